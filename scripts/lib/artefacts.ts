@@ -1,0 +1,92 @@
+/** How training scripts put an artefact into `native-models/` and its entry into the manifest. */
+import { createHash } from 'node:crypto'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { MANIFEST_FILE, type Manifest, type ManifestEntry, type ModelLicence, readManifest } from '../../src/models/manifest.js'
+import { encodeSafetensors, type TensorInput } from '../../src/models/safetensors.js'
+import { defaultModelsFolder } from '../../src/models/store.js'
+
+/** Folder of the training data: `GLOSSA_DATA`, by default `../shared/data` beside the repository. */
+export function dataFolder(): string {
+  return process.env['GLOSSA_DATA'] ?? join(defaultModelsFolder(), '../../shared/data')
+}
+
+export interface ModelToWrite {
+  readonly id: string
+  readonly tensors: Readonly<Record<string, TensorInput>>
+  readonly metadata?: Readonly<Record<string, string>>
+  readonly licence: ModelLicence
+  readonly sources: readonly string[]
+  readonly command: string
+  readonly accuracy: Readonly<Record<string, number | string>>
+}
+
+/** Writes `<id>.safetensors` and its manifest entry (replacing an older one). Safe when several scripts run side by side. */
+export function writeModel(model: ModelToWrite): ManifestEntry {
+  const { tensors, metadata, ...entry } = model
+  return writeArtefact({ ...entry, file: `${model.id}.safetensors` }, encodeSafetensors(tensors, metadata))
+}
+
+/** Writes any artefact file and its manifest entry. */
+export function writeArtefact(entry: Omit<ManifestEntry, 'sha256' | 'bytes'>, bytes: Uint8Array): ManifestEntry {
+  const folder = defaultModelsFolder()
+  const path = join(folder, entry.file)
+  mkdirSync(dirname(path), { recursive: true })
+  const temporary = `${path}.${process.pid}.part`
+  writeFileSync(temporary, bytes)
+  renameSync(temporary, path)
+  const full: ManifestEntry = {
+    id: entry.id,
+    file: entry.file,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    bytes: bytes.byteLength,
+    licence: entry.licence,
+    sources: entry.sources,
+    command: entry.command,
+    accuracy: entry.accuracy
+  }
+  updateManifest(folder, (artefacts) => [...artefacts.filter((other) => other.id !== full.id), full])
+  return full
+}
+
+/** Removes an artefact and its manifest entry, if they are there. */
+export function removeArtefact(id: string): void {
+  const folder = defaultModelsFolder()
+  updateManifest(folder, (artefacts) =>
+    artefacts.filter((entry) => {
+      if (entry.id === id) rmSync(join(folder, entry.file), { force: true })
+      return entry.id !== id
+    })
+  )
+}
+
+function updateManifest(folder: string, change: (artefacts: readonly ManifestEntry[]) => ManifestEntry[]): void {
+  const path = join(folder, MANIFEST_FILE)
+  const release = lock(`${path}.lock`)
+  try {
+    const manifest: Manifest = existsSync(path) ? readManifest(folder) : { version: 1, artefacts: [] }
+    const artefacts = change(manifest.artefacts).sort((left, right) => (left.id < right.id ? -1 : 1))
+    writeFileSync(`${path}.part`, `${JSON.stringify({ version: 1, artefacts }, null, 2)}\n`)
+    renameSync(`${path}.part`, path)
+  } finally {
+    release()
+  }
+}
+
+/** A lock file held by one script at a time; one older than a minute was left by a script that died. */
+function lock(path: string): () => void {
+  for (;;) {
+    try {
+      closeSync(openSync(path, 'wx'))
+      return () => rmSync(path, { force: true })
+    } catch {
+      if (existsSync(path) && Date.now() - statSync(path).mtimeMs > 60_000) rmSync(path, { force: true })
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+    }
+  }
+}
+
+/** Reads a JSON file of a report, or undefined where there is none yet. */
+export function readJson<T>(path: string): T | undefined {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined
+}
