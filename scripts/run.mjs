@@ -1,0 +1,142 @@
+/**
+ * `npm start`, `npm test` and `npm run bench` from a fresh clone: checks the tools, installs and builds what is missing or out of date,
+ * then does the job. Plain Node, no packages: it runs before anything is installed.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, delimiter, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const inRoot = (path) => join(root, path)
+
+/** Ends the start with one line; thrown so that nothing after it runs. */
+class StartError extends Error {}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  throw new StartError(`Node.js 20.19 or newer is needed, this is ${process.versions.node}`)
+}
+
+function onPath(command) {
+  if (command.includes('/')) return existsSync(command)
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, command), constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
+/** Packages with native parts are compiled while installing; say what is missing before a page of compiler output does. */
+function checkBuildTools() {
+  if (process.platform === 'win32') return
+  const { CXX, MAKE, PYTHON, npm_config_python } = process.env
+  const tools = [
+    ['Python 3 (python3)', [npm_config_python, PYTHON, 'python3']],
+    ['make', [MAKE, 'make', 'gmake']],
+    ['a C++ compiler (c++, g++ or clang++)', [CXX?.split(' ')[0], 'c++', 'g++', 'clang++']]
+  ]
+  const missing = tools.filter(([, commands]) => !commands.some((command) => command && onPath(command))).map(([name]) => name)
+  if (missing.length > 0) throw new StartError(`missing on this machine: ${missing.join(', ')}; needed to install the packages`)
+}
+
+/** Whether every package of the lock file is installed in that version; npm keeps its own list of what it installed. */
+function isInstalled() {
+  const listed = inRoot('node_modules/.package-lock.json')
+  if (!existsSync(listed)) return false
+  const installed = JSON.parse(readFileSync(listed, 'utf8')).packages
+  const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages
+  return Object.entries(wanted).every(([path, entry]) => path === '' || entry.optional || installed[path]?.version === entry.version)
+}
+
+function install() {
+  checkBuildTools()
+  console.error('glossa: installing packages')
+  // The build needs the development packages too, also where NODE_ENV says production.
+  const args = ['ci', '--include=dev', '--no-progress', '--loglevel=error']
+  const npm = process.env.npm_execpath
+  const byPath = npm !== undefined && basename(npm).startsWith('npm-cli')
+  // Standard output belongs to the command that follows.
+  const options = { cwd: root, stdio: ['ignore', 2, 2] }
+  const { status } = byPath ? spawnSync(process.execPath, [npm, ...args], options) : spawnSync('npm', args, options)
+  if (status !== 0) throw new StartError('the packages could not be installed: npm ci failed, see above')
+}
+
+/** sha256 over names and contents of everything that the build reads. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  const add = (path) =>
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(inRoot(path)))
+      .update('\0')
+  for (const file of ['package-lock.json', 'tsconfig.json', 'scripts/build-kernels.mjs']) add(file)
+  for (const folder of ['src', 'scripts', 'bench']) {
+    const files = readdirSync(inRoot(folder), { recursive: true }).filter((file) => file.endsWith('.ts'))
+    for (const file of files.sort()) add(`${folder}/${file}`)
+  }
+  return hash.digest('hex')
+}
+
+async function build() {
+  const stampPath = inRoot('build/.fingerprint')
+  const wanted = fingerprint()
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted && existsSync(inRoot('build/src/main.js'))) return
+  console.error('glossa: building')
+  const { status } = spawnSync(process.execPath, [inRoot('node_modules/typescript/bin/tsc')], { cwd: root, stdio: ['ignore', 2, 2] })
+  if (status !== 0) throw new StartError('the build failed, see above')
+  const { buildKernels } = await import('./build-kernels.mjs')
+  try {
+    await buildKernels()
+  } catch (error) {
+    throw new StartError(error.message)
+  }
+  mkdirSync(inRoot('build'), { recursive: true })
+  writeFileSync(stampPath, wanted)
+}
+
+function runTool(path, args) {
+  const { status, signal } = spawnSync(process.execPath, [inRoot(path), ...args], { cwd: root, stdio: 'inherit' })
+  if (signal !== null) console.error(`glossa: ${basename(path)} was ended by ${signal}`)
+  return status ?? 1
+}
+
+/** Runs a built program in this very process: no second process, and signals need no forwarding. */
+async function runBuilt(path, args) {
+  const full = inRoot(path)
+  process.argv = [process.execPath, full, ...args]
+  await import(pathToFileURL(full).href)
+}
+
+/** The exit code of checking form and running the tests; both are always run. */
+function test(args) {
+  const checked = runTool('node_modules/@biomejs/biome/bin/biome', ['check', '.'])
+  const tested = runTool('node_modules/vitest/vitest.mjs', ['run', ...args])
+  return checked || tested
+}
+
+const jobs = {
+  serve: (args) => runBuilt('build/src/main.js', ['serve', ...args]),
+  test: (args) => {
+    process.exitCode = test(args)
+  },
+  bench: (args) => runBuilt('build/bench/run.js', args)
+}
+
+try {
+  const [name, ...args] = process.argv.slice(2)
+  const job = Object.hasOwn(jobs, name ?? '') ? jobs[name] : undefined
+  if (job === undefined) throw new StartError(`usage: node scripts/run.mjs ${Object.keys(jobs).join(' | ')} [arguments]`)
+  checkNode()
+  if (!isInstalled()) install()
+  await build()
+  await job(args)
+} catch (error) {
+  console.error(error instanceof StartError ? `glossa: ${error.message}` : error)
+  process.exitCode = 1
+}
