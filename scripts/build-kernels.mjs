@@ -3,7 +3,7 @@
  * `src/kernels/lib/`, the flags or the compiler changed. Run alone (`npm run build:kernels`) or by `scripts/run.mjs`.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -61,7 +61,7 @@ export async function buildKernels() {
   mkdirSync(target, { recursive: true })
   const names = typeScriptFiles(sources).map((file) => file.slice(0, -3))
   for (const file of readdirSync(target)) {
-    if (file.endsWith('.wasm') && !names.includes(file.slice(0, -5))) rmSync(join(target, file))
+    if (!names.includes(file.replace(/\.(wasm|stamp)$/, ''))) rmSync(join(target, file))
   }
   const compiled = []
   const failures = []
@@ -83,7 +83,7 @@ export async function buildKernels() {
   return compiled
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
     const compiled = await buildKernels()
     console.error(compiled.length === 0 ? 'kernels are up to date' : `compiled ${compiled.join(', ')}`)
