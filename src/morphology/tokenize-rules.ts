@@ -1,0 +1,68 @@
+import { abbreviations, elides } from './abbreviations.js'
+import { type Atoms, Gap } from './tokenize-atoms.js'
+import { Kind, kinds, lower } from './tokenize-characters.js'
+
+/** Kind of the neighbour at `index` if nothing stands between it and the atom towards which `boundary` looks, else `Kind.space`. */
+export function attachedKind(atoms: Atoms, index: number, boundary: number): number {
+  return index < 0 || index >= atoms.count || atoms.gaps[boundary]! > Gap.cut ? Kind.space : atoms.kinds[index]!
+}
+
+function isWordKind(kind: number): boolean {
+  return kind === Kind.letter || kind === Kind.digit
+}
+
+/** Whether an atom starts with a capital. */
+export function startsUpper(atoms: Atoms, index: number): boolean {
+  const code = atoms.text.charCodeAt(atoms.starts[index]!)
+  return lower[code] !== code
+}
+
+/** Whether an atom starts with a small letter of a script that has capitals. */
+export function startsLower(atoms: Atoms, index: number): boolean {
+  const code = atoms.text.charCodeAt(atoms.starts[index]!)
+  return kinds[code] === Kind.letter && lower[code] === code && code < 0x590
+}
+
+/** The point at `index` belongs to the letters before it: initials, listed abbreviations, points inside ("U.S."). */
+function keepsPoint(atoms: Atoms, index: number, language: string): boolean {
+  const left = index - 1
+  const length = atoms.ends[left]! - atoms.starts[left]!
+  const right = attachedKind(atoms, index + 1, index + 1)
+  if (right === Kind.letter) return length <= 2
+  if (right === Kind.comma) return true
+  if (length === 1 && startsUpper(atoms, left)) return true
+  if (left > 1 && atoms.gaps[left] === Gap.none && atoms.kinds[left - 1] === Kind.period && length <= 2) return true
+  return length <= 6 && abbreviations(language).has(atoms.text.slice(atoms.starts[left], atoms.ends[left]).toLowerCase())
+}
+
+/**
+ * Whether atom `index` continues the token of atom `index - 1`, by rules alone; both touch. `joined`: whether the left atom itself
+ * continues a token.
+ */
+export function joinsByRule(atoms: Atoms, index: number, joined: boolean, language: string): boolean {
+  const left = atoms.kinds[index - 1]!
+  const right = atoms.kinds[index]!
+  if (left === Kind.special || right === Kind.special) return false
+  if (isWordKind(left) && isWordKind(right)) return true
+  const beyond = attachedKind(atoms, index + 1, index + 1)
+  if (isWordKind(left)) {
+    if (right === Kind.apostrophe) return beyond === Kind.letter && left === Kind.letter
+    if (right === Kind.hyphen || right === Kind.underscore) return isWordKind(beyond) || right === Kind.underscore
+    if (right === Kind.period) return left === Kind.digit ? beyond === Kind.digit : keepsPoint(atoms, index, language)
+    if (right === Kind.comma || right === Kind.colon || right === Kind.slash) return left === Kind.digit && beyond === Kind.digit
+    return right === Kind.middleDot && beyond === Kind.letter
+  }
+  if (isWordKind(right)) {
+    if (left === Kind.apostrophe) return joined && !elides(language)
+    if (left === Kind.underscore) return true
+    if (left === Kind.period) return joined
+    return joined && (left === Kind.hyphen || left === Kind.comma || left === Kind.colon || left === Kind.slash || left === Kind.middleDot)
+  }
+  if (
+    left === right &&
+    (left === Kind.period || left === Kind.hyphen || left === Kind.terminal || left === Kind.underscore || left === Kind.math || left === Kind.ellipsis)
+  ) {
+    return atoms.text.charCodeAt(atoms.starts[index - 1]!) === atoms.text.charCodeAt(atoms.starts[index]!)
+  }
+  return left === Kind.katakana && right === Kind.middleDot ? beyond === Kind.katakana : left === Kind.middleDot && right === Kind.katakana && joined
+}

@@ -1,0 +1,123 @@
+import { TokenClass, type TokenList } from '../core/spans.js'
+import type { ModelStore } from '../models/store.js'
+import { segmentersOf } from './segment.js'
+import { Ending, endingOf, startsByRule, type TokenDraft } from './sentences-rules.js'
+import { Atoms, Gap, SpecialType, scanAtoms } from './tokenize-atoms.js'
+import { Kind, kinds } from './tokenize-characters.js'
+import { joinsByRule } from './tokenize-rules.js'
+
+export interface TokenizeOptions {
+  /** `perceptron`: the other segmentation model of Chinese and Japanese. */
+  readonly modelType?: 'default' | 'perceptron' | 'dnn'
+}
+
+const SCRATCH = 65536
+
+interface Scratch {
+  readonly atoms: Atoms
+  readonly starts: Uint32Array
+  readonly ends: Uint32Array
+  readonly gaps: Uint8Array
+  readonly classes: Uint8Array
+  readonly sentences: Uint32Array
+}
+
+function createScratch(size: number): Scratch {
+  return {
+    atoms: new Atoms(size),
+    starts: new Uint32Array(size),
+    ends: new Uint32Array(size),
+    gaps: new Uint8Array(size),
+    classes: new Uint8Array(size),
+    sentences: new Uint32Array(size)
+  }
+}
+
+let shared: Scratch | undefined
+
+function scratchFor(length: number): Scratch {
+  if (length > SCRATCH) return createScratch(length)
+  shared ??= createScratch(SCRATCH)
+  return shared
+}
+
+/**
+ * Tokens and sentences of a text in one pass, linear in its length. Surface tokens: nothing is split that is written as one word.
+ * @param language ISO 639-3; a language without a trained model is cut by general rules
+ * @returns arrays of exactly `count` entries
+ */
+export function tokenize(text: string, language: string, store: ModelStore, options: TokenizeOptions = {}): TokenList {
+  const scratch = scratchFor(text.length)
+  const { atoms } = scratch
+  scanAtoms(atoms, text, segmentersOf(store, language, options.modelType ?? 'default'))
+  const draft: TokenDraft = { text, count: 0, starts: scratch.starts, ends: scratch.ends, gaps: scratch.gaps }
+  joinAtoms(atoms, draft, scratch.classes, language)
+  const sentences = findSentences(draft, scratch.sentences, language)
+  return {
+    text,
+    count: draft.count,
+    starts: scratch.starts.slice(0, draft.count),
+    ends: scratch.ends.slice(0, draft.count),
+    classes: scratch.classes.slice(0, draft.count),
+    sentences: scratch.sentences.slice(0, sentences)
+  }
+}
+
+function joinAtoms(atoms: Atoms, draft: TokenDraft, classes: Uint8Array, language: string): void {
+  const { starts, ends, gaps } = draft
+  let joined = false
+  let count = 0
+  let first = 0
+  for (let index = 0; index < atoms.count; index++) {
+    const gap = atoms.gaps[index]!
+    joined = index > 0 && gap === Gap.none && joinsByRule(atoms, index, joined, language)
+    if (joined) {
+      ends[count - 1] = atoms.ends[index]!
+    } else {
+      if (count > 0) classes[count - 1] = classOf(atoms, first, index)
+      first = index
+      starts[count] = atoms.starts[index]!
+      ends[count] = atoms.ends[index]!
+      gaps[count] = gap
+      count++
+    }
+  }
+  if (count > 0) classes[count - 1] = classOf(atoms, first, atoms.count)
+  draft.count = count
+}
+
+/** `TokenClass` of the token made of the atoms [from, to): letters make a word, digits without letters a number. */
+function classOf(atoms: Atoms, from: number, to: number): number {
+  let digits = false
+  let symbols = false
+  for (let index = from; index < to; index++) {
+    const kind = atoms.kinds[index]!
+    if (kind === Kind.special) return atoms.types[index] === SpecialType.symbol ? TokenClass.symbol : atoms.types[index]!
+    if (kind === Kind.letter || (kind >= Kind.han && kind <= Kind.thai)) return TokenClass.word
+    if (kind === Kind.digit) digits = true
+    else if (kind === Kind.math || kind === Kind.currency || kind === Kind.percent || kind === Kind.at || kind === Kind.hash || kind === Kind.control)
+      symbols = true
+  }
+  return digits ? TokenClass.number : symbols ? TokenClass.symbol : TokenClass.punctuation
+}
+
+function findSentences(draft: TokenDraft, sentences: Uint32Array, language: string): number {
+  if (draft.count === 0) return 0
+  let count = 1
+  sentences[0] = 0
+  let ending: number = Ending.none
+  let lineStart = draft.starts[0]!
+  for (let index = 0; index < draft.count; index++) {
+    if (index > 0) {
+      if (startsByRule(draft, index, ending, lineStart, language)) {
+        sentences[count++] = index
+        ending = Ending.none
+      }
+      if (draft.gaps[index]! >= Gap.newline) lineStart = draft.starts[index]!
+    }
+    const found = endingOf(draft, index)
+    if (found !== Ending.closer) ending = found
+    else if (kinds[draft.text.charCodeAt(draft.starts[index]!)] === Kind.quote && draft.gaps[index]! >= Gap.space) ending = Ending.none
+  }
+  return count
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { TokenClass, type TokenList, tokenText } from '../../src/core/spans.js'
+import { openModels } from '../../src/models/store.js'
+import { sentenceOffsets } from '../../src/morphology/sentences.js'
+import { tokenize } from '../../src/morphology/tokenize.js'
+
+const store = openModels()
+
+function words(text: string, language: string): string[] {
+  const tokens = tokenize(text, language, store)
+  return Array.from({ length: tokens.count }, (_, index) => tokenText(tokens, index))
+}
+
+describe('tokens known by their form', () => {
+  const cases: ReadonlyArray<readonly [string, string[], number]> = [
+    ['see https://a.org/b(c)?d=1).', ['see', 'https://a.org/b(c)?d=1', ')', '.'], TokenClass.url],
+    ['on www.example.com, now', ['on', 'www.example.com', ',', 'now'], TokenClass.url],
+    ['at example.co.uk/page now', ['at', 'example.co.uk/page', 'now'], TokenClass.url],
+    ['to john.doe+x@mail.example.org.', ['to', 'john.doe+x@mail.example.org', '.'], TokenClass.email],
+    ['hi @some_one, bye', ['hi', '@some_one', ',', 'bye'], TokenClass.handle],
+    ['so #happy!', ['so', '#happy', '!'], TokenClass.hashtag],
+    ['ok 👍🏽!', ['ok', '👍🏽', '!'], TokenClass.emoji],
+    ['my 👨‍👩‍👧‍👦 all', ['my', '👨‍👩‍👧‍👦', 'all'], TokenClass.emoji],
+    ['in 🇩🇪🇫🇷', ['in', '🇩🇪', '🇫🇷'], TokenClass.emoji],
+    ['press 1️⃣ now', ['press', '1️⃣', 'now'], TokenClass.emoji],
+    ['fine :-) thanks', ['fine', ':-)', 'thanks'], TokenClass.symbol],
+    ['was 1,234.5 then', ['was', '1,234.5', 'then'], TokenClass.number],
+    ['at 10:30 sharp', ['at', '10:30', 'sharp'], TokenClass.number]
+  ]
+  it.each(cases)('%s', (text, expected, tokenClass) => {
+    expect(words(text, 'eng')).toEqual(expected)
+    expect(tokenize(text, 'eng', store).classes[1]).toBe(tokenClass)
+  })
+})
+
+describe('words', () => {
+  const cases: ReadonlyArray<readonly [string, string, string[]]> = [
+    ['eng', "I can't see Tom's dog.", ['I', "can't", 'see', "Tom's", 'dog', '.']],
+    ['eng', 'Mr. Smith left.', ['Mr.', 'Smith', 'left', '.']],
+    ['fra', "L'homme n'a rien.", ["L'", 'homme', "n'", 'a', 'rien', '.']],
+    ['ita', "l'acqua dell'uomo", ["l'", 'acqua', "dell'", 'uomo']],
+    ['kor', '나는 학교에 간다.', ['나는', '학교에', '간다', '.']],
+    ['xxx', 'foo bar, baz.', ['foo', 'bar', ',', 'baz', '.']]
+  ]
+  it.each(cases)('%s: %s', (language, text, expected) => {
+    expect(words(text, language)).toEqual(expected)
+  })
+})
+
+/** What every token list promises. */
+function check(tokens: TokenList): void {
+  let end = 0
+  for (let index = 0; index < tokens.count; index++) {
+    expect(tokens.starts[index]!).toBeGreaterThanOrEqual(end)
+    expect(tokens.text.slice(end, tokens.starts[index]).trim()).toBe('')
+    end = tokens.ends[index]!
+    expect(end).toBeGreaterThan(tokens.starts[index]!)
+  }
+  expect(tokens.text.slice(end).trim()).toBe('')
+  expect([tokens.starts.length, tokens.ends.length, tokens.classes.length]).toEqual([tokens.count, tokens.count, tokens.count])
+  expect(tokens.sentences.length > 0).toBe(tokens.count > 0)
+  let first = -1
+  for (const sentence of tokens.sentences) {
+    expect(sentence).toBeGreaterThan(first)
+    expect(sentence).toBeLessThan(tokens.count)
+    first = sentence
+  }
+  const offsets = sentenceOffsets(tokens)
+  expect(offsets.map(({ start, end: stop }) => tokens.text.slice(start, stop)).join('')).toBe(tokens.text)
+}
+
+const LANGUAGES = ['eng', 'fra', 'deu', 'ara', 'kor', 'vie', 'zho', 'jpn', 'tha', 'xxx']
+
+describe('any text', () => {
+  it('is covered by tokens in order', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.constantFrom(
+        'http://',
+        'www.',
+        '@',
+        '#',
+        'a.b',
+        '...',
+        '\n\n',
+        '\t',
+        '\u2028',
+        "'",
+        '"',
+        '👍',
+        '\u200d',
+        '\ufe0f',
+        '中国',
+        'ภาษา',
+        'カタ',
+        'ｶﾞ',
+        '・',
+        '1.',
+        'e\u0301',
+        '\ud800',
+        '\u0000',
+        'ﷺ'
+      )
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 24 }), fc.constantFrom(...LANGUAGES), (pieces, language) => {
+        check(tokenize(pieces.join(''), language, store))
+      }),
+      { numRuns: 2000, seed: 7 }
+    )
+  })
+
+  const hard: ReadonlyArray<readonly [string, string]> = [
+    ['nothing', ''],
+    ['one word', 'a'.repeat(50_000)],
+    ['emoji', '😀'.repeat(25_000)],
+    ['quotes', '"'.repeat(50_000)],
+    ['combining marks', '\u0301'.repeat(50_000)],
+    ['tabs and separators', '\t\u2028'.repeat(25_000)],
+    ['half-width katakana', 'ｶﾞ'.repeat(25_000)],
+    ['presentation forms', 'ﻼﷺ'.repeat(25_000)],
+    ['decomposed', 'e\u0301 '.repeat(16_000)],
+    ['lone surrogates', '\ud800'.repeat(50_000)],
+    ['null', '\u0000'.repeat(50_000)],
+    ['points and letters', 'a.'.repeat(25_000)],
+    ['at signs', 'a@'.repeat(25_000)],
+    ['mail addresses', 'a.b@c.de.'.repeat(5_000)],
+    ['hosts', 'www.'.repeat(12_500)],
+    ['joiners', '😀\u200d'.repeat(16_000)],
+    ['apostrophes', "a'".repeat(25_000)],
+    ['Han', '中'.repeat(50_000)],
+    ['Thai', 'ก'.repeat(50_000)],
+    ['digits', '1'.repeat(50_000)]
+  ]
+  it.each(hard)('%s', (_, text) => {
+    for (const language of LANGUAGES) {
+      const tokens = tokenize(text, language, store)
+      let end = 0
+      for (let index = 0; index < tokens.count; index++) {
+        if (tokens.starts[index]! < end) throw new Error(`token ${index} out of order`)
+        end = tokens.ends[index]!
+      }
+      expect(text.slice(end).trim()).toBe('')
+    }
+  })
+})
+
+describe('sentences', () => {
+  const cases: ReadonlyArray<readonly [string, string, number]> = [
+    ['eng', 'One here. Two here! Three?', 3],
+    ['eng', 'Heading\n\nText goes on.', 2],
+    ['eng', 'Line one\u2028Line two', 2],
+    ['eng', 'He said "Stop." Then he left.', 2],
+    ['eng', 'Dr. Brown came.', 1],
+    ['zho', '我来了。你好吗？好！', 3]
+  ]
+  it.each(cases)('%s: %s', (language, text, count) => {
+    expect(tokenize(text, language, store).sentences.length).toBe(count)
+  })
+
+  it('cover the whole text, white space behind a sentence included', () => {
+    expect(sentenceOffsets(tokenize('  One.  Two. ', 'eng', store))).toEqual([
+      { start: 0, end: 8 },
+      { start: 8, end: 13 }
+    ])
+  })
+})
