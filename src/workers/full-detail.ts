@@ -1,0 +1,90 @@
+/** The full-detail output (`?output=`): one annotated document in place of the endpoint's own body (contract-facts, section 9). */
+import { hostname } from 'node:os'
+import { scriptRuns } from '../core/scripts.js'
+import type { Detection, Region } from '../language/detector.js'
+import type { Analysis } from '../morphology/analyse.js'
+
+const VERSION = '1.1.0'
+const host = hostname()
+
+type Attributes = Readonly<Record<string, unknown>>
+
+const list = (itemType: string, items: readonly unknown[]) => ({ type: 'list', itemType, items })
+
+/**
+ * The document around the attributes of one endpoint.
+ * @param steps names of the processing steps, in order
+ */
+export function fullDetail(text: string, attributes: Attributes, steps: readonly string[]): object {
+  return {
+    version: VERSION,
+    data: text,
+    attributes: { scriptRegion: list('scriptRegion', scriptRegions(text)), ...attributes },
+    documentMetadata: { processedBy: steps.map((step) => `${step}@${host}`) }
+  }
+}
+
+function scriptRegions(text: string): object[] {
+  return scriptRuns(text).map(({ start, end, script }) => ({ startOffset: start, endOffset: end, script }))
+}
+
+function detectionResults(detections: readonly Detection[]): object[] {
+  return detections.map(({ language, script, confidence }) => ({ language, script, confidence }))
+}
+
+/** Attributes of `/language`. */
+export function languageAttributes(text: string, detections: readonly Detection[], regions?: readonly Region[]): Attributes {
+  return {
+    languageDetection: { type: 'languageDetection', startOffset: 0, endOffset: text.length, detectionResults: detectionResults(detections) },
+    ...(regions && {
+      languageDetectionRegions: list(
+        'languageDetection',
+        regions.map(({ start, end, languages }) => ({
+          type: 'languageDetection',
+          startOffset: start,
+          endOffset: end,
+          detectionResults: detectionResults(languages)
+        }))
+      )
+    })
+  }
+}
+
+/** Attributes of `/morphology`: sentences over the whole text, tokens with their chosen analysis. */
+export function morphologyAttributes(text: string, analysis: Analysis): Attributes {
+  return {
+    sentence: list(
+      'sentence',
+      analysis.sentences.map(({ start, end }) => ({ startOffset: start, endOffset: end }))
+    ),
+    token: list(
+      'token',
+      analysis.tokens.map((token, index) => ({
+        startOffset: analysis.starts[index],
+        endOffset: analysis.ends[index],
+        text: token,
+        analyses: [tokenAnalysis(analysis, index)]
+      }))
+    ),
+    languageDetection: {
+      type: 'languageDetection',
+      startOffset: 0,
+      endOffset: text.length,
+      detectionResults: detectionResults(analysis.detections)
+    }
+  }
+}
+
+/** Components are token objects inside the token; absent features leave no field. */
+function tokenAnalysis(analysis: Analysis, index: number): object {
+  const components = analysis.compoundComponents?.[index]
+  const readings = analysis.hanReadings?.[index]
+  const tag = analysis.posTags?.[index]
+  const lemma = analysis.lemmas?.[index]
+  return {
+    ...(tag != null && { partOfSpeech: tag }),
+    ...(lemma != null && { lemma }),
+    ...(components != null && { components: components.map((text) => ({ text })) }),
+    ...(readings != null && { readings })
+  }
+}

@@ -1,0 +1,18 @@
+import { createDetector, type LanguageDetector } from '../language/detector.js'
+import { ModelStore } from '../models/store.js'
+import { createAnalyser, type MorphologyAnalyser } from '../morphology/analyse.js'
+import type { WorkerSetup } from './pool.js'
+
+/** What the tasks of one thread work with. */
+export interface Workbench {
+  readonly detector: LanguageDetector
+  readonly morphology: MorphologyAnalyser
+}
+
+/** Attaches to the shared models and opens what is asked for at start. @throws ModelError */
+export function openWorkbench(setup: WorkerSetup): Workbench {
+  const store = new ModelStore(setup.store)
+  const workbench = { detector: createDetector(store), morphology: createAnalyser(store) }
+  for (const language of setup.preloadLanguages) workbench.morphology.preload(language)
+  return workbench
+}

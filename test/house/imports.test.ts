@@ -1,0 +1,68 @@
+/** The direction of imports: an arrow that the list does not allow fails here. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../../src')
+
+/** What each room of `src/` may import; files at the top are rooms of their own. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  'main.ts': ['cli'],
+  'serve.ts': ['app.ts', 'settings', 'settings.ts', 'http', 'workers', 'models'],
+  'app.ts': ['http', 'settings', 'settings.ts', 'workers', 'models'],
+  cli: ['serve.ts', 'settings', 'settings.ts', 'http', 'workers', 'models', 'core'],
+  http: ['settings', 'settings.ts', 'workers', 'models', 'core'],
+  'settings.ts': ['settings', 'core'],
+  settings: ['core'],
+  workers: ['language', 'morphology', 'models', 'core'],
+  language: ['models', 'core'],
+  morphology: ['models', 'core'],
+  models: ['core'],
+  core: []
+}
+
+function files(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    return statSync(path).isDirectory() ? files(path) : path.endsWith('.ts') ? [path] : []
+  })
+}
+
+function room(path: string): string {
+  return relative(root, path).split('/')[0]!
+}
+
+const sources = files(root).filter((path) => room(path) !== 'kernels')
+
+function importsOf(path: string): string[] {
+  return [...readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) =>
+    resolve(dirname(path), match[1]!.replace(/\.js$/, '.ts'))
+  )
+}
+
+describe('imports', () => {
+  it('finds the sources', () => expect(sources.length).toBeGreaterThan(20))
+
+  for (const path of sources) {
+    it(`of ${relative(root, path)} keep to the arrows`, () => {
+      const from = room(path)
+      expect(Object.keys(allowed)).toContain(from)
+      const wrong = importsOf(path)
+        .map(room)
+        .filter((to) => to !== from && !allowed[from]!.includes(to))
+      expect(wrong).toEqual([])
+    })
+  }
+
+  it('make no circle between files', () => {
+    const done = new Set<string>()
+    const visit = (path: string, trail: readonly string[]): void => {
+      if (trail.includes(path)) throw new Error(`circle: ${[...trail.slice(trail.indexOf(path)), path].map((step) => relative(root, step)).join(' -> ')}`)
+      if (done.has(path)) return
+      for (const next of importsOf(path).filter((target) => sources.includes(target))) visit(next, [...trail, path])
+      done.add(path)
+    }
+    for (const path of sources) visit(path, [])
+    expect(done.size).toBe(sources.length)
+  })
+})
