@@ -1,0 +1,68 @@
+/** Every setting: name, type, bounds, default and meaning. Flags, environment names and the README's table follow from this. */
+import { availableParallelism } from 'node:os'
+import { type Static, Type } from '@sinclair/typebox'
+import { defaultModelsFolder } from '../models/store.js'
+
+/** A time span; kept in milliseconds, written as a number of them or with a unit (`500ms`, `30s`, `5m`, `2h`). */
+const duration = (milliseconds: number, description: string) =>
+  Type.Integer({ default: milliseconds, minimum: 1, maximum: 86_400_000, duration: true, description })
+
+const count = (value: number, minimum: number, maximum: number, description: string) => Type.Integer({ default: value, minimum, maximum, description })
+
+const list = (values: string[], description: string, pattern?: string) =>
+  Type.Readonly(Type.Array(Type.String(pattern === undefined ? { minLength: 1 } : { minLength: 1, pattern }), { default: values, description }))
+
+const cores = availableParallelism()
+
+export const SettingsSchema = Type.Object({
+  port: count(8181, 0, 65_535, 'TCP port; 0 takes any free one'),
+  host: Type.String({ minLength: 1, description: 'address to listen on; by default 127.0.0.1 while no keys are set up, 0.0.0.0 when they are' }),
+  basePath: Type.String({ default: '/rest/v1', pattern: '^(/[A-Za-z0-9._~-]+)*$', description: 'path that every endpoint begins with' }),
+  serviceName: Type.String({ default: 'Glossa', minLength: 1, maxLength: 100, description: 'name that /ping and /info answer with' }),
+  headerPrefixes: Type.Readonly(
+    Type.Array(Type.String({ pattern: '^[A-Za-z0-9-]+$' }), {
+      default: ['X-ServiceAPI-'],
+      minItems: 1,
+      description: "prefixes of the service's own headers; requests may use any of them, answers use the first"
+    })
+  ),
+  clientVersions: Type.String({ default: '[0.10,2.0)', description: 'range of client versions (header Binding-Version) that are accepted; others get 409' }),
+  fullDetailOutput: Type.String({ default: 'glossa', minLength: 1, description: 'value of the query parameter output that asks for the full-detail format' }),
+
+  workers: count(cores, 1, 2 * cores, 'worker threads; one for each core by default, two at most'),
+  queueLength: count(256, 1, 100_000, 'tasks that may wait for a worker; one more is refused with 503'),
+  taskTimeLimit: duration(60_000, 'time one task may take, waiting included'),
+  models: Type.String({ default: defaultModelsFolder(), minLength: 1, description: 'folder of the model files' }),
+  modelsLicence: Type.Union([Type.Literal('all'), Type.Literal('permissive')], {
+    default: 'all',
+    description: 'permissive leaves out models made from non-commercial or copyleft data'
+  }),
+  preload: list([], 'languages whose models are loaded at the start instead of on first use', '^[a-z]{3}$'),
+
+  keysFile: Type.Optional(Type.String({ minLength: 1, description: 'file of access keys; setting it turns key protection on' })),
+  keyLifeDays: count(90, 1, 36_500, 'days that a new key is valid'),
+  keyMissingStatus: Type.Union([Type.Literal(403), Type.Literal(401)], { default: 403, description: 'status of the answer to a missing or wrong key' }),
+  openPaths: list(['/ping', '/info', '/health', '/docs', '/openapi.json'], 'paths that are answered without a key, with all below them', '^/'),
+
+  maxBodyBytes: count(614_400, 1, 1_073_741_824, 'largest request body in bytes'),
+  maxCharacters: count(50_000, 1, 100_000_000, 'longest text in characters (UTF-16 units)'),
+
+  contentUriAllow: list([], 'hosts and networks (CIDR) that contentUri may reach although they are private, loopback or link-local'),
+  contentUriConnectTimeLimit: duration(5_000, 'time to connect to a contentUri'),
+  contentUriReadTimeLimit: duration(3_000, 'time without a byte from a contentUri'),
+  contentUriDownloadTimeLimit: duration(10_000, 'time for the whole download of a contentUri'),
+  contentUriExtractTimeLimit: duration(10_000, 'time to reduce an HTML page to its text'),
+  contentUriRedirects: count(10, 0, 50, 'redirects that are followed from a contentUri'),
+
+  requestTimeLimit: duration(30_000, 'time in which a request must have arrived, head and body'),
+  idleTimeLimit: duration(330_000, 'time an idle connection is kept open'),
+  drainTimeLimit: duration(30_000, 'time that running requests are given to finish at shutdown'),
+  metrics: Type.Boolean({ default: true, description: 'whether /metrics is served' }),
+  logLevel: Type.Union(
+    (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const).map((level) => Type.Literal(level)),
+    { default: 'info', description: 'least level that is logged' }
+  )
+})
+
+export type Settings = Readonly<Static<typeof SettingsSchema>>
+export type SettingName = keyof Settings
