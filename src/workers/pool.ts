@@ -53,6 +53,8 @@ export interface PoolOptions {
   readonly queueLength?: number
   /** Milliseconds from acceptance to answer. */
   readonly timeLimitMs?: number
+  /** Milliseconds that a cancelled task gets to stop by itself before its thread is ended (never inside native code). */
+  readonly graceMs?: number
   /** Languages whose models every thread opens before it takes tasks. */
   readonly preloadLanguages?: readonly string[]
   /** The thread's entry, for tests. */
@@ -76,12 +78,10 @@ export interface WorkerJob {
   readonly slot: number
 }
 
-const defaults = { queueLength: 256, timeLimitMs: 30_000, preloadLanguages: [] as readonly string[] } as const
+const defaults = { queueLength: 256, timeLimitMs: 30_000, graceMs: 5_000, preloadLanguages: [] as readonly string[] } as const
 
 /** Two per worker: while one is worked on the next already lies with the thread, so it never waits for the main thread. */
 const IN_FLIGHT_PER_WORKER = 2
-/** A cancelled task that has not stopped by itself after this long gets its thread ended, unless it is inside native code. */
-const GRACE_MS = 5_000
 
 interface Waiting {
   readonly task: Task
@@ -216,7 +216,7 @@ class ThreadPool implements AnalysisPool {
         clearInterval(timer)
         waiting.ending.abort()
       }
-    }, GRACE_MS)
+    }, this.#options.graceMs)
     timer.unref()
   }
 

@@ -1,0 +1,118 @@
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openModels } from '../../src/models/store.js'
+import { type AnalysisPool, createPool, type PoolOptions } from '../../src/workers/pool.js'
+
+const workerFile = fileURLToPath(new URL('../fixtures/pool-worker.mjs', import.meta.url))
+const pools: AnalysisPool[] = []
+
+async function openPool(options: Partial<PoolOptions> = {}): Promise<AnalysisPool> {
+  const pool = await createPool({ store: openModels(), workers: 1, workerFile, ...options })
+  pools.push(pool)
+  return pool
+}
+
+afterEach(async () => {
+  for (const pool of pools.splice(0)) await pool.close()
+})
+
+const task = (text: string) => ({ kind: 'language', text, fullDetail: false, options: {} }) as const
+const text = (outcome: Awaited<ReturnType<AnalysisPool['run']>>) =>
+  'answer' in outcome.result ? new TextDecoder().decode(outcome.result.answer.body) : outcome.result.unsupportedLanguage
+const settled = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: { reason?: string }) => error.reason
+  )
+
+describe('analysis pool', () => {
+  it('answers tasks in parallel, each with its own answer', async () => {
+    const pool = await openPool({ workers: 2 })
+    expect(pool.ready).toBe(true)
+    const outcomes = await Promise.all(Array.from({ length: 50 }, (_, index) => pool.run(task(`echo ${index}`))))
+    expect(outcomes.map(text)).toEqual(Array.from({ length: 50 }, (_, index) => `echo ${index}`))
+    expect(outcomes.every(({ queueMs, workMs }) => queueMs >= 0 && workMs >= 0)).toBe(true)
+    expect(pool.running + pool.queueLength).toBe(0)
+  })
+
+  it('refuses at once when the queue is full, and takes tasks again afterwards', async () => {
+    const pool = await openPool({ queueLength: 2 })
+    const accepted = Array.from({ length: 4 }, () => pool.run(task('sleep 50')))
+    await expect(pool.run(task('echo'))).rejects.toMatchObject({ reason: 'queueFull' })
+    await Promise.all(accepted)
+    expect(text(await pool.run(task('echo again')))).toBe('echo again')
+  })
+
+  it('drops a waiting task when its caller hangs up', async () => {
+    const pool = await openPool({ queueLength: 2 })
+    const busy = [pool.run(task('sleep 100')), pool.run(task('sleep 1'))]
+    const caller = new AbortController()
+    const waiting = pool.run(task('echo'), caller.signal)
+    expect(pool.queueLength).toBe(1)
+    caller.abort()
+    await expect(waiting).rejects.toMatchObject({ reason: 'cancelled' })
+    expect(pool.queueLength).toBe(0)
+    await Promise.all(busy)
+  })
+
+  it('stops a running task by its flag when the caller hangs up, without losing the thread', async () => {
+    const pool = await openPool()
+    const caller = new AbortController()
+    const running = pool.run(task('sleep 20000'), caller.signal)
+    setTimeout(() => caller.abort(), 20)
+    await expect(running).rejects.toMatchObject({ reason: 'cancelled' })
+    expect(text(await pool.run(task('echo')))).toBe('echo')
+  })
+
+  it('refuses a task whose caller is gone already', async () => {
+    const pool = await openPool()
+    await expect(pool.run(task('echo'), AbortSignal.abort())).rejects.toMatchObject({ reason: 'cancelled' })
+  })
+
+  it('gives up at the time limit and ends a thread that does not listen', async () => {
+    const pool = await openPool({ timeLimitMs: 50, graceMs: 30 })
+    await expect(pool.run(task('deaf 60000'))).rejects.toMatchObject({ reason: 'timeout' })
+    let answer = ''
+    while (answer !== 'echo') answer = await pool.run(task('echo')).then(text, () => '')
+    expect(answer).toBe('echo')
+  })
+
+  it('does not end a thread inside native code', async () => {
+    const pool = await openPool({ timeLimitMs: 40, graceMs: 20 })
+    const outcomes: unknown[] = []
+    const native = settled(pool.run(task('native 300')))
+    const behind = settled(pool.run(task('echo')))
+    outcomes.push(await native, await behind)
+    expect(outcomes).toEqual(['timeout', 'timeout'])
+    while (pool.running > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(text(await pool.run(task('echo')))).toBe('echo')
+  })
+
+  it('fails only the task whose stage throws', async () => {
+    const failures: unknown[] = []
+    const pool = await openPool({ onFailure: (error) => failures.push(error) })
+    await expect(pool.run(task('throw'))).rejects.toMatchObject({ reason: 'failed' })
+    expect(String(failures[0])).toContain('a fault in a stage')
+    expect(text(await pool.run(task('echo')))).toBe('echo')
+  })
+
+  it('replaces a thread that dies', async () => {
+    const pool = await openPool()
+    await expect(pool.run(task('die'))).rejects.toMatchObject({ reason: 'failed' })
+    expect(text(await pool.run(task('echo')))).toBe('echo')
+  })
+
+  it('lets waiting and running tasks finish when it closes, and refuses new ones', async () => {
+    const pool = await openPool({ queueLength: 10 })
+    const accepted = Array.from({ length: 5 }, (_, index) => pool.run(task(`sleep ${index}`)))
+    const closed = pool.close()
+    await expect(pool.run(task('echo'))).rejects.toMatchObject({ reason: 'closing' })
+    expect((await Promise.all(accepted)).map(text)).toEqual(['sleep 0', 'sleep 1', 'sleep 2', 'sleep 3', 'sleep 4'])
+    await closed
+    pools.splice(0)
+  })
+
+  it('says why a thread cannot start', async () => {
+    await expect(openPool({ preloadLanguages: ['broken'] })).rejects.toMatchObject({ reason: 'failed', cause: { message: 'a model cannot be opened' } })
+  })
+})
