@@ -1,7 +1,6 @@
 /** Every setting: name, type, bounds, default and meaning. Flags, environment names and the README's table follow from this. */
 import { availableParallelism } from 'node:os'
 import { type Static, Type } from '@sinclair/typebox'
-import { defaultModelsFolder } from '../models/store.js'
 
 /** A time span; kept in milliseconds, written as a number of them or with a unit (`500ms`, `30s`, `5m`, `2h`). */
 const duration = (milliseconds: number, description: string) =>
@@ -32,7 +31,7 @@ export const SettingsSchema = Type.Object({
   workers: count(cores, 1, 2 * cores, 'worker threads; one for each core by default, two at most'),
   queueLength: count(256, 1, 100_000, 'tasks that may wait for a worker; one more is refused with 503'),
   taskTimeLimit: duration(60_000, 'time one task may take, waiting included'),
-  models: Type.String({ default: defaultModelsFolder(), minLength: 1, description: 'folder of the model files' }),
+  models: Type.Optional(Type.String({ minLength: 1, description: 'folder of the model files; by default native-models of the installation' })),
   modelsLicence: Type.Union([Type.Literal('all'), Type.Literal('permissive')], {
     default: 'all',
     description: 'permissive leaves out models made from non-commercial or copyleft data'

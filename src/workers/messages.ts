@@ -1,8 +1,9 @@
 /** Everything that crosses the border between the front and the worker threads; the only types both sides share. */
 import type { LanguageOptions } from '../language/options.js'
-import type { MorphologyFeature, MorphologyOptions } from '../morphology/options.js'
+import { type MorphologyFeature, type MorphologyOptions, morphologyFeatures } from '../morphology/options.js'
 
 export type { LanguageOptions, MorphologyFeature, MorphologyOptions }
+export { morphologyFeatures }
 
 interface DocumentTask {
   /** The text, at most the configured number of UTF-16 units. */

@@ -1,0 +1,62 @@
+/** Who may call: the range of client versions, the key, and the number of calls at a time. */
+import type { FastifyRequest } from 'fastify'
+import { parseVersionRange } from '../core/version-range.js'
+import type { Settings } from '../settings.js'
+import { apiError } from './errors.js'
+import { type HeaderNames, headerOf } from './headers.js'
+
+/** The keys that are valid. */
+export interface KeyRing {
+  /** The holder of a key; undefined when the key is unknown, expired or revoked. */
+  check(key: string): { readonly id: string; readonly concurrency: number } | undefined
+}
+
+export type AccessSettings = Pick<Settings, 'clientVersions' | 'keyMissingStatus'>
+
+/**
+ * Makes the check that every request passes before its body is read.
+ * @param keys undefined: protection is off and no key is looked at
+ * @throws ApiError (the check) 409, 403 or 401, 429
+ */
+export function createAccessCheck(settings: AccessSettings, names: HeaderNames, keys: KeyRing | undefined): (request: FastifyRequest) => void {
+  const range = parseVersionRange(settings.clientVersions)!
+  const admit = keys === undefined ? undefined : createKeyCheck(settings, names, keys)
+  return (request) => {
+    const version = headerOf(request, names.clientVersion)
+    // A development build that names no number is not held back.
+    if (version !== undefined && /^v?\d/.test(version) && !range.holds(version)) throw apiError('incompatibleClientVersion', version.slice(0, 40), range.text)
+    admit?.(request)
+  }
+}
+
+function createKeyCheck(settings: AccessSettings, names: HeaderNames, keys: KeyRing): (request: FastifyRequest) => void {
+  const running = new Map<string, number>()
+  return (request) => {
+    const open = request.routeOptions.config.open === true
+    const key = headerOf(request, names.key)
+    if (key === undefined && open) return
+    const holder = key === undefined ? undefined : keys.check(key)
+    // A wrong key is refused on open paths too: callers verify their key by a ping.
+    if (holder === undefined) throw apiError(settings.keyMissingStatus === 401 ? 'unauthorized' : 'forbidden')
+    request.record.keyId = holder.id
+    request.record.concurrency = holder.concurrency
+    if (!open) enter(request, running, holder)
+  }
+}
+
+/** Takes one of the holder's places until the request is over. */
+function enter({ record }: FastifyRequest, running: Map<string, number>, { id, concurrency }: { id: string; concurrency: number }): void {
+  const others = running.get(id) ?? 0
+  if (others >= concurrency) throw apiError('tooManyRequests', concurrency)
+  running.set(id, others + 1)
+  record.release = () => {
+    const left = running.get(id)! - 1
+    if (left === 0) running.delete(id)
+    else running.set(id, left)
+  }
+}
+
+/** Whether a path below the base path (or outside it) is one of the open ones, or below one. */
+export function isOpenPath(path: string, openPaths: readonly string[]): boolean {
+  return openPaths.some((open) => path === open || path.startsWith(open.endsWith('/') ? open : `${open}/`))
+}

@@ -1,0 +1,99 @@
+/** From any fault to the one form of error answers: in the framework, and on the bare socket where no request came about. */
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PoolError } from '../workers/pool.js'
+import { discardRest } from './body.js'
+import { ApiError, apiError, errorBody } from './errors.js'
+import { jsonBytes, type Respond } from './headers.js'
+import type { Logger } from './logger.js'
+
+/** Limits that messages name. */
+interface Limits {
+  readonly maxBodyBytes: number
+}
+
+/** Error of the catalogue for anything that was thrown; what is not the caller's business becomes the fixed sentence of a 500. */
+export function toApiError(error: unknown, { maxBodyBytes }: Limits): ApiError {
+  if (error instanceof ApiError) return error
+  if (error instanceof PoolError) return poolError(error)
+  const { code, statusCode } = error as Partial<FastifyError>
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return apiError('requestEntityTooLarge', `the body has more than ${maxBodyBytes} bytes`)
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return apiError('unsupportedMediaType', 'the content type is not valid; use application/json')
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return apiError('badRequestFormat', 'the body has another length than its head says')
+    case 'FST_ERR_BAD_URL':
+      return apiError('badRequestFormat', 'the path is not a valid URL')
+    default:
+      // Faults of the connection while a body is read arrive without a code of the framework's.
+      return statusCode !== undefined && statusCode < 500 ? apiError('badRequestFormat', 'the request cannot be read') : apiError('internalServerError')
+  }
+}
+
+function poolError({ reason }: PoolError): ApiError {
+  switch (reason) {
+    case 'queueFull':
+      return apiError('serviceUnavailable', 'too many requests are waiting; try again')
+    case 'timeout':
+      return apiError('serviceUnavailable', 'the request took too long')
+    case 'closing':
+      return apiError('serviceUnavailable', 'the service is shutting down')
+    case 'cancelled':
+      return apiError('serviceUnavailable', 'the request was given up')
+    case 'failed':
+      return apiError('internalServerError')
+  }
+}
+
+/** Installs the framework's error handler. */
+export function handleErrors(app: FastifyInstance, respond: Respond, limits: Limits, logger: Logger): void {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+
+  function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const known = toApiError(error, limits)
+    if (known.status === 500) logger.error({ requestId: request.record.id, err: causeOf(error) }, 'a request failed')
+    respond(request, reply, known.status, jsonBytes(errorBody(known)), known.headers)
+    discardRest(request)
+  }
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof PoolError ? (error.cause ?? error) : error
+}
+
+/** Connections with a request that is being answered. */
+export type Answering = WeakMap<
+  Socket,
+  { readonly req: { readonly complete: boolean }; readonly writableEnded: boolean; once(event: 'close', done: () => void): unknown }
+>
+
+/**
+ * Makes the handler of connections on which the parser met no request. One client writes two stray bytes after the head of a GET and asks
+ * to close the connection: its running request is finished all the same.
+ */
+export function createClientErrorHandler(answering: Answering): (error: NodeJS.ErrnoException, socket: Socket) => void {
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed || error.code === 'HPE_CLOSED_CONNECTION') return
+    const response = answering.get(socket)
+    if (response?.req.complete === true && !response.writableEnded) {
+      response.once('close', () => socket.destroySoon())
+      return
+    }
+    if (socket.writable) socket.write(rawAnswer(clientError(error.code)))
+    socket.destroySoon()
+  }
+}
+
+function clientError(code: string | undefined): ApiError {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return apiError('requestTimeout')
+  if (code === 'HPE_HEADER_OVERFLOW') return apiError('requestHeaderFieldsTooLarge')
+  return apiError('badRequestFormat', 'the request is not valid HTTP')
+}
+
+function rawAnswer(error: ApiError): string {
+  const body = JSON.stringify(errorBody(error))
+  return `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`
+}

@@ -1,0 +1,34 @@
+/** The OpenAPI document, made from the schemas that validate, and the page that shows it. */
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../settings.js'
+import { readBuildInfo } from './build-info.js'
+
+/** To be called before any route is added. */
+export function addInterfaceDocument(app: FastifyInstance, settings: Settings): void {
+  const withKeys = settings.keysFile !== undefined
+  app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: settings.serviceName,
+        version: readBuildInfo().version,
+        description: 'Text analytics over HTTP. Every answer is a JSON object; errors are {"code", "message"}.',
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' }
+      },
+      tags: [
+        { name: 'documents', description: 'Analyse a text' },
+        { name: 'languages', description: 'What is supported' },
+        { name: 'service', description: 'Reachability and health' }
+      ],
+      ...(withKeys && {
+        components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: `${settings.headerPrefixes[0]}Key` } } },
+        security: [{ key: [] }]
+      })
+    },
+    hideUntagged: true
+  })
+  // The page asks a public validator about the document unless it is told not to.
+  app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { validatorUrl: null } })
+}

@@ -1,0 +1,94 @@
+/** Figures for Prometheus. */
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { AnalysisPool } from '../workers/pool.js'
+import type { RequestRecord } from './record.js'
+
+const requestSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
+const stageSeconds = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
+
+export interface Metrics {
+  /** Counts a finished request. */
+  observe(record: RequestRecord, status: number): void
+  readonly contentType: string
+  text(): Promise<string>
+  close(): void
+}
+
+export function createMetrics(pool: Pick<AnalysisPool, 'queueLength' | 'running'>): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'glossa_requests_total',
+    help: 'Requests by endpoint and status',
+    labelNames: ['endpoint', 'status'] as const,
+    registers
+  })
+  const latency = new Histogram({
+    name: 'glossa_request_seconds',
+    help: 'Time to answer',
+    labelNames: ['endpoint'] as const,
+    buckets: requestSeconds,
+    registers
+  })
+  const stages = new Histogram({
+    name: 'glossa_stage_seconds',
+    help: 'Time spent in a stage: waiting (queue), at a worker (work), and within it by name',
+    labelNames: ['endpoint', 'stage'] as const,
+    buckets: stageSeconds,
+    registers
+  })
+  gauge('glossa_queue_tasks', 'Tasks that wait for a worker', () => pool.queueLength)
+  gauge('glossa_running_tasks', 'Tasks handed to workers', () => pool.running)
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+  // The histogram holds whole intervals: the resolution itself is no delay.
+  gauge('glossa_event_loop_delay_p99_seconds', 'Delay of the main thread, 99th percentile since the last reading', () => {
+    const seconds = Math.max(0, delay.percentile(99) / 1e9 - 0.01)
+    delay.reset()
+    return seconds
+  })
+
+  function gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      }
+    })
+  }
+
+  /** Looking labels up is the dear part, so the labelled children are kept; endpoints, statuses and stages are few. */
+  const counters = memoised((key) => requests.labels(...(key.split(' ') as [string, string])))
+  const latencies = memoised((endpoint) => latency.labels(endpoint))
+  const stageTimers = memoised((key) => stages.labels(...(key.split(' ') as [string, string])))
+
+  return {
+    observe(record, status) {
+      counters(`${record.endpoint} ${status}`).inc()
+      latencies(record.endpoint).observe((performance.now() - record.started) / 1000)
+      if (record.stages === undefined) return
+      stageTimers(`${record.endpoint} queue`).observe(record.queueMs / 1000)
+      stageTimers(`${record.endpoint} work`).observe(record.workMs / 1000)
+      for (const stage in record.stages) stageTimers(`${record.endpoint} ${stage}`).observe(record.stages[stage]! / 1000)
+    },
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    close: () => delay.disable()
+  }
+}
+
+function memoised<T>(make: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>()
+  return (key) => {
+    let value = known.get(key)
+    if (value === undefined) {
+      value = make(key)
+      known.set(key, value)
+    }
+    return value
+  }
+}

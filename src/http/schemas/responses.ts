@@ -1,0 +1,50 @@
+/** Bodies of answers, for the interface document: workers write them, nothing serialises by these. */
+import { type TSchema, Type } from '@sinclair/typebox'
+import { type ErrorCode, errorStatuses } from '../errors.js'
+import type { HeaderNames } from '../headers.js'
+
+const DetectionSchema = Type.Object({ language: Type.String(), confidence: Type.Number({ minimum: 0, maximum: 1 }) })
+const nullable = (schema: TSchema) => Type.Array(Type.Union([schema, Type.Null()]))
+
+export const LanguageResponseSchema = Type.Object({
+  languageDetections: Type.Array(DetectionSchema, { maxItems: 5, description: 'in descending confidence' }),
+  regionalDetections: Type.Optional(
+    Type.Array(Type.Object({ region: Type.String(), languages: Type.Array(DetectionSchema) }), { description: 'in the order of the text, with multilingual' })
+  )
+})
+
+export const MorphologyResponseSchema = Type.Object({
+  tokens: Type.Array(Type.String()),
+  posTags: Type.Optional(nullable(Type.String())),
+  lemmas: Type.Optional(nullable(Type.String())),
+  compoundComponents: Type.Optional(nullable(Type.Array(Type.String()))),
+  hanReadings: Type.Optional(nullable(Type.Array(Type.String())))
+})
+
+export const SupportedLanguagesSchema = Type.Object({
+  supportedLanguages: Type.Array(Type.Object({ language: Type.String(), script: Type.String(), licensed: Type.Boolean() }))
+})
+
+export const PingSchema = Type.Object({ message: Type.String(), time: Type.Integer({ description: 'milliseconds since 1970' }) })
+export const InfoSchema = Type.Object({ name: Type.String(), version: Type.String(), buildNumber: Type.String(), buildTime: Type.String() })
+export const HealthSchema = Type.Object({ status: Type.String() })
+const ErrorSchema = Type.Object({ code: Type.String(), message: Type.String() })
+
+/** Answers of an endpoint by status: the good one, and those errors whose codes are named. */
+export function answers(good: TSchema, codes: readonly ErrorCode[], names?: HeaderNames): Record<number, TSchema> {
+  const byStatus: Record<number, TSchema> = { 200: names === undefined ? good : { ...good, headers: answerHeaders(names) } }
+  for (const [status, all] of errorStatuses()) {
+    const listed = all.filter((code) => codes.includes(code))
+    if (listed.length > 0) byStatus[status] = { ...ErrorSchema, description: listed.join(', ') }
+  }
+  return byStatus
+}
+
+function answerHeaders(names: HeaderNames): Record<string, object> {
+  return {
+    [names.requestId]: { type: 'string', description: 'id of this request, also in the log' },
+    [names.appId]: { type: 'string', description: "the caller's own application name, given back" },
+    [names.processedLanguage]: { type: 'string', description: 'language that was given or detected' },
+    [names.concurrency]: { type: 'integer', description: 'simultaneous calls that the caller may make' }
+  }
+}
