@@ -1,10 +1,13 @@
 import { TokenClass, type TokenList } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
 import { segmentersOf } from './segment.js'
+import { isSentenceCandidate, SENTENCE_FEATURES, sentenceFeatures } from './sentences-features.js'
 import { Ending, endingOf, startsByRule, type TokenDraft } from './sentences-rules.js'
-import { Atoms, Gap, SpecialType, scanAtoms } from './tokenize-atoms.js'
+import { Atoms, Gap, type RunSegmenter, SpecialType, scanAtoms } from './tokenize-atoms.js'
 import { Kind, kinds } from './tokenize-characters.js'
-import { joinsByRule } from './tokenize-rules.js'
+import { score } from './tokenize-features.js'
+import { joinsToken, startJunctions } from './tokenize-junctions.js'
+import { type TokenizerModel, tokenizerModel } from './tokenize-model.js'
 
 export interface TokenizeOptions {
   /** `perceptron`: the other segmentation model of Chinese and Japanese. */
@@ -47,12 +50,14 @@ function scratchFor(length: number): Scratch {
  * @returns arrays of exactly `count` entries
  */
 export function tokenize(text: string, language: string, store: ModelStore, options: TokenizeOptions = {}): TokenList {
+  return tokenizeWith(text, language, tokenizerModel(store, language), segmentersOf(store, language, options.modelType ?? 'default'))
+}
+
+/** `tokenize` with the models in hand. */
+export function tokenizeWith(text: string, language: string, model: TokenizerModel | undefined, segmenter: RunSegmenter): TokenList {
   const scratch = scratchFor(text.length)
-  const { atoms } = scratch
-  scanAtoms(atoms, text, segmentersOf(store, language, options.modelType ?? 'default'))
-  const draft: TokenDraft = { text, count: 0, starts: scratch.starts, ends: scratch.ends, gaps: scratch.gaps }
-  joinAtoms(atoms, draft, scratch.classes, language)
-  const sentences = findSentences(draft, scratch.sentences, language)
+  const draft = draftTokens(text, language, model, segmenter, scratch)
+  const sentences = findSentences(draft, scratch.sentences, language, model && learnedDecision(model))
   return {
     text,
     count: draft.count,
@@ -63,22 +68,35 @@ export function tokenize(text: string, language: string, store: ModelStore, opti
   }
 }
 
-function joinAtoms(atoms: Atoms, draft: TokenDraft, classes: Uint8Array, language: string): void {
+/** The tokens of a text, before its sentences are found; valid until the next call that uses the same arrays. */
+export function draftTokens(
+  text: string,
+  language: string,
+  model: TokenizerModel | undefined,
+  segmenter: RunSegmenter,
+  scratch = scratchFor(text.length)
+): TokenDraft {
+  const { atoms } = scratch
+  scanAtoms(atoms, text, segmenter)
+  startJunctions(atoms)
+  const draft: TokenDraft = { text, count: 0, starts: scratch.starts, ends: scratch.ends, gaps: scratch.gaps }
+  joinAtoms(atoms, draft, scratch.classes, language, model)
+  return draft
+}
+
+function joinAtoms(atoms: Atoms, draft: TokenDraft, classes: Uint8Array, language: string, model: TokenizerModel | undefined): void {
   const { starts, ends, gaps } = draft
-  let joined = false
   let count = 0
   let first = 0
   for (let index = 0; index < atoms.count; index++) {
-    const gap = atoms.gaps[index]!
-    joined = index > 0 && gap === Gap.none && joinsByRule(atoms, index, joined, language)
-    if (joined) {
+    if (index > 0 && joinsToken(atoms, index, first, model, language)) {
       ends[count - 1] = atoms.ends[index]!
     } else {
       if (count > 0) classes[count - 1] = classOf(atoms, first, index)
       first = index
       starts[count] = atoms.starts[index]!
       ends[count] = atoms.ends[index]!
-      gaps[count] = gap
+      gaps[count] = atoms.gaps[index]!
       count++
     }
   }
@@ -101,7 +119,21 @@ function classOf(atoms: Atoms, from: number, to: number): number {
   return digits ? TokenClass.number : symbols ? TokenClass.symbol : TokenClass.punctuation
 }
 
-function findSentences(draft: TokenDraft, sentences: Uint32Array, language: string): number {
+const sentenceBuffer = new Int32Array(SENTENCE_FEATURES)
+
+/** Called at each decision that is learned: what the models say, or for training what they should have said. */
+export type SentenceDecision = (draft: TokenDraft, index: number, ending: number, length: number) => boolean
+
+function learnedDecision(model: TokenizerModel): SentenceDecision {
+  return (draft, index, ending, length) => {
+    const count = sentenceFeatures(draft, index, ending, length, sentenceBuffer)
+    const general = score(model.general.sentence, sentenceBuffer, count)
+    return (model.own === model.general ? general : general + score(model.own.sentence, sentenceBuffer, count)) > 0
+  }
+}
+
+/** Fills `sentences` with the first token of each sentence; returns their number. */
+export function findSentences(draft: TokenDraft, sentences: Uint32Array, language: string, decide: SentenceDecision | undefined): number {
   if (draft.count === 0) return 0
   let count = 1
   sentences[0] = 0
@@ -109,7 +141,9 @@ function findSentences(draft: TokenDraft, sentences: Uint32Array, language: stri
   let lineStart = draft.starts[0]!
   for (let index = 0; index < draft.count; index++) {
     if (index > 0) {
-      if (startsByRule(draft, index, ending, lineStart, language)) {
+      const asked = decide !== undefined && draft.gaps[index] === Gap.space && isSentenceCandidate(draft, index, ending)
+      const starts = asked ? decide(draft, index, ending, index - sentences[count - 1]!) : startsByRule(draft, index, ending, lineStart, language)
+      if (starts) {
         sentences[count++] = index
         ending = Ending.none
       }

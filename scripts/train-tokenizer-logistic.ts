@@ -1,0 +1,77 @@
+/** Logistic regression over hashed binary features (AdaGrad), quantised to int8. */
+
+export interface Samples {
+  /** Feature hashes of all samples, one after the other. */
+  readonly features: number[]
+  /** End of each sample in `features`. */
+  readonly ends: number[]
+  readonly labels: number[]
+}
+
+export function createSamples(): Samples {
+  return { features: [], ends: [], labels: [] }
+}
+
+export function addSample(samples: Samples, features: Int32Array, count: number, label: boolean): void {
+  for (let index = 0; index < count; index++) samples.features.push(features[index]!)
+  samples.ends.push(samples.features.length)
+  samples.labels.push(label ? 1 : 0)
+}
+
+/** Weights are stored in units of 1 / SCALE: +-5.3. */
+export const SCALE = 24
+
+/** A small generator (mulberry32), so that training repeats exactly. */
+export function random(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let value = Math.imul(state ^ (state >>> 15), 1 | state)
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+export interface LogisticOptions {
+  /** Number of weights, a power of two. */
+  readonly size: number
+  readonly epochs: number
+  /** Weights whose score is added and not changed. */
+  readonly base?: Int8Array
+}
+
+export function trainLogistic(samples: Samples, options: LogisticOptions): Int8Array {
+  const { size, epochs, base } = options
+  const bits = size - 1
+  const weights = new Float64Array(size)
+  const squares = new Float64Array(size).fill(1e-2)
+  const { ends, labels } = samples
+  const features = Int32Array.from(samples.features, (hash) => hash ^ (hash >>> 16))
+  const order = Uint32Array.from(ends.keys())
+  const next = random(17)
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (let index = order.length - 1; index > 0; index--) {
+      const other = Math.floor(next() * (index + 1))
+      const kept = order[index]!
+      order[index] = order[other]!
+      order[other] = kept
+    }
+    for (const sample of order) {
+      const from = sample === 0 ? 0 : ends[sample - 1]!
+      const to = ends[sample]!
+      let sum = 0
+      for (let index = from; index < to; index++) {
+        sum += weights[features[index]! & bits]!
+        if (base !== undefined) sum += base[features[index]! & (base.length - 1)]! / SCALE
+      }
+      const gradient = labels[sample]! - 1 / (1 + Math.exp(-sum))
+      if (Math.abs(gradient) < 0.01) continue
+      for (let index = from; index < to; index++) {
+        const at = features[index]! & bits
+        squares[at]! += gradient * gradient
+        weights[at]! += (0.2 * gradient) / Math.sqrt(squares[at]!)
+      }
+    }
+  }
+  return Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight * SCALE))))
+}

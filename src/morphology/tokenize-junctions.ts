@@ -1,0 +1,48 @@
+import { type Atoms, Gap } from './tokenize-atoms.js'
+import { Kind } from './tokenize-characters.js'
+import { certainCell, JUNCTION_FEATURES, junctionFeatures, resetHashes, score } from './tokenize-features.js'
+import { Certain, type TokenizerModel } from './tokenize-model.js'
+import { joinsByRule } from './tokenize-rules.js'
+
+const features = new Int32Array(JUNCTION_FEATURES)
+
+/** Prepares for the junctions of a new text. */
+export function startJunctions(atoms: Atoms): void {
+  resetHashes(atoms)
+}
+
+/** Whether two digit runs with one space between them are looked at as one number: "20 000", not "1 2". */
+export function mayBeSpacedNumber(atoms: Atoms, index: number): boolean {
+  return (
+    atoms.kinds[index] === Kind.digit &&
+    atoms.kinds[index - 1] === Kind.digit &&
+    atoms.starts[index]! - atoms.ends[index - 1]! === 1 &&
+    atoms.ends[index]! - atoms.starts[index]! === 3 &&
+    atoms.ends[index - 1]! - atoms.starts[index - 1]! <= 3
+  )
+}
+
+/**
+ * Whether atom `index` continues the token whose first atom is `group`.
+ * @param model trained tables; without them general rules decide
+ */
+export function joinsToken(atoms: Atoms, index: number, group: number, model: TokenizerModel | undefined, language: string): boolean {
+  const gap = atoms.gaps[index]!
+  const joined = group < index - 1
+  if (gap !== Gap.none) {
+    if (gap !== Gap.space || model === undefined || !model.own.spacedNumbers || !mayBeSpacedNumber(atoms, index)) return false
+    return score(model.own.junction, features, junctionFeatures(atoms, index, group, features)) > 0
+  }
+  const left = atoms.kinds[index - 1]!
+  const right = atoms.kinds[index]!
+  if (left === Kind.special || right === Kind.special) return false
+  if (model === undefined) return joinsByRule(atoms, index, joined, language)
+  const cell = certainCell(atoms, index, joined)
+  let certain: number = model.own.certain[cell]!
+  if (certain === Certain.unseen) certain = model.general.certain[cell]!
+  if (certain === Certain.unseen) return joinsByRule(atoms, index, joined, language)
+  if (certain !== Certain.ask) return certain === Certain.join
+  const count = junctionFeatures(atoms, index, group, features)
+  const general = score(model.general.junction, features, count)
+  return (model.own === model.general ? general : general + score(model.own.junction, features, count)) > 0
+}
