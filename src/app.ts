@@ -3,11 +3,11 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { createAccessCheck, isOpenPath, type KeyRing } from './http/access.js'
 import { addBodyParser } from './http/body.js'
 import type { FetchContent } from './http/document.js'
-import { type Answering, createClientErrorHandler, handleErrors } from './http/error-handlers.js'
+import { type Answering, createAnswerError, createClientErrorHandler } from './http/error-handlers.js'
 import type { Front } from './http/front.js'
 import { createRespond, headerNames } from './http/headers.js'
 import { addInterfaceDocument } from './http/interface-document.js'
-import { addLifecycle, Traffic } from './http/lifecycle.js'
+import { addLifecycle, begin, type LifecycleParts, Traffic } from './http/lifecycle.js'
 import { createLogger, type Logger } from './http/logger.js'
 import { KnownPaths } from './http/methods.js'
 import { createMetrics } from './http/metrics.js'
@@ -45,6 +45,9 @@ export function buildApp({ settings, pool, store, fetchContent, keys, logger = c
   const metrics = settings.metrics ? createMetrics(pool) : undefined
   const paths = new KnownPaths()
   const answering: Answering = new WeakMap()
+  const answerError = createAnswerError(respond, settings, logger)
+  const checkAccess = createAccessCheck(settings, names, keys)
+  const lifecycle: LifecycleParts = { settings, names, paths, checkAccess, metrics, logger, answering, traffic }
   const app = fastify({
     logger: false,
     bodyLimit: settings.maxBodyBytes,
@@ -56,7 +59,12 @@ export function buildApp({ settings, pool, store, fetchContent, keys, logger = c
     },
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
-    clientErrorHandler: createClientErrorHandler(answering)
+    clientErrorHandler: createClientErrorHandler(answering),
+    // A path that cannot be decoded meets no hook.
+    frameworkErrors: (error, request, reply) => {
+      begin(request, reply.raw, lifecycle)
+      answerError(error, request, reply)
+    }
   })
 
   app.addHook('onRoute', (route) => {
@@ -67,9 +75,8 @@ export function buildApp({ settings, pool, store, fetchContent, keys, logger = c
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)
   addBodyParser(app, settings.maxBodyBytes)
-  const checkAccess = createAccessCheck(settings, names, keys)
-  addLifecycle(app, { settings, names, paths, checkAccess, metrics, logger, answering, traffic })
-  handleErrors(app, respond, settings, logger)
+  addLifecycle(app, lifecycle)
+  app.setErrorHandler(answerError)
   addInterfaceDocument(app, settings)
   if (metrics !== undefined) app.addHook('onClose', async () => metrics.close())
 

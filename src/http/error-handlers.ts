@@ -1,7 +1,7 @@
 /** From any fault to the one form of error answers: in the framework, and on the bare socket where no request came about. */
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { PoolError } from '../workers/pool.js'
 import { discardRest } from './body.js'
 import { ApiError, apiError, errorBody } from './errors.js'
@@ -48,11 +48,11 @@ function poolError({ reason }: PoolError): ApiError {
   }
 }
 
-/** Installs the framework's error handler. */
-export function handleErrors(app: FastifyInstance, respond: Respond, limits: Limits, logger: Logger): void {
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+export type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void
 
-  function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** Makes the function that answers with an error, and logs it where it is a fault of ours. */
+export function createAnswerError(respond: Respond, limits: Limits, logger: Logger): AnswerError {
+  return (error, request, reply) => {
     const known = toApiError(error, limits)
     if (known.status === 500) logger.error({ requestId: request.record.id, err: causeOf(error) }, 'a request failed')
     respond(request, reply, known.status, jsonBytes(errorBody(known)), known.headers)

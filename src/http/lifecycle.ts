@@ -81,7 +81,7 @@ export function begin(request: FastifyRequest, response: ServerResponse, { setti
   const record: RequestRecord = {
     id: randomUUID(),
     started: performance.now(),
-    endpoint: request.routeOptions.config.endpoint ?? 'unknown',
+    endpoint: request.routeOptions.config?.endpoint ?? 'unknown',
     app: echoable(headerOf(request, names.app)),
     // Without keys nobody's calls are counted; two for each worker keep all of them at work.
     concurrency: settings.workers * 2,
