@@ -51,7 +51,7 @@ export function languageAttributes(text: string, detections: readonly Detection[
 }
 
 /** Attributes of `/morphology`: sentences over the whole text, tokens with their chosen analysis. */
-export function morphologyAttributes(text: string, analysis: Analysis): Attributes {
+export function morphologyAttributes(text: string, analysis: Analysis, detections: readonly Detection[]): Attributes {
   return {
     sentence: list(
       'sentence',
@@ -70,7 +70,7 @@ export function morphologyAttributes(text: string, analysis: Analysis): Attribut
       type: 'languageDetection',
       startOffset: 0,
       endOffset: text.length,
-      detectionResults: detectionResults(analysis.detections)
+      detectionResults: detectionResults(detections)
     }
   }
 }

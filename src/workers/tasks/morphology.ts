@@ -1,4 +1,5 @@
 import { fullDetail, morphologyAttributes } from '../full-detail.js'
+import { givenDetection } from '../given-language.js'
 import { encodeJson } from '../json.js'
 import type { MorphologyTask, TaskResult } from '../messages.js'
 import type { StageClock } from '../stages.js'
@@ -20,12 +21,18 @@ export async function answerMorphology(task: MorphologyTask, { detector, morphol
     detections = detector.detect(task.text, {})
     language = detections[0]?.language ?? 'xxx'
     clock.mark('language')
-  } else if (task.fullDetail) detections = [detector.given(language, task.text)]
+  } else if (task.fullDetail) detections = [givenDetection(language, task.text)]
   if (!morphology.supports(language)) return { unsupportedLanguage: language }
-  const analysis = await morphology.analyse(task.text, language, task.features, task.options, { clock, guard, detections })
+  const hooks = {
+    mark: (stage: string) => clock.mark(stage),
+    check: () => guard.check(),
+    enter: () => guard.enter(),
+    leave: () => guard.leave()
+  }
+  const analysis = await morphology.analyse(task.text, language, task.features, task.options, hooks)
   guard.check()
   const body = task.fullDetail
-    ? fullDetail(task.text, morphologyAttributes(task.text, analysis), ['tokenization', 'sentence-splitting', 'morphology'])
+    ? fullDetail(task.text, morphologyAttributes(task.text, analysis, detections), ['tokenization', 'sentence-splitting', 'morphology'])
     : {
         tokens: analysis.tokens,
         ...Object.fromEntries(task.features.map((feature) => [fieldOf[feature], analysis[fieldOf[feature]]]))

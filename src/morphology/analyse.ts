@@ -1,0 +1,161 @@
+/** The morphological analysis of one text: tokens, then only the stages that the asked features need. */
+import { type PartOfSpeech, partsOfSpeech } from '../core/part-of-speech.js'
+import { type TokenList, tokenText } from '../core/spans.js'
+import type { ModelStore } from '../models/store.js'
+import { loadCompounds } from './compounds.js'
+import { type HebrewReader, openHebrewReader } from './hebrew.js'
+import { hasFeature, morphologyLanguage } from './languages.js'
+import { loadLemmatizer } from './lemma.js'
+import type { MorphologyFeature, MorphologyOptions } from './options.js'
+import { loadReadings } from './readings.js'
+import { cyrillicLemma, hasCyrillic, latinTokens } from './serbian.js'
+import { loadTagger, taggerModel } from './tag.js'
+import { sentenceOffsets, tokenize } from './tokenize.js'
+
+/** What the caller may watch and interrupt between the stages. */
+export interface AnalysisHooks {
+  /** Books the time since the last mark on a stage. */
+  mark(stage: string): void
+  /** Throws when nobody waits for the result any more. */
+  check(): void
+  /** Told before and after native code, so that a thread is never ended inside it; may throw. */
+  enter(): void
+  leave(): void
+}
+
+/** The analysis of a text; the arrays are parallel to `tokens`, absent for features that were not asked for. */
+export interface Analysis {
+  readonly tokens: readonly string[]
+  /** UTF-16 offsets of the tokens; at least as long as `tokens`. */
+  readonly starts: Uint32Array
+  readonly ends: Uint32Array
+  /** Sentences as UTF-16 offsets; they cover the text. */
+  readonly sentences: readonly { readonly start: number; readonly end: number }[]
+  readonly posTags?: readonly (PartOfSpeech | null)[]
+  readonly lemmas?: readonly (string | null)[]
+  readonly compoundComponents?: readonly (readonly string[] | null)[]
+  readonly hanReadings?: readonly (readonly string[] | null)[]
+}
+
+/** A thread's morphology over the shared models; language models are opened on first use. */
+export interface MorphologyAnalyser {
+  /** Whether a code (aliases included) is served. */
+  supports(code: string): boolean
+  /** Opens all models of a language now; a code that is not served is left alone. @throws ModelError */
+  preload(code: string): void
+  /**
+   * Analyses a text.
+   * @param code a code that `supports` accepts
+   * @throws what `hooks.check` throws; ModelError for a damaged model
+   */
+  analyse(text: string, code: string, features: readonly MorphologyFeature[], options: MorphologyOptions, hooks: AnalysisHooks): Promise<Analysis>
+}
+
+/** Whether a language (canonical code) has a tagger under the store's licence policy. */
+export function hasTagger(store: ModelStore, language: string): boolean {
+  return taggerModel(store, language) !== undefined
+}
+
+export function createAnalyser(store: ModelStore): MorphologyAnalyser {
+  const hebrew = openHebrewReader(store)
+  return {
+    supports: (code) => morphologyLanguage(code) !== undefined,
+    preload(code) {
+      const language = morphologyLanguage(code)
+      if (language === undefined) return
+      tokenize('', language, store)
+      loadTagger(store, language)
+      loadLemmatizer(store, language)
+      loadCompounds(store, language)
+      loadReadings(store, language)
+    },
+    analyse: (text, code, features, options, hooks) => analyse({ store, hebrew }, text, code, features, options, hooks)
+  }
+}
+
+interface Models {
+  readonly store: ModelStore
+  readonly hebrew: HebrewReader
+}
+
+/** Tags and lemmas before they are asked for or not: components and readings build on both. */
+interface Tagging {
+  readonly tags: Uint8Array
+  readonly lemmas: string[]
+}
+
+async function analyse(
+  models: Models,
+  text: string,
+  code: string,
+  features: readonly MorphologyFeature[],
+  options: MorphologyOptions,
+  hooks: AnalysisHooks
+): Promise<Analysis> {
+  const language = morphologyLanguage(code)!
+  const modelType = options.modelType ?? 'default'
+  const tokens = tokenize(text, language, models.store, { modelType })
+  hooks.mark('tokens')
+  hooks.check()
+  const wanted = new Set(features)
+  const needsLemmas = wanted.has('lemmas') || (wanted.has('compound-components') && hasFeature(language, 'compound-components'))
+  const tagging = await tagTokens(models, tokens, language, code, options, needsLemmas, hooks)
+  const nulls = () => new Array<null>(tokens.count).fill(null)
+  const analysis = {
+    tokens: Array.from({ length: tokens.count }, (_, index) => tokenText(tokens, index)),
+    starts: tokens.starts,
+    ends: tokens.ends,
+    sentences: sentenceOffsets(tokens),
+    ...(wanted.has('parts-of-speech') && { posTags: tagging ? Array.from(tagging.tags, (tag) => partsOfSpeech[tag]!) : nulls() }),
+    ...(wanted.has('lemmas') && { lemmas: tagging?.lemmas ?? nulls() }),
+    ...(wanted.has('compound-components') && { compoundComponents: components(models.store, tokens, language, tagging) ?? nulls() }),
+    ...(wanted.has('han-readings') && { hanReadings: hanReadings(models.store, tokens, language, tagging, modelType) ?? nulls() })
+  }
+  hooks.mark('features')
+  return analysis
+}
+
+async function tagTokens(
+  { store, hebrew }: Models,
+  tokens: TokenList,
+  language: string,
+  code: string,
+  options: MorphologyOptions,
+  needsLemmas: boolean,
+  hooks: AnalysisHooks
+): Promise<Tagging | undefined> {
+  const tagger = loadTagger(store, language)
+  const lemmatizer = loadLemmatizer(store, language)
+  if (tagger === undefined || lemmatizer === undefined) return undefined
+  const alone = options.query === true || options.disambiguate === false
+  if (language === 'heb' && !alone && options.disambiguatorType !== undefined && options.disambiguatorType !== 'perceptron') {
+    const tagging = await hebrew.read(tokens, options.disambiguatorType, hooks)
+    hooks.mark('tags')
+    return tagging
+  }
+  const cyrillic = language === 'srp' && hasCyrillic(tokens.text)
+  const read = cyrillic ? latinTokens(tokens) : tokens
+  const tags = tagger.tag(read, { disambiguate: !alone, query: options.query === true, caseless: code === 'uen' })
+  hooks.mark('tags')
+  hooks.check()
+  const lemmas = needsLemmas ? lemmatizer.lemmas(read, tags) : []
+  if (needsLemmas) hooks.mark('lemmas')
+  hooks.check()
+  return { tags, lemmas: cyrillic ? lemmas.map((lemma, index) => (hasCyrillic(tokenText(tokens, index)) ? cyrillicLemma(lemma) : lemma)) : lemmas }
+}
+
+function components(store: ModelStore, tokens: TokenList, language: string, tagging: Tagging | undefined): (string[] | null)[] | undefined {
+  if (tagging === undefined || !hasFeature(language, 'compound-components')) return undefined
+  return loadCompounds(store, language)?.components(tokens, tagging.tags, tagging.lemmas)
+}
+
+function hanReadings(
+  store: ModelStore,
+  tokens: TokenList,
+  language: string,
+  tagging: Tagging | undefined,
+  modelType: 'default' | 'perceptron' | 'dnn'
+): (string[] | null)[] | undefined {
+  if (tagging === undefined || !hasFeature(language, 'han-readings')) return undefined
+  return loadReadings(store, language)?.(tokens, tagging.tags, { modelType: modelType === 'perceptron' ? 'perceptron' : 'default' })
+}

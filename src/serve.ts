@@ -1,0 +1,53 @@
+/** Puts the server together, listens, and stops it gracefully. */
+import type { AddressInfo } from 'node:net'
+import { buildApp } from './app.js'
+import { createContentFetcher } from './http/content-uri.js'
+import { openKeyRing } from './http/keys.js'
+import { createLogger } from './http/logger.js'
+import { openModels } from './models/store.js'
+import type { Settings } from './settings.js'
+import { createPool } from './workers/pool.js'
+
+/** A server that listens. */
+export interface RunningServer {
+  /** `http://host:port` */
+  readonly address: string
+  /** Refuses new requests, lets those in flight finish within the drain time limit, then closes everything. */
+  stop(): Promise<void>
+}
+
+/**
+ * Verifies the models, starts the workers and listens.
+ * @throws ModelError for a missing or damaged model, SettingsError and the system's errors (port in use) as they come
+ */
+export async function serve(settings: Settings): Promise<RunningServer> {
+  const logger = createLogger(settings)
+  const store = openModels(settings.models, settings.modelsLicence)
+  await store.verify()
+  const keys = settings.keysFile === undefined ? undefined : openKeyRing(settings.keysFile)
+  const pool = await createPool({
+    store,
+    workers: settings.workers,
+    queueLength: settings.queueLength,
+    timeLimitMs: settings.taskTimeLimit,
+    preloadLanguages: settings.preload,
+    onFailure: (error) => logger.error({ err: error }, 'a worker failed')
+  })
+  const fetchContent = createContentFetcher(settings)
+  const app = buildApp({ settings, pool, store, keys, logger, fetchContent })
+  const stop = async () => {
+    await app.drain()
+    await app.close()
+    await fetchContent.close()
+    keys?.close()
+    await pool.close()
+  }
+  try {
+    await app.listen({ port: settings.port, host: settings.host })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const { address, family, port } = app.server.address() as AddressInfo
+  return { address: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`, stop }
+}
