@@ -5,13 +5,17 @@ Shared by the Python trainers (`train-morphology-teacher.py`, `label-silver.py`,
 """
 import gzip
 import os
+import re
 import unicodedata
 from pathlib import Path
 
 TAGS = ['ADJ', 'ADP', 'ADV', 'CONJ', 'DET', 'INTJ', 'NOUN', 'NUM', 'PART', 'PRON', 'PROPN', 'PUNCT', 'SCONJ', 'SYM', 'VERB', 'X']
 TAG_INDEX = {tag: index for index, tag in enumerate(TAGS)}
-# the main part of a multiword token is the first part of the earliest class here; other classes only count when none of these occurs
-CONTENT = ['VERB', 'NOUN', 'PROPN', 'ADJ', 'NUM', 'ADV', 'AUX']
+# of a multiword token's parts the first of the highest rank is the main one (the same table as scripts/morphology/tagger-treebanks.ts)
+RANKS = {'NOUN': 5, 'PROPN': 5, 'VERB': 5, 'ADJ': 5, 'NUM': 5, 'X': 5, 'INTJ': 5, 'SYM': 5, 'ADV': 4, 'SCONJ': 3, 'AUX': 2, 'PRON': 2, 'ADP': 2, 'DET': 2, 'PART': 1, 'CCONJ': 1}
+SEMITIC = ('ara', 'heb')
+# words written together without a range row are one unit, but not in these
+UNJOINED = ('zho', 'jpn', 'tha', 'kor')
 # treebanks with a dev file only: every fourth sentence is validation, the others may be trained on
 DEV_ONLY = ['fas-perdt', 'heb-iahltwiki', 'ita-vit', 'pol-pdb', 'por-porttinari', 'ron-simonero', 'tur-boun', 'tur-kenet', 'tur-penn']
 
@@ -21,85 +25,85 @@ def service_tag(upos):
     return {'AUX': 'VERB', 'CCONJ': 'CONJ'}.get(upos, upos)
 
 
-def main_part(parts):
-    """Index of the main part of a multiword token; `parts` is a list of (form, UPOS)."""
-    conjunction = any(upos == 'SCONJ' for _form, upos in parts)
-    for wanted in CONTENT:
-        for index, (_form, upos) in enumerate(parts):
-            if upos == wanted and not (conjunction and upos == 'AUX'):
-                return index
-    if parts[0][1] == 'ADP':
-        # "du", "della", "zum" are ADP + DET; with another word ("dele", "auquel") the longer part decides, the preposition at a tie
-        parts = [(form, upos) for form, upos in parts if upos != 'DET'] or parts
-    lengths = [len(form.replace('_', '')) for form, _upos in parts]
-    return lengths.index(max(lengths))
+def main_part(parts, language):
+    """Index of the main part of a multiword token; `parts` is a list of (form, UPOS, lemma)."""
+    best, best_rank = 0, -1
+    for index, (form, upos, _lemma) in enumerate(parts):
+        rank = RANKS.get(upos, 0)
+        # Hebrew and Arabic write conjunctions and the article as prefixes of the word that matters
+        if language in SEMITIC and index < len(parts) - 1 and len(form) <= 2 and upos in ('SCONJ', 'DET', 'CCONJ'):
+            rank = 3 if language == 'ara' and upos == 'SCONJ' and index == len(parts) - 2 and parts[-1][1] == 'PRON' else 0
+        longer = language in SEMITIC and rank == best_rank == 5 and len(form) > len(parts[best][0])
+        if rank > best_rank or longer:
+            best, best_rank = index, rank
+    return best
 
 
-def merge_units(parts):
-    """One unit of several words: (form, tag, lemma) of the main part with the joined surface left to the caller."""
-    core = main_part([(form, upos) for form, upos, _lemma in parts])
-    return service_tag(parts[core][1]), parts[core][2]
+def unit_of(parts, form, space, language):
+    _form, upos, lemma = parts[main_part(parts, language)]
+    return form, service_tag(upos), lemma, space
 
 
-def is_word(form):
-    return any(unicodedata.category(character)[0] in 'LM' for character in form)
+def is_split(form, language):
+    """English ranges that the service reads as two tokens: "it's", "dog's"; not "don't", "cannot"."""
+    return language == 'eng' and re.search("['\u2019](s|m|re|ve|ll|d)$", form, re.IGNORECASE) is not None
 
 
-def read_treebank(path, join_unspaced=False):
-    """Yields sentences: lists of (form, tag, lemma, space_after). With `join_unspaced` words written together are one unit (Arabic
-    treebanks without range rows)."""
-    sentence, words, limit, ranged = [], [], 0, None
+def is_letter(character):
+    return unicodedata.category(character)[0] in 'LM'
 
-    def close(form, space):
-        # some ranges take the full stop in: it is a unit of its own
-        mark = words[-1] if len(words) > 1 and words[-1][1] == 'PUNCT' and form.endswith(words[-1][0]) and len(form) > len(words[-1][0]) else None
-        if mark:
-            words.pop()
-            tag, lemma = merge_units(words)
-            sentence.append((form[:-len(mark[0])], tag, lemma, False))
-            words[:] = [mark]
-            form = mark[0]
-        tag, lemma = merge_units(words)
-        sentence.append((form, tag, lemma, space))
-        words.clear()
 
+def read_treebank(path, language):
+    """Yields sentences: lists of (form, tag, lemma, space_after)."""
     with gzip.open(path, 'rt', encoding='utf-8') as lines:
+        rows, ranged, limit = [], None, 0
         for line in lines:
             line = line.rstrip('\n')
             if not line:
-                if sentence:
-                    yield join_words(sentence) if join_unspaced else sentence
-                sentence, words, limit, ranged = [], [], 0, None
-                continue
-            if line[0] == '#':
-                continue
-            identifier, form, lemma, upos, _features, misc = line.split('\t')
-            space = 'SpaceAfter=No' not in misc
-            if '-' in identifier:
-                limit = int(identifier.split('-')[1])
-                ranged = (form, space)
-                continue
-            words.append((form, upos, lemma))
-            if ranged is None:
-                close(form, space)
-            elif int(identifier) == limit:
-                close(*ranged)
-                ranged = None
-    if sentence:
-        yield join_words(sentence) if join_unspaced else sentence
+                if rows:
+                    yield units_of(rows, language)
+                rows, ranged, limit = [], None, 0
+            elif line[0] != '#':
+                identifier, form, lemma, upos, _features, misc = line.split('\t')
+                space = 'SpaceAfter=No' not in misc
+                if '-' in identifier:
+                    ranged, limit = (form, space, identifier), int(identifier.split('-')[1])
+                else:
+                    number = int(identifier)
+                    rows.append(((form, upos, lemma), space, ranged if number <= limit else None, number == limit))
+        if rows:
+            yield units_of(rows, language)
 
 
-def join_words(sentence):
-    joined, group = [], []
-    for index, (form, tag, lemma, space) in enumerate(sentence):
-        group.append((form, tag, lemma))
-        following = sentence[index + 1][0] if index + 1 < len(sentence) else ''
-        if not space and is_word(form) and is_word(following):
-            continue
-        core = main_part([(part, upos) for part, upos, _lemma in group])
-        joined.append((''.join(part for part, _upos, _lemma in group), group[core][1], group[core][2], space))
-        group = []
-    return joined
+def units_of(rows, language):
+    """rows: [((form, UPOS, lemma), space_after, range or None, whether it ends the range)]."""
+    groups, previous = [], None  # a group: [parts, form, space_after, whether a range]
+    for part, space, ranged, ends in rows:
+        if ranged and ranged is previous:
+            groups[-1][0].append(part)
+        elif ranged and not is_split(ranged[0], language):
+            groups.append([[part], ranged[0], ranged[1]])
+            previous = ranged
+        else:
+            last = groups[-1] if groups else None
+            joins = last and not last[2] and not ranged and language not in UNJOINED and is_letter(last[1][-1]) and is_letter(part[0][0])
+            if joins:
+                last[0].append(part)
+                last[1] += part[0]
+                last[2] = space
+            else:
+                groups.append([[part], part[0], (ranged[1] if ends else False) if ranged else space])
+            previous = None
+    sentence = []
+    for parts, form, space in groups:
+        mark = parts[-1][0]
+        # some ranges take the full stop in: it is a unit of its own
+        if len(parts) > 1 and parts[-1][1] == 'PUNCT' and form.endswith(mark) and len(form) > len(mark):
+            sentence.append(unit_of(parts[:-1], form[:-len(mark)], False, language))
+            sentence.append(unit_of(parts[-1:], mark, space, language))
+        else:
+            sentence.append(unit_of(parts, form, space, language))
+    return sentence
 
 
 def data_folder():
@@ -114,7 +118,7 @@ def treebank_files(folders=('', 'gpl', 'nc')):
 
 def load_split(name, path):
     """(training sentences, validation sentences) of one file: dev files are validation but for the treebanks of DEV_ONLY."""
-    sentences = list(read_treebank(path, join_unspaced=name.startswith('ara-')))
+    sentences = list(read_treebank(path, name[:3]))
     if not name.endswith('-dev'):
         return sentences, []
     if name.removesuffix('-dev') in DEV_ONLY:

@@ -1,0 +1,109 @@
+/** The one door to onnxruntime-node. Never used in the main thread: `run` blocks the thread it is called from. */
+import { basename } from 'node:path'
+import type { InferenceSession, Tensor } from 'onnxruntime-node'
+import { ModelError } from './errors.js'
+
+/** Told before and after native code, so that a thread is never ended inside it; `enter` may throw to stop the task. */
+export interface NativeGuard {
+  enter(): void
+  leave(): void
+}
+
+/** A dense array with its shape, row by row. */
+export interface DenseArray {
+  readonly shape: readonly number[]
+  readonly data: Float32Array | Int32Array | BigInt64Array | Uint8Array
+}
+
+export interface SessionOptions {
+  /** Threads inside one operator. Default 1: the worker pool gives the parallelism. */
+  readonly threads?: number
+  readonly guard?: NativeGuard | undefined
+}
+
+/** A loaded network. */
+export interface OnnxSession {
+  readonly inputs: readonly string[]
+  readonly outputs: readonly string[]
+  /**
+   * Runs the network.
+   * @param wanted names of the outputs to compute, all of them by default
+   * @throws ModelError when an input is missing or of the wrong type or shape
+   */
+  run(feeds: Readonly<Record<string, DenseArray>>, guard?: NativeGuard, wanted?: readonly string[]): Promise<Record<string, DenseArray>>
+  /** Gives the native memory back. */
+  release(): Promise<void>
+}
+
+/**
+ * Reads an ONNX file.
+ * @throws ModelError naming the file when it is missing or damaged
+ */
+export async function openSession(path: string, options: SessionOptions = {}): Promise<OnnxSession> {
+  // loaded on first use: threads that never need a network do not pay for the library
+  const runtime = await import('onnxruntime-node')
+  const session = await guarded(options.guard, path, () =>
+    runtime.InferenceSession.create(path, {
+      intraOpNumThreads: options.threads ?? 1,
+      interOpNumThreads: 1,
+      executionMode: 'sequential',
+      executionProviders: ['cpu'],
+      graphOptimizationLevel: 'all',
+      logSeverityLevel: 4
+    })
+  )
+  return new Session(session, path, runtime.Tensor)
+}
+
+class Session implements OnnxSession {
+  readonly #session: InferenceSession
+  readonly #path: string
+  readonly #tensor: typeof Tensor
+
+  constructor(session: InferenceSession, path: string, tensor: typeof Tensor) {
+    this.#session = session
+    this.#path = path
+    this.#tensor = tensor
+  }
+
+  get inputs(): readonly string[] {
+    return this.#session.inputNames
+  }
+
+  get outputs(): readonly string[] {
+    return this.#session.outputNames
+  }
+
+  async run(feeds: Readonly<Record<string, DenseArray>>, guard?: NativeGuard, wanted: readonly string[] = this.outputs): Promise<Record<string, DenseArray>> {
+    const tensors: Record<string, Tensor> = {}
+    for (const [name, { data, shape }] of Object.entries(feeds)) tensors[name] = this.#toTensor(data, shape)
+    const found = await guarded(guard, this.#path, () => this.#session.run(tensors, [...wanted]))
+    const answer: Record<string, DenseArray> = {}
+    for (const name of wanted) {
+      const { data, dims } = found[name]!
+      answer[name] = { data: data as DenseArray['data'], shape: dims }
+    }
+    return answer
+  }
+
+  async release(): Promise<void> {
+    await this.#session.release()
+  }
+
+  #toTensor(data: DenseArray['data'], shape: readonly number[]): Tensor {
+    const count = shape.reduce((product, size) => product * size, 1)
+    if (count !== data.length) throw new ModelError(`model ${basename(this.#path)}: ${data.length} values for an input of shape ${shape.join('x')}`)
+    return new this.#tensor(data, shape)
+  }
+}
+
+async function guarded<Result>(guard: NativeGuard | undefined, path: string, work: () => Promise<Result>): Promise<Result> {
+  guard?.enter()
+  try {
+    return await work()
+  } catch (error) {
+    throw new ModelError(`model ${basename(path)} cannot be used: ${error instanceof Error ? error.message : String(error)}`)
+  } finally {
+    guard?.leave()
+  }
+}
