@@ -3,11 +3,11 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { createAccessCheck, isOpenPath, type KeyRing } from './http/access.js'
 import { addBodyParser } from './http/body.js'
 import type { FetchContent } from './http/document.js'
-import { type Answering, createAnswerError, createClientErrorHandler } from './http/error-handlers.js'
+import { type Answering, answerExpectation, createAnswerError, createClientErrorHandler } from './http/error-handlers.js'
 import type { Front } from './http/front.js'
 import { createRespond, headerNames } from './http/headers.js'
 import { addInterfaceDocument } from './http/interface-document.js'
-import { addLifecycle, begin, type LifecycleParts, Traffic } from './http/lifecycle.js'
+import { addLifecycle, begin, type LifecycleParts, nowhere, Traffic } from './http/lifecycle.js'
 import { createLogger, type Logger } from './http/logger.js'
 import { KnownPaths } from './http/methods.js'
 import { createMetrics } from './http/metrics.js'
@@ -52,8 +52,12 @@ export function buildApp({ settings, pool, store, fetchContent, keys, logger = c
     logger: false,
     bodyLimit: settings.maxBodyBytes,
     requestTimeout: settings.requestTimeLimit,
+    // A connection on which nothing moves, though an answer is on its way: its caller does not read.
+    connectionTimeout: settings.idleTimeLimit + settings.taskTimeLimit,
     keepAliveTimeout: settings.idleTimeLimit,
     http: {
+      // A missing one is refused by the lifecycle, with a body.
+      requireHostHeader: false,
       headersTimeout: Math.min(headTimeLimitMs, settings.requestTimeLimit),
       connectionsCheckingInterval: Math.min(slowCheckMs, settings.requestTimeLimit)
     },
@@ -77,6 +81,8 @@ export function buildApp({ settings, pool, store, fetchContent, keys, logger = c
   addBodyParser(app, settings.maxBodyBytes)
   addLifecycle(app, lifecycle)
   app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request, reply) => answerError(nowhere(request, paths), request, reply))
+  app.server.on('checkExpectation', answerExpectation)
   addInterfaceDocument(app, settings)
   if (metrics !== undefined) app.addHook('onClose', async () => metrics.close())
 

@@ -5,7 +5,7 @@ const numeric = /^[+-]?\d{1,20}(?:\.\d{1,20})?$/
 
 /**
  * A copy of the value with only what the schema knows: unknown fields and nulls are left out, strings turned into booleans and numbers
- * where those are wanted, choices marked `caseless` lowered. A value that cannot be meant stays as it is, for the check to refuse.
+ * where those are wanted, choices marked `x-caseless` lowered. A value that cannot be meant stays as it is, for the check to refuse.
  */
 export function coerce(schema: TSchema, value: unknown): unknown {
   switch (schema['type']) {
@@ -19,7 +19,7 @@ export function coerce(schema: TSchema, value: unknown): unknown {
     case 'number':
       return typeof value === 'string' && numeric.test(value.trim()) ? Number(value) : value
     default:
-      return schema['caseless'] === true && typeof value === 'string' ? value.toLowerCase() : value
+      return schema['x-caseless'] === true && typeof value === 'string' ? value.toLowerCase() : value
   }
 }
 

@@ -1,5 +1,5 @@
 /** From any fault to the one form of error answers: in the framework, and on the bare socket where no request came about. */
-import { STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { PoolError } from '../workers/pool.js'
@@ -54,7 +54,8 @@ export type AnswerError = (error: unknown, request: FastifyRequest, reply: Fasti
 export function createAnswerError(respond: Respond, limits: Limits, logger: Logger): AnswerError {
   return (error, request, reply) => {
     const known = toApiError(error, limits)
-    if (known.status === 500) logger.error({ requestId: request.record.id, err: causeOf(error) }, 'a request failed')
+    const isGone = request.record.hangUp?.signal.aborted === true
+    if (known.status === 500 && !isGone) logger.error({ requestId: request.record.id, err: causeOf(error) }, 'a request failed')
     respond(request, reply, known.status, jsonBytes(errorBody(known)), known.headers)
     discardRest(request)
   }
@@ -62,6 +63,14 @@ export function createAnswerError(respond: Respond, limits: Limits, logger: Logg
 
 function causeOf(error: unknown): unknown {
   return error instanceof PoolError ? (error.cause ?? error) : error
+}
+
+/** Answers a request that expects something of the server that it does not know, in the form of all errors. */
+export function answerExpectation(request: IncomingMessage, response: ServerResponse): void {
+  const error = apiError('expectationFailed', String(request.headers.expect).slice(0, 40))
+  const body = jsonBytes(errorBody(error))
+  response.writeHead(error.status, { 'Content-Type': 'application/json', 'Content-Length': body.byteLength, Connection: 'close' })
+  response.end(body)
 }
 
 /** Connections with a request that is being answered. */

@@ -12,6 +12,7 @@ const catalogue = {
   requestEntityTooLarge: [413, (what: string) => what],
   unsupportedMediaType: [415, (what: string) => what],
   unsupportedLanguage: [415, (language: string) => `Language ${language} is not supported`],
+  expectationFailed: [417, (expectation: string) => `the expectation ${expectation} cannot be met`],
   tooManyRequests: [429, (allowed: number) => `more simultaneous calls than the ${allowed} that this key allows`],
   requestHeaderFieldsTooLarge: [431, () => 'the request head is too large'],
   internalServerError: [500, () => 'the service met an error of its own; the request id finds it in the log'],

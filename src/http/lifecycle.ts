@@ -62,6 +62,7 @@ export function addLifecycle(app: FastifyInstance, parts: LifecycleParts): void 
     answering.set(request.raw.socket, reply.raw)
     try {
       if (traffic.draining && request.routeOptions.config.whileDraining !== true) throw apiError('serviceUnavailable', 'the service is shutting down')
+      if (request.raw.httpVersion === '1.1' && request.raw.headers.host === undefined) throw apiError('badRequestFormat', 'the Host header is missing')
       if (request.is404) throw nowhere(request, paths)
       checkAccess(request)
       done()
@@ -108,7 +109,8 @@ export function begin(request: FastifyRequest, response: ServerResponse, { setti
   })
 }
 
-function nowhere(request: FastifyRequest, paths: KnownPaths) {
+/** Error for a path that leads nowhere, or not by this method. */
+export function nowhere(request: FastifyRequest, paths: KnownPaths) {
   const path = request.url.split('?', 1)[0]!
   const methods = paths.methodsOf(path)
   return methods.length === 0 ? apiError('notFound', path.slice(0, 200)) : apiError('methodNotAllowed', request.method, methods.join(', '))

@@ -6,7 +6,7 @@ function choice<T extends string>(values: readonly T[], description: string, sho
   return Type.Optional(
     Type.Union(
       values.map((value) => Type.Literal(value)),
-      { description: `${description} (${shown}; without regard to case)`, caseless: true }
+      { description: `${description} (${shown}; without regard to case)`, 'x-caseless': true }
     )
   )
 }
