@@ -1,0 +1,80 @@
+/** One line of NDJSON to one line of NDJSON. */
+
+import { parseJson } from '../http/body.js'
+import { type FetchContent, textOf } from '../http/document.js'
+import type { ReadDocument } from '../http/endpoints.js'
+import { toApiError } from '../http/error-handlers.js'
+import { apiError, errorBody } from '../http/errors.js'
+import type { Settings } from '../settings.js'
+import type { AnalysisPool } from '../workers/pool.js'
+
+/** What lines that do not say it themselves are read with. */
+export interface Defaults {
+  readonly language?: string
+  readonly options?: object
+}
+
+export interface AnnotateParts {
+  readonly read: ReadDocument
+  readonly pool: Pick<AnalysisPool, 'run'>
+  readonly fetchContent: FetchContent
+  readonly settings: Pick<Settings, 'maxBodyBytes' | 'maxCharacters'>
+  readonly fullDetail: boolean
+  /** Name of the field that holds the text. */
+  readonly field: string
+  readonly defaults: Defaults
+}
+
+const newline = Buffer.from('\n')
+const braceOpen = 0x7b
+
+/**
+ * Makes the function from an input line (undefined: longer than the limit) to an output line with its newline. It does not reject: a
+ * fault becomes an error line.
+ * @param count told of every line whether it failed
+ */
+export function lineAnnotator(parts: AnnotateParts, count: (failed: boolean) => void): (line: Buffer | undefined) => Promise<Uint8Array> {
+  const { read, pool, fetchContent, settings, fullDetail } = parts
+  const never = new AbortController().signal
+  return async (line) => {
+    let id: unknown
+    try {
+      if (line === undefined) throw apiError('requestEntityTooLarge', `the line has more than ${settings.maxBodyBytes} bytes`)
+      const value = parseJson(line)
+      id = idOf(value)
+      const request = read(bodyOf(value, parts))
+      const text = await textOf(request, settings.maxCharacters, fetchContent, never)
+      const { result } = await pool.run(request.toTask(text, fullDetail))
+      if ('unsupportedLanguage' in result) throw apiError('unsupportedLanguage', result.unsupportedLanguage)
+      count(false)
+      return outputLine(id, result.answer.body)
+    } catch (error) {
+      count(true)
+      return outputLine(id, Buffer.from(JSON.stringify({ error: errorBody(toApiError(error, settings)) })))
+    }
+  }
+}
+
+/** The request body that a line means: a string is its text, an object has it in the chosen field and may lack what the flags give. */
+function bodyOf(value: unknown, { field, defaults }: AnnotateParts): unknown {
+  if (typeof value === 'string') return { ...defaults, content: value }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw apiError('badRequestFormat', 'the line must be a JSON object or a JSON string')
+  const given = value as { language?: unknown; options?: unknown; [name: string]: unknown }
+  const body = { ...given, language: given.language ?? defaults.language, options: mergedOptions(given.options, defaults.options) }
+  return field === 'content' ? body : { ...body, content: Object.hasOwn(given, field) ? given[field] : undefined }
+}
+
+function mergedOptions(given: unknown, defaults: object | undefined): unknown {
+  if (given === undefined || given === null) return defaults
+  return typeof given === 'object' && !Array.isArray(given) ? { ...defaults, ...given } : given
+}
+
+function idOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'id') ? (value as { id: unknown }).id : undefined
+}
+
+/** The answer's bytes with `id` as their first field, where there is one. */
+function outputLine(id: unknown, answer: Uint8Array): Uint8Array {
+  if (id === undefined || answer[0] !== braceOpen) return Buffer.concat([answer, newline])
+  return Buffer.concat([Buffer.from(`{"id":${JSON.stringify(id)},`), answer.subarray(1), newline])
+}

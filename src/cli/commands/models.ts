@@ -1,0 +1,45 @@
+import { ModelError } from '../../models/errors.js'
+import type { ManifestEntry } from '../../models/manifest.js'
+import { defaultModelsFolder, openModels, verifyArtefact } from '../../models/store.js'
+import { loadSettings } from '../../settings.js'
+import { parseArguments, positionals } from '../arguments.js'
+import { type Context, exitCodes, UsageError, write } from '../context.js'
+import { modelFlags, settingArguments } from '../setting-flags.js'
+import { columns } from '../table.js'
+
+/** Shows the models that the settings allow, or checks their files. Exit code 1 when one is missing or damaged. */
+export async function modelsCommand(argv: readonly string[], { env, stdout }: Context): Promise<number> {
+  const { values, positionals: given } = parseArguments(argv, modelFlags)
+  const [action] = positionals(given, 'list or verify')
+  const { settings } = loadSettings({ argv: settingArguments(values), env })
+  const folder = settings.models ?? defaultModelsFolder()
+  const store = openModels(folder, settings.modelsLicence)
+  const entries = store.manifest.artefacts.filter(({ id }) => store.has(id))
+  if (action === 'list') {
+    await write(stdout, columns(entries.map(listed)))
+    return exitCodes.done
+  }
+  if (action !== 'verify') throw new UsageError(`unknown action "${action}"`)
+  let faults = 0
+  for (const entry of entries) {
+    const fault = await faultOf(folder, entry)
+    if (fault !== undefined) faults++
+    await write(stdout, `${fault ?? `model ${entry.id} is intact`}\n`)
+  }
+  await write(stdout, `${entries.length - faults} of ${entries.length} models are intact\n`)
+  return faults === 0 ? exitCodes.done : exitCodes.fault
+}
+
+function listed({ id, licence, bytes, sources }: ManifestEntry): string[] {
+  return [id, licence, `${(bytes / 1e6).toFixed(2)} MB`, sources.join('; ')]
+}
+
+async function faultOf(folder: string, entry: ManifestEntry): Promise<string | undefined> {
+  try {
+    await verifyArtefact(folder, entry)
+    return undefined
+  } catch (error) {
+    if (error instanceof ModelError) return error.message
+    throw error
+  }
+}

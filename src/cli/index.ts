@@ -1,0 +1,48 @@
+/** The command line `glossa`. */
+import { type Context, exitCodes, UsageError, write } from './context.js'
+import { faultOf } from './faults.js'
+import { usageOf } from './usage.js'
+
+type Command = (argv: readonly string[], context: Context) => Promise<number>
+
+/** Loaded on call: the version should not wait for the server's modules. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./commands/serve.js')).serveCommand,
+  annotate: async () => (await import('./commands/annotate.js')).annotateCommand,
+  models: async () => (await import('./commands/models.js')).modelsCommand,
+  keys: async () => (await import('./commands/keys.js')).keysCommand,
+  config: async () => (await import('./commands/config.js')).configCommand,
+  version: async () => (await import('./commands/version.js')).versionCommand,
+  help: async () => helpCommand
+}
+
+const aliases: Readonly<Record<string, string>> = { '--help': 'help', '-h': 'help', '--version': 'version', '-v': 'version' }
+
+/**
+ * Runs a command to its end.
+ * @param argv arguments after the program's name
+ * @returns the exit code (`exitCodes`); every fault has been reported on standard error in one line
+ */
+export async function runCli(argv: readonly string[], context: Context = process): Promise<number> {
+  // Writes report their errors themselves; without a listener an EPIPE would end the process with a stack trace.
+  context.stdout.on('error', () => {})
+  const [given = '', ...rest] = argv
+  const name = Object.hasOwn(aliases, given) ? aliases[given]! : given
+  try {
+    const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (load === undefined) throw new UsageError(name === '' ? 'a command is missing' : `unknown command "${name}"`)
+    if (rest.includes('--help') || rest.includes('-h')) return await helpCommand([name], context)
+    return await (await load())(rest, context)
+  } catch (error) {
+    const { message, exitCode } = faultOf(error)
+    if (message !== '') context.stderr.write(`glossa: ${message}\n`)
+    if (exitCode === exitCodes.usage) context.stderr.write(`\n${usageOf(name)}`)
+    return exitCode
+  }
+}
+
+const helpCommand: Command = async ([command], context) => {
+  if (command !== undefined && !Object.hasOwn(commands, command)) throw new UsageError(`unknown command "${command}"`)
+  await write(context.stdout, usageOf(command))
+  return exitCodes.done
+}

@@ -1,0 +1,68 @@
+/** Help texts. */
+import { describeSettings } from '../settings.js'
+
+const overview = `glossa - text analytics server
+
+usage: glossa <command> [arguments]
+
+  serve                 start the HTTP server
+  annotate <endpoint>   annotate NDJSON from standard input to standard output
+  models list|verify    show or check the models
+  keys make|list|revoke manage access keys
+  config                show the effective settings and where each comes from
+  help [command]        explain a command
+  version               print the version
+`
+
+const settingFlags = ['serve', 'config']
+
+const commands: Readonly<Record<string, string>> = {
+  serve: `usage: glossa serve [settings]
+
+Starts the server and runs until SIGTERM or SIGINT; then requests in flight are finished. Settings come from flags over environment
+variables over a configuration file (--config or GLOSSA_CONFIG, a JSON object) over defaults.
+`,
+  annotate: `usage: glossa annotate <endpoint> [flags] < in.ndjson > out.ndjson
+
+Endpoints: language, morphology/<features> (complete, parts-of-speech, lemmas, compound-components, han-readings, several with commas).
+Each input line is a request body as the server takes it, {"content": "...", "language": "...", "options": {...}}, or just a JSON string.
+Each output line, in the same order, is the answer, or {"error": {"code": ..., "message": ...}}. A field "id" is carried over.
+
+  --field <name>      field that holds the text (default content)
+  --language <code>   language of the lines that name none
+  --options <json>    options of the lines, which may override single ones
+  --output <value>    the value of the query parameter output, for the full-detail format
+  --threads <n>       worker threads (default: setting workers)
+  --config, --models, --models-licence   settings, as for serve
+`,
+  models: `usage: glossa models list|verify [--models <folder>] [--models-licence all|permissive] [--config <file>]
+
+list shows every model with its licence, size and sources; verify reads every file and checks its sha256.
+`,
+  keys: `usage: glossa keys make [--label <text>] [--concurrency <n>] [--days <n>]
+       glossa keys list
+       glossa keys revoke <id>
+
+The key file is the setting keysFile (--keys-file, GLOSSA_KEYS_FILE or the configuration file). make prints the key, which is stored
+nowhere, once. A running server follows changes within a second.
+`,
+  config: `usage: glossa config [settings]
+
+Shows what the server would run with: each setting, its value and its origin. Takes the same flags as serve.
+`
+}
+
+/** Help for one command, or for all of them. */
+export function usageOf(command?: string): string {
+  const text = command === undefined || !Object.hasOwn(commands, command) ? overview : commands[command]!
+  return command !== undefined && settingFlags.includes(command) ? `${text}\n${settingsTable()}` : text
+}
+
+function settingsTable(): string {
+  return describeSettings()
+    .map(({ flag, environment, default: value, description }) => {
+      const fallback = value === undefined || (Array.isArray(value) && value.length === 0) ? '' : ` [${String(value)}]`
+      return `  ${flag}, ${environment}${fallback}\n      ${description}\n`
+    })
+    .join('')
+}
