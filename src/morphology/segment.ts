@@ -1,9 +1,64 @@
 import type { ModelStore } from '../models/store.js'
-import type { RunSegmenter } from './tokenize-atoms.js'
+import { LexiconMatches, LOCAL_FEATURES, localFeatures } from './segment-local.js'
+import { loadSegmenter, type SegmenterModel } from './segment-model.js'
+import { RunText } from './segment-text.js'
+import { type Atoms, Gap, type RunSegmenter, SpecialType } from './tokenize-atoms.js'
+import { Kind, kinds } from './tokenize-characters.js'
+import { score } from './tokenize-features.js'
 
-const plain: RunSegmenter = () => false
+const run = new RunText()
+const matches = new LexiconMatches()
+const features = new Int32Array(LOCAL_FEATURES)
 
-/** How runs of Han, kana and Thai are cut into words inside text of `language`. */
-export function segmentersOf(_store: ModelStore, _language: string, _modelType: string): RunSegmenter {
-  return plain
+/** Adds the words of the run [start, end) as atoms: a boundary where the model's score is positive. */
+export function segmentRun(model: SegmenterModel, atoms: Atoms, start: number, end: number): void {
+  run.read(atoms.text, start, end, model.fold)
+  const { length, offsets } = run
+  if (model.lexicon !== undefined) matches.find(run, model.lexicon)
+  const known = model.lexicon === undefined ? undefined : matches
+  let from = start
+  for (let index = 1; index <= length; index++) {
+    if (index < length && score(model.local, features, localFeatures(run, index, known, features)) <= 0) continue
+    const to = offsets[index]!
+    atoms.add(
+      from,
+      to,
+      kinds[atoms.text.charCodeAt(from)] === Kind.control ? Kind.han : kinds[atoms.text.charCodeAt(from)]!,
+      from === start ? Gap.none : Gap.cut,
+      SpecialType.none
+    )
+    from = to
+  }
+}
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+type Segmenters = Map<string, SegmenterModel | undefined>
+
+const cache = new WeakMap<ModelStore, Segmenters>()
+
+function segmenter(store: ModelStore, id: string): SegmenterModel | undefined {
+  let loaded = cache.get(store)
+  if (loaded === undefined) {
+    loaded = new Map()
+    cache.set(store, loaded)
+  }
+  if (!loaded.has(id)) loaded.set(id, loadSegmenter(store, `morphology/segmenter-${id}`))
+  return loaded.get(id)
+}
+
+/**
+ * How runs of Han, kana and Thai are cut into words inside text of `language`. In text of another language a Thai run goes to the Thai
+ * segmenter, one with kana to the Japanese one, Han alone to the Chinese one.
+ */
+export function segmentersOf(store: ModelStore, language: string, modelType: string): RunSegmenter {
+  const suffix = modelType === 'perceptron' ? '-perceptron' : ''
+  return (atoms, start, end, kind) => {
+    let id = 'tha'
+    if (kind !== Kind.thai) id = language === 'jpn' || (language !== 'zho' && KANA.test(atoms.text.slice(start, end))) ? 'jpn' : 'zho'
+    const model = (suffix === '' || id === 'tha' ? undefined : segmenter(store, id + suffix)) ?? segmenter(store, id)
+    if (model === undefined) return false
+    segmentRun(model, atoms, start, end)
+    return true
+  }
 }

@@ -1,0 +1,39 @@
+import { LexiconMatches, LOCAL_FEATURES, localFeatures } from '../../src/morphology/segment-local.js'
+import { RunText } from '../../src/morphology/segment-text.js'
+import { Atoms, SpecialType, scanAtoms } from '../../src/morphology/tokenize-atoms.js'
+import type { GoldText } from '../train-tokenizer-data.js'
+import { addSample, createSamples, type Samples, trainLogistic } from '../train-tokenizer-logistic.js'
+
+export interface PlaceOptions {
+  /** Number of weights, a power of two. */
+  readonly size: number
+  readonly lexicon?: Uint32Array
+  readonly fold?: Uint16Array
+}
+
+/** One sample for each place between two characters of the runs of the texts. */
+export function collectPlaces(texts: readonly GoldText[], { lexicon, fold }: PlaceOptions): Samples {
+  const samples = createSamples()
+  const run = new RunText()
+  const matches = new LexiconMatches()
+  const buffer = new Int32Array(LOCAL_FEATURES)
+  for (const gold of texts) {
+    const starts = new Set(gold.starts)
+    scanAtoms(new Atoms(gold.text.length), gold.text, (atoms, start, end, kind) => {
+      run.read(gold.text, start, end, fold)
+      if (lexicon !== undefined) matches.find(run, lexicon)
+      for (let index = 1; index < run.length; index++) {
+        const count = localFeatures(run, index, lexicon === undefined ? undefined : matches, buffer)
+        addSample(samples, buffer, count, starts.has(run.offsets[index]!))
+      }
+      atoms.add(start, end, kind, 0, SpecialType.none)
+      return true
+    })
+  }
+  return samples
+}
+
+/** Weights of the places of word boundaries. */
+export function trainPlaces(texts: readonly GoldText[], options: PlaceOptions): Int8Array {
+  return trainLogistic(collectPlaces(texts, options), { size: options.size, epochs: 6 })
+}

@@ -1,0 +1,97 @@
+/**
+ * Trains the segmenters of Chinese, Japanese and Thai: `morphology/segmenter-<language>` (characters and lexicon) and
+ * `morphology/segmenter-<language>-perceptron` (characters only) of Chinese and Japanese.
+ * Run: GLOSSA_LEXICONS=<folder of unpacked packages> npx tsx scripts/train-segmentation.ts [zho jpn tha]
+ */
+import { buildLexicon } from '../src/morphology/lattice-lexicon.js'
+import { writeModel } from './lib/artefacts.js'
+import { chineseWords, japaneseWords, simplifyTable, thaiWords } from './morphology/segmentation-lexicons.js'
+import { trainPlaces } from './morphology/segmentation-local.js'
+import { buildText, type GoldText, listTreebanks, splitTreebank } from './train-tokenizer-data.js'
+
+const COMMAND = 'npx tsx scripts/train-segmentation.ts'
+const ACCURACY = { report: 'scripts/reports/tokenizer.md' }
+const UNIVERSAL = 'Universal Dependencies (CC BY-SA 4.0): '
+
+function golds(language: string, wanted: (name: string) => boolean): GoldText[] {
+  return listTreebanks()
+    .filter((treebank) => treebank.language === language && treebank.licence === 'permissive' && wanted(treebank.name))
+    .map((treebank) => splitTreebank(treebank).train)
+    .filter((sentences) => sentences.length > 0)
+    .map(buildText)
+}
+
+function foldPairs(table: Uint16Array): Uint16Array {
+  return Uint16Array.from([...table.entries()].filter(([code, target]) => code !== target).flat())
+}
+
+async function trainChinese(): Promise<void> {
+  const fold = simplifyTable()
+  // the Traditional copy of the treebank folds to the same characters
+  const texts = golds('zho', (name) => name !== 'zho-gsd')
+  const lexicon = buildLexicon(chineseWords())
+  const sources = [`${UNIVERSAL}zho-gsdsimp zho-hk`, 'OpenCC character table (Apache-2.0)']
+  writeModel({
+    id: 'morphology/segmenter-zho',
+    tensors: { local: trainPlaces(texts, { size: 1 << 20, lexicon, fold }), lexicon, fold: foldPairs(fold) },
+    licence: 'permissive',
+    sources: [...sources, 'jieba word list (MIT)', 'phrase-pinyin-data (MIT), CC-CEDICT (CC BY-SA)'],
+    command: COMMAND,
+    accuracy: ACCURACY
+  })
+  writeModel({
+    id: 'morphology/segmenter-zho-perceptron',
+    tensors: { local: trainPlaces(texts, { size: 1 << 19, fold }), fold: foldPairs(fold) },
+    licence: 'permissive',
+    sources,
+    command: COMMAND,
+    accuracy: ACCURACY
+  })
+}
+
+async function trainJapanese(): Promise<void> {
+  const texts = golds('jpn', () => true)
+  const lexicon = buildLexicon(await japaneseWords(300_000))
+  writeModel({
+    id: 'morphology/segmenter-jpn',
+    tensors: { local: trainPlaces(texts, { size: 1 << 20, lexicon }), lexicon },
+    licence: 'permissive',
+    sources: [`${UNIVERSAL}jpn-gsd`, 'UniDic (unidic-lite 1.0.8, BSD)'],
+    command: COMMAND,
+    accuracy: ACCURACY
+  })
+  writeModel({
+    id: 'morphology/segmenter-jpn-perceptron',
+    tensors: { local: trainPlaces(texts, { size: 1 << 19 }) },
+    licence: 'permissive',
+    sources: [`${UNIVERSAL}jpn-gsd`],
+    command: COMMAND,
+    accuracy: ACCURACY
+  })
+}
+
+async function trainThai(): Promise<void> {
+  const texts = golds('tha', () => true)
+  const lexicon = buildLexicon(thaiWords())
+  writeModel({
+    id: 'morphology/segmenter-tha',
+    tensors: { local: trainPlaces(texts, { size: 1 << 20, lexicon }), lexicon },
+    licence: 'permissive',
+    sources: [`${UNIVERSAL}tha-tud`, 'PyThaiNLP word lists (CC0)'],
+    command: COMMAND,
+    accuracy: ACCURACY
+  })
+}
+
+const trainers: Readonly<Record<string, () => Promise<void>>> = { zho: trainChinese, jpn: trainJapanese, tha: trainThai }
+
+const wanted = process.argv.slice(2)
+for (const [language, train] of Object.entries(trainers)) {
+  if (wanted.length === 0 || wanted.includes(language)) {
+    console.log(language)
+    train().catch((fault: unknown) => {
+      console.error(fault)
+      process.exitCode = 1
+    })
+  }
+}
