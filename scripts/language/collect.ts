@@ -1,0 +1,114 @@
+/** Gathers all training texts and sorts them into the script groups. */
+import { GROUPS, type Group } from '../../src/language/groups.js'
+import type { Workspace } from '../../src/language/kernel.js'
+import { classOf } from './classes.js'
+import { extraRows } from './extra.js'
+import { readLexicon } from './lexicon.js'
+import { isDevConfuser, isTuneRow, languagesOf, type Row, readRows } from './rows.js'
+import { Samples, trainingWorkspace } from './samples.js'
+
+/** Group with the most letters of what the reader holds. */
+export function mainGroup(workspace: Workspace): number {
+  const { letters } = workspace.reader
+  let best = GROUPS.length - 1
+  for (let group = 0; group < letters.length; group++) if (letters[group]! > letters[best]!) best = group
+  return best
+}
+
+const toLatin: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  ђ: 'đ',
+  е: 'e',
+  ж: 'ž',
+  з: 'z',
+  и: 'i',
+  ј: 'j',
+  к: 'k',
+  л: 'l',
+  љ: 'lj',
+  м: 'm',
+  н: 'n',
+  њ: 'nj',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  ћ: 'ć',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'c',
+  ч: 'č',
+  џ: 'dž',
+  ш: 'š'
+}
+
+/** Serbian Cyrillic in Latin letters (the standard letter table; lower case). */
+function serbianLatin(text: string): string {
+  return text.toLowerCase().replace(/\p{Script=Cyrillic}/gu, (letter) => toLatin[letter] ?? letter)
+}
+
+export interface ListedRow extends Row {
+  /** Whether the language is one of the specification's. */
+  readonly listed: boolean
+}
+
+/** Rows outside the development parts, with what can be derived from them by rule. */
+function* allRows(): Generator<ListedRow> {
+  for (const part of ['sentences', 'short']) {
+    for (const language of languagesOf(part)) {
+      for (const row of readRows(part, language)) {
+        yield { ...row, listed: true }
+        if (row.language === 'srp' && row.script === 'Cyrl' && !row.source.endsWith('translit')) {
+          yield { ...row, script: 'Latn', variety: 'translit', text: serbianLatin(row.text), listed: true }
+        }
+      }
+    }
+  }
+  for (const row of extraRows()) yield { ...row, listed: true }
+  for (const language of languagesOf('confusers')) {
+    for (const row of readRows('confusers', language)) if (!isDevConfuser(row.text)) yield { ...row, listed: false }
+  }
+}
+
+/** Rows of training. */
+export function* trainingRows(): Generator<ListedRow> {
+  for (const row of allRows()) if (!isTuneRow(row.text)) yield row
+}
+
+/** Rows kept for tuning. */
+export function* tuningRows(): Generator<ListedRow> {
+  for (const row of allRows()) if (isTuneRow(row.text)) yield row
+}
+
+/** Texts of each wanted group: running text, and list words with their frequency. */
+export function collectSamples(groups: readonly Group[]): Map<Group, Samples> {
+  const workspace = trainingWorkspace()
+  const samples = new Map(groups.map((group) => [group, new Samples(GROUPS.indexOf(group), workspace)]))
+  const add = (text: string, language: string, variety: string, script: string, listed: boolean, weight: number): void => {
+    const { reader } = workspace
+    reader.clear()
+    reader.read(text, 0, text.length, 2000)
+    if (reader.count === 0) return
+    const group = GROUPS[mainGroup(workspace)]!
+    const target = samples.get(group)
+    if (target === undefined) return
+    const own = classOf(group, language, variety, script, listed)
+    if (own >= 0) target.add(own, weight)
+  }
+  let rows = 0
+  for (const row of trainingRows()) {
+    add(row.text, row.language, row.variety, row.script, row.listed, 0)
+    // capitals fold to other letters than small ones in a few alphabets (ß, ı, ς): show some of each
+    const upper = rows % 20 === 0 ? row.text.toUpperCase() : row.text
+    if (upper.toLowerCase() !== row.text.toLowerCase()) add(upper, row.language, row.variety, row.script, row.listed, 0)
+    rows++
+  }
+  for (const { language, word, weight, script } of readLexicon()) add(word, language, '', script, true, weight)
+  return samples
+}

@@ -1,0 +1,109 @@
+/** Development sets of the language detector and figures over them. */
+import { isDevWord, languagesOf, readRows, readWords, SHORT_GENRES, textHash } from './rows.js'
+
+/** A text with the language it is in. */
+export interface Probe {
+  readonly language: string
+  readonly script: string
+  readonly text: string
+}
+
+export type ProbeKind = 'sentences' | 'pairs' | 'words' | 'listWords' | 'short'
+
+/** Most probes of one language and kind. */
+const MOST = 1000
+
+/** Languages of the closed evaluation: all but the Korean dialects, which answer `kor`. */
+export function evaluatedLanguages(): string[] {
+  return languagesOf('dev').filter((language) => language !== 'qkp' && language !== 'qkr')
+}
+
+/**
+ * Development probes of a language. `sentences`: dev rows from sentence sources; `short`: interface strings and map labels of dev;
+ * `pairs` and `words`: adjacent words, and single words, of the dev sentences, each distinct one once; `listWords`: frequent subtitle
+ * words (one in five, by hash) that training left out of its lists. At most 1,000 of each, sampled by hash.
+ */
+export function probesOf(language: string): Record<ProbeKind, Probe[]> {
+  const rows = readRows('dev', language)
+  const script = rows[0]?.script ?? 'Latn'
+  const sentences = rows.filter(({ genre }) => !SHORT_GENRES.has(genre)).map((row) => ({ language, script: row.script, text: row.text }))
+  const short = rows.filter(({ genre }) => SHORT_GENRES.has(genre)).map((row) => ({ language, script: row.script, text: row.text }))
+  const pairs = new Map<string, Probe>()
+  const words = new Map<string, Probe>()
+  const segmenter = new Intl.Segmenter(language === 'jpn' ? 'ja' : language === 'zho' ? 'zh' : 'th', { granularity: 'word' })
+  for (const { text, script: own } of sentences) {
+    const found = ['jpn', 'zho', 'tha'].includes(language) && own !== 'Latn' ? segmented(segmenter, text) : plainWords(text)
+    for (const [index, { word, start, end }] of found.entries()) {
+      words.set(word.toLowerCase(), { language, script: own, text: word })
+      const next = found[index + 1]
+      if (next !== undefined && next.start - end <= 1)
+        pairs.set(`${word} ${next.word}`.toLowerCase(), { language, script: own, text: text.slice(start, next.end) })
+    }
+  }
+  const listWords = readWords(language)
+    .filter(({ word }) => isDevWord(word) && /^\p{L}/u.test(word))
+    .map(({ word }) => ({ language, script, text: word }))
+  return {
+    sentences: sample(sentences),
+    pairs: sample([...pairs.values()]),
+    words: sample([...words.values()]),
+    listWords: sample(listWords),
+    short: sample(short)
+  }
+}
+
+function sample(probes: Probe[]): Probe[] {
+  if (probes.length <= MOST) return probes
+  return probes
+    .map((probe) => ({ probe, key: textHash(probe.text) }))
+    .sort((left, right) => left.key - right.key)
+    .slice(0, MOST)
+    .map(({ probe }) => probe)
+}
+
+interface FoundWord {
+  readonly word: string
+  readonly start: number
+  readonly end: number
+}
+
+function plainWords(text: string): FoundWord[] {
+  return [...text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’\u200c]*/gu)].map((match) => ({ word: match[0], start: match.index, end: match.index + match[0].length }))
+}
+
+function segmented(segmenter: Intl.Segmenter, text: string): FoundWord[] {
+  const words: FoundWord[] = []
+  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+    if (isWordLike && /^[\p{L}\p{M}]+$/u.test(segment)) words.push({ word: segment, start: index, end: index + segment.length })
+  }
+  return words
+}
+
+/** Accuracy of each language and how often each was taken for another. */
+export interface Tally {
+  readonly total: Map<string, number>
+  readonly right: Map<string, number>
+  /** `truth>answer` */
+  readonly confusions: Map<string, number>
+}
+
+export function emptyTally(): Tally {
+  return { total: new Map(), right: new Map(), confusions: new Map() }
+}
+
+export function count(tally: Tally, truth: string, answer: string): void {
+  tally.total.set(truth, (tally.total.get(truth) ?? 0) + 1)
+  if (truth === answer) tally.right.set(truth, (tally.right.get(truth) ?? 0) + 1)
+  else tally.confusions.set(`${truth}>${answer}`, (tally.confusions.get(`${truth}>${answer}`) ?? 0) + 1)
+}
+
+/** Accuracy of one language in per cent. */
+export function accuracyOf(tally: Tally, language: string): number {
+  return (100 * (tally.right.get(language) ?? 0)) / (tally.total.get(language) ?? 1)
+}
+
+/** Mean of the languages' accuracies in per cent. */
+export function macroAccuracy(tally: Tally): number {
+  const languages = [...tally.total.keys()]
+  return languages.reduce((sum, language) => sum + accuracyOf(tally, language), 0) / languages.length
+}

@@ -1,0 +1,50 @@
+/** From trained weights to the tensors that the detector reads: int8 rows and a fingerprinted open-addressing table of 32-bit slots. */
+import { BUCKETS } from '../../src/language/groups.js'
+import type { ClassInfo } from './classes.js'
+import type { FeatureMap } from './select.js'
+import type { SoftmaxModel } from './softmax.js'
+
+export interface PackedGroup {
+  readonly slots: Uint32Array
+  readonly rows: Int8Array
+  readonly biases: Float32Array
+  readonly gains: Float32Array
+  /** Real weight of one int8 step. */
+  readonly scale: number
+  readonly lanes: number
+  readonly classes: readonly ClassInfo[]
+}
+
+export function packGroup(model: SoftmaxModel, selected: FeatureMap, classes: readonly ClassInfo[]): PackedGroup {
+  const scale = clipLimit(model.weights) / 127
+  const rows = Int8Array.from(model.weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale))))
+  const bits = Math.max(8, Math.ceil(Math.log2(selected.size * 1.6)))
+  const slots = new Uint32Array(1 << bits)
+  const mask = slots.length - 1
+  // higher-scored features (lower rows) first, so that they have the shortest ways
+  const entries: [row: number, feature: number][] = []
+  for (let at = 0; at < selected.keys.length; at++) if (selected.keys[at] !== 0) entries.push([selected.values[at]!, selected.keys[at]!])
+  entries.sort((left, right) => left[0] - right[0])
+  for (const [row, feature] of entries) {
+    let at = (feature & mask) >>> 0
+    while (slots[at] !== 0 && slots[at]! >>> 18 !== feature >>> 18) at = (at + 1) & mask
+    if (slots[at] === 0) slots[at] = (((feature >>> 18) << 18) | row) >>> 0
+  }
+  return {
+    slots,
+    rows,
+    biases: model.biases,
+    gains: Float32Array.from({ length: BUCKETS * 2 }, (_, index) => 1 - (index % 2)),
+    scale,
+    lanes: model.lanes,
+    classes
+  }
+}
+
+/** The weight below which 9,999 of 10,000 lie: larger ones are clipped, so that the int8 steps stay fine. */
+function clipLimit(weights: Float32Array): number {
+  const sample: number[] = []
+  for (let at = 0; at < weights.length; at += 17) if (weights[at] !== 0) sample.push(Math.abs(weights[at]!))
+  sample.sort((left, right) => left - right)
+  return sample[Math.floor(sample.length * 0.9998)] ?? 1
+}

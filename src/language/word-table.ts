@@ -1,0 +1,66 @@
+/**
+ * Known words and how common they are in each class: a fingerprinted open-addressing table of 32-bit slots (fingerprint << 20 | place + 1)
+ * over lists of 16-bit entries (last << 15 | level << 6 | class). A level is the share of running words in quarter powers of two above 2^-24.
+ */
+import type { NativeModel } from '../models/store.js'
+
+const WORD_SEED = 0x3c6ef372
+const PRIME = 0x01000193
+
+/** Natural logarithm of one level. */
+export const LEVEL = Math.LN2 / 4
+/** Share of running words that counts as level 0. */
+export const LOWEST_SHARE = 2 ** -24
+
+/** Level of a share of running words, 0..255. */
+export function levelOf(share: number): number {
+  return Math.max(0, Math.min(255, Math.round(Math.log(share / LOWEST_SHARE) / LEVEL)))
+}
+
+/** Hash of a folded word; `group` keeps words of different scripts apart. */
+export function wordHash(units: Uint16Array, start: number, end: number, group: number): number {
+  let hash = WORD_SEED + group
+  for (let at = start; at < end; at++) hash = Math.imul(hash ^ units[at]!, PRIME)
+  hash ^= hash >>> 16
+  hash = Math.imul(hash, 0x85ebca6b)
+  hash ^= hash >>> 13
+  hash = Math.imul(hash, 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
+
+export class WordTable {
+  readonly #slots: Uint32Array
+  readonly #entries: Uint16Array
+  readonly #mask: number
+
+  constructor(slots: Uint32Array, entries: Uint16Array) {
+    this.#slots = slots
+    this.#entries = entries
+    this.#mask = slots.length - 1
+  }
+
+  static of(model: NativeModel): WordTable {
+    return new WordTable(model.u32('words.slots'), model.u16('words.entries'))
+  }
+
+  /**
+   * Adds to `evidence`, for each class that knows the word, its log share above the lowest.
+   * @returns whether the word is in the table
+   */
+  add(hash: number, evidence: Float64Array): boolean {
+    let slot = hash & this.#mask
+    const fingerprint = hash >>> 20
+    for (;;) {
+      const content = this.#slots[slot]!
+      if (content === 0) return false
+      if (content >>> 20 === fingerprint) {
+        for (let at = (content & 0xfffff) - 1; ; at++) {
+          const entry = this.#entries[at]!
+          evidence[entry & 63]! += ((entry >> 6) & 255) * LEVEL
+          if (entry & 0x8000) return true
+        }
+      }
+      slot = (slot + 1) & this.#mask
+    }
+  }
+}
