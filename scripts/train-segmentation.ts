@@ -3,11 +3,13 @@
  * `morphology/segmenter-<language>-perceptron` (characters only) of Chinese and Japanese.
  * Run: GLOSSA_LEXICONS=<folder of unpacked packages> npx tsx scripts/train-segmentation.ts [zho jpn tha]
  */
-import { buildLexicon } from '../src/morphology/lattice-lexicon.js'
+import { buildLexicon, codeUnits } from '../src/morphology/lattice-lexicon.js'
+import { syllableHash } from '../src/morphology/segment-syllables.js'
 import { writeModel } from './lib/artefacts.js'
-import { chineseWords, japaneseWords, simplifyTable, thaiWords } from './morphology/segmentation-lexicons.js'
-import { trainPlaces } from './morphology/segmentation-local.js'
+import { chineseWords, japaneseWords, simplifyTable, thaiWords, vietnameseWords } from './morphology/segmentation-lexicons.js'
+import { collectSyllables, trainPlaces } from './morphology/segmentation-local.js'
 import { buildText, type GoldText, listTreebanks, splitTreebank } from './train-tokenizer-data.js'
+import { trainLogistic } from './train-tokenizer-logistic.js'
 
 const COMMAND = 'npx tsx scripts/train-segmentation.ts'
 const ACCURACY = { report: 'scripts/reports/tokenizer.md' }
@@ -25,11 +27,15 @@ function foldPairs(table: Uint16Array): Uint16Array {
   return Uint16Array.from([...table.entries()].filter(([code, target]) => code !== target).flat())
 }
 
+function lexiconOf(words: ReadonlyMap<string, number>): Uint32Array {
+  return buildLexicon([...words].map(([word, value]) => [codeUnits(word), value]))
+}
+
 async function trainChinese(): Promise<void> {
   const fold = simplifyTable()
   // the Traditional copy of the treebank folds to the same characters
   const texts = golds('zho', (name) => name !== 'zho-gsd')
-  const lexicon = buildLexicon(chineseWords())
+  const lexicon = lexiconOf(chineseWords())
   const sources = [`${UNIVERSAL}zho-gsdsimp zho-hk`, 'OpenCC character table (Apache-2.0)']
   writeModel({
     id: 'morphology/segmenter-zho',
@@ -51,7 +57,7 @@ async function trainChinese(): Promise<void> {
 
 async function trainJapanese(): Promise<void> {
   const texts = golds('jpn', () => true)
-  const lexicon = buildLexicon(await japaneseWords(300_000))
+  const lexicon = lexiconOf(await japaneseWords(300_000))
   writeModel({
     id: 'morphology/segmenter-jpn',
     tensors: { local: trainPlaces(texts, { size: 1 << 20, lexicon }), lexicon },
@@ -72,7 +78,7 @@ async function trainJapanese(): Promise<void> {
 
 async function trainThai(): Promise<void> {
   const texts = golds('tha', () => true)
-  const lexicon = buildLexicon(thaiWords())
+  const lexicon = lexiconOf(thaiWords())
   writeModel({
     id: 'morphology/segmenter-tha',
     tensors: { local: trainPlaces(texts, { size: 1 << 20, lexicon }), lexicon },
@@ -83,7 +89,28 @@ async function trainThai(): Promise<void> {
   })
 }
 
-const trainers: Readonly<Record<string, () => Promise<void>>> = { zho: trainChinese, jpn: trainJapanese, tha: trainThai }
+async function trainVietnamese(): Promise<void> {
+  const lexicon = buildLexicon(
+    [...vietnameseWords()].map(([word, value]) => [word.split(' ').map((syllable) => syllableHash(syllable, 0, syllable.length)), value])
+  )
+  const local = trainLogistic(
+    collectSyllables(
+      golds('vie', () => true),
+      lexicon
+    ),
+    { size: 1 << 19, epochs: 6 }
+  )
+  writeModel({
+    id: 'morphology/segmenter-vie',
+    tensors: { local, lexicon },
+    licence: 'permissive',
+    sources: [`${UNIVERSAL}vie-vtb`, 'pyvi 0.1.1 word list (MIT)', 'underthesea 9.5.0 word list (Apache-2.0)'],
+    command: COMMAND,
+    accuracy: ACCURACY
+  })
+}
+
+const trainers: Readonly<Record<string, () => Promise<void>>> = { zho: trainChinese, jpn: trainJapanese, tha: trainThai, vie: trainVietnamese }
 
 const wanted = process.argv.slice(2)
 for (const [language, train] of Object.entries(trainers)) {

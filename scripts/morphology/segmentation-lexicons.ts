@@ -109,3 +109,19 @@ export async function japaneseWords(most: number): Promise<Map<string, number>> 
   const kept = [...best].sort((left, right) => left[1].cost - right[1].cost).slice(0, most)
   return new Map(kept.map(([surface, { cost, group }]) => [surface, Math.max(0, Math.min(5, Math.floor((cost - 2000) / 3000))) * 15 + group + 1]))
 }
+
+/** Words of two to five syllables in lower case: value = which lists have it. */
+export function vietnameseWords(): Map<string, number> {
+  const words = new Map<string, number>()
+  const lists: ReadonlyArray<readonly [string, number]> = [
+    ['pyvi/pyvi/models/words.txt', 1],
+    ['underthesea/underthesea/corpus/data/Viet74K.txt', 2]
+  ]
+  for (const [file, flag] of lists) {
+    for (const line of readFileSync(join(lexiconFolder(), file), 'utf8').split('\n')) {
+      const word = line.trim().normalize('NFC').toLowerCase().replaceAll('_', ' ')
+      if (/^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+){1,4}$/u.test(word)) words.set(word, (words.get(word) ?? 0) | flag)
+    }
+  }
+  return words
+}

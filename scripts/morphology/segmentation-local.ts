@@ -1,4 +1,5 @@
 import { LexiconMatches, LOCAL_FEATURES, localFeatures } from '../../src/morphology/segment-local.js'
+import { readSyllables, syllableRunEnd } from '../../src/morphology/segment-syllables.js'
 import { RunText } from '../../src/morphology/segment-text.js'
 import { Atoms, SpecialType, scanAtoms } from '../../src/morphology/tokenize-atoms.js'
 import type { GoldText } from '../train-tokenizer-data.js'
@@ -36,4 +37,26 @@ export function collectPlaces(texts: readonly GoldText[], { lexicon, fold }: Pla
 /** Weights of the places of word boundaries. */
 export function trainPlaces(texts: readonly GoldText[], options: PlaceOptions): Int8Array {
   return trainLogistic(collectPlaces(texts, options), { size: options.size, epochs: 6 })
+}
+
+/** One sample for each space between two Vietnamese syllables. */
+export function collectSyllables(texts: readonly GoldText[], lexicon: Uint32Array): Samples {
+  const samples = createSamples()
+  const run = new RunText()
+  const matches = new LexiconMatches()
+  const buffer = new Int32Array(LOCAL_FEATURES)
+  for (const gold of texts) {
+    const starts = new Set(gold.starts)
+    const atoms = new Atoms(gold.text.length)
+    scanAtoms(atoms, gold.text, () => false)
+    for (let first = 0; first < atoms.count; first = syllableRunEnd(atoms, first)) {
+      const end = syllableRunEnd(atoms, first)
+      if (end - first < 2) continue
+      readSyllables(run, atoms, first, end)
+      matches.find(run, lexicon)
+      for (let index = 1; index < run.length; index++)
+        addSample(samples, buffer, localFeatures(run, index, matches, buffer), starts.has(atoms.starts[first + index]!))
+    }
+  }
+  return samples
 }

@@ -35,29 +35,38 @@ export function lookUp(slots: Uint32Array, place: number, check: number): number
   }
 }
 
-/** Builds the table; values are 1 to 127. */
-export function buildLexicon(words: Iterable<readonly [string, number]>): Uint32Array {
-  const entries = new Map<string, number>()
-  for (const [word, value] of words) {
-    for (let length = 1; length < word.length; length++) {
-      const prefix = word.slice(0, length)
-      entries.set(prefix, (entries.get(prefix) ?? 0) | CONTINUES)
+/** Builds the table of words given as sequences of codes; values are 1 to 127. */
+export function buildLexicon(words: Iterable<readonly [readonly number[], number]>): Uint32Array {
+  const entries = new Map<string, { place: number; check: number; value: number }>()
+  for (const [codes, value] of words) {
+    let place = startPlace
+    let check = startCheck
+    let key = ''
+    for (const [index, code] of codes.entries()) {
+      place = placeHash(place, code)
+      check = checkHash(check, code)
+      key += `${String.fromCharCode(code & 0xffff)}${code > 0xffff || code < 0 ? String.fromCharCode(code >>> 16) : ''}`
+      let entry = entries.get(key)
+      if (entry === undefined) {
+        entry = { place, check, value: 0 }
+        entries.set(key, entry)
+      }
+      if (index + 1 < codes.length) entry.value |= CONTINUES
+      else entry.value = (entry.value & CONTINUES) | value
     }
-    entries.set(word, ((entries.get(word) ?? 0) & CONTINUES) | value)
   }
   let size = 1024
   while (size * 0.75 < entries.size) size *= 2
   const slots = new Uint32Array(size)
-  for (const [key, value] of entries) {
-    let place = startPlace
-    let check = startCheck
-    for (let index = 0; index < key.length; index++) {
-      place = placeHash(place, key.charCodeAt(index))
-      check = checkHash(check, key.charCodeAt(index))
-    }
+  for (const { place, check, value } of entries.values()) {
     let index = (place ^ (place >>> 15)) & (size - 1)
     while (slots[index] !== 0) index = (index + 1) & (size - 1)
     slots[index] = (((check >>> 8) << 8) | value) >>> 0
   }
   return slots
+}
+
+/** The code units of a word. */
+export function codeUnits(word: string): number[] {
+  return Array.from({ length: word.length }, (_, index) => word.charCodeAt(index))
 }

@@ -3,7 +3,7 @@
  * features of the characters around it and of the lexicon words that end, start or lie across there.
  */
 import { CONTINUES, checkHash, lookUp, placeHash, startCheck, startPlace } from './lattice-lexicon.js'
-import { CONTEXT, characterTypes, type RunText } from './segment-text.js'
+import { CONTEXT, type RunText } from './segment-text.js'
 import { mix } from './tokenize-features.js'
 
 /** Most features of one place. */
@@ -76,8 +76,7 @@ export class LexiconMatches {
  * @param matches lexicon words, or nothing for the model that knows characters only
  */
 export function localFeatures(run: RunText, index: number, matches: LexiconMatches | undefined, out: Int32Array): number {
-  const { codes } = run
-  const types = characterTypes()
+  const { codes, types } = run
   const at = CONTEXT + index
   const w = codes[at - 5]!
   const o = codes[at - 4]!
@@ -95,8 +94,8 @@ export function localFeatures(run: RunText, index: number, matches: LexiconMatch
   const abx = mix(ab, x)
   const qpa = mix(q, pa)
   const bxy = mix(bx, y)
-  const middle = (types[a]! << 4) | types[b]!
-  const shape = (types[p]! << 12) | (middle << 4) | types[x]!
+  const middle = (types[at - 1]! << 4) | types[at]!
+  const shape = (types[at - 2]! << 12) | (middle << 4) | types[at + 1]!
   let size = 0
   out[size++] = mix(1, a)
   out[size++] = mix(2, b)
@@ -117,7 +116,7 @@ export function localFeatures(run: RunText, index: number, matches: LexiconMatch
   out[size++] = mix(17, bxy)
   out[size++] = mix(18, mix(pab, x))
   out[size++] = mix(19, shape)
-  out[size++] = mix(20, mix(shape, (types[q]! << 4) | types[y]!))
+  out[size++] = mix(20, mix(shape, (types[at - 3]! << 4) | types[at + 2]!))
   if (middle >> 4 >= 4 && middle >> 4 <= 6) {
     // Thai letters say less each: look at longer stretches
     const oqpa = mix(o, qpa)

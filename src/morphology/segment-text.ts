@@ -51,16 +51,15 @@ export const CONTEXT = 5
 /** A run with its context, folded. Character `i` of the run is `codes[CONTEXT + i]` and starts at `offsets[i]` of the text. */
 export class RunText {
   length = 0
-  codes = new Uint16Array(256 + 2 * CONTEXT)
+  codes = new Int32Array(256 + 2 * CONTEXT)
+  /** `Type` of each code. */
+  types = new Uint8Array(256 + 2 * CONTEXT)
   offsets = new Uint32Array(257)
 
   /** @param fold a code unit for each code unit (Traditional to Simplified), or nothing */
   read(text: string, start: number, end: number, fold: Uint16Array | undefined): void {
-    if (this.offsets.length < end - start + 1) {
-      this.codes = new Uint16Array(2 * (end - start) + 2 * CONTEXT)
-      this.offsets = new Uint32Array(2 * (end - start) + 1)
-    }
-    const { codes, offsets } = this
+    this.reserve(end - start)
+    const { codes, types, offsets } = this
     for (let index = 1; index <= CONTEXT; index++) codes[CONTEXT - index] = start - index < 0 ? 10 : foldCode(text.charCodeAt(start - index), fold)
     let count = 0
     for (let index = start; index < end; index++) {
@@ -84,6 +83,16 @@ export class RunText {
     offsets[count] = end
     this.length = count
     for (let index = 0; index < CONTEXT; index++) codes[CONTEXT + count + index] = end + index < text.length ? foldCode(text.charCodeAt(end + index), fold) : 10
+    const table = characterTypes()
+    for (let index = 0; index < count + 2 * CONTEXT; index++) types[index] = table[codes[index]!]!
+  }
+
+  /** Makes room for `length` characters. */
+  reserve(length: number): void {
+    if (this.offsets.length > length) return
+    this.codes = new Int32Array(2 * length + 2 * CONTEXT)
+    this.types = new Uint8Array(2 * length + 2 * CONTEXT)
+    this.offsets = new Uint32Array(2 * length + 1)
   }
 }
 

@@ -62,3 +62,8 @@ export function segmentersOf(store: ModelStore, language: string, modelType: str
     return true
   }
 }
+
+/** The model that joins Vietnamese syllables to words. */
+export function syllableModel(store: ModelStore): SegmenterModel | undefined {
+  return segmenter(store, 'vie')
+}

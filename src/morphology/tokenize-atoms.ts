@@ -6,8 +6,8 @@ import { emojiEnd, keycapEnd } from './emoji.js'
 import { astralKind, codePointAt, Kind, kinds } from './tokenize-characters.js'
 import { domainEnd, emoticonEnd, handleEnd, hashtagEnd, isMailLocal, mailHostEnd, urlEnd } from './tokenize-patterns.js'
 
-/** What stands between an atom and the one before it. */
-export const Gap = { none: 0, cut: 1, space: 2, newline: 3, paragraph: 4 } as const
+/** What stands between an atom and the one before it; `cut`: nothing, but a word starts; `bound`: a space inside a word. */
+export const Gap = { none: 0, cut: 1, space: 2, bound: 3, newline: 4, paragraph: 5 } as const
 
 /** What a `Kind.special` atom is, in `Atoms.types`: the values of `TokenClass`. */
 export const SpecialType = { none: 0, symbol: 3, url: 4, email: 5, handle: 6, hashtag: 7, emoji: 8 } as const

@@ -30,6 +30,7 @@ export function joinsToken(atoms: Atoms, index: number, group: number, model: To
   const gap = atoms.gaps[index]!
   const joined = group < index - 1
   if (gap !== Gap.none) {
+    if (gap === Gap.bound) return true
     if (gap !== Gap.space || model === undefined || !model.own.spacedNumbers || !mayBeSpacedNumber(atoms, index)) return false
     return score(model.own.junction, features, junctionFeatures(atoms, index, group, features)) > 0
   }

@@ -1,6 +1,8 @@
 import { TokenClass, type TokenList } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
-import { segmentersOf } from './segment.js'
+import { segmentersOf, syllableModel } from './segment.js'
+import type { SegmenterModel } from './segment-model.js'
+import { bindSyllables } from './segment-syllables.js'
 import { isSentenceCandidate, SENTENCE_FEATURES, sentenceFeatures } from './sentences-features.js'
 import { Ending, endingOf, startsByRule, type TokenDraft } from './sentences-rules.js'
 import { Atoms, Gap, type RunSegmenter, SpecialType, scanAtoms } from './tokenize-atoms.js'
@@ -50,13 +52,14 @@ function scratchFor(length: number): Scratch {
  * @returns arrays of exactly `count` entries
  */
 export function tokenize(text: string, language: string, store: ModelStore, options: TokenizeOptions = {}): TokenList {
-  return tokenizeWith(text, language, tokenizerModel(store, language), segmentersOf(store, language, options.modelType ?? 'default'))
+  const joiner = language === 'vie' ? syllableModel(store) : undefined
+  return tokenizeWith(text, language, tokenizerModel(store, language), segmentersOf(store, language, options.modelType ?? 'default'), joiner)
 }
 
 /** `tokenize` with the models in hand. */
-export function tokenizeWith(text: string, language: string, model: TokenizerModel | undefined, segmenter: RunSegmenter): TokenList {
+export function tokenizeWith(text: string, language: string, model: TokenizerModel | undefined, segmenter: RunSegmenter, joiner?: SegmenterModel): TokenList {
   const scratch = scratchFor(text.length)
-  const draft = draftTokens(text, language, model, segmenter, scratch)
+  const draft = draftTokens(text, language, model, segmenter, scratch, joiner)
   const sentences = findSentences(draft, scratch.sentences, language, model && learnedDecision(model))
   return {
     text,
@@ -74,10 +77,12 @@ export function draftTokens(
   language: string,
   model: TokenizerModel | undefined,
   segmenter: RunSegmenter,
-  scratch = scratchFor(text.length)
+  scratch = scratchFor(text.length),
+  joiner?: SegmenterModel
 ): TokenDraft {
   const { atoms } = scratch
   scanAtoms(atoms, text, segmenter)
+  if (joiner !== undefined) bindSyllables(atoms, joiner)
   startJunctions(atoms)
   const draft: TokenDraft = { text, count: 0, starts: scratch.starts, ends: scratch.ends, gaps: scratch.gaps }
   joinAtoms(atoms, draft, scratch.classes, language, model)
