@@ -66,7 +66,7 @@ export function buildApp({ settings, pool, store, fetchContent, keys, logger = c
     clientErrorHandler: createClientErrorHandler(answering),
     // A path that cannot be decoded meets no hook.
     frameworkErrors: (error, request, reply) => {
-      begin(request, reply.raw, lifecycle)
+      begin(request, reply.raw, {}, lifecycle)
       answerError(error, request, reply)
     }
   })

@@ -32,7 +32,7 @@ export function createAccessCheck(settings: AccessSettings, names: HeaderNames, 
 function createKeyCheck(settings: AccessSettings, names: HeaderNames, keys: KeyRing): (request: FastifyRequest) => void {
   const running = new Map<string, number>()
   return (request) => {
-    const open = request.routeOptions.config.open === true
+    const { open } = request.record
     const key = headerOf(request, names.key)
     if (key === undefined && open) return
     const holder = key === undefined ? undefined : keys.check(key)

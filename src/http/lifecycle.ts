@@ -1,7 +1,7 @@
 /** From the arrival of a request to its end: its record, whether it is let in, and what is noted of it; and the draining of the server. */
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.js'
 import type { Answering } from './error-handlers.js'
 import { apiError } from './errors.js'
@@ -58,10 +58,12 @@ export class Traffic {
 export function addLifecycle(app: FastifyInstance, parts: LifecycleParts): void {
   const { settings, checkAccess, traffic, paths, answering } = parts
   app.addHook('onRequest', (request, reply, done) => {
-    begin(request, reply.raw, parts)
+    // Making these options is not free, so they are asked for once.
+    const { config } = request.routeOptions
+    begin(request, reply.raw, config, parts)
     answering.set(request.raw.socket, reply.raw)
     try {
-      if (traffic.draining && request.routeOptions.config.whileDraining !== true) throw apiError('serviceUnavailable', 'the service is shutting down')
+      if (traffic.draining && config.whileDraining !== true) throw apiError('serviceUnavailable', 'the service is shutting down')
       if (request.raw.httpVersion === '1.1' && request.raw.headers.host === undefined) throw apiError('badRequestFormat', 'the Host header is missing')
       if (request.is404) throw nowhere(request, paths)
       checkAccess(request)
@@ -78,11 +80,17 @@ export function addLifecycle(app: FastifyInstance, parts: LifecycleParts): void 
 }
 
 /** Starts the record of a request, and sees to its end. */
-export function begin(request: FastifyRequest, response: ServerResponse, { settings, names, metrics, logger, traffic }: LifecycleParts): void {
+export function begin(
+  request: FastifyRequest,
+  response: ServerResponse,
+  config: FastifyContextConfig,
+  { settings, names, metrics, logger, traffic }: LifecycleParts
+): void {
   const record: RequestRecord = {
     id: randomUUID(),
     started: performance.now(),
-    endpoint: request.routeOptions.config?.endpoint ?? 'unknown',
+    endpoint: config.endpoint ?? 'unknown',
+    open: config.open === true,
     app: echoable(headerOf(request, names.app)),
     // Without keys nobody's calls are counted; two for each worker keep all of them at work.
     concurrency: settings.workers * 2,

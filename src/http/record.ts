@@ -7,6 +7,8 @@ export interface RequestRecord {
   readonly started: number
   /** Path pattern of the route without the base path; `unknown` where there is none. */
   readonly endpoint: string
+  /** Whether the route is answered without a key. */
+  readonly open: boolean
   /** The caller's own application name, given back in the answer. */
   readonly app: string | undefined
   /** Connections that the caller may hold at a time. */

@@ -32,7 +32,7 @@ const ErrorSchema = Type.Object({ code: Type.String(), message: Type.String() })
 
 /** Answers of an endpoint by status: the good one, and those errors whose codes are named. */
 export function answers(good: TSchema, codes: readonly ErrorCode[], names?: HeaderNames): Record<number, TSchema> {
-  const byStatus: Record<number, TSchema> = { 200: names === undefined ? good : { ...good, headers: answerHeaders(names) } }
+  const byStatus: Record<number, TSchema> = { 200: { description: 'the answer', ...good, ...(names && { headers: answerHeaders(names) }) } }
   for (const [status, all] of errorStatuses()) {
     const listed = all.filter((code) => codes.includes(code))
     if (listed.length > 0) byStatus[status] = { ...ErrorSchema, description: listed.join(', ') }
