@@ -1,0 +1,301 @@
+/** Builds the ending tables of the lemmatizers from treebanks and dictionaries. */
+import { tagNumber } from '../../src/core/part-of-speech.js'
+import { endingCode, endingHash, endingSeed, endingStep, type LemmaTables, LONGEST_ENDING } from '../../src/morphology/lemma.js'
+import { applyScript, deriveScript, parseScript } from '../../src/morphology/lemma-scripts.js'
+import { buildHashTable } from '../../src/morphology/lexicon-table.js'
+import type { DictionaryRow } from './tagger-dictionaries.js'
+
+/** A word of a treebank with its count, weighted by how far its convention is the wanted one. */
+export interface LemmaCase {
+  readonly form: string
+  readonly tag: number
+  readonly lemma: string
+  readonly weight: number
+}
+
+export interface LemmaOptions {
+  readonly aligned: boolean
+  /** Entries kept. */
+  readonly limit: number
+  /** Weight of a dictionary's row against one treebank token; 0 leaves dictionaries out. */
+  readonly dictionaryWeight: number
+}
+
+interface Item {
+  readonly word: string
+  readonly tag: number
+  readonly script: number
+  /** How much the word itself counts. */
+  readonly weight: number
+  /** How much it counts as an example of its ending. */
+  readonly example: number
+  readonly frequency: number
+}
+
+interface Entry {
+  readonly hash: number
+  readonly script: number
+  readonly importance: number
+}
+
+const openTags = [tagNumber.NOUN, tagNumber.VERB, tagNumber.ADJ, tagNumber.ADV, tagNumber.PROPN]
+
+export function trainLemmas(
+  cases: readonly LemmaCase[],
+  dictionary: Iterable<DictionaryRow>,
+  frequencies: ReadonlyMap<string, number>,
+  options: LemmaOptions
+): LemmaTables {
+  const scripts = new ScriptNumbers(options.aligned)
+  const items = treebankItems(cases, scripts)
+  if (options.dictionaryWeight > 0) addDictionary(items, dictionary, frequencies, scripts, options)
+  const byTag = Array.from({ length: 16 }, () => [] as Item[])
+  for (const item of items.values()) byTag[item.tag]!.push(item)
+  const entries: Entry[] = []
+  const defaults = new Uint16Array(16)
+  for (let tag = 0; tag < 16; tag++) defaults[tag] = buildTag(byTag[tag]!, tag, options.aligned, scripts, entries)
+  entries.sort((left, right) => right.importance - left.importance)
+  const kept = entries.slice(0, options.limit)
+  const { table, order } = buildHashTable(Uint32Array.from(kept, (entry) => entry.hash))
+  const used = new Map<number, number>()
+  const renumber = (script: number): number => {
+    let number = used.get(script)
+    if (number === undefined) {
+      number = used.size
+      used.set(script, number)
+    }
+    return number
+  }
+  const finalDefaults = defaults.map((script) => renumber(script))
+  const endingScripts = Uint16Array.from(order, (index) => renumber(kept[index]!.script))
+  const text = [...used.keys()].map((script) => scripts.texts[script]!).join('\n')
+  return { endings: table, endingScripts, scripts: new TextEncoder().encode(text), defaults: finalDefaults, aligned: options.aligned }
+}
+
+class ScriptNumbers {
+  readonly texts: string[] = []
+  readonly #numbers = new Map<string, number>()
+  readonly #aligned: boolean
+
+  constructor(aligned: boolean) {
+    this.#aligned = aligned
+  }
+
+  of(word: string, lemma: string, tag: number): number {
+    return this.number(deriveScript(word, lemma, tag === tagNumber.PROPN || tag === tagNumber.X, this.#aligned))
+  }
+
+  number(text: string): number {
+    let number = this.#numbers.get(text)
+    if (number === undefined) {
+      number = this.texts.length
+      this.texts.push(text)
+      this.#numbers.set(text, number)
+    }
+    return number
+  }
+}
+
+const keyOf = (word: string, tag: number): string => `${tag} ${word}`
+
+/** One item for each word and tag: the lemma that weighs most. */
+function treebankItems(cases: readonly LemmaCase[], scripts: ScriptNumbers): Map<string, Item> {
+  const counts = new Map<string, Map<number, number>>()
+  for (const { form, tag, lemma, weight } of cases) {
+    if (tag === tagNumber.PUNCT || tag === tagNumber.SYM || form.length > 64 || lemma === '' || lemma.includes('\n')) continue
+    const key = keyOf(form.toLowerCase(), tag)
+    const script = scripts.of(form, lemma, tag)
+    let row = counts.get(key)
+    if (row === undefined) {
+      row = new Map()
+      counts.set(key, row)
+    }
+    row.set(script, (row.get(script) ?? 0) + weight)
+  }
+  const items = new Map<string, Item>()
+  for (const [key, row] of counts) {
+    const space = key.indexOf(' ')
+    let best = -1
+    let bestWeight = 0
+    for (const [script, weight] of row)
+      if (weight > bestWeight) {
+        best = script
+        bestWeight = weight
+      }
+    const example = 1 + 0.5 * Math.log2(1 + bestWeight)
+    items.set(key, { word: key.slice(space + 1), tag: Number(key.slice(0, space)), script: best, weight: bestWeight, example, frequency: 1000 * bestWeight })
+  }
+  return items
+}
+
+function addDictionary(
+  items: Map<string, Item>,
+  dictionary: Iterable<DictionaryRow>,
+  frequencies: ReadonlyMap<string, number>,
+  scripts: ScriptNumbers,
+  options: LemmaOptions
+): void {
+  const untagged: DictionaryRow[] = []
+  const additions = new Map<string, Item>()
+  const put = (key: string, item: Item): void => {
+    const known = items.get(key)
+    // a treebank word stays; among dictionaries the first that is surer
+    if (known !== undefined) return
+    const other = additions.get(key)
+    if (other === undefined || other.weight < item.weight) additions.set(key, item)
+  }
+  for (const row of dictionary) {
+    if (row.form.length > 40 || row.lemma.length > 40 || row.form.includes(' ')) continue
+    if (row.tag < 0) {
+      untagged.push(row)
+      continue
+    }
+    const word = row.form.toLowerCase()
+    const script = scripts.of(row.form, row.lemma, row.tag)
+    const frequency = frequencies.get(word) ?? 1
+    const weight = options.dictionaryWeight
+    put(keyOf(word, row.tag), { word, tag: row.tag, script, weight, example: weight * (frequency > 1 ? 1 : 0.5), frequency })
+  }
+  for (const [key, item] of additions) items.set(key, item)
+  additions.clear()
+  const guess = tagGuesser(items)
+  for (const row of untagged) {
+    const word = row.form.toLowerCase()
+    const capital = row.form !== word
+    const frequency = frequencies.get(word) ?? 1
+    const plain = scripts.of(row.form, row.lemma, tagNumber.NOUN)
+    const candidates = guess(word, plain, capital)
+    for (const [index, tag] of candidates.entries()) {
+      const script = tag === tagNumber.PROPN ? scripts.of(row.form, row.lemma, tag) : plain
+      const weight = options.dictionaryWeight * (index === 0 ? 0.8 : 0.5)
+      put(keyOf(word, tag), { word, tag, script, weight, example: index === 0 ? weight * 0.4 : 0, frequency })
+    }
+  }
+  for (const [key, item] of additions) items.set(key, item)
+}
+
+/** Tags that a dictionary's word without tag may have: those seen with its script, likeliest by its ending first. */
+function tagGuesser(items: ReadonlyMap<string, Item>): (word: string, script: number, capital: boolean) => number[] {
+  const byScript = new Map<number, Float64Array>()
+  const byEnding = new Map<string, Float64Array>()
+  const count = <K>(map: Map<K, Float64Array>, key: K, tag: number, weight: number): void => {
+    let row = map.get(key)
+    if (row === undefined) {
+      row = new Float64Array(16)
+      map.set(key, row)
+    }
+    row[tag]! += weight
+  }
+  for (const { word, tag, script, example } of items.values()) {
+    count(byScript, script, tag, example)
+    for (let size = 0; size <= 4; size++) count(byEnding, word.slice(word.length - Math.min(size, word.length)), tag, example)
+  }
+  return (word, script, capital) => {
+    const scriptRow = byScript.get(script)
+    const scores = new Float64Array(16)
+    let endingRow: Float64Array | undefined
+    for (let size = 4; size >= 0 && endingRow === undefined; size--) {
+      const row = byEnding.get(word.slice(word.length - Math.min(size, word.length)))
+      if (row !== undefined && row.reduce((sum, value) => sum + value, 0) >= 5) endingRow = row
+    }
+    const total = scriptRow?.reduce((sum, value) => sum + value, 0) ?? 0
+    for (const tag of openTags) {
+      if (tag === tagNumber.PROPN && !capital) continue
+      const byThisScript = scriptRow === undefined || total < 2 ? 0.2 : scriptRow[tag]! / total
+      scores[tag] = byThisScript < 0.02 ? 0 : byThisScript * (0.01 + (endingRow?.[tag] ?? 0))
+    }
+    return openTags
+      .filter((tag) => scores[tag]! > 0)
+      .sort((left, right) => scores[right]! - scores[left]!)
+      .slice(0, 4)
+  }
+}
+
+/** Adds a tag's entries. @returns the script for words of which no ending is known */
+function buildTag(items: Item[], tag: number, aligned: boolean, scripts: ScriptNumbers, entries: Entry[]): number {
+  const fallback = scripts.number(aligned ? 'l::' : tag === tagNumber.PROPN || tag === tagNumber.X ? 'k::' : 'l::')
+  if (items.length === 0) return fallback
+  if (!aligned) return buildGroup(items, tag, 0, fallback, scripts, entries)
+  const byLength = new Map<number, Item[]>()
+  for (const item of items) {
+    const group = byLength.get(item.word.length)
+    if (group === undefined) byLength.set(item.word.length, [item])
+    else group.push(item)
+  }
+  for (const [length, group] of byLength) {
+    const best = buildGroup(group, tag, length, fallback, scripts, entries)
+    entries.push({ hash: endingHash(endingSeed(tag, length), false), script: best, importance: 1e9 })
+  }
+  return fallback
+}
+
+function buildGroup(items: Item[], tag: number, length: number, fallback: number, scripts: ScriptNumbers, entries: Entry[]): number {
+  items.sort((left, right) => compareEndings(left.word, right.word))
+  const parsed = new Map<number, ReturnType<typeof parseScript>>()
+  const fits = (script: number, word: string): boolean => {
+    let known = parsed.get(script)
+    if (known === undefined) {
+      known = parseScript(scripts.texts[script]!)
+      parsed.set(script, known)
+    }
+    return applyScript(known, word) !== undefined
+  }
+  let top = fallback
+  const visit = (low: number, high: number, depth: number, rolling: number, inherited: number): void => {
+    // words wholly read at this depth come first
+    let script = inherited
+    if (high - low > 1) {
+      const weights = new Map<number, number>()
+      let different = false
+      for (let index = low; index < high; index++) {
+        const item = items[index]!
+        if (item.script !== inherited) different = true
+        weights.set(item.script, (weights.get(item.script) ?? 0) + item.example)
+      }
+      if (!different) return
+      let bestWeight = 0
+      let best = inherited
+      for (const [candidate, weight] of weights)
+        if (weight > bestWeight) {
+          best = candidate
+          bestWeight = weight
+        }
+      const gain = bestWeight - (weights.get(inherited) ?? 0)
+      if (best !== inherited && depth <= LONGEST_ENDING && gain >= (depth === 0 ? 0 : 1.2)) {
+        if (depth === 0) top = best
+        else entries.push({ hash: endingHash(rolling, false), script: best, importance: gain * 2000 })
+        script = best
+      }
+    }
+    let index = low
+    while (index < high) {
+      const item = items[index]!
+      if (item.word.length === depth || high - low === 1) {
+        if (item.script !== script && fits(item.script, item.word)) {
+          let whole = rolling
+          for (let size = depth + 1; size <= item.word.length; size++) whole = endingStep(whole, endingCode(item.word.charCodeAt(item.word.length - size)))
+          entries.push({ hash: endingHash(whole, true), script: item.script, importance: item.frequency * Math.min(1, item.weight) })
+        }
+        index++
+        continue
+      }
+      const code = endingCode(item.word.charCodeAt(item.word.length - 1 - depth))
+      let end = index + 1
+      while (end < high && items[end]!.word.length > depth && endingCode(items[end]!.word.charCodeAt(items[end]!.word.length - 1 - depth)) === code) end++
+      visit(index, end, depth + 1, endingStep(rolling, code), script)
+      index = end
+    }
+  }
+  visit(0, items.length, 0, endingSeed(tag, length), fallback)
+  return top
+}
+
+/** Order by characters from the end; a word before those that end in it. */
+function compareEndings(left: string, right: string): number {
+  const most = Math.min(left.length, right.length)
+  for (let size = 1; size <= most; size++) {
+    const difference = endingCode(left.charCodeAt(left.length - size)) - endingCode(right.charCodeAt(right.length - size))
+    if (difference !== 0) return difference
+  }
+  return left.length - right.length
+}

@@ -1,0 +1,74 @@
+/** Builds the look-up tables of a tagger: ambiguity classes (which tags a word can have) and word clusters. */
+import { wordHash } from '../../src/morphology/features.js'
+import { buildHashTable } from '../../src/morphology/lexicon-table.js'
+import type { DictionaryRow } from './tagger-dictionaries.js'
+import type { LookupTables, TrainingSentence } from './tagger-training.js'
+
+const TREEBANK_MINIMUM = 4
+const MAX_CLASSES = 254
+
+/**
+ * @param limit words kept in the ambiguity lexicon, most frequent first
+ */
+export function buildLookups(
+  sentences: readonly TrainingSentence[],
+  dictionary: readonly DictionaryRow[],
+  frequencies: ReadonlyMap<string, number>,
+  clusters: Iterable<readonly [word: string, cluster: number]>,
+  limit: number
+): LookupTables {
+  const masks = new Map<number, { mask: number; weight: number }>()
+  const add = (word: string, mask: number, weight: number): void => {
+    const hash = wordHash(word)
+    const known = masks.get(hash)
+    if (known === undefined) masks.set(hash, { mask, weight })
+    else {
+      known.mask |= mask
+      known.weight = Math.max(known.weight, weight)
+    }
+  }
+  for (const { form, tag } of dictionary) {
+    if (tag < 0) continue
+    const lower = form.toLowerCase()
+    // a capital in a dictionary of lower-case words is worth knowing: bit 16
+    add(form, (1 << tag) | (form === lower ? 1 << 17 : 1 << 16), frequencies.get(lower) ?? 0.1)
+  }
+  for (const [word, mask, count] of treebankMasks(sentences)) add(word, mask, count * 1000)
+  const entries = [...masks].sort((left, right) => right[1].weight - left[1].weight).slice(0, limit)
+  const classCounts = new Map<number, number>()
+  for (const [, { mask, weight }] of entries) classCounts.set(mask, (classCounts.get(mask) ?? 0) + Math.log2(2 + weight))
+  const classes = new Map(
+    [...classCounts]
+      .sort((left, right) => right[1] - left[1])
+      .slice(0, MAX_CLASSES)
+      .map(([mask], index) => [mask, index + 1])
+  )
+  const kept = entries.filter(([, { mask }]) => classes.has(mask))
+  const { table, order } = buildHashTable(Uint32Array.from(kept, ([hash]) => hash))
+  const lexiconClasses = Uint8Array.from(order, (index) => classes.get(kept[index]![1].mask)!)
+  const clusterRows = [...clusters].filter(([, cluster]) => cluster > 0)
+  const built = buildHashTable(Uint32Array.from(clusterRows, ([word]) => wordHash(word)))
+  return { lexicon: table, lexiconClasses, clusters: built.table, clusterNumbers: Uint16Array.from(built.order, (index) => clusterRows[index]![1]) }
+}
+
+/** Tags of words seen often enough in the treebanks; a tag of less than 2 % of a word's cases is taken for a slip. */
+function* treebankMasks(sentences: readonly TrainingSentence[]): Generator<[word: string, mask: number, count: number]> {
+  const counts = new Map<string, Float32Array>()
+  for (const { forms, tags } of sentences)
+    for (const [index, form] of forms.entries()) {
+      const word = form.toLowerCase()
+      let row = counts.get(word)
+      if (row === undefined) {
+        row = new Float32Array(16)
+        counts.set(word, row)
+      }
+      row[tags[index]!]!++
+    }
+  for (const [word, row] of counts) {
+    const total = row.reduce((sum, count) => sum + count, 0)
+    if (total < TREEBANK_MINIMUM) continue
+    let mask = 0
+    for (let tag = 0; tag < 16; tag++) if (row[tag]! >= Math.max(1, total * 0.02)) mask |= 1 << tag
+    yield [word, mask, total]
+  }
+}

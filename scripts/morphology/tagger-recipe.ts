@@ -1,0 +1,241 @@
+/** How the tagger and lemmatizer of a language are made: which data, which convention, which sizes. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
+import type { LemmaTables } from '../../src/morphology/lemma.js'
+import type { TaggerTables } from '../../src/morphology/tag.js'
+import { koreanStem } from './korean-stems.js'
+import { type LemmaCase, trainLemmas } from './lemma-training.js'
+import { type DictionaryRow, readClusters, readDictionaries, readFrequencies } from './tagger-dictionaries.js'
+import { buildLookups } from './tagger-lookups.js'
+import { randomNumbers, type TrainingSentence, trainTagger } from './tagger-training.js'
+import { readTreebanks, type Treebank, type Unit } from './tagger-treebanks.js'
+
+export interface Recipe {
+  /** Treebank whose convention the model follows; the first dev treebank where absent. `*`: none before the others. */
+  readonly main?: string
+  readonly passes: number
+  readonly margin: number
+  readonly minimumCount: number
+  readonly features: number
+  readonly lexicon: number
+  readonly endings: number
+  readonly dictionaryWeight: number
+  readonly silverWeight: number
+  /** Also treebanks from these licences. */
+  readonly licences: readonly Treebank['licence'][]
+  /** Dictionaries' rows left out, by source. */
+  readonly withoutSources: readonly string[]
+  readonly aligned: boolean
+}
+
+const usual: Recipe = {
+  passes: 5,
+  margin: 3,
+  minimumCount: 2,
+  features: 65000,
+  lexicon: 60000,
+  endings: 110000,
+  dictionaryWeight: 0.5,
+  silverWeight: 0,
+  licences: ['permissive'],
+  withoutSources: [],
+  aligned: false
+}
+
+const withNonCommercial: readonly Treebank['licence'][] = ['permissive', 'non-commercial']
+
+const special: Readonly<Record<string, Partial<Recipe>>> = {
+  ara: { aligned: true, licences: withNonCommercial, main: 'ara-padt' },
+  bul: { licences: withNonCommercial },
+  ell: { licences: withNonCommercial, main: 'ell-gdt' },
+  est: { licences: withNonCommercial, main: 'est-edt' },
+  heb: { main: 'heb-iahltwiki' },
+  hin: { licences: withNonCommercial },
+  ita: { licences: withNonCommercial, main: 'ita-isdt' },
+  pol: { licences: withNonCommercial },
+  urd: { licences: withNonCommercial },
+  ukr: { licences: withNonCommercial },
+  zho: { main: '*' }
+}
+
+export const taggerLanguages = [
+  'eng',
+  'deu',
+  'fra',
+  'spa',
+  'ita',
+  'por',
+  'rus',
+  'pol',
+  'ces',
+  'nld',
+  'jpn',
+  'zho',
+  'tur',
+  'ara',
+  'cat',
+  'dan',
+  'est',
+  'ell',
+  'heb',
+  'hun',
+  'kor',
+  'lav',
+  'nob',
+  'nno',
+  'fas',
+  'ron',
+  'srp',
+  'slk',
+  'swe',
+  'tha',
+  'urd',
+  'fin',
+  'ukr',
+  'bul',
+  'hrv',
+  'slv',
+  'lit',
+  'ind',
+  'vie',
+  'hin'
+] as const
+
+/** The recipe of a language; `permissive` for its twin from free data only. */
+export function recipeOf(language: string, permissive = false): Recipe {
+  const recipe = { ...usual, ...special[language] }
+  return permissive ? { ...recipe, licences: ['permissive'], features: 40000 } : recipe
+}
+
+/** Everything a language's training reads. */
+export interface Material {
+  readonly language: string
+  readonly treebanks: readonly Treebank[]
+  readonly dictionary: readonly DictionaryRow[]
+  readonly frequencies: ReadonlyMap<string, number>
+  readonly clusters: readonly (readonly [string, number])[]
+  readonly silver: readonly TrainingSentence[]
+}
+
+export function readMaterial(language: string): Material {
+  const frequencies = readFrequencies(language)
+  return {
+    language,
+    treebanks: readTreebanks(language).map((treebank) => ({ ...treebank, sentences: treebank.sentences.map((sentence) => serviceLemmas(sentence, language)) })),
+    dictionary: readDictionaries(language, frequencies),
+    frequencies,
+    clusters: [...readClusters(language)].sort((left, right) => (frequencies.get(right[0]) ?? 0) - (frequencies.get(left[0]) ?? 0)).slice(0, 30000),
+    silver: readSilver(language)
+  }
+}
+
+/** Lemmas by the service's conventions where the treebank's differ. */
+function serviceLemmas(sentence: readonly Unit[], language: string): readonly Unit[] {
+  if (language === 'kor') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: koreanStem(unit.lemma) }))
+  if (language === 'tha' || language === 'zho' || language === 'vie') return sentence.map((unit) => ({ ...unit, lemma: unit.form }))
+  if (language === 'fas') return sentence.map((unit) => (unit.lemma?.includes('#') ? { ...unit, lemma: unit.lemma.split('#')[0]! } : unit))
+  return sentence
+}
+
+/** Text tagged by the neural teacher (scripts/label-silver.py), where the folder `GLOSSA_SILVER` has it. */
+function readSilver(language: string): TrainingSentence[] {
+  const path = join(process.env['GLOSSA_SILVER'] ?? 'silver', `${language}.tsv.gz`)
+  if (!existsSync(path)) return []
+  const sentences: TrainingSentence[] = []
+  let forms: string[] = []
+  let tags: number[] = []
+  let weights: number[] = []
+  for (const line of gunzipSync(readFileSync(path)).toString('utf8').split('\n')) {
+    if (line === '') {
+      if (forms.length > 0) sentences.push({ forms, tags: Uint8Array.from(tags), weights: Float32Array.from(weights), style: 0, caseUse: 'written' })
+      forms = []
+      tags = []
+      weights = []
+      continue
+    }
+    const [form, tag, probability] = line.split('\t')
+    if (form === undefined || tag === undefined || !(tag in tagNumber)) continue
+    forms.push(form)
+    tags.push(tagNumber[tag as PartOfSpeech])
+    weights.push(Number(probability ?? '1'))
+  }
+  return sentences
+}
+
+export interface Split {
+  readonly train: readonly { treebank: Treebank; sentences: readonly (readonly Unit[])[] }[]
+  readonly test: readonly { treebank: Treebank; sentences: readonly (readonly Unit[])[] }[]
+}
+
+/**
+ * Halves of the dev treebanks by blocks of ten sentences: fold 0 and 1 train on one half and test on the other, `none` trains without dev and tests on
+ * all of it, `all` trains on everything.
+ */
+export function split(material: Material, recipe: Recipe, fold: 0 | 1 | 'none' | 'all'): Split {
+  const train: { treebank: Treebank; sentences: readonly (readonly Unit[])[] }[] = []
+  const test: { treebank: Treebank; sentences: readonly (readonly Unit[])[] }[] = []
+  for (const treebank of material.treebanks) {
+    const allowed = recipe.licences.includes(treebank.licence)
+    if (treebank.kind !== 'dev' || fold === 'all') {
+      if (allowed) train.push({ treebank, sentences: treebank.sentences })
+      continue
+    }
+    const half = (which: number): (readonly Unit[])[] => treebank.sentences.filter((_, index) => (Math.floor(index / 10) & 1) === which)
+    if (fold === 'none') test.push({ treebank, sentences: treebank.sentences })
+    else {
+      if (allowed) train.push({ treebank, sentences: half(1 - fold) })
+      test.push({ treebank, sentences: half(fold) })
+    }
+  }
+  return { train, test }
+}
+
+const caseless = new Set(['ara', 'fas', 'heb', 'hin', 'jpn', 'kor', 'tha', 'urd', 'zho'])
+
+/** Trains both models of a language on the given sentences. */
+export function train(material: Material, recipe: Recipe, data: Split['train']): { tagger: TaggerTables; lemmas: LemmaTables } {
+  const styles = new Map<string, number>()
+  const dev = material.treebanks.find((treebank) => treebank.kind === 'dev' && recipe.licences.includes(treebank.licence))
+  const main = recipe.main ?? dev?.name.replace('-dev', '') ?? '*'
+  const styleOf = (treebank: Treebank): number => {
+    const base = treebank.name.replace(/-(dev|um-train|train)$/, '')
+    if (main === '*') return treebank.kind === 'um' ? 1 : 0
+    const name = treebank.kind === 'um' ? `${base}-um` : base
+    if (name === main) return 0
+    if (!styles.has(name)) styles.set(name, styles.size + 1)
+    return styles.get(name)!
+  }
+  const sentences: TrainingSentence[] = []
+  const cases: LemmaCase[] = []
+  const random = randomNumbers(3)
+  for (const { treebank, sentences: units } of data) {
+    const style = styleOf(treebank)
+    for (const sentence of units) {
+      const example: TrainingSentence = {
+        forms: sentence.map((unit) => unit.form),
+        tags: Uint8Array.from(sentence, (unit) => unit.tag),
+        style,
+        caseUse: 'written'
+      }
+      sentences.push(example)
+      // some sentences once more as if in capitals: texts in capitals are tagged by the same model
+      if (!caseless.has(material.language) && random() < 0.08) sentences.push({ ...example, caseUse: 'ignored' })
+      for (const unit of sentence)
+        if (unit.lemma !== undefined)
+          cases.push({ form: unit.form, tag: unit.tag, lemma: unit.lemma, weight: style === 0 ? 3 : treebank.kind === 'um' ? 1 : 1.5 })
+    }
+  }
+  const dictionary = recipe.withoutSources.length === 0 ? material.dictionary : material.dictionary.filter((row) => !recipe.withoutSources.includes(row.source))
+  const lookups = buildLookups(sentences, dictionary, material.frequencies, material.clusters, recipe.lexicon)
+  if (recipe.silverWeight > 0)
+    for (const sentence of material.silver) sentences.push({ ...sentence, weights: sentence.weights!.map((weight) => weight * recipe.silverWeight) })
+  const perceptron = trainTagger(sentences, lookups, recipe)
+  const lemmas = trainLemmas(cases, dictionary, material.frequencies, {
+    aligned: recipe.aligned,
+    limit: recipe.endings,
+    dictionaryWeight: recipe.dictionaryWeight
+  })
+  return { tagger: { ...perceptron, ...lookups }, lemmas }
+}

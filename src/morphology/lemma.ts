@@ -1,0 +1,175 @@
+/**
+ * Lemmatizers: a word's ending (at most the whole word) and its tag choose an edit script. The table holds endings whose script differs from
+ * that of the next shorter one in it, so regular words cost nothing and irregular ones one entry each (ripple-down rules, as in LemmaGen,
+ * M. Juršič et al. 2010). Built by scripts/train-morphology.ts from treebanks and dictionaries.
+ */
+import { tagNumber } from '../core/part-of-speech.js'
+import { TokenClass, type TokenList } from '../core/spans.js'
+import type { ModelStore, NativeModel } from '../models/store.js'
+import { finish, SEED, step } from './features.js'
+import { applyScript, type LemmaScript, parseScript, titleCase } from './lemma-scripts.js'
+import { findHash, type HashTable, readHashTable } from './lexicon-table.js'
+import { taggerModel } from './tag.js'
+
+/** What a lemmatizer is made of; as tensors in the tagger's model file. */
+export interface LemmaTables {
+  /** Endings with their tags. */
+  readonly endings: HashTable
+  /** Script of each entry of `endings`. */
+  readonly endingScripts: Uint16Array
+  /** Script strings, joined by line feeds (UTF-8). */
+  readonly scripts: Uint8Array
+  /** Script of each of the 16 tags where no ending is known. */
+  readonly defaults: Uint16Array
+  /** Scripts name every letter (Arabic): endings are looked up among words of the same length. */
+  readonly aligned: boolean
+}
+
+const lowered = new Uint16Array(0x590)
+for (let code = 0; code < lowered.length; code++) lowered[code] = String.fromCharCode(code).toLowerCase().charCodeAt(0)
+lowered[0x2bc] = 39
+
+/** Longest ending that is looked up besides the whole word. */
+const LONGEST_ENDING = 14
+const WHOLE = 0x10001
+
+/** Code under which endings are known: lower case, straight apostrophes. */
+export function endingCode(code: number): number {
+  if (code < 0x590) return lowered[code]!
+  if (code === 0x2019) return 39
+  return code >= 0x1e00 && code < 0x2000 ? String.fromCharCode(code).toLowerCase().charCodeAt(0) : code
+}
+
+/** Rolling hash before the first character from the end. @param length of the word, for aligned scripts; else 0 */
+export function endingSeed(tag: number, length: number): number {
+  return step(step(SEED, tag + 1), length)
+}
+
+export { LONGEST_ENDING, step as endingStep }
+
+/** Hash of an ending; `whole` for the complete word. */
+export function endingHash(rolling: number, whole: boolean): number {
+  return finish(whole ? step(rolling, WHOLE) : rolling)
+}
+
+const CACHE = 8192
+
+export class Lemmatizer {
+  readonly #tables: LemmaTables
+  readonly #scripts: LemmaScript[]
+  readonly #cacheForms = new Array<string>(CACHE).fill('')
+  readonly #cacheTags = new Uint8Array(CACHE)
+  readonly #cacheLemmas = new Array<string>(CACHE).fill('')
+
+  constructor(tables: LemmaTables) {
+    this.#tables = tables
+    this.#scripts = new TextDecoder().decode(tables.scripts.slice()).split('\n').map(parseScript)
+  }
+
+  /** Lemmas of all tokens, given their tags (`Tagger.tag`). */
+  lemmas(tokens: TokenList, tags: Uint8Array): string[] {
+    const lemmas = new Array<string>(tokens.count)
+    for (let index = 0; index < tokens.count; index++) {
+      const form = tokens.text.slice(tokens.starts[index], tokens.ends[index])
+      const tokenClass = tokens.classes[index]!
+      lemmas[index] = tokenClass >= TokenClass.url ? form : this.lemma(form, tags[index]!)
+    }
+    return lemmas
+  }
+
+  /** Lemma of one word with the tag `tag`. */
+  lemma(form: string, tag: number): string {
+    let slot = tag
+    for (let at = Math.max(0, form.length - 12); at < form.length; at++) slot = step(slot, form.charCodeAt(at))
+    slot = finish(slot) & (CACHE - 1)
+    if (this.#cacheForms[slot] === form && this.#cacheTags[slot] === tag) return this.#cacheLemmas[slot]!
+    const lemma = this.#compute(form, tag)
+    if (form.length <= 64) {
+      this.#cacheForms[slot] = form
+      this.#cacheTags[slot] = tag
+      this.#cacheLemmas[slot] = lemma
+    }
+    return lemma
+  }
+
+  #compute(form: string, tag: number): string {
+    if (tag === tagNumber.PUNCT || tag === tagNumber.SYM) return plainForm(form)
+    const number = numberLemma(form)
+    if (number !== undefined) return number
+    if (form.length > 64) return form
+    const word = plainForm(form)
+    const script = this.#scripts[this.scriptOf(word, tag)]!
+    return applyScript(script, word) ?? (tag === tagNumber.PROPN ? word : word.toLowerCase())
+  }
+
+  /** Number of the script for a word: that of its longest known ending. */
+  scriptOf(word: string, tag: number): number {
+    const { endings, endingScripts, defaults, aligned } = this.#tables
+    let rolling = endingSeed(tag, aligned ? word.length : 0)
+    let found = defaults[tag]!
+    const longest = Math.min(word.length, LONGEST_ENDING)
+    for (let size = 0; size <= word.length; size++) {
+      if (size > 0) rolling = step(rolling, endingCode(word.charCodeAt(word.length - size)))
+      if (size > longest) continue
+      const entry = findHash(endings, endingHash(rolling, false))
+      if (entry >= 0) found = endingScripts[entry]!
+    }
+    const whole = findHash(endings, endingHash(rolling, true))
+    return whole >= 0 ? endingScripts[whole]! : found
+  }
+}
+
+/** Full-width forms to ASCII, accents composed, other text unchanged. */
+function plainForm(form: string): string {
+  for (let at = 0; at < form.length; at++) {
+    const code = form.charCodeAt(at)
+    if (code >= 0xff01 && code <= 0xff5e) return form.normalize('NFKC')
+    if (code >= 0x300 && code < 0x370) return form.normalize('NFC')
+  }
+  return form
+}
+
+/** Lemma of a token of digits: ASCII digits, no thousands separators; undefined for any other token. */
+export function numberLemma(form: string): string | undefined {
+  let digits = 0
+  for (let at = 0; at < form.length; at++) {
+    const code = form.charCodeAt(at)
+    if ((code >= 48 && code <= 57) || (code >= 0xff10 && code <= 0xff19)) digits++
+    else if (code !== 44 && code !== 46 && code !== 0xff0c && code !== 0xff0e && code !== 0xa0 && code !== 0x202f && code !== 32) return undefined
+  }
+  if (digits === 0 || form.length > 64) return undefined
+  const plain = form.normalize('NFKC')
+  return /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain
+}
+
+/** Lemma of a proper noun in a text wholly in capitals: first letter large, others small. */
+export function calmCapitals(lemma: string): string {
+  return titleCase(lemma.toLowerCase())
+}
+
+/** Reads the tables of a model file. @throws ModelError when a tensor is absent */
+export function readLemmaTables(model: NativeModel): LemmaTables {
+  return {
+    endings: readHashTable(model, 'endings'),
+    endingScripts: model.u16('endings.scripts'),
+    scripts: model.u8('scripts'),
+    defaults: model.u16('scripts.defaults'),
+    aligned: model.metadata['aligned'] === 'true'
+  }
+}
+
+const loaded = new WeakMap<ModelStore, Map<string, Lemmatizer | undefined>>()
+
+/** The lemmatizer of a language, memoised per store; undefined when there is none. @throws ModelError for a damaged model */
+export function loadLemmatizer(store: ModelStore, language: string): Lemmatizer | undefined {
+  let lemmatizers = loaded.get(store)
+  if (lemmatizers === undefined) {
+    lemmatizers = new Map()
+    loaded.set(store, lemmatizers)
+  }
+  if (!lemmatizers.has(language)) {
+    const id = taggerModel(store, language)
+    lemmatizers.set(language, id === undefined ? undefined : new Lemmatizer(readLemmaTables(store.load(id))))
+  }
+  return lemmatizers.get(language)
+}
