@@ -41,6 +41,8 @@ const names = Object.keys(schemas) as SettingName[]
 const paths: readonly SettingName[] = ['models', 'keysFile']
 /** Names that begin like settings and are none: the configuration file itself, and the folder of raw training data that scripts read. */
 const otherEnvironment = new Set(['GLOSSA_CONFIG', 'GLOSSA_DATA'])
+/** Kubernetes tells every container of a service called `glossa` where that service is, by variables of these names. */
+const serviceLink = /^GLOSSA_(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT_\d+_(TCP|UDP|SCTP)(_\w+)?)$/
 
 /**
  * Reads all sources, checks every value and fills in the defaults.
@@ -108,7 +110,7 @@ function environmentLayer(env: Readonly<Record<string, string | undefined>>): La
   const byVariable = new Map(names.map((name) => [environmentName(name), name]))
   const layer: Layer = new Map()
   for (const [variable, text] of Object.entries(env)) {
-    if (!variable.startsWith('GLOSSA_') || otherEnvironment.has(variable)) continue
+    if (!variable.startsWith('GLOSSA_') || otherEnvironment.has(variable) || isServiceLink(variable, text)) continue
     const name = byVariable.get(variable)
     if (name === undefined) throw new SettingsError(`environment variable ${variable} is not a setting`)
     // An empty variable is how compose files and charts leave a setting alone.
@@ -116,6 +118,10 @@ function environmentLayer(env: Readonly<Record<string, string | undefined>>): La
     layer.set(name, { value: valueOfText(schemas[name], text), origin: `environment ${variable}`, folder: process.cwd() })
   }
   return layer
+}
+
+function isServiceLink(variable: string, text: string | undefined): boolean {
+  return serviceLink.test(variable) || (variable === 'GLOSSA_PORT' && text?.includes('://') === true)
 }
 
 function fileLayer(path: string, readFile: (path: string) => string): Layer {

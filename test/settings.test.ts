@@ -27,6 +27,21 @@ describe('precedence', () => {
   })
 })
 
+test('what Kubernetes says of a service called glossa is no setting', () => {
+  const env = {
+    GLOSSA_SERVICE_HOST: '10.0.0.7',
+    GLOSSA_SERVICE_PORT: '8181',
+    GLOSSA_SERVICE_PORT_HTTP: '8181',
+    GLOSSA_PORT: 'tcp://10.0.0.7:8181',
+    GLOSSA_PORT_8181_TCP: 'tcp://10.0.0.7:8181',
+    GLOSSA_PORT_8181_TCP_ADDR: '10.0.0.7',
+    GLOSSA_SERVICE_NAME: 'Words'
+  }
+  const { settings, origins } = loadSettings({ env })
+  expect(settings).toMatchObject({ port: 8181, serviceName: 'Words' })
+  expect(Object.values(origins).filter((origin) => origin !== 'default')).toEqual(['environment GLOSSA_SERVICE_NAME'])
+})
+
 describe('values', () => {
   test('every kind from a flag', () => {
     const argv = ['--preload', 'eng, deu', '--no-metrics', '--idle-time-limit', '5m', '--key-missing-status=401', '--models-licence', 'permissive']
