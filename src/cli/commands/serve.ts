@@ -7,13 +7,14 @@ export async function serveCommand(argv: readonly string[], { env, stderr }: Con
   // Loaded once the settings are known to be right: a wrong flag is answered at once.
   const { serve } = await import('../../serve.js')
   const server = await serve(settings)
-  const protection = settings.keysFile === undefined ? 'off' : 'on'
-  // Not on standard output: that is the log's.
-  stderr.write(`glossa: ready at ${server.address}${settings.basePath} (${settings.workers} workers, key protection ${protection})\n`)
-  const signal = await new Promise<NodeJS.Signals>((resolve) => {
+  const stopped = new Promise<NodeJS.Signals>((resolve) => {
     process.once('SIGTERM', resolve)
     process.once('SIGINT', resolve)
   })
+  const protection = settings.keysFile === undefined ? 'off' : 'on'
+  // Not on standard output: that is the log's.
+  stderr.write(`glossa: ready at ${server.address}${settings.basePath} (${settings.workers} workers, key protection ${protection})\n`)
+  const signal = await stopped
   stderr.write(`glossa: ${signal}, finishing requests in flight\n`)
   await server.stop()
   return exitCodes.done
