@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { type AnnotateParts, lineAnnotator } from '../../src/cli/annotate-line.js'
+import { documentEndpoint } from '../../src/http/endpoints.js'
+import type { Task } from '../../src/workers/messages.js'
+import { PoolError } from '../../src/workers/pool.js'
+
+/** Answers with the task itself, so that tests see what was asked; some texts fail. */
+const pool: AnnotateParts['pool'] = {
+  run: async (task: Task) => {
+    if (task.text === 'fails') throw new PoolError('failed', new Error('secret detail'))
+    if (task.text === 'late') throw new PoolError('timeout')
+    const result =
+      task.text === 'unsupported'
+        ? { unsupportedLanguage: 'xxx' }
+        : { answer: { body: new TextEncoder().encode(JSON.stringify(task)), language: 'eng', stages: {} } }
+    return { result, queueMs: 0, workMs: 0 }
+  }
+}
+
+const usual: AnnotateParts = {
+  read: documentEndpoint('language')!,
+  pool,
+  fetchContent: async (uri) => `text of ${uri}`,
+  settings: { maxBodyBytes: 1000, maxCharacters: 100 },
+  fullDetail: false,
+  field: 'content',
+  defaults: {}
+}
+
+async function answer(line: string | undefined, parts: Partial<AnnotateParts> = {}): Promise<unknown> {
+  const output = await lineAnnotator({ ...usual, ...parts }, () => {})(line === undefined ? undefined : Buffer.from(line))
+  const text = Buffer.from(output).toString()
+  expect(text.endsWith('\n')).toBe(true)
+  expect(text.slice(0, -1)).not.toContain('\n')
+  return JSON.parse(text)
+}
+
+const task = (text: string, more: object = {}) => ({ kind: 'language', text, fullDetail: false, options: {}, ...more })
+
+describe('a line is read', () => {
+  for (const [what, line, parts, expected] of [
+    ['as a string', '"hello"', {}, task('hello')],
+    ['as an object', '{"content": "hello"}', {}, task('hello')],
+    ['with its language', '{"content": "hello", "language": "eng"}', {}, task('hello', { language: 'eng' })],
+    ['with its options, strings coerced', '{"content": "a", "options": {"multilingual": "true"}}', {}, task('a', { options: { multilingual: true } })],
+    ['with its id, a number', '{"id": 7, "content": "a"}', {}, { id: 7, ...task('a') }],
+    ['with its id, of any kind', '{"id": {"row": [1, null]}, "content": "a"}', {}, { id: { row: [1, null] }, ...task('a') }],
+    ['with its id null', '{"id": null, "content": "a"}', {}, { id: null, ...task('a') }],
+    ['without its other fields', '{"content": "a", "author": "b"}', {}, task('a')],
+    ['with a line end of another system', '{"content": "a"}\r', {}, task('a')],
+    ['after a byte order mark', '\ufeff{"content": "a"}', {}, task('a')],
+    ['from another field', '{"text": "a", "content": "b"}', { field: 'text' }, task('a')],
+    ['from the web', '{"contentUri": "http://example.org/"}', {}, task('text of http://example.org/')],
+    ['with the language of the flags', '"a"', { defaults: { language: 'deu' } }, task('a', { language: 'deu' })],
+    ['with its own language before that', '{"content": "a", "language": "fra"}', { defaults: { language: 'deu' } }, task('a', { language: 'fra' })],
+    [
+      'with its own options over those of the flags',
+      '{"content": "a", "options": {"multilingual": false}}',
+      { defaults: { options: { multilingual: true, koreanDialects: true } } },
+      task('a', { options: { multilingual: false, koreanDialects: true } })
+    ],
+    ['for full detail', '"a"', { fullDetail: true }, task('a', { fullDetail: true })],
+    [
+      'for another endpoint',
+      '"a"',
+      { read: documentEndpoint('morphology/lemmas')! },
+      { kind: 'morphology', text: 'a', fullDetail: false, features: ['lemmas'], options: {} }
+    ],
+    ['with lone surrogates', '"\\ud800"', {}, task('\ud800')],
+    ['with a __proto__ that is data', '{"content": "a", "__proto__": {"language": "deu"}}', {}, task('a')]
+  ] as const) {
+    test(what, async () => expect(await answer(line, parts)).toEqual(expected))
+  }
+})
+
+describe('a line fails', () => {
+  for (const [what, line, code, message] of [
+    ['when it is empty', '', 'badRequestFormat', /must be a JSON object or a JSON string/],
+    ['when it is no JSON', '{"content": ', 'badRequestFormat', /not valid JSON/],
+    ['when it is a list', '["a"]', 'badRequestFormat', /must be a JSON object or a JSON string/],
+    ['when it is null', 'null', 'badRequestFormat', /must be a JSON object or a JSON string/],
+    ['without text', '{}', 'badRequestFormat', /no content provided/],
+    ['with an empty text', '""', 'badRequestFormat', /empty/],
+    ['with text of another type', '{"content": 5}', 'badRequestFormat', /content/],
+    ['with options of another type', '{"content": "a", "options": []}', 'badRequestFormat', /options/],
+    ['with text and address', '{"content": "a", "contentUri": "http://example.org/"}', 'badRequestFormat', /only one/],
+    ['with too many characters', JSON.stringify('x'.repeat(101)), 'requestEntityTooLarge', /101 characters/],
+    ['when it is too long to be read', undefined, 'requestEntityTooLarge', /more than 1000 bytes/],
+    ['in an unknown language', '{"content": "a", "language": "tlh"}', 'unsupportedLanguage', /tlh is not supported/],
+    ['in a language that is not supported', '"unsupported"', 'unsupportedLanguage', /xxx is not supported/],
+    ['when the time is up', '"late"', 'serviceUnavailable', /took too long/]
+  ] as const) {
+    test(what, async () => expect(await answer(line)).toEqual({ error: { code, message: expect.stringMatching(message) } }))
+  }
+  test('with its id', async () => expect(await answer('{"id": "7", "content": ""}')).toMatchObject({ id: '7', error: { code: 'badRequestFormat' } }))
+  test('without telling what went wrong inside', async () => {
+    const failed = await answer('"fails"')
+    expect(failed).toMatchObject({ error: { code: 'internalServerError' } })
+    expect(JSON.stringify(failed)).not.toContain('secret detail')
+  })
+  test('and is counted', async () => {
+    const counted: boolean[] = []
+    const annotate = lineAnnotator(usual, (failed) => counted.push(failed))
+    await annotate(Buffer.from('"a"'))
+    await annotate(Buffer.from('""'))
+    expect(counted).toEqual([false, true])
+  })
+  test('when it is not UTF-8', async () => {
+    const output = await lineAnnotator(usual, () => {})(Buffer.from([0x22, 0xff, 0x22]))
+    expect(JSON.parse(Buffer.from(output).toString())).toMatchObject({ error: { code: 'badRequestFormat' } })
+  })
+})
