@@ -24,7 +24,10 @@ export async function serve(settings: Settings): Promise<RunningServer> {
   const logger = createLogger(settings)
   const store = openModels(settings.models, settings.modelsLicence)
   await store.verify()
-  const keys = settings.keysFile === undefined ? undefined : openKeyRing(settings.keysFile)
+  const keys =
+    settings.keysFile === undefined
+      ? undefined
+      : openKeyRing(settings.keysFile, (error) => logger.error({ err: error }, 'the key file cannot be read; no key is valid until it can'))
   const pool = await createPool({
     store,
     workers: settings.workers,

@@ -8,9 +8,10 @@ import { hasFeature, morphologyLanguage } from './languages.js'
 import { loadLemmatizer } from './lemma.js'
 import type { MorphologyFeature, MorphologyOptions } from './options.js'
 import { loadReadings } from './readings.js'
+import { sentenceOffsets } from './sentences.js'
 import { cyrillicLemma, hasCyrillic, latinTokens } from './serbian.js'
 import { loadTagger, taggerModel } from './tag.js'
-import { sentenceOffsets, tokenize } from './tokenize.js'
+import { tokenize } from './tokenize.js'
 
 /** What the caller may watch and interrupt between the stages. */
 export interface AnalysisHooks {

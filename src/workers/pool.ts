@@ -80,7 +80,7 @@ export interface WorkerJob {
 
 const defaults = { queueLength: 256, timeLimitMs: 30_000, graceMs: 5_000, preloadLanguages: [] as readonly string[] } as const
 
-/** Two per worker: while one is worked on the next already lies with the thread, so it never waits for the main thread. */
+/** Two per worker: Piscina hands the second one over the moment the first is done, before our own bookkeeping. A thread works on one at a time. */
 const IN_FLIGHT_PER_WORKER = 2
 
 interface Waiting {

@@ -29,10 +29,12 @@ const setup = Piscina.workerData as WorkerSetup
 const workbench = openWorkbench(setup)
 Atomics.add(new Int32Array(setup.readyCount), 0, 1)
 
-export default async function work({ task, slot }: WorkerJob): Promise<TaskResult | TransferredResult> {
+/** Answers one task; Piscina unwraps the transferred result into a `TaskResult`. */
+export default async function work({ task, slot }: WorkerJob): Promise<unknown> {
   const guard = new TaskGuard(setup.slots, slot)
   guard.check()
   const clock = new StageClock()
   const result = task.kind === 'language' ? answerLanguage(task, workbench, clock, guard) : await answerMorphology(task, workbench, clock, guard)
-  return 'answer' in result ? new TransferredResult(result.answer) : result
+  // the cast: Piscina's own type of such an object names the symbols differently from what it exports
+  return 'answer' in result ? Piscina.move(new TransferredResult(result.answer) as never) : result
 }

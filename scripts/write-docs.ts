@@ -1,11 +1,12 @@
 /**
- * Writes `NOTICES.md`: every artefact of `native-models/` with the data it was trained on and its licence, and every package that the
- * server needs at run time with its licence. Run it after a model or a dependency has changed: `npm run notices`.
+ * Writes what the documents repeat from elsewhere: `NOTICES.md` (every artefact of `native-models/` with its data and licence, every package
+ * needed at run time) and the settings table of the README. Run it after a model, a dependency or a setting has changed: `npm run docs`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readManifest } from '../src/models/manifest.js'
 import { defaultModelsFolder } from '../src/models/store.js'
+import { describeSettings } from '../src/settings.js'
 
 interface LockEntry {
   readonly version: string
@@ -29,7 +30,7 @@ function packageRows(): string[] {
 
 const text = `# Notices
 
-Made by \`npm run notices\` from \`native-models/manifest.json\` and \`package-lock.json\`.
+Made by \`npm run docs\` from \`native-models/manifest.json\` and \`package-lock.json\`.
 
 ## Models and the data they were trained on
 
@@ -48,4 +49,21 @@ ${modelRows().join('\n')}
 ${packageRows().join('\n')}
 `
 
+function settingRows(): string[] {
+  const shown = (value: unknown) => (Array.isArray(value) ? value.join(',') || 'none' : String(value ?? ''))
+  return describeSettings().map(
+    ({ name, flag, environment, default: value, description }) =>
+      `| \`${name}\` | \`${flag}\` | \`${environment}\` | ${name === 'workers' ? 'one per core' : shown(value)} | ${description} |`
+  )
+}
+
+const settingsTable = ['| setting | flag | environment | default | meaning |', '| --- | --- | --- | --- | --- |', ...settingRows()].join('\n')
+const readme = join(root, 'README.md')
 writeFileSync(join(root, 'NOTICES.md'), text)
+writeFileSync(
+  readme,
+  readFileSync(readme, 'utf8').replace(
+    /(<!-- settings -->\n)[\s\S]*?(<!-- \/settings -->)/,
+    (_, open: string, close: string) => `${open}${settingsTable}\n${close}`
+  )
+)
