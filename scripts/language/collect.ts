@@ -2,6 +2,7 @@
 import { GROUPS, type Group } from '../../src/language/groups.js'
 import type { Workspace } from '../../src/language/kernel.js'
 import { classOf } from './classes.js'
+import { derivedRows } from './derive.js'
 import { extraRows } from './extra.js'
 import { readLexicon } from './lexicon.js'
 import { isDevConfuser, isTuneRow, languagesOf, type Row, readRows } from './rows.js'
@@ -15,44 +16,6 @@ export function mainGroup(workspace: Workspace): number {
   return best
 }
 
-const toLatin: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  ђ: 'đ',
-  е: 'e',
-  ж: 'ž',
-  з: 'z',
-  и: 'i',
-  ј: 'j',
-  к: 'k',
-  л: 'l',
-  љ: 'lj',
-  м: 'm',
-  н: 'n',
-  њ: 'nj',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  ћ: 'ć',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ц: 'c',
-  ч: 'č',
-  џ: 'dž',
-  ш: 'š'
-}
-
-/** Serbian Cyrillic in Latin letters (the standard letter table; lower case). */
-function serbianLatin(text: string): string {
-  return text.toLowerCase().replace(/\p{Script=Cyrillic}/gu, (letter) => toLatin[letter] ?? letter)
-}
-
 export interface ListedRow extends Row {
   /** Whether the language is one of the specification's. */
   readonly listed: boolean
@@ -60,20 +23,17 @@ export interface ListedRow extends Row {
 
 /** Rows outside the development parts, with what can be derived from them by rule. */
 function* allRows(): Generator<ListedRow> {
-  for (const part of ['sentences', 'short']) {
+  for (const part of ['sentences', 'short', 'confusers']) {
     for (const language of languagesOf(part)) {
+      const listed = part !== 'confusers'
       for (const row of readRows(part, language)) {
-        yield { ...row, listed: true }
-        if (row.language === 'srp' && row.script === 'Cyrl' && !row.source.endsWith('translit')) {
-          yield { ...row, script: 'Latn', variety: 'translit', text: serbianLatin(row.text), listed: true }
-        }
+        if (!listed && isDevConfuser(row.text)) continue
+        yield { ...row, listed }
+        for (const derived of derivedRows(row)) yield { ...derived, listed: true }
       }
     }
   }
   for (const row of extraRows()) yield { ...row, listed: true }
-  for (const language of languagesOf('confusers')) {
-    for (const row of readRows('confusers', language)) if (!isDevConfuser(row.text)) yield { ...row, listed: false }
-  }
 }
 
 /** Rows of training. */

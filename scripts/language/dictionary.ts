@@ -4,12 +4,12 @@ import type { Workspace } from '../../src/language/kernel.js'
 import { LOWEST_SHARE, levelOf, wordHash } from '../../src/language/word-table.js'
 import { CLASSES, classOf } from './classes.js'
 import { mainGroup, trainingRows } from './collect.js'
-import { readLexicon, WORDFREQ_CODES, wordfreqWords } from './lexicon.js'
-import { isDevWord } from './rows.js'
+import { type LexiconWord, listWords, subtitleWords, WORDFREQ_CODES } from './lexicon.js'
+import { languagesOf } from './rows.js'
 import { trainingWorkspace } from './samples.js'
 
 /** Groups whose languages share a script closely enough for words to matter. */
-export const TABLE_GROUPS: readonly Group[] = ['latn', 'cyrl', 'arab']
+export const TABLE_GROUPS: readonly Group[] = ['latn', 'cyrl', 'arab', 'cjk']
 
 interface KnownWord {
   readonly hash: number
@@ -50,11 +50,13 @@ function textShares(workspace: Workspace): Shares {
   const totals = new Map<string, number>()
   const { reader } = workspace
   for (const row of trainingRows()) {
+    if (!row.listed) continue
     reader.clear()
     reader.read(row.text, 0, row.text.length, 2000)
     if (reader.count === 0) continue
     const group = mainGroup(workspace)
-    if (!TABLE_GROUPS.includes(GROUPS[group]!)) continue
+    // Han and Kana are written without blanks: their texts do not show words
+    if (GROUPS[group] === 'cjk' || !TABLE_GROUPS.includes(GROUPS[group]!)) continue
     const own = classOf(GROUPS[group]!, row.language, row.variety, row.script, row.listed)
     if (own < 0) continue
     const place = `${group} ${own}`
@@ -74,34 +76,26 @@ function textShares(workspace: Workspace): Shares {
   return counts
 }
 
-function listShares(workspace: Workspace, strict: boolean): Shares {
+function sharesOf(workspace: Workspace, words: Iterable<LexiconWord>): Shares {
   const shares: Shares = new Map()
-  for (const language of Object.keys(WORDFREQ_CODES)) {
-    let taken = 0
-    for (const { word, share } of wordfreqWords(language)) {
-      if (share < 4e-7 || taken > 60_000) break
-      if (strict && isDevWord(word)) continue
-      const found = foldWord(workspace, word)
-      if (found === undefined) continue
-      const own = classOf(GROUPS[found.group]!, language, '', '', true)
-      // names and English words stand in every list: only those of the language's own script belong to it
-      if (own < 0 || CLASSES[GROUPS[found.group]!]![own]!.name.endsWith('-Latn')) continue
-      addShare(shares, found.key, own, share)
-      taken++
-    }
+  for (const { language, script, word, weight } of words) {
+    if (weight < 4e-7) continue
+    const found = foldWord(workspace, word)
+    if (found === undefined) continue
+    const own = classOf(GROUPS[found.group]!, language, '', script, true)
+    // names and English words stand in every list: only those in the language's own script belong to it
+    if (own < 0 || CLASSES[GROUPS[found.group]!]![own]!.name.endsWith('-Latn')) continue
+    addShare(shares, found.key, own, weight)
   }
   return shares
 }
 
-function subtitleShares(workspace: Workspace): Shares {
-  const shares: Shares = new Map()
-  for (const { language, word, weight } of readLexicon()) {
-    const found = foldWord(workspace, word)
-    if (found === undefined) continue
-    const own = classOf(GROUPS[found.group]!, language, '', '', true)
-    if (own >= 0) addShare(shares, found.key, own, weight)
-  }
-  return shares
+function* allLists(): Generator<LexiconWord> {
+  for (const language of Object.keys(WORDFREQ_CODES)) yield* listWords(language, 60_000)
+}
+
+function* allSubtitles(): Generator<LexiconWord> {
+  for (const language of languagesOf('words')) yield* subtitleWords(language)
 }
 
 /** Share that a word absent from a source is taken to have there, by source: text, lists, subtitles. */
@@ -110,11 +104,10 @@ const ABSENT = LOWEST_SHARE
 /**
  * Builds the table.
  * @param limit most words kept, by their best share
- * @param strict leaves the development words out of every list
  */
-export function buildDictionary(limit: number, strict: boolean): { slots: Uint32Array; entries: Uint16Array } {
+export function buildDictionary(limit: number): { slots: Uint32Array; entries: Uint16Array } {
   const workspace = trainingWorkspace()
-  const sources = [textShares(workspace), listShares(workspace, strict), subtitleShares(workspace)]
+  const sources = [textShares(workspace), sharesOf(workspace, allLists()), sharesOf(workspace, allSubtitles())]
   const present = sources.map((source) => new Set([...source].flatMap(([key, classes]) => [...classes.keys()].map((own) => `${key.charCodeAt(0)} ${own}`))))
   const words: KnownWord[] = []
   for (const key of new Set(sources.flatMap((source) => [...source.keys()]))) {

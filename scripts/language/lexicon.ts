@@ -5,7 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { isDevWord, isTuneWord, languagesOf, readWords } from './rows.js'
+import { dataFolder } from '../lib/artefacts.js'
+import { gzipLines, isDevWord, isTuneWord, languagesOf, readWords } from './rows.js'
 
 export interface LexiconWord {
   readonly language: string
@@ -58,7 +59,8 @@ export const WORDFREQ_CODES: Readonly<Record<string, string>> = {
   tur: 'tr',
   ukr: 'uk',
   urd: 'ur',
-  vie: 'vi'
+  vie: 'vi',
+  zho: 'zh'
 }
 
 /** Folder of the unpacked dictionary packages; undefined where there is none. */
@@ -79,13 +81,61 @@ export function* wordfreqWords(language: string): Generator<{ word: string; shar
   for (const [band, words] of bands.entries()) for (const word of words) yield { word, share: 10 ** (-band / 100) }
 }
 
-/** The subtitle words of the language data, without those kept for development and tuning. */
-export function* readLexicon(): Generator<LexiconWord> {
-  for (const language of languagesOf('words')) {
-    const words = readWords(language)
-    const total = words.reduce((sum, { count }) => sum + count, 0) * 1.25
-    for (const { word, count } of words) if (!isDevWord(word) && !isTuneWord(word)) yield { language, script: '', word, weight: count / total }
+/** Words without those kept for development and, in `strict` mode, from no list at all. */
+function isKept(word: string): boolean {
+  return !isDevWord(word) && !isTuneWord(word)
+}
+
+/** Set by `GLOSSA_STRICT=1`: development and tuning words are left out of every list, to measure what the model makes of unknown words. */
+const strict = process.env['GLOSSA_STRICT'] === '1'
+
+/**
+ * Subtitle words of a language with their shares. The most frequent come from the language data, where the words of the final test were
+ * taken out; the longer list of the morphology data is used only below those, so that no test word comes in from the list it was cut from.
+ */
+export function* subtitleWords(language: string): Generator<LexiconWord> {
+  const words = languagesOf('words').includes(language) ? readWords(language) : []
+  const total = words.reduce((sum, { count }) => sum + count, 0) * 1.25
+  for (const { word, count, script } of words) if (isKept(word)) yield { language, script, word, weight: count / total }
+  const least = words.at(-1)?.count ?? Number.POSITIVE_INFINITY
+  const path = join(dataFolder(), 'morphology/frequency', `${language === 'nor' ? 'nob' : language}.tsv.gz`)
+  if (!existsSync(path) || words.length === 0) return
+  for (const line of gzipLines(path, false)) {
+    const [word = '', count = '0'] = line.split('\t')
+    if (Number(count) < least && (!strict || isKept(word))) yield { language, script: '', word, weight: Number(count) / total }
   }
+}
+
+/** wordfreq words of a language as list words, the most frequent `limit`; Chinese in both scripts. */
+export function* listWords(language: string, limit: number): Generator<LexiconWord> {
+  let taken = 0
+  for (const { word, share } of wordfreqWords(language)) {
+    if (taken++ >= limit) break
+    if (strict && !isKept(word)) continue
+    if (language === 'zho') {
+      yield { language, script: 'Hans', word, weight: share }
+      yield { language, script: 'Hant', word: traditional(word), weight: share }
+    } else yield { language, script: '', word, weight: share }
+  }
+}
+
+/** Words that the classifier is shown one by one: subtitle words, and the head of wordfreq where it parts the languages. */
+export function* readLexicon(): Generator<LexiconWord> {
+  for (const language of languagesOf('words')) yield* subtitleWords(language)
+  for (const [language, code] of Object.entries(WORDFREQ_CODES)) if (code !== 'sh') yield* listWords(language, 20_000)
+}
+
+let traditionalOf: Map<string, string> | undefined
+
+/** Character by character, with the first of the traditional forms. */
+function traditional(word: string): string {
+  traditionalOf ??= new Map(
+    gzipLines(join(dataFolder(), 'morphology/han/opencc-STCharacters.tsv.gz'), false).map((line) => {
+      const [simplified = '', forms = ''] = line.split('\t')
+      return [simplified, forms.split(' ')[0] ?? simplified] as const
+    })
+  )
+  return [...word].map((character) => traditionalOf?.get(character) ?? character).join('')
 }
 
 /** Reads a MessagePack value made of maps, arrays, strings and integers (https://github.com/msgpack/msgpack/blob/master/spec.md). */

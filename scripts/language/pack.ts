@@ -1,21 +1,17 @@
 /** From trained weights to the tensors that the detector reads: int8 rows and a fingerprinted open-addressing table of 32-bit slots. */
-import { BUCKETS } from '../../src/language/groups.js'
-import type { ClassInfo } from './classes.js'
 import type { FeatureMap } from './select.js'
 import type { SoftmaxModel } from './softmax.js'
 
-export interface PackedGroup {
+export interface PackedRows {
   readonly slots: Uint32Array
   readonly rows: Int8Array
   readonly biases: Float32Array
-  readonly gains: Float32Array
   /** Real weight of one int8 step. */
   readonly scale: number
   readonly lanes: number
-  readonly classes: readonly ClassInfo[]
 }
 
-export function packGroup(model: SoftmaxModel, selected: FeatureMap, classes: readonly ClassInfo[]): PackedGroup {
+export function packRows(model: SoftmaxModel, selected: FeatureMap): PackedRows {
   const scale = clipLimit(model.weights) / 127
   const rows = Int8Array.from(model.weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale))))
   const bits = Math.max(8, Math.ceil(Math.log2(selected.size * 1.6)))
@@ -34,10 +30,8 @@ export function packGroup(model: SoftmaxModel, selected: FeatureMap, classes: re
     slots,
     rows,
     biases: model.biases,
-    gains: Float32Array.from({ length: BUCKETS * 2 }, (_, index) => 1 - (index % 2)),
     scale,
-    lanes: model.lanes,
-    classes
+    lanes: model.lanes
   }
 }
 

@@ -40,14 +40,15 @@ export function languagesOf(part: string): string[] {
 export interface CountedWord {
   readonly word: string
   readonly count: number
+  readonly script: string
 }
 
 /** The subtitle words of a language, most frequent first; none where the language has no list. */
 export function readWords(language: string): CountedWord[] {
   if (!languagesOf('words').includes(language)) return []
   return gzipLines(join(dataFolder(), 'language', 'words', `${language}.tsv.gz`)).map((line) => {
-    const [, , , count = '0', word = ''] = line.split('\t')
-    return { word, count: Number(count) }
+    const [, script = '', , count = '0', word = ''] = line.split('\t')
+    return { word, count: Number(count), script }
   })
 }
 

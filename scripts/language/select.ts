@@ -51,29 +51,75 @@ export function listWordCount(weight: number): number {
   return weight === 0 ? 1 : Math.max(1, Math.min(20, Math.round(Math.sqrt(weight * 1e6) / 4)))
 }
 
-/** Calls `visit` for each feature of a text, with repetitions. */
-function visitFeatures(samples: Samples, text: number, visit: (feature: number) => void): void {
-  const { words, features, featureStarts } = samples
-  for (let at = samples.starts[text]!; at < samples.starts[text + 1]!; at++) {
-    const word = words[at]!
-    for (let index = featureStarts[word]!; index < featureStarts[word + 1]!; index++) visit(features[index]!)
-    if (at > samples.starts[text]!) {
-      const pair = samples.pairFeature(words[at - 1]!, word)
-      if (pair !== 0) visit(pair)
+/** How often each word, and each pair of adjacent words, stands in texts of each class. */
+interface Occurrences {
+  /** Sorted keys word * classes + class, and their amounts. */
+  readonly words: Float64Array
+  readonly wordAmounts: Float64Array
+  /** Feature of a pair, class of its text, for each time it occurs. */
+  readonly pairs: Uint32Array
+  readonly pairClasses: Uint8Array
+}
+
+/** Words are gathered first, so that the features of a word are looked at once a class and not once an occurrence. */
+function gather(samples: Samples, { classes, families }: Labels): Occurrences {
+  const amounts = new Map<number, number>()
+  const { words } = samples
+  const pairs = new Uint32Array(words.length)
+  const pairClasses = new Uint8Array(words.length)
+  let pairCount = 0
+  for (let text = 0; text < samples.count; text++) {
+    const own = classes[text]!
+    if (own < 0) continue
+    const amount = listWordCount(samples.weights[text]!)
+    for (let at = samples.starts[text]!; at < samples.starts[text + 1]!; at++) {
+      const key = words[at]! * families.length + own
+      amounts.set(key, (amounts.get(key) ?? 0) + amount)
+      const pair = at > samples.starts[text]! ? samples.pairFeature(words[at - 1]!, words[at]!) : 0
+      if (pair !== 0) {
+        pairs[pairCount] = pair
+        pairClasses[pairCount++] = own
+      }
     }
   }
+  const keys = Float64Array.from(amounts.keys()).sort()
+  return {
+    words: keys,
+    wordAmounts: keys.map((key) => amounts.get(key)!),
+    pairs: pairs.subarray(0, pairCount),
+    pairClasses: pairClasses.subarray(0, pairCount)
+  }
+}
+
+/** Calls `visit` with each feature, class and amount. */
+function visitFeatures(samples: Samples, found: Occurrences, classCount: number, visit: (feature: number, own: number, amount: number) => void): void {
+  const { features, featureStarts } = samples
+  for (const [at, key] of found.words.entries()) {
+    const word = Math.floor(key / classCount)
+    const own = key - word * classCount
+    for (let index = featureStarts[word]!; index < featureStarts[word + 1]!; index++) visit(features[index]!, own, found.wordAmounts[at]!)
+  }
+  for (const [at, pair] of found.pairs.entries()) visit(pair, found.pairClasses[at]!, 1)
+}
+
+/** Which texts belong to which class, and which classes compete with each other. */
+export interface Labels {
+  /** Class of each text, -1 for texts that take no part. */
+  readonly classes: ArrayLike<number>
+  /** Family of each class: only classes of one family are told apart. */
+  readonly families: readonly number[]
 }
 
 /**
  * Selects at most `limit` features seen at least `minimum` times.
  * @returns map from feature hash to row number + 1
  */
-export function selectFeatures(samples: Samples, classCount: number, limit: number, minimum: number): FeatureMap {
+export function selectFeatures(samples: Samples, labels: Labels, limit: number, minimum: number): FeatureMap {
+  const { families } = labels
+  const classCount = families.length
+  const found = gather(samples, labels)
   const counts = new FeatureMap(samples.words.length > 2e6 ? 25 : 23)
-  for (let text = 0; text < samples.count; text++) {
-    const amount = listWordCount(samples.weights[text]!)
-    visitFeatures(samples, text, (feature) => counts.add(feature, amount))
-  }
+  visitFeatures(samples, found, classCount, (feature, _, amount) => counts.add(feature, amount))
   let candidates = 0
   for (let at = 0; at < counts.keys.length; at++) {
     if (counts.values[at]! >= minimum) counts.values[at] = ++candidates
@@ -81,25 +127,25 @@ export function selectFeatures(samples: Samples, classCount: number, limit: numb
   }
   const table = new Float32Array((candidates + 1) * classCount)
   const totals = new Float64Array(classCount)
-  for (let text = 0; text < samples.count; text++) {
-    const amount = listWordCount(samples.weights[text]!)
-    const own = samples.classes[text]!
-    visitFeatures(samples, text, (feature) => {
-      totals[own]! += amount
-      const candidate = counts.get(feature)
-      if (candidate !== 0) table[candidate * classCount + own]! += amount
-    })
-  }
+  visitFeatures(samples, found, classCount, (feature, own, amount) => {
+    totals[own]! += amount
+    const candidate = counts.get(feature)
+    if (candidate !== 0) table[candidate * classCount + own]! += amount
+  })
   const scores = new Float32Array(candidates + 1)
   const mean = totals.reduce((sum, total) => sum + total, 0) / classCount
   const factors = totals.map((total) => (total === 0 ? 0 : Math.min(8, mean / total)))
+  const sums = new Float64Array(Math.max(...families) + 1)
+  const sizes = new Float64Array(sums.length)
+  for (const family of families) sizes[family]!++
   for (let candidate = 1; candidate <= candidates; candidate++) {
-    let sum = 0
-    for (let own = 0; own < classCount; own++) sum += table[candidate * classCount + own]! * factors[own]!
+    sums.fill(0)
+    for (let own = 0; own < classCount; own++) sums[families[own]!]! += table[candidate * classCount + own]! * factors[own]!
     let score = 0
     for (let own = 0; own < classCount; own++) {
       const count = table[candidate * classCount + own]! * factors[own]!
-      if (count > 0) score += count * Math.log((count * classCount) / sum)
+      const family = families[own]!
+      if (count > 0) score += count * Math.log((count * sizes[family]!) / sums[family]!)
     }
     scores[candidate] = score
   }

@@ -8,7 +8,7 @@ import { instantiateKernel } from '../../src/models/kernels.js'
 import { allocate, createModelMemory } from '../../src/models/memory.js'
 import { createRandom } from './random.js'
 import type { Samples } from './samples.js'
-import { type FeatureMap, listWordCount } from './select.js'
+import { type FeatureMap, type Labels, listWordCount } from './select.js'
 
 export interface SoftmaxModel {
   readonly lanes: number
@@ -51,7 +51,10 @@ const MOST_ROWS = 10_000
 /** Longest stretch of a text that is looked at in one step. */
 const MAX_WORDS = 40
 
-export function trainSoftmax(samples: Samples, selected: FeatureMap, classCount: number, plan: TrainingPlan): SoftmaxModel {
+/** Trains on the labelled texts; a class is only told from those of its own family. */
+export function trainSoftmax(samples: Samples, selected: FeatureMap, labels: Labels, plan: TrainingPlan): SoftmaxModel {
+  const { families } = labels
+  const classCount = families.length
   const lanes = classCount > 16 ? 64 : 16
   const shared = createModelMemory()
   const addresses = {
@@ -71,7 +74,7 @@ export function trainSoftmax(samples: Samples, selected: FeatureMap, classCount:
   const biases = new Float32Array(BUCKETS * lanes)
   const random = createRandom(plan.seed)
   const { rows, rowStarts } = rowsOfWords(samples, selected)
-  const { texts, lists } = byClass(samples, classCount)
+  const { texts, lists } = byClass(samples, labels)
   const steps = plan.epochs * classCount * (plan.perClass + plan.wordsPerClass)
   let loss = 0
   let right = 0
@@ -112,7 +115,9 @@ export function trainSoftmax(samples: Samples, selected: FeatureMap, classCount:
     kernel.gather(addresses.weights, addresses.found, count, lanes, addresses.sums)
     let highest = -Infinity
     let best = 0
+    const family = families[own]!
     for (let lane = 0; lane < classCount; lane++) {
+      if (families[lane] !== family) continue
       const value = logits[lane]! * scale + biases[bucket + lane]!
       logits[lane] = value
       if (value > highest) {
@@ -122,7 +127,7 @@ export function trainSoftmax(samples: Samples, selected: FeatureMap, classCount:
     }
     let sum = 0
     for (let lane = 0; lane < classCount; lane++) {
-      const value = Math.exp(logits[lane]! - highest)
+      const value = families[lane] === family ? Math.exp(logits[lane]! - highest) : 0
       gradient[lane] = value
       sum += value
     }
@@ -183,12 +188,13 @@ interface WordList {
   total: number
 }
 
-function byClass(samples: Samples, classCount: number): { texts: number[][]; lists: WordList[] } {
-  const texts: number[][] = Array.from({ length: classCount }, () => [])
-  const lists: WordList[] = Array.from({ length: classCount }, () => ({ texts: [], sums: [], total: 0 }))
+function byClass(samples: Samples, { classes, families }: Labels): { texts: number[][]; lists: WordList[] } {
+  const texts: number[][] = Array.from(families, () => [])
+  const lists: WordList[] = Array.from(families, () => ({ texts: [], sums: [], total: 0 }))
   for (let text = 0; text < samples.count; text++) {
     const weight = samples.weights[text]!
-    const own = samples.classes[text]!
+    const own = classes[text]!
+    if (own < 0) continue
     if (weight === 0) texts[own]!.push(text)
     else {
       const list = lists[own]!

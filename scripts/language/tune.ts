@@ -4,21 +4,24 @@
  */
 import { BUCKETS, bucketOf, GROUPS, type Group } from '../../src/language/groups.js'
 import { createWorkspace } from '../../src/language/kernel.js'
-import { loadDetectorModel } from '../../src/language/model.js'
-import { chooseWords, scoreFeatures, scoreKnownWords, TABLE_WORDS, wordLength } from '../../src/language/score.js'
-import { openModels } from '../../src/models/store.js'
+import { GAINS, loadDetectorModel } from '../../src/language/model.js'
+import { chooseWords, scoreClose, scoreFeatures, scoreKnownWords, TABLE_WORDS, wordLength } from '../../src/language/score.js'
 import { CLASSES, type ClassInfo, classOf } from './classes.js'
 import { mainGroup, tuningRows } from './collect.js'
 import { TABLE_GROUPS } from './dictionary.js'
 import { createRandom } from './random.js'
 import { isTuneWord, languagesOf, readWords } from './rows.js'
-import type { Tuning } from './save.js'
+import { openUntuned, type Tuning } from './save.js'
 
 interface Example {
   readonly own: number
   readonly features: Float32Array
   readonly known: Float32Array
+  readonly close: Float32Array
 }
+
+/** Steps of the fit. */
+const ROUNDS = 120
 
 /** Texts of one group and length that the fit looks at. */
 const MOST_EXAMPLES = 16_000
@@ -44,13 +47,15 @@ function* snippets(text: string, random: () => number): Generator<string> {
 
 /** Finds gains and biases for the model in `native-models/` as training wrote it. */
 export function tune(): Tuning {
-  const store = openModels()
+  const store = openUntuned()
   const model = loadDetectorModel(store)
   const workspace = createWorkspace(store.sharedMemory, 1200)
   const { reader } = workspace
   const examples = GROUPS.map(() => Array.from({ length: BUCKETS }, (): Example[] => []))
   const scores = new Float64Array(64)
   const known = new Float64Array(64)
+  const close = new Float64Array(64)
+  const lanes = new Float64Array(64)
   const seen = new Set<string>()
   const add = (text: string, language: string, variety: string, script: string, listed: boolean): void => {
     reader.clear()
@@ -65,13 +70,15 @@ export function tune(): Tuning {
     if (seen.has(key)) return
     seen.add(key)
     const count = chooseWords(workspace, group, 0, reader.count)
-    scoreFeatures(workspace, groupModel, count, scores)
+    scoreFeatures(workspace, groupModel, count, groupModel.classes.length, scores)
+    if (groupModel.close !== undefined) scoreClose(workspace, groupModel.close, count, lanes, close)
     known.fill(0)
     if (count <= TABLE_WORDS) scoreKnownWords(workspace, model.table, group, count, known)
     examples[group]![bucketOf(wordLength(workspace, group, count))]!.push({
       own,
       features: Float32Array.from(scores.subarray(0, groupModel.classes.length)),
-      known: Float32Array.from(known.subarray(0, groupModel.classes.length))
+      known: Float32Array.from(known.subarray(0, groupModel.classes.length)),
+      close: Float32Array.from(groupModel.close === undefined ? scores.subarray(0, 0) : close.subarray(0, groupModel.classes.length))
     })
   }
   const random = createRandom(7)
@@ -93,7 +100,7 @@ export function tune(): Tuning {
         groupModel.biases.subarray(bucket * groupModel.lanes),
         TABLE_GROUPS.includes(group) && bucket <= bucketOf(TABLE_WORDS)
       )
-      gains.set(fitted.gains, bucket * 2)
+      gains.set(fitted.gains, bucket * GAINS)
       biases.set(fitted.biases, bucket * groupModel.lanes)
       console.error(
         `  ${group} length ${bucket}: ${list.length} texts, gains ${fitted.gains.map((gain) => gain.toFixed(3)).join(' ')}, loss ${fitted.loss.toFixed(4)}`
@@ -120,21 +127,21 @@ function fitGains(
   const weights = Float64Array.from(classes, (info, own) => classWeight(info) / Math.max(8, counts[own]!))
   let total = 0
   for (const { own } of list) total += weights[own]!
-  const gains = [1, withTable ? 0.3 : 0]
+  const withClose = list[0]!.close.length > 0
+  const gains = [1, withTable ? 0.3 : 0, withClose ? 0.5 : 0]
   const biases = Array.from(classes, (_, own) => start[own]!)
   const origin = [...biases]
   const logits = new Float64Array(classes.length)
   let loss = 0
-  const rounds = 120
-  const momentum = new Float64Array(classes.length + 2)
-  const scale = new Float64Array(classes.length + 2)
-  for (let round = 1; round <= rounds; round++) {
-    const slope = new Float64Array(classes.length + 2)
+  const momentum = new Float64Array(classes.length + GAINS)
+  const scale = new Float64Array(classes.length + GAINS)
+  for (let round = 1; round <= ROUNDS; round++) {
+    const slope = new Float64Array(classes.length + GAINS)
     loss = 0
-    for (const { own, features, known } of list) {
+    for (const { own, features, known, close } of list) {
       let highest = -Infinity
       for (let lane = 0; lane < classes.length; lane++) {
-        const value = gains[0]! * features[lane]! + gains[1]! * known[lane]! + biases[lane]!
+        const value = gains[0]! * features[lane]! + gains[1]! * known[lane]! + (withClose ? gains[2]! * close[lane]! : 0) + biases[lane]!
         logits[lane] = value
         if (value > highest) highest = value
       }
@@ -149,19 +156,20 @@ function fitGains(
         const error = weight * (logits[lane]! / sum - (lane === own ? 1 : 0))
         slope[0]! += error * features[lane]!
         slope[1]! += error * known[lane]!
-        slope[lane + 2]! += error
+        if (withClose) slope[2]! += error * close[lane]!
+        slope[lane + GAINS]! += error
       }
     }
     if (!withTable) slope[1] = 0
-    for (let lane = 0; lane < classes.length; lane++) slope[lane + 2]! += 2e-4 * (biases[lane]! - origin[lane]!)
+    for (let lane = 0; lane < classes.length; lane++) slope[lane + GAINS]! += 5e-4 * (biases[lane]! - origin[lane]!)
     // Adam (Kingma and Ba 2015), full batch
-    const rate = 0.1 * (1 - round / (rounds + 1))
+    const rate = 0.1 * (1 - round / (ROUNDS + 1))
     for (let index = 0; index < slope.length; index++) {
       momentum[index] = 0.9 * momentum[index]! + 0.1 * slope[index]!
       scale[index] = 0.99 * scale[index]! + 0.01 * slope[index]! ** 2
       const step = (rate * momentum[index]!) / (1 - 0.9 ** round) / (Math.sqrt(scale[index]! / (1 - 0.99 ** round)) + 1e-9)
-      if (index < 2) gains[index]! -= step
-      else biases[index - 2]! -= step
+      if (index < GAINS) gains[index]! -= step
+      else biases[index - GAINS]! -= step
     }
   }
   return { gains, biases, loss }

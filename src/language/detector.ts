@@ -4,7 +4,7 @@ import { createWorkspace, type Workspace } from './kernel.js'
 import { type DetectorModel, loadDetectorModel } from './model.js'
 import { type FilledLanguageOptions, fillLanguageOptions, type LanguageOptions, MAX_PROFILE_DEPTH } from './options.js'
 import { cutRegions } from './regions.js'
-import { chooseWords, scoreChosen, softmax, wordLength } from './score.js'
+import { chooseWords, createScoreSpace, scoreChosen, softmax, wordLength } from './score.js'
 
 /** A language that a text may be in. */
 export interface Detection {
@@ -64,8 +64,7 @@ export function createDetector(store: ModelStore): LanguageDetector {
 class Detector implements LanguageDetector {
   readonly #model: DetectorModel
   readonly #workspace: Workspace
-  readonly #logits = new Float64Array(64)
-  readonly #evidence = new Float64Array(64)
+  readonly #space = createScoreSpace()
 
   constructor(model: DetectorModel, workspace: Workspace) {
     this.#model = model
@@ -78,11 +77,18 @@ class Detector implements LanguageDetector {
 
   regions(text: string, options: LanguageOptions): Region[] {
     const filled = fillLanguageOptions(options)
-    return cutRegions(text, this.#workspace, this.#model).map(({ start, end, script }) => ({
+    const found: (Region & { merged: boolean })[] = []
+    for (const { start, end, script } of cutRegions(text, this.#workspace, this.#model)) {
+      const languages = this.#detect(text.slice(start, end), filled)
+      const last = found.at(-1)
+      if (last?.script === script && last.languages[0]?.language === languages[0]?.language) found[found.length - 1] = { ...last, end, merged: true }
+      else found.push({ start, end, script, languages, merged: false })
+    }
+    return found.map(({ start, end, script, languages, merged }) => ({
       start,
       end,
       script,
-      languages: this.#detect(text.slice(start, end), filled)
+      languages: merged ? this.#detect(text.slice(start, end), filled) : languages
     }))
   }
 
@@ -171,10 +177,10 @@ class Detector implements LanguageDetector {
     }
     const count = chooseWords(this.#workspace, group, 0, this.#workspace.reader.count)
     const words = wordLength(this.#workspace, group, count)
-    scoreChosen(this.#workspace, model, this.#model.table, group, count, words, this.#logits, this.#evidence)
-    softmax(this.#logits, model.classes.length)
+    scoreChosen(this.#workspace, model, this.#model.table, group, count, words, this.#space)
+    softmax(this.#space.logits, model.classes.length)
     for (let lane = 0; lane < model.classes.length; lane++) {
-      const probability = this.#logits[lane]!
+      const probability = this.#space.logits[lane]!
       if (probability > 1e-5) add(model.classes[lane]!.language, model.classes[lane]!.script, probability * share)
     }
   }

@@ -1,5 +1,5 @@
 import { ModelError } from '../models/errors.js'
-import type { ModelStore } from '../models/store.js'
+import type { ModelStore, NativeModel } from '../models/store.js'
 import { BUCKETS, GROUPS } from './groups.js'
 import { WordTable } from './word-table.js'
 
@@ -10,9 +10,9 @@ export interface LanguageClass {
   readonly script: string
 }
 
-/** The classifier of one script group. */
-export interface GroupModel {
-  readonly classes: readonly LanguageClass[]
+/** A table of features: int8 rows found by hash. */
+export interface FeatureRows {
+  /** Longest n-gram, and whether n-grams see the blanks around words. */
   readonly order: number
   readonly padded: boolean
   /** 16 or 64. */
@@ -23,21 +23,32 @@ export interface GroupModel {
   readonly slots: number
   readonly mask: number
   readonly rows: number
+}
+
+/** The classifier of one script group. */
+export interface GroupModel extends FeatureRows {
+  readonly classes: readonly LanguageClass[]
   /** `lanes` biases a length bucket. */
   readonly biases: Float32Array
-  /** Two gains a length bucket: of the n-grams' score and of the known words'. */
+  /** `GAINS` gains a length bucket: of the n-grams' score, of the known words' and of the second look's. */
   readonly gains: Float32Array
+  readonly close: CloseModel | undefined
 }
 
-interface GroupInfo {
-  readonly classes: readonly LanguageClass[]
-  readonly order: number
-  readonly padded: boolean
-  readonly lanes: number
-  readonly scale: number
+/** The second look at easily confused languages of Latin script. */
+export interface CloseModel extends FeatureRows {
+  /** Class in the group's classifier that each lane stands for. */
+  readonly lanesOf: readonly number[]
+  /** Family of each lane, and of each class of the group (-1 for none). */
+  readonly families: readonly number[]
+  readonly familyOf: Int8Array
 }
+
+export const GAINS = 3
 
 export const DETECTOR_ID = 'language/detector'
+
+type Info = Pick<GroupModel, 'order' | 'padded' | 'lanes' | 'scale' | 'classes'> & Pick<CloseModel, 'lanesOf' | 'families'>
 
 export interface DetectorModel {
   /** The classifiers by group number; undefined for groups without one. */
@@ -48,17 +59,32 @@ export interface DetectorModel {
 /** @throws ModelError when the model is missing, damaged or of another shape */
 export function loadDetectorModel(store: ModelStore): DetectorModel {
   const model = store.load(DETECTOR_ID)
-  const infos = JSON.parse(model.metadata['groups'] ?? '{}') as Record<string, GroupInfo>
-  const groups = GROUPS.map((group) => {
+  const infos = JSON.parse(model.metadata['parts'] ?? '{}') as Record<string, Info>
+  const groups = GROUPS.map((group): GroupModel | undefined => {
     const info = infos[group]
     if (info === undefined) return undefined
-    const slots = model.u32(`${group}.slots`)
-    const rows = model.i8(`${group}.rows`)
     const biases = model.f32(`${group}.biases`)
     const gains = model.f32(`${group}.gains`)
-    if ((slots.length & (slots.length - 1)) !== 0 || rows.length % info.lanes !== 0 || biases.length !== BUCKETS * info.lanes || gains.length !== BUCKETS * 2)
-      throw new ModelError(`model ${DETECTOR_ID}: the tensors of group ${group} do not fit together`)
-    return { ...info, slots: model.address(`${group}.slots`), mask: slots.length - 1, rows: model.address(`${group}.rows`), biases, gains }
+    if (biases.length !== BUCKETS * info.lanes || gains.length !== BUCKETS * GAINS) throw misfit(group)
+    const close = group === 'latn' && infos['close'] !== undefined ? closeModel(model, infos['close'], info.classes.length) : undefined
+    return { ...featureRows(model, group, info), classes: info.classes, biases, gains, close }
   })
   return { groups, table: WordTable.of(model) }
+}
+
+function misfit(part: string): ModelError {
+  return new ModelError(`model ${DETECTOR_ID}: the tensors of part ${part} do not fit together`)
+}
+
+function featureRows(model: NativeModel, part: string, { order, padded, lanes, scale }: Info): FeatureRows {
+  const slots = model.u32(`${part}.slots`)
+  if ((slots.length & (slots.length - 1)) !== 0 || model.i8(`${part}.rows`).length % lanes !== 0) throw misfit(part)
+  return { order, padded, lanes, scale, slots: model.address(`${part}.slots`), mask: slots.length - 1, rows: model.address(`${part}.rows`) }
+}
+
+function closeModel(model: NativeModel, info: Info, classes: number): CloseModel {
+  const { lanesOf, families } = info
+  const familyOf = new Int8Array(classes).fill(-1)
+  for (const [lane, own] of lanesOf.entries()) familyOf[own] = families[lane]!
+  return { ...featureRows(model, 'close', info), lanesOf, families, familyOf }
 }

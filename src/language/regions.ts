@@ -5,7 +5,7 @@
 import { scriptRuns } from '../core/scripts.js'
 import type { Workspace } from './kernel.js'
 import type { DetectorModel } from './model.js'
-import { scoreChosen } from './score.js'
+import { createScoreSpace, scoreChosen } from './score.js'
 
 export interface RegionCut {
   readonly start: number
@@ -40,10 +40,20 @@ interface Piece {
   readonly label: string
 }
 
-/** Joins pieces below the minimum to the one before (the first to the one after it), and neighbours of one label. */
+/**
+ * Joins neighbours of one label, pieces below the minimum between two of one label (a name in another script stays in its sentence), and
+ * the other pieces below the minimum to the one before, the first to the one after.
+ */
 function joinShort(pieces: readonly Piece[]): Piece[] {
+  const bridged: Piece[] = []
+  for (const [index, piece] of pieces.entries()) {
+    const last = bridged.at(-1)
+    const isBridge = last !== undefined && piece.end - piece.start < LEAST_REGION && pieces[index + 1]?.label === last.label
+    if (last !== undefined && (isBridge || last.label === piece.label)) bridged[bridged.length - 1] = { ...last, end: piece.end }
+    else bridged.push(piece)
+  }
   const joined: Piece[] = []
-  for (const piece of pieces) {
+  for (const piece of bridged) {
     const last = joined.at(-1)
     if (last === undefined) joined.push(piece)
     else if (last.end - last.start < LEAST_REGION) joined[joined.length - 1] = { ...piece, start: last.start }
@@ -88,8 +98,8 @@ function labelWords(workspace: Workspace, { groups, table }: DetectorModel, grou
   const { reader, chosenWords } = workspace
   const model = groups[group]!
   const classes = model.classes.length
-  const evidence = new Float64Array(64)
-  const logits = new Float64Array(classes)
+  const space = createScoreSpace()
+  const { logits } = space
   const scores = new Float64Array(classes)
   const origins = new Uint8Array(reader.count * classes)
   const words: number[] = []
@@ -97,7 +107,7 @@ function labelWords(workspace: Workspace, { groups, table }: DetectorModel, grou
     if (reader.groups[word] !== group) continue
     chosenWords[0] = reader.bounds[word * 2]!
     chosenWords[1] = reader.bounds[word * 2 + 1]!
-    scoreChosen(workspace, model, table, group, 1, 1, logits, evidence)
+    scoreChosen(workspace, model, table, group, 1, 1, space)
     let highest = -Infinity
     let best = 0
     for (let lane = 0; lane < classes; lane++) {

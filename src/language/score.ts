@@ -1,7 +1,7 @@
-/** Scores of the classes of one script group for words read by a workspace, and what they say about languages. */
+/** Scores of the classes of one script group for words read by a workspace. */
 import { bucketOf, CJK } from './groups.js'
 import type { Workspace } from './kernel.js'
-import type { GroupModel } from './model.js'
+import { type CloseModel, type FeatureRows, GAINS, type GroupModel } from './model.js'
 import { type WordTable, wordHash } from './word-table.js'
 
 /** Longest text, in words, that the table of known words is asked about: in longer ones the n-grams know better. */
@@ -20,8 +20,8 @@ export function chooseWords(workspace: Workspace, group: number, from: number, t
   return count
 }
 
-/** Sums of the rows of `count` chosen words, divided by the root of the number of features: the n-grams' scores, to `scores`. */
-export function scoreFeatures(workspace: Workspace, model: GroupModel, count: number, scores: Float64Array): void {
+/** Sums of the rows of `count` chosen words, divided by the root of the number of features: the score of each of `width` lanes. */
+export function scoreFeatures(workspace: Workspace, model: FeatureRows, count: number, width: number, scores: Float64Array): void {
   const { kernel, sumCells } = workspace
   sumCells.fill(0)
   const found = kernel.accumulate(
@@ -38,7 +38,7 @@ export function scoreFeatures(workspace: Workspace, model: GroupModel, count: nu
     workspace.sums
   )
   const scale = model.scale / Math.sqrt(Math.max(1, found))
-  for (let lane = 0; lane < model.classes.length; lane++) scores[lane] = sumCells[lane]! * scale
+  for (let lane = 0; lane < width; lane++) scores[lane] = sumCells[lane]! * scale
 }
 
 /** What the table of known words says about `count` chosen words, to `evidence`: sums of log shares above the lowest. */
@@ -48,34 +48,75 @@ export function scoreKnownWords(workspace: Workspace, table: WordTable, group: n
   for (let word = 0; word < count; word++) table.add(wordHash(reader.units, chosenWords[word * 2]!, chosenWords[word * 2 + 1]!, group), evidence)
 }
 
-/**
- * Writes the class scores (logits) of `count` chosen words to `logits`: n-grams and, in short texts, known words, each with its gain for
- * the length, and the class's bias for the length.
- * @param words length in words that decides gains and bias; for Han and Kana half the number of characters
- * @param evidence scratch of 64 cells
- */
-export function scoreChosen(
-  workspace: Workspace,
-  model: GroupModel,
-  table: WordTable,
-  group: number,
-  count: number,
-  words: number,
-  logits: Float64Array,
-  evidence: Float64Array
-): void {
-  scoreFeatures(workspace, model, count, logits)
-  const bucket = bucketOf(words)
-  const gain = model.gains[bucket * 2]!
-  const tableGain = count <= TABLE_WORDS ? model.gains[bucket * 2 + 1]! : 0
-  if (tableGain > 0) scoreKnownWords(workspace, table, group, count, evidence)
-  const bias = bucket * model.lanes
-  for (let lane = 0; lane < model.classes.length; lane++) {
-    logits[lane] = logits[lane]! * gain + (tableGain > 0 ? evidence[lane]! * tableGain : 0) + model.biases[bias + lane]!
+/** The second look's score of each class of the families, less the family's mean, so that it only tells members apart; 0 for other classes. */
+export function scoreClose(workspace: Workspace, close: CloseModel, count: number, lanes: Float64Array, scores: Float64Array): void {
+  const width = close.lanesOf.length
+  scoreFeatures(workspace, close, count, width, lanes)
+  scores.fill(0)
+  for (let first = 0; first < width; ) {
+    let last = first
+    let sum = 0
+    while (last < width && close.families[last] === close.families[first]) sum += lanes[last++]!
+    const mean = sum / (last - first)
+    for (; first < last; first++) scores[close.lanesOf[first]!] = lanes[first]! - mean
   }
 }
 
-/** Length of a text in words for the bias and the calibration. */
+/** Space that scoring needs, 64 cells each. */
+export interface ScoreSpace {
+  readonly logits: Float64Array
+  readonly evidence: Float64Array
+  readonly lanes: Float64Array
+}
+
+export function createScoreSpace(): ScoreSpace {
+  return { logits: new Float64Array(64), evidence: new Float64Array(64), lanes: new Float64Array(64) }
+}
+
+/**
+ * Writes the class scores (logits) of `count` chosen words to `space.logits`: n-grams and, in short texts, known words, each with its gain
+ * for the length, and the class's bias for the length; where the best class has a family, the second look decides within it.
+ * @param words length in words that decides gains and bias; for Han and Kana half the number of characters
+ */
+export function scoreChosen(workspace: Workspace, model: GroupModel, table: WordTable, group: number, count: number, words: number, space: ScoreSpace): void {
+  const { logits, evidence, lanes } = space
+  const width = model.classes.length
+  scoreFeatures(workspace, model, count, width, logits)
+  const bucket = bucketOf(words)
+  const gain = model.gains[bucket * GAINS]!
+  const tableGain = count <= TABLE_WORDS ? model.gains[bucket * GAINS + 1]! : 0
+  const closeGain = model.gains[bucket * GAINS + 2]!
+  const bias = bucket * model.lanes
+  for (let lane = 0; lane < width; lane++) logits[lane] = logits[lane]! * gain + model.biases[bias + lane]!
+  if (tableGain > 0) {
+    scoreKnownWords(workspace, table, group, count, evidence)
+    for (let lane = 0; lane < width; lane++) logits[lane]! += evidence[lane]! * tableGain
+  }
+  if (closeGain > 0 && model.close !== undefined && isClose(model.close, logits, width)) {
+    scoreClose(workspace, model.close, count, lanes, evidence)
+    for (let lane = 0; lane < width; lane++) logits[lane]! += evidence[lane]! * closeGain
+  }
+}
+
+/** Score that a class may lie behind the best one and still have a say. */
+const NEAR = 8
+
+/** Whether some family has two members near the best score. */
+function isClose(close: CloseModel, logits: Float64Array, width: number): boolean {
+  let highest = -Infinity
+  for (let lane = 0; lane < width; lane++) if (logits[lane]! > highest) highest = logits[lane]!
+  let seen = 0
+  for (let lane = 0; lane < width; lane++) {
+    const family = close.familyOf[lane]!
+    if (family < 0 || logits[lane]! < highest - NEAR) continue
+    const bit = 1 << family
+    if ((seen & bit) !== 0) return true
+    seen |= bit
+  }
+  return false
+}
+
+/** Length of a text in words for the bias and the gains. */
 export function wordLength(workspace: Workspace, group: number, count: number): number {
   return group === CJK ? Math.max(1, workspace.reader.letters[CJK]! >> 1) : count
 }

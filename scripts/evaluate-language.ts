@@ -1,0 +1,59 @@
+/**
+ * Measures the language detector on development data and writes `scripts/reports/language.md` and `.json`.
+ * Use: npm run evaluate:language (or tsx scripts/evaluate-language.ts); `--print` leaves the reports alone.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createDetector } from '../src/language/detector.js'
+import { openModels } from '../src/models/store.js'
+import { measureCapitals, measureConfusers, measureDialects, measureRegions } from './language/checks.js'
+import { accuracyOf, count, emptyTally, evaluatedLanguages, macroAccuracy, type ProbeKind, probesOf, type Tally } from './language/evaluation.js'
+import { type ReliabilityRow, reliability } from './language/reliability.js'
+import { report } from './language/report.js'
+
+const KINDS: readonly ProbeKind[] = ['sentences', 'pairs', 'words', 'listWords', 'short']
+
+const detector = createDetector(openModels())
+const tallies = Object.fromEntries(KINDS.map((kind) => [kind, emptyTally()])) as Record<ProbeKind, Tally>
+const scripts = emptyTally()
+const seen = Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Record<ProbeKind, { confidence: number; right: boolean }[]>
+for (const language of evaluatedLanguages()) {
+  const probes = probesOf(language)
+  for (const kind of KINDS) {
+    for (const { text, script } of probes[kind]) {
+      const best = detector.detect(text, { minValidChars: 1 })[0]!
+      count(tallies[kind], language, best.language)
+      seen[kind].push({ confidence: best.confidence, right: best.language === language })
+      if (kind === 'sentences') count(scripts, `${language} ${script}`, best.language === language ? `${language} ${script}` : best.language)
+    }
+  }
+}
+const tables: Record<string, ReliabilityRow[]> = Object.fromEntries(KINDS.map((kind) => [kind, reliability(seen[kind])]))
+const summary = {
+  macro: Object.fromEntries(KINDS.map((kind) => [kind, macroAccuracy(tallies[kind])])),
+  pairs: Object.fromEntries(
+    ['ind Latn', 'msa Latn', 'nor Latn', 'dan Latn', 'hrv Latn', 'srp Latn', 'ces Latn', 'slk Latn', 'cat Latn', 'spa Latn', 'bul Cyrl', 'mkd Cyrl'].map(
+      (name) => [name, accuracyOf(scripts, name)]
+    )
+  ),
+  confusers: measureConfusers(detector),
+  wronglyUnlisted: Object.fromEntries(KINDS.map((kind) => [kind, unlistedShare(tallies[kind])])),
+  capitals: measureCapitals(detector),
+  regions: measureRegions(detector),
+  dialects: measureDialects(detector)
+}
+const text = report(summary, tallies, scripts, tables)
+if (process.argv.includes('--print')) console.log(text)
+else {
+  mkdirSync('scripts/reports', { recursive: true })
+  writeFileSync('scripts/reports/language.md', text)
+  writeFileSync('scripts/reports/language.json', `${JSON.stringify(summary, null, 2)}\n`)
+}
+
+/** Share of the texts in listed languages that were answered `xxx`, in per cent. */
+function unlistedShare(tally: Tally): number {
+  let unlisted = 0
+  let total = 0
+  for (const number of tally.total.values()) total += number
+  for (const [confusion, number] of tally.confusions) if (confusion.endsWith('>xxx')) unlisted += number
+  return (100 * unlisted) / total
+}

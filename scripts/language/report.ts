@@ -1,0 +1,137 @@
+import type { ConfuserFigures, RegionFigures } from './checks.js'
+import { accuracyOf, type ProbeKind, type Tally } from './evaluation.js'
+import type { ReliabilityRow } from './reliability.js'
+
+export interface Summary {
+  readonly macro: Readonly<Record<string, number>>
+  readonly pairs: Readonly<Record<string, number>>
+  readonly confusers: ConfuserFigures
+  readonly wronglyUnlisted: Readonly<Record<string, number>>
+  readonly capitals: number
+  readonly regions: RegionFigures
+  readonly dialects: { readonly qkp: number; readonly qkr: number }
+}
+
+const TITLES: Readonly<Record<ProbeKind, string>> = {
+  sentences: 'sentences',
+  pairs: 'word pairs',
+  words: 'words of sentences',
+  listWords: 'frequent words',
+  short: 'interface strings, map labels'
+}
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
+const percent = (value: number): string => value.toFixed(1)
+
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  return [row(head), row(head.map((_, column) => (column === 0 ? '---' : '--:'))), ...rows.map(row)].join('\n')
+}
+
+/** The report in Markdown. */
+export function report(
+  summary: Summary,
+  tallies: Readonly<Record<ProbeKind, Tally>>,
+  scripts: Tally,
+  reliabilities: Readonly<Record<string, readonly ReliabilityRow[]>>
+): string {
+  const kinds = Object.keys(TITLES) as ProbeKind[]
+  const languages = [...tallies.sentences.total.keys()]
+  const { confusers, regions } = summary
+  return `# Language identification
+
+Made by \`npm run evaluate:language\` from the development data (\`language/dev\`, \`language/words\`, \`language/confusers\`, \`language/mixed\`); all
+54 languages are candidates, and \`xxx\` counts as wrong for a listed language.
+
+- **sentences**: dev rows from sentence sources, at most 1,000 a language. **interface strings, map labels**: the other dev rows.
+- **word pairs**: two adjacent words of dev sentences, each distinct pair once, 1,000 a language by hash. **words of sentences**: likewise, single words.
+- **frequent words**: one in five (by hash) of the frequent subtitle words of \`language/words\`, which training does not see in that list.
+  They do stand in wordfreq's general frequency lists, which the model's table of known words is made from, as any frequent word does;
+  Croatian and Serbian share one such list. Words of sentences may occur in training sentences.
+
+## Accuracy, mean over the languages (%)
+
+${table(
+  ['what', 'accuracy', 'listed languages answered xxx'],
+  kinds.map((kind) => [TITLES[kind], summary.macro[kind]!.toFixed(2), percent(summary.wronglyUnlisted[kind]!)])
+)}
+
+## Easily confused languages, sentences (%)
+
+${table(
+  ['language, script', 'accuracy'],
+  Object.entries(summary.pairs).map(([name, value]) => [name, percent(value)])
+)}
+
+## Unlisted languages
+
+${confusers.texts} rows in 175 unlisted languages, kept out of training, answered \`xxx\`: ${percent(confusers.unlisted)} % (sentences ${percent(confusers.sentences)} %, short strings ${percent(confusers.short)} %; mean over the languages ${percent(confusers.macro)} %).
+Least often:
+
+${table(
+  ['language', 'answered xxx %', 'mostly taken for'],
+  confusers.worst.map(({ language, unlisted, takenFor }) => [language, percent(unlisted), takenFor])
+)}
+
+## Other measures
+
+${table(
+  ['what', '%'],
+  [
+    ['same language in capitals as in small letters', percent(summary.capitals)],
+    ['regions: letters with their language, code-switched sentences', percent(regions.codeSwitched)],
+    ['the same with the whole text as one region', percent(regions.codeSwitchedWhole)],
+    ['regions: letters with their language, two to four dev sentences end to end', percent(regions.joined)],
+    ['the same with the whole text as one region', percent(regions.joinedWhole)],
+    ['qkp rows answered qkp with koreanDialects', percent(summary.dialects.qkp)],
+    ['kor rows answered qkr with koreanDialects', percent(summary.dialects.qkr)]
+  ]
+)}
+
+## Calibration
+
+Answers by confidence: their number, mean confidence, and share that was right (%).
+
+${kinds
+  .map(
+    (kind) =>
+      `### ${TITLES[kind]}\n\n${table(
+        ['confidence', 'answers', 'mean confidence', 'right %'],
+        reliabilities[kind]!.filter(({ count }) => count > 0).map(({ from, to, count, confidence, right }) => [
+          `${from} to ${to}`,
+          count,
+          (100 * confidence).toFixed(1),
+          percent(right)
+        ])
+      )}`
+  )
+  .join('\n\n')}
+
+## By language (%)
+
+${table(
+  ['language', ...kinds.map((kind) => TITLES[kind]), 'sentences taken for', 'pairs taken for'],
+  languages.map((language) => [
+    language,
+    ...kinds.map((kind) => (tallies[kind].total.has(language) ? percent(accuracyOf(tallies[kind], language)) : '-')),
+    mostConfused(tallies.sentences, language),
+    mostConfused(tallies.pairs, language)
+  ])
+)}
+
+## Sentences by language and script
+
+${table(
+  ['language, script', 'rows', 'accuracy'],
+  [...scripts.total.keys()].map((name) => [name, scripts.total.get(name)!, percent(accuracyOf(scripts, name))])
+)}
+`
+}
+
+function mostConfused(tally: Tally, language: string): string {
+  return [...tally.confusions]
+    .filter(([confusion]) => confusion.startsWith(`${language}>`))
+    .sort((left, right) => right[1] - left[1])
+    .slice(0, 3)
+    .map(([confusion, number]) => `${confusion.slice(4)} ${number}`)
+    .join(', ')
+}
