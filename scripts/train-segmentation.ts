@@ -8,6 +8,7 @@ import { syllableHash } from '../src/morphology/segment-syllables.js'
 import { writeModel } from './lib/artefacts.js'
 import { chineseWords, japaneseWords, simplifyTable, thaiWords, vietnameseWords } from './morphology/segmentation-lexicons.js'
 import { collectSyllables, trainPlaces } from './morphology/segmentation-local.js'
+import { readStyled, trainStyleGuess, trainStyles } from './morphology/segmentation-styles.js'
 import { buildText, type GoldText, listTreebanks, splitTreebank } from './train-tokenizer-data.js'
 import { trainLogistic } from './train-tokenizer-logistic.js'
 
@@ -77,11 +78,16 @@ async function trainJapanese(): Promise<void> {
 }
 
 async function trainThai(): Promise<void> {
-  const texts = golds('tha', () => true)
+  const treebank = listTreebanks().find(({ language, kind }) => language === 'tha' && kind === 'train')
+  if (treebank === undefined) throw new Error('the Thai treebank is missing')
+  const texts = readStyled(treebank)
   const lexicon = lexiconOf(thaiWords())
+  const [local, second] = trainStyles(texts, { size: 1 << 20, lexicon })
+  const guess = trainStyleGuess(texts, 1 << 18)
   writeModel({
     id: 'morphology/segmenter-tha',
-    tensors: { local: trainPlaces(texts, { size: 1 << 20, lexicon }), lexicon },
+    tensors: { local, 'local.1': second, style: guess.weights, lexicon },
+    metadata: { styleBias: String(guess.bias), styleUnit: String(guess.unit) },
     licence: 'permissive',
     sources: [`${UNIVERSAL}tha-tud`, 'PyThaiNLP word lists (CC0)'],
     command: COMMAND,

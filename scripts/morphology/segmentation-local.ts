@@ -1,6 +1,6 @@
 import { LexiconMatches, LOCAL_FEATURES, localFeatures } from '../../src/morphology/segment-local.js'
 import { readSyllables, syllableRunEnd } from '../../src/morphology/segment-syllables.js'
-import { RunText } from '../../src/morphology/segment-text.js'
+import { mayStart, RunText } from '../../src/morphology/segment-text.js'
 import { Atoms, SpecialType, scanAtoms } from '../../src/morphology/tokenize-atoms.js'
 import type { GoldText } from '../train-tokenizer-data.js'
 import { addSample, createSamples, type Samples, trainLogistic } from '../train-tokenizer-logistic.js'
@@ -13,8 +13,7 @@ export interface PlaceOptions {
 }
 
 /** One sample for each place between two characters of the runs of the texts. */
-export function collectPlaces(texts: readonly GoldText[], { lexicon, fold }: PlaceOptions): Samples {
-  const samples = createSamples()
+export function collectPlaces(texts: readonly GoldText[], { lexicon, fold }: PlaceOptions, samples: Samples = createSamples()): Samples {
   const run = new RunText()
   const matches = new LexiconMatches()
   const buffer = new Int32Array(LOCAL_FEATURES)
@@ -24,6 +23,7 @@ export function collectPlaces(texts: readonly GoldText[], { lexicon, fold }: Pla
       run.read(gold.text, start, end, fold)
       if (lexicon !== undefined) matches.find(run, lexicon)
       for (let index = 1; index < run.length; index++) {
+        if (!mayStart(run, index)) continue
         const count = localFeatures(run, index, lexicon === undefined ? undefined : matches, buffer)
         addSample(samples, buffer, count, starts.has(run.offsets[index]!))
       }

@@ -1,14 +1,21 @@
 /**
  * What a segmenter loads: `local` (int8 weights, a power of two of them; `local.1` a second style), `lexicon` (see lattice-lexicon.ts),
- * `fold` (pairs of code units, Traditional to Simplified), `style` (int8 weights that choose between the two styles).
+ * `fold` (pairs of code units, Traditional to Simplified), `style` (int16 weights that choose between the two styles).
  */
 import type { ModelStore } from '../models/store.js'
+
+/** Which of two styles a text calls for: log-odds = (score of the weights - bias) / unit. */
+export interface StyleGuess {
+  readonly weights: Int16Array
+  readonly bias: number
+  readonly unit: number
+}
 
 export interface SegmenterModel {
   readonly local: Int8Array
   /** Weights of the second style of segmentation, when the training data have two. */
   readonly second: Int8Array | undefined
-  readonly style: Int8Array | undefined
+  readonly style: StyleGuess | undefined
   readonly lexicon: Uint32Array | undefined
   readonly fold: Uint16Array | undefined
 }
@@ -27,7 +34,9 @@ export function loadSegmenter(store: ModelStore, id: string): SegmenterModel | u
   return {
     local: model.i8('local'),
     second: model.has('local.1') ? model.i8('local.1') : undefined,
-    style: model.has('style') ? model.i8('style') : undefined,
+    style: model.has('style')
+      ? { weights: model.i16('style'), bias: Number(model.metadata['styleBias']), unit: Number(model.metadata['styleUnit']) }
+      : undefined,
     lexicon: model.has('lexicon') ? model.u32('lexicon') : undefined,
     fold: model.has('fold') ? foldTable(model.u16('fold')) : undefined
   }

@@ -27,7 +27,11 @@ function typeOf(code: number): number {
   if (kind === Kind.han) return NUMERALS.includes(String.fromCharCode(code)) ? Type.numeral : Type.han
   if (kind === Kind.hiragana) return Type.hiragana
   if (kind === Kind.katakana) return Type.katakana
-  if (kind === Kind.thai) return code >= 0x0e40 && code <= 0x0e44 ? Type.leading : code <= 0x0e2e ? Type.consonant : Type.following
+  if (kind === Kind.thai) {
+    if (code >= 0x0e40 && code <= 0x0e44) return Type.leading
+    if (code <= 0x0e2e) return Type.consonant
+    return (code >= 0x0e30 && code <= 0x0e3a) || code === 0x0e45 || (code >= 0x0e47 && code <= 0x0e4e) ? Type.following : Type.other
+  }
   if (kind === Kind.digit) return Type.digit
   if (kind === Kind.letter) return Type.latin
   if (kind === Kind.space || kind === Kind.newline) return Type.space
@@ -43,6 +47,11 @@ export function characterTypes(): Uint8Array {
     for (let code = 0; code < 65536; code++) typeTable[code] = typeOf(code)
   }
   return typeTable
+}
+
+/** Whether a word may start at character `index` of a run: not inside a Thai syllable, whose vowels and tones belong to its consonant. */
+export function mayStart(run: RunText, index: number): boolean {
+  return run.types[CONTEXT + index] !== Type.following && run.types[CONTEXT + index - 1] !== Type.leading
 }
 
 /** Characters before and behind a run that are looked at. */

@@ -1,7 +1,8 @@
 import type { ModelStore } from '../models/store.js'
 import { LexiconMatches, LOCAL_FEATURES, localFeatures } from './segment-local.js'
 import { loadSegmenter, type SegmenterModel } from './segment-model.js'
-import { RunText } from './segment-text.js'
+import { styleScore } from './segment-style.js'
+import { mayStart, RunText } from './segment-text.js'
 import { type Atoms, Gap, type RunSegmenter, SpecialType } from './tokenize-atoms.js'
 import { Kind, kinds } from './tokenize-characters.js'
 import { score } from './tokenize-features.js'
@@ -10,23 +11,44 @@ const run = new RunText()
 const matches = new LexiconMatches()
 const features = new Int32Array(LOCAL_FEATURES)
 
-/** Adds the words of the run [start, end) as atoms: a boundary where the model's score is positive. */
+/** Beyond this probability one style alone decides. */
+const SURE = 0.95
+
+/** Weights are in units of 1 / SCALE, see the trainer. */
+const SCALE = 24
+
+function sigmoid(sum: number): number {
+  return 1 / (1 + Math.exp(-sum))
+}
+
+/** Probability of the second style for the run [start, end). */
+function secondStyle(model: SegmenterModel, text: string, start: number, end: number): number {
+  if (model.second === undefined || model.style === undefined) return 0
+  return sigmoid((styleScore(text, start, end, model.style.weights) - model.style.bias) / model.style.unit)
+}
+
+/** Adds the words of the run [start, end) as atoms: a word starts where the model says that it likelier does than not. */
 export function segmentRun(model: SegmenterModel, atoms: Atoms, start: number, end: number): void {
-  run.read(atoms.text, start, end, model.fold)
+  const { text } = atoms
+  run.read(text, start, end, model.fold)
   const { length, offsets } = run
   if (model.lexicon !== undefined) matches.find(run, model.lexicon)
   const known = model.lexicon === undefined ? undefined : matches
+  const share = secondStyle(model, text, start, end)
+  const weights = share > SURE ? model.second! : model.local
+  const mixed = share > 1 - SURE && share <= SURE ? model.second : undefined
   let from = start
   for (let index = 1; index <= length; index++) {
-    if (index < length && score(model.local, features, localFeatures(run, index, known, features)) <= 0) continue
+    if (index < length) {
+      if (!mayStart(run, index)) continue
+      const count = localFeatures(run, index, known, features)
+      const sum = score(weights, features, count)
+      if (mixed === undefined ? sum <= 0 : (1 - share) * sigmoid(sum / SCALE) + share * sigmoid(score(mixed, features, count) / SCALE) <= 0.5) continue
+    }
     const to = offsets[index]!
-    atoms.add(
-      from,
-      to,
-      kinds[atoms.text.charCodeAt(from)] === Kind.control ? Kind.han : kinds[atoms.text.charCodeAt(from)]!,
-      from === start ? Gap.none : Gap.cut,
-      SpecialType.none
-    )
+    const kind = kinds[text.charCodeAt(from)]!
+    // a surrogate pair in a run is a rare Han character
+    atoms.add(from, to, kind === Kind.control ? Kind.han : kind, from === start ? Gap.none : Gap.cut, SpecialType.none)
     from = to
   }
 }
