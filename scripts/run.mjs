@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -61,8 +61,10 @@ function install() {
   const args = ['ci', '--include=dev', '--no-progress', '--loglevel=error']
   const npm = process.env.npm_execpath
   const byPath = npm !== undefined && basename(npm).startsWith('npm-cli')
+  // The runtime's own install script would fetch GPU libraries from elsewhere than the package registry.
+  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' }
   // Standard output belongs to the command that follows.
-  const options = { cwd: root, stdio: ['ignore', 2, 2] }
+  const options = { cwd: root, env, stdio: ['ignore', 2, 2] }
   const { status } = byPath ? spawnSync(process.execPath, [npm, ...args], options) : spawnSync('npm', args, options)
   if (status !== 0) throw new StartError('the packages could not be installed: npm ci failed, see above')
 }
@@ -86,7 +88,10 @@ function fingerprint() {
 async function build() {
   const stampPath = inRoot('build/.fingerprint')
   const wanted = fingerprint()
-  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted && existsSync(inRoot('build/src/main.js'))) return
+  const isBuilt = existsSync(inRoot('build/src/main.js'))
+  if (isBuilt && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted) return
+  // The compiler's memory of what it wrote outlives files that were deleted.
+  if (!isBuilt) rmSync(inRoot('build/tsconfig.tsbuildinfo'), { force: true })
   console.error('glossa: building')
   const { status } = spawnSync(process.execPath, [inRoot('node_modules/typescript/bin/tsc')], { cwd: root, stdio: ['ignore', 2, 2] })
   if (status !== 0) throw new StartError('the build failed, see above')

@@ -43,6 +43,12 @@ describe('a fresh clone without', () => {
   })
 })
 
+test('an old Node.js is told', () => {
+  const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.3' } })`
+  const { stderr, status } = run(['serve'], [], { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(older)}` })
+  expect({ stderr, status }).toEqual({ status: 1, stderr: 'glossa: Node.js 20.19 or newer is needed, this is 20.18.3\n' })
+})
+
 describe('a clone whose packages', () => {
   test('are of another lock file is installed anew', () => {
     mkdirSync(join(folder, 'node_modules'), { recursive: true })
