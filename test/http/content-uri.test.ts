@@ -3,6 +3,7 @@ import { type AddressInfo, createServer as createRawServer } from 'node:net'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fetchFaultOf } from '../../src/http/content/fetch-fault.js'
 import { type ContentUriSettings, createContentFetcher } from '../../src/http/content-uri.js'
 import { ApiError } from '../../src/http/errors.js'
 
@@ -270,6 +271,22 @@ describe('the caller', () => {
   test('learns that a port is closed', async () => {
     expect(await failure('http://127.0.0.1:1/')).toEqual({ code: 'badGateway', message: expect.stringContaining('refused') })
   })
+})
+
+describe('faults of the network, in words', () => {
+  for (const [code, message, passing] of [
+    ['EAI_AGAIN', 'the name could not be resolved', true],
+    ['ENOTFOUND', 'the name is not known', false],
+    ['ECONNRESET', 'the connection was reset', true],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'its certificate or encryption is not acceptable', false],
+    ['CERT_HAS_EXPIRED', 'its certificate or encryption is not acceptable', false],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'its certificate or encryption is not acceptable', false],
+    ['HPE_INVALID_CONSTANT', 'the answer is not HTTP', false],
+    ['EWHATEVER', 'the connection failed', false],
+    ['constructor', 'the connection failed', false]
+  ] as const) {
+    test(code, () => expect(fetchFaultOf(Object.assign(new Error('internal words'), { code }))).toMatchObject({ message, passing }))
+  }
 })
 
 describe('the allow-list', () => {

@@ -138,9 +138,11 @@ export class Downloader {
       })
       request.once('response', (arrived) => {
         response = arrived
+        // Its reader learns of faults by reading; one that comes before or after must not end the process.
+        arrived.on('error', () => {})
         resolve(arrived)
       })
-      request.once('error', (error) => reject(fetchFaultOf(error)))
+      request.on('error', (error) => reject(fetchFaultOf(error)))
       request.once('close', () => clearTimeout(connecting))
       request.end()
     })

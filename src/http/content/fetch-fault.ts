@@ -27,6 +27,12 @@ const known: Readonly<Record<string, readonly [message: string, passing: boolean
 export function fetchFaultOf(error: unknown): Error {
   if (error instanceof ApiError || error instanceof FetchFault) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const [message, passing] = known[code] ?? [code.startsWith('HPE_') ? 'the answer is not HTTP' : 'the connection failed', false]
+  const [message, passing] = Object.hasOwn(known, code) ? known[code]! : [otherMessage(code), false]
   return new FetchFault(message, passing)
+}
+
+function otherMessage(code: string): string {
+  if (code.startsWith('HPE_')) return 'the answer is not HTTP'
+  if (/^(CERT_|DEPTH_ZERO_|ERR_SSL_|ERR_TLS_|SELF_SIGNED_|UNABLE_TO_)/.test(code)) return 'its certificate or encryption is not acceptable'
+  return 'the connection failed'
 }
