@@ -1,7 +1,7 @@
 /** Builds the ending tables of the lemmatizers from treebanks and dictionaries. */
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import { endingCode, endingHash, endingSeed, endingStep, type LemmaTables, LONGEST_ENDING } from '../../src/morphology/lemma.js'
-import { applyScript, deriveScript, parseScript } from '../../src/morphology/lemma-scripts.js'
+import { applyScript, deriveScript, type LowerCase, parseScript, plainLower, turkishLower } from '../../src/morphology/lemma-scripts.js'
 import { buildHashTable } from '../../src/morphology/lexicon-table.js'
 import type { DictionaryRow } from './tagger-dictionaries.js'
 
@@ -15,6 +15,7 @@ export interface LemmaCase {
 
 export interface LemmaOptions {
   readonly aligned: boolean
+  readonly turkish: boolean
   /** Entries kept. */
   readonly limit: number
   /** Weight of a dictionary's row against one treebank token; 0 leaves dictionaries out. */
@@ -40,15 +41,19 @@ interface Entry {
 
 const openTags = [tagNumber.NOUN, tagNumber.VERB, tagNumber.ADJ, tagNumber.ADV, tagNumber.PROPN]
 
+/**
+ * Trains the ending tables.
+ * @returns the tables, and for words of dictionaries without parts of speech the tags (bit mask) that their lemmas speak for
+ */
 export function trainLemmas(
   cases: readonly LemmaCase[],
   dictionary: Iterable<DictionaryRow>,
   frequencies: ReadonlyMap<string, number>,
   options: LemmaOptions
-): LemmaTables {
-  const scripts = new ScriptNumbers(options.aligned)
+): { tables: LemmaTables; guessed: Map<string, number> } {
+  const scripts = new ScriptNumbers(options.aligned, options.turkish ? turkishLower : plainLower)
   const items = treebankItems(cases, scripts)
-  if (options.dictionaryWeight > 0) addDictionary(items, dictionary, frequencies, scripts, options)
+  const guessed = options.dictionaryWeight > 0 ? addDictionary(items, dictionary, frequencies, scripts, options) : new Map<string, number>()
   const byTag = Array.from({ length: 16 }, () => [] as Item[])
   for (const item of items.values()) byTag[item.tag]!.push(item)
   const entries: Entry[] = []
@@ -69,20 +74,30 @@ export function trainLemmas(
   const finalDefaults = defaults.map((script) => renumber(script))
   const endingScripts = Uint16Array.from(order, (index) => renumber(kept[index]!.script))
   const text = [...used.keys()].map((script) => scripts.texts[script]!).join('\n')
-  return { endings: table, endingScripts, scripts: new TextEncoder().encode(text), defaults: finalDefaults, aligned: options.aligned }
+  const tables = {
+    endings: table,
+    endingScripts,
+    scripts: new TextEncoder().encode(text),
+    defaults: finalDefaults,
+    aligned: options.aligned,
+    turkish: options.turkish
+  }
+  return { tables, guessed }
 }
 
 class ScriptNumbers {
   readonly texts: string[] = []
   readonly #numbers = new Map<string, number>()
   readonly #aligned: boolean
+  readonly lower: LowerCase
 
-  constructor(aligned: boolean) {
+  constructor(aligned: boolean, lower: LowerCase) {
     this.#aligned = aligned
+    this.lower = lower
   }
 
   of(word: string, lemma: string, tag: number): number {
-    return this.number(deriveScript(word, lemma, tag === tagNumber.PROPN || tag === tagNumber.X, this.#aligned))
+    return this.number(deriveScript(word, lemma, tag === tagNumber.PROPN || tag === tagNumber.X, this.#aligned, this.lower))
   }
 
   number(text: string): number {
@@ -103,7 +118,7 @@ function treebankItems(cases: readonly LemmaCase[], scripts: ScriptNumbers): Map
   const counts = new Map<string, Map<number, number>>()
   for (const { form, tag, lemma, weight } of cases) {
     if (tag === tagNumber.PUNCT || tag === tagNumber.SYM || form.length > 64 || lemma === '' || lemma.includes('\n')) continue
-    const key = keyOf(form.toLowerCase(), tag)
+    const key = keyOf(scripts.lower(form), tag)
     const script = scripts.of(form, lemma, tag)
     let row = counts.get(key)
     if (row === undefined) {
@@ -134,7 +149,7 @@ function addDictionary(
   frequencies: ReadonlyMap<string, number>,
   scripts: ScriptNumbers,
   options: LemmaOptions
-): void {
+): Map<string, number> {
   const untagged: DictionaryRow[] = []
   const additions = new Map<string, Item>()
   const put = (key: string, item: Item): void => {
@@ -150,7 +165,7 @@ function addDictionary(
       untagged.push(row)
       continue
     }
-    const word = row.form.toLowerCase()
+    const word = scripts.lower(row.form)
     const script = scripts.of(row.form, row.lemma, row.tag)
     const frequency = frequencies.get(word) ?? 1
     const weight = options.dictionaryWeight
@@ -159,23 +174,28 @@ function addDictionary(
   for (const [key, item] of additions) items.set(key, item)
   additions.clear()
   const guess = tagGuesser(items)
+  const guessed = new Map<string, number>()
   for (const row of untagged) {
-    const word = row.form.toLowerCase()
+    const word = scripts.lower(row.form)
     const capital = row.form !== word
     const frequency = frequencies.get(word) ?? 1
     const plain = scripts.of(row.form, row.lemma, tagNumber.NOUN)
     const candidates = guess(word, plain, capital)
-    for (const [index, tag] of candidates.entries()) {
+    let mask = 0
+    for (const tag of candidates.likely) mask |= 1 << tag
+    if (mask !== 0) guessed.set(word, (guessed.get(word) ?? 0) | mask)
+    for (const [index, tag] of candidates.possible.entries()) {
       const script = tag === tagNumber.PROPN ? scripts.of(row.form, row.lemma, tag) : plain
       const weight = options.dictionaryWeight * (index === 0 ? 0.8 : 0.5)
       put(keyOf(word, tag), { word, tag, script, weight, example: index === 0 ? weight * 0.4 : 0, frequency })
     }
   }
   for (const [key, item] of additions) items.set(key, item)
+  return guessed
 }
 
 /** Tags that a dictionary's word without tag may have: those seen with its script, likeliest by its ending first. */
-function tagGuesser(items: ReadonlyMap<string, Item>): (word: string, script: number, capital: boolean) => number[] {
+function tagGuesser(items: ReadonlyMap<string, Item>): (word: string, script: number, capital: boolean) => { possible: number[]; likely: number[] } {
   const byScript = new Map<number, Float64Array>()
   const byEnding = new Map<string, Float64Array>()
   const count = <K>(map: Map<K, Float64Array>, key: K, tag: number, weight: number): void => {
@@ -204,10 +224,12 @@ function tagGuesser(items: ReadonlyMap<string, Item>): (word: string, script: nu
       const byThisScript = scriptRow === undefined || total < 2 ? 0.2 : scriptRow[tag]! / total
       scores[tag] = byThisScript < 0.02 ? 0 : byThisScript * (0.01 + (endingRow?.[tag] ?? 0))
     }
-    return openTags
+    const possible = openTags
       .filter((tag) => scores[tag]! > 0)
       .sort((left, right) => scores[right]! - scores[left]!)
       .slice(0, 4)
+    const sum = scores.reduce((whole, score) => whole + score, 0)
+    return { possible, likely: possible.filter((tag) => scores[tag]! >= 0.15 * sum) }
   }
 }
 

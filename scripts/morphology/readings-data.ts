@@ -17,9 +17,9 @@ export function readRows(path: string): string[][] {
     .map((line) => line.split('\t'))
 }
 
-/** Folder where dictionary packages lie unpacked, each under its name: `GLOSSA_DICTIONARIES`, by default `../dictionaries` beside the repository. */
+/** Folder where dictionary packages lie unpacked, each under its name: `GLOSSA_DICTIONARIES`, by default `dictionaries`. */
 export function dictionaryFolder(): string {
-  return process.env['GLOSSA_DICTIONARIES'] ?? join(dataFolder(), '../../dictionaries')
+  return process.env['GLOSSA_DICTIONARIES'] ?? 'dictionaries'
 }
 
 export interface TreebankWord {

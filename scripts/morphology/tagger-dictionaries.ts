@@ -25,7 +25,7 @@ function exported(name: string): string {
   return join(process.env['GLOSSA_DICTIONARIES'] ?? 'dictionaries', 'export', name)
 }
 
-const RARE_ROWS = 250_000
+const RARE_ROWS = 120_000
 
 /** Rows of all free dictionaries of a language: those of known words, and an even sample of the rarer ones. */
 export function readDictionaries(language: string, frequencies: ReadonlyMap<string, number>): DictionaryRow[] {
@@ -62,4 +62,25 @@ export function readFrequencies(language: string): Map<string, number> {
 /** Brown clusters, where a package ships them. */
 export function* readClusters(language: string): Generator<[word: string, cluster: number]> {
   for (const [word, cluster] of lines(exported(`${language}.clusters.tsv.gz`))) yield [word!, Number(cluster)]
+}
+
+/**
+ * Word classes of a segmentation lexicon, as numbers from 1 (Chinese: jieba's tags; traditional spellings by OpenCC's character table).
+ */
+export function* readWordClasses(language: string): Generator<[word: string, wordClass: number]> {
+  if (language !== 'zho') return
+  const traditional = new Map<string, string>()
+  for (const [simplified, alternatives] of lines(join(dataFolder(), 'morphology/han/opencc-STCharacters.tsv.gz'))) {
+    const first = alternatives!.split(' ')[0]!
+    if (first !== simplified) traditional.set(simplified!, first)
+  }
+  const numbers = new Map<string, number>()
+  for (const [word, , tag] of lines(join(dataFolder(), 'morphology/segmentation/zho-jieba-words.tsv.gz'))) {
+    if (tag === undefined) continue
+    if (!numbers.has(tag)) numbers.set(tag, numbers.size + 1)
+    const number = numbers.get(tag)!
+    yield [word!, number]
+    const other = [...word!].map((character) => traditional.get(character) ?? character).join('')
+    if (other !== word) yield [other, number]
+  }
 }

@@ -10,6 +10,8 @@ export interface Score {
   tags: number
   lemmaTokens: number
   lemmas: number
+  /** Lemmas right but for the case of letters. */
+  lemmasIgnoringCase: number
   /** Lemmas given the treebank's own tags. */
   lemmasByGold: number
 }
@@ -55,7 +57,7 @@ export function scoreTables(
     tokens,
     Uint8Array.from(units, (unit) => unit.tag)
   )
-  const score: Score = { tokens: units.length, tags: 0, lemmaTokens: 0, lemmas: 0, lemmasByGold: 0 }
+  const score: Score = { tokens: units.length, tags: 0, lemmaTokens: 0, lemmas: 0, lemmasIgnoringCase: 0, lemmasByGold: 0 }
   const wrongTags: string[] = []
   const wrongLemmas: string[] = []
   for (const [index, unit] of units.entries()) {
@@ -65,6 +67,7 @@ export function scoreTables(
     score.lemmaTokens++
     if (lemmas[index] === unit.lemma) score.lemmas++
     else wrongLemmas.push(`${unit.form} ${unit.lemma}>${lemmas[index]}`)
+    if (lemmas[index]!.toLowerCase() === unit.lemma.toLowerCase()) score.lemmasIgnoringCase++
     if (byGold[index] === unit.lemma) score.lemmasByGold++
   }
   return { ...score, wrongTags, wrongLemmas }
@@ -76,6 +79,7 @@ export function addScores(left: Score, right: Score): Score {
     tags: left.tags + right.tags,
     lemmaTokens: left.lemmaTokens + right.lemmaTokens,
     lemmas: left.lemmas + right.lemmas,
+    lemmasIgnoringCase: left.lemmasIgnoringCase + right.lemmasIgnoringCase,
     lemmasByGold: left.lemmasByGold + right.lemmasByGold
   }
 }

@@ -13,7 +13,9 @@ const MAX_CLASSES = 254
 export function buildLookups(
   sentences: readonly TrainingSentence[],
   dictionary: readonly DictionaryRow[],
+  guessed: ReadonlyMap<string, number>,
   frequencies: ReadonlyMap<string, number>,
+  wordClasses: Iterable<readonly [word: string, wordClass: number]>,
   clusters: Iterable<readonly [word: string, cluster: number]>,
   limit: number
 ): LookupTables {
@@ -33,7 +35,11 @@ export function buildLookups(
     // a capital in a dictionary of lower-case words is worth knowing: bit 16
     add(form, (1 << tag) | (form === lower ? 1 << 17 : 1 << 16), frequencies.get(lower) ?? 0.1)
   }
+  for (const [word, mask] of guessed) if (!masks.has(wordHash(word))) add(word, mask | (1 << 18), frequencies.get(word) ?? 0.1)
   for (const [word, mask, count] of treebankMasks(sentences)) add(word, mask, count * 1000)
+  // classes of a segmentation lexicon: six bits from 20 on
+  for (const [word, wordClass] of wordClasses)
+    if ((masks.get(wordHash(word))?.mask ?? 0) >> 20 === 0) add(word, (wordClass & 63) << 20, frequencies.get(word) ?? 0.1)
   const entries = [...masks].sort((left, right) => right[1].weight - left[1].weight).slice(0, limit)
   const classCounts = new Map<number, number>()
   for (const [, { mask, weight }] of entries) classCounts.set(mask, (classCounts.get(mask) ?? 0) + Math.log2(2 + weight))
@@ -43,6 +49,7 @@ export function buildLookups(
       .slice(0, MAX_CLASSES)
       .map(([mask], index) => [mask, index + 1])
   )
+  for (const [, entry] of entries) if (!classes.has(entry.mask)) entry.mask &= classes.has(entry.mask & 0xffff) ? 0xffff : 63 << 20
   const kept = entries.filter(([, { mask }]) => classes.has(mask))
   const { table, order } = buildHashTable(Uint32Array.from(kept, ([hash]) => hash))
   const lexiconClasses = Uint8Array.from(order, (index) => classes.get(kept[index]![1].mask)!)

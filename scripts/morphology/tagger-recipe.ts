@@ -7,7 +7,8 @@ import type { LemmaTables } from '../../src/morphology/lemma.js'
 import type { TaggerTables } from '../../src/morphology/tag.js'
 import { koreanStem } from './korean-stems.js'
 import { type LemmaCase, trainLemmas } from './lemma-training.js'
-import { type DictionaryRow, readClusters, readDictionaries, readFrequencies } from './tagger-dictionaries.js'
+import { type Disputed, disputedWords } from './tagger-conventions.js'
+import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, readWordClasses } from './tagger-dictionaries.js'
 import { buildLookups } from './tagger-lookups.js'
 import { randomNumbers, type TrainingSentence, trainTagger } from './tagger-training.js'
 import { readTreebanks, type Treebank, type Unit } from './tagger-treebanks.js'
@@ -23,15 +24,19 @@ export interface Recipe {
   readonly endings: number
   readonly dictionaryWeight: number
   readonly silverWeight: number
+  /** Whether the lemmas of dictionaries without parts of speech tell tags. */
+  readonly guessedTags: boolean
   /** Also treebanks from these licences. */
   readonly licences: readonly Treebank['licence'][]
   /** Dictionaries' rows left out, by source. */
   readonly withoutSources: readonly string[]
   readonly aligned: boolean
+  /** Whether words that older files tag otherwise than the dev file are re-tagged or left out there. */
+  readonly settleDisputes: boolean
 }
 
 const usual: Recipe = {
-  passes: 5,
+  passes: 4,
   margin: 3,
   minimumCount: 2,
   features: 65000,
@@ -39,9 +44,11 @@ const usual: Recipe = {
   endings: 110000,
   dictionaryWeight: 0.5,
   silverWeight: 0,
+  guessedTags: true,
   licences: ['permissive'],
   withoutSources: [],
-  aligned: false
+  aligned: false,
+  settleDisputes: true
 }
 
 const withNonCommercial: readonly Treebank['licence'][] = ['permissive', 'non-commercial']
@@ -54,7 +61,7 @@ const special: Readonly<Record<string, Partial<Recipe>>> = {
   heb: { main: 'heb-iahltwiki' },
   hin: { licences: withNonCommercial },
   ita: { licences: withNonCommercial, main: 'ita-isdt' },
-  pol: { licences: withNonCommercial },
+  pol: { licences: [...withNonCommercial, 'copyleft'] },
   urd: { licences: withNonCommercial },
   ukr: { licences: withNonCommercial },
   zho: { main: '*' }
@@ -115,6 +122,7 @@ export interface Material {
   readonly treebanks: readonly Treebank[]
   readonly dictionary: readonly DictionaryRow[]
   readonly frequencies: ReadonlyMap<string, number>
+  readonly wordClasses: readonly (readonly [string, number])[]
   readonly clusters: readonly (readonly [string, number])[]
   readonly silver: readonly TrainingSentence[]
 }
@@ -127,12 +135,13 @@ export function readMaterial(language: string): Material {
     dictionary: readDictionaries(language, frequencies),
     frequencies,
     clusters: [...readClusters(language)].sort((left, right) => (frequencies.get(right[0]) ?? 0) - (frequencies.get(left[0]) ?? 0)).slice(0, 30000),
+    wordClasses: [...readWordClasses(language)],
     silver: readSilver(language)
   }
 }
 
 /** Lemmas by the service's conventions where the treebank's differ. */
-function serviceLemmas(sentence: readonly Unit[], language: string): readonly Unit[] {
+export function serviceLemmas(sentence: readonly Unit[], language: string): readonly Unit[] {
   if (language === 'kor') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: koreanStem(unit.lemma) }))
   if (language === 'tha' || language === 'zho' || language === 'vie') return sentence.map((unit) => ({ ...unit, lemma: unit.form }))
   if (language === 'fas') return sentence.map((unit) => (unit.lemma?.includes('#') ? { ...unit, lemma: unit.lemma.split('#')[0]! } : unit))
@@ -228,14 +237,48 @@ export function train(material: Material, recipe: Recipe, data: Split['train']):
     }
   }
   const dictionary = recipe.withoutSources.length === 0 ? material.dictionary : material.dictionary.filter((row) => !recipe.withoutSources.includes(row.source))
-  const lookups = buildLookups(sentences, dictionary, material.frequencies, material.clusters, recipe.lexicon)
-  if (recipe.silverWeight > 0)
-    for (const sentence of material.silver) sentences.push({ ...sentence, weights: sentence.weights!.map((weight) => weight * recipe.silverWeight) })
-  const perceptron = trainTagger(sentences, lookups, recipe)
-  const lemmas = trainLemmas(cases, dictionary, material.frequencies, {
+  const { tables: lemmas, guessed } = trainLemmas(cases, dictionary, material.frequencies, {
     aligned: recipe.aligned,
+    turkish: material.language === 'tur',
     limit: recipe.endings,
     dictionaryWeight: recipe.dictionaryWeight
   })
+  const lookups = buildLookups(
+    sentences,
+    dictionary,
+    recipe.guessedTags ? guessed : new Map(),
+    material.frequencies,
+    material.wordClasses,
+    material.clusters,
+    recipe.lexicon
+  )
+  if (recipe.silverWeight > 0)
+    for (const sentence of material.silver) sentences.push({ ...sentence, weights: sentence.weights!.map((weight) => weight * recipe.silverWeight) })
+  const perceptron = trainTagger(sentences, lookups, recipe)
   return { tagger: { ...perceptron, ...lookups }, lemmas }
+}
+
+/** The sentence with disputed words re-tagged, or teaching nothing. */
+function settle(sentence: TrainingSentence, disputed: Disputed): TrainingSentence {
+  if (disputed.size === 0) return sentence
+  const tags = sentence.tags.slice()
+  const weights = new Float32Array(tags.length).fill(1)
+  for (const [index, form] of sentence.forms.entries()) {
+    const tag = disputed.get(form.toLowerCase())
+    if (tag === undefined) continue
+    if (tag < 0) weights[index] = 0
+    else tags[index] = tag
+  }
+  return { ...sentence, tags, weights }
+}
+
+/** Words with tags that the dev file has often enough to settle their lemmas. */
+function wellKnown(sentences: readonly (readonly Unit[])[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const sentence of sentences)
+    for (const { form, tag } of sentence) {
+      const key = `${tag} ${form.toLowerCase()}`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+  return new Set([...counts].filter(([, count]) => count >= 3).map(([key]) => key))
 }

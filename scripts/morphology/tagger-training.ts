@@ -230,8 +230,8 @@ function learn(sentences: readonly TrainingSentence[], prepared: readonly Prepar
           if (tag !== gold && scores[tag]! > scores[rival]!) rival = tag
         }
         const lead = scores[gold]! - scores[rival]!
-        if (lead < options.margin) {
-          const rate = sentence.weights === undefined ? 1 : sentence.weights[index]!
+        const rate = sentence.weights === undefined ? 1 : sentence.weights[index]!
+        if (lead < options.margin && rate > 0) {
           // averaging: an update counts for the share of time that is still to come
           const late = (1 - seen / totalWords) * rate
           for (let feature = 0; feature < count; feature++) {

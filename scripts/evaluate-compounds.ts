@@ -1,0 +1,67 @@
+/**
+ * Measures the compound models on a tenth of each list that is kept out of training (models are trained again without it), and how many
+ * simplex nouns are split: `npx tsx scripts/evaluate-compounds.ts [id...]`. Writes scripts/reports/compounds.json; the report tells how to read it.
+ */
+import { writeFileSync } from 'node:fs'
+import { baseForm } from '../src/morphology/compounds-latin.js'
+import { readJson } from './lib/artefacts.js'
+import { type CompoundLanguage, languages } from './morphology/compounds-languages.js'
+import { learnLanguage } from './morphology/compounds-learning.js'
+import { frequentNouns, judgedCompounds } from './morphology/compounds-simplex-test.js'
+import { openCompounds } from './morphology/compounds-training.js'
+import { isHeldOut } from './morphology/readings-data.js'
+
+interface Figures {
+  readonly compounds: number
+  /** Share (%) of compounds with exactly the listed parts, from the form alone and from the form with its lemma. */
+  readonly exact: number
+  readonly exactWithLemma: number
+  readonly unsplit: number
+  /** Frequent unlisted nouns (see the report), how many were split, and how many of those splits are wrong by our judgement. */
+  readonly nouns: number
+  readonly nounsSplit: number
+  readonly wronglySplit?: number
+}
+
+const OUTPUT = 'scripts/reports/compounds.json'
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((10_000 * part) / whole) / 100
+}
+
+function evaluate(settings: CompoundLanguage): Figures {
+  const { model, vocabulary, keptOut, listed } = learnLanguage(settings, isHeldOut)
+  const splitter = openCompounds(model)
+  const isRight = (parts: string[] | null, wanted: readonly string[]) => parts?.join('+') === wanted.join('+')
+  const wrong = keptOut.filter(({ word, parts }) => !isRight(splitter.split(word), parts))
+  const withLemma = keptOut.filter(({ word, lemma, parts }) => isRight(splitter.split(baseForm(word, lemma ?? word)), parts)).length
+  const unsplit = keptOut.filter(({ word }) => splitter.split(word) === null).length
+  const nouns = frequentNouns(settings, vocabulary, listed)
+  const split = nouns.filter((noun) => splitter.split(noun) !== null)
+  const judged = judgedCompounds[settings.language]
+  const wrongly = judged === undefined ? undefined : split.filter((noun) => !judged.has(noun.toLowerCase()))
+  if (process.env['SHOW'] !== undefined) {
+    for (let index = 0; index < wrong.length; index += Math.ceil(wrong.length / 40)) {
+      const { word, parts } = wrong[index]!
+      console.log(`  ${word} ${parts.join('+')} got ${splitter.split(word)?.join('+')}`)
+    }
+    console.log((wrongly ?? split).map((noun) => `${noun}=${splitter.split(noun)!.join('+')}`).join(' '))
+  }
+  return {
+    compounds: keptOut.length,
+    exact: share(keptOut.length - wrong.length, keptOut.length),
+    exactWithLemma: share(withLemma, keptOut.length),
+    unsplit: share(unsplit, keptOut.length),
+    nouns: nouns.length,
+    nounsSplit: split.length,
+    ...(wrongly === undefined ? {} : { wronglySplit: wrongly.length })
+  }
+}
+
+const wanted = process.argv.slice(2)
+for (const settings of languages) {
+  if (wanted.length > 0 && !wanted.includes(settings.id)) continue
+  const figures = evaluate(settings)
+  console.log(settings.id, JSON.stringify(figures))
+  writeFileSync(OUTPUT, `${JSON.stringify({ ...readJson<Record<string, Figures>>(OUTPUT), [settings.id]: figures }, null, 2)}\n`)
+}

@@ -1,0 +1,63 @@
+/** From the settings of a language to its compound model. */
+import type { CompoundLanguage } from './compounds-languages.js'
+import { findSeeds } from './compounds-seeds.js'
+import { simplexLookalikes } from './compounds-simplex.js'
+import { type CompoundModel, trainCompounds } from './compounds-training.js'
+import { type Compound, readCompounds, readSimplexNouns, readVocabulary, type Vocabulary } from './compounds-vocabulary.js'
+
+export interface LearnedLanguage {
+  readonly model: CompoundModel
+  readonly vocabulary: Vocabulary
+  /** Compounds of the list that `isKeptOut` kept out of training. */
+  readonly keptOut: readonly Compound[]
+  /** Lower-cased words of the list. */
+  readonly listed: ReadonlySet<string>
+}
+
+/** @param isKeptOut listed words that must not be learned from */
+export function learnLanguage(settings: CompoundLanguage, isKeptOut: (word: string) => boolean): LearnedLanguage {
+  const { language, list, lexicon, nounEnds, notHeads, particles, treebanks } = settings
+  const vocabulary = readVocabulary({
+    language,
+    treebanks,
+    inflected: settings.capital !== true,
+    ...(lexicon === undefined ? {} : { lexicon }),
+    ...(nounEnds === undefined ? {} : { nounEnds })
+  })
+  // with a large list the weights of particles are learned
+  if (settings.seeds !== undefined) for (const word of [...notHeads, ...particles]) vocabulary.lemmas.delete(word)
+  const all = list === undefined ? [] : readCompounds(list, language === 'hun' ? ['001'] : ['NOUN']).filter(({ parts }) => !notHeads.has(parts.at(-1)!))
+  const keptOut = all.filter(({ word }) => isKeptOut(word))
+  const compounds = all.filter(({ word }) => !isKeptOut(word))
+  const known = new Set(compounds.flatMap(({ word, parts }) => [word.toLowerCase(), parts.join('').toLowerCase()]))
+  const lookalikes = simplexLookalikes[language] ?? new Set<string>()
+  const found = settings.seeds === undefined ? [] : findSeeds(vocabulary, settings.seeds)
+  const seeds = found.filter(({ word }) => !known.has(word.toLowerCase()) && !lookalikes.has(word.toLowerCase()))
+  const simplex = readSimplexNouns(treebanks, new Set([...known, ...seeds.map(({ word }) => word.toLowerCase())]))
+  const shape = {
+    capital: settings.capital === true,
+    flatBelow: settings.flatBelow,
+    tags: ['NOUN'],
+    margin: settings.margin ?? 0,
+    tableLemmas: settings.tableLemmas ?? 40_000,
+    particles,
+    simplex: lookalikes
+  }
+  const model = trainCompounds(
+    [...compounds, ...seeds],
+    compounds.length,
+    [...lookalikes, ...frequentParts(compounds), ...simplex],
+    vocabulary,
+    shape,
+    settings.seeds === undefined ? 6 : 8
+  )
+  return { model, vocabulary, keptOut, listed: new Set(all.map(({ word }) => word.toLowerCase())) }
+}
+
+/** Nouns that are parts of several compounds and no compounds of the list. */
+function frequentParts(compounds: readonly Compound[]): string[] {
+  const listed = new Set(compounds.map(({ word }) => word))
+  const counts = new Map<string, number>()
+  for (const { parts } of compounds) for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1)
+  return [...counts].filter(([part, count]) => count >= 3 && !listed.has(part) && /^\p{Lu}\p{L}{4,}$/u.test(part)).map(([part]) => part)
+}

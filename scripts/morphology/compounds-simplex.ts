@@ -1,0 +1,24 @@
+/** Frequent nouns that fall into two words by chance or by derivation, judged by hand among the most frequent nouns of the treebanks (ranks 1-4000). */
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''))
+
+export const simplexLookalikes: Readonly<Record<string, ReadonlySet<string>>> = {
+  deu: words(`
+    wegen schnell beispiel unternehmen mitarbeiter bleiben anfang angebot folgende weiteren einsatz erfolgreich aufgabe unterschied allgemeine kilometer vorteil
+    vorschlag gegensatz aussehen entstehen ausnahme erforderlich vorstand landschaft vorwurf übersetzung gegenstand unternehmer vorbild herausforderung kombination
+    hervorragend übersicht eingang aussicht vorgehen unterhaltung vorlage übernahme einnahme gegenwart nachteil vorschrift annahme ausschuß hinsicht unterlage vorgang
+    aufgeben eingehen vorgänger überlegung ausflug vorgabe gutachten rücktritt unterschrift hinblick nachwuchs festhalten mitleid antrieb uniform anhang überfall vorurteil
+    niederschlag überlebende einsicht mitarbeit überschrift übergriff ausschluß übergabe einwand psychologe beifall bestreiten bekanntesten nachdruck ausstrahlung parameter vorsitz
+    abschalten überschreiten zusammenbruch überlieferung erlernen anreise einwanderung aufbruch hypothese überrest umgestaltung einordnung beilage sklaverei paragraph aufgebot
+    ausprägung festlegung bürgerschaft diagramm leichnam teilchen einverständnis kaiserin niedergang ausdauer aufsuchen plantage unterhalt untergang elfenbein bruderschaft vorläufer
+  `),
+  nld: words(`
+    nederlands bestuur premier televisie procent kantoor houding combinatie oorzaak nederlander protest planeet verstand paspoort inkomsten architectuur waardering zitting legende
+    dekking concurrent rijkdom profeet eigendom christendom handelaar staking laboratorium veteraan plantage passage groepering demonstrant kwartaal gangster tournee lidmaatschap
+    broederschap wantrouwen herstel hervorming transport cartoon fotograaf bioscoop mijnheer nieuwsgierigheid werkloosheid oorsprong welzijn merendeel transactie
+    minister openbaar burgemeester voorbeeld uitslag voorstel uitspraak voorwaarde voorbereiding voorstelling voorraad neerslag uitwisseling weergave vooruitgang onderscheiding
+    automaat kameraad boterham spektakel locomotief trompet bestseller margriet islamiet kanselier vaandel remedie bedevaart dageraad rentree belfort metropool seminarie koekoek
+    maarschalk bedwang barrage specerij fantast peleton gangreen onderdrukking bioloog jongelui wielewaal proloog confederatie methaan dronkaard
+    voorstander uitstraling tegenslag wanhoop waarborg doeleinde goedkeuring evenwicht
+  `)
+}

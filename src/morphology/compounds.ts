@@ -1,0 +1,40 @@
+import type { TokenList } from '../core/spans.js'
+import type { ModelStore } from '../models/store.js'
+import { JoinedCompounds } from './compounds-joined.js'
+import { LatinCompounds } from './compounds-latin.js'
+
+export interface CompoundSplitter {
+  /** Lemmas of the parts of each token, null for tokens that are no compounds; `tags` holds tag numbers. */
+  components(tokens: TokenList, tags: Uint8Array, lemmas: readonly string[]): (string[] | null)[]
+}
+
+/** Models of a language in the order of preference; the second of German is free of non-commercial data. */
+const models: Readonly<Record<string, readonly string[]>> = {
+  deu: ['deu', 'deu-free'],
+  nld: ['nld'],
+  dan: ['dan'],
+  swe: ['swe'],
+  nob: ['nob'],
+  nor: ['nob'],
+  nno: ['nno'],
+  hun: ['hun'],
+  fin: ['fin'],
+  est: ['est'],
+  zho: ['zho'],
+  zhs: ['zho'],
+  zht: ['zho'],
+  jpn: ['jpn'],
+  kor: ['kor'],
+  qkp: ['kor'],
+  qkr: ['kor']
+}
+
+const joined: ReadonlySet<string> = new Set(['zho', 'jpn', 'kor'])
+
+/** The compound splitter of a language, undefined where there is none. */
+export function loadCompounds(store: ModelStore, language: string): CompoundSplitter | undefined {
+  const id = models[language]?.find((name) => store.has(`morphology/compounds-${name}`))
+  if (id === undefined) return undefined
+  const model = store.load(`morphology/compounds-${id}`)
+  return joined.has(id) ? new JoinedCompounds(model) : new LatinCompounds(model)
+}
