@@ -1,8 +1,8 @@
 /** `contentUri`: fetches a document of the web and hands on its text. */
-
+import { isUtf8 } from 'node:buffer'
 import { SettingsError } from '../settings.js'
 import { type AddressPolicy, createAddressPolicy } from './content/addresses.js'
-import { isUtf8, supportedCharset } from './content/charset.js'
+import { supportedCharset } from './content/charset.js'
 import { Downloader, type Surroundings } from './content/download.js'
 import { Reducer } from './content/reducer.js'
 import { apiError } from './errors.js'

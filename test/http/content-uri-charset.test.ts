@@ -1,6 +1,7 @@
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import { charsetOf, decodeText, supportedCharset } from '../../src/http/content/charset.js'
+import { oddity } from '../../src/http/content/plausibility.js'
 
 const french = 'Les élèves français reçoivent à Noël une fête: déjà vu, où, âge, île, cœur? Oui, très bientôt.'.replace('œ', 'oe')
 const german = 'Die Übergröße der Straße überrascht; schöne Grüße aus Köln und Fürth, müde Vögel.'
@@ -152,6 +153,12 @@ describe('without any word, the character set is detected', () => {
     ['windows-1252', french],
     ['windows-1251', russian.repeat(3)],
     ['koi8-r', russian.repeat(3)],
+    ['koi8-u', ukrainian.repeat(3)],
+    ['cp866', russian],
+    ['macintosh', french],
+    ['cp850', german],
+    ['tcvn', vietnameseComposed.repeat(3)],
+    ['windows-874', thai],
     ['windows-1253', greek],
     ['windows-1255', hebrew],
     ['windows-1256', arabic],
@@ -169,6 +176,21 @@ describe('without any word, the character set is detected', () => {
   }
   for (const [label, [text, hex]] of Object.entries(recorded)) {
     test(label, () => expect(decodeText(Buffer.from(hex, 'hex'), { html: false })).toBe(text))
+  }
+})
+
+describe('oddity of', () => {
+  for (const [what, text, expected] of [
+    ['nothing', '', 0],
+    ['ASCII', 'McDonald iPhone $5', 0],
+    ['good texts', `${french} ${german} ${russian} ${japanese} ${arabic} ${thai} l’été, col·legi, Œuvre — “ça”`, 0],
+    ['replacement characters', 'a\ufffdb', 1],
+    ['control characters', '\u0085\u0091', 1],
+    ['symbols between letters', 'd§j½', 0.5],
+    ['scripts mixed in a word', 'жéб', 2 / 3],
+    ['capitals after small letters', 'хорошаЯ', 1 / 7]
+  ] as const) {
+    test(what, () => expect(oddity(text)).toBeCloseTo(expected, 10))
   }
 })
 

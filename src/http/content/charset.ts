@@ -2,14 +2,22 @@
  * Bytes to text: byte order mark, then the character set that the transport names, then zero bytes where UTF-16 has them, then the document's
  * own word, then UTF-8 if the bytes are valid as such, then detection. The order is that of the WHATWG encoding and HTML standards.
  */
+import { isUtf8 } from 'node:buffer'
 import chardet from 'chardet'
 import iconv from 'iconv-lite'
+import { oddity } from './plausibility.js'
 import { decodeShifted, shiftedCharsets } from './shifted-charsets.js'
 
 /** Bytes looked at for a declaration; the HTML standard asks for 1024, real pages need more. */
 const declarationBytes = 4096
 /** Bytes looked at by detection: it slows with length and gains nothing more. */
 const detectionBytes = 32768
+
+/** Sets that detection by frequency does not know, or takes for a near relation. */
+const undetected = ['windows-874', 'koi8-u', 'windows-1256', 'cp866', 'maccyrillic', 'macintosh', 'cp850', 'tcvn', 'viscii']
+/** Oddity below which no other set is tried, and how many times less another must have: measured on validation texts of 31 languages in 52 sets. */
+const hardlyOdd = 0.003
+const muchBetter = 3
 
 /** Labels that mean another set in practice than their name says (WHATWG encoding standard, section 4.2). */
 const inPractice: Readonly<Record<string, string>> = {
@@ -55,16 +63,6 @@ export function charsetOf(bytes: Buffer, hints: CharsetHints): string {
   return detect(bytes, hints.html)
 }
 
-/** Whether the bytes are valid UTF-8. */
-export function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The label in the form used here, undefined when no reader for it exists. */
 export function supportedCharset(label: string | undefined): string | undefined {
   if (label === undefined) return undefined
@@ -106,13 +104,28 @@ function mentionsShift(bytes: Buffer): boolean {
 
 function detect(bytes: Buffer, html: boolean): string {
   if (bytes.includes('~{') && bytes.includes('~}') && isUtf8(bytes)) return 'hz-gb-2312'
-  const sample = bytes.subarray(0, detectionBytes)
-  for (const { name } of chardet.analyse(html ? withoutTags(sample) : sample)) {
-    const charset = supportedCharset(name)
-    // Unicode forms were judged over more of the document than the sample.
-    if (charset !== undefined && !charset.startsWith('utf-')) return charset
+  const sample = html ? withoutTags(bytes.subarray(0, detectionBytes)) : bytes.subarray(0, detectionBytes)
+  // Unicode forms were judged over more of the document than the sample.
+  const likely = chardet
+    .analyse(sample)
+    .map(({ name }) => supportedCharset(name))
+    .filter((name) => name !== undefined && !name.startsWith('utf-')) as string[]
+  return mostPlausible(sample, [...likely, 'windows-1252', ...undetected])
+}
+
+/** The first of the character sets, unless it reads badly and a later one much better. */
+function mostPlausible(sample: Buffer, charsets: readonly string[]): string {
+  let best = charsets[0]!
+  let least = Number.POSITIVE_INFINITY
+  for (const charset of new Set(charsets)) {
+    const odd = oddity(decode(sample, charset))
+    if (odd * muchBetter < least) {
+      best = charset
+      least = odd
+    }
+    if (least < hardlyOdd) break
   }
-  return 'windows-1252'
+  return best
 }
 
 /** UTF-16 or UTF-32 without a mark: other sets have no zero bytes, these have them at least in their spaces. */
