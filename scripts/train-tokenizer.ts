@@ -4,12 +4,16 @@
  * Run: npx tsx scripts/train-tokenizer.ts
  */
 
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Priors, priorsOf } from '../src/morphology/abbreviations.js'
 import { Atoms, Gap, type RunSegmenter, SpecialType, scanAtoms } from '../src/morphology/tokenize-atoms.js'
 import { Kind } from '../src/morphology/tokenize-characters.js'
 import { CERTAIN_CELLS, certainCell, JUNCTION_FEATURES, junctionFeatures, resetHashes } from '../src/morphology/tokenize-features.js'
 import { mayBeSpacedNumber } from '../src/morphology/tokenize-junctions.js'
 import { Certain, type LanguageTables, type TokenizerModel } from '../src/morphology/tokenize-model.js'
 import { writeModel } from './lib/artefacts.js'
+import { lexiconFolder } from './morphology/segmentation-lexicons.js'
 import { buildText, type GoldText, listTreebanks, SEGMENTED, serviceUnits, splitTreebank, type Treebank, type Unit } from './train-tokenizer-data.js'
 import { addSample, createSamples, type Samples, trainLogistic } from './train-tokenizer-logistic.js'
 import { addSentenceSamples } from './train-tokenizer-sentences.js'
@@ -20,6 +24,32 @@ const GENERAL_JUNCTION_SIZE = 1 << 16
 const GENERAL_SENTENCE_SIZE = 1 << 14
 /** Sentences of a treebank that the model of all languages sees. */
 const GENERAL_SENTENCES = 2500
+
+const CLDR: Readonly<Record<string, string>> = { deu: 'de', eng: 'en', spa: 'es', fra: 'fr', ita: 'it', por: 'pt', rus: 'ru' }
+
+const lists = new Map<string, string>()
+
+/** Abbreviations of a language in CLDR's sentence break suppressions, lower case, without their last point. */
+function cldrAbbreviations(language: string): string {
+  const code = CLDR[language]
+  if (code === undefined) return ''
+  let list = lists.get(language)
+  if (list === undefined) {
+    const file = join(lexiconFolder(), 'cldr-segments/package/segments', code, 'suppressions.json')
+    const found = [...readFileSync(file, 'utf8').matchAll(/"suppression": "([^"\s]+)\."/g)].map(([, word]) => word!.toLowerCase())
+    list = [...new Set(found)].sort().join(' ')
+    lists.set(language, list)
+  }
+  return list
+}
+
+function priorsFor(language: string): Priors {
+  return priorsOf(language, cldrAbbreviations(language))
+}
+
+function abbreviationMetadata(languages: readonly string[]): Record<string, string> {
+  return Object.fromEntries(languages.map((language) => [`abbreviations.${language}`, cldrAbbreviations(language)]).filter(([, list]) => list !== ''))
+}
 
 interface Corpus {
   readonly treebank: Treebank
@@ -43,6 +73,11 @@ export function goldSegmenter(gold: GoldText): RunSegmenter {
   }
 }
 
+interface LanguageText {
+  readonly language: string
+  readonly gold: GoldText
+}
+
 interface JunctionData {
   readonly samples: Samples
   readonly cells: Int32Array
@@ -51,10 +86,11 @@ interface JunctionData {
   spaced: number
 }
 
-function collectJunctions(corpora: readonly GoldText[]): JunctionData {
+function collectJunctions(corpora: readonly LanguageText[]): JunctionData {
   const data: JunctionData = { samples: createSamples(), cells: new Int32Array(CERTAIN_CELLS), joins: new Int32Array(CERTAIN_CELLS), places: [], spaced: 0 }
   const buffer = new Int32Array(JUNCTION_FEATURES)
-  for (const gold of corpora) {
+  for (const { language, gold } of corpora) {
+    const priors = priorsFor(language)
     const atoms = new Atoms(gold.text.length)
     scanAtoms(atoms, gold.text, goldSegmenter(gold))
     resetHashes(atoms)
@@ -70,7 +106,7 @@ function collectJunctions(corpora: readonly GoldText[]): JunctionData {
           data.cells[cell]!++
           if (joins) data.joins[cell]!++
         } else if (joins) data.spaced++
-        addSample(data.samples, buffer, junctionFeatures(atoms, index, group, buffer), joins)
+        addSample(data.samples, buffer, junctionFeatures(atoms, index, group, priors, buffer), joins)
         data.places.push(cell)
       }
       if (!joins || atoms.gaps[index]! > Gap.space) group = index
@@ -82,6 +118,8 @@ function collectJunctions(corpora: readonly GoldText[]): JunctionData {
 function certainTable(data: JunctionData, least: number): Uint8Array {
   return Uint8Array.from(data.cells, (count, cell) => {
     if (count === 0) return Certain.unseen
+    // some training files have lost their sentences with abbreviations and ordinal numbers: a point is never certain
+    if ((cell & 31) === Kind.period && cell >>> 10 === 0) return Certain.ask
     const share = data.joins[cell]! / count
     if (count < least || (share > 0.0005 && share < 0.9995)) return Certain.ask
     return share < 0.5 ? Certain.split : Certain.join
@@ -106,23 +144,24 @@ function goldOf(treebank: Treebank, sentences: readonly Unit[][]): GoldText {
 }
 
 function trainGeneral(corpora: readonly Corpus[]): LanguageTables {
-  const texts = corpora.filter(({ treebank }) => treebank.language !== 'vie').map(({ general }) => general)
+  const texts = corpora.filter(({ treebank }) => treebank.language !== 'vie').map(({ treebank, general }) => ({ language: treebank.language, gold: general }))
   const data = collectJunctions(texts)
   const certain = certainTable(data, 200)
   const junction = trainLogistic(undecided(data, certain, false), { size: GENERAL_JUNCTION_SIZE, epochs: 6 })
   const tables: LanguageTables = { certain, junction, sentence: new Int8Array(GENERAL_SENTENCE_SIZE), spacedNumbers: false }
   const samples = createSamples()
-  for (const { treebank, general } of corpora) addSentenceSamples(samples, general, treebank.language, { own: tables, general: tables }, goldSegmenter(general))
+  for (const { treebank, general } of corpora)
+    addSentenceSamples(samples, general, treebank.language, { own: tables, general: tables, priors: priorsFor(treebank.language) }, goldSegmenter(general))
   return { ...tables, sentence: trainLogistic(samples, { size: GENERAL_SENTENCE_SIZE, epochs: 6 }) }
 }
 
 function trainLanguage(language: string, texts: readonly GoldText[], general: LanguageTables): LanguageTables {
-  const data = collectJunctions(texts)
+  const data = collectJunctions(texts.map((gold) => ({ language, gold })))
   const certain = certainTable(data, 30)
   const spacedNumbers = data.spaced > 5 && language !== 'vie'
   const junction = trainLogistic(undecided(data, certain, spacedNumbers), { size: JUNCTION_SIZE, epochs: 12, base: general.junction })
   const tables: LanguageTables = { certain, junction, sentence: new Int8Array(SENTENCE_SIZE), spacedNumbers }
-  const model: TokenizerModel = { own: tables, general }
+  const model: TokenizerModel = { own: tables, general, priors: priorsFor(language) }
   const samples = createSamples()
   for (const gold of texts) addSentenceSamples(samples, gold, language, model, goldSegmenter(gold))
   return { ...tables, sentence: trainLogistic(samples, { size: SENTENCE_SIZE, epochs: 8, base: general.sentence }) }
@@ -139,7 +178,7 @@ function write(id: string, licence: 'permissive' | 'non-commercial', tables: Rea
   const entry = writeModel({
     id,
     tensors,
-    metadata: { spacedNumbers: spacedNumbers.join(' ') },
+    metadata: { spacedNumbers: spacedNumbers.join(' '), ...abbreviationMetadata([...tables.keys()]) },
     licence,
     sources,
     command: 'npx tsx scripts/train-tokenizer.ts',
@@ -169,7 +208,7 @@ function main(): void {
   const source = (list: readonly Corpus[]) => [
     `Universal Dependencies treebanks (CC BY, CC BY-SA unless said otherwise): ${[...new Set(list.map(({ treebank }) => treebank.name))].join(' ')}`
   ]
-  write('morphology/tokenizer-free', 'permissive', tables.free, source(free))
+  write('morphology/tokenizer-free', 'permissive', tables.free, [...source(free), 'CLDR sentence break suppressions (cldr-segments-full 46.1.0, Unicode-3.0)'])
   write('morphology/tokenizer-nc', 'non-commercial', tables.nc, [
     ...source(corpora.filter((corpus) => !free.includes(corpus))).map((text) => text.replace('(CC BY, CC BY-SA unless said otherwise)', '(CC BY-NC-SA)'))
   ])

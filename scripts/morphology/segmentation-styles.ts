@@ -34,13 +34,13 @@ export function trainStyles(texts: readonly StyledText[], options: PlaceOptions,
     collectPlaces([gold], options, samples)
     while (styles.length < samples.ends.length) styles.push(second ? 1 : 0)
   }
-  return fit(samples, styles, options.size, epochs)
+  return fitStyles(samples, styles, options.size, epochs)
 }
 
 const RATE = 0.06
 const DECAY = 0.005
 
-function fit(samples: Samples, styles: readonly number[], size: number, epochs: number): [Int8Array, Int8Array] {
+function fitStyles(samples: Samples, styles: readonly number[], size: number, epochs: number): [Int8Array, Int8Array] {
   const bits = size - 1
   const common = new Float64Array(size)
   const own = [new Float64Array(size), new Float64Array(size)]

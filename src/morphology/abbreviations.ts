@@ -1,29 +1,47 @@
-/** Rule-based knowledge for text in languages without a trained tokenizer: abbreviations that keep their point, elisions. */
+/** What is known of a language before any training: abbreviations that keep their point, elided words, ordinal numbers with a point. */
 
-const COMMON =
-  'dr mr mrs ms prof st vs etc no nr vol pp fig inc ltd co corp jr sr ca cf al ed eds approx dept univ gen col sgt capt lt rev hon gov sen rep pres'
+const COMMON = 'dr mr mrs ms prof st vs etc nr vol pp fig inc ltd co corp jr sr cf al ed dept univ gen col sgt capt lt rev hon tel'
 
 const BY_LANGUAGE: Readonly<Record<string, string>> = {
-  deu: 'bzw ca usw vgl nr str hr fr dipl ing abs art bd sog evtl ggf inkl mio mrd tel geb gest',
-  nld: 'bijv dhr mevr nr blz enz ca drs ing mr prof',
-  fra: 'm mm av apr env chap art éd',
-  spa: 'sr sra srta dr dra ud uds pág núm art av',
-  por: 'sr sra dr dra prof art pág av',
-  ita: 'sig dott prof art pag ecc',
-  pol: 'np itd itp tzw ul prof dr mgr inż godz r w tys mln mld',
-  ces: 'např tj tzv atd apod č str ing mgr dr prof mil tis',
-  rus: 'г гг т д п др руб тыс млн млрд ул им стр рис см',
-  ukr: 'р рр т д п др грн тис млн млрд вул ім',
-  swe: 't ex bl a s k ca kl kr nr',
-  dan: 'bl a f eks ca kl kr nr jf',
-  nob: 'bl a f eks ca kl kr nr jf',
-  fin: 'esim ns mm jne klo n s',
-  hun: 'pl stb kb dr ún ill'
+  eng: 'gov sen rep pres no eds approx messrs mt ft ave blvd rd jan feb mar apr jun jul aug sep sept oct nov dec est min max op cit ibid e.g i.e p.m a.m u.s u.k u.n ph.d v viz art sec ch fr cpl cmdr adm maj supt supp bros assn intl mfg pop',
+  deu: 'bzw ca usw vgl str hr fr dipl ing abs art bd sog evtl ggf inkl exkl mio mrd geb gest z.b d.h u.a o.ä u.ä v.a i.d.r z.t n.chr v.chr jh jhd mag habil bsp bspw dgl ehem entspr erg franz gegr hl hrsg ital lat max min mind möbl nachm nördl östl südl westl orig priv rd röm s.o s.u sen sept jan feb apr jul aug okt nov dez tägl tsd ugs urspr verh vorm wiss zzgl zz',
+  nld: 'bijv dhr mevr mw blz enz ca drs ing mr prof ir o.a d.w.z t.a.v i.p.v m.b.t n.a.v o.m evt excl incl jl jan feb mrt apr aug sept okt nov dec max min mln mld resp tel vlg zgn s.v.p a.u.b bv nv',
+  fra: 'm mm mme mlle me av apr env chap art éd j.-c janv févr juil sept oct nov déc tél p pp réf ca cf ex vol no n° hab max min bd ste st dir coll',
+  spa: 'sr sra srta sres dr dra ud uds pág págs núm art av avda c d dña ee.uu a.c d.c p.ej etc fig gral tel vol prof lic ing cap cía s.a ss sto sta aprox depto izq der ed',
+  cat: 'sr sra dr dra pàg núm art av c tel vol prof etc sta st aprox dept fig p.ex eua',
+  por: 'sr sra dr dra prof profa art pág págs av d exmo exma gen sgto cap vol tel núm no n ex eng arq ltda s.a v.ex obs aprox jr jan fev mar abr mai jun jul ago set out nov dez depto sec séc',
+  ita: 'sig sigg sig.ra dott dott.ssa prof prof.ssa art pag pagg ecc ing avv arch on sen geom rag cap fig vol tel n p pp ca es cfr s.p.a s.r.l a.c d.c lett lgs st ss co sec max min all',
+  ron: 'dl dna dr nr str bd art alin pag prof ing etc cca jud lt col gen mil vol tel sf conf univ sec min max aprox ed d.hr î.hr ș.a',
+  pol: 'np itd itp tzw ul prof dr mgr inż godz r w tys mln mld m.in św ks al pl os woj pow gm pkt ust art poz str nr por zob ww wg ok ur zm r.m dot hab n.e p.n.e płk gen kpt por sierż red im tj min maks ang łac niem',
+  ces: 'např tj tzv atd apod č str ing mgr dr prof mil tis mld kč odst písm tř nám ul sv stol př n.l r resp popř viz cca max min event mj mimo a.s s.r.o hod min sek doc csc judr mudr phdr bc mudr',
+  slk: 'napr tj tzv atď apod č str ing mgr dr prof mil tis mld odst písm tr nám ul sv stor pr n.l r resp príp cca max min a.s s.r.o hod doc csc judr mudr phdr bc',
+  slv: 'npr oz t.i itd ipd dr mag prof ing sv ul št str g ga gdč tel d.o.o d.d r.s čl odst ur min max dipl univ',
+  hrv: 'npr tj tzv itd dr mr prof ing sv ul br str g gđa tel d.o.o d.d čl st god sl mil tis usp v',
+  srp: 'npr tj tzv itd dr mr prof ing sv ul br str g gđa tel d.o.o d.d čl st god sl mil hilj usp v',
+  rus: 'г гг т д п др руб тыс млн млрд ул им стр рис см т.е т.д т.п т.к т.н и.о н.э в вв коп долл проф акад ред изд обл р пр просп пл пер кв корп тел сек мин час ок прим гл ст',
+  ukr: 'р рр т д п др грн тис млн млрд вул ім т.д т.п т.зв див напр проф акад обл ред вид ст с м пл просп тел коп',
+  bul: 'г т.е т.н напр др проф ул бул стр вж млн млрд хил лв ст см бр св инж доц акад гр обл',
+  swe: 't.ex bl.a s.k o.s.v m.m ca kl kr nr fr.o.m t.o.m d.v.s f.d p.g.a resp st tel dr prof jan feb aug sept okt nov dec mkr mdkr milj e.d m.fl o.d s.a',
+  dan: 'bl.a f.eks ca kl kr nr dvs m.m m.v osv pga inkl ekskl mio mia hr fr st tlf jf evt ifm iht mht vedr forts s.u o.l d.v.s m.fl cand stud dr prof jan feb aug sept okt nov dec',
+  nob: 'bl.a f.eks ca kl kr nr dvs m.m m.v osv pga inkl ekskl mill mrd hr fr st tlf jf evt ifm iht mht vedr o.l d.v.s m.fl cand stud dr prof jan feb aug sept okt nov des',
+  nno: 'bl.a t.d f.eks ca kl kr nr dvs m.m m.v osv pga inkl ekskl mill mrd hr fr st tlf jf evt ifm o.l d.v.s m.fl cand stud dr prof jan feb aug sept okt nov des',
+  fin: 'esim ns mm jne klo n s ym yms mrd milj tri prof ts eli v vs ent synt puh nk huom ko em kts vrt mukl noin ao ko.',
+  est: 'nt st jne lk lp nr tel pr mr jm jms s.o s.t dr prof hr e.m.a m.a.j',
+  hun: 'pl stb kb dr ún ill id ifj prof ig sz u db kft bt zrt rt nr st szt ua vö ld jan febr márc ápr jún júl aug szept okt nov dec hö ker krt',
+  lav: 'piem u.c utt t.i t.sk dr prof nr lpp g gs plkst st sv tūkst milj apm resp red izd',
+  lit: 'pvz t.y ir.kt pan dr prof nr psl g m d val min tūkst mln mlrd sk str vyr jaun a.a b.k gim mot red žr apie plg t.p kun',
+  ell: 'κ κα κος δρ π.χ κ.λπ κ.ά κτλ δηλ αρ σελ τηλ μ.χ π.μ μ.μ λ.χ εκ δισ χιλ βλ αγ στρ καθ',
+  tur: 'dr prof doç av sn örn vb vs bkz no tel cad sok mah apt st alb gen yrd öğr gör org müh mim s yy m.ö m.s bşk der ltd şti a.ş',
+  ind: 'dr prof ir drs dra no jl hlm dll dsb tgl tel bpk sdr h hj st s.h m.m s.e rp pt cv kec kab prov dkk dst yth',
+  vie: 'tp ts ths gs pgs bs tr v.v q p đ',
+  hin: 'डॉ श्री प्रो पं',
+  ara: 'د م أ هـ ص ج',
+  fas: 'ه ق.م ش ص'
 }
 
 const sets = new Map<string, ReadonlySet<string>>()
 
-/** Lower-case abbreviations, without their point, of a language. */
+/** Lower-case abbreviations, without their last point, of a language. */
 export function abbreviations(language: string): ReadonlySet<string> {
   let set = sets.get(language)
   if (set === undefined) {
@@ -38,4 +56,19 @@ const ELIDING = new Set(['fra', 'ita', 'cat', 'oci'])
 /** Whether words before an apostrophe are tokens of their own ("l'" + "homme"). */
 export function elides(language: string): boolean {
   return ELIDING.has(language)
+}
+
+const ORDINAL = new Set(['deu', 'dan', 'nob', 'nno', 'ces', 'slk', 'slv', 'hrv', 'srp', 'hun', 'fin', 'est', 'lav', 'tur', 'pol', 'isl'])
+
+/** Knowledge that the trained decisions take as features. */
+export interface Priors {
+  readonly abbreviations: ReadonlySet<string>
+  /** Whether a point behind a number makes it an ordinal number. */
+  readonly ordinals: boolean
+}
+
+/** @param more further abbreviations, separated by spaces */
+export function priorsOf(language: string, more = ''): Priors {
+  const listed = more === '' ? abbreviations(language) : new Set([...abbreviations(language), ...more.split(' ')])
+  return { abbreviations: listed, ordinals: ORDINAL.has(language) }
 }

@@ -1,9 +1,10 @@
 /** Hashed features of the decision whether two touching atoms belong to one token; training and run time share them. */
+import type { Priors } from './abbreviations.js'
 import { type Atoms, Gap } from './tokenize-atoms.js'
 import { Kind, kinds, lower } from './tokenize-characters.js'
 
 /** Most features that one decision has. */
-export const JUNCTION_FEATURES = 24
+export const JUNCTION_FEATURES = 28
 
 /** Multiplicative mixing of two hashes (the finaliser of MurmurHash3, shortened). */
 export function mix(left: number, right: number): number {
@@ -61,7 +62,12 @@ export function resetHashes(atoms: Atoms): void {
 
 function atomHash(atoms: Atoms, index: number): number {
   if (hashes.done[index] === 1) return hashes.values[index]!
-  const value = hashText(atoms.text, atoms.starts[index]!, atoms.ends[index]!)
+  const start = atoms.starts[index]!
+  // a single digit keeps its value: "1人" is a word, "3人" a number and its counter
+  const value =
+    atoms.kinds[index] === Kind.digit && atoms.ends[index]! - start === 1
+      ? mix(atoms.text.charCodeAt(start), 0)
+      : hashText(atoms.text, start, atoms.ends[index]!)
   hashes.values[index] = value
   hashes.done[index] = 1
   return value
@@ -70,9 +76,10 @@ function atomHash(atoms: Atoms, index: number): number {
 /**
  * Writes the feature hashes of the junction between atoms `index - 1` and `index` to `out`.
  * @param group first atom of the token that the left atom belongs to
+ * @param priors what is known of the language
  * @returns how many were written
  */
-export function junctionFeatures(atoms: Atoms, index: number, group: number, out: Int32Array): number {
+export function junctionFeatures(atoms: Atoms, index: number, group: number, priors: Priors, out: Int32Array): number {
   const { text, starts, ends, kinds: kind, gaps, count } = atoms
   const left = index - 1
   const leftStart = starts[left]!
@@ -128,6 +135,20 @@ export function junctionFeatures(atoms: Atoms, index: number, group: number, out
     out[size++] = mix(21, mix(mix(Math.min(ends[left - 1]! - starts[left - 1]!, 6), signs), (Math.min(left - group, 4) << 3) | rightLength))
   } else {
     out[size++] = mix(22, mix(signs, left > 0 ? atomHash(atoms, left - 1) : 0))
+  }
+  if (rightKind === Kind.period) {
+    const after = (nextShape << 3) | nextGap
+    if (leftKind === Kind.letter) {
+      const groupStart = starts[group]!
+      const listed = leftEnd - groupStart <= 8 && priors.abbreviations.has(text.slice(groupStart, leftEnd).toLowerCase()) ? 1 : 0
+      out[size++] = mix(23, (listed << 6) | after)
+      out[size++] = mix(24, listed)
+    } else if (leftKind === Kind.digit) {
+      const ordinal = priors.ordinals ? 1 : 0
+      out[size++] = mix(25, (ordinal << 9) | (after << 3) | leftLength)
+      out[size++] = mix(26, mix(nextHash, ordinal))
+      out[size++] = mix(27, (ordinal << 9) | (after << 3) | joined)
+    }
   }
   return size
 }

@@ -25,25 +25,34 @@ export function mayBeSpacedNumber(atoms: Atoms, index: number): boolean {
 /**
  * Whether atom `index` continues the token whose first atom is `group`.
  * @param model trained tables; without them general rules decide
+ * @param joinNames katakana around a middle dot are one token (the contract's default; the Japanese treebank splits them)
  */
-export function joinsToken(atoms: Atoms, index: number, group: number, model: TokenizerModel | undefined, language: string): boolean {
+export function joinsToken(atoms: Atoms, index: number, group: number, model: TokenizerModel | undefined, language: string, joinNames: boolean): boolean {
   const gap = atoms.gaps[index]!
   const joined = group < index - 1
   if (gap !== Gap.none) {
     if (gap === Gap.bound) return true
     if (gap !== Gap.space || model === undefined || !model.own.spacedNumbers || !mayBeSpacedNumber(atoms, index)) return false
-    return score(model.own.junction, features, junctionFeatures(atoms, index, group, features)) > 0
+    return score(model.own.junction, features, junctionFeatures(atoms, index, group, model.priors, features)) > 0
   }
   const left = atoms.kinds[index - 1]!
   const right = atoms.kinds[index]!
   if (left === Kind.special || right === Kind.special) return false
+  if (joinNames) {
+    if (right === Kind.middleDot && left === Kind.katakana) return touchesKatakana(atoms, index + 1)
+    if (left === Kind.middleDot && right === Kind.katakana && joined) return true
+  }
   if (model === undefined) return joinsByRule(atoms, index, joined, language)
   const cell = certainCell(atoms, index, joined)
   let certain: number = model.own.certain[cell]!
   if (certain === Certain.unseen) certain = model.general.certain[cell]!
   if (certain === Certain.unseen) return joinsByRule(atoms, index, joined, language)
   if (certain !== Certain.ask) return certain === Certain.join
-  const count = junctionFeatures(atoms, index, group, features)
+  const count = junctionFeatures(atoms, index, group, model.priors, features)
   const general = score(model.general.junction, features, count)
   return (model.own === model.general ? general : general + score(model.own.junction, features, count)) > 0
+}
+
+function touchesKatakana(atoms: Atoms, index: number): boolean {
+  return index < atoms.count && atoms.gaps[index] === Gap.none && atoms.kinds[index] === Kind.katakana
 }

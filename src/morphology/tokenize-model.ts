@@ -2,8 +2,11 @@
  * Trained decisions of the tokenizer. One model holds, per language and for all languages together (`xxx`): `<language>.certain`, a table of
  * junctions that have only one answer in the treebanks; `<language>.junction` and `<language>.sentence`, hashed int8 weights of two logistic
  * regressions. A language's weights are added to those of all languages.
+ * Metadata: `spacedNumbers` (languages), `abbreviations.<language>` (without their last point).
  */
+
 import type { ModelStore, NativeModel } from '../models/store.js'
+import { type Priors, priorsOf } from './abbreviations.js'
 
 /** Entries of a table of certain decisions. */
 export const Certain = { split: 0, join: 1, ask: 2, unseen: 3 } as const
@@ -19,6 +22,7 @@ export interface LanguageTables {
 export interface TokenizerModel {
   readonly own: LanguageTables
   readonly general: LanguageTables
+  readonly priors: Priors
 }
 
 const GENERAL = 'xxx'
@@ -52,5 +56,6 @@ function loadTables(store: ModelStore, language: string): TokenizerModel | undef
   const general = loaded.map((model) => tablesOf(model, GENERAL)).find((tables) => tables !== undefined)
   if (general === undefined) return undefined
   const own = loaded.map((model) => tablesOf(model, language)).find((tables) => tables !== undefined)
-  return { own: own ?? general, general }
+  const more = loaded.map((model) => model.metadata[`abbreviations.${language}`] ?? '').find((list) => list !== '')
+  return { own: own ?? general, general, priors: priorsOf(language, more) }
 }

@@ -64,5 +64,5 @@ export function joinsByRule(atoms: Atoms, index: number, joined: boolean, langua
   ) {
     return atoms.text.charCodeAt(atoms.starts[index - 1]!) === atoms.text.charCodeAt(atoms.starts[index]!)
   }
-  return left === Kind.katakana && right === Kind.middleDot ? beyond === Kind.katakana : left === Kind.middleDot && right === Kind.katakana && joined
+  return false
 }

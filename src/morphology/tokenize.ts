@@ -52,15 +52,33 @@ function scratchFor(length: number): Scratch {
  * @returns arrays of exactly `count` entries
  */
 export function tokenize(text: string, language: string, store: ModelStore, options: TokenizeOptions = {}): TokenList {
-  const joiner = language === 'vie' ? syllableModel(store) : undefined
-  return tokenizeWith(text, language, tokenizerModel(store, language), segmentersOf(store, language, options.modelType ?? 'default'), joiner)
+  const modelType = options.modelType ?? 'default'
+  return tokenizeWith(text, {
+    language,
+    model: tokenizerModel(store, language),
+    segmenter: segmentersOf(store, language, modelType),
+    syllables: language === 'vie' ? syllableModel(store) : undefined,
+    joinNames: modelType !== 'perceptron'
+  })
+}
+
+/** What cuts the text of one language. */
+export interface TokenizerParts {
+  readonly language: string
+  /** Trained decisions; general rules without. */
+  readonly model: TokenizerModel | undefined
+  readonly segmenter: RunSegmenter
+  /** Joins Vietnamese syllables. */
+  readonly syllables?: SegmenterModel | undefined
+  /** Katakana around a middle dot are one token. */
+  readonly joinNames?: boolean
 }
 
 /** `tokenize` with the models in hand. */
-export function tokenizeWith(text: string, language: string, model: TokenizerModel | undefined, segmenter: RunSegmenter, joiner?: SegmenterModel): TokenList {
+export function tokenizeWith(text: string, parts: TokenizerParts): TokenList {
   const scratch = scratchFor(text.length)
-  const draft = draftTokens(text, language, model, segmenter, scratch, joiner)
-  const sentences = findSentences(draft, scratch.sentences, language, model && learnedDecision(model))
+  const draft = draftTokens(text, parts, scratch)
+  const sentences = findSentences(draft, scratch.sentences, parts.language, parts.model && learnedDecision(parts.model))
   return {
     text,
     count: draft.count,
@@ -72,29 +90,22 @@ export function tokenizeWith(text: string, language: string, model: TokenizerMod
 }
 
 /** The tokens of a text, before its sentences are found; valid until the next call that uses the same arrays. */
-export function draftTokens(
-  text: string,
-  language: string,
-  model: TokenizerModel | undefined,
-  segmenter: RunSegmenter,
-  scratch = scratchFor(text.length),
-  joiner?: SegmenterModel
-): TokenDraft {
+export function draftTokens(text: string, parts: TokenizerParts, scratch = scratchFor(text.length)): TokenDraft {
   const { atoms } = scratch
-  scanAtoms(atoms, text, segmenter)
-  if (joiner !== undefined) bindSyllables(atoms, joiner)
+  scanAtoms(atoms, text, parts.segmenter)
+  if (parts.syllables !== undefined) bindSyllables(atoms, parts.syllables)
   startJunctions(atoms)
   const draft: TokenDraft = { text, count: 0, starts: scratch.starts, ends: scratch.ends, gaps: scratch.gaps }
-  joinAtoms(atoms, draft, scratch.classes, language, model)
+  joinAtoms(atoms, draft, scratch.classes, parts)
   return draft
 }
 
-function joinAtoms(atoms: Atoms, draft: TokenDraft, classes: Uint8Array, language: string, model: TokenizerModel | undefined): void {
+function joinAtoms(atoms: Atoms, draft: TokenDraft, classes: Uint8Array, { language, model, joinNames }: TokenizerParts): void {
   const { starts, ends, gaps } = draft
   let count = 0
   let first = 0
   for (let index = 0; index < atoms.count; index++) {
-    if (index > 0 && joinsToken(atoms, index, first, model, language)) {
+    if (index > 0 && joinsToken(atoms, index, first, model, language, joinNames === true)) {
       ends[count - 1] = atoms.ends[index]!
     } else {
       if (count > 0) classes[count - 1] = classOf(atoms, first, index)
