@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import type { Manifest } from '../../src/models/manifest.js'
 
@@ -20,6 +20,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** Processes that a failed test left behind. */
+const running = new Set<ChildProcess>()
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 interface Outcome {
   readonly code: number | null
   readonly stdout: string
@@ -28,6 +34,8 @@ interface Outcome {
 
 function start(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, [program, ...args], { env: { PATH: process.env['PATH'] ?? '', ...env } })
+  running.add(child)
+  child.once('close', () => running.delete(child))
   const outcome = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (outcome.stdout += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (outcome.stderr += text))
