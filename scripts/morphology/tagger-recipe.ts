@@ -219,21 +219,22 @@ export function train(material: Material, recipe: Recipe, data: Split['train']):
   const sentences: TrainingSentence[] = []
   const cases: LemmaCase[] = []
   const random = randomNumbers(3)
+  const baseName = (treebank: Treebank): string => treebank.name.replace(/-(dev|um-train|train)$/, '')
   for (const { treebank, sentences: units } of data) {
     const style = styleOf(treebank)
+    const isOlder = treebank.kind === 'um'
+    const current = isOlder ? (data.find((other) => other.treebank.kind === 'dev' && baseName(other.treebank) === baseName(treebank))?.sentences ?? []) : []
+    const disputed: Disputed = recipe.settleDisputes ? disputedWords(current, units) : new Map()
+    const settledLemmas = wellKnown(current)
     for (const sentence of units) {
-      const example: TrainingSentence = {
-        forms: sentence.map((unit) => unit.form),
-        tags: Uint8Array.from(sentence, (unit) => unit.tag),
-        style,
-        caseUse: 'written'
-      }
+      const forms = sentence.map((unit) => unit.form)
+      const example = settle({ forms, tags: Uint8Array.from(sentence, (unit) => unit.tag), style, caseUse: 'written' }, disputed)
       sentences.push(example)
       // some sentences once more as if in capitals: texts in capitals are tagged by the same model
       if (!caseless.has(material.language) && random() < 0.08) sentences.push({ ...example, caseUse: 'ignored' })
       for (const unit of sentence)
-        if (unit.lemma !== undefined)
-          cases.push({ form: unit.form, tag: unit.tag, lemma: unit.lemma, weight: style === 0 ? 3 : treebank.kind === 'um' ? 1 : 1.5 })
+        if (unit.lemma !== undefined && !settledLemmas.has(`${unit.tag} ${unit.form.toLowerCase()}`))
+          cases.push({ form: unit.form, tag: unit.tag, lemma: unit.lemma, weight: style === 0 ? 3 : isOlder ? 1 : 1.5 })
     }
   }
   const dictionary = recipe.withoutSources.length === 0 ? material.dictionary : material.dictionary.filter((row) => !recipe.withoutSources.includes(row.source))

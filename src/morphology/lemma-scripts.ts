@@ -22,7 +22,7 @@ export interface LemmaScript {
 /** Reads a script's string. */
 export function parseScript(text: string): LemmaScript {
   const letterCase = text[0]!
-  const colon = text.indexOf(':', 2)
+  const colon = boundary(text)
   const exact = text.endsWith(':$')
   const beginning = parseOperations(text.slice(2, colon))
   const end = exact ? [] : parseOperations(text.slice(colon + 1))
@@ -30,11 +30,18 @@ export function parseScript(text: string): LemmaScript {
   return { letterCase, beginning, end, consumed: lengthOf(beginning) + endLength, endLength, exact }
 }
 
+/** Place of the colon between beginning and end: the first that is not an inserted character (those are followed by a backslash). */
+function boundary(text: string): number {
+  let at = text.indexOf(':', 2)
+  while (text[at + 1] === '\\') at = text.indexOf(':', at + 1)
+  return at
+}
+
 function parseOperations(text: string): Operation[] {
   const operations: Operation[] = []
   for (let at = 0; at < text.length; ) {
     let next = at + 1
-    // an operation character can itself be inserted: it is then written twice
+    // an operation character that is itself inserted has a backslash after it
     if (text[at] === '+') {
       let inserted = ''
       while (next < text.length) {
@@ -55,12 +62,20 @@ function parseOperations(text: string): Operation[] {
   return operations
 }
 
+/** How a language writes words in small letters. */
+export type LowerCase = (word: string) => string
+
+export const plainLower: LowerCase = (word) => word.toLowerCase()
+
+/** Turkish: İ is the capital of i, I that of ı. */
+export const turkishLower: LowerCase = (word) => word.replaceAll('İ', 'i').replaceAll('I', 'ı').toLowerCase()
+
 /**
  * Applies a script.
  * @returns the lemma, or undefined when the word is too short for it
  */
-export function applyScript(script: LemmaScript, word: string): string | undefined {
-  const base = script.letterCase === 'k' ? word : word.toLowerCase()
+export function applyScript(script: LemmaScript, word: string, lower: LowerCase = plainLower): string | undefined {
+  const base = script.letterCase === 'k' ? word : lower(word)
   if (script.exact ? base.length !== script.consumed : base.length < script.consumed) return undefined
   const lemma = script.exact ? edit(script.beginning, base) : editEdges(script, base)
   if (script.letterCase === 't') return titleCase(lemma)
@@ -120,18 +135,18 @@ function commonBeginning(left: string, right: string): number {
 }
 
 /** The string of the script that makes `lemma` of `word`. @param keepFirst try the case as written before lower case (proper nouns) */
-export function deriveScript(word: string, lemma: string, keepFirst: boolean, aligned = false): string {
-  const lowerWord = word.toLowerCase()
-  const lowerLemma = lemma.toLowerCase()
+export function deriveScript(word: string, lemma: string, keepFirst: boolean, aligned = false, lower: LowerCase = plainLower): string {
+  const lowerWord = lower(word)
+  const lowerLemma = lower(lemma)
   const operations = aligned ? alignedOperations(lowerWord, lowerLemma) : edgeOperations(lowerWord, lowerLemma)
   const order = keepFirst ? 'ktul' : 'ltku'
   for (const letterCase of order) {
     const script = `${letterCase}:${operations}`
-    if (applyScript(parseScript(script), word) === lemma) return script
+    if (applyScript(parseScript(script), word, lower) === lemma) return script
   }
   // letters whose case does not come from the word: spell the lemma out against the word as written
   const script = `k:${aligned ? alignedOperations(word, lemma) : edgeOperations(word, lemma)}`
-  return applyScript(parseScript(script), word) === lemma ? script : `k:${count('-', word.length)}${insert(lemma)}:${aligned ? '$' : ''}`
+  return applyScript(parseScript(script), word, lower) === lemma ? script : `k:${count('-', word.length)}${insert(lemma)}:${aligned ? '$' : ''}`
 }
 
 function edgeOperations(word: string, lemma: string): string {

@@ -7,7 +7,7 @@ import { tagNumber } from '../core/part-of-speech.js'
 import { TokenClass, type TokenList } from '../core/spans.js'
 import type { ModelStore, NativeModel } from '../models/store.js'
 import { finish, SEED, step } from './features.js'
-import { applyScript, type LemmaScript, parseScript, titleCase } from './lemma-scripts.js'
+import { applyScript, type LemmaScript, type LowerCase, parseScript, plainLower, turkishLower } from './lemma-scripts.js'
 import { findHash, type HashTable, readHashTable } from './lexicon-table.js'
 import { taggerModel } from './tag.js'
 
@@ -23,21 +23,17 @@ export interface LemmaTables {
   readonly defaults: Uint16Array
   /** Scripts name every letter (Arabic): endings are looked up among words of the same length. */
   readonly aligned: boolean
+  /** Small letters are written the Turkish way. */
+  readonly turkish: boolean
 }
-
-const lowered = new Uint16Array(0x590)
-for (let code = 0; code < lowered.length; code++) lowered[code] = String.fromCharCode(code).toLowerCase().charCodeAt(0)
-lowered[0x2bc] = 39
 
 /** Longest ending that is looked up besides the whole word. */
 const LONGEST_ENDING = 14
 const WHOLE = 0x10001
 
-/** Code under which endings are known: lower case, straight apostrophes. */
+/** Code under which a lower-cased word's characters are known: straight apostrophes. */
 export function endingCode(code: number): number {
-  if (code < 0x590) return lowered[code]!
-  if (code === 0x2019) return 39
-  return code >= 0x1e00 && code < 0x2000 ? String.fromCharCode(code).toLowerCase().charCodeAt(0) : code
+  return code === 0x2019 || code === 0x2bc ? 39 : code
 }
 
 /** Rolling hash before the first character from the end. @param length of the word, for aligned scripts; else 0 */
@@ -57,12 +53,14 @@ const CACHE = 8192
 export class Lemmatizer {
   readonly #tables: LemmaTables
   readonly #scripts: LemmaScript[]
+  readonly #lower: LowerCase
   readonly #cacheForms = new Array<string>(CACHE).fill('')
   readonly #cacheTags = new Uint8Array(CACHE)
   readonly #cacheLemmas = new Array<string>(CACHE).fill('')
 
   constructor(tables: LemmaTables) {
     this.#tables = tables
+    this.#lower = tables.turkish ? turkishLower : plainLower
     this.#scripts = new TextDecoder().decode(tables.scripts.slice()).split('\n').map(parseScript)
   }
 
@@ -93,17 +91,18 @@ export class Lemmatizer {
   }
 
   #compute(form: string, tag: number): string {
-    if (tag === tagNumber.PUNCT || tag === tagNumber.SYM) return plainForm(form)
+    if (tag === tagNumber.PUNCT || tag === tagNumber.SYM) return form
     const number = numberLemma(form)
     if (number !== undefined) return number
     if (form.length > 64) return form
     const word = plainForm(form)
-    const script = this.#scripts[this.scriptOf(word, tag)]!
-    return applyScript(script, word) ?? (tag === tagNumber.PROPN ? word : word.toLowerCase())
+    const lower = this.#lower(word)
+    const script = this.#scripts[this.#scriptOf(lower, tag)]!
+    return applyScript(script, word, this.#lower) ?? (tag === tagNumber.PROPN ? word : lower)
   }
 
-  /** Number of the script for a word: that of its longest known ending. */
-  scriptOf(word: string, tag: number): number {
+  /** Number of the script for a lower-cased word: that of its longest known ending. */
+  #scriptOf(word: string, tag: number): number {
     const { endings, endingScripts, defaults, aligned } = this.#tables
     let rolling = endingSeed(tag, aligned ? word.length : 0)
     let found = defaults[tag]!
@@ -119,11 +118,11 @@ export class Lemmatizer {
   }
 }
 
-/** Full-width forms to ASCII, accents composed, other text unchanged. */
+/** Full-width digits and letters to ASCII, accents composed, other text unchanged. */
 function plainForm(form: string): string {
   for (let at = 0; at < form.length; at++) {
     const code = form.charCodeAt(at)
-    if (code >= 0xff01 && code <= 0xff5e) return form.normalize('NFKC')
+    if ((code >= 0xff10 && code <= 0xff19) || (code >= 0xff21 && code <= 0xff3a) || (code >= 0xff41 && code <= 0xff5a)) return form.normalize('NFKC')
     if (code >= 0x300 && code < 0x370) return form.normalize('NFC')
   }
   return form
@@ -142,11 +141,6 @@ export function numberLemma(form: string): string | undefined {
   return /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain
 }
 
-/** Lemma of a proper noun in a text wholly in capitals: first letter large, others small. */
-export function calmCapitals(lemma: string): string {
-  return titleCase(lemma.toLowerCase())
-}
-
 /** Reads the tables of a model file. @throws ModelError when a tensor is absent */
 export function readLemmaTables(model: NativeModel): LemmaTables {
   return {
@@ -154,7 +148,8 @@ export function readLemmaTables(model: NativeModel): LemmaTables {
     endingScripts: model.u16('endings.scripts'),
     scripts: model.u8('scripts'),
     defaults: model.u16('scripts.defaults'),
-    aligned: model.metadata['aligned'] === 'true'
+    aligned: model.metadata['aligned'] === 'true',
+    turkish: model.metadata['language'] === 'tur'
   }
 }
 

@@ -1,0 +1,43 @@
+/**
+ * The `-um-train` files follow older conventions than the dev files of the same treebank. Words whose tags are spread differently in the two are
+ * disputed: where the dev file is of one mind its tag replaces the other, elsewhere the word teaches nothing in the older file.
+ */
+import type { Unit } from './tagger-treebanks.js'
+
+/** Tag of a disputed word, or -1 where only the dev file may teach it. */
+export type Disputed = ReadonlyMap<string, number>
+
+function tagCounts(sentences: readonly (readonly Unit[])[]): Map<string, Float64Array> {
+  const counts = new Map<string, Float64Array>()
+  for (const sentence of sentences)
+    for (const { form, tag } of sentence) {
+      const word = form.toLowerCase()
+      let row = counts.get(word)
+      if (row === undefined) {
+        row = new Float64Array(17)
+        counts.set(word, row)
+      }
+      row[tag]!++
+      row[16]!++
+    }
+  return counts
+}
+
+/** Words that `older` tags otherwise than `current`, beyond chance. */
+export function disputedWords(current: readonly (readonly Unit[])[], older: readonly (readonly Unit[])[]): Disputed {
+  const now = tagCounts(current)
+  const disputed = new Map<string, number>()
+  for (const [word, before] of tagCounts(older)) {
+    const after = now.get(word)
+    if (after === undefined || after[16]! < 4 || before[16]! < 4) continue
+    let distance = 0
+    let best = 0
+    for (let tag = 0; tag < 16; tag++) {
+      distance += Math.abs(after[tag]! / after[16]! - before[tag]! / before[16]!) / 2
+      if (after[tag]! > after[best]!) best = tag
+    }
+    if (distance < 0.04 + 1.2 / Math.sqrt(Math.min(after[16]!, before[16]!))) continue
+    disputed.set(word, after[16]! >= 6 && after[best]! >= 0.93 * after[16]! ? best : -1)
+  }
+  return disputed
+}

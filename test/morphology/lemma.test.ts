@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
+import { openModels } from '../../src/models/store.js'
+import { loadLemmatizer, numberLemma } from '../../src/morphology/lemma.js'
+import { applyScript, deriveScript, parseScript } from '../../src/morphology/lemma-scripts.js'
+import { buildHashTable, findHash } from '../../src/morphology/lexicon-table.js'
+import { loadTagger } from '../../src/morphology/tag.js'
+import { tokenize } from '../../src/morphology/tokenize.js'
+
+const store = openModels()
+
+describe('lemmas by tag', () => {
+  test.each<[language: string, form: string, tag: PartOfSpeech, lemma: string]>([
+    ['eng', 'saw', 'VERB', 'see'],
+    ['eng', 'saw', 'NOUN', 'saw'],
+    ['eng', 'The', 'DET', 'the'],
+    ['eng', "can't", 'VERB', 'can'],
+    ['eng', 'blorping', 'VERB', 'blorp'],
+    ['eng', 'London', 'PROPN', 'London'],
+    ['eng', 'leaves', 'NOUN', 'leaf'],
+    ['eng', 'leaves', 'VERB', 'leave'],
+    ['deu', 'Häuser', 'NOUN', 'Haus'],
+    ['deu', 'ging', 'VERB', 'gehen'],
+    ['deu', 'Berlin', 'PROPN', 'Berlin'],
+    ['fra', 'chevaux', 'NOUN', 'cheval'],
+    ['fra', 'étaient', 'VERB', 'être'],
+    ['spa', 'niñas', 'NOUN', 'niña'],
+    ['spa', 'hicieron', 'VERB', 'hacer'],
+    ['ita', 'andavano', 'VERB', 'andare'],
+    ['rus', 'домами', 'NOUN', 'дом'],
+    ['tur', 'evlerde', 'NOUN', 'ev']
+  ])('%s %s %s', (language, form, tag, lemma) => {
+    expect(loadLemmatizer(store, language)!.lemma(form, tagNumber[tag])).toBe(lemma)
+  })
+})
+
+test('usage decides', () => {
+  const tokens = tokenize('She leaves the leaves.', 'eng', store)
+  const tags = loadTagger(store, 'eng')!.tag(tokens)
+  expect(loadLemmatizer(store, 'eng')!.lemmas(tokens, tags)).toEqual(['she', 'leave', 'the', 'leaf', '.'])
+})
+
+describe('numbers', () => {
+  test.each([
+    ['１２３', '123'],
+    ['1,234,567.8', '1234567.8'],
+    ['3.14', '3.14'],
+    ['1,23', '1,23'],
+    ['٣', undefined],
+    ['a1', undefined],
+    ['...', undefined]
+  ])('%s', (form, lemma) => {
+    expect(numberLemma(form)).toBe(lemma)
+  })
+})
+
+describe('edit scripts', () => {
+  test.each([
+    ['gegangen', 'gehen'],
+    ['angekommen', 'ankommen'],
+    ['Häuser', 'Haus'],
+    ['IBM', 'IBM'],
+    ['a-b+c', 'x=y:z'],
+    ['', 'x'],
+    ['İstanbul', 'İstanbul'],
+    ['وقال', 'قَال']
+  ])('%s > %s', (form, lemma) => {
+    expect(applyScript(parseScript(deriveScript(form, lemma, false)), form)).toBe(lemma)
+    expect(applyScript(parseScript(deriveScript(form, lemma, true, true)), form)).toBe(lemma)
+  })
+
+  test('a derived script always gives the lemma back', () => {
+    const word = fc.string({ unit: 'grapheme', maxLength: 12 }).filter((text) => !text.includes('\n'))
+    fc.assert(
+      fc.property(word, word, fc.boolean(), fc.boolean(), (form, lemma, keep, aligned) => {
+        expect(applyScript(parseScript(deriveScript(form, lemma, keep, aligned)), form)).toBe(lemma)
+      })
+    )
+  })
+
+  test('a word shorter than the script speaks of is left to the caller', () => {
+    expect(applyScript(parseScript('l::-3+y'), 'es')).toBeUndefined()
+  })
+})
+
+test('hash tables find what was put in and keep the more important of two that look alike', () => {
+  const hashes = Uint32Array.of(5, 0x10005, 0xfffffff0, 5)
+  const { table, order } = buildHashTable(hashes)
+  expect(order[findHash(table, 0xfffffff0)]).toBe(2)
+  expect(order[findHash(table, 5)]).toBe(0)
+  expect(findHash(table, 0x7fff1234)).toBe(-1)
+})
+
+test('hostile forms have a lemma', () => {
+  const lemmatizer = loadLemmatizer(store, 'eng')!
+  for (const form of ['a'.repeat(50_000), '\ud83d', '\0', '\u0301'.repeat(100), '’', '１']) expect(typeof lemmatizer.lemma(form, tagNumber.NOUN)).toBe('string')
+})
