@@ -9,7 +9,7 @@ import { toKatakana } from '../src/morphology/readings-kana.js'
 import { writeModel } from './lib/artefacts.js'
 import { buildTables, readWordList, trainContext } from './morphology/readings-chinese.js'
 import { dictionaryFolder, isHeldOut, modelInMemory, readRows, readTreebank } from './morphology/readings-data.js'
-import { buildJapanese, type JapaneseWord, trainJapaneseContext } from './morphology/readings-japanese.js'
+import { buildJapanese, type JapaneseWord, type LabelledTokens, trainJapaneseContext } from './morphology/readings-japanese.js'
 import { featureFields, type JapaneseLexicon, labelReadings, openUnidic } from './morphology/readings-japanese-teacher.js'
 import { openMecab } from './morphology/readings-mecab.js'
 
@@ -58,14 +58,14 @@ function trainChinese(): void {
 
 function trainJapanese(): void {
   const unidic = openUnidic(join(dictionaryFolder(), 'unidic-lite/unidic_lite/dicdir'))
-  const words: JapaneseWord[] = []
-  for (const [surface, entries] of unidic.entries) for (const { reading, tag, cost } of entries) words.push({ surface, reading, tag, cost })
-  addIpadic(words, unidic)
-  const listed = new Set(words.map(({ surface }) => surface))
+  const entriesOfWords: JapaneseWord[] = []
+  for (const [surface, entries] of unidic.entries) for (const { reading, tag, cost } of entries) entriesOfWords.push({ surface, reading, tag, cost })
+  addIpadic(entriesOfWords, unidic)
+  const listed = new Set(entriesOfWords.map(({ surface }) => surface))
   for (const [surface, readings] of readRows('han/jpn-word-reading-kanjium.tsv.gz'))
     if (!listed.has(surface!))
-      for (const reading of readings!.split('|')) words.push({ surface: surface!, reading: toKatakana(reading), tag: 'NOUN', cost: 30_000 })
-  const tensors = buildJapanese(words)
+      for (const reading of readings!.split('|')) entriesOfWords.push({ surface: surface!, reading: toKatakana(reading), tag: 'NOUN', cost: 30_000 })
+  const tensors = buildJapanese(entriesOfWords)
   const sentences = readTreebank('jpn-gsd-train').map((sentence) => {
     const forms = sentence.map((word) => word.form)
     return {
@@ -78,7 +78,8 @@ function trainJapanese(): void {
       )
     }
   })
-  trainJapaneseContext(tensors, sentences, 6)
+  const words = new Set(sentences.flatMap(({ forms }) => forms))
+  trainJapaneseContext(tensors, [...sentences, ...shortSentences(unidic, words)], 6)
   const entry = writeModel({
     id: 'morphology/readings-jpn',
     tensors,
@@ -88,6 +89,21 @@ function trainJapanese(): void {
     accuracy: {}
   })
   console.log(`${entry.id}: ${entry.bytes} bytes`)
+}
+
+/** Each word by itself and before a particle: running text has 月 nearly always in dates. */
+function shortSentences(unidic: JapaneseLexicon, words: ReadonlySet<string>): LabelledTokens[] {
+  return [...words].flatMap((word) => {
+    const entries = unidic.entries.get(word)
+    if (entries === undefined || new Set(entries.map(({ reading }) => reading)).size < 2) return []
+    const tag = tagNumber[entries.reduce((best, entry) => (entry.cost < best.cost ? entry : best)).tag as PartOfSpeech] ?? tagNumber.X
+    const followed = ['が', 'の'].map((particle) => ({
+      forms: [word, particle],
+      tags: [tag, tagNumber.ADP],
+      readings: labelReadings(unidic, [word, particle], [])
+    }))
+    return [{ forms: [word], tags: [tag], readings: labelReadings(unidic, [word], []) }, ...followed]
+  })
 }
 
 /** Words that UniDic does not have. */

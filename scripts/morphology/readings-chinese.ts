@@ -262,3 +262,11 @@ function learn(examples: readonly Example[], epochs: number): Int8Array {
   const scale = 127 / Math.min(largest, 12)
   return Int8Array.from(averaged, (weight) => Math.max(-127, Math.min(127, Math.round(weight * scale))))
 }
+
+/** Passes over the examples of the context model. */
+export const EPOCHS = 8
+
+/** Sentences with labelled characters for the context model; none without labels. */
+export function chineseTrainingSentences(): LabelledSentence[] {
+  return []
+}

@@ -43,6 +43,9 @@ export class ChineseReadings {
   /** First character in the run of each token, -1 for tokens without a reading. */
   readonly #positions = new Int32Array(MAX_TOKENS)
   readonly #features = new Int32Array(MAX_FEATURES)
+  /** Part of `patterns` with the further readings of the token at hand. */
+  #moreFrom = 0
+  #moreTo = 0
 
   constructor(model: NativeModel) {
     this.#pages = model.u16('pages')
@@ -156,6 +159,8 @@ export class ChineseReadings {
       const at = this.#positions[token - first]!
       if (at === -1) continue
       const end = run.tokenEnd[at]!
+      this.#moreFrom = 0
+      this.#moreTo = 0
       if (this.#chosen[at] === NO_READING && !this.#lookUp(at)) this.#decide(at, end)
       result[token] = digits ? [this.#writeDigits(at, end, tags[token] === tagNumber.PROPN)] : this.#writeMarked(at, end)
     }
@@ -192,6 +197,10 @@ export class ChineseReadings {
     }
     if (best === 0) return false
     const start = this.#patternStart[(bestValue & PATTERN) - 1]!
+    if (best === tokenEnd) {
+      this.#moreFrom = start + best - at
+      this.#moreTo = this.#patternStart[bestValue & PATTERN]!
+    }
     for (let index = at; index < best; index++) this.#chosen[index] = this.#reading(run.units[index]!, this.#patterns[start + index - at]!)
     return true
   }
@@ -281,13 +290,22 @@ export class ChineseReadings {
       for (let index = first; index < last; index++) if (this.#readings[index] !== chosen) written.push(this.#marked[this.#readings[index]!]!)
       return written
     }
+    const words = [this.#spell(from, to)]
+    for (let more = this.#moreFrom; more < this.#moreTo; more += to - from) {
+      for (let at = from; at < to; at++) this.#chosen[at] = this.#reading(this.#run.units[at]!, this.#patterns[more + at - from]!)
+      words.push(this.#spell(from, to))
+    }
+    return words
+  }
+
+  #spell(from: number, to: number): string {
     let word = ''
     for (let at = from; at < to; at++) {
       const syllable = this.#marked[this.#chosen[at]!]!
       // GB/T 16159: an apostrophe before a syllable that starts with a vowel
       word += at > from && VOWEL_START.test(syllable) ? `'${syllable}` : syllable
     }
-    return [word]
+    return word
   }
 }
 
