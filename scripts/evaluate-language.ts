@@ -6,19 +6,17 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createDetector } from '../src/language/detector.js'
 import { openModels } from '../src/models/store.js'
 import { measureCapitals, measureConfusers, measureDialects, measureRegions } from './language/checks.js'
-import { accuracyOf, count, emptyTally, evaluatedLanguages, macroAccuracy, type ProbeKind, probesOf, type Tally } from './language/evaluation.js'
+import { accuracyOf, count, emptyTally, evaluatedLanguages, macroAccuracy, PROBE_KINDS, type ProbeKind, probesOf, type Tally } from './language/evaluation.js'
 import { type ReliabilityRow, reliability } from './language/reliability.js'
 import { report } from './language/report.js'
 
-const KINDS: readonly ProbeKind[] = ['sentences', 'pairs', 'words', 'listWords', 'short']
-
 const detector = createDetector(openModels())
-const tallies = Object.fromEntries(KINDS.map((kind) => [kind, emptyTally()])) as Record<ProbeKind, Tally>
+const tallies = Object.fromEntries(PROBE_KINDS.map((kind) => [kind, emptyTally()])) as Record<ProbeKind, Tally>
 const scripts = emptyTally()
-const seen = Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Record<ProbeKind, { confidence: number; right: boolean }[]>
+const seen = Object.fromEntries(PROBE_KINDS.map((kind) => [kind, []])) as unknown as Record<ProbeKind, { confidence: number; right: boolean }[]>
 for (const language of evaluatedLanguages()) {
   const probes = probesOf(language)
-  for (const kind of KINDS) {
+  for (const kind of PROBE_KINDS) {
     for (const { text, script } of probes[kind]) {
       const best = detector.detect(text, { minValidChars: 1 })[0]!
       count(tallies[kind], language, best.language)
@@ -27,16 +25,16 @@ for (const language of evaluatedLanguages()) {
     }
   }
 }
-const tables: Record<string, ReliabilityRow[]> = Object.fromEntries(KINDS.map((kind) => [kind, reliability(seen[kind])]))
+const tables: Record<string, ReliabilityRow[]> = Object.fromEntries(PROBE_KINDS.map((kind) => [kind, reliability(seen[kind])]))
 const summary = {
-  macro: Object.fromEntries(KINDS.map((kind) => [kind, macroAccuracy(tallies[kind])])),
+  macro: Object.fromEntries(PROBE_KINDS.map((kind) => [kind, macroAccuracy(tallies[kind])])),
   pairs: Object.fromEntries(
     ['ind Latn', 'msa Latn', 'nor Latn', 'dan Latn', 'hrv Latn', 'srp Latn', 'ces Latn', 'slk Latn', 'cat Latn', 'spa Latn', 'bul Cyrl', 'mkd Cyrl'].map(
       (name) => [name, accuracyOf(scripts, name)]
     )
   ),
   confusers: measureConfusers(detector),
-  wronglyUnlisted: Object.fromEntries(KINDS.map((kind) => [kind, unlistedShare(tallies[kind])])),
+  wronglyUnlisted: Object.fromEntries(PROBE_KINDS.map((kind) => [kind, unlistedShare(tallies[kind])])),
   capitals: measureCapitals(detector),
   regions: measureRegions(detector),
   dialects: measureDialects(detector)

@@ -1,18 +1,18 @@
 /**
  * Trains the language detector and writes `native-models/language/detector.safetensors`.
- * Use: npm run train:language [-- latn cyrl words] - the named parts only (groups, `close`, `words`; or just `tune`);
- * the others are taken over from `build/language`. Tuning always runs.
- * Known words come from wordfreq where `GLOSSA_LEXICONS` names the folder it is unpacked in (see scripts/requirements.txt).
+ * Use: npm run train:language [-- latn cyrl words tune] - the named parts only (groups, `families`, `words`);
+ * the others are taken over from `build/language`; `tune` puts them all together.
+ * Known words come from wordfreq, unpacked below `GLOSSA_LEXICONS` (see scripts/requirements.txt).
  */
 import { GROUPS, type Group } from '../src/language/groups.js'
 import { CLASSES } from './language/classes.js'
-import { closeLabels, closeLanes } from './language/close.js'
 import { collectSamples } from './language/collect.js'
 import { buildDictionary } from './language/dictionary.js'
-import { packRows } from './language/pack.js'
+import { FAMILIES, familyLabels, membersOf } from './language/families.js'
+import { type PackedRows, packRows } from './language/pack.js'
 import type { Samples } from './language/samples.js'
 import { saveDictionary, savePart, writeDetector } from './language/save.js'
-import { selectFeatures } from './language/select.js'
+import { type Labels, selectFeatures } from './language/select.js'
 import { type TrainingPlan, trainSoftmax } from './language/softmax.js'
 import { tune } from './language/tune.js'
 
@@ -24,35 +24,38 @@ interface Plan extends TrainingPlan {
 const large: Plan = { epochs: 1, perClass: 50_000, wordsPerClass: 10_000, rate: 0.4, decay: 0, seed: 1, features: 60_000 }
 const small: Plan = { ...large, perClass: 30_000, features: 14_000 }
 const plans: Readonly<Partial<Record<Group, Plan>>> = {
-  latn: { epochs: 1, perClass: 60_000, wordsPerClass: 30_000, rate: 0.4, decay: 0, seed: 1, features: 160_000 },
+  latn: { epochs: 1, perClass: 80_000, wordsPerClass: 20_000, rate: 0.4, decay: 0, seed: 1, features: 172_000 },
   cyrl: large,
   arab: large,
   cjk: large
 }
-const close: Plan = { ...large, perClass: 150_000, wordsPerClass: 30_000, features: 160_000 }
+const family: Plan = { ...large, perClass: 60_000, wordsPerClass: 10_000, features: 45_000 }
 const KNOWN_WORDS = 380_000
 
 const named = process.argv.slice(2)
 const wanted = (part: string) => named.length === 0 || named.includes(part)
 const groups = GROUPS.filter((group) => CLASSES[group] !== undefined && wanted(group))
-const withClose = wanted('close')
+const families = Object.keys(FAMILIES).filter(() => wanted('families'))
 const samplesOf: ReadonlyMap<Group, Samples> =
-  groups.length === 0 && !withClose ? new Map() : collectSamples(withClose && !groups.includes('latn') ? [...groups, 'latn'] : groups)
+  groups.length + families.length === 0 ? new Map() : collectSamples(families.length > 0 && !groups.includes('latn') ? [...groups, 'latn'] : groups)
+
+/** Selects features, trains and packs one classifier. */
+function train(samples: Samples, labels: Labels, { features, ...plan }: Plan, lanes: number, least: number): PackedRows {
+  const selected = selectFeatures(samples, labels, features, least)
+  return packRows(trainSoftmax(samples, selected, labels, plan), selected, lanes)
+}
+
 for (const group of groups) {
   const classes = CLASSES[group]!
   const samples = samplesOf.get(group)!
-  const { features, ...plan } = plans[group] ?? small
   console.error(`${group}: ${samples.count} texts, ${samples.wordCount} words`)
-  const labels = { classes: samples.classes, families: classes.map(() => 0) }
-  const selected = selectFeatures(samples, labels, features, 3)
-  savePart(group, packRows(trainSoftmax(samples, selected, labels, plan), selected), { classes })
+  const labels = { classes: samples.classes, classCount: classes.length }
+  savePart(group, train(samples, labels, plans[group] ?? small, classes.length > 16 ? 64 : 16, 3), { classes })
 }
-if (withClose) {
+for (const name of families) {
   const samples = samplesOf.get('latn')!
-  const labels = closeLabels(samples)
-  const { features, ...plan } = close
-  const selected = selectFeatures(samples, labels, features, 2)
-  savePart('close', packRows(trainSoftmax(samples, selected, labels, plan), selected), { lanesOf: closeLanes(), families: labels.families })
+  console.error(`family ${name}`)
+  savePart(`family-${name}`, train(samples, familyLabels(samples, name), family, 4, 2), { name, members: membersOf(name) })
 }
 if (wanted('words')) saveDictionary(buildDictionary(KNOWN_WORDS))
-writeDetector(tune())
+if (wanted('tune')) writeDetector(tune())

@@ -8,10 +8,20 @@ export interface Probe {
   readonly text: string
 }
 
-export type ProbeKind = 'sentences' | 'pairs' | 'words' | 'listWords' | 'short'
+export type ProbeKind = 'sentences' | 'pairs' | 'words' | 'anyPairs' | 'anyWords' | 'sentenceWords' | 'short'
+
+export const PROBE_KINDS: readonly ProbeKind[] = ['sentences', 'pairs', 'words', 'anyPairs', 'anyWords', 'sentenceWords', 'short']
 
 /** Most probes of one language and kind. */
 const MOST = 1000
+
+/** Languages whose Latin-script rows are romanised; `pairs` and `words` are in the usual script. */
+const ROMANISED = new Set('ara ben fas guj hin kan mal tam tel urd zho'.split(' '))
+
+/** Least letters of a probe, as the public detectors are measured (lingua: words of 5 letters, pairs of 10); Han and Kana say more each. */
+const LEAST_WORD = 5
+const LEAST_PAIR = 10
+const LEAST_IDEOGRAPHS = 2
 
 /** Languages of the closed evaluation: all but the Korean dialects, which answer `kor`. */
 export function evaluatedLanguages(): string[] {
@@ -19,9 +29,11 @@ export function evaluatedLanguages(): string[] {
 }
 
 /**
- * Development probes of a language. `sentences`: dev rows from sentence sources; `short`: interface strings and map labels of dev;
- * `pairs` and `words`: adjacent words, and single words, of the dev sentences, each distinct one once; `listWords`: frequent subtitle
- * words (one in five, by hash) that training left out of its lists. At most 1,000 of each, sampled by hash.
+ * Development probes of a language, at most 1,000 of each kind, each text once, sampled by hash.
+ * `sentences`: dev rows from sentence sources; `short`: interface strings and map labels of dev;
+ * `anyPairs`, `sentenceWords`: adjacent words, and single words, of the dev sentences, in any script;
+ * `anyWords`: frequent subtitle words (one in five) that training left out of its lists; words of sentences where a language has no list;
+ * `pairs`, `words`: those of `anyPairs` and `anyWords` that are in the usual script and have 10 and 5 letters.
  */
 export function probesOf(language: string): Record<ProbeKind, Probe[]> {
   const rows = readRows('dev', language)
@@ -40,16 +52,24 @@ export function probesOf(language: string): Record<ProbeKind, Probe[]> {
         pairs.set(`${word} ${next.word}`.toLowerCase(), { language, script: own, text: text.slice(start, next.end) })
     }
   }
-  const listWords = readWords(language)
+  const listed = readWords(language)
     .filter(({ word }) => isDevWord(word) && /^\p{L}/u.test(word))
     .map(({ word }) => ({ language, script, text: word }))
+  const anyWords = listed.length > 0 ? listed : [...words.values()]
   return {
     sentences: sample(sentences),
-    pairs: sample([...pairs.values()]),
-    words: sample([...words.values()]),
-    listWords: sample(listWords),
+    pairs: sample([...pairs.values()].filter((probe) => isLong(probe, LEAST_PAIR, LEAST_IDEOGRAPHS * 2))),
+    words: sample(anyWords.filter((probe) => isLong(probe, LEAST_WORD, LEAST_IDEOGRAPHS))),
+    anyPairs: sample([...pairs.values()]),
+    anyWords: sample(anyWords),
+    sentenceWords: sample([...words.values()]),
     short: sample(short)
   }
+}
+
+function isLong({ language, text }: Probe, letters: number, ideographs: number): boolean {
+  if (ROMANISED.has(language) && /\p{Script=Latin}/u.test(text)) return false
+  return text.length >= (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? ideographs : letters)
 }
 
 function sample(probes: Probe[]): Probe[] {

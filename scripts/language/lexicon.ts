@@ -1,6 +1,6 @@
 /**
  * Words of the listed languages with their share of running words: subtitle counts of the language data, and wordfreq
- * (Speer 2022; PyPI package, data CC BY-SA 4.0) where `GLOSSA_LEXICONS` names a folder with the unpacked packages.
+ * (Speer 2022; PyPI package, data CC BY-SA 4.0) unpacked below `GLOSSA_LEXICONS`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -63,18 +63,22 @@ export const WORDFREQ_CODES: Readonly<Record<string, string>> = {
   zho: 'zh'
 }
 
-/** Folder of the unpacked dictionary packages; undefined where there is none. */
-export function lexiconFolder(): string | undefined {
-  const folder = process.env['GLOSSA_LEXICONS']
-  return folder !== undefined && existsSync(folder) ? folder : undefined
+/**
+ * Folder of wordfreq's lists below that of the unpacked packages (env `GLOSSA_LEXICONS`, by default `lexicons` beside the data).
+ * @throws Error when it is not there: without it the model would be a much weaker one
+ */
+function wordfreqFolder(): string {
+  const folder = join(process.env['GLOSSA_LEXICONS'] ?? join(dataFolder(), '../lexicons'), 'wordfreq/wordfreq/data')
+  if (!existsSync(folder)) throw new Error(`wordfreq is not in ${folder}: unpack its wheel there (scripts/requirements.txt) or set GLOSSA_LEXICONS`)
+  return folder
 }
 
 /** Words of a language in wordfreq with their shares, most frequent first; the larger list where there is one. */
 export function* wordfreqWords(language: string): Generator<{ word: string; share: number }> {
-  const folder = lexiconFolder()
   const code = WORDFREQ_CODES[language]
-  if (folder === undefined || code === undefined) return
-  const file = ['large', 'small'].map((size) => join(folder, 'wordfreq/wordfreq/data', `${size}_${code}.msgpack.gz`)).find((path) => existsSync(path))
+  if (code === undefined) return
+  const folder = wordfreqFolder()
+  const file = ['large', 'small'].map((size) => join(folder, `${size}_${code}.msgpack.gz`)).find((path) => existsSync(path))
   if (file === undefined) return
   const [, ...bands] = unpackMessage(gunzipSync(readFileSync(file))) as [unknown, ...string[][]]
   // the band's place is the share in negative centibels
@@ -122,7 +126,7 @@ export function* listWords(language: string, limit: number): Generator<LexiconWo
 /** Words that the classifier is shown one by one: subtitle words, and the head of wordfreq where it parts the languages. */
 export function* readLexicon(): Generator<LexiconWord> {
   for (const language of languagesOf('words')) yield* subtitleWords(language)
-  for (const [language, code] of Object.entries(WORDFREQ_CODES)) if (code !== 'sh') yield* listWords(language, 20_000)
+  for (const [language, code] of Object.entries(WORDFREQ_CODES)) if (code !== 'sh') yield* listWords(language, 10_000)
 }
 
 let traditionalOf: Map<string, string> | undefined

@@ -11,10 +11,16 @@ export interface PackedRows {
   readonly lanes: number
 }
 
-export function packRows(model: SoftmaxModel, selected: FeatureMap): PackedRows {
+/** @param lanes of a packed row, at least the number of classes */
+export function packRows(model: SoftmaxModel, selected: FeatureMap, lanes: number): PackedRows {
   const scale = clipLimit(model.weights) / 127
-  const rows = Int8Array.from(model.weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale))))
-  const bits = Math.max(8, Math.ceil(Math.log2(selected.size * 1.6)))
+  const rows = new Int8Array(selected.size * lanes)
+  for (let row = 0; row < selected.size; row++) {
+    for (let lane = 0; lane < model.classCount; lane++) {
+      rows[row * lanes + lane] = Math.max(-127, Math.min(127, Math.round(model.weights[row * model.lanes + lane]! / scale)))
+    }
+  }
+  const bits = Math.max(8, Math.ceil(Math.log2(selected.size * 1.4)))
   const slots = new Uint32Array(1 << bits)
   const mask = slots.length - 1
   // higher-scored features (lower rows) first, so that they have the shortest ways
@@ -31,7 +37,7 @@ export function packRows(model: SoftmaxModel, selected: FeatureMap): PackedRows 
     rows,
     biases: model.biases,
     scale,
-    lanes: model.lanes
+    lanes
   }
 }
 

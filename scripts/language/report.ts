@@ -15,8 +15,10 @@ export interface Summary {
 const TITLES: Readonly<Record<ProbeKind, string>> = {
   sentences: 'sentences',
   pairs: 'word pairs',
-  words: 'words of sentences',
-  listWords: 'frequent words',
+  words: 'single words',
+  anyPairs: 'word pairs of any length',
+  anyWords: 'single words of any length',
+  sentenceWords: 'words of sentences',
   short: 'interface strings, map labels'
 }
 
@@ -42,11 +44,16 @@ export function report(
 Made by \`npm run evaluate:language\` from the development data (\`language/dev\`, \`language/words\`, \`language/confusers\`, \`language/mixed\`); all
 54 languages are candidates, and \`xxx\` counts as wrong for a listed language.
 
-- **sentences**: dev rows from sentence sources, at most 1,000 a language. **interface strings, map labels**: the other dev rows.
-- **word pairs**: two adjacent words of dev sentences, each distinct pair once, 1,000 a language by hash. **words of sentences**: likewise, single words.
-- **frequent words**: one in five (by hash) of the frequent subtitle words of \`language/words\`, which training does not see in that list.
-  They do stand in wordfreq's general frequency lists, which the model's table of known words is made from, as any frequent word does;
-  Croatian and Serbian share one such list. Words of sentences may occur in training sentences.
+- **sentences**: dev rows from sentence sources in any script, romanised ones among them. **interface strings, map labels**: the other dev rows.
+- **word pairs**: two adjacent words of dev sentences, together 10 letters or more (4 in Han and Kana), in the language's usual script, each distinct
+  pair once; **of any length**: without the two conditions.
+- **single words**: frequent subtitle words of 5 letters or more (2 in Han and Kana), one in five of the lists by hash, which training does not see in those
+  lists; for languages without a list, words of dev sentences. **Of any length**: without the condition. **Words of sentences**: words of dev sentences,
+  each once, of any length and script.
+- At most 1,000 of each a language, sampled by hash. The two length conditions are those that lingua publishes its accuracy with.
+
+The words of the lists stand in wordfreq's general frequency lists too, which the model's table of known words is partly made from, as any frequent
+word does (Croatian and Serbian share one such list). Words of sentences may occur in training sentences.
 
 ## Accuracy, mean over the languages (%)
 

@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUCKETS, GROUPS, type Group } from '../../src/language/groups.js'
-import { DETECTOR_ID, GAINS } from '../../src/language/model.js'
-import { encodeSafetensors, readHeader, type TensorInput, viewTensor } from '../../src/models/safetensors.js'
+import { BUCKETS, bucketOfCondition, CONDITIONS, GROUPS } from '../../src/language/groups.js'
+import { DETECTOR_ID, gainCount } from '../../src/language/model.js'
+import { encodeSafetensors, readHeader, type TensorInput, type TypedArray, viewTensor } from '../../src/models/safetensors.js'
 import { type ModelStore, openModels } from '../../src/models/store.js'
 import { writeModel } from '../lib/artefacts.js'
+import { FAMILIES } from './families.js'
 import type { PackedRows } from './pack.js'
 import { shapeOf } from './samples.js'
 
@@ -35,25 +36,39 @@ interface Assembled {
 /** Joins the parts of the work folder. */
 function assemble(tuning: Tuning): Assembled {
   const tensors: Record<string, TensorInput> = {}
-  const infos: Record<string, object> = {}
-  for (const part of [...GROUPS, 'close', 'words']) {
+  const infos: Record<string, { families: object[] }> = {}
+  const read = (part: string): { info: object; arrays: Map<string, TypedArray> } | undefined => {
     const path = join(folder, `${part}.safetensors`)
-    if (!existsSync(path)) continue
+    if (!existsSync(path)) return undefined
     const bytes = Uint8Array.from(readFileSync(path))
     const { tensors: places, metadata } = readHeader(bytes, path)
-    for (const [name, place] of places) tensors[`${part}.${name}`] = viewTensor(bytes.buffer, 0, place)
-    if (part === 'words') continue
-    const group = part === 'close' ? 'latn' : (part as Group)
-    infos[part] = { ...(JSON.parse(metadata['info'] ?? '{}') as object), ...shapeOf(group) }
-    if (part === 'close') continue
-    tensors[`${part}.gains`] = Float32Array.from({ length: BUCKETS * GAINS }, (_, index) => (index % GAINS === 0 ? 1 : 0))
-    const tuned = tuning.get(part)
-    if (tuned !== undefined) {
-      tensors[`${part}.gains`] = tuned.gains
-      tensors[`${part}.biases`] = tuned.biases
-    }
+    const arrays = new Map([...places].map(([name, place]) => [name, viewTensor(bytes.buffer, 0, place)]))
+    for (const [name, array] of arrays) if (name !== 'biases') tensors[`${part}.${name}`] = array
+    return { info: JSON.parse(metadata['info'] ?? '{}') as object, arrays }
   }
+  for (const group of GROUPS) {
+    const part = read(group)
+    if (part === undefined) continue
+    const families = group === 'latn' ? Object.keys(FAMILIES).flatMap((name) => read(`family-${name}`)?.info ?? []) : []
+    infos[group] = { ...part.info, ...shapeOf(group), families }
+    const count = gainCount(families.length)
+    const tuned = tuning.get(group)
+    tensors[`${group}.gains`] = tuned?.gains ?? Float32Array.from({ length: CONDITIONS * count }, (_, index) => (index % count === 0 ? 1 : 0))
+    tensors[`${group}.biases`] = tuned?.biases ?? spread(part.arrays.get('biases') as Float32Array)
+  }
+  read('words')
   return { tensors, metadata: { parts: JSON.stringify(infos) } }
+}
+
+/** Biases by condition from those by length. */
+function spread(biases: Float32Array): Float32Array {
+  const lanes = biases.length / BUCKETS
+  const all = new Float32Array(CONDITIONS * lanes)
+  for (let condition = 0; condition < CONDITIONS; condition++) {
+    const from = bucketOfCondition(condition) * lanes
+    all.set(biases.subarray(from, from + lanes), condition * lanes)
+  }
+  return all
 }
 
 /** A store that holds the untuned model only, in the work folder. */

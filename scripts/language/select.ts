@@ -62,7 +62,7 @@ interface Occurrences {
 }
 
 /** Words are gathered first, so that the features of a word are looked at once a class and not once an occurrence. */
-function gather(samples: Samples, { classes, families }: Labels): Occurrences {
+function gather(samples: Samples, { classes, classCount }: Labels): Occurrences {
   const amounts = new Map<number, number>()
   const { words } = samples
   const pairs = new Uint32Array(words.length)
@@ -73,7 +73,7 @@ function gather(samples: Samples, { classes, families }: Labels): Occurrences {
     if (own < 0) continue
     const amount = listWordCount(samples.weights[text]!)
     for (let at = samples.starts[text]!; at < samples.starts[text + 1]!; at++) {
-      const key = words[at]! * families.length + own
+      const key = words[at]! * classCount + own
       amounts.set(key, (amounts.get(key) ?? 0) + amount)
       const pair = at > samples.starts[text]! ? samples.pairFeature(words[at - 1]!, words[at]!) : 0
       if (pair !== 0) {
@@ -102,12 +102,11 @@ function visitFeatures(samples: Samples, found: Occurrences, classCount: number,
   for (const [at, pair] of found.pairs.entries()) visit(pair, found.pairClasses[at]!, 1)
 }
 
-/** Which texts belong to which class, and which classes compete with each other. */
+/** Which texts belong to which class. */
 export interface Labels {
   /** Class of each text, -1 for texts that take no part. */
   readonly classes: ArrayLike<number>
-  /** Family of each class: only classes of one family are told apart. */
-  readonly families: readonly number[]
+  readonly classCount: number
 }
 
 /**
@@ -115,8 +114,7 @@ export interface Labels {
  * @returns map from feature hash to row number + 1
  */
 export function selectFeatures(samples: Samples, labels: Labels, limit: number, minimum: number): FeatureMap {
-  const { families } = labels
-  const classCount = families.length
+  const { classCount } = labels
   const found = gather(samples, labels)
   const counts = new FeatureMap(samples.words.length > 2e6 ? 25 : 23)
   visitFeatures(samples, found, classCount, (feature, _, amount) => counts.add(feature, amount))
@@ -135,17 +133,13 @@ export function selectFeatures(samples: Samples, labels: Labels, limit: number, 
   const scores = new Float32Array(candidates + 1)
   const mean = totals.reduce((sum, total) => sum + total, 0) / classCount
   const factors = totals.map((total) => (total === 0 ? 0 : Math.min(8, mean / total)))
-  const sums = new Float64Array(Math.max(...families) + 1)
-  const sizes = new Float64Array(sums.length)
-  for (const family of families) sizes[family]!++
   for (let candidate = 1; candidate <= candidates; candidate++) {
-    sums.fill(0)
-    for (let own = 0; own < classCount; own++) sums[families[own]!]! += table[candidate * classCount + own]! * factors[own]!
+    let sum = 0
+    for (let own = 0; own < classCount; own++) sum += table[candidate * classCount + own]! * factors[own]!
     let score = 0
     for (let own = 0; own < classCount; own++) {
       const count = table[candidate * classCount + own]! * factors[own]!
-      const family = families[own]!
-      if (count > 0) score += count * Math.log((count * sizes[family]!) / sums[family]!)
+      if (count > 0) score += count * Math.log((count * classCount) / sum)
     }
     scores[candidate] = score
   }

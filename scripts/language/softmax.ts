@@ -51,10 +51,8 @@ const MOST_ROWS = 10_000
 /** Longest stretch of a text that is looked at in one step. */
 const MAX_WORDS = 40
 
-/** Trains on the labelled texts; a class is only told from those of its own family. */
 export function trainSoftmax(samples: Samples, selected: FeatureMap, labels: Labels, plan: TrainingPlan): SoftmaxModel {
-  const { families } = labels
-  const classCount = families.length
+  const { classCount } = labels
   const lanes = classCount > 16 ? 64 : 16
   const shared = createModelMemory()
   const addresses = {
@@ -115,9 +113,7 @@ export function trainSoftmax(samples: Samples, selected: FeatureMap, labels: Lab
     kernel.gather(addresses.weights, addresses.found, count, lanes, addresses.sums)
     let highest = -Infinity
     let best = 0
-    const family = families[own]!
     for (let lane = 0; lane < classCount; lane++) {
-      if (families[lane] !== family) continue
       const value = logits[lane]! * scale + biases[bucket + lane]!
       logits[lane] = value
       if (value > highest) {
@@ -127,7 +123,7 @@ export function trainSoftmax(samples: Samples, selected: FeatureMap, labels: Lab
     }
     let sum = 0
     for (let lane = 0; lane < classCount; lane++) {
-      const value = families[lane] === family ? Math.exp(logits[lane]! - highest) : 0
+      const value = Math.exp(logits[lane]! - highest)
       gradient[lane] = value
       sum += value
     }
@@ -188,9 +184,9 @@ interface WordList {
   total: number
 }
 
-function byClass(samples: Samples, { classes, families }: Labels): { texts: number[][]; lists: WordList[] } {
-  const texts: number[][] = Array.from(families, () => [])
-  const lists: WordList[] = Array.from(families, () => ({ texts: [], sums: [], total: 0 }))
+function byClass(samples: Samples, { classes, classCount }: Labels): { texts: number[][]; lists: WordList[] } {
+  const texts: number[][] = Array.from({ length: classCount }, () => [])
+  const lists: WordList[] = Array.from({ length: classCount }, () => ({ texts: [], sums: [], total: 0 }))
   for (let text = 0; text < samples.count; text++) {
     const weight = samples.weights[text]!
     const own = classes[text]!

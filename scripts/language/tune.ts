@@ -2,10 +2,10 @@
  * Tuning on rows that training has not seen: for each group and length the gains of n-grams and known words and the classes' biases, by
  * logistic regression. Since the result is a probability model fitted on unseen text, it is the calibration too.
  */
-import { BUCKETS, bucketOf, GROUPS, type Group } from '../../src/language/groups.js'
-import { createWorkspace } from '../../src/language/kernel.js'
-import { GAINS, loadDetectorModel } from '../../src/language/model.js'
-import { chooseWords, scoreClose, scoreFeatures, scoreKnownWords, TABLE_WORDS, wordLength } from '../../src/language/score.js'
+import { bucketOf, bucketOfCondition, CONDITIONS, conditionOf, GROUPS, type Group } from '../../src/language/groups.js'
+import { createWorkspace, type Workspace } from '../../src/language/kernel.js'
+import { familyGain, type GroupModel, gainCount, loadDetectorModel } from '../../src/language/model.js'
+import { chooseWords, scoreFamily, scoreFeatures, scoreKnownWords, softmax, TABLE_WORDS, wordLength } from '../../src/language/score.js'
 import { CLASSES, type ClassInfo, classOf } from './classes.js'
 import { mainGroup, tuningRows } from './collect.js'
 import { TABLE_GROUPS } from './dictionary.js'
@@ -17,14 +17,16 @@ interface Example {
   readonly own: number
   readonly features: Float32Array
   readonly known: Float32Array
-  readonly close: Float32Array
+  /** For members of a family: how far the n-grams' score lies from the family's mean, and the second look's score. */
+  readonly apart: Float32Array
+  readonly second: Float32Array
 }
 
 /** Steps of the fit. */
 const ROUNDS = 120
 
 /** Texts of one group and length that the fit looks at. */
-const MOST_EXAMPLES = 16_000
+const MOST_EXAMPLES = 10_000
 
 /** How common the classes are taken to be beside the listed languages in their own script. */
 function classWeight({ name, language }: ClassInfo): number {
@@ -51,10 +53,11 @@ export function tune(): Tuning {
   const model = loadDetectorModel(store)
   const workspace = createWorkspace(store.sharedMemory, 1200)
   const { reader } = workspace
-  const examples = GROUPS.map(() => Array.from({ length: BUCKETS }, (): Example[] => []))
+  const examples = GROUPS.map(() => Array.from({ length: CONDITIONS }, (): Example[] => []))
   const scores = new Float64Array(64)
   const known = new Float64Array(64)
-  const close = new Float64Array(64)
+  const apart = new Float64Array(64)
+  const second = new Float64Array(64)
   const lanes = new Float64Array(64)
   const seen = new Set<string>()
   const add = (text: string, language: string, variety: string, script: string, listed: boolean): void => {
@@ -71,40 +74,39 @@ export function tune(): Tuning {
     seen.add(key)
     const count = chooseWords(workspace, group, 0, reader.count)
     scoreFeatures(workspace, groupModel, count, groupModel.classes.length, scores)
-    if (groupModel.close !== undefined) scoreClose(workspace, groupModel.close, count, lanes, close)
+    lookAgain(workspace, groupModel, count, scores, apart, second, lanes)
     known.fill(0)
-    if (count <= TABLE_WORDS) scoreKnownWords(workspace, model.table, group, count, known)
-    examples[group]![bucketOf(wordLength(workspace, group, count))]!.push({
+    const least = count <= TABLE_WORDS ? scoreKnownWords(workspace, model.table, group, count, known) : -1
+    examples[group]![conditionOf(bucketOf(wordLength(workspace, group, count)), least)]!.push({
       own,
       features: Float32Array.from(scores.subarray(0, groupModel.classes.length)),
       known: Float32Array.from(known.subarray(0, groupModel.classes.length)),
-      close: Float32Array.from(groupModel.close === undefined ? scores.subarray(0, 0) : close.subarray(0, groupModel.classes.length))
+      apart: Float32Array.from(apart.subarray(0, groupModel.families.length > 0 ? groupModel.classes.length : 0)),
+      second: Float32Array.from(second.subarray(0, groupModel.families.length > 0 ? groupModel.classes.length : 0))
     })
   }
   const random = createRandom(7)
   for (const row of tuningRows()) for (const text of snippets(row.text, random)) add(text, row.language, row.variety, row.script, row.listed)
   for (const language of languagesOf('words')) for (const { word } of readWords(language)) if (isTuneWord(word)) add(word, language, '', '', true)
   const result = new Map<string, { gains: Float32Array; biases: Float32Array }>()
-  for (const [number, buckets] of examples.entries()) {
+  for (const [number, conditions] of examples.entries()) {
     const group = GROUPS[number] as Group
     const groupModel = model.groups[number]
     if (groupModel === undefined) continue
     const gains = Float32Array.from(groupModel.gains)
     const biases = Float32Array.from(groupModel.biases)
-    for (const [bucket, all] of buckets.entries()) {
+    const families = groupModel.families.map(({ members }) => members)
+    const withTable = TABLE_GROUPS.includes(group)
+    for (const [condition, all] of conditions.entries()) {
       const list = sampled(all, random)
+      const bucket = bucketOfCondition(condition)
       if (list.length < 30) continue
-      const fitted = fitGains(
-        list,
-        CLASSES[group]!,
-        groupModel.biases.subarray(bucket * groupModel.lanes),
-        TABLE_GROUPS.includes(group) && bucket <= bucketOf(TABLE_WORDS)
-      )
-      gains.set(fitted.gains, bucket * GAINS)
-      biases.set(fitted.biases, bucket * groupModel.lanes)
-      console.error(
-        `  ${group} length ${bucket}: ${list.length} texts, gains ${fitted.gains.map((gain) => gain.toFixed(3)).join(' ')}, loss ${fitted.loss.toFixed(4)}`
-      )
+      const start = groupModel.biases.subarray(condition * groupModel.lanes)
+      const fitted = fitGains(list, CLASSES[group]!, families, start, withTable && bucket <= bucketOf(TABLE_WORDS))
+      gains.set(fitted.gains, condition * gainCount(families.length))
+      biases.set(fitted.biases, condition * groupModel.lanes)
+      const shown = fitted.gains.map((gain) => gain.toFixed(3)).join(' ')
+      console.error(`  ${group} length ${bucket}, condition ${condition}: ${all.length} texts, gains ${shown}, loss ${fitted.loss.toFixed(4)}`)
     }
     result.set(group, { gains, biases })
   }
@@ -115,10 +117,31 @@ function sampled(list: readonly Example[], random: () => number): readonly Examp
   return list.length <= MOST_EXAMPLES ? list : list.filter(() => random() * list.length < MOST_EXAMPLES)
 }
 
-/** Logistic regression on two gains and the biases; classes count by `classWeight`, not by their number of texts. */
+/** Writes the two scores of the members of each family. */
+function lookAgain(
+  workspace: Workspace,
+  model: GroupModel,
+  count: number,
+  scores: Float64Array,
+  apart: Float64Array,
+  second: Float64Array,
+  lanes: Float64Array
+): void {
+  for (const family of model.families) {
+    scoreFamily(workspace, family, count, lanes)
+    const mean = family.members.reduce((sum, own) => sum + scores[own]!, 0) / family.members.length
+    for (const [lane, own] of family.members.entries()) {
+      apart[own] = scores[own]! - mean
+      second[own] = lanes[lane]!
+    }
+  }
+}
+
+/** Logistic regression on the gains and the biases; classes count by `classWeight`, not by their number of texts. */
 function fitGains(
   list: readonly Example[],
   classes: readonly ClassInfo[],
+  families: readonly (readonly number[])[],
   start: Float32Array,
   withTable: boolean
 ): { gains: number[]; biases: number[]; loss: number } {
@@ -127,49 +150,53 @@ function fitGains(
   const weights = Float64Array.from(classes, (info, own) => classWeight(info) / Math.max(8, counts[own]!))
   let total = 0
   for (const { own } of list) total += weights[own]!
-  const withClose = list[0]!.close.length > 0
-  const gains = [1, withTable ? 0.3 : 0, withClose ? 0.5 : 0]
+  const gainTotal = gainCount(families.length)
+  const gains = Array.from({ length: gainTotal }, (_, index) => (index === 0 ? 1 : index === 1 ? (withTable ? 0.3 : 0) : index % 2 === 0 ? -0.5 : 0.5))
+  const origins = [...gains]
   const biases = Array.from(classes, (_, own) => start[own]!)
-  const origin = [...biases]
+  const biasOrigins = [...biases]
   const logits = new Float64Array(classes.length)
   let loss = 0
-  const momentum = new Float64Array(classes.length + GAINS)
-  const scale = new Float64Array(classes.length + GAINS)
+  const momentum = new Float64Array(classes.length + gainTotal)
+  const scale = new Float64Array(classes.length + gainTotal)
   for (let round = 1; round <= ROUNDS; round++) {
-    const slope = new Float64Array(classes.length + GAINS)
+    const slope = new Float64Array(classes.length + gainTotal)
     loss = 0
-    for (const { own, features, known, close } of list) {
-      let highest = -Infinity
-      for (let lane = 0; lane < classes.length; lane++) {
-        const value = gains[0]! * features[lane]! + gains[1]! * known[lane]! + (withClose ? gains[2]! * close[lane]! : 0) + biases[lane]!
-        logits[lane] = value
-        if (value > highest) highest = value
+    for (const { own, features, known, apart, second } of list) {
+      for (let lane = 0; lane < classes.length; lane++) logits[lane] = gains[0]! * features[lane]! + gains[1]! * known[lane]! + biases[lane]!
+      for (const [number, members] of families.entries()) {
+        const at = familyGain(number)
+        for (const member of members) logits[member]! += gains[at]! * apart[member]! + gains[at + 1]! * second[member]!
       }
-      let sum = 0
-      for (let lane = 0; lane < classes.length; lane++) {
-        logits[lane] = Math.exp(logits[lane]! - highest)
-        sum += logits[lane]!
-      }
+      softmax(logits, classes.length)
       const weight = weights[own]! / total
-      loss -= weight * Math.log(Math.max(1e-9, logits[own]! / sum))
+      loss -= weight * Math.log(Math.max(1e-9, logits[own]!))
       for (let lane = 0; lane < classes.length; lane++) {
-        const error = weight * (logits[lane]! / sum - (lane === own ? 1 : 0))
+        const error = weight * (logits[lane]! - (lane === own ? 1 : 0))
+        logits[lane] = error
         slope[0]! += error * features[lane]!
         slope[1]! += error * known[lane]!
-        if (withClose) slope[2]! += error * close[lane]!
-        slope[lane + GAINS]! += error
+        slope[lane + gainTotal]! += error
+      }
+      for (const [number, members] of families.entries()) {
+        const at = familyGain(number)
+        for (const member of members) {
+          slope[at]! += logits[member]! * apart[member]!
+          slope[at + 1]! += logits[member]! * second[member]!
+        }
       }
     }
     if (!withTable) slope[1] = 0
-    for (let lane = 0; lane < classes.length; lane++) slope[lane + GAINS]! += 5e-4 * (biases[lane]! - origin[lane]!)
+    for (let index = 2; index < gainTotal; index++) slope[index]! += 2e-3 * (gains[index]! - origins[index]!)
+    for (let lane = 0; lane < classes.length; lane++) slope[lane + gainTotal]! += 5e-4 * (biases[lane]! - biasOrigins[lane]!)
     // Adam (Kingma and Ba 2015), full batch
     const rate = 0.1 * (1 - round / (ROUNDS + 1))
     for (let index = 0; index < slope.length; index++) {
       momentum[index] = 0.9 * momentum[index]! + 0.1 * slope[index]!
       scale[index] = 0.99 * scale[index]! + 0.01 * slope[index]! ** 2
       const step = (rate * momentum[index]!) / (1 - 0.9 ** round) / (Math.sqrt(scale[index]! / (1 - 0.99 ** round)) + 1e-9)
-      if (index < GAINS) gains[index]! -= step
-      else biases[index - GAINS]! -= step
+      if (index < gainTotal) gains[index]! -= step
+      else biases[index - gainTotal]! -= step
     }
   }
   return { gains, biases, loss }

@@ -73,6 +73,16 @@ export function features(text: usize, start: u32, end: u32, before: u32, order: 
   return <i32>((at - out) >> 2) - 1
 }
 
+/** Rows of 4 lanes: one 32-bit load each. */
+function add4(rows: usize, hits: usize, count: i32, sums: usize): void {
+  let low = i16x8.splat(0)
+  for (let index = 0; index < count; index++) {
+    const row = v128.load32_zero(rows + ((<usize>(load<u32>(hits + ((<usize>index) << 2)) - 1)) << 2))
+    low = i16x8.add(low, i16x8.extend_low_i8x16_s(row))
+  }
+  v128.store(sums, i32x4.add(v128.load(sums), i32x4.extend_low_i16x8_s(low)))
+}
+
 function add16(rows: usize, hits: usize, count: i32, sums: usize): void {
   let low = i16x8.splat(0)
   let high = i16x8.splat(0)
@@ -124,7 +134,7 @@ function add64(rows: usize, hits: usize, count: i32, sums: usize): void {
 /**
  * Adds the rows of all features of `count` words to `sums` (i32, one a lane; not cleared here); 16-bit sums within a word cannot overflow.
  * @param order longest n-gram
- * @param wide 1: rows of 64 lanes; 0: rows of 16
+ * @param lanes of a row: 4, 16 or 64
  * @param scratch 256 u32
  * @returns number of features found in the table
  */
@@ -137,7 +147,7 @@ export function accumulate(
   slots: usize,
   mask: u32,
   rows: usize,
-  wide: i32,
+  lanes: i32,
   scratch: usize,
   sums: usize
 ): i32 {
@@ -156,8 +166,9 @@ export function accumulate(
       }
     }
     total += found
-    if (wide) add64(rows, scratch, found, sums)
-    else add16(rows, scratch, found, sums)
+    if (lanes == 64) add64(rows, scratch, found, sums)
+    else if (lanes == 16) add16(rows, scratch, found, sums)
+    else add4(rows, scratch, found, sums)
   }
   return total
 }

@@ -14,7 +14,7 @@ export interface LanguageKernel {
     slots: number,
     mask: number,
     rows: number,
-    wide: number,
+    lanes: number,
     scratch: number,
     sums: number
   ): number

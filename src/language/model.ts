@@ -1,6 +1,6 @@
 import { ModelError } from '../models/errors.js'
 import type { ModelStore, NativeModel } from '../models/store.js'
-import { BUCKETS, GROUPS } from './groups.js'
+import { CONDITIONS, GROUPS } from './groups.js'
 import { WordTable } from './word-table.js'
 
 /** What a class answers: a listed language, or `xxx` for a cluster of unlisted ones. */
@@ -15,7 +15,7 @@ export interface FeatureRows {
   /** Longest n-gram, and whether n-grams see the blanks around words. */
   readonly order: number
   readonly padded: boolean
-  /** 16 or 64. */
+  /** 4, 16 or 64. */
   readonly lanes: number
   /** Real weight of one int8 step. */
   readonly scale: number
@@ -28,27 +28,38 @@ export interface FeatureRows {
 /** The classifier of one script group. */
 export interface GroupModel extends FeatureRows {
   readonly classes: readonly LanguageClass[]
-  /** `lanes` biases a length bucket. */
+  /** `lanes` biases a condition (`conditionOf`). */
   readonly biases: Float32Array
-  /** `GAINS` gains a length bucket: of the n-grams' score, of the known words' and of the second look's. */
+  /** `gainCount` gains a condition: of the n-grams, of the known words, and two for each family (see `score.ts`). */
   readonly gains: Float32Array
-  readonly close: CloseModel | undefined
+  readonly families: readonly FamilyModel[]
 }
 
-/** The second look at easily confused languages of Latin script. */
-export interface CloseModel extends FeatureRows {
-  /** Class in the group's classifier that each lane stands for. */
-  readonly lanesOf: readonly number[]
-  /** Family of each lane, and of each class of the group (-1 for none). */
-  readonly families: readonly number[]
-  readonly familyOf: Int8Array
+/** The second look at a family of easily confused languages: rows of 4 lanes. */
+export interface FamilyModel extends FeatureRows {
+  /** Classes of the group's classifier that the lanes stand for, at most 4. */
+  readonly members: readonly number[]
 }
 
-export const GAINS = 3
+/** Gains of a condition for so many families. */
+export function gainCount(families: number): number {
+  return 2 + 2 * families
+}
+
+/** Where the two gains of a family stand among those of a condition. */
+export function familyGain(family: number): number {
+  return 2 + 2 * family
+}
 
 export const DETECTOR_ID = 'language/detector'
 
-type Info = Pick<GroupModel, 'order' | 'padded' | 'lanes' | 'scale' | 'classes'> & Pick<CloseModel, 'lanesOf' | 'families'>
+interface FamilyInfo {
+  readonly name: string
+  readonly members: readonly number[]
+  readonly scale: number
+}
+
+type Info = Pick<GroupModel, 'order' | 'padded' | 'lanes' | 'scale' | 'classes'> & { readonly families: readonly FamilyInfo[] }
 
 export interface DetectorModel {
   /** The classifiers by group number; undefined for groups without one. */
@@ -65,9 +76,9 @@ export function loadDetectorModel(store: ModelStore): DetectorModel {
     if (info === undefined) return undefined
     const biases = model.f32(`${group}.biases`)
     const gains = model.f32(`${group}.gains`)
-    if (biases.length !== BUCKETS * info.lanes || gains.length !== BUCKETS * GAINS) throw misfit(group)
-    const close = group === 'latn' && infos['close'] !== undefined ? closeModel(model, infos['close'], info.classes.length) : undefined
-    return { ...featureRows(model, group, info), classes: info.classes, biases, gains, close }
+    if (biases.length !== CONDITIONS * info.lanes || gains.length !== CONDITIONS * gainCount(info.families.length)) throw misfit(group)
+    const families = info.families.map(({ name, members, scale }) => ({ ...featureRows(model, `family-${name}`, { ...info, lanes: 4, scale }), members }))
+    return { ...featureRows(model, group, info), classes: info.classes, biases, gains, families }
   })
   return { groups, table: WordTable.of(model) }
 }
@@ -80,11 +91,4 @@ function featureRows(model: NativeModel, part: string, { order, padded, lanes, s
   const slots = model.u32(`${part}.slots`)
   if ((slots.length & (slots.length - 1)) !== 0 || model.i8(`${part}.rows`).length % lanes !== 0) throw misfit(part)
   return { order, padded, lanes, scale, slots: model.address(`${part}.slots`), mask: slots.length - 1, rows: model.address(`${part}.rows`) }
-}
-
-function closeModel(model: NativeModel, info: Info, classes: number): CloseModel {
-  const { lanesOf, families } = info
-  const familyOf = new Int8Array(classes).fill(-1)
-  for (const [lane, own] of lanesOf.entries()) familyOf[own] = families[lane]!
-  return { ...featureRows(model, 'close', info), lanesOf, families, familyOf }
 }

@@ -1,7 +1,7 @@
 /** Scores of the classes of one script group for words read by a workspace. */
-import { bucketOf, CJK } from './groups.js'
+import { bucketOf, CJK, conditionOf } from './groups.js'
 import type { Workspace } from './kernel.js'
-import { type CloseModel, type FeatureRows, GAINS, type GroupModel } from './model.js'
+import { type FamilyModel, type FeatureRows, familyGain, type GroupModel, gainCount } from './model.js'
 import { type WordTable, wordHash } from './word-table.js'
 
 /** Longest text, in words, that the table of known words is asked about: in longer ones the n-grams know better. */
@@ -33,7 +33,7 @@ export function scoreFeatures(workspace: Workspace, model: FeatureRows, count: n
     model.slots,
     model.mask,
     model.rows,
-    model.lanes === 64 ? 1 : 0,
+    model.lanes,
     workspace.scratch,
     workspace.sums
   )
@@ -41,79 +41,82 @@ export function scoreFeatures(workspace: Workspace, model: FeatureRows, count: n
   for (let lane = 0; lane < width; lane++) scores[lane] = sumCells[lane]! * scale
 }
 
-/** What the table of known words says about `count` chosen words, to `evidence`: sums of log shares above the lowest. */
-export function scoreKnownWords(workspace: Workspace, table: WordTable, group: number, count: number, evidence: Float64Array): void {
+/**
+ * What the table of known words says about `count` chosen words, to `evidence`: sums of log shares above the lowest.
+ * @returns the level of the least common word where it is most common, -1 when a word is unknown
+ */
+export function scoreKnownWords(workspace: Workspace, table: WordTable, group: number, count: number, evidence: Float64Array): number {
   const { reader, chosenWords } = workspace
   evidence.fill(0)
-  for (let word = 0; word < count; word++) table.add(wordHash(reader.units, chosenWords[word * 2]!, chosenWords[word * 2 + 1]!, group), evidence)
+  let least = 255
+  for (let word = 0; word < count; word++) {
+    least = Math.min(least, table.add(wordHash(reader.units, chosenWords[word * 2]!, chosenWords[word * 2 + 1]!, group), evidence))
+  }
+  return least
 }
 
-/** The second look's score of each class of the families, less the family's mean, so that it only tells members apart; 0 for other classes. */
-export function scoreClose(workspace: Workspace, close: CloseModel, count: number, lanes: Float64Array, scores: Float64Array): void {
-  const width = close.lanesOf.length
-  scoreFeatures(workspace, close, count, width, lanes)
-  scores.fill(0)
-  for (let first = 0; first < width; ) {
-    let last = first
-    let sum = 0
-    while (last < width && close.families[last] === close.families[first]) sum += lanes[last++]!
-    const mean = sum / (last - first)
-    for (; first < last; first++) scores[close.lanesOf[first]!] = lanes[first]! - mean
-  }
+/** The second look's scores of a family's members, less their mean: it only tells the members apart. */
+export function scoreFamily(workspace: Workspace, family: FamilyModel, count: number, scores: Float64Array): void {
+  const width = family.members.length
+  scoreFeatures(workspace, family, count, width, scores)
+  let sum = 0
+  for (let lane = 0; lane < width; lane++) sum += scores[lane]!
+  for (let lane = 0; lane < width; lane++) scores[lane]! -= sum / width
 }
 
 /** Space that scoring needs, 64 cells each. */
 export interface ScoreSpace {
   readonly logits: Float64Array
+  readonly features: Float64Array
   readonly evidence: Float64Array
   readonly lanes: Float64Array
 }
 
 export function createScoreSpace(): ScoreSpace {
-  return { logits: new Float64Array(64), evidence: new Float64Array(64), lanes: new Float64Array(64) }
+  return { logits: new Float64Array(64), features: new Float64Array(64), evidence: new Float64Array(64), lanes: new Float64Array(64) }
 }
 
 /**
- * Writes the class scores (logits) of `count` chosen words to `space.logits`: n-grams and, in short texts, known words, each with its gain
- * for the length, and the class's bias for the length; where the best class has a family, the second look decides within it.
- * @param words length in words that decides gains and bias; for Han and Kana half the number of characters
+ * Writes the class scores (logits) of `count` chosen words to `space.logits`. A score is the class's bias, the n-grams' score and, in short
+ * texts, the known words' evidence, each times its gain. Where members of a family are near the top, the second look is added with its gain,
+ * and another gain corrects how far the n-grams part the members.
+ * @param words length in words; for Han and Kana half the number of characters
  */
 export function scoreChosen(workspace: Workspace, model: GroupModel, table: WordTable, group: number, count: number, words: number, space: ScoreSpace): void {
-  const { logits, evidence, lanes } = space
+  const { logits, features, evidence } = space
   const width = model.classes.length
-  scoreFeatures(workspace, model, count, width, logits)
-  const bucket = bucketOf(words)
-  const gain = model.gains[bucket * GAINS]!
-  const tableGain = count <= TABLE_WORDS ? model.gains[bucket * GAINS + 1]! : 0
-  const closeGain = model.gains[bucket * GAINS + 2]!
-  const bias = bucket * model.lanes
-  for (let lane = 0; lane < width; lane++) logits[lane] = logits[lane]! * gain + model.biases[bias + lane]!
-  if (tableGain > 0) {
-    scoreKnownWords(workspace, table, group, count, evidence)
-    for (let lane = 0; lane < width; lane++) logits[lane]! += evidence[lane]! * tableGain
-  }
-  if (closeGain > 0 && model.close !== undefined && isClose(model.close, logits, width)) {
-    scoreClose(workspace, model.close, count, lanes, evidence)
-    for (let lane = 0; lane < width; lane++) logits[lane]! += evidence[lane]! * closeGain
-  }
+  scoreFeatures(workspace, model, count, width, features)
+  const known = count <= TABLE_WORDS
+  const condition = conditionOf(bucketOf(words), known ? scoreKnownWords(workspace, table, group, count, evidence) : -1)
+  const gains = condition * gainCount(model.families.length)
+  const gain = model.gains[gains]!
+  const bias = condition * model.lanes
+  for (let lane = 0; lane < width; lane++) logits[lane] = features[lane]! * gain + model.biases[bias + lane]!
+  const tableGain = known ? model.gains[gains + 1]! : 0
+  if (tableGain > 0) for (let lane = 0; lane < width; lane++) logits[lane]! += evidence[lane]! * tableGain
+  if (model.families.length > 0) addFamilies(workspace, model, gains, count, space)
 }
 
 /** Score that a class may lie behind the best one and still have a say. */
 const NEAR = 8
 
-/** Whether some family has two members near the best score. */
-function isClose(close: CloseModel, logits: Float64Array, width: number): boolean {
+function addFamilies(workspace: Workspace, model: GroupModel, gains: number, count: number, { logits, features, lanes }: ScoreSpace): void {
   let highest = -Infinity
-  for (let lane = 0; lane < width; lane++) if (logits[lane]! > highest) highest = logits[lane]!
-  let seen = 0
-  for (let lane = 0; lane < width; lane++) {
-    const family = close.familyOf[lane]!
-    if (family < 0 || logits[lane]! < highest - NEAR) continue
-    const bit = 1 << family
-    if ((seen & bit) !== 0) return true
-    seen |= bit
+  for (let lane = 0; lane < model.classes.length; lane++) if (logits[lane]! > highest) highest = logits[lane]!
+  for (const [number, family] of model.families.entries()) {
+    let near = 0
+    let mean = 0
+    for (const own of family.members) {
+      if (logits[own]! >= highest - NEAR) near++
+      mean += features[own]!
+    }
+    if (near < 2) continue
+    mean /= family.members.length
+    const correction = model.gains[gains + familyGain(number)]!
+    const familyWeight = model.gains[gains + familyGain(number) + 1]!
+    scoreFamily(workspace, family, count, lanes)
+    for (const [lane, own] of family.members.entries()) logits[own]! += correction * (features[own]! - mean) + familyWeight * lanes[lane]!
   }
-  return false
 }
 
 /** Length of a text in words for the bias and the gains. */

@@ -45,19 +45,21 @@ export class WordTable {
 
   /**
    * Adds to `evidence`, for each class that knows the word, its log share above the lowest.
-   * @returns whether the word is in the table
+   * @returns the highest level of any class, -1 when the word is not in the table
    */
-  add(hash: number, evidence: Float64Array): boolean {
+  add(hash: number, evidence: Float64Array): number {
     let slot = hash & this.#mask
     const fingerprint = hash >>> 20
     for (;;) {
       const content = this.#slots[slot]!
-      if (content === 0) return false
+      if (content === 0) return -1
       if (content >>> 20 === fingerprint) {
-        for (let at = (content & 0xfffff) - 1; ; at++) {
+        // the class that the word is most common in comes first
+        const first = (content & 0xfffff) - 1
+        for (let at = first; ; at++) {
           const entry = this.#entries[at]!
           evidence[entry & 63]! += ((entry >> 6) & 255) * LEVEL
-          if (entry & 0x8000) return true
+          if (entry & 0x8000) return (this.#entries[first]! >> 6) & 255
         }
       }
       slot = (slot + 1) & this.#mask
