@@ -17,10 +17,10 @@ from treebanks import TAGS
 
 STYLES = {'ara': 'ara-padt-um', 'bul': 'bul-btb-um', 'cat': 'cat-ancora-um', 'ces': 'ces-cac-um', 'dan': 'dan-ddt-um', 'deu': 'deu-gsd-um', 'ell': 'ell-gdt',
           'eng': 'eng-ewt', 'est': 'est-edt', 'fas': 'fas-seraji-um', 'fin': 'fin-tdt-um', 'fra': 'fra-gsd-um', 'heb': 'heb-iahltwiki', 'hin': 'hin-hdtb-um',
-          'hrv': 'hrv-set-um', 'hun': 'hun-nerkor', 'ind': 'ind-gsd-um', 'ita': 'ita-isdt-um', 'kor': 'kor-gsd', 'lav': 'lav-lvtb', 'lit': 'lit-alksnis',
+          'hrv': 'hrv-set-um', 'hun': 'hun-nerkor', 'ind': 'ind-gsd-um', 'ita': 'ita-isdt-um', 'jpn': 'jpn-gsd', 'kor': 'kor-gsd', 'lav': 'lav-lvtb', 'lit': 'lit-alksnis',
           'nld': 'nld-alpino-um', 'nno': 'nno-nynorsk-um', 'nob': 'nob-bokmaal-um', 'pol': 'pol-pdb', 'por': 'por-bosque', 'ron': 'ron-rrt-um',
           'rus': 'rus-gsd-um', 'slk': 'slk-snka1', 'slv': 'slv-ssj-um', 'spa': 'spa-ancora-um', 'srp': 'srp-set-um', 'swe': 'swe-talbanken-um',
-          'tur': 'tur-kenet', 'ukr': 'ukr-iu-um', 'urd': 'urd-udtb-um'}
+          'tha': 'tha-tud', 'tur': 'tur-kenet', 'ukr': 'ukr-iu-um', 'urd': 'urd-udtb-um', 'vie': 'vie-vtb', 'zho': 'zho-gsdsimp-um'}
 
 
 def read_tokens(path):

