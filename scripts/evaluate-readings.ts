@@ -9,7 +9,8 @@ import { openModels } from '../src/models/store.js'
 import { loadReadings } from '../src/morphology/readings.js'
 import { ChineseReadings } from '../src/morphology/readings-chinese.js'
 import { readJson } from './lib/artefacts.js'
-import { buildTables, chineseTrainingSentences, EPOCHS, type ReadWord, readWordList, trainContext } from './morphology/readings-chinese.js'
+import { type ReadWord, readWordList } from './morphology/readings-chinese.js'
+import { learnChinese, readWord } from './morphology/readings-chinese-learning.js'
 import { isHeldOut, modelInMemory, readTreebank } from './morphology/readings-data.js'
 
 const OUTPUT = 'scripts/reports/readings.json'
@@ -41,20 +42,13 @@ function loose(word: string, reading: string): string {
 
 function chinese(): Record<string, number> {
   const all = readWordList()
-  const tables = buildTables(all.filter(({ word }) => !isHeldOut(word)))
-  trainContext(
-    tables,
-    all.filter(({ word }) => !isHeldOut(word)),
-    chineseTrainingSentences(),
-    EPOCHS
-  )
+  const tables = learnChinese(all.filter(({ word }) => !isHeldOut(word)))
   const reader = new ChineseReadings(modelInMemory('readings', tables.tensors, { syllables: tables.syllables.join(' ') }))
   const counts = { words: 0, exact: 0, looseTone: 0, sandhi: 0, toneless: 0 }
   const wrong: string[] = []
   for (const { word, readings } of all) {
     if (!isHeldOut(word)) continue
-    const { tokens, tags } = tokensOf([word], ['NOUN'])
-    const got = reader.read(tokens, tags, true)[0]?.[0] ?? ''
+    const got = readWord(reader, word, tagNumber.NOUN) ?? ''
     const wanted = readings.map((syllables) => syllables.join('-'))
     counts.words++
     if (wanted.includes(got)) counts.exact++

@@ -1,59 +1,30 @@
 /**
- * Trains the Han readings: `npx tsx scripts/train-readings.ts zho [--measure]`.
- * `--measure` keeps a tenth of the listed words out and prints the accuracy on it instead of writing the model.
+ * Trains the Han readings: `npx tsx scripts/train-readings.ts [zho] [jpn]`. Dictionaries: `GLOSSA_DICTIONARIES` (unidic-lite, ipadic, and for
+ * zho the output of scripts/morphology/readings-label-chinese.py). Figures: scripts/evaluate-readings.ts.
  */
 import { join } from 'node:path'
 import { type PartOfSpeech, tagNumber } from '../src/core/part-of-speech.js'
-import { ChineseReadings } from '../src/morphology/readings-chinese.js'
 import { toKatakana } from '../src/morphology/readings-kana.js'
-import { writeModel } from './lib/artefacts.js'
-import { buildTables, readWordList, trainContext } from './morphology/readings-chinese.js'
-import { dictionaryFolder, isHeldOut, modelInMemory, readRows, readTreebank } from './morphology/readings-data.js'
+import { readJson, writeModel } from './lib/artefacts.js'
+import { readWordList } from './morphology/readings-chinese.js'
+import { learnChinese } from './morphology/readings-chinese-learning.js'
+import { dictionaryFolder, readRows, readTreebank } from './morphology/readings-data.js'
 import { buildJapanese, type JapaneseWord, type LabelledTokens, trainJapaneseContext } from './morphology/readings-japanese.js'
 import { featureFields, type JapaneseLexicon, labelReadings, openUnidic } from './morphology/readings-japanese-teacher.js'
 import { openMecab } from './morphology/readings-mecab.js'
 
-const measure = process.argv.includes('--measure')
-
 function trainChinese(): void {
-  const all = readWordList()
-  const words = measure ? all.filter(({ word }) => !isHeldOut(word)) : all
-  const tables = buildTables(words)
-  trainContext(tables, words, [], 8)
-  const metadata = { syllables: tables.syllables.join(' ') }
-  if (!measure) {
-    const entry = writeModel({
-      id: 'morphology/readings-zho',
-      tensors: tables.tensors,
-      metadata,
-      licence: 'permissive',
-      sources: ['MIT (pinyin-data, phrase-pinyin-data)', 'CC BY-SA 4.0 (CC-CEDICT)', 'Apache-2.0 (OpenCC)'],
-      command: 'npx tsx scripts/train-readings.ts zho',
-      accuracy: {}
-    })
-    console.log(`${entry.id}: ${entry.bytes} bytes`)
-    return
-  }
-  const reader = new ChineseReadings(modelInMemory('readings', tables.tensors, metadata))
-  let right = 0
-  let total = 0
-  const wrong: string[] = []
-  for (const { word, readings } of all.filter(({ word }) => isHeldOut(word))) {
-    const tokens = {
-      text: word,
-      count: 1,
-      starts: Uint32Array.of(0),
-      ends: Uint32Array.of(word.length),
-      classes: Uint8Array.of(0),
-      sentences: Uint32Array.of(0)
-    }
-    const read = reader.read(tokens, Uint8Array.of(tagNumber.NOUN), true)[0]?.[0]
-    total++
-    if (readings.some((syllables) => syllables.join('-') === read)) right++
-    else wrong.push(`${word} ${readings.map((syllables) => syllables.join('-')).join('|')} got ${read}`)
-  }
-  console.log(`held-out words ${total}: ${((100 * right) / total).toFixed(2)} %`)
-  for (let index = 0; index < wrong.length; index += Math.ceil(wrong.length / 60)) console.log(wrong[index])
+  const tables = learnChinese(readWordList())
+  const entry = writeModel({
+    id: 'morphology/readings-zho',
+    tensors: tables.tensors,
+    metadata: { syllables: tables.syllables.join(' ') },
+    licence: 'permissive',
+    sources: ['MIT (pinyin-data, phrase-pinyin-data)', 'CC BY-SA 4.0 (CC-CEDICT)', 'Apache-2.0 (OpenCC)', 'Apache-2.0 (g2pM)'],
+    command: 'npx tsx scripts/train-readings.ts zho',
+    accuracy: readJson<Record<string, number>>('scripts/reports/readings.json') ?? {}
+  })
+  console.log(`${entry.id}: ${entry.bytes} bytes`)
 }
 
 function trainJapanese(): void {

@@ -1,8 +1,6 @@
 /** Builds the Chinese readings model: character table, word table, and the context model of characters with several readings. */
 import type { TensorInput } from '../../src/models/safetensors.js'
-import { ChineseReadings } from '../../src/morphology/readings-chinese.js'
-import { COVER_FEATURES, contextFeatures, createRun, type HanRun, MAX_FEATURES, weightPlace } from '../../src/morphology/readings-chinese-context.js'
-import { buildTable, modelInMemory, readRows } from './readings-data.js'
+import { buildTable, readRows } from './readings-data.js'
 
 /** A word and, for each of its readings, the syllables (tone digits, 0 neutral), one a character. */
 export interface ReadWord {
@@ -17,7 +15,7 @@ export interface LabelledSentence {
   readonly syllables: readonly (string | undefined)[]
 }
 
-const WEIGHT_BITS = 20
+export const WEIGHT_BITS = 20
 
 function syllablesOf(column: string): string[] {
   return column.split(' ').map((syllable) => syllable.replace(/5$/, '0'))
@@ -46,6 +44,8 @@ export interface ChineseTables {
   readonly syllables: readonly string[]
   readonly syllableNumber: ReadonlyMap<string, number>
   readonly simplified: ReadonlyMap<string, string>
+  /** Readings of each character, the most usual first. */
+  readonly candidates: ReadonlyMap<string, readonly string[]>
 }
 
 /** The tables without the context model's weights (all 0). */
@@ -117,7 +117,8 @@ export function buildTables(words: readonly ReadWord[]): ChineseTables {
     },
     syllables,
     syllableNumber,
-    simplified
+    simplified,
+    candidates
   }
 }
 
@@ -155,118 +156,4 @@ function buildWords(words: readonly ReadWord[], simplify: (text: string) => stri
   }
   patternStart[patternNumber.size] = patterns.length
   return { keys: table.keys, values, patternStart, patterns: Uint8Array.from(patterns) }
-}
-
-interface Example {
-  readonly candidates: readonly number[]
-  readonly wanted: number
-  readonly features: Int32Array
-  readonly coverReading: number
-}
-
-/** Trains the context model by an averaged perceptron and puts its weights into the tables. */
-export function trainContext(tables: ChineseTables, words: readonly ReadWord[], sentences: readonly LabelledSentence[], epochs: number): void {
-  const reader = new ChineseReadings(modelInMemory('readings', tables.tensors, { syllables: tables.syllables.join(' ') }))
-  const examples: Example[] = []
-  const readingStart = tables.tensors['readingStart'] as Uint32Array
-  const readings = tables.tensors['readings'] as Uint16Array
-  const scratch = new Int32Array(MAX_FEATURES)
-  const addExamples = (run: HanRun, syllables: readonly (string | undefined)[], characters: readonly string[]) => {
-    for (let at = 0; at < run.length; at++) {
-      const syllable = syllables[at]
-      if (syllable === undefined) continue
-      const number = reader.characterNumber(characters[at]!.codePointAt(0)!)
-      const candidates = [...readings.subarray(readingStart[number]!, readingStart[number + 1]!)]
-      const wanted = candidates.indexOf(tables.syllableNumber.get(syllable) ?? -1)
-      if (candidates.length < 2 || wanted === -1) continue
-      const count = contextFeatures(run, at, scratch)
-      examples.push({ candidates, wanted, features: scratch.slice(0, count), coverReading: run.coverLength[at] === 0 ? -1 : run.coverReading[at]! })
-    }
-  }
-  for (const { word, readings: alternatives } of words) {
-    const run = fillRun(reader, tables.simplified, [{ form: word, tag: 255 }])
-    addExamples(run, alternatives[0]!, [...word])
-  }
-  for (const { tokens, syllables } of sentences)
-    addExamples(fillRun(reader, tables.simplified, tokens), syllables, [...tokens.map((token) => token.form).join('')])
-  tables.tensors['weights'] = learn(examples, epochs)
-}
-
-function fillRun(reader: ChineseReadings, simplified: ReadonlyMap<string, string>, tokens: readonly { form: string; tag: number }[]): HanRun {
-  const characters = [...tokens.map((token) => token.form).join('')]
-  const run = createRun(characters.length)
-  for (const { form, tag } of tokens) {
-    const start = run.length
-    const own = [...form]
-    const readable = own.every((character) => reader.characterNumber(character.codePointAt(0)!) !== 0)
-    for (const character of own) {
-      const at = run.length++
-      run.units[at] = readable ? (simplified.get(character) ?? character).codePointAt(0)! : 0
-      run.tokenStart[at] = start
-      run.tokenEnd[at] = start + own.length
-      run.tags[at] = tag
-    }
-    if (readable) reader.markCovers(run, start, run.length)
-  }
-  return run
-}
-
-function learn(examples: readonly Example[], epochs: number): Int8Array {
-  const size = 1 << WEIGHT_BITS
-  const weights = new Float32Array(size)
-  const totals = new Float64Array(size)
-  const order = examples.map((_, index) => index)
-  let seed = 12345
-  let step = 1
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let index = order.length - 1; index > 0; index--) {
-      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
-      const other = seed % (index + 1)
-      const kept = order[index]!
-      order[index] = order[other]!
-      order[other] = kept
-    }
-    let wrong = 0
-    for (const index of order) {
-      const { candidates, wanted, features, coverReading } = examples[index]!
-      let best = -1
-      let bestScore = -Infinity
-      for (const [candidate, reading] of candidates.entries()) {
-        let score = candidate === wanted ? -0.5 : 0
-        for (let feature = reading === coverReading ? 0 : COVER_FEATURES; feature < features.length; feature++)
-          score += weights[weightPlace(features[feature]!, reading, WEIGHT_BITS)]!
-        if (score > bestScore) {
-          bestScore = score
-          best = candidate
-        }
-      }
-      if (best !== wanted) {
-        wrong++
-        update(candidates[wanted]!, 1)
-        update(candidates[best]!, -1)
-      }
-      step++
-      function update(reading: number, amount: number) {
-        for (let feature = reading === coverReading ? 0 : COVER_FEATURES; feature < features.length; feature++) {
-          const place = weightPlace(features[feature]!, reading, WEIGHT_BITS)
-          weights[place]! += amount
-          totals[place]! += amount * step
-        }
-      }
-    }
-    console.log(`epoch ${epoch + 1}: ${wrong} of ${examples.length} wrong`)
-  }
-  let largest = 0
-  const averaged = weights.map((weight, place) => weight - totals[place]! / step)
-  for (const weight of averaged) largest = Math.max(largest, Math.abs(weight))
-  const scale = 127 / Math.min(largest, 12)
-  return Int8Array.from(averaged, (weight) => Math.max(-127, Math.min(127, Math.round(weight * scale))))
-}
-
-/** Passes over the examples of the context model. */
-export const EPOCHS = 8
-
-/** Sentences with labelled characters for the context model; none without labels. */
-export function chineseTrainingSentences(): LabelledSentence[] {
-  return []
 }
