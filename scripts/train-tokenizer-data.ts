@@ -51,11 +51,13 @@ export function listTreebanks(): Treebank[] {
 /**
  * Sentences of one file as surface units: a multiword token is one unit. Some ranges of the treebanks take in the punctuation mark behind
  * the word; it is a unit of its own.
+ * @param words cut a multiword token that is its words written together ("don't", "Arafat's") into these
  */
-export function readUnits(file: string): Unit[][] {
+export function readUnits(file: string, words = false): Unit[][] {
   const sentences: Unit[][] = []
   let sentence: Unit[] = []
   let range: Unit | undefined
+  let parts: string[] = []
   let covered = 0
   for (const line of gunzipSync(readFileSync(file)).toString('utf8').split('\n')) {
     if (line === '') {
@@ -71,10 +73,19 @@ export function readUnits(file: string): Unit[][] {
     if (hyphen > 0) {
       covered = Number(id!.slice(hyphen + 1))
       range = unit
-    } else if (Number(id) > covered) sentence.push(unit)
-    else if (Number(id) === covered && range !== undefined) {
+      parts = []
+      continue
+    }
+    if (Number(id) > covered) {
+      sentence.push(unit)
+      continue
+    }
+    parts.push(form!)
+    if (Number(id) === covered && range !== undefined) {
       if (tag === 'PUNCT' && range.form.endsWith(form!) && range.form.length > form!.length) {
         sentence.push({ form: range.form.slice(0, -form!.length), spaceAfter: false }, { form: form!, spaceAfter: range.spaceAfter })
+      } else if (words && parts.join('') === range.form) {
+        for (const [index, part] of parts.entries()) sentence.push({ form: part, spaceAfter: index === parts.length - 1 && range.spaceAfter })
       } else sentence.push(range)
     }
   }
@@ -109,8 +120,8 @@ export function joinClitics(sentence: readonly Unit[]): Unit[] {
 }
 
 /** A treebank's sentences for training and for validation. */
-export function splitTreebank(treebank: Treebank): { train: Unit[][]; dev: Unit[][] } {
-  const sentences = readUnits(treebank.file)
+export function splitTreebank(treebank: Treebank, words = false): { train: Unit[][]; dev: Unit[][] } {
+  const sentences = readUnits(treebank.file, words)
   if (treebank.kind === 'train') return { train: sentences, dev: [] }
   if (!DEV_ONLY.has(treebank.name)) return { train: [], dev: sentences }
   return { train: sentences.filter((_, index) => index % 4 !== 3), dev: sentences.filter((_, index) => index % 4 === 3) }
