@@ -63,7 +63,7 @@ async function trainChinese(): Promise<void> {
 
 async function trainJapanese(): Promise<void> {
   const texts = golds('jpn', () => true)
-  const lexicon = lexiconOf(await japaneseWords(300_000))
+  const lexicon = lexiconOf(await japaneseWords(400_000))
   writeModel({
     id: 'morphology/segmenter-jpn',
     tensors: { local: trainPlaces(texts, { size: 1 << 20, lexicon }), lexicon },
@@ -87,7 +87,7 @@ async function trainThai(): Promise<void> {
   if (treebank === undefined) throw new Error('the Thai treebank is missing')
   const texts = readStyled(treebank)
   const lexicon = lexiconOf(thaiWords())
-  const [local, second] = trainStyles(texts, { size: 1 << 20, lexicon })
+  const [local, second] = trainStyles(texts, { size: 1 << 19, lexicon })
   const guess = trainStyleGuess(texts, 1 << 18)
   writeModel({
     id: 'morphology/segmenter-tha',

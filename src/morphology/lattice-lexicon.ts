@@ -22,18 +22,27 @@ export function checkHash(hash: number, code: number): number {
 export const startPlace = SEED_PLACE
 export const startCheck = SEED_CHECK
 
+/** Where the search for an entry begins in a table of `size` slots. */
+function firstSlot(place: number, size: number): number {
+  const mixed = Math.imul(place ^ (place >>> 15), 0x9e3779b1) >>> 0
+  return Math.floor((mixed / 4294967296) * size)
+}
+
 /** Value byte of the entry with these hash states, 0 when there is none. */
 export function lookUp(slots: Uint32Array, place: number, check: number): number {
-  const mask = slots.length - 1
+  const size = slots.length
   const wanted = check >>> 8
-  let index = (place ^ (place >>> 15)) & mask
+  let index = firstSlot(place, size)
   for (;;) {
     const slot = slots[index]!
     if (slot === 0) return 0
     if (slot >>> 8 === wanted) return slot & 0xff
-    index = (index + 1) & mask
+    if (++index === size) index = 0
   }
 }
+
+/** Share of the slots that are used. */
+const LOAD = 0.75
 
 /** Builds the table of words given as sequences of codes; values are 1 to 127. */
 export function buildLexicon(words: Iterable<readonly [readonly number[], number]>): Uint32Array {
@@ -55,12 +64,11 @@ export function buildLexicon(words: Iterable<readonly [readonly number[], number
       else entry.value = (entry.value & CONTINUES) | value
     }
   }
-  let size = 1024
-  while (size * 0.75 < entries.size) size *= 2
+  const size = Math.ceil(entries.size / LOAD) + 1
   const slots = new Uint32Array(size)
   for (const { place, check, value } of entries.values()) {
-    let index = (place ^ (place >>> 15)) & (size - 1)
-    while (slots[index] !== 0) index = (index + 1) & (size - 1)
+    let index = firstSlot(place, size)
+    while (slots[index] !== 0) index = index + 1 === size ? 0 : index + 1
     slots[index] = (((check >>> 8) << 8) | value) >>> 0
   }
   return slots
