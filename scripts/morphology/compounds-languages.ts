@@ -47,7 +47,8 @@ export const languages: readonly CompoundLanguage[] = [
     tableLemmas: 100_000,
     notHeads: none,
     particles: germanParticles,
-    flatBelow: 0
+    flatBelow: 0,
+    margin: 40
   },
   {
     id: 'deu-free',
@@ -59,7 +60,8 @@ export const languages: readonly CompoundLanguage[] = [
     seeds: { links: [link(''), link('s'), link('n'), link('en'), link('es'), link('', 'e'), link('er'), link('e'), link('', 'en')], capital: true },
     notHeads: germanHeads,
     particles: germanParticles,
-    flatBelow: 0
+    flatBelow: 0,
+    margin: 40
   },
   {
     id: 'nld',
@@ -67,22 +69,25 @@ export const languages: readonly CompoundLanguage[] = [
     treebanks: ['nld-alpino-um-train', 'nld-alpino-dev', 'nld-lassysmall-um-train', 'nld-lassysmall-dev'],
     lexicon: 'lexicon/nld.tsv.gz',
     list: 'compounds/nld.tsv.gz',
-    seeds: { links: [link(''), link('s'), link('en'), link('n'), link('e')] },
+    // the last ones: getallen, grassen, mannen
+    seeds: { links: [link(''), link('s'), link('en'), link('n'), link('e'), ...[...'lsntpkgdmr'].map((letter) => link(`${letter}en`))] },
     notHeads: words(
-      'schap heid nis list kers sing lijk tal tuk ling ster erij aar ing isme teit ament king ting ring ding ping laar rij dom uur age ment eet loog mie die ree'
+      'schap heid nis list kers sing lijk tal tuk ling ster erij aar ing isme teit ament king ting ring ding ping laar rij dom uur age ment eet loog mie die ree baar aard ariër heden nering rial foor scoop aria manschap genootschap'
     ),
     particles: words('voor over onder aan uit bij door tegen neer her ver ont toe mis mede wan des dis'),
-    flatBelow: 6
+    flatBelow: 6,
+    margin: 40
   },
   {
     id: 'swe',
     language: 'swe',
     treebanks: ['swe-talbanken-um-train', 'swe-talbanken-dev'],
     nounEnds: /(?:e[nt]s|n[as]s|rnas)$/,
-    seeds: { links: [link(''), link('s'), link('', 'a'), link('u', 'a'), link('o', 'a'), link('e', 'a')] },
+    seeds: { links: [link(''), link('s'), link('', 'a'), link('u', 'a'), link('o', 'a'), link('e', 'a'), link('s', 'e')] },
     notHeads: words('ring ling ning ning het skap ande ende tagare are ism else dom'),
     particles: words('under över för före efter mot till ut upp ner an av be sam med om på åter igen från miss misse mede bea fena mina same forte dia sanna'),
-    flatBelow: 6
+    flatBelow: 6,
+    margin: -50
   },
   {
     id: 'dan',
@@ -93,7 +98,8 @@ export const languages: readonly CompoundLanguage[] = [
     seeds: { links: scandinavianLinks },
     notHeads: words('ring ling ning hed skab else ende ism dom ing'),
     particles: words('under over for efter mod til ud op ned an af be sam med om på fra ind igen'),
-    flatBelow: 6
+    flatBelow: 6,
+    margin: -50
   },
   {
     id: 'nob',
@@ -103,7 +109,8 @@ export const languages: readonly CompoundLanguage[] = [
     seeds: { links: scandinavianLinks },
     notHeads: words('ring ling ning het skap else ende isme dom ing'),
     particles: words('under over for etter mot til ut opp ned an av be sam med om på fra inn igjen'),
-    flatBelow: 6
+    flatBelow: 6,
+    margin: -50
   },
   {
     id: 'nno',
@@ -114,7 +121,8 @@ export const languages: readonly CompoundLanguage[] = [
     seeds: { links: scandinavianLinks },
     notHeads: words('ring ling ning heit skap else ande isme dom ing'),
     particles: words('under over for etter mot til ut opp ned an av be sam med om på frå inn igjen'),
-    flatBelow: 6
+    flatBelow: 6,
+    margin: -50
   },
   {
     id: 'fin',
@@ -125,7 +133,8 @@ export const languages: readonly CompoundLanguage[] = [
     seeds: { links: [link(''), link('n')] },
     notHeads: words('lainen tela isi tori toi antaa mitta naisuus teili tola mari aari'),
     particles: none,
-    flatBelow: 6
+    flatBelow: 6,
+    margin: -50
   },
   {
     id: 'est',
@@ -137,7 +146,8 @@ export const languages: readonly CompoundLanguage[] = [
     seeds: { links: [link('')] },
     notHeads: words('mine roll net fond ester sand tuur matus natsioon maa tee'),
     particles: none,
-    flatBelow: 6
+    flatBelow: 6,
+    margin: -50
   },
   {
     id: 'hun',
@@ -149,6 +159,7 @@ export const languages: readonly CompoundLanguage[] = [
     seeds: { links: [link('')] },
     notHeads: words('ság ség elem vezet alom len ész oszt rák rajz mely kettő annyi'),
     particles: words('be ki le fel meg el át rá ide oda szét össze vissza'),
-    flatBelow: 6
+    flatBelow: 6,
+    margin: -50
   }
 ]

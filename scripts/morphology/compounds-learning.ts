@@ -1,9 +1,14 @@
 /** From the settings of a language to its compound model. */
+import { ADJECTIVE } from '../../src/morphology/compounds-parts.js'
 import type { CompoundLanguage } from './compounds-languages.js'
 import { findSeeds } from './compounds-seeds.js'
 import { simplexLookalikes } from './compounds-simplex.js'
+import { frequentNouns } from './compounds-simplex-test.js'
 import { type CompoundModel, trainCompounds } from './compounds-training.js'
 import { type Compound, readCompounds, readSimplexNouns, readVocabulary, type Vocabulary } from './compounds-vocabulary.js'
+
+/** The most frequent nouns of the vocabulary that are looked through for simplex ones; the test of simplex nouns uses later ranks. */
+const TRAINING_RANKS = 5500
 
 export interface LearnedLanguage {
   readonly model: CompoundModel
@@ -30,10 +35,12 @@ export function learnLanguage(settings: CompoundLanguage, isKeptOut: (word: stri
   const keptOut = all.filter(({ word }) => isKeptOut(word))
   const compounds = all.filter(({ word }) => !isKeptOut(word))
   const known = new Set(compounds.flatMap(({ word, parts }) => [word.toLowerCase(), parts.join('').toLowerCase()]))
-  const lookalikes = simplexLookalikes[language] ?? new Set<string>()
+  const nouns = frequentNouns(vocabulary, known, 0, TRAINING_RANKS)
+  const lookalikes = new Set([...(simplexLookalikes[language] ?? []), ...(settings.capital === true ? adjectivalNouns(nouns, vocabulary) : [])])
   const found = settings.seeds === undefined ? [] : findSeeds(vocabulary, settings.seeds)
   const seeds = found.filter(({ word }) => !known.has(word.toLowerCase()) && !lookalikes.has(word.toLowerCase()))
-  const simplex = readSimplexNouns(treebanks, new Set([...known, ...seeds.map(({ word }) => word.toLowerCase())]))
+  const taken = new Set([...known, ...seeds.map(({ word }) => word.toLowerCase())])
+  const simplex = [...new Set([...readSimplexNouns(treebanks, taken), ...nouns.filter((noun) => !taken.has(noun.toLowerCase()))])]
   const shape = {
     capital: settings.capital === true,
     flatBelow: settings.flatBelow,
@@ -52,6 +59,14 @@ export function learnLanguage(settings: CompoundLanguage, isKeptOut: (word: stri
     settings.seeds === undefined ? 6 : 8
   )
   return { model, vocabulary, keptOut, listed: new Set(all.map(({ word }) => word.toLowerCase())) }
+}
+
+/** German: der Organische, die Bildende: the adjective with an ending. */
+function adjectivalNouns(nouns: readonly string[], { lemmas }: Vocabulary): string[] {
+  const isAdjective = (word: string) => ((lemmas.get(word)?.classes ?? 0) & ADJECTIVE) !== 0
+  return nouns
+    .map((noun) => noun.toLowerCase())
+    .filter((noun) => /(?:e|er|es)$/.test(noun) && (isAdjective(noun.replace(/e[rs]?$/, '')) || /(?:isch|end|lich)e[rs]?$/.test(noun)))
 }
 
 /** Nouns that are parts of several compounds and no compounds of the list. */

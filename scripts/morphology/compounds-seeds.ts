@@ -45,7 +45,7 @@ export function findSeeds(vocabulary: Vocabulary, rules: SeedRules): Compound[] 
         if (part === undefined || part.frequency < least(at)) continue
         const isNoun = (part.classes & NOUN) !== 0
         if (!isNoun && (part.frequency < FREQUENT || (part.classes & (VERB | ADJECTIVE)) === 0)) continue
-        const score = Math.log(part.frequency) + Math.log(known.frequency) - rank / 2 - (isNoun ? 0 : NO_NOUN)
+        const score = Math.log(part.frequency) + Math.log(known.frequency) - Math.min(rank, 5) / 2 - (isNoun ? 0 : NO_NOUN)
         if (score > bestScore) {
           bestScore = score
           best = { word: lemma, parts: [modifier, head] }

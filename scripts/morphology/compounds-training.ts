@@ -101,12 +101,22 @@ interface Rules {
   readonly headRules: readonly EndRule[]
 }
 
+/** How many seeds a rule needs that is in no list. */
+const SEED_RULES = 30
+
 function learnRules(aligned: readonly Aligned[], listed: number, vocabulary: Vocabulary): Rules {
   const nothing: EndRule = { strip: '', append: '', umlaut: false }
-  // rare links are learned from lists only: seeds have none but those they were found with
-  const modifierRules = countRules(aligned.slice(0, listed).map(({ word, at, modifier }) => [word.slice(0, at), modifier] as const))
+  // rare links are learned from lists, from seeds only the frequent ones
+  const modifierRules = countRules(aligned.map(({ word, at, modifier }) => [word.slice(0, at), modifier] as const))
+  const listedRules = new Map(
+    countRules(aligned.slice(0, listed).map(({ word, at, modifier }) => [word.slice(0, at), modifier] as const)).map(([rule, count]) => [
+      JSON.stringify(rule),
+      count
+    ])
+  )
   const least = Math.max(2, listed / 2000)
-  const open = modifierRules.filter(([rule, count]) => count >= least && rule.strip.length <= 4 && rule.append.length <= 3).slice(0, 40)
+  const isOpen = (rule: EndRule, count: number) => (listedRules.get(JSON.stringify(rule)) ?? 0) >= least || (listed < aligned.length && count >= SEED_RULES)
+  const open = modifierRules.filter(([rule, count]) => isOpen(rule, count) && rule.strip.length <= 4 && rule.append.length <= 3).slice(0, 40)
   const rest = modifierRules.filter((rule) => !open.includes(rule)).slice(0, 1000)
   const headRules = countRules([...aligned.map(({ word, at, head }) => [word.slice(at), head] as const), ...vocabulary.plurals])
     .filter(([rule, count]) => count >= 3 && rule.strip.length <= 6)

@@ -121,7 +121,9 @@ export function wholeFeatures(tables: PartTables, word: string): number[] {
     feature(7, textHash(lower, Math.max(0, lower.length - 5), lower.length)),
     feature(8, length, frequencyStep(value)),
     // an infinitive used as a noun
-    feature(9, tables.capital ? classBits(partValue(tables, lower)) : classBits(value), value === 0 ? 1 : 0)
+    feature(9, tables.capital ? classBits(partValue(tables, lower)) : classBits(value), value === 0 ? 1 : 0),
+    // an adjective used as a noun
+    feature(10, lower.endsWith('e') ? classBits(partValue(tables, lower.slice(0, -1))) : 16)
   ]
 }
 
