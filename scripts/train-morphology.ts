@@ -1,6 +1,6 @@
 /**
- * Trains the taggers and lemmatizers: `npm run train:morphology -- [language...] [--force] [--one-half | --draft]`.
- * `--draft` ships the model of the first half, trained once: quick, for work in progress.
+ * Trains the taggers and lemmatizers: `npm run train:morphology -- [language...] [--force] [--one-half | --draft | --ship]`.
+ * `--draft` measures one half only and ships its model; `--ship` then trains on everything and keeps the figures already measured.
  *
  * For each language: the dev treebanks are cut in two halves; a model trained without the one is measured on it (both ways, so every dev token is
  * measured by a model that has not seen it); then the model to ship is trained on everything and written to native-models/morphology.
@@ -16,7 +16,7 @@ import type { TensorInput } from '../src/models/safetensors.js'
 import { defaultModelsFolder } from '../src/models/store.js'
 import type { LemmaTables } from '../src/morphology/lemma.js'
 import type { TaggerTables } from '../src/morphology/tag.js'
-import { readJson, removeArtefact, writeModel } from './lib/artefacts.js'
+import { readJson, writeModel } from './lib/artefacts.js'
 import { addScores, baseline, percent, type Score, scoreTables } from './morphology/tagger-evaluation.js'
 import { type Material, type Recipe, readMaterial, recipeOf, split, taggerLanguages, train } from './morphology/tagger-recipe.js'
 
@@ -141,7 +141,9 @@ function measure(
   return { treebanks, capitals: inCapitals, tables }
 }
 
-function trainLanguage(language: string, permissive: boolean, force: boolean, draft: boolean, folds: readonly (0 | 1)[]): void {
+type Mode = 'full' | 'draft' | 'ship'
+
+function trainLanguage(language: string, permissive: boolean, force: boolean, mode: Mode, folds: readonly (0 | 1)[]): void {
   const started = Date.now()
   const recipe = recipeOf(language, permissive)
   const id = `morphology/${language}-tagger${permissive ? '-permissive' : ''}`
@@ -150,9 +152,11 @@ function trainLanguage(language: string, permissive: boolean, force: boolean, dr
     .digest('hex')
     .slice(0, 16)
   const path = join(reportFolder, `${language}${permissive ? '-permissive' : ''}.json`)
-  if (!force && readJson<LanguageReport>(path)?.recipe === fingerprint) return
+  const before = readJson<LanguageReport>(path)
+  if (!force && before?.recipe === fingerprint) return
   const material = readMaterial(language)
-  const { tables, ...figures } = measure(material, recipe, folds)
+  const known = mode === 'ship' && before !== undefined ? { treebanks: before.treebanks, tables: undefined } : undefined
+  const { tables, ...figures } = known ?? measure(material, recipe, folds)
   const everything = split(material, recipe, 'all').train
   const trainingTokens = everything.reduce((total, { sentences }) => total + sentences.reduce((sum, sentence) => sum + sentence.length, 0), 0)
   const licence = licenceOf(material, recipe)
@@ -162,18 +166,17 @@ function trainLanguage(language: string, permissive: boolean, force: boolean, dr
       [`${name} lemmas`, row.lemmas]
     ])
   )
-  const shipped = draft && tables !== undefined ? tables : train(material, recipe, everything)
-  removeArtefact(id)
+  const shipped = mode === 'draft' && tables !== undefined ? tables : train(material, recipe, everything)
   const { bytes } = writeModel({
     id,
     tensors: tensorsOf(shipped),
-    metadata: { aligned: String(recipe.aligned), language },
+    metadata: { grouping: recipe.grouping, language },
     licence,
     sources: sourcesOf(material, recipe),
     command: `npm run train:morphology -- ${language}`,
     accuracy
   })
-  const report: LanguageReport = { language, model: id, licence, recipe: draft ? 'draft' : fingerprint, trainingTokens, bytes, ...figures }
+  const report: LanguageReport = { language, model: id, licence, recipe: mode === 'draft' ? 'draft' : fingerprint, trainingTokens, bytes, ...figures }
   mkdirSync(reportFolder, { recursive: true })
   writeFileSync(path, `${JSON.stringify(report, null, 2)}\n`)
   const rows = Object.entries(figures.treebanks).map(([name, row]) => `${name} ${row.tags} ${row.lemmas} (${row.lemmasByGoldTags}, ${row.lemmasIgnoringCase})`)
@@ -182,10 +185,10 @@ function trainLanguage(language: string, permissive: boolean, force: boolean, dr
 
 const words = process.argv.slice(2)
 const force = words.includes('--force')
-const draft = words.includes('--draft')
-const folds = draft || words.includes('--one-half') ? ([0] as const) : ([0, 1] as const)
+const mode = words.includes('--draft') ? 'draft' : words.includes('--ship') ? 'ship' : 'full'
+const folds = mode === 'draft' || words.includes('--one-half') ? ([0] as const) : ([0, 1] as const)
 const chosen = words.filter((word) => !word.startsWith('--'))
 for (const language of chosen.length > 0 ? chosen : taggerLanguages) {
-  trainLanguage(language, false, force, draft, folds)
-  if (!draft && twins.includes(language) && recipeOf(language).licences.length > 1) trainLanguage(language, true, force, draft, folds)
+  trainLanguage(language, false, force, mode, folds)
+  if (mode !== 'draft' && twins.includes(language) && recipeOf(language).licences.length > 1) trainLanguage(language, true, force, mode, folds)
 }

@@ -1,6 +1,6 @@
 /** Builds the ending tables of the lemmatizers from treebanks and dictionaries. */
 import { tagNumber } from '../../src/core/part-of-speech.js'
-import { endingCode, endingHash, endingSeed, endingStep, type LemmaTables, LONGEST_ENDING } from '../../src/morphology/lemma.js'
+import { endingCode, endingHash, endingStep, type Grouping, groupSeeds, type LemmaTables, LONGEST_ENDING } from '../../src/morphology/lemma.js'
 import { applyScript, deriveScript, type LowerCase, parseScript, plainLower, turkishLower } from '../../src/morphology/lemma-scripts.js'
 import { buildHashTable } from '../../src/morphology/lexicon-table.js'
 import type { DictionaryRow } from './tagger-dictionaries.js'
@@ -14,7 +14,7 @@ export interface LemmaCase {
 }
 
 export interface LemmaOptions {
-  readonly aligned: boolean
+  readonly grouping: Grouping
   readonly turkish: boolean
   /** Entries kept. */
   readonly limit: number
@@ -51,14 +51,14 @@ export function trainLemmas(
   frequencies: ReadonlyMap<string, number>,
   options: LemmaOptions
 ): { tables: LemmaTables; guessed: Map<string, number> } {
-  const scripts = new ScriptNumbers(options.aligned, options.turkish ? turkishLower : plainLower)
+  const scripts = new ScriptNumbers(options.grouping === 'length', options.turkish ? turkishLower : plainLower)
   const items = treebankItems(cases, scripts)
   const guessed = options.dictionaryWeight > 0 ? addDictionary(items, dictionary, frequencies, scripts, options) : new Map<string, number>()
   const byTag = Array.from({ length: 16 }, () => [] as Item[])
   for (const item of items.values()) byTag[item.tag]!.push(item)
   const entries: Entry[] = []
   const defaults = new Uint16Array(16)
-  for (let tag = 0; tag < 16; tag++) defaults[tag] = buildTag(byTag[tag]!, tag, options.aligned, scripts, entries)
+  for (let tag = 0; tag < 16; tag++) defaults[tag] = buildTag(byTag[tag]!, tag, options.grouping, scripts, entries)
   entries.sort((left, right) => right.importance - left.importance)
   const kept = entries.slice(0, options.limit)
   const { table, order } = buildHashTable(Uint32Array.from(kept, (entry) => entry.hash))
@@ -79,7 +79,7 @@ export function trainLemmas(
     endingScripts,
     scripts: new TextEncoder().encode(text),
     defaults: finalDefaults,
-    aligned: options.aligned,
+    grouping: options.grouping,
     turkish: options.turkish
   }
   return { tables, guessed }
@@ -234,24 +234,46 @@ function tagGuesser(items: ReadonlyMap<string, Item>): (word: string, script: nu
 }
 
 /** Adds a tag's entries. @returns the script for words of which no ending is known */
-function buildTag(items: Item[], tag: number, aligned: boolean, scripts: ScriptNumbers, entries: Entry[]): number {
-  const fallback = scripts.number(aligned ? 'l::' : tag === tagNumber.PROPN || tag === tagNumber.X ? 'k::' : 'l::')
+/** Words that a group of their own needs. */
+const GROUP = 8
+
+function buildTag(items: Item[], tag: number, grouping: Grouping, scripts: ScriptNumbers, entries: Entry[]): number {
+  const fallback = scripts.number(grouping !== 'length' && (tag === tagNumber.PROPN || tag === tagNumber.X) ? 'k::' : 'l::')
   if (items.length === 0) return fallback
-  if (!aligned) return buildGroup(items, tag, 0, fallback, scripts, entries)
-  const byLength = new Map<number, Item[]>()
-  for (const item of items) {
-    const group = byLength.get(item.word.length)
-    if (group === undefined) byLength.set(item.word.length, [item])
-    else group.push(item)
+  if (grouping === 'tag') return buildGroup(items, groupSeeds(tag, '', grouping)[0]!, fallback, scripts, entries)
+  const sizes = new Map<number, number>()
+  const seedsOf = items.map((item) => groupSeeds(tag, item.word, grouping))
+  for (const seeds of seedsOf) for (const seed of seeds) sizes.set(seed, (sizes.get(seed) ?? 0) + 1)
+  const groups = new Map<number, Item[]>()
+  for (const [index, item] of items.entries()) {
+    const seeds = seedsOf[index]!
+    // every group that is large enough learns from the word, so that rarer beginnings fall back on wider groups
+    for (const seed of seeds) {
+      if (seed !== seeds.at(-1) && sizes.get(seed)! < GROUP) continue
+      const group = groups.get(seed)
+      if (group === undefined) groups.set(seed, [item])
+      else group.push(item)
+    }
   }
-  for (const [length, group] of byLength) {
-    const best = buildGroup(group, tag, length, fallback, scripts, entries)
-    entries.push({ hash: endingHash(endingSeed(tag, length), false), script: best, importance: 1e9 })
+  const own = new Map<string, number>()
+  for (const [index, item] of items.entries())
+    own.set(item.word, seedsOf[index]!.find((seed) => groups.has(seed) && sizes.get(seed)! >= GROUP) ?? seedsOf[index]!.at(-1)!)
+  for (const [seed, group] of groups) {
+    const best = buildGroup(group, seed, fallback, scripts, entries, (word) => own.get(word) === seed)
+    entries.push({ hash: endingHash(seed, false), script: best, importance: 1e9 })
   }
   return fallback
 }
 
-function buildGroup(items: Item[], tag: number, length: number, fallback: number, scripts: ScriptNumbers, entries: Entry[]): number {
+/** @param keeps whether a word's own entry belongs to this group */
+function buildGroup(
+  items: Item[],
+  seed: number,
+  fallback: number,
+  scripts: ScriptNumbers,
+  entries: Entry[],
+  keeps: (word: string) => boolean = () => true
+): number {
   items.sort((left, right) => compareEndings(left.word, right.word))
   const parsed = new Map<number, ReturnType<typeof parseScript>>()
   const fits = (script: number, word: string): boolean => {
@@ -260,7 +282,7 @@ function buildGroup(items: Item[], tag: number, length: number, fallback: number
       known = parseScript(scripts.texts[script]!)
       parsed.set(script, known)
     }
-    return applyScript(known, word) !== undefined
+    return applyScript(known, word, scripts.lower) !== undefined
   }
   let top = fallback
   const visit = (low: number, high: number, depth: number, rolling: number, inherited: number): void => {
@@ -293,7 +315,7 @@ function buildGroup(items: Item[], tag: number, length: number, fallback: number
     while (index < high) {
       const item = items[index]!
       if (item.word.length === depth || high - low === 1) {
-        if (item.script !== script && fits(item.script, item.word)) {
+        if (item.script !== script && keeps(item.word) && fits(item.script, item.word)) {
           let whole = rolling
           for (let size = depth + 1; size <= item.word.length; size++) whole = endingStep(whole, endingCode(item.word.charCodeAt(item.word.length - size)))
           entries.push({ hash: endingHash(whole, true), script: item.script, importance: item.frequency * Math.min(1, item.weight) })
@@ -308,7 +330,7 @@ function buildGroup(items: Item[], tag: number, length: number, fallback: number
       index = end
     }
   }
-  visit(0, items.length, 0, endingSeed(tag, length), fallback)
+  visit(0, items.length, 0, seed, fallback)
   return top
 }
 

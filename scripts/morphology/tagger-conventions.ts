@@ -7,27 +7,45 @@ import type { Unit } from './tagger-treebanks.js'
 /** Tag of a disputed word, or -1 where only the dev file may teach it. */
 export type Disputed = ReadonlyMap<string, number>
 
-function tagCounts(sentences: readonly (readonly Unit[])[]): Map<string, Float64Array> {
+function tagCounts(words: Iterable<readonly [form: string, tag: number]>): Map<string, Float64Array> {
   const counts = new Map<string, Float64Array>()
-  for (const sentence of sentences)
-    for (const { form, tag } of sentence) {
-      const word = form.toLowerCase()
-      let row = counts.get(word)
-      if (row === undefined) {
-        row = new Float64Array(17)
-        counts.set(word, row)
-      }
-      row[tag]!++
-      row[16]!++
+  for (const [form, tag] of words) {
+    const word = form.toLowerCase()
+    let row = counts.get(word)
+    if (row === undefined) {
+      row = new Float64Array(17)
+      counts.set(word, row)
     }
+    row[tag]!++
+    row[16]!++
+  }
   return counts
 }
 
 /** Words that `older` tags otherwise than `current`, beyond chance. */
 export function disputedWords(current: readonly (readonly Unit[])[], older: readonly (readonly Unit[])[]): Disputed {
-  const now = tagCounts(current)
+  return compare(tagCounts(unitWords(current)), tagCounts(unitWords(older)))
+}
+
+/** The same for sentences that have tags only. */
+export function disputedTags(
+  current: readonly (readonly Unit[])[],
+  other: readonly { readonly forms: readonly string[]; readonly tags: Uint8Array }[]
+): Disputed {
+  return compare(tagCounts(unitWords(current)), tagCounts(sentenceWords(other)))
+}
+
+function* unitWords(sentences: readonly (readonly Unit[])[]): Generator<readonly [string, number]> {
+  for (const sentence of sentences) for (const { form, tag } of sentence) yield [form, tag]
+}
+
+function* sentenceWords(sentences: readonly { readonly forms: readonly string[]; readonly tags: Uint8Array }[]): Generator<readonly [string, number]> {
+  for (const { forms, tags } of sentences) for (const [index, form] of forms.entries()) yield [form, tags[index]!]
+}
+
+function compare(now: ReadonlyMap<string, Float64Array>, older: ReadonlyMap<string, Float64Array>): Disputed {
   const disputed = new Map<string, number>()
-  for (const [word, before] of tagCounts(older)) {
+  for (const [word, before] of older) {
     const after = now.get(word)
     if (after === undefined || after[16]! < 4 || before[16]! < 4) continue
     let distance = 0

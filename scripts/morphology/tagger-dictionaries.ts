@@ -25,14 +25,12 @@ function exported(name: string): string {
   return join(process.env['GLOSSA_DICTIONARIES'] ?? 'dictionaries', 'export', name)
 }
 
-const RARE_ROWS = 120_000
-
-/** Rows of all free dictionaries of a language: those of known words, and an even sample of the rarer ones. */
-export function readDictionaries(language: string, frequencies: ReadonlyMap<string, number>): DictionaryRow[] {
+/** Rows of all free dictionaries of a language: those of known words, and an even sample of `rareRows` others. */
+export function readDictionaries(language: string, frequencies: ReadonlyMap<string, number>, rareRows: number): DictionaryRow[] {
   const known: DictionaryRow[] = []
   const rare: DictionaryRow[] = []
   for (const row of allRows(language)) (row.source === 'lexicon' || frequencies.has(row.form.toLowerCase()) ? known : rare).push(row)
-  const every = Math.max(1, rare.length / RARE_ROWS)
+  const every = Math.max(1, rare.length / rareRows)
   for (let at = 0; at < rare.length; at += every) known.push(rare[Math.floor(at)]!)
   return known
 }

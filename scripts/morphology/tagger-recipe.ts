@@ -3,18 +3,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
-import type { LemmaTables } from '../../src/morphology/lemma.js'
+import type { Grouping, LemmaTables } from '../../src/morphology/lemma.js'
 import type { TaggerTables } from '../../src/morphology/tag.js'
 import { koreanStem } from './korean-stems.js'
 import { type LemmaCase, trainLemmas } from './lemma-training.js'
-import { type Disputed, disputedWords } from './tagger-conventions.js'
+import { type Disputed, disputedTags, disputedWords } from './tagger-conventions.js'
 import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, readWordClasses } from './tagger-dictionaries.js'
 import { buildLookups } from './tagger-lookups.js'
 import { randomNumbers, type TrainingSentence, trainTagger } from './tagger-training.js'
 import { readTreebanks, type Treebank, type Unit } from './tagger-treebanks.js'
 
 export interface Recipe {
-  /** Treebank whose convention the model follows; the first dev treebank where absent. `*`: none before the others. */
+  /** Treebank whose convention the model follows; the first dev treebank where absent. */
   readonly main?: string
   readonly passes: number
   readonly margin: number
@@ -29,42 +29,52 @@ export interface Recipe {
   /** Also treebanks from these licences. */
   readonly licences: readonly Treebank['licence'][]
   /** Dictionaries' rows left out, by source. */
+  /** Rows of dictionaries read besides those of words with a known frequency. */
+  readonly rareRows: number
   readonly withoutSources: readonly string[]
-  readonly aligned: boolean
+  readonly grouping: Grouping
+  /** Whether lemmas of the `-um-train` files are of use. */
+  readonly olderLemmas: boolean
   /** Whether words that older files tag otherwise than the dev file are re-tagged or left out there. */
   readonly settleDisputes: boolean
 }
 
 const usual: Recipe = {
-  passes: 4,
+  passes: 5,
   margin: 3,
   minimumCount: 2,
   features: 65000,
   lexicon: 60000,
   endings: 110000,
   dictionaryWeight: 0.5,
-  silverWeight: 0,
+  silverWeight: 0.5,
   guessedTags: true,
   licences: ['permissive'],
+  rareRows: 120000,
   withoutSources: [],
-  aligned: false,
+  grouping: 'tag',
+  olderLemmas: true,
   settleDisputes: true
 }
 
 const withNonCommercial: readonly Treebank['licence'][] = ['permissive', 'non-commercial']
 
 const special: Readonly<Record<string, Partial<Recipe>>> = {
-  ara: { aligned: true, licences: withNonCommercial, main: 'ara-padt' },
+  ara: { grouping: 'length', dictionaryWeight: 0, licences: withNonCommercial, main: 'ara-padt' },
   bul: { licences: withNonCommercial },
   ell: { licences: withNonCommercial, main: 'ell-gdt' },
-  est: { licences: withNonCommercial, main: 'est-edt' },
-  heb: { main: 'heb-iahltwiki' },
+  ind: { olderLemmas: false, endings: 140000 },
+  tur: { main: 'tur-kenet', endings: 220000, rareRows: 500000 },
+  fin: { endings: 180000, rareRows: 400000 },
+  hun: { endings: 160000, rareRows: 300000 },
+  est: { endings: 160000, rareRows: 300000, licences: withNonCommercial, main: 'est-edt' },
+  heb: { grouping: 'beginning', licences: withNonCommercial, main: 'heb-iahltwiki' },
   hin: { licences: withNonCommercial },
   ita: { licences: withNonCommercial, main: 'ita-isdt' },
   pol: { licences: [...withNonCommercial, 'copyleft'] },
   urd: { licences: withNonCommercial },
   ukr: { licences: withNonCommercial },
-  zho: { main: '*' }
+  zho: { main: 'zho-gsd' }
 }
 
 export const taggerLanguages = [
@@ -132,7 +142,7 @@ export function readMaterial(language: string): Material {
   return {
     language,
     treebanks: readTreebanks(language).map((treebank) => ({ ...treebank, sentences: treebank.sentences.map((sentence) => serviceLemmas(sentence, language)) })),
-    dictionary: readDictionaries(language, frequencies),
+    dictionary: readDictionaries(language, frequencies, recipeOf(language).rareRows),
     frequencies,
     clusters: [...readClusters(language)].sort((left, right) => (frequencies.get(right[0]) ?? 0) - (frequencies.get(left[0]) ?? 0)).slice(0, 30000),
     wordClasses: [...readWordClasses(language)],
@@ -143,7 +153,7 @@ export function readMaterial(language: string): Material {
 /** Lemmas by the service's conventions where the treebank's differ. */
 export function serviceLemmas(sentence: readonly Unit[], language: string): readonly Unit[] {
   if (language === 'kor') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: koreanStem(unit.lemma) }))
-  if (language === 'tha' || language === 'zho' || language === 'vie') return sentence.map((unit) => ({ ...unit, lemma: unit.form }))
+  if (language === 'tha' || language === 'zho') return sentence.map((unit) => ({ ...unit, lemma: unit.form }))
   if (language === 'fas') return sentence.map((unit) => (unit.lemma?.includes('#') ? { ...unit, lemma: unit.lemma.split('#')[0]! } : unit))
   return sentence
 }
@@ -207,10 +217,10 @@ const caseless = new Set(['ara', 'fas', 'heb', 'hin', 'jpn', 'kor', 'tha', 'urd'
 export function train(material: Material, recipe: Recipe, data: Split['train']): { tagger: TaggerTables; lemmas: LemmaTables } {
   const styles = new Map<string, number>()
   const dev = material.treebanks.find((treebank) => treebank.kind === 'dev' && recipe.licences.includes(treebank.licence))
-  const main = recipe.main ?? dev?.name.replace('-dev', '') ?? '*'
+  const main = recipe.main ?? dev?.name.replace('-dev', '')
   const styleOf = (treebank: Treebank): number => {
-    const base = treebank.name.replace(/-(dev|um-train|train)$/, '')
-    if (main === '*') return treebank.kind === 'um' ? 1 : 0
+    // the simplified half of the Chinese treebank is the traditional one converted
+    const base = treebank.name.replace(/-(dev|um-train|train)$/, '').replace('gsdsimp', 'gsd')
     const name = treebank.kind === 'um' ? `${base}-um` : base
     if (name === main) return 0
     if (!styles.has(name)) styles.set(name, styles.size + 1)
@@ -233,13 +243,13 @@ export function train(material: Material, recipe: Recipe, data: Split['train']):
       // some sentences once more as if in capitals: texts in capitals are tagged by the same model
       if (!caseless.has(material.language) && random() < 0.08) sentences.push({ ...example, caseUse: 'ignored' })
       for (const unit of sentence)
-        if (unit.lemma !== undefined && !settledLemmas.has(`${unit.tag} ${unit.form.toLowerCase()}`))
+        if (unit.lemma !== undefined && !(isOlder && !recipe.olderLemmas) && !settledLemmas.has(`${unit.tag} ${unit.form.toLowerCase()}`))
           cases.push({ form: unit.form, tag: unit.tag, lemma: unit.lemma, weight: style === 0 ? 3 : isOlder ? 1 : 1.5 })
     }
   }
   const dictionary = recipe.withoutSources.length === 0 ? material.dictionary : material.dictionary.filter((row) => !recipe.withoutSources.includes(row.source))
   const { tables: lemmas, guessed } = trainLemmas(cases, dictionary, material.frequencies, {
-    aligned: recipe.aligned,
+    grouping: recipe.grouping,
     turkish: material.language === 'tur',
     limit: recipe.endings,
     dictionaryWeight: recipe.dictionaryWeight
@@ -253,10 +263,20 @@ export function train(material: Material, recipe: Recipe, data: Split['train']):
     material.clusters,
     recipe.lexicon
   )
-  if (recipe.silverWeight > 0)
-    for (const sentence of material.silver) sentences.push({ ...sentence, weights: sentence.weights!.map((weight) => weight * recipe.silverWeight) })
+  if (recipe.silverWeight > 0) {
+    const current = data.filter(({ treebank }) => treebank.kind === 'dev' && styleOf(treebank) === 0).flatMap(({ sentences: units }) => units)
+    const disputed = disputedTags(current, material.silver)
+    for (const sentence of material.silver) sentences.push(silverExample(sentence, disputed, recipe.silverWeight, styles.size + 1))
+  }
   const perceptron = trainTagger(sentences, lookups, recipe)
   return { tagger: { ...perceptron, ...lookups }, lemmas }
+}
+
+/** A sentence of the teacher: it counts less where the teacher is unsure, and not at all for words that the dev file tags otherwise. */
+function silverExample(sentence: TrainingSentence, disputed: Disputed, weight: number, style: number): TrainingSentence {
+  const settled = settle(sentence, disputed)
+  const weights = sentence.weights!.map((probability, index) => (settled.weights?.[index] ?? 1) * weight * (probability > 0.7 ? probability * probability : 0))
+  return { ...settled, weights, style }
 }
 
 /** The sentence with disputed words re-tagged, or teaching nothing. */

@@ -6,7 +6,7 @@
 import { type CaseUse, Column, MARGIN, WordColumns } from '../../src/morphology/features.js'
 import { buildHashTable } from '../../src/morphology/lexicon-table.js'
 import { fillLookups, NO_TAG, type TaggerTables, writeToken } from '../../src/morphology/tag.js'
-import { historyFeatures, MAX_FEATURES, staticFeatures } from '../../src/morphology/tag-features.js'
+import { historyFeatures, MAX_FEATURES, NO_VERB, nextClause, staticFeatures } from '../../src/morphology/tag-features.js'
 
 export interface TrainingSentence {
   readonly forms: readonly string[]
@@ -203,18 +203,20 @@ function learn(sentences: readonly TrainingSentence[], prepared: readonly Prepar
       view.capacity = rows
       let previous = NO_TAG
       let beforePrevious = NO_TAG
+      let clause = NO_VERB
       for (let index = 0; index < sentence.forms.length; index++) {
         const gold = sentence.tags[index]!
         seen++
         if (skip[index] === 1 && !last) {
           skip[index] = 0
+          clause = nextClause(clause, gold)
           beforePrevious = previous
           previous = gold
           continue
         }
         let count = 0
         for (let feature = offsets[index]!; feature < offsets[index + 1]!; feature++) active[count++] = features[feature]!
-        const all = historyFeatures(view, MARGIN + index, previous, beforePrevious, hashes, 0)
+        const all = historyFeatures(view, MARGIN + index, previous, beforePrevious, clause, hashes, 0)
         for (let feature = 0; feature < all; feature++) active[count++] = numbers.find(hashes[feature]!, true)
         if (sentence.style >= 0) for (const feature of styledHistory) active[count++] = numbers.find(styledHash(hashes[feature]!, sentence.style), true)
         if (numbers.size + 2 * MAX_FEATURES > capacity) {
@@ -242,6 +244,7 @@ function learn(sentences: readonly TrainingSentence[], prepared: readonly Prepar
             sums[at + rival]! -= late
           }
         } else if (lead > CLEAR * options.margin) skip[index] = 1
+        clause = nextClause(clause, best)
         beforePrevious = previous
         previous = best
       }

@@ -21,8 +21,7 @@ export interface LemmaTables {
   readonly scripts: Uint8Array
   /** Script of each of the 16 tags where no ending is known. */
   readonly defaults: Uint16Array
-  /** Scripts name every letter (Arabic): endings are looked up among words of the same length. */
-  readonly aligned: boolean
+  readonly grouping: Grouping
   /** Small letters are written the Turkish way. */
   readonly turkish: boolean
 }
@@ -36,9 +35,28 @@ export function endingCode(code: number): number {
   return code === 0x2019 || code === 0x2bc ? 39 : code
 }
 
-/** Rolling hash before the first character from the end. @param length of the word, for aligned scripts; else 0 */
-export function endingSeed(tag: number, length: number): number {
-  return step(step(SEED, tag + 1), length)
+/**
+ * Which words share a table of endings: all of a tag's; those that also begin alike (languages with prefixes); those that begin alike and are equally
+ * long (scripts that name every letter).
+ */
+export type Grouping = 'tag' | 'beginning' | 'length'
+
+/** Beginnings that make groups, longest first. */
+const BEGINNINGS = [4, 3, 2, 1]
+
+/** Rolling hashes before the first character from the end, one for each group that a lower-cased word may belong to, narrowest first. */
+export function groupSeeds(tag: number, word: string, grouping: Grouping): number[] {
+  const seeds: number[] = []
+  const base = step(step(SEED, tag + 1), grouping === 'length' ? word.length : 0)
+  if (grouping !== 'tag')
+    for (const size of BEGINNINGS) {
+      if (size > word.length) continue
+      let seed = step(base, 0x10100 + size)
+      for (let at = 0; at < size; at++) seed = step(seed, word.charCodeAt(at))
+      seeds.push(seed)
+    }
+  seeds.push(base)
+  return seeds
 }
 
 export { LONGEST_ENDING, step as endingStep }
@@ -103,12 +121,20 @@ export class Lemmatizer {
 
   /** Number of the script for a lower-cased word: that of its longest known ending. */
   #scriptOf(word: string, tag: number): number {
-    const { endings, endingScripts, defaults, aligned } = this.#tables
-    let rolling = endingSeed(tag, aligned ? word.length : 0)
+    const { endings, endingScripts, defaults, grouping } = this.#tables
+    const seeds = groupSeeds(tag, word, grouping)
+    let rolling = seeds.at(-1)!
     let found = defaults[tag]!
+    for (const seed of seeds) {
+      const entry = findHash(endings, endingHash(seed, false))
+      if (entry < 0) continue
+      rolling = seed
+      found = endingScripts[entry]!
+      break
+    }
     const longest = Math.min(word.length, LONGEST_ENDING)
-    for (let size = 0; size <= word.length; size++) {
-      if (size > 0) rolling = step(rolling, endingCode(word.charCodeAt(word.length - size)))
+    for (let size = 1; size <= word.length; size++) {
+      rolling = step(rolling, endingCode(word.charCodeAt(word.length - size)))
       if (size > longest) continue
       const entry = findHash(endings, endingHash(rolling, false))
       if (entry >= 0) found = endingScripts[entry]!
@@ -148,7 +174,7 @@ export function readLemmaTables(model: NativeModel): LemmaTables {
     endingScripts: model.u16('endings.scripts'),
     scripts: model.u8('scripts'),
     defaults: model.u16('scripts.defaults'),
-    aligned: model.metadata['aligned'] === 'true',
+    grouping: (model.metadata['grouping'] ?? 'tag') as Grouping,
     turkish: model.metadata['language'] === 'tur'
   }
 }

@@ -1,4 +1,5 @@
 /** Feature templates of the taggers over the word columns of a sentence: each yields one 32-bit hash, kept apart by the template's number. */
+import { tagNumber } from '../core/part-of-speech.js'
 import { Column, type WordColumns } from './features.js'
 
 /** More than any word has. */
@@ -92,11 +93,29 @@ export function staticFeatures(columns: WordColumns, row: number, out: Int32Arra
   return at
 }
 
+/** State of a clause before its first verb. */
+export const NO_VERB = 7
+
+/** Words since the last verb of the clause (at most 5), or `NO_VERB`; a punctuation mark starts a clause. */
+export function nextClause(clause: number, tag: number): number {
+  if (tag === tagNumber.VERB) return 0
+  if (tag === tagNumber.PUNCT) return NO_VERB
+  return clause < 5 ? clause + 1 : clause
+}
+
 /**
- * Appends to `out` from `at` on the features that depend on the tags of the two words before.
+ * Appends to `out` from `at` on the features that depend on the tags of the two words before and on `nextClause`'s state.
  * @returns the number of features now in `out`
  */
-export function historyFeatures(columns: WordColumns, row: number, previous: number, beforePrevious: number, out: Int32Array, at: number): number {
+export function historyFeatures(
+  columns: WordColumns,
+  row: number,
+  previous: number,
+  beforePrevious: number,
+  clause: number,
+  out: Int32Array,
+  at: number
+): number {
   const { data, capacity } = columns
   const word = data[Column.word * capacity + row]!
   const right = data[Column.word * capacity + row + 1]!
@@ -115,5 +134,7 @@ export function historyFeatures(columns: WordColumns, row: number, previous: num
   out[at++] = two(57, both, data[Column.suffix2 * capacity + row]!)
   out[at++] = two(58, previous, data[Column.cluster * capacity + row]!)
   out[at++] = two(59, both, word)
+  out[at++] = two(60, clause, word)
+  out[at++] = two(61, two(0, clause, previous), lexicon)
   return at
 }

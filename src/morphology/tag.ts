@@ -8,7 +8,7 @@ import { TokenClass, type TokenList } from '../core/spans.js'
 import type { ModelStore, NativeModel } from '../models/store.js'
 import { type CaseUse, Column, MARGIN, WordColumns, writeWord } from './features.js'
 import { findHash, type HashTable, readHashTable } from './lexicon-table.js'
-import { historyFeatures, MAX_FEATURES, staticFeatures } from './tag-features.js'
+import { historyFeatures, MAX_FEATURES, NO_VERB, nextClause, staticFeatures } from './tag-features.js'
 
 export interface TagOptions {
   /** false: every token is tagged alone. */
@@ -74,19 +74,21 @@ export class Tagger {
     }
     let previous = NO_TAG
     let beforePrevious = NO_TAG
+    let clause = NO_VERB
     for (let index = 0; index < count; index++) {
-      const tag = tagOfClass(tokens.classes[first + index]!) ?? this.#best(MARGIN + index, previous, beforePrevious)
+      const tag = tagOfClass(tokens.classes[first + index]!) ?? this.#best(MARGIN + index, previous, beforePrevious, clause)
+      clause = nextClause(clause, tag)
       tags[first + index] = tag
       beforePrevious = previous
       previous = tag
     }
   }
 
-  #best(row: number, previous: number, beforePrevious: number): number {
+  #best(row: number, previous: number, beforePrevious: number, clause: number): number {
     const features = this.#features
     const { weights } = this.#tables
     const { offsets, checks, shift } = this.#tables.features
-    const count = historyFeatures(this.#columns, row, previous, beforePrevious, features, staticFeatures(this.#columns, row, features))
+    const count = historyFeatures(this.#columns, row, previous, beforePrevious, clause, features, staticFeatures(this.#columns, row, features))
     let even0 = 0
     let odd0 = 0
     let even1 = 0
