@@ -12,7 +12,7 @@ export function addSentenceSamples(samples: Samples, gold: GoldText, language: s
   const buffer = new Int32Array(SENTENCE_FEATURES)
   findSentences(draft, new Uint32Array(draft.count), language, (_, index, ending, length) => {
     const label = starts.has(draft.starts[index]!)
-    addSample(samples, buffer, sentenceFeatures(draft, index, ending, length, buffer), label)
+    addSample(samples, buffer, sentenceFeatures(draft, index, ending, length, model.priors, buffer), label)
     return label
   })
 }

@@ -60,6 +60,19 @@ export function elides(language: string): boolean {
 
 const ORDINAL = new Set(['deu', 'dan', 'nob', 'nno', 'ces', 'slk', 'slv', 'hrv', 'srp', 'hun', 'fin', 'est', 'lav', 'tur', 'pol', 'isl'])
 
+/** Abbreviations before a name or number: no sentence ends behind them. */
+const TITLES = new Set(
+  (
+    'dr mr mrs ms prof gov sgt capt lt nr pp dipl mgr dott avv sra srta dra mme mlle doc judr mudr phdr inż ' +
+    'проф акад др доц инж ул им гр см рис стр вул ім див бул ul str св sv cca ca vs bzw ggf evtl sog bijv dhr mevr bl.a t.ex f.eks z.b e.g i.e cf npr np např napr т.е напр'
+  ).split(' ')
+)
+
+/** Whether no sentence ends behind the abbreviation (lower case, without its last point). */
+export function isTitle(abbreviation: string): boolean {
+  return TITLES.has(abbreviation)
+}
+
 /** Knowledge that the trained decisions take as features. */
 export interface Priors {
   readonly abbreviations: ReadonlySet<string>

@@ -1,11 +1,12 @@
 /** Hashed features of the decision whether a sentence ends between two tokens; training and run time share them. */
+import type { Priors } from './abbreviations.js'
 import { Ending, type TokenDraft } from './sentences-rules.js'
 import { Gap } from './tokenize-atoms.js'
-import { kinds } from './tokenize-characters.js'
-import { caseShape, hashText, mix } from './tokenize-features.js'
+import { Kind, kinds } from './tokenize-characters.js'
+import { caseShape, hashText, LISTED_COPIES, mix } from './tokenize-features.js'
 
 /** Most features that one decision has. */
-export const SENTENCE_FEATURES = 20
+export const SENTENCE_FEATURES = 24
 
 function tokenHash(draft: TokenDraft, index: number): number {
   return index < 0 || index >= draft.count
@@ -29,8 +30,9 @@ export function isSentenceCandidate(draft: TokenDraft, index: number, ending: nu
  * Writes the feature hashes of a sentence start at token `index` to `out` and returns their number.
  * @param ending what the tokens before say (`Ending`)
  * @param length tokens in the sentence so far
+ * @param priors what is known of the language
  */
-export function sentenceFeatures(draft: TokenDraft, index: number, ending: number, length: number, out: Int32Array): number {
+export function sentenceFeatures(draft: TokenDraft, index: number, ending: number, length: number, priors: Priors, out: Int32Array): number {
   const { text, starts, ends } = draft
   const last = tokenHash(draft, index - 1)
   const beforeLast = tokenHash(draft, index - 2)
@@ -58,5 +60,29 @@ export function sentenceFeatures(draft: TokenDraft, index: number, ending: numbe
   out[size++] = mix(112, mix(next, beforeLast))
   out[size++] = mix(113, mix(start, (shape(draft, index + 1) << 4) | Math.min(length, 12)))
   out[size++] = mix(114, mix(beforeLast, last ^ nextShape))
+  const listed = listedBefore(draft, index, priors)
+  for (let copy = 0; copy < LISTED_COPIES; copy++) {
+    out[size++] = mix(115 + 100 * copy, (listed << 3) | nextShape)
+    out[size++] = mix(116 + 100 * copy, (listed << 6) | ((priors.ordinals ? 1 : 0) << 5) | (beforeKind === Kind.digit ? 16 : 0) | beforeSize)
+  }
   return size
+}
+
+/** 1 when the token with its point is a listed abbreviation, 2 when the point is a token of its own behind one, else 0. */
+function listedBefore(draft: TokenDraft, index: number, priors: Priors): number {
+  const word = wordBeforePoint(draft, index)
+  if (word === '' || !priors.abbreviations.has(word)) return 0
+  return draft.ends[index - 1]! - draft.starts[index - 1]! === 1 ? 2 : 1
+}
+
+/** The short word, in lower case, that stands with a point before token `index`, point apart or not; else nothing. */
+export function wordBeforePoint(draft: TokenDraft, index: number): string {
+  const { text, starts, ends } = draft
+  const last = index - 1
+  if (text.charCodeAt(ends[last]! - 1) !== 46) return ''
+  const alone = ends[last]! - starts[last]! === 1
+  if (alone && (last === 0 || draft.gaps[last]! >= Gap.space)) return ''
+  const start = starts[alone ? last - 1 : last]!
+  const end = alone ? ends[last - 1]! : ends[last]! - 1
+  return end - start > 8 ? '' : text.slice(start, end).toLowerCase()
 }

@@ -4,7 +4,7 @@ import { type Atoms, Gap } from './tokenize-atoms.js'
 import { Kind, kinds, lower } from './tokenize-characters.js'
 
 /** Most features that one decision has. */
-export const JUNCTION_FEATURES = 28
+export const JUNCTION_FEATURES = 32
 
 /** Multiplicative mixing of two hashes (the finaliser of MurmurHash3, shortened). */
 export function mix(left: number, right: number): number {
@@ -35,6 +35,9 @@ export function caseShape(text: string, start: number, end: number): number {
 
 /** How much of a token joined of many atoms is looked at: keeps "a.a.a.a" linear. */
 const GROUP_TAIL = 16
+
+/** Copies of the features of listed abbreviations. */
+export const LISTED_COPIES = 3
 
 /** Cell of the table of certain decisions: 2 x 4 x 32 x 32. */
 export const CERTAIN_CELLS = 8192
@@ -141,8 +144,11 @@ export function junctionFeatures(atoms: Atoms, index: number, group: number, pri
     if (leftKind === Kind.letter) {
       const groupStart = starts[group]!
       const listed = leftEnd - groupStart <= 8 && priors.abbreviations.has(text.slice(groupStart, leftEnd).toLowerCase()) ? 1 : 0
-      out[size++] = mix(23, (listed << 6) | after)
-      out[size++] = mix(24, listed)
+      // several times: words known from training must not take all the credit
+      for (let copy = 0; copy < LISTED_COPIES; copy++) {
+        out[size++] = mix(23 + 100 * copy, (listed << 6) | after)
+        out[size++] = mix(24 + 100 * copy, listed)
+      }
     } else if (leftKind === Kind.digit) {
       const ordinal = priors.ordinals ? 1 : 0
       out[size++] = mix(25, (ordinal << 9) | (after << 3) | leftLength)

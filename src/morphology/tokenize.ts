@@ -1,9 +1,10 @@
 import { TokenClass, type TokenList } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
+import { isTitle } from './abbreviations.js'
 import { segmentersOf, syllableModel } from './segment.js'
 import type { SegmenterModel } from './segment-model.js'
 import { bindSyllables } from './segment-syllables.js'
-import { isSentenceCandidate, SENTENCE_FEATURES, sentenceFeatures } from './sentences-features.js'
+import { isSentenceCandidate, SENTENCE_FEATURES, sentenceFeatures, wordBeforePoint } from './sentences-features.js'
 import { Ending, endingOf, startsByRule, type TokenDraft } from './sentences-rules.js'
 import { Atoms, Gap, type RunSegmenter, SpecialType, scanAtoms } from './tokenize-atoms.js'
 import { Kind, kinds } from './tokenize-characters.js'
@@ -142,7 +143,8 @@ export type SentenceDecision = (draft: TokenDraft, index: number, ending: number
 
 function learnedDecision(model: TokenizerModel): SentenceDecision {
   return (draft, index, ending, length) => {
-    const count = sentenceFeatures(draft, index, ending, length, sentenceBuffer)
+    if (isTitle(wordBeforePoint(draft, index))) return false
+    const count = sentenceFeatures(draft, index, ending, length, model.priors, sentenceBuffer)
     const general = score(model.general.sentence, sentenceBuffer, count)
     return (model.own === model.general ? general : general + score(model.own.sentence, sentenceBuffer, count)) > 0
   }
