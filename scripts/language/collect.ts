@@ -3,7 +3,7 @@ import { GROUPS, type Group } from '../../src/language/groups.js'
 import type { Workspace } from '../../src/language/kernel.js'
 import { classOf } from './classes.js'
 import { derivedRows } from './derive.js'
-import { extraRows } from './extra.js'
+import { CORPUS_GENRE, extraRows } from './extra.js'
 import { readLexicon } from './lexicon.js'
 import { isDevConfuser, isTuneRow, languagesOf, type Row, readRows } from './rows.js'
 import { Samples, trainingWorkspace } from './samples.js'
@@ -41,9 +41,9 @@ export function* trainingRows(): Generator<ListedRow> {
   for (const row of allRows()) if (!isTuneRow(row.text)) yield row
 }
 
-/** Rows kept for tuning. */
+/** Rows kept for tuning: of the language data itself, which is as mixed as what callers send. */
 export function* tuningRows(): Generator<ListedRow> {
-  for (const row of allRows()) if (isTuneRow(row.text)) yield row
+  for (const row of allRows()) if (row.genre !== CORPUS_GENRE && isTuneRow(row.text)) yield row
 }
 
 /** Texts of each wanted group: running text, and list words with their frequency. */
@@ -63,10 +63,11 @@ export function collectSamples(groups: readonly Group[]): Map<Group, Samples> {
   }
   let rows = 0
   for (const row of trainingRows()) {
-    add(row.text, row.language, row.variety, row.script, row.listed, 0)
+    const weight = row.genre === CORPUS_GENRE ? -1 : 0
+    add(row.text, row.language, row.variety, row.script, row.listed, weight)
     // capitals fold to other letters than small ones in a few alphabets (ß, ı, ς): show some of each
     const upper = rows % 20 === 0 ? row.text.toUpperCase() : row.text
-    if (upper.toLowerCase() !== row.text.toLowerCase()) add(upper, row.language, row.variety, row.script, row.listed, 0)
+    if (upper.toLowerCase() !== row.text.toLowerCase()) add(upper, row.language, row.variety, row.script, row.listed, weight)
     rows++
   }
   for (const { language, word, weight, script } of readLexicon()) add(word, language, '', script, true, weight)

@@ -1,4 +1,5 @@
 /** Development sets of the language detector and figures over them. */
+import { subtitleWords, wordfreqWords } from './lexicon.js'
 import { isDevWord, languagesOf, readRows, readWords, SHORT_GENRES, textHash } from './rows.js'
 
 /** A text with the language it is in. */
@@ -8,9 +9,9 @@ export interface Probe {
   readonly text: string
 }
 
-export type ProbeKind = 'sentences' | 'pairs' | 'words' | 'anyPairs' | 'anyWords' | 'sentenceWords' | 'short'
+export type ProbeKind = 'sentences' | 'pairs' | 'words' | 'anyPairs' | 'anyWords' | 'sentenceWords' | 'unseenWords' | 'short'
 
-export const PROBE_KINDS: readonly ProbeKind[] = ['sentences', 'pairs', 'words', 'anyPairs', 'anyWords', 'sentenceWords', 'short']
+export const PROBE_KINDS: readonly ProbeKind[] = ['sentences', 'pairs', 'words', 'anyPairs', 'anyWords', 'sentenceWords', 'unseenWords', 'short']
 
 /** Most probes of one language and kind. */
 const MOST = 1000
@@ -33,6 +34,7 @@ export function evaluatedLanguages(): string[] {
  * `sentences`: dev rows from sentence sources; `short`: interface strings and map labels of dev;
  * `anyPairs`, `sentenceWords`: adjacent words, and single words, of the dev sentences, in any script;
  * `anyWords`: frequent subtitle words (one in five) that training left out of its lists; words of sentences where a language has no list;
+ * `unseenWords`: those of `sentenceWords` that are in no list and no training text of the language;
  * `pairs`, `words`: those of `anyPairs` and `anyWords` that are in the usual script and have 10 and 5 letters.
  */
 export function probesOf(language: string): Record<ProbeKind, Probe[]> {
@@ -55,6 +57,7 @@ export function probesOf(language: string): Record<ProbeKind, Probe[]> {
   const listed = readWords(language)
     .filter(({ word }) => isDevWord(word) && /^\p{L}/u.test(word))
     .map(({ word }) => ({ language, script, text: word }))
+  const known = knownWords(language)
   const anyWords = listed.length > 0 ? listed : [...words.values()]
   return {
     sentences: sample(sentences),
@@ -63,8 +66,20 @@ export function probesOf(language: string): Record<ProbeKind, Probe[]> {
     anyPairs: sample([...pairs.values()]),
     anyWords: sample(anyWords),
     sentenceWords: sample([...words.values()]),
+    unseenWords: sample([...words].filter(([word]) => !known.has(word)).map(([, probe]) => probe)),
     short: sample(short)
   }
+}
+
+/** Words, in lower case, of the language's training text and lists. */
+function knownWords(language: string): Set<string> {
+  const known = new Set<string>()
+  for (const part of ['sentences', 'short']) {
+    for (const { text } of readRows(part, language)) for (const { word } of plainWords(text.toLowerCase())) known.add(word)
+  }
+  for (const { word } of wordfreqWords(language)) known.add(word)
+  for (const { word } of subtitleWords(language)) known.add(word)
+  return known
 }
 
 function isLong({ language, text }: Probe, letters: number, ideographs: number): boolean {

@@ -19,6 +19,7 @@ const TITLES: Readonly<Record<ProbeKind, string>> = {
   anyPairs: 'word pairs of any length',
   anyWords: 'single words of any length',
   sentenceWords: 'words of sentences',
+  unseenWords: 'words in no list or training text',
   short: 'interface strings, map labels'
 }
 
@@ -53,7 +54,8 @@ Made by \`npm run evaluate:language\` from the development data (\`language/dev\
 - At most 1,000 of each a language, sampled by hash. The two length conditions are those that lingua publishes its accuracy with.
 
 The words of the lists stand in wordfreq's general frequency lists too, which the model's table of known words is partly made from, as any frequent
-word does (Croatian and Serbian share one such list). Words of sentences may occur in training sentences.
+word does (Croatian and Serbian share one such list). Words of sentences may occur in training sentences; **words in no list or training text** are those of them that the language's training material
+holds nowhere.
 
 ## Accuracy, mean over the languages (%)
 

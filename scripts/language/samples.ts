@@ -29,7 +29,7 @@ export class Samples {
   readonly #padded: boolean
   readonly #order: number
   readonly classes: number[] = []
-  /** Frequency of a list word, 0 for running text. */
+  /** Frequency of a list word, 0 for running text, -1 for text of the added corpora. */
   readonly weights: number[] = []
   readonly starts: number[] = [0]
   readonly #words = new Growing()

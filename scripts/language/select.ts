@@ -48,7 +48,7 @@ export class FeatureMap {
 
 /** Effective number of occurrences of a list word: frequent words count more, within bounds. */
 export function listWordCount(weight: number): number {
-  return weight === 0 ? 1 : Math.max(1, Math.min(20, Math.round(Math.sqrt(weight * 1e6) / 4)))
+  return weight <= 0 ? 1 : Math.max(1, Math.min(20, Math.round(Math.sqrt(weight * 1e6) / 4)))
 }
 
 /** How often each word, and each pair of adjacent words, stands in texts of each class. */

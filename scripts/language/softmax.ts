@@ -45,6 +45,9 @@ const SNIPPETS = [
   { words: 5, share: 0.1 }
 ] as const
 
+/** Share of a class's texts that are drawn from the added corpora, where it has some. */
+const CORPUS_SHARE = 0.2
+
 /** Rows of one example: a stretch of words with at most 212 features each. */
 const MOST_ROWS = 10_000
 
@@ -72,7 +75,7 @@ export function trainSoftmax(samples: Samples, selected: FeatureMap, labels: Lab
   const biases = new Float32Array(BUCKETS * lanes)
   const random = createRandom(plan.seed)
   const { rows, rowStarts } = rowsOfWords(samples, selected)
-  const { texts, lists } = byClass(samples, labels)
+  const { texts, corpora, lists } = byClass(samples, labels)
   const steps = plan.epochs * classCount * (plan.perClass + plan.wordsPerClass)
   let loss = 0
   let right = 0
@@ -81,7 +84,8 @@ export function trainSoftmax(samples: Samples, selected: FeatureMap, labels: Lab
   for (let step = 0; step < steps; step++) {
     const own = classes[Math.floor(random() * classes.length)]!
     const fromList = lists[own]!.total > 0 && random() < plan.wordsPerClass / (plan.perClass + plan.wordsPerClass)
-    const text = fromList ? drawListWord(lists[own]!, random()) : texts[own]![Math.floor(random() * texts[own]!.length)]!
+    const pool = corpora[own]!.length > 0 && random() < CORPUS_SHARE ? corpora[own]! : texts[own]!
+    const text = fromList ? drawListWord(lists[own]!, random()) : pool[Math.floor(random() * pool.length)]!
     let start = samples.starts[text]!
     let end = samples.starts[text + 1]!
     const length = end - start
@@ -184,14 +188,16 @@ interface WordList {
   total: number
 }
 
-function byClass(samples: Samples, { classes, classCount }: Labels): { texts: number[][]; lists: WordList[] } {
+function byClass(samples: Samples, { classes, classCount }: Labels): { texts: number[][]; corpora: number[][]; lists: WordList[] } {
   const texts: number[][] = Array.from({ length: classCount }, () => [])
+  const corpora: number[][] = Array.from({ length: classCount }, () => [])
   const lists: WordList[] = Array.from({ length: classCount }, () => ({ texts: [], sums: [], total: 0 }))
   for (let text = 0; text < samples.count; text++) {
     const weight = samples.weights[text]!
     const own = classes[text]!
     if (own < 0) continue
-    if (weight === 0) texts[own]!.push(text)
+    if (weight < 0) corpora[own]!.push(text)
+    else if (weight === 0) texts[own]!.push(text)
     else {
       const list = lists[own]!
       list.total += listWordCount(weight)
@@ -199,7 +205,7 @@ function byClass(samples: Samples, { classes, classCount }: Labels): { texts: nu
       list.sums.push(list.total)
     }
   }
-  return { texts, lists }
+  return { texts, corpora, lists }
 }
 
 function drawListWord(list: WordList, draw: number): number {

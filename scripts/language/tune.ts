@@ -29,9 +29,11 @@ const ROUNDS = 120
 const MOST_EXAMPLES = 10_000
 
 /** How common the classes are taken to be beside the listed languages in their own script. */
-function classWeight({ name, language }: ClassInfo): number {
+function classWeight({ name, language }: ClassInfo, words: number): number {
   if (language === 'xxx') return 0.12
   if (name === 'nob' || name === 'nno') return 0.5
+  // a lone word of many languages is most often meant as English
+  if (language === 'eng' && words === 1) return 2
   return name.endsWith('-Latn') ? 0.25 : 1
 }
 
@@ -102,7 +104,7 @@ export function tune(): Tuning {
       const bucket = bucketOfCondition(condition)
       if (list.length < 30) continue
       const start = groupModel.biases.subarray(condition * groupModel.lanes)
-      const fitted = fitGains(list, CLASSES[group]!, families, start, withTable && bucket <= bucketOf(TABLE_WORDS))
+      const fitted = fitGains(list, CLASSES[group]!, families, start, bucket + 1, withTable && bucket <= bucketOf(TABLE_WORDS))
       gains.set(fitted.gains, condition * gainCount(families.length))
       biases.set(fitted.biases, condition * groupModel.lanes)
       const shown = fitted.gains.map((gain) => gain.toFixed(3)).join(' ')
@@ -143,11 +145,12 @@ function fitGains(
   classes: readonly ClassInfo[],
   families: readonly (readonly number[])[],
   start: Float32Array,
+  words: number,
   withTable: boolean
 ): { gains: number[]; biases: number[]; loss: number } {
   const counts = new Float64Array(classes.length)
   for (const { own } of list) counts[own]!++
-  const weights = Float64Array.from(classes, (info, own) => classWeight(info) / Math.max(8, counts[own]!))
+  const weights = Float64Array.from(classes, (info, own) => classWeight(info, words) / Math.max(8, counts[own]!))
   let total = 0
   for (const { own } of list) total += weights[own]!
   const gainTotal = gainCount(families.length)
