@@ -9,8 +9,9 @@ import { openModels } from '../src/models/store.js'
 import { loadReadings } from '../src/morphology/readings.js'
 import { ChineseReadings } from '../src/morphology/readings-chinese.js'
 import { readJson } from './lib/artefacts.js'
-import { type ReadWord, readWordList } from './morphology/readings-chinese.js'
+import { type ChineseTables, type ReadWord, readWordList } from './morphology/readings-chinese.js'
 import { learnChinese, readWord } from './morphology/readings-chinese-learning.js'
+import { openVoice, readUnlistedWords } from './morphology/readings-chinese-vocabulary.js'
 import { isHeldOut, modelInMemory, readTreebank } from './morphology/readings-data.js'
 
 const OUTPUT = 'scripts/reports/readings.json'
@@ -40,9 +41,11 @@ function loose(word: string, reading: string): string {
   return [...word].map((character, index) => ('一不'.includes(character) ? character : reading.split('-')[index])).join('-')
 }
 
-function chinese(): Record<string, number> {
+async function chinese(): Promise<Record<string, number>> {
   const all = readWordList()
-  const tables = learnChinese(all.filter(({ word }) => !isHeldOut(word)))
+  const words = all.filter(({ word }) => !isHeldOut(word))
+  const listOnly = exactShare(learnChinese(words, [], undefined), all)
+  const tables = learnChinese(words, readUnlistedWords(new Set(words.map(({ word }) => word))), await openVoice())
   const reader = new ChineseReadings(modelInMemory('readings', tables.tensors, { syllables: tables.syllables.join(' ') }))
   const counts = { words: 0, exact: 0, looseTone: 0, sandhi: 0, toneless: 0 }
   const wrong: string[] = []
@@ -60,12 +63,20 @@ function chinese(): Record<string, number> {
   if (process.env['SHOW'] !== undefined) for (let index = 0; index < wrong.length; index += Math.ceil(wrong.length / 100)) console.log(wrong[index])
   return {
     'zho held-out words': counts.words,
+    'zho held-out words exact, from the list alone': listOnly,
     'zho held-out words exact': share(counts.exact, counts.words),
     'zho held-out words, 一 and 不 not judged': share(counts.sandhi, counts.words),
     'zho held-out words, neutral tone not judged': share(counts.looseTone, counts.words),
     'zho held-out words without tones': share(counts.toneless, counts.words),
     ...listedWords(all)
   }
+}
+
+function exactShare(tables: ChineseTables, all: readonly ReadWord[]): number {
+  const reader = new ChineseReadings(modelInMemory('readings', tables.tensors, { syllables: tables.syllables.join(' ') }))
+  const heldOut = all.filter(({ word }) => isHeldOut(word))
+  const right = heldOut.filter(({ word, readings }) => readings.some((syllables) => syllables.join('-') === readWord(reader, word, tagNumber.NOUN)))
+  return share(right.length, heldOut.length)
 }
 
 function sameButNeutral(left: string, right: string): boolean {
@@ -124,7 +135,7 @@ function japanese(): Record<string, number> {
 const wanted = process.argv.slice(2)
 for (const [language, evaluate] of Object.entries({ zho: chinese, jpn: japanese })) {
   if (wanted.length > 0 && !wanted.includes(language)) continue
-  const figures = evaluate()
+  const figures = await evaluate()
   console.log(JSON.stringify(figures, null, 2))
   writeFileSync(OUTPUT, `${JSON.stringify({ ...readJson<Record<string, number>>(OUTPUT), ...figures }, null, 2)}\n`)
 }

@@ -8,19 +8,28 @@ import { toKatakana } from '../src/morphology/readings-kana.js'
 import { readJson, writeModel } from './lib/artefacts.js'
 import { readWordList } from './morphology/readings-chinese.js'
 import { learnChinese } from './morphology/readings-chinese-learning.js'
+import { openVoice, readUnlistedWords } from './morphology/readings-chinese-vocabulary.js'
 import { dictionaryFolder, readRows, readTreebank } from './morphology/readings-data.js'
 import { buildJapanese, type JapaneseWord, type LabelledTokens, trainJapaneseContext } from './morphology/readings-japanese.js'
 import { featureFields, type JapaneseLexicon, labelReadings, openUnidic } from './morphology/readings-japanese-teacher.js'
 import { openMecab } from './morphology/readings-mecab.js'
 
-function trainChinese(): void {
-  const tables = learnChinese(readWordList())
+async function trainChinese(): Promise<void> {
+  const words = readWordList()
+  const tables = learnChinese(words, readUnlistedWords(new Set(words.map(({ word }) => word))), await openVoice())
   const entry = writeModel({
     id: 'morphology/readings-zho',
     tensors: tables.tensors,
     metadata: { syllables: tables.syllables.join(' ') },
     licence: 'permissive',
-    sources: ['MIT (pinyin-data, phrase-pinyin-data)', 'CC BY-SA 4.0 (CC-CEDICT)', 'Apache-2.0 (OpenCC)', 'Apache-2.0 (g2pM)'],
+    sources: [
+      'MIT (pinyin-data, phrase-pinyin-data)',
+      'CC BY-SA 4.0 (CC-CEDICT)',
+      'Apache-2.0 (OpenCC)',
+      'Apache-2.0 (g2pM)',
+      'MIT (pinyin-pro, jieba)',
+      'CC BY-SA 4.0 (wordfreq)'
+    ],
     command: 'npx tsx scripts/train-readings.ts zho',
     accuracy: readJson<Record<string, number>>('scripts/reports/readings.json') ?? {}
   })
@@ -90,4 +99,4 @@ function addIpadic(words: JapaneseWord[], unidic: JapaneseLexicon): void {
 }
 
 if (process.argv.includes('jpn')) trainJapanese()
-if (process.argv.includes('zho')) trainChinese()
+if (process.argv.includes('zho')) await trainChinese()

@@ -35,7 +35,8 @@ export function learnLanguage(settings: CompoundLanguage, isKeptOut: (word: stri
   const keptOut = all.filter(({ word }) => isKeptOut(word))
   const compounds = all.filter(({ word }) => !isKeptOut(word))
   const known = new Set(compounds.flatMap(({ word, parts }) => [word.toLowerCase(), parts.join('').toLowerCase()]))
-  const nouns = frequentNouns(vocabulary, known, 0, TRAINING_RANKS)
+  // where nothing was judged by hand the most frequent nouns hold too many compounds that the seeds miss
+  const nouns = simplexLookalikes[language] === undefined ? [] : frequentNouns(vocabulary, known, 0, TRAINING_RANKS)
   const lookalikes = new Set([...(simplexLookalikes[language] ?? []), ...(settings.capital === true ? adjectivalNouns(nouns, vocabulary) : [])])
   const found = settings.seeds === undefined ? [] : findSeeds(vocabulary, settings.seeds)
   const seeds = found.filter(({ word }) => !known.has(word.toLowerCase()) && !lookalikes.has(word.toLowerCase()))

@@ -4,14 +4,26 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import { ChineseReadings } from '../../src/morphology/readings-chinese.js'
-import { COVER_FEATURES, contextFeatures, createRun, type HanRun, MAX_FEATURES, weightPlace } from '../../src/morphology/readings-chinese-context.js'
+import {
+  COVER_FEATURES,
+  contextFeatures,
+  contextHash,
+  createRun,
+  type HanRun,
+  MAX_FEATURES,
+  weightPlace
+} from '../../src/morphology/readings-chinese-context.js'
 import { buildTables, type ChineseTables, type LabelledSentence, type ReadWord, WEIGHT_BITS } from './readings-chinese.js'
+import type { Voice } from './readings-chinese-vocabulary.js'
 import { dictionaryFolder, modelInMemory, readTreebank } from './readings-data.js'
 
 /** Passes over the examples of the context model. */
 const EPOCHS = 8
 
 interface Example {
+  /** Number of the word that it comes from, and the character's place in it. */
+  readonly source: number
+  readonly at: number
   readonly candidates: readonly number[]
   readonly wanted: number
   readonly features: Int32Array
@@ -23,14 +35,17 @@ function trainContext(tables: ChineseTables, words: readonly ReadWord[], sentenc
   tables.tensors['weights'] = quantise(learn(examplesOf(tables, words, sentences), EPOCHS))
 }
 
-/** Examples for the context model: characters with several readings in words and in sentences. */
-function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences: readonly LabelledSentence[]): Example[] {
+/**
+ * Examples for the context model: characters with several readings in words and in sentences.
+ * @param voice another opinion on words, as features of the offline model
+ */
+function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences: readonly LabelledSentence[], voice?: Voice): Example[] {
   const reader = new ChineseReadings(modelInMemory('readings', tables.tensors, { syllables: tables.syllables.join(' ') }))
   const examples: Example[] = []
   const readingStart = tables.tensors['readingStart'] as Uint32Array
   const readings = tables.tensors['readings'] as Uint16Array
   const scratch = new Int32Array(MAX_FEATURES)
-  const addExamples = (run: HanRun, syllables: readonly (string | undefined)[], characters: readonly string[]) => {
+  const addExamples = (source: number, run: HanRun, syllables: readonly (string | undefined)[], characters: readonly string[], heard?: readonly string[]) => {
     for (let at = 0; at < run.length; at++) {
       const syllable = syllables[at]
       if (syllable === undefined) continue
@@ -39,18 +54,37 @@ function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences
       const wanted = candidates.indexOf(tables.syllableNumber.get(syllable) ?? -1)
       if (candidates.length < 2 || wanted === -1) continue
       const count = contextFeatures(run, at, scratch)
-      examples.push({ candidates, wanted, features: scratch.slice(0, count), coverReading: run.coverLength[at] === 0 ? -1 : run.coverReading[at]! })
+      const features = [...scratch.subarray(0, count), ...(heard === undefined ? [] : voiceFeatures(run, at, tables.syllableNumber.get(heard[at]!) ?? -1))]
+      examples.push({
+        source,
+        at,
+        candidates,
+        wanted,
+        features: Int32Array.from(features),
+        coverReading: run.coverLength[at] === 0 ? -1 : run.coverReading[at]!
+      })
     }
   }
-  for (const { word, readings: alternatives } of words) {
-    addExamples(fillRun(reader, tables.simplified, [{ form: word, tag: UNKNOWN_TAG }]), alternatives[0]!, [...word])
+  for (const [source, { word, readings: alternatives }] of words.entries()) {
+    addExamples(source, fillRun(reader, tables.simplified, [{ form: word, tag: UNKNOWN_TAG }]), alternatives[0]!, [...word], voice?.(word))
   }
   for (const { tokens, syllables } of sentences)
-    addExamples(fillRun(reader, tables.simplified, tokens), syllables, [...tokens.map((token) => token.form).join('')])
+    addExamples(-1, fillRun(reader, tables.simplified, tokens), syllables, [...tokens.map((token) => token.form).join('')])
   return examples
 }
 
 const UNKNOWN_TAG = 255
+
+/** What another opinion (a syllable number) on a character adds to its features. */
+function voiceFeatures(run: HanRun, at: number, reading: number): number[] {
+  const character = run.units[at]!
+  return [
+    contextHash(60, reading, 0, 0),
+    contextHash(61, reading, character, 0),
+    contextHash(62, reading, character, at > 0 ? run.units[at - 1]! : 0),
+    contextHash(63, reading, character, at + 1 < run.length ? run.units[at + 1]! : 0)
+  ]
+}
 
 function fillRun(reader: ChineseReadings, simplified: ReadonlyMap<string, string>, tokens: readonly { form: string; tag: number }[]): HanRun {
   const characters = [...tokens.map((token) => token.form).join('')]
@@ -127,11 +161,47 @@ function quantise(averaged: Float32Array): Int8Array {
   return Int8Array.from(averaged, (weight) => Math.max(-127, Math.min(127, Math.round(weight * scale))))
 }
 
-/** The tables and context model learned from words and, where g2pM has labelled them, from the treebank's sentences. */
-export function learnChinese(words: readonly ReadWord[]): ChineseTables {
-  const tables = buildTables(words)
-  trainContext(tables, words, readSentences())
+/**
+ * The tables and context model learned from words and, where g2pM has labelled them, from the treebank's sentences; with a voice, the table also
+ * holds unlisted words that would be read wrongly.
+ */
+export function learnChinese(words: readonly ReadWord[], unlisted: readonly string[], voice: Voice | undefined): ChineseTables {
+  const sentences = readSentences()
+  const listed = buildTables(words)
+  trainContext(listed, words, sentences)
+  if (voice === undefined) return listed
+  const labelled = label(listed, words, unlisted, voice)
+  const reader = new ChineseReadings(modelInMemory('readings', listed.tensors, { syllables: listed.syllables.join(' ') }))
+  const added = labelled.filter(({ word, readings }) => readWord(reader, word, tagNumber.NOUN) !== readings[0]!.join('-'))
+  console.log(`${labelled.length} unlisted words labelled, ${added.length} of them added to the table`)
+  const tables = buildTables([...words, ...added])
+  trainContext(tables, words, sentences)
   return tables
+}
+
+function label(tables: ChineseTables, words: readonly ReadWord[], unlisted: readonly string[], voice: Voice): ReadWord[] {
+  const weights = learn(examplesOf(tables, words, [], voice), EPOCHS)
+  const labels = unlisted.flatMap((word) => {
+    const syllables = [...word].map((character) => tables.candidates.get(character)?.[0])
+    return syllables.includes(undefined) || voice(word) === undefined ? [] : [{ word, readings: [syllables as string[]] }]
+  })
+  for (const example of examplesOf(tables, labels, [], voice)) labels[example.source]!.readings[0]![example.at] = tables.syllables[best(example, weights)]!
+  return labels
+}
+
+function best({ candidates, features, coverReading }: Example, weights: Float32Array): number {
+  let chosen = candidates[0]!
+  let bestScore = -Infinity
+  for (const reading of candidates) {
+    let score = 0
+    for (let feature = reading === coverReading ? 0 : COVER_FEATURES; feature < features.length; feature++)
+      score += weights[weightPlace(features[feature]!, reading, WEIGHT_BITS)]!
+    if (score > bestScore) {
+      bestScore = score
+      chosen = reading
+    }
+  }
+  return chosen
 }
 
 /** One-character words of the treebank with g2pM's readings (scripts/morphology/readings-label-chinese.py); no sentences where there are no labels. */
