@@ -7,6 +7,11 @@ import { frequentNouns } from './compounds-simplex-test.js'
 import { type CompoundModel, trainCompounds } from './compounds-training.js'
 import { type Compound, readCompounds, readSimplexNouns, readVocabulary, type Vocabulary } from './compounds-vocabulary.js'
 
+const germanNameEnds =
+  'Burg Berg Bach Heim Haus Hausen Mann Stadt Dorf Feld Wald Brücke Brück Tal Hof Land Weg Straße Platz See Fluss Kirche Kirchen Münster Bad Brunn Brunnen Stein Au Furt Garten Moor Ort Reich Insel Park Hafen Werder Rode Leben Hagen Horst Mühle Mühlen Born Grund Weiler Wang Weide Werk Fest Kamp Busch Holz Tor Ring Markt Schloss Bürger Meier Müller Bauer Schmidt Huber Schneider'.split(
+    ' '
+  )
+
 /** The most frequent nouns of the vocabulary that are looked through for simplex ones; the test of simplex nouns uses later ranks. */
 const TRAINING_RANKS = 5500
 
@@ -48,6 +53,7 @@ export function learnLanguage(settings: CompoundLanguage, isKeptOut: (word: stri
     tags: ['NOUN'],
     margin: settings.margin ?? 0,
     tableLemmas: settings.tableLemmas ?? 40_000,
+    properHeads: settings.capital === true ? germanNameEnds : [],
     particles,
     simplex: lookalikes
   }

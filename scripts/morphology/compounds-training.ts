@@ -13,6 +13,8 @@ export interface LanguageShape {
   readonly flatBelow: number
   readonly tags: readonly string[]
   readonly margin: number
+  /** See `CompoundSettings.properHeads`. */
+  readonly properHeads: readonly string[]
   /** How many of the most frequent lemmas the model holds. */
   readonly tableLemmas: number
   /** Prefixes of verbs and their nouns: an unlisted noun that starts with one is a derivation (Anfang), no compound. */
@@ -272,7 +274,14 @@ export function trainCompounds(
       modifierValues: tables.modifierValues as Uint16Array,
       weights
     },
-    settings: JSON.stringify({ ...rules, capital: shape.capital, flatBelow: shape.flatBelow, tags: shape.tags, margin: shape.margin })
+    settings: JSON.stringify({
+      ...rules,
+      capital: shape.capital,
+      flatBelow: shape.flatBelow,
+      tags: shape.tags,
+      margin: shape.margin,
+      properHeads: shape.properHeads
+    })
   }
 }
 

@@ -3,10 +3,13 @@ import { type TokenList, tokenText } from '../core/spans.js'
 import type { NativeModel } from '../models/store.js'
 import {
   candidateSplits,
+  capitalise,
   type EndRule,
   featurePlace,
+  headStep,
   MAX_COMPOUND,
   MIN_COMPOUND,
+  modifierStepOf,
   type PartTables,
   partFrequency,
   type Split,
@@ -15,6 +18,8 @@ import {
 
 /** Words whose parts are remembered by a thread. */
 const CACHE = 20_000
+/** Step of the count of compounds that a head of a word tagged as a name must have. */
+const PROPER_STEP = 3
 /** Deepest split within a split. */
 const MAX_DEPTH = 4
 
@@ -30,6 +35,8 @@ export interface CompoundSettings {
   readonly tags: readonly (keyof typeof tagNumber)[]
   /** By how much (in units of the weights) the best split must beat leaving the word whole. */
   readonly margin: number
+  /** Heads that names end in. */
+  readonly properHeads?: readonly string[]
 }
 
 /** Splits words of one language into the lemmas of their parts. */
@@ -68,10 +75,25 @@ export class LatinCompounds {
     const result = new Array<string[] | null>(tokens.count).fill(null)
     for (let token = 0; token < tokens.count; token++) {
       const length = tokens.ends[token]! - tokens.starts[token]!
-      if (length < MIN_COMPOUND || length > MAX_COMPOUND || this.#tags[tags[token]!] === 0) continue
-      result[token] = this.split(baseForm(tokenText(tokens, token), lemmas[token]!))
+      const tag = tags[token]!
+      if (length < MIN_COMPOUND || length > MAX_COMPOUND || (this.#tags[tag] === 0 && tag !== tagNumber.PROPN)) continue
+      const form = tokenText(tokens, token)
+      const base = baseForm(form, lemmas[token]!)
+      const parts = this.split(base) ?? (base === form ? null : this.split(form))
+      if (parts !== null && (this.#tags[tag] === 1 || this.#isPlain(base === form ? form : base, parts))) result[token] = parts
     }
     return result
+  }
+
+  /**
+   * Whether a word that was tagged as a name is a common compound all the same, as unknown capitalised words often are: its parts are known as
+   * modifier and head of several compounds, the head is no usual end of names, and the word itself is rare.
+   */
+  #isPlain(word: string, parts: readonly string[]): boolean {
+    const { properHeads } = this.#settings
+    const head = parts.at(-1)!
+    if (!this.#settings.capital || properHeads?.includes(head) === true || partFrequency(this.#tables, capitalise(word.toLowerCase())) > 0) return false
+    return headStep(this.#tables, head) >= PROPER_STEP && modifierStepOf(this.#tables, parts[0]!) > 0
   }
 
   /** The parts of one word, null when it is none. */
@@ -127,10 +149,10 @@ export class LatinCompounds {
   }
 }
 
-/** The lemma where it is the form but for its end; else the form (lemmas of unseen words may be guesses of another shape). */
+/** The lemma, with the form's capitals, where it is the form but for its end; else the form (lemmas of unseen words may be guesses of another shape). */
 export function baseForm(form: string, lemma: string): string {
   if (lemma.length < MIN_COMPOUND || lemma === form) return form
   let common = 0
   while (common < form.length && common < lemma.length && form[common]!.toLowerCase() === lemma[common]!.toLowerCase()) common++
-  return common >= lemma.length - 3 && common >= form.length - 4 ? lemma : form
+  return common >= lemma.length - 3 && common >= form.length - 4 ? form.slice(0, common) + lemma.slice(common) : form
 }

@@ -103,6 +103,16 @@ export function partFrequency(tables: PartTables, lemma: string): number {
   return frequencyStep(partValue(tables, lemma))
 }
 
+/** Step (0-7) of the number of compounds with this head. */
+export function headStep(tables: PartTables, lemma: string): number {
+  return partValue(tables, lemma) & HEAD_MASK
+}
+
+/** Step (0-7) of the number of compounds with this modifier. */
+export function modifierStepOf(tables: PartTables, lemma: string): number {
+  return modifierStep(partValue(tables, lemma))
+}
+
 const modifierStep = (value: number) => (value >>> 3) & 7
 const classBits = (value: number) => (value >>> 10) & 15
 

@@ -31,10 +31,22 @@ const models: Readonly<Record<string, readonly string[]>> = {
 
 const joined: ReadonlySet<string> = new Set(['zho', 'jpn', 'kor'])
 
-/** The compound splitter of a language, undefined where there is none. */
+const opened = new WeakMap<ModelStore, Map<string, CompoundSplitter>>()
+
+/** The compound splitter of a language, undefined where there is none; one for each model of a store, since it remembers words. */
 export function loadCompounds(store: ModelStore, language: string): CompoundSplitter | undefined {
   const id = models[language]?.find((name) => store.has(`morphology/compounds-${name}`))
   if (id === undefined) return undefined
-  const model = store.load(`morphology/compounds-${id}`)
-  return joined.has(id) ? new JoinedCompounds(model) : new LatinCompounds(model)
+  let splitters = opened.get(store)
+  if (splitters === undefined) {
+    splitters = new Map()
+    opened.set(store, splitters)
+  }
+  let splitter = splitters.get(id)
+  if (splitter === undefined) {
+    const model = store.load(`morphology/compounds-${id}`)
+    splitter = joined.has(id) ? new JoinedCompounds(model) : new LatinCompounds(model)
+    splitters.set(id, splitter)
+  }
+  return splitter
 }

@@ -1,5 +1,5 @@
 import type { TokenList } from '../core/spans.js'
-import type { ModelStore } from '../models/store.js'
+import type { ModelStore, NativeModel } from '../models/store.js'
 import { ChineseReadings } from './readings-chinese.js'
 import { JapaneseReadings } from './readings-japanese.js'
 
@@ -11,15 +11,30 @@ export interface ReadingOptions {
 /** Readings of each token, null for a token without one; `tags` holds tag numbers, one a token. */
 export type Readings = (tokens: TokenList, tags: Uint8Array, options: ReadingOptions) => (string[] | null)[]
 
-/** The reader of Han tokens of a language (`zho`, `zhs`, `zht`, `jpn`), undefined where there is none. */
+const opened = new WeakMap<ModelStore, Map<string, Readings>>()
+
+/** The reader of Han tokens of a language (`zho`, `zhs`, `zht`, `jpn`), undefined where there is none; one for each model of a store. */
 export function loadReadings(store: ModelStore, language: string): Readings | undefined {
-  if ((language === 'zho' || language === 'zhs' || language === 'zht') && store.has('morphology/readings-zho')) {
-    const chinese = new ChineseReadings(store.load('morphology/readings-zho'))
+  const id = language === 'zhs' || language === 'zht' ? 'zho' : language
+  if ((id !== 'zho' && id !== 'jpn') || !store.has(`morphology/readings-${id}`)) return undefined
+  let readers = opened.get(store)
+  if (readers === undefined) {
+    readers = new Map()
+    opened.set(store, readers)
+  }
+  let reader = readers.get(id)
+  if (reader === undefined) {
+    reader = openReadings(store.load(`morphology/readings-${id}`), id)
+    readers.set(id, reader)
+  }
+  return reader
+}
+
+function openReadings(model: NativeModel, id: 'zho' | 'jpn'): Readings {
+  if (id === 'zho') {
+    const chinese = new ChineseReadings(model)
     return (tokens, tags, { modelType }) => chinese.read(tokens, tags, modelType === 'perceptron')
   }
-  if (language === 'jpn' && store.has('morphology/readings-jpn')) {
-    const japanese = new JapaneseReadings(store.load('morphology/readings-jpn'))
-    return (tokens, tags, { modelType }) => japanese.read(tokens, tags, modelType === 'perceptron')
-  }
-  return undefined
+  const japanese = new JapaneseReadings(model)
+  return (tokens, tags, { modelType }) => japanese.read(tokens, tags, modelType === 'perceptron')
 }

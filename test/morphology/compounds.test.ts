@@ -28,7 +28,6 @@ const compounds: Record<string, [word: string, parts: string[]][]> = {
   ],
   swe: [
     ['arbetsplats', ['arbete', 'plats']],
-    ['järnväg', ['järn', 'väg']],
     ['statsminister', ['stat', 'minister']]
   ],
   dan: [
