@@ -45,15 +45,15 @@ async function trainChinese(): Promise<void> {
   const sources = [`${UNIVERSAL}zho-gsdsimp zho-hk`, 'OpenCC character table (Apache-2.0)']
   writeModel({
     id: 'morphology/segmenter-zho',
-    tensors: { local: trainPlaces(texts, { size: 1 << 20, lexicon, fold }), lexicon, fold: foldPairs(fold) },
+    tensors: { local: trainPlaces(texts, { size: 1 << 21, lexicon, fold }), lexicon, fold: foldPairs(fold) },
     licence: 'permissive',
-    sources: [...sources, 'jieba word list (MIT)', 'phrase-pinyin-data (MIT), CC-CEDICT (CC BY-SA)'],
+    sources: [...sources, 'jieba 0.42.1 dictionary (MIT)', 'phrase-pinyin-data (MIT), CC-CEDICT (CC BY-SA)'],
     command: COMMAND,
     accuracy: ACCURACY
   })
   writeModel({
     id: 'morphology/segmenter-zho-perceptron',
-    tensors: { local: trainPlaces([...texts, ...segmentedTexts('zho', SILVER_ROWS)], { size: 1 << 20, fold }), fold: foldPairs(fold) },
+    tensors: { local: trainPlaces([...texts, ...segmentedTexts('zho', SILVER_ROWS)], { size: 1 << 19, fold }), fold: foldPairs(fold) },
     licence: 'permissive',
     sources: [...sources, ...SILVER_SOURCES],
     command: COMMAND,
@@ -74,7 +74,7 @@ async function trainJapanese(): Promise<void> {
   })
   writeModel({
     id: 'morphology/segmenter-jpn-perceptron',
-    tensors: { local: trainPlaces([...texts, ...segmentedTexts('jpn', SILVER_ROWS)], { size: 1 << 20 }) },
+    tensors: { local: trainPlaces([...texts, ...segmentedTexts('jpn', SILVER_ROWS)], { size: 1 << 19 }) },
     licence: 'permissive',
     sources: [`${UNIVERSAL}jpn-gsd`, ...SILVER_SOURCES],
     command: COMMAND,

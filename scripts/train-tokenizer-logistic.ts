@@ -32,6 +32,21 @@ export function random(seed: number): () => number {
   }
 }
 
+/** The samples without the features that occur less than `least` times: fewer weights, so fewer collisions. */
+export function withoutRare(samples: Samples, least: number): Samples {
+  const sorted = Int32Array.from(samples.features).sort()
+  const frequent = new Set<number>()
+  for (let index = least - 1; index < sorted.length; index++) if (sorted[index] === sorted[index - least + 1]) frequent.add(sorted[index]!)
+  const kept = createSamples()
+  let from = 0
+  for (const [sample, end] of samples.ends.entries()) {
+    for (; from < end; from++) if (frequent.has(samples.features[from]!)) kept.features.push(samples.features[from]!)
+    kept.ends.push(kept.features.length)
+    kept.labels.push(samples.labels[sample]!)
+  }
+  return kept
+}
+
 export interface LogisticOptions {
   /** Number of weights, a power of two. */
   readonly size: number

@@ -37,19 +37,26 @@ export function simplify(word: string, table: Uint16Array): string {
 const CHINESE_CLASSES: Readonly<Record<string, number>> = { n: 1, v: 2, a: 3, d: 3, nr: 4, ns: 5, nt: 6, nz: 6, i: 7, l: 7, m: 8 }
 const HAN = /^\p{Script=Han}+$/u
 
-/** jieba's list (with frequency) and the words of the pinyin list: value = frequency class (0-7) * 12 + tag class + 1. */
+const PINYIN_ONLY = 10
+
+/** jieba's whole dictionary (with frequency) and the words of the pinyin list: value = frequency class (0-7) * 12 + tag class + 1. */
 export function chineseWords(): Map<string, number> {
   const table = simplifyTable()
   const words = new Map<string, number>()
   for (const [word] of readTable('han', 'zho-word-pinyin.tsv.gz')) {
     const simple = simplify(word!, table)
-    if (HAN.test(simple) && simple.length <= 8) words.set(simple, 10)
+    if (HAN.test(simple) && simple.length <= 8) words.set(simple, PINYIN_ONLY)
   }
-  for (const [word, count, tag] of readTable('segmentation', 'zho-jieba-words.tsv.gz')) {
+  const common = readTable('segmentation', 'zho-jieba-words.tsv.gz').map((row) => [...row, ''])
+  const whole = readFileSync(join(lexiconFolder(), 'jieba/jieba-0.42.1/jieba/dict.txt'), 'utf8')
+    .split('\n')
+    .map((line) => [...line.split(' ').slice(0, 3), 'rare'])
+  // a Traditional spelling folds to the word that the list of common words has with its right frequency
+  for (const [word, count, tag, rare] of [...common, ...whole]) {
     const simple = simplify(word!, table)
-    if (!HAN.test(simple)) continue
+    if (!HAN.test(simple) || tag === undefined || (rare && (simple.length > 6 || (words.get(simple) ?? PINYIN_ONLY) !== PINYIN_ONLY))) continue
     const frequency = Math.min(7, Math.floor(Math.log10(Number(count) + 1) * 1.6))
-    words.set(simple, frequency * 12 + (CHINESE_CLASSES[tag!] ?? CHINESE_CLASSES[tag!.slice(0, 1)] ?? 0) + 1)
+    words.set(simple, frequency * 12 + (CHINESE_CLASSES[tag] ?? CHINESE_CLASSES[tag.slice(0, 1)] ?? 0) + 1)
   }
   return words
 }

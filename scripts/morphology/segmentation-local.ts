@@ -3,7 +3,7 @@ import { readSyllables, syllableRunEnd } from '../../src/morphology/segment-syll
 import { mayStart, RunText } from '../../src/morphology/segment-text.js'
 import { Atoms, SpecialType, scanAtoms } from '../../src/morphology/tokenize-atoms.js'
 import type { GoldText } from '../train-tokenizer-data.js'
-import { addSample, createSamples, type Samples, trainLogistic } from '../train-tokenizer-logistic.js'
+import { addSample, createSamples, type Samples, trainLogistic, withoutRare } from '../train-tokenizer-logistic.js'
 
 export interface PlaceOptions {
   /** Number of weights, a power of two. */
@@ -36,7 +36,9 @@ export function collectPlaces(texts: readonly GoldText[], { lexicon, fold }: Pla
 
 /** Weights of the places of word boundaries. */
 export function trainPlaces(texts: readonly GoldText[], options: PlaceOptions): Int8Array {
-  return trainLogistic(collectPlaces(texts, options), { size: options.size, epochs: 6 })
+  const samples = collectPlaces(texts, options)
+  // with a lexicon, features seen once still help; without, they only collide
+  return trainLogistic(options.lexicon === undefined ? withoutRare(samples, 2) : samples, { size: options.size, epochs: 6 })
 }
 
 /** One sample for each space between two Vietnamese syllables. */

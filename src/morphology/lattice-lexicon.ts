@@ -42,7 +42,7 @@ export function lookUp(slots: Uint32Array, place: number, check: number): number
 }
 
 /** Share of the slots that are used. */
-const LOAD = 0.75
+const LOAD = 0.8
 
 /** Builds the table of words given as sequences of codes; values are 1 to 127. */
 export function buildLexicon(words: Iterable<readonly [readonly number[], number]>): Uint32Array {
