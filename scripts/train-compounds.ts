@@ -2,7 +2,7 @@
  * Trains the compound models: `npx tsx scripts/train-compounds.ts <id>...` (ids in scripts/morphology/compounds-languages.ts; without any, all).
  * Dictionaries: `GLOSSA_DICTIONARIES`, prepared by scripts/morphology/export-dictionaries.py. Figures: scripts/evaluate-compounds.ts.
  */
-import { writeModel } from './lib/artefacts.js'
+import { readJson, writeModel } from './lib/artefacts.js'
 import { joinedModels } from './morphology/compounds-joined.js'
 import { type CompoundLanguage, languages } from './morphology/compounds-languages.js'
 import { learnLanguage } from './morphology/compounds-learning.js'
@@ -16,7 +16,7 @@ function train(settings: CompoundLanguage): void {
     licence: settings.nonCommercial === true ? 'non-commercial' : 'permissive',
     sources: sourcesOf(settings),
     command: `npx tsx scripts/train-compounds.ts ${settings.id}`,
-    accuracy: {}
+    accuracy: readJson<Record<string, Record<string, number>>>('scripts/reports/compounds.json')?.[settings.id] ?? {}
   })
   console.log(`${entry.id}: ${entry.bytes} bytes`)
 }

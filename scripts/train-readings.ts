@@ -14,6 +14,11 @@ import { buildJapanese, type JapaneseWord, type LabelledTokens, trainJapaneseCon
 import { featureFields, type JapaneseLexicon, labelReadings, openUnidic } from './morphology/readings-japanese-teacher.js'
 import { openMecab } from './morphology/readings-mecab.js'
 
+function figuresOf(language: string): Record<string, number> {
+  const figures = readJson<Record<string, number>>('scripts/reports/readings.json') ?? {}
+  return Object.fromEntries(Object.entries(figures).filter(([name]) => name.startsWith(language)))
+}
+
 async function trainChinese(): Promise<void> {
   const words = readWordList()
   const tables = learnChinese(words, readUnlistedWords(new Set(words.map(({ word }) => word))), await openVoice())
@@ -31,7 +36,7 @@ async function trainChinese(): Promise<void> {
       'CC BY-SA 4.0 (wordfreq)'
     ],
     command: 'npx tsx scripts/train-readings.ts zho',
-    accuracy: readJson<Record<string, number>>('scripts/reports/readings.json') ?? {}
+    accuracy: figuresOf('zho')
   })
   console.log(`${entry.id}: ${entry.bytes} bytes`)
 }
@@ -66,7 +71,7 @@ function trainJapanese(): void {
     licence: 'permissive',
     sources: ['BSD-3-Clause (UniDic, unidic-lite)', 'IPADIC licence (ipadic)', 'CC BY-SA 4.0 (kanjium, EDRDG)', 'CC BY-SA 4.0 (UD Japanese GSD)'],
     command: 'npx tsx scripts/train-readings.ts jpn',
-    accuracy: {}
+    accuracy: figuresOf('jpn')
   })
   console.log(`${entry.id}: ${entry.bytes} bytes`)
 }

@@ -11,6 +11,8 @@ export interface CompoundLanguage {
   readonly lexicon?: string
   readonly nounEnds?: RegExp
   readonly list?: string
+  /** A list that is only measured on, for a model that must not learn from it. */
+  readonly testList?: string
   readonly nonCommercial?: boolean
   readonly capital?: boolean
   /** How compounds are found without a list; languages with a large list need none. */
@@ -55,6 +57,7 @@ export const languages: readonly CompoundLanguage[] = [
     language: 'deu',
     treebanks: ['deu-gsd-um-train', 'deu-gsd-dev'],
     lexicon: 'lexicon/deu.tsv.gz',
+    testList: 'compounds/nc/deu.tsv.gz',
     capital: true,
     tableLemmas: 60_000,
     seeds: { links: [link(''), link('s'), link('n'), link('en'), link('es'), link('', 'e'), link('er'), link('e'), link('', 'en')], capital: true },

@@ -37,7 +37,8 @@ export function learnLanguage(settings: CompoundLanguage, isKeptOut: (word: stri
   // with a large list the weights of particles are learned
   if (settings.seeds !== undefined) for (const word of [...notHeads, ...particles]) vocabulary.lemmas.delete(word)
   const all = list === undefined ? [] : readCompounds(list, language === 'hun' ? ['001'] : ['NOUN']).filter(({ parts }) => !notHeads.has(parts.at(-1)!))
-  const keptOut = all.filter(({ word }) => isKeptOut(word))
+  const tested = settings.testList === undefined ? all : readCompounds(settings.testList, ['NOUN'])
+  const keptOut = tested.filter(({ word }) => isKeptOut(word))
   const compounds = all.filter(({ word }) => !isKeptOut(word))
   const known = new Set(compounds.flatMap(({ word, parts }) => [word.toLowerCase(), parts.join('').toLowerCase()]))
   // where nothing was judged by hand the most frequent nouns hold too many compounds that the seeds miss
@@ -65,7 +66,7 @@ export function learnLanguage(settings: CompoundLanguage, isKeptOut: (word: stri
     shape,
     settings.seeds === undefined ? 6 : 8
   )
-  return { model, vocabulary, keptOut, listed: new Set(all.map(({ word }) => word.toLowerCase())) }
+  return { model, vocabulary, keptOut, listed: new Set(tested.map(({ word }) => word.toLowerCase())) }
 }
 
 /** German: der Organische, die Bildende: the adjective with an ending. */

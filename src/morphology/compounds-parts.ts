@@ -149,21 +149,39 @@ export function candidateSplits(tables: PartTables, word: string, known: (word: 
   const hyphen = word.lastIndexOf('-')
   const first = hyphen > 0 ? hyphen + 1 : MIN_LEFT
   const last = hyphen > 0 ? hyphen + 1 : lower.length - MIN_RIGHT
+  const headRules = [...tables.headRules.entries()].filter(([, rule]) => lower.endsWith(rule.strip))
   for (let at = first; at <= last; at++) {
     const right = lower.slice(at)
-    for (const [headRule, rule] of tables.headRules.entries()) {
+    let modifiers: Modifiers | undefined
+    for (const [headRule, rule] of headRules) {
       const bare = applyRule(rule, right)
       if (bare === undefined || bare.length < MIN_RIGHT) continue
       const head = tables.capital ? capitalise(bare) : bare
       let value = partValue(tables, head)
-      if (value === 0 && headRule === 0 && hyphen <= 0 && bare.length >= MIN_UNLISTED && known(bare)) value = UNLISTED
-      if (value === 0 || (value !== UNLISTED && (value & HEAD_MASK) < leastHead(bare.length) && ((value & NOUN) === 0 || bare.length <= SHORT_HEAD))) continue
+      const unlisted = value === 0 && headRule === 0 && hyphen <= 0 && bare.length >= MIN_UNLISTED
+      if (!unlisted && !isHead(value, bare.length)) continue
       const place: HeadPlace = { at, right, headRule, head, value, whole }
-      if (hyphen > 0) splits.push(hyphenSplit(tables, word, hyphen, place))
-      else addModifiers(tables, lower, place, known, splits)
+      if (hyphen > 0) {
+        splits.push(hyphenSplit(tables, word, hyphen, place))
+        continue
+      }
+      modifiers ??= modifiersOf(tables, lower.slice(0, at))
+      if (unlisted) {
+        // one of the two parts must be listed
+        if (modifiers.lemmas.length === 0 || !known(bare)) continue
+        value = UNLISTED
+      } else if (modifiers.lemmas.length === 0) {
+        addUnlisted(tables, lower.slice(0, at), modifiers, known)
+      }
+      for (const modifier of modifiers.lemmas)
+        splits.push({ modifier: modifier.lemma, head, features: splitFeatures(lower, { ...place, value }, modifier, modifiers) })
     }
   }
   return splits
+}
+
+function isHead(value: number, length: number): boolean {
+  return value !== 0 && ((value & HEAD_MASK) >= leastHead(length) || ((value & NOUN) !== 0 && length > SHORT_HEAD))
 }
 
 /** Step of the count as head that a head of this length must have: short words turn up at the end of others by chance. */
@@ -190,51 +208,58 @@ function hyphenSplit(tables: PartTables, word: string, hyphen: number, place: He
   }
 }
 
-function addModifiers(tables: PartTables, lower: string, place: HeadPlace, known: (word: string) => boolean, splits: Split[]): void {
-  const left = lower.slice(0, place.at)
+/** What the left part of a split may be. */
+interface Modifiers {
+  readonly lemmas: ModifierLemma[]
+  /** Rule that the part's form was seen with most often, -1 for forms not seen, and the step of that count. */
+  readonly remembered: number
+  readonly step: number
+  /** Whether parts that can themselves be split were looked for. */
+  searched: boolean
+}
+
+interface ModifierLemma {
+  readonly rule: number
+  readonly lemma: string
+  readonly value: number
+  readonly unlisted: boolean
+}
+
+function modifiersOf(tables: PartTables, left: string): Modifiers {
   const memory = findText(tables.modifierKeys, left)
   const remembered = memory === -1 ? -1 : tables.modifierValues[memory]! >>> 3
-  const step = memory === -1 ? 0 : tables.modifierValues[memory]! & 7
-  const seen = new Set<string>()
-  const add = (number: number, lemma: string, value: number, unlisted: boolean) => {
-    if (seen.has(lemma)) return
-    seen.add(lemma)
-    const relation = remembered === -1 ? 0 : remembered === number ? 1 : 2
-    splits.push({ modifier: lemma, head: place.head, features: splitFeatures(lower, place, number, lemma, value, relation, step, unlisted) })
+  const lemmas: ModifierLemma[] = []
+  const add = (rule: number, lemma: string, short: boolean) => {
+    const value = partValue(tables, lemma)
+    if (value === 0 || (short && modifierStep(value) === 0) || lemmas.some((other) => other.lemma === lemma)) return
+    lemmas.push({ rule, lemma, value, unlisted: false })
   }
-  const tryRule = (number: number) => {
-    const bare = applyRule(tables.rules[number]!, left)
+  const tryRule = (rule: number) => {
+    const bare = applyRule(tables.rules[rule]!, left)
     if (bare === undefined || bare.length < MIN_LEFT) return
     const short = bare.length < SHORT_HEAD
-    const value = partValue(tables, bare)
-    if (value !== 0 && (!short || modifierStep(value) > 0)) add(number, bare, value, false)
-    if (!tables.capital) return
-    const noun = capitalise(bare)
-    const nounValue = partValue(tables, noun)
-    if (nounValue !== 0 && (!short || modifierStep(nounValue) > 0)) add(number, noun, nounValue, false)
+    add(rule, bare, short)
+    if (tables.capital) add(rule, capitalise(bare), short)
   }
   if (remembered !== -1) tryRule(remembered)
-  for (let number = 0; number < tables.openRules; number++) tryRule(number)
-  if (seen.size > 0 || left.length < MIN_UNLISTED) return
-  for (let number = 0; number < tables.openRules; number++) {
-    const rule = tables.rules[number]!
-    if (rule.append !== '' || rule.umlaut || rule.strip.length > 1) continue
-    const bare = applyRule(rule, left)
-    if (bare !== undefined && known(bare)) add(number, tables.capital ? capitalise(bare) : bare, 0, true)
+  for (let rule = 0; rule < tables.openRules; rule++) tryRule(rule)
+  return { lemmas, remembered, step: memory === -1 ? 0 : tables.modifierValues[memory]! & 7, searched: false }
+}
+
+function addUnlisted(tables: PartTables, left: string, modifiers: Modifiers, known: (word: string) => boolean): void {
+  if (modifiers.searched || left.length < MIN_UNLISTED) return
+  modifiers.searched = true
+  for (let rule = 0; rule < tables.openRules; rule++) {
+    const { append, umlaut, strip } = tables.rules[rule]!
+    if (append !== '' || umlaut || strip.length > 1) continue
+    const bare = applyRule(tables.rules[rule]!, left)
+    if (bare !== undefined && known(bare)) modifiers.lemmas.push({ rule, lemma: tables.capital ? capitalise(bare) : bare, value: 0, unlisted: true })
   }
 }
 
-function splitFeatures(
-  lower: string,
-  place: HeadPlace,
-  rule: number,
-  lemma: string,
-  value: number,
-  relation: number,
-  step: number,
-  unlisted: boolean
-): number[] {
+function splitFeatures(lower: string, place: HeadPlace, { rule, lemma, value, unlisted }: ModifierLemma, { remembered, step }: Modifiers): number[] {
   const { at, head, value: headValue, whole } = place
+  const relation = remembered === -1 ? 0 : remembered === rule ? 1 : 2
   const leftLength = Math.min(at, 9)
   const rightLength = Math.min(lower.length - at, 9)
   const heads = headValue & HEAD_MASK
