@@ -1,5 +1,5 @@
 import type { ModelStore } from '../models/store.js'
-import { CJK, GROUPS, NO_GROUP, SINGLE_LANGUAGE } from './groups.js'
+import { CJK, GROUPS, HANGUL, NO_GROUP, SINGLE_LANGUAGE } from './groups.js'
 import { createWorkspace, type Workspace } from './kernel.js'
 import { type DetectorModel, loadDetectorModel } from './model.js'
 import { type FilledLanguageOptions, fillLanguageOptions, type LanguageOptions, MAX_PROFILE_DEPTH } from './options.js'
@@ -39,8 +39,8 @@ const MOST_DETECTIONS = 5
 const LEAST_SHARE = 0.1
 /** Parts of a long text that words are taken from. */
 const PARTS = 12
-/** Letters of a Han or Kana text say more than those of an alphabet. */
-const GROUP_WEIGHT = Float64Array.from(GROUPS, (group) => (group === 'cjk' ? 3 : group === 'hang' ? 2 : 1))
+/** Letters of Han, Kana and Hangul say more than those of an alphabet; Latin names stand in texts of all scripts. */
+const GROUP_WEIGHT = Float64Array.from(GROUPS, (group) => (group === 'cjk' ? 3 : group === 'hang' ? 2 : group === 'latn' ? 0.7 : 1))
 
 const UNDETERMINED = 'xxx'
 
@@ -135,7 +135,9 @@ class Detector implements LanguageDetector {
 
   /** Probabilities of all languages that the words read allow, unsorted. */
   #languages(options: FilledLanguageOptions): Detection[] {
-    const { letters } = this.#workspace.reader
+    const { letters, kana } = this.#workspace.reader
+    // Han characters among Hangul are Korean ones
+    if (kana === 0 && letters[HANGUL]! * 3 > letters[CJK]!) letters[CJK] = 0
     let total = 0
     for (let group = 0; group < letters.length; group++) total += letters[group]! * GROUP_WEIGHT[group]!
     let squares = 0

@@ -8,6 +8,7 @@ export type Group = (typeof GROUPS)[number]
 
 export const NO_GROUP = GROUPS.length - 1
 export const CJK = GROUPS.indexOf('cjk')
+export const HANGUL = GROUPS.indexOf('hang')
 export const LATIN = GROUPS.indexOf('latn')
 
 const groupOfScript: Readonly<Partial<Record<ScriptCode, Group>>> = {

@@ -137,6 +137,13 @@ describe('detect', () => {
     expect(detector.detect(text.normalize('NFD'), {})).toEqual(detector.detect(text, {}))
   })
 
+  it.each([
+    ['Han characters among Hangul', '박홍신(朴弘信)의 아우 이원조(李源朝)가 뒤를 이었다.', 'kor'],
+    ['a Latin name in a Cyrillic sentence', 'В этом году Euroimmun и Microsoft подписали договор.', 'rus']
+  ])('the language of the sentence for %s', (_, text, language) => {
+    expect(best(text)?.language).toBe(language)
+  })
+
   it('finds both languages of a text in two scripts', () => {
     const languages = detector.detect('Сегодня вечером мы идём в театр. Tonight we are going to the theatre.', {}).map(({ language }) => language)
     expect(languages.slice(0, 2).sort()).toEqual(['eng', 'rus'])
