@@ -37,7 +37,7 @@ function lexiconOf(words: ReadonlyMap<string, number>): Uint32Array {
   return buildLexicon([...words].map(([word, value]) => [codeUnits(word), value]))
 }
 
-async function trainChinese(): Promise<void> {
+function trainChinese(): void {
   const fold = simplifyTable()
   // the Traditional copy of the treebank folds to the same characters
   const texts = golds('zho', (name) => name !== 'zho-gsd')
@@ -61,9 +61,9 @@ async function trainChinese(): Promise<void> {
   })
 }
 
-async function trainJapanese(): Promise<void> {
+function trainJapanese(): void {
   const texts = golds('jpn', () => true)
-  const lexicon = lexiconOf(await japaneseWords(400_000))
+  const lexicon = lexiconOf(japaneseWords(400_000))
   writeModel({
     id: 'morphology/segmenter-jpn',
     tensors: { local: trainPlaces(texts, { size: 1 << 20, lexicon }), lexicon },
@@ -82,7 +82,7 @@ async function trainJapanese(): Promise<void> {
   })
 }
 
-async function trainThai(): Promise<void> {
+function trainThai(): void {
   const treebank = listTreebanks().find(({ language, kind }) => language === 'tha' && kind === 'train')
   if (treebank === undefined) throw new Error('the Thai treebank is missing')
   const texts = readStyled(treebank)
@@ -100,7 +100,7 @@ async function trainThai(): Promise<void> {
   })
 }
 
-async function trainVietnamese(): Promise<void> {
+function trainVietnamese(): void {
   const lexicon = buildLexicon(
     [...vietnameseWords()].map(([word, value]) => [word.split(' ').map((syllable) => syllableHash(syllable, 0, syllable.length)), value])
   )
@@ -121,15 +121,12 @@ async function trainVietnamese(): Promise<void> {
   })
 }
 
-const trainers: Readonly<Record<string, () => Promise<void>>> = { zho: trainChinese, jpn: trainJapanese, tha: trainThai, vie: trainVietnamese }
+const trainers: Readonly<Record<string, () => void>> = { zho: trainChinese, jpn: trainJapanese, tha: trainThai, vie: trainVietnamese }
 
 const wanted = process.argv.slice(2)
 for (const [language, train] of Object.entries(trainers)) {
   if (wanted.length === 0 || wanted.includes(language)) {
     console.log(language)
-    train().catch((fault: unknown) => {
-      console.error(fault)
-      process.exitCode = 1
-    })
+    train()
   }
 }

@@ -1,11 +1,11 @@
 /** Word lists of the segmenters, with a 7-bit value a word: a class of frequency, or of kind of word. */
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { gunzipSync } from 'node:zlib'
 import { dataFolder } from '../lib/artefacts.js'
+import { openMecab } from './readings-mecab.js'
 
-/** Folder of unpacked dictionary packages (see the README of the scripts): env `GLOSSA_LEXICONS`. */
+/** Folder of the unpacked dictionary packages of `scripts/requirements.txt`, one folder each: env `GLOSSA_LEXICONS`. */
 export function lexiconFolder(): string {
   return process.env['GLOSSA_LEXICONS'] ?? join(dataFolder(), '../lexicons')
 }
@@ -101,21 +101,22 @@ const JAPANESE_CLASSES: Readonly<Record<string, number>> = {
   連体詞: 13
 }
 
-/** UniDic (short unit words): value = cost class (0-5) * 15 + part of speech + 1; proper names are class 14. */
-export async function japaneseWords(most: number): Promise<Map<string, number>> {
+/** UniDic (short unit words), the `most` cheapest: value = cost class (0-5) * 15 + part of speech + 1; proper names are class 14. */
+export function japaneseWords(most: number): Map<string, number> {
   const best = new Map<string, { cost: number; group: number }>()
-  const lines = createInterface({ input: createReadStream(join(lexiconFolder(), 'unidic.tsv'), 'utf8') })
-  for await (const line of lines) {
-    const [surface, , , cost, features] = line.split('\t')
-    if (surface === undefined || surface.length > 12 || !/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ]+$/u.test(surface)) continue
-    const value = Number(cost)
-    const [part, kind] = features!.split(',')
-    const known = best.get(surface)
-    if (known === undefined || value < known.cost) best.set(surface, { cost: value, group: kind === '固有名詞' ? 14 : (JAPANESE_CLASSES[part!] ?? 0) })
-  }
+  openMecab(join(lexiconFolder(), 'unidic-lite/unidic_lite/dicdir')).each((surface, found) => {
+    if (surface.length > 12 || !JAPANESE.test(surface)) return
+    for (const { cost, feature } of found) {
+      const [part, kind] = feature.split(',')
+      const known = best.get(surface)
+      if (known === undefined || cost < known.cost) best.set(surface, { cost, group: kind === '固有名詞' ? 14 : (JAPANESE_CLASSES[part!] ?? 0) })
+    }
+  })
   const kept = [...best].sort((left, right) => left[1].cost - right[1].cost).slice(0, most)
   return new Map(kept.map(([surface, { cost, group }]) => [surface, Math.max(0, Math.min(5, Math.floor((cost - 2000) / 3000))) * 15 + group + 1]))
 }
+
+const JAPANESE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ]+$/u
 
 /** Words of two to five syllables in lower case: value = which lists have it. */
 export function vietnameseWords(): Map<string, number> {
