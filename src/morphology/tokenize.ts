@@ -17,6 +17,9 @@ export interface TokenizeOptions {
   readonly modelType?: 'default' | 'perceptron' | 'dnn'
 }
 
+/** Codes of the contract that are cut like another language. */
+const CUT_AS: Readonly<Record<string, string>> = { uen: 'eng', nor: 'nob', prs: 'fas', pes: 'fas', zhs: 'zho', zht: 'zho', qkp: 'kor', qkr: 'kor' }
+
 const SCRATCH = 65536
 
 interface Scratch {
@@ -49,10 +52,11 @@ function scratchFor(length: number): Scratch {
 
 /**
  * Tokens and sentences of a text in one pass, linear in its length. Surface tokens: nothing is split that is written as one word.
- * @param language ISO 639-3; a language without a trained model is cut by general rules
+ * @param code ISO 639-3 or a code of the contract (`zht`, `uen`); a language without a trained model is cut by general rules
  * @returns arrays of exactly `count` entries
  */
-export function tokenize(text: string, language: string, store: ModelStore, options: TokenizeOptions = {}): TokenList {
+export function tokenize(text: string, code: string, store: ModelStore, options: TokenizeOptions = {}): TokenList {
+  const language = CUT_AS[code] ?? code
   const modelType = options.modelType ?? 'default'
   return tokenizeWith(text, {
     language,
