@@ -88,6 +88,7 @@ export function trainLemmas(
 class ScriptNumbers {
   readonly texts: string[] = []
   readonly #numbers = new Map<string, number>()
+  readonly #derived = new Map<string, number>()
   readonly #aligned: boolean
   readonly lower: LowerCase
 
@@ -97,6 +98,16 @@ class ScriptNumbers {
   }
 
   of(word: string, lemma: string, tag: number): number {
+    const key = `${tag === tagNumber.PROPN || tag === tagNumber.X ? 'k' : 'l'}${word}\n${lemma}`
+    let number = this.#derived.get(key)
+    if (number === undefined) {
+      number = this.#derive(word, lemma, tag)
+      this.#derived.set(key, number)
+    }
+    return number
+  }
+
+  #derive(word: string, lemma: string, tag: number): number {
     return this.number(deriveScript(word, lemma, tag === tagNumber.PROPN || tag === tagNumber.X, this.#aligned, this.lower))
   }
 

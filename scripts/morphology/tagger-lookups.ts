@@ -6,12 +6,14 @@ import type { LookupTables, TrainingSentence } from './tagger-training.js'
 
 const TREEBANK_MINIMUM = 4
 const MAX_CLASSES = 254
+const MAX_CLUSTERS = 16_000
 
 /**
  * @param limit words kept in the ambiguity lexicon, most frequent first
  */
 export function buildLookups(
   sentences: readonly TrainingSentence[],
+  taught: readonly TrainingSentence[],
   dictionary: readonly DictionaryRow[],
   guessed: ReadonlyMap<string, number>,
   frequencies: ReadonlyMap<string, number>,
@@ -53,13 +55,44 @@ export function buildLookups(
   const kept = entries.filter(([, { mask }]) => classes.has(mask))
   const { table, order } = buildHashTable(Uint32Array.from(kept, ([hash]) => hash))
   const lexiconClasses = Uint8Array.from(order, (index) => classes.get(kept[index]![1].mask)!)
-  const clusterRows = [...clusters].filter(([, cluster]) => cluster > 0)
+  const brown = [...clusters].filter(([, cluster]) => cluster > 0)
+  const clusterRows = brown.length > 0 ? brown : likelyTags(sentences, taught)
   const built = buildHashTable(Uint32Array.from(clusterRows, ([word]) => wordHash(word)))
   return { lexicon: table, lexiconClasses, clusters: built.table, clusterNumbers: Uint16Array.from(built.order, (index) => clusterRows[index]![1]) }
 }
 
+/**
+ * In place of clusters: each word's likeliest tag and how likely it is, as a number; neighbours' likely tags tell much about a word.
+ * @param taught sentences tagged by the teacher, which only fill gaps
+ */
+function likelyTags(sentences: readonly TrainingSentence[], taught: readonly TrainingSentence[]): [word: string, number: number][] {
+  const counts = tagCounts(sentences)
+  for (const [word, row] of tagCounts(taught)) if (!counts.has(word)) counts.set(word, row)
+  const rows: { word: string; number: number; total: number }[] = []
+  for (const [word, row] of counts) {
+    const total = row.reduce((sum, count) => sum + count, 0)
+    if (total < 3) continue
+    const best = row.indexOf(Math.max(...row))
+    const share = row[best]! / total
+    rows.push({ word, number: 1 + 4 * best + (share > 0.97 ? 3 : share > 0.85 ? 2 : share > 0.65 ? 1 : 0), total })
+  }
+  rows.sort((left, right) => right.total - left.total)
+  return rows.slice(0, MAX_CLUSTERS).map(({ word, number }) => [word, number])
+}
+
 /** Tags of words seen often enough in the treebanks; a tag of less than 2 % of a word's cases is taken for a slip. */
 function* treebankMasks(sentences: readonly TrainingSentence[]): Generator<[word: string, mask: number, count: number]> {
+  const counts = tagCounts(sentences)
+  for (const [word, row] of counts) {
+    const total = row.reduce((sum, count) => sum + count, 0)
+    if (total < TREEBANK_MINIMUM) continue
+    let mask = 0
+    for (let tag = 0; tag < 16; tag++) if (row[tag]! >= Math.max(1, total * 0.02)) mask |= 1 << tag
+    yield [word, mask, total]
+  }
+}
+
+function tagCounts(sentences: readonly TrainingSentence[]): Map<string, Float32Array> {
   const counts = new Map<string, Float32Array>()
   for (const { forms, tags } of sentences)
     for (const [index, form] of forms.entries()) {
@@ -71,11 +104,5 @@ function* treebankMasks(sentences: readonly TrainingSentence[]): Generator<[word
       }
       row[tags[index]!]!++
     }
-  for (const [word, row] of counts) {
-    const total = row.reduce((sum, count) => sum + count, 0)
-    if (total < TREEBANK_MINIMUM) continue
-    let mask = 0
-    for (let tag = 0; tag < 16; tag++) if (row[tag]! >= Math.max(1, total * 0.02)) mask |= 1 << tag
-    yield [word, mask, total]
-  }
+  return counts
 }

@@ -40,11 +40,11 @@ export interface Recipe {
 }
 
 const usual: Recipe = {
-  passes: 5,
+  passes: 4,
   margin: 3,
   minimumCount: 2,
-  features: 65000,
-  lexicon: 60000,
+  features: 38000,
+  lexicon: 90000,
   endings: 110000,
   dictionaryWeight: 0.5,
   silverWeight: 0.5,
@@ -123,7 +123,7 @@ export const taggerLanguages = [
 /** The recipe of a language; `permissive` for its twin from free data only. */
 export function recipeOf(language: string, permissive = false): Recipe {
   const recipe = { ...usual, ...special[language] }
-  return permissive ? { ...recipe, licences: ['permissive'], features: 40000 } : recipe
+  return permissive ? { ...recipe, licences: ['permissive'], features: 25000, lexicon: 50000, endings: 70000 } : recipe
 }
 
 /** Everything a language's training reads. */
@@ -158,6 +158,9 @@ export function serviceLemmas(sentence: readonly Unit[], language: string): read
   return sentence
 }
 
+/** More of the teacher's sentences teach little more. */
+const SILVER_SENTENCES = 3000
+
 /** Text tagged by the neural teacher (scripts/label-silver.py), where the folder `GLOSSA_SILVER` has it. */
 function readSilver(language: string): TrainingSentence[] {
   const path = join(process.env['GLOSSA_SILVER'] ?? 'silver', `${language}.tsv.gz`)
@@ -180,7 +183,7 @@ function readSilver(language: string): TrainingSentence[] {
     tags.push(tagNumber[tag as PartOfSpeech])
     weights.push(Number(probability ?? '1'))
   }
-  return sentences
+  return sentences.slice(0, SILVER_SENTENCES)
 }
 
 export interface Split {
@@ -256,6 +259,7 @@ export function train(material: Material, recipe: Recipe, data: Split['train']):
   })
   const lookups = buildLookups(
     sentences,
+    recipe.silverWeight > 0 ? material.silver : [],
     dictionary,
     recipe.guessedTags ? guessed : new Map(),
     material.frequencies,

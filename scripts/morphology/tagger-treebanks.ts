@@ -36,7 +36,6 @@ interface Row {
 interface RangedRow {
   row: Row
   range: Row | undefined
-  lastOfRange: boolean
 }
 
 interface Group {
@@ -89,7 +88,7 @@ function readFile(path: string, language: string): Unit[][] {
     if (id.includes('-')) {
       range = row
       rangeEnd = Number(id.split('-')[1])
-    } else rows.push({ row, range: Number(id) <= rangeEnd ? range : undefined, lastOfRange: Number(id) === rangeEnd })
+    } else rows.push({ row, range: Number(id) <= rangeEnd ? range : undefined })
   }
   if (rows.length > 0) sentences.push(toUnits(rows, language))
   return sentences
@@ -100,18 +99,22 @@ const letter = /\p{L}|\p{M}/u
 function toUnits(rows: readonly RangedRow[], language: string): Unit[] {
   const groups: Group[] = []
   let previousRange: Row | undefined
-  for (const { row, range, lastOfRange } of rows) {
+  for (const { row, range } of rows) {
     const last = groups.at(-1)
     if (range !== undefined && range === previousRange) last!.parts.push(row)
-    else if (range !== undefined && !isSplit(range.form, language)) groups.push({ parts: [row], form: range.form, glued: range.glued })
+    else if (range !== undefined) groups.push({ parts: [row], form: range.form, glued: range.glued })
     else {
-      // words written together without a range row: the service sees one word (not so between the parts of a range that it splits)
-      const joins = last?.glued && range === undefined && !unsegmented.has(language) && language !== 'kor' && meet(last.form, row.form)
+      // words written together without a range row: the service sees one word
+      const joins =
+        last?.glued &&
+        !unsegmented.has(language) &&
+        language !== 'kor' &&
+        ((letter.test(last.form.at(-1)!) && isClitic(row, language)) || meet(last.form, row.form))
       if (joins) {
         last.parts.push(row)
         last.form += row.form
         last.glued = row.glued
-      } else groups.push({ parts: [row], form: row.form, glued: range === undefined ? row.glued : lastOfRange ? range.glued : true })
+      } else groups.push({ parts: [row], form: row.form, glued: row.glued })
       previousRange = undefined
       continue
     }
@@ -150,9 +153,9 @@ function meet(left: string, right: string): boolean {
   return letter.test(left.at(-1)!) && letter.test(right[0]!)
 }
 
-/** English ranges that the service reads as two tokens: `it's`, `I'm`, `dog's`; not `don't`, `cannot`, `gonna`. */
-function isSplit(form: string, language: string): boolean {
-  return language === 'eng' && /['’](s|m|re|ve|ll|d)$/i.test(form)
+/** English clitics written to the word before: the service reads `dog's`, `boys'`, `it's`, `don't` as one token each. */
+function isClitic(row: Row, language: string): boolean {
+  return language === 'eng' && (/^(?:['’](?:s|m|re|ve|ll|d)|n['’]t)$/i.test(row.form) || (/^['’]$/.test(row.form) && row.upos === 'PART'))
 }
 
 export function serviceTag(upos: string): number {

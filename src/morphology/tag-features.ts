@@ -90,6 +90,9 @@ export function staticFeatures(columns: WordColumns, row: number, out: Int32Arra
   out[at++] = one(40, clusterRight)
   out[at++] = two(41, clusterRight, data[clusters + 2]!)
   out[at++] = two(42, lexiconRight, suffix3)
+  out[at++] = two(43, clusterRight, word)
+  out[at++] = two(44, clusterLeft, word)
+  out[at++] = two(45, two(0, clusterLeft, cluster), clusterRight)
   return at
 }
 

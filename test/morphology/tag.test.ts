@@ -49,14 +49,14 @@ describe('sentences', () => {
 })
 
 test('the service has neither AUX nor CCONJ', () => {
-  expect(tagged('eng', 'They have been singing and dancing.')).toEqual([
+  expect(tagged('eng', 'They have been working and we will help.').slice(0, 7)).toEqual([
     'They/PRON',
     'have/VERB',
     'been/VERB',
-    'singing/VERB',
+    'working/VERB',
     'and/CONJ',
-    'dancing/VERB',
-    './PUNCT'
+    'we/PRON',
+    'will/VERB'
   ])
 })
 
