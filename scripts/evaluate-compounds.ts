@@ -63,7 +63,8 @@ function evaluate(settings: CompoundLanguage): Figures {
 
 const wanted = process.argv.slice(2)
 for (const settings of languages) {
-  if (wanted.length > 0 && !wanted.includes(settings.id)) continue
+  const hasList = settings.list !== undefined || settings.testList !== undefined
+  if (!hasList || (wanted.length > 0 && !wanted.includes(settings.id))) continue
   const figures = evaluate(settings)
   console.log(settings.id, JSON.stringify(figures))
   writeFileSync(OUTPUT, `${JSON.stringify({ ...readJson<Record<string, Figures>>(OUTPUT), [settings.id]: figures }, null, 2)}\n`)

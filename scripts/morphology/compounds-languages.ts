@@ -99,7 +99,7 @@ export const languages: readonly CompoundLanguage[] = [
     lexicon: 'lexicon/dan.tsv.gz',
     nounEnds: /(?:e[nt]s|nes|rnes)$/,
     seeds: { links: scandinavianLinks },
-    notHeads: words('ring ling ning hed skab else ende ism dom ing'),
+    notHeads: words('ring ling ning hed skab else ende ism dom ing kerne lig'),
     particles: words('under over for efter mod til ud op ned an af be sam med om på fra ind igen'),
     flatBelow: 6,
     margin: -50
@@ -122,7 +122,7 @@ export const languages: readonly CompoundLanguage[] = [
     lexicon: 'lexicon/nno.tsv.gz',
     nounEnds: /(?:ane|ene)$/,
     seeds: { links: scandinavianLinks },
-    notHeads: words('ring ling ning heit skap else ande isme dom ing'),
+    notHeads: words('ring ling ning heit skap else ande isme dom ing kar rasjon'),
     particles: words('under over for etter mot til ut opp ned an av be sam med om på frå inn igjen'),
     flatBelow: 6,
     margin: -50

@@ -79,7 +79,8 @@ export class LatinCompounds {
       if (length < MIN_COMPOUND || length > MAX_COMPOUND || (this.#tags[tag] === 0 && tag !== tagNumber.PROPN)) continue
       const form = tokenText(tokens, token)
       const base = baseForm(form, lemmas[token]!)
-      const parts = this.split(base) ?? (base === form ? null : this.split(form))
+      // only German keeps the form's end in most cases, so that a wrong lemma can be made up for
+      const parts = this.split(base) ?? (base === form || !this.#settings.capital ? null : this.split(form))
       if (parts !== null && (this.#tags[tag] === 1 || this.#isPlain(base === form ? form : base, parts))) result[token] = parts
     }
     return result
