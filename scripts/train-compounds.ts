@@ -21,11 +21,24 @@ function train(settings: CompoundLanguage): void {
   console.log(`${entry.id}: ${entry.bytes} bytes`)
 }
 
-function sourcesOf({ list, lexicon, treebanks }: CompoundLanguage): string[] {
+/** Licences of the shared files. */
+const licences: Readonly<Record<string, string>> = {
+  'compounds/nc/deu.tsv.gz': 'terms not stated (GermaNet split compounds)',
+  'compounds/nld.tsv.gz': 'CC BY-SA 4.0 (UD Dutch Alpino, LassySmall)',
+  'compounds/fin.tsv.gz': 'CC BY-SA 4.0 (UD Finnish TDT)',
+  'compounds/nc/est.tsv.gz': 'CC BY-NC-SA 4.0 (UD Estonian EDT, EWT)',
+  'compounds/hun-morphemes.tsv.gz': 'CC BY-SA 3.0 (SIGMORPHON 2022)',
+  'lexicon/deu.tsv.gz': 'CC BY-SA 4.0 (german-pos-dict)',
+  'lexicon/est.tsv.gz': 'ODbL 1.0 (lemmatization-lists)',
+  'lexicon/hun.tsv.gz': 'ODbL 1.0 (lemmatization-lists)'
+}
+
+function sourcesOf({ list, lexicon, treebanks, nonCommercial }: CompoundLanguage): string[] {
+  const treebankLicence = nonCommercial === true && treebanks.some((name) => name.startsWith('nc/')) ? 'CC BY-NC-SA 4.0' : 'CC BY-SA 4.0'
   return [
-    ...(list === undefined ? [] : [`shared list ${list}`]),
-    ...(lexicon === undefined ? [] : [`shared lexicon ${lexicon}`]),
-    `treebanks ${treebanks.join(', ')}`,
+    ...(list === undefined ? [] : [licences[list] ?? list]),
+    ...(lexicon === undefined ? [] : [licences[lexicon] ?? 'CC BY-SA 3.0 (UniMorph)']),
+    `${treebankLicence} (${treebanks.map((name) => name.replace(/^nc\//, '')).join(', ')})`,
     'MIT (simplemma, spacy-lookups-data)',
     'CC BY-SA 4.0 (wordfreq)'
   ]
@@ -37,8 +50,7 @@ for (const [id, build] of Object.entries(joinedModels)) {
   if (wanted.length > 0 && !wanted.includes(id)) continue
   const { tensors, metadata, sources } = build()
   const command = `npx tsx scripts/train-compounds.ts ${id}`
-  const entry = writeModel({ id: `morphology/compounds-${id}`, tensors, metadata, licence: 'permissive', sources, command, accuracy: {} })
-  console.log(
-    `${entry.id}: ${entry.bytes} bytes, ${tensors['keys'] === undefined ? 0 : (tensors['keys'] as Uint32Array).filter((key) => key !== 0).length} words`
-  )
+  const count = (tensors['keys'] as Uint32Array).filter((key) => key !== 0).length
+  const entry = writeModel({ id: `morphology/compounds-${id}`, tensors, metadata, licence: 'permissive', sources, command, accuracy: { words: count } })
+  console.log(`${entry.id}: ${entry.bytes} bytes, ${count} words`)
 }
