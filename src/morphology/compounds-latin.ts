@@ -7,6 +7,7 @@ import {
   type EndRule,
   featurePlace,
   headStep,
+  isListed,
   MAX_COMPOUND,
   MIN_COMPOUND,
   modifierStepOf,
@@ -132,7 +133,7 @@ export class LatinCompounds {
     const splits = candidateSplits(this.#tables, word, (part) => depth < MAX_DEPTH && this.#best(part, depth + 1) !== undefined)
     if (splits.length === 0) return undefined
     let best: Split | undefined
-    let bestScore = this.#score(wholeFeatures(this.#tables, word)) + this.#settings.margin
+    let bestScore = isListed(this.#tables, word) ? -Infinity : this.#score(wholeFeatures(this.#tables, word)) + this.#settings.margin
     for (const split of splits) {
       const score = this.#score(split.features)
       if (score > bestScore) {

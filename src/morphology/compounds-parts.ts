@@ -103,6 +103,12 @@ export function partFrequency(tables: PartTables, lemma: string): number {
   return frequencyStep(partValue(tables, lemma))
 }
 
+/** Whether a word is in the list of compounds that the model learned from. */
+export function isListed(tables: PartTables, word: string): boolean {
+  const lower = word.toLowerCase()
+  return (partValue(tables, tables.capital ? capitalise(lower) : lower) & LISTED) !== 0
+}
+
 /** Step (0-7) of the number of compounds with this head. */
 export function headStep(tables: PartTables, lemma: string): number {
   return partValue(tables, lemma) & HEAD_MASK
