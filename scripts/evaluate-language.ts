@@ -1,14 +1,19 @@
 /**
  * Measures the language detector on development data and writes `scripts/reports/language.md` and `.json`.
- * Use: npm run evaluate:language (or tsx scripts/evaluate-language.ts); `--print` leaves the reports alone.
+ * Use: npm run evaluate:language (or tsx scripts/evaluate-language.ts), with GLOSSA_LEXICONS as for training;
+ * `--print` leaves the reports and the manifest alone.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createDetector } from '../src/language/detector.js'
-import { openModels } from '../src/models/store.js'
+import { DETECTOR_ID } from '../src/language/model.js'
+import { readManifest } from '../src/models/manifest.js'
+import { defaultModelsFolder, openModels } from '../src/models/store.js'
 import { measureCapitals, measureConfusers, measureDialects, measureRegions } from './language/checks.js'
 import { accuracyOf, count, emptyTally, evaluatedLanguages, macroAccuracy, PROBE_KINDS, type ProbeKind, probesOf, type Tally } from './language/evaluation.js'
 import { type ReliabilityRow, reliability } from './language/reliability.js'
 import { report } from './language/report.js'
+import { writeArtefact } from './lib/artefacts.js'
 
 const detector = createDetector(openModels())
 const tallies = Object.fromEntries(PROBE_KINDS.map((kind) => [kind, emptyTally()])) as Record<ProbeKind, Tally>
@@ -45,6 +50,17 @@ else {
   mkdirSync('scripts/reports', { recursive: true })
   writeFileSync('scripts/reports/language.md', text)
   writeFileSync('scripts/reports/language.json', `${JSON.stringify(summary, null, 2)}\n`)
+  recordAccuracy()
+}
+
+/** Puts the main figures into the model's manifest entry. */
+function recordAccuracy(): void {
+  const folder = defaultModelsFolder()
+  const { sha256: _sha256, bytes: _bytes, ...entry } = readManifest(folder).artefacts.find(({ id }) => id === DETECTOR_ID)!
+  const { sentences, pairs, words } = summary.macro
+  const figures = { sentences: sentences!, 'word pairs': pairs!, 'single words': words! }
+  const accuracy = Object.fromEntries(Object.entries(figures).map(([name, value]) => [`${name} (macro %)`, Number(value.toFixed(2))]))
+  writeArtefact({ ...entry, accuracy: { ...accuracy, report: 'scripts/reports/language.md' } }, readFileSync(join(folder, entry.file)))
 }
 
 /** Share of the texts in listed languages that were answered `xxx`, in per cent. */

@@ -29,7 +29,7 @@ const plans: Readonly<Partial<Record<Group, Plan>>> = {
   arab: large,
   cjk: large
 }
-const family: Plan = { ...large, perClass: 60_000, wordsPerClass: 10_000, features: 45_000 }
+const family: Plan = { ...large, perClass: 60_000, wordsPerClass: 0, features: 45_000 }
 const KNOWN_WORDS = 380_000
 
 const named = process.argv.slice(2)
@@ -37,7 +37,9 @@ const wanted = (part: string) => named.length === 0 || named.includes(part)
 const groups = GROUPS.filter((group) => CLASSES[group] !== undefined && wanted(group))
 const families = Object.keys(FAMILIES).filter(() => wanted('families'))
 const samplesOf: ReadonlyMap<Group, Samples> =
-  groups.length + families.length === 0 ? new Map() : collectSamples(families.length > 0 && !groups.includes('latn') ? [...groups, 'latn'] : groups)
+  groups.length + families.length === 0
+    ? new Map()
+    : collectSamples(families.length > 0 && !groups.includes('latn') ? [...groups, 'latn'] : groups, groups.length > 0)
 
 /** Selects features, trains and packs one classifier. */
 function train(samples: Samples, labels: Labels, { features, ...plan }: Plan, lanes: number, least: number): PackedRows {

@@ -46,8 +46,8 @@ export function* tuningRows(): Generator<ListedRow> {
   for (const row of allRows()) if (row.genre !== CORPUS_GENRE && isTuneRow(row.text)) yield row
 }
 
-/** Texts of each wanted group: running text, and list words with their frequency. */
-export function collectSamples(groups: readonly Group[]): Map<Group, Samples> {
+/** Texts of each wanted group: running text, and with `lists` list words with their frequency. */
+export function collectSamples(groups: readonly Group[], lists: boolean): Map<Group, Samples> {
   const workspace = trainingWorkspace()
   const samples = new Map(groups.map((group) => [group, new Samples(GROUPS.indexOf(group), workspace)]))
   const add = (text: string, language: string, variety: string, script: string, listed: boolean, weight: number): void => {
@@ -70,6 +70,7 @@ export function collectSamples(groups: readonly Group[]): Map<Group, Samples> {
     if (upper.toLowerCase() !== row.text.toLowerCase()) add(upper, row.language, row.variety, row.script, row.listed, weight)
     rows++
   }
+  if (!lists) return samples
   for (const { language, word, weight, script } of readLexicon()) add(word, language, '', script, true, weight)
   return samples
 }

@@ -21,8 +21,8 @@ export function membersOf(family: string): number[] {
   return FAMILIES[family]!.map((name) => CLASSES.latn!.findIndex((entry) => entry.name === name))
 }
 
-/** The samples of the group `latn` by lane of a family. */
+/** The running text of the group `latn` by lane of a family; lists are left out, since subtitles mix languages that are this close. */
 export function familyLabels(samples: Samples, family: string): Labels {
   const members = membersOf(family)
-  return { classes: Int8Array.from(samples.classes, (own) => members.indexOf(own)), classCount: members.length }
+  return { classes: Int8Array.from(samples.classes, (own, text) => (samples.weights[text]! > 0 ? -1 : members.indexOf(own))), classCount: members.length }
 }

