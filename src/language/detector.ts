@@ -104,7 +104,7 @@ class Detector implements LanguageDetector {
 
   #detect(text: string, options: FilledLanguageOptions): Detection[] {
     this.#read(text, options.profileDepth)
-    if (this.#workspace.reader.combining) this.#read(text.normalize('NFC'), options.profileDepth)
+    if (this.#workspace.reader.combining) this.#read(composed(text), options.profileDepth)
     const { letters } = this.#workspace.reader
     let usable = letters[CJK]!
     for (let group = 0; group < letters.length; group++) usable += letters[group]!
@@ -195,6 +195,11 @@ class Detector implements LanguageDetector {
     if (best === NO_GROUP) return letters[best] === 0 ? 'Zyyy' : 'Zzzz'
     return SINGLE_LANGUAGE.get(best)?.script ?? this.#model.groups[best]?.classes[0]?.script ?? 'Zyyy'
   }
+}
+
+/** The text in NFC. Long runs of marks are no writing and make the normaliser's sorting slow: only the first four of a run stay. */
+function composed(text: string): string {
+  return text.replace(/([\u0300-\u036f]{4})[\u0300-\u036f]+/g, '$1').normalize('NFC')
 }
 
 /** The next word's start, so that no word is read from its middle. */

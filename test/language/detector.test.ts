@@ -125,7 +125,8 @@ describe('detect', () => {
     ['one word of 50,000 letters', 'a'.repeat(50_000)],
     ['50,000 letters of one script after another', 'aбا'.repeat(16_666)],
     ['50,000 lone surrogates', '\udc00'.repeat(50_000)],
-    ['50,000 Han characters', '中'.repeat(50_000)]
+    ['50,000 Han characters', '中'.repeat(50_000)],
+    ['a letter under 50,000 marks', `a${'\u0301\u0323'.repeat(25_000)}`]
   ])('a sane answer for %s', (_, text) => {
     const detections = detector.detect(text, {})
     expect(detections.length).toBeGreaterThan(0)
