@@ -62,7 +62,7 @@ function accuracy(entries: ReadonlyMap<string, Entry>, units: readonly Unit[]): 
 
 const free = readTreebanks('heb').filter(({ licence }) => licence === 'permissive')
 const entries = entriesOf(free.filter(({ kind }) => kind !== 'dev').flatMap(({ sentences }) => sentences.flat()))
-for (const { form, lemma } of readDictionaries('heb', readFrequencies('heb'))) {
+for (const { form, lemma } of readDictionaries('heb', readFrequencies('heb'), 50_000)) {
   const word = withoutPoints(form)
   const base = entries.get(withoutPoints(lemma))
   if (base !== undefined && !entries.has(word)) entries.set(word, { tag: base.tag, lemma })

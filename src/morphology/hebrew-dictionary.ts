@@ -53,7 +53,8 @@ export class HebrewDictionary {
       const tokenClass = tokens.classes[index]!
       const settled = tagOfClass(tokenClass)
       const name = byClass[tokenClass]
-      const entry = settled === undefined ? this.#find(withoutPoints(form)) : -1
+      // words only: the hash folds all digits into one, so numbers would find each other
+      const entry = tokenClass === TokenClass.word ? this.#find(withoutPoints(form)) : -1
       if (entry >= 0) {
         tags[index] = this.#tags[entry]!
         lemmas[index] = this.#lemma(entry)
