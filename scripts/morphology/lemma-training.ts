@@ -1,6 +1,6 @@
 /** Builds the ending tables of the lemmatizers from treebanks and dictionaries. */
 import { tagNumber } from '../../src/core/part-of-speech.js'
-import { endingCode, endingHash, endingStep, type Grouping, groupSeeds, type LemmaTables, LONGEST_ENDING } from '../../src/morphology/lemma.js'
+import { endingCode, endingHash, endingStep, type Grouping, groupSeeds, type LemmaTables, LONGEST_ENDING, withoutYo } from '../../src/morphology/lemma.js'
 import { applyScript, deriveScript, type LowerCase, parseScript, plainLower, turkishLower } from '../../src/morphology/lemma-scripts.js'
 import { buildHashTable } from '../../src/morphology/lexicon-table.js'
 import type { DictionaryRow } from './tagger-dictionaries.js'
@@ -16,6 +16,7 @@ export interface LemmaCase {
 export interface LemmaOptions {
   readonly grouping: Grouping
   readonly turkish: boolean
+  readonly withoutYo: boolean
   /** Entries kept. */
   readonly limit: number
   /** Weight of a dictionary's row against one treebank token; 0 leaves dictionaries out. */
@@ -47,13 +48,15 @@ const openTags = [tagNumber.NOUN, tagNumber.VERB, tagNumber.ADJ, tagNumber.ADV, 
  */
 export function trainLemmas(
   cases: readonly LemmaCase[],
-  dictionary: Iterable<DictionaryRow>,
+  dictionary: readonly DictionaryRow[],
   frequencies: ReadonlyMap<string, number>,
   options: LemmaOptions
 ): { tables: LemmaTables; guessed: Map<string, number> } {
   const scripts = new ScriptNumbers(options.grouping === 'length', options.turkish ? turkishLower : plainLower)
-  const items = treebankItems(cases, scripts)
-  const guessed = options.dictionaryWeight > 0 ? addDictionary(items, dictionary, frequencies, scripts, options) : new Map<string, number>()
+  const respelt = <T extends { readonly form: string; readonly lemma: string }>(row: T): T =>
+    options.withoutYo ? { ...row, form: withoutYo(row.form), lemma: withoutYo(row.lemma) } : row
+  const items = treebankItems(cases.map(respelt), scripts)
+  const guessed = options.dictionaryWeight > 0 ? addDictionary(items, dictionary.map(respelt), frequencies, scripts, options) : new Map<string, number>()
   const byTag = Array.from({ length: 16 }, () => [] as Item[])
   for (const item of items.values()) byTag[item.tag]!.push(item)
   const entries: Entry[] = []
@@ -80,7 +83,8 @@ export function trainLemmas(
     scripts: new TextEncoder().encode(text),
     defaults: finalDefaults,
     grouping: options.grouping,
-    turkish: options.turkish
+    turkish: options.turkish,
+    withoutYo: options.withoutYo
   }
   return { tables, guessed }
 }

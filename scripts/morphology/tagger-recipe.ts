@@ -7,6 +7,7 @@ import type { Grouping, LemmaTables } from '../../src/morphology/lemma.js'
 import type { TaggerTables } from '../../src/morphology/tag.js'
 import { koreanStem } from './korean-stems.js'
 import { type LemmaCase, trainLemmas } from './lemma-training.js'
+import { spanishClitics } from './spanish-clitics.js'
 import { type Disputed, disputedTags, disputedWords } from './tagger-conventions.js'
 import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, readWordClasses } from './tagger-dictionaries.js'
 import { buildLookups } from './tagger-lookups.js'
@@ -40,7 +41,7 @@ export interface Recipe {
 }
 
 const usual: Recipe = {
-  passes: 4,
+  passes: 8,
   margin: 3,
   minimumCount: 2,
   features: 38000,
@@ -60,6 +61,8 @@ const usual: Recipe = {
 const withNonCommercial: readonly Treebank['licence'][] = ['permissive', 'non-commercial']
 
 const special: Readonly<Record<string, Partial<Recipe>>> = {
+  eng: { silverWeight: 1 },
+  rus: { lexicon: 130000, endings: 140000 },
   ara: { grouping: 'length', dictionaryWeight: 0, licences: withNonCommercial, main: 'ara-padt' },
   bul: { licences: withNonCommercial },
   ell: { licences: withNonCommercial, main: 'ell-gdt' },
@@ -139,10 +142,11 @@ export interface Material {
 
 export function readMaterial(language: string): Material {
   const frequencies = readFrequencies(language)
+  const dictionary = readDictionaries(language, frequencies, recipeOf(language).rareRows)
   return {
     language,
     treebanks: readTreebanks(language).map((treebank) => ({ ...treebank, sentences: treebank.sentences.map((sentence) => serviceLemmas(sentence, language)) })),
-    dictionary: readDictionaries(language, frequencies, recipeOf(language).rareRows),
+    dictionary: language === 'spa' ? [...dictionary, ...spanishClitics(dictionary, frequencies)] : dictionary,
     frequencies,
     clusters: [...readClusters(language)].sort((left, right) => (frequencies.get(right[0]) ?? 0) - (frequencies.get(left[0]) ?? 0)).slice(0, 30000),
     wordClasses: [...readWordClasses(language)],
@@ -254,6 +258,7 @@ export function train(material: Material, recipe: Recipe, data: Split['train']):
   const { tables: lemmas, guessed } = trainLemmas(cases, dictionary, material.frequencies, {
     grouping: recipe.grouping,
     turkish: material.language === 'tur',
+    withoutYo: material.language === 'rus',
     limit: recipe.endings,
     dictionaryWeight: recipe.dictionaryWeight
   })

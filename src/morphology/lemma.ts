@@ -24,6 +24,8 @@ export interface LemmaTables {
   readonly grouping: Grouping
   /** Small letters are written the Turkish way. */
   readonly turkish: boolean
+  /** Russian lemmas have е for ё. */
+  readonly withoutYo: boolean
 }
 
 /** Longest ending that is looked up besides the whole word. */
@@ -113,7 +115,7 @@ export class Lemmatizer {
     const number = numberLemma(form)
     if (number !== undefined) return number
     if (form.length > 64) return form
-    const word = plainForm(form)
+    const word = this.#tables.withoutYo ? withoutYo(plainForm(form)) : plainForm(form)
     const lower = this.#lower(word)
     const script = this.#scripts[this.#scriptOf(lower, tag)]!
     return applyScript(script, word, this.#lower) ?? (tag === tagNumber.PROPN ? word : lower)
@@ -142,6 +144,11 @@ export class Lemmatizer {
     const whole = findHash(endings, endingHash(rolling, true))
     return whole >= 0 ? endingScripts[whole]! : found
   }
+}
+
+/** е for ё, as Russian is mostly written. */
+export function withoutYo(word: string): string {
+  return word.replaceAll('ё', 'е').replaceAll('Ё', 'Е')
 }
 
 /** Full-width digits and letters to ASCII, accents composed, other text unchanged. */
@@ -175,7 +182,8 @@ export function readLemmaTables(model: NativeModel): LemmaTables {
     scripts: model.u8('scripts'),
     defaults: model.u16('scripts.defaults'),
     grouping: (model.metadata['grouping'] ?? 'tag') as Grouping,
-    turkish: model.metadata['language'] === 'tur'
+    turkish: model.metadata['language'] === 'tur',
+    withoutYo: model.metadata['language'] === 'rus'
   }
 }
 
