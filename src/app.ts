@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { createAccessCheck, isOpenPath, type KeyRing } from './http/access.js'
 import { addBodyParser } from './http/body.js'
 import type { FetchContent } from './http/document.js'
-import { type Answering, answerExpectation, createAnswerError, createClientErrorHandler } from './http/error-handlers.js'
+import { type Answering, answerConnect, answerExpectation, createAnswerError, createClientErrorHandler } from './http/error-handlers.js'
 import type { Front } from './http/front.js'
 import { createRespond, headerNames } from './http/headers.js'
 import { addInterfaceDocument } from './http/interface-document.js'
@@ -83,6 +83,7 @@ export function buildApp({ settings, pool, store, fetchContent, keys, logger = c
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answerError(nowhere(request, paths), request, reply))
   app.server.on('checkExpectation', answerExpectation)
+  app.server.on('connect', answerConnect)
   addInterfaceDocument(app, settings)
   if (metrics !== undefined) app.addHook('onClose', async () => metrics.close())
 

@@ -1,6 +1,7 @@
 /** From any fault to the one form of error answers: in the framework, and on the bare socket where no request came about. */
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { PoolError } from '../workers/pool.js'
 import { discardRest } from './body.js'
@@ -71,6 +72,12 @@ export function answerExpectation(request: IncomingMessage, response: ServerResp
   const body = jsonBytes(errorBody(error))
   response.writeHead(error.status, { 'Content-Type': 'application/json', 'Content-Length': body.byteLength, Connection: 'close' })
   response.end(body)
+}
+
+/** Answers a CONNECT, for which the HTTP server makes no response object; without this the connection would just end. */
+export function answerConnect(_request: IncomingMessage, socket: Duplex): void {
+  socket.on('error', () => {})
+  socket.end(rawAnswer(apiError('badRequestFormat', 'CONNECT is not possible: this service is no proxy')))
 }
 
 /** Connections with a request that is being answered. */

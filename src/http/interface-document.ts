@@ -5,6 +5,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.js'
 import { readBuildInfo } from './build-info.js'
 
+/** What the page may load: its own files only. No `upgrade-insecure-requests` as in the package's own policy: without TLS in front it would break the page. */
+const pagePolicy = {
+  'default-src': "'self'",
+  'base-uri': "'self'",
+  'frame-ancestors': "'self'",
+  'img-src': "'self' data:",
+  'object-src': "'none'",
+  'script-src-attr': "'none'",
+  'style-src': "'self' 'unsafe-inline'"
+}
+
 /** To be called before any route is added. */
 export function addInterfaceDocument(app: FastifyInstance, settings: Settings): void {
   const withKeys = settings.keysFile !== undefined
@@ -30,5 +41,5 @@ export function addInterfaceDocument(app: FastifyInstance, settings: Settings): 
     hideUntagged: true
   })
   // The page asks a public validator about the document unless it is told not to.
-  app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { validatorUrl: null } })
+  app.register(swaggerUi, { routePrefix: '/docs', staticCSP: pagePolicy, uiConfig: { validatorUrl: null } })
 }

@@ -92,8 +92,8 @@ export function begin(
     endpoint: config.endpoint ?? 'unknown',
     open: config.open === true,
     app: echoable(headerOf(request, names.app)),
-    // Without keys nobody's calls are counted; two for each worker keep all of them at work.
-    concurrency: settings.workers * 2,
+    // Without protection nobody's calls are counted; two for each worker keep all of them at work. With it, a caller without key has no plan yet.
+    concurrency: settings.keysFile === undefined ? settings.workers * 2 : 1,
     keyId: undefined,
     bytesIn: 0,
     bytesOut: 0,

@@ -160,6 +160,9 @@ describe('interface document', () => {
     expect(page.headers['content-type']).toMatch(/^text\/html/)
     const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]!)
     expect(sources.length).toBeGreaterThan(3)
+    // Neither other hosts nor, without TLS in front, an upgrade to https.
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'self';/)
+    expect(page.headers['content-security-policy']).not.toMatch(/https|upgrade|\.io/)
     for (const source of sources) {
       expect(source).not.toMatch(/^(https?:)?\/\//)
       expect((await app.inject(new URL(source, 'http://h/docs/').pathname)).statusCode).toBe(200)

@@ -153,6 +153,7 @@ describe('every answer is a JSON object of the exact type', () => {
     ['both lengths', `${head('POST /rest/v1/language HTTP/1.1', json, 'Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`, 400, 'badRequestFormat'],
     ['broken chunk', `${head('POST /rest/v1/language HTTP/1.1', json, 'Transfer-Encoding: chunked')}zz\r\n`, 400, 'badRequestFormat'],
     ['huge head', head('GET /rest/v1/ping HTTP/1.1', `X-Pad: ${'x'.repeat(20_000)}`), 431, 'requestHeaderFieldsTooLarge'],
+    ['proxy request', head('CONNECT example.org:443 HTTP/1.1', close), 400, 'badRequestFormat'],
     ['no Host', 'GET /rest/v1/ping HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'badRequestFormat'],
     ['strange expectation', head('GET /rest/v1/ping HTTP/1.1', close, 'Expect: tea'), 417, 'expectationFailed'],
     ['absent file of the page', head('GET /docs/static/absent.js HTTP/1.1', close), 404, 'notFound'],

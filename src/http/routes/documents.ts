@@ -1,11 +1,12 @@
 /** The endpoints that take a text: they read the request, hand the task to the pool and send the worker's bytes. */
+import { Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { textOf } from '../document.js'
 import { type DocumentRequest, languageDocument, morphologyDocument, parseFeatures } from '../endpoints.js'
 import { apiError, type ErrorCode } from '../errors.js'
 import type { Front } from '../front.js'
 import { documentQuery, LanguageRequestSchema, MorphologyRequestSchema } from '../schemas/requests.js'
-import { answers, LanguageResponseSchema, MorphologyResponseSchema } from '../schemas/responses.js'
+import { answers, FullDetailSchema, LanguageResponseSchema, MorphologyResponseSchema } from '../schemas/responses.js'
 
 const documentErrors: readonly ErrorCode[] = [
   'badRequestFormat',
@@ -34,7 +35,7 @@ export function documentRoutes(app: FastifyInstance, front: Front): void {
         summary: 'Languages of a text',
         body: LanguageRequestSchema,
         querystring,
-        response: answers(LanguageResponseSchema, documentErrors, front.names)
+        response: answers(Type.Union([LanguageResponseSchema, FullDetailSchema]), documentErrors, front.names)
       }
     },
     (request, reply) => analyse(request, reply, languageDocument(request.body))
@@ -49,7 +50,7 @@ export function documentRoutes(app: FastifyInstance, front: Front): void {
         description: 'features: complete, parts-of-speech, lemmas, compound-components, han-readings, or several of them with commas between',
         body: MorphologyRequestSchema,
         querystring,
-        response: answers(MorphologyResponseSchema, [...documentErrors, 'notFound'], front.names)
+        response: answers(Type.Union([MorphologyResponseSchema, FullDetailSchema]), [...documentErrors, 'notFound'], front.names)
       }
     },
     (request, reply) => {

@@ -5,17 +5,19 @@ import type { Front } from '../front.js'
 import { jsonBytes } from '../headers.js'
 import { answers, InfoSchema, PingSchema } from '../schemas/responses.js'
 
+const errors = ['unauthorized', 'forbidden', 'incompatibleClientVersion'] as const
+
 export function pingRoutes(app: FastifyInstance, { settings, respond }: Front): void {
   const message = `${settings.serviceName} at your service`
   const info = jsonBytes({ name: settings.serviceName, ...readBuildInfo() })
 
   app.get(
     '/ping',
-    { schema: { tags: ['service'], summary: 'Is the service there, and is the key good', response: answers(PingSchema, ['forbidden']) } },
+    { schema: { tags: ['service'], summary: 'Is the service there, and is the key good', response: answers(PingSchema, errors) } },
     (request, reply) => respond(request, reply, 200, jsonBytes({ message, time: Date.now() }))
   )
 
-  app.get('/info', { schema: { tags: ['service'], summary: 'Name and version', response: answers(InfoSchema, ['forbidden']) } }, (request, reply) =>
+  app.get('/info', { schema: { tags: ['service'], summary: 'Name and version', response: answers(InfoSchema, errors) } }, (request, reply) =>
     respond(request, reply, 200, info)
   )
 }

@@ -12,7 +12,7 @@ export function supportedLanguagesRoutes(app: FastifyInstance, { store, respond 
   const schema = {
     tags: ['languages'],
     summary: 'Languages and scripts that the endpoint supports',
-    response: answers(SupportedLanguagesSchema, ['forbidden', 'notFound'])
+    response: answers(SupportedLanguagesSchema, ['unauthorized', 'forbidden', 'notFound', 'incompatibleClientVersion', 'tooManyRequests'])
   }
 
   for (const endpoint of ['language', 'morphology'] as const) {

@@ -21,6 +21,17 @@ export const MorphologyResponseSchema = Type.Object({
   hanReadings: Type.Optional(nullable(Type.Array(Type.String())))
 })
 
+/** Answer of every document endpoint when the query asks for full detail; its attributes depend on the endpoint. */
+export const FullDetailSchema = Type.Object(
+  {
+    version: Type.String(),
+    data: Type.String({ description: 'the text' }),
+    attributes: Type.Record(Type.String(), Type.Object({ type: Type.String() })),
+    documentMetadata: Type.Object({ processedBy: Type.Array(Type.String()) })
+  },
+  { description: 'full detail, with the query parameter output' }
+)
+
 export const SupportedLanguagesSchema = Type.Object({
   supportedLanguages: Type.Array(Type.Object({ language: Type.String(), script: Type.String(), licensed: Type.Boolean() }))
 })
