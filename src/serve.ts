@@ -5,7 +5,8 @@ import { createContentFetcher } from './http/content-uri.js'
 import { openKeyRing } from './http/keys.js'
 import { createLogger } from './http/logger.js'
 import { openModels } from './models/store.js'
-import type { Settings } from './settings.js'
+import { type Settings, SettingsError } from './settings.js'
+import { notPreloadable } from './workers/capabilities.js'
 import { createPool } from './workers/pool.js'
 
 /** A server that listens. */
@@ -21,6 +22,8 @@ export interface RunningServer {
  * @throws ModelError for a missing or damaged model, SettingsError and the system's errors (port in use) as they come
  */
 export async function serve(settings: Settings): Promise<RunningServer> {
+  const stranger = notPreloadable(settings.preload)
+  if (stranger !== undefined) throw new SettingsError(`setting preload: there are no models of language ${stranger}`)
   const logger = createLogger(settings)
   const store = openModels(settings.models, settings.modelsLicence)
   await store.verify()

@@ -18,6 +18,11 @@ export interface LanguageSupport {
 /** Scripts of morphology where they differ from the language's default one. */
 const morphologyScripts: Readonly<Record<string, readonly string[]>> = { srp: ['Latn', 'Cyrl'], zho: ['Hani', 'Hans', 'Hant'] }
 
+/** The first of the languages that has no models of its own to open at the start; undefined when all have. */
+export function notPreloadable(languages: readonly string[]): string | undefined {
+  return languages.find((code) => morphologyLanguage(code) === undefined)
+}
+
 /** Languages and scripts that an endpoint supports; for morphology those of one feature, where it is given. */
 export function supportedLanguages(endpoint: Endpoint, store: ModelStore, feature?: MorphologyFeature): LanguageSupport[] {
   if (endpoint === 'language') return detectedLanguages.map(({ language, script }) => ({ language, script, licensed: true }))

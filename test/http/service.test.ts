@@ -1,7 +1,10 @@
 /** The endpoints with real workers and real models behind them. */
+
+import { Value } from '@sinclair/typebox/value'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.js'
+import { FullDetailSchema, LanguageResponseSchema, MorphologyResponseSchema } from '../../src/http/schemas/responses.js'
 import { openModels } from '../../src/models/store.js'
 import { loadSettings } from '../../src/settings.js'
 import { type AnalysisPool, createPool } from '../../src/workers/pool.js'
@@ -65,6 +68,26 @@ describe('POST /language', () => {
   })
 })
 
+test('answers are what the interface document says', async () => {
+  const content = 'Die Donaudampfschifffahrt ruht. 北京大学的学生很多。'
+  const bodies = [{ content, options: { multilingual: true } }, { content, language: 'zho' }, { content: '?!' }, { content: '\ud83d', language: 'deu' }]
+  for (const [path, schema] of [
+    ['/language', LanguageResponseSchema],
+    ['/morphology/complete', MorphologyResponseSchema]
+  ] as const) {
+    for (const body of bodies) {
+      for (const [query, shape] of [
+        ['', schema],
+        ['?output=glossa', FullDetailSchema]
+      ] as const) {
+        const answer = await post(app, path + query, body)
+        if (answer.statusCode === 200) expect([...Value.Errors(shape, answer.json())]).toEqual([])
+        else expect(answer.json().code).toBe('unsupportedLanguage')
+      }
+    }
+  }
+})
+
 describe('POST /morphology', () => {
   test('complete has five parallel arrays', async () => {
     const answer = await post(app, '/morphology/complete', { content: 'The foxes were running.', language: 'eng' })
@@ -74,6 +97,14 @@ describe('POST /morphology', () => {
     expect(Object.values(body).map(({ length }) => length)).toEqual([5, 5, 5, 5, 5])
     expect(body['hanReadings']).toEqual([null, null, null, null, null])
     expect(answer.headers['x-serviceapi-processedlanguage']).toBe('eng')
+  })
+
+  test('full detail names the steps, detection among them only where it ran', async () => {
+    const processedBy = async (body: object) =>
+      (await post(app, '/morphology/lemmas?output=glossa', body)).json().documentMetadata.processedBy.map((step: string) => step.split('@')[0])
+    const steps = ['tokenization', 'sentence-splitting', 'morphology']
+    expect(await processedBy({ content: 'Two small words of English text.', language: 'eng' })).toEqual(steps)
+    expect(await processedBy({ content: 'Bonjour, je ne sais pas où il est parti.' })).toEqual(['language-identification', ...steps])
   })
 
   for (const [features, fields] of [

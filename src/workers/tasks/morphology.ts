@@ -17,9 +17,11 @@ const fieldOf = {
 export async function answerMorphology(task: MorphologyTask, { detector, morphology }: Workbench, clock: StageClock, guard: TaskGuard): Promise<TaskResult> {
   let language = task.language
   let detections = [] as ReturnType<typeof detector.detect>
+  const steps = ['tokenization', 'sentence-splitting', 'morphology']
   if (language === undefined || language === 'xxx') {
     detections = detector.detect(task.text, {})
     language = detections[0]?.language ?? 'xxx'
+    steps.unshift('language-identification')
     clock.mark('language')
   } else if (task.fullDetail) detections = [givenDetection(language, task.text)]
   if (!morphology.supports(language)) return { unsupportedLanguage: language }
@@ -32,7 +34,7 @@ export async function answerMorphology(task: MorphologyTask, { detector, morphol
   const analysis = await morphology.analyse(task.text, language, task.features, task.options, hooks)
   guard.check()
   const body = task.fullDetail
-    ? fullDetail(task.text, morphologyAttributes(task.text, analysis, detections), ['tokenization', 'sentence-splitting', 'morphology'])
+    ? fullDetail(task.text, morphologyAttributes(task.text, analysis, detections), steps)
     : {
         tokens: analysis.tokens,
         ...Object.fromEntries(task.features.map((feature) => [fieldOf[feature], analysis[fieldOf[feature]]]))
