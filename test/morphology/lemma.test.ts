@@ -29,6 +29,14 @@ describe('lemmas by tag', () => {
     ['spa', 'hicieron', 'VERB', 'hacer'],
     ['ita', 'andavano', 'VERB', 'andare'],
     ['rus', 'домами', 'NOUN', 'дом'],
+    ['rus', 'зелёным', 'ADJ', 'зеленый'],
+    ['spa', 'dámelo', 'VERB', 'dar'],
+    ['eng', "it's", 'PRON', 'it'],
+    ['eng', "John's", 'PROPN', 'John'],
+    ['ara', 'وقال', 'VERB', 'قَال'],
+    ['heb', 'הממשלה', 'NOUN', 'ממשלה'],
+    ['kor', '학교에서', 'ADV', '학교'],
+    ['tur', 'KIZLAR', 'NOUN', 'kız'],
     ['tur', 'evlerde', 'NOUN', 'ev']
   ])('%s %s %s', (language, form, tag, lemma) => {
     expect(loadLemmatizer(store, language)!.lemma(form, tagNumber[tag])).toBe(lemma)

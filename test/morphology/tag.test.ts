@@ -41,6 +41,7 @@ describe('sentences', () => {
     ['fra', 'La porte que je porte est lourde .', 'DET NOUN PRON PRON VERB VERB ADJ PUNCT'],
     ['spa', 'Ella vino a casa y bebimos vino .', 'PRON VERB ADP NOUN CONJ VERB NOUN PUNCT'],
     ['ita', 'Il gatto nero dorme sul divano .', 'DET NOUN ADJ VERB ADP NOUN PUNCT'],
+    ['spa', 'Cuéntame la verdad .', 'VERB DET NOUN PUNCT'],
     ['rus', 'Старый дом стоит на берегу реки .', 'ADJ NOUN VERB ADP NOUN NOUN PUNCT']
   ])('%s %s', (language, text, expected) => {
     const tags = loadTagger(store, language)!.tag(plainTokens(text))
@@ -74,15 +75,18 @@ test('addresses, handles, hashtags and emoji are tagged by their class', () => {
 
 describe('capitals', () => {
   test('a sentence wholly in capitals is not all proper nouns', () => {
-    expect(tagged('eng', 'THE OLD MAN WALKED SLOWLY TO THE RIVER.')).toEqual([
+    expect(tagged('eng', 'WE HAVE SEEN THE NEW HOUSE AND IT IS VERY BIG.')).toEqual([
+      'WE/PRON',
+      'HAVE/VERB',
+      'SEEN/VERB',
       'THE/DET',
-      'OLD/ADJ',
-      'MAN/NOUN',
-      'WALKED/VERB',
-      'SLOWLY/ADV',
-      'TO/ADP',
-      'THE/DET',
-      'RIVER/NOUN',
+      'NEW/ADJ',
+      'HOUSE/NOUN',
+      'AND/CONJ',
+      'IT/PRON',
+      'IS/VERB',
+      'VERY/ADV',
+      'BIG/ADJ',
       './PUNCT'
     ])
   })
