@@ -5,7 +5,7 @@ const numeric = /^[+-]?\d{1,20}(?:\.\d{1,20})?$/
 
 /**
  * A copy of the value with only what the schema knows: unknown fields and nulls are left out, strings turned into booleans and numbers
- * where those are wanted, choices marked `x-caseless` lowered. A value that cannot be meant stays as it is, for the check to refuse.
+ * where those are wanted, choices marked `x-caseless` spelled as the schema does. A value that cannot be meant stays as it is, for the check to refuse.
  */
 export function coerce(schema: TSchema, value: unknown): unknown {
   switch (schema['type']) {
@@ -19,8 +19,14 @@ export function coerce(schema: TSchema, value: unknown): unknown {
     case 'number':
       return typeof value === 'string' && numeric.test(value.trim()) ? Number(value) : value
     default:
-      return schema['x-caseless'] === true && typeof value === 'string' ? value.toLowerCase() : value
+      return schema['x-caseless'] === true && typeof value === 'string' ? spelledAs(schema, value) : value
   }
+}
+
+function spelledAs(schema: TSchema, value: string): string {
+  const lowered = value.toLowerCase()
+  const choices = ((schema['anyOf'] as TSchema[] | undefined) ?? [schema]).map((option) => option['const'] as string)
+  return choices.find((choice) => choice.toLowerCase() === lowered) ?? value
 }
 
 function coerceObject(schema: TSchema, value: unknown): unknown {

@@ -37,8 +37,17 @@ export const languageDocument: ReadDocument = (body) => {
 
 export function morphologyDocument(body: unknown, features: readonly MorphologyFeature[]): DocumentRequest {
   const request = readMorphology(body ?? {})
-  const { partOfSpeechTagSet: _onlyOne, ...options } = request.options ?? {}
-  return documentOf(request, (document) => ({ kind: 'morphology', ...document, features, options: options as MorphologyOptions }))
+  const options = morphologyOptions(request.options)
+  return documentOf(request, (document) => ({ kind: 'morphology', ...document, features, options }))
+}
+
+function morphologyOptions(options: MorphologyRequest['options'] = {}): MorphologyOptions {
+  const { partOfSpeechTagSet: _onlyOne, modelType, disambiguatorType, ...flags } = options
+  return {
+    ...flags,
+    ...(modelType !== undefined && { modelType: modelType === 'DNN' ? 'dnn' : modelType }),
+    ...(disambiguatorType !== undefined && { disambiguatorType: disambiguatorType === 'DNN' ? 'dnn' : disambiguatorType })
+  }
 }
 
 /** Features of a path segment in the order of the answer's fields, each once; undefined when one is unknown. */

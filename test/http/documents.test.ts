@@ -92,7 +92,7 @@ describe('a body that is not acceptable', () => {
       'badRequestFormat',
       'option "languageWeightAdjustments.0.language"'
     ],
-    ['/morphology/lemmas', { content: 'x', options: { modelType: 'best' } }, 400, 'badRequest', 'option "modelType": expected one of default, perceptron, dnn'],
+    ['/morphology/lemmas', { content: 'x', options: { modelType: 'best' } }, 400, 'badRequest', 'option "modelType": expected one of default, perceptron, DNN'],
     ['/morphology/lemmas', { content: 'x', options: { modelType: 1 } }, 400, 'badRequestFormat', 'option "modelType"'],
     ['/morphology/lemmas', { content: 'x', options: { partOfSpeechTagSet: 'ptb' } }, 400, 'badRequest', 'option "partOfSpeechTagSet"'],
     ['/morphology/lemma', { content: 'x' }, 404, 'notFound', '/morphology/lemma'],

@@ -147,6 +147,9 @@ describe('interface document', () => {
     expect(Object.keys(language.responses)).toEqual(expect.arrayContaining(['200', '400', '413', '415', '503']))
     expect(language.responses['200'].headers).toHaveProperty('X-ServiceAPI-ProcessedLanguage')
     expect(document.components?.securitySchemes).toBe(undefined)
+    const { post: morphology } = document.paths['/rest/v1/morphology/{features}']
+    const { disambiguatorType } = morphology.requestBody.content['application/json'].schema.properties.options.properties
+    expect(JSON.stringify(disambiguatorType)).toContain('"DNN"')
   })
 
   test('names the key header when keys are on', async () => {

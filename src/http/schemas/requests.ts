@@ -2,11 +2,11 @@
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox'
 
 /** One of several words, compared without case. */
-function choice<T extends string>(values: readonly T[], description: string, shown: string) {
+function choice<T extends string>(values: readonly T[], description: string) {
   return Type.Optional(
     Type.Union(
       values.map((value) => Type.Literal(value)),
-      { description: `${description} (${shown}; without regard to case)`, 'x-caseless': true }
+      { description: `${description}, without regard to case`, 'x-caseless': true }
     )
   )
 }
@@ -35,11 +35,11 @@ export const LanguageOptionsSchema = Type.Object({
 })
 
 export const MorphologyOptionsSchema = Type.Object({
-  modelType: choice(['default', 'perceptron', 'dnn'], 'algorithm for Chinese and Japanese', 'default, perceptron, DNN'),
-  disambiguatorType: choice(['perceptron', 'dnn', 'dictionary'], 'algorithm for Hebrew', 'perceptron, DNN, dictionary'),
+  modelType: choice(['default', 'perceptron', 'DNN'], 'algorithm for Chinese and Japanese'),
+  disambiguatorType: choice(['perceptron', 'DNN', 'dictionary'], 'algorithm for Hebrew'),
   disambiguate: flag('choose the reading by context', true),
   query: flag('the text is a search query, read without context', false),
-  partOfSpeechTagSet: choice(['upt16'], 'tag set', 'upt16')
+  partOfSpeechTagSet: choice(['upt16'], 'tag set')
 })
 
 function documentRequest<O extends TObject>(options: O, example: object) {
