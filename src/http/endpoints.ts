@@ -41,13 +41,14 @@ export function morphologyDocument(body: unknown, features: readonly MorphologyF
   return documentOf(request, (document) => ({ kind: 'morphology', ...document, features, options }))
 }
 
+/** The domain names its algorithms in lower case. */
 function morphologyOptions(options: MorphologyRequest['options'] = {}): MorphologyOptions {
   const { partOfSpeechTagSet: _onlyOne, modelType, disambiguatorType, ...flags } = options
   return {
     ...flags,
-    ...(modelType !== undefined && { modelType: modelType === 'DNN' ? 'dnn' : modelType }),
-    ...(disambiguatorType !== undefined && { disambiguatorType: disambiguatorType === 'DNN' ? 'dnn' : disambiguatorType })
-  }
+    ...(modelType !== undefined && { modelType: modelType.toLowerCase() }),
+    ...(disambiguatorType !== undefined && { disambiguatorType: disambiguatorType.toLowerCase() })
+  } as MorphologyOptions
 }
 
 /** Features of a path segment in the order of the answer's fields, each once; undefined when one is unknown. */
