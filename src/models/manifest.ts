@@ -42,13 +42,14 @@ export function readManifest(folder: string): Manifest {
   } catch {
     throw new ModelError(`model manifest ${path} cannot be read`)
   }
-  let manifest: Manifest
+  let manifest: Manifest | null
   try {
-    manifest = JSON.parse(text) as Manifest
+    manifest = JSON.parse(text) as Manifest | null
   } catch {
     throw new ModelError(`model manifest ${path} is not valid JSON`)
   }
-  if (manifest.version !== 1 || !Array.isArray(manifest.artefacts)) throw new ModelError(`model manifest ${path} has an unknown form`)
+  if (manifest?.version !== 1 || !Array.isArray(manifest.artefacts) || manifest.artefacts.includes(null))
+    throw new ModelError(`model manifest ${path} has an unknown form`)
   for (const entry of manifest.artefacts) {
     const complete = typeof entry.id === 'string' && typeof entry.file === 'string' && /^[0-9a-f]{64}$/.test(entry.sha256) && Number.isInteger(entry.bytes)
     if (!complete || !['permissive', 'copyleft', 'non-commercial'].includes(entry.licence))

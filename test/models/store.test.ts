@@ -83,6 +83,8 @@ describe('model store', () => {
 
   for (const [name, text] of [
     ['no JSON', '{'],
+    ['null', 'null'],
+    ['an entry that is null', '{"version":1,"artefacts":[null]}'],
     ['another form', '{"version":2,"artefacts":[]}'],
     ['an incomplete entry', '{"version":1,"artefacts":[{"id":"a"}]}'],
     ['a path outside', JSON.stringify({ version: 1, artefacts: [{ id: 'a', file: '../a', sha256: 'a'.repeat(64), bytes: 1, licence: 'permissive' }] })]
