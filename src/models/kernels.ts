@@ -1,17 +1,9 @@
 /** SIMD kernels: `build/kernels/<name>.wasm`, compiled from `src/kernels/<name>.ts`, working on the memory that holds the models. */
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { builtFile } from '../core/installation.js'
 import { ModelError } from './errors.js'
 
 const compiled = new Map<string, WebAssembly.Module>()
-
-/** Folder of the compiled kernels, from `src/models` and from `build/src/models` alike. */
-function kernelFile(name: string): string {
-  const here = fileURLToPath(new URL('.', import.meta.url))
-  return fileURLToPath(
-    new URL(/[\\/]build[\\/]src[\\/]models[\\/]?$/.test(here) ? `../../kernels/${name}.wasm` : `../../build/kernels/${name}.wasm`, import.meta.url)
-  )
-}
 
 /**
  * An instance of a kernel on a memory; compiled once a thread.
@@ -22,7 +14,7 @@ export function instantiateKernel<Exports>(name: string, memory: WebAssembly.Mem
   if (module === undefined) {
     let bytes: Uint8Array<ArrayBuffer>
     try {
-      bytes = new Uint8Array(readFileSync(kernelFile(name)))
+      bytes = new Uint8Array(readFileSync(builtFile(`kernels/${name}.wasm`)))
     } catch {
       throw new ModelError(`kernel ${name} is not built: run npm run build:kernels`)
     }

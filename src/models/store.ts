@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { installationFolder } from '../core/installation.js'
 import { ModelError } from './errors.js'
 import { type Manifest, type ManifestEntry, type ModelLicence, readManifest } from './manifest.js'
 import { allocate, createModelMemory, type SharedModelMemory } from './memory.js'
@@ -28,10 +28,9 @@ const ABSENT = 0
 const LOADING = 1
 const READY = 2
 
-/** Repository's own `native-models/`, from `src/models` and from `build/src/models` alike. */
+/** The installation's own `native-models/`. */
 export function defaultModelsFolder(): string {
-  const here = fileURLToPath(new URL('.', import.meta.url))
-  return join(here, /[\\/]build[\\/]src[\\/]models[\\/]?$/.test(here) ? '../../..' : '../..', 'native-models')
+  return join(installationFolder, 'native-models')
 }
 
 /** A safetensors model lying in the shared memory; the arrays are views and must not be written to. */

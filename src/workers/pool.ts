@@ -3,8 +3,8 @@
  * models go with it; so a waiting task is dropped from our queue, and a running one is asked to stop by a shared flag.
  */
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import { builtFile } from '../core/installation.js'
 import type { ModelStore, StoreShare } from '../models/store.js'
 import type { Task, TaskResult } from './messages.js'
 import { cancelSlot, claimForEnding, createTaskSlots, resetSlot, type TaskSlots } from './task-slots.js'
@@ -94,19 +94,13 @@ interface Waiting {
   reject(error: PoolError): void
 }
 
-/** The compiled thread entry: worker threads cannot load TypeScript, so tests use the build as well. */
-function defaultWorkerFile(): string {
-  const here = import.meta.url
-  return fileURLToPath(new URL(here.endsWith('.ts') ? '../../build/src/workers/worker.js' : './worker.js', here))
-}
-
 /**
  * Starts the threads and waits until each has loaded its models.
  * @throws PoolError `failed` when a thread cannot start
  */
 export async function createPool(options: PoolOptions): Promise<AnalysisPool> {
   const workers = options.workers ?? availableParallelism()
-  const pool = new ThreadPool({ ...defaults, workerFile: defaultWorkerFile(), onFailure: () => {}, ...options, workers })
+  const pool = new ThreadPool({ ...defaults, workerFile: builtFile('src/workers/worker.js'), onFailure: () => {}, ...options, workers })
   await pool.started()
   return pool
 }

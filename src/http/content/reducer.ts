@@ -1,13 +1,10 @@
 /** The main thread's side of `html-worker.ts`: a thread of its own that may be ended at any moment, since no model runs in it. */
-import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import { builtFile } from '../../core/installation.js'
 import { apiError } from '../errors.js'
 import type { ReduceTask } from './html-worker.js'
 
-/** Threads load compiled files only; from the sources (tests) that is the build's. */
-const threadFile = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? '../../../build/src/http/content/html-worker.js' : 'html-worker.js', import.meta.url)
-)
+const threadFile = builtFile('src/http/content/html-worker.js')
 
 /** Documents that may wait for the thread. */
 const maximumQueue = 64
