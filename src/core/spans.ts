@@ -8,6 +8,7 @@ export const TokenClass = {
   email: 5,
   handle: 6,
   hashtag: 7,
+  /** emoji and emoticons */
   emoji: 8
 } as const
 

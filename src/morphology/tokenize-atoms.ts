@@ -10,7 +10,7 @@ import { domainEnd, emoticonEnd, handleEnd, hashtagEnd, isMailLocal, mailHostEnd
 export const Gap = { none: 0, cut: 1, space: 2, bound: 3, newline: 4, paragraph: 5 } as const
 
 /** What a `Kind.special` atom is, in `Atoms.types`: the values of `TokenClass`. */
-export const SpecialType = { none: 0, symbol: 3, url: 4, email: 5, handle: 6, hashtag: 7, emoji: 8 } as const
+export const SpecialType = { none: 0, url: 4, email: 5, handle: 6, hashtag: 7, emoji: 8 } as const
 
 /** Cuts a run of Han, kana or Thai into words by adding atoms; returns false when it cannot (no model). */
 export type RunSegmenter = (atoms: Atoms, start: number, end: number, kind: number) => boolean
@@ -156,7 +156,7 @@ export function scanAtoms(atoms: Atoms, text: string, segmentRun: RunSegmenter):
       if (end >= 0) {
         next = end
         kind = Kind.special
-        type = SpecialType.symbol
+        type = SpecialType.emoji
       }
     } else if (kind === Kind.control) {
       while (next < length && kinds[text.charCodeAt(next)] === Kind.control && codePointAt(text, next) <= 0xffff) next++
