@@ -6,7 +6,7 @@ import type { SegmenterModel } from './segment-model.js'
 import { bindSyllables } from './segment-syllables.js'
 import { isSentenceCandidate, SENTENCE_FEATURES, sentenceFeatures, wordBeforePoint } from './sentences-features.js'
 import { Ending, endingOf, startsByRule, type TokenDraft } from './sentences-rules.js'
-import { Atoms, Gap, type RunSegmenter, SpecialType, scanAtoms } from './tokenize-atoms.js'
+import { Atoms, Gap, type RunSegmenter, scanAtoms } from './tokenize-atoms.js'
 import { Kind, kinds } from './tokenize-characters.js'
 import { score } from './tokenize-features.js'
 import { joinsToken, startJunctions } from './tokenize-junctions.js'
@@ -131,7 +131,7 @@ function classOf(atoms: Atoms, from: number, to: number): number {
   let symbols = false
   for (let index = from; index < to; index++) {
     const kind = atoms.kinds[index]!
-    if (kind === Kind.special) return atoms.types[index] === SpecialType.symbol ? TokenClass.symbol : atoms.types[index]!
+    if (kind === Kind.special) return atoms.types[index]!
     if (kind === Kind.letter || (kind >= Kind.han && kind <= Kind.thai)) return TokenClass.word
     if (kind === Kind.digit) digits = true
     else if (kind === Kind.math || kind === Kind.currency || kind === Kind.percent || kind === Kind.at || kind === Kind.hash || kind === Kind.control)

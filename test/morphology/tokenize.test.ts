@@ -24,7 +24,7 @@ describe('tokens known by their form', () => {
     ['my 👨‍👩‍👧‍👦 all', ['my', '👨‍👩‍👧‍👦', 'all'], TokenClass.emoji],
     ['in 🇩🇪🇫🇷', ['in', '🇩🇪', '🇫🇷'], TokenClass.emoji],
     ['press 1️⃣ now', ['press', '1️⃣', 'now'], TokenClass.emoji],
-    ['fine :-) thanks', ['fine', ':-)', 'thanks'], TokenClass.symbol],
+    ['fine :-) thanks', ['fine', ':-)', 'thanks'], TokenClass.emoji],
     ['was 1,234.5 then', ['was', '1,234.5', 'then'], TokenClass.number],
     ['at 10:30 sharp', ['at', '10:30', 'sharp'], TokenClass.number]
   ]
