@@ -67,18 +67,24 @@ export function* readClusters(language: string): Generator<[word: string, cluste
  */
 export function* readWordClasses(language: string): Generator<[word: string, wordClass: number]> {
   if (language !== 'zho') return
-  const traditional = new Map<string, string>()
-  for (const [simplified, alternatives] of lines(join(dataFolder(), 'morphology/han/opencc-STCharacters.tsv.gz'))) {
-    const first = alternatives!.split(' ')[0]!
-    if (first !== simplified) traditional.set(simplified!, first)
-  }
+  const toTraditional = traditionalSpelling()
   const numbers = new Map<string, number>()
   for (const [word, , tag] of lines(join(dataFolder(), 'morphology/segmentation/zho-jieba-words.tsv.gz'))) {
     if (tag === undefined) continue
     if (!numbers.has(tag)) numbers.set(tag, numbers.size + 1)
     const number = numbers.get(tag)!
     yield [word!, number]
-    const other = [...word!].map((character) => traditional.get(character) ?? character).join('')
+    const other = toTraditional(word!)
     if (other !== word) yield [other, number]
   }
+}
+
+/** Simplified Chinese to traditional, character by character, the first alternative of OpenCC's table. */
+function traditionalSpelling(): (word: string) => string {
+  const traditional = new Map<string, string>()
+  for (const [simplified, alternatives] of lines(join(dataFolder(), 'morphology/han/opencc-STCharacters.tsv.gz'))) {
+    const first = alternatives!.split(' ')[0]!
+    if (first !== simplified) traditional.set(simplified!, first)
+  }
+  return (word) => [...word].map((character) => traditional.get(character) ?? character).join('')
 }

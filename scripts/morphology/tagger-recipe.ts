@@ -15,7 +15,7 @@ import { randomNumbers, type TrainingSentence, trainTagger } from './tagger-trai
 import { readTreebanks, type Treebank, type Unit } from './tagger-treebanks.js'
 
 export interface Recipe {
-  /** Treebank whose convention the model follows; the first dev treebank where absent. */
+  /** Treebank whose convention the model follows; the first dev treebank where absent; `*`: what the treebanks have in common. */
   readonly main?: string
   readonly passes: number
   readonly margin: number
@@ -67,7 +67,8 @@ const special: Readonly<Record<string, Partial<Recipe>>> = {
   bul: { licences: withNonCommercial },
   ell: { licences: withNonCommercial, main: 'ell-gdt' },
   ind: { olderLemmas: false, endings: 140000 },
-  tur: { main: 'tur-kenet', endings: 220000, rareRows: 500000 },
+  por: { main: '*' },
+  tur: { main: '*', endings: 220000, rareRows: 500000 },
   fin: { endings: 180000, rareRows: 400000 },
   hun: { endings: 160000, rareRows: 300000 },
   est: { endings: 160000, rareRows: 300000, licences: withNonCommercial, main: 'est-edt' },
@@ -77,7 +78,7 @@ const special: Readonly<Record<string, Partial<Recipe>>> = {
   pol: { licences: [...withNonCommercial, 'copyleft'] },
   urd: { licences: withNonCommercial },
   ukr: { licences: withNonCommercial },
-  zho: { main: 'zho-gsd' }
+  zho: { main: 'zho-gsd', silverWeight: 1 }
 }
 
 export const taggerLanguages = [
