@@ -63,14 +63,19 @@ const ORDINAL = new Set(['deu', 'dan', 'nob', 'nno', 'ces', 'slk', 'slv', 'hrv',
 /** Abbreviations before a name or number: no sentence ends behind them. */
 const TITLES = new Set(
   (
-    'dr mr mrs ms prof gov sgt capt lt nr pp dipl mgr dott avv sra srta dra mme mlle doc judr mudr phdr inż ' +
+    'dr mr mrs ms sigg sig.ra prof gov sgt capt lt nr pp dipl mgr dott avv sra srta dra mme mlle doc judr mudr phdr inż ' +
     'проф акад др доц инж ул им гр см рис стр вул ім див бул ul str св sv cca ca vs bzw ggf evtl sog bijv dhr mevr bl.a t.ex f.eks z.b e.g i.e cf npr np např napr т.е напр'
   ).split(' ')
 )
 
 /** Whether no sentence ends behind the abbreviation (lower case, without its last point). */
 export function isTitle(abbreviation: string): boolean {
-  return TITLES.has(abbreviation)
+  return TITLES.has(abbreviation) || isStreet(abbreviation)
+}
+
+/** Whether the abbreviation (lower case, without its point) is a German or Dutch street name: "hauptstr". */
+export function isStreet(abbreviation: string): boolean {
+  return abbreviation.length > 4 && abbreviation.endsWith('str')
 }
 
 /** Knowledge that the trained decisions take as features. */
@@ -84,4 +89,11 @@ export interface Priors {
 export function priorsOf(language: string, more = ''): Priors {
   const listed = more === '' ? abbreviations(language) : new Set([...abbreviations(language), ...more.split(' ')])
   return { abbreviations: listed, ordinals: ORDINAL.has(language) }
+}
+
+const SPLITTING = new Set(['lit', 'pol', 'slk'])
+
+/** Whether the language's treebanks make the point behind an abbreviation a token of its own throughout. */
+export function splitsPoints(language: string): boolean {
+  return SPLITTING.has(language)
 }

@@ -1,8 +1,9 @@
+import { splitsPoints } from './abbreviations.js'
 import { type Atoms, Gap } from './tokenize-atoms.js'
 import { Kind } from './tokenize-characters.js'
 import { certainCell, JUNCTION_FEATURES, junctionFeatures, resetHashes, score } from './tokenize-features.js'
 import { Certain, type TokenizerModel } from './tokenize-model.js'
-import { joinsByRule } from './tokenize-rules.js'
+import { joinsByRule, keepsListedPoint } from './tokenize-rules.js'
 
 const features = new Int32Array(JUNCTION_FEATURES)
 
@@ -42,6 +43,7 @@ export function joinsToken(atoms: Atoms, index: number, group: number, model: To
     if (right === Kind.middleDot && left === Kind.katakana) return touchesKatakana(atoms, index + 1)
     if (left === Kind.middleDot && right === Kind.katakana && joined) return true
   }
+  if (right === Kind.period && left === Kind.letter && !splitsPoints(language) && keepsListedPoint(atoms, index, group, language)) return true
   if (model === undefined) return joinsByRule(atoms, index, joined, language)
   const cell = certainCell(atoms, index, joined)
   let certain: number = model.own.certain[cell]!

@@ -1,4 +1,4 @@
-import { abbreviations, elides } from './abbreviations.js'
+import { abbreviations, elides, isStreet, isTitle } from './abbreviations.js'
 import { type Atoms, Gap } from './tokenize-atoms.js'
 import { Kind, kinds, lower } from './tokenize-characters.js'
 
@@ -65,4 +65,32 @@ export function joinsByRule(atoms: Atoms, index: number, joined: boolean, langua
     return atoms.text.charCodeAt(atoms.starts[index - 1]!) === atoms.text.charCodeAt(atoms.starts[index]!)
   }
   return false
+}
+
+/** The first letter, digit or mark after the point at `index` if it stands on the same line, else -1. */
+function nextOnLine(atoms: Atoms, index: number): number {
+  return index + 1 < atoms.count && atoms.gaps[index + 1]! <= Gap.space ? index + 1 : -1
+}
+
+/** Whether atom `index` is one letter with a point behind it. */
+function isInitial(atoms: Atoms, index: number): boolean {
+  return atoms.kinds[index] === Kind.letter && atoms.ends[index]! - atoms.starts[index]! === 1 && attachedKind(atoms, index + 1, index + 1) === Kind.period
+}
+
+/**
+ * Whether the point at `index` surely belongs to the abbreviation that starts at atom `group`: a listed one that goes on (a title, or anything
+ * but a capital follows), a street name, or one of several spaced initials ("z. B.", "т. е."). Treebanks are of two minds about these; readers are not.
+ */
+export function keepsListedPoint(atoms: Atoms, index: number, group: number, language: string): boolean {
+  const next = nextOnLine(atoms, index)
+  if (next < 0 || atoms.kinds[next] === Kind.period) return false
+  const start = atoms.starts[group]!
+  const length = atoms.ends[index - 1]! - start
+  if (length > 12) return false
+  if (length === 1 && atoms.gaps[next] === Gap.space && isInitial(atoms, next)) return true
+  if (length === 1 && group > 1 && atoms.gaps[group] === Gap.space && atoms.kinds[group - 1] === Kind.period && isInitial(atoms, group - 2))
+    return !startsUpper(atoms, next)
+  const word = atoms.text.slice(start, atoms.ends[index - 1]).toLowerCase()
+  if (isStreet(word) && (language === 'deu' || language === 'nld')) return !startsUpper(atoms, next)
+  return abbreviations(language).has(word) && (isTitle(word) || !startsUpper(atoms, next))
 }

@@ -166,3 +166,20 @@ describe('sentences', () => {
     ])
   })
 })
+
+describe('points of abbreviations', () => {
+  for (const [text, tokens, sentences] of [
+    ['Er zahlt ca. 5 Euro, z. B. Nr. 7 bzw. Nr. 8. Dr. Müller kam.', ['Er', 'zahlt', 'ca.', '5', 'Euro', ',', 'z. B.', 'Nr. 7 bzw.'], 2],
+    ['Prof. Schmidt wohnt in der Hauptstr. 12. Er kam.', ['Prof.', 'Schmidt', 'wohnt', 'in', 'der', 'Hauptstr.', '12', '.', 'Er', 'kam', '.'], 2]
+  ] as const) {
+    it(`stay with them in "${text}"`, () => {
+      const found = words(text, 'deu').join(' ')
+      expect(found.startsWith(tokens.join(' '))).toBe(true)
+      expect(sentenceOffsets(tokenize(text, 'deu', store))).toHaveLength(sentences)
+    })
+  }
+
+  it('end the sentence where the last word of a language is not one', () => {
+    expect(words('Han vaskede sig. Hun gik.', 'dan')).toEqual(['Han', 'vaskede', 'sig', '.', 'Hun', 'gik', '.'])
+  })
+})
