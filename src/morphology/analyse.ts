@@ -1,11 +1,11 @@
 /** The morphological analysis of one text: tokens, then only the stages that the asked features need. */
-import { type PartOfSpeech, partsOfSpeech } from '../core/part-of-speech.js'
+import { type PartOfSpeech, partsOfSpeech, tagNumber } from '../core/part-of-speech.js'
 import { type TokenList, tokenText } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
 import { loadCompounds } from './compounds.js'
 import { type HebrewReader, openHebrewReader } from './hebrew.js'
 import { hasFeature, morphologyLanguage } from './languages.js'
-import { loadLemmatizer } from './lemma.js'
+import { calmCapitals, loadLemmatizer } from './lemma.js'
 import type { MorphologyFeature, MorphologyOptions } from './options.js'
 import { loadReadings } from './readings.js'
 import { sentenceOffsets } from './sentences.js'
@@ -140,6 +140,7 @@ async function tagTokens(
   hooks.mark('tags')
   hooks.check()
   const lemmas = needsLemmas ? lemmatizer.lemmas(read, tags) : []
+  if (code === 'uen') for (const [index, lemma] of lemmas.entries()) if (tags[index] === tagNumber.PROPN) lemmas[index] = calmCapitals(lemma)
   if (needsLemmas) hooks.mark('lemmas')
   hooks.check()
   return { tags, lemmas: cyrillic ? lemmas.map((lemma, index) => (hasCyrillic(tokenText(tokens, index)) ? cyrillicLemma(lemma) : lemma)) : lemmas }

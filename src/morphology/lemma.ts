@@ -174,6 +174,14 @@ export function numberLemma(form: string): string | undefined {
   return /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain
 }
 
+/** Shortest name in capitals that is taken for a name rather than for an acronym. */
+const SHORTEST_NAME = 4
+
+/** Lemma of a proper noun in a text wholly in capitals: LONDON is London; what is short or cannot be spoken stays (USA, NBC). */
+export function calmCapitals(lemma: string): string {
+  return lemma.length >= SHORTEST_NAME && /[AEIOUY]/.test(lemma) && lemma === lemma.toUpperCase() ? titleCase(lemma.toLowerCase()) : lemma
+}
+
 /** Reads the tables of a model file. @throws ModelError when a tensor is absent */
 export function readLemmaTables(model: NativeModel): LemmaTables {
   return {
