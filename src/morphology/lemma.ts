@@ -7,7 +7,7 @@ import { tagNumber } from '../core/part-of-speech.js'
 import { TokenClass, type TokenList } from '../core/spans.js'
 import type { ModelStore, NativeModel } from '../models/store.js'
 import { finish, SEED, step } from './features.js'
-import { applyScript, type LemmaScript, type LowerCase, parseScript, plainLower, turkishLower } from './lemma-scripts.js'
+import { applyScript, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './lemma-scripts.js'
 import { findHash, type HashTable, readHashTable } from './lexicon-table.js'
 import { taggerModel } from './tag.js'
 

@@ -128,7 +128,7 @@ describe('morphology', () => {
 
 describe('English in capitals', () => {
   it('has the lemmas of ordinary English', async () => {
-    const analysis = await complete('THE CHILDREN FLEW FROM LONDON TO THE USA.', 'uen')
-    expect(analysis.lemmas).toEqual(['the', 'child', 'fly', 'from', 'London', 'to', 'the', 'USA', '.'])
+    const analysis = await complete('THE CHILDREN FLEW FROM LONDON TO PARIS.', 'uen')
+    expect(analysis.lemmas).toEqual(['the', 'child', 'fly', 'from', 'London', 'to', 'Paris', '.'])
   })
 })
