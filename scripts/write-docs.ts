@@ -1,12 +1,13 @@
 /**
  * Writes what the documents repeat from elsewhere: `NOTICES.md` (every artefact of `native-models/` with its data and licence, every package
- * needed at run time) and the settings table of the README. Run it after a model, a dependency or a setting has changed: `npm run docs`.
+ * needed at run time), the README's settings table and its figures. Run it after a model, a dependency, a setting, a report or a bench result has changed: `npm run docs`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readManifest } from '../src/models/manifest.js'
 import { defaultModelsFolder } from '../src/models/store.js'
 import { describeSettings } from '../src/settings.js'
+import { figuresSection } from './lib/figures-section.js'
 
 interface LockEntry {
   readonly version: string
@@ -59,11 +60,15 @@ function settingRows(): string[] {
 
 const settingsTable = ['| setting | flag | environment | default | meaning |', '| --- | --- | --- | --- | --- |', ...settingRows()].join('\n')
 const readme = join(root, 'README.md')
-writeFileSync(join(root, 'NOTICES.md'), text)
-writeFileSync(
-  readme,
-  readFileSync(readme, 'utf8').replace(
-    /(<!-- settings -->\n)[\s\S]*?(<!-- \/settings -->)/,
-    (_, open: string, close: string) => `${open}${settingsTable}\n${close}`
+
+function fill(document: string, mark: string, content: string): string {
+  const filled = document.replace(
+    new RegExp(`(<!-- ${mark} -->\\n)[\\s\\S]*?(<!-- /${mark} -->)`),
+    (_, open: string, close: string) => `${open}${content}\n${close}`
   )
-)
+  if (!filled.includes(content)) throw new Error(`README.md has no place for ${mark}`)
+  return filled
+}
+
+writeFileSync(join(root, 'NOTICES.md'), text)
+writeFileSync(readme, fill(fill(readFileSync(readme, 'utf8'), 'settings', settingsTable), 'figures', figuresSection()))

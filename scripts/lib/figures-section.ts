@@ -1,0 +1,114 @@
+/** The README's tables of accuracy and speed, made from the reports of `scripts/evaluate-*` and the last bench run. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { installationFolder } from '../../src/core/installation.js'
+import { readJson } from './artefacts.js'
+
+interface LanguageReport {
+  readonly macro: Readonly<Record<string, number>>
+  readonly pairs: Readonly<Record<string, number>>
+  readonly confusers: { readonly unlisted: number }
+}
+
+interface TokenizerReport {
+  readonly treebanks: readonly { readonly name: string; readonly language: string; readonly tokenF1: number }[]
+}
+
+interface TaggerReport {
+  readonly language: string
+  readonly model: string
+  readonly licence: string
+  readonly treebanks: Readonly<Record<string, { readonly tags: number; readonly lemmas: number; readonly mostFrequentTag: number }>>
+}
+
+interface BenchResults {
+  readonly machine: string
+  readonly figures: Readonly<Record<string, { readonly value: number; readonly unit: string }>>
+}
+
+const reports = join(installationFolder, 'scripts/reports')
+
+function report<T>(name: string): T {
+  const found = readJson<T>(join(reports, name))
+  if (found === undefined) throw new Error(`scripts/reports/${name} is missing`)
+  return found
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function languageTables(): string {
+  const { macro, pairs, confusers } = report<LanguageReport>('language.json')
+  const percent = (value: number | undefined) => (value ?? 0).toFixed(1)
+  return `### Language identification
+
+Validation data, 54 languages, all of them candidates; protocol, per-language table, confusions and calibration:
+[scripts/reports/language.md](scripts/reports/language.md).
+
+${table(
+  ['sentences', 'word pairs', 'single words', 'pairs of any length', 'words of any length', 'words in no list', 'unlisted languages answered xxx'],
+  [[...['sentences', 'pairs', 'words', 'anyPairs', 'anyWords', 'unseenWords'].map((kind) => percent(macro[kind])), percent(confusers.unlisted)]]
+)}
+
+Easily confused languages, sentences: ${Object.entries(pairs)
+    .map(([language, value]) => `${language} ${percent(value)}`)
+    .join(', ')}.`
+}
+
+function morphologyTable(): string {
+  const tokens = report<TokenizerReport>('tokenizer.json')
+  const taggers = readdirSync(join(reports, 'morphology'))
+    .sort()
+    .map((name) => report<TaggerReport>(`morphology/${name}`))
+    .filter(({ model }) => !model.endsWith('-permissive'))
+  const rows = taggers.map(({ language, licence, treebanks }) => {
+    const mine = Object.entries(treebanks).map(([name, figures]) => [name.replace(`${language}-`, '').replace('-dev', ''), figures] as const)
+    const each = (of: (figures: TaggerReport['treebanks'][string]) => number) => mine.map(([, figures]) => of(figures).toFixed(1)).join(' / ')
+    const f1 = mine.map(([name]) => tokens.treebanks.find((row) => row.name === `${language}-${name}`)?.tokenF1.toFixed(1) ?? '-').join(' / ')
+    const marked = licence === 'permissive' ? language : `${language} \\*`
+    return [
+      marked,
+      mine.map(([name]) => name).join(' / '),
+      f1,
+      each(({ tags }) => tags),
+      each(({ mostFrequentTag }) => mostFrequentTag),
+      each(({ lemmas }) => lemmas)
+    ]
+  })
+  return `### Morphology
+
+Dev files of the treebanks, each measured by a model that had not seen the measured part; tags and lemmas on the treebanks' tokens. \\*: the model learned from
+non-commercial data. Method and conventions: [scripts/reports/morphology.md](scripts/reports/morphology.md).
+
+${table(['language', 'treebanks', 'token F1', 'tags %', 'commonest tag %', 'lemmas %'], rows)}`
+}
+
+function wordTables(): string {
+  const compounds = report<Record<string, { exactWithLemma?: number; nouns?: number; wronglySplit?: number }>>('compounds.json')
+  const readings = report<Record<string, number>>('readings.json')
+  const { deu, nld } = compounds
+  const wrongly = ({ nouns, wronglySplit }: { nouns?: number; wronglySplit?: number } = {}) => `${wronglySplit} of ${nouns}`
+  return `Compounds, exact on held-out list words: German ${deu?.exactWithLemma} %, Dutch ${nld?.exactWithLemma} %; simplex nouns split: ${wrongly(deu)} and ${wrongly(nld)} frequent
+nouns ([report](scripts/reports/compounds.md)). Readings, exact: Chinese words held out of the list ${readings['zho held-out words exact']} %, Japanese words in sentences
+${readings['jpn words in sentences exact']} % ([report](scripts/reports/readings.md)).`
+}
+
+function speedTable(): string {
+  const results = readJson<BenchResults>(join(installationFolder, 'bench/results/figures.json'))
+  if (results === undefined) return ''
+  const shown = (value: number) => (value >= 1000 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(2))
+  return `### Speed
+
+\`npm run bench\` on ${results.machine}, generator and server on the same cores; peers in the same run.
+
+${table(
+  ['what', 'measured'],
+  Object.entries(results.figures).map(([name, { value, unit }]) => [name, `${shown(value)} ${unit}`])
+)}`
+}
+
+/** Markdown of the whole section. @throws Error when a report is missing */
+export function figuresSection(): string {
+  return ['## Accuracy and speed', languageTables(), morphologyTable(), wordTables(), speedTable()].filter((part) => part !== '').join('\n\n')
+}
