@@ -2,7 +2,7 @@
 import { GROUPS, type Group } from '../../src/language/groups.js'
 import type { Workspace } from '../../src/language/kernel.js'
 import { classOf } from './classes.js'
-import { derivedRows } from './derive.js'
+import { derivedRows, latinSerbian } from './derive.js'
 import { CORPUS_GENRE, extraRows } from './extra.js'
 import { readLexicon } from './lexicon.js'
 import { isDevConfuser, isTuneRow, languagesOf, type Row, readRows } from './rows.js'
@@ -36,14 +36,19 @@ function* allRows(): Generator<ListedRow> {
   for (const row of extraRows()) yield { ...row, listed: true }
 }
 
+/** What a row is split by: Serbian rows stand in both scripts, and both must fall on one side. */
+function isForTuning({ language, text }: Row): boolean {
+  return isTuneRow(language === 'srp' ? latinSerbian(text) : text)
+}
+
 /** Rows of training. */
 export function* trainingRows(): Generator<ListedRow> {
-  for (const row of allRows()) if (!isTuneRow(row.text)) yield row
+  for (const row of allRows()) if (!isForTuning(row)) yield row
 }
 
 /** Rows kept for tuning: of the language data itself, which is as mixed as what callers send. */
 export function* tuningRows(): Generator<ListedRow> {
-  for (const row of allRows()) if (row.genre !== CORPUS_GENRE && isTuneRow(row.text)) yield row
+  for (const row of allRows()) if (row.genre !== CORPUS_GENRE && isForTuning(row)) yield row
 }
 
 /** Texts of each wanted group: running text, and with `lists` list words with their frequency. */

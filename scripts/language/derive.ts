@@ -19,6 +19,9 @@ const tajik: Readonly<Record<string, string>> = Object.fromEntries(
 const letters = (text: string, table: Readonly<Record<string, string>>): string =>
   text.toLowerCase().replace(/\p{Script=Cyrillic}/gu, (letter) => table[letter] ?? '')
 
+/** A Serbian text in either script in small Latin letters. */
+export const latinSerbian = (text: string): string => letters(text, serbian)
+
 let pinyin: { characters: Map<string, string>; words: Map<string, string> } | undefined
 
 function pinyinTables(): NonNullable<typeof pinyin> {
@@ -60,7 +63,7 @@ function inPinyin(text: string, marks: boolean, joined: boolean): string {
 export function derivedRows(row: Row): Row[] {
   const hash = textHash(row.text)
   if (row.language === 'srp' && row.script === 'Cyrl' && !row.source.endsWith('translit')) {
-    return [{ ...row, script: 'Latn', variety: 'translit', text: letters(row.text, serbian) }]
+    return [{ ...row, script: 'Latn', variety: 'translit', text: latinSerbian(row.text) }]
   }
   if (row.language === 'zho' && row.script !== 'Latn' && row.variety.startsWith('yue') === false && hash % 8 === 0) {
     return [{ ...row, script: 'Latn', variety: 'pinyin', text: inPinyin(row.text, (hash & 8) === 0, (hash & 16) !== 0) }]

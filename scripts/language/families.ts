@@ -9,8 +9,6 @@ import type { Labels } from './select.js'
 /** Families of the group `latn` by name. */
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   southslavic: ['hrv', 'srp', 'slv'],
-  czechoslovak: ['ces', 'slk'],
-  malay: ['ind', 'msa'],
   nordic: ['nob', 'nno', 'dan', 'swe'],
   iberian: ['spa', 'por', 'cat'],
   hindustani: ['hin-Latn', 'urd-Latn']

@@ -9,6 +9,7 @@ import { type ModelStore, openModels } from '../../src/models/store.js'
 import { writeModel } from '../lib/artefacts.js'
 import { FAMILIES } from './families.js'
 import type { PackedRows } from './pack.js'
+import { PAIRS } from './pairs.js'
 import { shapeOf } from './samples.js'
 
 const folder = 'build/language'
@@ -49,7 +50,7 @@ function assemble(tuning: Tuning): Assembled {
   for (const group of GROUPS) {
     const part = read(group)
     if (part === undefined) continue
-    const families = group === 'latn' ? Object.keys(FAMILIES).flatMap((name) => read(`family-${name}`)?.info ?? []) : []
+    const families = group === 'latn' ? [...Object.keys(FAMILIES), ...Object.keys(PAIRS)].flatMap((name) => read(`family-${name}`)?.info ?? []) : []
     infos[group] = { ...part.info, ...shapeOf(group), families }
     const count = gainCount(families.length)
     const tuned = tuning.get(group)

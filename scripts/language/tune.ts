@@ -17,7 +17,7 @@ interface Example {
   readonly own: number
   readonly features: Float32Array
   readonly known: Float32Array
-  /** For members of a family: how far the n-grams' score lies from the family's mean, and the second look's score. */
+  /** For the members of each family, end to end: how far the n-grams' score lies from the family's mean, and the second look's score. */
   readonly apart: Float32Array
   readonly second: Float32Array
 }
@@ -79,15 +79,15 @@ export function tune(): Tuning {
     seen.add(key)
     const count = chooseWords(workspace, group, 0, reader.count)
     scoreFeatures(workspace, groupModel, count, groupModel.classes.length, scores)
-    lookAgain(workspace, groupModel, count, scores, apart, second, lanes)
+    const looked = lookAgain(workspace, groupModel, count, scores, apart, second, lanes)
     known.fill(0)
     const least = count <= TABLE_WORDS ? scoreKnownWords(workspace, model.table, group, count, known) : -1
     examples[group]![conditionOf(bucketOf(wordLength(workspace, group, count)), least)]!.push({
       own,
       features: Float32Array.from(scores.subarray(0, groupModel.classes.length)),
       known: Float32Array.from(known.subarray(0, groupModel.classes.length)),
-      apart: Float32Array.from(apart.subarray(0, groupModel.families.length > 0 ? groupModel.classes.length : 0)),
-      second: Float32Array.from(second.subarray(0, groupModel.families.length > 0 ? groupModel.classes.length : 0))
+      apart: Float32Array.from(apart.subarray(0, looked)),
+      second: Float32Array.from(second.subarray(0, looked))
     })
   }
   const random = createRandom(7)
@@ -122,7 +122,7 @@ function sampled(list: readonly Example[], random: () => number): readonly Examp
   return list.length <= MOST_EXAMPLES ? list : list.filter(() => random() * list.length < MOST_EXAMPLES)
 }
 
-/** Writes the two scores of the members of each family. */
+/** Writes the two scores of the members of each family. @returns how many members there are */
 function lookAgain(
   workspace: Workspace,
   model: GroupModel,
@@ -131,15 +131,17 @@ function lookAgain(
   apart: Float64Array,
   second: Float64Array,
   lanes: Float64Array
-): void {
+): number {
+  let at = 0
   for (const family of model.families) {
     scoreFamily(workspace, family, count, lanes)
     const mean = family.members.reduce((sum, own) => sum + scores[own]!, 0) / family.members.length
     for (const [lane, own] of family.members.entries()) {
-      apart[own] = scores[own]! - mean
-      second[own] = lanes[lane]!
+      apart[at] = scores[own]! - mean
+      second[at++] = lanes[lane]!
     }
   }
+  return at
 }
 
 /** Logistic regression on the gains and the biases; classes count by `classWeight`, not by their number of texts. */
@@ -170,9 +172,13 @@ function fitGains(
     loss = 0
     for (const { own, features, known, apart, second } of list) {
       for (let lane = 0; lane < classes.length; lane++) logits[lane] = gains[0]! * features[lane]! + gains[1]! * known[lane]! + biases[lane]!
+      let place = 0
       for (const [number, members] of families.entries()) {
         const at = familyGain(number)
-        for (const member of members) logits[member]! += gains[at]! * apart[member]! + gains[at + 1]! * second[member]!
+        for (const member of members) {
+          logits[member]! += gains[at]! * apart[place]! + gains[at + 1]! * second[place]!
+          place++
+        }
       }
       softmax(logits, classes.length)
       const weight = weights[own]! / total
@@ -184,11 +190,13 @@ function fitGains(
         slope[1]! += error * known[lane]!
         slope[lane + gainTotal]! += error
       }
+      place = 0
       for (const [number, members] of families.entries()) {
         const at = familyGain(number)
         for (const member of members) {
-          slope[at]! += logits[member]! * apart[member]!
-          slope[at + 1]! += logits[member]! * second[member]!
+          slope[at]! += logits[member]! * apart[place]!
+          slope[at + 1]! += logits[member]! * second[place]!
+          place++
         }
       }
     }

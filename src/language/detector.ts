@@ -1,4 +1,5 @@
 import type { ModelStore } from '../models/store.js'
+import { isProgramText } from './code.js'
 import { CJK, GROUPS, HANGUL, NO_GROUP, SINGLE_LANGUAGE } from './groups.js'
 import { createWorkspace, type Workspace } from './kernel.js'
 import { type DetectorModel, loadDetectorModel } from './model.js'
@@ -43,6 +44,8 @@ const PARTS = 12
 const GROUP_WEIGHT = Float64Array.from(GROUPS, (group) => (group === 'cjk' ? 3 : group === 'hang' ? 2 : group === 'latn' ? 0.7 : 1))
 
 const UNDETERMINED = 'xxx'
+/** Confidence that program text is in no language. */
+const PROGRAM_CONFIDENCE = 0.95
 
 /** Other codes for what the detector answers, in hints and weights. */
 const aliases: Readonly<Record<string, string>> = {
@@ -109,6 +112,7 @@ class Detector implements LanguageDetector {
     let usable = letters[CJK]!
     for (let group = 0; group < letters.length; group++) usable += letters[group]!
     if (usable < options.minValidChars) return [{ language: UNDETERMINED, confidence: 1, script: this.#mainScript() }]
+    if (isProgramText(text)) return [{ language: UNDETERMINED, confidence: PROGRAM_CONFIDENCE, script: this.#mainScript() }]
     const found = this.#languages(options)
     found.sort((left, right) => right.confidence - left.confidence)
     const best = found[0]!
