@@ -14,7 +14,7 @@ const ANY_SIGN = /[{}[\]<>=|\\_*+$#;]|--|\/\w|:\d+\)|SELECT |INSERT |UPDATE |DEL
 const TAG = /<[/!?]?[a-z][^<>]{0,200}>/gi
 /** Addresses and what interface strings leave open: `{name}`, `{{count}}`, `%s`, `%1$d`, `$1`, `[[link]]`. */
 const NEUTRAL = /:\/\/|@|^["'(]?(\{{1,2}[\w .,:#-]{0,40}\}{1,2}|%[\d$.]{0,5}[a-z]|\$\d{1,2}|\[{1,2}\w{1,40}\]{1,2})["')]?[.,:;!?]?$/i
-/** A word, a number with its unit, words joined by a hyphen or one slash, a plural in brackets, in quotes, brackets or before a full stop. */
+/** A word, a number with its unit, words joined by hyphens or slashes, a plural in brackets, in quotes, brackets or before a full stop. */
 const WORD = /^["'“„«‘([¿¡*_-]{0,3}[\p{L}\p{M}\d'’‘.,:%-]+(\/[\p{L}\p{M}\d'’-]+){0,8}(\(\p{L}{1,3}\))?["'”“»’)\].,:;!?…*_-]{0,6}$/u
 const OPERATOR = /^(\*\*|[=+*|<>\\]|[-+*/%<>=!&|]=|=>|->|::|==+|&&|\|\||<<|>>|\+\+|[{}()[\];,]{1,6}|\{\}|\(\))[;,]?$/
 /** Shapes of a word that are none: options, calls of a short name, names of modules. */
@@ -27,7 +27,7 @@ const KEYWORD =
   /^(const|let|var|function|return|class|def|import|export|public|private|static|void|int|async|await|null|true|false|undefined|if|else|for|while|in|from|new|throw|try|catch|ls|cd|grep|awk|sed|npm|npx|pip|git|sudo|curl|chmod|mkdir|docker|kubectl|apt-get|echo)[;:)]*$/
 const COMMAND = /^[$#]?\s?(ls|cd|grep|awk|sed|npm|npx|pip3?|git|sudo|curl|wget|chmod|chown|mkdir|docker|kubectl|apt-get|rm|tar|ssh)\s/
 const QUERY = /^(SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|INTO|VALUES|JOIN|ORDER|GROUP|BY|CREATE|TABLE|LIMIT)$/
-
+/** Names such as readFile count neither way. */
 const CAMEL_CASE = /^[a-z]+[A-Z][a-zA-Z]*[,;:.]?$/
 
 /** Whether a text is program text with next to no natural language in it; linear in the text. */
