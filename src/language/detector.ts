@@ -5,6 +5,7 @@ import { createWorkspace, type Workspace } from './kernel.js'
 import { type DetectorModel, loadDetectorModel } from './model.js'
 import { type FilledLanguageOptions, fillLanguageOptions, type LanguageOptions, MAX_PROFILE_DEPTH } from './options.js'
 import { cutRegions } from './regions.js'
+import { isRepetition } from './repetition.js'
 import { chooseWords, createScoreSpace, scoreChosen, softmax, wordLength } from './score.js'
 
 /** A language that a text may be in. */
@@ -112,6 +113,7 @@ class Detector implements LanguageDetector {
     let usable = letters[CJK]!
     for (let group = 0; group < letters.length; group++) usable += letters[group]!
     if (usable < options.minValidChars) return [{ language: UNDETERMINED, confidence: 1, script: this.#mainScript() }]
+    if (isRepetition(text)) return [{ language: UNDETERMINED, confidence: 1, script: this.#mainScript() }]
     if (isProgramText(text)) return [{ language: UNDETERMINED, confidence: PROGRAM_CONFIDENCE, script: this.#mainScript() }]
     const found = this.#languages(options)
     found.sort((left, right) => right.confidence - left.confidence)
@@ -167,7 +169,8 @@ class Detector implements LanguageDetector {
       if (share >= LEAST_SHARE) this.#addGroup(group, (share * share) / squares, add)
     }
     weigh(found, options)
-    return found.map(({ language, confidence, script }) => ({ language, confidence, script }))
+    // sums of shares may pass 1 by a rounding error
+    return found.map(({ language, confidence, script }) => ({ language, confidence: Math.min(1, confidence), script }))
   }
 
   #addGroup(group: number, share: number, add: (language: string, script: string, probability: number) => void): void {

@@ -1,5 +1,4 @@
 import { fullDetail, languageAttributes } from '../full-detail.js'
-import { givenDetection } from '../given-language.js'
 import { encodeJson } from '../json.js'
 import type { LanguageTask, TaskResult } from '../messages.js'
 import type { StageClock } from '../stages.js'
@@ -9,7 +8,7 @@ import type { Workbench } from '../workbench.js'
 /** `POST /language`: the detections, with regions where asked for; a given language is echoed with confidence 1. */
 export function answerLanguage(task: LanguageTask, { detector }: Workbench, clock: StageClock, guard: TaskGuard): TaskResult {
   const given = task.language === undefined || task.language === 'xxx' ? undefined : task.language
-  const detections = given === undefined ? detector.detect(task.text, task.options) : [givenDetection(given, task.text)]
+  const detections = given === undefined ? detector.detect(task.text, task.options) : [detector.given(given, task.text)]
   clock.mark('language')
   const wantsRegions = task.options.multilingual === true
   guard.check()

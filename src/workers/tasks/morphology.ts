@@ -1,5 +1,4 @@
 import { fullDetail, morphologyAttributes } from '../full-detail.js'
-import { givenDetection } from '../given-language.js'
 import { encodeJson } from '../json.js'
 import type { MorphologyTask, TaskResult } from '../messages.js'
 import type { StageClock } from '../stages.js'
@@ -23,7 +22,7 @@ export async function answerMorphology(task: MorphologyTask, { detector, morphol
     language = detections[0]?.language ?? 'xxx'
     steps.unshift('language-identification')
     clock.mark('language')
-  } else if (task.fullDetail) detections = [givenDetection(language, task.text)]
+  } else if (task.fullDetail) detections = [detector.given(language, task.text)]
   if (!morphology.supports(language)) return { unsupportedLanguage: language }
   const hooks = {
     mark: (stage: string) => clock.mark(stage),
