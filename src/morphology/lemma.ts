@@ -4,6 +4,7 @@
  * M. Juršič et al. 2010). Built by scripts/train-morphology.ts from treebanks and dictionaries.
  */
 import { tagNumber } from '../core/part-of-speech.js'
+import { INHERITED, SCRIPT_OF_UNIT } from '../core/scripts.js'
 import { TokenClass, type TokenList } from '../core/spans.js'
 import type { ModelStore, NativeModel } from '../models/store.js'
 import { finish, SEED, step } from './features.js'
@@ -69,6 +70,8 @@ export function endingHash(rolling: number, whole: boolean): number {
 }
 
 const CACHE = 8192
+/** First unit of the East Asian scripts. */
+const CJK_START = 0x2e80
 
 export class Lemmatizer {
   readonly #tables: LemmaTables
@@ -118,7 +121,9 @@ export class Lemmatizer {
     const word = this.#tables.withoutYo ? withoutYo(plainForm(form)) : plainForm(form)
     const lower = this.#lower(word)
     const script = this.#scripts[this.#scriptOf(lower, tag)]!
-    return applyScript(script, word, this.#lower) ?? (tag === tagNumber.PROPN ? word : lower)
+    const own = tag === tagNumber.PROPN ? word : lower
+    const lemma = applyScript(script, word, this.#lower)
+    return lemma === undefined || addsForeignLetter(word, lemma) ? own : lemma
   }
 
   /** Number of the script for a lower-cased word: that of its longest known ending. */
@@ -172,6 +177,15 @@ export function numberLemma(form: string): string | undefined {
   if (digits === 0 || form.length > 64) return undefined
   const plain = form.normalize('NFKC')
   return /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain
+}
+
+/** Whether a script learned on the language's own letters has put one of them behind a word in another alphabet. Kanji take kana. */
+function addsForeignLetter(word: string, lemma: string): boolean {
+  const last = lemma.charCodeAt(lemma.length - 1)
+  if (last >= CJK_START || last === word.charCodeAt(word.length - 1)) return false
+  const written = SCRIPT_OF_UNIT[word.charCodeAt(0)]!
+  const added = SCRIPT_OF_UNIT[last]!
+  return written > INHERITED && added > INHERITED && written !== added
 }
 
 /** Shortest name in capitals that is taken for a name rather than for an acronym. */

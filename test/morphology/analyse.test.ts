@@ -132,3 +132,18 @@ describe('English in capitals', () => {
     expect(analysis.lemmas).toEqual(['the', 'child', 'fly', 'from', 'London', 'to', 'Paris', '.'])
   })
 })
+
+describe('a word in another alphabet', () => {
+  for (const [text, language] of [
+    ['Москва ден', 'pol'],
+    ['Берлин', 'deu'],
+    ['Αθήνα', 'eng'],
+    ['Warszawa', 'rus'],
+    ['Tokyo', 'jpn']
+  ] as const) {
+    it(`keeps its letters in ${language}: ${text}`, async () => {
+      const { lemmas, tokens } = await complete(text, language)
+      expect(lemmas!.map((lemma) => lemma!.toLowerCase())).toEqual(tokens.map((token) => token.toLowerCase()))
+    })
+  }
+})
