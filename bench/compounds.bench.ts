@@ -1,4 +1,7 @@
-/** Speed of compound components and Han readings alone, on synthetic running text (tokens and tags given). */
+/**
+ * Speed of compound components and Han readings alone, on a few sentences over and over (tokens and tags given): words seen before, from
+ * caches where there are any. Unseen text is the business of `fresh-text.bench.ts`.
+ */
 import { tagNumber } from '../src/core/part-of-speech.js'
 import type { TokenList } from '../src/core/spans.js'
 import { openModels } from '../src/models/store.js'
@@ -60,7 +63,7 @@ export async function run(): Promise<Figure[]> {
     const { tokens, tags, lemmas } = repeat(text, ' ', 30)
     if (splitter !== undefined)
       add(
-        `compounds ${language}`,
+        `compounds, words seen before, ${language}`,
         tokensPerSecond(tokens.count, () => splitter.components(tokens, tags, lemmas))
       )
   }
@@ -73,7 +76,7 @@ export async function run(): Promise<Figure[]> {
     for (const modelType of ['default', 'perceptron'] as const)
       if (read !== undefined)
         add(
-          `readings ${language} ${modelType}`,
+          `readings, words seen before, ${language} ${modelType}`,
           tokensPerSecond(tokens.count, () => read(tokens, tags, { modelType }))
         )
   }

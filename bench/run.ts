@@ -31,7 +31,8 @@ if (files.length === 0) {
   console.error(`no bench file is called ${chosen.join(' or ')}`)
   process.exitCode = 1
 }
-const figures: Record<string, Omit<Figure, 'name'>> = { ...last?.figures }
+// a run of chosen files keeps the other figures; a whole one leaves those out that no file measures any more
+const figures: Record<string, Omit<Figure, 'name'>> = chosen.length === 0 ? {} : { ...last?.figures }
 for (const name of files) {
   console.log(`# ${name.replace(/\.bench\.(js|ts)$/, '')}`)
   const bench = (await import(pathToFileURL(join(here, name)).href)) as BenchFile

@@ -13,7 +13,7 @@ from pathlib import Path
 import torch
 
 from teacher_model import Pieces, Teacher, batches_of, tensors_of
-from treebanks import TAGS
+from treebanks import TAGS, read_tokens
 
 STYLES = {'ara': 'ara-padt-um', 'bul': 'bul-btb-um', 'cat': 'cat-ancora-um', 'ces': 'ces-cac-um', 'dan': 'dan-ddt-um', 'deu': 'deu-gsd-um', 'ell': 'ell-gdt',
           'eng': 'eng-ewt', 'est': 'est-edt', 'fas': 'fas-seraji-um', 'fin': 'fin-tdt-um', 'fra': 'fra-gsd-um', 'heb': 'heb-iahltwiki', 'hin': 'hin-hdtb-um',
@@ -21,23 +21,6 @@ STYLES = {'ara': 'ara-padt-um', 'bul': 'bul-btb-um', 'cat': 'cat-ancora-um', 'ce
           'nld': 'nld-alpino-um', 'nno': 'nno-nynorsk-um', 'nob': 'nob-bokmaal-um', 'pol': 'pol-pdb', 'por': 'por-bosque', 'ron': 'ron-rrt-um',
           'rus': 'rus-gsd-um', 'slk': 'slk-snka1', 'slv': 'slv-ssj-um', 'spa': 'spa-ancora-um', 'srp': 'srp-set-um', 'swe': 'swe-talbanken-um',
           'tha': 'tha-tud', 'tur': 'tur-kenet', 'ukr': 'ukr-iu-um', 'urd': 'urd-udtb-um', 'vie': 'vie-vtb', 'zho': 'zho-gsdsimp-um'}
-
-
-def read_tokens(path):
-    """Sentences of (form, space_after)."""
-    sentences, sentence = [], []
-    with gzip.open(path, 'rt', encoding='utf-8', newline='\n') as lines:
-        for line in lines:
-            line = line.rstrip('\n')
-            if line.startswith('# '):
-                continue
-            if line:
-                form, space = line.split('\t')
-                sentence.append((form, space == '1'))
-            elif sentence:
-                sentences.append(sentence)
-                sentence = []
-    return sentences + ([sentence] if sentence else [])
 
 
 def label(model, pieces, style, sentences):

@@ -6,7 +6,6 @@ First the multilingual encoder is fine-tuned on the free Hebrew treebanks alone;
 network, the first layers of the same encoder over its Hebrew pieces alone, learns from both. Only free data goes in, so the model may be used under permissive terms.
 """
 import argparse
-import gzip
 import json
 import random
 import shutil
@@ -21,7 +20,7 @@ import torch.nn.functional as F
 
 from hebrew_dnn import HebrewNetwork, HebrewPieces, apply_script, choose_pieces, export_onnx, lemma_script
 from teacher_model import Pieces, Teacher, batches_of, tensors_of
-from treebanks import TAG_INDEX, TAGS, load_split, treebank_files
+from treebanks import TAG_INDEX, TAGS, load_split, read_tokens, treebank_files
 
 SEED = 11
 TRAIN = ['heb-iahltknesset-train', 'heb-iahltwiki-dev']
@@ -31,19 +30,7 @@ MODELS = Path(__file__).resolve().parent.parent / 'native-models'
 
 def raw_sentences(path):
     """Free Hebrew sentences without annotation, cut by morphology/silver-tokens.ts: [(form, space_after)]."""
-    sentences, sentence = [], []
-    with gzip.open(path, 'rt', encoding='utf-8', newline='\n') as lines:
-        for line in lines:
-            line = line.rstrip('\n')
-            if line.startswith('# '):
-                continue
-            if line:
-                form, space = line.split('\t')
-                sentence.append((form, space == '1'))
-            elif sentence:
-                sentences.append(sentence)
-                sentence = []
-    return [s for s in sentences if len(s) <= 80]
+    return [sentence for sentence in read_tokens(path) if len(sentence) <= 80]
 
 
 def tune_encoder(options, gold):

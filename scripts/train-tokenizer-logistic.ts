@@ -1,4 +1,5 @@
 /** Logistic regression over hashed binary features (AdaGrad), quantised to int8. */
+import { shuffle } from './lib/shuffle.js'
 
 export interface Samples {
   /** Feature hashes of all samples, one after the other. */
@@ -65,12 +66,7 @@ export function trainLogistic(samples: Samples, options: LogisticOptions): Int8A
   const order = Uint32Array.from(ends.keys())
   const next = random(17)
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let index = order.length - 1; index > 0; index--) {
-      const other = Math.floor(next() * (index + 1))
-      const kept = order[index]!
-      order[index] = order[other]!
-      order[other] = kept
-    }
+    shuffle(order, (bound) => Math.floor(next() * bound))
     for (const sample of order) {
       const from = sample === 0 ? 0 : ends[sample - 1]!
       const to = ends[sample]!

@@ -136,3 +136,20 @@ def load_split(name, path):
     if name.removesuffix('-dev') in DEV_ONLY:
         return [s for i, s in enumerate(sentences) if i % 4 != 3], sentences[3::4]
     return [], sentences
+
+
+def read_tokens(path):
+    """Sentences of (form, space_after) that morphology/silver-tokens.ts cut."""
+    sentences, sentence = [], []
+    with gzip.open(path, 'rt', encoding='utf-8', newline='\n') as lines:
+        for line in lines:
+            line = line.rstrip('\n')
+            if line.startswith('# '):
+                continue
+            if line:
+                form, space = line.split('\t')
+                sentence.append((form, space == '1'))
+            elif sentence:
+                sentences.append(sentence)
+                sentence = []
+    return sentences + ([sentence] if sentence else [])

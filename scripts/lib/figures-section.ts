@@ -47,7 +47,15 @@ Validation data, 54 languages, all of them candidates; protocol, per-language ta
 [scripts/reports/language.md](scripts/reports/language.md).
 
 ${table(
-  ['sentences', 'word pairs', 'single words', 'pairs of any length', 'words of any length', 'words in no list', 'unlisted languages answered xxx'],
+  [
+    'sentences',
+    'word pairs of 10 letters or more',
+    'words of 5 letters or more',
+    'pairs of any length',
+    'words of any length',
+    'words in no list or training text',
+    'unlisted languages answered xxx'
+  ],
   [[...['sentences', 'pairs', 'words', 'anyPairs', 'anyWords', 'unseenWords'].map((kind) => percent(macro[kind])), percent(confusers.unlisted)]]
 )}
 
@@ -100,7 +108,8 @@ function speedTable(): string {
   const shown = (value: number) => (value >= 1000 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(2))
   return `### Speed
 
-\`npm run bench\` on ${results.machine}, generator and server on the same cores; peers in the same run.
+\`npm run bench\` on ${results.machine}, generator and server on the same cores; peers in the same run. "Unseen text" is what to expect
+in service; the other in-process figures read the same texts again and again, with warm caches.
 
 ${table(
   ['what', 'measured'],

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { TensorInput } from '../../src/models/safetensors.js'
 import { LatinCompounds } from '../../src/morphology/compounds-latin.js'
 import { applyRule, candidateSplits, type EndRule, featurePlace, LISTED, NOUN, type PartTables, wholeFeatures } from '../../src/morphology/compounds-parts.js'
+import { congruential, shuffle } from '../lib/shuffle.js'
 import type { Compound, Vocabulary } from './compounds-vocabulary.js'
 import { buildTable, modelInMemory } from './readings-data.js'
 
@@ -321,7 +322,7 @@ function learn(examples: readonly Example[], epochs: number): Float32Array {
   const weights = new Float32Array(size)
   const totals = new Float64Array(size)
   const order = examples.map((_, index) => index)
-  let seed = 99
+  const below = congruential(99)
   let stepNumber = 1
   const update = (places: Int32Array, amount: number) => {
     for (const place of places) {
@@ -330,13 +331,7 @@ function learn(examples: readonly Example[], epochs: number): Float32Array {
     }
   }
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let index = order.length - 1; index > 0; index--) {
-      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
-      const other = seed % (index + 1)
-      const kept = order[index]!
-      order[index] = order[other]!
-      order[other] = kept
-    }
+    shuffle(order, below)
     let wrong = 0
     for (const index of order) {
       const { options, right } = examples[index]!

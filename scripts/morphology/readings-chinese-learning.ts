@@ -13,6 +13,7 @@ import {
   MAX_FEATURES,
   weightPlace
 } from '../../src/morphology/readings-chinese-context.js'
+import { congruential, shuffle } from '../lib/shuffle.js'
 import { buildTables, type ChineseTables, type LabelledSentence, type ReadWord, WEIGHT_BITS } from './readings-chinese.js'
 import type { Voice } from './readings-chinese-vocabulary.js'
 import { dictionaryFolder, modelInMemory, readTreebank } from './readings-data.js'
@@ -111,16 +112,10 @@ function learn(examples: readonly Example[], epochs: number): Float32Array {
   const weights = new Float32Array(size)
   const totals = new Float64Array(size)
   const order = examples.map((_, index) => index)
-  let seed = 12345
+  const below = congruential(12345)
   let step = 1
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let index = order.length - 1; index > 0; index--) {
-      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
-      const other = seed % (index + 1)
-      const kept = order[index]!
-      order[index] = order[other]!
-      order[other] = kept
-    }
+    shuffle(order, below)
     let wrong = 0
     for (const index of order) {
       const { candidates, wanted, features, coverReading } = examples[index]!

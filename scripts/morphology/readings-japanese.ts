@@ -12,6 +12,7 @@ import {
 import { composeReading, INSIDE } from '../../src/morphology/readings-japanese-parts.js'
 import { isHan, isKana } from '../../src/morphology/readings-kana.js'
 import { CHECK_SEED, checkHash } from '../../src/morphology/readings-table.js'
+import { congruential, shuffle } from '../lib/shuffle.js'
 import { alignReading, characterReadings } from './readings-alignment.js'
 import { buildTable, modelInMemory } from './readings-data.js'
 
@@ -182,7 +183,7 @@ function learn(examples: readonly Example[], epochs: number): Int8Array {
   const weights = new Float32Array(size)
   const totals = new Float64Array(size)
   const order = examples.map((_, index) => index)
-  let seed = 777
+  const below = congruential(777)
   let step = 1
   const update = ({ readings, features, ranks }: Example, candidate: number, amount: number) => {
     const change = (place: number) => {
@@ -193,13 +194,7 @@ function learn(examples: readonly Example[], epochs: number): Int8Array {
     for (const feature of features) change(japaneseWeightPlace(feature, readings[candidate]!, WEIGHT_BITS))
   }
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let index = order.length - 1; index > 0; index--) {
-      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
-      const other = seed % (index + 1)
-      const kept = order[index]!
-      order[index] = order[other]!
-      order[other] = kept
-    }
+    shuffle(order, below)
     let wrong = 0
     for (const index of order) {
       const example = examples[index]!

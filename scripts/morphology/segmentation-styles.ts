@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { STYLE_ORDER, styleFeatures } from '../../src/morphology/segment-style.js'
+import { shuffle } from '../lib/shuffle.js'
 import { buildText, readUnits, type Treebank } from '../train-tokenizer-data.js'
 import { createSamples, random, type Samples, SCALE } from '../train-tokenizer-logistic.js'
 import { collectPlaces, type PlaceOptions } from './segmentation-local.js'
@@ -50,12 +51,7 @@ function fitStyles(samples: Samples, styles: readonly number[], size: number, ep
   const order = Uint32Array.from(samples.ends.keys())
   const next = random(29)
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let index = order.length - 1; index > 0; index--) {
-      const other = Math.floor(next() * (index + 1))
-      const kept = order[index]!
-      order[index] = order[other]!
-      order[other] = kept
-    }
+    shuffle(order, (bound) => Math.floor(next() * bound))
     for (const sample of order) {
       const from = sample === 0 ? 0 : samples.ends[sample - 1]!
       const to = samples.ends[sample]!

@@ -83,6 +83,12 @@ const defaults = { queueLength: 256, timeLimitMs: 30_000, graceMs: 5_000, preloa
 /** Two per worker: Piscina hands the second one over the moment the first is done, before our own bookkeeping. A thread works on one at a time. */
 const IN_FLIGHT_PER_WORKER = 2
 
+/**
+ * A thread's short-lived objects are gone after each task; left to itself V8 lets their space grow to 48 MB a thread. Measured with all
+ * languages in two workers: 357 to 371 MB resident instead of 422, requests per second unchanged.
+ */
+const YOUNG_GENERATION_MB = 4
+
 interface Waiting {
   readonly task: Task
   readonly accepted: number
@@ -134,6 +140,7 @@ class ThreadPool implements AnalysisPool {
       maxThreads: options.workers,
       maxQueue: Number.POSITIVE_INFINITY,
       workerData: setup,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
       closeTimeout: 10_000
     })
     this.#threads.on('error', (error: unknown) => {
