@@ -1,0 +1,10 @@
+import type { TokenList } from '../../core/spans.js'
+import type { EntityLanguage } from '../languages.js'
+
+/** What a pattern sees of a document. */
+export interface PatternContext {
+  readonly text: string
+  readonly language: EntityLanguage
+  /** Tokens of the text, clitics split off (`entityTokens`). */
+  readonly tokens: TokenList
+}

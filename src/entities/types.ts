@@ -1,0 +1,50 @@
+/** Entity types (contract-facts, section 5) and what a mention is. */
+
+/** Types that models and lists find. */
+export const nameTypes = ['PERSON', 'LOCATION', 'ORGANIZATION', 'PRODUCT', 'TITLE', 'NATIONALITY', 'RELIGION'] as const
+
+/** Types that patterns find. */
+export const patternTypes = [
+  'TEMPORAL:DATE',
+  'TEMPORAL:TIME',
+  'IDENTIFIER:EMAIL',
+  'IDENTIFIER:URL',
+  'IDENTIFIER:DOMAIN_NAME',
+  'IDENTIFIER:IP_ADDRESS',
+  'IDENTIFIER:PHONE_NUMBER',
+  'IDENTIFIER:CREDIT_CARD_NUM',
+  'IDENTIFIER:PERSONAL_ID_NUM',
+  'IDENTIFIER:NATIONAL_ID_NUM',
+  'IDENTIFIER:MONEY',
+  'IDENTIFIER:PERCENT',
+  'IDENTIFIER:DISTANCE',
+  'IDENTIFIER:LATITUDE_LONGITUDE',
+  'IDENTIFIER:UTM',
+  'IDENTIFIER:NUMBER'
+] as const
+
+export type NameType = (typeof nameTypes)[number]
+export type PatternType = (typeof patternTypes)[number]
+
+/** Where a mention comes from, as the full-detail output names it. */
+export type MentionSource = 'gazetteer' | 'regex' | 'statistical' | 'DNN'
+
+/** A stretch of text that names something. */
+export interface Mention {
+  /** UTF-16 offset. */
+  readonly start: number
+  /** UTF-16 offset, exclusive. */
+  readonly end: number
+  /** One of the types above, or a type of the user's own lists. */
+  readonly type: string
+  readonly source: MentionSource
+  /** Which list, pattern or model. */
+  readonly subsource?: string
+  /** Calibrated probability, 0 to 1; mentions of models only. */
+  readonly confidence?: number
+  /** Of two overlapping mentions of one length the heavier stays. */
+  readonly weight: number
+}
+
+/** Weights of the sources: the user's own lists and patterns over ours, certain patterns over models, loose ones under them. */
+export const mentionWeight = { userList: 100, userPattern: 90, certainPattern: 60, list: 40, model: 50, loosePattern: 20 } as const
