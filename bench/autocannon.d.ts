@@ -7,10 +7,13 @@ declare module 'autocannon' {
     readonly method?: string
     readonly headers?: Readonly<Record<string, string>>
     readonly body?: string
+    /** Sent one after the other by each connection, in place of `body`. */
+    readonly requests?: readonly { readonly body: string }[]
   }
   interface Histogram {
     readonly average: number
     readonly p50: number
+    readonly p97_5: number
     readonly p99: number
   }
   export interface Result {

@@ -1,13 +1,13 @@
 /** Puts the server together, listens, and stops it gracefully. */
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './app.js'
+import { openPool } from './http/analysis-pool.js'
 import { createContentFetcher } from './http/content-uri.js'
 import { openKeyRing } from './http/keys.js'
 import { createLogger } from './http/logger.js'
 import { openModels } from './models/store.js'
 import { type Settings, SettingsError } from './settings.js'
 import { notPreloadable } from './workers/capabilities.js'
-import { createPool } from './workers/pool.js'
 
 /** A server that listens. */
 export interface RunningServer {
@@ -31,14 +31,7 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     settings.keysFile === undefined
       ? undefined
       : openKeyRing(settings.keysFile, (error) => logger.error({ err: error }, 'the key file cannot be read; no key is valid until it can'))
-  const pool = await createPool({
-    store,
-    workers: settings.workers,
-    queueLength: settings.queueLength,
-    timeLimitMs: settings.taskTimeLimit,
-    preloadLanguages: settings.preload,
-    onFailure: (error) => logger.error({ err: error }, 'a worker failed')
-  })
+  const pool = await openPool(settings, store, { onFailure: (error) => logger.error({ err: error }, 'a worker failed') })
   const fetchContent = createContentFetcher(settings)
   const app = buildApp({ settings, pool, store, keys, logger, fetchContent })
   const stop = async () => {

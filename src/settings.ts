@@ -38,7 +38,7 @@ type Layer = Map<SettingName, Given>
 
 const schemas = SettingsSchema.properties as Record<SettingName, TSchema>
 const names = Object.keys(schemas) as SettingName[]
-const paths: readonly SettingName[] = ['models', 'keysFile']
+const paths: readonly SettingName[] = ['models', 'keysFile', 'entityLists']
 /** Names that begin like settings and are none: the configuration file itself, and the folder of raw training data that scripts read. */
 const otherEnvironment = new Set(['GLOSSA_CONFIG', 'GLOSSA_DATA'])
 /** Kubernetes tells every container of a service called `glossa` where that service is, by variables of these names. */

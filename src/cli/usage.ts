@@ -19,12 +19,12 @@ const settingFlags = ['serve', 'config']
 const commands: Readonly<Record<string, string>> = {
   serve: `usage: glossa serve [settings]
 
-Starts the server and runs until SIGTERM or SIGINT; then requests in flight are finished. Settings come from flags over environment
-variables over a configuration file (--config or GLOSSA_CONFIG, a JSON object) over defaults.
+Starts the server and runs until SIGTERM or SIGINT; then requests in flight are finished. SIGHUP reads the folder of entity lists again.
+Settings come from flags over environment variables over a configuration file (--config or GLOSSA_CONFIG, a JSON object) over defaults.
 `,
   annotate: `usage: glossa annotate <endpoint> [flags] < in.ndjson > out.ndjson
 
-Endpoints: language, morphology/<features> (complete, parts-of-speech, lemmas, compound-components, han-readings, several with commas).
+Endpoints: language, entities, morphology/<features> (complete, parts-of-speech, lemmas, compound-components, han-readings, several with commas).
 Each input line is a request body as the server takes it, {"content": "...", "language": "...", "options": {...}}, or just a JSON string.
 Each output line, in the same order, is the answer, or {"error": {"code": ..., "message": ...}}. A field "id" is carried over.
 
@@ -33,7 +33,7 @@ Each output line, in the same order, is the answer, or {"error": {"code": ..., "
   --options <json>    options of the lines, which may override single ones
   --output <value>    the value of the query parameter output, for the full-detail format
   --threads <n>       worker threads (default: setting workers)
-  --config, --models, --models-licence   settings, as for serve
+  --config, --models, --models-licence, --entity-lists   settings, as for serve
 `,
   models: `usage: glossa models list|verify [--models <folder>] [--models-licence all|permissive] [--config <file>]
 

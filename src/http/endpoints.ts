@@ -1,8 +1,15 @@
 /** Document endpoints: what each reads from a body, and the task it makes of it. The command line annotates through the same. */
 import { resolveLanguage } from '../core/languages.js'
-import { type LanguageOptions, type MorphologyFeature, type MorphologyOptions, morphologyFeatures, type Task } from '../workers/messages.js'
+import { type EntityOptions, type LanguageOptions, type MorphologyFeature, type MorphologyOptions, morphologyFeatures, type Task } from '../workers/messages.js'
 import { apiError } from './errors.js'
-import { type LanguageRequest, LanguageRequestSchema, type MorphologyRequest, MorphologyRequestSchema } from './schemas/requests.js'
+import {
+  type EntitiesRequest,
+  EntitiesRequestSchema,
+  type LanguageRequest,
+  LanguageRequestSchema,
+  type MorphologyRequest,
+  MorphologyRequestSchema
+} from './schemas/requests.js'
 import { compileBody } from './validate.js'
 
 /** A checked request: the text or where it is, and the task to run on it. */
@@ -15,6 +22,7 @@ export interface DocumentRequest {
 /** @throws ApiError for a body that is not acceptable */
 export type ReadDocument = (body: unknown) => DocumentRequest
 
+const readEntities = compileBody(EntitiesRequestSchema)
 const readLanguage = compileBody(LanguageRequestSchema)
 const readMorphology = compileBody(MorphologyRequestSchema)
 
@@ -24,6 +32,7 @@ const unknownLanguage = 'xxx'
 /** Body reader of an endpoint by its path below the base path (`language`, `morphology/lemmas,parts-of-speech`); undefined for any other path. */
 export function documentEndpoint(path: string): ReadDocument | undefined {
   if (path === 'language') return languageDocument
+  if (path === 'entities') return entitiesDocument
   if (!path.startsWith('morphology/')) return undefined
   const features = parseFeatures(path.slice('morphology/'.length))
   return features === undefined ? undefined : (body) => morphologyDocument(body, features)
@@ -35,10 +44,26 @@ export const languageDocument: ReadDocument = (body) => {
   return documentOf(request, (document) => ({ kind: 'language', ...document, options }))
 }
 
+export const entitiesDocument: ReadDocument = (body) => {
+  const request = readEntities(body ?? {})
+  const options = entityOptions(request.options)
+  // The only genre that is known to have an effect.
+  const genre = request.genre?.trim().toLowerCase() === 'social-media' ? { genre: 'social-media' as const } : {}
+  return documentOf(request, (document) => ({ kind: 'entities', ...document, ...genre, options }))
+}
+
 export function morphologyDocument(body: unknown, features: readonly MorphologyFeature[]): DocumentRequest {
   const request = readMorphology(body ?? {})
   const options = morphologyOptions(request.options)
   return documentOf(request, (document) => ({ kind: 'morphology', ...document, features, options }))
+}
+
+/** What extraction works with; a caller who wants links gets confidences with them unless he says no (contract-facts, section 4). */
+function entityOptions(options: EntitiesRequest['options'] = {}): EntityOptions {
+  const { modelType, caseSensitivity, regexCurrencySplit, enableStructuredRegion, linkEntities } = options
+  const calculateConfidence = options.calculateConfidence ?? (linkEntities === true ? true : undefined)
+  const given = { modelType, calculateConfidence, caseSensitivity, regexCurrencySplit, enableStructuredRegion }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as EntityOptions
 }
 
 /** The domain names its algorithms in lower case. */
@@ -60,7 +85,7 @@ export function parseFeatures(list: string): readonly MorphologyFeature[] | unde
 }
 
 function documentOf(
-  { content, contentUri, language }: LanguageRequest | MorphologyRequest,
+  { content, contentUri, language }: LanguageRequest | MorphologyRequest | EntitiesRequest,
   make: (document: { text: string; fullDetail: boolean; language?: string }) => Task
 ): DocumentRequest {
   if (content === undefined && contentUri === undefined) throw apiError('badRequestFormat', noContent)

@@ -36,7 +36,12 @@ export const SettingsSchema = Type.Object({
     default: 'all',
     description: 'permissive leaves out models made from non-commercial or copyleft data'
   }),
-  preload: list([], 'languages whose models are loaded at the start instead of on first use', '^[a-z]{3}$'),
+  preload: list([], 'languages whose models (morphology and entities) are loaded at the start instead of on first use', '^[a-z]{3}$'),
+
+  entityLists: Type.Optional(Type.String({ minLength: 1, description: 'folder of your own entity lists and patterns; SIGHUP reads it again' })),
+  entityTypesOff: list([], 'entity types that are never returned', '^[A-Z][A-Z0-9_]*(:[A-Z0-9_]+)*$'),
+  entitySocialMediaNames: Type.Boolean({ default: false, description: 'whether @names and #tags are returned as TWITTER_USERNAME and HASHTAG' }),
+  entityConfidence: Type.Boolean({ default: false, description: 'whether entities have a confidence when a request does not say (calculateConfidence)' }),
 
   keysFile: Type.Optional(Type.String({ minLength: 1, description: 'file of access keys; setting it turns key protection on' })),
   keyLifeDays: count(90, 1, 36_500, 'days that a new key is valid'),

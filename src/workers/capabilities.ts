@@ -1,11 +1,12 @@
 import { defaultScript } from '../core/languages.js'
+import { entityCodes, entityLanguage } from '../entities/languages.js'
 import { supportedLanguages as detectedLanguages } from '../language/languages.js'
 import type { ModelStore } from '../models/store.js'
 import { hasTagger } from '../morphology/analyse.js'
 import { hasFeature, morphologyCodes, morphologyLanguage } from '../morphology/languages.js'
 import type { MorphologyFeature } from './messages.js'
 
-export type Endpoint = 'language' | 'morphology'
+export type Endpoint = 'language' | 'morphology' | 'entities'
 
 /** One entry of a supported-languages list. */
 export interface LanguageSupport {
@@ -15,21 +16,39 @@ export interface LanguageSupport {
   readonly licensed: boolean
 }
 
-/** Scripts of morphology where they differ from the language's default one. */
-const morphologyScripts: Readonly<Record<string, readonly string[]>> = { srp: ['Latn', 'Cyrl'], zho: ['Hani', 'Hans', 'Hant'] }
+/** Scripts where they differ from the language's default one. */
+const furtherScripts: Readonly<Record<string, readonly string[]>> = { srp: ['Latn', 'Cyrl'], zho: ['Hani', 'Hans', 'Hant'] }
 
 /** The first of the languages that has no models of its own to open at the start; undefined when all have. */
 export function notPreloadable(languages: readonly string[]): string | undefined {
-  return languages.find((code) => morphologyLanguage(code) === undefined)
+  return languages.find((code) => morphologyLanguage(code) === undefined && entityLanguage(code) === undefined)
 }
 
 /** Languages and scripts that an endpoint supports; for morphology those of one feature, where it is given. */
 export function supportedLanguages(endpoint: Endpoint, store: ModelStore, feature?: MorphologyFeature): LanguageSupport[] {
-  if (endpoint === 'language') return detectedLanguages.map(({ language, script }) => ({ language, script, licensed: true }))
-  return morphologyCodes
-    .filter((code) => feature === undefined || hasFeature(morphologyLanguage(code)!, feature))
-    .flatMap((language) => {
-      const licensed = hasTagger(store, morphologyLanguage(language)!)
-      return (morphologyScripts[language] ?? [defaultScript(language)]).map((script) => ({ language, script, licensed }))
-    })
+  switch (endpoint) {
+    case 'language':
+      return detectedLanguages.map(({ language, script }) => ({ language, script, licensed: true }))
+    case 'morphology':
+      return inScripts(
+        morphologyCodes.filter((code) => feature === undefined || hasFeature(morphologyLanguage(code)!, feature)),
+        (code) => hasTagger(store, morphologyLanguage(code)!)
+      )
+    case 'entities':
+      return inScripts(entityCodes, (code) => isEntityModelFree(store, entityLanguage(code)!))
+  }
+}
+
+function inScripts(codes: readonly string[], isLicensed: (code: string) => boolean): LanguageSupport[] {
+  return codes.flatMap((language) => {
+    const licensed = isLicensed(language)
+    return (furtherScripts[language] ?? [defaultScript(language)]).map((script) => ({ language, script, licensed }))
+  })
+}
+
+/** Whether the licence setting leaves a language its entity model; one with patterns and lists only has nothing to lose. */
+function isEntityModelFree(store: ModelStore, language: string): boolean {
+  const ids = [`entities/${language}`, `entities/${language}-permissive`]
+  const made = store.manifest.artefacts.filter(({ id }) => ids.includes(id))
+  return made.length === 0 || made.some(({ id }) => store.has(id))
 }

@@ -1,6 +1,10 @@
 /** The full-detail output (`?output=`): one annotated document in place of the endpoint's own body (contract-facts, section 9). */
 import { hostname } from 'node:os'
 import { scriptRuns } from '../core/scripts.js'
+import { tokenText } from '../core/spans.js'
+import type { Entity, Extraction } from '../entities/pipeline/extract.js'
+import { normalForm } from '../entities/pipeline/normal-form.js'
+import { withoutSign } from '../entities/pipeline/social.js'
 import type { Detection, Region } from '../language/detector.js'
 import type { Analysis } from '../morphology/analyse.js'
 
@@ -35,7 +39,7 @@ function detectionResults(detections: readonly Detection[]): object[] {
 /** Attributes of `/language`. */
 export function languageAttributes(text: string, detections: readonly Detection[], regions?: readonly Region[]): Attributes {
   return {
-    languageDetection: { type: 'languageDetection', startOffset: 0, endOffset: text.length, detectionResults: detectionResults(detections) },
+    languageDetection: detectionAttribute(text, detections),
     ...(regions && {
       languageDetectionRegions: list(
         'languageDetection',
@@ -66,13 +70,52 @@ export function morphologyAttributes(text: string, analysis: Analysis, detection
         analyses: [tokenAnalysis(analysis, index)]
       }))
     ),
-    languageDetection: {
-      type: 'languageDetection',
-      startOffset: 0,
-      endOffset: text.length,
-      detectionResults: detectionResults(detections)
-    }
+    languageDetection: detectionAttribute(text, detections)
   }
+}
+
+/** Attributes of `/entities`: sentences and tokens of the extraction, entities with where each mention comes from. */
+export function entitiesAttributes(text: string, { entities, tokens, sentences }: Extraction, detections: readonly Detection[]): Attributes {
+  return {
+    sentence: list(
+      'sentence',
+      sentences.map(({ start, end }) => ({ startOffset: start, endOffset: end }))
+    ),
+    token: list(
+      'token',
+      Array.from({ length: tokens.count }, (_, index) => ({
+        startOffset: tokens.starts[index],
+        endOffset: tokens.ends[index],
+        text: tokenText(tokens, index)
+      }))
+    ),
+    entities: list(
+      'entities',
+      entities.map((entity) => detailedEntity(text, entity))
+    ),
+    languageDetection: detectionAttribute(text, detections)
+  }
+}
+
+function detailedEntity(text: string, { type, mentions, headMentionIndex, entityId, confidence }: Entity): object {
+  return {
+    mentions: mentions.map((mention) => ({
+      startOffset: mention.start,
+      endOffset: mention.end,
+      source: mention.source,
+      ...(mention.subsource !== undefined && { subsource: mention.subsource }),
+      normalized: withoutSign(type, normalForm(text.slice(mention.start, mention.end))),
+      ...(confidence !== undefined && mention.confidence !== undefined && { confidence: mention.confidence })
+    })),
+    headMentionIndex,
+    type,
+    entityId,
+    ...(confidence !== undefined && { confidence })
+  }
+}
+
+function detectionAttribute(text: string, detections: readonly Detection[]): object {
+  return { type: 'languageDetection', startOffset: 0, endOffset: text.length, detectionResults: detectionResults(detections) }
 }
 
 /** Components are token objects inside the token; absent features leave no field. */

@@ -1,9 +1,10 @@
 /** Everything that crosses the border between the front and the worker threads; the only types both sides share. */
+import { caseSensitivities, type EntityOptions, type Genre, modelTypes } from '../entities/options.js'
 import type { LanguageOptions } from '../language/options.js'
 import { type MorphologyFeature, type MorphologyOptions, morphologyFeatures } from '../morphology/options.js'
 
-export type { LanguageOptions, MorphologyFeature, MorphologyOptions }
-export { morphologyFeatures }
+export type { EntityOptions, Genre, LanguageOptions, MorphologyFeature, MorphologyOptions }
+export { caseSensitivities, modelTypes, morphologyFeatures }
 
 interface DocumentTask {
   /** The text, at most the configured number of UTF-16 units. */
@@ -25,7 +26,22 @@ export interface MorphologyTask extends DocumentTask {
   readonly options: MorphologyOptions
 }
 
-export type Task = LanguageTask | MorphologyTask
+export interface EntitiesTask extends DocumentTask {
+  readonly kind: 'entities'
+  readonly options: EntityOptions
+  readonly genre?: Genre
+}
+
+/** How the service is set up where a request does not say. */
+export interface EntityDefaults {
+  /** Types that are never returned. */
+  readonly typesOff: readonly string[]
+  /** Whether `@names` and `#tags` are returned. */
+  readonly socialMediaNames: boolean
+  readonly calculateConfidence: boolean
+}
+
+export type Task = LanguageTask | MorphologyTask | EntitiesTask
 
 /** Milliseconds spent in each stage of the work, by name (`language`, `tokens`, `tags`, ...). */
 export type StageTimes = Readonly<Record<string, number>>

@@ -6,7 +6,8 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { builtFile } from '../core/installation.js'
 import type { ModelStore, StoreShare } from '../models/store.js'
-import type { Task, TaskResult } from './messages.js'
+import type { EntityDefaults, Task, TaskResult } from './messages.js'
+import type { SharedLists } from './shared-lists.js'
 import { cancelSlot, claimForEnding, createTaskSlots, resetSlot, type TaskSlots } from './task-slots.js'
 
 export type PoolFailure = 'queueFull' | 'timeout' | 'cancelled' | 'closing' | 'failed'
@@ -57,6 +58,10 @@ export interface PoolOptions {
   readonly graceMs?: number
   /** Languages whose models every thread opens before it takes tasks. */
   readonly preloadLanguages?: readonly string[]
+  /** What entity extraction goes by where a request does not say. */
+  readonly entities?: EntityDefaults
+  /** The user's lists as they are now; asked for each extraction, so that a thread works with those that were there when its task began. */
+  readonly userLists?: () => SharedLists | undefined
   /** The thread's entry, for tests. */
   readonly workerFile?: string
   /** Called with the fault when a worker fails, for the log. */
@@ -68,6 +73,7 @@ export interface WorkerSetup {
   readonly store: StoreShare
   readonly slots: TaskSlots
   readonly preloadLanguages: readonly string[]
+  readonly entities: EntityDefaults
   /** Int32: number of threads that are ready. */
   readonly readyCount: SharedArrayBuffer
 }
@@ -76,9 +82,18 @@ export interface WorkerSetup {
 export interface WorkerJob {
   readonly task: Task
   readonly slot: number
+  /** The user's lists of entities, for tasks of that kind. */
+  readonly lists?: SharedLists
 }
 
-const defaults = { queueLength: 256, timeLimitMs: 30_000, graceMs: 5_000, preloadLanguages: [] as readonly string[] } as const
+const defaults = {
+  queueLength: 256,
+  timeLimitMs: 30_000,
+  graceMs: 5_000,
+  preloadLanguages: [] as readonly string[],
+  entities: { typesOff: [], socialMediaNames: false, calculateConfidence: false },
+  userLists: () => undefined
+} as const
 
 /** Two per worker: Piscina hands the second one over the moment the first is done, before our own bookkeeping. A thread works on one at a time. */
 const IN_FLIGHT_PER_WORKER = 2
@@ -132,6 +147,7 @@ class ThreadPool implements AnalysisPool {
       store: options.store.share(),
       slots: this.#slots,
       preloadLanguages: options.preloadLanguages,
+      entities: options.entities,
       readyCount: this.#readyCount
     }
     this.#threads = new Piscina({
@@ -227,7 +243,8 @@ class ThreadPool implements AnalysisPool {
     waiting.dispatched = performance.now()
     resetSlot(this.#slots, slot)
     this.#running++
-    const job: WorkerJob = { task: waiting.task, slot }
+    const lists = waiting.task.kind === 'entities' ? this.#options.userLists() : undefined
+    const job: WorkerJob = { task: waiting.task, slot, ...(lists && { lists }) }
     this.#threads.run(job, { signal: waiting.ending.signal }).then(
       (result: TaskResult) => {
         this.#release(waiting)

@@ -1,9 +1,11 @@
 /** A worker thread's entry: opens its workbench on the shared models, then answers tasks. */
 import { Piscina } from 'piscina'
-import type { TaskAnswer, TaskResult } from './messages.js'
+import type { Task, TaskAnswer, TaskResult } from './messages.js'
 import type { WorkerJob, WorkerSetup } from './pool.js'
+import type { SharedLists } from './shared-lists.js'
 import { StageClock } from './stages.js'
 import { TaskGuard } from './task-slots.js'
+import { answerEntities } from './tasks/entities.js'
 import { answerLanguage } from './tasks/language.js'
 import { answerMorphology } from './tasks/morphology.js'
 import { openWorkbench } from './workbench.js'
@@ -30,11 +32,22 @@ const workbench = openWorkbench(setup)
 Atomics.add(new Int32Array(setup.readyCount), 0, 1)
 
 /** Answers one task; Piscina unwraps the transferred result into a `TaskResult`. */
-export default async function work({ task, slot }: WorkerJob): Promise<unknown> {
+export default async function work({ task, slot, lists }: WorkerJob): Promise<unknown> {
   const guard = new TaskGuard(setup.slots, slot)
   guard.check()
   const clock = new StageClock()
-  const result = task.kind === 'language' ? answerLanguage(task, workbench, clock, guard) : await answerMorphology(task, workbench, clock, guard)
+  const result = await answer(task, lists, clock, guard)
   // the cast: Piscina's own type of such an object names the symbols differently from what it exports
   return 'answer' in result ? Piscina.move(new TransferredResult(result.answer) as never) : result
+}
+
+function answer(task: Task, lists: SharedLists | undefined, clock: StageClock, guard: TaskGuard): TaskResult | Promise<TaskResult> {
+  switch (task.kind) {
+    case 'language':
+      return answerLanguage(task, workbench, clock, guard)
+    case 'morphology':
+      return answerMorphology(task, workbench, clock, guard)
+    case 'entities':
+      return answerEntities(task, workbench, lists, clock, guard)
+  }
 }

@@ -1,19 +1,19 @@
+import { openPool } from '../../http/analysis-pool.js'
 import { createContentFetcher } from '../../http/content-uri.js'
 import { documentEndpoint } from '../../http/endpoints.js'
 import { ApiError } from '../../http/errors.js'
 import { openModels } from '../../models/store.js'
 import { loadSettings } from '../../settings.js'
-import { createPool } from '../../workers/pool.js'
 import { type AnnotateParts, type Defaults, lineAnnotator } from '../annotate-line.js'
 import { parseArguments, positionals } from '../arguments.js'
 import { type Context, exitCodes, UsageError, write } from '../context.js'
 import { inOrder } from '../in-order.js'
 import { linesOf } from '../lines.js'
 import { Progress } from '../progress.js'
-import { modelFlags, settingArguments } from '../setting-flags.js'
+import { annotateFlags, settingArguments } from '../setting-flags.js'
 
 const flags = {
-  ...modelFlags,
+  ...annotateFlags,
   field: { type: 'string', default: 'content' },
   language: { type: 'string' },
   options: { type: 'string' },
@@ -37,12 +37,8 @@ export async function annotateCommand(argv: readonly string[], { env, stdin, std
 
   const window = settings.workers * linesPerThread
   let started = false
-  const pool = await createPool({
-    store: openModels(settings.models, settings.modelsLicence),
-    workers: settings.workers,
+  const pool = await openPool(settings, openModels(settings.models, settings.modelsLicence), {
     queueLength: window,
-    timeLimitMs: settings.taskTimeLimit,
-    preloadLanguages: settings.preload,
     // A thread that cannot even start is told of by the fault of `createPool`.
     onFailure: (error) => started && stderr.write(`glossa: a worker failed: ${error instanceof Error ? error.message : String(error)}\n`)
   })

@@ -2,11 +2,11 @@
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { textOf } from '../document.js'
-import { type DocumentRequest, languageDocument, morphologyDocument, parseFeatures } from '../endpoints.js'
+import { type DocumentRequest, entitiesDocument, languageDocument, morphologyDocument, parseFeatures } from '../endpoints.js'
 import { apiError, type ErrorCode } from '../errors.js'
 import type { Front } from '../front.js'
-import { documentQuery, LanguageRequestSchema, MorphologyRequestSchema } from '../schemas/requests.js'
-import { answers, FullDetailSchema, LanguageResponseSchema, MorphologyResponseSchema } from '../schemas/responses.js'
+import { documentQuery, EntitiesRequestSchema, LanguageRequestSchema, MorphologyRequestSchema } from '../schemas/requests.js'
+import { answers, EntitiesResponseSchema, FullDetailSchema, LanguageResponseSchema, MorphologyResponseSchema } from '../schemas/responses.js'
 
 const documentErrors: readonly ErrorCode[] = [
   'badRequestFormat',
@@ -39,6 +39,20 @@ export function documentRoutes(app: FastifyInstance, front: Front): void {
       }
     },
     (request, reply) => analyse(request, reply, languageDocument(request.body))
+  )
+
+  app.post(
+    '/entities',
+    {
+      schema: {
+        tags: ['documents'],
+        summary: 'Names, dates, amounts, addresses and other entities of a text, each with all its mentions',
+        body: EntitiesRequestSchema,
+        querystring,
+        response: answers(Type.Union([EntitiesResponseSchema, FullDetailSchema]), documentErrors, front.names)
+      }
+    },
+    (request, reply) => analyse(request, reply, entitiesDocument(request.body))
   )
 
   app.post<{ Params: { features: string } }>(

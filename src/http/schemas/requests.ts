@@ -1,5 +1,6 @@
 /** Bodies of requests; they validate, they type, and they are shown in the interface document. */
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox'
+import { caseSensitivities, modelTypes } from '../../workers/messages.js'
 
 /** One of several words, compared without case. */
 function choice<T extends string>(values: readonly T[], description: string) {
@@ -42,21 +43,53 @@ export const MorphologyOptionsSchema = Type.Object({
   partOfSpeechTagSet: choice(['upt16'], 'tag set')
 })
 
-function documentRequest<O extends TObject>(options: O, example: object) {
-  return Type.Object(
-    {
-      content: Type.Optional(Type.String({ description: 'text to process; this or contentUri' })),
-      contentUri: Type.Optional(Type.String({ description: 'http or https address of the text, plain or HTML; this or content' })),
-      language: languageCode('ISO 639 code of the text; detected when absent'),
-      options: Type.Optional(options)
-    },
-    { examples: [example] }
-  )
+/** Any value is accepted and has no effect. */
+const passedOver = (description: string) => Type.Optional(Type.Unknown({ description: `accepted for compatibility, without effect: ${description}` }))
+const linking = 'entities are not linked yet: they carry identifiers of the document (T0, T1, ...)'
+
+export const EntitiesOptionsSchema = Type.Object({
+  calculateConfidence: Type.Optional(
+    Type.Boolean({ description: 'give the confidence of entities that a model found; by default as the service is set up (false), true with linkEntities' })
+  ),
+  modelType: choice(modelTypes, 'DNN falls back to the statistical model where there is no neural one'),
+  caseSensitivity: choice(caseSensitivities, 'whether capitals tell names: caseSensitive by default, automatic decides by the text'),
+  regexCurrencySplit: flag('split amounts of money into IDENTIFIER:CURRENCY_AMT and IDENTIFIER:CURRENCY_TYPE', false),
+  enableStructuredRegion: flag('lists and tables: a tab, a new line or a run of blanks ends a sentence', false),
+  calculateSalience: flag('accepted; there is no salience yet', false),
+  linkEntities: flag(`accepted; ${linking}`, false),
+  linkingConfidence: flag('accepted; linked entities only', true),
+  linkMentionMode: choice(['text', 'entities'], 'accepted; linked entities only'),
+  includeOntologyTypes: flag('accepted; linked entities only', false),
+  includePermanentId: flag('accepted; linked entities only', false),
+  structuredRegionProcessingType: passedOver('how lists and tables are read'),
+  useIndocServer: passedOver('another coreference'),
+  rtsDecoder: passedOver('name of a decoder')
+})
+
+function documentFields<O extends TObject>(options: O) {
+  return {
+    content: Type.Optional(Type.String({ description: 'text to process; this or contentUri' })),
+    contentUri: Type.Optional(Type.String({ description: 'http or https address of the text, plain or HTML; this or content' })),
+    language: languageCode('ISO 639 code of the text; detected when absent'),
+    options: Type.Optional(options)
+  }
 }
 
-export const LanguageRequestSchema = documentRequest(LanguageOptionsSchema, { content: 'Por favor Señorita, says the man.', options: { multilingual: false } })
-export const MorphologyRequestSchema = documentRequest(MorphologyOptionsSchema, { content: 'The quick brown foxes jumped.', language: 'eng' })
+export const LanguageRequestSchema = Type.Object(documentFields(LanguageOptionsSchema), {
+  examples: [{ content: 'Por favor Señorita, says the man.', options: { multilingual: false } }]
+})
+export const MorphologyRequestSchema = Type.Object(documentFields(MorphologyOptionsSchema), {
+  examples: [{ content: 'The quick brown foxes jumped.', language: 'eng' }]
+})
+export const EntitiesRequestSchema = Type.Object(
+  {
+    ...documentFields(EntitiesOptionsSchema),
+    genre: Type.Optional(Type.String({ description: 'social-media: handles, hashtags and careless spelling are expected; any other value is passed over' }))
+  },
+  { examples: [{ content: 'Marie Curie was born in Warsaw on 7 November 1867.', language: 'eng' }] }
+)
 
+export type EntitiesRequest = Static<typeof EntitiesRequestSchema>
 export type LanguageRequest = Static<typeof LanguageRequestSchema>
 export type MorphologyRequest = Static<typeof MorphologyRequestSchema>
 

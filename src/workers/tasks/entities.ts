@@ -1,0 +1,58 @@
+import type { Entity } from '../../entities/pipeline/extract.js'
+import { entitiesAttributes, fullDetail } from '../full-detail.js'
+import { encodeJson } from '../json.js'
+import type { EntitiesTask, TaskResult } from '../messages.js'
+import type { SharedLists } from '../shared-lists.js'
+import type { StageClock } from '../stages.js'
+import type { TaskGuard } from '../task-slots.js'
+import type { Workbench } from '../workbench.js'
+
+/** `POST /entities`: the entities of a text in descending count, each with the offsets of all its mentions. */
+export async function answerEntities(
+  task: EntitiesTask,
+  { detector, extractor, lists, entityDefaults }: Workbench,
+  shared: SharedLists | undefined,
+  clock: StageClock,
+  guard: TaskGuard
+): Promise<TaskResult> {
+  let language = task.language
+  let detections = [] as ReturnType<typeof detector.detect>
+  const steps = ['tokenization', 'sentence-splitting', 'entity-extraction', 'coreference']
+  if (language === undefined || language === 'xxx') {
+    detections = detector.detect(task.text, {})
+    language = detections[0]?.language ?? 'xxx'
+    steps.unshift('language-identification')
+    clock.mark('language')
+  } else if (task.fullDetail) detections = [detector.given(language, task.text)]
+  if (!extractor.supports(language)) return { unsupportedLanguage: language }
+  const hooks = {
+    mark: (stage: string) => clock.mark(stage),
+    check: () => guard.check(),
+    enter: () => guard.enter(),
+    leave: () => guard.leave()
+  }
+  const userLists = lists.read(shared)
+  const options = { calculateConfidence: entityDefaults.calculateConfidence, ...task.options }
+  const request = { options, ...(task.genre && { genre: task.genre }), ...(userLists && { lists: userLists }) }
+  const extraction = await extractor.extract(task.text, language, request, hooks)
+  guard.check()
+  const body = task.fullDetail
+    ? fullDetail(task.text, entitiesAttributes(task.text, extraction, detections), steps)
+    : { entities: extraction.entities.map(answeredEntity) }
+  const bytes = encodeJson(body)
+  clock.mark('write')
+  return { answer: { body: bytes, language, stages: clock.times } }
+}
+
+/** An entity with its fields in the order of the interface. */
+function answeredEntity({ type, mention, normalized, count, mentions, entityId, confidence }: Entity): object {
+  return {
+    type,
+    mention,
+    normalized,
+    count,
+    mentionOffsets: mentions.map(({ start, end }) => ({ startOffset: start, endOffset: end })),
+    entityId,
+    ...(confidence !== undefined && { confidence })
+  }
+}
