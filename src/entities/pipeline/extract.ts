@@ -1,0 +1,131 @@
+/**
+ * Entity extraction of one document (contract-facts, section 4): accept lists, patterns, model, built-in lists, reject lists, redactor, joiner,
+ * chains. A linker will take its place between the model and the lists.
+ */
+import type { TokenList } from '../../core/spans.js'
+import type { ModelStore } from '../../models/store.js'
+import type { AnalysisHooks } from '../../morphology/analyse.js'
+import { type SentenceOffset, sentenceOffsets } from '../../morphology/sentences.js'
+import { chainMentions } from '../chains/index.js'
+import { type EntityLanguage, entityLanguage } from '../languages.js'
+import type { EntityOptions, Genre } from '../options.js'
+import type { Mention } from '../types.js'
+import { isCaseless } from './casing.js'
+import { type Entity, entitiesOf } from './entities.js'
+import { join } from './joiner.js'
+import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
+import { byStart, redact } from './redactor.js'
+import { isHandle, socialNames } from './social.js'
+import { splitStructure } from './structured.js'
+import { tokensIn } from './token-places.js'
+import type { UserLists } from './user-lists.js'
+
+export type { Entity } from './entities.js'
+
+/** Names of a model that are longer are mistakes (contract-facts, section 4). */
+const MAX_MODEL_TOKENS = 8
+
+export interface ExtractorSettings {
+  /** Types that are never returned. */
+  readonly typesOff?: readonly string[]
+  /** User names and hashtags are returned as `TWITTER_USERNAME` and `HASHTAG`; off by default. */
+  readonly socialMediaNames?: boolean
+  /** Other sources of mentions than those of the store, for tests and measurements. */
+  readonly parts?: Partial<ExtractorParts>
+}
+
+export interface ExtractionRequest {
+  readonly options: EntityOptions
+  readonly genre?: Genre
+  /** The user's own lists and patterns. */
+  readonly lists?: UserLists
+}
+
+export interface Extraction {
+  /** In the order of the answer. */
+  readonly entities: readonly Entity[]
+  readonly tokens: TokenList
+  /** They cover the text. */
+  readonly sentences: readonly SentenceOffset[]
+}
+
+/** A thread's entity extraction over the shared models; models of a language are opened on first use. */
+export interface Extractor {
+  /** Whether a code (aliases included) is served. */
+  supports(code: string): boolean
+  /** Opens all models of a language now; a code that is not served is left alone. @throws ModelError */
+  preload(code: string): void
+  /**
+   * @param code a code that `supports` accepts
+   * @throws what `hooks.check` throws; ModelError for a damaged model
+   */
+  extract(text: string, code: string, request: ExtractionRequest, hooks?: AnalysisHooks): Promise<Extraction>
+}
+
+const noHooks: AnalysisHooks = { mark() {}, check() {}, enter() {}, leave() {} }
+
+export function createExtractor(store: ModelStore, settings: ExtractorSettings = {}): Extractor {
+  const parts = { ...standardParts(store), ...settings.parts }
+  const typesOff = new Set(settings.typesOff)
+  return {
+    supports: (code) => entityLanguage(code) !== undefined,
+    preload(code) {
+      const language = entityLanguage(code)
+      if (language === undefined) return
+      const tokens = parts.tokens('', code)
+      parts.tagger(language, 'statistical')
+      parts.patterns({ text: '', language, tokens })
+      parts.lists(tokens, language, { caseless: false, socialMedia: false }, [])
+    },
+    async extract(text, code, request, hooks = noHooks) {
+      const language = entityLanguage(code)!
+      const tokens = prepareTokens(parts.tokens(text, code), request.options)
+      hooks.mark('tokens')
+      hooks.check()
+      const found = await findMentions(parts, tokens, code, language, request, hooks)
+      if (settings.socialMediaNames === true) found.push(...socialNames(tokens))
+      const settled = join(redact(found, text.length), tokens).filter(({ type }) => !typesOff.has(type))
+      hooks.mark('settle')
+      hooks.check()
+      const entities = entitiesOf(text, chainMentions(text, settled), request.options.calculateConfidence === true)
+      hooks.mark('chains')
+      return { entities, tokens, sentences: sentenceOffsets(tokens) }
+    }
+  }
+}
+
+function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
+  return options.enableStructuredRegion === true ? splitStructure(tokens) : tokens
+}
+
+async function findMentions(
+  parts: ExtractorParts,
+  tokens: TokenList,
+  code: string,
+  language: EntityLanguage,
+  { options, genre }: ExtractionRequest,
+  hooks: AnalysisHooks
+): Promise<Mention[]> {
+  const reading: TagOptions = { caseless: readsCaseless(tokens, code, options), socialMedia: genre === 'social-media' }
+  const patterns = parts.patterns({ text: tokens.text, language, tokens })
+  hooks.mark('patterns')
+  hooks.check()
+  const tagger = parts.tagger(language, options.modelType ?? 'statistical')
+  const tagged = tagger === undefined ? [] : await tagger.tag(tokens, reading)
+  const names = tagged.filter((mention) => isCredible(mention, tokens))
+  hooks.mark('model')
+  hooks.check()
+  const listed = parts.lists(tokens, language, reading, names)
+  hooks.mark('lists')
+  hooks.check()
+  return [...patterns, ...names, ...listed].sort(byStart)
+}
+
+function readsCaseless(tokens: TokenList, code: string, { caseSensitivity }: EntityOptions): boolean {
+  if (code === 'uen' || caseSensitivity === 'caseInsensitive') return true
+  return caseSensitivity === 'automatic' && isCaseless(tokens)
+}
+
+function isCredible({ start, end, type }: Mention, tokens: TokenList): boolean {
+  return tokensIn(tokens, start, end) <= MAX_MODEL_TOKENS && !(type === 'PERSON' && isHandle(tokens, start, end))
+}

@@ -1,0 +1,28 @@
+/** The normal form of a mention: its text with the white space evened out. */
+
+const whiteSpace = /\s+/g
+const anyWhiteSpace = /\s/
+
+/** Scripts written without blanks: Han, kana, bopomofo, Thai, Lao, Khmer, Myanmar. */
+const blankless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u
+
+/**
+ * One blank for each run of white space, line breaks too. Between two letters of a script written without blanks a run that breaks the line
+ * leaves nothing: the line was broken inside a word.
+ */
+export function normalForm(text: string): string {
+  if (!anyWhiteSpace.test(text)) return text
+  return text.trim().replace(whiteSpace, (run, offset: number, whole: string) => {
+    if (!/[\n\r]/.test(run)) return ' '
+    return blankless.test(lastCharacter(whole, offset)) && blankless.test(firstCharacter(whole, offset + run.length)) ? '' : ' '
+  })
+}
+
+function firstCharacter(text: string, at: number): string {
+  return String.fromCodePoint(text.codePointAt(at) ?? 32)
+}
+
+function lastCharacter(text: string, end: number): string {
+  const low = text.charCodeAt(end - 1)
+  return low >= 0xdc00 && low <= 0xdfff ? text.slice(end - 2, end) : text.slice(end - 1, end)
+}

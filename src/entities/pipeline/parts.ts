@@ -1,0 +1,39 @@
+/** The sources of mentions that the pipeline runs, behind one interface. */
+import type { TokenList } from '../../core/spans.js'
+import type { ModelStore } from '../../models/store.js'
+import { tokenize } from '../../morphology/tokenize.js'
+import type { EntityLanguage } from '../languages.js'
+import type { PatternContext } from '../patterns/context.js'
+import type { Mention } from '../types.js'
+
+export interface TagOptions {
+  /** Capitals tell nothing in this text. */
+  readonly caseless: boolean
+  /** Posts: broken case, handles, hashtags. */
+  readonly socialMedia: boolean
+}
+
+/** A model that finds names: the statistical one, or a neural one, which may take its time. */
+export interface NameTagger {
+  tag(tokens: TokenList, options: TagOptions): readonly Mention[] | Promise<readonly Mention[]>
+}
+
+export interface ExtractorParts {
+  /** Tokens with clitics split off. */
+  tokens(text: string, code: string): TokenList
+  /** The model asked for; undefined where the language has none. */
+  tagger(language: EntityLanguage, modelType: 'statistical' | 'DNN'): NameTagger | undefined
+  patterns(context: PatternContext): readonly Mention[]
+  /** Built-in lists. @param names what the model found, for lists that look at the neighbours */
+  lists(tokens: TokenList, language: EntityLanguage, options: TagOptions, names: readonly Mention[]): readonly Mention[]
+}
+
+/** The parts over the store's models, each opened on first use. */
+export function standardParts(store: ModelStore): ExtractorParts {
+  return {
+    tokens: (text, code) => tokenize(text, code, store),
+    tagger: () => undefined,
+    patterns: () => [],
+    lists: () => []
+  }
+}

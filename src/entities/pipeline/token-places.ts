@@ -1,0 +1,31 @@
+/** From offsets to tokens. */
+import type { TokenList } from '../../core/spans.js'
+
+/** Index of the first token that ends after `offset`: the one it lies in, or the next one; `count` when there is none. O(log n). */
+export function tokenFrom(tokens: TokenList, offset: number): number {
+  let low = 0
+  let high = tokens.count
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (tokens.ends[middle]! <= offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Number of tokens that a stretch of text touches. */
+export function tokensIn(tokens: TokenList, start: number, end: number): number {
+  const first = tokenFrom(tokens, start)
+  let last = first
+  while (last < tokens.count && tokens.starts[last]! < end) last++
+  return last - first
+}
+
+/** The stretch widened to whole tokens; undefined where it touches none. */
+export function snapToTokens(tokens: TokenList, start: number, end: number): { start: number; end: number } | undefined {
+  const first = tokenFrom(tokens, start)
+  if (first >= tokens.count || tokens.starts[first]! >= end) return undefined
+  const last = tokenFrom(tokens, end - 1)
+  const snappedEnd = last < tokens.count && tokens.starts[last]! < end ? tokens.ends[last]! : end
+  return { start: Math.min(start, tokens.starts[first]!), end: Math.max(end, snappedEnd) }
+}
