@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buildApp } from './app.js'
 import { openPool } from './http/analysis-pool.js'
 import { createContentFetcher } from './http/content-uri.js'
+import { logReading, openLists, reloadLists } from './http/entity-lists.js'
 import { openKeyRing } from './http/keys.js'
 import { createLogger } from './http/logger.js'
 import { openModels } from './models/store.js'
@@ -13,6 +14,8 @@ import { notPreloadable } from './workers/capabilities.js'
 export interface RunningServer {
   /** `http://host:port` */
   readonly address: string
+  /** Reads the folder of entity lists again; requests that begin after it are answered with what it holds now. */
+  reloadLists(): Promise<void>
   /** Refuses new requests, lets those in flight finish within the drain time limit, then closes everything. */
   stop(): Promise<void>
 }
@@ -25,13 +28,17 @@ export async function serve(settings: Settings): Promise<RunningServer> {
   const stranger = notPreloadable(settings.preload)
   if (stranger !== undefined) throw new SettingsError(`setting preload: there are no models of language ${stranger}`)
   const logger = createLogger(settings)
+  const opened = settings.entityLists === undefined ? undefined : await openLists(settings.entityLists)
   const store = openModels(settings.models, settings.modelsLicence)
   await store.verify()
   const keys =
     settings.keysFile === undefined
       ? undefined
       : openKeyRing(settings.keysFile, (error) => logger.error({ err: error }, 'the key file cannot be read; no key is valid until it can'))
-  const pool = await openPool(settings, store, { onFailure: (error) => logger.error({ err: error }, 'a worker failed') })
+  const pool = await openPool(settings, store, {
+    userLists: () => opened?.lists.current,
+    onFailure: (error) => logger.error({ err: error }, 'a worker failed')
+  })
   const fetchContent = createContentFetcher(settings)
   const app = buildApp({ settings, pool, store, keys, logger, fetchContent })
   const stop = async () => {
@@ -47,6 +54,11 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     await stop()
     throw error
   }
+  if (opened !== undefined) logReading(logger, opened.report)
   const { address, family, port } = app.server.address() as AddressInfo
-  return { address: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`, stop }
+  return {
+    address: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    stop,
+    reloadLists: async () => opened && reloadLists(opened.lists, logger)
+  }
 }

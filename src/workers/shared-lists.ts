@@ -3,8 +3,7 @@
  * when a task first comes with a version that it does not have. A task carries the lists that were there when it began.
  */
 import { deserialize, serialize } from 'node:v8'
-
-type UserLists = object
+import type { UserLists } from '../entities/pipeline/user-lists.js'
 
 export interface SharedLists {
   readonly version: number

@@ -1,6 +1,7 @@
 import { openPool } from '../../http/analysis-pool.js'
 import { createContentFetcher } from '../../http/content-uri.js'
 import { documentEndpoint } from '../../http/endpoints.js'
+import { faultLines, openLists } from '../../http/entity-lists.js'
 import { ApiError } from '../../http/errors.js'
 import { openModels } from '../../models/store.js'
 import { loadSettings } from '../../settings.js'
@@ -35,10 +36,13 @@ export async function annotateCommand(argv: readonly string[], { env, stdin, std
   const threads = values.threads === undefined ? [] : [`--workers=${values.threads}`]
   const { settings } = loadSettings({ argv: [...settingArguments(values), ...threads], env })
 
+  const opened = path === 'entities' && settings.entityLists !== undefined ? await openLists(settings.entityLists) : undefined
+  if (opened !== undefined) for (const line of faultLines(opened.report)) stderr.write(`glossa: entity lists: ${line}\n`)
   const window = settings.workers * linesPerThread
   let started = false
   const pool = await openPool(settings, openModels(settings.models, settings.modelsLicence), {
     queueLength: window,
+    userLists: () => opened?.lists.current,
     // A thread that cannot even start is told of by the fault of `createPool`.
     onFailure: (error) => started && stderr.write(`glossa: a worker failed: ${error instanceof Error ? error.message : String(error)}\n`)
   })

@@ -1,12 +1,19 @@
 import { loadSettings } from '../../settings.js'
 import { type Context, exitCodes } from '../context.js'
 
-/** Serves until SIGTERM or SIGINT, then finishes what is in flight; a second signal ends the process at once. */
+/** Serves until SIGTERM or SIGINT, then finishes what is in flight; a second signal ends the process at once. SIGHUP reads the entity lists again. */
 export async function serveCommand(argv: readonly string[], { env, stderr }: Context): Promise<number> {
   const { settings } = loadSettings({ argv, env })
   // Loaded once the settings are known to be right: a wrong flag is answered at once.
   const { serve } = await import('../../serve.js')
-  const server = await serve(settings)
+  const starting = serve(settings)
+  const reload = () =>
+    void starting.then(
+      (server) => server.reloadLists(),
+      () => {}
+    )
+  process.on('SIGHUP', reload)
+  const server = await starting
   const stopped = new Promise<NodeJS.Signals>((resolve) => {
     process.once('SIGTERM', resolve)
     process.once('SIGINT', resolve)
@@ -17,5 +24,6 @@ export async function serveCommand(argv: readonly string[], { env, stderr }: Con
   const signal = await stopped
   stderr.write(`glossa: ${signal}, finishing requests in flight\n`)
   await server.stop()
+  process.off('SIGHUP', reload)
   return exitCodes.done
 }
