@@ -1,0 +1,42 @@
+/** Titles, occupations, nationalities, religions and languages of one language, for its own list. */
+import { Entry } from '../../src/entities/lists/kinds.js'
+import { readEntities, readRows } from './lists-names.js'
+import type { NameCollector } from './lists-table.js'
+
+/** Locale names and codes of the sources that stand for a language of ours. */
+const localeLanguage: Readonly<Record<string, string>> = { en: 'eng', da: 'dan', de: 'deu', es: 'spa', fr: 'fra', pt: 'por', nor: 'nob' }
+
+function languageOf(locale: string): string {
+  return localeLanguage[locale.split('_')[0]!] ?? locale
+}
+
+function sameLanguage(code: string, language: string): boolean {
+  return code === language || (code === 'nor' && (language === 'nob' || language === 'nno'))
+}
+
+let known: ReturnType<typeof readEntities> | undefined
+
+/** Forms of CLDR, of the lists of titles and of the knowledge base. */
+export function addTerms(collector: NameCollector, language: string): void {
+  for (const [lang = '', , name = ''] of readRows('entities/gazetteers/language_names.tsv.gz')) {
+    if (sameLanguage(lang, language) && !/[()]/u.test(name)) collector.add(name, Entry.language)
+  }
+  for (const [locale = '', kind = '', form = '', source = ''] of readRows('entities/gazetteers/titles.tsv.gz')) {
+    if (source.includes('rigour') || /_(TH|KE|NG|GH)$/u.test(locale) || !sameLanguage(languageOf(locale), language)) continue
+    if (kind === 'prefix') collector.add(form, Entry.title)
+    else if (kind.startsWith('job')) collector.add(form, Entry.job)
+  }
+  known ??= readEntities('other')
+  for (const entity of known) {
+    const names = language === 'eng' ? [entity.label] : (entity.names?.[language] ?? [])
+    const bits = kindOf(entity.type)
+    if (bits !== 0) for (const name of names) if (name.split(/\s+/u).length <= 3 && !/[\d()]/u.test(name)) collector.add(name, bits)
+  }
+}
+
+function kindOf(type: string): number {
+  if (type === 'POSITION' || type === 'OCCUPATION') return Entry.job
+  if (type === 'ETHNICITY') return Entry.nationality
+  if (type === 'RELIGION') return Entry.religion
+  return type === 'LANGUAGE' ? Entry.language : 0
+}

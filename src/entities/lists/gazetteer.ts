@@ -1,0 +1,240 @@
+/**
+ * Built-in lists of names: which stretches of tokens are listed, and as what. Names of one script lie in one table for all its languages;
+ * titles, nationalities, religions, words of organisation names and the mark "ordinary word" in a small table of each language.
+ * Time is linear: a walk from a token ends after `MAX_TOKENS` tokens or `MAX_CHARACTERS` characters.
+ */
+import { TokenClass, type TokenList } from '../../core/spans.js'
+import type { ModelStore } from '../../models/store.js'
+import { finish, foldCode, SEED, step } from '../../morphology/features.js'
+import { findHash, type HashTable, readHashTable } from '../../morphology/lexicon-table.js'
+import { type EndingRules, type GluedPrefix, gluedPrefixes, lookInflected, noRules, readRules } from './inflection.js'
+import { Entry, Flag, firstFlag, NAMES, SPANS, spanKinds } from './kinds.js'
+import { isLower, isUpper } from './letter-case.js'
+import { CAPITALS_LENGTH, CAPITALS_MARK, isBlank } from './name-hash.js'
+
+const MAX_TOKENS = 8
+const MAX_CHARACTERS = 60
+/** Longest token that is looked up, in characters. */
+const MAX_WORD = 40
+
+/** A table of names with the bits of each entry. */
+export interface NameTable {
+  readonly table: HashTable
+  readonly values: Uint16Array
+}
+
+export interface FlagOptions {
+  /** Case says nothing here: names are found in small letters too. */
+  readonly caseless?: boolean
+}
+
+const scripts: Readonly<Record<string, string>> = {
+  ara: 'arab',
+  ben: 'beng',
+  bul: 'cyrl',
+  ell: 'grek',
+  fas: 'arab',
+  heb: 'hebr',
+  hin: 'deva',
+  jpn: 'hani',
+  kor: 'hang',
+  pus: 'arab',
+  rus: 'cyrl',
+  srp: 'cyrl',
+  tam: 'taml',
+  tel: 'telu',
+  tha: 'thai',
+  ukr: 'cyrl',
+  urd: 'arab',
+  zho: 'hani'
+}
+
+/** Id of the table with the names in the script of a language, `entities/lists-cyrl`. */
+export function scriptTable(language: string): string {
+  return `entities/lists-${scripts[language] ?? 'latn'}`
+}
+
+const INITIAL_KINDS = spanKinds.length
+
+export class Gazetteer {
+  readonly #latin: NameTable | undefined
+  readonly #native: NameTable | undefined
+  readonly #own: NameTable | undefined
+  readonly #rules: EndingRules
+  readonly #prefixes: readonly GluedPrefix[]
+  /** Rolling hash before each character of the last token walked over, and after its last. */
+  readonly #states = new Int32Array(MAX_WORD + 1)
+  readonly #codes = new Uint16Array(MAX_WORD)
+  /** Last token of the longest match of each span kind from the present token, -1 for none. */
+  readonly #longest = new Int32Array(INITIAL_KINDS)
+  /** First token after the latest match of each span kind. */
+  readonly #free = new Int32Array(INITIAL_KINDS)
+  #shared: NameTable | undefined
+
+  constructor(tables: { latin?: NameTable | undefined; native?: NameTable | undefined; own?: NameTable | undefined }, rules: EndingRules, language: string) {
+    this.#latin = tables.latin
+    this.#native = tables.native
+    this.#own = tables.own
+    this.#rules = rules
+    this.#prefixes = gluedPrefixes(language)
+  }
+
+  /** Writes the `Flag` bits of every token to `out` (length at least `tokens.count`). */
+  flags(tokens: TokenList, out: Uint32Array, options: FlagOptions = {}): void {
+    out.fill(0, 0, tokens.count)
+    this.#free.fill(0)
+    let sentence = 0
+    let limit = 0
+    for (let index = 0; index < tokens.count; index++) {
+      if (index >= limit) {
+        sentence++
+        limit = tokens.sentences[sentence] ?? tokens.count
+      }
+      if (tokens.classes[index] === TokenClass.word) this.#from(tokens, index, limit, out, options.caseless === true)
+    }
+  }
+
+  #from(tokens: TokenList, first: number, limit: number, out: Uint32Array, caseless: boolean): void {
+    const initial = tokens.text.charCodeAt(tokens.starts[first]!)
+    this.#shared = initial < 0x250 || (initial >= 0x1e00 && initial < 0x1f00) ? this.#latin : this.#native
+    this.#longest.fill(-1)
+    if (!this.#walk(tokens, first, limit, out, caseless, 0, SEED)) this.#withoutPrefix(tokens, first, limit, out, caseless)
+    for (let kind = 0; kind < INITIAL_KINDS; kind++) {
+      const last = this.#longest[kind]!
+      if (last < 0 || this.#free[kind]! > first) continue
+      this.#free[kind] = last + 1
+      const flag = firstFlag(kind)
+      out[first] = out[first]! | flag
+      for (let inside = first + 1; inside <= last; inside++) out[inside] = out[inside]! | (flag << 1)
+      if (kind < 3 && last > first) for (let inside = first; inside <= last; inside++) out[inside] = out[inside]! | Flag.several
+    }
+  }
+
+  #withoutPrefix(tokens: TokenList, first: number, limit: number, out: Uint32Array, caseless: boolean): void {
+    const { text } = tokens
+    const start = tokens.starts[first]!
+    const length = tokens.ends[first]! - start
+    for (const prefix of this.#prefixes) {
+      const size = prefix.codes.length
+      if (length < size + 2) continue
+      let same = true
+      for (let at = 0; at < size && same; at++) same = foldCode(text.charCodeAt(start + at)) === prefix.codes[at]
+      if (!same) continue
+      let state = SEED
+      for (const code of prefix.replacement) state = step(state, code)
+      if (this.#walk(tokens, first, limit, out, caseless, size, state)) {
+        out[first] = out[first]! | Flag.inflected
+        return
+      }
+    }
+  }
+
+  /**
+   * Looks up the names that begin with token `first`, without its first `skip` characters.
+   * @returns whether there are any
+   */
+  #walk(tokens: TokenList, first: number, limit: number, out: Uint32Array, caseless: boolean, skip: number, seed: number): boolean {
+    const { text, starts, ends } = tokens
+    const states = this.#states
+    const codes = this.#codes
+    const lowerFirst = !caseless && isLower(text.charCodeAt(starts[first]! + skip))
+    let state = seed
+    let characters = 0
+    let any = false
+    const end = Math.min(limit, first + MAX_TOKENS)
+    for (let last = first; last < end; last++) {
+      const from = last === first ? starts[last]! + skip : starts[last]!
+      const to = ends[last]!
+      characters += to - from
+      if (to - from > MAX_WORD || characters > MAX_CHARACTERS) break
+      if (last > first && from > ends[last - 1]!) {
+        if (!isBlank(text.charCodeAt(from - 1))) break
+        state = step(state, 32)
+      }
+      let length = 0
+      let allUpper = to - from <= CAPITALS_LENGTH
+      let apostrophe = -1
+      for (let at = from; at < to; at++) {
+        const unit = text.charCodeAt(at)
+        if (allUpper && !isUpper(unit) && unit !== 46 && unit !== 38) allUpper = false
+        const code = foldCode(unit)
+        if (code === 0) continue
+        if (code === 39 && length > 1) apostrophe = length
+        states[length] = state
+        codes[length++] = code
+        state = step(state, code)
+      }
+      states[length] = state
+      let value = this.#look(finish(state))
+      if (allUpper || caseless) value |= this.#look(finish(step(state, CAPITALS_MARK)))
+      let bits = value
+      if (lowerFirst && (last === first || isLower(text.charCodeAt(from)))) bits &= ~NAMES
+      if ((bits & ~(Entry.continues | Entry.common)) === 0 && length > 3 && (last === first || !isLower(text.charCodeAt(from)))) {
+        bits |= this.#inflected(length, apostrophe, lowerFirst, last === first)
+        if ((bits & ~(Entry.continues | Entry.common)) !== 0) out[last] = out[last]! | Flag.inflected
+      }
+      if (this.#record(bits, first, last, out)) any = true
+      const gluedNext = last + 1 < end && starts[last + 1] === to
+      if (!gluedNext && (value & Entry.continues) === 0) break
+    }
+    return any
+  }
+
+  #inflected(length: number, apostrophe: number, lowerFirst: boolean, single: boolean): number {
+    const wanted = (lowerFirst ? ~NAMES : ~0) & ~(Entry.continues | Entry.common | Entry.suffix)
+    const allowed = single ? wanted : wanted & SPANS
+    if (apostrophe > 0) {
+      const found = this.#look(finish(this.#states[apostrophe]!)) & allowed
+      if (found !== 0) return found
+    }
+    return lookInflected(this.#rules, this.#states, this.#codes, length, (hash) => this.#look(hash) & allowed)
+  }
+
+  #record(value: number, first: number, last: number, out: Uint32Array): boolean {
+    if ((value & ~Entry.continues) === 0) return false
+    let flags = 0
+    if ((value & Entry.given) !== 0) flags |= Flag.given
+    if ((value & Entry.surname) !== 0) flags |= Flag.surname
+    if ((value & Entry.suffix) !== 0) flags |= Flag.suffix
+    if ((value & Entry.head) !== 0) flags |= Flag.head
+    if ((value & Entry.major) !== 0) flags |= Flag.major
+    if ((value & Entry.common) !== 0 && last === first) flags |= Flag.common
+    if (flags !== 0) for (let index = first; index <= last; index++) out[index] = out[index]! | flags
+    if ((value & SPANS) !== 0) for (let kind = 0; kind < INITIAL_KINDS; kind++) if ((value & spanKinds[kind]!) !== 0) this.#longest[kind] = last
+    return (value & ~(Entry.continues | Entry.common)) !== 0
+  }
+
+  #look(hash: number): number {
+    let value = 0
+    const own = this.#own
+    if (own !== undefined) {
+      const index = findHash(own.table, hash)
+      if (index >= 0) value = own.values[index]!
+    }
+    const shared = this.#shared
+    if (shared !== undefined) {
+      const index = findHash(shared.table, hash)
+      if (index >= 0) value |= shared.values[index]!
+    }
+    return value
+  }
+}
+
+function readTable(store: ModelStore, id: string): NameTable | undefined {
+  if (!store.has(id)) return undefined
+  const model = store.load(id)
+  return { table: readHashTable(model, 'names'), values: model.u16('values') }
+}
+
+/** The lists of a language (`entityLanguage`); without any artefact a gazetteer that finds nothing. */
+export function loadGazetteer(store: ModelStore, language: string): Gazetteer {
+  const id = `entities/lists-${language}`
+  const native = scriptTable(language)
+  const rules = store.has(id) ? (store.load(id).metadata['endings'] ?? '') : ''
+  const tables = {
+    latin: readTable(store, 'entities/lists-latn'),
+    native: native === 'entities/lists-latn' ? undefined : readTable(store, native),
+    own: readTable(store, id)
+  }
+  return new Gazetteer(tables, rules === '' ? noRules : readRules(rules.split(' ')), language)
+}

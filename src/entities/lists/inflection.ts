@@ -1,0 +1,88 @@
+/**
+ * Dictionary forms of inflected names by rules "this ending stands for that one" (`-ой` for `-а`, `-ssa` for nothing), learned from treebanks,
+ * and of names with a word glued in front (Arabic, Hebrew). The rules only propose forms; the lists decide.
+ */
+import { finish, foldCode, SEED, step } from '../../morphology/features.js'
+
+/** Longest ending of a rule, in folded characters. */
+export const LONGEST_ENDING = 6
+
+/** Fewest characters before the ending. */
+const SHORTEST_STEM = 3
+
+export interface EndingRules {
+  /** Replacements (folded codes) by the hash of the ending. */
+  readonly byEnding: ReadonlyMap<number, readonly (readonly number[])[]>
+}
+
+export const noRules: EndingRules = { byEnding: new Map() }
+
+/** Folded codes of a text. */
+export function foldedCodes(text: string): number[] {
+  const codes: number[] = []
+  for (let at = 0; at < text.length; at++) {
+    const code = foldCode(text.charCodeAt(at))
+    if (code !== 0) codes.push(code)
+  }
+  return codes
+}
+
+function endingHash(codes: ArrayLike<number>, from: number, to: number): number {
+  let hash = SEED
+  for (let at = from; at < to; at++) hash = step(hash, codes[at]!)
+  return finish(hash)
+}
+
+/** Rules from lines `ending>replacement`. */
+export function readRules(lines: readonly string[]): EndingRules {
+  const byEnding = new Map<number, number[][]>()
+  for (const line of lines) {
+    const [ending = '', replacement = ''] = line.split('>')
+    const codes = foldedCodes(ending)
+    const hash = endingHash(codes, 0, codes.length)
+    const known = byEnding.get(hash) ?? []
+    known.push(foldedCodes(replacement))
+    byEnding.set(hash, known)
+  }
+  return { byEnding }
+}
+
+/**
+ * The forms that a word may be inflected from: calls `look` with the hash of each until it gives something.
+ * @param states rolling hash before each character of the word, and after the last: length `length + 1`
+ * @param codes folded characters of the word
+ * @returns what `look` gave, or 0
+ */
+export function lookInflected(rules: EndingRules, states: Int32Array, codes: Uint16Array, length: number, look: (hash: number) => number): number {
+  if (rules.byEnding.size === 0) return 0
+  for (let size = Math.min(LONGEST_ENDING, length - SHORTEST_STEM); size >= 1; size--) {
+    const replacements = rules.byEnding.get(endingHash(codes, length - size, length))
+    if (replacements === undefined) continue
+    for (const replacement of replacements) {
+      let state = states[length - size]!
+      for (const code of replacement) state = step(state, code)
+      const found = look(finish(state))
+      if (found !== 0) return found
+    }
+  }
+  return 0
+}
+
+/** Words written together with the next one: how many characters go, and what takes their place. */
+const glued: Readonly<Record<string, readonly string[]>> = {
+  ara: ['ولل>ال', 'ولل>', 'وال>', 'بال>ال', 'بال>', 'لل>ال', 'لل>', 'وب>', 'ول>', 'ال>', 'و>', 'ب>', 'ل>', 'ف>', 'ك>'],
+  heb: ['וה>', 'וב>', 'ול>', 'ומ>', 'שה>', 'מה>', 'כש>', 'לה>', 'ה>', 'ב>', 'ל>', 'מ>', 'ש>', 'כ>', 'ו>']
+}
+
+export interface GluedPrefix {
+  readonly codes: readonly number[]
+  readonly replacement: readonly number[]
+}
+
+/** What may stand glued in front of a name in a language, longest first. */
+export function gluedPrefixes(language: string): readonly GluedPrefix[] {
+  return (glued[language] ?? []).map((line) => {
+    const [prefix = '', replacement = ''] = line.split('>')
+    return { codes: foldedCodes(prefix), replacement: foldedCodes(replacement) }
+  })
+}
