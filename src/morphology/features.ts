@@ -89,7 +89,8 @@ export function foldCode(code: number): number {
   return code
 }
 
-function kindOf(code: number): number {
+/** What a UTF-16 unit is: 1 lower-case letter, 2 upper-case, 3 digit, 4 letter of a script without case, 0 none of these. */
+export function kindOf(code: number): number {
   if (code < 0x700) return kinds[code]!
   if (code >= 0x1e00 && code < 0x2000) return String.fromCharCode(code).toUpperCase().charCodeAt(0) === code ? 2 : 1
   if (code >= 0xff10 && code <= 0xff19) return 3

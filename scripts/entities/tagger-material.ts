@@ -1,0 +1,129 @@
+/** Training texts of the entity tagger: tokens as the service cuts them, with the labels that the corpora allow for each. */
+import type { TokenList } from '../../src/core/spans.js'
+import { Style } from '../../src/entities/model/features.js'
+import { beginLabel, insideLabel, OTHER_NAME } from '../../src/entities/model/labels.js'
+import { entityTokens } from '../../src/entities/tokens.js'
+import type { ModelStore } from '../../src/models/store.js'
+import { type Corpus, type CorpusText, hasTrueSpacing, readCorpus } from './corpora.js'
+import type { CorpusKind } from './corpora-table.js'
+
+/** Types of the data that are names of no type of the service. */
+const otherNames: ReadonlySet<string> = new Set(['MISC', 'EVENT', 'WORK_OF_ART', 'NORP', 'LAW', 'LANGUAGE'])
+
+const styleOf: Readonly<Record<CorpusKind, number>> = {
+  main: Style.usual,
+  social: Style.social,
+  ocr: Style.machineRead,
+  government: Style.official,
+  derived: Style.derived,
+  lower: Style.small
+}
+
+/** How much a text of each kind counts. */
+const weightOf: Readonly<Record<CorpusKind, number>> = { main: 1, social: 1, ocr: 0.5, government: 0.5, derived: 0.5, lower: 0.7 }
+
+export interface TrainingText {
+  readonly tokens: TokenList
+  /** Labels that each token may have, as bits. */
+  readonly allowed: Uint32Array
+  readonly style: number
+  readonly weight: number
+  readonly caseless: boolean
+}
+
+export interface ProjectionCount {
+  spans: number
+  /** Spans that do not begin and end at a token's edge. */
+  uneven: number
+}
+
+/** Which types of a language's corpora get labels: those of the service with enough mentions, and other names. */
+export function typesOf(material: readonly { corpus: Corpus; texts: readonly CorpusText[] }[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { corpus, texts } of material)
+    for (const text of texts)
+      for (const span of text.spans) {
+        const type = otherNames.has(span.type) ? OTHER_NAME : span.type
+        if (corpus.types.has(span.type)) counts.set(type, (counts.get(type) ?? 0) + 1)
+      }
+  const extra = ['PRODUCT', 'TITLE', 'NATIONALITY', 'RELIGION'].filter((type) => (counts.get(type) ?? 0) >= 100)
+  return ['PERSON', 'LOCATION', 'ORGANIZATION', ...extra, ...((counts.get(OTHER_NAME) ?? 0) >= 150 ? [OTHER_NAME] : [])]
+}
+
+/** Whether every other name is annotated in a corpus, so that an unmarked word is none. */
+function annotates(corpus: Corpus, type: string): boolean {
+  return type === OTHER_NAME ? corpus.types.has('MISC') : corpus.types.has(type)
+}
+
+/** Tokens and allowed labels of a text. */
+export function labelText(
+  text: CorpusText,
+  corpus: Corpus,
+  types: readonly string[],
+  store: ModelStore,
+  counts: ProjectionCount
+): Pick<TrainingText, 'tokens' | 'allowed'> {
+  const tokens = entityTokens(text.text, corpus.language, store)
+  let free = 1
+  for (const [index, type] of types.entries()) if (!annotates(corpus, type)) free |= (1 << beginLabel(index)) | (1 << insideLabel(index))
+  const allowed = new Uint32Array(tokens.count).fill(free)
+  let token = 0
+  for (const span of text.spans) {
+    while (token < tokens.count && tokens.ends[token]! <= span.start) token++
+    let end = token
+    while (end < tokens.count && tokens.starts[end]! < span.end) end++
+    const type = types.indexOf(otherNames.has(span.type) ? OTHER_NAME : span.type)
+    const known = corpus.types.has(span.type)
+    if (known && type >= 0) {
+      counts.spans++
+      if (token >= end || tokens.starts[token] !== span.start || tokens.ends[end - 1] !== span.end) counts.uneven++
+      for (let at = token; at < end; at++) allowed[at] = 1 << (at === token ? beginLabel(type) : insideLabel(type))
+    } else if (!known && span.type !== 'HANDLE') allowed.fill(0x7fffffff & ((2 << (2 * types.length)) - 1), token, end)
+    token = end
+  }
+  return { tokens, allowed }
+}
+
+/**
+ * The training texts of a corpus: by turns whole documents and single sentences, and where the corpus does not say its blanks, by turns
+ * spaced and detokenised, as callers send all of these.
+ */
+export function corpusTexts(corpus: Corpus): CorpusText[] {
+  const spacings = hasTrueSpacing(corpus, 'train') ? (['detokenised'] as const) : (['detokenised', 'spaced'] as const)
+  const texts: CorpusText[] = []
+  for (const [turn, spacing] of spacings.entries()) {
+    const mine = (index: number) => spacings.length === 1 || ((index >> 1) + turn) % 2 === 0
+    const documents = readCorpus(corpus, 'train', spacing, 'document')
+    const order = new Map<string, number>()
+    for (const document of documents) {
+      const index = order.size
+      order.set(document.document, index)
+      if (mine(index) && index % 2 === 0) texts.push(document)
+    }
+    for (const sentence of readCorpus(corpus, 'train', spacing, 'sentence')) {
+      const index = order.get(sentence.document)!
+      if (mine(index) && index % 2 === 1) texts.push(sentence)
+    }
+  }
+  return texts
+}
+
+/** All training texts of some corpora. */
+export function readMaterial(
+  corpora: readonly Corpus[],
+  store: ModelStore
+): { types: string[]; texts: TrainingText[]; counts: Record<string, ProjectionCount> } {
+  const material = corpora.map((corpus) => ({ corpus, texts: corpusTexts(corpus) }))
+  const types = typesOf(material)
+  const counts: Record<string, ProjectionCount> = {}
+  const texts: TrainingText[] = []
+  for (const { corpus, texts: read } of material) {
+    const count = { spans: 0, uneven: 0 }
+    counts[corpus.name] = count
+    for (const text of read) {
+      const labelled = labelText(text, corpus, types, store, count)
+      if (labelled.tokens.count > 0) texts.push({ ...labelled, style: styleOf[corpus.kind], weight: weightOf[corpus.kind], caseless: false })
+    }
+  }
+  return { types, texts, counts }
+}

@@ -1,0 +1,69 @@
+/**
+ * Trains the statistical entity taggers: `npm run train:entities -- [language...]`.
+ * Reads the corpora of `GLOSSA_DATA` (../shared/data); measures on their dev parts, which are never trained on.
+ */
+import { EntityTagger, wordTables } from '../src/entities/model/tagger.js'
+import type { EntityTables } from '../src/entities/model/tables.js'
+import { entityCorpora, hasSplit } from './entities/corpora.js'
+import { learn } from './entities/tagger-learning.js'
+import { readMaterial } from './entities/tagger-material.js'
+import { pack } from './entities/tagger-packing.js'
+import { devTexts, harmonic, scoreTexts } from './entities/tagger-scoring.js'
+import type { ModelLicence } from '../src/models/manifest.js'
+import { openModels } from '../src/models/store.js'
+import type { TensorInput } from '../src/models/safetensors.js'
+import { writeModel } from './lib/artefacts.js'
+
+/** Characters of each dev part that the figures are from. */
+const DEV_LIMIT = 150_000
+
+function tensorsOf(tables: EntityTables): Record<string, TensorInput> {
+  return {
+    'features.offsets': tables.features.offsets,
+    'features.checks': tables.features.checks,
+    'features.directions': tables.directions,
+    'features.lengths': tables.lengths,
+    codebook: tables.codebook,
+    transitions: tables.transitions
+  }
+}
+
+const strictness: readonly ModelLicence[] = ['permissive', 'copyleft', 'non-commercial']
+
+function trainLanguage(language: string): void {
+  const started = Date.now()
+  const seconds = () => ((Date.now() - started) / 1000).toFixed(0)
+  const store = openModels()
+  const corpora = entityCorpora(language).filter((corpus) => hasSplit(corpus, 'train') && (language !== 'eng' || corpus.licence === 'permissive' || true))
+  const { types, texts, counts } = readMaterial(corpora, store)
+  const words = wordTables(store, language)
+  const tokens = texts.reduce((sum, text) => sum + text.tokens.count, 0)
+  const uneven = Object.entries(counts).map(([name, count]) => `${name} ${count.uneven}/${count.spans}`)
+  console.log(`${language} ${types.join(' ')}; ${tokens} tokens, ${seconds()} s; uneven ${uneven.join(', ')}`)
+  const passes = Number(process.env['PASSES'] ?? 8)
+  const learnt = learn(texts, types.length, words, { passes, rate: Number(process.env['RATE'] ?? 0.2), penalty: Number(process.env['L2'] ?? 0.5), minimumCount: Number(process.env['MIN'] ?? 2) })
+  console.log(`learnt ${learnt.numbers.size} features, ${seconds()} s`)
+  const tables = pack(learnt, types, Number(process.env['LIMIT'] ?? 80_000))
+  console.log(`packed, ${seconds()} s`)
+  const tagger = new EntityTagger(tables, words, `entities/${language}`)
+  const accuracy: Record<string, number> = {}
+  for (const corpus of entityCorpora(language)) {
+    if (!hasSplit(corpus, 'dev')) continue
+    const score = scoreTexts(tagger, corpus, devTexts(corpus, DEV_LIMIT), store)
+    accuracy[`${corpus.name} f1`] = harmonic(score.names)
+    console.log(`  ${corpus.name} ${harmonic(score.names)} (P ${(100 * score.names.right / score.names.found).toFixed(1)} R ${(100 * score.names.right / score.names.wanted).toFixed(1)}): ${Object.entries(score.types).map(([type, tally]) => `${type} ${harmonic(tally)}`).join(' ')}`)
+  }
+  const licence = strictness[Math.max(...corpora.map((corpus) => strictness.indexOf(corpus.licence)))]!
+  const { bytes } = writeModel({
+    id: `entities/${language}`,
+    tensors: tensorsOf(tables),
+    metadata: { language, types: types.join(','), unit: String(tables.unit), slope: String(tables.calibration[0]), offset: String(tables.calibration[1]) },
+    licence,
+    sources: corpora.map((corpus) => `${corpus.name} (${corpus.terms})`),
+    command: `npm run train:entities -- ${language}`,
+    accuracy
+  })
+  console.log(`${language} ${bytes} bytes, ${seconds()} s: ${Object.entries(accuracy).map(([name, value]) => `${name} ${value}`).join(', ')}`)
+}
+
+for (const language of process.argv.slice(2)) trainLanguage(language)

@@ -1,0 +1,153 @@
+/** Columns of a whole text: what each token is, where it stands in its sentence, and what the rest of the text says of the same word. */
+import type { TokenList } from '../../core/spans.js'
+import { Case, Column, Evidence, isCapital, junctionOf, MARGIN, TokenColumns, writeToken } from './columns.js'
+
+/** Word tables beside the model; all optional. */
+export interface WordTables {
+  /** Index of a word's clusters by its hash, or -1. */
+  readonly findCluster?: (hash: number) => number
+  /** Cluster numbers of each index, finest first; 0 is no cluster. */
+  readonly clusters?: readonly [ArrayLike<number>, ArrayLike<number>, ArrayLike<number>]
+  /** Writes the flags of the lists, one number a token. */
+  readonly listFlags?: (tokens: TokenList, caseless: boolean, out: Uint32Array) => void
+}
+
+/** Kinds of sentences by their capitals. */
+const SentenceCase = { usual: 0, capitals: 1, heading: 2, small: 3 } as const
+
+/** A text's columns, ready for `tokenFeatures`; token i of sentence s stands in row `i + MARGIN + 2 * MARGIN * s`. Reused from text to text. */
+export class DocumentColumns extends TokenColumns {
+  /** Row of each token. */
+  rows: Uint32Array = new Uint32Array(0)
+  #flags: Uint32Array = new Uint32Array(0)
+  #slots: Int32Array = new Int32Array(0)
+
+  /** Fills all columns. Linear in the text. */
+  fill(tokens: TokenList, caseless: boolean, tables: WordTables): void {
+    const { count, sentences } = tokens
+    this.reset(count + 2 * MARGIN * (sentences.length + 1))
+    if (this.rows.length < count) {
+      this.rows = new Uint32Array(2 * count)
+      this.#flags = new Uint32Array(2 * count)
+    }
+    for (let sentence = 0; sentence < sentences.length; sentence++) {
+      const first = sentences[sentence]!
+      const end = sentence + 1 < sentences.length ? sentences[sentence + 1]! : count
+      const shift = MARGIN + 2 * MARGIN * sentence
+      this.fence(first + shift - MARGIN, end + shift)
+      for (let token = first; token < end; token++) this.rows[token] = token + shift
+      this.#fillSentence(tokens, first, end, caseless)
+    }
+    this.#fillLookups(tokens, caseless, tables)
+    this.#fillEvidence(tokens)
+  }
+
+  #fillSentence(tokens: TokenList, first: number, end: number, caseless: boolean): void {
+    const { data, capacity, rows } = this
+    const cases = Column.letterCase * capacity
+    let capital = 0
+    let small = 0
+    let allCapitals = 0
+    for (let token = first; token < end; token++) {
+      const row = rows[token]!
+      writeToken(this, row, tokens, token, caseless)
+      const letterCase = data[cases + row]!
+      if (letterCase === Case.lower) small++
+      else if (isCapital(letterCase)) {
+        capital++
+        if (letterCase === Case.capitals || letterCase === Case.single) allCapitals++
+      }
+    }
+    let kind: number = SentenceCase.usual
+    if (small === 0 && capital >= 3 && 4 * allCapitals >= 3 * capital) kind = SentenceCase.capitals
+    else if (capital >= 3 && capital > 2 * small) kind = SentenceCase.heading
+    else if (capital === 0 && small >= 3) kind = SentenceCase.small
+    let initial = 1
+    let previous: number = Case.mark
+    for (let token = first; token < end; token++) {
+      const row = rows[token]!
+      if (kind === SentenceCase.capitals && isCapital(data[cases + row]!)) writeToken(this, row, tokens, token, true)
+      const letterCase = data[cases + row]!
+      data[Column.situation * capacity + row] = letterCase + 16 * (initial + 3 * kind)
+      const glued = token > first && tokens.ends[token - 1] === tokens.starts[token]
+      data[Column.junction * capacity + row] = junctionOf(previous, letterCase, glued)
+      previous = letterCase
+      if (letterCase === Case.mark) {
+        const code = tokens.text.charCodeAt(tokens.starts[token]!)
+        // a colon or an opening quotation may start a sentence of its own
+        if (initial === 0 && (code === 58 || code === 0x201c || code === 0x201e || code === 0xab || code === 34)) initial = 2
+      } else initial = 0
+    }
+  }
+
+  #fillLookups(tokens: TokenList, caseless: boolean, tables: WordTables): void {
+    const { data, capacity, rows } = this
+    const { count } = tokens
+    const flags = this.#flags
+    const { findCluster, clusters, listFlags } = tables
+    if (listFlags !== undefined) {
+      flags.fill(0, 0, count)
+      listFlags(tokens, caseless, flags)
+    }
+    for (let token = 0; token < count; token++) {
+      const row = rows[token]!
+      data[Column.lists * capacity + row] = listFlags === undefined ? 0 : flags[token]!
+      const index = findCluster === undefined ? -1 : findCluster(data[Column.word * capacity + row]!)
+      for (let grain = 0; grain < 3; grain++)
+        data[(Column.clusterFine + grain) * capacity + row] = index < 0 || clusters === undefined ? 0 : clusters[grain]![index]!
+    }
+  }
+
+  /** One pass gathers where each word stands with a capital inside a sentence, a second one writes it to the word's other mentions. */
+  #fillEvidence(tokens: TokenList): void {
+    const { data, capacity, rows } = this
+    const { count } = tokens
+    let size = 64
+    while (size < 2 * count) size *= 2
+    if (this.#slots.length < 4 * size) this.#slots = new Int32Array(4 * size)
+    const slots = this.#slots
+    slots.fill(-1, 0, 4 * size)
+    const mask = size - 1
+    for (let token = 0; token < count; token++) {
+      const row = rows[token]!
+      const situation = data[Column.situation * capacity + row]!
+      const letterCase = situation & 15
+      const telling = letterCase === Case.uncased || letterCase === Case.ignored || (situation < 16 && isCapital(letterCase))
+      if (!telling && letterCase !== Case.lower) continue
+      const slot = 4 * findSlot(slots, mask, data[Column.word * capacity + row]!)
+      slots[slot] = data[Column.word * capacity + row]!
+      if (letterCase === Case.lower) slots[slot + 3] = 1
+      else {
+        if (slots[slot + 1] === -1) slots[slot + 1] = row
+        slots[slot + 2] = row
+      }
+      if (slots[slot + 3] === -1) slots[slot + 3] = 0
+    }
+    for (let token = 0; token < count; token++) {
+      const row = rows[token]!
+      const letterCase = data[Column.letterCase * capacity + row]!
+      let evidence = 0
+      let elsewhere = -1
+      if (letterCase >= Case.lower && letterCase <= Case.ignored) {
+        const slot = 4 * findSlot(slots, mask, data[Column.word * capacity + row]!)
+        const first = slots[slot + 1]!
+        const last = slots[slot + 2]!
+        elsewhere = first !== row ? first : last !== row ? last : -1
+        if (elsewhere >= 0) evidence |= Evidence.capital
+        if (letterCase !== Case.lower && slots[slot + 3] === 1) evidence |= Evidence.lower
+      }
+      data[Column.evidence * capacity + row] = evidence
+      data[Column.elsewhere * capacity + row] = elsewhere
+    }
+  }
+}
+
+/** Slot of a word: its own or a free one; a free one has -1 in its last cell. */
+function findSlot(slots: Int32Array, mask: number, word: number): number {
+  let slot = Math.imul(word, 0x9e3779b1) >>> 7
+  for (;;) {
+    slot &= mask
+    if (slots[4 * slot + 3] === -1 || slots[4 * slot] === word) return slot
+    slot++
+  }
+}

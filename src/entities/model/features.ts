@@ -1,0 +1,157 @@
+/**
+ * Feature templates of the entity tagger (after L. Ratinov and D. Roth, "Design challenges and misconceptions in named entity recognition", 2009):
+ * each yields 32-bit hashes, kept apart by the template's number.
+ */
+import { Column, type TokenColumns } from './columns.js'
+
+/** More than any token has. */
+export const MAX_FEATURES = 128
+
+function one(template: number, value: number): number {
+  let hash = Math.imul(value ^ Math.imul(template, 0x9e3779b1), 0x85ebca6b)
+  hash ^= hash >>> 15
+  hash = Math.imul(hash, 0xc2b2ae35)
+  return hash ^ (hash >>> 16)
+}
+
+function two(template: number, first: number, second: number): number {
+  let hash = Math.imul(first ^ Math.imul(template, 0x9e3779b1), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 15) ^ second, 0xc2b2ae35)
+  hash ^= hash >>> 15
+  hash = Math.imul(hash, 0x27d4eb2f)
+  return hash ^ (hash >>> 16)
+}
+
+/** Number of list flags that count, lowest first. */
+const LIST_FLAGS = 32
+
+/** Kinds of text with weights of their own beside the common ones (H. Daumé III, "Frustratingly easy domain adaptation", 2007). */
+export const Style = { usual: 0, social: 1, machineRead: 2, official: 3, derived: 4, small: 5, silver: 6 } as const
+
+/**
+ * Writes the features of the token in `row`.
+ * @param style `Style` of the text
+ * @returns the number of features written to `out`
+ */
+export function tokenFeatures(columns: TokenColumns, row: number, style: number, out: Int32Array): number {
+  const { data, capacity } = columns
+  const words = Column.word * capacity + row
+  const word = data[words]!
+  const left = data[words - 1]!
+  const right = data[words + 1]!
+  const left2 = data[words - 2]!
+  const right2 = data[words + 2]!
+  const shapes = Column.shape * capacity + row
+  const shape = data[shapes]!
+  const situations = Column.situation * capacity + row
+  const situation = data[situations]!
+  const situationLeft = data[situations - 1]!
+  const situationRight = data[situations + 1]!
+  const suffixes = Column.suffix1 * capacity + row
+  const prefixes = Column.prefix1 * capacity + row
+  let at = 0
+  out[at++] = 0x1234567
+  out[at++] = one(1, word)
+  out[at++] = one(2, left)
+  out[at++] = one(3, right)
+  out[at++] = one(4, left2)
+  out[at++] = one(5, right2)
+  out[at++] = two(6, left, word)
+  out[at++] = two(7, word, right)
+  out[at++] = two(8, word, situation)
+  for (let size = 0; size < 5; size++) {
+    const suffix = data[suffixes + size * capacity]!
+    if (suffix !== 0) out[at++] = one(9 + size, suffix)
+  }
+  for (let size = 0; size < 4; size++) {
+    const prefix = data[prefixes + size * capacity]!
+    if (prefix !== 0) out[at++] = one(15 + size, prefix)
+  }
+  out[at++] = one(20, shape)
+  out[at++] = one(21, situation)
+  out[at++] = two(22, situation, situationRight)
+  out[at++] = two(23, situationLeft, situation)
+  out[at++] = two(24, two(0, situationLeft, situation), situationRight)
+  out[at++] = two(25, left, situation)
+  out[at++] = two(26, right, situation)
+  out[at++] = two(27, left2, left)
+  out[at++] = two(28, right, right2)
+  out[at++] = two(29, left, right)
+  out[at++] = two(30, shape, data[suffixes + 2 * capacity]!)
+  out[at++] = two(31, situation, data[suffixes + capacity]!)
+  out[at++] = one(32, data[suffixes - 1 + 2 * capacity]!)
+  out[at++] = one(33, data[suffixes + 1 + 2 * capacity]!)
+  out[at++] = one(34, data[shapes - 1]!)
+  out[at++] = one(35, data[shapes + 1]!)
+  out[at++] = one(36, situationLeft)
+  out[at++] = one(37, situationRight)
+  out[at++] = one(38, data[situations - 2]!)
+  out[at++] = one(39, data[situations + 2]!)
+  for (let grain = 0; grain < 3; grain++) {
+    const clusters = (Column.clusterFine + grain) * capacity + row
+    const cluster = data[clusters]!
+    if (cluster !== 0) out[at++] = one(40 + grain, cluster)
+    if (data[clusters - 1] !== 0) out[at++] = one(43 + grain, data[clusters - 1]!)
+    if (data[clusters + 1] !== 0) out[at++] = one(46 + grain, data[clusters + 1]!)
+  }
+  const middles = Column.clusterMiddle * capacity + row
+  const middle = data[middles]!
+  if (middle !== 0 || data[middles - 1] !== 0 || data[middles + 1] !== 0) {
+    out[at++] = two(50, data[middles - 1]!, middle)
+    out[at++] = two(51, middle, data[middles + 1]!)
+    out[at++] = two(52, middle, situation)
+    out[at++] = two(53, data[middles - 1]!, data[middles + 1]!)
+  }
+  if (style !== Style.usual) {
+    out[at++] = two(80, style, 0)
+    out[at++] = two(81, style, word)
+    out[at++] = two(82, style, situation)
+    out[at++] = two(83, style, shape)
+    out[at++] = two(84, two(0, style, situation), situationRight)
+    out[at++] = two(85, style, left)
+    out[at++] = two(86, two(0, style, word), situation)
+    out[at++] = two(87, style, middle)
+  }
+  return listFeatures(columns, row, situation, evidenceFeatures(columns, row, situation, out, at), out)
+}
+
+/** What other mentions of the word in the document say. */
+function evidenceFeatures(columns: TokenColumns, row: number, situation: number, out: Int32Array, from: number): number {
+  const { data, capacity } = columns
+  let at = from
+  const evidence = data[Column.evidence * capacity + row]!
+  if (evidence === 0) return at
+  out[at++] = two(60, evidence, situation)
+  const other = data[Column.elsewhere * capacity + row]!
+  if (other < 0) return at
+  const words = Column.word * capacity + other
+  const situations = Column.situation * capacity + other
+  out[at++] = one(61, data[words - 1]!)
+  out[at++] = one(62, data[words + 1]!)
+  out[at++] = two(63, data[situations - 1]!, data[situations + 1]!)
+  const middles = Column.clusterMiddle * capacity + other
+  if (data[middles - 1] !== 0) out[at++] = one(64, data[middles - 1]!)
+  if (data[middles + 1] !== 0) out[at++] = one(65, data[middles + 1]!)
+  const lists = Column.lists * capacity + other
+  if (data[lists - 1] !== 0) out[at++] = one(66, data[lists - 1]!)
+  if (data[lists + 1] !== 0) out[at++] = one(67, data[lists + 1]!)
+  return at
+}
+
+function listFeatures(columns: TokenColumns, row: number, situation: number, from: number, out: Int32Array): number {
+  const { data, capacity } = columns
+  const lists = Column.lists * capacity + row
+  const flags = data[lists]!
+  const left = data[lists - 1]!
+  const right = data[lists + 1]!
+  let at = from
+  if ((flags | left | right) === 0) return at
+  for (let bit = 0; bit < LIST_FLAGS && at < MAX_FEATURES - 8; bit++) if (((flags >>> bit) & 1) === 1) out[at++] = one(70, bit)
+  out[at++] = one(71, flags)
+  out[at++] = two(72, flags, situation)
+  out[at++] = one(73, left)
+  out[at++] = one(74, right)
+  out[at++] = two(75, left, flags)
+  out[at++] = two(76, flags, right)
+  return at
+}

@@ -1,0 +1,65 @@
+/**
+ * The weights of a trained tagger. A feature's row of label weights is stored as one of 256 directions (a codebook learnt from all rows)
+ * times a length: two bytes a feature, and a codebook small enough to stay in the processor's nearest cache.
+ */
+import { ModelError } from '../../models/errors.js'
+import type { NativeModel } from '../../models/store.js'
+import { type HashTable, readHashTable } from '../../morphology/lexicon-table.js'
+import { JUNCTIONS } from './columns.js'
+import { labelCount } from './labels.js'
+
+export interface EntityTables {
+  /** Type names; `OTHER` is a name of no type of the service. */
+  readonly types: readonly string[]
+  readonly features: HashTable
+  /** Row of `codebook` of each entry of `features`. */
+  readonly directions: Uint8Array
+  /** Length of each entry's row in units of `unit`. */
+  readonly lengths: Uint8Array
+  readonly unit: number
+  /** 256 rows of `labelCount(types.length)` weights. */
+  readonly codebook: Float32Array
+  /** `JUNCTIONS` tables of transitions, see chain.ts. */
+  readonly transitions: Float32Array
+  /** Slope and offset that turn the log-odds of a path into those of a mention being right. */
+  readonly calibration: readonly [number, number]
+}
+
+/** Adds the label weights of the known features to `sums` from `at` on. */
+export function addFeatures(tables: EntityTables, features: Int32Array, count: number, sums: Float32Array, at: number): void {
+  const { offsets, checks, shift } = tables.features
+  const { directions, lengths, codebook, unit } = tables
+  const labels = labelCount(tables.types.length)
+  for (let feature = 0; feature < count; feature++) {
+    const hash = features[feature]!
+    const bucket = hash >>> shift
+    const check = hash & 0xffff
+    const stop = offsets[bucket + 1]!
+    for (let index = offsets[bucket]!; index < stop; index++) {
+      if (checks[index] !== check) continue
+      const row = directions[index]! * labels
+      const size = lengths[index]! * unit
+      for (let label = 0; label < labels; label++) sums[at + label]! += size * codebook[row + label]!
+      break
+    }
+  }
+}
+
+/** Reads the tables of a model file. @throws ModelError when a tensor is absent or does not fit the others */
+export function readEntityTables(model: NativeModel): EntityTables {
+  const types = (model.metadata['types'] ?? '').split(',')
+  const labels = labelCount(types.length)
+  const tables: EntityTables = {
+    types,
+    features: readHashTable(model, 'features'),
+    directions: model.u8('features.directions'),
+    lengths: model.u8('features.lengths'),
+    unit: Number(model.metadata['unit']),
+    codebook: model.f32('codebook'),
+    transitions: model.f32('transitions'),
+    calibration: [Number(model.metadata['slope'] ?? 1), Number(model.metadata['offset'] ?? 0)]
+  }
+  if (tables.codebook.length !== 256 * labels || tables.transitions.length !== JUNCTIONS * labels * labels)
+    throw new ModelError(`model ${model.id}: tables do not fit its types`)
+  return tables
+}
