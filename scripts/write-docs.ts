@@ -1,12 +1,13 @@
 /**
  * Writes what the documents repeat from elsewhere: `NOTICES.md` (every artefact of `native-models/` with its data and licence, every package
- * needed at run time), the README's settings table and its figures. Run it after a model, a dependency, a setting, a report or a bench result has changed: `npm run docs`.
+ * needed at run time), the README's settings table, its table of entity languages and its figures. Run it after a model, a dependency, a setting, a report or a bench result has changed: `npm run docs`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readManifest } from '../src/models/manifest.js'
 import { defaultModelsFolder } from '../src/models/store.js'
 import { describeSettings } from '../src/settings.js'
+import { entityLanguageTable } from './lib/entity-languages.js'
 import { figuresSection } from './lib/figures-section.js'
 
 interface LockEntry {
@@ -71,4 +72,12 @@ function fill(document: string, mark: string, content: string): string {
 }
 
 writeFileSync(join(root, 'NOTICES.md'), text)
-writeFileSync(readme, fill(fill(readFileSync(readme, 'utf8'), 'settings', settingsTable), 'figures', figuresSection()))
+const contents: Readonly<Record<string, string>> = {
+  settings: settingsTable,
+  'entity-languages': entityLanguageTable(readManifest(defaultModelsFolder())),
+  figures: figuresSection()
+}
+writeFileSync(
+  readme,
+  Object.entries(contents).reduce((document, [mark, content]) => fill(document, mark, content), readFileSync(readme, 'utf8'))
+)
