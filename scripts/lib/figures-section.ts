@@ -21,6 +21,22 @@ interface TaggerReport {
   readonly treebanks: Readonly<Record<string, { readonly tags: number; readonly lemmas: number; readonly mostFrequentTag: number }>>
 }
 
+interface EntityReport {
+  readonly languages: readonly {
+    readonly language: string
+    readonly corpora: readonly string[]
+    readonly f1: number
+    readonly precision: number
+    readonly recall: number
+    readonly baseline: number
+  }[]
+  readonly calibrationError: number
+}
+
+interface PatternReport {
+  readonly summary: { readonly english: number; readonly others: number; readonly duckling: number; readonly icu: number }
+}
+
 interface BenchResults {
   readonly machine: string
   readonly figures: Readonly<Record<string, { readonly value: number; readonly unit: string }>>
@@ -102,6 +118,29 @@ nouns ([report](scripts/reports/compounds.md)). Readings, exact: Chinese words h
 ${readings['jpn words in sentences exact']} % ([report](scripts/reports/readings.md)).`
 }
 
+function entityTables(): string {
+  const entities = readJson<EntityReport>(join(reports, 'entities.json'))
+  const patterns = readJson<PatternReport>(join(reports, 'patterns.json'))
+  if (entities === undefined || patterns === undefined) return ''
+  const { languages, calibrationError } = entities
+  const { summary } = patterns
+  const rows = languages.map(({ language, corpora, f1, precision, recall, baseline }) => [
+    language,
+    corpora.map((name) => name.slice(name.indexOf('.') + 1)).join(', '),
+    ...[f1, precision, recall, baseline].map((value) => value.toFixed(1))
+  ])
+  return `### Entities
+
+PERSON, LOCATION and ORGANIZATION with exact spans, micro F1, on dev texts of the corpora that were not trained on, through the whole pipeline; the baseline knows
+the names of the train texts. Per corpus and type, posts, capitals and calibration (expected error ${calibrationError} %):
+[scripts/reports/entities.md](scripts/reports/entities.md).
+
+${table(['language', 'corpora', 'F1', 'precision', 'recall', 'baseline F1'], rows)}
+
+Dates, numbers, amounts and identifiers, cases of Recognizers-Text found with exactly their span: English ${summary.english} %, mean of the other languages
+${summary.others} %; Duckling examples wholly covered ${summary.duckling} %, ICU formats ${summary.icu} % (means over languages): [scripts/reports/patterns.md](scripts/reports/patterns.md).`
+}
+
 function speedTable(): string {
   const results = readJson<BenchResults>(join(installationFolder, 'bench/results/figures.json'))
   if (results === undefined) return ''
@@ -119,5 +158,5 @@ ${table(
 
 /** Markdown of the whole section. @throws Error when a report is missing */
 export function figuresSection(): string {
-  return ['## Accuracy and speed', languageTables(), morphologyTable(), wordTables(), speedTable()].filter((part) => part !== '').join('\n\n')
+  return ['## Accuracy and speed', languageTables(), morphologyTable(), wordTables(), entityTables(), speedTable()].filter((part) => part !== '').join('\n\n')
 }
