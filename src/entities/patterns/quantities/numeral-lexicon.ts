@@ -1,0 +1,112 @@
+/** The numeral words of a language, ready for look-up; built once per language and thread. */
+import { lower } from '../../../morphology/tokenize-characters.js'
+import type { EntityLanguage } from '../../languages.js'
+import { type Composer, GroupComposer, MyriadComposer, type NumeralWord } from './composer.js'
+import { type NumeralTable, numeralStyles } from './numeral-styles.js'
+import { cldrNumerals } from './numeral-words.js'
+import { WordTrie } from './word-trie.js'
+
+export interface NumeralLexicon {
+  readonly trie: WordTrie<NumeralWord>
+  readonly composer: Composer
+  /** Numbers are written together ("einundzwanzig"). */
+  readonly compounds: boolean
+  /** A number starts at the start of a word only. */
+  readonly wordStarts: boolean
+  /** A number ends at the end of a word only. */
+  readonly wordEnds: boolean
+  /** Code of the conjunction that is written together with the next word, or -1. */
+  readonly prefixConnector: number
+  /** The word of the point follows without a blank. */
+  readonly pointGlued: boolean
+  /** What makes an ordinal may follow behind a blank. */
+  readonly suffixGap: boolean
+  /** Code of the decimal separator. */
+  readonly decimal: number
+  /** Groups of three digits are set apart by blanks. */
+  readonly blankGroups: boolean
+}
+
+const lexicons = new Map<EntityLanguage, NumeralLexicon>()
+
+/** The numerals of `language`; English words are known nowhere else, digits everywhere. */
+export function numeralLexicon(language: EntityLanguage): NumeralLexicon {
+  let lexicon = lexicons.get(language)
+  if (lexicon === undefined) {
+    lexicon = buildNumeralLexicon(language, cldrNumerals[language] ?? {})
+    lexicons.set(language, lexicon)
+  }
+  return lexicon
+}
+
+/** Languages whose diacritics make other words of numerals: compared as they are. */
+const strict: ReadonlySet<string> = new Set(['vie', 'tur', 'hun', 'tha', 'est', 'fin', 'swe', 'nob', 'nno', 'dan'])
+
+let folded: Uint16Array | undefined
+
+/** What code units are compared as in `language`: small letters, for most languages without diacritics. */
+export function foldOf(language: EntityLanguage): Uint16Array {
+  return strict.has(language) ? lower : foldDiacritics()
+}
+
+function foldDiacritics(): Uint16Array {
+  if (folded !== undefined) return folded
+  folded = lower.slice()
+  for (let code = 0xc0; code < 0x2000; code++) {
+    if (code === 0x250) code = 0x370
+    if (code === 0x400) code = 0x1e00
+    const plain = String.fromCharCode(code).normalize('NFD').charCodeAt(0)
+    if (plain !== code) folded[code] = lower[plain]!
+  }
+  folded[0x2019] = 0x27
+  return folded
+}
+
+function merge(old: NumeralWord, added: NumeralWord): NumeralWord {
+  return { ...added, ...old }
+}
+
+/** Enters `form=value` items, apart by `|`. */
+function enter(trie: WordTrie<NumeralWord>, items: string, word: (value: number) => NumeralWord): void {
+  for (const item of items.split('|')) {
+    const at = item.lastIndexOf('=')
+    if (at > 0) trie.add(item.slice(0, at), word(Number(item.slice(at + 1))), merge)
+    else if (item !== '') trie.add(item, word(0), merge)
+  }
+}
+
+/** A lexicon of the language's own words and those `spelled` (of CLDR). */
+export function buildNumeralLexicon(language: EntityLanguage, spelled: NumeralTable): NumeralLexicon {
+  const style = numeralStyles[language] ?? {}
+  const trie = new WordTrie<NumeralWord>(foldOf(language))
+  const tables = [style.words ?? {}, spelled]
+  // what is weak must be known before the same form comes as a plain word
+  enter(trie, style.weak ?? '', (cardinal) => (cardinal > 0 ? { weak: true, cardinal } : { weak: true }))
+  for (const table of tables) {
+    enter(trie, table.cardinals ?? '', (cardinal) => ({ cardinal }))
+    enter(trie, table.scales ?? '', (scale) => ({ scale }))
+    enter(trie, table.ordinals ?? '', (ordinal) => ({ ordinal }))
+    enter(trie, table.ordinalScales ?? '', (ordinalScale) => ({ ordinalScale }))
+  }
+  enter(trie, style.fractions ?? '', (fraction) => ({ fraction }))
+  enter(trie, style.connectors ?? '', () => ({ connector: true }))
+  enter(trie, style.points ?? '', () => ({ point: true }))
+  enter(trie, style.minus ?? '', () => ({ minus: true }))
+  enter(trie, style.ordinalPrefixes ?? '', () => ({ ordinalPrefix: true }))
+  enter(trie, style.ordinalSuffixes ?? '', () => ({ ordinalSuffix: true }))
+  enter(trie, 'k=1000', (scale) => ({ scale }))
+  const parts = new Intl.NumberFormat(style.locale ?? language).formatToParts(12345.6)
+  const group = parts.find((part) => part.type === 'group')?.value ?? ','
+  return {
+    trie,
+    composer: style.myriads ? new MyriadComposer() : new GroupComposer(),
+    compounds: style.compounds ?? false,
+    wordStarts: style.run !== 'all',
+    wordEnds: style.run === undefined,
+    prefixConnector: style.prefixConnector?.charCodeAt(0) ?? -1,
+    pointGlued: style.myriads ?? false,
+    suffixGap: style.suffixGap ?? false,
+    decimal: (parts.find((part) => part.type === 'decimal')?.value ?? '.').charCodeAt(0),
+    blankGroups: /\s/.test(group)
+  }
+}

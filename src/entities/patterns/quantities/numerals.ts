@@ -1,0 +1,402 @@
+/** Numbers of a text: with digits of any script, spelled out, or mixed ("2 million", "5万4千"). */
+import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
+import type { PatternContext } from '../context.js'
+import type { NumeralWord } from './composer.js'
+import { DigitForm, digitValues, fractionValue, readDigits } from './digits.js'
+import { type NumeralLexicon, numeralLexicon } from './numeral-lexicon.js'
+import { continuesWord, isBlank, isWordEnd } from './word-trie.js'
+
+export interface Numeral {
+  /** UTF-16 offset. */
+  readonly start: number
+  /** UTF-16 offset, exclusive. */
+  readonly end: number
+  /** NaN where digits have no one value. */
+  readonly value: number
+  readonly kind: 'cardinal' | 'ordinal' | 'fraction'
+  /** How much of it is written with digits: all, the beginning ("2 million") or nothing. */
+  readonly written: 'digits' | 'mixed' | 'words'
+  /** Number of words it consists of. */
+  readonly words: number
+  /** A single word that is also an article or means something else. */
+  readonly weak: boolean
+  /** A letter follows without a space ("10km", "三百米"). */
+  readonly glued: boolean
+}
+
+const known = new WeakMap<PatternContext, readonly Numeral[]>()
+
+/**
+ * All numbers of the text in order, without overlaps, the longest reading of each. Linear in the length of the text.
+ * Every caller with the same context gets the same list.
+ */
+export function findNumerals(context: PatternContext): readonly Numeral[] {
+  let numerals = known.get(context)
+  if (numerals === undefined) {
+    numerals = scanNumerals(context.text, numeralLexicon(context.language))
+    known.set(context, numerals)
+  }
+  return numerals
+}
+
+/** `findNumerals` with the lexicon in hand. */
+export function scanNumerals(text: string, lexicon: NumeralLexicon): readonly Numeral[] {
+  return new Scanner(text, lexicon).scan()
+}
+
+const LONGEST_WORD = 100
+const MOST_STEPS = 200
+const MOST_WORDS = 40
+
+/** Whether the letter belongs to an alphabet in which words and digits are not written together. */
+export function isAlphabetic(code: number): boolean {
+  if (code < 0x41) return false
+  if (code < 0x590) return continuesWord(code)
+  return (code >= 0x10a0 && code <= 0x10ff) || (code >= 0x1e00 && code <= 0x1fff) || (code >= 0xff21 && code <= 0xff5a)
+}
+
+class Scanner {
+  readonly #text: string
+  readonly #lexicon: NumeralLexicon
+  readonly #found: Numeral[] = []
+  readonly #ends: number[] = []
+  readonly #words: NumeralWord[] = []
+  readonly #visit = (word: NumeralWord, end: number): void => {
+    this.#words.push(word)
+    this.#ends.push(end)
+  }
+  // the number being read
+  #end = 0
+  #count = 0
+  #weak = false
+  #value = 0
+  #kind: Numeral['kind'] = 'cardinal'
+  #written: Numeral['written'] = 'words'
+  #steps = 0
+
+  constructor(text: string, lexicon: NumeralLexicon) {
+    this.#text = text
+    this.#lexicon = lexicon
+  }
+
+  scan(): readonly Numeral[] {
+    const text = this.#text
+    const { trie, wordStarts } = this.#lexicon
+    let index = 0
+    while (index < text.length) {
+      const code = text.charCodeAt(index)
+      if (digitValues[code]! >= 0) index = this.#digitsAt(index)
+      else if (code < 0x80 && kinds[code] !== Kind.letter) {
+        index = code === 46 && digitValues[text.charCodeAt(index + 1)]! >= 0 && this.#isFree(index) ? this.#digitsAt(index) : index + 1
+      } else if (trie.starts(code) && (!wordStarts || index === 0 || !continuesWord(text.charCodeAt(index - 1)))) index = this.#wordsAt(index)
+      else if (fractionValue(code) !== undefined) {
+        this.#begin(index + 1, fractionValue(code)!, 'digits', 'fraction')
+        this.#add(index)
+        index++
+      } else index++
+    }
+    return this.#found
+  }
+
+  /** Whether nothing before `index` belongs to the same word or number. */
+  #isFree(index: number): boolean {
+    const before = this.#text.charCodeAt(index - 1)
+    return index === 0 || (!continuesWord(before) && digitValues[before]! < 0 && before !== 46 && before !== 95)
+  }
+
+  #begin(end: number, value: number, written: Numeral['written'], kind: Numeral['kind']): void {
+    this.#end = end
+    this.#value = value
+    this.#written = written
+    this.#kind = kind
+    this.#count = 0
+    this.#weak = false
+  }
+
+  #add(start: number): void {
+    const text = this.#text
+    const follow = text.charCodeAt(this.#end)
+    const kind = this.#end < text.length ? kinds[follow]! : Kind.space
+    this.#found.push({
+      start: this.#signed(start),
+      end: this.#end,
+      value: this.#value,
+      kind: this.#kind,
+      written: this.#written,
+      words: this.#count,
+      weak: this.#weak,
+      glued: continuesWord(follow) || (kind >= Kind.han && kind <= Kind.thai)
+    })
+  }
+
+  /** Takes in the sign before the first digit. */
+  #signed(start: number): number {
+    const text = this.#text
+    const sign = text.charCodeAt(start - 1)
+    if (start === 0 || this.#written === 'words' || (sign !== 45 && sign !== 43 && sign !== 0x2212 && sign !== 0xff0d)) return start
+    const before = text.charCodeAt(start - 2)
+    const kind = start < 2 ? Kind.space : kinds[before]!
+    if (kind !== Kind.space && kind !== Kind.newline && kind !== Kind.open && kind !== Kind.quote && (kind < Kind.han || kind > Kind.thai)) return start
+    if (sign !== 43) this.#value = -this.#value
+    return start - 1
+  }
+
+  #digitsAt(start: number): number {
+    const text = this.#text
+    const { decimal, blankGroups } = this.#lexicon
+    const digits = readDigits(text, start, decimal, blankGroups)
+    const { end, value, form } = digits
+    const before = text.charCodeAt(start - 1)
+    // "B2B", "COVID-19", "v_2", "x.5": part of a name
+    const hyphen = start > 1 && kinds[before] === Kind.hyphen && before < 0x3000 && isAlphabetic(text.charCodeAt(start - 2))
+    if (form === DigitForm.invalid || hyphen || (start > 0 && (isAlphabetic(before) || before === 95))) {
+      // what hangs on it is no number of its own: "1.2.3-4"
+      return end
+    }
+    this.#begin(end, value, 'digits', form === DigitForm.fraction ? 'fraction' : 'cardinal')
+    this.#compose(form === DigitForm.fraction ? Number.NaN : value)
+    this.#ordinalSuffix()
+    this.#add(start)
+    return this.#end
+  }
+
+  #wordsAt(start: number): number {
+    const text = this.#text
+    this.#begin(start, 0, 'words', 'cardinal')
+    const prefix = this.#single(start)
+    if (prefix?.minus || prefix?.ordinalPrefix) {
+      const from = this.#gap(this.#ends[0]!)
+      const digit = digitValues[text.charCodeAt(from)]! >= 0
+      if (digit) this.#digitsAfter(from)
+      else this.#compose(-1, from)
+      if (this.#end > start && this.#count + (digit ? 1 : 0) > 0) {
+        if (prefix.minus) this.#value = -this.#value
+        else this.#kind = 'ordinal'
+        this.#weak = false
+        this.#add(start)
+        return this.#end
+      }
+      this.#begin(start, 0, 'words', 'cardinal')
+    }
+    this.#compose(-1, start)
+    if (this.#count === 0) return this.#skip(start)
+    this.#ordinalSuffix()
+    this.#add(start)
+    return this.#end
+  }
+
+  #digitsAfter(from: number): void {
+    const { end, value, form } = readDigits(this.#text, from, this.#lexicon.decimal, this.#lexicon.blankGroups)
+    if (form === DigitForm.invalid) return
+    this.#begin(end, value, 'digits', 'cardinal')
+    this.#compose(value)
+  }
+
+  /** The entry that is the whole word at `start`, its end in `ends[0]`. */
+  #single(start: number): NumeralWord | undefined {
+    this.#lookUp(start)
+    for (let index = this.#words.length - 1; index >= 0; index--) {
+      if (!this.#edge(this.#ends[index]!)) continue
+      this.#ends[0] = this.#ends[index]!
+      return this.#words[index]
+    }
+    return undefined
+  }
+
+  #lookUp(start: number): void {
+    this.#words.length = 0
+    this.#ends.length = 0
+    this.#lexicon.trie.walk(this.#text, start, this.#visit)
+  }
+
+  #edge(end: number): boolean {
+    return !this.#lexicon.wordEnds || isWordEnd(this.#text, end)
+  }
+
+  /** Start of what follows `from` behind at most two blanks, or a hyphen with or without blanks. */
+  #gap(from: number): number {
+    const text = this.#text
+    let index = from
+    while (index < from + 2 && isBlank(text.charCodeAt(index))) index++
+    const code = text.charCodeAt(index)
+    if (code === 45 || code === 0x2011 || code === 0x2010 || code === 0xad) {
+      index++
+      while (index < from + 4 && isBlank(text.charCodeAt(index))) index++
+    }
+    return index
+  }
+
+  #skip(start: number): number {
+    if (!this.#lexicon.wordStarts) return start + 1
+    let end = start + 1
+    while (end < this.#text.length && continuesWord(this.#text.charCodeAt(end))) end++
+    return end
+  }
+
+  /**
+   * Reads words on from `from` (by default from the end of the digits), as long as they make one number.
+   * @param initial what digits before it are worth, NaN for a fraction, -1 without digits
+   */
+  #compose(initial: number, from = this.#end): void {
+    const { composer } = this.#lexicon
+    composer.reset(Number.isNaN(initial) ? 1 : initial)
+    let at = initial === -1 && from === this.#end ? from : initial === -1 ? from : this.#gap(from)
+    let connected = false
+    while (this.#count < MOST_WORDS) {
+      const taken = this.#word(at, connected)
+      if (taken === 'none') {
+        if (composer.pushDigits === undefined || this.#count === 0 || digitValues[this.#text.charCodeAt(at)]! < 0) break
+        const digits = readDigits(this.#text, at, this.#lexicon.decimal, false)
+        const { end, value } = digits
+        const before = this.#end
+        if (digits.form > DigitForm.decimal || !composer.pushDigits(value)) break
+        // a blank between is only bridged when a scale follows
+        if (at > before && !this.#scaleFollows(end)) break
+        this.#settle(end, composer.value)
+        this.#written = 'mixed'
+        at = this.#gap(end)
+        continue
+      }
+      connected = taken === 'connector'
+      if (!connected && initial !== -1) this.#written = 'mixed'
+      at = this.#gap(this.#next)
+    }
+    this.#decimals(initial)
+    if (composer.ordinal) this.#kind = 'ordinal'
+    else if (composer.fraction) this.#kind = 'fraction'
+  }
+
+  #next = 0
+
+  #settle(end: number, value: number): void {
+    this.#end = end
+    this.#value = value
+  }
+
+  #scaleFollows(end: number): boolean {
+    this.#lookUp(this.#gap(end))
+    return this.#words.some((word) => word.scale !== undefined)
+  }
+
+  /** Takes in the word at `at`. */
+  #word(at: number, connected: boolean): 'none' | 'number' | 'connector' {
+    const { composer, compounds, prefixConnector, trie, wordEnds } = this.#lexicon
+    const text = this.#text
+    const code = text.charCodeAt(at)
+    if (!(at < text.length) || (!trie.starts(code) && code !== prefixConnector)) return 'none'
+    if (wordEnds && at > 0 && continuesWord(text.charCodeAt(at - 1))) return 'none'
+    this.#lookUp(at)
+    for (let index = this.#words.length - 1; index >= 0; index--) {
+      const end = this.#ends[index]!
+      if (!this.#edge(end)) continue
+      const word = this.#words[index]!
+      if (composer.push(word, connected)) {
+        this.#weak = this.#count === 0 && word.weak === true && this.#written === 'words' && this.#end === at
+        this.#count++
+        this.#next = end
+        this.#settle(end, composer.value)
+        return 'number'
+      }
+      if (word.connector && !connected && this.#end > 0 && (this.#count > 0 || this.#written === 'digits')) {
+        this.#next = end
+        return 'connector'
+      }
+    }
+    if (compounds && this.#compound(at, connected)) return 'number'
+    if (code === prefixConnector && !connected && this.#count > 0) {
+      const from = this.#prefixed(at + 1)
+      if (from) return 'number'
+    }
+    return 'none'
+  }
+
+  /** A word behind a conjunction that is written together with it (Arabic and Hebrew "and"). */
+  #prefixed(at: number): boolean {
+    this.#lookUp(at)
+    for (let index = this.#words.length - 1; index >= 0; index--) {
+      if (!this.#edge(this.#ends[index]!) || !this.#lexicon.composer.push(this.#words[index]!, true)) continue
+      this.#count++
+      this.#weak = false
+      this.#next = this.#ends[index]!
+      this.#settle(this.#next, this.#lexicon.composer.value)
+      return true
+    }
+    return false
+  }
+
+  /** A number written as one word out of several ("zweihundertsechsundfünfzig"). */
+  #compound(at: number, connected: boolean): boolean {
+    const text = this.#text
+    let end = at
+    while (end < text.length && end - at <= LONGEST_WORD && continuesWord(text.charCodeAt(end))) end++
+    if (end - at > LONGEST_WORD) return false
+    const parts: NumeralWord[] = []
+    this.#steps = 0
+    if (!this.#segment(at, end, parts)) return false
+    const { composer } = this.#lexicon
+    let joined = connected
+    for (const part of parts) {
+      if (composer.push(part, joined)) joined = false
+      else if (part.connector && !joined) joined = true
+      else return false
+    }
+    if (joined) return false
+    this.#count += parts.length
+    this.#weak = false
+    this.#next = end
+    this.#settle(end, composer.value)
+    return true
+  }
+
+  #segment(at: number, end: number, parts: NumeralWord[]): boolean {
+    if (at === end) return true
+    if (++this.#steps > MOST_STEPS) return false
+    this.#lookUp(at)
+    const words = this.#words.slice()
+    const ends = this.#ends.slice()
+    for (let index = words.length - 1; index >= 0; index--) {
+      if (ends[index]! > end) continue
+      parts.push(words[index]!)
+      if (this.#segment(ends[index]!, end, parts)) return true
+      parts.pop()
+    }
+    return false
+  }
+
+  /** "Komma drei", "point zero three", and a scale behind it. */
+  #decimals(initial: number): void {
+    if (initial !== -1 || this.#count === 0 || this.#kind !== 'cardinal') return
+    const { composer, pointGlued } = this.#lexicon
+    if (composer.ordinal || composer.fraction) return
+    let at = pointGlued ? this.#end : this.#gap(this.#end)
+    const point = this.#single(at)
+    if (!point?.point) return
+    at = this.#gap(this.#ends[0]!)
+    let digits = ''
+    while (digits.length < 30) {
+      const word = this.#single(at)
+      if (word?.cardinal === undefined || word.cardinal > 99) break
+      digits += String(word.cardinal)
+      this.#settle(this.#ends[0]!, this.#value)
+      this.#count++
+      at = this.#gap(this.#end)
+    }
+    if (digits === '') return
+    this.#value += Number(`0.${digits}`)
+    this.#weak = false
+    const scale = this.#single(at)
+    if (scale?.scale !== undefined) this.#settle(this.#ends[0]!, this.#value * scale.scale)
+  }
+
+  #ordinalSuffix(): void {
+    if (this.#kind !== 'cardinal') return
+    const { suffixGap } = this.#lexicon
+    const at = suffixGap ? this.#gap(this.#end) : this.#end
+    if (at >= this.#text.length || !this.#lexicon.trie.starts(this.#text.charCodeAt(at))) return
+    const suffix = this.#single(at)
+    if (!suffix?.ordinalSuffix) return
+    this.#end = this.#ends[0]!
+    this.#kind = 'ordinal'
+    this.#weak = false
+  }
+}
