@@ -42,6 +42,8 @@ export interface Mention {
   readonly subsource?: string
   /** Calibrated probability, 0 to 1; mentions of models only. */
   readonly confidence?: number
+  /** Normal form that a user's list gives; by default the text with its white space evened out. */
+  readonly normalized?: string
   /** Of two overlapping mentions of one length the heavier stays. */
   readonly weight: number
 }

@@ -1,21 +1,116 @@
-/** In-document coreference of names: which mentions are of one entity. */
+/** In-document coreference of names: which mentions are of one entity. Near-linear in their number. */
+import type { EntityLanguage } from '../languages.js'
 import { normalForm } from '../pipeline/normal-form.js'
 import type { Mention } from '../types.js'
 import type { Chain } from './chain.js'
+import { Clusters, completeness } from './clusters.js'
+import { foldWord } from './fold.js'
+import { genderByTitle } from './gender.js'
+import { createForm, type NameForm } from './name.js'
+import { chainOrganizations } from './organizations.js'
+import { chainPersons } from './persons.js'
 
 export type { Chain } from './chain.js'
 
+/** Different names of one type that are compared; further ones are chained by identical text (contract-facts, section 4). */
+const MAX_NAMES = 2000
+
 /**
- * Chains the mentions of a text; linear in their number.
+ * Chains the mentions of a text.
  * @param mentions in text order, without overlaps
+ * @returns chains in the order of their first mentions
  */
-export function chainMentions(text: string, mentions: readonly Mention[]): Chain[] {
-  const chains = new Map<string, Mention[]>()
-  for (const mention of mentions) {
-    const key = `${mention.type}\n${normalForm(text.slice(mention.start, mention.end)).toLowerCase()}`
-    const chain = chains.get(key)
-    if (chain === undefined) chains.set(key, [mention])
-    else chain.push(mention)
+export function chainMentions(text: string, mentions: readonly Mention[], language: EntityLanguage): Chain[] {
+  const chains = new Map<string, number[]>()
+  for (const [type, members] of byType(mentions)) {
+    for (const [key, list] of chainType(text, mentions, type, members, language)) chains.set(`${type}\n${key}`, list)
   }
-  return [...chains.values()].map((members) => ({ type: members[0]!.type, mentions: members, head: 0 }))
+  return [...chains.values()]
+    .map((members) => chainOf(text, mentions, members, language))
+    .sort((left, right) => left.mentions[0]!.start - right.mentions[0]!.start)
+}
+
+function byType(mentions: readonly Mention[]): Map<string, number[]> {
+  const types = new Map<string, number[]>()
+  mentions.forEach(({ type }, index) => {
+    const list = types.get(type)
+    if (list === undefined) types.set(type, [index])
+    else list.push(index)
+  })
+  return types
+}
+
+const namedTypes: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'PRODUCT'])
+
+/** Mentions of one type by chain, each list ascending. */
+function chainType(text: string, mentions: readonly Mention[], type: string, members: readonly number[], language: EntityLanguage): Map<string, number[]> {
+  const forms = formsOf(text, mentions, members, language, namedTypes.has(type))
+  if (!namedTypes.has(type)) return new Map(forms.map((form, index) => [String(index), form.mentions]))
+  const compared = forms.slice(0, MAX_NAMES)
+  const clusters = new Clusters(compared)
+  if (type === 'PERSON') chainPersons(clusters, language, (mention) => genderByTitle(text, mentions[mention]!.start, mentions[mention]!.end))
+  else chainOrganizations(clusters, { shortNames: type === 'ORGANIZATION', explained: (mention) => explainedBy(text, mentions, mention) })
+  const chains = new Map<string, number[]>()
+  forms.forEach((form, index) => {
+    for (const mention of form.mentions) {
+      const key = String(index < MAX_NAMES ? clusters.clusterOf(mention, index) : index)
+      const list = chains.get(key)
+      if (list === undefined) chains.set(key, [mention])
+      else list.push(mention)
+    }
+  })
+  for (const list of chains.values()) list.sort((left, right) => left - right)
+  return chains
+}
+
+/** The different spellings of a type's mentions; those that are not names are one whatever their case. */
+function formsOf(text: string, mentions: readonly Mention[], members: readonly number[], language: EntityLanguage, named: boolean): NameForm[] {
+  const forms = new Map<string, NameForm>()
+  for (const index of members) {
+    const { start, end, normalized } = mentions[index]!
+    const spelling = normalized ?? normalForm(text.slice(start, end))
+    const key = named ? spelling : foldWord(spelling)
+    let form = forms.get(key)
+    if (form === undefined) {
+      form = named ? createForm(spelling, language) : { text: spelling, mentions: [], words: [], folded: [], stems: [] }
+      forms.set(key, form)
+    }
+    form.mentions.push(index)
+  }
+  return [...forms.values()]
+}
+
+/** The mention of the same type that ends right before the opening bracket that this one begins after. */
+function explainedBy(text: string, mentions: readonly Mention[], index: number): number | undefined {
+  const mention = mentions[index]!
+  const before = mentions[index - 1]
+  if (before === undefined || before.type !== mention.type) return undefined
+  const between = text.slice(before.end, Math.min(mention.start, before.end + 4))
+  return before.end + between.length === mention.start && /^\s?[(（「“"]+$/u.test(between) ? index - 1 : undefined
+}
+
+function chainOf(text: string, mentions: readonly Mention[], members: readonly number[], language: EntityLanguage): Chain {
+  const list = members.map((index) => mentions[index]!)
+  return { type: list[0]!.type, mentions: list, head: headOf(text, list, language) }
+}
+
+/** The most complete name, the first of equals. */
+function headOf(text: string, list: readonly Mention[], language: EntityLanguage): number {
+  if (list.length === 1 || !namedTypes.has(list[0]!.type)) return 0
+  const known = new Map<string, number>()
+  let head = 0
+  let best = -1
+  list.forEach(({ start, end }, index) => {
+    const spelling = text.slice(start, end)
+    let value = known.get(spelling)
+    if (value === undefined) {
+      value = completeness(createForm(normalForm(spelling), language))
+      known.set(spelling, value)
+    }
+    if (value > best) {
+      best = value
+      head = index
+    }
+  })
+  return head
 }

@@ -33,7 +33,7 @@ export function entitiesOf(text: string, chains: readonly Chain[], withConfidenc
       entityId: `T${index}`,
       type: chain.type,
       mention,
-      normalized: withoutSign(chain.type, normalForm(mention)),
+      normalized: head.normalized ?? withoutSign(chain.type, normalForm(mention)),
       count: chain.mentions.length,
       mentions: chain.mentions,
       headMentionIndex: chain.head,

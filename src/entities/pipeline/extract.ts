@@ -87,7 +87,7 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
       const settled = join(redact(found, text.length), tokens).filter(({ type }) => !typesOff.has(type))
       hooks.mark('settle')
       hooks.check()
-      const entities = entitiesOf(text, chainMentions(text, settled), request.options.calculateConfidence === true)
+      const entities = entitiesOf(text, chainMentions(text, settled, language), request.options.calculateConfidence === true)
       hooks.mark('chains')
       return { entities, tokens, sentences: sentenceOffsets(tokens) }
     }

@@ -1,9 +1,9 @@
 /** The sources of mentions that the pipeline runs, behind one interface. */
 import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
-import { tokenize } from '../../morphology/tokenize.js'
 import type { EntityLanguage } from '../languages.js'
 import type { PatternContext } from '../patterns/context.js'
+import { entityTokens } from '../tokens.js'
 import type { Mention } from '../types.js'
 
 export interface TagOptions {
@@ -31,7 +31,7 @@ export interface ExtractorParts {
 /** The parts over the store's models, each opened on first use. */
 export function standardParts(store: ModelStore): ExtractorParts {
   return {
-    tokens: (text, code) => tokenize(text, code, store),
+    tokens: (text, code) => entityTokens(text, code, store),
     tagger: () => undefined,
     patterns: () => [],
     lists: () => []

@@ -1,0 +1,49 @@
+/**
+ * Case endings of names, written as `foldWord` leaves them (no accents). Nominative endings that alternate with the others (-a, -o, -as) are among
+ * them, so that all forms of a name come down to one stem; derivational endings are not (Czech -ova makes another person).
+ */
+import type { EntityLanguage } from '../languages.js'
+
+export interface Endings {
+  readonly all: ReadonlySet<string>
+  readonly longest: number
+}
+
+const slavicLatin = 'a u e i o y y em om im ou ovi owi emu ego ej iej ami ami ach im ym ymi imi iom iem ju je ja jo joj ho ha mu ych ich ou'
+const cyrillic =
+  'а у е и о ы я ю й ой ою ом ем ей ею ея ее еем ая яя ую юю ий ый ое ее ие ые ого его ому ему ым им ых их ыми ими ами ями ах ях ь ью ови еві ові єві і ї ій єю єм'
+
+const lists: Partial<Record<EntityLanguage, string>> = {
+  rus: cyrillic,
+  ukr: `${cyrillic} и єм ім`,
+  bul: 'ът ят та то те а я',
+  srp: `${slavicLatin} ${cyrillic} ома има`,
+  hrv: `${slavicLatin} oma ima`,
+  slv: `${slavicLatin} oma`,
+  ces: `${slavicLatin} ovy ovi`,
+  slk: `${slavicLatin} ovia ovi`,
+  pol: `${slavicLatin} owie ie iego iemu im ami a`,
+  fin: 'n a ta ssa sta lla lta lle ksi na seen ia ja ille illa issa ista tta nen sen sesta sessa sella selle selta seksi sena sta',
+  est: 'i e u a t s st l lt le ks ga ni na ta sse st de te id',
+  hun: 'ban ben ba be bol rol tol nak nek ra re on en t ot et at val vel hoz hez ig ert kent a e ja je i nal nel ul',
+  tur: 'in un i u a e da de ta te dan den tan ten nin nun yi yu ya ye la le yla yle lar ler',
+  lav: 's a u am ai e es i im is us os as ei em um iem ies ija ija',
+  lit: 'as a o ui u e ai is io iui i yje iu us aus ys ios es ei oje os iai ams ais',
+  ell: 'σ ν υ ασ α ησ η οσ ο ου ον ε ων οι ουσ',
+  ron: 'lui ului ei ul a i le'
+}
+
+const built = new Map<EntityLanguage, Endings>()
+
+/** The endings of a language; undefined where names take none, or only after an apostrophe. */
+export function endingsOf(language: EntityLanguage): Endings | undefined {
+  const list = lists[language]
+  if (list === undefined) return undefined
+  let endings = built.get(language)
+  if (endings === undefined) {
+    const all = new Set(list.split(' '))
+    endings = { all, longest: Math.max(...Array.from(all, (ending) => ending.length)) }
+    built.set(language, endings)
+  }
+  return endings
+}

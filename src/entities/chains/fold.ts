@@ -1,0 +1,67 @@
+/** Words of names with case, diacritics and inflection evened out. */
+import type { EntityLanguage } from '../languages.js'
+import { endingsOf } from './endings.js'
+
+/** Latin, Greek and Cyrillic accents; Hebrew points; Arabic vowel signs and stretching. */
+const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640]/g
+const letterPairs: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ς: 'σ',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ى: 'ي',
+  ة: 'ه'
+}
+const oddLetters = /[ßæœøłđðþıςأإآىة]/g
+const notAscii = /[^\0-\x7f]/
+
+/** Small letters without accents; equal for spellings of one name that differ in case or diacritics. */
+export function foldWord(word: string): string {
+  const lower = word.toLowerCase()
+  if (!notAscii.test(lower)) return lower
+  // Splitting Hangul into letters would cost and tell nothing.
+  return lower
+    .normalize('NFD')
+    .replace(marks, '')
+    .replace(oddLetters, (letter) => letterPairs[letter]!)
+    .normalize('NFC')
+}
+
+const apostrophe = /['’ʼ]\p{L}{0,8}$/u
+const colon = /:\p{L}{1,5}$/u
+const hyphen = /-\p{L}{1,4}$/u
+const possessive = /(?:['’]s|s['’])$/
+
+/** How endings are set off from names and abbreviations: `Ankara'da`, `EU:n`, `NATO-ban`, `James's`. */
+const setOff: Partial<Record<EntityLanguage, RegExp>> = { tur: apostrophe, fin: colon, swe: colon, hun: hyphen, pol: hyphen, slv: hyphen, hrv: hyphen }
+
+/** Soft stems: the vowel stands before some endings and melts with others (Дмитрий, Дмитрия; Brytania, Brytanii). */
+const soft = /[\u0438\u0439\u0456\u044cij]$/u
+
+/** The folded word without its inflectional ending, one form for all cases of most names. At least three characters stay. */
+export function stemWord(folded: string, language: EntityLanguage): string {
+  const found = setOff[language]?.exec(folded) ?? possessive.exec(folded)
+  if (found !== null && found.index >= 2) return folded.slice(0, found[0].startsWith('s') ? found.index + 1 : found.index)
+  const endings = endingsOf(language)
+  if (endings === undefined) return folded
+  for (let length = Math.min(endings.longest, folded.length - 3); length > 0; length--) {
+    if (endings.all.has(folded.slice(folded.length - length))) return hardStem(folded.slice(0, folded.length - length))
+  }
+  return hardStem(folded)
+}
+
+/** A Finnish name is lengthened before `-n` (Pariisi, Pariisiin). */
+const lengthened = /([aeiou])\1$/
+
+function hardStem(stem: string): string {
+  return stem.length > 3 && (soft.test(stem) || lengthened.test(stem)) ? stem.slice(0, -1) : stem
+}

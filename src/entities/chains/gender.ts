@@ -1,0 +1,46 @@
+/** Forms of address that tell a man from a woman, folded. */
+
+const male =
+  'mr mister sir lord king prince herr herrn monsieur m señor sr don dom signor signore sig senhor meneer dhr hr pan pana panu panem господин господина господину г-н гн пан пана domnul dl bay κύριος κ السيد الشيخ श्री श्रीमान'
+const female =
+  'mrs ms miss madam lady queen princess dame frau fru madame mme mademoiselle mlle señora señorita sra doña dona signora sig.ra senhora mevrouw mw pani panie rouva госпожа госпожи госпоже г-жа гжа пані doamna dna bayan κυρία السيدة श्रीमती सुश्री'
+
+export type Gender = 'm' | 'f' | undefined
+
+/** Forms of address that tell nothing of that kind. */
+const neutral = new Set(
+  'dr prof professor president emperor st saint judge justice captain capt colonel col general gen sen senator rep rev pope chancellor minister doktor docteur dott drs ir ing mgr maitre'.split(
+    ' '
+  )
+)
+
+const genders = new Map<string, 'm' | 'f'>([...male.split(' ').map((word) => [word, 'm'] as const), ...female.split(' ').map((word) => [word, 'f'] as const)])
+const after = new Map<string, 'm' | 'f'>([
+  ['先生', 'm'],
+  ['女士', 'f'],
+  ['小姐', 'f'],
+  ['太太', 'f'],
+  ['夫人', 'f']
+])
+
+/** Whether a folded word is a form of address or a title that stands before names. */
+export function isAddress(word: string): boolean {
+  return genders.has(word) || neutral.has(word)
+}
+
+/** `m` or `f` by the form of address before (or, in Chinese, after) a name; undefined without one. */
+export function genderByTitle(text: string, start: number, end: number): Gender {
+  const suffix = after.get(text.slice(end, end + 2))
+  if (suffix !== undefined) return suffix
+  let to = start
+  while (to > 0 && (text[to - 1] === ' ' || text[to - 1] === '\u00a0' || text[to - 1] === '.')) to--
+  if (to === start) return undefined
+  let from = to
+  while (from > 0 && to - from < 12 && !/\s/.test(text[from - 1]!)) from--
+  return genders.get(
+    text
+      .slice(from, to)
+      .toLowerCase()
+      .replace(/^[("'“„«]+/, '')
+  )
+}

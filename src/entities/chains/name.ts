@@ -1,0 +1,56 @@
+/** A name as the chains see it: each different spelling once, whatever the number of its mentions. */
+import type { EntityLanguage } from '../languages.js'
+import { foldWord, stemWord } from './fold.js'
+
+export interface NameForm {
+  /** Normal form of the mentions. */
+  readonly text: string
+  /** Indexes into the mentions of the document, ascending. */
+  readonly mentions: number[]
+  /** Written words, without full stops and quotation marks. */
+  readonly words: readonly string[]
+  /** `words` folded. */
+  readonly folded: readonly string[]
+  /** `folded` without endings. */
+  readonly stems: readonly string[]
+}
+
+/** Blanks, the middle dots and double hyphens of names in Chinese and Japanese, slashes. */
+const wordBreaks = /[\s·・‧•゠＝=/]+/u
+const initialRun = /^(?:\p{Lu}\.)+$/u
+const edges = /^[\s.,;:'’"“”„«»()[\]]+|[.,;:"“”„«»()[\]]+$/gu
+const dots = /\./g
+
+/** The words of a name; `J.F. Kennedy` has three. */
+export function wordsOf(text: string): string[] {
+  const words: string[] = []
+  for (const part of text.split(wordBreaks)) {
+    if (part.length > 2 && initialRun.test(part) && part.length <= 8) {
+      for (const letter of part.replace(dots, '')) words.push(letter)
+      continue
+    }
+    const word = part.replace(edges, '')
+    if (word !== '') words.push(word)
+  }
+  return words
+}
+
+export function createForm(text: string, language: EntityLanguage): NameForm {
+  const words = wordsOf(text)
+  const folded = words.map(foldWord)
+  return { text, mentions: [], words, folded, stems: folded.map((word) => stemWord(word, language)) }
+}
+
+/** A single letter, as in `J. Smith`; signs of scripts whose letters are words are none. */
+export function isInitial(word: string): boolean {
+  return word.length === 1 && word !== word.toUpperCase()
+}
+
+const acronym = /^\p{Lu}[\p{Lu}\p{N}&.-]{1,9}$/u
+
+/** The folded letters of a name written in capitals alone (`U.S.`, `IBM`), else undefined. */
+export function acronymOf(text: string): string | undefined {
+  if (!acronym.test(text)) return undefined
+  const letters = text.replace(/[.&-]/g, '')
+  return letters.length >= 2 && letters.length <= 8 ? foldWord(letters) : undefined
+}

@@ -1,0 +1,219 @@
+/**
+ * Chains of persons' names: `Angela Merkel`, `A. Merkel`, `Merkel`, `Merkel's`. A shorter name goes to a fuller one that it can stand for; where
+ * several can, each mention goes to the one named last before it.
+ */
+import type { EntityLanguage } from '../languages.js'
+import { byCompleteness, type Clusters, ListIndex } from './clusters.js'
+import { type Gender, isAddress } from './gender.js'
+import { isInitial, type NameForm } from './name.js'
+
+/** Full names with one surname that are looked at; more would make a list of one family slow. */
+const CANDIDATES = 24
+/** Shortest written-together name that may be cut after its surname, by language: `安倍` of `安倍晋三`. */
+const joinedSurname: Partial<Record<EntityLanguage, number>> = { jpn: 2, zho: 2, kor: 2 }
+
+/** Suffixes that are no surname. */
+const suffixes: ReadonlySet<string> = new Set('jr junior sr senior fils filho neto jnr snr phd md mp esq'.split(' '))
+/** `Elizabeth II`, `Norton I`: the name before the number is the short one. */
+const regnal = /^(?:[ivx]{1,5}|1[0-9]|[1-9])$/
+
+interface Person {
+  readonly form: number
+  readonly folded: readonly string[]
+  readonly stems: readonly string[]
+}
+
+/**
+ * @param genders of each mention of the document, by its form of address
+ */
+export function chainPersons(clusters: Clusters, language: EntityLanguage, genders: (mention: number) => Gender): void {
+  const { forms } = clusters
+  const bySurname = new ListIndex<Person>(CANDIDATES)
+  const byWord = new ListIndex<Person>(CANDIDATES)
+  const exact = new Map<string, number>()
+  const single: number[] = []
+  for (const index of byCompleteness(forms)) {
+    const person = personOf(forms[index]!, index)
+    if (person.stems.length < 2) {
+      single.push(index)
+      continue
+    }
+    const found = exact.get(key(person.stems)) ?? exact.get(key([...person.stems].reverse())) ?? fullerName(person, bySurname)
+    if (found !== undefined) clusters.unite(found, index)
+    exact.set(key(person.stems), index)
+    bySurname.add(surnameOf(person), person)
+    for (const stem of person.stems) byWord.add(stem, person)
+  }
+  const placed = new Places(clusters, genders)
+  for (const index of single) {
+    const stem = personOf(forms[index]!, index).stems[0]
+    if (stem === undefined) continue
+    const known = exact.get(stem)
+    if (known !== undefined) {
+      clusters.unite(known, index)
+      continue
+    }
+    exact.set(stem, index)
+    const surnames = different(clusters, bySurname.get(stem))
+    if (surnames.length > 0) placed.placeAll(index, surnames)
+    else {
+      // A given or middle name stands for its person only where there is no doubt.
+      const others = different(clusters, byWord.get(stem))
+      if (others.length === 1 && !isInitial(stem)) placed.placeAll(index, others)
+    }
+  }
+  const shortest = joinedSurname[language]
+  if (shortest !== undefined) chainJoinedNames(clusters, single, shortest)
+}
+
+/** Without forms of address before the name and suffixes after it. */
+function personOf({ folded, stems }: NameForm, form: number): Person {
+  let from = 0
+  let to = folded.length
+  while (to > 1 && suffixes.has(folded[to - 1]!)) to--
+  while (to - from > 1 && isAddress(folded[from]!)) from++
+  return { form, folded: folded.slice(from, to), stems: stems.slice(from, to) }
+}
+
+function surnameOf({ stems }: Person): string {
+  const last = stems.at(-1)!
+  return stems.length > 1 && regnal.test(last) ? stems.at(-2)! : last
+}
+
+const key = (stems: readonly string[]) => stems.join(' ')
+
+/** A name before this one that this one is a shorter form of. */
+function fullerName(person: Person, bySurname: ListIndex<Person>): number | undefined {
+  return bySurname.get(surnameOf(person)).find((other) => canBe(person, other))?.form
+}
+
+/** Whether a name of two words or more can stand for a fuller one with the same last word: `J. Kennedy`, `van Gogh`, `John F. Kennedy`. */
+function canBe(short: Person, full: Person): boolean {
+  const words = short.stems
+  const fullWords = full.stems
+  if (words.length > fullWords.length) return false
+  const last = words.at(-1)!
+  if (last !== fullWords.at(-1) && regnal.test(last) && regnal.test(fullWords.at(-1)!)) return false
+  // The first word may be any of the fuller name's (a particle, a middle name that is used); the words between follow in order.
+  let from = 0
+  for (let index = 0; index < words.length - 1; index++) {
+    let at = from
+    while (at < fullWords.length - 1 && !sameWord(short, index, full, at)) at++
+    if (at === fullWords.length - 1) return false
+    from = at + 1
+  }
+  return true
+}
+
+function sameWord(short: Person, index: number, full: Person, at: number): boolean {
+  if (short.stems[index] === full.stems[at]) return true
+  const left = short.folded[index]!
+  const right = full.folded[at]!
+  return (isInitial(left) || isInitial(right)) && left[0] === right[0]
+}
+
+/** One person for each cluster. */
+function different(clusters: Clusters, persons: readonly Person[]): number[] {
+  return [...new Set(persons.map(({ form }) => clusters.rootOf(form)))]
+}
+
+/** Sends the mentions of a short name to the persons that it can stand for. */
+class Places {
+  readonly #clusters: Clusters
+  readonly #genders: (mention: number) => Gender
+  readonly #mentions = new Map<number, readonly number[]>()
+  readonly #known = new Map<number, Gender>()
+
+  constructor(clusters: Clusters, genders: (mention: number) => Gender) {
+    this.#clusters = clusters
+    this.#genders = genders
+    const members = new Map<number, number[]>()
+    clusters.forms.forEach((form, index) => {
+      if (form.stems.length < 2) return
+      const root = clusters.rootOf(index)
+      const list = members.get(root)
+      if (list === undefined) members.set(root, [...form.mentions])
+      else for (const mention of form.mentions) list.push(mention)
+    })
+    for (const [root, list] of members)
+      this.#mentions.set(
+        root,
+        list.sort((left, right) => left - right)
+      )
+  }
+
+  placeAll(form: number, roots: readonly number[]): void {
+    const mentions = this.#clusters.forms[form]!.mentions
+    const asked = mentions.map(this.#genders)
+    if (roots.length === 1 && !asked.some((gender) => this.#contradicts(gender, roots[0]!))) {
+      this.#clusters.unite(roots[0]!, form)
+      return
+    }
+    mentions.forEach((mention, index) => {
+      const open = roots.filter((root) => !this.#contradicts(asked[index], root))
+      const sure = open.filter((root) => asked[index] !== undefined && this.#genderOf(root) === asked[index])
+      const nearest = this.#nearest(mention, sure.length > 0 ? sure : open)
+      if (nearest !== undefined) this.#clusters.move(mention, nearest)
+    })
+  }
+
+  #contradicts(gender: Gender, root: number): boolean {
+    const other = this.#genderOf(root)
+    return gender !== undefined && other !== undefined && gender !== other
+  }
+
+  /** By the forms of address before the full name. */
+  #genderOf(root: number): Gender {
+    if (!this.#known.has(root)) {
+      const genders = new Set((this.#mentions.get(root) ?? []).map(this.#genders).filter((gender) => gender !== undefined))
+      this.#known.set(root, genders.size === 1 ? [...genders][0] : undefined)
+    }
+    return this.#known.get(root)
+  }
+
+  /** The person whose full name stands last before the mention, else first after it. */
+  #nearest(mention: number, roots: readonly number[]): number | undefined {
+    let best: number | undefined
+    let bestPlace = Number.NEGATIVE_INFINITY
+    for (const root of roots) {
+      const list = this.#mentions.get(root)!
+      const at = lastBefore(list, mention)
+      const place = at >= 0 ? list[at]! : -list[0]!
+      if (best === undefined || place > bestPlace) {
+        best = root
+        bestPlace = place
+      }
+    }
+    return best
+  }
+}
+
+/** Index of the last entry under `value`, or -1. */
+function lastBefore(sorted: readonly number[], value: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]! < value) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+const ideographic = /^[\p{Script=Han}\p{Script=Hangul}]/u
+
+/** Names written in one word whose beginning, the surname, stands alone elsewhere; only where one name begins so. */
+function chainJoinedNames(clusters: Clusters, single: readonly number[], shortest: number): void {
+  const starts = new ListIndex<number>(2)
+  for (const index of single) {
+    const name = clusters.forms[index]!.folded[0]
+    if (name !== undefined && name.length > shortest && name.length <= 6 && ideographic.test(name)) {
+      for (let length = shortest; length < name.length; length++) starts.add(name.slice(0, length), index)
+    }
+  }
+  for (const index of single) {
+    const name = clusters.forms[index]!.folded[0]
+    const full = name === undefined ? [] : starts.get(name)
+    if (full.length === 1) clusters.unite(full[0]!, index)
+  }
+}

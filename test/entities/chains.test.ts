@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { chainMentions } from '../../src/entities/chains/index.js'
+import type { EntityLanguage } from '../../src/entities/languages.js'
+import type { Mention } from '../../src/entities/types.js'
+
+const types: Readonly<Record<string, string>> = { p: 'PERSON', o: 'ORGANIZATION', l: 'LOCATION', d: 'TEMPORAL:DATE' }
+
+/** `[p Ann Lee]` marks a mention; the chains come back as their mentions, the head first. */
+function chains(marked: string, language: EntityLanguage = 'eng'): string[] {
+  let text = ''
+  let end = 0
+  const mentions: Mention[] = []
+  for (const { 0: whole, 1: type, 2: name, index } of marked.matchAll(/\[([pold]) ([^\]]*)\]/g)) {
+    text += marked.slice(end, index)
+    mentions.push({ start: text.length, end: text.length + name!.length, type: types[type!]!, source: 'statistical', weight: 1 })
+    text += name
+    end = index + whole.length
+  }
+  text += marked.slice(end)
+  const cut = (mention: Mention) => text.slice(mention.start, mention.end)
+  return chainMentions(text, mentions, language).map(({ mentions: members, head }) =>
+    [cut(members[head]!), ...members.filter((_, index) => index !== head).map(cut)].join(' = ')
+  )
+}
+
+describe('chains of persons', () => {
+  it.each<[string, string, string[], EntityLanguage?]>([
+    ['surname', '[p Merkel] and [p Angela Merkel], then [p Merkel]', ['Angela Merkel = Merkel = Merkel']],
+    ['given name without doubt', '[p Hillary Clinton] ... [p Hillary]', ['Hillary Clinton = Hillary']],
+    ['given name of two', '[p John Smith], [p John Brown]; [p John]', ['John Smith', 'John Brown', 'John']],
+    ['initials', '[p John F. Kennedy], [p J.F. Kennedy], [p J. Kennedy], [p John Kennedy]', ['John F. Kennedy = J.F. Kennedy = J. Kennedy = John Kennedy']],
+    ['other initials', '[p John Kennedy], [p R. Kennedy]', ['John Kennedy', 'R. Kennedy']],
+    [
+      'one surname, the nearest before',
+      '[p Bill Clinton] ran. [p Clinton] won. [p Hillary Clinton] ran. [p Clinton] lost.',
+      ['Bill Clinton = Clinton', 'Hillary Clinton = Clinton']
+    ],
+    [
+      'one surname, by the form of address',
+      'Mr. [p Bill Clinton], Mrs. [p Hillary Clinton]. Mr. [p Clinton] and Mrs. [p Clinton]',
+      ['Bill Clinton = Clinton', 'Hillary Clinton = Clinton']
+    ],
+    ['a title in the name', '[p Joshua Norton], [p Emperor Norton]', ['Joshua Norton = Emperor Norton']],
+    ['particles', '[p Vincent van Gogh], [p van Gogh], [p Gogh]', ['Vincent van Gogh = van Gogh = Gogh']],
+    ['possessive, case and accents', "[p Émile Zola], [p ZOLA], [p Zola's]", ["Émile Zola = ZOLA = Zola's"]],
+    ['reversed order', '[p Orbán Viktor], [p Viktor Orbán], [p Orbánnal]', ['Orbán Viktor = Viktor Orbán = Orbánnal'], 'hun'],
+    ['Russian cases', '[p Владимир Путин], [p Владимира Путина], [p Путиным]', ['Владимир Путин = Владимира Путина = Путиным'], 'rus'],
+    ['Finnish cases', '[p Sauli Niinistö], [p Niinistön], [p Niinistölle]', ['Sauli Niinistö = Niinistön = Niinistölle'], 'fin'],
+    ['Czech women are others', '[p Novák], [p Nováka], [p Nováková]', ['Novák = Nováka', 'Nováková'], 'ces'],
+    ['Turkish endings', "[p Orhan Pamuk], [p Pamuk'un]", ["Orhan Pamuk = Pamuk'un"], 'tur'],
+    ['Chinese with a dot', '[p 弗拉基米尔·普京], [p 普京]', ['弗拉基米尔·普京 = 普京'], 'zho'],
+    ['Japanese surname', '[p 安倍晋三], [p 安倍]', ['安倍晋三 = 安倍'], 'jpn'],
+    ['Hebrew', '[p בנימין נתניהו], [p נתניהו]', ['בנימין נתניהו = נתניהו'], 'heb'],
+    ['monarchs', '[p Elizabeth II], [p Elizabeth Taylor], [p Elizabeth I]', ['Elizabeth II', 'Elizabeth Taylor', 'Elizabeth I']],
+    ['a name and a place are two', '[p Washington] in [l Washington]', ['Washington', 'Washington']]
+  ])('%s', (_, marked, expected, language) => {
+    expect(chains(marked, language)).toEqual(expected)
+  })
+})
+
+describe('chains of organizations and places', () => {
+  it.each<[string, string, string[], EntityLanguage?]>([
+    ['acronym', '[o World Health Organization], [o WHO]', ['World Health Organization = WHO']],
+    ['acronym before the name', '[o WHO]: the [o World Health Organization]', ['World Health Organization = WHO']],
+    ['acronym over function words', '[o Bank of America], [o BOA], [o House of Commons], [o HC]', ['Bank of America = BOA', 'House of Commons = HC']],
+    ['acronym of two', '[o Air Force], [o Armed Forces], [o AF]', ['Air Force', 'Armed Forces', 'AF']],
+    ['acronym in brackets', '[o Deutsche Forschungsgemeinschaft] ([o DFG])', ['Deutsche Forschungsgemeinschaft = DFG'], 'deu'],
+    ['another name in brackets', '[o Deutsche Forschungsgemeinschaft] ([o BMBF])', ['Deutsche Forschungsgemeinschaft', 'BMBF'], 'deu'],
+    ['legal form', '[o Deutsche Bank], [o Deutsche Bank AG]', ['Deutsche Bank AG = Deutsche Bank']],
+    ['legal form in Japanese', '[o トヨタ自動車株式会社], [o トヨタ自動車]', ['トヨタ自動車株式会社 = トヨタ自動車'], 'jpn'],
+    ['article', '[l the Netherlands], [l Netherlands]', ['the Netherlands = Netherlands']],
+    ['short name', '[o Lehman Brothers], [o Lehman]', ['Lehman Brothers = Lehman']],
+    [
+      'short name of two',
+      '[o Manchester United], [o Manchester City], [o Manchester], [o United]',
+      ['Manchester United = United', 'Manchester City', 'Manchester']
+    ],
+    ['bodies of one kind', '[o European Commission for Energy], [o European Commission]', ['European Commission for Energy', 'European Commission']],
+    ['a place in another name', '[l New York City], [l New York], [l York]', ['New York City', 'New York', 'York']],
+    ['abbreviated country', '[l United States], [l U.S.], [l US]', ['United States = U.S. = US']],
+    ['Polish cases', '[l Warszawa], [l Warszawy], [l Warszawie]', ['Warszawa = Warszawy = Warszawie'], 'pol'],
+    ['other types by text alone', '[d May 5], [d MAY 5], [d May]', ['May 5 = MAY 5', 'May']]
+  ])('%s', (_, marked, expected, language) => {
+    expect(chains(marked, language)).toEqual(expected)
+  })
+})
+
+describe('many names', () => {
+  it('one name 10,000 times', () => {
+    expect(chains('[p Ann Lee] [p Lee] '.repeat(5000))[0]!.split(' = ')).toHaveLength(10_000)
+  })
+
+  it('a surname of many persons, and more names than are compared', () => {
+    const marked = Array.from({ length: 3000 }, (_, index) => `[p A${index} Lee] [p Lee] [o Bank${index} ${index}x] [o B${index}]`).join(' ')
+    const members = chains(marked).flatMap((chain) => chain.split(' = '))
+    expect(members).toHaveLength(12_000)
+  })
+})
