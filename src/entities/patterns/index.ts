@@ -1,0 +1,8 @@
+import type { Mention } from '../types.js'
+import type { PatternContext } from './context.js'
+import { findTemporal } from './temporal/index.js'
+
+/** Everything that patterns find in a text: dates and times. Mentions of different kinds may overlap; the longer one wins later. */
+export function findPatterns(context: PatternContext): Mention[] {
+  return findTemporal(context)
+}

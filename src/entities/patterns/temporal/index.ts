@@ -1,0 +1,183 @@
+import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
+import { type Mention, mentionWeight } from '../../types.js'
+import type { PatternContext } from '../context.js'
+import { findNumerals } from '../quantities/numerals.js'
+import { BREAK, STOP, type TemporalClass } from './classes.js'
+import { type CompiledGrammar, compileGrammar } from './grammar.js'
+import { temporalWords } from './languages.js'
+import { buildLexicon, type TemporalLexicon } from './lexicon.js'
+import { reduceSegment, type Segment } from './reduce.js'
+import { type Atoms, Scanner, type SpokenNumber } from './scan.js'
+
+interface TemporalReader {
+  readonly lexicon: TemporalLexicon
+  readonly grammar: CompiledGrammar
+  readonly scanner: Scanner
+  /** By letter: whether such an atom can be what an expression is about. */
+  readonly carriers: ReadonlySet<number>
+}
+
+const readers = new Map<string, TemporalReader>()
+
+/** Classes of words that make an expression; the others only join them. */
+const carrying: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
+  'MON',
+  'MONA',
+  'MONL',
+  'WD',
+  'WDA',
+  'REL',
+  'NOW',
+  'HOL',
+  'SEA',
+  'PART',
+  'PADV',
+  'NOON',
+  'UD',
+  'UT',
+  'UDA',
+  'UTA',
+  'CEN',
+  'DECS',
+  'DUR',
+  'DURT',
+  'QUA',
+  'ADV',
+  'YR',
+  'MU',
+  'DU',
+  'YU',
+  'OCL',
+  'OCP',
+  'AMPM',
+  'SL',
+  'DOT',
+  'DTH',
+  'CO',
+  'PAST',
+  'MW',
+  'DW'
+])
+
+/** Classes that are of the calendar by themselves. */
+const dated: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
+  'MON',
+  'MONA',
+  'MONL',
+  'WD',
+  'REL',
+  'HOL',
+  'SEA',
+  'UD',
+  'UDA',
+  'CEN',
+  'DECS',
+  'DUR',
+  'QUA',
+  'ADV',
+  'YR',
+  'YRW',
+  'DTH',
+  'MU',
+  'DU'
+])
+
+function readerOf(language: PatternContext['language']): TemporalReader {
+  const known = readers.get(language)
+  if (known !== undefined) return known
+  const lexicon = buildLexicon(language, temporalWords[language] ?? {})
+  const grammar = compileGrammar(lexicon.alphabet)
+  const reader: TemporalReader = { lexicon, grammar, scanner: new Scanner(lexicon), carriers: lexicon.alphabet.lettersOfAny(carrying) }
+  readers.set(language, reader)
+  return reader
+}
+
+/**
+ * Dates and times of a text: calendar dates in all writings, relative days, periods, durations, clock times and ranges of them. A date with its
+ * time is one mention of type TEMPORAL:DATE; so is a range. Linear in the length of the text.
+ */
+export function findTemporal(context: PatternContext): Mention[] {
+  const reader = readerOf(context.language)
+  const { text, tokens } = context
+  const sentences = Array.from(tokens.sentences, (token) => tokens.starts[token] ?? 0)
+  const atoms = reader.scanner.scan(text, spokenNumbers(context), sentences)
+  const mentions: Mention[] = []
+  let first = 0
+  let carries = false
+  for (let index = 0; index < atoms.count; index++) {
+    const letter = atoms.letters[index]!
+    if (letter !== BREAK && letter !== STOP) {
+      carries ||= reader.carriers.has(letter)
+      continue
+    }
+    if (carries) readSegment(reader, text, atoms, first, index + 1, mentions)
+    first = index + 1
+    carries = false
+  }
+  return mentions
+}
+
+function spokenNumbers(context: PatternContext): SpokenNumber[] {
+  const numbers: SpokenNumber[] = []
+  for (const { start, end, value, kind, written } of findNumerals(context)) {
+    if (written === 'words' && !Number.isNaN(value)) numbers.push({ start, end, value: Math.floor(value), ordinal: kind === 'ordinal' })
+  }
+  return numbers
+}
+
+/** Finds the expressions among the atoms [from, to), the last of which is the break that ends the stretch. */
+function readSegment({ lexicon, grammar }: TemporalReader, text: string, atoms: Atoms, from: number, to: number, mentions: Mention[]): void {
+  const { alphabet } = lexicon
+  const codes = Array.from(atoms.letters.subarray(from, to))
+  const indices = codes.map((_, index) => from + index)
+  const segment: Segment = {
+    letters: codes.map((code) => String.fromCharCode(code)).join(''),
+    starts: Array.from(atoms.starts.subarray(from, to)),
+    ends: Array.from(atoms.ends.subarray(from, to)),
+    dated: codes.map((code) => alphabet.classes(code).some((name) => dated.has(name))),
+    made: codes.map(() => false),
+    firsts: indices,
+    lasts: indices
+  }
+  const is = (atom: number, name: TemporalClass): boolean => alphabet.classes(atoms.letters[atom]!).includes(name)
+  const reduced = reduceSegment(segment, grammar)
+  for (let index = 0; index < reduced.letters.length; index++) {
+    let first = reduced.firsts[index]!
+    let last = reduced.lasts[index]!
+    if (!reduced.made[index]) {
+      const letter = reduced.letters.charCodeAt(index)
+      if (!alphabet.classes(letter).includes('xFRAC') || !is(first + 1, 'SL') || reduced.ends[index]! - reduced.starts[index]! < 4) continue
+    }
+    if (!lexicon.articles && first < last && is(first, 'THE')) first++
+    // the point of an abbreviation at the end of the sentence is the sentence's
+    if (first < last && is(last, 'DOTS') && atoms.letters[last + 1] === STOP) last--
+    const start = atoms.starts[first]!
+    const end = atoms.ends[last]!
+    if (isInsideNumber(text, start, end)) continue
+    const dates = reduced.dated[index]!
+    mentions.push({
+      start,
+      end,
+      type: dates ? 'TEMPORAL:DATE' : 'TEMPORAL:TIME',
+      source: 'regex',
+      subsource: dates ? 'date' : 'time',
+      weight: mentionWeight.certainPattern
+    })
+  }
+}
+
+/** Whether digits go on before or after: a part of a version, of a telephone number or of an address is no date. */
+function isInsideNumber(text: string, start: number, end: number): boolean {
+  return (
+    (isJoiner(text, start - 1) && isDigit(text, start - 2) && isDigit(text, start)) || (isJoiner(text, end) && isDigit(text, end + 1) && isDigit(text, end - 1))
+  )
+}
+
+function isJoiner(text: string, at: number): boolean {
+  const kind = kinds[text.charCodeAt(at)]
+  return kind === Kind.period || kind === Kind.hyphen || kind === Kind.slash || kind === Kind.colon
+}
+
+function isDigit(text: string, at: number): boolean {
+  return kinds[text.charCodeAt(at)] === Kind.digit
+}

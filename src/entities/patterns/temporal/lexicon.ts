@@ -1,0 +1,103 @@
+import type { EntityLanguage } from '../../languages.js'
+import { Alphabet, type ClassSet, type TemporalClass, temporalClasses } from './classes.js'
+import { addCalendarWords } from './cldr.js'
+import { numberSets } from './numbers.js'
+import { foldUnit, PhraseTrie } from './trie.js'
+import type { TemporalWords } from './words.js'
+
+/** Calendar names of so few letters are abbreviations, which are often words as well. */
+const SHORT_NAME = 3
+
+/** Words of one language by what they can mean in an expression of time. */
+export interface TemporalLexicon {
+  readonly alphabet: Alphabet
+  readonly trie: PhraseTrie
+  /** Letter of each value of the trie, for a word that starts with a capital, and for one that does not. */
+  readonly capitalised: Uint16Array
+  readonly small: Uint16Array
+  readonly suffixes: ReadonlySet<string>
+  readonly prefixes: ReadonlySet<string>
+  readonly ordinals: ReadonlySet<string>
+  readonly compounds: boolean
+  /** The article belongs to the mention: "the 3rd of May". */
+  readonly articles: boolean
+}
+
+/** Builds the lexicon: CLDR first, then the language's own words over it. */
+export function buildLexicon(language: EntityLanguage, words: TemporalWords): TemporalLexicon {
+  const entries = new Map<string, Set<TemporalClass>>()
+  const put = (phrase: string, name: TemporalClass): void => {
+    const key = fold(phrase)
+    if (key === '') return
+    const known = entries.get(key)
+    if (known === undefined) entries.set(key, new Set([name]))
+    else known.add(name)
+  }
+  addCalendarWords(language, (phrase, name) => {
+    if (/\p{L}/u.test(phrase) && !/[()/]/u.test(phrase)) put(phrase, isShort(phrase) ? shortened(name) : name)
+  })
+  for (const phrase of split(words.drop)) entries.delete(fold(phrase))
+  put('t', 'ISOT')
+  put('z', 'TZ')
+  for (const name of temporalClasses) for (const phrase of split(words[name])) put(phrase, name)
+  for (const phrase of split(words.maybe)) {
+    const names = entries.get(fold(phrase))
+    if (names?.delete('MON') || names?.delete('MONL')) names.add('MONA')
+    if (names?.delete('WD')) names.add('WDA')
+  }
+  return freeze(entries, words)
+}
+
+function freeze(entries: Map<string, Set<TemporalClass>>, words: TemporalWords): TemporalLexicon {
+  const alphabet = new Alphabet()
+  for (const set of numberSets) alphabet.letter(set)
+  for (const name of temporalClasses) alphabet.letter([name])
+  const trie = new PhraseTrie()
+  const sets: ClassSet[] = [[]]
+  const known = new Map<number, number>()
+  for (const [phrase, names] of entries) {
+    const set = [...names]
+    const letter = alphabet.letter(set)
+    let value = known.get(letter)
+    if (value === undefined) {
+      value = sets.push(set) - 1
+      known.set(letter, value)
+    }
+    trie.add(phrase, value)
+  }
+  trie.freeze()
+  const small = (set: ClassSet): ClassSet => set.map((name) => (name === 'MONA' ? 'MONL' : name))
+  return {
+    alphabet,
+    trie,
+    capitalised: Uint16Array.from(sets, (set) => alphabet.letter(set)),
+    small: Uint16Array.from(sets, (set) => alphabet.letter(small(set))),
+    suffixes: new Set(split(words.suffixes)),
+    prefixes: new Set(split(words.prefixes)),
+    ordinals: new Set(split(words.ordinals)),
+    compounds: words.compounds === true,
+    articles: words.articles === true
+  }
+}
+
+function isShort(phrase: string): boolean {
+  return phrase.length <= SHORT_NAME && !/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(phrase)
+}
+
+function shortened(name: TemporalClass): TemporalClass {
+  return name === 'MON' ? 'MONL' : name === 'WD' ? 'WDA' : name
+}
+
+function split(list: string | undefined): string[] {
+  return list === undefined || list === '' ? [] : list.split('|')
+}
+
+/** A phrase as the trie knows it, one blank for each run of blanks. */
+function fold(phrase: string): string {
+  let result = ''
+  for (let at = 0; at < phrase.length; at++) {
+    const code = foldUnit(phrase.charCodeAt(at))
+    if (code !== 0 && !(code === 32 && (result === '' || result.endsWith(' ')))) result += String.fromCharCode(code)
+  }
+  return result.trimEnd()
+}

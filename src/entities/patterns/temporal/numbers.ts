@@ -1,0 +1,88 @@
+import type { ClassSet, TemporalClass } from './classes.js'
+
+/** What a number can be in a date or a time, by its value and its form. */
+function numberSet(value: number, digits: number, ordinal: boolean): ClassSet {
+  const written = digits === 0
+  if (ordinal) return value < 1 || value > 31 ? ['ORD'] : written ? ['ORD', 'DAYO'] : ['ORD', 'DAYO', 'DTH']
+  const set: TemporalClass[] = [written ? 'WINT' : 'INT']
+  const add = (inDigits: TemporalClass, inWords: TemporalClass | undefined): void => {
+    const name = written ? inWords : inDigits
+    if (name !== undefined) set.push(name)
+  }
+  if (digits <= 2) {
+    if (value <= 59) add('MI', 'MIW')
+    if (value <= 24) add('HR', 'HRW')
+    if (value >= 1 && value <= 31) add('DAY', 'DAYW')
+    if (value >= 1 && value <= 12) add('MN', 'MNW')
+    if (digits === 2) set.push('TWO')
+  }
+  if ((written || digits === 4) && value >= 1000 && value <= 2199) add('YR', 'YRW')
+  return set
+}
+
+const bounds = [0, 1, 13, 25, 32, 60, 100, 1000, 2200] as const
+const forms = [0, 1, 2, 4, 5] as const
+
+/** Every set of classes that a number can have. */
+export const numberSets: readonly ClassSet[] = [
+  ...forms.flatMap((digits) => bounds.map((value) => numberSet(value, digits, false))),
+  ...[0, 1].flatMap((digits) => [numberSet(1, digits, true), numberSet(40, digits, true)]),
+  ['DECI', 'HALF']
+]
+
+/**
+ * Classes of a number.
+ * @param digits how many digits it is written with, 0 for a number in words
+ */
+export function classesOfNumber(value: number, digits: number, ordinal: boolean): ClassSet {
+  return numberSet(value, digits, ordinal)
+}
+
+/** Value of a digit of any script: the decimal digits of a script start at a multiple of 16 or, in the scripts of India, 6 above one. */
+export function digitValue(code: number): number {
+  if (code < 0x80) return code - 48
+  const low = code & 0xf
+  return code >= 0x966 && code <= 0xd6f ? low - 6 : low
+}
+
+const hanDigits = new Map<string, number>([...'〇一二三四五六七八九'].map((character, value) => [character, value]))
+for (const [character, value] of ['零0', '两2', '兩2', '元1', '壹1', '贰2', '叁3', '肆4', '伍5', '陆6', '柒7', '捌8', '玖9'].map(
+  (pair) => [pair[0]!, Number(pair[1])] as const
+)) {
+  hanDigits.set(character, value)
+}
+const hanScales = new Map<string, number>([
+  ['十', 10],
+  ['廿', 20],
+  ['卅', 30],
+  ['百', 100],
+  ['千', 1000],
+  ['万', 10_000],
+  ['萬', 10_000]
+])
+
+/** Whether a character can stand in a number written in Han characters. */
+export function isHanNumber(character: string): boolean {
+  return character !== '元' && (hanDigits.has(character) || hanScales.has(character))
+}
+
+/** Value of a number in Han characters, by places (二〇一七) or with scales (三十一); NaN when it is neither. */
+export function hanNumber(characters: string): number {
+  let total = 0
+  let current = 0
+  let places = 0
+  for (const character of characters) {
+    const digit = hanDigits.get(character)
+    if (digit !== undefined) {
+      current = places === 0 ? digit : current * 10 + digit
+      places++
+      continue
+    }
+    const scale = hanScales.get(character)
+    if (scale === undefined) return Number.NaN
+    total += scale === 20 || scale === 30 ? scale : (places === 0 ? 1 : current) * scale
+    current = 0
+    places = 0
+  }
+  return total + current
+}

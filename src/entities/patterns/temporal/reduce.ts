@@ -1,0 +1,53 @@
+import type { CompiledGrammar, CompiledRule } from './grammar.js'
+
+/** A stretch of atoms in which expressions are looked for, rewritten stage by stage. */
+export interface Segment {
+  letters: string
+  /** Text offsets of each atom. */
+  starts: number[]
+  ends: number[]
+  /** Whether an atom, or one that went into it, is of the calendar rather than of the clock. */
+  dated: boolean[]
+  /** Whether the last stage made the atom. */
+  made: boolean[]
+  /** First and last atom of the text that went into it. */
+  firsts: number[]
+  lasts: number[]
+}
+
+/** Runs all stages over a segment. Linear in its length: each rule looks at a bounded number of atoms from each place. */
+export function reduceSegment(segment: Segment, grammar: CompiledGrammar): Segment {
+  let current = segment
+  for (const rules of grammar) current = runStage(current, rules)
+  return current
+}
+
+function runStage(segment: Segment, rules: readonly CompiledRule[]): Segment {
+  const { letters } = segment
+  const result: Segment = { letters: '', starts: [], ends: [], dated: [], made: [], firsts: [], lasts: [] }
+  const out: string[] = []
+  for (let at = 0; at < letters.length; ) {
+    let length = 0
+    let best: CompiledRule | undefined
+    for (const rule of rules) {
+      rule.expression.lastIndex = at
+      if (rule.expression.test(letters) && rule.expression.lastIndex - at > length) {
+        length = rule.expression.lastIndex - at
+        best = rule
+      }
+    }
+    const last = best === undefined ? at : at + length - 1
+    let dated = best?.dated === true
+    for (let index = at; index <= last; index++) dated ||= segment.dated[index]!
+    out.push(best === undefined ? letters[at]! : String.fromCharCode(best.letter))
+    result.starts.push(segment.starts[at]!)
+    result.ends.push(segment.ends[last]!)
+    result.dated.push(dated)
+    result.made.push(best !== undefined)
+    result.firsts.push(segment.firsts[at]!)
+    result.lasts.push(segment.lasts[last]!)
+    at = last + 1
+  }
+  result.letters = out.join('')
+  return result
+}

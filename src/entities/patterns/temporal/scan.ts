@@ -1,0 +1,352 @@
+import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
+import { BREAK, STOP } from './classes.js'
+import type { TemporalLexicon } from './lexicon.js'
+import { classesOfNumber, digitValue, hanNumber, isHanNumber } from './numbers.js'
+import { foldUnit } from './trie.js'
+
+/** A number written in words, as the numeral grammar finds it. */
+export interface SpokenNumber {
+  readonly start: number
+  readonly end: number
+  readonly value: number
+  readonly ordinal: boolean
+}
+
+/** The atoms of a text that mean something in a date or a time; letters of the language's alphabet, `BREAK` or `STOP`. */
+export class Atoms {
+  count = 0
+  letters = new Uint16Array(1024)
+  starts = new Uint32Array(1024)
+  ends = new Uint32Array(1024)
+
+  push(letter: number, start: number, end: number): void {
+    if (this.count === this.letters.length) this.#grow()
+    this.letters[this.count] = letter
+    this.starts[this.count] = start
+    this.ends[this.count] = end
+    this.count++
+  }
+
+  /** Ends the running expression; runs of breaks are kept as one. */
+  break(letter: number, at: number): void {
+    const last = this.count === 0 ? 0 : this.letters[this.count - 1]!
+    if (last !== BREAK && last !== STOP) this.push(letter, at, at)
+  }
+
+  #grow(): void {
+    const { letters, starts, ends } = this
+    this.letters = new Uint16Array(letters.length * 2)
+    this.starts = new Uint32Array(letters.length * 2)
+    this.ends = new Uint32Array(letters.length * 2)
+    this.letters.set(letters)
+    this.starts.set(starts)
+    this.ends.set(ends)
+  }
+}
+
+const LONGEST_NUMBER = 9
+const LONGEST_SUFFIX = 8
+const LONGEST_ENTRY = 48
+const COMPOUND_DEPTH = 4
+
+/** Reads the text once, left to right: words by the longest entry of the lexicon, numbers by value, signs by what stands around them. */
+export class Scanner {
+  readonly #lexicon: TemporalLexicon
+  readonly #signs: ReadonlyMap<string, number>
+  #text = ''
+  #atoms = new Atoms()
+  /** End of the latest entry found by `#match`. */
+  #value = 0
+
+  constructor(lexicon: TemporalLexicon) {
+    this.#lexicon = lexicon
+    const { alphabet } = lexicon
+    this.#signs = new Map(
+      (['DOT', 'DOTS', 'SL', 'DA', 'DAS', 'TIL', 'CO', 'CM', 'CMG', 'LP', 'RP', 'APO'] as const).map((name) => [name, alphabet.letter([name])])
+    )
+  }
+
+  /**
+   * @param spoken numbers in words, in order
+   * @param sentences offsets of the first characters of sentences, in order
+   */
+  scan(text: string, spoken: readonly SpokenNumber[], sentences: ArrayLike<number>): Atoms {
+    this.#text = text
+    const atoms = new Atoms()
+    this.#atoms = atoms
+    let at = 0
+    let nextNumber = 0
+    let nextSentence = 0
+    while (at < text.length) {
+      while (nextSentence < sentences.length && sentences[nextSentence]! <= at) {
+        if (sentences[nextSentence] === at) this.#endSentence(at)
+        nextSentence++
+      }
+      while (nextNumber < spoken.length && spoken[nextNumber]!.start < at) nextNumber++
+      const kind = kinds[text.charCodeAt(at)]!
+      if (kind === Kind.space || kind === Kind.mark) at++
+      else if (kind === Kind.digit) at = this.#number(at)
+      else if (spoken[nextNumber]?.start === at) at = this.#spoken(spoken[nextNumber]!, kind)
+      else if (kind === Kind.letter || kind === Kind.thai || (kind >= Kind.han && kind <= Kind.katakana)) at = this.#word(at, kind)
+      else at = this.#sign(at, kind)
+    }
+    atoms.break(STOP, text.length)
+    return atoms
+  }
+
+  /** A sentence ends the expression unless its point may have belonged to a number: "5. Mai". */
+  #endSentence(at: number): void {
+    const { count, letters } = this.#atoms
+    if (count > 1 && letters[count - 1] === this.#signs.get('DOTS') && this.#isNumber(letters[count - 2]!)) return
+    this.#atoms.break(STOP, at)
+  }
+
+  #isNumber(letter: number): boolean {
+    return this.#lexicon.alphabet.classes(letter).some((name) => name === 'INT' || name === 'ORD')
+  }
+
+  #spoken(number: SpokenNumber, kind: number): number {
+    const length = this.#match(number.start, this.#wordEnd(number.start, kind), 0)
+    if (length > number.end - number.start || (length === number.end - number.start && this.#value > 0)) return this.#word(number.start, kind)
+    const letter = this.#lexicon.alphabet.letter(classesOfNumber(number.value, 0, number.ordinal))
+    this.#atoms.push(letter, number.start, number.end)
+    return number.end
+  }
+
+  #word(start: number, kind: number): number {
+    const end = this.#wordEnd(start, kind)
+    const glued = start > 0 && kinds[this.#text.charCodeAt(start - 1)] === Kind.digit
+    for (const from of this.#starts(start, end)) {
+      const length = this.#match(from, end, 0)
+      if (length === 0) continue
+      const { capitalised, small } = this.#lexicon
+      const first = this.#text.charCodeAt(from)
+      this.#atoms.push((foldUnit(first) === first ? small : capitalised)[this.#value]!, start, from + length)
+      return from + length
+    }
+    if (kind === Kind.han) {
+      const number = this.#hanNumber(start)
+      if (number > start) return number
+    }
+    if (glued) this.#spoil()
+    this.#atoms.break(BREAK, start)
+    if (kind !== Kind.letter) return start + 1
+    // "mp3", "B2": digits right after an unknown word belong to it
+    let after = end
+    while (after < this.#text.length && kinds[this.#text.charCodeAt(after)] === Kind.digit) after++
+    return after
+  }
+
+  /** Where an entry may begin: at the word itself, or after particles that are written together with it. */
+  #starts(start: number, end: number): number[] {
+    const { prefixes } = this.#lexicon
+    const starts = [start]
+    if (prefixes.size > 0) {
+      for (let length = 1; length <= 3 && start + length + 2 < end; length++)
+        if (prefixes.has(this.#text.slice(start, start + length))) starts.push(start + length)
+    }
+    return starts
+  }
+
+  #wordEnd(start: number, kind: number): number {
+    const text = this.#text
+    let end = start + 1
+    if (kind === Kind.letter) while (end < text.length && (kinds[text.charCodeAt(end)] === Kind.letter || kinds[text.charCodeAt(end)] === Kind.mark)) end++
+    return end
+  }
+
+  /** Length of the longest entry that begins at `start` and ends where a word may end; its value goes to `#value`. */
+  #match(start: number, wordEnd: number, depth: number): number {
+    const text = this.#text
+    const { trie } = this.#lexicon
+    const limit = Math.min(text.length, start + LONGEST_ENTRY)
+    let node = 0
+    let best = 0
+    let value = 0
+    let blank = false
+    for (let at = start; at < limit; at++) {
+      const code = foldUnit(text.charCodeAt(at))
+      if (code === 0) continue
+      if (code === 32 && blank) continue
+      blank = code === 32
+      node = trie.next(node, code)
+      if (node === 0) break
+      const found = trie.value(node)
+      if (found === 0) continue
+      const end = this.#entryEnd(start, at + 1, wordEnd, depth)
+      if (end === 0) continue
+      best = end - start
+      value = found
+    }
+    this.#value = value
+    return best
+  }
+
+  /** Where the entry that ends before `end` ends with its endings, or 0 where no entry can end. */
+  #entryEnd(start: number, end: number, wordEnd: number, depth: number): number {
+    const text = this.#text
+    const kind = kinds[text.charCodeAt(end - 1)]!
+    const next = end < text.length ? kinds[text.charCodeAt(end)]! : Kind.space
+    if (kind !== Kind.letter && kind !== Kind.mark) return end
+    if (next !== Kind.letter && next !== Kind.mark) return end
+    const { suffixes, compounds } = this.#lexicon
+    const rest = end < wordEnd ? wordEnd : this.#wordEnd(end, Kind.letter)
+    if (suffixes.size > 0 && rest - end <= LONGEST_SUFFIX && end - start >= 2 && suffixes.has(this.#fold(end, rest))) return rest
+    if (!compounds || depth >= COMPOUND_DEPTH) return 0
+    return this.#match(end, rest, depth + 1) > 0 && (depth > 0 || this.#covers(end, rest)) ? end : 0
+  }
+
+  /** Whether the rest of a word is made of entries to its end. */
+  #covers(start: number, end: number): boolean {
+    let at = start
+    for (let steps = 0; at < end && steps < COMPOUND_DEPTH; steps++) {
+      const length = this.#match(at, end, 1)
+      if (length === 0) return false
+      at += length
+    }
+    return at >= end
+  }
+
+  #fold(start: number, end: number): string {
+    let result = ''
+    for (let at = start; at < end; at++) {
+      const code = foldUnit(this.#text.charCodeAt(at))
+      if (code !== 0) result += String.fromCharCode(code)
+    }
+    return result
+  }
+
+  #hanNumber(start: number): number {
+    const text = this.#text
+    let end = start
+    while (end < text.length && end - start < LONGEST_NUMBER && isHanNumber(text[end]!)) end++
+    if (end === start) return start
+    const value = hanNumber(text.slice(start, end))
+    this.#atoms.push(this.#lexicon.alphabet.letter(classesOfNumber(value, value >= 1000 && end - start === 4 ? 4 : 0, false)), start, end)
+    return end
+  }
+
+  #number(start: number): number {
+    const text = this.#text
+    let end = start
+    let value = 0
+    while (end < text.length && kinds[text.charCodeAt(end)] === Kind.digit) {
+      if (end - start < LONGEST_NUMBER) value = value * 10 + digitValue(text.charCodeAt(end))
+      end++
+    }
+    const digits = Math.min(5, end - start)
+    const fraction = text.charCodeAt(start) === 0xbd || text.charCodeAt(start) === 0xbc || text.charCodeAt(start) === 0xbe
+    if (fraction) {
+      this.#atoms.push(this.#lexicon.alphabet.letter(['DECI', 'HALF']), start, start + 1)
+      return start + 1
+    }
+    if (this.#isSpoiled(start, end)) {
+      this.#atoms.break(BREAK, start)
+      return end
+    }
+    const { alphabet } = this.#lexicon
+    const ordinalEnd = this.#ordinalEnd(end)
+    if (ordinalEnd > 0) this.#atoms.push(alphabet.letter(classesOfNumber(value, 1, true)), start, ordinalEnd)
+    else this.#atoms.push(alphabet.letter(classesOfNumber(value, digits > 2 && digits !== 4 ? 5 : digits, false)), start, end)
+    return ordinalEnd > 0 ? ordinalEnd : this.#suffixEnd(end)
+  }
+
+  /** A sum of money, a percentage, a handle or a version is not a date. */
+  #isSpoiled(start: number, end: number): boolean {
+    const before = start > 0 ? kinds[this.#text.charCodeAt(start - 1)]! : Kind.space
+    const after = end < this.#text.length ? kinds[this.#text.charCodeAt(end)]! : Kind.space
+    if (before === Kind.currency || before === Kind.hash || before === Kind.at || before === Kind.underscore) return true
+    if (after === Kind.percent || after === Kind.currency || after === Kind.underscore || after === Kind.at) return true
+    return before === Kind.space && start > 1 && kinds[this.#text.charCodeAt(start - 2)] === Kind.currency
+  }
+
+  /** End of the ending that makes the digits before `end` an ordinal ("3rd", "5-го"), or 0. */
+  #ordinalEnd(end: number): number {
+    const { ordinals } = this.#lexicon
+    if (ordinals.size === 0) return 0
+    const text = this.#text
+    const kind = kinds[text.charCodeAt(end)]
+    const from = kind === Kind.hyphen || kind === Kind.apostrophe || kind === Kind.colon ? end + 1 : end
+    const to = from < text.length && isWordKind(kinds[text.charCodeAt(from)]!) ? this.#wordEnd(from, Kind.letter) : from
+    if (to === from || to - from > LONGEST_SUFFIX) {
+      return from === end && ordinals.has(text.charAt(end)) ? end + 1 : 0
+    }
+    return ordinals.has(this.#fold(from, to)) ? to : 0
+  }
+
+  /** Passes over an ending that hangs on a number: "2016'nın", "5:nä". */
+  #suffixEnd(end: number): number {
+    const { suffixes } = this.#lexicon
+    const kind = kinds[this.#text.charCodeAt(end)]
+    if (suffixes.size === 0 || (kind !== Kind.apostrophe && kind !== Kind.colon && kind !== Kind.hyphen)) return end
+    const next = kinds[this.#text.charCodeAt(end + 1)]
+    if (next !== Kind.letter) return end
+    const rest = this.#wordEnd(end + 1, Kind.letter)
+    return rest - end <= LONGEST_SUFFIX && suffixes.has(this.#fold(end + 1, rest)) ? rest : end
+  }
+
+  /** Takes back a number to which an unknown word is glued: "4x4". */
+  #spoil(): void {
+    const atoms = this.#atoms
+    if (atoms.count > 0) atoms.letters[atoms.count - 1] = BREAK
+  }
+
+  #sign(start: number, kind: number): number {
+    const text = this.#text
+    if (kind === Kind.apostrophe || kind === Kind.math || kind === Kind.at) {
+      const length = this.#match(start, start + 1, 0)
+      if (length > (kind === Kind.apostrophe ? 1 : 0)) {
+        this.#atoms.push(this.#lexicon.small[this.#value]!, start, start + length)
+        return start + length
+      }
+    }
+    const name = this.#signName(start, kind)
+    const letter = name === undefined ? undefined : this.#signs.get(name)
+    if (letter === undefined)
+      this.#atoms.break(kind === Kind.newline || kind === Kind.terminal || kind === Kind.semicolon || kind === Kind.quote ? STOP : BREAK, start)
+    else this.#atoms.push(letter, start, start + 1)
+    if (name === 'APO') return this.#afterApostrophe(start, text)
+    return start + 1
+  }
+
+  /** An ending after an apostrophe counts with the word before it: "Mayıs'ta". */
+  #afterApostrophe(start: number, text: string): number {
+    const { suffixes } = this.#lexicon
+    if (suffixes.size === 0 || kinds[text.charCodeAt(start + 1)] !== Kind.letter) return start + 1
+    const end = this.#wordEnd(start + 1, Kind.letter)
+    if (end - start > LONGEST_SUFFIX + 1 || !suffixes.has(this.#fold(start + 1, end))) return start + 1
+    this.#atoms.count--
+    return end
+  }
+
+  #signName(start: number, kind: number): string | undefined {
+    const text = this.#text
+    const before = start > 0 ? kinds[text.charCodeAt(start - 1)]! : Kind.space
+    const after = start + 1 < text.length ? kinds[text.charCodeAt(start + 1)]! : Kind.space
+    const spaced = after === Kind.space || after === Kind.newline
+    switch (kind) {
+      case Kind.period:
+        return spaced || (isWordKind(after) === false && after !== Kind.digit) ? 'DOTS' : 'DOT'
+      case Kind.comma:
+        return before === Kind.digit && after === Kind.digit ? 'CMG' : 'CM'
+      case Kind.hyphen:
+        return '~〜～'.includes(text[start]!) ? 'TIL' : before === Kind.space && spaced ? 'DAS' : 'DA'
+      case Kind.slash:
+        return 'SL'
+      case Kind.colon:
+        return spaced ? undefined : 'CO'
+      case Kind.open:
+        return 'LP'
+      case Kind.close:
+        return 'RP'
+      case Kind.apostrophe:
+        return 'APO'
+      default:
+        return undefined
+    }
+  }
+}
+
+function isWordKind(kind: number): boolean {
+  return kind === Kind.letter || kind === Kind.thai || (kind >= Kind.han && kind <= Kind.katakana)
+}

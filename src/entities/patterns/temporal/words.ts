@@ -1,0 +1,22 @@
+import type { TemporalClass } from './classes.js'
+
+/**
+ * What a language adds to the calendar words of CLDR. Words and phrases of a class stand in one string, apart by `|`; a blank matches any
+ * run of blanks.
+ */
+export interface TemporalWords extends Readonly<Partial<Record<TemporalClass, string>>> {
+  /** Entries of CLDR that are common words of the language: taken out. */
+  readonly drop?: string
+  /** Months and days that are also common words: only beside a number or, capitalised, after a preposition. */
+  readonly maybe?: string
+  /** Endings that names and units may take. */
+  readonly suffixes?: string
+  /** Particles written together with the following word. */
+  readonly prefixes?: string
+  /** Endings that make a number in digits an ordinal. */
+  readonly ordinals?: string
+  /** Words are made of several entries written together: Freitagabend, 이번주. */
+  readonly compounds?: boolean
+  /** The article is part of the mention: "the 3rd of May". */
+  readonly articles?: boolean
+}
