@@ -13,6 +13,7 @@ import type { Mention } from '../types.js'
 import { isCaseless } from './casing.js'
 import { type Entity, entitiesOf } from './entities.js'
 import { join } from './joiner.js'
+import { listMatcher } from './list-matcher.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { byStart, redact } from './redactor.js'
 import { isHandle, socialNames } from './social.js'
@@ -75,7 +76,7 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
       const tokens = parts.tokens('', code)
       parts.tagger(language, 'statistical')
       parts.patterns({ text: '', language, tokens })
-      parts.lists(tokens, language, { caseless: false, socialMedia: false }, [])
+      parts.lists(tokens, language, { caseless: false }, [])
     },
     async extract(text, code, request, hooks = noHooks) {
       const language = entityLanguage(code)!
@@ -103,10 +104,18 @@ async function findMentions(
   tokens: TokenList,
   code: string,
   language: EntityLanguage,
-  { options, genre }: ExtractionRequest,
+  { options, genre, lists }: ExtractionRequest,
   hooks: AnalysisHooks
 ): Promise<Mention[]> {
-  const reading: TagOptions = { caseless: readsCaseless(tokens, code, options), socialMedia: genre === 'social-media' }
+  const reading: TagOptions = {
+    caseless: readsCaseless(tokens, code, options),
+    confidence: options.calculateConfidence === true,
+    ...(genre === 'social-media' && { socialMedia: true })
+  }
+  const own = lists === undefined ? undefined : listMatcher(lists, code, reading.caseless)
+  const accepted = own?.accepted(tokens) ?? []
+  if (own !== undefined) hooks.mark('user-lists')
+  hooks.check()
   const patterns = parts.patterns({ text: tokens.text, language, tokens })
   hooks.mark('patterns')
   hooks.check()
@@ -118,7 +127,8 @@ async function findMentions(
   const listed = parts.lists(tokens, language, reading, names)
   hooks.mark('lists')
   hooks.check()
-  return [...patterns, ...names, ...listed].sort(byStart)
+  const found = [...accepted, ...patterns, ...names, ...listed].sort(byStart)
+  return own?.withoutRejected(found, tokens.text) ?? found
 }
 
 function readsCaseless(tokens: TokenList, code: string, { caseSensitivity }: EntityOptions): boolean {

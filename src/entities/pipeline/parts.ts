@@ -2,15 +2,19 @@
 import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
 import type { EntityLanguage } from '../languages.js'
+import { loadEntityTagger } from '../model/tagger.js'
 import type { PatternContext } from '../patterns/context.js'
+import { findPatterns } from '../patterns/index.js'
 import { entityTokens } from '../tokens.js'
 import type { Mention } from '../types.js'
 
 export interface TagOptions {
   /** Capitals tell nothing in this text. */
   readonly caseless: boolean
-  /** Posts: broken case, handles, hashtags. */
-  readonly socialMedia: boolean
+  /** Posts: broken case, handles, hashtags; the model looks for itself when left out. */
+  readonly socialMedia?: boolean
+  /** Mentions are wanted with their confidence; they may come without when this is false. */
+  readonly confidence?: boolean
 }
 
 /** A model that finds names: the statistical one, or a neural one, which may take its time. */
@@ -32,8 +36,8 @@ export interface ExtractorParts {
 export function standardParts(store: ModelStore): ExtractorParts {
   return {
     tokens: (text, code) => entityTokens(text, code, store),
-    tagger: () => undefined,
-    patterns: () => [],
+    tagger: (language) => loadEntityTagger(store, language),
+    patterns: findPatterns,
     lists: () => []
   }
 }

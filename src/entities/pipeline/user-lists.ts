@@ -15,6 +15,7 @@
  * is one of the service's; names of a file `anything.txt`, and patterns of the type `*`, are rejected whatever their type.
  */
 import { nameTypes, patternTypes } from '../types.js'
+import { checkExpression } from './user-patterns.js'
 
 export interface UserName {
   readonly text: string
@@ -62,7 +63,7 @@ export interface ParsedUserList {
 
 const typeName = /^[A-Z][A-Z0-9_]*(?::[A-Z0-9_]+)*$/
 const filePath = /^(accept|reject)\/([a-z]{3})\/([^/]+)\.(txt|patterns)$/
-const typeLine = /^type:[ \t]*(\S.*)$/i
+const typeLine = /^[ ]*type:[ \t]*(\S.*)$/i
 const ownTypes: ReadonlySet<string> = new Set([...nameTypes, ...patternTypes])
 
 /** Longer names are mistakes, such as a file without line ends. */
@@ -71,19 +72,15 @@ const MAX_NAME = 500
 /**
  * Reads one file; a line that cannot be used is named and the rest is kept.
  * @param file path in the folder, with `/`: it tells action, language and kind
- * @param checkPattern throws an Error for a pattern that cannot be used; by default patterns are taken as they are
  */
-export function parseUserList(file: string, text: string, checkPattern: (pattern: string) => void = () => {}): ParsedUserList {
+export function parseUserList(file: string, text: string): ParsedUserList {
   const path = filePath.exec(file)
   if (path === null) return { faults: [{ file, line: 0, message: 'not <accept|reject>/<language code>/<name>.txt or .patterns' }] }
   const [, action, language, name, kind] = path as unknown as [string, 'accept' | 'reject', string, string, string]
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/)
   const faults: ListFault[] = []
   const report = (line: number, message: string) => faults.push({ file, line, message })
-  const read =
-    kind === 'txt'
-      ? { names: readNames(lines, action, name, report), patterns: [] }
-      : { names: [], patterns: readPatterns(lines, action, checkPattern, report) }
+  const read = kind === 'txt' ? { names: readNames(lines, action, name, report), patterns: [] } : { names: [], patterns: readPatterns(lines, action, report) }
   return { list: { file, action, language, ...read }, faults }
 }
 
@@ -93,7 +90,7 @@ function readNames(lines: readonly string[], action: 'accept' | 'reject', fileNa
   let type = typeOfFile(fileName, action)
   const names: UserName[] = []
   lines.forEach((line, index) => {
-    const content = line.trim()
+    const content = line.trimEnd()
     if (content === '' || content.startsWith('#')) return
     const heading = typeLine.exec(content)
     if (heading !== null) {
@@ -134,11 +131,11 @@ function typeOfFile(name: string, action: 'accept' | 'reject'): string | undefin
   return own ?? (action === 'accept' ? type : undefined)
 }
 
-function readPatterns(lines: readonly string[], action: 'accept' | 'reject', check: (pattern: string) => void, report: Report): UserPattern[] {
+function readPatterns(lines: readonly string[], action: 'accept' | 'reject', report: Report): UserPattern[] {
   const patterns: UserPattern[] = []
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue
-    const read = readPattern(line, action, check)
+    const read = readPattern(line, action)
     if (typeof read === 'string') report(index + 1, read)
     else patterns.push({ ...read, line: index + 1 })
   }
@@ -146,7 +143,7 @@ function readPatterns(lines: readonly string[], action: 'accept' | 'reject', che
 }
 
 /** The pattern, or what is wrong with it. */
-function readPattern(line: string, action: 'accept' | 'reject', check: (pattern: string) => void): Omit<UserPattern, 'line'> | string {
+function readPattern(line: string, action: 'accept' | 'reject'): Omit<UserPattern, 'line'> | string {
   const tab = line.indexOf('\t')
   const type = line.slice(0, Math.max(tab, 0)).trim()
   const pattern = line.slice(tab + 1).trim()
@@ -154,7 +151,7 @@ function readPattern(line: string, action: 'accept' | 'reject', check: (pattern:
   if (tab < 0 || pattern === '') return 'not a type, a tab and a regular expression'
   if (!any && !typeName.test(type)) return `"${type}" is not a type: capitals, digits and _, parts apart by :`
   try {
-    check(pattern)
+    checkExpression(pattern)
   } catch (error) {
     return `the regular expression cannot be used: ${error instanceof Error ? error.message : String(error)}`
   }
