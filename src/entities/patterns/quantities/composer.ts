@@ -20,6 +20,8 @@ export interface NumeralWord {
   readonly minus?: boolean
   /** An article or another common word, too: no number when it stands alone. */
   readonly weak?: boolean
+  /** Only looks as if a number began here. */
+  readonly stop?: boolean
   /** Stands before an ordinal: the Chinese and Japanese "number". */
   readonly ordinalPrefix?: boolean
   /** Turns the number before it into an ordinal. */
@@ -68,6 +70,13 @@ export class GroupComposer implements Composer {
   }
 
   push(word: NumeralWord, connected: boolean): boolean {
+    if (this.fraction && word.scale !== undefined && !connected && this.value < 1) {
+      // "half a million"
+      this.#total = this.value * word.scale
+      this.#lastScale = word.scale
+      this.fraction = false
+      return true
+    }
     if (this.ordinal || this.fraction) return false
     const taken =
       (word.scale !== undefined && this.#multiply(word.scale)) ||

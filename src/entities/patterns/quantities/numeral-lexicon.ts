@@ -92,6 +92,7 @@ export function buildNumeralLexicon(language: EntityLanguage, spelled: NumeralTa
   enter(trie, style.connectors ?? '', () => ({ connector: true }))
   enter(trie, style.points ?? '', () => ({ point: true }))
   enter(trie, style.minus ?? '', () => ({ minus: true }))
+  enter(trie, style.stops ?? '', () => ({ stop: true }))
   enter(trie, style.ordinalPrefixes ?? '', () => ({ ordinalPrefix: true }))
   enter(trie, style.ordinalSuffixes ?? '', () => ({ ordinalSuffix: true }))
   enter(trie, 'k=1000', (scale) => ({ scale }))

@@ -30,6 +30,8 @@ export interface NumeralStyle {
   readonly minus?: string
   /** No numbers when they stand alone. */
   readonly weak?: string
+  /** Words that only begin like a number. */
+  readonly stops?: string
   readonly ordinalPrefixes?: string
   readonly ordinalSuffixes?: string
   readonly suffixGap?: boolean
@@ -282,6 +284,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     points: '点|.|．|・|と',
     minus: 'マイナス|負|負の|－',
     weak: '半|半分|と|ダース|点|京|兆|千|万',
+    stops: '一般|一緒|一部|一方|一致|一定|一切|一時|一層|一応|一体|一瞬|一旦|統一|三菱|三井|三重|四国|九州|千葉|万博|百貨店|八百屋|千代田|五輪|京都|東京',
     ordinalPrefixes: '第|だい|No.',
     ordinalSuffixes: '番目|つ目|回目|人目|位|番め|度目|枚目|冊目|個目|年目|歳目|本目|日目|代目'
   },
@@ -606,6 +609,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     points: '点|點|.|．',
     minus: '负|負|-|－',
     weak: '半|一半|打|点|點|千|万|百|十|兆',
+    stops: '百分之|百分|百分比|万一|千万别|一些|一般|一起|一样|一定|一直|一切|一旦|一致|一向|一再|一同|一带|一度|三星|万科|千里|百度|十分|百姓|千瓦',
     ordinalPrefixes: '第'
   }
 }

@@ -22,15 +22,28 @@ export interface Numeral {
   readonly weak: boolean
   /** A letter follows without a space ("10km", "三百米"). */
   readonly glued: boolean
+  /** A letter of an alphabet stands before it without a space ("EUR5", "B2B"). */
+  readonly joined: boolean
 }
 
 const known = new WeakMap<PatternContext, readonly Numeral[]>()
+const clean = new WeakMap<PatternContext, readonly Numeral[]>()
 
 /**
  * All numbers of the text in order, without overlaps, the longest reading of each. Linear in the length of the text.
  * Every caller with the same context gets the same list.
  */
 export function findNumerals(context: PatternContext): readonly Numeral[] {
+  let numerals = clean.get(context)
+  if (numerals === undefined) {
+    numerals = findAllNumerals(context).filter((numeral) => !numeral.joined)
+    clean.set(context, numerals)
+  }
+  return numerals
+}
+
+/** The numbers of `findNumerals` and those that hang on a word. */
+export function findAllNumerals(context: PatternContext): readonly Numeral[] {
   let numerals = known.get(context)
   if (numerals === undefined) {
     numerals = scanNumerals(context.text, numeralLexicon(context.language))
@@ -72,6 +85,7 @@ class Scanner {
   #value = 0
   #kind: Numeral['kind'] = 'cardinal'
   #written: Numeral['written'] = 'words'
+  #joined = false
   #steps = 0
 
   constructor(text: string, lexicon: NumeralLexicon) {
@@ -125,7 +139,8 @@ class Scanner {
       written: this.#written,
       words: this.#count,
       weak: this.#weak,
-      glued: continuesWord(follow) || (kind >= Kind.han && kind <= Kind.thai)
+      glued: continuesWord(follow) || (kind >= Kind.han && kind <= Kind.thai),
+      joined: this.#joined
     })
   }
 
@@ -149,14 +164,13 @@ class Scanner {
     const before = text.charCodeAt(start - 1)
     // "B2B", "COVID-19", "v_2", "x.5": part of a name
     const hyphen = start > 1 && kinds[before] === Kind.hyphen && before < 0x3000 && isAlphabetic(text.charCodeAt(start - 2))
-    if (form === DigitForm.invalid || hyphen || (start > 0 && (isAlphabetic(before) || before === 95))) {
-      // what hangs on it is no number of its own: "1.2.3-4"
-      return end
-    }
+    if (form === DigitForm.invalid || hyphen || (start > 0 && before === 95)) return end
+    this.#joined = start > 0 && isAlphabetic(before)
     this.#begin(end, value, 'digits', form === DigitForm.fraction ? 'fraction' : 'cardinal')
     this.#compose(form === DigitForm.fraction ? Number.NaN : value)
     this.#ordinalSuffix()
     this.#add(start)
+    this.#joined = false
     return this.#end
   }
 
@@ -179,7 +193,7 @@ class Scanner {
       this.#begin(start, 0, 'words', 'cardinal')
     }
     this.#compose(-1, start)
-    if (this.#count === 0) return this.#skip(start)
+    if (this.#count === 0) return this.#stop > start ? this.#stop : this.#skip(start)
     this.#ordinalSuffix()
     this.#add(start)
     return this.#end
@@ -267,6 +281,7 @@ class Scanner {
   }
 
   #next = 0
+  #stop = 0
 
   #settle(end: number, value: number): void {
     this.#end = end
@@ -290,6 +305,10 @@ class Scanner {
       const end = this.#ends[index]!
       if (!this.#edge(end)) continue
       const word = this.#words[index]!
+      if (word.stop) {
+        this.#stop = end
+        return 'none'
+      }
       if (composer.push(word, connected)) {
         this.#weak = this.#count === 0 && word.weak === true && this.#written === 'words' && this.#end === at
         this.#count++

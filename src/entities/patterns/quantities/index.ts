@@ -1,0 +1,177 @@
+/** Amounts of money, percentages, lengths and plain numbers. */
+import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
+import { type Mention, mentionWeight, type PatternType } from '../../types.js'
+import type { PatternContext } from '../context.js'
+import { findAllNumerals, isAlphabetic, type Numeral } from './numerals.js'
+import { isPlainNumber } from './plain-numbers.js'
+import { unitLexicon } from './unit-lexicon.js'
+import { areaOrSpeed, connectors, currencyBefore, longestUnit, percentBefore } from './unit-search.js'
+import { isBlank } from './word-trie.js'
+
+/** Offsets of the two halves of an amount of money, for `regexCurrencySplit`. */
+export interface MoneyParts {
+  readonly amount: { readonly start: number; readonly end: number }
+  readonly currency: { readonly start: number; readonly end: number }
+}
+
+/** A mention of `findQuantities`; `money` only with amounts of one currency whose halves can be told apart. */
+export interface QuantityMention extends Mention {
+  readonly money?: MoneyParts
+}
+
+interface Draft {
+  start: number
+  end: number
+  type: PatternType
+  subsource: string
+  /** The currency part. */
+  unitStart: number
+  unitEnd: number
+  minor: boolean
+}
+
+const dashes = new Set([...'-–—~〜～‑−'].map((character) => character.charCodeAt(0)))
+
+/**
+ * Finds money, percentages, lengths and numbers in words or digits; they do not overlap and come in text order.
+ * Certain patterns weigh `certainPattern`, plain numbers `loosePattern`. Linear in the length of the text.
+ */
+export function findQuantities(context: PatternContext): QuantityMention[] {
+  const numerals = findAllNumerals(context)
+  const found: QuantityMention[] = []
+  let last: Draft | undefined
+  let bound = 0
+  for (let index = 0; index < numerals.length; index++) {
+    const numeral = numerals[index]!
+    const draft = quantityAt(context, numeral, bound)
+    const previous = numerals[index - 1]
+    if (draft === undefined) {
+      if (last !== undefined) emit(found, last)
+      last = undefined
+      if (numeral.start >= bound && !numeral.joined && isPlainNumber(context, numeral))
+        found.push(mention(numeral.start, numeral.end, 'IDENTIFIER:NUMBER', numeral.kind))
+      bound = Math.max(bound, numeral.end)
+      continue
+    }
+    if (last !== undefined && joins(context, last, draft)) {
+      last.end = draft.end
+      last.minor = true
+    } else {
+      if (last !== undefined) emit(found, last)
+      // "10-20 dollars": the first number belongs to the range
+      if (previous !== undefined && previous.end > (found.at(-1)?.start ?? 0) && isRange(context.text, previous.end, draft.start) && !previous.glued) {
+        if (found.at(-1)?.start === previous.start && found.at(-1)?.type === 'IDENTIFIER:NUMBER') {
+          found.pop()
+          draft.start = previous.start
+        }
+      }
+      last = draft
+    }
+    bound = last.end
+  }
+  if (last !== undefined) emit(found, last)
+  return found
+}
+
+function mention(start: number, end: number, type: PatternType, subsource: string): Mention {
+  const weight = type === 'IDENTIFIER:NUMBER' ? mentionWeight.loosePattern : mentionWeight.certainPattern
+  return { start, end, type, source: 'regex', subsource, weight }
+}
+
+function emit(found: QuantityMention[], draft: Draft): void {
+  const { start, end, type, subsource, unitStart, unitEnd, minor } = draft
+  const plain = mention(start, end, type, subsource)
+  if (type !== 'IDENTIFIER:MONEY' || minor || (unitStart !== start && unitEnd !== end)) {
+    found.push(plain)
+    return
+  }
+  const currency = { start: unitStart, end: unitEnd }
+  found.push({ ...plain, money: { currency, amount: unitStart === start ? { start: unitEnd, end } : { start, end: unitStart } } })
+}
+
+function isRange(text: string, from: number, to: number): boolean {
+  let index = from
+  if (isBlank(text.charCodeAt(index))) index++
+  if (!dashes.has(text.charCodeAt(index))) return false
+  index++
+  if (isBlank(text.charCodeAt(index))) index++
+  return index === to
+}
+
+/** Whether the amount goes on: "20 dollars and 43 cents", "5 feet 2 inches", "$10 - $20". */
+function joins(context: PatternContext, last: Draft, next: Draft): boolean {
+  if (last.type !== next.type) return false
+  if (isRange(context.text, last.end, next.start)) return true
+  if (last.type === 'IDENTIFIER:MONEY' && (last.subsource === 'minor' || next.subsource !== 'minor')) return false
+  if (last.type === 'IDENTIFIER:PERCENT') return false
+  const gap = context.text.slice(last.end, Math.min(next.start, last.end + 8))
+  if (next.start - last.end > 8) return false
+  if (gap.includes(',')) return false
+  const word = gap.trim().toLowerCase()
+  if (word === '') return last.type === 'IDENTIFIER:MONEY' || next.end - next.start < 24
+  return connectors.has(word)
+}
+
+/** The amount that has `numeral` for its number, or undefined. */
+function quantityAt(context: PatternContext, numeral: Numeral, bound: number): Draft | undefined {
+  const { text, language } = context
+  if (numeral.kind === 'ordinal' || numeral.start < bound) return undefined
+  const lexicon = unitLexicon(language)
+  const unit = longestUnit(text, numeral, lexicon)
+  const before = currencyBefore(text, numeral.start, bound, lexicon)
+  if (before >= 0) {
+    let { end } = numeral
+    if (numeral.glued && isAlphabetic(text.charCodeAt(end))) {
+      const scale = scaleEnd(text, end)
+      if (scale > 0) end = scale
+      else if (unit === undefined || unit.word.currency === undefined) return undefined
+    } else if (isBlank(text.charCodeAt(end)) && /^[mb]n?$/i.test(text.slice(end + 1, end + 3).trim())) end = scaleEnd(text, end + 1)
+    // "US$ 5 dollars": the name behind it says the same again
+    if (unit?.word.currency !== undefined && unit.word.currency !== 'minor' && unit.word.currency !== 'weak' && unit.word.capitals !== true)
+      end = Math.max(end, unit.end)
+    let unitEnd = numeral.start
+    while (unitEnd > before && isBlank(text.charCodeAt(unitEnd - 1))) unitEnd--
+    return { start: before, end: end < 0 ? numeral.end : end, type: 'IDENTIFIER:MONEY', subsource: 'money', unitStart: before, unitEnd, minor: false }
+  }
+  if (numeral.joined) return undefined
+  const percent = percentBefore(text, numeral.start, bound, lexicon)
+  if (percent >= 0 && !numeral.glued)
+    return { start: percent, end: numeral.end, type: 'IDENTIFIER:PERCENT', subsource: 'percent', unitStart: 0, unitEnd: 0, minor: false }
+  if (unit === undefined) return undefined
+  const { word, start, end } = unit
+  const draft = { start: numeral.start, end, unitStart: start, unitEnd: end, minor: false }
+  if (word.percent) return { ...draft, type: 'IDENTIFIER:PERCENT', subsource: 'percent' }
+  if (word.currency !== undefined && (word.currency !== 'weak' || isLargeAmount(numeral))) {
+    return { ...draft, type: 'IDENTIFIER:MONEY', subsource: word.currency === 'minor' ? 'minor' : 'money' }
+  }
+  if (word.length && !areaOrSpeed(text, start, end)) {
+    if (numeral.weak && numeral.end - numeral.start < 7 && end - start < 4) return undefined
+    return { ...draft, type: 'IDENTIFIER:DISTANCE', subsource: 'length' }
+  }
+  return undefined
+}
+
+/** "10m", "5bn", "3.2B" behind a currency sign. */
+function scaleEnd(text: string, start: number): number {
+  let end = start
+  while (end < start + 4 && isAlphabetic(text.charCodeAt(end))) end++
+  const letters = text.slice(start, end).toLowerCase()
+  const follow = kinds[text.charCodeAt(end)]
+  if (end < text.length && (follow === Kind.letter || follow === Kind.mark)) return -1
+  return letters === 'm' ||
+    letters === 'b' ||
+    letters === 'bn' ||
+    letters === 'mn' ||
+    letters === 'tn' ||
+    letters === 't' ||
+    letters === 'k' ||
+    letters === 'mm'
+    ? end
+    : -1
+}
+
+/** A number that words such as "pounds" or "won" behind it make money of. */
+function isLargeAmount(numeral: Numeral): boolean {
+  if (numeral.written !== 'digits') return numeral.value >= 1000
+  return numeral.value >= 1000 && (numeral.end - numeral.start > 4 || numeral.value > 2100)
+}

@@ -1,0 +1,44 @@
+/** Which numbers a careful reader calls numbers, when nothing is counted by them. */
+import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
+import type { PatternContext } from '../context.js'
+import { isAlphabetic, type Numeral } from './numerals.js'
+
+/** Ordinals below are part of the flow of speech ("first", "the third"). */
+const LEAST_ORDINAL = 4
+
+/** Whether the number is marked as one. */
+export function isPlainNumber(context: PatternContext, numeral: Numeral): boolean {
+  const { text } = context
+  const { start, end, kind, written, glued, weak } = numeral
+  if (weak) return false
+  if (kind === 'ordinal' && written === 'words' && numeral.words < 2 && numeral.value < LEAST_ORDINAL) return false
+  const follow = text.charCodeAt(end)
+  if (glued && isAlphabetic(follow)) return false
+  // "12:30", "1/2/3", "5_000"
+  if (follow === 95 || (follow === 58 && isDigit(text.charCodeAt(end + 1)))) return false
+  const before = text.charCodeAt(start - 1)
+  if (start > 0 && (before === 95 || before === 35 || before === 64 || (before === 58 && isDigit(text.charCodeAt(start - 2))))) return false
+  if (written !== 'words') return true
+  // a run of characters without blanks: several characters make a number, one only where the tokenizer cut there
+  const kindBefore = start === 0 ? Kind.space : kinds[before]!
+  if (glued || (kindBefore >= Kind.han && kindBefore <= Kind.thai)) return numeral.words > 1 || isToken(context, start, end)
+  return true
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
+}
+
+/** Whether a token of the text is exactly [start, end). */
+function isToken({ tokens }: PatternContext, start: number, end: number): boolean {
+  let low = 0
+  let high = tokens.count - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const at = tokens.starts[middle]!
+    if (at === start) return tokens.ends[middle] === end
+    if (at < start) low = middle + 1
+    else high = middle - 1
+  }
+  return false
+}

@@ -1,0 +1,167 @@
+/** Currencies, percent and lengths of a language, from Intl (CLDR) and the tables of `unit-words.ts`; built once per language and thread. */
+import type { EntityLanguage } from '../../languages.js'
+import { foldOf } from './numeral-lexicon.js'
+import { numeralStyles } from './numeral-styles.js'
+import { commonUnitWords, plainCurrencies, smallCodes, unitWords, weakCurrencies } from './unit-words.js'
+import { WordTrie } from './word-trie.js'
+
+export interface UnitWord {
+  readonly percent?: boolean
+  /** `weak`: the word means other things, too. */
+  readonly currency?: 'major' | 'minor' | 'weak'
+  readonly length?: boolean
+  /** In capitals only ("ALL", "TRY"). */
+  readonly capitals?: boolean
+  /** The word may go on with a case ending. */
+  readonly stem?: boolean
+}
+
+export interface UnitLexicon {
+  /** What stands behind numbers. */
+  readonly after: WordTrie<UnitWord>
+  /** What stands before them, in small letters; `true` where capitals are needed. */
+  readonly before: ReadonlyMap<string, boolean>
+  readonly percentBefore: ReadonlySet<string>
+  /** Longest entry of `before` and `percentBefore`. */
+  readonly longestBefore: number
+}
+
+const lexicons = new Map<EntityLanguage, UnitLexicon>()
+
+/** The units of `language`. */
+export function unitLexicon(language: EntityLanguage): UnitLexicon {
+  let lexicon = lexicons.get(language)
+  if (lexicon === undefined) {
+    lexicon = build(language)
+    lexicons.set(language, lexicon)
+  }
+  return lexicon
+}
+
+/** Languages whose nouns take endings that no list of plural forms has. */
+const inflecting: ReadonlySet<string> = new Set('bul ces ell est fin hrv hun lav lit pol rus slk slv srp tur ukr tam tel tgl'.split(' '))
+
+/** Languages that put the country behind the name of the money. */
+const nounFirst: ReadonlySet<string> = new Set('ara cat fas fra heb ind ita msa por ron spa vie pus'.split(' '))
+
+/** Covers the plural forms of all languages. */
+const amounts = [1, 2, 3, 5, 11, 20, 1.5]
+
+const lengths = ['kilometer', 'meter', 'centimeter', 'millimeter', 'mile', 'foot', 'inch', 'yard', 'mile-scandinavian'] as const
+
+function merge(old: UnitWord, added: UnitWord): UnitWord {
+  const capitals = old.capitals === true && added.capitals === true
+  const { capitals: _, ...rest } = { ...added, ...old }
+  return capitals ? { ...rest, capitals } : rest
+}
+
+class Builder {
+  readonly after: WordTrie<UnitWord>
+  readonly before = new Map<string, boolean>()
+  readonly percentBefore = new Set<string>()
+  readonly #locale: string
+  readonly #inflecting: boolean
+  readonly #nounFirst: boolean
+
+  constructor(language: EntityLanguage) {
+    this.after = new WordTrie(foldOf(language))
+    this.#locale = numeralStyles[language]?.locale ?? language
+    this.#inflecting = inflecting.has(language)
+    this.#nounFirst = nounFirst.has(language)
+  }
+
+  list(forms: string | undefined, word: UnitWord): void {
+    for (const form of forms?.split('|') ?? []) this.form(form, word)
+  }
+
+  form(form: string, word: UnitWord): void {
+    if (form === '') return
+    const weak = word.currency === 'major' && weakCurrencies.has(form.toLowerCase())
+    const entry: UnitWord = weak ? { ...word, currency: 'weak' } : word
+    this.after.add(form, entry, merge)
+    if (this.#inflecting && !entry.capitals && form.length >= 4 && !form.includes('.') && !weak) this.after.add(form, { ...entry, stem: true }, merge)
+  }
+
+  currencies(): void {
+    const plain = new Set(plainCurrencies)
+    for (const code of Intl.supportedValuesOf('currency')) {
+      const names = new Set<string>()
+      const symbols = new Set<string>([code])
+      for (const display of ['name', 'symbol', 'narrowSymbol'] as const) {
+        const format = new Intl.NumberFormat(this.#locale, { style: 'currency', currency: code, currencyDisplay: display })
+        for (const amount of display === 'name' ? amounts : [1]) {
+          const text = format
+            .formatToParts(amount)
+            .filter((part) => part.type === 'currency')
+            .map((part) => part.value.trim())
+            .join(' ')
+          if (display === 'name') names.add(text)
+          else symbols.add(text)
+        }
+      }
+      this.#symbols(code, symbols)
+      for (const name of names) {
+        this.form(name, { currency: 'major' })
+        if (!plain.has(code) || !name.includes(' ')) continue
+        const head = this.#nounFirst ? name.slice(0, name.indexOf(' ')) : name.slice(name.lastIndexOf(' ') + 1)
+        if (head.length > 1 && !/[()]/.test(head) && head !== head.toUpperCase()) this.form(head, { currency: 'major' })
+        if (head === head.toUpperCase()) this.form(head.toLowerCase() === head ? head : name.slice(0, name.indexOf(' ')), { currency: 'major' })
+        const hyphen = name.indexOf('-')
+        if (hyphen > 0) this.form(name.slice(hyphen + 1), { currency: 'major' })
+      }
+      this.#stem([...names])
+    }
+  }
+
+  #symbols(code: string, symbols: ReadonlySet<string>): void {
+    for (const symbol of symbols) {
+      const letters = /^\p{Lu}{2,4}$/u.test(symbol)
+      const capitals = letters && !smallCodes.has(code.toLowerCase())
+      // one letter ("R", "K", "L") is too little
+      if (/^\p{L}$/u.test(symbol) || /^[a-zA-Z]\.?$/.test(symbol)) continue
+      this.form(symbol, capitals ? { currency: 'major', capitals } : { currency: 'major' })
+      this.before.set(symbol.toLowerCase(), capitals)
+    }
+  }
+
+  /** The common part of the forms of one name, where nouns are inflected. */
+  #stem(names: readonly string[]): void {
+    if (!this.#inflecting || names.length < 2) return
+    let stem = names[0]!
+    for (const name of names) while (!name.startsWith(stem)) stem = stem.slice(0, -1)
+    if (!stem.includes(' ') && stem.length >= 4 && !names.some((name) => name.includes(' '))) this.after.add(stem, { currency: 'major', stem: true }, merge)
+  }
+
+  units(): void {
+    for (const unit of [...lengths, 'percent'] as const) {
+      const word: UnitWord = unit === 'percent' ? { percent: true } : { length: true }
+      const forms = new Set<string>()
+      for (const unitDisplay of ['long', 'short'] as const) {
+        const format = new Intl.NumberFormat(this.#locale, { style: 'unit', unit, unitDisplay })
+        for (const amount of amounts) {
+          const parts = format.formatToParts(amount)
+          const at = parts.findIndex((part) => part.type === 'unit' || part.type === 'percentSign')
+          const form = parts[at]?.value.trim()
+          if (form !== undefined && at > 0 && form !== 'in' && form !== '"' && form !== '′' && form !== "'" && form !== '″') forms.add(form)
+        }
+      }
+      for (const form of forms) this.form(form, word)
+    }
+  }
+}
+
+function build(language: EntityLanguage): UnitLexicon {
+  const builder = new Builder(language)
+  for (const words of [unitWords[language] ?? {}, commonUnitWords]) {
+    builder.list(words.percent, { percent: true })
+    builder.list(words.major, { currency: 'major' })
+    builder.list(words.minor, { currency: 'minor' })
+    builder.list(words.length, { length: true })
+    for (const form of words.before?.split('|') ?? []) builder.before.set(form, false)
+    for (const form of words.percentBefore?.split('|') ?? []) builder.percentBefore.add(form)
+  }
+  builder.currencies()
+  builder.units()
+  const longestBefore = Math.max(0, ...[...builder.before.keys(), ...builder.percentBefore].map((form) => form.length))
+  return { after: builder.after, before: builder.before, percentBefore: builder.percentBefore, longestBefore: Math.min(longestBefore, 8) }
+}

@@ -1,0 +1,151 @@
+/** Looks around a number for what it counts. */
+import { Kind, kinds, lower } from '../../../morphology/tokenize-characters.js'
+import { isAlphabetic, type Numeral } from './numerals.js'
+import type { UnitLexicon, UnitWord } from './unit-lexicon.js'
+import { continuesWord, isBlank, isWordEnd } from './word-trie.js'
+
+export interface UnitFound {
+  readonly word: UnitWord
+  readonly start: number
+  readonly end: number
+}
+
+/** Words between the parts of one amount. */
+export const connectors: ReadonlySet<string> = new Set(
+  'and und et y e og och en i и і та och i ja és ve و un ir a în și şi si dan và και και et & ו'.split(' ')
+)
+
+const LONGEST_ENDING = 5
+
+/** The longest unit behind the number, or undefined. */
+export function longestUnit(text: string, numeral: Numeral, lexicon: UnitLexicon): UnitFound | undefined {
+  let start = numeral.end
+  while (start < numeral.end + 2 && isBlank(text.charCodeAt(start))) start++
+  // "3-inch", "four-mile"
+  if (text.charCodeAt(start) === 45 && start === numeral.end && continuesWord(text.charCodeAt(start + 1))) start++
+  const first = text.charCodeAt(start)
+  if (!(start < text.length)) return undefined
+  if (first === 0x27 || first === 0x22 || first === 0x2032 || first === 0x2033 || first === 0x2019) return quotedUnit(text, start, numeral)
+  if (!lexicon.after.starts(first)) return undefined
+  let best: UnitFound | undefined
+  lexicon.after.walk(text, start, (word, end) => {
+    const code = text.charCodeAt(end - 1)
+    if (!isAlphabetic(code) && kinds[code] !== Kind.letter && kinds[code] !== Kind.mark) {
+      best = { word, start, end }
+      return
+    }
+    if (word.capitals && !isCapital(text, start, end)) return
+    if (isWordEnd(text, end) || !needsEnd(code)) {
+      if (!isDigit(text.charCodeAt(end)) || !isAlphabetic(code)) best = { word, start, end }
+    } else if (word.stem) {
+      let stop = end
+      while (stop <= end + LONGEST_ENDING && continuesWord(text.charCodeAt(stop))) stop++
+      if (stop <= end + LONGEST_ENDING) best = { word, start, end: stop }
+    }
+  })
+  return best
+}
+
+/** Korean particles follow without a blank; Chinese, Japanese and Thai words do anyway. */
+function needsEnd(code: number): boolean {
+  return kinds[code] === Kind.letter || kinds[code] === Kind.mark ? code < 0xac00 || code > 0xd7a3 : false
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
+}
+
+function isCapital(text: string, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) if (lower[text.charCodeAt(index)] !== text.charCodeAt(index)) return true
+  return false
+}
+
+/** `5'`, `5''`, `5'10"`: only where no quotation can be meant. */
+function quotedUnit(text: string, start: number, numeral: Numeral): UnitFound | undefined {
+  if (start !== numeral.end || numeral.written !== 'digits') return undefined
+  const first = text.charCodeAt(start)
+  const second = text.charCodeAt(start + 1)
+  if (first === 0x2032 || first === 0x2033) return { word: { length: true }, start, end: start + 1 }
+  if (first === 0x27 && second === 0x27) return { word: { length: true }, start, end: start + 2 }
+  if (first === 0x22) return isDigit(text.charCodeAt(0)) && numeral.start === 0 ? { word: { length: true }, start, end: start + 1 } : undefined
+  let index = start + 1
+  while (isDigit(text.charCodeAt(index)) && index < start + 3) index++
+  const close = text.charCodeAt(index)
+  return index > start + 1 && (close === 0x22 || close === 0x2033 || close === 0x201d) ? { word: { length: true }, start, end: index + 1 } : undefined
+}
+
+/** Start of the currency sign or code that stands before the number, or -1. */
+export function currencyBefore(text: string, start: number, bound: number, lexicon: UnitLexicon): number {
+  let end = start
+  while (end > start - 2 && end > bound && isBlank(text.charCodeAt(end - 1))) end--
+  if (end <= bound) return -1
+  const sign = text.charCodeAt(end - 1)
+  if (kinds[sign] === Kind.currency || sign === 0xffe5 || sign === 0xff04) return signStart(text, end - 1, bound, lexicon)
+  return wordBefore(text, end, bound, lexicon, (word, raw) => {
+    const capitals = lexicon.before.get(word)
+    return capitals !== undefined && (!capitals || raw === raw.toUpperCase())
+  })
+}
+
+/** Takes in what belongs to the sign: "US$", "C $", "-$". */
+function signStart(text: string, at: number, bound: number, lexicon: UnitLexicon): number {
+  let begin = at
+  if (begin - 1 >= bound && isBlank(text.charCodeAt(begin - 1))) begin--
+  let index = begin
+  while (index > bound && index > begin - 3 && isAlphabetic(text.charCodeAt(index - 1))) index--
+  const free = index <= bound || !continuesWord(text.charCodeAt(index - 1))
+  if (index < begin && free) {
+    const letters = text.slice(index, begin).toLowerCase()
+    if (lexicon.before.has(letters + text.charAt(at)) || /^(?:us|usd|au|aud|a|c|ca|cad|hk|nt|nz|s|sg|r|mx|cn)$/.test(letters)) {
+      // "a $5 note": an article is no part of it
+      if (letters !== 'a' || begin === at) return index
+    }
+  }
+  const minus = text.charCodeAt(at - 1)
+  if ((minus === 45 || minus === 0x2212) && at > bound && (at < 2 || isBlank(text.charCodeAt(at - 2)))) return at - 1
+  return at
+}
+
+function wordBefore(text: string, end: number, bound: number, lexicon: UnitLexicon, accept: (word: string, raw: string) => boolean): number {
+  const last = text.charCodeAt(end - 1)
+  // words of scripts without blanks: the longest that ends here
+  if (kinds[last]! >= Kind.han && kinds[last]! <= Kind.thai) {
+    for (let from = Math.max(bound, end - lexicon.longestBefore); from < end; from++) {
+      const raw = text.slice(from, end)
+      if (accept(raw, raw)) return from
+    }
+    return -1
+  }
+  let index = end
+  while (index > bound && index > end - 9) {
+    const code = text.charCodeAt(index - 1)
+    if (!continuesWord(code) && !(code === 46 && index === end) && code !== 0x24) break
+    index--
+  }
+  if (index === end || index <= end - 9) return -1
+  const raw = text.slice(index, end)
+  return accept(raw.toLowerCase(), raw) && (index === 0 || !continuesWord(text.charCodeAt(index - 1))) ? index : -1
+}
+
+/** Start of a percent word or sign before the number ("%100", "yüzde yüz", "百分之五"), or -1. */
+export function percentBefore(text: string, start: number, bound: number, lexicon: UnitLexicon): number {
+  if (lexicon.percentBefore.size === 0) return -1
+  let end = start
+  while (end > start - 2 && end > bound && isBlank(text.charCodeAt(end - 1))) end--
+  if (end <= bound) return -1
+  if (text.charCodeAt(end - 1) === 37) return lexicon.percentBefore.has('%') && !isDigit(text.charCodeAt(end - 2)) ? end - 1 : -1
+  return wordBefore(text, end, bound, lexicon, (word) => lexicon.percentBefore.has(word))
+}
+
+const followers: readonly string[] =
+  "squar|cub|carré|carrée|cuadrad|cúbic|quadrad|quadrat|cubi|pătraț|patrat|مربع|مكعب|مکعب|persegi|kubik|vuông|khối|kare|küp|per |per-|pro |par heure|par seconde|por hora|por segundo|al secondo|al minuto|all'ora|à l'heure|a l'heure|an hour|a second|orari|в час|в секунду|за годину|за секунду|na godzinę|na sekundę|i timmen|i timen|pr |por minuto|tunnissa|sekunnissa|óránként|/|²|³|·|\\^".split(
+    '|'
+  )
+
+/** Whether what follows makes an area, a volume or a speed of the length. */
+export function areaOrSpeed(text: string, _start: number, end: number): boolean {
+  let index = end
+  while (index < end + 2 && isBlank(text.charCodeAt(index))) index++
+  const follow = text.slice(index, index + 12).toLowerCase()
+  return followers.some((word) => follow.startsWith(word))
+}
