@@ -2,17 +2,22 @@
  * Trains the statistical entity taggers: `npm run train:entities -- [language...]`.
  * Reads the corpora of `GLOSSA_DATA` (../shared/data); measures on their dev parts, which are never trained on.
  */
-import { EntityTagger, wordTables } from '../src/entities/model/tagger.js'
+
 import type { EntityTables } from '../src/entities/model/tables.js'
+import { EntityTagger, wordTables } from '../src/entities/model/tagger.js'
+import type { ModelLicence } from '../src/models/manifest.js'
+import type { TensorInput } from '../src/models/safetensors.js'
+import { openModels } from '../src/models/store.js'
 import { entityCorpora, hasSplit } from './entities/corpora.js'
 import { learn } from './entities/tagger-learning.js'
 import { readMaterial } from './entities/tagger-material.js'
 import { pack } from './entities/tagger-packing.js'
 import { devTexts, harmonic, scoreTexts } from './entities/tagger-scoring.js'
-import type { ModelLicence } from '../src/models/manifest.js'
-import { openModels } from '../src/models/store.js'
-import type { TensorInput } from '../src/models/safetensors.js'
+import { tune } from './entities/tagger-tuning.js'
 import { writeModel } from './lib/artefacts.js'
+
+/** One text in so many is held back from training to tune on. */
+const HELD_BACK = 14
 
 /** Characters of each dev part that the figures are from. */
 const DEV_LIMIT = 150_000
@@ -41,29 +46,56 @@ function trainLanguage(language: string): void {
   const uneven = Object.entries(counts).map(([name, count]) => `${name} ${count.uneven}/${count.spans}`)
   console.log(`${language} ${types.join(' ')}; ${tokens} tokens, ${seconds()} s; uneven ${uneven.join(', ')}`)
   const passes = Number(process.env['PASSES'] ?? 8)
-  const learnt = learn(texts, types.length, words, { passes, rate: Number(process.env['RATE'] ?? 0.2), penalty: Number(process.env['L2'] ?? 0.5), minimumCount: Number(process.env['MIN'] ?? 2) })
+  const training = texts.filter((_, index) => index % HELD_BACK !== 0)
+  const heldBack = texts.filter((_, index) => index % HELD_BACK === 0)
+  const learnt = learn(training, types.length, words, {
+    passes,
+    rate: Number(process.env['RATE'] ?? 0.05),
+    penalty: Number(process.env['L2'] ?? 0.5),
+    minimumCount: Number(process.env['MIN'] ?? 2),
+    hiddenWords: Number(process.env['HW'] ?? 0.2),
+    hiddenFeatures: Number(process.env['HF'] ?? 0)
+  })
   console.log(`learnt ${learnt.numbers.size} features, ${seconds()} s`)
-  const tables = pack(learnt, types, Number(process.env['LIMIT'] ?? 80_000))
-  console.log(`packed, ${seconds()} s`)
+  const tables = tune(pack(learnt, types, Number(process.env['LIMIT'] ?? (language === 'eng' ? 240_000 : 90_000))), words, heldBack)
+  console.log(`packed, bias ${tables.outsideBias}, calibration ${tables.calibration}, ${seconds()} s`)
   const tagger = new EntityTagger(tables, words, `entities/${language}`)
   const accuracy: Record<string, number> = {}
   for (const corpus of entityCorpora(language)) {
     if (!hasSplit(corpus, 'dev')) continue
     const score = scoreTexts(tagger, corpus, devTexts(corpus, DEV_LIMIT), store)
     accuracy[`${corpus.name} f1`] = harmonic(score.names)
-    console.log(`  ${corpus.name} ${harmonic(score.names)} (P ${(100 * score.names.right / score.names.found).toFixed(1)} R ${(100 * score.names.right / score.names.wanted).toFixed(1)}): ${Object.entries(score.types).map(([type, tally]) => `${type} ${harmonic(tally)}`).join(' ')}`)
+    console.log(
+      `  ${corpus.name} ${harmonic(score.names)} (P ${((100 * score.names.right) / score.names.found).toFixed(1)} R ${((100 * score.names.right) / score.names.wanted).toFixed(1)}): ${Object.entries(
+        score.types
+      )
+        .map(([type, tally]) => `${type} ${harmonic(tally)}`)
+        .join(' ')}`
+    )
   }
   const licence = strictness[Math.max(...corpora.map((corpus) => strictness.indexOf(corpus.licence)))]!
   const { bytes } = writeModel({
     id: `entities/${language}`,
     tensors: tensorsOf(tables),
-    metadata: { language, types: types.join(','), unit: String(tables.unit), slope: String(tables.calibration[0]), offset: String(tables.calibration[1]) },
+    metadata: {
+      language,
+      types: types.join(','),
+      unit: String(tables.unit),
+      bias: String(tables.outsideBias[0]),
+      postBias: String(tables.outsideBias[1]),
+      slope: String(tables.calibration[0]),
+      offset: String(tables.calibration[1])
+    },
     licence,
     sources: corpora.map((corpus) => `${corpus.name} (${corpus.terms})`),
     command: `npm run train:entities -- ${language}`,
     accuracy
   })
-  console.log(`${language} ${bytes} bytes, ${seconds()} s: ${Object.entries(accuracy).map(([name, value]) => `${name} ${value}`).join(', ')}`)
+  console.log(
+    `${language} ${bytes} bytes, ${seconds()} s: ${Object.entries(accuracy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ')}`
+  )
 }
 
 for (const language of process.argv.slice(2)) trainLanguage(language)

@@ -6,7 +6,7 @@
 import { ChainScratch, forwardBackward, IMPOSSIBLE } from '../../src/entities/model/chain.js'
 import { Column, JUNCTIONS } from '../../src/entities/model/columns.js'
 import { DocumentColumns, type WordTables } from '../../src/entities/model/document.js'
-import { MAX_FEATURES, tokenFeatures } from '../../src/entities/model/features.js'
+import { LEXICAL_FEATURES, MAX_FEATURES, Style, tokenFeatures } from '../../src/entities/model/features.js'
 import { isInside, labelCount, mayFollow } from '../../src/entities/model/labels.js'
 import { congruential, shuffle } from '../lib/shuffle.js'
 import { FeatureNumbers } from './feature-numbers.js'
@@ -19,6 +19,9 @@ export interface LearningOptions {
   readonly penalty: number
   /** Features seen less often are not learnt. */
   readonly minimumCount: number
+  /** Share of the words whose identity is hidden for a pass, and of the other features that are. */
+  readonly hiddenWords: number
+  readonly hiddenFeatures: number
 }
 
 export interface Learnt {
@@ -38,6 +41,10 @@ interface Sentence {
   readonly allowed: Uint32Array
   readonly weight: number
 }
+
+/** Marks a feature that knows the very word. */
+const LEXICAL = 1 << 30
+const NUMBER = LEXICAL - 1
 
 /** Longest sentence that is learnt from; the rest of a longer one is left out. */
 const LONGEST_SENTENCE = 400
@@ -68,7 +75,7 @@ function prepare(texts: readonly TrainingText[], tables: WordTables, numbers: Fe
   const features = new Int32Array(LONGEST_SENTENCE * MAX_FEATURES)
   for (const text of texts) {
     const { tokens } = text
-    columns.fill(tokens, text.caseless, tables)
+    columns.fill(tokens, text.caseless, text.style === Style.social, tables)
     for (let sentence = 0; sentence < tokens.sentences.length; sentence++) {
       const first = tokens.sentences[sentence]!
       const end = Math.min(first + LONGEST_SENTENCE, sentence + 1 < tokens.sentences.length ? tokens.sentences[sentence + 1]! : tokens.count)
@@ -78,7 +85,7 @@ function prepare(texts: readonly TrainingText[], tables: WordTables, numbers: Fe
       for (let token = first; token < end; token++) {
         const row = columns.rows[token]!
         const count = tokenFeatures(columns, row, text.style, hashes)
-        for (let feature = 0; feature < count; feature++) features[at++] = numbers.count(hashes[feature]!)
+        for (let feature = 0; feature < count; feature++) features[at++] = numbers.count(hashes[feature]!) | (feature < LEXICAL_FEATURES ? LEXICAL : 0)
         offsets[token - first + 1] = at
         junctions[token - first] = columns.data[Column.junction * columns.capacity + row]!
       }
@@ -98,7 +105,7 @@ function dropRare(sentences: readonly Sentence[], counts: Uint32Array, minimum: 
     let start = 0
     for (let token = 0; token + 1 < offsets.length; token++) {
       const end = offsets[token + 1]!
-      for (let feature = start; feature < end; feature++) if (counts[features[feature]!]! >= minimum) features[at++] = features[feature]!
+      for (let feature = start; feature < end; feature++) if (counts[features[feature]! & NUMBER]! >= minimum) features[at++] = features[feature]!
       start = end
       offsets[token + 1] = at
     }
@@ -121,6 +128,10 @@ class Field {
   readonly #pairGradient: Float64Array
   readonly #averaged: Float32Array
   #averages = 0
+  /** The features of the sentence at hand that are not hidden. */
+  #active = new Int32Array(0)
+  #offsets = new Int32Array(1)
+  readonly #random = congruential(11)
 
   constructor(labels: number, numbers: FeatureNumbers, options: LearningOptions) {
     this.#labels = labels
@@ -180,16 +191,27 @@ class Field {
     const stride = this.#stride
     const weights = this.#weights
     const { features, offsets, junctions } = sentence
+    const { hiddenWords, hiddenFeatures } = this.#options
+    if (this.#active.length < features.length) this.#active = new Int32Array(2 * features.length)
+    if (this.#offsets.length < offsets.length) this.#offsets = new Int32Array(2 * offsets.length)
+    const active = this.#active
+    let count = 0
     scratch.reserve(junctions.length, labels)
     scratch.junctions.set(junctions)
     const { emissions } = scratch
     for (let token = 0; token < junctions.length; token++) {
       const row = token * labels
       for (let label = 0; label < labels; label++) emissions[row + label] = 0
+      const wordHidden = this.#random(1000) < 1000 * hiddenWords
       for (let feature = offsets[token]!; feature < offsets[token + 1]!; feature++) {
-        const at = features[feature]! * stride
+        const marked = features[feature]!
+        if (marked >= LEXICAL ? wordHidden : this.#random(1000) < 1000 * hiddenFeatures) continue
+        const number = marked & NUMBER
+        active[count++] = number
+        const at = number * stride
         for (let label = 0; label < labels; label++) emissions[row + label]! += weights[at + label]!
       }
+      this.#offsets[token + 1] = count
     }
   }
 
@@ -199,12 +221,14 @@ class Field {
     const weights = this.#weights
     const { counts } = this.#numbers
     const { rate, penalty } = this.#options
-    const { features, offsets, allowed, weight } = sentence
+    const { allowed, weight } = sentence
+    const features = this.#active
+    const offsets = this.#offsets
     const { forward, backward } = this.#scratch
     const gold = this.#gold
     const gradient = gradientBuffer
     this.#pairs(sentence, open)
-    for (let token = 0; token < offsets.length - 1; token++) {
+    for (let token = 0; token < allowed.length; token++) {
       const row = token * labels
       let most = 0
       let squares = 0

@@ -10,6 +10,8 @@ import type { CorpusKind } from './corpora-table.js'
 /** Types of the data that are names of no type of the service. */
 const otherNames: ReadonlySet<string> = new Set(['MISC', 'EVENT', 'WORK_OF_ART', 'NORP', 'LAW', 'LANGUAGE'])
 
+const extraTypes = ['PRODUCT', 'TITLE', 'NATIONALITY', 'RELIGION']
+
 const styleOf: Readonly<Record<CorpusKind, number>> = {
   main: Style.usual,
   social: Style.social,
@@ -37,17 +39,26 @@ export interface ProjectionCount {
   uneven: number
 }
 
-/** Which types of a language's corpora get labels: those of the service with enough mentions, and other names. */
+/** Share of the training text that must annotate a type: with less, the words left open pull the tagger off the common types. */
+const ANNOTATED = 0.35
+
+/** Which types of a language's corpora get labels: those of the service with enough mentions in enough of the text, and other names. */
 export function typesOf(material: readonly { corpus: Corpus; texts: readonly CorpusText[] }[]): string[] {
   const counts = new Map<string, number>()
-  for (const { corpus, texts } of material)
+  const sizes = new Map<string, number>()
+  let size = 0
+  for (const { corpus, texts } of material) {
+    const length = texts.reduce((sum, text) => sum + text.text.length, 0)
+    size += length
+    for (const type of [...extraTypes, OTHER_NAME]) if (annotates(corpus, type)) sizes.set(type, (sizes.get(type) ?? 0) + length)
     for (const text of texts)
       for (const span of text.spans) {
         const type = otherNames.has(span.type) ? OTHER_NAME : span.type
         if (corpus.types.has(span.type)) counts.set(type, (counts.get(type) ?? 0) + 1)
       }
-  const extra = ['PRODUCT', 'TITLE', 'NATIONALITY', 'RELIGION'].filter((type) => (counts.get(type) ?? 0) >= 100)
-  return ['PERSON', 'LOCATION', 'ORGANIZATION', ...extra, ...((counts.get(OTHER_NAME) ?? 0) >= 150 ? [OTHER_NAME] : [])]
+  }
+  const enough = (type: string) => (counts.get(type) ?? 0) >= 100 && (sizes.get(type) ?? 0) >= ANNOTATED * size
+  return ['PERSON', 'LOCATION', 'ORGANIZATION', ...[...extraTypes, OTHER_NAME].filter(enough)]
 }
 
 /** Whether every other name is annotated in a corpus, so that an unmarked word is none. */

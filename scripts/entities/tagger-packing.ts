@@ -44,6 +44,7 @@ export function pack(learnt: Learnt, types: readonly string[], limit: number): E
     unit,
     codebook,
     transitions: learnt.transitions,
+    outsideBias: [0, 0],
     calibration: [1, 0]
   }
 }

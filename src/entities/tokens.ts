@@ -2,65 +2,147 @@
 import { TokenClass, type TokenList } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
 import { tokenize } from '../morphology/tokenize.js'
-import { particleStart } from './tokens-korean.js'
+import { particleCuts } from './tokens-korean.js'
 
 /** Cuts a text into tokens and sentences for entity extraction; linear in its length. @param code as for `tokenize` */
 export function entityTokens(text: string, code: string, store: ModelStore): TokenList {
-  const tokens = tokenize(text, code, store)
-  return splitTokens(tokens, code)
+  return splitTokens(tokenize(text, code, store), code)
 }
 
-/** Where token [start, end) is cut in two, or -1. */
-type Cut = (text: string, start: number, end: number) => number
+/** Places where a token is cut, ascending; at most `LIMIT`. */
+export interface Cuts {
+  readonly places: Uint32Array
+  count: number
+}
+
+/** Cuts a token may get; the rest of one full of slashes stays whole. */
+const LIMIT = 16
+
+/** Adds a place to cut, after those before it. */
+export function addCut(cuts: Cuts, place: number): void {
+  if (cuts.count < LIMIT && (cuts.count === 0 || cuts.places[cuts.count - 1]! < place)) cuts.places[cuts.count++] = place
+}
+
+const korean: ReadonlySet<string> = new Set(['kor', 'qkp', 'qkr'])
+/** Languages whose articles and prepositions lean on the next word with an apostrophe. */
+const eliding: ReadonlySet<string> = new Set(['fra', 'ita', 'cat'])
 
 /**
- * Cuts possessive endings (`Obama's`, `James'`), Korean particles and hyphenated parts off their words.
+ * Cuts possessive endings (`Obama's`, `James'`), elided articles, parts between slashes or middle dots, and Korean particles off their words.
  * @returns the same list when there is nothing to cut
  */
 export function splitTokens(tokens: TokenList, code: string): TokenList {
   const { text, count, classes } = tokens
-  const cut: Cut = code === 'kor' || code === 'qkp' || code === 'qkr' ? particleStart : possessiveStart
-  let cuts = 0
-  const places = new Int32Array(count).fill(-1)
+  const cuts: Cuts = { places: new Uint32Array(LIMIT), count: 0 }
+  const isKorean = korean.has(code)
+  const elides = eliding.has(code)
+  let result: TokenBuffer | undefined
   for (let token = 0; token < count; token++) {
-    if (classes[token] !== TokenClass.word) continue
-    const at = cut(text, tokens.starts[token]!, tokens.ends[token]!)
-    if (at < 0) continue
-    places[token] = at
-    cuts++
-  }
-  return cuts === 0 ? tokens : withCuts(tokens, places, cuts)
-}
-
-function withCuts(tokens: TokenList, places: Int32Array, cuts: number): TokenList {
-  const total = tokens.count + cuts
-  const starts = new Uint32Array(total)
-  const ends = new Uint32Array(total)
-  const classes = new Uint8Array(total)
-  const sentences = new Uint32Array(tokens.sentences.length)
-  let at = 0
-  let sentence = 0
-  for (let token = 0; token < tokens.count; token++) {
-    if (tokens.sentences[sentence] === token) sentences[sentence++] = at
-    const place = places[token]!
-    starts[at] = tokens.starts[token]!
-    classes[at] = tokens.classes[token]!
-    if (place >= 0) {
-      ends[at++] = place
-      starts[at] = place
-      classes[at] = tokens.classes[token]!
+    cuts.count = 0
+    if (classes[token] === TokenClass.word) {
+      const start = tokens.starts[token]!
+      const end = tokens.ends[token]!
+      markCuts(text, start, end, elides, cuts)
+      if (isKorean) particleCuts(text, cuts.count === 0 ? start : cuts.places[cuts.count - 1]!, end, cuts)
     }
-    ends[at++] = tokens.ends[token]!
+    if (cuts.count > 0) result ??= new TokenBuffer(tokens, token)
+    result?.add(tokens, token, cuts)
   }
-  return { text: tokens.text, count: total, starts, ends, classes, sentences }
+  return result?.finish() ?? tokens
 }
 
-const APOSTROPHES: ReadonlySet<number> = new Set([39, 0x2019, 0x2bc])
+/** Tokens in the making; sentences are kept. */
+class TokenBuffer {
+  readonly #text: string
+  #starts: Uint32Array
+  #ends: Uint32Array
+  #classes: Uint8Array
+  #count = 0
+  readonly #sentences: Uint32Array
+  #sentence = 0
 
-/** Start of `'s` or a final apostrophe, or -1; at least two characters stand before it. */
-function possessiveStart(text: string, start: number, end: number): number {
+  /** Begins with the first `kept` tokens as they are. */
+  constructor(tokens: TokenList, kept: number) {
+    const size = Math.ceil(tokens.count * 1.3) + LIMIT + 1
+    this.#text = tokens.text
+    this.#starts = new Uint32Array(size)
+    this.#ends = new Uint32Array(size)
+    this.#classes = new Uint8Array(size)
+    this.#sentences = Uint32Array.from(tokens.sentences)
+    this.#starts.set(tokens.starts.subarray(0, kept))
+    this.#ends.set(tokens.ends.subarray(0, kept))
+    this.#classes.set(tokens.classes.subarray(0, kept))
+    this.#count = kept
+    while (this.#sentence < tokens.sentences.length && tokens.sentences[this.#sentence]! < kept) this.#sentence++
+  }
+
+  add(tokens: TokenList, token: number, cuts: Cuts): void {
+    if (this.#count + LIMIT + 1 > this.#starts.length) this.#grow()
+    if (tokens.sentences[this.#sentence] === token) this.#sentences[this.#sentence++] = this.#count
+    let start = tokens.starts[token]!
+    const tokenClass = tokens.classes[token]!
+    for (let cut = 0; cut < cuts.count; cut++) {
+      const place = cuts.places[cut]!
+      this.#push(start, place, tokenClass)
+      start = place
+    }
+    this.#push(start, tokens.ends[token]!, tokenClass)
+  }
+
+  #push(start: number, end: number, tokenClass: number): void {
+    this.#starts[this.#count] = start
+    this.#ends[this.#count] = end
+    const mark = end === start + 1 && marks.has(this.#text.charCodeAt(start))
+    this.#classes[this.#count++] = mark ? TokenClass.punctuation : tokenClass
+  }
+
+  #grow(): void {
+    const size = 2 * this.#starts.length
+    const starts = new Uint32Array(size)
+    const ends = new Uint32Array(size)
+    const classes = new Uint8Array(size)
+    starts.set(this.#starts)
+    ends.set(this.#ends)
+    classes.set(this.#classes)
+    this.#starts = starts
+    this.#ends = ends
+    this.#classes = classes
+  }
+
+  finish(): TokenList {
+    return {
+      text: this.#text,
+      count: this.#count,
+      starts: this.#starts.slice(0, this.#count),
+      ends: this.#ends.slice(0, this.#count),
+      classes: this.#classes.slice(0, this.#count),
+      sentences: this.#sentences
+    }
+  }
+}
+
+const SLASH = 47
+const MIDDLE_DOT = 0x30fb
+/** Marks that stand between two names in one word. */
+const marks: ReadonlySet<number> = new Set([SLASH, MIDDLE_DOT])
+
+function isApostrophe(code: number): boolean {
+  return code === 39 || code === 0x2019 || code === 0x2bc
+}
+
+/** Longest article or preposition with its apostrophe: `quell'`. */
+const LONGEST_ELISION = 7
+
+/** Cuts around slashes and middle dots, after an elision and before a possessive ending; one pass over the token. */
+function markCuts(text: string, start: number, end: number, elides: boolean, cuts: Cuts): void {
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at)
+    if (marks.has(code)) {
+      if (at > start) addCut(cuts, at)
+      if (at + 1 < end) addCut(cuts, at + 1)
+    } else if (elides && isApostrophe(code) && at > start && at - start < LONGEST_ELISION && end - at > 3) addCut(cuts, at + 1)
+  }
   const last = text.charCodeAt(end - 1)
-  if (end - start >= 4 && (last === 115 || last === 83) && APOSTROPHES.has(text.charCodeAt(end - 2))) return end - 2
-  if (end - start >= 3 && APOSTROPHES.has(last)) return end - 1
-  return -1
+  if (end - start >= 4 && (last === 115 || last === 83) && isApostrophe(text.charCodeAt(end - 2))) addCut(cuts, end - 2)
+  else if (end - start >= 3 && isApostrophe(last)) addCut(cuts, end - 1)
 }

@@ -118,7 +118,9 @@ export function forwardBackward(scratch: ChainScratch, weights: Float64Array, le
         let value = 0
         if (potential > 0) {
           if (label > 0 && (label & 1) === 0)
-            value = forward[before + label - 1]! * weights[table + (label - 1) * labels + label]! + forward[before + label]! * weights[table + label * labels + label]!
+            value =
+              forward[before + label - 1]! * weights[table + (label - 1) * labels + label]! +
+              forward[before + label]! * weights[table + label * labels + label]!
           else for (let from = 0, at = table + label; from < labels; from++, at += labels) value += forward[before + from]! * weights[at]!
         }
         value *= potential

@@ -22,8 +22,11 @@ export class DocumentColumns extends TokenColumns {
   #flags: Uint32Array = new Uint32Array(0)
   #slots: Int32Array = new Int32Array(0)
 
-  /** Fills all columns. Linear in the text. */
-  fill(tokens: TokenList, caseless: boolean, tables: WordTables): void {
+  /**
+   * Fills all columns. Linear in the text.
+   * @param post the text is a post: listed names count in small letters too
+   */
+  fill(tokens: TokenList, caseless: boolean, post: boolean, tables: WordTables): void {
     const { count, sentences } = tokens
     this.reset(count + 2 * MARGIN * (sentences.length + 1))
     if (this.rows.length < count) {
@@ -38,7 +41,7 @@ export class DocumentColumns extends TokenColumns {
       for (let token = first; token < end; token++) this.rows[token] = token + shift
       this.#fillSentence(tokens, first, end, caseless)
     }
-    this.#fillLookups(tokens, caseless, tables)
+    this.#fillLookups(tokens, caseless || post, tables)
     this.#fillEvidence(tokens)
   }
 

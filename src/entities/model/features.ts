@@ -2,6 +2,7 @@
  * Feature templates of the entity tagger (after L. Ratinov and D. Roth, "Design challenges and misconceptions in named entity recognition", 2009):
  * each yields 32-bit hashes, kept apart by the template's number.
  */
+import { Flag } from '../lists/kinds.js'
 import { Column, type TokenColumns } from './columns.js'
 
 /** More than any token has. */
@@ -22,8 +23,8 @@ function two(template: number, first: number, second: number): number {
   return hash ^ (hash >>> 16)
 }
 
-/** Number of list flags that count, lowest first. */
-const LIST_FLAGS = 32
+/** The features that know the very word come first: so many; training now and then hides them. */
+export const LEXICAL_FEATURES = 4
 
 /** Kinds of text with weights of their own beside the common ones (H. Daumé III, "Frustratingly easy domain adaptation", 2007). */
 export const Style = { usual: 0, social: 1, machineRead: 2, official: 3, derived: 4, small: 5, silver: 6 } as const
@@ -50,15 +51,15 @@ export function tokenFeatures(columns: TokenColumns, row: number, style: number,
   const suffixes = Column.suffix1 * capacity + row
   const prefixes = Column.prefix1 * capacity + row
   let at = 0
-  out[at++] = 0x1234567
   out[at++] = one(1, word)
+  out[at++] = two(6, left, word)
+  out[at++] = two(7, word, right)
+  out[at++] = two(8, word, situation)
+  out[at++] = 0x1234567
   out[at++] = one(2, left)
   out[at++] = one(3, right)
   out[at++] = one(4, left2)
   out[at++] = one(5, right2)
-  out[at++] = two(6, left, word)
-  out[at++] = two(7, word, right)
-  out[at++] = two(8, word, situation)
   for (let size = 0; size < 5; size++) {
     const suffix = data[suffixes + size * capacity]!
     if (suffix !== 0) out[at++] = one(9 + size, suffix)
@@ -133,10 +134,15 @@ function evidenceFeatures(columns: TokenColumns, row: number, situation: number,
   if (data[middles - 1] !== 0) out[at++] = one(64, data[middles - 1]!)
   if (data[middles + 1] !== 0) out[at++] = one(65, data[middles + 1]!)
   const lists = Column.lists * capacity + other
-  if (data[lists - 1] !== 0) out[at++] = one(66, data[lists - 1]!)
-  if (data[lists + 1] !== 0) out[at++] = one(67, data[lists + 1]!)
+  if (data[lists - 1] !== 0) out[at++] = one(66, data[lists - 1]! & (NAMES | GENERAL))
+  if (data[lists + 1] !== 0) out[at++] = one(67, data[lists + 1]! & (NAMES | GENERAL))
   return at
 }
+
+/** The flags of a mention's neighbours that are told one by one: parts of names, legal forms, head words, titles, jobs. */
+const NEIGHBOUR_FLAGS = Flag.given | Flag.surname | Flag.suffix | Flag.head | (3 * Flag.titleFirst) | (3 * Flag.jobFirst)
+const GENERAL = 0xff
+const NAMES = 0x3f00
 
 function listFeatures(columns: TokenColumns, row: number, situation: number, from: number, out: Int32Array): number {
   const { data, capacity } = columns
@@ -146,12 +152,18 @@ function listFeatures(columns: TokenColumns, row: number, situation: number, fro
   const right = data[lists + 1]!
   let at = from
   if ((flags | left | right) === 0) return at
-  for (let bit = 0; bit < LIST_FLAGS && at < MAX_FEATURES - 8; bit++) if (((flags >>> bit) & 1) === 1) out[at++] = one(70, bit)
-  out[at++] = one(71, flags)
-  out[at++] = two(72, flags, situation)
-  out[at++] = one(73, left)
-  out[at++] = one(74, right)
-  out[at++] = two(75, left, flags)
-  out[at++] = two(76, flags, right)
+  for (let rest = flags; rest !== 0; rest &= rest - 1) out[at++] = one(70, rest & -rest)
+  for (let rest = left & NEIGHBOUR_FLAGS; rest !== 0; rest &= rest - 1) out[at++] = one(71, rest & -rest)
+  for (let rest = right & NEIGHBOUR_FLAGS; rest !== 0; rest &= rest - 1) out[at++] = one(72, rest & -rest)
+  const general = flags & GENERAL
+  const names = flags & (NAMES | Flag.common)
+  out[at++] = one(73, general)
+  out[at++] = one(74, names)
+  out[at++] = two(75, general, situation)
+  out[at++] = two(76, names, situation)
+  out[at++] = two(77, left & (NAMES | GENERAL), flags & (NAMES | GENERAL))
+  out[at++] = two(78, flags & (NAMES | GENERAL), right & (NAMES | GENERAL))
+  out[at++] = one(79, left & NAMES)
+  out[at++] = one(88, right & NAMES)
   return at
 }

@@ -21,6 +21,8 @@ export interface EntityTables {
   readonly codebook: Float32Array
   /** `JUNCTIONS` tables of transitions, see chain.ts. */
   readonly transitions: Float32Array
+  /** What is taken from the outside label's score in ordinary text and in posts: training is too cautious. */
+  readonly outsideBias: readonly [number, number]
   /** Slope and offset that turn the log-odds of a path into those of a mention being right. */
   readonly calibration: readonly [number, number]
 }
@@ -57,6 +59,7 @@ export function readEntityTables(model: NativeModel): EntityTables {
     unit: Number(model.metadata['unit']),
     codebook: model.f32('codebook'),
     transitions: model.f32('transitions'),
+    outsideBias: [Number(model.metadata['bias'] ?? 0), Number(model.metadata['postBias'] ?? 0)],
     calibration: [Number(model.metadata['slope'] ?? 1), Number(model.metadata['offset'] ?? 0)]
   }
   if (tables.codebook.length !== 256 * labels || tables.transitions.length !== JUNCTIONS * labels * labels)

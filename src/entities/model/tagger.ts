@@ -1,9 +1,10 @@
 /** The statistical tagger of names: a conditional random field over hashed features, trained by scripts/train-entities.ts. */
-import type { TokenList } from '../../core/spans.js'
+import { TokenClass, type TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
+import { loadGazetteer } from '../lists/gazetteer.js'
 import { type Mention, mentionWeight } from '../types.js'
 import { bestLabels, ChainScratch, forwardBackward } from './chain.js'
-import { Case, Column } from './columns.js'
+import { Column } from './columns.js'
 import { DocumentColumns, type WordTables } from './document.js'
 import { MAX_FEATURES, Style, tokenFeatures } from './features.js'
 import { isInside, labelCount, OTHER_NAME, OUTSIDE, typeOf } from './labels.js'
@@ -45,8 +46,9 @@ export class EntityTagger {
   tag(tokens: TokenList, options: EntityTagOptions = {}): Mention[] {
     const mentions: Mention[] = []
     const { sentences, count } = tokens
-    this.#columns.fill(tokens, options.caseless === true, this.#words)
-    const style = (options.socialMedia ?? looksLikePost(this.#columns, count)) ? Style.social : Style.usual
+    const post = options.socialMedia ?? looksLikePost(tokens)
+    this.#columns.fill(tokens, options.caseless === true, post, this.#words)
+    const style = post ? Style.social : Style.usual
     for (let sentence = 0; sentence < sentences.length; sentence++) {
       const first = sentences[sentence]!
       const end = sentence + 1 < sentences.length ? sentences[sentence + 1]! : count
@@ -66,7 +68,9 @@ export class EntityTagger {
     const { emissions, junctions } = scratch
     emissions.fill(0, 0, (end - first) * labels)
     const { data, capacity } = columns
+    const bias = this.#tables.outsideBias[style === Style.social ? 1 : 0]
     for (let token = first; token < end; token++) {
+      emissions[(token - first) * labels] = -bias
       const row = columns.rows[token]!
       const count = tokenFeatures(columns, row, style, features)
       addFeatures(this.#tables, features, count, emissions, (token - first) * labels)
@@ -137,14 +141,13 @@ export class EntityTagger {
 }
 
 /** Whether a text has the marks of a post: handles or hashtags, one in forty tokens. */
-export function looksLikePost(columns: DocumentColumns, count: number): boolean {
+export function looksLikePost(tokens: TokenList): boolean {
   let marks = 0
-  const { data, capacity, rows } = columns
-  for (let token = 0; token < count; token++) {
-    const letterCase = data[Column.letterCase * capacity + rows[token]!]!
-    if (letterCase === Case.handle || letterCase === Case.hashtag) marks++
+  for (let token = 0; token < tokens.count; token++) {
+    const tokenClass = tokens.classes[token]
+    if (tokenClass === TokenClass.handle || tokenClass === TokenClass.hashtag) marks++
   }
-  return marks > 0 && marks * 40 >= count
+  return marks > 0 && marks * 40 >= tokens.count
 }
 
 const loaded = new WeakMap<ModelStore, Map<string, EntityTagger | undefined>>()
@@ -170,6 +173,7 @@ export function loadEntityTagger(store: ModelStore, language: string): EntityTag
 }
 
 /** Clusters and lists of a language, as far as the store has them. */
-export function wordTables(_store: ModelStore, _language: string): WordTables {
-  return {}
+export function wordTables(store: ModelStore, language: string): WordTables {
+  const gazetteer = loadGazetteer(store, language)
+  return { listFlags: (tokens, caseless, out) => gazetteer.flags(tokens, out, { caseless }) }
 }

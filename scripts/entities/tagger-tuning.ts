@@ -1,0 +1,109 @@
+/** Tunes what training leaves open, on held-back training texts: how cautious the tagger is, and what its probabilities mean. */
+
+import type { WordTables } from '../../src/entities/model/document.js'
+import { Style } from '../../src/entities/model/features.js'
+import { beginLabel, insideLabel, OTHER_NAME } from '../../src/entities/model/labels.js'
+import type { EntityTables } from '../../src/entities/model/tables.js'
+import { EntityTagger } from '../../src/entities/model/tagger.js'
+import type { Mention } from '../../src/entities/types.js'
+import type { TrainingText } from './tagger-material.js'
+
+const biases = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2]
+/** Mentions that a calibration needs. */
+const ENOUGH = 60
+
+interface Gold {
+  readonly spans: ReadonlySet<string>
+  /** Whether a mention of the type from one token to another can be told right or wrong. */
+  readonly open: (start: number, end: number, type: number) => boolean
+}
+
+/** Mentions that the labels of a text say, by offsets. */
+function goldOf({ tokens, allowed }: TrainingText, types: readonly string[]): Gold {
+  const spans = new Set<string>()
+  for (let token = 0; token < tokens.count; ) {
+    let end = token + 1
+    for (const [type, name] of types.entries()) {
+      if (allowed[token] !== 1 << beginLabel(type)) continue
+      while (end < tokens.count && allowed[end] === 1 << insideLabel(type)) end++
+      spans.add(`${tokens.starts[token]} ${tokens.ends[end - 1]} ${name}`)
+      break
+    }
+    token = end
+  }
+  const open = (start: number, end: number, type: number) => {
+    for (let token = 0; token < tokens.count; token++)
+      if (tokens.ends[token]! > start && tokens.starts[token]! < end) {
+        const mask = allowed[token]!
+        if ((mask & (mask - 1)) !== 0 && ((mask >>> beginLabel(type)) & 1) === 1) return true
+      }
+    return false
+  }
+  return { spans, open }
+}
+
+/** The tables with bias and calibration set by the held-back texts. */
+export function tune(tables: EntityTables, words: WordTables, texts: readonly TrainingText[]): EntityTables {
+  const known = texts.map((text) => ({ text, gold: goldOf(text, tables.types) }))
+  const usual = known.filter(({ text }) => text.style !== Style.social)
+  const posts = known.filter(({ text }) => text.style === Style.social)
+  const bias = bestBias(tables, words, usual)
+  const postBias = posts.length > 0 ? bestBias(tables, words, posts) : bias
+  const biased: EntityTables = { ...tables, outsideBias: [bias, postBias] }
+  const judged: (readonly [number, boolean])[] = []
+  const tagger = new EntityTagger(biased, words, '')
+  for (const { text, gold } of known)
+    for (const mention of tagText(tagger, text, true)) {
+      if (gold.open(mention.start, mention.end, tables.types.indexOf(mention.type))) continue
+      judged.push([mention.confidence ?? 0, gold.spans.has(`${mention.start} ${mention.end} ${mention.type}`)])
+    }
+  return { ...biased, calibration: judged.length >= ENOUGH ? fitLogistic(judged) : [1, 0] }
+}
+
+function tagText(tagger: EntityTagger, text: TrainingText, confidence: boolean): Mention[] {
+  return tagger.tag(text.tokens, { caseless: text.caseless, socialMedia: text.style === Style.social, confidence })
+}
+
+function bestBias(tables: EntityTables, words: WordTables, texts: readonly { text: TrainingText; gold: Gold }[]): number {
+  let best = 0
+  let top = -1
+  for (const bias of biases) {
+    const tagger = new EntityTagger({ ...tables, outsideBias: [bias, bias] }, words, '')
+    let right = 0
+    let found = 0
+    let wanted = 0
+    for (const { text, gold } of texts) {
+      for (const span of gold.spans) if (!span.endsWith(OTHER_NAME)) wanted += text.weight
+      for (const mention of tagText(tagger, text, false)) {
+        if (gold.open(mention.start, mention.end, tables.types.indexOf(mention.type))) continue
+        found += text.weight
+        if (gold.spans.has(`${mention.start} ${mention.end} ${mention.type}`)) right += text.weight
+      }
+    }
+    const score = (2 * right) / (found + wanted + 1e-9)
+    if (score > top) {
+      top = score
+      best = bias
+    }
+  }
+  return best
+}
+
+/** Slope and offset that turn log-odds into those observed (J. Platt 1999), by gradient steps. */
+function fitLogistic(judged: readonly (readonly [number, boolean])[]): [number, number] {
+  let slope = 1
+  let offset = 0
+  const odds = judged.map(([probability]) => Math.log(Math.min(0.9995, Math.max(0.0005, probability)) / (1 - Math.min(0.9995, Math.max(0.0005, probability)))))
+  for (let round = 0; round < 2000; round++) {
+    let slopeGradient = 0.02 * (1 - slope)
+    let offsetGradient = 0
+    for (const [index, [, right]] of judged.entries()) {
+      const difference = (right ? 1 : 0) - 1 / (1 + Math.exp(-(slope * odds[index]! + offset)))
+      slopeGradient += (difference * odds[index]!) / judged.length
+      offsetGradient += difference / judged.length
+    }
+    slope += 0.1 * slopeGradient
+    offset += 0.1 * offsetGradient
+  }
+  return [Math.max(0.2, Math.round(slope * 1000) / 1000), Math.round(offset * 1000) / 1000]
+}
