@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { findQuantities } from '../../src/entities/patterns/quantities/index.js'
 import { createExtractor, type Entity, type ExtractionRequest, type ExtractorSettings } from '../../src/entities/pipeline/extract.js'
 import type { ExtractorParts } from '../../src/entities/pipeline/parts.js'
 import type { Mention } from '../../src/entities/types.js'
@@ -96,6 +97,20 @@ describe('extract', () => {
     }
     await createExtractor(store, { parts }).extract(text, code, { options })
     expect(seen).toBe(expected)
+  })
+
+  it.each([
+    ['$2.5 million', ['CURRENCY_TYPE $', 'CURRENCY_AMT 2.5 million']],
+    ['20 euros', ['CURRENCY_AMT 20', 'CURRENCY_TYPE euros']],
+    ['5 dollars and 20 cents', ['MONEY 5 dollars and 20 cents']]
+  ])('splits %s when asked', async (amount, expected) => {
+    const extractor = createExtractor(store, { parts: { tagger: () => undefined, lists: () => [], patterns: findQuantities } })
+    const found = async (regexCurrencySplit: boolean) =>
+      (await extractor.extract(`It cost ${amount}.`, 'eng', { options: { regexCurrencySplit } })).entities.map(
+        ({ type, mention }) => `${type.replace('IDENTIFIER:', '')} ${mention}`
+      )
+    expect(await found(true)).toEqual(expected)
+    expect(await found(false)).toEqual([`MONEY ${amount}`])
   })
 
   it('ends a sentence at tabs, lines and runs of blanks in structured text', async () => {

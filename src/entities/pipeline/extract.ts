@@ -11,6 +11,7 @@ import { type EntityLanguage, entityLanguage } from '../languages.js'
 import type { EntityOptions, Genre } from '../options.js'
 import type { Mention } from '../types.js'
 import { isCaseless } from './casing.js'
+import { splitMoney } from './currency.js'
 import { type Entity, entitiesOf } from './entities.js'
 import { join } from './joiner.js'
 import { listMatcher } from './list-matcher.js'
@@ -85,7 +86,8 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
       hooks.check()
       const found = await findMentions(parts, tokens, code, language, request, hooks)
       if (settings.socialMediaNames === true) found.push(...socialNames(tokens))
-      const settled = join(redact(found, text.length), tokens).filter(({ type }) => !typesOff.has(type))
+      const joined = join(redact(found, text.length), tokens)
+      const settled = (request.options.regexCurrencySplit === true ? splitMoney(joined, text) : joined).filter(({ type }) => !typesOff.has(type))
       hooks.mark('settle')
       hooks.check()
       const entities = entitiesOf(text, chainMentions(text, settled, language), request.options.calculateConfidence === true)
