@@ -7,8 +7,6 @@ import type { ListFault } from '../entities/pipeline/user-lists.js'
 export interface ListFile {
   /** Path below the folder, with slashes: `accept/eng/products.txt`. */
   readonly path: string
-  /** The language whose texts it is for, by the code of its models; `xxx` for all. */
-  readonly language: string
   /** Absent where it cannot be read; the faults say why. */
   readonly text?: string
 }
@@ -20,7 +18,7 @@ export interface ListFiles {
 }
 
 /** Longest list file in bytes. */
-const MAX_BYTES = 64 * 2 ** 20
+const MAX_BYTES = 16 * 2 ** 20
 const allLanguages = 'xxx'
 
 /**
@@ -40,19 +38,19 @@ export async function readListFiles(folder: string): Promise<ListFiles> {
 
   async function readAction(action: string): Promise<void> {
     for (const code of await namesIn(action)) {
-      const language = code === allLanguages ? code : entityLanguage(code)
-      if (language === undefined) report(`${action}/${code}`, 'not a code of a language whose entities are extracted, nor xxx for all languages')
-      else for (const name of await namesIn(`${action}/${code}`)) await readList(`${action}/${code}/${name}`, language)
+      if (code !== allLanguages && entityLanguage(code) === undefined)
+        report(`${action}/${code}`, 'not a code of a language whose entities are extracted, nor xxx for all languages')
+      else for (const name of await namesIn(`${action}/${code}`)) await readList(`${action}/${code}/${name}`)
     }
   }
 
-  async function readList(path: string, language: string): Promise<void> {
+  async function readList(path: string): Promise<void> {
     if (!/\.(txt|patterns)$/.test(path)) return report(path, 'lists end in .txt, patterns in .patterns')
     try {
-      files.push({ path, language, text: await textOf(join(folder, path)) })
+      files.push({ path, text: await textOf(join(folder, path)) })
     } catch (error) {
       report(path, `cannot be read: ${(error as Error).message}`)
-      files.push({ path, language })
+      files.push({ path })
     }
   }
 

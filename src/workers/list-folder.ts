@@ -46,7 +46,7 @@ export class ListFolder {
     const lists: UserListFile[] = []
     const allFaults = [...faults]
     const kept: string[] = []
-    for (const { path, language, text } of files) {
+    for (const { path, text } of files) {
       if (text === undefined) {
         const before = earlier.get(path)
         if (before === undefined) continue
@@ -55,7 +55,7 @@ export class ListFolder {
       } else {
         const { list, faults: lineFaults } = parseUserList(path, text)
         for (const fault of lineFaults) allFaults.push(fault)
-        if (list !== undefined) lists.push({ ...list, language })
+        if (list !== undefined) lists.push(list)
       }
     }
     this.#files = lists

@@ -20,7 +20,7 @@ const namesOf = (lists: ListFolder) =>
   Object.fromEntries(new ListReader().read(lists.current)?.files.map(({ file, names }) => [file, names.map(({ text }) => text)]) ?? [])
 
 describe('a reading', () => {
-  test('has every list, with the language by the code of its models', async () => {
+  test('has every list', async () => {
     put('accept/eng/product.txt', 'Widget 3000\n')
     put('accept/zhs/company.txt', 'type: ORGANIZATION\n甲公司\n乙公司\n')
     put('reject/xxx/any.patterns', '*\tfoo+\n')
@@ -31,7 +31,7 @@ describe('a reading', () => {
     const files = new ListReader().read(lists.current)!.files
     expect(files.map(({ file, language, action }) => [file, language, action])).toEqual([
       ['accept/eng/product.txt', 'eng', 'accept'],
-      ['accept/zhs/company.txt', 'zho', 'accept'],
+      ['accept/zhs/company.txt', 'zhs', 'accept'],
       ['reject/xxx/any.patterns', 'xxx', 'reject']
     ])
   })
