@@ -84,6 +84,7 @@ def main():
     parser.add_argument('--layers', type=int, default=9)
     parser.add_argument('--tokens', required=True)
     parser.add_argument('--out', required=True)
+    parser.add_argument('--most', type=int, default=10**9, help='tokens of a language')
     parser.add_argument('languages', nargs='+')
     options = parser.parse_args()
     torch.set_num_threads(1)
@@ -98,7 +99,11 @@ def main():
         source = Path(options.tokens) / f'{language}.tsv.gz'
         if not source.exists():
             continue
-        sentences = read_tokens(source)
+        sentences, taken = [], 0
+        for sentence in read_tokens(source):
+            if taken < options.most:
+                sentences.append(sentence)
+                taken += len(sentence)
         counts = {}
         part = out / f'{language}.part'
         with gzip.open(part, 'wt', encoding='utf-8', newline='\n') as target:
