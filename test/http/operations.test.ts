@@ -137,6 +137,8 @@ describe('interface document', () => {
         '/rest/v1/ping',
         '/rest/v1/info',
         '/rest/v1/language',
+        '/rest/v1/entities',
+        '/rest/v1/entities/supported-languages',
         '/rest/v1/morphology/{features}',
         '/rest/v1/language/supported-languages',
         '/health/ready'
@@ -147,6 +149,9 @@ describe('interface document', () => {
     expect(Object.keys(language.responses)).toEqual(expect.arrayContaining(['200', '400', '413', '415', '503']))
     expect(language.responses['200'].headers).toHaveProperty('X-ServiceAPI-ProcessedLanguage')
     expect(document.components?.securitySchemes).toBe(undefined)
+    const { post: entities } = document.paths['/rest/v1/entities']
+    expect(entities.requestBody.content['application/json'].schema.properties).toHaveProperty('genre')
+    expect(entities.description).toContain('not linked')
     const { post: morphology } = document.paths['/rest/v1/morphology/{features}']
     const { disambiguatorType } = morphology.requestBody.content['application/json'].schema.properties.options.properties
     expect(JSON.stringify(disambiguatorType)).toContain('"DNN"')

@@ -47,6 +47,8 @@ export function documentRoutes(app: FastifyInstance, front: Front): void {
       schema: {
         tags: ['documents'],
         summary: 'Names, dates, amounts, addresses and other entities of a text, each with all its mentions',
+        description:
+          'Mentions of one person, place, organization ... within the document are one entity. Entities are not linked to a knowledge base yet: options of linking are accepted, and every entityId holds within its document only.',
         body: EntitiesRequestSchema,
         querystring,
         response: answers(Type.Union([EntitiesResponseSchema, FullDetailSchema]), documentErrors, front.names)
