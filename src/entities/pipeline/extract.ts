@@ -19,6 +19,7 @@ import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { byStart, redact } from './redactor.js'
 import { isHandle, socialNames } from './social.js'
 import { splitStructure } from './structured.js'
+import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
 import type { UserLists } from './user-lists.js'
 
@@ -123,7 +124,7 @@ async function findMentions(
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
   const tagged = tagger === undefined ? [] : await tagger.tag(tokens, reading)
-  const names = tagged.filter((mention) => isCredible(mention, tokens))
+  const names = tagged.filter((mention) => isCredible(mention, tokens)).map((mention) => withoutTitles(mention, tokens.text))
   hooks.mark('model')
   hooks.check()
   const listed = parts.lists(tokens, language, reading, names)

@@ -1,0 +1,21 @@
+/** Forms of address and titles at the beginning of a person's name are no part of it: they stay apart, as the annotated corpora have them. */
+import { foldWord } from '../chains/fold.js'
+import type { Mention } from '../types.js'
+
+/** Folded; without words that are names as well (Don, Lady, Saint), which the model has to tell. */
+const words =
+  'mr mister mrs ms dr prof professor herr herrn frau monsieur mme mlle madame mademoiselle senor senora senorita sr sra sig signor signora signore signorina senhor senhora meneer mevrouw hr fru fr rouva pani doamna domnul president chancellor minister senator judge captain capt colonel general gen lieutenant lt sergeant sgt doktor docteur dottor dott dottoressa ing mag dipl kanzler bundeskanzler bundeskanzlerin prasident prasidentin professorin richter senadora presidente presidenta ministro ministra ministre general presidentti paaministeri ministeri господин господина господину госпожа госпожи пан пани президент президента министр министра премьер генерал профессор доктор'
+const titles: ReadonlySet<string> = new Set(words.split(' '))
+const firstWord = /^(\p{L}{2,16})\.?[ \u00a0]+(?=\p{Lu})/u
+
+/** The mention from the first word on that is no title; a title alone stays. */
+export function withoutTitles(mention: Mention, text: string): Mention {
+  if (mention.type !== 'PERSON') return mention
+  let { start } = mention
+  for (;;) {
+    const found = firstWord.exec(text.slice(start, Math.min(mention.end, start + 24)))
+    if (found === null || !titles.has(foldWord(found[1]!))) break
+    start += found[0].length
+  }
+  return start === mention.start ? mention : { ...mention, start }
+}
