@@ -50,6 +50,10 @@ describe('chains of persons', () => {
     ['Turkish endings', "[p Orhan Pamuk], [p Pamuk'un]", ["Orhan Pamuk = Pamuk'un"], 'tur'],
     ['Chinese with a dot', '[p 弗拉基米尔·普京], [p 普京]', ['弗拉基米尔·普京 = 普京'], 'zho'],
     ['Japanese surname', '[p 安倍晋三], [p 安倍]', ['安倍晋三 = 安倍'], 'jpn'],
+    ['Korean surname', '[p 윤석열], [p 윤]', ['윤석열 = 윤'], 'kor'],
+    ['German genitive', '[p Angela Merkel], [p Angela Merkels], [p Merkels]', ['Angela Merkel = Angela Merkels = Merkels'], 'deu'],
+    ['Hebrew and Arabic prefixes', '[p נתניהו], [p לנתניהו], [p ונתניהו]', ['נתניהו = לנתניהו = ונתניהו'], 'heb'],
+    ['Arabic prefixes', '[p السيسي], [p للسيسي], [p والسيسي]', ['السيسي = للسيسي = والسيسي'], 'ara'],
     ['Hebrew', '[p בנימין נתניהו], [p נתניהו]', ['בנימין נתניהו = נתניהו'], 'heb'],
     ['monarchs', '[p Elizabeth II], [p Elizabeth Taylor], [p Elizabeth I]', ['Elizabeth II', 'Elizabeth Taylor', 'Elizabeth I']],
     ['a name and a place are two', '[p Washington] in [l Washington]', ['Washington', 'Washington']]
@@ -65,6 +69,7 @@ describe('chains of organizations and places', () => {
     ['acronym over function words', '[o Bank of America], [o BOA], [o House of Commons], [o HC]', ['Bank of America = BOA', 'House of Commons = HC']],
     ['acronym of two', '[o Air Force], [o Armed Forces], [o AF]', ['Air Force', 'Armed Forces', 'AF']],
     ['acronym in brackets', '[o Deutsche Forschungsgemeinschaft] ([o DFG])', ['Deutsche Forschungsgemeinschaft = DFG'], 'deu'],
+    ['acronym in small letters', '[o Deutsche Presse-Agentur] ([o dpa]) ... [o dpa]', ['Deutsche Presse-Agentur = dpa = dpa'], 'deu'],
     ['another name in brackets', '[o Deutsche Forschungsgemeinschaft] ([o BMBF])', ['Deutsche Forschungsgemeinschaft', 'BMBF'], 'deu'],
     ['legal form', '[o Deutsche Bank], [o Deutsche Bank AG]', ['Deutsche Bank AG = Deutsche Bank']],
     ['legal form in Japanese', '[o トヨタ自動車株式会社], [o トヨタ自動車]', ['トヨタ自動車株式会社 = トヨタ自動車'], 'jpn'],

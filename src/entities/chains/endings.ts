@@ -30,6 +30,14 @@ const lists: Partial<Record<EntityLanguage, string>> = {
   lav: 's a u am ai e es i im is us os as ei em um iem ies ija ija',
   lit: 'as a o ui u e ai is io iui i yje iu us aus ys ios es ei oje os iai ams ais',
   ell: 'σ ν υ ασ α ησ η οσ ο ου ον ε ων οι ουσ',
+  deu: 's',
+  dan: 's',
+  swe: 's',
+  nob: 's',
+  nno: 's',
+  ben: 'র ের কে তে য় ে দের',
+  tam: 'ின் ில் ிலிருந்து ுக்கு க்கு ை ால் ுடன் ும்',
+  tel: 'లో కి కు తో ను ని లోని గా',
   ron: 'lui ului ei ul a i le'
 }
 

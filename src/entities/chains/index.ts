@@ -9,6 +9,7 @@ import { genderByTitle } from './gender.js'
 import { createForm, type NameForm } from './name.js'
 import { chainOrganizations } from './organizations.js'
 import { chainPersons } from './persons.js'
+import { hasProclitics, withoutProclitic } from './proclitics.js'
 
 export type { Chain } from './chain.js'
 
@@ -77,7 +78,18 @@ function formsOf(text: string, mentions: readonly Mention[], members: readonly n
     }
     form.mentions.push(index)
   }
-  return [...forms.values()]
+  const list = [...forms.values()]
+  if (!named || !hasProclitics(language)) return list
+  const words = new Set(list.flatMap(({ folded }) => folded))
+  return list.map((form) => barePrefix(form, words, language))
+}
+
+/** The form without a conjunction or preposition in front, as far as other names of the document show it to be one. */
+function barePrefix(form: NameForm, words: ReadonlySet<string>, language: EntityLanguage): NameForm {
+  const first = form.folded[0]
+  if (first === undefined) return form
+  const bare = withoutProclitic(first, language, words)
+  return bare === first ? form : { ...form, folded: [bare, ...form.folded.slice(1)], stems: [bare, ...form.stems.slice(1)] }
 }
 
 /** The mention of the same type that ends right before the opening bracket that this one begins after. */

@@ -122,10 +122,12 @@ function chainExplained(clusters: Clusters, explained: OrganizationOptions['expl
     for (const mention of form.mentions) formOf.set(mention, index)
   })
   for (const [mention, index] of formOf) {
-    const letters = acronymOf(clusters.forms[index]!.text)
-    const before = letters === undefined ? undefined : explained(mention)
+    const before = explained(mention)
     const full = before === undefined ? undefined : formOf.get(before)
-    if (full !== undefined && full !== index && runsThrough(letters!, clusters.forms[full]!.folded.join(' '))) clusters.unite(full, index)
+    if (full === undefined || full === index) continue
+    const { text, folded } = clusters.forms[index]!
+    const letters = acronymOf(text) ?? (folded.length === 1 && folded[0]!.length <= 6 ? folded[0]! : undefined)
+    if (letters !== undefined && runsThrough(letters, clusters.forms[full]!.folded.join(' '))) clusters.unite(full, index)
   }
 }
 

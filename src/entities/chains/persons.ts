@@ -9,8 +9,8 @@ import { isInitial, type NameForm } from './name.js'
 
 /** Full names with one surname that are looked at; more would make a list of one family slow. */
 const CANDIDATES = 24
-/** Shortest written-together name that may be cut after its surname, by language: `安倍` of `安倍晋三`. */
-const joinedSurname: Partial<Record<EntityLanguage, number>> = { jpn: 2, zho: 2, kor: 2 }
+/** Languages whose names are written together and may be cut after the surname: `安倍` of `安倍晋三`. */
+const joinedNames: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['jpn', 'zho', 'kor'])
 
 /** Suffixes that are no surname. */
 const suffixes: ReadonlySet<string> = new Set('jr junior sr senior fils filho neto jnr snr phd md mp esq'.split(' '))
@@ -62,8 +62,7 @@ export function chainPersons(clusters: Clusters, language: EntityLanguage, gende
       if (others.length === 1 && !isInitial(stem)) placed.placeAll(index, others)
     }
   }
-  const shortest = joinedSurname[language]
-  if (shortest !== undefined) chainJoinedNames(clusters, single, shortest)
+  if (joinedNames.has(language)) chainJoinedNames(clusters, single)
 }
 
 /** Without forms of address before the name and suffixes after it. */
@@ -203,12 +202,12 @@ function lastBefore(sorted: readonly number[], value: number): number {
 const ideographic = /^[\p{Script=Han}\p{Script=Hangul}]/u
 
 /** Names written in one word whose beginning, the surname, stands alone elsewhere; only where one name begins so. */
-function chainJoinedNames(clusters: Clusters, single: readonly number[], shortest: number): void {
+function chainJoinedNames(clusters: Clusters, single: readonly number[]): void {
   const starts = new ListIndex<number>(2)
   for (const index of single) {
     const name = clusters.forms[index]!.folded[0]
-    if (name !== undefined && name.length > shortest && name.length <= 6 && ideographic.test(name)) {
-      for (let length = shortest; length < name.length; length++) starts.add(name.slice(0, length), index)
+    if (name !== undefined && name.length > 1 && name.length <= 6 && ideographic.test(name)) {
+      for (let length = 1; length < name.length; length++) starts.add(name.slice(0, length), index)
     }
   }
   for (const index of single) {
