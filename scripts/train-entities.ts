@@ -10,13 +10,16 @@ import type { TensorInput } from '../src/models/safetensors.js'
 import { openModels } from '../src/models/store.js'
 import { entityCorpora, hasSplit } from './entities/corpora.js'
 import { learn } from './entities/tagger-learning.js'
-import { readMaterial } from './entities/tagger-material.js'
+import { readMaterial, tuningTexts } from './entities/tagger-material.js'
 import { pack } from './entities/tagger-packing.js'
 import { devTexts, harmonic, scoreTexts } from './entities/tagger-scoring.js'
 import { tune } from './entities/tagger-tuning.js'
 import { writeModel } from './lib/artefacts.js'
 
-/** One text in so many is held back from training to tune on. */
+/** Characters of each dev part that caution and calibration are tuned on. */
+const TUNING_LIMIT = 80_000
+
+/** Where there is no dev part, one training text in so many is held back to tune on. */
 const HELD_BACK = 14
 
 /** Characters of each dev part that the figures are from. */
@@ -45,24 +48,24 @@ function trainLanguage(language: string): void {
   const tokens = texts.reduce((sum, text) => sum + text.tokens.count, 0)
   const uneven = Object.entries(counts).map(([name, count]) => `${name} ${count.uneven}/${count.spans}`)
   console.log(`${language} ${types.join(' ')}; ${tokens} tokens, ${seconds()} s; uneven ${uneven.join(', ')}`)
-  const passes = Number(process.env['PASSES'] ?? 8)
-  const training = texts.filter((_, index) => index % HELD_BACK !== 0)
-  const heldBack = texts.filter((_, index) => index % HELD_BACK === 0)
+  const passes = Number(process.env['PASSES'] ?? 7)
+  const dev = entityCorpora(language).filter((corpus) => hasSplit(corpus, 'dev'))
+  const holdBack = dev.length === 0
+  const training = holdBack ? texts.filter((_, index) => index % HELD_BACK !== 0) : texts
+  const tuning = holdBack ? texts.filter((_, index) => index % HELD_BACK === 0) : tuningTexts(dev, types, store, TUNING_LIMIT)
   const learnt = learn(training, types.length, words, {
     passes,
     rate: Number(process.env['RATE'] ?? 0.05),
     penalty: Number(process.env['L2'] ?? 0.5),
     minimumCount: Number(process.env['MIN'] ?? 2),
-    hiddenWords: Number(process.env['HW'] ?? 0.2),
-    hiddenFeatures: Number(process.env['HF'] ?? 0)
+    hiddenWords: Number(process.env['HW'] ?? 0.2)
   })
   console.log(`learnt ${learnt.numbers.size} features, ${seconds()} s`)
-  const tables = tune(pack(learnt, types, Number(process.env['LIMIT'] ?? (language === 'eng' ? 240_000 : 90_000))), words, heldBack)
+  const tables = tune(pack(learnt, types, Number(process.env['LIMIT'] ?? (language === 'eng' ? 240_000 : 90_000))), words, tuning)
   console.log(`packed, bias ${tables.outsideBias}, calibration ${tables.calibration}, ${seconds()} s`)
   const tagger = new EntityTagger(tables, words, `entities/${language}`)
   const accuracy: Record<string, number> = {}
-  for (const corpus of entityCorpora(language)) {
-    if (!hasSplit(corpus, 'dev')) continue
+  for (const corpus of dev) {
     const score = scoreTexts(tagger, corpus, devTexts(corpus, DEV_LIMIT), store)
     accuracy[`${corpus.name} f1`] = harmonic(score.names)
     console.log(
@@ -74,6 +77,7 @@ function trainLanguage(language: string): void {
     )
   }
   const licence = strictness[Math.max(...corpora.map((corpus) => strictness.indexOf(corpus.licence)))]!
+  if (process.env['DRY']) return
   const { bytes } = writeModel({
     id: `entities/${language}`,
     tensors: tensorsOf(tables),

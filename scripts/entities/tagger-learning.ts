@@ -19,9 +19,8 @@ export interface LearningOptions {
   readonly penalty: number
   /** Features seen less often are not learnt. */
   readonly minimumCount: number
-  /** Share of the words whose identity is hidden for a pass, and of the other features that are. */
+  /** Share of the words whose identity is hidden for a pass. */
   readonly hiddenWords: number
-  readonly hiddenFeatures: number
 }
 
 export interface Learnt {
@@ -59,11 +58,16 @@ export function learn(texts: readonly TrainingText[], types: number, tables: Wor
   dropRare(sentences, numbers.counts, options.minimumCount)
   const field = new Field(labels, numbers, options)
   const order = Uint32Array.from(sentences, (_, index) => index)
+  const rests = new Uint8Array(sentences.length)
   const below = congruential(7)
   for (let pass = 0; pass < options.passes; pass++) {
     shuffle(order, below)
     field.startPass(pass)
-    for (const index of order) field.learnSentence(sentences[index]!)
+    for (const index of order) {
+      // a sentence that was quite right is passed over once
+      if (rests[index] === 1) rests[index] = 0
+      else if (field.learnSentence(sentences[index]!)) rests[index] = 1
+    }
   }
   return field.finish()
 }
@@ -158,7 +162,8 @@ class Field {
     this.#averages++
   }
 
-  learnSentence(sentence: Sentence): void {
+  /** Moves the weights towards what a sentence allows; true when they say it already. */
+  learnSentence(sentence: Sentence): boolean {
     const labels = this.#labels
     const length = sentence.junctions.length
     const scratch = this.#scratch
@@ -175,7 +180,7 @@ class Field {
         if (((mask >>> label) & 1) === 1) right += scratch.forward[token * labels + label]! * scratch.backward[token * labels + label]!
       if (right < 1 - NEGLIGIBLE) wrong = true
     }
-    if (!wrong) return
+    if (!wrong) return true
     const gold = this.#gold
     gold.reserve(length, labels)
     if (open) {
@@ -184,6 +189,7 @@ class Field {
       forwardBackward(gold, this.#factors, length, labels, allowed)
     }
     this.#update(sentence, open)
+    return false
   }
 
   #emit(sentence: Sentence, scratch: ChainScratch): void {
@@ -191,7 +197,7 @@ class Field {
     const stride = this.#stride
     const weights = this.#weights
     const { features, offsets, junctions } = sentence
-    const { hiddenWords, hiddenFeatures } = this.#options
+    const { hiddenWords } = this.#options
     if (this.#active.length < features.length) this.#active = new Int32Array(2 * features.length)
     if (this.#offsets.length < offsets.length) this.#offsets = new Int32Array(2 * offsets.length)
     const active = this.#active
@@ -205,7 +211,7 @@ class Field {
       const wordHidden = this.#random(1000) < 1000 * hiddenWords
       for (let feature = offsets[token]!; feature < offsets[token + 1]!; feature++) {
         const marked = features[feature]!
-        if (marked >= LEXICAL ? wordHidden : this.#random(1000) < 1000 * hiddenFeatures) continue
+        if (wordHidden && marked >= LEXICAL) continue
         const number = marked & NUMBER
         active[count++] = number
         const at = number * stride

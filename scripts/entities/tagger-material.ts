@@ -6,6 +6,7 @@ import { entityTokens } from '../../src/entities/tokens.js'
 import type { ModelStore } from '../../src/models/store.js'
 import { type Corpus, type CorpusText, hasTrueSpacing, readCorpus } from './corpora.js'
 import type { CorpusKind } from './corpora-table.js'
+import { devTexts } from './tagger-scoring.js'
 
 /** Types of the data that are names of no type of the service. */
 const otherNames: ReadonlySet<string> = new Set(['MISC', 'EVENT', 'WORK_OF_ART', 'NORP', 'LAW', 'LANGUAGE'])
@@ -119,6 +120,16 @@ export function corpusTexts(corpus: Corpus): CorpusText[] {
   return texts
 }
 
+/** A text of a corpus with the labels it allows. */
+function trainingText(text: CorpusText, corpus: Corpus, types: readonly string[], store: ModelStore, counts: ProjectionCount): TrainingText {
+  return { ...labelText(text, corpus, types, store, counts), style: styleOf[corpus.kind], weight: weightOf[corpus.kind], caseless: false }
+}
+
+/** Dev texts to tune on, labelled like training texts. */
+export function tuningTexts(corpora: readonly Corpus[], types: readonly string[], store: ModelStore, characters: number): TrainingText[] {
+  return corpora.flatMap((corpus) => devTexts(corpus, characters).map((text) => trainingText(text, corpus, types, store, { spans: 0, uneven: 0 })))
+}
+
 /** All training texts of some corpora. */
 export function readMaterial(
   corpora: readonly Corpus[],
@@ -132,8 +143,8 @@ export function readMaterial(
     const count = { spans: 0, uneven: 0 }
     counts[corpus.name] = count
     for (const text of read) {
-      const labelled = labelText(text, corpus, types, store, count)
-      if (labelled.tokens.count > 0) texts.push({ ...labelled, style: styleOf[corpus.kind], weight: weightOf[corpus.kind], caseless: false })
+      const labelled = trainingText(text, corpus, types, store, count)
+      if (labelled.tokens.count > 0) texts.push(labelled)
     }
   }
   return { types, texts, counts }

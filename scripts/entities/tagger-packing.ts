@@ -5,9 +5,9 @@ import { buildHashTable } from '../../src/morphology/lexicon-table.js'
 import type { Learnt } from './tagger-learning.js'
 
 const DIRECTIONS = 256
-const ROUNDS = 12
+const ROUNDS = 8
 /** Rows that the codebook is learnt from. */
-const SAMPLE = 20000
+const SAMPLE = 6000
 
 /** Packs a field to at most `limit` features. */
 export function pack(learnt: Learnt, types: readonly string[], limit: number): EntityTables {
@@ -76,10 +76,11 @@ function product(rows: Float32Array, at: number, codebook: Float32Array, from: n
 function nearest(rows: Float32Array, at: number, codebook: Float32Array, labels: number): number {
   let best = 0
   let top = -Infinity
-  for (let direction = 0; direction < DIRECTIONS; direction++) {
-    const value = product(rows, at, codebook, direction * labels, labels)
-    if (value > top) {
-      top = value
+  for (let direction = 0, from = 0; direction < DIRECTIONS; direction++, from += labels) {
+    let sum = 0
+    for (let label = 0; label < labels; label++) sum += rows[at + label]! * codebook[from + label]!
+    if (sum > top) {
+      top = sum
       best = direction
     }
   }

@@ -1,4 +1,4 @@
-/** Tunes what training leaves open, on held-back training texts: how cautious the tagger is, and what its probabilities mean. */
+/** Tunes what training leaves open, on dev texts or held-back training texts: how cautious the tagger is, and what its probabilities mean. */
 
 import type { WordTables } from '../../src/entities/model/document.js'
 import { Style } from '../../src/entities/model/features.js'
@@ -42,7 +42,7 @@ function goldOf({ tokens, allowed }: TrainingText, types: readonly string[]): Go
   return { spans, open }
 }
 
-/** The tables with bias and calibration set by the held-back texts. */
+/** The tables with bias and calibration set by the texts to tune on. */
 export function tune(tables: EntityTables, words: WordTables, texts: readonly TrainingText[]): EntityTables {
   const known = texts.map((text) => ({ text, gold: goldOf(text, tables.types) }))
   const usual = known.filter(({ text }) => text.style !== Style.social)

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { TokenClass, type TokenList, tokenText } from '../../src/core/spans.js'
+import { entityTokens, splitTokens } from '../../src/entities/tokens.js'
+import { openModels } from '../../src/models/store.js'
+
+const store = openModels()
+
+function forms(tokens: TokenList): string[] {
+  return Array.from({ length: tokens.count }, (_, index) => tokenText(tokens, index))
+}
+
+/** Words cut at blanks, one sentence a line. */
+function plainTokens(text: string): TokenList {
+  const starts: number[] = []
+  const ends: number[] = []
+  const sentences: number[] = []
+  let at = 0
+  for (const line of text.split('\n')) {
+    sentences.push(starts.length)
+    for (const word of line.split(' ')) {
+      starts.push(at)
+      ends.push(at + word.length)
+      at += word.length + 1
+    }
+  }
+  return {
+    text,
+    count: starts.length,
+    starts: Uint32Array.from(starts),
+    ends: Uint32Array.from(ends),
+    classes: new Uint8Array(starts.length).fill(TokenClass.word),
+    sentences: Uint32Array.from(sentences)
+  }
+}
+
+describe('names end at token edges', () => {
+  test.each([
+    ['eng', "Obama's car and James' house", "Obama 's car and James ' house"],
+    ['eng', 'NASA’s plan', 'NASA ’s plan'],
+    ['eng', "O'Neil did", "O'Neil did"],
+    ['eng', 'Reuters/AFP reported', 'Reuters / AFP reported'],
+    ['ita', 'un’Europa unita', 'un’ Europa unita'],
+    ['eng', 'un’Europa', 'un’Europa'],
+    ['jpn', 'ジョン・スミス', 'ジョン ・ スミス'],
+    ['kor', '서울에서 김대중은', '서울 에서 김대중 은'],
+    ['kor', '김대중씨는', '김대중 씨 는'],
+    ['kor', 'SM타운을', 'SM 타운 을']
+  ])('%s: %s', (code, text, wanted) => {
+    expect(forms(splitTokens(plainTokens(text), code)).join(' ')).toBe(wanted)
+  })
+})
+
+test('nothing to cut gives the same list', () => {
+  const tokens = plainTokens('plain words only')
+  expect(splitTokens(tokens, 'eng')).toBe(tokens)
+})
+
+test('sentences begin at the same words after cutting', () => {
+  const tokens = splitTokens(plainTokens("a Bob's c\nDan's e\nf"), 'eng')
+  expect([...tokens.sentences].map((first) => tokenText(tokens, first))).toEqual(['a', 'Dan', 'f'])
+})
+
+test('marks cut out of a word are punctuation', () => {
+  const tokens = splitTokens(plainTokens('x/y'), 'eng')
+  expect([...tokens.classes]).toEqual([TokenClass.word, TokenClass.punctuation, TokenClass.word])
+})
+
+test.each([
+  ['slashes', 'a/'.repeat(5000)],
+  ['apostrophes', "'s".repeat(5000)],
+  ['one Korean word', '은'.repeat(9000)],
+  ['lone surrogates', '\ud800\udc00\ud83d'.repeat(3000)],
+  ['NULs', '\0'.repeat(9000)]
+])('tokens stay inside the text and in order: %s', (_, text) => {
+  for (const code of ['eng', 'kor', 'ita', 'jpn']) {
+    const tokens = entityTokens(text, code, store)
+    const edges = Array.from({ length: tokens.count }, (_, index) => [tokens.starts[index]!, tokens.ends[index]!]).flat()
+    expect(edges.every((edge, index) => (index % 2 === 1 ? edge > edges[index - 1]! : edge >= (edges[index - 1] ?? 0)))).toBe(true)
+    expect(edges.at(-1) ?? 0).toBeLessThanOrEqual(text.length)
+  }
+})
