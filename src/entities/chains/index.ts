@@ -67,14 +67,17 @@ function chainType(text: string, mentions: readonly Mention[], type: string, mem
 /** The different spellings of a type's mentions; those that are not names are one whatever their case. */
 function formsOf(text: string, mentions: readonly Mention[], members: readonly number[], language: EntityLanguage, named: boolean): NameForm[] {
   const forms = new Map<string, NameForm>()
+  const seen = new Map<string, NameForm>()
   for (const index of members) {
     const { start, end, normalized } = mentions[index]!
-    const spelling = normalized ?? normalForm(text.slice(start, end))
-    const key = named ? spelling : foldWord(spelling)
-    let form = forms.get(key)
+    const written = normalized ?? text.slice(start, end)
+    let form = seen.get(written)
     if (form === undefined) {
-      form = named ? createForm(spelling, language) : { text: spelling, mentions: [], words: [], folded: [], stems: [] }
+      const spelling = normalized ?? normalForm(written)
+      const key = named ? spelling : foldWord(spelling)
+      form = forms.get(key) ?? (named ? createForm(spelling, language) : { text: spelling, mentions: [], words: [], folded: [], stems: [] })
       forms.set(key, form)
+      seen.set(written, form)
     }
     form.mentions.push(index)
   }
