@@ -39,7 +39,8 @@ function trimPath(text: string, start: number, end: number): number {
   return last
 }
 
-function pathEnd(text: string, start: number, from: number): number {
+/** End of the path that goes on from `from` in the address that starts at `start`. */
+export function pathEnd(text: string, start: number, from: number): number {
   let end = from
   while (end < text.length && isPathCode(text.charCodeAt(end))) end++
   return trimPath(text, start, end)

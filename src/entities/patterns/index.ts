@@ -1,8 +1,10 @@
 import type { Mention } from '../types.js'
 import type { PatternContext } from './context.js'
+import { findIdentifiers } from './identifiers/index.js'
+import { findQuantities } from './quantities/index.js'
 import { findTemporal } from './temporal/index.js'
 
-/** Everything that patterns find in a text: dates and times. Mentions of different kinds may overlap; the longer one wins later. */
+/** Everything that patterns find in a text: dates and times, quantities, identifiers. Mentions of different kinds may overlap; the longer one wins later. */
 export function findPatterns(context: PatternContext): Mention[] {
-  return findTemporal(context)
+  return [...findTemporal(context), ...findQuantities(context), ...findIdentifiers(context)]
 }

@@ -2,6 +2,7 @@
 import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
 import { type Mention, mentionWeight, type PatternType } from '../../types.js'
 import type { PatternContext } from '../context.js'
+import { findIdentifiers } from '../identifiers/index.js'
 import { findAllNumerals, isAlphabetic, type Numeral } from './numerals.js'
 import { isPlainNumber } from './plain-numbers.js'
 import { unitLexicon } from './unit-lexicon.js'
@@ -33,7 +34,7 @@ interface Draft {
 const dashes = new Set([...'-–—~〜～‑−'].map((character) => character.charCodeAt(0)))
 
 /**
- * Finds money, percentages, lengths and numbers in words or digits; they do not overlap and come in text order.
+ * Finds money, percentages, lengths and numbers in words or digits; they overlap neither each other nor identifiers and come in text order.
  * Certain patterns weigh `certainPattern`, plain numbers `loosePattern`. Linear in the length of the text.
  */
 export function findQuantities(context: PatternContext): QuantityMention[] {
@@ -70,7 +71,16 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
     bound = last.end
   }
   if (last !== undefined) emit(found, last)
-  return found
+  return outside(found, findIdentifiers(context))
+}
+
+/** The mentions that touch none of `taken`; both in text order. */
+function outside(found: readonly QuantityMention[], taken: readonly Mention[]): QuantityMention[] {
+  let next = 0
+  return found.filter(({ start, end }) => {
+    while (next < taken.length && taken[next]!.end <= start) next++
+    return next === taken.length || taken[next]!.start >= end
+  })
 }
 
 function mention(start: number, end: number, type: PatternType, subsource: string): Mention {

@@ -348,7 +348,7 @@ class Scanner {
     const text = this.#text
     let end = at
     while (end < text.length && end - at <= LONGEST_WORD && continuesWord(text.charCodeAt(end))) end++
-    if (end - at > LONGEST_WORD) return false
+    if (end === at || end - at > LONGEST_WORD) return false
     const parts: NumeralWord[] = []
     this.#steps = 0
     if (!this.#segment(at, end, parts)) return false

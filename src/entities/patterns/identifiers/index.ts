@@ -1,0 +1,194 @@
+/** Identifiers: addresses of the net, telephone and card numbers, numbers of persons, places as numbers. */
+import { kinds } from '../../../morphology/tokenize-characters.js'
+import type { EntityLanguage } from '../../languages.js'
+import type { Mention } from '../../types.js'
+import type { PatternContext } from '../context.js'
+import { digitValues } from '../quantities/digits.js'
+import { continuesWord } from '../quantities/word-trie.js'
+import { isCardNumber } from './cards.js'
+import { placeAt } from './coordinates.js'
+import { Found, longestMentions } from './found.js'
+import { findNetwork } from './network.js'
+import { personalNumber } from './personal-ids.js'
+import { isPhoneNumber } from './phones.js'
+
+const known = new WeakMap<PatternContext, readonly Mention[]>()
+
+/**
+ * Finds mail and web addresses, IP addresses, telephone, card and personal numbers, coordinates; they do not overlap and come in text order.
+ * Linear in the length of the text. Every caller with the same context gets the same list.
+ */
+export function findIdentifiers(context: PatternContext): readonly Mention[] {
+  let mentions = known.get(context)
+  if (mentions === undefined) {
+    const found = new Found()
+    findNetwork(context.text, found)
+    findNumbered(context.text, context.language, longestMentions(found.mentions), found)
+    mentions = longestMentions(found.mentions)
+    known.set(context, mentions)
+  }
+  return mentions
+}
+
+/** Longest number with its separators. */
+const REACH = 40
+/** Longest run of digits that can be part of an identifier. */
+const LONGEST_RUN = 24
+const LEAST_DIGITS = 6
+
+function isDigit(code: number): boolean {
+  return digitValues[code]! >= 0
+}
+
+function isSeparator(code: number): boolean {
+  return code === 32 || code === 45 || code === 46 || code === 47 || code === 40 || code === 41 || code === 0xa0 || code === 0x2011 || code === 0x2013
+}
+
+function findNumbered(text: string, language: EntityLanguage, taken: readonly Mention[], found: Found): void {
+  let next = 0
+  let index = 0
+  while (index < text.length) {
+    const code = text.charCodeAt(index)
+    if (!isDigit(code)) {
+      index++
+      continue
+    }
+    while (next < taken.length && taken[next]!.end <= index) next++
+    if (next < taken.length && taken[next]!.start <= index) {
+      index = taken[next]!.end
+      continue
+    }
+    let run = index
+    while (run < text.length && isDigit(text.charCodeAt(run))) run++
+    const end = run - index > LONGEST_RUN ? run : numberAt(text, index, run, language, found)
+    index = Math.max(run, end)
+  }
+}
+
+/** Tries what can begin with the run of digits [start, run); returns the end of what was found, or `start`. */
+function numberAt(text: string, start: number, run: number, language: EntityLanguage, found: Found): number {
+  const before = text.charCodeAt(start - 1)
+  const sign = start > 0 && (before === 45 || before === 43 || before === 0x2212) && !continuesWord(text.charCodeAt(start - 2)) ? start - 1 : start
+  if (start === 0 || (!continuesWord(before) && before !== 46)) {
+    const place = placeAt(text, start, sign, found)
+    if (place > start) return place
+  }
+  // letters before the digits: identity numbers such as "X1234567L"
+  let first = start
+  while (first > 0 && start - first < 7 && isLatin(text.charCodeAt(first - 1))) first--
+  if (first < start && start - first < 7 && (first === 0 || !continuesWord(text.charCodeAt(first - 1)))) {
+    const end = lettered(text, first, language, found)
+    if (end > start) return end
+  }
+  if (start > 0 && (continuesWord(before) ? before < 0x590 : before === 95)) return start
+  return digitChain(text, start, run, language, found)
+}
+
+function isLatin(code: number): boolean {
+  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
+}
+
+/** A personal number with letters in it. */
+function lettered(text: string, start: number, language: EntityLanguage, found: Found): number {
+  let end = start
+  while (end < text.length && end - start < 20 && (isLatin(text.charCodeAt(end)) || isDigit(text.charCodeAt(end)) || text.charCodeAt(end) === 45)) end++
+  const spaced = /^[A-Z]{2}(?: \d\d){3} [A-D]\b/.exec(text.slice(start, start + 14))
+  if (spaced !== null) end = start + spaced[0].length
+  const number = personalNumber(text.slice(start, end), text.slice(Math.max(0, start - 40), start), language)
+  if (number === undefined) return start
+  found.add(start, end, number.type, number.name)
+  return end
+}
+
+const ends = new Int32Array(REACH)
+
+/** Groups of digits with separators between them: tries all of them, then fewer. */
+function digitChain(text: string, start: number, run: number, language: EntityLanguage, found: Found): number {
+  let first = start
+  // "+1", "(0", "(+1"
+  for (const sign of [43, 40, 43]) {
+    if (first > 0 && text.charCodeAt(first - 1) === sign) first--
+    else if (sign === 40 && first > 1 && text.charCodeAt(first - 1) === 32 && text.charCodeAt(first - 2) === 40) first -= 2
+  }
+  let groups = 0
+  let index = run
+  ends[groups++] = run
+  while (index < text.length && index - start < REACH && groups < 12) {
+    let from = index
+    while (from < index + 3 && isSeparator(text.charCodeAt(from))) from++
+    if (from === index || !isDigit(text.charCodeAt(from))) break
+    index = from
+    while (index < text.length && index - start < REACH && isDigit(text.charCodeAt(index))) index++
+    if (isDigit(text.charCodeAt(index))) break
+    ends[groups++] = index
+  }
+  const before = text.slice(Math.max(0, first - 42), first)
+  for (let group = groups - 1; group >= 0; group--) {
+    const end = identified(text, start, first, ends[group]!, before, language, found)
+    if (end > 0) return end
+  }
+  return start
+}
+
+/** Adds what [first, end) is, if anything; returns its end or -1. */
+function identified(text: string, start: number, first: number, end: number, before: string, language: EntityLanguage, found: Found): number {
+  const follow = text.charCodeAt(end)
+  if (continuesWord(follow) && follow < 0x590) return withLetter(text, start, end, before, language, found)
+  const written = text.slice(start, end)
+  const plain = latinDigits(written)
+  let count = 0
+  for (let index = 0; index < plain.length; index++) if (isDigit(plain.charCodeAt(index))) count++
+  if (count < LEAST_DIGITS) return -1
+  if (count > 11 && /^[\d -]+$/.test(plain) && isCardNumber(plain.replace(/\D/g, ''))) {
+    found.add(start, end, 'IDENTIFIER:CREDIT_CARD_NUM', 'card')
+    return end
+  }
+  const number = count > 7 ? personalNumber(plain, before + text.slice(first, start), language) : undefined
+  if (number !== undefined) {
+    found.add(start, end, number.type, number.name)
+    return end
+  }
+  if (withLetter(text, start, end, before, language, found) > 0) return end
+  // brackets are closed inside the number
+  let opened = first
+  while (opened < start && isUnbalanced(text, opened, end)) opened++
+  if (isUnbalanced(text, opened, end)) return -1
+  if (!isPhoneNumber(text.slice(opened, start) + plain, before, language)) return -1
+  const extension = /^\s?(?:ext\.?|x|extension|فرعي|доб\.?|int\.?|durchwahl)\s?\d{1,6}(?!\d)/iu.exec(text.slice(end, end + 18))
+  const whole = end + (extension?.[0].length ?? 0)
+  found.add(opened, whole, 'IDENTIFIER:PHONE_NUMBER', 'phone')
+  return whole
+}
+
+function isUnbalanced(text: string, start: number, end: number): boolean {
+  let open = 0
+  for (let index = start; index < end; index++) {
+    const code = text.charCodeAt(index)
+    if (code === 40) open++
+    else if (code === 41 && --open < 0) return true
+  }
+  return open !== 0
+}
+
+/** Digits with a letter behind them: "12345678Z", "131052-308T". */
+function withLetter(text: string, start: number, end: number, before: string, language: EntityLanguage, found: Found): number {
+  let stop = end
+  while (stop < end + 6 && (isLatin(text.charCodeAt(stop)) || isDigit(text.charCodeAt(stop)) || (text.charCodeAt(stop) === 45 && stop === end))) stop++
+  if (stop === end || continuesWord(text.charCodeAt(stop)) || kinds[text.charCodeAt(stop)] === undefined) {
+    if (stop === end || stop < text.length) return -1
+  }
+  const number = personalNumber(text.slice(start, stop), before, language)
+  if (number === undefined) return -1
+  found.add(start, stop, number.type, number.name)
+  return stop
+}
+
+/** The same text with digits of other scripts as 0 to 9. */
+function latinDigits(written: string): string {
+  let plain = ''
+  for (const character of written) {
+    const value = digitValues[character.charCodeAt(0)]!
+    plain += value >= 0 ? String(value) : character === '\u00a0' ? ' ' : character === '\u2011' || character === '\u2013' ? '-' : character
+  }
+  return plain
+}
