@@ -50,6 +50,9 @@ describe('chains of persons', () => {
     ['Turkish endings', "[p Orhan Pamuk], [p Pamuk'un]", ["Orhan Pamuk = Pamuk'un"], 'tur'],
     ['Chinese with a dot', '[p 弗拉基米尔·普京], [p 普京]', ['弗拉基米尔·普京 = 普京'], 'zho'],
     ['Japanese surname', '[p 安倍晋三], [p 安倍]', ['安倍晋三 = 安倍'], 'jpn'],
+    ['the fuller Chinese name first', '[p 陆], [p 陆荣廷]', ['陆荣廷 = 陆'], 'zho'],
+    ['Chinese names that begin alike', '[p 黎文], [p 黎文巨], [p 查], [p 查理二世]', ['黎文', '黎文巨', '查', '查理二世'], 'zho'],
+    ['the name without an ending first', '[p Trumpnak], [p Trump]', ['Trump = Trumpnak'], 'hun'],
     ['Korean surname', '[p 윤석열], [p 윤]', ['윤석열 = 윤'], 'kor'],
     ['German genitive', '[p Angela Merkel], [p Angela Merkels], [p Merkels]', ['Angela Merkel = Angela Merkels = Merkels'], 'deu'],
     ['Hebrew and Arabic prefixes', '[p נתניהו], [p לנתניהו], [p ונתניהו]', ['נתניהו = לנתניהו = ונתניהו'], 'heb'],
@@ -80,6 +83,8 @@ describe('chains of organizations and places', () => {
       '[o Manchester United], [o Manchester City], [o Manchester], [o United]',
       ['Manchester United = United', 'Manchester City', 'Manchester']
     ],
+    ['a name that stood alone before', '[o Congress], [o Congress Committee], [o Congress]', ['Congress = Congress', 'Congress Committee']],
+    ['a body of another', '[o NATO Secretariat], [o NATO]', ['NATO Secretariat', 'NATO']],
     ['bodies of one kind', '[o European Commission for Energy], [o European Commission]', ['European Commission for Energy', 'European Commission']],
     ['a place in another name', '[l New York City], [l New York], [l York]', ['New York City', 'New York', 'York']],
     ['abbreviated country', '[l United States], [l U.S.], [l US]', ['United States = U.S. = US']],

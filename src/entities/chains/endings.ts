@@ -7,7 +7,16 @@ import type { EntityLanguage } from '../languages.js'
 export interface Endings {
   readonly all: ReadonlySet<string>
   readonly longest: number
+  /** What else falls off the end of a stem. */
+  readonly stemEnd?: RegExp
 }
+
+/** Soft stems: the vowel stands before some endings and melts with others (Дмитрий, Дмитрия; Brytania, Brytanii). */
+const soft = /[\u0438\u0439\u0456\u044cij]$/u
+/** A name is lengthened before `-n` (Pariisi, Pariisiin). */
+const lengthened = /([aeiou])\1$/
+const stemEnds: Partial<Record<EntityLanguage, RegExp>> = { fin: lengthened, est: lengthened }
+for (const language of ['rus', 'ukr', 'bul', 'srp', 'hrv', 'slv', 'ces', 'slk', 'pol'] as const) stemEnds[language] = soft
 
 const slavicLatin = 'a u e i o y y em om im ou ovi owi emu ego ej iej ami ami ach im ym ymi imi iom iem ju je ja jo joj ho ha mu ych ich ou'
 const cyrillic =
@@ -26,7 +35,7 @@ const lists: Partial<Record<EntityLanguage, string>> = {
   fin: 'n a ta ssa sta lla lta lle ksi na seen ia ja ille illa issa ista tta nen sen sesta sessa sella selle selta seksi sena sta',
   est: 'i e u a t s st l lt le ks ga ni na ta sse st de te id',
   hun: 'ban ben ba be bol rol tol nak nek ra re on en t ot et at val vel hoz hez ig ert kent a e ja je i nal nel ul',
-  tur: 'in un i u a e da de ta te dan den tan ten nin nun yi yu ya ye la le yla yle lar ler',
+  tur: 'da de ta te dan den tan ten nin nun',
   lav: 's a u am ai e es i im is us os as ei em um iem ies ija ija',
   lit: 'as a o ui u e ai is io iui i yje iu us aus ys ios es ei oje os iai ams ais',
   ell: 'σ ν υ ασ α ησ η οσ ο ου ον ε ων οι ουσ',
@@ -50,7 +59,8 @@ export function endingsOf(language: EntityLanguage): Endings | undefined {
   let endings = built.get(language)
   if (endings === undefined) {
     const all = new Set(list.split(' '))
-    endings = { all, longest: Math.max(...Array.from(all, (ending) => ending.length)) }
+    const stemEnd = stemEnds[language]
+    endings = { all, longest: Math.max(...Array.from(all, (ending) => ending.length)), ...(stemEnd !== undefined && { stemEnd }) }
     built.set(language, endings)
   }
   return endings

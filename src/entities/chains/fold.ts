@@ -44,8 +44,10 @@ const possessive = /(?:['’]s|s['’])$/
 /** How endings are set off from names and abbreviations: `Ankara'da`, `EU:n`, `NATO-ban`, `James's`. */
 const setOff: Partial<Record<EntityLanguage, RegExp>> = { tur: apostrophe, fin: colon, swe: colon, hun: hyphen, pol: hyphen, slv: hyphen, hrv: hyphen }
 
-/** Soft stems: the vowel stands before some endings and melts with others (Дмитрий, Дмитрия; Brytania, Brytanii). */
-const soft = /[\u0438\u0439\u0456\u044cij]$/u
+/** Whether names of the language take endings. */
+export function inflects(language: EntityLanguage): boolean {
+  return endingsOf(language) !== undefined || setOff[language] !== undefined
+}
 
 /** The folded word without its inflectional ending, one form for all cases of most names. At least three characters stay. */
 export function stemWord(folded: string, language: EntityLanguage): string {
@@ -54,14 +56,12 @@ export function stemWord(folded: string, language: EntityLanguage): string {
   const endings = endingsOf(language)
   if (endings === undefined) return folded
   for (let length = Math.min(endings.longest, folded.length - 3); length > 0; length--) {
-    if (endings.all.has(folded.slice(folded.length - length))) return hardStem(folded.slice(0, folded.length - length))
+    if (endings.all.has(folded.slice(folded.length - length))) return bareStem(folded.slice(0, folded.length - length), endings.stemEnd)
   }
-  return hardStem(folded)
+  return bareStem(folded, endings.stemEnd)
 }
 
-/** A Finnish name is lengthened before `-n` (Pariisi, Pariisiin). */
-const lengthened = /([aeiou])\1$/
-
-function hardStem(stem: string): string {
-  return stem.length > 3 && (soft.test(stem) || lengthened.test(stem)) ? stem.slice(0, -1) : stem
+/** Drops the last letter where it alternates; three stay. */
+function bareStem(stem: string, stemEnd: RegExp | undefined): string {
+  return stemEnd !== undefined && stem.length > 3 && stemEnd.test(stem) ? stem.slice(0, -1) : stem
 }

@@ -4,7 +4,7 @@ import { normalForm } from '../pipeline/normal-form.js'
 import type { Mention } from '../types.js'
 import type { Chain } from './chain.js'
 import { Clusters, completeness } from './clusters.js'
-import { foldWord } from './fold.js'
+import { foldWord, inflects } from './fold.js'
 import { genderByTitle } from './gender.js'
 import { createForm, type NameForm } from './name.js'
 import { chainOrganizations } from './organizations.js'
@@ -41,6 +41,8 @@ function byType(mentions: readonly Mention[]): Map<string, number[]> {
   return types
 }
 
+/** Names of one word may be longer and shorter. */
+const blankless: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['jpn', 'zho', 'kor', 'tha'])
 const namedTypes: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'PRODUCT'])
 
 /** Mentions of one type by chain, each list ascending. */
@@ -50,7 +52,12 @@ function chainType(text: string, mentions: readonly Mention[], type: string, mem
   const compared = forms.slice(0, MAX_NAMES)
   const clusters = new Clusters(compared)
   if (type === 'PERSON') chainPersons(clusters, language, (mention) => genderByTitle(text, mentions[mention]!.start, mentions[mention]!.end))
-  else chainOrganizations(clusters, { shortNames: type === 'ORGANIZATION', explained: (mention) => explainedBy(text, mentions, mention) })
+  else
+    chainOrganizations(clusters, {
+      shortNames: type === 'ORGANIZATION',
+      lastWord: !inflects(language),
+      explained: (mention) => explainedBy(text, mentions, mention)
+    })
   const chains = new Map<string, number[]>()
   forms.forEach((form, index) => {
     for (const mention of form.mentions) {
@@ -109,17 +116,21 @@ function chainOf(text: string, mentions: readonly Mention[], members: readonly n
   return { type: list[0]!.type, mentions: list, head: headOf(text, list, language) }
 }
 
-/** The most complete name, the first of equals. */
+/**
+ * The most complete name; of equals the first, in languages with case endings the shortest, which most often has none, and in those written
+ * without blanks the longest.
+ */
 function headOf(text: string, list: readonly Mention[], language: EntityLanguage): number {
   if (list.length === 1 || !namedTypes.has(list[0]!.type)) return 0
   const known = new Map<string, number>()
+  const better = inflects(language) || hasProclitics(language) ? -1 : blankless.has(language) ? 1 : 0
   let head = 0
-  let best = -1
+  let best = Number.NEGATIVE_INFINITY
   list.forEach(({ start, end }, index) => {
     const spelling = text.slice(start, end)
     let value = known.get(spelling)
     if (value === undefined) {
-      value = completeness(createForm(normalForm(spelling), language))
+      value = completeness(createForm(normalForm(spelling), language)) + (better * Math.min(spelling.length, 1000)) / 1001
       known.set(spelling, value)
     }
     if (value > best) {

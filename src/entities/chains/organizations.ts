@@ -9,13 +9,15 @@ import { articles, functionWords, joinedLegalForms, legalForms } from './name-wo
 export interface OrganizationOptions {
   /** Short names of one or more first or last words; for places they are other places (`York`, `New York`). */
   readonly shortNames: boolean
+  /** The last word of a name may be its short name; where names inflect it is a genitive more often (`Газпрома`). */
+  readonly lastWord: boolean
   /** Whether a mention stands in brackets right after another one, `World Health Organization (WHO)`: that one, else undefined. */
   readonly explained: (mention: number) => number | undefined
 }
 
 const CANDIDATES = 8
 
-export function chainOrganizations(clusters: Clusters, { shortNames, explained }: OrganizationOptions): void {
+export function chainOrganizations(clusters: Clusters, { shortNames, lastWord, explained }: OrganizationOptions): void {
   const { forms } = clusters
   const exact = new Map<string, number>()
   const byAcronym = new ListIndex<number>(CANDIDATES)
@@ -34,7 +36,7 @@ export function chainOrganizations(clusters: Clusters, { shortNames, explained }
     if (form.words.length < 2 || acronymOf(form.text) !== undefined) continue
     for (const letters of acronymsFor(form)) byAcronym.add(letters, index)
     if (!shortNames) continue
-    for (const part of shortNamesOf(core)) byPart.add(part, index)
+    if (core.length > 1) for (const part of shortNamesOf(core, lastWord)) byPart.add(part, index)
   }
   chainExplained(clusters, explained)
   for (const index of order) {
@@ -43,25 +45,25 @@ export function chainOrganizations(clusters: Clusters, { shortNames, explained }
     const letters = acronymOf(form.text)
     const full = letters === undefined ? undefined : oneCluster(clusters, byAcronym.get(letters))
     if (full !== undefined) clusters.unite(full, index)
-    else if (shortNames) {
+    else if (shortNames && letters === undefined) {
       const longer = oneCluster(clusters, byPart.get(coreStems(form).join(' ')))
-      if (longer !== undefined && longer !== index) clusters.unite(longer, index)
+      // A name is shortened once it was said; what stands alone before (the UN, the UN Commission) has a life of its own.
+      if (longer !== undefined && longer !== index && forms[longer]!.mentions[0]! < form.mentions[0]!) clusters.unite(longer, index)
     }
   }
 }
 
 /**
- * The first words, and for a name of two or three words the last one (`House of Commons`: `House`; `Manchester United`: `United`). Several words
- * before a function word or a number are another body of the same kind (`European Commission for ...`), and so is what follows one.
+ * The first word, all words but the last, and for a name of two or three words the last one (`House of Commons`: `House`; `Manchester United`:
+ * `United`). Several words before a function word or a number are another body of the same kind (`European Commission for ...`), and so is what
+ * follows one.
  */
-function shortNamesOf(core: readonly string[]): string[] {
+function shortNamesOf(core: readonly string[], lastWord: boolean): string[] {
   const parts: string[] = []
-  for (let length = 1; length < core.length; length++) {
-    if (length > 1 && separates(core[length]!)) break
-    if (separates(core[length - 1]!)) break
-    parts.push(core.slice(0, length).join(' '))
-  }
-  if (core.length <= 3 && !core.some(separates)) parts.push(core.at(-1)!)
+  if (!separates(core[0]!)) parts.push(core[0]!)
+  const most = core.slice(0, -1)
+  if (most.length > 1 && !separates(core.at(-1)!) && !separates(most.at(-1)!)) parts.push(most.join(' '))
+  if (lastWord && core.length <= 3 && !core.some(separates)) parts.push(core.at(-1)!)
   return parts
 }
 

@@ -62,7 +62,7 @@ export function chainPersons(clusters: Clusters, language: EntityLanguage, gende
       if (others.length === 1 && !isInitial(stem)) placed.placeAll(index, others)
     }
   }
-  if (joinedNames.has(language)) chainJoinedNames(clusters, single)
+  if (joinedNames.has(language)) chainJoinedNames(clusters, single, language)
 }
 
 /** Without forms of address before the name and suffixes after it. */
@@ -199,20 +199,25 @@ function lastBefore(sorted: readonly number[], value: number): number {
   return low - 1
 }
 
-const ideographic = /^[\p{Script=Han}\p{Script=Hangul}]/u
+const joinable = /^[\p{Script=Han}\p{Script=Hangul}]/u
 
 /** Names written in one word whose beginning, the surname, stands alone elsewhere; only where one name begins so. */
-function chainJoinedNames(clusters: Clusters, single: readonly number[]): void {
+function chainJoinedNames(clusters: Clusters, single: readonly number[], language: EntityLanguage): void {
   const starts = new ListIndex<number>(2)
   for (const index of single) {
     const name = clusters.forms[index]!.folded[0]
-    if (name !== undefined && name.length > 1 && name.length <= 6 && ideographic.test(name)) {
-      for (let length = 1; length < name.length; length++) starts.add(name.slice(0, length), index)
-    }
+    if (name === undefined || name.length > 6 || !joinable.test(name)) continue
+    for (let length = 1; length < name.length; length++) if (isSurname(length, name.length, language)) starts.add(name.slice(0, length), index)
   }
   for (const index of single) {
     const name = clusters.forms[index]!.folded[0]
-    const full = name === undefined ? [] : starts.get(name)
+    const full = name === undefined || clusters.rootOf(index) !== index ? [] : starts.get(name)
     if (full.length === 1) clusters.unite(full[0]!, index)
   }
+}
+
+/** A surname of one sign has a given name of one or two; Chinese surnames of two signs are rare, and cut-off names are not. */
+function isSurname(length: number, whole: number, language: EntityLanguage): boolean {
+  if (length === 1) return whole <= 3
+  return language !== 'zho' || (length === 2 && whole >= 4)
 }
