@@ -87,12 +87,12 @@ function addNames(locale: string, calendar: string | undefined, add: AddWord): v
   for (const width of ['long', 'short'] as const) {
     for (const around of [{}, { day: 'numeric' }, { year: 'numeric' }] as const) {
       const format = new Intl.DateTimeFormat(locale, { ...base, ...around, month: width })
-      for (const date of dates) addName(partOf(format, date, 'month'), 'MON', add)
+      for (const date of dates) addName(partOf(format, date, 'month'), 'MON', width, add)
     }
     if (calendar !== undefined) continue
     for (const around of [{}, { day: 'numeric', month: 'long', year: 'numeric' }] as const) {
       const format = new Intl.DateTimeFormat(locale, { ...base, ...around, weekday: width })
-      for (const date of weekdays) addName(partOf(format, date, 'weekday'), 'WD', add)
+      for (const date of weekdays) addName(partOf(format, date, 'weekday'), 'WD', width, add)
     }
   }
   if (calendar !== undefined) return
@@ -108,12 +108,17 @@ function addNames(locale: string, calendar: string | undefined, add: AddWord): v
 /** Every twentieth day of two years: meets each month of any calendar. */
 const yearOfDays = Array.from({ length: 38 }, (_, index) => new Date(Date.UTC(2023, 0, 1 + index * 20, 12)))
 
+/** Abbreviations of so few letters are often words as well. */
+const SHORT_NAME = 3
+
 /** Names that hold digits ("1월", "tháng 1") are read as number and mark instead. */
-function addName(name: string, kind: TemporalClass, add: AddWord): void {
+function addName(name: string, kind: 'MON' | 'WD', width: 'long' | 'short', add: AddWord): void {
   const bare = name.replace(/\.$/u, '').trim()
   if (bare.length < 2 && !/[\p{L}]/u.test(bare)) return
   if (/\p{Nd}/u.test(bare) || /^[\p{L}]$/u.test(bare) || /[一二三四五六七八九十]月/u.test(bare)) return
-  add(bare, kind)
+  const short =
+    width === 'short' && bare.length <= SHORT_NAME && !/[\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u.test(bare)
+  add(bare, short ? (kind === 'MON' ? 'MONL' : 'WDA') : kind)
   const plain = bare.normalize('NFD').normalize('NFC')
   if (plain !== bare) add(plain, kind)
 }

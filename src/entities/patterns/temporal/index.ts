@@ -148,7 +148,7 @@ function readSegment({ lexicon, grammar }: TemporalReader, text: string, atoms: 
       const letter = reduced.letters.charCodeAt(index)
       if (!alphabet.classes(letter).includes('xFRAC') || !is(first + 1, 'SL') || reduced.ends[index]! - reduced.starts[index]! < 4) continue
     }
-    if (!lexicon.articles && first < last && is(first, 'THE')) first++
+    while (!lexicon.articles && first < last && (is(first, 'THE') || is(first, 'AT')) && !is(first, 'FROM')) first++
     // the point of an abbreviation at the end of the sentence is the sentence's
     if (first < last && is(last, 'DOTS') && atoms.letters[last + 1] === STOP) last--
     const start = atoms.starts[first]!

@@ -5,9 +5,6 @@ import { numberSets } from './numbers.js'
 import { foldUnit, PhraseTrie } from './trie.js'
 import type { TemporalWords } from './words.js'
 
-/** Calendar names of so few letters are abbreviations, which are often words as well. */
-const SHORT_NAME = 3
-
 /** Words of one language by what they can mean in an expression of time. */
 export interface TemporalLexicon {
   readonly alphabet: Alphabet
@@ -16,6 +13,8 @@ export interface TemporalLexicon {
   readonly capitalised: Uint16Array
   readonly small: Uint16Array
   readonly suffixes: ReadonlySet<string>
+  /** Endings are no part of the mention. */
+  readonly endingsApart: boolean
   readonly prefixes: ReadonlySet<string>
   readonly ordinals: ReadonlySet<string>
   readonly compounds: boolean
@@ -34,8 +33,13 @@ export function buildLexicon(language: EntityLanguage, words: TemporalWords): Te
     else known.add(name)
   }
   addCalendarWords(language, (phrase, name) => {
-    if (/\p{L}/u.test(phrase) && !/[()/]/u.test(phrase)) put(phrase, isShort(phrase) ? shortened(name) : name)
+    if (/\p{L}/u.test(phrase) && !/[()/]/u.test(phrase)) put(phrase, name)
   })
+  // a full name is no abbreviation even where both are written alike
+  for (const names of entries.values()) {
+    if (names.has('MON')) names.delete('MONL')
+    if (names.has('WD')) names.delete('WDA')
+  }
   for (const phrase of split(words.drop)) entries.delete(fold(phrase))
   put('t', 'ISOT')
   put('z', 'TZ')
@@ -73,19 +77,12 @@ function freeze(entries: Map<string, Set<TemporalClass>>, words: TemporalWords):
     capitalised: Uint16Array.from(sets, (set) => alphabet.letter(set)),
     small: Uint16Array.from(sets, (set) => alphabet.letter(small(set))),
     suffixes: new Set(split(words.suffixes)),
+    endingsApart: words.endings === 'apart',
     prefixes: new Set(split(words.prefixes)),
     ordinals: new Set(split(words.ordinals)),
     compounds: words.compounds === true,
     articles: words.articles === true
   }
-}
-
-function isShort(phrase: string): boolean {
-  return phrase.length <= SHORT_NAME && !/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(phrase)
-}
-
-function shortened(name: TemporalClass): TemporalClass {
-  return name === 'MON' ? 'MONL' : name === 'WD' ? 'WDA' : name
 }
 
 function split(list: string | undefined): string[] {

@@ -55,8 +55,9 @@ export class Scanner {
   readonly #signs: ReadonlyMap<string, number>
   #text = ''
   #atoms = new Atoms()
-  /** End of the latest entry found by `#match`. */
+  /** Value of the entry that `#match` found, and its length without an ending. */
   #value = 0
+  #bare = 0
 
   constructor(lexicon: TemporalLexicon) {
     this.#lexicon = lexicon
@@ -107,10 +108,18 @@ export class Scanner {
 
   #spoken(number: SpokenNumber, kind: number): number {
     const length = this.#match(number.start, this.#wordEnd(number.start, kind), 0)
-    if (length > number.end - number.start || (length === number.end - number.start && this.#value > 0)) return this.#word(number.start, kind)
+    const glued = number.start > 0 && kinds[this.#text.charCodeAt(number.start - 1)] === Kind.digit
+    if (length >= number.end - number.start || (glued && length > 0)) return this.#word(number.start, kind)
+    // "오" of "오전" is no number
+    if (this.#isInsideWord(number.end) && this.#match(number.end, this.#wordEnd(number.end, Kind.letter), 1) === 0) return this.#word(number.start, kind)
     const letter = this.#lexicon.alphabet.letter(classesOfNumber(number.value, 0, number.ordinal))
     this.#atoms.push(letter, number.start, number.end)
     return number.end
+  }
+
+  #isInsideWord(at: number): boolean {
+    const text = this.#text
+    return at < text.length && kinds[text.charCodeAt(at)] === Kind.letter && kinds[text.charCodeAt(at - 1)] === Kind.letter
   }
 
   #word(start: number, kind: number): number {
@@ -121,7 +130,7 @@ export class Scanner {
       if (length === 0) continue
       const { capitalised, small } = this.#lexicon
       const first = this.#text.charCodeAt(from)
-      this.#atoms.push((foldUnit(first) === first ? small : capitalised)[this.#value]!, start, from + length)
+      this.#atoms.push((foldUnit(first) === first ? small : capitalised)[this.#value]!, start, from + (this.#lexicon.endingsApart ? this.#bare : length))
       return from + length
     }
     if (kind === Kind.han) {
@@ -163,6 +172,7 @@ export class Scanner {
     let node = 0
     let best = 0
     let value = 0
+    let bare = 0
     let blank = false
     for (let at = start; at < limit; at++) {
       const code = foldUnit(text.charCodeAt(at))
@@ -176,9 +186,11 @@ export class Scanner {
       const end = this.#entryEnd(start, at + 1, wordEnd, depth)
       if (end === 0) continue
       best = end - start
+      bare = at + 1 - start
       value = found
     }
     this.#value = value
+    this.#bare = bare
     return best
   }
 
@@ -192,7 +204,7 @@ export class Scanner {
     const { suffixes, compounds } = this.#lexicon
     const rest = end < wordEnd ? wordEnd : this.#wordEnd(end, Kind.letter)
     if (suffixes.size > 0 && rest - end <= LONGEST_SUFFIX && end - start >= 2 && suffixes.has(this.#fold(end, rest))) return rest
-    if (!compounds || depth >= COMPOUND_DEPTH) return 0
+    if (!compounds || depth >= COMPOUND_DEPTH || (rest - end < 2 && text.charCodeAt(end) < 0x1100)) return 0
     return this.#match(end, rest, depth + 1) > 0 && (depth > 0 || this.#covers(end, rest)) ? end : 0
   }
 
@@ -324,13 +336,14 @@ export class Scanner {
     const before = start > 0 ? kinds[text.charCodeAt(start - 1)]! : Kind.space
     const after = start + 1 < text.length ? kinds[text.charCodeAt(start + 1)]! : Kind.space
     const spaced = after === Kind.space || after === Kind.newline
+    if (text[start] === '~') return 'TIL'
     switch (kind) {
       case Kind.period:
         return spaced || (isWordKind(after) === false && after !== Kind.digit) ? 'DOTS' : 'DOT'
       case Kind.comma:
         return before === Kind.digit && after === Kind.digit ? 'CMG' : 'CM'
       case Kind.hyphen:
-        return '~〜～'.includes(text[start]!) ? 'TIL' : before === Kind.space && spaced ? 'DAS' : 'DA'
+        return '〜～'.includes(text[start]!) ? 'TIL' : before === Kind.space && spaced ? 'DAS' : 'DA'
       case Kind.slash:
         return 'SL'
       case Kind.colon:

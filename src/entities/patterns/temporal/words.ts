@@ -11,6 +11,8 @@ export interface TemporalWords extends Readonly<Partial<Record<TemporalClass, st
   readonly maybe?: string
   /** Endings that names and units may take. */
   readonly suffixes?: string
+  /** `apart`: an ending is no part of the mention. */
+  readonly endings?: 'apart'
   /** Particles written together with the following word. */
   readonly prefixes?: string
   /** Endings that make a number in digits an ordinal. */
