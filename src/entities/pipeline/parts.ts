@@ -2,6 +2,7 @@
 import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
 import type { EntityLanguage } from '../languages.js'
+import { listMentions } from '../lists/index.js'
 import { loadEntityTagger } from '../model/tagger.js'
 import type { PatternContext } from '../patterns/context.js'
 import { findPatterns } from '../patterns/index.js'
@@ -38,6 +39,6 @@ export function standardParts(store: ModelStore): ExtractorParts {
     tokens: (text, code) => entityTokens(text, code, store),
     tagger: (language) => loadEntityTagger(store, language),
     patterns: findPatterns,
-    lists: () => []
+    lists: (tokens, language, { caseless }, names) => listMentions(store, language).find(tokens, { caseless }, names)
   }
 }
