@@ -124,7 +124,7 @@ async function findMentions(
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
   const tagged = tagger === undefined ? [] : await tagger.tag(tokens, reading)
-  const names = tagged.filter((mention) => isCredible(mention, tokens)).map((mention) => withoutTitles(mention, tokens.text))
+  const names = tagged.filter((mention) => isCredible(mention, tokens)).map((mention) => withoutTitles(mention, tokens.text, language))
   hooks.mark('model')
   hooks.check()
   const listed = parts.lists(tokens, language, reading, names)

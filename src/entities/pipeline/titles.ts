@@ -1,5 +1,6 @@
 /** Forms of address and titles at the beginning of a person's name are no part of it: they stay apart, as the annotated corpora have them. */
 import { foldWord } from '../chains/fold.js'
+import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
 
 /** Folded; without words that are names as well (Don, Lady, Saint), which the model has to tell. */
@@ -8,13 +9,18 @@ const words =
 const titles: ReadonlySet<string> = new Set(words.split(' '))
 const firstWord = /^(\p{L}{2,16})\.?[ \u00a0]+(?=\p{Lu})/u
 
+/** `M. Macron`; in other languages the letter is an initial. */
+const frenchTitle = /^(MM?)\.[ \u00a0]+(?=\p{Lu})/u
+
 /** The mention from the first word on that is no title; a title alone stays. */
-export function withoutTitles(mention: Mention, text: string): Mention {
+export function withoutTitles(mention: Mention, text: string, language: EntityLanguage): Mention {
   if (mention.type !== 'PERSON') return mention
   let { start } = mention
   for (;;) {
-    const found = firstWord.exec(text.slice(start, Math.min(mention.end, start + 24)))
-    if (found === null || !titles.has(foldWord(found[1]!))) break
+    const rest = text.slice(start, Math.min(mention.end, start + 24))
+    const word = firstWord.exec(rest)
+    const found = word !== null && titles.has(foldWord(word[1]!)) ? word : language === 'fra' ? frenchTitle.exec(rest) : null
+    if (found === null) break
     start += found[0].length
   }
   return start === mention.start ? mention : { ...mention, start }
