@@ -10,20 +10,20 @@ import type { TensorInput } from '../src/models/safetensors.js'
 import { openModels } from '../src/models/store.js'
 import { entityCorpora, hasSplit } from './entities/corpora.js'
 import { learn } from './entities/tagger-learning.js'
-import { readMaterial, tuningTexts } from './entities/tagger-material.js'
+import { readMaterial, type TrainingText, tuningTexts } from './entities/tagger-material.js'
 import { pack } from './entities/tagger-packing.js'
 import { devTexts, harmonic, scoreTexts } from './entities/tagger-scoring.js'
 import { tune } from './entities/tagger-tuning.js'
 import { writeModel } from './lib/artefacts.js'
 
 /** Characters of each dev part that caution and calibration are tuned on. */
-const TUNING_LIMIT = 80_000
+const TUNING_LIMIT = 40_000
 
 /** Where there is no dev part, one training text in so many is held back to tune on. */
 const HELD_BACK = 14
 
 /** Characters of each dev part that the figures are from. */
-const DEV_LIMIT = 150_000
+const DEV_LIMIT = 80_000
 
 function tensorsOf(tables: EntityTables): Record<string, TensorInput> {
   return {
@@ -36,6 +36,13 @@ function tensorsOf(tables: EntityTables): Record<string, TensorInput> {
   }
 }
 
+/** Evenly chosen texts of about so many tokens. */
+function sample(texts: readonly TrainingText[], limit: number): TrainingText[] {
+  const total = texts.reduce((sum, text) => sum + text.tokens.count, 0)
+  const share = Math.min(1, limit / total)
+  return texts.filter((_, index) => Math.floor((index + 1) * share) > Math.floor(index * share))
+}
+
 const strictness: readonly ModelLicence[] = ['permissive', 'copyleft', 'non-commercial']
 
 function trainLanguage(language: string): void {
@@ -43,12 +50,13 @@ function trainLanguage(language: string): void {
   const seconds = () => ((Date.now() - started) / 1000).toFixed(0)
   const store = openModels()
   const corpora = entityCorpora(language).filter((corpus) => hasSplit(corpus, 'train') && (language !== 'eng' || corpus.licence === 'permissive' || true))
-  const { types, texts, counts } = readMaterial(corpora, store)
+  const { types, texts: all, counts } = readMaterial(corpora, store)
+  const texts = sample(all, Number(process.env['CAP'] ?? (language === 'eng' || language === 'hun' ? 1_000_000 : 250_000)))
   const words = wordTables(store, language)
   const tokens = texts.reduce((sum, text) => sum + text.tokens.count, 0)
   const uneven = Object.entries(counts).map(([name, count]) => `${name} ${count.uneven}/${count.spans}`)
   console.log(`${language} ${types.join(' ')}; ${tokens} tokens, ${seconds()} s; uneven ${uneven.join(', ')}`)
-  const passes = Number(process.env['PASSES'] ?? 7)
+  const passes = Number(process.env['PASSES'] ?? 5)
   const dev = entityCorpora(language).filter((corpus) => hasSplit(corpus, 'dev'))
   const holdBack = dev.length === 0
   const training = holdBack ? texts.filter((_, index) => index % HELD_BACK !== 0) : texts
@@ -60,7 +68,7 @@ function trainLanguage(language: string): void {
     minimumCount: Number(process.env['MIN'] ?? 2),
     hiddenWords: Number(process.env['HW'] ?? 0.2)
   })
-  console.log(`learnt ${learnt.numbers.size} features, ${seconds()} s`)
+  console.log(`learnt ${learnt.hashes.length} features, ${seconds()} s`)
   const tables = tune(pack(learnt, types, Number(process.env['LIMIT'] ?? (language === 'eng' ? 240_000 : 90_000))), words, tuning)
   console.log(`packed, bias ${tables.outsideBias}, calibration ${tables.calibration}, ${seconds()} s`)
   const tagger = new EntityTagger(tables, words, `entities/${language}`)

@@ -25,7 +25,9 @@ export interface LearningOptions {
 
 export interface Learnt {
   readonly labels: number
-  readonly numbers: FeatureNumbers
+  /** Hash of each feature and how often it was seen. */
+  readonly hashes: Int32Array
+  readonly counts: Uint32Array
   /** Rows of `stride` weights, of which `labels` count. */
   readonly weights: Float32Array
   readonly stride: number
@@ -55,8 +57,9 @@ export function learn(texts: readonly TrainingText[], types: number, tables: Wor
   const labels = labelCount(types)
   const numbers = new FeatureNumbers()
   const sentences = prepare(texts, tables, numbers)
-  dropRare(sentences, numbers.counts, options.minimumCount)
-  const field = new Field(labels, numbers, options)
+  const vocabulary = chooseFeatures(numbers, options.minimumCount)
+  renumber(sentences, vocabulary.places)
+  const field = new Field(labels, vocabulary, options)
   const order = Uint32Array.from(sentences, (_, index) => index)
   const rests = new Uint8Array(sentences.length)
   const below = congruential(7)
@@ -103,13 +106,34 @@ function prepare(texts: readonly TrainingText[], tables: WordTables, numbers: Fe
   return sentences
 }
 
-function dropRare(sentences: readonly Sentence[], counts: Uint32Array, minimum: number): void {
+/** The features that are learnt, the commonest first, so that their weights lie together in the processor's cache. */
+interface Vocabulary {
+  readonly hashes: Int32Array
+  readonly counts: Uint32Array
+  /** New number of each old one, -1 for a feature left out. */
+  readonly places: Int32Array
+}
+
+function chooseFeatures(numbers: FeatureNumbers, minimum: number): Vocabulary {
+  const { counts, size } = numbers
+  const order = Uint32Array.from({ length: size }, (_, number) => number).filter((number) => counts[number]! >= minimum)
+  order.sort((left, right) => counts[right]! - counts[left]!)
+  const all = numbers.hashes()
+  const places = new Int32Array(size).fill(-1)
+  for (let place = 0; place < order.length; place++) places[order[place]!] = place
+  return { hashes: Int32Array.from(order, (number) => all[number]!), counts: Uint32Array.from(order, (number) => counts[number]!), places }
+}
+
+function renumber(sentences: readonly Sentence[], places: Int32Array): void {
   for (const { features, offsets } of sentences) {
     let at = 0
     let start = 0
     for (let token = 0; token + 1 < offsets.length; token++) {
       const end = offsets[token + 1]!
-      for (let feature = start; feature < end; feature++) if (counts[features[feature]! & NUMBER]! >= minimum) features[at++] = features[feature]!
+      for (let feature = start; feature < end; feature++) {
+        const place = places[features[feature]! & NUMBER]!
+        if (place >= 0) features[at++] = place | (features[feature]! & LEXICAL)
+      }
       start = end
       offsets[token + 1] = at
     }
@@ -119,7 +143,7 @@ function dropRare(sentences: readonly Sentence[], counts: Uint32Array, minimum: 
 class Field {
   readonly #labels: number
   readonly #stride: number
-  readonly #numbers: FeatureNumbers
+  readonly #vocabulary: Vocabulary
   readonly #options: LearningOptions
   /** The last cell of a row holds the sum of squared gradients. */
   readonly #weights: Float32Array
@@ -137,13 +161,13 @@ class Field {
   #offsets = new Int32Array(1)
   readonly #random = congruential(11)
 
-  constructor(labels: number, numbers: FeatureNumbers, options: LearningOptions) {
+  constructor(labels: number, vocabulary: Vocabulary, options: LearningOptions) {
     this.#labels = labels
     this.#stride = labels < 12 ? 12 : labels < 16 ? 16 : 24
-    this.#numbers = numbers
+    this.#vocabulary = vocabulary
     this.#options = options
-    this.#weights = new Float32Array(numbers.size * this.#stride)
-    this.#averaged = new Float32Array(numbers.size * this.#stride)
+    this.#weights = new Float32Array(vocabulary.hashes.length * this.#stride)
+    this.#averaged = new Float32Array(vocabulary.hashes.length * this.#stride)
     const square = labels * labels
     this.#transitions = new Float32Array(JUNCTIONS * square)
     for (let cell = 0; cell < this.#transitions.length; cell++)
@@ -225,7 +249,7 @@ class Field {
     const labels = this.#labels
     const stride = this.#stride
     const weights = this.#weights
-    const { counts } = this.#numbers
+    const { counts } = this.#vocabulary
     const { rate, penalty } = this.#options
     const { allowed, weight } = sentence
     const features = this.#active
@@ -314,7 +338,8 @@ class Field {
   finish(): Learnt {
     this.#addAverage()
     for (let cell = 0; cell < this.#averaged.length; cell++) this.#averaged[cell]! /= this.#averages
-    return { labels: this.#labels, numbers: this.#numbers, weights: this.#averaged, stride: this.#stride, transitions: this.#transitions }
+    const { hashes, counts } = this.#vocabulary
+    return { labels: this.#labels, hashes, counts, weights: this.#averaged, stride: this.#stride, transitions: this.#transitions }
   }
 }
 

@@ -13,8 +13,8 @@ const SAMPLE = 6000
 export function pack(learnt: Learnt, types: readonly string[], limit: number): EntityTables {
   const labels = labelCount(types.length)
   const rows = centred(learnt)
-  const { counts } = learnt.numbers
-  const sizes = new Float32Array(learnt.numbers.size)
+  const { counts, hashes } = learnt
+  const sizes = new Float32Array(hashes.length)
   for (let number = 0; number < sizes.length; number++) sizes[number] = norm(rows, number * labels, labels)
   // a frequent feature does more than a rare one of the same weight
   const merit = Float32Array.from(sizes, (size, number) => size * Math.log(2 + counts[number]!))
@@ -22,7 +22,6 @@ export function pack(learnt: Learnt, types: readonly string[], limit: number): E
     .filter((number) => sizes[number]! > 0.02)
     .sort((left, right) => merit[right]! - merit[left]!)
     .slice(0, limit)
-  const hashes = learnt.numbers.hashes()
   const { table, order: kept } = buildHashTable(Uint32Array.from(order, (number) => hashes[number]!))
   const chosen = Uint32Array.from(kept, (index) => order[index]!)
   const codebook = learnCodebook(rows, order, labels)
@@ -51,9 +50,9 @@ export function pack(learnt: Learnt, types: readonly string[], limit: number): E
 
 /** Rows of weights without what all labels have in common, which decides nothing. */
 function centred(learnt: Learnt): Float32Array {
-  const { labels, stride, weights, numbers } = learnt
-  const rows = new Float32Array(numbers.size * labels)
-  for (let number = 0; number < numbers.size; number++) {
+  const { labels, stride, weights, hashes } = learnt
+  const rows = new Float32Array(hashes.length * labels)
+  for (let number = 0; number < hashes.length; number++) {
     let mean = 0
     for (let label = 0; label < labels; label++) mean += weights[number * stride + label]! / labels
     for (let label = 0; label < labels; label++) rows[number * labels + label] = weights[number * stride + label]! - mean

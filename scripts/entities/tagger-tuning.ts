@@ -8,7 +8,7 @@ import { EntityTagger } from '../../src/entities/model/tagger.js'
 import type { Mention } from '../../src/entities/types.js'
 import type { TrainingText } from './tagger-material.js'
 
-const biases = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2]
+const biases = [0, 0.25, 0.5, 0.75, 1, 1.3]
 /** Mentions that a calibration needs. */
 const ENOUGH = 60
 

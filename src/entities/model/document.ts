@@ -1,13 +1,11 @@
 /** Columns of a whole text: what each token is, where it stands in its sentence, and what the rest of the text says of the same word. */
 import type { TokenList } from '../../core/spans.js'
+import type { WordClusters } from '../lists/clusters.js'
 import { Case, Column, Evidence, isCapital, junctionOf, MARGIN, TokenColumns, writeToken } from './columns.js'
 
 /** Word tables beside the model; all optional. */
 export interface WordTables {
-  /** Index of a word's clusters by its hash, or -1. */
-  readonly findCluster?: (hash: number) => number
-  /** Cluster numbers of each index, finest first; 0 is no cluster. */
-  readonly clusters?: readonly [ArrayLike<number>, ArrayLike<number>, ArrayLike<number>]
+  readonly clusters?: WordClusters | undefined
   /** Writes the flags of the lists, one number a token. */
   readonly listFlags?: (tokens: TokenList, caseless: boolean, out: Uint32Array) => void
 }
@@ -87,7 +85,7 @@ export class DocumentColumns extends TokenColumns {
     const { data, capacity, rows } = this
     const { count } = tokens
     const flags = this.#flags
-    const { findCluster, clusters, listFlags } = tables
+    const { clusters, listFlags } = tables
     if (listFlags !== undefined) {
       flags.fill(0, 0, count)
       listFlags(tokens, caseless, flags)
@@ -95,9 +93,10 @@ export class DocumentColumns extends TokenColumns {
     for (let token = 0; token < count; token++) {
       const row = rows[token]!
       data[Column.lists * capacity + row] = listFlags === undefined ? 0 : flags[token]!
-      const index = findCluster === undefined ? -1 : findCluster(data[Column.word * capacity + row]!)
-      for (let grain = 0; grain < 3; grain++)
-        data[(Column.clusterFine + grain) * capacity + row] = index < 0 || clusters === undefined ? 0 : clusters[grain]![index]!
+      const leaf = clusters === undefined ? -1 : clusters.of(data[Column.word * capacity + row]!)
+      data[Column.clusterFine * capacity + row] = leaf + 1
+      data[Column.clusterMiddle * capacity + row] = leaf < 0 ? 0 : clusters!.middle(leaf) + 1
+      data[Column.clusterCoarse * capacity + row] = leaf < 0 ? 0 : clusters!.coarse(leaf) + 1
     }
   }
 

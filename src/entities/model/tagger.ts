@@ -1,6 +1,7 @@
 /** The statistical tagger of names: a conditional random field over hashed features, trained by scripts/train-entities.ts. */
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
+import { loadClusters } from '../lists/clusters.js'
 import { loadGazetteer } from '../lists/gazetteer.js'
 import { type Mention, mentionWeight } from '../types.js'
 import { bestLabels, ChainScratch, forwardBackward } from './chain.js'
@@ -175,5 +176,5 @@ export function loadEntityTagger(store: ModelStore, language: string): EntityTag
 /** Clusters and lists of a language, as far as the store has them. */
 export function wordTables(store: ModelStore, language: string): WordTables {
   const gazetteer = loadGazetteer(store, language)
-  return { listFlags: (tokens, caseless, out) => gazetteer.flags(tokens, out, { caseless }) }
+  return { clusters: loadClusters(store, language), listFlags: (tokens, caseless, out) => gazetteer.flags(tokens, out, { caseless }) }
 }
