@@ -14,8 +14,6 @@ export interface TagOptions {
   readonly caseless: boolean
   /** Posts: broken case, handles, hashtags; the model looks for itself when left out. */
   readonly socialMedia?: boolean
-  /** Mentions are wanted with their confidence; they may come without when this is false. */
-  readonly confidence?: boolean
 }
 
 /** A model that finds names: the statistical one, or a neural one, which may take its time. */
