@@ -133,7 +133,8 @@ function digitChain(text: string, start: number, run: number, language: EntityLa
 /** Adds what [first, end) is, if anything; returns its end or -1. */
 function identified(text: string, start: number, first: number, end: number, before: string, language: EntityLanguage, found: Found): number {
   const follow = text.charCodeAt(end)
-  if (continuesWord(follow) && follow < 0x590) return withLetter(text, start, end, before, language, found)
+  const extension = continuesWord(follow) || follow === 32 ? extensionLength(text, end) : 0
+  if (extension === 0 && continuesWord(follow) && follow < 0x590) return withLetter(text, start, end, before, language, found)
   const written = text.slice(start, end)
   const plain = latinDigits(written)
   let count = 0
@@ -154,10 +155,13 @@ function identified(text: string, start: number, first: number, end: number, bef
   while (opened < start && isUnbalanced(text, opened, end)) opened++
   if (isUnbalanced(text, opened, end)) return -1
   if (!isPhoneNumber(text.slice(opened, start) + plain, before, language)) return -1
-  const extension = /^\s?(?:ext\.?|x|extension|فرعي|доб\.?|int\.?|durchwahl)\s?\d{1,6}(?!\d)/iu.exec(text.slice(end, end + 18))
-  const whole = end + (extension?.[0].length ?? 0)
-  found.add(opened, whole, 'IDENTIFIER:PHONE_NUMBER', 'phone')
-  return whole
+  found.add(opened, end + extension, 'IDENTIFIER:PHONE_NUMBER', 'phone')
+  return end + extension
+}
+
+/** Length of " ext. 123" behind a telephone number, 0 without. */
+function extensionLength(text: string, end: number): number {
+  return /^\s?(?:ext\.?|x|extension|فرعي|доб\.?|int\.?|durchwahl)\s?\d{1,6}(?!\d)/iu.exec(text.slice(end, end + 18))?.[0].length ?? 0
 }
 
 function isUnbalanced(text: string, start: number, end: number): boolean {

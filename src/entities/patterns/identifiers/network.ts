@@ -155,7 +155,7 @@ function dotted(text: string, at: number, bound: number, found: Found): number {
   if (end <= at) return bound
   const before = text.charCodeAt(start - 1)
   const follow = text.charCodeAt(end)
-  if (follow === 64) return Math.max(bound, start)
+  if (follow === 64) return bound
   if (isDigit(text.charCodeAt(start))) {
     const address = ipv4End(text, start)
     if (address > 0) {

@@ -53,13 +53,14 @@ const countries: Readonly<Record<EntityLanguage, readonly CountryCode[]>> = {
 }
 
 const cue =
-  /(?:\b(?:tele?|tlf|tfn|tfno|phone|telephone|fax|mobile|cell|cellphone|call|dial|sms|text|whatsapp|viber|hotline|helpline|contact|ring|telefon|telefono|teléfono|téléphone|telefone|telefoon|telefoni|telefonas|tālrunis|tālr|telepon|telefax|puhelin|puh|gsm|handy|mobil|mobiel|móvil|movil|celular|cellulare|portable|telemóvel|komórka|kom|matkapuhelin|nummer|rufnummer|sđt|điện thoại|hp|numara|número|numéro|number|no|tel[eé]f|telefón)\b|тел|моб|факс|звон|τηλ|κιν|טל|נייד|פקס|هاتف|تلفون|جوال|موبا|تلفن|فون|رقم|شماره|फ़ोन|फोन|मोबाइल|नंबर|दूरभाष|ফোন|மொபைல்|தொலைபேசி|ఫోన్|โทร|电话|電話|手机|手機|号码|號碼|热线|熱線|传真|傳真|携帯|ケータイ|전화|연락처|핸드폰|휴대|팩스|번호|☎|📞|📱)[^\d]{0,16}$/iu
+  /(?:\b(?:tele?|tlf|tfn|tfno|phone|telephone|fax|mobile|cell|cellphone|call|dial|sms|text|whatsapp|viber|hotline|helpline|contact|telefon|telefono|teléfono|téléphone|telefone|telefoon|telefoni|telefonas|tālrunis|tālr|telepon|telefax|puhelin|puh|gsm|handy|mobil|mobiel|móvil|movil|celular|cellulare|portable|telemóvel|komórka|kom|matkapuhelin|telefonnummer|rufnummer|sđt|điện thoại|hp|phone number|phone no|tel[eé]f|telefón)\b|тел|моб|факс|звон|τηλ|κιν|טל|נייד|פקס|هاتف|تلفون|جوال|موبا|تلفن|فون|फ़ोन|फोन|मोबाइल|दूरभाष|ফোন|மொபைல்|தொலைபேசி|ఫోన్|โทร|电话|電話|手机|手機|热线|熱線|传真|傳真|携帯|ケータイ|전화|연락처|핸드폰|휴대|팩스|☎|📞|📱)[^\d]{0,20}$/iu
 
 /** Other numbers in groups, by the word before them. */
 const otherCue =
   /(?:\bisbn|\bissn|\biban|\bvat\b|\bbtw\b|\bust-?id|\border\b|\binvoice|\bpatent|\bserial|\bdoi|\bpmid|\barxiv|\biccid|\bimei|\bssn|\bisin)[^\d]{0,8}$/i
 const dateLike = /^(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4}|\d{4}\s?[-/]\s?\d{4})$/
 const american = /^(?:\+?1[-. ]?)?(?:\(\d{3}\)[-. ]{0,2}|\d{3}[-.])\d{3}[-. ]\d{4}$/
+const americanStart = /^(?:\(\d{3}\)[-. ]{0,2}|\d{3}[-.])\d{3}[-. ]\d{4}[^\d]/
 const brazilian = /^(?:\(?\+?55\)?[- ])?\(\d{2,3}\)\s?\d{4,5}-\d{4,5}$/
 
 /** Words before a number are looked for this far back. */
@@ -80,7 +81,8 @@ export function isPhoneNumber(written: string, before: string, language: EntityL
     const number = parsePhoneNumberFromString(`+${digits.replace(/^00/, '')}`)
     if (number?.isPossible() || cued) return true
   }
-  if (cued && digits.length > 6 && /\d{3}/.test(written)) return true
+  // the date or time behind the number is no part of it
+  if (cued && digits.length > 6 && /\d{3}/.test(written)) return !americanStart.test(written) && !/\s\d{1,2}[/.]\d{1,2}(?:[/.]\d*)?$/.test(written)
   if (american.test(written) || brazilian.test(written)) return true
   if (digits.length < 8 || !/[-./() ]/.test(written)) return false
   // groups apart by blanks alone are other numbers as often, unless a zero leads

@@ -20,6 +20,8 @@ export interface NumeralWord {
   readonly minus?: boolean
   /** An article or another common word, too: no number when it stands alone. */
   readonly weak?: boolean
+  /** The indefinite article, which carries a number on only before a fraction ("two and a half"). */
+  readonly article?: boolean
   /** Only looks as if a number began here. */
   readonly stop?: boolean
   /** Stands before an ordinal: the Chinese and Japanese "number". */
@@ -70,22 +72,42 @@ export class GroupComposer implements Composer {
   }
 
   push(word: NumeralWord, connected: boolean): boolean {
-    if (this.fraction && word.scale !== undefined && !connected && this.value < 1) {
+    if (this.fraction && word.scale !== undefined && !connected) {
       // "half a million"
       this.#total = this.value * word.scale
       this.#lastScale = word.scale
       this.fraction = false
       return true
     }
-    if (this.ordinal || this.fraction) return false
+    if (this.fraction) return false
+    // "centésimo vigésimo quinto"
+    if (this.ordinal) return word.ordinal !== undefined && this.#add(word.ordinal, connected)
     const taken =
       (word.scale !== undefined && this.#multiply(word.scale)) ||
       (word.cardinal !== undefined && this.#add(word.cardinal, connected)) ||
       (word.ordinal !== undefined && this.#end(this.#add(word.ordinal, connected))) ||
       (word.ordinalScale !== undefined && this.#end(this.#multiply(word.ordinalScale))) ||
-      (word.fraction !== undefined && this.#addFraction(word.fraction, connected))
+      (word.fraction !== undefined && this.#addFraction(word.fraction, connected)) ||
+      (word.ordinal !== undefined && this.#divide(word.ordinal))
     if (taken) this.#empty = false
     return taken
+  }
+
+  /** "three fifths". */
+  #divide(denominator: number): boolean {
+    if (denominator < 3 || this.#digits || this.value === 0) return false
+    this.#total = this.value / denominator
+    this.#group = 0
+    this.fraction = true
+    return true
+  }
+
+  pushDigits(value: number): boolean {
+    if (this.#grouped || this.#empty || this.ordinal || this.fraction || value >= this.#lastScale) return false
+    this.#group = value
+    this.#grouped = true
+    this.#digits = true
+    return true
   }
 
   #end(taken: boolean): boolean {
@@ -118,6 +140,7 @@ export class GroupComposer implements Composer {
       if (this.#grouped && (this.#group === 0 || this.#group >= 100) && !this.#digits) return false
       this.#group = (this.#grouped ? this.#group : 1) * 100
       this.#grouped = true
+      this.#digits = false
       return true
     }
     if (scale < this.#lastScale) {
@@ -138,10 +161,10 @@ export class GroupComposer implements Composer {
   #addFraction(value: number, connected: boolean): boolean {
     if (this.#empty) this.#total = value
     else if (connected) this.#total += value
-    else if (this.value < 20) {
+    else {
       this.#total = this.value * value
       this.#group = 0
-    } else return false
+    }
     this.fraction = true
     return true
   }

@@ -118,7 +118,7 @@ export function readDigits(text: string, start: number, decimal: number, blankGr
     segmentEnds[segments++] = end
   }
   // "in groups of 20 300 of them": a plain blank between only two groups is trusted where the language writes so
-  if (segments === 2 && text.charCodeAt(segmentEnds[0]!) === 32 && !blankGroups) segments = 1
+  if (segments === 2 && text.charCodeAt(segmentEnds[0]!) === 32 && !blankGroups && text.slice(segmentEnds[1]! - 2, segmentEnds[1]!) !== '00') segments = 1
   interpret(text, segments, decimal)
   if (found.form === DigitForm.integer) readFraction(text, start)
   if (found.form <= DigitForm.decimal) readPower(text)

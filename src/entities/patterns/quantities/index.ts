@@ -38,6 +38,7 @@ const dashes = new Set([...'-–—~〜～‑−'].map((character) => character.
  * Certain patterns weigh `certainPattern`, plain numbers `loosePattern`. Linear in the length of the text.
  */
 export function findQuantities(context: PatternContext): QuantityMention[] {
+  const { text } = context
   const numerals = findAllNumerals(context)
   const found: QuantityMention[] = []
   let last: Draft | undefined
@@ -46,7 +47,9 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
     const numeral = numerals[index]!
     const draft = quantityAt(context, numeral, bound)
     const previous = numerals[index - 1]
-    if (draft === undefined) {
+    const tail = draft?.subsource === 'minor' && draft.unitEnd - draft.unitStart === 1 && text.charCodeAt(draft.unitStart) > 0x3000
+    // a minute or a point, unless money goes before
+    if (draft === undefined || (tail && (last === undefined || !joins(context, last, draft)))) {
       if (last !== undefined) emit(found, last)
       last = undefined
       if (numeral.start >= bound && !numeral.joined && isPlainNumber(context, numeral))
@@ -111,6 +114,7 @@ function isRange(text: string, from: number, to: number): boolean {
 /** Whether the amount goes on: "20 dollars and 43 cents", "5 feet 2 inches", "$10 - $20". */
 function joins(context: PatternContext, last: Draft, next: Draft): boolean {
   if (last.type !== next.type) return false
+  if (last.type === 'IDENTIFIER:DISTANCE' && unitOf(context, last) === unitOf(context, next)) return isRange(context.text, last.end, next.start)
   if (isRange(context.text, last.end, next.start)) return true
   if (last.type === 'IDENTIFIER:MONEY' && (last.subsource === 'minor' || next.subsource !== 'minor')) return false
   if (last.type === 'IDENTIFIER:PERCENT') return false
@@ -120,6 +124,10 @@ function joins(context: PatternContext, last: Draft, next: Draft): boolean {
   const word = gap.trim().toLowerCase()
   if (word === '') return last.type === 'IDENTIFIER:MONEY' || next.end - next.start < 24
   return connectors.has(word)
+}
+
+function unitOf({ text }: PatternContext, draft: Draft): string {
+  return text.slice(draft.unitStart, draft.unitEnd)
 }
 
 /** The amount that has `numeral` for its number, or undefined. */

@@ -21,6 +21,8 @@ export interface NumeralLexicon {
   readonly pointGlued: boolean
   /** What makes an ordinal may follow behind a blank. */
   readonly suffixGap: boolean
+  /** Words between the halves of a fraction: `false`; between a whole number and a fraction: `true`. */
+  readonly divisions: ReadonlyMap<string, boolean>
   /** Code of the decimal separator. */
   readonly decimal: number
   /** Groups of three digits are set apart by blanks. */
@@ -66,6 +68,10 @@ function merge(old: NumeralWord, added: NumeralWord): NumeralWord {
   return { ...added, ...old }
 }
 
+function words(items: string | undefined): string[] {
+  return items === undefined ? [] : items.split('|')
+}
+
 /** Enters `form=value` items, apart by `|`. */
 function enter(trie: WordTrie<NumeralWord>, items: string, word: (value: number) => NumeralWord): void {
   for (const item of items.split('|')) {
@@ -95,7 +101,7 @@ export function buildNumeralLexicon(language: EntityLanguage, spelled: NumeralTa
   enter(trie, style.stops ?? '', () => ({ stop: true }))
   enter(trie, style.ordinalPrefixes ?? '', () => ({ ordinalPrefix: true }))
   enter(trie, style.ordinalSuffixes ?? '', () => ({ ordinalSuffix: true }))
-  enter(trie, 'k=1000', (scale) => ({ scale }))
+  enter(trie, style.articles ?? '', () => ({ article: true }))
   const parts = new Intl.NumberFormat(style.locale ?? language).formatToParts(12345.6)
   const group = parts.find((part) => part.type === 'group')?.value ?? ','
   return {
@@ -107,6 +113,7 @@ export function buildNumeralLexicon(language: EntityLanguage, spelled: NumeralTa
     prefixConnector: style.prefixConnector?.charCodeAt(0) ?? -1,
     pointGlued: style.myriads ?? false,
     suffixGap: style.suffixGap ?? false,
+    divisions: new Map([...words(style.divisions).map((word) => [word, false] as const), ...words(style.mixed).map((word) => [word, true] as const)]),
     decimal: (parts.find((part) => part.type === 'decimal')?.value ?? '.').charCodeAt(0),
     blankGroups: /\s/.test(group)
   }

@@ -35,15 +35,23 @@ export interface NumeralStyle {
   readonly ordinalPrefixes?: string
   readonly ordinalSuffixes?: string
   readonly suffixGap?: boolean
+  /** Words between numerator and denominator. */
+  readonly divisions?: string
+  /** Words between a whole number and a fraction, where these do not compose by themselves. */
+  readonly mixed?: string
+  readonly articles?: string
 }
 
 const english: NumeralStyle = {
+  divisions: 'over|out of',
+  articles: 'a|an',
   words: {
-    cardinals: 'fourty=40|oh=0',
+    cardinals: 'fourty=40|oh=0|nought=0|naught=0',
     scales:
       'dozen=12|dozens=12|lakh=1e5|lakhs=1e5|crore=1e7|crores=1e7|mn=1e6|mln=1e6|mio=1e6|bn=1e9|bln=1e9|tn=1e12|trn=1e12|hundreds=100|thousands=1e3|millions=1e6|billions=1e9',
     ordinals: 'nineth=9|twelveth=12',
-    ordinalScales: 'hundredths=100|thousandths=1e3|millionths=1e6|billionths=1e9|trillionths=1e12'
+    ordinalScales:
+      'hundredth=100|thousandth=1e3|millionth=1e6|billionth=1e9|trillionth=1e12|hundredths=100|thousandths=1e3|millionths=1e6|billionths=1e9|trillionths=1e12'
   },
   fractions:
     'half=0.5|halves=0.5|quarter=0.25|quarters=0.25|thirds=0.333|fourths=0.25|fifths=0.2|sixths=0.167|sevenths=0.143|eighths=0.125|ninths=0.111|tenths=0.1|twentieths=0.05',
@@ -62,6 +70,7 @@ const chineseScales = '十=10|百=100|千=1000|拾=10|佰=100|仟=1000|万=1e4|�
 
 export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle>>> = {
   ara: {
+    divisions: 'على|من',
     locale: 'ar',
     words: {
       cardinals:
@@ -118,6 +127,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     words: { scales: 'hundred=100|hundrede=100|tusinde=1e3|mio=1e6|mio.=1e6|mia=1e9|mia.=1e9|mill.=1e6|mill=1e6|mrd=1e9|mrd.=1e9|dusin=12' }
   },
   deu: {
+    divisions: 'von',
     locale: 'de',
     compounds: true,
     connectors: 'und',
@@ -130,7 +140,9 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
       cardinals: 'zwo=2|fuenf=5|zwoelf=12|dreissig=30|fuenfzehn=15|fuenfzig=50',
       scales:
         'tsd=1e3|tsd.=1e3|mio=1e6|mio.=1e6|mill=1e6|mill.=1e6|mrd=1e9|mrd.=1e9|bio=1e12|bio.=1e12|dutzend=12|hunderte=100|tausende=1e3|milliarden=1e9|millionen=1e6',
-      ordinals: 'dritt=3|viert=4|zwoelfte=12'
+      ordinals: 'dritt=3|viert=4|zwoelfte=12',
+      ordinalScales:
+        'hundertste=100|hundertsten=100|hundertstel=100|tausendste=1e3|tausendsten=1e3|tausendstel=1e3|millionste=1e6|millionsten=1e6|millionstel=1e6|milliardste=1e9|milliardsten=1e9|milliardstel=1e9|billionste=1e12|billionstel=1e12'
     }
   },
   ell: {
@@ -184,6 +196,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     }
   },
   fra: {
+    divisions: 'sur',
     locale: 'fr',
     connectors: 'et',
     points: 'virgule|point',
@@ -196,7 +209,9 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
         'septante=70|huitante=80|octante=80|nonante=90|quatre vingts=80|quatre vingt=80|soixante dix=70|quatre vingt dix=90|dix sept=17|dix huit=18|dix neuf=19',
       scales:
         'cents=100|millions=1e6|milliards=1e9|billions=1e12|trillion=1e18|trillions=1e18|mio=1e6|mio.=1e6|mrd=1e9|md=1e9|mds=1e9|mds.=1e9|md.=1e9|m€=1e6|douzaine=12|douzaines=12|centaines=100|milliers=1e3|millier=1e3|centaine=100',
-      ordinals: 'second=2|seconde=2|secondes=2|premières=1|premiers=1'
+      ordinals: 'second=2|seconde=2|secondes=2|premières=1|premiers=1',
+      ordinalScales:
+        'centième=100|centièmes=100|millième=1e3|millièmes=1e3|millionième=1e6|millionièmes=1e6|milliardième=1e9|milliardièmes=1e9|billionième=1e12|billionièmes=1e12|trillionième=1e18|trillionièmes=1e18'
     },
     ordinalSuffixes: 'e|è|er|ère|ere|re|ème|eme|ième|ieme|èmes|emes|es|ers|nd|nde'
   },
@@ -214,6 +229,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     }
   },
   hin: {
+    divisions: 'बटा|बटे|बट्टा|में से',
     locale: 'hi',
     words: southAsianNumerals.hin,
     points: 'दशमलव|पॉइंट|बिंदु|प्वाइंट',
@@ -257,6 +273,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     ordinalPrefixes: 'ke|ke-'
   },
   ita: {
+    divisions: 'su|fratto',
     locale: 'it',
     compounds: true,
     connectors: 'e',
@@ -273,12 +290,14 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     ordinalSuffixes: 'º|ª|°|mo|esimo|esima'
   },
   jpn: {
+    divisions: '分の|分 の',
+    mixed: 'と|また|又|か',
     locale: 'ja',
     myriads: true,
     run: 'all',
     words: {
       cardinals: `${chineseDigits}|弐=2|参=3|伍=5|ゼロ=0|ひとつ=1|ふたつ=2|みっつ=3|よっつ=4|いつつ=5|むっつ=6|ななつ=7|やっつ=8|ここのつ=9|一つ=1|二つ=2|三つ=3|四つ=4|五つ=5|六つ=6|七つ=7|八つ=8|九つ=9`,
-      scales: `${chineseScales}|ダース=12|京=1e16|k=1e3|万億=1e12`
+      scales: `${chineseScales}|ダース=12|京=1e16|万億=1e12`
     },
     fractions: '半=0.5|半分=0.5|半ダース=6',
     points: '点|.|．|・|と',
@@ -289,18 +308,22 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     ordinalSuffixes: '番目|つ目|回目|人目|位|番め|度目|枚目|冊目|個目|年目|歳目|本目|日目|代目'
   },
   kor: {
+    divisions: '분의|분 의|분의 1',
+    mixed: '과|와',
     locale: 'ko',
     myriads: true,
     run: 'ends',
     words: {
       cardinals:
         '영=0|공=0|일=1|이=2|삼=3|사=4|오=5|육=6|륙=6|칠=7|팔=8|구=9|하나=1|둘=2|셋=3|넷=4|다섯=5|여섯=6|일곱=7|여덟=8|아홉=9|열=10|열하나=11|열한=11|열두=12|열둘=12|열세=13|열셋=13|열네=14|열다섯=15|열여섯=16|열일곱=17|열여덟=18|열아홉=19|스물=20|스무=20|스물한=21|스물하나=21|스물두=22|스물둘=22|스물세=23|스물네=24|스물다섯=25|서른=30|마흔=40|쉰=50|예순=60|일흔=70|여든=80|아흔=90|한=1|두=2|세=3|네=4',
-      scales: '십=10|백=100|천=1000|만=1e4|억=1e8|조=1e12|다스=12|k=1e3'
+      scales: '십=10|백=100|천=1000|만=1e4|억=1e8|조=1e12|다스=12'
     },
     fractions: '절반=0.5|반=0.5',
     points: '점|쩜',
     minus: '마이너스|음수|음',
     weak: '영|공|일|이|삼|사|오|육|칠|팔|구|십|백|천|만|억|조|한|두|세|네|열|반|점|음|절반|하나|스무|다스',
+    stops:
+      '이다|이며|이고|이라|이었|이지만|이면|이나|이상|이하|이내|이후|이전|이는|이가|이를|이에|이의|일이|일은|일을|일의|일에|일부|일반|일본|일상|일정|일찍|일어|만에|만을|만이|만은|만의|만큼|만족|만들|만나|만약|만일|사이|사람|사실|사용|사업|사회|사고|사건|사랑|사진|사장|오늘|오후|오전|오래|오히려|구조|구성|구역|구간|구매|구체|천사|천천|천재|천국|백성|백화|백제|조사|조선|조직|조금|조건|조치|조정|억울|육군|육체|육성|공사|공격|공개|공장|공간|공동|공식|영국|영화|영향|영역|영어|영웅|영업|한국|한다|한편|한번|한글|한강|세계|세상|세대|세력|두고|두려|네이|이번|이미|이유|이것|이런|이렇|이러|이동|이용|이름|이야|이제|이어|이루|이란|이사|이어|이에|이로|이들|이르|이상|이전|삼성|삼국|칠레|팔레|팔아|구글|구입|구단|이천시|사천시|열심|열리|열린|열차|열린|열정|셋째|넷플|둘러|이천에|만한|오바마|이집트|이탈|오스|오디|사우|사법|사립|사단|사상|사망|이명|이재|이승|이순|이준|오세|구속|조지|조국|영상|일자|일단|일원|일대|일행|일제|일치|십자',
     ordinalPrefixes: '제',
     ordinalSuffixes: '번째|째|째번|번 째|등|위',
     suffixGap: true
@@ -344,6 +367,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     ordinalPrefixes: 'ke|ke-'
   },
   nld: {
+    divisions: 'op de|van de|over|uit|op',
     locale: 'nl',
     compounds: true,
     connectors: 'en|ën',
@@ -399,6 +423,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     ordinalSuffixes: '-ty|-go|-szy|-tego|-ego'
   },
   por: {
+    divisions: 'sobre|de cada|em cada',
     locale: 'pt',
     connectors: 'e',
     points: 'vírgula|ponto',
@@ -408,7 +433,9 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     words: {
       cardinals: 'catorze=14|quatorze=14|dezesseis=16|dezasseis=16|dezessete=17|dezassete=17|dezoito=18|dezenove=19|dezanove=19|duzentas=200|trezentas=300',
       scales:
-        'mil=1e3|milhão=1e6|milhões=1e6|bilhão=1e9|bilhões=1e9|mil milhões=1e9|trilhão=1e12|trilhões=1e12|bilião=1e12|biliões=1e12|mi=1e6|bi=1e9|dúzia=12|dúzias=12|centenas=100|milhares=1e3|trilião=1e18|triliões=1e18'
+        'mil=1e3|milhão=1e6|milhões=1e6|bilhão=1e9|bilhões=1e9|mil milhões=1e9|trilhão=1e12|trilhões=1e12|bilião=1e12|biliões=1e12|mi=1e6|bi=1e9|dúzia=12|dúzias=12|centenas=100|milhares=1e3|trilião=1e18|triliões=1e18|dezena=10|dezenas=10',
+      ordinalScales:
+        'centésimo=100|centésimos=100|milésimo=1e3|milésimos=1e3|milionésimo=1e6|milionésimos=1e6|bilionésimo=1e9|bilionésimos=1e9|trilionésimo=1e12|trilionésimos=1e12'
     },
     ordinalSuffixes: 'º|ª|o|a|°'
   },
@@ -470,6 +497,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     }
   },
   spa: {
+    divisions: 'sobre|de cada',
     locale: 'es',
     connectors: 'y',
     points: 'coma|punto|con',
@@ -498,6 +526,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     }
   },
   swe: {
+    divisions: 'genom|av|delat på',
     locale: 'sv',
     compounds: true,
     connectors: 'och',
@@ -555,6 +584,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     ordinalPrefixes: 'ที่'
   },
   tur: {
+    divisions: 'bölü',
     locale: 'tr',
     compounds: true,
     points: 'virgül|nokta',
@@ -601,14 +631,16 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     ordinalPrefixes: 'thứ'
   },
   zho: {
+    divisions: '分之|分 之|分の',
+    mixed: '又',
     locale: 'zh',
     myriads: true,
     run: 'all',
-    words: { cardinals: chineseDigits, scales: `${chineseScales}|打=12|k=1e3` },
+    words: { cardinals: chineseDigits, scales: `${chineseScales}|打=12` },
     fractions: '半=0.5|一半=0.5',
     points: '点|點|.|．',
     minus: '负|負|-|－',
-    weak: '半|一半|打|点|點|千|万|百|十|兆',
+    weak: '半|一半|打|点|點|千|万|百|兆',
     stops: '百分之|百分|百分比|万一|千万别|一些|一般|一起|一样|一定|一直|一切|一旦|一致|一向|一再|一同|一带|一度|三星|万科|千里|百度|十分|百姓|千瓦',
     ordinalPrefixes: '第'
   }

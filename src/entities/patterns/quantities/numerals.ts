@@ -68,6 +68,31 @@ export function isAlphabetic(code: number): boolean {
   return (code >= 0x10a0 && code <= 0x10ff) || (code >= 0x1e00 && code <= 0x1fff) || (code >= 0xff21 && code <= 0xff5a)
 }
 
+const LONGEST_DIVISION = 12
+
+/** "one out of three", "三分之一": joins numbers with a word of division between them; "二又三分之一" joins a whole number to the fraction. */
+function mergeDivisions(text: string, found: Numeral[], divisions: ReadonlyMap<string, boolean>): Numeral[] {
+  if (divisions.size === 0 || found.length < 2) return found
+  const merged: Numeral[] = []
+  for (const numeral of found) {
+    const last = merged.at(-1)
+    const gap = last === undefined || numeral.start - last.end > LONGEST_DIVISION ? undefined : text.slice(last.end, numeral.start).trim().toLowerCase()
+    const mixed = gap === undefined || gap === '' ? undefined : divisions.get(gap)
+    if (last === undefined || mixed === undefined || numeral.kind === 'ordinal' || last.kind === 'ordinal') {
+      merged.push(numeral)
+      continue
+    }
+    merged.pop()
+    const before = merged.at(-1)
+    const whole = before !== undefined && divisions.get(text.slice(before.end, Math.min(last.start, before.end + 4)).trim()) === true ? merged.pop() : undefined
+    const first = whole ?? last
+    const words = first.words + numeral.words + 1
+    const written = numeral.written === last.written ? last.written : 'mixed'
+    merged.push({ ...numeral, start: first.start, value: Number.NaN, kind: 'fraction', weak: false, joined: first.joined, words, written })
+  }
+  return merged
+}
+
 class Scanner {
   readonly #text: string
   readonly #lexicon: NumeralLexicon
@@ -109,7 +134,7 @@ class Scanner {
         index++
       } else index++
     }
-    return this.#found
+    return mergeDivisions(text, this.#found, this.#lexicon.divisions)
   }
 
   /** Whether nothing before `index` belongs to the same word or number. */
@@ -125,6 +150,7 @@ class Scanner {
     this.#kind = kind
     this.#count = 0
     this.#weak = false
+    this.#first = false
   }
 
   #add(start: number): void {
@@ -256,6 +282,7 @@ class Scanner {
     composer.reset(Number.isNaN(initial) ? 1 : initial)
     let at = initial === -1 && from === this.#end ? from : initial === -1 ? from : this.#gap(from)
     let connected = false
+    if (initial >= 0) this.#thousands(at)
     while (this.#count < MOST_WORDS) {
       const taken = this.#word(at, connected)
       if (taken === 'none') {
@@ -278,10 +305,21 @@ class Scanner {
     this.#decimals(initial)
     if (composer.ordinal) this.#kind = 'ordinal'
     else if (composer.fraction) this.#kind = 'fraction'
+    if (composer.fraction && this.#count === 2 && this.#first) this.#weak = true
   }
 
   #next = 0
   #stop = 0
+  /** The first word is also an article. */
+  #first = false
+
+  /** "100k". */
+  #thousands(at: number): void {
+    const text = this.#text
+    if ((text.charCodeAt(at) | 32) !== 107 || !isWordEnd(text, at + 1) || digitValues[text.charCodeAt(at + 1)]! >= 0) return
+    this.#settle(at + 1, this.#value * 1000)
+    this.#written = 'mixed'
+  }
 
   #settle(end: number, value: number): void {
     this.#end = end
@@ -309,7 +347,12 @@ class Scanner {
         this.#stop = end
         return 'none'
       }
+      if (word.article && this.#count > 0) {
+        this.#next = end
+        return connected ? 'connector' : 'none'
+      }
       if (composer.push(word, connected)) {
+        if (this.#count === 0) this.#first = word.weak === true && word.cardinal === 1
         this.#weak = this.#count === 0 && word.weak === true && this.#written === 'words' && this.#end === at
         this.#count++
         this.#next = end

@@ -3,14 +3,14 @@ import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
 import type { PatternContext } from '../context.js'
 import { isAlphabetic, type Numeral } from './numerals.js'
 
-/** Ordinals below are part of the flow of speech ("first", "the third"). */
-const LEAST_ORDINAL = 4
+/** Ordinals below are part of the flow of speech ("first", "a second one"). */
+const LEAST_ORDINAL = 3
 
 /** Whether the number is marked as one. */
 export function isPlainNumber(context: PatternContext, numeral: Numeral): boolean {
   const { text } = context
   const { start, end, kind, written, glued, weak } = numeral
-  if (weak) return false
+  if (weak) return kind === 'fraction' && numeral.words === 2 && isFractionOf(text, end)
   if (kind === 'ordinal' && written === 'words' && numeral.words < 2 && numeral.value < LEAST_ORDINAL) return false
   const follow = text.charCodeAt(end)
   if (glued && isAlphabetic(follow)) return false
@@ -19,10 +19,24 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   const before = text.charCodeAt(start - 1)
   if (start > 0 && (before === 95 || before === 35 || before === 64 || (before === 58 && isDigit(text.charCodeAt(start - 2))))) return false
   if (written !== 'words') return true
+  if (context.language === 'kor') return numeral.kind !== 'cardinal' || !isKoreanWord(context, numeral)
   // a run of characters without blanks: several characters make a number, one only where the tokenizer cut there
   const kindBefore = start === 0 ? Kind.space : kinds[before]!
   if (glued || (kindBefore >= Kind.han && kindBefore <= Kind.thai)) return numeral.words > 1 || isToken(context, start, end)
   return true
+}
+
+/** "a third of", "un tiers", "a fifth.": not "a third man". */
+function isFractionOf(text: string, end: number): boolean {
+  const follow = /^\s?(\p{L}*)/u.exec(text.slice(end, end + 8))?.[1]?.toLowerCase()
+  return follow === '' || ofWords.has(follow!)
+}
+
+const ofWords = new Set("of de des du d del di da do dos das della dei delle dello von der des av af van på of som d'".split(' '))
+
+/** Korean numbers of two syllables are other words, too. */
+function isKoreanWord(context: PatternContext, { start, end, glued, words }: Numeral): boolean {
+  return words < 3 && (glued || !isToken(context, start, end))
 }
 
 function isDigit(code: number): boolean {

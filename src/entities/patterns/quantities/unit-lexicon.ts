@@ -49,10 +49,14 @@ const amounts = [1, 2, 3, 5, 11, 20, 1.5]
 
 const lengths = ['kilometer', 'meter', 'centimeter', 'millimeter', 'mile', 'foot', 'inch', 'yard', 'mile-scandinavian'] as const
 
+/** Codes that are words of many texts in capitals; not before a number. */
+const words = new Set(['ALL', 'TOP', 'CUP', 'PEN', 'COP', 'SOS', 'MAD', 'BAM', 'GEL', 'MOP', 'CAD', 'BIF', 'LAK'])
+
+/** Capitals are needed where only currencies that need them have the form. */
 function merge(old: UnitWord, added: UnitWord): UnitWord {
-  const capitals = old.capitals === true && added.capitals === true
+  const capitals = (old.capitals === true || old.currency === undefined) && (added.capitals === true || added.currency === undefined)
   const { capitals: _, ...rest } = { ...added, ...old }
-  return capitals ? { ...rest, capitals } : rest
+  return capitals && rest.currency !== undefined ? { ...rest, capitals } : rest
 }
 
 class Builder {
@@ -120,7 +124,7 @@ class Builder {
       // one letter ("R", "K", "L") is too little
       if (/^\p{L}$/u.test(symbol) || /^[a-zA-Z]\.?$/.test(symbol)) continue
       this.form(symbol, capitals ? { currency: 'major', capitals } : { currency: 'major' })
-      this.before.set(symbol.toLowerCase(), capitals)
+      if (!words.has(symbol)) this.before.set(symbol.toLowerCase(), capitals)
     }
   }
 
@@ -157,6 +161,7 @@ function build(language: EntityLanguage): UnitLexicon {
     builder.list(words.major, { currency: 'major' })
     builder.list(words.minor, { currency: 'minor' })
     builder.list(words.length, { length: true })
+    builder.list(words.stops, {})
     for (const form of words.before?.split('|') ?? []) builder.before.set(form, false)
     for (const form of words.percentBefore?.split('|') ?? []) builder.percentBefore.add(form)
   }

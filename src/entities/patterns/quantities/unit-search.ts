@@ -34,7 +34,12 @@ export function longestUnit(text: string, numeral: Numeral, lexicon: UnitLexicon
       best = { word, start, end }
       return
     }
-    if (word.capitals && !isCapital(text, start, end)) return
+    if (word.capitals && !isCapital(text, start, end)) {
+      if (!word.length && !word.percent) return
+      word = word.length ? { length: true } : { percent: true }
+    }
+    // "M" is no metre
+    if (word.length && end - start === 1 && isCapital(text, start, end)) return
     if (isWordEnd(text, end) || !needsEnd(code)) {
       if (!isDigit(text.charCodeAt(end)) || !isAlphabetic(code)) best = { word, start, end }
     } else if (word.stem) {
@@ -43,7 +48,19 @@ export function longestUnit(text: string, numeral: Numeral, lexicon: UnitLexicon
       if (stop <= end + LONGEST_ENDING) best = { word, start, end: stop }
     }
   })
-  return best
+  return best !== undefined && belongsToNext(text, numeral.end, best) ? undefined : best
+}
+
+/** "USD 20 EUR 30": a sign or code apart from this number and close to the next one. */
+function belongsToNext(text: string, from: number, { word, start, end }: UnitFound): boolean {
+  if (word.currency === undefined || start === from) return false
+  const sign = kinds[text.charCodeAt(end - 1)] === Kind.currency
+  if (!sign && (end - start !== 3 || !isLatinLetter(text.charCodeAt(start)))) return false
+  return isDigit(text.charCodeAt(end)) || (isBlank(text.charCodeAt(end)) && isDigit(text.charCodeAt(end + 1)) && text.charCodeAt(end) !== 10)
+}
+
+function isLatinLetter(code: number): boolean {
+  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
 }
 
 /** Korean particles follow without a blank; Chinese, Japanese and Thai words do anyway. */
@@ -98,7 +115,8 @@ function signStart(text: string, at: number, bound: number, lexicon: UnitLexicon
     const letters = text.slice(index, begin).toLowerCase()
     if (lexicon.before.has(letters + text.charAt(at)) || /^(?:us|usd|au|aud|a|c|ca|cad|hk|nt|nz|s|sg|r|mx|cn)$/.test(letters)) {
       // "a $5 note": an article is no part of it
-      if (letters !== 'a' || begin === at) return index
+      const raw = text.slice(index, begin)
+      if (begin === at || raw === raw.toUpperCase() || (letters.length > 1 && letters !== 'au') || letters === 'c') return index
     }
   }
   const minus = text.charCodeAt(at - 1)
@@ -146,6 +164,7 @@ const followers: readonly string[] =
 export function areaOrSpeed(text: string, _start: number, end: number): boolean {
   let index = end
   while (index < end + 2 && isBlank(text.charCodeAt(index))) index++
+  if (index === end && isDigit(text.charCodeAt(end))) return true
   const follow = text.slice(index, index + 12).toLowerCase()
   return followers.some((word) => follow.startsWith(word))
 }

@@ -13,6 +13,8 @@ export interface UnitWords {
   /** Currency before the number. */
   readonly before?: string
   readonly length?: string
+  /** Words that only begin like a unit. */
+  readonly stops?: string
 }
 
 /** Current currencies whose plain names ("yen") are known without their country. */
@@ -163,7 +165,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       'chilometro|chilometri|metro|metri|centimetro|centimetri|millimetro|millimetri|miglio|miglia|piede|piedi|pollice|pollici|iarde|iarda|decimetri|di chilometri|anni luce|miglia nautiche|ettometri|ettometro'
   },
   jpn: {
-    percent: 'パーセント|ﾊﾟｰｾﾝﾄ|プロ|割|パ ーセ ント|パーセンテージ|割引|％',
+    percent: 'パーセント|ﾊﾟｰｾﾝﾄ|プロ|割|割半|割引き|割り引き|パ ーセ ント|パーセンテージ|割引|％',
     percentBefore: 'パーセント',
     major:
       '円|ドル|ユーロ|ポンド|元|人民元|ウォン|米ドル|カナダドル|カナダ・ドル|オーストラリアドル|豪ドル|香港ドル|ルーブル|ルピー|フラン|スイスフラン|スイス・フラン|ペソ|マルク|リラ|ペセタ|バーツ|ディルハム|ナイラ|台湾ドル|中国元|日本円|ビットコイン|シェケル|クローナ|クローネ|オランダギルダー|ギルダー|パナマ・バルボア|英ポンド|レアル|フィンランド・マルカ|マルカ|リンギット|ドン|ルピア|キープ|リエル|チャット|トルコリラ|ドル札',
@@ -177,6 +179,8 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     major:
       '원|달러|미국 달러|미 달러|불|유로|엔|엔화|위안|위안화|파운드|루블|루피|프랑|스위스 프랑|페소|마르크|리라|페세타|바트|캐나다 달러|호주 달러|홍콩 달러|대만 달러|핀란드 마르카|마르카|네덜란드 길더|길더|크로나|크로네|인민폐|비트코인|호주달러|캐나다달러|홍콩달러|미국달러|터키 리라|디르함|링깃|동|루피아|인도 루피|헤알|바이트|스페인 페세타',
     minor: '센트|전|펜스|페니',
+    stops:
+      '밀리그램|밀리리터|밀리초|킬로그램|킬로와트|킬로바이트|킬로칼로리|킬로리터|센티리터|원칙|원래|원인|원하|프로그램|프로젝트|프로그|프로야구|프로축구|유로파|동안|동시|동네|전부|전체|전에|전의|전히|불구|리터|리그|미터법|엔진|바트만',
     length: '킬로미터|킬로|미터|메터|센티미터|센치미터|센티|센치|밀리미터|밀리|마일|피트|인치|야드|해리|광년|리|㎞|㎝|㎜'
   },
   lav: {
@@ -345,7 +349,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     length: 'ki lô mét|kilômét|kilomet|cây số|mét|thước|centimét|xăng ti mét|phân|milimét|dặm|feet|inch|li|km|hải lý'
   },
   zho: {
-    percent: '%|％|折|成|个百分点|個百分點|百分点|百分比',
+    percent: '%|％|折|成|成半|半成|个百分点|個百分點|百分点|百分比',
     percentBefore: '百分之|百 分 之|百分 之',
     major:
       '元|块|塊|圆|圓|人民币|人民幣|美元|美金|欧元|歐元|英镑|英鎊|日元|日圆|日圓|韩元|韓元|港元|港币|港幣|台币|台幣|新台币|新台幣|卢布|盧布|法郎|瑞士法郎|卢比|盧比|比索|泰铢|泰銖|加元|加币|澳元|澳币|新元|马克|里拉|比特币|个比特币|澳大利亚元|加拿大元|越南盾|蚊|元人民币|万元|块钱|塊錢|元钱|盾|林吉特|雷亚尔|迪拉姆|里亚尔|第纳尔',
