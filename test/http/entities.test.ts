@@ -2,13 +2,16 @@
 import { connect } from 'node:net'
 import { Value } from '@sinclair/typebox/value'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../../src/app.js'
 import { EntitiesResponseSchema, FullDetailSchema } from '../../src/http/schemas/responses.js'
 import { openModels } from '../../src/models/store.js'
 import { loadSettings } from '../../src/settings.js'
 import { type AnalysisPool, createPool } from '../../src/workers/pool.js'
 import { EchoPool, listen, memoryLog, post, testApp, until } from './helper.js'
+
+// Models are opened on first use, and machines may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('a request becomes a task', () => {
   for (const [body, options, further] of [
