@@ -117,7 +117,9 @@ function addName(name: string, kind: 'MON' | 'WD', width: 'long' | 'short', add:
   if (bare.length < 2 && !/[\p{L}]/u.test(bare)) return
   if (/\p{Nd}/u.test(bare) || /^[\p{L}]$/u.test(bare) || /[一二三四五六七八九十]月/u.test(bare)) return
   const short =
-    width === 'short' && bare.length <= SHORT_NAME && !/[\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u.test(bare)
+    width === 'short' &&
+    bare.length <= SHORT_NAME &&
+    !/[\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/u.test(bare)
   add(bare, short ? (kind === 'MON' ? 'MONL' : 'WDA') : kind)
   const plain = bare.normalize('NFD').normalize('NFC')
   if (plain !== bare) add(plain, kind)

@@ -151,6 +151,8 @@ const joined: readonly Rule[] = [
   { out: 'xDATE', pattern: '(?: FROM | BTW )? THE? (?: Loose | DAY ) POST? To End (?: POST | BTWP )?' },
   { out: 'xDATE', pattern: 'BTW THE? (?: Loose | DAY | Hour ) AND THE? End BTWP?' },
   { out: 'xDATE', pattern: '(?: Loose ) (?: AND | TO | DA | TIL ) THE? End BTWP' },
+  { out: 'xDATE', pattern: '(?: FROM | BTW )? (?: OCP )? (?: Loose | Hour | DAY ) (?: TO | AND | DA | DAS | TIL ) THE? (?: End | OCP? Hour | DAY ) BTWP' },
+  { out: 'xDATE', pattern: 'Loose End BTWP' },
   { out: 'xDATE', pattern: 'FROM THE? (?: DAY | DTH ) To THE? xDATE' },
   { out: 'xDATE', pattern: '(?: DAY | DAYO ) (?: To | AND ) xDATE' },
   { out: 'xDATE', pattern: 'xDATE (?: DA | DAS ) (?: DAY ) (?: ToYear Year )? NotTime' },
