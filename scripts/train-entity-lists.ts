@@ -3,13 +3,15 @@
  * Names go to one table for each script (`entities/lists-latn`), what depends on the language to `entities/lists-<code>`.
  */
 import { entityCodes, entityLanguage } from '../src/entities/languages.js'
-import { Entry, NAMES } from '../src/entities/lists/kinds.js'
+import { Gazetteer, type NameTable, scriptTable } from '../src/entities/lists/gazetteer.js'
+import { readRules } from '../src/entities/lists/inflection.js'
+import { Entry, Flag } from '../src/entities/lists/kinds.js'
+import { collectNames } from './entities/lists-collect.js'
 import { endingRules } from './entities/lists-endings.js'
-import { corpusHeads, knownHeads } from './entities/lists-heads.js'
-import { addLegalForms, addNameLists, addOrganisations, addPairs, addPersons, addPlaces, addTerritories, addWorks } from './entities/lists-names.js'
-import { NameCollector, ScriptCollectors } from './entities/lists-table.js'
+import { corpusHeads } from './entities/lists-heads.js'
+import { NameCollector, type ScriptCollectors, tableTensors } from './entities/lists-table.js'
 import { addTerms } from './entities/lists-terms.js'
-import { isCommon, wordUses } from './entities/lists-words.js'
+import { calendarWords, isCommon, wordUses } from './entities/lists-words.js'
 import { writeModel } from './lib/artefacts.js'
 
 const sources = [
@@ -24,70 +26,64 @@ const sources = [
   'Unicode v3 (CLDR)'
 ]
 
-function collectNames(): ScriptCollectors {
-  const collectors = new ScriptCollectors()
-  const languages = new Set(entityCodes.map((code) => entityLanguage(code) as string).concat('nor'))
-  addNameLists(collectors)
-  addPairs(collectors)
-  addTerritories(collectors)
-  addPersons(collectors, languages)
-  addPlaces(collectors, languages)
-  addOrganisations(collectors, languages)
-  addWorks(collectors, languages)
-  addLegalForms(collectors)
-  for (const head of knownHeads()) collectors.add(head, Entry.head)
-  return collectors
-}
+type Tables = ReadonlyMap<string, NameTable>
 
-function writeScripts(collectors: ScriptCollectors): void {
-  for (const [script, collector] of collectors.byScript) {
+function writeScripts(collectors: ScriptCollectors, tables: Tables): void {
+  for (const [script, table] of tables) {
     const entry = writeModel({
       id: `entities/lists-${script}`,
-      tensors: collector.pack(),
+      tensors: tableTensors(table),
       licence: 'permissive',
       sources,
       command: 'npm run train:entity-lists -- scripts',
-      accuracy: { names: collector.entries.size }
+      accuracy: { names: collectors.byScript.get(script)!.entries.size }
     })
-    console.log(script, collector.entries.size, 'names', Math.round(entry.bytes / 1024), 'KB')
+    console.log(script, table.values.length, 'entries', Math.round(entry.bytes / 1024), 'KB')
   }
 }
 
-const scriptNames = ['latn', 'cyrl', 'arab', 'hani', 'hang', 'deva', 'beng', 'grek', 'hebr', 'thai', 'taml', 'telu']
-
-/** Whether a word is in a list of names, whatever the language. */
-function knownName(collectors: ScriptCollectors): (word: string) => boolean {
-  const tables = scriptNames.map((script) => collectors.byScript.get(script)!.entries)
-  return (word) => tables.some((entries) => ((entries.get(word) ?? 0) & (NAMES | Entry.head | Entry.suffix)) !== 0)
-}
-
-function writeLanguage(language: string, isName: (word: string) => boolean): void {
+function writeLanguage(language: string, tables: Tables): void {
   const collector = new NameCollector()
   for (const head of corpusHeads(language)) collector.add(head, Entry.head)
   addTerms(collector, language)
-  let common = 0
-  for (const [word, use] of wordUses(language)) {
-    if (!isCommon(use) || (!isName(word) && !collector.entries.has(word))) continue
-    collector.add(word, Entry.common)
-    common++
-  }
   const endings = endingRules(language)
+  const common = ordinaryWords(language, tables, collector.pack(), endings)
+  for (const word of common) collector.add(word, Entry.common)
+  const table = collector.pack()
   const entry = writeModel({
     id: `entities/lists-${language}`,
-    tensors: collector.pack(),
+    tensors: tableTensors(table),
     metadata: { endings: endings.join(' ') },
     licence: 'permissive',
     sources,
     command: `npm run train:entity-lists -- ${language}`,
-    accuracy: { names: collector.entries.size }
+    accuracy: { names: table.values.length }
   })
-  console.log(language, collector.entries.size, 'entries', common, 'ordinary words', endings.length, 'endings', Math.round(entry.bytes / 1024), 'KB')
+  console.log(language, table.values.length, 'entries', common.length, 'ordinary words', endings.length, 'endings', Math.round(entry.bytes / 1024), 'KB')
+}
+
+const NAME_FLAGS = Flag.given | Flag.surname | Flag.suffix | Flag.head | Flag.personFirst | Flag.placeFirst | Flag.organisationFirst | Flag.workFirst
+
+/** Ordinary words that the lists would take for a name. */
+function ordinaryWords(language: string, tables: Tables, own: NameTable, endings: readonly string[]): string[] {
+  const native = tables.get(scriptTable(language).replace('entities/lists-', ''))
+  const gazetteer = new Gazetteer({ latin: tables.get('latn'), native, own }, readRules(endings), language)
+  const flags = new Uint32Array(1)
+  const found = (word: string): boolean => {
+    const one = Uint32Array.of(word.length)
+    gazetteer.flags({ text: word, count: 1, starts: new Uint32Array(1), ends: one, classes: new Uint8Array(1), sentences: new Uint32Array(1) }, flags, {
+      caseless: true
+    })
+    return (flags[0]! & NAME_FLAGS) !== 0
+  }
+  const words = [...wordUses(language)].filter(([, use]) => isCommon(use)).map(([word]) => word)
+  return [...new Set([...words, ...calendarWords(language)])].filter(found)
 }
 
 const wanted = process.argv.slice(2)
 const all = wanted.length === 0 || wanted.includes('all')
 const collectors = collectNames()
-if (all || wanted.includes('scripts')) writeScripts(collectors)
-const isName = knownName(collectors)
+const tables = new Map([...collectors.byScript].map(([script, collector]) => [script, collector.pack()] as const))
+if (all || wanted.includes('scripts')) writeScripts(collectors, tables)
 const languages = [...new Set(entityCodes.map((code) => entityLanguage(code)!))].filter((code) => all || wanted.includes(code) || wanted.includes('languages'))
-for (const language of languages) writeLanguage(language, isName)
+for (const language of languages) writeLanguage(language, tables)

@@ -51,6 +51,7 @@ function words(name: string): string[] {
 export function addNameLists(collectors: ScriptCollectors): void {
   for (const [name = '', kind = '', , , source = '', weight = ''] of readRows('names/lists/given_surnames.tsv.gz')) {
     if (source === 'names-rank' && Number(weight.slice(1)) > RANK_LIMIT) continue
+    if (name.length < 2) continue
     if (kind === 'given' || kind === 'middle') collectors.add(name, Entry.given)
     else if (kind === 'sur') collectors.add(name, Entry.surname)
   }
@@ -69,18 +70,20 @@ const pairLanguages = 'ara bel ben bul ell fas heb hin jpn kor mkd pus rus srp t
 /** Names in other scripts from the pairs for transliteration: tokens of persons' names, whole names, places, brands. */
 export function addPairs(collectors: ScriptCollectors): void {
   for (const language of pairLanguages) {
-    for (const [, , native = '', , type = '', unit = '', source = '', fit = ''] of readRows(`names/pairs/${language}.tsv.gz`)) {
+    const parts = new Map<string, number>()
+    for (const [, script = '', native = '', , type = '', unit = '', source = '', fit = '', count = ''] of readRows(`names/pairs/${language}.tsv.gz`)) {
       if (source === 'dbp15k' || fit === 'C') continue
-      if (type === 'PERSON' && unit === 'T') {
-        if (native.length >= 2) collectors.add(native, Entry.given | Entry.surname)
-      } else if (type === 'PERSON') {
-        collectors.add(native, Entry.person)
-        const parts = words(native)
-        if (parts.length > 1) for (const part of parts) if (part.length >= 2) collectors.add(part, Entry.given | Entry.surname)
+      const split = words(native)
+      const seen = Number(count)
+      if (type === 'PERSON') {
+        for (const part of split) parts.set(part, (parts.get(part) ?? 0) + seen)
+        if (unit === 'F' && (split.length === 1 || source !== 'netranslit')) collectors.add(native, Entry.person)
       } else if (type === 'LOCATION') {
-        if (words(native).length <= 3) collectors.add(native, Entry.place)
+        // villages of several words that stand once in the source are left out, and Japanese readings
+        if (split.length === 1 ? script !== 'Kana' && script !== 'Hira' : split.length <= 3 && seen > 1) collectors.add(native, Entry.place)
       } else if (type === 'ORG') collectors.add(native, Entry.organisation)
     }
+    for (const [part, seen] of parts) if (part.length >= 2 && seen >= 2) collectors.add(part, Entry.given | Entry.surname)
   }
 }
 

@@ -1,5 +1,6 @@
 /** Collects names with their kinds and packs them into the hash tables of `src/entities/lists/`. */
 
+import type { NameTable } from '../../src/entities/lists/gazetteer.js'
 import { Entry } from '../../src/entities/lists/kinds.js'
 import { CAPITALS_MARK, isCapitals, nameHash } from '../../src/entities/lists/name-hash.js'
 import type { TensorInput } from '../../src/models/safetensors.js'
@@ -17,7 +18,7 @@ export class NameCollector {
   /** Adds the kinds to a name; names too short, too long or without a letter are passed over. */
   add(name: string, bits: number): void {
     const clean = name.normalize('NFC').replace(/\s+/gu, ' ').trim()
-    if (clean.length < 2 && (bits & Entry.surname) === 0) return
+    if (clean.length < 2 && bits !== Entry.surname && bits !== Entry.common) return
     if (clean.length > MAX_LENGTH || !/\p{L}/u.test(clean)) return
     const folded = foldName(clean)
     const words = folded.split(' ')
@@ -30,8 +31,8 @@ export class NameCollector {
     return this.entries.get(foldName(name)) ?? 0
   }
 
-  /** Tensors `names.*` and `values`; beginnings of longer names are added. */
-  pack(): Record<string, TensorInput> {
+  /** The table with the names and the beginnings of longer names. */
+  pack(): NameTable {
     const all = new Map(this.entries)
     for (const key of this.entries.keys()) {
       for (let at = key.indexOf(' '); at > 0; at = key.indexOf(' ', at + 1)) {
@@ -40,15 +41,14 @@ export class NameCollector {
       }
     }
     const keys = [...all.keys()].sort((left, right) => weight(all.get(right)!) - weight(all.get(left)!) || (left < right ? -1 : 1))
-    const hashes = Uint32Array.from(keys, (key) => keyHash(key))
-    const { table, order } = buildHashTable(hashes)
-    const values = Uint16Array.from(order, (index) => all.get(keys[index]!)!)
-    return {
-      'names.offsets': table.offsets,
-      'names.checks': table.checks,
-      values
-    }
+    const { table, order } = buildHashTable(Uint32Array.from(keys, (key) => keyHash(key)))
+    return { table, values: Uint16Array.from(order, (index) => all.get(keys[index]!)!) }
   }
+}
+
+/** A packed table as `readTable` of the gazetteer reads it. */
+export function tableTensors({ table, values }: NameTable): Record<string, TensorInput> {
+  return { 'names.offsets': table.offsets, 'names.checks': table.checks, values }
 }
 
 /** Of two names with one hash the one with the surer kinds is kept. */

@@ -1,6 +1,9 @@
 /** Titles, occupations, nationalities, religions and languages of one language, for its own list. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Entry } from '../../src/entities/lists/kinds.js'
 import { readEntities, readRows } from './lists-names.js'
+import { nationForms, peopleNames } from './lists-nations.js'
 import type { NameCollector } from './lists-table.js'
 
 /** Locale names and codes of the sources that stand for a language of ours. */
@@ -16,14 +19,44 @@ function sameLanguage(code: string, language: string): boolean {
 
 let known: ReturnType<typeof readEntities> | undefined
 
+/** Bits of the kinds in lists-terms.tsv; an honorific is a title that needs a name after it. */
+const termBits: Readonly<Record<string, number>> = {
+  office: Entry.title,
+  honorific: Entry.title | Entry.job,
+  nation: Entry.nationality,
+  religion: Entry.religion
+}
+
+/** The project's own table of titles, nationalities and religions. */
+function addWritten(collector: NameCollector, language: string): void {
+  const lines = readFileSync(join(import.meta.dirname, 'lists-terms.tsv'), 'utf8').split('\n')
+  for (const line of lines) {
+    const [lang = '', kind = '', forms = ''] = line.split('\t')
+    if (lang !== language) continue
+    const bits = termBits[kind]
+    if (bits === undefined) throw new Error(`lists-terms.tsv: unknown kind ${kind}`)
+    for (const form of forms.split(',')) {
+      const capital = (kind === 'nation' || kind === 'religion') && /^\p{Lu}/u.test(form) ? Entry.major : 0
+      if (kind === 'nation') for (const inflected of nationForms(form, language)) collector.add(inflected, bits | capital)
+      else collector.add(form, bits | capital)
+    }
+  }
+}
+
 /** Forms of CLDR, of the lists of titles and of the knowledge base. */
 export function addTerms(collector: NameCollector, language: string): void {
+  addWritten(collector, language)
+  for (const [lang = '', code = '', name = '', style = ''] of readRows('entities/gazetteers/territory_names.tsv.gz')) {
+    if (/^[A-Z]{2}$/u.test(code) && style === 'long' && sameLanguage(lang, language)) {
+      for (const people of peopleNames(name, language)) collector.add(people, Entry.nationality)
+    }
+  }
   for (const [lang = '', , name = ''] of readRows('entities/gazetteers/language_names.tsv.gz')) {
     if (sameLanguage(lang, language) && !/[()]/u.test(name)) collector.add(name, Entry.language)
   }
   for (const [locale = '', kind = '', form = '', source = ''] of readRows('entities/gazetteers/titles.tsv.gz')) {
     if (source.includes('rigour') || /_(TH|KE|NG|GH)$/u.test(locale) || !sameLanguage(languageOf(locale), language)) continue
-    if (kind === 'prefix') collector.add(form, Entry.title)
+    if (kind === 'prefix') collector.add(form, Entry.title | Entry.job)
     else if (kind.startsWith('job')) collector.add(form, Entry.job)
   }
   known ??= readEntities('other')

@@ -74,3 +74,12 @@ function countSpans(text: string, spans: readonly { start: number; end: number; 
 export function isCommon(use: WordUse | undefined): boolean {
   return use !== undefined && use.common >= 3 && use.common > 2 * use.name
 }
+
+/** Names of months and weekdays, which are written like names in some languages. */
+export function calendarWords(language: string): string[] {
+  const calendar = readRows('entities/gazetteers/calendar.tsv.gz')
+  return calendar
+    .filter(([lang, kind]) => (lang === language || (lang === 'nor' && textFile[language] === 'nor')) && (kind === 'month' || kind === 'weekday'))
+    .map((row) => foldName(row[4] ?? ''))
+    .filter((word) => !word.includes(' '))
+}

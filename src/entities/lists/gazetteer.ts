@@ -54,7 +54,11 @@ export function scriptTable(language: string): string {
   return `entities/lists-${scripts[language] ?? 'latn'}`
 }
 
-const INITIAL_KINDS = spanKinds.length
+const SPAN_KINDS = spanKinds.length
+/** Languages that write nationalities and religions with a capital. */
+const capitalLanguages: ReadonlySet<string> = new Set(['eng', 'nld', 'tur', 'ind', 'msa', 'tgl'])
+/** Kinds of terms that some languages write with a capital. */
+const CAPITAL_TERMS = Entry.nationality | Entry.religion
 
 export class Gazetteer {
   readonly #latin: NameTable | undefined
@@ -66,9 +70,11 @@ export class Gazetteer {
   readonly #states = new Int32Array(MAX_WORD + 1)
   readonly #codes = new Uint16Array(MAX_WORD)
   /** Last token of the longest match of each span kind from the present token, -1 for none. */
-  readonly #longest = new Int32Array(INITIAL_KINDS)
+  readonly #longest = new Int32Array(SPAN_KINDS)
   /** First token after the latest match of each span kind. */
-  readonly #free = new Int32Array(INITIAL_KINDS)
+  readonly #free = new Int32Array(SPAN_KINDS)
+  /** Terms that inflected words in small letters cannot be: all that the language writes with a capital. */
+  readonly #capitalTerms: number
   #shared: NameTable | undefined
 
   constructor(tables: { latin?: NameTable | undefined; native?: NameTable | undefined; own?: NameTable | undefined }, rules: EndingRules, language: string) {
@@ -77,6 +83,7 @@ export class Gazetteer {
     this.#own = tables.own
     this.#rules = rules
     this.#prefixes = gluedPrefixes(language)
+    this.#capitalTerms = capitalLanguages.has(language) ? CAPITAL_TERMS : 0
   }
 
   /** Writes the `Flag` bits of every token to `out` (length at least `tokens.count`). */
@@ -99,7 +106,7 @@ export class Gazetteer {
     this.#shared = initial < 0x250 || (initial >= 0x1e00 && initial < 0x1f00) ? this.#latin : this.#native
     this.#longest.fill(-1)
     if (!this.#walk(tokens, first, limit, out, caseless, 0, SEED)) this.#withoutPrefix(tokens, first, limit, out, caseless)
-    for (let kind = 0; kind < INITIAL_KINDS; kind++) {
+    for (let kind = 0; kind < SPAN_KINDS; kind++) {
       const last = this.#longest[kind]!
       if (last < 0 || this.#free[kind]! > first) continue
       this.#free[kind] = last + 1
@@ -168,7 +175,7 @@ export class Gazetteer {
       let value = this.#look(finish(state))
       if (allUpper || caseless) value |= this.#look(finish(step(state, CAPITALS_MARK)))
       let bits = value
-      if (lowerFirst && (last === first || isLower(text.charCodeAt(from)))) bits &= ~NAMES
+      if (lowerFirst && (last === first || isLower(text.charCodeAt(from)))) bits = this.#inSmallLetters(bits, finish(state))
       if ((bits & ~(Entry.continues | Entry.common)) === 0 && length > 3 && (last === first || !isLower(text.charCodeAt(from)))) {
         bits |= this.#inflected(length, apostrophe, lowerFirst, last === first)
         if ((bits & ~(Entry.continues | Entry.common)) !== 0) out[last] = out[last]! | Flag.inflected
@@ -180,8 +187,16 @@ export class Gazetteer {
     return any
   }
 
+  /** What an entry can be where it is written without a capital; terms that need one have `major` in the language's own table. */
+  #inSmallLetters(bits: number, hash: number): number {
+    if ((bits & CAPITAL_TERMS) === 0 || this.#own === undefined) return bits & ~NAMES
+    const index = findHash(this.#own.table, hash)
+    const needsCapital = index >= 0 && (this.#own.values[index]! & Entry.major) !== 0
+    return bits & ~NAMES & (needsCapital ? ~CAPITAL_TERMS : ~0)
+  }
+
   #inflected(length: number, apostrophe: number, lowerFirst: boolean, single: boolean): number {
-    const wanted = (lowerFirst ? ~NAMES : ~0) & ~(Entry.continues | Entry.common | Entry.suffix)
+    const wanted = (lowerFirst ? ~(NAMES | this.#capitalTerms) : ~0) & ~(Entry.continues | Entry.common | Entry.suffix)
     const allowed = single ? wanted : wanted & SPANS
     if (apostrophe > 0) {
       const found = this.#look(finish(this.#states[apostrophe]!)) & allowed
@@ -197,10 +212,10 @@ export class Gazetteer {
     if ((value & Entry.surname) !== 0) flags |= Flag.surname
     if ((value & Entry.suffix) !== 0) flags |= Flag.suffix
     if ((value & Entry.head) !== 0) flags |= Flag.head
-    if ((value & Entry.major) !== 0) flags |= Flag.major
+    if ((value & Entry.major) !== 0 && (value & Entry.place) !== 0) flags |= Flag.major
     if ((value & Entry.common) !== 0 && last === first) flags |= Flag.common
     if (flags !== 0) for (let index = first; index <= last; index++) out[index] = out[index]! | flags
-    if ((value & SPANS) !== 0) for (let kind = 0; kind < INITIAL_KINDS; kind++) if ((value & spanKinds[kind]!) !== 0) this.#longest[kind] = last
+    if ((value & SPANS) !== 0) for (let kind = 0; kind < SPAN_KINDS; kind++) if ((value & spanKinds[kind]!) !== 0) this.#longest[kind] = last
     return (value & ~(Entry.continues | Entry.common)) !== 0
   }
 

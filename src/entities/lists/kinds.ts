@@ -27,7 +27,7 @@ export const Entry = {
 } as const
 
 /** Entries that are names proper, written with a capital where the script has capitals. */
-export const NAMES = Entry.given | Entry.surname | Entry.person | Entry.place | Entry.major | Entry.organisation | Entry.work
+export const NAMES = Entry.given | Entry.surname | Entry.person | Entry.place | Entry.major | Entry.organisation | Entry.head | Entry.work
 
 /** Kinds that are flagged with a first and an inside bit, in the order of their flags. */
 export const spanKinds = [
