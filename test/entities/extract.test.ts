@@ -136,6 +136,21 @@ describe('extract', () => {
     expect(await cells(false)).toBeLessThan(4)
   })
 
+  it('shows the model no tab inside a sentence', async () => {
+    let sentences = 0
+    const parts: Partial<ExtractorParts> = {
+      ...tagging({}),
+      tagger: () => ({
+        tag: (tokens) => {
+          sentences = tokens.sentences.length
+          return []
+        }
+      })
+    }
+    const { sentences: answered } = await createExtractor(store, { parts }).extract('Ann Lee\tBonn \t Oslo', 'eng', { options: {} })
+    expect([sentences, answered.length]).toEqual([3, 1])
+  })
+
   it.each([
     ['blanks and line breaks', 'New \n\t York', 'New York'],
     ['a line broken inside a Chinese word', '北\n京', '北京'],

@@ -18,7 +18,7 @@ import { listMatcher } from './list-matcher.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { byStart, redact } from './redactor.js'
 import { isHandle, socialNames } from './social.js'
-import { splitStructure } from './structured.js'
+import { splitStructure, splitTabs } from './structured.js'
 import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
 import type { UserLists } from './user-lists.js'
@@ -124,7 +124,7 @@ async function findMentions(
   hooks.mark('patterns')
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
-  const tagged = tagger === undefined ? [] : await tagger.tag(tokens, reading)
+  const tagged = tagger === undefined ? [] : await tagger.tag(splitTabs(tokens), reading)
   const names = tagged.filter((mention) => isCredible(mention, tokens)).map((mention) => withoutTitles(mention, tokens.text, language))
   hooks.mark('model')
   hooks.check()
