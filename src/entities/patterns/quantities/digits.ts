@@ -196,7 +196,9 @@ function readFraction(text: string, start: number): void {
     if (stop > 0) set(stop, value + integerValue(text, next, numerator) / integerValue(text, numerator + 1, stop), DigitForm.fraction)
   } else if (next === end && text.charCodeAt(end) === 0x2f) {
     const stop = denominatorEnd(text, end)
-    if (stop > 0 && text.charCodeAt(start - 1) !== 0x2f) set(stop, value / integerValue(text, end + 1, stop), DigitForm.fraction)
+    // "2006/07", "281/02": a season, a model
+    if (stop > 0 && ((value > 999 && value < 2101) || digitValues[text.charCodeAt(end + 1)] === 0)) set(stop, Number.NaN, DigitForm.invalid)
+    else if (stop > 0 && text.charCodeAt(start - 1) !== 0x2f) set(stop, value / integerValue(text, end + 1, stop), DigitForm.fraction)
     else if (stop === 0) {
       // "3/4/2020" is a date or a path
       let far = end

@@ -47,7 +47,7 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
     const numeral = numerals[index]!
     const draft = quantityAt(context, numeral, bound)
     const previous = numerals[index - 1]
-    const tail = draft?.subsource === 'minor' && draft.unitEnd - draft.unitStart === 1 && text.charCodeAt(draft.unitStart) > 0x3000
+    const tail = draft?.subsource === 'minor' && draft.unitEnd - draft.unitStart === 1 && isTail(text.charCodeAt(draft.unitStart))
     // a minute or a point, unless money goes before
     if (draft === undefined || (tail && (last === undefined || !joins(context, last, draft)))) {
       if (last !== undefined) emit(found, last)
@@ -126,6 +126,11 @@ function joins(context: PatternContext, last: Draft, next: Draft): boolean {
   return connectors.has(word)
 }
 
+/** Signs of cents that mean other things without a larger unit before them: degrees, minutes, points. */
+function isTail(code: number): boolean {
+  return code > 0x3000 || code === 0x63 || code === 0x446
+}
+
 function unitOf({ text }: PatternContext, draft: Draft): string {
   return text.slice(draft.unitStart, draft.unitEnd)
 }
@@ -163,11 +168,18 @@ function quantityAt(context: PatternContext, numeral: Numeral, bound: number): D
     return { ...draft, type: 'IDENTIFIER:MONEY', subsource: word.currency === 'minor' ? 'minor' : 'money' }
   }
   if (word.length && !areaOrSpeed(text, start, end)) {
-    if (numeral.weak && numeral.end - numeral.start < 7 && end - start < 4) return undefined
+    if (numeral.weak && (end - start < 4 || bodyParts.has(text.slice(start, end).toLowerCase()))) return undefined
     return { ...draft, type: 'IDENTIFIER:DISTANCE', subsource: 'length' }
   }
   return undefined
 }
+
+/** Units that an article before them makes no length of: "a foot", "ein Fuß", "a yard". */
+const bodyParts = new Set(
+  'foot feet yard yards inch fuß fuss zoll pied pouce pie piede pollice pulgada pé polegada voet duim fot tum tumme fod tomme palec stopa láb hüvelyk jalka tuuma фут ступня'.split(
+    ' '
+  )
+)
 
 /** "10m", "5bn", "3.2B" behind a currency sign. */
 function scaleEnd(text: string, start: number): number {

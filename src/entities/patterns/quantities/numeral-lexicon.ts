@@ -44,6 +44,9 @@ export function numeralLexicon(language: EntityLanguage): NumeralLexicon {
 /** Languages whose diacritics make other words of numerals: compared as they are. */
 const strict: ReadonlySet<string> = new Set(['vie', 'tur', 'hun', 'tha', 'est', 'fin', 'swe', 'nob', 'nno', 'dan'])
 
+/** Languages in which blanks between groups of digits are common besides what CLDR gives. */
+const blankGroups: ReadonlySet<string> = new Set(['deu', 'nld', 'ita', 'spa', 'por', 'cat', 'dan', 'hrv', 'slv', 'srp', 'ell', 'ron', 'lit'])
+
 let folded: Uint16Array | undefined
 
 /** What code units are compared as in `language`: small letters, for most languages without diacritics. */
@@ -115,6 +118,6 @@ export function buildNumeralLexicon(language: EntityLanguage, spelled: NumeralTa
     suffixGap: style.suffixGap ?? false,
     divisions: new Map([...words(style.divisions).map((word) => [word, false] as const), ...words(style.mixed).map((word) => [word, true] as const)]),
     decimal: (parts.find((part) => part.type === 'decimal')?.value ?? '.').charCodeAt(0),
-    blankGroups: /\s/.test(group)
+    blankGroups: /\s/.test(group) || blankGroups.has(language)
   }
 }

@@ -103,8 +103,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     minus: 'menys',
     fractions: 'mig=0.5|mitja=0.5|quart=0.25',
     weak: 'un=1|una=1|mig|mitja|quart|segon|nou|cent',
-    ordinalSuffixes: 'r|n|t|è|a',
-    words: { scales: 'M=1e6' }
+    ordinalSuffixes: 'r|n|t|è|a'
   },
   ces: {
     locale: 'cs',
@@ -208,7 +207,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
       cardinals:
         'septante=70|huitante=80|octante=80|nonante=90|quatre vingts=80|quatre vingt=80|soixante dix=70|quatre vingt dix=90|dix sept=17|dix huit=18|dix neuf=19',
       scales:
-        'cents=100|millions=1e6|milliards=1e9|billions=1e12|trillion=1e18|trillions=1e18|mio=1e6|mio.=1e6|mrd=1e9|md=1e9|mds=1e9|mds.=1e9|md.=1e9|m€=1e6|douzaine=12|douzaines=12|centaines=100|milliers=1e3|millier=1e3|centaine=100',
+        'cents=100|millions=1e6|milliards=1e9|billions=1e12|trillion=1e18|trillions=1e18|mio=1e6|mio.=1e6|mrd=1e9|md=1e9|mds=1e9|mds.=1e9|md.=1e9|douzaine=12|douzaines=12|centaines=100|milliers=1e3|millier=1e3|centaine=100',
       ordinals: 'second=2|seconde=2|secondes=2|premières=1|premiers=1',
       ordinalScales:
         'centième=100|centièmes=100|millième=1e3|millièmes=1e3|millionième=1e6|millionièmes=1e6|milliardième=1e9|milliardièmes=1e9|billionième=1e12|billionièmes=1e12|trillionième=1e18|trillionièmes=1e18'
@@ -258,7 +257,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     minus: 'mínusz|mínus',
     fractions: 'fél=0.5|másfél=1.5|negyed=0.25|harmad=0.333|háromnegyed=0.75',
     weak: 'egy=1|hat=6|hét=7|öt=5|fél|negyed|nyolc|száz|két=2|ezer|első|tíz|három',
-    words: { cardinals: 'két=2|tizen=10|huszon=20', scales: 'száz=100|ezer=1e3|millió=1e6|milliárd=1e9|billió=1e12|m=1e6|mrd=1e9|mrd.=1e9|Mrd=1e9' }
+    words: { cardinals: 'két=2|tizen=10|huszon=20', scales: 'száz=100|ezer=1e3|millió=1e6|milliárd=1e9|billió=1e12|mrd=1e9|mrd.=1e9|Mrd=1e9' }
   },
   ind: {
     locale: 'id',

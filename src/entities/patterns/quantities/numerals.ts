@@ -78,7 +78,13 @@ function mergeDivisions(text: string, found: Numeral[], divisions: ReadonlyMap<s
     const last = merged.at(-1)
     const gap = last === undefined || numeral.start - last.end > LONGEST_DIVISION ? undefined : text.slice(last.end, numeral.start).trim().toLowerCase()
     const mixed = gap === undefined || gap === '' ? undefined : divisions.get(gap)
-    if (last === undefined || mixed === undefined || numeral.kind === 'ordinal' || last.kind === 'ordinal') {
+    if (
+      last === undefined ||
+      mixed === undefined ||
+      !(last.value < 1000 || last.value <= numeral.value) ||
+      numeral.kind === 'ordinal' ||
+      last.kind === 'ordinal'
+    ) {
       merged.push(numeral)
       continue
     }

@@ -49,8 +49,8 @@ const amounts = [1, 2, 3, 5, 11, 20, 1.5]
 
 const lengths = ['kilometer', 'meter', 'centimeter', 'millimeter', 'mile', 'foot', 'inch', 'yard', 'mile-scandinavian'] as const
 
-/** Codes that are words of many texts in capitals; not before a number. */
-const words = new Set(['ALL', 'TOP', 'CUP', 'PEN', 'COP', 'SOS', 'MAD', 'BAM', 'GEL', 'MOP', 'CAD', 'BIF', 'LAK'])
+/** Codes that are words of many texts in capitals; no currency beside a number. */
+const words = new Set(['ALL', 'TOP', 'CUP', 'PEN', 'COP', 'SOS', 'MAD', 'BAM', 'GEL', 'MOP', 'BIF', 'LAK'])
 
 /** Capitals are needed where only currencies that need them have the form. */
 function merge(old: UnitWord, added: UnitWord): UnitWord {
@@ -123,7 +123,7 @@ class Builder {
       const capitals = letters && !smallCodes.has(code.toLowerCase())
       // one letter ("R", "K", "L") is too little
       if (/^\p{L}$/u.test(symbol) || /^[a-zA-Z]\.?$/.test(symbol)) continue
-      this.form(symbol, capitals ? { currency: 'major', capitals } : { currency: 'major' })
+      if (!words.has(symbol)) this.form(symbol, capitals ? { currency: 'major', capitals } : { currency: 'major' })
       if (!words.has(symbol)) this.before.set(symbol.toLowerCase(), capitals)
     }
   }

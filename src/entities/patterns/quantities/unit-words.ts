@@ -37,7 +37,7 @@ export const weakCurrencies = new Set(
 
 const everywhere: UnitWords = {
   percent: '%|٪|％|﹪|‰|pct',
-  before: 'us$|u$s|u$d|a$|c$|ca$|au$|hk$|nt$|nz$|s$|sg$|r$|mx$|rs|rs.|rp|rp.|rm|€|fr.|sfr.|chf|rmb|btc',
+  before: 'us$|u$s|u$d|a$|c$|ca$|au$|hk$|nt$|nz$|s$|sg$|r$|mx$|rs|rs.|rm|€|fr.|sfr.|chf|rmb|btc',
   major: 'rmb|btc|kr|kr.|zł|zl|kč|лв|лв.|грн|грн.|руб|руб.|р.|ft|din|din.|rs|rs.|tl|vnd|vnđ|đ|usd$|aud$|元|円|块|元人民币|bitcoin|bitcoins|eur.',
   minor: '¢',
   length: 'km|m|cm|mm|dm|μm|µm|nm'
@@ -91,7 +91,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
   eng: {
     percent: 'percent|per cent|percents|percentage points|percentage point|pct|pct.|percentage|per cents',
     major:
-      'dollar|dollars|us dollar|us dollars|u.s. dollars|bucks|buck|quid|grand|euro|euros|pound|pounds|pounds sterling|sterling|yen|yuan|renminbi|rubles|rouble|roubles|rupee|rupees|peso|pesos|franc|francs|swiss francs|australian dollars|canadian dollars|chinese yuan|hong kong dollars|dutch guilders|guilders|lire|lira|turkish lira|marks|deutsche marks|deutschmarks|d-marks|german marks|french francs|belgian francs|pesetas|drachmas|kronor|kroner|kronas|shekels|shekel|dirhams|dinars|rials|riyals|baht|ringgit|forints|zlotys|bitcoin|bitcoins|dollar bills|smackers|greenbacks|ரூ',
+      'dollar|dollars|us dollar|us dollars|u.s. dollars|bucks|buck|quid|grand|euro|euros|pound|pounds|pounds sterling|yen|yuan|renminbi|rubles|rouble|roubles|rupee|rupees|peso|pesos|franc|francs|swiss francs|australian dollars|canadian dollars|chinese yuan|hong kong dollars|dutch guilders|guilders|lire|lira|turkish lira|marks|deutsche marks|deutschmarks|d-marks|german marks|french francs|belgian francs|pesetas|drachmas|kronor|kroner|kronas|shekels|shekel|dirhams|dinars|rials|riyals|baht|ringgit|forints|zlotys|bitcoin|bitcoins|dollar bills|smackers|greenbacks|ரூ',
     minor: 'cent|cents|penny|pennies|pence|p|dime|dimes|nickels|kopecks|paise|centavos|c',
     length:
       'kilometre|kilometres|kilometer|kilometers|kms|metre|metres|meter|meters|centimetre|centimetres|millimetre|millimetres|mile|miles|mi|mi.|foot|feet|foots|feets|ft|ft.|inch|inches|yard|yards|yd|yds|nautical mile|nautical miles|light year|light years|light-year|light-years|furlongs|decimeter|decimetre|decimeters|nanometers|nanometres|nanometer|micrometers|micrometres|microns|micron|picometer|picometers|picometre|picometres|pm|fathoms|fathom|leagues|megameter|hectometer|hectometers|hectometre|dam|hm|mile|miles|angstroms'
@@ -166,10 +166,12 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
   },
   jpn: {
     percent: 'パーセント|ﾊﾟｰｾﾝﾄ|プロ|割|割半|割引き|割り引き|パ ーセ ント|パーセンテージ|割引|％',
-    percentBefore: 'パーセント',
+    percentBefore: 'パーセント|百分の',
     major:
       '円|ドル|ユーロ|ポンド|元|人民元|ウォン|米ドル|カナダドル|カナダ・ドル|オーストラリアドル|豪ドル|香港ドル|ルーブル|ルピー|フラン|スイスフラン|スイス・フラン|ペソ|マルク|リラ|ペセタ|バーツ|ディルハム|ナイラ|台湾ドル|中国元|日本円|ビットコイン|シェケル|クローナ|クローネ|オランダギルダー|ギルダー|パナマ・バルボア|英ポンド|レアル|フィンランド・マルカ|マルカ|リンギット|ドン|ルピア|キープ|リエル|チャット|トルコリラ|ドル札',
-    minor: '銭|セント|ペンス|角|分|厘|毛',
+    minor: '銭|セント|ペンス',
+    stops:
+      'キログラム|キロワット|キロバイト|キロカロリー|キロヘルツ|キロリットル|ミリグラム|ミリリットル|ミリ秒|ミリバール|ミリアンペア|センチリットル|円周|円形|円満|元年|元素|元気|元日|里帰り|プログラム|プロジェクト|プロセス|プロデューサー|フィート立方|メートル毎',
     before: '米ドル|人民元|日本円',
     length:
       'キロメートル|キロ|メートル|センチメートル|センチ|ミリメートル|ミリ|マイル|フィート|フット|インチ|ヤード|海里|光年|尺|里|㎞|㎝|㎜|メーター|ナノメートル|マイクロメートル'
@@ -355,6 +357,8 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       '元|块|塊|圆|圓|人民币|人民幣|美元|美金|欧元|歐元|英镑|英鎊|日元|日圆|日圓|韩元|韓元|港元|港币|港幣|台币|台幣|新台币|新台幣|卢布|盧布|法郎|瑞士法郎|卢比|盧比|比索|泰铢|泰銖|加元|加币|澳元|澳币|新元|马克|里拉|比特币|个比特币|澳大利亚元|加拿大元|越南盾|蚊|元人民币|万元|块钱|塊錢|元钱|盾|林吉特|雷亚尔|迪拉姆|里亚尔|第纳尔',
     minor: '角|分|毛|毫|仙|分钱|毛钱|日本銭|便士|美分|欧分',
     before: '人民币|人民幣|港币|港幣|美元|美金|台币|新台币|欧元|日元|英镑',
+    stops:
+      '分钟|分鐘|分之|分の|分别|分公司|分店|分数|分子|分析|分部|分散|元年|元素|元旦|角度|角色|角落|毛利|毛病|块石|里面|里程|里斯|里约|米饭|米兰|码头|尺寸|成为|成了|成功|成立|成员|成本|成熟|成就|成果|成長|成长|成績|成绩|成人|成都|成分|成年|元老|元帅|元首|折磨|折腾',
     length:
       '公里|千米|米|公尺|厘米|公分|毫米|分米|英里|英裏|哩|英尺|呎|英寸|英吋|吋|寸|尺|丈|里|海里|海浬|光年|码|碼|feet|foot|foots|feets|inches|inch|mile|miles|mi|yard|yards|ft|公裏|华里|微米|纳米|奈米'
   }

@@ -3,9 +3,19 @@ import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
 /** Longest run of white space that one blank of an entry stands for. */
 const LONGEST_GAP = 3
 
-/** Whether the code unit is white space inside a line. */
+/** Whether the code unit is white space inside a line, or a mark of the writing direction. */
 export function isBlank(code: number): boolean {
-  return code === 32 || code === 0xa0 || code === 0x202f || code === 9 || (code > 0x1fff && code < 0x200b) || code === 0x3000
+  return (
+    code === 32 ||
+    code === 0xa0 ||
+    code === 0x202f ||
+    code === 9 ||
+    (code > 0x1fff && code < 0x200b) ||
+    code === 0x3000 ||
+    code === 0x200e ||
+    code === 0x200f ||
+    code === 0x61c
+  )
 }
 
 /** Whether a character carries on a word of an alphabet: a letter or a mark. Runs of Han, kana and Thai have no such edges. */
