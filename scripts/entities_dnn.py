@@ -6,6 +6,7 @@ peculiar corpora from pulling the default style, in which clean text is read.
 """
 import gzip
 import json
+import math
 import os
 import random
 from dataclasses import dataclass, field
@@ -46,6 +47,7 @@ OTHER = 60
 UNSPACED = ('zho', 'jpn', 'tha')
 UNCASED = ('ara', 'ben', 'fas', 'heb', 'hin', 'jpn', 'kor', 'tam', 'tel', 'tha', 'urd', 'zho')  # languages without letter case
 CHUNK = 12  # sentences
+DOUBT = 0.3  # weight of types that a corpus does not annotate on its unmarked tokens: most of these are no names at all
 MAPPED = {'PER': 'PERSON', 'LOC': 'LOCATION', 'GPE': 'LOCATION', 'ORG': 'ORGANIZATION', 'D&T': 'TEMPORAL:DATE', 'NUM': 'IDENTIFIER:NUMBER', 'UNIT': 'QUANTITY',
           'T&T': 'TITLE', 'IDENTIFIER:DISTANCE': 'QUANTITY'}
 
@@ -161,16 +163,16 @@ def by_pieces(sentence, pieces):
 
 
 class Targets:
-    """Rows of allowed labels: [rows, labels] as 0 and minus infinity, to be added to log probabilities."""
+    """Rows of allowed labels: [rows, labels] as 0 (allowed), log DOUBT (may be, but is mostly not) and minus infinity, to be added to log probabilities."""
 
     def __init__(self):
         self.rows, self.index = [], {}
 
-    def of(self, allowed):
-        key = frozenset(allowed)
+    def of(self, allowed, doubtful=()):
+        key = frozenset(allowed), frozenset(doubtful)
         if key not in self.index:
             self.index[key] = len(self.rows)
-            self.rows.append([0.0 if label in key else float('-inf') for label in LABELS])
+            self.rows.append([0.0 if label in key[0] else math.log(DOUBT) if label in key[1] else float('-inf') for label in LABELS])
         return self.index[key]
 
     def table(self):
@@ -223,13 +225,14 @@ def set_targets(corpus, targets):
     if vague:
         present.discard('MISC')
     absent = [kind for kind in TYPES if kind not in present]
-    outside = ['O'] + [f'{mark}-{kind}' for kind in absent for mark in 'BI']
+    unsaid = [f'{mark}-{kind}' for kind in absent for mark in 'BI']
     core = [f'{mark}-{kind}' for kind in CORE for mark in 'BI']
     for tag in {tag for document in corpus.documents for sentence in document for tag in sentence.tags}:
         mark, kind = tag[0], tag[2:]
         if tag == 'O':
-            allowed = outside
-        elif kind == 'HANDLE':
+            corpus.targets[tag] = targets.of(['O'], unsaid)
+            continue
+        if kind == 'HANDLE':
             allowed = ['O']
         elif kind == 'MISC' and vague:
             allowed = [label for label in LABELS if label not in core]
