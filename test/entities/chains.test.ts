@@ -46,6 +46,7 @@ describe('chains of persons', () => {
     ['reversed order', '[p Orbán Viktor], [p Viktor Orbán], [p Orbánnal]', ['Orbán Viktor = Viktor Orbán = Orbánnal'], 'hun'],
     ['Russian cases', '[p Владимир Путин], [p Владимира Путина], [p Путиным]', ['Владимир Путин = Владимира Путина = Путиным'], 'rus'],
     ['Finnish cases', '[p Sauli Niinistö], [p Niinistön], [p Niinistölle]', ['Sauli Niinistö = Niinistön = Niinistölle'], 'fin'],
+    ['Hungarian cases', '[p Emmanuel Macron], [p Macronnal], [p Macrontól]', ['Emmanuel Macron = Macronnal = Macrontól'], 'hun'],
     ['Czech women are others', '[p Novák], [p Nováka], [p Nováková]', ['Novák = Nováka', 'Nováková'], 'ces'],
     ['Turkish endings', "[p Orhan Pamuk], [p Pamuk'un]", ["Orhan Pamuk = Pamuk'un"], 'tur'],
     ['Chinese with a dot', '[p 弗拉基米尔·普京], [p 普京]', ['弗拉基米尔·普京 = 普京'], 'zho'],
@@ -88,6 +89,7 @@ describe('chains of organizations and places', () => {
     ['bodies of one kind', '[o European Commission for Energy], [o European Commission]', ['European Commission for Energy', 'European Commission']],
     ['a place in another name', '[l New York City], [l New York], [l York]', ['New York City', 'New York', 'York']],
     ['abbreviated country', '[l United States], [l U.S.], [l US]', ['United States = U.S. = US']],
+    ['Finnish cases', '[o Nokia Oyj], [o Nokian], [o Nokiaa], [o Nokiasta]', ['Nokia Oyj = Nokian = Nokiaa = Nokiasta'], 'fin'],
     ['Polish cases', '[l Warszawa], [l Warszawy], [l Warszawie]', ['Warszawa = Warszawy = Warszawie'], 'pol'],
     ['other types by text alone', '[d May 5], [d MAY 5], [d May]', ['May 5 = MAY 5', 'May']]
   ])('%s', (_, marked, expected, language) => {

@@ -80,6 +80,25 @@ describe('extract', () => {
     expect(brief(await entities(`with ${name} today`, tagging({ [name]: 'PERSON' })))).toEqual([`T0 PERSON ${expected} 1`])
   })
 
+  it.each([
+    ['World Health Organization (WHO', ['World Health Organization', 'WHO']],
+    ['Washington (state)', ['Washington (state)']],
+    ['"Acme Group', ['Acme Group']],
+    ['"Acme" Group', ['"Acme" Group']],
+    ['(Acme),', ['(Acme)']],
+    ['Acme),', ['Acme']],
+    ['«Газпром»', ['«Газпром»']],
+    ['Газпром»', ['Газпром']],
+    ["James'", ["James'"]],
+    ['Yahoo!', ['Yahoo!']],
+    ['")', []]
+  ])('mends the edges of %s', async (name, expected) => {
+    const mention: Mention = { start: 3, end: 3 + name.length, type: 'ORGANIZATION', source: 'statistical', weight: 50 }
+    const text = `of ${name} .`
+    const found = await entities(text, { ...tagging({}), tagger: () => ({ tag: () => [mention] }) })
+    expect(found.flatMap(({ mentions }) => mentions.map(({ start, end }) => text.slice(start, end)))).toEqual(expected)
+  })
+
   it('leaves out types that are switched off', async () => {
     const parts = tagging({ Rome: 'LOCATION', Ann: 'PERSON' })
     expect(brief(await entities('Ann in Rome', parts, { typesOff: ['LOCATION'] }))).toEqual(['T0 PERSON Ann 1'])

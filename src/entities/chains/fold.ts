@@ -1,6 +1,6 @@
 /** Words of names with case, diacritics and inflection evened out. */
 import type { EntityLanguage } from '../languages.js'
-import { endingsOf } from './endings.js'
+import { type Endings, endingsOf } from './endings.js'
 
 /** Latin, Greek and Cyrillic accents; Hebrew points; Arabic vowel signs and stretching. */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640]/g
@@ -55,10 +55,20 @@ export function stemWord(folded: string, language: EntityLanguage): string {
   if (found !== null && found.index >= 2) return folded.slice(0, found[0].startsWith('s') ? found.index + 1 : found.index)
   const endings = endingsOf(language)
   if (endings === undefined) return folded
-  for (let length = Math.min(endings.longest, folded.length - 3); length > 0; length--) {
-    if (endings.all.has(folded.slice(folded.length - length))) return bareStem(folded.slice(0, folded.length - length), endings.stemEnd)
+  // Again and again: what one case leaves may look like another one's ending, and every form has to come down to the same stem.
+  let word = folded
+  for (let length = word.length + 1; word.length < length; ) {
+    length = word.length
+    word = withoutEnding(word, endings)
   }
-  return bareStem(folded, endings.stemEnd)
+  return word
+}
+
+function withoutEnding(word: string, { all, longest, stemEnd }: Endings): string {
+  for (let length = Math.min(longest, word.length - 3); length > 0; length--) {
+    if (all.has(word.slice(word.length - length))) return bareStem(word.slice(0, word.length - length), stemEnd)
+  }
+  return bareStem(word, stemEnd)
 }
 
 /** Drops the last letter where it alternates; three stay. */

@@ -19,6 +19,7 @@ import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { byStart, redact } from './redactor.js'
 import { isHandle, socialNames } from './social.js'
 import { splitStructure, splitTabs } from './structured.js'
+import { tidied } from './tidy.js'
 import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
 import type { UserLists } from './user-lists.js'
@@ -125,7 +126,10 @@ async function findMentions(
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
   const tagged = tagger === undefined ? [] : await tagger.tag(splitTabs(tokens), reading)
-  const names = tagged.filter((mention) => isCredible(mention, tokens)).map((mention) => withoutTitles(mention, tokens.text, language))
+  const names = tagged
+    .filter((mention) => isCredible(mention, tokens))
+    .flatMap((mention) => tidied(mention, tokens.text))
+    .map((mention) => withoutTitles(mention, tokens.text, language))
   hooks.mark('model')
   hooks.check()
   const listed = parts.lists(tokens, language, reading, names)

@@ -1,0 +1,58 @@
+/** Mends the edges of a model's names: brackets and quotation marks that belong to the sentence, not to the name. */
+import type { Mention } from '../types.js'
+
+const opening = /^[\s([{«“„"'‘‹「『《〈,;:]+/u
+const closing = /[\s)\]}»”"'’›」』》〉,;:]+$/u
+const partners: Readonly<Record<string, string>> = {
+  ')': '(',
+  ']': '[',
+  '}': '{',
+  '»': '«',
+  '”': '“',
+  '"': '"',
+  '’': '‘',
+  "'": "'",
+  '」': '「',
+  '』': '『',
+  '》': '《',
+  '〉': '〈'
+}
+/** Longer names are left alone; so are names of a few signs. */
+const MAX_LENGTH = 200
+
+/**
+ * The name without marks that have no partner inside it; a name with an open bracket inside (`World Health Organization (WHO`) is two.
+ * @returns no mention where nothing but marks is left
+ */
+export function tidied(mention: Mention, text: string): Mention[] {
+  if (mention.end - mention.start > MAX_LENGTH) return [mention]
+  const name = text.slice(mention.start, mention.end)
+  const bracket = name.indexOf('(')
+  if (bracket > 0 && !name.includes(')', bracket)) {
+    return [...trimmed({ ...mention, end: mention.start + bracket }, text), ...trimmed({ ...mention, start: mention.start + bracket + 1 }, text)]
+  }
+  return trimmed(mention, text)
+}
+
+function trimmed(mention: Mention, text: string): Mention[] {
+  const name = text.slice(mention.start, mention.end)
+  let start = 0
+  let end = name.length
+  const tail = closing.exec(name)?.[0] ?? ''
+  while (end > name.length - tail.length && !hasPartner(name.slice(0, end - 1), name[end - 1]!)) end--
+  const head = opening.exec(name.slice(0, end))?.[0] ?? ''
+  while (start < head.length && !closesLater(name.slice(start + 1, end), name[start]!)) start++
+  if (start === 0 && end === name.length) return [mention]
+  return end > start ? [{ ...mention, start: mention.start + start, end: mention.start + end }] : []
+}
+
+/** Whether a closing mark was opened before; an apostrophe at the end is a mark of the name (`James'`) as often as not and stays. */
+function hasPartner(before: string, mark: string): boolean {
+  if (mark === "'" || mark === '’') return /\p{L}$/u.test(before)
+  const partner = partners[mark]
+  return partner !== undefined && before.includes(partner)
+}
+
+function closesLater(after: string, mark: string): boolean {
+  return Object.keys(partners).some((close) => partners[close] === mark && after.includes(close))
+}
