@@ -4,8 +4,9 @@ import { Style } from '../../src/entities/model/features.js'
 import { beginLabel, insideLabel, OTHER_NAME } from '../../src/entities/model/labels.js'
 import { entityTokens } from '../../src/entities/tokens.js'
 import type { ModelStore } from '../../src/models/store.js'
-import { type Corpus, type CorpusText, hasTrueSpacing, readCorpus } from './corpora.js'
+import { type Corpus, type CorpusSpan, type CorpusText, hasTrueSpacing, readCorpus } from './corpora.js'
 import type { CorpusKind } from './corpora-table.js'
+import { readSilver } from './silver.js'
 import { devTexts } from './tagger-scoring.js'
 
 /** Types of the data that are names of no type of the service. */
@@ -79,20 +80,15 @@ export function labelText(
   let free = 1
   for (const [index, type] of types.entries()) if (!annotates(corpus, type)) free |= (1 << beginLabel(index)) | (1 << insideLabel(index))
   const allowed = new Uint32Array(tokens.count).fill(free)
-  let token = 0
-  for (const span of text.spans) {
-    while (token < tokens.count && tokens.ends[token]! <= span.start) token++
-    let end = token
-    while (end < tokens.count && tokens.starts[end]! < span.end) end++
+  eachCovered(tokens, text.spans, (first, end, span) => {
     const type = types.indexOf(otherNames.has(span.type) ? OTHER_NAME : span.type)
     const known = corpus.types.has(span.type)
     if (known && type >= 0) {
       counts.spans++
-      if (token >= end || tokens.starts[token] !== span.start || tokens.ends[end - 1] !== span.end) counts.uneven++
-      for (let at = token; at < end; at++) allowed[at] = 1 << (at === token ? beginLabel(type) : insideLabel(type))
-    } else if (!known && span.type !== 'HANDLE') allowed.fill(0x7fffffff & ((2 << (2 * types.length)) - 1), token, end)
-    token = end
-  }
+      if (first >= end || tokens.starts[first] !== span.start || tokens.ends[end - 1] !== span.end) counts.uneven++
+      for (let at = first; at < end; at++) allowed[at] = 1 << (at === first ? beginLabel(type) : insideLabel(type))
+    } else if (!known && span.type !== 'HANDLE') allowed.fill(0x7fffffff & ((2 << (2 * types.length)) - 1), first, end)
+  })
   return { tokens, allowed }
 }
 
@@ -123,6 +119,41 @@ export function corpusTexts(corpus: Corpus): CorpusText[] {
 /** A text of a corpus with the labels it allows. */
 function trainingText(text: CorpusText, corpus: Corpus, types: readonly string[], store: ModelStore, counts: ProjectionCount): TrainingText {
   return { ...labelText(text, corpus, types, store, counts), style: styleOf[corpus.kind], weight: weightOf[corpus.kind], caseless: false }
+}
+
+/** How much a silver text counts beside the corpora. */
+const SILVER_WEIGHT = 0.4
+
+/** Texts labelled by the teacher; what it is not sure of is left open, and so are types that the language's corpora do not have. */
+export function silverTexts(language: string, types: readonly string[], store: ModelStore, words: number): TrainingText[] {
+  const every = types.reduce((mask, _, index) => mask | (1 << beginLabel(index)) | (1 << insideLabel(index)), 1)
+  const files: (readonly [string, number])[] = [[language, Style.usual]]
+  if (language === 'eng') files.push(['eng-social', Style.social])
+  return files.flatMap(([name, style]) =>
+    readSilver(name, words).map((text) => {
+      const tokens = entityTokens(text.text, language, store)
+      const allowed = new Uint32Array(tokens.count).fill(1)
+      eachCovered(tokens, text.spans, (first, end, span) => {
+        const type = types.indexOf(otherNames.has(span.type) ? OTHER_NAME : span.type)
+        for (let at = first; at < end && type >= 0; at++) allowed[at] = 1 << (at === first ? beginLabel(type) : insideLabel(type))
+      })
+      const doubtful = text.doubtful.map(([start, end]) => ({ start, end, type: '' }))
+      eachCovered(tokens, doubtful, (first, end) => allowed.fill(every, first, end))
+      return { tokens, allowed, style, weight: SILVER_WEIGHT, caseless: false }
+    })
+  )
+}
+
+/** Calls back with the tokens that each span covers, in part or whole; spans in order. */
+function eachCovered(tokens: TokenList, spans: readonly CorpusSpan[], call: (first: number, end: number, span: CorpusSpan) => void): void {
+  let token = 0
+  for (const span of spans) {
+    while (token < tokens.count && tokens.ends[token]! <= span.start) token++
+    let end = token
+    while (end < tokens.count && tokens.starts[end]! < span.end) end++
+    call(token, end, span)
+    token = end
+  }
 }
 
 /** Dev texts to tune on, labelled like training texts. */

@@ -44,7 +44,8 @@ export function pack(learnt: Learnt, types: readonly string[], limit: number): E
     codebook,
     transitions: learnt.transitions,
     outsideBias: [0, 0],
-    calibration: [1, 0]
+    calibration: [1, 0],
+    minimum: 0
   }
 }
 

@@ -16,6 +16,8 @@ export interface CorpusScore {
   readonly types: Readonly<Record<string, Tally>>
   /** Confidence of each mention of an annotated type, and whether it is right. */
   readonly reliability: readonly (readonly [number, boolean])[]
+  /** Whether the texts have capitals. */
+  readonly cased: boolean
 }
 
 const nameTypes: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
@@ -34,8 +36,12 @@ export function devTexts(corpus: Corpus, limit: number): CorpusText[] {
   })
 }
 
-/** Measures a tagger on texts of a corpus; handles and what overlaps them are left out on both sides. */
-export function scoreTexts(tagger: EntityTagger, corpus: Corpus, texts: readonly CorpusText[], store: ModelStore): CorpusScore {
+/**
+ * Measures a tagger on texts of a corpus; handles and what overlaps them are left out on both sides.
+ * @param caseless the texts are written small
+ */
+export function scoreTexts(tagger: EntityTagger, corpus: Corpus, texts: readonly CorpusText[], store: ModelStore, caseless = false): CorpusScore {
+  let cased = false
   const types: Record<string, Tally> = {}
   const tallyOf = (type: string) => {
     types[type] ??= { found: 0, wanted: 0, right: 0 }
@@ -50,7 +56,11 @@ export function scoreTexts(tagger: EntityTagger, corpus: Corpus, texts: readonly
       wanted.add(`${span.start} ${span.end} ${span.type}`)
       tallyOf(span.type).wanted++
     }
-    const mentions = tagger.tag(entityTokens(text.text, corpus.language, store), corpus.kind === 'social' ? { socialMedia: true } : {})
+    const small = text.text.toLowerCase()
+    cased ||= small !== text.text
+    // İ is two letters when small: such a text keeps its capitals, which are not looked at
+    const written = caseless && small.length === text.text.length ? small : text.text
+    const mentions = tagger.tag(entityTokens(written, corpus.language, store), { caseless, ...(corpus.kind === 'social' && { socialMedia: true }) })
     for (const mention of mentions) {
       if (!corpus.types.has(mention.type) || handles.some((span) => span.start < mention.end && mention.start < span.end)) continue
       const right = wanted.has(`${mention.start} ${mention.end} ${mention.type}`)
@@ -66,5 +76,5 @@ export function scoreTexts(tagger: EntityTagger, corpus: Corpus, texts: readonly
     names.wanted += tally.wanted
     names.right += tally.right
   }
-  return { names, types, reliability }
+  return { names, types, reliability, cased }
 }

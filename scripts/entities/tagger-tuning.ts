@@ -11,6 +11,7 @@ import type { TrainingText } from './tagger-material.js'
 const biases = [0, 0.25, 0.5, 0.75, 1, 1.3]
 /** Mentions that a calibration needs. */
 const ENOUGH = 60
+const HIGHEST_MINIMUM = 0.4
 
 interface Gold {
   readonly spans: ReadonlySet<string>
@@ -50,18 +51,50 @@ export function tune(tables: EntityTables, words: WordTables, texts: readonly Tr
   const bias = bestBias(tables, words, usual)
   const postBias = posts.length > 0 ? bestBias(tables, words, posts) : bias
   const biased: EntityTables = { ...tables, outsideBias: [bias, postBias] }
-  const judged: (readonly [number, boolean])[] = []
+  const judged: (readonly [number, boolean, number])[] = []
+  let wanted = 0
   const tagger = new EntityTagger(biased, words, '')
-  for (const { text, gold } of known)
-    for (const mention of tagText(tagger, text, true)) {
+  for (const { text, gold } of known) {
+    for (const span of gold.spans) if (!span.endsWith(OTHER_NAME)) wanted += text.weight
+    for (const mention of tagText(tagger, text)) {
       if (gold.open(mention.start, mention.end, tables.types.indexOf(mention.type))) continue
-      judged.push([mention.confidence ?? 0, gold.spans.has(`${mention.start} ${mention.end} ${mention.type}`)])
+      judged.push([mention.confidence ?? 0, gold.spans.has(`${mention.start} ${mention.end} ${mention.type}`), text.weight])
     }
-  return { ...biased, calibration: judged.length >= ENOUGH ? fitLogistic(judged) : [1, 0] }
+  }
+  if (judged.length < ENOUGH) return biased
+  const [slope, offset] = fitLogistic(judged)
+  const calibrated = judged.map(([probability, right, weight]) => [1 / (1 + Math.exp(-slope * logOdds(probability) - offset)), right, weight] as const)
+  return { ...biased, calibration: [slope, offset], minimum: bestMinimum(calibrated, wanted) }
 }
 
-function tagText(tagger: EntityTagger, text: TrainingText, confidence: boolean): Mention[] {
-  return tagger.tag(text.tokens, { caseless: text.caseless, socialMedia: text.style === Style.social, confidence })
+/** The least confidence that lets the F1 be best; at most `HIGHEST_MINIMUM`. */
+function bestMinimum(judged: readonly (readonly [number, boolean, number])[], wanted: number): number {
+  let best = 0
+  let top = -1
+  for (let minimum = 0; minimum <= HIGHEST_MINIMUM; minimum += 0.05) {
+    let right = 0
+    let found = 0
+    for (const [confidence, isRight, weight] of judged) {
+      if (confidence < minimum) continue
+      found += weight
+      if (isRight) right += weight
+    }
+    const score = (2 * right) / (found + wanted + 1e-9)
+    if (score > top) {
+      top = score
+      best = minimum
+    }
+  }
+  return Math.round(100 * best) / 100
+}
+
+function logOdds(probability: number): number {
+  const bounded = Math.min(0.9995, Math.max(0.0005, probability))
+  return Math.log(bounded / (1 - bounded))
+}
+
+function tagText(tagger: EntityTagger, text: TrainingText): Mention[] {
+  return tagger.tag(text.tokens, { caseless: text.caseless, socialMedia: text.style === Style.social })
 }
 
 function bestBias(tables: EntityTables, words: WordTables, texts: readonly { text: TrainingText; gold: Gold }[]): number {
@@ -74,7 +107,7 @@ function bestBias(tables: EntityTables, words: WordTables, texts: readonly { tex
     let wanted = 0
     for (const { text, gold } of texts) {
       for (const span of gold.spans) if (!span.endsWith(OTHER_NAME)) wanted += text.weight
-      for (const mention of tagText(tagger, text, false)) {
+      for (const mention of tagText(tagger, text)) {
         if (gold.open(mention.start, mention.end, tables.types.indexOf(mention.type))) continue
         found += text.weight
         if (gold.spans.has(`${mention.start} ${mention.end} ${mention.type}`)) right += text.weight
@@ -90,10 +123,10 @@ function bestBias(tables: EntityTables, words: WordTables, texts: readonly { tex
 }
 
 /** Slope and offset that turn log-odds into those observed (J. Platt 1999), by gradient steps. */
-function fitLogistic(judged: readonly (readonly [number, boolean])[]): [number, number] {
+function fitLogistic(judged: readonly (readonly [number, boolean, number])[]): [number, number] {
   let slope = 1
   let offset = 0
-  const odds = judged.map(([probability]) => Math.log(Math.min(0.9995, Math.max(0.0005, probability)) / (1 - Math.min(0.9995, Math.max(0.0005, probability)))))
+  const odds = judged.map(([probability]) => logOdds(probability))
   for (let round = 0; round < 2000; round++) {
     let slopeGradient = 0.02 * (1 - slope)
     let offsetGradient = 0

@@ -28,7 +28,8 @@ const korean: ReadonlySet<string> = new Set(['kor', 'qkp', 'qkr'])
 const eliding: ReadonlySet<string> = new Set(['fra', 'ita', 'cat'])
 
 /**
- * Cuts possessive endings (`Obama's`, `James'`), elided articles, parts between slashes or middle dots, and Korean particles off their words.
+ * Cuts possessive endings (`Obama's`, `James'`), elided articles, parts between slashes or middle dots, Turkish endings after an apostrophe, and Korean
+ * particles off their words.
  * @returns the same list when there is nothing to cut
  */
 export function splitTokens(tokens: TokenList, code: string): TokenList {
@@ -36,6 +37,7 @@ export function splitTokens(tokens: TokenList, code: string): TokenList {
   const cuts: Cuts = { places: new Uint32Array(LIMIT), count: 0 }
   const isKorean = korean.has(code)
   const elides = eliding.has(code)
+  const isTurkish = code === 'tur'
   let result: TokenBuffer | undefined
   for (let token = 0; token < count; token++) {
     cuts.count = 0
@@ -43,7 +45,8 @@ export function splitTokens(tokens: TokenList, code: string): TokenList {
       const start = tokens.starts[token]!
       const end = tokens.ends[token]!
       markCuts(text, start, end, elides, cuts)
-      if (isKorean) particleCuts(text, cuts.count === 0 ? start : cuts.places[cuts.count - 1]!, end, cuts)
+      if (isTurkish) apostropheCut(text, start, end, cuts)
+      else if (isKorean) particleCuts(text, cuts.count === 0 ? start : cuts.places[cuts.count - 1]!, end, cuts)
     }
     if (cuts.count > 0) result ??= new TokenBuffer(tokens, token)
     result?.add(tokens, token, cuts)
@@ -145,4 +148,9 @@ function markCuts(text: string, start: number, end: number, elides: boolean, cut
   const last = text.charCodeAt(end - 1)
   if (end - start >= 4 && (last === 115 || last === 83) && isApostrophe(text.charCodeAt(end - 2))) addCut(cuts, end - 2)
   else if (end - start >= 3 && isApostrophe(last)) addCut(cuts, end - 1)
+}
+
+/** Cuts a Turkish ending off its name: `Ankara'nın`. */
+function apostropheCut(text: string, start: number, end: number, cuts: Cuts): void {
+  for (let at = start + 1; at < end - 1; at++) if (isApostrophe(text.charCodeAt(at))) addCut(cuts, at)
 }

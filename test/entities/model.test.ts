@@ -72,8 +72,8 @@ describe('the field agrees with counting every path', () => {
 
 test('junctions number every pair of cases', () => {
   const seen = new Set<number>()
-  for (let before = 0; before < 15; before++)
-    for (let after = 0; after < 15; after++) for (const glued of [false, true]) seen.add(junctionOf(before, after, glued))
+  for (let before = 0; before < 16; before++)
+    for (let after = 0; after < 16; after++) for (const glued of [false, true]) seen.add(junctionOf(before, after, glued))
   expect(seen.size).toBe(JUNCTIONS)
   expect(Math.max(...seen)).toBe(JUNCTIONS - 1)
 })

@@ -41,8 +41,9 @@ describe('names end at token edges', () => {
     ['eng', 'Reuters/AFP reported', 'Reuters / AFP reported'],
     ['ita', 'un’Europa unita', 'un’ Europa unita'],
     ['eng', 'un’Europa', 'un’Europa'],
+    ['tur', "Ankara'nın AB'ye", "Ankara 'nın AB 'ye"],
     ['jpn', 'ジョン・スミス', 'ジョン ・ スミス'],
-    ['kor', '서울에서 김대중은', '서울 에서 김대중 은'],
+    ['kor', '서울에서 김대중은', '서울 에 서 김대중 은'],
     ['kor', '김대중씨는', '김대중 씨 는'],
     ['kor', 'SM타운을', 'SM 타운 을']
   ])('%s: %s', (code, text, wanted) => {

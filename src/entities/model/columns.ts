@@ -33,10 +33,16 @@ export const Column = {
   /** Row of another mention of the word in the document, or -1. */
   elsewhere: 18,
   /** How the word and the one before it meet: index of the transition table. */
-  junction: 19
+  junction: 19,
+  prefix5: 20,
+  prefix6: 21,
+  /** The word without its last one, two, three letters: what an ending leaves. */
+  stem1: 22,
+  stem2: 23,
+  stem3: 24
 } as const
 
-const COLUMNS = 20
+const COLUMNS = 25
 /** Rows before the first and after the last token of a sentence that stand for "nothing there". */
 export const MARGIN = 2
 
@@ -57,7 +63,9 @@ export const Case = {
   hashtag: 12,
   emoji: 13,
   /** Digits and letters. */
-  code: 14
+  code: 14,
+  /** Katakana: words from abroad, many of them names. */
+  katakana: 15
 } as const
 
 /** What the other mentions of a word say: seen with a capital inside a sentence, seen in small letters. */
@@ -91,6 +99,8 @@ const BEFORE = 0x51ab7
 const AFTER = 0x7c3d1
 
 const tail = new Uint16Array(8)
+/** Hashes of the last beginnings of the word. */
+const beginnings = new Int32Array(4)
 const specialCase = new Map<number, number>([
   [TokenClass.url, Case.address],
   [TokenClass.email, Case.address],
@@ -98,6 +108,16 @@ const specialCase = new Map<number, number>([
   [TokenClass.hashtag, Case.hashtag],
   [TokenClass.emoji, Case.emoji]
 ])
+
+const HIRAGANA = 7
+const KATAKANA = 8
+
+/** Sign of an East Asian letter in a shape. */
+function scriptSign(code: number): number {
+  if (code < 0x30a0) return HIRAGANA
+  if (code < 0x3100 || (code >= 0xff66 && code < 0xffa0)) return KATAKANA
+  return code >= 0xac00 && code < 0xd7b0 ? 10 : 9
+}
 
 /**
  * Writes word, affixes, shape and case of token `index` to row `row`; linear in its length, of which only the ends and the first 64 units
@@ -115,12 +135,16 @@ export function writeToken(columns: TokenColumns, row: number, tokens: TokenList
   let lower = 0
   let digits = 0
   let others = 0
+  let hiragana = 0
+  let katakana = 0
   let firstUpper = false
   let shape = SEED
   let shapeRun = -1
   let shapeRepeat = 0
   let shapeLength = 0
   for (let column = Column.prefix1; column <= Column.prefix4; column++) data[column * capacity + row] = 0
+  data[Column.prefix5 * capacity + row] = 0
+  data[Column.prefix6 * capacity + row] = 0
   for (let at = start; at < end; at++) {
     const written = text.charCodeAt(at)
     const kind = kindOf(written)
@@ -133,6 +157,11 @@ export function writeToken(columns: TokenColumns, row: number, tokens: TokenList
     else if (kind === 3) digits++
     else if (kind === 4) others++
     else sign = written < 0x80 ? written : 5
+    if (written >= 0x3041 && kind !== 2 && kind !== 1) {
+      sign = scriptSign(written)
+      if (sign === HIRAGANA) hiragana++
+      else if (sign === KATAKANA) katakana++
+    }
     if (sign !== shapeRun) {
       shapeRun = sign
       shapeRepeat = 1
@@ -143,9 +172,12 @@ export function writeToken(columns: TokenColumns, row: number, tokens: TokenList
     hash = step(hash, code)
     tail[length & 7] = code
     length++
+    beginnings[length & 3] = hash
     if (length <= 4) data[(Column.prefix1 + length - 1) * capacity + row] = finish(hash)
+    else if (length <= 6) data[(Column.prefix5 + length - 5) * capacity + row] = finish(hash)
   }
   data[Column.word * capacity + row] = finish(hash)
+  for (let cut = 1; cut <= 3; cut++) data[(Column.stem1 + cut - 1) * capacity + row] = length - cut >= 3 ? finish(beginnings[(length - cut) & 3]!) : 0
   let suffix = SEED
   for (let size = 1; size <= 5; size++) {
     if (size <= length) suffix = step(suffix, tail[(length - size) & 7]!)
@@ -155,7 +187,7 @@ export function writeToken(columns: TokenColumns, row: number, tokens: TokenList
   let letterCase: number
   if (letters === 0) letterCase = digits > 0 ? Case.number : tokens.classes[index] === TokenClass.symbol ? Case.symbol : Case.mark
   else if (digits > 0 && letters <= 2 * digits) letterCase = Case.code
-  else if (others > upper + lower) letterCase = Case.uncased
+  else if (others > upper + lower) letterCase = hiragana === others ? Case.lower : 2 * katakana > others ? Case.katakana : Case.uncased
   else if (caseless) letterCase = Case.ignored
   else if (upper === 0) letterCase = Case.lower
   else if (lower === 0) letterCase = upper === 1 ? Case.single : Case.capitals
@@ -172,7 +204,7 @@ export function isCapital(letterCase: number): boolean {
 /** How many tables of transitions there are: case groups of both words, and whether a space stands between them. */
 export const JUNCTIONS = 50
 
-const groups = [0, 1, 2, 2, 2, 2, 3, 3, 4, 0, 4, 4, 4, 0, 4] as const
+const groups = [0, 1, 2, 2, 2, 2, 3, 3, 4, 0, 4, 4, 4, 0, 4, 2] as const
 
 /** Index of the transition table for a token after another. */
 export function junctionOf(previousCase: number, letterCase: number, glued: boolean): number {

@@ -114,7 +114,7 @@ export class DocumentColumns extends TokenColumns {
       const row = rows[token]!
       const situation = data[Column.situation * capacity + row]!
       const letterCase = situation & 15
-      const telling = letterCase === Case.uncased || letterCase === Case.ignored || (situation < 16 && isCapital(letterCase))
+      const telling = letterCase === Case.uncased || letterCase === Case.ignored || letterCase === Case.katakana || (situation < 16 && isCapital(letterCase))
       if (!telling && letterCase !== Case.lower) continue
       const slot = 4 * findSlot(slots, mask, data[Column.word * capacity + row]!)
       slots[slot] = data[Column.word * capacity + row]!
@@ -130,7 +130,7 @@ export class DocumentColumns extends TokenColumns {
       const letterCase = data[Column.letterCase * capacity + row]!
       let evidence = 0
       let elsewhere = -1
-      if (letterCase >= Case.lower && letterCase <= Case.ignored) {
+      if ((letterCase >= Case.lower && letterCase <= Case.ignored) || letterCase === Case.katakana) {
         const slot = 4 * findSlot(slots, mask, data[Column.word * capacity + row]!)
         const first = slots[slot + 1]!
         const last = slots[slot + 2]!

@@ -3,10 +3,10 @@
  * each yields 32-bit hashes, kept apart by the template's number.
  */
 import { Flag } from '../lists/kinds.js'
-import { Column, type TokenColumns } from './columns.js'
+import { Case, Column, type TokenColumns } from './columns.js'
 
 /** More than any token has. */
-export const MAX_FEATURES = 128
+export const MAX_FEATURES = 144
 
 function one(template: number, value: number): number {
   let hash = Math.imul(value ^ Math.imul(template, 0x9e3779b1), 0x85ebca6b)
@@ -68,6 +68,9 @@ export function tokenFeatures(columns: TokenColumns, row: number, style: number,
     const prefix = data[prefixes + size * capacity]!
     if (prefix !== 0) out[at++] = one(15 + size, prefix)
   }
+  const letterCase = situation & 15
+  // endings hide a name that is known without them; a word in small letters is hardly one
+  if (letterCase !== Case.lower) at = stemFeatures(columns, row, out, at)
   out[at++] = one(20, shape)
   out[at++] = one(21, situation)
   out[at++] = two(22, situation, situationRight)
@@ -88,6 +91,7 @@ export function tokenFeatures(columns: TokenColumns, row: number, style: number,
   out[at++] = one(37, situationRight)
   out[at++] = one(38, data[situations - 2]!)
   out[at++] = one(39, data[situations + 2]!)
+  if (letterCase === Case.uncased || letterCase === Case.katakana) at = borderFeatures(columns, row, out, at)
   for (let grain = 0; grain < 3; grain++) {
     const clusters = (Column.clusterFine + grain) * capacity + row
     const cluster = data[clusters]!
@@ -103,6 +107,9 @@ export function tokenFeatures(columns: TokenColumns, row: number, style: number,
     out[at++] = two(52, middle, situation)
     out[at++] = two(53, data[middles - 1]!, data[middles + 1]!)
   }
+  // a word that is in no table of common words is more of a name, at the start of a sentence above all
+  if (middle === 0) out[at++] = two(54, situation, data[suffixes + capacity]!)
+  out[at++] = two(55, middle === 0 ? 1 : 0, situation)
   if (style !== Style.usual) {
     out[at++] = two(80, style, 0)
     out[at++] = two(81, style, word)
@@ -114,6 +121,35 @@ export function tokenFeatures(columns: TokenColumns, row: number, style: number,
     out[at++] = two(87, style, middle)
   }
   return listFeatures(columns, row, situation, evidenceFeatures(columns, row, situation, out, at), out)
+}
+
+function stemFeatures(columns: TokenColumns, row: number, out: Int32Array, from: number): number {
+  const { data, capacity } = columns
+  let at = from
+  for (let column = Column.prefix5; column <= Column.stem3; column++) {
+    const value = data[column * capacity + row]!
+    // the stems share one template: a name is the same one whatever its ending's length
+    if (value !== 0) out[at++] = column < Column.stem1 ? one(column - Column.prefix5 + 98, value) : one(100, value)
+  }
+  return at
+}
+
+/** Letters on both sides of a word's borders; scripts without case say with them what capitals say elsewhere. */
+function borderFeatures(columns: TokenColumns, row: number, out: Int32Array, from: number): number {
+  const { data, capacity } = columns
+  const first = Column.prefix1 * capacity + row
+  const last = Column.suffix1 * capacity + row
+  let at = from
+  out[at++] = one(89, data[last - 1]!)
+  out[at++] = one(90, data[first + 1]!)
+  out[at++] = two(91, data[last - 1]!, data[first]!)
+  out[at++] = two(92, data[last]!, data[first + 1]!)
+  out[at++] = two(93, data[first]!, data[last]!)
+  out[at++] = one(94, data[last + capacity - 1]!)
+  out[at++] = one(95, data[first + capacity + 1]!)
+  out[at++] = two(96, data[Column.shape * capacity + row - 1]!, data[Column.shape * capacity + row]!)
+  out[at++] = two(97, data[Column.shape * capacity + row]!, data[Column.shape * capacity + row + 1]!)
+  return at
 }
 
 /** What other mentions of the word in the document say. */

@@ -25,6 +25,8 @@ export interface EntityTables {
   readonly outsideBias: readonly [number, number]
   /** Slope and offset that turn the log-odds of a path into those of a mention being right. */
   readonly calibration: readonly [number, number]
+  /** Mentions with less confidence are left out: below about half the F1 reached, a mention costs more than it brings. */
+  readonly minimum: number
 }
 
 /** Adds the label weights of the known features to `sums` from `at` on. */
@@ -60,7 +62,8 @@ export function readEntityTables(model: NativeModel): EntityTables {
     codebook: model.f32('codebook'),
     transitions: model.f32('transitions'),
     outsideBias: [Number(model.metadata['bias'] ?? 0), Number(model.metadata['postBias'] ?? 0)],
-    calibration: [Number(model.metadata['slope'] ?? 1), Number(model.metadata['offset'] ?? 0)]
+    calibration: [Number(model.metadata['slope'] ?? 1), Number(model.metadata['offset'] ?? 0)],
+    minimum: Number(model.metadata['minimum'] ?? 0)
   }
   if (tables.codebook.length !== 256 * labels || tables.transitions.length !== JUNCTIONS * labels * labels)
     throw new ModelError(`model ${model.id}: tables do not fit its types`)

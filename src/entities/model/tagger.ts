@@ -16,8 +16,6 @@ export interface EntityTagOptions {
   readonly caseless?: boolean
   /** The text is a post; found out from the text (handles, hashtags) when left out. */
   readonly socialMedia?: boolean
-  /** false: mentions come without `confidence`, which saves a tenth of the time. */
-  readonly confidence?: boolean
 }
 
 /** Longest mention in tokens; a longer one is no name. */
@@ -55,7 +53,7 @@ export class EntityTagger {
       const end = sentence + 1 < sentences.length ? sentences[sentence + 1]! : count
       this.#emit(first, end, style)
       bestLabels(this.#scratch, this.#tables.transitions, end - first, this.#labels)
-      this.#collect(tokens, first, end, options.confidence !== false, mentions)
+      this.#collect(tokens, first, end, mentions)
     }
     return mentions
   }
@@ -79,7 +77,7 @@ export class EntityTagger {
     }
   }
 
-  #collect(tokens: TokenList, first: number, end: number, confidence: boolean, mentions: Mention[]): void {
+  #collect(tokens: TokenList, first: number, end: number, mentions: Mention[]): void {
     const { labels } = this.#scratch
     const length = end - first
     let known = false
@@ -90,19 +88,21 @@ export class EntityTagger {
         while (stop < length && isInside(labels[stop]!)) stop++
         const type = this.#tables.types[typeOf(label)]!
         if (type !== OTHER_NAME && stop - position <= LONGEST_MENTION) {
-          if (confidence && !known) {
+          if (!known) {
             forwardBackward(this.#scratch, this.#transitionWeights(), length, this.#labels)
             known = true
           }
-          mentions.push({
-            start: tokens.starts[first + position]!,
-            end: tokens.ends[first + stop - 1]!,
-            type,
-            source: 'statistical',
-            subsource: this.#source,
-            weight: mentionWeight.model,
-            ...(confidence && { confidence: this.#confidence(position, stop, length) })
-          })
+          const confidence = this.#confidence(position, stop, length)
+          if (confidence >= this.#tables.minimum)
+            mentions.push({
+              start: tokens.starts[first + position]!,
+              end: tokens.ends[first + stop - 1]!,
+              type,
+              source: 'statistical',
+              subsource: this.#source,
+              weight: mentionWeight.model,
+              confidence
+            })
         }
       }
       position = stop
