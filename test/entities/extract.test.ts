@@ -99,6 +99,13 @@ describe('extract', () => {
     expect(found.flatMap(({ mentions }) => mentions.map(({ start, end }) => text.slice(start, end)))).toEqual(expected)
   })
 
+  it('keeps Turkish case endings', async () => {
+    const extractor = createExtractor(store, { parts: tagging({ Ankara: 'LOCATION' }) })
+    const { entities: found } = await extractor.extract("Ankara'da, Ankara’nın, Ankara 'x'", 'tur', { options: {} })
+    expect(found.map(({ mention, count }) => [mention, count])).toEqual([['Ankara', 3]])
+    expect(found[0]!.mentions.map(({ end, start }) => end - start)).toEqual([9, 10, 6])
+  })
+
   it('leaves out types that are switched off', async () => {
     const parts = tagging({ Rome: 'LOCATION', Ann: 'PERSON' })
     expect(brief(await entities('Ann in Rome', parts, { typesOff: ['LOCATION'] }))).toEqual(['T0 PERSON Ann 1'])

@@ -19,7 +19,7 @@ import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { byStart, redact } from './redactor.js'
 import { isHandle, socialNames } from './social.js'
 import { splitStructure, splitTabs } from './structured.js'
-import { tidied } from './tidy.js'
+import { tidied, withEnding } from './tidy.js'
 import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
 import type { UserLists } from './user-lists.js'
@@ -129,7 +129,7 @@ async function findMentions(
   const names = tagged
     .filter((mention) => isCredible(mention, tokens))
     .flatMap((mention) => tidied(mention, tokens.text))
-    .map((mention) => withoutTitles(mention, tokens.text, language))
+    .map((mention) => withEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
   hooks.mark('model')
   hooks.check()
   const listed = parts.lists(tokens, language, reading, names)

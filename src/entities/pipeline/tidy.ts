@@ -1,4 +1,5 @@
 /** Mends the edges of a model's names: brackets and quotation marks that belong to the sentence, not to the name. */
+import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
 
 const opening = /^[\s([{«“„"'‘‹「『《〈,;:]+/u
@@ -32,6 +33,15 @@ export function tidied(mention: Mention, text: string): Mention[] {
     return [...trimmed({ ...mention, end: mention.start + bracket }, text), ...trimmed({ ...mention, start: mention.start + bracket + 1 }, text)]
   }
   return trimmed(mention, text)
+}
+
+const turkishEnding = /^['’ʼ]\p{L}{1,15}(?![\p{L}\p{M}\p{N}])/u
+
+/** The name with the case ending that Turkish sets off with an apostrophe (`Ankara'da`): users get the word as it stands in the text. */
+export function withEnding(mention: Mention, text: string, language: EntityLanguage): Mention {
+  if (language !== 'tur') return mention
+  const ending = turkishEnding.exec(text.slice(mention.end, mention.end + 20))
+  return ending === null ? mention : { ...mention, end: mention.end + ending[0].length }
 }
 
 function trimmed(mention: Mention, text: string): Mention[] {
