@@ -7,6 +7,9 @@ import type { TensorInput } from '../../src/models/safetensors.js'
 import { foldCode } from '../../src/morphology/features.js'
 import { buildHashTable } from '../../src/morphology/lexicon-table.js'
 
+/** Largest table that keeps the upper halves of its hashes; larger ones tell foreign words by their buckets. */
+const SMALL = 20_000
+
 /** Longest name kept, in words and in characters. */
 const MAX_WORDS = 5
 const MAX_LENGTH = 48
@@ -41,14 +44,16 @@ export class NameCollector {
       }
     }
     const keys = [...all.keys()].sort((left, right) => weight(all.get(right)!) - weight(all.get(left)!) || (left < right ? -1 : 1))
-    const { table, order } = buildHashTable(Uint32Array.from(keys, (key) => keyHash(key)))
-    return { table, values: Uint16Array.from(order, (index) => all.get(keys[index]!)!) }
+    const hashes = Uint32Array.from(keys, (key) => keyHash(key))
+    const { table, order } = buildHashTable(hashes)
+    const values = Uint16Array.from(order, (index) => all.get(keys[index]!)!)
+    return order.length > SMALL ? { table, values } : { table, values, uppers: Uint16Array.from(order, (index) => hashes[index]! >>> 16) }
   }
 }
 
 /** A packed table as `readTable` of the gazetteer reads it. */
-export function tableTensors({ table, values }: NameTable): Record<string, TensorInput> {
-  return { 'names.offsets': table.offsets, 'names.checks': table.checks, values }
+export function tableTensors({ table, values, uppers }: NameTable): Record<string, TensorInput> {
+  return { 'names.offsets': table.offsets, 'names.checks': table.checks, values, ...(uppers === undefined ? {} : { uppers }) }
 }
 
 /** Of two names with one hash the one with the surer kinds is kept. */

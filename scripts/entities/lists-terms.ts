@@ -56,15 +56,25 @@ export function addTerms(collector: NameCollector, language: string): void {
   }
   for (const [locale = '', kind = '', form = '', source = ''] of readRows('entities/gazetteers/titles.tsv.gz')) {
     if (source.includes('rigour') || /_(TH|KE|NG|GH)$/u.test(locale) || !sameLanguage(languageOf(locale), language)) continue
-    if (kind === 'prefix') collector.add(form, Entry.title | Entry.job)
-    else if (kind.startsWith('job')) collector.add(form, Entry.job)
+    // particles of surnames stand among the prefixes of some sources
+    if (kind === 'prefix' && !/^\p{L}{1,2}$/u.test(form)) collector.add(form, Entry.title | Entry.job)
+    else if (kind.startsWith('job')) addJob(collector, form)
   }
   known ??= readEntities('other')
   for (const entity of known) {
     const names = language === 'eng' ? [entity.label] : (entity.names?.[language] ?? [])
     const bits = kindOf(entity.type)
-    if (bits !== 0) for (const name of names) if (name.split(/\s+/u).length <= 3 && !/[\d()]/u.test(name)) collector.add(name, bits)
+    for (const name of names) {
+      if (bits === 0 || name.split(/\s+/u).length > 3 || /[\d()]/u.test(name)) continue
+      if (bits === Entry.job) addJob(collector, name)
+      else collector.add(name, bits)
+    }
   }
+}
+
+/** An occupation, unless it is an office that stands alone. */
+function addJob(collector: NameCollector, name: string): void {
+  if ((collector.bitsOf(name) & Entry.title) === 0) collector.add(name, Entry.job)
 }
 
 function kindOf(type: string): number {

@@ -21,6 +21,14 @@ const MAX_WORD = 40
 export interface NameTable {
   readonly table: HashTable
   readonly values: Uint16Array
+  /** Upper halves of the entries' hashes, in small tables: without them one foreign word in 16,000 would be taken for an entry. */
+  readonly uppers?: Uint16Array
+}
+
+/** Bits of the entry with this hash, 0 when there is none. */
+export function entryBits({ table, values, uppers }: NameTable, hash: number): number {
+  const index = findHash(table, hash)
+  return index < 0 || (uppers !== undefined && uppers[index] !== hash >>> 16) ? 0 : values[index]!
 }
 
 export interface FlagOptions {
@@ -76,6 +84,8 @@ export class Gazetteer {
   /** Terms that inflected words in small letters cannot be: all that the language writes with a capital. */
   readonly #capitalTerms: number
   #shared: NameTable | undefined
+  /** Flags of documents that are still in work. */
+  readonly #seen = new WeakMap<TokenList, { readonly caseless: boolean; readonly flags: Uint32Array }>()
 
   constructor(tables: { latin?: NameTable | undefined; native?: NameTable | undefined; own?: NameTable | undefined }, rules: EndingRules, language: string) {
     this.#latin = tables.latin
@@ -86,8 +96,19 @@ export class Gazetteer {
     this.#capitalTerms = capitalLanguages.has(language) ? CAPITAL_TERMS : 0
   }
 
-  /** Writes the `Flag` bits of every token to `out` (length at least `tokens.count`). */
+  /** Writes the `Flag` bits of every token to `out` (length at least `tokens.count`); the second reader of a document gets the first one's. */
   flags(tokens: TokenList, out: Uint32Array, options: FlagOptions = {}): void {
+    const caseless = options.caseless === true
+    const seen = this.#seen.get(tokens)
+    if (seen !== undefined && seen.caseless === caseless) {
+      out.set(seen.flags)
+      return
+    }
+    this.#write(tokens, out, caseless)
+    this.#seen.set(tokens, { caseless, flags: out.slice(0, tokens.count) })
+  }
+
+  #write(tokens: TokenList, out: Uint32Array, caseless: boolean): void {
     out.fill(0, 0, tokens.count)
     this.#free.fill(0)
     let sentence = 0
@@ -97,7 +118,7 @@ export class Gazetteer {
         sentence++
         limit = tokens.sentences[sentence] ?? tokens.count
       }
-      if (tokens.classes[index] === TokenClass.word) this.#from(tokens, index, limit, out, options.caseless === true)
+      if (tokens.classes[index] === TokenClass.word) this.#from(tokens, index, limit, out, caseless)
     }
   }
 
@@ -190,8 +211,7 @@ export class Gazetteer {
   /** What an entry can be where it is written without a capital; terms that need one have `major` in the language's own table. */
   #inSmallLetters(bits: number, hash: number): number {
     if ((bits & CAPITAL_TERMS) === 0 || this.#own === undefined) return bits & ~NAMES
-    const index = findHash(this.#own.table, hash)
-    const needsCapital = index >= 0 && (this.#own.values[index]! & Entry.major) !== 0
+    const needsCapital = (entryBits(this.#own, hash) & Entry.major) !== 0
     return bits & ~NAMES & (needsCapital ? ~CAPITAL_TERMS : ~0)
   }
 
@@ -220,29 +240,31 @@ export class Gazetteer {
   }
 
   #look(hash: number): number {
-    let value = 0
     const own = this.#own
-    if (own !== undefined) {
-      const index = findHash(own.table, hash)
-      if (index >= 0) value = own.values[index]!
-    }
     const shared = this.#shared
-    if (shared !== undefined) {
-      const index = findHash(shared.table, hash)
-      if (index >= 0) value |= shared.values[index]!
-    }
-    return value
+    return (own === undefined ? 0 : entryBits(own, hash)) | (shared === undefined ? 0 : entryBits(shared, hash))
   }
 }
 
 function readTable(store: ModelStore, id: string): NameTable | undefined {
   if (!store.has(id)) return undefined
   const model = store.load(id)
-  return { table: readHashTable(model, 'names'), values: model.u16('values') }
+  const table = { table: readHashTable(model, 'names'), values: model.u16('values') }
+  return model.has('uppers') ? { ...table, uppers: model.u16('uppers') } : table
 }
 
-/** The lists of a language (`entityLanguage`); without any artefact a gazetteer that finds nothing. */
+const opened = new WeakMap<ModelStore, Map<string, Gazetteer>>()
+
+/** The lists of a language (`entityLanguage`), opened once a store; without any artefact a gazetteer that finds nothing. */
 export function loadGazetteer(store: ModelStore, language: string): Gazetteer {
+  const languages = opened.get(store) ?? new Map<string, Gazetteer>()
+  opened.set(store, languages)
+  const gazetteer = languages.get(language) ?? openGazetteer(store, language)
+  languages.set(language, gazetteer)
+  return gazetteer
+}
+
+function openGazetteer(store: ModelStore, language: string): Gazetteer {
   const id = `entities/lists-${language}`
   const native = scriptTable(language)
   const rules = store.has(id) ? (store.load(id).metadata['endings'] ?? '') : ''

@@ -13,10 +13,12 @@ export interface ListOptions {
 
 /** Languages whose forms of address follow the name. */
 const addressAfterName: ReadonlySet<string> = new Set(['jpn', 'kor', 'zho'])
+/** Languages without blanks between words. */
+const unspaced: ReadonlySet<string> = new Set(['jpn', 'zho', 'tha'])
 /** Languages in which an inflected title is a plural, that is no title of a person. */
 const pluralTitles: ReadonlySet<string> = new Set(['eng', 'fra', 'spa', 'por', 'ita', 'cat', 'nld'])
-/** Most characters between a title and its name: a blank, or a comma and a blank. */
-const GAP = 2
+/** Most characters between a title and its name. */
+const GAP = 1
 
 /** Finds the listed titles, nationalities and religions of a text. */
 export class ListMentions {
@@ -43,10 +45,13 @@ export class ListMentions {
     for (let index = 0; index < tokens.count; ) {
       const bits = flags[index]!
       let end = index + 1
-      if ((bits & Flag.titleFirst) !== 0 || (bits & Flag.jobFirst) !== 0) {
-        const job = (bits & Flag.jobFirst) !== 0
-        end = spanEnd(flags, tokens.count, index, (bits & Flag.titleFirst) !== 0 ? Flag.titleFirst : Flag.jobFirst)
-        if (this.#isTitle(tokens, index, end, bits, job, caseless, neighbours)) {
+      if ((bits & (Flag.titleFirst | Flag.jobFirst)) !== 0) {
+        const title = spanEnd(flags, tokens.count, index, Flag.titleFirst)
+        const job = spanEnd(flags, tokens.count, index, Flag.jobFirst)
+        end = Math.max(title, job)
+        // an office stands alone; occupations and forms of address need their name, also as parts of longer occupations
+        const needsName = title === index || title === job || (bits & (Flag.jobFirst << 1)) !== 0
+        if (this.#isTitle(tokens, index, end, bits, needsName, caseless, neighbours)) {
           found.push(mention(tokens, index, end, 'TITLE', 'titles'))
           index = end
           continue
@@ -81,7 +86,7 @@ export class ListMentions {
     const from = tokens.starts[first]!
     const to = tokens.ends[end - 1]!
     if (tokens.classes[first] !== TokenClass.word) return false
-    const before = names.personFrom(to, GAP)
+    const before = names.personFrom(to, unspaced.has(this.#language) ? 0 : GAP)
     const after = addressAfterName.has(this.#language) && names.personTo(from, GAP)
     if (names.covers(from, to) && !names.personFrom(from, 0)) return false
     if (before || after || names.personCovers(from, to)) return true
@@ -100,7 +105,9 @@ export class ListMentions {
   }
 }
 
+/** End of the span of a kind that begins at a token; the token itself when none does. */
 function spanEnd(flags: Uint32Array, count: number, first: number, flag: number): number {
+  if ((flags[first]! & flag) === 0) return first
   let end = first + 1
   while (end < count && (flags[end]! & (flag << 1)) !== 0) end++
   return end
