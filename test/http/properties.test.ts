@@ -14,6 +14,10 @@ const options = fc.record(
       'modelType',
       'disambiguatorType',
       'query',
+      'calculateConfidence',
+      'caseSensitivity',
+      'linkMentionMode',
+      'rtsDecoder',
       '__proto__',
       'other'
     ].map((name) => [name, fc.oneof(fc.jsonValue(), fc.constantFrom('true', 'FALSE', '5', 'eng', 'perceptron', -1, 1e300))])
@@ -33,7 +37,14 @@ const body = fc.record(
   { requiredKeys: [] }
 )
 
-const path = fc.constantFrom('/language', '/language?output=glossa', '/morphology/complete', '/morphology/lemmas,han-readings')
+const path = fc.constantFrom(
+  '/language',
+  '/language?output=glossa',
+  '/morphology/complete',
+  '/morphology/lemmas,han-readings',
+  '/entities',
+  '/entities?output=glossa'
+)
 
 function expectAnswer({ statusCode, headers, body: text }: { statusCode: number; headers: Record<string, unknown>; body: string }) {
   expect([200, 400, 413, 415]).toContain(statusCode)
