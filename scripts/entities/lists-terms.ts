@@ -72,8 +72,9 @@ export function addTerms(collector: NameCollector, language: string): void {
   }
 }
 
-/** An occupation, unless it is an office that stands alone. */
+/** An occupation, unless it is an office that stands alone, or names a country beside it ("président français"). */
 function addJob(collector: NameCollector, name: string): void {
+  if (name.split(' ').some((word) => (collector.bitsOf(word) & Entry.nationality) !== 0)) return
   if ((collector.bitsOf(name) & Entry.title) === 0) collector.add(name, Entry.job)
 }
 

@@ -61,6 +61,7 @@ export class ListMentions {
         end = spanEnd(flags, tokens.count, index, Flag.nationalityFirst)
         if (
           !neighbours.covers(tokens.starts[index]!, tokens.ends[end - 1]!) &&
+          !isCountry(tokens.text, tokens.starts[index]!, bits) &&
           !languageIsMeant(tokens, index, end, this.#language, (bits & Flag.languageFirst) !== 0)
         ) {
           found.push(mention(tokens, index, end, 'NATIONALITY', 'nationalities'))
@@ -111,6 +112,11 @@ function spanEnd(flags: Uint32Array, count: number, first: number, flag: number)
   let end = first + 1
   while (end < count && (flags[end]! & (flag << 1)) !== 0) end++
   return end
+}
+
+/** "Suisse", "Polen", "Niemcy": with a capital the country rather than its people. */
+function isCountry(text: string, start: number, bits: number): boolean {
+  return (bits & Flag.placeFirst) !== 0 && (bits & Flag.major) !== 0 && isUpper(text.charCodeAt(start))
 }
 
 function mention(tokens: TokenList, first: number, end: number, type: string, subsource: string): Mention {
