@@ -98,6 +98,13 @@ function collect(language: EntityLanguage): Collector {
       for (let value = 21; value < 1000; value += value < 100 ? 1 : 100)
         for (const form of spellings(rules, cardinal, value)) if (!collector.understands(form, value)) collector.add('cardinals', form, value)
   }
+  // hundreds that change before what follows them: "ciento veintitrés"
+  const tails = [...spellings(rules, cardinal, 23)]
+  for (const form of spellings(rules, cardinal, 123)) {
+    const tail = tails.find((candidate) => form.endsWith(candidate))
+    const word = tail === undefined ? '' : (form.slice(0, -tail.length).trim().split(/\s+/)[0] ?? '')
+    if (word !== '' && !collector.understands(form, 123)) collector.add('cardinals', word, 100)
+  }
   for (const value of small)
     for (const form of spellings(rules, ordinal, value)) if (!collector.understands(form, value)) collector.add('ordinals', form, value)
   // these would list every case of every number, or put a prefix before the first of several words

@@ -66,5 +66,5 @@ function isPair(text: string, start: number, pair: RegExpExecArray): boolean {
   if (!/[,;\s]/.test(whole)) return false
   const places = Math.min(latitude.length - latitude.indexOf('.'), longitude.length - longitude.indexOf('.')) - 1
   const cue = /(?:lat|lon|lng|coord|gps|koord|locat|坐标|座標|좌표|коорд|geo)/i.test(text.slice(Math.max(0, start - 40), start))
-  return cue || (places >= 4 && whole.includes(','))
+  return cue || (places >= 4 && whole.includes(',') && (Number(latitude) >= 10 || Number(longitude) >= 10 || /[-−]/.test(whole)))
 }

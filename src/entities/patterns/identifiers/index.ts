@@ -81,6 +81,9 @@ function numberAt(text: string, start: number, run: number, language: EntityLang
     if (end > start) return end
   }
   if (start > 0 && (continuesWord(before) ? before < 0x590 : before === 95)) return start
+  // the middle of a longer chain: read with its beginning, or not at all
+  const chained = start > 1 && isSeparator(before) && isDigit(text.charCodeAt(start - 2))
+  if (chained && (run - start < 3 || before === 45 || before === 46 || before === 47)) return start
   return digitChain(text, start, run, language, found)
 }
 

@@ -103,7 +103,9 @@ export function readDigits(text: string, start: number, decimal: number, blankGr
   segmentStarts[0] = start
   segmentEnds[0] = runEnd(text, start)
   const first = segmentEnds[0]! - start
-  while (segments < MOST_GROUPS) {
+  // the middle of a list without blanks: "1,2,3"
+  const listed = text.charCodeAt(start - 1) === comma && digitValues[text.charCodeAt(start - 2)]! >= 0
+  while (segments < MOST_GROUPS && !listed) {
     const at = segmentEnds[segments - 1]!
     const separator = text.charCodeAt(at)
     if (at + 1 >= text.length || digitValues[text.charCodeAt(at + 1)]! < 0) break
@@ -197,7 +199,13 @@ function readFraction(text: string, start: number): void {
   } else if (next === end && text.charCodeAt(end) === 0x2f) {
     const stop = denominatorEnd(text, end)
     // "2006/07", "281/02": a season, a model
-    if (stop > 0 && ((value > 999 && value < 2101) || digitValues[text.charCodeAt(end + 1)] === 0)) set(stop, Number.NaN, DigitForm.invalid)
+    if (
+      stop > 0 &&
+      ((value > 999 && value < 2101) ||
+        digitValues[text.charCodeAt(end + 1)] === 0 ||
+        (value > 49 && value < 99 && integerValue(text, end + 1, stop) === value + 1))
+    )
+      set(stop, Number.NaN, DigitForm.invalid)
     else if (stop > 0 && text.charCodeAt(start - 1) !== 0x2f) set(stop, value / integerValue(text, end + 1, stop), DigitForm.fraction)
     else if (stop === 0) {
       // "3/4/2020" is a date or a path
@@ -214,7 +222,8 @@ function denominatorEnd(text: string, slash: number): number {
   if (sign !== 0x2f && sign !== 0x2044) return -1
   const end = runEnd(text, slash + 1)
   if (end === slash + 1) return -1
-  if (text.charCodeAt(end) === 0x2f && digitValues[text.charCodeAt(end + 1)]! >= 0) return 0
+  // "89/662/EEC"
+  if (text.charCodeAt(end) === 0x2f && end + 1 < text.length && !isBlank(text.charCodeAt(end + 1))) return 0
   return end - slash <= 5 ? end : -1
 }
 

@@ -139,6 +139,8 @@ function unitOf({ text }: PatternContext, draft: Draft): string {
 function quantityAt(context: PatternContext, numeral: Numeral, bound: number): Draft | undefined {
   const { text, language } = context
   if (numeral.kind === 'ordinal' || numeral.start < bound) return undefined
+  // "이원복", "한숨": a syllable that is a number, too
+  if (language === 'kor' && numeral.written === 'words' && numeral.words === 1 && numeral.value < 10) return undefined
   const lexicon = unitLexicon(language)
   const unit = longestUnit(text, numeral, lexicon)
   const before = currencyBefore(text, numeral.start, bound, lexicon)
@@ -163,11 +165,13 @@ function quantityAt(context: PatternContext, numeral: Numeral, bound: number): D
   if (unit === undefined) return undefined
   const { word, start, end } = unit
   const draft = { start: numeral.start, end, unitStart: start, unitEnd: end, minor: false }
+  if (language === 'zho' && numeral.written === 'words' && /^[块塊折]$/.test(text.slice(start, end)) && (numeral.value === 1 || numeral.value > 99))
+    return undefined
   if (word.percent) return { ...draft, type: 'IDENTIFIER:PERCENT', subsource: 'percent' }
   if (word.currency !== undefined && (word.currency !== 'weak' || isLargeAmount(numeral))) {
     return { ...draft, type: 'IDENTIFIER:MONEY', subsource: word.currency === 'minor' ? 'minor' : 'money' }
   }
-  if (word.length && !areaOrSpeed(text, start, end)) {
+  if (word.length && !areaOrSpeed(text, numeral.start, end)) {
     if (numeral.weak && (end - start < 4 || bodyParts.has(text.slice(start, end).toLowerCase()))) return undefined
     return { ...draft, type: 'IDENTIFIER:DISTANCE', subsource: 'length' }
   }

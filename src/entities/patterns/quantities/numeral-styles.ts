@@ -54,7 +54,7 @@ const english: NumeralStyle = {
       'hundredth=100|thousandth=1e3|millionth=1e6|billionth=1e9|trillionth=1e12|hundredths=100|thousandths=1e3|millionths=1e6|billionths=1e9|trillionths=1e12'
   },
   fractions:
-    'half=0.5|halves=0.5|quarter=0.25|quarters=0.25|thirds=0.333|fourths=0.25|fifths=0.2|sixths=0.167|sevenths=0.143|eighths=0.125|ninths=0.111|tenths=0.1|twentieths=0.05',
+    'half=0.5|half a=0.5|halves=0.5|quarter=0.25|quarters=0.25|thirds=0.333|fourths=0.25|fifths=0.2|sixths=0.167|sevenths=0.143|eighths=0.125|ninths=0.111|tenths=0.1|twentieths=0.05',
   connectors: 'and',
   points: 'point',
   minus: 'minus|negative',
@@ -301,8 +301,9 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     fractions: '半=0.5|半分=0.5|半ダース=6',
     points: '点|.|．|・|と',
     minus: 'マイナス|負|負の|－',
-    weak: '半|半分|と|ダース|点|京|兆|千|万',
-    stops: '一般|一緒|一部|一方|一致|一定|一切|一時|一層|一応|一体|一瞬|一旦|統一|三菱|三井|三重|四国|九州|千葉|万博|百貨店|八百屋|千代田|五輪|京都|東京',
+    weak: '一|壹|半|半分|と|ダース|点|京|兆|千|万',
+    stops:
+      '五十嵐|三脚|三郎|一郎|二郎|五十音|三田|五反田|六本木|八王子|二宮|千代|一般|一緒|一部|一方|一致|一定|一切|一時|一層|一応|一体|一瞬|一旦|統一|三菱|三井|三重|四国|九州|千葉|万博|百貨店|八百屋|千代田|五輪|京都|東京',
     ordinalPrefixes: '第|だい|No.',
     ordinalSuffixes: '番目|つ目|回目|人目|位|番め|度目|枚目|冊目|個目|年目|歳目|本目|日目|代目'
   },
@@ -464,7 +465,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
       cardinals:
         'двух=2|трех=3|трёх=3|четырех=4|четырёх=4|пяти=5|шести=6|семи=7|восьми=8|девяти=9|десяти=10|двумя=2|тремя=3|двадцати=20|тридцати=30|сорока=40|пятидесяти=50|двум=2|двое=2|трое=3|четверо=4|пятеро=5|ста=100',
       scales:
-        'тыс=1e3|тыс.=1e3|тысяч=1e3|тысячи=1e3|тысяча=1e3|тысячу=1e3|тысячами=1e3|млн=1e6|млн.=1e6|миллион=1e6|миллиона=1e6|миллионов=1e6|миллионам=1e6|миллионами=1e6|млрд=1e9|млрд.=1e9|миллиард=1e9|миллиарда=1e9|миллиардов=1e9|трлн=1e12|трлн.=1e12|к=1e3|дюжина=12|дюжины=12'
+        'тыс=1e3|тыс.=1e3|тысяч=1e3|тысячи=1e3|тысяча=1e3|тысячу=1e3|тысячами=1e3|млн=1e6|млн.=1e6|миллион=1e6|миллиона=1e6|миллионов=1e6|миллионам=1e6|миллионами=1e6|млрд=1e9|млрд.=1e9|миллиард=1e9|миллиарда=1e9|миллиардов=1e9|трлн=1e12|трлн.=1e12|дюжина=12|дюжины=12'
     },
     ordinalSuffixes: '-й|-я|-е|-го|-му|-м|-ый|-ая|-ое|-ого|-ой|-ом|-х|-ые|-ых'
   },
@@ -639,7 +640,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     fractions: '半=0.5|一半=0.5',
     points: '点|點|.|．',
     minus: '负|負|-|－',
-    weak: '半|一半|打|点|點|千|万|百|兆',
+    weak: '一|壹|半|一半|打|点|點|千|万|百|兆',
     stops: '百分之|百分|百分比|万一|千万别|一些|一般|一起|一样|一定|一直|一切|一旦|一致|一向|一再|一同|一带|一度|三星|万科|千里|百度|十分|百姓|千瓦',
     ordinalPrefixes: '第'
   }

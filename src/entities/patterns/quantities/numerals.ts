@@ -70,6 +70,11 @@ export function isAlphabetic(code: number): boolean {
 
 const LONGEST_DIVISION = 12
 
+/** "1962 von zwei" is no fraction; a denominator that goes before ("一百万分之五") is mostly larger. */
+function isPlausible(first: Numeral, second: Numeral, division: string): boolean {
+  return first.value < 1000 || !(first.value > second.value) || division.charCodeAt(0) > 0x3000
+}
+
 /** "one out of three", "三分之一": joins numbers with a word of division between them; "二又三分之一" joins a whole number to the fraction. */
 function mergeDivisions(text: string, found: Numeral[], divisions: ReadonlyMap<string, boolean>): Numeral[] {
   if (divisions.size === 0 || found.length < 2) return found
@@ -78,13 +83,7 @@ function mergeDivisions(text: string, found: Numeral[], divisions: ReadonlyMap<s
     const last = merged.at(-1)
     const gap = last === undefined || numeral.start - last.end > LONGEST_DIVISION ? undefined : text.slice(last.end, numeral.start).trim().toLowerCase()
     const mixed = gap === undefined || gap === '' ? undefined : divisions.get(gap)
-    if (
-      last === undefined ||
-      mixed === undefined ||
-      !(last.value < 1000 || last.value <= numeral.value) ||
-      numeral.kind === 'ordinal' ||
-      last.kind === 'ordinal'
-    ) {
+    if (last === undefined || mixed !== false || !isPlausible(last, numeral, gap!) || numeral.kind === 'ordinal' || last.kind === 'ordinal') {
       merged.push(numeral)
       continue
     }
@@ -359,7 +358,7 @@ class Scanner {
       }
       if (composer.push(word, connected)) {
         if (this.#count === 0) this.#first = word.weak === true && word.cardinal === 1
-        this.#weak = this.#count === 0 && word.weak === true && this.#written === 'words' && this.#end === at
+        this.#weak = this.#count === 0 && (word.weak === true || word.cardinal === 1) && this.#written === 'words' && this.#end === at
         this.#count++
         this.#next = end
         this.#settle(end, composer.value)

@@ -2,6 +2,7 @@
 import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
 import type { PatternContext } from '../context.js'
 import { isAlphabetic, type Numeral } from './numerals.js'
+import { continuesWord } from './word-trie.js'
 
 /** Ordinals below are part of the flow of speech ("first", "a second one"). */
 const LEAST_ORDINAL = 3
@@ -10,19 +11,24 @@ const LEAST_ORDINAL = 3
 export function isPlainNumber(context: PatternContext, numeral: Numeral): boolean {
   const { text } = context
   const { start, end, kind, written, glued, weak } = numeral
-  if (weak) return kind === 'fraction' && numeral.words === 2 && isFractionOf(text, end)
+  if (kind === 'fraction' && written === 'words' && numeral.words < 2) return false
+  // "una media" is an average
+  if (weak) return kind === 'fraction' && numeral.words === 2 && (numeral.value !== 0.5 || context.language === 'eng') && isFractionOf(text, end)
   if (kind === 'ordinal' && written === 'words' && numeral.words < 2 && numeral.value < LEAST_ORDINAL) return false
   const follow = text.charCodeAt(end)
-  if (glued && isAlphabetic(follow)) return false
+  if (glued && (isAlphabetic(follow) || isIndic(follow))) return false
+  if (written === 'digits' && start > 0 && isIndic(text.charCodeAt(start - 1))) return false
   // "12:30", "1/2/3", "5_000"
   if (follow === 95 || (follow === 58 && isDigit(text.charCodeAt(end + 1)))) return false
   const before = text.charCodeAt(start - 1)
   if (start > 0 && (before === 95 || before === 35 || before === 64 || (before === 58 && isDigit(text.charCodeAt(start - 2))))) return false
   if (written !== 'words') return true
-  if (context.language === 'kor') return numeral.kind !== 'cardinal' || !isKoreanWord(context, numeral)
+  if (context.language === 'kor') return isKoreanNumber(context, numeral)
   // a run of characters without blanks: several characters make a number, one only where the tokenizer cut there
   const kindBefore = start === 0 ? Kind.space : kinds[before]!
-  if (glued || (kindBefore >= Kind.han && kindBefore <= Kind.thai)) return numeral.words > 1 || isToken(context, start, end)
+  if (glued || (kindBefore >= Kind.han && kindBefore <= Kind.thai)) {
+    return numeral.words > 1 ? !(numeral.value < 10) : context.language !== 'jpn' && isToken(context, start, end)
+  }
   return true
 }
 
@@ -34,9 +40,16 @@ function isFractionOf(text: string, end: number): boolean {
 
 const ofWords = new Set("of de des du d del di da do dos das della dei delle dello von der des av af van på of som d'".split(' '))
 
-/** Korean numbers of two syllables are other words, too. */
-function isKoreanWord(context: PatternContext, { start, end, glued, words }: Numeral): boolean {
-  return words < 3 && (glued || !isToken(context, start, end))
+/** Korean numbers of one or two syllables are parts of other words more often than not. */
+function isKoreanNumber(context: PatternContext, { start, end, glued, words, kind }: Numeral): boolean {
+  if (kind === 'fraction') return words > 2
+  if (kind === 'ordinal') return context.text.charAt(start) !== '제' || words > 2
+  return words > 2 || (words === 1 && !glued && end - start > 1 && isToken(context, start, end))
+}
+
+/** Letters of India: digits among them belong to names and abbreviations. */
+function isIndic(code: number): boolean {
+  return code >= 0x900 && code < 0xe00 && continuesWord(code)
 }
 
 function isDigit(code: number): boolean {

@@ -22,6 +22,8 @@ export interface UnitLexicon {
   /** What stands before them, in small letters; `true` where capitals are needed. */
   readonly before: ReadonlyMap<string, boolean>
   readonly percentBefore: ReadonlySet<string>
+  /** The name of the country stands before that of the money, as a word of its own. */
+  readonly adjectives: boolean
   /** Longest entry of `before` and `percentBefore`. */
   readonly longestBefore: number
 }
@@ -43,6 +45,9 @@ const inflecting: ReadonlySet<string> = new Set('bul ces ell est fin hrv hun lav
 
 /** Languages that put the country behind the name of the money. */
 const nounFirst: ReadonlySet<string> = new Set('ara cat fas fra heb ind ita msa por ron spa vie pus'.split(' '))
+
+/** "nuevo sol", "novo dólar": no money by itself. */
+const adjective = /^(?:nuev|nov|nouv|nuov|nou|unid|unit|conv)/i
 
 /** Covers the plural forms of all languages. */
 const amounts = [1, 2, 3, 5, 11, 20, 1.5]
@@ -83,7 +88,7 @@ class Builder {
     const weak = word.currency === 'major' && weakCurrencies.has(form.toLowerCase())
     const entry: UnitWord = weak ? { ...word, currency: 'weak' } : word
     this.after.add(form, entry, merge)
-    if (this.#inflecting && !entry.capitals && form.length >= 4 && !form.includes('.') && !weak) this.after.add(form, { ...entry, stem: true }, merge)
+    if (this.#inflecting && !entry.capitals && form.length >= 5 && !form.includes('.') && !weak) this.after.add(form, { ...entry, stem: true }, merge)
   }
 
   currencies(): void {
@@ -108,7 +113,7 @@ class Builder {
         this.form(name, { currency: 'major' })
         if (!plain.has(code) || !name.includes(' ')) continue
         const head = this.#nounFirst ? name.slice(0, name.indexOf(' ')) : name.slice(name.lastIndexOf(' ') + 1)
-        if (head.length > 1 && !/[()]/.test(head) && head !== head.toUpperCase()) this.form(head, { currency: 'major' })
+        if (head.length > 1 && !adjective.test(head) && !/[()]/.test(head) && head !== head.toUpperCase()) this.form(head, { currency: 'major' })
         if (head === head.toUpperCase()) this.form(head.toLowerCase() === head ? head : name.slice(0, name.indexOf(' ')), { currency: 'major' })
         const hyphen = name.indexOf('-')
         if (hyphen > 0) this.form(name.slice(hyphen + 1), { currency: 'major' })
@@ -133,7 +138,7 @@ class Builder {
     if (!this.#inflecting || names.length < 2) return
     let stem = names[0]!
     for (const name of names) while (!name.startsWith(stem)) stem = stem.slice(0, -1)
-    if (!stem.includes(' ') && stem.length >= 4 && !names.some((name) => name.includes(' '))) this.after.add(stem, { currency: 'major', stem: true }, merge)
+    if (!stem.includes(' ') && stem.length >= 5 && !names.some((name) => name.includes(' '))) this.after.add(stem, { currency: 'major', stem: true }, merge)
   }
 
   units(): void {
@@ -168,5 +173,11 @@ function build(language: EntityLanguage): UnitLexicon {
   builder.currencies()
   builder.units()
   const longestBefore = Math.max(0, ...[...builder.before.keys(), ...builder.percentBefore].map((form) => form.length))
-  return { after: builder.after, before: builder.before, percentBefore: builder.percentBefore, longestBefore: Math.min(longestBefore, 8) }
+  return {
+    after: builder.after,
+    before: builder.before,
+    percentBefore: builder.percentBefore,
+    adjectives: !nounFirst.has(language) && language !== 'hin' && language !== 'ben',
+    longestBefore: Math.min(longestBefore, 8)
+  }
 }

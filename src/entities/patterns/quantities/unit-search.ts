@@ -17,12 +17,26 @@ export const connectors: ReadonlySet<string> = new Set(
 
 const LONGEST_ENDING = 5
 
-/** The longest unit behind the number, or undefined. */
+const LEAST_ADJECTIVE = 5
+const LONGEST_ADJECTIVE = 20
+
+/** The longest unit behind the number, one adjective between them passed over where it can only be money ("10 pakistanske rupier"); or undefined. */
 export function longestUnit(text: string, numeral: Numeral, lexicon: UnitLexicon): UnitFound | undefined {
-  let start = numeral.end
-  while (start < numeral.end + 2 && isBlank(text.charCodeAt(start))) start++
+  const unit = unitAt(text, numeral, lexicon, numeral.end)
+  if (unit !== undefined || !lexicon.adjectives || !isBlank(text.charCodeAt(numeral.end))) return unit
+  let end = numeral.end + 1
+  while (end <= numeral.end + LONGEST_ADJECTIVE && isAlphabetic(text.charCodeAt(end))) end++
+  if (end - numeral.end <= LEAST_ADJECTIVE || end > numeral.end + LONGEST_ADJECTIVE || !isBlank(text.charCodeAt(end))) return undefined
+  const found = unitAt(text, numeral, lexicon, end)
+  const money = found?.word.currency === 'major' && found.end - found.start > 2 && isAlphabetic(text.charCodeAt(found.start))
+  return money ? { ...found, start: numeral.end + 1 } : undefined
+}
+
+function unitAt(text: string, numeral: Numeral, lexicon: UnitLexicon, from: number): UnitFound | undefined {
+  let start = from
+  while (start < from + 2 && isBlank(text.charCodeAt(start))) start++
   // "3-inch", "four-mile"
-  if (text.charCodeAt(start) === 45 && start === numeral.end && continuesWord(text.charCodeAt(start + 1))) start++
+  if (text.charCodeAt(start) === 45 && start === from && continuesWord(text.charCodeAt(start + 1))) start++
   const first = text.charCodeAt(start)
   if (!(start < text.length)) return undefined
   if (first === 0x27 || first === 0x22 || first === 0x2032 || first === 0x2033 || first === 0x2019) return quotedUnit(text, start, numeral)
@@ -39,7 +53,7 @@ export function longestUnit(text: string, numeral: Numeral, lexicon: UnitLexicon
       word = word.length ? { length: true } : { percent: true }
     }
     // "M" is no metre
-    if (word.length && end - start === 1 && isCapital(text, start, end)) return
+    if (word.length && (end - start === 1 || text.slice(start, end) === 'MM') && isCapital(text, start, end)) return
     if (isWordEnd(text, end) || !needsEnd(code)) {
       if (!isDigit(text.charCodeAt(end)) || !isAlphabetic(code)) best = { word, start, end }
     } else if (word.stem) {
@@ -160,8 +174,9 @@ const followers: readonly string[] =
     '|'
   )
 
-/** Whether what follows makes an area, a volume or a speed of the length. */
-export function areaOrSpeed(text: string, _start: number, end: number): boolean {
+/** Whether what stands around it makes an area, a volume or a speed of the length; `start` is that of its number. */
+export function areaOrSpeed(text: string, start: number, end: number): boolean {
+  if (/[時时]速|秒速|分速|시속/.test(text.slice(Math.max(0, start - 4), start))) return true
   let index = end
   while (index < end + 2 && isBlank(text.charCodeAt(index))) index++
   if (index === end && isDigit(text.charCodeAt(end))) return true

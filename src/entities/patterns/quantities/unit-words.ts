@@ -30,7 +30,7 @@ export const smallCodes = new Set(
 
 /** Names that other words look like (weights, verbs): money only for large amounts. */
 export const weakCurrencies = new Set(
-  'won|pound|pounds|sum|som|real|reals|rand|mark|marks|lev|sol|soles|pfund|pond|livre|livres|libra|libras|pund|punda|funt|funty|funtów|фунт|фунта|фунтов|фунти|фунтів|sterlina|libbra|livra|coroa|lira|lei|leu|libre|λίρα|λίρες|font|naula|naulaa|punta|puntaa|נאירה|mil|kip|para|sen|cedi|вона|воны|son|sol|lek|bath|वोन|real'.split(
+  'won|숨|동|pound|pounds|sum|som|real|reals|rand|mark|marks|lev|sol|soles|pfund|pond|livre|livres|libra|libras|pund|punda|funt|funty|funtów|фунт|фунта|фунтов|фунти|фунтів|sterlina|libbra|livra|coroa|lira|lei|leu|libre|λίρα|λίρες|font|naula|naulaa|punta|puntaa|נאירה|mil|kip|para|sen|cedi|вона|воны|son|sol|lek|bath|वोन|real'.split(
     '|'
   )
 )
@@ -179,11 +179,11 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
   kor: {
     percent: '퍼센트|프로|퍼센트포인트|%포인트|%p|퍼센테이지|％',
     major:
-      '원|달러|미국 달러|미 달러|불|유로|엔|엔화|위안|위안화|파운드|루블|루피|프랑|스위스 프랑|페소|마르크|리라|페세타|바트|캐나다 달러|호주 달러|홍콩 달러|대만 달러|핀란드 마르카|마르카|네덜란드 길더|길더|크로나|크로네|인민폐|비트코인|호주달러|캐나다달러|홍콩달러|미국달러|터키 리라|디르함|링깃|동|루피아|인도 루피|헤알|바이트|스페인 페세타',
+      '원|달러|미국 달러|미 달러|불|유로|엔|엔화|위안|위안화|파운드|루블|루피|프랑|스위스 프랑|페소|마르크|리라|페세타|바트|캐나다 달러|호주 달러|홍콩 달러|대만 달러|핀란드 마르카|마르카|네덜란드 길더|길더|크로나|크로네|인민폐|비트코인|호주달러|캐나다달러|홍콩달러|미국달러|터키 리라|디르함|링깃|루피아|인도 루피|헤알|바이트|스페인 페세타',
     minor: '센트|전|펜스|페니',
     stops:
-      '밀리그램|밀리리터|밀리초|킬로그램|킬로와트|킬로바이트|킬로칼로리|킬로리터|센티리터|원칙|원래|원인|원하|프로그램|프로젝트|프로그|프로야구|프로축구|유로파|동안|동시|동네|전부|전체|전에|전의|전히|불구|리터|리그|미터법|엔진|바트만',
-    length: '킬로미터|킬로|미터|메터|센티미터|센치미터|센티|센치|밀리미터|밀리|마일|피트|인치|야드|해리|광년|리|㎞|㎝|㎜'
+      '밀리그램|밀리리터|밀리초|킬로그램|킬로와트|킬로바이트|킬로칼로리|킬로리터|센티리터|원칙|원래|원인|원하|프로그램|프로젝트|프로그|프로야구|프로축구|유로파|동안|동시|동네|숨전부|전체|전에|전의|전히|불구|리터|리그|미터법|엔진|바트만',
+    length: '킬로미터|킬로|미터|메터|센티미터|센치미터|센티|센치|밀리미터|밀리|마일|피트|인치|야드|해리|광년|㎞|㎝|㎜'
   },
   lav: {
     percent: 'procenti|procentus|procents|procentiem|procentu|procenta',
