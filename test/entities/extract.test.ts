@@ -55,10 +55,6 @@ describe('extract', () => {
     expect(await entities('x a b c d e f g h i y', tagging({ 'a b c d e f g h i': 'ORGANIZATION' }))).toEqual([])
   })
 
-  it('drops names that the model is not sure of', async () => {
-    expect(await entities('Rome', tagging({ Rome: 'LOCATION' }, 0.1))).toEqual([])
-  })
-
   it('never takes a user name for a person', async () => {
     const parts = tagging({ '@ann': 'PERSON', bob: 'PERSON' })
     expect(await entities('with @ann and @bob', parts)).toEqual([])
