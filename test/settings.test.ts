@@ -44,8 +44,12 @@ test('what Kubernetes says of a service called glossa is no setting', () => {
 
 describe('values', () => {
   test('every kind from a flag', () => {
-    const argv = ['--preload', 'eng, deu', '--no-metrics', '--idle-time-limit', '5m', '--key-missing-status=401', '--models-licence', 'permissive']
+    const types = ['--entity-types-off', 'LOCATION,IDENTIFIER:URL', '--entity-social-media-names']
+    const argv = [...types, '--preload', 'eng, deu', '--no-metrics', '--idle-time-limit', '5m', '--key-missing-status=401', '--models-licence', 'permissive']
     expect(loadSettings({ argv }).settings).toMatchObject({
+      entityTypesOff: ['LOCATION', 'IDENTIFIER:URL'],
+      entitySocialMediaNames: true,
+      entityConfidence: false,
       preload: ['eng', 'deu'],
       metrics: false,
       idleTimeLimit: 300_000,
@@ -73,8 +77,9 @@ describe('values', () => {
   })
 
   test('a relative path in a file is meant from the folder of the file', () => {
-    const { settings } = loadSettings({ argv: ['--config', 'etc/glossa/g.json'], readFile: file({ keysFile: 'keys.json' }) })
+    const { settings } = loadSettings({ argv: ['--config', 'etc/glossa/g.json'], readFile: file({ keysFile: 'keys.json', entityLists: 'lists' }) })
     expect(settings.keysFile).toBe(resolve('etc/glossa/keys.json'))
+    expect(settings.entityLists).toBe(resolve('etc/glossa/lists'))
   })
 
   test('the result is frozen, lists included', () => {
@@ -107,6 +112,7 @@ describe('refused, naming the setting', () => {
     ['preload', { argv: ['--config', 'c'], readFile: file({ preload: 'eng' }) }],
     ['c.json', { argv: ['--config', 'c.json'], readFile: file('[]') }],
     ['c.json', { argv: ['--config', 'c.json'], readFile: file('{') }],
+    ['entityTypesOff', { argv: ['--entity-types-off', 'Location'] }],
     ['absent.json', { argv: ['--config', 'absent.json'] }]
   ] as const) {
     test(`${name} in ${JSON.stringify(sources)}`, () => {
