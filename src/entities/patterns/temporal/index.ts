@@ -85,7 +85,7 @@ const dated: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
 function readerOf(language: PatternContext['language']): TemporalReader {
   const known = readers.get(language)
   if (known !== undefined) return known
-  const lexicon = buildLexicon(language, temporalWords[language] ?? {})
+  const lexicon = buildLexicon(language, temporalWords[language])
   const grammar = compileGrammar(lexicon.alphabet)
   const reader: TemporalReader = { lexicon, grammar, scanner: new Scanner(lexicon), carriers: lexicon.alphabet.lettersOfAny(carrying) }
   readers.set(language, reader)
