@@ -36,22 +36,22 @@ export class NameTrie {
   find(tokens: TokenList): Mention[] {
     const mentions: Mention[] = []
     if (this.#root.next === undefined) return mentions
-    const { text } = tokens
-    const units = cutUnits(text)
+    const units = cutUnits(tokens.text)
+    const keys = Array.from(units.starts, (_, index) => this.#key(tokens.text, units, index))
     for (let index = 0; index < units.count; ) {
-      const after = startsName(tokens, units, index) ? this.#longest(tokens, units, index, mentions) : index
+      const after = startsName(tokens, units, index) ? this.#longest(tokens, units, keys, index, mentions) : index
       index = Math.max(after, index + 1)
     }
     return mentions
   }
 
   /** Index after the longest name from a unit on, which is added to `mentions`; the same index without one. */
-  #longest(tokens: TokenList, units: NameUnits, first: number, mentions: Mention[]): number {
+  #longest(tokens: TokenList, units: NameUnits, keys: readonly string[], first: number, mentions: Mention[]): number {
     let node: Node | undefined = this.#root
     let found: Leaf | undefined
     let after = first
     for (let index = first; index < units.count; index++) {
-      node = node.next?.get(this.#key(tokens.text, units, index))
+      node = node.next?.get(keys[index]!)
       if (node === undefined) break
       if (node.leaf !== undefined && endsName(tokens, units, index)) {
         found = node.leaf
