@@ -52,7 +52,10 @@ function pack(folder: string, language: string): void {
     .split('\n')
   const parents = rows.filter((row) => row.startsWith('#')).map((row) => row.slice(2).split(' ').map(Number))
   const words = rows.filter((row) => !row.startsWith('#')).map((row) => row.split('\t') as [string, string])
-  const { table, order } = buildHashTable(Uint32Array.from(words, ([word]) => wordHash(word) >>> 0))
+  const { table, order } = buildHashTable(
+    Uint32Array.from(words, ([word]) => wordHash(word) >>> 0),
+    8
+  )
   const entry = writeModel({
     id: `entities/clusters-${language}`,
     tensors: {

@@ -7,6 +7,9 @@ import type { TensorInput } from '../../src/models/safetensors.js'
 import { foldCode } from '../../src/morphology/features.js'
 import { buildHashTable } from '../../src/morphology/lexicon-table.js'
 
+/** Most entries in a bucket on average. */
+const BUCKET = 8
+
 /** Largest table that keeps the upper halves of its hashes; larger ones tell foreign words by their buckets. */
 const SMALL = 20_000
 
@@ -45,7 +48,7 @@ export class NameCollector {
     }
     const keys = [...all.keys()].sort((left, right) => weight(all.get(right)!) - weight(all.get(left)!) || (left < right ? -1 : 1))
     const hashes = Uint32Array.from(keys, (key) => keyHash(key))
-    const { table, order } = buildHashTable(hashes)
+    const { table, order } = buildHashTable(hashes, BUCKET)
     const values = Uint16Array.from(order, (index) => all.get(keys[index]!)!)
     return order.length > SMALL ? { table, values } : { table, values, uppers: Uint16Array.from(order, (index) => hashes[index]! >>> 16) }
   }

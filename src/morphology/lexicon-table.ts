@@ -32,11 +32,12 @@ export function readHashTable(model: NativeModel, name: string): HashTable {
 
 /**
  * Builds a table for hashes given in descending order of importance; one that cannot be told from an earlier one is left out.
+ * @param bucketSize most entries in a bucket on average: larger ones save room and cost time and certainty
  * @returns the table, and for each entry the index of its hash in the input
  */
-export function buildHashTable(hashes: Uint32Array): { table: HashTable; order: Uint32Array } {
+export function buildHashTable(hashes: Uint32Array, bucketSize = 4): { table: HashTable; order: Uint32Array } {
   let bits = 1
-  while (4 << bits < hashes.length) bits++
+  while (bucketSize << bits < hashes.length) bits++
   const shift = 32 - bits
   const seen = new Set<number>()
   const kept: number[] = []
