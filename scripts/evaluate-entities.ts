@@ -6,7 +6,7 @@
  *     npx tsx scripts/evaluate-entities.ts [languages...] [--full] [--quick] [--write] [--errors] [--model]
  *
  * A part of more than 20,000 tokens is sampled by documents unless `--full`. With languages given, results are only printed unless `--write`, which
- * puts them in place of the older figures of those languages. `--quick`: whole documents only. `--errors`: lists what is wrong instead. `--model`: the model alone.
+ * puts them in place of the older figures of those languages. `--quick`: whole documents only. `--errors`: lists what is wrong before the figures. `--model`: the model alone.
  */
 import { join } from 'node:path'
 import { installationFolder } from '../src/core/installation.js'
@@ -22,7 +22,7 @@ import { readJson } from './lib/artefacts.js'
 
 const SAMPLE = 20_000
 /** Characters a token, roughly: enough to size a sample. */
-const tokenLength = (language: string) => (language === 'zho' || language === 'jpn' ? 2 : language === 'tha' ? 4 : 6)
+const tokenLength = (language: string) => (language === 'zho' || language === 'jpn' || language === 'kor' ? 2 : language === 'tha' ? 4 : 6)
 
 const flags = new Set(process.argv.slice(2).filter((argument) => argument.startsWith('--')))
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -67,7 +67,8 @@ async function evaluate(corpus: Corpus): Promise<CorpusReport> {
   const usual = reading(language, {})
   const reliability = noReliability()
   const started = performance.now()
-  const documents = await count(texts, types, usual, (_, gold, found) => {
+  const documents = await count(texts, types, usual, (text, gold, found) => {
+    if (flags.has('--errors')) listErrors(name, text, gold, found)
     addReliability(
       reliability,
       gold,
@@ -101,32 +102,25 @@ function trainTexts(corpus: Corpus): CorpusText[] {
 }
 
 /** One line an error: corpus, kind, what was annotated, what was found, the place. */
-async function listErrors(corpus: Corpus): Promise<void> {
-  const texts = sampled(readCorpus(corpus, 'dev', 'detokenised', 'document'), corpus.language)
-  const types = new Set([...corpus.types].filter((type) => mainTypes.includes(type)))
-  const find: Finder = ({ text }) => system(text, corpus.language, {})
-  await count(texts, types, find, ({ text }, gold, found) => {
-    const shown = (span?: FoundSpan) => (span === undefined ? '-' : `${text.slice(span.start, span.end)}/${span.type.slice(0, 3)} ${span.confidence ?? ''}`)
-    for (const error of spanErrors(gold, found)) {
-      const { start, end } = (error.gold ?? error.found)!
-      const place = `${text.slice(Math.max(0, start - 50), start)}[${text.slice(start, end)}]${text.slice(end, end + 40)}`
-      console.log([corpus.name, error.kind, shown(error.gold), shown(error.found), place].join('\t').replaceAll('\n', ' '))
-    }
-  })
+function listErrors(corpus: string, { text }: CorpusText, gold: readonly FoundSpan[], found: readonly FoundSpan[]): void {
+  const shown = (span?: FoundSpan) => (span === undefined ? '-' : `${text.slice(span.start, span.end)}/${span.type.slice(0, 3)} ${span.confidence ?? ''}`)
+  const main = (spans: readonly FoundSpan[]) => spans.filter(({ type }) => mainTypes.includes(type))
+  for (const error of spanErrors(main(gold), main(found))) {
+    const { start, end } = (error.gold ?? error.found)!
+    const place = `${text.slice(Math.max(0, start - 50), start)}[${text.slice(start, end)}]${text.slice(end, end + 40)}`
+    console.log([corpus, error.kind, shown(error.gold), shown(error.found), place].join('\t').replaceAll('\n', ' '))
+  }
 }
 
 const corpora = entityCorpora().filter((corpus) => hasSplit(corpus, 'dev') && (wanted.length === 0 || wanted.includes(corpus.language)))
-if (flags.has('--errors')) for (const corpus of corpora) await listErrors(corpus)
-else {
-  const rows: CorpusReport[] = []
-  for (const corpus of corpora) {
-    const row = await evaluate(corpus)
-    rows.push(row)
-    console.log(languageRow(row))
-  }
-  if ((wanted.length === 0 && !flags.has('--model')) || flags.has('--write')) {
-    const path = join(installationFolder, 'scripts/reports/entities.json')
-    const older = wanted.length === 0 ? [] : (readJson<EntityReport>(path)?.corpora ?? [])
-    writeEntityReport([...older.filter(({ language }) => !wanted.includes(language)), ...rows])
-  }
+const rows: CorpusReport[] = []
+for (const corpus of corpora) {
+  const row = await evaluate(corpus)
+  rows.push(row)
+  console.log(languageRow(row))
+}
+if ((wanted.length === 0 && !flags.has('--model')) || flags.has('--write')) {
+  const path = join(installationFolder, 'scripts/reports/entities.json')
+  const older = wanted.length === 0 ? [] : (readJson<EntityReport>(path)?.corpora ?? [])
+  writeEntityReport([...older.filter(({ language }) => !wanted.includes(language)), ...rows])
 }

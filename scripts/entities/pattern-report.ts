@@ -121,7 +121,7 @@ ${sharesTable(report.presidio)}
 
 ## Running text
 
-Dev parts of the corpora that annotate such types (first 30,000 tokens). Conventions differ between the corpora, so the agreement is bounded: some take
+Dev parts of the corpora that annotate such types (first 8,000 tokens). Conventions differ between the corpora, so the agreement is bounded: some take
 durations, ordinals or bare numerals in and some leave them out.
 
 ${corporaTable(report)}
