@@ -8,7 +8,7 @@ import type { ModelStore } from '../../models/store.js'
 import { finish, foldCode, SEED, step } from '../../morphology/features.js'
 import { findHash, type HashTable, readHashTable } from '../../morphology/lexicon-table.js'
 import { type EndingRules, type GluedPrefix, gluedPrefixes, lookInflected, noRules, readRules } from './inflection.js'
-import { Entry, Flag, firstFlag, NAMES, SPANS, spanKinds } from './kinds.js'
+import { capitalTermLanguages, Entry, Flag, firstFlag, NAMES, SPANS, spanKinds } from './kinds.js'
 import { isLower, isUpper } from './letter-case.js'
 import { CAPITALS_LENGTH, CAPITALS_MARK, isBlank } from './name-hash.js'
 
@@ -63,8 +63,6 @@ export function scriptTable(language: string): string {
 }
 
 const SPAN_KINDS = spanKinds.length
-/** Languages that write nationalities and religions with a capital. */
-const capitalLanguages: ReadonlySet<string> = new Set(['eng', 'nld', 'tur', 'ind', 'msa', 'tgl'])
 /** Kinds of terms that some languages write with a capital. */
 const CAPITAL_TERMS = Entry.nationality | Entry.religion
 
@@ -93,7 +91,7 @@ export class Gazetteer {
     this.#own = tables.own
     this.#rules = rules
     this.#prefixes = gluedPrefixes(language)
-    this.#capitalTerms = capitalLanguages.has(language) ? CAPITAL_TERMS : 0
+    this.#capitalTerms = capitalTermLanguages.has(language) ? CAPITAL_TERMS : 0
   }
 
   /** Writes the `Flag` bits of every token to `out` (length at least `tokens.count`); the second reader of a document gets the first one's. */

@@ -75,3 +75,6 @@ export const FLAG_BITS = 26
 export function firstFlag(kind: number): number {
   return 1 << (8 + 2 * kind)
 }
+
+/** Languages that write nationalities and religions with a capital. */
+export const capitalTermLanguages: ReadonlySet<string> = new Set(['eng', 'nld', 'tur', 'ind', 'msa', 'tgl'])

@@ -2,7 +2,7 @@
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { type Mention, mentionWeight } from '../types.js'
 import type { Gazetteer } from './gazetteer.js'
-import { Flag } from './kinds.js'
+import { capitalTermLanguages, Flag } from './kinds.js'
 import { languageIsMeant } from './language-use.js'
 import { isLower, isUpper } from './letter-case.js'
 
@@ -61,7 +61,7 @@ export class ListMentions {
         end = spanEnd(flags, tokens.count, index, Flag.nationalityFirst)
         if (
           !neighbours.covers(tokens.starts[index]!, tokens.ends[end - 1]!) &&
-          !isCountry(tokens.text, tokens.starts[index]!, bits) &&
+          (capitalTermLanguages.has(this.#language) || !isCountry(tokens.text, tokens.starts[index]!, bits)) &&
           !languageIsMeant(tokens, index, end, this.#language, (bits & Flag.languageFirst) !== 0)
         ) {
           found.push(mention(tokens, index, end, 'NATIONALITY', 'nationalities'))
