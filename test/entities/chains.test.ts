@@ -74,6 +74,7 @@ describe('chains of organizations and places', () => {
     ['acronym of two', '[o Air Force], [o Armed Forces], [o AF]', ['Air Force', 'Armed Forces', 'AF']],
     ['acronym in brackets', '[o Deutsche Forschungsgemeinschaft] ([o DFG])', ['Deutsche Forschungsgemeinschaft = DFG'], 'deu'],
     ['acronym in small letters', '[o Deutsche Presse-Agentur] ([o dpa]) ... [o dpa]', ['Deutsche Presse-Agentur = dpa = dpa'], 'deu'],
+    ['acronym of another script', '[o 世界卫生组织]([o WHO]), [o WHO]', ['世界卫生组织 = WHO = WHO'], 'zho'],
     ['another name in brackets', '[o Deutsche Forschungsgemeinschaft] ([o BMBF])', ['Deutsche Forschungsgemeinschaft', 'BMBF'], 'deu'],
     ['legal form', '[o Deutsche Bank], [o Deutsche Bank AG]', ['Deutsche Bank AG = Deutsche Bank']],
     ['legal form in Japanese', '[o トヨタ自動車株式会社], [o トヨタ自動車]', ['トヨタ自動車株式会社 = トヨタ自動車'], 'jpn'],

@@ -95,6 +95,12 @@ describe('extract', () => {
     expect(found.flatMap(({ mentions }) => mentions.map(({ start, end }) => text.slice(start, end)))).toEqual(expected)
   })
 
+  it('leaves "former" out of Japanese names', async () => {
+    const parts = tagging({ 安倍晋三元: 'PERSON', 中村元: 'PERSON' })
+    const { entities: found } = await createExtractor(store, { parts }).extract('安倍晋三元首相と中村元が', 'jpn', { options: {} })
+    expect(found.map(({ mention }) => mention)).toEqual(['安倍晋三', '中村元'])
+  })
+
   it('keeps Turkish case endings', async () => {
     const extractor = createExtractor(store, { parts: tagging({ Ankara: 'LOCATION' }) })
     const { entities: found } = await extractor.extract("Ankara'da, Ankara’nın, Ankara 'x'", 'tur', { options: {} })

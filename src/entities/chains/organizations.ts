@@ -129,8 +129,16 @@ function chainExplained(clusters: Clusters, explained: OrganizationOptions['expl
     if (full === undefined || full === index) continue
     const { text, folded } = clusters.forms[index]!
     const letters = acronymOf(text) ?? (folded.length === 1 && folded[0]!.length <= 6 ? folded[0]! : undefined)
-    if (letters !== undefined && runsThrough(letters, clusters.forms[full]!.folded.join(' '))) clusters.unite(full, index)
+    const name = clusters.forms[full]!.folded.join(' ')
+    if (letters !== undefined && (runsThrough(letters, name) || isForeign(letters, name))) clusters.unite(full, index)
   }
+}
+
+const latin = /[a-z]/
+
+/** Latin letters after a name in another script: `世界卫生组织(WHO)`. */
+function isForeign(letters: string, name: string): boolean {
+  return latin.test(letters) && !latin.test(name)
 }
 
 function runsThrough(letters: string, name: string): boolean {

@@ -12,9 +12,13 @@ const firstWord = /^(\p{L}{2,16})\.?[ \u00a0]+(?=\p{Lu})/u
 /** `M. Macron`; in other languages the letter is an initial. */
 const frenchTitle = /^(MM?)\.[ \u00a0]+(?=\p{Lu})/u
 
+/** 元, 前 and 現 (former, last, present) between a name and its title: 安倍晋三元首相. */
+const japaneseFormer = /^[元前現]\p{Script=Han}$/u
+
 /** The mention from the first word on that is no title; a title alone stays. */
 export function withoutTitles(mention: Mention, text: string, language: EntityLanguage): Mention {
   if (mention.type !== 'PERSON') return mention
+  if (language === 'jpn') return withoutFormer(mention, text)
   let { start } = mention
   for (;;) {
     const rest = text.slice(start, Math.min(mention.end, start + 24))
@@ -24,4 +28,9 @@ export function withoutTitles(mention: Mention, text: string, language: EntityLa
     start += found[0].length
   }
   return start === mention.start ? mention : { ...mention, start }
+}
+
+function withoutFormer(mention: Mention, text: string): Mention {
+  const { start, end } = mention
+  return end - start > 2 && japaneseFormer.test(text.slice(end - 1, end + 1)) ? { ...mention, end: end - 1 } : mention
 }
