@@ -3,7 +3,7 @@
  * A model is read into the shared memory on first use by whichever thread comes first; the others wait for it and view the same copy.
  */
 import { createHash } from 'node:crypto'
-import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs'
+import { closeSync, createReadStream, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { installationFolder } from '../core/installation.js'
 import { ModelError } from './errors.js'
@@ -177,6 +177,11 @@ export class ModelStore {
       this.#checkedFiles.add(id)
     }
     return path
+  }
+
+  /** The text (UTF-8) of a verified artefact that is no safetensors file. @throws ModelError */
+  text(id: string): string {
+    return readFileSync(this.file(id), 'utf8')
   }
 
   /**

@@ -123,7 +123,7 @@ async function findMentions(
   hooks.mark('patterns')
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
-  const tagged = tagger === undefined ? [] : await tagger.tag(splitTabs(tokens), reading)
+  const tagged = tagger === undefined ? [] : await tagger.tag(splitTabs(tokens), reading, hooks)
   const names = tagged
     .filter((mention) => isCredible(mention, tokens))
     .flatMap((mention) => tidied(mention, tokens.text))

@@ -1,9 +1,11 @@
 /** The sources of mentions that the pipeline runs, behind one interface. */
 import type { TokenList } from '../../core/spans.js'
+import type { NativeGuard } from '../../models/onnx.js'
 import type { ModelStore } from '../../models/store.js'
 import type { EntityLanguage } from '../languages.js'
 import { listMentions } from '../lists/index.js'
 import { loadEntityTagger } from '../model/tagger.js'
+import { hasNeuralTagger, NeuralTagger } from '../neural/tagger.js'
 import type { PatternContext } from '../patterns/context.js'
 import { findPatterns } from '../patterns/index.js'
 import { entityTokens } from '../tokens.js'
@@ -18,7 +20,8 @@ export interface TagOptions {
 
 /** A model that finds names: the statistical one, or a neural one, which may take its time. */
 export interface NameTagger {
-  tag(tokens: TokenList, options: TagOptions): readonly Mention[] | Promise<readonly Mention[]>
+  /** @param guard told before and after native code */
+  tag(tokens: TokenList, options: TagOptions, guard?: NativeGuard): readonly Mention[] | Promise<readonly Mention[]>
 }
 
 export interface ExtractorParts {
@@ -33,9 +36,10 @@ export interface ExtractorParts {
 
 /** The parts over the store's models, each opened on first use. */
 export function standardParts(store: ModelStore): ExtractorParts {
+  const neural = hasNeuralTagger(store) ? new NeuralTagger(store) : undefined
   return {
     tokens: (text, code) => entityTokens(text, code, store),
-    tagger: (language) => loadEntityTagger(store, language),
+    tagger: (language, modelType) => (modelType === 'DNN' ? neural : undefined) ?? loadEntityTagger(store, language),
     patterns: findPatterns,
     lists: (tokens, language, { caseless }, names) => listMentions(store, language).find(tokens, { caseless }, names)
   }
