@@ -1,5 +1,6 @@
 import { type Alphabet, BREAK, STOP, type TemporalClass, temporalClasses } from './classes.js'
-import { allParts, type Rule, stages } from './rules.js'
+import { firstLetters } from './first-letters.js'
+import { allParts, stages } from './rules.js'
 
 export interface CompiledRule {
   readonly letter: number
@@ -8,8 +9,11 @@ export interface CompiledRule {
   readonly dated: boolean
 }
 
+/** By the first letter of a match: the rules it can begin. */
+export type CompiledStage = ReadonlyMap<string, readonly CompiledRule[]>
+
 /** The rules of all stages over the letters of one language. */
-export type CompiledGrammar = ReadonlyArray<readonly CompiledRule[]>
+export type CompiledGrammar = readonly CompiledStage[]
 
 const datedClasses: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['xDURD', 'xSET', 'xFRAC'])
 
@@ -41,10 +45,17 @@ export function compileGrammar(alphabet: Alphabet): CompiledGrammar {
     const [[name, pattern]] = pending.splice(index, 1) as [readonly [string, string]]
     known.set(name, expand(pattern))
   }
-  const compile = ({ out, pattern }: Rule): CompiledRule => ({
-    letter: alphabet.letter([out]),
-    expression: new RegExp(expand(pattern), 'y'),
-    dated: datedClasses.has(out)
+  return stages.map((rules) => {
+    const stage = new Map<string, CompiledRule[]>()
+    for (const { out, pattern } of rules) {
+      const source = expand(pattern)
+      const rule = { letter: alphabet.letter([out]), expression: new RegExp(source, 'y'), dated: datedClasses.has(out) }
+      for (const letter of firstLetters(source)) {
+        const known = stage.get(letter)
+        if (known === undefined) stage.set(letter, [rule])
+        else known.push(rule)
+      }
+    }
+    return stage
   })
-  return stages.map((rules) => rules.map(compile))
 }

@@ -1,4 +1,4 @@
-import type { CompiledGrammar, CompiledRule } from './grammar.js'
+import type { CompiledGrammar, CompiledRule, CompiledStage } from './grammar.js'
 
 /** A stretch of atoms in which expressions are looked for, rewritten stage by stage. */
 export interface Segment {
@@ -18,18 +18,20 @@ export interface Segment {
 /** Runs all stages over a segment. Linear in its length: each rule looks at a bounded number of atoms from each place. */
 export function reduceSegment(segment: Segment, grammar: CompiledGrammar): Segment {
   let current = segment
-  for (const rules of grammar) current = runStage(current, rules)
+  for (const stage of grammar) current = runStage(current, stage)
   return current
 }
 
-function runStage(segment: Segment, rules: readonly CompiledRule[]): Segment {
+const noRules: readonly CompiledRule[] = []
+
+function runStage(segment: Segment, stage: CompiledStage): Segment {
   const { letters } = segment
   const result: Segment = { letters: '', starts: [], ends: [], dated: [], made: [], firsts: [], lasts: [] }
   const out: string[] = []
   for (let at = 0; at < letters.length; ) {
     let length = 0
     let best: CompiledRule | undefined
-    for (const rule of rules) {
+    for (const rule of stage.get(letters[at]!) ?? noRules) {
       rule.expression.lastIndex = at
       if (rule.expression.test(letters) && rule.expression.lastIndex - at > length) {
         length = rule.expression.lastIndex - at

@@ -95,15 +95,15 @@ export class Scanner {
     return atoms
   }
 
-  /** A sentence ends the expression unless its point may have belonged to a number: "5. Mai". */
+  /** A sentence ends the expression unless its point may have belonged to a number or an abbreviation: "5. Mai", "31 dec. 1998". */
   #endSentence(at: number): void {
     const { count, letters } = this.#atoms
-    if (count > 1 && letters[count - 1] === this.#signs.get('DOTS') && this.#isNumber(letters[count - 2]!)) return
+    if (count > 1 && letters[count - 1] === this.#signs.get('DOTS') && this.#takesPoint(letters[count - 2]!)) return
     this.#atoms.break(STOP, at)
   }
 
-  #isNumber(letter: number): boolean {
-    return this.#lexicon.alphabet.classes(letter).some((name) => name === 'INT' || name === 'ORD')
+  #takesPoint(letter: number): boolean {
+    return this.#lexicon.alphabet.classes(letter).some((name) => name === 'INT' || name === 'ORD' || name === 'MONL' || name === 'MON' || name === 'YU')
   }
 
   #spoken(number: SpokenNumber, kind: number): number {

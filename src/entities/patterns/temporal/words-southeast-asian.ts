@@ -89,7 +89,7 @@ export const vietnamese: TemporalWords = {
   QUA: 'quý 1|quý 2|quý 3|quý 4|quý một|quý hai|quý ba|quý tư|quý i|quý ii|quý iii|quý iv|nửa đầu năm|nửa cuối năm',
   ADV: 'hàng ngày|hằng ngày|hàng tuần|hàng tháng|hàng năm|hằng năm|hằng tháng|mỗi ngày|mỗi tuần|mỗi năm|mỗi tháng|hàng giờ|hàng đêm|thường niên',
   YW: 'năm|các năm|trong năm|vào năm',
-  MW: 'tháng|vào tháng|trong tháng',
+  MW: 'tháng|thg|vào tháng|trong tháng',
   DW: 'ngày|mồng|mùng|ngày mồng|ngày mùng|hôm|vào ngày|hôm mồng',
   WW: 'tuần|tuần thứ',
   OCL: 'giờ|h|g|giờ đúng|giờ rưỡi',

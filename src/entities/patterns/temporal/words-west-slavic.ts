@@ -1,7 +1,7 @@
 import type { TemporalWords } from './words.js'
 
 export const polish: TemporalWords = {
-  drop: 'r|maj|wt|min',
+  drop: 'r|wt|min',
   WD: 'poniedziałek|poniedziałku|poniedziałki|poniedzialek|poniedziałkowy|wtorek|wtorku|wtorki|środa|środę|środy|środzie|sroda|srode|czwartek|czwartku|czwartki|piątek|piątku|piatek|piątki|sobota|sobotę|soboty|sobote|sobocie|niedziela|niedzielę|niedziele|niedzieli|weekend|weekendu|weekendy|weekendzie|dni robocze|niedzielne|sobotni|niedzielny|piątkowy|wekend',
   WDA: 'pon|pn|wt|wto|wtr|śr|sr|czw|czwa|pt|pia|pią|sob|so|ndz|nd|nie|niedz',
   MON: 'styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrześniu|październiku|listopadzie|grudniu|styczniem|lutym|marcem|kwietniem|majem|czerwcem|lipcem|sierpniem|wrześniem|październikiem|listopadem|grudniem|styczniowy|sty|lut|kwi|kwie|cze|czer|lip|sie|sier|wrz|wrze|paź|paz|pazdziernik|pazdziernika|lis|gru|grud|wrzesien|sierpien|styczen|kwiecien|grudzien',
