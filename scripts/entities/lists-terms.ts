@@ -27,6 +27,9 @@ const termBits: Readonly<Record<string, number>> = {
   religion: Entry.religion
 }
 
+/** Articles written together with their word; a term with its article may be a listed surname too, and is then not looked up without it. */
+const articles: Readonly<Record<string, string>> = { ara: 'ال', heb: 'ה' }
+
 /** The project's own table of titles, nationalities and religions. */
 function addWritten(collector: NameCollector, language: string): void {
   const lines = readFileSync(join(import.meta.dirname, 'lists-terms.tsv'), 'utf8').split('\n')
@@ -36,6 +39,9 @@ function addWritten(collector: NameCollector, language: string): void {
     const bits = termBits[kind]
     if (bits === undefined) throw new Error(`lists-terms.tsv: unknown kind ${kind}`)
     for (const form of forms.split(',')) {
+      const article = articles[language]
+      if (article !== undefined && kind !== 'honorific' && !form.startsWith(article))
+        for (const one of nationForms(form, language)) collector.add(article + one, bits)
       const capital = (kind === 'nation' || kind === 'religion') && /^\p{Lu}/u.test(form) ? Entry.major : 0
       if (kind === 'nation') for (const inflected of nationForms(form, language)) collector.add(inflected, bits | capital)
       else collector.add(form, bits | capital)

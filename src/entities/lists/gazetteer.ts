@@ -10,7 +10,7 @@ import { findHash, type HashTable, readHashTable } from '../../morphology/lexico
 import { type EndingRules, type GluedPrefix, gluedPrefixes, lookInflected, noRules, readRules } from './inflection.js'
 import { capitalTermLanguages, Entry, Flag, firstFlag, NAMES, SPANS, spanKinds } from './kinds.js'
 import { isLower, isUpper } from './letter-case.js'
-import { CAPITALS_LENGTH, CAPITALS_MARK, isBlank } from './name-hash.js'
+import { CAPITALS_LENGTH, CAPITALS_MARK, isBlank, nameHash } from './name-hash.js'
 
 const MAX_TOKENS = 8
 const MAX_CHARACTERS = 60
@@ -104,6 +104,12 @@ export class Gazetteer {
     }
     this.#write(tokens, out, caseless)
     this.#seen.set(tokens, { caseless, flags: out.slice(0, tokens.count) })
+  }
+
+  /** Whether a token by itself is listed as an occupation or form of address. */
+  isOccupation(tokens: TokenList, index: number): boolean {
+    const hash = nameHash(tokens.text.slice(tokens.starts[index], tokens.ends[index]))
+    return this.#own !== undefined && (entryBits(this.#own, hash) & Entry.job) !== 0
   }
 
   #write(tokens: TokenList, out: Uint32Array, caseless: boolean): void {
