@@ -95,6 +95,16 @@ describe('extract', () => {
     expect(found.flatMap(({ mentions }) => mentions.map(({ start, end }) => text.slice(start, end)))).toEqual(expected)
   })
 
+  it.each([
+    ['Food Agency (FA) and FA, not FAO or OMS', 'Food Agency', 3],
+    ['Agency of Food (AOF), the AOF', 'Agency of Food', 3],
+    ['Food Agency (USA) in USA', 'Food Agency', 1]
+  ])('finds explained acronyms: %s', async (text, name, count) => {
+    const { tagger, patterns, lists } = tagging({ [name]: 'ORGANIZATION' }) as ExtractorParts
+    const { entities: found } = await createExtractor(store, { parts: { tagger, patterns, lists } }).extract(text, 'eng', { options: {} })
+    expect(brief(found)).toEqual([`T0 ORGANIZATION ${name} ${count}`])
+  })
+
   it('leaves "former" out of Japanese names', async () => {
     const parts = tagging({ 安倍晋三元: 'PERSON', 中村元: 'PERSON' })
     const { entities: found } = await createExtractor(store, { parts }).extract('安倍晋三元首相と中村元が', 'jpn', { options: {} })

@@ -10,6 +10,7 @@ import { chainMentions } from '../chains/index.js'
 import { type EntityLanguage, entityLanguage } from '../languages.js'
 import type { EntityOptions, Genre } from '../options.js'
 import type { Mention } from '../types.js'
+import { explainedAcronyms } from './acronyms.js'
 import { isCaseless } from './casing.js'
 import { splitMoney } from './currency.js'
 import { type Entity, entitiesOf } from './entities.js'
@@ -124,10 +125,11 @@ async function findMentions(
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
   const tagged = tagger === undefined ? [] : await tagger.tag(splitTabs(tokens), reading, hooks)
-  const names = tagged
+  const tidy = tagged
     .filter((mention) => isCredible(mention, tokens))
     .flatMap((mention) => tidied(mention, tokens.text))
     .map((mention) => withEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
+  const names = [...tidy, ...explainedAcronyms(tokens, tidy)]
   hooks.mark('model')
   hooks.check()
   const listed = parts.lists(tokens, language, reading, names)
