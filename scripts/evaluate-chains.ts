@@ -2,7 +2,7 @@
  * Measures the chains of names (coreference) on gold mentions: documents of GUM, names of persons, places and organizations. Scores are B-cubed
  * (Bagga & Baldwin 1998) and pairs of mentions, with identical strings as the baseline; inflected names by the pairs of forms of SlavicNER.
  *
- *   npx tsx scripts/evaluate-chains.ts [--errors]
+ *   npm run evaluate:chains -- [--errors]
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -211,7 +211,7 @@ const lines = [
   '',
   'Gold mentions of persons, places and organizations; which of them are one entity. GUM: names inside the noun phrases of the dev documents.',
   'SlavicNER: the different (inflected) forms of each topic, once each, as one document: no context and no order, harder than a text. Written by',
-  '`npx tsx scripts/evaluate-chains.ts`.',
+  '`npm run evaluate:chains`.',
   '',
   '| data | documents | mentions | B-cubed P / R / F1 | pairs P / R / F1 | identical strings: B-cubed F1 | pairs F1 |',
   '| --- | --- | --- | --- | --- | --- | --- |',
