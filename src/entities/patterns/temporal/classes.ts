@@ -87,6 +87,7 @@ export const temporalClasses = [
   'MI', // 0 to 59
   'MIW',
   'TWO', // two digits
+  'MIT', // 00 to 59 in two digits
   'YR', // 1000 to 2199
   'YRW',
   'DECI', // fraction sign

@@ -6,6 +6,7 @@ import { BREAK, STOP, type TemporalClass } from './classes.js'
 import { type CompiledGrammar, compileGrammar } from './grammar.js'
 import { temporalWords } from './languages.js'
 import { buildLexicon, type TemporalLexicon } from './lexicon.js'
+import { digitValue } from './numbers.js'
 import { reduceSegment, type Segment } from './reduce.js'
 import { type Atoms, Scanner, type SpokenNumber } from './scan.js'
 
@@ -140,14 +141,17 @@ function readSegment({ lexicon, grammar }: TemporalReader, text: string, atoms: 
     lasts: indices
   }
   const is = (atom: number, name: TemporalClass): boolean => alphabet.classes(atoms.letters[atom]!).includes(name)
+  // "22/04" is a date, "1/2" is not
+  const isFraction = (atom: number, length: number): boolean =>
+    atom + 1 < to && is(atom, 'INT') && is(atom + 1, 'SL') && length >= 4 && is(atom + 2, 'INT') && !text.startsWith('24/7', atoms.starts[atom])
+  const isYear = (atom: number): boolean => is(atom, 'YR') && isLikelyYear(text, atoms, atom, (before) => yearContexts.some((name) => is(before, name)))
   const reduced = reduceSegment(segment, grammar)
   for (let index = 0; index < reduced.letters.length; index++) {
     let first = reduced.firsts[index]!
     let last = reduced.lasts[index]!
-    if (!reduced.made[index]) {
-      const letter = reduced.letters.charCodeAt(index)
-      if (!alphabet.classes(letter).includes('xFRAC') || !is(first + 1, 'SL') || reduced.ends[index]! - reduced.starts[index]! < 4) continue
-    }
+    if (!reduced.made[index] && !isFraction(first, reduced.ends[index]! - reduced.starts[index]!) && !isYear(first)) continue
+    // "now" by itself says too little
+    if (first === last && is(first, 'NOW')) continue
     while (!lexicon.articles && first < last && (is(first, 'THE') || is(first, 'AT')) && !is(first, 'FROM')) first++
     // the point of an abbreviation at the end of the sentence is the sentence's
     if (first < last && is(last, 'DOTS') && atoms.letters[last + 1] === STOP) last--
@@ -164,6 +168,21 @@ function readSegment({ lexicon, grammar }: TemporalReader, text: string, atoms: 
       weight: mentionWeight.certainPattern
     })
   }
+}
+
+/** Words and signs before which four digits are a year. */
+const yearContexts: readonly TemporalClass[] = ['IN', 'BEF', 'FROM', 'TO', 'AND', 'LP', 'OF', 'BTW', 'YW', 'EDGE']
+
+const FIRST_YEAR = 1500
+const LAST_YEAR = 2099
+
+function isLikelyYear(text: string, atoms: Atoms, atom: number, inContext: (before: number) => boolean): boolean {
+  const start = atoms.starts[atom]!
+  const end = start + 4
+  let year = 0
+  for (let at = start; at < end; at++) year = year * 10 + digitValue(text.charCodeAt(at))
+  if (year < FIRST_YEAR || year > LAST_YEAR) return false
+  return atom > 0 && inContext(atom - 1)
 }
 
 /** Whether digits go on before or after: a part of a version, of a telephone number or of an address is no date. */

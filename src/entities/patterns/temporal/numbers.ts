@@ -15,6 +15,7 @@ function numberSet(value: number, digits: number, ordinal: boolean): ClassSet {
     if (value >= 1 && value <= 31) add('DAY', 'DAYW')
     if (value >= 1 && value <= 12) add('MN', 'MNW')
     if (digits === 2) set.push('TWO')
+    if (digits === 2 && value <= 59) set.push('MIT')
   }
   if ((written || digits === 4) && value >= 1000 && value <= 2199) add('YR', 'YRW')
   return set

@@ -24,7 +24,7 @@ export const parts: ReadonlyArray<readonly [string, string]> = [
   ['MonthDay', '(?: Month (?: THE | DA | SL | Point | OF )? Day NotTime )'],
   [
     'Core',
-    '(?: THE? DayMonth (?: ToYear Year | (?: DA | SL | OF ) TWO )? | MonthDay (?: ToYear Year NotUnit )? | Year ToYear Month (?: (?: DA | SL | Point | OF | CM )? Day NotTime )? | Month ToYear Year NotUnit | Month (?: OF | DA | SL ) TWO (?! CO | DOT ) )'
+    '(?: THE? DayMonth (?: ToYear Year | (?: DA | SL | OF ) TWO )? | MonthDay (?: ToYear Year NotUnit )? | Year ToYear Month (?: (?: DA | SL | Point | OF )? Day NotTime )? | Month ToYear Year NotUnit | Month (?: OF | DA | SL ) TWO (?! CO | DOT ) )'
   ],
   ['NotUnit', '(?! DA? UT | DA? UD | CMG INT | UDA | UTA )'],
   [
@@ -39,8 +39,8 @@ export const parts: ReadonlyArray<readonly [string, string]> = [
   ['Hour', '(?: HR | HRW )'],
   ['Minutes', '(?: MI | MIW )'],
   ['Half', '(?: CM? (?: IN | OF | AT )? THE? (?: AMPM | PADV ) | (?: IN | OF | AT ) THE? PART )'],
-  ['Clock', '(?: HR CO MI (?: CO MI (?: (?: DOT | CMG | CO ) INT )? )? | Hour OCL Minutes (?: MINU (?: Minutes SECU )? )? | HR OCL AND? (?: HALF | QTR ) )'],
-  ['Dotted', '(?: HR DOT TWO (?: DOT TWO )? )'],
+  ['Clock', '(?: HR CO MIT (?: CO MIT (?: (?: DOT | CMG | CO ) INT )? )? | Hour OCL Minutes (?: MINU (?: Minutes SECU )? )? | HR OCL AND? (?: HALF | QTR ) )'],
+  ['Dotted', '(?: HR DOT MIT (?: DOT MIT )? )'],
   [
     'Amount',
     '(?: (?: INT (?: (?: DOT | CMG ) INT )? | WINT | MIW | FEW | ART ) (?: AND? ART? (?: HALF | QTR ) )? | (?: ART | HALF | THE )? HALF (?: ART | OF ART? )? | ART? FEW OF? | DECI | ART? QTR (?: OF )? ART? | (?: HALF | ART ) FEW )'
@@ -67,7 +67,7 @@ const units: readonly Rule[] = [
   { out: 'xDATE', pattern: 'INT (?: DA | APO )? DECS | APO TWO APO? DECS' },
   { out: 'xDATE', pattern: 'QUA (?: (?: OF | DA | APO | CM )? (?: Year | APO? TWO ) )? | Year DA? QUA' },
   { out: 'xDATE', pattern: 'WW (?: INT | WINT ) | Year DA? WW INT' },
-  { out: 'xDATE', pattern: '(?<= ON | BEF | FROM | BTW | TO | MOD | AND | APX ) THE? DTH (?! DA | SL )' },
+  { out: 'xDATE', pattern: '(?<= ON | BEF | FROM | BTW | TO | MOD | AND | APX ) THE? DTH (?! DA | SL | BREAK )' },
   { out: 'xDATE', pattern: '(?: DW | THE? DW ) (?: DAY | DAYO ) (?: OF THE? UD | OF Month )?' },
   { out: 'xDATE', pattern: '(?: MN | MNW ) MU (?: (?: DAY | DAYW ) DU )? | (?: DAY | DAYW ) DU' },
   { out: 'xFRAC', pattern: '(?: DAY SL MN | MN SL DAY | DAY DOT MN DOT? | MN DA DAY | DAY DA MN ) (?! SL | INT | CO | DOT INT | UT | UD | AMPM | OCL )' },
@@ -79,13 +79,14 @@ const units: readonly Rule[] = [
   { out: 'xTIME', pattern: 'THE? OCP THE? Hour (?: (?: CO | DOT | AND | CM )? Minutes MINU? | AND? (?: HALF | QTR ) )? OCL? Half? TZ?' },
   {
     out: 'xTIME',
-    pattern: '(?: AT | OCP )? THE? (?: HALF | ART? QTR | (?: MI | MIW ) (?: MINU | UT )? ) PAST THE? OCP? Hour (?! CO | DOT | DA | TIL ) OCL? Half?'
+    pattern:
+      '(?: AT | OCP )? THE? (?: HALF | ART? QTR | MIW (?: MINU | UT )? | MI (?: MINU | UT ) ) PAST THE? OCP? Hour (?! CO | DOT | DA | TIL ) OCL? Half? | (?: AT | OCP ) THE? MI PAST THE? Hour (?! CO | DOT | DA | TIL ) | MI PAST THE? Hour (?: OCL | Half )'
   },
   { out: 'xTIME', pattern: '(?: OCP | AT THE? ) Hour (?: PAST | AND ) (?: HALF | ART? QTR | Minutes ) MINU? OCL? Half?' },
   { out: 'xTIME', pattern: '(?: OCP | AT | AMPM ) HALF Hour OCL? | Hour (?: PAST | AND ) ART? (?: HALF | QTR ) Half?' },
   { out: 'xTIME', pattern: '(?: HR | INT )? NOON' },
-  { out: 'xTIME', pattern: 'HR DOT TWO DOT TWO (?! DOT )' },
-  { out: 'xTIME', pattern: 'YR DA MN DA DAY ISOT HR CO MI (?: CO MI (?: DOT INT )? )? TZ?' },
+  { out: 'xTIME', pattern: 'HR DOT MIT DOT MIT (?! DOT )' },
+  { out: 'xTIME', pattern: 'YR DA MN DA DAY ISOT HR CO MIT (?: CO MIT (?: DOT INT )? )? TZ?' },
   { out: 'xDURD', pattern: '(?: APX | MORE )? Amount DA? (?: UD | UD Point ) More' },
   { out: 'xDURT', pattern: '(?: APX | MORE )? Amount DA? (?: UT | UT Point ) More' },
   { out: 'xDURD', pattern: '(?: APX | MORE )? DUR (?: AND (?: HALF | Amount Unit ) )?' },
@@ -130,7 +131,7 @@ const modified: readonly Rule[] = [
 const chainParts: ReadonlyArray<readonly [string, string]> = [
   ['Times', '(?: xTIME | xPART )'],
   ['Glue', '(?: CM? (?: AT | IN | ON | DAS | OF | APX | THE | LP | DA )? THE? )'],
-  ['Bare', '(?: AT THE? Hour NotUnit | Hour (?= STOP | RP ) )'],
+  ['Bare', '(?: AT THE? Hour (?! BREAK ) NotUnit | Hour (?= STOP | RP ) )'],
   [
     'TimeSpan',
     '(?: (?: FROM | BTW ) THE? (?: Hour | Dotted | xTIME | xFRAC ) (?: TO | AND | DA | DAS | TIL ) THE? (?: xTIME | Dotted | Hour NotUnit ) BTWP? | (?: Hour | Dotted | xTIME ) (?: TO | DA | DAS | TIL | AND ) THE? xTIME BTWP? | xTIME (?: DA | DAS | TIL | TO ) (?: xTIME | Hour NotUnit ) )'
@@ -139,7 +140,7 @@ const chainParts: ReadonlyArray<readonly [string, string]> = [
   ['Days', '(?: xDATE (?: CM? (?: OF | IN | LP | ON | THE )? THE? xDATE RP? )? )'],
   [
     'Point0',
-    '(?: Days (?: Glue (?: BEF? TimeOf | PART | AMPM | PADV | Bare | Dotted ) ){1,2} | TimeOf Glue (?: FROM )? Days (?: Glue TimeOf )? | (?: PART | Hour | AMPM ) (?: OF | ON | CM )? THE? Days | Days )'
+    '(?: Days (?: Glue (?: BEF? TimeOf | PART | AMPM | PADV | Bare | Dotted ) ){1,2} | TimeOf Glue (?: FROM )? Days (?: Glue TimeOf )? | (?: PART | Hour ) (?: OF | ON | CM )? THE? Days | Days )'
   ],
   ['Loose', '(?: Point0 | TimeOf | xFRAC | YR | YRW | DTH )'],
   ['End', '(?: Point0 | TimeOf | xFRAC | YR NotUnit )'],

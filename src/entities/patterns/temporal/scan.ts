@@ -339,6 +339,7 @@ export class Scanner {
     if (text[start] === '~') return 'TIL'
     switch (kind) {
       case Kind.period:
+        if (before === Kind.space && !spaced) return undefined
         return spaced || (isWordKind(after) === false && after !== Kind.digit) ? 'DOTS' : 'DOT'
       case Kind.comma:
         return before === Kind.digit && after === Kind.digit ? 'CMG' : 'CM'

@@ -214,7 +214,7 @@ export const italian: TemporalWords = {
   OCP: "alle|alle ore|le|le ore|ore|dalle|all'|verso le|per le|alle h",
   MINU: 'minuti|min|minuto',
   SECU: 'secondi|secondo',
-  PAST: 'e|meno|alle|prima delle|dopo le|minuti alle',
+  PAST: 'meno|alle|prima delle|dopo le|minuti alle',
   QTR: 'quarto|un quarto|tre quarti',
   HALF: 'mezza|mezzo|mezz',
   MOD: "questo|questa|questi|queste|quest'|prossimo|prossima|prossimi|prossime|scorso|scorsa|scorsi|scorse|ultimo|ultima|ultimi|ultime|passato|passata|seguente|seguenti|successivo|successiva|precedente|stesso|stessa|il prossimo|la prossima|gli ultimi|le ultime|i prossimi|le prossime|l'ultimo|l'ultima|lo scorso|la scorsa|corrente|primo|prima|primi|prime|quel|quella|presente|lo stesso|negli ultimi|nei prossimi|nelle ultime|nelle prossime|nel prossimo|nell'ultimo|nell'ultima|attuale",

@@ -30,7 +30,7 @@ const shared: TemporalWords = {
   OCL: 'sati|sata|sat|h|časova|časa|časa|čas|h.',
   MINU: 'minuta|min|minute|minut',
   SECU: 'sekundi|s|sek',
-  PAST: 'i|do|iza',
+  PAST: 'do|iza',
   QTR: 'četvrt|frtalj|petnaest|tri četvrt|trifrtalj',
   HALF: 'pola|pol|i pol|i po|po|polovina|polovinu',
   MOD: 'sljedeći|sljedeća|sljedeće|sljedećeg|sljedećoj|sljedećem|sljedeću|sljedećih|sljedeca|sljedece|sledeći|sledeća|sledeće|sledećeg|sledećoj|sledećem|sledeću|sledećih|idući|iduća|iduće|idućeg|idućoj|idućem|iduću|idućih|naredni|naredna|naredne|narednog|narednoj|narednom|narednih|narednu|prošli|prosli|prošla|prosla|prošle|prosle|prošlog|prošloga|prošloj|prošlom|prošlu|prošlih|prošlo|ovaj|ova|ovo|ove|ovog|ovoga|ovoj|ovom|ovome|ovu|ovih|zadnji|zadnja|zadnje|zadnjeg|zadnjoj|zadnjem|zadnjih|zadnju|posljednji|posljednja|posljednje|posljednjeg|posljednjoj|posljednjem|posljednjih|posljednju|poslednji|poslednja|poslednje|poslednjeg|poslednjoj|poslednjem|poslednjih|poslednju|prethodni|prethodna|prethodne|prethodnog|prethodnoj|prethodnom|prethodnih|tekuća|tekuće|tekući|tekućoj|taj|tog|toga|tom|te|toj|tu|ta|isti|iste|istog|istoj|onaj|onog|one|protekli|protekle|proteklih|proteklog|proteklom|prvi|prvih|prva|prve|prvog|minuli|minule|minulih|minulog|minulom|sadašnji|trenutni|aktualni|preprošle|pretprošle|ubuduće|budući|predstojeći|predstojećoj',
