@@ -23,7 +23,7 @@ const TUNING_LIMIT = 40_000
 const CASELESS_LIMIT = 40_000
 
 /** Words of silver text. */
-const SILVER_WORDS = 120_000
+const SILVER_WORDS = 110_000
 
 /** Where there is no dev part, one training text in so many is held back to tune on. */
 const HELD_BACK = 14
@@ -79,31 +79,36 @@ function trainLanguage(language: string, permissive: boolean): void {
   )
   const { types, texts: all, counts } = readMaterial(corpora, store)
   const silver = silverTexts(language, types, store, SILVER_WORDS)
-  const texts = sample(all, Number(process.env['CAP'] ?? (language === 'eng' || language === 'hun' ? 1_000_000 : 350_000))).concat(silver)
+  const texts = sample(all, Number(process.env['CAP'] ?? (language === 'eng' || language === 'hun' ? 1_000_000 : 260_000))).concat(silver)
   const words = wordTables(store, language)
   const tokens = texts.reduce((sum, text) => sum + text.tokens.count, 0)
   const uneven = Object.entries(counts).map(([name, count]) => `${name} ${count.uneven}/${count.spans}`)
   console.log(`${language} ${types.join(' ')}; ${tokens} tokens, ${seconds()} s; uneven ${uneven.join(', ')}`)
-  const passes = Number(process.env['PASSES'] ?? 7)
+  const passes = Number(process.env['PASSES'] ?? 6)
   const dev = entityCorpora(language).filter((corpus) => hasSplit(corpus, 'dev'))
   const holdBack = dev.length === 0
   const caseCopies = caselessCopies(texts, Number(process.env['CASELESS'] ?? 4))
   const training = holdBack ? texts.filter((_, index) => index % HELD_BACK !== 0) : [...texts, ...caseCopies]
-  const tuning = holdBack ? texts.filter((_, index) => index % HELD_BACK === 0) : tuningTexts(servedKinds(dev), types, store, TUNING_LIMIT)
+  const tuning = holdBack
+    ? texts.filter((_, index) => index % HELD_BACK === 0)
+    : tuningTexts(servedKinds(dev), types, store, language === 'eng' ? 3 * TUNING_LIMIT : TUNING_LIMIT)
+  const limit = Number(process.env['LIMIT'] ?? (language === 'eng' ? 240_000 : permissive ? 40_000 : 66_000))
   const learnt = learn(training, types.length, words, {
     passes,
     rate: Number(process.env['RATE'] ?? 0.07),
     penalty: Number(process.env['L2'] ?? 1),
     minimumCount: Number(process.env['MIN'] ?? 2),
+    limit,
+    polish: Number(process.env['POLISH'] ?? 3),
     hiddenWords: Number(process.env['HW'] ?? 0.4)
   })
   console.log(`learnt ${learnt.hashes.length} features, ${seconds()} s`)
-  const tables = tune(pack(learnt, types, Number(process.env['LIMIT'] ?? (language === 'eng' ? 240_000 : permissive ? 40_000 : 62_000))), words, tuning)
+  const tables = tune(pack(learnt, types, limit), words, tuning)
   console.log(`packed, bias ${tables.outsideBias}, calibration ${tables.calibration}, minimum ${tables.minimum}, ${seconds()} s`)
   const tagger = new EntityTagger(tables, words, id)
   const accuracy: Record<string, number> = {}
   for (const corpus of dev) {
-    const score = scoreTexts(tagger, corpus, devTexts(corpus, DEV_LIMIT), store)
+    const score = scoreTexts(tagger, corpus, devTexts(corpus, language === 'eng' ? 5 * DEV_LIMIT : DEV_LIMIT), store)
     accuracy[`${corpus.name} f1`] = harmonic(score.names)
     if (corpus.kind === 'main' || corpus.kind === 'social') {
       const small = scoreTexts(tagger, corpus, devTexts(corpus, CASELESS_LIMIT), store, true)
@@ -118,7 +123,10 @@ function trainLanguage(language: string, permissive: boolean): void {
     )
   }
   const licence = strictness[Math.max(0, ...corpora.map((corpus) => strictness.indexOf(corpus.licence)))]!
-  if (process.env['DRY']) return console.log(JSON.stringify(accuracy))
+  if (process.env['DRY'] !== undefined) {
+    console.log(JSON.stringify(accuracy))
+    return
+  }
   const { bytes } = writeModel({
     id,
     tensors: tensorsOf(tables),

@@ -19,6 +19,9 @@ export interface LearningOptions {
   readonly penalty: number
   /** Features seen less often are not learnt. */
   readonly minimumCount: number
+  /** Features kept: the others are dropped after `passes`, and the kept ones learn to do without them in `polish` further passes. */
+  readonly limit: number
+  readonly polish: number
   /** Share of the words whose identity is hidden for a pass. */
   readonly hiddenWords: number
 }
@@ -49,6 +52,8 @@ const NUMBER = LEXICAL - 1
 
 /** Longest sentence that is learnt from; the rest of a longer one is left out. */
 const LONGEST_SENTENCE = 400
+/** Of two features of one weight that seen oftener counts for more. */
+const MERIT_POWER = 0.25
 /** Probability mass that may be wrong before a token's weights are changed. */
 const NEGLIGIBLE = 0.01
 
@@ -63,15 +68,21 @@ export function learn(texts: readonly TrainingText[], types: number, tables: Wor
   const order = Uint32Array.from(sentences, (_, index) => index)
   const rests = new Uint8Array(sentences.length)
   const below = congruential(7)
-  for (let pass = 0; pass < options.passes; pass++) {
-    shuffle(order, below)
-    field.startPass(pass)
-    for (const index of order) {
-      // a sentence that was quite right is passed over once
-      if (rests[index] === 1) rests[index] = 0
-      else if (field.learnSentence(sentences[index]!)) rests[index] = 1
+  const run = (passes: number, averageFrom: number) => {
+    for (let pass = 0; pass < passes; pass++) {
+      shuffle(order, below)
+      if (pass > averageFrom) field.addAverage()
+      for (const index of order) {
+        // a sentence that was quite right is passed over once
+        if (rests[index] === 1) rests[index] = 0
+        else if (field.learnSentence(sentences[index]!)) rests[index] = 1
+      }
     }
   }
+  run(options.passes, Infinity)
+  renumber(sentences, field.keep(options.limit))
+  rests.fill(0)
+  run(options.polish, 0)
   return field.finish()
 }
 
@@ -177,13 +188,36 @@ class Field {
     this.#factors = Float64Array.from(this.#transitions, (score) => Math.exp(score))
   }
 
-  startPass(pass: number): void {
-    if (pass > this.#options.passes / 2) this.#addAverage()
-  }
-
-  #addAverage(): void {
+  /** Counts the weights as they are towards their average. */
+  addAverage(): void {
     for (let cell = 0; cell < this.#weights.length; cell++) this.#averaged[cell]! += this.#weights[cell]!
     this.#averages++
+  }
+
+  /** Drops all but the features of most merit. @returns the number of each kept feature, -1 for a dropped one */
+  keep(limit: number): Int32Array {
+    const stride = this.#stride
+    const weights = this.#weights
+    const { counts } = this.#vocabulary
+    const merits = Float32Array.from(counts, (count, number) => {
+      let low = 0
+      let high = 0
+      for (let at = number * stride; at < number * stride + this.#labels; at++) {
+        low = Math.min(low, weights[at]!)
+        high = Math.max(high, weights[at]!)
+      }
+      // a frequent feature does more than a rare one of the same weight
+      return (high - low) * count ** MERIT_POWER
+    })
+    const order = Uint32Array.from(counts, (_, number) => number).sort((left, right) => merits[right]! - merits[left]!)
+    const places = Int32Array.from(counts, (_, number) => number)
+    for (const number of order.subarray(limit)) {
+      places[number] = -1
+      weights.fill(0, number * stride, number * stride + stride)
+    }
+    // the steps grow anew
+    for (let at = stride - 1; at < weights.length; at += stride) weights[at]! *= 0.25
+    return places
   }
 
   /** Moves the weights towards what a sentence allows; true when they say it already. */
@@ -336,7 +370,7 @@ class Field {
   }
 
   finish(): Learnt {
-    this.#addAverage()
+    this.addAverage()
     for (let cell = 0; cell < this.#averaged.length; cell++) this.#averaged[cell]! /= this.#averages
     const { hashes, counts } = this.#vocabulary
     return { labels: this.#labels, hashes, counts, weights: this.#averaged, stride: this.#stride, transitions: this.#transitions }

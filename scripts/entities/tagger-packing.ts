@@ -19,7 +19,7 @@ export function pack(learnt: Learnt, types: readonly string[], limit: number): E
   // a frequent feature does more than a rare one of the same weight
   const merit = Float32Array.from(sizes, (size, number) => size * Math.log(2 + counts[number]!))
   const order = Uint32Array.from(sizes, (_, number) => number)
-    .filter((number) => sizes[number]! > 0.02)
+    .filter((number) => sizes[number]! > 0)
     .sort((left, right) => merit[right]! - merit[left]!)
     .slice(0, limit)
   const { table, order: kept } = buildHashTable(Uint32Array.from(order, (number) => hashes[number]!))

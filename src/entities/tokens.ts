@@ -6,7 +6,27 @@ import { particleCuts } from './tokens-korean.js'
 
 /** Cuts a text into tokens and sentences for entity extraction; linear in its length. @param code as for `tokenize` */
 export function entityTokens(text: string, code: string, store: ModelStore): TokenList {
-  return splitTokens(tokenize(text, code, store), code)
+  return joinSentences(splitTokens(tokenize(text, code, store), code))
+}
+
+const POINT = 46
+const romanNumeral = /^[IVXLC]{1,6}$/
+const initial = /^(?:\p{Lu}|[\u0900-\u0dff]{1,4})$/u
+
+/** Takes a sentence's start away where the point before it belongs to an initial or to a ruler's number: `C. Clarke`, `II. Filip`. */
+export function joinSentences(tokens: TokenList): TokenList {
+  const { text, starts, ends } = tokens
+  const kept = tokens.sentences.filter((first) => {
+    if (first === 0 || text.charCodeAt(ends[first - 1]! - 1) !== POINT) return true
+    const glued = ends[first - 1]! - starts[first - 1]! === 1
+    const word = glued ? first - 2 : first - 1
+    if (word < 0 || (glued && ends[word] !== starts[first - 1])) return true
+    const length = ends[word]! - starts[word]! - (glued ? 0 : 1)
+    if (length < 1 || length > 6 || ends[first - 1]! + 1 !== starts[first]) return true
+    const form = text.slice(starts[word], starts[word]! + length)
+    return text.charCodeAt(ends[first - 1]!) === 10 || !(romanNumeral.test(form) || initial.test(form))
+  })
+  return kept.length === tokens.sentences.length ? tokens : { ...tokens, sentences: kept }
 }
 
 /** Places where a token is cut, ascending; at most `LIMIT`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TokenClass, type TokenList, tokenText } from '../../src/core/spans.js'
-import { entityTokens, splitTokens } from '../../src/entities/tokens.js'
+import { entityTokens, joinSentences, splitTokens } from '../../src/entities/tokens.js'
 import { openModels } from '../../src/models/store.js'
 
 const store = openModels()
@@ -59,6 +59,17 @@ test('nothing to cut gives the same list', () => {
 test('sentences begin at the same words after cutting', () => {
   const tokens = splitTokens(plainTokens("a Bob's c\nDan's e\nf"), 'eng')
   expect([...tokens.sentences].map((first) => tokenText(tokens, first))).toEqual(['a', 'Dan', 'f'])
+})
+
+test.each([
+  ['Kral II.\nFilip geldi', 2],
+  ['Kral II. Filip geldi', 1],
+  ['Arthur C. Clarke wrote', 1],
+  ['We saw them. Then it rained', 2]
+])('sentences of %j', (text, wanted) => {
+  const tokens = plainTokens(text)
+  const starts = [0, ...[...tokens.starts].flatMap((start, index) => (index > 0 && text[start - 2] === '.' ? [index] : []))]
+  expect(joinSentences({ ...tokens, sentences: Uint32Array.from(starts) }).sentences.length).toBe(wanted)
 })
 
 test('marks cut out of a word are punctuation', () => {
