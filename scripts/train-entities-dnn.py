@@ -53,7 +53,9 @@ def train(model, pieces, saved, options):
         average = saved['average']
         state = saved['state']
     checkpoint = Path(options.out) / f'{options.name}.pt'
-    budget = options.minutes * 60
+    # either may end the run: on a shared machine pieces are the steadier measure
+    def spent_share():
+        return max(state['elapsed'] / (options.minutes * 60), state['pieces'] / options.pieces)
 
     def save():
         part = checkpoint.with_suffix('.part')
@@ -62,14 +64,14 @@ def train(model, pieces, saved, options):
 
     shown = last_save = state['elapsed']
     recent, mean = [], None
-    while state['elapsed'] < budget:
+    while spent_share() < 1:
         windows = pass_windows(corpora, quota, state['number'] + options.skip, pieces, LIMIT, SEED)
         groups = batches_of(windows, options.batch)
         random.Random(SEED + state['number']).shuffle(groups)
         print(f"pass {state['number']}: {len(windows)} windows, {sum(len(w[0]) for w in windows)} pieces, {len(groups)} batches", flush=True)
         for group in groups[state['within']:]:
             started = time.time()
-            progress = state['elapsed'] / budget
+            progress = spent_share()
             if progress >= 1:
                 break
             rate = options.rate * min(1, (state['step'] + 1) / options.warm) * (1 - progress * (1 - options.end))
@@ -130,7 +132,8 @@ def write_report(state, figures, options):
              'with partial labels: a type that a corpus does not annotate is absent there, not O. One style vector for each kind of corpus (social media, historical, legal ...).', '',
              f"Run `{options.name}`: {state['step']} steps, {state['pieces']} pieces, {state['elapsed'] / 60:.0f} minutes on one core (the runs before it not counted).", '',
              'Validation files, exact spans of PERSON, LOCATION and ORGANIZATION, float32 weights in bfloat16 arithmetic; handles left out on both sides; Japanese and Thai',
-             'cut by our tokenizer, Korean by the pieces of the encoder, compared with the original characters. `ind.nerp` has no organizations.', '',
+             'cut by our tokenizer, Korean by the pieces of the encoder, compared with the original characters. `ind.nerp` has no organizations.',
+             f'At most {options.sentences} sentences of each file, evenly taken by document.' if options.sentences < 10**6 else 'All sentences of each file.', '',
              f'Mean over {len(figures)} files: **{mean}**', '', '| corpus | precision | recall | F1 | gold spans |', '| --- | --- | --- | --- | --- |']
     lines += [f"| {name} | {row['precision']:.1f} | {row['recall']:.1f} | {row['f1']:.1f} | {row['gold']} |" for name, row in sorted(figures.items())]
     (folder / 'entities-dnn.md').write_text('\n'.join(lines) + '\n')
@@ -144,6 +147,7 @@ def main():
     parser.add_argument('--start', help='checkpoint to go on from with a new schedule (its averaged weights)')
     parser.add_argument('--layers', type=int, default=9)
     parser.add_argument('--minutes', type=float, default=50)
+    parser.add_argument('--pieces', type=float, default=float('inf'), help='end after so many pieces')
     parser.add_argument('--rate', type=float, default=3e-4)
     parser.add_argument('--end', type=float, default=0.1)
     parser.add_argument('--warm', type=int, default=60, help='steps')
