@@ -1,34 +1,15 @@
-/**
- * The user's regular expressions: RE2 syntax, matched in time linear in the text whatever the expression, by the package `re2js`. Without the
- * package no expression can be used, which `checkExpression` says; lists of names work without it.
- */
-
-/** What is used of the package. */
-interface Matcher {
-  find(): boolean
-  matches(): boolean
-  start(): number
-  end(): number
-}
+/** The user's regular expressions: RE2 syntax, matched in time linear in the text whatever the expression. */
+import { RE2JS } from 're2js'
 
 /** A compiled expression. */
-export interface UserExpression {
-  matcher(text: string): Matcher
-}
-
-interface Library {
-  readonly RE2JS: { compile(pattern: string, flags: number): UserExpression; readonly CASE_INSENSITIVE: number }
-}
+export type UserExpression = RE2JS
 
 const MAX_PATTERN = 2000
-const packageName: string = 're2js'
-const library = (await import(packageName).catch(() => undefined)) as Library | undefined
 
 /** @param caseless also passes over case. @throws an Error that says what is wrong with the expression */
 export function compileExpression(pattern: string, caseless = false): UserExpression {
-  if (library === undefined) throw new Error('the package re2js is not installed')
   if (pattern.length > MAX_PATTERN) throw new Error(`longer than ${MAX_PATTERN} characters`)
-  return library.RE2JS.compile(pattern, caseless ? library.RE2JS.CASE_INSENSITIVE : 0)
+  return RE2JS.compile(pattern, caseless ? RE2JS.CASE_INSENSITIVE : 0)
 }
 
 /** @throws an Error for an expression that cannot be compiled, or that matches the empty text */
