@@ -14,7 +14,7 @@ function languageOf(locale: string): string {
 }
 
 function sameLanguage(code: string, language: string): boolean {
-  return code === language || (code === 'nor' && (language === 'nob' || language === 'nno'))
+  return code.slice(0, 3) === language || (code === 'nor' && (language === 'nob' || language === 'nno'))
 }
 
 let known: ReturnType<typeof readEntities> | undefined

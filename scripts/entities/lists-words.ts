@@ -79,7 +79,7 @@ export function isCommon(use: WordUse | undefined): boolean {
 export function calendarWords(language: string): string[] {
   const calendar = readRows('entities/gazetteers/calendar.tsv.gz')
   return calendar
-    .filter(([lang, kind]) => (lang === language || (lang === 'nor' && textFile[language] === 'nor')) && (kind === 'month' || kind === 'weekday'))
+    .filter(([lang, kind]) => (lang?.slice(0, 3) === language || (lang === 'nor' && textFile[language] === 'nor')) && (kind === 'month' || kind === 'weekday'))
     .map((row) => foldName(row[4] ?? ''))
     .filter((word) => !word.includes(' '))
 }

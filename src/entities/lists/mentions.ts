@@ -50,7 +50,7 @@ export class ListMentions {
         const job = spanEnd(flags, tokens.count, index, Flag.jobFirst)
         end = Math.max(title, job)
         // an office stands alone; occupations and forms of address need their name, also as parts of longer occupations
-        const needsName = title === index || title === job || ((bits & (Flag.jobFirst << 1)) !== 0 && this.#gazetteer.isOccupation(tokens, index))
+        const needsName = title === index || title === job || this.#gazetteer.isOccupation(tokens, index)
         if (this.#isTitle(tokens, index, end, bits, needsName, caseless, neighbours)) {
           found.push(mention(tokens, index, end, 'TITLE', 'titles'))
           index = end
