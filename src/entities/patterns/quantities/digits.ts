@@ -223,6 +223,9 @@ function denominatorEnd(text: string, slash: number): number {
   const end = runEnd(text, slash + 1)
   if (end === slash + 1) return -1
   // "89/662/EEC"
+  const value = integerValue(text, slash + 1, end)
+  // "31/12.2016", "Act 81/2005"
+  if ((isPointLike(text.charCodeAt(end)) && digitValues[text.charCodeAt(end + 1)]! >= 0) || (value > 1899 && value < 2101)) return 0
   if (text.charCodeAt(end) === 0x2f && end + 1 < text.length && !isBlank(text.charCodeAt(end + 1))) return 0
   return end - slash <= 5 ? end : -1
 }

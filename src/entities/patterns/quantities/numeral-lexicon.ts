@@ -21,6 +21,8 @@ export interface NumeralLexicon {
   readonly pointGlued: boolean
   /** What makes an ordinal may follow behind a blank. */
   readonly suffixGap: boolean
+  /** The word of 100 is that of cents, too: no hundreds behind digits. */
+  readonly hundredInWords: boolean
   /** Words between the halves of a fraction: `false`; between a whole number and a fraction: `true`. */
   readonly divisions: ReadonlyMap<string, boolean>
   /** Code of the decimal separator. */
@@ -116,6 +118,7 @@ export function buildNumeralLexicon(language: EntityLanguage, spelled: NumeralTa
     prefixConnector: style.prefixConnector?.charCodeAt(0) ?? -1,
     pointGlued: style.myriads ?? false,
     suffixGap: style.suffixGap ?? false,
+    hundredInWords: language === 'fra' || language === 'cat',
     divisions: new Map([...words(style.divisions).map((word) => [word, false] as const), ...words(style.mixed).map((word) => [word, true] as const)]),
     decimal: (parts.find((part) => part.type === 'decimal')?.value ?? '.').charCodeAt(0),
     blankGroups: /\s/.test(group) || blankGroups.has(language)

@@ -150,7 +150,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     points: 'κόμμα|και',
     minus: 'μείον|πλην',
     fractions: 'μισό=0.5|μισή=0.5|μισός=0.5|ένα τέταρτο=0.25|τέταρτο=0.25|ενάμισι=1.5|ενάμισης=1.5|μιάμιση=1.5',
-    weak: 'ένα=1|ένας=1|μία=1|μια=1|έναν=1|μισό|μισή|δεύτερο|πρώτο',
+    weak: 'ένα=1|ένας=1|μία=1|μια=1|έναν=1|μισό|μισή|δεύτερο|πρώτο|έκτος|πέμπτη|τετάρτη|τρίτη',
     words: {
       cardinals: 'εφτά=7|οχτώ=8|εννιά=9|δεκαεφτά=17|δεκαοχτώ=18|δεκαεννιά=19|δυο=2',
       scales: 'χιλ.=1e3|εκ.=1e6|εκατ.=1e6|δισ.=1e9|δις=1e9|χιλιάδες=1e3|εκατομμύρια=1e6|εκατομμυρίων=1e6|δισεκατομμυρίων=1e9'
@@ -228,7 +228,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     }
   },
   hin: {
-    divisions: 'बटा|बटे|बट्टा|में से',
+    divisions: 'बटा|बटे|बट्टा',
     locale: 'hi',
     words: southAsianNumerals.hin,
     points: 'दशमलव|पॉइंट|बिंदु|प्वाइंट',
@@ -367,7 +367,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     ordinalPrefixes: 'ke|ke-'
   },
   nld: {
-    divisions: 'op de|van de|over|uit|op',
+    divisions: 'op de|uit',
     locale: 'nl',
     compounds: true,
     connectors: 'en|ën',
@@ -489,7 +489,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     points: 'vejica|cela|celih',
     minus: 'minus',
     fractions: 'pol=0.5|polovica=0.5|četrt=0.25|četrtina=0.25|tretjina=0.333',
-    weak: 'en=1|ena=1|eno=1|eden=1|pol|sto|četrt',
+    weak: 'nič|en=1|ena=1|eno=1|eden=1|pol|sto|četrt',
     words: {
       cardinals: 'dva=2|dve=2|dveh=2|treh=3|štirih=4|petih=5',
       scales:
@@ -614,7 +614,7 @@ export const numeralStyles: Readonly<Partial<Record<EntityLanguage, NumeralStyle
     points: 'اعشاریہ',
     minus: 'منفی',
     fractions: 'آدھا=0.5|آدھے=0.5|آدھی=0.5|ڈیڑھ=1.5|ڈھائی=2.5|پونے=0.75|تہائی=0.333|چوتھائی=0.25',
-    weak: 'ایک=1|دو=2|نو=9|سو|چار|سات|آدھا|آدھے|آدھی|چھ|پہلا|پہلی|پہلے|دوسرے|دوسری|دوسرا',
+    weak: 'ایک=1|دو=2|نو=9|سو|چار|سات|آدھا|آدھے|آدھی|چھ|پہلا|پہلی|پہلے|دوسرے|دوسری|دوسرا|بہتر|اسی|چون',
     ordinalSuffixes: 'واں|ویں'
   },
   vie: {

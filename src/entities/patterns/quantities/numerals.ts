@@ -68,6 +68,9 @@ export function isAlphabetic(code: number): boolean {
   return (code >= 0x10a0 && code <= 0x10ff) || (code >= 0x1e00 && code <= 0x1fff) || (code >= 0xff21 && code <= 0xff5a)
 }
 
+/** Scales in short, which need a number before them. */
+const abbreviation = /^(?:.{1,5}\.|k|m|mio|mln|mn|bn|bln|tn|trn|mrd|mld|md|mds|mia|tsd|tys|tis|mkr|mnkr|mdr|mr|jt|rb|tr|bi|mi|тыс|млн|млрд|трлн|тис|хил)$/i
+
 const LONGEST_DIVISION = 12
 
 /** "1962 von zwei" is no fraction; a denominator that goes before ("一百万分之五") is mostly larger. */
@@ -356,6 +359,8 @@ class Scanner {
         this.#next = end
         return connected ? 'connector' : 'none'
       }
+      if (word.scale !== undefined && this.#count === 0 && this.#written === 'words' && abbreviation.test(text.slice(at, end))) continue
+      if (word.scale === 100 && this.#written === 'digits' && this.#lexicon.hundredInWords) continue
       if (composer.push(word, connected)) {
         if (this.#count === 0) this.#first = word.weak === true && word.cardinal === 1
         this.#weak = this.#count === 0 && (word.weak === true || word.cardinal === 1) && this.#written === 'words' && this.#end === at

@@ -43,11 +43,14 @@ export function unitLexicon(language: EntityLanguage): UnitLexicon {
 /** Languages whose nouns take endings that no list of plural forms has. */
 const inflecting: ReadonlySet<string> = new Set('bul ces ell est fin hrv hun lav lit pol rus slk slv srp tur ukr tam tel tgl'.split(' '))
 
+/** Locales of a second script. */
+const secondScripts: Readonly<Partial<Record<EntityLanguage, readonly string[]>>> = { srp: ['sr-Latn'], zho: ['zh-Hant'] }
+
 /** Languages that put the country behind the name of the money. */
 const nounFirst: ReadonlySet<string> = new Set('ara cat fas fra heb ind ita msa por ron spa vie pus'.split(' '))
 
 /** "nuevo sol", "novo dólar": no money by itself. */
-const adjective = /^(?:nuev|nov|nouv|nuov|nou|unid|unit|conv)/i
+const adjective = /^(?:de$|d'|nuev|nov|nouv|nuov|nou|unid|unit|conv)/i
 
 /** Covers the plural forms of all languages. */
 const amounts = [1, 2, 3, 5, 11, 20, 1.5]
@@ -68,13 +71,13 @@ class Builder {
   readonly after: WordTrie<UnitWord>
   readonly before = new Map<string, boolean>()
   readonly percentBefore = new Set<string>()
-  readonly #locale: string
+  readonly #locales: readonly string[]
   readonly #inflecting: boolean
   readonly #nounFirst: boolean
 
   constructor(language: EntityLanguage) {
     this.after = new WordTrie(foldOf(language))
-    this.#locale = numeralStyles[language]?.locale ?? language
+    this.#locales = [numeralStyles[language]?.locale ?? language, ...(secondScripts[language] ?? [])]
     this.#inflecting = inflecting.has(language)
     this.#nounFirst = nounFirst.has(language)
   }
@@ -91,13 +94,21 @@ class Builder {
     if (this.#inflecting && !entry.capitals && form.length >= 5 && !form.includes('.') && !weak) this.after.add(form, { ...entry, stem: true }, merge)
   }
 
-  currencies(): void {
+  /** Everything that Intl names. */
+  intl(): void {
+    for (const locale of this.#locales) {
+      this.#currencies(locale)
+      this.#units(locale)
+    }
+  }
+
+  #currencies(locale: string): void {
     const plain = new Set(plainCurrencies)
     for (const code of Intl.supportedValuesOf('currency')) {
       const names = new Set<string>()
       const symbols = new Set<string>([code])
       for (const display of ['name', 'symbol', 'narrowSymbol'] as const) {
-        const format = new Intl.NumberFormat(this.#locale, { style: 'currency', currency: code, currencyDisplay: display })
+        const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay: display })
         for (const amount of display === 'name' ? amounts : [1]) {
           const text = format
             .formatToParts(amount)
@@ -126,8 +137,8 @@ class Builder {
     for (const symbol of symbols) {
       const letters = /^\p{Lu}{2,4}$/u.test(symbol)
       const capitals = letters && !smallCodes.has(code.toLowerCase())
-      // one letter ("R", "K", "L") is too little
-      if (/^\p{L}$/u.test(symbol) || /^[a-zA-Z]\.?$/.test(symbol)) continue
+      // "R", "K", "Ar", "Le" are too little; what is common of their kind stands in the lists of words
+      if (/^\p{L}\.?$/u.test(symbol) || (/^\p{L}{2,3}\.?$/u.test(symbol) && !letters)) continue
       if (!words.has(symbol)) this.form(symbol, capitals ? { currency: 'major', capitals } : { currency: 'major' })
       if (!words.has(symbol)) this.before.set(symbol.toLowerCase(), capitals)
     }
@@ -141,12 +152,12 @@ class Builder {
     if (!stem.includes(' ') && stem.length >= 5 && !names.some((name) => name.includes(' '))) this.after.add(stem, { currency: 'major', stem: true }, merge)
   }
 
-  units(): void {
+  #units(locale: string): void {
     for (const unit of [...lengths, 'percent'] as const) {
       const word: UnitWord = unit === 'percent' ? { percent: true } : { length: true }
       const forms = new Set<string>()
       for (const unitDisplay of ['long', 'short'] as const) {
-        const format = new Intl.NumberFormat(this.#locale, { style: 'unit', unit, unitDisplay })
+        const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay })
         for (const amount of amounts) {
           const parts = format.formatToParts(amount)
           const at = parts.findIndex((part) => part.type === 'unit' || part.type === 'percentSign')
@@ -170,8 +181,7 @@ function build(language: EntityLanguage): UnitLexicon {
     for (const form of words.before?.split('|') ?? []) builder.before.set(form, false)
     for (const form of words.percentBefore?.split('|') ?? []) builder.percentBefore.add(form)
   }
-  builder.currencies()
-  builder.units()
+  builder.intl()
   const longestBefore = Math.max(0, ...[...builder.before.keys(), ...builder.percentBefore].map((form) => form.length))
   return {
     after: builder.after,

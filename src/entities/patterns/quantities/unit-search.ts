@@ -23,7 +23,14 @@ const LONGEST_ADJECTIVE = 20
 /** The longest unit behind the number, one adjective between them passed over where it can only be money ("10 pakistanske rupier"); or undefined. */
 export function longestUnit(text: string, numeral: Numeral, lexicon: UnitLexicon): UnitFound | undefined {
   const unit = unitAt(text, numeral, lexicon, numeral.end)
-  if (unit !== undefined || !lexicon.adjectives || !isBlank(text.charCodeAt(numeral.end))) return unit
+  if (
+    unit !== undefined ||
+    !lexicon.adjectives ||
+    (numeral.weak && numeral.value === 1) ||
+    numeral.kind !== 'cardinal' ||
+    !isBlank(text.charCodeAt(numeral.end))
+  )
+    return unit
   let end = numeral.end + 1
   while (end <= numeral.end + LONGEST_ADJECTIVE && isAlphabetic(text.charCodeAt(end))) end++
   if (end - numeral.end <= LEAST_ADJECTIVE || end > numeral.end + LONGEST_ADJECTIVE || !isBlank(text.charCodeAt(end))) return undefined
@@ -44,6 +51,8 @@ function unitAt(text: string, numeral: Numeral, lexicon: UnitLexicon, from: numb
   let best: UnitFound | undefined
   lexicon.after.walk(text, start, (word, end) => {
     const code = text.charCodeAt(end - 1)
+    // "550 μ.Χ."
+    if (code === 46 && !isWordEnd(text, end)) return
     if (!isAlphabetic(code) && kinds[code] !== Kind.letter && kinds[code] !== Kind.mark) {
       best = { word, start, end }
       return

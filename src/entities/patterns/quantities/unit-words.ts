@@ -30,7 +30,7 @@ export const smallCodes = new Set(
 
 /** Names that other words look like (weights, verbs): money only for large amounts. */
 export const weakCurrencies = new Set(
-  'won|숨|동|pound|pounds|sum|som|real|reals|rand|mark|marks|lev|sol|soles|pfund|pond|livre|livres|libra|libras|pund|punda|funt|funty|funtów|фунт|фунта|фунтов|фунти|фунтів|sterlina|libbra|livra|coroa|lira|lei|leu|libre|λίρα|λίρες|font|naula|naulaa|punta|puntaa|נאירה|mil|kip|para|sen|cedi|вона|воны|son|sol|lek|bath|वोन|real'.split(
+  'won|숨|동|pound|pounds|sum|som|real|reals|rand|mark|marks|lev|sol|soles|pfund|pond|livre|livres|libra|libras|pund|punda|funt|funty|funtów|фунт|фунта|фунтов|фунти|фунтів|sterlina|libbra|livra|coroa|lira|lei|leu|libre|λίρα|λίρες|font|naula|naulaa|punta|puntaa|נאירה|mil|kip|para|sen|cedi|вона|воны|вони|вон|son|sol|lek|bath|वोन|real'.split(
     '|'
   )
 )
@@ -38,7 +38,7 @@ export const weakCurrencies = new Set(
 const everywhere: UnitWords = {
   percent: '%|٪|％|﹪|‰|pct',
   before: 'us$|u$s|u$d|a$|c$|ca$|au$|hk$|nt$|nz$|s$|sg$|r$|mx$|rs|rs.|rm|€|fr.|sfr.|chf|rmb|btc',
-  major: 'rmb|btc|kr|kr.|zł|zl|kč|лв|лв.|грн|грн.|руб|руб.|р.|ft|din|din.|rs|rs.|tl|vnd|vnđ|đ|usd$|aud$|元|円|块|元人民币|bitcoin|bitcoins|eur.',
+  major: 'rmb|btc|kr|kr.|zł|zl|kč|лв|лв.|грн|грн.|руб|руб.|р.|din|din.|rs|rs.|tl|vnd|vnđ|đ|usd$|aud$|元|円|块|元人民币|bitcoin|bitcoins|eur.',
   minor: '¢',
   length: 'km|m|cm|mm|dm|μm|µm|nm'
 }
@@ -86,7 +86,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     percent: 'τοις εκατό|τα εκατό|%',
     major: 'ευρώ|ευρω|δολάρια|δολάριο|δολαρίων|λίρες|λίρα|λιρών|γιεν|ρούβλια|δραχμές|δρχ|δρχ.',
     minor: 'λεπτά|λεπτό|λεπτών|σεντ|σέντς|πένες',
-    length: 'χλμ|χλμ.|χμ|μέτρα|μέτρων|χιλιόμετρα|χιλιομέτρων|εκατοστά|εκατοστών|εκ|μίλια|πόδια|ίντσες|χιλιοστά|πόντοι|πόντους'
+    length: 'χλμ|χλμ.|χμ|μέτρα|μέτρων|χιλιόμετρα|χιλιομέτρων|εκατοστά|εκατοστών|μίλια|πόδια|ίντσες|χιλιοστά|πόντοι|πόντους'
   },
   eng: {
     percent: 'percent|per cent|percents|percentage points|percentage point|pct|pct.|percentage|per cents',

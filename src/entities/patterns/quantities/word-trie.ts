@@ -18,10 +18,14 @@ export function isBlank(code: number): boolean {
   )
 }
 
+function isDirectionMark(code: number): boolean {
+  return code === 0x200e || code === 0x200f || code === 0x61c
+}
+
 /** Whether a character carries on a word of an alphabet: a letter or a mark. Runs of Han, kana and Thai have no such edges. */
 export function continuesWord(code: number): boolean {
   const kind = kinds[code]
-  return kind === Kind.letter || kind === Kind.mark
+  return (kind === Kind.letter || kind === Kind.mark) && !isDirectionMark(code)
 }
 
 /** Whether a match of an alphabetic word may end before `end` or start at it: what follows, if it is a letter, is of another kind of script. */
