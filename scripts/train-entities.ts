@@ -3,6 +3,7 @@
  * Reads the corpora of `GLOSSA_DATA` (../shared/data); measures on their dev parts, which are never trained on.
  */
 
+import { Style } from '../src/entities/model/features.js'
 import type { EntityTables } from '../src/entities/model/tables.js'
 import { EntityTagger, wordTables } from '../src/entities/model/tagger.js'
 import type { ModelLicence } from '../src/models/manifest.js'
@@ -23,10 +24,10 @@ const TUNING_LIMIT = 40_000
 const CASELESS_LIMIT = 40_000
 
 /** Words of silver text. */
-const SILVER_WORDS = 110_000
+const SILVER_WORDS = 130_000
 
 /** Where there is no dev part, one training text in so many is held back to tune on. */
-const HELD_BACK = 14
+const HELD_BACK = 9
 
 /** Characters of each dev part that the figures are from. */
 const DEV_LIMIT = 80_000
@@ -79,12 +80,12 @@ function trainLanguage(language: string, permissive: boolean): void {
   )
   const { types, texts: all, counts } = readMaterial(corpora, store)
   const silver = silverTexts(language, types, store, SILVER_WORDS)
-  const texts = sample(all, Number(process.env['CAP'] ?? (language === 'eng' || language === 'hun' ? 1_000_000 : 260_000))).concat(silver)
+  const texts = sample(all, Number(process.env['CAP'] ?? (language === 'eng' || language === 'hun' ? 1_000_000 : 450_000))).concat(silver)
   const words = wordTables(store, language)
   const tokens = texts.reduce((sum, text) => sum + text.tokens.count, 0)
   const uneven = Object.entries(counts).map(([name, count]) => `${name} ${count.uneven}/${count.spans}`)
   console.log(`${language} ${types.join(' ')}; ${tokens} tokens, ${seconds()} s; uneven ${uneven.join(', ')}`)
-  const passes = Number(process.env['PASSES'] ?? 6)
+  const passes = Number(process.env['PASSES'] ?? 7)
   const dev = entityCorpora(language).filter((corpus) => hasSplit(corpus, 'dev'))
   const holdBack = dev.length === 0
   const caseCopies = caselessCopies(texts, Number(process.env['CASELESS'] ?? 4))
@@ -92,7 +93,7 @@ function trainLanguage(language: string, permissive: boolean): void {
   const tuning = holdBack
     ? texts.filter((_, index) => index % HELD_BACK === 0)
     : tuningTexts(servedKinds(dev), types, store, language === 'eng' ? 3 * TUNING_LIMIT : TUNING_LIMIT)
-  const limit = Number(process.env['LIMIT'] ?? (language === 'eng' ? 240_000 : permissive ? 40_000 : 66_000))
+  const limit = Number(process.env['LIMIT'] ?? (language === 'eng' ? 260_000 : permissive ? 32_000 : 65_000))
   const learnt = learn(training, types.length, words, {
     passes,
     rate: Number(process.env['RATE'] ?? 0.07),
@@ -103,7 +104,8 @@ function trainLanguage(language: string, permissive: boolean): void {
     hiddenWords: Number(process.env['HW'] ?? 0.4)
   })
   console.log(`learnt ${learnt.hashes.length} features, ${seconds()} s`)
-  const tables = tune(pack(learnt, types, limit), words, tuning)
+  const posts = training.some((text) => text.style === Style.social)
+  const tables = tune({ ...pack(learnt, types, limit), posts }, words, tuning)
   console.log(`packed, bias ${tables.outsideBias}, calibration ${tables.calibration}, minimum ${tables.minimum}, ${seconds()} s`)
   const tagger = new EntityTagger(tables, words, id)
   const accuracy: Record<string, number> = {}
@@ -138,7 +140,8 @@ function trainLanguage(language: string, permissive: boolean): void {
       postBias: String(tables.outsideBias[1]),
       slope: String(tables.calibration[0]),
       offset: String(tables.calibration[1]),
-      minimum: String(tables.minimum)
+      minimum: String(tables.minimum),
+      posts: String(tables.posts)
     },
     licence,
     sources: [

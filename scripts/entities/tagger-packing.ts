@@ -45,7 +45,8 @@ export function pack(learnt: Learnt, types: readonly string[], limit: number): E
     transitions: learnt.transitions,
     outsideBias: [0, 0],
     calibration: [1, 0],
-    minimum: 0
+    minimum: 0,
+    posts: false
   }
 }
 

@@ -11,7 +11,7 @@ import type { TrainingText } from './tagger-material.js'
 const biases = [0, 0.25, 0.5, 0.75, 1, 1.3]
 /** Mentions that a calibration needs. */
 const ENOUGH = 60
-const HIGHEST_MINIMUM = 0.4
+const HIGHEST_MINIMUM = 0.35
 
 interface Gold {
   readonly spans: ReadonlySet<string>
@@ -79,7 +79,7 @@ function bestMinimum(judged: readonly (readonly [number, boolean, number])[], wa
       found += weight
       if (isRight) right += weight
     }
-    const score = (2 * right) / (found + wanted + 1e-9)
+    const score = (2 * right) / (found + wanted || 1)
     if (score > top) {
       top = score
       best = minimum
@@ -113,7 +113,7 @@ function bestBias(tables: EntityTables, words: WordTables, texts: readonly { tex
         if (gold.spans.has(`${mention.start} ${mention.end} ${mention.type}`)) right += text.weight
       }
     }
-    const score = (2 * right) / (found + wanted + 1e-9)
+    const score = (2 * right) / (found + wanted || 1)
     if (score > top) {
       top = score
       best = bias

@@ -127,8 +127,9 @@ function scriptSign(code: number): number {
 export function writeToken(columns: TokenColumns, row: number, tokens: TokenList, index: number, caseless: boolean): void {
   const { data, capacity } = columns
   const { text } = tokens
-  const start = tokens.starts[index]!
   const end = tokens.ends[index]!
+  // a hashtag is known by its word
+  const start = tokens.classes[index] === TokenClass.hashtag ? tokens.starts[index]! + 1 : tokens.starts[index]!
   let hash = SEED
   let length = 0
   let upper = 0

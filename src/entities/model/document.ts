@@ -1,5 +1,5 @@
 /** Columns of a whole text: what each token is, where it stands in its sentence, and what the rest of the text says of the same word. */
-import type { TokenList } from '../../core/spans.js'
+import { TokenClass, type TokenList } from '../../core/spans.js'
 import type { WordClusters } from '../lists/clusters.js'
 import { Case, Column, Evidence, isCapital, junctionOf, MARGIN, TokenColumns, writeToken } from './columns.js'
 
@@ -88,7 +88,7 @@ export class DocumentColumns extends TokenColumns {
     const { clusters, listFlags } = tables
     if (listFlags !== undefined) {
       flags.fill(0, 0, count)
-      listFlags(tokens, caseless, flags)
+      listFlags(withoutHashes(tokens), caseless, flags)
     }
     for (let token = 0; token < count; token++) {
       const row = rows[token]!
@@ -152,4 +152,18 @@ function findSlot(slots: Int32Array, mask: number, word: number): number {
     if (slots[4 * slot + 3] === -1 || slots[4 * slot] === word) return slot
     slot++
   }
+}
+
+/** Hashtags as plain words, so that lists know them. */
+function withoutHashes(tokens: TokenList): TokenList {
+  const { classes, count } = tokens
+  if (!classes.includes(TokenClass.hashtag)) return tokens
+  const starts = tokens.starts.slice(0, count)
+  const plain = classes.slice(0, count)
+  for (let token = 0; token < count; token++) {
+    if (plain[token] !== TokenClass.hashtag) continue
+    starts[token]!++
+    plain[token] = TokenClass.word
+  }
+  return { ...tokens, starts, classes: plain }
 }

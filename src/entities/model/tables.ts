@@ -27,6 +27,8 @@ export interface EntityTables {
   readonly calibration: readonly [number, number]
   /** Mentions with less confidence are left out: below about half the F1 reached, a mention costs more than it brings. */
   readonly minimum: number
+  /** Whether it has learnt from posts, so that their style means something to it. */
+  readonly posts: boolean
 }
 
 /** Adds the label weights of the known features to `sums` from `at` on. */
@@ -63,7 +65,8 @@ export function readEntityTables(model: NativeModel): EntityTables {
     transitions: model.f32('transitions'),
     outsideBias: [Number(model.metadata['bias'] ?? 0), Number(model.metadata['postBias'] ?? 0)],
     calibration: [Number(model.metadata['slope'] ?? 1), Number(model.metadata['offset'] ?? 0)],
-    minimum: Number(model.metadata['minimum'] ?? 0)
+    minimum: Number(model.metadata['minimum'] ?? 0),
+    posts: model.metadata['posts'] === 'true'
   }
   if (tables.codebook.length !== 256 * labels || tables.transitions.length !== JUNCTIONS * labels * labels)
     throw new ModelError(`model ${model.id}: tables do not fit its types`)

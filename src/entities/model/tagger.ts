@@ -45,7 +45,7 @@ export class EntityTagger {
   tag(tokens: TokenList, options: EntityTagOptions = {}): Mention[] {
     const mentions: Mention[] = []
     const { sentences, count } = tokens
-    const post = options.socialMedia ?? looksLikePost(tokens)
+    const post = this.#tables.posts && (options.socialMedia ?? looksLikePost(tokens))
     this.#columns.fill(tokens, options.caseless === true, post, this.#words)
     const style = post ? Style.social : Style.usual
     for (let sentence = 0; sentence < sentences.length; sentence++) {
