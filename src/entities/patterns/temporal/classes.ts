@@ -7,6 +7,7 @@ export const temporalClasses = [
   'MON', // month
   'MONA', // month that is also a common word, capitalised
   'MONL', // the same in small letters, or an abbreviation that is a common word
+  'ABB', // name that is an abbreviation
   'WD', // day of the week
   'WDA', // abbreviated day that is also a common word
   'REL', // day seen from today: yesterday, tomorrow

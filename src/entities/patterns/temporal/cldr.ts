@@ -84,15 +84,16 @@ export function addCalendarWords(language: EntityLanguage, add: AddWord): void {
 function addNames(locale: string, calendar: string | undefined, add: AddWord): void {
   const base = { timeZone: 'UTC', ...(calendar === undefined ? { calendar: 'gregory' } : { calendar }) } as const
   const dates = calendar === undefined ? months : yearOfDays
+  const full = new Set<string>()
   for (const width of ['long', 'short'] as const) {
     for (const around of [{}, { day: 'numeric' }, { year: 'numeric' }] as const) {
       const format = new Intl.DateTimeFormat(locale, { ...base, ...around, month: width })
-      for (const date of dates) addName(partOf(format, date, 'month'), 'MON', width, add)
+      for (const date of dates) addName(partOf(format, date, 'month'), 'MON', width, full, add)
     }
     if (calendar !== undefined) continue
     for (const around of [{}, { day: 'numeric', month: 'long', year: 'numeric' }] as const) {
       const format = new Intl.DateTimeFormat(locale, { ...base, ...around, weekday: width })
-      for (const date of weekdays) addName(partOf(format, date, 'weekday'), 'WD', width, add)
+      for (const date of weekdays) addName(partOf(format, date, 'weekday'), 'WD', width, full, add)
     }
   }
   if (calendar !== undefined) return
@@ -112,7 +113,7 @@ const yearOfDays = Array.from({ length: 38 }, (_, index) => new Date(Date.UTC(20
 const SHORT_NAME = 3
 
 /** Names that hold digits ("1월", "tháng 1") are read as number and mark instead. */
-function addName(name: string, kind: 'MON' | 'WD', width: 'long' | 'short', add: AddWord): void {
+function addName(name: string, kind: 'MON' | 'WD', width: 'long' | 'short', full: Set<string>, add: AddWord): void {
   const bare = name.replace(/\.$/u, '').trim()
   if (bare.length < 2 && !/[\p{L}]/u.test(bare)) return
   if (/\p{Nd}/u.test(bare) || /^[\p{L}]$/u.test(bare) || /[一二三四五六七八九十]月/u.test(bare)) return
@@ -120,6 +121,8 @@ function addName(name: string, kind: 'MON' | 'WD', width: 'long' | 'short', add:
     width === 'short' &&
     bare.length <= SHORT_NAME &&
     !/[\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/u.test(bare)
+  if (width === 'long') full.add(bare)
+  else if (!full.has(bare)) add(bare, 'ABB')
   add(bare, short ? (kind === 'MON' ? 'MONL' : 'WDA') : kind)
   const plain = bare.normalize('NFD').normalize('NFC')
   if (plain !== bare) add(plain, kind)

@@ -60,6 +60,9 @@ const carrying: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
   'DW'
 ])
 
+/** What the last stage leaves that is an expression. */
+const reported: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['xDATE', 'xTIME', 'xDURD', 'xDURT', 'xSET'])
+
 /** Classes that are of the calendar by themselves. */
 const dated: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
   'MON',
@@ -136,7 +139,6 @@ function readSegment({ lexicon, grammar }: TemporalReader, text: string, atoms: 
     starts: Array.from(atoms.starts.subarray(from, to)),
     ends: Array.from(atoms.ends.subarray(from, to)),
     dated: codes.map((code) => alphabet.classes(code).some((name) => dated.has(name))),
-    made: codes.map(() => false),
     firsts: indices,
     lasts: indices
   }
@@ -149,7 +151,12 @@ function readSegment({ lexicon, grammar }: TemporalReader, text: string, atoms: 
   for (let index = 0; index < reduced.letters.length; index++) {
     let first = reduced.firsts[index]!
     let last = reduced.lasts[index]!
-    if (!reduced.made[index] && !isFraction(first, reduced.ends[index]! - reduced.starts[index]!) && !isYear(first)) continue
+    if (
+      !alphabet.classes(reduced.letters.charCodeAt(index)).some((name) => reported.has(name)) &&
+      !isFraction(first, reduced.ends[index]! - reduced.starts[index]!) &&
+      !isYear(first)
+    )
+      continue
     // "now" by itself says too little
     if (first === last && is(first, 'NOW')) continue
     while (!lexicon.articles && first < last && (is(first, 'THE') || is(first, 'AT')) && !is(first, 'FROM')) first++
@@ -194,7 +201,7 @@ function isInsideNumber(text: string, start: number, end: number): boolean {
 
 function isJoiner(text: string, at: number): boolean {
   const kind = kinds[text.charCodeAt(at)]
-  return kind === Kind.period || kind === Kind.hyphen || kind === Kind.slash || kind === Kind.colon
+  return kind === Kind.period || kind === Kind.comma || kind === Kind.hyphen || kind === Kind.slash || kind === Kind.colon
 }
 
 function isDigit(text: string, at: number): boolean {

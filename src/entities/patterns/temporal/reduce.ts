@@ -8,8 +8,6 @@ export interface Segment {
   ends: number[]
   /** Whether an atom, or one that went into it, is of the calendar rather than of the clock. */
   dated: boolean[]
-  /** Whether the last stage made the atom. */
-  made: boolean[]
   /** First and last atom of the text that went into it. */
   firsts: number[]
   lasts: number[]
@@ -26,7 +24,7 @@ const noRules: readonly CompiledRule[] = []
 
 function runStage(segment: Segment, stage: CompiledStage): Segment {
   const { letters } = segment
-  const result: Segment = { letters: '', starts: [], ends: [], dated: [], made: [], firsts: [], lasts: [] }
+  const result: Segment = { letters: '', starts: [], ends: [], dated: [], firsts: [], lasts: [] }
   const out: string[] = []
   for (let at = 0; at < letters.length; ) {
     let length = 0
@@ -45,7 +43,6 @@ function runStage(segment: Segment, stage: CompiledStage): Segment {
     result.starts.push(segment.starts[at]!)
     result.ends.push(segment.ends[last]!)
     result.dated.push(dated)
-    result.made.push(best !== undefined)
     result.firsts.push(segment.firsts[at]!)
     result.lasts.push(segment.lasts[last]!)
     at = last + 1

@@ -20,11 +20,15 @@ export const parts: ReadonlyArray<readonly [string, string]> = [
   ['Year', '(?: YW? (?: YR | YRW | TWO YU ) (?: Point? YU )? ERA? | ERA (?: INT | WINT ) YU? | APO TWO | YW (?: YR | YRW ) | INT YU? ERA )'],
   ['ToMonth', '(?: Point | THE? OF | DA | SL | THE | TH OF? | CM )?'],
   ['ToYear', '(?: CM | OF THE? | DA | SL | Point | IN | CM? DAS | FROM | ERA )?'],
-  ['DayMonth', '(?: Day ToMonth Month )'],
-  ['MonthDay', '(?: Month (?: THE | DA | SL | Point | OF )? Day NotTime )'],
+  ['LoneDay', '(?: DW? (?: DAY | DAYO | DAYW ) DU | Day NotTime )'],
+  [
+    'DayMonth',
+    '(?: Day ToMonth (?: (?: MON | MONA ) Point? | MW (?: MN | MNW | DAYO ) | (?: MN | MNW ) MU ) | DW? (?: DAY | DTH ) (?: TH | Point )? ToMonth MONL Point? )'
+  ],
+  ['MonthDay', '(?: Month (?: THE | DA | SL | Point | OF )? LoneDay )'],
   [
     'Core',
-    '(?: THE? DayMonth (?: ToYear Year | (?: DA | SL | OF ) TWO )? | MonthDay (?: ToYear Year NotUnit )? | Year ToYear Month (?: (?: DA | SL | Point | OF )? Day NotTime )? | Month ToYear Year NotUnit | Month (?: OF | DA | SL ) TWO (?! CO | DOT ) )'
+    '(?: THE? DayMonth (?: ToYear Year | (?: DA | SL | OF ) TWO )? | MonthDay (?: ToYear Year NotUnit )? | Year ToYear Month (?: (?: DA | SL | Point | OF )? LoneDay )? | Month ToYear Year NotUnit | Month (?: OF | DA | SL ) TWO (?! CO | DOT ) )'
   ],
   ['NotUnit', '(?! DA? UT | DA? UD | CMG INT | UDA | UTA )'],
   [
@@ -54,7 +58,7 @@ const units: readonly Rule[] = [
   { out: 'xDATE', pattern: '(?: Weekday Join )? (?: THE? DW? )? (?: Numeric | Core ) YU? (?: CM? LP? (?: WD | WDA ) Point? RP? )?' },
   { out: 'xDATE', pattern: 'Partial' },
   { out: 'xDATE', pattern: '(?: WD | WDA Point? ) Join (?: DAY DU? | DAYO ) (?: TH | Point (?= STOP | AT | IN ) )? NotTime (?! DA | SL | CO | MN | DOT )' },
-  { out: 'xDATE', pattern: 'WD' },
+  { out: 'xDATE', pattern: 'DW? WD' },
   { out: 'xDATE', pattern: 'MON' },
   { out: 'xDATE', pattern: '(?<= IN | FROM | BEF | MOD | EDGE | OF | BTW | SET | ALL | TO ) MONA' },
   { out: 'xDATE', pattern: 'REL (?: LP? WD RP? )?' },
@@ -67,7 +71,7 @@ const units: readonly Rule[] = [
   { out: 'xDATE', pattern: 'INT (?: DA | APO )? DECS | APO TWO APO? DECS' },
   { out: 'xDATE', pattern: 'QUA (?: (?: OF | DA | APO | CM )? (?: Year | APO? TWO ) )? | Year DA? QUA' },
   { out: 'xDATE', pattern: 'WW (?: INT | WINT ) | Year DA? WW INT' },
-  { out: 'xDATE', pattern: '(?<= ON | BEF | FROM | BTW | TO | MOD | AND | APX ) THE? DTH (?! DA | SL | BREAK )' },
+  { out: 'xDATE', pattern: '(?<= ON | BEF | FROM | BTW | TO | MOD | AND | APX ) THE? DTH (?! DA | SL | BREAK | CEN | UD | WD | MON | OF )' },
   { out: 'xDATE', pattern: '(?: DW | THE? DW ) (?: DAY | DAYO ) (?: OF THE? UD | OF Month )?' },
   { out: 'xDATE', pattern: '(?: MN | MNW ) MU (?: (?: DAY | DAYW ) DU )? | (?: DAY | DAYW ) DU' },
   { out: 'xFRAC', pattern: '(?: DAY SL MN | MN SL DAY | DAY DOT MN DOT? | MN DA DAY | DAY DA MN ) (?! SL | INT | CO | DOT INT | UT | UD | AMPM | OCL )' },
@@ -127,47 +131,59 @@ const modified: readonly Rule[] = [
   { out: 'xDURT', pattern: 'ALL (?: THE | OF )? (?: UT | PART )' }
 ]
 
-/** Third stage: a date with its time, ranges, what is before and after. */
-const chainParts: ReadonlyArray<readonly [string, string]> = [
-  ['Times', '(?: xTIME | xPART )'],
+/** Third stage: spans of time, a part of the day with its time. */
+const times: readonly Rule[] = [
+  {
+    out: 'xTIME',
+    pattern: `APX? (?: (?: FROM | BTW ) THE? (?: Hour | Dotted | xTIME | xFRAC ) (?: TO | AND | DA | DAS | TIL ) THE? (?: xTIME | Dotted | Hour NotUnit ) BTWP?
+      | (?: Hour | Dotted | xTIME ) (?: TO | DA | DAS | TIL | AND ) THE? xTIME BTWP? | xTIME (?: DA | DAS | TIL | TO ) Hour NotUnit )`
+  },
+  { out: 'xTIME', pattern: 'APX? (?: xTIME (?: Glue xPART )? | xPART (?: Glue (?: xTIME | Bare ) )? )' },
+  {
+    out: 'xTIME',
+    pattern:
+      'xPART Glue (?: FROM | BTW ) THE? (?: Hour | Dotted | xTIME | xFRAC ) (?: TO | AND | DA | DAS | TIL ) THE? (?: xTIME | Dotted | Hour NotUnit ) BTWP?'
+  }
+]
+
+/** Fourth stage: a date with its time. */
+const points: readonly Rule[] = [
+  { out: 'xDATE', pattern: 'Days (?: Glue (?: BEF? xTIME | PART | AMPM | PADV | Bare | Dotted ) ){1,2}' },
+  { out: 'xDATE', pattern: 'Days (?: CM | ON )? xFRAC (?= STOP )' },
+  { out: 'xDATE', pattern: 'xTIME Glue FROM? Days (?: Glue xTIME )?' },
+  { out: 'xDATE', pattern: '(?: PART | Hour ) (?: OF | ON | CM )? THE? Days' },
+  { out: 'xDATE', pattern: 'Days' },
+  { out: 'xDATE', pattern: '(?<= ON | AT | BEF | FROM | THE | DW | WD ) xFRAC' }
+]
+
+const lastParts: ReadonlyArray<readonly [string, string]> = [
   ['Glue', '(?: CM? (?: AT | IN | ON | DAS | OF | APX | THE | LP | DA )? THE? )'],
   ['Bare', '(?: AT THE? Hour (?! BREAK ) NotUnit | Hour (?= STOP | RP ) )'],
-  [
-    'TimeSpan',
-    '(?: (?: FROM | BTW ) THE? (?: Hour | Dotted | xTIME | xFRAC ) (?: TO | AND | DA | DAS | TIL ) THE? (?: xTIME | Dotted | Hour NotUnit ) BTWP? | (?: Hour | Dotted | xTIME ) (?: TO | DA | DAS | TIL | AND ) THE? xTIME BTWP? | xTIME (?: DA | DAS | TIL | TO ) (?: xTIME | Hour NotUnit ) )'
-  ],
-  ['TimeOf', '(?: APX? (?: TimeSpan | xTIME (?: Glue xPART )? | xPART (?: Glue (?: xTIME | TimeSpan | Bare ) )? ) )'],
   ['Days', '(?: xDATE (?: CM? (?: OF | IN | LP | ON | THE )? THE? xDATE RP? )? )'],
-  [
-    'Point0',
-    '(?: Days (?: Glue (?: BEF? TimeOf | PART | AMPM | PADV | Bare | Dotted ) ){1,2} | TimeOf Glue (?: FROM )? Days (?: Glue TimeOf )? | (?: PART | Hour ) (?: OF | ON | CM )? THE? Days | Days )'
-  ],
-  ['Loose', '(?: Point0 | TimeOf | xFRAC | YR | YRW | DTH )'],
-  ['End', '(?: Point0 | TimeOf | xFRAC | YR NotUnit )'],
+  ['Loose', '(?: xDATE | xTIME | xFRAC | YR | YRW | DTH )'],
+  ['End', '(?: xDATE | xTIME | xFRAC | YR NotUnit )'],
   ['To', '(?: CM? (?: TO | DA | DAS | TIL ) THE? )']
 ]
 
-const joined: readonly Rule[] = [
-  { out: 'xDATE', pattern: 'Point0 (?: FOR (?: xDURD | xDURT ) )?' },
-  { out: 'xTIME', pattern: 'TimeOf' },
+/** Last stage: ranges, what is before and after. */
+const ranges: readonly Rule[] = [
+  { out: 'xDATE', pattern: 'xDATE (?: FOR (?: xDURD | xDURT ) )?' },
+  { out: 'xTIME', pattern: '(?: APX | BEF )? xTIME POST?' },
+  { out: 'xTIME', pattern: 'xTIME To xTIME' },
   { out: 'xDATE', pattern: '(?: FROM | BTW )? THE? (?: Loose | DAY ) POST? To End (?: POST | BTWP )?' },
   { out: 'xDATE', pattern: 'BTW THE? (?: Loose | DAY | Hour ) AND THE? End BTWP?' },
-  { out: 'xDATE', pattern: '(?: Loose ) (?: AND | TO | DA | TIL ) THE? End BTWP' },
-  { out: 'xDATE', pattern: '(?: FROM | BTW )? (?: OCP )? (?: Loose | Hour | DAY ) (?: TO | AND | DA | DAS | TIL ) THE? (?: End | OCP? Hour | DAY ) BTWP' },
+  { out: 'xDATE', pattern: 'Loose (?: AND | TO | DA | TIL ) THE? End BTWP' },
+  { out: 'xDATE', pattern: '(?: FROM | BTW )? OCP? (?: Loose | Hour | DAY ) (?: TO | AND | DA | DAS | TIL ) THE? (?: End | OCP? Hour | DAY ) BTWP' },
   { out: 'xDATE', pattern: 'Loose End BTWP' },
   { out: 'xDATE', pattern: 'FROM THE? (?: DAY | DTH ) To THE? xDATE' },
   { out: 'xDATE', pattern: '(?: DAY | DAYO ) (?: To | AND ) xDATE' },
-  { out: 'xDATE', pattern: 'xDATE (?: DA | DAS ) (?: DAY ) (?: ToYear Year )? NotTime' },
+  { out: 'xDATE', pattern: 'xDATE (?: DA | DAS ) DAY (?: ToYear Year )? NotTime' },
   { out: 'xDATE', pattern: 'BEF (?: OF | THE | FROM ){0,2} APX? (?: End | UD (?= STOP ) )' },
-  { out: 'xDATE', pattern: '(?: Point0 | TimeOf | YR | xFRAC ) (?: POST ){1,2}' },
-  { out: 'xTIME', pattern: 'APX TimeOf' },
-  { out: 'xSET', pattern: 'xSET (?: Glue (?: TimeOf | Days | Bare ) )? (?: (?: FROM ) End )? | (?: TimeOf | Days ) (?: Glue ) xSET' },
-  { out: 'xDATE', pattern: '(?<= ON | AT | BEF | FROM | THE | DW | WD ) xFRAC' },
-  { out: 'xDURD', pattern: 'xDURD' },
-  { out: 'xDURT', pattern: 'xDURT' }
+  { out: 'xDATE', pattern: '(?: xDATE | YR | xFRAC ) POST{1,2}' },
+  { out: 'xSET', pattern: 'xSET (?: Glue (?: xTIME | xDATE | Bare ) )? (?: FROM End )? | (?: xTIME | xDATE ) Glue xSET' }
 ]
 
 /** The stages in the order in which they run. */
-export const stages: ReadonlyArray<readonly Rule[]> = [units, modified, joined]
+export const stages: ReadonlyArray<readonly Rule[]> = [units, modified, times, points, ranges]
 
-export const allParts: ReadonlyArray<readonly [string, string]> = [...parts, ...chainParts]
+export const allParts: ReadonlyArray<readonly [string, string]> = [...parts, ...lastParts]

@@ -103,7 +103,7 @@ export class Scanner {
   }
 
   #takesPoint(letter: number): boolean {
-    return this.#lexicon.alphabet.classes(letter).some((name) => name === 'INT' || name === 'ORD' || name === 'MONL' || name === 'MON' || name === 'YU')
+    return this.#lexicon.alphabet.classes(letter).some((name) => name === 'INT' || name === 'ORD' || name === 'ABB' || name === 'YU')
   }
 
   #spoken(number: SpokenNumber, kind: number): number {

@@ -60,7 +60,7 @@ export const german: TemporalWords = {
   TO: 'bis|bis zum|bis zu|und|bis zur|bis in|bis ins|auf|auf den|bis einschließlich|bis an|bis auf|bis zum ende|bis nach|zum',
   BTW: 'zwischen|zwischen dem|zwischen den|zwischen der',
   AND: 'und|oder|und dem|bzw.|sowie|und den|und der|oder am|und am',
-  BEF: 'vor|nach|seit|bis|ab|bis zum|seit dem|nach dem|vor dem|spätestens|nicht später als|später als|frühestens|bis spätestens|ab dem|vor der|nach der|bis zu|vom|seit der|nicht vor|bis nach|bis vor|bis zur|früher als|spätestens am|spätestens bis|frühestens am|ab wann|seit ende|größer als|kleiner als|bis um|ab dem jahr|bis ins|noch vor|kurz vor|kurz nach',
+  BEF: 'vor|nach|seit|bis|ab|bis zum|seit dem|nach dem|vor dem|spätestens|nicht später als|später als|frühestens|bis spätestens|ab dem|vor der|nach der|bis zu|seit der|nicht vor|bis nach|bis vor|bis zur|früher als|spätestens am|spätestens bis|frühestens am|ab wann|seit ende|größer als|kleiner als|bis um|ab dem jahr|bis ins|noch vor|kurz vor|kurz nach',
   POST: 'oder später|oder früher|oder danach|oder davor|und später|und danach|an|und davor|und früher|aufwärts|an und für sich|und älter',
   ON: 'am|an|den|dem|der|für den|zum|für|auf den|an dem|beim|des|auf',
   AT: 'um|gegen|zu|bis|so um|zirka um|ab|so gegen',
@@ -137,6 +137,7 @@ export const dutch: TemporalWords = {
 const nordicDays = 'måndag tisdag onsdag torsdag fredag lördag söndag'
 
 export const swedish: TemporalWords = {
+  articles: true,
   drop: 'mån|sön|tors|fre|tis|ons|lör|mars|i|sek|fm|em',
   WDA: 'mån|sön|tors|fre|tis|ons|lör',
   MON: 'mars',

@@ -156,7 +156,7 @@ export const portuguese: TemporalWords = {
   PAST: 'para as|para à|para a|pras|pra|menos',
   QTR: 'quarto|um quarto',
   HALF: 'meia|meio',
-  MOD: 'este|esta|estes|estas|neste|nesta|nestes|nestas|desta|deste|próximo|próxima|próximos|próximas|proximo|proxima|proximos|proximas|último|última|últimos|últimas|ultimo|ultima|ultimos|ultimas|passado|passada|passados|passadas|seguinte|seguintes|anterior|anteriores|mesmo|mesma|esse|essa|nesse|nessa|aquele|naquele|naquela|primeiro|primeira|primeiros|primeiras|atual|presente|corrente|no próximo|na próxima|no último|na última|nos próximos|nas próximas|nos últimos|nas últimas',
+  MOD: 'este|esta|estes|estas|neste|nesta|nestes|nestas|desta|deste|próximo|próxima|próximos|próximas|proximo|proxima|proximos|proximas|último|última|últimos|últimas|ultimo|ultima|ultimos|ultimas|passado|passada|passados|passadas|seguinte|seguintes|anterior|anteriores|mesmo|mesma|esse|essa|nesse|nessa|aquele|naquele|naquela|primeiro|primeira|primeiros|primeiras|atual|presente|corrente',
   MODP: 'próximo|próxima|próximos|passado|passada|passados|passadas|seguinte|seguintes|anterior|anteriores|que vem|que vêm|em curso|atual|corrente|retrasado|retrasada|vindouro|que passou',
   AGO: 'atrás|atras|antes',
   LATER: 'depois|mais tarde|a partir de agora|a partir de hoje|depois de hoje|depois de amanhã|a partir de amanhã|após',
