@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type EntityLanguage, entityCodes, entityLanguage } from '../src/entities/languages.js'
 import { buildNumeralLexicon, type NumeralLexicon } from '../src/entities/patterns/quantities/numeral-lexicon.js'
+import { scanNumerals } from '../src/entities/patterns/quantities/numeral-scanner.js'
 import { numeralStyles } from '../src/entities/patterns/quantities/numeral-styles.js'
-import { scanNumerals } from '../src/entities/patterns/quantities/numerals.js'
 import { parseSpellingRules, type SpellingRules, spellOut } from './entities/spelling-rules.js'
 
 const folder = 'src/entities/patterns/quantities'
@@ -127,7 +127,7 @@ function write(): void {
       if (fields.length === 0) continue
       lines.push(`  ${language}: {\n${fields.map(([name, items]) => `    ${name}:\n      ${JSON.stringify(items)}`).join(',\n')}\n  }`)
     }
-    const head = `/** Numeral words from CLDR 48's spelling rules (Unicode licence v3); written by scripts/train-numerals.ts. */\nimport type { NumeralTable } from './numeral-styles.js'\n\n`
+    const head = `/** Numeral words from CLDR 48's spelling rules (Unicode licence v3); written by scripts/train-numerals.ts. */\nimport type { NumeralTable } from './numeral-table.js'\n\n`
     writeFileSync(
       `${folder}/numeral-words-${file}.ts`,
       `${head}export const ${file}Numerals: Readonly<Record<string, NumeralTable>> = {\n${lines.join(',\n')}\n}\n`

@@ -18,6 +18,7 @@ describe('addresses of the net', () => {
     ['a邮箱地址test@test.com', ['EMAIL test@test.com']],
     ['Carol@new_type.com is wrong, @carol a handle', []],
     ['(see https://example.org/a_(b)?x=1#y).', ['URL https://example.org/a_(b)?x=1#y']],
+    ['http://127.0.0.1:8080/#/123 but not http://362', ['URL http://127.0.0.1:8080/#/123']],
     ['www.example.de, cnn.com/info and http://localhost:8080/#/1', ['URL www.example.de', 'URL cnn.com/info', 'URL http://localhost:8080/#/1']],
     [
       'example.com, bücher.de, пример.рф, xn--bcher-kva.example.com',
@@ -49,6 +50,7 @@ describe('telephone numbers', () => {
 describe('numbers of persons and cards', () => {
   const cases: [EntityLanguage, string, string[]][] = [
     ['eng', 'card 4111-1111-1111-1111, not 4111-1111-1111-1112', ['CREDIT_CARD_NUM 4111-1111-1111-1111']],
+    ['deu', 'IBAN DE89 3704 0044 0532 0130 00 bitte', ['PERSONAL_ID_NUM DE89 3704 0044 0532 0130 00']],
     ['eng', 'SSN 460-89-9847, not 000-12-3456', ['PERSONAL_ID_NUM 460-89-9847']],
     ['spa', 'DNI 12345678Z y NIE X1234567L, no 12345678A', ['NATIONAL_ID_NUM 12345678Z', 'NATIONAL_ID_NUM X1234567L']],
     ['ita', 'codice RSSMRA85T10A562S', ['PERSONAL_ID_NUM RSSMRA85T10A562S']],

@@ -95,6 +95,15 @@ function isLatin(code: number): boolean {
 function lettered(text: string, start: number, language: EntityLanguage, found: Found): number {
   let end = start
   while (end < text.length && end - start < 20 && (isLatin(text.charCodeAt(end)) || isDigit(text.charCodeAt(end)) || text.charCodeAt(end) === 45)) end++
+  // an account number with or without blanks, at most 34 characters
+  const account = /^[A-Z]{2}\d\d(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/.exec(text.slice(start, start + 44))
+  if (account !== null) {
+    const number = personalNumber(account[0], '', language)
+    if (number !== undefined) {
+      found.add(start, start + account[0].length, number.type, number.name)
+      return start + account[0].length
+    }
+  }
   const spaced = /^[A-Z]{2}(?: \d\d){3} [A-D]\b/.exec(text.slice(start, start + 14))
   if (spaced !== null) end = start + spaced[0].length
   const number = personalNumber(text.slice(start, end), text.slice(Math.max(0, start - 40), start), language)

@@ -83,15 +83,12 @@ function colon(text: string, at: number, bound: number, found: Found): number {
     while (start > bound && start > at - LONGEST_SCHEME && isLatin(text.charCodeAt(start - 1))) start--
     if (!schemes.has(text.slice(start, at).toLowerCase())) return bound
     const end = urlEnd(text, start, at)
-    if (end < 0 || !/[^\d.]/.test(text.slice(at + 3, Math.min(end, at + 40))) === !isIpAddress(text, at + 3)) return bound
+    // "http://362" has no host
+    if (end < 0 || (/^[\d.]+(?:[:/?#]|$)/.test(text.slice(at + 3, Math.min(end, at + 40))) && ipv4End(text, at + 3) < 0)) return bound
     found.add(start, end, 'IDENTIFIER:URL', 'url')
     return end
   }
   return ipv6(text, at, bound, found)
-}
-
-function isIpAddress(text: string, start: number): boolean {
-  return ipv4End(text, start) > 0
 }
 
 function isHexadecimal(code: number): boolean {

@@ -1,5 +1,5 @@
 /**
- * Numbers of persons. Those of social security and tax offices are PERSONAL_ID_NUM, those of registers of citizens and identity cards NATIONAL_ID_NUM.
+ * Numbers of persons. Those of social security, tax offices and bank accounts are PERSONAL_ID_NUM, those of registers of citizens and identity cards NATIONAL_ID_NUM.
  * A number is taken by its form and its check digits; forms that other numbers have, too, only in the language of the country or behind a word that says so.
  */
 import type { EntityLanguage } from '../../languages.js'
@@ -92,6 +92,16 @@ function isBaltic(digits: string): boolean {
   return /^[1-6]/.test(digits) && isDate(part(digits, 3), part(digits, 5)) && check === Number(digits[10])
 }
 
+/** International bank account number (ISO 13616): mod 97 over letters as numbers. */
+function isIban(code: string): boolean {
+  let rest = 0
+  for (const character of code.slice(4) + code.slice(0, 4)) {
+    const value = Number.parseInt(character, 36)
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97
+  }
+  return rest === 1
+}
+
 function isTurkish(digits: string): boolean {
   const odd = Number(digits[0]) + Number(digits[2]) + Number(digits[4]) + Number(digits[6]) + Number(digits[8])
   const even = Number(digits[1]) + Number(digits[3]) + Number(digits[5]) + Number(digits[7])
@@ -106,6 +116,7 @@ export const personalNumbers: readonly PersonalNumber[] = [
   { name: 'us-ssn', type: personal, form: /^(?!000|666)\d{3}-(?!00)\d{2}-(?!0000)\d{4}$/, valid: () => true },
   { name: 'us-ssn', type: personal, form: /^(?!000|666|9)\d{3}[- ]?(?!00)\d{2}[- ]?(?!0000)\d{4}$/, valid: () => true, cue: /\b(?:ssn|social security)/i },
   { name: 'ca-sin', type: personal, form: /^\d{3}[- ]\d{3}[- ]\d{3}$/, valid: passesLuhn, cue: /\b(?:sin|social insurance|nas|assurance sociale)\b/i },
+  { name: 'iban', type: personal, form: /^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?$/, valid: isIban },
   { name: 'uk-nino', type: personal, form: /^(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D]$/, valid: () => true },
   { name: 'es-dni', type: national, form: /^\d{8}-?[A-HJ-NP-TV-Z]$/, valid: (code) => spanishLetters[Number(code.slice(0, 8)) % 23] === code[8] },
   {

@@ -59,7 +59,7 @@ const cue =
 const otherCue =
   /(?:\bisbn|\bissn|\biban|\bvat\b|\bbtw\b|\bust-?id|\border\b|\binvoice|\bpatent|\bserial|\bdoi|\bpmid|\barxiv|\biccid|\bimei|\bssn|\bisin)[^\d]{0,8}$/i
 const dateLike = /^(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4}|\d{4}\s?[-/]\s?\d{4})$/
-const american = /^(?:\+?1[-. ]?)?(?:\(\d{3}\)[-. ]{0,2}|\d{3}[-.])\d{3}[-. ]\d{4}$/
+const american = /^(?:\+?1[-. ]?)?(?:\(\d{3}\)[-. ]{0,2}|\d{3}[-. ])\d{3}[-. ]\d{4}$/
 const americanStart = /^(?:\(\d{3}\)[-. ]{0,2}|\d{3}[-.])\d{3}[-. ]\d{4}[^\d]/
 const brazilian = /^(?:\(?\+?55\)?[- ])?\(\d{2,3}\)\s?\d{4,5}-\d{4,5}$/
 

@@ -3,7 +3,8 @@ import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
 import { type Mention, mentionWeight, type PatternType } from '../../types.js'
 import type { PatternContext } from '../context.js'
 import { findIdentifiers } from '../identifiers/index.js'
-import { findAllNumerals, isAlphabetic, type Numeral } from './numerals.js'
+import { isAlphabetic, type Numeral } from './numeral.js'
+import { findAllNumerals } from './numerals.js'
 import { isPlainNumber } from './plain-numbers.js'
 import { unitLexicon } from './unit-lexicon.js'
 import { areaOrSpeed, connectors, currencyBefore, longestUnit, percentBefore } from './unit-search.js'
@@ -47,7 +48,8 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
     const numeral = numerals[index]!
     const draft = quantityAt(context, numeral, bound)
     const previous = numerals[index - 1]
-    const tail = draft?.subsource === 'minor' && draft.unitEnd - draft.unitStart === 1 && isTail(text.charCodeAt(draft.unitStart))
+    const inches = draft?.type === 'IDENTIFIER:DISTANCE' && /^in$/i.test(unitOf(context, draft))
+    const tail = inches || (draft?.subsource === 'minor' && draft.unitEnd - draft.unitStart === 1 && isTail(text.charCodeAt(draft.unitStart)))
     // a minute or a point, unless money goes before
     if (draft === undefined || (tail && (last === undefined || !joins(context, last, draft)))) {
       if (last !== undefined) emit(found, last)
@@ -126,9 +128,16 @@ function joins(context: PatternContext, last: Draft, next: Draft): boolean {
   return connectors.has(word)
 }
 
+/** A sign that means another thing after a number in words: a piece, to bend; "former" in Japanese. */
+function isOtherWord({ text, language }: PatternContext, { written, value }: Numeral, start: number, end: number): boolean {
+  if (written !== 'words' || end - start !== 1) return false
+  if (language === 'jpn') return text.charAt(start) === '元'
+  return language === 'zho' && '块塊折'.includes(text.charAt(start)) && (value === 1 || value > 99)
+}
+
 /** Signs of cents that mean other things without a larger unit before them: degrees, minutes, points. */
 function isTail(code: number): boolean {
-  return code > 0x3000 || code === 0x63 || code === 0x446
+  return code > 0x3000 || code === 0x63 || code === 0x70 || code === 0x446
 }
 
 function unitOf({ text }: PatternContext, draft: Draft): string {
@@ -165,8 +174,7 @@ function quantityAt(context: PatternContext, numeral: Numeral, bound: number): D
   if (unit === undefined) return undefined
   const { word, start, end } = unit
   const draft = { start: numeral.start, end, unitStart: start, unitEnd: end, minor: false }
-  if (language === 'zho' && numeral.written === 'words' && /^[块塊折]$/.test(text.slice(start, end)) && (numeral.value === 1 || numeral.value > 99))
-    return undefined
+  if (isOtherWord(context, numeral, start, end)) return undefined
   if (word.percent) return { ...draft, type: 'IDENTIFIER:PERCENT', subsource: 'percent' }
   if (word.currency !== undefined && (word.currency !== 'weak' || isLargeAmount(numeral))) {
     return { ...draft, type: 'IDENTIFIER:MONEY', subsource: word.currency === 'minor' ? 'minor' : 'money' }
@@ -185,6 +193,8 @@ const bodyParts = new Set(
   )
 )
 
+const shortScales = new Set(['k', 'm', 'mm', 'mn', 'b', 'bn', 't', 'tn'])
+
 /** "10m", "5bn", "3.2B" behind a currency sign. */
 function scaleEnd(text: string, start: number): number {
   let end = start
@@ -192,16 +202,7 @@ function scaleEnd(text: string, start: number): number {
   const letters = text.slice(start, end).toLowerCase()
   const follow = kinds[text.charCodeAt(end)]
   if (end < text.length && (follow === Kind.letter || follow === Kind.mark)) return -1
-  return letters === 'm' ||
-    letters === 'b' ||
-    letters === 'bn' ||
-    letters === 'mn' ||
-    letters === 'tn' ||
-    letters === 't' ||
-    letters === 'k' ||
-    letters === 'mm'
-    ? end
-    : -1
+  return shortScales.has(letters) ? end : -1
 }
 
 /** A number that words such as "pounds" or "won" behind it make money of. */

@@ -2,7 +2,8 @@
 import { lower } from '../../../morphology/tokenize-characters.js'
 import type { EntityLanguage } from '../../languages.js'
 import { type Composer, GroupComposer, MyriadComposer, type NumeralWord } from './composer.js'
-import { type NumeralTable, numeralStyles } from './numeral-styles.js'
+import { numeralStyles } from './numeral-styles.js'
+import type { NumeralTable } from './numeral-table.js'
 import { cldrNumerals } from './numeral-words.js'
 import { WordTrie } from './word-trie.js'
 

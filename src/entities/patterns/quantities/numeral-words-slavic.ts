@@ -1,5 +1,5 @@
 /** Numeral words from CLDR 48's spelling rules (Unicode licence v3); written by scripts/train-numerals.ts. */
-import type { NumeralTable } from './numeral-styles.js'
+import type { NumeralTable } from './numeral-table.js'
 
 export const slavicNumerals: Readonly<Record<string, NumeralTable>> = {
   bul: {

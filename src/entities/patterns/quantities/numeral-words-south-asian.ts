@@ -1,5 +1,5 @@
 /** Numerals of South Asian languages that CLDR has no spelling rules for, and common spellings besides its own. */
-import type { NumeralTable } from './numeral-styles.js'
+import type { NumeralTable } from './numeral-table.js'
 
 /** Makes `form=value` items of words in counting order; several spellings of one number are apart by `/`. */
 function count(from: number, words: string): string {

@@ -1,5 +1,5 @@
 import type { EntityLanguage } from '../../languages.js'
-import type { NumeralTable } from './numeral-styles.js'
+import type { NumeralTable } from './numeral-table.js'
 import { otherNumerals } from './numeral-words-other.js'
 import { slavicNumerals } from './numeral-words-slavic.js'
 import { westernNumerals } from './numeral-words-western.js'

@@ -1,8 +1,8 @@
 /** Which numbers a careful reader calls numbers, when nothing is counted by them. */
-import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
+import { Kind, kinds, lower } from '../../../morphology/tokenize-characters.js'
 import type { PatternContext } from '../context.js'
-import { isAlphabetic, type Numeral } from './numerals.js'
-import { continuesWord } from './word-trie.js'
+import { isAlphabetic, type Numeral } from './numeral.js'
+import { continuesWord, isBlank } from './word-trie.js'
 
 /** Ordinals below are part of the flow of speech ("first", "a second one"). */
 const LEAST_ORDINAL = 3
@@ -22,7 +22,9 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   if (follow === 95 || (follow === 58 && isDigit(text.charCodeAt(end + 1)))) return false
   const before = text.charCodeAt(start - 1)
   if (start > 0 && (before === 95 || before === 35 || before === 64 || (before === 58 && isDigit(text.charCodeAt(start - 2))))) return false
+  if (written === 'digits' && (isScore(text, start, end) || isYearOfName(numeral, text))) return false
   if (written !== 'words') return true
+  if (isPartOfName(text, start, end)) return false
   if (context.language === 'kor') return isKoreanNumber(context, numeral)
   // a run of characters without blanks: several characters make a number, one only where the tokenizer cut there
   const kindBefore = start === 0 ? Kind.space : kinds[before]!
@@ -45,6 +47,31 @@ function isKoreanNumber(context: PatternContext, { start, end, glued, words, kin
   if (kind === 'fraction') return words > 2
   if (kind === 'ordinal') return context.text.charAt(start) !== '제' || words > 2
   return words > 2 || (words === 1 && !glued && end - start > 1 && isToken(context, start, end))
+}
+
+/** "2-1", "3:0": the halves of a score. */
+function isScore(text: string, start: number, end: number): boolean {
+  if (end - start > 2) return false
+  const joins = (code: number) => code === 45 || code === 0x2013 || code === 58
+  const after = joins(text.charCodeAt(end)) && isDigit(text.charCodeAt(end + 1)) && !isDigit(text.charCodeAt(end + 2))
+  const before = joins(text.charCodeAt(start - 1)) && isDigit(text.charCodeAt(start - 2)) && !isDigit(text.charCodeAt(start - 3))
+  return end - start === 1 && (after || before)
+}
+
+/** "the 2024 Olympics". */
+function isYearOfName({ start, end, value }: Numeral, text: string): boolean {
+  return end - start === 4 && value > 1899 && value < 2100 && isBlank(text.charCodeAt(end)) && isCapital(text, end + 1)
+}
+
+/** "Praça dos Três Poderes": capitals in the middle of a sentence. */
+function isPartOfName(text: string, start: number, end: number): boolean {
+  if (!isCapital(text, start) || isCapital(text, start + 1) || start < 2 || !isBlank(text.charCodeAt(start - 1))) return false
+  return continuesWord(text.charCodeAt(start - 2)) && isBlank(text.charCodeAt(end)) && isCapital(text, end + 1)
+}
+
+function isCapital(text: string, index: number): boolean {
+  const code = text.charCodeAt(index)
+  return index < text.length && lower[code] !== code
 }
 
 /** Letters of India: digits among them belong to names and abbreviations. */

@@ -1,6 +1,6 @@
 /** Looks around a number for what it counts. */
 import { Kind, kinds, lower } from '../../../morphology/tokenize-characters.js'
-import { isAlphabetic, type Numeral } from './numerals.js'
+import { isAlphabetic, type Numeral } from './numeral.js'
 import type { UnitLexicon, UnitWord } from './unit-lexicon.js'
 import { continuesWord, isBlank, isWordEnd } from './word-trie.js'
 
@@ -136,7 +136,7 @@ function signStart(text: string, at: number, bound: number, lexicon: UnitLexicon
   const free = index <= bound || !continuesWord(text.charCodeAt(index - 1))
   if (index < begin && free) {
     const letters = text.slice(index, begin).toLowerCase()
-    if (lexicon.before.has(letters + text.charAt(at)) || /^(?:us|usd|au|aud|a|c|ca|cad|hk|nt|nz|s|sg|r|mx|cn)$/.test(letters)) {
+    if (lexicon.before.has(letters + text.charAt(at)) || /^(?:us|usd|au|aud|a|c|ca|cad|hk|hkd|nt|nz|nzd|s|sg|sgd|r|mx|mxn|cn)$/.test(letters)) {
       // "a $5 note": an article is no part of it
       const raw = text.slice(index, begin)
       if (begin === at || raw === raw.toUpperCase() || (letters.length > 1 && letters !== 'au') || letters === 'c') return index

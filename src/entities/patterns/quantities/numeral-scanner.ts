@@ -1,0 +1,393 @@
+import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
+import type { NumeralWord } from './composer.js'
+import { DigitForm, digitValues, fractionValue, readDigits } from './digits.js'
+import { isAlphabetic, mergeDivisions, type Numeral } from './numeral.js'
+import type { NumeralLexicon } from './numeral-lexicon.js'
+import { continuesWord, isBlank, isWordEnd } from './word-trie.js'
+
+/** `findNumerals` with the lexicon in hand. */
+export function scanNumerals(text: string, lexicon: NumeralLexicon): readonly Numeral[] {
+  return new Scanner(text, lexicon).scan()
+}
+
+const LONGEST_WORD = 100
+const MOST_STEPS = 200
+const MOST_WORDS = 40
+
+/** Scales in short, which need a number before them. */
+const abbreviation = /^(?:.{1,5}\.|k|m|mio|mln|mn|bn|bln|tn|trn|mrd|mld|md|mds|mia|tsd|tys|tis|mkr|mnkr|mdr|mr|jt|rb|tr|bi|mi|тыс|млн|млрд|трлн|тис|хил)$/i
+
+/** Reads the numbers of one text. */
+class Scanner {
+  readonly #text: string
+  readonly #lexicon: NumeralLexicon
+  readonly #found: Numeral[] = []
+  readonly #ends: number[] = []
+  readonly #words: NumeralWord[] = []
+  readonly #visit = (word: NumeralWord, end: number): void => {
+    this.#words.push(word)
+    this.#ends.push(end)
+  }
+  // the number being read
+  #end = 0
+  #count = 0
+  #weak = false
+  #value = 0
+  #kind: Numeral['kind'] = 'cardinal'
+  #written: Numeral['written'] = 'words'
+  #joined = false
+  #steps = 0
+
+  constructor(text: string, lexicon: NumeralLexicon) {
+    this.#text = text
+    this.#lexicon = lexicon
+  }
+
+  scan(): readonly Numeral[] {
+    const text = this.#text
+    const { trie, wordStarts } = this.#lexicon
+    let index = 0
+    while (index < text.length) {
+      const code = text.charCodeAt(index)
+      if (digitValues[code]! >= 0) index = this.#digitsAt(index)
+      else if (code < 0x80 && kinds[code] !== Kind.letter) {
+        index = code === 46 && digitValues[text.charCodeAt(index + 1)]! >= 0 && this.#isFree(index) ? this.#digitsAt(index) : index + 1
+      } else if (trie.starts(code) && (!wordStarts || index === 0 || !continuesWord(text.charCodeAt(index - 1)))) index = this.#wordsAt(index)
+      else if (fractionValue(code) !== undefined) {
+        this.#begin(index + 1, fractionValue(code)!, 'digits', 'fraction')
+        this.#add(index)
+        index++
+      } else index++
+    }
+    return mergeDivisions(text, this.#found, this.#lexicon.divisions)
+  }
+
+  /** Whether nothing before `index` belongs to the same word or number. */
+  #isFree(index: number): boolean {
+    const before = this.#text.charCodeAt(index - 1)
+    return index === 0 || (!continuesWord(before) && digitValues[before]! < 0 && before !== 46 && before !== 95)
+  }
+
+  #begin(end: number, value: number, written: Numeral['written'], kind: Numeral['kind']): void {
+    this.#end = end
+    this.#value = value
+    this.#written = written
+    this.#kind = kind
+    this.#count = 0
+    this.#weak = false
+    this.#first = false
+  }
+
+  #add(start: number): void {
+    const text = this.#text
+    const follow = text.charCodeAt(this.#end)
+    const kind = this.#end < text.length ? kinds[follow]! : Kind.space
+    this.#found.push({
+      start: this.#signed(start),
+      end: this.#end,
+      value: this.#value,
+      kind: this.#kind,
+      written: this.#written,
+      words: this.#count,
+      weak: this.#weak,
+      glued: continuesWord(follow) || (kind >= Kind.han && kind <= Kind.thai),
+      joined: this.#joined
+    })
+  }
+
+  /** Takes in the sign before the first digit. */
+  #signed(start: number): number {
+    const text = this.#text
+    const sign = text.charCodeAt(start - 1)
+    if (start === 0 || this.#written === 'words' || (sign !== 45 && sign !== 43 && sign !== 0x2212 && sign !== 0xff0d)) return start
+    const before = text.charCodeAt(start - 2)
+    const kind = start < 2 ? Kind.space : kinds[before]!
+    if (kind !== Kind.space && kind !== Kind.newline && kind !== Kind.open && kind !== Kind.quote && (kind < Kind.han || kind > Kind.thai)) return start
+    if (sign !== 43) this.#value = -this.#value
+    return start - 1
+  }
+
+  #digitsAt(start: number): number {
+    const text = this.#text
+    const { decimal, blankGroups } = this.#lexicon
+    const digits = readDigits(text, start, decimal, blankGroups)
+    const { end, value, form } = digits
+    const before = text.charCodeAt(start - 1)
+    // "B2B", "COVID-19", "v_2", "x.5": part of a name
+    const hyphen = start > 1 && kinds[before] === Kind.hyphen && before < 0x3000 && isAlphabetic(text.charCodeAt(start - 2))
+    if (form === DigitForm.invalid || hyphen || (start > 0 && before === 95)) return end
+    this.#joined = start > 0 && isAlphabetic(before)
+    this.#begin(end, value, 'digits', form === DigitForm.fraction ? 'fraction' : 'cardinal')
+    this.#compose(form === DigitForm.fraction ? Number.NaN : value)
+    this.#ordinalSuffix()
+    this.#add(start)
+    this.#joined = false
+    return this.#end
+  }
+
+  #wordsAt(start: number): number {
+    const text = this.#text
+    this.#begin(start, 0, 'words', 'cardinal')
+    const prefix = this.#single(start)
+    if (prefix?.minus || prefix?.ordinalPrefix) {
+      const from = this.#gap(this.#ends[0]!)
+      const digit = digitValues[text.charCodeAt(from)]! >= 0
+      if (digit) this.#digitsAfter(from)
+      else this.#compose(-1, from)
+      if (this.#end > start && this.#count + (digit ? 1 : 0) > 0) {
+        if (prefix.minus) this.#value = -this.#value
+        else this.#kind = 'ordinal'
+        this.#weak = false
+        this.#add(start)
+        return this.#end
+      }
+      this.#begin(start, 0, 'words', 'cardinal')
+    }
+    this.#compose(-1, start)
+    if (this.#count === 0) return this.#stop > start ? this.#stop : this.#skip(start)
+    this.#ordinalSuffix()
+    this.#add(start)
+    return this.#end
+  }
+
+  #digitsAfter(from: number): void {
+    const { end, value, form } = readDigits(this.#text, from, this.#lexicon.decimal, this.#lexicon.blankGroups)
+    if (form === DigitForm.invalid) return
+    this.#begin(end, value, 'digits', 'cardinal')
+    this.#compose(value)
+  }
+
+  /** The entry that is the whole word at `start`, its end in `ends[0]`. */
+  #single(start: number): NumeralWord | undefined {
+    this.#lookUp(start)
+    for (let index = this.#words.length - 1; index >= 0; index--) {
+      if (!this.#edge(this.#ends[index]!)) continue
+      this.#ends[0] = this.#ends[index]!
+      return this.#words[index]
+    }
+    return undefined
+  }
+
+  #lookUp(start: number): void {
+    this.#words.length = 0
+    this.#ends.length = 0
+    this.#lexicon.trie.walk(this.#text, start, this.#visit)
+  }
+
+  #edge(end: number): boolean {
+    return !this.#lexicon.wordEnds || isWordEnd(this.#text, end)
+  }
+
+  /** Start of what follows `from` behind at most two blanks, or a hyphen with or without blanks. */
+  #gap(from: number): number {
+    const text = this.#text
+    let index = from
+    while (index < from + 2 && isBlank(text.charCodeAt(index))) index++
+    const code = text.charCodeAt(index)
+    if (code === 45 || code === 0x2011 || code === 0x2010 || code === 0xad) {
+      index++
+      while (index < from + 4 && isBlank(text.charCodeAt(index))) index++
+    }
+    return index
+  }
+
+  #skip(start: number): number {
+    if (!this.#lexicon.wordStarts) return start + 1
+    let end = start + 1
+    while (end < this.#text.length && continuesWord(this.#text.charCodeAt(end))) end++
+    return end
+  }
+
+  /**
+   * Reads words on from `from` (by default from the end of the digits), as long as they make one number.
+   * @param initial what digits before it are worth, NaN for a fraction, -1 without digits
+   */
+  #compose(initial: number, from = this.#end): void {
+    const { composer } = this.#lexicon
+    composer.reset(Number.isNaN(initial) ? 1 : initial)
+    let at = initial === -1 && from === this.#end ? from : initial === -1 ? from : this.#gap(from)
+    let connected = false
+    if (initial >= 0) this.#thousands(at)
+    while (this.#count < MOST_WORDS) {
+      const taken = this.#word(at, connected)
+      if (taken === 'none') {
+        if (composer.pushDigits === undefined || this.#count === 0 || digitValues[this.#text.charCodeAt(at)]! < 0) break
+        const digits = readDigits(this.#text, at, this.#lexicon.decimal, false)
+        const { end, value } = digits
+        const before = this.#end
+        if (digits.form > DigitForm.decimal || !composer.pushDigits(value)) break
+        // a blank between is only bridged when a scale follows
+        if (at > before && !this.#scaleFollows(end)) break
+        this.#settle(end, composer.value)
+        this.#written = 'mixed'
+        at = this.#gap(end)
+        continue
+      }
+      connected = taken === 'connector'
+      if (!connected && initial !== -1) this.#written = 'mixed'
+      at = this.#gap(this.#next)
+    }
+    this.#decimals(initial)
+    if (composer.ordinal) this.#kind = 'ordinal'
+    else if (composer.fraction) this.#kind = 'fraction'
+    if (composer.fraction && this.#count === 2 && this.#first) this.#weak = true
+  }
+
+  #next = 0
+  #stop = 0
+  /** The first word is also an article. */
+  #first = false
+
+  /** "100k", "1.2M". */
+  #thousands(at: number): void {
+    const text = this.#text
+    const code = text.charCodeAt(at)
+    const scale = code === 107 || code === 75 ? 1e3 : at > this.#end ? 0 : code === 77 ? 1e6 : code === 66 ? 1e9 : 0
+    if (scale === 0 || !isWordEnd(text, at + 1) || digitValues[text.charCodeAt(at + 1)]! >= 0) return
+    this.#settle(at + 1, this.#value * scale)
+    this.#written = 'mixed'
+  }
+
+  #settle(end: number, value: number): void {
+    this.#end = end
+    this.#value = value
+  }
+
+  #scaleFollows(end: number): boolean {
+    this.#lookUp(this.#gap(end))
+    return this.#words.some((word) => word.scale !== undefined)
+  }
+
+  /** Takes in the word at `at`. */
+  #word(at: number, connected: boolean): 'none' | 'number' | 'connector' {
+    const { composer, compounds, prefixConnector, trie, wordEnds } = this.#lexicon
+    const text = this.#text
+    const code = text.charCodeAt(at)
+    if (!(at < text.length) || (!trie.starts(code) && code !== prefixConnector)) return 'none'
+    if (wordEnds && at > 0 && continuesWord(text.charCodeAt(at - 1))) return 'none'
+    this.#lookUp(at)
+    for (let index = this.#words.length - 1; index >= 0; index--) {
+      const end = this.#ends[index]!
+      if (!this.#edge(end)) continue
+      const word = this.#words[index]!
+      if (word.stop) {
+        this.#stop = end
+        return 'none'
+      }
+      if (word.article && this.#count > 0) {
+        this.#next = end
+        return connected ? 'connector' : 'none'
+      }
+      if (word.scale !== undefined && this.#count === 0 && this.#written === 'words' && abbreviation.test(text.slice(at, end))) continue
+      if (word.scale === 100 && this.#written === 'digits' && this.#lexicon.hundredInWords) continue
+      if (composer.push(word, connected)) {
+        if (this.#count === 0) this.#first = word.weak === true && word.cardinal === 1
+        this.#weak = this.#count === 0 && (word.weak === true || word.cardinal === 1) && this.#written === 'words' && this.#end === at
+        this.#count++
+        this.#next = end
+        this.#settle(end, composer.value)
+        return 'number'
+      }
+      if (word.connector && !connected && this.#end > 0 && (this.#count > 0 || this.#written === 'digits')) {
+        this.#next = end
+        return 'connector'
+      }
+    }
+    if (compounds && this.#compound(at, connected)) return 'number'
+    if (code === prefixConnector && !connected && this.#count > 0) {
+      const from = this.#prefixed(at + 1)
+      if (from) return 'number'
+    }
+    return 'none'
+  }
+
+  /** A word behind a conjunction that is written together with it (Arabic and Hebrew "and"). */
+  #prefixed(at: number): boolean {
+    this.#lookUp(at)
+    for (let index = this.#words.length - 1; index >= 0; index--) {
+      if (!this.#edge(this.#ends[index]!) || !this.#lexicon.composer.push(this.#words[index]!, true)) continue
+      this.#count++
+      this.#weak = false
+      this.#next = this.#ends[index]!
+      this.#settle(this.#next, this.#lexicon.composer.value)
+      return true
+    }
+    return false
+  }
+
+  /** A number written as one word out of several ("zweihundertsechsundfünfzig"). */
+  #compound(at: number, connected: boolean): boolean {
+    const text = this.#text
+    let end = at
+    while (end < text.length && end - at <= LONGEST_WORD && continuesWord(text.charCodeAt(end))) end++
+    if (end === at || end - at > LONGEST_WORD) return false
+    const parts: NumeralWord[] = []
+    this.#steps = 0
+    if (!this.#segment(at, end, parts)) return false
+    const { composer } = this.#lexicon
+    let joined = connected
+    for (const part of parts) {
+      if (composer.push(part, joined)) joined = false
+      else if (part.connector && !joined) joined = true
+      else return false
+    }
+    if (joined) return false
+    this.#count += parts.length
+    this.#weak = false
+    this.#next = end
+    this.#settle(end, composer.value)
+    return true
+  }
+
+  #segment(at: number, end: number, parts: NumeralWord[]): boolean {
+    if (at === end) return true
+    if (++this.#steps > MOST_STEPS) return false
+    this.#lookUp(at)
+    const words = this.#words.slice()
+    const ends = this.#ends.slice()
+    for (let index = words.length - 1; index >= 0; index--) {
+      if (ends[index]! > end) continue
+      parts.push(words[index]!)
+      if (this.#segment(ends[index]!, end, parts)) return true
+      parts.pop()
+    }
+    return false
+  }
+
+  /** "Komma drei", "point zero three", and a scale behind it. */
+  #decimals(initial: number): void {
+    if (initial !== -1 || this.#count === 0 || this.#kind !== 'cardinal') return
+    const { composer, pointGlued } = this.#lexicon
+    if (composer.ordinal || composer.fraction) return
+    let at = pointGlued ? this.#end : this.#gap(this.#end)
+    const point = this.#single(at)
+    if (!point?.point) return
+    at = this.#gap(this.#ends[0]!)
+    let digits = ''
+    while (digits.length < 30) {
+      const word = this.#single(at)
+      if (word?.cardinal === undefined || word.cardinal > 99) break
+      digits += String(word.cardinal)
+      this.#settle(this.#ends[0]!, this.#value)
+      this.#count++
+      at = this.#gap(this.#end)
+    }
+    if (digits === '') return
+    this.#value += Number(`0.${digits}`)
+    this.#weak = false
+    const scale = this.#single(at)
+    if (scale?.scale !== undefined) this.#settle(this.#ends[0]!, this.#value * scale.scale)
+  }
+
+  #ordinalSuffix(): void {
+    if (this.#kind !== 'cardinal') return
+    const { suffixGap } = this.#lexicon
+    const at = suffixGap ? this.#gap(this.#end) : this.#end
+    if (at >= this.#text.length || !this.#lexicon.trie.starts(this.#text.charCodeAt(at))) return
+    const suffix = this.#single(at)
+    if (!suffix?.ordinalSuffix) return
+    this.#end = this.#ends[0]!
+    this.#kind = 'ordinal'
+    this.#weak = false
+  }
+}

@@ -1,0 +1,58 @@
+import { continuesWord } from './word-trie.js'
+
+export interface Numeral {
+  /** UTF-16 offset. */
+  readonly start: number
+  /** UTF-16 offset, exclusive. */
+  readonly end: number
+  /** NaN where digits have no one value. */
+  readonly value: number
+  readonly kind: 'cardinal' | 'ordinal' | 'fraction'
+  /** How much of it is written with digits: all, the beginning ("2 million") or nothing. */
+  readonly written: 'digits' | 'mixed' | 'words'
+  /** Number of words it consists of. */
+  readonly words: number
+  /** A single word that is also an article or means something else. */
+  readonly weak: boolean
+  /** A letter follows without a space ("10km", "三百米"). */
+  readonly glued: boolean
+  /** A letter of an alphabet stands before it without a space ("EUR5", "B2B"). */
+  readonly joined: boolean
+}
+
+/** Whether the letter belongs to an alphabet in which words and digits are not written together. */
+export function isAlphabetic(code: number): boolean {
+  if (code < 0x41) return false
+  if (code < 0x590) return continuesWord(code)
+  return (code >= 0x10a0 && code <= 0x10ff) || (code >= 0x1e00 && code <= 0x1fff) || (code >= 0xff21 && code <= 0xff5a)
+}
+
+const LONGEST_DIVISION = 12
+
+/** "1962 von zwei" is no fraction; a denominator that goes before ("一百万分之五") is mostly larger. */
+function isPlausible(first: Numeral, second: Numeral, division: string): boolean {
+  return first.value < 1000 || !(first.value > second.value) || division.charCodeAt(0) > 0x3000
+}
+
+/** "one out of three", "三分之一": joins numbers with a word of division between them; "二又三分之一" joins a whole number to the fraction. */
+export function mergeDivisions(text: string, found: Numeral[], divisions: ReadonlyMap<string, boolean>): Numeral[] {
+  if (divisions.size === 0 || found.length < 2) return found
+  const merged: Numeral[] = []
+  for (const numeral of found) {
+    const last = merged.at(-1)
+    const gap = last === undefined || numeral.start - last.end > LONGEST_DIVISION ? undefined : text.slice(last.end, numeral.start).trim().toLowerCase()
+    const mixed = gap === undefined || gap === '' ? undefined : divisions.get(gap)
+    if (last === undefined || mixed !== false || !isPlausible(last, numeral, gap!) || numeral.kind === 'ordinal' || last.kind === 'ordinal') {
+      merged.push(numeral)
+      continue
+    }
+    merged.pop()
+    const before = merged.at(-1)
+    const whole = before !== undefined && divisions.get(text.slice(before.end, Math.min(last.start, before.end + 4)).trim()) === true ? merged.pop() : undefined
+    const first = whole ?? last
+    const words = first.words + numeral.words + 1
+    const written = numeral.written === last.written ? last.written : 'mixed'
+    merged.push({ ...numeral, start: first.start, value: Number.NaN, kind: 'fraction', weak: false, joined: first.joined, words, written })
+  }
+  return merged
+}
