@@ -181,10 +181,13 @@ export class MyriadComposer implements Composer {
   #lastScale = Number.POSITIVE_INFINITY
   #digits = false
   #multiplied = false
+  /** The last word was a ten of its own. */
+  #tens = false
 
   reset(value: number): void {
     this.ordinal = false
     this.fraction = false
+    this.#tens = false
     this.#total = 0
     this.#group = 0
     this.#pending = value
@@ -220,6 +223,12 @@ export class MyriadComposer implements Composer {
 
   #add(value: number): boolean {
     if (this.#digits) return false
+    // native Korean: "서른" + "다섯"
+    if (this.#pending > 19 && this.#tens && value < 10) {
+      this.#tens = false
+      return this.#addUnit(value)
+    }
+    this.#tens = value > 9
     if (this.#pending < 0 || (this.#multiplied && this.#pending === 0)) this.#pending = value
     else if (!this.#multiplied && value < 10 && this.#pending < 1e15) this.#pending = this.#pending * 10 + value
     else if (value === 0) return true

@@ -51,7 +51,8 @@ class Scanner {
       const code = text.charCodeAt(index)
       if (digitValues[code]! >= 0) index = this.#digitsAt(index)
       else if (code < 0x80 && kinds[code] !== Kind.letter) {
-        index = code === 46 && digitValues[text.charCodeAt(index + 1)]! >= 0 && this.#isFree(index) ? this.#digitsAt(index) : index + 1
+        const point = code === 46 || (code === 44 && this.#lexicon.decimal === 44)
+        index = point && digitValues[text.charCodeAt(index + 1)]! >= 0 && this.#isFree(index) ? this.#digitsAt(index) : index + 1
       } else if (trie.starts(code) && (!wordStarts || index === 0 || !continuesWord(text.charCodeAt(index - 1)))) index = this.#wordsAt(index)
       else if (fractionValue(code) !== undefined) {
         this.#begin(index + 1, fractionValue(code)!, 'digits', 'fraction')
@@ -65,7 +66,7 @@ class Scanner {
   /** Whether nothing before `index` belongs to the same word or number. */
   #isFree(index: number): boolean {
     const before = this.#text.charCodeAt(index - 1)
-    return index === 0 || (!continuesWord(before) && digitValues[before]! < 0 && before !== 46 && before !== 95)
+    return index === 0 || (!continuesWord(before) && digitValues[before]! < 0 && before !== 46 && before !== 44 && before !== 95)
   }
 
   #begin(end: number, value: number, written: Numeral['written'], kind: Numeral['kind']): void {
@@ -242,7 +243,7 @@ class Scanner {
   #thousands(at: number): void {
     const text = this.#text
     const code = text.charCodeAt(at)
-    const scale = code === 107 || code === 75 ? 1e3 : at > this.#end ? 0 : code === 77 ? 1e6 : code === 66 ? 1e9 : 0
+    const scale = code === 107 || code === 75 ? 1e3 : at > this.#end ? 0 : code === 77 ? 1e6 : 0
     if (scale === 0 || !isWordEnd(text, at + 1) || digitValues[text.charCodeAt(at + 1)]! >= 0) return
     this.#settle(at + 1, this.#value * scale)
     this.#written = 'mixed'

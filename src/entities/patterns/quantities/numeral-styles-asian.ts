@@ -54,7 +54,7 @@ export const asianStyles: Readonly<Record<string, NumeralStyle>> = {
     minus: 'ऋण|माइनस|नकारात्मक|ऋणात्मक',
     fractions: 'आधा=0.5|आधे=0.5|आधी=0.5|डेढ़=1.5|डेढ=1.5|ढाई=2.5|पौने=0.75|तिहाई=0.333|चौथाई=0.25|पौना=0.75',
     connectors: 'और',
-    weak: 'एक=1|दो=2|सौ|नौ|आधा|आधे|आधी|पहला|पहली|पहले|दूसरा|दूसरी|दूसरे|छः|छह|सात|चार',
+    weak: 'एक=1|दो=2|सौ|नौ|आधा|आधे|आधी|पहला|पहली|पहले|दूसरा|दूसरी|दूसरे|छः',
     ordinalSuffixes: 'वां|वीं|वें|वाँ|वी|वे|वा|ला|रा|था'
   },
   ind: {
@@ -169,7 +169,7 @@ export const asianStyles: Readonly<Record<string, NumeralStyle>> = {
     points: 'اعشاریہ',
     minus: 'منفی',
     fractions: 'آدھا=0.5|آدھے=0.5|آدھی=0.5|ڈیڑھ=1.5|ڈھائی=2.5|پونے=0.75|تہائی=0.333|چوتھائی=0.25',
-    weak: 'ایک=1|دو=2|نو=9|سو|چار|سات|آدھا|آدھے|آدھی|چھ|پہلا|پہلی|پہلے|دوسرے|دوسری|دوسرا|بہتر|اسی|چون',
+    weak: 'ایک=1|دو=2|نو=9|سو|آدھا|آدھے|آدھی|چھ|پہلا|پہلی|پہلے|دوسرے|دوسری|دوسرا|بہتر|اسی|چون',
     ordinalSuffixes: 'واں|ویں'
   },
   vie: {
@@ -178,7 +178,7 @@ export const asianStyles: Readonly<Record<string, NumeralStyle>> = {
     points: 'phẩy|chấm',
     minus: 'âm|trừ',
     fractions: 'rưỡi=0.5|nửa=0.5',
-    weak: 'một=1|năm=5|ba=3|tư=4|chín=9|sáu=6|bảy=7|tám|hai|bốn|nửa|rưỡi|nghìn|trăm|không|mười|chục|lẻ|vạn',
+    weak: 'một=1|năm=5|ba=3|tư=4|chín=9|nửa|rưỡi|nghìn|không|chục|lẻ|vạn',
     words: {
       cardinals: 'mốt=1|lăm=5|nhăm=5|tư=4|bẩy=7|không=0|không trăm=0',
       scales: 'mươi=10|chục=10|trăm=100|nghìn=1e3|ngàn=1e3|vạn=1e4|triệu=1e6|tỷ=1e9|tỉ=1e9|tr=1e6|tá=12'

@@ -19,7 +19,7 @@ export const easternStyles: Readonly<Record<string, NumeralStyle>> = {
     points: 'celá|celé|celých|čárka',
     minus: 'mínus|minus',
     fractions: 'půl=0.5|čtvrt=0.25|třetina=0.333',
-    weak: 'jeden=1|jedna=1|jedno=1|půl|čtvrt|sto',
+    weak: 'jeden=1|jedna=1|jedno=1|půl|čtvrt',
     words: { scales: 'tis.=1e3|tis=1e3|mil.=1e6|mil=1e6|mld.=1e9|mld=1e9|miliard=1e9|milionu=1e6|milionů=1e6|milióny=1e6|miliónů=1e6|mio=1e6' }
   },
   ell: {
@@ -54,7 +54,7 @@ export const easternStyles: Readonly<Record<string, NumeralStyle>> = {
     points: 'pilkku|piste',
     minus: 'miinus',
     fractions: 'puoli=0.5|puolitoista=1.5|neljännes=0.25|kolmannes=0.333',
-    weak: 'yksi=1|puoli|kuusi=6|toinen|viisi|sata',
+    weak: 'yksi=1|puoli|kuusi=6|toinen',
     words: {
       cardinals:
         'yhden=1|kahden=2|kolmen=3|neljän=4|viiden=5|kuuden=6|seitsemän=7|kahdeksan=8|yhdeksän=9|kymmenen=10|yhtä=1|kahta=2|kolmea=3|neljää=4|viittä=5|kuutta=6|kymmentä=10|kahdessa=2|kolmessa=3|kahdesta=2|kolmesta=3',
@@ -80,7 +80,7 @@ export const easternStyles: Readonly<Record<string, NumeralStyle>> = {
     points: 'egész|vessző|pont',
     minus: 'mínusz|mínus',
     fractions: 'fél=0.5|másfél=1.5|negyed=0.25|harmad=0.333|háromnegyed=0.75',
-    weak: 'egy=1|hat=6|hét=7|öt=5|fél|negyed|nyolc|száz|két=2|ezer|első|tíz|három',
+    weak: 'egy=1|hat=6|hét=7|fél|negyed|első',
     words: { cardinals: 'két=2|tizen=10|huszon=20', scales: 'száz=100|ezer=1e3|millió=1e6|milliárd=1e9|billió=1e12|mrd=1e9|mrd.=1e9|Mrd=1e9' }
   },
   lav: {
@@ -115,7 +115,7 @@ export const easternStyles: Readonly<Record<string, NumeralStyle>> = {
     points: 'przecinek|kropka',
     minus: 'minus',
     fractions: 'pół=0.5|połowa=0.5|połowę=0.5|półtora=1.5|ćwierć=0.25',
-    weak: 'jeden=1|jedna=1|jedno=1|pół|połowa|połowę|ćwierć|sto',
+    weak: 'jeden=1|jedna=1|jedno=1|pół|połowa|połowę|ćwierć',
     words: {
       cardinals: 'dwóch=2|trzech=3|czterech=4|pięciu=5|sześciu=6|siedmiu=7|ośmiu=8|dziewięciu=9|dziesięciu=10|dwoma=2|dwu=2|dwoje=2|troje=3|czworo=4|stu=100',
       scales:
@@ -129,7 +129,7 @@ export const easternStyles: Readonly<Record<string, NumeralStyle>> = {
     points: 'целых|целая|целые|точка|запятая',
     minus: 'минус',
     fractions: 'пол=0.5|половина=0.5|половиной=0.5|полтора=1.5|полторы=1.5|полутора=1.5|четверть=0.25|треть=0.333',
-    weak: 'один=1|одна=1|одно=1|одного=1|одной=1|одном=1|половина|четверть|треть|пол|сто|семь|точка|ноль',
+    weak: 'один=1|одна=1|одно=1|одного=1|одной=1|одном=1|половина|четверть|треть|пол|точка|ноль',
     words: {
       cardinals:
         'двух=2|трех=3|трёх=3|четырех=4|четырёх=4|пяти=5|шести=6|семи=7|восьми=8|девяти=9|десяти=10|двумя=2|тремя=3|двадцати=20|тридцати=30|сорока=40|пятидесяти=50|двум=2|двое=2|трое=3|четверо=4|пятеро=5|ста=100',
@@ -183,7 +183,7 @@ export const easternStyles: Readonly<Record<string, NumeralStyle>> = {
     points: 'цілих|ціла|кома|крапка',
     minus: 'мінус',
     fractions: 'пів=0.5|половина=0.5|половиною=0.5|півтора=1.5|півтори=1.5|чверть=0.25|третина=0.333',
-    weak: 'один=1|одна=1|одне=1|пів|половина|чверть|сто|третина',
+    weak: 'один=1|одна=1|одне=1|пів|половина|чверть|третина',
     words: {
       cardinals: 'двох=2|трьох=3|чотирьох=4|пяти=5|пʼяти=5|п’яти=5|шести=6|семи=7|восьми=8|девяти=9|десяти=10|пять=5|девять=9',
       scales:
@@ -198,8 +198,11 @@ export const easternStyles: Readonly<Record<string, NumeralStyle>> = {
     points: 'virgül|nokta',
     minus: 'eksi|negatif',
     fractions: 'yarım=0.5|buçuk=0.5|çeyrek=0.25|yarı=0.5',
-    weak: 'bir=1|on=10|bin=1000|yüz=100|kırk=40|altı=6|yedi=7|elli=50|yarım|çeyrek|yarı|dokuz|iki|nokta|üç|dört|beş|buçuk',
-    words: { scales: 'yüz=100|bin=1e3|milyon=1e6|milyar=1e9|trilyon=1e12|mn=1e6|mr=1e9|düzine=12|katrilyon=1e15' },
+    weak: 'bir=1|on=10|bin=1000|yüz=100|kırk=40|altı=6|yedi=7|elli=50|yarım|çeyrek|yarı|nokta|buçuk',
+    words: {
+      cardinals: 'onbir=11|oniki=12|onüç=13|ondört=14|onbeş=15|onaltı=16|onyedi=17|onsekiz=18|ondokuz=19',
+      scales: 'yüz=100|bin=1e3|milyon=1e6|milyar=1e9|trilyon=1e12|mn=1e6|mr=1e9|düzine=12|katrilyon=1e15'
+    },
     ordinalSuffixes: "'inci|'ıncı|'uncu|'üncü|'nci|'ncı|'ncu|'ncü|inci|ıncı|uncu|üncü|nci|ncı|.|’inci|’ıncı|’uncu|’üncü|’nci|’ncı"
   }
 }

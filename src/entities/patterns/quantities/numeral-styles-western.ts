@@ -30,7 +30,7 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
     points: 'coma|punt',
     minus: 'menys',
     fractions: 'mig=0.5|mitja=0.5|quart=0.25',
-    weak: 'un=1|una=1|mig|mitja|quart|segon|nou|cent',
+    weak: 'un=1|una=1|mig|mitja|quart|segon|nou',
     ordinalSuffixes: 'r|n|t|è|a'
   },
   dan: {
@@ -52,7 +52,7 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
     minus: 'minus|negativ|negative',
     fractions:
       'halb=0.5|halbe=0.5|halber=0.5|halbes=0.5|halben=0.5|hälfte=0.5|viertel=0.25|drittel=0.333|fünftel=0.2|sechstel=0.167|achtel=0.125|zehntel=0.1|hundertstel=0.01|eineinhalb=1.5|anderthalb=1.5|zweieinhalb=2.5|dreieinhalb=3.5',
-    weak: 'ein=1|eine=1|einen=1|einem=1|einer=1|eines=1|eins=1|acht=8|halb|halbe|halber|halbes|halben|hälfte|viertel|drittel|achtel|null',
+    weak: 'ein=1|eine=1|einen=1|einem=1|einer=1|eines=1|eins=1|halb|halbe|halber|halbes|halben|hälfte|viertel|drittel|achtel|null',
     words: {
       cardinals: 'zwo=2|fuenf=5|zwoelf=12|dreissig=30|fuenfzehn=15|fuenfzig=50',
       scales:
@@ -71,7 +71,7 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
     minus: 'moins|négatif',
     fractions:
       'demi=0.5|demie=0.5|demis=0.5|quart=0.25|quarts=0.25|tiers=0.333|moitié=0.5|cinquièmes=0.2|huitièmes=0.125|dixièmes=0.1|centièmes=0.01|millièmes=0.001',
-    weak: 'un=1|une=1|neuf|cent|second|seconde|secondes|demi|demie|quart|tiers|moitié|premier|première|point|mille',
+    weak: 'un=1|une=1|neuf|second|seconde|secondes|demi|demie|quart|tiers|moitié|premier|première|point',
     words: {
       cardinals:
         'septante=70|huitante=80|octante=80|nonante=90|quatre vingts=80|quatre vingt=80|soixante dix=70|quatre vingt dix=90|dix sept=17|dix huit=18|dix neuf=19',
@@ -92,7 +92,7 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
     minus: 'meno|negativo',
     fractions:
       'mezzo=0.5|mezza=0.5|mezzi=0.5|quarto=0.25|quarti=0.25|terzi=0.333|quinti=0.2|sesti=0.167|settimi=0.143|ottavi=0.125|noni=0.111|decimi=0.1|metà=0.5|centesimi=0.01|millesimi=0.001',
-    weak: 'un=1|uno=1|una=1|sei=6|mezzo|mezza|quarto|meta|secondo|seconda|secondi|terzi|primo|prima|punto|meno|cento|mille',
+    weak: 'un=1|uno=1|una=1|sei=6|mezzo|mezza|quarto|meta|secondo|seconda|secondi|terzi|primo|prima|punto|meno',
     words: {
       cardinals: "un'=1",
       scales:
@@ -108,7 +108,7 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
     points: 'komma|punt',
     minus: 'min|minus|negatief|negatieve',
     fractions: 'half=0.5|halve=0.5|helft=0.5|kwart=0.25|anderhalf=1.5|anderhalve=1.5|derden=0.333|vijfde=0.2|achtste=0.125|tienden=0.1',
-    weak: 'een=1|één=1|eén|half|halve|kwart|helft|min|punt|nul|acht|zeven|tweede',
+    weak: 'een=1|één=1|eén|half|halve|kwart|helft|min|punt|nul|tweede',
     words: {
       cardinals: 'één=1|eén=1',
       scales:
@@ -138,8 +138,9 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
     fractions: `${scandinavianFractions}|halvannen=1.5|halvannet=1.5|kvart=0.25`,
     weak: 'en=1|ett=1|et=1|én=1|ei=1|to=2|fire=4|ti|halv|halvt|kvart|andre|sekund',
     words: {
-      cardinals: 'syv=7|sju=7|tyve=20|tjue=20|tredve=30|tretti=30|førr=40|førti=40',
-      scales: 'hundre=100|tusen=1e3|million=1e6|millioner=1e6|mill.=1e6|mill=1e6|mrd.=1e9|mrd=1e9|milliarder=1e9|milliard=1e9|dusin=12'
+      cardinals: 'søtti=70|syv=7|sju=7|tyve=20|tjue=20|tredve=30|tretti=30|førr=40|førti=40',
+      scales:
+        'billion=1e12|billioner=1e12|billiard=1e15|billiarder=1e15|trillion=1e18|trillioner=1e18|hundre=100|tusen=1e3|million=1e6|millioner=1e6|mill.=1e6|mill=1e6|mrd.=1e9|mrd=1e9|milliarder=1e9|milliard=1e9|dusin=12'
     }
   },
   por: {
@@ -149,7 +150,7 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
     points: 'vírgula|ponto',
     minus: 'menos|negativo',
     fractions: 'meio=0.5|meia=0.5|terço=0.333|terços=0.333|quartos=0.25|quintos=0.2|sextos=0.167|oitavos=0.125|décimos=0.1|metade=0.5|meios=0.5',
-    weak: 'um=1|uma=1|uns|umas|meio|meia|metade|segundo|segunda|segundos|quarto|quinta|quarta|terceira|sexta|cem|ponto|primeiro|primeira|mil|terço',
+    weak: 'um=1|uma=1|uns|umas|meio|meia|metade|segundo|segunda|segundos|quarto|quinta|quarta|terceira|sexta|ponto|primeiro|primeira|terço',
     words: {
       cardinals: 'catorze=14|quatorze=14|dezesseis=16|dezasseis=16|dezessete=17|dezassete=17|dezoito=18|dezenove=19|dezanove=19|duzentas=200|trezentas=300',
       scales:
@@ -181,7 +182,7 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
     minus: 'menos|negativo',
     fractions:
       'medio=0.5|media=0.5|medios=0.5|tercio=0.333|tercios=0.333|cuarto=0.25|cuartos=0.25|quintos=0.2|sextos=0.167|octavos=0.125|décimos=0.1|centésimos=0.01|milésimos=0.001|mitad=0.5',
-    weak: 'un=1|uno=1|una=1|unos|unas|medio|media|mitad|segundo|segunda|segundos|cuarto|once|primero|primera|primer|cien|punto|mil|medios|tercio|tercios|coma',
+    weak: 'un=1|uno=1|una=1|unos|unas|medio|media|mitad|segundo|segunda|segundos|cuarto|primero|primera|primer|punto|medios|tercio|tercios|coma',
     words: {
       cardinals: 'veintiun=21|veintiuno=21|dieciseis=16|veintidos=22|veintitres=23|veintiseis=26',
       scales:

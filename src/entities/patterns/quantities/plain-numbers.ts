@@ -22,7 +22,7 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   if (follow === 95 || (follow === 58 && isDigit(text.charCodeAt(end + 1)))) return false
   const before = text.charCodeAt(start - 1)
   if (start > 0 && (before === 95 || before === 35 || before === 64 || (before === 58 && isDigit(text.charCodeAt(start - 2))))) return false
-  if (written === 'digits' && (isScore(text, start, end) || isYearOfName(numeral, text))) return false
+  if (written === 'digits' && (isScore(text, start, end) || isHouseNumber(text, start, end) || isYearOfName(numeral, text))) return false
   if (written !== 'words') return true
   if (isPartOfName(text, start, end)) return false
   if (context.language === 'kor') return isKoreanNumber(context, numeral)
@@ -42,10 +42,14 @@ function isFractionOf(text: string, end: number): boolean {
 
 const ofWords = new Set("of de des du d del di da do dos das della dei delle dello von der des av af van på of som d'".split(' '))
 
+/** Tens that are no Chinese words. */
+const native = /^(?:스물|서른|마흔|쉰|예순|일흔|여든|아흔)/
+
 /** Korean numbers of one or two syllables are parts of other words more often than not. */
 function isKoreanNumber(context: PatternContext, { start, end, glued, words, kind }: Numeral): boolean {
   if (kind === 'fraction') return words > 2
   if (kind === 'ordinal') return context.text.charAt(start) !== '제' || words > 2
+  if (words === 2 && native.test(context.text.slice(start, end))) return true
   return words > 2 || (words === 1 && !glued && end - start > 1 && isToken(context, start, end))
 }
 
@@ -56,6 +60,16 @@ function isScore(text: string, start: number, end: number): boolean {
   const after = joins(text.charCodeAt(end)) && isDigit(text.charCodeAt(end + 1)) && !isDigit(text.charCodeAt(end + 2))
   const before = joins(text.charCodeAt(start - 1)) && isDigit(text.charCodeAt(start - 2)) && !isDigit(text.charCodeAt(start - 3))
   return end - start === 1 && (after || before)
+}
+
+const street =
+  /^,? (?:\p{Lu}[\p{L}.’'-]{0,20} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Boulevard|Blvd|Square|Terrace|Parkway)\b|^,? (?:rue|avenue|boulevard|quai) /u
+const streetBefore = /(?:stra(?:ß|ss)e|str\.|gasse|straat|laan|gatan|vägen|gata|veien|katu|tie|utca|sokak|caddesi)\s$/u
+
+/** "10 Downing Street", "Hauptstraße 5". */
+function isHouseNumber(text: string, start: number, end: number): boolean {
+  if (end - start > 4) return false
+  return street.test(text.slice(end, end + 48)) || streetBefore.test(text.slice(Math.max(0, start - 12), start))
 }
 
 /** "the 2024 Olympics". */
