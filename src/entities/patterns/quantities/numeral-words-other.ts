@@ -40,7 +40,7 @@ export const otherNumerals: Readonly<Record<string, NumeralTable>> = {
   },
   hun: {
     cardinals:
-      'nulla=0|kettő=2|három=3|négy=4|nyolc=8|kilenc=9|tíz=10|tizenegy=11|tizenkettő=12|tizenhárom=13|tizennégy=14|tizenöt=15|tizenhat=16|tizenhét=17|tizennyolc=18|tizenkilenc=19|húsz=20|harminc=30|negyven=40|ötven=50|hatvan=60|hetven=70|nyolcvan=80|kilencven=90',
+      'nulla=0|kettő=2|három=3|négy=4|öt=5|nyolc=8|kilenc=9|tíz=10|tizenegy=11|tizenkettő=12|tizenhárom=13|tizennégy=14|tizenöt=15|tizenhat=16|tizenhét=17|tizennyolc=18|tizenkilenc=19|húsz=20|harminc=30|negyven=40|ötven=50|hatvan=60|hetven=70|nyolcvan=80|kilencven=90',
     ordinals:
       'nulladik=0|első=1|második=2|harmadik=3|negyedik=4|ötödik=5|hatodik=6|hetedik=7|nyolcadik=8|kilencedik=9|tizedik=10|tizenegyedik=11|tizenkettedik=12|tizenharmadik=13|tizennegyedik=14|tizenötödik=15|tizenhatodik=16|tizenhetedik=17|tizennyolcadik=18|tizenkilencedik=19|huszadik=20|harmincadik=30|negyvenedik=40|ötvenedik=50|hatvanadik=60|hetvenedik=70|nyolcvanadik=80|kilencvenedik=90|századik=100|egyszázadik=100|ezredik=1000|egyezredik=1000|huszonegyedik=21|huszonkettedik=22|harmincegyedik=31|harminckettedik=32|negyvenegyedik=41|negyvenkettedik=42|ötvenegyedik=51|ötvenkettedik=52|hatvanegyedik=61|hatvankettedik=62|hetvenegyedik=71|hetvenkettedik=72|nyolcvanegyedik=81|nyolcvankettedik=82|kilencvenegyedik=91|kilencvenkettedik=92'
   },
@@ -77,7 +77,8 @@ export const otherNumerals: Readonly<Record<string, NumeralTable>> = {
       'sıfırıncı=0|birinci=1|ikinci=2|üçüncü=3|dördüncü=4|beşinci=5|altıncı=6|yedinci=7|sekizinci=8|dokuzuncu=9|onuncu=10|on birinci=11|on ikinci=12|on üçüncü=13|on dördüncü=14|on beşinci=15|on altıncı=16|on yedinci=17|on sekizinci=18|on dokuzuncu=19|yirminci=20|otuzuncu=30|kırkıncı=40|ellinci=50|altmışıncı=60|yetmişinci=70|sekseninci=80|doksanıncı=90|yüzüncü=100|bininci=1000'
   },
   vie: {
-    cardinals: 'hai=2|bốn=4|tám=8|mười=10|mười một=11|mười hai=12|mười ba=13|mười bốn=14|mười lăm=15|mười sáu=16|mười bảy=17|mười tám=18|mười chín=19|một=100',
+    cardinals:
+      'hai=2|bốn=4|sáu=6|bảy=7|tám=8|mười=10|mười một=11|mười hai=12|mười ba=13|mười bốn=14|mười lăm=15|mười sáu=16|mười bảy=17|mười tám=18|mười chín=19|một=100',
     ordinals: 'thứ nhất=1|thứ nhì=2'
   }
 }
