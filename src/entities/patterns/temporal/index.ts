@@ -159,7 +159,7 @@ function readSegment({ lexicon, grammar }: TemporalReader, text: string, atoms: 
       continue
     // "now" by itself says too little
     if (first === last && is(first, 'NOW')) continue
-    while (!lexicon.articles && first < last && (is(first, 'THE') || is(first, 'AT')) && !is(first, 'FROM')) first++
+    while (first < last && ((!lexicon.articles && is(first, 'THE')) || (!lexicon.prepositions && is(first, 'AT'))) && !is(first, 'FROM')) first++
     // the point of an abbreviation at the end of the sentence is the sentence's
     if (first < last && is(last, 'DOTS') && atoms.letters[last + 1] === STOP) last--
     const start = atoms.starts[first]!

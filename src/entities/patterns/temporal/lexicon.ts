@@ -20,6 +20,7 @@ export interface TemporalLexicon {
   readonly compounds: boolean
   /** The article belongs to the mention: "the 3rd of May". */
   readonly articles: boolean
+  readonly prepositions: boolean
 }
 
 /** Builds the lexicon: CLDR first, then the language's own words over it. */
@@ -81,7 +82,8 @@ function freeze(entries: Map<string, Set<TemporalClass>>, words: TemporalWords):
     prefixes: new Set(split(words.prefixes)),
     ordinals: new Set(split(words.ordinals)),
     compounds: words.compounds === true,
-    articles: words.articles === true
+    articles: words.articles === true,
+    prepositions: words.prepositions === true
   }
 }
 

@@ -56,6 +56,7 @@ export const parts: ReadonlyArray<readonly [string, string]> = [
 /** First stage: dates, times and durations. */
 const units: readonly Rule[] = [
   { out: 'xDATE', pattern: '(?: Weekday Join )? (?: THE? DW? )? (?: Numeric | Core ) YU? (?: CM? LP? (?: WD | WDA ) Point? RP? )?' },
+  { out: 'xDATE', pattern: 'Year (?! TO | AND ) (?: IN | OF | CM ) THE? DayMonth' },
   { out: 'xDATE', pattern: 'Partial' },
   { out: 'xDATE', pattern: '(?: WD | WDA Point? ) Join (?: DAY DU? | DAYO ) (?: TH | Point (?= STOP | AT | IN ) )? NotTime (?! DA | SL | CO | MN | DOT )' },
   { out: 'xDATE', pattern: 'DW? WD' },
@@ -159,7 +160,7 @@ const points: readonly Rule[] = [
 const lastParts: ReadonlyArray<readonly [string, string]> = [
   ['Glue', '(?: CM? (?: AT | IN | ON | DAS | OF | APX | THE | LP | DA )? THE? )'],
   ['Bare', '(?: AT THE? Hour (?! BREAK ) NotUnit | Hour (?= STOP | RP ) )'],
-  ['Days', '(?: xDATE (?: CM? (?: OF | IN | LP | ON | THE )? THE? xDATE RP? )? )'],
+  ['Days', '(?: xDATE (?: (?! TO | AND ) CM? (?: OF | IN | LP | ON | THE )? THE? xDATE RP? )? )'],
   ['Loose', '(?: xDATE | xTIME | xFRAC | YR | YRW | DTH )'],
   ['End', '(?: xDATE | xTIME | xFRAC | YR NotUnit )'],
   ['To', '(?: CM? (?: TO | DA | DAS | TIL ) THE? )']
@@ -179,7 +180,7 @@ const ranges: readonly Rule[] = [
   { out: 'xDATE', pattern: '(?: DAY | DAYO ) (?: To | AND ) xDATE' },
   { out: 'xDATE', pattern: 'xDATE (?: DA | DAS ) DAY (?: ToYear Year )? NotTime' },
   { out: 'xDATE', pattern: 'BEF (?: OF | THE | FROM ){0,2} APX? (?: End | UD (?= STOP ) )' },
-  { out: 'xDATE', pattern: '(?: xDATE | YR | xFRAC ) POST{1,2}' },
+  { out: 'xDATE', pattern: '(?: xDATE | YR | xFRAC ) POST{1,2} (?! YR | OF YR )' },
   { out: 'xSET', pattern: 'xSET (?: Glue (?: xTIME | xDATE | Bare ) )? (?: FROM End )? | (?: xTIME | xDATE ) Glue xSET' }
 ]
 

@@ -2,6 +2,7 @@ import type { TemporalWords } from './words.js'
 
 export const english: TemporalWords = {
   articles: true,
+  prepositions: true,
   drop: 'in the morning|in the afternoon|in the evening|at night|noon|midday|mon|second|mar',
   maybe: 'may|march|august|jan',
   MON: 'jan|feb|apr|jun|jul|aug|sept|sep|oct|nov|dec',

@@ -21,4 +21,6 @@ export interface TemporalWords extends Readonly<Partial<Record<TemporalClass, st
   readonly compounds?: boolean
   /** The article is part of the mention: "the 3rd of May". */
   readonly articles?: boolean
+  /** So is the preposition before a clock time: "at 7". */
+  readonly prepositions?: boolean
 }
