@@ -62,12 +62,13 @@ const units: readonly Rule[] = [
   { out: 'xDATE', pattern: 'DW? WD' },
   { out: 'xDATE', pattern: 'MON' },
   { out: 'xDATE', pattern: '(?<= IN | FROM | BEF | MOD | EDGE | OF | BTW | SET | ALL | TO ) MONA' },
-  { out: 'xDATE', pattern: 'REL (?: LP? WD RP? )?' },
+  { out: 'xDATE', pattern: 'REL (?: LP? (?: WD | WDA ) RP? )?' },
   { out: 'xDATE', pattern: 'NOW' },
   { out: 'xDATE', pattern: 'HOL (?: (?: OF | IN | CM )? THE? Year )?' },
   { out: 'xDATE', pattern: 'Year (?: OF )? HOL' },
   { out: 'xDATE', pattern: 'SEA (?: OF | IN | CM )? Year | Year SEA' },
-  { out: 'xDATE', pattern: 'YW (?: YR | YRW ) | (?: YR | YRW ) Point? YU ERA? | (?: YR | INT ) ERA | ERA (?: INT | WINT ) YU?' },
+  { out: 'xDATE', pattern: 'APX THE? DTH (?! DA | SL | BREAK | CEN | UD | WD | MON | OF )' },
+  { out: 'xDATE', pattern: 'THE? YW OF? (?: YR | YRW ) | (?: YR | YRW ) Point? YU ERA? | (?: YR | INT ) ERA | ERA (?: INT | WINT ) YU?' },
   { out: 'xDATE', pattern: '(?: DAYO | ORD | ROM | INT Point ) DA? CEN ERA? | CEN (?: ROM | INT | DAYO ) ERA? | ROM CEN' },
   { out: 'xDATE', pattern: 'INT (?: DA | APO )? DECS | APO TWO APO? DECS' },
   { out: 'xDATE', pattern: 'QUA (?: (?: OF | DA | APO | CM )? (?: Year | APO? TWO ) )? | Year DA? QUA' },
@@ -80,7 +81,7 @@ const units: readonly Rule[] = [
   { out: 'xTIME', pattern: 'Dotted (?: OCL Half? | Half ) TZ? | (?: AMPM | OCP ) Dotted OCL? TZ? | AT (?: THE | OCP )? Dotted OCL? Half? TZ?' },
   { out: 'xTIME', pattern: '(?: AMPM | PADV ) (?: OCP | AT | THE )? Hour (?: OCL (?: Minutes MINU? | HALF | QTR )? )?' },
   { out: 'xTIME', pattern: 'Hour (?: Minutes | INT )? Half TZ? | INT AMPM' },
-  { out: 'xTIME', pattern: 'Hour OCL (?: AND? (?: Minutes MINU? | HALF | QTR ) )? (?: Minutes SECU )? Half? TZ?' },
+  { out: 'xTIME', pattern: 'Hour OCL (?: AND? (?: Minutes MINU? (?! OCL | CO | DOT | AMPM ) | HALF | QTR ) )? (?: Minutes SECU )? Half? TZ?' },
   { out: 'xTIME', pattern: 'THE? OCP THE? Hour (?: (?: CO | DOT | AND | CM )? Minutes MINU? | AND? (?: HALF | QTR ) )? OCL? Half? TZ?' },
   {
     out: 'xTIME',
@@ -139,6 +140,8 @@ const times: readonly Rule[] = [
     pattern: `APX? (?: (?: FROM | BTW ) THE? (?: Hour | Dotted | xTIME | xFRAC ) (?: TO | AND | DA | DAS | TIL ) THE? (?: xTIME | Dotted | Hour NotUnit ) BTWP?
       | (?: Hour | Dotted | xTIME ) (?: TO | DA | DAS | TIL | AND ) THE? xTIME BTWP? | xTIME (?: DA | DAS | TIL | TO ) Hour NotUnit )`
   },
+  { out: 'xTIME', pattern: 'FROM THE? (?: Hour | Dotted | xTIME ) xTIME' },
+  { out: 'xTIME', pattern: 'AT THE? OCP? Hour (?= STOP | RP )' },
   { out: 'xTIME', pattern: 'APX? (?: xTIME (?: Glue xPART )? | xPART (?: Glue (?: xTIME | Bare ) )? )' },
   {
     out: 'xTIME',
@@ -171,6 +174,8 @@ const ranges: readonly Rule[] = [
   { out: 'xDATE', pattern: 'xDATE (?: FOR (?: xDURD | xDURT ) )?' },
   { out: 'xTIME', pattern: '(?: APX | BEF )? xTIME POST?' },
   { out: 'xTIME', pattern: 'xTIME To xTIME' },
+  { out: 'xTIME', pattern: 'FOR? (?: xDURD | xDURT ) FROM xTIME | FROM xTIME FOR (?: xDURD | xDURT )' },
+  { out: 'xDATE', pattern: 'xTIME POST Glue xDATE | FOR? (?: xDURD | xDURT ) FROM xDATE' },
   { out: 'xDATE', pattern: '(?: FROM | BTW )? THE? (?: Loose | DAY ) POST? To End (?: POST | BTWP )?' },
   { out: 'xDATE', pattern: 'BTW THE? (?: Loose | DAY | Hour ) AND THE? End BTWP?' },
   { out: 'xDATE', pattern: 'Loose (?: AND | TO | DA | TIL ) THE? End BTWP' },
