@@ -55,7 +55,7 @@ export const parts: ReadonlyArray<readonly [string, string]> = [
 
 /** First stage: dates, times and durations. */
 const units: readonly Rule[] = [
-  { out: 'xDATE', pattern: '(?: Weekday Join )? (?: THE? DW? )? (?: Numeric | Core ) YU? (?: CM? LP? (?: WD | WDA ) Point? RP? )?' },
+  { out: 'xDATE', pattern: '(?: Weekday Join )? (?: THE? DW )? (?: Numeric | Core ) YU? (?: CM? LP? (?: WD | WDA ) Point? RP? )?' },
   { out: 'xDATE', pattern: 'Year (?! TO | AND ) (?: IN | OF | CM ) THE? DayMonth' },
   { out: 'xDATE', pattern: 'Partial' },
   { out: 'xDATE', pattern: '(?: WD | WDA Point? ) Join (?: DAY DU? | DAYO ) (?: TH | Point (?= STOP | AT | IN ) )? NotTime (?! DA | SL | CO | MN | DOT )' },
@@ -64,9 +64,10 @@ const units: readonly Rule[] = [
   { out: 'xDATE', pattern: '(?<= IN | FROM | BEF | MOD | EDGE | OF | BTW | SET | ALL | TO ) MONA' },
   { out: 'xDATE', pattern: 'REL (?: LP? (?: WD | WDA ) RP? )?' },
   { out: 'xDATE', pattern: 'NOW' },
-  { out: 'xDATE', pattern: 'HOL (?: (?: OF | IN | CM )? THE? Year )?' },
+  { out: 'xDATE', pattern: 'HOL UD? (?: (?: OF | IN | CM )? THE? Year )? UD?' },
   { out: 'xDATE', pattern: 'Year (?: OF )? HOL' },
   { out: 'xDATE', pattern: 'SEA (?: OF | IN | CM )? Year | Year SEA' },
+  { out: 'xDATE', pattern: 'THE DTH (?= STOP | DOTS )' },
   { out: 'xDATE', pattern: 'APX THE? DTH (?! DA | SL | BREAK | CEN | UD | WD | MON | OF )' },
   { out: 'xDATE', pattern: 'THE? YW OF? (?: YR | YRW ) | (?: YR | YRW ) Point? YU ERA? | (?: YR | INT ) ERA | ERA (?: INT | WINT ) YU?' },
   { out: 'xDATE', pattern: '(?: DAYO | ORD | ROM | INT Point ) DA? CEN ERA? | CEN (?: ROM | INT | DAYO ) ERA? | ROM CEN' },
@@ -86,7 +87,7 @@ const units: readonly Rule[] = [
   {
     out: 'xTIME',
     pattern:
-      '(?: AT | OCP )? THE? (?: HALF | ART? QTR | MIW (?: MINU | UT )? | MI (?: MINU | UT ) ) PAST THE? OCP? Hour (?! CO | DOT | DA | TIL ) OCL? Half? | (?: AT | OCP ) THE? MI PAST THE? Hour (?! CO | DOT | DA | TIL ) | MI PAST THE? Hour (?: OCL | Half )'
+      'OCP? THE? (?: HALF | ART? QTR | MIW (?: MINU | UT )? | MI (?: MINU | UT ) ) PAST THE? OCP? Hour (?! CO | DOT | DA | TIL ) OCL? Half? | (?: AT | OCP ) THE? MI PAST THE? Hour (?! CO | DOT | DA | TIL ) | MI PAST THE? Hour (?: OCL | Half )'
   },
   { out: 'xTIME', pattern: '(?: OCP | AT THE? ) Hour (?: PAST | AND ) (?: HALF | ART? QTR | Minutes ) MINU? OCL? Half?' },
   { out: 'xTIME', pattern: '(?: OCP | AT | AMPM ) HALF Hour OCL? | Hour (?: PAST | AND ) ART? (?: HALF | QTR ) Half?' },
@@ -121,7 +122,7 @@ const modified: readonly Rule[] = [
   {
     out: 'xDATE',
     pattern:
-      'THE? UD OF THE? (?: xDATE | Year | MOD UD ) | THE? (?: DAYO | MOD DAYO? | EDGE ) (?: UD | WD | xDURD ) (?: OF | IN )? THE? (?: xDATE | Year | MOD UD | UD ) | xDATE (?: DAYO | MOD | EDGE ) UD'
+      'THE? UD OF THE? (?: xDATE | Year | MOD UD ) | THE? (?: DAYO | MOD DAYO? | EDGE ) (?: UD | WD | xDATE | xDURD ) (?: OF | IN )? THE? (?: xDATE | Year | MOD UD | UD ) | xDATE (?: DAYO | MOD | EDGE ) UD'
   },
   { out: 'xDATE', pattern: 'EDGE (?: OF | IN | DA )? THE? (?: xDATE | YR | UD | MOD UD | MON | MONA | SEA | xDATE )' },
   { out: 'xDATE', pattern: '(?: xDATE | YR | MOD UD | UD ) OF? EDGE' },
@@ -141,7 +142,7 @@ const times: readonly Rule[] = [
       | (?: Hour | Dotted | xTIME ) (?: TO | DA | DAS | TIL | AND ) THE? xTIME BTWP? | xTIME (?: DA | DAS | TIL | TO ) Hour NotUnit )`
   },
   { out: 'xTIME', pattern: 'FROM THE? (?: Hour | Dotted | xTIME ) xTIME' },
-  { out: 'xTIME', pattern: 'AT THE? OCP? Hour (?= STOP | RP )' },
+  { out: 'xTIME', pattern: '(?: AT | BEF ) THE? OCP? Hour (?= STOP | RP | DOTS )' },
   { out: 'xTIME', pattern: 'APX? (?: xTIME (?: Glue xPART )? | xPART (?: Glue (?: xTIME | Bare ) )? )' },
   {
     out: 'xTIME',
@@ -153,8 +154,9 @@ const times: readonly Rule[] = [
 /** Fourth stage: a date with its time. */
 const points: readonly Rule[] = [
   { out: 'xDATE', pattern: 'Days (?: Glue (?: BEF? xTIME | PART | AMPM | PADV | Bare | Dotted ) ){1,2}' },
-  { out: 'xDATE', pattern: 'Days (?: CM | ON )? xFRAC (?= STOP )' },
+  { out: 'xDATE', pattern: 'Days (?: CM | ON )? xFRAC (?= STOP | DOTS )' },
   { out: 'xDATE', pattern: 'xTIME Glue FROM? Days (?: Glue xTIME )?' },
+  { out: 'xTIME', pattern: 'xTIME xTIME' },
   { out: 'xDATE', pattern: '(?: PART | Hour ) (?: OF | ON | CM )? THE? Days' },
   { out: 'xDATE', pattern: 'Days' },
   { out: 'xDATE', pattern: '(?<= ON | AT | BEF | FROM | THE | DW | WD ) xFRAC' }
@@ -162,7 +164,7 @@ const points: readonly Rule[] = [
 
 const lastParts: ReadonlyArray<readonly [string, string]> = [
   ['Glue', '(?: CM? (?: AT | IN | ON | DAS | OF | APX | THE | LP | DA )? THE? )'],
-  ['Bare', '(?: AT THE? Hour (?! BREAK ) NotUnit | Hour (?= STOP | RP ) )'],
+  ['Bare', '(?: AT THE? Hour (?! BREAK ) NotUnit | Hour (?= STOP | RP | DOTS ) )'],
   ['Days', '(?: xDATE (?: (?! TO | AND ) CM? (?: OF | IN | LP | ON | THE )? THE? xDATE RP? )? )'],
   ['Loose', '(?: xDATE | xTIME | xFRAC | YR | YRW | DTH )'],
   ['End', '(?: xDATE | xTIME | xFRAC | YR NotUnit )'],

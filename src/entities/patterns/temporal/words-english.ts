@@ -34,7 +34,7 @@ export const english: TemporalWords = {
   MOD: 'next|last|this|previous|past|coming|upcoming|following|current|that|same|prior|ensuing|preceding|recent|latest|this coming|this past|this upcoming|later this|earlier this|early this|late this|early next|early last|late next|late last|later next|later last',
   AGO: 'ago|back',
   LATER: 'later|from now|hence|earlier|from today|before|after|prior|thereafter|previously|afterwards|from tomorrow|from yesterday',
-  INP: 'in|within|in about|after|in less than|within the next|in the next|in the last|in the past|less than|over the next|over the last',
+  INP: 'in|within|in about|after|in less than|less than',
   EDGE: 'beginning|start|middle|end|early|mid|late|later|earlier|mid-|early in|late in|end of|beginning of|start of|middle of|earlier in|later in|rest|turn|early-|late-',
   SET: 'every|each|every other|every single|once a|once every|twice a|per',
   ALL: 'all|whole|the whole|entire|the entire|full|a full|throughout|throughout the',
