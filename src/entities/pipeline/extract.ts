@@ -18,7 +18,7 @@ import { join } from './joiner.js'
 import { listMatcher } from './list-matcher.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { byStart, redact } from './redactor.js'
-import { isHandle, socialNames } from './social.js'
+import { isHandle, withSocialNames } from './social.js'
 import { splitStructure, splitTabs } from './structured.js'
 import { tidied, withEnding } from './tidy.js'
 import { withoutTitles } from './titles.js'
@@ -88,8 +88,8 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
       hooks.mark('tokens')
       hooks.check()
       const found = await findMentions(parts, tokens, code, language, request, hooks)
-      if (settings.socialMediaNames === true) found.push(...socialNames(tokens))
-      const joined = join(redact(found, text.length), tokens)
+      const all = settings.socialMediaNames === true ? withSocialNames(found, tokens) : found
+      const joined = join(redact(all, text.length), tokens)
       const settled = (request.options.regexCurrencySplit === true ? splitMoney(joined, text) : joined).filter(({ type }) => !typesOff.has(type))
       hooks.mark('settle')
       hooks.check()

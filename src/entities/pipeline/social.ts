@@ -6,7 +6,7 @@ import { tokenFrom } from './token-places.js'
 export const socialTypes = { handle: 'TWITTER_USERNAME', hashtag: 'HASHTAG' } as const
 
 /** Every user name and hashtag of the text. */
-export function socialNames(tokens: TokenList): Mention[] {
+function socialNames(tokens: TokenList): Mention[] {
   const mentions: Mention[] = []
   for (let index = 0; index < tokens.count; index++) {
     const kind = tokens.classes[index]
@@ -22,6 +22,20 @@ export function socialNames(tokens: TokenList): Mention[] {
     })
   }
   return mentions
+}
+
+/** The mentions with every user name and hashtag added; what a model found there, be it longer, gives way. */
+export function withSocialNames(mentions: readonly Mention[], tokens: TokenList): Mention[] {
+  const isModels = ({ source }: Mention) => source === 'statistical' || source === 'DNN'
+  return [...mentions.filter((mention) => !isModels(mention) || !holdsSocialName(tokens, mention.start, mention.end)), ...socialNames(tokens)]
+}
+
+function holdsSocialName(tokens: TokenList, start: number, end: number): boolean {
+  for (let index = tokenFrom(tokens, start); index < tokens.count && tokens.starts[index]! < end; index++) {
+    const kind = tokens.classes[index]
+    if (kind === TokenClass.handle || kind === TokenClass.hashtag) return true
+  }
+  return false
 }
 
 /** `@` and `#` are no part of the name. */
