@@ -38,10 +38,17 @@ writeModel({
   licence: 'permissive',
   sources: [encoder],
   command,
-  accuracy: {}
+  accuracy: { 'pieces kept': 100_000, 'running text in kept pieces %': 95.56 }
 })
 writeArtefact(
-  { id: TOKENIZER, file: `${TOKENIZER}.json`, licence: 'permissive', sources: [encoder], command, accuracy: {} },
+  {
+    id: TOKENIZER,
+    file: `${TOKENIZER}.json`,
+    licence: 'permissive',
+    sources: [encoder],
+    command,
+    accuracy: { 'pieces kept': 100_000, 'running text in kept pieces %': 95.56 }
+  },
   readFileSync(join(folder, 'tokenizer.json'))
 )
 const written = writeArtefact(

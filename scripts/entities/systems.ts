@@ -10,6 +10,7 @@ import type { FoundSpan } from './score.js'
 export interface Reading {
   readonly genre?: Genre
   readonly caseSensitivity?: NonNullable<EntityOptions['caseSensitivity']>
+  readonly modelType?: NonNullable<EntityOptions['modelType']>
 }
 
 export type EntitySystem = (text: string, code: string, reading: Reading) => Promise<FoundSpan[]>
@@ -17,8 +18,12 @@ export type EntitySystem = (text: string, code: string, reading: Reading) => Pro
 /** Every mention of every entity that the pipeline returns. */
 export function pipelineSystem(store: ModelStore): EntitySystem {
   const extractor = createExtractor(store)
-  return async (text, code, { genre, caseSensitivity }) => {
-    const options: EntityOptions = { calculateConfidence: true, ...(caseSensitivity !== undefined && { caseSensitivity }) }
+  return async (text, code, { genre, caseSensitivity, modelType }) => {
+    const options: EntityOptions = {
+      calculateConfidence: true,
+      ...(caseSensitivity !== undefined && { caseSensitivity }),
+      ...(modelType !== undefined && { modelType })
+    }
     const { entities } = await extractor.extract(text, code, { options, ...(genre !== undefined && { genre }) })
     return entities.flatMap(({ mentions }) =>
       mentions.map(({ start, end, type, confidence }) => ({ start, end, type, ...(confidence !== undefined && { confidence }) }))

@@ -1,5 +1,5 @@
 /** Korean particles: a name in running text mostly ends where its particle begins. */
-import { addCut, type Cuts } from './tokens.js'
+import { addCut, type Cuts } from './token-cuts.js'
 
 /** Particles after nouns; a cut too many does no harm, since a name may span tokens. */
 const particles: ReadonlySet<string> = new Set([

@@ -2,6 +2,7 @@
 import { TokenClass, type TokenList } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
 import { tokenize } from '../morphology/tokenize.js'
+import { addCut, type Cuts, LIMIT } from './token-cuts.js'
 import { particleCuts } from './tokens-korean.js'
 
 /** Cuts a text into tokens and sentences for entity extraction; linear in its length. @param code as for `tokenize` */
@@ -27,20 +28,6 @@ export function joinSentences(tokens: TokenList): TokenList {
     return text.charCodeAt(ends[first - 1]!) === 10 || !(romanNumeral.test(form) || initial.test(form))
   })
   return kept.length === tokens.sentences.length ? tokens : { ...tokens, sentences: kept }
-}
-
-/** Places where a token is cut, ascending; at most `LIMIT`. */
-export interface Cuts {
-  readonly places: Uint32Array
-  count: number
-}
-
-/** Cuts a token may get; the rest of one full of slashes stays whole. */
-const LIMIT = 16
-
-/** Adds a place to cut, after those before it. */
-export function addCut(cuts: Cuts, place: number): void {
-  if (cuts.count < LIMIT && (cuts.count === 0 || cuts.places[cuts.count - 1]! < place)) cuts.places[cuts.count++] = place
 }
 
 const korean: ReadonlySet<string> = new Set(['kor', 'qkp', 'qkr'])

@@ -1,0 +1,98 @@
+/**
+ * The neural model (`modelType: DNN`) against the statistical one, both through the whole pipeline as callers get it: exact-span F1 of PERSON, LOCATION and
+ * ORGANIZATION on the dev parts, and tokens a second of processor time. Writes `scripts/reports/entities-neural.json` and `.md`.
+ *
+ *     npx tsx scripts/evaluate-entities-neural.ts [languages...] [--full]
+ *
+ * A part of more than 8,000 tokens is sampled by documents unless `--full`. Posts are read with their genre. With languages given, results are only printed.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { installationFolder } from '../src/core/installation.js'
+import { languageName } from '../src/core/languages.js'
+import { nameTypes } from '../src/entities/types.js'
+import { openModels } from '../src/models/store.js'
+import { type Corpus, entityCorpora, hasSplit, readCorpus } from './entities/corpora.js'
+import { comparable, countSpans, f1, mainTypes, pooled, precision, recall, type TypeCounts } from './entities/score.js'
+import { pipelineSystem } from './entities/systems.js'
+
+const SAMPLE = 8_000
+const LETTERS_A_TOKEN: Readonly<Record<string, number>> = { zho: 2, jpn: 2, kor: 2, tha: 4 }
+const models = ['statistical', 'DNN'] as const
+
+interface Row {
+  readonly corpus: string
+  readonly language: string
+  readonly kind: string
+  readonly annotated: number
+  readonly statistical: number
+  readonly DNN: number
+  readonly precision: number
+  readonly recall: number
+}
+
+const words = process.argv.slice(2)
+const wanted = words.filter((word) => !word.startsWith('--'))
+const full = words.includes('--full')
+const system = pipelineSystem(openModels())
+
+async function evaluate(corpus: Corpus): Promise<Row> {
+  const { name, language, kind } = corpus
+  const types = new Set([...corpus.types].filter((type) => (nameTypes as readonly string[]).includes(type)))
+  const all = readCorpus(corpus, 'dev', 'detokenised', 'document')
+  const letters = all.reduce((sum, { text }) => sum + text.length, 0)
+  const step = full ? 1 : Math.max(1, Math.round(letters / (LETTERS_A_TOKEN[language] ?? 6) / SAMPLE))
+  const texts = all.filter((_, index) => index % step === 0)
+  const counts: Record<string, TypeCounts> = {}
+  for (const modelType of models) {
+    const found: TypeCounts = {}
+    for (const { text, spans } of texts) {
+      const reading = { modelType, ...(kind === 'social' && { genre: 'social-media' as const }) }
+      countSpans(found, comparable(text, spans, spans, types), comparable(text, await system(text, language, reading), spans, types))
+    }
+    counts[modelType] = found
+  }
+  const [statistical, neural] = models.map((model) => pooled(counts[model]!, mainTypes))
+  const percent = (value: number) => Math.round(10 * value) / 10
+  return {
+    corpus: name,
+    language,
+    kind,
+    annotated: neural!.gold,
+    statistical: percent(f1(statistical!)),
+    DNN: percent(f1(neural!)),
+    precision: percent(precision(neural!)),
+    recall: percent(recall(neural!))
+  }
+}
+
+const rows: Row[] = []
+for (const corpus of entityCorpora()) {
+  if (!hasSplit(corpus, 'dev') || (wanted.length > 0 && !wanted.includes(corpus.language))) continue
+  const row = await evaluate(corpus)
+  rows.push(row)
+  console.log(`${row.corpus} statistical ${row.statistical} DNN ${row.DNN} (P ${row.precision} R ${row.recall})`)
+}
+if (wanted.length === 0) {
+  const mean = (values: readonly number[]) => Math.round((10 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 10
+  const main = rows.filter(({ kind }) => kind === 'main')
+  const summary = { statistical: mean(main.map(({ statistical }) => statistical)), DNN: mean(main.map(({ DNN }) => DNN)), corpora: main.length, full }
+  const folder = join(installationFolder, 'scripts/reports')
+  writeFileSync(join(folder, 'entities-neural.json'), `${JSON.stringify({ summary, corpora: rows }, null, 2)}\n`)
+  const lines = [
+    '# Entities: neural against statistical model',
+    '',
+    'Made by `npm run evaluate:entities-neural`. Exact spans of PERSON, LOCATION and ORGANIZATION, micro F1, on the dev parts of the corpora (no text of theirs was',
+    `trained on), ${full ? 'all of them' : 'parts of more than 8,000 tokens sampled by documents'}, whole documents, through the whole pipeline with int8 weights as served; posts with their genre, user names left out on both sides.`,
+    '',
+    `Mean over the ${summary.corpora} corpora of ordinary text: statistical **${summary.statistical}**, DNN **${summary.DNN}**.`,
+    '',
+    '| language | corpus | kind | annotated | statistical F1 | DNN F1 | DNN precision | DNN recall |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...rows.map(
+      (row) =>
+        `| ${languageName(row.language)} (${row.language}) | ${row.corpus} | ${row.kind} | ${row.annotated} | ${row.statistical.toFixed(1)} | **${row.DNN.toFixed(1)}** | ${row.precision.toFixed(1)} | ${row.recall.toFixed(1)} |`
+    )
+  ]
+  writeFileSync(join(folder, 'entities-neural.md'), `${lines.join('\n')}\n`)
+}
