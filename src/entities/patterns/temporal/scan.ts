@@ -48,6 +48,8 @@ const LONGEST_NUMBER = 9
 const LONGEST_SUFFIX = 8
 const LONGEST_ENTRY = 48
 const COMPOUND_DEPTH = 4
+/** Letters of the shortest part of a compound in an alphabet. */
+const SHORTEST_PART = 3
 
 /** Reads the text once, left to right: words by the longest entry of the lexicon, numbers by value, signs by what stands around them. */
 export class Scanner {
@@ -110,8 +112,9 @@ export class Scanner {
     const length = this.#match(number.start, this.#wordEnd(number.start, kind), 0)
     const glued = number.start > 0 && kinds[this.#text.charCodeAt(number.start - 1)] === Kind.digit
     if (length >= number.end - number.start || (glued && length > 0)) return this.#word(number.start, kind)
-    // "오" of "오전" is no number
-    if (this.#isInsideWord(number.end) && this.#match(number.end, this.#wordEnd(number.end, Kind.letter), 1) === 0) return this.#word(number.start, kind)
+    // "오" of "오전" or of "오해" is no number
+    if (this.#isInsideWord(number.end) && (number.end - number.start === 1 || this.#match(number.end, this.#wordEnd(number.end, Kind.letter), 1) === 0))
+      return this.#word(number.start, kind)
     const letter = this.#lexicon.alphabet.letter(classesOfNumber(number.value, 0, number.ordinal))
     this.#atoms.push(letter, number.start, number.end)
     return number.end
@@ -199,12 +202,13 @@ export class Scanner {
     const text = this.#text
     const kind = kinds[text.charCodeAt(end - 1)]!
     const next = end < text.length ? kinds[text.charCodeAt(end)]! : Kind.space
+    if (kind === Kind.thai && end < text.length && isThaiMark(text.charCodeAt(end))) return 0
     if (kind !== Kind.letter && kind !== Kind.mark) return end
     if (next !== Kind.letter && next !== Kind.mark) return end
     const { suffixes, compounds } = this.#lexicon
     const rest = end < wordEnd ? wordEnd : this.#wordEnd(end, Kind.letter)
     if (suffixes.size > 0 && rest - end <= LONGEST_SUFFIX && end - start >= 2 && suffixes.has(this.#fold(end, rest))) return rest
-    if (!compounds || depth >= COMPOUND_DEPTH || (rest - end < 2 && text.charCodeAt(end) < 0x1100)) return 0
+    if (!compounds || depth >= COMPOUND_DEPTH || ((rest - end < SHORTEST_PART || end - start < SHORTEST_PART) && text.charCodeAt(end) < 0x1100)) return 0
     return this.#match(end, rest, depth + 1) > 0 && (depth > 0 || this.#covers(end, rest)) ? end : 0
   }
 
@@ -359,6 +363,11 @@ export class Scanner {
         return undefined
     }
   }
+}
+
+/** Vowels and tones over and under a Thai letter. */
+function isThaiMark(code: number): boolean {
+  return code === 0xe31 || (code >= 0xe34 && code <= 0xe3a) || (code >= 0xe47 && code <= 0xe4e)
 }
 
 function isWordKind(kind: number): boolean {

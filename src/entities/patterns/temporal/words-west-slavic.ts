@@ -3,7 +3,7 @@ import type { TemporalWords } from './words.js'
 export const polish: TemporalWords = {
   drop: 'r|wt|min',
   WD: 'poniedziałek|poniedziałku|poniedziałki|poniedzialek|poniedziałkowy|wtorek|wtorku|wtorki|środa|środę|środy|środzie|sroda|srode|czwartek|czwartku|czwartki|piątek|piątku|piatek|piątki|sobota|sobotę|soboty|sobote|sobocie|niedziela|niedzielę|niedziele|niedzieli|weekend|weekendu|weekendy|weekendzie|dni robocze|niedzielne|sobotni|niedzielny|piątkowy|wekend',
-  WDA: 'pon|pn|wt|wto|wtr|śr|sr|czw|czwa|pt|pia|pią|sob|so|ndz|nd|nie|niedz',
+  WDA: 'pon|pn|wt|wto|wtr|śr|sr|czw|czwa|pt|pia|pią|sob|ndz|nd|niedz',
   MON: 'styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrześniu|październiku|listopadzie|grudniu|styczniem|lutym|marcem|kwietniem|majem|czerwcem|lipcem|sierpniem|wrześniem|październikiem|listopadem|grudniem|styczniowy|sty|lut|kwi|kwie|cze|czer|lip|sie|sier|wrz|wrze|paź|paz|pazdziernik|pazdziernika|lis|gru|grud|wrzesien|sierpien|styczen|kwiecien|grudzien',
   maybe: 'maja|maj|maju|luty|lip|lis|sie|cze|gru|lut|mar|kwi|sty',
   REL: 'dziś|dzis|dzisiaj|wczoraj|jutro|przedwczoraj|pojutrze|po jutrze|dziś wieczorem|dzisiaj wieczorem|dziś rano|wczoraj wieczorem|jutro rano|jutro wieczorem|dziś w nocy|dzisiejszy dzień|dzisiejszego dnia|następnego dnia|poprzedniego dnia|nazajutrz|dzisiejszej nocy|dzisiejszy wieczór|jutrzejszy wieczór|wczorajszy wieczór|jutrzejsza noc|wczorajsza noc|jutrzejszego|jutrzejszy dzień|wczorajszy dzień|wczoraj rano|obecnie|tego dnia|w przeddzień|onegdaj|dziś po południu|jutro po południu|dzisiejszej|dzisiejsza noc|dzisiejszego|przed wczoraj|ostatniej nocy|za dnia',
