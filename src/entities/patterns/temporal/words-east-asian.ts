@@ -1,12 +1,4 @@
-import type { TemporalWords } from './words.js'
-
-/** All strings of one member of each list. */
-function product(...lists: readonly string[]): string {
-  return lists
-    .map((list) => list.split(' '))
-    .reduce((heads, tails) => heads.flatMap((head) => tails.map((tail) => (tail === '-' ? head : head + tail))))
-    .join('|')
-}
+import { product, type TemporalWords } from './words.js'
 
 const chineseWeekdays = product('周 星期 礼拜 週 禮拜', '一 二 三 四 五 六 日 天')
 
@@ -162,7 +154,6 @@ export const korean: TemporalWords = {
   MINU: '분',
   SECU: '초',
   HALF: '반',
-  WINT: '몇|수|수십',
   HRW: koreanNumbers.replaceAll(' ', '|'),
   MOD: '이번|다음|지난|저번|이|그|저|올|같은|첫|첫째|첫 번째|마지막|전|최근|앞으로|다가오는|오는|향후|돌아오는|지나간|과거|다음번|같은|현|내|첫번째|두 번째|두번째|세 번째|세번째|네 번째|네번째|둘째|셋째|넷째|앞|앞선|제|매|이전|지난번|그 다음|현재',
   MODP: '전|후|뒤|이내|내|안|간|만|정도|쯤|이상|째|가량|남짓|여|여간|초|말|중|넘게|만에',

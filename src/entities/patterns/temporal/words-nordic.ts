@@ -1,11 +1,4 @@
-import type { TemporalWords } from './words.js'
-
-function product(...lists: readonly string[]): string {
-  return lists
-    .map((list) => list.split(' '))
-    .reduce((heads, tails) => heads.flatMap((head) => tails.map((tail) => (tail === '-' ? head : head + tail))))
-    .join('|')
-}
+import { product, type TemporalWords } from './words.js'
 
 /** Words of Danish and both forms of Norwegian alike. */
 const shared: TemporalWords = {

@@ -24,3 +24,12 @@ export interface TemporalWords extends Readonly<Partial<Record<TemporalClass, st
   /** So is the preposition before a clock time: "at 7". */
   readonly prepositions?: boolean
 }
+
+/** All strings of one member of each list, apart by `|`; members stand between blanks, `-` is the empty string. */
+export function product(...lists: readonly string[]): string {
+  return lists
+    .map((list) => list.split(' '))
+    .reduce((heads, tails) => heads.flatMap((head) => tails.map((tail) => (tail === '-' ? head : head + tail))))
+    .map((member) => member.replace(/^-/, ''))
+    .join('|')
+}
