@@ -1,6 +1,9 @@
 /**
- * Trains the statistical entity taggers: `npm run train:entities -- [language...]`.
- * Reads the corpora of `GLOSSA_DATA` (../shared/data); measures on their dev parts, which are never trained on.
+ * Trains the statistical entity taggers: `npm run train:entities -- language... [--twins] [--measure]`.
+ * `--twins` also trains a second model from free corpora where the first needs others; `--measure` writes nothing.
+ * Reads the corpora of `GLOSSA_DATA` (../shared/data) and the silver text of `GLOSSA_ENTITY_SILVER` (scripts/label-entities-silver.py), if any;
+ * the lists and clusters in native-models must be there already. Measures on the dev parts, which are never trained on: only how cautious the
+ * tagger is and what its probabilities mean are set by them.
  */
 
 import { Style } from '../src/entities/model/features.js'
@@ -67,10 +70,12 @@ function servedKinds(corpora: readonly Corpus[]): readonly Corpus[] {
 
 /** Languages whose corpora are partly for non-commercial use and that get a second model from the free ones. */
 const twins: ReadonlySet<string> = new Set(['fra', 'heb', 'kor', 'nld', 'rus', 'slv'])
+/** Languages whose names are told better with the dictionary of the part-of-speech tagger. */
+const withDictionary: ReadonlySet<string> = new Set(['jpn', 'slk', 'tha', 'tur', 'zho'])
 /** Corpora left out so that the language's model is free: their gain is small. */
 const leftOut: ReadonlySet<string> = new Set(['eng.gum_derived'])
 
-function trainLanguage(language: string, permissive: boolean): void {
+function trainLanguage(language: string, permissive: boolean, write: boolean): void {
   const started = Date.now()
   const seconds = () => ((Date.now() - started) / 1000).toFixed(0)
   const store = openModels()
@@ -80,28 +85,27 @@ function trainLanguage(language: string, permissive: boolean): void {
   )
   const { types, texts: all, counts } = readMaterial(corpora, store)
   const silver = silverTexts(language, types, store, SILVER_WORDS)
-  const texts = sample(all, Number(process.env['CAP'] ?? (language === 'eng' || language === 'hun' ? 1_000_000 : 450_000))).concat(silver)
-  const words = wordTables(store, language)
+  const texts = sample(all, language === 'eng' || language === 'hun' ? 1_000_000 : 450_000).concat(silver)
+  const words = wordTables(store, language, withDictionary.has(language))
   const tokens = texts.reduce((sum, text) => sum + text.tokens.count, 0)
   const uneven = Object.entries(counts).map(([name, count]) => `${name} ${count.uneven}/${count.spans}`)
   console.log(`${language} ${types.join(' ')}; ${tokens} tokens, ${seconds()} s; uneven ${uneven.join(', ')}`)
-  const passes = Number(process.env['PASSES'] ?? 7)
   const dev = entityCorpora(language).filter((corpus) => hasSplit(corpus, 'dev'))
   const holdBack = dev.length === 0
-  const caseCopies = caselessCopies(texts, Number(process.env['CASELESS'] ?? 4))
+  const caseCopies = caselessCopies(texts, 4)
   const training = holdBack ? texts.filter((_, index) => index % HELD_BACK !== 0) : [...texts, ...caseCopies]
   const tuning = holdBack
     ? texts.filter((_, index) => index % HELD_BACK === 0)
     : tuningTexts(servedKinds(dev), types, store, language === 'eng' ? 3 * TUNING_LIMIT : TUNING_LIMIT)
-  const limit = Number(process.env['LIMIT'] ?? (language === 'eng' ? 260_000 : permissive ? 32_000 : 65_000))
+  const limit = language === 'eng' ? 260_000 : permissive ? 32_000 : 65_000
   const learnt = learn(training, types.length, words, {
-    passes,
-    rate: Number(process.env['RATE'] ?? 0.07),
-    penalty: Number(process.env['L2'] ?? 1),
-    minimumCount: Number(process.env['MIN'] ?? 2),
+    passes: 7,
+    rate: 0.07,
+    penalty: 1,
+    minimumCount: 2,
     limit,
-    polish: Number(process.env['POLISH'] ?? 3),
-    hiddenWords: Number(process.env['HW'] ?? 0.4)
+    polish: 3,
+    hiddenWords: 0.4
   })
   console.log(`learnt ${learnt.hashes.length} features, ${seconds()} s`)
   const posts = training.some((text) => text.style === Style.social)
@@ -125,7 +129,7 @@ function trainLanguage(language: string, permissive: boolean): void {
     )
   }
   const licence = strictness[Math.max(0, ...corpora.map((corpus) => strictness.indexOf(corpus.licence)))]!
-  if (process.env['DRY'] !== undefined) {
+  if (!write) {
     console.log(JSON.stringify(accuracy))
     return
   }
@@ -141,7 +145,8 @@ function trainLanguage(language: string, permissive: boolean): void {
       slope: String(tables.calibration[0]),
       offset: String(tables.calibration[1]),
       minimum: String(tables.minimum),
-      posts: String(tables.posts)
+      posts: String(tables.posts),
+      dictionary: String(words.lexicon !== undefined)
     },
     licence,
     sources: [
@@ -160,6 +165,6 @@ function trainLanguage(language: string, permissive: boolean): void {
 
 const words = process.argv.slice(2)
 for (const language of words.filter((word) => !word.startsWith('--'))) {
-  trainLanguage(language, false)
-  if (words.includes('--twins') && twins.has(language)) trainLanguage(language, true)
+  trainLanguage(language, false, !words.includes('--measure'))
+  if (words.includes('--twins') && twins.has(language)) trainLanguage(language, true, !words.includes('--measure'))
 }

@@ -39,10 +39,12 @@ export const Column = {
   /** The word without its last one, two, three letters: what an ending leaves. */
   stem1: 22,
   stem2: 23,
-  stem3: 24
+  stem3: 24,
+  /** Which parts of speech the dictionary knows the word as, 0 for an unknown word. */
+  lexicon: 25
 } as const
 
-const COLUMNS = 25
+const COLUMNS = 26
 /** Rows before the first and after the last token of a sentence that stand for "nothing there". */
 export const MARGIN = 2
 

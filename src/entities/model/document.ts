@@ -1,13 +1,22 @@
 /** Columns of a whole text: what each token is, where it stands in its sentence, and what the rest of the text says of the same word. */
 import { TokenClass, type TokenList } from '../../core/spans.js'
+import { findHash, type HashTable } from '../../morphology/lexicon-table.js'
 import type { WordClusters } from '../lists/clusters.js'
 import { Case, Column, Evidence, isCapital, junctionOf, MARGIN, TokenColumns, writeToken } from './columns.js'
 
 /** Word tables beside the model; all optional. */
 export interface WordTables {
   readonly clusters?: WordClusters | undefined
+  /** Dictionary of the part-of-speech tagger. */
+  readonly lexicon?: Lexicon | undefined
   /** Writes the flags of the lists, one number a token. */
   readonly listFlags?: (tokens: TokenList, caseless: boolean, out: Uint32Array) => void
+}
+
+/** Words and the class of parts of speech of each. */
+export interface Lexicon {
+  readonly table: HashTable
+  readonly classes: Uint8Array
 }
 
 /** Kinds of sentences by their capitals. */
@@ -85,7 +94,7 @@ export class DocumentColumns extends TokenColumns {
     const { data, capacity, rows } = this
     const { count } = tokens
     const flags = this.#flags
-    const { clusters, listFlags } = tables
+    const { clusters, lexicon, listFlags } = tables
     if (listFlags !== undefined) {
       flags.fill(0, 0, count)
       listFlags(withoutHashes(tokens), caseless, flags)
@@ -93,6 +102,8 @@ export class DocumentColumns extends TokenColumns {
     for (let token = 0; token < count; token++) {
       const row = rows[token]!
       data[Column.lists * capacity + row] = listFlags === undefined ? 0 : flags[token]!
+      const entry = lexicon === undefined ? -1 : findHash(lexicon.table, data[Column.word * capacity + row]!)
+      data[Column.lexicon * capacity + row] = entry < 0 ? 0 : lexicon!.classes[entry]!
       const leaf = clusters === undefined ? -1 : clusters.of(data[Column.word * capacity + row]!)
       data[Column.clusterFine * capacity + row] = leaf + 1
       data[Column.clusterMiddle * capacity + row] = leaf < 0 ? 0 : clusters!.middle(leaf) + 1

@@ -110,6 +110,17 @@ export function tokenFeatures(columns: TokenColumns, row: number, style: number,
   // a word that is in no table of common words is more of a name, at the start of a sentence above all
   if (middle === 0) out[at++] = two(54, situation, data[suffixes + capacity]!)
   out[at++] = two(55, middle === 0 ? 1 : 0, situation)
+  const lexicons = Column.lexicon * capacity + row
+  const lexicon = data[lexicons]!
+  const lexiconLeft = data[lexicons - 1]!
+  const lexiconRight = data[lexicons + 1]!
+  if ((lexicon | lexiconLeft | lexiconRight) !== 0) {
+    out[at++] = two(102, lexicon, situation)
+    out[at++] = one(103, lexiconLeft)
+    out[at++] = one(104, lexiconRight)
+    out[at++] = two(105, lexiconLeft, lexicon)
+    out[at++] = two(106, lexicon, lexiconRight)
+  }
   if (style !== Style.usual) {
     out[at++] = two(80, style, 0)
     out[at++] = two(81, style, word)

@@ -1,6 +1,8 @@
 /** The statistical tagger of names: a conditional random field over hashed features, trained by scripts/train-entities.ts. */
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
+import { readHashTable } from '../../morphology/lexicon-table.js'
+import { taggerModel } from '../../morphology/tag.js'
 import { loadClusters } from '../lists/clusters.js'
 import { loadGazetteer } from '../lists/gazetteer.js'
 import { type Mention, mentionWeight } from '../types.js'
@@ -168,13 +170,24 @@ export function loadEntityTagger(store: ModelStore, language: string): EntityTag
   }
   if (!taggers.has(language)) {
     const id = entityModel(store, language)
-    taggers.set(language, id === undefined ? undefined : new EntityTagger(readEntityTables(store.load(id)), wordTables(store, language), id))
+    taggers.set(language, id === undefined ? undefined : taggerOf(store, language, id))
   }
   return taggers.get(language)
 }
 
-/** Clusters and lists of a language, as far as the store has them. */
-export function wordTables(store: ModelStore, language: string): WordTables {
+function taggerOf(store: ModelStore, language: string, id: string): EntityTagger {
+  const model = store.load(id)
+  return new EntityTagger(readEntityTables(model), wordTables(store, language, model.metadata['dictionary'] === 'true'), id)
+}
+
+/**
+ * Clusters and lists of a language, as far as the store has them.
+ * @param dictionary also the words of its part-of-speech tagger, for models that were trained with them
+ */
+export function wordTables(store: ModelStore, language: string, dictionary: boolean): WordTables {
   const gazetteer = loadGazetteer(store, language)
-  return { clusters: loadClusters(store, language), listFlags: (tokens, caseless, out) => gazetteer.flags(tokens, out, { caseless }) }
+  const id = dictionary ? taggerModel(store, language) : undefined
+  const model = id === undefined ? undefined : store.load(id)
+  const lexicon = model && { table: readHashTable(model, 'lexicon'), classes: model.u8('lexicon.classes') }
+  return { lexicon, clusters: loadClusters(store, language), listFlags: (tokens, caseless, out) => gazetteer.flags(tokens, out, { caseless }) }
 }
