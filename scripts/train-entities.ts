@@ -17,7 +17,7 @@ import { learn } from './entities/tagger-learning.js'
 import { readMaterial, silverTexts, type TrainingText, tuningTexts } from './entities/tagger-material.js'
 import { pack } from './entities/tagger-packing.js'
 import { devTexts, harmonic, scoreTexts } from './entities/tagger-scoring.js'
-import { tune } from './entities/tagger-tuning.js'
+import { heldBackScore, tune } from './entities/tagger-tuning.js'
 import { writeModel } from './lib/artefacts.js'
 
 /** Characters of each dev part that caution and calibration are tuned on. */
@@ -129,6 +129,7 @@ function trainLanguage(language: string, permissive: boolean, write: boolean): v
     )
   }
   const licence = strictness[Math.max(0, ...corpora.map((corpus) => strictness.indexOf(corpus.licence)))]!
+  if (holdBack) accuracy[corpora.length > 0 ? 'held-back training text f1' : 'agreement with the neural tagger f1'] = heldBackScore(tagger, tuning, types)
   if (!write) {
     console.log(JSON.stringify(accuracy))
     return

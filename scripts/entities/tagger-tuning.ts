@@ -97,29 +97,41 @@ function tagText(tagger: EntityTagger, text: TrainingText): Mention[] {
   return tagger.tag(text.tokens, { caseless: text.caseless, socialMedia: text.style === Style.social })
 }
 
-function bestBias(tables: EntityTables, words: WordTables, texts: readonly { text: TrainingText; gold: Gold }[]): number {
+type Known = readonly { text: TrainingText; gold: Gold }[]
+
+function bestBias(tables: EntityTables, words: WordTables, texts: Known): number {
   let best = 0
   let top = -1
   for (const bias of biases) {
-    const tagger = new EntityTagger({ ...tables, outsideBias: [bias, bias] }, words, '')
-    let right = 0
-    let found = 0
-    let wanted = 0
-    for (const { text, gold } of texts) {
-      for (const span of gold.spans) if (!span.endsWith(OTHER_NAME)) wanted += text.weight
-      for (const mention of tagText(tagger, text)) {
-        if (gold.open(mention.start, mention.end, tables.types.indexOf(mention.type))) continue
-        found += text.weight
-        if (gold.spans.has(`${mention.start} ${mention.end} ${mention.type}`)) right += text.weight
-      }
-    }
-    const score = (2 * right) / (found + wanted || 1)
+    const score = agreement(new EntityTagger({ ...tables, outsideBias: [bias, bias] }, words, ''), tables.types, texts)
     if (score > top) {
       top = score
       best = bias
     }
   }
   return best
+}
+
+/** F1 of a tagger's mentions with those that the labels say; mentions that cannot be judged are left out. */
+function agreement(tagger: EntityTagger, types: readonly string[], texts: Known): number {
+  let right = 0
+  let found = 0
+  let wanted = 0
+  for (const { text, gold } of texts) {
+    for (const span of gold.spans) if (!span.endsWith(OTHER_NAME)) wanted += text.weight
+    for (const mention of tagText(tagger, text)) {
+      if (gold.open(mention.start, mention.end, types.indexOf(mention.type))) continue
+      found += text.weight
+      if (gold.spans.has(`${mention.start} ${mention.end} ${mention.type}`)) right += text.weight
+    }
+  }
+  return (2 * right) / (found + wanted || 1)
+}
+
+/** F1 on held-back training texts in percent, one decimal: all there is to say of a language without a dev part. */
+export function heldBackScore(tagger: EntityTagger, texts: readonly TrainingText[], types: readonly string[]): number {
+  const known = texts.map((text) => ({ text, gold: goldOf(text, types) }))
+  return Math.round(1000 * agreement(tagger, types, known)) / 10
 }
 
 /** Slope and offset that turn log-odds into those observed (J. Platt 1999), by gradient steps. */
