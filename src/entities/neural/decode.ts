@@ -13,6 +13,9 @@ export interface LabelColumns {
   readonly rest: readonly number[]
 }
 
+/** What the probability of being outside is multiplied with: under 1 finds more names, over 1 fewer. */
+export type OutsideFactor = number
+
 /** @param labels the network's labels: `O`, `B-PERSON`, ... @param types the types that are wanted; those the network lacks are passed over */
 export function labelColumns(labels: readonly string[], types: readonly string[]): LabelColumns {
   const known = types.filter((type) => labels.includes(`B-${type}`))
@@ -38,13 +41,13 @@ const FLOOR = 1e-9
  * @param probabilities one row of `columns.labels` values a token of the document
  * @param from first token of the sentence, `to` exclusive
  */
-export function decodeSentence(probabilities: Float32Array, from: number, to: number, columns: LabelColumns): DecodedSpan[] {
+export function decodeSentence(probabilities: Float32Array, from: number, to: number, columns: LabelColumns, outside: OutsideFactor = 1): DecodedSpan[] {
   const count = columns.types.length
   const states = 1 + 2 * count
   const length = to - from
   if (length <= 0) return []
   const logs = new Float64Array(length * states)
-  for (let token = 0; token < length; token++) writeLogs(probabilities, (from + token) * columns.labels, columns, logs, token * states)
+  for (let token = 0; token < length; token++) writeLogs(probabilities, (from + token) * columns.labels, columns, outside, logs, token * states)
   const before = new Uint8Array(length * states)
   const best = logs.slice(0, states)
   best.fill(-Infinity, 1 + count)
@@ -70,10 +73,10 @@ export function decodeSentence(probabilities: Float32Array, from: number, to: nu
   return spansOf(path, logs, from, columns)
 }
 
-function writeLogs(probabilities: Float32Array, row: number, { begins, insides, rest }: LabelColumns, logs: Float64Array, at: number): void {
+function writeLogs(probabilities: Float32Array, row: number, { begins, insides, rest }: LabelColumns, factor: number, logs: Float64Array, at: number): void {
   let outside = 0
   for (const column of rest) outside += probabilities[row + column]!
-  logs[at] = Math.log(Math.max(outside, FLOOR))
+  logs[at] = Math.log(Math.max(outside * factor, FLOOR))
   for (const [index, column] of begins.entries()) logs[at + 1 + index] = Math.log(Math.max(probabilities[row + column]!, FLOOR))
   for (const [index, column] of insides.entries()) logs[at + 1 + begins.length + index] = Math.log(Math.max(probabilities[row + column]!, FLOOR))
 }
