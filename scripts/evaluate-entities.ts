@@ -14,7 +14,7 @@ import { entityTokens } from '../src/entities/tokens.js'
 import { nameTypes, patternTypes } from '../src/entities/types.js'
 import { openModels } from '../src/models/store.js'
 import { findKnownNames, learnNames } from './entities/baseline.js'
-import { type Corpus, type CorpusText, entityCorpora, hasSplit, hasTrueSpacing, readCorpus } from './entities/corpora.js'
+import { type Corpus, type CorpusText, entityCorpora, hasSplit, hasTrueSpacing, readCorpus, type Spacing, type Unit } from './entities/corpora.js'
 import { type CorpusReport, type EntityReport, languageRow, writeEntityReport } from './entities/report.js'
 import { addReliability, comparable, countSpans, type FoundSpan, mainTypes, noReliability, spanErrors, type TypeCounts } from './entities/score.js'
 import { pipelineSystem, type Reading, taggerSystem } from './entities/systems.js'
@@ -81,8 +81,10 @@ async function evaluate(corpus: Corpus): Promise<CorpusReport> {
   if (!flags.has('--quick')) {
     const known = learnNames(trainTexts(corpus), types, (text) => entityTokens(text, language, store))
     conditions['baseline'] = await count(texts, types, ({ text }) => findKnownNames(entityTokens(text, language, store), known))
-    conditions['sentences'] = await count(sampled(readCorpus(corpus, 'dev', 'detokenised', 'sentence'), language), types, usual)
-    if (!hasTrueSpacing(corpus, 'dev')) conditions['spaced'] = await count(sampled(readCorpus(corpus, 'dev', 'spaced', 'document'), language), types, usual)
+    const taken = new Set(texts.map(({ document }) => document))
+    const same = (spacing: Spacing, unit: Unit) => readCorpus(corpus, 'dev', spacing, unit).filter(({ document }) => taken.has(document))
+    conditions['sentences'] = await count(same('detokenised', 'sentence'), types, usual)
+    if (!hasTrueSpacing(corpus, 'dev')) conditions['spaced'] = await count(same('spaced', 'document'), types, usual)
     if (kind === 'social') conditions['genre'] = await count(texts, types, reading(language, { genre: 'social-media' }))
     if (language === 'eng') {
       const upper = texts.map((text) => recased(text, (letter) => letter.toUpperCase()))

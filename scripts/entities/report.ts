@@ -49,11 +49,14 @@ const wantedFigures: Readonly<Record<string, number>> = {
   'swe.webbnyheter2012': 72,
   ara: 65,
   dan: 70,
+  deu: 72,
+  eng: 68,
   fin: 78,
   hin: 80,
   hrv: 80,
   hun: 85,
   ind: 75,
+  jpn: 75,
   kor: 75,
   lav: 72,
   nob: 80,
@@ -62,6 +65,7 @@ const wantedFigures: Readonly<Record<string, number>> = {
   rus: 70,
   slk: 70,
   srp: 78,
+  swe: 72,
   tha: 70,
   tur: 85,
   urd: 75,
@@ -181,6 +185,8 @@ Made by \`npm run evaluate:entities\`. Exact spans of PERSON, LOCATION and ORGAN
 through the whole pipeline: tokens, patterns, model, lists, joiner, chains. Parts of more than 20,000 tokens are sampled by documents. Texts are whole documents
 where the source has them; sources without spacing are written with ordinary typography ("spaced": joined by blanks). User names (\`@name\`) are left out on both sides,
 types that a corpus does not annotate are ignored. Baseline: the longest match of the names of the corpus's train part, each with its commonest type.
+Of a model only its caution (how likely a name must be to be returned) and the curve of its confidence were set on dev texts. Dev texts of SlavicNER and KIND are about the same
+events as their train texts, which the baseline shows: on other news expect less.
 
 ## Languages
 

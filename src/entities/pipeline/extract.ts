@@ -14,13 +14,13 @@ import { explainedAcronyms } from './acronyms.js'
 import { isCaseless } from './casing.js'
 import { splitMoney } from './currency.js'
 import { type Entity, entitiesOf } from './entities.js'
-import { join } from './joiner.js'
+import { join, joinRules } from './joiner.js'
 import { listMatcher } from './list-matcher.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { byStart, redact } from './redactor.js'
 import { isHandle, withSocialNames } from './social.js'
 import { splitStructure, splitTabs } from './structured.js'
-import { tidied, withEnding } from './tidy.js'
+import { separated, tidied, withEnding } from './tidy.js'
 import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
 import type { UserLists } from './user-lists.js'
@@ -89,7 +89,7 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
       hooks.check()
       const found = await findMentions(parts, tokens, code, language, request, hooks)
       const all = settings.socialMediaNames === true ? withSocialNames(found, tokens) : found
-      const joined = join(redact(all, text.length), tokens)
+      const joined = join(redact(all, text.length), tokens, joinRules(language))
       const settled = (request.options.regexCurrencySplit === true ? splitMoney(joined, text) : joined).filter(({ type }) => !typesOff.has(type))
       hooks.mark('settle')
       hooks.check()
@@ -128,6 +128,7 @@ async function findMentions(
   const tidy = tagged
     .filter((mention) => isCredible(mention, tokens))
     .flatMap((mention) => tidied(mention, tokens.text))
+    .flatMap((mention) => separated(mention, tokens.text, language))
     .map((mention) => withEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
   const names = [...tidy, ...explainedAcronyms(tokens, tidy)]
   hooks.mark('model')

@@ -1,5 +1,6 @@
 /** Joins neighbouring parts of one name that different sources found. */
 import type { TokenList } from '../../core/spans.js'
+import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
 import { tokenFrom } from './token-places.js'
 
@@ -19,6 +20,18 @@ export const defaultJoinRules: readonly JoinRule[] = [
   { left: 'PRODUCT', right: 'PRODUCT', result: 'PRODUCT' },
   { left: 'TITLE', right: 'TITLE', result: 'TITLE', sameSource: true }
 ]
+
+/** Rules of a language beside the default ones; what the models tell apart there is mostly one name. */
+const languageRules: Partial<Record<EntityLanguage, readonly JoinRule[]>> = {
+  // a police station or school after its town
+  kor: [{ left: 'LOCATION', right: 'ORGANIZATION', result: 'ORGANIZATION', sameSource: true }]
+}
+
+/** The rules for a language, its own first. */
+export function joinRules(language: EntityLanguage): readonly JoinRule[] {
+  const own = languageRules[language]
+  return own === undefined ? defaultJoinRules : [...own, ...defaultJoinRules]
+}
 
 /**
  * Joins mentions with exactly one blank between them, inside a sentence, as the rules say; runs from left to right.

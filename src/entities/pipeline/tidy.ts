@@ -44,6 +44,24 @@ export function withEnding(mention: Mention, text: string, language: EntityLangu
   return ending === null ? mention : { ...mention, end: mention.end + ending[0].length }
 }
 
+const turkishSeam = /(?<=['’ʼ]\p{Ll}{1,15}) (?=\p{Lu})|, /gu
+
+/**
+ * Two Turkish names run together are told apart: after a case ending set off with an apostrophe a name is over (`Adina'nın Nemorino'yla`), as it is at
+ * a comma. Organisations have both inside.
+ */
+export function separated(mention: Mention, text: string, language: EntityLanguage): Mention[] {
+  if (language !== 'tur' || (mention.type !== 'PERSON' && mention.type !== 'LOCATION') || mention.end - mention.start > MAX_LENGTH) return [mention]
+  const parts: Mention[] = []
+  let start = mention.start
+  for (const seam of text.slice(mention.start, mention.end).matchAll(turkishSeam)) {
+    parts.push({ ...mention, start, end: mention.start + seam.index })
+    start = mention.start + seam.index + seam[0].length
+  }
+  parts.push({ ...mention, start })
+  return parts.filter((part) => part.end > part.start)
+}
+
 function trimmed(mention: Mention, text: string): Mention[] {
   const name = text.slice(mention.start, mention.end)
   let start = 0

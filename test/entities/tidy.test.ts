@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { EntityLanguage } from '../../src/entities/languages.js'
+import { join, joinRules } from '../../src/entities/pipeline/joiner.js'
+import { separated } from '../../src/entities/pipeline/tidy.js'
+import { type Mention, mentionWeight } from '../../src/entities/types.js'
+import { spacedTokens } from './spaced-tokens.js'
+
+const mention = (start: number, end: number, type: string): Mention => ({ start, end, type, source: 'statistical', weight: mentionWeight.model })
+
+describe('names run together', () => {
+  it.each([
+    ["Adina'nın Nemorino'yla", 'PERSON', 'tur', ["Adina'nın", "Nemorino'yla"]],
+    ["Özbekistan'ın Harezm", 'LOCATION', 'tur', ["Özbekistan'ın", 'Harezm']],
+    ['Köseköy, Kocaeli', 'LOCATION', 'tur', ['Köseköy', 'Kocaeli']],
+    ["Osmanlı Devleti'nin Bahriye Nezareti", 'ORGANIZATION', 'tur', ["Osmanlı Devleti'nin Bahriye Nezareti"]],
+    ["Çanakkale'nin köyü", 'LOCATION', 'tur', ["Çanakkale'nin köyü"]],
+    ['Mustafa Kemal Atatürk', 'PERSON', 'tur', ['Mustafa Kemal Atatürk']],
+    ["Conan O'brien Show", 'PERSON', 'eng', ["Conan O'brien Show"]],
+    ['Washington, D.C.', 'LOCATION', 'eng', ['Washington, D.C.']]
+  ])('%s (%s, %s)', (text, type, language, parts) => {
+    const found = separated(mention(0, text.length, type), text, language as EntityLanguage)
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(parts)
+    expect(found.every((part) => part.type === type)).toBe(true)
+  })
+})
+
+describe('rules of a language', () => {
+  const text = '서울 강남경찰서'
+  const found = [mention(0, 2, 'LOCATION'), mention(3, 8, 'ORGANIZATION')]
+  it.each([
+    ['kor', [[0, 8, 'ORGANIZATION']]],
+    [
+      'eng',
+      [
+        [0, 2, 'LOCATION'],
+        [3, 8, 'ORGANIZATION']
+      ]
+    ]
+  ] as const)('%s', (language, expected) => {
+    const joined = join(found, spacedTokens(text), joinRules(language))
+    expect(joined.map(({ start, end, type }) => [start, end, type])).toEqual(expected)
+  })
+})
