@@ -44,6 +44,10 @@ share-alike licences, whose authors are named here. Models marked \`non-commerci
 | --- | --- | --- |
 ${modelRows().join('\n')}
 
+## Word tables in the source
+
+Numerals in words (\`src/entities/patterns/quantities/numeral-words-*.ts\`) are made from the spelling rules of CLDR 48 (npm package cldr-rbnf, Unicode licence v3).
+
 ## Packages needed at run time
 
 | package | version | licence |
