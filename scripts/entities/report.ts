@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installationFolder } from '../../src/core/installation.js'
+import { entityCodes, entityLanguage } from '../../src/entities/languages.js'
 import { nameTypes, patternTypes } from '../../src/entities/types.js'
 import type { CorpusKind } from './corpora-table.js'
 import { calibrationError, f1, mainTypes, noReliability, pooled, precision, type Reliability, recall, type TypeCounts } from './score.js'
@@ -172,6 +173,12 @@ function conditionRows(reports: readonly CorpusReport[]): (string | number)[][] 
     .map(({ name, conditions }) => [name, ...shown.map((condition) => cell(conditions[condition]))])
 }
 
+/** Languages that are served but have no annotated dev text. */
+function unmeasured(languages: readonly LanguageFigures[]): string[] {
+  const measured = new Set(languages.map(({ language }) => language))
+  return entityCodes.filter((code) => entityLanguage(code) === code && !measured.has(code))
+}
+
 const named = (code: string) => `${languageNames.of(code) ?? code} (${code})`
 
 /** Writes `scripts/reports/entities.json` and `.md`. */
@@ -196,6 +203,8 @@ ${table(
   ['language', 'corpora', 'wanted', 'F1', 'precision', 'recall', 'baseline F1'],
   languages.map((row) => [named(row.language), row.corpora.join(', '), row.wanted, `**${row.f1}**`, row.precision, row.recall, row.baseline])
 )}
+
+No annotated dev text, so not measured: ${unmeasured(languages).map(named).join(', ')}. Tamil has official papers only, with few names, mostly of offices.
 
 ## Corpora
 
