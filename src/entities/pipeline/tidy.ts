@@ -4,13 +4,14 @@ import type { Mention } from '../types.js'
 
 const opening = /^[\s([{«“„"'‘‹「『《〈,;:]+/u
 const closing = /[\s)\]}»”"'’›」』》〉,;:]+$/u
+/** Closing marks and those that may open what they close: quotation marks are mixed in many languages (`"Ion Vidu”`, `”Victoria”`). */
 const partners: Readonly<Record<string, string>> = {
   ')': '(',
   ']': '[',
   '}': '{',
-  '»': '«',
-  '”': '“',
-  '"': '"',
+  '»': '«»',
+  '”': '“”"„',
+  '"': '"“„',
   '’': '‘',
   "'": "'",
   '」': '「',
@@ -77,10 +78,9 @@ function trimmed(mention: Mention, text: string): Mention[] {
 /** Whether a closing mark was opened before; an apostrophe at the end is a mark of the name (`James'`) as often as not and stays. */
 function hasPartner(before: string, mark: string): boolean {
   if (mark === "'" || mark === '’') return /\p{L}$/u.test(before)
-  const partner = partners[mark]
-  return partner !== undefined && before.includes(partner)
+  return Array.from(partners[mark] ?? '').some((partner) => before.includes(partner))
 }
 
 function closesLater(after: string, mark: string): boolean {
-  return Object.keys(partners).some((close) => partners[close] === mark && after.includes(close))
+  return Object.keys(partners).some((close) => partners[close]!.includes(mark) && after.includes(close))
 }
