@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
 import { join, joinRules } from '../../src/entities/pipeline/joiner.js'
-import { separated } from '../../src/entities/pipeline/tidy.js'
+import { separated, tidied } from '../../src/entities/pipeline/tidy.js'
 import { type Mention, mentionWeight } from '../../src/entities/types.js'
 import { spacedTokens } from './spaced-tokens.js'
 
@@ -39,5 +39,18 @@ describe('rules of a language', () => {
   ] as const)('%s', (language, expected) => {
     const joined = join(found, spacedTokens(text), joinRules(language))
     expect(joined.map(({ start, end, type }) => [start, end, type])).toEqual(expected)
+  })
+})
+
+describe('quotation marks at the edges of a name', () => {
+  it.each([
+    ['Sala ”Victoria”', 'Sala ”Victoria”'],
+    ['Colegiul "Ion Vidu”', 'Colegiul "Ion Vidu”'],
+    ['Victoria”', 'Victoria'],
+    ['"Victoria', 'Victoria'],
+    ['Sorin Munteanu,', 'Sorin Munteanu'],
+    ['Verein „Hilfe“ e. V.', 'Verein „Hilfe“ e. V.']
+  ])('%s', (text, name) => {
+    expect(tidied(mention(0, text.length, 'ORGANIZATION'), text).map(({ start, end }) => text.slice(start, end))).toEqual([name])
   })
 })
