@@ -10,12 +10,17 @@ import autocannon from 'autocannon'
 import { dataFolder } from '../scripts/lib/artefacts.js'
 import { congruential, shuffle } from '../scripts/lib/shuffle.js'
 import { entityCodes, entityLanguage } from '../src/entities/languages.js'
+import type { EntityOptions } from '../src/entities/options.js'
 import { createExtractor } from '../src/entities/pipeline/extract.js'
 import { openModels } from '../src/models/store.js'
 import type { Figure } from './figures.js'
 import { type BenchServer, startServer } from './server.js'
 
 const languages = ['eng', 'deu', 'fra', 'spa', 'rus', 'pol', 'hun', 'fin', 'tur', 'ara', 'hin', 'kor', 'zho', 'jpn', 'tha']
+/** Languages in which the neural model is timed, and on how many sentences. */
+const neuralLanguages = ['eng', 'deu', 'rus', 'fin', 'ara', 'jpn', 'zho']
+const NEURAL_SENTENCES = 600
+const NEURAL_WARMING = 200
 const NEWS = 'ntrex-128'
 /** Sentences of other text that warm the code. */
 const WARMING = 3000
@@ -54,8 +59,13 @@ function textsOf(sentences: readonly string[]): string[] {
 }
 
 /** Tokens a second over the news, after the other texts have warmed the code. */
-async function inProcess(extractor: ReturnType<typeof createExtractor>, language: string, { news, others }: Sentences): Promise<number> {
-  const extract = async (text: string) => (await extractor.extract(text, language, { options: {} }, hooks)).tokens.count
+async function inProcess(
+  extractor: ReturnType<typeof createExtractor>,
+  language: string,
+  { news, others }: Sentences,
+  options: EntityOptions = {}
+): Promise<number> {
+  const extract = async (text: string) => (await extractor.extract(text, language, { options }, hooks)).tokens.count
   for (const text of textsOf(others.slice(0, WARMING))) await extract(text)
   const texts = textsOf(news)
   const start = performance.now()
@@ -139,6 +149,16 @@ export async function run(): Promise<readonly Figure[]> {
       unit: 'tokens/s',
       better: 'higher'
     })
+  for (const language of neuralLanguages) {
+    const { news, others } = sentencesOf(folder, language)
+    const few = { news: news.slice(0, NEURAL_SENTENCES), others: others.slice(0, NEURAL_WARMING) }
+    figures.push({
+      name: `unseen news, entities, DNN, one thread, ${language}`,
+      value: await inProcess(extractor, language, few, { modelType: 'DNN' }),
+      unit: 'tokens/s',
+      better: 'higher'
+    })
+  }
   const server = await startServer()
   try {
     figures.push(...(await overHttp(server, documents(sentencesOf(folder, 'eng').news))))
