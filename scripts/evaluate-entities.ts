@@ -124,5 +124,5 @@ for (const corpus of corpora) {
 if ((wanted.length === 0 && !flags.has('--model')) || flags.has('--write')) {
   const path = join(installationFolder, 'scripts/reports/entities.json')
   const older = wanted.length === 0 ? [] : (readJson<EntityReport>(path)?.corpora ?? [])
-  writeEntityReport([...older.filter(({ language }) => !wanted.includes(language)), ...rows])
+  writeEntityReport([...older.filter(({ language }) => !wanted.includes(language)), ...rows], flags.has('--full'))
 }

@@ -181,15 +181,15 @@ function unmeasured(languages: readonly LanguageFigures[]): string[] {
 
 const named = (code: string) => `${languageNames.of(code) ?? code} (${code})`
 
-/** Writes `scripts/reports/entities.json` and `.md`. */
-export function writeEntityReport(unordered: readonly CorpusReport[]): void {
+/** Writes `scripts/reports/entities.json` and `.md`. @param whole dev parts were read as a whole, not sampled */
+export function writeEntityReport(unordered: readonly CorpusReport[], whole: boolean): void {
   const corpora = [...unordered].sort((left, right) => (left.language + left.name < right.language + right.name ? -1 : 1))
   const languages = [...new Set(corpora.map(({ language }) => language))].map((language) => languageFigures(language, corpora))
   const reliability = reliabilityTable(corpora)
   const text = `# Entities: accuracy
 
 Made by \`npm run evaluate:entities\`. Exact spans of PERSON, LOCATION and ORGANIZATION, micro F1, on the dev parts of the corpora (no text of theirs was trained on),
-through the whole pipeline: tokens, patterns, model, lists, joiner, chains. Parts of more than 20,000 tokens are sampled by documents. Texts are whole documents
+through the whole pipeline: tokens, patterns, model, lists, joiner, chains. ${whole ? 'The dev parts are read as a whole (`--full`).' : 'Parts of more than 20,000 tokens are sampled by documents.'} Texts are whole documents
 where the source has them; sources without spacing are written with ordinary typography ("spaced": joined by blanks). User names (\`@name\`) are left out on both sides,
 types that a corpus does not annotate are ignored. Baseline: the longest match of the names of the corpus's train part, each with its commonest type.
 Of a model only its caution (how likely a name must be to be returned) and the curve of its confidence were set on dev texts. Dev texts of SlavicNER and KIND are about the same
