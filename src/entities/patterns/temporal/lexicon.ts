@@ -21,6 +21,8 @@ export interface TemporalLexicon {
   /** The article belongs to the mention: "the 3rd of May". */
   readonly articles: boolean
   readonly prepositions: boolean
+  /** What the years of the country's own era are ahead of the common one: 543 for the Buddhist era. */
+  readonly eraAhead: number
 }
 
 /** Builds the lexicon: CLDR first, then the language's own words over it. */
@@ -83,7 +85,8 @@ function freeze(entries: Map<string, Set<TemporalClass>>, words: TemporalWords):
     ordinals: new Set(split(words.ordinals)),
     compounds: words.compounds === true,
     articles: words.articles === true,
-    prepositions: words.prepositions === true
+    prepositions: words.prepositions === true,
+    eraAhead: words.eraAhead ?? 0
   }
 }
 

@@ -260,7 +260,9 @@ export class Scanner {
       this.#atoms.break(BREAK, start)
       return end
     }
-    const { alphabet } = this.#lexicon
+    const { alphabet, eraAhead } = this.#lexicon
+    // 2567 of the Buddhist era is 2024
+    if (digits === 4 && value > 2199) value -= eraAhead
     const ordinalEnd = this.#ordinalEnd(end)
     if (ordinalEnd > 0) this.#atoms.push(alphabet.letter(classesOfNumber(value, 1, true)), start, ordinalEnd)
     else this.#atoms.push(alphabet.letter(classesOfNumber(value, digits > 2 && digits !== 4 ? 5 : digits, false)), start, end)

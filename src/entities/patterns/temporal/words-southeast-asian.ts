@@ -127,6 +127,7 @@ export const vietnamese: TemporalWords = {
 const thaiDays = 'จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัส|ศุกร์|เสาร์|อาทิตย์'
 
 export const thai: TemporalWords = {
+  eraAhead: 543,
   drop: `${thaiDays}|วิ|ชม|ปีที่แล้ว|ม.ค|ก.พ|มี.ค|เม.ย|พ.ค|มิ.ย|ก.ค|ส.ค|ก.ย|ต.ค|พ.ย|ธ.ค`,
   WD: `${thaiDays
     .split('|')

@@ -23,6 +23,8 @@ export interface TemporalWords extends Readonly<Partial<Record<TemporalClass, st
   readonly articles?: boolean
   /** So is the preposition before a clock time: "at 7". */
   readonly prepositions?: boolean
+  /** What the years of the country's own era are ahead of the common one. */
+  readonly eraAhead?: number
 }
 
 /** All strings of one member of each list, apart by `|`; members stand between blanks, `-` is the empty string. */
