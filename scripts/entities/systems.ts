@@ -2,7 +2,7 @@
 
 import { loadEntityTagger } from '../../src/entities/model/tagger.js'
 import type { EntityOptions, Genre } from '../../src/entities/options.js'
-import { createExtractor } from '../../src/entities/pipeline/extract.js'
+import { createExtractor, type ExtractorSettings } from '../../src/entities/pipeline/extract.js'
 import { entityTokens } from '../../src/entities/tokens.js'
 import type { ModelStore } from '../../src/models/store.js'
 import type { FoundSpan } from './score.js'
@@ -16,8 +16,8 @@ export interface Reading {
 export type EntitySystem = (text: string, code: string, reading: Reading) => Promise<FoundSpan[]>
 
 /** Every mention of every entity that the pipeline returns. */
-export function pipelineSystem(store: ModelStore): EntitySystem {
-  const extractor = createExtractor(store)
+export function pipelineSystem(store: ModelStore, settings: ExtractorSettings = {}): EntitySystem {
+  const extractor = createExtractor(store, settings)
   return async (text, code, { genre, caseSensitivity, modelType }) => {
     const options: EntityOptions = {
       calculateConfidence: true,

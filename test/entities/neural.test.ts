@@ -5,6 +5,7 @@ import type { TokenList } from '../../src/core/spans.js'
 import { decodeSentence, labelColumns } from '../../src/entities/neural/decode.js'
 import { NeuralTagger, TOKENIZER } from '../../src/entities/neural/tagger.js'
 import { batchesOf, WINDOW, windowsOf } from '../../src/entities/neural/windows.js'
+import { createExtractor } from '../../src/entities/pipeline/extract.js'
 import { entityTokens } from '../../src/entities/tokens.js'
 import { openModels } from '../../src/models/store.js'
 import { WordPieces } from '../../src/models/word-pieces.js'
@@ -92,5 +93,19 @@ describe('names', () => {
       expect(confidence).toBeGreaterThan(0)
       expect(confidence).toBeLessThanOrEqual(1)
     }
+  })
+})
+
+describe('modelType DNN', () => {
+  it.each([
+    ['eng', 'Angela Merkel met Emmanuel Macron in Paris.', 'DNN'],
+    ['uen', 'ANGELA MERKEL MET EMMANUEL MACRON IN PARIS.', 'DNN'],
+    ['kor', '문재인 대통령은 서울에서 이재용을 만났다.', 'statistical'],
+    ['nor', 'Jens Stoltenberg møtte Erna Solberg i Oslo.', 'statistical']
+  ])('in %s', async (code, text, source) => {
+    const { entities } = await createExtractor(store).extract(text, code, { options: { modelType: 'DNN' } })
+    const sources = entities.flatMap(({ type, mentions }) => (type === 'PERSON' ? mentions.map((mention) => mention.source) : []))
+    expect(sources.length).toBeGreaterThan(0)
+    expect(new Set(sources)).toEqual(new Set([source]))
   })
 })

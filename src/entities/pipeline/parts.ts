@@ -2,7 +2,7 @@
 import type { TokenList } from '../../core/spans.js'
 import type { NativeGuard } from '../../models/onnx.js'
 import type { ModelStore } from '../../models/store.js'
-import type { EntityLanguage } from '../languages.js'
+import { type EntityLanguage, isNeural } from '../languages.js'
 import { listMentions } from '../lists/index.js'
 import { loadEntityTagger } from '../model/tagger.js'
 import { hasNeuralTagger, NeuralTagger } from '../neural/tagger.js'
@@ -39,7 +39,7 @@ export function standardParts(store: ModelStore): ExtractorParts {
   const neural = hasNeuralTagger(store) ? new NeuralTagger(store) : undefined
   return {
     tokens: (text, code) => entityTokens(text, code, store),
-    tagger: (language, modelType) => (modelType === 'DNN' ? neural : undefined) ?? loadEntityTagger(store, language),
+    tagger: (language, modelType) => (modelType === 'DNN' && isNeural(language) ? neural : undefined) ?? loadEntityTagger(store, language),
     patterns: findPatterns,
     lists: (tokens, language, { caseless }, names) => listMentions(store, language).find(tokens, { caseless }, names)
   }
