@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installationFolder } from '../../src/core/installation.js'
+import type { EntityReport } from '../entities/report.js'
 import { readJson } from './artefacts.js'
 
 interface LanguageReport {
@@ -19,18 +20,6 @@ interface TaggerReport {
   readonly model: string
   readonly licence: string
   readonly treebanks: Readonly<Record<string, { readonly tags: number; readonly lemmas: number; readonly mostFrequentTag: number }>>
-}
-
-interface EntityReport {
-  readonly languages: readonly {
-    readonly language: string
-    readonly corpora: readonly string[]
-    readonly f1: number
-    readonly precision: number
-    readonly recall: number
-    readonly baseline: number
-  }[]
-  readonly calibrationError: number
 }
 
 interface PatternReport {

@@ -67,6 +67,27 @@ const known: Readonly<Record<string, readonly [name: string, iso1: string, scrip
   zsm: ['Standard Malay', '', 'Latn']
 }
 
+/** Codes whose texts are worked in as those of another language (contract: Norwegian as Bokmål, Chinese scripts as Chinese, Dari as Persian). */
+const worked: Readonly<Record<string, string>> = {
+  nor: 'nob',
+  zhs: 'zho',
+  zht: 'zho',
+  prs: 'fas',
+  pes: 'fas',
+  qkp: 'kor',
+  qkr: 'kor',
+  uen: 'eng',
+  zsm: 'msa'
+}
+
+/** Codes that `workedLanguage` gives another code for. */
+export const languageAliases: readonly string[] = Object.keys(worked)
+
+/** The code whose models serve texts of `code`: itself, unless the contract has it as an alias. */
+export function workedLanguage(code: string): string {
+  return worked[code] ?? code
+}
+
 const names = new Map(Object.entries(known))
 const fromIso1 = new Map(Object.entries(known).flatMap(([code, [, iso1]]) => (iso1 === '' ? [] : [[iso1, code] as const])))
 

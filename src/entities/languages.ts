@@ -1,4 +1,5 @@
 /** Which languages entities are extracted in, and under which code their models go. */
+import { languageAliases, workedLanguage } from '../core/languages.js'
 
 /** Languages with an entity model of their own, trained on annotated text or on text that the neural model labelled. */
 const served = [
@@ -52,29 +53,16 @@ const served = [
 
 export type EntityLanguage = (typeof served)[number]
 
-/** Codes that are treated as another language. */
-const canonical: Readonly<Record<string, EntityLanguage>> = {
-  nor: 'nob',
-  zhs: 'zho',
-  zht: 'zho',
-  prs: 'fas',
-  pes: 'fas',
-  qkp: 'kor',
-  qkr: 'kor',
-  uen: 'eng',
-  zsm: 'msa'
-}
-
 const languages: ReadonlySet<string> = new Set(served)
 
 /** The language whose models, patterns and lists serve `code`, or undefined when entities are not extracted in it. */
 export function entityLanguage(code: string): EntityLanguage | undefined {
-  const language = canonical[code] ?? code
+  const language = workedLanguage(code)
   return languages.has(language) ? (language as EntityLanguage) : undefined
 }
 
 /** Every code that entity extraction accepts, aliases included. */
-export const entityCodes: readonly string[] = [...served, ...Object.keys(canonical)].sort()
+export const entityCodes: readonly string[] = [...served, ...languageAliases.filter((code) => entityLanguage(code) !== undefined)].sort()
 
 /**
  * Languages in which `modelType: DNN` is the neural model: those where it finds more than the statistical one (scripts/reports/entities-neural.md), and cat,

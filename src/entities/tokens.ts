@@ -1,4 +1,5 @@
 /** Tokens for entity extraction: those of the tokenizer, cut further wherever a name can end inside a word. */
+import { workedLanguage } from '../core/languages.js'
 import { TokenClass, type TokenList } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
 import { tokenize } from '../morphology/tokenize.js'
@@ -30,7 +31,6 @@ export function joinSentences(tokens: TokenList): TokenList {
   return kept.length === tokens.sentences.length ? tokens : { ...tokens, sentences: kept }
 }
 
-const korean: ReadonlySet<string> = new Set(['kor', 'qkp', 'qkr'])
 /** Languages whose articles and prepositions lean on the next word with an apostrophe. */
 const eliding: ReadonlySet<string> = new Set(['fra', 'ita', 'cat'])
 
@@ -42,7 +42,7 @@ const eliding: ReadonlySet<string> = new Set(['fra', 'ita', 'cat'])
 export function splitTokens(tokens: TokenList, code: string): TokenList {
   const { text, count, classes } = tokens
   const cuts: Cuts = { places: new Uint32Array(LIMIT), count: 0 }
-  const isKorean = korean.has(code)
+  const isKorean = workedLanguage(code) === 'kor'
   const elides = eliding.has(code)
   const isTurkish = code === 'tur'
   let result: TokenBuffer | undefined

@@ -1,4 +1,5 @@
 /** Which language has which morphological feature, and under which code its models go. */
+import { languageAliases, workedLanguage } from '../core/languages.js'
 import type { MorphologyFeature } from './options.js'
 
 /** L lemmas, P parts of speech, C compound components, H Han readings. */
@@ -45,18 +46,6 @@ const table: Readonly<Record<string, string>> = {
   zho: 'LPCH'
 }
 
-/** Codes that are treated as another language (contract: Norwegian as Bokmål, Chinese scripts as Chinese, Dari and Iranian Persian as Persian). */
-const canonical: Readonly<Record<string, string>> = {
-  nor: 'nob',
-  zhs: 'zho',
-  zht: 'zho',
-  prs: 'fas',
-  pes: 'fas',
-  qkp: 'kor',
-  qkr: 'kor',
-  uen: 'eng'
-}
-
 const letters: Readonly<Record<string, MorphologyFeature>> = {
   L: 'lemmas',
   P: 'parts-of-speech',
@@ -68,7 +57,7 @@ const features = new Map(Object.entries(table).map(([code, row]) => [code, new S
 
 /** The language whose models serve `code`, or undefined when morphology does not support it. */
 export function morphologyLanguage(code: string): string | undefined {
-  const language = canonical[code] ?? code
+  const language = workedLanguage(code)
   return features.has(language) ? language : undefined
 }
 
@@ -78,4 +67,4 @@ export function hasFeature(language: string, feature: MorphologyFeature): boolea
 }
 
 /** Every code that morphology accepts, aliases included. */
-export const morphologyCodes: readonly string[] = [...features.keys(), ...Object.keys(canonical)].sort()
+export const morphologyCodes: readonly string[] = [...features.keys(), ...languageAliases.filter((code) => morphologyLanguage(code) !== undefined)].sort()

@@ -1,3 +1,4 @@
+import { workedLanguage } from '../core/languages.js'
 import { TokenClass, type TokenList } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
 import { isTitle } from './abbreviations.js'
@@ -16,9 +17,6 @@ export interface TokenizeOptions {
   /** `perceptron`: the other segmentation model of Chinese and Japanese. */
   readonly modelType?: 'default' | 'perceptron' | 'dnn'
 }
-
-/** Codes of the contract that are cut like another language. */
-const CUT_AS: Readonly<Record<string, string>> = { uen: 'eng', nor: 'nob', prs: 'fas', pes: 'fas', zhs: 'zho', zht: 'zho', qkp: 'kor', qkr: 'kor' }
 
 const SCRATCH = 65536
 
@@ -56,7 +54,7 @@ function scratchFor(length: number): Scratch {
  * @returns arrays of exactly `count` entries
  */
 export function tokenize(text: string, code: string, store: ModelStore, options: TokenizeOptions = {}): TokenList {
-  const language = CUT_AS[code] ?? code
+  const language = workedLanguage(code)
   const modelType = options.modelType ?? 'default'
   return tokenizeWith(text, {
     language,

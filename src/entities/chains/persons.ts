@@ -2,6 +2,7 @@
  * Chains of persons' names: `Angela Merkel`, `A. Merkel`, `Merkel`, `Merkel's`. A shorter name goes to a fuller one that it can stand for; where
  * several can, each mention goes to the one named last before it.
  */
+import { firstAtLeast } from '../../core/sorted.js'
 import type { EntityLanguage } from '../languages.js'
 import { byCompleteness, type Clusters, ListIndex } from './clusters.js'
 import { type Gender, isAddress } from './gender.js'
@@ -176,7 +177,7 @@ class Places {
     let bestPlace = Number.NEGATIVE_INFINITY
     for (const root of roots) {
       const list = this.#mentions.get(root)!
-      const at = lastBefore(list, mention)
+      const at = firstAtLeast(list, mention) - 1
       const place = at >= 0 ? list[at]! : -list[0]!
       if (best === undefined || place > bestPlace) {
         best = root
@@ -185,18 +186,6 @@ class Places {
     }
     return best
   }
-}
-
-/** Index of the last entry under `value`, or -1. */
-function lastBefore(sorted: readonly number[], value: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (sorted[middle]! < value) low = middle + 1
-    else high = middle
-  }
-  return low - 1
 }
 
 const joinable = /^[\p{Script=Han}\p{Script=Hangul}]/u

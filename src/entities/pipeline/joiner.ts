@@ -1,4 +1,5 @@
 /** Joins neighbouring parts of one name that different sources found. */
+import { firstAtLeast } from '../../core/sorted.js'
 import type { TokenList } from '../../core/spans.js'
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
@@ -74,12 +75,5 @@ function unite(left: Mention, right: Mention, type: string): Mention {
 function startsSentence(tokens: TokenList, offset: number): boolean {
   const token = tokenFrom(tokens, offset)
   const { sentences } = tokens
-  let low = 0
-  let high = sentences.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (sentences[middle]! < token) low = middle + 1
-    else high = middle
-  }
-  return sentences[low] === token
+  return sentences[firstAtLeast(sentences, token)] === token
 }

@@ -1,16 +1,10 @@
 /** From offsets to tokens. */
+import { firstAtLeast } from '../../core/sorted.js'
 import type { TokenList } from '../../core/spans.js'
 
 /** Index of the first token that ends after `offset`: the one it lies in, or the next one; `count` when there is none. O(log n). */
 export function tokenFrom(tokens: TokenList, offset: number): number {
-  let low = 0
-  let high = tokens.count
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (tokens.ends[middle]! <= offset) low = middle + 1
-    else high = middle
-  }
-  return low
+  return firstAtLeast(tokens.ends, offset + 1, tokens.count)
 }
 
 /** Number of tokens that a stretch of text touches. */

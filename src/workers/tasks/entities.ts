@@ -6,6 +6,7 @@ import type { SharedLists } from '../shared-lists.js'
 import type { StageClock } from '../stages.js'
 import type { TaskGuard } from '../task-slots.js'
 import type { Workbench } from '../workbench.js'
+import { documentLanguage, hooksOf } from './document.js'
 
 /** `POST /entities`: the entities of a text in descending count, each with the offsets of all its mentions. */
 export async function answerEntities(
@@ -15,29 +16,21 @@ export async function answerEntities(
   clock: StageClock,
   guard: TaskGuard
 ): Promise<TaskResult> {
-  let language = task.language
-  let detections = [] as ReturnType<typeof detector.detect>
-  const steps = ['tokenization', 'sentence-splitting', 'entity-extraction', 'coreference']
-  if (language === undefined || language === 'xxx') {
-    detections = detector.detect(task.text, {})
-    language = detections[0]?.language ?? 'xxx'
-    steps.unshift('language-identification')
-    clock.mark('language')
-  } else if (task.fullDetail) detections = [detector.given(language, task.text)]
+  const { language, detections, steps } = documentLanguage(task, detector, clock)
   if (!extractor.supports(language)) return { unsupportedLanguage: language }
-  const hooks = {
-    mark: (stage: string) => clock.mark(stage),
-    check: () => guard.check(),
-    enter: () => guard.enter(),
-    leave: () => guard.leave()
-  }
   const userLists = lists.read(shared)
   const options = { calculateConfidence: entityDefaults.calculateConfidence, ...task.options }
   const request = { options, ...(task.genre && { genre: task.genre }), ...(userLists && { lists: userLists }) }
-  const extraction = await extractor.extract(task.text, language, request, hooks)
+  const extraction = await extractor.extract(task.text, language, request, hooksOf(clock, guard))
   guard.check()
   const body = task.fullDetail
-    ? fullDetail(task.text, entitiesAttributes(task.text, extraction, detections), steps)
+    ? fullDetail(task.text, entitiesAttributes(task.text, extraction, detections), [
+        ...steps,
+        'tokenization',
+        'sentence-splitting',
+        'entity-extraction',
+        'coreference'
+      ])
     : { entities: extraction.entities.map(answeredEntity) }
   const bytes = encodeJson(body)
   clock.mark('write')

@@ -4,6 +4,7 @@ import type { MorphologyTask, TaskResult } from '../messages.js'
 import type { StageClock } from '../stages.js'
 import type { TaskGuard } from '../task-slots.js'
 import type { Workbench } from '../workbench.js'
+import { documentLanguage, hooksOf } from './document.js'
 
 const fieldOf = {
   'parts-of-speech': 'posTags',
@@ -14,26 +15,12 @@ const fieldOf = {
 
 /** `POST /morphology/{features}`: parallel arrays over the tokens; a feature that the language lacks is an array of nulls. */
 export async function answerMorphology(task: MorphologyTask, { detector, morphology }: Workbench, clock: StageClock, guard: TaskGuard): Promise<TaskResult> {
-  let language = task.language
-  let detections = [] as ReturnType<typeof detector.detect>
-  const steps = ['tokenization', 'sentence-splitting', 'morphology']
-  if (language === undefined || language === 'xxx') {
-    detections = detector.detect(task.text, {})
-    language = detections[0]?.language ?? 'xxx'
-    steps.unshift('language-identification')
-    clock.mark('language')
-  } else if (task.fullDetail) detections = [detector.given(language, task.text)]
+  const { language, detections, steps } = documentLanguage(task, detector, clock)
   if (!morphology.supports(language)) return { unsupportedLanguage: language }
-  const hooks = {
-    mark: (stage: string) => clock.mark(stage),
-    check: () => guard.check(),
-    enter: () => guard.enter(),
-    leave: () => guard.leave()
-  }
-  const analysis = await morphology.analyse(task.text, language, task.features, task.options, hooks)
+  const analysis = await morphology.analyse(task.text, language, task.features, task.options, hooksOf(clock, guard))
   guard.check()
   const body = task.fullDetail
-    ? fullDetail(task.text, morphologyAttributes(task.text, analysis, detections), steps)
+    ? fullDetail(task.text, morphologyAttributes(task.text, analysis, detections), [...steps, 'tokenization', 'sentence-splitting', 'morphology'])
     : {
         tokens: analysis.tokens,
         ...Object.fromEntries(task.features.map((feature) => [fieldOf[feature], analysis[fieldOf[feature]]]))

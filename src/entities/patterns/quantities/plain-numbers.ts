@@ -1,4 +1,5 @@
 /** Which numbers a careful reader calls numbers, when nothing is counted by them. */
+import { firstAtLeast } from '../../../core/sorted.js'
 import { Kind, kinds, lower } from '../../../morphology/tokenize-characters.js'
 import type { PatternContext } from '../context.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
@@ -99,14 +100,6 @@ function isDigit(code: number): boolean {
 
 /** Whether a token of the text is exactly [start, end). */
 function isToken({ tokens }: PatternContext, start: number, end: number): boolean {
-  let low = 0
-  let high = tokens.count - 1
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const at = tokens.starts[middle]!
-    if (at === start) return tokens.ends[middle] === end
-    if (at < start) low = middle + 1
-    else high = middle - 1
-  }
-  return false
+  const token = firstAtLeast(tokens.starts, start, tokens.count)
+  return token < tokens.count && tokens.starts[token] === start && tokens.ends[token] === end
 }
