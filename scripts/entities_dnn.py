@@ -77,10 +77,10 @@ class Corpus:
         return HISTORICAL if 'europeana' in self.name else STYLE_OF.get(self.name, DEFAULT)
 
 
-def corpus_files(split, words_folder=None):
+def corpus_files(split, words_folder=None, folders=('ner', 'nc', 'gpl')):
     """(name, path) of every corpus file of a split; files of WORDS_FOLDER (from entities/character-words.ts) stand in for those of the data folder."""
     data = Path(os.environ.get('GLOSSA_DATA', '../shared/data')) / 'entities'
-    for folder in ('ner', 'nc', 'gpl'):
+    for folder in folders:
         for path in sorted((data / folder).glob(f'*.{split}.conll.gz')):
             ours = Path(words_folder or '.') / path.name
             name = path.name.removesuffix(f'.{split}.conll.gz')
@@ -365,10 +365,10 @@ def pass_windows(corpora, quotas, number, pieces, limit, seed):
     return windows
 
 
-def load_corpora(split, pieces, words_folder, targets=None, wanted=None):
+def load_corpora(split, pieces, words_folder, targets=None, wanted=None, folders=('ner', 'nc', 'gpl')):
     """All corpora of a split, Korean ones cut into pieces; with `targets` their allowed labels are set."""
     found = []
-    for name, _folder, path in corpus_files(split, words_folder):
+    for name, _folder, path in corpus_files(split, words_folder, folders):
         if wanted and name not in wanted and name[:3] not in wanted:
             continue
         corpus = Corpus(name, read_corpus(path))

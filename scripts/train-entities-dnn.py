@@ -3,8 +3,10 @@
     python scripts/cut-vocabulary.py --encoder ENCODER_DIR --out OUT_DIR
     npx tsx scripts/entities/character-words.ts OUT_DIR/words
     python scripts/train-entities-dnn.py --encoder ENCODER_DIR --out OUT_DIR --minutes 50
-    python scripts/train-entities-dnn.py --encoder ENCODER_DIR --out OUT_DIR --name second --start OUT_DIR/first.pt --rate 2e-4 --end 0 --skip 4 --minutes 30
-    python scripts/train-entities-dnn.py --encoder ENCODER_DIR --out OUT_DIR --name second --evaluate
+    python scripts/train-entities-dnn.py --encoder ENCODER_DIR --out OUT_DIR --name permissive --free --minutes 33
+    python scripts/train-entities-dnn.py --encoder ENCODER_DIR --out OUT_DIR --name english --free --minutes 33 --weights scripts/entities/english-weights.json \
+        --corpora eng dan.uner_ddt deu.germeval2014 nor.norne_nob swe.webbnyheter2012 por.uner_bosque hrv.uner_set
+    python scripts/train-entities-dnn.py --encoder ENCODER_DIR --out OUT_DIR --name first --average --evaluate --report
 
 ENCODER_DIR: model.safetensors and tokenizer.json of multilingual-e5-small, unpacked from the packages named in requirements.txt. The learning rate falls
 linearly to `--end` of its value at the end of the minutes; a run that was ended goes on from its last checkpoint. `--evaluate` writes the report.
@@ -33,7 +35,7 @@ def partial_loss(logits, allowed):
 
 def train(model, pieces, saved, options):
     targets = Targets()
-    corpora = load_corpora('train', pieces, f'{options.out}/words', targets, options.corpora)
+    corpora = load_corpora('train', pieces, f'{options.out}/words', targets, options.corpora, ('ner',) if options.free else ('ner', 'nc', 'gpl'))
     table = targets.table()
     weights = json.loads(Path(options.weights).read_text()) if options.weights else {}
 
@@ -124,11 +126,14 @@ def evaluate(model, pieces, options):
 
 def write_report(state, figures, options):
     folder = Path(__file__).resolve().parent / 'reports'
+    name = 'entities-dnn' if options.name == 'first' else f'entities-dnn-{options.name}'
+    trained = 'on the free corpora alone' if options.free else 'on all entity corpora (free, `nc/`, `gpl/`)'
+    trained += f" ({', '.join(options.corpora)})" if options.corpora else ''
     mean = round(sum(row['f1'] for row in figures.values()) / len(figures), 1)
     report = {'run': options.name, 'layers': options.layers, 'weights': 'averaged' if options.average else 'last', 'state': state, 'sentences': options.sentences, 'mean': mean, 'files': figures}
-    (folder / 'entities-dnn.json').write_text(json.dumps(report, indent=2) + '\n')
+    (folder / f'{name}.json').write_text(json.dumps(report, indent=2) + '\n')
     lines = ['# Neural entity tagger', '',
-             f"The first {options.layers} layers of multilingual-e5-small (MIT) over a cut vocabulary, word embeddings frozen, trained on all entity corpora (free, `nc/`, `gpl/`)",
+             f"The first {options.layers} layers of multilingual-e5-small (MIT) over a cut vocabulary, word embeddings frozen, trained {trained}",
              'with partial labels: a type that a corpus does not annotate is absent there, not O. One style vector for each kind of corpus (social media, historical, legal ...).', '',
              f"Run `{options.name}`: {state['step']} steps, {state['pieces']} pieces, {state['elapsed'] / 60:.0f} minutes on one core (the runs before it not counted).", '',
              'Validation files, exact spans of PERSON, LOCATION and ORGANIZATION, float32 weights in bfloat16 arithmetic; handles left out on both sides; Japanese and Thai',
@@ -136,7 +141,7 @@ def write_report(state, figures, options):
              f'At most {options.sentences} sentences of each file, evenly taken by document.' if options.sentences < 10**6 else 'All sentences of each file.', '',
              f'Mean over {len(figures)} files: **{mean}**', '', '| corpus | precision | recall | F1 | gold spans |', '| --- | --- | --- | --- | --- |']
     lines += [f"| {name} | {row['precision']:.1f} | {row['recall']:.1f} | {row['f1']:.1f} | {row['gold']} |" for name, row in sorted(figures.items())]
-    (folder / 'entities-dnn.md').write_text('\n'.join(lines) + '\n')
+    (folder / f'{name}.md').write_text('\n'.join(lines) + '\n')
 
 
 def main():
@@ -154,6 +159,7 @@ def main():
     parser.add_argument('--skip', type=int, default=0, help='passes that an earlier run has seen')
     parser.add_argument('--weights', help='JSON file: corpus to a factor of its quota')
     parser.add_argument('--batch', type=int, default=2048)
+    parser.add_argument('--free', action='store_true', help='train on the corpora under free licences alone (data folder ner/)')
     parser.add_argument('--corpora', nargs='*', help='these corpora or languages alone')
     parser.add_argument('--evaluate', action='store_true')
     parser.add_argument('--average', action='store_true', help='evaluate the averaged weights')

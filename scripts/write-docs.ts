@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readManifest } from '../src/models/manifest.js'
-import { defaultModelsFolder } from '../src/models/store.js'
+import { defaultModelsFolder, openModels } from '../src/models/store.js'
 import { describeSettings } from '../src/settings.js'
 import { entityLanguageTable } from './lib/entity-languages.js'
 import { figuresSection } from './lib/figures-section.js'
@@ -78,7 +78,7 @@ function fill(document: string, mark: string, content: string): string {
 writeFileSync(join(root, 'NOTICES.md'), text)
 const contents: Readonly<Record<string, string>> = {
   settings: settingsTable,
-  'entity-languages': entityLanguageTable(readManifest(defaultModelsFolder())),
+  'entity-languages': entityLanguageTable(openModels()),
   figures: figuresSection()
 }
 writeFileSync(

@@ -8,7 +8,7 @@ import { openKeyRing } from './http/keys.js'
 import { createLogger } from './http/logger.js'
 import { openModels } from './models/store.js'
 import { type Settings, SettingsError } from './settings.js'
-import { notPreloadable } from './workers/capabilities.js'
+import { notPreloadable } from './workers/preload.js'
 
 /** A server that listens. */
 export interface RunningServer {
@@ -26,7 +26,7 @@ export interface RunningServer {
  */
 export async function serve(settings: Settings): Promise<RunningServer> {
   const stranger = notPreloadable(settings.preload)
-  if (stranger !== undefined) throw new SettingsError(`setting preload: there are no models of language ${stranger}`)
+  if (stranger !== undefined) throw new SettingsError(`setting preload: there are no models of ${stranger}`)
   const logger = createLogger(settings)
   const opened = settings.entityLists === undefined ? undefined : await openLists(settings.entityLists)
   const store = openModels(settings.models, settings.modelsLicence)

@@ -13,14 +13,14 @@ const biases = [0, 0.25, 0.5, 0.75, 1, 1.3]
 const ENOUGH = 60
 const HIGHEST_MINIMUM = 0.35
 
-interface Gold {
+export interface Gold {
   readonly spans: ReadonlySet<string>
   /** Whether a mention of the type from one token to another can be told right or wrong. */
   readonly open: (start: number, end: number, type: number) => boolean
 }
 
 /** Mentions that the labels of a text say, by offsets. */
-function goldOf({ tokens, allowed }: TrainingText, types: readonly string[]): Gold {
+export function goldOf({ tokens, allowed }: TrainingText, types: readonly string[]): Gold {
   const spans = new Set<string>()
   for (let token = 0; token < tokens.count; ) {
     let end = token + 1
@@ -135,7 +135,7 @@ export function heldBackScore(tagger: EntityTagger, texts: readonly TrainingText
 }
 
 /** Slope and offset that turn log-odds into those observed (J. Platt 1999), by gradient steps. */
-function fitLogistic(judged: readonly (readonly [number, boolean, number])[]): [number, number] {
+export function fitLogistic(judged: readonly (readonly [number, boolean, number])[]): [number, number] {
   let slope = 1
   let offset = 0
   const odds = judged.map(([probability]) => logOdds(probability))

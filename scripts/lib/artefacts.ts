@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { MANIFEST_FILE, type Manifest, type ManifestEntry, type ModelLicence, readManifest } from '../../src/models/manifest.js'
 import { encodeSafetensors, type TensorInput } from '../../src/models/safetensors.js'
 import { defaultModelsFolder } from '../../src/models/store.js'
@@ -21,31 +22,44 @@ export interface ModelToWrite {
   readonly accuracy: Readonly<Record<string, number | string>>
 }
 
-/** Writes `<id>.safetensors` and its manifest entry (replacing an older one). Safe when several scripts run side by side. */
-export function writeModel(model: ModelToWrite): ManifestEntry {
+/** Writes `<id>.safetensors` and its manifest entry (replacing an older one) into a model folder. Safe when several scripts run side by side. */
+export function writeModel(model: ModelToWrite, folder?: string): ManifestEntry {
   const { tensors, metadata, ...entry } = model
-  return writeArtefact({ ...entry, file: `${model.id}.safetensors` }, encodeSafetensors(tensors, metadata))
+  return writeArtefact({ ...entry, file: `${model.id}.safetensors` }, encodeSafetensors(tensors, metadata), folder)
 }
 
-/** Writes any artefact file and its manifest entry. */
-export function writeArtefact(entry: Omit<ManifestEntry, 'sha256' | 'bytes'>, bytes: Uint8Array): ManifestEntry {
-  const folder = defaultModelsFolder()
-  const path = join(folder, entry.file)
+/** Writes any artefact, packed (ending `.br`) where that saves an eighth or more, and its manifest entry. */
+export function writeArtefact(
+  entry: Omit<ManifestEntry, 'sha256' | 'bytes' | 'unpackedBytes'>,
+  artefact: Uint8Array,
+  folder: string = defaultModelsFolder()
+): ManifestEntry {
+  const packed = brotliCompressSync(artefact, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22, [constants.BROTLI_PARAM_SIZE_HINT]: artefact.byteLength }
+  })
+  const saves = packed.byteLength < 0.875 * artefact.byteLength
+  const bytes = saves ? packed : artefact
+  const file = saves ? `${entry.file}.br` : entry.file
+  const path = join(folder, file)
   mkdirSync(dirname(path), { recursive: true })
   const temporary = `${path}.${process.pid}.part`
   writeFileSync(temporary, bytes)
   renameSync(temporary, path)
   const full: ManifestEntry = {
     id: entry.id,
-    file: entry.file,
+    file,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     bytes: bytes.byteLength,
+    ...(saves && { unpackedBytes: artefact.byteLength }),
     licence: entry.licence,
     sources: entry.sources,
     command: entry.command,
     accuracy: entry.accuracy
   }
-  updateManifest(folder, (artefacts) => [...artefacts.filter((other) => other.id !== full.id), full])
+  updateManifest(folder, (artefacts) => {
+    for (const other of artefacts) if (other.id === full.id && other.file !== full.file) rmSync(join(folder, other.file), { force: true })
+    return [...artefacts.filter((other) => other.id !== full.id), full]
+  })
   return full
 }
 

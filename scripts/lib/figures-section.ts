@@ -2,7 +2,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installationFolder } from '../../src/core/installation.js'
+import type { Report as CategoryReport } from '../categories/report.js'
 import type { EntityReport } from '../entities/report.js'
+import type { TypingReport } from '../typing/report.js'
 import { readJson } from './artefacts.js'
 
 interface LanguageReport {
@@ -20,6 +22,19 @@ interface TaggerReport {
   readonly model: string
   readonly licence: string
   readonly treebanks: Readonly<Record<string, { readonly tags: number; readonly lemmas: number; readonly mostFrequentTag: number }>>
+}
+
+interface NeuralReport {
+  readonly summary: { readonly corpora: number; readonly statistical: number; readonly DNN: number; readonly calibrationError: number }
+  readonly corpora: readonly {
+    readonly corpus: string
+    readonly language: string
+    readonly kind: string
+    readonly statistical: number
+    readonly DNN: number
+    readonly precision: number
+    readonly recall: number
+  }[]
 }
 
 interface PatternReport {
@@ -130,6 +145,56 @@ Dates, numbers, amounts and identifiers, cases of Recognizers-Text found with ex
 ${summary.others} %; Duckling examples wholly covered ${summary.duckling} %, ICU formats ${summary.icu} % (means over languages): [scripts/reports/patterns.md](scripts/reports/patterns.md).`
 }
 
+function neuralTable(): string {
+  const neural = readJson<NeuralReport>(join(reports, 'entities-neural.json'))
+  if (neural === undefined) return ''
+  const { summary, corpora } = neural
+  const english = corpora.filter(({ language, kind }) => language === 'eng' && (kind === 'main' || kind === 'social'))
+  const rows = english.map(({ corpus, statistical, DNN, precision, recall }) => [
+    corpus,
+    ...[statistical, DNN, precision, recall].map((value) => value.toFixed(1))
+  ])
+  return `### Entities with \`modelType: DNN\`
+
+The same measure; parts of more than 8,000 tokens are sampled. Mean over the ${summary.corpora} corpora of ordinary text: statistical ${summary.statistical}, DNN ${summary.DNN}; expected calibration error of
+the confidence ${summary.calibrationError} %. All languages: [scripts/reports/entities-neural.md](scripts/reports/entities-neural.md), free models alone:
+[scripts/reports/entities-neural-permissive.md](scripts/reports/entities-neural-permissive.md), what 8 bits cost: [scripts/reports/entities-dnn-int8.md](scripts/reports/entities-dnn-int8.md), layers against
+speed: [scripts/reports/layers.md](scripts/reports/layers.md).
+
+${table(['English corpus', 'statistical F1', 'DNN F1', 'DNN precision', 'DNN recall'], rows)}`
+}
+
+function typingTable(): string {
+  const typing = readJson<TypingReport>(join(reports, 'typing.json'))
+  if (typing === undefined) return ''
+  const shown = [/^all$/, /^all, type not given$/, /^entities/, /baseline/]
+  const rows = typing.rows
+    .filter(({ part }) => shown.some((pattern) => pattern.test(part)))
+    .map(({ part, mentions, layers, special, precision }) => [part, mentions, ...layers.slice(0, 4), special, precision].map((cell) => String(cell ?? '')))
+  return `### Ontology types
+
+Gold mentions of the linking documents' dev part: class of each layer on the likeliest way through the ontology and most special class, per cent right; "answered" are
+classes at least 60 % likely. By language, type and class: [scripts/reports/typing.md](scripts/reports/typing.md).
+
+${table(['part', 'mentions', 'layer 1', 'layer 2', 'layer 3', 'layer 4', 'most special class', 'answered classes right'], rows)}`
+}
+
+function categoryTable(): string {
+  const categories = readJson<CategoryReport>(join(reports, 'categories.json'))
+  if (categories === undefined) return ''
+  const { seen, leftOut } = categories
+  const labels = Object.entries(seen.labels).map(([label, { f1 }]) => [label, f1.toFixed(1), leftOut?.labels[label]?.f1.toFixed(1) ?? ''])
+  return `### Categories
+
+Documents and headlines that were not trained on; sources left out are measured with models that saw nothing of these sources. Top-1: the best category of documents with one
+label. F1: labels at the default threshold. Precision and recall, sources, kinds of text, what 8 bits cost: [scripts/reports/categories.md](scripts/reports/categories.md).
+
+${table(
+  ['', 'seen sources', 'sources left out'],
+  [['top-1', seen.top1.toFixed(1), leftOut?.top1.toFixed(1) ?? ''], ['macro F1', seen.macroF1.toFixed(1), leftOut?.macroF1.toFixed(1) ?? ''], ...labels]
+)}`
+}
+
 function speedTable(): string {
   const results = readJson<BenchResults>(join(installationFolder, 'bench/results/figures.json'))
   if (results === undefined) return ''
@@ -147,5 +212,17 @@ ${table(
 
 /** Markdown of the whole section. @throws Error when a report is missing */
 export function figuresSection(): string {
-  return ['## Accuracy and speed', languageTables(), morphologyTable(), wordTables(), entityTables(), speedTable()].filter((part) => part !== '').join('\n\n')
+  return [
+    '## Accuracy and speed',
+    languageTables(),
+    morphologyTable(),
+    wordTables(),
+    entityTables(),
+    neuralTable(),
+    typingTable(),
+    categoryTable(),
+    speedTable()
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
 }

@@ -24,7 +24,8 @@ Settings come from flags over environment variables over a configuration file (-
 `,
   annotate: `usage: glossa annotate <endpoint> [flags] < in.ndjson > out.ndjson
 
-Endpoints: language, entities, morphology/<features> (complete, parts-of-speech, lemmas, compound-components, han-readings, several with commas).
+Endpoints: language, entities, categories, morphology/<features> (complete, parts-of-speech, lemmas, compound-components, han-readings, several
+with commas).
 Each input line is a request body as the server takes it, {"content": "...", "language": "...", "options": {...}}, or just a JSON string.
 Each output line, in the same order, is the answer, or {"error": {"code": ..., "message": ...}}. A field "id" is carried over.
 

@@ -51,6 +51,9 @@ const served = [
   'zho'
 ] as const
 
+/** Every language with models of its own, in alphabetical order. */
+export const entityLanguages: readonly EntityLanguage[] = served
+
 export type EntityLanguage = (typeof served)[number]
 
 const languages: ReadonlySet<string> = new Set(served)
@@ -63,17 +66,3 @@ export function entityLanguage(code: string): EntityLanguage | undefined {
 
 /** Every code that entity extraction accepts, aliases included. */
 export const entityCodes: readonly string[] = [...served, ...languageAliases.filter((code) => entityLanguage(code) !== undefined)].sort()
-
-/**
- * Languages in which `modelType: DNN` is the neural model: those where it finds more than the statistical one (scripts/reports/entities-neural.md), and cat,
- * lit, msa and vie, whose statistical models learned from its labels and which have no annotated text to measure on.
- */
-const neural: ReadonlySet<EntityLanguage> = new Set([
-  ...(['cat', 'deu', 'eng', 'est', 'fin', 'hin', 'hrv', 'jpn', 'lav', 'lit', 'msa', 'nld'] as const),
-  ...(['nno', 'por', 'ron', 'rus', 'slk', 'spa', 'srp', 'swe', 'tur', 'vie', 'zho'] as const)
-])
-
-/** Whether the neural model serves a language; the statistical one answers in the others. */
-export function isNeural(language: EntityLanguage): boolean {
-  return neural.has(language)
-}

@@ -9,6 +9,8 @@ export interface EntityOptions {
   readonly caseSensitivity?: (typeof caseSensitivities)[number]
   /** Splits an amount of money into `IDENTIFIER:CURRENCY_AMT` and `IDENTIFIER:CURRENCY_TYPE`. */
   readonly regexCurrencySplit?: boolean
+  /** Classes of the DBpedia ontology for persons, places, organizations and products. */
+  readonly includeOntologyTypes?: boolean
   /** Lists and tables: a tab, a new line or a run of blanks ends a sentence. */
   readonly enableStructuredRegion?: boolean
 }

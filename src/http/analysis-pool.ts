@@ -10,7 +10,7 @@ export function openPool(settings: Settings, store: ModelStore, further: Pick<Po
     workers: settings.workers,
     queueLength: settings.queueLength,
     timeLimitMs: settings.taskTimeLimit,
-    preloadLanguages: settings.preload,
+    preload: settings.preload,
     entities: {
       typesOff: settings.entityTypesOff,
       socialMediaNames: settings.entitySocialMediaNames,

@@ -1,8 +1,17 @@
 /** Document endpoints: what each reads from a body, and the task it makes of it. The command line annotates through the same. */
 import { resolveLanguage } from '../core/languages.js'
-import { type EntityOptions, type LanguageOptions, type MorphologyFeature, type MorphologyOptions, morphologyFeatures, type Task } from '../workers/messages.js'
+import {
+  type CategoryOptions,
+  type EntityOptions,
+  type LanguageOptions,
+  type MorphologyFeature,
+  type MorphologyOptions,
+  morphologyFeatures,
+  type Task
+} from '../workers/messages.js'
 import { apiError } from './errors.js'
 import {
+  CategoriesRequestSchema,
   type EntitiesRequest,
   EntitiesRequestSchema,
   type LanguageRequest,
@@ -22,6 +31,7 @@ export interface DocumentRequest {
 /** @throws ApiError for a body that is not acceptable */
 export type ReadDocument = (body: unknown) => DocumentRequest
 
+const readCategories = compileBody(CategoriesRequestSchema)
 const readEntities = compileBody(EntitiesRequestSchema)
 const readLanguage = compileBody(LanguageRequestSchema)
 const readMorphology = compileBody(MorphologyRequestSchema)
@@ -33,6 +43,7 @@ const unknownLanguage = 'xxx'
 export function documentEndpoint(path: string): ReadDocument | undefined {
   if (path === 'language') return languageDocument
   if (path === 'entities') return entitiesDocument
+  if (path === 'categories') return categoriesDocument
   if (!path.startsWith('morphology/')) return undefined
   const features = parseFeatures(path.slice('morphology/'.length))
   return features === undefined ? undefined : (body) => morphologyDocument(body, features)
@@ -52,6 +63,12 @@ export const entitiesDocument: ReadDocument = (body) => {
   return documentOf(request, (document) => ({ kind: 'entities', ...document, ...genre, options }))
 }
 
+export const categoriesDocument: ReadDocument = (body) => {
+  const request = readCategories(body ?? {})
+  const options: CategoryOptions = request.options ?? {}
+  return documentOf(request, (document) => ({ kind: 'categories', ...document, options }))
+}
+
 export function morphologyDocument(body: unknown, features: readonly MorphologyFeature[]): DocumentRequest {
   const request = readMorphology(body ?? {})
   const options = morphologyOptions(request.options)
@@ -60,9 +77,9 @@ export function morphologyDocument(body: unknown, features: readonly MorphologyF
 
 /** What extraction works with; a caller who wants links gets confidences with them unless he says no (contract-facts, section 4). */
 function entityOptions(options: EntitiesRequest['options'] = {}): EntityOptions {
-  const { modelType, caseSensitivity, regexCurrencySplit, enableStructuredRegion, linkEntities } = options
+  const { modelType, caseSensitivity, regexCurrencySplit, enableStructuredRegion, includeOntologyTypes, linkEntities } = options
   const calculateConfidence = options.calculateConfidence ?? (linkEntities === true ? true : undefined)
-  const given = { modelType, calculateConfidence, caseSensitivity, regexCurrencySplit, enableStructuredRegion }
+  const given = { modelType, calculateConfidence, caseSensitivity, regexCurrencySplit, enableStructuredRegion, includeOntologyTypes }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as EntityOptions
 }
 
@@ -85,7 +102,7 @@ export function parseFeatures(list: string): readonly MorphologyFeature[] | unde
 }
 
 function documentOf(
-  { content, contentUri, language }: LanguageRequest | MorphologyRequest | EntitiesRequest,
+  { content, contentUri, language }: Pick<LanguageRequest, 'content' | 'contentUri' | 'language'>,
   make: (document: { text: string; fullDetail: boolean; language?: string }) => Task
 ): DocumentRequest {
   if (content === undefined && contentUri === undefined) throw apiError('badRequestFormat', noContent)

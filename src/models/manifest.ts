@@ -13,6 +13,8 @@ export interface ManifestEntry {
   readonly file: string
   readonly sha256: string
   readonly bytes: number
+  /** Bytes of the artefact itself where the file is packed (Brotli, RFC 7932); `sha256` and `bytes` are those of the file. */
+  readonly unpackedBytes?: number
   /** `permissive` covers attribution and share-alike data (CC0, CC BY, CC BY-SA, MIT, ...). */
   readonly licence: ModelLicence
   /** Licences and names of the data it was trained on. */
@@ -51,7 +53,11 @@ export function readManifest(folder: string): Manifest {
   if (manifest?.version !== 1 || !Array.isArray(manifest.artefacts) || manifest.artefacts.includes(null))
     throw new ModelError(`model manifest ${path} has an unknown form`)
   for (const entry of manifest.artefacts) {
-    const complete = typeof entry.id === 'string' && typeof entry.file === 'string' && /^[0-9a-f]{64}$/.test(entry.sha256) && Number.isInteger(entry.bytes)
+    const complete =
+      typeof entry.id === 'string' &&
+      typeof entry.file === 'string' &&
+      /^[0-9a-f]{64}$/.test(entry.sha256) &&
+      [entry.bytes, entry.unpackedBytes ?? 0].every(Number.isInteger)
     if (!complete || !['permissive', 'copyleft', 'non-commercial'].includes(entry.licence))
       throw new ModelError(`model manifest ${path}: entry ${String(entry.id)} is incomplete`)
     if (entry.file.startsWith('/') || entry.file.split('/').includes('..'))

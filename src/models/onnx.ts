@@ -1,5 +1,4 @@
 /** The one door to onnxruntime-node. Never used in the main thread: `run` blocks the thread it is called from. */
-import { basename } from 'node:path'
 import type { InferenceSession, Tensor } from 'onnxruntime-node'
 import { ModelError } from './errors.js'
 
@@ -36,14 +35,16 @@ export interface OnnxSession {
 }
 
 /**
- * Reads an ONNX file.
- * @throws ModelError naming the file when it is missing or damaged
+ * Opens a network.
+ * @param id how errors call it
+ * @param model bytes of an ONNX file
+ * @throws ModelError naming the network when it is damaged
  */
-export async function openSession(path: string, options: SessionOptions = {}): Promise<OnnxSession> {
+export async function openSession(id: string, model: Uint8Array, options: SessionOptions = {}): Promise<OnnxSession> {
   // loaded on first use: threads that never need a network do not pay for the library
   const runtime = await import('onnxruntime-node')
-  const session = await guarded(options.guard, path, () =>
-    runtime.InferenceSession.create(path, {
+  const session = await guarded(options.guard, id, () =>
+    runtime.InferenceSession.create(model, {
       intraOpNumThreads: options.threads ?? 1,
       interOpNumThreads: 1,
       executionMode: 'sequential',
@@ -52,17 +53,17 @@ export async function openSession(path: string, options: SessionOptions = {}): P
       logSeverityLevel: 4
     })
   )
-  return new Session(session, path, runtime.Tensor)
+  return new Session(session, id, runtime.Tensor)
 }
 
 class Session implements OnnxSession {
   readonly #session: InferenceSession
-  readonly #path: string
+  readonly #id: string
   readonly #tensor: typeof Tensor
 
-  constructor(session: InferenceSession, path: string, tensor: typeof Tensor) {
+  constructor(session: InferenceSession, id: string, tensor: typeof Tensor) {
     this.#session = session
-    this.#path = path
+    this.#id = id
     this.#tensor = tensor
   }
 
@@ -77,7 +78,7 @@ class Session implements OnnxSession {
   async run(feeds: Readonly<Record<string, DenseArray>>, guard?: NativeGuard, wanted: readonly string[] = this.outputs): Promise<Record<string, DenseArray>> {
     const tensors: Record<string, Tensor> = {}
     for (const [name, { data, shape }] of Object.entries(feeds)) tensors[name] = this.#toTensor(data, shape)
-    const found = await guarded(guard, this.#path, () => this.#session.run(tensors, [...wanted]))
+    const found = await guarded(guard, this.#id, () => this.#session.run(tensors, [...wanted]))
     const answer: Record<string, DenseArray> = {}
     for (const name of wanted) {
       const { data, dims } = found[name]!
@@ -92,17 +93,17 @@ class Session implements OnnxSession {
 
   #toTensor(data: DenseArray['data'], shape: readonly number[]): Tensor {
     const count = shape.reduce((product, size) => product * size, 1)
-    if (count !== data.length) throw new ModelError(`model ${basename(this.#path)}: ${data.length} values for an input of shape ${shape.join('x')}`)
+    if (count !== data.length) throw new ModelError(`model ${this.#id}: ${data.length} values for an input of shape ${shape.join('x')}`)
     return new this.#tensor(data, shape)
   }
 }
 
-async function guarded<Result>(guard: NativeGuard | undefined, path: string, work: () => Promise<Result>): Promise<Result> {
+async function guarded<Result>(guard: NativeGuard | undefined, id: string, work: () => Promise<Result>): Promise<Result> {
   guard?.enter()
   try {
     return await work()
   } catch (error) {
-    throw new ModelError(`model ${basename(path)} cannot be used: ${error instanceof Error ? error.message : String(error)}`)
+    throw new ModelError(`model ${id} cannot be used: ${error instanceof Error ? error.message : String(error)}`)
   } finally {
     guard?.leave()
   }

@@ -3,8 +3,9 @@
  * A model is read into the shared memory on first use by whichever thread comes first; the others wait for it and view the same copy.
  */
 import { createHash } from 'node:crypto'
-import { closeSync, createReadStream, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { installationFolder } from '../core/installation.js'
 import { ModelError } from './errors.js'
 import { type Manifest, type ManifestEntry, type ModelLicence, readManifest } from './manifest.js'
@@ -114,7 +115,6 @@ export class ModelStore {
   readonly #share: StoreShare
   readonly #index = new Map<string, number>()
   readonly #loaded = new Map<string, NativeModel>()
-  readonly #checkedFiles = new Set<string>()
 
   constructor(share: StoreShare) {
     this.#share = share
@@ -157,31 +157,23 @@ export class ModelStore {
     if (known !== undefined) return known
     const entry = this.#entry(id)
     const base = this.#map(this.#index.get(id)!, entry)
-    const bytes = new Uint8Array(this.#share.shared.memory.buffer, base, entry.bytes)
+    const bytes = new Uint8Array(this.#share.shared.memory.buffer, base, sizeOf(entry))
     const model = new NativeModel(id, this.#share.shared.memory, base, readHeader(bytes, id))
     this.#loaded.set(id, model)
     return model
   }
 
   /**
-   * Path of an artefact that another runtime reads itself (ONNX), checked against its sha256 on first use in this thread.
+   * The unpacked bytes of an artefact that another runtime reads itself (ONNX), checked against its sha256; read anew at each call, in memory of the caller's.
    * @throws ModelError when it is unknown, left out by licence, missing or damaged
    */
-  file(id: string): string {
-    const entry = this.#entry(id)
-    const path = join(this.#share.folder, entry.file)
-    if (!this.#checkedFiles.has(id)) {
-      const bytes = new Uint8Array(entry.bytes)
-      readInto(path, entry, bytes)
-      checkSum(entry, bytes)
-      this.#checkedFiles.add(id)
-    }
-    return path
+  bytes(id: string): Uint8Array {
+    return readArtefact(this.#share.folder, this.#entry(id))
   }
 
   /** The text (UTF-8) of a verified artefact that is no safetensors file. @throws ModelError */
   text(id: string): string {
-    return readFileSync(this.file(id), 'utf8')
+    return new TextDecoder().decode(this.bytes(id))
   }
 
   /**
@@ -210,10 +202,9 @@ export class ModelStore {
         continue
       }
       try {
-        const base = allocate(this.#share.shared, entry.bytes)
-        const bytes = new Uint8Array(this.#share.shared.memory.buffer, base, entry.bytes)
-        readInto(join(this.#share.folder, entry.file), entry, bytes)
-        checkSum(entry, bytes)
+        const bytes = readArtefact(this.#share.folder, entry)
+        const base = allocate(this.#share.shared, bytes.byteLength)
+        new Uint8Array(this.#share.shared.memory.buffer, base, bytes.byteLength).set(bytes)
         Atomics.store(cells, state + 1, base / 64)
         Atomics.store(cells, state, READY)
         return base
@@ -257,20 +248,25 @@ function requireSize(path: string, entry: ManifestEntry): void {
   if (size !== entry.bytes) throw new ModelError(`model ${entry.id} (${entry.file}) is damaged: ${size} bytes instead of ${entry.bytes}`)
 }
 
-function readInto(path: string, entry: ManifestEntry, target: Uint8Array): void {
-  requireSize(path, entry)
-  const descriptor = openSync(path, 'r')
-  try {
-    for (let at = 0; at < target.byteLength; ) {
-      const count = readSync(descriptor, target, at, target.byteLength - at, at)
-      if (count === 0) throw new ModelError(damaged(entry))
-      at += count
-    }
-  } finally {
-    closeSync(descriptor)
-  }
+/** Bytes of the artefact itself. */
+function sizeOf(entry: ManifestEntry): number {
+  return entry.unpackedBytes ?? entry.bytes
 }
 
-function checkSum(entry: ManifestEntry, bytes: Uint8Array): void {
+/** An artefact's bytes, checked and unpacked. @throws ModelError */
+function readArtefact(folder: string, entry: ManifestEntry): Uint8Array {
+  const path = join(folder, entry.file)
+  requireSize(path, entry)
+  const bytes = readFileSync(path)
   if (createHash('sha256').update(bytes).digest('hex') !== entry.sha256) throw new ModelError(damaged(entry))
+  if (entry.unpackedBytes === undefined) return bytes
+  let unpacked: Uint8Array
+  try {
+    unpacked = brotliDecompressSync(bytes, { maxOutputLength: entry.unpackedBytes })
+  } catch {
+    throw new ModelError(`model ${entry.id} (${entry.file}) cannot be unpacked`)
+  }
+  if (unpacked.byteLength !== entry.unpackedBytes)
+    throw new ModelError(`model ${entry.id} (${entry.file}) unpacks to ${unpacked.byteLength} bytes instead of ${entry.unpackedBytes}`)
+  return unpacked
 }

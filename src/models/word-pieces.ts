@@ -1,4 +1,4 @@
-/** The one door to the tokenizer library: pieces of single words from a `tokenizer.json` (SentencePiece unigram). */
+/** Pieces of single words from a `tokenizer.json` (SentencePiece unigram). */
 import { Tokenizer } from '@huggingface/tokenizers'
 import { ModelError } from './errors.js'
 
@@ -6,6 +6,8 @@ import { ModelError } from './errors.js'
 const PIECES_A_WORD = 12
 /** Letters of a word that are looked at: no word of twelve pieces is longer. */
 const LETTERS_A_WORD = 192
+/** No piece has more letters. */
+const LETTERS_A_PIECE = 16
 /** Words remembered by a thread before it forgets all of them. */
 const REMEMBERED = 50_000
 
@@ -43,5 +45,10 @@ export class WordPieces {
     if (this.#remembered.size >= REMEMBERED) this.#remembered.clear()
     this.#remembered.set(key, pieces)
     return pieces
+  }
+
+  /** Ids of the first `limit` pieces of a running text; none for a text without letters or signs. Linear in `limit`. */
+  ofText(text: string, limit: number): number[] {
+    return this.#spaced.encode(text.trimStart().slice(0, limit * LETTERS_A_PIECE), { add_special_tokens: false }).ids.slice(0, limit)
   }
 }

@@ -43,7 +43,7 @@ const END = 1
 
 /** @throws ModelError when the model is missing, damaged or left out by the licence setting */
 export async function openHebrewTagger(store: ModelStore, guard?: NativeGuard): Promise<NeuralTagger> {
-  const session = await openSession(store.file(HEBREW_MODEL), { threads: 1, guard })
+  const session = await openSession(HEBREW_MODEL, store.bytes(HEBREW_MODEL), { threads: 1, guard })
   const legend = readLegend((await session.run(feedsOf([BEGIN, END], [0], [0]), guard, ['legend']))['legend']!)
   return new HebrewTagger(session, legend)
 }

@@ -36,7 +36,11 @@ export const SettingsSchema = Type.Object({
     default: 'all',
     description: 'permissive leaves out models made from non-commercial or copyleft data'
   }),
-  preload: list([], 'languages whose models (morphology and entities) are loaded at the start instead of on first use', '^[a-z]{3}$'),
+  preload: list(
+    [],
+    'what is loaded at the start instead of on first use: a language (its morphology and statistical entities), entities:eng:DNN (its neural entities), categories',
+    '^([a-z]{3}|entities:[a-z]{3}:DNN|categories)$'
+  ),
 
   entityLists: Type.Optional(Type.String({ minLength: 1, description: 'folder of your own entity lists and patterns; SIGHUP reads it again' })),
   entityTypesOff: list([], 'entity types that are never returned', '^[A-Z][A-Z0-9_]*(:[A-Z0-9_]+)*$'),

@@ -1,3 +1,5 @@
+import { createCategorizer } from '../categories/categorize.js'
+import { categoryCodes } from '../categories/languages.js'
 import { defaultScript } from '../core/languages.js'
 import { entityCodes, entityLanguage } from '../entities/languages.js'
 import { supportedLanguages as detectedLanguages } from '../language/languages.js'
@@ -6,7 +8,7 @@ import { hasTagger } from '../morphology/analyse.js'
 import { hasFeature, morphologyCodes, morphologyLanguage } from '../morphology/languages.js'
 import type { MorphologyFeature } from './messages.js'
 
-export type Endpoint = 'language' | 'morphology' | 'entities'
+export type Endpoint = 'language' | 'morphology' | 'entities' | 'categories'
 
 /** One entry of a supported-languages list. */
 export interface LanguageSupport {
@@ -18,11 +20,6 @@ export interface LanguageSupport {
 
 /** Scripts where they differ from the language's default one. */
 const furtherScripts: Readonly<Record<string, readonly string[]>> = { srp: ['Latn', 'Cyrl'], zho: ['Hani', 'Hans', 'Hant'] }
-
-/** The first of the languages that has no models of its own to open at the start; undefined when all have. */
-export function notPreloadable(languages: readonly string[]): string | undefined {
-  return languages.find((code) => morphologyLanguage(code) === undefined && entityLanguage(code) === undefined)
-}
 
 /** Languages and scripts that an endpoint supports; for morphology those of one feature, where it is given. */
 export function supportedLanguages(endpoint: Endpoint, store: ModelStore, feature?: MorphologyFeature): LanguageSupport[] {
@@ -36,6 +33,10 @@ export function supportedLanguages(endpoint: Endpoint, store: ModelStore, featur
       )
     case 'entities':
       return inScripts(entityCodes, (code) => isEntityModelFree(store, entityLanguage(code)!))
+    case 'categories': {
+      const { available } = createCategorizer(store)
+      return inScripts(categoryCodes, () => available)
+    }
   }
 }
 

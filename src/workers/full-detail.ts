@@ -1,5 +1,6 @@
 /** The full-detail output (`?output=`): one annotated document in place of the endpoint's own body (contract-facts, section 9). */
 import { hostname } from 'node:os'
+import type { Category } from '../categories/choose.js'
 import { scriptRuns } from '../core/scripts.js'
 import { tokenText } from '../core/spans.js'
 import type { Entity, Extraction } from '../entities/pipeline/extract.js'
@@ -97,7 +98,18 @@ export function entitiesAttributes(text: string, { entities, tokens, sentences }
   }
 }
 
-function detailedEntity(text: string, { type, mentions, headMentionIndex, entityId, confidence }: Entity): object {
+/** Attributes of `/categories`: the categories of the answer. */
+export function categoriesAttributes(text: string, categories: readonly Category[], detections: readonly Detection[]): Attributes {
+  return {
+    categorizerResults: list(
+      'categorizerResults',
+      categories.map(({ label, score, confidence }) => ({ label, score, confidence }))
+    ),
+    languageDetection: detectionAttribute(text, detections)
+  }
+}
+
+function detailedEntity(text: string, { type, mentions, headMentionIndex, entityId, confidence, ontologyTypes }: Entity): object {
   return {
     mentions: mentions.map((mention) => ({
       startOffset: mention.start,
@@ -110,7 +122,8 @@ function detailedEntity(text: string, { type, mentions, headMentionIndex, entity
     headMentionIndex,
     type,
     entityId,
-    ...(confidence !== undefined && { confidence })
+    ...(confidence !== undefined && { confidence }),
+    ...(ontologyTypes !== undefined && { ontologyTypes })
   }
 }
 

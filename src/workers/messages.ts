@@ -1,10 +1,11 @@
 /** Everything that crosses the border between the front and the worker threads; the only types both sides share. */
+import { type CategoryOptions, DEFAULT_THRESHOLD } from '../categories/options.js'
 import { caseSensitivities, type EntityOptions, type Genre, modelTypes } from '../entities/options.js'
 import type { LanguageOptions } from '../language/options.js'
 import { type MorphologyFeature, type MorphologyOptions, morphologyFeatures } from '../morphology/options.js'
 
-export type { EntityOptions, Genre, LanguageOptions, MorphologyFeature, MorphologyOptions }
-export { caseSensitivities, modelTypes, morphologyFeatures }
+export type { CategoryOptions, EntityOptions, Genre, LanguageOptions, MorphologyFeature, MorphologyOptions }
+export { caseSensitivities, DEFAULT_THRESHOLD, modelTypes, morphologyFeatures }
 
 interface DocumentTask {
   /** The text, at most the configured number of UTF-16 units. */
@@ -32,6 +33,11 @@ export interface EntitiesTask extends DocumentTask {
   readonly genre?: Genre
 }
 
+export interface CategoriesTask extends DocumentTask {
+  readonly kind: 'categories'
+  readonly options: CategoryOptions
+}
+
 /** How the service is set up where a request does not say. */
 export interface EntityDefaults {
   /** Types that are never returned. */
@@ -41,7 +47,7 @@ export interface EntityDefaults {
   readonly calculateConfidence: boolean
 }
 
-export type Task = LanguageTask | MorphologyTask | EntitiesTask
+export type Task = LanguageTask | MorphologyTask | EntitiesTask | CategoriesTask
 
 /** Milliseconds spent in each stage of the work, by name (`language`, `tokens`, `tags`, ...). */
 export type StageTimes = Readonly<Record<string, number>>

@@ -56,8 +56,8 @@ export interface PoolOptions {
   readonly timeLimitMs?: number
   /** Milliseconds that a cancelled task gets to stop by itself before its thread is ended (never inside native code). */
   readonly graceMs?: number
-  /** Languages whose models every thread opens before it takes tasks. */
-  readonly preloadLanguages?: readonly string[]
+  /** What every thread opens before it takes tasks, see preload.ts. */
+  readonly preload?: readonly string[]
   /** What entity extraction goes by where a request does not say. */
   readonly entities?: EntityDefaults
   /** The user's lists as they are now; asked for each extraction, so that a thread works with those that were there when its task began. */
@@ -72,7 +72,7 @@ export interface PoolOptions {
 export interface WorkerSetup {
   readonly store: StoreShare
   readonly slots: TaskSlots
-  readonly preloadLanguages: readonly string[]
+  readonly preload: readonly string[]
   readonly entities: EntityDefaults
   /** Int32: number of threads that are ready. */
   readonly readyCount: SharedArrayBuffer
@@ -90,7 +90,7 @@ const defaults = {
   queueLength: 256,
   timeLimitMs: 30_000,
   graceMs: 5_000,
-  preloadLanguages: [] as readonly string[],
+  preload: [] as readonly string[],
   entities: { typesOff: [], socialMediaNames: false, calculateConfidence: false },
   userLists: () => undefined
 } as const
@@ -146,7 +146,7 @@ class ThreadPool implements AnalysisPool {
     const setup: WorkerSetup = {
       store: options.store.share(),
       slots: this.#slots,
-      preloadLanguages: options.preloadLanguages,
+      preload: options.preload,
       entities: options.entities,
       readyCount: this.#readyCount
     }

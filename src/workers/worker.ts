@@ -5,6 +5,7 @@ import type { WorkerJob, WorkerSetup } from './pool.js'
 import type { SharedLists } from './shared-lists.js'
 import { StageClock } from './stages.js'
 import { TaskGuard } from './task-slots.js'
+import { answerCategories } from './tasks/categories.js'
 import { answerEntities } from './tasks/entities.js'
 import { answerLanguage } from './tasks/language.js'
 import { answerMorphology } from './tasks/morphology.js'
@@ -28,7 +29,7 @@ class TransferredResult {
 }
 
 const setup = Piscina.workerData as WorkerSetup
-const workbench = openWorkbench(setup)
+const workbench = await openWorkbench(setup)
 Atomics.add(new Int32Array(setup.readyCount), 0, 1)
 
 /** Answers one task; Piscina unwraps the transferred result into a `TaskResult`. */
@@ -49,5 +50,7 @@ function answer(task: Task, lists: SharedLists | undefined, clock: StageClock, g
       return answerMorphology(task, workbench, clock, guard)
     case 'entities':
       return answerEntities(task, workbench, lists, clock, guard)
+    case 'categories':
+      return answerCategories(task, workbench, clock, guard)
   }
 }

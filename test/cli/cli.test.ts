@@ -93,7 +93,7 @@ describe('faults end with 1 and one line', () => {
     ['a setting out of bounds', ['serve', '--port', '99999'], {}, 'setting port (flag --port)'],
     ['a setting of the environment', ['serve'], { GLOSSA_PORT: 'many' }, 'setting port (environment GLOSSA_PORT)'],
     ['an unknown variable', ['config'], { GLOSSA_PROT: '1' }, 'environment variable GLOSSA_PROT is not a setting'],
-    ['a language without models', ['serve', '--port', '0', '--preload', 'eng,qqq'], {}, 'setting preload: there are no models of language qqq'],
+    ['a language without models', ['serve', '--port', '0', '--preload', 'eng,qqq'], {}, 'setting preload: there are no models of qqq'],
     ['a wrong network', ['serve', '--port', '0', '--content-uri-allow', '10.0.0.0/99'], {}, 'setting contentUriAllow: "10.0.0.0/99"'],
     ['a number of threads', ['annotate', 'language', '--threads', '0'], {}, 'setting workers'],
     ['a missing model folder', ['serve', '--models', '/nonexistent'], {}, 'model manifest /nonexistent/manifest.json cannot be read'],

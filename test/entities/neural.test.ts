@@ -2,20 +2,21 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { TokenList } from '../../src/core/spans.js'
-import { decodeSentence, labelColumns } from '../../src/entities/neural/decode.js'
-import { NeuralTagger, TOKENIZER } from '../../src/entities/neural/tagger.js'
-import { batchesOf, WINDOW, windowsOf } from '../../src/entities/neural/windows.js'
+import { TOKENIZER } from '../../src/entities/neural/network.js'
+import { NeuralTaggers } from '../../src/entities/neural/tagger.js'
+import { WINDOW, windowsOf } from '../../src/entities/neural/windows.js'
 import { createExtractor } from '../../src/entities/pipeline/extract.js'
 import { entityTokens } from '../../src/entities/tokens.js'
+import { batchesOf } from '../../src/models/encoder/batches.js'
 import { openModels } from '../../src/models/store.js'
 import { WordPieces } from '../../src/models/word-pieces.js'
 
 const store = openModels()
 const wordPieces = new WordPieces(store.text(TOKENIZER))
-const tagger = new NeuralTagger(store)
+const taggers = new NeuralTaggers(store)
 
 async function names(text: string, code: string): Promise<string[]> {
-  return (await tagger.tag(entityTokens(text, code, store), {})).map(({ start, end, type }) => `${text.slice(start, end)}/${type}`)
+  return (await taggers.of(code)!.tag(entityTokens(text, code, store), {})).map(({ start, end, type }) => `${text.slice(start, end)}/${type}`)
 }
 
 describe('pieces of words', () => {
@@ -50,27 +51,6 @@ describe('windows', () => {
   })
 })
 
-describe('decoding', () => {
-  const columns = labelColumns(['O', 'B-PERSON', 'I-PERSON', 'B-EVENT', 'I-EVENT', 'B-LOCATION', 'I-LOCATION'], ['PERSON', 'LOCATION', 'PRODUCT'])
-  const row = (values: Partial<Record<string, number>>) =>
-    ['O', 'B-PERSON', 'I-PERSON', 'B-EVENT', 'I-EVENT', 'B-LOCATION', 'I-LOCATION'].map((label) => values[label] ?? 0.001)
-  const decode = (rows: number[][]) => decodeSentence(Float32Array.from(rows.flat()), 0, rows.length, columns).map(({ first, end, type }) => [first, end, type])
-
-  it('knows the types that the network has', () => expect(columns.types).toEqual(['PERSON', 'LOCATION']))
-  it.each([
-    ['a name of two tokens', [row({ 'B-PERSON': 0.9 }), row({ 'I-PERSON': 0.9 }), row({ O: 0.9 })], [[0, 2, 'PERSON']]],
-    ['two names side by side', [row({ 'B-PERSON': 0.9 }), row({ 'B-PERSON': 0.9 })], [[0, 1, 'PERSON'], [1, 2, 'PERSON']]], // biome-ignore format: one case a line
-    ['an inside label goes with the type before it', [row({ 'B-PERSON': 0.9 }), row({ 'I-LOCATION': 0.5, 'I-PERSON': 0.45 })], [[0, 2, 'PERSON']]],
-    ['no name begins inside', [row({ 'I-PERSON': 0.6, O: 0.3 })], []],
-    ['types that are not wanted are outside', [row({ 'B-EVENT': 0.5, 'B-PERSON': 0.4 })], []],
-    ['an empty sentence', [], []]
-  ])('%s', (_, rows, wanted) => expect(decode(rows)).toEqual(wanted))
-  it('gives the mean probability of the labels', () => {
-    const [span] = decodeSentence(Float32Array.from([...row({ 'B-PERSON': 0.9 }), ...row({ 'I-PERSON': 0.4 })]), 0, 2, columns)
-    expect(span!.probability).toBeCloseTo(0.6, 5)
-  })
-})
-
 describe('names', () => {
   it.each([
     ['eng', 'Dr. Jane Goodall visited the United Nations in New York.', ['Jane Goodall/PERSON', 'United Nations/ORGANIZATION', 'New York/LOCATION']],
@@ -87,7 +67,7 @@ describe('names', () => {
     ['lone surrogates', '\ud800 \udc00 Anna']
   ])('in odd text: %s', async (_, text) => {
     const tokens: TokenList = entityTokens(text, 'eng', store)
-    for (const { start, end, confidence } of await tagger.tag(tokens, {})) {
+    for (const { start, end, confidence } of await taggers.of('eng')!.tag(tokens, {})) {
       expect(start).toBeLessThan(end)
       expect(end).toBeLessThanOrEqual(text.length)
       expect(confidence).toBeGreaterThan(0)
@@ -100,12 +80,28 @@ describe('modelType DNN', () => {
   it.each([
     ['eng', 'Angela Merkel met Emmanuel Macron in Paris.', 'DNN'],
     ['uen', 'ANGELA MERKEL MET EMMANUEL MACRON IN PARIS.', 'DNN'],
-    ['kor', '문재인 대통령은 서울에서 이재용을 만났다.', 'statistical'],
-    ['nor', 'Jens Stoltenberg møtte Erna Solberg i Oslo.', 'statistical']
+    ['kor', '문재인 대통령은 서울에서 이재용을 만났다.', 'DNN'],
+    ['nor', 'Jens Stoltenberg møtte Erna Solberg i Oslo.', 'DNN'],
+    // no statistical tagger: the network alone
+    ['pus', 'حامد کرزی په کابل کې د اشرف غني سره وکتل.', 'DNN'],
+    // the statistical tagger finds more
+    ['fas', 'حسن روحانی در تهران با محمدجواد ظریف دیدار کرد.', 'statistical']
   ])('in %s', async (code, text, source) => {
     const { entities } = await createExtractor(store).extract(text, code, { options: { modelType: 'DNN' } })
     const sources = entities.flatMap(({ type, mentions }) => (type === 'PERSON' ? mentions.map((mention) => mention.source) : []))
     expect(sources.length).toBeGreaterThan(0)
     expect(new Set(sources)).toEqual(new Set([source]))
+  })
+  it('is offered with free models alone, also where there is no free statistical one', async () => {
+    const free = createExtractor(openModels(undefined, 'permissive'))
+    for (const [code, text] of [
+      ['eng', 'Angela Merkel met Emmanuel Macron in Paris.'],
+      ['ita', 'Mario Draghi ha incontrato Emmanuel Macron a Parigi.']
+    ] as const) {
+      const { entities } = await free.extract(text, code, { options: { modelType: 'DNN' } })
+      const persons = entities.filter(({ type }) => type === 'PERSON')
+      expect(persons.length).toBe(2)
+      for (const { mentions } of persons) expect(mentions.map(({ source }) => source)).toEqual(['DNN'])
+    }
   })
 })

@@ -25,7 +25,8 @@ describe('a request becomes a task', () => {
     [{ options: { calculateConfidence: 'true', calculateSalience: 'True' } }, { calculateConfidence: true }, {}],
     [{ options: { linkEntities: true } }, { calculateConfidence: true }, {}],
     [{ options: { linkEntities: 'true', calculateConfidence: 'false' } }, { calculateConfidence: false }, {}],
-    [{ options: { linkEntities: false, linkingConfidence: 'true', linkMentionMode: 'text', includeOntologyTypes: true, includePermanentId: true } }, {}, {}],
+    [{ options: { linkEntities: false, linkingConfidence: 'true', linkMentionMode: 'text', includePermanentId: true } }, {}, {}],
+    [{ options: { includeOntologyTypes: 'true' } }, { includeOntologyTypes: true }, {}],
     [{ options: { enableStructuredRegion: true, regexCurrencySplit: 'true' } }, { regexCurrencySplit: true, enableStructuredRegion: true }, {}],
     [{ options: { structuredRegionProcessingType: 7, useIndocServer: 'maybe', rtsDecoder: [], includeDBpediaTypes: 1, other: {} } }, {}, {}],
     [{ options: { modelType: null, calculateConfidence: null } }, {}, {}]
@@ -85,6 +86,7 @@ interface Entity {
   readonly mentionOffsets: readonly { readonly startOffset: number; readonly endOffset: number }[]
   readonly entityId: string
   readonly confidence?: number
+  readonly ontologyTypes?: readonly string[]
 }
 
 const store = openModels()
@@ -191,6 +193,19 @@ describe('POST /entities', () => {
       'entity-extraction',
       'coreference'
     ])
+  })
+
+  test('ontology types only when asked for, in the answer and in full detail', async () => {
+    const options = { includeOntologyTypes: 'true' }
+    const entities = await entitiesOf(article, { language: 'eng', options })
+    const types = new Map(entities.map(({ mention, ontologyTypes }) => [mention, ontologyTypes]))
+    expect(types.get('Angela Merkel')?.slice(0, 2)).toEqual(['Agent', 'Person'])
+    expect(types.get('Hamburg')?.slice(0, 2)).toEqual(['Place', 'PopulatedPlace'])
+    expect(types.get('$4,500')).toBe(undefined)
+    expect((await entitiesOf(article)).every((entity) => !('ontologyTypes' in entity))).toBe(true)
+    const { attributes, documentMetadata } = (await post(app, '/entities?output=glossa', { content: article, language: 'eng', options })).json()
+    expect(attributes.entities.items[0].ontologyTypes.slice(0, 2)).toEqual(['Agent', 'Person'])
+    expect(documentMetadata.processedBy.at(-1).split('@')[0]).toBe('ontology-typing')
   })
 
   for (const [body, language] of [

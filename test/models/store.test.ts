@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ModelError } from '../../src/models/errors.js'
 import type { ManifestEntry } from '../../src/models/manifest.js'
@@ -59,10 +60,10 @@ describe('model store', () => {
     expect(() => store.load('area/one')).toThrow(ModelError)
   })
 
-  it('refuses a model with another checksum, by name, when loading, when asked for its file and when verifying', async () => {
+  it('refuses a model with another checksum, by name, when loading, when asked for its bytes and when verifying', async () => {
     const folder = modelFolder('permissive', { sha256: 'a'.repeat(64) })
     expect(() => openModels(folder).load('area/one')).toThrow(/area\/one.*damaged/)
-    expect(() => openModels(folder).file('area/one')).toThrow(/area\/one.*damaged/)
+    expect(() => openModels(folder).bytes('area/one')).toThrow(/area\/one.*damaged/)
     await expect(openModels(folder).verify()).rejects.toThrow(/area\/one.*damaged/)
     const store = openModels(folder)
     for (let attempt = 0; attempt < 2; attempt++) expect(() => store.load('area/one')).toThrow(ModelError)
@@ -75,6 +76,27 @@ describe('model store', () => {
     const cut = modelFolder()
     writeFileSync(join(cut, 'area/one.safetensors'), 'x')
     await expect(openModels(cut).verify()).rejects.toThrow(/area\/one.*1 bytes instead of/)
+  })
+
+  it('reads a packed model as one that is not, and refuses one that does not unpack to what it should', () => {
+    const plain = openModels(modelFolder()).bytes('area/one')
+    const packed = brotliCompressSync(plain)
+    const described = { sha256: createHash('sha256').update(packed).digest('hex'), bytes: packed.byteLength }
+    const folderOf = (unpackedBytes: number, file: Uint8Array = packed) => {
+      const folder = modelFolder('permissive', {
+        ...described,
+        ...(file !== packed && { sha256: createHash('sha256').update(file).digest('hex'), bytes: file.byteLength }),
+        unpackedBytes
+      })
+      writeFileSync(join(folder, 'area/one.safetensors'), file)
+      return folder
+    }
+    const store = openModels(folderOf(plain.byteLength))
+    expect([...store.load('area/one').i16('weights')]).toEqual([1, -2, 3])
+    expect(Buffer.compare(store.bytes('area/one'), plain)).toBe(0)
+    for (const size of [plain.byteLength - 1, plain.byteLength + 1]) expect(() => openModels(folderOf(size)).load('area/one')).toThrow(/area\/one.*unpack/)
+    expect(() => openModels(folderOf(plain.byteLength, packed.subarray(0, 40))).load('area/one')).toThrow(/area\/one.*unpack/)
+    expect(() => openModels(folderOf(plain.byteLength, Buffer.from('garbage'))).load('area/one')).toThrow(/area\/one.*unpack/)
   })
 
   it('accepts a whole one', async () => {

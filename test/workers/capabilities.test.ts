@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LicencePolicy, openModels } from '../../src/models/store.js'
-import { notPreloadable, supportedLanguages } from '../../src/workers/capabilities.js'
+import { supportedLanguages } from '../../src/workers/capabilities.js'
+import { notPreloadable } from '../../src/workers/preload.js'
 
 let folder: string
 
@@ -56,7 +57,9 @@ for (const [languages, stranger] of [
   [['eng', 'lit'], undefined],
   [['tam', 'msa', 'zsm', 'uen'], undefined],
   [['eng', 'qqq'], 'qqq'],
-  [['xxx'], 'xxx']
+  [['xxx'], 'xxx'],
+  [['entities:deu:DNN', 'deu'], undefined],
+  [['entities:qqq:DNN'], 'entities:qqq:DNN']
 ] as const) {
   test(`preloading ${languages}: ${stranger ?? 'nothing'} is refused`, () => expect(notPreloadable(languages)).toBe(stranger))
 }

@@ -113,6 +113,6 @@ describe('analysis pool', () => {
   })
 
   it('says why a thread cannot start', async () => {
-    await expect(openPool({ preloadLanguages: ['broken'] })).rejects.toMatchObject({ reason: 'failed', cause: { message: 'a model cannot be opened' } })
+    await expect(openPool({ preload: ['broken'] })).rejects.toMatchObject({ reason: 'failed', cause: { message: 'a model cannot be opened' } })
   })
 })

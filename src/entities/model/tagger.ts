@@ -5,12 +5,13 @@ import { readHashTable } from '../../morphology/lexicon-table.js'
 import { taggerModel } from '../../morphology/tag.js'
 import { loadClusters } from '../lists/clusters.js'
 import { loadGazetteer } from '../lists/gazetteer.js'
-import { type Mention, mentionWeight } from '../types.js'
-import { bestLabels, ChainScratch, forwardBackward } from './chain.js'
+import type { Mention } from '../types.js'
+import { ChainScratch } from './chain.js'
 import { Column } from './columns.js'
+import { MentionDecoder } from './decode.js'
 import { DocumentColumns, type WordTables } from './document.js'
 import { MAX_FEATURES, Style, tokenFeatures } from './features.js'
-import { isInside, labelCount, OTHER_NAME, OUTSIDE, typeOf } from './labels.js'
+import { labelCount, OTHER_NAME } from './labels.js'
 import { addFeatures, type EntityTables, readEntityTables } from './tables.js'
 
 export interface EntityTagOptions {
@@ -20,26 +21,29 @@ export interface EntityTagOptions {
   readonly socialMedia?: boolean
 }
 
-/** Longest mention in tokens; a longer one is no name. */
-const LONGEST_MENTION = 16
-
 export class EntityTagger {
   /** Types it can find. */
   readonly types: readonly string[]
+  /** Types that its labels tell apart: those it can find, and perhaps other names. */
+  readonly labelledTypes: readonly string[]
+  /** `JUNCTIONS` tables of transitions between the labels, see chain.ts. */
+  readonly transitions: Float32Array
   readonly #tables: EntityTables
   readonly #words: WordTables
   readonly #columns = new DocumentColumns()
   readonly #scratch = new ChainScratch()
   readonly #features = new Int32Array(MAX_FEATURES)
   readonly #labels: number
-  readonly #source: string
-  #weights: Float64Array | undefined
+  readonly #decoder: MentionDecoder
+  #post = false
 
   constructor(tables: EntityTables, words: WordTables, source: string) {
     this.#tables = tables
     this.#words = words
     this.#labels = labelCount(tables.types.length)
-    this.#source = source
+    this.#decoder = new MentionDecoder(tables, { source: 'statistical', subsource: source })
+    this.labelledTypes = tables.types
+    this.transitions = tables.transitions
     this.types = tables.types.filter((type) => type !== OTHER_NAME)
   }
 
@@ -47,29 +51,33 @@ export class EntityTagger {
   tag(tokens: TokenList, options: EntityTagOptions = {}): Mention[] {
     const mentions: Mention[] = []
     const { sentences, count } = tokens
-    const post = this.#tables.posts && (options.socialMedia ?? looksLikePost(tokens))
-    this.#columns.fill(tokens, options.caseless === true, post, this.#words)
-    const style = post ? Style.social : Style.usual
+    this.read(tokens, options)
     for (let sentence = 0; sentence < sentences.length; sentence++) {
       const first = sentences[sentence]!
       const end = sentence + 1 < sentences.length ? sentences[sentence + 1]! : count
-      this.#emit(first, end, style)
-      bestLabels(this.#scratch, this.#tables.transitions, end - first, this.#labels)
-      this.#collect(tokens, first, end, mentions)
+      this.score(first, end, this.#scratch)
+      this.#decoder.decode(this.#scratch, tokens, first, end, mentions)
     }
     return mentions
   }
 
-  #emit(first: number, end: number, style: number): void {
+  /** Looks up what the features of a document need; `score` then works on it. */
+  read(tokens: TokenList, options: EntityTagOptions): void {
+    this.#post = this.#tables.posts && (options.socialMedia ?? looksLikePost(tokens))
+    this.#columns.fill(tokens, options.caseless === true, this.#post, this.#words)
+  }
+
+  /** Writes emissions and junctions of the tokens [first, end) of the document read last. */
+  score(first: number, end: number, scratch: ChainScratch): void {
     const labels = this.#labels
     const columns = this.#columns
-    const scratch = this.#scratch
     const features = this.#features
+    const style = this.#post ? Style.social : Style.usual
     scratch.reserve(end - first, labels)
     const { emissions, junctions } = scratch
     emissions.fill(0, 0, (end - first) * labels)
     const { data, capacity } = columns
-    const bias = this.#tables.outsideBias[style === Style.social ? 1 : 0]
+    const bias = this.#tables.outsideBias[this.#post ? 1 : 0]
     for (let token = first; token < end; token++) {
       emissions[(token - first) * labels] = -bias
       const row = columns.rows[token]!
@@ -77,69 +85,6 @@ export class EntityTagger {
       addFeatures(this.#tables, features, count, emissions, (token - first) * labels)
       junctions[token - first] = data[Column.junction * capacity + row]!
     }
-  }
-
-  #collect(tokens: TokenList, first: number, end: number, mentions: Mention[]): void {
-    const { labels } = this.#scratch
-    const length = end - first
-    let known = false
-    for (let position = 0; position < length; ) {
-      const label = labels[position]!
-      let stop = position + 1
-      if (label !== OUTSIDE) {
-        while (stop < length && isInside(labels[stop]!)) stop++
-        const type = this.#tables.types[typeOf(label)]!
-        if (type !== OTHER_NAME && stop - position <= LONGEST_MENTION) {
-          if (!known) {
-            forwardBackward(this.#scratch, this.#transitionWeights(), length, this.#labels)
-            known = true
-          }
-          const confidence = this.#confidence(position, stop, length)
-          if (confidence >= this.#tables.minimum)
-            mentions.push({
-              start: tokens.starts[first + position]!,
-              end: tokens.ends[first + stop - 1]!,
-              type,
-              source: 'statistical',
-              subsource: this.#source,
-              weight: mentionWeight.model,
-              confidence
-            })
-        }
-      }
-      position = stop
-    }
-  }
-
-  #transitionWeights(): Float64Array {
-    this.#weights ??= Float64Array.from(this.#tables.transitions, (score) => Math.exp(score))
-    return this.#weights
-  }
-
-  /** Calibrated probability that [from, to) is a mention of the type it was given: that of all label paths that say so. */
-  #confidence(from: number, to: number, length: number): number {
-    const { forward, backward, potentials, junctions, labels } = this.#scratch
-    const weights = this.#transitionWeights()
-    const count = this.#labels
-    const begin = from * count + labels[from]!
-    let probability = forward[begin]! * backward[begin]!
-    for (let position = from; position < to; position++) {
-      if (position + 1 === length) break
-      const at = position * count + labels[position]!
-      const reach = backward[at]!
-      if (!(reach > 0)) break
-      const table = junctions[position + 1]! * count * count + labels[position]! * count
-      const after = (position + 1) * count
-      if (position + 1 < to) probability *= (weights[table + labels[position + 1]!]! * potentials[after + labels[position + 1]!]!) / reach
-      else {
-        const inside = 2 + 2 * typeOf(labels[position]!)
-        probability *= 1 - (weights[table + inside]! * potentials[after + inside]!) / reach
-      }
-    }
-    const [slope, offset] = this.#tables.calibration
-    const bounded = Math.min(1 - 1e-6, Math.max(1e-6, probability))
-    const odds = slope * Math.log(bounded / (1 - bounded)) + offset
-    return Math.round(1000 / (1 + Math.exp(-odds))) / 1000
   }
 }
 

@@ -1,140 +1,146 @@
 /**
- * The neural tagger of names (`modelType: DNN`): layers of a multilingual encoder as ONNX, its embedding rows in the shared memory of all threads.
- * Trained by scripts/train-entities-dnn.py.
+ * The neural tagger of names (`modelType: DNN`): a network and, where the language has one, its statistical tagger decide together, in one lattice.
  */
 import type { TokenList } from '../../core/spans.js'
-import { ModelError } from '../../models/errors.js'
-import { type NativeGuard, type OnnxSession, openSession } from '../../models/onnx.js'
-import type { ModelStore, NativeModel } from '../../models/store.js'
-import { WordPieces } from '../../models/word-pieces.js'
-import { looksLikePost } from '../model/tagger.js'
-import { type Mention, mentionWeight } from '../types.js'
-import { decodeSentence, type LabelColumns, labelColumns } from './decode.js'
-import { batchesOf, type Window, windowsOf } from './windows.js'
+import type { NativeGuard } from '../../models/onnx.js'
+import type { ModelStore } from '../../models/store.js'
+import { ChainScratch } from '../model/chain.js'
+import { MentionDecoder } from '../model/decode.js'
+import { labelCount } from '../model/labels.js'
+import { type EntityTagger, type EntityTagOptions, loadEntityTagger, looksLikePost } from '../model/tagger.js'
+import type { Mention } from '../types.js'
+import { type LatticeLabels, latticeLabels, latticeTransitions, networkScores } from './labels.js'
+import { type Mixture, type Mixtures, mixEmissions, mixtureId, readMixtures } from './mixture.js'
+import { EMBEDDING, EntityNetwork, labelsOf, TOKENIZER, type TokenClassifier } from './network.js'
 
-export const NETWORK = 'entities/dnn'
-export const EMBEDDING = 'entities/dnn-words'
-export const TOKENIZER = 'entities/dnn-tokenizer'
+/** Networks in the order in which a language is looked for in their mixtures: English has one of its own; the last learned from free corpora alone. */
+export const networks = ['entities/dnn-eng', 'entities/dnn', 'entities/dnn-permissive'] as const
 
-/** Pieces that the network reads at once: 8 windows of 64 were the fastest. */
-const BATCH = 512
-const PADDING = 1
-/** Religions and nationalities are too rare in the training data: the lists find them. */
-const TYPES = ['PERSON', 'LOCATION', 'ORGANIZATION', 'PRODUCT', 'TITLE']
-/** Tuned on dev parts of eight corpora: names that are only likely are taken up, doubtful ones are left out. */
-const OUTSIDE = 0.7
-const LEAST_PROBABILITY = 0.5
-const STYLE = { usual: 0n, social: 1n } as const
+export type NetworkId = (typeof networks)[number]
 
-export interface NeuralTagOptions {
-  /** The text is a post; found out from the text (handles, hashtags) when left out. */
-  readonly socialMedia?: boolean
-  readonly confidence?: boolean
+/** Scores of one style of writing: a decoder with its weights. */
+interface Style {
+  readonly weights: Mixture['usual']
+  readonly decoder: MentionDecoder
 }
 
-/** Whether the network and all it needs is there under the store's licence policy. */
-export function hasNeuralTagger(store: ModelStore): boolean {
-  return store.has(NETWORK) && store.has(EMBEDDING) && store.has(TOKENIZER)
-}
-
-/** A thread's neural tagger; the network is opened with the first text. */
+/** A language's neural tagger in one thread; the network is opened with the first text. */
 export class NeuralTagger {
+  readonly #open: (guard?: NativeGuard) => Promise<TokenClassifier>
+  readonly #statistical: EntityTagger | undefined
+  readonly #labels: LatticeLabels
+  readonly #usual: Style
+  readonly #social: Style
+  readonly #scratch = new ChainScratch()
+  readonly #statisticalScratch = new ChainScratch()
+
+  /**
+   * @param open gives the network, opened once for all languages
+   * @param networkLabels the network's labels
+   * @param source how the full-detail output calls the network
+   */
+  constructor(
+    open: (guard?: NativeGuard) => Promise<TokenClassifier>,
+    networkLabels: readonly string[],
+    statistical: EntityTagger | undefined,
+    mixture: Mixture,
+    source: string
+  ) {
+    this.#open = open
+    this.#statistical = statistical
+    this.#labels = latticeLabels(networkLabels, statistical?.labelledTypes)
+    const styleOf = (weights: Mixture['usual']): Style => {
+      const labels = labelCount(statistical?.labelledTypes.length ?? 0)
+      const transitions = latticeTransitions(this.#labels, statistical?.transitions, labels, weights.statistical)
+      const { calibration, minimum } = mixture
+      return { weights, decoder: new MentionDecoder({ types: this.#labels.types, transitions, calibration, minimum }, { source: 'DNN', subsource: source }) }
+    }
+    this.#usual = styleOf(mixture.usual)
+    this.#social = mixture.social === undefined ? this.#usual : styleOf(mixture.social)
+  }
+
+  /**
+   * Mentions in text order, never overlapping. Linear in the length of the text.
+   * @param guard told before and after native code
+   * @throws ModelError for a damaged model, what the guard throws
+   */
+  async tag(tokens: TokenList, options: EntityTagOptions, guard?: NativeGuard): Promise<Mention[]> {
+    const network = await this.#open(guard)
+    const post = options.socialMedia ?? looksLikePost(tokens)
+    const scores = networkScores(await network.read(tokens, post, guard), network.labels.length, this.#labels)
+    const { weights, decoder } = post ? this.#social : this.#usual
+    const statisticalLabels = labelCount(this.#statistical?.labelledTypes.length ?? 0)
+    const mentions: Mention[] = []
+    // from here on nothing waits: the statistical tagger holds the features of one document at a time
+    this.#statistical?.read(tokens, { ...options, socialMedia: post })
+    for (let sentence = 0; sentence < tokens.sentences.length; sentence++) {
+      const first = tokens.sentences[sentence]!
+      const length = (tokens.sentences[sentence + 1] ?? tokens.count) - first
+      if (length <= 0) continue
+      this.#scratch.reserve(length, this.#labels.count)
+      if (this.#statistical === undefined) this.#scratch.junctions.fill(0, 0, length)
+      else {
+        this.#statistical.score(first, first + length, this.#statisticalScratch)
+        this.#scratch.junctions.set(this.#statisticalScratch.junctions.subarray(0, length))
+      }
+      const emissions = this.#statistical && this.#statisticalScratch.emissions
+      mixEmissions(this.#scratch, this.#labels, weights, emissions, statisticalLabels, scores, first, length)
+      decoder.decode(this.#scratch, tokens, first, first + length, mentions)
+    }
+    return mentions
+  }
+}
+
+/** A thread's neural taggers by language. */
+export class NeuralTaggers {
   readonly #store: ModelStore
-  #parts: Promise<Parts> | undefined
+  readonly #mixtures = new Map<NetworkId, Mixtures>()
+  readonly #opened = new Map<NetworkId, Promise<EntityNetwork>>()
+  readonly #taggers = new Map<string, NeuralTagger | undefined>()
 
   constructor(store: ModelStore) {
     this.#store = store
   }
 
-  /**
-   * Mentions in text order, never overlapping.
-   * @param guard told before and after native code
-   * @throws ModelError for a damaged model, what the guard throws
-   */
-  async tag(tokens: TokenList, options: NeuralTagOptions, guard?: NativeGuard): Promise<Mention[]> {
-    this.#parts ??= openParts(this.#store, guard)
-    const parts = await this.#parts.catch((error: unknown) => {
-      this.#parts = undefined
-      throw error
-    })
-    const post = options.socialMedia ?? looksLikePost(tokens)
-    const probabilities = new Float32Array(tokens.count * parts.columns.labels)
-    for (const batch of batchesOf(windowsOf(tokens, parts.wordPieces), BATCH)) await read(parts, batch, post, probabilities, guard)
-    return mentionsOf(tokens, probabilities, parts.columns, options.confidence !== false)
-  }
-}
-
-interface Parts {
-  readonly session: OnnxSession
-  readonly wordPieces: WordPieces
-  readonly rows: Int8Array
-  readonly scales: Float32Array
-  readonly width: number
-  readonly columns: LabelColumns
-}
-
-async function openParts(store: ModelStore, guard: NativeGuard | undefined): Promise<Parts> {
-  const embedding = store.load(EMBEDDING)
-  const rows = embedding.i8('words')
-  const scales = embedding.f32('scales')
-  const session = await openSession(store.file(NETWORK), guard === undefined ? {} : { guard })
-  const wordPieces = new WordPieces(store.text(TOKENIZER))
-  return { session, wordPieces, rows, scales, width: rows.length / scales.length, columns: labelColumns(labelsOf(embedding), TYPES) }
-}
-
-function labelsOf({ metadata }: NativeModel): string[] {
-  const labels = metadata['labels']?.split(' ')
-  if (labels === undefined || labels[0] !== 'O') throw new ModelError(`model ${EMBEDDING}: no labels`)
-  return labels
-}
-
-/** Reads one batch and writes the label probabilities of each token of its windows. */
-async function read(parts: Parts, batch: readonly Window[], post: boolean, probabilities: Float32Array, guard: NativeGuard | undefined): Promise<void> {
-  const { session, rows, scales, width, columns } = parts
-  const length = Math.max(...batch.map(({ pieces }) => pieces.length))
-  const embedded = new Float32Array(batch.length * length * width)
-  const mask = new Int32Array(batch.length * length)
-  for (const [row, { pieces }] of batch.entries()) {
-    for (let place = 0; place < length; place++) {
-      const piece = pieces[place] ?? PADDING
-      const scale = scales[piece]!
-      const at = (row * length + place) * width
-      const source = piece * width
-      for (let column = 0; column < width; column++) embedded[at + column] = rows[source + column]! * scale
-      if (place < pieces.length) mask[row * length + place] = 1
+  /** The tagger of a language, memoised; undefined where the neural model is not offered. @throws ModelError for a damaged model */
+  of(language: string): NeuralTagger | undefined {
+    if (!this.#taggers.has(language)) {
+      const network = this.#networkOf(language)
+      this.#taggers.set(language, network && this.#build(language, network))
     }
+    return this.#taggers.get(language)
   }
-  const feeds = {
-    rows: { shape: [batch.length, length, width], data: embedded },
-    mask: { shape: [batch.length, length], data: mask },
-    style: { shape: [batch.length], data: new BigInt64Array(batch.length).fill(post ? STYLE.social : STYLE.usual) }
-  }
-  const found = (await session.run(feeds, guard, ['probabilities']))['probabilities']!.data as Float32Array
-  for (const [row, { first, start }] of batch.entries()) {
-    for (const [index, place] of first.entries()) {
-      const at = (row * length + place) * columns.labels
-      probabilities.set(found.subarray(at, at + columns.labels), (start + index) * columns.labels)
-    }
-  }
-}
 
-function mentionsOf(tokens: TokenList, probabilities: Float32Array, columns: LabelColumns, confidence: boolean): Mention[] {
-  const mentions: Mention[] = []
-  const { sentences, count, starts, ends } = tokens
-  for (let sentence = 0; sentence < sentences.length; sentence++) {
-    const end = sentence + 1 < sentences.length ? sentences[sentence + 1]! : count
-    for (const span of decodeSentence(probabilities, sentences[sentence]!, end, columns, OUTSIDE)) {
-      if (span.probability < LEAST_PROBABILITY) continue
-      mentions.push({
-        start: starts[span.first]!,
-        end: ends[span.end - 1]!,
-        type: span.type,
-        source: 'DNN',
-        subsource: NETWORK,
-        weight: mentionWeight.model,
-        ...(confidence && { confidence: span.probability })
-      })
+  /** A network, opened once; an opening that failed is tried again. @throws ModelError, what the guard throws */
+  open(network: NetworkId, guard?: NativeGuard): Promise<EntityNetwork> {
+    let opened = this.#opened.get(network)
+    if (opened === undefined) {
+      opened = EntityNetwork.open(this.#store, network, guard)
+      this.#opened.set(network, opened)
+      opened.catch(() => this.#opened.delete(network))
     }
+    return opened
   }
-  return mentions
+
+  #build(language: string, network: NetworkId): NeuralTagger {
+    const open = (guard?: NativeGuard) => this.open(network, guard)
+    return new NeuralTagger(open, labelsOf(this.#store), loadEntityTagger(this.#store, language), this.#mixturesOf(network)[language]!, network)
+  }
+
+  #networkOf(language: string): NetworkId | undefined {
+    if (!this.#store.has(EMBEDDING) || !this.#store.has(TOKENIZER)) return undefined
+    const usable = networks.filter((id) => this.#store.has(id) && this.#store.has(mixtureId(id)))
+    // the network of free corpora stands in for the other where the licence setting leaves that out, not where it is not offered
+    const chosen = usable.filter((id) => id !== 'entities/dnn-permissive' || !usable.includes('entities/dnn'))
+    return chosen.find((id) => language in this.#mixturesOf(id))
+  }
+
+  #mixturesOf(network: NetworkId): Mixtures {
+    let mixtures = this.#mixtures.get(network)
+    if (mixtures === undefined) {
+      mixtures = readMixtures(this.#store, network)
+      this.#mixtures.set(network, mixtures)
+    }
+    return mixtures
+  }
 }

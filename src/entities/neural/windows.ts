@@ -1,6 +1,7 @@
 /** Windows of pieces over the tokens of a document, as the network reads them. */
 import type { TokenList } from '../../core/spans.js'
 import { tokenText } from '../../core/spans.js'
+import type { PieceWindow } from '../../models/encoder/batches.js'
 import type { WordPieces } from '../../models/word-pieces.js'
 
 /** Pieces of one window, its begin and end marks included. */
@@ -8,8 +9,7 @@ export const WINDOW = 160
 const BEGIN = 0
 const END = 2
 
-export interface Window {
-  readonly pieces: readonly number[]
+export interface Window extends PieceWindow {
   /** Place of the first piece of each token of the window. */
   readonly first: readonly number[]
   /** The window's first token; its tokens follow on one another. */
@@ -59,22 +59,4 @@ function piecesOf(tokens: TokenList, from: number, to: number, wordPieces: WordP
     found.push(wordPieces.of(tokenText(tokens, token), spaced))
   }
   return found
-}
-
-/** Groups windows of like length so that rows x longest stays within `size` pieces; the padding is what the lengths within a group differ by. */
-export function batchesOf(windows: readonly Window[], size: number): Window[][] {
-  const sorted = [...windows].sort((left, right) => left.pieces.length - right.pieces.length)
-  const batches: Window[][] = []
-  let batch: Window[] = []
-  for (const window of sorted) {
-    const length = window.pieces.length
-    const shorter = batch.length > 0 && batch[0]!.pieces.length < 0.8 * length
-    if (batch.length > 0 && ((batch.length + 1) * length > size || shorter)) {
-      batches.push(batch)
-      batch = []
-    }
-    batch.push(window)
-  }
-  if (batch.length > 0) batches.push(batch)
-  return batches
 }

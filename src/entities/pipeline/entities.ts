@@ -20,6 +20,8 @@ export interface Entity {
   readonly headMentionIndex: number
   /** Of the head mention; where that comes from a list, the surest of the model's. Absent when no model found the entity, or not asked for. */
   readonly confidence?: number
+  /** Classes of the DBpedia ontology, the most general first; never empty. Absent when none is likely enough, or not asked for. */
+  readonly ontologyTypes?: readonly string[]
 }
 
 /** Entities in the order of the answer: the oftenest mentioned first, then by first place in the text. */

@@ -10,6 +10,7 @@ import { chainMentions } from '../chains/index.js'
 import { type EntityLanguage, entityLanguage } from '../languages.js'
 import type { EntityOptions, Genre } from '../options.js'
 import type { Mention } from '../types.js'
+import { withOntologyTypes } from '../typing/entities.js'
 import { explainedAcronyms } from './acronyms.js'
 import { isCaseless } from './casing.js'
 import { splitMoney } from './currency.js'
@@ -95,7 +96,12 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
       hooks.check()
       const entities = entitiesOf(text, chainMentions(text, settled, language), request.options.calculateConfidence === true)
       hooks.mark('chains')
-      return { entities, tokens, sentences: sentenceOffsets(tokens) }
+      const sentences = sentenceOffsets(tokens)
+      if (request.options.includeOntologyTypes !== true || parts.typer === undefined) return { entities, tokens, sentences }
+      hooks.check()
+      const typed = await withOntologyTypes(entities, tokens, parts.typer, hooks)
+      hooks.mark('ontology')
+      return { entities: typed, tokens, sentences }
     }
   }
 }

@@ -2,14 +2,16 @@
 import type { TokenList } from '../../core/spans.js'
 import type { NativeGuard } from '../../models/onnx.js'
 import type { ModelStore } from '../../models/store.js'
-import { type EntityLanguage, isNeural } from '../languages.js'
+import type { EntityLanguage } from '../languages.js'
 import { listMentions } from '../lists/index.js'
 import { loadEntityTagger } from '../model/tagger.js'
-import { hasNeuralTagger, NeuralTagger } from '../neural/tagger.js'
+import { NeuralTaggers } from '../neural/tagger.js'
 import type { PatternContext } from '../patterns/context.js'
 import { findPatterns } from '../patterns/index.js'
 import { entityTokens } from '../tokens.js'
 import type { Mention } from '../types.js'
+import type { TypesMentions } from '../typing/entities.js'
+import { hasMentionTyper, MentionTyper } from '../typing/typer.js'
 
 export interface TagOptions {
   /** Capitals tell nothing in this text. */
@@ -32,15 +34,18 @@ export interface ExtractorParts {
   patterns(context: PatternContext): readonly Mention[]
   /** Built-in lists. @param names what the model found, for lists that look at the neighbours */
   lists(tokens: TokenList, language: EntityLanguage, options: TagOptions, names: readonly Mention[]): readonly Mention[]
+  /** Where ontology types come from; undefined where its model is left out. */
+  readonly typer: TypesMentions | undefined
 }
 
 /** The parts over the store's models, each opened on first use. */
 export function standardParts(store: ModelStore): ExtractorParts {
-  const neural = hasNeuralTagger(store) ? new NeuralTagger(store) : undefined
+  const neural = new NeuralTaggers(store)
   return {
     tokens: (text, code) => entityTokens(text, code, store),
-    tagger: (language, modelType) => (modelType === 'DNN' && isNeural(language) ? neural : undefined) ?? loadEntityTagger(store, language),
+    tagger: (language, modelType) => (modelType === 'DNN' ? neural.of(language) : undefined) ?? loadEntityTagger(store, language),
     patterns: findPatterns,
-    lists: (tokens, language, { caseless }, names) => listMentions(store, language).find(tokens, { caseless }, names)
+    lists: (tokens, language, { caseless }, names) => listMentions(store, language).find(tokens, { caseless }, names),
+    typer: hasMentionTyper(store) ? new MentionTyper(store) : undefined
   }
 }

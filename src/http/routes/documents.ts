@@ -2,11 +2,18 @@
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { textOf } from '../document.js'
-import { type DocumentRequest, entitiesDocument, languageDocument, morphologyDocument, parseFeatures } from '../endpoints.js'
+import { categoriesDocument, type DocumentRequest, entitiesDocument, languageDocument, morphologyDocument, parseFeatures } from '../endpoints.js'
 import { apiError, type ErrorCode } from '../errors.js'
 import type { Front } from '../front.js'
-import { documentQuery, EntitiesRequestSchema, LanguageRequestSchema, MorphologyRequestSchema } from '../schemas/requests.js'
-import { answers, EntitiesResponseSchema, FullDetailSchema, LanguageResponseSchema, MorphologyResponseSchema } from '../schemas/responses.js'
+import { CategoriesRequestSchema, documentQuery, EntitiesRequestSchema, LanguageRequestSchema, MorphologyRequestSchema } from '../schemas/requests.js'
+import {
+  answers,
+  CategoriesResponseSchema,
+  EntitiesResponseSchema,
+  FullDetailSchema,
+  LanguageResponseSchema,
+  MorphologyResponseSchema
+} from '../schemas/responses.js'
 
 const documentErrors: readonly ErrorCode[] = [
   'badRequestFormat',
@@ -55,6 +62,22 @@ export function documentRoutes(app: FastifyInstance, front: Front): void {
       }
     },
     (request, reply) => analyse(request, reply, entitiesDocument(request.body))
+  )
+
+  app.post(
+    '/categories',
+    {
+      schema: {
+        tags: ['documents'],
+        summary: 'What an English text is about: its categories among 21, with scores',
+        description:
+          'By default every category whose score reaches scoreThreshold, possibly none. Confidences of all 21 categories of a document sum to 1, so with several fitting ones each can be low.',
+        body: CategoriesRequestSchema,
+        querystring,
+        response: answers(Type.Union([CategoriesResponseSchema, FullDetailSchema]), documentErrors, front.names)
+      }
+    },
+    (request, reply) => analyse(request, reply, categoriesDocument(request.body))
   )
 
   app.post<{ Params: { features: string } }>(

@@ -15,7 +15,7 @@ export function supportedLanguagesRoutes(app: FastifyInstance, { store, respond 
     response: answers(SupportedLanguagesSchema, ['unauthorized', 'forbidden', 'notFound', 'incompatibleClientVersion', 'tooManyRequests'])
   }
 
-  for (const endpoint of ['language', 'morphology', 'entities'] as const) {
+  for (const endpoint of ['language', 'morphology', 'entities', 'categories'] as const) {
     const body = jsonBytes({ supportedLanguages: supportedLanguages(endpoint, store) })
     app.get(`/${endpoint}/supported-languages`, { schema }, (request, reply) => respond(request, reply, 200, body))
   }

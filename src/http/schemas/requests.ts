@@ -1,6 +1,6 @@
 /** Bodies of requests; they validate, they type, and they are shown in the interface document. */
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox'
-import { caseSensitivities, modelTypes } from '../../workers/messages.js'
+import { caseSensitivities, DEFAULT_THRESHOLD, modelTypes } from '../../workers/messages.js'
 
 /** One of several words, compared without case. */
 function choice<T extends string>(values: readonly T[], description: string) {
@@ -59,11 +59,17 @@ export const EntitiesOptionsSchema = Type.Object({
   linkEntities: flag(`accepted; ${linking}`, false),
   linkingConfidence: flag('accepted; linked entities only', true),
   linkMentionMode: choice(['text', 'entities'], 'accepted; linked entities only'),
-  includeOntologyTypes: flag('accepted; linked entities only', false),
+  includeOntologyTypes: flag('give classes of the DBpedia ontology for persons, places, organizations and products, as far as they are likely; slower', false),
   includePermanentId: flag('accepted; linked entities only', false),
   structuredRegionProcessingType: passedOver('how lists and tables are read'),
   useIndocServer: passedOver('another coreference'),
   rtsDecoder: passedOver('name of a decoder')
+})
+
+export const CategoriesOptionsSchema = Type.Object({
+  singleLabel: flag('only the best category, and always one; wins over the other options', false),
+  numCategories: Type.Optional(Type.Integer({ minimum: 1, description: 'exactly so many of the best categories (there are 21); wins over scoreThreshold' })),
+  scoreThreshold: Type.Optional(Type.Number({ description: 'least score of a category', default: DEFAULT_THRESHOLD }))
 })
 
 function documentFields<O extends TObject>(options: O) {
@@ -89,6 +95,11 @@ export const EntitiesRequestSchema = Type.Object(
   { examples: [{ content: 'Marie Curie was born in Warsaw on 7 November 1867.', language: 'eng' }] }
 )
 
+export const CategoriesRequestSchema = Type.Object(documentFields(CategoriesOptionsSchema), {
+  examples: [{ content: 'Sony Pictures is planning to shoot a good portion of the new film in Boston.', language: 'eng' }]
+})
+
+export type CategoriesRequest = Static<typeof CategoriesRequestSchema>
 export type EntitiesRequest = Static<typeof EntitiesRequestSchema>
 export type LanguageRequest = Static<typeof LanguageRequestSchema>
 export type MorphologyRequest = Static<typeof MorphologyRequestSchema>

@@ -35,11 +35,27 @@ const EntitySchema = Type.Object({
     })
   ),
   entityId: Type.String({ description: 'T and a number: the same entity within this document only' }),
-  confidence: Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'with calculateConfidence, for entities that a model found' }))
+  confidence: Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'with calculateConfidence, for entities that a model found' })),
+  ontologyTypes: Type.Optional(
+    Type.Array(Type.String(), {
+      minItems: 1,
+      description: 'with includeOntologyTypes: classes of the DBpedia ontology, the most general first, such as Agent, Organisation, Company'
+    })
+  )
 })
 
 export const EntitiesResponseSchema = Type.Object({
   entities: Type.Array(EntitySchema, { description: 'in descending count, equal ones by their first place in the text' })
+})
+
+const CategorySchema = Type.Object({
+  label: Type.String({ description: 'one of the 21 categories, `ARTS_AND_ENTERTAINMENT` to `STYLE_AND_FASHION`' }),
+  confidence: Type.Number({ minimum: 0, maximum: 1, description: 'share among all 21 categories, whose confidences sum to 1' }),
+  score: Type.Number({ description: 'raw score: above 0 more likely than not' })
+})
+
+export const CategoriesResponseSchema = Type.Object({
+  categories: Type.Array(CategorySchema, { maxItems: 21, description: 'in descending confidence; may be empty' })
 })
 
 /** Answer of every document endpoint when the query asks for full detail; its attributes depend on the endpoint. */

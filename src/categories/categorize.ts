@@ -1,0 +1,155 @@
+/**
+ * Categories of English documents: an encoder over windows of the text and a linear model over its content words; each label's score is a
+ * mixture of their logits on the scale of log-odds. Trained by scripts/train-categories.py and scripts/train-categories-words.py.
+ */
+import { BertPieces } from '../models/encoder/bert-pieces.js'
+import { EncoderNetwork } from '../models/encoder/network.js'
+import { ModelError } from '../models/errors.js'
+import type { NativeGuard } from '../models/onnx.js'
+import type { ModelStore, NativeModel } from '../models/store.js'
+import { type Category, chosenCategories, rankedCategories } from './choose.js'
+import { categoryLabels } from './labels.js'
+import { categoryCodes } from './languages.js'
+import type { CategoryOptions } from './options.js'
+import { windowsOf } from './windows.js'
+import { WordScores } from './word-scores.js'
+import { termsOf, wordsOf } from './words.js'
+
+export const NETWORK = 'categories/network'
+export const EMBEDDING = 'categories/pieces'
+export const TOKENIZER = 'categories/tokenizer'
+export const WORDS = 'categories/words'
+
+/** Stages and the end of a task, as the worker threads see them. */
+export interface CategorizerHooks extends NativeGuard {
+  /** Books the time since the last mark on a stage. */
+  mark(stage: string): void
+  /** Throws when nobody waits for the answer any more. */
+  check(): void
+}
+
+export interface Categorizer {
+  supports(language: string): boolean
+  /** Whether the models are there under the licence setting. */
+  readonly available: boolean
+  /**
+   * Categories of an English text in descending score; none where no content word is left of it without stop words, punctuation and numbers, unless one is
+   * asked for with `singleLabel`. The cost of the encoder is bounded, the rest is linear in the text.
+   * @throws ModelError for a damaged model, what the hooks throw
+   */
+  categorize(text: string, options: CategoryOptions, hooks: CategorizerHooks): Promise<Category[]>
+  /** All labels with their scores. @throws as `categorize` */
+  rank(text: string, hooks: CategorizerHooks): Promise<Category[]>
+  /** Opens the models and runs the network once, so that the first text need not wait. @throws ModelError */
+  preload(): Promise<void>
+}
+
+export function createCategorizer(store: ModelStore): Categorizer {
+  return new EncoderCategorizer(store)
+}
+
+interface Parts {
+  readonly network: EncoderNetwork
+  readonly pieces: BertPieces
+  readonly wordScores: WordScores
+  readonly stopWords: ReadonlySet<string>
+  readonly mixture: Mixture
+}
+
+/** How the logits of the two models become scores. */
+interface Mixture {
+  readonly encoder: number
+  readonly words: number
+  /** Added to all scores: places them so that the default threshold cuts best. */
+  readonly shift: number
+  /** Of the softmax of the confidences. */
+  readonly sharpness: number
+}
+
+const unguarded: CategorizerHooks = { mark() {}, check() {}, enter() {}, leave() {} }
+
+class EncoderCategorizer implements Categorizer {
+  readonly #store: ModelStore
+  #parts: Promise<Parts> | undefined
+
+  constructor(store: ModelStore) {
+    this.#store = store
+  }
+
+  get available(): boolean {
+    return [NETWORK, EMBEDDING, TOKENIZER, WORDS].every((id) => this.#store.has(id))
+  }
+
+  supports(language: string): boolean {
+    return categoryCodes.includes(language) && this.available
+  }
+
+  async categorize(text: string, options: CategoryOptions, hooks: CategorizerHooks): Promise<Category[]> {
+    const parts = await this.#open(hooks)
+    const words = wordsOf(text)
+    const terms = termsOf(words, parts.stopWords)
+    if (options.singleLabel !== true && terms.length === 0) return []
+    return chosenCategories(await ranked(words, terms, parts, hooks), options)
+  }
+
+  async rank(text: string, hooks: CategorizerHooks): Promise<Category[]> {
+    const parts = await this.#open(hooks)
+    const words = wordsOf(text)
+    return ranked(words, termsOf(words, parts.stopWords), parts, hooks)
+  }
+
+  async preload(): Promise<void> {
+    await this.rank('warm', unguarded)
+  }
+
+  async #open(guard: NativeGuard): Promise<Parts> {
+    this.#parts ??= openParts(this.#store, guard)
+    return this.#parts.catch((error: unknown) => {
+      this.#parts = undefined
+      throw error
+    })
+  }
+}
+
+async function openParts(store: ModelStore, guard: NativeGuard): Promise<Parts> {
+  const words = store.load(WORDS)
+  if (words.metadata['labels'] !== categoryLabels.join(' ')) throw new ModelError(`model ${WORDS}: other labels`)
+  return {
+    network: await EncoderNetwork.open(store, { network: NETWORK, rows: EMBEDDING }, guard),
+    pieces: new BertPieces(store.text(TOKENIZER)),
+    wordScores: new WordScores(words),
+    stopWords: new Set(words.metadata['stopWords']?.split(' ')),
+    mixture: mixtureOf(words)
+  }
+}
+
+function mixtureOf(model: NativeModel): Mixture {
+  const [encoder, words, shift, sharpness] = model.f32('mixture')
+  return { encoder: encoder!, words: words!, shift: shift!, sharpness: sharpness! }
+}
+
+async function ranked(
+  words: readonly string[],
+  terms: readonly string[],
+  { network, pieces, wordScores, mixture }: Parts,
+  hooks: CategorizerHooks
+): Promise<Category[]> {
+  const windows = windowsOf(words, pieces)
+  if (windows.length === 0) windows.push({ pieces: [pieces.begin, pieces.end], weight: 1 })
+  const wordLogits = wordScores.of(terms)
+  hooks.mark('words')
+  hooks.check()
+  const logits = new Float64Array(categoryLabels.length)
+  const total = windows.reduce((sum, { weight }) => sum + weight, 0)
+  await network.run(
+    windows,
+    'logits',
+    ({ weight }, values) => {
+      for (let label = 0; label < logits.length; label++) logits[label]! += (values[label]! * weight) / total
+    },
+    { guard: hooks }
+  )
+  hooks.mark('encoder')
+  const scores = logits.map((logit, label) => mixture.encoder * logit + mixture.words * wordLogits[label]! + mixture.shift)
+  return rankedCategories(scores, mixture.sharpness)
+}

@@ -1,0 +1,81 @@
+/**
+ * The linear model over content words: hashed single words and pairs of neighbours with tf-idf weights, trained by logistic regression
+ * (scripts/train-categories-words.py). It sees the whole of a text, the encoder sees windows of it.
+ */
+import type { NativeModel } from '../models/store.js'
+
+const FNV_OFFSET = 0x811c9dc5
+const FNV_PRIME = 0x01000193
+/** Hashes remembered before all are forgotten. */
+const REMEMBERED = 50_000
+
+export class WordScores {
+  readonly #weights: Int8Array
+  readonly #scales: Float32Array
+  readonly #rarities: Uint8Array
+  readonly #bias: Float32Array
+  readonly #mask: number
+  readonly #labels: number
+  readonly #hashes = new Map<string, number>()
+
+  /**
+   * @param model int8 `weights` [buckets x labels] with float32 `scales` [buckets], uint8 `rarities` [buckets] (the inverse document frequency,
+   *   in a unit that the norm takes away), float32 `bias` [labels]; the number of buckets is a power of two
+   */
+  constructor(model: NativeModel) {
+    this.#weights = model.i8('weights')
+    this.#scales = model.f32('scales')
+    this.#rarities = model.u8('rarities')
+    this.#bias = model.f32('bias')
+    this.#mask = this.#rarities.length - 1
+    this.#labels = this.#bias.length
+  }
+
+  /** Logits of the labels for the content words of a text. */
+  of(terms: readonly string[]): Float32Array {
+    const logits = Float32Array.from(this.#bias)
+    let squares = 0
+    const sums = new Float64Array(this.#labels)
+    for (const [bucket, times] of countBuckets(terms, this.#mask + 1, this.#hashes)) {
+      const value = (1 + Math.log(times)) * this.#rarities[bucket]!
+      squares += value * value
+      const scaled = value * this.#scales[bucket]!
+      const row = bucket * this.#labels
+      for (let label = 0; label < this.#labels; label++) sums[label]! += scaled * this.#weights[row + label]!
+    }
+    if (squares > 0) for (let label = 0; label < this.#labels; label++) logits[label]! += sums[label]! / Math.sqrt(squares)
+    return logits
+  }
+}
+
+/**
+ * Buckets of the words and of neighbouring pairs, each with how often it occurs.
+ * @param size number of buckets, a power of two
+ * @param known hashes of words met before
+ */
+export function countBuckets(terms: readonly string[], size: number, known = new Map<string, number>()): Map<number, number> {
+  const counts = new Map<number, number>()
+  const add = (hash: number) => {
+    const bucket = (hash ^ (hash >>> 15)) & (size - 1)
+    counts.set(bucket, (counts.get(bucket) ?? 0) + 1)
+  }
+  let before: number | undefined
+  for (const term of terms) {
+    const hash = hashOf(term, known)
+    add(hash)
+    if (before !== undefined) add(Math.imul(Math.imul(before, 0x9e3779b1) ^ hash, 0x85ebca6b))
+    before = hash
+  }
+  return counts
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(term: string, known: Map<string, number>): number {
+  const found = known.get(term)
+  if (found !== undefined) return found
+  let hash = FNV_OFFSET
+  for (let at = 0; at < term.length; at++) hash = Math.imul(hash ^ term.charCodeAt(at), FNV_PRIME)
+  if (known.size >= REMEMBERED) known.clear()
+  known.set(term, hash)
+  return hash
+}

@@ -1,0 +1,80 @@
+/** The neural token classifier of names: encoder layers as ONNX over the shared embedding rows. Trained by scripts/train-entities-dnn.py. */
+import type { TokenList } from '../../core/spans.js'
+import { EncoderNetwork } from '../../models/encoder/network.js'
+import { ModelError } from '../../models/errors.js'
+import type { NativeGuard } from '../../models/onnx.js'
+import type { ModelStore } from '../../models/store.js'
+import { WordPieces } from '../../models/word-pieces.js'
+import { windowsOf } from './windows.js'
+
+/** Embedding rows of the multilingual encoder's kept pieces; shared by all networks over it. */
+export const EMBEDDING = 'entities/dnn-words'
+/** The tokenizer that goes with the rows. */
+export const TOKENIZER = 'entities/dnn-tokenizer'
+
+const STYLE = { usual: 0n, social: 1n } as const
+
+const tokenizers = new WeakMap<ModelStore, WordPieces>()
+
+/** The multilingual encoder's tokenizer, one a thread. @throws ModelError */
+export function loadWordPieces(store: ModelStore): WordPieces {
+  let pieces = tokenizers.get(store)
+  if (pieces === undefined) {
+    pieces = new WordPieces(store.text(TOKENIZER))
+    tokenizers.set(store, pieces)
+  }
+  return pieces
+}
+
+/** Reads the tokens of a document. */
+export interface TokenClassifier {
+  /** `O`, `B-PERSON`, `I-PERSON`, ... */
+  readonly labels: readonly string[]
+  /**
+   * Probabilities of the labels for each token, row by row: [tokens, labels].
+   * @param post the text is a post
+   * @throws ModelError, what the guard throws
+   */
+  read(tokens: TokenList, post: boolean, guard?: NativeGuard): Promise<Float32Array>
+}
+
+/** A thread's network. */
+export class EntityNetwork implements TokenClassifier {
+  readonly labels: readonly string[]
+  readonly #encoder: EncoderNetwork
+  readonly #wordPieces: WordPieces
+
+  private constructor(encoder: EncoderNetwork, wordPieces: WordPieces, labels: readonly string[]) {
+    this.#encoder = encoder
+    this.#wordPieces = wordPieces
+    this.labels = labels
+  }
+
+  /** @throws ModelError for a damaged artefact, what the guard throws */
+  static async open(store: ModelStore, network: string, guard?: NativeGuard): Promise<EntityNetwork> {
+    const labels = labelsOf(store)
+    const encoder = await EncoderNetwork.open(store, { network, rows: EMBEDDING }, guard)
+    return new EntityNetwork(encoder, loadWordPieces(store), labels)
+  }
+
+  async read(tokens: TokenList, post: boolean, guard?: NativeGuard): Promise<Float32Array> {
+    const count = this.labels.length
+    const probabilities = new Float32Array(tokens.count * count)
+    await this.#encoder.run(
+      windowsOf(tokens, this.#wordPieces),
+      'probabilities',
+      ({ first, start }, values) => {
+        for (const [index, place] of first.entries()) probabilities.set(values.subarray(place * count, (place + 1) * count), (start + index) * count)
+      },
+      { guard, style: post ? STYLE.social : STYLE.usual }
+    )
+    return probabilities
+  }
+}
+
+/** The labels that all networks over the rows have. */
+export function labelsOf(store: ModelStore): string[] {
+  const labels = store.load(EMBEDDING).metadata['labels']?.split(' ')
+  if (labels === undefined || labels[0] !== 'O') throw new ModelError(`model ${EMBEDDING}: no labels`)
+  return labels
+}
