@@ -11,7 +11,7 @@ import numpy as np
 import torch
 from safetensors import safe_open
 
-from teacher_model import WIDTH, Layer
+from teacher_model import WIDTH, Layer, batches_of
 
 LAYERS = 12
 FEATURES = 5 * WIDTH
@@ -66,19 +66,6 @@ class Encoder(torch.nn.Module):
         return found
 
 
-def batches_by_length(lengths, size):
-    """Indices of windows in batches of like length whose padded size is `size` pieces at most."""
-    groups, group = [], []
-    for index in sorted(range(len(lengths)), key=lengths.__getitem__):
-        if group and ((len(group) + 1) * lengths[index] > size or lengths[group[0]] < 0.8 * lengths[index]):
-            groups.append(group)
-            group = []
-        group.append(index)
-    if group:
-        groups.append(group)
-    return groups
-
-
 def mean_or_zero(rows):
     return rows.mean(0) if len(rows) else torch.zeros(rows.shape[1])
 
@@ -94,7 +81,7 @@ def encode(encoder, windows, wanted=(LAYERS,), size=4096):
     offsets = np.concatenate([[0], np.cumsum([len(window['mentions']) for window in windows])])
     features = np.zeros((int(offsets[-1]), len(wanted) * FEATURES), np.float16)
     lengths = [len(window['pieces']) for window in windows]
-    for group in batches_by_length(lengths, size):
+    for group in batches_of([(window['pieces'],) for window in windows], size):
         longest = max(lengths[index] for index in group)
         ids = torch.ones(len(group), longest, dtype=torch.long)
         for row, index in enumerate(group):

@@ -19,7 +19,6 @@ import json
 import os
 import random
 import sysconfig
-import time
 from collections import Counter
 from pathlib import Path
 
@@ -29,10 +28,10 @@ from safetensors import safe_open
 
 from categories_data import LABEL_INDEX, LABELS, WINDOW, Pieces, cut_tokenizer, is_seen_last, load_documents, load_terms, window_end, windows_of, words_of
 from teacher_model import WIDTH, Layer
+from training_run import TrainingRun
 
 SEED = 23
 LAYERS = 6
-AVERAGED = 8  # steps between two updates of the averaged weights
 KIND_LEAST = 8  # documents of a fine category that is learned
 ENCODER = {'model.safetensors': '53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db',
            'tokenizer.json': 'be50c3628f2bf5bb5e3a7f17b1f74611b2561a3a27eeab05e5aa30f411572037'}
@@ -182,34 +181,16 @@ def train(model, corpus, saved, options):
     named = list(model.parameters())
     optimizer = torch.optim.AdamW([{'params': [p for p in named if id(p) in heads], 'times': 4}, {'params': [p for p in named if id(p) in lower], 'times': 0.6},
                                    {'params': [p for p in named if id(p) not in heads | lower], 'times': 1}], lr=options.rate, weight_decay=0.01, betas=(0.9, 0.98), fused=True)
-    state = {'step': 0, 'elapsed': 0.0, 'pieces': 0, 'number': 0, 'within': 0}
-    average = {name: value.clone() for name, value in model.state_dict().items()}
-    if saved:
-        optimizer.load_state_dict(saved['optimizer'])
-        average, state = saved['average'], saved['state']
-    checkpoint = Path(options.out) / f'{options.name}.pt'
-
-    def save():
-        part = checkpoint.with_suffix('.part')
-        torch.save({'model': model.state_dict(), 'average': average, 'optimizer': optimizer.state_dict(), 'state': state, 'kinds': corpus.kinds}, part)
-        part.replace(checkpoint)
-
-    shown = last_save = state['elapsed']
-    recent, mean = [], None
+    run = TrainingRun(model, optimizer, Path(options.out) / f'{options.name}.pt', saved, minutes=options.minutes, rate=options.rate, warm=options.warm,
+                      kept=lambda _step: 0.02, saving=180, extra={'kinds': corpus.kinds})
     model.train()
-    while state['elapsed'] < options.minutes * 60:
-        draw = random.Random(SEED + state['number'] + 100 * options.skip)
+    while run.progress() < 1:
+        number = run.state['number']
+        draw = random.Random(SEED + number + 100 * options.skip)
         rows = corpus.one_pass(options.all, options.headlines, draw)
         groups = groups_of(rows, options.batch, draw)
-        print(f"pass {state['number']}: {len(rows)} documents, {sum(len(w) for row in rows for w in row[0])} pieces, {len(groups)} batches", flush=True)
-        for group in groups[state['within']:]:
-            started = time.time()
-            progress = state['elapsed'] / (options.minutes * 60)
-            if progress >= 1:
-                break
-            rate = options.rate * min(1, (state['step'] + 1) / options.warm) * (1 - progress)
-            for parameters in optimizer.param_groups:
-                parameters['lr'] = rate * parameters['times']
+        print(f'pass {number}: {len(rows)} documents, {sum(len(w) for row in rows for w in row[0])} pieces, {len(groups)} batches', flush=True)
+        for group in run.batches(groups):
             chosen = [rows[index] for index in group]
             windows = [window for row in chosen for window in row[0]]
             owner = torch.tensor([at for at, row in enumerate(chosen) for _ in row[0]])
@@ -219,33 +200,9 @@ def train(model, corpus, saved, options):
             pooled = torch.nn.functional.dropout(pooled, 0.1)
             together, each, fine = losses(model, pooled, chosen)
             (together + 0.5 * each + 0.3 * fine).backward()
-            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-            optimizer.step()
-            optimizer.zero_grad(set_to_none=True)
-            state['step'] += 1
-            state['within'] += 1
-            if state['step'] % AVERAGED == 0:
-                for name, value in model.state_dict().items():
-                    average[name].lerp_(value, 0.02 if state['step'] > 400 else 1.0)
-            seen = sum(map(len, windows))
-            state['pieces'] += seen
-            spent = time.time() - started
-            state['elapsed'] += spent
-            recent = recent[-29:] + [(seen, spent)]
-            now = np.array([together.item(), each.item(), fine.item()])
-            mean = now if mean is None else 0.98 * mean + 0.02 * now
-            if state['elapsed'] - shown > 30:
-                shown = state['elapsed']
-                speed = sum(count for count, _ in recent) / sum(seconds for _, seconds in recent)
-                print(f"step {state['step']}, pass {state['number']}, {state['elapsed'] / 60:.1f} min, {speed:.0f} pieces/s, rate {rate:.2e}, losses {mean.round(3)}", flush=True)
-            if state['elapsed'] - last_save > 180:
-                last_save = state['elapsed']
-                save()
-        else:
-            state['number'] += 1
-            state['within'] = 0
-    save()
-    print('done', state, flush=True)
+            run.step(sum(map(len, windows)), [together.item(), each.item(), fine.item()])
+    run.save()
+    print('done', run.state, flush=True)
 
 
 def main():

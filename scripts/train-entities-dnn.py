@@ -14,18 +14,17 @@ linearly to `--end` of its value at the end of the minutes; a run that was ended
 import argparse
 import json
 import random
-import time
 from pathlib import Path
 
 import torch
 
 from entities_dnn import OTHER, QUOTAS, Tagger, Targets, load_corpora, pass_windows, score_corpus
 from teacher_model import Pieces, batches_of, tensors_of
+from training_run import AVERAGED, TrainingRun
 
 SEED = 11
 LIMIT = 128
 PASSES = 6  # parts of the quotas, so that every corpus is met early
-AVERAGED = 8  # steps between two updates of the averaged weights
 
 
 def partial_loss(logits, allowed):
@@ -48,68 +47,23 @@ def train(model, pieces, saved, options):
     known = {id(parameter) for parameter in fresh}
     optimizer = torch.optim.AdamW([{'params': [p for p in model.parameters() if id(p) not in known], 'times': 1},
                                    {'params': fresh, 'times': 4 if not options.start else 2}], lr=options.rate, weight_decay=0.01, betas=(0.9, 0.98), fused=True)
-    state = {'step': 0, 'elapsed': 0.0, 'pieces': 0, 'number': 0, 'within': 0}
-    average = {name: value.clone() for name, value in model.state_dict().items()}
-    if saved:
-        optimizer.load_state_dict(saved['optimizer'])
-        average = saved['average']
-        state = saved['state']
-    checkpoint = Path(options.out) / f'{options.name}.pt'
-    # either may end the run: on a shared machine pieces are the steadier measure
-    def spent_share():
-        return max(state['elapsed'] / (options.minutes * 60), state['pieces'] / options.pieces)
-
-    def save():
-        part = checkpoint.with_suffix('.part')
-        torch.save({'model': model.state_dict(), 'average': average, 'optimizer': optimizer.state_dict(), 'state': state, 'layers': options.layers}, part)
-        part.replace(checkpoint)
-
-    shown = last_save = state['elapsed']
-    recent, mean = [], None
-    while spent_share() < 1:
-        windows = pass_windows(corpora, quota, state['number'] + options.skip, pieces, LIMIT, SEED)
+    run = TrainingRun(model, optimizer, Path(options.out) / f'{options.name}.pt', saved, minutes=options.minutes, pieces=options.pieces, rate=options.rate, end=options.end,
+                      warm=options.warm, kept=lambda step: min(0.04, 1 / (1 + step / AVERAGED)), extra={'layers': options.layers})
+    while run.progress() < 1:
+        number = run.state['number']
+        windows = pass_windows(corpora, quota, number + options.skip, pieces, LIMIT, SEED)
         groups = batches_of(windows, options.batch)
-        random.Random(SEED + state['number']).shuffle(groups)
-        print(f"pass {state['number']}: {len(windows)} windows, {sum(len(w[0]) for w in windows)} pieces, {len(groups)} batches", flush=True)
-        for group in groups[state['within']:]:
-            started = time.time()
-            progress = spent_share()
-            if progress >= 1:
-                break
-            rate = options.rate * min(1, (state['step'] + 1) / options.warm) * (1 - progress * (1 - options.end))
-            for parameters in optimizer.param_groups:
-                parameters['lr'] = rate * parameters['times']
+        random.Random(SEED + number).shuffle(groups)
+        print(f'pass {number}: {len(windows)} windows, {sum(len(w[0]) for w in windows)} pieces, {len(groups)} batches', flush=True)
+        for group in run.batches(groups):
             rows = [windows[index] for index in group]
             with torch.autocast('cpu', dtype=torch.bfloat16):
                 logits = model(*tensors_of([row[:3] for row in rows]))
             loss = partial_loss(logits, table[torch.tensor([target for row in rows for target in row[3]])])
             loss.backward()
-            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-            optimizer.step()
-            optimizer.zero_grad(set_to_none=True)
-            state['step'] += 1
-            state['within'] += 1
-            if state['step'] % AVERAGED == 0:
-                for name, value in model.state_dict().items():
-                    average[name].lerp_(value, min(0.04, 1 / (1 + state['step'] / AVERAGED)) if state['step'] > 400 else 1.0)
-            seen = sum(len(row[0]) for row in rows)
-            state['pieces'] += seen
-            spent = time.time() - started
-            state['elapsed'] += spent
-            recent = recent[-29:] + [(seen, spent)]
-            mean = loss.item() if mean is None else 0.98 * mean + 0.02 * loss.item()
-            if state['elapsed'] - shown > 30:
-                shown = state['elapsed']
-                speed = sum(count for count, _ in recent) / sum(seconds for _, seconds in recent)
-                print(f"step {state['step']}, pass {state['number']}, {state['elapsed'] / 60:.1f} min, {speed:.0f} pieces/s, rate {rate:.2e}, loss {mean:.4f}", flush=True)
-            if state['elapsed'] - last_save > 240:
-                last_save = state['elapsed']
-                save()
-        else:
-            state['number'] += 1
-            state['within'] = 0
-    save()
-    print('done', state, flush=True)
+            run.step(sum(len(row[0]) for row in rows), [loss.item()])
+    run.save()
+    print('done', run.state, flush=True)
 
 
 def evaluate(model, pieces, options):

@@ -38,8 +38,8 @@ export const SettingsSchema = Type.Object({
   }),
   preload: list(
     [],
-    'what is loaded at the start instead of on first use: a language (its morphology and statistical entities), entities:eng:DNN (its neural entities), categories',
-    '^([a-z]{3}|entities:[a-z]{3}:DNN|categories)$'
+    'what is loaded at the start instead of on first use: a language (its morphology and statistical entities), entities:eng:DNN (its neural entities), ontology-types, categories',
+    '^([a-z]{3}|entities:[a-z]{3}:DNN|ontology-types|categories)$'
   ),
 
   entityLists: Type.Optional(Type.String({ minLength: 1, description: 'folder of your own entity lists and patterns; SIGHUP reads it again' })),

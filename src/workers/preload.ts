@@ -9,11 +9,12 @@ import { morphologyLanguage } from '../morphology/languages.js'
 const WARMING_TEXT = 'Angela Merkel met Emmanuel Macron at the United Nations in New York.'
 
 const CATEGORIES = 'categories'
+const ONTOLOGY_TYPES = 'ontology-types'
 
 /** The first of the words that names nothing to open at the start; undefined when all do. */
 export function notPreloadable(words: readonly string[]): string | undefined {
   return words.find((word) => {
-    if (word === CATEGORIES) return false
+    if (word === CATEGORIES || word === ONTOLOGY_TYPES) return false
     const language = neuralLanguage(word)
     return language === undefined ? morphologyLanguage(word) === undefined && entityLanguage(word) === undefined : entityLanguage(language) === undefined
   })
@@ -31,6 +32,7 @@ export async function preload({ morphology, extractor, categorizer }: Preloadabl
   for (const word of words) {
     const language = neuralLanguage(word)
     if (word === CATEGORIES) await categorizer.preload()
+    else if (word === ONTOLOGY_TYPES) await extractor.extract(WARMING_TEXT, 'eng', { options: { includeOntologyTypes: true } })
     else if (language !== undefined) await extractor.extract(WARMING_TEXT, language, { options: { modelType: 'DNN' } })
     else {
       morphology.preload(word)

@@ -58,7 +58,7 @@ for (const [languages, stranger] of [
   [['tam', 'msa', 'zsm', 'uen'], undefined],
   [['eng', 'qqq'], 'qqq'],
   [['xxx'], 'xxx'],
-  [['entities:deu:DNN', 'deu'], undefined],
+  [['entities:deu:DNN', 'deu', 'categories', 'ontology-types'], undefined],
   [['entities:qqq:DNN'], 'entities:qqq:DNN']
 ] as const) {
   test(`preloading ${languages}: ${stranger ?? 'nothing'} is refused`, () => expect(notPreloadable(languages)).toBe(stranger))

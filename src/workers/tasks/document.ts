@@ -23,17 +23,7 @@ export function documentLanguage(
   if (given !== undefined && given !== 'xxx') return { language: given, detections: task.fullDetail ? [detector.given(given, task.text)] : [], steps: [] }
   const detections = detector.detect(task.text, {})
   clock.mark('language')
-  return { language: likeliest(detections), detections, steps: ['language-identification'] }
-}
-
-/**
- * The language to work a document in. A few names say little of their language; rather than refuse them, the likeliest one is taken where the detector is
- * in doubt. `/language` itself answers that none is determined.
- */
-function likeliest(detections: readonly Detection[]): string {
-  const [first, second] = detections
-  const doubtful = first?.language === 'xxx' && first.confidence < 0.5 && (second?.confidence ?? 0) >= 0.2
-  return (doubtful ? second : first)?.language ?? 'xxx'
+  return { language: detections[0]?.language ?? 'xxx', detections, steps: ['language-identification'] }
 }
 
 /** Lets a domain book its stages and see whether anybody still waits. */
