@@ -5,8 +5,8 @@
 import { tagNumber } from '../src/core/part-of-speech.js'
 import type { TokenList } from '../src/core/spans.js'
 import { openModels } from '../src/models/store.js'
-import { loadCompounds } from '../src/morphology/compounds.js'
-import { loadReadings } from '../src/morphology/readings.js'
+import { loadCompounds } from '../src/morphology/compounds/index.js'
+import { loadReadings } from '../src/morphology/readings/index.js'
 import type { Figure } from './figures.js'
 
 const german =

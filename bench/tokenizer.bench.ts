@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Bench } from 'tinybench'
 import { openModels } from '../src/models/store.js'
-import { tokenize } from '../src/morphology/tokenize.js'
+import { tokenize } from '../src/morphology/tokenizer.js'
 import type { Figure } from './figures.js'
 import { root } from './server.js'
 

@@ -20,7 +20,7 @@ LABELS = ('ARTS_AND_ENTERTAINMENT TRAVEL BUSINESS AUTOMOTIVE EDUCATION CAREERS F
 LABEL_INDEX = {label: index for index, label in enumerate(LABELS)}
 
 # Whole sources that the measured model never sees, by the label that most of them bear, with every kind of text and a hundred documents or more for each label.
-LEFT_OUT = {source for sources in json.loads(Path(__file__).with_name('categories-left-out.json').read_text(encoding='utf-8')).values() for source in sources}
+LEFT_OUT = {source for sources in json.loads((Path(__file__).parent / 'categories' / 'left-out.json').read_text(encoding='utf-8')).values() for source in sources}
 MOST_OF_A_SOURCE = 150  # documents of one source left out that are measured: none may rule the figures
 
 WINDOW = 64  # pieces of a window with its two marks

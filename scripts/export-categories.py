@@ -2,7 +2,7 @@
 
     python scripts/export-categories.py --out OUT_DIR --name measured --fit
     python scripts/export-categories.py --out OUT_DIR --name shipped
-    npx tsx scripts/ship-categories.ts OUT_DIR/export-shipped
+    npx tsx scripts/categories/ship.ts OUT_DIR/export-shipped
 
 OUT_DIR/export-NAME/network.onnx: float32 `rows` [batch, length, 384] and int32 `mask` [batch, length] give `logits` [batch, labels] of each window, from the mean over
 its pieces; network.full.onnx is the same before quantisation. pieces.safetensors: int8 `words` (pieces x 384) and float32 `scales`; tokenizer.json;

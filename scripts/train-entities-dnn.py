@@ -1,10 +1,10 @@
 """Fine-tunes the multilingual encoder as an entity tagger on all entity corpora together.
 
     python scripts/cut-vocabulary.py --encoder ENCODER_DIR --out OUT_DIR
-    npx tsx scripts/entities/character-words.ts OUT_DIR/words
+    npx tsx scripts/entities/neural/character-words.ts OUT_DIR/words
     python scripts/train-entities-dnn.py --encoder ENCODER_DIR --out OUT_DIR --minutes 50
     python scripts/train-entities-dnn.py --encoder ENCODER_DIR --out OUT_DIR --name permissive --free --minutes 33
-    python scripts/train-entities-dnn.py --encoder ENCODER_DIR --out OUT_DIR --name english --free --minutes 33 --weights scripts/entities/english-weights.json \
+    python scripts/train-entities-dnn.py --encoder ENCODER_DIR --out OUT_DIR --name english --free --minutes 33 --weights scripts/entities/neural/english-weights.json \
         --corpora eng dan.uner_ddt deu.germeval2014 nor.norne_nob swe.webbnyheter2012 por.uner_bosque hrv.uner_set
     python scripts/train-entities-dnn.py --encoder ENCODER_DIR --out OUT_DIR --name first --average --evaluate --report
 

@@ -2,7 +2,7 @@
 
     npx tsx scripts/typing/collect.ts WORK_DIR
     python scripts/train-mention-typing.py --encoder ENCODER_DIR --vocabulary VOCABULARY_DIR --work WORK_DIR
-    npx tsx scripts/ship-mention-typing.ts WORK_DIR
+    npx tsx scripts/typing/ship.ts WORK_DIR
 
 Hidden states are written once, shard by shard, into WORK_DIR/states (an interrupted run goes on where it was); the head is one hidden layer and a logistic output for
 every class, seeded. Every 12th train window measures: rounds, calibration. Writes WORK_DIR/head.safetensors, head.json.

@@ -1,4 +1,4 @@
-"""Clusters of words by the vectors of the multilingual encoder (see scripts/train-word-clusters.ts for the steps).
+"""Clusters of words by the vectors of the multilingual encoder (see scripts/entities/clusters/train.ts for the steps).
 
     python scripts/train-word-clusters.py FOLDER [code...]
 

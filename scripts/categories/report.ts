@@ -1,4 +1,4 @@
-/** The report of the categorizer's accuracy (scripts/evaluate-categories.ts). */
+/** The report of the categorizer's accuracy (scripts/categories/evaluate.ts). */
 import { categoryLabels } from '../../src/categories/labels.js'
 import { DEFAULT_THRESHOLD } from '../../src/categories/options.js'
 
@@ -57,7 +57,7 @@ export function markdown({ seen, leftOut, measuredSeen, fit }: Report): string {
     'Documents (title and text together) and headlines that the models have not seen. Top-1: single-label documents whose best category is theirs. Macro F1: mean over the 21',
     `categories of the F1 of the labels at the default threshold (${DEFAULT_THRESHOLD}), all documents; labels that a keyword rule suspects (\`weak_labels\`) count neither way.`,
     '',
-    '**Seen sources** are measured on the dev split with the shipped models. **Sources left out** (scripts/categories-left-out.json: whole subreddits, books, sites and files, at most',
+    '**Seen sources** are measured on the dev split with the shipped models. **Sources left out** (scripts/categories/left-out.json: whole subreddits, books, sites and files, at most',
     `${MOST_OF_A_SOURCE} documents each) are measured with models trained without them; the shipped models go on from these for a shorter time with all sources, and have their mixture, shift and sharpness`,
     'from them. These four numbers were fitted on the sources left out; fitted on one half of these sources and measured on the other, they give the figures in the last column.',
     'That the first window of a text counts double was chosen on every second document of both.',

@@ -1,4 +1,4 @@
-"""Writes Japanese compounds and their parts for scripts/train-compounds.ts: words that Sudachi keeps whole in mode C and cuts in mode A.
+"""Writes Japanese compounds and their parts for scripts/compounds/train.ts: words that Sudachi keeps whole in mode C and cuts in mode A.
 
 Input: a folder with the unpacked packages sudachipy, sudachidict_core (under python/ or their own names), ipadic as ipadic.words.txt or the shared
 word lists; here the words are read from files, one a line (first column).

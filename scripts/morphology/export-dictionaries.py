@@ -1,4 +1,4 @@
-"""Writes the dictionaries of Python packages as plain tables for scripts/train-morphology.ts.
+"""Writes the dictionaries of Python packages as plain tables for scripts/tagger/train.ts.
 
 Input: a folder with the unpacked wheels (pins in scripts/requirements.txt): simplemma, spacy_lookups_data, wordfreq, pymorphy3_dicts_ru, pymorphy3_dicts_uk.
 Output, under <folder>/export:

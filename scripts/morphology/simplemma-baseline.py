@@ -1,4 +1,4 @@
-"""Lemmas by simplemma of every form in the dev treebanks, for scripts/evaluate-morphology.ts.
+"""Lemmas by simplemma of every form in the dev treebanks, for scripts/tagger/evaluate.ts.
 
 Usage: python scripts/morphology/simplemma-baseline.py <folder of export-dictionaries.py> <treebank folder> [lang...]
 Output: <folder>/export/<lang>.simplemma.tsv.gz with form, lemma.

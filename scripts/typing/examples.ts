@@ -2,8 +2,8 @@
 import type { TokenList } from '../../src/core/spans.js'
 import { entityTokens } from '../../src/entities/tokens.js'
 import { typingWindows } from '../../src/entities/typing/windows.js'
+import type { WordPieces } from '../../src/models/encoder/word-pieces.js'
 import type { ModelStore } from '../../src/models/store.js'
-import type { WordPieces } from '../../src/models/word-pieces.js'
 import { closureOf, type Ontology } from './ontology.js'
 
 /** What is known of a mention's classes: those it has, those it may have (neither right nor wrong); any other is wrong. */

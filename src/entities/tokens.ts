@@ -2,7 +2,7 @@
 import { workedLanguage } from '../core/languages.js'
 import { TokenClass, type TokenList } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
-import { tokenize } from '../morphology/tokenize.js'
+import { tokenize } from '../morphology/tokenizer.js'
 import { addCut, type Cuts, LIMIT } from './token-cuts.js'
 import { particleCuts } from './tokens-korean.js'
 

@@ -1,17 +1,17 @@
 /** The morphological analysis of one text: tokens, then only the stages that the asked features need. */
 import { type PartOfSpeech, partsOfSpeech, tagNumber } from '../core/part-of-speech.js'
+import { sentenceOffsets } from '../core/sentences.js'
 import { type TokenList, tokenText } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
-import { loadCompounds } from './compounds.js'
-import { type HebrewReader, openHebrewReader } from './hebrew.js'
+import { loadCompounds } from './compounds/index.js'
+import { type HebrewReader, openHebrewReader } from './hebrew/index.js'
 import { hasFeature, morphologyLanguage } from './languages.js'
-import { calmCapitals, loadLemmatizer } from './lemma.js'
+import { calmCapitals, loadLemmatizer } from './lemma/lemmatizer.js'
 import type { MorphologyFeature, MorphologyOptions } from './options.js'
-import { loadReadings } from './readings.js'
-import { sentenceOffsets } from './sentences.js'
+import { loadReadings } from './readings/index.js'
 import { cyrillicLemma, hasCyrillic, latinTokens } from './serbian.js'
-import { loadTagger, taggerModel } from './tag.js'
-import { tokenize } from './tokenize.js'
+import { loadTagger, taggerModel } from './tag/tagger.js'
+import { tokenize } from './tokenizer.js'
 
 /** What the caller may watch and interrupt between the stages. */
 export interface AnalysisHooks {

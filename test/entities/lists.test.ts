@@ -7,9 +7,9 @@ import { Entry, Flag } from '../../src/entities/lists/kinds.js'
 import { nameHash } from '../../src/entities/lists/name-hash.js'
 import { entityTokens } from '../../src/entities/tokens.js'
 import type { Mention } from '../../src/entities/types.js'
+import { buildHashTable } from '../../src/models/hash-table.js'
 import { openModels } from '../../src/models/store.js'
-import { wordHash } from '../../src/morphology/features.js'
-import { buildHashTable } from '../../src/morphology/lexicon-table.js'
+import { wordHash } from '../../src/morphology/tag/word-columns.js'
 
 const store = openModels()
 

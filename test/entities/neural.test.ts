@@ -8,8 +8,8 @@ import { WINDOW, windowsOf } from '../../src/entities/neural/windows.js'
 import { createExtractor } from '../../src/entities/pipeline/extract.js'
 import { entityTokens } from '../../src/entities/tokens.js'
 import { batchesOf } from '../../src/models/encoder/batches.js'
+import { WordPieces } from '../../src/models/encoder/word-pieces.js'
 import { openModels } from '../../src/models/store.js'
-import { WordPieces } from '../../src/models/word-pieces.js'
 
 const store = openModels()
 const wordPieces = new WordPieces(store.text(TOKENIZER))

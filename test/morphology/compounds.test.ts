@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import { openModels } from '../../src/models/store.js'
-import { type CompoundSplitter, loadCompounds } from '../../src/morphology/compounds.js'
+import { type CompoundSplitter, loadCompounds } from '../../src/morphology/compounds/index.js'
 
 const store = openModels()
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { partsOfSpeech } from '../../src/core/part-of-speech.js'
 import { openModels } from '../../src/models/store.js'
-import { type NeuralTagger, openHebrewTagger } from '../../src/morphology/hebrew-neural.js'
+import { type NeuralTagger, openHebrewTagger } from '../../src/morphology/hebrew/neural.js'
 
 describe('neural Hebrew tagger', () => {
   let tagger: NeuralTagger

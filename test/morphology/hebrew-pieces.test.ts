@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HebrewPieces } from '../../src/morphology/hebrew-pieces.js'
+import { HebrewPieces } from '../../src/morphology/hebrew/pieces.js'
 
 // the numbers: 3 the blank mark, 4 blank mark + bet, 5 bet, 6 yod + tav, 7 the whole word, 8 a quote
 const pieces = new HebrewPieces([

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { partsOfSpeech } from '../../src/core/part-of-speech.js'
 import { openModels } from '../../src/models/store.js'
 import { createAnalyser } from '../../src/morphology/analyse.js'
-import { HebrewDictionary, withoutPoints } from '../../src/morphology/hebrew-dictionary.js'
-import { tokenize } from '../../src/morphology/tokenize.js'
+import { HebrewDictionary, withoutPoints } from '../../src/morphology/hebrew/dictionary.js'
+import { tokenize } from '../../src/morphology/tokenizer.js'
 
 const store = openModels()
 const hooks = { mark() {}, check() {}, enter() {}, leave() {} }

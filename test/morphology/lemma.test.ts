@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
+import { buildHashTable, findHash } from '../../src/models/hash-table.js'
 import { openModels } from '../../src/models/store.js'
-import { loadLemmatizer, numberLemma } from '../../src/morphology/lemma.js'
-import { applyScript, deriveScript, parseScript } from '../../src/morphology/lemma-scripts.js'
-import { buildHashTable, findHash } from '../../src/morphology/lexicon-table.js'
-import { loadTagger } from '../../src/morphology/tag.js'
-import { tokenize } from '../../src/morphology/tokenize.js'
+import { applyScript, deriveScript, parseScript } from '../../src/morphology/lemma/edit-scripts.js'
+import { loadLemmatizer, numberLemma } from '../../src/morphology/lemma/lemmatizer.js'
+import { loadTagger } from '../../src/morphology/tag/tagger.js'
+import { tokenize } from '../../src/morphology/tokenizer.js'
 
 const store = openModels()
 

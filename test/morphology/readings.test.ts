@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import { TokenClass, type TokenList } from '../../src/core/spans.js'
 import { openModels } from '../../src/models/store.js'
-import { loadReadings } from '../../src/morphology/readings.js'
-import { toHiragana, toKatakana } from '../../src/morphology/readings-kana.js'
-import { markSyllable } from '../../src/morphology/readings-pinyin.js'
+import { loadReadings } from '../../src/morphology/readings/index.js'
+import { toHiragana, toKatakana } from '../../src/morphology/readings/kana.js'
+import { markSyllable } from '../../src/morphology/readings/pinyin.js'
 
 const store = openModels()
 const chinese = loadReadings(store, 'zho')!

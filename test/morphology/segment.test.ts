@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { tokenText } from '../../src/core/spans.js'
 import { openModels } from '../../src/models/store.js'
-import { buildLexicon, CONTINUES, checkHash, codeUnits, lookUp, placeHash, startCheck, startPlace } from '../../src/morphology/lattice-lexicon.js'
-import { CONTEXT, RunText } from '../../src/morphology/segment-text.js'
-import { tokenize } from '../../src/morphology/tokenize.js'
+import { buildLexicon, CONTINUES, checkHash, codeUnits, lookUp, placeHash, startCheck, startPlace } from '../../src/morphology/segment/lexicon.js'
+import { CONTEXT, RunText } from '../../src/morphology/segment/text.js'
+import { tokenize } from '../../src/morphology/tokenizer.js'
 
 const store = openModels()
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { partsOfSpeech } from '../../src/core/part-of-speech.js'
 import { TokenClass, type TokenList, tokenText } from '../../src/core/spans.js'
 import { openModels } from '../../src/models/store.js'
-import { loadTagger, type TagOptions } from '../../src/morphology/tag.js'
-import { tokenize } from '../../src/morphology/tokenize.js'
+import { loadTagger, type TagOptions } from '../../src/morphology/tag/tagger.js'
+import { tokenize } from '../../src/morphology/tokenizer.js'
 
 const store = openModels()
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sentenceOffsets } from '../../src/core/sentences.js'
 import { TokenClass, type TokenList, tokenText } from '../../src/core/spans.js'
 import { openModels } from '../../src/models/store.js'
-import { sentenceOffsets } from '../../src/morphology/sentences.js'
-import { tokenize } from '../../src/morphology/tokenize.js'
+import { tokenize } from '../../src/morphology/tokenizer.js'
 
 const store = openModels()
 

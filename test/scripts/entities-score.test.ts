@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scoreCase } from '../../scripts/entities/pattern-score.js'
+import { scoreCase } from '../../scripts/entities/patterns/score.js'
 import {
   addReliability,
   calibrationError,

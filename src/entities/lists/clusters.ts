@@ -2,8 +2,9 @@
  * Clusters of words: words that a multilingual encoder places near each other, at three granularities (leaf, middle, coarse). They carry to the
  * tagger what is known of words that its training text lacks.
  */
+
+import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore, NativeModel } from '../../models/store.js'
-import { findHash, type HashTable, readHashTable } from '../../morphology/lexicon-table.js'
 
 export class WordClusters {
   readonly #table: HashTable

@@ -4,9 +4,9 @@
  * Time is linear: a walk from a token ends after `MAX_TOKENS` tokens or `MAX_CHARACTERS` characters.
  */
 import { TokenClass, type TokenList } from '../../core/spans.js'
+import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore } from '../../models/store.js'
-import { finish, foldCode, SEED, step } from '../../morphology/features.js'
-import { findHash, type HashTable, readHashTable } from '../../morphology/lexicon-table.js'
+import { finish, foldCode, SEED, step } from '../../morphology/tag/word-columns.js'
 import { type EndingRules, type GluedPrefix, gluedPrefixes, lookInflected, noRules, readRules } from './inflection.js'
 import { capitalTermLanguages, Entry, Flag, firstFlag, NAMES, SPANS, spanKinds } from './kinds.js'
 import { isLower, isUpper } from './letter-case.js'

@@ -2,7 +2,7 @@
  * Dictionary forms of inflected names by rules "this ending stands for that one" (`-ой` for `-а`, `-ssa` for nothing), learned from treebanks,
  * and of names with a word glued in front (Arabic, Hebrew). The rules only propose forms; the lists decide.
  */
-import { finish, foldCode, SEED, step } from '../../morphology/features.js'
+import { finish, foldCode, SEED, step } from '../../morphology/tag/word-columns.js'
 
 /** Longest ending of a rule, in folded characters. */
 export const LONGEST_ENDING = 6

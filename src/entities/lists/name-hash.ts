@@ -2,7 +2,7 @@
  * Hashes under which the lists know a name: its folded characters with one blank for a run of blanks, so that it does not matter how the
  * tokenizer cuts "Jean-Pierre" or "St." A name of one word has the hash that `wordHash` gives it.
  */
-import { finish, foldCode, SEED, step } from '../../morphology/features.js'
+import { finish, foldCode, SEED, step } from '../../morphology/tag/word-columns.js'
 
 /** Appended to short names all in capitals ("US", "WHO"), which are not meant by "us" and "who". */
 export const CAPITALS_MARK = 1

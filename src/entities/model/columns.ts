@@ -3,7 +3,7 @@
  * Training and run time share this file; a change here makes every trained model stale.
  */
 import { TokenClass, type TokenList } from '../../core/spans.js'
-import { finish, foldCode, kindOf, SEED, step } from '../../morphology/features.js'
+import { finish, foldCode, kindOf, SEED, step } from '../../morphology/tag/word-columns.js'
 
 /** Columns of a token; `TokenColumns.data[column * capacity + row]`. */
 export const Column = {

@@ -1,6 +1,6 @@
 /** Columns of a whole text: what each token is, where it stands in its sentence, and what the rest of the text says of the same word. */
 import { TokenClass, type TokenList } from '../../core/spans.js'
-import { findHash, type HashTable } from '../../morphology/lexicon-table.js'
+import { findHash, type HashTable } from '../../models/hash-table.js'
 import type { WordClusters } from '../lists/clusters.js'
 import { Case, Column, Evidence, isCapital, junctionOf, MARGIN, TokenColumns, writeToken } from './columns.js'
 

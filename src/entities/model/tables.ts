@@ -3,8 +3,8 @@
  * times a length: two bytes a feature, and a codebook small enough to stay in the processor's nearest cache.
  */
 import { ModelError } from '../../models/errors.js'
+import { type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { NativeModel } from '../../models/store.js'
-import { type HashTable, readHashTable } from '../../morphology/lexicon-table.js'
 import { JUNCTIONS } from './columns.js'
 import { labelCount } from './labels.js'
 

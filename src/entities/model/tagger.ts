@@ -1,8 +1,8 @@
-/** The statistical tagger of names: a conditional random field over hashed features, trained by scripts/train-entities.ts. */
+/** The statistical tagger of names: a conditional random field over hashed features, trained by scripts/entities/statistical/train.ts. */
 import { TokenClass, type TokenList } from '../../core/spans.js'
+import { readHashTable } from '../../models/hash-table.js'
 import type { ModelStore } from '../../models/store.js'
-import { readHashTable } from '../../morphology/lexicon-table.js'
-import { taggerModel } from '../../morphology/tag.js'
+import { taggerModel } from '../../morphology/tag/tagger.js'
 import { loadClusters } from '../lists/clusters.js'
 import { loadGazetteer } from '../lists/gazetteer.js'
 import type { Mention } from '../types.js'

@@ -1,7 +1,7 @@
 /**
  * How the network and the statistical tagger are weighed against each other, language by language: a log-linear model over label paths whose features are
  * the statistical score of a path, the network's log probability of it, and its numbers of outside and inside labels. Fitted by conditional likelihood on
- * dev texts (scripts/tune-entities-dnn.ts).
+ * dev texts (scripts/entities/neural/tune.ts).
  */
 import { ModelError } from '../../models/errors.js'
 import type { ModelStore } from '../../models/store.js'

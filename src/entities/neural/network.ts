@@ -1,10 +1,10 @@
 /** The neural token classifier of names: encoder layers as ONNX over the shared embedding rows. Trained by scripts/train-entities-dnn.py. */
 import type { TokenList } from '../../core/spans.js'
 import { EncoderNetwork } from '../../models/encoder/network.js'
+import { WordPieces } from '../../models/encoder/word-pieces.js'
 import { ModelError } from '../../models/errors.js'
 import type { NativeGuard } from '../../models/onnx.js'
 import type { ModelStore } from '../../models/store.js'
-import { WordPieces } from '../../models/word-pieces.js'
 import { windowsOf } from './windows.js'
 
 /** Embedding rows of the multilingual encoder's kept pieces; shared by all networks over it. */

@@ -2,7 +2,7 @@
 import type { TokenList } from '../../core/spans.js'
 import { tokenText } from '../../core/spans.js'
 import type { PieceWindow } from '../../models/encoder/batches.js'
-import type { WordPieces } from '../../models/word-pieces.js'
+import type { WordPieces } from '../../models/encoder/word-pieces.js'
 
 /** Pieces of one window, its begin and end marks included. */
 export const WINDOW = 160

@@ -2,10 +2,11 @@
  * Entity extraction of one document (contract-facts, section 4): accept lists, patterns, model, built-in lists, reject lists, redactor, joiner,
  * chains. A linker will take its place between the model and the lists.
  */
+
+import { type SentenceOffset, sentenceOffsets } from '../../core/sentences.js'
 import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
 import type { AnalysisHooks } from '../../morphology/analyse.js'
-import { type SentenceOffset, sentenceOffsets } from '../../morphology/sentences.js'
 import { chainMentions } from '../chains/index.js'
 import { type EntityLanguage, entityLanguage } from '../languages.js'
 import type { EntityOptions, Genre } from '../options.js'

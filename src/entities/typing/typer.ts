@@ -3,9 +3,9 @@
  * with the classes of its candidates; until entities are linked, `ontologyTypes` comes from here.
  */
 import type { TokenList } from '../../core/spans.js'
+import type { WordPieces } from '../../models/encoder/word-pieces.js'
 import type { NativeGuard } from '../../models/onnx.js'
 import type { ModelStore } from '../../models/store.js'
-import type { WordPieces } from '../../models/word-pieces.js'
 import { loadWordPieces } from '../neural/network.js'
 import { hasSentenceEncoder, loadSentenceEncoder, type SentenceEncoder } from '../neural/sentence-encoder.js'
 import { FEATURE_PARTS, writeFeatures } from './features.js'

@@ -3,7 +3,7 @@ import { firstAtLeast } from '../../core/sorted.js'
 import type { TokenList } from '../../core/spans.js'
 import { tokenText } from '../../core/spans.js'
 import type { PieceWindow } from '../../models/encoder/batches.js'
-import type { WordPieces } from '../../models/word-pieces.js'
+import type { WordPieces } from '../../models/encoder/word-pieces.js'
 
 /** Pieces of one window, its begin and end marks included; a longer sentence is cut between tokens. */
 export const TYPING_WINDOW = 128

@@ -1,5 +1,5 @@
 /** Identifiers: addresses of the net, telephone and card numbers, numbers of persons, places as numbers. */
-import { kinds } from '../../../morphology/tokenize-characters.js'
+import { kinds } from '../../../core/characters.js'
 import type { EntityLanguage } from '../../languages.js'
 import type { Mention } from '../../types.js'
 import type { PatternContext } from '../context.js'

@@ -1,7 +1,7 @@
 /** Addresses of the net: mail, web, host names, IP. Each is found from a sign inside it (`@`, `:`, `.`) and read to both sides, no text twice. */
 import ipaddr from 'ipaddr.js'
-import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
-import { isMailLocal, pathEnd, urlEnd } from '../../../morphology/tokenize-patterns.js'
+import { Kind, kinds } from '../../../core/characters.js'
+import { isMailLocal, pathEnd, urlEnd } from '../../../morphology/tokenize/patterns.js'
 import type { Found } from './found.js'
 import { doubtfulDomains, topLevelDomains } from './top-level-domains.js'
 

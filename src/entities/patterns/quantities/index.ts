@@ -1,5 +1,5 @@
 /** Amounts of money, percentages, lengths and plain numbers. */
-import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
+import { Kind, kinds } from '../../../core/characters.js'
 import { type Mention, mentionWeight, type PatternType } from '../../types.js'
 import type { PatternContext } from '../context.js'
 import { findIdentifiers } from '../identifiers/index.js'

@@ -1,5 +1,5 @@
 /** The numeral words of a language, ready for look-up; built once per language and thread. */
-import { lower } from '../../../morphology/tokenize-characters.js'
+import { lower } from '../../../core/characters.js'
 import type { EntityLanguage } from '../../languages.js'
 import { type Composer, GroupComposer, MyriadComposer, type NumeralWord } from './composer.js'
 import { numeralStyles } from './numeral-styles.js'

@@ -1,4 +1,4 @@
-import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
+import { Kind, kinds } from '../../../core/characters.js'
 import type { NumeralWord } from './composer.js'
 import { DigitForm, digitValues, fractionValue, readDigits } from './digits.js'
 import { isAlphabetic, mergeDivisions, type Numeral } from './numeral.js'

@@ -1,4 +1,4 @@
-/** Numeral words from CLDR 48's spelling rules (Unicode licence v3); written by scripts/train-numerals.ts. */
+/** Numeral words from CLDR 48's spelling rules (Unicode licence v3); written by scripts/entities/patterns/train-numerals.ts. */
 import type { NumeralTable } from './numeral-table.js'
 
 export const westernNumerals: Readonly<Record<string, NumeralTable>> = {

@@ -1,6 +1,7 @@
 /** Which numbers a careful reader calls numbers, when nothing is counted by them. */
+
+import { Kind, kinds, lower } from '../../../core/characters.js'
 import { firstAtLeast } from '../../../core/sorted.js'
-import { Kind, kinds, lower } from '../../../morphology/tokenize-characters.js'
 import type { PatternContext } from '../context.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import { continuesWord, isBlank } from './word-trie.js'

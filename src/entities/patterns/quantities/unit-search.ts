@@ -1,5 +1,5 @@
 /** Looks around a number for what it counts. */
-import { Kind, kinds, lower } from '../../../morphology/tokenize-characters.js'
+import { Kind, kinds, lower } from '../../../core/characters.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import type { UnitLexicon, UnitWord } from './unit-lexicon.js'
 import { continuesWord, isBlank, isWordEnd } from './word-trie.js'

@@ -1,4 +1,4 @@
-import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
+import { Kind, kinds } from '../../../core/characters.js'
 
 /** Longest run of white space that one blank of an entry stands for. */
 const LONGEST_GAP = 3

@@ -1,4 +1,4 @@
-import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
+import { Kind, kinds } from '../../../core/characters.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import type { PatternContext } from '../context.js'
 import { findNumerals } from '../quantities/numerals.js'

@@ -1,4 +1,4 @@
-import { Kind, kinds } from '../../../morphology/tokenize-characters.js'
+import { Kind, kinds } from '../../../core/characters.js'
 import { BREAK, STOP } from './classes.js'
 import type { TemporalLexicon } from './lexicon.js'
 import { classesOfNumber, digitValue, hanNumber, isHanNumber } from './numbers.js'

@@ -1,4 +1,4 @@
-import { lower } from '../../../morphology/tokenize-characters.js'
+import { lower } from '../../../core/characters.js'
 
 const folded: Uint16Array = buildFolded()
 

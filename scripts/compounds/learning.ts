@@ -1,0 +1,86 @@
+/** From the settings of a language to its compound model. */
+import { ADJECTIVE } from '../../src/morphology/compounds/parts.js'
+import type { CompoundLanguage } from './languages.js'
+import { findSeeds } from './seeds.js'
+import { simplexLookalikes } from './simplex.js'
+import { frequentNouns } from './simplex-test.js'
+import { type CompoundModel, trainCompounds } from './training.js'
+import { type Compound, readCompounds, readSimplexNouns, readVocabulary, type Vocabulary } from './vocabulary.js'
+
+const germanNameEnds =
+  'Burg Berg Bach Heim Haus Hausen Mann Stadt Dorf Feld Wald Brücke Brück Tal Hof Land Weg Straße Platz See Fluss Kirche Kirchen Münster Bad Brunn Brunnen Stein Au Furt Garten Moor Ort Reich Insel Park Hafen Werder Rode Leben Hagen Horst Mühle Mühlen Born Grund Weiler Wang Weide Werk Fest Kamp Busch Holz Tor Ring Markt Schloss Bürger Meier Müller Bauer Schmidt Huber Schneider'.split(
+    ' '
+  )
+
+/** The most frequent nouns of the vocabulary that are looked through for simplex ones; the test of simplex nouns uses later ranks. */
+const TRAINING_RANKS = 5500
+
+export interface LearnedLanguage {
+  readonly model: CompoundModel
+  readonly vocabulary: Vocabulary
+  /** Compounds of the list that `isKeptOut` kept out of training. */
+  readonly keptOut: readonly Compound[]
+  /** Lower-cased words of the list. */
+  readonly listed: ReadonlySet<string>
+}
+
+/** @param isKeptOut listed words that must not be learned from */
+export function learnLanguage(settings: CompoundLanguage, isKeptOut: (word: string) => boolean): LearnedLanguage {
+  const { language, list, lexicon, nounEnds, notHeads, particles, treebanks } = settings
+  const vocabulary = readVocabulary({
+    language,
+    treebanks,
+    inflected: settings.capital !== true,
+    ...(lexicon === undefined ? {} : { lexicon }),
+    ...(nounEnds === undefined ? {} : { nounEnds })
+  })
+  // with a large list the weights of particles are learned
+  if (settings.seeds !== undefined) for (const word of [...notHeads, ...particles]) vocabulary.lemmas.delete(word)
+  const all = list === undefined ? [] : readCompounds(list, language === 'hun' ? ['001'] : ['NOUN']).filter(({ parts }) => !notHeads.has(parts.at(-1)!))
+  const tested = settings.testList === undefined ? all : readCompounds(settings.testList, ['NOUN'])
+  const keptOut = tested.filter(({ word }) => isKeptOut(word))
+  const compounds = all.filter(({ word }) => !isKeptOut(word))
+  const known = new Set(compounds.flatMap(({ word, parts }) => [word.toLowerCase(), parts.join('').toLowerCase()]))
+  // where nothing was judged by hand the most frequent nouns hold too many compounds that the seeds miss
+  const nouns = simplexLookalikes[language] === undefined ? [] : frequentNouns(vocabulary, known, 0, TRAINING_RANKS)
+  const lookalikes = new Set([...(simplexLookalikes[language] ?? []), ...(settings.capital === true ? adjectivalNouns(nouns, vocabulary) : [])])
+  const found = settings.seeds === undefined ? [] : findSeeds(vocabulary, settings.seeds)
+  const seeds = found.filter(({ word }) => !known.has(word.toLowerCase()) && !lookalikes.has(word.toLowerCase()))
+  const taken = new Set([...known, ...seeds.map(({ word }) => word.toLowerCase())])
+  const simplex = [...new Set([...readSimplexNouns(treebanks, taken), ...nouns.filter((noun) => !taken.has(noun.toLowerCase()))])]
+  const shape = {
+    capital: settings.capital === true,
+    flatBelow: settings.flatBelow,
+    tags: ['NOUN'],
+    margin: settings.margin ?? 0,
+    tableLemmas: settings.tableLemmas ?? 40_000,
+    properHeads: settings.capital === true ? germanNameEnds : [],
+    particles,
+    simplex: lookalikes
+  }
+  const model = trainCompounds(
+    [...compounds, ...seeds],
+    compounds.length,
+    [...lookalikes, ...frequentParts(compounds), ...simplex],
+    vocabulary,
+    shape,
+    settings.seeds === undefined ? 6 : 8
+  )
+  return { model, vocabulary, keptOut, listed: new Set(tested.map(({ word }) => word.toLowerCase())) }
+}
+
+/** German: der Organische, die Bildende: the adjective with an ending. */
+function adjectivalNouns(nouns: readonly string[], { lemmas }: Vocabulary): string[] {
+  const isAdjective = (word: string) => ((lemmas.get(word)?.classes ?? 0) & ADJECTIVE) !== 0
+  return nouns
+    .map((noun) => noun.toLowerCase())
+    .filter((noun) => /(?:e|er|es)$/.test(noun) && (isAdjective(noun.replace(/e[rs]?$/, '')) || /(?:isch|end|lich)e[rs]?$/.test(noun)))
+}
+
+/** Nouns that are parts of several compounds and no compounds of the list. */
+function frequentParts(compounds: readonly Compound[]): string[] {
+  const listed = new Set(compounds.map(({ word }) => word))
+  const counts = new Map<string, number>()
+  for (const { parts } of compounds) for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1)
+  return [...counts].filter(([part, count]) => count >= 3 && !listed.has(part) && /^\p{Lu}\p{L}{4,}$/u.test(part)).map(([part]) => part)
+}

@@ -1,0 +1,133 @@
+/** What is known of a language's words when compounds are learned: lemmas with frequency and classes, and the lists of compounds. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { ADJECTIVE, NOUN, OTHER, PROPER, VERB } from '../../src/morphology/compounds/parts.js'
+import { dictionaryFolder, readRows, readTreebank } from '../readings/data.js'
+
+export interface Lemma {
+  /** Occurrences in 10^9 words, all forms together. */
+  frequency: number
+  /** Class bits of `PartTables.parts`. */
+  classes: number
+}
+
+export interface Vocabulary {
+  readonly lemmas: Map<string, Lemma>
+  /** Occurrences in 10^9 words by lower-cased form. */
+  readonly frequency: ReadonlyMap<string, number>
+  /** Inflected noun forms and their lemmas, lower-cased, to learn the rules of heads from; empty where lists hold lemmas only. */
+  readonly plurals: readonly (readonly [string, string])[]
+}
+
+/** A compound: a form, and the lemmas of its parts. */
+export interface Compound {
+  readonly word: string
+  readonly lemma?: string
+  readonly parts: readonly string[]
+}
+
+const classOf: Readonly<Record<string, number>> = {
+  NOUN,
+  VERB,
+  ADJ: ADJECTIVE,
+  PROPN: PROPER,
+  ADV: OTHER,
+  ADP: OTHER,
+  NUM: OTHER,
+  PRON: OTHER,
+  DET: OTHER,
+  PART: OTHER
+}
+
+function exported(name: string): string[][] {
+  const path = join(dictionaryFolder(), 'export', name)
+  if (!existsSync(path)) return []
+  return gunzipSync(readFileSync(path))
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'))
+}
+
+/** Most lemmas that a language's table keeps, the most frequent ones. */
+const MAX_LEMMAS = 120_000
+
+/** A lemma is a plain word: letters, and no single one. */
+const PLAIN = /^\p{L}[\p{L}\p{M}]+$/u
+
+export interface VocabularySources {
+  readonly language: string
+  readonly treebanks: readonly string[]
+  /** File below the morphology data. */
+  readonly lexicon?: string
+  /** Ends of forms that only nouns have (where no dictionary tells classes). */
+  readonly nounEnds?: RegExp
+  /** Whether heads are met inflected, so that rules for their forms are wanted. */
+  readonly inflected: boolean
+}
+
+export function readVocabulary(sources: VocabularySources): Vocabulary {
+  const { language } = sources
+  const frequency = new Map<string, number>()
+  for (const [word, count] of exported(`${language}.frequency.tsv.gz`)) frequency.set(word!.toLowerCase(), Number(count))
+  if (frequency.size === 0) readListedFrequency(language, frequency)
+  const lemmas = new Map<string, Lemma>()
+  const entry = (lemma: string) => {
+    let known = lemmas.get(lemma)
+    if (known === undefined) {
+      known = { frequency: 0, classes: 0 }
+      lemmas.set(lemma, known)
+    }
+    return known
+  }
+  const counted = new Set<string>()
+  const plurals: [string, string][] = []
+  const add = (form: string, lemma: string, tag: string) => {
+    if (!PLAIN.test(lemma)) return
+    const known = entry(lemma)
+    const key = `${form}\t${lemma}`
+    if (!counted.has(key)) {
+      counted.add(key)
+      known.frequency += frequency.get(form.toLowerCase()) ?? 0
+    }
+    known.classes |= classOf[tag] ?? 0
+    if (sources.inflected && form !== lemma && (known.classes & NOUN) !== 0 && (frequency.get(form.toLowerCase()) ?? 0) > 100)
+      plurals.push([form.toLowerCase(), lemma.toLowerCase()])
+    if (sources.nounEnds?.test(form) && form.length > lemma.length) known.classes |= NOUN
+    if (language === 'deu' && tag === '_' && lemma[0] !== lemma[0]!.toLowerCase()) known.classes |= NOUN
+  }
+  for (const [form, lemma, tag] of exported(`${language}.lemmas.tsv.gz`)) add(form!, lemma!, tag!)
+  if (sources.lexicon !== undefined) for (const [form, lemma, tag] of readRows(sources.lexicon)) add(form!, lemma!, tag!)
+  for (const name of sources.treebanks)
+    for (const sentence of readTreebank(name)) for (const { form, lemma, tag } of sentence) if (tag !== 'X' && tag !== 'PUNCT') add(form, lemma, tag)
+  const kept = [...lemmas].sort((left, right) => right[1].frequency - left[1].frequency).slice(0, MAX_LEMMAS)
+  return { lemmas: new Map(kept), frequency, plurals }
+}
+
+function readListedFrequency(language: string, frequency: Map<string, number>): void {
+  const rows = readRows(`frequency/${language}.tsv.gz`)
+  const total = rows.reduce((sum, [, count]) => sum + Number(count), 0)
+  for (const [word, count] of rows) frequency.set(word!, (Number(count) / total) * 1e9)
+}
+
+/** Rows of a list of compounds: `form, lemma, part+part, class`. */
+export function readCompounds(path: string, classes: readonly string[]): Compound[] {
+  const seen = new Set<string>()
+  return readRows(path).flatMap(([form, lemma, parts, name]) => {
+    if (!classes.includes(name!) || seen.has(form!)) return []
+    seen.add(form!)
+    return [{ word: form!, lemma: lemma!, parts: parts!.split('+') }]
+  })
+}
+
+/** Nouns of treebanks whose compounds are marked, that are no compounds: form, once each. */
+export function readSimplexNouns(treebanks: readonly string[], compounds: ReadonlySet<string>): string[] {
+  const forms = new Set<string>()
+  for (const name of treebanks)
+    for (const sentence of readTreebank(name))
+      for (const { form, lemma, tag } of sentence)
+        if (tag === 'NOUN' && /^\p{L}{5,}$/u.test(form) && !compounds.has(form.toLowerCase()) && !compounds.has(lemma.toLowerCase()))
+          forms.add(form.toLowerCase())
+  return [...forms]
+}

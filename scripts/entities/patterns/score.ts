@@ -1,0 +1,63 @@
+/** Scores what the patterns find against cases and corpora. */
+import type { Mention } from '../../../src/entities/types.js'
+import { type Family, familyOf, type PatternCase } from './cases.js'
+
+export interface PatternFigures {
+  /** Expected expressions. */
+  expected: number
+  /** Expected expressions returned with exactly their span and a type of their family. */
+  exact: number
+  /** Expected expressions with a mention of their family on part of them. */
+  touched: number
+  /** Returned mentions of the family that are no expected expression. */
+  spurious: number
+  /** Cases in which nothing is to be found. */
+  empty: number
+  /** Of those, cases in which something of the family was found. */
+  wrong: number
+}
+
+export function noFigures(): PatternFigures {
+  return { expected: 0, exact: 0, touched: 0, spurious: 0, empty: 0, wrong: 0 }
+}
+
+export function addFigures(sum: PatternFigures, more: PatternFigures): void {
+  sum.expected += more.expected
+  sum.exact += more.exact
+  sum.touched += more.touched
+  sum.spurious += more.spurious
+  sum.empty += more.empty
+  sum.wrong += more.wrong
+}
+
+type Place = Pick<Mention, 'start' | 'end' | 'type'>
+
+function ofFamily(mentions: readonly Place[], family: Family): Place[] {
+  return mentions.filter(({ type }) => familyOf(type) === family)
+}
+
+/** Strict: a span counts when a mention has exactly its offsets and a type of its family; a number inside a found date is not a found number. */
+export function scoreCase({ family, spans }: Pick<PatternCase, 'family' | 'spans'>, mentions: readonly Place[]): PatternFigures {
+  const found = ofFamily(mentions, family)
+  const isExpected = ({ start, end }: Place) => spans.some((span) => span[0] === start && span[1] === end)
+  return {
+    expected: spans.length,
+    exact: spans.filter((span) => found.some(({ start, end }) => start === span[0] && end === span[1])).length,
+    touched: spans.filter((span) => found.some(({ start, end }) => start < span[1] && end > span[0])).length,
+    spurious: found.filter((mention) => !isExpected(mention)).length,
+    empty: spans.length === 0 ? 1 : 0,
+    wrong: spans.length === 0 && found.length > 0 ? 1 : 0
+  }
+}
+
+/** Figures by language or corpus, then by model, dimension or family. */
+export type FigureTable = Record<string, Record<string, PatternFigures>>
+
+/** The figures of a place in a table, made when they are not there yet. */
+export function figuresAt(table: FigureTable, row: string, group: string): PatternFigures {
+  const groups = table[row] ?? {}
+  table[row] = groups
+  const figures = groups[group] ?? noFigures()
+  groups[group] = figures
+  return figures
+}

@@ -1,0 +1,171 @@
+/**
+ * Trains the statistical entity taggers: `npm run train:entities -- language... [--twins] [--measure]`.
+ * `--twins` also trains a second model from free corpora where the first needs others; `--measure` writes nothing.
+ * Reads the corpora of `GLOSSA_DATA` (../shared/data) and the silver text of `GLOSSA_ENTITY_SILVER` (scripts/label-entities-silver.py), if any;
+ * the lists and clusters in native-models must be there already. Measures on the dev parts, which are never trained on: only how cautious the
+ * tagger is and what its probabilities mean are set by them.
+ */
+
+import { Style } from '../../../src/entities/model/features.js'
+import type { EntityTables } from '../../../src/entities/model/tables.js'
+import { EntityTagger, wordTables } from '../../../src/entities/model/tagger.js'
+import type { ModelLicence } from '../../../src/models/manifest.js'
+import type { TensorInput } from '../../../src/models/safetensors.js'
+import { openModels } from '../../../src/models/store.js'
+import { writeModel } from '../../lib/artefacts.js'
+import { type Corpus, entityCorpora, hasSplit } from '../corpora.js'
+import { learn } from './learning.js'
+import { readMaterial, silverTexts, type TrainingText, tuningTexts } from './material.js'
+import { pack } from './packing.js'
+import { devTexts, harmonic, scoreTexts } from './scoring.js'
+import { heldBackScore, tune } from './tuning.js'
+
+/** Characters of each dev part that caution and calibration are tuned on. */
+const TUNING_LIMIT = 40_000
+
+/** Characters of each dev part that the figures without case are from. */
+const CASELESS_LIMIT = 40_000
+
+/** Words of silver text. */
+const SILVER_WORDS = 130_000
+
+/** Where there is no dev part, one training text in so many is held back to tune on. */
+const HELD_BACK = 9
+
+/** Characters of each dev part that the figures are from. */
+const DEV_LIMIT = 80_000
+
+function tensorsOf(tables: EntityTables): Record<string, TensorInput> {
+  return {
+    'features.offsets': tables.features.offsets,
+    'features.checks': tables.features.checks,
+    'features.directions': tables.directions,
+    'features.lengths': tables.lengths,
+    codebook: tables.codebook,
+    transitions: tables.transitions
+  }
+}
+
+/** Evenly chosen texts of about so many tokens. */
+function sample(texts: readonly TrainingText[], limit: number): TrainingText[] {
+  const total = texts.reduce((sum, text) => sum + text.tokens.count, 0)
+  const share = Math.min(1, limit / total)
+  return texts.filter((_, index) => Math.floor((index + 1) * share) > Math.floor(index * share))
+}
+
+const strictness: readonly ModelLicence[] = ['permissive', 'copyleft', 'non-commercial']
+
+/** One text in so many once more with letters' case not looked at, so that the tagger also knows names without their capitals. */
+function caselessCopies(texts: readonly TrainingText[], step: number): TrainingText[] {
+  return texts
+    .filter(({ tokens }, index) => index % step === 1 && /\p{Lu}/u.test(tokens.text))
+    .map((text) => ({ ...text, caseless: true, weight: text.weight / 2 }))
+}
+
+/** The corpora of ordinary text and posts, where there are any: what is served is tuned on. */
+function servedKinds(corpora: readonly Corpus[]): readonly Corpus[] {
+  const served = corpora.filter((corpus) => corpus.kind === 'main' || corpus.kind === 'social')
+  return served.length > 0 ? served : corpora
+}
+
+/** Languages whose corpora are partly for non-commercial use and that get a second model from the free ones. */
+const twins: ReadonlySet<string> = new Set(['fra', 'heb', 'kor', 'nld', 'rus', 'slv'])
+/** Languages whose names are told better with the dictionary of the part-of-speech tagger. */
+const withDictionary: ReadonlySet<string> = new Set(['jpn', 'slk', 'tha', 'tur', 'zho'])
+/** Corpora left out so that the language's model is free: their gain is small. */
+const leftOut: ReadonlySet<string> = new Set(['eng.gum_derived'])
+
+function trainLanguage(language: string, permissive: boolean, write: boolean): void {
+  const started = Date.now()
+  const seconds = () => ((Date.now() - started) / 1000).toFixed(0)
+  const store = openModels()
+  const id = `entities/${language}${permissive ? '-permissive' : ''}`
+  const corpora = entityCorpora(language).filter(
+    (corpus) => hasSplit(corpus, 'train') && !leftOut.has(corpus.name) && (!permissive || corpus.licence === 'permissive')
+  )
+  const { types, texts: all, counts } = readMaterial(corpora, store)
+  const silver = silverTexts(language, types, store, SILVER_WORDS)
+  const texts = sample(all, language === 'eng' || language === 'hun' ? 1_000_000 : 450_000).concat(silver)
+  const words = wordTables(store, language, withDictionary.has(language))
+  const tokens = texts.reduce((sum, text) => sum + text.tokens.count, 0)
+  const uneven = Object.entries(counts).map(([name, count]) => `${name} ${count.uneven}/${count.spans}`)
+  console.log(`${language} ${types.join(' ')}; ${tokens} tokens, ${seconds()} s; uneven ${uneven.join(', ')}`)
+  const dev = entityCorpora(language).filter((corpus) => hasSplit(corpus, 'dev'))
+  const holdBack = dev.length === 0
+  const caseCopies = caselessCopies(texts, 4)
+  const training = holdBack ? texts.filter((_, index) => index % HELD_BACK !== 0) : [...texts, ...caseCopies]
+  const tuning = holdBack
+    ? texts.filter((_, index) => index % HELD_BACK === 0)
+    : tuningTexts(servedKinds(dev), types, store, language === 'eng' ? 3 * TUNING_LIMIT : TUNING_LIMIT)
+  const limit = language === 'eng' ? 260_000 : permissive ? 32_000 : 65_000
+  const learnt = learn(training, types.length, words, {
+    passes: 7,
+    rate: 0.07,
+    penalty: 1,
+    minimumCount: 2,
+    limit,
+    polish: 3,
+    hiddenWords: 0.4
+  })
+  console.log(`learnt ${learnt.hashes.length} features, ${seconds()} s`)
+  const posts = training.some((text) => text.style === Style.social)
+  const tables = tune({ ...pack(learnt, types, limit), posts }, words, tuning)
+  console.log(`packed, bias ${tables.outsideBias}, calibration ${tables.calibration}, minimum ${tables.minimum}, ${seconds()} s`)
+  const tagger = new EntityTagger(tables, words, id)
+  const accuracy: Record<string, number> = {}
+  for (const corpus of dev) {
+    const score = scoreTexts(tagger, corpus, devTexts(corpus, language === 'eng' ? 5 * DEV_LIMIT : DEV_LIMIT), store)
+    accuracy[`${corpus.name} f1`] = harmonic(score.names)
+    if (corpus.kind === 'main' || corpus.kind === 'social') {
+      const small = scoreTexts(tagger, corpus, devTexts(corpus, CASELESS_LIMIT), store, true)
+      if (small.cased) accuracy[`${corpus.name} caseless f1`] = harmonic(small.names)
+    }
+    console.log(
+      `  ${corpus.name} ${harmonic(score.names)} (P ${((100 * score.names.right) / score.names.found).toFixed(1)} R ${((100 * score.names.right) / score.names.wanted).toFixed(1)}): ${Object.entries(
+        score.types
+      )
+        .map(([type, tally]) => `${type} ${harmonic(tally)}`)
+        .join(' ')}`
+    )
+  }
+  const licence = strictness[Math.max(0, ...corpora.map((corpus) => strictness.indexOf(corpus.licence)))]!
+  if (holdBack) accuracy[corpora.length > 0 ? 'held-back training text f1' : 'agreement with the neural tagger f1'] = heldBackScore(tagger, tuning, types)
+  if (!write) {
+    console.log(JSON.stringify(accuracy))
+    return
+  }
+  const { bytes } = writeModel({
+    id,
+    tensors: tensorsOf(tables),
+    metadata: {
+      language,
+      types: types.join(','),
+      unit: String(tables.unit),
+      bias: String(tables.outsideBias[0]),
+      postBias: String(tables.outsideBias[1]),
+      slope: String(tables.calibration[0]),
+      offset: String(tables.calibration[1]),
+      minimum: String(tables.minimum),
+      posts: String(tables.posts),
+      dictionary: String(words.lexicon !== undefined)
+    },
+    licence,
+    sources: [
+      ...corpora.map((corpus) => `${corpus.name} (${corpus.terms})`),
+      ...(silver.length > 0 ? ['text of the data folder labelled by the neural entity tagger (CC0, CC BY, CC BY-SA)'] : [])
+    ],
+    command: `npm run train:entities -- ${language}`,
+    accuracy
+  })
+  console.log(
+    `${language} ${bytes} bytes, ${seconds()} s: ${Object.entries(accuracy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ')}`
+  )
+}
+
+const words = process.argv.slice(2)
+for (const language of words.filter((word) => !word.startsWith('--'))) {
+  trainLanguage(language, false, !words.includes('--measure'))
+  if (words.includes('--twins') && twins.has(language)) trainLanguage(language, true, !words.includes('--measure'))
+}

@@ -1,0 +1,224 @@
+/** Learns which reading a Chinese character has among its neighbours, from words and labelled sentences. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
+import { ChineseReadings } from '../../src/morphology/readings/chinese.js'
+import {
+  COVER_FEATURES,
+  contextFeatures,
+  contextHash,
+  createRun,
+  type HanRun,
+  MAX_FEATURES,
+  weightPlace
+} from '../../src/morphology/readings/chinese-context.js'
+import { congruential, shuffle } from '../lib/shuffle.js'
+import { buildTables, type ChineseTables, type LabelledSentence, type ReadWord, WEIGHT_BITS } from './chinese.js'
+import type { Voice } from './chinese-vocabulary.js'
+import { dictionaryFolder, modelInMemory, readTreebank } from './data.js'
+
+/** Passes over the examples of the context model. */
+const EPOCHS = 8
+
+interface Example {
+  /** Number of the word that it comes from, and the character's place in it. */
+  readonly source: number
+  readonly at: number
+  readonly candidates: readonly number[]
+  readonly wanted: number
+  readonly features: Int32Array
+  readonly coverReading: number
+}
+
+/** Trains the context model by an averaged perceptron and puts its weights into the tables. */
+function trainContext(tables: ChineseTables, words: readonly ReadWord[], sentences: readonly LabelledSentence[]): void {
+  tables.tensors['weights'] = quantise(learn(examplesOf(tables, words, sentences), EPOCHS))
+}
+
+/**
+ * Examples for the context model: characters with several readings in words and in sentences.
+ * @param voice another opinion on words, as features of the offline model
+ */
+function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences: readonly LabelledSentence[], voice?: Voice): Example[] {
+  const reader = new ChineseReadings(modelInMemory('readings', tables.tensors, { syllables: tables.syllables.join(' ') }))
+  const examples: Example[] = []
+  const readingStart = tables.tensors['readingStart'] as Uint32Array
+  const readings = tables.tensors['readings'] as Uint16Array
+  const scratch = new Int32Array(MAX_FEATURES)
+  const addExamples = (source: number, run: HanRun, syllables: readonly (string | undefined)[], characters: readonly string[], heard?: readonly string[]) => {
+    for (let at = 0; at < run.length; at++) {
+      const syllable = syllables[at]
+      if (syllable === undefined) continue
+      const number = reader.characterNumber(characters[at]!.codePointAt(0)!)
+      const candidates = [...readings.subarray(readingStart[number]!, readingStart[number + 1]!)]
+      const wanted = candidates.indexOf(tables.syllableNumber.get(syllable) ?? -1)
+      if (candidates.length < 2 || wanted === -1) continue
+      const count = contextFeatures(run, at, scratch)
+      const features = [...scratch.subarray(0, count), ...(heard === undefined ? [] : voiceFeatures(run, at, tables.syllableNumber.get(heard[at]!) ?? -1))]
+      examples.push({
+        source,
+        at,
+        candidates,
+        wanted,
+        features: Int32Array.from(features),
+        coverReading: run.coverLength[at] === 0 ? -1 : run.coverReading[at]!
+      })
+    }
+  }
+  for (const [source, { word, readings: alternatives }] of words.entries()) {
+    addExamples(source, fillRun(reader, tables.simplified, [{ form: word, tag: UNKNOWN_TAG }]), alternatives[0]!, [...word], voice?.(word))
+  }
+  for (const { tokens, syllables } of sentences)
+    addExamples(-1, fillRun(reader, tables.simplified, tokens), syllables, [...tokens.map((token) => token.form).join('')])
+  return examples
+}
+
+const UNKNOWN_TAG = 255
+
+/** What another opinion (a syllable number) on a character adds to its features. */
+function voiceFeatures(run: HanRun, at: number, reading: number): number[] {
+  const character = run.units[at]!
+  return [
+    contextHash(60, reading, 0, 0),
+    contextHash(61, reading, character, 0),
+    contextHash(62, reading, character, at > 0 ? run.units[at - 1]! : 0),
+    contextHash(63, reading, character, at + 1 < run.length ? run.units[at + 1]! : 0)
+  ]
+}
+
+function fillRun(reader: ChineseReadings, simplified: ReadonlyMap<string, string>, tokens: readonly { form: string; tag: number }[]): HanRun {
+  const characters = [...tokens.map((token) => token.form).join('')]
+  const run = createRun(characters.length)
+  for (const { form, tag } of tokens) {
+    const start = run.length
+    const own = [...form]
+    const readable = own.every((character) => reader.characterNumber(character.codePointAt(0)!) !== 0)
+    for (const character of own) {
+      const at = run.length++
+      run.units[at] = readable ? (simplified.get(character) ?? character).codePointAt(0)! : 0
+      run.tokenStart[at] = start
+      run.tokenEnd[at] = start + own.length
+      run.tags[at] = tag
+    }
+    if (readable) reader.markCovers(run, start, run.length)
+  }
+  return run
+}
+
+/** Averaged perceptron. */
+function learn(examples: readonly Example[], epochs: number): Float32Array {
+  const size = 1 << WEIGHT_BITS
+  const weights = new Float32Array(size)
+  const totals = new Float64Array(size)
+  const order = examples.map((_, index) => index)
+  const below = congruential(12345)
+  let step = 1
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(order, below)
+    let wrong = 0
+    for (const index of order) {
+      const { candidates, wanted, features, coverReading } = examples[index]!
+      let best = -1
+      let bestScore = -Infinity
+      for (const [candidate, reading] of candidates.entries()) {
+        let score = candidate === wanted ? -0.5 : 0
+        for (let feature = reading === coverReading ? 0 : COVER_FEATURES; feature < features.length; feature++)
+          score += weights[weightPlace(features[feature]!, reading, WEIGHT_BITS)]!
+        if (score > bestScore) {
+          bestScore = score
+          best = candidate
+        }
+      }
+      if (best !== wanted) {
+        wrong++
+        update(candidates[wanted]!, 1)
+        update(candidates[best]!, -1)
+      }
+      step++
+      function update(reading: number, amount: number) {
+        for (let feature = reading === coverReading ? 0 : COVER_FEATURES; feature < features.length; feature++) {
+          const place = weightPlace(features[feature]!, reading, WEIGHT_BITS)
+          weights[place]! += amount
+          totals[place]! += amount * step
+        }
+      }
+    }
+    if (epoch === epochs - 1) console.log(`epoch ${epoch + 1}: ${wrong} of ${examples.length} wrong`)
+  }
+  return weights.map((weight, place) => weight - totals[place]! / step)
+}
+
+function quantise(averaged: Float32Array): Int8Array {
+  let largest = 0
+  for (const weight of averaged) largest = Math.max(largest, Math.abs(weight))
+  const scale = 127 / Math.min(largest, 12)
+  return Int8Array.from(averaged, (weight) => Math.max(-127, Math.min(127, Math.round(weight * scale))))
+}
+
+/**
+ * The tables and context model learned from words and, where g2pM has labelled them, from the treebank's sentences; with a voice, the table also
+ * holds unlisted words that would be read wrongly.
+ */
+export function learnChinese(words: readonly ReadWord[], unlisted: readonly string[], voice: Voice | undefined): ChineseTables {
+  const sentences = readSentences()
+  const listed = buildTables(words)
+  trainContext(listed, words, sentences)
+  if (voice === undefined) return listed
+  const labelled = label(listed, words, unlisted, voice)
+  const reader = new ChineseReadings(modelInMemory('readings', listed.tensors, { syllables: listed.syllables.join(' ') }))
+  const added = labelled.filter(({ word, readings }) => readWord(reader, word, tagNumber.NOUN) !== readings[0]!.join('-'))
+  console.log(`${labelled.length} unlisted words labelled, ${added.length} of them added to the table`)
+  const tables = buildTables([...words, ...added])
+  trainContext(tables, words, sentences)
+  return tables
+}
+
+function label(tables: ChineseTables, words: readonly ReadWord[], unlisted: readonly string[], voice: Voice): ReadWord[] {
+  const weights = learn(examplesOf(tables, words, [], voice), EPOCHS)
+  const labels = unlisted.flatMap((word) => {
+    const syllables = [...word].map((character) => tables.candidates.get(character)?.[0])
+    return syllables.includes(undefined) || voice(word) === undefined ? [] : [{ word, readings: [syllables as string[]] }]
+  })
+  for (const example of examplesOf(tables, labels, [], voice)) labels[example.source]!.readings[0]![example.at] = tables.syllables[best(example, weights)]!
+  return labels
+}
+
+function best({ candidates, features, coverReading }: Example, weights: Float32Array): number {
+  let chosen = candidates[0]!
+  let bestScore = -Infinity
+  for (const reading of candidates) {
+    let score = 0
+    for (let feature = reading === coverReading ? 0 : COVER_FEATURES; feature < features.length; feature++)
+      score += weights[weightPlace(features[feature]!, reading, WEIGHT_BITS)]!
+    if (score > bestScore) {
+      bestScore = score
+      chosen = reading
+    }
+  }
+  return chosen
+}
+
+/** One-character words of the treebank with g2pM's readings (scripts/morphology/readings-label-chinese.py); no sentences where there are no labels. */
+function readSentences(): LabelledSentence[] {
+  const path = join(dictionaryFolder(), 'export/zho.g2pm.tsv.gz')
+  if (!existsSync(path)) return []
+  const lines = gunzipSync(readFileSync(path)).toString('utf8').trim().split('\n')
+  const labels = new Map(lines.map((line) => line.split('\t') as [string, string]))
+  return readTreebank('zho-gsdsimp-um-train').flatMap((words) => {
+    const text = words.map(({ form }) => form).join('')
+    const syllables = labels.get(text)?.split(' ')
+    if (syllables === undefined || syllables.length !== text.length || /[\ud800-\udfff]/.test(text)) return []
+    const known = words.flatMap(({ form }, index) => {
+      const start = words.slice(0, index).reduce((sum, word) => sum + word.form.length, 0)
+      return [...form].map((_, place) => (form.length === 1 ? syllables[start + place]!.replace(/5$/, '0') : undefined))
+    })
+    return [{ tokens: words.map(({ form, tag }) => ({ form, tag: tagNumber[tag as PartOfSpeech] ?? tagNumber.X })), syllables: known }]
+  })
+}
+
+/** The reading of one word by itself, in tone digits and lower case. */
+export function readWord(reader: ChineseReadings, word: string, tag: number): string | undefined {
+  const tokens = { text: word, count: 1, starts: Uint32Array.of(0), ends: Uint32Array.of(word.length), classes: Uint8Array.of(0), sentences: Uint32Array.of(0) }
+  return reader.read(tokens, Uint8Array.of(tag), true)[0]?.[0]?.toLowerCase()
+}

@@ -1,0 +1,86 @@
+/** Readers and writers shared by the training scripts of readings and compounds. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { CHECK_SEED, checkHash, fingerprint, homePlace, PLACE_SEED, placeHash } from '../../src/models/fingerprint-table.js'
+import { allocate, createModelMemory } from '../../src/models/memory.js'
+import { encodeSafetensors, readHeader, type TensorInput } from '../../src/models/safetensors.js'
+import { NativeModel } from '../../src/models/store.js'
+import { dataFolder } from '../lib/artefacts.js'
+
+/** Rows of a gzipped TSV below the morphology data. */
+export function readRows(path: string): string[][] {
+  const text = gunzipSync(readFileSync(join(dataFolder(), 'morphology', path))).toString('utf8')
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'))
+}
+
+/** Folder where dictionary packages lie unpacked, each under its name: `GLOSSA_DICTIONARIES`, by default `dictionaries`. */
+export function dictionaryFolder(): string {
+  return process.env['GLOSSA_DICTIONARIES'] ?? 'dictionaries'
+}
+
+export interface TreebankWord {
+  readonly form: string
+  readonly lemma: string
+  readonly tag: string
+  readonly misc: string
+}
+
+/** Sentences of a treebank file: surface words (multiword range rows left out). */
+export function readTreebank(name: string): TreebankWord[][] {
+  const text = gunzipSync(readFileSync(join(dataFolder(), 'morphology/treebanks', `${name}.conllup.gz`))).toString('utf8')
+  return text.split('\n\n').flatMap((block) => {
+    const words = block
+      .split('\n')
+      .filter((line) => /^\d+\t/.test(line))
+      .map((line) => {
+        const [, form, lemma, upos, , misc] = line.split('\t')
+        const tag = upos === 'AUX' ? 'VERB' : upos === 'CCONJ' ? 'CONJ' : upos!
+        return { form: form!, lemma: lemma!, tag, misc: misc ?? '_' }
+      })
+    return words.length === 0 ? [] : [words]
+  })
+}
+
+/** Keys of a fingerprint table and, for each place, the number of the entry + 1 (0 for empty places). @throws when two texts share a fingerprint */
+export function buildTable(texts: readonly string[], load = 0.7): { keys: Uint32Array; entries: Uint32Array } {
+  const capacity = Math.ceil(texts.length / load) + 2
+  const keys = new Uint32Array(capacity)
+  const entries = new Uint32Array(capacity)
+  for (const [number, text] of texts.entries()) {
+    let place = PLACE_SEED
+    let check = CHECK_SEED
+    for (let index = 0; index < text.length; index++) {
+      place = placeHash(place, text.charCodeAt(index))
+      check = checkHash(check, text.charCodeAt(index))
+    }
+    const key = fingerprint(check)
+    let at = homePlace(place, capacity)
+    while (keys[at] !== 0) {
+      if (keys[at] === key) throw new Error(`${text} and ${texts[entries[at]! - 1]} have the same fingerprint`)
+      if (++at === capacity) at = 0
+    }
+    keys[at] = key
+    entries[at] = number + 1
+  }
+  return { keys, entries }
+}
+
+/** A model as the server will see it, without writing it to disk. */
+export function modelInMemory(id: string, tensors: Readonly<Record<string, TensorInput>>, metadata: Readonly<Record<string, string>> = {}): NativeModel {
+  const bytes = encodeSafetensors(tensors, metadata)
+  const shared = createModelMemory()
+  const address = allocate(shared, bytes.byteLength)
+  new Uint8Array(shared.memory.buffer, address, bytes.byteLength).set(bytes)
+  return new NativeModel(id, shared.memory, address, readHeader(bytes, id))
+}
+
+/** Whether a word belongs to the tenth that is kept out while measuring: by a hash of the word, so it is the same in every run. */
+export function isHeldOut(word: string): boolean {
+  let check = 0x1f3d5b79
+  for (let index = 0; index < word.length; index++) check = checkHash(check, word.charCodeAt(index))
+  return fingerprint(check) % 10 === 0
+}

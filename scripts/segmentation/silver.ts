@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { openModels } from '../../src/models/store.js'
+import { tokenize } from '../../src/morphology/tokenizer.js'
+import { dataFolder } from '../lib/artefacts.js'
+import type { GoldText } from '../tokenizer/data.js'
+
+/** Sentences of the language data (none from treebanks, no dialects), cut by the default segmenter as it is now in `native-models/`. */
+export function segmentedTexts(language: string, most: number): GoldText[] {
+  const store = openModels()
+  const rows = gunzipSync(readFileSync(join(dataFolder(), 'language', 'sentences', `${language}.tsv.gz`)))
+    .toString('utf8')
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+    .filter(([, script, variety, , source, text]) => text !== undefined && script !== 'Latn' && !variety!.startsWith('yue') && !source!.startsWith('ud-'))
+  return rows.slice(0, most).map((row) => {
+    const tokens = tokenize(row[5]!, language, store)
+    return { text: row[5]!, starts: [...tokens.starts], ends: [...tokens.ends], sentences: [0] }
+  })
+}

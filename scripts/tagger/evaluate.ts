@@ -1,0 +1,162 @@
+/**
+ * Measures morphology end to end on the dev treebanks: `npm run evaluate:morphology -- [language...]`.
+ *
+ * The text of each treebank goes through the service's own tokenizer, tagger and lemmatizer; tags and lemmas are counted on tokens whose offsets
+ * are those of a unit of the treebank. The shipped models have dev rows in their training, so the tag and lemma figures to judge them by are the
+ * cross-validated ones of train-morphology.ts (scripts/reports/morphology/<language>.json); both stand in the report scripts/reports/morphology.md.
+ * Baselines: most frequent tag (there), simplemma (`GLOSSA_DICTIONARIES`, written by morphology/simplemma-baseline.py; case of letters ignored).
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { TokenList } from '../../src/core/spans.js'
+import { defaultModelsFolder, type ModelStore, openModels } from '../../src/models/store.js'
+import { loadLemmatizer } from '../../src/morphology/lemma/lemmatizer.js'
+import { loadTagger, taggerModel } from '../../src/morphology/tag/tagger.js'
+import { tokenize } from '../../src/morphology/tokenizer.js'
+import { readJson } from '../lib/artefacts.js'
+import { percent } from './evaluation.js'
+import { serviceLemmas, taggerLanguages } from './recipe.js'
+import type { LanguageReport } from './train.js'
+import { readTreebanks, type Treebank, type Unit } from './treebanks.js'
+
+interface EndToEnd {
+  readonly tokenF1: number
+  readonly aligned: number
+  /** Percent of aligned tokens, by the shipped model. */
+  readonly tags: number
+  readonly lemmas: number
+  readonly simplemma: number | undefined
+  readonly lemmasIgnoringCase: number
+}
+
+const reports = join(defaultModelsFolder(), '../scripts/reports')
+const unsegmented = new Set(['zho', 'jpn', 'tha'])
+
+/** The treebank's text with its units' offsets; a sentence a line. */
+function render(treebank: Treebank, language: string): { text: string; units: { unit: Unit; start: number; end: number }[] } {
+  let text = ''
+  const units: { unit: Unit; start: number; end: number }[] = []
+  for (const sentence of treebank.sentences) {
+    for (const unit of serviceLemmas(sentence, language)) {
+      const start = text.length
+      text += unit.form
+      units.push({ unit, start, end: text.length })
+      if (unit.spaceAfter && !(unsegmented.has(language) && sentence.at(-1) === unit)) text += ' '
+    }
+    text += '\n'
+  }
+  return { text, units }
+}
+
+/** Pieces of at most 40,000 characters, cut at line ends, as the service would get them. */
+function pieces(text: string): { start: number; text: string }[] {
+  const found: { start: number; text: string }[] = []
+  for (let start = 0; start < text.length; ) {
+    const end = start + 40_000 >= text.length ? text.length : text.lastIndexOf('\n', start + 40_000) + 1
+    found.push({ start, text: text.slice(start, end) })
+    start = end
+  }
+  return found
+}
+
+function simplemmaTable(language: string): Map<string, string> | undefined {
+  const path = join(process.env['GLOSSA_DICTIONARIES'] ?? 'dictionaries', 'export', `${language}.simplemma.tsv.gz`)
+  if (!existsSync(path)) return undefined
+  return new Map(
+    gunzipSync(readFileSync(path))
+      .toString('utf8')
+      .split('\n')
+      .map((line) => line.split('\t') as [string, string])
+  )
+}
+
+const same = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
+
+function evaluate(store: ModelStore, treebank: Treebank, language: string, simple: Map<string, string> | undefined): EndToEnd {
+  const { text, units } = render(treebank, language)
+  const gold = new Map(units.map((entry) => [entry.start * 0x100000 + (entry.end - entry.start), entry.unit]))
+  const tagger = loadTagger(store, language)!
+  const lemmatizer = loadLemmatizer(store, language)!
+  const counts = { found: 0, aligned: 0, tags: 0, lemmaTokens: 0, lemmas: 0, folded: 0, simple: 0 }
+  for (const piece of pieces(text)) {
+    const tokens: TokenList = tokenize(piece.text, language, store)
+    const tags = tagger.tag(tokens)
+    const lemmas = lemmatizer.lemmas(tokens, tags)
+    counts.found += tokens.count
+    for (let index = 0; index < tokens.count; index++) {
+      const unit = gold.get((piece.start + tokens.starts[index]!) * 0x100000 + (tokens.ends[index]! - tokens.starts[index]!))
+      if (unit === undefined) continue
+      counts.aligned++
+      if (tags[index] === unit.tag) counts.tags++
+      if (unit.lemma === undefined) continue
+      counts.lemmaTokens++
+      if (lemmas[index] === unit.lemma) counts.lemmas++
+      if (same(lemmas[index]!, unit.lemma)) counts.folded++
+      if (same(simple?.get(unit.form) ?? unit.form, unit.lemma)) counts.simple++
+    }
+  }
+  return {
+    tokenF1: percent(2 * counts.aligned, counts.found + units.length),
+    aligned: counts.aligned,
+    tags: percent(counts.tags, counts.aligned),
+    lemmas: percent(counts.lemmas, counts.lemmaTokens),
+    lemmasIgnoringCase: percent(counts.folded, counts.lemmaTokens),
+    simplemma: simple === undefined ? undefined : percent(counts.simple, counts.lemmaTokens)
+  }
+}
+
+function main(chosen: readonly string[]): void {
+  const store = openModels()
+  const jsonPath = join(reports, 'morphology.json')
+  const results: Record<string, EndToEnd> = readJson<{ endToEnd: Record<string, EndToEnd> }>(jsonPath)?.endToEnd ?? {}
+  for (const language of chosen) {
+    if (taggerModel(store, language) === undefined) continue
+    const simple = simplemmaTable(language)
+    for (const treebank of readTreebanks(language)) {
+      if (treebank.kind !== 'dev') continue
+      results[treebank.name] = evaluate(store, treebank, language, simple)
+      console.log(treebank.name, JSON.stringify(results[treebank.name]))
+    }
+  }
+  const trained = readdirSync(join(reports, 'morphology'))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readJson<LanguageReport>(join(reports, 'morphology', name))!)
+  writeFileSync(jsonPath, `${JSON.stringify({ endToEnd: results, trained }, null, 2)}\n`)
+  writeFileSync(join(reports, 'morphology-figures.md'), table(results, trained))
+}
+
+const cell = (value: number | undefined): string => (value === undefined ? '-' : value.toFixed(2))
+
+function table(results: Readonly<Record<string, EndToEnd>>, trained: readonly LanguageReport[]): string {
+  const rows = [
+    '# Morphology: figures by treebank',
+    '',
+    'Percent on dev files. "unseen": trained without the half that is measured, treebank tokens given. "end to end": own tokenizer, shipped model (dev rows in its training), aligned tokens only.',
+    '',
+    '| treebank | tokens | tag, unseen | most frequent tag | lemma, unseen | lemma by true tag | lemma, case ignored | simplemma, case ignored | token F1 | tag, end to end | lemma, end to end |',
+    '| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |'
+  ]
+  let tags = 0
+  let lemmas = 0
+  let count = 0
+  for (const report of trained) {
+    for (const [name, row] of Object.entries(report.treebanks)) {
+      const full = report.model.endsWith('-permissive') ? undefined : results[name]
+      if (full !== undefined) {
+        tags += row.tags
+        lemmas += row.lemmas
+        count++
+      }
+      const label = report.model.endsWith('-permissive') ? `${name} (permissive twin)` : name
+      rows.push(
+        `| ${label} | ${row.tokens} | ${cell(row.tags)} | ${cell(row.mostFrequentTag)} | ${cell(row.lemmas)} | ${cell(row.lemmasByGoldTags)} | ${cell(row.lemmasIgnoringCase)} | ${cell(full?.simplemma)} | ${cell(full?.tokenF1)} | ${cell(full?.tags)} | ${cell(full?.lemmas)} |`
+      )
+    }
+  }
+  rows.push('', `Mean over ${count} treebanks: tag ${cell(tags / count)}, lemma ${cell(lemmas / count)} (unseen).`, '')
+  return rows.join('\n')
+}
+
+const words = process.argv.slice(2)
+main(words.length > 0 ? words : taggerLanguages)

@@ -1,0 +1,315 @@
+/** How the tagger and lemmatizer of a language are made: which data, which convention, which sizes. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
+import type { Grouping, LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
+import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
+import { koreanStem } from '../lemma/korean-stems.js'
+import { spanishClitics } from '../lemma/spanish-clitics.js'
+import { type LemmaCase, trainLemmas } from '../lemma/training.js'
+import { type Disputed, disputedTags, disputedWords } from './conventions.js'
+import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, readWordClasses } from './dictionaries.js'
+import { buildLookups } from './lookups.js'
+import { randomNumbers, type TrainingSentence, trainTagger } from './training.js'
+import { readTreebanks, type Treebank, type Unit } from './treebanks.js'
+
+export interface Recipe {
+  /** Treebank whose convention the model follows; the first dev treebank where absent; `*`: what the treebanks have in common. */
+  readonly main?: string
+  readonly passes: number
+  readonly margin: number
+  readonly minimumCount: number
+  readonly features: number
+  readonly lexicon: number
+  readonly endings: number
+  readonly dictionaryWeight: number
+  readonly silverWeight: number
+  /** Whether the lemmas of dictionaries without parts of speech tell tags. */
+  readonly guessedTags: boolean
+  /** Also treebanks from these licences. */
+  readonly licences: readonly Treebank['licence'][]
+  /** Dictionaries' rows left out, by source. */
+  /** Rows of dictionaries read besides those of words with a known frequency. */
+  readonly rareRows: number
+  readonly withoutSources: readonly string[]
+  readonly grouping: Grouping
+  /** Whether lemmas of the `-um-train` files are of use. */
+  readonly olderLemmas: boolean
+  /** Whether words that older files tag otherwise than the dev file are re-tagged or left out there. */
+  readonly settleDisputes: boolean
+}
+
+const usual: Recipe = {
+  passes: 8,
+  margin: 3,
+  minimumCount: 2,
+  features: 38000,
+  lexicon: 90000,
+  endings: 110000,
+  dictionaryWeight: 0.5,
+  silverWeight: 0.5,
+  guessedTags: true,
+  licences: ['permissive'],
+  rareRows: 120000,
+  withoutSources: [],
+  grouping: 'tag',
+  olderLemmas: true,
+  settleDisputes: true
+}
+
+const withNonCommercial: readonly Treebank['licence'][] = ['permissive', 'non-commercial']
+
+const special: Readonly<Record<string, Partial<Recipe>>> = {
+  eng: { silverWeight: 1 },
+  rus: { lexicon: 130000, endings: 140000 },
+  ara: { grouping: 'length', dictionaryWeight: 0, licences: withNonCommercial, main: 'ara-padt' },
+  bul: { licences: withNonCommercial },
+  ell: { licences: withNonCommercial, main: 'ell-gdt' },
+  ind: { olderLemmas: false, endings: 140000 },
+  por: { main: '*' },
+  tur: { main: '*', endings: 220000, rareRows: 500000 },
+  fin: { endings: 180000, rareRows: 400000 },
+  hun: { endings: 160000, rareRows: 300000 },
+  est: { endings: 160000, rareRows: 300000, licences: withNonCommercial, main: 'est-edt' },
+  heb: { grouping: 'beginning', licences: withNonCommercial, main: 'heb-iahltwiki' },
+  hin: { licences: withNonCommercial },
+  ita: { licences: withNonCommercial, main: 'ita-isdt' },
+  pol: { licences: [...withNonCommercial, 'copyleft'] },
+  urd: { licences: withNonCommercial },
+  ukr: { licences: withNonCommercial },
+  zho: { main: 'zho-gsd', silverWeight: 1 }
+}
+
+export const taggerLanguages = [
+  'eng',
+  'deu',
+  'fra',
+  'spa',
+  'ita',
+  'por',
+  'rus',
+  'pol',
+  'ces',
+  'nld',
+  'jpn',
+  'zho',
+  'tur',
+  'ara',
+  'cat',
+  'dan',
+  'est',
+  'ell',
+  'heb',
+  'hun',
+  'kor',
+  'lav',
+  'nob',
+  'nno',
+  'fas',
+  'ron',
+  'srp',
+  'slk',
+  'swe',
+  'tha',
+  'urd',
+  'fin',
+  'ukr',
+  'bul',
+  'hrv',
+  'slv',
+  'lit',
+  'ind',
+  'vie',
+  'hin'
+] as const
+
+/** The recipe of a language; `permissive` for its twin from free data only. */
+export function recipeOf(language: string, permissive = false): Recipe {
+  const recipe = { ...usual, ...special[language] }
+  return permissive ? { ...recipe, licences: ['permissive'], features: 25000, lexicon: 50000, endings: 70000 } : recipe
+}
+
+/** Everything a language's training reads. */
+export interface Material {
+  readonly language: string
+  readonly treebanks: readonly Treebank[]
+  readonly dictionary: readonly DictionaryRow[]
+  readonly frequencies: ReadonlyMap<string, number>
+  readonly wordClasses: readonly (readonly [string, number])[]
+  readonly clusters: readonly (readonly [string, number])[]
+  readonly silver: readonly TrainingSentence[]
+}
+
+export function readMaterial(language: string): Material {
+  const frequencies = readFrequencies(language)
+  const dictionary = readDictionaries(language, frequencies, recipeOf(language).rareRows)
+  return {
+    language,
+    treebanks: readTreebanks(language).map((treebank) => ({ ...treebank, sentences: treebank.sentences.map((sentence) => serviceLemmas(sentence, language)) })),
+    dictionary: language === 'spa' ? [...dictionary, ...spanishClitics(dictionary, frequencies)] : dictionary,
+    frequencies,
+    clusters: [...readClusters(language)].sort((left, right) => (frequencies.get(right[0]) ?? 0) - (frequencies.get(left[0]) ?? 0)).slice(0, 30000),
+    wordClasses: [...readWordClasses(language)],
+    silver: readSilver(language)
+  }
+}
+
+/** Lemmas by the service's conventions where the treebank's differ. */
+export function serviceLemmas(sentence: readonly Unit[], language: string): readonly Unit[] {
+  if (language === 'kor') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: koreanStem(unit.lemma) }))
+  if (language === 'tha' || language === 'zho') return sentence.map((unit) => ({ ...unit, lemma: unit.form }))
+  if (language === 'fas') return sentence.map((unit) => (unit.lemma?.includes('#') ? { ...unit, lemma: unit.lemma.split('#')[0]! } : unit))
+  return sentence
+}
+
+/** More of the teacher's sentences teach little more. */
+const SILVER_SENTENCES = 3000
+
+/** Text tagged by the neural teacher (scripts/label-silver.py), where the folder `GLOSSA_SILVER` has it. */
+function readSilver(language: string): TrainingSentence[] {
+  const path = join(process.env['GLOSSA_SILVER'] ?? 'silver', `${language}.tsv.gz`)
+  if (!existsSync(path)) return []
+  const sentences: TrainingSentence[] = []
+  let forms: string[] = []
+  let tags: number[] = []
+  let weights: number[] = []
+  for (const line of gunzipSync(readFileSync(path)).toString('utf8').split('\n')) {
+    if (line === '') {
+      if (forms.length > 0) sentences.push({ forms, tags: Uint8Array.from(tags), weights: Float32Array.from(weights), style: 0, caseUse: 'written' })
+      forms = []
+      tags = []
+      weights = []
+      continue
+    }
+    const [form, tag, probability] = line.split('\t')
+    if (form === undefined || tag === undefined || !(tag in tagNumber)) continue
+    forms.push(form)
+    tags.push(tagNumber[tag as PartOfSpeech])
+    weights.push(Number(probability ?? '1'))
+  }
+  return sentences.slice(0, SILVER_SENTENCES)
+}
+
+export interface Split {
+  readonly train: readonly { treebank: Treebank; sentences: readonly (readonly Unit[])[] }[]
+  readonly test: readonly { treebank: Treebank; sentences: readonly (readonly Unit[])[] }[]
+}
+
+/**
+ * Halves of the dev treebanks by blocks of ten sentences: fold 0 and 1 train on one half and test on the other, `none` trains without dev and tests on
+ * all of it, `all` trains on everything.
+ */
+export function split(material: Material, recipe: Recipe, fold: 0 | 1 | 'none' | 'all'): Split {
+  const train: { treebank: Treebank; sentences: readonly (readonly Unit[])[] }[] = []
+  const test: { treebank: Treebank; sentences: readonly (readonly Unit[])[] }[] = []
+  for (const treebank of material.treebanks) {
+    const allowed = recipe.licences.includes(treebank.licence)
+    if (treebank.kind !== 'dev' || fold === 'all') {
+      if (allowed) train.push({ treebank, sentences: treebank.sentences })
+      continue
+    }
+    const half = (which: number): (readonly Unit[])[] => treebank.sentences.filter((_, index) => (Math.floor(index / 10) & 1) === which)
+    if (fold === 'none') test.push({ treebank, sentences: treebank.sentences })
+    else {
+      if (allowed) train.push({ treebank, sentences: half(1 - fold) })
+      test.push({ treebank, sentences: half(fold) })
+    }
+  }
+  return { train, test }
+}
+
+const caseless = new Set(['ara', 'fas', 'heb', 'hin', 'jpn', 'kor', 'tha', 'urd', 'zho'])
+
+/** Trains both models of a language on the given sentences. */
+export function train(material: Material, recipe: Recipe, data: Split['train']): { tagger: TaggerTables; lemmas: LemmaTables } {
+  const styles = new Map<string, number>()
+  const dev = material.treebanks.find((treebank) => treebank.kind === 'dev' && recipe.licences.includes(treebank.licence))
+  const main = recipe.main ?? dev?.name.replace('-dev', '')
+  const styleOf = (treebank: Treebank): number => {
+    // the simplified half of the Chinese treebank is the traditional one converted
+    const base = treebank.name.replace(/-(dev|um-train|train)$/, '').replace('gsdsimp', 'gsd')
+    const name = treebank.kind === 'um' ? `${base}-um` : base
+    if (name === main) return 0
+    if (!styles.has(name)) styles.set(name, styles.size + 1)
+    return styles.get(name)!
+  }
+  const sentences: TrainingSentence[] = []
+  const cases: LemmaCase[] = []
+  const random = randomNumbers(3)
+  const baseName = (treebank: Treebank): string => treebank.name.replace(/-(dev|um-train|train)$/, '')
+  for (const { treebank, sentences: units } of data) {
+    const style = styleOf(treebank)
+    const isOlder = treebank.kind === 'um'
+    const current = isOlder ? (data.find((other) => other.treebank.kind === 'dev' && baseName(other.treebank) === baseName(treebank))?.sentences ?? []) : []
+    const disputed: Disputed = recipe.settleDisputes ? disputedWords(current, units) : new Map()
+    const settledLemmas = wellKnown(current)
+    for (const sentence of units) {
+      const forms = sentence.map((unit) => unit.form)
+      const example = settle({ forms, tags: Uint8Array.from(sentence, (unit) => unit.tag), style, caseUse: 'written' }, disputed)
+      sentences.push(example)
+      // some sentences once more as if in capitals: texts in capitals are tagged by the same model
+      if (!caseless.has(material.language) && random() < 0.08) sentences.push({ ...example, caseUse: 'ignored' })
+      for (const unit of sentence)
+        if (unit.lemma !== undefined && !(isOlder && !recipe.olderLemmas) && !settledLemmas.has(`${unit.tag} ${unit.form.toLowerCase()}`))
+          cases.push({ form: unit.form, tag: unit.tag, lemma: unit.lemma, weight: style === 0 ? 3 : isOlder ? 1 : 1.5 })
+    }
+  }
+  const dictionary = recipe.withoutSources.length === 0 ? material.dictionary : material.dictionary.filter((row) => !recipe.withoutSources.includes(row.source))
+  const { tables: lemmas, guessed } = trainLemmas(cases, dictionary, material.frequencies, {
+    grouping: recipe.grouping,
+    turkish: material.language === 'tur',
+    withoutYo: material.language === 'rus',
+    limit: recipe.endings,
+    dictionaryWeight: recipe.dictionaryWeight
+  })
+  const lookups = buildLookups(
+    sentences,
+    recipe.silverWeight > 0 ? material.silver : [],
+    dictionary,
+    recipe.guessedTags ? guessed : new Map(),
+    material.frequencies,
+    material.wordClasses,
+    material.clusters,
+    recipe.lexicon
+  )
+  if (recipe.silverWeight > 0) {
+    const current = data.filter(({ treebank }) => treebank.kind === 'dev' && styleOf(treebank) === 0).flatMap(({ sentences: units }) => units)
+    const disputed = disputedTags(current, material.silver)
+    for (const sentence of material.silver) sentences.push(silverExample(sentence, disputed, recipe.silverWeight, styles.size + 1))
+  }
+  const perceptron = trainTagger(sentences, lookups, recipe)
+  return { tagger: { ...perceptron, ...lookups }, lemmas }
+}
+
+/** A sentence of the teacher: it counts less where the teacher is unsure, and not at all for words that the dev file tags otherwise. */
+function silverExample(sentence: TrainingSentence, disputed: Disputed, weight: number, style: number): TrainingSentence {
+  const settled = settle(sentence, disputed)
+  const weights = sentence.weights!.map((probability, index) => (settled.weights?.[index] ?? 1) * weight * (probability > 0.7 ? probability * probability : 0))
+  return { ...settled, weights, style }
+}
+
+/** The sentence with disputed words re-tagged, or teaching nothing. */
+function settle(sentence: TrainingSentence, disputed: Disputed): TrainingSentence {
+  if (disputed.size === 0) return sentence
+  const tags = sentence.tags.slice()
+  const weights = new Float32Array(tags.length).fill(1)
+  for (const [index, form] of sentence.forms.entries()) {
+    const tag = disputed.get(form.toLowerCase())
+    if (tag === undefined) continue
+    if (tag < 0) weights[index] = 0
+    else tags[index] = tag
+  }
+  return { ...sentence, tags, weights }
+}
+
+/** Words with tags that the dev file has often enough to settle their lemmas. */
+function wellKnown(sentences: readonly (readonly Unit[])[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const sentence of sentences)
+    for (const { form, tag } of sentence) {
+      const key = `${tag} ${form.toLowerCase()}`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+  return new Set([...counts].filter(([, count]) => count >= 3).map(([key]) => key))
+}

@@ -1,0 +1,194 @@
+/**
+ * Trains the taggers and lemmatizers: `npm run train:morphology -- [language...] [--force] [--one-half | --draft | --ship]`.
+ * `--draft` measures one half only and ships its model; `--ship` then trains on everything and keeps the figures already measured.
+ *
+ * For each language: the dev treebanks are cut in two halves; a model trained without the one is measured on it (both ways, so every dev token is
+ * measured by a model that has not seen it); then the model to ship is trained on everything and written to native-models/morphology.
+ * Figures go to scripts/reports/morphology/<language>.json. A language whose report has the same recipe is left alone unless forced.
+ *
+ * Inputs: `GLOSSA_DATA` (../shared/data), `GLOSSA_DICTIONARIES` (export-dictionaries.py), `GLOSSA_SILVER` (label-silver.py), the last two optional.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ModelLicence } from '../../src/models/manifest.js'
+import type { TensorInput } from '../../src/models/safetensors.js'
+import { defaultModelsFolder } from '../../src/models/store.js'
+import type { LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
+import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
+import { readJson, writeModel } from '../lib/artefacts.js'
+import { addScores, baseline, percent, type Score, scoreTables } from './evaluation.js'
+import { type Material, type Recipe, readMaterial, recipeOf, split, taggerLanguages, train } from './recipe.js'
+
+interface TreebankFigures {
+  readonly tokens: number
+  /** Percent; tags over all tokens, lemmas over those with a lemma. */
+  readonly tags: number
+  readonly lemmas: number
+  readonly lemmasIgnoringCase: number
+  readonly lemmasByGoldTags: number
+  readonly mostFrequentTag: number
+}
+
+export interface LanguageReport {
+  readonly language: string
+  readonly model: string
+  readonly licence: ModelLicence
+  readonly recipe: string
+  readonly trainingTokens: number
+  readonly bytes: number
+  readonly treebanks: Record<string, TreebankFigures>
+  /** The dev treebanks in capitals. */
+  readonly capitals?: Record<string, { tags: number; lemmas: number }>
+}
+
+const reportFolder = join(defaultModelsFolder(), '../scripts/reports/morphology')
+
+/** Which twins from free data alone are trained beside a model that needs other data. */
+const twins = ['ara', 'ell', 'heb', 'hin', 'ita', 'pol', 'ukr']
+
+interface Tables {
+  readonly tagger: TaggerTables
+  readonly lemmas: LemmaTables
+}
+
+function tensorsOf(tables: Tables): Record<string, TensorInput> {
+  const { tagger, lemmas } = tables
+  return {
+    'features.offsets': tagger.features.offsets,
+    'features.checks': tagger.features.checks,
+    'features.weights': tagger.weights,
+    'lexicon.offsets': tagger.lexicon.offsets,
+    'lexicon.checks': tagger.lexicon.checks,
+    'lexicon.classes': tagger.lexiconClasses,
+    'clusters.offsets': tagger.clusters.offsets,
+    'clusters.checks': tagger.clusters.checks,
+    'clusters.numbers': tagger.clusterNumbers,
+    'endings.offsets': lemmas.endings.offsets,
+    'endings.checks': lemmas.endings.checks,
+    'endings.scripts': lemmas.endingScripts,
+    scripts: lemmas.scripts,
+    'scripts.defaults': lemmas.defaults
+  }
+}
+
+function licenceOf(material: Material, recipe: Recipe): ModelLicence {
+  const used = new Set(material.treebanks.filter((treebank) => recipe.licences.includes(treebank.licence)).map((treebank) => treebank.licence))
+  return used.has('non-commercial') ? 'non-commercial' : used.has('copyleft') ? 'copyleft' : 'permissive'
+}
+
+function sourcesOf(material: Material, recipe: Recipe): string[] {
+  const sources = material.treebanks
+    .filter((treebank) => recipe.licences.includes(treebank.licence))
+    .map((treebank) => `Universal Dependencies ${treebank.name} (${treebank.licence})`)
+  const dictionaries: Record<string, string> = {
+    lexicon: 'full-form list of the data folder (licence in its README)',
+    simplemma: 'simplemma 2.0.0 tables (MIT)',
+    'spacy-lookups': 'spacy-lookups-data 1.0.5 (MIT)',
+    'spacy-exc': 'spacy-lookups-data 1.0.5 (MIT)',
+    'spacy-index': 'spacy-lookups-data 1.0.5 (MIT)',
+    pymorphy: 'OpenCorpora dictionary by pymorphy3-dicts (CC BY-SA 3.0)'
+  }
+  const used = new Set(material.dictionary.map((row) => row.source).filter((source) => !recipe.withoutSources.includes(source)))
+  for (const source of used) if (dictionaries[source] !== undefined && !sources.includes(dictionaries[source])) sources.push(dictionaries[source])
+  if (material.clusters.length > 0) sources.push('Brown clusters of spacy-lookups-data 1.0.5 (MIT)')
+  if (recipe.silverWeight > 0 && material.silver.length > 0)
+    sources.push('text of the language data folder tagged by the neural teacher (CC0, CC BY, CC BY-SA)')
+  return sources
+}
+
+function measure(
+  material: Material,
+  recipe: Recipe,
+  folds: readonly (0 | 1)[]
+): Pick<LanguageReport, 'treebanks' | 'capitals'> & { tables: Tables | undefined } {
+  const scores = new Map<string, Score>()
+  const frequent = new Map<string, number>()
+  const capitals = new Map<string, Score>()
+  let tables: Tables | undefined
+  const hasDev = material.treebanks.some((treebank) => treebank.kind === 'dev')
+  for (const fold of hasDev ? folds : []) {
+    const { train: known, test } = split(material, recipe, fold)
+    tables = train(material, recipe, known)
+    const guess = baseline(known.flatMap(({ sentences }) => sentences))
+    for (const { treebank, sentences } of test) {
+      const score = scoreTables(tables, sentences)
+      const before = scores.get(treebank.name)
+      scores.set(treebank.name, before === undefined ? score : addScores(before, score))
+      frequent.set(treebank.name, (frequent.get(treebank.name) ?? 0) + guess(sentences))
+      if (folds.length < 2) continue
+      const upper = scoreTables(
+        tables,
+        sentences.map((sentence) => sentence.map((unit) => ({ ...unit, form: unit.form.toUpperCase() })))
+      )
+      const upperBefore = capitals.get(treebank.name)
+      capitals.set(treebank.name, upperBefore === undefined ? upper : addScores(upperBefore, upper))
+    }
+  }
+  const treebanks: Record<string, TreebankFigures> = {}
+  for (const [name, score] of scores)
+    treebanks[name] = {
+      tokens: score.tokens,
+      tags: percent(score.tags, score.tokens),
+      lemmas: percent(score.lemmas, score.lemmaTokens),
+      lemmasIgnoringCase: percent(score.lemmasIgnoringCase, score.lemmaTokens),
+      lemmasByGoldTags: percent(score.lemmasByGold, score.lemmaTokens),
+      mostFrequentTag: percent(frequent.get(name)!, score.tokens)
+    }
+  const inCapitals = Object.fromEntries(
+    [...capitals].map(([name, score]) => [name, { tags: percent(score.tags, score.tokens), lemmas: percent(score.lemmas, score.lemmaTokens) }])
+  )
+  return { treebanks, capitals: inCapitals, tables }
+}
+
+type Mode = 'full' | 'draft' | 'ship'
+
+function trainLanguage(language: string, permissive: boolean, force: boolean, mode: Mode, folds: readonly (0 | 1)[]): void {
+  const started = Date.now()
+  const recipe = recipeOf(language, permissive)
+  const id = `morphology/${language}-tagger${permissive ? '-permissive' : ''}`
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify({ recipe, silver: process.env['GLOSSA_SILVER'] !== undefined }))
+    .digest('hex')
+    .slice(0, 16)
+  const path = join(reportFolder, `${language}${permissive ? '-permissive' : ''}.json`)
+  const before = readJson<LanguageReport>(path)
+  if (!force && before?.recipe === fingerprint) return
+  const material = readMaterial(language)
+  const known = mode === 'ship' && before !== undefined ? { treebanks: before.treebanks, tables: undefined } : undefined
+  const { tables, ...figures } = known ?? measure(material, recipe, folds)
+  const everything = split(material, recipe, 'all').train
+  const trainingTokens = everything.reduce((total, { sentences }) => total + sentences.reduce((sum, sentence) => sum + sentence.length, 0), 0)
+  const licence = licenceOf(material, recipe)
+  const accuracy = Object.fromEntries(
+    Object.entries(figures.treebanks).flatMap(([name, row]) => [
+      [`${name} tags`, row.tags],
+      [`${name} lemmas`, row.lemmas]
+    ])
+  )
+  const shipped = mode === 'draft' && tables !== undefined ? tables : train(material, recipe, everything)
+  const { bytes } = writeModel({
+    id,
+    tensors: tensorsOf(shipped),
+    metadata: { grouping: recipe.grouping, language },
+    licence,
+    sources: sourcesOf(material, recipe),
+    command: `npm run train:morphology -- ${language}`,
+    accuracy
+  })
+  const report: LanguageReport = { language, model: id, licence, recipe: mode === 'draft' ? 'draft' : fingerprint, trainingTokens, bytes, ...figures }
+  mkdirSync(reportFolder, { recursive: true })
+  writeFileSync(path, `${JSON.stringify(report, null, 2)}\n`)
+  const rows = Object.entries(figures.treebanks).map(([name, row]) => `${name} ${row.tags} ${row.lemmas} (${row.lemmasByGoldTags}, ${row.lemmasIgnoringCase})`)
+  console.log(`${id} ${bytes} bytes, ${((Date.now() - started) / 1000).toFixed(0)} s: ${rows.join(', ')}`)
+}
+
+const words = process.argv.slice(2)
+const force = words.includes('--force')
+const mode = words.includes('--draft') ? 'draft' : words.includes('--ship') ? 'ship' : 'full'
+const folds = mode === 'draft' || words.includes('--one-half') ? ([0] as const) : ([0, 1] as const)
+const chosen = words.filter((word) => !word.startsWith('--'))
+for (const language of chosen.length > 0 ? chosen : taggerLanguages) {
+  trainLanguage(language, false, force, mode, folds)
+  if (mode !== 'draft' && twins.includes(language) && recipeOf(language).licences.length > 1) trainLanguage(language, true, force, mode, folds)
+}

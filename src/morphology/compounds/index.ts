@@ -1,0 +1,52 @@
+import type { TokenList } from '../../core/spans.js'
+import type { ModelStore } from '../../models/store.js'
+import { JoinedCompounds } from './joined.js'
+import { LatinCompounds } from './latin.js'
+
+export interface CompoundSplitter {
+  /** Lemmas of the parts of each token, null for tokens that are no compounds; `tags` holds tag numbers. */
+  components(tokens: TokenList, tags: Uint8Array, lemmas: readonly string[]): (string[] | null)[]
+}
+
+/** Models of a language in the order of preference; the second of German is free of non-commercial data. */
+const models: Readonly<Record<string, readonly string[]>> = {
+  deu: ['deu', 'deu-free'],
+  nld: ['nld'],
+  dan: ['dan'],
+  swe: ['swe'],
+  nob: ['nob'],
+  nor: ['nob'],
+  nno: ['nno'],
+  hun: ['hun'],
+  fin: ['fin'],
+  est: ['est'],
+  zho: ['zho'],
+  zhs: ['zho'],
+  zht: ['zho'],
+  jpn: ['jpn'],
+  kor: ['kor'],
+  qkp: ['kor'],
+  qkr: ['kor']
+}
+
+const joined: ReadonlySet<string> = new Set(['zho', 'jpn', 'kor'])
+
+const opened = new WeakMap<ModelStore, Map<string, CompoundSplitter>>()
+
+/** The compound splitter of a language, undefined where there is none; one for each model of a store, since it remembers words. */
+export function loadCompounds(store: ModelStore, language: string): CompoundSplitter | undefined {
+  const id = models[language]?.find((name) => store.has(`morphology/compounds-${name}`))
+  if (id === undefined) return undefined
+  let splitters = opened.get(store)
+  if (splitters === undefined) {
+    splitters = new Map()
+    opened.set(store, splitters)
+  }
+  let splitter = splitters.get(id)
+  if (splitter === undefined) {
+    const model = store.load(`morphology/compounds-${id}`)
+    splitter = joined.has(id) ? new JoinedCompounds(model) : new LatinCompounds(model)
+    splitters.set(id, splitter)
+  }
+  return splitter
+}

@@ -1,0 +1,58 @@
+/**
+ * Parts of Chinese, Japanese and Korean compounds, from a table: the parts of a listed word are the word cut at the places that its value
+ * names (bit n: a part ends after n + 1 characters), so they are their own lemmas.
+ */
+import { TokenClass, type TokenList, tokenText } from '../../core/spans.js'
+import { CHECK_SEED, checkHash, findPlace, PLACE_SEED, placeHash } from '../../models/fingerprint-table.js'
+import type { NativeModel } from '../../models/store.js'
+
+const MIN_LENGTH = 2
+/** One cut after each of the first 16 characters. */
+const MAX_LENGTH = 17
+
+export class JoinedCompounds {
+  readonly #keys: Uint32Array
+  readonly #cuts: Uint16Array
+  readonly #useLemmas: boolean
+
+  constructor(model: NativeModel) {
+    this.#keys = model.u32('keys')
+    this.#cuts = model.u16('cuts')
+    this.#useLemmas = model.metadata['lemmas'] === 'true'
+  }
+
+  /** Parts of each token, null for tokens that are no listed compounds; Korean is looked up by the lemma (the stem without particles). */
+  components(tokens: TokenList, _tags: Uint8Array, lemmas: readonly string[]): (string[] | null)[] {
+    const result = new Array<string[] | null>(tokens.count).fill(null)
+    for (let token = 0; token < tokens.count; token++) {
+      if (tokens.classes[token] !== TokenClass.word) continue
+      const length = tokens.ends[token]! - tokens.starts[token]!
+      if (length < MIN_LENGTH || (length > MAX_LENGTH && !this.#useLemmas)) continue
+      result[token] = this.split(this.#useLemmas ? lemmas[token]! : tokenText(tokens, token))
+    }
+    return result
+  }
+
+  /** The parts of one word, null when it is not listed. */
+  split(word: string): string[] | null {
+    if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return null
+    let place = PLACE_SEED
+    let check = CHECK_SEED
+    for (let at = 0; at < word.length; at++) {
+      place = placeHash(place, word.charCodeAt(at))
+      check = checkHash(check, word.charCodeAt(at))
+    }
+    const found = findPlace(this.#keys, place, check)
+    if (found === -1) return null
+    const cuts = this.#cuts[found]!
+    const parts: string[] = []
+    let start = 0
+    for (let end = 1; end < word.length; end++) {
+      if (((cuts >> (end - 1)) & 1) === 0) continue
+      parts.push(word.slice(start, end))
+      start = end
+    }
+    parts.push(word.slice(start))
+    return parts
+  }
+}

@@ -1,0 +1,160 @@
+import { tagNumber } from '../../core/part-of-speech.js'
+import { type TokenList, tokenText } from '../../core/spans.js'
+import type { NativeModel } from '../../models/store.js'
+import {
+  candidateSplits,
+  capitalise,
+  type EndRule,
+  featurePlace,
+  headStep,
+  isListed,
+  MAX_COMPOUND,
+  MIN_COMPOUND,
+  modifierStepOf,
+  type PartTables,
+  partFrequency,
+  type Split,
+  wholeFeatures
+} from './parts.js'
+
+/** Words whose parts are remembered by a thread. */
+const CACHE = 20_000
+/** Step of the count of compounds that a head of a word tagged as a name must have. */
+const PROPER_STEP = 3
+/** Deepest split within a split. */
+const MAX_DEPTH = 4
+
+/** Form of the model's metadata `settings`. */
+export interface CompoundSettings {
+  readonly rules: readonly EndRule[]
+  readonly openRules: number
+  readonly headRules: readonly EndRule[]
+  readonly capital: boolean
+  /** Parts whose step of frequency is under this are split again; 0: a word has a modifier and a head. */
+  readonly flatBelow: number
+  /** Tags of tokens that are looked at. */
+  readonly tags: readonly (keyof typeof tagNumber)[]
+  /** By how much (in units of the weights) the best split must beat leaving the word whole. */
+  readonly margin: number
+  /** Heads that names end in. */
+  readonly properHeads?: readonly string[]
+}
+
+/** Splits words of one language into the lemmas of their parts. */
+export class LatinCompounds {
+  readonly #tables: PartTables
+  readonly #weights: Int8Array
+  readonly #bits: number
+  readonly #settings: CompoundSettings
+  readonly #tags: Uint8Array
+  readonly #cache = new Map<string, string[] | null>()
+  readonly #splits = new Map<string, Split | undefined>()
+
+  constructor(model: NativeModel) {
+    this.#settings = JSON.parse(model.metadata['settings']!) as CompoundSettings
+    this.#tables = {
+      partKeys: model.u32('partKeys'),
+      partValues: model.u16('partValues'),
+      modifierKeys: model.u32('modifierKeys'),
+      modifierValues: model.u16('modifierValues'),
+      rules: this.#settings.rules,
+      openRules: this.#settings.openRules,
+      headRules: this.#settings.headRules,
+      capital: this.#settings.capital
+    }
+    this.#weights = model.i8('weights')
+    this.#bits = Math.log2(this.#weights.length)
+    this.#tags = new Uint8Array(256)
+    for (const tag of this.#settings.tags) this.#tags[tagNumber[tag]] = 1
+  }
+
+  /**
+   * Lemmas of the parts of each token, null for tokens that are no compounds.
+   * @param tags tag numbers, as long as the tokens
+   */
+  components(tokens: TokenList, tags: Uint8Array, lemmas: readonly string[]): (string[] | null)[] {
+    const result = new Array<string[] | null>(tokens.count).fill(null)
+    for (let token = 0; token < tokens.count; token++) {
+      const length = tokens.ends[token]! - tokens.starts[token]!
+      const tag = tags[token]!
+      if (length < MIN_COMPOUND || length > MAX_COMPOUND || (this.#tags[tag] === 0 && tag !== tagNumber.PROPN)) continue
+      const form = tokenText(tokens, token)
+      const base = baseForm(form, lemmas[token]!)
+      // only German keeps the form's end in most cases, so that a wrong lemma can be made up for
+      const parts = this.split(base) ?? (base === form || !this.#settings.capital ? null : this.split(form))
+      if (parts !== null && (this.#tags[tag] === 1 || this.#isPlain(base === form ? form : base, parts))) result[token] = parts
+    }
+    return result
+  }
+
+  /**
+   * Whether a word that was tagged as a name is a common compound all the same, as unknown capitalised words often are: its parts are known as
+   * modifier and head of several compounds, the head is no usual end of names, and the word itself is rare.
+   */
+  #isPlain(word: string, parts: readonly string[]): boolean {
+    const { properHeads } = this.#settings
+    const head = parts.at(-1)!
+    if (!this.#settings.capital || properHeads?.includes(head) === true || partFrequency(this.#tables, capitalise(word.toLowerCase())) > 0) return false
+    return headStep(this.#tables, head) >= PROPER_STEP && modifierStepOf(this.#tables, parts[0]!) > 0
+  }
+
+  /** The parts of one word, null when it is none. */
+  split(word: string): string[] | null {
+    const known = this.#cache.get(word)
+    if (known !== undefined) return known
+    const parts = this.#analyse(word, 0)
+    if (this.#cache.size >= CACHE) this.#cache.clear()
+    this.#cache.set(word, parts)
+    return parts
+  }
+
+  #analyse(word: string, depth: number): string[] | null {
+    const best = this.#best(word, depth)
+    if (best === undefined) return null
+    return [...this.#inner(best.modifier, depth), ...this.#inner(best.head, depth)]
+  }
+
+  #inner(part: string, depth: number): string[] {
+    const { flatBelow } = this.#settings
+    if (flatBelow === 0 || depth >= MAX_DEPTH || partFrequency(this.#tables, part) >= flatBelow) return [part]
+    return this.#analyse(part, depth + 1) ?? [part]
+  }
+
+  /** Memoised: the prefixes of a long word are asked for again and again. */
+  #best(word: string, depth: number): Split | undefined {
+    if (this.#splits.has(word)) return this.#splits.get(word)
+    const best = this.#search(word, depth)
+    if (this.#splits.size >= CACHE) this.#splits.clear()
+    this.#splits.set(word, best)
+    return best
+  }
+
+  #search(word: string, depth: number): Split | undefined {
+    const splits = candidateSplits(this.#tables, word, (part) => depth < MAX_DEPTH && this.#best(part, depth + 1) !== undefined)
+    if (splits.length === 0) return undefined
+    let best: Split | undefined
+    let bestScore = isListed(this.#tables, word) ? -Infinity : this.#score(wholeFeatures(this.#tables, word)) + this.#settings.margin
+    for (const split of splits) {
+      const score = this.#score(split.features)
+      if (score > bestScore) {
+        best = split
+        bestScore = score
+      }
+    }
+    return best
+  }
+
+  #score(features: readonly number[]): number {
+    let score = 0
+    for (const value of features) score += this.#weights[featurePlace(value, this.#bits)]!
+    return score
+  }
+}
+
+/** The lemma, with the form's capitals, where it is the form but for its end; else the form (lemmas of unseen words may be guesses of another shape). */
+export function baseForm(form: string, lemma: string): string {
+  if (lemma.length < MIN_COMPOUND || lemma === form) return form
+  let common = 0
+  while (common < form.length && common < lemma.length && form[common]!.toLowerCase() === lemma[common]!.toLowerCase()) common++
+  return common >= lemma.length - 3 && common >= form.length - 4 ? form.slice(0, common) + lemma.slice(common) : form
+}

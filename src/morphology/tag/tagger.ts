@@ -1,0 +1,233 @@
+/**
+ * Part-of-speech taggers: greedy left to right, each word scored by the sum of sixteen small weights over some fifty hashed features of
+ * the word, its neighbours and the two tags before (averaged perceptron, M. Collins 2002; trained by scripts/tagger/train.ts).
+ * Weights are bytes, four to a 32-bit word and summed two at a time in 16-bit halves: a feature costs four loads and eight additions.
+ */
+import { tagNumber } from '../../core/part-of-speech.js'
+import { TokenClass, type TokenList } from '../../core/spans.js'
+import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
+import type { ModelStore, NativeModel } from '../../models/store.js'
+import { historyFeatures, MAX_FEATURES, NO_VERB, nextClause, staticFeatures } from './features.js'
+import { type CaseUse, Column, MARGIN, WordColumns, writeWord } from './word-columns.js'
+
+export interface TagOptions {
+  /** false: every token is tagged alone. */
+  readonly disambiguate?: boolean
+  /** true: the text is a search query; every token is tagged alone and letters' case is not looked at. */
+  readonly query?: boolean
+  /** true: letters' case says nothing (English in capitals, `uen`). */
+  readonly caseless?: boolean
+}
+
+/** What a tagger is made of; as tensors in the model file. */
+export interface TaggerTables {
+  readonly features: HashTable
+  /** Four 32-bit words an entry of `features`; byte t is tag t's weight plus 128. */
+  readonly weights: Uint32Array
+  readonly lexicon: HashTable
+  /** Ambiguity class of each entry of `lexicon`, from 1. */
+  readonly lexiconClasses: Uint8Array
+  readonly clusters: HashTable
+  readonly clusterNumbers: Uint16Array
+}
+
+/** The tag before the first word of a sentence. */
+export const NO_TAG = 16
+
+const LOW = 0x00ff00ff
+
+export class Tagger {
+  readonly #tables: TaggerTables
+  readonly #columns = new WordColumns()
+  readonly #features = new Int32Array(MAX_FEATURES)
+
+  constructor(tables: TaggerTables) {
+    this.#tables = tables
+  }
+
+  /** Tag numbers (`tagNumber`) of all tokens, by the model or, for addresses, handles and emoji, by their class. Linear in the length of the text. */
+  tag(tokens: TokenList, options: TagOptions = {}): Uint8Array {
+    const tags = new Uint8Array(tokens.count)
+    const alone = options.query === true || options.disambiguate === false
+    const caseUse: CaseUse = options.caseless === true || options.query === true ? 'ignored' : 'written'
+    if (alone) {
+      for (let index = 0; index < tokens.count; index++) this.#tagSpan(tokens, index, index + 1, caseUse, false, tags)
+      return tags
+    }
+    const { sentences } = tokens
+    for (let sentence = 0; sentence < sentences.length; sentence++) {
+      const first = sentences[sentence]!
+      const end = sentence + 1 < sentences.length ? sentences[sentence + 1]! : tokens.count
+      this.#tagSpan(tokens, first, end, caseUse === 'written' && inCapitals(tokens, first, end) ? 'ignored' : caseUse, true, tags)
+    }
+    return tags
+  }
+
+  #tagSpan(tokens: TokenList, first: number, end: number, caseUse: CaseUse, inSentence: boolean, tags: Uint8Array): void {
+    const count = end - first
+    const columns = this.#columns
+    columns.reset(count)
+    for (let index = 0; index < count; index++) {
+      const token = first + index
+      writeToken(columns, MARGIN + index, tokens.text, tokens.starts[token]!, tokens.ends[token]!, inSentence && index === 0, caseUse)
+      fillLookups(columns, MARGIN + index, this.#tables)
+    }
+    let previous = NO_TAG
+    let beforePrevious = NO_TAG
+    let clause = NO_VERB
+    for (let index = 0; index < count; index++) {
+      const tag = tagOfClass(tokens.classes[first + index]!) ?? this.#best(MARGIN + index, previous, beforePrevious, clause)
+      clause = nextClause(clause, tag)
+      tags[first + index] = tag
+      beforePrevious = previous
+      previous = tag
+    }
+  }
+
+  #best(row: number, previous: number, beforePrevious: number, clause: number): number {
+    const features = this.#features
+    const { weights } = this.#tables
+    const { offsets, checks, shift } = this.#tables.features
+    const count = historyFeatures(this.#columns, row, previous, beforePrevious, clause, features, staticFeatures(this.#columns, row, features))
+    let even0 = 0
+    let odd0 = 0
+    let even1 = 0
+    let odd1 = 0
+    let even2 = 0
+    let odd2 = 0
+    let even3 = 0
+    let odd3 = 0
+    for (let feature = 0; feature < count; feature++) {
+      const hash = features[feature]!
+      const bucket = hash >>> shift
+      const check = hash & 0xffff
+      const stop = offsets[bucket + 1]!
+      for (let index = offsets[bucket]!; index < stop; index++) {
+        if (checks[index] !== check) continue
+        const at = index << 2
+        const word0 = weights[at]!
+        const word1 = weights[at + 1]!
+        const word2 = weights[at + 2]!
+        const word3 = weights[at + 3]!
+        even0 += word0 & LOW
+        odd0 += (word0 >>> 8) & LOW
+        even1 += word1 & LOW
+        odd1 += (word1 >>> 8) & LOW
+        even2 += word2 & LOW
+        odd2 += (word2 >>> 8) & LOW
+        even3 += word3 & LOW
+        odd3 += (word3 >>> 8) & LOW
+        break
+      }
+    }
+    // every tag's sum holds 128 for each feature found, so the sums compare as they are
+    let tag = 0
+    let best = -1
+    const consider = (sum: number, candidate: number): void => {
+      if (sum > best) {
+        best = sum
+        tag = candidate
+      }
+    }
+    consider(even0 & 0xffff, 0)
+    consider(odd0 & 0xffff, 1)
+    consider(even0 >>> 16, 2)
+    consider(odd0 >>> 16, 3)
+    consider(even1 & 0xffff, 4)
+    consider(odd1 & 0xffff, 5)
+    consider(even1 >>> 16, 6)
+    consider(odd1 >>> 16, 7)
+    consider(even2 & 0xffff, 8)
+    consider(odd2 & 0xffff, 9)
+    consider(even2 >>> 16, 10)
+    consider(odd2 >>> 16, 11)
+    consider(even3 & 0xffff, 12)
+    consider(odd3 & 0xffff, 13)
+    consider(even3 >>> 16, 14)
+    consider(odd3 >>> 16, 15)
+    return tag
+  }
+}
+
+/** The tag that a token's class settles, whatever the text around it. */
+export function tagOfClass(tokenClass: number): number | undefined {
+  if (tokenClass < TokenClass.url) return undefined
+  if (tokenClass === TokenClass.handle) return tagNumber.PROPN
+  return tokenClass === TokenClass.emoji ? tagNumber.SYM : tagNumber.X
+}
+
+/** Writes a token's columns; letters with separate accents (NFD) are composed first. */
+export function writeToken(columns: WordColumns, row: number, text: string, start: number, end: number, initial: boolean, caseUse: CaseUse): void {
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= 0x300 && code < 0x370) {
+      const composed = text.slice(start, end).normalize('NFC')
+      writeWord(columns, row, composed, 0, composed.length, initial, caseUse)
+      return
+    }
+  }
+  writeWord(columns, row, text, start, end, initial, caseUse)
+}
+
+/** Fills the columns that come from tables: ambiguity class and cluster, 0 for a word in neither. */
+export function fillLookups(columns: WordColumns, row: number, tables: Pick<TaggerTables, 'lexicon' | 'lexiconClasses' | 'clusters' | 'clusterNumbers'>): void {
+  const { data, capacity } = columns
+  const hash = data[Column.word * capacity + row]!
+  const entry = findHash(tables.lexicon, hash)
+  data[Column.lexicon * capacity + row] = entry < 0 ? 0 : tables.lexiconClasses[entry]!
+  const cluster = findHash(tables.clusters, hash)
+  data[Column.cluster * capacity + row] = cluster < 0 ? 0 : tables.clusterNumbers[cluster]!
+}
+
+/** Whether a sentence of two words or more with letters has capitals only. */
+function inCapitals(tokens: TokenList, first: number, end: number): boolean {
+  let words = 0
+  for (let token = first; token < end; token++) {
+    if (tokens.classes[token] !== TokenClass.word) continue
+    let upper = false
+    for (let at = tokens.starts[token]!; at < tokens.ends[token]!; at++) {
+      const code = tokens.text.charCodeAt(at)
+      if (code < 65) continue
+      const letter = tokens.text[at]!
+      const changed = letter !== letter.toUpperCase()
+      if (changed) return false
+      if (!upper && letter !== letter.toLowerCase()) upper = true
+    }
+    if (upper) words++
+  }
+  return words >= 2
+}
+
+/** Reads the tables of a model file. @throws ModelError when a tensor is absent */
+export function readTaggerTables(model: NativeModel): TaggerTables {
+  return {
+    features: readHashTable(model, 'features'),
+    weights: model.u32('features.weights'),
+    lexicon: readHashTable(model, 'lexicon'),
+    lexiconClasses: model.u8('lexicon.classes'),
+    clusters: readHashTable(model, 'clusters'),
+    clusterNumbers: model.u16('clusters.numbers')
+  }
+}
+
+const loaded = new WeakMap<ModelStore, Map<string, Tagger | undefined>>()
+
+/** Id of the model that a store offers for a language: the full one, else the one from free data only, else undefined. */
+export function taggerModel(store: ModelStore, language: string): string | undefined {
+  for (const id of [`morphology/${language}-tagger`, `morphology/${language}-tagger-permissive`]) if (store.has(id)) return id
+  return undefined
+}
+
+/** The tagger of a language, memoised per store; undefined when there is none. @throws ModelError for a damaged model */
+export function loadTagger(store: ModelStore, language: string): Tagger | undefined {
+  let taggers = loaded.get(store)
+  if (taggers === undefined) {
+    taggers = new Map()
+    loaded.set(store, taggers)
+  }
+  if (!taggers.has(language)) {
+    const id = taggerModel(store, language)
+    taggers.set(language, id === undefined ? undefined : new Tagger(readTaggerTables(store.load(id))))
+  }
+  return taggers.get(language)
+}

@@ -1,0 +1,60 @@
+import { Kind } from '../../core/characters.js'
+import { splitsPoints } from './abbreviations.js'
+import { type Atoms, Gap } from './atoms.js'
+import { certainCell, JUNCTION_FEATURES, junctionFeatures, resetHashes, score } from './features.js'
+import { Certain, type TokenizerModel } from './model.js'
+import { joinsByRule, keepsListedPoint } from './rules.js'
+
+const features = new Int32Array(JUNCTION_FEATURES)
+
+/** Prepares for the junctions of a new text. */
+export function startJunctions(atoms: Atoms): void {
+  resetHashes(atoms)
+}
+
+/** Whether two digit runs with one space between them are looked at as one number: "20 000", not "1 2". */
+export function mayBeSpacedNumber(atoms: Atoms, index: number): boolean {
+  return (
+    atoms.kinds[index] === Kind.digit &&
+    atoms.kinds[index - 1] === Kind.digit &&
+    atoms.starts[index]! - atoms.ends[index - 1]! === 1 &&
+    atoms.ends[index]! - atoms.starts[index]! === 3 &&
+    atoms.ends[index - 1]! - atoms.starts[index - 1]! <= 3
+  )
+}
+
+/**
+ * Whether atom `index` continues the token whose first atom is `group`.
+ * @param model trained tables; without them general rules decide
+ * @param joinNames katakana around a middle dot are one token (the contract's default; the Japanese treebank splits them)
+ */
+export function joinsToken(atoms: Atoms, index: number, group: number, model: TokenizerModel | undefined, language: string, joinNames: boolean): boolean {
+  const gap = atoms.gaps[index]!
+  const joined = group < index - 1
+  if (gap !== Gap.none) {
+    if (gap === Gap.bound) return true
+    if (gap !== Gap.space || model === undefined || !model.own.spacedNumbers || !mayBeSpacedNumber(atoms, index)) return false
+    return score(model.own.junction, features, junctionFeatures(atoms, index, group, model.priors, features)) > 0
+  }
+  const left = atoms.kinds[index - 1]!
+  const right = atoms.kinds[index]!
+  if (left === Kind.special || right === Kind.special) return false
+  if (joinNames) {
+    if (right === Kind.middleDot && left === Kind.katakana) return touchesKatakana(atoms, index + 1)
+    if (left === Kind.middleDot && right === Kind.katakana && joined) return true
+  }
+  if (right === Kind.period && left === Kind.letter && !splitsPoints(language) && keepsListedPoint(atoms, index, group, language)) return true
+  if (model === undefined) return joinsByRule(atoms, index, joined, language)
+  const cell = certainCell(atoms, index, joined)
+  let certain: number = model.own.certain[cell]!
+  if (certain === Certain.unseen) certain = model.general.certain[cell]!
+  if (certain === Certain.unseen) return joinsByRule(atoms, index, joined, language)
+  if (certain !== Certain.ask) return certain === Certain.join
+  const count = junctionFeatures(atoms, index, group, model.priors, features)
+  const general = score(model.general.junction, features, count)
+  return (model.own === model.general ? general : general + score(model.own.junction, features, count)) > 0
+}
+
+function touchesKatakana(atoms: Atoms, index: number): boolean {
+  return index < atoms.count && atoms.gaps[index] === Gap.none && atoms.kinds[index] === Kind.katakana
+}

@@ -1,0 +1,177 @@
+import { Kind, kinds } from '../core/characters.js'
+import { workedLanguage } from '../core/languages.js'
+import { TokenClass, type TokenList } from '../core/spans.js'
+import type { ModelStore } from '../models/store.js'
+import { segmentersOf, syllableModel } from './segment/index.js'
+import type { SegmenterModel } from './segment/model.js'
+import { bindSyllables } from './segment/syllables.js'
+import { isSentenceCandidate, SENTENCE_FEATURES, sentenceFeatures, wordBeforePoint } from './sentences/features.js'
+import { Ending, endingOf, startsByRule, type TokenDraft } from './sentences/rules.js'
+import { isTitle } from './tokenize/abbreviations.js'
+import { Atoms, Gap, type RunSegmenter, scanAtoms } from './tokenize/atoms.js'
+import { score } from './tokenize/features.js'
+import { joinsToken, startJunctions } from './tokenize/junctions.js'
+import { type TokenizerModel, tokenizerModel } from './tokenize/model.js'
+
+export interface TokenizeOptions {
+  /** `perceptron`: the other segmentation model of Chinese and Japanese. */
+  readonly modelType?: 'default' | 'perceptron' | 'dnn'
+}
+
+const SCRATCH = 65536
+
+interface Scratch {
+  readonly atoms: Atoms
+  readonly starts: Uint32Array
+  readonly ends: Uint32Array
+  readonly gaps: Uint8Array
+  readonly classes: Uint8Array
+  readonly sentences: Uint32Array
+}
+
+function createScratch(size: number): Scratch {
+  return {
+    atoms: new Atoms(size),
+    starts: new Uint32Array(size),
+    ends: new Uint32Array(size),
+    gaps: new Uint8Array(size),
+    classes: new Uint8Array(size),
+    sentences: new Uint32Array(size)
+  }
+}
+
+let shared: Scratch | undefined
+
+function scratchFor(length: number): Scratch {
+  if (length > SCRATCH) return createScratch(length)
+  shared ??= createScratch(SCRATCH)
+  return shared
+}
+
+/**
+ * Tokens and sentences of a text in one pass, linear in its length. Surface tokens: nothing is split that is written as one word.
+ * @param code ISO 639-3 or a code of the contract (`zht`, `uen`); a language without a trained model is cut by general rules
+ * @returns arrays of exactly `count` entries
+ */
+export function tokenize(text: string, code: string, store: ModelStore, options: TokenizeOptions = {}): TokenList {
+  const language = workedLanguage(code)
+  const modelType = options.modelType ?? 'default'
+  return tokenizeWith(text, {
+    language,
+    model: tokenizerModel(store, language),
+    segmenter: segmentersOf(store, language, modelType),
+    syllables: language === 'vie' ? syllableModel(store) : undefined,
+    joinNames: modelType !== 'perceptron'
+  })
+}
+
+/** What cuts the text of one language. */
+export interface TokenizerParts {
+  readonly language: string
+  /** Trained decisions; general rules without. */
+  readonly model: TokenizerModel | undefined
+  readonly segmenter: RunSegmenter
+  /** Joins Vietnamese syllables. */
+  readonly syllables?: SegmenterModel | undefined
+  /** Katakana around a middle dot are one token. */
+  readonly joinNames?: boolean
+}
+
+/** `tokenize` with the models in hand. */
+export function tokenizeWith(text: string, parts: TokenizerParts): TokenList {
+  const scratch = scratchFor(text.length)
+  const draft = draftTokens(text, parts, scratch)
+  const sentences = findSentences(draft, scratch.sentences, parts.language, parts.model && learnedDecision(parts.model))
+  return {
+    text,
+    count: draft.count,
+    starts: scratch.starts.slice(0, draft.count),
+    ends: scratch.ends.slice(0, draft.count),
+    classes: scratch.classes.slice(0, draft.count),
+    sentences: scratch.sentences.slice(0, sentences)
+  }
+}
+
+/** The tokens of a text, before its sentences are found; valid until the next call that uses the same arrays. */
+export function draftTokens(text: string, parts: TokenizerParts, scratch = scratchFor(text.length)): TokenDraft {
+  const { atoms } = scratch
+  scanAtoms(atoms, text, parts.segmenter)
+  if (parts.syllables !== undefined) bindSyllables(atoms, parts.syllables)
+  startJunctions(atoms)
+  const draft: TokenDraft = { text, count: 0, starts: scratch.starts, ends: scratch.ends, gaps: scratch.gaps }
+  joinAtoms(atoms, draft, scratch.classes, parts)
+  return draft
+}
+
+function joinAtoms(atoms: Atoms, draft: TokenDraft, classes: Uint8Array, { language, model, joinNames }: TokenizerParts): void {
+  const { starts, ends, gaps } = draft
+  let count = 0
+  let first = 0
+  for (let index = 0; index < atoms.count; index++) {
+    if (index > 0 && joinsToken(atoms, index, first, model, language, joinNames === true)) {
+      ends[count - 1] = atoms.ends[index]!
+    } else {
+      if (count > 0) classes[count - 1] = classOf(atoms, first, index)
+      first = index
+      starts[count] = atoms.starts[index]!
+      ends[count] = atoms.ends[index]!
+      gaps[count] = atoms.gaps[index]!
+      count++
+    }
+  }
+  if (count > 0) classes[count - 1] = classOf(atoms, first, atoms.count)
+  draft.count = count
+}
+
+/** `TokenClass` of the token made of the atoms [from, to): letters make a word, digits without letters a number. */
+function classOf(atoms: Atoms, from: number, to: number): number {
+  let digits = false
+  let symbols = false
+  for (let index = from; index < to; index++) {
+    const kind = atoms.kinds[index]!
+    if (kind === Kind.special) return atoms.types[index]!
+    if (kind === Kind.letter || (kind >= Kind.han && kind <= Kind.thai)) return TokenClass.word
+    if (kind === Kind.digit) digits = true
+    else if (kind === Kind.math || kind === Kind.currency || kind === Kind.percent || kind === Kind.at || kind === Kind.hash || kind === Kind.control)
+      symbols = true
+  }
+  return digits ? TokenClass.number : symbols ? TokenClass.symbol : TokenClass.punctuation
+}
+
+const sentenceBuffer = new Int32Array(SENTENCE_FEATURES)
+
+/** Called at each decision that is learned: what the models say, or for training what they should have said. */
+export type SentenceDecision = (draft: TokenDraft, index: number, ending: number, length: number) => boolean
+
+function learnedDecision(model: TokenizerModel): SentenceDecision {
+  return (draft, index, ending, length) => {
+    if (isTitle(wordBeforePoint(draft, index))) return false
+    const count = sentenceFeatures(draft, index, ending, length, model.priors, sentenceBuffer)
+    const general = score(model.general.sentence, sentenceBuffer, count)
+    return (model.own === model.general ? general : general + score(model.own.sentence, sentenceBuffer, count)) > 0
+  }
+}
+
+/** Fills `sentences` with the first token of each sentence; returns their number. */
+export function findSentences(draft: TokenDraft, sentences: Uint32Array, language: string, decide: SentenceDecision | undefined): number {
+  if (draft.count === 0) return 0
+  let count = 1
+  sentences[0] = 0
+  let ending: number = Ending.none
+  let lineStart = draft.starts[0]!
+  for (let index = 0; index < draft.count; index++) {
+    if (index > 0) {
+      const asked = decide !== undefined && draft.gaps[index] === Gap.space && isSentenceCandidate(draft, index, ending)
+      const starts = asked ? decide(draft, index, ending, index - sentences[count - 1]!) : startsByRule(draft, index, ending, lineStart, language)
+      if (starts) {
+        sentences[count++] = index
+        ending = Ending.none
+      }
+      if (draft.gaps[index]! >= Gap.newline) lineStart = draft.starts[index]!
+    }
+    const found = endingOf(draft, index)
+    if (found !== Ending.closer) ending = found
+    else if (kinds[draft.text.charCodeAt(draft.starts[index]!)] === Kind.quote && draft.gaps[index]! >= Gap.space) ending = Ending.none
+  }
+  return count
+}
