@@ -2,10 +2,10 @@
  * Categories of English documents: an encoder over windows of the text and a linear model over its content words; each label's score is a
  * mixture of their logits on the scale of log-odds. Trained by scripts/train-categories.py and scripts/train-categories-words.py.
  */
+import { type NativeGuard, noHooks, type TaskHooks } from '../core/hooks.js'
 import { BertPieces } from '../models/encoder/bert-pieces.js'
 import { EncoderNetwork } from '../models/encoder/network.js'
 import { ModelError } from '../models/errors.js'
-import type { NativeGuard } from '../models/onnx.js'
 import type { ModelStore, NativeModel } from '../models/store.js'
 import { type Category, chosenCategories, rankedCategories } from './choose.js'
 import { categoryLabels } from './labels.js'
@@ -20,14 +20,6 @@ export const EMBEDDING = 'categories/pieces'
 export const TOKENIZER = 'categories/tokenizer'
 export const WORDS = 'categories/words'
 
-/** Stages and the end of a task, as the worker threads see them. */
-export interface CategorizerHooks extends NativeGuard {
-  /** Books the time since the last mark on a stage. */
-  mark(stage: string): void
-  /** Throws when nobody waits for the answer any more. */
-  check(): void
-}
-
 export interface Categorizer {
   supports(language: string): boolean
   /** Whether the models are there under the licence setting. */
@@ -37,9 +29,9 @@ export interface Categorizer {
    * asked for with `singleLabel`. The cost of the encoder is bounded, the rest is linear in the text.
    * @throws ModelError for a damaged model, what the hooks throw
    */
-  categorize(text: string, options: CategoryOptions, hooks: CategorizerHooks): Promise<Category[]>
+  categorize(text: string, options: CategoryOptions, hooks: TaskHooks): Promise<Category[]>
   /** All labels with their scores. @throws as `categorize` */
-  rank(text: string, hooks: CategorizerHooks): Promise<Category[]>
+  rank(text: string, hooks: TaskHooks): Promise<Category[]>
   /** Opens the models and runs the network once, so that the first text need not wait. @throws ModelError */
   preload(): Promise<void>
 }
@@ -66,8 +58,6 @@ interface Mixture {
   readonly sharpness: number
 }
 
-const unguarded: CategorizerHooks = { mark() {}, check() {}, enter() {}, leave() {} }
-
 class EncoderCategorizer implements Categorizer {
   readonly #store: ModelStore
   #parts: Promise<Parts> | undefined
@@ -84,7 +74,7 @@ class EncoderCategorizer implements Categorizer {
     return categoryCodes.includes(language) && this.available
   }
 
-  async categorize(text: string, options: CategoryOptions, hooks: CategorizerHooks): Promise<Category[]> {
+  async categorize(text: string, options: CategoryOptions, hooks: TaskHooks): Promise<Category[]> {
     const parts = await this.#open(hooks)
     const words = wordsOf(text)
     const terms = termsOf(words, parts.stopWords)
@@ -92,14 +82,14 @@ class EncoderCategorizer implements Categorizer {
     return chosenCategories(await ranked(words, terms, parts, hooks), options)
   }
 
-  async rank(text: string, hooks: CategorizerHooks): Promise<Category[]> {
+  async rank(text: string, hooks: TaskHooks): Promise<Category[]> {
     const parts = await this.#open(hooks)
     const words = wordsOf(text)
     return ranked(words, termsOf(words, parts.stopWords), parts, hooks)
   }
 
   async preload(): Promise<void> {
-    await this.rank('warm', unguarded)
+    await this.rank('warm', noHooks)
   }
 
   async #open(guard: NativeGuard): Promise<Parts> {
@@ -132,7 +122,7 @@ async function ranked(
   words: readonly string[],
   terms: readonly string[],
   { network, pieces, wordScores, mixture }: Parts,
-  hooks: CategorizerHooks
+  hooks: TaskHooks
 ): Promise<Category[]> {
   const windows = windowsOf(words, pieces)
   if (windows.length === 0) windows.push({ pieces: [pieces.begin, pieces.end], weight: 1 })

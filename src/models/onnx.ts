@@ -1,12 +1,8 @@
 /** The one door to onnxruntime-node. Never used in the main thread: `run` blocks the thread it is called from. */
-import type { InferenceSession, Tensor } from 'onnxruntime-node'
-import { ModelError } from './errors.js'
 
-/** Told before and after native code, so that a thread is never ended inside it; `enter` may throw to stop the task. */
-export interface NativeGuard {
-  enter(): void
-  leave(): void
-}
+import type { InferenceSession, Tensor } from 'onnxruntime-node'
+import type { NativeGuard } from '../core/hooks.js'
+import { ModelError } from './errors.js'
 
 /** A dense array with its shape, row by row. */
 export interface DenseArray {

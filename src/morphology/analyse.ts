@@ -1,4 +1,5 @@
 /** The morphological analysis of one text: tokens, then only the stages that the asked features need. */
+import type { TaskHooks } from '../core/hooks.js'
 import { type PartOfSpeech, partsOfSpeech, tagNumber } from '../core/part-of-speech.js'
 import { sentenceOffsets } from '../core/sentences.js'
 import { type TokenList, tokenText } from '../core/spans.js'
@@ -12,17 +13,6 @@ import { loadReadings } from './readings/index.js'
 import { cyrillicLemma, hasCyrillic, latinTokens } from './serbian.js'
 import { loadTagger, taggerModel } from './tag/tagger.js'
 import { tokenize } from './tokenizer.js'
-
-/** What the caller may watch and interrupt between the stages. */
-export interface AnalysisHooks {
-  /** Books the time since the last mark on a stage. */
-  mark(stage: string): void
-  /** Throws when nobody waits for the result any more. */
-  check(): void
-  /** Told before and after native code, so that a thread is never ended inside it; may throw. */
-  enter(): void
-  leave(): void
-}
 
 /** The analysis of a text; the arrays are parallel to `tokens`, absent for features that were not asked for. */
 export interface Analysis {
@@ -49,7 +39,7 @@ export interface MorphologyAnalyser {
    * @param code a code that `supports` accepts
    * @throws what `hooks.check` throws; ModelError for a damaged model
    */
-  analyse(text: string, code: string, features: readonly MorphologyFeature[], options: MorphologyOptions, hooks: AnalysisHooks): Promise<Analysis>
+  analyse(text: string, code: string, features: readonly MorphologyFeature[], options: MorphologyOptions, hooks: TaskHooks): Promise<Analysis>
 }
 
 /** Whether a language (canonical code) has a tagger under the store's licence policy. */
@@ -91,7 +81,7 @@ async function analyse(
   code: string,
   features: readonly MorphologyFeature[],
   options: MorphologyOptions,
-  hooks: AnalysisHooks
+  hooks: TaskHooks
 ): Promise<Analysis> {
   const language = morphologyLanguage(code)!
   const modelType = options.modelType ?? 'default'
@@ -123,7 +113,7 @@ async function tagTokens(
   code: string,
   options: MorphologyOptions,
   needsLemmas: boolean,
-  hooks: AnalysisHooks
+  hooks: TaskHooks
 ): Promise<Tagging | undefined> {
   const tagger = loadTagger(store, language)
   const lemmatizer = loadLemmatizer(store, language)

@@ -1,9 +1,9 @@
 /** The neural token classifier of names: encoder layers as ONNX over the shared embedding rows. Trained by scripts/train-entities-dnn.py. */
+import type { NativeGuard } from '../../core/hooks.js'
 import type { TokenList } from '../../core/spans.js'
 import { EncoderNetwork } from '../../models/encoder/network.js'
 import { WordPieces } from '../../models/encoder/word-pieces.js'
 import { ModelError } from '../../models/errors.js'
-import type { NativeGuard } from '../../models/onnx.js'
 import type { ModelStore } from '../../models/store.js'
 import { windowsOf } from './windows.js'
 

@@ -1,8 +1,8 @@
 /** Vectors of texts by the multilingual encoder (12 layers, as its authors trained it; Wang et al. 2024, Multilingual E5), for linking and mention typing. */
+import type { NativeGuard } from '../../core/hooks.js'
 import type { PieceWindow } from '../../models/encoder/batches.js'
 import { EncoderNetwork } from '../../models/encoder/network.js'
 import type { WordPieces } from '../../models/encoder/word-pieces.js'
-import type { NativeGuard } from '../../models/onnx.js'
 import type { ModelStore } from '../../models/store.js'
 import { EMBEDDING, loadWordPieces, TOKENIZER } from './network.js'
 

@@ -1,8 +1,8 @@
 /**
  * The neural tagger of names (`modelType: DNN`): a network and, where the language has one, its statistical tagger decide together, in one lattice.
  */
+import type { NativeGuard } from '../../core/hooks.js'
 import type { TokenList } from '../../core/spans.js'
-import type { NativeGuard } from '../../models/onnx.js'
 import type { ModelStore } from '../../models/store.js'
 import { ChainScratch } from '../model/chain.js'
 import { MentionDecoder } from '../model/decode.js'

@@ -3,10 +3,10 @@
  * chains. A linker will take its place between the model and the lists.
  */
 
+import { noHooks, type TaskHooks } from '../../core/hooks.js'
 import { type SentenceOffset, sentenceOffsets } from '../../core/sentences.js'
 import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
-import type { AnalysisHooks } from '../../morphology/analyse.js'
 import { chainMentions } from '../chains/index.js'
 import { type EntityLanguage, entityLanguage } from '../languages.js'
 import type { EntityOptions, Genre } from '../options.js'
@@ -66,10 +66,8 @@ export interface Extractor {
    * @param code a code that `supports` accepts
    * @throws what `hooks.check` throws; ModelError for a damaged model
    */
-  extract(text: string, code: string, request: ExtractionRequest, hooks?: AnalysisHooks): Promise<Extraction>
+  extract(text: string, code: string, request: ExtractionRequest, hooks?: TaskHooks): Promise<Extraction>
 }
-
-const noHooks: AnalysisHooks = { mark() {}, check() {}, enter() {}, leave() {} }
 
 export function createExtractor(store: ModelStore, settings: ExtractorSettings = {}): Extractor {
   const parts = { ...standardParts(store), ...settings.parts }
@@ -117,7 +115,7 @@ async function findMentions(
   code: string,
   language: EntityLanguage,
   { options, genre, lists }: ExtractionRequest,
-  hooks: AnalysisHooks
+  hooks: TaskHooks
 ): Promise<Mention[]> {
   const reading: TagOptions = {
     caseless: readsCaseless(tokens, code, options),

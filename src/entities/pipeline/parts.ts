@@ -1,6 +1,6 @@
 /** The sources of mentions that the pipeline runs, behind one interface. */
+import type { NativeGuard } from '../../core/hooks.js'
 import type { TokenList } from '../../core/spans.js'
-import type { NativeGuard } from '../../models/onnx.js'
 import type { ModelStore } from '../../models/store.js'
 import type { EntityLanguage } from '../languages.js'
 import { listMentions } from '../lists/index.js'

@@ -1,6 +1,6 @@
 /** Ontology types of the entities of a document: their mentions vote. */
+import type { NativeGuard } from '../../core/hooks.js'
 import type { TokenList } from '../../core/spans.js'
-import type { NativeGuard } from '../../models/onnx.js'
 import type { Entity } from '../pipeline/entities.js'
 import type { Mention } from '../types.js'
 import type { ClassTree } from './ontology.js'

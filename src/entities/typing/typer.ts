@@ -2,9 +2,9 @@
  * Fine types of mentions in their context: classes of the DBpedia ontology, by a small head on the multilingual encoder's hidden states. Linking compares them
  * with the classes of its candidates; until entities are linked, `ontologyTypes` comes from here.
  */
+import type { NativeGuard } from '../../core/hooks.js'
 import type { TokenList } from '../../core/spans.js'
 import type { WordPieces } from '../../models/encoder/word-pieces.js'
-import type { NativeGuard } from '../../models/onnx.js'
 import type { ModelStore } from '../../models/store.js'
 import { loadWordPieces } from '../neural/network.js'
 import { hasSentenceEncoder, loadSentenceEncoder, type SentenceEncoder } from '../neural/sentence-encoder.js'

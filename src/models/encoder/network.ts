@@ -3,8 +3,9 @@
  * [batch, length, width], int32 `mask` [batch, length] (1: a piece, 0: padding) and, where they know styles, int64 `style` [batch]; they are made by
  * scripts/encoder_graph.py.
  */
+import type { NativeGuard } from '../../core/hooks.js'
 import { ModelError } from '../errors.js'
-import { type DenseArray, type NativeGuard, type OnnxSession, openSession } from '../onnx.js'
+import { type DenseArray, type OnnxSession, openSession } from '../onnx.js'
 import type { ModelStore } from '../store.js'
 import { batchesOf, type PieceWindow } from './batches.js'
 

@@ -1,7 +1,7 @@
 /** The two ways besides the default one to read Hebrew (`disambiguatorType`): by a neural network, or by the dictionary alone. */
+import type { NativeGuard } from '../../core/hooks.js'
 import { tagNumber } from '../../core/part-of-speech.js'
 import { type TokenList, tokenText } from '../../core/spans.js'
-import type { NativeGuard } from '../../models/onnx.js'
 import type { ModelStore } from '../../models/store.js'
 import { numberLemma } from '../lemma/lemmatizer.js'
 import { tagOfClass } from '../tag/tagger.js'

@@ -2,9 +2,10 @@
  * The neural reading of Hebrew (`disambiguatorType: DNN`): a small transformer over the word pieces of a sentence gives the tag and the lemma script of
  * each word as written, prefixes joined; tag and lemma are those of the word's main part.
  */
+import type { NativeGuard } from '../../core/hooks.js'
 import { type PartOfSpeech, partsOfSpeech } from '../../core/part-of-speech.js'
 import { ModelError } from '../../models/errors.js'
-import { type DenseArray, type NativeGuard, type OnnxSession, openSession } from '../../models/onnx.js'
+import { type DenseArray, type OnnxSession, openSession } from '../../models/onnx.js'
 import type { ModelStore } from '../../models/store.js'
 import { HebrewPieces, isPoint } from './pieces.js'
 

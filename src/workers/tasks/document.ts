@@ -1,6 +1,6 @@
 /** What the tasks on documents have in common. */
+import type { TaskHooks } from '../../core/hooks.js'
 import type { Detection, LanguageDetector } from '../../language/detector.js'
-import type { AnalysisHooks } from '../../morphology/analyse.js'
 import type { StageClock } from '../stages.js'
 import type { TaskGuard } from '../task-slots.js'
 
@@ -27,7 +27,7 @@ export function documentLanguage(
 }
 
 /** Lets a domain book its stages and see whether anybody still waits. */
-export function hooksOf(clock: StageClock, guard: TaskGuard): AnalysisHooks {
+export function hooksOf(clock: StageClock, guard: TaskGuard): TaskHooks {
   return {
     mark: (stage) => clock.mark(stage),
     check: () => guard.check(),

@@ -1,0 +1,26 @@
+/** What a domain tells whoever runs it while it works on one task. */
+
+/** Told before and after native code, so that a thread is never ended inside it; `enter` may throw to stop the task. */
+export interface NativeGuard {
+  enter(): void
+  leave(): void
+}
+
+/** What the caller of a domain may watch and interrupt between the stages. */
+export interface TaskHooks extends NativeGuard {
+  /** Books the time since the last mark on a stage. */
+  mark(stage: string): void
+  /** Throws when nobody waits for the result any more. */
+  check(): void
+}
+
+/** Hooks that do nothing, for callers that neither watch nor interrupt. */
+export const noHooks: TaskHooks = { mark() {}, check() {}, enter() {}, leave() {} }
+
+/** What all domains have in common; each adds its own verb, whose last argument is `TaskHooks`. Models are opened on first use. */
+export interface Domain {
+  /** Whether texts (or names) of a code, aliases included, are served. */
+  supports(code: string): boolean
+  /** Opens all that a code needs now, so that the first task need not wait; a code that is not served is left alone. @throws ModelError */
+  preload(code: string): void | Promise<void>
+}
