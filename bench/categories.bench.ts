@@ -9,8 +9,10 @@ import autocannon from 'autocannon'
 import { dataFolder } from '../scripts/lib/artefacts.js'
 import { congruential, shuffle } from '../scripts/lib/shuffle.js'
 import { createCategorizer } from '../src/categories/categorize.js'
+import { endpoints } from '../src/endpoints/index.js'
 import { openModels } from '../src/models/store.js'
-import { createPool } from '../src/workers/pool.js'
+import { openPool } from '../src/service/pool.js'
+import { loadSettings } from '../src/settings.js'
 import type { Figure } from './figures.js'
 import { startServer } from './server.js'
 
@@ -45,7 +47,7 @@ async function onOneThread(texts: readonly string[]): Promise<number> {
 
 /** Documents a second through the pool, four at a time in flight. */
 async function throughThePool(texts: readonly string[]): Promise<number> {
-  const pool = await createPool({ store: openModels(), workers: THREADS, preload: ['categories'] })
+  const pool = await openPool(loadSettings({ argv: [`--workers=${THREADS}`, '--preload=categories'] }).settings, openModels(), endpoints, {}, {})
   try {
     const work = (all: readonly string[]) => {
       const left = all.values()

@@ -4,10 +4,12 @@
  * the same shapes in float32 beside it. Without the data folder there are figures of the shapes only.
  */
 import { readFileSync } from 'node:fs'
+import { endpoints } from '../src/endpoints/index.js'
 import { entityTokens } from '../src/entities/tokens.js'
 import { openSession } from '../src/models/onnx.js'
 import { type ModelStore, openModels } from '../src/models/store.js'
-import { createPool } from '../src/workers/pool.js'
+import { openPool } from '../src/service/pool.js'
+import { loadSettings } from '../src/settings.js'
 import type { Figure } from './figures.js'
 import { documents, hasNews, overHttp, sentencesOf, textsOf } from './news.js'
 import { startServer } from './server.js'
@@ -35,7 +37,13 @@ const WIDTH = 384
 /** Tokens a second of the pool's threads together; the texts warm nothing but code, they are read once. */
 async function inProcess(store: ModelStore, threads: number, language: string): Promise<number> {
   const { news, others } = sentencesOf(language)
-  const pool = await createPool({ store, workers: threads, queueLength: 10_000, timeLimitMs: 600_000, preload: [`entities:${language}:DNN`] })
+  const pool = await openPool(
+    loadSettings({ argv: [`--workers=${threads}`, '--queue-length=10000', '--task-time-limit=10m', `--preload=entities:${language}:DNN`] }).settings,
+    store,
+    endpoints,
+    {},
+    {}
+  )
   const extract = (texts: readonly string[]) =>
     Promise.all(texts.map((text) => pool.run({ kind: 'entities', text, language, fullDetail: false, options: { modelType: 'DNN' } })))
   try {

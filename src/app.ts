@@ -1,21 +1,27 @@
 /** Builds the HTTP application. It does not listen, so tests can inject. */
+import cors from '@fastify/cors'
 import fastify, { type FastifyInstance } from 'fastify'
+import type { Endpoint } from './endpoints/endpoint.js'
+import { endpoints as allEndpoints } from './endpoints/index.js'
 import { createAccessCheck, isOpenPath, type KeyRing } from './http/access.js'
 import { addBodyParser } from './http/body.js'
-import type { FetchContent } from './http/document.js'
-import { type Answering, answerConnect, answerExpectation, createAnswerError, createClientErrorHandler } from './http/error-handlers.js'
+import { answerConnect, answerExpectation, createAnswerError, createClientErrorHandler } from './http/error-handlers.js'
+import { Connections } from './http/exchange.js'
 import type { Front } from './http/front.js'
-import { createRespond, headerNames } from './http/headers.js'
+import { HeaderReader } from './http/headers.js'
 import { addInterfaceDocument } from './http/interface-document.js'
-import { addLifecycle, begin, type LifecycleParts, nowhere, Traffic } from './http/lifecycle.js'
+import { addLifecycle, begin, type LifecycleParts, nowhere } from './http/lifecycle.js'
 import { createLogger, type Logger } from './http/logger.js'
 import { KnownPaths } from './http/methods.js'
 import { createMetrics } from './http/metrics.js'
-import { documentRoutes } from './http/routes/documents.js'
+import { createRespond } from './http/respond.js'
+import { endpointRoutes } from './http/routes/endpoints.js'
 import { operationRoutes } from './http/routes/operations.js'
 import { pingRoutes } from './http/routes/ping.js'
-import { supportedLanguagesRoutes } from './http/routes/supported-languages.js'
+import { Traffic } from './http/traffic.js'
 import type { ModelStore } from './models/store.js'
+import type { ContentSource } from './service/content.js'
+import { createService } from './service/service.js'
 import type { Settings } from './settings.js'
 import type { AnalysisPool } from './workers/pool.js'
 
@@ -23,10 +29,13 @@ export interface AppParts {
   readonly settings: Settings
   readonly pool: AnalysisPool
   readonly store: ModelStore
-  readonly fetchContent: FetchContent
+  /** Where texts come from that are not inline. */
+  readonly content: ContentSource
   /** Present: key protection is on. */
   readonly keys?: KeyRing | undefined
   readonly logger?: Logger
+  /** All of the service's by default. */
+  readonly endpoints?: readonly Endpoint[]
 }
 
 /** Longest wait for the head of a request, and longest pause between looks at connections that are too slow. */
@@ -37,17 +46,17 @@ const slowCheckMs = 5_000
  * The application with all its routes, not yet listening. The pool stays the caller's to close.
  * `app.drain()` refuses new requests and waits for those in flight; call it before `app.close()`.
  */
-export function buildApp({ settings, pool, store, fetchContent, keys, logger = createLogger(settings) }: AppParts): FastifyInstance {
-  const names = headerNames(settings)
+export function buildApp({ settings, pool, store, content, keys, logger = createLogger(settings), endpoints = allEndpoints }: AppParts): FastifyInstance {
+  const headers = new HeaderReader(settings)
   const traffic = new Traffic()
   const isDraining = () => traffic.draining
-  const respond = createRespond(names, isDraining)
+  const respond = createRespond(settings, isDraining)
   const metrics = settings.metrics ? createMetrics(pool) : undefined
   const paths = new KnownPaths()
-  const answering: Answering = new WeakMap()
+  const connections = new Connections()
   const answerError = createAnswerError(respond, settings, logger)
-  const checkAccess = createAccessCheck(settings, names, keys)
-  const lifecycle: LifecycleParts = { settings, names, paths, checkAccess, metrics, logger, answering, traffic }
+  const checkAccess = createAccessCheck(settings, keys)
+  const lifecycle: LifecycleParts = { settings, headers, paths, checkAccess, metrics, logger, connections, traffic }
   const app = fastify({
     logger: false,
     bodyLimit: settings.maxBodyBytes,
@@ -63,7 +72,7 @@ export function buildApp({ settings, pool, store, fetchContent, keys, logger = c
     },
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
-    clientErrorHandler: createClientErrorHandler(answering),
+    clientErrorHandler: createClientErrorHandler(connections),
     // A path that cannot be decoded meets no hook.
     frameworkErrors: (error, request, reply) => {
       begin(request, reply.raw, {}, lifecycle)
@@ -80,26 +89,32 @@ export function buildApp({ settings, pool, store, fetchContent, keys, logger = c
   app.setSerializerCompiler(() => JSON.stringify)
   addBodyParser(app, settings.maxBodyBytes)
   addLifecycle(app, lifecycle)
+  // Only where pages of other hosts may call; without it no answer carries such a header.
+  if (settings.corsOrigins.length > 0) app.register(cors, { origin: originsOf(settings), exposedHeaders: '*', maxAge: 86_400 })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answerError(nowhere(request, paths), request, reply))
   app.server.on('checkExpectation', answerExpectation)
   app.server.on('connect', answerConnect)
-  addInterfaceDocument(app, settings)
+  addInterfaceDocument(app, settings, headers.own)
   if (metrics !== undefined) app.addHook('onClose', async () => metrics.close())
 
-  const front: Front = { settings, pool, store, fetchContent, names, respond, metrics, isDraining }
-  app.register(async (base) => addEndpoints(base, front), { prefix: settings.basePath })
+  const service = createService({ settings, pool, content })
+  const front: Front = { settings, endpoints, service, pool, store, names: headers.own, respond, metrics, isDraining }
+  app.register(async (base) => addRoutes(base, front), { prefix: settings.basePath })
   if (settings.basePath !== '') app.register(async (root) => operationRoutes(root, front))
   return app
 }
 
-function addEndpoints(app: FastifyInstance, front: Front): void {
+function addRoutes(app: FastifyInstance, front: Front): void {
   pingRoutes(app, front)
   operationRoutes(app, front)
-  documentRoutes(app, front)
-  supportedLanguagesRoutes(app, front)
+  endpointRoutes(app, front)
 }
 
 function withoutBase(url: string, basePath: string): string {
   return basePath !== '' && url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url
+}
+
+function originsOf({ corsOrigins }: Settings): '*' | string[] {
+  return corsOrigins.includes('*') ? '*' : [...corsOrigins]
 }

@@ -1,21 +1,21 @@
 /** Puts the server together, listens, and stops it gracefully. */
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './app.js'
-import { openPool } from './http/analysis-pool.js'
-import { createContentFetcher } from './http/content-uri.js'
-import { logReading, openLists, reloadLists } from './http/entity-lists.js'
+import { createContentReader } from './content/reader.js'
+import type { ResourceReport } from './endpoints/endpoint.js'
+import { endpoints } from './endpoints/index.js'
 import { openKeyRing } from './http/keys.js'
-import { createLogger } from './http/logger.js'
+import { createLogger, type Logger } from './http/logger.js'
 import { openModels } from './models/store.js'
-import { type Settings, SettingsError } from './settings.js'
-import { notPreloadable } from './workers/preload.js'
+import { checkPreload, openPool, openResources } from './service/pool.js'
+import type { Settings } from './settings.js'
 
 /** A server that listens. */
 export interface RunningServer {
   /** `http://host:port` */
   readonly address: string
-  /** Reads the folder of entity lists again; requests that begin after it are answered with what it holds now. */
-  reloadLists(): Promise<void>
+  /** Reads again what the endpoints read beside the models (entity lists); requests that begin after it are answered with what is there now. */
+  reload(): Promise<void>
   /** Refuses new requests, lets those in flight finish within the drain time limit, then closes everything. */
   stop(): Promise<void>
 }
@@ -25,26 +25,22 @@ export interface RunningServer {
  * @throws ModelError for a missing or damaged model, SettingsError and the system's errors (port in use) as they come
  */
 export async function serve(settings: Settings): Promise<RunningServer> {
-  const stranger = notPreloadable(settings.preload)
-  if (stranger !== undefined) throw new SettingsError(`setting preload: there are no models of ${stranger}`)
+  checkPreload(settings, endpoints)
   const logger = createLogger(settings)
-  const opened = settings.entityLists === undefined ? undefined : await openLists(settings.entityLists)
+  const resources = await openResources(settings, endpoints)
   const store = openModels(settings.models, settings.modelsLicence)
   await store.verify()
   const keys =
     settings.keysFile === undefined
       ? undefined
       : openKeyRing(settings.keysFile, (error) => logger.error({ err: error }, 'the key file cannot be read; no key is valid until it can'))
-  const pool = await openPool(settings, store, {
-    userLists: () => opened?.lists.current,
-    onFailure: (error) => logger.error({ err: error }, 'a worker failed')
-  })
-  const fetchContent = createContentFetcher(settings)
-  const app = buildApp({ settings, pool, store, keys, logger, fetchContent })
+  const pool = await openPool(settings, store, endpoints, resources, { onFailure: (error) => logger.error({ err: error }, 'a worker failed') })
+  const content = createContentReader(settings)
+  const app = buildApp({ settings, pool, store, keys, logger, content })
   const stop = async () => {
     await app.drain()
     await app.close()
-    await fetchContent.close()
+    await content.close()
     keys?.close()
     await pool.close()
   }
@@ -54,11 +50,19 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     await stop()
     throw error
   }
-  if (opened !== undefined) logReading(logger, opened.report)
+  for (const { report } of Object.values(resources)) logReport(logger, report)
   const { address, family, port } = app.server.address() as AddressInfo
   return {
     address: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
     stop,
-    reloadLists: async () => opened && reloadLists(opened.lists, logger)
+    async reload() {
+      for (const { resource } of Object.values(resources)) logReport(logger, await resource.reload())
+    }
   }
+}
+
+/** One log line a fault, then one for the reading. */
+function logReport(logger: Logger, { level, message, fields, faults }: ResourceReport): void {
+  for (const fault of faults) logger.warn(fault)
+  logger[level](fields, message)
 }

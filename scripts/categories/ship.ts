@@ -8,7 +8,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EMBEDDING, NETWORK, TOKENIZER, WORDS } from '../../src/categories/categorize.js'
+import { EMBEDDING, NETWORK, TOKENIZER, WORDS } from '../../src/categories/artefacts.js'
 import { categoryLabels } from '../../src/categories/labels.js'
 import { readHeader, type TypedArray, viewTensor } from '../../src/models/safetensors.js'
 import { defaultModelsFolder } from '../../src/models/store.js'

@@ -11,8 +11,9 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { TokenList } from '../../src/core/spans.js'
 import { defaultModelsFolder, type ModelStore, openModels } from '../../src/models/store.js'
+import { taggerArtefact } from '../../src/morphology/languages.js'
 import { loadLemmatizer } from '../../src/morphology/lemma/lemmatizer.js'
-import { loadTagger, taggerModel } from '../../src/morphology/tag/tagger.js'
+import { loadTagger } from '../../src/morphology/tag/tagger.js'
 import { tokenize } from '../../src/morphology/tokenizer.js'
 import { readJson } from '../lib/artefacts.js'
 import { percent } from './evaluation.js'
@@ -111,7 +112,7 @@ function main(chosen: readonly string[]): void {
   const jsonPath = join(reports, 'morphology.json')
   const results: Record<string, EndToEnd> = readJson<{ endToEnd: Record<string, EndToEnd> }>(jsonPath)?.endToEnd ?? {}
   for (const language of chosen) {
-    if (taggerModel(store, language) === undefined) continue
+    if (taggerArtefact(store, language) === undefined) continue
     const simple = simplemmaTable(language)
     for (const treebank of readTreebanks(language)) {
       if (treebank.kind !== 'dev') continue

@@ -7,6 +7,7 @@ import { BertPieces } from '../models/encoder/bert-pieces.js'
 import { EncoderNetwork } from '../models/encoder/network.js'
 import { ModelError } from '../models/errors.js'
 import type { ModelStore, NativeModel } from '../models/store.js'
+import { categorizerArtefacts, EMBEDDING, NETWORK, TOKENIZER, WORDS } from './artefacts.js'
 import { type Category, chosenCategories, rankedCategories } from './choose.js'
 import { categoryLabels } from './labels.js'
 import { categoryCodes } from './languages.js'
@@ -14,11 +15,6 @@ import type { CategoryOptions } from './options.js'
 import { windowsOf } from './windows.js'
 import { WordScores } from './word-scores.js'
 import { termsOf, wordsOf } from './words.js'
-
-export const NETWORK = 'categories/network'
-export const EMBEDDING = 'categories/pieces'
-export const TOKENIZER = 'categories/tokenizer'
-export const WORDS = 'categories/words'
 
 export interface Categorizer {
   supports(language: string): boolean
@@ -33,7 +29,7 @@ export interface Categorizer {
   /** All labels with their scores. @throws as `categorize` */
   rank(text: string, hooks: TaskHooks): Promise<Category[]>
   /** Opens the models and runs the network once, so that the first text need not wait. @throws ModelError */
-  preload(): Promise<void>
+  preload(code: string): Promise<void>
 }
 
 export function createCategorizer(store: ModelStore): Categorizer {
@@ -67,7 +63,7 @@ class EncoderCategorizer implements Categorizer {
   }
 
   get available(): boolean {
-    return [NETWORK, EMBEDDING, TOKENIZER, WORDS].every((id) => this.#store.has(id))
+    return categorizerArtefacts.every((id) => this.#store.has(id))
   }
 
   supports(language: string): boolean {
@@ -88,8 +84,8 @@ class EncoderCategorizer implements Categorizer {
     return ranked(words, termsOf(words, parts.stopWords), parts, hooks)
   }
 
-  async preload(): Promise<void> {
-    await this.rank('warm', noHooks)
+  async preload(code: string): Promise<void> {
+    if (this.supports(code)) await this.rank('warm', noHooks)
   }
 
   async #open(guard: NativeGuard): Promise<Parts> {

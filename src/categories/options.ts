@@ -1,11 +1,15 @@
-/** Options of categorization; each wins over those after it. */
-export interface CategoryOptions {
-  /** Only the best label, and always one. Default false. */
-  readonly singleLabel?: boolean
-  /** So many of the best labels, whatever their scores; at least 1. */
-  readonly numCategories?: number
-  /** Labels of this score or more. Default -0.25. */
-  readonly scoreThreshold?: number
-}
+/** Options of `/categories`; each wins over those after it. */
+import { Type } from '@sinclair/typebox'
+import { defaulted, defaultOf, flag, type ValueOf } from '../core/options.js'
 
-export const DEFAULT_THRESHOLD = -0.25
+export const CategoryOptionsSchema = Type.Object({
+  singleLabel: flag(false, 'only the best category, and always one; wins over the other options'),
+  numCategories: Type.Optional(Type.Integer({ minimum: 1, description: 'exactly so many of the best categories (there are 21); wins over scoreThreshold' })),
+  scoreThreshold: defaulted(Type.Number({ description: 'least score of a category' }), -0.25)
+})
+
+/** Options as callers give them. */
+export type CategoryOptions = ValueOf<typeof CategoryOptionsSchema>
+
+/** Least score of a category where the request does not say. */
+export const DEFAULT_THRESHOLD = defaultOf(CategoryOptionsSchema, 'scoreThreshold')

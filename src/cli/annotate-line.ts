@@ -1,12 +1,10 @@
 /** One line of NDJSON to one line of NDJSON. */
-
-import { parseJson } from '../http/body.js'
-import { type FetchContent, textOf } from '../http/document.js'
-import type { ReadDocument } from '../http/endpoints.js'
-import { toApiError } from '../http/error-handlers.js'
-import { apiError, errorBody } from '../http/errors.js'
+import { apiError, errorBody } from '../core/errors.js'
+import { parseJson } from '../core/json.js'
+import type { Endpoint, Params } from '../endpoints/endpoint.js'
+import { toApiError } from '../service/faults.js'
+import type { Service } from '../service/service.js'
 import type { Settings } from '../settings.js'
-import type { AnalysisPool } from '../workers/pool.js'
 
 /** What lines that do not say it themselves are read with. */
 export interface Defaults {
@@ -15,10 +13,10 @@ export interface Defaults {
 }
 
 export interface AnnotateParts {
-  readonly read: ReadDocument
-  readonly pool: Pick<AnalysisPool, 'run'>
-  readonly fetchContent: FetchContent
-  readonly settings: Pick<Settings, 'maxBodyBytes' | 'maxCharacters'>
+  readonly endpoint: Endpoint
+  readonly params: Params
+  readonly service: Service
+  readonly settings: Pick<Settings, 'maxBodyBytes'>
   readonly fullDetail: boolean
   /** Name of the field that holds the text. */
   readonly field: string
@@ -34,23 +32,20 @@ const braceOpen = 0x7b
  * @param count told of every line whether it failed
  */
 export function lineAnnotator(parts: AnnotateParts, count: (failed: boolean) => void): (line: Buffer | undefined) => Promise<Uint8Array> {
-  const { read, pool, fetchContent, settings, fullDetail } = parts
-  const never = new AbortController().signal
+  const { endpoint, params, service, settings, fullDetail } = parts
+  const { signal } = new AbortController()
   return async (line) => {
     let id: unknown
     try {
       if (line === undefined) throw apiError('requestEntityTooLarge', `the line has more than ${settings.maxBodyBytes} bytes`)
       const value = parseJson(line)
       id = idOf(value)
-      const request = read(bodyOf(value, parts))
-      const text = await textOf(request, settings.maxCharacters, fetchContent, never)
-      const { result } = await pool.run(request.toTask(text, fullDetail))
-      if ('unsupportedLanguage' in result) throw apiError('unsupportedLanguage', result.unsupportedLanguage)
+      const answer = await service.answer({ endpoint, params, body: bodyOf(value, parts), fullDetail, signal }, { characters: 0, times: undefined })
       count(false)
-      return outputLine(id, result.answer.body)
+      return outputLine(id, answer.body)
     } catch (error) {
       count(true)
-      return outputLine(id, Buffer.from(JSON.stringify({ error: errorBody(toApiError(error, settings)) })))
+      return outputLine(id, Buffer.from(JSON.stringify({ error: errorBody(toApiError(error)) })))
     }
   }
 }

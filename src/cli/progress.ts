@@ -2,7 +2,7 @@ import type { Context } from './context.js'
 
 const refreshMs = 500
 
-/** Counts lines, and shows the count on standard error while that is a terminal. */
+/** Counts lines: shows the count on standard error while that is a terminal, and a summary at the end. */
 export class Progress {
   readonly #stream: Context['stderr']
   readonly #started = performance.now()
@@ -12,7 +12,13 @@ export class Progress {
 
   constructor(stream: Context['stderr']) {
     this.#stream = stream
-    if (stream.isTTY === true) this.#timer = setInterval(() => this.#show(), refreshMs)
+    // Carriage return and "erase to the end of the line": the count stays in its place.
+    if (stream.isTTY === true) this.#timer = setInterval(() => this.#stream.write(`\r\x1b[K${this.#summary()}`), refreshMs)
+  }
+
+  /** Lines that failed. */
+  get errors(): number {
+    return this.#errors
   }
 
   count(failed: boolean): void {
@@ -21,15 +27,12 @@ export class Progress {
   }
 
   end(): void {
-    if (this.#timer === undefined) return
     clearInterval(this.#timer)
-    this.#show()
-    this.#stream.write('\n')
+    this.#stream.write(`${this.#timer === undefined ? '' : '\r\x1b[K'}${this.#summary()}\n`)
   }
 
-  #show(): void {
+  #summary(): string {
     const seconds = (performance.now() - this.#started) / 1000
-    // Carriage return and "erase to the end of the line": the count stays in its place.
-    this.#stream.write(`\r\x1b[Kglossa: ${this.#lines} lines, ${Math.round(this.#lines / seconds)} a second, ${this.#errors} errors`)
+    return `glossa: ${this.#lines} lines in ${seconds.toFixed(1)} s, ${Math.round(this.#lines / seconds)} a second, ${this.#errors} failed`
   }
 }

@@ -1,4 +1,5 @@
 /** Help texts. */
+import { endpoints } from '../endpoints/index.js'
 import { describeSettings } from '../settings.js'
 
 const overview = `glossa - text analytics server
@@ -24,10 +25,10 @@ Settings come from flags over environment variables over a configuration file (-
 `,
   annotate: `usage: glossa annotate <endpoint> [flags] < in.ndjson > out.ndjson
 
-Endpoints: language, entities, categories, morphology/<features> (complete, parts-of-speech, lemmas, compound-components, han-readings, several
-with commas).
+Endpoints: ${endpointLines()}
 Each input line is a request body as the server takes it, {"content": "...", "language": "...", "options": {...}}, or just a JSON string.
-Each output line, in the same order, is the answer, or {"error": {"code": ..., "message": ...}}. A field "id" is carried over.
+Each output line, in the same order, is the answer, or {"error": {"code": ..., "message": ...}}. A field "id" is carried over, blank lines are
+passed over. At the end a summary is written to standard error; the exit code is 1 when a line failed.
 
   --field <name>      field that holds the text (default content)
   --language <code>   language of the lines that name none
@@ -56,7 +57,18 @@ Shows what the server would run with: each setting, its value and its origin. Ta
 /** Help for one command, or for all of them. */
 export function usageOf(command?: string): string {
   const text = command === undefined || !Object.hasOwn(commands, command) ? overview : commands[command]!
-  return command !== undefined && settingFlags.includes(command) ? `${text}\n${settingsTable()}` : text
+  return command !== undefined && settingFlags.includes(command) ? `${text}\n${settingsTable()}${preloadLines()}` : text
+}
+
+/** `language, morphology/<features> (complete, ...)` */
+function endpointLines(): string {
+  return endpoints.map(({ path, usage }) => `${path.slice(1).replace(/:(\w+)/g, '<$1>')}${usage === undefined ? '' : ` (${usage})`}`).join(', ')
+}
+
+/** What the setting `preload` may name. */
+function preloadLines(): string {
+  const words = endpoints.flatMap(({ preloading }) => preloading?.words ?? [])
+  return `\nWords of the setting preload:\n${words.map(([word, meaning]) => `  ${word}\n      ${meaning}\n`).join('')}`
 }
 
 function settingsTable(): string {

@@ -1,19 +1,23 @@
-/** Options of `/entities` (specification; contract-facts, section 4). Pure types: the front shares them with the workers. */
+/** Options of `/entities` that have an effect (specification; contract-facts, section 4). */
+import { Type } from '@sinclair/typebox'
+import { choice, defaulted, flag, type ValueOf } from '../core/options.js'
 
-export const modelTypes = ['statistical', 'DNN'] as const
-export const caseSensitivities = ['caseSensitive', 'caseInsensitive', 'automatic'] as const
+export const EntityOptionsSchema = Type.Object({
+  calculateConfidence: Type.Optional(
+    Type.Boolean({ description: 'give the confidence of entities that a model found; by default as the service is set up (false), true with linkEntities' })
+  ),
+  modelType: defaulted(choice(['statistical', 'DNN'], 'DNN falls back to the statistical model where there is no neural one'), 'statistical'),
+  caseSensitivity: defaulted(
+    choice(['caseSensitive', 'caseInsensitive', 'automatic'], 'whether capitals tell names; automatic decides by the text'),
+    'caseSensitive'
+  ),
+  regexCurrencySplit: flag(false, 'split amounts of money into IDENTIFIER:CURRENCY_AMT and IDENTIFIER:CURRENCY_TYPE'),
+  enableStructuredRegion: flag(false, 'lists and tables: a tab, a new line or a run of blanks ends a sentence'),
+  includeOntologyTypes: flag(false, 'give classes of the DBpedia ontology for persons, places, organizations and products, as far as they are likely; slower')
+})
 
-export interface EntityOptions {
-  readonly modelType?: (typeof modelTypes)[number]
-  readonly calculateConfidence?: boolean
-  readonly caseSensitivity?: (typeof caseSensitivities)[number]
-  /** Splits an amount of money into `IDENTIFIER:CURRENCY_AMT` and `IDENTIFIER:CURRENCY_TYPE`. */
-  readonly regexCurrencySplit?: boolean
-  /** Classes of the DBpedia ontology for persons, places, organizations and products. */
-  readonly includeOntologyTypes?: boolean
-  /** Lists and tables: a tab, a new line or a run of blanks ends a sentence. */
-  readonly enableStructuredRegion?: boolean
-}
+/** Options as callers give them. */
+export type EntityOptions = ValueOf<typeof EntityOptionsSchema>
 
-/** The request's `genre`; any other value is passed over. */
+/** The request's `genre`; any other value has no effect. */
 export type Genre = 'social-media'

@@ -1,9 +1,9 @@
 /** Who may call: the range of client versions, the key, and the number of calls at a time. */
-import type { FastifyRequest } from 'fastify'
+
+import { apiError } from '../core/errors.js'
 import { parseVersionRange } from '../core/version-range.js'
 import type { Settings } from '../settings.js'
-import { apiError } from './errors.js'
-import { type HeaderNames, headerOf } from './headers.js'
+import type { Exchange } from './exchange.js'
 
 /** The keys that are valid. */
 export interface KeyRing {
@@ -18,42 +18,41 @@ export type AccessSettings = Pick<Settings, 'clientVersions' | 'keyMissingStatus
  * @param keys undefined: protection is off and no key is looked at
  * @throws ApiError (the check) 409, 403 or 401, 429
  */
-export function createAccessCheck(settings: AccessSettings, names: HeaderNames, keys: KeyRing | undefined): (request: FastifyRequest) => void {
+export function createAccessCheck(settings: AccessSettings, keys: KeyRing | undefined): (exchange: Exchange) => void {
   const range = parseVersionRange(settings.clientVersions)!
-  const admit = keys === undefined ? undefined : createKeyCheck(settings, names, keys)
-  return (request) => {
-    const version = headerOf(request, names.clientVersion)
+  const admit = keys === undefined ? undefined : createKeyCheck(settings, keys)
+  return (exchange) => {
+    const version = exchange.headers.values['binding-version']
     // A development build that names no number is not held back.
     if (version !== undefined && /^v?\d/.test(version) && !range.holds(version)) throw apiError('incompatibleClientVersion', version.slice(0, 40), range.text)
-    admit?.(request)
+    admit?.(exchange)
   }
 }
 
-function createKeyCheck(settings: AccessSettings, names: HeaderNames, keys: KeyRing): (request: FastifyRequest) => void {
+function createKeyCheck(settings: AccessSettings, keys: KeyRing): (exchange: Exchange) => void {
   const running = new Map<string, number>()
-  return (request) => {
-    const { open } = request.record
-    const key = headerOf(request, names.key)
-    if (key === undefined && open) return
+  return (exchange) => {
+    const { key } = exchange.headers.values
+    if (key === undefined && exchange.open) return
     const holder = key === undefined ? undefined : keys.check(key)
     // A wrong key is refused on open paths too: callers verify their key by a ping.
     if (holder === undefined) throw apiError(settings.keyMissingStatus === 401 ? 'unauthorized' : 'forbidden')
-    request.record.keyId = holder.id
-    request.record.concurrency = holder.concurrency
-    if (!open) enter(request, running, holder)
+    exchange.keyId = holder.id
+    exchange.concurrency = holder.concurrency
+    if (!exchange.open) enter(exchange, running, holder)
   }
 }
 
 /** Takes one of the holder's places until the request is over. */
-function enter({ record }: FastifyRequest, running: Map<string, number>, { id, concurrency }: { id: string; concurrency: number }): void {
+function enter(exchange: Exchange, running: Map<string, number>, { id, concurrency }: { id: string; concurrency: number }): void {
   const others = running.get(id) ?? 0
   if (others >= concurrency) throw apiError('tooManyRequests', concurrency)
   running.set(id, others + 1)
-  record.release = () => {
+  exchange.hold(() => {
     const left = running.get(id)! - 1
     if (left === 0) running.delete(id)
     else running.set(id, left)
-  }
+  })
 }
 
 /** Whether a path below the base path (or outside it) is one of the open ones, or below one. */

@@ -1,7 +1,7 @@
 /** Request bodies: read once into a buffer with a limit, decoded and parsed once. */
-import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { apiError } from './errors.js'
+import { apiError } from '../core/errors.js'
+import { parseJson } from '../core/json.js'
 
 /** Bytes of a refused body that are read and thrown away, so that a caller that is still sending gets to read the answer. */
 const lingerBytes = 8 * 1024 * 1024
@@ -11,7 +11,7 @@ export function addBodyParser(app: FastifyInstance, maxBodyBytes: number): void 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (request, body, done) => {
     const bytes = body as Buffer
-    request.record.bytesIn = bytes.length
+    request.exchange.bytesIn = bytes.length
     const encoding = request.headers['content-encoding']
     if (encoding !== undefined && encoding !== 'identity') {
       done(apiError('unsupportedMediaType', `content encoding ${encoding} is not supported`))
@@ -32,24 +32,6 @@ export function addBodyParser(app: FastifyInstance, maxBodyBytes: number): void 
       )
     )
   })
-}
-
-/**
- * Value of a JSON text in UTF-8 (RFC 8259: no other encoding, whatever a charset parameter says; a byte order mark is passed over).
- * Of duplicate keys the last one counts. An empty body is undefined.
- * @throws ApiError badRequestFormat
- */
-export function parseJson(bytes: Buffer): unknown {
-  if (!isUtf8(bytes)) throw apiError('badRequestFormat', 'the body is not valid UTF-8')
-  const text = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.toString('utf8', 3) : bytes.toString('utf8')
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    // The engine's message quotes the text; only the place is repeated.
-    const place = /at position \d+/.exec((error as Error).message)
-    throw apiError('badRequestFormat', `the body is not valid JSON${place === null ? '' : ` (${place[0]})`}`)
-  }
 }
 
 /** After a body was refused in the middle: reads on for a while, then closes. The time limit of requests holds as well. */

@@ -3,21 +3,21 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { type ApiError, apiError, errorBody } from '../core/errors.js'
+import { toApiError } from '../service/faults.js'
 import { PoolError } from '../workers/pool.js'
 import { discardRest } from './body.js'
-import { ApiError, apiError, errorBody } from './errors.js'
-import { jsonBytes, type Respond } from './headers.js'
+import type { Connections } from './exchange.js'
 import type { Logger } from './logger.js'
+import { jsonBytes, type Respond } from './respond.js'
 
 /** Limits that messages name. */
 interface Limits {
   readonly maxBodyBytes: number
 }
 
-/** Error of the catalogue for anything that was thrown; what is not the caller's business becomes the fixed sentence of a 500. */
-export function toApiError(error: unknown, { maxBodyBytes }: Limits): ApiError {
-  if (error instanceof ApiError) return error
-  if (error instanceof PoolError) return poolError(error)
+/** Error of the catalogue for anything that was thrown, faults of the framework included. */
+export function errorOfFault(error: unknown, { maxBodyBytes }: Limits): ApiError {
   const { code, statusCode } = error as Partial<FastifyError>
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -30,22 +30,7 @@ export function toApiError(error: unknown, { maxBodyBytes }: Limits): ApiError {
       return apiError('badRequestFormat', 'the path is not a valid URL')
     default:
       // Faults of the connection while a body is read arrive without a code of the framework's.
-      return statusCode !== undefined && statusCode < 500 ? apiError('badRequestFormat', 'the request cannot be read') : apiError('internalServerError')
-  }
-}
-
-function poolError({ reason }: PoolError): ApiError {
-  switch (reason) {
-    case 'queueFull':
-      return apiError('serviceUnavailable', 'too many requests are waiting; try again')
-    case 'timeout':
-      return apiError('serviceUnavailable', 'the request took too long')
-    case 'closing':
-      return apiError('serviceUnavailable', 'the service is shutting down')
-    case 'cancelled':
-      return apiError('serviceUnavailable', 'the request was given up')
-    case 'failed':
-      return apiError('internalServerError')
+      return statusCode !== undefined && statusCode < 500 ? apiError('badRequestFormat', 'the request cannot be read') : toApiError(error)
   }
 }
 
@@ -54,9 +39,9 @@ export type AnswerError = (error: unknown, request: FastifyRequest, reply: Fasti
 /** Makes the function that answers with an error, and logs it where it is a fault of ours. */
 export function createAnswerError(respond: Respond, limits: Limits, logger: Logger): AnswerError {
   return (error, request, reply) => {
-    const known = toApiError(error, limits)
-    const isGone = request.record.hangUp?.signal.aborted === true
-    if (known.status === 500 && !isGone) logger.error({ requestId: request.record.id, err: causeOf(error) }, 'a request failed')
+    const known = errorOfFault(error, limits)
+    const { exchange } = request
+    if (known.status === 500 && !exchange.hungUp) logger.error({ requestId: exchange.id, err: causeOf(error) }, 'a request failed')
     respond(request, reply, known.status, jsonBytes(errorBody(known)), known.headers)
     discardRest(request)
   }
@@ -80,20 +65,14 @@ export function answerConnect(_request: IncomingMessage, socket: Duplex): void {
   socket.end(rawAnswer(apiError('badRequestFormat', 'CONNECT is not possible: this service is no proxy')))
 }
 
-/** Connections with a request that is being answered. */
-export type Answering = WeakMap<
-  Socket,
-  { readonly req: { readonly complete: boolean }; readonly writableEnded: boolean; once(event: 'close', done: () => void): unknown }
->
-
 /**
  * Makes the handler of connections on which the parser met no request. One client writes two stray bytes after the head of a GET and asks
  * to close the connection: its running request is finished all the same.
  */
-export function createClientErrorHandler(answering: Answering): (error: NodeJS.ErrnoException, socket: Socket) => void {
+export function createClientErrorHandler(connections: Connections): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed || error.code === 'HPE_CLOSED_CONNECTION') return
-    const response = answering.get(socket)
+    const response = connections.last(socket)?.response
     if (response?.req.complete === true && !response.writableEnded) {
       response.once('close', () => socket.destroySoon())
       return

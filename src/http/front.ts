@@ -1,17 +1,21 @@
 /** What routes are made from. */
+import type { Endpoint } from '../endpoints/endpoint.js'
 import type { ModelStore } from '../models/store.js'
+import type { Service } from '../service/service.js'
 import type { Settings } from '../settings.js'
 import type { AnalysisPool } from '../workers/pool.js'
-import type { FetchContent } from './document.js'
-import type { HeaderNames, Respond } from './headers.js'
+import type { AnswerHeaders } from './headers.js'
 import type { Metrics } from './metrics.js'
+import type { Respond } from './respond.js'
 
 export interface Front {
   readonly settings: Settings
+  readonly endpoints: readonly Endpoint[]
+  readonly service: Service
   readonly pool: AnalysisPool
   readonly store: ModelStore
-  readonly fetchContent: FetchContent
-  readonly names: HeaderNames
+  /** Names of the answers' headers, for the interface document. */
+  readonly names: AnswerHeaders
   readonly respond: Respond
   readonly metrics: Metrics | undefined
   readonly isDraining: () => boolean

@@ -1,81 +1,105 @@
-/** Names of the service's own headers, and the one place that writes an answer. */
-import type { FastifyReply, FastifyRequest } from 'fastify'
+/** The service's own headers: under which prefixes requests may bring them, and how answers name them. */
+import type { IncomingMessage } from 'node:http'
 import type { Settings } from '../settings.js'
 
-/** Names of one request header under every prefix, as Node hands them over: in lower case. */
-export type RequestHeader = readonly string[]
+/** Headers that requests may bring, without their prefix. */
+const requestNames = ['key', 'app', 'binding', 'binding-version', 'devel'] as const
+export type RequestHeader = (typeof requestNames)[number]
 
-export interface HeaderNames {
-  readonly key: RequestHeader
-  readonly app: RequestHeader
-  readonly clientVersion: RequestHeader
-  /** Names in answers are written in mixed case: one client stumbles over the concurrency in lower case. */
+/** Names of an answer's headers under one prefix, in mixed case: one client stumbles over the concurrency in lower case. */
+export interface AnswerHeaders {
+  /** What the prefix calls the service, in lower case: `service` for `X-ServiceAPI-`. */
+  readonly service: string
+  /** Name of the request header of the key. */
+  readonly key: string
   readonly requestId: string
   readonly appId: string
   readonly processedLanguage: string
   readonly concurrency: string
 }
 
-export function headerNames({ headerPrefixes }: Pick<Settings, 'headerPrefixes'>): HeaderNames {
-  const all = (name: string) => headerPrefixes.map((prefix) => `${prefix}${name}`.toLowerCase())
-  const first = headerPrefixes[0]!
-  return {
-    key: all('Key'),
-    app: all('App'),
-    clientVersion: all('Binding-Version'),
-    requestId: `${first}Request-Id`,
-    appId: `${first}App-Id`,
-    processedLanguage: `${first}ProcessedLanguage`,
-    concurrency: `${first}Concurrency`
+/** The service's own headers of one request. */
+export interface OwnHeaders {
+  /** How the answer names its headers: under the prefix that the request used, else the service's own. */
+  readonly names: AnswerHeaders
+  /** The prefix that the request used names the service so; undefined where it used none. */
+  readonly service: string | undefined
+  /** First value of a header under any prefix. */
+  readonly values: Readonly<Partial<Record<RequestHeader, string>>>
+}
+
+/** `X-` and `API-` as clients write them around a name, whatever the case. */
+const anyPrefix = /^x-([a-z0-9]+)api-$/i
+const ownHeader = new RegExp(`^(x-[a-z0-9-]*?)(${requestNames.join('|')})$`, 'i')
+
+/** Prefixes remembered with their names; callers send a handful, an attacker any number. */
+const REMEMBERED = 64
+
+/** Reads the service's own headers of requests. */
+export class HeaderReader {
+  /** Names in answers to requests that use no prefix. */
+  readonly own: AnswerHeaders
+  readonly #accepted: ReadonlyMap<string, string>
+  readonly #acceptsAny: boolean
+  readonly #names = new Map<string, AnswerHeaders>()
+
+  /** @param settings prefixes; `X-*API-` stands for any, the first other one is the service's own */
+  constructor({ headerPrefixes }: Pick<Settings, 'headerPrefixes'>) {
+    const fixed = headerPrefixes.filter((prefix) => !prefix.includes('*'))
+    this.#acceptsAny = fixed.length < headerPrefixes.length
+    this.#accepted = new Map(fixed.map((prefix) => [prefix.toLowerCase(), prefix]))
+    this.own = namesUnder(fixed[0] ?? 'X-ServiceAPI-')
+  }
+
+  read({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): OwnHeaders {
+    let names: AnswerHeaders | undefined
+    const values: Partial<Record<RequestHeader, string>> = {}
+    for (let index = 0; index < rawHeaders.length; index += 2) {
+      const name = rawHeaders[index]!
+      // Most headers begin otherwise.
+      if ((name.charCodeAt(0) | 32) !== 120) continue
+      const parts = ownHeader.exec(name)
+      const prefix = parts === null ? undefined : this.#prefix(parts[1]!)
+      if (prefix === undefined) continue
+      names ??= this.#namesUnder(prefix)
+      values[parts![2]!.toLowerCase() as RequestHeader] ??= rawHeaders[index + 1]!
+    }
+    return { names: names ?? this.own, service: names?.service, values }
+  }
+
+  /** The prefix in the case in which answers use it; undefined for one that does not count. */
+  #prefix(given: string): string | undefined {
+    const lowered = given.toLowerCase()
+    const accepted = this.#accepted.get(lowered)
+    if (accepted !== undefined) return accepted
+    const name = this.#acceptsAny ? anyPrefix.exec(given)?.[1] : undefined
+    if (name === undefined) return undefined
+    // Some HTTP libraries write all names in lower case.
+    return given === lowered ? `X-${name.charAt(0).toUpperCase()}${name.slice(1)}API-` : given
+  }
+
+  #namesUnder(prefix: string): AnswerHeaders {
+    let names = this.#names.get(prefix)
+    if (names === undefined) {
+      names = namesUnder(prefix)
+      if (this.#names.size < REMEMBERED) this.#names.set(prefix, names)
+    }
+    return names
   }
 }
 
-/** First value of a header under any prefix. */
-export function headerOf(request: FastifyRequest, names: RequestHeader): string | undefined {
-  for (const name of names) {
-    const value = request.raw.headers[name]
-    if (value !== undefined) return Array.isArray(value) ? value[0] : value
+function namesUnder(prefix: string): AnswerHeaders {
+  return {
+    service: (anyPrefix.exec(prefix)?.[1] ?? '').toLowerCase(),
+    key: `${prefix}Key`,
+    requestId: `${prefix}Request-Id`,
+    appId: `${prefix}App-Id`,
+    processedLanguage: `${prefix}ProcessedLanguage`,
+    concurrency: `${prefix}Concurrency`
   }
-  return undefined
 }
 
 /** What the head of an answer may repeat: printable, and of bounded length. */
 export function echoable(value: string | undefined): string | undefined {
   return value !== undefined && value.length <= 256 && /^[\t\x20-\x7e\x80-\xff]+$/.test(value) ? value : undefined
-}
-
-export type Respond = (request: FastifyRequest, reply: FastifyReply, status: number, body: Uint8Array, extra?: Readonly<Record<string, string>>) => void
-
-/**
- * Makes the function that writes every answer of ours, past the framework: bytes go out untouched, header names keep their case
- * and the content type carries no charset (one client compares the whole value).
- * @param isDraining whether the caller should be told to close the connection
- */
-export function createRespond(names: HeaderNames, isDraining: () => boolean): Respond {
-  return (request, reply, status, body, extra) => {
-    const { record } = request
-    const response = reply.raw
-    reply.hijack()
-    if (response.headersSent || response.destroyed) return
-    const headers: Record<string, string | number> = {
-      'Content-Type': 'application/json',
-      'Content-Length': body.byteLength,
-      [names.requestId]: record.id,
-      [names.concurrency]: record.concurrency
-    }
-    if (record.app !== undefined) headers[names.appId] = record.app
-    if (record.language !== undefined) headers[names.processedLanguage] = record.language
-    if (isDraining()) headers['Connection'] = 'close'
-    if (extra !== undefined) Object.assign(headers, extra)
-    record.bytesOut = body.byteLength
-    response.writeHead(status, headers)
-    response.end(body)
-  }
-}
-
-const encoder = new TextEncoder()
-
-/** A JSON object as the bytes of an answer. */
-export function jsonBytes(value: object): Uint8Array {
-  return encoder.encode(JSON.stringify(value))
 }

@@ -2,8 +2,9 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import { readBuildInfo } from '../core/build-info.js'
 import type { Settings } from '../settings.js'
-import { readBuildInfo } from './build-info.js'
+import type { AnswerHeaders } from './headers.js'
 
 /** What the page may load: its own files only. No `upgrade-insecure-requests` as in the package's own policy: without TLS in front it would break the page. */
 const pagePolicy = {
@@ -17,7 +18,7 @@ const pagePolicy = {
 }
 
 /** To be called before any route is added. */
-export function addInterfaceDocument(app: FastifyInstance, settings: Settings): void {
+export function addInterfaceDocument(app: FastifyInstance, settings: Settings, names: AnswerHeaders): void {
   const withKeys = settings.keysFile !== undefined
   app.register(swagger, {
     openapi: {
@@ -34,7 +35,7 @@ export function addInterfaceDocument(app: FastifyInstance, settings: Settings): 
         { name: 'service', description: 'Reachability and health' }
       ],
       ...(withKeys && {
-        components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: `${settings.headerPrefixes[0]}Key` } } },
+        components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: names.key } } },
         security: [{ key: [] }]
       })
     },

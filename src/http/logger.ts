@@ -1,7 +1,7 @@
 /** The log: JSON lines on standard output, written without blocking. */
 import { type Logger as PinoLogger, pino } from 'pino'
 import type { Settings } from '../settings.js'
-import type { RequestRecord } from './record.js'
+import type { Exchange } from './exchange.js'
 
 /** What the front needs of a logger. */
 export type Logger = Pick<PinoLogger, 'info' | 'warn' | 'error'>
@@ -11,21 +11,22 @@ export function createLogger({ logLevel }: Pick<Settings, 'logLevel'>): PinoLogg
 }
 
 /** The one line of a request. It never holds the text, the key, the query or an address. */
-export function requestLine(record: RequestRecord, method: string, status: number): object {
+export function requestLine(exchange: Exchange, status: number): object {
+  const { times } = exchange
   return {
-    requestId: record.id,
-    method,
-    endpoint: record.endpoint,
+    requestId: exchange.id,
+    method: exchange.method,
+    endpoint: exchange.endpoint,
     status,
-    language: record.language,
-    keyId: record.keyId,
-    bytesIn: record.bytesIn,
-    bytesOut: record.bytesOut,
-    characters: record.characters,
-    ms: round(performance.now() - record.started),
-    queueMs: round(record.queueMs),
-    workMs: round(record.workMs),
-    stages: record.stages === undefined ? undefined : Object.fromEntries(Object.entries(record.stages).map(([stage, time]) => [stage, round(time)]))
+    language: exchange.language,
+    keyId: exchange.keyId,
+    bytesIn: exchange.bytesIn,
+    bytesOut: exchange.bytesOut,
+    characters: exchange.characters,
+    ms: round(performance.now() - exchange.started),
+    queueMs: round(times?.queueMs ?? 0),
+    workMs: round(times?.workMs ?? 0),
+    stages: times === undefined ? undefined : Object.fromEntries(Object.entries(times.stages).map(([stage, time]) => [stage, round(time)]))
   }
 }
 

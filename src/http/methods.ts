@@ -5,6 +5,8 @@ export class KnownPaths {
   readonly #methods = new Map<string, { readonly segments: readonly string[]; readonly methods: Set<string> }>()
 
   add({ url, method }: Pick<RouteOptions, 'url' | 'method'>): void {
+    // the answers to questions that browsers ask beforehand, at all paths
+    if (url === '*') return
     const path = withoutTrailingSlash(url)
     const known = this.#methods.get(path) ?? { segments: path.split('/'), methods: new Set<string>() }
     for (const name of [method].flat()) known.methods.add(name)

@@ -2,14 +2,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { AnalysisPool } from '../workers/pool.js'
-import type { RequestRecord } from './record.js'
+import type { Exchange } from './exchange.js'
 
 const requestSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 const stageSeconds = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
 
 export interface Metrics {
   /** Counts a finished request. */
-  observe(record: RequestRecord, status: number): void
+  observe(exchange: Exchange, status: number): void
   readonly contentType: string
   text(): Promise<string>
   close(): void
@@ -67,13 +67,13 @@ export function createMetrics(pool: Pick<AnalysisPool, 'queueLength' | 'running'
   const stageTimers = memoised((key) => stages.labels(...(key.split(' ') as [string, string])))
 
   return {
-    observe(record, status) {
-      counters(`${record.endpoint} ${status}`).inc()
-      latencies(record.endpoint).observe((performance.now() - record.started) / 1000)
-      if (record.stages === undefined) return
-      stageTimers(`${record.endpoint} queue`).observe(record.queueMs / 1000)
-      stageTimers(`${record.endpoint} work`).observe(record.workMs / 1000)
-      for (const stage in record.stages) stageTimers(`${record.endpoint} ${stage}`).observe(record.stages[stage]! / 1000)
+    observe({ endpoint, started, times }, status) {
+      counters(`${endpoint} ${status}`).inc()
+      latencies(endpoint).observe((performance.now() - started) / 1000)
+      if (times === undefined) return
+      stageTimers(`${endpoint} queue`).observe(times.queueMs / 1000)
+      stageTimers(`${endpoint} work`).observe(times.workMs / 1000)
+      for (const stage in times.stages) stageTimers(`${endpoint} ${stage}`).observe(times.stages[stage]! / 1000)
     },
     contentType: registry.contentType,
     text: () => registry.metrics(),

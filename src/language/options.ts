@@ -1,77 +1,62 @@
-/** Weight of one language (in one script, where given) for `/language`: 0 rules it out, 50 is neutral, 100 is the strongest. */
-export interface LanguageWeight {
-  readonly language: string
-  readonly script?: string
-  readonly weight: number
-}
-
-/** Options of `/language`, all optional as callers send them; value types are coerced by the front. */
-export interface LanguageOptions {
-  readonly multilingual?: boolean
-  readonly koreanDialects?: boolean
-  readonly minValidChars?: number
-  readonly profileDepth?: number
-  readonly ambiguityThreshold?: number
-  readonly invalidityThreshold?: number
-  readonly languageHint?: string
-  readonly languageHintWeight?: number
-  readonly encodingHint?: string
-  readonly encodingHintWeight?: number
-  readonly languageWeightAdjustments?: readonly LanguageWeight[]
-}
-
-/** The options with nothing left open; the encoding hints are gone, since texts come decoded. */
-export interface FilledLanguageOptions {
-  readonly multilingual: boolean
-  /** Tell North Korean (`qkp`) from South Korean (`qkr`) instead of answering `kor`. */
-  readonly koreanDialects: boolean
-  /** Fewer letters give no detection; a Han or Kana character counts as two. */
-  readonly minValidChars: number
-  /** Words looked at in a long text. */
-  readonly profileDepth: number
-  /** Detections below this percentage of the best one's confidence are left out. */
-  readonly ambiguityThreshold: number
-  /** From this percentage of confidence in "no listed language" on, that is the only answer. */
-  readonly invalidityThreshold: number
-  readonly languageHint: string | undefined
-  /** 1..99: multiplies the confidence of the hinted language by 100 / (100 - weight). */
-  readonly languageHintWeight: number
-  readonly languageWeightAdjustments: readonly LanguageWeight[]
-}
+/** Options of `/language`. Defaults are those of the reference server, but for `minValidChars`. */
+import { type Static, Type } from '@sinclair/typebox'
+import { defaulted, type FilledOptions, fillOptions, flag, type ValueOf } from '../core/options.js'
 
 /** Most words that a text is profiled by, whatever the caller asks for. */
 export const MAX_PROFILE_DEPTH = 1200
 
-/**
- * Defaults of the reference server, but for `minValidChars`: its 4 would refuse words such as "the", "und", "да", and single words are
- * half of what short-text callers send; from 2 letters on there is something to go by.
- */
-export const defaultLanguageOptions: FilledLanguageOptions = {
-  multilingual: false,
-  koreanDialects: false,
-  minValidChars: 2,
-  profileDepth: MAX_PROFILE_DEPTH,
-  ambiguityThreshold: 2,
-  invalidityThreshold: 99,
-  languageHint: undefined,
-  languageHintWeight: 50,
-  languageWeightAdjustments: []
-}
+const LanguageWeightSchema = Type.Object({
+  language: Type.String({ description: 'three-letter code' }),
+  script: Type.Optional(Type.String({ description: 'four-letter script code' })),
+  weight: Type.Number({ minimum: 0, maximum: 100, description: '0 rules the language out, 50 is neutral, 100 is the strongest' })
+})
+
+/** Weight of one language (in one script, where given). */
+export type LanguageWeight = Readonly<Static<typeof LanguageWeightSchema>>
+
+export const LanguageOptionsSchema = Type.Object({
+  multilingual: flag(false, 'also find the regions of different languages'),
+  koreanDialects: flag(false, 'tell North (qkp) from South Korean (qkr) instead of answering kor'),
+  // The reference server's 4 would refuse words such as "the", "und", "да", and single words are half of what short-text callers send; from 2
+  // letters on there is something to go by.
+  minValidChars: defaulted(
+    Type.Integer({ minimum: 1, description: 'fewer usable characters give no detection; a Chinese or Japanese character counts as two' }),
+    2
+  ),
+  profileDepth: defaulted(Type.Integer({ minimum: 1, description: `words looked at in a long text, ${MAX_PROFILE_DEPTH} at most` }), MAX_PROFILE_DEPTH),
+  ambiguityThreshold: defaulted(
+    Type.Number({ minimum: 0, maximum: 100, description: "detections below this percentage of the best one's confidence are left out" }),
+    2
+  ),
+  invalidityThreshold: defaulted(
+    Type.Number({ minimum: 0, maximum: 100, description: 'from this percentage of confidence in "no listed language" on, that is the only answer' }),
+    99
+  ),
+  languageHint: Type.Optional(Type.String({ description: 'language that is expected' })),
+  languageHintWeight: defaulted(
+    Type.Number({ minimum: 1, maximum: 99, description: 'how strongly it is expected: multiplies its confidence by 100 / (100 - weight)' }),
+    50
+  ),
+  languageWeightAdjustments: defaulted(Type.Array(LanguageWeightSchema, { maxItems: 500, description: 'weights of single languages' }), [])
+})
+
+/** Options as callers give them. */
+export type LanguageOptions = ValueOf<typeof LanguageOptionsSchema>
+
+/** The options with nothing left open, numbers in their range. */
+export type FilledLanguageOptions = FilledOptions<typeof LanguageOptionsSchema>
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
 /** Fills what a caller left open and brings numbers into their range. */
 export function fillLanguageOptions(given: LanguageOptions): FilledLanguageOptions {
-  const defaults = defaultLanguageOptions
+  const filled = fillOptions(LanguageOptionsSchema, given)
   return {
-    multilingual: given.multilingual ?? defaults.multilingual,
-    koreanDialects: given.koreanDialects ?? defaults.koreanDialects,
-    minValidChars: Math.max(1, given.minValidChars ?? defaults.minValidChars),
-    profileDepth: within(Math.floor(given.profileDepth ?? defaults.profileDepth), 1, MAX_PROFILE_DEPTH),
-    ambiguityThreshold: within(given.ambiguityThreshold ?? defaults.ambiguityThreshold, 0, 100),
-    invalidityThreshold: within(given.invalidityThreshold ?? defaults.invalidityThreshold, 0, 100),
-    languageHint: given.languageHint,
-    languageHintWeight: within(given.languageHintWeight ?? defaults.languageHintWeight, 1, 99),
-    languageWeightAdjustments: given.languageWeightAdjustments ?? defaults.languageWeightAdjustments
+    ...filled,
+    minValidChars: Math.max(1, filled.minValidChars),
+    profileDepth: within(Math.floor(filled.profileDepth), 1, MAX_PROFILE_DEPTH),
+    ambiguityThreshold: within(filled.ambiguityThreshold, 0, 100),
+    invalidityThreshold: within(filled.invalidityThreshold, 0, 100),
+    languageHintWeight: within(filled.languageHintWeight, 1, 99)
   }
 }

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import type { ArtefactIndex } from '../core/artefacts.js'
 import { installationFolder } from '../core/installation.js'
 import { ModelError } from './errors.js'
 import { type Manifest, type ManifestEntry, type ModelLicence, readManifest } from './manifest.js'
@@ -110,7 +111,7 @@ export class NativeModel {
   }
 }
 
-export class ModelStore {
+export class ModelStore implements ArtefactIndex {
   readonly manifest: Manifest
   readonly #share: StoreShare
   readonly #index = new Map<string, number>()
@@ -137,6 +138,11 @@ export class ModelStore {
   /** Whether the manifest has the artefact and the licence policy allows it. */
   has(id: string): boolean {
     return this.#index.has(id)
+  }
+
+  /** Whether the manifest has the artefact, whatever the licence policy. */
+  lists(id: string): boolean {
+    return this.manifest.artefacts.some((entry) => entry.id === id)
   }
 
   licence(id: string): ModelLicence {

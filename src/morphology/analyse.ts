@@ -11,7 +11,7 @@ import { calmCapitals, loadLemmatizer } from './lemma/lemmatizer.js'
 import type { MorphologyFeature, MorphologyOptions } from './options.js'
 import { loadReadings } from './readings/index.js'
 import { cyrillicLemma, hasCyrillic, latinTokens } from './serbian.js'
-import { loadTagger, taggerModel } from './tag/tagger.js'
+import { loadTagger } from './tag/tagger.js'
 import { tokenize } from './tokenizer.js'
 
 /** The analysis of a text; the arrays are parallel to `tokens`, absent for features that were not asked for. */
@@ -40,11 +40,6 @@ export interface MorphologyAnalyser {
    * @throws what `hooks.check` throws; ModelError for a damaged model
    */
   analyse(text: string, code: string, features: readonly MorphologyFeature[], options: MorphologyOptions, hooks: TaskHooks): Promise<Analysis>
-}
-
-/** Whether a language (canonical code) has a tagger under the store's licence policy. */
-export function hasTagger(store: ModelStore, language: string): boolean {
-  return taggerModel(store, language) !== undefined
 }
 
 export function createAnalyser(store: ModelStore): MorphologyAnalyser {
@@ -146,7 +141,7 @@ function hanReadings(
   tokens: TokenList,
   language: string,
   tagging: Tagging | undefined,
-  modelType: 'default' | 'perceptron' | 'dnn'
+  modelType: 'default' | 'perceptron' | 'DNN'
 ): (string[] | null)[] | undefined {
   if (tagging === undefined || !hasFeature(language, 'han-readings')) return undefined
   return loadReadings(store, language)?.(tokens, tagging.tags, { modelType: modelType === 'perceptron' ? 'perceptron' : 'default' })

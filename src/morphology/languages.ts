@@ -1,4 +1,5 @@
 /** Which language has which morphological feature, and under which code its models go. */
+import type { ArtefactIndex } from '../core/artefacts.js'
 import { languageAliases, workedLanguage } from '../core/languages.js'
 import type { MorphologyFeature } from './options.js'
 
@@ -68,3 +69,8 @@ export function hasFeature(language: string, feature: MorphologyFeature): boolea
 
 /** Every code that morphology accepts, aliases included. */
 export const morphologyCodes: readonly string[] = [...features.keys(), ...languageAliases.filter((code) => morphologyLanguage(code) !== undefined)].sort()
+
+/** Id of the tagger of a language: the full one, else the one from free data only; undefined when there is none under the licence setting. */
+export function taggerArtefact(artefacts: Pick<ArtefactIndex, 'has'>, language: string): string | undefined {
+  return [`morphology/${language}-tagger`, `morphology/${language}-tagger-permissive`].find((id) => artefacts.has(id))
+}

@@ -1,16 +1,18 @@
+/** Options of `/morphology`. */
+import { Type } from '@sinclair/typebox'
+import { choice, defaulted, flag, type ValueOf } from '../core/options.js'
+
 /** Path names of the morphological features, in the order of the answer's fields. */
 export const morphologyFeatures = ['parts-of-speech', 'lemmas', 'compound-components', 'han-readings'] as const
 
 export type MorphologyFeature = (typeof morphologyFeatures)[number]
 
-/** Options of `/morphology`, all optional as callers send them; checked by the front. */
-export interface MorphologyOptions {
-  /** `perceptron`: the other algorithm for Chinese and Japanese; `dnn` falls back to the default. */
-  readonly modelType?: 'default' | 'perceptron' | 'dnn'
-  /** Hebrew only. */
-  readonly disambiguatorType?: 'perceptron' | 'dnn' | 'dictionary'
-  /** false: each token is read alone, without its neighbours. */
-  readonly disambiguate?: boolean
-  /** true: the text is a search query, read without context. */
-  readonly query?: boolean
-}
+export const MorphologyOptionsSchema = Type.Object({
+  modelType: defaulted(choice(['default', 'perceptron', 'DNN'], 'perceptron: the other algorithm of Chinese and Japanese; DNN answers as default'), 'default'),
+  disambiguatorType: defaulted(choice(['perceptron', 'DNN', 'dictionary'], 'algorithm of Hebrew'), 'perceptron'),
+  disambiguate: flag(true, 'choose the reading of a token by its context'),
+  query: flag(false, 'the text is a search query, read without context')
+})
+
+/** Options as callers give them. */
+export type MorphologyOptions = ValueOf<typeof MorphologyOptionsSchema>

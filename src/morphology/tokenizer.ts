@@ -15,7 +15,7 @@ import { type TokenizerModel, tokenizerModel } from './tokenize/model.js'
 
 export interface TokenizeOptions {
   /** `perceptron`: the other segmentation model of Chinese and Japanese. */
-  readonly modelType?: 'default' | 'perceptron' | 'dnn'
+  readonly modelType?: 'default' | 'perceptron' | 'DNN'
 }
 
 const SCRATCH = 65536

@@ -19,14 +19,20 @@ export const SettingsSchema = Type.Object({
   basePath: Type.String({ default: '/rest/v1', pattern: '^(/[A-Za-z0-9._~-]+)*$', description: 'path that every endpoint begins with' }),
   serviceName: Type.String({ default: 'Glossa', minLength: 1, maxLength: 100, description: 'name that /ping and /info answer with' }),
   headerPrefixes: Type.Readonly(
-    Type.Array(Type.String({ pattern: '^[A-Za-z0-9-]+$' }), {
-      default: ['X-ServiceAPI-'],
+    Type.Array(Type.String({ pattern: '^([A-Za-z0-9-]+|X-\\*API-)$' }), {
+      default: ['X-ServiceAPI-', 'X-*API-'],
       minItems: 1,
-      description: "prefixes of the service's own headers; requests may use any of them, answers use the first"
+      description:
+        "prefixes that requests may use for the service's own headers, X-*API- for any; the answer uses the prefix of its request, the first one where the request has none"
     })
   ),
   clientVersions: Type.String({ default: '[0.10,2.0)', description: 'range of client versions (header Binding-Version) that are accepted; others get 409' }),
-  fullDetailOutput: Type.String({ default: 'glossa', minLength: 1, description: 'value of the query parameter output that asks for the full-detail format' }),
+  fullDetailOutput: list(
+    [],
+    "values of the query parameter output that ask for the full-detail format; by default the service's name in lower case, and the name in the header prefix of the request (name for X-NameAPI-)"
+  ),
+  corsOrigins: list([], 'origins (https://app.example) whose pages may call the service from a browser, * for all', '^(\\*|https?://[^/]+)$'),
+  compressAnswers: Type.Boolean({ default: true, description: 'whether answers above 1 kB are compressed (br, gzip) for callers that accept it' }),
 
   workers: count(cores, 1, 2 * cores, 'worker threads; one for each core by default, two at most'),
   queueLength: count(256, 1, 100_000, 'tasks that may wait for a worker; one more is refused with 503'),
@@ -38,8 +44,7 @@ export const SettingsSchema = Type.Object({
   }),
   preload: list(
     [],
-    'what is loaded at the start instead of on first use: a language (its morphology and statistical entities), entities:eng:DNN (its neural entities), ontology-types, categories',
-    '^([a-z]{3}|entities:[a-z]{3}:DNN|ontology-types|categories)$'
+    'what is loaded at the start instead of on first use: a language (its morphology and statistical entities), entities:eng:DNN (its neural entities), ontology-types, categories'
   ),
 
   entityLists: Type.Optional(Type.String({ minLength: 1, description: 'folder of your own entity lists and patterns; SIGHUP reads it again' })),

@@ -1,53 +1,30 @@
-/** Everything that crosses the border between the front and the worker threads; the only types both sides share. */
-import { type CategoryOptions, DEFAULT_THRESHOLD } from '../categories/options.js'
-import { caseSensitivities, type EntityOptions, type Genre, modelTypes } from '../entities/options.js'
-import type { LanguageOptions } from '../language/options.js'
-import { type MorphologyFeature, type MorphologyOptions, morphologyFeatures } from '../morphology/options.js'
+/** Everything that crosses the border between the main thread and the worker threads. */
+import type { ErrorBody } from '../core/errors.js'
+import type { Task } from '../endpoints/endpoint.js'
+import type { StoreShare } from '../models/store.js'
+import type { TaskSlots } from './task-slots.js'
 
-export type { CategoryOptions, EntityOptions, Genre, LanguageOptions, MorphologyFeature, MorphologyOptions }
-export { caseSensitivities, DEFAULT_THRESHOLD, modelTypes, morphologyFeatures }
-
-interface DocumentTask {
-  /** The text, at most the configured number of UTF-16 units. */
-  readonly text: string
-  /** Canonical three-letter code as the caller gave it (`resolveLanguage`), absent when it is to be detected. */
-  readonly language?: string
-  /** Answer in the full-detail format instead of the endpoint's own. */
-  readonly fullDetail: boolean
+/** What a thread gets at its start. */
+export interface WorkerSetup {
+  readonly store: StoreShare
+  readonly slots: TaskSlots
+  /** Words of the setting. */
+  readonly preload: readonly string[]
+  /** What each endpoint goes by besides requests (`Endpoint.workSettings`), by its name. */
+  readonly settings: Readonly<Record<string, unknown>>
+  /** Int32: number of threads that are ready. */
+  readonly readyCount: SharedArrayBuffer
 }
 
-export interface LanguageTask extends DocumentTask {
-  readonly kind: 'language'
-  readonly options: LanguageOptions
+/** What a thread gets for each task. */
+export interface WorkerJob {
+  readonly task: Task
+  readonly slot: number
+  /** When the pool accepted the task, on the clock of `now()`. */
+  readonly accepted: number
+  /** What the endpoint's resource holds. */
+  readonly resource?: unknown
 }
-
-export interface MorphologyTask extends DocumentTask {
-  readonly kind: 'morphology'
-  readonly features: readonly MorphologyFeature[]
-  readonly options: MorphologyOptions
-}
-
-export interface EntitiesTask extends DocumentTask {
-  readonly kind: 'entities'
-  readonly options: EntityOptions
-  readonly genre?: Genre
-}
-
-export interface CategoriesTask extends DocumentTask {
-  readonly kind: 'categories'
-  readonly options: CategoryOptions
-}
-
-/** How the service is set up where a request does not say. */
-export interface EntityDefaults {
-  /** Types that are never returned. */
-  readonly typesOff: readonly string[]
-  /** Whether `@names` and `#tags` are returned. */
-  readonly socialMediaNames: boolean
-  readonly calculateConfidence: boolean
-}
-
-export type Task = LanguageTask | MorphologyTask | EntitiesTask | CategoriesTask
 
 /** Milliseconds spent in each stage of the work, by name (`language`, `tokens`, `tags`, ...). */
 export type StageTimes = Readonly<Record<string, number>>
@@ -55,10 +32,22 @@ export type StageTimes = Readonly<Record<string, number>>
 export interface TaskAnswer {
   /** The JSON answer as UTF-8 bytes, ready to be sent. */
   readonly body: Uint8Array
-  /** The language worked in, given or detected. */
-  readonly language: string
+  /** The language worked in, given or detected, where the endpoint has one. */
+  readonly language?: string
+}
+
+/** How long a task took. */
+export interface TaskTimes {
+  /** From the pool's acceptance to the thread's begin of work. */
+  readonly queueMs: number
+  readonly workMs: number
   readonly stages: StageTimes
 }
 
-/** What a worker hands back: an answer, or the language that the endpoint does not support (`xxx`: not determined). */
-export type TaskResult = { readonly answer: TaskAnswer } | { readonly unsupportedLanguage: string }
+/** What a worker hands back: an answer, or the error that the caller gets (a language that the endpoint does not serve). */
+export type TaskResult = TaskTimes & ({ readonly answer: TaskAnswer } | { readonly refusal: ErrorBody })
+
+/** Milliseconds on a clock that all threads of the process share; only differences mean something. */
+export function now(): number {
+  return Number(process.hrtime.bigint()) / 1e6
+}

@@ -5,9 +5,9 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { builtFile } from '../core/installation.js'
-import type { ModelStore, StoreShare } from '../models/store.js'
-import type { EntityDefaults, Task, TaskResult } from './messages.js'
-import type { SharedLists } from './shared-lists.js'
+import type { Task } from '../endpoints/endpoint.js'
+import type { ModelStore } from '../models/store.js'
+import { now, type TaskResult, type WorkerJob, type WorkerSetup } from './messages.js'
 import { cancelSlot, claimForEnding, createTaskSlots, resetSlot, type TaskSlots } from './task-slots.js'
 
 export type PoolFailure = 'queueFull' | 'timeout' | 'cancelled' | 'closing' | 'failed'
@@ -23,19 +23,13 @@ export class PoolError extends Error {
   }
 }
 
-export interface TaskOutcome {
-  readonly result: TaskResult
-  readonly queueMs: number
-  readonly workMs: number
-}
-
 export interface AnalysisPool {
   /**
    * Runs a task in a worker.
    * @param signal aborted when nobody waits for the result any more
    * @throws PoolError
    */
-  run(task: Task, signal?: AbortSignal): Promise<TaskOutcome>
+  run<T extends Task>(task: T, signal?: AbortSignal): Promise<TaskResult>
   /** Tasks that wait for a worker. */
   readonly queueLength: number
   /** Tasks handed to workers. */
@@ -56,34 +50,16 @@ export interface PoolOptions {
   readonly timeLimitMs?: number
   /** Milliseconds that a cancelled task gets to stop by itself before its thread is ended (never inside native code). */
   readonly graceMs?: number
-  /** What every thread opens before it takes tasks, see preload.ts. */
+  /** Words that name what every thread opens before it takes tasks. */
   readonly preload?: readonly string[]
-  /** What entity extraction goes by where a request does not say. */
-  readonly entities?: EntityDefaults
-  /** The user's lists as they are now; asked for each extraction, so that a thread works with those that were there when its task began. */
-  readonly userLists?: () => SharedLists | undefined
+  /** What the threads' endpoints go by besides requests, by kind of task. */
+  readonly settings?: Readonly<Record<string, unknown>>
+  /** What goes along with the tasks of a kind; asked when a task is handed to a thread. */
+  readonly resources?: Readonly<Record<string, { readonly current: unknown }>>
   /** The thread's entry, for tests. */
   readonly workerFile?: string
   /** Called with the fault when a worker fails, for the log. */
   readonly onFailure?: (error: unknown) => void
-}
-
-/** What a thread gets at its start. */
-export interface WorkerSetup {
-  readonly store: StoreShare
-  readonly slots: TaskSlots
-  readonly preload: readonly string[]
-  readonly entities: EntityDefaults
-  /** Int32: number of threads that are ready. */
-  readonly readyCount: SharedArrayBuffer
-}
-
-/** What a thread gets for each task. */
-export interface WorkerJob {
-  readonly task: Task
-  readonly slot: number
-  /** The user's lists of entities, for tasks of that kind. */
-  readonly lists?: SharedLists
 }
 
 const defaults = {
@@ -91,8 +67,8 @@ const defaults = {
   timeLimitMs: 30_000,
   graceMs: 5_000,
   preload: [] as readonly string[],
-  entities: { typesOff: [], socialMediaNames: false, calculateConfidence: false },
-  userLists: () => undefined
+  settings: {},
+  resources: {}
 } as const
 
 /** Two per worker: Piscina hands the second one over the moment the first is done, before our own bookkeeping. A thread works on one at a time. */
@@ -106,12 +82,13 @@ const YOUNG_GENERATION_MB = 4
 
 interface Waiting {
   readonly task: Task
+  /** On the clock that the threads share. */
   readonly accepted: number
-  dispatched: number
   slot: number
-  settled: boolean
+  /** Its caller has the result, or has been told that there is none. */
+  done: boolean
   readonly ending: AbortController
-  resolve(outcome: TaskOutcome): void
+  resolve(result: TaskResult): void
   reject(error: PoolError): void
 }
 
@@ -147,7 +124,7 @@ class ThreadPool implements AnalysisPool {
       store: options.store.share(),
       slots: this.#slots,
       preload: options.preload,
-      entities: options.entities,
+      settings: options.settings,
       readyCount: this.#readyCount
     }
     this.#threads = new Piscina({
@@ -187,23 +164,23 @@ class ThreadPool implements AnalysisPool {
     }
   }
 
-  run(task: Task, signal?: AbortSignal): Promise<TaskOutcome> {
+  run(task: Task, signal?: AbortSignal): Promise<TaskResult> {
     if (this.#closing) return Promise.reject(new PoolError('closing'))
     if (signal?.aborted) return Promise.reject(new PoolError('cancelled'))
     if (this.#freeSlots.length === 0 && this.#queue.size >= this.#options.queueLength) return Promise.reject(new PoolError('queueFull'))
     return new Promise((resolve, reject) => {
-      const waiting: Waiting = { task, accepted: performance.now(), dispatched: 0, slot: -1, settled: false, ending: new AbortController(), resolve, reject }
+      const waiting: Waiting = { task, accepted: now(), slot: -1, done: false, ending: new AbortController(), resolve, reject }
       const deadline = setTimeout(() => this.#giveUp(waiting, 'timeout'), this.#options.timeLimitMs)
       const hangUp = () => this.#giveUp(waiting, 'cancelled')
       signal?.addEventListener('abort', hangUp, { once: true })
       const finish = () => {
-        waiting.settled = true
+        waiting.done = true
         clearTimeout(deadline)
         signal?.removeEventListener('abort', hangUp)
       }
-      waiting.resolve = (outcome) => {
+      waiting.resolve = (result) => {
         finish()
-        resolve(outcome)
+        resolve(result)
       }
       waiting.reject = (error) => {
         finish()
@@ -222,7 +199,7 @@ class ThreadPool implements AnalysisPool {
 
   /** Nobody waits for the task any more: a waiting one goes, a running one is asked to stop. */
   #giveUp(waiting: Waiting, reason: 'timeout' | 'cancelled'): void {
-    if (waiting.settled) return
+    if (waiting.done) return
     waiting.reject(new PoolError(reason))
     if (this.#queue.delete(waiting)) return
     cancelSlot(this.#slots, waiting.slot)
@@ -240,24 +217,21 @@ class ThreadPool implements AnalysisPool {
   #dispatch(waiting: Waiting): void {
     const slot = this.#freeSlots.pop()!
     waiting.slot = slot
-    waiting.dispatched = performance.now()
     resetSlot(this.#slots, slot)
     this.#running++
-    const lists = waiting.task.kind === 'entities' ? this.#options.userLists() : undefined
-    const job: WorkerJob = { task: waiting.task, slot, ...(lists && { lists }) }
+    const { task, accepted } = waiting
+    const resource = this.#options.resources[task.kind]?.current
+    const job: WorkerJob = { task, slot, accepted, ...(resource !== undefined && { resource }) }
     this.#threads.run(job, { signal: waiting.ending.signal }).then(
       (result: TaskResult) => {
         this.#release(waiting)
-        if (!waiting.settled) {
-          waiting.resolve({ result, queueMs: waiting.dispatched - waiting.accepted, workMs: performance.now() - waiting.dispatched })
-        }
+        if (!waiting.done) waiting.resolve(result)
       },
       (error: unknown) => {
         this.#release(waiting)
-        if (!waiting.settled) {
-          this.#options.onFailure(error)
-          waiting.reject(new PoolError('failed', error))
-        }
+        if (waiting.done) return
+        this.#options.onFailure(error)
+        waiting.reject(new PoolError('failed', error))
       }
     )
   }

@@ -1,6 +1,7 @@
 /** The categorizer with its models: what texts are about, and texts that are hard to read. */
 import { describe, expect, it, vi } from 'vitest'
-import { createCategorizer, NETWORK } from '../../src/categories/categorize.js'
+import { NETWORK } from '../../src/categories/artefacts.js'
+import { createCategorizer } from '../../src/categories/categorize.js'
 import { categoryLabels } from '../../src/categories/labels.js'
 import { openModels } from '../../src/models/store.js'
 
@@ -108,7 +109,7 @@ describe('the categorizer', () => {
   ])('supports %s: %s', (language, supported) => expect(categorizer.supports(language)).toBe(supported))
   it('opens its models when asked', async () => {
     const other = createCategorizer(store)
-    await other.preload()
+    await other.preload('eng')
     expect(other.available).toBe(true)
   })
   it('is free to use', () => expect(store.licence(NETWORK)).toBe('permissive'))

@@ -1,7 +1,7 @@
 /** Words, content words, hashes, pieces and windows: the same as in training (scripts/categories_data.py). */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { TOKENIZER, WORDS } from '../../src/categories/categorize.js'
+import { TOKENIZER, WORDS } from '../../src/categories/artefacts.js'
 import { MOST_WINDOWS, WINDOW, windowsOf } from '../../src/categories/windows.js'
 import { countBuckets } from '../../src/categories/word-scores.js'
 import { termsOf, wordsOf } from '../../src/categories/words.js'

@@ -1,27 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { type AnnotateParts, lineAnnotator } from '../../src/cli/annotate-line.js'
-import { documentEndpoint } from '../../src/http/endpoints.js'
-import type { Task } from '../../src/workers/messages.js'
+import { apiError } from '../../src/core/errors.js'
+import type { DocumentTask } from '../../src/endpoints/document.js'
+import type { Task } from '../../src/endpoints/endpoint.js'
+import { endpointAt } from '../../src/endpoints/index.js'
+import { createService } from '../../src/service/service.js'
 import { PoolError } from '../../src/workers/pool.js'
+import { contentStub } from '../http/helper.js'
+
+const times = { queueMs: 0, workMs: 0, stages: {} }
 
 /** Answers with the task itself, so that tests see what was asked; some texts fail. */
-const pool: AnnotateParts['pool'] = {
-  run: async (task: Task) => {
-    if (task.text === 'fails') throw new PoolError('failed', new Error('secret detail'))
-    if (task.text === 'late') throw new PoolError('timeout')
-    const result =
-      task.text === 'unsupported'
-        ? { unsupportedLanguage: 'xxx' }
-        : { answer: { body: new TextEncoder().encode(JSON.stringify(task)), language: 'eng', stages: {} } }
-    return { result, queueMs: 0, workMs: 0 }
+const pool = {
+  async run(task: Task) {
+    const { text } = task as DocumentTask
+    if (text === 'fails') throw new PoolError('failed', new Error('secret detail'))
+    if (text === 'late') throw new PoolError('timeout')
+    if (text === 'unsupported') return { refusal: { code: 'unsupportedLanguage' as const, message: apiError('unsupportedLanguage', 'xxx').message }, ...times }
+    return { answer: { body: new TextEncoder().encode(JSON.stringify(task)), language: 'eng' }, ...times }
   }
 }
 
 const usual: AnnotateParts = {
-  read: documentEndpoint('language')!,
-  pool,
-  fetchContent: async (uri) => `text of ${uri}`,
-  settings: { maxBodyBytes: 1000, maxCharacters: 100 },
+  ...endpointAt('language')!,
+  service: createService({ settings: { maxCharacters: 100 }, pool, content: contentStub }),
+  settings: { maxBodyBytes: 1000 },
   fullDetail: false,
   field: 'content',
   defaults: {}
@@ -60,12 +63,7 @@ describe('a line is read', () => {
       task('a', { options: { multilingual: false, koreanDialects: true } })
     ],
     ['for full detail', '"a"', { fullDetail: true }, task('a', { fullDetail: true })],
-    [
-      'for another endpoint',
-      '"a"',
-      { read: documentEndpoint('morphology/lemmas')! },
-      { kind: 'morphology', text: 'a', fullDetail: false, features: ['lemmas'], options: {} }
-    ],
+    ['for another endpoint', '"a"', endpointAt('morphology/lemmas')!, { kind: 'morphology', text: 'a', fullDetail: false, features: ['lemmas'], options: {} }],
     ['with lone surrogates', '"\\ud800"', {}, task('\ud800')],
     ['with a __proto__ that is data', '{"content": "a", "__proto__": {"language": "deu"}}', {}, task('a')]
   ] as const) {

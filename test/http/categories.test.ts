@@ -3,12 +3,13 @@ import { Value } from '@sinclair/typebox/value'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../../src/app.js'
-import { documentEndpoint } from '../../src/http/endpoints.js'
-import { CategoriesResponseSchema, FullDetailSchema } from '../../src/http/schemas/responses.js'
+import { CategoriesAnswerSchema, categoriesEndpoint } from '../../src/endpoints/categories/endpoint.js'
+import { needsDocument } from '../../src/endpoints/endpoint.js'
+import { FullDetailSchema } from '../../src/endpoints/full-detail.js'
 import { openModels } from '../../src/models/store.js'
 import { loadSettings } from '../../src/settings.js'
-import { type AnalysisPool, createPool } from '../../src/workers/pool.js'
-import { EchoPool, memoryLog, post, testApp } from './helper.js'
+import type { AnalysisPool } from '../../src/workers/pool.js'
+import { contentStub, EchoPool, memoryLog, post, realPool, testApp } from './helper.js'
 
 // Models are opened on first use, and machines may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -41,7 +42,8 @@ describe('a request becomes a task', () => {
   })
 
   test('from a line of the command line too', () => {
-    expect(documentEndpoint('categories')?.({ content: 'x', options: { numCategories: '2' } }).toTask('x', false)).toEqual({
+    const request = categoriesEndpoint.read({ content: 'x', options: { numCategories: '2' } }, { params: {} })
+    expect(needsDocument(request) && request.toTask('x', false)).toEqual({
       kind: 'categories',
       text: 'x',
       fullDetail: false,
@@ -91,8 +93,8 @@ let pool: AnalysisPool
 let app: FastifyInstance
 
 beforeAll(async () => {
-  pool = await createPool({ store, workers: 1 })
-  app = buildApp({ settings: loadSettings().settings, pool, store, logger: memoryLog().logger, fetchContent: async () => article })
+  pool = await realPool(store)
+  app = buildApp({ settings: loadSettings().settings, pool, store, logger: memoryLog().logger, content: { ...contentStub, fetch: async () => article } })
 })
 afterAll(async () => {
   await app.close()
@@ -107,7 +109,7 @@ async function categoriesOf(content: string, further: object = {}): Promise<read
   const answer = await post(app, '/categories', { content, ...further })
   expect(answer.statusCode).toBe(200)
   const body = answer.json()
-  expect([...Value.Errors(CategoriesResponseSchema, body)]).toEqual([])
+  expect([...Value.Errors(CategoriesAnswerSchema, body)]).toEqual([])
   const { categories } = body as { categories: readonly Category[] }
   expect(categories.map(({ confidence }) => confidence)).toEqual(categories.map(({ confidence }) => confidence).sort((left, right) => right - left))
   return categories
@@ -230,8 +232,8 @@ test('the metrics tell the stages apart', async () => {
 })
 
 test('a pool that preloads the categorizer is ready with it', async () => {
-  const own = await createPool({ store, workers: 1, preload: ['categories'] })
-  const { result } = await own.run({ kind: 'categories', text: article, fullDetail: false, language: 'eng', options: {} })
+  const own = await realPool(store, ['--preload=categories'])
+  const result = await own.run({ kind: 'categories', text: article, fullDetail: false, language: 'eng', options: {} })
   expect('answer' in result).toBe(true)
   await own.close()
 })

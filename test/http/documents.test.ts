@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PoolError } from '../../src/workers/pool.js'
-import { answerOf, EchoPool, memoryLog, post, testApp } from './helper.js'
+import { answerOf, contentStub, EchoPool, memoryLog, post, refusalOf, testApp } from './helper.js'
 
 async function taskOf(path: string, body: unknown, query = '') {
   const pool = new EchoPool()
@@ -46,7 +46,7 @@ describe('a request becomes a task', () => {
         text: 'x',
         fullDetail: false,
         features: ['parts-of-speech', 'lemmas', 'compound-components', 'han-readings'],
-        options: { modelType: 'perceptron', disambiguatorType: 'dnn', query: true }
+        options: { modelType: 'perceptron', disambiguatorType: 'DNN', query: true }
       }
     ],
     [
@@ -160,7 +160,7 @@ describe('limits', () => {
   }
 
   test('a fetched text has the same limit', async () => {
-    const app = testApp({ fetchContent: async () => 'x'.repeat(50_001) })
+    const app = testApp({ content: { ...contentStub, fetch: async () => 'x'.repeat(50_001) } })
     expect((await post(app, '/language', { contentUri: 'http://a' })).statusCode).toBe(413)
   })
 })
@@ -187,10 +187,13 @@ describe('what the pool says', () => {
 
   test('an unsupported language', async () => {
     const pool = new EchoPool()
-    pool.answer = () => ({ unsupportedLanguage: 'xxx' })
+    pool.answer = () => refusalOf('xxx')
     const answer = await post(testApp({ pool }), '/morphology/complete', { content: '...' })
     expect(answer.statusCode).toBe(415)
-    expect(answer.json()).toEqual({ code: 'unsupportedLanguage', message: 'Language xxx is not supported' })
+    expect(answer.json()).toEqual({
+      code: 'unsupportedLanguage',
+      message: 'Language xxx is not supported: the language of the text could not be determined; give it in the field "language"'
+    })
   })
 
   test('bytes go out as they are, with their headers', async () => {

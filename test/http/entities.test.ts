@@ -4,11 +4,12 @@ import { Value } from '@sinclair/typebox/value'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../../src/app.js'
-import { EntitiesResponseSchema, FullDetailSchema } from '../../src/http/schemas/responses.js'
+import { EntitiesAnswerSchema } from '../../src/endpoints/entities/answer.js'
+import { FullDetailSchema } from '../../src/endpoints/full-detail.js'
 import { openModels } from '../../src/models/store.js'
 import { loadSettings } from '../../src/settings.js'
-import { type AnalysisPool, createPool } from '../../src/workers/pool.js'
-import { EchoPool, listen, memoryLog, post, testApp, until } from './helper.js'
+import type { AnalysisPool } from '../../src/workers/pool.js'
+import { contentStub, EchoPool, listen, memoryLog, post, realPool, testApp, until } from './helper.js'
 
 // Models are opened on first use, and machines may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -94,9 +95,9 @@ let pool: AnalysisPool
 let app: FastifyInstance
 
 beforeAll(async () => {
-  pool = await createPool({ store, workers: 1 })
+  pool = await realPool(store)
   const { settings } = loadSettings()
-  app = buildApp({ settings, pool, store, logger: memoryLog().logger, fetchContent: async () => article })
+  app = buildApp({ settings, pool, store, logger: memoryLog().logger, content: { ...contentStub, fetch: async () => article } })
 })
 afterAll(async () => {
   await app.close()
@@ -109,7 +110,7 @@ const article =
 
 /** What holds for every answer, whatever the text. */
 function checked(content: string, body: { entities: readonly Entity[] }): readonly Entity[] {
-  expect([...Value.Errors(EntitiesResponseSchema, body)]).toEqual([])
+  expect([...Value.Errors(EntitiesAnswerSchema, body)]).toEqual([])
   const { entities } = body
   expect(entities.map(({ entityId }) => entityId)).toEqual(entities.map((_, index) => `T${index}`))
   expect(entities.map(({ count }) => count)).toEqual(entities.map(({ count }) => count).sort((left, right) => right - left))
@@ -302,12 +303,12 @@ describe('GET /entities/supported-languages', () => {
 })
 
 describe('settings of the service', () => {
-  const setUp = { typesOff: ['LOCATION', 'IDENTIFIER:URL'], socialMediaNames: true, calculateConfidence: true }
+  const setUp = ['--entity-types-off=LOCATION,IDENTIFIER:URL', '--entity-social-media-names', '--entity-confidence']
 
   test('types that are off, social-media names, confidence', async () => {
-    const own = await createPool({ store, workers: 1, entities: setUp })
+    const own = await realPool(store, setUp)
     const { settings } = loadSettings()
-    const application = buildApp({ settings, pool: own, store, logger: memoryLog().logger, fetchContent: async () => '' })
+    const application = buildApp({ settings, pool: own, store, logger: memoryLog().logger, content: { ...contentStub, fetch: async () => '' } })
     const content = `${article} Thanks to @example_user and #freedom.`
     const entities = checked(content, (await post(application, '/entities', { content, language: 'eng' })).json())
     const types = new Set(entities.map(({ type }) => type))

@@ -3,9 +3,14 @@ import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { type AppParts, buildApp } from '../../src/app.js'
-import { openModels } from '../../src/models/store.js'
+import { apiError } from '../../src/core/errors.js'
+import type { Task } from '../../src/endpoints/endpoint.js'
+import { endpoints } from '../../src/endpoints/index.js'
+import { type ModelStore, openModels } from '../../src/models/store.js'
+import type { ContentSource } from '../../src/service/content.js'
+import { openPool } from '../../src/service/pool.js'
 import { loadSettings } from '../../src/settings.js'
-import type { Task, TaskResult } from '../../src/workers/messages.js'
+import type { TaskResult } from '../../src/workers/messages.js'
 import { type AnalysisPool, PoolError } from '../../src/workers/pool.js'
 
 /** A pool in this thread: it answers with the task itself, or as the test says; a hang-up cancels as in the real one. */
@@ -27,7 +32,7 @@ export class EchoPool implements AnalysisPool {
       })
     )
     try {
-      return { result: await Promise.race([this.answer(task), hungUp]), queueMs: 1, workMs: 2 }
+      return await Promise.race([this.answer(task), hungUp])
     } finally {
       this.running--
     }
@@ -37,7 +42,24 @@ export class EchoPool implements AnalysisPool {
 }
 
 export function answerOf(value: object, language: string): TaskResult {
-  return { answer: { body: new TextEncoder().encode(JSON.stringify(value)), language, stages: { language: 1 } } }
+  return { answer: { body: new TextEncoder().encode(JSON.stringify(value)), language }, queueMs: 1, workMs: 2, stages: { language: 1 } }
+}
+
+/** What a worker hands back for a language that the endpoint does not serve. */
+export function refusalOf(language: string): TaskResult {
+  const { code, message } = apiError('unsupportedLanguage', language)
+  return { refusal: { code, message }, queueMs: 1, workMs: 2, stages: {} }
+}
+
+/** Texts that are not inline: `text of http://...`, and attached ones as they are. */
+export const contentStub: ContentSource = {
+  fetch: async (uri) => `text of ${uri}`,
+  read: async ({ bytes }) => bytes.toString('utf8')
+}
+
+/** A real pool of one worker, with the settings of the flags. */
+export function realPool(store: ModelStore, argv: readonly string[] = []): Promise<AnalysisPool> {
+  return openPool(loadSettings({ argv: ['--workers=1', ...argv] }).settings, store, endpoints, {}, {})
 }
 
 export interface LogLine {
@@ -59,7 +81,7 @@ export function testApp({ argv = [], ...parts }: TestParts = {}): FastifyInstanc
     settings: loadSettings({ argv }).settings,
     pool: new EchoPool(),
     store: openModels(),
-    fetchContent: async (uri) => `text of ${uri}`,
+    content: contentStub,
     logger: memoryLog().logger,
     ...parts
   })

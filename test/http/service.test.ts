@@ -4,20 +4,28 @@ import { Value } from '@sinclair/typebox/value'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.js'
-import { FullDetailSchema, LanguageResponseSchema, MorphologyResponseSchema } from '../../src/http/schemas/responses.js'
+import { FullDetailSchema } from '../../src/endpoints/full-detail.js'
+import { LanguageAnswerSchema } from '../../src/endpoints/language/endpoint.js'
+import { MorphologyAnswerSchema } from '../../src/endpoints/morphology/endpoint.js'
 import { openModels } from '../../src/models/store.js'
 import { loadSettings } from '../../src/settings.js'
-import { type AnalysisPool, createPool } from '../../src/workers/pool.js'
-import { memoryLog, post } from './helper.js'
+import type { AnalysisPool } from '../../src/workers/pool.js'
+import { contentStub, memoryLog, post, realPool } from './helper.js'
 
 const store = openModels()
 let pool: AnalysisPool
 let app: FastifyInstance
 
 beforeAll(async () => {
-  pool = await createPool({ store, workers: 1 })
+  pool = await realPool(store)
   const { settings } = loadSettings()
-  app = buildApp({ settings, pool, store, logger: memoryLog().logger, fetchContent: async () => 'Le chat dort sur le canapé depuis ce matin.' })
+  app = buildApp({
+    settings,
+    pool,
+    store,
+    logger: memoryLog().logger,
+    content: { ...contentStub, fetch: async () => 'Le chat dort sur le canapé depuis ce matin.' }
+  })
 })
 
 afterAll(async () => {
@@ -72,8 +80,8 @@ test('answers are what the interface document says', async () => {
   const content = 'Die Donaudampfschifffahrt ruht. 北京大学的学生很多。'
   const bodies = [{ content, options: { multilingual: true } }, { content, language: 'zho' }, { content: '?!' }, { content: '\ud83d', language: 'deu' }]
   for (const [path, schema] of [
-    ['/language', LanguageResponseSchema],
-    ['/morphology/complete', MorphologyResponseSchema]
+    ['/language', LanguageAnswerSchema],
+    ['/morphology/complete', MorphologyAnswerSchema]
   ] as const) {
     for (const body of bodies) {
       for (const [query, shape] of [

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { supportedLanguages } from '../../src/language/languages.js'
-import { defaultLanguageOptions, fillLanguageOptions } from '../../src/language/options.js'
+import { fillLanguageOptions } from '../../src/language/options.js'
 
 describe('fillLanguageOptions', () => {
   it('fills what is left open', () => {
-    expect(fillLanguageOptions({})).toEqual(defaultLanguageOptions)
+    expect(fillLanguageOptions({})).toEqual({
+      multilingual: false,
+      koreanDialects: false,
+      minValidChars: 2,
+      profileDepth: 1200,
+      ambiguityThreshold: 2,
+      invalidityThreshold: 99,
+      languageHintWeight: 50,
+      languageWeightAdjustments: []
+    })
   })
 
   it.each([

@@ -105,11 +105,11 @@ describe('morphology', () => {
 
   for (const options of [
     { modelType: 'perceptron' },
-    { modelType: 'dnn' },
+    { modelType: 'DNN' },
     { disambiguate: false },
     { query: true },
     { disambiguatorType: 'dictionary' },
-    { disambiguatorType: 'dnn' }
+    { disambiguatorType: 'DNN' }
   ] as const) {
     it(`keeps its arrays parallel with ${JSON.stringify(options)}`, async () => {
       for (const [code, text] of Object.entries(samples)) expectSane(await complete(text, code, options), text)

@@ -36,7 +36,7 @@ describe('disambiguatorType', () => {
   it('selects three different ways of reading', async () => {
     const analyser = createAnalyser(store)
     const answers = await Promise.all(
-      (['perceptron', 'dnn', 'dictionary'] as const).map((disambiguatorType) =>
+      (['perceptron', 'DNN', 'dictionary'] as const).map((disambiguatorType) =>
         analyser.analyse(text, 'heb', ['parts-of-speech', 'lemmas'], { disambiguatorType }, hooks)
       )
     )

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const task = (text: string) => ({ kind: 'language', text, fullDetail: false, options: {} }) as const
 const text = (outcome: Awaited<ReturnType<AnalysisPool['run']>>) =>
-  'answer' in outcome.result ? new TextDecoder().decode(outcome.result.answer.body) : outcome.result.unsupportedLanguage
+  'answer' in outcome ? new TextDecoder().decode(outcome.answer.body) : outcome.refusal.message
 const settled = (promise: Promise<unknown>) =>
   promise.then(
     () => 'done',

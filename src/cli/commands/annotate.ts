@@ -1,9 +1,11 @@
-import { openPool } from '../../http/analysis-pool.js'
-import { createContentFetcher } from '../../http/content-uri.js'
-import { documentEndpoint } from '../../http/endpoints.js'
-import { faultLines, openLists } from '../../http/entity-lists.js'
-import { ApiError } from '../../http/errors.js'
+import { createContentReader } from '../../content/reader.js'
+import { ApiError } from '../../core/errors.js'
+import { type Endpoint, type Params, takesDocument } from '../../endpoints/endpoint.js'
+import { endpointAt, endpoints } from '../../endpoints/index.js'
 import { openModels } from '../../models/store.js'
+import { fullDetailAsked } from '../../service/full-detail.js'
+import { openPool, openResources } from '../../service/pool.js'
+import { createService } from '../../service/service.js'
 import { loadSettings } from '../../settings.js'
 import { type AnnotateParts, type Defaults, lineAnnotator } from '../annotate-line.js'
 import { parseArguments, positionals } from '../arguments.js'
@@ -15,52 +17,70 @@ import { annotateFlags, settingArguments } from '../setting-flags.js'
 
 const flags = {
   ...annotateFlags,
-  field: { type: 'string', default: 'content' },
+  field: { type: 'string' },
   language: { type: 'string' },
   options: { type: 'string' },
   output: { type: 'string' },
   threads: { type: 'string' }
 } as const
 
+/** Flags that mean something for texts only. */
+const documentFlags = ['field', 'language', 'output'] as const
+
 /** Lines in work for each thread: enough that no thread waits for its next, few enough that memory stays small. */
 const linesPerThread = 8
 
-/** NDJSON through an endpoint, in order, in constant memory; without a socket, but through the same checks as the server. */
+/**
+ * NDJSON through an endpoint, in order, in constant memory; without a socket, but through the same checks as the server. Blank lines are passed over.
+ * @returns the exit code: 1 when a line failed
+ */
 export async function annotateCommand(argv: readonly string[], { env, stdin, stdout, stderr }: Context): Promise<number> {
   const { values, positionals: given } = parseArguments(argv, flags)
   const [path] = positionals(given, 'the endpoint')
-  const read = documentEndpoint(path!)
-  if (read === undefined) throw new UsageError(`unknown endpoint "${path}"`)
+  const found = endpointAt(path!)
+  if (found === undefined) throw new UsageError(`unknown endpoint "${path}"`)
+  const { endpoint, params } = found
+  for (const flag of documentFlags)
+    if (values[flag] !== undefined && !takesDocument(endpoint)) throw new UsageError(`--${flag} is for endpoints that take a text`)
   const defaults = lineDefaults(values.language, values.options)
-  checkDefaults(read, defaults)
+  if (takesDocument(endpoint)) checkDefaults(endpoint, params, defaults)
   const threads = values.threads === undefined ? [] : [`--workers=${values.threads}`]
   const { settings } = loadSettings({ argv: [...settingArguments(values), ...threads], env })
 
-  const opened = path === 'entities' && settings.entityLists !== undefined ? await openLists(settings.entityLists) : undefined
-  if (opened !== undefined) for (const line of faultLines(opened.report)) stderr.write(`glossa: entity lists: ${line}\n`)
+  const resources = await openResources(settings, [endpoint])
+  for (const { report } of Object.values(resources)) for (const line of report.faults) stderr.write(`glossa: ${line}\n`)
   const window = settings.workers * linesPerThread
   let started = false
-  const pool = await openPool(settings, openModels(settings.models, settings.modelsLicence), {
+  const pool = await openPool(settings, openModels(settings.models, settings.modelsLicence), endpoints, resources, {
     queueLength: window,
-    userLists: () => opened?.lists.current,
     // A thread that cannot even start is told of by the fault of `createPool`.
     onFailure: (error) => started && stderr.write(`glossa: a worker failed: ${error instanceof Error ? error.message : String(error)}\n`)
   })
   started = true
-  const fetchContent = createContentFetcher(settings)
+  const content = createContentReader(settings)
+  const service = createService({ settings, pool, content })
   const progress = new Progress(stderr)
-  const parts: AnnotateParts = { read, pool, fetchContent, settings, fullDetail: values.output === settings.fullDetailOutput, field: values.field, defaults }
+  const fullDetail = fullDetailAsked(values.output, settings)
+  const parts: AnnotateParts = { endpoint, params, service, settings, fullDetail, field: values.field ?? 'content', defaults }
   const annotate = lineAnnotator(parts, (failed) => progress.count(failed))
   try {
-    await inOrder(linesOf(stdin, settings.maxBodyBytes), window, annotate, (outputs) => write(stdout, outputs))
+    await inOrder(withoutBlank(linesOf(stdin, settings.maxBodyBytes)), window, annotate, (outputs) => write(stdout, outputs))
   } finally {
     progress.end()
     // After a fault of the output nobody wants the rest of the input.
     stdin.destroy()
-    await fetchContent.close()
+    await content.close()
     await pool.close()
   }
-  return exitCodes.done
+  return progress.errors === 0 ? exitCodes.done : exitCodes.fault
+}
+
+async function* withoutBlank(lines: AsyncIterable<Buffer | undefined>): AsyncGenerator<Buffer | undefined> {
+  for await (const line of lines) if (line === undefined || !isBlank(line)) yield line
+}
+
+function isBlank(line: Buffer): boolean {
+  return line.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d))
 }
 
 function lineDefaults(language: string | undefined, options: string | undefined): Defaults {
@@ -78,10 +98,10 @@ function parseOptions(text: string): object {
   return options
 }
 
-/** A wrong flag is told once, before the first line, not on every line. */
-function checkDefaults(read: AnnotateParts['read'], defaults: Defaults): void {
+/** A wrong path or flag is told once, before the first line, not on every line. */
+function checkDefaults(endpoint: Endpoint, params: Params, defaults: Defaults): void {
   try {
-    read({ ...defaults, content: 'x' })
+    endpoint.read({ ...defaults, content: 'x' }, { params })
   } catch (error) {
     throw error instanceof ApiError ? new UsageError(error.message) : error
   }

@@ -9,7 +9,7 @@ export async function serveCommand(argv: readonly string[], { env, stderr }: Con
   const starting = serve(settings)
   const reload = () =>
     void starting.then(
-      (server) => server.reloadLists(),
+      (server) => server.reload(),
       () => {}
     )
   process.on('SIGHUP', reload)

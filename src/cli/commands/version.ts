@@ -1,4 +1,4 @@
-import { readBuildInfo } from '../../http/build-info.js'
+import { readBuildInfo } from '../../core/build-info.js'
 import { type Context, exitCodes, write } from '../context.js'
 
 export async function versionCommand(_argv: readonly string[], { stdout }: Context): Promise<number> {

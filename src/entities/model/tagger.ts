@@ -2,7 +2,7 @@
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { readHashTable } from '../../models/hash-table.js'
 import type { ModelStore } from '../../models/store.js'
-import { taggerModel } from '../../morphology/tag/tagger.js'
+import { taggerArtefact } from '../../morphology/languages.js'
 import { loadClusters } from '../lists/clusters.js'
 import { loadGazetteer } from '../lists/gazetteer.js'
 import type { Mention } from '../types.js'
@@ -131,7 +131,7 @@ function taggerOf(store: ModelStore, language: string, id: string): EntityTagger
  */
 export function wordTables(store: ModelStore, language: string, dictionary: boolean): WordTables {
   const gazetteer = loadGazetteer(store, language)
-  const id = dictionary ? taggerModel(store, language) : undefined
+  const id = dictionary ? taggerArtefact(store, language) : undefined
   const model = id === undefined ? undefined : store.load(id)
   const lexicon = model && { table: readHashTable(model, 'lexicon'), classes: model.u8('lexicon.classes') }
   return { lexicon, clusters: loadClusters(store, language), listFlags: (tokens, caseless, out) => gazetteer.flags(tokens, out, { caseless }) }

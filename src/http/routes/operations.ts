@@ -1,9 +1,9 @@
 /** What operators ask for: health, metrics and the interface document. */
 import type { FastifyInstance } from 'fastify'
-import { apiError } from '../errors.js'
+import { apiError } from '../../core/errors.js'
+import { answers, HealthSchema } from '../answers.js'
 import type { Front } from '../front.js'
-import { jsonBytes } from '../headers.js'
-import { answers, HealthSchema } from '../schemas/responses.js'
+import { jsonBytes } from '../respond.js'
 
 export function operationRoutes(app: FastifyInstance, { pool, respond, metrics, isDraining }: Front): void {
   const live = jsonBytes({ status: 'live' })

@@ -1,9 +1,9 @@
 /** `/ping` and `/info`: answered without touching a worker. */
 import type { FastifyInstance } from 'fastify'
-import { readBuildInfo } from '../build-info.js'
+import { readBuildInfo } from '../../core/build-info.js'
+import { answers, InfoSchema, PingSchema } from '../answers.js'
 import type { Front } from '../front.js'
-import { jsonBytes } from '../headers.js'
-import { answers, InfoSchema, PingSchema } from '../schemas/responses.js'
+import { jsonBytes } from '../respond.js'
 
 const errors = ['unauthorized', 'forbidden', 'incompatibleClientVersion'] as const
 

@@ -18,7 +18,7 @@ export interface HebrewReader {
    * Tags and lemmas of all tokens; undefined where the licence setting leaves out the model.
    * @param hooks `check` between sentences, `enter` and `leave` around native code
    */
-  read(tokens: TokenList, way: 'dnn' | 'dictionary', hooks: NativeGuard & { check(): void }): Promise<HebrewAnalysis | undefined>
+  read(tokens: TokenList, way: 'DNN' | 'dictionary', hooks: NativeGuard & { check(): void }): Promise<HebrewAnalysis | undefined>
 }
 
 /** A thread's Hebrew reader; the models are opened on first use. */
@@ -27,7 +27,7 @@ export function openHebrewReader(store: ModelStore): HebrewReader {
   let network: NeuralTagger | undefined
   return {
     async read(tokens, way, hooks) {
-      if (!store.has(way === 'dnn' ? HEBREW_MODEL : HEBREW_DICTIONARY)) return undefined
+      if (!store.has(way === 'DNN' ? HEBREW_MODEL : HEBREW_DICTIONARY)) return undefined
       if (way === 'dictionary') {
         dictionary ??= new HebrewDictionary(store)
         return dictionary.read(tokens)

@@ -8,7 +8,7 @@ import { INHERITED, SCRIPT_OF_UNIT } from '../../core/scripts.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore, NativeModel } from '../../models/store.js'
-import { taggerModel } from '../tag/tagger.js'
+import { taggerArtefact } from '../languages.js'
 import { finish, SEED, step } from '../tag/word-columns.js'
 import { applyScript, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
 
@@ -219,7 +219,7 @@ export function loadLemmatizer(store: ModelStore, language: string): Lemmatizer 
     loaded.set(store, lemmatizers)
   }
   if (!lemmatizers.has(language)) {
-    const id = taggerModel(store, language)
+    const id = taggerArtefact(store, language)
     lemmatizers.set(language, id === undefined ? undefined : new Lemmatizer(readLemmaTables(store.load(id))))
   }
   return lemmatizers.get(language)

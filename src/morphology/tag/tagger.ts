@@ -7,6 +7,7 @@ import { tagNumber } from '../../core/part-of-speech.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore, NativeModel } from '../../models/store.js'
+import { taggerArtefact } from '../languages.js'
 import { historyFeatures, MAX_FEATURES, NO_VERB, nextClause, staticFeatures } from './features.js'
 import { type CaseUse, Column, MARGIN, WordColumns, writeWord } from './word-columns.js'
 
@@ -212,12 +213,6 @@ export function readTaggerTables(model: NativeModel): TaggerTables {
 
 const loaded = new WeakMap<ModelStore, Map<string, Tagger | undefined>>()
 
-/** Id of the model that a store offers for a language: the full one, else the one from free data only, else undefined. */
-export function taggerModel(store: ModelStore, language: string): string | undefined {
-  for (const id of [`morphology/${language}-tagger`, `morphology/${language}-tagger-permissive`]) if (store.has(id)) return id
-  return undefined
-}
-
 /** The tagger of a language, memoised per store; undefined when there is none. @throws ModelError for a damaged model */
 export function loadTagger(store: ModelStore, language: string): Tagger | undefined {
   let taggers = loaded.get(store)
@@ -226,7 +221,7 @@ export function loadTagger(store: ModelStore, language: string): Tagger | undefi
     loaded.set(store, taggers)
   }
   if (!taggers.has(language)) {
-    const id = taggerModel(store, language)
+    const id = taggerArtefact(store, language)
     taggers.set(language, id === undefined ? undefined : new Tagger(readTaggerTables(store.load(id))))
   }
   return taggers.get(language)

@@ -1,0 +1,21 @@
+/** JSON as it comes from outside. */
+import { isUtf8 } from 'node:buffer'
+import { apiError } from './errors.js'
+
+/**
+ * Value of a JSON text in UTF-8 (RFC 8259: no other encoding, whatever a charset parameter says; a byte order mark is passed over).
+ * Of duplicate keys the last one counts. An empty body is undefined.
+ * @throws ApiError badRequestFormat
+ */
+export function parseJson(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) throw apiError('badRequestFormat', 'the body is not valid UTF-8')
+  const text = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.toString('utf8', 3) : bytes.toString('utf8')
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    // The engine's message quotes the text; only the place is repeated.
+    const place = /at position \d+/.exec((error as Error).message)
+    throw apiError('badRequestFormat', `the body is not valid JSON${place === null ? '' : ` (${place[0]})`}`)
+  }
+}

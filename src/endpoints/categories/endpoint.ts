@@ -1,0 +1,56 @@
+/** `POST /categories`: what an English text is about. */
+import { Type } from '@sinclair/typebox'
+import { categorizerArtefacts } from '../../categories/artefacts.js'
+import { categoryCodes } from '../../categories/languages.js'
+import { type CategoryOptions, CategoryOptionsSchema } from '../../categories/options.js'
+import { type DocumentTask, documentFields, documentRequest } from '../document.js'
+import type { Endpoint } from '../endpoint.js'
+import { compileBody } from '../schema/validate.js'
+import { inScripts } from '../supported.js'
+
+const RequestSchema = Type.Object(documentFields(CategoryOptionsSchema))
+
+const CategorySchema = Type.Object({
+  label: Type.String({ description: 'one of the 21 categories, `ARTS_AND_ENTERTAINMENT` to `STYLE_AND_FASHION`' }),
+  confidence: Type.Number({ minimum: 0, maximum: 1, description: 'share among all 21 categories, whose confidences sum to 1' }),
+  score: Type.Number({ description: 'raw score: above 0 more likely than not' })
+})
+
+export const CategoriesAnswerSchema = Type.Object({
+  categories: Type.Array(CategorySchema, { maxItems: 21, description: 'in descending confidence; may be empty' })
+})
+
+export interface CategoriesTask extends DocumentTask {
+  readonly kind: 'categories'
+  readonly options: CategoryOptions
+}
+
+const CATEGORIES = 'categories'
+
+const checked = compileBody(RequestSchema)
+
+export const categoriesEndpoint: Endpoint<CategoriesTask> = {
+  name: CATEGORIES,
+  path: '/categories',
+  tag: 'documents',
+  summary: 'What an English text is about: its categories among 21, with scores',
+  description:
+    'By default every category whose score reaches scoreThreshold, possibly none. Confidences of all 21 categories of a document sum to 1, so with several fitting ones each can be low.',
+  request: RequestSchema,
+  answer: CategoriesAnswerSchema,
+  examples: [
+    {
+      request: { content: 'Sony Pictures is planning to shoot a good portion of the new film in Boston.', language: 'eng' },
+      answer: { categories: [{ label: 'ARTS_AND_ENTERTAINMENT', confidence: 0.9, score: 2 }] }
+    }
+  ],
+  read(body, context) {
+    const request = checked(body ?? {})
+    return documentRequest(request, context, (document) => ({ kind: 'categories', ...document, options: request.options ?? {} }))
+  },
+  supportedLanguages: (artefacts) => ({ supportedLanguages: inScripts(categoryCodes, () => categorizerArtefacts.every((id) => artefacts.has(id))) }),
+  preloading: {
+    words: [[CATEGORIES, 'categories of English texts']],
+    accepts: (word) => word === CATEGORIES
+  }
+}

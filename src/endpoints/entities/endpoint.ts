@@ -1,0 +1,120 @@
+/** `POST /entities`: the names, dates, amounts and identifiers of a text. */
+import { type Static, Type } from '@sinclair/typebox'
+import type { ArtefactIndex } from '../../core/artefacts.js'
+import { choice, flag, optionsOf } from '../../core/options.js'
+import { entityCodes, entityLanguage } from '../../entities/languages.js'
+import { type EntityOptions, EntityOptionsSchema, type Genre } from '../../entities/options.js'
+import { type DocumentTask, documentFields, documentRequest } from '../document.js'
+import type { Endpoint } from '../endpoint.js'
+import { compileBody } from '../schema/validate.js'
+import { inScripts } from '../supported.js'
+import { EntitiesAnswerSchema } from './answer.js'
+import { openListResource } from './lists/resource.js'
+import { NEURAL_WORD, ONTOLOGY_TYPES } from './preloading.js'
+
+/** Any value is accepted and has no effect. */
+const withoutEffect = (description: string) => Type.Optional(Type.Unknown({ description: `accepted for compatibility, without effect: ${description}` }))
+const linking = 'entities are not linked yet: they carry identifiers of the document (T0, T1, ...)'
+
+const RequestOptionsSchema = Type.Object({
+  ...EntityOptionsSchema.properties,
+  calculateSalience: flag(false, 'accepted; there is no salience yet'),
+  linkEntities: flag(false, `accepted; ${linking}`),
+  linkingConfidence: flag(true, 'accepted; linked entities only'),
+  linkMentionMode: Type.Optional(choice(['text', 'entities'], 'accepted; linked entities only')),
+  includePermanentId: flag(false, 'accepted; linked entities only'),
+  structuredRegionProcessingType: withoutEffect('how lists and tables are read'),
+  useIndocServer: withoutEffect('another coreference'),
+  rtsDecoder: withoutEffect('name of a decoder')
+})
+
+const RequestSchema = Type.Object({
+  ...documentFields(RequestOptionsSchema),
+  genre: Type.Optional(Type.String({ description: 'social-media: handles, hashtags and careless spelling are expected; any other value has no effect' }))
+})
+
+export interface EntitiesTask extends DocumentTask {
+  readonly kind: 'entities'
+  readonly options: EntityOptions
+  readonly genre?: Genre
+}
+
+/** How the service is set up where a request does not say. */
+export interface EntitySettings {
+  /** Types that are never returned. */
+  readonly typesOff: readonly string[]
+  /** Whether `@names` and `#tags` are returned. */
+  readonly socialMediaNames: boolean
+  readonly calculateConfidence: boolean
+}
+
+const checked = compileBody(RequestSchema)
+
+export const entitiesEndpoint: Endpoint<EntitiesTask> = {
+  name: 'entities',
+  path: '/entities',
+  tag: 'documents',
+  summary: 'Names, dates, amounts, addresses and other entities of a text, each with all its mentions',
+  description:
+    'Mentions of one person, place, organization ... within the document are one entity. Entities are not linked to a knowledge base yet: options of linking are accepted, and every entityId holds within its document only.',
+  request: RequestSchema,
+  answer: EntitiesAnswerSchema,
+  examples: [
+    {
+      request: { content: 'Marie Curie was born in Warsaw on 7 November 1867.', language: 'eng' },
+      answer: {
+        entities: [
+          { type: 'PERSON', mention: 'Marie Curie', normalized: 'Marie Curie', count: 1, mentionOffsets: [{ startOffset: 0, endOffset: 11 }], entityId: 'T0' },
+          { type: 'LOCATION', mention: 'Warsaw', normalized: 'Warsaw', count: 1, mentionOffsets: [{ startOffset: 24, endOffset: 30 }], entityId: 'T1' },
+          {
+            type: 'TEMPORAL:DATE',
+            mention: '7 November 1867',
+            normalized: '7 November 1867',
+            count: 1,
+            mentionOffsets: [{ startOffset: 34, endOffset: 49 }],
+            entityId: 'T2'
+          }
+        ]
+      }
+    }
+  ],
+  read(body, context) {
+    const request = checked(body ?? {})
+    const options = entityOptions(request.options)
+    // The only genre that is known to have an effect.
+    const genre = request.genre?.trim().toLowerCase() === 'social-media' ? { genre: 'social-media' as const } : {}
+    return documentRequest(request, context, (document) => ({ kind: 'entities', ...document, ...genre, options }))
+  },
+  supportedLanguages: (artefacts) => ({
+    supportedLanguages: inScripts(entityCodes, (code) => isEntityModelFree(artefacts, entityLanguage(code)!))
+  }),
+  preloading: {
+    words: [
+      ['eng', 'statistical entities of a language'],
+      ['entities:eng:DNN', 'its neural entities'],
+      [ONTOLOGY_TYPES, 'ontology types']
+    ],
+    accepts(word) {
+      const language = NEURAL_WORD.exec(word)?.[1]
+      return word === ONTOLOGY_TYPES || entityLanguage(language ?? word) !== undefined
+    }
+  },
+  workSettings: ({ entityTypesOff, entitySocialMediaNames, entityConfidence }): EntitySettings => ({
+    typesOff: entityTypesOff,
+    socialMediaNames: entitySocialMediaNames,
+    calculateConfidence: entityConfidence
+  }),
+  openResource: ({ entityLists }) => (entityLists === undefined ? undefined : openListResource(entityLists))
+}
+
+/** What extraction works with; a caller who wants links gets confidences with them unless the request says no (contract-facts, section 4). */
+function entityOptions(given: Static<typeof RequestOptionsSchema> = {}): EntityOptions {
+  const options = optionsOf(EntityOptionsSchema, given)
+  return given.linkEntities === true ? { calculateConfidence: true, ...options } : options
+}
+
+/** Whether the licence setting leaves a language its entity model; one with patterns and lists only has nothing to lose. */
+function isEntityModelFree(artefacts: ArtefactIndex, language: string): boolean {
+  const made = [`entities/${language}`, `entities/${language}-permissive`].filter((id) => artefacts.lists(id))
+  return made.length === 0 || made.some((id) => artefacts.has(id))
+}

@@ -1,0 +1,47 @@
+import { tokenText } from '../../core/spans.js'
+import type { Entity, Extraction } from '../../entities/pipeline/extract.js'
+import { normalForm } from '../../entities/pipeline/normal-form.js'
+import { withoutSign } from '../../entities/pipeline/social.js'
+import type { Detection } from '../../language/detector.js'
+import { type Attributes, detectionAttribute, listOf } from '../full-detail.js'
+
+/** Attributes of `/entities`: sentences and tokens of the extraction, entities with where each mention comes from. */
+export function entitiesAttributes(text: string, { entities, tokens, sentences }: Extraction, detections: readonly Detection[]): Attributes {
+  return {
+    sentence: listOf(
+      'sentence',
+      sentences.map(({ start, end }) => ({ startOffset: start, endOffset: end }))
+    ),
+    token: listOf(
+      'token',
+      Array.from({ length: tokens.count }, (_, index) => ({
+        startOffset: tokens.starts[index],
+        endOffset: tokens.ends[index],
+        text: tokenText(tokens, index)
+      }))
+    ),
+    entities: listOf(
+      'entities',
+      entities.map((entity) => detailedEntity(text, entity))
+    ),
+    languageDetection: detectionAttribute(text, detections)
+  }
+}
+
+function detailedEntity(text: string, { type, mentions, headMentionIndex, entityId, confidence, ontologyTypes }: Entity): object {
+  return {
+    mentions: mentions.map((mention) => ({
+      startOffset: mention.start,
+      endOffset: mention.end,
+      source: mention.source,
+      ...(mention.subsource !== undefined && { subsource: mention.subsource }),
+      normalized: withoutSign(type, normalForm(text.slice(mention.start, mention.end))),
+      ...(confidence !== undefined && mention.confidence !== undefined && { confidence: mention.confidence })
+    })),
+    headMentionIndex,
+    type,
+    entityId,
+    ...(confidence !== undefined && { confidence }),
+    ...(ontologyTypes !== undefined && { ontologyTypes })
+  }
+}

@@ -1,0 +1,64 @@
+/** `POST /language`: the languages of a text. */
+import { type Static, Type } from '@sinclair/typebox'
+import { optionsOf } from '../../core/options.js'
+import { supportedLanguages } from '../../language/languages.js'
+import { type LanguageOptions, LanguageOptionsSchema } from '../../language/options.js'
+import { type DocumentTask, documentFields, documentRequest, optionLanguage } from '../document.js'
+import type { Endpoint } from '../endpoint.js'
+import { compileBody } from '../schema/validate.js'
+
+const RequestOptionsSchema = Type.Object({
+  ...LanguageOptionsSchema.properties,
+  encodingHint: Type.Optional(Type.String({ description: 'accepted for compatibility, without effect: texts come decoded' })),
+  encodingHintWeight: Type.Optional(Type.Number({ minimum: 1, maximum: 100, description: 'accepted for compatibility, without effect' }))
+})
+
+const RequestSchema = Type.Object(documentFields(RequestOptionsSchema))
+
+const DetectionSchema = Type.Object({ language: Type.String(), confidence: Type.Number({ minimum: 0, maximum: 1 }) })
+
+export const LanguageAnswerSchema = Type.Object({
+  languageDetections: Type.Array(DetectionSchema, { maxItems: 5, description: 'in descending confidence' }),
+  regionalDetections: Type.Optional(
+    Type.Array(Type.Object({ region: Type.String(), languages: Type.Array(DetectionSchema) }), { description: 'in the order of the text, with multilingual' })
+  )
+})
+
+export interface LanguageTask extends DocumentTask {
+  readonly kind: 'language'
+  readonly options: LanguageOptions
+}
+
+const checked = compileBody(RequestSchema)
+
+export const languageEndpoint: Endpoint<LanguageTask> = {
+  name: 'language',
+  path: '/language',
+  tag: 'documents',
+  summary: 'Languages of a text',
+  request: RequestSchema,
+  answer: LanguageAnswerSchema,
+  examples: [
+    {
+      request: { content: 'Por favor Señorita, says the man.', options: { multilingual: false } },
+      answer: { languageDetections: [{ language: 'eng', confidence: 0.87 }] }
+    }
+  ],
+  read(body, context) {
+    const request = checked(body ?? {})
+    const options = languageOptions(request.options)
+    return documentRequest(request, context, (document) => ({ kind: 'language', ...document, options }))
+  },
+  supportedLanguages: () => ({ supportedLanguages: supportedLanguages.map(({ language, script }) => ({ language, script, licensed: true })) })
+}
+
+/** What detection works with: the codes of languages in their canonical form. */
+function languageOptions(given: Static<typeof RequestOptionsSchema> = {}): LanguageOptions {
+  const { languageHint, languageWeightAdjustments, ...others } = optionsOf(LanguageOptionsSchema, given)
+  const hint = optionLanguage('languageHint', languageHint)
+  const weights = languageWeightAdjustments?.map((adjustment) => ({
+    ...adjustment,
+    language: optionLanguage('languageWeightAdjustments', adjustment.language) ?? 'xxx'
+  }))
+  return { ...others, ...(hint !== undefined && { languageHint: hint }), ...(weights !== undefined && { languageWeightAdjustments: weights }) }
+}

@@ -1,0 +1,35 @@
+import type { ValueOf } from '../../core/options.js'
+import { fullDetail } from '../full-detail.js'
+import type { EndpointWork } from '../work-shape.js'
+import { type LanguageAnswerSchema, type LanguageTask, languageEndpoint } from './endpoint.js'
+import { languageAttributes } from './full-detail.js'
+
+type LanguageAnswer = ValueOf<typeof LanguageAnswerSchema>
+
+/** The detections, with regions where asked for; a given language is echoed with confidence 1. */
+export const languageWork: EndpointWork<LanguageTask, undefined, undefined> = {
+  name: languageEndpoint.name,
+  open: ({ detector }) => ({
+    preload() {},
+    answer({ text, language: given, options, fullDetail: inDetail }, { hooks }) {
+      const detections = given === undefined ? detector.detect(text, options) : [detector.given(given, text)]
+      hooks.mark('language')
+      hooks.check()
+      const wantsRegions = options.multilingual === true
+      const regions = wantsRegions ? detector.regions(text, given === undefined ? options : { ...options, languageHint: given }) : undefined
+      if (wantsRegions) hooks.mark('regions')
+      hooks.check()
+      const answer: LanguageAnswer = {
+        languageDetections: detections.map(({ language, confidence }) => ({ language, confidence })),
+        ...(regions && {
+          regionalDetections: regions.map(({ start, end, languages }) => ({
+            region: text.slice(start, end),
+            languages: languages.map(({ language, confidence }) => ({ language, confidence }))
+          }))
+        })
+      }
+      const body = inDetail ? fullDetail(text, languageAttributes(text, detections, regions), ['language-identification']) : answer
+      return { body, language: detections[0]?.language ?? 'xxx' }
+    }
+  })
+}

@@ -1,0 +1,75 @@
+/** `POST /morphology/{features}`: tokens with what is known of each. */
+import { Type } from '@sinclair/typebox'
+import { choice, optionsOf } from '../../core/options.js'
+import { hasFeature, morphologyCodes, morphologyLanguage, taggerArtefact } from '../../morphology/languages.js'
+import { type MorphologyFeature, type MorphologyOptions, MorphologyOptionsSchema } from '../../morphology/options.js'
+import { type DocumentTask, documentFields, documentRequest } from '../document.js'
+import type { Endpoint } from '../endpoint.js'
+import { compileBody } from '../schema/validate.js'
+import { inScripts } from '../supported.js'
+import { asksForAll, featureNames, parseFeatures } from './features.js'
+
+const RequestOptionsSchema = Type.Object({
+  ...MorphologyOptionsSchema.properties,
+  partOfSpeechTagSet: Type.Optional(choice(['upt16', 'native'], 'tag set; upt16 is the one there is, and answers for native too'))
+})
+
+const RequestSchema = Type.Object(documentFields(RequestOptionsSchema))
+
+const nullable = <const S extends Parameters<typeof Type.Array>[0]>(schema: S) => Type.Optional(Type.Array(Type.Union([schema, Type.Null()])))
+
+export const MorphologyAnswerSchema = Type.Object({
+  tokens: Type.Array(Type.String()),
+  posTags: nullable(Type.String()),
+  lemmas: nullable(Type.String()),
+  compoundComponents: nullable(Type.Array(Type.String())),
+  hanReadings: nullable(Type.Array(Type.String()))
+})
+
+export interface MorphologyTask extends DocumentTask {
+  readonly kind: 'morphology'
+  readonly features: readonly MorphologyFeature[]
+  readonly options: MorphologyOptions
+}
+
+const checked = compileBody(RequestSchema)
+
+export const morphologyEndpoint: Endpoint<MorphologyTask> = {
+  name: 'morphology',
+  path: '/morphology/:features',
+  tag: 'documents',
+  summary: 'Tokens with parts of speech, lemmas, compound components and Han readings',
+  description: `features: ${featureNames.join(', ')}, or several of them with commas between`,
+  usage: `${featureNames.join(', ')}, or several with commas`,
+  request: RequestSchema,
+  answer: MorphologyAnswerSchema,
+  examples: [
+    {
+      params: { features: 'complete' },
+      request: { content: 'The quick brown foxes jumped.', language: 'eng' },
+      answer: {
+        tokens: ['The', 'quick', 'brown', 'foxes', 'jumped', '.'],
+        posTags: ['DET', 'ADJ', 'ADJ', 'NOUN', 'VERB', 'PUNCT'],
+        lemmas: ['the', 'quick', 'brown', 'fox', 'jump', '.'],
+        compoundComponents: [null, null, null, null, null, null],
+        hanReadings: [null, null, null, null, null, null]
+      }
+    }
+  ],
+  read(body, context) {
+    const features = parseFeatures(context.params['features'] ?? '')
+    const request = checked(body ?? {})
+    const options = optionsOf(MorphologyOptionsSchema, request.options ?? {})
+    return documentRequest(request, context, (document) => ({ kind: 'morphology', ...document, features, options }))
+  },
+  supportedLanguages(artefacts, { features: list }) {
+    // `complete` gives nulls for what a language lacks, so it supports every language.
+    const wanted = list === undefined || asksForAll(list) ? [] : parseFeatures(list)
+    const codes = morphologyCodes.filter((code) => wanted.every((feature) => hasFeature(morphologyLanguage(code)!, feature)))
+    return { supportedLanguages: inScripts(codes, (code) => taggerArtefact(artefacts, morphologyLanguage(code)!) !== undefined) }
+  },
+  preloading: {
+    words: [['eng', 'morphology of a language']],
+    accepts: (word) => morphologyLanguage(word) !== undefined
+  }
+}

@@ -1,0 +1,58 @@
+/** Checks request bodies against their schemas, the same ones that the interface document shows. */
+import type { Static, TObject, TSchema } from '@sinclair/typebox'
+import { TypeCompiler } from '@sinclair/typebox/compiler'
+import { type ValueError, ValueErrorType } from '@sinclair/typebox/errors'
+import { apiError } from '../../core/errors.js'
+import { coerce } from './coerce.js'
+
+/** Faults of a value that has the right type: they are `badRequest`, all others `badRequestFormat`. */
+const rangeFaults = new Set([
+  ValueErrorType.ArrayMaxItems,
+  ValueErrorType.ArrayMinItems,
+  ValueErrorType.IntegerExclusiveMaximum,
+  ValueErrorType.IntegerExclusiveMinimum,
+  ValueErrorType.IntegerMaximum,
+  ValueErrorType.IntegerMinimum,
+  ValueErrorType.NumberMaximum,
+  ValueErrorType.NumberMinimum,
+  ValueErrorType.StringMaxLength,
+  ValueErrorType.StringPattern
+])
+
+/**
+ * Compiles a schema to a function from a parsed body to its known fields: others are dropped, null counts as absent, values written as
+ * strings become what the schema wants.
+ * @throws ApiError (that function) `badRequestFormat` or `badRequest`, naming the field or option
+ */
+export function compileBody<T extends TObject>(schema: T): (body: unknown) => Static<T> {
+  const check = TypeCompiler.Compile(schema)
+  return (body) => {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw apiError('badRequestFormat', 'the body must be a JSON object')
+    const fields = coerce(schema, body)
+    if (check.Check(fields)) return fields
+    const fault = check.Errors(fields).First()
+    throw fault === undefined ? apiError('badRequestFormat', 'the body is not acceptable') : faultError(fault)
+  }
+}
+
+function faultError(fault: ValueError) {
+  const choices = literalsOf(fault.schema)
+  const inRange = rangeFaults.has(fault.type) || (choices.length > 0 && typeof fault.value === 'string')
+  const wanted = choices.length > 0 ? `expected one of ${choices.join(', ')}` : lowerFirst(fault.message)
+  return apiError(inRange ? 'badRequest' : 'badRequestFormat', `${nameOf(fault.path)}: ${wanted}`)
+}
+
+/** `option "languageHint"` for `/options/languageHint`, `field "content"` for `/content`. */
+function nameOf(path: string): string {
+  const [first, ...rest] = path.slice(1).split('/')
+  return first === 'options' && rest.length > 0 ? `option "${rest.join('.')}"` : `field "${[first, ...rest].join('.')}"`
+}
+
+function literalsOf(schema: TSchema): unknown[] {
+  const options = (schema['anyOf'] as TSchema[] | undefined) ?? (schema['const'] === undefined ? [] : [schema])
+  return options.map((option) => option['const'] as unknown)
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,39 @@
+/** Bodies of answers, for the interface document: workers write them, nothing serialises by these. */
+import { type TSchema, Type } from '@sinclair/typebox'
+import { type ErrorCode, errorStatuses } from '../core/errors.js'
+import type { AnswerHeaders } from './headers.js'
+
+const PairSideSchema = Type.Object({ language: Type.String(), script: Type.String(), transliterationScheme: Type.Optional(Type.String()) })
+
+export const SupportedLanguagesSchema = Type.Object({
+  supportedLanguages: Type.Optional(Type.Array(Type.Object({ language: Type.String(), script: Type.String(), licensed: Type.Boolean() }))),
+  supportedLanguagePairs: Type.Optional(
+    Type.Array(Type.Object({ source: PairSideSchema, target: PairSideSchema, licensed: Type.Boolean() }), {
+      description: 'for endpoints that work from one language to another'
+    })
+  )
+})
+
+export const PingSchema = Type.Object({ message: Type.String(), time: Type.Integer({ description: 'milliseconds since 1970' }) })
+export const InfoSchema = Type.Object({ name: Type.String(), version: Type.String(), buildNumber: Type.String(), buildTime: Type.String() })
+export const HealthSchema = Type.Object({ status: Type.String() })
+const ErrorSchema = Type.Object({ code: Type.String(), message: Type.String() })
+
+/** Answers of an endpoint by status: the good one, and those errors whose codes are named. */
+export function answers(good: TSchema, codes: readonly ErrorCode[], names?: AnswerHeaders): Record<number, TSchema> {
+  const byStatus: Record<number, TSchema> = { 200: { description: 'the answer', ...good, ...(names && { headers: answerHeaders(names) }) } }
+  for (const [status, all] of errorStatuses()) {
+    const listed = all.filter((code) => codes.includes(code))
+    if (listed.length > 0) byStatus[status] = { ...ErrorSchema, description: listed.join(', ') }
+  }
+  return byStatus
+}
+
+function answerHeaders(names: AnswerHeaders): Record<string, object> {
+  return {
+    [names.requestId]: { type: 'string', description: 'id of this request, also in the log' },
+    [names.appId]: { type: 'string', description: "the caller's own application name, given back" },
+    [names.processedLanguage]: { type: 'string', description: 'language that was given or detected' },
+    [names.concurrency]: { type: 'integer', description: 'simultaneous calls that the caller may make' }
+  }
+}

@@ -1,0 +1,144 @@
+/** One request and its answer: all that is known of it while it runs, and the one place where it ends. */
+import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ServiceNotes } from '../service/service.js'
+import type { TaskTimes } from '../workers/messages.js'
+import type { OwnHeaders } from './headers.js'
+
+/** Status in the log of a request whose caller hung up before the answer. */
+const HUNG_UP = 499
+
+export interface ExchangeStart {
+  readonly method: string
+  /** Path pattern of the route without the base path; `unknown` where there is none. */
+  readonly endpoint: string
+  /** Whether the route is answered without a key. */
+  readonly open: boolean
+  readonly headers: OwnHeaders
+  /** The caller's own application name, given back in the answer. */
+  readonly app: string | undefined
+  /** Connections that the caller may hold at a time. */
+  readonly concurrency: number
+}
+
+/**
+ * Ends exactly once, with the end of its response or of its connection, whichever comes first: then its task is cancelled where nobody waits any more,
+ * its caller's place is given back, and it is noted.
+ */
+export class Exchange implements ServiceNotes {
+  readonly id = randomUUID()
+  /** `performance.now()` at its arrival. */
+  readonly started = performance.now()
+  readonly method: string
+  readonly endpoint: string
+  readonly open: boolean
+  readonly headers: OwnHeaders
+  readonly app: string | undefined
+  concurrency: number
+  keyId: string | undefined
+  bytesIn = 0
+  bytesOut = 0
+  characters = 0
+  language: string | undefined
+  times: TaskTimes | undefined
+  readonly #response: ServerResponse
+  readonly #onEnd: (exchange: Exchange, status: number) => void
+  #hangUp: AbortController | undefined
+  #release: (() => void) | undefined
+  #ended = false
+
+  /** @param onEnd called once, when all else has been given back */
+  constructor(start: ExchangeStart, response: ServerResponse, onEnd: (exchange: Exchange, status: number) => void) {
+    this.method = start.method
+    this.endpoint = start.endpoint
+    this.open = start.open
+    this.headers = start.headers
+    this.app = start.app
+    this.concurrency = start.concurrency
+    this.#response = response
+    this.#onEnd = onEnd
+  }
+
+  get response(): ServerResponse {
+    return this.#response
+  }
+
+  /** Whether the caller hung up before the answer was written. */
+  get hungUp(): boolean {
+    return this.#hangUp?.signal.aborted === true
+  }
+
+  /** Aborted when the caller hangs up before the answer is written. */
+  get signal(): AbortSignal {
+    this.#hangUp ??= new AbortController()
+    if (this.#ended && !this.#response.writableEnded) this.#hangUp.abort()
+    return this.#hangUp.signal
+  }
+
+  /** Holds something that is given back at the end. */
+  hold(release: () => void): void {
+    if (this.#ended) release()
+    else this.#release = release
+  }
+
+  /** To be called at the end of the response and at the end of its connection; only the first call counts. */
+  end(): void {
+    if (this.#ended) return
+    this.#ended = true
+    this.#release?.()
+    const answered = this.#response.writableEnded
+    if (!answered) this.#hangUp?.abort()
+    this.#onEnd(this, answered ? this.#response.statusCode : HUNG_UP)
+  }
+}
+
+/** The exchanges that each connection carries, several at a time where requests are pipelined. */
+export class Connections {
+  readonly #exchanges = new WeakMap<Socket, Set<Exchange>>()
+
+  /** Ends the exchange with its response or with the connection. A response that waits behind another one on its connection hears of neither. */
+  add(socket: Socket, exchange: Exchange): void {
+    let open = this.#exchanges.get(socket)
+    if (open === undefined) {
+      const all = new Set<Exchange>()
+      open = all
+      this.#exchanges.set(socket, all)
+      socket.once('close', () => {
+        for (const waiting of all) waiting.end()
+        all.clear()
+      })
+    }
+    const all = open
+    all.add(exchange)
+    exchange.response.once('close', () => {
+      all.delete(exchange)
+      exchange.end()
+    })
+  }
+
+  /** The exchange on a connection that began last and is not over. */
+  last(socket: Socket): Exchange | undefined {
+    return [...(this.#exchanges.get(socket) ?? [])].at(-1)
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    exchange: Exchange
+  }
+  interface FastifyContextConfig {
+    /** Path pattern without the base path, for metrics and logs. */
+    endpoint?: string
+    /** Answered without a key. */
+    open?: boolean
+    /** Takes a text, so that its request may be an upload. */
+    takesDocument?: boolean
+    /** Answered while the server drains. */
+    whileDraining?: boolean
+  }
+  interface FastifyInstance {
+    /** Refuses new requests from now on; resolves when those in flight are finished, or at the drain time limit. */
+    drain(): Promise<void>
+  }
+}

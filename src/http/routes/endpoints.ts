@@ -1,0 +1,87 @@
+/** The routes of all endpoints, from their list: they read the request, hand it to the service and send the worker's bytes. */
+import { type TSchema, Type } from '@sinclair/typebox'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '../../core/errors.js'
+import { type Endpoint, type EndpointExample, type Params, takesDocument } from '../../endpoints/endpoint.js'
+import { FullDetailSchema } from '../../endpoints/full-detail.js'
+import { fullDetailAsked } from '../../service/full-detail.js'
+import { answers, SupportedLanguagesSchema } from '../answers.js'
+import type { Front } from '../front.js'
+import { jsonBytes } from '../respond.js'
+import { Upload } from '../upload.js'
+
+const accessErrors: readonly ErrorCode[] = ['unauthorized', 'forbidden', 'incompatibleClientVersion', 'tooManyRequests']
+const endpointErrors: readonly ErrorCode[] = [
+  'badRequestFormat',
+  'badRequest',
+  ...accessErrors,
+  'requestEntityTooLarge',
+  'unsupportedMediaType',
+  'unsupportedLanguage',
+  'internalServerError',
+  'serviceUnavailable'
+]
+
+export function endpointRoutes(app: FastifyInstance, front: Front): void {
+  for (const endpoint of front.endpoints) {
+    addAnswer(app, endpoint, front)
+    addSupportedLanguages(app, endpoint, front)
+  }
+}
+
+function addAnswer(app: FastifyInstance, endpoint: Endpoint, { settings, service, respond, names }: Front): void {
+  const { path, tag, summary, description, request: body, answer, examples } = endpoint
+  const isDocument = takesDocument(endpoint)
+  const codes = [...endpointErrors, ...(isDocument ? (['badGateway'] as const) : []), ...(path.includes(':') ? (['notFound'] as const) : [])]
+  const good = isDocument ? Type.Union([answer, FullDetailSchema]) : answer
+  const schema = {
+    tags: [tag],
+    summary,
+    ...(description !== undefined && { description }),
+    body: { ...body, examples: examples.map(({ request }) => request) },
+    ...(isDocument && { querystring: documentQuery }),
+    response: answers(withExamples(good, examples), codes, names)
+  }
+  app.post<{ Params: Params }>(path, { schema, config: { takesDocument: isDocument } }, async (request: FastifyRequest, reply: FastifyReply) => {
+    const { exchange } = request
+    const upload = request.body instanceof Upload ? request.body : undefined
+    const { language, body: bytes } = await service.answer(
+      {
+        endpoint,
+        params: request.params as Params,
+        body: upload === undefined ? request.body : upload.request,
+        attachment: upload?.attachment,
+        fullDetail: isDocument && fullDetailAsked((request.query as { output?: unknown }).output, settings, exchange.headers.service),
+        signal: exchange.signal
+      },
+      exchange
+    )
+    exchange.language = language
+    respond(request, reply, 200, bytes)
+  })
+}
+
+function addSupportedLanguages(app: FastifyInstance, { name, path, supportedLanguages }: Endpoint, { store, respond }: Front): void {
+  const schema = {
+    tags: ['languages'],
+    summary: 'Languages and scripts that the endpoint supports',
+    response: answers(SupportedLanguagesSchema, [...accessErrors, 'notFound'])
+  }
+  const all = jsonBytes(supportedLanguages(store, {}))
+  app.get(`/${name}/supported-languages`, { schema }, (request, reply) => respond(request, reply, 200, all))
+  if (path === `/${name}`) return
+  app.get<{ Params: Params }>(`${path}/supported-languages`, { schema }, (request, reply) =>
+    respond(request, reply, 200, jsonBytes(supportedLanguages(store, request.params)))
+  )
+}
+
+/** The query of endpoints on documents. */
+const documentQuery = Type.Object({
+  output: Type.Optional(
+    Type.String({ description: "the service's name in lower case: the full-detail format instead of the usual answer; any other value has no effect" })
+  )
+})
+
+function withExamples(schema: TSchema, examples: readonly EndpointExample[]): TSchema {
+  return { ...schema, examples: examples.map(({ answer }) => answer) }
+}

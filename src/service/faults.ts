@@ -1,0 +1,24 @@
+/** From a fault behind the service to the error that a caller gets. */
+import { ApiError, apiError } from '../core/errors.js'
+import { PoolError } from '../workers/pool.js'
+
+/** Error of the catalogue for anything that was thrown; what is not the caller's business becomes the fixed sentence of a 500. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  return error instanceof PoolError ? poolError(error) : apiError('internalServerError')
+}
+
+function poolError({ reason }: PoolError): ApiError {
+  switch (reason) {
+    case 'queueFull':
+      return apiError('serviceUnavailable', 'too many requests are waiting; try again')
+    case 'timeout':
+      return apiError('serviceUnavailable', 'the request took too long')
+    case 'closing':
+      return apiError('serviceUnavailable', 'the service is shutting down')
+    case 'cancelled':
+      return apiError('serviceUnavailable', 'the request was given up')
+    case 'failed':
+      return apiError('internalServerError')
+  }
+}
