@@ -54,7 +54,7 @@ const ANYTHING = '...'
 /** A JSON document, or one a line. `...` stands for any value, and at the end of an array or object for whatever follows. */
 export function jsonOf(text: string): unknown {
   const marked = text
-    .replace(/,\s*\.\.\.(?=\s*\])/g, `, "${ANYTHING}"`)
+    .replace(/([,[])\s*\.\.\.(?=\s*\])/g, `$1 "${ANYTHING}"`)
     .replace(/,\s*\.\.\.(?=\s*\})/g, `, "${ANYTHING}": "${ANYTHING}"`)
     .replace(/:\s*\.\.\.(?=\s*[,}])/g, `: "${ANYTHING}"`)
   try {

@@ -8,44 +8,47 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadSettings } from '../../src/settings.js'
 import { type Block, blocksOf, documents, jsonOf, readDocument, root, shownAs, wordsOf } from './document-blocks.js'
-import { isRunnable, notRunOf, type Outcome, PageRunner, startLine, startServer } from './page-runner.js'
+import { isRunnable, notRunOf, type Outcome, PageRunner, type Server, startLine, startServer } from './page-runner.js'
 
 const hasJava = spawnSync('java', ['-version']).status === 0
 const pages = documents.map((name) => ({ name, blocks: blocksOf(readDocument(name)) }))
 const isRun = (block: Block) => (block.language === 'java' ? hasJava : isRunnable(block))
 
-/** The pages run side by side, and each from its top; a test looks at the outcome of its block. */
-const common = startServer()
-const runners: PageRunner[] = []
-function outcomesOf(blocks: readonly Block[]): Promise<Outcome>[] {
-  const runner = new PageRunner(common)
-  runners.push(runner)
-  let last: Promise<unknown> = common
-  return blocks.map((block) => {
-    const outcome = last.then(() => runner.run(block))
-    last = outcome.catch(() => undefined)
-    // The test that waits for it reports it.
-    outcome.catch(() => undefined)
-    return outcome
-  })
-}
+const common = { server: undefined as Promise<Server> | undefined, runners: [] as PageRunner[] }
+const outcomes = new Map<Block, Promise<Outcome>>()
 
-afterAll(async () => {
-  for (const runner of runners) runner.close()
-  ;(await common).stop()
+/** The pages run side by side, and each from its top; a test looks at the outcome of its block. */
+beforeAll(() => {
+  const server = startServer()
+  common.server = server
+  for (const { blocks } of pages) {
+    const runner = new PageRunner(server)
+    common.runners.push(runner)
+    let last: Promise<unknown> = server
+    for (const block of blocks.filter(isRun)) {
+      const outcome = last.then(() => runner.run(block))
+      outcomes.set(block, outcome)
+      // The test that waits for the outcome reports a fault; the blocks after it run all the same.
+      last = outcome.catch(() => undefined)
+    }
+  }
 })
 
-for (const { name, blocks } of pages) {
+afterAll(async () => {
+  for (const runner of common.runners) runner.close()
+  ;(await common.server)?.stop()
+})
+
+for (const { name, blocks } of pages.filter((page) => page.blocks.length > 0)) {
   describe(name, () => {
-    const run = blocks.filter(isRun)
-    const outcomes = outcomesOf(run)
-    for (const [at, { line, language, source, answer }] of run.entries()) {
+    for (const block of blocks.filter(isRun)) {
+      const { line, language, source, answer } = block
       const first = source.split('\n').find((text) => text !== '')
       it(`line ${line}: ${language === 'sh' ? first : `the program in ${language}`}`, { timeout: 60_000 }, async () => {
-        const { code, stdout, stderr } = await outcomes[at]!
+        const { code, stdout, stderr } = (await outcomes.get(block))!
         expect(code, stderr).toBe(0)
         if (answer?.language === 'json') {
           const real = jsonOf(stdout)
