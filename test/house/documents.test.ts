@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { errorStatuses } from '../../src/http/errors.js'
 import { readManifest } from '../../src/models/manifest.js'
 import { defaultModelsFolder } from '../../src/models/store.js'
 import { describeSettings } from '../../src/settings.js'
@@ -24,6 +25,17 @@ describe('docs/settings.md', () => {
       const row = page.split('\n').find((line) => line.startsWith(`| \`${name}\` |`))
       expect(row).toContain(`\`${environment}\``)
       expect(row).toContain(description)
+    })
+  }
+})
+
+describe('docs/clients.md', () => {
+  for (const [status, codes] of errorStatuses()) {
+    it(`explains ${status}`, () => {
+      const row = readDocument('docs/clients.md')
+        .split('\n')
+        .find((line) => line.startsWith('| ') && line.split('|')[1]!.includes(String(status)))
+      for (const code of codes) expect(row).toContain(`\`${code}\``)
     })
   }
 })
