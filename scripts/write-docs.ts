@@ -1,6 +1,6 @@
 /**
- * Writes what the documents repeat from elsewhere: `NOTICES.md` (every artefact of `native-models/` with its data and licence, every package
- * needed at run time), the README's settings table, its table of entity languages and its figures. Run it after a model, a dependency, a setting, a report or a bench result has changed: `npm run docs`.
+ * Writes what the documents repeat from elsewhere: `NOTICES.md` (every artefact of `native-models/` with its data and licence, every package needed at run time) and
+ * the tables of `docs/` between their marks. Run it after a model, a dependency, a setting, a report or a bench result has changed: `npm run docs`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,8 @@ import { readManifest } from '../src/models/manifest.js'
 import { defaultModelsFolder, openModels } from '../src/models/store.js'
 import { describeSettings } from '../src/settings.js'
 import { entityLanguageTable } from './lib/entity-languages.js'
-import { figuresSection } from './lib/figures-section.js'
+import { accuracySection, speedSection } from './lib/figures-section.js'
+import { restrictedTable, teacherTable } from './lib/teachers.js'
 
 interface LockEntry {
   readonly version: string
@@ -19,8 +20,10 @@ interface LockEntry {
 
 const root = join(defaultModelsFolder(), '..')
 
+const { artefacts } = readManifest(defaultModelsFolder())
+
 function modelRows(): string[] {
-  return readManifest(defaultModelsFolder()).artefacts.map((entry) => `| ${entry.id} | ${entry.licence} | ${entry.sources.join('; ')} |`)
+  return artefacts.map((entry) => `| ${entry.id} | ${entry.licence} | ${entry.sources.join('; ')} |`)
 }
 
 function packageRows(): string[] {
@@ -44,6 +47,13 @@ share-alike licences, whose authors are named here. Models marked \`non-commerci
 | --- | --- | --- |
 ${modelRows().join('\n')}
 
+### Labels of teachers
+
+Some models learned, besides their sources, from free text that a larger network of this project had labelled. Where such a teacher had itself learned from
+non-commercial or copyleft data, its labels do not change the class of a model taught by them. Whoever sees that otherwise finds the models here.
+
+${teacherTable(artefacts)}
+
 ## Word tables in the source
 
 Numerals in words (\`src/entities/patterns/quantities/numeral-words-*.ts\`) are made from the spelling rules of CLDR 48 (npm package cldr-rbnf, Unicode licence v3).
@@ -64,24 +74,21 @@ function settingRows(): string[] {
 }
 
 const settingsTable = ['| setting | flag | environment | default | meaning |', '| --- | --- | --- | --- | --- |', ...settingRows()].join('\n')
-const readme = join(root, 'README.md')
 
-function fill(document: string, mark: string, content: string): string {
-  const filled = document.replace(
-    new RegExp(`(<!-- ${mark} -->\\n)[\\s\\S]*?(<!-- /${mark} -->)`),
-    (_, open: string, close: string) => `${open}${content}\n${close}`
-  )
-  if (!filled.includes(content)) throw new Error(`README.md has no place for ${mark}`)
-  return filled
+/** Puts the content between the marks of a document. @throws Error when the document lacks them */
+function fill(document: string, mark: string, content: string): void {
+  const path = join(root, document)
+  const [open, close] = [`<!-- ${mark} -->\n`, `<!-- /${mark} -->`]
+  const [before, rest] = readFileSync(path, 'utf8').split(open)
+  const after = rest?.split(close)[1]
+  if (after === undefined) throw new Error(`${document} has no place for ${mark}`)
+  writeFileSync(path, `${before}${open}${content}\n${close}${after}`)
 }
 
 writeFileSync(join(root, 'NOTICES.md'), text)
-const contents: Readonly<Record<string, string>> = {
-  settings: settingsTable,
-  'entity-languages': entityLanguageTable(openModels()),
-  figures: figuresSection()
-}
-writeFileSync(
-  readme,
-  Object.entries(contents).reduce((document, [mark, content]) => fill(document, mark, content), readFileSync(readme, 'utf8'))
-)
+fill('docs/settings.md', 'settings', settingsTable)
+fill('docs/entities.md', 'entity-languages', entityLanguageTable(openModels()))
+fill('docs/accuracy.md', 'accuracy', accuracySection())
+fill('docs/speed.md', 'speed', speedSection())
+fill('docs/licences.md', 'restricted', restrictedTable(artefacts))
+fill('docs/licences.md', 'teachers', teacherTable(artefacts))

@@ -1,4 +1,4 @@
-/** The README's table of the languages of `/entities`, made from the manifest: which have a model, which patterns and lists only. */
+/** The table of the languages of `/entities` in docs/entities.md, made from the manifest: which have a model, which patterns and lists only. */
 import { entityCodes, entityLanguage } from '../../src/entities/languages.js'
 import { NeuralTaggers } from '../../src/entities/neural/tagger.js'
 import type { ModelStore } from '../../src/models/store.js'

@@ -1,4 +1,4 @@
-/** The README's tables of accuracy and speed, made from the reports of `scripts/evaluate-*` and the last bench run. */
+/** The tables of docs/accuracy.md and docs/speed.md, made from the reports of the evaluation scripts and the last bench run. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installationFolder } from '../../src/core/installation.js'
@@ -61,10 +61,10 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 function languageTables(): string {
   const { macro, pairs, confusers } = report<LanguageReport>('language.json')
   const percent = (value: number | undefined) => (value ?? 0).toFixed(1)
-  return `### Language identification
+  return `## Language identification
 
 Validation data, 54 languages, all of them candidates; protocol, per-language table, confusions and calibration:
-[scripts/reports/language.md](scripts/reports/language.md).
+[language.md](../scripts/reports/language.md).
 
 ${table(
   [
@@ -104,10 +104,10 @@ function morphologyTable(): string {
       each(({ lemmas }) => lemmas)
     ]
   })
-  return `### Morphology
+  return `## Morphology
 
 Dev files of the treebanks, each measured by a model that had not seen the measured part; tags and lemmas on the treebanks' tokens. \\*: the model learned from
-non-commercial data. Method and conventions: [scripts/reports/morphology.md](scripts/reports/morphology.md).
+non-commercial data. Method and conventions: [morphology.md](../scripts/reports/morphology.md).
 
 ${table(['language', 'treebanks', 'token F1', 'tags %', 'commonest tag %', 'lemmas %'], rows)}`
 }
@@ -118,8 +118,8 @@ function wordTables(): string {
   const { deu, nld } = compounds
   const wrongly = ({ nouns, wronglySplit }: { nouns?: number; wronglySplit?: number } = {}) => `${wronglySplit} of ${nouns}`
   return `Compounds, exact on held-out list words: German ${deu?.exactWithLemma} %, Dutch ${nld?.exactWithLemma} %; simplex nouns split: ${wrongly(deu)} and ${wrongly(nld)} frequent
-nouns ([report](scripts/reports/compounds.md)). Readings, exact: Chinese words held out of the list ${readings['zho held-out words exact']} %, Japanese words in sentences
-${readings['jpn words in sentences exact']} % ([report](scripts/reports/readings.md)).`
+nouns ([report](../scripts/reports/compounds.md)). Readings, exact: Chinese words held out of the list ${readings['zho held-out words exact']} %, Japanese words in sentences
+${readings['jpn words in sentences exact']} % ([report](../scripts/reports/readings.md)).`
 }
 
 function entityTables(): string {
@@ -133,16 +133,16 @@ function entityTables(): string {
     corpora.map((name) => name.slice(name.indexOf('.') + 1)).join(', '),
     ...[f1, precision, recall, baseline].map((value) => value.toFixed(1))
   ])
-  return `### Entities
+  return `## Entities
 
 PERSON, LOCATION and ORGANIZATION with exact spans, micro F1, on dev texts of the corpora that were not trained on, through the whole pipeline; the baseline knows
 the names of the train texts. Per corpus and type, posts, capitals and calibration (expected error ${calibrationError} %):
-[scripts/reports/entities.md](scripts/reports/entities.md).
+[entities.md](../scripts/reports/entities.md).
 
 ${table(['language', 'corpora', 'F1', 'precision', 'recall', 'baseline F1'], rows)}
 
 Dates, numbers, amounts and identifiers, cases of Recognizers-Text found with exactly their span: English ${summary.english} %, mean of the other languages
-${summary.others} %; Duckling examples wholly covered ${summary.duckling} %, ICU formats ${summary.icu} % (means over languages): [scripts/reports/patterns.md](scripts/reports/patterns.md).`
+${summary.others} %; Duckling examples wholly covered ${summary.duckling} %, ICU formats ${summary.icu} % (means over languages): [patterns.md](../scripts/reports/patterns.md).`
 }
 
 function neuralTable(): string {
@@ -154,12 +154,12 @@ function neuralTable(): string {
     corpus,
     ...[statistical, DNN, precision, recall].map((value) => value.toFixed(1))
   ])
-  return `### Entities with \`modelType: DNN\`
+  return `## Entities with \`modelType: DNN\`
 
 The same measure; parts of more than 8,000 tokens are sampled. Mean over the ${summary.corpora} corpora of ordinary text: statistical ${summary.statistical}, DNN ${summary.DNN}; expected calibration error of
-the confidence ${summary.calibrationError} %. All languages: [scripts/reports/entities-neural.md](scripts/reports/entities-neural.md), free models alone:
-[scripts/reports/entities-neural-permissive.md](scripts/reports/entities-neural-permissive.md), what 8 bits cost: [scripts/reports/entities-dnn-int8.md](scripts/reports/entities-dnn-int8.md), layers against
-speed: [scripts/reports/layers.md](scripts/reports/layers.md).
+the confidence ${summary.calibrationError} %. All languages: [entities-neural.md](../scripts/reports/entities-neural.md), free models alone:
+[entities-neural-permissive.md](../scripts/reports/entities-neural-permissive.md), what 8 bits cost: [entities-dnn-int8.md](../scripts/reports/entities-dnn-int8.md), layers against
+speed: [layers.md](../scripts/reports/layers.md).
 
 ${table(['English corpus', 'statistical F1', 'DNN F1', 'DNN precision', 'DNN recall'], rows)}`
 }
@@ -171,10 +171,10 @@ function typingTable(): string {
   const rows = typing.rows
     .filter(({ part }) => shown.some((pattern) => pattern.test(part)))
     .map(({ part, mentions, layers, special, precision }) => [part, mentions, ...layers.slice(0, 4), special, precision].map((cell) => String(cell ?? '')))
-  return `### Ontology types
+  return `## Ontology types
 
 Gold mentions of the linking documents' dev part: class of each layer on the likeliest way through the ontology and most special class, per cent right; "answered" are
-classes at least 60 % likely. By language, type and class: [scripts/reports/typing.md](scripts/reports/typing.md).
+classes at least 60 % likely. By language, type and class: [typing.md](../scripts/reports/typing.md).
 
 ${table(['part', 'mentions', 'layer 1', 'layer 2', 'layer 3', 'layer 4', 'most special class', 'answered classes right'], rows)}`
 }
@@ -184,10 +184,10 @@ function categoryTable(): string {
   if (categories === undefined) return ''
   const { seen, leftOut } = categories
   const labels = Object.entries(seen.labels).map(([label, { f1 }]) => [label, f1.toFixed(1), leftOut?.labels[label]?.f1.toFixed(1) ?? ''])
-  return `### Categories
+  return `## Categories
 
 Documents and headlines that were not trained on; sources left out are measured with models that saw nothing of these sources. Top-1: the best category of documents with one
-label. F1: labels at the default threshold. Precision and recall, sources, kinds of text, what 8 bits cost: [scripts/reports/categories.md](scripts/reports/categories.md).
+label. F1: labels at the default threshold. Precision and recall, sources, kinds of text, what 8 bits cost: [categories.md](../scripts/reports/categories.md).
 
 ${table(
   ['', 'seen sources', 'sources left out'],
@@ -195,34 +195,71 @@ ${table(
 )}`
 }
 
-function speedTable(): string {
-  const results = readJson<BenchResults>(join(installationFolder, 'bench/results/figures.json'))
-  if (results === undefined) return ''
-  const shown = (value: number) => (value >= 1000 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(2))
-  return `### Speed
-
-\`npm run bench\` on ${results.machine}, generator and server on the same cores; peers in the same run. "Unseen text" is what to expect
-in service; the other in-process figures read the same texts again and again, with warm caches.
-
-${table(
-  ['what', 'measured'],
-  Object.entries(results.figures).map(([name, { value, unit }]) => [name, `${shown(value)} ${unit}`])
-)}`
+interface HttpRow {
+  [column: string]: string
 }
 
-/** Markdown of the whole section. @throws Error when a report is missing */
-export function figuresSection(): string {
-  return [
-    '## Accuracy and speed',
-    languageTables(),
-    morphologyTable(),
-    wordTables(),
-    entityTables(),
-    neuralTable(),
-    typingTable(),
-    categoryTable(),
-    speedTable()
-  ]
+const shown = (value: number) => (value >= 1000 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(2))
+
+/** One row for each request and number of connections: `http <request>, <n> connections[, p50|p97.5|p99|errors]`. */
+function httpTable(figures: BenchResults['figures']): string {
+  const rows = new Map<string, HttpRow>()
+  for (const [name, { value }] of Object.entries(figures)) {
+    const parts = /^http (.+), (\d+) connections?(?:, (p[\d.]+|errors))?$/.exec(name)
+    if (parts === null) continue
+    const [, request = '', connections = '', column = 'rate'] = parts
+    const key = `${request} ${connections}`
+    rows.set(key, { request, connections, ...rows.get(key), [column]: column === 'errors' ? String(value) : shown(value) })
+  }
+  const sorted = [...rows.values()].sort((a, b) =>
+    a['request']! < b['request']! ? -1 : a['request']! > b['request']! ? 1 : +a['connections']! - +b['connections']!
+  )
+  const columns = ['request', 'connections', 'rate', 'p50', 'p97.5', 'p99', 'errors']
+  return table(
+    ['request', 'connections', 'requests/s', 'p50 ms', 'p97.5 ms', 'p99 ms', 'errors'],
+    sorted.map((row) => columns.map((column) => row[column] ?? ''))
+  )
+}
+
+/** Markdown of docs/speed.md. @throws Error when there are no bench results */
+export function speedSection(): string {
+  const path = 'bench/results/figures.json'
+  const results = readJson<BenchResults>(join(installationFolder, path))
+  if (results === undefined) throw new Error(`${path} is missing`)
+  const others = Object.entries(results.figures).filter(([name]) => !name.startsWith('http '))
+  const isUnseen = (name: string) => name.startsWith('unseen ')
+  const isUpkeep = (name: string) => /^(resident memory|soak|event loop)/.test(name)
+  const rows = (of: (name: string) => boolean) =>
+    table(
+      ['what', 'measured'],
+      others.filter(([name]) => of(name)).map(([name, { value, unit }]) => [name.replace(/^unseen (text|news), /, ''), `${shown(value)} ${unit}`])
+    )
+  return `Measured on ${results.machine}; generator and server on the same cores, peers in the same run.
+
+## Over HTTP
+
+${httpTable(results.figures)}
+
+## Unseen text, in process
+
+What to expect in service: every text is read once.
+
+${rows(isUnseen)}
+
+## The same texts again and again, in process
+
+With warm caches; for comparison with other programs and between versions.
+
+${rows((name) => !isUnseen(name) && !isUpkeep(name))}
+
+## Memory and endurance
+
+${rows(isUpkeep)}`
+}
+
+/** Markdown of docs/accuracy.md. @throws Error when a report is missing */
+export function accuracySection(): string {
+  return [languageTables(), morphologyTable(), wordTables(), entityTables(), neuralTable(), typingTable(), categoryTable()]
     .filter((part) => part !== '')
     .join('\n\n')
 }

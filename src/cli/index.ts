@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   help: async () => helpCommand
 }
 
+/** Understood in place of a command and behind every one. */
 const aliases: Readonly<Record<string, string>> = { '--help': 'help', '-h': 'help', '--version': 'version', '-v': 'version' }
 
 /**
@@ -31,8 +32,9 @@ export async function runCli(argv: readonly string[], context: Context = process
   try {
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (load === undefined) throw new UsageError(name === '' ? 'a command is missing' : `unknown command "${name}"`)
-    if (rest.includes('--help') || rest.includes('-h')) return await helpCommand([name], context)
-    return await (await load())(rest, context)
+    const asked = rest.find((argument) => Object.hasOwn(aliases, argument))
+    if (asked === undefined) return await (await load())(rest, context)
+    return await (aliases[asked] === 'help' ? helpCommand([name], context) : (await commands['version']!())([], context))
   } catch (error) {
     const { message, exitCode } = faultOf(error)
     if (message !== '') context.stderr.write(`glossa: ${message}\n`)

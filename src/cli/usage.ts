@@ -13,6 +13,8 @@ usage: glossa <command> [arguments]
   config                show the effective settings and where each comes from
   help [command]        explain a command
   version               print the version
+
+--help and --version are understood behind every command as well.
 `
 
 const settingFlags = ['serve', 'config']
@@ -37,9 +39,10 @@ passed over. At the end a summary is written to standard error; the exit code is
   --threads <n>       worker threads (default: setting workers)
   --config, --models, --models-licence, --entity-lists   settings, as for serve
 `,
-  models: `usage: glossa models list|verify [--models <folder>] [--models-licence all|permissive] [--config <file>]
+  models: `usage: glossa models list|verify [--all] [--models <folder>] [--models-licence all|permissive] [--config <file>]
 
-list shows every model with its licence, size and sources; verify reads every file and checks its sha256.
+list shows every model with its licence, size and sources. verify reads every file, checks its sha256 and prints one line, after one for each
+model that is missing or damaged; with --all it prints one for every model.
 `,
   keys: `usage: glossa keys make [--label <text>] [--concurrency <n>] [--days <n>]
        glossa keys list

@@ -4,8 +4,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
+import { runCli } from '../../src/cli/index.js'
 import type { Manifest } from '../../src/models/manifest.js'
 
 const program = resolve(import.meta.dirname, '../../build/src/main.js')
@@ -50,12 +52,21 @@ async function glossa(args: readonly string[], stdin = '', env: Readonly<Record<
   return ended
 }
 
+/** A command that neither reads nor waits: [exit code, standard output, standard error]. */
+async function inThisProcess(args: readonly string[]): Promise<[number, string, string]> {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough().setEncoding('utf8'), new PassThrough().setEncoding('utf8')]
+  const code = await runCli(args, { env: {}, stdin, stdout, stderr })
+  return [code, stdout.read() ?? '', stderr.read() ?? '']
+}
+
 /** A JSON object of each line. */
 const linesOf = (text: string) =>
   text
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+const linesIn = (text: string) => text.trimEnd().split('\n').length
 
 describe('wrong calls end with 2 and how to call', () => {
   for (const [args, message] of [
@@ -133,8 +144,7 @@ describe('faults end with 1 and one line', () => {
     expect(served.stderr).toBe(`glossa: model ${id} (${file}) is damaged: its sha256 differs from the manifest's\n`)
     expect(served.code).toBe(1)
     const verified = await glossa(['models', 'verify', '--models', models])
-    expect(verified.stdout).toContain(`model ${id} (${file}) is damaged`)
-    expect(verified.stdout).toContain('0 of 1 models are intact')
+    expect(verified.stdout).toBe(`model ${id} (${file}) is damaged: its sha256 differs from the manifest's\n0 of 1 models are intact\n`)
     expect(verified.code).toBe(1)
   })
 })
@@ -150,6 +160,12 @@ describe('glossa', () => {
     expect((await glossa(['help', 'serve'])).stdout).toContain('--port, GLOSSA_PORT [8181]')
     expect((await glossa(['annotate', '--help'])).stdout).toContain('usage: glossa annotate <endpoint>')
   })
+  for (const command of ['serve', 'annotate', 'models', 'keys', 'config', 'help', 'version']) {
+    test(`${command} --help and --version`, async () => {
+      expect(await inThisProcess([command, 'anything', '--help'])).toEqual([0, expect.stringMatching(/^usage: glossa |^glossa - /), ''])
+      expect(await inThisProcess([command, '-v'])).toEqual([0, expect.stringMatching(/^glossa \d+\.\d+\.\d+ /), ''])
+    })
+  }
   test('config, with origins', async () => {
     const file = join(folder, 'config.json')
     writeFileSync(file, JSON.stringify({ logLevel: 'warn', port: 1, workers: 1 }))
@@ -164,8 +180,11 @@ describe('glossa', () => {
     const listed = await glossa(['models', 'list'])
     expect(listed.stdout).toMatch(/^language\/detector +permissive +[\d.]+ MB/m)
     const verified = await glossa(['models', 'verify'])
-    expect(verified.stdout).toMatch(/(\d+) of \1 models are intact\n$/)
-    expect([listed.code, verified.code]).toEqual([0, 0])
+    expect(verified.stdout).toMatch(/^(\d+) of \1 models are intact\n$/)
+    const each = await glossa(['models', 'verify', '--all'])
+    expect(each.stdout).toMatch(/^model language\/detector is intact$/m)
+    expect(linesIn(each.stdout)).toBe(linesIn(listed.stdout) + 1)
+    expect([listed.code, verified.code, each.code]).toEqual([0, 0, 0])
   })
   test('keys make, list and revoke', async () => {
     const env = { GLOSSA_KEYS_FILE: join(folder, 'keys.json') }

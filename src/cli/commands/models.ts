@@ -7,9 +7,14 @@ import { type Context, exitCodes, UsageError, write } from '../context.js'
 import { modelFlags, settingArguments } from '../setting-flags.js'
 import { columns } from '../table.js'
 
-/** Shows the models that the settings allow, or checks their files. Exit code 1 when one is missing or damaged. */
+const flags = { ...modelFlags, all: { type: 'boolean', default: false } } as const
+
+/**
+ * Shows the models that the settings allow, or checks their files. The check prints one line, after one for each model that is missing or damaged (exit code 1);
+ * with `--all` each model has its line.
+ */
 export async function modelsCommand(argv: readonly string[], { env, stdout }: Context): Promise<number> {
-  const { values, positionals: given } = parseArguments(argv, modelFlags)
+  const { values, positionals: given } = parseArguments(argv, flags)
   const [action] = positionals(given, 'list or verify')
   const { settings } = loadSettings({ argv: settingArguments(values), env })
   const folder = settings.models ?? defaultModelsFolder()
@@ -24,7 +29,7 @@ export async function modelsCommand(argv: readonly string[], { env, stdout }: Co
   for (const entry of entries) {
     const fault = await faultOf(folder, entry)
     if (fault !== undefined) faults++
-    await write(stdout, `${fault ?? `model ${entry.id} is intact`}\n`)
+    if (fault !== undefined || values.all) await write(stdout, `${fault ?? `model ${entry.id} is intact`}\n`)
   }
   await write(stdout, `${entries.length - faults} of ${entries.length} models are intact\n`)
   return faults === 0 ? exitCodes.done : exitCodes.fault
