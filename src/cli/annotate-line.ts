@@ -33,13 +33,14 @@ const braceOpen = 0x7b
  */
 export function lineAnnotator(parts: AnnotateParts, count: (failed: boolean) => void): (line: Buffer | undefined) => Promise<Uint8Array> {
   const { endpoint, params, service, settings, fullDetail } = parts
-  const { signal } = new AbortController()
   return async (line) => {
     let id: unknown
     try {
       if (line === undefined) throw apiError('requestEntityTooLarge', `the line has more than ${settings.maxBodyBytes} bytes`)
       const value = parseJson(line)
       id = idOf(value)
+      // One of its own for each line: a common one would gather the listeners of all lines in work.
+      const { signal } = new AbortController()
       const answer = await service.answer({ endpoint, params, body: bodyOf(value, parts), fullDetail, signal }, { characters: 0, times: undefined })
       count(false)
       return outputLine(id, answer.body)

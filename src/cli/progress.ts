@@ -6,7 +6,7 @@ const refreshMs = 500
 export class Progress {
   readonly #stream: Context['stderr']
   readonly #started = performance.now()
-  readonly #timer: NodeJS.Timeout | undefined
+  #timer: NodeJS.Timeout | undefined
   #lines = 0
   #errors = 0
 
@@ -26,9 +26,18 @@ export class Progress {
     if (failed) this.#errors++
   }
 
+  /** All lines are through: writes the summary. */
   end(): void {
+    this.stop()
+    this.#stream.write(`${this.#summary()}\n`)
+  }
+
+  /** Shows nothing any more; the count that was shown is wiped. */
+  stop(): void {
+    if (this.#timer === undefined) return
     clearInterval(this.#timer)
-    this.#stream.write(`${this.#timer === undefined ? '' : '\r\x1b[K'}${this.#summary()}\n`)
+    this.#timer = undefined
+    this.#stream.write('\r\x1b[K')
   }
 
   #summary(): string {

@@ -15,6 +15,8 @@ export interface ExchangeStart {
   readonly endpoint: string
   /** Whether the route is answered without a key. */
   readonly open: boolean
+  /** Whether the route is answered while the server drains. */
+  readonly whileDraining: boolean
   readonly headers: OwnHeaders
   /** The caller's own application name, given back in the answer. */
   readonly app: string | undefined
@@ -33,6 +35,7 @@ export class Exchange implements ServiceNotes {
   readonly method: string
   readonly endpoint: string
   readonly open: boolean
+  readonly whileDraining: boolean
   readonly headers: OwnHeaders
   readonly app: string | undefined
   concurrency: number
@@ -53,6 +56,7 @@ export class Exchange implements ServiceNotes {
     this.method = start.method
     this.endpoint = start.endpoint
     this.open = start.open
+    this.whileDraining = start.whileDraining
     this.headers = start.headers
     this.app = start.app
     this.concurrency = start.concurrency

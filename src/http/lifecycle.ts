@@ -21,15 +21,16 @@ export interface LifecycleParts {
   readonly traffic: Traffic
 }
 
-/** Adds the hook that every request passes first. */
+/** Adds the hooks that every request passes: the first one of all, and one before its body is read, after the headers of plugins (CORS) are set. */
 export function addLifecycle(app: FastifyInstance, parts: LifecycleParts): void {
   const { settings, checkAccess, traffic, paths } = parts
   app.addHook('onRequest', (request, reply, done) => {
-    // Making these options is not free, so they are asked for once.
-    const { config } = request.routeOptions
-    begin(request, reply.raw, config, parts)
+    begin(request, reply.raw, request.routeOptions.config, parts)
+    done()
+  })
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
     try {
-      if (traffic.draining && config.whileDraining !== true) throw apiError('serviceUnavailable', 'the service is shutting down')
+      if (traffic.draining && !request.exchange.whileDraining) throw apiError('serviceUnavailable', 'the service is shutting down')
       if (request.raw.httpVersion === '1.1' && request.raw.headers.host === undefined) throw apiError('badRequestFormat', 'the Host header is missing')
       if (request.is404) throw nowhere(request, paths)
       // A browser asks beforehand without any of the caller's headers.
@@ -58,6 +59,7 @@ export function begin(
     method: request.method,
     endpoint: config.endpoint ?? 'unknown',
     open: config.open === true,
+    whileDraining: config.whileDraining === true,
     headers,
     app: echoable(headers.values.app),
     // Without protection nobody's calls are counted; two for each worker keep all of them at work. With it, a caller without key has no plan yet.

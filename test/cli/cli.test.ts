@@ -76,7 +76,7 @@ describe('wrong calls end with 2 and how to call', () => {
     [['help', 'frobnicate'], 'unknown command "frobnicate"'],
     [['annotate'], 'the endpoint is missing'],
     [['annotate', 'nonsense'], 'unknown endpoint "nonsense"'],
-    [['annotate', 'morphology/nonsense'], 'unknown endpoint "morphology/nonsense"'],
+    [['annotate', 'morphology/nonsense'], 'nothing is at /morphology/nonsense; known: complete, parts-of-speech'],
     [['annotate', 'language', 'more'], 'unexpected argument "more"'],
     [['annotate', 'language', '--frobnicate'], "Unknown option '--frobnicate'"],
     [['annotate', 'language', '--options', '{'], '--options is not valid JSON'],
@@ -217,14 +217,21 @@ describe('glossa annotate', () => {
       { id: 5, languageDetections: [{ language: 'pol', confidence: 1 }] },
       { error: { code: 'badRequestFormat', message: expect.stringContaining('not valid JSON') } }
     ])
-    expect([code, stderr]).toEqual([0, ''])
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^glossa: 6 lines in \S+ s, \d+ a second, 2 failed\n$/)
+  })
+  test('blank lines are passed over', async () => {
+    const { code, stdout, stderr } = await glossa(['annotate', 'language'], '\n"The weather is nice today."\n \t\r\n\n')
+    expect(linesOf(stdout)).toHaveLength(1)
+    expect([code, stderr.split(' in ')[0]]).toEqual([0, 'glossa: 1 lines'])
   })
   test('morphology, with flags', async () => {
     const flags = ['--language', 'eng', '--field', 'text', '--threads', '1', '--options', '{"query": false}']
     const { stdout } = await glossa(['annotate', 'morphology/lemmas,parts-of-speech', ...flags], '{"text": "The foxes jumped."}\n')
     expect(linesOf(stdout)).toEqual([{ tokens: ['The', 'foxes', 'jumped', '.'], posTags: expect.anything(), lemmas: ['the', 'fox', 'jump', '.'] }])
   })
-  test('nothing gives nothing', async () => expect(await glossa(['annotate', 'language'])).toEqual({ code: 0, stdout: '', stderr: '' }))
+  test('nothing gives nothing', async () =>
+    expect(await glossa(['annotate', 'language'])).toMatchObject({ code: 0, stdout: '', stderr: expect.stringContaining('glossa: 0 lines') }))
   test('keeps many lines in order', async () => {
     const count = 2000
     const input = Array.from({ length: count }, (_, id) => JSON.stringify({ id, content: 'word '.repeat(1 + ((id * 37) % 200)) })).join('\n')

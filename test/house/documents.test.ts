@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { errorStatuses } from '../../src/http/errors.js'
+import { errorStatuses } from '../../src/core/errors.js'
 import { readManifest } from '../../src/models/manifest.js'
 import { defaultModelsFolder } from '../../src/models/store.js'
 import { describeSettings } from '../../src/settings.js'

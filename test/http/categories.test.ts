@@ -168,7 +168,10 @@ describe('POST /categories', () => {
     test(`${JSON.stringify(body)} is not supported`, async () => {
       const answer = await post(app, '/categories', body)
       expect(answer.statusCode).toBe(415)
-      expect(answer.json()).toEqual({ code: 'unsupportedLanguage', message: `Language ${language} is not supported` })
+      expect(answer.json()).toEqual({
+        code: 'unsupportedLanguage',
+        message: `Language ${language} is not supported${language === 'xxx' ? ': the language of the text could not be determined; give it in the field "language"' : ''}`
+      })
     })
   }
 

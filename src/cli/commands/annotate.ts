@@ -65,8 +65,9 @@ export async function annotateCommand(argv: readonly string[], { env, stdin, std
   const annotate = lineAnnotator(parts, (failed) => progress.count(failed))
   try {
     await inOrder(withoutBlank(linesOf(stdin, settings.maxBodyBytes)), window, annotate, (outputs) => write(stdout, outputs))
-  } finally {
     progress.end()
+  } finally {
+    progress.stop()
     // After a fault of the output nobody wants the rest of the input.
     stdin.destroy()
     await content.close()
