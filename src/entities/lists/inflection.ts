@@ -2,7 +2,8 @@
  * Dictionary forms of inflected names by rules "this ending stands for that one" (`-ой` for `-а`, `-ssa` for nothing), learned from treebanks,
  * and of names with a word glued in front (Arabic, Hebrew). The rules only propose forms; the lists decide.
  */
-import { finish, foldCode, SEED, step } from '../../morphology/tag/word-columns.js'
+import { foldCode } from '../../core/folding.js'
+import { FNV_OFFSET, fnvStep, murmurRound } from '../../core/hashing.js'
 
 /** Longest ending of a rule, in folded characters. */
 export const LONGEST_ENDING = 6
@@ -28,9 +29,9 @@ export function foldedCodes(text: string): number[] {
 }
 
 function endingHash(codes: ArrayLike<number>, from: number, to: number): number {
-  let hash = SEED
-  for (let at = from; at < to; at++) hash = step(hash, codes[at]!)
-  return finish(hash)
+  let hash = FNV_OFFSET
+  for (let at = from; at < to; at++) hash = fnvStep(hash, codes[at]!)
+  return murmurRound(hash)
 }
 
 /** Rules from lines `ending>replacement`. */
@@ -60,8 +61,8 @@ export function lookInflected(rules: EndingRules, states: Int32Array, codes: Uin
     if (replacements === undefined) continue
     for (const replacement of replacements) {
       let state = states[length - size]!
-      for (const code of replacement) state = step(state, code)
-      const found = look(finish(state))
+      for (const code of replacement) state = fnvStep(state, code)
+      const found = look(murmurRound(state))
       if (found !== 0) return found
     }
   }

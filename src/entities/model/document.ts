@@ -1,4 +1,5 @@
 /** Columns of a whole text: what each token is, where it stands in its sentence, and what the rest of the text says of the same word. */
+import { fibonacciHash } from '../../core/hashing.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { findHash, type HashTable } from '../../models/hash-table.js'
 import type { WordClusters } from '../lists/clusters.js'
@@ -157,7 +158,7 @@ export class DocumentColumns extends TokenColumns {
 
 /** Slot of a word: its own or a free one; a free one has -1 in its last cell. */
 function findSlot(slots: Int32Array, mask: number, word: number): number {
-  let slot = Math.imul(word, 0x9e3779b1) >>> 7
+  let slot = fibonacciHash(word, 25)
   for (;;) {
     slot &= mask
     if (slots[4 * slot + 3] === -1 || slots[4 * slot] === word) return slot

@@ -2,13 +2,14 @@
  * The dictionary reading of Hebrew (`disambiguatorType: dictionary`): the commonest analysis of a word as written, without looking at its
  * neighbours. A word that is not listed is tried without its prefixed particles; what remains unknown is a noun under its own form.
  */
+
+import { wordHash } from '../../core/folding.js'
 import { type PartOfSpeech, tagNumber } from '../../core/part-of-speech.js'
 import { TokenClass, type TokenList, tokenText } from '../../core/spans.js'
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore } from '../../models/store.js'
 import { numberLemma } from '../lemma/lemmatizer.js'
 import { tagOfClass } from '../tag/tagger.js'
-import { wordHash } from '../tag/word-columns.js'
 
 export const HEBREW_DICTIONARY = 'morphology/heb-dictionary'
 

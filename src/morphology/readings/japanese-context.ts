@@ -1,4 +1,5 @@
 /** Which of a Japanese word's readings is meant: a linear model over hashed features of the neighbours, the same code in training and use. */
+import { labelledPlace, tripleFeature } from '../../core/hashing.js'
 
 /** What the model sees of a sentence: by token a hash of its text, its tag number, its first and last code unit (0 beyond the edges). */
 export interface ReadingContext {
@@ -14,14 +15,6 @@ export const MAX_JAPANESE_FEATURES = 14
 
 const EDGE_TAG = 200
 
-function hash(template: number, first: number, second: number, third: number): number {
-  let value = Math.imul(template + 1, 0x9e3779b1)
-  value = Math.imul(value ^ first, 0x85ebca6b)
-  value = Math.imul(value ^ (value >>> 15) ^ second, 0xc2b2ae35)
-  value = Math.imul(value ^ (value >>> 13) ^ third, 0x27d4eb2f)
-  return value ^ (value >>> 16)
-}
-
 /** Writes the features of token `at` that concern its word; returns their number. */
 export function japaneseFeatures(context: ReadingContext, at: number, out: Int32Array): number {
   const word = context.hashes[at]!
@@ -33,27 +26,27 @@ export function japaneseFeatures(context: ReadingContext, at: number, out: Int32
   const left = hasLeft ? context.hashes[at - 1]! : 0
   const right = hasRight ? context.hashes[at + 1]! : 0
   let count = 0
-  out[count++] = hash(1, word, 0, 0)
-  out[count++] = hash(2, word, tag, 0)
-  out[count++] = hash(3, word, leftTag, tag)
-  out[count++] = hash(4, word, rightTag, tag)
-  out[count++] = hash(5, word, leftTag, rightTag)
-  out[count++] = hash(6, word, left, 0)
-  out[count++] = hash(7, word, right, 0)
-  out[count++] = hash(8, word, left, right)
-  out[count++] = hash(9, word, hasLeft ? context.lasts[at - 1]! : 0, 0)
-  out[count++] = hash(10, word, hasRight ? context.firsts[at + 1]! : 0, 0)
-  out[count++] = hash(11, word, at > 1 ? context.hashes[at - 2]! : 0, left)
-  out[count++] = hash(12, word, at + 2 < context.count ? context.hashes[at + 2]! : 0, right)
+  out[count++] = tripleFeature(1, word, 0, 0)
+  out[count++] = tripleFeature(2, word, tag, 0)
+  out[count++] = tripleFeature(3, word, leftTag, tag)
+  out[count++] = tripleFeature(4, word, rightTag, tag)
+  out[count++] = tripleFeature(5, word, leftTag, rightTag)
+  out[count++] = tripleFeature(6, word, left, 0)
+  out[count++] = tripleFeature(7, word, right, 0)
+  out[count++] = tripleFeature(8, word, left, right)
+  out[count++] = tripleFeature(9, word, hasLeft ? context.lasts[at - 1]! : 0, 0)
+  out[count++] = tripleFeature(10, word, hasRight ? context.firsts[at + 1]! : 0, 0)
+  out[count++] = tripleFeature(11, word, at > 1 ? context.hashes[at - 2]! : 0, left)
+  out[count++] = tripleFeature(12, word, at + 2 < context.count ? context.hashes[at + 2]! : 0, right)
   return count
 }
 
 /** Place of the weight that a feature has for a reading (by its hash) in a table of 2^`bits` weights. */
 export function japaneseWeightPlace(feature: number, reading: number, bits: number): number {
-  return Math.imul(feature + Math.imul(reading, 0x3c6ef372), 0x9e3779b1) >>> (32 - bits)
+  return labelledPlace(feature, reading, bits)
 }
 
 /** Feature of a candidate's rank in the lexicon and of whether its tags hold the token's; it needs no word. */
 export function rankFeature(rank: number, fits: boolean, tag: number): number {
-  return hash(20, Math.min(rank, 5), fits ? 1 : 0, tag)
+  return tripleFeature(20, Math.min(rank, 5), fits ? 1 : 0, tag)
 }
