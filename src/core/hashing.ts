@@ -71,7 +71,7 @@ export function productHash(first: number, second: number): number {
 
 /** Hash of a feature of one value. @param template number that keeps kinds of features apart */
 export function valueFeature(template: number, value: number): number {
-  let hash = productHash(template, value)
+  let hash = Math.imul(value ^ Math.imul(template, GOLDEN), MURMUR_FIRST)
   hash ^= hash >>> 15
   hash = Math.imul(hash, MURMUR_SECOND)
   return hash ^ (hash >>> 16)
@@ -79,7 +79,7 @@ export function valueFeature(template: number, value: number): number {
 
 /** Hash of a feature of two values. @param template as in `valueFeature` */
 export function pairFeature(template: number, first: number, second: number): number {
-  let hash = productHash(template, first)
+  let hash = Math.imul(first ^ Math.imul(template, GOLDEN), MURMUR_FIRST)
   hash = Math.imul(hash ^ (hash >>> 15) ^ second, MURMUR_SECOND)
   hash ^= hash >>> 15
   hash = Math.imul(hash, XXHASH_FOURTH)

@@ -1,7 +1,8 @@
 /**
  * String tables as hash fingerprints: an entry is known by 32 bits of one hash at a place given by another, so no strings are kept.
  * A string that is not in the table is taken for one that is with a probability of about 1 in 2^31 (Talbot and Osborne 2007 use the same
- * trade for language models). Both hashes run over UTF-16 code units from left to right, so all prefixes of a string cost one pass: the place by `fnvSumStep` from `FNV_OFFSET`, the fingerprint by `murmur2Step` from `SECOND_SEED`.
+ * trade for language models). Both hashes run over UTF-16 code units from left to right, so all prefixes of a string cost one pass:
+ * the place by `fnvSumStep` from `FNV_OFFSET`, the fingerprint by `murmur2Step` from `SECOND_SEED`.
  */
 import { FNV_OFFSET, fnvSumStep, murmur2Step, murmurFinaliser, SECOND_SEED } from '../core/hashing.js'
 

@@ -3,7 +3,6 @@
  * the table knows phrases); other characters with several readings are decided by a linear model of their neighbours.
  * Keys are in simplified characters, traditional text is looked up through its simplified form.
  */
-
 import { FNV_OFFSET, fnvSumStep, murmur2Step, SECOND_SEED } from '../../core/hashing.js'
 import { tagNumber } from '../../core/part-of-speech.js'
 import type { TokenList } from '../../core/spans.js'

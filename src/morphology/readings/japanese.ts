@@ -5,6 +5,7 @@
 
 import { FNV_OFFSET, fnvSumStep, murmur2Step, SECOND_SEED } from '../../core/hashing.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
+import { WordCache } from '../../core/word-cache.js'
 import { findPlace } from '../../models/fingerprint-table.js'
 import type { NativeModel } from '../../models/store.js'
 import { japaneseFeatures, japaneseWeightPlace, MAX_JAPANESE_FEATURES, type ReadingContext, rankFeature } from './japanese-context.js'
@@ -35,7 +36,7 @@ export class JapaneseReadings {
   readonly #bits: number
   readonly #features = new Int32Array(MAX_JAPANESE_FEATURES)
   /** Decoded candidate lists by their place in `lists`: a few thousand words make up most texts. */
-  readonly #decoded = new Map<number, readonly Candidate[]>()
+  readonly #decoded = new WordCache<readonly Candidate[], number>(20_000)
   #context: ReadingContext & { places: Int32Array } = createContext(256)
   readonly #lookUp = (word: string) => this.candidates(word)
 
@@ -73,7 +74,6 @@ export class JapaneseReadings {
       candidates.push({ reading, tags, hash: readingHash(reading) })
       from += 3 + length
     }
-    if (this.#decoded.size >= 20_000) this.#decoded.clear()
     this.#decoded.set(at, candidates)
     return candidates
   }

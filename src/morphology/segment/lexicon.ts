@@ -12,7 +12,11 @@ function firstSlot(place: number, size: number): number {
   return Math.floor((fibonacciHash(place ^ (place >>> 15), 32) / 4294967296) * size)
 }
 
-/** Value byte of the entry with these running hashes over its codes (`place` by `fnvStep`, `check` by `goldenStep` from `SECOND_SEED`), 0 when there is none. */
+/**
+ * Value byte of the entry with these running hashes over its codes, 0 when there is none.
+ * @param place by `fnvStep` from `FNV_OFFSET`
+ * @param check by `goldenStep` from `SECOND_SEED`
+ */
 export function lookUp(slots: Uint32Array, place: number, check: number): number {
   const size = slots.length
   const wanted = check >>> 8

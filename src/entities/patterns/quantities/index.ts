@@ -8,7 +8,7 @@ import { findAllNumerals } from './numerals.js'
 import { isPlainNumber } from './plain-numbers.js'
 import { unitLexicon } from './unit-lexicon.js'
 import { areaOrSpeed, connectors, currencyBefore, longestUnit, percentBefore } from './unit-search.js'
-import { isBlank } from './word-trie.js'
+import { isBlank } from './word-lookup.js'
 
 /** Offsets of the two halves of an amount of money, for `regexCurrencySplit`. */
 export interface MoneyParts {

@@ -3,7 +3,7 @@ import type { NumeralWord } from './composer.js'
 import { DigitForm, digitValues, fractionValue, readDigits } from './digits.js'
 import { isAlphabetic, mergeDivisions, type Numeral } from './numeral.js'
 import type { NumeralLexicon } from './numeral-lexicon.js'
-import { continuesWord, isBlank, isWordEnd } from './word-trie.js'
+import { continuesWord, isBlank, isWordEnd } from './word-lookup.js'
 
 /** `findNumerals` with the lexicon in hand. */
 export function scanNumerals(text: string, lexicon: NumeralLexicon): readonly Numeral[] {

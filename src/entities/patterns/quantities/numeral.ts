@@ -1,4 +1,4 @@
-import { continuesWord } from './word-trie.js'
+import { continuesWord } from './word-lookup.js'
 
 export interface Numeral {
   /** UTF-16 offset. */

@@ -4,7 +4,7 @@ import { Kind, kinds, lower } from '../../../core/characters.js'
 import { firstAtLeast } from '../../../core/sorted.js'
 import type { PatternContext } from '../context.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
-import { continuesWord, isBlank } from './word-trie.js'
+import { continuesWord, isBlank } from './word-lookup.js'
 
 /** Ordinals below are part of the flow of speech ("first", "a second one"). */
 const LEAST_ORDINAL = 3

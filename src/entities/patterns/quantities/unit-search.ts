@@ -2,7 +2,7 @@
 import { Kind, kinds, lower } from '../../../core/characters.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import type { UnitLexicon, UnitWord } from './unit-lexicon.js'
-import { continuesWord, isBlank, isWordEnd } from './word-trie.js'
+import { continuesWord, isBlank, isWordEnd } from './word-lookup.js'
 
 export interface UnitFound {
   readonly word: UnitWord

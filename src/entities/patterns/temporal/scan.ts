@@ -1,8 +1,9 @@
 import { Kind, kinds } from '../../../core/characters.js'
+import { IntegerTrie } from '../../../core/integer-trie.js'
 import { BREAK, STOP } from './classes.js'
+import { foldUnit } from './folding.js'
 import type { TemporalLexicon } from './lexicon.js'
 import { classesOfNumber, digitValue, hanNumber, isHanNumber } from './numbers.js'
-import { foldUnit } from './trie.js'
 
 /** A number written in words, as the numeral grammar finds it. */
 export interface SpokenNumber {
@@ -170,9 +171,9 @@ export class Scanner {
   /** Length of the longest entry that begins at `start` and ends where a word may end; its value goes to `#value`. */
   #match(start: number, wordEnd: number, depth: number): number {
     const text = this.#text
-    const { trie } = this.#lexicon
+    const { trie, values } = this.#lexicon
     const limit = Math.min(text.length, start + LONGEST_ENTRY)
-    let node = 0
+    let node = IntegerTrie.root
     let best = 0
     let value = 0
     let bare = 0
@@ -183,8 +184,8 @@ export class Scanner {
       if (code === 32 && blank) continue
       blank = code === 32
       node = trie.next(node, code)
-      if (node === 0) break
-      const found = trie.value(node)
+      if (node === IntegerTrie.root) break
+      const found = values[node]!
       if (found === 0) continue
       const end = this.#entryEnd(start, at + 1, wordEnd, depth)
       if (end === 0) continue
