@@ -2,7 +2,7 @@
  * Categories of English documents: an encoder over windows of the text and a linear model over its content words; each label's score is a
  * mixture of their logits on the scale of log-odds. Trained by scripts/train-categories.py and scripts/train-categories-words.py.
  */
-import { type NativeGuard, noHooks, type TaskHooks } from '../core/hooks.js'
+import { type Domain, type NativeGuard, noHooks, type TaskHooks } from '../core/hooks.js'
 import { BertPieces } from '../models/encoder/bert-pieces.js'
 import { EncoderNetwork } from '../models/encoder/network.js'
 import { ModelError } from '../models/errors.js'
@@ -20,8 +20,7 @@ export const EMBEDDING = 'categories/pieces'
 export const TOKENIZER = 'categories/tokenizer'
 export const WORDS = 'categories/words'
 
-export interface Categorizer {
-  supports(language: string): boolean
+export interface Categorizer extends Domain {
   /** Whether the models are there under the licence setting. */
   readonly available: boolean
   /**
@@ -29,11 +28,11 @@ export interface Categorizer {
    * asked for with `singleLabel`. The cost of the encoder is bounded, the rest is linear in the text.
    * @throws ModelError for a damaged model, what the hooks throw
    */
-  categorize(text: string, options: CategoryOptions, hooks: TaskHooks): Promise<Category[]>
+  categorize(text: string, options: CategoryOptions, hooks?: TaskHooks): Promise<Category[]>
   /** All labels with their scores. @throws as `categorize` */
-  rank(text: string, hooks: TaskHooks): Promise<Category[]>
-  /** Opens the models and runs the network once, so that the first text need not wait. @throws ModelError */
-  preload(): Promise<void>
+  rank(text: string, hooks?: TaskHooks): Promise<Category[]>
+  /** Opens the models and runs the network once; a code that is not served is left alone. @throws ModelError */
+  preload(code: string): Promise<void>
 }
 
 export function createCategorizer(store: ModelStore): Categorizer {
@@ -70,11 +69,11 @@ class EncoderCategorizer implements Categorizer {
     return [NETWORK, EMBEDDING, TOKENIZER, WORDS].every((id) => this.#store.has(id))
   }
 
-  supports(language: string): boolean {
-    return categoryCodes.includes(language) && this.available
+  supports(code: string): boolean {
+    return categoryCodes.includes(code) && this.available
   }
 
-  async categorize(text: string, options: CategoryOptions, hooks: TaskHooks): Promise<Category[]> {
+  async categorize(text: string, options: CategoryOptions, hooks: TaskHooks = noHooks): Promise<Category[]> {
     const parts = await this.#open(hooks)
     const words = wordsOf(text)
     const terms = termsOf(words, parts.stopWords)
@@ -82,14 +81,14 @@ class EncoderCategorizer implements Categorizer {
     return chosenCategories(await ranked(words, terms, parts, hooks), options)
   }
 
-  async rank(text: string, hooks: TaskHooks): Promise<Category[]> {
+  async rank(text: string, hooks: TaskHooks = noHooks): Promise<Category[]> {
     const parts = await this.#open(hooks)
     const words = wordsOf(text)
     return ranked(words, termsOf(words, parts.stopWords), parts, hooks)
   }
 
-  async preload(): Promise<void> {
-    await this.rank('warm', noHooks)
+  async preload(code: string): Promise<void> {
+    if (this.supports(code)) await this.rank('warm')
   }
 
   async #open(guard: NativeGuard): Promise<Parts> {

@@ -17,7 +17,10 @@ export interface TaskHooks extends NativeGuard {
 /** Hooks that do nothing, for callers that neither watch nor interrupt. */
 export const noHooks: TaskHooks = { mark() {}, check() {}, enter() {}, leave() {} }
 
-/** What all domains have in common; each adds its own verb, whose last argument is `TaskHooks`. Models are opened on first use. */
+/**
+ * What all domains have in common; each adds its own verbs, whose last argument is `TaskHooks` (`noHooks` where it is not given) and which throw
+ * what `check` throws. Models are opened on first use, unless said otherwise.
+ */
 export interface Domain {
   /** Whether texts (or names) of a code, aliases included, are served. */
   supports(code: string): boolean

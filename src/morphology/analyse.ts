@@ -1,5 +1,5 @@
 /** The morphological analysis of one text: tokens, then only the stages that the asked features need. */
-import type { TaskHooks } from '../core/hooks.js'
+import { type Domain, noHooks, type TaskHooks } from '../core/hooks.js'
 import { type PartOfSpeech, partsOfSpeech, tagNumber } from '../core/part-of-speech.js'
 import { sentenceOffsets } from '../core/sentences.js'
 import { type TokenList, tokenText } from '../core/spans.js'
@@ -29,17 +29,14 @@ export interface Analysis {
 }
 
 /** A thread's morphology over the shared models; language models are opened on first use. */
-export interface MorphologyAnalyser {
-  /** Whether a code (aliases included) is served. */
-  supports(code: string): boolean
-  /** Opens all models of a language now; a code that is not served is left alone. @throws ModelError */
+export interface MorphologyAnalyser extends Domain {
   preload(code: string): void
   /**
    * Analyses a text.
    * @param code a code that `supports` accepts
    * @throws what `hooks.check` throws; ModelError for a damaged model
    */
-  analyse(text: string, code: string, features: readonly MorphologyFeature[], options: MorphologyOptions, hooks: TaskHooks): Promise<Analysis>
+  analyse(text: string, code: string, features: readonly MorphologyFeature[], options: MorphologyOptions, hooks?: TaskHooks): Promise<Analysis>
 }
 
 /** Whether a language (canonical code) has a tagger under the store's licence policy. */
@@ -60,7 +57,7 @@ export function createAnalyser(store: ModelStore): MorphologyAnalyser {
       loadCompounds(store, language)
       loadReadings(store, language)
     },
-    analyse: (text, code, features, options, hooks) => analyse({ store, hebrew }, text, code, features, options, hooks)
+    analyse: (text, code, features, options, hooks = noHooks) => analyse({ store, hebrew }, text, code, features, options, hooks)
   }
 }
 

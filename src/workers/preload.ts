@@ -31,7 +31,7 @@ export interface Preloadable {
 export async function preload({ morphology, extractor, categorizer }: Preloadable, words: readonly string[]): Promise<void> {
   for (const word of words) {
     const language = neuralLanguage(word)
-    if (word === CATEGORIES) await categorizer.preload()
+    if (word === CATEGORIES) await categorizer.preload('eng')
     else if (word === ONTOLOGY_TYPES) await extractor.extract(WARMING_TEXT, 'eng', { options: { includeOntologyTypes: true } })
     else if (language !== undefined) await extractor.extract(WARMING_TEXT, language, { options: { modelType: 'DNN' } })
     else {

@@ -3,7 +3,7 @@
  * chains. A linker will take its place between the model and the lists.
  */
 
-import { noHooks, type TaskHooks } from '../../core/hooks.js'
+import { type Domain, noHooks, type TaskHooks } from '../../core/hooks.js'
 import { type SentenceOffset, sentenceOffsets } from '../../core/sentences.js'
 import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
@@ -57,10 +57,7 @@ export interface Extraction {
 }
 
 /** A thread's entity extraction over the shared models; models of a language are opened on first use. */
-export interface Extractor {
-  /** Whether a code (aliases included) is served. */
-  supports(code: string): boolean
-  /** Opens all models of a language now; a code that is not served is left alone. @throws ModelError */
+export interface Extractor extends Domain {
   preload(code: string): void
   /**
    * @param code a code that `supports` accepts

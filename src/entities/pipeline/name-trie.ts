@@ -1,5 +1,5 @@
 /** The names of accept lists as a trie over the units of `name-units.ts`; finds the longest name at each place. */
-import { IntegerTrie } from '../../core/integer-trie.js'
+import { IntegerTrie, ROOT } from '../../core/integer-trie.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { type Mention, mentionWeight } from '../types.js'
 import { cutUnits, isBlankless, type NameUnits } from './name-units.js'
@@ -30,7 +30,7 @@ export class NameTrie {
     for (const text of new Set([name.text, name.text.normalize('NFC'), name.text.normalize('NFD')])) {
       const units = cutUnits(text)
       const node = this.#trie.insert(Array.from(units.starts, (_, index) => this.#numbered(this.#key(text, units, index))))
-      if (node !== IntegerTrie.root && !this.#leaves.has(node)) this.#leaves.set(node, { ...name, file })
+      if (node !== ROOT && !this.#leaves.has(node)) this.#leaves.set(node, { ...name, file })
     }
   }
 
@@ -49,12 +49,12 @@ export class NameTrie {
 
   /** Index after the longest name from a unit on, which is added to `mentions`; the same index without one. */
   #longest(tokens: TokenList, units: NameUnits, labels: Int32Array, first: number, mentions: Mention[]): number {
-    let node = IntegerTrie.root
+    let node: number = ROOT
     let found: Leaf | undefined
     let after = first
     for (let index = first; index < units.count; index++) {
       node = this.#trie.next(node, labels[index]!)
-      if (node === IntegerTrie.root) break
+      if (node === ROOT) break
       const leaf = this.#leaves.get(node)
       if (leaf !== undefined && endsName(tokens, units, index)) {
         found = leaf

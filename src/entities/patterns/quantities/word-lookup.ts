@@ -1,5 +1,5 @@
 import { Kind, kinds } from '../../../core/characters.js'
-import { IntegerTrie } from '../../../core/integer-trie.js'
+import { IntegerTrie, ROOT } from '../../../core/integer-trie.js'
 
 /** Longest run of white space that one blank of an entry stands for. */
 const LONGEST_GAP = 3
@@ -69,13 +69,13 @@ export class WordLookup<Entry> {
 
   /** Calls `visit` with every entry that starts at `start`, shortest first. */
   walk(text: string, start: number, visit: (entry: Entry, end: number) => void): void {
-    let node = IntegerTrie.root
+    let node: number = ROOT
     let index = start
     while (index < text.length) {
       const raw = text.charCodeAt(index)
       const blank = isBlank(raw)
       node = this.#trie.next(node, blank ? 32 : this.#fold[raw]!)
-      if (node === IntegerTrie.root) return
+      if (node === ROOT) return
       index++
       if (blank) for (let more = 1; more < LONGEST_GAP && isBlank(text.charCodeAt(index)); more++) index++
       const entry = this.#entries[node]

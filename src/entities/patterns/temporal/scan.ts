@@ -1,5 +1,5 @@
 import { Kind, kinds } from '../../../core/characters.js'
-import { IntegerTrie } from '../../../core/integer-trie.js'
+import { ROOT } from '../../../core/integer-trie.js'
 import { BREAK, STOP } from './classes.js'
 import { foldUnit } from './folding.js'
 import type { TemporalLexicon } from './lexicon.js'
@@ -173,7 +173,7 @@ export class Scanner {
     const text = this.#text
     const { trie, values } = this.#lexicon
     const limit = Math.min(text.length, start + LONGEST_ENTRY)
-    let node = IntegerTrie.root
+    let node: number = ROOT
     let best = 0
     let value = 0
     let bare = 0
@@ -184,7 +184,7 @@ export class Scanner {
       if (code === 32 && blank) continue
       blank = code === 32
       node = trie.next(node, code)
-      if (node === IntegerTrie.root) break
+      if (node === ROOT) break
       const found = values[node]!
       if (found === 0) continue
       const end = this.#entryEnd(start, at + 1, wordEnd, depth)
