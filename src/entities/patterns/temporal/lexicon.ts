@@ -44,17 +44,17 @@ export function buildLexicon(language: EntityLanguage, words: TemporalWords): Te
   })
   // a full name is no abbreviation even where both are written alike
   for (const names of entries.values()) {
-    if (names.has('MON')) names.delete('MONL')
-    if (names.has('WD')) names.delete('WDA')
+    if (names.has('monthName')) names.delete('lowercaseMonth')
+    if (names.has('weekdayName')) names.delete('ambiguousWeekday')
   }
   for (const phrase of split(words.drop)) entries.delete(fold(phrase))
-  put('t', 'ISOT')
-  put('z', 'TZ')
+  put('t', 'isoT')
+  put('z', 'timeZone')
   for (const name of temporalClasses) for (const phrase of split(words[name])) put(phrase, name)
   for (const phrase of split(words.maybe)) {
     const names = entries.get(fold(phrase))
-    if (names?.delete('MON') || names?.delete('MONL')) names.add('MONA')
-    if (names?.delete('WD')) names.add('WDA')
+    if (names?.delete('monthName') || names?.delete('lowercaseMonth')) names.add('ambiguousMonth')
+    if (names?.delete('weekdayName')) names.add('ambiguousWeekday')
   }
   return lexiconOf(entries, words)
 }
@@ -77,7 +77,7 @@ function lexiconOf(entries: Map<string, Set<TemporalClass>>, words: TemporalWord
     }
     valueOfNode[trie.insert(codeUnits(phrase))] = value
   }
-  const small = (set: ClassSet): ClassSet => set.map((name) => (name === 'MONA' ? 'MONL' : name))
+  const small = (set: ClassSet): ClassSet => set.map((name) => (name === 'ambiguousMonth' ? 'lowercaseMonth' : name))
   return {
     alphabet,
     trie,

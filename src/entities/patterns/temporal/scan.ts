@@ -66,7 +66,22 @@ export class Scanner {
     this.#lexicon = lexicon
     const { alphabet } = lexicon
     this.#signs = new Map(
-      (['DOT', 'DOTS', 'SL', 'DA', 'DAS', 'TIL', 'CO', 'CM', 'CMG', 'LP', 'RP', 'APO'] as const).map((name) => [name, alphabet.letter([name])])
+      (
+        [
+          'dot',
+          'spacedDot',
+          'slash',
+          'dash',
+          'spacedDash',
+          'tilde',
+          'colon',
+          'comma',
+          'digitComma',
+          'openParenthesis',
+          'closeParenthesis',
+          'apostrophe'
+        ] as const
+      ).map((name) => [name, alphabet.letter([name])])
     )
   }
 
@@ -101,12 +116,12 @@ export class Scanner {
   /** A sentence ends the expression unless its point may have belonged to a number or an abbreviation: "5. Mai", "31 dec. 1998". */
   #endSentence(at: number): void {
     const { count, letters } = this.#atoms
-    if (count > 1 && letters[count - 1] === this.#signs.get('DOTS') && this.#takesPoint(letters[count - 2]!)) return
+    if (count > 1 && letters[count - 1] === this.#signs.get('spacedDot') && this.#takesPoint(letters[count - 2]!)) return
     this.#atoms.break(STOP, at)
   }
 
   #takesPoint(letter: number): boolean {
-    return this.#lexicon.alphabet.classes(letter).some((name) => name === 'INT' || name === 'ORD' || name === 'ABB' || name === 'YU')
+    return this.#lexicon.alphabet.classes(letter).some((name) => name === 'number' || name === 'largeOrdinal' || name === 'abbreviation' || name === 'yearMark')
   }
 
   #spoken(number: SpokenNumber, kind: number): number {
@@ -254,7 +269,7 @@ export class Scanner {
     const digits = Math.min(5, end - start)
     const fraction = text.charCodeAt(start) === 0xbd || text.charCodeAt(start) === 0xbc || text.charCodeAt(start) === 0xbe
     if (fraction) {
-      this.#atoms.push(this.#lexicon.alphabet.letter(['DECI', 'HALF']), start, start + 1)
+      this.#atoms.push(this.#lexicon.alphabet.letter(['fraction', 'half']), start, start + 1)
       return start + 1
     }
     if (this.#isSpoiled(start, end)) {
@@ -324,7 +339,7 @@ export class Scanner {
     if (letter === undefined)
       this.#atoms.break(kind === Kind.newline || kind === Kind.terminal || kind === Kind.semicolon || kind === Kind.quote ? STOP : BREAK, start)
     else this.#atoms.push(letter, start, start + 1)
-    if (name === 'APO') return this.#afterApostrophe(start, text)
+    if (name === 'apostrophe') return this.#afterApostrophe(start, text)
     return start + 1
   }
 
@@ -343,25 +358,25 @@ export class Scanner {
     const before = start > 0 ? kinds[text.charCodeAt(start - 1)]! : Kind.space
     const after = start + 1 < text.length ? kinds[text.charCodeAt(start + 1)]! : Kind.space
     const spaced = after === Kind.space || after === Kind.newline
-    if (text[start] === '~') return 'TIL'
+    if (text[start] === '~') return 'tilde'
     switch (kind) {
       case Kind.period:
         if (before === Kind.space && !spaced) return undefined
-        return spaced || (isWordKind(after) === false && after !== Kind.digit) ? 'DOTS' : 'DOT'
+        return spaced || (isWordKind(after) === false && after !== Kind.digit) ? 'spacedDot' : 'dot'
       case Kind.comma:
-        return before === Kind.digit && after === Kind.digit ? 'CMG' : 'CM'
+        return before === Kind.digit && after === Kind.digit ? 'digitComma' : 'comma'
       case Kind.hyphen:
-        return '〜～'.includes(text[start]!) ? 'TIL' : before === Kind.space && spaced ? 'DAS' : 'DA'
+        return '〜～'.includes(text[start]!) ? 'tilde' : before === Kind.space && spaced ? 'spacedDash' : 'dash'
       case Kind.slash:
-        return 'SL'
+        return 'slash'
       case Kind.colon:
-        return spaced ? undefined : 'CO'
+        return spaced ? undefined : 'colon'
       case Kind.open:
-        return 'LP'
+        return 'openParenthesis'
       case Kind.close:
-        return 'RP'
+        return 'closeParenthesis'
       case Kind.apostrophe:
-        return 'APO'
+        return 'apostrophe'
       default:
         return undefined
     }
