@@ -1,6 +1,6 @@
-/** What a domain tells whoever runs it while it works on one task. */
+/** Hooks by which the caller of a domain measures and interrupts one task, and the shape that all domains share. */
 
-/** Told before and after native code, so that a thread is never ended inside it; `enter` may throw to stop the task. */
+/** Called before and after native code, so that a thread is never ended inside it; `enter` may throw to stop the task. */
 export interface NativeGuard {
   enter(): void
   leave(): void
@@ -8,9 +8,9 @@ export interface NativeGuard {
 
 /** What the caller of a domain may watch and interrupt between the stages. */
 export interface TaskHooks extends NativeGuard {
-  /** Books the time since the last mark on a stage. */
+  /** Adds the time since the last mark to a stage. */
   mark(stage: string): void
-  /** Throws when nobody waits for the result any more. */
+  /** Throws when the task has been cancelled. */
   check(): void
 }
 

@@ -15,5 +15,5 @@ export interface EntityOptions {
   readonly enableStructuredRegion?: boolean
 }
 
-/** The request's `genre`; any other value is passed over. */
+/** The request's `genre`; any other value is ignored. */
 export type Genre = 'social-media'

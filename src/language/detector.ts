@@ -42,7 +42,7 @@ export interface LanguageDetector extends Domain {
 
 const detectable: ReadonlySet<string> = new Set(supportedLanguages.map(({ language }) => language))
 const MOST_DETECTIONS = 5
-/** A script with less than this share of the letters has no say. */
+/** A script with less than this share of the letters is ignored. */
 const LEAST_SHARE = 0.1
 /** Parts of a long text that words are taken from. */
 const PARTS = 12

@@ -7,7 +7,7 @@ import type { ModelStore } from '../models/store.js'
 import { loadCompounds } from './compounds/index.js'
 import { type HebrewReader, openHebrewReader } from './hebrew/index.js'
 import { hasFeature, morphologyLanguage } from './languages.js'
-import { calmCapitals, loadLemmatizer } from './lemma/lemmatizer.js'
+import { lemmaFromCapitals, loadLemmatizer } from './lemma/lemmatizer.js'
 import type { MorphologyFeature, MorphologyOptions } from './options.js'
 import { loadReadings } from './readings/index.js'
 import { cyrillicLemma, hasCyrillic, latinTokens } from './serbian.js'
@@ -127,7 +127,7 @@ async function tagTokens(
   hooks.mark('tags')
   hooks.check()
   const lemmas = needsLemmas ? lemmatizer.lemmas(read, tags) : []
-  if (code === 'uen') for (const [index, lemma] of lemmas.entries()) if (tags[index] === tagNumber.PROPN) lemmas[index] = calmCapitals(lemma)
+  if (code === 'uen') for (const [index, lemma] of lemmas.entries()) if (tags[index] === tagNumber.PROPN) lemmas[index] = lemmaFromCapitals(lemma)
   if (needsLemmas) hooks.mark('lemmas')
   hooks.check()
   return { tags, lemmas: cyrillic ? lemmas.map((lemma, index) => (hasCyrillic(tokenText(tokens, index)) ? cyrillicLemma(lemma) : lemma)) : lemmas }

@@ -112,7 +112,7 @@ describe('the categorizer', () => {
     expect(other.available).toBe(true)
   })
   it('is free to use', () => expect(store.licence(NETWORK)).toBe('permissive'))
-  it('stops when nobody waits any more', async () => {
+  it('stops when the task has been cancelled', async () => {
     const gone = () => {
       throw new Error('gone')
     }

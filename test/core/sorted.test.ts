@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageAliases, workedLanguage } from '../../src/core/languages.js'
+import { languageAliases, modelLanguage } from '../../src/core/languages.js'
 import { firstAtLeast } from '../../src/core/sorted.js'
 
 describe('firstAtLeast', () => {
@@ -14,7 +14,7 @@ describe('firstAtLeast', () => {
   ])('%j, %d (%s entries) is %d', (sorted, value, count, wanted) => expect(firstAtLeast(Uint32Array.from(sorted), value, count)).toBe(wanted))
 })
 
-describe('workedLanguage', () => {
+describe('modelLanguage', () => {
   it.each([
     ['nor', 'nob'],
     ['zht', 'zho'],
@@ -22,6 +22,6 @@ describe('workedLanguage', () => {
     ['zsm', 'msa'],
     ['qkp', 'kor'],
     ['deu', 'deu']
-  ])('%s is worked in as %s', (code, wanted) => expect(workedLanguage(code)).toBe(wanted))
-  it('needs one step', () => expect(languageAliases.filter((code) => workedLanguage(workedLanguage(code)) !== workedLanguage(code))).toEqual([]))
+  ])('%s is analysed as %s', (code, wanted) => expect(modelLanguage(code)).toBe(wanted))
+  it('needs one step', () => expect(languageAliases.filter((code) => modelLanguage(modelLanguage(code)) !== modelLanguage(code))).toEqual([]))
 })

@@ -1,6 +1,6 @@
 /**
  * Dictionary forms of inflected names by rules "this ending stands for that one" (`-ой` for `-а`, `-ssa` for nothing), learned from treebanks,
- * and of names with a word glued in front (Arabic, Hebrew). The rules only propose forms; the lists decide.
+ * and of names with a proclitic, a word written together with the next one (Arabic, Hebrew). The rules only propose forms; the lists decide.
  */
 import { foldCode } from '../../core/folding.js'
 import { FNV_OFFSET, fnvStep, murmurRound } from '../../core/hashing.js'
@@ -70,19 +70,19 @@ export function lookInflected(rules: EndingRules, states: Int32Array, codes: Uin
 }
 
 /** Words written together with the next one: how many characters go, and what takes their place. */
-const glued: Readonly<Record<string, readonly string[]>> = {
+const proclitics: Readonly<Record<string, readonly string[]>> = {
   ara: ['ولل>ال', 'ولل>', 'وال>', 'بال>ال', 'بال>', 'لل>ال', 'لل>', 'وب>', 'ول>', 'ال>', 'و>', 'ب>', 'ل>', 'ف>', 'ك>'],
   heb: ['וה>', 'וב>', 'ול>', 'ומ>', 'שה>', 'מה>', 'כש>', 'לה>', 'ה>', 'ב>', 'ל>', 'מ>', 'ש>', 'כ>', 'ו>']
 }
 
-export interface GluedPrefix {
+export interface Proclitic {
   readonly codes: readonly number[]
   readonly replacement: readonly number[]
 }
 
-/** What may stand glued in front of a name in a language, longest first. */
-export function gluedPrefixes(language: string): readonly GluedPrefix[] {
-  return (glued[language] ?? []).map((line) => {
+/** The proclitics of a language that names may have, longest first. */
+export function procliticsOf(language: string): readonly Proclitic[] {
+  return (proclitics[language] ?? []).map((line) => {
     const [prefix = '', replacement = ''] = line.split('>')
     return { codes: foldedCodes(prefix), replacement: foldedCodes(replacement) }
   })

@@ -211,6 +211,6 @@ export const JUNCTIONS = 50
 const groups = [0, 1, 2, 2, 2, 2, 3, 3, 4, 0, 4, 4, 4, 0, 4, 2] as const
 
 /** Index of the transition table for a token after another. */
-export function junctionOf(previousCase: number, letterCase: number, glued: boolean): number {
-  return (groups[previousCase] ?? 0) * 5 + (groups[letterCase] ?? 0) + (glued ? 25 : 0)
+export function junctionOf(previousCase: number, letterCase: number, attached: boolean): number {
+  return (groups[previousCase] ?? 0) * 5 + (groups[letterCase] ?? 0) + (attached ? 25 : 0)
 }

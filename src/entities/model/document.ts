@@ -80,8 +80,8 @@ export class DocumentColumns extends TokenColumns {
       if (kind === SentenceCase.capitals && isCapital(data[cases + row]!)) writeToken(this, row, tokens, token, true)
       const letterCase = data[cases + row]!
       data[Column.situation * capacity + row] = letterCase + 16 * (initial + 3 * kind)
-      const glued = token > first && tokens.ends[token - 1] === tokens.starts[token]
-      data[Column.junction * capacity + row] = junctionOf(previous, letterCase, glued)
+      const attached = token > first && tokens.ends[token - 1] === tokens.starts[token]
+      data[Column.junction * capacity + row] = junctionOf(previous, letterCase, attached)
       previous = letterCase
       if (letterCase === Case.mark) {
         const code = tokens.text.charCodeAt(tokens.starts[token]!)
@@ -126,8 +126,8 @@ export class DocumentColumns extends TokenColumns {
       const row = rows[token]!
       const situation = data[Column.situation * capacity + row]!
       const letterCase = situation & 15
-      const telling = letterCase === Case.uncased || letterCase === Case.ignored || letterCase === Case.katakana || (situation < 16 && isCapital(letterCase))
-      if (!telling && letterCase !== Case.lower) continue
+      const isEvidence = letterCase === Case.uncased || letterCase === Case.ignored || letterCase === Case.katakana || (situation < 16 && isCapital(letterCase))
+      if (!isEvidence && letterCase !== Case.lower) continue
       const slot = 4 * findSlot(slots, mask, data[Column.word * capacity + row]!)
       slots[slot] = data[Column.word * capacity + row]!
       if (letterCase === Case.lower) slots[slot + 3] = 1

@@ -18,11 +18,11 @@ import { splitMoney } from './currency.js'
 import { type Entity, entitiesOf } from './entities.js'
 import { join, joinRules } from './joiner.js'
 import { listMatcher } from './list-matcher.js'
+import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boundaries.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { byStart, redact } from './redactor.js'
 import { isHandle, withSocialNames } from './social.js'
 import { splitStructure, splitTabs } from './structured.js'
-import { separated, tidied, withEnding } from './tidy.js'
 import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
 import type { UserLists } from './user-lists.js'
@@ -87,10 +87,10 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
       const found = await findMentions(parts, tokens, code, language, request, hooks)
       const all = settings.socialMediaNames === true ? withSocialNames(found, tokens) : found
       const joined = join(redact(all, text.length), tokens, joinRules(language))
-      const settled = (request.options.regexCurrencySplit === true ? splitMoney(joined, text) : joined).filter(({ type }) => !typesOff.has(type))
-      hooks.mark('settle')
+      const resolved = (request.options.regexCurrencySplit === true ? splitMoney(joined, text) : joined).filter(({ type }) => !typesOff.has(type))
+      hooks.mark('resolve')
       hooks.check()
-      const entities = entitiesOf(text, chainMentions(text, settled, language), request.options.calculateConfidence === true)
+      const entities = entitiesOf(text, chainMentions(text, resolved, language), request.options.calculateConfidence === true)
       hooks.mark('chains')
       const sentences = sentenceOffsets(tokens)
       if (request.options.includeOntologyTypes !== true || parts.typer === undefined) return { entities, tokens, sentences }
@@ -127,12 +127,12 @@ async function findMentions(
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
   const tagged = tagger === undefined ? [] : await tagger.tag(splitTabs(tokens), reading, hooks)
-  const tidy = tagged
+  const trimmed = tagged
     .filter((mention) => isCredible(mention, tokens))
-    .flatMap((mention) => tidied(mention, tokens.text))
-    .flatMap((mention) => separated(mention, tokens.text, language))
-    .map((mention) => withEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
-  const names = [...tidy, ...explainedAcronyms(tokens, tidy)]
+    .flatMap((mention) => trimBoundaries(mention, tokens.text))
+    .flatMap((mention) => splitJoinedNames(mention, tokens.text, language))
+    .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
+  const names = [...trimmed, ...explainedAcronyms(tokens, trimmed)]
   hooks.mark('model')
   hooks.check()
   const listed = parts.lists(tokens, language, reading, names)

@@ -52,7 +52,7 @@ export class HebrewDictionary {
     for (let index = 0; index < tokens.count; index++) {
       const form = tokenText(tokens, index)
       const tokenClass = tokens.classes[index]!
-      const settled = tagOfClass(tokenClass)
+      const fixedTag = tagOfClass(tokenClass)
       const name = byClass[tokenClass]
       // words only: the hash folds all digits into one, so numbers would find each other
       const entry = tokenClass === TokenClass.word ? this.#find(withoutPoints(form)) : -1
@@ -60,7 +60,7 @@ export class HebrewDictionary {
         tags[index] = this.#tags[entry]!
         lemmas[index] = this.#lemma(entry)
       } else {
-        tags[index] = settled ?? tagNumber[name ?? 'NOUN']
+        tags[index] = fixedTag ?? tagNumber[name ?? 'NOUN']
         lemmas[index] = tokenClass === TokenClass.number ? (numberLemma(form) ?? form) : form
       }
     }

@@ -192,7 +192,7 @@ function addsForeignLetter(word: string, lemma: string): boolean {
 const SHORTEST_NAME = 4
 
 /** Lemma of a proper noun in a text wholly in capitals: LONDON is London; what is short or cannot be spoken stays (USA, NBC). */
-export function calmCapitals(lemma: string): string {
+export function lemmaFromCapitals(lemma: string): string {
   return lemma.length >= SHORTEST_NAME && /[AEIOUY]/.test(lemma) && lemma === lemma.toUpperCase() ? titleCase(lemma.toLowerCase()) : lemma
 }
 

@@ -130,7 +130,7 @@ const FIRST_LETTER = 0xe000
 /** A word without a meaning here. */
 export const BREAK = 1
 
-/** The end of a sentence or a sign that parts phrases. */
+/** The end of a sentence or a sign that separates phrases. */
 export const STOP = 2
 
 /** Gives every set of classes a letter, so that a stretch of text becomes a string over which ordinary regular expressions run. */

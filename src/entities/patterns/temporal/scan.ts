@@ -126,8 +126,8 @@ export class Scanner {
 
   #spoken(number: SpokenNumber, kind: number): number {
     const length = this.#match(number.start, this.#wordEnd(number.start, kind), 0)
-    const glued = number.start > 0 && kinds[this.#text.charCodeAt(number.start - 1)] === Kind.digit
-    if (length >= number.end - number.start || (glued && length > 0)) return this.#word(number.start, kind)
+    const attached = number.start > 0 && kinds[this.#text.charCodeAt(number.start - 1)] === Kind.digit
+    if (length >= number.end - number.start || (attached && length > 0)) return this.#word(number.start, kind)
     // "오" of "오전" or of "오해" is no number
     if (this.#isInsideWord(number.end) && (number.end - number.start === 1 || this.#match(number.end, this.#wordEnd(number.end, Kind.letter), 1) === 0))
       return this.#word(number.start, kind)
@@ -143,7 +143,7 @@ export class Scanner {
 
   #word(start: number, kind: number): number {
     const end = this.#wordEnd(start, kind)
-    const glued = start > 0 && kinds[this.#text.charCodeAt(start - 1)] === Kind.digit
+    const attached = start > 0 && kinds[this.#text.charCodeAt(start - 1)] === Kind.digit
     for (const from of this.#starts(start, end)) {
       const length = this.#match(from, end, 0)
       if (length === 0) continue
@@ -156,7 +156,7 @@ export class Scanner {
       const number = this.#hanNumber(start)
       if (number > start) return number
     }
-    if (glued) this.#spoil()
+    if (attached) this.#invalidateNumber()
     this.#atoms.break(BREAK, start)
     if (kind !== Kind.letter) return start + 1
     // "mp3", "B2": digits right after an unknown word belong to it
@@ -272,7 +272,7 @@ export class Scanner {
       this.#atoms.push(this.#lexicon.alphabet.letter(['fraction', 'half']), start, start + 1)
       return start + 1
     }
-    if (this.#isSpoiled(start, end)) {
+    if (this.#isInvalidated(start, end)) {
       this.#atoms.break(BREAK, start)
       return end
     }
@@ -286,7 +286,7 @@ export class Scanner {
   }
 
   /** A sum of money, a percentage, a handle or a version is not a date. */
-  #isSpoiled(start: number, end: number): boolean {
+  #isInvalidated(start: number, end: number): boolean {
     const before = start > 0 ? kinds[this.#text.charCodeAt(start - 1)]! : Kind.space
     const after = end < this.#text.length ? kinds[this.#text.charCodeAt(end)]! : Kind.space
     if (before === Kind.currency || before === Kind.hash || before === Kind.at || before === Kind.underscore) return true
@@ -319,8 +319,8 @@ export class Scanner {
     return rest - end <= LONGEST_SUFFIX && suffixes.has(this.#fold(end + 1, rest)) ? rest : end
   }
 
-  /** Takes back a number to which an unknown word is glued: "4x4". */
-  #spoil(): void {
+  /** Takes back a number to which an unknown word is attached: "4x4". */
+  #invalidateNumber(): void {
     const atoms = this.#atoms
     if (atoms.count > 0) atoms.letters[atoms.count - 1] = BREAK
   }
