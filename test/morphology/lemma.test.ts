@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
-import { buildHashTable, findHash } from '../../src/models/hash-table.js'
 import { openModels } from '../../src/models/store.js'
 import { applyScript, deriveScript, parseScript } from '../../src/morphology/lemma/edit-scripts.js'
 import { loadLemmatizer, numberLemma } from '../../src/morphology/lemma/lemmatizer.js'
@@ -90,14 +89,6 @@ describe('edit scripts', () => {
   test('a word shorter than the script speaks of is left to the caller', () => {
     expect(applyScript(parseScript('l::-3+y'), 'es')).toBeUndefined()
   })
-})
-
-test('hash tables find what was put in and keep the more important of two that look alike', () => {
-  const hashes = Uint32Array.of(5, 0x10005, 0xfffffff0, 5)
-  const { table, order } = buildHashTable(hashes)
-  expect(order[findHash(table, 0xfffffff0)]).toBe(2)
-  expect(order[findHash(table, 5)]).toBe(0)
-  expect(findHash(table, 0x7fff1234)).toBe(-1)
 })
 
 test('hostile forms have a lemma', () => {
