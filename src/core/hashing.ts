@@ -87,7 +87,7 @@ export function pairFeature(template: number, first: number, second: number): nu
 }
 
 /** Hash of a feature of one to three values (0 for none); not the same as the features of one and two. @param template as in `valueFeature` */
-export function tripleFeature(template: number, first: number, second = 0, third = 0): number {
+export function tripleFeature(template: number, first: number, second: number, third: number): number {
   let value = Math.imul(template + 1, GOLDEN)
   value = Math.imul(value ^ first, MURMUR_FIRST)
   value = Math.imul(value ^ (value >>> 15) ^ second, MURMUR_SECOND)
@@ -102,5 +102,5 @@ export function fibonacciHash(hash: number, bits: number): number {
 
 /** Place of the weight that a feature has for a label in a table of 2^`bits` weights. */
 export function labelledPlace(feature: number, label: number, bits: number): number {
-  return fibonacciHash(feature + Math.imul(label, 0x3c6ef372), bits)
+  return Math.imul(feature + Math.imul(label, 0x3c6ef372), GOLDEN) >>> (32 - bits)
 }

@@ -120,18 +120,18 @@ export function wholeFeatures(tables: PartTables, word: string): number[] {
   const value = partValue(tables, tables.capital ? capitalise(lower) : lower)
   const length = Math.min(word.length, 24)
   return [
-    tripleFeature(1, 0),
-    tripleFeature(2, frequencyStep(value), value === 0 ? 1 : 0),
-    tripleFeature(3, length),
-    tripleFeature(4, value & HEAD_MASK, modifierStep(value)),
-    tripleFeature(5, textHash(lower, lower.length - 3, lower.length)),
-    tripleFeature(6, textHash(lower, Math.max(0, lower.length - 4), lower.length)),
-    tripleFeature(7, textHash(lower, Math.max(0, lower.length - 5), lower.length)),
-    tripleFeature(8, length, frequencyStep(value)),
+    tripleFeature(1, 0, 0, 0),
+    tripleFeature(2, frequencyStep(value), value === 0 ? 1 : 0, 0),
+    tripleFeature(3, length, 0, 0),
+    tripleFeature(4, value & HEAD_MASK, modifierStep(value), 0),
+    tripleFeature(5, textHash(lower, lower.length - 3, lower.length), 0, 0),
+    tripleFeature(6, textHash(lower, Math.max(0, lower.length - 4), lower.length), 0, 0),
+    tripleFeature(7, textHash(lower, Math.max(0, lower.length - 5), lower.length), 0, 0),
+    tripleFeature(8, length, frequencyStep(value), 0),
     // an infinitive used as a noun
-    tripleFeature(9, tables.capital ? classBits(partValue(tables, lower)) : classBits(value), value === 0 ? 1 : 0),
+    tripleFeature(9, tables.capital ? classBits(partValue(tables, lower)) : classBits(value), value === 0 ? 1 : 0, 0),
     // an adjective used as a noun
-    tripleFeature(10, lower.endsWith('e') ? classBits(partValue(tables, lower.slice(0, -1))) : 16)
+    tripleFeature(10, lower.endsWith('e') ? classBits(partValue(tables, lower.slice(0, -1))) : 16, 0, 0)
   ]
 }
 
@@ -202,7 +202,7 @@ function hyphenSplit(tables: PartTables, word: string, hyphen: number, place: He
   return {
     modifier: tables.capital ? capitalise(left) : left,
     head: capitalised ? capitalise(place.head) : place.head,
-    features: [tripleFeature(40, Math.min(left.length, 8), place.value & HEAD_MASK), tripleFeature(41, place.headRule), tripleFeature(42, 0)]
+    features: [tripleFeature(40, Math.min(left.length, 8), place.value & HEAD_MASK, 0), tripleFeature(41, place.headRule, 0, 0), tripleFeature(42, 0, 0, 0)]
   }
 }
 
@@ -264,27 +264,27 @@ function splitFeatures(lower: string, place: HeadPlace, { rule, lemma, value, un
   const modifiers = modifierStep(value)
   const capital = lemma[0] !== lower[0] ? 1 : 0
   const features = [
-    tripleFeature(20, 0),
-    tripleFeature(21, rule),
-    tripleFeature(22, rule, textHash(lower, at - 2, at)),
+    tripleFeature(20, 0, 0, 0),
+    tripleFeature(21, rule, 0, 0),
+    tripleFeature(22, rule, textHash(lower, at - 2, at), 0),
     tripleFeature(23, rule, classBits(value), capital),
-    tripleFeature(24, relation, step),
-    tripleFeature(25, modifiers, unlisted ? 1 : 0),
-    tripleFeature(26, heads, headValue >>> 16),
-    tripleFeature(27, frequencyStep(value), leftLength),
-    tripleFeature(28, frequencyStep(headValue), rightLength),
+    tripleFeature(24, relation, step, 0),
+    tripleFeature(25, modifiers, unlisted ? 1 : 0, 0),
+    tripleFeature(26, heads, headValue >>> 16, 0),
+    tripleFeature(27, frequencyStep(value), leftLength, 0),
+    tripleFeature(28, frequencyStep(headValue), rightLength, 0),
     tripleFeature(29, classBits(value), (value >>> 14) & 3, capital),
-    tripleFeature(30, classBits(headValue), (headValue >>> 14) & 3),
-    tripleFeature(31, place.headRule),
-    tripleFeature(32, modifiers, heads),
-    tripleFeature(33, textHash(lower, at - 2, at + 1)),
-    tripleFeature(34, textHash(lower, at - 1, at + 2)),
-    tripleFeature(35, frequencyStep(whole), whole === 0 ? 1 : 0),
+    tripleFeature(30, classBits(headValue), (headValue >>> 14) & 3, 0),
+    tripleFeature(31, place.headRule, 0, 0),
+    tripleFeature(32, modifiers, heads, 0),
+    tripleFeature(33, textHash(lower, at - 2, at + 1), 0, 0),
+    tripleFeature(34, textHash(lower, at - 1, at + 2), 0, 0),
+    tripleFeature(35, frequencyStep(whole), whole === 0 ? 1 : 0, 0),
     tripleFeature(36, relation, heads, step),
-    tripleFeature(37, textHash(head, 0, head.length)),
-    tripleFeature(38, textHash(lemma, 0, lemma.length)),
-    tripleFeature(39, textHash(lemma, 0, lemma.length), rule),
-    tripleFeature(43, leftLength, rightLength),
+    tripleFeature(37, textHash(head, 0, head.length), 0, 0),
+    tripleFeature(38, textHash(lemma, 0, lemma.length), 0, 0),
+    tripleFeature(39, textHash(lemma, 0, lemma.length), rule, 0),
+    tripleFeature(43, leftLength, rightLength, 0),
     tripleFeature(44, frequencyStep(whole), modifiers, heads)
   ]
   return features

@@ -1,6 +1,10 @@
 /** Which reading a Chinese character has among its neighbours: a linear model over hashed features, the same code in training and use. */
 import { labelledPlace, tripleFeature } from '../../core/hashing.js'
 
+// the compiler takes a constant of this file for one; an imported function is loaded anew at each of the many calls
+const hash = tripleFeature
+const placeOf = labelledPlace
+
 /** Characters (code points, simplified where there is a simplified form) of adjacent Han tokens, and what is known about each. */
 export interface HanRun {
   /** Number of characters. */
@@ -55,33 +59,33 @@ export function contextFeatures(run: HanRun, at: number, out: Int32Array): numbe
   const place = at === start ? 0 : at === end - 1 ? 2 : 1
   let count = 0
   const cover = run.coverLength[at]!
-  out[count++] = tripleFeature(1, cover, size, 0)
-  out[count++] = tripleFeature(2, cover, character, 0)
-  out[count++] = tripleFeature(3, character, 0, 0)
-  out[count++] = tripleFeature(4, character, left, 0)
-  out[count++] = tripleFeature(5, character, right, 0)
-  out[count++] = tripleFeature(6, character, left, right)
-  out[count++] = tripleFeature(7, character, left2, left)
-  out[count++] = tripleFeature(8, character, right, right2)
-  out[count++] = tripleFeature(9, character, inToken, 0)
-  out[count++] = tripleFeature(10, character, size, place)
-  out[count++] = tripleFeature(11, left, inToken, character)
-  out[count++] = tripleFeature(12, right, inToken, character)
-  out[count++] = tripleFeature(13, character, left2, 0)
-  out[count++] = tripleFeature(14, character, right2, 0)
-  if (at > start) out[count++] = tripleFeature(15, character, units[start]!, size)
+  out[count++] = hash(1, cover, size, 0)
+  out[count++] = hash(2, cover, character, 0)
+  out[count++] = hash(3, character, 0, 0)
+  out[count++] = hash(4, character, left, 0)
+  out[count++] = hash(5, character, right, 0)
+  out[count++] = hash(6, character, left, right)
+  out[count++] = hash(7, character, left2, left)
+  out[count++] = hash(8, character, right, right2)
+  out[count++] = hash(9, character, inToken, 0)
+  out[count++] = hash(10, character, size, place)
+  out[count++] = hash(11, left, inToken, character)
+  out[count++] = hash(12, right, inToken, character)
+  out[count++] = hash(13, character, left2, 0)
+  out[count++] = hash(14, character, right2, 0)
+  if (at > start) out[count++] = hash(15, character, units[start]!, size)
   const tag = run.tags[at]!
   if (tag !== UNKNOWN_TAG) {
-    out[count++] = tripleFeature(16, character, tag, inToken)
-    out[count++] = tripleFeature(17, character, start > 0 ? run.tags[start - 1]! : 254, tag)
-    out[count++] = tripleFeature(18, character, end < run.length ? run.tags[end]! : 254, tag)
+    out[count++] = hash(16, character, tag, inToken)
+    out[count++] = hash(17, character, start > 0 ? run.tags[start - 1]! : 254, tag)
+    out[count++] = hash(18, character, end < run.length ? run.tags[end]! : 254, tag)
   }
   return count
 }
 
 /** Place of the weight that `feature` has for `reading` in a table of 2^`bits` weights. */
 export function weightPlace(feature: number, reading: number, bits: number): number {
-  return labelledPlace(feature, reading + 1, bits)
+  return placeOf(feature, reading + 1, bits)
 }
 
 /** The features of the covering word count only for the reading that the word has. */

@@ -1,6 +1,10 @@
 /** Which of a Japanese word's readings is meant: a linear model over hashed features of the neighbours, the same code in training and use. */
 import { labelledPlace, tripleFeature } from '../../core/hashing.js'
 
+// the compiler takes a constant of this file for one; an imported function is loaded anew at each of the many calls
+const hash = tripleFeature
+const placeOf = labelledPlace
+
 /** What the model sees of a sentence: by token a hash of its text, its tag number, its first and last code unit (0 beyond the edges). */
 export interface ReadingContext {
   readonly hashes: Int32Array
@@ -26,27 +30,27 @@ export function japaneseFeatures(context: ReadingContext, at: number, out: Int32
   const left = hasLeft ? context.hashes[at - 1]! : 0
   const right = hasRight ? context.hashes[at + 1]! : 0
   let count = 0
-  out[count++] = tripleFeature(1, word, 0, 0)
-  out[count++] = tripleFeature(2, word, tag, 0)
-  out[count++] = tripleFeature(3, word, leftTag, tag)
-  out[count++] = tripleFeature(4, word, rightTag, tag)
-  out[count++] = tripleFeature(5, word, leftTag, rightTag)
-  out[count++] = tripleFeature(6, word, left, 0)
-  out[count++] = tripleFeature(7, word, right, 0)
-  out[count++] = tripleFeature(8, word, left, right)
-  out[count++] = tripleFeature(9, word, hasLeft ? context.lasts[at - 1]! : 0, 0)
-  out[count++] = tripleFeature(10, word, hasRight ? context.firsts[at + 1]! : 0, 0)
-  out[count++] = tripleFeature(11, word, at > 1 ? context.hashes[at - 2]! : 0, left)
-  out[count++] = tripleFeature(12, word, at + 2 < context.count ? context.hashes[at + 2]! : 0, right)
+  out[count++] = hash(1, word, 0, 0)
+  out[count++] = hash(2, word, tag, 0)
+  out[count++] = hash(3, word, leftTag, tag)
+  out[count++] = hash(4, word, rightTag, tag)
+  out[count++] = hash(5, word, leftTag, rightTag)
+  out[count++] = hash(6, word, left, 0)
+  out[count++] = hash(7, word, right, 0)
+  out[count++] = hash(8, word, left, right)
+  out[count++] = hash(9, word, hasLeft ? context.lasts[at - 1]! : 0, 0)
+  out[count++] = hash(10, word, hasRight ? context.firsts[at + 1]! : 0, 0)
+  out[count++] = hash(11, word, at > 1 ? context.hashes[at - 2]! : 0, left)
+  out[count++] = hash(12, word, at + 2 < context.count ? context.hashes[at + 2]! : 0, right)
   return count
 }
 
 /** Place of the weight that a feature has for a reading (by its hash) in a table of 2^`bits` weights. */
 export function japaneseWeightPlace(feature: number, reading: number, bits: number): number {
-  return labelledPlace(feature, reading, bits)
+  return placeOf(feature, reading, bits)
 }
 
 /** Feature of a candidate's rank in the lexicon and of whether its tags hold the token's; it needs no word. */
 export function rankFeature(rank: number, fits: boolean, tag: number): number {
-  return tripleFeature(20, Math.min(rank, 5), fits ? 1 : 0, tag)
+  return hash(20, Math.min(rank, 5), fits ? 1 : 0, tag)
 }

@@ -3,6 +3,10 @@ import { pairFeature, valueFeature } from '../../core/hashing.js'
 import { tagNumber } from '../../core/part-of-speech.js'
 import { Column, type WordColumns } from './word-columns.js'
 
+// the compiler takes a constant of this file for one; an imported function is loaded anew at each of the many calls
+const one = valueFeature
+const two = pairFeature
+
 /** More than any word has. */
 export const MAX_FEATURES = 64
 
@@ -32,53 +36,53 @@ export function staticFeatures(columns: WordColumns, row: number, out: Int32Arra
   const suffix3 = data[suffix1 + 2 * capacity]!
   let at = 0
   out[at++] = 0x1234567
-  out[at++] = valueFeature(1, word)
-  out[at++] = valueFeature(2, left)
-  out[at++] = valueFeature(3, right)
-  out[at++] = valueFeature(4, data[words - 2]!)
-  out[at++] = valueFeature(5, data[words + 2]!)
-  out[at++] = pairFeature(6, left, word)
-  out[at++] = pairFeature(7, word, right)
+  out[at++] = one(1, word)
+  out[at++] = one(2, left)
+  out[at++] = one(3, right)
+  out[at++] = one(4, data[words - 2]!)
+  out[at++] = one(5, data[words + 2]!)
+  out[at++] = two(6, left, word)
+  out[at++] = two(7, word, right)
   for (let size = 0; size < 5; size++) {
     const suffix = data[suffix1 + size * capacity]!
-    if (suffix !== 0) out[at++] = valueFeature(8 + size, suffix)
+    if (suffix !== 0) out[at++] = one(8 + size, suffix)
   }
   const prefix1 = Column.prefix1 * capacity + row
   for (let size = 0; size < 4; size++) {
     const prefix = data[prefix1 + size * capacity]!
-    if (prefix !== 0) out[at++] = valueFeature(13 + size, prefix)
+    if (prefix !== 0) out[at++] = one(13 + size, prefix)
   }
-  out[at++] = valueFeature(17, shape)
-  out[at++] = pairFeature(18, shape, suffix2)
-  out[at++] = pairFeature(19, shape, data[shapes + 1]!)
-  out[at++] = pairFeature(20, shape, data[shapes - 1]!)
-  out[at++] = valueFeature(21, lexicon)
-  out[at++] = pairFeature(22, lexiconLeft, lexicon)
-  out[at++] = pairFeature(23, lexicon, lexiconRight)
-  out[at++] = pairFeature(24, lexiconRight, lexiconRight2)
-  out[at++] = pairFeature(25, pairFeature(0, lexiconLeft, lexicon), lexiconRight)
-  out[at++] = pairFeature(26, word, lexiconRight)
-  out[at++] = pairFeature(27, word, lexiconLeft)
-  out[at++] = valueFeature(28, data[suffix1 - 1 + 2 * capacity]!)
-  out[at++] = valueFeature(29, data[suffix1 + 1 + 2 * capacity]!)
-  out[at++] = pairFeature(30, suffix2, data[suffix1 + 1 + capacity]!)
-  out[at++] = pairFeature(31, suffix2, right)
-  out[at++] = pairFeature(32, lexicon, suffix3)
-  out[at++] = pairFeature(33, lexicon, shape)
-  out[at++] = pairFeature(34, left, right)
+  out[at++] = one(17, shape)
+  out[at++] = two(18, shape, suffix2)
+  out[at++] = two(19, shape, data[shapes + 1]!)
+  out[at++] = two(20, shape, data[shapes - 1]!)
+  out[at++] = one(21, lexicon)
+  out[at++] = two(22, lexiconLeft, lexicon)
+  out[at++] = two(23, lexicon, lexiconRight)
+  out[at++] = two(24, lexiconRight, lexiconRight2)
+  out[at++] = two(25, two(0, lexiconLeft, lexicon), lexiconRight)
+  out[at++] = two(26, word, lexiconRight)
+  out[at++] = two(27, word, lexiconLeft)
+  out[at++] = one(28, data[suffix1 - 1 + 2 * capacity]!)
+  out[at++] = one(29, data[suffix1 + 1 + 2 * capacity]!)
+  out[at++] = two(30, suffix2, data[suffix1 + 1 + capacity]!)
+  out[at++] = two(31, suffix2, right)
+  out[at++] = two(32, lexicon, suffix3)
+  out[at++] = two(33, lexicon, shape)
+  out[at++] = two(34, left, right)
   if (cluster !== 0) {
-    out[at++] = valueFeature(35, cluster)
-    out[at++] = pairFeature(36, clusterLeft, cluster)
-    out[at++] = pairFeature(37, cluster, clusterRight)
-    out[at++] = pairFeature(38, cluster, lexicon)
+    out[at++] = one(35, cluster)
+    out[at++] = two(36, clusterLeft, cluster)
+    out[at++] = two(37, cluster, clusterRight)
+    out[at++] = two(38, cluster, lexicon)
   }
-  out[at++] = valueFeature(39, clusterLeft)
-  out[at++] = valueFeature(40, clusterRight)
-  out[at++] = pairFeature(41, clusterRight, data[clusters + 2]!)
-  out[at++] = pairFeature(42, lexiconRight, suffix3)
-  out[at++] = pairFeature(43, clusterRight, word)
-  out[at++] = pairFeature(44, clusterLeft, word)
-  out[at++] = pairFeature(45, pairFeature(0, clusterLeft, cluster), clusterRight)
+  out[at++] = one(39, clusterLeft)
+  out[at++] = one(40, clusterRight)
+  out[at++] = two(41, clusterRight, data[clusters + 2]!)
+  out[at++] = two(42, lexiconRight, suffix3)
+  out[at++] = two(43, clusterRight, word)
+  out[at++] = two(44, clusterLeft, word)
+  out[at++] = two(45, two(0, clusterLeft, cluster), clusterRight)
   return at
 }
 
@@ -111,19 +115,19 @@ export function historyFeatures(
   const lexicon = data[Column.lexicon * capacity + row]!
   const lexiconRight = data[Column.lexicon * capacity + row + 1]!
   const both = 1 + previous + 32 * (1 + beforePrevious)
-  out[at++] = valueFeature(48, previous)
-  out[at++] = valueFeature(49, both)
-  out[at++] = pairFeature(50, previous, word)
-  out[at++] = pairFeature(51, previous, lexicon)
-  out[at++] = pairFeature(52, both, lexicon)
-  out[at++] = pairFeature(53, previous, data[Column.suffix3 * capacity + row]!)
-  out[at++] = pairFeature(54, previous, right)
-  out[at++] = pairFeature(55, pairFeature(0, previous, lexicon), lexiconRight)
-  out[at++] = pairFeature(56, previous, data[Column.shape * capacity + row]!)
-  out[at++] = pairFeature(57, both, data[Column.suffix2 * capacity + row]!)
-  out[at++] = pairFeature(58, previous, data[Column.cluster * capacity + row]!)
-  out[at++] = pairFeature(59, both, word)
-  out[at++] = pairFeature(60, clause, word)
-  out[at++] = pairFeature(61, pairFeature(0, clause, previous), lexicon)
+  out[at++] = one(48, previous)
+  out[at++] = one(49, both)
+  out[at++] = two(50, previous, word)
+  out[at++] = two(51, previous, lexicon)
+  out[at++] = two(52, both, lexicon)
+  out[at++] = two(53, previous, data[Column.suffix3 * capacity + row]!)
+  out[at++] = two(54, previous, right)
+  out[at++] = two(55, two(0, previous, lexicon), lexiconRight)
+  out[at++] = two(56, previous, data[Column.shape * capacity + row]!)
+  out[at++] = two(57, both, data[Column.suffix2 * capacity + row]!)
+  out[at++] = two(58, previous, data[Column.cluster * capacity + row]!)
+  out[at++] = two(59, both, word)
+  out[at++] = two(60, clause, word)
+  out[at++] = two(61, two(0, clause, previous), lexicon)
   return at
 }
