@@ -1,4 +1,7 @@
-/** Values computed for words (or for numbers that stand for words), remembered in bounded memory: when full, all are forgotten at once, which costs less than keeping an order of use. */
+/**
+ * Values computed for words (or for numbers that stand for words), remembered in bounded memory: when full, all are forgotten at once, which
+ * costs less than keeping an order of use.
+ */
 export class WordCache<Value, Key extends string | number = string> {
   readonly #values = new Map<Key, Value>()
   readonly #capacity: number
