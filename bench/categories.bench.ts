@@ -21,7 +21,6 @@ const DOCUMENTS = 1200
 const WARMING = 200
 const THREADS = 2
 const CONNECTIONS = [1, 8, 32]
-const hooks = { mark() {}, check() {}, enter() {}, leave() {} }
 
 /** Documents of 300 words, each from the sentences in an order of its own, as flat strings. */
 function documents(sentences: readonly string[], count: number): string[] {
@@ -38,10 +37,10 @@ function documents(sentences: readonly string[], count: number): string[] {
 /** Documents a second on the thread that runs this. */
 async function onOneThread(texts: readonly string[]): Promise<number> {
   const categorizer = createCategorizer(openModels())
-  for (const text of texts.slice(0, WARMING)) await categorizer.categorize(text, {}, hooks)
+  for (const text of texts.slice(0, WARMING)) await categorizer.categorize(text, {})
   const measured = texts.slice(WARMING)
   const start = performance.now()
-  for (const text of measured) await categorizer.categorize(text, {}, hooks)
+  for (const text of measured) await categorizer.categorize(text, {})
   return (measured.length / (performance.now() - start)) * 1000
 }
 

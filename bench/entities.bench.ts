@@ -19,11 +19,9 @@ const fileOf: Readonly<Record<string, string>> = { nob: 'nor', nno: 'nor' }
 const DOCUMENT_CHARACTERS = 5000
 const CONNECTIONS = [1, 8, 16]
 
-const hooks = { mark() {}, check() {}, enter() {}, leave() {} }
-
 /** Tokens a second over the news, after the other texts have warmed the code. */
 async function inProcess(extractor: ReturnType<typeof createExtractor>, language: string, { news, others }: Sentences): Promise<number> {
-  const extract = async (text: string) => (await extractor.extract(text, language, { options: {} }, hooks)).tokens.count
+  const extract = async (text: string) => (await extractor.extract(text, language, { options: {} })).tokens.count
   for (const text of textsOf(others.slice(0, WARMING))) await extract(text)
   const texts = textsOf(news)
   const start = performance.now()

@@ -35,7 +35,6 @@ interface Document {
 
 const { values: flags } = parseArgs({ options: { measured: { type: 'string' }, fit: { type: 'string' } } })
 const file = join(import.meta.dirname, '../reports/categories.json')
-const hooks = { mark() {}, check() {}, enter() {}, leave() {} }
 const percent = (share: number) => Math.round(1000 * share) / 10
 
 function readDocuments(): { seen: Document[]; leftOut: Document[] } {
@@ -71,7 +70,7 @@ async function measure(documents: readonly Document[], models?: string): Promise
   const sources = new Map<string, boolean[]>()
   const genres = new Map<string, boolean[]>()
   for (const document of documents) {
-    const ranked = await categorizer.rank(document.title === undefined ? document.text : `${document.title}\n${document.text}`, hooks)
+    const ranked = await categorizer.rank(document.title === undefined ? document.text : `${document.title}\n${document.text}`)
     const gold = new Set(document.labels)
     for (const { label, score } of ranked) {
       const count = counts.get(label)!

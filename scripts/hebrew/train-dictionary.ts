@@ -3,10 +3,11 @@
  * with its commonest tag and, for that tag, its commonest lemma; forms of the lemma dictionary whose lemma is such a word follow.
  * Run: npx tsx scripts/hebrew/train-dictionary.ts
  */
+
+import { wordHash } from '../../src/core/folding.js'
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import { buildHashTable } from '../../src/models/hash-table.js'
 import { withoutPoints } from '../../src/morphology/hebrew/dictionary.js'
-import { wordHash } from '../../src/morphology/tag/word-columns.js'
 import { writeModel } from '../lib/artefacts.js'
 import { readDictionaries, readFrequencies } from '../tagger/dictionaries.js'
 import { readTreebanks, type Unit } from '../tagger/treebanks.js'

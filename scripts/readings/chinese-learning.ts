@@ -1,18 +1,12 @@
 /** Learns which reading a Chinese character has among its neighbours, from words and labelled sentences. */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { tripleFeature } from '../../src/core/hashing.js'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import { ChineseReadings } from '../../src/morphology/readings/chinese.js'
-import {
-  COVER_FEATURES,
-  contextFeatures,
-  contextHash,
-  createRun,
-  type HanRun,
-  MAX_FEATURES,
-  weightPlace
-} from '../../src/morphology/readings/chinese-context.js'
+import { COVER_FEATURES, contextFeatures, createRun, type HanRun, MAX_FEATURES, weightPlace } from '../../src/morphology/readings/chinese-context.js'
 import { congruential, shuffle } from '../lib/shuffle.js'
 import { buildTables, type ChineseTables, type LabelledSentence, type ReadWord, WEIGHT_BITS } from './chinese.js'
 import type { Voice } from './chinese-vocabulary.js'
@@ -80,10 +74,10 @@ const UNKNOWN_TAG = 255
 function voiceFeatures(run: HanRun, at: number, reading: number): number[] {
   const character = run.units[at]!
   return [
-    contextHash(60, reading, 0, 0),
-    contextHash(61, reading, character, 0),
-    contextHash(62, reading, character, at > 0 ? run.units[at - 1]! : 0),
-    contextHash(63, reading, character, at + 1 < run.length ? run.units[at + 1]! : 0)
+    tripleFeature(60, reading, 0, 0),
+    tripleFeature(61, reading, character, 0),
+    tripleFeature(62, reading, character, at > 0 ? run.units[at - 1]! : 0),
+    tripleFeature(63, reading, character, at + 1 < run.length ? run.units[at + 1]! : 0)
   ]
 }
 

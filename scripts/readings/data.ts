@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { CHECK_SEED, checkHash, fingerprint, homePlace, PLACE_SEED, placeHash } from '../../src/models/fingerprint-table.js'
+import { FNV_OFFSET, fnvSumStep, murmur2Step, SECOND_SEED } from '../../src/core/hashing.js'
+import { fingerprint, homePlace } from '../../src/models/fingerprint-table.js'
 import { allocate, createModelMemory } from '../../src/models/memory.js'
 import { encodeSafetensors, readHeader, type TensorInput } from '../../src/models/safetensors.js'
 import { NativeModel } from '../../src/models/store.js'
@@ -51,11 +52,11 @@ export function buildTable(texts: readonly string[], load = 0.7): { keys: Uint32
   const keys = new Uint32Array(capacity)
   const entries = new Uint32Array(capacity)
   for (const [number, text] of texts.entries()) {
-    let place = PLACE_SEED
-    let check = CHECK_SEED
+    let place = FNV_OFFSET
+    let check = SECOND_SEED
     for (let index = 0; index < text.length; index++) {
-      place = placeHash(place, text.charCodeAt(index))
-      check = checkHash(check, text.charCodeAt(index))
+      place = fnvSumStep(place, text.charCodeAt(index))
+      check = murmur2Step(check, text.charCodeAt(index))
     }
     const key = fingerprint(check)
     let at = homePlace(place, capacity)
@@ -81,6 +82,6 @@ export function modelInMemory(id: string, tensors: Readonly<Record<string, Tenso
 /** Whether a word belongs to the tenth that is kept out while measuring: by a hash of the word, so it is the same in every run. */
 export function isHeldOut(word: string): boolean {
   let check = 0x1f3d5b79
-  for (let index = 0; index < word.length; index++) check = checkHash(check, word.charCodeAt(index))
+  for (let index = 0; index < word.length; index++) check = murmur2Step(check, word.charCodeAt(index))
   return fingerprint(check) % 10 === 0
 }

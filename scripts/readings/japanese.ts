@@ -1,6 +1,7 @@
 /** Builds the Japanese readings model: word table, readings of characters inside compounds, and the context model. */
+
+import { murmur2Step, SECOND_SEED } from '../../src/core/hashing.js'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
-import { CHECK_SEED, checkHash } from '../../src/models/fingerprint-table.js'
 import type { TensorInput } from '../../src/models/safetensors.js'
 import { JapaneseReadings } from '../../src/morphology/readings/japanese.js'
 import {
@@ -129,8 +130,8 @@ function encode(lists: ReadonlyMap<string, readonly Listed[]>): Record<string, T
 }
 
 function hashOf(text: string): number {
-  let check = CHECK_SEED
-  for (let index = 0; index < text.length; index++) check = checkHash(check, text.charCodeAt(index))
+  let check = SECOND_SEED
+  for (let index = 0; index < text.length; index++) check = murmur2Step(check, text.charCodeAt(index))
   return check
 }
 

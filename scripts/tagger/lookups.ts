@@ -1,7 +1,7 @@
 /** Builds the look-up tables of a tagger: ambiguity classes (which tags a word can have) and word clusters. */
 
+import { wordHash } from '../../src/core/folding.js'
 import { buildHashTable } from '../../src/models/hash-table.js'
-import { wordHash } from '../../src/morphology/tag/word-columns.js'
 import type { DictionaryRow } from './dictionaries.js'
 import type { LookupTables, TrainingSentence } from './training.js'
 

@@ -2,7 +2,7 @@
  * Categories of English documents: an encoder over windows of the text and a linear model over its content words; each label's score is a
  * mixture of their logits on the scale of log-odds. Trained by scripts/train-categories.py and scripts/train-categories-words.py.
  */
-import { type NativeGuard, noHooks, type TaskHooks } from '../core/hooks.js'
+import { type Domain, type NativeGuard, noHooks, type TaskHooks } from '../core/hooks.js'
 import { BertPieces } from '../models/encoder/bert-pieces.js'
 import { EncoderNetwork } from '../models/encoder/network.js'
 import { ModelError } from '../models/errors.js'
@@ -16,8 +16,7 @@ import { windowsOf } from './windows.js'
 import { WordScores } from './word-scores.js'
 import { termsOf, wordsOf } from './words.js'
 
-export interface Categorizer {
-  supports(language: string): boolean
+export interface Categorizer extends Domain {
   /** Whether the models are there under the licence setting. */
   readonly available: boolean
   /**
@@ -25,10 +24,10 @@ export interface Categorizer {
    * asked for with `singleLabel`. The cost of the encoder is bounded, the rest is linear in the text.
    * @throws ModelError for a damaged model, what the hooks throw
    */
-  categorize(text: string, options: CategoryOptions, hooks: TaskHooks): Promise<Category[]>
+  categorize(text: string, options: CategoryOptions, hooks?: TaskHooks): Promise<Category[]>
   /** All labels with their scores. @throws as `categorize` */
-  rank(text: string, hooks: TaskHooks): Promise<Category[]>
-  /** Opens the models and runs the network once, so that the first text need not wait. @throws ModelError */
+  rank(text: string, hooks?: TaskHooks): Promise<Category[]>
+  /** Opens the models and runs the network once; a code that is not served is left alone. @throws ModelError */
   preload(code: string): Promise<void>
 }
 
@@ -66,11 +65,11 @@ class EncoderCategorizer implements Categorizer {
     return categorizerArtefacts.every((id) => this.#store.has(id))
   }
 
-  supports(language: string): boolean {
-    return categoryCodes.includes(language) && this.available
+  supports(code: string): boolean {
+    return categoryCodes.includes(code) && this.available
   }
 
-  async categorize(text: string, options: CategoryOptions, hooks: TaskHooks): Promise<Category[]> {
+  async categorize(text: string, options: CategoryOptions, hooks: TaskHooks = noHooks): Promise<Category[]> {
     const parts = await this.#open(hooks)
     const words = wordsOf(text)
     const terms = termsOf(words, parts.stopWords)
@@ -78,14 +77,14 @@ class EncoderCategorizer implements Categorizer {
     return chosenCategories(await ranked(words, terms, parts, hooks), options)
   }
 
-  async rank(text: string, hooks: TaskHooks): Promise<Category[]> {
+  async rank(text: string, hooks: TaskHooks = noHooks): Promise<Category[]> {
     const parts = await this.#open(hooks)
     const words = wordsOf(text)
     return ranked(words, termsOf(words, parts.stopWords), parts, hooks)
   }
 
   async preload(code: string): Promise<void> {
-    if (this.supports(code)) await this.rank('warm', noHooks)
+    if (this.supports(code)) await this.rank('warm')
   }
 
   async #open(guard: NativeGuard): Promise<Parts> {

@@ -2,12 +2,9 @@
  * The linear model over content words: hashed single words and pairs of neighbours with tf-idf weights, trained by logistic regression
  * (scripts/train-categories-words.py). It sees the whole of a text, the encoder sees windows of it.
  */
+import { FNV_OFFSET, fnvStep, productHash } from '../core/hashing.js'
+import { WordCache } from '../core/word-cache.js'
 import type { NativeModel } from '../models/store.js'
-
-const FNV_OFFSET = 0x811c9dc5
-const FNV_PRIME = 0x01000193
-/** Hashes remembered before all are forgotten. */
-const REMEMBERED = 50_000
 
 export class WordScores {
   readonly #weights: Int8Array
@@ -16,7 +13,7 @@ export class WordScores {
   readonly #bias: Float32Array
   readonly #mask: number
   readonly #labels: number
-  readonly #hashes = new Map<string, number>()
+  readonly #hashes = new WordCache<number>()
 
   /**
    * @param model int8 `weights` [buckets x labels] with float32 `scales` [buckets], uint8 `rarities` [buckets] (the inverse document frequency,
@@ -53,7 +50,7 @@ export class WordScores {
  * @param size number of buckets, a power of two
  * @param known hashes of words met before
  */
-export function countBuckets(terms: readonly string[], size: number, known = new Map<string, number>()): Map<number, number> {
+export function countBuckets(terms: readonly string[], size: number, known = new WordCache<number>()): Map<number, number> {
   const counts = new Map<number, number>()
   const add = (hash: number) => {
     const bucket = (hash ^ (hash >>> 15)) & (size - 1)
@@ -63,19 +60,18 @@ export function countBuckets(terms: readonly string[], size: number, known = new
   for (const term of terms) {
     const hash = hashOf(term, known)
     add(hash)
-    if (before !== undefined) add(Math.imul(Math.imul(before, 0x9e3779b1) ^ hash, 0x85ebca6b))
+    if (before !== undefined) add(productHash(before, hash))
     before = hash
   }
   return counts
 }
 
 /** FNV-1a, 32 bits. */
-function hashOf(term: string, known: Map<string, number>): number {
+function hashOf(term: string, known: WordCache<number>): number {
   const found = known.get(term)
   if (found !== undefined) return found
   let hash = FNV_OFFSET
-  for (let at = 0; at < term.length; at++) hash = Math.imul(hash ^ term.charCodeAt(at), FNV_PRIME)
-  if (known.size >= REMEMBERED) known.clear()
+  for (let at = 0; at < term.length; at++) hash = fnvStep(hash, term.charCodeAt(at))
   known.set(term, hash)
   return hash
 }

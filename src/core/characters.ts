@@ -1,3 +1,5 @@
+import { WordCache } from './word-cache.js'
+
 /** What the tokenizer distinguishes about one character. Hangul and all alphabets are `letter`. */
 export const Kind = {
   space: 0,
@@ -122,14 +124,14 @@ export function codePointAt(text: string, index: number): number {
   return low >= 0xdc00 && low <= 0xdfff ? (high - 0xd800) * 0x400 + low - 0xdc00 + 0x10000 : high
 }
 
-const cachedPlanes = new Map<number, KindId>()
+const astralKinds = new WordCache<KindId, number>(4096)
 
 /** Kind of a code point above U+FFFF. */
 export function astralKind(point: number): KindId {
   if (point >= 0x20000 && point <= 0x3ffff) return Kind.han
   if (point >= 0x1f1e6 && point <= 0x1faff) return Kind.emoji
   if (point >= 0xe0000) return Kind.mark
-  const cached = cachedPlanes.get(point)
+  const cached = astralKinds.get(point)
   if (cached !== undefined) return cached
   const character = String.fromCodePoint(point)
   let kind: KindId = Kind.math
@@ -139,6 +141,6 @@ export function astralKind(point: number): KindId {
   else if (/\p{Extended_Pictographic}/u.test(character)) kind = Kind.emoji
   else if (/\p{Sc}/u.test(character)) kind = Kind.currency
   else if (/\p{P}/u.test(character)) kind = Kind.punctuation
-  if (cachedPlanes.size < 4096) cachedPlanes.set(point, kind)
+  astralKinds.set(point, kind)
   return kind
 }

@@ -1,6 +1,6 @@
-/** What a domain tells whoever runs it while it works on one task. */
+/** Hooks by which the caller of a domain measures and interrupts one task, and the shape that all domains share. */
 
-/** Told before and after native code, so that a thread is never ended inside it; `enter` may throw to stop the task. */
+/** Called before and after native code, so that a thread is never ended inside it; `enter` may throw to stop the task. */
 export interface NativeGuard {
   enter(): void
   leave(): void
@@ -8,16 +8,19 @@ export interface NativeGuard {
 
 /** What the caller of a domain may watch and interrupt between the stages. */
 export interface TaskHooks extends NativeGuard {
-  /** Books the time since the last mark on a stage. */
+  /** Adds the time since the last mark to a stage. */
   mark(stage: string): void
-  /** Throws when nobody waits for the result any more. */
+  /** Throws when the task has been cancelled. */
   check(): void
 }
 
 /** Hooks that do nothing, for callers that neither watch nor interrupt. */
 export const noHooks: TaskHooks = { mark() {}, check() {}, enter() {}, leave() {} }
 
-/** What all domains have in common; each adds its own verb, whose last argument is `TaskHooks`. Models are opened on first use. */
+/**
+ * What all domains have in common; each adds its own verbs, whose last argument is `TaskHooks` (`noHooks` where it is not given) and which throw
+ * what `check` throws. Models are opened on first use, unless said otherwise.
+ */
 export interface Domain {
   /** Whether texts (or names) of a code, aliases included, are served. */
   supports(code: string): boolean

@@ -67,8 +67,8 @@ const known: Readonly<Record<string, readonly [name: string, iso1: string, scrip
   zsm: ['Standard Malay', '', 'Latn']
 }
 
-/** Codes whose texts are worked in as those of another language (contract: Norwegian as Bokmål, Chinese scripts as Chinese, Dari as Persian). */
-const worked: Readonly<Record<string, string>> = {
+/** Codes whose texts are analysed with the models of another code (contract: Norwegian as Bokmål, Chinese scripts as Chinese, Dari as Persian). */
+const modelLanguages: Readonly<Record<string, string>> = {
   nor: 'nob',
   zhs: 'zho',
   zht: 'zho',
@@ -80,12 +80,12 @@ const worked: Readonly<Record<string, string>> = {
   zsm: 'msa'
 }
 
-/** Codes that `workedLanguage` gives another code for. */
-export const languageAliases: readonly string[] = Object.keys(worked)
+/** Codes that `modelLanguage` gives another code for. */
+export const languageAliases: readonly string[] = Object.keys(modelLanguages)
 
 /** The code whose models serve texts of `code`: itself, unless the contract has it as an alias. */
-export function workedLanguage(code: string): string {
-  return worked[code] ?? code
+export function modelLanguage(code: string): string {
+  return modelLanguages[code] ?? code
 }
 
 const names = new Map(Object.entries(known))

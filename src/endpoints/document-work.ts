@@ -26,7 +26,6 @@ export function documentLanguage(task: DocumentTask, detector: LanguageDetector,
 function languageOf(task: DocumentTask, detector: LanguageDetector, hooks: TaskHooks): DocumentLanguage {
   const given = task.language
   if (given !== undefined) return { language: given, detections: task.fullDetail ? [detector.given(given, task.text)] : [], steps: [] }
-  const detections = detector.detect(task.text, {})
-  hooks.mark('language')
+  const detections = detector.detect(task.text, {}, hooks)
   return { language: detections[0]?.language ?? 'xxx', detections, steps: ['language-identification'] }
 }

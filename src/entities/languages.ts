@@ -1,5 +1,5 @@
 /** Which languages entities are extracted in, and under which code their models go. */
-import { languageAliases, workedLanguage } from '../core/languages.js'
+import { languageAliases, modelLanguage } from '../core/languages.js'
 
 /** Languages with an entity model of their own, trained on annotated text or on text that the neural model labelled. */
 const served = [
@@ -60,7 +60,7 @@ const languages: ReadonlySet<string> = new Set(served)
 
 /** The language whose models, patterns and lists serve `code`, or undefined when entities are not extracted in it. */
 export function entityLanguage(code: string): EntityLanguage | undefined {
-  const language = workedLanguage(code)
+  const language = modelLanguage(code)
   return languages.has(language) ? (language as EntityLanguage) : undefined
 }
 

@@ -19,5 +19,5 @@ export const EntityOptionsSchema = Type.Object({
 /** Options as callers give them. */
 export type EntityOptions = ValueOf<typeof EntityOptionsSchema>
 
-/** The request's `genre`; any other value has no effect. */
+/** The request's `genre`; any other value is ignored. */
 export type Genre = 'social-media'

@@ -76,7 +76,7 @@ const particles: ReadonlySet<string> = new Set([
   ...['에게서', '께서는', '처럼은', '이지만', '인지', '이었던', '에서만', '라면', '이라면', '이든', '들에게', '들에서', '들과', '들도', '한테서']
 ])
 
-/** What is glued to a name before its particle: forms of address, sides, kinds. */
+/** What is attached to a name before its particle: forms of address, sides, kinds. */
 const attachments: ReadonlySet<string> = new Set([
   ...['씨', '님', '군', '양', '모', '측', '등', '행', '전', '식', '권', '인', '산', '발', '팀'],
   ...['기자', '감독', '의원', '대통령', '지역', '영화', '시간', '선수', '사장', '회장', '교수', '국적', '출신', '대표', '장관', '총리']

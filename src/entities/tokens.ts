@@ -1,5 +1,5 @@
 /** Tokens for entity extraction: those of the tokenizer, cut further wherever a name can end inside a word. */
-import { workedLanguage } from '../core/languages.js'
+import { modelLanguage } from '../core/languages.js'
 import { TokenClass, type TokenList } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
 import { tokenize } from '../morphology/tokenizer.js'
@@ -20,10 +20,10 @@ export function joinSentences(tokens: TokenList): TokenList {
   const { text, starts, ends } = tokens
   const kept = tokens.sentences.filter((first) => {
     if (first === 0 || text.charCodeAt(ends[first - 1]! - 1) !== POINT) return true
-    const glued = ends[first - 1]! - starts[first - 1]! === 1
-    const word = glued ? first - 2 : first - 1
-    if (word < 0 || (glued && ends[word] !== starts[first - 1])) return true
-    const length = ends[word]! - starts[word]! - (glued ? 0 : 1)
+    const attached = ends[first - 1]! - starts[first - 1]! === 1
+    const word = attached ? first - 2 : first - 1
+    if (word < 0 || (attached && ends[word] !== starts[first - 1])) return true
+    const length = ends[word]! - starts[word]! - (attached ? 0 : 1)
     if (length < 1 || length > 6 || ends[first - 1]! + 1 !== starts[first]) return true
     const form = text.slice(starts[word], starts[word]! + length)
     return text.charCodeAt(ends[first - 1]!) === 10 || !(romanNumeral.test(form) || initial.test(form))
@@ -42,7 +42,7 @@ const eliding: ReadonlySet<string> = new Set(['fra', 'ita', 'cat'])
 export function splitTokens(tokens: TokenList, code: string): TokenList {
   const { text, count, classes } = tokens
   const cuts: Cuts = { places: new Uint32Array(LIMIT), count: 0 }
-  const isKorean = workedLanguage(code) === 'kor'
+  const isKorean = modelLanguage(code) === 'kor'
   const elides = eliding.has(code)
   const isTurkish = code === 'tur'
   let result: TokenBuffer | undefined

@@ -1,7 +1,9 @@
+import { type Domain, noHooks, type TaskHooks } from '../core/hooks.js'
 import type { ModelStore } from '../models/store.js'
 import { isProgramText } from './code.js'
 import { CJK, GROUPS, HANGUL, NO_GROUP, SINGLE_LANGUAGE } from './groups.js'
 import { createWorkspace, type Workspace } from './kernel.js'
+import { supportedLanguages } from './languages.js'
 import { type DetectorModel, loadDetectorModel } from './model.js'
 import { type FilledLanguageOptions, fillLanguageOptions, type LanguageOptions, MAX_PROFILE_DEPTH } from './options.js'
 import { cutRegions } from './regions.js'
@@ -27,17 +29,20 @@ export interface Region {
   readonly languages: readonly Detection[]
 }
 
-export interface LanguageDetector {
+/** The detector's model is opened when the detector is made, `preload` has nothing left to do. */
+export interface LanguageDetector extends Domain {
+  preload(code: string): void
   /** At most five languages in descending confidence, each once; `xxx` when undetermined. */
-  detect(text: string, options: LanguageOptions): Detection[]
+  detect(text: string, options: LanguageOptions, hooks?: TaskHooks): Detection[]
   /** Regions in text order that together are the text; none for an empty text. */
-  regions(text: string, options: LanguageOptions): Region[]
+  regions(text: string, options: LanguageOptions, hooks?: TaskHooks): Region[]
   /** The detection for a language that the caller gave: confidence 1, the script as the text has it. */
   given(language: string, text: string): Detection
 }
 
+const detectable: ReadonlySet<string> = new Set(supportedLanguages.map(({ language }) => language))
 const MOST_DETECTIONS = 5
-/** A script with less than this share of the letters has no say. */
+/** A script with less than this share of the letters is ignored. */
 const LEAST_SHARE = 0.1
 /** Parts of a long text that words are taken from. */
 const PARTS = 12
@@ -75,25 +80,36 @@ class Detector implements LanguageDetector {
     this.#workspace = workspace
   }
 
-  detect(text: string, options: LanguageOptions): Detection[] {
-    return this.#detect(text, fillLanguageOptions(options))
+  supports(code: string): boolean {
+    return detectable.has(code)
   }
 
-  regions(text: string, options: LanguageOptions): Region[] {
+  preload(): void {}
+
+  detect(text: string, options: LanguageOptions, hooks: TaskHooks = noHooks): Detection[] {
+    hooks.check()
+    const detections = this.#detect(text, fillLanguageOptions(options))
+    hooks.mark('language')
+    return detections
+  }
+
+  regions(text: string, options: LanguageOptions, hooks: TaskHooks = noHooks): Region[] {
     const filled = fillLanguageOptions(options)
     const found: (Region & { merged: boolean })[] = []
     for (const { start, end, script } of cutRegions(text, this.#workspace, this.#model)) {
+      hooks.check()
       const languages = this.#detect(text.slice(start, end), filled)
       const last = found.at(-1)
       if (last?.script === script && last.languages[0]?.language === languages[0]?.language) found[found.length - 1] = { ...last, end, merged: true }
       else found.push({ start, end, script, languages, merged: false })
     }
-    return found.map(({ start, end, script, languages, merged }) => ({
-      start,
-      end,
-      script,
-      languages: merged ? this.#detect(text.slice(start, end), filled) : languages
-    }))
+    const regions = found.map(({ start, end, script, languages, merged }) => {
+      if (!merged) return { start, end, script, languages }
+      hooks.check()
+      return { start, end, script, languages: this.#detect(text.slice(start, end), filled) }
+    })
+    hooks.mark('regions')
+    return regions
   }
 
   given(language: string, text: string): Detection {

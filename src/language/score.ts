@@ -97,7 +97,7 @@ export function scoreChosen(workspace: Workspace, model: GroupModel, table: Word
   if (model.families.length > 0) addFamilies(workspace, model, gains, count, space)
 }
 
-/** Score that a class may lie behind the best one and still have a say. */
+/** How far a class's score may lie below the best one for it to be considered. */
 const NEAR = 8
 
 function addFamilies(workspace: Workspace, model: GroupModel, gains: number, count: number, { logits, features, lanes }: ScoreSpace): void {

@@ -2,10 +2,10 @@
  * Known words and how common they are in each class: a fingerprinted open-addressing table of 32-bit slots (fingerprint << 20 | place + 1)
  * over lists of 16-bit entries (last << 15 | level << 6 | class). A level is the share of running words in quarter powers of two above 2^-24.
  */
+import { fnvStep, murmurFinaliser } from '../core/hashing.js'
 import type { NativeModel } from '../models/store.js'
 
 const WORD_SEED = 0x3c6ef372
-const PRIME = 0x01000193
 
 /** Natural logarithm of one level. */
 export const LEVEL = Math.LN2 / 4
@@ -20,12 +20,8 @@ export function levelOf(share: number): number {
 /** Hash of a folded word; `group` keeps words of different scripts apart. */
 export function wordHash(units: Uint16Array, start: number, end: number, group: number): number {
   let hash = WORD_SEED + group
-  for (let at = start; at < end; at++) hash = Math.imul(hash ^ units[at]!, PRIME)
-  hash ^= hash >>> 16
-  hash = Math.imul(hash, 0x85ebca6b)
-  hash ^= hash >>> 13
-  hash = Math.imul(hash, 0xc2b2ae35)
-  return (hash ^ (hash >>> 16)) >>> 0
+  for (let at = start; at < end; at++) hash = fnvStep(hash, units[at]!)
+  return murmurFinaliser(hash)
 }
 
 export class WordTable {

@@ -1,7 +1,7 @@
 /**
  * A read-only hash set with positions: 32-bit hashes in, dense indices out. The hashes are sorted into buckets by their upper bits
- * (four entries a bucket on average); within a bucket the lower 16 bits tell the entries apart. No keys are kept, so a foreign key is taken
- * for a known one about once in 16,000 look-ups; words of running text are nearly always known ones, and the readers bear a wrong guess.
+ * (four entries a bucket on average); within a bucket the lower 16 bits tell the entries apart. No keys are kept, so an unknown key is taken
+ * for a known one about once in 16,000 look-ups; words of running text are nearly always known ones, and the callers tolerate a wrong match.
  * Memory: 3 bytes an entry besides what the reader stores at the index.
  */
 import type { NativeModel } from './store.js'
@@ -31,7 +31,7 @@ export function readHashTable(model: NativeModel, name: string): HashTable {
 }
 
 /**
- * Builds a table for hashes given in descending order of importance; one that cannot be told from an earlier one is left out.
+ * Builds a table for hashes given in descending order of importance; one that cannot be distinguished from an earlier one is left out.
  * @param bucketSize most entries in a bucket on average: larger ones save room and cost time and certainty
  * @returns the table, and for each entry the index of its hash in the input
  */

@@ -1,6 +1,6 @@
 /**
  * One WebAssembly memory, shared by all threads, that holds every native model: N workers cost one copy, typed arrays view it in place
- * and SIMD kernels (src/kernels) read it by address. Space is only ever handed out, never taken back: models stay loaded for good.
+ * and SIMD kernels (src/kernels) read it by address. Space is only allocated, never freed: models stay loaded.
  */
 export interface SharedModelMemory {
   readonly memory: WebAssembly.Memory

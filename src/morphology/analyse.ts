@@ -1,5 +1,5 @@
 /** The morphological analysis of one text: tokens, then only the stages that the asked features need. */
-import type { TaskHooks } from '../core/hooks.js'
+import { type Domain, noHooks, type TaskHooks } from '../core/hooks.js'
 import { type PartOfSpeech, partsOfSpeech, tagNumber } from '../core/part-of-speech.js'
 import { sentenceOffsets } from '../core/sentences.js'
 import { type TokenList, tokenText } from '../core/spans.js'
@@ -7,7 +7,7 @@ import type { ModelStore } from '../models/store.js'
 import { loadCompounds } from './compounds/index.js'
 import { type HebrewReader, openHebrewReader } from './hebrew/index.js'
 import { hasFeature, morphologyLanguage } from './languages.js'
-import { calmCapitals, loadLemmatizer } from './lemma/lemmatizer.js'
+import { lemmaFromCapitals, loadLemmatizer } from './lemma/lemmatizer.js'
 import type { MorphologyFeature, MorphologyOptions } from './options.js'
 import { loadReadings } from './readings/index.js'
 import { cyrillicLemma, hasCyrillic, latinTokens } from './serbian.js'
@@ -29,17 +29,14 @@ export interface Analysis {
 }
 
 /** A thread's morphology over the shared models; language models are opened on first use. */
-export interface MorphologyAnalyser {
-  /** Whether a code (aliases included) is served. */
-  supports(code: string): boolean
-  /** Opens all models of a language now; a code that is not served is left alone. @throws ModelError */
+export interface MorphologyAnalyser extends Domain {
   preload(code: string): void
   /**
    * Analyses a text.
    * @param code a code that `supports` accepts
    * @throws what `hooks.check` throws; ModelError for a damaged model
    */
-  analyse(text: string, code: string, features: readonly MorphologyFeature[], options: MorphologyOptions, hooks: TaskHooks): Promise<Analysis>
+  analyse(text: string, code: string, features: readonly MorphologyFeature[], options: MorphologyOptions, hooks?: TaskHooks): Promise<Analysis>
 }
 
 export function createAnalyser(store: ModelStore): MorphologyAnalyser {
@@ -55,7 +52,7 @@ export function createAnalyser(store: ModelStore): MorphologyAnalyser {
       loadCompounds(store, language)
       loadReadings(store, language)
     },
-    analyse: (text, code, features, options, hooks) => analyse({ store, hebrew }, text, code, features, options, hooks)
+    analyse: (text, code, features, options, hooks = noHooks) => analyse({ store, hebrew }, text, code, features, options, hooks)
   }
 }
 
@@ -125,7 +122,7 @@ async function tagTokens(
   hooks.mark('tags')
   hooks.check()
   const lemmas = needsLemmas ? lemmatizer.lemmas(read, tags) : []
-  if (code === 'uen') for (const [index, lemma] of lemmas.entries()) if (tags[index] === tagNumber.PROPN) lemmas[index] = calmCapitals(lemma)
+  if (code === 'uen') for (const [index, lemma] of lemmas.entries()) if (tags[index] === tagNumber.PROPN) lemmas[index] = lemmaFromCapitals(lemma)
   if (needsLemmas) hooks.mark('lemmas')
   hooks.check()
   return { tags, lemmas: cyrillic ? lemmas.map((lemma, index) => (hasCyrillic(tokenText(tokens, index)) ? cyrillicLemma(lemma) : lemma)) : lemmas }

@@ -1,6 +1,7 @@
 /** Which language has which morphological feature, and under which code its models go. */
 import type { ArtefactIndex } from '../core/artefacts.js'
-import { languageAliases, workedLanguage } from '../core/languages.js'
+
+import { languageAliases, modelLanguage } from '../core/languages.js'
 import type { MorphologyFeature } from './options.js'
 
 /** L lemmas, P parts of speech, C compound components, H Han readings. */
@@ -58,7 +59,7 @@ const features = new Map(Object.entries(table).map(([code, row]) => [code, new S
 
 /** The language whose models serve `code`, or undefined when morphology does not support it. */
 export function morphologyLanguage(code: string): string | undefined {
-  const language = workedLanguage(code)
+  const language = modelLanguage(code)
   return features.has(language) ? language : undefined
 }
 

@@ -1,5 +1,5 @@
 import { Kind, kinds } from '../core/characters.js'
-import { workedLanguage } from '../core/languages.js'
+import { modelLanguage } from '../core/languages.js'
 import { TokenClass, type TokenList } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
 import { segmentersOf, syllableModel } from './segment/index.js'
@@ -54,7 +54,7 @@ function scratchFor(length: number): Scratch {
  * @returns arrays of exactly `count` entries
  */
 export function tokenize(text: string, code: string, store: ModelStore, options: TokenizeOptions = {}): TokenList {
-  const language = workedLanguage(code)
+  const language = modelLanguage(code)
   const modelType = options.modelType ?? 'default'
   return tokenizeWith(text, {
     language,

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { NETWORK } from '../../src/categories/artefacts.js'
 import { createCategorizer } from '../../src/categories/categorize.js'
 import { categoryLabels } from '../../src/categories/labels.js'
+import { noHooks } from '../../src/core/hooks.js'
 import { openModels } from '../../src/models/store.js'
 
 // The models are opened with the first text, and machines may be busy.
@@ -10,8 +11,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const store = openModels()
 const categorizer = createCategorizer(store)
-const hooks = { mark() {}, check() {}, enter() {}, leave() {} }
-const labels = async (text: string, options = {}) => (await categorizer.categorize(text, options, hooks)).map(({ label }) => label)
+const labels = async (text: string, options = {}) => (await categorizer.categorize(text, options)).map(({ label }) => label)
 
 describe('the best category of', () => {
   it.each([
@@ -36,20 +36,20 @@ describe('the best category of', () => {
 describe('a text', () => {
   it('may have several categories, each with a score over the threshold', async () => {
     const text = 'Interest rates on mortgages are rising: what buyers of a first home should know before they talk to their lender about a loan.'
-    const found = await categorizer.categorize(text, {}, hooks)
+    const found = await categorizer.categorize(text, {})
     expect(found.map(({ label }) => label)).toEqual(expect.arrayContaining(['REAL_ESTATE', 'PERSONAL_FINANCE']))
     for (const { score } of found) expect(score).toBeGreaterThanOrEqual(-0.25)
   })
   it('gives the same answer each time, side by side as well', async () => {
     const text = 'Ten tips for the first job interview'
-    const once = await categorizer.rank(text, hooks)
-    const [again, other] = await Promise.all([categorizer.rank(text, hooks), createCategorizer(store).rank(text, hooks)])
+    const once = await categorizer.rank(text)
+    const [again, other] = await Promise.all([categorizer.rank(text), createCategorizer(store).rank(text)])
     expect(again).toEqual(once)
     expect(other).toEqual(once)
   })
   it('is read without regard to case', async () => {
     const text = 'The new phone has a faster processor and a better camera'
-    expect(await categorizer.rank(text.toUpperCase(), hooks)).toEqual(await categorizer.rank(text, hooks))
+    expect(await categorizer.rank(text.toUpperCase())).toEqual(await categorizer.rank(text))
   })
   it('of many pages counts as a whole', async () => {
     const cooking = 'Stir the soup, add the noodles and let it simmer with ginger and garlic. '
@@ -93,7 +93,7 @@ describe('a text that is hard to read', () => {
     ['right to left', 'كرة القدم football \u202e gaol'],
     ['marks of the encoder', '[CLS] [SEP] [PAD] [MASK] '.repeat(100)]
   ])('%s', async (_, text) => {
-    const found = await categorizer.rank(text, hooks)
+    const found = await categorizer.rank(text)
     expect(found.map(({ label }) => label).sort()).toEqual([...categoryLabels].sort())
     expect(found.reduce((sum, { confidence }) => sum + confidence, 0)).toBeCloseTo(1, 4)
     for (const { score } of found) expect(Number.isFinite(score)).toBe(true)
@@ -110,15 +110,20 @@ describe('the categorizer', () => {
   it('opens its models when asked', async () => {
     const other = createCategorizer(store)
     await other.preload('eng')
-    expect(other.available).toBe(true)
+    const stages: string[] = []
+    await other.rank('A recipe for pancakes', { ...noHooks, mark: (stage) => stages.push(stage) })
+    expect(stages).toEqual(['words', 'encoder'])
+  })
+  it('leaves codes that it does not serve alone', async () => {
+    await expect(createCategorizer(store).preload('deu')).resolves.toBeUndefined()
   })
   it('is free to use', () => expect(store.licence(NETWORK)).toBe('permissive'))
-  it('stops when nobody waits any more', async () => {
+  it('stops when the task has been cancelled', async () => {
     const gone = () => {
       throw new Error('gone')
     }
-    await expect(categorizer.rank('Some text', { ...hooks, check: gone })).rejects.toThrow('gone')
-    await expect(categorizer.rank('Some text', { ...hooks, enter: gone })).rejects.toThrow('gone')
+    await expect(categorizer.rank('Some text', { ...noHooks, check: gone })).rejects.toThrow('gone')
+    await expect(categorizer.rank('Some text', { ...noHooks, enter: gone })).rejects.toThrow('gone')
     expect(await labels('A recipe for pancakes with maple syrup', { singleLabel: true })).toEqual(['FOOD_AND_DRINK'])
   })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { languageAliases, workedLanguage } from '../../src/core/languages.js'
 import { firstAtLeast } from '../../src/core/sorted.js'
 
 describe('firstAtLeast', () => {
@@ -12,16 +11,4 @@ describe('firstAtLeast', () => {
     [[1, 3, 3, 3, 5], 3, undefined, 1],
     [[1, 3, 5, 0, 0], 9, 3, 3]
   ])('%j, %d (%s entries) is %d', (sorted, value, count, wanted) => expect(firstAtLeast(Uint32Array.from(sorted), value, count)).toBe(wanted))
-})
-
-describe('workedLanguage', () => {
-  it.each([
-    ['nor', 'nob'],
-    ['zht', 'zho'],
-    ['uen', 'eng'],
-    ['zsm', 'msa'],
-    ['qkp', 'kor'],
-    ['deu', 'deu']
-  ])('%s is worked in as %s', (code, wanted) => expect(workedLanguage(code)).toBe(wanted))
-  it('needs one step', () => expect(languageAliases.filter((code) => workedLanguage(workedLanguage(code)) !== workedLanguage(code))).toEqual([]))
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { wordHash } from '../../src/core/folding.js'
 import { loadClusters } from '../../src/entities/lists/clusters.js'
 import { openModels } from '../../src/models/store.js'
-import { wordHash } from '../../src/morphology/tag/word-columns.js'
 
 const store = openModels()
 

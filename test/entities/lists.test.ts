@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wordHash } from '../../src/core/folding.js'
 import { TokenClass, type TokenList } from '../../src/core/spans.js'
 import { Gazetteer, loadGazetteer } from '../../src/entities/lists/gazetteer.js'
 import { listMentions } from '../../src/entities/lists/index.js'
@@ -9,7 +10,6 @@ import { entityTokens } from '../../src/entities/tokens.js'
 import type { Mention } from '../../src/entities/types.js'
 import { buildHashTable } from '../../src/models/hash-table.js'
 import { openModels } from '../../src/models/store.js'
-import { wordHash } from '../../src/morphology/tag/word-columns.js'
 
 const store = openModels()
 

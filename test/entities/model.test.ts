@@ -73,7 +73,7 @@ describe('the field agrees with counting every path', () => {
 test('junctions number every pair of cases', () => {
   const seen = new Set<number>()
   for (let before = 0; before < 16; before++)
-    for (let after = 0; after < 16; after++) for (const glued of [false, true]) seen.add(junctionOf(before, after, glued))
+    for (let after = 0; after < 16; after++) for (const attached of [false, true]) seen.add(junctionOf(before, after, attached))
   expect(seen.size).toBe(JUNCTIONS)
   expect(Math.max(...seen)).toBe(JUNCTIONS - 1)
 })

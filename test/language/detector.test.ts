@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noHooks } from '../../src/core/hooks.js'
 import { createDetector } from '../../src/language/detector.js'
 import { openModels } from '../../src/models/store.js'
 
@@ -195,5 +196,32 @@ describe('given', () => {
     ['qkp', '조선로동당 중앙위원회', 'Hang']
   ])('%s with confidence 1 and the script of the text', (language, text, script) => {
     expect(detector.given(language, text)).toEqual({ language, confidence: 1, script })
+  })
+})
+
+describe('as a domain', () => {
+  it.each([
+    ['eng', true],
+    ['qkp', true],
+    ['eus', false],
+    ['xxx', false]
+  ])('supports %s: %s', (code, supported) => expect(detector.supports(code)).toBe(supported))
+
+  it('marks its stages', () => {
+    const stages: string[] = []
+    const hooks = { ...noHooks, mark: (stage: string) => stages.push(stage) }
+    detector.detect('The train to the coast leaves every morning.', {}, hooks)
+    detector.regions('The train to the coast leaves every morning.', {}, hooks)
+    expect(stages).toEqual(['language', 'regions'])
+  })
+
+  it('stops between two regions when the task has been cancelled', () => {
+    let checks = 0
+    const check = () => {
+      if (++checks === 2) throw new Error('cancelled')
+    }
+    const text = 'The train to the coast leaves every morning. Поезд к побережью отправляется каждое утро.'
+    expect(() => detector.regions(text, {}, { ...noHooks, check })).toThrow('cancelled')
+    expect(detector.regions(text, {})).toHaveLength(2)
   })
 })

@@ -7,10 +7,9 @@ import { hasFeature, morphologyCodes, morphologyLanguage } from '../../src/morph
 import { type MorphologyOptions, morphologyFeatures } from '../../src/morphology/options.js'
 
 const analyser = createAnalyser(openModels())
-const hooks = { mark() {}, check() {}, enter() {}, leave() {} }
 
 function complete(text: string, language: string, options: MorphologyOptions = {}): Promise<Analysis> {
-  return analyser.analyse(text, language, morphologyFeatures, options, hooks)
+  return analyser.analyse(text, language, morphologyFeatures, options)
 }
 
 function expectSane(analysis: Analysis, text: string): void {
@@ -63,7 +62,7 @@ describe('morphology', () => {
   }
 
   it('returns only what was asked for', async () => {
-    const analysis = await analyser.analyse('Dogs bark.', 'eng', ['lemmas'], {}, hooks)
+    const analysis = await analyser.analyse('Dogs bark.', 'eng', ['lemmas'], {})
     expect(analysis.lemmas).toEqual(['dog', 'bark', '.'])
     expect(analysis.posTags).toBeUndefined()
     expect(analysis.compoundComponents).toBeUndefined()

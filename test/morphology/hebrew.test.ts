@@ -6,7 +6,6 @@ import { HebrewDictionary, withoutPoints } from '../../src/morphology/hebrew/dic
 import { tokenize } from '../../src/morphology/tokenizer.js'
 
 const store = openModels()
-const hooks = { mark() {}, check() {}, enter() {}, leave() {} }
 
 function read(text: string) {
   const { tags, lemmas } = new HebrewDictionary(store).read(tokenize(text, 'heb', store))
@@ -37,7 +36,7 @@ describe('disambiguatorType', () => {
     const analyser = createAnalyser(store)
     const answers = await Promise.all(
       (['perceptron', 'DNN', 'dictionary'] as const).map((disambiguatorType) =>
-        analyser.analyse(text, 'heb', ['parts-of-speech', 'lemmas'], { disambiguatorType }, hooks)
+        analyser.analyse(text, 'heb', ['parts-of-speech', 'lemmas'], { disambiguatorType })
       )
     )
     expect(new Set(answers.map(({ posTags, lemmas }) => JSON.stringify([posTags, lemmas]))).size).toBe(3)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
-import { buildHashTable, findHash } from '../../src/models/hash-table.js'
 import { openModels } from '../../src/models/store.js'
+import { createAnalyser } from '../../src/morphology/analyse.js'
 import { applyScript, deriveScript, parseScript } from '../../src/morphology/lemma/edit-scripts.js'
 import { loadLemmatizer, numberLemma } from '../../src/morphology/lemma/lemmatizer.js'
 import { loadTagger } from '../../src/morphology/tag/tagger.js'
@@ -92,15 +92,24 @@ describe('edit scripts', () => {
   })
 })
 
-test('hash tables find what was put in and keep the more important of two that look alike', () => {
-  const hashes = Uint32Array.of(5, 0x10005, 0xfffffff0, 5)
-  const { table, order } = buildHashTable(hashes)
-  expect(order[findHash(table, 0xfffffff0)]).toBe(2)
-  expect(order[findHash(table, 5)]).toBe(0)
-  expect(findHash(table, 0x7fff1234)).toBe(-1)
-})
-
 test('hostile forms have a lemma', () => {
   const lemmatizer = loadLemmatizer(store, 'eng')!
   for (const form of ['a'.repeat(50_000), '\ud83d', '\0', '\u0301'.repeat(100), '’', '１']) expect(typeof lemmatizer.lemma(form, tagNumber.NOUN)).toBe('string')
+})
+
+describe('no lemma is empty', () => {
+  const analyser = createAnalyser(store)
+  for (const [language, text] of [
+    ['kor', '을 를 은 는 이 가 의 에 요 다 ㅋㅋ \u200b 을! 을을을'],
+    ['fin', '\u200b \u00ad x \u0301'],
+    ['tur', "'de 'da 'nin \u200b"],
+    ['ara', 'ال و ب \u0640 \u064b'],
+    ['deu', 'e en \u200d s']
+  ] as const) {
+    test(language, async () => {
+      const { tokens, lemmas } = await analyser.analyse(text, language, ['lemmas'], {})
+      expect(tokens.length).toBeGreaterThan(0)
+      expect(tokens.filter((_, index) => !lemmas![index])).toEqual([])
+    })
+  }
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { FNV_OFFSET, fnvStep, goldenStep, SECOND_SEED } from '../../src/core/hashing.js'
 import { tokenText } from '../../src/core/spans.js'
 import { openModels } from '../../src/models/store.js'
-import { buildLexicon, CONTINUES, checkHash, codeUnits, lookUp, placeHash, startCheck, startPlace } from '../../src/morphology/segment/lexicon.js'
+import { buildLexicon, CONTINUES, codeUnits, lookUp } from '../../src/morphology/segment/lexicon.js'
 import { CONTEXT, RunText } from '../../src/morphology/segment/text.js'
 import { tokenize } from '../../src/morphology/tokenizer.js'
 
@@ -69,11 +70,11 @@ describe('lexicon', () => {
   ])
 
   function value(word: string): number {
-    let place = startPlace
-    let check = startCheck
+    let place = FNV_OFFSET
+    let check = SECOND_SEED
     for (const code of codeUnits(word)) {
-      place = placeHash(place, code)
-      check = checkHash(check, code)
+      place = fnvStep(place, code)
+      check = goldenStep(check, code)
     }
     return lookUp(slots, place, check)
   }

@@ -1,11 +1,11 @@
 /** Collects names with their kinds and packs them into the hash tables of `src/entities/lists/`. */
 
+import { foldCode } from '../../../src/core/folding.js'
 import type { NameTable } from '../../../src/entities/lists/gazetteer.js'
 import { Entry } from '../../../src/entities/lists/kinds.js'
 import { CAPITALS_MARK, isCapitals, nameHash } from '../../../src/entities/lists/name-hash.js'
 import { buildHashTable } from '../../../src/models/hash-table.js'
 import type { TensorInput } from '../../../src/models/safetensors.js'
-import { foldCode } from '../../../src/morphology/tag/word-columns.js'
 
 /** Most entries in a bucket on average. */
 const BUCKET = 8

@@ -12,12 +12,10 @@ export const languageWork: EndpointWork<LanguageTask, undefined, undefined> = {
   open: ({ detector }) => ({
     preload() {},
     answer({ text, language: given, options, fullDetail: inDetail }, { hooks }) {
-      const detections = given === undefined ? detector.detect(text, options) : [detector.given(given, text)]
-      hooks.mark('language')
+      const detections = given === undefined ? detector.detect(text, options, hooks) : [detector.given(given, text)]
       hooks.check()
       const wantsRegions = options.multilingual === true
-      const regions = wantsRegions ? detector.regions(text, given === undefined ? options : { ...options, languageHint: given }) : undefined
-      if (wantsRegions) hooks.mark('regions')
+      const regions = wantsRegions ? detector.regions(text, given === undefined ? options : { ...options, languageHint: given }, hooks) : undefined
       hooks.check()
       const answer: LanguageAnswer = {
         languageDetections: detections.map(({ language, confidence }) => ({ language, confidence })),

@@ -3,11 +3,12 @@
  * titles, nationalities, religions, words of organisation names and the mark "ordinary word" in a small table of each language.
  * Time is linear: a walk from a token ends after `MAX_TOKENS` tokens or `MAX_CHARACTERS` characters.
  */
+import { foldCode } from '../../core/folding.js'
+import { FNV_OFFSET, fnvStep, murmurRound } from '../../core/hashing.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore } from '../../models/store.js'
-import { finish, foldCode, SEED, step } from '../../morphology/tag/word-columns.js'
-import { type EndingRules, type GluedPrefix, gluedPrefixes, lookInflected, noRules, readRules } from './inflection.js'
+import { type EndingRules, lookInflected, noRules, type Proclitic, procliticsOf, readRules } from './inflection.js'
 import { capitalTermLanguages, Entry, Flag, firstFlag, NAMES, SPANS, spanKinds } from './kinds.js'
 import { isLower, isUpper } from './letter-case.js'
 import { CAPITALS_LENGTH, CAPITALS_MARK, isBlank, nameHash } from './name-hash.js'
@@ -71,7 +72,7 @@ export class Gazetteer {
   readonly #native: NameTable | undefined
   readonly #own: NameTable | undefined
   readonly #rules: EndingRules
-  readonly #prefixes: readonly GluedPrefix[]
+  readonly #proclitics: readonly Proclitic[]
   /** Rolling hash before each character of the last token walked over, and after its last. */
   readonly #states = new Int32Array(MAX_WORD + 1)
   readonly #codes = new Uint16Array(MAX_WORD)
@@ -82,7 +83,7 @@ export class Gazetteer {
   /** Terms that inflected words in small letters cannot be: all that the language writes with a capital. */
   readonly #capitalTerms: number
   #shared: NameTable | undefined
-  /** Flags of documents that are still in work. */
+  /** Flags of documents that are still being analysed. */
   readonly #seen = new WeakMap<TokenList, { readonly caseless: boolean; readonly flags: Uint32Array }>()
 
   constructor(tables: { latin?: NameTable | undefined; native?: NameTable | undefined; own?: NameTable | undefined }, rules: EndingRules, language: string) {
@@ -90,11 +91,11 @@ export class Gazetteer {
     this.#native = tables.native
     this.#own = tables.own
     this.#rules = rules
-    this.#prefixes = gluedPrefixes(language)
+    this.#proclitics = procliticsOf(language)
     this.#capitalTerms = capitalTermLanguages.has(language) ? CAPITAL_TERMS : 0
   }
 
-  /** Writes the `Flag` bits of every token to `out` (length at least `tokens.count`); the second reader of a document gets the first one's. */
+  /** Writes the `Flag` bits of every token to `out` (length at least `tokens.count`); computed once for a document, however often they are asked for. */
   flags(tokens: TokenList, out: Uint32Array, options: FlagOptions = {}): void {
     const caseless = options.caseless === true
     const seen = this.#seen.get(tokens)
@@ -130,7 +131,7 @@ export class Gazetteer {
     const initial = tokens.text.charCodeAt(tokens.starts[first]!)
     this.#shared = initial < 0x250 || (initial >= 0x1e00 && initial < 0x1f00) ? this.#latin : this.#native
     this.#longest.fill(-1)
-    if (!this.#walk(tokens, first, limit, out, caseless, 0, SEED)) this.#withoutPrefix(tokens, first, limit, out, caseless)
+    if (!this.#walk(tokens, first, limit, out, caseless, 0, FNV_OFFSET)) this.#withoutProclitic(tokens, first, limit, out, caseless)
     for (let kind = 0; kind < SPAN_KINDS; kind++) {
       const last = this.#longest[kind]!
       if (last < 0 || this.#free[kind]! > first) continue
@@ -142,18 +143,18 @@ export class Gazetteer {
     }
   }
 
-  #withoutPrefix(tokens: TokenList, first: number, limit: number, out: Uint32Array, caseless: boolean): void {
+  #withoutProclitic(tokens: TokenList, first: number, limit: number, out: Uint32Array, caseless: boolean): void {
     const { text } = tokens
     const start = tokens.starts[first]!
     const length = tokens.ends[first]! - start
-    for (const prefix of this.#prefixes) {
-      const size = prefix.codes.length
+    for (const proclitic of this.#proclitics) {
+      const size = proclitic.codes.length
       if (length < size + 2) continue
       let same = true
-      for (let at = 0; at < size && same; at++) same = foldCode(text.charCodeAt(start + at)) === prefix.codes[at]
+      for (let at = 0; at < size && same; at++) same = foldCode(text.charCodeAt(start + at)) === proclitic.codes[at]
       if (!same) continue
-      let state = SEED
-      for (const code of prefix.replacement) state = step(state, code)
+      let state = FNV_OFFSET
+      for (const code of proclitic.replacement) state = fnvStep(state, code)
       if (this.#walk(tokens, first, limit, out, caseless, size, state)) {
         out[first] = out[first]! | Flag.inflected
         return
@@ -181,7 +182,7 @@ export class Gazetteer {
       if (to - from > MAX_WORD || characters > MAX_CHARACTERS) break
       if (last > first && from > ends[last - 1]!) {
         if (!isBlank(text.charCodeAt(from - 1))) break
-        state = step(state, 32)
+        state = fnvStep(state, 32)
       }
       let length = 0
       let allUpper = to - from <= CAPITALS_LENGTH
@@ -194,20 +195,20 @@ export class Gazetteer {
         if (code === 39 && length > 1) apostrophe = length
         states[length] = state
         codes[length++] = code
-        state = step(state, code)
+        state = fnvStep(state, code)
       }
       states[length] = state
-      let value = this.#look(finish(state))
-      if (allUpper || caseless) value |= this.#look(finish(step(state, CAPITALS_MARK)))
+      let value = this.#look(murmurRound(state))
+      if (allUpper || caseless) value |= this.#look(murmurRound(fnvStep(state, CAPITALS_MARK)))
       let bits = value
-      if (lowerFirst && (last === first || isLower(text.charCodeAt(from)))) bits = this.#inSmallLetters(bits, finish(state))
+      if (lowerFirst && (last === first || isLower(text.charCodeAt(from)))) bits = this.#inSmallLetters(bits, murmurRound(state))
       if ((bits & ~(Entry.continues | Entry.common)) === 0 && length > 3 && (last === first || !isLower(text.charCodeAt(from)))) {
         bits |= this.#inflected(length, apostrophe, lowerFirst, last === first)
         if ((bits & ~(Entry.continues | Entry.common)) !== 0) out[last] = out[last]! | Flag.inflected
       }
       if (this.#record(bits, first, last, out)) any = true
-      const gluedNext = last + 1 < end && starts[last + 1] === to
-      if (!gluedNext && (value & Entry.continues) === 0) break
+      const attachedNext = last + 1 < end && starts[last + 1] === to
+      if (!attachedNext && (value & Entry.continues) === 0) break
     }
     return any
   }
@@ -223,7 +224,7 @@ export class Gazetteer {
     const wanted = (lowerFirst ? ~(NAMES | this.#capitalTerms) : ~0) & ~(Entry.continues | Entry.common | Entry.suffix)
     const allowed = single ? wanted : wanted & SPANS
     if (apostrophe > 0) {
-      const found = this.#look(finish(this.#states[apostrophe]!)) & allowed
+      const found = this.#look(murmurRound(this.#states[apostrophe]!)) & allowed
       if (found !== 0) return found
     }
     return lookInflected(this.#rules, this.#states, this.#codes, length, (hash) => this.#look(hash) & allowed)

@@ -1,8 +1,9 @@
 /**
  * Dictionary forms of inflected names by rules "this ending stands for that one" (`-ой` for `-а`, `-ssa` for nothing), learned from treebanks,
- * and of names with a word glued in front (Arabic, Hebrew). The rules only propose forms; the lists decide.
+ * and of names with a proclitic, a word written together with the next one (Arabic, Hebrew). The rules only propose forms; the lists decide.
  */
-import { finish, foldCode, SEED, step } from '../../morphology/tag/word-columns.js'
+import { foldCode } from '../../core/folding.js'
+import { FNV_OFFSET, fnvStep, murmurRound } from '../../core/hashing.js'
 
 /** Longest ending of a rule, in folded characters. */
 export const LONGEST_ENDING = 6
@@ -28,9 +29,9 @@ export function foldedCodes(text: string): number[] {
 }
 
 function endingHash(codes: ArrayLike<number>, from: number, to: number): number {
-  let hash = SEED
-  for (let at = from; at < to; at++) hash = step(hash, codes[at]!)
-  return finish(hash)
+  let hash = FNV_OFFSET
+  for (let at = from; at < to; at++) hash = fnvStep(hash, codes[at]!)
+  return murmurRound(hash)
 }
 
 /** Rules from lines `ending>replacement`. */
@@ -60,8 +61,8 @@ export function lookInflected(rules: EndingRules, states: Int32Array, codes: Uin
     if (replacements === undefined) continue
     for (const replacement of replacements) {
       let state = states[length - size]!
-      for (const code of replacement) state = step(state, code)
-      const found = look(finish(state))
+      for (const code of replacement) state = fnvStep(state, code)
+      const found = look(murmurRound(state))
       if (found !== 0) return found
     }
   }
@@ -69,19 +70,19 @@ export function lookInflected(rules: EndingRules, states: Int32Array, codes: Uin
 }
 
 /** Words written together with the next one: how many characters go, and what takes their place. */
-const glued: Readonly<Record<string, readonly string[]>> = {
+const proclitics: Readonly<Record<string, readonly string[]>> = {
   ara: ['ولل>ال', 'ولل>', 'وال>', 'بال>ال', 'بال>', 'لل>ال', 'لل>', 'وب>', 'ول>', 'ال>', 'و>', 'ب>', 'ل>', 'ف>', 'ك>'],
   heb: ['וה>', 'וב>', 'ול>', 'ומ>', 'שה>', 'מה>', 'כש>', 'לה>', 'ה>', 'ב>', 'ל>', 'מ>', 'ש>', 'כ>', 'ו>']
 }
 
-export interface GluedPrefix {
+export interface Proclitic {
   readonly codes: readonly number[]
   readonly replacement: readonly number[]
 }
 
-/** What may stand glued in front of a name in a language, longest first. */
-export function gluedPrefixes(language: string): readonly GluedPrefix[] {
-  return (glued[language] ?? []).map((line) => {
+/** The proclitics of a language that names may have, longest first. */
+export function procliticsOf(language: string): readonly Proclitic[] {
+  return (proclitics[language] ?? []).map((line) => {
     const [prefix = '', replacement = ''] = line.split('>')
     return { codes: foldedCodes(prefix), replacement: foldedCodes(replacement) }
   })

@@ -2,7 +2,8 @@
  * Hashes under which the lists know a name: its folded characters with one blank for a run of blanks, so that it does not matter how the
  * tokenizer cuts "Jean-Pierre" or "St." A name of one word has the hash that `wordHash` gives it.
  */
-import { finish, foldCode, SEED, step } from '../../morphology/tag/word-columns.js'
+import { foldCode } from '../../core/folding.js'
+import { FNV_OFFSET, fnvStep, murmurRound } from '../../core/hashing.js'
 
 /** Appended to short names all in capitals ("US", "WHO"), which are not meant by "us" and "who". */
 export const CAPITALS_MARK = 1
@@ -14,7 +15,7 @@ const SPACE = 32
 
 /** Hash of a name as the lists keep it. */
 export function nameHash(name: string, capitals = false): number {
-  let hash = SEED
+  let hash = FNV_OFFSET
   let blank = false
   for (let at = 0; at < name.length; at++) {
     const code = foldCode(name.charCodeAt(at))
@@ -23,11 +24,11 @@ export function nameHash(name: string, capitals = false): number {
       blank = true
       continue
     }
-    if (blank) hash = step(hash, SPACE)
+    if (blank) hash = fnvStep(hash, SPACE)
     blank = false
-    hash = step(hash, code)
+    hash = fnvStep(hash, code)
   }
-  return finish(capitals ? step(hash, CAPITALS_MARK) : hash)
+  return murmurRound(capitals ? fnvStep(hash, CAPITALS_MARK) : hash)
 }
 
 /** White space inside names, as UTF-16 unit. */

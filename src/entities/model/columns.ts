@@ -2,8 +2,9 @@
  * What the entity tagger sees of each token: rolling hashes and small classes in flat columns, no strings.
  * Training and run time share this file; a change here makes every trained model stale.
  */
+import { foldCode, letterKind } from '../../core/folding.js'
+import { FNV_OFFSET, fnvStep, murmurRound } from '../../core/hashing.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
-import { finish, foldCode, kindOf, SEED, step } from '../../morphology/tag/word-columns.js'
 
 /** Columns of a token; `TokenColumns.data[column * capacity + row]`. */
 export const Column = {
@@ -132,7 +133,7 @@ export function writeToken(columns: TokenColumns, row: number, tokens: TokenList
   const end = tokens.ends[index]!
   // a hashtag is known by its word
   const start = tokens.classes[index] === TokenClass.hashtag ? tokens.starts[index]! + 1 : tokens.starts[index]!
-  let hash = SEED
+  let hash = FNV_OFFSET
   let length = 0
   let upper = 0
   let lower = 0
@@ -141,7 +142,7 @@ export function writeToken(columns: TokenColumns, row: number, tokens: TokenList
   let hiragana = 0
   let katakana = 0
   let firstUpper = false
-  let shape = SEED
+  let shape = FNV_OFFSET
   let shapeRun = -1
   let shapeRepeat = 0
   let shapeLength = 0
@@ -150,7 +151,7 @@ export function writeToken(columns: TokenColumns, row: number, tokens: TokenList
   data[Column.prefix6 * capacity + row] = 0
   for (let at = start; at < end; at++) {
     const written = text.charCodeAt(at)
-    const kind = kindOf(written)
+    const kind = letterKind(written)
     let sign: number = kind
     if (kind === 2) {
       upper++
@@ -168,23 +169,23 @@ export function writeToken(columns: TokenColumns, row: number, tokens: TokenList
     if (sign !== shapeRun) {
       shapeRun = sign
       shapeRepeat = 1
-      if (shapeLength++ < 12) shape = step(shape, sign)
-    } else if (++shapeRepeat === 2 && shapeLength <= 12) shape = step(shape, 6)
+      if (shapeLength++ < 12) shape = fnvStep(shape, sign)
+    } else if (++shapeRepeat === 2 && shapeLength <= 12) shape = fnvStep(shape, 6)
     const code = foldCode(written)
     if (code === 0) continue
-    hash = step(hash, code)
+    hash = fnvStep(hash, code)
     tail[length & 7] = code
     length++
     beginnings[length & 3] = hash
-    if (length <= 4) data[(Column.prefix1 + length - 1) * capacity + row] = finish(hash)
-    else if (length <= 6) data[(Column.prefix5 + length - 5) * capacity + row] = finish(hash)
+    if (length <= 4) data[(Column.prefix1 + length - 1) * capacity + row] = murmurRound(hash)
+    else if (length <= 6) data[(Column.prefix5 + length - 5) * capacity + row] = murmurRound(hash)
   }
-  data[Column.word * capacity + row] = finish(hash)
-  for (let cut = 1; cut <= 3; cut++) data[(Column.stem1 + cut - 1) * capacity + row] = length - cut >= 3 ? finish(beginnings[(length - cut) & 3]!) : 0
-  let suffix = SEED
+  data[Column.word * capacity + row] = murmurRound(hash)
+  for (let cut = 1; cut <= 3; cut++) data[(Column.stem1 + cut - 1) * capacity + row] = length - cut >= 3 ? murmurRound(beginnings[(length - cut) & 3]!) : 0
+  let suffix = FNV_OFFSET
   for (let size = 1; size <= 5; size++) {
-    if (size <= length) suffix = step(suffix, tail[(length - size) & 7]!)
-    data[(Column.suffix1 + size - 1) * capacity + row] = size <= length ? finish(suffix) : 0
+    if (size <= length) suffix = fnvStep(suffix, tail[(length - size) & 7]!)
+    data[(Column.suffix1 + size - 1) * capacity + row] = size <= length ? murmurRound(suffix) : 0
   }
   const letters = upper + lower + others
   let letterCase: number
@@ -196,7 +197,7 @@ export function writeToken(columns: TokenColumns, row: number, tokens: TokenList
   else if (lower === 0) letterCase = upper === 1 ? Case.single : Case.capitals
   else letterCase = firstUpper && upper === 1 ? Case.capital : Case.mixed
   data[Column.letterCase * capacity + row] = specialCase.get(tokens.classes[index]!) ?? letterCase
-  data[Column.shape * capacity + row] = finish(shape)
+  data[Column.shape * capacity + row] = murmurRound(shape)
 }
 
 /** Whether a case is one that a name would have in a script with case. */
@@ -210,6 +211,6 @@ export const JUNCTIONS = 50
 const groups = [0, 1, 2, 2, 2, 2, 3, 3, 4, 0, 4, 4, 4, 0, 4, 2] as const
 
 /** Index of the transition table for a token after another. */
-export function junctionOf(previousCase: number, letterCase: number, glued: boolean): number {
-  return (groups[previousCase] ?? 0) * 5 + (groups[letterCase] ?? 0) + (glued ? 25 : 0)
+export function junctionOf(previousCase: number, letterCase: number, attached: boolean): number {
+  return (groups[previousCase] ?? 0) * 5 + (groups[letterCase] ?? 0) + (attached ? 25 : 0)
 }

@@ -1,4 +1,5 @@
 /** Columns of a whole text: what each token is, where it stands in its sentence, and what the rest of the text says of the same word. */
+import { fibonacciHash } from '../../core/hashing.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { findHash, type HashTable } from '../../models/hash-table.js'
 import type { WordClusters } from '../lists/clusters.js'
@@ -79,8 +80,8 @@ export class DocumentColumns extends TokenColumns {
       if (kind === SentenceCase.capitals && isCapital(data[cases + row]!)) writeToken(this, row, tokens, token, true)
       const letterCase = data[cases + row]!
       data[Column.situation * capacity + row] = letterCase + 16 * (initial + 3 * kind)
-      const glued = token > first && tokens.ends[token - 1] === tokens.starts[token]
-      data[Column.junction * capacity + row] = junctionOf(previous, letterCase, glued)
+      const attached = token > first && tokens.ends[token - 1] === tokens.starts[token]
+      data[Column.junction * capacity + row] = junctionOf(previous, letterCase, attached)
       previous = letterCase
       if (letterCase === Case.mark) {
         const code = tokens.text.charCodeAt(tokens.starts[token]!)
@@ -125,8 +126,8 @@ export class DocumentColumns extends TokenColumns {
       const row = rows[token]!
       const situation = data[Column.situation * capacity + row]!
       const letterCase = situation & 15
-      const telling = letterCase === Case.uncased || letterCase === Case.ignored || letterCase === Case.katakana || (situation < 16 && isCapital(letterCase))
-      if (!telling && letterCase !== Case.lower) continue
+      const isEvidence = letterCase === Case.uncased || letterCase === Case.ignored || letterCase === Case.katakana || (situation < 16 && isCapital(letterCase))
+      if (!isEvidence && letterCase !== Case.lower) continue
       const slot = 4 * findSlot(slots, mask, data[Column.word * capacity + row]!)
       slots[slot] = data[Column.word * capacity + row]!
       if (letterCase === Case.lower) slots[slot + 3] = 1
@@ -157,7 +158,7 @@ export class DocumentColumns extends TokenColumns {
 
 /** Slot of a word: its own or a free one; a free one has -1 in its last cell. */
 function findSlot(slots: Int32Array, mask: number, word: number): number {
-  let slot = Math.imul(word, 0x9e3779b1) >>> 7
+  let slot = fibonacciHash(word, 25)
   for (;;) {
     slot &= mask
     if (slots[4 * slot + 3] === -1 || slots[4 * slot] === word) return slot

@@ -10,7 +10,7 @@ import { EMBEDDING, loadWordPieces, TOKENIZER } from './network.js'
 export const SENTENCE_NETWORK = 'entities/sentence-encoder'
 /** Columns of a vector. */
 export const SENTENCE_WIDTH = 384
-/** Pieces of a text that are read, the begin and end marks included; what comes after is passed over. */
+/** Pieces of a text that are read, the begin and end marks included; what comes after is ignored. */
 const LONGEST = 256
 const BEGIN = 0
 const END = 2

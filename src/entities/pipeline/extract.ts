@@ -3,7 +3,7 @@
  * chains. A linker will take its place between the model and the lists.
  */
 
-import { noHooks, type TaskHooks } from '../../core/hooks.js'
+import { type Domain, noHooks, type TaskHooks } from '../../core/hooks.js'
 import { type SentenceOffset, sentenceOffsets } from '../../core/sentences.js'
 import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
@@ -18,11 +18,11 @@ import { splitMoney } from './currency.js'
 import { type Entity, entitiesOf } from './entities.js'
 import { join, joinRules } from './joiner.js'
 import { listMatcher } from './list-matcher.js'
+import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boundaries.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { byStart, redact } from './redactor.js'
 import { isHandle, withSocialNames } from './social.js'
 import { splitStructure, splitTabs } from './structured.js'
-import { separated, tidied, withEnding } from './tidy.js'
 import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
 import type { UserLists } from './user-lists.js'
@@ -57,10 +57,7 @@ export interface Extraction {
 }
 
 /** A thread's entity extraction over the shared models; models of a language are opened on first use. */
-export interface Extractor {
-  /** Whether a code (aliases included) is served. */
-  supports(code: string): boolean
-  /** Opens all models of a language now; a code that is not served is left alone. @throws ModelError */
+export interface Extractor extends Domain {
   preload(code: string): void
   /**
    * @param code a code that `supports` accepts
@@ -90,10 +87,10 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
       const found = await findMentions(parts, tokens, code, language, request, hooks)
       const all = settings.socialMediaNames === true ? withSocialNames(found, tokens) : found
       const joined = join(redact(all, text.length), tokens, joinRules(language))
-      const settled = (request.options.regexCurrencySplit === true ? splitMoney(joined, text) : joined).filter(({ type }) => !typesOff.has(type))
-      hooks.mark('settle')
+      const resolved = (request.options.regexCurrencySplit === true ? splitMoney(joined, text) : joined).filter(({ type }) => !typesOff.has(type))
+      hooks.mark('resolve')
       hooks.check()
-      const entities = entitiesOf(text, chainMentions(text, settled, language), request.options.calculateConfidence === true)
+      const entities = entitiesOf(text, chainMentions(text, resolved, language), request.options.calculateConfidence === true)
       hooks.mark('chains')
       const sentences = sentenceOffsets(tokens)
       if (request.options.includeOntologyTypes !== true || parts.typer === undefined) return { entities, tokens, sentences }
@@ -130,12 +127,12 @@ async function findMentions(
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
   const tagged = tagger === undefined ? [] : await tagger.tag(splitTabs(tokens), reading, hooks)
-  const tidy = tagged
+  const trimmed = tagged
     .filter((mention) => isCredible(mention, tokens))
-    .flatMap((mention) => tidied(mention, tokens.text))
-    .flatMap((mention) => separated(mention, tokens.text, language))
-    .map((mention) => withEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
-  const names = [...tidy, ...explainedAcronyms(tokens, tidy)]
+    .flatMap((mention) => trimBoundaries(mention, tokens.text))
+    .flatMap((mention) => splitJoinedNames(mention, tokens.text, language))
+    .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
+  const names = [...trimmed, ...explainedAcronyms(tokens, trimmed)]
   hooks.mark('model')
   hooks.check()
   const listed = parts.lists(tokens, language, reading, names)

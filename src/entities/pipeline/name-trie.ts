@@ -1,4 +1,5 @@
 /** The names of accept lists as a trie over the units of `name-units.ts`; finds the longest name at each place. */
+import { IntegerTrie, ROOT } from '../../core/integer-trie.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { type Mention, mentionWeight } from '../types.js'
 import { cutUnits, isBlankless, type NameUnits } from './name-units.js'
@@ -9,14 +10,16 @@ interface Leaf extends UserName {
   readonly file: string
 }
 
-interface Node {
-  next?: Map<string, Node>
-  leaf?: Leaf
-}
+/** Number of a unit that no name has. */
+const UNKNOWN = -1
 
 export class NameTrie {
-  readonly #root: Node = {}
   readonly #caseless: boolean
+  /** Numbers of the units that names have: the labels of the trie. */
+  readonly #numbers = new Map<string, number>()
+  readonly #trie = new IntegerTrie()
+  /** By node of the trie. */
+  readonly #leaves = new Map<number, Leaf>()
 
   constructor(caseless: boolean) {
     this.#caseless = caseless
@@ -26,35 +29,35 @@ export class NameTrie {
   add(name: UserName, file: string): void {
     for (const text of new Set([name.text, name.text.normalize('NFC'), name.text.normalize('NFD')])) {
       const units = cutUnits(text)
-      let node = this.#root
-      for (let index = 0; index < units.count; index++) node = follow(node, this.#key(text, units, index))
-      if (node !== this.#root) node.leaf ??= { ...name, file }
+      const node = this.#trie.insert(Array.from(units.starts, (_, index) => this.#numbered(this.#key(text, units, index))))
+      if (node !== ROOT && !this.#leaves.has(node)) this.#leaves.set(node, { ...name, file })
     }
   }
 
   /** Names of the text from left to right, of those that begin at one place the longest. They begin and end at edges of words. */
   find(tokens: TokenList): Mention[] {
     const mentions: Mention[] = []
-    if (this.#root.next === undefined) return mentions
+    if (this.#leaves.size === 0) return mentions
     const units = cutUnits(tokens.text)
-    const keys = Array.from(units.starts, (_, index) => this.#key(tokens.text, units, index))
+    const labels = Int32Array.from(units.starts, (_, index) => this.#numbers.get(this.#key(tokens.text, units, index)) ?? UNKNOWN)
     for (let index = 0; index < units.count; ) {
-      const after = startsName(tokens, units, index) ? this.#longest(tokens, units, keys, index, mentions) : index
+      const after = labels[index] !== UNKNOWN && startsName(tokens, units, index) ? this.#longest(tokens, units, labels, index, mentions) : index
       index = Math.max(after, index + 1)
     }
     return mentions
   }
 
   /** Index after the longest name from a unit on, which is added to `mentions`; the same index without one. */
-  #longest(tokens: TokenList, units: NameUnits, keys: readonly string[], first: number, mentions: Mention[]): number {
-    let node: Node | undefined = this.#root
+  #longest(tokens: TokenList, units: NameUnits, labels: Int32Array, first: number, mentions: Mention[]): number {
+    let node: number = ROOT
     let found: Leaf | undefined
     let after = first
     for (let index = first; index < units.count; index++) {
-      node = node.next?.get(keys[index]!)
-      if (node === undefined) break
-      if (node.leaf !== undefined && endsName(tokens, units, index)) {
-        found = node.leaf
+      node = this.#trie.next(node, labels[index]!)
+      if (node === ROOT) break
+      const leaf = this.#leaves.get(node)
+      if (leaf !== undefined && endsName(tokens, units, index)) {
+        found = leaf
         after = index + 1
       }
     }
@@ -73,20 +76,17 @@ export class NameTrie {
     return after
   }
 
+  #numbered(key: string): number {
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    this.#numbers.set(key, this.#numbers.size)
+    return this.#numbers.size - 1
+  }
+
   #key(text: string, units: NameUnits, index: number): string {
     const unit = text.slice(units.starts[index], units.ends[index])
     return this.#caseless ? unit.toLowerCase() : unit
   }
-}
-
-function follow(node: Node, key: string): Node {
-  node.next ??= new Map()
-  let child = node.next.get(key)
-  if (child === undefined) {
-    child = {}
-    node.next.set(key, child)
-  }
-  return child
 }
 
 /** At the start of a token, after a hyphen inside one, or between letters of a script written without blanks. */

@@ -2,7 +2,7 @@
 
 const whiteSpace = /\s+/g
 /** White space that is more than one blank between words. */
-const uneven = /[^\S ]| {2}|^ | $/
+const irregularSpace = /[^\S ]| {2}|^ | $/
 
 /** Scripts written without blanks: Han, kana, bopomofo, Thai, Lao, Khmer, Myanmar. */
 const blankless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u
@@ -12,7 +12,7 @@ const blankless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
  * leaves nothing: the line was broken inside a word.
  */
 export function normalForm(text: string): string {
-  if (!uneven.test(text)) return text
+  if (!irregularSpace.test(text)) return text
   return text.trim().replace(whiteSpace, (run, offset: number, whole: string) => {
     if (!/[\n\r]/.test(run)) return ' '
     return blankless.test(lastCharacter(whole, offset)) && blankless.test(firstCharacter(whole, offset + run.length)) ? '' : ' '

@@ -1,4 +1,4 @@
-/** Settles overlaps: of mentions that share text one stays. */
+/** Resolves overlaps: of mentions that share text one stays. */
 import type { Mention } from '../types.js'
 
 /**
@@ -8,7 +8,7 @@ import type { Mention } from '../types.js'
  */
 export function redact(mentions: readonly Mention[], length: number): Mention[] {
   const ranked = mentions.filter(({ start, end }) => start >= 0 && start < end && end <= length)
-  if (isSettled(ranked)) return ranked
+  if (isDisjoint(ranked)) return ranked
   ranked.sort(byRank)
   const taken = new Uint8Array(length)
   const kept: Mention[] = []
@@ -29,7 +29,7 @@ function byRank(left: Mention, right: Mention): number {
   return right.end - right.start - (left.end - left.start) || right.weight - left.weight || left.start - right.start
 }
 
-function isSettled(mentions: readonly Mention[]): boolean {
+function isDisjoint(mentions: readonly Mention[]): boolean {
   for (let index = 1; index < mentions.length; index++) if (mentions[index]!.start < mentions[index - 1]!.end) return false
   return true
 }

@@ -2,7 +2,7 @@
  * The user's own lists and patterns: what their files may hold.
  *
  * A folder holds `<accept|reject>/<language code, or xxx for all>/<name>.txt` and `<name>.patterns`, UTF-8. Empty lines and lines that begin with
- * `#` are passed over.
+ * `#` are ignored.
  *
  * - Lists (`.txt`): one name a line. A line `type: PRODUCT` sets the type of the names after it; before the first such line the file name is the
  *   type (`product.txt`: PRODUCT). After a tab a name may have a type of its own, a normal form, or both in either order: what is written in

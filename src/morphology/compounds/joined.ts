@@ -2,8 +2,10 @@
  * Parts of Chinese, Japanese and Korean compounds, from a table: the parts of a listed word are the word cut at the places that its value
  * names (bit n: a part ends after n + 1 characters), so they are their own lemmas.
  */
+
+import { FNV_OFFSET, fnvSumStep, murmur2Step, SECOND_SEED } from '../../core/hashing.js'
 import { TokenClass, type TokenList, tokenText } from '../../core/spans.js'
-import { CHECK_SEED, checkHash, findPlace, PLACE_SEED, placeHash } from '../../models/fingerprint-table.js'
+import { findPlace } from '../../models/fingerprint-table.js'
 import type { NativeModel } from '../../models/store.js'
 
 const MIN_LENGTH = 2
@@ -36,11 +38,11 @@ export class JoinedCompounds {
   /** The parts of one word, null when it is not listed. */
   split(word: string): string[] | null {
     if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return null
-    let place = PLACE_SEED
-    let check = CHECK_SEED
+    let place = FNV_OFFSET
+    let check = SECOND_SEED
     for (let at = 0; at < word.length; at++) {
-      place = placeHash(place, word.charCodeAt(at))
-      check = checkHash(check, word.charCodeAt(at))
+      place = fnvSumStep(place, word.charCodeAt(at))
+      check = murmur2Step(check, word.charCodeAt(at))
     }
     const found = findPlace(this.#keys, place, check)
     if (found === -1) return null

@@ -1,5 +1,6 @@
 import { tagNumber } from '../../core/part-of-speech.js'
 import { type TokenList, tokenText } from '../../core/spans.js'
+import { WordCache } from '../../core/word-cache.js'
 import type { NativeModel } from '../../models/store.js'
 import {
   candidateSplits,
@@ -47,8 +48,8 @@ export class LatinCompounds {
   readonly #bits: number
   readonly #settings: CompoundSettings
   readonly #tags: Uint8Array
-  readonly #cache = new Map<string, string[] | null>()
-  readonly #splits = new Map<string, Split | undefined>()
+  readonly #cache = new WordCache<string[] | null>(CACHE)
+  readonly #splits = new WordCache<Split | null>(CACHE)
 
   constructor(model: NativeModel) {
     this.#settings = JSON.parse(model.metadata['settings']!) as CompoundSettings
@@ -103,14 +104,13 @@ export class LatinCompounds {
     const known = this.#cache.get(word)
     if (known !== undefined) return known
     const parts = this.#analyse(word, 0)
-    if (this.#cache.size >= CACHE) this.#cache.clear()
     this.#cache.set(word, parts)
     return parts
   }
 
   #analyse(word: string, depth: number): string[] | null {
     const best = this.#best(word, depth)
-    if (best === undefined) return null
+    if (best === null) return null
     return [...this.#inner(best.modifier, depth), ...this.#inner(best.head, depth)]
   }
 
@@ -121,18 +121,18 @@ export class LatinCompounds {
   }
 
   /** Memoised: the prefixes of a long word are asked for again and again. */
-  #best(word: string, depth: number): Split | undefined {
-    if (this.#splits.has(word)) return this.#splits.get(word)
+  #best(word: string, depth: number): Split | null {
+    const known = this.#splits.get(word)
+    if (known !== undefined) return known
     const best = this.#search(word, depth)
-    if (this.#splits.size >= CACHE) this.#splits.clear()
     this.#splits.set(word, best)
     return best
   }
 
-  #search(word: string, depth: number): Split | undefined {
-    const splits = candidateSplits(this.#tables, word, (part) => depth < MAX_DEPTH && this.#best(part, depth + 1) !== undefined)
-    if (splits.length === 0) return undefined
-    let best: Split | undefined
+  #search(word: string, depth: number): Split | null {
+    const splits = candidateSplits(this.#tables, word, (part) => depth < MAX_DEPTH && this.#best(part, depth + 1) !== null)
+    if (splits.length === 0) return null
+    let best: Split | null = null
     let bestScore = isListed(this.#tables, word) ? -Infinity : this.#score(wholeFeatures(this.#tables, word)) + this.#settings.margin
     for (const split of splits) {
       const score = this.#score(split.features)

@@ -3,7 +3,8 @@
  * lemma by an edit rule (linking element off, final vowel back, verb ending on), and a head. After Koehn and Knight (2003) and Schiller (2005),
  * with a learned score in place of frequencies alone.
  */
-import { CHECK_SEED, checkHash, findText } from '../../models/fingerprint-table.js'
+import { fibonacciHash, murmur2Step, SECOND_SEED, tripleFeature } from '../../core/hashing.js'
+import { findText } from '../../models/fingerprint-table.js'
 
 /** Words with fewer or more letters are not split. */
 export const MIN_COMPOUND = 5
@@ -83,18 +84,9 @@ function partValue(tables: PartTables, lemma: string): number {
 }
 
 function textHash(text: string, from: number, to: number): number {
-  let hash = CHECK_SEED
-  for (let at = from; at < to; at++) hash = checkHash(hash, text.charCodeAt(at))
+  let hash = SECOND_SEED
+  for (let at = from; at < to; at++) hash = murmur2Step(hash, text.charCodeAt(at))
   return hash
-}
-
-/** Hash of a feature: its number and up to three values. */
-export function feature(number: number, first: number, second = 0, third = 0): number {
-  let value = Math.imul(number + 1, 0x9e3779b1)
-  value = Math.imul(value ^ first, 0x85ebca6b)
-  value = Math.imul(value ^ (value >>> 15) ^ second, 0xc2b2ae35)
-  value = Math.imul(value ^ (value >>> 13) ^ third, 0x27d4eb2f)
-  return value ^ (value >>> 16)
 }
 
 const frequencyStep = (value: number) => (value >>> 6) & 15
@@ -128,18 +120,18 @@ export function wholeFeatures(tables: PartTables, word: string): number[] {
   const value = partValue(tables, tables.capital ? capitalise(lower) : lower)
   const length = Math.min(word.length, 24)
   return [
-    feature(1, 0),
-    feature(2, frequencyStep(value), value === 0 ? 1 : 0),
-    feature(3, length),
-    feature(4, value & HEAD_MASK, modifierStep(value)),
-    feature(5, textHash(lower, lower.length - 3, lower.length)),
-    feature(6, textHash(lower, Math.max(0, lower.length - 4), lower.length)),
-    feature(7, textHash(lower, Math.max(0, lower.length - 5), lower.length)),
-    feature(8, length, frequencyStep(value)),
+    tripleFeature(1, 0, 0, 0),
+    tripleFeature(2, frequencyStep(value), value === 0 ? 1 : 0, 0),
+    tripleFeature(3, length, 0, 0),
+    tripleFeature(4, value & HEAD_MASK, modifierStep(value), 0),
+    tripleFeature(5, textHash(lower, lower.length - 3, lower.length), 0, 0),
+    tripleFeature(6, textHash(lower, Math.max(0, lower.length - 4), lower.length), 0, 0),
+    tripleFeature(7, textHash(lower, Math.max(0, lower.length - 5), lower.length), 0, 0),
+    tripleFeature(8, length, frequencyStep(value), 0),
     // an infinitive used as a noun
-    feature(9, tables.capital ? classBits(partValue(tables, lower)) : classBits(value), value === 0 ? 1 : 0),
+    tripleFeature(9, tables.capital ? classBits(partValue(tables, lower)) : classBits(value), value === 0 ? 1 : 0, 0),
     // an adjective used as a noun
-    feature(10, lower.endsWith('e') ? classBits(partValue(tables, lower.slice(0, -1))) : 16)
+    tripleFeature(10, lower.endsWith('e') ? classBits(partValue(tables, lower.slice(0, -1))) : 16, 0, 0)
   ]
 }
 
@@ -210,7 +202,7 @@ function hyphenSplit(tables: PartTables, word: string, hyphen: number, place: He
   return {
     modifier: tables.capital ? capitalise(left) : left,
     head: capitalised ? capitalise(place.head) : place.head,
-    features: [feature(40, Math.min(left.length, 8), place.value & HEAD_MASK), feature(41, place.headRule), feature(42, 0)]
+    features: [tripleFeature(40, Math.min(left.length, 8), place.value & HEAD_MASK, 0), tripleFeature(41, place.headRule, 0, 0), tripleFeature(42, 0, 0, 0)]
   }
 }
 
@@ -272,33 +264,33 @@ function splitFeatures(lower: string, place: HeadPlace, { rule, lemma, value, un
   const modifiers = modifierStep(value)
   const capital = lemma[0] !== lower[0] ? 1 : 0
   const features = [
-    feature(20, 0),
-    feature(21, rule),
-    feature(22, rule, textHash(lower, at - 2, at)),
-    feature(23, rule, classBits(value), capital),
-    feature(24, relation, step),
-    feature(25, modifiers, unlisted ? 1 : 0),
-    feature(26, heads, headValue >>> 16),
-    feature(27, frequencyStep(value), leftLength),
-    feature(28, frequencyStep(headValue), rightLength),
-    feature(29, classBits(value), (value >>> 14) & 3, capital),
-    feature(30, classBits(headValue), (headValue >>> 14) & 3),
-    feature(31, place.headRule),
-    feature(32, modifiers, heads),
-    feature(33, textHash(lower, at - 2, at + 1)),
-    feature(34, textHash(lower, at - 1, at + 2)),
-    feature(35, frequencyStep(whole), whole === 0 ? 1 : 0),
-    feature(36, relation, heads, step),
-    feature(37, textHash(head, 0, head.length)),
-    feature(38, textHash(lemma, 0, lemma.length)),
-    feature(39, textHash(lemma, 0, lemma.length), rule),
-    feature(43, leftLength, rightLength),
-    feature(44, frequencyStep(whole), modifiers, heads)
+    tripleFeature(20, 0, 0, 0),
+    tripleFeature(21, rule, 0, 0),
+    tripleFeature(22, rule, textHash(lower, at - 2, at), 0),
+    tripleFeature(23, rule, classBits(value), capital),
+    tripleFeature(24, relation, step, 0),
+    tripleFeature(25, modifiers, unlisted ? 1 : 0, 0),
+    tripleFeature(26, heads, headValue >>> 16, 0),
+    tripleFeature(27, frequencyStep(value), leftLength, 0),
+    tripleFeature(28, frequencyStep(headValue), rightLength, 0),
+    tripleFeature(29, classBits(value), (value >>> 14) & 3, capital),
+    tripleFeature(30, classBits(headValue), (headValue >>> 14) & 3, 0),
+    tripleFeature(31, place.headRule, 0, 0),
+    tripleFeature(32, modifiers, heads, 0),
+    tripleFeature(33, textHash(lower, at - 2, at + 1), 0, 0),
+    tripleFeature(34, textHash(lower, at - 1, at + 2), 0, 0),
+    tripleFeature(35, frequencyStep(whole), whole === 0 ? 1 : 0, 0),
+    tripleFeature(36, relation, heads, step),
+    tripleFeature(37, textHash(head, 0, head.length), 0, 0),
+    tripleFeature(38, textHash(lemma, 0, lemma.length), 0, 0),
+    tripleFeature(39, textHash(lemma, 0, lemma.length), rule, 0),
+    tripleFeature(43, leftLength, rightLength, 0),
+    tripleFeature(44, frequencyStep(whole), modifiers, heads)
   ]
   return features
 }
 
 /** Place of a feature's weight in a table of 2^`bits`. */
 export function featurePlace(value: number, bits: number): number {
-  return Math.imul(value, 0x9e3779b1) >>> (32 - bits)
+  return fibonacciHash(value, bits)
 }

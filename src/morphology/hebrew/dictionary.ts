@@ -2,13 +2,14 @@
  * The dictionary reading of Hebrew (`disambiguatorType: dictionary`): the commonest analysis of a word as written, without looking at its
  * neighbours. A word that is not listed is tried without its prefixed particles; what remains unknown is a noun under its own form.
  */
+
+import { wordHash } from '../../core/folding.js'
 import { type PartOfSpeech, tagNumber } from '../../core/part-of-speech.js'
 import { TokenClass, type TokenList, tokenText } from '../../core/spans.js'
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore } from '../../models/store.js'
 import { numberLemma } from '../lemma/lemmatizer.js'
 import { tagOfClass } from '../tag/tagger.js'
-import { wordHash } from '../tag/word-columns.js'
 
 export const HEBREW_DICTIONARY = 'morphology/heb-dictionary'
 
@@ -51,7 +52,7 @@ export class HebrewDictionary {
     for (let index = 0; index < tokens.count; index++) {
       const form = tokenText(tokens, index)
       const tokenClass = tokens.classes[index]!
-      const settled = tagOfClass(tokenClass)
+      const fixedTag = tagOfClass(tokenClass)
       const name = byClass[tokenClass]
       // words only: the hash folds all digits into one, so numbers would find each other
       const entry = tokenClass === TokenClass.word ? this.#find(withoutPoints(form)) : -1
@@ -59,7 +60,7 @@ export class HebrewDictionary {
         tags[index] = this.#tags[entry]!
         lemmas[index] = this.#lemma(entry)
       } else {
-        tags[index] = settled ?? tagNumber[name ?? 'NOUN']
+        tags[index] = fixedTag ?? tagNumber[name ?? 'NOUN']
         lemmas[index] = tokenClass === TokenClass.number ? (numberLemma(form) ?? form) : form
       }
     }

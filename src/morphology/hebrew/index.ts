@@ -47,9 +47,9 @@ async function readByNetwork(network: NeuralTagger, tokens: TokenList, hooks: Na
     const words = Array.from({ length: end - first }, (_, index) => tokenText(tokens, first + index))
     const found = await network.tag(words, hooks)
     for (const [index, word] of words.entries()) {
-      const settled = tagOfClass(tokens.classes[first + index]!)
-      tags[first + index] = settled ?? tagNumber[found.tags[index]!]
-      lemmas.push(settled === undefined ? (numberLemma(word) ?? found.lemmas[index]!) : word)
+      const fixedTag = tagOfClass(tokens.classes[first + index]!)
+      tags[first + index] = fixedTag ?? tagNumber[found.tags[index]!]
+      lemmas.push(fixedTag === undefined ? (numberLemma(word) ?? found.lemmas[index]!) : word)
     }
   }
   return { tags, lemmas }

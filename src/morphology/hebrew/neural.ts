@@ -19,7 +19,7 @@ export interface NeuralTagging {
 export interface NeuralTagger {
   /**
    * Tags and lemmas of one sentence's words; both arrays have the words' length.
-   * @param guard told before and after native code
+   * @param guard called before and after native code
    */
   tag(words: readonly string[], guard?: NativeGuard): Promise<NeuralTagging>
   /** Gives the native memory back. */

@@ -3,13 +3,13 @@
  * that of the next shorter one in it, so regular words cost nothing and irregular ones one entry each (ripple-down rules, as in LemmaGen,
  * M. Juršič et al. 2010). Built by scripts/tagger/train.ts from treebanks and dictionaries.
  */
+import { FNV_OFFSET, fnvStep, murmurRound } from '../../core/hashing.js'
 import { tagNumber } from '../../core/part-of-speech.js'
 import { INHERITED, SCRIPT_OF_UNIT } from '../../core/scripts.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore, NativeModel } from '../../models/store.js'
 import { taggerArtefact } from '../languages.js'
-import { finish, SEED, step } from '../tag/word-columns.js'
 import { applyScript, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
 
 /** What a lemmatizer is made of; as tensors in the tagger's model file. */
@@ -50,23 +50,23 @@ const BEGINNINGS = [4, 3, 2, 1]
 /** Rolling hashes before the first character from the end, one for each group that a lower-cased word may belong to, narrowest first. */
 export function groupSeeds(tag: number, word: string, grouping: Grouping): number[] {
   const seeds: number[] = []
-  const base = step(step(SEED, tag + 1), grouping === 'length' ? word.length : 0)
+  const base = fnvStep(fnvStep(FNV_OFFSET, tag + 1), grouping === 'length' ? word.length : 0)
   if (grouping !== 'tag')
     for (const size of BEGINNINGS) {
       if (size > word.length) continue
-      let seed = step(base, 0x10100 + size)
-      for (let at = 0; at < size; at++) seed = step(seed, word.charCodeAt(at))
+      let seed = fnvStep(base, 0x10100 + size)
+      for (let at = 0; at < size; at++) seed = fnvStep(seed, word.charCodeAt(at))
       seeds.push(seed)
     }
   seeds.push(base)
   return seeds
 }
 
-export { LONGEST_ENDING, step as endingStep }
+export { fnvStep as endingStep, LONGEST_ENDING }
 
 /** Hash of an ending; `whole` for the complete word. */
 export function endingHash(rolling: number, whole: boolean): number {
-  return finish(whole ? step(rolling, WHOLE) : rolling)
+  return murmurRound(whole ? fnvStep(rolling, WHOLE) : rolling)
 }
 
 const CACHE = 8192
@@ -101,8 +101,8 @@ export class Lemmatizer {
   /** Lemma of one word with the tag `tag`. */
   lemma(form: string, tag: number): string {
     let slot = tag
-    for (let at = Math.max(0, form.length - 12); at < form.length; at++) slot = step(slot, form.charCodeAt(at))
-    slot = finish(slot) & (CACHE - 1)
+    for (let at = Math.max(0, form.length - 12); at < form.length; at++) slot = fnvStep(slot, form.charCodeAt(at))
+    slot = murmurRound(slot) & (CACHE - 1)
     if (this.#cacheForms[slot] === form && this.#cacheTags[slot] === tag) return this.#cacheLemmas[slot]!
     const lemma = this.#compute(form, tag)
     if (form.length <= 64) {
@@ -123,7 +123,9 @@ export class Lemmatizer {
     const script = this.#scripts[this.#scriptOf(lower, tag)]!
     const own = tag === tagNumber.PROPN ? word : lower
     const lemma = applyScript(script, word, this.#lower)
-    return lemma === undefined || addsForeignLetter(word, lemma) ? own : lemma
+    if (lemma === undefined || addsForeignLetter(word, lemma)) return own
+    // A particle written alone loses all its letters as an ending.
+    return lemma || own || form
   }
 
   /** Number of the script for a lower-cased word: that of its longest known ending. */
@@ -141,7 +143,7 @@ export class Lemmatizer {
     }
     const longest = Math.min(word.length, LONGEST_ENDING)
     for (let size = 1; size <= word.length; size++) {
-      rolling = step(rolling, endingCode(word.charCodeAt(word.length - size)))
+      rolling = fnvStep(rolling, endingCode(word.charCodeAt(word.length - size)))
       if (size > longest) continue
       const entry = findHash(endings, endingHash(rolling, false))
       if (entry >= 0) found = endingScripts[entry]!
@@ -192,7 +194,7 @@ function addsForeignLetter(word: string, lemma: string): boolean {
 const SHORTEST_NAME = 4
 
 /** Lemma of a proper noun in a text wholly in capitals: LONDON is London; what is short or cannot be spoken stays (USA, NBC). */
-export function calmCapitals(lemma: string): string {
+export function lemmaFromCapitals(lemma: string): string {
   return lemma.length >= SHORTEST_NAME && /[AEIOUY]/.test(lemma) && lemma === lemma.toUpperCase() ? titleCase(lemma.toLowerCase()) : lemma
 }
 

@@ -3,9 +3,10 @@
  * the table knows phrases); other characters with several readings are decided by a linear model of their neighbours.
  * Keys are in simplified characters, traditional text is looked up through its simplified form.
  */
+import { FNV_OFFSET, fnvSumStep, murmur2Step, SECOND_SEED } from '../../core/hashing.js'
 import { tagNumber } from '../../core/part-of-speech.js'
 import type { TokenList } from '../../core/spans.js'
-import { CHECK_SEED, checkHash, findPlace, PLACE_SEED, placeHash } from '../../models/fingerprint-table.js'
+import { findPlace } from '../../models/fingerprint-table.js'
 import type { NativeModel } from '../../models/store.js'
 import { COVER_FEATURES, contextFeatures, createRun, type HanRun, MAX_FEATURES, weightPlace } from './chinese-context.js'
 import { markSyllable } from './pinyin.js'
@@ -171,15 +172,15 @@ export class ChineseReadings {
     const run = this.#run
     const limit = Math.min(run.length, at + MAX_WORD)
     const tokenEnd = run.tokenEnd[at]!
-    let place = PLACE_SEED
-    let check = CHECK_SEED
+    let place = FNV_OFFSET
+    let check = SECOND_SEED
     let best = 0
     let bestValue = 0
     for (let index = at; index < limit; index++) {
       const unit = run.units[index]!
       if (unit === 0) break
-      place = placeHash(place, unit)
-      check = checkHash(check, unit)
+      place = fnvSumStep(place, unit)
+      check = murmur2Step(check, unit)
       if (index === at) continue
       const found = findPlace(this.#keys, place, check)
       if (found === -1) {
@@ -215,12 +216,12 @@ export class ChineseReadings {
     run.coverLength.fill(0, from, to)
     if (to - from < 3) return
     for (let start = from; start + 1 < to; start++) {
-      let place = PLACE_SEED
-      let check = CHECK_SEED
+      let place = FNV_OFFSET
+      let check = SECOND_SEED
       const limit = Math.min(to, start + MAX_WORD)
       for (let index = start; index < limit; index++) {
-        place = placeHash(place, run.units[index]!)
-        check = checkHash(check, run.units[index]!)
+        place = fnvSumStep(place, run.units[index]!)
+        check = murmur2Step(check, run.units[index]!)
         const length = index + 1 - start
         if (length === 1 || length === to - from) continue
         const found = findPlace(this.#keys, place, check)

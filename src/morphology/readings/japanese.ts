@@ -2,8 +2,11 @@
  * Kana readings of Japanese tokens: a word table with the readings of each written form, a linear model that chooses among them by the
  * neighbours, and for words that are not listed the cheapest chain of listed parts, kana as they are and single characters.
  */
+
+import { FNV_OFFSET, fnvSumStep, murmur2Step, SECOND_SEED } from '../../core/hashing.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
-import { CHECK_SEED, checkHash, findPlace, PLACE_SEED, placeHash } from '../../models/fingerprint-table.js'
+import { WordCache } from '../../core/word-cache.js'
+import { findPlace } from '../../models/fingerprint-table.js'
 import type { NativeModel } from '../../models/store.js'
 import { japaneseFeatures, japaneseWeightPlace, MAX_JAPANESE_FEATURES, type ReadingContext, rankFeature } from './japanese-context.js'
 import { composeReading } from './japanese-parts.js'
@@ -20,8 +23,8 @@ export interface Candidate {
 
 /** A number for a reading, for the context model's weights. */
 export function readingHash(reading: string): number {
-  let check = CHECK_SEED
-  for (let index = 0; index < reading.length; index++) check = checkHash(check, reading.charCodeAt(index))
+  let check = SECOND_SEED
+  for (let index = 0; index < reading.length; index++) check = murmur2Step(check, reading.charCodeAt(index))
   return check | 0
 }
 
@@ -33,7 +36,7 @@ export class JapaneseReadings {
   readonly #bits: number
   readonly #features = new Int32Array(MAX_JAPANESE_FEATURES)
   /** Decoded candidate lists by their place in `lists`: a few thousand words make up most texts. */
-  readonly #decoded = new Map<number, readonly Candidate[]>()
+  readonly #decoded = new WordCache<readonly Candidate[], number>(20_000)
   #context: ReadingContext & { places: Int32Array } = createContext(256)
   readonly #lookUp = (word: string) => this.candidates(word)
 
@@ -47,11 +50,11 @@ export class JapaneseReadings {
 
   /** Readings of a listed word in the lexicon's order. */
   candidates(word: string): readonly Candidate[] | undefined {
-    let place = PLACE_SEED
-    let check = CHECK_SEED
+    let place = FNV_OFFSET
+    let check = SECOND_SEED
     for (let index = 0; index < word.length; index++) {
-      place = placeHash(place, word.charCodeAt(index))
-      check = checkHash(check, word.charCodeAt(index))
+      place = fnvSumStep(place, word.charCodeAt(index))
+      check = murmur2Step(check, word.charCodeAt(index))
     }
     const found = findPlace(this.#keys, place, check)
     return found === -1 ? undefined : this.#decode(this.#values[found]!)
@@ -71,7 +74,6 @@ export class JapaneseReadings {
       candidates.push({ reading, tags, hash: readingHash(reading) })
       from += 3 + length
     }
-    if (this.#decoded.size >= 20_000) this.#decoded.clear()
     this.#decoded.set(at, candidates)
     return candidates
   }
@@ -99,12 +101,12 @@ export class JapaneseReadings {
     for (let token = 0; token < tokens.count; token++) {
       const start = tokens.starts[token]!
       const end = tokens.ends[token]!
-      let place = PLACE_SEED
-      let check = CHECK_SEED
+      let place = FNV_OFFSET
+      let check = SECOND_SEED
       for (let at = start; at < end; at++) {
         const unit = text.charCodeAt(at)
-        place = placeHash(place, unit)
-        check = checkHash(check, unit)
+        place = fnvSumStep(place, unit)
+        check = murmur2Step(check, unit)
       }
       context.hashes[token] = check
       context.places[token] = place

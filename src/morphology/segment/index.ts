@@ -27,7 +27,7 @@ function secondStyle(model: SegmenterModel, text: string, start: number, end: nu
   return sigmoid((styleScore(text, start, end, model.style.weights) - model.style.bias) / model.style.unit)
 }
 
-/** Adds the words of the run [start, end) as atoms: a word starts where the model says that it likelier does than not. */
+/** Adds the words of the run [start, end) as atoms: a word starts where the model gives more than even odds. */
 export function segmentRun(model: SegmenterModel, atoms: Atoms, start: number, end: number): void {
   const { text } = atoms
   run.read(text, start, end, model.fold)

@@ -2,9 +2,8 @@
  * Local model of the segmenters: for each place between two characters of a run, a score for a word boundary there, linear in hashed
  * features of the characters around it and of the lexicon words that end, start or lie across there.
  */
-
-import { mix } from '../tokenize/features.js'
-import { CONTINUES, checkHash, lookUp, placeHash, startCheck, startPlace } from './lexicon.js'
+import { FNV_OFFSET, fnvStep, goldenStep, mix, SECOND_SEED } from '../../core/hashing.js'
+import { CONTINUES, lookUp } from './lexicon.js'
 import { CONTEXT, type RunText } from './text.js'
 
 /** Most features of one place. */
@@ -38,13 +37,13 @@ export class LexiconMatches {
     }
     const { codes } = run
     for (let start = 0; start < length; start++) {
-      let place = startPlace
-      let check = startCheck
+      let place = FNV_OFFSET
+      let check = SECOND_SEED
       const limit = Math.min(length, start + LONGEST)
       for (let index = start; index < limit; index++) {
         const code = codes[CONTEXT + index]!
-        place = placeHash(place, code)
-        check = checkHash(check, code)
+        place = fnvStep(place, code)
+        check = goldenStep(check, code)
         const value = lookUp(slots, place, check)
         if (value === 0) break
         const word = value & ~CONTINUES

@@ -3,6 +3,7 @@
  * (logistic regression, scores of all n-grams added up and divided by the root of their number), and the weights of that habit are used.
  */
 import { Kind, kinds } from '../../core/characters.js'
+import { FNV_OFFSET, fnvStep, shiftRound } from '../../core/hashing.js'
 
 /** Longest n-gram. */
 export const STYLE_ORDER = 5
@@ -13,13 +14,12 @@ export const STYLE_WINDOW = 20
 
 /** Weight indices of the n-grams that end at `index`, written to `out` (STYLE_ORDER of them). */
 export function styleFeatures(text: string, index: number, bits: number, out: Int32Array): void {
-  let hash = 0x811c9dc5
+  let hash = FNV_OFFSET
   for (let length = 1; length <= STYLE_ORDER; length++) {
     const at = index - length + 1
     const code = at < 0 ? 10 : text.charCodeAt(at)
-    hash = Math.imul(hash ^ (kinds[code] === Kind.digit ? 48 : code), 0x01000193)
-    const mixed = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
-    out[length - 1] = (mixed ^ (mixed >>> 13)) & bits
+    hash = fnvStep(hash, kinds[code] === Kind.digit ? 48 : code)
+    out[length - 1] = shiftRound(hash) & bits
   }
 }
 

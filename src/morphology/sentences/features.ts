@@ -1,9 +1,10 @@
 /** Hashed features of the decision whether a sentence ends between two tokens; training and run time share them. */
 
 import { Kind, kinds } from '../../core/characters.js'
+import { mix } from '../../core/hashing.js'
 import type { Priors } from '../tokenize/abbreviations.js'
 import { Gap } from '../tokenize/atoms.js'
-import { caseShape, hashText, LISTED_COPIES, mix } from '../tokenize/features.js'
+import { caseShape, hashText, LISTED_COPIES } from '../tokenize/features.js'
 import { Ending, type TokenDraft } from './rules.js'
 
 /** Most features that one decision has. */

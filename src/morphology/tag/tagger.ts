@@ -150,7 +150,7 @@ export class Tagger {
   }
 }
 
-/** The tag that a token's class settles, whatever the text around it. */
+/** The tag that follows from a token's class alone, whatever the text around it. */
 export function tagOfClass(tokenClass: number): number | undefined {
   if (tokenClass < TokenClass.url) return undefined
   if (tokenClass === TokenClass.handle) return tagNumber.PROPN

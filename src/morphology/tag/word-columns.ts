@@ -2,6 +2,8 @@
  * Features of words for the taggers: rolling hashes over folded character codes, written to flat columns, no strings.
  * Training and run time share this file; a change here makes every trained model stale.
  */
+import { foldCode, letterKind } from '../../core/folding.js'
+import { FNV_OFFSET, fnvStep, murmurRound } from '../../core/hashing.js'
 
 /** Columns of a word; `Columns.data[column * capacity + row]`. */
 export const Column = {
@@ -46,82 +48,6 @@ export class WordColumns {
 const BEFORE = 0x51ab7
 const AFTER = 0x7c3d1
 
-/** Folded code of each character below U+0700, 0 for one to skip; others are themselves (full-width forms apart). */
-const folded = foldTable()
-/** 1 lower-case, 2 upper-case, 3 digit, 4 other letter, 0 none of these; below U+0700. */
-const kinds = kindTable()
-
-function foldTable(): Uint16Array {
-  const table = new Uint16Array(0x700)
-  for (let code = 0; code < table.length; code++) {
-    const character = String.fromCharCode(code)
-    const lower = character.toLowerCase()
-    // İ lower-cases to two characters
-    table[code] = lower.length === 1 ? lower.charCodeAt(0) : lower.charCodeAt(0)
-    if (/\p{Nd}/u.test(character)) table[code] = 48
-    // Arabic vowel signs, tatweel and Hebrew points carry no part of speech and are rarely written
-    if ((code >= 0x64b && code <= 0x652) || code === 0x670 || code === 0x640 || (code >= 0x591 && code <= 0x5c7 && code !== 0x5be)) table[code] = 0
-  }
-  for (const alef of [0x622, 0x623, 0x625, 0x671]) table[alef] = 0x627
-  table[0x649] = table[0x64a] = 0x6cc
-  table[0x643] = 0x6a9
-  return table
-}
-
-function kindTable(): Uint8Array {
-  const table = new Uint8Array(0x700)
-  for (let code = 0; code < table.length; code++) {
-    const character = String.fromCharCode(code)
-    if (/\p{Nd}/u.test(character)) table[code] = 3
-    else if (/\p{Lu}|\p{Lt}/u.test(character)) table[code] = 2
-    else if (/\p{Ll}/u.test(character)) table[code] = 1
-    else if (/\p{L}/u.test(character)) table[code] = 4
-  }
-  return table
-}
-
-/** The folded code of a UTF-16 unit: lower case, ASCII for full-width forms and curly apostrophes, `0` for every digit, 0 to skip it. */
-export function foldCode(code: number): number {
-  if (code < 0x700) return folded[code]!
-  if (code === 0x2019 || code === 0x2bc) return 39
-  if (code >= 0xff01 && code <= 0xff5e) return folded[code - 0xfee0]!
-  if (code === 0x200c || code === 0x200d) return 0
-  return code
-}
-
-/** What a UTF-16 unit is: 1 lower-case letter, 2 upper-case, 3 digit, 4 letter of a script without case, 0 none of these. */
-export function kindOf(code: number): number {
-  if (code < 0x700) return kinds[code]!
-  if (code >= 0x1e00 && code < 0x2000) return String.fromCharCode(code).toUpperCase().charCodeAt(0) === code ? 2 : 1
-  if (code >= 0xff10 && code <= 0xff19) return 3
-  return code >= 0x900 && !(code >= 0x2000 && code < 0x2c00) && !(code >= 0x3000 && code < 0x3041) ? 4 : 0
-}
-
-/** FNV-1a style step over 16-bit units. */
-export function step(hash: number, code: number): number {
-  return Math.imul(hash ^ code, 0x01000193)
-}
-
-/** Final mix of a hash (murmur3's), so that all bits depend on all characters. */
-export function finish(hash: number): number {
-  let mixed = hash ^ (hash >>> 16)
-  mixed = Math.imul(mixed, 0x85ebca6b)
-  mixed ^= mixed >>> 13
-  return mixed
-}
-
-export const SEED = 0x811c9dc5 | 0
-
-/** Hash under which lexicon and cluster tables know a word: its folded characters, as `writeWord` stores them in the word column. */
-export function wordHash(word: string): number {
-  let hash = SEED
-  for (let at = 0; at < word.length; at++) {
-    const code = foldCode(word.charCodeAt(at))
-    if (code !== 0) hash = step(hash, code)
-  }
-  return finish(hash)
-}
-
 const tail = new Uint16Array(8)
 
 /** How letters' case counts in the shape: as written; or not at all (text wholly in capitals, or lower-cased). */
@@ -133,7 +59,7 @@ export type CaseUse = 'written' | 'ignored'
  */
 export function writeWord(columns: WordColumns, row: number, text: string, start: number, end: number, initial: boolean, caseUse: CaseUse): void {
   const { data, capacity } = columns
-  let hash = SEED
+  let hash = FNV_OFFSET
   let length = 0
   let upper = 0
   let lower = 0
@@ -144,7 +70,7 @@ export function writeWord(columns: WordColumns, row: number, text: string, start
   for (let column = Column.prefix1; column <= Column.prefix4; column++) data[column * capacity + row] = 0
   for (let at = start; at < end; at++) {
     const written = text.charCodeAt(at)
-    const kind = kindOf(written)
+    const kind = letterKind(written)
     if (kind === 2) {
       upper++
       if (length === 0) firstUpper = true
@@ -157,16 +83,16 @@ export function writeWord(columns: WordColumns, row: number, text: string, start
     else marks |= 8
     const code = foldCode(written)
     if (code === 0) continue
-    hash = step(hash, code)
+    hash = fnvStep(hash, code)
     tail[length & 7] = code
     length++
-    if (length <= 4) data[(Column.prefix1 + length - 1) * capacity + row] = finish(hash)
+    if (length <= 4) data[(Column.prefix1 + length - 1) * capacity + row] = murmurRound(hash)
   }
-  data[Column.word * capacity + row] = finish(hash)
-  let suffix = SEED
+  data[Column.word * capacity + row] = murmurRound(hash)
+  let suffix = FNV_OFFSET
   for (let size = 1; size <= 5; size++) {
-    if (size <= length) suffix = step(suffix, tail[(length - size) & 7]!)
-    data[(Column.suffix1 + size - 1) * capacity + row] = size <= length ? finish(suffix) : 0
+    if (size <= length) suffix = fnvStep(suffix, tail[(length - size) & 7]!)
+    data[(Column.suffix1 + size - 1) * capacity + row] = size <= length ? murmurRound(suffix) : 0
   }
   let letterCase = 0
   if (caseUse === 'ignored') letterCase = 5

@@ -1,25 +1,19 @@
 /** Hashed features of the decision whether two touching atoms belong to one token; training and run time share them. */
 
 import { Kind, kinds, lower } from '../../core/characters.js'
+import { FNV_OFFSET, fnvStep, mix } from '../../core/hashing.js'
 import type { Priors } from './abbreviations.js'
 import { type Atoms, Gap } from './atoms.js'
 
 /** Most features that one decision has. */
 export const JUNCTION_FEATURES = 32
 
-/** Multiplicative mixing of two hashes (the finaliser of MurmurHash3, shortened). */
-export function mix(left: number, right: number): number {
-  let hash = Math.imul(left ^ Math.imul(right, 0x5bd1e995), 0x1b873593)
-  hash ^= hash >>> 15
-  return Math.imul(hash, 0x85ebca6b) ^ (hash >>> 13)
-}
-
 /** Hash of a piece of text without regard to case; every digit counts as 0. */
 export function hashText(text: string, start: number, end: number): number {
-  let hash = 0x811c9dc5
+  let hash = FNV_OFFSET
   for (let index = start; index < end; index++) {
     const code = text.charCodeAt(index)
-    hash = Math.imul(hash ^ (kinds[code] === Kind.digit ? 48 : lower[code]!), 0x01000193)
+    hash = fnvStep(hash, kinds[code] === Kind.digit ? 48 : lower[code]!)
   }
   return hash
 }

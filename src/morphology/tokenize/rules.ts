@@ -79,7 +79,7 @@ function isInitial(atoms: Atoms, index: number): boolean {
 
 /**
  * Whether the point at `index` surely belongs to the abbreviation that starts at atom `group`: a listed one that goes on (a title, or anything
- * but a capital follows), a street name, or one of several spaced initials ("z. B.", "т. е."). Treebanks are of two minds about these; readers are not.
+ * but a capital follows), a street name, or one of several spaced initials ("z. B.", "т. е."). Treebanks disagree about these.
  */
 export function keepsListedPoint(atoms: Atoms, index: number, group: number, language: string): boolean {
   const next = nextOnLine(atoms, index)

@@ -1,5 +1,5 @@
 /** Numbers written with digits of any script: grouping, decimals, fractions, powers. */
-import { isBlank } from './word-trie.js'
+import { isBlank } from './word-lookup.js'
 
 /** Value of each code unit that is a decimal digit, -1 for every other one. */
 export const digitValues: Int8Array = buildDigitValues()

@@ -8,7 +8,7 @@ import { findAllNumerals } from './numerals.js'
 import { isPlainNumber } from './plain-numbers.js'
 import { unitLexicon } from './unit-lexicon.js'
 import { areaOrSpeed, connectors, currencyBefore, longestUnit, percentBefore } from './unit-search.js'
-import { isBlank } from './word-trie.js'
+import { isBlank } from './word-lookup.js'
 
 /** Offsets of the two halves of an amount of money, for `regexCurrencySplit`. */
 export interface MoneyParts {
@@ -65,7 +65,7 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
     } else {
       if (last !== undefined) emit(found, last)
       // "10-20 dollars": the first number belongs to the range
-      if (previous !== undefined && previous.end > (found.at(-1)?.start ?? 0) && isRange(context.text, previous.end, draft.start) && !previous.glued) {
+      if (previous !== undefined && previous.end > (found.at(-1)?.start ?? 0) && isRange(context.text, previous.end, draft.start) && !previous.attached) {
         if (found.at(-1)?.start === previous.start && found.at(-1)?.type === 'IDENTIFIER:NUMBER') {
           found.pop()
           draft.start = previous.start
@@ -155,7 +155,7 @@ function quantityAt(context: PatternContext, numeral: Numeral, bound: number): D
   const before = currencyBefore(text, numeral.start, bound, lexicon)
   if (before >= 0) {
     let { end } = numeral
-    if (numeral.glued && isAlphabetic(text.charCodeAt(end))) {
+    if (numeral.attached && isAlphabetic(text.charCodeAt(end))) {
       const scale = scaleEnd(text, end)
       if (scale > 0) end = scale
       else if (unit === undefined || unit.word.currency === undefined) return undefined
@@ -169,7 +169,7 @@ function quantityAt(context: PatternContext, numeral: Numeral, bound: number): D
   }
   if (numeral.joined) return undefined
   const percent = percentBefore(text, numeral.start, bound, lexicon)
-  if (percent >= 0 && !numeral.glued)
+  if (percent >= 0 && !numeral.attached)
     return { start: percent, end: numeral.end, type: 'IDENTIFIER:PERCENT', subsource: 'percent', unitStart: 0, unitEnd: 0, minor: false }
   if (unit === undefined) return undefined
   const { word, start, end } = unit

@@ -5,10 +5,10 @@ import { type Composer, GroupComposer, MyriadComposer, type NumeralWord } from '
 import { numeralStyles } from './numeral-styles.js'
 import type { NumeralTable } from './numeral-table.js'
 import { cldrNumerals } from './numeral-words.js'
-import { WordTrie } from './word-trie.js'
+import { WordLookup } from './word-lookup.js'
 
 export interface NumeralLexicon {
-  readonly trie: WordTrie<NumeralWord>
+  readonly trie: WordLookup<NumeralWord>
   readonly composer: Composer
   /** Numbers are written together ("einundzwanzig"). */
   readonly compounds: boolean
@@ -79,7 +79,7 @@ function words(items: string | undefined): string[] {
 }
 
 /** Enters `form=value` items, apart by `|`. */
-function enter(trie: WordTrie<NumeralWord>, items: string, word: (value: number) => NumeralWord): void {
+function enter(trie: WordLookup<NumeralWord>, items: string, word: (value: number) => NumeralWord): void {
   for (const item of items.split('|')) {
     const at = item.lastIndexOf('=')
     if (at > 0) trie.add(item.slice(0, at), word(Number(item.slice(at + 1))), merge)
@@ -90,7 +90,7 @@ function enter(trie: WordTrie<NumeralWord>, items: string, word: (value: number)
 /** A lexicon of the language's own words and those `spelled` (of CLDR). */
 export function buildNumeralLexicon(language: EntityLanguage, spelled: NumeralTable): NumeralLexicon {
   const style = numeralStyles[language] ?? {}
-  const trie = new WordTrie<NumeralWord>(foldOf(language))
+  const trie = new WordLookup<NumeralWord>(foldOf(language))
   const tables = [style.words ?? {}, spelled]
   // what is weak must be known before the same form comes as a plain word
   enter(trie, style.weak ?? '', (cardinal) => (cardinal > 0 ? { weak: true, cardinal } : { weak: true }))

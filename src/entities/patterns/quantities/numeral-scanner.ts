@@ -3,7 +3,7 @@ import type { NumeralWord } from './composer.js'
 import { DigitForm, digitValues, fractionValue, readDigits } from './digits.js'
 import { isAlphabetic, mergeDivisions, type Numeral } from './numeral.js'
 import type { NumeralLexicon } from './numeral-lexicon.js'
-import { continuesWord, isBlank, isWordEnd } from './word-trie.js'
+import { continuesWord, isBlank, isWordEnd } from './word-lookup.js'
 
 /** `findNumerals` with the lexicon in hand. */
 export function scanNumerals(text: string, lexicon: NumeralLexicon): readonly Numeral[] {
@@ -91,7 +91,7 @@ class Scanner {
       written: this.#written,
       words: this.#count,
       weak: this.#weak,
-      glued: continuesWord(follow) || (kind >= Kind.han && kind <= Kind.thai),
+      attached: continuesWord(follow) || (kind >= Kind.han && kind <= Kind.thai),
       joined: this.#joined
     })
   }
@@ -219,7 +219,7 @@ class Scanner {
         if (digits.form > DigitForm.decimal || !composer.pushDigits(value)) break
         // a blank between is only bridged when a scale follows
         if (at > before && !this.#scaleFollows(end)) break
-        this.#settle(end, composer.value)
+        this.#accept(end, composer.value)
         this.#written = 'mixed'
         at = this.#gap(end)
         continue
@@ -245,11 +245,11 @@ class Scanner {
     const code = text.charCodeAt(at)
     const scale = code === 107 || code === 75 ? 1e3 : at > this.#end ? 0 : code === 77 ? 1e6 : 0
     if (scale === 0 || !isWordEnd(text, at + 1) || digitValues[text.charCodeAt(at + 1)]! >= 0) return
-    this.#settle(at + 1, this.#value * scale)
+    this.#accept(at + 1, this.#value * scale)
     this.#written = 'mixed'
   }
 
-  #settle(end: number, value: number): void {
+  #accept(end: number, value: number): void {
     this.#end = end
     this.#value = value
   }
@@ -286,7 +286,7 @@ class Scanner {
         this.#weak = this.#count === 0 && (word.weak === true || word.cardinal === 1) && this.#written === 'words' && this.#end === at
         this.#count++
         this.#next = end
-        this.#settle(end, composer.value)
+        this.#accept(end, composer.value)
         return 'number'
       }
       if (word.connector && !connected && this.#end > 0 && (this.#count > 0 || this.#written === 'digits')) {
@@ -310,7 +310,7 @@ class Scanner {
       this.#count++
       this.#weak = false
       this.#next = this.#ends[index]!
-      this.#settle(this.#next, this.#lexicon.composer.value)
+      this.#accept(this.#next, this.#lexicon.composer.value)
       return true
     }
     return false
@@ -336,7 +336,7 @@ class Scanner {
     this.#count += parts.length
     this.#weak = false
     this.#next = end
-    this.#settle(end, composer.value)
+    this.#accept(end, composer.value)
     return true
   }
 
@@ -369,7 +369,7 @@ class Scanner {
       const word = this.#single(at)
       if (word?.cardinal === undefined || word.cardinal > 99) break
       digits += String(word.cardinal)
-      this.#settle(this.#ends[0]!, this.#value)
+      this.#accept(this.#ends[0]!, this.#value)
       this.#count++
       at = this.#gap(this.#end)
     }
@@ -377,7 +377,7 @@ class Scanner {
     this.#value += Number(`0.${digits}`)
     this.#weak = false
     const scale = this.#single(at)
-    if (scale?.scale !== undefined) this.#settle(this.#ends[0]!, this.#value * scale.scale)
+    if (scale?.scale !== undefined) this.#accept(this.#ends[0]!, this.#value * scale.scale)
   }
 
   #ordinalSuffix(): void {

@@ -1,4 +1,4 @@
-import { continuesWord } from './word-trie.js'
+import { continuesWord } from './word-lookup.js'
 
 export interface Numeral {
   /** UTF-16 offset. */
@@ -15,7 +15,7 @@ export interface Numeral {
   /** A single word that is also an article or means something else. */
   readonly weak: boolean
   /** A letter follows without a space ("10km", "三百米"). */
-  readonly glued: boolean
+  readonly attached: boolean
   /** A letter of an alphabet stands before it without a space ("EUR5", "B2B"). */
   readonly joined: boolean
 }

@@ -4,7 +4,7 @@ import { Kind, kinds, lower } from '../../../core/characters.js'
 import { firstAtLeast } from '../../../core/sorted.js'
 import type { PatternContext } from '../context.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
-import { continuesWord, isBlank } from './word-trie.js'
+import { continuesWord, isBlank } from './word-lookup.js'
 
 /** Ordinals below are part of the flow of speech ("first", "a second one"). */
 const LEAST_ORDINAL = 3
@@ -12,13 +12,13 @@ const LEAST_ORDINAL = 3
 /** Whether the number is marked as one. */
 export function isPlainNumber(context: PatternContext, numeral: Numeral): boolean {
   const { text } = context
-  const { start, end, kind, written, glued, weak } = numeral
+  const { start, end, kind, written, attached, weak } = numeral
   if (kind === 'fraction' && written === 'words' && numeral.words < 2) return false
   // "una media" is an average
   if (weak) return kind === 'fraction' && numeral.words === 2 && (numeral.value !== 0.5 || context.language === 'eng') && isFractionOf(text, end)
   if (kind === 'ordinal' && written === 'words' && numeral.words < 2 && numeral.value < LEAST_ORDINAL) return false
   const follow = text.charCodeAt(end)
-  if (glued && (isAlphabetic(follow) || isIndic(follow))) return false
+  if (attached && (isAlphabetic(follow) || isIndic(follow))) return false
   if (written === 'digits' && start > 0 && isIndic(text.charCodeAt(start - 1))) return false
   // "12:30", "1/2/3", "5_000"
   if (follow === 95 || (follow === 58 && isDigit(text.charCodeAt(end + 1)))) return false
@@ -30,7 +30,7 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   if (context.language === 'kor') return isKoreanNumber(context, numeral)
   // a run of characters without blanks: several characters make a number, one only where the tokenizer cut there
   const kindBefore = start === 0 ? Kind.space : kinds[before]!
-  if (glued || (kindBefore >= Kind.han && kindBefore <= Kind.thai)) {
+  if (attached || (kindBefore >= Kind.han && kindBefore <= Kind.thai)) {
     return numeral.words > 1 ? !(numeral.value < 10) : context.language !== 'jpn' && isToken(context, start, end)
   }
   return true
@@ -48,11 +48,11 @@ const ofWords = new Set("of de des du d del di da do dos das della dei delle del
 const native = /^(?:스물|서른|마흔|쉰|예순|일흔|여든|아흔)/
 
 /** Korean numbers of one or two syllables are parts of other words more often than not. */
-function isKoreanNumber(context: PatternContext, { start, end, glued, words, kind }: Numeral): boolean {
+function isKoreanNumber(context: PatternContext, { start, end, attached, words, kind }: Numeral): boolean {
   if (kind === 'fraction') return words > 2
   if (kind === 'ordinal') return context.text.charAt(start) !== '제' || words > 2
   if (words === 2 && native.test(context.text.slice(start, end))) return true
-  return words > 2 || (words === 1 && !glued && end - start > 1 && isToken(context, start, end))
+  return words > 2 || (words === 1 && !attached && end - start > 1 && isToken(context, start, end))
 }
 
 /** "2-1", "3:0": the halves of a score. */

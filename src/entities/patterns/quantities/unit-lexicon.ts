@@ -3,7 +3,7 @@ import type { EntityLanguage } from '../../languages.js'
 import { foldOf } from './numeral-lexicon.js'
 import { numeralStyles } from './numeral-styles.js'
 import { commonUnitWords, plainCurrencies, smallCodes, unitWords, weakCurrencies } from './unit-words.js'
-import { WordTrie } from './word-trie.js'
+import { WordLookup } from './word-lookup.js'
 
 export interface UnitWord {
   readonly percent?: boolean
@@ -18,7 +18,7 @@ export interface UnitWord {
 
 export interface UnitLexicon {
   /** What stands behind numbers. */
-  readonly after: WordTrie<UnitWord>
+  readonly after: WordLookup<UnitWord>
   /** What stands before them, in small letters; `true` where capitals are needed. */
   readonly before: ReadonlyMap<string, boolean>
   readonly percentBefore: ReadonlySet<string>
@@ -68,7 +68,7 @@ function merge(old: UnitWord, added: UnitWord): UnitWord {
 }
 
 class Builder {
-  readonly after: WordTrie<UnitWord>
+  readonly after: WordLookup<UnitWord>
   readonly before = new Map<string, boolean>()
   readonly percentBefore = new Set<string>()
   readonly #locales: readonly string[]
@@ -76,7 +76,7 @@ class Builder {
   readonly #nounFirst: boolean
 
   constructor(language: EntityLanguage) {
-    this.after = new WordTrie(foldOf(language))
+    this.after = new WordLookup(foldOf(language))
     this.#locales = [numeralStyles[language]?.locale ?? language, ...(secondScripts[language] ?? [])]
     this.#inflecting = inflecting.has(language)
     this.#nounFirst = nounFirst.has(language)

@@ -2,7 +2,7 @@
 import { Kind, kinds, lower } from '../../../core/characters.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import type { UnitLexicon, UnitWord } from './unit-lexicon.js'
-import { continuesWord, isBlank, isWordEnd } from './word-trie.js'
+import { continuesWord, isBlank, isWordEnd } from './word-lookup.js'
 
 export interface UnitFound {
   readonly word: UnitWord
@@ -20,7 +20,7 @@ const LONGEST_ENDING = 5
 const LEAST_ADJECTIVE = 5
 const LONGEST_ADJECTIVE = 20
 
-/** The longest unit behind the number, one adjective between them passed over where it can only be money ("10 pakistanske rupier"); or undefined. */
+/** The longest unit behind the number, skipping one adjective between them where it can only be money ("10 pakistanske rupier"); or undefined. */
 export function longestUnit(text: string, numeral: Numeral, lexicon: UnitLexicon): UnitFound | undefined {
   const unit = unitAt(text, numeral, lexicon, numeral.end)
   if (

@@ -1,121 +1,121 @@
 /**
  * What a word, a number or a sign can mean inside an expression of time. Every atom of the text carries a set of these; the grammar
- * (`grammar.ts`) is written over their names.
+ * (`rules.ts`) is written over their names.
  */
 export const temporalClasses = [
   // names
-  'MON', // month
-  'MONA', // month that is also a common word, capitalised
-  'MONL', // the same in small letters, or an abbreviation that is a common word
-  'ABB', // name that is an abbreviation
-  'WD', // day of the week
-  'WDA', // abbreviated day that is also a common word
-  'REL', // day seen from today: yesterday, tomorrow
-  'NOW', // now, at present
-  'HOL', // holiday
-  'SEA', // season
-  'PART', // part of the day
-  'PADV', // "in the morning" in one word or phrase
-  'NOON', // noon, midnight
-  'ERA', // BC, AD, Heisei
-  'TZ', // zone
+  'monthName',
+  'ambiguousMonth', // month that is also a common word, capitalised
+  'lowercaseMonth', // the same in small letters, or an abbreviation that is a common word
+  'abbreviation', // of a name
+  'weekdayName',
+  'ambiguousWeekday', // abbreviated day that is also a common word
+  'relativeDay', // day seen from today: yesterday, tomorrow
+  'now', // now, at present
+  'holiday',
+  'season',
+  'dayPart', // morning, evening
+  'dayPartPhrase', // "in the morning" in one word or phrase
+  'noon', // noon, midnight
+  'era', // BC, AD, Heisei
+  'timeZone',
   // units
-  'UD', // day and longer
-  'UT', // shorter than a day
-  'UDA', // unit with "ago": days ago, 天前
-  'UTA',
-  'CEN', // century
-  'DECS', // ending of a decade: 1990s
-  'DUR', // whole duration in one word: fortnight, Arabic duals
-  'DURT',
-  'QUA', // quarter of a year, as in Q1
-  'ADV', // how often: daily, weekly
+  'dayUnit', // a day or longer
+  'timeUnit', // shorter than a day
+  'dayUnitAgo', // the same with "ago": days ago, 天前
+  'timeUnitAgo',
+  'century',
+  'decadeEnding', // ending of a decade: 1990s
+  'dayDuration', // whole duration in one word: fortnight, Arabic duals
+  'timeDuration',
+  'yearQuarter', // Q1, first quarter
+  'frequency', // how often: daily, weekly
   // marks that stand with numbers
-  'YW', // year 2012
-  'YU', // 2012年
-  'MW', // tháng 5
-  'MU', // 5月
-  'DW', // ngày 5
-  'DU', // 5日
-  'WW', // week 5
-  'OCL', // o'clock after the hour
-  'OCP', // before the hour: klokken, saat
-  'MINU', // minute mark of a clock time
-  'SECU', // second mark
-  'AMPM',
-  'PAST', // ten past, ten to
-  'QTR', // quarter of an hour
-  'HALF',
+  'yearWord', // year 2012
+  'yearMark', // 2012年
+  'monthWord', // tháng 5
+  'monthMark', // 5月
+  'dayWord', // ngày 5
+  'dayMark', // 5日
+  'weekWord', // week 5
+  'hourMark', // after the hour: o'clock
+  'hourWord', // before the hour: klokken, saat
+  'minuteMark',
+  'secondMark',
+  'amPm',
+  'pastOrTo', // ten past, ten to
+  'quarterHour',
+  'half',
   // modifiers
-  'MOD', // next, last, this
-  'MODP', // the same, only after the noun
-  'AGO', // after a duration
-  'LATER',
-  'INP', // before a duration: in, hace, vor
-  'EDGE', // beginning, middle, end
-  'SET', // every
-  'ALL', // whole, all
-  'FEW', // several
-  'ART', // a, an as number
-  'APX', // about
-  'MORE', // more than
+  'modifier', // next, last, this
+  'modifierAfter', // the same, only after the noun
+  'ago', // after a duration
+  'later',
+  'durationPreposition', // before a duration: in, hace, vor
+  'phase', // beginning, middle, end
+  'every',
+  'whole', // all, entire
+  'several',
+  'indefiniteArticle', // a, an as number
+  'approximately',
+  'moreThan',
   // relations
-  'FROM',
-  'TO',
-  'BTW',
-  'AND',
-  'BEF', // before, after, since, until
-  'POST', // the same after the noun: or later, 以前
-  'BTWP', // after the second end: 之间, arasında
-  'ON',
-  'AT',
-  'IN',
-  'OF',
-  'THE',
-  'FOR',
+  'from',
+  'to',
+  'between',
+  'and',
+  'beforeOrAfter', // before, after, since, until
+  'orLater', // the same after the noun: or later, 以前
+  'betweenEnd', // after the second end: 之间, arasında
+  'on',
+  'at',
+  'in',
+  'of',
+  'the',
+  'for',
   // numbers
-  'INT',
-  'WINT', // written in words
-  'DAY', // 1 to 31
-  'DAYW',
-  'ORD', // ordinal above 31
-  'DAYO', // ordinal up to 31st
-  'DTH', // the same in digits: 3rd
-  'MN', // 1 to 12
-  'MNW',
-  'HR', // 0 to 24
-  'HRW',
-  'MI', // 0 to 59
-  'MIW',
-  'TWO', // two digits
-  'MIT', // 00 to 59 in two digits
-  'YR', // 1000 to 2199
-  'YRW',
-  'DECI', // fraction sign
-  'ROM', // Roman numeral
-  'TH', // ending of an ordinal apart from its digits
+  'number',
+  'numberWord', // written in words
+  'dayNumber', // 1 to 31
+  'dayNumberWord',
+  'largeOrdinal', // ordinal above 31
+  'dayOrdinal', // ordinal up to 31st
+  'digitDayOrdinal', // the same in digits: 3rd
+  'monthNumber', // 1 to 12
+  'monthNumberWord',
+  'hourNumber', // 0 to 24
+  'hourNumberWord',
+  'minuteNumber', // 0 to 59
+  'minuteNumberWord',
+  'twoDigits', // two digits
+  'twoDigitMinutes', // 00 to 59 in two digits
+  'yearNumber', // 1000 to 2199
+  'yearNumberWord',
+  'fraction', // one sign: ½
+  'romanNumeral',
+  'ordinalEnding', // ending of an ordinal apart from its digits
   // signs
-  'DOT',
-  'DOTS', // followed by a blank
-  'SL',
-  'DA',
-  'DAS', // between blanks
-  'TIL',
-  'CO',
-  'CM',
-  'CMG', // comma between digits
-  'LP',
-  'RP',
-  'APO',
-  'ISOT', // T of ISO 8601
+  'dot',
+  'spacedDot', // followed by a blank
+  'slash',
+  'dash',
+  'spacedDash', // between blanks
+  'tilde',
+  'colon',
+  'comma',
+  'digitComma', // comma between digits
+  'openParenthesis',
+  'closeParenthesis',
+  'apostrophe',
+  'isoT', // T of ISO 8601
   // made by the grammar
-  'xDATE', // a day or a period of the calendar
-  'xFRAC', // 5/17: a date or a fraction
-  'xTIME', // a clock time
-  'xPART', // a part of the day
-  'xDURD', // duration of days or more
-  'xDURT', // shorter
-  'xSET' // repeated
+  'foundDate', // a day or a period of the calendar
+  'foundFraction', // 5/17: a date or a fraction
+  'foundTime', // a clock time
+  'foundDayPart', // a part of the day
+  'foundDayDuration', // duration of days or more
+  'foundTimeDuration', // shorter
+  'foundRecurrence' // repeated
 ] as const
 
 export type TemporalClass = (typeof temporalClasses)[number]
@@ -130,7 +130,7 @@ const FIRST_LETTER = 0xe000
 /** A word without a meaning here. */
 export const BREAK = 1
 
-/** The end of a sentence or a sign that parts phrases. */
+/** The end of a sentence or a sign that separates phrases. */
 export const STOP = 2
 
 /** Gives every set of classes a letter, so that a stretch of text becomes a string over which ordinary regular expressions run. */

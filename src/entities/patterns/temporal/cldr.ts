@@ -88,12 +88,12 @@ function addNames(locale: string, calendar: string | undefined, add: AddWord): v
   for (const width of ['long', 'short'] as const) {
     for (const around of [{}, { day: 'numeric' }, { year: 'numeric' }] as const) {
       const format = new Intl.DateTimeFormat(locale, { ...base, ...around, month: width })
-      for (const date of dates) addName(partOf(format, date, 'month'), 'MON', width, full, add)
+      for (const date of dates) addName(partOf(format, date, 'month'), 'monthName', width, full, add)
     }
     if (calendar !== undefined) continue
     for (const around of [{}, { day: 'numeric', month: 'long', year: 'numeric' }] as const) {
       const format = new Intl.DateTimeFormat(locale, { ...base, ...around, weekday: width })
-      for (const date of weekdays) addName(partOf(format, date, 'weekday'), 'WD', width, full, add)
+      for (const date of weekdays) addName(partOf(format, date, 'weekday'), 'weekdayName', width, full, add)
     }
   }
   if (calendar !== undefined) return
@@ -101,7 +101,7 @@ function addNames(locale: string, calendar: string | undefined, add: AddWord): v
     const format = new Intl.DateTimeFormat(locale, { ...base, hour: 'numeric', hour12: true, ...(dayPeriod && { dayPeriod }) })
     for (let hour = 0; hour < 24; hour++) {
       const name = partOf(format, new Date(Date.UTC(2023, 0, 1, hour)), 'dayPeriod')
-      if (name.length > 1) add(name, dayPeriod === undefined ? 'AMPM' : 'PADV')
+      if (name.length > 1) add(name, dayPeriod === undefined ? 'amPm' : 'dayPartPhrase')
     }
   }
 }
@@ -113,7 +113,7 @@ const yearOfDays = Array.from({ length: 38 }, (_, index) => new Date(Date.UTC(20
 const SHORT_NAME = 3
 
 /** Names that hold digits ("1월", "tháng 1") are read as number and mark instead. */
-function addName(name: string, kind: 'MON' | 'WD', width: 'long' | 'short', full: Set<string>, add: AddWord): void {
+function addName(name: string, kind: 'monthName' | 'weekdayName', width: 'long' | 'short', full: Set<string>, add: AddWord): void {
   const bare = name.replace(/\.$/u, '').trim()
   if (bare.length < 2 && !/[\p{L}]/u.test(bare)) return
   if (/\p{Nd}/u.test(bare) || /^[\p{L}]$/u.test(bare) || /[一二三四五六七八九十]月/u.test(bare)) return
@@ -122,8 +122,8 @@ function addName(name: string, kind: 'MON' | 'WD', width: 'long' | 'short', full
     bare.length <= SHORT_NAME &&
     !/[\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/u.test(bare)
   if (width === 'long') full.add(bare)
-  else if (!full.has(bare)) add(bare, 'ABB')
-  add(bare, short ? (kind === 'MON' ? 'MONL' : 'WDA') : kind)
+  else if (!full.has(bare)) add(bare, 'abbreviation')
+  add(bare, short ? (kind === 'monthName' ? 'lowercaseMonth' : 'ambiguousWeekday') : kind)
   const plain = bare.normalize('NFD').normalize('NFC')
   if (plain !== bare) add(plain, kind)
 }
@@ -140,7 +140,7 @@ function addUnits(locale: string, add: AddWord): void {
         for (const part of format.formatToParts(amount)) {
           if (part.type !== 'unit') continue
           const name = part.value.replace(/\.$/u, '').trim()
-          if (name.length > 1 || /[\p{Script=Han}\p{Script=Hangul}]/u.test(name)) add(name, isLong(unit) ? 'UD' : 'UT')
+          if (name.length > 1 || /[\p{Script=Han}\p{Script=Hangul}]/u.test(name)) add(name, isLong(unit) ? 'dayUnit' : 'timeUnit')
         }
       }
     }
@@ -157,7 +157,7 @@ function addRelative(locale: string, add: AddWord): void {
   for (const unit of ['day', 'week', 'month', 'year', 'quarter', 'hour', 'minute'] as const) {
     for (let distance = -2; distance <= 2; distance++) {
       const parts = words.formatToParts(distance, unit)
-      if (parts.length === 1 && parts[0]!.type === 'literal') add(parts[0]!.value, isLong(unit) ? 'REL' : 'NOW')
+      if (parts.length === 1 && parts[0]!.type === 'literal') add(parts[0]!.value, isLong(unit) ? 'relativeDay' : 'now')
     }
   }
   const numbers = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
@@ -165,11 +165,11 @@ function addRelative(locale: string, add: AddWord): void {
     for (const amount of amounts.slice(0, 6)) {
       for (const sign of [-1, 1]) {
         const parts = numbers.formatToParts(sign * amount, unit)
-        if (parts[0]?.type === 'literal') add(parts[0].value.trim(), 'INP')
+        if (parts[0]?.type === 'literal') add(parts[0].value.trim(), 'durationPreposition')
         const after = parts.at(-1)
         const name = after?.type === 'literal' ? after.value.trim() : ''
         if (name.length > 1 && parts.length > 1)
-          add(name, isLong(unit) ? (parts[0]?.type === 'literal' ? 'UD' : 'UDA') : parts[0]?.type === 'literal' ? 'UT' : 'UTA')
+          add(name, isLong(unit) ? (parts[0]?.type === 'literal' ? 'dayUnit' : 'dayUnitAgo') : parts[0]?.type === 'literal' ? 'timeUnit' : 'timeUnitAgo')
       }
     }
   }

@@ -15,7 +15,7 @@ export type CompiledStage = ReadonlyMap<string, readonly CompiledRule[]>
 /** The rules of all stages over the letters of one language. */
 export type CompiledGrammar = readonly CompiledStage[]
 
-const datedClasses: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['xDURD', 'xSET', 'xFRAC'])
+const datedClasses: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['foundDayDuration', 'foundRecurrence', 'foundFraction'])
 
 const NAME = /[A-Za-z][A-Za-z0-9]*/g
 

@@ -22,68 +22,68 @@ const readers = new Map<string, TemporalReader>()
 
 /** Classes of words that make an expression; the others only join them. */
 const carrying: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
-  'MON',
-  'MONA',
-  'MONL',
-  'WD',
-  'WDA',
-  'REL',
-  'NOW',
-  'HOL',
-  'SEA',
-  'PART',
-  'PADV',
-  'NOON',
-  'UD',
-  'UT',
-  'UDA',
-  'UTA',
-  'CEN',
-  'DECS',
-  'DUR',
-  'DURT',
-  'QUA',
-  'ADV',
-  'YR',
-  'MU',
-  'DU',
-  'YU',
-  'OCL',
-  'OCP',
-  'AMPM',
-  'SL',
-  'DOT',
-  'DTH',
-  'CO',
-  'PAST',
-  'MW',
-  'DW'
+  'monthName',
+  'ambiguousMonth',
+  'lowercaseMonth',
+  'weekdayName',
+  'ambiguousWeekday',
+  'relativeDay',
+  'now',
+  'holiday',
+  'season',
+  'dayPart',
+  'dayPartPhrase',
+  'noon',
+  'dayUnit',
+  'timeUnit',
+  'dayUnitAgo',
+  'timeUnitAgo',
+  'century',
+  'decadeEnding',
+  'dayDuration',
+  'timeDuration',
+  'yearQuarter',
+  'frequency',
+  'yearNumber',
+  'monthMark',
+  'dayMark',
+  'yearMark',
+  'hourMark',
+  'hourWord',
+  'amPm',
+  'slash',
+  'dot',
+  'digitDayOrdinal',
+  'colon',
+  'pastOrTo',
+  'monthWord',
+  'dayWord'
 ])
 
 /** What the last stage leaves that is an expression. */
-const reported: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['xDATE', 'xTIME', 'xDURD', 'xDURT', 'xSET'])
+const reported: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['foundDate', 'foundTime', 'foundDayDuration', 'foundTimeDuration', 'foundRecurrence'])
 
 /** Classes that are of the calendar by themselves. */
 const dated: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
-  'MON',
-  'MONA',
-  'MONL',
-  'WD',
-  'REL',
-  'HOL',
-  'SEA',
-  'UD',
-  'UDA',
-  'CEN',
-  'DECS',
-  'DUR',
-  'QUA',
-  'ADV',
-  'YR',
-  'YRW',
-  'DTH',
-  'MU',
-  'DU'
+  'monthName',
+  'ambiguousMonth',
+  'lowercaseMonth',
+  'weekdayName',
+  'relativeDay',
+  'holiday',
+  'season',
+  'dayUnit',
+  'dayUnitAgo',
+  'century',
+  'decadeEnding',
+  'dayDuration',
+  'yearQuarter',
+  'frequency',
+  'yearNumber',
+  'yearNumberWord',
+  'digitDayOrdinal',
+  'monthMark',
+  'dayMark'
 ])
 
 function readerOf(language: PatternContext['language']): TemporalReader {
@@ -145,8 +145,8 @@ function readSegment({ lexicon, grammar }: TemporalReader, text: string, atoms: 
   const is = (atom: number, name: TemporalClass): boolean => alphabet.classes(atoms.letters[atom]!).includes(name)
   // "22/04" is a date, "1/2" is not
   const isFraction = (atom: number, length: number): boolean =>
-    atom + 1 < to && is(atom, 'INT') && is(atom + 1, 'SL') && length >= 4 && is(atom + 2, 'INT') && !text.startsWith('24/7', atoms.starts[atom])
-  const isYear = (atom: number): boolean => is(atom, 'YR') && isLikelyYear(text, atoms, atom, (before) => yearContexts.some((name) => is(before, name)))
+    atom + 1 < to && is(atom, 'number') && is(atom + 1, 'slash') && length >= 4 && is(atom + 2, 'number') && !text.startsWith('24/7', atoms.starts[atom])
+  const isYear = (atom: number): boolean => is(atom, 'yearNumber') && isLikelyYear(text, atoms, atom, (before) => yearContexts.some((name) => is(before, name)))
   const reduced = reduceSegment(segment, grammar)
   for (let index = 0; index < reduced.letters.length; index++) {
     let first = reduced.firsts[index]!
@@ -158,10 +158,10 @@ function readSegment({ lexicon, grammar }: TemporalReader, text: string, atoms: 
     )
       continue
     // "now" by itself says too little
-    if (first === last && is(first, 'NOW')) continue
-    while (first < last && ((!lexicon.articles && is(first, 'THE')) || (!lexicon.prepositions && is(first, 'AT'))) && !is(first, 'FROM')) first++
+    if (first === last && is(first, 'now')) continue
+    while (first < last && ((!lexicon.articles && is(first, 'the')) || (!lexicon.prepositions && is(first, 'at'))) && !is(first, 'from')) first++
     // the point of an abbreviation at the end of the sentence is the sentence's
-    if (first < last && is(last, 'DOTS') && atoms.letters[last + 1] === STOP) last--
+    if (first < last && is(last, 'spacedDot') && atoms.letters[last + 1] === STOP) last--
     const start = atoms.starts[first]!
     const end = atoms.ends[last]!
     if (isInsideNumber(text, start, end)) continue
@@ -178,7 +178,7 @@ function readSegment({ lexicon, grammar }: TemporalReader, text: string, atoms: 
 }
 
 /** Words and signs before which four digits are a year. */
-const yearContexts: readonly TemporalClass[] = ['IN', 'BEF', 'FROM', 'TO', 'AND', 'LP', 'OF', 'BTW', 'YW', 'EDGE']
+const yearContexts: readonly TemporalClass[] = ['in', 'beforeOrAfter', 'from', 'to', 'and', 'openParenthesis', 'of', 'between', 'yearWord', 'phase']
 
 const FIRST_YEAR = 1500
 const LAST_YEAR = 2099

@@ -1,15 +1,19 @@
+import { IntegerTrie } from '../../../core/integer-trie.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Alphabet, type ClassSet, type TemporalClass, temporalClasses } from './classes.js'
 import { addCalendarWords } from './cldr.js'
+import { foldUnit } from './folding.js'
 import { numberSets } from './numbers.js'
-import { foldUnit, PhraseTrie } from './trie.js'
 import type { TemporalWords } from './words.js'
 
 /** Words of one language by what they can mean in an expression of time. */
 export interface TemporalLexicon {
   readonly alphabet: Alphabet
-  readonly trie: PhraseTrie
-  /** Letter of each value of the trie, for a word that starts with a capital, and for one that does not. */
+  /** Words and phrases over code units as `foldUnit` gives them; a blank stands for a run of blanks. */
+  readonly trie: IntegerTrie
+  /** Value of each node of the trie, 0 for none. */
+  readonly values: Uint16Array
+  /** Letter of each value, for a word that starts with a capital, and for one that does not. */
   readonly capitalised: Uint16Array
   readonly small: Uint16Array
   readonly suffixes: ReadonlySet<string>
@@ -40,26 +44,27 @@ export function buildLexicon(language: EntityLanguage, words: TemporalWords): Te
   })
   // a full name is no abbreviation even where both are written alike
   for (const names of entries.values()) {
-    if (names.has('MON')) names.delete('MONL')
-    if (names.has('WD')) names.delete('WDA')
+    if (names.has('monthName')) names.delete('lowercaseMonth')
+    if (names.has('weekdayName')) names.delete('ambiguousWeekday')
   }
   for (const phrase of split(words.drop)) entries.delete(fold(phrase))
-  put('t', 'ISOT')
-  put('z', 'TZ')
+  put('t', 'isoT')
+  put('z', 'timeZone')
   for (const name of temporalClasses) for (const phrase of split(words[name])) put(phrase, name)
   for (const phrase of split(words.maybe)) {
     const names = entries.get(fold(phrase))
-    if (names?.delete('MON') || names?.delete('MONL')) names.add('MONA')
-    if (names?.delete('WD')) names.add('WDA')
+    if (names?.delete('monthName') || names?.delete('lowercaseMonth')) names.add('ambiguousMonth')
+    if (names?.delete('weekdayName')) names.add('ambiguousWeekday')
   }
-  return freeze(entries, words)
+  return lexiconOf(entries, words)
 }
 
-function freeze(entries: Map<string, Set<TemporalClass>>, words: TemporalWords): TemporalLexicon {
+function lexiconOf(entries: Map<string, Set<TemporalClass>>, words: TemporalWords): TemporalLexicon {
   const alphabet = new Alphabet()
   for (const set of numberSets) alphabet.letter(set)
   for (const name of temporalClasses) alphabet.letter([name])
-  const trie = new PhraseTrie()
+  const trie = new IntegerTrie()
+  const valueOfNode: number[] = []
   const sets: ClassSet[] = [[]]
   const known = new Map<number, number>()
   for (const [phrase, names] of entries) {
@@ -70,13 +75,13 @@ function freeze(entries: Map<string, Set<TemporalClass>>, words: TemporalWords):
       value = sets.push(set) - 1
       known.set(letter, value)
     }
-    trie.add(phrase, value)
+    valueOfNode[trie.insert(codeUnits(phrase))] = value
   }
-  trie.freeze()
-  const small = (set: ClassSet): ClassSet => set.map((name) => (name === 'MONA' ? 'MONL' : name))
+  const small = (set: ClassSet): ClassSet => set.map((name) => (name === 'ambiguousMonth' ? 'lowercaseMonth' : name))
   return {
     alphabet,
     trie,
+    values: Uint16Array.from({ length: trie.nodes }, (_, node) => valueOfNode[node] ?? 0),
     capitalised: Uint16Array.from(sets, (set) => alphabet.letter(set)),
     small: Uint16Array.from(sets, (set) => alphabet.letter(small(set))),
     suffixes: new Set(split(words.suffixes)),
@@ -92,6 +97,10 @@ function freeze(entries: Map<string, Set<TemporalClass>>, words: TemporalWords):
 
 function split(list: string | undefined): string[] {
   return list === undefined || list === '' ? [] : list.split('|')
+}
+
+function codeUnits(phrase: string): Uint16Array {
+  return Uint16Array.from({ length: phrase.length }, (_, at) => phrase.charCodeAt(at))
 }
 
 /** A phrase as the trie knows it, one blank for each run of blanks. */

@@ -3,21 +3,21 @@ import type { ClassSet, TemporalClass } from './classes.js'
 /** What a number can be in a date or a time, by its value and its form. */
 function numberSet(value: number, digits: number, ordinal: boolean): ClassSet {
   const written = digits === 0
-  if (ordinal) return value < 1 || value > 31 ? ['ORD'] : written ? ['ORD', 'DAYO'] : ['ORD', 'DAYO', 'DTH']
-  const set: TemporalClass[] = [written ? 'WINT' : 'INT']
+  if (ordinal) return value < 1 || value > 31 ? ['largeOrdinal'] : written ? ['largeOrdinal', 'dayOrdinal'] : ['largeOrdinal', 'dayOrdinal', 'digitDayOrdinal']
+  const set: TemporalClass[] = [written ? 'numberWord' : 'number']
   const add = (inDigits: TemporalClass, inWords: TemporalClass | undefined): void => {
     const name = written ? inWords : inDigits
     if (name !== undefined) set.push(name)
   }
   if (digits <= 2) {
-    if (value <= 59) add('MI', 'MIW')
-    if (value <= 24) add('HR', 'HRW')
-    if (value >= 1 && value <= 31) add('DAY', 'DAYW')
-    if (value >= 1 && value <= 12) add('MN', 'MNW')
-    if (digits === 2) set.push('TWO')
-    if (digits === 2 && value <= 59) set.push('MIT')
+    if (value <= 59) add('minuteNumber', 'minuteNumberWord')
+    if (value <= 24) add('hourNumber', 'hourNumberWord')
+    if (value >= 1 && value <= 31) add('dayNumber', 'dayNumberWord')
+    if (value >= 1 && value <= 12) add('monthNumber', 'monthNumberWord')
+    if (digits === 2) set.push('twoDigits')
+    if (digits === 2 && value <= 59) set.push('twoDigitMinutes')
   }
-  if ((written || digits === 4) && value >= 1000 && value <= 2199) add('YR', 'YRW')
+  if ((written || digits === 4) && value >= 1000 && value <= 2199) add('yearNumber', 'yearNumberWord')
   return set
 }
 
@@ -28,7 +28,7 @@ const forms = [0, 1, 2, 4, 5] as const
 export const numberSets: readonly ClassSet[] = [
   ...forms.flatMap((digits) => bounds.map((value) => numberSet(value, digits, false))),
   ...[0, 1].flatMap((digits) => [numberSet(1, digits, true), numberSet(40, digits, true)]),
-  ['DECI', 'HALF']
+  ['fraction', 'half']
 ]
 
 /**

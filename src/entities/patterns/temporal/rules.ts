@@ -12,183 +12,285 @@ export interface Rule {
 
 /** Named parts of patterns. A part may use those above it. */
 export const parts: ReadonlyArray<readonly [string, string]> = [
-  ['Point', '(?: DOT | DOTS )'],
+  ['Point', '(?: dot | spacedDot )'],
   // a number is a day only where it is not the hour of a time or the amount of something else
-  ['NotTime', '(?! CO MI | DOT MI | Point? AMPM | OCL | DA? UT | DA? UD | CMG INT | UDA | UTA )'],
-  ['Month', '(?: (?: MON | MONA | MONL ) Point? | MW (?: MN | MNW | DAYO ) | (?: MN | MNW ) MU )'],
-  ['Day', '(?: DW? (?: DAY | DAYO | DAYW ) (?: TH | Point )? DU? )'],
-  ['Year', '(?: YW? (?: YR | YRW | TWO YU ) (?: Point? YU )? ERA? | ERA (?: INT | WINT ) YU? | APO TWO | YW (?: YR | YRW ) | INT YU? ERA )'],
-  ['ToMonth', '(?: Point | THE? OF | DA | SL | THE | TH OF? | CM )?'],
-  ['ToYear', '(?: CM | OF THE? | DA | SL | Point | IN | CM? DAS | FROM | ERA )?'],
-  ['LoneDay', '(?: DW? (?: DAY | DAYO | DAYW ) DU | Day NotTime )'],
+  [
+    'NotTime',
+    `(?! colon minuteNumber | dot minuteNumber | Point? amPm | hourMark | dash? timeUnit | dash? dayUnit | digitComma number | dayUnitAgo |
+      timeUnitAgo )`
+  ],
+  [
+    'Month',
+    `(?: (?: monthName | ambiguousMonth | lowercaseMonth ) Point? | monthWord (?: monthNumber | monthNumberWord | dayOrdinal ) | (?: monthNumber
+      | monthNumberWord ) monthMark )`
+  ],
+  ['Day', '(?: dayWord? (?: dayNumber | dayOrdinal | dayNumberWord ) (?: ordinalEnding | Point )? dayMark? )'],
+  [
+    'Year',
+    `(?: yearWord? (?: yearNumber | yearNumberWord | twoDigits yearMark ) (?: Point? yearMark )? era? | era (?: number | numberWord ) yearMark? |
+      apostrophe twoDigits | yearWord (?: yearNumber | yearNumberWord ) | number yearMark? era )`
+  ],
+  ['ToMonth', '(?: Point | the? of | dash | slash | the | ordinalEnding of? | comma )?'],
+  ['ToYear', '(?: comma | of the? | dash | slash | Point | in | comma? spacedDash | from | era )?'],
+  ['LoneDay', '(?: dayWord? (?: dayNumber | dayOrdinal | dayNumberWord ) dayMark | Day NotTime )'],
   [
     'DayMonth',
-    '(?: Day ToMonth (?: (?: MON | MONA ) Point? | MW (?: MN | MNW | DAYO ) | (?: MN | MNW ) MU ) | DW? (?: DAY | DTH ) (?: TH | Point )? ToMonth MONL Point? )'
+    `(?: Day ToMonth (?: (?: monthName | ambiguousMonth ) Point? | monthWord (?: monthNumber | monthNumberWord | dayOrdinal ) | (?: monthNumber |
+        monthNumberWord ) monthMark ) | dayWord? (?: dayNumber | digitDayOrdinal ) (?: ordinalEnding | Point )? ToMonth lowercaseMonth Point? )`
   ],
-  ['MonthDay', '(?: Month (?: THE | DA | SL | Point | OF )? LoneDay )'],
+  ['MonthDay', '(?: Month (?: the | dash | slash | Point | of )? LoneDay )'],
   [
     'Core',
-    '(?: THE? DayMonth (?: ToYear Year | (?: DA | SL | OF ) TWO )? | MonthDay (?: ToYear Year NotUnit )? | Year ToYear Month (?: (?: DA | SL | Point | OF )? LoneDay )? | Month ToYear Year NotUnit | Month (?: OF | DA | SL ) TWO (?! CO | DOT ) )'
+    `(?: the? DayMonth (?: ToYear Year | (?: dash | slash | of ) twoDigits )? | MonthDay (?: ToYear Year NotUnit )? | Year ToYear Month (?: (?:
+        dash | slash | Point | of )? LoneDay )? | Month ToYear Year NotUnit | Month (?: of | dash | slash ) twoDigits (?! colon | dot ) )`
   ],
-  ['NotUnit', '(?! DA? UT | DA? UD | CMG INT | UDA | UTA )'],
+  ['NotUnit', '(?! dash? timeUnit | dash? dayUnit | digitComma number | dayUnitAgo | timeUnitAgo )'],
   [
     'Numeric',
-    `(?: DAY DOT MN DOT (?: YR | TWO ) | DAY DOTS MN DOTS YR | YR Point MN Point DAY | DAY SL MN SL (?: YR | TWO ) | MN SL DAY SL (?: YR | TWO ) | YR SL MN SL DAY
-      | YR DA MN DA DAY | DAY DA MN DA (?: YR | TWO ) | MN DA DAY DA (?: YR | TWO ) | YR DAS MN DAS DAY | (?: MON | MONA | MONL ) (?: DA | SL ) DAY (?: DA | SL ) (?: YR | TWO )
-      | YR (?: DA | SL ) DAY (?: DA | SL ) (?: MON | MONA | MONL ) )`
+    `(?: dayNumber dot monthNumber dot (?: yearNumber | twoDigits ) | dayNumber spacedDot monthNumber spacedDot yearNumber | yearNumber Point
+    monthNumber Point dayNumber | dayNumber slash monthNumber slash (?: yearNumber | twoDigits ) | monthNumber slash dayNumber slash (?:
+    yearNumber | twoDigits ) | yearNumber slash monthNumber slash dayNumber
+      | yearNumber dash monthNumber dash dayNumber | dayNumber dash monthNumber dash (?: yearNumber | twoDigits ) | monthNumber dash dayNumber
+      dash (?: yearNumber | twoDigits ) | yearNumber spacedDash monthNumber spacedDash dayNumber | (?: monthName | ambiguousMonth | lowercaseMonth
+      ) (?: dash | slash ) dayNumber (?: dash | slash ) (?: yearNumber | twoDigits )
+      | yearNumber (?: dash | slash ) dayNumber (?: dash | slash ) (?: monthName | ambiguousMonth | lowercaseMonth ) )`
   ],
-  ['Partial', '(?: MN (?: SL | DA | DOT ) YR | YR (?: SL | DA | DOT ) MN (?! CO ) )'],
-  ['Weekday', '(?: (?: WD | WDA ) Point? DW? )'],
-  ['Join', '(?: CM? (?: THE | ON | OF | DAS | DA | LP | DW | MOD )? )'],
-  ['Hour', '(?: HR | HRW )'],
-  ['Minutes', '(?: MI | MIW )'],
-  ['Half', '(?: CM? (?: IN | OF | AT )? THE? (?: AMPM | PADV ) | (?: IN | OF | AT ) THE? PART )'],
-  ['Clock', '(?: HR CO MIT (?: CO MIT (?: (?: DOT | CMG | CO ) INT )? )? | Hour OCL Minutes (?: MINU (?: Minutes SECU )? )? | HR OCL AND? (?: HALF | QTR ) )'],
-  ['Dotted', '(?: HR DOT MIT (?: DOT MIT )? )'],
+  ['Partial', '(?: monthNumber (?: slash | dash | dot ) yearNumber | yearNumber (?: slash | dash | dot ) monthNumber (?! colon ) )'],
+  ['Weekday', '(?: (?: weekdayName | ambiguousWeekday ) Point? dayWord? )'],
+  ['Join', '(?: comma? (?: the | on | of | spacedDash | dash | openParenthesis | dayWord | modifier )? )'],
+  ['Hour', '(?: hourNumber | hourNumberWord )'],
+  ['Minutes', '(?: minuteNumber | minuteNumberWord )'],
+  ['HalfDay', '(?: comma? (?: in | of | at )? the? (?: amPm | dayPartPhrase ) | (?: in | of | at ) the? dayPart )'],
+  [
+    'Clock',
+    `(?: hourNumber colon twoDigitMinutes (?: colon twoDigitMinutes (?: (?: dot | digitComma | colon ) number )? )? | Hour hourMark Minutes (?:
+      minuteMark (?: Minutes secondMark )? )? | hourNumber hourMark and? (?: half | quarterHour ) )`
+  ],
+  ['Dotted', '(?: hourNumber dot twoDigitMinutes (?: dot twoDigitMinutes )? )'],
   [
     'Amount',
-    '(?: (?: INT (?: (?: DOT | CMG ) INT )? | WINT | MIW | FEW | ART ) (?: AND? ART? (?: HALF | QTR ) )? | (?: ART | HALF | THE )? HALF (?: ART | OF ART? )? | ART? FEW OF? | DECI | ART? QTR (?: OF )? ART? | (?: HALF | ART ) FEW )'
+    `(?: (?: number (?: (?: dot | digitComma ) number )? | numberWord | minuteNumberWord | several | indefiniteArticle ) (?: and?
+        indefiniteArticle? (?: half | quarterHour ) )? | (?: indefiniteArticle | half | the )? half (?: indefiniteArticle | of indefiniteArticle? )?
+        | indefiniteArticle? several of? | fraction | indefiniteArticle? quarterHour (?: of )? indefiniteArticle? | (?: half | indefiniteArticle )
+        several )`
   ],
-  ['Unit', '(?: UD | UT )'],
-  ['More', '(?: (?: CM | AND | CM AND )? Amount DA? Unit Point? ){0,4} (?: AND ART? (?: HALF | QTR ) )?']
+  ['Unit', '(?: dayUnit | timeUnit )'],
+  ['More', '(?: (?: comma | and | comma and )? Amount dash? Unit Point? ){0,4} (?: and indefiniteArticle? (?: half | quarterHour ) )?']
 ]
 
 /** First stage: dates, times and durations. */
 const units: readonly Rule[] = [
-  { out: 'xDATE', pattern: '(?: Weekday Join )? (?: THE? DW )? (?: Numeric | Core ) YU? (?: CM? LP? (?: WD | WDA ) Point? RP? )?' },
-  { out: 'xDATE', pattern: 'Year (?! TO | AND ) (?: IN | OF | CM ) THE? DayMonth' },
-  { out: 'xDATE', pattern: 'Partial' },
-  { out: 'xDATE', pattern: '(?: WD | WDA Point? ) Join (?: DAY DU? | DAYO ) (?: TH | Point (?= STOP | AT | IN ) )? NotTime (?! DA | SL | CO | MN | DOT )' },
-  { out: 'xDATE', pattern: 'DW? WD' },
-  { out: 'xDATE', pattern: 'MON' },
-  { out: 'xDATE', pattern: '(?<= IN | FROM | BEF | MOD | EDGE | OF | BTW | SET | ALL | TO ) MONA' },
-  { out: 'xDATE', pattern: 'REL (?: LP? (?: WD | WDA ) RP? )?' },
-  { out: 'xDATE', pattern: 'NOW' },
-  { out: 'xDATE', pattern: 'HOL UD? (?: (?: OF | IN | CM )? THE? Year )? UD?' },
-  { out: 'xDATE', pattern: 'Year (?: OF )? HOL' },
-  { out: 'xDATE', pattern: 'SEA (?: OF | IN | CM )? Year | Year SEA' },
-  { out: 'xDATE', pattern: 'THE DTH (?= STOP | DOTS )' },
-  { out: 'xDATE', pattern: 'APX THE? DTH (?! DA | SL | BREAK | CEN | UD | WD | MON | OF )' },
-  { out: 'xDATE', pattern: 'THE? YW OF? (?: YR | YRW ) | (?: YR | YRW ) Point? YU ERA? | (?: YR | INT ) ERA | ERA (?: INT | WINT ) YU?' },
-  { out: 'xDATE', pattern: '(?: DAYO | ORD | ROM | INT Point ) DA? CEN ERA? | CEN (?: ROM | INT | DAYO ) ERA? | ROM CEN' },
-  { out: 'xDATE', pattern: 'INT (?: DA | APO )? DECS | APO TWO APO? DECS' },
-  { out: 'xDATE', pattern: 'QUA (?: (?: OF | DA | APO | CM )? (?: Year | APO? TWO ) )? | Year DA? QUA' },
-  { out: 'xDATE', pattern: 'WW (?: INT | WINT ) | Year DA? WW INT' },
-  { out: 'xDATE', pattern: '(?<= ON | BEF | FROM | BTW | TO | MOD | AND | APX ) THE? DTH (?! DA | SL | BREAK | CEN | UD | WD | MON | OF )' },
-  { out: 'xDATE', pattern: '(?: DW | THE? DW ) (?: DAY | DAYO ) (?: OF THE? UD | OF Month )?' },
-  { out: 'xDATE', pattern: '(?: MN | MNW ) MU (?: (?: DAY | DAYW ) DU )? | (?: DAY | DAYW ) DU' },
-  { out: 'xFRAC', pattern: '(?: DAY SL MN | MN SL DAY | DAY DOT MN DOT? | MN DA DAY | DAY DA MN ) (?! SL | INT | CO | DOT INT | UT | UD | AMPM | OCL )' },
-  { out: 'xTIME', pattern: '(?: (?: AMPM | PADV ) CM? )? Clock OCL? Half? TZ?' },
-  { out: 'xTIME', pattern: 'Dotted (?: OCL Half? | Half ) TZ? | (?: AMPM | OCP ) Dotted OCL? TZ? | AT (?: THE | OCP )? Dotted OCL? Half? TZ?' },
-  { out: 'xTIME', pattern: '(?: AMPM | PADV ) (?: OCP | AT | THE )? Hour (?: OCL (?: Minutes MINU? | HALF | QTR )? )?' },
-  { out: 'xTIME', pattern: 'Hour (?: Minutes | INT )? Half TZ? | INT AMPM' },
-  { out: 'xTIME', pattern: 'Hour OCL (?: AND? (?: Minutes MINU? (?! OCL | CO | DOT | AMPM ) | HALF | QTR ) )? (?: Minutes SECU )? Half? TZ?' },
-  { out: 'xTIME', pattern: 'THE? OCP THE? Hour (?: (?: CO | DOT | AND | CM )? Minutes MINU? | AND? (?: HALF | QTR ) )? OCL? Half? TZ?' },
   {
-    out: 'xTIME',
-    pattern:
-      'OCP? THE? (?: HALF | ART? QTR | MIW (?: MINU | UT )? | MI (?: MINU | UT ) ) PAST THE? OCP? Hour (?! CO | DOT | DA | TIL ) OCL? Half? | (?: AT | OCP ) THE? MI PAST THE? Hour (?! CO | DOT | DA | TIL ) | MI PAST THE? Hour (?: OCL | Half )'
+    out: 'foundDate',
+    pattern: `(?: Weekday Join )? (?: the? dayWord )? (?: Numeric | Core ) yearMark? (?: comma? openParenthesis? (?: weekdayName | ambiguousWeekday )
+      Point? closeParenthesis? )?`
   },
-  { out: 'xTIME', pattern: '(?: OCP | AT THE? ) Hour (?: PAST | AND ) (?: HALF | ART? QTR | Minutes ) MINU? OCL? Half?' },
-  { out: 'xTIME', pattern: '(?: OCP | AT | AMPM ) HALF Hour OCL? | Hour (?: PAST | AND ) ART? (?: HALF | QTR ) Half?' },
-  { out: 'xTIME', pattern: '(?: HR | INT )? NOON' },
-  { out: 'xTIME', pattern: 'HR DOT MIT DOT MIT (?! DOT )' },
-  { out: 'xTIME', pattern: 'YR DA MN DA DAY ISOT HR CO MIT (?: CO MIT (?: DOT INT )? )? TZ?' },
-  { out: 'xDURD', pattern: '(?: APX | MORE )? Amount DA? (?: UD | UD Point ) More' },
-  { out: 'xDURT', pattern: '(?: APX | MORE )? Amount DA? (?: UT | UT Point ) More' },
-  { out: 'xDURD', pattern: '(?: APX | MORE )? DUR (?: AND (?: HALF | Amount Unit ) )?' },
-  { out: 'xDURT', pattern: '(?: APX | MORE )? DURT (?: AND (?: HALF | QTR | Amount Unit ) )?' },
-  { out: 'xDATE', pattern: '(?: INP | APX )? Amount DA? UDA' },
-  { out: 'xTIME', pattern: '(?: INP | APX )? Amount DA? UTA' },
-  { out: 'xSET', pattern: 'ADV' }
+  { out: 'foundDate', pattern: 'Year (?! to | and ) (?: in | of | comma ) the? DayMonth' },
+  { out: 'foundDate', pattern: 'Partial' },
+  {
+    out: 'foundDate',
+    pattern: `(?: weekdayName | ambiguousWeekday Point? ) Join (?: dayNumber dayMark? | dayOrdinal ) (?: ordinalEnding | Point (?= STOP | at | in ) )?
+      NotTime (?! dash | slash | colon | monthNumber | dot )`
+  },
+  { out: 'foundDate', pattern: 'dayWord? weekdayName' },
+  { out: 'foundDate', pattern: 'monthName' },
+  { out: 'foundDate', pattern: '(?<= in | from | beforeOrAfter | modifier | phase | of | between | every | whole | to ) ambiguousMonth' },
+  { out: 'foundDate', pattern: 'relativeDay (?: openParenthesis? (?: weekdayName | ambiguousWeekday ) closeParenthesis? )?' },
+  { out: 'foundDate', pattern: 'now' },
+  { out: 'foundDate', pattern: 'holiday dayUnit? (?: (?: of | in | comma )? the? Year )? dayUnit?' },
+  { out: 'foundDate', pattern: 'Year (?: of )? holiday' },
+  { out: 'foundDate', pattern: 'season (?: of | in | comma )? Year | Year season' },
+  { out: 'foundDate', pattern: 'the digitDayOrdinal (?= STOP | spacedDot )' },
+  { out: 'foundDate', pattern: 'approximately the? digitDayOrdinal (?! dash | slash | BREAK | century | dayUnit | weekdayName | monthName | of )' },
+  {
+    out: 'foundDate',
+    pattern: `the? yearWord of? (?: yearNumber | yearNumberWord ) | (?: yearNumber | yearNumberWord ) Point? yearMark era? | (?: yearNumber | number ) era
+      | era (?: number | numberWord ) yearMark?`
+  },
+  {
+    out: 'foundDate',
+    pattern: `(?: dayOrdinal | largeOrdinal | romanNumeral | number Point ) dash? century era? | century (?: romanNumeral | number | dayOrdinal ) era? |
+      romanNumeral century`
+  },
+  { out: 'foundDate', pattern: 'number (?: dash | apostrophe )? decadeEnding | apostrophe twoDigits apostrophe? decadeEnding' },
+  { out: 'foundDate', pattern: 'yearQuarter (?: (?: of | dash | apostrophe | comma )? (?: Year | apostrophe? twoDigits ) )? | Year dash? yearQuarter' },
+  { out: 'foundDate', pattern: 'weekWord (?: number | numberWord ) | Year dash? weekWord number' },
+  {
+    out: 'foundDate',
+    pattern: `(?<= on | beforeOrAfter | from | between | to | modifier | and | approximately ) the? digitDayOrdinal (?! dash | slash | BREAK | century |
+      dayUnit | weekdayName | monthName | of )`
+  },
+  { out: 'foundDate', pattern: '(?: dayWord | the? dayWord ) (?: dayNumber | dayOrdinal ) (?: of the? dayUnit | of Month )?' },
+  {
+    out: 'foundDate',
+    pattern: `(?: monthNumber | monthNumberWord ) monthMark (?: (?: dayNumber | dayNumberWord ) dayMark )? | (?: dayNumber | dayNumberWord ) dayMark`
+  },
+  {
+    out: 'foundFraction',
+    pattern: `(?: dayNumber slash monthNumber | monthNumber slash dayNumber | dayNumber dot monthNumber dot? | monthNumber dash dayNumber | dayNumber dash
+      monthNumber ) (?! slash | number | colon | dot number | timeUnit | dayUnit | amPm | hourMark )`
+  },
+  { out: 'foundTime', pattern: '(?: (?: amPm | dayPartPhrase ) comma? )? Clock hourMark? HalfDay? timeZone?' },
+  {
+    out: 'foundTime',
+    pattern: `Dotted (?: hourMark HalfDay? | HalfDay ) timeZone? | (?: amPm | hourWord ) Dotted hourMark? timeZone? | at (?: the | hourWord )? Dotted
+      hourMark? HalfDay? timeZone?`
+  },
+  { out: 'foundTime', pattern: '(?: amPm | dayPartPhrase ) (?: hourWord | at | the )? Hour (?: hourMark (?: Minutes minuteMark? | half | quarterHour )? )?' },
+  { out: 'foundTime', pattern: 'Hour (?: Minutes | number )? HalfDay timeZone? | number amPm' },
+  {
+    out: 'foundTime',
+    pattern: `Hour hourMark (?: and? (?: Minutes minuteMark? (?! hourMark | colon | dot | amPm ) | half | quarterHour ) )? (?: Minutes secondMark )?
+      HalfDay? timeZone?`
+  },
+  {
+    out: 'foundTime',
+    pattern: `the? hourWord the? Hour (?: (?: colon | dot | and | comma )? Minutes minuteMark? | and? (?: half | quarterHour ) )? hourMark? HalfDay?
+      timeZone?`
+  },
+  {
+    out: 'foundTime',
+    pattern: `hourWord? the? (?: half | indefiniteArticle? quarterHour | minuteNumberWord (?: minuteMark | timeUnit )? | minuteNumber (?: minuteMark |
+          timeUnit ) ) pastOrTo the? hourWord? Hour (?! colon | dot | dash | tilde ) hourMark? HalfDay? | (?: at | hourWord ) the? minuteNumber
+          pastOrTo the? Hour (?! colon | dot | dash | tilde ) | minuteNumber pastOrTo the? Hour (?: hourMark | HalfDay )`
+  },
+  {
+    out: 'foundTime',
+    pattern: `(?: hourWord | at the? ) Hour (?: pastOrTo | and ) (?: half | indefiniteArticle? quarterHour | Minutes ) minuteMark? hourMark? HalfDay?`
+  },
+  {
+    out: 'foundTime',
+    pattern: `(?: hourWord | at | amPm ) half Hour hourMark? | Hour (?: pastOrTo | and ) indefiniteArticle? (?: half | quarterHour ) HalfDay?`
+  },
+  { out: 'foundTime', pattern: '(?: hourNumber | number )? noon' },
+  { out: 'foundTime', pattern: 'hourNumber dot twoDigitMinutes dot twoDigitMinutes (?! dot )' },
+  {
+    out: 'foundTime',
+    pattern: `yearNumber dash monthNumber dash dayNumber isoT hourNumber colon twoDigitMinutes (?: colon twoDigitMinutes (?: dot number )? )? timeZone?`
+  },
+  { out: 'foundDayDuration', pattern: '(?: approximately | moreThan )? Amount dash? (?: dayUnit | dayUnit Point ) More' },
+  { out: 'foundTimeDuration', pattern: '(?: approximately | moreThan )? Amount dash? (?: timeUnit | timeUnit Point ) More' },
+  { out: 'foundDayDuration', pattern: '(?: approximately | moreThan )? dayDuration (?: and (?: half | Amount Unit ) )?' },
+  { out: 'foundTimeDuration', pattern: '(?: approximately | moreThan )? timeDuration (?: and (?: half | quarterHour | Amount Unit ) )?' },
+  { out: 'foundDate', pattern: '(?: durationPreposition | approximately )? Amount dash? dayUnitAgo' },
+  { out: 'foundTime', pattern: '(?: durationPreposition | approximately )? Amount dash? timeUnitAgo' },
+  { out: 'foundRecurrence', pattern: 'frequency' }
 ]
 
 /** Second stage: what is said of them: next, last, every, ago, the beginning of. */
 const modified: readonly Rule[] = [
-  { out: 'xDATE', pattern: '(?: INP | AGO ) (?: APX | MORE )? (?: xDURD ) (?: AGO | LATER | MODP )?' },
-  { out: 'xTIME', pattern: '(?: INP | AGO ) (?: APX | MORE )? (?: xDURT ) (?: AGO | LATER | MODP )?' },
-  { out: 'xDATE', pattern: 'xDURD (?: AGO | LATER )' },
-  { out: 'xTIME', pattern: 'xDURT (?: AGO | LATER )' },
-  { out: 'xDATE', pattern: '(?: xDURD | xDURT ) (?: FROM | BEF | LATER FROM? ) (?: xDATE | xTIME | MOD UD )' },
-  { out: 'xDATE', pattern: 'MOD (?: OF | THE )? (?: MOD | DAYO )? (?: UD | WD | WDA | xDURD | SEA | HOL | QUA | xDATE ) MODP?' },
-  { out: 'xTIME', pattern: 'MOD (?: UT | xDURT ) MODP?' },
-  { out: 'xDATE', pattern: '(?: xDURD | INT UD | WINT UD | UD | WD | SEA | xDATE | QUA ) OF? MODP MODP?' },
-  { out: 'xTIME', pattern: '(?: xDURT | UT ) MODP' },
-  { out: 'xDATE', pattern: 'Amount MOD (?: UD | WD | SEA )' },
-  { out: 'xTIME', pattern: 'Amount MOD UT' },
-  { out: 'xPART', pattern: 'MOD (?: MOD )? (?: PART | NOON | AMPM | PADV ) | (?: PART | AMPM | PADV ) MODP' },
-  { out: 'xPART', pattern: 'PADV' },
-  { out: 'xPART', pattern: '(?: IN | AT | OF | APX | EDGE IN? ) THE? EDGE? (?: PART | AMPM ) | EDGE (?: PART )' },
+  { out: 'foundDate', pattern: '(?: durationPreposition | ago ) (?: approximately | moreThan )? (?: foundDayDuration ) (?: ago | later | modifierAfter )?' },
+  { out: 'foundTime', pattern: '(?: durationPreposition | ago ) (?: approximately | moreThan )? (?: foundTimeDuration ) (?: ago | later | modifierAfter )?' },
+  { out: 'foundDate', pattern: 'foundDayDuration (?: ago | later )' },
+  { out: 'foundTime', pattern: 'foundTimeDuration (?: ago | later )' },
   {
-    out: 'xDATE',
-    pattern:
-      'THE? UD OF THE? (?: xDATE | Year | MOD UD ) | THE? (?: DAYO | MOD DAYO? | EDGE ) (?: UD | WD | xDATE | xDURD ) (?: OF | IN )? THE? (?: xDATE | Year | MOD UD | UD ) | xDATE (?: DAYO | MOD | EDGE ) UD'
+    out: 'foundDate',
+    pattern: `(?: foundDayDuration | foundTimeDuration ) (?: from | beforeOrAfter | later from? ) (?: foundDate | foundTime | modifier dayUnit )`
   },
-  { out: 'xDATE', pattern: 'EDGE (?: OF | IN | DA )? THE? (?: xDATE | YR | UD | MOD UD | MON | MONA | SEA | xDATE )' },
-  { out: 'xDATE', pattern: '(?: xDATE | YR | MOD UD | UD ) OF? EDGE' },
   {
-    out: 'xSET',
-    pattern: 'SET (?: INT | WINT | MOD | DAYO | FEW )? (?: UD | UT | WD | PART | AMPM | xDURD | xDURT | HOL | MON | xDATE | SEA ) (?: (?: AND | CM ) xDATE )?'
+    out: 'foundDate',
+    pattern: `modifier (?: of | the )? (?: modifier | dayOrdinal )? (?: dayUnit | weekdayName | ambiguousWeekday | foundDayDuration | season | holiday |
+      yearQuarter | foundDate ) modifierAfter?`
   },
-  { out: 'xDURD', pattern: 'ALL (?: THE | OF )? (?: UD | SEA | MOD UD | WD )' },
-  { out: 'xDURT', pattern: 'ALL (?: THE | OF )? (?: UT | PART )' }
+  { out: 'foundTime', pattern: 'modifier (?: timeUnit | foundTimeDuration ) modifierAfter?' },
+  {
+    out: 'foundDate',
+    pattern: `(?: foundDayDuration | number dayUnit | numberWord dayUnit | dayUnit | weekdayName | season | foundDate | yearQuarter ) of? modifierAfter
+      modifierAfter?`
+  },
+  { out: 'foundTime', pattern: '(?: foundTimeDuration | timeUnit ) modifierAfter' },
+  { out: 'foundDate', pattern: 'Amount modifier (?: dayUnit | weekdayName | season )' },
+  { out: 'foundTime', pattern: 'Amount modifier timeUnit' },
+  { out: 'foundDayPart', pattern: 'modifier (?: modifier )? (?: dayPart | noon | amPm | dayPartPhrase ) | (?: dayPart | amPm | dayPartPhrase ) modifierAfter' },
+  { out: 'foundDayPart', pattern: 'dayPartPhrase' },
+  { out: 'foundDayPart', pattern: '(?: in | at | of | approximately | phase in? ) the? phase? (?: dayPart | amPm ) | phase (?: dayPart )' },
+  {
+    out: 'foundDate',
+    pattern: `the? dayUnit of the? (?: foundDate | Year | modifier dayUnit ) | the? (?: dayOrdinal | modifier dayOrdinal? | phase ) (?: dayUnit |
+          weekdayName | foundDate | foundDayDuration ) (?: of | in )? the? (?: foundDate | Year | modifier dayUnit | dayUnit ) | foundDate (?:
+          dayOrdinal | modifier | phase ) dayUnit`
+  },
+  {
+    out: 'foundDate',
+    pattern: `phase (?: of | in | dash )? the? (?: foundDate | yearNumber | dayUnit | modifier dayUnit | monthName | ambiguousMonth | season | foundDate )`
+  },
+  { out: 'foundDate', pattern: '(?: foundDate | yearNumber | modifier dayUnit | dayUnit ) of? phase' },
+  {
+    out: 'foundRecurrence',
+    pattern: `every (?: number | numberWord | modifier | dayOrdinal | several )? (?: dayUnit | timeUnit | weekdayName | dayPart | amPm | foundDayDuration
+        | foundTimeDuration | holiday | monthName | foundDate | season ) (?: (?: and | comma ) foundDate )?`
+  },
+  { out: 'foundDayDuration', pattern: 'whole (?: the | of )? (?: dayUnit | season | modifier dayUnit | weekdayName )' },
+  { out: 'foundTimeDuration', pattern: 'whole (?: the | of )? (?: timeUnit | dayPart )' }
 ]
 
 /** Third stage: spans of time, a part of the day with its time. */
 const times: readonly Rule[] = [
   {
-    out: 'xTIME',
-    pattern: `APX? (?: (?: FROM | BTW ) THE? (?: Hour | Dotted | xTIME | xFRAC ) (?: TO | AND | DA | DAS | TIL ) THE? (?: xTIME | Dotted | Hour NotUnit ) BTWP?
-      | (?: Hour | Dotted | xTIME ) (?: TO | DA | DAS | TIL | AND ) THE? xTIME BTWP? | xTIME (?: DA | DAS | TIL | TO ) Hour NotUnit )`
+    out: 'foundTime',
+    pattern: `approximately? (?: (?: from | between ) the? (?: Hour | Dotted | foundTime | foundFraction ) (?: to | and | dash | spacedDash |
+    tilde ) the? (?: foundTime | Dotted | Hour NotUnit ) betweenEnd?
+      | (?: Hour | Dotted | foundTime ) (?: to | dash | spacedDash | tilde | and ) the? foundTime betweenEnd? | foundTime (?: dash | spacedDash |
+      tilde | to ) Hour NotUnit )`
   },
-  { out: 'xTIME', pattern: 'FROM THE? (?: Hour | Dotted | xTIME ) xTIME' },
-  { out: 'xTIME', pattern: '(?: AT | BEF ) THE? OCP? Hour (?= STOP | RP | DOTS )' },
-  { out: 'xTIME', pattern: 'APX? (?: xTIME (?: Glue xPART )? | xPART (?: Glue (?: xTIME | Bare ) )? )' },
+  { out: 'foundTime', pattern: 'from the? (?: Hour | Dotted | foundTime ) foundTime' },
+  { out: 'foundTime', pattern: '(?: at | beforeOrAfter ) the? hourWord? Hour (?= STOP | closeParenthesis | spacedDot )' },
+  { out: 'foundTime', pattern: 'approximately? (?: foundTime (?: Glue foundDayPart )? | foundDayPart (?: Glue (?: foundTime | Bare ) )? )' },
   {
-    out: 'xTIME',
-    pattern:
-      'xPART Glue (?: FROM | BTW ) THE? (?: Hour | Dotted | xTIME | xFRAC ) (?: TO | AND | DA | DAS | TIL ) THE? (?: xTIME | Dotted | Hour NotUnit ) BTWP?'
+    out: 'foundTime',
+    pattern: `foundDayPart Glue (?: from | between ) the? (?: Hour | Dotted | foundTime | foundFraction ) (?: to | and | dash | spacedDash | tilde ) the?
+          (?: foundTime | Dotted | Hour NotUnit ) betweenEnd?`
   }
 ]
 
 /** Fourth stage: a date with its time. */
 const points: readonly Rule[] = [
-  { out: 'xDATE', pattern: 'Days (?: Glue (?: BEF? xTIME | PART | AMPM | PADV | Bare | Dotted ) ){1,2}' },
-  { out: 'xDATE', pattern: 'Days (?: CM | ON )? xFRAC (?= STOP | DOTS )' },
-  { out: 'xDATE', pattern: 'xTIME Glue FROM? Days (?: Glue xTIME )?' },
-  { out: 'xTIME', pattern: 'xTIME xTIME' },
-  { out: 'xDATE', pattern: '(?: PART | Hour ) (?: OF | ON | CM )? THE? Days' },
-  { out: 'xDATE', pattern: 'Days' },
-  { out: 'xDATE', pattern: '(?<= ON | AT | BEF | FROM | THE | DW | WD ) xFRAC' }
+  { out: 'foundDate', pattern: 'Days (?: Glue (?: beforeOrAfter? foundTime | dayPart | amPm | dayPartPhrase | Bare | Dotted ) ){1,2}' },
+  { out: 'foundDate', pattern: 'Days (?: comma | on )? foundFraction (?= STOP | spacedDot )' },
+  { out: 'foundDate', pattern: 'foundTime Glue from? Days (?: Glue foundTime )?' },
+  { out: 'foundTime', pattern: 'foundTime foundTime' },
+  { out: 'foundDate', pattern: '(?: dayPart | Hour ) (?: of | on | comma )? the? Days' },
+  { out: 'foundDate', pattern: 'Days' },
+  { out: 'foundDate', pattern: '(?<= on | at | beforeOrAfter | from | the | dayWord | weekdayName ) foundFraction' }
 ]
 
 const lastParts: ReadonlyArray<readonly [string, string]> = [
-  ['Glue', '(?: CM? (?: AT | IN | ON | DAS | OF | APX | THE | LP | DA )? THE? )'],
-  ['Bare', '(?: AT THE? Hour (?! BREAK ) NotUnit | Hour (?= STOP | RP | DOTS ) )'],
-  ['Days', '(?: xDATE (?: (?! TO | AND ) CM? (?: OF | IN | LP | ON | THE )? THE? xDATE RP? )? )'],
-  ['Loose', '(?: xDATE | xTIME | xFRAC | YR | YRW | DTH )'],
-  ['End', '(?: xDATE | xTIME | xFRAC | YR NotUnit )'],
-  ['To', '(?: CM? (?: TO | DA | DAS | TIL ) THE? )']
+  ['Glue', '(?: comma? (?: at | in | on | spacedDash | of | approximately | the | openParenthesis | dash )? the? )'],
+  ['Bare', '(?: at the? Hour (?! BREAK ) NotUnit | Hour (?= STOP | closeParenthesis | spacedDot ) )'],
+  ['Days', '(?: foundDate (?: (?! to | and ) comma? (?: of | in | openParenthesis | on | the )? the? foundDate closeParenthesis? )? )'],
+  ['Loose', '(?: foundDate | foundTime | foundFraction | yearNumber | yearNumberWord | digitDayOrdinal )'],
+  ['End', '(?: foundDate | foundTime | foundFraction | yearNumber NotUnit )'],
+  ['RangeTo', '(?: comma? (?: to | dash | spacedDash | tilde ) the? )']
 ]
 
 /** Last stage: ranges, what is before and after. */
 const ranges: readonly Rule[] = [
-  { out: 'xDATE', pattern: 'xDATE (?: FOR (?: xDURD | xDURT ) )?' },
-  { out: 'xTIME', pattern: '(?: APX | BEF )? xTIME POST?' },
-  { out: 'xTIME', pattern: 'xTIME To xTIME' },
-  { out: 'xTIME', pattern: 'FOR? (?: xDURD | xDURT ) FROM xTIME | FROM xTIME FOR (?: xDURD | xDURT )' },
-  { out: 'xDATE', pattern: 'xTIME POST Glue xDATE | FOR? (?: xDURD | xDURT ) FROM xDATE' },
-  { out: 'xDATE', pattern: '(?: FROM | BTW )? THE? (?: Loose | DAY ) POST? To End (?: POST | BTWP )?' },
-  { out: 'xDATE', pattern: 'BTW THE? (?: Loose | DAY | Hour ) AND THE? End BTWP?' },
-  { out: 'xDATE', pattern: 'Loose (?: AND | TO | DA | TIL ) THE? End BTWP' },
-  { out: 'xDATE', pattern: '(?: FROM | BTW )? OCP? (?: Loose | Hour | DAY ) (?: TO | AND | DA | DAS | TIL ) THE? (?: End | OCP? Hour | DAY ) BTWP' },
-  { out: 'xDATE', pattern: 'Loose End BTWP' },
-  { out: 'xDATE', pattern: 'FROM THE? (?: DAY | DTH ) To THE? xDATE' },
-  { out: 'xDATE', pattern: '(?: DAY | DAYO ) (?: To | AND ) xDATE' },
-  { out: 'xDATE', pattern: 'xDATE (?: DA | DAS ) DAY (?: ToYear Year )? NotTime' },
-  { out: 'xDATE', pattern: 'BEF (?: OF | THE | FROM ){0,2} APX? (?: End | UD (?= STOP ) )' },
-  { out: 'xDATE', pattern: '(?: xDATE | YR | xFRAC ) POST{1,2} (?! YR | OF YR )' },
-  { out: 'xSET', pattern: 'xSET (?: Glue (?: xTIME | xDATE | Bare ) )? (?: FROM End )? | (?: xTIME | xDATE ) Glue xSET' }
+  { out: 'foundDate', pattern: 'foundDate (?: for (?: foundDayDuration | foundTimeDuration ) )?' },
+  { out: 'foundTime', pattern: '(?: approximately | beforeOrAfter )? foundTime orLater?' },
+  { out: 'foundTime', pattern: 'foundTime RangeTo foundTime' },
+  {
+    out: 'foundTime',
+    pattern: `for? (?: foundDayDuration | foundTimeDuration ) from foundTime | from foundTime for (?: foundDayDuration | foundTimeDuration )`
+  },
+  { out: 'foundDate', pattern: 'foundTime orLater Glue foundDate | for? (?: foundDayDuration | foundTimeDuration ) from foundDate' },
+  { out: 'foundDate', pattern: '(?: from | between )? the? (?: Loose | dayNumber ) orLater? RangeTo End (?: orLater | betweenEnd )?' },
+  { out: 'foundDate', pattern: 'between the? (?: Loose | dayNumber | Hour ) and the? End betweenEnd?' },
+  { out: 'foundDate', pattern: 'Loose (?: and | to | dash | tilde ) the? End betweenEnd' },
+  {
+    out: 'foundDate',
+    pattern: `(?: from | between )? hourWord? (?: Loose | Hour | dayNumber ) (?: to | and | dash | spacedDash | tilde ) the? (?: End | hourWord? Hour |
+      dayNumber ) betweenEnd`
+  },
+  { out: 'foundDate', pattern: 'Loose End betweenEnd' },
+  { out: 'foundDate', pattern: 'from the? (?: dayNumber | digitDayOrdinal ) RangeTo the? foundDate' },
+  { out: 'foundDate', pattern: '(?: dayNumber | dayOrdinal ) (?: RangeTo | and ) foundDate' },
+  { out: 'foundDate', pattern: 'foundDate (?: dash | spacedDash ) dayNumber (?: ToYear Year )? NotTime' },
+  { out: 'foundDate', pattern: 'beforeOrAfter (?: of | the | from ){0,2} approximately? (?: End | dayUnit (?= STOP ) )' },
+  { out: 'foundDate', pattern: '(?: foundDate | yearNumber | foundFraction ) orLater{1,2} (?! yearNumber | of yearNumber )' },
+  {
+    out: 'foundRecurrence',
+    pattern: `foundRecurrence (?: Glue (?: foundTime | foundDate | Bare ) )? (?: from End )? | (?: foundTime | foundDate ) Glue foundRecurrence`
+  }
 ]
 
 /** The stages in the order in which they run. */

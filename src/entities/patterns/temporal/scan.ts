@@ -1,8 +1,9 @@
 import { Kind, kinds } from '../../../core/characters.js'
+import { ROOT } from '../../../core/integer-trie.js'
 import { BREAK, STOP } from './classes.js'
+import { foldUnit } from './folding.js'
 import type { TemporalLexicon } from './lexicon.js'
 import { classesOfNumber, digitValue, hanNumber, isHanNumber } from './numbers.js'
-import { foldUnit } from './trie.js'
 
 /** A number written in words, as the numeral grammar finds it. */
 export interface SpokenNumber {
@@ -65,7 +66,22 @@ export class Scanner {
     this.#lexicon = lexicon
     const { alphabet } = lexicon
     this.#signs = new Map(
-      (['DOT', 'DOTS', 'SL', 'DA', 'DAS', 'TIL', 'CO', 'CM', 'CMG', 'LP', 'RP', 'APO'] as const).map((name) => [name, alphabet.letter([name])])
+      (
+        [
+          'dot',
+          'spacedDot',
+          'slash',
+          'dash',
+          'spacedDash',
+          'tilde',
+          'colon',
+          'comma',
+          'digitComma',
+          'openParenthesis',
+          'closeParenthesis',
+          'apostrophe'
+        ] as const
+      ).map((name) => [name, alphabet.letter([name])])
     )
   }
 
@@ -100,18 +116,18 @@ export class Scanner {
   /** A sentence ends the expression unless its point may have belonged to a number or an abbreviation: "5. Mai", "31 dec. 1998". */
   #endSentence(at: number): void {
     const { count, letters } = this.#atoms
-    if (count > 1 && letters[count - 1] === this.#signs.get('DOTS') && this.#takesPoint(letters[count - 2]!)) return
+    if (count > 1 && letters[count - 1] === this.#signs.get('spacedDot') && this.#takesPoint(letters[count - 2]!)) return
     this.#atoms.break(STOP, at)
   }
 
   #takesPoint(letter: number): boolean {
-    return this.#lexicon.alphabet.classes(letter).some((name) => name === 'INT' || name === 'ORD' || name === 'ABB' || name === 'YU')
+    return this.#lexicon.alphabet.classes(letter).some((name) => name === 'number' || name === 'largeOrdinal' || name === 'abbreviation' || name === 'yearMark')
   }
 
   #spoken(number: SpokenNumber, kind: number): number {
     const length = this.#match(number.start, this.#wordEnd(number.start, kind), 0)
-    const glued = number.start > 0 && kinds[this.#text.charCodeAt(number.start - 1)] === Kind.digit
-    if (length >= number.end - number.start || (glued && length > 0)) return this.#word(number.start, kind)
+    const attached = number.start > 0 && kinds[this.#text.charCodeAt(number.start - 1)] === Kind.digit
+    if (length >= number.end - number.start || (attached && length > 0)) return this.#word(number.start, kind)
     // "오" of "오전" or of "오해" is no number
     if (this.#isInsideWord(number.end) && (number.end - number.start === 1 || this.#match(number.end, this.#wordEnd(number.end, Kind.letter), 1) === 0))
       return this.#word(number.start, kind)
@@ -127,7 +143,7 @@ export class Scanner {
 
   #word(start: number, kind: number): number {
     const end = this.#wordEnd(start, kind)
-    const glued = start > 0 && kinds[this.#text.charCodeAt(start - 1)] === Kind.digit
+    const attached = start > 0 && kinds[this.#text.charCodeAt(start - 1)] === Kind.digit
     for (const from of this.#starts(start, end)) {
       const length = this.#match(from, end, 0)
       if (length === 0) continue
@@ -140,7 +156,7 @@ export class Scanner {
       const number = this.#hanNumber(start)
       if (number > start) return number
     }
-    if (glued) this.#spoil()
+    if (attached) this.#invalidateNumber()
     this.#atoms.break(BREAK, start)
     if (kind !== Kind.letter) return start + 1
     // "mp3", "B2": digits right after an unknown word belong to it
@@ -170,9 +186,9 @@ export class Scanner {
   /** Length of the longest entry that begins at `start` and ends where a word may end; its value goes to `#value`. */
   #match(start: number, wordEnd: number, depth: number): number {
     const text = this.#text
-    const { trie } = this.#lexicon
+    const { trie, values } = this.#lexicon
     const limit = Math.min(text.length, start + LONGEST_ENTRY)
-    let node = 0
+    let node: number = ROOT
     let best = 0
     let value = 0
     let bare = 0
@@ -183,8 +199,8 @@ export class Scanner {
       if (code === 32 && blank) continue
       blank = code === 32
       node = trie.next(node, code)
-      if (node === 0) break
-      const found = trie.value(node)
+      if (node === ROOT) break
+      const found = values[node]!
       if (found === 0) continue
       const end = this.#entryEnd(start, at + 1, wordEnd, depth)
       if (end === 0) continue
@@ -253,10 +269,10 @@ export class Scanner {
     const digits = Math.min(5, end - start)
     const fraction = text.charCodeAt(start) === 0xbd || text.charCodeAt(start) === 0xbc || text.charCodeAt(start) === 0xbe
     if (fraction) {
-      this.#atoms.push(this.#lexicon.alphabet.letter(['DECI', 'HALF']), start, start + 1)
+      this.#atoms.push(this.#lexicon.alphabet.letter(['fraction', 'half']), start, start + 1)
       return start + 1
     }
-    if (this.#isSpoiled(start, end)) {
+    if (this.#isInvalidated(start, end)) {
       this.#atoms.break(BREAK, start)
       return end
     }
@@ -270,7 +286,7 @@ export class Scanner {
   }
 
   /** A sum of money, a percentage, a handle or a version is not a date. */
-  #isSpoiled(start: number, end: number): boolean {
+  #isInvalidated(start: number, end: number): boolean {
     const before = start > 0 ? kinds[this.#text.charCodeAt(start - 1)]! : Kind.space
     const after = end < this.#text.length ? kinds[this.#text.charCodeAt(end)]! : Kind.space
     if (before === Kind.currency || before === Kind.hash || before === Kind.at || before === Kind.underscore) return true
@@ -303,8 +319,8 @@ export class Scanner {
     return rest - end <= LONGEST_SUFFIX && suffixes.has(this.#fold(end + 1, rest)) ? rest : end
   }
 
-  /** Takes back a number to which an unknown word is glued: "4x4". */
-  #spoil(): void {
+  /** Takes back a number to which an unknown word is attached: "4x4". */
+  #invalidateNumber(): void {
     const atoms = this.#atoms
     if (atoms.count > 0) atoms.letters[atoms.count - 1] = BREAK
   }
@@ -323,7 +339,7 @@ export class Scanner {
     if (letter === undefined)
       this.#atoms.break(kind === Kind.newline || kind === Kind.terminal || kind === Kind.semicolon || kind === Kind.quote ? STOP : BREAK, start)
     else this.#atoms.push(letter, start, start + 1)
-    if (name === 'APO') return this.#afterApostrophe(start, text)
+    if (name === 'apostrophe') return this.#afterApostrophe(start, text)
     return start + 1
   }
 
@@ -342,25 +358,25 @@ export class Scanner {
     const before = start > 0 ? kinds[text.charCodeAt(start - 1)]! : Kind.space
     const after = start + 1 < text.length ? kinds[text.charCodeAt(start + 1)]! : Kind.space
     const spaced = after === Kind.space || after === Kind.newline
-    if (text[start] === '~') return 'TIL'
+    if (text[start] === '~') return 'tilde'
     switch (kind) {
       case Kind.period:
         if (before === Kind.space && !spaced) return undefined
-        return spaced || (isWordKind(after) === false && after !== Kind.digit) ? 'DOTS' : 'DOT'
+        return spaced || (isWordKind(after) === false && after !== Kind.digit) ? 'spacedDot' : 'dot'
       case Kind.comma:
-        return before === Kind.digit && after === Kind.digit ? 'CMG' : 'CM'
+        return before === Kind.digit && after === Kind.digit ? 'digitComma' : 'comma'
       case Kind.hyphen:
-        return '〜～'.includes(text[start]!) ? 'TIL' : before === Kind.space && spaced ? 'DAS' : 'DA'
+        return '〜～'.includes(text[start]!) ? 'tilde' : before === Kind.space && spaced ? 'spacedDash' : 'dash'
       case Kind.slash:
-        return 'SL'
+        return 'slash'
       case Kind.colon:
-        return spaced ? undefined : 'CO'
+        return spaced ? undefined : 'colon'
       case Kind.open:
-        return 'LP'
+        return 'openParenthesis'
       case Kind.close:
-        return 'RP'
+        return 'closeParenthesis'
       case Kind.apostrophe:
-        return 'APO'
+        return 'apostrophe'
       default:
         return undefined
     }

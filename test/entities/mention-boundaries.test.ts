@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
 import { join, joinRules } from '../../src/entities/pipeline/joiner.js'
-import { separated, tidied } from '../../src/entities/pipeline/tidy.js'
+import { splitJoinedNames, trimBoundaries } from '../../src/entities/pipeline/mention-boundaries.js'
 import { type Mention, mentionWeight } from '../../src/entities/types.js'
 import { spacedTokens } from './spaced-tokens.js'
 
@@ -18,7 +18,7 @@ describe('names run together', () => {
     ["Conan O'brien Show", 'PERSON', 'eng', ["Conan O'brien Show"]],
     ['Washington, D.C.', 'LOCATION', 'eng', ['Washington, D.C.']]
   ])('%s (%s, %s)', (text, type, language, parts) => {
-    const found = separated(mention(0, text.length, type), text, language as EntityLanguage)
+    const found = splitJoinedNames(mention(0, text.length, type), text, language as EntityLanguage)
     expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(parts)
     expect(found.every((part) => part.type === type)).toBe(true)
   })
@@ -51,6 +51,6 @@ describe('quotation marks at the edges of a name', () => {
     ['Sorin Munteanu,', 'Sorin Munteanu'],
     ['Verein „Hilfe“ e. V.', 'Verein „Hilfe“ e. V.']
   ])('%s', (text, name) => {
-    expect(tidied(mention(0, text.length, 'ORGANIZATION'), text).map(({ start, end }) => text.slice(start, end))).toEqual([name])
+    expect(trimBoundaries(mention(0, text.length, 'ORGANIZATION'), text).map(({ start, end }) => text.slice(start, end))).toEqual([name])
   })
 })

@@ -1,4 +1,5 @@
 import { Kind, kinds } from '../../../core/characters.js'
+import { IntegerTrie, ROOT } from '../../../core/integer-trie.js'
 
 /** Longest run of white space that one blank of an entry stands for. */
 const LONGEST_GAP = 3
@@ -34,64 +35,47 @@ export function isWordEnd(text: string, end: number): boolean {
 }
 
 /**
- * Entries looked up at a place of a text, all their prefixes in one walk: a trie whose edges lie in one open hash table, so that a word that
- * starts like no entry costs one or two probes. A blank of an entry matches a short run of white space.
+ * Entries looked up at a place of a text, all their prefixes in one walk; a word that starts like no entry costs one or two probes. A blank of
+ * an entry matches a short run of white space.
  */
-export class WordTrie<Entry> {
+export class WordLookup<Entry> {
   readonly #fold: Uint16Array
+  readonly #trie = new IntegerTrie()
+  /** By node of the trie. */
   readonly #entries: (Entry | undefined)[] = [undefined]
-  #nodes = new Int32Array(4096)
-  #codes = new Uint16Array(4096)
-  #next = new Int32Array(4096)
-  #count = 0
   /** Marks the code units that some entry starts with, after folding. */
-  readonly firsts = new Uint8Array(65536)
+  readonly #firsts = new Uint8Array(65536)
 
   /** @param fold what each UTF-16 code unit is compared as (letter case, diacritics) */
   constructor(fold: Uint16Array) {
     this.#fold = fold
-    this.#nodes.fill(-1)
   }
 
-  /** Enters `form`; the value of an earlier entry of the same form goes through `merge`. */
+  /** Enters `form`, unless it is empty; the value of an earlier entry of the same form goes through `merge`. */
   add(form: string, entry: Entry, merge: (old: Entry, added: Entry) => Entry): void {
-    let node = 0
-    for (let index = 0; index < form.length; index++) {
-      const raw = form.charCodeAt(index)
-      const code = isBlank(raw) ? 32 : this.#fold[raw]!
-      if (index === 0) this.firsts[code] = 1
-      const slot = this.#slot(node, code)
-      if (this.#nodes[slot] === node) {
-        node = this.#next[slot]!
-        continue
-      }
-      this.#entries.push(undefined)
-      this.#nodes[slot] = node
-      this.#codes[slot] = code
-      node = this.#entries.length - 1
-      this.#next[slot] = node
-      if (++this.#count * 2 > this.#nodes.length) this.#grow()
-    }
-    if (node === 0) return
+    const codes = Array.from({ length: form.length }, (_, index) => this.#code(form.charCodeAt(index)))
+    if (codes.length === 0) return
+    this.#firsts[codes[0]!] = 1
+    const node = this.#trie.insert(codes)
+    while (this.#entries.length < this.#trie.nodes) this.#entries.push(undefined)
     const old = this.#entries[node]
     this.#entries[node] = old === undefined ? entry : merge(old, entry)
   }
 
   /** Whether an entry can start with this code unit of a text. */
   starts(code: number): boolean {
-    return this.firsts[this.#fold[code]!] === 1
+    return this.#firsts[this.#fold[code]!] === 1
   }
 
   /** Calls `visit` with every entry that starts at `start`, shortest first. */
   walk(text: string, start: number, visit: (entry: Entry, end: number) => void): void {
-    let node = 0
+    let node: number = ROOT
     let index = start
     while (index < text.length) {
       const raw = text.charCodeAt(index)
       const blank = isBlank(raw)
-      const slot = this.#slot(node, blank ? 32 : this.#fold[raw]!)
-      if (this.#nodes[slot] !== node) return
-      node = this.#next[slot]!
+      node = this.#trie.next(node, blank ? 32 : this.#fold[raw]!)
+      if (node === ROOT) return
       index++
       if (blank) for (let more = 1; more < LONGEST_GAP && isBlank(text.charCodeAt(index)); more++) index++
       const entry = this.#entries[node]
@@ -99,25 +83,7 @@ export class WordTrie<Entry> {
     }
   }
 
-  #slot(node: number, code: number): number {
-    const mask = this.#nodes.length - 1
-    let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(code, 0x85ebca6b)) & 0x7fffffff
-    slot = (slot ^ (slot >>> 15)) & mask
-    while (this.#nodes[slot] !== -1 && (this.#nodes[slot] !== node || this.#codes[slot] !== code)) slot = (slot + 1) & mask
-    return slot
-  }
-
-  #grow(): void {
-    const [nodes, codes, next] = [this.#nodes, this.#codes, this.#next]
-    this.#nodes = new Int32Array(nodes.length * 2).fill(-1)
-    this.#codes = new Uint16Array(nodes.length * 2)
-    this.#next = new Int32Array(nodes.length * 2)
-    for (let old = 0; old < nodes.length; old++) {
-      if (nodes[old] === -1) continue
-      const slot = this.#slot(nodes[old]!, codes[old]!)
-      this.#nodes[slot] = nodes[old]!
-      this.#codes[slot] = codes[old]!
-      this.#next[slot] = next[old]!
-    }
+  #code(raw: number): number {
+    return isBlank(raw) ? 32 : this.#fold[raw]!
   }
 }

@@ -1,4 +1,4 @@
-/** Mends the edges of a model's names: brackets and quotation marks that belong to the sentence, not to the name. */
+/** Corrects the boundaries of a model's mentions: takes off brackets and quotation marks that belong to the sentence, not to the name. */
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
 
@@ -19,14 +19,14 @@ const partners: Readonly<Record<string, string>> = {
   '》': '《',
   '〉': '〈'
 }
-/** Longer names are left alone; so are names of a few signs. */
+/** Longer names stay as they are. */
 const MAX_LENGTH = 200
 
 /**
  * The name without marks that have no partner inside it; a name with an open bracket inside (`World Health Organization (WHO`) is two.
  * @returns no mention where nothing but marks is left
  */
-export function tidied(mention: Mention, text: string): Mention[] {
+export function trimBoundaries(mention: Mention, text: string): Mention[] {
   if (mention.end - mention.start > MAX_LENGTH) return [mention]
   const name = text.slice(mention.start, mention.end)
   const bracket = name.indexOf('(')
@@ -39,25 +39,25 @@ export function tidied(mention: Mention, text: string): Mention[] {
 const turkishEnding = /^['’ʼ]\p{L}{1,15}(?![\p{L}\p{M}\p{N}])/u
 
 /** The name with the case ending that Turkish sets off with an apostrophe (`Ankara'da`): users get the word as it stands in the text. */
-export function withEnding(mention: Mention, text: string, language: EntityLanguage): Mention {
+export function withCaseEnding(mention: Mention, text: string, language: EntityLanguage): Mention {
   if (language !== 'tur') return mention
   const ending = turkishEnding.exec(text.slice(mention.end, mention.end + 20))
   return ending === null ? mention : { ...mention, end: mention.end + ending[0].length }
 }
 
-const turkishSeam = /(?<=['’ʼ]\p{Ll}{1,15}) (?=\p{Lu})|, /gu
+const turkishBoundary = /(?<=['’ʼ]\p{Ll}{1,15}) (?=\p{Lu})|, /gu
 
 /**
- * Two Turkish names run together are told apart: after a case ending set off with an apostrophe a name is over (`Adina'nın Nemorino'yla`), as it is at
+ * Turkish names that the model took for one are split: after a case ending set off with an apostrophe a name is over (`Adina'nın Nemorino'yla`), as it is at
  * a comma. Organisations have both inside.
  */
-export function separated(mention: Mention, text: string, language: EntityLanguage): Mention[] {
+export function splitJoinedNames(mention: Mention, text: string, language: EntityLanguage): Mention[] {
   if (language !== 'tur' || (mention.type !== 'PERSON' && mention.type !== 'LOCATION') || mention.end - mention.start > MAX_LENGTH) return [mention]
   const parts: Mention[] = []
   let start = mention.start
-  for (const seam of text.slice(mention.start, mention.end).matchAll(turkishSeam)) {
-    parts.push({ ...mention, start, end: mention.start + seam.index })
-    start = mention.start + seam.index + seam[0].length
+  for (const boundary of text.slice(mention.start, mention.end).matchAll(turkishBoundary)) {
+    parts.push({ ...mention, start, end: mention.start + boundary.index })
+    start = mention.start + boundary.index + boundary[0].length
   }
   parts.push({ ...mention, start })
   return parts.filter((part) => part.end > part.start)
