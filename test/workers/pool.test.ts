@@ -35,6 +35,22 @@ describe('analysis pool', () => {
     expect(pool.running + pool.queueLength).toBe(0)
   })
 
+  it('counts the time in which a task waits behind another in its thread as queue, not as work', async () => {
+    const pool = await openPool({ queueLength: 10 })
+    const [first, second, third] = await Promise.all([pool.run(task('sleep 80')), pool.run(task('echo')), pool.run(task('echo'))])
+    expect([first!.workMs > 70, second!.queueMs > 70, third!.queueMs > 70]).toEqual([true, true, true])
+    expect([second!.workMs < 40, third!.workMs < 40]).toEqual([true, true])
+  })
+
+  it('hands the tasks of a kind what their resource holds when they begin', async () => {
+    const resource = { current: 'first' }
+    const pool = await openPool({ resources: { language: resource, entities: { current: 'of another kind' } } })
+    expect(text(await pool.run(task('resource')))).toBe('"first"')
+    resource.current = 'second'
+    expect(text(await pool.run(task('resource')))).toBe('"second"')
+    expect(text(await (await openPool()).run(task('resource')))).toBe('undefined')
+  })
+
   it('refuses at once when the queue is full, and takes tasks again afterwards', async () => {
     const pool = await openPool({ queueLength: 2 })
     const accepted = Array.from({ length: 4 }, () => pool.run(task('sleep 50')))
