@@ -83,7 +83,7 @@ export function buildApp({ settings, pool, store, content, keys, logger = create
   app.addHook('onRoute', (route) => {
     paths.add(route)
     const endpoint = withoutBase(route.url, settings.basePath)
-    route.config = { ...route.config, endpoint, open: isOpenPath(endpoint, settings.openPaths) }
+    route.config = { ...route.config, endpoint, open: route.config?.open === true || isOpenPath(endpoint, settings.openPaths) }
   })
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)

@@ -68,6 +68,8 @@ export interface SupportedLanguages {
 
 /** A request with its answer as the service gives it, for documents. */
 export interface EndpointExample {
+  /** What it shows, in a few words. */
+  readonly summary: string
   readonly params?: Params
   readonly request: object
   readonly answer: object

@@ -17,16 +17,19 @@ export const SupportedLanguagesSchema = Type.Object({
 export const PingSchema = Type.Object({ message: Type.String(), time: Type.Integer({ description: 'milliseconds since 1970' }) })
 export const InfoSchema = Type.Object({ name: Type.String(), version: Type.String(), buildNumber: Type.String(), buildTime: Type.String() })
 export const HealthSchema = Type.Object({ status: Type.String() })
-const ErrorSchema = Type.Object({ code: Type.String(), message: Type.String() })
 
 /** Answers of an endpoint by status: the good one, and those errors whose codes are named. */
 export function answers(good: TSchema, codes: readonly ErrorCode[], names?: AnswerHeaders): Record<number, TSchema> {
   const byStatus: Record<number, TSchema> = { 200: { description: 'the answer', ...good, ...(names && { headers: answerHeaders(names) }) } }
   for (const [status, all] of errorStatuses()) {
     const listed = all.filter((code) => codes.includes(code))
-    if (listed.length > 0) byStatus[status] = { ...ErrorSchema, description: listed.join(', ') }
+    if (listed.length > 0) byStatus[status] = { ...errorSchema(listed), description: listed.join(', ') }
   }
   return byStatus
+}
+
+function errorSchema(codes: readonly ErrorCode[]): TSchema {
+  return Type.Object({ code: Type.Unsafe<ErrorCode>({ type: 'string', enum: codes }), message: Type.String({ description: 'what was wrong, in words' }) })
 }
 
 function answerHeaders(names: AnswerHeaders): Record<string, object> {

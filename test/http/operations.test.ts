@@ -1,4 +1,6 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
+import { endpoints } from '../../src/endpoints/index.js'
 import { answerOf, EchoPool, listen, post, testApp, until } from './helper.js'
 
 const get = async (path: string, parts: Parameters<typeof testApp>[0] = {}) => testApp(parts).inject(path)
@@ -159,10 +161,82 @@ describe('interface document', () => {
 
   test('names the key header when keys are on', async () => {
     const document = (await get('/openapi.json', { argv: ['--keys-file', 'keys.json', '--header-prefixes', 'X-Q-'] })).json()
-    expect(document.components.securitySchemes.key).toEqual({ type: 'apiKey', in: 'header', name: 'X-Q-Key' })
+    expect(document.components.securitySchemes.key).toMatchObject({ type: 'apiKey', in: 'header', name: 'X-Q-Key' })
   })
 
-  test('the page and all it loads come from the service', async () => {
+  for (const argv of [[], ['--keys-file', 'keys.json'], ['--base-path=']]) {
+    test(`is valid ${argv.join(' ') || 'as it is'}`, async () => {
+      const app = testApp({ argv })
+      for (const path of ['/openapi.json', '/docs/json']) {
+        const result = await new Validator().validate((await app.inject(path)).json())
+        expect(result.errors ?? []).toEqual([])
+        expect(result.valid).toBe(true)
+      }
+    })
+  }
+
+  test('shows the examples of every endpoint as request, parameters and answer', async () => {
+    const document = (await get('/openapi.json')).json()
+    for (const { path, examples } of endpoints) {
+      const { post: operation } = document.paths[`/rest/v1${path.replace(/:(\w+)/g, '{$1}')}`]
+      const named = (value: (example: (typeof examples)[number]) => unknown) =>
+        Object.fromEntries(examples.map((example, index) => [`example${index + 1}`, { summary: example.summary, value: value(example) }]))
+      expect(operation.requestBody.content['application/json'].examples).toEqual(named(({ request }) => request))
+      expect(operation.responses['200'].content['application/json'].examples).toEqual(named(({ answer }) => answer))
+      for (const parameter of operation.parameters.filter((given: { in: string }) => given.in === 'path')) {
+        expect(parameter.examples).toEqual(named(({ params }) => params?.[parameter.name]))
+      }
+    }
+    expect(document.paths['/rest/v1/morphology/{features}'].post.parameters).toContainEqual(expect.objectContaining({ name: 'features', in: 'path' }))
+  })
+
+  test('asks for a key where one is needed, and takes it elsewhere', async () => {
+    const document = (await get('/openapi.json', { argv: ['--keys-file', 'keys.json'] })).json()
+    expect(document.security).toEqual([{ key: [] }])
+    expect(document.paths['/rest/v1/language'].post.security).toBe(undefined)
+    expect(document.paths['/rest/v1/ping'].get.security).toEqual([{}, { key: [] }])
+  })
+})
+
+describe('reference page', () => {
+  test('bears the name and the marks of the service only', async () => {
+    const page = (await get('/docs/', { argv: ['--service-name', 'Words & <Co>'] })).body
+    expect(page).toContain('<title>Words &#38; &#60;Co&#62;: interface</title>')
+    expect(page).toContain('type="image/svg+xml" href="./static/theme/mark.svg"')
+    expect(page).not.toMatch(/favicon-\d/)
+    const start = (await get('/docs/static/swagger-initializer.js')).body
+    expect(start).toContain('"layout":"BaseLayout"')
+    expect(start).not.toMatch(/smartbear|Replace the logo/i)
+  })
+
+  test('finds the service relative to its own document', async () => {
+    for (const argv of [[], ['--base-path=/a/b']]) expect((await get('/docs/json', { argv })).json().servers).toEqual([{ url: '..' }])
+  })
+
+  test('is given its slash, so that it finds its files behind a path of a proxy', async () => {
+    for (const [path, location] of Object.entries({ '/docs': 'docs/', '/docs?a=b': 'docs/', '/docs/?a=b': './' })) {
+      const answer = await get(path)
+      expect(answer.statusCode).toBe(302)
+      expect(answer.headers.location).toBe(location)
+      expect(new URL(location, `http://h/prefix${path}`).pathname).toBe('/prefix/docs/')
+    }
+  })
+
+  for (const basePath of ['/rest/v1', '']) {
+    test(`the root leads to it, base path ${basePath || 'empty'}`, async () => {
+      const app = testApp({ argv: [`--base-path=${basePath}`, '--keys-file', 'keys.json'], keys: { check: () => undefined } })
+      const answer = await app.inject('/')
+      expect(answer.statusCode).toBe(302)
+      expect(answer.headers.location).toBe('docs/')
+      expect(answer.headers['content-type']).toBe('application/json')
+      expect(answer.json()).toEqual({ location: 'docs/' })
+      for (const path of ['/docs/', '/docs/json', '/docs/static/theme/page.js', '/openapi.json']) expect((await app.inject(path)).statusCode).toBe(200)
+      // Nothing else has become open.
+      expect((await app.inject(`${basePath}/language/supported-languages`)).statusCode).toBe(403)
+    })
+  }
+
+  test('and all it loads come from the service', async () => {
     const app = testApp()
     const page = await app.inject('/docs/')
     expect(page.headers['content-type']).toMatch(/^text\/html/)

@@ -40,8 +40,29 @@ export const categoriesEndpoint: Endpoint<CategoriesTask> = {
   answer: CategoriesAnswerSchema,
   examples: [
     {
+      summary: 'Every category that fits',
       request: { content: 'Sony Pictures is planning to shoot a good portion of the new film in Boston.', language: 'eng' },
-      answer: { categories: [{ label: 'ARTS_AND_ENTERTAINMENT', confidence: 0.9, score: 2 }] }
+      answer: {
+        categories: [
+          { label: 'ARTS_AND_ENTERTAINMENT', confidence: 0.645459, score: 2.3653 },
+          { label: 'HOBBIES_AND_INTERESTS', confidence: 0.246609, score: 1.0923 }
+        ]
+      }
+    },
+    {
+      summary: 'The best one only',
+      request: { content: 'The airline adds direct flights to Lisbon, where hotels and beaches wait for tourists.', options: { singleLabel: true } },
+      answer: { categories: [{ label: 'TRAVEL', confidence: 0.993443, score: 5.5322 }] }
+    },
+    {
+      summary: 'A number of categories, likely or not',
+      request: { content: 'The new phone has a faster processor, a better camera and runs the latest operating system.', options: { numCategories: 2 } },
+      answer: {
+        categories: [
+          { label: 'TECHNOLOGY_AND_COMPUTING', confidence: 0.894012, score: 2.8764 },
+          { label: 'HOME_AND_GARDEN', confidence: 0.022619, score: -1.9882 }
+        ]
+      }
     }
   ],
   read(body, context) {

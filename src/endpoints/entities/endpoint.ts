@@ -61,10 +61,21 @@ export const entitiesEndpoint: Endpoint<EntitiesTask> = {
   answer: EntitiesAnswerSchema,
   examples: [
     {
-      request: { content: 'Marie Curie was born in Warsaw on 7 November 1867.', language: 'eng' },
+      summary: 'Names, a date and a number; two mentions of one person',
+      request: { content: 'Marie Curie was born in Warsaw on 7 November 1867. Curie won two Nobel Prizes.', language: 'eng' },
       answer: {
         entities: [
-          { type: 'PERSON', mention: 'Marie Curie', normalized: 'Marie Curie', count: 1, mentionOffsets: [{ startOffset: 0, endOffset: 11 }], entityId: 'T0' },
+          {
+            type: 'PERSON',
+            mention: 'Marie Curie',
+            normalized: 'Marie Curie',
+            count: 2,
+            mentionOffsets: [
+              { startOffset: 0, endOffset: 11 },
+              { startOffset: 51, endOffset: 56 }
+            ],
+            entityId: 'T0'
+          },
           { type: 'LOCATION', mention: 'Warsaw', normalized: 'Warsaw', count: 1, mentionOffsets: [{ startOffset: 24, endOffset: 30 }], entityId: 'T1' },
           {
             type: 'TEMPORAL:DATE',
@@ -73,6 +84,104 @@ export const entitiesEndpoint: Endpoint<EntitiesTask> = {
             count: 1,
             mentionOffsets: [{ startOffset: 34, endOffset: 49 }],
             entityId: 'T2'
+          },
+          { type: 'IDENTIFIER:NUMBER', mention: 'two', normalized: 'two', count: 1, mentionOffsets: [{ startOffset: 61, endOffset: 64 }], entityId: 'T3' }
+        ]
+      }
+    },
+    {
+      summary: 'Mentions joined, with confidences',
+      request: {
+        content: 'Bill Gates founded Microsoft with Paul Allen. Gates left Microsoft in 2008, but Mr. Gates still lives near Seattle.',
+        options: { calculateConfidence: true }
+      },
+      answer: {
+        entities: [
+          {
+            type: 'PERSON',
+            mention: 'Bill Gates',
+            normalized: 'Bill Gates',
+            count: 3,
+            mentionOffsets: [
+              { startOffset: 0, endOffset: 10 },
+              { startOffset: 46, endOffset: 51 },
+              { startOffset: 84, endOffset: 89 }
+            ],
+            entityId: 'T0',
+            confidence: 0.931
+          },
+          {
+            type: 'ORGANIZATION',
+            mention: 'Microsoft',
+            normalized: 'Microsoft',
+            count: 2,
+            mentionOffsets: [
+              { startOffset: 19, endOffset: 28 },
+              { startOffset: 57, endOffset: 66 }
+            ],
+            entityId: 'T1',
+            confidence: 0.64
+          },
+          {
+            type: 'PERSON',
+            mention: 'Paul Allen',
+            normalized: 'Paul Allen',
+            count: 1,
+            mentionOffsets: [{ startOffset: 34, endOffset: 44 }],
+            entityId: 'T2',
+            confidence: 0.931
+          },
+          { type: 'TEMPORAL:DATE', mention: '2008', normalized: '2008', count: 1, mentionOffsets: [{ startOffset: 70, endOffset: 74 }], entityId: 'T3' },
+          { type: 'TITLE', mention: 'Mr.', normalized: 'Mr.', count: 1, mentionOffsets: [{ startOffset: 80, endOffset: 83 }], entityId: 'T4' },
+          {
+            type: 'LOCATION',
+            mention: 'Seattle',
+            normalized: 'Seattle',
+            count: 1,
+            mentionOffsets: [{ startOffset: 107, endOffset: 114 }],
+            entityId: 'T5',
+            confidence: 0.968
+          }
+        ]
+      }
+    },
+    {
+      summary: 'German: persons, a company, an amount of money',
+      request: {
+        content: 'Angela Merkel besuchte am 3. Mai 2019 die Firma Siemens in München. Merkel sprach mit Siemens-Chef Joe Kaeser über 250 Millionen Euro.'
+      },
+      answer: {
+        entities: [
+          {
+            type: 'PERSON',
+            mention: 'Angela Merkel',
+            normalized: 'Angela Merkel',
+            count: 2,
+            mentionOffsets: [
+              { startOffset: 0, endOffset: 13 },
+              { startOffset: 68, endOffset: 74 }
+            ],
+            entityId: 'T0'
+          },
+          {
+            type: 'TEMPORAL:DATE',
+            mention: '3. Mai 2019',
+            normalized: '3. Mai 2019',
+            count: 1,
+            mentionOffsets: [{ startOffset: 26, endOffset: 37 }],
+            entityId: 'T1'
+          },
+          { type: 'ORGANIZATION', mention: 'Siemens', normalized: 'Siemens', count: 1, mentionOffsets: [{ startOffset: 48, endOffset: 55 }], entityId: 'T2' },
+          { type: 'LOCATION', mention: 'München', normalized: 'München', count: 1, mentionOffsets: [{ startOffset: 59, endOffset: 66 }], entityId: 'T3' },
+          { type: 'TITLE', mention: 'Chef', normalized: 'Chef', count: 1, mentionOffsets: [{ startOffset: 94, endOffset: 98 }], entityId: 'T4' },
+          { type: 'PERSON', mention: 'Joe Kaeser', normalized: 'Joe Kaeser', count: 1, mentionOffsets: [{ startOffset: 99, endOffset: 109 }], entityId: 'T5' },
+          {
+            type: 'IDENTIFIER:MONEY',
+            mention: '250 Millionen Euro',
+            normalized: '250 Millionen Euro',
+            count: 1,
+            mentionOffsets: [{ startOffset: 115, endOffset: 133 }],
+            entityId: 'T6'
           }
         ]
       }

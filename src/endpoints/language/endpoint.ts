@@ -40,8 +40,36 @@ export const languageEndpoint: Endpoint<LanguageTask> = {
   answer: LanguageAnswerSchema,
   examples: [
     {
-      request: { content: 'Por favor Señorita, says the man.', options: { multilingual: false } },
-      answer: { languageDetections: [{ language: 'eng', confidence: 0.87 }] }
+      summary: 'A short text: Serbian in Latin letters',
+      request: { content: 'Izvinite, gde je železnička stanica?' },
+      answer: { languageDetections: [{ language: 'srp', confidence: 0.9997 }] }
+    },
+    {
+      summary: 'Regions of several languages',
+      request: { content: 'Die Sitzung beginnt um neun Uhr. Please bring your own laptop. Merci de votre attention.', options: { multilingual: true } },
+      answer: {
+        languageDetections: [
+          { language: 'deu', confidence: 0.8709 },
+          { language: 'fra', confidence: 0.0708 },
+          { language: 'eng', confidence: 0.0334 },
+          { language: 'xxx', confidence: 0.0204 }
+        ],
+        regionalDetections: [
+          { region: 'Die Sitzung beginnt um neun Uhr. ', languages: [{ language: 'deu', confidence: 0.9997 }] },
+          { region: 'Please bring your own laptop. ', languages: [{ language: 'eng', confidence: 0.9981 }] },
+          { region: 'Merci de votre attention.', languages: [{ language: 'fra', confidence: 0.9988 }] }
+        ]
+      }
+    },
+    {
+      summary: 'Norwegian or Danish: a hint decides',
+      request: { content: 'Det er en fin dag i dag.', options: { languageHint: 'nob', languageHintWeight: 90 } },
+      answer: {
+        languageDetections: [
+          { language: 'nor', confidence: 0.8409 },
+          { language: 'dan', confidence: 0.154 }
+        ]
+      }
     }
   ],
   read(body, context) {

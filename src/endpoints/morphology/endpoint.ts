@@ -45,14 +45,34 @@ export const morphologyEndpoint: Endpoint<MorphologyTask> = {
   answer: MorphologyAnswerSchema,
   examples: [
     {
+      summary: 'All features of an English sentence',
       params: { features: 'complete' },
-      request: { content: 'The quick brown foxes jumped.', language: 'eng' },
+      request: { content: 'The geese saw the saw.', language: 'eng' },
       answer: {
-        tokens: ['The', 'quick', 'brown', 'foxes', 'jumped', '.'],
-        posTags: ['DET', 'ADJ', 'ADJ', 'NOUN', 'VERB', 'PUNCT'],
-        lemmas: ['the', 'quick', 'brown', 'fox', 'jump', '.'],
+        tokens: ['The', 'geese', 'saw', 'the', 'saw', '.'],
+        posTags: ['DET', 'NOUN', 'VERB', 'DET', 'NOUN', 'PUNCT'],
+        lemmas: ['the', 'goose', 'see', 'the', 'saw', '.'],
         compoundComponents: [null, null, null, null, null, null],
         hanReadings: [null, null, null, null, null, null]
+      }
+    },
+    {
+      summary: 'Readings of Chinese words: 行 in 银行 and 行长',
+      params: { features: 'han-readings' },
+      request: { content: '我们在银行工作，因为行长很忙。', language: 'zho' },
+      answer: {
+        tokens: ['我们', '在', '银行', '工作', '，', '因为', '行长', '很', '忙', '。'],
+        hanReadings: [['wǒmen'], ['zài', 'zai'], ['yínháng'], ['gōngzuò'], null, ['yīnwèi'], ['hángzhǎng'], ['hěn'], ['máng', 'mang'], null]
+      }
+    },
+    {
+      summary: 'Lemmas and components of German compounds',
+      params: { features: 'lemmas,compound-components' },
+      request: { content: 'Die Rechtsschutzversicherungsgesellschaften protestierten gegen das Bundesverfassungsgericht.', language: 'deu' },
+      answer: {
+        tokens: ['Die', 'Rechtsschutzversicherungsgesellschaften', 'protestierten', 'gegen', 'das', 'Bundesverfassungsgericht', '.'],
+        lemmas: ['der', 'Rechtsschutzversicherungsgesellschaft', 'protestieren', 'gegen', 'der', 'Bundesverfassungsgericht', '.'],
+        compoundComponents: [null, ['Rechtsschutzversicherung', 'Gesellschaft'], null, null, null, ['Bund', 'Verfassungsgericht'], null]
       }
     }
   ],

@@ -1,11 +1,12 @@
 /** The routes of all endpoints, from their list: they read the request, hand it to the service and send the worker's bytes. */
-import { type TSchema, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../core/errors.js'
-import { type Endpoint, type EndpointExample, type Params, takesDocument } from '../../endpoints/endpoint.js'
+import { type Endpoint, type Params, takesDocument } from '../../endpoints/endpoint.js'
 import { FullDetailSchema } from '../../endpoints/full-detail.js'
 import { fullDetailAsked } from '../../service/full-detail.js'
 import { answers, SupportedLanguagesSchema } from '../answers.js'
+import { pathParameters, withExamples } from '../examples.js'
 import type { Front } from '../front.js'
 import { jsonBytes } from '../respond.js'
 import { Upload } from '../upload.js'
@@ -33,14 +34,20 @@ function addAnswer(app: FastifyInstance, endpoint: Endpoint, { settings, service
   const { path, tag, summary, description, request: body, answer, examples } = endpoint
   const isDocument = takesDocument(endpoint)
   const codes = [...endpointErrors, ...(isDocument ? (['badGateway'] as const) : []), ...(path.includes(':') ? (['notFound'] as const) : [])]
+  const params = pathParameters(endpoint)
   const good = isDocument ? Type.Union([answer, FullDetailSchema]) : answer
   const schema = {
     tags: [tag],
     summary,
     ...(description !== undefined && { description }),
-    body: { ...body, examples: examples.map(({ request }) => request) },
+    ...(params !== undefined && { params }),
+    body: withExamples(body, examples, ({ request }) => request),
     ...(isDocument && { querystring: documentQuery }),
-    response: answers(withExamples(good, examples), codes, names)
+    response: answers(
+      withExamples(good, examples, ({ answer }) => answer),
+      codes,
+      names
+    )
   }
   app.post<{ Params: Params }>(path, { schema, config: { takesDocument: isDocument } }, async (request: FastifyRequest, reply: FastifyReply) => {
     const { exchange } = request
@@ -61,7 +68,8 @@ function addAnswer(app: FastifyInstance, endpoint: Endpoint, { settings, service
   })
 }
 
-function addSupportedLanguages(app: FastifyInstance, { name, path, supportedLanguages }: Endpoint, { store, respond }: Front): void {
+function addSupportedLanguages(app: FastifyInstance, endpoint: Endpoint, { store, respond }: Front): void {
+  const { name, path, supportedLanguages } = endpoint
   const schema = {
     tags: ['languages'],
     summary: 'Languages and scripts that the endpoint supports',
@@ -70,7 +78,7 @@ function addSupportedLanguages(app: FastifyInstance, { name, path, supportedLang
   const all = jsonBytes(supportedLanguages(store, {}))
   app.get(`/${name}/supported-languages`, { schema }, (request, reply) => respond(request, reply, 200, all))
   if (path === `/${name}`) return
-  app.get<{ Params: Params }>(`${path}/supported-languages`, { schema }, (request, reply) =>
+  app.get<{ Params: Params }>(`${path}/supported-languages`, { schema: { ...schema, params: pathParameters(endpoint) } }, (request, reply) =>
     respond(request, reply, 200, jsonBytes(supportedLanguages(store, request.params)))
   )
 }
@@ -81,7 +89,3 @@ const documentQuery = Type.Object({
     Type.String({ description: "the service's name in lower case: the full-detail format instead of the usual answer; any other value has no effect" })
   )
 })
-
-function withExamples(schema: TSchema, examples: readonly EndpointExample[]): TSchema {
-  return { ...schema, examples: examples.map(({ answer }) => answer) }
-}

@@ -1,0 +1,70 @@
+/** Colours and marks of the reference page, on top of Swagger UI's own style sheet. */
+
+/** Three lines of text, one word of them told apart. */
+export const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0f766e"/><g stroke="#fff" stroke-width="3" stroke-linecap="round"><path d="M8 10h16M8 22h9"/><path d="M8 16h4" opacity=".55"/></g><path d="M17 16h7" stroke="#fcd34d" stroke-width="3" stroke-linecap="round"/></svg>
+`
+
+const markUrl = `data:image/svg+xml,${encodeURIComponent(mark.trim())}`
+
+export const pageStyle = `:root {
+  --accent: #0f766e;
+  --accent-strong: #115e59;
+  --accent-soft: #f0fdfa;
+  --accent-line: #99d5cd;
+  --quiet: #475569;
+  --quiet-soft: #f8fafc;
+  --quiet-line: #cbd5e1;
+  --page: #fff;
+}
+html.dark-mode {
+  --accent: #2dd4bf;
+  --accent-strong: #5eead4;
+  --accent-soft: #12282a;
+  --accent-line: #24605b;
+  --quiet: #94a3b8;
+  --quiet-soft: #20262b;
+  --quiet-line: #3b4650;
+  --page: #1c2022;
+  color-scheme: dark;
+}
+body { margin: 0; background: var(--page); }
+.swagger-ui, .swagger-ui .info .title, .swagger-ui .opblock-tag, .swagger-ui .btn, .swagger-ui label, .swagger-ui select, .swagger-ui table thead tr th,
+.swagger-ui .opblock .opblock-summary-description, .swagger-ui .opblock .opblock-section-header h4, .swagger-ui .opblock .opblock-section-header > label,
+.swagger-ui .response-col_status, .swagger-ui .response-col_links, .swagger-ui .parameter__name, .swagger-ui .parameter__type, .swagger-ui .tab li,
+.swagger-ui .opblock .opblock-summary-method, .swagger-ui .info li, .swagger-ui .info p, .swagger-ui .info table, .swagger-ui .responses-inner h4,
+.swagger-ui .responses-inner h5, .swagger-ui .dialog-ux .modal-ux-content h4, .swagger-ui .dialog-ux .modal-ux-header h3, .swagger-ui .opblock-description-wrapper p {
+  font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+}
+.swagger-ui .info { margin: 32px 0 20px; }
+.swagger-ui .info .title::before {
+  content: "";
+  display: inline-block;
+  width: 36px;
+  height: 36px;
+  margin-right: 12px;
+  vertical-align: -6px;
+  background: url("${markUrl}") center / contain no-repeat;
+}
+.swagger-ui .info a, .swagger-ui .opblock-tag a { color: var(--accent); }
+.swagger-ui .info .title small, .swagger-ui .info .title small.version-stamp { background: var(--quiet); }
+html.dark-mode .swagger-ui .info .title small pre { color: #0f172a; }
+.swagger-ui .scheme-container { margin: 0 0 12px; padding: 0 0 12px; background: none; box-shadow: none; }
+/* There is one server: the one that the page came from. */
+.swagger-ui .scheme-container .schemes-server-container { display: none; }
+.swagger-ui .btn.authorize { color: var(--accent); border-color: var(--accent); }
+.swagger-ui .btn.authorize svg { fill: var(--accent); }
+.swagger-ui .btn.execute { background: #0f766e; border-color: #0f766e; color: #fff; }
+.swagger-ui .btn.execute:hover { background: #115e59; }
+.swagger-ui .opblock { box-shadow: none; border-radius: 6px; }
+.swagger-ui .opblock .opblock-summary-method { background: var(--quiet); text-shadow: none; }
+.swagger-ui .opblock.opblock-post .opblock-summary-method { background: var(--accent); }
+html.dark-mode .swagger-ui .opblock .opblock-summary-method { color: #0f172a; }
+.swagger-ui .opblock.opblock-post { background: var(--accent-soft); border-color: var(--accent-line); }
+.swagger-ui .opblock.opblock-get { background: var(--quiet-soft); border-color: var(--quiet-line); }
+.swagger-ui .opblock.opblock-post .opblock-summary { border-color: var(--accent-line); }
+.swagger-ui .opblock.opblock-get .opblock-summary { border-color: var(--quiet-line); }
+.swagger-ui .opblock.opblock-post .tab-header .tab-item.active h4 span::after { background: var(--accent); }
+.swagger-ui .opblock.opblock-get .tab-header .tab-item.active h4 span::after { background: var(--quiet); }
+/* A parameter of the path follows the example that is chosen for the body. */
+.swagger-ui .parameters .examples-select { display: none; }
+`
