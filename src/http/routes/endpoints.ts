@@ -38,7 +38,7 @@ function addAnswer(app: FastifyInstance, endpoint: Endpoint, { settings, service
     tags: [tag],
     summary,
     ...(description !== undefined && { description }),
-    body: { ...body, examples: examples.map(({ request }) => request) },
+    body: bodySchema({ ...body, examples: examples.map(({ request }) => request) }, isDocument),
     ...(isDocument && { querystring: documentQuery }),
     response: answers(withExamples(good, examples), codes, names)
   }
@@ -74,6 +74,16 @@ function addSupportedLanguages(app: FastifyInstance, { name, path, supportedLang
     respond(request, reply, 200, jsonBytes(supportedLanguages(store, request.params)))
   )
 }
+
+/** Body of a request by content type; that of a document also as an upload. */
+function bodySchema(json: TSchema, isDocument: boolean): object {
+  return isDocument ? { content: { 'application/json': { schema: json }, 'multipart/form-data': { schema: uploadSchema } } } : json
+}
+
+const uploadSchema = Type.Object({
+  content: Type.String({ contentMediaType: 'application/octet-stream', description: 'the file: plain text in any known character set, or HTML' }),
+  request: Type.Optional(Type.Object({}, { description: 'the fields of the JSON request without content and contentUri' }))
+})
 
 /** The query of endpoints on documents. */
 const documentQuery = Type.Object({
