@@ -31,9 +31,12 @@ export async function splitParts(message: Buffer, contentType: string): Promise<
   return parts
 }
 
+/** Of a header that is looked through for parameters. */
+const searchedCharacters = 4096
+
 /** The value of a parameter (`name` in `form-data; name="content"`), undefined where there is none. */
 export function parameterOf(header: string, wanted: string): string | undefined {
-  for (const [, name, quoted, token] of header.matchAll(/;\s*([^\s=;"]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/gs)) {
+  for (const [, name, quoted, token] of header.slice(0, searchedCharacters).matchAll(/;\s*([^\s=;"]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/gs)) {
     if (name!.toLowerCase() === wanted) return quoted?.replace(/\\(.)/gs, '$1') ?? token!.trim()
   }
   return undefined
