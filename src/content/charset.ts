@@ -80,7 +80,8 @@ function decode(bytes: Buffer, charset: string): string {
   return iconv.decode(bytes, charset)
 }
 
-function byteOrderMark(bytes: Buffer): string | undefined {
+/** The Unicode form that the first bytes name, undefined for none. */
+export function byteOrderMark(bytes: Buffer): string | undefined {
   const [a, b, c, d] = bytes
   if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8'
   if (a === 0xff && b === 0xfe) return c === 0 && d === 0 ? 'utf-32le' : 'utf-16le'
@@ -95,6 +96,11 @@ function declaredCharset(bytes: Buffer): string | undefined {
   const charset = supportedCharset(declared?.[1])
   // The declaration was readable byte by byte, so the document is not in a two-byte form, whatever it says (HTML standard).
   return charset?.startsWith('utf-16') || charset?.startsWith('utf-32') || charset?.startsWith('ucs') ? 'utf-8' : charset
+}
+
+/** Whether a text of which nothing is known is UTF-8 without a look at its words: `charsetOf` says the same. */
+export function isPlainUtf8(bytes: Buffer): boolean {
+  return isUtf8(bytes) && !bytes.includes(0) && !mentionsShift(bytes)
 }
 
 /** Seven-bit sets are valid UTF-8; their escapes (ESC `$`, `~{`) give them away. */

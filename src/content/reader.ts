@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import { apiError } from '../core/errors.js'
 import { SettingsError } from '../settings.js'
 import { type AddressPolicy, createAddressPolicy } from './addresses.js'
-import { supportedCharset } from './charset.js'
+import { byteOrderMark, isPlainUtf8, supportedCharset } from './charset.js'
 import { Downloader, type Surroundings } from './download.js'
 import { Reducer } from './reducer.js'
 
@@ -60,7 +60,7 @@ export function createContentReader(settings: ContentUriSettings, surroundings: 
   let running = 0
   const toText = async (bytes: Buffer, { html, charset }: ReadableType, signal: AbortSignal): Promise<string> => {
     // The common plain case needs no thread.
-    if (!html && charset === 'utf-8' && isUtf8(bytes)) return new TextDecoder().decode(bytes)
+    if (!html && (charset === 'utf-8' ? isUtf8(bytes) : charset === undefined && isPlainUtf8(bytes))) return new TextDecoder().decode(bytes)
     return reducer.reduce({ bytes, charset, html }, signal)
   }
   return {
@@ -77,7 +77,7 @@ export function createContentReader(settings: ContentUriSettings, surroundings: 
       }
     },
     async read({ bytes, contentType }, signal) {
-      const type = readableType(contentType, bytes) ?? (unspecific.has(typeOf(contentType)) ? readableType('', bytes) : undefined)
+      const type = readableType(unspecific.has(typeOf(contentType)) ? '' : contentType, bytes)
       if (type === undefined) throw unreadable('the attached document', contentType)
       return toText(bytes, type, signal)
     },
@@ -109,8 +109,9 @@ function readableType(contentType: string, bytes: Buffer): ReadableType | undefi
   const charset = supportedCharset(/;\s*charset\s*=\s*["']?([^\s;"']+)/i.exec(contentType)?.[1])
   if (htmlTypes.has(type)) return { html: true, charset }
   if (type === 'text/plain') return { html: false, charset }
-  // No type at all: a page shows itself by its start, anything without zero bytes is taken for text.
-  if (type === '' && !bytes.includes(0)) return { html: /^\s*<(!doctype html|html)[\s>]/i.test(bytes.toString('latin1', 0, 256)), charset }
+  // No type at all: a page shows itself by its start, anything without zero bytes is taken for text, and with them what begins as Unicode text does.
+  if (type === '' && (!bytes.includes(0) || byteOrderMark(bytes) !== undefined))
+    return { html: /^\s*<(!doctype html|html)[\s>]/i.test(bytes.toString('latin1', 0, 256)), charset }
   return undefined
 }
 

@@ -5,10 +5,11 @@ import { apiError } from './errors.js'
 /**
  * Value of a JSON text in UTF-8 (RFC 8259: no other encoding, whatever a charset parameter says; a byte order mark is passed over).
  * Of duplicate keys the last one counts. An empty body is undefined.
+ * @param what the bytes are called in errors
  * @throws ApiError badRequestFormat
  */
-export function parseJson(bytes: Buffer): unknown {
-  if (!isUtf8(bytes)) throw apiError('badRequestFormat', 'the body is not valid UTF-8')
+export function parseJson(bytes: Buffer, what = 'the body'): unknown {
+  if (!isUtf8(bytes)) throw apiError('badRequestFormat', `${what} is not valid UTF-8`)
   const text = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.toString('utf8', 3) : bytes.toString('utf8')
   if (text === '') return undefined
   try {
@@ -16,6 +17,6 @@ export function parseJson(bytes: Buffer): unknown {
   } catch (error) {
     // The engine's message quotes the text; only the place is repeated.
     const place = /at position \d+/.exec((error as Error).message)
-    throw apiError('badRequestFormat', `the body is not valid JSON${place === null ? '' : ` (${place[0]})`}`)
+    throw apiError('badRequestFormat', `${what} is not valid JSON${place === null ? '' : ` (${place[0]})`}`)
   }
 }

@@ -2,36 +2,43 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { apiError } from '../core/errors.js'
 import { parseJson } from '../core/json.js'
+import { readUpload } from './upload.js'
 
 /** Bytes of a refused body that are read and thrown away, so that a caller that is still sending gets to read the answer. */
 const lingerBytes = 8 * 1024 * 1024
 
-/** Replaces the framework's parsers: JSON only, and the body of any other type is refused unread. */
+/** Replaces the framework's parsers: JSON, multipart messages where a text is asked for, and the body of any other type is refused unread. */
 export function addBodyParser(app: FastifyInstance, maxBodyBytes: number): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (request, body, done) => {
-    const bytes = body as Buffer
-    request.exchange.bytesIn = bytes.length
-    const encoding = request.headers['content-encoding']
-    if (encoding !== undefined && encoding !== 'identity') {
-      done(apiError('unsupportedMediaType', `content encoding ${encoding} is not supported`))
-      return
-    }
     try {
-      done(null, parseJson(bytes))
+      done(null, parseJson(received(request, body as Buffer)))
     } catch (error) {
       done(error as Error)
     }
   })
-  app.addContentTypeParser('*', (request, _payload, done) => {
-    const type = request.headers['content-type']
-    done(
-      apiError(
-        'unsupportedMediaType',
-        type === undefined ? 'content type is missing; use application/json' : `content type ${type} is not supported; use application/json`
-      )
-    )
+  app.addContentTypeParser(/^multipart\//, { parseAs: 'buffer', bodyLimit: maxBodyBytes }, async (request: FastifyRequest, body: Buffer) => {
+    const bytes = received(request, body)
+    const type = request.headers['content-type']!
+    if (request.routeOptions.config.takesDocument !== true) throw unsupportedType(type)
+    return readUpload(bytes, type)
   })
+  app.addContentTypeParser('*', (request, _payload, done) => {
+    done(unsupportedType(request.headers['content-type']))
+  })
+}
+
+/** Notes the size of a body that has arrived. @throws ApiError unsupportedMediaType for one that is packed */
+function received({ exchange, headers }: FastifyRequest, bytes: Buffer): Buffer {
+  exchange.bytesIn = bytes.length
+  const encoding = headers['content-encoding']
+  if (encoding !== undefined && encoding !== 'identity') throw apiError('unsupportedMediaType', `content encoding ${encoding} is not supported`)
+  return bytes
+}
+
+function unsupportedType(type: string | undefined) {
+  const what = type === undefined ? 'content type is missing' : `content type ${type} is not supported`
+  return apiError('unsupportedMediaType', `${what}; use application/json`)
 }
 
 /** After a body was refused in the middle: reads on for a while, then closes. The time limit of requests holds as well. */

@@ -50,6 +50,11 @@ describe('a request becomes a task', () => {
       }
     ],
     [
+      '/morphology/lemmas',
+      { content: 'x', options: { partOfSpeechTagSet: 'basis' } },
+      { kind: 'morphology', text: 'x', fullDetail: false, features: ['lemmas'], options: {} }
+    ],
+    [
       '/morphology/han-readings,lemmas',
       { content: 'x' },
       { kind: 'morphology', text: 'x', fullDetail: false, features: ['lemmas', 'han-readings'], options: {} }
@@ -94,7 +99,13 @@ describe('a body that is not acceptable', () => {
     ],
     ['/morphology/lemmas', { content: 'x', options: { modelType: 'best' } }, 400, 'badRequest', 'option "modelType": expected one of default, perceptron, DNN'],
     ['/morphology/lemmas', { content: 'x', options: { modelType: 1 } }, 400, 'badRequestFormat', 'option "modelType"'],
-    ['/morphology/lemmas', { content: 'x', options: { partOfSpeechTagSet: 'ptb' } }, 400, 'badRequest', 'option "partOfSpeechTagSet"'],
+    [
+      '/morphology/lemmas',
+      { content: 'x', options: { partOfSpeechTagSet: 'ptb' } },
+      400,
+      'badRequest',
+      'option "partOfSpeechTagSet": expected one of upt16, basis'
+    ],
     ['/morphology/lemma', { content: 'x' }, 404, 'notFound', '/morphology/lemma'],
     ['/morphology/lemmas,', { content: 'x' }, 404, 'notFound', '/morphology/lemmas,'],
     ['/language', '[]', 400, 'badRequestFormat', 'JSON object'],

@@ -145,7 +145,7 @@ describe('every answer is a JSON object of the exact type', () => {
     ['text/plain', post(['Content-Type: text/plain'], 'x'), 415, 'unsupportedMediaType'],
     ['no content type', post([], '{"content":"x"}'), 415, 'unsupportedMediaType'],
     ['invalid content type', post(['Content-Type: ;;'], '{"content":"x"}'), 415, 'unsupportedMediaType'],
-    ['multipart', post(['Content-Type: multipart/form-data; boundary=b'], '--b--'), 415, 'unsupportedMediaType'],
+    ['multipart without a document', post(['Content-Type: multipart/form-data; boundary=b'], '--b--'), 400, 'badRequestFormat'],
     ['compressed body', post([json, 'Content-Encoding: gzip'], 'x'), 415, 'unsupportedMediaType'],
     ['broken JSON', post([json], '{'), 400, 'badRequestFormat'],
     ['no body', head('POST /rest/v1/language HTTP/1.1', close), 400, 'badRequestFormat'],

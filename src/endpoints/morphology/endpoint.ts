@@ -11,7 +11,8 @@ import { asksForAll, featureNames, parseFeatures } from './features.js'
 
 const RequestOptionsSchema = Type.Object({
   ...MorphologyOptionsSchema.properties,
-  partOfSpeechTagSet: Type.Optional(choice(['upt16', 'native'], 'tag set; upt16 is the one there is, and answers for native too'))
+  // The two names that clients know; the tags of the finer set are another service's own.
+  partOfSpeechTagSet: Type.Optional(choice(['upt16', 'basis'], 'tag set; upt16 is the one there is, and answers for the finer set too'))
 })
 
 const RequestSchema = Type.Object(documentFields(RequestOptionsSchema))

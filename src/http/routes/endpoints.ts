@@ -1,5 +1,5 @@
 /** The routes of all endpoints, from their list: they read the request, hand it to the service and send the worker's bytes. */
-import { Type } from '@sinclair/typebox'
+import { type TSchema, Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../core/errors.js'
 import { type Endpoint, type Params, takesDocument } from '../../endpoints/endpoint.js'
@@ -41,7 +41,10 @@ function addAnswer(app: FastifyInstance, endpoint: Endpoint, { settings, service
     summary,
     ...(description !== undefined && { description }),
     ...(params !== undefined && { params }),
-    body: withExamples(body, examples, ({ request }) => request),
+    body: bodySchema(
+      withExamples(body, examples, ({ request }) => request),
+      isDocument
+    ),
     ...(isDocument && { querystring: documentQuery }),
     response: answers(
       withExamples(good, examples, ({ answer }) => answer),
@@ -82,6 +85,16 @@ function addSupportedLanguages(app: FastifyInstance, endpoint: Endpoint, { store
     respond(request, reply, 200, jsonBytes(supportedLanguages(store, request.params)))
   )
 }
+
+/** Body of a request by content type; that of a document also as an upload. */
+function bodySchema(json: TSchema, isDocument: boolean): object {
+  return isDocument ? { content: { 'application/json': { schema: json }, 'multipart/form-data': { schema: uploadSchema } } } : json
+}
+
+const uploadSchema = Type.Object({
+  content: Type.String({ contentMediaType: 'application/octet-stream', description: 'the file: plain text in any known character set, or HTML' }),
+  request: Type.Optional(Type.Object({}, { description: 'the fields of the JSON request without content and contentUri' }))
+})
 
 /** The query of endpoints on documents. */
 const documentQuery = Type.Object({
