@@ -2,7 +2,7 @@
  * `npm start`, `npm test` and `npm run bench` from a fresh clone: checks the tools, installs and builds what is missing or out of date,
  * then does the job. Plain Node, no packages: it runs before anything is installed.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
@@ -105,10 +105,20 @@ async function build() {
   writeFileSync(stampPath, wanted)
 }
 
-function runTool(path, args) {
-  const { status, signal } = spawnSync(process.execPath, [inRoot(path), ...args], { cwd: root, stdio: 'inherit' })
-  if (signal !== null) console.error(`glossa: ${basename(path)} was ended by ${signal}`)
-  return status ?? 1
+/** Its exit code, 1 where a signal ended it. With `held`, what it says is said at its end and in one piece. */
+function runTool(path, args, held = false) {
+  return new Promise((resolve, reject) => {
+    const tool = spawn(process.execPath, [inRoot(path), ...args], { cwd: root, stdio: held ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+    const said = []
+    tool.stdout?.on('data', (part) => said.push(part))
+    tool.stderr?.on('data', (part) => said.push(part))
+    tool.on('error', reject)
+    tool.on('close', (status, signal) => {
+      process.stderr.write(Buffer.concat(said))
+      if (signal !== null) console.error(`glossa: ${basename(path)} was ended by ${signal}`)
+      resolve(status ?? 1)
+    })
+  })
 }
 
 /** Runs a built program in this very process: no second process, and signals need no forwarding. */
@@ -118,17 +128,20 @@ async function runBuilt(path, args) {
   await import(pathToFileURL(full).href)
 }
 
-/** The exit code of checking form and running the tests; both are always run. */
-function test(args) {
-  const checked = runTool('node_modules/@biomejs/biome/bin/biome', ['check', '.'])
-  const tested = runTool('node_modules/vitest/vitest.mjs', ['run', ...args])
-  return checked || tested
+/** The exit code of checking form (Biome), looking for what nothing uses (knip) and running the tests; all are always run, side by side. */
+async function test(args) {
+  const codes = await Promise.all([
+    runTool('node_modules/@biomejs/biome/bin/biome', ['check', '.'], true),
+    runTool('node_modules/knip/bin/knip.js', ['--no-progress'], true),
+    runTool('node_modules/vitest/vitest.mjs', ['run', ...args])
+  ])
+  return codes.find((code) => code !== 0) ?? 0
 }
 
 const jobs = {
   serve: (args) => runBuilt('build/src/main.js', ['serve', ...args]),
-  test: (args) => {
-    process.exitCode = test(args)
+  test: async (args) => {
+    process.exitCode = await test(args)
   },
   bench: (args) => runBuilt('build/bench/run.js', args)
 }

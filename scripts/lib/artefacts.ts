@@ -63,17 +63,6 @@ export function writeArtefact(
   return full
 }
 
-/** Removes an artefact and its manifest entry, if they are there. */
-export function removeArtefact(id: string): void {
-  const folder = defaultModelsFolder()
-  updateManifest(folder, (artefacts) =>
-    artefacts.filter((entry) => {
-      if (entry.id === id) rmSync(join(folder, entry.file), { force: true })
-      return entry.id !== id
-    })
-  )
-}
-
 function updateManifest(folder: string, change: (artefacts: readonly ManifestEntry[]) => ManifestEntry[]): void {
   const path = join(folder, MANIFEST_FILE)
   const release = lock(`${path}.lock`)

@@ -37,7 +37,7 @@ const folder = process.argv[2]
 if (folder === undefined) throw new Error('usage: collect.ts OUT_DIR')
 mkdirSync(folder, { recursive: true })
 const store = openModels()
-const pieces = new WordPieces(store.text(TOKENIZER))
+const pieces = await WordPieces.open(store.text(TOKENIZER))
 const ontology = readOntology()
 const entities = readKnowledgeBase(ontology)
 const byId = new Map(entities.map((entity) => [entity.qid, entity]))

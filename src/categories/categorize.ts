@@ -101,7 +101,7 @@ async function openParts(store: ModelStore, guard: NativeGuard): Promise<Parts> 
   if (words.metadata['labels'] !== categoryLabels.join(' ')) throw new ModelError(`model ${WORDS}: other labels`)
   return {
     network: await EncoderNetwork.open(store, { network: NETWORK, rows: EMBEDDING }, guard),
-    pieces: new BertPieces(store.text(TOKENIZER)),
+    pieces: await BertPieces.open(store.text(TOKENIZER)),
     wordScores: new WordScores(words),
     stopWords: new Set(words.metadata['stopWords']?.split(' ')),
     mixture: mixtureOf(words)

@@ -38,9 +38,6 @@ export const Kind = {
 
 export type KindId = (typeof Kind)[keyof typeof Kind]
 
-/** Number of kinds, for tables indexed by kind. */
-export const KIND_COUNT = 32
-
 const SINGLE: ReadonlyArray<readonly [string, KindId]> = [
   ['.．｡', Kind.period],
   [',،，、､﹐﹑', Kind.comma],

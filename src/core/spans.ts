@@ -12,8 +12,6 @@ export const TokenClass = {
   emoji: 8
 } as const
 
-export type TokenClassId = (typeof TokenClass)[keyof typeof TokenClass]
-
 /**
  * Tokens of a text as parallel arrays of numbers; strings are cut out only when an answer is written.
  * Offsets are UTF-16 code units of `text`, ends are exclusive, tokens are in order and do not overlap.

@@ -23,7 +23,6 @@ export const patternTypes = [
   'IDENTIFIER:NUMBER'
 ] as const
 
-export type NameType = (typeof nameTypes)[number]
 export type PatternType = (typeof patternTypes)[number]
 
 /** Where a mention comes from, as the full-detail output names it. */

@@ -19,7 +19,7 @@ interface Case {
 // written by the Python code that prepares the training data
 const cases = JSON.parse(readFileSync(new URL('../fixtures/categories-words.json', import.meta.url), 'utf8')) as Case[]
 const store = openModels()
-const pieces = new BertPieces(store.text(TOKENIZER))
+const pieces = await BertPieces.open(store.text(TOKENIZER))
 const model = store.load(WORDS)
 const stopWords = new Set(model.metadata['stopWords']!.split(' '))
 const buckets = model.u8('rarities').length
@@ -83,8 +83,8 @@ describe('what is left without stop words and punctuation', () => {
 
 describe('pieces', () => {
   it('of a word are at most 32', () => expect(pieces.of('!'.repeat(128)).length).toBe(32))
-  it('need a tokenizer', () => {
-    expect(() => new BertPieces('{"model":')).toThrow(/tokenizer cannot be read/)
-    expect(() => new BertPieces('{"model":{"vocab":{}}}')).toThrow(/tokenizer cannot be read/)
+  it('need a tokenizer', async () => {
+    await expect(BertPieces.open('{"model":')).rejects.toThrow(/tokenizer cannot be read/)
+    await expect(BertPieces.open('{"model":{"vocab":{}}}')).rejects.toThrow(/tokenizer cannot be read/)
   })
 })

@@ -12,7 +12,7 @@ import { WordPieces } from '../../src/models/encoder/word-pieces.js'
 import { openModels } from '../../src/models/store.js'
 
 const store = openModels()
-const wordPieces = new WordPieces(store.text(TOKENIZER))
+const wordPieces = await WordPieces.open(store.text(TOKENIZER))
 const taggers = new NeuralTaggers(store)
 
 async function names(text: string, code: string): Promise<string[]> {
@@ -27,7 +27,7 @@ describe('pieces of words', () => {
     expect(wordPieces.of(word, false)).toEqual(joined)
   })
   it('of a word of 50,000 letters are few', () => expect(wordPieces.of('a'.repeat(50_000), true).length).toBeLessThanOrEqual(12))
-  it('need a tokenizer', () => expect(() => new WordPieces('{"model":')).toThrow(/tokenizer cannot be read/))
+  it('need a tokenizer', () => expect(WordPieces.open('{"model":')).rejects.toThrow(/tokenizer cannot be read/))
 })
 
 describe('windows', () => {

@@ -12,7 +12,7 @@ import { TYPING_WINDOW, typingWindows } from '../../src/entities/typing/windows.
 import { openModels } from '../../src/models/store.js'
 
 const store = openModels()
-const wordPieces = loadWordPieces(store)
+const wordPieces = await loadWordPieces(store)
 const typer = new MentionTyper(store)
 const tokensOf = (text: string, code = 'eng') => entityTokens(text, code, store)
 

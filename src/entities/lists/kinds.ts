@@ -68,9 +68,6 @@ export const Flag = {
   workFirst: 1 << 24
 } as const
 
-/** Number of bits in a token's flags. */
-export const FLAG_BITS = 26
-
 /** Flag of the first token of a span kind; the following bit is the flag of its other tokens. */
 export function firstFlag(kind: number): number {
   return 1 << (8 + 2 * kind)

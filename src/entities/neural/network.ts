@@ -14,14 +14,15 @@ export const TOKENIZER = 'entities/dnn-tokenizer'
 
 const STYLE = { usual: 0n, social: 1n } as const
 
-const tokenizers = new WeakMap<ModelStore, WordPieces>()
+const tokenizers = new WeakMap<ModelStore, Promise<WordPieces>>()
 
 /** The multilingual encoder's tokenizer, one a thread. @throws ModelError */
-export function loadWordPieces(store: ModelStore): WordPieces {
+export function loadWordPieces(store: ModelStore): Promise<WordPieces> {
   let pieces = tokenizers.get(store)
   if (pieces === undefined) {
-    pieces = new WordPieces(store.text(TOKENIZER))
+    pieces = WordPieces.open(store.text(TOKENIZER))
     tokenizers.set(store, pieces)
+    pieces.catch(() => tokenizers.delete(store))
   }
   return pieces
 }
@@ -54,7 +55,7 @@ export class EntityNetwork implements TokenClassifier {
   static async open(store: ModelStore, network: string, guard?: NativeGuard): Promise<EntityNetwork> {
     const labels = labelsOf(store)
     const encoder = await EncoderNetwork.open(store, { network, rows: EMBEDDING }, guard)
-    return new EntityNetwork(encoder, loadWordPieces(store), labels)
+    return new EntityNetwork(encoder, await loadWordPieces(store), labels)
   }
 
   async read(tokens: TokenList, post: boolean, guard?: NativeGuard): Promise<Float32Array> {

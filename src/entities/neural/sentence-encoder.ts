@@ -47,7 +47,7 @@ export class SentenceEncoder {
   /** @throws ModelError for a damaged artefact, what the guard throws */
   static async open(store: ModelStore, guard?: NativeGuard): Promise<SentenceEncoder> {
     const network = await EncoderNetwork.open(store, { network: SENTENCE_NETWORK, rows: EMBEDDING }, guard)
-    return new SentenceEncoder(network, loadWordPieces(store))
+    return new SentenceEncoder(network, await loadWordPieces(store))
   }
 
   /**

@@ -55,7 +55,7 @@ export class MentionTyper {
     const found = new Float32Array(mentions.length * count)
     if (mentions.length === 0) return found
     const encoder = await loadSentenceEncoder(this.#store, guard)
-    const pieces = loadWordPieces(this.#store)
+    const pieces = await loadWordPieces(this.#store)
     for (let from = 0; from < mentions.length; from += BATCH) {
       const part = mentions.slice(from, from + BATCH)
       found.set(await readPart(encoder, head, tokens, part, pieces, guard), from * count)

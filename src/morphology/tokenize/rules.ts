@@ -1,4 +1,4 @@
-import { Kind, kinds, lower } from '../../core/characters.js'
+import { Kind, lower } from '../../core/characters.js'
 import { abbreviations, elides, isStreet, isTitle } from './abbreviations.js'
 import { type Atoms, Gap } from './atoms.js'
 
@@ -15,12 +15,6 @@ function isWordKind(kind: number): boolean {
 export function startsUpper(atoms: Atoms, index: number): boolean {
   const code = atoms.text.charCodeAt(atoms.starts[index]!)
   return lower[code] !== code
-}
-
-/** Whether an atom starts with a small letter of a script that has capitals. */
-export function startsLower(atoms: Atoms, index: number): boolean {
-  const code = atoms.text.charCodeAt(atoms.starts[index]!)
-  return kinds[code] === Kind.letter && lower[code] === code && code < 0x590
 }
 
 /** The point at `index` belongs to the letters before it: initials, listed abbreviations, points inside ("U.S."). */
