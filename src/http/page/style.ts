@@ -54,19 +54,22 @@ html:root .swagger-ui .scheme-container .schemes .schemes-server-container { dis
 html:root .swagger-ui .btn.authorize { color: var(--accent); border-color: var(--accent); background: none; }
 html:root .swagger-ui .btn.authorize svg { fill: var(--accent); }
 html:root .swagger-ui .auth-btn-wrapper { gap: 8px; }
-html:root .swagger-ui .btn.execute { background: #0f766e; border-color: #0f766e; color: #fff; }
-html:root .swagger-ui .btn.execute:hover { background: #115e59; }
+html:root .swagger-ui .opblock .btn.execute.opblock-control__btn { background: #0f766e; border-color: #0f766e; color: #fff; }
+html:root .swagger-ui .opblock .btn.execute.opblock-control__btn:hover { background: #115e59; }
 html:root .swagger-ui .opblock { box-shadow: none; border-radius: 6px; }
 html:root .swagger-ui .opblock .opblock-summary-method { border-radius: 4px; text-shadow: none; }
 html:root .swagger-ui .opblock.opblock-get .opblock-summary-method { background: var(--quiet); }
 html:root .swagger-ui .opblock.opblock-post .opblock-summary-method { background: var(--accent); }
+html.dark-mode .swagger-ui .opblock .opblock-section .opblock-section-header, html.dark-mode .swagger-ui .opblock .responses-wrapper .opblock-section-header {
+  background: rgb(255 255 255 / 6%);
+}
 html.dark-mode .swagger-ui .opblock .opblock-summary-method { color: #0f172a; }
 html:root .swagger-ui .opblock.opblock-post { background: var(--accent-soft); border-color: var(--accent-line); }
 html:root .swagger-ui .opblock.opblock-get { background: var(--quiet-soft); border-color: var(--quiet-line); }
 html:root .swagger-ui .opblock.opblock-post .opblock-summary { border-color: var(--accent-line); }
 html:root .swagger-ui .opblock.opblock-get .opblock-summary { border-color: var(--quiet-line); }
-html:root .swagger-ui .opblock.opblock-post .tab-header .tab-item.active h4 span::after { background: var(--accent); }
-html:root .swagger-ui .opblock.opblock-get .tab-header .tab-item.active h4 span::after { background: var(--quiet); }
+html:root .swagger-ui .opblock.opblock-post .opblock-section-header .tab-header .tab-item.active h4 span::after { background: var(--accent); }
+html:root .swagger-ui .opblock.opblock-get .opblock-section-header .tab-header .tab-item.active h4 span::after { background: var(--quiet); }
 html:root .swagger-ui .response-col_links { display: none; }
 /* What errors look like is said once, at the top. */
 .swagger-ui .responses-table:not(.live-responses-table) .response:not([data-code^="2"]) :is(.response-controls, .model-example) { display: none; }
