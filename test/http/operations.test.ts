@@ -151,6 +151,8 @@ describe('interface document', () => {
     expect(Object.keys(language.responses)).toEqual(expect.arrayContaining(['200', '400', '413', '415', '503']))
     expect(language.responses['200'].headers).toHaveProperty('X-ServiceAPI-ProcessedLanguage')
     expect(document.components?.securitySchemes).toBe(undefined)
+    // Groups that no path is in are left out.
+    expect(document.tags.map(({ name }: { name: string }) => name)).toEqual(['documents', 'languages', 'service'])
     const { post: entities } = document.paths['/rest/v1/entities']
     expect(entities.requestBody.content['application/json'].schema.properties).toHaveProperty('genre')
     expect(entities.description).toContain('not linked')

@@ -8,7 +8,6 @@ const markUrl = `data:image/svg+xml,${encodeURIComponent(mark.trim())}`
 
 export const pageStyle = `:root {
   --accent: #0f766e;
-  --accent-strong: #115e59;
   --accent-soft: #f0fdfa;
   --accent-line: #99d5cd;
   --quiet: #475569;
@@ -18,7 +17,6 @@ export const pageStyle = `:root {
 }
 html.dark-mode {
   --accent: #2dd4bf;
-  --accent-strong: #5eead4;
   --accent-soft: #12282a;
   --accent-line: #24605b;
   --quiet: #94a3b8;
@@ -45,26 +43,38 @@ body { margin: 0; background: var(--page); }
   vertical-align: -6px;
   background: url("${markUrl}") center / contain no-repeat;
 }
-.swagger-ui .info a, .swagger-ui .opblock-tag a { color: var(--accent); }
-.swagger-ui .info .title small, .swagger-ui .info .title small.version-stamp { background: var(--quiet); }
+/* html:root weighs as much as the html.dark-mode of Swagger UI's own rules, which come first. */
+html:root .swagger-ui .info a, html:root .swagger-ui .opblock-tag a { color: var(--accent); }
+html:root .swagger-ui .info .title small, html:root .swagger-ui .info .title small.version-stamp { background: var(--quiet); }
 html.dark-mode .swagger-ui .info .title small pre { color: #0f172a; }
-.swagger-ui .scheme-container { margin: 0 0 12px; padding: 0 0 12px; background: none; box-shadow: none; }
+html:root .swagger-ui .scheme-container { margin: 0 0 8px; padding: 0; border: 0; background: none; box-shadow: none; }
+html:root .swagger-ui .scheme-container .schemes { justify-content: flex-end; }
 /* There is one server: the one that the page came from. */
-.swagger-ui .scheme-container .schemes-server-container { display: none; }
-.swagger-ui .btn.authorize { color: var(--accent); border-color: var(--accent); }
-.swagger-ui .btn.authorize svg { fill: var(--accent); }
-.swagger-ui .btn.execute { background: #0f766e; border-color: #0f766e; color: #fff; }
-.swagger-ui .btn.execute:hover { background: #115e59; }
-.swagger-ui .opblock { box-shadow: none; border-radius: 6px; }
-.swagger-ui .opblock .opblock-summary-method { background: var(--quiet); text-shadow: none; }
-.swagger-ui .opblock.opblock-post .opblock-summary-method { background: var(--accent); }
+html:root .swagger-ui .scheme-container .schemes .schemes-server-container { display: none; }
+html:root .swagger-ui .btn.authorize { color: var(--accent); border-color: var(--accent); background: none; }
+html:root .swagger-ui .btn.authorize svg { fill: var(--accent); }
+html:root .swagger-ui .auth-btn-wrapper { gap: 8px; }
+html:root .swagger-ui .opblock .btn.execute.opblock-control__btn { background: #0f766e; border-color: #0f766e; color: #fff; }
+html:root .swagger-ui .opblock .btn.execute.opblock-control__btn:hover { background: #115e59; }
+html:root .swagger-ui .opblock { box-shadow: none; border-radius: 6px; }
+html:root .swagger-ui .opblock .opblock-summary-method { border-radius: 4px; text-shadow: none; }
+html:root .swagger-ui .opblock.opblock-get .opblock-summary-method { background: var(--quiet); }
+html:root .swagger-ui .opblock.opblock-post .opblock-summary-method { background: var(--accent); }
+html.dark-mode .swagger-ui .opblock .opblock-section .opblock-section-header, html.dark-mode .swagger-ui .opblock .responses-wrapper .opblock-section-header {
+  background: rgb(255 255 255 / 6%);
+}
 html.dark-mode .swagger-ui .opblock .opblock-summary-method { color: #0f172a; }
-.swagger-ui .opblock.opblock-post { background: var(--accent-soft); border-color: var(--accent-line); }
-.swagger-ui .opblock.opblock-get { background: var(--quiet-soft); border-color: var(--quiet-line); }
-.swagger-ui .opblock.opblock-post .opblock-summary { border-color: var(--accent-line); }
-.swagger-ui .opblock.opblock-get .opblock-summary { border-color: var(--quiet-line); }
-.swagger-ui .opblock.opblock-post .tab-header .tab-item.active h4 span::after { background: var(--accent); }
-.swagger-ui .opblock.opblock-get .tab-header .tab-item.active h4 span::after { background: var(--quiet); }
+html:root .swagger-ui .opblock.opblock-post { background: var(--accent-soft); border-color: var(--accent-line); }
+html:root .swagger-ui .opblock.opblock-get { background: var(--quiet-soft); border-color: var(--quiet-line); }
+html:root .swagger-ui .opblock.opblock-post .opblock-summary { border-color: var(--accent-line); }
+html:root .swagger-ui .opblock.opblock-get .opblock-summary { border-color: var(--quiet-line); }
+html:root .swagger-ui .opblock.opblock-post .opblock-section-header .tab-header .tab-item.active h4 span::after { background: var(--accent); }
+html:root .swagger-ui .opblock.opblock-get .opblock-section-header .tab-header .tab-item.active h4 span::after { background: var(--quiet); }
+html:root .swagger-ui .response-col_links { display: none; }
+/* What errors look like is said once, at the top. */
+.swagger-ui .responses-table:not(.live-responses-table) .response:not([data-code^="2"]) :is(.response-controls, .model-example) { display: none; }
+.swagger-ui .responses-table:not(.live-responses-table) .response:not([data-code^="2"]) td { padding-top: 4px; padding-bottom: 4px; }
+html.dark-mode .swagger-ui :is(.headers td, .headers .header-row td, .examples-select__section-label) { color: #e4e6e6; }
 /* A parameter of the path follows the example that is chosen for the body. */
 .swagger-ui .parameters .examples-select { display: none; }
 `
