@@ -11,7 +11,7 @@
  * Title and text go in together, as a caller would send a page.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
@@ -19,7 +19,8 @@ import { createCategorizer } from '../../src/categories/categorize.js'
 import { categoryLabels } from '../../src/categories/labels.js'
 import { DEFAULT_THRESHOLD } from '../../src/categories/options.js'
 import { openModels } from '../../src/models/store.js'
-import { dataFolder, readJson } from '../lib/artefacts.js'
+import { dataFolder, readJson } from '../lib/data.js'
+import { readReport, writeReport } from '../lib/reports.js'
 import { type Figures, type Fit, MOST_OF_A_SOURCE, markdown, type Report } from './report.js'
 
 interface Document {
@@ -34,7 +35,6 @@ interface Document {
 }
 
 const { values: flags } = parseArgs({ options: { measured: { type: 'string' }, fit: { type: 'string' } } })
-const file = join(import.meta.dirname, '../reports/categories.json')
 const hooks = { mark() {}, check() {}, enter() {}, leave() {} }
 const percent = (share: number) => Math.round(1000 * share) / 10
 
@@ -122,7 +122,7 @@ function tableOf(groups: ReadonlyMap<string, readonly boolean[]>) {
 }
 
 const documents = readDocuments()
-const last = readJson<Report>(file)
+const last = readReport<Report>('categories')
 const seen = await measure(documents.seen)
 const leftOut = flags.measured === undefined ? last?.leftOut : await measure(documents.leftOut, flags.measured)
 const measuredSeen = flags.measured === undefined ? last?.measuredSeen : await measure(documents.seen, flags.measured)
@@ -133,6 +133,5 @@ const summary = {
   ...(leftOut && { 'sources left out: top-1': leftOut.top1, 'sources left out: macro F1': leftOut.macroF1 })
 }
 const report: Report = { summary, seen, leftOut, measuredSeen, fit }
-writeFileSync(file, `${JSON.stringify(report, null, 1)}\n`)
-writeFileSync(file.replace(/json$/, 'md'), markdown(report))
+writeReport('categories', report, markdown(report), 1)
 console.log(summary)

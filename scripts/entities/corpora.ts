@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { ModelLicence } from '../../src/models/manifest.js'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder } from '../lib/data.js'
 import { bannerdTags, type CorpusKind, corpusTable } from './corpora-table.js'
 import { blanksAfter } from './detokenise.js'
 

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder } from '../lib/data.js'
 import { gzipLines, isDevWord, isTuneWord, languagesOf, readWords } from './rows.js'
 
 export interface LexiconWord {

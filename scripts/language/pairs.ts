@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageKernel } from '../../src/language/kernel.js'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder } from '../lib/data.js'
 import { CLASSES } from './classes.js'
 import { WORDFREQ_CODES, wordfreqWords } from './lexicon.js'
 import { createRandom } from './random.js'

