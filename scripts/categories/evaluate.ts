@@ -4,22 +4,21 @@
  *     npx tsx scripts/categories/evaluate.ts [--measured MODELS_DIR] [--fit FIT_JSON]
  *
  * - Seen sources: the dev split of the sources that training saw, with the models of this installation.
- * - Sources left out (scripts/categories/left-out.json): with `--measured`, models that were trained without them (ship-categories.ts puts them into a folder);
+ * - Sources left out (scripts/categories/left-out.json): with `--measured`, models that were trained without them (ship.ts puts them into a folder);
  *   the shipped ones learned from these as well. Without `--measured` the figures of the last report stay.
- * - `--fit` is export-measured/fit.json of export-categories.py: what was measured while fitting, and with the network before quantisation.
+ * - `--fit` is export-measured/fit.json of export.py: what was measured while fitting, and with the network before quantisation.
  *
  * Title and text go in together, as a caller would send a page.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { gunzipSync } from 'node:zlib'
 import { createCategorizer } from '../../src/categories/categorize.js'
 import { categoryLabels } from '../../src/categories/labels.js'
 import { DEFAULT_THRESHOLD } from '../../src/categories/options.js'
 import { openModels } from '../../src/models/store.js'
-import { dataFolder, readJson } from '../lib/data.js'
+import { dataFolder, readJson, readText } from '../lib/data.js'
 import { readReport, writeReport } from '../lib/reports.js'
 import { type Figures, type Fit, MOST_OF_A_SOURCE, markdown, type Report } from './report.js'
 
@@ -44,12 +43,7 @@ function readDocuments(): { seen: Document[]; leftOut: Document[] } {
   const all = readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl.gz'))
     .sort()
-    .flatMap((name) =>
-      gunzipSync(readFileSync(join(folder, name)))
-        .toString('utf8')
-        .trimEnd()
-        .split('\n')
-    )
+    .flatMap((name) => readText(join(folder, name)).trimEnd().split('\n'))
     .map((line) => JSON.parse(line) as Document)
   const counts = new Map<string, number>()
   const digest = ({ id }: Document) => createHash('sha256').update(id).digest('hex')

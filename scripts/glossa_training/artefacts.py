@@ -1,4 +1,4 @@
-"""Puts an artefact's entry into native-models/manifest.json, as scripts/lib/artefact-writer.ts does."""
+"""Puts an artefact's entry into native-models/manifest.json, as scripts/lib/artefacts.ts does."""
 import json
 import shutil
 import time

@@ -20,5 +20,10 @@ export function writeReport(name: string, figures: unknown, text?: string, inden
   const path = reportPath(name)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(`${path}.json`, `${JSON.stringify(figures, null, indent)}\n`)
-  if (text !== undefined) writeFileSync(`${path}.md`, text)
+  if (text !== undefined) writeReportText(name, text)
+}
+
+/** Writes `<name>.md`. */
+export function writeReportText(name: string, text: string): void {
+  writeFileSync(reportPath(`${name}.md`), text)
 }

@@ -4,13 +4,11 @@
  *
  *   npm run evaluate:chains -- [--errors]
  */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { chainMentions } from '../../../src/entities/chains/index.js'
 import { entityLanguage } from '../../../src/entities/languages.js'
 import type { Mention } from '../../../src/entities/types.js'
-import { dataFolder } from '../../lib/data.js'
+import { dataFolder, readText } from '../../lib/data.js'
 import { writeReport } from '../../lib/reports.js'
 
 interface GumMention {
@@ -110,8 +108,7 @@ class Score {
 }
 
 function readLines(path: string): string[] {
-  return gunzipSync(readFileSync(join(dataFolder(), 'entities', path)))
-    .toString('utf8')
+  return readText(join(dataFolder(), 'entities', path))
     .split('\n')
     .filter((line) => line !== '')
 }

@@ -5,12 +5,10 @@
  *
  *     npx tsx scripts/entities/neural/evaluate-transfer.ts
  */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { languageName } from '../../../src/core/languages.js'
 import { openModels } from '../../../src/models/store.js'
-import { dataFolder } from '../../lib/data.js'
+import { dataFolder, readText } from '../../lib/data.js'
 import { writeReport } from '../../lib/reports.js'
 import { pipelineSystem } from '../systems.js'
 
@@ -25,7 +23,7 @@ interface KnownEntity {
   readonly names?: Readonly<Record<string, readonly string[]>>
 }
 
-const lines = (path: string) => gunzipSync(readFileSync(path)).toString('utf8').trimEnd().split('\n')
+const lines = (path: string) => readText(path).trimEnd().split('\n')
 
 /** Type of each name that names one type only. */
 function namesOf(language: string): Map<string, string> {
