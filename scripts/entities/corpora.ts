@@ -73,8 +73,9 @@ export function entityCorpora(language?: string): Corpus[] {
     .filter((corpus) => language === undefined || corpus.language === language)
 }
 
-/** Whether a corpus has that part. */
+/** Whether a corpus has that part. @throws Error when the data folder has neither part: nothing is trained or measured without a corpus of the table */
 export function hasSplit(corpus: Corpus, split: Split): boolean {
+  if (files(corpus.name, 'train').length + files(corpus.name, 'dev').length === 0) throw new Error(`${corpus.name} is not in ${dataFolder()}: set GLOSSA_DATA`)
   return files(corpus.name, split).length > 0
 }
 

@@ -44,7 +44,7 @@ function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences
   const readingStart = tables.tensors['readingStart'] as Uint32Array
   const readings = tables.tensors['readings'] as Uint16Array
   const scratch = new Int32Array(MAX_FEATURES)
-  const addExamples = (source: number, run: HanRun, syllables: readonly (string | undefined)[], characters: readonly string[], heard?: readonly string[]) => {
+  const addExamples = (source: number, run: HanRun, syllables: readonly (string | undefined)[], characters: readonly string[], suggested?: readonly string[]) => {
     for (let at = 0; at < run.length; at++) {
       const syllable = syllables[at]
       if (syllable === undefined) continue
@@ -53,7 +53,7 @@ function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences
       const wanted = candidates.indexOf(tables.syllableNumber.get(syllable) ?? -1)
       if (candidates.length < 2 || wanted === -1) continue
       const count = contextFeatures(run, at, scratch)
-      const features = [...scratch.subarray(0, count), ...(heard === undefined ? [] : libraryFeatures(run, at, tables.syllableNumber.get(heard[at]!) ?? -1))]
+      const features = [...scratch.subarray(0, count), ...(suggested === undefined ? [] : libraryFeatures(run, at, tables.syllableNumber.get(suggested[at]!) ?? -1))]
       examples.push({
         source,
         at,
