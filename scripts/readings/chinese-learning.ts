@@ -11,7 +11,7 @@ import {
   weightPlace
 } from '../../src/morphology/readings/chinese-context.js'
 import { exportedTable, readTable } from '../lib/data.js'
-import { congruential, shuffle } from '../lib/shuffle.js'
+import { learnAveraged, quantise } from '../lib/perceptron.js'
 import { buildTables, type ChineseTables, type LabelledSentence, type ReadWord, WEIGHT_BITS } from './chinese.js'
 import type { PinyinLibrary } from './chinese-vocabulary.js'
 import { modelInMemory, readTreebank } from './data.js'
@@ -31,7 +31,7 @@ interface Example {
 
 /** Trains the context model by an averaged perceptron and puts its weights into the tables. */
 function trainContext(tables: ChineseTables, words: readonly ReadWord[], sentences: readonly LabelledSentence[]): void {
-  tables.tensors['weights'] = quantise(learn(examplesOf(tables, words, sentences), EPOCHS))
+  tables.tensors['weights'] = quantise(learn(examplesOf(tables, words, sentences), EPOCHS), 12)
 }
 
 /**
@@ -44,7 +44,13 @@ function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences
   const readingStart = tables.tensors['readingStart'] as Uint32Array
   const readings = tables.tensors['readings'] as Uint16Array
   const scratch = new Int32Array(MAX_FEATURES)
-  const addExamples = (source: number, run: HanRun, syllables: readonly (string | undefined)[], characters: readonly string[], suggested?: readonly string[]) => {
+  const addExamples = (
+    source: number,
+    run: HanRun,
+    syllables: readonly (string | undefined)[],
+    characters: readonly string[],
+    suggested?: readonly string[]
+  ) => {
     for (let at = 0; at < run.length; at++) {
       const syllable = syllables[at]
       if (syllable === undefined) continue
@@ -53,7 +59,10 @@ function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences
       const wanted = candidates.indexOf(tables.syllableNumber.get(syllable) ?? -1)
       if (candidates.length < 2 || wanted === -1) continue
       const count = contextFeatures(run, at, scratch)
-      const features = [...scratch.subarray(0, count), ...(suggested === undefined ? [] : libraryFeatures(run, at, tables.syllableNumber.get(suggested[at]!) ?? -1))]
+      const features = [
+        ...scratch.subarray(0, count),
+        ...(suggested === undefined ? [] : libraryFeatures(run, at, tables.syllableNumber.get(suggested[at]!) ?? -1))
+      ]
       examples.push({
         source,
         at,
@@ -104,54 +113,30 @@ function fillRun(reader: ChineseReadings, simplified: ReadonlyMap<string, string
   return run
 }
 
-/** Averaged perceptron. */
+/** Averaged perceptron over the readings of a character. */
 function learn(examples: readonly Example[], epochs: number): Float32Array {
-  const size = 1 << WEIGHT_BITS
-  const weights = new Float32Array(size)
-  const totals = new Float64Array(size)
-  const order = examples.map((_, index) => index)
-  const below = congruential(12345)
-  let step = 1
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(order, below)
-    let wrong = 0
-    for (const index of order) {
-      const { candidates, wanted, features, coverReading } = examples[index]!
-      let best = -1
-      let bestScore = -Infinity
-      for (const [candidate, reading] of candidates.entries()) {
-        let score = candidate === wanted ? -0.5 : 0
-        for (let feature = reading === coverReading ? 0 : COVER_FEATURES; feature < features.length; feature++)
-          score += weights[weightPlace(features[feature]!, reading, WEIGHT_BITS)]!
-        if (score > bestScore) {
-          bestScore = score
-          best = candidate
-        }
-      }
-      if (best !== wanted) {
-        wrong++
-        update(candidates[wanted]!, 1)
-        update(candidates[best]!, -1)
-      }
-      step++
-      function update(reading: number, amount: number) {
-        for (let feature = reading === coverReading ? 0 : COVER_FEATURES; feature < features.length; feature++) {
-          const place = weightPlace(features[feature]!, reading, WEIGHT_BITS)
-          weights[place]! += amount
-          totals[place]! += amount * step
-        }
+  return learnAveraged(examples, { bits: WEIGHT_BITS, epochs, seed: 12345 }, ({ candidates, wanted, features, coverReading }, learned) => {
+    const { weights } = learned
+    let best = -1
+    let bestScore = -Infinity
+    for (const [candidate, reading] of candidates.entries()) {
+      let score = candidate === wanted ? -0.5 : 0
+      for (let feature = reading === coverReading ? 0 : COVER_FEATURES; feature < features.length; feature++)
+        score += weights[weightPlace(features[feature]!, reading, WEIGHT_BITS)]!
+      if (score > bestScore) {
+        bestScore = score
+        best = candidate
       }
     }
-    if (epoch === epochs - 1) console.log(`epoch ${epoch + 1}: ${wrong} of ${examples.length} wrong`)
-  }
-  return weights.map((weight, place) => weight - totals[place]! / step)
-}
-
-function quantise(averaged: Float32Array): Int8Array {
-  let largest = 0
-  for (const weight of averaged) largest = Math.max(largest, Math.abs(weight))
-  const scale = 127 / Math.min(largest, 12)
-  return Int8Array.from(averaged, (weight) => Math.max(-127, Math.min(127, Math.round(weight * scale))))
+    if (best === wanted) return true
+    const update = (reading: number, amount: number) => {
+      for (let feature = reading === coverReading ? 0 : COVER_FEATURES; feature < features.length; feature++)
+        learned.add(weightPlace(features[feature]!, reading, WEIGHT_BITS), amount)
+    }
+    update(candidates[wanted]!, 1)
+    update(candidates[best]!, -1)
+    return false
+  })
 }
 
 /**

@@ -13,14 +13,6 @@ class Classes:
         for index, parent in enumerate(self.parents):
             if parent >= 0:
                 self.children[parent].append(index)
-        self.roots = [index for index, parent in enumerate(self.parents) if parent < 0]
-
-    def layer(self, index):
-        """1 for classes right under owl:Thing."""
-        count = 0
-        while index >= 0:
-            index, count = self.parents[index], count + 1
-        return count
 
     def below(self, index):
         found, open_ = [], list(self.children[index])
