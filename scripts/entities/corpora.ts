@@ -1,9 +1,8 @@
 /** Reads the annotated corpora of the data folder as texts with spans, so that training and measuring see what the service sees: characters, not tokens. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import type { ModelLicence } from '../../src/models/manifest.js'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder, readText } from '../lib/data.js'
 import { bannerdTags, type CorpusKind, corpusTable } from './corpora-table.js'
 import { blanksAfter } from './detokenise.js'
 
@@ -74,14 +73,15 @@ export function entityCorpora(language?: string): Corpus[] {
     .filter((corpus) => language === undefined || corpus.language === language)
 }
 
-/** Whether a corpus has that part. */
+/** Whether a corpus has that part. @throws Error when the data folder has neither part: nothing is trained or measured without a corpus of the table */
 export function hasSplit(corpus: Corpus, split: Split): boolean {
+  if (files(corpus.name, 'train').length + files(corpus.name, 'dev').length === 0) throw new Error(`${corpus.name} is not in ${dataFolder()}: set GLOSSA_DATA`)
   return files(corpus.name, split).length > 0
 }
 
 /** Whether a part of a corpus says itself where its blanks are; then both spacings are the same. */
 export function hasTrueSpacing(corpus: Corpus, split: Split): boolean {
-  return files(corpus.name, split).some((path) => /^# columns = .*spacing/mu.test(gunzipSync(readFileSync(path)).toString('utf8').slice(0, 1000)))
+  return files(corpus.name, split).some((path) => /^# columns = .*spacing/mu.test(readText(path).slice(0, 1000)))
 }
 
 interface Sentence {
@@ -191,7 +191,7 @@ export function documentTexts(documents: readonly Document[], language: string, 
  */
 export function readCorpus(corpus: Corpus, split: Split, spacing: Spacing, unit: Unit): CorpusText[] {
   return files(corpus.name, split).flatMap((path) => {
-    const documents = parseDocuments(gunzipSync(readFileSync(path)).toString('utf8'))
+    const documents = parseDocuments(readText(path))
     if (!corpus.types.has('HANDLE')) return documentTexts(documents, corpus.language, spacing, unit)
     const joined = documents.map((document) => ({
       ...document,

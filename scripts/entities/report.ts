@@ -1,9 +1,7 @@
 /** The report of the entity figures: JSON for the README's tables, Markdown to read. */
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { installationFolder } from '../../src/core/installation.js'
 import { entityCodes, entityLanguage } from '../../src/entities/languages.js'
 import { nameTypes, patternTypes } from '../../src/entities/types.js'
+import { writeReport } from '../lib/reports.js'
 import type { CorpusKind } from './corpora-table.js'
 import { calibrationError, f1, mainTypes, noReliability, pooled, precision, type Reliability, recall, type TypeCounts } from './score.js'
 
@@ -246,8 +244,6 @@ Mentions of models in the ordinary texts of all languages; expected calibration 
 
 ${reliability.table}
 `
-  const reports = join(installationFolder, 'scripts/reports')
   const report: EntityReport = { languages, calibrationError: reliability.error, corpora }
-  writeFileSync(join(reports, 'entities.json'), `${JSON.stringify(report, null, 1)}\n`)
-  writeFileSync(join(reports, 'entities.md'), text)
+  writeReport('entities', report, text, 1)
 }

@@ -1,7 +1,7 @@
 /**
  * Compiles the Hebrew dictionary (`disambiguatorType: dictionary`) from the free Hebrew treebanks' training parts: each word as written
  * with its commonest tag and, for that tag, its commonest lemma; forms of the lemma dictionary whose lemma is such a word follow.
- * Run: npx tsx scripts/hebrew/train-dictionary.ts
+ * Run: GLOSSA_DICTIONARIES=DICTIONARIES_DIR npx tsx scripts/hebrew/train-dictionary.ts
  */
 
 import { wordHash } from '../../src/core/folding.js'
@@ -88,7 +88,7 @@ const entry = writeModel({
   },
   licence: 'permissive',
   sources: ['CC BY-SA 4.0 (UD Hebrew IAHLTknesset, IAHLTwiki)', 'MIT (simplemma)'],
-  command: 'npx tsx scripts/hebrew/train-dictionary.ts',
+  command: 'GLOSSA_DICTIONARIES=DICTIONARIES_DIR npx tsx scripts/hebrew/train-dictionary.ts',
   accuracy: { 'whole-word look-up, dev tags %': measured.tags, 'dev lemmas %': measured.lemmas, 'dev words listed %': measured.known }
 })
 console.log(`${words.length} words, ${entry.bytes} bytes`, measured)

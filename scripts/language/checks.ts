@@ -1,7 +1,7 @@
 /** Measures beside plain accuracy: unlisted languages, capitals, regions, Korean dialects. */
 import { join } from 'node:path'
 import type { LanguageDetector } from '../../src/language/detector.js'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder } from '../lib/data.js'
 import { evaluatedLanguages, probesOf } from './evaluation.js'
 import { createRandom } from './random.js'
 import { gzipLines, isDevConfuser, languagesOf, readRows, SHORT_GENRES } from './rows.js'

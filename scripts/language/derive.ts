@@ -1,6 +1,6 @@
 /** Rows made from other rows by rule: Serbian in Latin letters, pinyin from Chinese, Latin-script Persian from Tajik. */
 import { join } from 'node:path'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder } from '../lib/data.js'
 import { gzipLines, type Row, textHash } from './rows.js'
 
 const serbian: Readonly<Record<string, string>> = Object.fromEntries(

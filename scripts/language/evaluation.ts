@@ -1,4 +1,6 @@
 /** Development sets of the language detector and figures over them. */
+
+import type { LanguageDetector } from '../../src/language/detector.js'
 import { subtitleWords, wordfreqWords } from './lexicon.js'
 import { isDevWord, languagesOf, readRows, readWords, SHORT_GENRES, textHash } from './rows.js'
 
@@ -141,4 +143,38 @@ export function accuracyOf(tally: Tally, language: string): number {
 export function macroAccuracy(tally: Tally): number {
   const languages = [...tally.total.keys()]
   return languages.reduce((sum, language) => sum + accuracyOf(tally, language), 0) / languages.length
+}
+
+export interface Measurement {
+  readonly tallies: Readonly<Record<ProbeKind, Tally>>
+  /** Sentences by language and script, `srp Latn`. */
+  readonly scripts: Tally
+  /** Confidence of every answer and whether it was right. */
+  readonly judged: Readonly<Record<ProbeKind, readonly { readonly confidence: number; readonly right: boolean }[]>>
+}
+
+/** What a detector says of all probes of all languages. */
+export function measure(detector: LanguageDetector): Measurement {
+  const byKind = <T>(make: () => T) => Object.fromEntries(PROBE_KINDS.map((kind) => [kind, make()])) as Record<ProbeKind, T>
+  const tallies = byKind(emptyTally)
+  const scripts = emptyTally()
+  const judged = byKind<{ confidence: number; right: boolean }[]>(() => [])
+  for (const language of evaluatedLanguages()) {
+    const probes = probesOf(language)
+    for (const kind of PROBE_KINDS) {
+      for (const { text, script } of probes[kind]) {
+        const best = detector.detect(text, { minValidChars: 1 })[0]!
+        count(tallies[kind], language, best.language)
+        judged[kind].push({ confidence: best.confidence, right: best.language === language })
+        if (kind === 'sentences') count(scripts, `${language} ${script}`, best.language === language ? `${language} ${script}` : best.language)
+      }
+    }
+  }
+  return { tallies, scripts, judged }
+}
+
+/** The figures that the manifest shows. */
+export function mainFigures(tallies: Measurement['tallies']): Record<string, number> {
+  const figures = { sentences: tallies.sentences, 'word pairs': tallies.pairs, 'single words': tallies.words }
+  return Object.fromEntries(Object.entries(figures).map(([name, tally]) => [`${name} (macro %)`, Number(macroAccuracy(tally).toFixed(2))]))
 }

@@ -1,7 +1,7 @@
 /** More running text of the listed languages, from the treebanks and entity corpora of the other areas (permissive ones only). */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder } from '../lib/data.js'
 import { gzipLines, languagesOf, type Row, readRows } from './rows.js'
 
 /** Letters and digits of a text in lower case: two texts with the same ones are the same to the splits. */

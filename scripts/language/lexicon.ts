@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder, lexiconFolder, required } from '../lib/data.js'
 import { gzipLines, isDevWord, isTuneWord, languagesOf, readWords } from './rows.js'
 
 export interface LexiconWord {
@@ -68,9 +68,7 @@ export const WORDFREQ_CODES: Readonly<Record<string, string>> = {
  * @throws Error when it is not there: without it the model would be a much weaker one
  */
 function wordfreqFolder(): string {
-  const folder = join(process.env['GLOSSA_LEXICONS'] ?? join(dataFolder(), '../lexicons'), 'wordfreq/wordfreq/data')
-  if (!existsSync(folder)) throw new Error(`wordfreq is not in ${folder}: unpack its wheel there (scripts/requirements.txt) or set GLOSSA_LEXICONS`)
-  return folder
+  return required(join(lexiconFolder(), 'wordfreq/wordfreq/data'), 'unpack the wheel of wordfreq there (scripts/requirements.txt) or set GLOSSA_LEXICONS')
 }
 
 /** Words of a language in wordfreq with their shares, most frequent first; the larger list where there is one. */
@@ -79,7 +77,7 @@ export function* wordfreqWords(language: string): Generator<{ word: string; shar
   if (code === undefined) return
   const folder = wordfreqFolder()
   const file = ['large', 'small'].map((size) => join(folder, `${size}_${code}.msgpack.gz`)).find((path) => existsSync(path))
-  if (file === undefined) return
+  if (file === undefined) throw new Error(`wordfreq has no list of ${code} in ${folder}`)
   const [, ...bands] = unpackMessage(gunzipSync(readFileSync(file))) as [unknown, ...string[][]]
   // the band's place is the share in negative centibels
   for (const [band, words] of bands.entries()) for (const word of words) yield { word, share: 10 ** (-band / 100) }
@@ -93,6 +91,9 @@ function isKept(word: string): boolean {
 /** Set by `GLOSSA_STRICT=1`: development and tuning words are left out of every list, to measure what the model makes of unknown words. */
 const strict = process.env['GLOSSA_STRICT'] === '1'
 
+/** Languages of the language data that the morphology data has no longer list of. */
+const withoutLongList: ReadonlySet<string> = new Set('ben isl mal mkd msa sqi tam tel tgl'.split(' '))
+
 /**
  * Subtitle words of a language with their shares. The most frequent come from the language data, where the words of the final test were
  * taken out; the longer list of the morphology data is used only below those, so that no test word comes in from the list it was cut from.
@@ -102,8 +103,8 @@ export function* subtitleWords(language: string): Generator<LexiconWord> {
   const total = words.reduce((sum, { count }) => sum + count, 0) * 1.25
   for (const { word, count, script } of words) if (isKept(word)) yield { language, script, word, weight: count / total }
   const least = words.at(-1)?.count ?? Number.POSITIVE_INFINITY
+  if (words.length === 0 || withoutLongList.has(language)) return
   const path = join(dataFolder(), 'morphology/frequency', `${language === 'nor' ? 'nob' : language}.tsv.gz`)
-  if (!existsSync(path) || words.length === 0) return
   for (const line of gzipLines(path, false)) {
     const [word = '', count = '0'] = line.split('\t')
     if (Number(count) < least && (!strict || isKept(word))) yield { language, script: '', word, weight: Number(count) / total }

@@ -3,14 +3,13 @@
  * (Wang and Manning 2012), on whole texts, with one more input: how much more frequent each word is in one language's word list than in
  * the other's. That input's weight goes into the words' own rows, so that at run time a pair is a family like any other.
  */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageKernel } from '../../src/language/kernel.js'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder } from '../lib/data.js'
 import { CLASSES } from './classes.js'
 import { WORDFREQ_CODES, wordfreqWords } from './lexicon.js'
 import { createRandom } from './random.js'
-import { gzipLines, isDevWord, readWords } from './rows.js'
+import { gzipLines, isDevWord } from './rows.js'
 import { type Samples, trainingWorkspace } from './samples.js'
 import { type FeatureMap, type Labels, selectFeatures } from './select.js'
 import type { SoftmaxModel } from './softmax.js'
@@ -119,9 +118,7 @@ function wordShares(language: string, other: string): { words: Map<string, numbe
   }
   let total = 0
   const path = join(dataFolder(), 'morphology/frequency', `${language}.tsv.gz`)
-  const counted = existsSync(path)
-    ? gzipLines(path, false).map((line) => line.split('\t') as [string, string])
-    : readWords(language).map(({ word, count }): [string, string] => [word, String(count)])
+  const counted = gzipLines(path, false).map((line) => line.split('\t') as [string, string])
   for (const [, count] of counted) total += Number(count)
   for (const [word, count] of counted) {
     least = Math.min(least, Number(count) / total)

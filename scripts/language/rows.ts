@@ -1,8 +1,7 @@
 /** Reading the language data: `lang script variety genre source text`, gzip TSV with a header line. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder, readText } from '../lib/data.js'
 
 export interface Row {
   readonly language: string
@@ -15,7 +14,7 @@ export interface Row {
 
 /** Lines of a gzip file without its header line. */
 export function gzipLines(path: string, header = true): string[] {
-  const lines = gunzipSync(readFileSync(path)).toString('utf8').split('\n')
+  const lines = readText(path).split('\n')
   if (lines.at(-1) === '') lines.pop()
   return header ? lines.slice(1) : lines
 }

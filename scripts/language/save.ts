@@ -1,18 +1,21 @@
 /** Keeps trained parts in a work folder and puts them together into the detector's model. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { installationFolder } from '../../src/core/installation.js'
 import { BUCKETS, bucketOfCondition, CONDITIONS, GROUPS } from '../../src/language/groups.js'
 import { DETECTOR_ID, gainCount } from '../../src/language/model.js'
 import { encodeSafetensors, readHeader, type TensorInput, type TypedArray, viewTensor } from '../../src/models/safetensors.js'
 import { type ModelStore, openModels } from '../../src/models/store.js'
 import { writeModel } from '../lib/artefacts.js'
+import { required } from '../lib/data.js'
+import { CLASSES } from './classes.js'
 import { FAMILIES } from './families.js'
 import type { PackedRows } from './pack.js'
 import { PAIRS } from './pairs.js'
 import { shapeOf } from './samples.js'
 
-const folder = 'build/language'
+const folder = join(installationFolder, 'build/language')
 
 /** Writes one classifier to `build/language/<part>.safetensors`. */
 export function savePart(part: string, { slots, rows, biases, scale, lanes }: PackedRows, info: object): void {
@@ -38,9 +41,8 @@ interface Assembled {
 function assemble(tuning: Tuning): Assembled {
   const tensors: Record<string, TensorInput> = {}
   const infos: Record<string, { families: object[] }> = {}
-  const read = (part: string): { info: object; arrays: Map<string, TypedArray> } | undefined => {
-    const path = join(folder, `${part}.safetensors`)
-    if (!existsSync(path)) return undefined
+  const read = (part: string): { info: object; arrays: Map<string, TypedArray> } => {
+    const path = required(join(folder, `${part}.safetensors`), `run npm run train:language -- ${part.startsWith('family-') ? 'families pairs' : part}`)
     const bytes = Uint8Array.from(readFileSync(path))
     const { tensors: places, metadata } = readHeader(bytes, path)
     const arrays = new Map([...places].map(([name, place]) => [name, viewTensor(bytes.buffer, 0, place)]))
@@ -48,9 +50,9 @@ function assemble(tuning: Tuning): Assembled {
     return { info: JSON.parse(metadata['info'] ?? '{}') as object, arrays }
   }
   for (const group of GROUPS) {
+    if (CLASSES[group] === undefined) continue
     const part = read(group)
-    if (part === undefined) continue
-    const families = group === 'latn' ? [...Object.keys(FAMILIES), ...Object.keys(PAIRS)].flatMap((name) => read(`family-${name}`)?.info ?? []) : []
+    const families = group === 'latn' ? [...Object.keys(FAMILIES), ...Object.keys(PAIRS)].map((name) => read(`family-${name}`).info) : []
     infos[group] = { ...part.info, ...shapeOf(group), families }
     const count = gainCount(families.length)
     const tuned = tuning.get(group)
@@ -72,11 +74,11 @@ function spread(biases: Float32Array): Float32Array {
   return all
 }
 
-/** A store that holds the untuned model only, in the work folder. */
-export function openUntuned(): ModelStore {
-  const { tensors, metadata } = assemble(new Map())
+/** A store that holds the model only, untuned if not told otherwise, in the work folder. */
+export function openAssembled(tuning: Tuning = new Map()): ModelStore {
+  const { tensors, metadata } = assemble(tuning)
   const bytes = encodeSafetensors(tensors, metadata)
-  const file = 'untuned.safetensors'
+  const file = 'detector.safetensors'
   writeFileSync(join(folder, file), bytes)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const entry = { id: DETECTOR_ID, file, sha256, bytes: bytes.byteLength, licence: 'permissive', sources: [], command: '', accuracy: {} }
@@ -84,8 +86,8 @@ export function openUntuned(): ModelStore {
   return openModels(folder)
 }
 
-/** Writes `native-models/language/detector.safetensors` and its manifest entry. */
-export function writeDetector(tuning: Tuning): void {
+/** Writes `native-models/language/detector.safetensors` and its manifest entry. @param accuracy figures for the entry */
+export function writeDetector(tuning: Tuning, accuracy: Readonly<Record<string, number>>): void {
   writeModel({
     id: DETECTOR_ID,
     ...assemble(tuning),
@@ -101,7 +103,7 @@ export function writeDetector(tuning: Tuning): void {
       'BSD 3-Clause (nkhandic)',
       'CC BY-SA 4.0 (wordfreq 3.1.1 word frequencies)'
     ],
-    command: 'npm run train:language',
-    accuracy: { report: 'scripts/reports/language.md' }
+    command: 'GLOSSA_LEXICONS=LEXICONS_DIR npm run train:language',
+    accuracy: { ...accuracy, report: 'scripts/reports/language.md' }
   })
 }

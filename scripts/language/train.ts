@@ -4,15 +4,17 @@
  * the others are taken over from `build/language`; `tune` puts them all together.
  * Known words come from wordfreq, unpacked below `GLOSSA_LEXICONS` (see scripts/requirements.txt).
  */
+import { createDetector } from '../../src/language/detector.js'
 import { GROUPS, type Group } from '../../src/language/groups.js'
 import { CLASSES } from './classes.js'
 import { collectSamples } from './collect.js'
 import { buildDictionary } from './dictionary.js'
+import { mainFigures, measure } from './evaluation.js'
 import { FAMILIES, familyLabels, membersOf } from './families.js'
 import { type PackedRows, packRows } from './pack.js'
 import { PAIRS, type PairPlan, pairMembers, trainPair } from './pairs.js'
 import type { Samples } from './samples.js'
-import { saveDictionary, savePart, writeDetector } from './save.js'
+import { openAssembled, saveDictionary, savePart, writeDetector } from './save.js'
 import { type Labels, selectFeatures } from './select.js'
 import { type TrainingPlan, trainSoftmax } from './softmax.js'
 import { tune } from './tune.js'
@@ -66,4 +68,8 @@ for (const name of pairs) {
   savePart(`family-${name}`, packRows(model, selected, 4), { name, members: pairMembers(name) })
 }
 if (wanted('words')) saveDictionary(buildDictionary(KNOWN_WORDS))
-if (wanted('tune')) writeDetector(tune())
+if (wanted('tune')) {
+  const tuning = tune()
+  const { tallies } = measure(createDetector(openAssembled(tuning)))
+  writeDetector(tuning, mainFigures(tallies))
+}

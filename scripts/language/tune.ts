@@ -11,7 +11,7 @@ import { mainGroup, tuningRows } from './collect.js'
 import { TABLE_GROUPS } from './dictionary.js'
 import { createRandom } from './random.js'
 import { isTuneWord, languagesOf, readWords } from './rows.js'
-import { openUntuned, type Tuning } from './save.js'
+import { openAssembled, type Tuning } from './save.js'
 
 interface Example {
   readonly own: number
@@ -54,7 +54,7 @@ function* snippets(text: string, random: () => number): Generator<string> {
 
 /** Finds gains and biases for the model in `native-models/` as training wrote it. */
 export function tune(): Tuning {
-  const store = openUntuned()
+  const store = openAssembled()
   const model = loadDetectorModel(store)
   const workspace = createWorkspace(store.sharedMemory, 1200)
   const { reader } = workspace

@@ -2,10 +2,8 @@
  * Korean treebanks give lemmas as morphemes joined by `+`. The service's lemma is the stem: everything before the first particle or ending,
  * derivation kept (`비교+하+려는` > `비교하`, `편집+과정+은` > `편집과정`).
  */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder, readText } from '../lib/data.js'
 
 /** Suffixes that make a word of another: parts of the stem. */
 const derivation = new Set([
@@ -38,7 +36,7 @@ let particles: Set<string> | undefined
 function readParticles(): Set<string> {
   const found = new Set<string>(['들'])
   const path = join(dataFolder(), 'morphology/segmentation/kor-mecab-ko-words.tsv.gz')
-  for (const line of gunzipSync(readFileSync(path)).toString('utf8').split('\n')) {
+  for (const line of readText(path).split('\n')) {
     const [surface, tag] = line.split('\t')
     if (surface !== undefined && tag !== undefined && /^(J|E|VCP)/.test(tag)) found.add(surface.normalize('NFC'))
   }

@@ -1,16 +1,11 @@
-/** How training scripts put an artefact into `native-models/` and its entry into the manifest. */
+/** How training scripts put an artefact into `native-models/` and its entry into the manifest. No evaluation may import this (test/scripts/evaluations.test.ts). */
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { MANIFEST_FILE, type Manifest, type ManifestEntry, type ModelLicence, readManifest } from '../../src/models/manifest.js'
 import { encodeSafetensors, type TensorInput } from '../../src/models/safetensors.js'
 import { defaultModelsFolder } from '../../src/models/store.js'
-
-/** Folder of the training data: `GLOSSA_DATA`, by default `../shared/data` beside the repository. */
-export function dataFolder(): string {
-  return process.env['GLOSSA_DATA'] ?? join(defaultModelsFolder(), '../../shared/data')
-}
 
 export interface ModelToWrite {
   readonly id: string
@@ -87,9 +82,4 @@ function lock(path: string): () => void {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
     }
   }
-}
-
-/** Reads a JSON file of a report, or undefined where there is none yet. */
-export function readJson<T>(path: string): T | undefined {
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined
 }

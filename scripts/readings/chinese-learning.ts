@@ -1,16 +1,13 @@
 /** Learns which reading a Chinese character has among its neighbours, from words and labelled sentences. */
-
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { tripleFeature } from '../../src/core/hashing.js'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import { ChineseReadings } from '../../src/morphology/readings/chinese.js'
 import { COVER_FEATURES, contextFeatures, createRun, type HanRun, MAX_FEATURES, weightPlace } from '../../src/morphology/readings/chinese-context.js'
-import { congruential, shuffle } from '../lib/shuffle.js'
+import { exportedTable, readTable } from '../lib/data.js'
+import { learnAveraged, quantise } from '../lib/perceptron.js'
 import { buildTables, type ChineseTables, type LabelledSentence, type ReadWord, WEIGHT_BITS } from './chinese.js'
-import type { Voice } from './chinese-vocabulary.js'
-import { dictionaryFolder, modelInMemory, readTreebank } from './data.js'
+import type { PinyinLibrary } from './chinese-vocabulary.js'
+import { modelInMemory, readTreebank } from './data.js'
 
 /** Passes over the examples of the context model. */
 const EPOCHS = 8
@@ -27,20 +24,26 @@ interface Example {
 
 /** Trains the context model by an averaged perceptron and puts its weights into the tables. */
 function trainContext(tables: ChineseTables, words: readonly ReadWord[], sentences: readonly LabelledSentence[]): void {
-  tables.tensors['weights'] = quantise(learn(examplesOf(tables, words, sentences), EPOCHS))
+  tables.tensors['weights'] = quantise(learn(examplesOf(tables, words, sentences), EPOCHS), 12)
 }
 
 /**
  * Examples for the context model: characters with several readings in words and in sentences.
- * @param voice another opinion on words, as features of the offline model
+ * @param library another opinion on words, as features of the offline model
  */
-function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences: readonly LabelledSentence[], voice?: Voice): Example[] {
+function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences: readonly LabelledSentence[], library?: PinyinLibrary): Example[] {
   const reader = new ChineseReadings(modelInMemory('readings', tables.tensors, { syllables: tables.syllables.join(' ') }))
   const examples: Example[] = []
   const readingStart = tables.tensors['readingStart'] as Uint32Array
   const readings = tables.tensors['readings'] as Uint16Array
   const scratch = new Int32Array(MAX_FEATURES)
-  const addExamples = (source: number, run: HanRun, syllables: readonly (string | undefined)[], characters: readonly string[], heard?: readonly string[]) => {
+  const addExamples = (
+    source: number,
+    run: HanRun,
+    syllables: readonly (string | undefined)[],
+    characters: readonly string[],
+    suggested?: readonly string[]
+  ) => {
     for (let at = 0; at < run.length; at++) {
       const syllable = syllables[at]
       if (syllable === undefined) continue
@@ -49,7 +52,10 @@ function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences
       const wanted = candidates.indexOf(tables.syllableNumber.get(syllable) ?? -1)
       if (candidates.length < 2 || wanted === -1) continue
       const count = contextFeatures(run, at, scratch)
-      const features = [...scratch.subarray(0, count), ...(heard === undefined ? [] : voiceFeatures(run, at, tables.syllableNumber.get(heard[at]!) ?? -1))]
+      const features = [
+        ...scratch.subarray(0, count),
+        ...(suggested === undefined ? [] : libraryFeatures(run, at, tables.syllableNumber.get(suggested[at]!) ?? -1))
+      ]
       examples.push({
         source,
         at,
@@ -61,7 +67,7 @@ function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences
     }
   }
   for (const [source, { word, readings: alternatives }] of words.entries()) {
-    addExamples(source, fillRun(reader, tables.simplified, [{ form: word, tag: UNKNOWN_TAG }]), alternatives[0]!, [...word], voice?.(word))
+    addExamples(source, fillRun(reader, tables.simplified, [{ form: word, tag: UNKNOWN_TAG }]), alternatives[0]!, [...word], library?.(word))
   }
   for (const { tokens, syllables } of sentences)
     addExamples(-1, fillRun(reader, tables.simplified, tokens), syllables, [...tokens.map((token) => token.form).join('')])
@@ -71,7 +77,7 @@ function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences
 const UNKNOWN_TAG = 255
 
 /** What another opinion (a syllable number) on a character adds to its features. */
-function voiceFeatures(run: HanRun, at: number, reading: number): number[] {
+function libraryFeatures(run: HanRun, at: number, reading: number): number[] {
   const character = run.units[at]!
   return [
     tripleFeature(60, reading, 0, 0),
@@ -100,66 +106,42 @@ function fillRun(reader: ChineseReadings, simplified: ReadonlyMap<string, string
   return run
 }
 
-/** Averaged perceptron. */
+/** Averaged perceptron over the readings of a character. */
 function learn(examples: readonly Example[], epochs: number): Float32Array {
-  const size = 1 << WEIGHT_BITS
-  const weights = new Float32Array(size)
-  const totals = new Float64Array(size)
-  const order = examples.map((_, index) => index)
-  const below = congruential(12345)
-  let step = 1
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(order, below)
-    let wrong = 0
-    for (const index of order) {
-      const { candidates, wanted, features, coverReading } = examples[index]!
-      let best = -1
-      let bestScore = -Infinity
-      for (const [candidate, reading] of candidates.entries()) {
-        let score = candidate === wanted ? -0.5 : 0
-        for (let feature = reading === coverReading ? 0 : COVER_FEATURES; feature < features.length; feature++)
-          score += weights[weightPlace(features[feature]!, reading, WEIGHT_BITS)]!
-        if (score > bestScore) {
-          bestScore = score
-          best = candidate
-        }
-      }
-      if (best !== wanted) {
-        wrong++
-        update(candidates[wanted]!, 1)
-        update(candidates[best]!, -1)
-      }
-      step++
-      function update(reading: number, amount: number) {
-        for (let feature = reading === coverReading ? 0 : COVER_FEATURES; feature < features.length; feature++) {
-          const place = weightPlace(features[feature]!, reading, WEIGHT_BITS)
-          weights[place]! += amount
-          totals[place]! += amount * step
-        }
+  return learnAveraged(examples, { bits: WEIGHT_BITS, epochs, seed: 12345 }, ({ candidates, wanted, features, coverReading }, learned) => {
+    const { weights } = learned
+    let best = -1
+    let bestScore = -Infinity
+    for (const [candidate, reading] of candidates.entries()) {
+      let score = candidate === wanted ? -0.5 : 0
+      for (let feature = reading === coverReading ? 0 : COVER_FEATURES; feature < features.length; feature++)
+        score += weights[weightPlace(features[feature]!, reading, WEIGHT_BITS)]!
+      if (score > bestScore) {
+        bestScore = score
+        best = candidate
       }
     }
-    if (epoch === epochs - 1) console.log(`epoch ${epoch + 1}: ${wrong} of ${examples.length} wrong`)
-  }
-  return weights.map((weight, place) => weight - totals[place]! / step)
-}
-
-function quantise(averaged: Float32Array): Int8Array {
-  let largest = 0
-  for (const weight of averaged) largest = Math.max(largest, Math.abs(weight))
-  const scale = 127 / Math.min(largest, 12)
-  return Int8Array.from(averaged, (weight) => Math.max(-127, Math.min(127, Math.round(weight * scale))))
+    if (best === wanted) return true
+    const update = (reading: number, amount: number) => {
+      for (let feature = reading === coverReading ? 0 : COVER_FEATURES; feature < features.length; feature++)
+        learned.add(weightPlace(features[feature]!, reading, WEIGHT_BITS), amount)
+    }
+    update(candidates[wanted]!, 1)
+    update(candidates[best]!, -1)
+    return false
+  })
 }
 
 /**
- * The tables and context model learned from words and, where g2pM has labelled them, from the treebank's sentences; with a voice, the table also
+ * The tables and context model learned from words and, where g2pM has labelled them, from the treebank's sentences; with a library, the table also
  * holds unlisted words that would be read wrongly.
  */
-export function learnChinese(words: readonly ReadWord[], unlisted: readonly string[], voice: Voice | undefined): ChineseTables {
+export function learnChinese(words: readonly ReadWord[], unlisted: readonly string[], library: PinyinLibrary | undefined): ChineseTables {
   const sentences = readSentences()
   const listed = buildTables(words)
   trainContext(listed, words, sentences)
-  if (voice === undefined) return listed
-  const labelled = label(listed, words, unlisted, voice)
+  if (library === undefined) return listed
+  const labelled = label(listed, words, unlisted, library)
   const reader = new ChineseReadings(modelInMemory('readings', listed.tensors, { syllables: listed.syllables.join(' ') }))
   const added = labelled.filter(({ word, readings }) => readWord(reader, word, tagNumber.NOUN) !== readings[0]!.join('-'))
   console.log(`${labelled.length} unlisted words labelled, ${added.length} of them added to the table`)
@@ -168,13 +150,13 @@ export function learnChinese(words: readonly ReadWord[], unlisted: readonly stri
   return tables
 }
 
-function label(tables: ChineseTables, words: readonly ReadWord[], unlisted: readonly string[], voice: Voice): ReadWord[] {
-  const weights = learn(examplesOf(tables, words, [], voice), EPOCHS)
+function label(tables: ChineseTables, words: readonly ReadWord[], unlisted: readonly string[], library: PinyinLibrary): ReadWord[] {
+  const weights = learn(examplesOf(tables, words, [], library), EPOCHS)
   const labels = unlisted.flatMap((word) => {
     const syllables = [...word].map((character) => tables.candidates.get(character)?.[0])
-    return syllables.includes(undefined) || voice(word) === undefined ? [] : [{ word, readings: [syllables as string[]] }]
+    return syllables.includes(undefined) || library(word) === undefined ? [] : [{ word, readings: [syllables as string[]] }]
   })
-  for (const example of examplesOf(tables, labels, [], voice)) labels[example.source]!.readings[0]![example.at] = tables.syllables[best(example, weights)]!
+  for (const example of examplesOf(tables, labels, [], library)) labels[example.source]!.readings[0]![example.at] = tables.syllables[best(example, weights)]!
   return labels
 }
 
@@ -193,12 +175,9 @@ function best({ candidates, features, coverReading }: Example, weights: Float32A
   return chosen
 }
 
-/** One-character words of the treebank with g2pM's readings (scripts/morphology/readings-label-chinese.py); no sentences where there are no labels. */
+/** One-character words of the treebank with g2pM's readings (label-chinese.py). */
 function readSentences(): LabelledSentence[] {
-  const path = join(dictionaryFolder(), 'export/zho.g2pm.tsv.gz')
-  if (!existsSync(path)) return []
-  const lines = gunzipSync(readFileSync(path)).toString('utf8').trim().split('\n')
-  const labels = new Map(lines.map((line) => line.split('\t') as [string, string]))
+  const labels = new Map(readTable(exportedTable('zho.g2pm.tsv.gz'), 'run scripts/readings/label-chinese.py') as [string, string][])
   return readTreebank('zho-gsdsimp-um-train').flatMap((words) => {
     const text = words.map(({ form }) => form).join('')
     const syllables = labels.get(text)?.split(' ')

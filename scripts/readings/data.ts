@@ -1,26 +1,15 @@
 /** Readers and writers shared by the training scripts of readings and compounds. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { FNV_OFFSET, fnvSumStep, murmur2Step, SECOND_SEED } from '../../src/core/hashing.js'
 import { fingerprint, homePlace } from '../../src/models/fingerprint-table.js'
 import { allocate, createModelMemory } from '../../src/models/memory.js'
 import { encodeSafetensors, readHeader, type TensorInput } from '../../src/models/safetensors.js'
 import { NativeModel } from '../../src/models/store.js'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder, readTable, readText } from '../lib/data.js'
 
 /** Rows of a gzipped TSV below the morphology data. */
 export function readRows(path: string): string[][] {
-  const text = gunzipSync(readFileSync(join(dataFolder(), 'morphology', path))).toString('utf8')
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => line.split('\t'))
-}
-
-/** Folder where dictionary packages lie unpacked, each under its name: `GLOSSA_DICTIONARIES`, by default `dictionaries`. */
-export function dictionaryFolder(): string {
-  return process.env['GLOSSA_DICTIONARIES'] ?? 'dictionaries'
+  return readTable(join(dataFolder(), 'morphology', path))
 }
 
 export interface TreebankWord {
@@ -32,7 +21,7 @@ export interface TreebankWord {
 
 /** Sentences of a treebank file: surface words (multiword range rows left out). */
 export function readTreebank(name: string): TreebankWord[][] {
-  const text = gunzipSync(readFileSync(join(dataFolder(), 'morphology/treebanks', `${name}.conllup.gz`))).toString('utf8')
+  const text = readText(join(dataFolder(), 'morphology/treebanks', `${name}.conllup.gz`))
   return text.split('\n\n').flatMap((block) => {
     const words = block
       .split('\n')

@@ -2,19 +2,17 @@
  * Measures the Han readings: `npx tsx scripts/readings/evaluate.ts [zho] [jpn]`. Chinese: a model trained without a tenth of the word list, on that
  * tenth; Japanese: the shipped model on the words of the development treebank. Writes scripts/reports/readings.json.
  */
-import { writeFileSync } from 'node:fs'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import { TokenClass, type TokenList } from '../../src/core/spans.js'
 import { openModels } from '../../src/models/store.js'
 import { ChineseReadings } from '../../src/morphology/readings/chinese.js'
 import { loadReadings } from '../../src/morphology/readings/index.js'
-import { readJson } from '../lib/artefacts.js'
+import { readReport, writeReport } from '../lib/reports.js'
 import { type ChineseTables, type ReadWord, readWordList } from './chinese.js'
 import { learnChinese, readWord } from './chinese-learning.js'
-import { openVoice, readUnlistedWords } from './chinese-vocabulary.js'
+import { openPinyinLibrary, readUnlistedWords } from './chinese-vocabulary.js'
 import { isHeldOut, modelInMemory, readTreebank } from './data.js'
 
-const OUTPUT = 'scripts/reports/readings.json'
 const KANJI = /[\u4e00-\u9fff々〆]/
 
 function share(part: number, whole: number): number {
@@ -45,7 +43,7 @@ async function chinese(): Promise<Record<string, number>> {
   const all = readWordList()
   const words = all.filter(({ word }) => !isHeldOut(word))
   const listOnly = exactShare(learnChinese(words, [], undefined), all)
-  const tables = learnChinese(words, readUnlistedWords(new Set(words.map(({ word }) => word))), await openVoice())
+  const tables = learnChinese(words, readUnlistedWords(new Set(words.map(({ word }) => word))), await openPinyinLibrary())
   const reader = new ChineseReadings(modelInMemory('readings', tables.tensors, { syllables: tables.syllables.join(' ') }))
   const counts = { words: 0, exact: 0, looseTone: 0, sandhi: 0, toneless: 0 }
   const wrong: string[] = []
@@ -137,5 +135,5 @@ for (const [language, evaluate] of Object.entries({ zho: chinese, jpn: japanese 
   if (wanted.length > 0 && !wanted.includes(language)) continue
   const figures = await evaluate()
   console.log(JSON.stringify(figures, null, 2))
-  writeFileSync(OUTPUT, `${JSON.stringify({ ...readJson<Record<string, number>>(OUTPUT), ...figures }, null, 2)}\n`)
+  writeReport('readings', { ...readReport<Record<string, number>>('readings'), ...figures })
 }

@@ -13,7 +13,7 @@ import {
 } from '../../src/morphology/readings/japanese-context.js'
 import { composeReading, INSIDE } from '../../src/morphology/readings/japanese-parts.js'
 import { isHan, isKana } from '../../src/morphology/readings/kana.js'
-import { congruential, shuffle } from '../lib/shuffle.js'
+import { learnAveraged, quantise } from '../lib/perceptron.js'
 import { alignReading, characterReadings } from './alignment.js'
 import { buildTable, modelInMemory } from './data.js'
 
@@ -180,47 +180,26 @@ export function trainJapaneseContext(tensors: Record<string, TensorInput>, sente
 }
 
 function learn(examples: readonly Example[], epochs: number): Int8Array {
-  const size = 1 << WEIGHT_BITS
-  const weights = new Float32Array(size)
-  const totals = new Float64Array(size)
-  const order = examples.map((_, index) => index)
-  const below = congruential(777)
-  let step = 1
-  const update = ({ readings, features, ranks }: Example, candidate: number, amount: number) => {
-    const change = (place: number) => {
-      weights[place]! += amount
-      totals[place]! += amount * step
-    }
-    change(japaneseWeightPlace(ranks[candidate]!, 0, WEIGHT_BITS))
-    for (const feature of features) change(japaneseWeightPlace(feature, readings[candidate]!, WEIGHT_BITS))
-  }
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(order, below)
-    let wrong = 0
-    for (const index of order) {
-      const example = examples[index]!
-      let best = -1
-      let bestScore = -Infinity
-      for (let candidate = 0; candidate < example.readings.length; candidate++) {
-        let score = (candidate === example.wanted ? -0.5 : 0) + weights[japaneseWeightPlace(example.ranks[candidate]!, 0, WEIGHT_BITS)]!
-        for (const feature of example.features) score += weights[japaneseWeightPlace(feature, example.readings[candidate]!, WEIGHT_BITS)]!
-        if (score > bestScore) {
-          bestScore = score
-          best = candidate
-        }
+  const averaged = learnAveraged(examples, { bits: WEIGHT_BITS, epochs, seed: 777 }, ({ readings, features, ranks, wanted }, learned) => {
+    const { weights } = learned
+    let best = -1
+    let bestScore = -Infinity
+    for (let candidate = 0; candidate < readings.length; candidate++) {
+      let score = (candidate === wanted ? -0.5 : 0) + weights[japaneseWeightPlace(ranks[candidate]!, 0, WEIGHT_BITS)]!
+      for (const feature of features) score += weights[japaneseWeightPlace(feature, readings[candidate]!, WEIGHT_BITS)]!
+      if (score > bestScore) {
+        bestScore = score
+        best = candidate
       }
-      if (best !== example.wanted) {
-        wrong++
-        update(example, example.wanted, 1)
-        update(example, best, -1)
-      }
-      step++
     }
-    console.log(`epoch ${epoch + 1}: ${wrong} of ${examples.length} wrong`)
-  }
-  let largest = 0
-  const averaged = weights.map((weight, place) => weight - totals[place]! / step)
-  for (const weight of averaged) largest = Math.max(largest, Math.abs(weight))
-  const scale = 127 / Math.min(largest, 10)
-  return Int8Array.from(averaged, (weight) => Math.max(-127, Math.min(127, Math.round(weight * scale))))
+    if (best === wanted) return true
+    const update = (candidate: number, amount: number) => {
+      learned.add(japaneseWeightPlace(ranks[candidate]!, 0, WEIGHT_BITS), amount)
+      for (const feature of features) learned.add(japaneseWeightPlace(feature, readings[candidate]!, WEIGHT_BITS), amount)
+    }
+    update(wanted, 1)
+    update(best, -1)
+    return false
+  })
+  return quantise(averaged, 10)
 }

@@ -1,27 +1,29 @@
 /**
- * Trains the Han readings: `npx tsx scripts/readings/train.ts [zho] [jpn]`. Dictionaries: `GLOSSA_DICTIONARIES` (unidic-lite, ipadic, and for
- * zho the output of scripts/morphology/readings-label-chinese.py). Figures: scripts/readings/evaluate.ts.
+ * Trains the Han readings: `npx tsx scripts/readings/train.ts [zho] [jpn]`. Dictionaries: `GLOSSA_DICTIONARIES` (unidic-lite, ipadic; for zho jieba,
+ * pinyin-pro, wordfreq's counts and the output of label-chinese.py). Figures: scripts/readings/evaluate.ts.
  */
 import { join } from 'node:path'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import { toKatakana } from '../../src/morphology/readings/kana.js'
-import { readJson, writeModel } from '../lib/artefacts.js'
+import { writeModel } from '../lib/artefacts.js'
+import { dictionaryFolder } from '../lib/data.js'
+import { readReport } from '../lib/reports.js'
 import { readWordList } from './chinese.js'
 import { learnChinese } from './chinese-learning.js'
-import { openVoice, readUnlistedWords } from './chinese-vocabulary.js'
-import { dictionaryFolder, readRows, readTreebank } from './data.js'
+import { openPinyinLibrary, readUnlistedWords } from './chinese-vocabulary.js'
+import { readRows, readTreebank } from './data.js'
 import { buildJapanese, type JapaneseWord, type LabelledTokens, trainJapaneseContext } from './japanese.js'
 import { featureFields, type JapaneseLexicon, labelReadings, openUnidic } from './japanese-teacher.js'
 import { openMecab } from './mecab.js'
 
 function figuresOf(language: string): Record<string, number> {
-  const figures = readJson<Record<string, number>>('scripts/reports/readings.json') ?? {}
+  const figures = readReport<Record<string, number>>('readings') ?? {}
   return Object.fromEntries(Object.entries(figures).filter(([name]) => name.startsWith(language)))
 }
 
 async function trainChinese(): Promise<void> {
   const words = readWordList()
-  const tables = learnChinese(words, readUnlistedWords(new Set(words.map(({ word }) => word))), await openVoice())
+  const tables = learnChinese(words, readUnlistedWords(new Set(words.map(({ word }) => word))), await openPinyinLibrary())
   const entry = writeModel({
     id: 'morphology/readings-zho',
     tensors: tables.tensors,
@@ -35,7 +37,7 @@ async function trainChinese(): Promise<void> {
       'MIT (pinyin-pro, jieba)',
       'CC BY-SA 4.0 (wordfreq)'
     ],
-    command: 'npx tsx scripts/readings/train.ts zho',
+    command: 'GLOSSA_DICTIONARIES=DICTIONARIES_DIR npm run train:readings -- zho',
     accuracy: figuresOf('zho')
   })
   console.log(`${entry.id}: ${entry.bytes} bytes`)
@@ -70,7 +72,7 @@ function trainJapanese(): void {
     tensors,
     licence: 'permissive',
     sources: ['BSD-3-Clause (UniDic, unidic-lite)', 'IPADIC licence (ipadic)', 'CC BY-SA 4.0 (kanjium, EDRDG)', 'CC BY-SA 4.0 (UD Japanese GSD)'],
-    command: 'npx tsx scripts/readings/train.ts jpn',
+    command: 'GLOSSA_DICTIONARIES=DICTIONARIES_DIR npm run train:readings -- jpn',
     accuracy: figuresOf('jpn')
   })
   console.log(`${entry.id}: ${entry.bytes} bytes`)

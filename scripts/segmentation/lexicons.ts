@@ -1,21 +1,10 @@
 /** Word lists of the segmenters, with a 7-bit value a word: a class of frequency, or of kind of word. */
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder, lexiconFolder, readLines, readTable as readRows } from '../lib/data.js'
 import { openMecab } from '../readings/mecab.js'
 
-/** Folder of the unpacked dictionary packages of `scripts/requirements.txt`, one folder each: env `GLOSSA_LEXICONS`. */
-export function lexiconFolder(): string {
-  return process.env['GLOSSA_LEXICONS'] ?? join(dataFolder(), '../lexicons')
-}
-
 export function readTable(...path: string[]): string[][] {
-  return gunzipSync(readFileSync(join(dataFolder(), 'morphology', ...path)))
-    .toString('utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => line.split('\t'))
+  return readRows(join(dataFolder(), 'morphology', ...path))
 }
 
 /** Code unit table Traditional to Simplified (identity elsewhere). */
@@ -35,6 +24,7 @@ export function simplify(word: string, table: Uint16Array): string {
 }
 
 const CHINESE_CLASSES: Readonly<Record<string, number>> = { n: 1, v: 2, a: 3, d: 3, nr: 4, ns: 5, nt: 6, nz: 6, i: 7, l: 7, m: 8 }
+const UNPACK = 'unpack the package there (scripts/requirements.txt)'
 const HAN = /^\p{Script=Han}+$/u
 
 const PINYIN_ONLY = 10
@@ -48,9 +38,7 @@ export function chineseWords(): Map<string, number> {
     if (HAN.test(simple) && simple.length <= 8) words.set(simple, PINYIN_ONLY)
   }
   const common = readTable('segmentation', 'zho-jieba-words.tsv.gz').map((row) => [...row, ''])
-  const whole = readFileSync(join(lexiconFolder(), 'jieba/jieba-0.42.1/jieba/dict.txt'), 'utf8')
-    .split('\n')
-    .map((line) => [...line.split(' ').slice(0, 3), 'rare'])
+  const whole = readLines(join(lexiconFolder(), 'jieba/jieba-0.42.1/jieba/dict.txt'), UNPACK).map((line) => [...line.split(' ').slice(0, 3), 'rare'])
   // a Traditional spelling folds to the word that the list of common words has with its right frequency
   for (const [word, count, tag, rare] of [...common, ...whole]) {
     const simple = simplify(word!, table)
@@ -73,9 +61,7 @@ export function thaiWords(): Map<string, number> {
     ['person_names_male_th.txt', 3]
   ]
   for (const [file, source] of lists) {
-    const path = join(corpus, file)
-    if (!existsSync(path)) continue
-    for (const line of readFileSync(path, 'utf8').split('\n')) if (THAI_ONLY.test(line.trim()) && line.trim().length >= 4) words.set(line.trim(), source + 1)
+    for (const line of readLines(join(corpus, file), UNPACK)) if (THAI_ONLY.test(line.trim()) && line.trim().length >= 4) words.set(line.trim(), source + 1)
   }
   for (const [word, count, source] of readTable('segmentation', 'tha-words.tsv.gz')) {
     if (!THAI_ONLY.test(word!)) continue
@@ -126,7 +112,7 @@ export function vietnameseWords(): Map<string, number> {
     ['underthesea/underthesea/corpus/data/Viet74K.txt', 2]
   ]
   for (const [file, flag] of lists) {
-    for (const line of readFileSync(join(lexiconFolder(), file), 'utf8').split('\n')) {
+    for (const line of readLines(join(lexiconFolder(), file), UNPACK)) {
       const word = line.trim().normalize('NFC').toLowerCase().replaceAll('_', ' ')
       if (/^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+){1,4}$/u.test(word)) words.set(word, (words.get(word) ?? 0) | flag)
     }

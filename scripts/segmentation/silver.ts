@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { openModels } from '../../src/models/store.js'
 import { tokenize } from '../../src/morphology/tokenizer.js'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder, readText } from '../lib/data.js'
 import type { GoldText } from '../tokenizer/data.js'
 
 /** Sentences of the language data (none from treebanks, no dialects), cut by the default segmenter as it is now in `native-models/`. */
 export function segmentedTexts(language: string, most: number): GoldText[] {
   const store = openModels()
-  const rows = gunzipSync(readFileSync(join(dataFolder(), 'language', 'sentences', `${language}.tsv.gz`)))
-    .toString('utf8')
+  const rows = readText(join(dataFolder(), 'language', 'sentences', `${language}.tsv.gz`))
     .split('\n')
     .slice(1)
     .map((line) => line.split('\t'))

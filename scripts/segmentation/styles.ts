@@ -2,9 +2,8 @@
  * Training for a treebank cut by two habits: weights common to both and weights of each, learned together, so that each habit profits from
  * all sentences (feature augmentation of Daume 2007); and the guess which habit a text calls for.
  */
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import { STYLE_ORDER, styleFeatures } from '../../src/morphology/segment/style.js'
+import { readText } from '../lib/data.js'
 import { shuffle } from '../lib/shuffle.js'
 import { buildText, readUnits, type Treebank } from '../tokenizer/data.js'
 import { createSamples, random, type Samples, SCALE } from '../tokenizer/logistic.js'
@@ -19,8 +18,7 @@ export interface StyledText {
 }
 
 export function readStyled(treebank: Treebank): StyledText[] {
-  const ids = gunzipSync(readFileSync(treebank.file))
-    .toString('utf8')
+  const ids = readText(treebank.file)
     .split('\n')
     .filter((line) => line.startsWith('# sent_id'))
     .map((line) => Number(line.replace(/\D/g, '')))

@@ -1,7 +1,7 @@
 /**
  * Trains the segmenters of Chinese, Japanese and Thai: `morphology/segmenter-<language>` (characters and lexicon) and
  * `morphology/segmenter-<language>-perceptron` (characters only) of Chinese and Japanese.
- * Run: GLOSSA_LEXICONS=<folder of unpacked packages> npx tsx scripts/segmentation/train.ts [zho jpn tha]
+ * Run: GLOSSA_LEXICONS=<folder of unpacked packages> npx tsx scripts/segmentation/train.ts [zho jpn tha vie]
  */
 import { buildLexicon, codeUnits } from '../../src/morphology/segment/lexicon.js'
 import { syllableHash } from '../../src/morphology/segment/syllables.js'
@@ -13,7 +13,7 @@ import { collectSyllables, trainPlaces } from './local.js'
 import { segmentedTexts } from './silver.js'
 import { readStyled, trainStyleGuess, trainStyles } from './styles.js'
 
-const COMMAND = 'npx tsx scripts/segmentation/train.ts'
+const commandOf = (language: string): string => `GLOSSA_LEXICONS=LEXICONS_DIR npm run train:segmentation -- ${language}`
 const ACCURACY = { report: 'scripts/reports/tokenizer.md' }
 const UNIVERSAL = 'Universal Dependencies (CC BY-SA 4.0): '
 
@@ -48,7 +48,7 @@ function trainChinese(): void {
     tensors: { local: trainPlaces(texts, { size: 1 << 21, lexicon, fold }), lexicon, fold: foldPairs(fold) },
     licence: 'permissive',
     sources: [...sources, 'jieba 0.42.1 dictionary (MIT)', 'phrase-pinyin-data (MIT), CC-CEDICT (CC BY-SA)'],
-    command: COMMAND,
+    command: commandOf('zho'),
     accuracy: ACCURACY
   })
   writeModel({
@@ -56,7 +56,7 @@ function trainChinese(): void {
     tensors: { local: trainPlaces([...texts, ...segmentedTexts('zho', SILVER_ROWS)], { size: 1 << 19, fold }), fold: foldPairs(fold) },
     licence: 'permissive',
     sources: [...sources, ...SILVER_SOURCES],
-    command: COMMAND,
+    command: commandOf('zho'),
     accuracy: ACCURACY
   })
 }
@@ -69,7 +69,7 @@ function trainJapanese(): void {
     tensors: { local: trainPlaces(texts, { size: 1 << 20, lexicon }), lexicon },
     licence: 'permissive',
     sources: [`${UNIVERSAL}jpn-gsd`, 'UniDic (unidic-lite 1.0.8, BSD)'],
-    command: COMMAND,
+    command: commandOf('jpn'),
     accuracy: ACCURACY
   })
   writeModel({
@@ -77,7 +77,7 @@ function trainJapanese(): void {
     tensors: { local: trainPlaces([...texts, ...segmentedTexts('jpn', SILVER_ROWS)], { size: 1 << 19 }) },
     licence: 'permissive',
     sources: [`${UNIVERSAL}jpn-gsd`, ...SILVER_SOURCES],
-    command: COMMAND,
+    command: commandOf('jpn'),
     accuracy: ACCURACY
   })
 }
@@ -95,7 +95,7 @@ function trainThai(): void {
     metadata: { styleBias: String(guess.bias), styleUnit: String(guess.unit) },
     licence: 'permissive',
     sources: [`${UNIVERSAL}tha-tud`, 'PyThaiNLP word lists (CC0)'],
-    command: COMMAND,
+    command: commandOf('tha'),
     accuracy: ACCURACY
   })
 }
@@ -116,7 +116,7 @@ function trainVietnamese(): void {
     tensors: { local, lexicon },
     licence: 'permissive',
     sources: [`${UNIVERSAL}vie-vtb`, 'pyvi 0.1.1 word list (MIT)', 'underthesea 9.5.0 word list (Apache-2.0)'],
-    command: COMMAND,
+    command: commandOf('vie'),
     accuracy: ACCURACY
   })
 }

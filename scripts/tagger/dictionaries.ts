@@ -1,11 +1,9 @@
 /**
  * Dictionaries for the taggers and lemmatizers: the full-form lists of the data folder and the tables that export-dictionaries.py writes from
- * Python packages (folder `GLOSSA_DICTIONARIES`; without it the data folder's lists are used alone).
+ * Python packages (folder `GLOSSA_DICTIONARIES`). Which of them there are of a language stands here: one that is missing throws.
  */
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder, exportedTable, readTable } from '../lib/data.js'
 import { serviceTag } from './treebanks.js'
 
 export interface DictionaryRow {
@@ -16,13 +14,18 @@ export interface DictionaryRow {
   readonly source: string
 }
 
-function* lines(path: string): Generator<string[]> {
-  if (!existsSync(path)) return
-  for (const line of gunzipSync(readFileSync(path)).toString('utf8').split('\n')) if (line !== '') yield line.split('\t')
-}
+const codes = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+/** Languages with a full-form list in the data folder. */
+const withFullForms = codes('bul cat ces dan deu eng est fas fra heb hin hun ind ita lit nld nno nob pol ron rus slk slv spa ukr urd')
+/** Languages without subtitle counts in the data folder, without tables of lemmas and without counts of wordfreq. */
+const withoutSubtitles = codes('nno')
+const withoutLemmas = codes('tha')
+const withoutFrequencies = codes('est tha')
+/** Languages whose Brown clusters a package ships. */
+const withClusters = codes('deu eng spa')
 
-function exported(name: string): string {
-  return join(process.env['GLOSSA_DICTIONARIES'] ?? 'dictionaries', 'export', name)
+function exported(name: string): string[][] {
+  return readTable(exportedTable(name), 'run scripts/tagger/export-dictionaries.py, or set GLOSSA_DICTIONARIES')
 }
 
 /** Rows of all free dictionaries of a language: those of known words, and an even sample of `rareRows` others. */
@@ -36,20 +39,19 @@ export function readDictionaries(language: string, frequencies: ReadonlyMap<stri
 }
 
 function* allRows(language: string): Generator<DictionaryRow> {
-  for (const [form, lemma, upos] of lines(join(dataFolder(), `morphology/lexicon/${language}.tsv.gz`)))
+  for (const [form, lemma, upos] of withFullForms.has(language) ? readTable(join(dataFolder(), `morphology/lexicon/${language}.tsv.gz`)) : [])
     yield { form: form!, lemma: lemma!, tag: upos === '_' ? -1 : serviceTag(upos!), source: 'lexicon' }
-  for (const [form, lemma, upos, source] of lines(exported(`${language}.lemmas.tsv.gz`)))
+  for (const [form, lemma, upos, source] of withoutLemmas.has(language) ? [] : exported(`${language}.lemmas.tsv.gz`))
     yield { form: form!, lemma: lemma!, tag: upos === '_' ? -1 : serviceTag(upos!), source: source! }
 }
 
 /** Counts of words per thousand million, lower-cased. */
 export function readFrequencies(language: string): Map<string, number> {
   const counts = new Map<string, number>()
-  const file = exported(`${language}.frequency.tsv.gz`)
-  if (existsSync(file)) for (const [word, count] of lines(file)) counts.set(word!, Number(count))
+  if (!withoutFrequencies.has(language)) for (const [word, count] of exported(`${language}.frequency.tsv.gz`)) counts.set(word!, Number(count))
   let total = 0
   const subtitles: [string, number][] = []
-  for (const [word, count] of lines(join(dataFolder(), `morphology/frequency/${language}.tsv.gz`))) {
+  for (const [word, count] of withoutSubtitles.has(language) ? [] : readTable(join(dataFolder(), `morphology/frequency/${language}.tsv.gz`))) {
     subtitles.push([word!, Number(count)])
     total += Number(count)
   }
@@ -59,7 +61,7 @@ export function readFrequencies(language: string): Map<string, number> {
 
 /** Brown clusters, where a package ships them. */
 export function* readClusters(language: string): Generator<[word: string, cluster: number]> {
-  for (const [word, cluster] of lines(exported(`${language}.clusters.tsv.gz`))) yield [word!, Number(cluster)]
+  if (withClusters.has(language)) for (const [word, cluster] of exported(`${language}.clusters.tsv.gz`)) yield [word!, Number(cluster)]
 }
 
 /**
@@ -69,7 +71,7 @@ export function* readWordClasses(language: string): Generator<[word: string, wor
   if (language !== 'zho') return
   const toTraditional = traditionalSpelling()
   const numbers = new Map<string, number>()
-  for (const [word, , tag] of lines(join(dataFolder(), 'morphology/segmentation/zho-jieba-words.tsv.gz'))) {
+  for (const [word, , tag] of readTable(join(dataFolder(), 'morphology/segmentation/zho-jieba-words.tsv.gz'))) {
     if (tag === undefined) continue
     if (!numbers.has(tag)) numbers.set(tag, numbers.size + 1)
     const number = numbers.get(tag)!
@@ -82,7 +84,7 @@ export function* readWordClasses(language: string): Generator<[word: string, wor
 /** Simplified Chinese to traditional, character by character, the first alternative of OpenCC's table. */
 function traditionalSpelling(): (word: string) => string {
   const traditional = new Map<string, string>()
-  for (const [simplified, alternatives] of lines(join(dataFolder(), 'morphology/han/opencc-STCharacters.tsv.gz'))) {
+  for (const [simplified, alternatives] of readTable(join(dataFolder(), 'morphology/han/opencc-STCharacters.tsv.gz'))) {
     const first = alternatives!.split(' ')[0]!
     if (first !== simplified) traditional.set(simplified!, first)
   }

@@ -1,21 +1,21 @@
 /**
- * Measures morphology end to end on the dev treebanks: `npm run evaluate:morphology -- [language...]`.
+ * Measures morphology end to end on the dev treebanks: `npm run evaluate:morphology -- [language...] [--no-simplemma]`.
  *
  * The text of each treebank goes through the service's own tokenizer, tagger and lemmatizer; tags and lemmas are counted on tokens whose offsets
  * are those of a unit of the treebank. The shipped models have dev rows in their training, so the tag and lemma figures to judge them by are the
- * cross-validated ones of train-morphology.ts (scripts/reports/morphology/<language>.json); both stand in the report scripts/reports/morphology.md.
- * Baselines: most frequent tag (there), simplemma (`GLOSSA_DICTIONARIES`, written by morphology/simplemma-baseline.py; case of letters ignored).
+ * cross-validated ones of train.ts (scripts/reports/morphology/<language>.json); both stand in the report scripts/reports/morphology.md.
+ * Baselines: most frequent tag (there), simplemma (`GLOSSA_DICTIONARIES`, written by
+ * scripts/lemma/export-simplemma.py; `--no-simplemma` measures without it; case of letters ignored).
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { readdirSync } from 'node:fs'
 import type { TokenList } from '../../src/core/spans.js'
-import { defaultModelsFolder, type ModelStore, openModels } from '../../src/models/store.js'
+import { type ModelStore, openModels } from '../../src/models/store.js'
 import { taggerArtefact } from '../../src/morphology/languages.js'
 import { loadLemmatizer } from '../../src/morphology/lemma/lemmatizer.js'
 import { loadTagger } from '../../src/morphology/tag/tagger.js'
 import { tokenize } from '../../src/morphology/tokenizer.js'
-import { readJson } from '../lib/artefacts.js'
+import { exportedTable, readTable } from '../lib/data.js'
+import { readReport, reportPath, writeReport, writeReportText } from '../lib/reports.js'
 import { percent } from './evaluation.js'
 import { serviceLemmas, taggerLanguages } from './recipe.js'
 import type { LanguageReport } from './train.js'
@@ -31,7 +31,6 @@ interface EndToEnd {
   readonly lemmasIgnoringCase: number
 }
 
-const reports = join(defaultModelsFolder(), '../scripts/reports')
 const unsegmented = new Set(['zho', 'jpn', 'tha'])
 
 /** The treebank's text with its units' offsets; a sentence a line. */
@@ -61,15 +60,13 @@ function pieces(text: string): { start: number; text: string }[] {
   return found
 }
 
+/** Languages that simplemma does not have. */
+const withoutSimplemma: ReadonlySet<string> = new Set(['ara', 'jpn', 'kor', 'tha', 'vie', 'zho'])
+
 function simplemmaTable(language: string): Map<string, string> | undefined {
-  const path = join(process.env['GLOSSA_DICTIONARIES'] ?? 'dictionaries', 'export', `${language}.simplemma.tsv.gz`)
-  if (!existsSync(path)) return undefined
-  return new Map(
-    gunzipSync(readFileSync(path))
-      .toString('utf8')
-      .split('\n')
-      .map((line) => line.split('\t') as [string, string])
-  )
+  if (!withBaseline || withoutSimplemma.has(language)) return undefined
+  const made = 'run scripts/lemma/export-simplemma.py; --no-simplemma measures without this baseline'
+  return new Map(readTable(exportedTable(`${language}.simplemma.tsv.gz`), made) as [string, string][])
 }
 
 const same = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
@@ -109,8 +106,7 @@ function evaluate(store: ModelStore, treebank: Treebank, language: string, simpl
 
 function main(chosen: readonly string[]): void {
   const store = openModels()
-  const jsonPath = join(reports, 'morphology.json')
-  const results: Record<string, EndToEnd> = readJson<{ endToEnd: Record<string, EndToEnd> }>(jsonPath)?.endToEnd ?? {}
+  const results: Record<string, EndToEnd> = readReport<{ endToEnd: Record<string, EndToEnd> }>('morphology')?.endToEnd ?? {}
   for (const language of chosen) {
     if (taggerArtefact(store, language) === undefined) continue
     const simple = simplemmaTable(language)
@@ -120,11 +116,11 @@ function main(chosen: readonly string[]): void {
       console.log(treebank.name, JSON.stringify(results[treebank.name]))
     }
   }
-  const trained = readdirSync(join(reports, 'morphology'))
+  const trained = readdirSync(reportPath('morphology'))
     .filter((name) => name.endsWith('.json'))
-    .map((name) => readJson<LanguageReport>(join(reports, 'morphology', name))!)
-  writeFileSync(jsonPath, `${JSON.stringify({ endToEnd: results, trained }, null, 2)}\n`)
-  writeFileSync(join(reports, 'morphology-figures.md'), table(results, trained))
+    .map((name) => readReport<LanguageReport>(`morphology/${name.replace(/\.json$/, '')}`)!)
+  writeReport('morphology', { endToEnd: results, trained })
+  writeReportText('morphology-figures', table(results, trained))
 }
 
 const cell = (value: number | undefined): string => (value === undefined ? '-' : value.toFixed(2))
@@ -159,5 +155,6 @@ function table(results: Readonly<Record<string, EndToEnd>>, trained: readonly La
   return rows.join('\n')
 }
 
-const words = process.argv.slice(2)
+const withBaseline = !process.argv.includes('--no-simplemma')
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 main(words.length > 0 ? words : taggerLanguages)

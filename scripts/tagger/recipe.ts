@@ -1,13 +1,12 @@
 /** How the tagger and lemmatizer of a language are made: which data, which convention, which sizes. */
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import type { Grouping, LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
 import { koreanStem } from '../lemma/korean-stems.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
 import { type LemmaCase, trainLemmas } from '../lemma/training.js'
+import { namedFolder, readText } from '../lib/data.js'
 import { type Disputed, disputedTags, disputedWords } from './conventions.js'
 import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, readWordClasses } from './dictionaries.js'
 import { buildLookups } from './lookups.js'
@@ -29,15 +28,15 @@ export interface Recipe {
   readonly guessedTags: boolean
   /** Also treebanks from these licences. */
   readonly licences: readonly Treebank['licence'][]
-  /** Dictionaries' rows left out, by source. */
   /** Rows of dictionaries read besides those of words with a known frequency. */
   readonly rareRows: number
+  /** Dictionaries left out, by source. */
   readonly withoutSources: readonly string[]
   readonly grouping: Grouping
   /** Whether lemmas of the `-um-train` files are of use. */
   readonly olderLemmas: boolean
   /** Whether words that older files tag otherwise than the dev file are re-tagged or left out there. */
-  readonly settleDisputes: boolean
+  readonly resolveDisagreements: boolean
 }
 
 const usual: Recipe = {
@@ -55,7 +54,7 @@ const usual: Recipe = {
   withoutSources: [],
   grouping: 'tag',
   olderLemmas: true,
-  settleDisputes: true
+  resolveDisagreements: true
 }
 
 const withNonCommercial: readonly Treebank['licence'][] = ['permissive', 'non-commercial']
@@ -141,7 +140,8 @@ export interface Material {
   readonly silver: readonly TrainingSentence[]
 }
 
-export function readMaterial(language: string): Material {
+/** @param silver whether to read the teacher's text */
+export function readMaterial(language: string, silver: boolean): Material {
   const frequencies = readFrequencies(language)
   const dictionary = readDictionaries(language, frequencies, recipeOf(language).rareRows)
   return {
@@ -151,7 +151,7 @@ export function readMaterial(language: string): Material {
     frequencies,
     clusters: [...readClusters(language)].sort((left, right) => (frequencies.get(right[0]) ?? 0) - (frequencies.get(left[0]) ?? 0)).slice(0, 30000),
     wordClasses: [...readWordClasses(language)],
-    silver: readSilver(language)
+    silver: silver ? readSilver(language) : []
   }
 }
 
@@ -166,15 +166,19 @@ export function serviceLemmas(sentence: readonly Unit[], language: string): read
 /** More of the teacher's sentences teach little more. */
 const SILVER_SENTENCES = 3000
 
-/** Text tagged by the neural teacher (scripts/label-silver.py), where the folder `GLOSSA_SILVER` has it. */
+/** Languages that are not taught by the teacher's text. */
+const withoutSilver: ReadonlySet<string> = new Set(['jpn'])
+
+/** Text tagged by the neural teacher: `<language>.tsv.gz` in the folder `GLOSSA_SILVER`. */
 function readSilver(language: string): TrainingSentence[] {
-  const path = join(process.env['GLOSSA_SILVER'] ?? 'silver', `${language}.tsv.gz`)
-  if (!existsSync(path)) return []
+  if (withoutSilver.has(language)) return []
+  const made = 'scripts/tagger/label-silver.py writes it; --no-silver trains without the teacher'
+  const path = join(namedFolder('GLOSSA_SILVER', made), `${language}.tsv.gz`)
   const sentences: TrainingSentence[] = []
   let forms: string[] = []
   let tags: number[] = []
   let weights: number[] = []
-  for (const line of gunzipSync(readFileSync(path)).toString('utf8').split('\n')) {
+  for (const line of readText(path, made).split('\n')) {
     if (line === '') {
       if (forms.length > 0) sentences.push({ forms, tags: Uint8Array.from(tags), weights: Float32Array.from(weights), style: 0, caseUse: 'written' })
       forms = []
@@ -242,16 +246,16 @@ export function train(material: Material, recipe: Recipe, data: Split['train']):
     const style = styleOf(treebank)
     const isOlder = treebank.kind === 'um'
     const current = isOlder ? (data.find((other) => other.treebank.kind === 'dev' && baseName(other.treebank) === baseName(treebank))?.sentences ?? []) : []
-    const disputed: Disputed = recipe.settleDisputes ? disputedWords(current, units) : new Map()
-    const settledLemmas = wellKnown(current)
+    const disputed: Disputed = recipe.resolveDisagreements ? disputedWords(current, units) : new Map()
+    const frequentLemmas = frequentWords(current)
     for (const sentence of units) {
       const forms = sentence.map((unit) => unit.form)
-      const example = settle({ forms, tags: Uint8Array.from(sentence, (unit) => unit.tag), style, caseUse: 'written' }, disputed)
+      const example = withoutDisagreements({ forms, tags: Uint8Array.from(sentence, (unit) => unit.tag), style, caseUse: 'written' }, disputed)
       sentences.push(example)
       // some sentences once more as if in capitals: texts in capitals are tagged by the same model
       if (!caseless.has(material.language) && random() < 0.08) sentences.push({ ...example, caseUse: 'ignored' })
       for (const unit of sentence)
-        if (unit.lemma !== undefined && !(isOlder && !recipe.olderLemmas) && !settledLemmas.has(`${unit.tag} ${unit.form.toLowerCase()}`))
+        if (unit.lemma !== undefined && !(isOlder && !recipe.olderLemmas) && !frequentLemmas.has(`${unit.tag} ${unit.form.toLowerCase()}`))
           cases.push({ form: unit.form, tag: unit.tag, lemma: unit.lemma, weight: style === 0 ? 3 : isOlder ? 1 : 1.5 })
     }
   }
@@ -284,13 +288,13 @@ export function train(material: Material, recipe: Recipe, data: Split['train']):
 
 /** A sentence of the teacher: it counts less where the teacher is unsure, and not at all for words that the dev file tags otherwise. */
 function silverExample(sentence: TrainingSentence, disputed: Disputed, weight: number, style: number): TrainingSentence {
-  const settled = settle(sentence, disputed)
-  const weights = sentence.weights!.map((probability, index) => (settled.weights?.[index] ?? 1) * weight * (probability > 0.7 ? probability * probability : 0))
-  return { ...settled, weights, style }
+  const agreed = withoutDisagreements(sentence, disputed)
+  const weights = sentence.weights!.map((probability, index) => (agreed.weights?.[index] ?? 1) * weight * (probability > 0.7 ? probability * probability : 0))
+  return { ...agreed, weights, style }
 }
 
 /** The sentence with disputed words re-tagged, or teaching nothing. */
-function settle(sentence: TrainingSentence, disputed: Disputed): TrainingSentence {
+function withoutDisagreements(sentence: TrainingSentence, disputed: Disputed): TrainingSentence {
   if (disputed.size === 0) return sentence
   const tags = sentence.tags.slice()
   const weights = new Float32Array(tags.length).fill(1)
@@ -303,8 +307,8 @@ function settle(sentence: TrainingSentence, disputed: Disputed): TrainingSentenc
   return { ...sentence, tags, weights }
 }
 
-/** Words with tags that the dev file has often enough to settle their lemmas. */
-function wellKnown(sentences: readonly (readonly Unit[])[]): Set<string> {
+/** Words with tags that the dev file has often enough to tell their lemmas. */
+function frequentWords(sentences: readonly (readonly Unit[])[]): Set<string> {
   const counts = new Map<string, number>()
   for (const sentence of sentences)
     for (const { form, tag } of sentence) {

@@ -6,12 +6,12 @@
  * Writes OUT_DIR/<language>.tsv.gz: `# source` before each sentence, then `form TAB 1|0` (white space after it), a blank line after each.
  * Sentences of treebanks are left out (they are validation data), rows in another script too.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { openModels } from '../../src/models/store.js'
 import { tokenize } from '../../src/morphology/tokenizer.js'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder, readText } from '../lib/data.js'
 
 /** Genres in the order they are taken, and how many sentences of each at most. */
 const genres: readonly (readonly [string, number])[] = [
@@ -36,7 +36,7 @@ interface Row {
 }
 
 function rowsOf(file: string): Row[] {
-  const text = gunzipSync(readFileSync(join(dataFolder(), 'language', 'sentences', `${file}.tsv.gz`))).toString('utf8')
+  const text = readText(join(dataFolder(), 'language', 'sentences', `${file}.tsv.gz`))
   return text
     .split('\n')
     .slice(1)

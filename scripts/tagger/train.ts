@@ -1,22 +1,20 @@
 /**
- * Trains the taggers and lemmatizers: `npm run train:morphology -- [language...] [--force] [--one-half | --draft | --ship]`.
+ * Trains the taggers and lemmatizers: `npm run train:morphology -- [language...] [--force] [--one-half | --draft | --ship] [--no-silver]`.
  * `--draft` measures one half only and ships its model; `--ship` then trains on everything and keeps the figures already measured.
  *
  * For each language: the dev treebanks are cut in two halves; a model trained without the one is measured on it (both ways, so every dev token is
  * measured by a model that has not seen it); then the model to ship is trained on everything and written to native-models/morphology.
  * Figures go to scripts/reports/morphology/<language>.json. A language whose report has the same recipe is left alone unless forced.
  *
- * Inputs: `GLOSSA_DATA` (../shared/data), `GLOSSA_DICTIONARIES` (export-dictionaries.py), `GLOSSA_SILVER` (label-silver.py), the last two optional.
+ * Inputs: `GLOSSA_DATA`, `GLOSSA_DICTIONARIES` (export-dictionaries.py), `GLOSSA_SILVER` (label-silver.py); `--no-silver` trains without the last.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ModelLicence } from '../../src/models/manifest.js'
 import type { TensorInput } from '../../src/models/safetensors.js'
-import { defaultModelsFolder } from '../../src/models/store.js'
 import type { LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
-import { readJson, writeModel } from '../lib/artefacts.js'
+import { writeModel } from '../lib/artefacts.js'
+import { readReport, writeReport } from '../lib/reports.js'
 import { addScores, baseline, percent, type Score, scoreTables } from './evaluation.js'
 import { type Material, type Recipe, readMaterial, recipeOf, split, taggerLanguages, train } from './recipe.js'
 
@@ -41,8 +39,6 @@ export interface LanguageReport {
   /** The dev treebanks in capitals. */
   readonly capitals?: Record<string, { tags: number; lemmas: number }>
 }
-
-const reportFolder = join(defaultModelsFolder(), '../scripts/reports/morphology')
 
 /** Which twins from free data alone are trained beside a model that needs other data. */
 const twins = ['ara', 'ell', 'heb', 'hin', 'ita', 'pol', 'ukr']
@@ -143,18 +139,15 @@ function measure(
 
 type Mode = 'full' | 'draft' | 'ship'
 
-function trainLanguage(language: string, permissive: boolean, force: boolean, mode: Mode, folds: readonly (0 | 1)[]): void {
+function trainLanguage(language: string, permissive: boolean): void {
   const started = Date.now()
   const recipe = recipeOf(language, permissive)
   const id = `morphology/${language}-tagger${permissive ? '-permissive' : ''}`
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify({ recipe, silver: process.env['GLOSSA_SILVER'] !== undefined }))
-    .digest('hex')
-    .slice(0, 16)
-  const path = join(reportFolder, `${language}${permissive ? '-permissive' : ''}.json`)
-  const before = readJson<LanguageReport>(path)
+  const fingerprint = createHash('sha256').update(JSON.stringify({ recipe, silver })).digest('hex').slice(0, 16)
+  const name = `morphology/${language}${permissive ? '-permissive' : ''}`
+  const before = readReport<LanguageReport>(name)
   if (!force && before?.recipe === fingerprint) return
-  const material = readMaterial(language)
+  const material = readMaterial(language, silver)
   const known = mode === 'ship' && before !== undefined ? { treebanks: before.treebanks, tables: undefined } : undefined
   const { tables, ...figures } = known ?? measure(material, recipe, folds)
   const everything = split(material, recipe, 'all').train
@@ -173,22 +166,22 @@ function trainLanguage(language: string, permissive: boolean, force: boolean, mo
     metadata: { grouping: recipe.grouping, language },
     licence,
     sources: sourcesOf(material, recipe),
-    command: `npm run train:morphology -- ${language}`,
+    command: `GLOSSA_DICTIONARIES=DICTIONARIES_DIR ${silver ? 'GLOSSA_SILVER=SILVER_DIR ' : ''}npm run train:morphology -- ${language}${silver ? '' : ' --no-silver'}`,
     accuracy
   })
   const report: LanguageReport = { language, model: id, licence, recipe: mode === 'draft' ? 'draft' : fingerprint, trainingTokens, bytes, ...figures }
-  mkdirSync(reportFolder, { recursive: true })
-  writeFileSync(path, `${JSON.stringify(report, null, 2)}\n`)
+  writeReport(name, report)
   const rows = Object.entries(figures.treebanks).map(([name, row]) => `${name} ${row.tags} ${row.lemmas} (${row.lemmasByGoldTags}, ${row.lemmasIgnoringCase})`)
   console.log(`${id} ${bytes} bytes, ${((Date.now() - started) / 1000).toFixed(0)} s: ${rows.join(', ')}`)
 }
 
 const words = process.argv.slice(2)
 const force = words.includes('--force')
-const mode = words.includes('--draft') ? 'draft' : words.includes('--ship') ? 'ship' : 'full'
+const silver = !words.includes('--no-silver')
+const mode: Mode = words.includes('--draft') ? 'draft' : words.includes('--ship') ? 'ship' : 'full'
 const folds = mode === 'draft' || words.includes('--one-half') ? ([0] as const) : ([0, 1] as const)
 const chosen = words.filter((word) => !word.startsWith('--'))
 for (const language of chosen.length > 0 ? chosen : taggerLanguages) {
-  trainLanguage(language, false, force, mode, folds)
-  if (mode !== 'draft' && twins.includes(language) && recipeOf(language).licences.length > 1) trainLanguage(language, true, force, mode, folds)
+  trainLanguage(language, false)
+  if (mode !== 'draft' && twins.includes(language) && recipeOf(language).licences.length > 1) trainLanguage(language, true)
 }

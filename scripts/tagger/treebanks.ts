@@ -2,11 +2,10 @@
  * Reads the treebanks as the service sees text: surface units (a multiword range is one unit) with the 16 tags of the service.
  * A range takes tag and lemma of its main part: the content word if there is one (`dámelo` VERB, `واقتصاد` NOUN), else the first function word (`du` ADP).
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder, readText } from '../lib/data.js'
 
 export interface Unit {
   readonly form: string
@@ -75,7 +74,7 @@ function readFile(path: string, language: string): Unit[][] {
   let rows: RangedRow[] = []
   let range: Row | undefined
   let rangeEnd = 0
-  for (const line of gunzipSync(readFileSync(path)).toString('utf8').split('\n')) {
+  for (const line of readText(path).split('\n')) {
     if (line === '') {
       if (rows.length > 0) sentences.push(toUnits(rows, language))
       rows = []

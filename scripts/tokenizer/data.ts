@@ -1,8 +1,7 @@
 /** Treebanks as running text with the spans of their surface tokens and the starts of their sentences. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder, readText } from '../lib/data.js'
 
 export interface Unit {
   readonly form: string
@@ -59,7 +58,7 @@ export function readUnits(file: string, words = false): Unit[][] {
   let range: Unit | undefined
   let parts: string[] = []
   let covered = 0
-  for (const line of gunzipSync(readFileSync(file)).toString('utf8').split('\n')) {
+  for (const line of readText(file).split('\n')) {
     if (line === '') {
       if (sentence.length > 0) sentences.push(sentence)
       sentence = []

@@ -1,15 +1,14 @@
 /**
  * Token and sentence F1 of the tokenizer on the dev treebanks, with ICU's word breaks as a peer in the same run and the figures of
- * `evaluate-tokenizer-peers.py` when that was run. Writes `scripts/reports/tokenizer.md` and `.json`.
+ * `evaluate-peers.py` when that was run. Writes `scripts/reports/tokenizer.md` and `.json`.
  * Run: npx tsx scripts/tokenizer/evaluate.ts
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { TokenList } from '../../src/core/spans.js'
-import { defaultModelsFolder, type ModelStore, openModels } from '../../src/models/store.js'
+import { type ModelStore, openModels } from '../../src/models/store.js'
 import { segmentersOf } from '../../src/morphology/segment/index.js'
 import { tokenizerModel } from '../../src/morphology/tokenize/model.js'
 import { tokenize, tokenizeWith } from '../../src/morphology/tokenizer.js'
+import { readReport, writeReport } from '../lib/reports.js'
 import { buildText, type GoldText, listTreebanks, SEGMENTED, serviceUnits, splitTreebank, type Treebank } from './data.js'
 import { type Row, renderReport } from './report.js'
 import { f1, type Score, scoreSentences, scoreTokens } from './score.js'
@@ -77,16 +76,13 @@ function evaluate(treebank: Treebank, store: ModelStore): Row | undefined {
 
 function main(): void {
   const store = openModels()
-  const reports = join(defaultModelsFolder(), '../scripts/reports')
   const rows = listTreebanks().flatMap((treebank) => evaluate(treebank, store) ?? [])
-  const peersFile = join(reports, 'tokenizer-peers.json')
-  const peers = existsSync(peersFile) ? (JSON.parse(readFileSync(peersFile, 'utf8')) as Record<string, Record<string, number>>) : {}
+  const peers = readReport<Record<string, Record<string, number>>>('tokenizer-peers') ?? {}
   const models = store.manifest.artefacts
     .filter(({ id }) => /^morphology\/(tokenizer|segmenter)-/.test(id))
     .map(({ id, bytes, licence }) => ({ id, bytes, licence }))
   const report = renderReport(rows, peers, models)
-  writeFileSync(join(reports, 'tokenizer.md'), report.text)
-  writeFileSync(join(reports, 'tokenizer.json'), `${JSON.stringify({ ...report.summary, treebanks: rows, peers, models }, null, 2)}\n`)
+  writeReport('tokenizer', { ...report.summary, treebanks: rows, peers, models }, report.text)
   console.log(report.text)
 }
 

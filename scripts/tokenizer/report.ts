@@ -83,7 +83,7 @@ export function renderReport(
     const others = Object.entries({ ICU: row.icu, ...peers[row.name] }).map(([tool, score]) => `${tool} ${score.toFixed(2)}`)
     lines.push(`| ${row.name} | ${cells.join(' | ')} | ${others.join(', ')} |`)
   }
-  lines.push('', 'Peers other than ICU: `scripts/evaluate-tokenizer-peers.py`, by sentence.', '', '## Models', '', '| id | bytes | licence |', '|---|--:|---|')
+  lines.push('', 'Peers other than ICU: `scripts/tokenizer/evaluate-peers.py`, by sentence.', '', '## Models', '', '| id | bytes | licence |', '|---|--:|---|')
   for (const { id, bytes, licence } of models) lines.push(`| ${id} | ${bytes} | ${licence} |`)
   return { text: `${lines.join('\n')}\n`, summary }
 }

@@ -13,7 +13,7 @@ import { CERTAIN_CELLS, certainCell, JUNCTION_FEATURES, junctionFeatures, resetH
 import { mayBeSpacedNumber } from '../../src/morphology/tokenize/junctions.js'
 import { Certain, type LanguageTables, type TokenizerModel } from '../../src/morphology/tokenize/model.js'
 import { writeModel } from '../lib/artefacts.js'
-import { lexiconFolder } from '../segmentation/lexicons.js'
+import { lexiconFolder } from '../lib/data.js'
 import { buildText, type GoldText, listTreebanks, SEGMENTED, serviceUnits, splitTreebank, type Treebank, type Unit } from './data.js'
 import { addSample, createSamples, type Samples, trainLogistic } from './logistic.js'
 import { addSentenceSamples } from './sentences.js'
@@ -181,7 +181,7 @@ function write(id: string, licence: 'permissive' | 'non-commercial', tables: Rea
     metadata: { spacedNumbers: spacedNumbers.join(' '), ...abbreviationMetadata([...tables.keys()]) },
     licence,
     sources,
-    command: 'npx tsx scripts/tokenizer/train.ts',
+    command: 'GLOSSA_LEXICONS=LEXICONS_DIR npm run train:tokenizer',
     accuracy: { report: 'scripts/reports/tokenizer.md' }
   })
   console.log(id, entry.bytes, 'bytes,', tables.size, 'languages, numbers with spaces:', spacedNumbers.join(' '))

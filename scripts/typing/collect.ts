@@ -7,15 +7,14 @@
  * beside their short description; then names of rare classes, alone or put into sentences in place of other names. Pieces are those that the service would
  * read. Writes OUT_DIR/train.jsonl, rare.jsonl and classes.json.
  */
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { entityLanguage } from '../../src/entities/languages.js'
 import { TOKENIZER } from '../../src/entities/neural/network.js'
 import { WordPieces } from '../../src/models/encoder/word-pieces.js'
 import { openModels } from '../../src/models/store.js'
 import { type CorpusSpan, entityCorpora, readCorpus } from '../entities/corpora.js'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder, readText } from '../lib/data.js'
 import { congruential, shuffle } from '../lib/shuffle.js'
 import { linkedDocuments } from './documents.js'
 import { ExampleWriter, INPUT_TYPES, type TaughtMention, teachingOf } from './examples.js'
@@ -170,10 +169,12 @@ function addSentences(examples: ExampleWriter): void {
     'nor',
     'hun'
   ]) {
-    const path = join(dataFolder(), `language/sentences/${name}.tsv.gz`)
     const language = entityLanguage(name)
-    if (language === undefined || !existsSync(path)) continue
-    const rows = gunzipSync(readFileSync(path)).toString('utf8').trimEnd().split('\n').slice(1)
+    if (language === undefined) continue
+    const rows = readText(join(dataFolder(), `language/sentences/${name}.tsv.gz`))
+      .trimEnd()
+      .split('\n')
+      .slice(1)
     const share = new Share()
     let count = 0
     for (const row of shuffled(rows).slice(0, 12_000)) {

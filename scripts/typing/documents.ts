@@ -1,8 +1,7 @@
 /** The linking documents of the data folder: texts with mentions and the entities that these name. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder, readLines, required } from '../lib/data.js'
 
 export interface LinkedMention {
   /** UTF-16 offsets. */
@@ -25,16 +24,12 @@ export interface LinkedDocument {
 
 /** @param folder `free`: under licences that permit any use, `nc`: non-commercial or unclear, never trained on */
 export function linkedDocuments(folder: 'free' | 'nc', split: 'train' | 'dev'): LinkedDocument[] {
-  const path = join(dataFolder(), 'kb/linking', folder === 'nc' ? 'nc' : '.')
-  if (!existsSync(path)) return []
+  const path = required(join(dataFolder(), 'kb/linking', folder === 'nc' ? 'nc' : '.'), 'set GLOSSA_DATA')
   return readdirSync(path)
     .filter((name) => name.endsWith('.jsonl.gz'))
     .sort()
     .flatMap((name) =>
-      gunzipSync(readFileSync(join(path, name)))
-        .toString('utf8')
-        .trimEnd()
-        .split('\n')
+      readLines(join(path, name))
         .map((line) => ({ ...(JSON.parse(line) as LinkedDocument), source: name.replace('.jsonl.gz', '') }))
         .filter((document) => document.split === split)
     )

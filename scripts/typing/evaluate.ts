@@ -5,13 +5,12 @@
  *
  * The classes of a mention are those that the knowledge base has for its entity.
  */
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { entityLanguage } from '../../src/entities/languages.js'
 import { entityTokens } from '../../src/entities/tokens.js'
 import { inputTypes } from '../../src/entities/typing/head.js'
 import { MentionTyper } from '../../src/entities/typing/typer.js'
 import { openModels } from '../../src/models/store.js'
+import { writeReport } from '../lib/reports.js'
 import { type LinkedDocument, linkedDocuments } from './documents.js'
 import { isHeldOut, type KnownEntity, readKnowledgeBase } from './knowledge-base.js'
 import { pathOf, readOntology } from './ontology.js'
@@ -118,7 +117,5 @@ const notes = [
   'those more special than the knowledge base knows of the entity are neither right nor wrong. One entity in eight was kept out of training in every form.',
   'The type of the mention (PERSON, LOCATION, ORGANIZATION, PRODUCT) is given to the typer as extraction gives it, but where the row says otherwise.'
 ]
-const path = join(import.meta.dirname, '../reports/typing')
-writeFileSync(`${path}.json`, `${JSON.stringify(report, null, 2)}\n`)
-writeFileSync(`${path}.md`, reportText(report, notes))
+writeReport('typing', report, reportText(report, notes))
 console.log(report.headline)

@@ -1,8 +1,6 @@
 /** Entities of the knowledge base as teachers of mention typing: their classes, names and how well known they are. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder, readText } from '../lib/data.js'
 import { kinds, occupations, positions, teams } from './class-words.js'
 import { type Ontology, pathOf } from './ontology.js'
 
@@ -47,8 +45,7 @@ export function isHeldOut(qid: string): boolean {
 
 export function readKnowledgeBase(ontology: Ontology): KnownEntity[] {
   const rows = FILES.flatMap((file) =>
-    gunzipSync(readFileSync(join(dataFolder(), `kb/entities/${file}.jsonl.gz`)))
-      .toString('utf8')
+    readText(join(dataFolder(), `kb/entities/${file}.jsonl.gz`))
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as Row)
@@ -106,10 +103,7 @@ function personClasses({ desc, rel = {} }: Row, byId: ReadonlyMap<string, Row>):
 
 /** English labels of the Wikidata classes. */
 function classLabels(): ReadonlyMap<string, string> {
-  const rows = gunzipSync(readFileSync(join(dataFolder(), 'kb/ontology/wikidata_classes.tsv.gz')))
-    .toString('utf8')
-    .trimEnd()
-    .split('\n')
+  const rows = readText(join(dataFolder(), 'kb/ontology/wikidata_classes.tsv.gz')).trimEnd().split('\n')
   return new Map(rows.map((row) => [row.split('\t')[0]!, row.split('\t')[1] ?? '']))
 }
 

@@ -1,7 +1,7 @@
 /** The class tree of the DBpedia ontology as the data folder has it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataFolder } from '../lib/artefacts.js'
+import { dataFolder } from '../lib/data.js'
 
 export interface Ontology {
   /** Names of all classes, parents not necessarily first. */

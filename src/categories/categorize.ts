@@ -1,6 +1,6 @@
 /**
  * Categories of English documents: an encoder over windows of the text and a linear model over its content words; each label's score is a
- * mixture of their logits on the scale of log-odds. Trained by scripts/train-categories.py and scripts/train-categories-words.py.
+ * mixture of their logits on the scale of log-odds. Trained by scripts/categories/train.py and train-words.py.
  */
 import { type Domain, type NativeGuard, noHooks, type TaskHooks } from '../core/hooks.js'
 import { BertPieces } from '../models/encoder/bert-pieces.js'

@@ -1,6 +1,6 @@
 /**
  * The linear model over content words: hashed single words and pairs of neighbours with tf-idf weights, trained by logistic regression
- * (scripts/train-categories-words.py). It sees the whole of a text, the encoder sees windows of it.
+ * (scripts/categories/train-words.py). It sees the whole of a text, the encoder sees windows of it.
  */
 import { FNV_OFFSET, fnvStep, productHash } from '../core/hashing.js'
 import { WordCache } from '../core/word-cache.js'

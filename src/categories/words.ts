@@ -1,4 +1,4 @@
-/** Words of a text as the categorizer reads them; scripts/categories_data.py does the same for training. Linear in the text. */
+/** Words of a text as the categorizer reads them; scripts/glossa_training/categories/text.py does the same for training. Linear in the text. */
 
 /** Letters of one word: a longer one is cut, so that no text is a single word. */
 const LETTERS_A_WORD = 128

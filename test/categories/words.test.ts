@@ -1,4 +1,4 @@
-/** Words, content words, hashes, pieces and windows: the same as in training (scripts/categories_data.py). */
+/** Words, content words, hashes, pieces and windows: the same as in training (scripts/glossa_training/categories/text.py). */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { TOKENIZER, WORDS } from '../../src/categories/artefacts.js'

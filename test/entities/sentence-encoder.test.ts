@@ -14,7 +14,7 @@ interface Reference {
   readonly vector: readonly number[]
 }
 
-/** Float32 vectors of scripts/export-sentence-encoder.py. */
+/** Float32 vectors of scripts/typing/export-encoder.py. */
 const references = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/sentence-vectors.json'), 'utf8')) as Reference[]
 const cosine = (left: ArrayLike<number>, right: ArrayLike<number>) => Array.from(left).reduce((sum, value, index) => sum + value * right[index]!, 0)
 const row = (vectors: Float32Array, index: number) => vectors.subarray(index * SENTENCE_WIDTH, (index + 1) * SENTENCE_WIDTH)

@@ -4,13 +4,12 @@
  *
  *   npm run evaluate:chains -- [--errors]
  */
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { chainMentions } from '../../../src/entities/chains/index.js'
 import { entityLanguage } from '../../../src/entities/languages.js'
 import type { Mention } from '../../../src/entities/types.js'
-import { dataFolder } from '../../lib/artefacts.js'
+import { dataFolder, readText } from '../../lib/data.js'
+import { writeReport } from '../../lib/reports.js'
 
 interface GumMention {
   readonly s: number
@@ -109,8 +108,7 @@ class Score {
 }
 
 function readLines(path: string): string[] {
-  return gunzipSync(readFileSync(join(dataFolder(), 'entities', path)))
-    .toString('utf8')
+  return readText(join(dataFolder(), 'entities', path))
     .split('\n')
     .filter((line) => line !== '')
 }
@@ -221,7 +219,5 @@ const lines = [
   }),
   ''
 ]
-const reports = join(import.meta.dirname, '../../reports')
-writeFileSync(join(reports, 'chains.md'), lines.join('\n'))
-writeFileSync(join(reports, 'chains.json'), `${JSON.stringify(rows, null, 2)}\n`)
+writeReport('chains', rows, lines.join('\n'))
 console.log(lines.join('\n'))

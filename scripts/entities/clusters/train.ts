@@ -1,7 +1,7 @@
 /**
- * Word clusters for the entity tagger, in three steps around scripts/train-word-clusters.py:
- *   tsx scripts/entities/clusters/train.ts words FOLDER [code...]   words of the texts with their counts, FOLDER/<code>.words.tsv; names of the lists, FOLDER/names.txt
- *   python scripts/train-word-clusters.py FOLDER [code...]      FOLDER/<code>.clusters.tsv
+ * Word clusters for the entity tagger, in three steps around cluster.py:
+ *   npm run train:word-clusters -- words FOLDER [code...]           words of the texts with their counts, FOLDER/<code>.words.tsv; names of the lists, FOLDER/names.txt
+ *   python scripts/entities/clusters/cluster.py --encoder ENCODER_DIR FOLDER [code...]      FOLDER/<code>.clusters.tsv
  *   npm run train:word-clusters -- pack FOLDER [code...]        models `entities/clusters-<code>`
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -67,7 +67,11 @@ function pack(folder: string, language: string): void {
     },
     licence: 'permissive',
     sources: ['MIT (multilingual-e5-small)', 'CC BY-SA 4.0 (wordfreq)', 'text of the language and entity data'],
-    command: `npm run train:word-clusters -- pack FOLDER ${language}`,
+    command: [
+      `npm run train:word-clusters -- words FOLDER ${language}`,
+      `GLOSSA_DICTIONARIES=DICTIONARIES_DIR python scripts/entities/clusters/cluster.py --encoder ENCODER_DIR FOLDER ${language}`,
+      `npm run train:word-clusters -- pack FOLDER ${language}`
+    ].join(' && '),
     accuracy: { words: order.length }
   })
   console.log(language, order.length, 'words', Math.round(entry.bytes / 1024), 'KB')
@@ -82,7 +86,8 @@ function writeNames(folder: string): void {
   writeFileSync(join(folder, 'names.txt'), names.filter((name) => /^[\p{L}\p{M}]+$/u.test(name)).join('\n'))
 }
 
-const [step = '', folder = '', ...wanted] = process.argv.slice(2)
+const [step, folder, ...wanted] = process.argv.slice(2)
+if (folder === undefined || (step !== 'words' && step !== 'pack')) throw new Error('usage: train.ts words|pack FOLDER [code...]')
 mkdirSync(folder, { recursive: true })
 const languages = [...new Set(entityCodes.map((code) => entityLanguage(code)!))].filter((code) => wanted.length === 0 || wanted.includes(code))
 if (step === 'words') writeNames(folder)

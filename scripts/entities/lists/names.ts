@@ -1,16 +1,12 @@
 /** Names of persons, places, organisations and works for the lists that do not depend on the language, from `names/`, `kb/` and CLDR. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { Entry } from '../../../src/entities/lists/kinds.js'
-import { dataFolder } from '../../lib/artefacts.js'
+import { dataFolder, readText } from '../../lib/data.js'
 import type { ScriptCollectors } from './table.js'
 
 /** Rows of a gzipped table, without its header; columns apart by tabs. */
 export function readRows(path: string): string[][] {
-  const lines = gunzipSync(readFileSync(join(dataFolder(), path)))
-    .toString('utf8')
-    .split('\n')
+  const lines = readText(join(dataFolder(), path)).split('\n')
   return lines
     .slice(1)
     .filter((line) => line !== '')
@@ -34,9 +30,7 @@ export interface KnownEntity {
 const shareAlike = new Set(['dr5hn', 'uscounty'])
 
 export function readEntities(file: string): KnownEntity[] {
-  const lines = gunzipSync(readFileSync(join(dataFolder(), `kb/entities/${file}.jsonl.gz`)))
-    .toString('utf8')
-    .split('\n')
+  const lines = readText(join(dataFolder(), `kb/entities/${file}.jsonl.gz`)).split('\n')
   return lines
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as KnownEntity)

@@ -6,12 +6,12 @@
  * Writes OUT_DIR/<corpus>.<split>.conll.gz in the form of the data folder, with a comment `# spans = start end TYPE;...` (gold spans in code points of the
  * sentence's text) before each sentence, so that the figures are those of the original annotation.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { openModels } from '../../../src/models/store.js'
 import { tokenize } from '../../../src/morphology/tokenizer.js'
-import { dataFolder } from '../../lib/artefacts.js'
+import { dataFolder, readText } from '../../lib/data.js'
 
 const corpora = ['jpn.stockmark_wiki', 'tha.thainer']
 
@@ -73,9 +73,7 @@ for (const corpus of corpora) {
     const name = `${corpus}.${split}.conll.gz`
     const lines: string[] = []
     let rows: Row[] = []
-    for (const line of gunzipSync(readFileSync(join(dataFolder(), 'entities', 'ner', name)))
-      .toString('utf8')
-      .split('\n')) {
+    for (const line of readText(join(dataFolder(), 'entities', 'ner', name)).split('\n')) {
       if (line.includes('\t')) {
         const [form = '', tag = '', spacing = ''] = line.split('\t')
         rows.push({ form, tag, spaced: spacing === '_' })

@@ -5,13 +5,11 @@
  *
  *     npx tsx scripts/entities/neural/evaluate-transfer.ts
  */
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
-import { installationFolder } from '../../../src/core/installation.js'
 import { languageName } from '../../../src/core/languages.js'
 import { openModels } from '../../../src/models/store.js'
-import { dataFolder } from '../../lib/artefacts.js'
+import { dataFolder, readText } from '../../lib/data.js'
+import { writeReport } from '../../lib/reports.js'
 import { pipelineSystem } from '../systems.js'
 
 /** Languages without a dev part, and two with one to compare with. */
@@ -25,7 +23,7 @@ interface KnownEntity {
   readonly names?: Readonly<Record<string, readonly string[]>>
 }
 
-const lines = (path: string) => gunzipSync(readFileSync(path)).toString('utf8').trimEnd().split('\n')
+const lines = (path: string) => readText(path).trimEnd().split('\n')
 
 /** Type of each name that names one type only. */
 function namesOf(language: string): Map<string, string> {
@@ -82,10 +80,9 @@ for (const language of languages) {
   console.log(row)
 }
 const percent = (part: number, whole: number) => (whole === 0 ? '-' : ((100 * part) / whole).toFixed(1))
-const folder = join(installationFolder, 'scripts/reports')
-writeFileSync(join(folder, 'entities-transfer.json'), `${JSON.stringify(rows, null, 2)}\n`)
-writeFileSync(
-  join(folder, 'entities-transfer.md'),
+writeReport(
+  'entities-transfer',
+  rows,
   `${[
     '# Neural entities in languages without annotated text',
     '',

@@ -7,13 +7,11 @@
  * A part of more than 8,000 tokens is sampled by documents unless `--full`. Posts are read with their genre. With languages given, results are only printed.
  * `--permissive` measures what `GLOSSA_MODELS_LICENCE=permissive` serves, in reports of their own.
  */
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { installationFolder } from '../../../src/core/installation.js'
 import { languageName } from '../../../src/core/languages.js'
 import { NeuralTaggers } from '../../../src/entities/neural/tagger.js'
 import { nameTypes } from '../../../src/entities/types.js'
 import { openModels } from '../../../src/models/store.js'
+import { writeReport } from '../../lib/reports.js'
 import { type Corpus, entityCorpora, hasSplit, readCorpus } from '../corpora.js'
 import { addReliability, calibrationError, comparable, countSpans, f1, mainTypes, noReliability, pooled, precision, recall, type TypeCounts } from '../score.js'
 import { pipelineSystem } from '../systems.js'
@@ -96,9 +94,7 @@ if (wanted.length === 0) {
     full,
     permissive
   }
-  const folder = join(installationFolder, 'scripts/reports')
   const name = `entities-neural${permissive ? '-permissive' : ''}`
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ summary, corpora: rows }, null, 2)}\n`)
   const lines = [
     '# Entities: neural against statistical model',
     '',
@@ -117,5 +113,5 @@ if (wanted.length === 0) {
         `| ${languageName(row.language)} (${row.language})${row.offered ? '' : ' \\*'} | ${row.corpus} | ${row.kind} | ${row.annotated} | ${row.statistical.toFixed(1)} | **${row.DNN.toFixed(1)}** | ${row.precision.toFixed(1)} | ${row.recall.toFixed(1)} |`
     )
   ]
-  writeFileSync(join(folder, `${name}.md`), `${lines.join('\n')}\n`)
+  writeReport(name, { summary, corpora: rows }, `${lines.join('\n')}\n`)
 }

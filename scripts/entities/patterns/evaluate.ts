@@ -6,14 +6,12 @@
  *
  * With languages given nothing is written; `--misses` lists the expressions that were not found.
  */
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { installationFolder } from '../../../src/core/installation.js'
 import { entityLanguage } from '../../../src/entities/languages.js'
 import { findPatterns } from '../../../src/entities/patterns/index.js'
 import { entityTokens } from '../../../src/entities/tokens.js'
 import type { Mention } from '../../../src/entities/types.js'
 import { openModels } from '../../../src/models/store.js'
+import { writeReport } from '../../lib/reports.js'
 import { entityCorpora, hasSplit, readCorpus } from '../corpora.js'
 import { ducklingCases, type Family, familyOf, icuCases, type PatternCase, presidioCases, recognizersCases } from './cases.js'
 import { type PatternReport, patternReport } from './report.js'
@@ -83,7 +81,5 @@ const report: PatternReport = {
 const { summary, text } = patternReport(report)
 if (!showMisses) console.log(text)
 if (wanted.length === 0 && !showMisses) {
-  const reports = join(installationFolder, 'scripts/reports')
-  writeFileSync(join(reports, 'patterns.json'), `${JSON.stringify({ summary, ...report }, null, 1)}\n`)
-  writeFileSync(join(reports, 'patterns.md'), text)
+  writeReport('patterns', { summary, ...report }, text, 1)
 }

@@ -2,12 +2,13 @@
  * Writes the numeral words of `src/entities/patterns/quantities/numeral-words-*.ts` from CLDR's spelling rules: for every language the words
  * that the engine cannot put together from others. The rules: folder `rbnf` of the npm package cldr-rbnf, in the environment variable GLOSSA_RBNF.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type EntityLanguage, entityCodes, entityLanguage } from '../../../src/entities/languages.js'
 import { buildNumeralLexicon, type NumeralLexicon } from '../../../src/entities/patterns/quantities/numeral-lexicon.js'
 import { scanNumerals } from '../../../src/entities/patterns/quantities/numeral-scanner.js'
 import { numeralStyles } from '../../../src/entities/patterns/quantities/numeral-styles.js'
+import { namedFolder, readJson, required } from '../../lib/data.js'
 import { parseSpellingRules, type SpellingRules, spellOut } from './spelling-rules.js'
 
 const folder = 'src/entities/patterns/quantities'
@@ -23,14 +24,11 @@ const small = [...Array(20).keys(), 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000]
 const large = [1e5, 1e6, 1e7, 1e9, 1e12]
 
 function rulesOf(locale: string): SpellingRules | undefined {
-  try {
-    const json = JSON.parse(readFileSync(join(process.env.GLOSSA_RBNF ?? '', `${locale}.json`), 'utf8')) as {
-      rbnf: { rbnf: { SpelloutRules?: Record<string, [string, string][]> } }
-    }
-    return json.rbnf.rbnf.SpelloutRules && parseSpellingRules(json.rbnf.rbnf.SpelloutRules)
-  } catch {
-    return undefined
-  }
+  const folder = required(namedFolder('GLOSSA_RBNF', 'it names the folder rbnf of the npm package cldr-rbnf'), 'unpack the npm package cldr-rbnf')
+  // CLDR does not have rules for every language
+  const json = readJson<{ rbnf: { rbnf: { SpelloutRules?: Record<string, [string, string][]> } } }>(join(folder, `${locale}.json`))
+  const rules = json?.rbnf.rbnf.SpelloutRules
+  return rules && parseSpellingRules(rules)
 }
 
 /** Collects the words of one language that the engine lacks. */

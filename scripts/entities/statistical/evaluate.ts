@@ -8,12 +8,10 @@
  * A part of more than 20,000 tokens is sampled by documents unless `--full`. With languages given, results are only printed unless `--write`, which
  * puts them in place of the older figures of those languages. `--quick`: whole documents only. `--errors`: lists what is wrong before the figures. `--model`: the model alone.
  */
-import { join } from 'node:path'
-import { installationFolder } from '../../../src/core/installation.js'
 import { entityTokens } from '../../../src/entities/tokens.js'
 import { nameTypes, patternTypes } from '../../../src/entities/types.js'
 import { openModels } from '../../../src/models/store.js'
-import { readJson } from '../../lib/artefacts.js'
+import { readReport } from '../../lib/reports.js'
 import { type Corpus, type CorpusText, entityCorpora, hasSplit, hasTrueSpacing, readCorpus, type Spacing, type Unit } from '../corpora.js'
 import { type CorpusReport, type EntityReport, languageRow, writeEntityReport } from '../report.js'
 import { addReliability, comparable, countSpans, type FoundSpan, mainTypes, noReliability, spanErrors, type TypeCounts } from '../score.js'
@@ -122,7 +120,6 @@ for (const corpus of corpora) {
   console.log(languageRow(row))
 }
 if ((wanted.length === 0 && !flags.has('--model')) || flags.has('--write')) {
-  const path = join(installationFolder, 'scripts/reports/entities.json')
-  const older = wanted.length === 0 ? [] : (readJson<EntityReport>(path)?.corpora ?? [])
+  const older = wanted.length === 0 ? [] : (readReport<EntityReport>('entities')?.corpora ?? [])
   writeEntityReport([...older.filter(({ language }) => !wanted.includes(language)), ...rows], flags.has('--full'))
 }

@@ -1,7 +1,6 @@
 /** Text labelled by the neural teacher: `<language>.tsv.gz` of `GLOSSA_ENTITY_SILVER`, lines of form, BIO tag, probability, 1 for a space after. */
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { namedFolder, readText } from '../../lib/data.js'
 import type { CorpusSpan } from '../corpora.js'
 
 export interface SilverText {
@@ -16,16 +15,19 @@ const SURE = 0.6
 /** Sentences of a text, for every second text; the others are single sentences. */
 const TOGETHER = 8
 
-/** Silver texts of a language, empty where there are none; about `limit` words. */
+/** Too few texts were labelled in these languages. */
+const withoutSilver: ReadonlySet<string> = new Set(['tgl'])
+
+/** Silver texts of a language, about `limit` words. @throws Error when they are missing */
 export function readSilver(name: string, limit: number): SilverText[] {
-  const folder = process.env['GLOSSA_ENTITY_SILVER']
-  const path = folder === undefined ? '' : join(folder, `${name}.tsv.gz`)
-  if (folder === undefined || !existsSync(path)) return []
+  if (withoutSilver.has(name)) return []
+  const made = 'scripts/entities/neural/label-silver.py writes it; --no-silver trains without the neural teacher'
+  const path = join(namedFolder('GLOSSA_ENTITY_SILVER', made), `${name}.tsv.gz`)
   const texts: SilverText[] = []
   let builder = new SilverBuilder()
   let words = 0
   let sentences = 0
-  for (const block of gunzipSync(readFileSync(path)).toString('utf8').split('\n\n')) {
+  for (const block of readText(path, made).split('\n\n')) {
     const rows = block.split('\n').filter((line) => line.includes('\t'))
     if (rows.length === 0) continue
     builder.add(rows)

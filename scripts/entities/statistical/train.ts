@@ -1,8 +1,8 @@
 /**
- * Trains the statistical entity taggers: `npm run train:entities -- language... [--twins] [--measure]`.
+ * Trains the statistical entity taggers: `npm run train:entities -- language... [--twins] [--measure] [--no-silver]`.
  * `--twins` also trains a second model from free corpora where the first needs others; `--measure` writes nothing.
- * Reads the corpora of `GLOSSA_DATA` (../shared/data) and the silver text of `GLOSSA_ENTITY_SILVER` (scripts/label-entities-silver.py), if any;
- * the lists and clusters in native-models must be there already. Measures on the dev parts, which are never trained on: only how cautious the
+ * Reads the corpora of `GLOSSA_DATA` and the silver text of `GLOSSA_ENTITY_SILVER` (scripts/entities/neural/label-silver.py), without which only
+ * `--no-silver` trains; the lists and clusters in native-models must be there already. Measures on the dev parts, which are never trained on: only how cautious the
  * tagger is and what its probabilities mean are set by them.
  */
 
@@ -84,7 +84,7 @@ function trainLanguage(language: string, permissive: boolean, write: boolean): v
     (corpus) => hasSplit(corpus, 'train') && !leftOut.has(corpus.name) && (!permissive || corpus.licence === 'permissive')
   )
   const { types, texts: all, counts } = readMaterial(corpora, store)
-  const silver = silverTexts(language, types, store, SILVER_WORDS)
+  const silver = withSilver ? silverTexts(language, types, store, SILVER_WORDS) : []
   const texts = sample(all, language === 'eng' || language === 'hun' ? 1_000_000 : 450_000).concat(silver)
   const words = wordTables(store, language, withDictionary.has(language))
   const tokens = texts.reduce((sum, text) => sum + text.tokens.count, 0)
@@ -154,7 +154,7 @@ function trainLanguage(language: string, permissive: boolean, write: boolean): v
       ...corpora.map((corpus) => `${corpus.name} (${corpus.terms})`),
       ...(silver.length > 0 ? ['text of the data folder labelled by the neural entity tagger (CC0, CC BY, CC BY-SA)'] : [])
     ],
-    command: `npm run train:entities -- ${language}`,
+    command: `${withSilver ? 'GLOSSA_ENTITY_SILVER=SILVER_DIR ' : ''}npm run train:entities -- ${language}${permissive ? ' --twins' : ''}${withSilver ? '' : ' --no-silver'}`,
     accuracy
   })
   console.log(
@@ -165,6 +165,7 @@ function trainLanguage(language: string, permissive: boolean, write: boolean): v
 }
 
 const words = process.argv.slice(2)
+const withSilver = !words.includes('--no-silver')
 for (const language of words.filter((word) => !word.startsWith('--'))) {
   trainLanguage(language, false, !words.includes('--measure'))
   if (words.includes('--twins') && twins.has(language)) trainLanguage(language, true, !words.includes('--measure'))

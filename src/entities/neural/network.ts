@@ -1,4 +1,4 @@
-/** The neural token classifier of names: encoder layers as ONNX over the shared embedding rows. Trained by scripts/train-entities-dnn.py. */
+/** The neural token classifier of names: encoder layers as ONNX over the shared embedding rows. Trained by scripts/entities/neural/train.py. */
 import type { NativeGuard } from '../../core/hooks.js'
 import type { TokenList } from '../../core/spans.js'
 import { EncoderNetwork } from '../../models/encoder/network.js'

@@ -6,7 +6,7 @@ import type { WordPieces } from '../../models/encoder/word-pieces.js'
 import type { ModelStore } from '../../models/store.js'
 import { EMBEDDING, loadWordPieces, TOKENIZER } from './network.js'
 
-/** Artefact of the network. Made by scripts/export-sentence-encoder.py. */
+/** Artefact of the network. Made by scripts/typing/export-encoder.py. */
 export const SENTENCE_NETWORK = 'entities/sentence-encoder'
 /** Columns of a vector. */
 export const SENTENCE_WIDTH = 384

@@ -1,4 +1,4 @@
-/** What the encoder says of a mention, as numbers for the head; scripts/mention_typing.py (`features_of`) does the same in training. */
+/** What the encoder says of a mention, as numbers for the head; scripts/glossa_training/mention_typing/encoder.py (`features_of`) does the same in training. */
 import type { MentionPlace } from './windows.js'
 
 /** Pieces on each side of a mention whose mean is its nearer context. */

@@ -1,4 +1,4 @@
-/** The head of the mention typer: one hidden layer and a logistic output for every class, weights in 8 bits. Trained by scripts/train-mention-typing.py. */
+/** The head of the mention typer: one hidden layer and a logistic output for every class, weights in 8 bits. Trained by scripts/typing/train.py. */
 import { ModelError } from '../../models/errors.js'
 import type { NativeModel } from '../../models/store.js'
 import { FEATURE_PARTS } from './features.js'

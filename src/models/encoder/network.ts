@@ -1,7 +1,7 @@
 /**
  * An encoder network (BERT layers as ONNX) over embedding rows that lie once in the memory of all threads. Such networks take float32 `rows`
  * [batch, length, width], int32 `mask` [batch, length] (1: a piece, 0: padding) and, where they know styles, int64 `style` [batch]; they are made by
- * scripts/encoder_graph.py.
+ * scripts/glossa_training/onnx_graph.py.
  */
 import type { NativeGuard } from '../../core/hooks.js'
 import { ModelError } from '../errors.js'

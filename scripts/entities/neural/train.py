@@ -1,0 +1,41 @@
+"""Fine-tunes the multilingual encoder as an entity tagger on all entity corpora together; cut-vocabulary.py and character-words.ts come first.
+
+    python scripts/entities/neural/train.py --encoder ENCODER_DIR --out OUT_DIR --minutes 50
+    python scripts/entities/neural/train.py --encoder ENCODER_DIR --out OUT_DIR --name permissive --free --minutes 33
+    python scripts/entities/neural/train.py --encoder ENCODER_DIR --out OUT_DIR --name english --free --minutes 33 \\
+        --weights scripts/entities/neural/english-weights.json \\
+        --corpora eng dan.uner_ddt deu.germeval2014 nor.norne_nob swe.webbnyheter2012 por.uner_bosque hrv.uner_set
+
+The learning rate falls linearly to `--end` of its value at the end of the minutes; a run that was ended goes on from its last checkpoint.
+"""
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parents[2]))  # scripts/, where the package glossa_training lies
+from glossa_training.program import parser_of  # noqa: E402
+
+
+def main():
+    parser = parser_of(__doc__)
+    parser.add_argument('--encoder', required=True, help='folder of the multilingual encoder')
+    parser.add_argument('--out', required=True, help='folder of tokenizer.json, kept.json, words/ and the checkpoints')
+    parser.add_argument('--name', default='first', help='of the checkpoint')
+    parser.add_argument('--start', help='checkpoint to go on from with a new schedule (its averaged weights)')
+    parser.add_argument('--layers', type=int, default=9)
+    parser.add_argument('--minutes', type=float, default=50)
+    parser.add_argument('--pieces', type=float, default=float('inf'), help='end after so many pieces')
+    parser.add_argument('--rate', type=float, default=3e-4)
+    parser.add_argument('--end', type=float, default=0.1)
+    parser.add_argument('--warm', type=int, default=60, help='steps')
+    parser.add_argument('--skip', type=int, default=0, help='passes that an earlier run has seen')
+    parser.add_argument('--weights', help='JSON file: corpus to a factor of its quota')
+    parser.add_argument('--batch', type=int, default=2048, help='pieces')
+    parser.add_argument('--free', action='store_true', help='train on the corpora under free licences alone (data folder ner/)')
+    parser.add_argument('--corpora', nargs='*', help='these corpora or languages alone')
+    options = parser.parse_args()
+    from glossa_training.entities.training import train
+    train(options)
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,114 @@
+"""Training and validation of the neural entity tagger (programs: scripts/entities/neural/train.py, evaluate-network.py)."""
+import json
+import random
+from pathlib import Path
+
+import torch
+
+from ..batches import batches_of, tensors_of
+from ..encoder import parameter_groups
+from ..folders import write_report
+from ..pieces import Pieces
+from ..training_run import AVERAGED, Schedule, TrainingRun, adamw, checkpoint_of
+from .corpora import FOLDERS, OTHER, QUOTAS, load_corpora
+from .scoring import f1_of, score_corpus
+from .tagger import Tagger, load_tagger
+from .targets import Targets, load_training_corpora
+from .windows import pass_windows
+
+SEED = 11
+LIMIT = 128
+PASSES = 6  # parts of the quotas, so that every corpus is met early
+
+
+def partial_loss(logits, allowed):
+    """-log of the summed probability of the allowed labels; `allowed` [words, labels] is 0 or minus infinity."""
+    return (torch.logsumexp(logits, -1) - torch.logsumexp(logits + allowed, -1)).mean()
+
+
+def train_tagger(model, pieces, checkpoint, saved, options):
+    targets = Targets()
+    corpora = load_training_corpora(pieces, f'{options.out}/words', targets, options.corpora, FOLDERS[:1] if options.free else FOLDERS)
+    table = targets.table()
+    weights = json.loads(Path(options.weights).read_text()) if options.weights else {}
+
+    def quota(corpus):
+        words = QUOTAS.get(corpus.name, min(OTHER, corpus.words / 1000)) * weights.get(corpus.name, 1)
+        return max(200, int(1000 * words / PASSES))
+
+    print(f'{len(corpora)} corpora, {sum(c.words for c in corpora)} words, {sum(map(quota, corpora))} words a pass, {len(table)} kinds of targets', flush=True)
+    optimizer = adamw(parameter_groups(model, (model.head, model.style), 4 if not options.start else 2), options.rate, betas=(0.9, 0.98))
+    schedule = Schedule(options.rate, options.warm, options.minutes, options.pieces, end=options.end)
+    run = TrainingRun(model, optimizer, schedule, checkpoint=checkpoint, saved=saved, average=lambda step: min(0.04, 1 / (1 + step / AVERAGED)),
+                      extra={'layers': options.layers})
+    while run.goes_on():
+        number = run.state['number']
+        windows = pass_windows(corpora, quota, number + options.skip, pieces, LIMIT, SEED)
+        groups = batches_of(windows, options.batch)
+        random.Random(SEED + number).shuffle(groups)
+        print(f'pass {number}: {len(windows)} windows, {sum(len(w[0]) for w in windows)} pieces, {len(groups)} batches', flush=True)
+        for group in run.batches(groups):
+            rows = [windows[index] for index in group]
+            with torch.autocast('cpu', dtype=torch.bfloat16):
+                logits = model(*tensors_of([row[:3] for row in rows]))
+            loss = partial_loss(logits, table[torch.tensor([target for row in rows for target in row[3]])])
+            loss.backward()
+            run.step(sum(len(row[0]) for row in rows), [loss.item()])
+    run.save()
+    print('done', run.state, flush=True)
+
+
+def evaluate(model, pieces, options):
+    """Exact-span figures of every validation file in its own style: {corpus: {precision, recall, f1, gold}}."""
+    figures = {}
+    for corpus in load_corpora('dev', pieces, f'{options.out}/words', options.corpora):
+        right, guessed, gold = score_corpus(model, corpus, pieces, options.sentences)
+        figures[corpus.name] = {'precision': round(100 * right / max(1, guessed), 1), 'recall': round(100 * right / max(1, gold), 1),
+                                'f1': round(f1_of(right, guessed, gold), 1), 'gold': gold}
+        print(corpus.name, figures[corpus.name], flush=True)
+    print('mean', round(sum(row['f1'] for row in figures.values()) / len(figures), 2), flush=True)
+    return figures
+
+
+def write_figures(state, figures, options):
+    name = 'entities-dnn' if options.name == 'first' else f'entities-dnn-{options.name}'
+    trained = 'on the free corpora alone' if options.free else 'on all entity corpora (free, `nc/`, `gpl/`)'
+    trained += f" ({', '.join(options.corpora)})" if options.corpora else ''
+    mean = round(sum(row['f1'] for row in figures.values()) / len(figures), 1)
+    report = {'run': options.name, 'layers': options.layers, 'weights': 'averaged' if options.average else 'last', 'state': state, 'sentences': options.sentences, 'mean': mean, 'files': figures}
+    lines = ['# Neural entity tagger', '',
+             f"The first {options.layers} layers of multilingual-e5-small (MIT) over a cut vocabulary, word embeddings frozen, trained {trained}",
+             'with partial labels: a type that a corpus does not annotate is absent there, not O. One style vector for each kind of corpus (social media, historical, legal ...).', '',
+             f"Run `{options.name}`: {state['step']} steps, {state['pieces']} pieces, {state['elapsed'] / 60:.0f} minutes on one core (the runs before it not counted).", '',
+             'Validation files, exact spans of PERSON, LOCATION and ORGANIZATION, float32 weights in bfloat16 arithmetic; handles left out on both sides; Japanese and Thai',
+             'cut by our tokenizer, Korean by the pieces of the encoder, compared with the original characters. `ind.nerp` has no organizations.',
+             f'At most {options.sentences} sentences of each file, evenly taken by document.' if options.sentences < 10**6 else 'All sentences of each file.', '',
+             f'Mean over {len(figures)} files: **{mean}**', '', '| corpus | precision | recall | F1 | gold spans |', '| --- | --- | --- | --- | --- |']
+    lines += [f"| {corpus} | {row['precision']:.1f} | {row['recall']:.1f} | {row['f1']:.1f} | {row['gold']} |" for corpus, row in sorted(figures.items())]
+    write_report(name, report, lines)
+
+
+def train(options):
+    """What train.py does."""
+    torch.manual_seed(SEED)
+    torch.set_num_threads(1)
+    pieces = Pieces(f'{options.out}/tokenizer.json')
+    model = Tagger(options.encoder, f'{options.out}/kept.json', options.layers)
+    checkpoint = Path(options.out) / f'{options.name}.pt'
+    saved = checkpoint_of(checkpoint)
+    if saved:
+        model.load_state_dict(saved['model'])
+    elif options.start:
+        model.load_state_dict(torch.load(options.start, weights_only=False)['average'])
+    train_tagger(model, pieces, checkpoint, saved, options)
+
+
+def validate(options):
+    """What evaluate-network.py does."""
+    torch.manual_seed(SEED)
+    torch.set_num_threads(1)
+    pieces = Pieces(f'{options.out}/tokenizer.json')
+    model, saved = load_tagger(options.encoder, options.out, options.name, options.layers, 'average' if options.average else 'model')
+    figures = evaluate(model, pieces, options)
+    if options.report:
+        write_figures(saved['state'], figures, options)
