@@ -11,9 +11,6 @@ const LanguageWeightSchema = Type.Object({
   weight: Type.Number({ minimum: 0, maximum: 100, description: '0 rules the language out, 50 is neutral, 100 is the strongest' })
 })
 
-/** Weight of one language (in one script, where given). */
-export type LanguageWeight = Readonly<Static<typeof LanguageWeightSchema>>
-
 export const LanguageOptionsSchema = Type.Object({
   multilingual: flag(false, 'also find the regions of different languages'),
   koreanDialects: flag(false, 'tell North (qkp) from South Korean (qkr) instead of answering kor'),
