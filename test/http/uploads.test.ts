@@ -1,5 +1,7 @@
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
+import type { Endpoint } from '../../src/endpoints/endpoint.js'
+import { languageEndpoint } from '../../src/endpoints/language/endpoint.js'
 import { EchoPool, listen, memoryLog, pause, post, speak, until } from './helper.js'
 import { contentPart, formData, message, part, requestPart, upload, uploadApp } from './upload-helper.js'
 
@@ -186,6 +188,25 @@ describe('every endpoint that takes a text takes uploads', () => {
       expect(answer.json()).toMatchObject({ kind: path.split(/[/?]/)[1], text: 'hello', language: 'eng', fullDetail: path.includes('?') })
     })
   }
+
+  test('others do not: 415', async () => {
+    const [example] = languageEndpoint.examples
+    const names: Endpoint = {
+      ...languageEndpoint,
+      name: 'names',
+      path: '/names',
+      tag: 'names',
+      examples: [example],
+      read: () => ({ task: { kind: 'names' }, characters: 1 })
+    }
+    const app = uploadApp({ endpoints: [names] })
+    const refused = await upload(app, message([text]), formData, '/names')
+    expect(refused.json()).toEqual({ code: 'unsupportedMediaType', message: expect.stringContaining('use application/json') })
+    expect(refused.statusCode).toBe(415)
+    expect((await post(app, '/names', {})).statusCode).toBe(200)
+    const document = (await app.inject('/openapi.json')).json()
+    expect(Object.keys(document.paths['/rest/v1/names'].post.requestBody.content)).toEqual(['application/json'])
+  })
 
   test('the interface document says so', async () => {
     const document = (await uploadApp().inject('/openapi.json')).json()
