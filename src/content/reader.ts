@@ -77,7 +77,7 @@ export function createContentReader(settings: ContentUriSettings, surroundings: 
       }
     },
     async read({ bytes, contentType }, signal) {
-      const type = readableType(unspecific.has(typeOf(contentType)) ? '' : contentType, bytes)
+      const type = readableType(attachedType(contentType), bytes)
       if (type === undefined) throw unreadable('the attached document', contentType)
       return toText(bytes, type, signal)
     },
@@ -91,6 +91,13 @@ function addressPolicy({ contentUriAllow }: ContentUriSettings): AddressPolicy {
   } catch (error) {
     throw new SettingsError(`setting contentUriAllow: ${(error as Error).message}`)
   }
+}
+
+/** How an attached document is to be taken: a file that its sender calls any kind of text (Markdown, CSV) is read as it stands. */
+function attachedType(contentType: string): string {
+  const type = typeOf(contentType)
+  if (unspecific.has(type)) return ''
+  return type.startsWith('text/') && !htmlTypes.has(type) ? contentType.replace(/^[^;]*/, 'text/plain') : contentType
 }
 
 interface ReadableType {

@@ -1,5 +1,5 @@
 /** Options of `/language`. Defaults are those of the reference server, but for `minValidChars`. */
-import { type Static, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import { defaulted, type FilledOptions, fillOptions, flag, type ValueOf } from '../core/options.js'
 
 /** Most words that a text is profiled by, whatever the caller asks for. */

@@ -176,6 +176,13 @@ describe('documents of an upload', () => {
     })
   }
 
+  for (const type of ['text/markdown', 'text/csv; charset=windows-1252', 'text/x-log']) {
+    test(`any other kind of text is read as it stands (${type})`, async () => {
+      const bytes = iconv.encode('# Grüße, <b>x</b>', type.includes('1252') ? 'windows-1252' : 'utf-8')
+      expect((await upload(uploadApp(), message([contentPart(bytes, `Content-Type: ${type}`)]))).json().text).toBe('# Grüße, <b>x</b>')
+    })
+  }
+
   test('a plain text that holds markup stays as it is', async () => {
     expect((await upload(uploadApp(), message([contentPart('<p>x</p>', plain)]))).json().text).toBe('<p>x</p>')
   })
