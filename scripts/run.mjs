@@ -128,10 +128,11 @@ async function runBuilt(path, args) {
   await import(pathToFileURL(full).href)
 }
 
-/** The exit code of checking form (Biome), looking for what nothing uses (knip) and running the tests; all are always run, side by side. */
+/** The exit code of checking form (Biome), the types of the tests (tsc), looking for what nothing uses (knip) and running the tests; all are always run, side by side. */
 async function test(args) {
   const codes = await Promise.all([
     runTool('node_modules/@biomejs/biome/bin/biome', ['check', '.'], true),
+    runTool('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.test.json'], true),
     runTool('node_modules/knip/bin/knip.js', ['--no-progress'], true),
     runTool('node_modules/vitest/vitest.mjs', ['run', ...args])
   ])

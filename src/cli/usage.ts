@@ -30,7 +30,7 @@ Settings come from flags over environment variables over a configuration file (-
 Endpoints: ${endpointLines()}
 Each input line is a request body as the server takes it, {"content": "...", "language": "...", "options": {...}}, or just a JSON string.
 Each output line, in the same order, is the answer, or {"error": {"code": ..., "message": ...}}. A field "id" is carried over, blank lines are
-passed over. At the end a summary is written to standard error; the exit code is 1 when a line failed.
+ignored. At the end a summary is written to standard error; the exit code is 1 when a line failed.
 
   --field <name>      field that holds the text (default content)
   --language <code>   language of the lines that name none

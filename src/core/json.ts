@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import { apiError } from './errors.js'
 
 /**
- * Value of a JSON text in UTF-8 (RFC 8259: no other encoding, whatever a charset parameter says; a byte order mark is passed over).
+ * Value of a JSON text in UTF-8 (RFC 8259: no other encoding, whatever a charset parameter says; a byte order mark is ignored).
  * Of duplicate keys the last one counts. An empty body is undefined.
  * @param what the bytes are called in errors
  * @throws ApiError badRequestFormat

@@ -61,7 +61,7 @@ export function createMetrics(pool: Pick<AnalysisPool, 'queueLength' | 'running'
     })
   }
 
-  /** Looking labels up is the dear part, so the labelled children are kept; endpoints, statuses and stages are few. */
+  /** Looking labels up is the expensive part, so the labelled children are kept; endpoints, statuses and stages are few. */
   const counters = memoised((key) => requests.labels(...(key.split(' ') as [string, string])))
   const latencies = memoised((endpoint) => latency.labels(endpoint))
   const stageTimers = memoised((key) => stages.labels(...(key.split(' ') as [string, string])))

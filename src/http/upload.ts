@@ -16,7 +16,7 @@ export class Upload {
 }
 
 /**
- * Reads an upload: the part `content` is the document, the part `request` (optional) the fields of the JSON request; further parts are passed over.
+ * Reads an upload: the part `content` is the document, the part `request` (optional) the fields of the JSON request; further parts are ignored.
  * A part is named by its content disposition, of whatever type, or by its content id.
  * @throws ApiError badRequestFormat
  */

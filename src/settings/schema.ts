@@ -1,4 +1,4 @@
-/** Every setting: name, type, bounds, default and meaning. Flags, environment names and the README's table follow from this. */
+/** Every setting: name, type, bounds, default and meaning. Flags, environment names and the table in docs/settings.md follow from this. */
 import { availableParallelism } from 'node:os'
 import { type Static, Type } from '@sinclair/typebox'
 

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { runCli } from '../../src/cli/index.js'
@@ -45,18 +46,24 @@ function start(args: readonly string[], env: Readonly<Record<string, string>> = 
   return { child, outcome, ended }
 }
 
-async function glossa(args: readonly string[], stdin = '', env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+/** A command in a process of its own, as it is called from a shell. */
+async function spawned(args: readonly string[], stdin = '', env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   const { child, ended } = start(args, env)
   // A command that ends early leaves its input unread.
   child.stdin.on('error', () => {}).end(stdin)
   return ended
 }
 
-/** A command that neither reads nor waits: [exit code, standard output, standard error]. */
-async function inThisProcess(args: readonly string[]): Promise<[number, string, string]> {
+/** A command in this process, which is quicker: all but its exit is the same. */
+async function glossa(args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough().setEncoding('utf8'), new PassThrough().setEncoding('utf8')]
-  const code = await runCli(args, { env: {}, stdin, stdout, stderr })
-  return [code, stdout.read() ?? '', stderr.read() ?? '']
+  const outcome = { stdout: '', stderr: '' }
+  stdout.on('data', (text: string) => (outcome.stdout += text))
+  stderr.on('data', (text: string) => (outcome.stderr += text))
+  stdin.end(input)
+  const code = await runCli(args, { env, stdin, stdout, stderr })
+  await Promise.all([stdout, stderr].map((stream) => finished(stream.end(), { writable: false }).catch(() => {})))
+  return { code, ...outcome }
 }
 
 /** A JSON object of each line. */
@@ -124,7 +131,7 @@ describe('faults end with 1 and one line', () => {
     const other = createServer()
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
     const { port } = other.address() as AddressInfo
-    const { code, stderr } = await glossa(['serve', '--port', String(port)])
+    const { code, stderr } = await spawned(['serve', '--port', String(port)])
     other.close()
     expect(stderr).toBe(`glossa: port ${port} of 127.0.0.1 is in use; choose another with --port or GLOSSA_PORT\n`)
     expect(code).toBe(1)
@@ -140,7 +147,7 @@ describe('faults end with 1 and one line', () => {
     mkdirSync(dirname(join(models, file)), { recursive: true })
     writeFileSync(join(models, file), bytes)
     writeFileSync(join(models, 'manifest.json'), JSON.stringify({ version, artefacts: [smallest] }))
-    const served = await glossa(['serve', '--port', '0', '--models', models])
+    const served = await spawned(['serve', '--port', '0', '--models', models])
     expect(served.stderr).toBe(`glossa: model ${id} (${file}) is damaged: its sha256 differs from the manifest's\n`)
     expect(served.code).toBe(1)
     const verified = await glossa(['models', 'verify', '--models', models])
@@ -150,7 +157,7 @@ describe('faults end with 1 and one line', () => {
 })
 
 describe('glossa', () => {
-  test('version', async () => expect((await glossa(['--version'])).stdout).toMatch(/^glossa \d+\.\d+\.\d+ \(built .*Z\)\n$/))
+  test('version', async () => expect((await spawned(['--version'])).stdout).toMatch(/^glossa \d+\.\d+\.\d+ \(built .*Z\)\n$/))
   test('help', async () => {
     const { code, stdout } = await glossa(['help'])
     for (const command of ['serve', 'annotate', 'models', 'keys', 'config']) expect(stdout).toContain(`\n  ${command}`)
@@ -162,8 +169,8 @@ describe('glossa', () => {
   })
   for (const command of ['serve', 'annotate', 'models', 'keys', 'config', 'help', 'version']) {
     test(`${command} --help and --version`, async () => {
-      expect(await inThisProcess([command, 'anything', '--help'])).toEqual([0, expect.stringMatching(/^usage: glossa |^glossa - /), ''])
-      expect(await inThisProcess([command, '-v'])).toEqual([0, expect.stringMatching(/^glossa \d+\.\d+\.\d+ /), ''])
+      expect(await glossa([command, 'anything', '--help'])).toEqual({ code: 0, stdout: expect.stringMatching(/^usage: glossa |^glossa - /), stderr: '' })
+      expect(await glossa([command, '-v'])).toEqual({ code: 0, stdout: expect.stringMatching(/^glossa \d+\.\d+\.\d+ /), stderr: '' })
     })
   }
   test('config, with origins', async () => {
@@ -208,7 +215,7 @@ describe('glossa annotate', () => {
       { content: 'Il fait beau et les enfants jouent dehors dans le jardin.', options: { multilingual: 'true' } },
       { id: 5, content: 'x', language: 'pol' }
     ].map((line) => JSON.stringify(line))
-    const { code, stdout, stderr } = await glossa(['annotate', 'language'], `${input.join('\n')}\n{"broken`)
+    const { code, stdout, stderr } = await spawned(['annotate', 'language'], `${input.join('\n')}\n{"broken`)
     expect(linesOf(stdout)).toEqual([
       { id: 1, languageDetections: expect.arrayContaining([expect.objectContaining({ language: 'deu' })]) },
       { languageDetections: expect.arrayContaining([expect.objectContaining({ language: 'eng' })]) },

@@ -31,7 +31,7 @@ const documentFlags = ['field', 'language', 'output'] as const
 const linesPerThread = 8
 
 /**
- * NDJSON through an endpoint, in order, in constant memory; without a socket, but through the same checks as the server. Blank lines are passed over.
+ * NDJSON through an endpoint, in order, in constant memory; without a socket, but through the same checks as the server. Blank lines are ignored.
  * @returns the exit code: 1 when a line failed
  */
 export async function annotateCommand(argv: readonly string[], { env, stdin, stdout, stderr }: Context): Promise<number> {

@@ -31,7 +31,7 @@ export class PieceTokenizer {
 
   /**
    * A tokenizer that differs in all but the pieces: the table of pieces, by far its largest part, is shared.
-   * @param description its table of pieces is passed over and may be cut down to what a table must have
+   * @param description its table of pieces is ignored and may be cut down to what a table must have
    * @throws Error when the description is not one of a tokenizer
    */
   async withSamePieces(description: TokenizerDescription): Promise<PieceTokenizer> {

@@ -22,7 +22,7 @@ const MAX_BYTES = 16 * 2 ** 20
 const allLanguages = 'xxx'
 
 /**
- * Reads all list files. Hidden files, notes (`.md`) and editors' copies (`~`) are passed over; whatever else has no place there is a fault.
+ * Reads all list files. Hidden files, notes (`.md`) and editors' copies (`~`) are ignored; whatever else has no place there is a fault.
  * @throws the system's error when the folder itself cannot be read
  */
 export async function readListFiles(folder: string): Promise<ListFiles> {
