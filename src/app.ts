@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoints/endpoint.js'
 import { endpoints as allEndpoints } from './endpoints/index.js'
 import { createAccessCheck, isOpenPath, type KeyRing } from './http/access.js'
 import { addBodyParser } from './http/body.js'
-import { answerConnect, answerExpectation, createAnswerError, createClientErrorHandler } from './http/error-handlers.js'
+import { createAnswerError, createClientErrorHandler, createConnectHandler, createExpectationHandler } from './http/error-handlers.js'
 import { Connections } from './http/exchange.js'
 import type { Front } from './http/front.js'
 import { HeaderReader } from './http/headers.js'
@@ -54,6 +54,10 @@ export function buildApp({ settings, pool, store, content, keys, logger = create
   const metrics = settings.metrics ? createMetrics(pool) : undefined
   const paths = new KnownPaths()
   const connections = new Connections()
+  const noteRefusal = (status: number) => {
+    metrics?.refused(status)
+    logger.info({ endpoint: 'unknown', status }, 'not a request')
+  }
   const answerError = createAnswerError(respond, settings, logger)
   const checkAccess = createAccessCheck(settings, keys)
   const lifecycle: LifecycleParts = { settings, headers, paths, checkAccess, metrics, logger, connections, traffic }
@@ -72,7 +76,7 @@ export function buildApp({ settings, pool, store, content, keys, logger = create
     },
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
-    clientErrorHandler: createClientErrorHandler(connections),
+    clientErrorHandler: createClientErrorHandler(connections, noteRefusal),
     // A path that cannot be decoded meets no hook.
     frameworkErrors: (error, request, reply) => {
       begin(request, reply.raw, {}, lifecycle)
@@ -82,7 +86,7 @@ export function buildApp({ settings, pool, store, content, keys, logger = create
 
   app.addHook('onRoute', (route) => {
     paths.add(route)
-    const endpoint = withoutBase(route.url, settings.basePath)
+    const endpoint = route.url === '*' ? 'preflight' : withoutBase(route.url, settings.basePath)
     route.config = { ...route.config, endpoint, open: route.config?.open === true || isOpenPath(endpoint, settings.openPaths) }
   })
   app.setValidatorCompiler(() => () => true)
@@ -90,11 +94,11 @@ export function buildApp({ settings, pool, store, content, keys, logger = create
   addBodyParser(app, settings.maxBodyBytes)
   addLifecycle(app, lifecycle)
   // Only where pages of other hosts may call; without it no answer carries such a header.
-  if (settings.corsOrigins.length > 0) app.register(cors, { origin: originsOf(settings), exposedHeaders: '*', maxAge: 86_400 })
+  if (settings.corsOrigins.length > 0) app.register(cors, { origin: originsOf(settings), exposedHeaders: '*', maxAge: 86_400, strictPreflight: false })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answerError(nowhere(request, paths), request, reply))
-  app.server.on('checkExpectation', answerExpectation)
-  app.server.on('connect', answerConnect)
+  app.server.on('checkExpectation', createExpectationHandler(noteRefusal))
+  app.server.on('connect', createConnectHandler(noteRefusal))
   addInterfaceDocument(app, settings, headers.own)
   if (metrics !== undefined) app.addHook('onClose', async () => metrics.close())
 

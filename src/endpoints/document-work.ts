@@ -1,8 +1,21 @@
 /** What the worker halves of the endpoints on documents have in common. */
 import { apiError } from '../core/errors.js'
 import type { TaskHooks } from '../core/hooks.js'
-import type { Detection, LanguageDetector } from '../language/detector.js'
+import { createDetector, type Detection, type LanguageDetector } from '../language/detector.js'
+import type { ModelStore } from '../models/store.js'
 import type { DocumentTask } from './document.js'
+
+const detectors = new WeakMap<ModelStore, LanguageDetector>()
+
+/** The language detector over a store, one for all endpoints of a thread. */
+export function detectorOf(store: ModelStore): LanguageDetector {
+  let detector = detectors.get(store)
+  if (detector === undefined) {
+    detector = createDetector(store)
+    detectors.set(store, detector)
+  }
+  return detector
+}
 
 /** The language that a document is analysed in. */
 export interface DocumentLanguage {

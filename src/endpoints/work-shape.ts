@@ -1,14 +1,11 @@
 /** The shape of an endpoint's worker half (`src/endpoints/<name>/work.ts`). */
 import type { TaskHooks } from '../core/hooks.js'
-import type { LanguageDetector } from '../language/detector.js'
 import type { ModelStore } from '../models/store.js'
 import type { Task } from './endpoint.js'
 
 /** What a thread opens its endpoints with. */
 export interface WorkParts<S> {
   readonly store: ModelStore
-  /** One for all endpoints of the thread. */
-  readonly detector: LanguageDetector
   /** What `Endpoint.workSettings` gave. */
   readonly settings: S
 }

@@ -20,11 +20,11 @@ export function addBodyParser(app: FastifyInstance, maxBodyBytes: number): void 
   app.addContentTypeParser(/^multipart\//, { parseAs: 'buffer', bodyLimit: maxBodyBytes }, async (request: FastifyRequest, body: Buffer) => {
     const bytes = received(request, body)
     const type = request.headers['content-type']!
-    if (request.routeOptions.config.takesDocument !== true) throw unsupportedType(type)
+    if (request.routeOptions.config.takesDocument !== true) throw unsupportedType(request)
     return readUpload(bytes, type)
   })
   app.addContentTypeParser('*', (request, _payload, done) => {
-    done(unsupportedType(request.headers['content-type']))
+    done(unsupportedType(request))
   })
 }
 
@@ -32,13 +32,15 @@ export function addBodyParser(app: FastifyInstance, maxBodyBytes: number): void 
 function received({ exchange, headers }: FastifyRequest, bytes: Buffer): Buffer {
   exchange.bytesIn = bytes.length
   const encoding = headers['content-encoding']
-  if (encoding !== undefined && encoding !== 'identity') throw apiError('unsupportedMediaType', `content encoding ${encoding} is not supported`)
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw apiError('unsupportedMediaType', `content encoding ${encoding} is not supported`)
   return bytes
 }
 
-function unsupportedType(type: string | undefined) {
-  const what = type === undefined ? 'content type is missing' : `content type ${type} is not supported`
-  return apiError('unsupportedMediaType', `${what}; use application/json`)
+function unsupportedType({ headers, routeOptions }: FastifyRequest) {
+  const type = headers['content-type']
+  const what = type === undefined ? 'content type is missing' : `content type ${type.slice(0, 100)} is not supported`
+  const files = routeOptions.config.takesDocument === true ? ', or multipart/form-data for files' : ''
+  return apiError('unsupportedMediaType', `${what}; use application/json${files}`)
 }
 
 /** After a body was refused in the middle: reads on for a while, then closes. The time limit of requests holds as well. */

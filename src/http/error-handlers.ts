@@ -51,33 +51,48 @@ function causeOf(error: unknown): unknown {
   return error instanceof PoolError ? (error.cause ?? error) : error
 }
 
-/** Answers a request that expects something of the server that it does not know, in the form of all errors. */
-export function answerExpectation(request: IncomingMessage, response: ServerResponse): void {
-  const error = apiError('expectationFailed', String(request.headers.expect).slice(0, 40))
-  const body = jsonBytes(errorBody(error))
-  response.writeHead(error.status, { 'Content-Type': 'application/json', 'Content-Length': body.byteLength, Connection: 'close' })
-  response.end(body)
+/** Told of every answer to something that never became a request of the framework, for log and metrics. */
+export type NoteRefusal = (status: number) => void
+
+/** Makes the answer to a request that expects something of the server that it does not know, in the form of all errors. */
+export function createExpectationHandler(note: NoteRefusal): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    const error = apiError('expectationFailed', String(request.headers.expect).slice(0, 40))
+    const body = jsonBytes(errorBody(error))
+    note(error.status)
+    response.writeHead(error.status, { 'Content-Type': 'application/json', 'Content-Length': body.byteLength, Connection: 'close' })
+    response.end(body)
+  }
 }
 
-/** Answers a CONNECT, for which the HTTP server makes no response object; without this the connection would just end. */
-export function answerConnect(_request: IncomingMessage, socket: Duplex): void {
-  socket.on('error', () => {})
-  socket.end(rawAnswer(apiError('badRequestFormat', 'CONNECT is not possible: this service is no proxy')))
+/** Makes the answer to a CONNECT, for which the HTTP server makes no response object; without this the connection would just end. */
+export function createConnectHandler(note: NoteRefusal): (request: IncomingMessage, socket: Duplex) => void {
+  return (_request, socket) => {
+    const error = apiError('badRequestFormat', 'CONNECT is not possible: this service is no proxy')
+    note(error.status)
+    socket.on('error', () => {})
+    socket.end(rawAnswer(error))
+  }
 }
 
 /**
  * Makes the handler of connections on which the parser met no request. One client writes two stray bytes after the head of a GET and asks
  * to close the connection: its running request is finished all the same.
  */
-export function createClientErrorHandler(connections: Connections): (error: NodeJS.ErrnoException, socket: Socket) => void {
+export function createClientErrorHandler(connections: Connections, note: NoteRefusal): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed || error.code === 'HPE_CLOSED_CONNECTION') return
-    const response = connections.last(socket)?.response
+    const exchange = connections.last(socket)
+    const response = exchange?.response
     if (response?.req.complete === true && !response.writableEnded) {
       response.once('close', () => socket.destroySoon())
       return
     }
-    if (socket.writable) socket.write(rawAnswer(clientError(error.code)))
+    const known = clientError(error.code)
+    if (exchange === undefined) note(known.status)
+    // Whoever closes in the middle of a request has gone, for all that is known.
+    else if (error.code !== 'HPE_INVALID_EOF_STATE') exchange.answeredWith(known.status)
+    if (socket.writable) socket.write(rawAnswer(known))
     socket.destroySoon()
   }
 }

@@ -50,6 +50,7 @@ export class Exchange implements ServiceNotes {
   #hangUp: AbortController | undefined
   #release: (() => void) | undefined
   #ended = false
+  #status: number | undefined
 
   /** @param onEnd called once, when all else has been given back */
   constructor(start: ExchangeStart, response: ServerResponse, onEnd: (exchange: Exchange, status: number) => void) {
@@ -86,6 +87,11 @@ export class Exchange implements ServiceNotes {
     else this.#release = release
   }
 
+  /** Notes the status of an answer that went past the response, on the bare socket. */
+  answeredWith(status: number): void {
+    this.#status = status
+  }
+
   /** To be called at the end of the response and at the end of its connection; only the first call counts. */
   end(): void {
     if (this.#ended) return
@@ -93,7 +99,7 @@ export class Exchange implements ServiceNotes {
     this.#release?.()
     const answered = this.#response.writableEnded
     if (!answered) this.#hangUp?.abort()
-    this.#onEnd(this, answered ? this.#response.statusCode : HUNG_UP)
+    this.#onEnd(this, this.#status ?? (answered ? this.#response.statusCode : HUNG_UP))
   }
 }
 

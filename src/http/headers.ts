@@ -29,7 +29,7 @@ export interface OwnHeaders {
 }
 
 /** `X-` and `API-` as clients write them around a name, whatever the case. */
-const anyPrefix = /^x-([a-z0-9]+)api-$/i
+const anyPrefix = /^x-([a-z0-9]{1,40})api-$/i
 const ownHeader = new RegExp(`^(x-[a-z0-9-]*?)(${requestNames.join('|')})$`, 'i')
 
 /** Prefixes remembered with their names; callers send a handful, an attacker any number. */

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readBuildInfo } from '../core/build-info.js'
 import type { Settings } from '../settings.js'
 import type { AnswerHeaders } from './headers.js'
+import { operationId, withEnumerations, withoutEmptyGroups } from './openapi.js'
 import { pageTheme } from './page/theme.js'
 
 const pagePath = '/docs'
@@ -46,9 +47,12 @@ export function addInterfaceDocument(app: FastifyInstance, settings: Settings, n
       })
     },
     hideUntagged: true,
-    transformObject: (made) => ('openapiObject' in made ? withoutEmptyGroups(made.openapiObject) : made.swaggerObject),
     // An open path needs no key, but looks at one that is sent: callers verify their key by a ping.
-    transform: ({ schema, url, route }) => ({ schema: withKeys && route.config?.open === true ? { ...schema, security: [{}, { key: [] }] } : schema, url })
+    transform({ schema, url, route }) {
+      const security = withKeys && route.config?.open === true ? { security: [{}, { key: [] }] } : {}
+      return { schema: { ...schema, ...security, operationId: operationId(url, settings.basePath) }, url }
+    },
+    transformObject: (made) => ('openapiObject' in made ? withEnumerations(withoutEmptyGroups(made.openapiObject)) : made.swaggerObject)
   })
   app.register(swaggerUi, {
     routePrefix: pagePath,
@@ -63,22 +67,6 @@ export function addInterfaceDocument(app: FastifyInstance, settings: Settings, n
     transformSpecification: (document) => ({ ...document, servers: [{ url: '..' }] }),
     transformSpecificationClone: false
   })
-}
-
-/** What is looked at here of a document of any version of OpenAPI. */
-interface GroupedDocument {
-  readonly tags?: { readonly name: string }[] | undefined
-  readonly paths?: Readonly<Record<string, unknown>> | undefined
-}
-
-type Operations = Readonly<Record<'get' | 'post', { readonly tags?: readonly string[] } | undefined>>
-
-/** The document without the groups that no path is in: the page would show them as headings over nothing. */
-function withoutEmptyGroups<D extends GroupedDocument>(document: D): D {
-  const used = new Set(
-    Object.values(document.paths ?? {}).flatMap((path) => [(path as Operations).get, (path as Operations).post].flatMap((operation) => operation?.tags ?? []))
-  )
-  return { ...document, tags: (document.tags ?? []).filter(({ name }) => used.has(name)) }
 }
 
 /** The page asks for its files relative to itself where its address ends in a slash, and at the root of the host otherwise: it is always given its slash. */

@@ -10,6 +10,8 @@ const stageSeconds = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025
 export interface Metrics {
   /** Counts a finished request. */
   observe(exchange: Exchange, status: number): void
+  /** Counts an answer to something that never became a request. */
+  refused(status: number): void
   readonly contentType: string
   text(): Promise<string>
   close(): void
@@ -75,6 +77,7 @@ export function createMetrics(pool: Pick<AnalysisPool, 'queueLength' | 'running'
       stageTimers(`${endpoint} work`).observe(times.workMs / 1000)
       for (const stage in times.stages) stageTimers(`${endpoint} ${stage}`).observe(times.stages[stage]! / 1000)
     },
+    refused: (status) => counters(`unknown ${status}`).inc(),
     contentType: registry.contentType,
     text: () => registry.metrics(),
     close: () => delay.disable()

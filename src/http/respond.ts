@@ -73,7 +73,7 @@ function write(response: ServerResponse, status: number, headers: Record<string,
 /** The coding that the caller likes best of those there are; undefined for none. */
 function codingOf({ headers }: FastifyRequest): string | undefined {
   const accepted = headers['accept-encoding']
-  return accepted === undefined || accepted.length > 200 ? undefined : (negotiate.negotiate(accepted, codingNames) ?? undefined)
+  return accepted === undefined || accepted.length > 200 ? undefined : (negotiate.negotiate(accepted.toLowerCase(), codingNames) ?? undefined)
 }
 
 const encoder = new TextEncoder()

@@ -51,7 +51,7 @@ function fieldsOf(part: Part): unknown {
 
 /** The bytes of a part without its transfer encoding. */
 function decoded({ headers, bytes }: Part, name: string): Buffer {
-  const encoding = headers['content-transfer-encoding']?.[0]?.trim().toLowerCase() ?? 'binary'
+  const encoding = headers['content-transfer-encoding']?.[0]?.trim().toLowerCase() || 'binary'
   switch (encoding) {
     case 'binary':
     case '8bit':

@@ -25,13 +25,13 @@ export async function openResources(settings: Settings, endpoints: readonly Endp
   return opened
 }
 
-/** @throws PoolError when a thread cannot start */
+/** @param endpoints those that are served; no thread opens others @throws PoolError when a thread cannot start */
 export function openPool(
   settings: Settings,
   store: ModelStore,
   endpoints: readonly Endpoint[],
   resources: Resources,
-  further: Pick<PoolOptions, 'onFailure' | 'queueLength' | 'workerFile'>
+  further: Pick<PoolOptions, 'onFailure' | 'workerFile'> & { readonly queueLength?: number }
 ): Promise<AnalysisPool> {
   return createPool({
     store,

@@ -1,6 +1,6 @@
 /** A request without a socket: what the routes and the command line share. From a body to a task, its text, a worker, and the answer's bytes. */
 import { errorOf } from '../core/errors.js'
-import { type Endpoint, needsDocument, type Params } from '../endpoints/endpoint.js'
+import { type Endpoint, needsDocument, type Params, type Task } from '../endpoints/endpoint.js'
 import type { Settings } from '../settings.js'
 import type { TaskTimes } from '../workers/messages.js'
 import type { AnalysisPool } from '../workers/pool.js'
@@ -47,15 +47,19 @@ export function createService({ settings, pool, content }: ServiceParts): Servic
   return {
     async answer({ endpoint, params, body, attachment, fullDetail, signal }, notes) {
       const request = endpoint.read(body, { params, hasAttachment: attachment !== undefined })
-      let task = needsDocument(request) ? undefined : request.task
+      let task: Task
       if (needsDocument(request)) {
         const text = textOf(request, attachment, settings.maxCharacters, content, signal)
         const found = typeof text === 'string' ? text : await text
         notes.characters = found.length
         task = request.toTask(found, fullDetail)
-      } else notes.characters = request.characters
-      const result = await pool.run(task!, signal)
-      notes.times = result
+      } else {
+        notes.characters = request.characters
+        task = request.task
+      }
+      const result = await pool.run(task, signal)
+      const { queueMs, workMs, stages } = result
+      notes.times = { queueMs, workMs, stages }
       if ('refusal' in result) throw errorOf(result.refusal)
       return result.answer
     }

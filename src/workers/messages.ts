@@ -10,7 +10,7 @@ export interface WorkerSetup {
   readonly slots: TaskSlots
   /** Words of the setting. */
   readonly preload: readonly string[]
-  /** What each endpoint goes by besides requests (`Endpoint.workSettings`), by its name. */
+  /** Settings of the endpoints that the threads serve (`Endpoint.workSettings`), by their names; others are not opened. */
   readonly settings: Readonly<Record<string, unknown>>
   /** Int32: number of threads that are ready. */
   readonly readyCount: SharedArrayBuffer

@@ -45,15 +45,15 @@ export interface PoolOptions {
   /** Threads; by default one per core. */
   readonly workers?: number
   /** Tasks that may wait; one more is refused. */
-  readonly queueLength?: number
+  readonly queueLength: number
   /** Milliseconds from acceptance to answer. */
-  readonly timeLimitMs?: number
+  readonly timeLimitMs: number
   /** Milliseconds that a cancelled task gets to stop by itself before its thread is ended (never inside native code). */
   readonly graceMs?: number
   /** Words that name what every thread opens before it takes tasks. */
   readonly preload?: readonly string[]
-  /** What the threads' endpoints go by besides requests, by kind of task. */
-  readonly settings?: Readonly<Record<string, unknown>>
+  /** Settings of the endpoints that are served, by kind of task; others are not opened. */
+  readonly settings: Readonly<Record<string, unknown>>
   /** What goes along with the tasks of a kind; asked when a task is handed to a thread. */
   readonly resources?: Readonly<Record<string, { readonly current: unknown }>>
   /** The thread's entry, for tests. */
@@ -63,11 +63,8 @@ export interface PoolOptions {
 }
 
 const defaults = {
-  queueLength: 256,
-  timeLimitMs: 30_000,
   graceMs: 5_000,
   preload: [] as readonly string[],
-  settings: {},
   resources: {}
 } as const
 

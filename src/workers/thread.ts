@@ -2,11 +2,10 @@
 import { Piscina } from 'piscina'
 import { ApiError, errorBody } from '../core/errors.js'
 import type { TaskHooks } from '../core/hooks.js'
-import type { Task } from '../endpoints/endpoint.js'
+import type { Endpoint, Task } from '../endpoints/endpoint.js'
 import type { AnyWork, OpenedWork } from '../endpoints/work-shape.js'
-import { createDetector } from '../language/detector.js'
 import { ModelStore } from '../models/store.js'
-import { encodeJson } from './json.js'
+import { jsonEncoder } from './json.js'
 import { now, type TaskResult, type WorkerJob, type WorkerSetup } from './messages.js'
 import { StageClock } from './stages.js'
 import { TaskGuard } from './task-slots.js'
@@ -29,21 +28,23 @@ class TransferredResult {
 }
 
 /**
- * Opens the endpoints in this thread, with what the setting `preload` names of them, and tells the pool that it is ready.
- * @param works the worker halves of all endpoints
- * @param accepts whether the endpoint of a name takes a word of the setting `preload`
+ * Opens the endpoints that the pool names in this thread, with what the setting `preload` names of them, and tells the pool that it is ready.
+ * @param endpoints the light halves of all endpoints
+ * @param works their worker halves
  * @returns the function that Piscina calls for each task
  * @throws ModelError for a model that is missing or damaged
  */
-export async function openThread(works: readonly AnyWork[], accepts: (name: string, word: string) => boolean): Promise<(job: WorkerJob) => Promise<unknown>> {
+export async function openThread(endpoints: readonly Endpoint[], works: readonly AnyWork[]): Promise<(job: WorkerJob) => Promise<unknown>> {
   const setup = Piscina.workerData as WorkerSetup
   const store = new ModelStore(setup.store)
-  const detector = createDetector(store)
+  const encodeJson = jsonEncoder(endpoints.map(({ answer }) => answer))
   const opened = new Map<string, OpenedWork<Task, unknown>>()
   for (const { name, open } of works) {
-    const work = open({ store, detector, settings: setup.settings[name] })
+    if (!Object.hasOwn(setup.settings, name)) continue
+    const work = open({ store, settings: setup.settings[name] })
     opened.set(name, work)
-    for (const word of setup.preload) if (accepts(name, word)) await work.preload(word)
+    const { preloading } = endpoints.find((endpoint) => endpoint.name === name)!
+    for (const word of setup.preload) if (preloading?.accepts(word) === true) await work.preload(word)
   }
   Atomics.add(new Int32Array(setup.readyCount), 0, 1)
 

@@ -3,4 +3,4 @@ import { endpoints } from '../endpoints/index.js'
 import { works } from '../endpoints/work.js'
 import { openThread } from './thread.js'
 
-export default await openThread(works, (name, word) => endpoints.find((endpoint) => endpoint.name === name)?.preloading?.accepts(word) === true)
+export default await openThread(endpoints, works)

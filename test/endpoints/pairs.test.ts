@@ -25,7 +25,7 @@ describe('an endpoint of pairs', () => {
 
   test('answers without a text or a language', async () => {
     const answer = await post(application(), '/pair-similarity', pairEndpoint.examples[0].request)
-    expect(answer.json()).toEqual({ score: 0.25, settings: { maxCharacters: 50_000 }, preloaded: 'pairs' })
+    expect(answer.json()).toEqual({ score: 0.25, same: true, types: [null, null], settings: { maxCharacters: 50_000 }, preloaded: 'pairs' })
     expect(answer.headers['x-serviceapi-processedlanguage']).toBeUndefined()
     expect(lines.at(-1)).toMatchObject({
       endpoint: '/pair-similarity',
@@ -39,9 +39,28 @@ describe('an endpoint of pairs', () => {
     const answer = await post(application(), '/pair-similarity', { name1: '', name2: 'x' })
     expect([answer.statusCode, answer.json()]).toEqual([400, { code: 'badRequest', message: 'a name is empty' }])
   })
-  test('checks its own fields', async () => {
-    const answer = await post(application(), '/pair-similarity', { name1: 'x' })
-    expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining('field "name2"')])
+  for (const [body, status, message] of [
+    [{ name1: 'x' }, 400, 'field "name2": expected required property'],
+    [{ name1: 'x', name2: 5 }, 400, 'field "name2": expected object or string'],
+    [{ name1: 'x', name2: {} }, 400, 'field "name2.text": expected required property'],
+    [{ name1: 'x', name2: { text: 'y'.repeat(501) } }, 400, 'field "name2.text": expected string length less or equal to 500'],
+    [{ name1: 'y'.repeat(501), name2: 'x' }, 400, 'field "name1": expected string length less or equal to 500'],
+    [{ name1: 'x', name2: { text: 'y', entityType: 'dog' } }, 400, 'field "name2.entityType": expected one of PERSON, LOCATION, ORGANIZATION'],
+    [{ name1: 'x', name2: 'y', threshold: 2 }, 400, 'field "threshold": expected number to be less or equal to 1']
+  ] as const) {
+    test(`refuses ${JSON.stringify(body).slice(0, 60)}`, async () => {
+      const answer = await post(application(), '/pair-similarity', body)
+      expect([answer.statusCode, answer.json().message]).toEqual([status, message])
+    })
+  }
+  test('takes names as objects or strings, words in any case, nulls, numbers as strings, and fills the default', async () => {
+    const name1 = { text: 'night', language: null, entityType: 'person', extra: 1 }
+    const ask = async (more: object) => (await post(application(), '/pair-similarity', { name1, name2: 'nacht', ...more })).json()
+    expect(await ask({})).toMatchObject({ same: true, types: ['PERSON', null] })
+    expect(await ask({ threshold: '0.5' })).toMatchObject({ same: false })
+  })
+  test('writes a whole score with its decimal point', async () => {
+    expect((await post(application(), '/pair-similarity', { name1: 'same', name2: 'same' })).body).toContain('"score":1.0,')
   })
   test('stands beside the endpoints on documents', async () => {
     expect((await post(application(), '/language', { content: 'The weather is nice today.' })).json().languageDetections[0].language).toBe('eng')

@@ -9,6 +9,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints } from '../../src/endpoints/index.js'
 import { loadSettings } from '../../src/settings.js'
 import { type Block, blocksOf, documents, jsonOf, readDocument, root, shownAs, wordsOf } from './document-blocks.js'
 import { isRunnable, notRunOf, type Outcome, PageRunner, type Server, startLine, startServer } from './page-runner.js'
@@ -91,15 +92,7 @@ describe('commands that are not run', () => {
 
 it('each endpoint, client language and command is among what is run', () => {
   const sources = pages.flatMap(({ blocks }) => blocks.filter(isRun).map(({ language, source }) => `${language} ${source}`))
-  const asked = [
-    '/rest/v1/language',
-    '/rest/v1/morphology',
-    '/rest/v1/entities',
-    '/rest/v1/categories',
-    '/rest/v1/ping',
-    '/rest/v1/info',
-    '/supported-languages'
-  ]
+  const asked = [...endpoints.map(({ name }) => `/rest/v1/${name}`), '/rest/v1/ping', '/rest/v1/info', '/supported-languages']
   const commands = ['annotate', 'models', 'keys', 'config', 'help'].map((command) => `./glossa ${command}`)
   for (const wanted of [...asked, ...commands, 'js ', 'python '])
     expect(

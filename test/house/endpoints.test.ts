@@ -11,7 +11,7 @@ const room = join(root, 'endpoints')
 /** Files that a file loads when it runs; imports of types alone load nothing. */
 function loadedBy(path: string): string[] {
   const text = readFileSync(path, 'utf8')
-  const lines = text.matchAll(/^(?:import|export) (?!type )(?:[^;]*?from )?'(\.[^']+)'/gms)
+  const lines = text.matchAll(/^(?:import|export) (?!type )(?:[^';]*? from )?'(\.[^']+)'/gm)
   return [...lines].map((match) => resolve(dirname(path), match[1]!.replace(/\.js$/, '.ts')))
 }
 
@@ -48,7 +48,8 @@ describe('endpoints', () => {
 
   it('are named by nobody else: the front, the service, the pool and the command line read the lists', () => {
     const name = `(?:${endpoints.map((endpoint) => endpoint.name).join('|')})`
-    const naming = new RegExp(`['"\`]/${name}\\b|(?:===|case|kind:|name:) '${name}'`)
+    const naming = new RegExp(`['"\`]/${name}\\b|(?:===|case|kind:|name:|includes\\(|has\\(|\\[) ?'${name}'`)
+    for (const line of ["if (task.kind === 'entities')", "['entities'].includes(kind)", "app.post('/language',"]) expect(line).toMatch(naming)
     const rooms = ['http', 'service', 'workers', 'cli', 'app.ts', 'serve.ts']
     const files = rooms.flatMap((name) => {
       const path = join(root, name)

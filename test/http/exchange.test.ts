@@ -1,7 +1,7 @@
 /** A request ends exactly once, whatever becomes of its connection. */
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { answerOf, EchoPool, listen, memoryLog, pause, testApp, until } from './helper.js'
+import { answerOf, EchoPool, listen, memoryLog, pause, speak, testApp, until } from './helper.js'
 
 const request = (content: string, more = '') => {
   const body = JSON.stringify({ content })
@@ -42,6 +42,23 @@ describe('a connection that dies with several requests on it', () => {
     expect(performance.now() - started).toBeLessThan(2000)
     await pause(20)
     expect(lines).toHaveLength(6)
+  })
+
+  test('an answer on the bare socket is logged with its status', async () => {
+    const { lines, logger } = memoryLog()
+    const app = testApp({ logger, argv: ['--request-time-limit', '300ms'] })
+    const port = await listen(app)
+    const head = 'POST /rest/v1/language HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
+    const [late, broken, refused, unexpected] = await Promise.all([
+      speak(port, `${head}Content-Length: 20\r\n\r\n{"con`),
+      speak(port, `${head}Transfer-Encoding: chunked\r\n\r\nno length\r\n`),
+      speak(port, 'GET / HTTP/9.9\r\n\r\n'),
+      speak(port, 'GET /rest/v1/ping HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n\r\n')
+    ])
+    expect([late, broken, refused, unexpected].map((answer) => answer.slice(9, 12))).toEqual(['408', '400', '400', '417'])
+    await until(() => lines.length === 4)
+    expect(lines.map(({ endpoint, status }) => `${endpoint} ${status}`).sort()).toEqual(['/language 400', '/language 408', 'unknown 400', 'unknown 417'])
+    expect((await app.inject('/metrics')).body).toContain('glossa_requests_total{endpoint="unknown",status="417"} 1')
   })
 
   test('an answer that waits behind another one is logged with its own status, once', async () => {

@@ -16,6 +16,7 @@ describe('prefixes of a request', () => {
     [usual, ['X-NameAPI-Devel', 'true', 'X-ServiceAPI-App', 'a'], 'a', 'X-NameAPI-Concurrency'],
     [usual, ['X-NameAPI-Unheard-Of', 'x', 'X-Forwarded-For', 'y', 'X-API-App', 'z'], undefined, 'X-ServiceAPI-Concurrency'],
     [usual, ['X-Name-API-App', 'a'], undefined, 'X-ServiceAPI-Concurrency'],
+    [usual, [`X-${'n'.repeat(41)}API-App`, 'a'], undefined, 'X-ServiceAPI-Concurrency'],
     [['X-Acme-'], ['X-Acme-App', 'a'], 'a', 'X-Acme-Concurrency'],
     [['X-Acme-'], ['X-NameAPI-App', 'a'], undefined, 'X-Acme-Concurrency'],
     [['X-*API-'], [], undefined, 'X-ServiceAPI-Concurrency']

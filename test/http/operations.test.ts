@@ -151,8 +151,21 @@ describe('interface document', () => {
     expect(Object.keys(language.responses)).toEqual(expect.arrayContaining(['200', '400', '413', '415', '503']))
     expect(language.responses['200'].headers).toHaveProperty('X-ServiceAPI-ProcessedLanguage')
     expect(document.components?.securitySchemes).toBe(undefined)
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path as Record<string, { operationId: string }>))
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toEqual(expect.arrayContaining(['language', 'languageSupportedLanguages', 'morphologyFeatures', 'ping', 'rootHealthLive']))
+    expect(
+      document.paths['/rest/v1/entities'].post.requestBody.content['multipart/mixed'].schema.properties.request.properties.options.properties.modelType
+    ).toMatchObject({
+      type: 'string',
+      enum: ['statistical', 'DNN'],
+      default: 'statistical'
+    })
     // Groups that no path is in are left out.
-    expect(document.tags.map(({ name }: { name: string }) => name)).toEqual(['documents', 'languages', 'service'])
+    expect(document.tags.map(({ name }: { name: string }) => name).sort()).toEqual(
+      [...new Set([...endpoints.map(({ tag }) => tag), 'languages', 'service'])].sort()
+    )
     const { post: entities } = document.paths['/rest/v1/entities']
     expect(entities.requestBody.content['application/json'].schema.properties).toHaveProperty('genre')
     expect(entities.description).toContain('not linked')
@@ -185,7 +198,7 @@ describe('interface document', () => {
         Object.fromEntries(examples.map((example, index) => [`example${index + 1}`, { summary: example.summary, value: value(example) }]))
       expect(operation.requestBody.content['application/json'].examples).toEqual(named(({ request }) => request))
       expect(operation.responses['200'].content['application/json'].examples).toEqual(named(({ answer }) => answer))
-      for (const parameter of operation.parameters.filter((given: { in: string }) => given.in === 'path')) {
+      for (const parameter of (operation.parameters ?? []).filter((given: { in: string }) => given.in === 'path')) {
         expect(parameter.examples).toEqual(named(({ params }) => params?.[parameter.name]))
       }
     }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { endpoints } from '../../src/endpoints/index.js'
 import { jsonBytes } from '../../src/http/respond.js'
 import { EchoPool, listen, post, speak, testApp } from './helper.js'
 
@@ -37,14 +38,9 @@ const body = fc.record(
   { requiredKeys: [] }
 )
 
-const path = fc.constantFrom(
-  '/language',
-  '/language?output=glossa',
-  '/morphology/complete',
-  '/morphology/lemmas,han-readings',
-  '/entities',
-  '/entities?output=glossa'
-)
+/** Every endpoint, with the parameters of its examples. */
+const paths = endpoints.flatMap(({ path, examples }) => examples.map(({ params = {} }) => path.replace(/:(\w+)/g, (_, name: string) => params[name]!)))
+const path = fc.constantFrom(...new Set([...paths, ...paths.map((one) => `${one}?output=glossa`)]))
 
 function expectAnswer({ statusCode, headers, body: text }: { statusCode: number; headers: Record<string, unknown>; body: string }) {
   expect([200, 400, 413, 415]).toContain(statusCode)

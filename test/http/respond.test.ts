@@ -1,7 +1,7 @@
 /** Compression and calls from pages of other hosts. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { EchoPool, testApp } from './helper.js'
+import { EchoPool, memoryLog, testApp } from './helper.js'
 
 const long = { content: 'a word '.repeat(1000) }
 
@@ -18,6 +18,7 @@ describe('compression', () => {
     ['gzip;q=1, br;q=0.5', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', undefined],
+    ['GZip', 'gzip'],
     ['deflate', undefined],
     ['gzip;q=0', undefined],
     [`${'x,'.repeat(200)}gzip`, undefined]
@@ -72,6 +73,13 @@ describe('pages of other hosts', () => {
     expect(String(answer.headers.vary).split(', ').sort()).toEqual(['Accept-Encoding', 'Origin'])
     const refused = await app.inject({ method: 'POST', url: '/rest/v1/language', headers: { origin, 'content-type': 'application/json' }, payload: '{}' })
     expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([403, origin])
+  })
+  test('an OPTIONS that asks for nothing is answered like the others', async () => {
+    const { logger, lines } = memoryLog()
+    const app = testApp({ argv: ['--cors-origins', origin], logger })
+    const answer = await app.inject({ method: 'OPTIONS', url: '/rest/v1/entities', headers: { origin } })
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    expect(lines).toMatchObject([{ endpoint: 'preflight', status: 204 }])
   })
   test('of other names may not', async () => {
     const answer = await ask({ origin: 'https://elsewhere.example' }, long, ['--cors-origins', origin])

@@ -218,7 +218,7 @@ describe('every endpoint that takes a text takes uploads', () => {
   test('the interface document says so', async () => {
     const document = (await uploadApp().inject('/openapi.json')).json()
     const { content } = document.paths['/rest/v1/language'].post.requestBody
-    expect(Object.keys(content)).toEqual(['application/json', 'multipart/form-data'])
+    expect(Object.keys(content)).toEqual(['application/json', 'multipart/form-data', 'multipart/mixed'])
     expect(content['application/json'].schema.properties).toHaveProperty('contentUri')
     expect(content['application/json'].examples ?? content['application/json'].example).toBeDefined()
     expect(content['multipart/form-data'].schema).toMatchObject({

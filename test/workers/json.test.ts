@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { encodeJson } from '../../src/workers/json.js'
+import { endpoints } from '../../src/endpoints/index.js'
+import { jsonEncoder } from '../../src/workers/json.js'
 
+const encodeJson = jsonEncoder(endpoints.map(({ answer }) => answer))
 const written = (value: unknown) => new TextDecoder().decode(encodeJson(value))
 
 test('confidences and scores have a decimal point, as in recordings; counts, offsets, times and salience are whole numbers', () => {
-  expect(written({ entities: [{ count: 2, mentionOffsets: [{ startOffset: 0, endOffset: 4 }], confidence: 1, linkingConfidence: 0, salience: 1 }] })).toBe(
-    '{"entities":[{"count":2,"mentionOffsets":[{"startOffset":0,"endOffset":4}],"confidence":1.0,"linkingConfidence":0.0,"salience":1}]}'
+  expect(written({ entities: [{ count: 2, mentionOffsets: [{ startOffset: 0, endOffset: 4 }], confidence: 1, salience: 1 }] })).toBe(
+    '{"entities":[{"count":2,"mentionOffsets":[{"startOffset":0,"endOffset":4}],"confidence":1.0,"salience":1}]}'
   )
   expect(written({ categories: [{ label: 'A', confidence: 0.25, score: -3 }], time: 1_700_000_000_000 })).toBe(
     '{"categories":[{"label":"A","confidence":0.25,"score":-3.0}],"time":1700000000000}'

@@ -7,7 +7,7 @@ const workerFile = fileURLToPath(new URL('../fixtures/pool-worker.mjs', import.m
 const pools: AnalysisPool[] = []
 
 async function openPool(options: Partial<PoolOptions> = {}): Promise<AnalysisPool> {
-  const pool = await createPool({ store: openModels(), workers: 1, workerFile, ...options })
+  const pool = await createPool({ store: openModels(), workers: 1, workerFile, queueLength: 256, timeLimitMs: 30_000, settings: {}, ...options })
   pools.push(pool)
   return pool
 }

@@ -1,7 +1,7 @@
 import { createContentReader } from '../../content/reader.js'
 import { ApiError } from '../../core/errors.js'
 import { type Endpoint, type Params, takesDocument } from '../../endpoints/endpoint.js'
-import { endpointAt, endpoints } from '../../endpoints/index.js'
+import { endpointAt } from '../../endpoints/index.js'
 import { openModels } from '../../models/store.js'
 import { fullDetailAsked } from '../../service/full-detail.js'
 import { openPool, openResources } from '../../service/pool.js'
@@ -51,7 +51,7 @@ export async function annotateCommand(argv: readonly string[], { env, stdin, std
   for (const { report } of Object.values(resources)) for (const line of report.faults) stderr.write(`glossa: ${line}\n`)
   const window = settings.workers * linesPerThread
   let started = false
-  const pool = await openPool(settings, openModels(settings.models, settings.modelsLicence), endpoints, resources, {
+  const pool = await openPool(settings, openModels(settings.models, settings.modelsLicence), [endpoint], resources, {
     queueLength: window,
     // A thread that cannot even start is told of by the fault of `createPool`.
     onFailure: (error) => started && stderr.write(`glossa: a worker failed: ${error instanceof Error ? error.message : String(error)}\n`)

@@ -1,6 +1,6 @@
 import { createCategorizer } from '../../categories/categorize.js'
 import type { ValueOf } from '../../core/options.js'
-import { documentLanguage } from '../document-work.js'
+import { detectorOf, documentLanguage } from '../document-work.js'
 import { fullDetail } from '../full-detail.js'
 import type { EndpointWork } from '../work-shape.js'
 import { type CategoriesAnswerSchema, type CategoriesTask, categoriesEndpoint } from './endpoint.js'
@@ -11,12 +11,12 @@ type CategoriesAnswer = ValueOf<typeof CategoriesAnswerSchema>
 /** The categories of a text in descending confidence. */
 export const categoriesWork: EndpointWork<CategoriesTask, undefined, undefined> = {
   name: categoriesEndpoint.name,
-  open({ store, detector }) {
+  open({ store }) {
     const categorizer = createCategorizer(store)
     return {
       preload: () => categorizer.preload('eng'),
       async answer(task, { hooks }) {
-        const { language, detections, steps } = documentLanguage(task, detector, (code) => categorizer.supports(code), hooks)
+        const { language, detections, steps } = documentLanguage(task, detectorOf(store), (code) => categorizer.supports(code), hooks)
         const categories = await categorizer.categorize(task.text, task.options, hooks)
         hooks.check()
         if (task.fullDetail) {

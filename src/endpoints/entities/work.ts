@@ -1,5 +1,5 @@
 import { createExtractor, type Entity } from '../../entities/pipeline/extract.js'
-import { documentLanguage } from '../document-work.js'
+import { detectorOf, documentLanguage } from '../document-work.js'
 import { fullDetail } from '../full-detail.js'
 import type { EndpointWork } from '../work-shape.js'
 import type { EntitiesAnswer } from './answer.js'
@@ -16,7 +16,7 @@ const steps = ['tokenization', 'sentence-splitting', 'entity-extraction', 'coref
 /** The entities of a text in descending count, each with the offsets of all its mentions. */
 export const entitiesWork: EndpointWork<EntitiesTask, EntitySettings, SharedLists | undefined> = {
   name: entitiesEndpoint.name,
-  open({ store, detector, settings }) {
+  open({ store, settings }) {
     const extractor = createExtractor(store, settings)
     const lists = new ListReader()
     return {
@@ -27,7 +27,7 @@ export const entitiesWork: EndpointWork<EntitiesTask, EntitySettings, SharedList
         else await extractor.preload(word)
       },
       async answer(task, { hooks, resource }) {
-        const { language, detections, steps: before } = documentLanguage(task, detector, extractor.supports, hooks)
+        const { language, detections, steps: before } = documentLanguage(task, detectorOf(store), extractor.supports, hooks)
         const userLists = lists.read(resource)
         const options = { calculateConfidence: settings.calculateConfidence, ...task.options }
         const request = { options, ...(task.genre && { genre: task.genre }), ...(userLists && { lists: userLists }) }

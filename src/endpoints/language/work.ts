@@ -1,4 +1,5 @@
 import type { ValueOf } from '../../core/options.js'
+import { detectorOf } from '../document-work.js'
 import { fullDetail } from '../full-detail.js'
 import type { EndpointWork } from '../work-shape.js'
 import { type LanguageAnswerSchema, type LanguageTask, languageEndpoint } from './endpoint.js'
@@ -9,9 +10,10 @@ type LanguageAnswer = ValueOf<typeof LanguageAnswerSchema>
 /** The detections, with regions where asked for; a given language is echoed with confidence 1. */
 export const languageWork: EndpointWork<LanguageTask, undefined, undefined> = {
   name: languageEndpoint.name,
-  open: ({ detector }) => ({
+  open: ({ store }) => ({
     preload() {},
     answer({ text, language: given, options, fullDetail: inDetail }, { hooks }) {
+      const detector = detectorOf(store)
       const detections = given === undefined ? detector.detect(text, options, hooks) : [detector.given(given, text)]
       hooks.check()
       const wantsRegions = options.multilingual === true

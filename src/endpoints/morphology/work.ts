@@ -1,7 +1,7 @@
 import type { ValueOf } from '../../core/options.js'
 import { createAnalyser } from '../../morphology/analyse.js'
 import type { MorphologyFeature } from '../../morphology/options.js'
-import { documentLanguage } from '../document-work.js'
+import { detectorOf, documentLanguage } from '../document-work.js'
 import { fullDetail } from '../full-detail.js'
 import type { EndpointWork } from '../work-shape.js'
 import { type MorphologyAnswerSchema, type MorphologyTask, morphologyEndpoint } from './endpoint.js'
@@ -19,13 +19,13 @@ const fieldOf = {
 /** Parallel arrays over the tokens; a feature that the language lacks is an array of nulls. */
 export const morphologyWork: EndpointWork<MorphologyTask, undefined, undefined> = {
   name: morphologyEndpoint.name,
-  open({ store, detector }) {
+  open({ store }) {
     const morphology = createAnalyser(store)
     return {
       preload: (word) => morphology.preload(word),
       async answer(task, { hooks }) {
         const { text, features, options } = task
-        const { language, detections, steps } = documentLanguage(task, detector, morphology.supports, hooks)
+        const { language, detections, steps } = documentLanguage(task, detectorOf(store), morphology.supports, hooks)
         const analysis = await morphology.analyse(text, language, features, options, hooks)
         hooks.check()
         if (task.fullDetail) {

@@ -18,9 +18,18 @@ export function coerce(schema: TSchema, value: unknown): unknown {
     case 'integer':
     case 'number':
       return typeof value === 'string' && numeric.test(value.trim()) ? Number(value) : value
-    default:
-      return schema['x-caseless'] === true && typeof value === 'string' ? spelledAs(schema, value) : value
+    default: {
+      if (schema['x-caseless'] === true && typeof value === 'string') return spelledAs(schema, value)
+      const meant = alternativeFor(schema, value)
+      return meant === undefined ? value : coerce(meant, value)
+    }
   }
+}
+
+/** Of a union of types ("an object or a string"), the one that a value is meant as; undefined for a union of words, or for none. */
+export function alternativeFor(schema: TSchema, value: unknown): TSchema | undefined {
+  const type = Array.isArray(value) ? 'array' : typeof value
+  return (schema['anyOf'] as TSchema[] | undefined)?.find((option) => option['type'] === type && option['const'] === undefined)
 }
 
 function spelledAs(schema: TSchema, value: string): string {

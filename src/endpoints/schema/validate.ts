@@ -2,8 +2,8 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { type ValueError, ValueErrorType } from '@sinclair/typebox/errors'
-import { apiError } from '../../core/errors.js'
-import { coerce } from './coerce.js'
+import { type ApiError, apiError } from '../../core/errors.js'
+import { alternativeFor, coerce } from './coerce.js'
 
 /** Faults of a value that has the right type: they are `badRequest`, all others `badRequestFormat`. */
 const rangeFaults = new Set([
@@ -35,11 +35,22 @@ export function compileBody<T extends TObject>(schema: T): (body: unknown) => St
   }
 }
 
-function faultError(fault: ValueError) {
-  const choices = literalsOf(fault.schema)
-  const inRange = rangeFaults.has(fault.type) || (choices.length > 0 && typeof fault.value === 'string')
-  const wanted = choices.length > 0 ? `expected one of ${choices.join(', ')}` : lowerFirst(fault.message)
-  return apiError(inRange ? 'badRequest' : 'badRequestFormat', `${nameOf(fault.path)}: ${wanted}`)
+function faultError(fault: ValueError): ApiError {
+  const { schema, value } = fault
+  const options = (schema['anyOf'] as TSchema[] | undefined) ?? []
+  const meant = alternativeFor(schema, value)
+  const inner = meant === undefined ? undefined : fault.errors[options.indexOf(meant)]?.First()
+  if (inner !== undefined) return faultError(inner)
+  const choices = literalsOf(schema)
+  const inRange = rangeFaults.has(fault.type) || (choices.length > 0 && typeof value === 'string')
+  return apiError(inRange ? 'badRequest' : 'badRequestFormat', `${nameOf(fault.path)}: ${wantedBy(fault, choices, options)}`)
+}
+
+/** What was expected in place of the value, in words. */
+function wantedBy({ value, message }: ValueError, choices: readonly unknown[], options: readonly TSchema[]): string {
+  if (value === undefined) return lowerFirst(message)
+  if (choices.length > 0) return `expected one of ${choices.join(', ')}`
+  return options.length > 0 ? `expected ${options.map((option) => String(option['type'])).join(' or ')}` : lowerFirst(message)
 }
 
 /** `option "languageHint"` for `/options/languageHint`, `field "content"` for `/content`. */
@@ -50,7 +61,7 @@ function nameOf(path: string): string {
 
 function literalsOf(schema: TSchema): unknown[] {
   const options = (schema['anyOf'] as TSchema[] | undefined) ?? (schema['const'] === undefined ? [] : [schema])
-  return options.map((option) => option['const'] as unknown)
+  return options.flatMap((option) => (option['const'] === undefined ? [] : [option['const'] as unknown]))
 }
 
 function lowerFirst(text: string): string {

@@ -88,13 +88,14 @@ function addSupportedLanguages(app: FastifyInstance, endpoint: Endpoint, { store
 
 /** Body of a request by content type; that of a document also as an upload. */
 function bodySchema(json: TSchema, isDocument: boolean): object {
-  return isDocument ? { content: { 'application/json': { schema: json }, 'multipart/form-data': { schema: uploadSchema } } } : json
+  if (!isDocument) return json
+  const { content: _, contentUri: __, ...fields } = json['properties'] as Record<string, TSchema>
+  const upload = Type.Object({
+    content: Type.String({ contentMediaType: 'application/octet-stream', description: 'the file: plain text in any known character set, or HTML' }),
+    request: Type.Optional(Type.Object(fields, { description: 'the fields of the JSON request without content and contentUri' }))
+  })
+  return { content: { 'application/json': { schema: json }, 'multipart/form-data': { schema: upload }, 'multipart/mixed': { schema: upload } } }
 }
-
-const uploadSchema = Type.Object({
-  content: Type.String({ contentMediaType: 'application/octet-stream', description: 'the file: plain text in any known character set, or HTML' }),
-  request: Type.Optional(Type.Object({}, { description: 'the fields of the JSON request without content and contentUri' }))
-})
 
 /** The query of endpoints on documents. */
 const documentQuery = Type.Object({
