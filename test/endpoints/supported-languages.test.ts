@@ -53,7 +53,7 @@ describe('languages of /entities', () => {
   }
 })
 
-for (const [languages, stranger] of [
+for (const [languages, unknown] of [
   [['eng', 'lit'], undefined],
   [['tam', 'msa', 'zsm', 'uen'], undefined],
   [['eng', 'qqq'], 'qqq'],
@@ -61,5 +61,5 @@ for (const [languages, stranger] of [
   [['entities:deu:DNN', 'deu', 'categories', 'ontology-types'], undefined],
   [['entities:qqq:DNN'], 'entities:qqq:DNN']
 ] as const) {
-  test(`preloading ${languages}: ${stranger ?? 'nothing'} is refused`, () => expect(notPreloadable(languages)).toBe(stranger))
+  test(`preloading ${languages}: ${unknown ?? 'nothing'} is refused`, () => expect(notPreloadable(languages)).toBe(unknown))
 }
