@@ -3,7 +3,7 @@ import { ADJECTIVE } from '../../src/morphology/compounds/parts.js'
 import type { CompoundLanguage } from './languages.js'
 import { findSeeds } from './seeds.js'
 import { simplexLookalikes } from './simplex.js'
-import { frequentNouns } from './simplex-test.js'
+import { frequentNouns } from './simplex-nouns.js'
 import { type CompoundModel, trainCompounds } from './training.js'
 import { type Compound, readCompounds, readSimplexNouns, readVocabulary, type Vocabulary } from './vocabulary.js'
 

@@ -12,7 +12,7 @@ import {
   LONGEST_ENDING,
   withoutYo
 } from '../../src/morphology/lemma/lemmatizer.js'
-import type { DictionaryRow } from '../tagger/dictionaries.js'
+import type { DictionaryRow } from '../lib/dictionaries.js'
 
 /** A word of a treebank with its count, weighted by how far its convention is the wanted one. */
 export interface LemmaCase {

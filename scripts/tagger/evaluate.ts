@@ -19,7 +19,7 @@ import { readReport, reportPath, writeReport, writeReportText } from '../lib/rep
 import { percent } from './evaluation.js'
 import { serviceLemmas, taggerLanguages } from './recipe.js'
 import type { LanguageReport } from './train.js'
-import { readTreebanks, type Treebank, type Unit } from './treebanks.js'
+import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
 
 interface EndToEnd {
   readonly tokenF1: number

@@ -2,7 +2,7 @@
 
 import { wordHash } from '../../src/core/folding.js'
 import { buildHashTable } from '../../src/models/hash-table.js'
-import type { DictionaryRow } from './dictionaries.js'
+import type { DictionaryRow } from '../lib/dictionaries.js'
 import type { LookupTables, TrainingSentence } from './training.js'
 
 const TREEBANK_MINIMUM = 4

@@ -5,7 +5,7 @@ import { installationFolder } from '../../src/core/installation.js'
 import type { Report as CategoryReport } from '../categories/report.js'
 import type { EntityReport } from '../entities/report.js'
 import type { TypingReport } from '../typing/report.js'
-import { readJson } from './data.js'
+import { readJson } from '../lib/data.js'
 
 interface LanguageReport {
   readonly macro: Readonly<Record<string, number>>
