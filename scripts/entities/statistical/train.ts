@@ -154,7 +154,7 @@ function trainLanguage(language: string, permissive: boolean, write: boolean): v
       ...corpora.map((corpus) => `${corpus.name} (${corpus.terms})`),
       ...(silver.length > 0 ? ['text of the data folder labelled by the neural entity tagger (CC0, CC BY, CC BY-SA)'] : [])
     ],
-    command: `${withSilver ? 'GLOSSA_ENTITY_SILVER=SILVER_DIR ' : ''}npm run train:entities -- ${language}${permissive ? ' --twins' : ''}${withSilver ? '' : ' --no-silver'}`,
+    command: `${withSilver ? 'GLOSSA_ENTITY_SILVER=LABELLED_DIR ' : ''}npm run train:entities -- ${language}${permissive ? ' --twins' : ''}${withSilver ? '' : ' --no-silver'}`,
     accuracy
   })
   console.log(
