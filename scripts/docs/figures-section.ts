@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { installationFolder } from '../../src/core/installation.js'
 import type { Report as CategoryReport } from '../categories/report.js'
 import type { EntityReport } from '../entities/report.js'
-import type { TypingReport } from '../typing/report.js'
 import { readJson } from '../lib/data.js'
+import type { TypingReport } from '../typing/report.js'
 
 interface LanguageReport {
   readonly macro: Readonly<Record<string, number>>

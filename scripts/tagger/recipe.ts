@@ -7,11 +7,11 @@ import { koreanStem } from '../lemma/korean-stems.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
 import { type LemmaCase, trainLemmas } from '../lemma/training.js'
 import { namedFolder, readText } from '../lib/data.js'
-import { type Disputed, disputedTags, disputedWords } from './conventions.js'
 import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, readWordClasses } from '../lib/dictionaries.js'
+import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
+import { type Disputed, disputedTags, disputedWords } from './conventions.js'
 import { buildLookups } from './lookups.js'
 import { randomNumbers, type TrainingSentence, trainTagger } from './training.js'
-import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
 
 export interface Recipe {
   /** Treebank whose convention the model follows; the first dev treebank where absent; `*`: what the treebanks have in common. */
