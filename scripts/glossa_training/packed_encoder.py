@@ -100,6 +100,6 @@ def unpack(packages, out):
     BertConfig(architectures=['BertModel'], vocab_size=sizes['vocabulary'], hidden_size=sizes['hidden'], num_hidden_layers=sizes['layers'],
                num_attention_heads=sizes['heads'], intermediate_size=sizes['inner'], max_position_embeddings=sizes['positions'], type_vocab_size=sizes['types'],
                layer_norm_eps=sizes['eps'], pad_token_id=sizes['padding']).save_pretrained(out)
-    PreTrainedTokenizerFast(tokenizer_file=str(tokenizer), bos_token='<s>', eos_token='</s>', unk_token='<unk>', pad_token='<pad>', cls_token='<s>', sep_token='</s>',
-                            mask_token='<mask>').save_pretrained(out)
+    PreTrainedTokenizerFast(tokenizer_file=str(tokenizer), bos_token='<s>', eos_token='</s>', unk_token='<unk>', pad_token='<pad>', cls_token='<s>',
+                            sep_token='</s>', mask_token='<mask>').save_pretrained(out)
     print(f'{len(tensors)} tensors in {out}')

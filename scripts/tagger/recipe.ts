@@ -293,7 +293,7 @@ function silverExample(sentence: TrainingSentence, disputed: Disputed, weight: n
   return { ...agreed, weights, style }
 }
 
-/** The sentence with disputed words re-tagged, or teaching nothing. */
+/** The sentence with disputed words re-tagged, or excluded from learning. */
 function withoutDisagreements(sentence: TrainingSentence, disputed: Disputed): TrainingSentence {
   if (disputed.size === 0) return sentence
   const tags = sentence.tags.slice()
@@ -307,7 +307,7 @@ function withoutDisagreements(sentence: TrainingSentence, disputed: Disputed): T
   return { ...sentence, tags, weights }
 }
 
-/** Words with tags that the dev file has often enough to tell their lemmas. */
+/** Pairs of word and tag that the dev file has often enough to decide their lemma. */
 function frequentWords(sentences: readonly (readonly Unit[])[]): Set<string> {
   const counts = new Map<string, number>()
   for (const sentence of sentences)

@@ -12,7 +12,7 @@ export interface WordUse {
   name: number
 }
 
-/** The languages of the text data that go by another code there. */
+/** Languages that have another code in the text data. */
 const textFile: Readonly<Record<string, string>> = { nob: 'nor', nno: 'nor' }
 
 const wordPattern = /[\p{L}\p{M}]+(?:[-'’.][\p{L}\p{M}]+)*/gu
