@@ -20,7 +20,7 @@ def main():
     parser.add_argument('--start', help='checkpoint to go on from with a new schedule (its last weights)')
     parser.add_argument('--all', action='store_true', help='train on the sources left out as well')
     parser.add_argument('--headlines', type=float, default=1, help='factor of how often headlines are taken')
-    parser.add_argument('--minutes', type=float, default=28)
+    parser.add_argument('--minutes', type=float, default=28, help='how long the run takes: a faster machine makes more steps of it')
     parser.add_argument('--rate', type=float, default=2e-4)
     parser.add_argument('--warm', type=int, default=100, help='steps')
     parser.add_argument('--batch', type=int, default=2048, help='pieces')

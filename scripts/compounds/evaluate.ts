@@ -7,7 +7,7 @@ import { readReport, writeReport } from '../lib/reports.js'
 import { isHeldOut } from '../readings/data.js'
 import { type CompoundLanguage, languages } from './languages.js'
 import { learnLanguage } from './learning.js'
-import { frequentNouns, judgedSimplex } from './simplex-test.js'
+import { frequentNouns, judgedSimplex } from './simplex-nouns.js'
 import { openCompounds } from './training.js'
 
 interface Figures {

@@ -12,7 +12,7 @@ export interface JoinedModel {
   readonly sources: readonly string[]
 }
 
-/** Longest word: a 16-bit value has one bit for each place but the last. */
+/** Longest word: a 16-bit value has one bit for each position except the last. */
 const MAX_LENGTH = 17
 
 function encode(words: ReadonlyMap<string, readonly string[]>): Record<string, TensorInput> {

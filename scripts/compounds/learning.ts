@@ -3,7 +3,7 @@ import { ADJECTIVE } from '../../src/morphology/compounds/parts.js'
 import type { CompoundLanguage } from './languages.js'
 import { findSeeds } from './seeds.js'
 import { simplexLookalikes } from './simplex.js'
-import { frequentNouns } from './simplex-test.js'
+import { frequentNouns } from './simplex-nouns.js'
 import { type CompoundModel, trainCompounds } from './training.js'
 import { type Compound, readCompounds, readSimplexNouns, readVocabulary, type Vocabulary } from './vocabulary.js'
 
@@ -12,7 +12,7 @@ const germanNameEnds =
     ' '
   )
 
-/** The most frequent nouns of the vocabulary that are looked through for simplex ones; the test of simplex nouns uses later ranks. */
+/** How many of the most frequent nouns are searched for simplex ones; the evaluation uses later ranks. */
 const TRAINING_RANKS = 5500
 
 export interface LearnedLanguage {
@@ -41,7 +41,7 @@ export function learnLanguage(settings: CompoundLanguage, isKeptOut: (word: stri
   const keptOut = tested.filter(({ word }) => isKeptOut(word))
   const compounds = all.filter(({ word }) => !isKeptOut(word))
   const known = new Set(compounds.flatMap(({ word, parts }) => [word.toLowerCase(), parts.join('').toLowerCase()]))
-  // where nothing was judged by hand the most frequent nouns hold too many compounds that the seeds miss
+  // without nouns judged by hand, the most frequent nouns include too many compounds that the seeds miss
   const nouns = simplexLookalikes[language] === undefined ? [] : frequentNouns(vocabulary, known, 0, TRAINING_RANKS)
   const lookalikes = new Set([...(simplexLookalikes[language] ?? []), ...(settings.capital === true ? adjectivalNouns(nouns, vocabulary) : [])])
   const found = settings.seeds === undefined ? [] : findSeeds(vocabulary, settings.seeds)

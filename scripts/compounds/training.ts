@@ -104,7 +104,7 @@ interface Rules {
   readonly headRules: readonly EndRule[]
 }
 
-/** How many seeds a rule needs that is in no list. */
+/** Seeds needed for a rule that no list supports. */
 const SEED_RULES = 30
 
 function learnRules(aligned: readonly Aligned[], listed: number, vocabulary: Vocabulary): Rules {

@@ -45,7 +45,7 @@ function exported(name: string): string[][] {
 /** Most lemmas that a language's table keeps, the most frequent ones. */
 const MAX_LEMMAS = 120_000
 
-/** A lemma is a plain word: letters, and no single one. */
+/** A lemma is a plain word of two or more letters. */
 const PLAIN = /^\p{L}[\p{L}\p{M}]+$/u
 
 export interface VocabularySources {
@@ -114,7 +114,7 @@ export function readCompounds(path: string, classes: readonly string[]): Compoun
   })
 }
 
-/** Nouns of treebanks whose compounds are marked, that are no compounds: form, once each. */
+/** Nouns that are not compounds, from treebanks that mark compounds; each form once. */
 export function readSimplexNouns(treebanks: readonly string[], compounds: ReadonlySet<string>): string[] {
   const forms = new Set<string>()
   for (const name of treebanks)

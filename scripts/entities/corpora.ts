@@ -79,7 +79,7 @@ export function hasSplit(corpus: Corpus, split: Split): boolean {
   return files(corpus.name, split).length > 0
 }
 
-/** Whether a part of a corpus says itself where its blanks are; then both spacings are the same. */
+/** Whether a part of a corpus records its spaces; both spacings are the same then. */
 export function hasTrueSpacing(corpus: Corpus, split: Split): boolean {
   return files(corpus.name, split).some((path) => /^# columns = .*spacing/mu.test(readText(path).slice(0, 1000)))
 }

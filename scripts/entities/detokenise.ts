@@ -1,9 +1,9 @@
-/** Where blanks go between the tokens of a corpus that does not say. */
+/** Puts spaces between the tokens of a corpus that does not record them. */
 
 const closing = /^(?:[,.;:!?)\]}%…»”’،؛؟।]+|\.{2,}|''|n['’]t|['’](?:s|m|re|ve|ll|d|S|M|RE|VE|LL|D|n))$/u
 const frenchSpaced = /^[;:!?%»]$/u
 const opening = /^[([{“„‚«¿¡`]+$/u
-/** An article or preposition that leans on the next word: "dell'", "l'", but not Italian "po'". */
+/** An article or preposition that is joined to the next word: "dell'", "l'", but not Italian "po'". */
 const elided = /^\p{L}+['’]$/u
 const notElided: ReadonlySet<string> = new Set(["po'", 'po’', "mo'", "Po'"])
 /** Languages that set the per-cent sign apart from its number. */

@@ -111,7 +111,7 @@ export interface SpanError {
   readonly found?: FoundSpan
 }
 
-/** What went wrong in one text: every wrong or missing span once, paired where both sides overlap. */
+/** Errors in one text: every wrong or missing span once, paired where the two overlap. */
 export function spanErrors(gold: readonly CorpusSpan[], found: readonly FoundSpan[]): SpanError[] {
   const errors: SpanError[] = []
   const paired = new Set<CorpusSpan>()

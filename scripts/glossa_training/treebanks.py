@@ -10,7 +10,7 @@ from .folders import data_folder
 
 TAGS = ['ADJ', 'ADP', 'ADV', 'CONJ', 'DET', 'INTJ', 'NOUN', 'NUM', 'PART', 'PRON', 'PROPN', 'PUNCT', 'SCONJ', 'SYM', 'VERB', 'X']
 TAG_INDEX = {tag: index for index, tag in enumerate(TAGS)}
-# of a multiword token's parts the first of the highest rank is the main one (the same table as scripts/tagger/treebanks.ts)
+# of a multiword token's parts the first of the highest rank is the main one (the same table as scripts/lib/treebanks.ts)
 RANKS = {'NOUN': 5, 'PROPN': 5, 'VERB': 5, 'ADJ': 5, 'NUM': 5, 'X': 5, 'INTJ': 5, 'SYM': 5, 'ADV': 4, 'SCONJ': 3, 'AUX': 2, 'PRON': 2, 'ADP': 2, 'DET': 2, 'PART': 1, 'CCONJ': 1}
 SEMITIC = ('ara', 'heb')
 # words written together without a range row are one unit, but not in these

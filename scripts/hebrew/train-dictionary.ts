@@ -9,8 +9,8 @@ import { tagNumber } from '../../src/core/part-of-speech.js'
 import { buildHashTable } from '../../src/models/hash-table.js'
 import { withoutPoints } from '../../src/morphology/hebrew/dictionary.js'
 import { writeModel } from '../lib/artefacts.js'
-import { readDictionaries, readFrequencies } from '../tagger/dictionaries.js'
-import { readTreebanks, type Unit } from '../tagger/treebanks.js'
+import { readDictionaries, readFrequencies } from '../lib/dictionaries.js'
+import { readTreebanks, type Unit } from '../lib/treebanks.js'
 
 interface Entry {
   readonly tag: number

@@ -90,7 +90,7 @@ const clustersOf: Readonly<Partial<Record<Group, Readonly<Record<string, string>
   deva: devanagariClusters
 }
 
-/** Unlisted languages that are too close to a listed one to tell what a caller would rather hear: in no class. */
+/** Unlisted languages so close to a listed one that either answer could be wanted: they are in no class. */
 const undecided = new Set(['bos', 'mey', 'lzh', 'wuu', 'und'])
 
 /**

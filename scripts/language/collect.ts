@@ -36,7 +36,7 @@ function* allRows(): Generator<ListedRow> {
   for (const row of extraRows()) yield { ...row, listed: true }
 }
 
-/** What a row is split by: Serbian rows stand in both scripts, and both must fall on one side. */
+/** The key by which rows are split: Serbian rows are there in both scripts, and both must fall on the same side. */
 function isForTuning({ language, text }: Row): boolean {
   return isTuneRow(language === 'srp' ? latinSerbian(text) : text)
 }

@@ -41,7 +41,7 @@ function addShare(shares: Shares, key: string, own: number, share: number): void
   known.set(own, (known.get(own) ?? 0) + share)
 }
 
-/** Words of text that every class is taken to have beside its own, so that a small corpus does not make its rare words look common. */
+/** Words added to the size of every class's corpus, so that rare words of a small corpus do not look common. */
 const EXTRA_WORDS = 300_000
 
 /** Shares in the running text of training: words seen at least twice in a class. */
@@ -98,7 +98,7 @@ function* allSubtitles(): Generator<LexiconWord> {
   for (const language of languagesOf('words')) yield* subtitleWords(language)
 }
 
-/** Share that a word absent from a source is taken to have there, by source: text, lists, subtitles. */
+/** Share assumed for a word that a source lacks, by source: text, lists, subtitles. */
 const ABSENT = LOWEST_SHARE
 
 /**

@@ -153,7 +153,7 @@ export interface Measurement {
   readonly judged: Readonly<Record<ProbeKind, readonly { readonly confidence: number; readonly right: boolean }[]>>
 }
 
-/** What a detector says of all probes of all languages. */
+/** The answers of a detector to all probes of all languages. */
 export function measure(detector: LanguageDetector): Measurement {
   const byKind = <T>(make: () => T) => Object.fromEntries(PROBE_KINDS.map((kind) => [kind, make()])) as Record<ProbeKind, T>
   const tallies = byKind(emptyTally)

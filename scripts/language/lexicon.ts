@@ -91,7 +91,7 @@ function isKept(word: string): boolean {
 /** Set by `GLOSSA_STRICT=1`: development and tuning words are left out of every list, to measure what the model makes of unknown words. */
 const strict = process.env['GLOSSA_STRICT'] === '1'
 
-/** Languages of the language data that the morphology data has no longer list of. */
+/** Languages that have no list in the morphology data which is longer than that of the language data. */
 const withoutLongList: ReadonlySet<string> = new Set('ben isl mal mkd msa sqi tam tel tgl'.split(' '))
 
 /**

@@ -23,7 +23,7 @@ export function packRows(model: SoftmaxModel, selected: FeatureMap, lanes: numbe
   const bits = Math.max(8, Math.ceil(Math.log2(selected.size * 1.4)))
   const slots = new Uint32Array(1 << bits)
   const mask = slots.length - 1
-  // higher-scored features (lower rows) first, so that they have the shortest ways
+  // features with higher scores (lower rows) first, so that they have the shortest probe sequences
   const entries: [row: number, feature: number][] = []
   for (let at = 0; at < selected.keys.length; at++) if (selected.keys[at] !== 0) entries.push([selected.values[at]!, selected.keys[at]!])
   entries.sort((left, right) => left[0] - right[0])

@@ -3,7 +3,7 @@
  * dictionary's verb form plus one or two pronouns. A form other than infinitive and gerund counts only with the accent that the pronouns call for.
  */
 import { tagNumber } from '../../src/core/part-of-speech.js'
-import type { DictionaryRow } from '../tagger/dictionaries.js'
+import type { DictionaryRow } from '../lib/dictionaries.js'
 
 const single = ['me', 'te', 'se', 'lo', 'la', 'le', 'los', 'las', 'les', 'nos', 'os']
 const double = ['me', 'te', 'se', 'nos', 'os'].flatMap((first) => ['lo', 'la', 'los', 'las', 'le', 'me'].map((second) => first + second))

@@ -12,9 +12,9 @@ import {
   LONGEST_ENDING,
   withoutYo
 } from '../../src/morphology/lemma/lemmatizer.js'
-import type { DictionaryRow } from '../tagger/dictionaries.js'
+import type { DictionaryRow } from '../lib/dictionaries.js'
 
-/** A word of a treebank with its count, weighted by how far its convention is the wanted one. */
+/** A word of a treebank with its count, weighted by how well the treebank's convention agrees with the service's. */
 export interface LemmaCase {
   readonly form: string
   readonly tag: number
@@ -258,7 +258,7 @@ function tagGuesser(items: ReadonlyMap<string, Item>): (word: string, script: nu
 }
 
 /** Adds a tag's entries. @returns the script for words of which no ending is known */
-/** Words that a group of their own needs. */
+/** Words needed for a group of its own. */
 const GROUP = 8
 
 function buildTag(items: Item[], tag: number, grouping: Grouping, scripts: ScriptNumbers, entries: Entry[]): number {

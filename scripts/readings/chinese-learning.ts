@@ -76,7 +76,7 @@ function examplesOf(tables: ChineseTables, words: readonly ReadWord[], sentences
 
 const UNKNOWN_TAG = 255
 
-/** What another opinion (a syllable number) on a character adds to its features. */
+/** Features from a second opinion (a syllable number) on a character. */
 function libraryFeatures(run: HanRun, at: number, reading: number): number[] {
   const character = run.units[at]!
   return [

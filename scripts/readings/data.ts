@@ -68,7 +68,7 @@ export function modelInMemory(id: string, tensors: Readonly<Record<string, Tenso
   return new NativeModel(id, shared.memory, address, readHeader(bytes, id))
 }
 
-/** Whether a word belongs to the tenth that is kept out while measuring: by a hash of the word, so it is the same in every run. */
+/** Whether a word belongs to the tenth that evaluations hold out: by a hash of the word, the same in every run. */
 export function isHeldOut(word: string): boolean {
   let check = 0x1f3d5b79
   for (let index = 0; index < word.length; index++) check = murmur2Step(check, word.charCodeAt(index))

@@ -34,7 +34,7 @@ function tokensOf(forms: readonly string[], tags: readonly string[]): { tokens: 
 }
 
 const toneless = (reading: string) => reading.replace(/[0-9]/g, '')
-/** Without the changes of 一 and 不 and without neutral tones, where the word list itself is not of one mind. */
+/** Without the tone changes of 一 and 不 and without neutral tones, on which the word list itself is inconsistent. */
 function loose(word: string, reading: string): string {
   return [...word].map((character, index) => ('一不'.includes(character) ? character : reading.split('-')[index])).join('-')
 }

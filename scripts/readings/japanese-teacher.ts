@@ -67,7 +67,7 @@ export function openUnidic(folder: string): JapaneseLexicon {
 /** Reading of each token (`given`: its tags), undefined for tokens that the lexicon does not know. */
 export function labelReadings(lexicon: JapaneseLexicon, forms: readonly string[], given: readonly string[]): (string | undefined)[] {
   const { dictionary } = lexicon
-  // digits behave like numerals of which there is one reading: 5月 as 五月
+  // digits are read like numerals: 5月 as 五月
   const numbers = lexicon.entries.get('五')?.filter((entry) => entry.tag === 'NUM')
   let states: { entry: JapaneseEntry | undefined; cost: number; from: number }[] = [{ entry: undefined, cost: 0, from: -1 }]
   const columns = [states]

@@ -38,7 +38,7 @@ export function chineseWords(): Map<string, number> {
     if (HAN.test(simple) && simple.length <= 8) words.set(simple, PINYIN_ONLY)
   }
   const common = readTable('segmentation', 'zho-jieba-words.tsv.gz').map((row) => [...row, ''])
-  const whole = readLines(join(lexiconFolder(), 'jieba/jieba-0.42.1/jieba/dict.txt'), UNPACK).map((line) => [...line.split(' ').slice(0, 3), 'rare'])
+  const whole = readLines(join(lexiconFolder(), 'jieba/jieba/dict.txt'), UNPACK).map((line) => [...line.split(' ').slice(0, 3), 'rare'])
   // a Traditional spelling folds to the word that the list of common words has with its right frequency
   for (const [word, count, tag, rare] of [...common, ...whole]) {
     const simple = simplify(word!, table)

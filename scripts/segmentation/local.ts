@@ -37,7 +37,7 @@ export function collectPlaces(texts: readonly GoldText[], { lexicon, fold }: Pla
 /** Weights of the places of word boundaries. */
 export function trainPlaces(texts: readonly GoldText[], options: PlaceOptions): Int8Array {
   const samples = collectPlaces(texts, options)
-  // with a lexicon, features seen once still help; without, they only collide
+  // with a lexicon, features seen once still help; without one they only cause collisions
   return trainLogistic(options.lexicon === undefined ? withoutRare(samples, 2) : samples, { size: options.size, epochs: 6 })
 }
 

@@ -9,7 +9,7 @@ import { buildText, readUnits, type Treebank } from '../tokenizer/data.js'
 import { createSamples, random, type Samples, SCALE } from '../tokenizer/logistic.js'
 import { collectPlaces, type PlaceOptions } from './local.js'
 
-/** Sentence ids of the Thai treebank from this one on have the second habit: ambiguous words are split in 64 % of cases, 12 % before. */
+/** From this sentence id on, the Thai treebank follows its second style: ambiguous words are split in 64 % of cases, before in 12 %. */
 const SECOND_STYLE = 1500
 
 export interface StyledText {
@@ -82,7 +82,7 @@ export interface Guess {
 /** Log-odds are divided by this: tuned on dev. */
 const FLATTEN = 0.6
 
-/** The guess of the style, from whole sentences: the mean of several runs in other orders, which steadies it. */
+/** The guess of the style from whole sentences: the mean of several runs in different orders, for stability. */
 export function trainStyleGuess(texts: readonly StyledText[], size: number, runs = 4): Guess {
   const bits = size - 1
   const buffer = new Int32Array(STYLE_ORDER)

@@ -16,10 +16,10 @@ import { loadTagger } from '../../src/morphology/tag/tagger.js'
 import { tokenize } from '../../src/morphology/tokenizer.js'
 import { exportedTable, readTable } from '../lib/data.js'
 import { readReport, reportPath, writeReport, writeReportText } from '../lib/reports.js'
+import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
 import { percent } from './evaluation.js'
 import { serviceLemmas, taggerLanguages } from './recipe.js'
 import type { LanguageReport } from './train.js'
-import { readTreebanks, type Treebank, type Unit } from './treebanks.js'
 
 interface EndToEnd {
   readonly tokenF1: number

@@ -1,9 +1,9 @@
 """Labels unlabelled tokens (from silver-tokens.ts) with the teacher.
 
-    python scripts/tagger/label-silver.py --encoder ENCODER_DIR --teacher TEACHER_DIR --tokens TOKENS_DIR --out SILVER_DIR [LANGUAGE...]
+    python scripts/tagger/label-silver.py --encoder ENCODER_DIR --teacher TEACHER_DIR --tokens TOKENS_DIR --out TAGGED_DIR [LANGUAGE...]
 
-Writes SILVER_DIR/<language>.tsv.gz: sentences apart by a blank line, a line `form TAB tag TAB probability TAB 1|0` (white space after it) a token,
-and a line in SILVER_DIR/STATUS as each language is ready. Every language is labelled in the style of its main treebank.
+Writes TAGGED_DIR/<language>.tsv.gz: sentences apart by a blank line, a line `form TAB tag TAB probability TAB 1|0` (white space after it) a token,
+and a line in TAGGED_DIR/STATUS as each language is ready. Every language is labelled in the style of its main treebank.
 """
 import sys
 from pathlib import Path

@@ -2,7 +2,7 @@
 
 import { wordHash } from '../../src/core/folding.js'
 import { buildHashTable } from '../../src/models/hash-table.js'
-import type { DictionaryRow } from './dictionaries.js'
+import type { DictionaryRow } from '../lib/dictionaries.js'
 import type { LookupTables, TrainingSentence } from './training.js'
 
 const TREEBANK_MINIMUM = 4
@@ -35,7 +35,7 @@ export function buildLookups(
   for (const { form, tag } of dictionary) {
     if (tag < 0) continue
     const lower = form.toLowerCase()
-    // a capital in a dictionary of lower-case words is worth knowing: bit 16
+    // bit 16: the word has a capital in a dictionary of lower-case words
     add(form, (1 << tag) | (form === lower ? 1 << 17 : 1 << 16), frequencies.get(lower) ?? 0.1)
   }
   for (const [word, mask] of guessed) if (!masks.has(wordHash(word))) add(word, mask | (1 << 18), frequencies.get(word) ?? 0.1)
@@ -81,7 +81,7 @@ function likelyTags(sentences: readonly TrainingSentence[], taught: readonly Tra
   return rows.slice(0, MAX_CLUSTERS).map(({ word, number }) => [word, number])
 }
 
-/** Tags of words seen often enough in the treebanks; a tag of less than 2 % of a word's cases is taken for a slip. */
+/** Tags of words seen often enough in the treebanks; a tag in less than 2 % of a word's cases counts as an annotation error. */
 function* treebankMasks(sentences: readonly TrainingSentence[]): Generator<[word: string, mask: number, count: number]> {
   const counts = tagCounts(sentences)
   for (const [word, row] of counts) {

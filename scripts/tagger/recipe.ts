@@ -7,11 +7,11 @@ import { koreanStem } from '../lemma/korean-stems.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
 import { type LemmaCase, trainLemmas } from '../lemma/training.js'
 import { namedFolder, readText } from '../lib/data.js'
+import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, readWordClasses } from '../lib/dictionaries.js'
+import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
 import { type Disputed, disputedTags, disputedWords } from './conventions.js'
-import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, readWordClasses } from './dictionaries.js'
 import { buildLookups } from './lookups.js'
 import { randomNumbers, type TrainingSentence, trainTagger } from './training.js'
-import { readTreebanks, type Treebank, type Unit } from './treebanks.js'
 
 export interface Recipe {
   /** Treebank whose convention the model follows; the first dev treebank where absent; `*`: what the treebanks have in common. */
@@ -293,7 +293,7 @@ function silverExample(sentence: TrainingSentence, disputed: Disputed, weight: n
   return { ...agreed, weights, style }
 }
 
-/** The sentence with disputed words re-tagged, or teaching nothing. */
+/** The sentence with disputed words re-tagged, or excluded from learning. */
 function withoutDisagreements(sentence: TrainingSentence, disputed: Disputed): TrainingSentence {
   if (disputed.size === 0) return sentence
   const tags = sentence.tags.slice()
@@ -307,7 +307,7 @@ function withoutDisagreements(sentence: TrainingSentence, disputed: Disputed): T
   return { ...sentence, tags, weights }
 }
 
-/** Words with tags that the dev file has often enough to tell their lemmas. */
+/** Pairs of word and tag that the dev file has often enough to decide their lemma. */
 function frequentWords(sentences: readonly (readonly Unit[])[]): Set<string> {
   const counts = new Map<string, number>()
   for (const sentence of sentences)

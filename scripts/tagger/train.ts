@@ -166,7 +166,7 @@ function trainLanguage(language: string, permissive: boolean): void {
     metadata: { grouping: recipe.grouping, language },
     licence,
     sources: sourcesOf(material, recipe),
-    command: `GLOSSA_DICTIONARIES=DICTIONARIES_DIR ${silver ? 'GLOSSA_SILVER=SILVER_DIR ' : ''}npm run train:morphology -- ${language}${silver ? '' : ' --no-silver'}`,
+    command: `GLOSSA_DICTIONARIES=DICTIONARIES_DIR ${silver ? 'GLOSSA_SILVER=TAGGED_DIR ' : ''}npm run train:morphology -- ${language}${silver ? '' : ' --no-silver'}`,
     accuracy
   })
   const report: LanguageReport = { language, model: id, licence, recipe: mode === 'draft' ? 'draft' : fingerprint, trainingTokens, bytes, ...figures }

@@ -177,7 +177,7 @@ function dropRare(sentence: Prepared, counts: Uint32Array, minimum: number): voi
   }
 }
 
-/** Words that were this many margins clear of an update are left out in every other pass: they would change nothing. */
+/** Words this many margins away from an update are skipped in every second pass, since they would change nothing. */
 const CLEAR = 3
 
 function learn(sentences: readonly TrainingSentence[], prepared: readonly Prepared[], numbers: FeatureNumbers, options: TrainingOptions): Float32Array {
@@ -235,7 +235,7 @@ function learn(sentences: readonly TrainingSentence[], prepared: readonly Prepar
         const lead = scores[gold]! - scores[rival]!
         const rate = sentence.weights === undefined ? 1 : sentence.weights[index]!
         if (lead < options.margin && rate > 0) {
-          // averaging: an update counts for the share of time that is still to come
+          // averaging: an update counts for the share of the steps still to come
           const late = (1 - seen / totalWords) * rate
           for (let feature = 0; feature < count; feature++) {
             const at = active[feature]! << 4

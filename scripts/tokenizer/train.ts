@@ -118,7 +118,7 @@ function collectJunctions(corpora: readonly LanguageText[]): JunctionData {
 function certainTable(data: JunctionData, least: number): Uint8Array {
   return Uint8Array.from(data.cells, (count, cell) => {
     if (count === 0) return Certain.unseen
-    // some training files have lost their sentences with abbreviations and ordinal numbers: a point is never certain
+    // some training files lack the sentences with abbreviations and ordinal numbers: a full stop is never certain
     if ((cell & 31) === Kind.period && cell >>> 10 === 0) return Certain.ask
     const share = data.joins[cell]! / count
     if (count < least || (share > 0.0005 && share < 0.9995)) return Certain.ask

@@ -1,4 +1,4 @@
-/** What words of descriptions, occupations, positions and teams say of an entity's class; names of classes are those of the DBpedia ontology. */
+/** Classes implied by words in descriptions, occupations, positions and teams; class names are those of the DBpedia ontology. */
 
 /** Class of a player by the class of the team. */
 export const teams: Readonly<Record<string, string>> = {
@@ -128,7 +128,7 @@ export const occupations: Readonly<Record<string, string>> = {
   model: 'Model'
 }
 
-/** By the last word of what a thing is said to be: "art museum in Manhattan". */
+/** By the head noun of a description: "museum" in "art museum in Manhattan". */
 export const kinds: Readonly<Record<string, string>> = {
   stadium: 'Stadium',
   arena: 'Arena',

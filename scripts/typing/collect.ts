@@ -22,7 +22,7 @@ import { isHeldOut, type KnownEntity, readKnowledgeBase } from './knowledge-base
 import { NameIndex } from './names.js'
 import { readOntology } from './ontology.js'
 
-/** Mentions a language from marked corpora and from free sentences, and marked names that the knowledge base lacks (their main class is known). */
+/** Mentions taken for each language: from annotated corpora, from free sentences, and annotated names missing from the knowledge base (only their main class is known). */
 const MARKED = 2000
 const UNMARKED = 600
 const UNKNOWN = 250
@@ -211,16 +211,16 @@ function addNames(examples: ExampleWriter): void {
   }
 }
 
-/** A class is rare up to so many entities; the rarer, the more examples each of its entities gives. */
+/** A class with at most this many entities is rare; the rarer it is, the more examples each of its entities gives. */
 const RARE = [
   [150, 5],
   [400, 3],
   [1200, 1]
 ] as const
-/** Languages whose texts have most foreign names as English has them. */
+/** Languages that write most foreign names as English does. */
 const SAME_NAMES = ['eng', 'eng', 'eng', 'deu', 'swe', 'nob', 'dan', 'por', 'tur', 'hun', 'ron', 'ind', 'fin', 'hrv']
 
-/** Names of rare classes in several languages: half of them alone, half in a sentence in place of another name of the type. */
+/** Names of rare classes in several languages: half alone, half in a sentence where they replace another name of the same type. */
 function addRare(examples: ExampleWriter): void {
   const counts = new Map<string, number>()
   for (const { taught, qid } of entities) if (!isHeldOut(qid)) for (const name of taught) counts.set(name, (counts.get(name) ?? 0) + 1)

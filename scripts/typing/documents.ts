@@ -1,4 +1,4 @@
-/** The linking documents of the data folder: texts with mentions and the entities that these name. */
+/** The entity-linking documents of the data folder: texts with mentions and the entities they refer to. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFolder, readLines, required } from '../lib/data.js'

@@ -48,7 +48,7 @@ function goldOf({ mentions }: LinkedDocument): Gold[] {
   })
 }
 
-/** The most special class that most training mentions of a type have: what one would say without looking. */
+/** The baseline: the most frequent specific class among the training mentions of a type. */
 function commonestClasses(): Map<string, string> {
   const counts = new Map<string, Map<string, number>>()
   for (const document of linkedDocuments('free', 'train')) {

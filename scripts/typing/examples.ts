@@ -6,7 +6,7 @@ import type { WordPieces } from '../../src/models/encoder/word-pieces.js'
 import type { ModelStore } from '../../src/models/store.js'
 import { closureOf, type Ontology } from './ontology.js'
 
-/** What is known of a mention's classes: those it has, those it may have (neither right nor wrong); any other is wrong. */
+/** Classes of a mention: those it has, and those it may have (neither right nor wrong); all others are wrong. */
 export interface Teaching {
   readonly has: readonly string[]
   readonly may: readonly string[]
@@ -23,7 +23,7 @@ export interface TaughtMention {
 /** Types that the head knows as an input; the first stands for none. */
 export const INPUT_TYPES = ['', 'PERSON', 'LOCATION', 'ORGANIZATION', 'PRODUCT'] as const
 
-/** Classes that all of some namesakes have, and those that only some have. */
+/** For several entities of one name: classes that all of them have, and classes that only some have. */
 export function teachingOf(ontology: Ontology, namesakes: readonly (readonly string[])[]): Teaching {
   const closures = namesakes.map((classes) => closureOf(ontology, classes))
   const all = new Set(closures.flatMap((closure) => [...closure]))

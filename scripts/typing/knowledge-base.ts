@@ -11,13 +11,13 @@ export interface KnownEntity {
   readonly aliases: readonly string[]
   readonly names: Readonly<Record<string, readonly string[]>>
   readonly description: string | undefined
-  /** Most special classes as the knowledge base has them: what is measured. */
+  /** The most specific classes in the knowledge base; accuracy is measured against these. */
   readonly classes: readonly string[]
-  /** The same with what relations tell of persons besides, and without doubtful cities: by these examples are counted out. */
+  /** `classes` with those that a person's relations imply, and without doubtful cities; they decide how many examples a class gets. */
   readonly facts: readonly string[]
-  /** Facts with what descriptions tell besides: what is learned. */
+  /** `facts` with the classes that the description names; the typer learns these. */
   readonly taught: readonly string[]
-  /** How well known, for choosing among namesakes; any scale. */
+  /** How well known the entity is, to choose among entities of one name; only the order matters. */
   readonly fame: number
   readonly sources: readonly string[]
 }
@@ -38,7 +38,7 @@ interface Row {
 
 const FILES = ['person', 'organization', 'location', 'other']
 
-/** One entity in eight is never shown in training, in no form: accuracy on entities that were not seen is measured on these. */
+/** One entity in eight is kept out of training altogether, to measure accuracy on unseen entities. */
 export function isHeldOut(qid: string): boolean {
   return Number(qid.slice(1)) % 8 === 3
 }
@@ -86,7 +86,7 @@ function factClasses(row: Row, byId: ReadonlyMap<string, Row>): string[] {
   return told.length > 0 ? told : [...classes]
 }
 
-/** Classes of a person of whom no more is known: by the player's position or team, occupations, the description's last word, office or instrument. */
+/** Classes of a person who has none more specific: from position played, team, occupations, the end of the description, office or instrument. */
 function personClasses({ desc, rel = {} }: Row, byId: ReadonlyMap<string, Row>): string[] {
   const list = (key: string) => [rel[key] ?? []].flat()
   const label = (qid: string) => byId.get(qid)?.label ?? qid
@@ -107,7 +107,7 @@ function classLabels(): ReadonlyMap<string, string> {
   return new Map(rows.map((row) => [row.split('\t')[0]!, row.split('\t')[1] ?? '']))
 }
 
-/** More special classes that the description or the Wikidata classes name: below a class that is known, or for persons any occupation. */
+/** More specific classes named by the description or the Wikidata classes: subclasses of a known class or, for persons, any occupation. */
 function taughtClasses({ type, desc = '', p31 = [] }: Row, facts: readonly string[], ontology: Ontology, labels: ReadonlyMap<string, string>): string[] {
   if (facts.length === 0) return []
   const told = new Set<string>()

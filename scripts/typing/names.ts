@@ -1,15 +1,15 @@
-/** Names of the knowledge base in running text: whom a name may mean, and the names that a text holds. */
+/** Names of the knowledge base in running text: which entities a name may mean, and which names a text contains. */
 import type { TokenList } from '../../src/core/spans.js'
 import { type Teaching, teachingOf } from './examples.js'
 import { isHeldOut, type KnownEntity } from './knowledge-base.js'
 import type { Ontology } from './ontology.js'
 
-/** A namesake this much better known than all others is the one meant. */
+/** An entity this many times better known than the others of its name is taken as the one meant. */
 const CLEARLY_KNOWN = 5
-/** A name that more entities bear says nothing of its class. */
+/** A name of more entities than this says nothing about the class. */
 const MOST_NAMESAKES = 12
 const LONGEST_NAME = 5
-/** How well known an entity must be for a single word to be taken as its name where nothing marks names. */
+/** Fame that an entity needs for a single word of unmarked text to be taken as its name. */
 const FAMOUS = 12
 
 export class NameIndex {

@@ -56,7 +56,7 @@ export function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10
 }
 
-/** @param notes lines of their own under the title */
+/** @param notes further lines under the title */
 export function reportText({ rows, classes, headline }: TypingReport, notes: readonly string[]): string {
   const layers = Array.from({ length: LAYERS }, (_, index) => `layer ${index + 1}`)
   const cells = ({ part, mentions, layers: shares, special, precision, reached }: ReportRow) =>

@@ -1,4 +1,4 @@
-/** How right the typer is on mentions whose entities' classes are known. */
+/** Accuracy of the typer on mentions whose entities have known classes. */
 import { type ClassTree, LEAST_PROBABILITY } from '../../src/entities/typing/ontology.js'
 import { closureOf, type Ontology, pathOf } from './ontology.js'
 
@@ -10,7 +10,7 @@ export interface GoldMention {
   readonly classes: readonly string[]
 }
 
-/** Right of all, by layer of the ontology (0: the most special class that is known). */
+/** Correct and total, by layer of the ontology (0: the most specific known class). */
 export interface LayerFigures {
   readonly right: number[]
   readonly all: number[]

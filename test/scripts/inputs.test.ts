@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readSilver } from '../../scripts/entities/statistical/silver.js'
 import { dictionaryFolder, exportedTable, namedFolder, readTable, required } from '../../scripts/lib/data.js'
+import { readFrequencies } from '../../scripts/lib/dictionaries.js'
 import { reportPath } from '../../scripts/lib/reports.js'
-import { readFrequencies } from '../../scripts/tagger/dictionaries.js'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -32,4 +32,17 @@ describe('Python of training', () => {
       expect(status).toBe(0)
       expect(stdout).toContain(`python scripts/${path}`)
     })
+
+  it.skipIf(!hasPython)('downloads packages whose versions requirements.txt pins', () => {
+    const lacking = `
+import json, runpy, sys
+of = runpy.run_path(sys.argv[1])
+wanted = [package for chosen in of['SETS'].values() for package in [*chosen['unpacked'].values(), *chosen['installed']]]
+print(json.dumps([len(wanted), [package for package in wanted if package not in of['pins']()]]))`
+    const { stdout, stderr } = python('-c', lacking, join(root, 'inputs/download.py'))
+    expect(stderr).toBe('')
+    const [wanted, missing] = JSON.parse(stdout) as [number, string[]]
+    expect(wanted).toBeGreaterThan(15)
+    expect(missing).toEqual([])
+  })
 })

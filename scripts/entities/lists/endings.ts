@@ -1,7 +1,7 @@
 /** Rules from inflected names to their dictionary forms, counted on the proper nouns of the treebanks. */
 import { tagNumber } from '../../../src/core/part-of-speech.js'
 import { LONGEST_ENDING } from '../../../src/entities/lists/inflection.js'
-import { readTreebanks } from '../../tagger/treebanks.js'
+import { readTreebanks } from '../../lib/treebanks.js'
 import { foldName } from './table.js'
 
 const MAX_RULES = 60

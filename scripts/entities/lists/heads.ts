@@ -1,4 +1,4 @@
-/** Words that begin or end names of organisations and hardly other names: "University", "Bank", "Ministerium". */
+/** Words that begin or end names of organisations and hardly ever other names: "University", "Bank", "Ministerium". */
 import { entityCorpora, readCorpus } from '../corpora.js'
 import { readEntities } from './names.js'
 import { foldName } from './table.js'
@@ -8,7 +8,7 @@ interface HeadCount {
   other: number
 }
 
-/** Fewest names of organisations that begin or end with the word. */
+/** Names of organisations that must begin or end with the word. */
 const FEWEST = 5
 
 function edges(name: string): string[] {

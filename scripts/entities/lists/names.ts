@@ -90,7 +90,7 @@ export function addTerritories(collectors: ScriptCollectors): void {
   for (const [, name = '', , type = ''] of readRows('names/pairs_latin_exonyms.tsv.gz')) if (type === 'LOCATION') collectors.add(name, Entry.place)
 }
 
-/** Every name of a record that is worth a place in the lists. */
+/** Every name of a record that belongs in the lists. */
 function namesOf(entity: KnownEntity, languages: ReadonlySet<string>): Set<string> {
   const names = new Set([entity.label])
   for (const [language, list] of Object.entries(entity.names ?? {})) if (languages.has(language)) for (const name of list.slice(0, 2)) names.add(name)

@@ -10,7 +10,7 @@ import type { TensorInput } from '../../../src/models/safetensors.js'
 /** Most entries in a bucket on average. */
 const BUCKET = 8
 
-/** Largest table that keeps the upper halves of its hashes; larger ones tell foreign words by their buckets. */
+/** Largest table that stores the upper halves of its hashes; a larger one relies on its buckets to reject unknown words. */
 const SMALL = 20_000
 
 /** Longest name kept, in words and in characters. */
@@ -59,7 +59,7 @@ export function tableTensors({ table, values, uppers }: NameTable): Record<strin
   return { 'names.offsets': table.offsets, 'names.checks': table.checks, values, ...(uppers === undefined ? {} : { uppers }) }
 }
 
-/** Of two names with one hash the one with the surer kinds is kept. */
+/** Of two names with the same hash, the one whose kinds are more certain is kept. */
 function weight(bits: number): number {
   return (bits & Entry.major ? 4 : 0) + (bits & (Entry.place | Entry.given | Entry.surname) ? 2 : 0) + (bits === Entry.continues ? 0 : 1)
 }

@@ -1,6 +1,6 @@
 /** How words of a language are used: as ordinary words or as names, by their case in running text and by the treebanks' tags. */
 import { tagNumber } from '../../../src/core/part-of-speech.js'
-import { readTreebanks } from '../../tagger/treebanks.js'
+import { readTreebanks } from '../../lib/treebanks.js'
 import { entityCorpora, readCorpus } from '../corpora.js'
 import { readRows } from './names.js'
 import { foldName } from './table.js'
@@ -12,7 +12,7 @@ export interface WordUse {
   name: number
 }
 
-/** The languages of the text data that go by another code there. */
+/** Languages that have another code in the text data. */
 const textFile: Readonly<Record<string, string>> = { nob: 'nor', nno: 'nor' }
 
 const wordPattern = /[\p{L}\p{M}]+(?:[-'’.][\p{L}\p{M}]+)*/gu

@@ -1,9 +1,9 @@
 """Labels unlabelled tokens (from silver-text.ts) with the neural entity tagger, for the statistical models.
 
-    python scripts/entities/neural/label-silver.py --encoder ENCODER_DIR --model OUT_DIR --name first --tokens TOKENS_DIR --out SILVER_DIR LANGUAGE...
+    python scripts/entities/neural/label-silver.py --encoder ENCODER_DIR --model OUT_DIR --name first --tokens TOKENS_DIR --out LABELLED_DIR LANGUAGE...
 
-Writes SILVER_DIR/<language>.tsv.gz: sentences apart by a blank line, a line `form TAB BIO tag TAB probability TAB 1|0` (white space after it) a token, and a line in
-SILVER_DIR/STATUS as each language is ready. The probability is that of the token's tag. `eng-social` is read in the style of social media, all else in the default style.
+Writes LABELLED_DIR/<language>.tsv.gz: sentences apart by a blank line, a line `form TAB BIO tag TAB probability TAB 1|0` (white space after it) a token, and a line in
+LABELLED_DIR/STATUS as each language is ready. The probability is that of the token's tag. `eng-social` is read in the style of social media, all else in the default style.
 """
 import sys
 from pathlib import Path

@@ -13,9 +13,9 @@ import type { TrainingText } from '../statistical/material.js'
 import { fitLogistic, type Gold, goldOf } from '../statistical/tuning.js'
 
 const start: MixtureWeights = { statistical: 0.5, network: 0.7, outside: 0, inside: 0 }
-/** What may be added to the outside weight of the best likelihood, which knows nothing of F1. */
+/** Candidates for the amount added to the outside weight, since the best likelihood does not give the best F1. */
 export const shifts = [-1.2, -0.9, -0.6, -0.3, 0, 0.3, 0.6] as const
-/** A sentence's log likelihood counts down to here: wrong labels must not rule. */
+/** Lower bound of a sentence's log likelihood, so that wrong labels do not dominate. */
 const WORST = -30
 /** Strength of the pull towards `start`, in tokens. */
 const PULL = 30
@@ -198,7 +198,7 @@ export function shifted(weights: MixtureWeights, shift: number): MixtureWeights 
   return { ...weights, outside: Math.round(1000 * (weights.outside + shift)) / 1000 }
 }
 
-/** Mean F1 of the corpora in which anything is wanted, 0 to 1. */
+/** Mean F1 (0 to 1) of the corpora that have gold mentions. */
 export function meanF1(sums: readonly Measured[]): number {
   const known = sums.filter(({ wanted }) => wanted > 0)
   return known.reduce((total, { right, found, wanted }) => total + (2 * right) / (found + wanted), 0) / (known.length || 1)

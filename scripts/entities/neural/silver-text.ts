@@ -13,7 +13,7 @@ import { gzipSync } from 'node:zlib'
 import { entityTokens } from '../../../src/entities/tokens.js'
 import { openModels } from '../../../src/models/store.js'
 import { dataFolder, readText } from '../../lib/data.js'
-import { readTreebanks } from '../../tagger/treebanks.js'
+import { readTreebanks } from '../../lib/treebanks.js'
 
 /** Tokens wanted; more where the corpora are small, noisy or missing. */
 const USUAL = 180_000

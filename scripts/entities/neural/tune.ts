@@ -28,7 +28,7 @@ const CHARACTERS = 40_000
 const LOST_AS_SERVED: ReadonlySet<string> = new Set(['ben', 'fas', 'tha'])
 /** Names that the mean curve of all languages counts for beside a language's own. */
 const PRIOR_NAMES = 600
-/** English has small corpora that are wanted whole. */
+/** The English corpora are small and used whole. */
 const ENGLISH_CHARACTERS = 200_000
 
 /** Mean F1 of the corpora in percent, one decimal. */
@@ -147,7 +147,7 @@ async function tune(id: NetworkId, only: readonly string[], write: boolean): Pro
     results.set(language, found)
     console.log(`${language} statistical ${found.statistical} mixed ${found.mixed} crossed ${found.crossed} ${JSON.stringify(found.mixture)}`)
   }
-  // some hundred names decide: a language is left out where both measures say that it loses
+  // figures rest on a few hundred names: a language is left out only where both measures say that it loses
   const better = [...results].filter(
     ([language, { mixed, crossed, statistical }]) => Math.max(mixed, crossed) > statistical && !(statistical > 0 && LOST_AS_SERVED.has(language))
   )

@@ -41,7 +41,7 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Languages down, models or dimensions across: share of the expected spans found, and how many there are. */
+/** A row for each language, a column for each model or dimension: share of the expected spans found, and their number. */
 function sharesTable(figures: Table): string {
   const groups = [...new Set(Object.values(figures).flatMap((byGroup) => Object.keys(byGroup)))].sort()
   const rows = Object.entries(figures)

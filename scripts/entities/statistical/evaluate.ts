@@ -101,7 +101,7 @@ function trainTexts(corpus: Corpus): CorpusText[] {
   return own.length > 0 ? own : entityCorpora(corpus.language).flatMap((other) => readCorpus(other, 'train', 'detokenised', 'document'))
 }
 
-/** One line an error: corpus, kind, what was annotated, what was found, the place. */
+/** One line for each error: corpus, kind, what was annotated, what was found, where. */
 function listErrors(corpus: string, { text }: CorpusText, gold: readonly FoundSpan[], found: readonly FoundSpan[]): void {
   const shown = (span?: FoundSpan) => (span === undefined ? '-' : `${text.slice(span.start, span.end)}/${span.type.slice(0, 3)} ${span.confidence ?? ''}`)
   const main = (spans: readonly FoundSpan[]) => spans.filter(({ type }) => mainTypes.includes(type))

@@ -52,7 +52,7 @@ const NUMBER = LEXICAL - 1
 
 /** Longest sentence that is learnt from; the rest of a longer one is left out. */
 const LONGEST_SENTENCE = 400
-/** Of two features of one weight that seen oftener counts for more. */
+/** Of two features with equal weights, the one seen more often ranks higher. */
 const MERIT_POWER = 0.25
 /** Probability mass that may be wrong before a token's weights are changed. */
 const NEGLIGIBLE = 0.01
@@ -73,7 +73,7 @@ export function learn(texts: readonly TrainingText[], types: number, tables: Wor
       shuffle(order, below)
       if (pass > averageFrom) field.addAverage()
       for (const index of order) {
-        // a sentence that was quite right is passed over once
+        // a sentence that was entirely right is skipped once
         if (rests[index] === 1) rests[index] = 0
         else if (field.learnSentence(sentences[index]!)) rests[index] = 1
       }

@@ -29,10 +29,10 @@ const styleOf: Readonly<Record<CorpusKind, number>> = {
 /** How much a text of each kind counts. */
 const weightOf: Readonly<Record<CorpusKind, number>> = { main: 1, social: 1, ocr: 0.5, government: 0.5, derived: 0.5, lower: 0.7 }
 
-/** Corpora that call much otherwise than the language's others (countries are organizations in KMOU): taught from with weights of their own. */
+/** Corpora whose annotation differs much from the language's others (countries are organizations in KMOU): learned with weights of their own. */
 const ownConvention: ReadonlySet<string> = new Set(['kor.kmou'])
 
-/** Small corpora that show well what is wanted count for more. */
+/** Small corpora whose annotation fits the service well count for more. */
 const emphasis: Readonly<Record<string, number>> = { 'eng.wikigold': 2, 'eng.btc': 1.3 }
 
 export interface TrainingText {

@@ -50,7 +50,7 @@ export function pack(learnt: Learnt, types: readonly string[], limit: number): E
   }
 }
 
-/** Rows of weights without what all labels have in common, which decides nothing. */
+/** Rows of weights minus their mean over the labels, which does not change any decision. */
 function centred(learnt: Learnt): Float32Array {
   const { labels, stride, weights, hashes } = learnt
   const rows = new Float32Array(hashes.length * labels)

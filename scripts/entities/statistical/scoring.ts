@@ -58,7 +58,7 @@ export function scoreTexts(tagger: EntityTagger, corpus: Corpus, texts: readonly
     }
     const small = text.text.toLowerCase()
     cased ||= small !== text.text
-    // İ is two letters when small: such a text keeps its capitals, which are not looked at
+    // İ becomes two code units in lower case: such a text keeps its capitals, and case is ignored
     const written = caseless && small.length === text.text.length ? small : text.text
     const mentions = tagger.tag(entityTokens(written, corpus.language, store), { caseless, ...(corpus.kind === 'social' && { socialMedia: true }) })
     for (const mention of mentions) {

@@ -55,14 +55,14 @@ function sample(texts: readonly TrainingText[], limit: number): TrainingText[] {
 
 const strictness: readonly ModelLicence[] = ['permissive', 'copyleft', 'non-commercial']
 
-/** One text in so many once more with letters' case not looked at, so that the tagger also knows names without their capitals. */
+/** One text in so many is repeated without regard to case, so that the tagger also learns names without capitals. */
 function caselessCopies(texts: readonly TrainingText[], step: number): TrainingText[] {
   return texts
     .filter(({ tokens }, index) => index % step === 1 && /\p{Lu}/u.test(tokens.text))
     .map((text) => ({ ...text, caseless: true, weight: text.weight / 2 }))
 }
 
-/** The corpora of ordinary text and posts, where there are any: what is served is tuned on. */
+/** The corpora of ordinary text and posts, where there are any: tuning uses the kinds of text that are served. */
 function servedKinds(corpora: readonly Corpus[]): readonly Corpus[] {
   const served = corpora.filter((corpus) => corpus.kind === 'main' || corpus.kind === 'social')
   return served.length > 0 ? served : corpora
@@ -70,7 +70,7 @@ function servedKinds(corpora: readonly Corpus[]): readonly Corpus[] {
 
 /** Languages whose corpora are partly for non-commercial use and that get a second model from the free ones. */
 const twins: ReadonlySet<string> = new Set(['fra', 'heb', 'kor', 'nld', 'rus', 'slv'])
-/** Languages whose names are told better with the dictionary of the part-of-speech tagger. */
+/** Languages whose names are recognised better with the dictionary of the part-of-speech tagger. */
 const withDictionary: ReadonlySet<string> = new Set(['jpn', 'slk', 'tha', 'tur', 'zho'])
 /** Corpora left out so that the language's model is free: their gain is small. */
 const leftOut: ReadonlySet<string> = new Set(['eng.gum_derived'])
@@ -154,7 +154,7 @@ function trainLanguage(language: string, permissive: boolean, write: boolean): v
       ...corpora.map((corpus) => `${corpus.name} (${corpus.terms})`),
       ...(silver.length > 0 ? ['text of the data folder labelled by the neural entity tagger (CC0, CC BY, CC BY-SA)'] : [])
     ],
-    command: `${withSilver ? 'GLOSSA_ENTITY_SILVER=SILVER_DIR ' : ''}npm run train:entities -- ${language}${permissive ? ' --twins' : ''}${withSilver ? '' : ' --no-silver'}`,
+    command: `${withSilver ? 'GLOSSA_ENTITY_SILVER=LABELLED_DIR ' : ''}npm run train:entities -- ${language}${permissive ? ' --twins' : ''}${withSilver ? '' : ' --no-silver'}`,
     accuracy
   })
   console.log(

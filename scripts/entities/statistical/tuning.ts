@@ -67,7 +67,7 @@ export function tune(tables: EntityTables, words: WordTables, texts: readonly Tr
   return { ...biased, calibration: [slope, offset], minimum: bestMinimum(calibrated, wanted) }
 }
 
-/** The least confidence that lets the F1 be best; at most `HIGHEST_MINIMUM`. */
+/** The minimum confidence with the best F1; at most `HIGHEST_MINIMUM`. */
 function bestMinimum(judged: readonly (readonly [number, boolean, number])[], wanted: number): number {
   let best = 0
   let top = -1
@@ -128,7 +128,7 @@ function agreement(tagger: EntityTagger, types: readonly string[], texts: Known)
   return (2 * right) / (found + wanted || 1)
 }
 
-/** F1 on held-back training texts in percent, one decimal: all there is to say of a language without a dev part. */
+/** F1 on held-back training texts in percent, one decimal: the only figure of a language without a dev part. */
 export function heldBackScore(tagger: EntityTagger, texts: readonly TrainingText[], types: readonly string[]): number {
   const known = texts.map((text) => ({ text, gold: goldOf(text, types) }))
   return Math.round(1000 * agreement(tagger, types, known)) / 10

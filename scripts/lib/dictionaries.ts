@@ -3,7 +3,7 @@
  * Python packages (folder `GLOSSA_DICTIONARIES`). Which of them there are of a language stands here: one that is missing throws.
  */
 import { join } from 'node:path'
-import { dataFolder, exportedTable, readTable } from '../lib/data.js'
+import { dataFolder, exportedTable, readTable } from './data.js'
 import { serviceTag } from './treebanks.js'
 
 export interface DictionaryRow {

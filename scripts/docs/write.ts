@@ -4,12 +4,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readManifest } from '../src/models/manifest.js'
-import { defaultModelsFolder, openModels } from '../src/models/store.js'
-import { describeSettings } from '../src/settings.js'
-import { entityLanguageTable } from './lib/entity-languages.js'
-import { accuracySection, speedSection } from './lib/figures-section.js'
-import { restrictedTable, teacherTable } from './lib/teachers.js'
+import { readManifest } from '../../src/models/manifest.js'
+import { defaultModelsFolder, openModels } from '../../src/models/store.js'
+import { describeSettings } from '../../src/settings.js'
+import { entityLanguageTable } from './entity-languages.js'
+import { accuracySection, speedSection } from './figures-section.js'
+import { restrictedTable, teacherTable } from './teachers.js'
 
 interface LockEntry {
   readonly version: string

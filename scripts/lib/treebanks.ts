@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
-import { dataFolder, readText } from '../lib/data.js'
+import { dataFolder, readText } from './data.js'
 
 export interface Unit {
   readonly form: string

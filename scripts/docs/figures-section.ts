@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { installationFolder } from '../../src/core/installation.js'
 import type { Report as CategoryReport } from '../categories/report.js'
 import type { EntityReport } from '../entities/report.js'
+import { readJson } from '../lib/data.js'
 import type { TypingReport } from '../typing/report.js'
-import { readJson } from './data.js'
 
 interface LanguageReport {
   readonly macro: Readonly<Record<string, number>>
@@ -123,9 +123,8 @@ ${readings['jpn words in sentences exact']} % ([report](../scripts/reports/readi
 }
 
 function entityTables(): string {
-  const entities = readJson<EntityReport>(join(reports, 'entities.json'))
-  const patterns = readJson<PatternReport>(join(reports, 'patterns.json'))
-  if (entities === undefined || patterns === undefined) return ''
+  const entities = report<EntityReport>('entities.json')
+  const patterns = report<PatternReport>('patterns.json')
   const { languages, calibrationError } = entities
   const { summary } = patterns
   const rows = languages.map(({ language, corpora, f1, precision, recall, baseline }) => [
@@ -146,8 +145,7 @@ ${summary.others} %; Duckling examples wholly covered ${summary.duckling} %, ICU
 }
 
 function neuralTable(): string {
-  const neural = readJson<NeuralReport>(join(reports, 'entities-neural.json'))
-  if (neural === undefined) return ''
+  const neural = report<NeuralReport>('entities-neural.json')
   const { summary, corpora } = neural
   const english = corpora.filter(({ language, kind }) => language === 'eng' && (kind === 'main' || kind === 'social'))
   const rows = english.map(({ corpus, statistical, DNN, precision, recall }) => [
@@ -165,8 +163,7 @@ ${table(['English corpus', 'statistical F1', 'DNN F1', 'DNN precision', 'DNN rec
 }
 
 function typingTable(): string {
-  const typing = readJson<TypingReport>(join(reports, 'typing.json'))
-  if (typing === undefined) return ''
+  const typing = report<TypingReport>('typing.json')
   const shown = [/^all$/, /^all, type not given$/, /^entities/, /baseline/]
   const rows = typing.rows
     .filter(({ part }) => shown.some((pattern) => pattern.test(part)))
@@ -180,8 +177,7 @@ ${table(['part', 'mentions', 'layer 1', 'layer 2', 'layer 3', 'layer 4', 'most s
 }
 
 function categoryTable(): string {
-  const categories = readJson<CategoryReport>(join(reports, 'categories.json'))
-  if (categories === undefined) return ''
+  const categories = report<CategoryReport>('categories.json')
   const { seen, leftOut } = categories
   const labels = Object.entries(seen.labels).map(([label, { f1 }]) => [label, f1.toFixed(1), leftOut?.labels[label]?.f1.toFixed(1) ?? ''])
   return `## Categories
@@ -257,9 +253,38 @@ ${rows((name) => !isUnseen(name) && !isUpkeep(name))}
 ${rows(isUpkeep)}`
 }
 
-/** Markdown of docs/accuracy.md. @throws Error when a report is missing */
+/** The parts of docs/accuracy.md in their order, each with the reports of `scripts/reports/` that it shows. */
+const accuracyParts: readonly { readonly reports: readonly string[]; readonly markdown: () => string }[] = [
+  { reports: ['language'], markdown: languageTables },
+  { reports: ['tokenizer', 'morphology'], markdown: morphologyTable },
+  { reports: ['compounds', 'readings'], markdown: wordTables },
+  { reports: ['entities', 'patterns'], markdown: entityTables },
+  { reports: ['entities-neural'], markdown: neuralTable },
+  { reports: ['typing'], markdown: typingTable },
+  { reports: ['categories'], markdown: categoryTable }
+]
+
+/** Reports that docs/accuracy.md only links to, or that a report which it shows repeats: of teachers, of networks alone, of chains, of other tools. */
+const furtherReports: ReadonlySet<string> = new Set([
+  'chains',
+  'entities-dnn',
+  'entities-dnn-english',
+  'entities-dnn-int8',
+  'entities-dnn-permissive',
+  'entities-neural-permissive',
+  'entities-transfer',
+  'layers',
+  'morphology-teacher',
+  'tokenizer-peers'
+])
+
+/** Markdown of docs/accuracy.md. @throws Error when a report is missing, or when there is one that has no place here */
 export function accuracySection(): string {
-  return [languageTables(), morphologyTable(), wordTables(), entityTables(), neuralTable(), typingTable(), categoryTable()]
-    .filter((part) => part !== '')
-    .join('\n\n')
+  const shown = new Set(accuracyParts.flatMap((part) => part.reports))
+  const unknown = readdirSync(reports)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .filter((name) => !shown.has(name) && !furtherReports.has(name))
+  if (unknown.length > 0) throw new Error(`scripts/docs/figures-section.ts does not say whether docs/accuracy.md shows ${unknown.join(', ')}`)
+  return accuracyParts.map((part) => part.markdown()).join('\n\n')
 }

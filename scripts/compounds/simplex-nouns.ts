@@ -1,4 +1,4 @@
-/** Nouns to count wrong splits on: frequent and not in the list of compounds, below the ranks that simplexLookalikes was judged from. */
+/** Evaluation data: frequent nouns outside the list of compounds, on which wrong splits are counted; of later ranks than those that simplexLookalikes was judged from. */
 import { NOUN } from '../../src/morphology/compounds/parts.js'
 import type { Vocabulary } from './vocabulary.js'
 
@@ -11,7 +11,7 @@ export function frequentNouns({ lemmas }: Vocabulary, listed: ReadonlySet<string
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''))
 
 /**
- * Nouns of ranks 5501 to 7000 that were split by some version of the models and that a reader judged to be no compounds (derivations of particle verbs
+ * Nouns of ranks 5501 to 7000 that some version of the models split and that a reader judged not to be compounds (derivations of particle verbs
  * and adjectives included); splits of all other nouns were judged right.
  */
 export const judgedSimplex: Readonly<Record<string, ReadonlySet<string>>> = {
