@@ -12,6 +12,13 @@ export interface Defaults {
   readonly options?: object
 }
 
+export interface InputLine {
+  /** Without the newline; undefined for a line longer than the limit. */
+  readonly bytes: Buffer | undefined
+  /** Counted from 1. */
+  readonly number: number
+}
+
 export interface AnnotateParts {
   readonly endpoint: Endpoint
   readonly params: Params
@@ -27,17 +34,17 @@ const newline = Buffer.from('\n')
 const braceOpen = 0x7b
 
 /**
- * Makes the function from an input line (undefined: longer than the limit) to an output line with its newline. It does not reject: a
- * fault becomes an error line.
+ * Makes the function from an input line to an output line with its newline. It does not reject: a fault becomes an error line, which has
+ * the number of the input line.
  * @param count told of every line whether it failed
  */
-export function lineAnnotator(parts: AnnotateParts, count: (failed: boolean) => void): (line: Buffer | undefined) => Promise<Uint8Array> {
+export function lineAnnotator(parts: AnnotateParts, count: (failed: boolean) => void): (line: InputLine) => Promise<Uint8Array> {
   const { endpoint, params, service, settings, fullDetail } = parts
-  return async (line) => {
+  return async ({ bytes, number }) => {
     let id: unknown
     try {
-      if (line === undefined) throw apiError('requestEntityTooLarge', `the line has more than ${settings.maxBodyBytes} bytes`)
-      const value = parseJson(line)
+      if (bytes === undefined) throw apiError('requestEntityTooLarge', `the line has more than ${settings.maxBodyBytes} bytes`)
+      const value = parseJson(bytes, 'the line')
       id = idOf(value)
       // One of its own for each line: a common one would gather the listeners of all lines in work.
       const { signal } = new AbortController()
@@ -46,7 +53,7 @@ export function lineAnnotator(parts: AnnotateParts, count: (failed: boolean) => 
       return outputLine(id, answer.body)
     } catch (error) {
       count(true)
-      return outputLine(id, Buffer.from(JSON.stringify({ error: errorBody(toApiError(error)) })))
+      return outputLine(id, Buffer.from(JSON.stringify({ error: errorBody(toApiError(error)), line: number })))
     }
   }
 }

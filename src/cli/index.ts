@@ -1,7 +1,8 @@
 /** The command line `glossa`. */
+import { positionals } from './arguments.js'
 import { type Context, exitCodes, UsageError, write } from './context.js'
 import { faultOf } from './faults.js'
-import { usageOf } from './usage.js'
+import { briefUsageOf, usageOf } from './usage.js'
 
 type Command = (argv: readonly string[], context: Context) => Promise<number>
 
@@ -27,6 +28,7 @@ const aliases: Readonly<Record<string, string>> = { '--help': 'help', '-h': 'hel
 export async function runCli(argv: readonly string[], context: Context = process): Promise<number> {
   // Writes report their errors themselves; without a listener an EPIPE would end the process with a stack trace.
   context.stdout.on('error', () => {})
+  context.stderr.on('error', () => {})
   const [given = '', ...rest] = argv
   const name = Object.hasOwn(aliases, given) ? aliases[given]! : given
   try {
@@ -38,12 +40,14 @@ export async function runCli(argv: readonly string[], context: Context = process
   } catch (error) {
     const { message, exitCode } = faultOf(error)
     if (message !== '') context.stderr.write(`glossa: ${message}\n`)
-    if (exitCode === exitCodes.usage) context.stderr.write(`\n${usageOf(name)}`)
+    if (exitCode === exitCodes.usage) context.stderr.write(`\n${briefUsageOf(name)}`)
     return exitCode
   }
 }
 
-const helpCommand: Command = async ([command], context) => {
+const helpCommand: Command = async (argv, context) => {
+  const [command, ...rest] = argv
+  positionals(rest)
   if (command !== undefined && !Object.hasOwn(commands, command)) throw new UsageError(`unknown command "${command}"`)
   await write(context.stdout, usageOf(command))
   return exitCodes.done
