@@ -60,7 +60,7 @@ describe('a reading', () => {
   test('names what is no file, and has the rest', async () => {
     put('accept/eng/one.txt', 'type: PRODUCT\nOne\n')
     mkdirSync(join(folder, 'accept/eng/folder.txt'))
-    execFileSync('mkfifo', [join(folder, 'accept/eng/pipe.txt')])
+    execFileSync('bash', ['-c', 'mkfifo "$0"', join(folder, 'accept/eng/pipe.txt')])
     const socket = createServer()
     await new Promise<void>((listening) => socket.listen(join(folder, 'accept/eng/socket.txt'), listening))
     try {
