@@ -1,4 +1,3 @@
-import { loadSettings } from '../../settings.js'
 import { type Context, exitCodes } from '../context.js'
 
 /** Serves until SIGTERM or SIGINT, then finishes what is in flight; a second signal ends the process at once. SIGHUP reads the entity lists again. */
@@ -12,6 +11,7 @@ export async function serveCommand(argv: readonly string[], { env, stderr }: Con
     )
   process.on('SIGHUP', reload)
   try {
+    const { loadSettings } = await import('../../settings.js')
     const { settings } = loadSettings({ argv, env })
     // Loaded once the settings are known to be right: a wrong flag is answered at once.
     const { serve } = await import('../../serve.js')
