@@ -1,9 +1,9 @@
 /** Settings of the service: command-line flags over environment variables over a configuration file over defaults. */
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { TSchema } from '@sinclair/typebox'
 import { parseVersionRange } from './core/version-range.js'
+import { readFlags } from './settings/flags.js'
 import { type SettingName, type Settings, SettingsSchema } from './settings/schema.js'
 import { environmentName, faultOf, flagName, milliseconds, valueOfText } from './settings/values.js'
 
@@ -12,6 +12,11 @@ export type { SettingName, Settings } from './settings/schema.js'
 /** A setting that is unknown or invalid; the message names it and where it came from. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
+}
+
+/** A flag that is no setting or has no value, or an argument where none belongs: not a wrong setting but a wrong call. */
+export class FlagError extends SettingsError {
+  override name = 'FlagError'
 }
 
 export interface LoadedSettings {
@@ -47,7 +52,7 @@ const serviceLink = /^GLOSSA_(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT_\d+_(TCP|UDP
 /**
  * Reads all sources, checks every value and fills in the defaults.
  * @returns frozen settings and the origin of each
- * @throws SettingsError for an unknown or invalid setting, flag or `GLOSSA_*` variable, or an unreadable file
+ * @throws FlagError for an unknown flag, SettingsError for an unknown or invalid setting or `GLOSSA_*` variable, or an unreadable file
  */
 export function loadSettings({ argv = [], env = {}, readFile = (path) => readFileSync(path, 'utf8') }: SettingsSources = {}): LoadedSettings {
   const flags = flagLayer(argv)
@@ -87,7 +92,8 @@ function checked(name: SettingName, { value, origin, folder }: Given): unknown {
 
 function flagLayer(argv: readonly string[]): { layer: Layer; config: string | undefined } {
   const options = Object.fromEntries(names.map((name) => [flagName(name), { type: schemas[name]['type'] === 'boolean' ? 'boolean' : 'string' } as const]))
-  const values = parseFlags(argv, { ...options, config: { type: 'string' } })
+  const all: Record<string, { type: 'boolean' | 'string' }> = { ...options, config: { type: 'string' } }
+  const { values } = readFlags({ args: [...argv], options: all, allowNegative: true }, (message) => new FlagError(message))
   const layer: Layer = new Map()
   for (const name of names) {
     const given = values[flagName(name)]
@@ -96,14 +102,6 @@ function flagLayer(argv: readonly string[]): { layer: Layer; config: string | un
     layer.set(name, { value, origin: `flag --${flagName(name)}`, folder: process.cwd() })
   }
   return { layer, config: values['config'] as string | undefined }
-}
-
-function parseFlags(argv: readonly string[], options: Record<string, { type: 'boolean' | 'string' }>): Record<string, string | boolean | undefined> {
-  try {
-    return parseArgs({ args: [...argv], options, allowNegative: true }).values
-  } catch (error) {
-    throw new SettingsError(String((error as Error).message).split('. ')[0])
-  }
 }
 
 function environmentLayer(env: Readonly<Record<string, string | undefined>>): Layer {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseVersionRange } from '../src/core/version-range.js'
-import { describeSettings, loadSettings, SettingsError, type SettingsSources } from '../src/settings.js'
+import { describeSettings, FlagError, loadSettings, SettingsError, type SettingsSources } from '../src/settings.js'
 
 const file = (content: unknown) => () => (typeof content === 'string' ? content : JSON.stringify(content))
 
@@ -120,6 +120,41 @@ describe('refused, naming the setting', () => {
       expect(() => loadSettings(sources)).toThrow(name)
     })
   }
+})
+
+describe('what is expected is said in words', () => {
+  for (const [message, argv] of [
+    ['setting idleTimeLimit (flag --idle-time-limit): expected a time such as 500, 500ms, 30s or 5m, not "5x"', ['--idle-time-limit', '5x']],
+    ['setting idleTimeLimit (flag --idle-time-limit): expected a time from 1ms to 24h, not 90000000', ['--idle-time-limit', '25h']],
+    [
+      'setting corsOrigins (flag --cors-origins): expected an origin such as https://app.example, without a path, or *, not "b.example"',
+      ['--cors-origins', 'https://a.example,b.example']
+    ],
+    ['setting basePath (flag --base-path): expected a path such as /rest/v1, without a slash at its end, not "rest/"', ['--base-path', 'rest/']],
+    [
+      'setting headerPrefixes (flag --header-prefixes): expected a prefix such as X-ServiceAPI- (from X- to a dash) or X-*API-, not "X-Name"',
+      ['--header-prefixes', 'X-Name']
+    ],
+    [
+      'setting entityTypesOff (flag --entity-types-off): expected a type in capitals such as LOCATION or IDENTIFIER:URL, not "Person"',
+      ['--entity-types-off', 'Person']
+    ],
+    ['setting openPaths (flag --open-paths): expected a path that begins with /, not "ping"', ['--open-paths', 'ping']],
+    ['setting logLevel (flag --log-level): expected one of trace, debug, info, warn, error, fatal, silent, not "loud"', ['--log-level', 'loud']]
+  ] as const) {
+    test(argv.join(' '), () => expect(() => loadSettings({ argv })).toThrow(new SettingsError(message)))
+  }
+  test('header prefixes that can be met in requests are taken', () => {
+    const prefixes = ['X-ServiceAPI-', 'X-*API-', 'x-other-', 'X-']
+    expect(loadSettings({ argv: ['--header-prefixes', prefixes.join(',')] }).settings.headerPrefixes).toEqual(prefixes)
+    for (const never of ['Service-', 'X-Name', 'X-*Q-']) expect(() => loadSettings({ argv: ['--header-prefixes', never] })).toThrow('headerPrefixes')
+  })
+})
+
+test('a wrong call is told from a wrong setting', () => {
+  for (const argv of [['--prt', '9'], ['--port'], ['stray'], ['--workers', '-1']]) expect(() => loadSettings({ argv })).toThrow(FlagError)
+  for (const argv of [['--port', 'http'], ['--workers=-1']]) expect(() => loadSettings({ argv })).not.toThrow(FlagError)
+  expect(() => loadSettings({ argv: ['--workers', '-1'] })).toThrow(/^[^\n]+$/)
 })
 
 test('every setting has a flag, a variable and a meaning', () => {

@@ -1,7 +1,7 @@
 /** One line of NDJSON to one line of NDJSON. */
 import { apiError, errorBody } from '../core/errors.js'
 import { parseJson } from '../core/json.js'
-import type { Endpoint, Params } from '../endpoints/endpoint.js'
+import { type Endpoint, type Params, takesDocument } from '../endpoints/endpoint.js'
 import { toApiError } from '../service/faults.js'
 import type { Service } from '../service/service.js'
 import type { Settings } from '../settings.js'
@@ -10,6 +10,13 @@ import type { Settings } from '../settings.js'
 export interface Defaults {
   readonly language?: string
   readonly options?: object
+}
+
+export interface InputLine {
+  /** Without the newline; undefined for a line longer than the limit. */
+  readonly bytes: Buffer | undefined
+  /** Counted from 1. */
+  readonly number: number
 }
 
 export interface AnnotateParts {
@@ -27,17 +34,17 @@ const newline = Buffer.from('\n')
 const braceOpen = 0x7b
 
 /**
- * Makes the function from an input line (undefined: longer than the limit) to an output line with its newline. It does not reject: a
- * fault becomes an error line.
+ * Makes the function from an input line to an output line with its newline. It does not reject: a fault becomes an error line, which has
+ * the number of the input line.
  * @param count told of every line whether it failed
  */
-export function lineAnnotator(parts: AnnotateParts, count: (failed: boolean) => void): (line: Buffer | undefined) => Promise<Uint8Array> {
+export function lineAnnotator(parts: AnnotateParts, count: (failed: boolean) => void): (line: InputLine) => Promise<Uint8Array> {
   const { endpoint, params, service, settings, fullDetail } = parts
-  return async (line) => {
+  return async ({ bytes, number }) => {
     let id: unknown
     try {
-      if (line === undefined) throw apiError('requestEntityTooLarge', `the line has more than ${settings.maxBodyBytes} bytes`)
-      const value = parseJson(line)
+      if (bytes === undefined) throw apiError('requestEntityTooLarge', `the line has more than ${settings.maxBodyBytes} bytes`)
+      const value = parseJson(bytes, 'the line')
       id = idOf(value)
       // One of its own for each line: a common one would gather the listeners of all lines in work.
       const { signal } = new AbortController()
@@ -46,15 +53,21 @@ export function lineAnnotator(parts: AnnotateParts, count: (failed: boolean) => 
       return outputLine(id, answer.body)
     } catch (error) {
       count(true)
-      return outputLine(id, Buffer.from(JSON.stringify({ error: errorBody(toApiError(error)) })))
+      return outputLine(id, Buffer.from(JSON.stringify({ error: errorBody(toApiError(error)), line: number })))
     }
   }
 }
 
-/** The request body that a line means: a string is its text, an object has it in the chosen field and may lack what the flags give. */
-function bodyOf(value: unknown, { field, defaults }: AnnotateParts): unknown {
-  if (typeof value === 'string') return { ...defaults, content: value }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw apiError('badRequestFormat', 'the line must be a JSON object or a JSON string')
+/**
+ * The request body that a line means. For an endpoint on texts a string is its text, and an object has it in the chosen field and may lack what the flags
+ * give; for another endpoint the line is the body.
+ */
+function bodyOf(value: unknown, { endpoint, field, defaults }: AnnotateParts): unknown {
+  const isDocument = takesDocument(endpoint)
+  if (isDocument && typeof value === 'string') return { ...defaults, content: value }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw apiError('badRequestFormat', `the line must be a JSON object${isDocument ? ' or a JSON string' : ''}`)
+  if (!isDocument) return value
   const given = value as { language?: unknown; options?: unknown; [name: string]: unknown }
   const body = { ...given, language: given.language ?? defaults.language, options: mergedOptions(given.options, defaults.options) }
   return field === 'content' ? body : { ...body, content: Object.hasOwn(given, field) ? given[field] : undefined }

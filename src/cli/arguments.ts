@@ -1,13 +1,10 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { ParseArgsConfig } from 'node:util'
+import { readFlags } from '../settings/flags.js'
 import { UsageError } from './context.js'
 
 /** Flags and positional arguments of a command. @throws UsageError for a flag it does not have */
 export function parseArguments<T extends NonNullable<ParseArgsConfig['options']>>(argv: readonly string[], options: T) {
-  try {
-    return parseArgs({ args: [...argv], options, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(String((error as Error).message).split('. ')[0]!)
-  }
+  return readFlags({ args: [...argv], options, allowPositionals: true }, (message) => new UsageError(message))
 }
 
 /** A flag's value as a whole number. @throws UsageError outside the bounds */

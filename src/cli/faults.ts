@@ -1,7 +1,7 @@
 /** From what was thrown to one clear line and an exit code. */
 import { KeyFileError } from '../http/keys-file.js'
 import { ModelError } from '../models/errors.js'
-import { SettingsError } from '../settings.js'
+import { FlagError, SettingsError } from '../settings.js'
 import { PoolError } from '../workers/pool.js'
 import { exitCodes, UsageError } from './context.js'
 
@@ -19,16 +19,21 @@ const systemFaults: Readonly<Record<string, (error: NodeJS.ErrnoException & { ad
 }
 
 export function faultOf(error: unknown): Fault {
-  if (error instanceof UsageError) return { message: error.message, exitCode: exitCodes.usage }
+  if (error instanceof UsageError || error instanceof FlagError) return { message: error.message, exitCode: exitCodes.usage }
   if (error instanceof SettingsError || error instanceof ModelError || error instanceof KeyFileError) {
     return { message: error.message, exitCode: exitCodes.fault }
   }
   if (error instanceof PoolError) return { message: `the workers could not start: ${messageOf(error.cause ?? error)}`, exitCode: exitCodes.fault }
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'EPIPE') return { message: '', exitCode: exitCodes.brokenPipe }
-  const known = Object.hasOwn(systemFaults, code) ? systemFaults[code]!(error as Error) : undefined
+  const known = Object.hasOwn(systemFaults, code) ? systemFaults[code]!(error as Error) : isOfSystem(error) ? error.message : undefined
   // Anything else is a fault of ours: say where it came from.
   return { message: known ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)), exitCode: exitCodes.fault }
+}
+
+/** A disk that is full, a file that cannot be read: the system's words say all (`ENOSPC: no space left on device, write`). */
+function isOfSystem(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'errno' in error && typeof error.errno === 'number' && 'code' in error && /^E[A-Z0-9]+$/.test(String(error.code))
 }
 
 function messageOf(error: unknown): string {

@@ -1,11 +1,10 @@
 /** The command line `glossa`. */
+import { positionals } from './arguments.js'
 import { type Context, exitCodes, UsageError, write } from './context.js'
-import { faultOf } from './faults.js'
-import { usageOf } from './usage.js'
 
 type Command = (argv: readonly string[], context: Context) => Promise<number>
 
-/** Loaded on call: the version should not wait for the server's modules. */
+/** Loaded on call, like all that needs the server's modules: the version should not wait for them, nor `serve` until it hears signals. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.js')).serveCommand,
   annotate: async () => (await import('./commands/annotate.js')).annotateCommand,
@@ -27,6 +26,7 @@ const aliases: Readonly<Record<string, string>> = { '--help': 'help', '-h': 'hel
 export async function runCli(argv: readonly string[], context: Context = process): Promise<number> {
   // Writes report their errors themselves; without a listener an EPIPE would end the process with a stack trace.
   context.stdout.on('error', () => {})
+  context.stderr.on('error', () => {})
   const [given = '', ...rest] = argv
   const name = Object.hasOwn(aliases, given) ? aliases[given]! : given
   try {
@@ -36,15 +36,19 @@ export async function runCli(argv: readonly string[], context: Context = process
     if (asked === undefined) return await (await load())(rest, context)
     return await (aliases[asked] === 'help' ? helpCommand([name], context) : (await commands['version']!())([], context))
   } catch (error) {
+    const { faultOf } = await import('./faults.js')
     const { message, exitCode } = faultOf(error)
     if (message !== '') context.stderr.write(`glossa: ${message}\n`)
-    if (exitCode === exitCodes.usage) context.stderr.write(`\n${usageOf(name)}`)
+    if (exitCode === exitCodes.usage) context.stderr.write(`\n${(await import('./usage.js')).briefUsageOf(name)}`)
     return exitCode
   }
 }
 
-const helpCommand: Command = async ([command], context) => {
+const helpCommand: Command = async (argv, context) => {
+  const [command, ...rest] = argv
+  positionals(rest)
   if (command !== undefined && !Object.hasOwn(commands, command)) throw new UsageError(`unknown command "${command}"`)
+  const { usageOf } = await import('./usage.js')
   await write(context.stdout, usageOf(command))
   return exitCodes.done
 }

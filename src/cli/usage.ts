@@ -24,13 +24,15 @@ const commands: Readonly<Record<string, string>> = {
 
 Starts the server and runs until SIGTERM or SIGINT; then requests in flight are finished. SIGHUP reads the folder of entity lists again.
 Settings come from flags over environment variables over a configuration file (--config or GLOSSA_CONFIG, a JSON object) over defaults.
+What is true or false is switched on by its flag alone and off by --no- before it: --no-metrics, --no-compress-answers.
 `,
   annotate: `usage: glossa annotate <endpoint> [flags] < in.ndjson > out.ndjson
 
 Endpoints: ${endpointLines()}
 Each input line is a request body as the server takes it, {"content": "...", "language": "...", "options": {...}}, or just a JSON string.
-Each output line, in the same order, is the answer, or {"error": {"code": ..., "message": ...}}. A field "id" is carried over, blank lines are
-ignored. At the end a summary is written to standard error; the exit code is 1 when a line failed.
+Each output line, in the same order, is the answer, or {"error": {"code": ..., "message": ...}, "line": ...} with the number of the input line,
+counted from 1, blank lines included. A field "id" is carried over, blank lines are ignored. At the end a summary is written to standard error;
+the exit code is 1 when a line failed.
 
   --field <name>      field that holds the text (default content)
   --language <code>   language of the lines that name none
@@ -59,8 +61,20 @@ Shows what the server would run with: each setting, its value and its origin. Ta
 
 /** Help for one command, or for all of them. */
 export function usageOf(command?: string): string {
-  const text = command === undefined || !Object.hasOwn(commands, command) ? overview : commands[command]!
-  return command !== undefined && settingFlags.includes(command) ? `${text}\n${settingsTable()}${preloadLines()}` : text
+  return takesSettings(command) ? `${textOf(command)}\n${settingsTable()}${preloadLines()}` : textOf(command)
+}
+
+/** Without the table of settings, which would push the fault that is told before out of sight. */
+export function briefUsageOf(command: string): string {
+  return takesSettings(command) ? `${textOf(command)}\nglossa help ${command} lists the settings.\n` : textOf(command)
+}
+
+function takesSettings(command: string | undefined): boolean {
+  return command !== undefined && settingFlags.includes(command)
+}
+
+function textOf(command: string | undefined): string {
+  return command === undefined || !Object.hasOwn(commands, command) ? overview : commands[command]!
 }
 
 /** `language, morphology/<features> (complete, ...)` */

@@ -1,12 +1,13 @@
 /**
  * Bytes to text: byte order mark, then the character set that the transport names, then zero bytes where UTF-16 has them, then the document's
- * own word, then UTF-8 if the bytes are valid as such, then detection. The order is that of the WHATWG encoding and HTML standards.
+ * own word, then UTF-8 if the bytes are valid as such or nearly so, then detection. The order is that of the WHATWG encoding and HTML standards.
  */
 import { isUtf8 } from 'node:buffer'
 import chardet from 'chardet'
 import iconv from 'iconv-lite'
 import { oddity } from './plausibility.js'
 import { decodeShifted, shiftedCharsets } from './shifted-charsets.js'
+import { isNearlyUtf8 } from './utf8.js'
 
 /** Bytes looked at for a declaration; the HTML standard asks for 1024, real pages need more. */
 const declarationBytes = 4096
@@ -60,7 +61,7 @@ export function charsetOf(bytes: Buffer, hints: CharsetHints): string {
   const declared = hints.html ? declaredCharset(bytes) : undefined
   if (declared !== undefined) return declared
   if (isUtf8(bytes)) return mentionsShift(bytes) ? detect(bytes, hints.html) : 'utf-8'
-  return detect(bytes, hints.html)
+  return isNearlyUtf8(bytes) ? 'utf-8' : detect(bytes, hints.html)
 }
 
 /** The label in the form used here, undefined when no reader for it exists. */

@@ -28,7 +28,8 @@ export interface ContentReader {
   /**
    * The text of an attached document.
    * @param contentType as its sender named it, empty when not at all
-   * @throws ApiError badRequest (content type, too large to be reduced), serviceUnavailable; the reason of `signal` when that is aborted
+   * @throws ApiError unsupportedMediaType (content type), badRequest (too large to be reduced), serviceUnavailable; the reason of `signal` when
+   *   that is aborted
    */
   read(document: { readonly bytes: Buffer; readonly contentType: string }, signal: AbortSignal): Promise<string>
   /** Ends the thread that reads documents. */
@@ -70,7 +71,7 @@ export function createContentReader(settings: ContentUriSettings, surroundings: 
       try {
         const { bytes, contentType } = await downloader.download(uri, signal)
         const type = readableType(contentType, bytes)
-        if (type === undefined) throw unreadable('the document at contentUri', contentType)
+        if (type === undefined) throw apiError('badRequest', unreadable('the document at contentUri', contentType))
         return await toText(bytes, type, signal)
       } finally {
         running--
@@ -78,7 +79,7 @@ export function createContentReader(settings: ContentUriSettings, surroundings: 
     },
     async read({ bytes, contentType }, signal) {
       const type = readableType(attachedType(contentType), bytes)
-      if (type === undefined) throw unreadable('the attached document', contentType)
+      if (type === undefined) throw apiError('unsupportedMediaType', unreadable('the attached document', contentType))
       return toText(bytes, type, signal)
     },
     close: () => reducer.close()
@@ -122,7 +123,7 @@ function readableType(contentType: string, bytes: Buffer): ReadableType | undefi
   return undefined
 }
 
-function unreadable(what: string, contentType: string) {
+function unreadable(what: string, contentType: string): string {
   const type = typeOf(contentType)
-  return apiError('badRequest', `${what} is ${type === '' ? 'of no known type' : JSON.stringify(type.slice(0, 100))}; plain text and HTML can be read`)
+  return `${what} is ${type === '' ? 'of no known type' : JSON.stringify(type.slice(0, 100))}; plain text and HTML can be read`
 }

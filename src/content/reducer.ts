@@ -3,6 +3,7 @@ import { Piscina } from 'piscina'
 import { apiError } from '../core/errors.js'
 import { builtFile } from '../core/installation.js'
 import type { ReduceTask } from './html-worker.js'
+import { OneByOne } from './one-by-one.js'
 
 const threadFile = builtFile('src/content/html-worker.js')
 
@@ -13,18 +14,18 @@ const maximumHeapMegabytes = 256
 const idleMs = 60_000
 
 export class Reducer {
-  readonly #timeLimitMs: number
+  readonly #turns: OneByOne
   #threads: Piscina<ReduceTask, string> | undefined
 
-  /** @param timeLimitMs for one document, waiting included */
+  /** @param timeLimitMs for the work on one document, and as much again for waiting until its turn comes */
   constructor(timeLimitMs: number) {
-    this.#timeLimitMs = timeLimitMs
+    this.#turns = new OneByOne({ timeMs: timeLimitMs, queue: maximumQueue })
   }
 
   /**
    * Text of a document.
-   * @throws ApiError serviceUnavailable when too many wait, badRequest when the document takes too long or too much memory;
-   *   the reason of `signal` when that is aborted
+   * @throws ApiError serviceUnavailable when too many wait or the turn does not come in time, badRequest when the document itself takes too
+   *   long or too much memory; the reason of `signal` when that is aborted
    */
   async reduce(task: ReduceTask, signal: AbortSignal): Promise<string> {
     this.#threads ??= new Piscina({
@@ -32,18 +33,13 @@ export class Reducer {
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: idleMs,
-      maxQueue: maximumQueue,
       resourceLimits: { maxOldGenerationSizeMb: maximumHeapMegabytes }
     })
-    if (this.#threads.queueSize >= maximumQueue) throw apiError('serviceUnavailable', 'too many documents are waiting to be read')
-    const timeout = AbortSignal.timeout(this.#timeLimitMs)
+    const threads = this.#threads
     try {
-      return await this.#threads.run(task, { signal: AbortSignal.any([signal, timeout]) })
+      return await this.#turns.run((either) => threads.run(task, { signal: either }), signal)
     } catch (error) {
-      if (signal.aborted) throw signal.reason
-      if (timeout.aborted) throw apiError('badRequest', 'the document takes too long to be reduced to its text')
-      if (isOutOfMemory(error)) throw apiError('badRequest', 'the document takes too much memory to be reduced to its text')
-      throw error
+      throw isOutOfMemory(error) ? apiError('badRequest', 'the document takes too much memory to be reduced to its text') : error
     }
   }
 

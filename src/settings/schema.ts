@@ -8,18 +8,24 @@ const duration = (milliseconds: number, description: string) =>
 
 const count = (value: number, minimum: number, maximum: number, description: string) => Type.Integer({ default: value, minimum, maximum, description })
 
-const list = (values: string[], description: string, pattern?: string) =>
-  Type.Readonly(Type.Array(Type.String(pattern === undefined ? { minLength: 1 } : { minLength: 1, pattern }), { default: values, description }))
+/** @param form what each item must look like, and that in words */
+const list = (values: string[], description: string, form?: { readonly pattern: string; readonly expected: string }) =>
+  Type.Readonly(Type.Array(Type.String({ minLength: 1, ...form }), { default: values, description }))
 
 const cores = availableParallelism()
 
 export const SettingsSchema = Type.Object({
   port: count(8181, 0, 65_535, 'TCP port; 0 takes any free one'),
   host: Type.String({ minLength: 1, description: 'address to listen on; by default 127.0.0.1 while no keys are set up, 0.0.0.0 when they are' }),
-  basePath: Type.String({ default: '/rest/v1', pattern: '^(/[A-Za-z0-9._~-]+)*$', description: 'path that every endpoint begins with' }),
+  basePath: Type.String({
+    default: '/rest/v1',
+    pattern: '^(/[A-Za-z0-9._~-]+)*$',
+    expected: 'a path such as /rest/v1, without a slash at its end',
+    description: 'path that every endpoint begins with'
+  }),
   serviceName: Type.String({ default: 'Glossa', minLength: 1, maxLength: 100, description: 'name that /ping and /info answer with' }),
   headerPrefixes: Type.Readonly(
-    Type.Array(Type.String({ pattern: '^([A-Za-z0-9-]+|X-\\*API-)$' }), {
+    Type.Array(Type.String({ pattern: '^[Xx]-([A-Za-z0-9-]*-|\\*API-)?$', expected: 'a prefix such as X-ServiceAPI- (from X- to a dash) or X-*API-' }), {
       default: ['X-ServiceAPI-', 'X-*API-'],
       minItems: 1,
       description:
@@ -31,7 +37,10 @@ export const SettingsSchema = Type.Object({
     [],
     "values of the query parameter output that ask for the full-detail format; by default the service's name in lower case, and the name in the header prefix of the request (name for X-NameAPI-)"
   ),
-  corsOrigins: list([], 'origins (https://app.example) whose pages may call the service from a browser, * for all', '^(\\*|https?://[^/]+)$'),
+  corsOrigins: list([], 'origins (https://app.example) whose pages may call the service from a browser, * for all', {
+    pattern: '^(\\*|https?://[^/]+)$',
+    expected: 'an origin such as https://app.example, without a path, or *'
+  }),
   compressAnswers: Type.Boolean({ default: true, description: 'whether answers above 1 kB are compressed (br, gzip) for callers that accept it' }),
 
   workers: count(cores, 1, 2 * cores, 'worker threads; one for each core by default, two at most'),
@@ -42,20 +51,23 @@ export const SettingsSchema = Type.Object({
     default: 'all',
     description: 'permissive leaves out models made from non-commercial or copyleft data'
   }),
-  preload: list(
-    [],
-    'what is loaded at the start instead of on first use: a language (its morphology and statistical entities), entities:eng:DNN (its neural entities), ontology-types, categories'
-  ),
+  preload: list([], 'what is loaded at the start instead of on first use'),
 
   entityLists: Type.Optional(Type.String({ minLength: 1, description: 'folder of your own entity lists and patterns; SIGHUP reads it again' })),
-  entityTypesOff: list([], 'entity types that are never returned', '^[A-Z][A-Z0-9_]*(:[A-Z0-9_]+)*$'),
+  entityTypesOff: list([], 'entity types that are never returned', {
+    pattern: '^[A-Z][A-Z0-9_]*(:[A-Z0-9_]+)*$',
+    expected: 'a type in capitals such as LOCATION or IDENTIFIER:URL'
+  }),
   entitySocialMediaNames: Type.Boolean({ default: false, description: 'whether @names and #tags are returned as TWITTER_USERNAME and HASHTAG' }),
   entityConfidence: Type.Boolean({ default: false, description: 'whether entities have a confidence when a request does not say (calculateConfidence)' }),
 
   keysFile: Type.Optional(Type.String({ minLength: 1, description: 'file of access keys; setting it turns key protection on' })),
   keyLifeDays: count(90, 1, 36_500, 'days that a new key is valid'),
   keyMissingStatus: Type.Union([Type.Literal(403), Type.Literal(401)], { default: 403, description: 'status of the answer to a missing or wrong key' }),
-  openPaths: list(['/ping', '/info', '/health', '/docs', '/openapi.json'], 'paths that are answered without a key, with all below them', '^/'),
+  openPaths: list(['/ping', '/info', '/health', '/docs', '/openapi.json'], 'paths that are answered without a key, with all below them', {
+    pattern: '^/',
+    expected: 'a path that begins with /'
+  }),
 
   maxBodyBytes: count(614_400, 1, 1_073_741_824, 'largest request body in bytes'),
   maxCharacters: count(50_000, 1, 100_000_000, 'longest text in characters (UTF-16 units)'),
@@ -64,7 +76,7 @@ export const SettingsSchema = Type.Object({
   contentUriConnectTimeLimit: duration(5_000, 'time to connect to a contentUri'),
   contentUriReadTimeLimit: duration(3_000, 'time without a byte from a contentUri'),
   contentUriDownloadTimeLimit: duration(10_000, 'time for the whole download of a contentUri'),
-  contentUriExtractTimeLimit: duration(10_000, 'time to reduce an HTML page to its text'),
+  contentUriExtractTimeLimit: duration(10_000, 'time to reduce an HTML page to its text, and as much again for waiting until its turn comes'),
   contentUriRedirects: count(10, 0, 50, 'redirects that are followed from a contentUri'),
 
   requestTimeLimit: duration(30_000, 'time in which a request must have arrived, head and body'),

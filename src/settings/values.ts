@@ -27,9 +27,16 @@ export function valueOfText(schema: TSchema, text: string): unknown {
 export function faultOf(schema: TSchema, value: unknown): string | undefined {
   const first = Value.Errors(schema, value).First()
   if (first === undefined) return undefined
-  const literals = literalsOf(schema)
-  const expected = literals.length > 0 ? `expected one of ${literals.join(', ')}` : first.message.charAt(0).toLowerCase() + first.message.slice(1)
-  return `${expected}, not ${JSON.stringify(value) ?? 'nothing'}`
+  // Of a list, only the item that is wrong.
+  return `${expectedBy(schema, first.schema, first.value)}, not ${JSON.stringify(first.value) ?? 'nothing'}`
+
+  function expectedBy(whole: TSchema, part: TSchema, wrong: unknown): string {
+    const literals = literalsOf(whole)
+    if (literals.length > 0) return `expected one of ${literals.join(', ')}`
+    if (whole['duration'] === true) return typeof wrong === 'number' ? 'expected a time from 1ms to 24h' : 'expected a time such as 500, 500ms, 30s or 5m'
+    if (typeof part['expected'] === 'string' && typeof wrong === 'string') return `expected ${part['expected']}`
+    return first!.message.charAt(0).toLowerCase() + first!.message.slice(1)
+  }
 }
 
 /** A duration in a file may be a number of milliseconds or a text with a unit. */

@@ -6,6 +6,7 @@ import type { Task } from '../../src/endpoints/endpoint.js'
 import { endpointAt } from '../../src/endpoints/index.js'
 import { createService } from '../../src/service/service.js'
 import { PoolError } from '../../src/workers/pool.js'
+import { pairEndpoint } from '../fixtures/pair-endpoint/endpoint.js'
 import { contentStub } from '../http/helper.js'
 
 const times = { queueMs: 0, workMs: 0, stages: {} }
@@ -31,7 +32,8 @@ const usual: AnnotateParts = {
 }
 
 async function answer(line: string | undefined, parts: Partial<AnnotateParts> = {}): Promise<unknown> {
-  const output = await lineAnnotator({ ...usual, ...parts }, () => {})(line === undefined ? undefined : Buffer.from(line))
+  const bytes = line === undefined ? undefined : Buffer.from(line)
+  const output = await lineAnnotator({ ...usual, ...parts }, () => {})({ bytes, number: 12 })
   const text = Buffer.from(output).toString()
   expect(text.endsWith('\n')).toBe(true)
   expect(text.slice(0, -1)).not.toContain('\n')
@@ -74,7 +76,7 @@ describe('a line is read', () => {
 describe('a line fails', () => {
   for (const [what, line, code, message] of [
     ['when it is empty', '', 'badRequestFormat', /must be a JSON object or a JSON string/],
-    ['when it is no JSON', '{"content": ', 'badRequestFormat', /not valid JSON/],
+    ['when it is no JSON', '{"content": ', 'badRequestFormat', /^the line is not valid JSON/],
     ['when it is a list', '["a"]', 'badRequestFormat', /must be a JSON object or a JSON string/],
     ['when it is null', 'null', 'badRequestFormat', /must be a JSON object or a JSON string/],
     ['without text', '{}', 'badRequestFormat', /no content provided/],
@@ -88,7 +90,7 @@ describe('a line fails', () => {
     ['in a language that is not supported', '"unsupported"', 'unsupportedLanguage', /xxx is not supported/],
     ['when the time is up', '"late"', 'serviceUnavailable', /took too long/]
   ] as const) {
-    test(what, async () => expect(await answer(line)).toEqual({ error: { code, message: expect.stringMatching(message) } }))
+    test(what, async () => expect(await answer(line)).toEqual({ error: { code, message: expect.stringMatching(message) }, line: 12 }))
   }
   test('with its id', async () => expect(await answer('{"id": "7", "content": ""}')).toMatchObject({ id: '7', error: { code: 'badRequestFormat' } }))
   test('without telling what went wrong inside', async () => {
@@ -99,12 +101,24 @@ describe('a line fails', () => {
   test('and is counted', async () => {
     const counted: boolean[] = []
     const annotate = lineAnnotator(usual, (failed) => counted.push(failed))
-    await annotate(Buffer.from('"a"'))
-    await annotate(Buffer.from('""'))
+    await annotate({ bytes: Buffer.from('"a"'), number: 1 })
+    await annotate({ bytes: Buffer.from('""'), number: 2 })
     expect(counted).toEqual([false, true])
   })
   test('when it is not UTF-8', async () => {
-    const output = await lineAnnotator(usual, () => {})(Buffer.from([0x22, 0xff, 0x22]))
-    expect(JSON.parse(Buffer.from(output).toString())).toMatchObject({ error: { code: 'badRequestFormat' } })
+    const output = await lineAnnotator(usual, () => {})({ bytes: Buffer.from([0x22, 0xff, 0x22]), number: 3 })
+    const error = { code: 'badRequestFormat', message: 'the line is not valid UTF-8' }
+    expect(JSON.parse(Buffer.from(output).toString())).toEqual({ error, line: 3 })
+  })
+})
+
+describe('a line for an endpoint without a text', () => {
+  const parts = { endpoint: pairEndpoint, params: {} }
+  test('is the body itself, its id carried over', async () => {
+    const task = { kind: 'pair-similarity', names: ['a', 'b'], types: [null, null], threshold: 0.2 }
+    expect(await answer('{"id": 3, "name1": "a", "name2": {"text": "b"}}', parts)).toEqual({ id: 3, ...task })
+  })
+  test('is no string', async () => {
+    expect(await answer('"a"', parts)).toMatchObject({ error: { code: 'badRequestFormat', message: 'the line must be a JSON object' } })
   })
 })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -8,6 +8,7 @@ import { PassThrough } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
+import { serveCommand } from '../../src/cli/commands/serve.js'
 import { runCli } from '../../src/cli/index.js'
 import type { Manifest } from '../../src/models/manifest.js'
 
@@ -90,6 +91,18 @@ describe('wrong calls end with 2 and how to call', () => {
     [['annotate', 'language', '--options', '[]'], '--options must be a JSON object'],
     [['annotate', 'language', '--options', '{"multilingual": 7}'], 'option "multilingual"'],
     [['annotate', 'language', '--language', 'tlh'], 'Language tlh is not supported'],
+    [['annotate', 'language', '--threads', '0'], '--threads must be a whole number from 1 to '],
+    [['annotate', 'language', '--threads', 'two'], '--threads must be a whole number from 1 to '],
+    [['serve', '--prot', '80'], "Unknown option '--prot'"],
+    [['serve', '--port'], "Option '--port <value>' argument missing"],
+    [['serve', '--workers', '-1'], '--workers needs a value; one that begins with a dash is written behind an equals sign: --workers=-1'],
+    [['serve', '--metrics=yes'], "Option '--metrics' does not take an argument"],
+    [['config', '--wrokers', '2'], "Unknown option '--wrokers'"],
+    [['config', 'extra'], 'unexpected argument "extra"'],
+    [['version', '--foo'], "Unknown option '--foo'"],
+    [['version', 'extra'], 'unexpected argument "extra"'],
+    [['help', 'serve', 'extra'], 'unexpected argument "extra"'],
+    [['keys', 'burn'], 'unknown action "burn"'],
     [['models'], 'list or verify is missing'],
     [['models', 'burn'], 'unknown action "burn"'],
     [['keys'], 'make, list or revoke is missing'],
@@ -98,8 +111,11 @@ describe('wrong calls end with 2 and how to call', () => {
   ] as const) {
     test(`glossa ${args.join(' ')}`, async () => {
       const { code, stdout, stderr } = await glossa(args)
-      expect(stderr.split('\n')[0]).toContain(`glossa: ${message}`)
-      expect(stderr).toContain('usage: glossa')
+      const [first, ...rest] = stderr.split('\n')
+      expect(first).toContain(`glossa: ${message}`)
+      expect(rest.join('\n')).toMatch(/^\nusage: glossa|^\nglossa - /)
+      // Not a table that pushes the message out of sight.
+      expect(rest.length).toBeLessThan(25)
       expect([code, stdout]).toEqual([2, ''])
     })
   }
@@ -107,13 +123,12 @@ describe('wrong calls end with 2 and how to call', () => {
 
 describe('faults end with 1 and one line', () => {
   for (const [what, args, env, message] of [
-    ['an unknown setting', ['serve', '--prot', '80'], {}, "Unknown option '--prot'"],
     ['a setting out of bounds', ['serve', '--port', '99999'], {}, 'setting port (flag --port)'],
     ['a setting of the environment', ['serve'], { GLOSSA_PORT: 'many' }, 'setting port (environment GLOSSA_PORT)'],
     ['an unknown variable', ['config'], { GLOSSA_PROT: '1' }, 'environment variable GLOSSA_PROT is not a setting'],
     ['a language without models', ['serve', '--port', '0', '--preload', 'eng,qqq'], {}, 'setting preload: there are no models of qqq'],
     ['a wrong network', ['serve', '--port', '0', '--content-uri-allow', '10.0.0.0/99'], {}, 'setting contentUriAllow: "10.0.0.0/99"'],
-    ['a number of threads', ['annotate', 'language', '--threads', '0'], {}, 'setting workers'],
+    ['a number of workers', ['annotate', 'language'], { GLOSSA_WORKERS: '0' }, 'setting workers (environment GLOSSA_WORKERS)'],
     ['a missing model folder', ['serve', '--models', '/nonexistent'], {}, 'model manifest /nonexistent/manifest.json cannot be read'],
     ['a missing configuration file', ['serve', '--config', '/nonexistent.json'], {}, 'configuration file /nonexistent.json cannot be read'],
     ['a missing key file', ['keys', 'list', '--keys-file', '/nonexistent.json'], {}, 'key file /nonexistent.json does not exist'],
@@ -219,10 +234,10 @@ describe('glossa annotate', () => {
     expect(linesOf(stdout)).toEqual([
       { id: 1, languageDetections: expect.arrayContaining([expect.objectContaining({ language: 'deu' })]) },
       { languageDetections: expect.arrayContaining([expect.objectContaining({ language: 'eng' })]) },
-      { id: 'three', error: { code: 'badRequestFormat', message: expect.stringContaining('no content provided') } },
+      { id: 'three', error: { code: 'badRequestFormat', message: expect.stringContaining('no content provided') }, line: 3 },
       { languageDetections: expect.anything(), regionalDetections: expect.anything() },
       { id: 5, languageDetections: [{ language: 'pol', confidence: 1 }] },
-      { error: { code: 'badRequestFormat', message: expect.stringContaining('not valid JSON') } }
+      { error: { code: 'badRequestFormat', message: expect.stringContaining('the line is not valid JSON') }, line: 6 }
     ])
     expect(code).toBe(1)
     expect(stderr).toMatch(/^glossa: 6 lines in \S+ s, \d+ a second, 2 failed\n$/)
@@ -231,6 +246,15 @@ describe('glossa annotate', () => {
     const { code, stdout, stderr } = await glossa(['annotate', 'language'], '\n"The weather is nice today."\n \t\r\n\n')
     expect(linesOf(stdout)).toHaveLength(1)
     expect([code, stderr.split(' in ')[0]]).toEqual([0, 'glossa: 1 lines'])
+  })
+  test('lines that failed are told by their number, blank lines counted', async () => {
+    const { stdout } = await glossa(['annotate', 'language'], '\n \n{"id": 7}\n"The weather is nice today."\n\n[]\n')
+    const failed = linesOf(stdout).filter((line) => 'error' in line)
+    expect(failed.map(({ id, line }) => [id, line])).toEqual([
+      [7, 3],
+      [undefined, 6]
+    ])
+    expect(Object.keys(failed[0]!)).toEqual(['id', 'error', 'line'])
   })
   test('morphology, with flags', async () => {
     const flags = ['--language', 'eng', '--field', 'text', '--threads', '1', '--options', '{"query": false}']
@@ -268,7 +292,42 @@ describe('glossa annotate', () => {
   })
 })
 
+describe('a system that refuses', () => {
+  test('the output: one line', async () => {
+    const full = openSync('/dev/full', 'w')
+    const child = spawn(process.execPath, [program, 'annotate', 'language'], { stdio: ['pipe', full, 'pipe'] })
+    running.add(child)
+    let told = ''
+    child.stderr!.setEncoding('utf8').on('data', (text: string) => (told += text))
+    child.stdin!.on('error', () => {}).end('"The weather is nice today."\n')
+    const [code] = await once(child, 'close')
+    closeSync(full)
+    running.delete(child)
+    expect(told).toBe('glossa: ENOSPC: no space left on device, write\n')
+    expect(code).toBe(1)
+  })
+  test('the output of a fault: nothing is said', async () => {
+    const full = openSync('/dev/full', 'w')
+    const child = spawn(process.execPath, [program, 'frobnicate'], { stdio: ['ignore', 'pipe', full] })
+    const [code] = await once(child, 'close')
+    closeSync(full)
+    expect(code).toBe(2)
+  })
+})
+
 describe('glossa serve', () => {
+  test('hears SIGHUP before anything is loaded, and no longer after a fault', async () => {
+    const before = process.listenerCount('SIGHUP')
+    let loading = before
+    const heard = () => {
+      loading = process.listenerCount('SIGHUP')
+      return []
+    }
+    const env = new Proxy<Record<string, string>>({}, { ownKeys: () => heard() })
+    await expect(serveCommand(['--port', '99999'], { ...process, env })).rejects.toThrow('setting port')
+    expect(loading).toBe(before + 1)
+    expect(process.listenerCount('SIGHUP')).toBe(before)
+  })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     test(`serves until ${signal}`, async () => {
       const { child, outcome, ended } = start(['serve', '--port', '0', '--workers', '1'])

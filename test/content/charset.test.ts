@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import { charsetOf, decodeText, supportedCharset } from '../../src/content/charset.js'
 import { oddity } from '../../src/content/plausibility.js'
+import { isNearlyUtf8 } from '../../src/content/utf8.js'
 
 const french = 'Les élèves français reçoivent à Noël une fête: déjà vu, où, âge, île, cœur? Oui, très bientôt.'.replace('œ', 'oe')
 const german = 'Die Übergröße der Straße überrascht; schöne Grüße aus Köln und Fürth, müde Vögel.'
@@ -177,6 +180,73 @@ describe('without any word, the character set is detected', () => {
   for (const [label, [text, hex]] of Object.entries(recorded)) {
     test(label, () => expect(decodeText(Buffer.from(hex, 'hex'), { html: false })).toBe(text))
   }
+})
+
+describe('UTF-8 with a fault stays UTF-8', () => {
+  for (const [language, text] of Object.entries({ french, german, polish, turkish, russian, greek, hebrew, thai, japanese, chinese, korean })) {
+    const bytes = Buffer.from(text)
+    const beyondAscii = [...bytes.keys()].filter((at) => bytes[at]! >= 0x80)
+    /** What is read must be the text but for the characters at the fault. */
+    const expectNearly = (damaged: Buffer, whole = text) => {
+      const read = decodeText(damaged, { html: false })
+      const kept = [...read].filter((character) => text.includes(character)).length
+      expect(charsetOf(damaged, { html: false })).toBe('utf-8')
+      expect(kept).toBeGreaterThanOrEqual([...whole].length - 2)
+    }
+    test(`${language}: cut within its last character`, () => {
+      const end = beyondAscii.at(-1)!
+      expectNearly(bytes.subarray(0, end), bytes.toString('utf8', 0, end + 1))
+    })
+    test(`${language}: any byte flipped`, () => {
+      for (const at of beyondAscii) {
+        const damaged = Buffer.from(bytes)
+        damaged[at]! ^= 0x40
+        expectNearly(damaged)
+      }
+    })
+    test(`${language}: a stray byte anywhere`, () => {
+      for (let at = 0; at <= bytes.length; at++) expectNearly(Buffer.concat([bytes.subarray(0, at), Buffer.from([0xff]), bytes.subarray(at)]))
+    })
+  }
+  test('with a line of another set pasted in', () => {
+    const line = Buffer.from(german, 'latin1')
+    const read = decodeText(Buffer.concat([Buffer.from(german.repeat(10)), line]), { html: false })
+    expect(read.startsWith(german.repeat(10))).toBe(true)
+  })
+  test('in a page', () => expect(charsetOf(Buffer.concat([Buffer.from(`<html><p>${french}</p>`), Buffer.from([0xe9])]), { html: true })).toBe('utf-8'))
+  test('the word of the transport counts more', () => {
+    expect(charsetOf(Buffer.concat([Buffer.from(french), Buffer.from([0xe9])]), { charset: 'iso-8859-1', html: false })).toBe('windows-1252')
+  })
+})
+
+describe('what is not nearly UTF-8', () => {
+  const legacySets = (
+    'iso-8859-1 iso-8859-2 iso-8859-4 iso-8859-5 iso-8859-6 iso-8859-7 iso-8859-8 iso-8859-9 iso-8859-13 windows-874 windows-1250 windows-1251 ' +
+    'windows-1252 windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 koi8-r koi8-u cp437 cp737 cp850 cp852 cp866 macintosh ' +
+    'maccyrillic tcvn viscii shift_jis euc-jp gb18030 big5 euc-kr'
+  ).split(' ')
+  const texts = readFileSync(join(import.meta.dirname, '../../bench/inputs/language-udhr.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t').at(-1)!)
+  for (const set of legacySets) {
+    test(set, () => {
+      const encoded = texts.map((text) => [text, iconv.encode(text, set)] as const).filter(([text, bytes]) => iconv.decode(bytes, set) === text)
+      const legacy = encoded.map(([, bytes]) => bytes).filter((bytes) => bytes.some((byte) => byte >= 0x80))
+      expect(legacy.length).toBeGreaterThan(0)
+      expect(legacy.filter(isNearlyUtf8)).toEqual([])
+    })
+  }
+  for (const [what, bytes] of [
+    ['nothing', []],
+    ['too little to tell', Buffer.from('é à \xff', 'latin1')],
+    ['overlong forms', Buffer.concat([Buffer.from('ééé'), Buffer.from([0xc0, 0x80, 0x20, 0xe0, 0x80, 0x80])])],
+    ['surrogates', Buffer.concat([Buffer.from('ééé'), Buffer.from([0xed, 0xa0, 0x80, 0x20, 0xed, 0xb0, 0x80])])],
+    ['characters beyond the last', Buffer.concat([Buffer.from('ééé'), Buffer.from([0xf4, 0x90, 0x80, 0x80, 0x20, 0xf5, 0x80, 0x80, 0x80])])]
+  ] as const) {
+    test(what, () => expect(isNearlyUtf8(Uint8Array.from(bytes))).toBe(false))
+  }
+  test('emoji are characters like others', () => expect(isNearlyUtf8(Buffer.concat([Buffer.from('👍👍👍'), Buffer.from([0xff])]))).toBe(true))
 })
 
 describe('oddity of', () => {

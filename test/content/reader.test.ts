@@ -233,6 +233,21 @@ describe('URIs that are refused', () => {
   }
 })
 
+describe('attached documents', () => {
+  const attached = (contentType: string, bytes = Buffer.from('%PDF')) => reader.read({ bytes, contentType }, new AbortController().signal)
+  for (const type of ['application/pdf', 'image/png', 'application/zip'])
+    test(`${type} is refused`, async () => {
+      await expect(attached(type)).rejects.toMatchObject({ code: 'unsupportedMediaType', message: expect.stringContaining('plain text and HTML can be read') })
+    })
+  test('binary data of no type are refused', async () => {
+    await expect(attached('application/octet-stream', Buffer.from([1, 0, 2, 0]))).rejects.toMatchObject({ code: 'unsupportedMediaType' })
+  })
+  test('a text with a damaged byte is read', async () => {
+    const text = 'Grüße, schöne Größe, müde Vögel'
+    expect(await attached('text/plain', Buffer.concat([Buffer.from(text), Buffer.from([0xff])]))).toBe(`${text}\ufffd`)
+  })
+})
+
 describe('names that change their address', () => {
   test('a second answer, after the first was checked, is not believed', async () => {
     let asked = 0

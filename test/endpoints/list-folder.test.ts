@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -53,6 +55,24 @@ describe('a reading', () => {
       expect(namesOf(lists)).toMatchObject({ 'reject/eng/anything.txt': ['Never'] })
     })
   }
+
+  // A pipe that nobody writes to would hold up whoever opens it.
+  test('names what is no file, and has the rest', async () => {
+    put('accept/eng/one.txt', 'type: PRODUCT\nOne\n')
+    mkdirSync(join(folder, 'accept/eng/folder.txt'))
+    execFileSync('bash', ['-c', 'mkfifo "$0"', join(folder, 'accept/eng/pipe.txt')])
+    const socket = createServer()
+    await new Promise<void>((listening) => socket.listen(join(folder, 'accept/eng/socket.txt'), listening))
+    try {
+      const lists = new ListFolder(folder)
+      const { faults } = await lists.read()
+      expect(faults.map(({ file }) => file)).toEqual(['folder', 'pipe', 'socket'].map((name) => `accept/eng/${name}.txt`))
+      expect(faults.slice(0, 2).map(({ message }) => message)).toEqual(Array(2).fill('cannot be read: it is no file'))
+      expect(namesOf(lists)).toEqual({ 'accept/eng/one.txt': ['One'] })
+    } finally {
+      socket.close()
+    }
+  })
 
   test('of an empty folder has no lists', async () => {
     const lists = new ListFolder(folder)
@@ -112,6 +132,10 @@ test('a thread opens the lists of one version once', async () => {
   const reader = new ListReader()
   const first = reader.read(lists.current)
   expect(reader.read(lists.current)).toBe(first)
+  // Nothing has changed: another reading makes no other version.
+  await lists.read()
+  expect(reader.read(lists.current)).toBe(first)
+  put('accept/eng/one.txt', 'type: PRODUCT\nTwo\n')
   await lists.read()
   expect(reader.read(lists.current)).not.toBe(first)
   expect(reader.read(undefined)).toBe(undefined)

@@ -195,8 +195,8 @@ describe('files as clients send them', () => {
       await listen(uploadApp()),
       post('language', [...javaFields.filter((field) => !field.startsWith('Transfer')), `Content-Type: multipart/mixed; boundary=${hex}`], body)
     )
-    expect(jsonOf(answer)).toEqual({ code: 'badRequest', message: expect.stringContaining('application/pdf') })
-    expect(answer.status).toBe(400)
+    expect(jsonOf(answer)).toEqual({ code: 'unsupportedMediaType', message: expect.stringContaining('application/pdf') })
+    expect(answer.status).toBe(415)
   })
 })
 

@@ -110,9 +110,7 @@ describe('an upload is refused', () => {
     ['an empty file of no type', message([contentPart('')]), 'the content is empty'],
     ['a page without text', message([contentPart('<html><body></body></html>', 'Content-Type: text/html')]), 'the content is empty'],
     ['broken base64', message([contentPart('aGVsbG8', 'Content-Transfer-Encoding: base64')]), 'the part "content" is not valid base64'],
-    ['an unknown transfer encoding', message([contentPart('x', 'Content-Transfer-Encoding: x-uuencode')]), 'not known: x-uuencode'],
-    ['a document that is no text', message([contentPart('%PDF', 'Content-Type: application/pdf')]), 'the attached document is "application/pdf"'],
-    ['bytes that are no text', message([contentPart(Buffer.from([1, 0, 2, 0, 0xff]), 'Content-Type: application/octet-stream')]), 'plain text and HTML']
+    ['an unknown transfer encoding', message([contentPart('x', 'Content-Transfer-Encoding: x-uuencode')]), 'not known: x-uuencode']
   ] as const) {
     test(name, async () => {
       const pool = new EchoPool()
@@ -120,6 +118,20 @@ describe('an upload is refused', () => {
       expect(answer.json()).toEqual({ code: expect.stringMatching(/^badRequest/), message: expect.stringContaining(fragment) })
       expect(answer.statusCode).toBe(400)
       expect(answer.headers['content-type']).toBe('application/json')
+      expect(pool.tasks).toEqual([])
+    })
+  }
+
+  for (const [name, type, bytes] of [
+    ['a document that is no text', 'application/pdf', Buffer.from('%PDF')],
+    ['bytes that are no text', 'application/octet-stream', Buffer.from([1, 0, 2, 0, 0xff])]
+  ] as const) {
+    test(`${name}: 415`, async () => {
+      const pool = new EchoPool()
+      const answer = await upload(uploadApp({ pool }), message([contentPart(bytes, `Content-Type: ${type}`)]))
+      const expected = `the attached document is "${type}"; plain text and HTML can be read`
+      expect(answer.json()).toEqual({ code: 'unsupportedMediaType', message: expected })
+      expect(answer.statusCode).toBe(415)
       expect(pool.tasks).toEqual([])
     })
   }

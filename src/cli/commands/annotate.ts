@@ -6,9 +6,10 @@ import { openModels } from '../../models/store.js'
 import { fullDetailAsked } from '../../service/full-detail.js'
 import { openPool, openResources } from '../../service/pool.js'
 import { createService } from '../../service/service.js'
+import { SettingsSchema } from '../../settings/schema.js'
 import { loadSettings } from '../../settings.js'
-import { type AnnotateParts, type Defaults, lineAnnotator } from '../annotate-line.js'
-import { parseArguments, positionals } from '../arguments.js'
+import { type AnnotateParts, type Defaults, type InputLine, lineAnnotator } from '../annotate-line.js'
+import { parseArguments, positionals, wholeNumber } from '../arguments.js'
 import { type Context, exitCodes, UsageError, write } from '../context.js'
 import { inOrder } from '../in-order.js'
 import { linesOf } from '../lines.js'
@@ -25,7 +26,9 @@ const flags = {
 } as const
 
 /** Flags that mean something for texts only. */
-const documentFlags = ['field', 'language', 'output'] as const
+const documentFlags = ['field', 'language', 'options', 'output'] as const
+
+const maximumThreads = SettingsSchema.properties.workers.maximum!
 
 /** Lines in work for each thread: enough that no thread waits for its next, few enough that memory stays small. */
 const linesPerThread = 8
@@ -44,7 +47,7 @@ export async function annotateCommand(argv: readonly string[], { env, stdin, std
     if (values[flag] !== undefined && !takesDocument(endpoint)) throw new UsageError(`--${flag} is for endpoints that take a text`)
   const defaults = lineDefaults(values.language, values.options)
   if (takesDocument(endpoint)) checkDefaults(endpoint, params, defaults)
-  const threads = values.threads === undefined ? [] : [`--workers=${values.threads}`]
+  const threads = values.threads === undefined ? [] : [`--workers=${wholeNumber('threads', values.threads, 1, maximumThreads)}`]
   const { settings } = loadSettings({ argv: [...settingArguments(values), ...threads], env })
 
   const resources = await openResources(settings, [endpoint])
@@ -64,7 +67,7 @@ export async function annotateCommand(argv: readonly string[], { env, stdin, std
   const parts: AnnotateParts = { endpoint, params, service, settings, fullDetail, field: values.field ?? 'content', defaults }
   const annotate = lineAnnotator(parts, (failed) => progress.count(failed))
   try {
-    await inOrder(withoutBlank(linesOf(stdin, settings.maxBodyBytes)), window, annotate, (outputs) => write(stdout, outputs))
+    await inOrder(textLines(linesOf(stdin, settings.maxBodyBytes)), window, annotate, (outputs) => write(stdout, outputs))
     progress.end()
   } finally {
     progress.stop()
@@ -76,8 +79,13 @@ export async function annotateCommand(argv: readonly string[], { env, stdin, std
   return progress.errors === 0 ? exitCodes.done : exitCodes.fault
 }
 
-async function* withoutBlank(lines: AsyncIterable<Buffer | undefined>): AsyncGenerator<Buffer | undefined> {
-  for await (const line of lines) if (line === undefined || !isBlank(line)) yield line
+/** Lines that are not blank, with the numbers that an editor shows for them. */
+async function* textLines(lines: AsyncIterable<Buffer | undefined>): AsyncGenerator<InputLine> {
+  let number = 0
+  for await (const bytes of lines) {
+    number++
+    if (bytes === undefined || !isBlank(bytes)) yield { bytes, number }
+  }
 }
 
 function isBlank(line: Buffer): boolean {

@@ -7,15 +7,17 @@ import { columns } from '../table.js'
 
 const flags = { ...keyFlags, label: { type: 'string', default: '' }, concurrency: { type: 'string', default: '1' }, days: { type: 'string' } } as const
 
+const actions = new Set(['make', 'list', 'revoke'])
 const maximumConcurrency = 10_000
 const maximumDays = 36_500
 
 export async function keysCommand(argv: readonly string[], { env, stdout, stderr }: Context): Promise<number> {
   const { values, positionals: given } = parseArguments(argv, flags)
-  const { settings } = loadSettings({ argv: settingArguments(values), env })
   const [action, ...rest] = given
-  const path = settings.keysFile
   if (action === undefined) throw new UsageError('make, list or revoke is missing')
+  if (!actions.has(action)) throw new UsageError(`unknown action "${action}"`)
+  const { settings } = loadSettings({ argv: settingArguments(values), env })
+  const path = settings.keysFile
   if (path === undefined) throw new SettingsError('setting keysFile is not set: name the key file with --keys-file or GLOSSA_KEYS_FILE')
   switch (action) {
     case 'make': {
@@ -33,14 +35,12 @@ export async function keysCommand(argv: readonly string[], { env, stdout, stderr
       await write(stdout, columns([['id', 'state', 'calls', 'created', 'expires', 'label'], ...readKeyFile(path).map(listed)]))
       return exitCodes.done
     }
-    case 'revoke': {
+    default: {
       const [id] = positionals(rest, 'the id of the key')
       revokeKey(path, id!)
       stderr.write(`glossa: key ${id} is revoked\n`)
       return exitCodes.done
     }
-    default:
-      throw new UsageError(`unknown action "${action}"`)
   }
 }
 

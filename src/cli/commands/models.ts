@@ -16,6 +16,7 @@ const flags = { ...modelFlags, all: { type: 'boolean', default: false } } as con
 export async function modelsCommand(argv: readonly string[], { env, stdout }: Context): Promise<number> {
   const { values, positionals: given } = parseArguments(argv, flags)
   const [action] = positionals(given, 'list or verify')
+  if (action !== 'list' && action !== 'verify') throw new UsageError(`unknown action "${action}"`)
   const { settings } = loadSettings({ argv: settingArguments(values), env })
   const folder = settings.models ?? defaultModelsFolder()
   const store = openModels(folder, settings.modelsLicence)
@@ -24,7 +25,6 @@ export async function modelsCommand(argv: readonly string[], { env, stdout }: Co
     await write(stdout, columns(entries.map(listed)))
     return exitCodes.done
   }
-  if (action !== 'verify') throw new UsageError(`unknown action "${action}"`)
   let faults = 0
   for (const entry of entries) {
     const fault = await faultOf(folder, entry)

@@ -1,5 +1,6 @@
 /** Finds and reads the files of the user's list folder: `<accept|reject>/<language>/<name>.txt` and `.patterns`, language `xxx` for all. */
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { entityLanguage } from '../../../entities/languages.js'
 import type { ListFault } from '../../../entities/pipeline/user-lists.js'
@@ -70,9 +71,19 @@ async function visibleNames(folder: string): Promise<string[]> {
 }
 
 async function textOf(path: string): Promise<string> {
-  const { size } = await stat(path)
-  if (size > MAX_BYTES) throw new Error(`${size} bytes; at most ${MAX_BYTES} are read`)
-  const bytes = await readFile(path)
+  // Opening a named pipe would wait for its writer for ever without this flag; files know no difference.
+  const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK)
+  try {
+    const found = await file.stat()
+    if (!found.isFile()) throw new Error('it is no file')
+    if (found.size > MAX_BYTES) throw new Error(`${found.size} bytes; at most ${MAX_BYTES} are read`)
+    return decoded(await file.readFile())
+  } finally {
+    await file.close()
+  }
+}
+
+function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

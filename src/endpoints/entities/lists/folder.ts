@@ -59,7 +59,7 @@ export class ListFolder {
       }
     }
     this.#files = lists
-    this.#current = lists.length === 0 ? undefined : shareLists({ files: lists }, ++this.#version)
+    this.#current = lists.length === 0 ? undefined : shareLists({ files: lists }, ++this.#version, this.#current)
     const sum = (count: (file: UserListFile) => number) => lists.reduce((total, file) => total + count(file), 0)
     return { files: lists.length, names: sum(({ names }) => names.length), patterns: sum(({ patterns }) => patterns.length), faults: allFaults, kept }
   }

@@ -11,9 +11,14 @@ export interface SharedLists {
   readonly bytes: SharedArrayBuffer
 }
 
-/** @param version another number than that of any lists before in this process */
-export function shareLists(lists: UserLists, version: number): SharedLists {
+/**
+ * The lists for all threads.
+ * @param before the lists so far: they stay, with their version, when nothing has changed, so that no thread opens them again
+ * @param version another number than that of any lists before in this process
+ */
+export function shareLists(lists: UserLists, version: number, before?: SharedLists): SharedLists {
   const serialised = serialize(lists)
+  if (before !== undefined && serialised.equals(new Uint8Array(before.bytes))) return before
   const bytes = new SharedArrayBuffer(serialised.byteLength)
   new Uint8Array(bytes).set(serialised)
   return { version, bytes }

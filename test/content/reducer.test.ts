@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { OneByOne } from '../../src/content/one-by-one.js'
+import { Reducer } from '../../src/content/reducer.js'
+
+const patient = new AbortController().signal
+
+/** Work that takes its time and ends when it is told to. */
+const lasting =
+  <Result>(milliseconds: number, result: Result) =>
+  (signal: AbortSignal) =>
+    sleep(milliseconds, result, { signal })
+const forEver = lasting(1_000_000, 'never')
+const tooLong = { code: 'badRequest', message: 'the document takes too long to be reduced to its text' }
+const tooMany = { code: 'serviceUnavailable', message: 'too many documents are waiting to be read' }
+
+describe('documents one by one', () => {
+  test('begin in the order of asking, never two at a time', async () => {
+    const turns = new OneByOne({ timeMs: 10_000, queue: 8 })
+    const seen: string[] = []
+    const work = (name: string) => async () => {
+      seen.push(`${name} begins`)
+      await sleep(5)
+      seen.push(`${name} ends`)
+    }
+    await Promise.all(['a', 'b', 'c'].map((name) => turns.run(work(name), patient)))
+    expect(seen).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`]))
+  })
+
+  test('have each the whole time for themselves', async () => {
+    const turns = new OneByOne({ timeMs: 500, queue: 8 })
+    const both = [turns.run(lasting(350, 'one'), patient), turns.run(lasting(350, 'two'), patient)]
+    expect(await Promise.all(both)).toEqual(['one', 'two'])
+  })
+
+  test('that take too long are refused, and the next one begins', async () => {
+    const turns = new OneByOne({ timeMs: 300, queue: 8 })
+    const slow = turns.run(forEver, patient)
+    await sleep(150)
+    const next = turns.run(lasting(1, 'next'), patient)
+    await expect(slow).rejects.toMatchObject(tooLong)
+    expect(await next).toBe('next')
+  })
+
+  test('whose turn does not come in time are told to try again', async () => {
+    const turns = new OneByOne({ timeMs: 200, queue: 8 })
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => turns.run(forEver, patient)))
+    expect(outcomes[0]).toMatchObject({ reason: tooLong })
+    expect(outcomes[2]).toMatchObject({ reason: tooMany })
+  })
+
+  test('that are too many are told so at once', async () => {
+    const turns = new OneByOne({ timeMs: 10_000, queue: 1 })
+    const running = [turns.run(lasting(50, 'one'), patient), turns.run(lasting(1, 'two'), patient)]
+    await expect(turns.run(forEver, patient)).rejects.toMatchObject(tooMany)
+    expect(await Promise.all(running)).toEqual(['one', 'two'])
+  })
+
+  test('leave the queue with their callers', async () => {
+    const turns = new OneByOne({ timeMs: 10_000, queue: 1 })
+    const first = turns.run(lasting(100, 'first'), patient)
+    const caller = new AbortController()
+    let begun = false
+    const waiting = turns.run(async () => {
+      begun = true
+    }, caller.signal)
+    caller.abort(new Error('hung up'))
+    await expect(waiting).rejects.toThrow('hung up')
+    // Its place is free for another.
+    expect(await Promise.all([first, turns.run(lasting(1, 'second'), patient)])).toEqual(['first', 'second'])
+    expect(begun).toBe(false)
+  })
+
+  test('pass the turn on after a fault or when their caller goes', async () => {
+    const turns = new OneByOne({ timeMs: 10_000, queue: 8 })
+    const caller = new AbortController()
+    const gone = turns.run(forEver, caller.signal)
+    const broken = turns.run(() => Promise.reject(new Error('broken')), patient)
+    const last = turns.run(lasting(1, 'last'), patient)
+    caller.abort(new Error('hung up'))
+    await expect(gone).rejects.toThrow('hung up')
+    await expect(broken).rejects.toThrow('broken')
+    expect(await last).toBe('last')
+    await expect(turns.run(lasting(1, 'x'), AbortSignal.abort(new Error('gone before')))).rejects.toThrow('gone before')
+  })
+})
+
+test('the thread is ended by a page without end, and reads the next one', async () => {
+  const reducer = new Reducer(2000)
+  const page = (text: string) => ({ bytes: Buffer.from(text), charset: 'utf-8', html: true })
+  try {
+    await expect(reducer.reduce(page('<p>word '.repeat(4_000_000)), patient)).rejects.toMatchObject({ code: 'badRequest' })
+    expect(await reducer.reduce(page('<p>One.<p>Two.'), patient)).toBe('One.\n\nTwo.')
+  } finally {
+    await reducer.close()
+  }
+})
