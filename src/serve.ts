@@ -6,9 +6,10 @@ import type { ResourceReport } from './endpoints/endpoint.js'
 import { endpoints } from './endpoints/index.js'
 import { openKeyRing } from './http/keys.js'
 import { createLogger, type Logger } from './http/logger.js'
-import { openModels } from './models/store.js'
+import { type ModelStore, openModels } from './models/store.js'
 import { checkPreload, openPool, openResources } from './service/pool.js'
 import type { Settings } from './settings.js'
+import type { AnalysisPool } from './workers/pool.js'
 
 /** A server that listens. */
 export interface RunningServer {
@@ -29,12 +30,14 @@ export async function serve(settings: Settings): Promise<RunningServer> {
   const logger = createLogger(settings)
   const resources = await openResources(settings, endpoints)
   const store = openModels(settings.models, settings.modelsLicence)
-  await store.verify()
   const keys =
     settings.keysFile === undefined
       ? undefined
       : openKeyRing(settings.keysFile, (error) => logger.error({ err: error }, 'the key file cannot be read; no key is valid until it can'))
-  const pool = await openPool(settings, store, endpoints, resources, { onFailure: (error) => logger.error({ err: error }, 'a worker failed') })
+  const pool = await openVerified(
+    store,
+    openPool(settings, store, endpoints, resources, { onFailure: (error) => logger.error({ err: error }, 'a worker failed') })
+  )
   const content = createContentReader(settings)
   const app = buildApp({ settings, pool, store, keys, logger, content })
   const stop = async () => {
@@ -59,6 +62,17 @@ export async function serve(settings: Settings): Promise<RunningServer> {
       for (const { resource } of Object.values(resources)) logReport(logger, await resource.reload())
     }
   }
+}
+
+/** The pool, once every model has been verified; both take their time side by side. @throws ModelError before any fault of the pool */
+async function openVerified(store: ModelStore, opening: Promise<AnalysisPool>): Promise<AnalysisPool> {
+  const [verified, opened] = await Promise.allSettled([store.verify(), opening])
+  if (verified.status === 'rejected') {
+    if (opened.status === 'fulfilled') await opened.value.close()
+    throw verified.reason
+  }
+  if (opened.status === 'rejected') throw opened.reason
+  return opened.value
 }
 
 /** One log line a fault, then one for the reading. */

@@ -16,7 +16,7 @@ const furtherImports: Readonly<Record<string, readonly string[]>> = { entities: 
 /** What each room of `src/` that is no domain may import; files at the top are rooms of their own. The endpoints are two: their light halves, and their work in the threads. */
 const house: Readonly<Record<string, readonly string[]>> = {
   'main.ts': ['cli'],
-  'serve.ts': ['app.ts', 'http', 'service', 'content', 'endpoints', 'settings', 'settings.ts', 'models'],
+  'serve.ts': ['app.ts', 'http', 'service', 'content', 'endpoints', 'settings', 'settings.ts', 'workers', 'models'],
   'app.ts': ['http', 'service', 'endpoints', 'settings.ts', 'workers', 'models'],
   cli: ['serve.ts', 'http', 'service', 'content', 'endpoints', 'settings', 'settings.ts', 'workers', 'models', 'core'],
   http: ['service', 'endpoints', 'settings', 'settings.ts', 'workers', 'models', 'core'],
