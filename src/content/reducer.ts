@@ -28,13 +28,7 @@ export class Reducer {
    *   long or too much memory; the reason of `signal` when that is aborted
    */
   async reduce(task: ReduceTask, signal: AbortSignal): Promise<string> {
-    this.#threads ??= new Piscina({
-      filename: threadFile,
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: idleMs,
-      resourceLimits: { maxOldGenerationSizeMb: maximumHeapMegabytes }
-    })
+    this.#threads ??= newThreads()
     const threads = this.#threads
     try {
       return await this.#turns.run((either) => threads.run(task, { signal: either }), signal)
@@ -46,6 +40,19 @@ export class Reducer {
   async close(): Promise<void> {
     await this.#threads?.destroy()
   }
+}
+
+function newThreads(): Piscina<ReduceTask, string> {
+  const threads = new Piscina<ReduceTask, string>({
+    filename: threadFile,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idleMs,
+    resourceLimits: { maxOldGenerationSizeMb: maximumHeapMegabytes }
+  })
+  // A thread may run out of memory after its task was given up: nobody waits for that fault, and unheard it would end the process.
+  threads.on('error', () => {})
+  return threads
 }
 
 function isOutOfMemory(error: unknown): boolean {

@@ -35,14 +35,26 @@ class TransferredResult {
  * @throws ModelError for a model that is missing or damaged
  */
 export async function openThread(endpoints: readonly Endpoint[], works: readonly AnyWork[]): Promise<(job: WorkerJob) => Promise<unknown>> {
+  try {
+    return await opened(endpoints, works)
+  } catch (error) {
+    // Node 20.19.0 loses a fault of a module that is being imported; thrown once more it ends the thread, and the pool hears of it.
+    queueMicrotask(() => {
+      throw error
+    })
+    throw error
+  }
+}
+
+async function opened(endpoints: readonly Endpoint[], works: readonly AnyWork[]): Promise<(job: WorkerJob) => Promise<unknown>> {
   const setup = Piscina.workerData as WorkerSetup
   const store = new ModelStore(setup.store)
   const encodeJson = jsonEncoder(endpoints.map(({ answer }) => answer))
-  const opened = new Map<string, OpenedWork<Task, unknown>>()
-  for (const { name, open } of works) {
+  const open = new Map<string, OpenedWork<Task, unknown>>()
+  for (const { name, open: openWork } of works) {
     if (!Object.hasOwn(setup.settings, name)) continue
-    const work = open({ store, settings: setup.settings[name] })
-    opened.set(name, work)
+    const work = openWork({ store, settings: setup.settings[name] })
+    open.set(name, work)
     const { preloading } = endpoints.find((endpoint) => endpoint.name === name)!
     for (const word of setup.preload) if (preloading?.accepts(word) === true) await work.preload(word)
   }
@@ -55,7 +67,7 @@ export async function openThread(endpoints: readonly Endpoint[], works: readonly
     const clock = new StageClock()
     const times = () => ({ queueMs: started - accepted, workMs: now() - started, stages: clock.times })
     try {
-      const { body, language } = await opened.get(task.kind)!.answer(task, { hooks: hooksOf(clock, guard), resource })
+      const { body, language } = await open.get(task.kind)!.answer(task, { hooks: hooksOf(clock, guard), resource })
       const bytes = encodeJson(body)
       clock.mark('write')
       const result = { answer: { body: bytes, ...(language !== undefined && { language }) }, ...times() }
