@@ -2,7 +2,7 @@
 import { type TObject, Type } from '@sinclair/typebox'
 import { apiError } from '../core/errors.js'
 import { resolveLanguage } from '../core/languages.js'
-import type { DocumentRequest, ReadContext, Task } from './endpoint.js'
+import type { DocumentRequest, ReadContext, Task, TaskWeight } from './endpoint.js'
 
 /** A task on a text. */
 export interface DocumentTask extends Task {
@@ -58,6 +58,42 @@ function givenLanguage(language: string | undefined): string | undefined {
   const code = resolveLanguage(language)
   if (code === undefined) throw apiError('unsupportedLanguage', language.slice(0, 40))
   return code === unknownLanguage ? undefined : code
+}
+
+/** How the work on a text is guessed before any has been measured. */
+interface DocumentGuess {
+  /** Tasks of the endpoint that cost alike, where it has several kinds of them. */
+  readonly variant?: string
+  /** Milliseconds for 1,000 characters. */
+  readonly pace: number
+  /** Whether a network reads the text. */
+  readonly network?: boolean
+}
+
+/** Weight of a task on a text: it grows with the characters, and at another pace where words are not separated by spaces. */
+export function documentWeight({ kind, text }: DocumentTask, { variant = '', pace, network = false }: DocumentGuess): TaskWeight {
+  const spaced = isSpaced(text)
+  const guessMs = (text.length * pace * (spaced ? 1 : UNSPACED_PACE)) / 1000
+  return { group: `${kind} ${variant} ${spaced ? 'spaced' : 'unspaced'}`, units: text.length, guessMs, network }
+}
+
+/** A character of Chinese or Japanese is half a word. */
+const UNSPACED_PACE = 3
+/** Characters that are looked at, evenly spread over the text. */
+const LOOKED_AT = 32
+
+/** Whether words are separated by spaces, for most of the text: not in Chinese, Japanese, Thai, Lao, Burmese and Khmer. */
+function isSpaced(text: string): boolean {
+  const step = Math.max(1, Math.floor(text.length / LOOKED_AT))
+  let unspaced = 0
+  let looked = 0
+  for (let at = 0; at < text.length; at += step) {
+    const unit = text.charCodeAt(at)
+    looked++
+    if (unit >= 0x0e00 && (unit < 0x0f00 || (unit >= 0x1000 && unit < 0x10a0) || (unit >= 0x1780 && unit < 0x1800) || (unit >= 0x2e80 && unit < 0xac00)))
+      unspaced++
+  }
+  return 2 * unspaced < looked
 }
 
 /** The language named by an option; undefined for none. @throws ApiError badRequest for an unknown code */

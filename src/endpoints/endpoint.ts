@@ -12,6 +12,18 @@ export interface Task {
   readonly kind: string
 }
 
+/** What a task is expected to cost, as far as its request shows it. */
+export interface TaskWeight {
+  /** Tasks of one group cost alike for their size. */
+  readonly group: string
+  /** Its size, in any unit that the cost of the group grows with: characters, pairs of names. */
+  readonly units: number
+  /** Milliseconds, until one of the group has been measured. */
+  readonly guessMs: number
+  /** Whether it reads with a network: a copy of it for each thread that does. */
+  readonly network: boolean
+}
+
 /** Values of the parameters of a path, by name. */
 export type Params = Readonly<Record<string, string>>
 
@@ -130,6 +142,8 @@ export interface Endpoint<T extends Task = Task> {
    * @throws ApiError for a body or a parameter that is not acceptable
    */
   read(body: unknown, context: ReadContext): ReadRequest<T>
+  /** Told before a task waits for a worker. */
+  weigh(task: T): TaskWeight
   /** @param params those of the path; none asks for the endpoint as a whole. @throws ApiError notFound for an unknown parameter */
   supportedLanguages(artefacts: ArtefactIndex, params: Params): SupportedLanguages
   readonly preloading?: Preloading

@@ -26,6 +26,12 @@ export interface StoreShare {
   readonly states: SharedArrayBuffer
 }
 
+export interface StoreOptions {
+  readonly owner?: number
+  readonly guard?: { enter(): void; leave(): void }
+}
+export function abandonLoads(_share: StoreShare, _owner: number): void {}
+
 const ABSENT = 0
 const LOADING = 1
 const READY = 2
@@ -117,7 +123,7 @@ export class ModelStore implements ArtefactIndex {
   readonly #index = new Map<string, number>()
   readonly #loaded = new Map<string, NativeModel>()
 
-  constructor(share: StoreShare) {
+  constructor(share: StoreShare, _options: StoreOptions = {}) {
     this.#share = share
     this.manifest = share.manifest
     for (const [index, entry] of share.manifest.artefacts.entries()) {

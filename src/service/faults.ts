@@ -10,7 +10,7 @@ export function toApiError(error: unknown): ApiError {
 
 function poolError({ reason }: PoolError): ApiError {
   switch (reason) {
-    case 'queueFull':
+    case 'overloaded':
       return apiError('serviceUnavailable', 'too many requests are waiting; try again')
     case 'timeout':
       return apiError('serviceUnavailable', 'the request took too long')

@@ -33,8 +33,10 @@ export function openPool(
   resources: Resources,
   further: Pick<PoolOptions, 'onFailure' | 'workerFile'> & { readonly queueLength?: number }
 ): Promise<AnalysisPool> {
+  const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]))
   return createPool({
     store,
+    weigh: (task) => byName.get(task.kind)!.weigh(task),
     workers: settings.workers,
     queueLength: settings.queueLength,
     timeLimitMs: settings.taskTimeLimit,

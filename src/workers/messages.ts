@@ -2,24 +2,25 @@
 import type { ErrorBody } from '../core/errors.js'
 import type { Task } from '../endpoints/endpoint.js'
 import type { StoreShare } from '../models/store.js'
-import type { TaskSlots } from './task-slots.js'
+import type { ThreadFlags } from './thread-flags.js'
 
 /** What a thread gets at its start. */
 export interface WorkerSetup {
   readonly store: StoreShare
-  readonly slots: TaskSlots
+  readonly flags: ThreadFlags
+  /** The thread's number, from 1; no other thread of the process has or had it. */
+  readonly owner: number
   /** Words of the setting. */
   readonly preload: readonly string[]
   /** Settings of the endpoints that the threads serve (`Endpoint.workSettings`), by their names; others are not opened. */
   readonly settings: Readonly<Record<string, unknown>>
-  /** Int32: number of threads that are ready. */
-  readonly readyCount: SharedArrayBuffer
 }
 
-/** What a thread gets for each task. */
-export interface WorkerJob {
+/** What a thread gets at a time: tasks that it works on together. */
+export type WorkerJob = readonly JobTask[]
+
+export interface JobTask {
   readonly task: Task
-  readonly slot: number
   /** When the pool accepted the task, on the clock of `now()`. */
   readonly accepted: number
   /** What the endpoint's resource holds. */
@@ -46,6 +47,9 @@ export interface TaskTimes {
 
 /** What a worker hands back: an answer, or the error that the caller gets (a language that the endpoint does not serve). */
 export type TaskResult = TaskTimes & ({ readonly answer: TaskAnswer } | { readonly refusal: ErrorBody })
+
+/** What became of a task of a job: its result, or what was thrown. */
+export type TaskOutcome = TaskResult | { readonly fault: unknown }
 
 /** Milliseconds on a clock that all threads of the process share; only differences mean something. */
 export function now(): number {

@@ -1,25 +1,32 @@
 /**
- * The analysis pool: Piscina threads behind a bounded queue of our own. Piscina ends a thread to abort a running task, and the thread's
- * models go with it; so a waiting task is dropped from our queue, and a running one is asked to stop by a shared flag.
+ * The analysis pool: threads behind a bounded queue that knows what tasks cost. Cheap tasks are begun before slow ones that came a little earlier, have a
+ * thread to themselves while slow ones hold the workers, and nothing waits that cannot be answered in its time.
  */
 import { availableParallelism } from 'node:os'
-import { Piscina } from 'piscina'
 import { builtFile } from '../core/installation.js'
-import type { Task } from '../endpoints/endpoint.js'
-import type { ModelStore } from '../models/store.js'
-import { now, type TaskResult, type WorkerJob, type WorkerSetup } from './messages.js'
-import { cancelSlot, claimForEnding, createTaskSlots, resetSlot, type TaskSlots } from './task-slots.js'
+import type { Task, TaskWeight } from '../endpoints/endpoint.js'
+import { abandonLoads, type ModelStore } from '../models/store.js'
+import { Lane } from './lane.js'
+import { type JobTask, now, type TaskOutcome, type TaskResult, type TaskTimes } from './messages.js'
+import { type InHand, Schedule, type Scheduled } from './schedule.js'
 
-export type PoolFailure = 'queueFull' | 'timeout' | 'cancelled' | 'closing' | 'failed'
+export type PoolFailure = 'overloaded' | 'timeout' | 'cancelled' | 'closing' | 'failed'
 
-/** Why a task has no result; `cause` is there for `failed` only. */
+/** Why a task has no result. */
 export class PoolError extends Error {
   override name = 'PoolError'
   readonly reason: PoolFailure
+  /** How long the task took until it was given up. */
+  readonly times: TaskTimes | undefined
+  /** Milliseconds after which the task would have been taken; for `overloaded`. */
+  readonly retryMs: number
 
-  constructor(reason: PoolFailure, cause?: unknown) {
-    super(`analysis pool: ${reason}`, cause === undefined ? undefined : { cause })
+  /** @param details `cause` is there for `failed` only */
+  constructor(reason: PoolFailure, details: { readonly cause?: unknown; readonly times?: TaskTimes; readonly retryMs?: number } = {}) {
+    super(`analysis pool: ${reason}`, details.cause === undefined ? undefined : { cause: details.cause })
     this.reason = reason
+    this.times = details.times
+    this.retryMs = details.retryMs ?? 0
   }
 }
 
@@ -34,20 +41,25 @@ export interface AnalysisPool {
   readonly queueLength: number
   /** Tasks handed to workers. */
   readonly running: number
-  /** Whether all workers have loaded what they load at start. */
+  /** Whether every worker has loaded what it loads at its start, and none hangs in a task that was given up. */
   readonly ready: boolean
-  /** Refuses new tasks, lets waiting and running ones finish, then ends the threads. */
-  close(): Promise<void>
+  /**
+   * Refuses new tasks, lets waiting and running ones finish, then ends the threads.
+   * @param limitMs after which what is not finished is given up
+   */
+  close(limitMs?: number): Promise<void>
 }
 
 export interface PoolOptions {
   readonly store: ModelStore
   /** Threads; by default one per core. */
   readonly workers?: number
-  /** Tasks that may wait; one more is refused. */
+  /** Light tasks that may wait, and as many heavy ones; one more is refused. */
   readonly queueLength: number
   /** Milliseconds from acceptance to answer. */
   readonly timeLimitMs: number
+  /** What a task is expected to cost. */
+  readonly weigh: (task: Task) => TaskWeight
   /** Milliseconds that a cancelled task gets to stop by itself before its thread is ended (never inside native code). */
   readonly graceMs?: number
   /** Words that name what every thread opens before it takes tasks. */
@@ -58,7 +70,7 @@ export interface PoolOptions {
   readonly resources?: Readonly<Record<string, { readonly current: unknown }>>
   /** The thread's entry, for tests. */
   readonly workerFile?: string
-  /** Called with the fault when a worker fails, for the log. */
+  /** Called with faults that no caller is told of, for the log. */
   readonly onFailure?: (error: unknown) => void
 }
 
@@ -68,23 +80,25 @@ const defaults = {
   resources: {}
 } as const
 
-/** Two per worker: Piscina hands the second one over the moment the first is done, before our own bookkeeping. A thread works on one at a time. */
-const IN_FLIGHT_PER_WORKER = 2
+/** How often a thread that should be ended is asked whether it can be. */
+const LOOK_MS = 50
 
-/**
- * A thread's short-lived objects are gone after each task; left to itself V8 lets their space grow to 48 MB a thread. Measured with all
- * languages in two workers: 357 to 371 MB resident instead of 422, requests per second unchanged.
- */
-const YOUNG_GENERATION_MB = 4
+/** What a lane has in hand. */
+interface Job {
+  readonly lane: Lane
+  readonly tasks: readonly Waiting[]
+  readonly heavy: boolean
+  readonly expectedMs: number
+  readonly started: number
+}
 
-interface Waiting {
+interface Waiting extends Scheduled {
   readonly task: Task
-  /** On the clock that the threads share. */
-  readonly accepted: number
-  slot: number
+  /** Undefined while it waits. */
+  job: Job | undefined
+  alone: boolean
   /** Its caller has the result, or has been told that there is none. */
   done: boolean
-  readonly ending: AbortController
   resolve(result: TaskResult): void
   reject(error: PoolError): void
 }
@@ -102,71 +116,58 @@ export async function createPool(options: PoolOptions): Promise<AnalysisPool> {
 
 class ThreadPool implements AnalysisPool {
   readonly #options: Required<PoolOptions>
-  readonly #threads: Piscina
-  readonly #slots: TaskSlots
-  readonly #freeSlots: number[]
-  readonly #readyCount = new SharedArrayBuffer(4)
-  readonly #queue = new Set<Waiting>()
-  #running = 0
+  readonly #workers: readonly Lane[]
+  /** Takes light tasks while heavy ones hold workers; started when the first light one has to wait for a heavy one. */
+  #express: Lane | undefined
+  readonly #waiting: Schedule<Waiting>
+  readonly #running = new Map<Lane, Job>()
+  /** Lanes whose task was given up and does not stop. */
+  readonly #stuck = new Set<Lane>()
+  #owners = 0
   #closing = false
-  #idle: (() => void) | undefined
-  #startFailure: unknown
+  #whenIdle: (() => void) | undefined
+  #starting = true
+  #startFault: unknown
 
   constructor(options: Required<PoolOptions>) {
     this.#options = options
-    const inFlight = options.workers * IN_FLIGHT_PER_WORKER
-    this.#slots = createTaskSlots(inFlight)
-    this.#freeSlots = Array.from({ length: inFlight }, (_, slot) => slot)
-    const setup: WorkerSetup = {
-      store: options.store.share(),
-      slots: this.#slots,
-      preload: options.preload,
-      settings: options.settings,
-      readyCount: this.#readyCount
-    }
-    this.#threads = new Piscina({
-      filename: options.workerFile,
-      minThreads: options.workers,
-      maxThreads: options.workers,
-      maxQueue: Number.POSITIVE_INFINITY,
-      workerData: setup,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
-      closeTimeout: 10_000
-    })
-    this.#threads.on('error', (error: unknown) => {
-      this.#startFailure ??= error
-      options.onFailure(error)
-    })
+    this.#waiting = new Schedule(options)
+    this.#workers = Array.from({ length: options.workers }, () => this.#openLane())
   }
 
   get queueLength(): number {
-    return this.#queue.size
+    return this.#waiting.size
   }
 
   get running(): number {
-    return this.#running
+    let tasks = 0
+    for (const job of this.#running.values()) tasks += job.tasks.length
+    return tasks
   }
 
   get ready(): boolean {
-    return Atomics.load(new Int32Array(this.#readyCount), 0) >= this.#options.workers
+    return this.#stuck.size === 0 && this.#workers.every((lane) => lane.ready)
   }
 
   async started(): Promise<void> {
     while (!this.ready) {
-      if (this.#startFailure !== undefined) {
-        await this.#threads.destroy()
-        throw new PoolError('failed', this.#startFailure)
+      if (this.#startFault !== undefined) {
+        await this.#end()
+        throw new PoolError('failed', { cause: this.#startFault })
       }
-      await new Promise((resolve) => setTimeout(resolve, 10))
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS / 5))
     }
+    this.#starting = false
   }
 
   run(task: Task, signal?: AbortSignal): Promise<TaskResult> {
     if (this.#closing) return Promise.reject(new PoolError('closing'))
     if (signal?.aborted) return Promise.reject(new PoolError('cancelled'))
-    if (this.#freeSlots.length === 0 && this.#queue.size >= this.#options.queueLength) return Promise.reject(new PoolError('queueFull'))
+    const place = this.#waiting.placeOf(this.#options.weigh(task), now())
+    const retryMs = this.#workers.some((lane) => lane.free) ? undefined : this.#waiting.refusal(place, this.#inHand())
+    if (retryMs !== undefined) return Promise.reject(new PoolError('overloaded', { retryMs }))
     return new Promise((resolve, reject) => {
-      const waiting: Waiting = { task, accepted: now(), slot: -1, done: false, ending: new AbortController(), resolve, reject }
+      const waiting: Waiting = { ...place, task, job: undefined, alone: false, done: false, resolve, reject }
       const deadline = setTimeout(() => this.#giveUp(waiting, 'timeout'), this.#options.timeLimitMs)
       const hangUp = () => this.#giveUp(waiting, 'cancelled')
       signal?.addEventListener('abort', hangUp, { once: true })
@@ -183,65 +184,160 @@ class ThreadPool implements AnalysisPool {
         finish()
         reject(error)
       }
-      if (this.#freeSlots.length > 0) this.#dispatch(waiting)
-      else this.#queue.add(waiting)
+      this.#waiting.add(waiting)
+      this.#pump()
+      if (waiting.light && waiting.job === undefined && this.#heavyRuns()) this.#express ??= this.#openLane([])
     })
   }
 
-  async close(): Promise<void> {
+  async close(limitMs?: number): Promise<void> {
     this.#closing = true
-    if (this.#running > 0) await new Promise<void>((resolve) => (this.#idle = resolve))
-    await this.#threads.destroy()
+    if (this.#running.size > 0) {
+      const limit = limitMs === undefined ? undefined : setTimeout(() => this.#giveUpAll(), limitMs)
+      await new Promise<void>((resolve) => (this.#whenIdle = resolve))
+      clearTimeout(limit)
+    }
+    await this.#end()
   }
 
-  /** Nobody waits for the task any more: a waiting one goes, a running one is asked to stop. */
-  #giveUp(waiting: Waiting, reason: 'timeout' | 'cancelled'): void {
-    if (waiting.done) return
-    waiting.reject(new PoolError(reason))
-    if (this.#queue.delete(waiting)) return
-    cancelSlot(this.#slots, waiting.slot)
-    const slot = waiting.slot
-    const timer = setInterval(() => {
-      if (waiting.slot !== slot) clearInterval(timer)
-      else if (claimForEnding(this.#slots, slot)) {
-        clearInterval(timer)
-        waiting.ending.abort()
+  #openLane(preload = this.#options.preload): Lane {
+    const { store, settings, workerFile, onFailure } = this.#options
+    return new Lane({
+      filename: workerFile,
+      setup: { store: store.share(), preload, settings },
+      nextOwner: () => ++this.#owners,
+      onReady: () => this.#pump(),
+      onStopped: (owner) => abandonLoads(store.share(), owner),
+      onFault: (error) => {
+        if (this.#starting) this.#startFault ??= error
+        else onFailure(error)
       }
-    }, this.#options.graceMs)
-    timer.unref()
+    })
   }
 
-  #dispatch(waiting: Waiting): void {
-    const slot = this.#freeSlots.pop()!
-    waiting.slot = slot
-    resetSlot(this.#slots, slot)
-    this.#running++
-    const { task, accepted } = waiting
-    const resource = this.#options.resources[task.kind]?.current
-    const job: WorkerJob = { task, slot, accepted, ...(resource !== undefined && { resource }) }
-    this.#threads.run(job, { signal: waiting.ending.signal }).then(
-      (result: TaskResult) => {
-        this.#release(waiting)
-        if (!waiting.done) waiting.resolve(result)
-      },
-      (error: unknown) => {
-        this.#release(waiting)
-        if (waiting.done) return
-        this.#options.onFailure(error)
-        waiting.reject(new PoolError('failed', error))
-      }
+  async #end(): Promise<void> {
+    await Promise.all([...this.#workers, ...(this.#express === undefined ? [] : [this.#express])].map((lane) => lane.close()))
+  }
+
+  #inHand(): InHand {
+    const at = now()
+    const remainingOf = ({ expectedMs, started }: Job) => Math.max(expectedMs - (at - started), 0)
+    let workersMs = 0
+    for (const lane of this.#workers) {
+      const job = this.#running.get(lane)
+      if (job !== undefined) workersMs += remainingOf(job)
+    }
+    if (!this.#expressServes()) return { workersMs, expressMs: undefined }
+    const job = this.#running.get(this.#express!)
+    return { workersMs, expressMs: job === undefined ? 0 : remainingOf(job) }
+  }
+
+  /** Whether the thread for light tasks may work: never in place of a worker. */
+  #expressServes(): boolean {
+    return this.#express?.ready === true && this.#heavyRuns()
+  }
+
+  #heavyRuns(): boolean {
+    return this.#workers.some((lane) => this.#running.get(lane)?.heavy === true)
+  }
+
+  /** Hands waiting tasks to lanes that are free. */
+  #pump(): void {
+    for (const lane of this.#workers) {
+      if (!lane.free) continue
+      const next = this.#waiting.takeNext()
+      if (next.length === 0) break
+      this.#dispatch(next, lane)
+    }
+    if (this.#express?.free === true && this.#expressServes()) {
+      const next = this.#waiting.takeLight()
+      if (next.length > 0) this.#dispatch(next, this.#express)
+    }
+    if (this.#closing && this.#running.size === 0 && this.#waiting.size === 0) this.#whenIdle?.()
+  }
+
+  #dispatch(tasks: readonly Waiting[], lane: Lane): void {
+    const expectedMs = tasks.reduce((sum, waiting) => sum + waiting.expectedMs, 0)
+    const job: Job = { lane, tasks, heavy: !tasks[0]!.light, expectedMs, started: now() }
+    this.#running.set(lane, job)
+    for (const waiting of tasks) waiting.job = job
+    lane.run(tasks.map((waiting) => this.#jobTask(waiting))).then(
+      (outcomes) => this.#finish(job, outcomes),
+      (error: unknown) => this.#fail(job, error)
     )
   }
 
-  #release(waiting: Waiting): void {
-    this.#freeSlots.push(waiting.slot)
-    waiting.slot = -1
-    this.#running--
-    for (const next of this.#queue) {
-      this.#queue.delete(next)
-      this.#dispatch(next)
-      break
+  #jobTask({ task, accepted }: Waiting): JobTask {
+    const resource = this.#options.resources[task.kind]?.current
+    return { task, accepted, ...(resource !== undefined && { resource }) }
+  }
+
+  #finish(job: Job, outcomes: readonly TaskOutcome[]): void {
+    this.#release(job)
+    // before anybody is told: the thread waits for its next job
+    this.#pump()
+    for (const [place, outcome] of outcomes.entries()) {
+      const waiting = job.tasks[place]!
+      if ('answer' in outcome) this.#waiting.learn(waiting.weight, outcome.workMs)
+      if (waiting.done) continue
+      if ('fault' in outcome) waiting.reject(new PoolError('failed', { cause: outcome.fault }))
+      else waiting.resolve(outcome)
     }
-    if (this.#closing && this.#running === 0) this.#idle?.()
+    if (job.heavy) this.#refuseUnreachable()
+  }
+
+  /** The thread stopped. Which of several tasks was the cause is not known, so each is tried once more, on its own. */
+  #fail(job: Job, error: unknown): void {
+    this.#release(job)
+    for (const waiting of job.tasks) {
+      if (waiting.done) continue
+      if (job.tasks.length === 1) waiting.reject(new PoolError('failed', { cause: error }))
+      else {
+        waiting.alone = true
+        this.#waiting.add(waiting)
+      }
+    }
+    this.#pump()
+  }
+
+  #release({ lane, tasks }: Job): void {
+    this.#running.delete(lane)
+    this.#stuck.delete(lane)
+    for (const waiting of tasks) waiting.job = undefined
+  }
+
+  /** Tells those whose time will be over before they are done, now that more is known of what tasks cost. */
+  #refuseUnreachable(): void {
+    for (const { task, retryMs } of this.#waiting.takeUnreachable(now(), this.#inHand()))
+      task.reject(new PoolError('overloaded', { retryMs, times: this.#timesOf(task) }))
+  }
+
+  /** Nobody waits for the task any more: a waiting one goes, a running one is asked to stop. */
+  #giveUp(waiting: Waiting, reason: 'timeout' | 'cancelled' | 'closing'): void {
+    if (waiting.done) return
+    waiting.reject(new PoolError(reason, { times: this.#timesOf(waiting) }))
+    const { job } = waiting
+    if (job === undefined) {
+      this.#waiting.remove(waiting)
+      return
+    }
+    const { lane } = job
+    lane.cancel(job.tasks.indexOf(waiting))
+    const end = () => {
+      if (waiting.job !== job) return
+      this.#stuck.add(lane)
+      if (!lane.replace()) setTimeout(end, LOOK_MS).unref()
+    }
+    setTimeout(end, this.#options.graceMs).unref()
+  }
+
+  #giveUpAll(): void {
+    for (const waiting of [...this.#waiting, ...[...this.#running.values()].flatMap(({ tasks }) => tasks)]) this.#giveUp(waiting, 'closing')
+    this.#whenIdle?.()
+  }
+
+  #timesOf({ accepted, job }: Waiting): TaskTimes {
+    const at = now()
+    return job === undefined ? { queueMs: at - accepted, workMs: 0, stages: {} } : { queueMs: job.started - accepted, workMs: at - job.started, stages: {} }
   }
 }

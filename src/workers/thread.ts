@@ -6,24 +6,24 @@ import type { Endpoint, Task } from '../endpoints/endpoint.js'
 import type { AnyWork, OpenedWork } from '../endpoints/work-shape.js'
 import { ModelStore } from '../models/store.js'
 import { jsonEncoder } from './json.js'
-import { now, type TaskResult, type WorkerJob, type WorkerSetup } from './messages.js'
+import { type JobTask, now, type TaskOutcome, type WorkerJob, type WorkerSetup } from './messages.js'
 import { StageClock } from './stages.js'
-import { TaskGuard } from './task-slots.js'
+import { TaskGuard, ThreadHold } from './thread-flags.js'
 
-/** Makes Piscina hand over the answer's bytes instead of copying them. */
-class TransferredResult {
-  readonly #result: TaskResult & { readonly answer: { readonly body: Uint8Array } }
+/** Makes Piscina hand over the answers' bytes instead of copying them. */
+class TransferredOutcomes {
+  readonly #outcomes: readonly TaskOutcome[]
 
-  constructor(result: TaskResult & { readonly answer: { readonly body: Uint8Array } }) {
-    this.#result = result
+  constructor(outcomes: readonly TaskOutcome[]) {
+    this.#outcomes = outcomes
   }
 
-  get [Piscina.transferableSymbol](): ArrayBufferLike {
-    return this.#result.answer.body.buffer
+  get [Piscina.transferableSymbol](): ArrayBufferLike[] {
+    return this.#outcomes.flatMap((outcome) => ('answer' in outcome ? [outcome.answer.body.buffer] : []))
   }
 
-  get [Piscina.valueSymbol](): TaskResult {
-    return this.#result
+  get [Piscina.valueSymbol](): readonly TaskOutcome[] {
+    return this.#outcomes
   }
 }
 
@@ -48,7 +48,9 @@ export async function openThread(endpoints: readonly Endpoint[], works: readonly
 
 async function opened(endpoints: readonly Endpoint[], works: readonly AnyWork[]): Promise<(job: WorkerJob) => Promise<unknown>> {
   const setup = Piscina.workerData as WorkerSetup
-  const store = new ModelStore(setup.store)
+  const hold = new ThreadHold(setup.flags)
+  const guard = { enter: () => hold.enterLoading(), leave: () => hold.leave() }
+  const store = new ModelStore(setup.store, { owner: setup.owner, guard })
   const encodeJson = jsonEncoder(endpoints.map(({ answer }) => answer))
   const open = new Map<string, OpenedWork<Task, unknown>>()
   for (const { name, open: openWork } of works) {
@@ -58,25 +60,28 @@ async function opened(endpoints: readonly Endpoint[], works: readonly AnyWork[])
     const { preloading } = endpoints.find((endpoint) => endpoint.name === name)!
     for (const word of setup.preload) if (preloading?.accepts(word) === true) await work.preload(word)
   }
-  Atomics.add(new Int32Array(setup.readyCount), 0, 1)
+  hold.announceReady()
 
-  return async ({ task, slot, accepted, resource }) => {
+  const outcomeOf = async ({ task, accepted, resource }: JobTask, place: number): Promise<TaskOutcome> => {
     const started = now()
-    const guard = new TaskGuard(setup.slots, slot)
-    guard.check()
     const clock = new StageClock()
     const times = () => ({ queueMs: started - accepted, workMs: now() - started, stages: clock.times })
     try {
+      const guard = new TaskGuard(hold, place)
+      guard.check()
       const { body, language } = await open.get(task.kind)!.answer(task, { hooks: hooksOf(clock, guard), resource })
       const bytes = encodeJson(body)
       clock.mark('write')
-      const result = { answer: { body: bytes, ...(language !== undefined && { language }) }, ...times() }
-      // the cast: Piscina's own type of such an object names the symbols differently from what it exports
-      return Piscina.move(new TransferredResult(result) as never)
+      return { answer: { body: bytes, ...(language !== undefined && { language }) }, ...times() }
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return { refusal: errorBody(error), ...times() } satisfies TaskResult
+      return error instanceof ApiError ? { refusal: errorBody(error), ...times() } : { fault: error }
     }
+  }
+  return async (job) => {
+    const outcomes: TaskOutcome[] = []
+    for (const [place, task] of job.entries()) outcomes.push(await outcomeOf(task, place))
+    // the cast: Piscina's own type of such an object names the symbols differently from what it exports
+    return Piscina.move(new TransferredOutcomes(outcomes) as never)
   }
 }
 

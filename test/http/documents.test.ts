@@ -178,7 +178,7 @@ describe('limits', () => {
 
 describe('what the pool says', () => {
   for (const [reason, status, code] of [
-    ['queueFull', 503, 'serviceUnavailable'],
+    ['overloaded', 503, 'serviceUnavailable'],
     ['timeout', 503, 'serviceUnavailable'],
     ['closing', 503, 'serviceUnavailable'],
     ['failed', 500, 'internalServerError']

@@ -4,7 +4,7 @@ import type { ArtefactIndex } from '../../core/artefacts.js'
 import { choice, flag, optionsOf } from '../../core/options.js'
 import { entityCodes, entityLanguage } from '../../entities/languages.js'
 import { type EntityOptions, EntityOptionsSchema, type Genre } from '../../entities/options.js'
-import { type DocumentTask, documentFields, documentRequest } from '../document.js'
+import { type DocumentTask, documentFields, documentRequest, documentWeight } from '../document.js'
 import type { Endpoint } from '../endpoint.js'
 import { compileBody } from '../schema/validate.js'
 import { inScripts } from '../supported.js'
@@ -193,6 +193,11 @@ export const entitiesEndpoint: Endpoint<EntitiesTask> = {
     // The only genre that is known to have an effect.
     const genre = request.genre?.trim().toLowerCase() === 'social-media' ? { genre: 'social-media' as const } : {}
     return documentRequest(request, context, (document) => ({ kind: 'entities', ...document, ...genre, options }))
+  },
+  weigh(task) {
+    const { modelType, includeOntologyTypes } = task.options
+    const variant = `${modelType === 'DNN' ? 'DNN' : ''}${includeOntologyTypes === true ? ' types' : ''}`
+    return documentWeight(task, { variant, pace: variant === '' ? 2 : 25, network: variant !== '' })
   },
   supportedLanguages: (artefacts) => ({
     supportedLanguages: inScripts(entityCodes, (code) => isEntityModelFree(artefacts, entityLanguage(code)!))

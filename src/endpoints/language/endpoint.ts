@@ -3,7 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { optionsOf } from '../../core/options.js'
 import { supportedLanguages } from '../../language/languages.js'
 import { type LanguageOptions, LanguageOptionsSchema } from '../../language/options.js'
-import { type DocumentTask, documentFields, documentRequest, optionLanguage } from '../document.js'
+import { type DocumentTask, documentFields, documentRequest, documentWeight, optionLanguage } from '../document.js'
 import type { Endpoint } from '../endpoint.js'
 import { compileBody } from '../schema/validate.js'
 
@@ -77,6 +77,7 @@ export const languageEndpoint: Endpoint<LanguageTask> = {
     const options = languageOptions(request.options)
     return documentRequest(request, context, (document) => ({ kind: 'language', ...document, options }))
   },
+  weigh: (task) => documentWeight(task, { pace: 0.3 }),
   supportedLanguages: () => ({ supportedLanguages: supportedLanguages.map(({ language, script }) => ({ language, script, licensed: true })) })
 }
 
