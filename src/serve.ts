@@ -7,7 +7,7 @@ import { endpoints } from './endpoints/index.js'
 import { openKeyRing } from './http/keys.js'
 import { createLogger, type Logger } from './http/logger.js'
 import { type ModelStore, openModels } from './models/store.js'
-import { checkPreload, openPool, openResources } from './service/pool.js'
+import { checkPreload, openPool, openResources, preloadWithoutNetworks } from './service/pool.js'
 import type { Settings } from './settings.js'
 import type { AnalysisPool } from './workers/pool.js'
 
@@ -36,7 +36,10 @@ export async function serve(settings: Settings): Promise<RunningServer> {
       : openKeyRing(settings.keysFile, (error) => logger.error({ err: error }, 'the key file cannot be read; no key is valid until it can'))
   const pool = await openVerified(
     store,
-    openPool(settings, store, endpoints, resources, { onFailure: (error) => logger.error({ err: error }, 'a worker failed') })
+    openPool(settings, store, endpoints, resources, {
+      express: { preload: preloadWithoutNetworks(settings, endpoints) },
+      onFailure: (error) => logger.error({ err: error }, 'a worker failed')
+    })
   )
   const content = createContentReader(settings)
   const app = buildApp({ settings, pool, store, keys, logger, content })

@@ -92,6 +92,8 @@ export interface Preloading {
   /** `eng`, `entities:eng:DNN` and what they stand for, for help texts. */
   readonly words: readonly (readonly [word: string, meaning: string])[]
   accepts(word: string): boolean
+  /** Whether what a word names reads with a network. */
+  isNetwork(word: string): boolean
 }
 
 /**

@@ -25,13 +25,18 @@ export async function openResources(settings: Settings, endpoints: readonly Endp
   return opened
 }
 
+/** The words of `preload` that name nothing with a network. */
+export function preloadWithoutNetworks({ preload }: Settings, endpoints: readonly Endpoint[]): string[] {
+  return preload.filter((word) => !endpoints.some(({ preloading }) => preloading?.isNetwork(word) === true))
+}
+
 /** @param endpoints those that are served; no thread opens others @throws PoolError when a thread cannot start */
 export function openPool(
   settings: Settings,
   store: ModelStore,
   endpoints: readonly Endpoint[],
   resources: Resources,
-  further: Pick<PoolOptions, 'onFailure' | 'workerFile'> & { readonly queueLength?: number }
+  further: Pick<PoolOptions, 'onFailure' | 'workerFile' | 'express'> & { readonly queueLength?: number }
 ): Promise<AnalysisPool> {
   const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]))
   return createPool({

@@ -4,36 +4,33 @@
  */
 import type { TaskWeight } from '../endpoints/endpoint.js'
 
-/** What the newest measurement counts, once there are many. */
-const NEWEST = 0.1
+/** What the newest measurement counts. */
+const NEWEST = 0.3
+/**
+ * One measurement raises an estimate by this factor at most: a task that had to load its model, or fell into a pause of the machine, says little of the next one.
+ * What is really slow is known as such after a few.
+ */
+const STEEPEST = Math.LN2
 /** Below it clocks say nothing. */
 const LEAST_MS = 1e-3
 
-interface Measured {
-  /** Logarithm of milliseconds a unit: one task that had to load its model, or a pause of the machine, weighs no more than its size as a factor. */
-  logRate: number
-  count: number
-}
-
 export class WorkEstimates {
-  /** By group, then by size. */
-  readonly #groups = new Map<string, Map<number, Measured>>()
+  /** By group, then by size: logarithm of milliseconds a unit. */
+  readonly #groups = new Map<string, Map<number, number>>()
 
   /** Milliseconds of work of a task that nothing else disturbs. */
   of({ group, units, guessMs }: TaskWeight): number {
-    const nearest = nearestTo(this.#groups.get(group), sizeOf(units))
-    return nearest === undefined ? guessMs : Math.exp(nearest.logRate) * Math.max(units, 1)
+    const logRate = nearestTo(this.#groups.get(group), sizeOf(units))
+    return logRate === undefined ? guessMs : Math.exp(logRate) * Math.max(units, 1)
   }
 
   /** Takes in what a task took, milliseconds of work. */
-  learn({ group, units }: TaskWeight, ms: number): void {
-    const size = sizeOf(units)
-    const sizes = this.#groups.get(group) ?? new Map<number, Measured>()
-    const logRate = Math.log(Math.max(ms, LEAST_MS) / Math.max(units, 1))
-    const known = sizes.get(size) ?? { logRate, count: 0 }
-    known.count++
-    known.logRate += (logRate - known.logRate) * Math.max(NEWEST, 1 / known.count)
-    this.#groups.set(group, sizes.set(size, known))
+  learn(weight: TaskWeight, ms: number): void {
+    const units = Math.max(weight.units, 1)
+    const before = Math.log(Math.max(this.of(weight), LEAST_MS) / units)
+    const change = NEWEST * (Math.log(Math.max(ms, LEAST_MS) / units) - before)
+    const sizes = this.#groups.get(weight.group) ?? new Map<number, number>()
+    this.#groups.set(weight.group, sizes.set(sizeOf(units), before + Math.min(change, STEEPEST)))
   }
 }
 
@@ -43,7 +40,7 @@ function sizeOf(units: number): number {
 }
 
 /** Measurements of the size, or else of the next smaller one that has any, or else of the next larger one. */
-function nearestTo(sizes: ReadonlyMap<number, Measured> | undefined, size: number): Measured | undefined {
+function nearestTo(sizes: ReadonlyMap<number, number> | undefined, size: number): number | undefined {
   if (sizes === undefined) return undefined
   for (let at = size; at >= 0; at--) {
     const measured = sizes.get(at)

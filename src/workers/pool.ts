@@ -64,6 +64,11 @@ export interface PoolOptions {
   readonly graceMs?: number
   /** Words that name what every thread opens before it takes tasks. */
   readonly preload?: readonly string[]
+  /**
+   * Whether a thread beside the workers takes light tasks while heavy ones hold the workers, and what of `preload` it opens: nothing that reads with a network.
+   * It is started once the workers are.
+   */
+  readonly express?: { readonly preload: readonly string[] } | undefined
   /** Settings of the endpoints that are served, by kind of task; others are not opened. */
   readonly settings: Readonly<Record<string, unknown>>
   /** What goes along with the tasks of a kind; asked when a task is handed to a thread. */
@@ -77,6 +82,7 @@ export interface PoolOptions {
 const defaults = {
   graceMs: 5_000,
   preload: [] as readonly string[],
+  express: undefined,
   resources: {}
 } as const
 
@@ -117,7 +123,7 @@ export async function createPool(options: PoolOptions): Promise<AnalysisPool> {
 class ThreadPool implements AnalysisPool {
   readonly #options: Required<PoolOptions>
   readonly #workers: readonly Lane[]
-  /** Takes light tasks while heavy ones hold workers; started when the first light one has to wait for a heavy one. */
+  /** Takes light tasks while heavy ones hold workers. */
   #express: Lane | undefined
   readonly #waiting: Schedule<Waiting>
   readonly #running = new Map<Lane, Job>()
@@ -158,6 +164,8 @@ class ThreadPool implements AnalysisPool {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS / 5))
     }
     this.#starting = false
+    const { express } = this.#options
+    if (express !== undefined) this.#express = this.#openLane(express.preload)
   }
 
   run(task: Task, signal?: AbortSignal): Promise<TaskResult> {
@@ -186,7 +194,6 @@ class ThreadPool implements AnalysisPool {
       }
       this.#waiting.add(waiting)
       this.#pump()
-      if (waiting.light && waiting.job === undefined && this.#heavyRuns()) this.#express ??= this.#openLane([])
     })
   }
 

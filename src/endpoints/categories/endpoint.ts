@@ -73,6 +73,7 @@ export const categoriesEndpoint: Endpoint<CategoriesTask> = {
   supportedLanguages: (artefacts) => ({ supportedLanguages: inScripts(categoryCodes, () => categorizerArtefacts.every((id) => artefacts.has(id))) }),
   preloading: {
     words: [[CATEGORIES, 'categories of English texts']],
-    accepts: (word) => word === CATEGORIES
+    accepts: (word) => word === CATEGORIES,
+    isNetwork: (word) => word === CATEGORIES
   }
 }

@@ -211,7 +211,8 @@ export const entitiesEndpoint: Endpoint<EntitiesTask> = {
     accepts(word) {
       const language = NEURAL_WORD.exec(word)?.[1]
       return word === ONTOLOGY_TYPES || entityLanguage(language ?? word) !== undefined
-    }
+    },
+    isNetwork: (word) => word === ONTOLOGY_TYPES || NEURAL_WORD.test(word)
   },
   workSettings: ({ entityTypesOff, entitySocialMediaNames, entityConfidence }): EntitySettings => ({
     typesOff: entityTypesOff,

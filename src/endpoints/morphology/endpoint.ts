@@ -96,6 +96,7 @@ export const morphologyEndpoint: Endpoint<MorphologyTask> = {
   },
   preloading: {
     words: [['eng', 'morphology of a language']],
-    accepts: (word) => morphologyLanguage(word) !== undefined
+    accepts: (word) => morphologyLanguage(word) !== undefined,
+    isNetwork: () => false
   }
 }
