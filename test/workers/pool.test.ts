@@ -121,6 +121,80 @@ describe('analysis pool', () => {
     expect(text(await pool.run(task('echo')))).toBe('echo')
   })
 
+  it('is not ready while a thread that died is replaced, then ready again', async () => {
+    const pool = await openPool({ preload: ['slow'] })
+    await expect(pool.run(task('die'))).rejects.toMatchObject({ reason: 'failed' })
+    expect(pool.ready).toBe(false)
+    expect(text(await pool.run(task('echo')))).toBe('echo')
+    expect(pool.ready).toBe(true)
+  })
+
+  it('is not ready while a task that was given up holds its thread', async () => {
+    const pool = await openPool({ timeLimitMs: 30, graceMs: 30 })
+    await expect(pool.run(task('native 400'))).rejects.toMatchObject({ reason: 'timeout' })
+    expect(pool.ready).toBe(true)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(pool.ready).toBe(false)
+    while (!pool.ready) await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(pool.running).toBe(0)
+  })
+
+  it('starts another thread only when the ended one has stopped', async () => {
+    const pool = await openPool({ timeLimitMs: 300, graceMs: 10 })
+    expect(text(await pool.run(task('owner')))).toBe('1')
+    await expect(pool.run(task('deaf 60000'))).rejects.toMatchObject({ reason: 'timeout' })
+    let owner = ''
+    while (owner === '') owner = await pool.run(task('owner')).then(text, () => '')
+    expect(owner).toBe('2')
+  })
+
+  it('tries the other tasks of a bundle once more when one of them ends the thread', async () => {
+    const pool = await openPool()
+    const busy = pool.run(task('sleep 60'))
+    const bundle = ['echo 1', 'die', 'echo 2'].map((words) => pool.run(task(words)).then(text, (error: { reason: string }) => error.reason))
+    expect(await Promise.all(bundle)).toEqual(['echo 1', 'failed', 'echo 2'])
+    await busy
+  })
+
+  it('answers light tasks while heavy ones hold every worker', async () => {
+    const heavy = (words: string) => words.startsWith('sleep')
+    const pool = await openPool({
+      express: { preload: [] },
+      weigh: (of) => ({ ...weigh(), group: 'kinds', guessMs: heavy((of as never as { text: string }).text) ? 2000 : 1 })
+    })
+    const slow = [pool.run(task('sleep 800')), pool.run(task('sleep 800'))]
+    let isSlowDone = false
+    void slow[0]!.then(() => (isSlowDone = true))
+    expect(text(await pool.run(task('echo')))).toBe('echo')
+    expect(isSlowDone).toBe(false)
+    await Promise.all(slow)
+  })
+
+  it('refuses at once what it cannot do in its time, and says when to come again', async () => {
+    const pool = await openPool({ timeLimitMs: 1000, weigh: () => ({ ...weigh(), guessMs: 400 }) })
+    const taken = Array.from({ length: 2 }, () => pool.run(task('sleep 10')))
+    await expect(pool.run(task('sleep 10'))).rejects.toMatchObject({ reason: 'overloaded', retryMs: expect.closeTo(200, -2) })
+    await Promise.all(taken)
+  })
+
+  it('tells how long a task had waited and worked when it is given up', async () => {
+    const pool = await openPool({ timeLimitMs: 100 })
+    const running = pool.run(task('sleep 2000'))
+    const waiting = pool.run(task('echo'))
+    await expect(running).rejects.toMatchObject({ reason: 'timeout', times: { workMs: expect.closeTo(100, -2) } })
+    await expect(waiting).rejects.toMatchObject({ reason: 'timeout', times: { queueMs: expect.closeTo(100, -2), workMs: 0 } })
+  })
+
+  it('ends its threads at the limit of closing, whatever they do', async () => {
+    const pool = await openPool()
+    const tasks = ['deaf 60000', 'echo'].map((words) => settled(pool.run(task(words))))
+    const begun = performance.now()
+    await pool.close(100)
+    expect(performance.now() - begun).toBeLessThan(5000)
+    expect(await Promise.all(tasks)).toEqual(['closing', 'closing'])
+    pools.splice(0)
+  })
+
   it('lets waiting and running tasks finish when it closes, and refuses new ones', async () => {
     const pool = await openPool({ queueLength: 10 })
     const accepted = Array.from({ length: 5 }, (_, index) => pool.run(task(`sleep ${index}`)))
