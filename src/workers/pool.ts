@@ -3,10 +3,11 @@
  * models go with it; so a waiting task is dropped from our queue, and a running one is asked to stop by a shared flag.
  */
 import { availableParallelism } from 'node:os'
+import type { Worker } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { builtFile } from '../core/installation.js'
 import type { Task } from '../endpoints/endpoint.js'
-import type { ModelStore } from '../models/store.js'
+import { abandonLoads, type ModelStore } from '../models/store.js'
 import { now, type TaskResult, type WorkerJob, type WorkerSetup } from './messages.js'
 import { cancelSlot, claimForEnding, createTaskSlots, resetSlot, type TaskSlots } from './task-slots.js'
 
@@ -124,6 +125,7 @@ class ThreadPool implements AnalysisPool {
       settings: options.settings,
       readyCount: this.#readyCount
     }
+    process.on('worker', this.#watchThread)
     this.#threads = new Piscina({
       filename: options.workerFile,
       minThreads: options.workers,
@@ -154,7 +156,7 @@ class ThreadPool implements AnalysisPool {
   async started(): Promise<void> {
     while (!this.ready) {
       if (this.#startFailure !== undefined) {
-        await this.#threads.destroy()
+        await this.close()
         throw new PoolError('failed', this.#startFailure)
       }
       await new Promise((resolve) => setTimeout(resolve, 10))
@@ -192,6 +194,13 @@ class ThreadPool implements AnalysisPool {
     this.#closing = true
     if (this.#running > 0) await new Promise<void>((resolve) => (this.#idle = resolve))
     await this.#threads.destroy()
+    process.off('worker', this.#watchThread)
+  }
+
+  /** What a thread was loading when it ended, however it did, is loaded by the next one that needs it. */
+  readonly #watchThread = (thread: Worker) => {
+    const { threadId } = thread
+    thread.once('exit', () => abandonLoads(this.#options.store.share(), threadId))
   }
 
   /** Nobody waits for the task any more: a waiting one goes, a running one is asked to stop. */

@@ -60,6 +60,11 @@ export class TaskGuard {
   /** Before native code. @throws TaskCancelled when the task was cancelled or its thread is being ended */
   enter(): void {
     this.check()
+    this.hold()
+  }
+
+  /** Before work for the whole thread, which is finished even when nobody waits for this task any more. @throws TaskCancelled when the thread is being ended */
+  hold(): void {
     if (Atomics.compareExchange(this.#cells, this.#at + NATIVE, IN_JAVASCRIPT, IN_NATIVE) !== IN_JAVASCRIPT) throw new TaskCancelled('ending')
   }
 

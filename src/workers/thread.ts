@@ -1,4 +1,5 @@
 /** What a worker thread does: opens the endpoints on the shared models, then answers their tasks. */
+import { threadId } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { ApiError, errorBody } from '../core/errors.js'
 import type { TaskHooks } from '../core/hooks.js'
@@ -48,7 +49,12 @@ export async function openThread(endpoints: readonly Endpoint[], works: readonly
 
 async function opened(endpoints: readonly Endpoint[], works: readonly AnyWork[]): Promise<(job: WorkerJob) => Promise<unknown>> {
   const setup = Piscina.workerData as WorkerSetup
-  const store = new ModelStore(setup.store)
+  let current: TaskGuard | undefined
+  const store = new ModelStore(setup.store, {
+    owner: threadId,
+    guard: { enter: () => current?.hold(), leave: () => current?.leave() },
+    check: () => current?.check()
+  })
   const encodeJson = jsonEncoder(endpoints.map(({ answer }) => answer))
   const open = new Map<string, OpenedWork<Task, unknown>>()
   for (const { name, open: openWork } of works) {
@@ -64,6 +70,7 @@ async function opened(endpoints: readonly Endpoint[], works: readonly AnyWork[])
     const started = now()
     const guard = new TaskGuard(setup.slots, slot)
     guard.check()
+    current = guard
     const clock = new StageClock()
     const times = () => ({ queueMs: started - accepted, workMs: now() - started, stages: clock.times })
     try {
