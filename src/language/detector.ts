@@ -67,7 +67,10 @@ const aliases: Readonly<Record<string, string>> = {
 
 /** A detector for one thread. @throws ModelError when the model is missing or damaged */
 export function createDetector(store: ModelStore): LanguageDetector {
-  return new Detector(loadDetectorModel(store), createWorkspace(store.sharedMemory, MAX_PROFILE_DEPTH))
+  return new Detector(
+    loadDetectorModel(store),
+    createWorkspace(store.sharedMemory, MAX_PROFILE_DEPTH, (bytes) => store.reserve(bytes))
+  )
 }
 
 class Detector implements LanguageDetector {

@@ -93,7 +93,7 @@ export class Lane {
     clearTimeout(this.#timer)
     const thread = this.#thread
     if (thread === undefined) return
-    while (!thread.control.claimForEnding(true)) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    while (!thread.control.claimForEnding()) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
     this.#thread = undefined
     await thread.piscina.destroy()
   }

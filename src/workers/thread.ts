@@ -49,8 +49,7 @@ export async function openThread(endpoints: readonly Endpoint[], works: readonly
 async function opened(endpoints: readonly Endpoint[], works: readonly AnyWork[]): Promise<(job: WorkerJob) => Promise<unknown>> {
   const setup = Piscina.workerData as WorkerSetup
   const hold = new ThreadHold(setup.flags)
-  const guard = { enter: () => hold.enterLoading(), leave: () => hold.leave() }
-  const store = new ModelStore(setup.store, { owner: setup.owner, guard })
+  const store = new ModelStore(setup.store, { owner: setup.owner, guard: hold, check: () => hold.check() })
   const encodeJson = jsonEncoder(endpoints.map(({ answer }) => answer))
   const open = new Map<string, OpenedWork<Task, unknown>>()
   for (const { name, open: openWork } of works) {
@@ -78,6 +77,7 @@ async function opened(endpoints: readonly Endpoint[], works: readonly AnyWork[])
     }
   }
   return async (job) => {
+    hold.beginJob(job.length)
     const outcomes: TaskOutcome[] = []
     for (const [place, task] of job.entries()) outcomes.push(await outcomeOf(task, place))
     // the cast: Piscina's own type of such an object names the symbols differently from what it exports

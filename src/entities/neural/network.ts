@@ -4,6 +4,7 @@ import type { TokenList } from '../../core/spans.js'
 import { EncoderNetwork } from '../../models/encoder/network.js'
 import { WordPieces } from '../../models/encoder/word-pieces.js'
 import { ModelError } from '../../models/errors.js'
+import { openOnce } from '../../models/opened.js'
 import type { ModelStore } from '../../models/store.js'
 import { windowsOf } from './windows.js'
 
@@ -18,13 +19,7 @@ const tokenizers = new WeakMap<ModelStore, Promise<WordPieces>>()
 
 /** The multilingual encoder's tokenizer, one a thread. @throws ModelError */
 export function loadWordPieces(store: ModelStore): Promise<WordPieces> {
-  let pieces = tokenizers.get(store)
-  if (pieces === undefined) {
-    pieces = WordPieces.open(store.text(TOKENIZER))
-    tokenizers.set(store, pieces)
-    pieces.catch(() => tokenizers.delete(store))
-  }
-  return pieces
+  return openOnce(tokenizers, store, () => WordPieces.open(store.text(TOKENIZER)))
 }
 
 /** Reads the tokens of a document. */
@@ -51,10 +46,10 @@ export class EntityNetwork implements TokenClassifier {
     this.labels = labels
   }
 
-  /** @throws ModelError for a damaged artefact, what the guard throws */
-  static async open(store: ModelStore, network: string, guard?: NativeGuard): Promise<EntityNetwork> {
+  /** @throws ModelError for a damaged artefact */
+  static async open(store: ModelStore, network: string): Promise<EntityNetwork> {
     const labels = labelsOf(store)
-    const encoder = await EncoderNetwork.open(store, { network, rows: EMBEDDING }, guard)
+    const encoder = await EncoderNetwork.open(store, { network, rows: EMBEDDING })
     return new EntityNetwork(encoder, await loadWordPieces(store), labels)
   }
 

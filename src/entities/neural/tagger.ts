@@ -3,6 +3,7 @@
  */
 import type { NativeGuard } from '../../core/hooks.js'
 import type { TokenList } from '../../core/spans.js'
+import { openOnce } from '../../models/opened.js'
 import type { ModelStore } from '../../models/store.js'
 import { ChainScratch } from '../model/chain.js'
 import { MentionDecoder } from '../model/decode.js'
@@ -26,7 +27,7 @@ interface Style {
 
 /** A language's neural tagger in one thread; the network is opened with the first text. */
 export class NeuralTagger {
-  readonly #open: (guard?: NativeGuard) => Promise<TokenClassifier>
+  readonly #open: () => Promise<TokenClassifier>
   readonly #statistical: EntityTagger | undefined
   readonly #labels: LatticeLabels
   readonly #usual: Style
@@ -39,13 +40,7 @@ export class NeuralTagger {
    * @param networkLabels the network's labels
    * @param source how the full-detail output calls the network
    */
-  constructor(
-    open: (guard?: NativeGuard) => Promise<TokenClassifier>,
-    networkLabels: readonly string[],
-    statistical: EntityTagger | undefined,
-    mixture: Mixture,
-    source: string
-  ) {
+  constructor(open: () => Promise<TokenClassifier>, networkLabels: readonly string[], statistical: EntityTagger | undefined, mixture: Mixture, source: string) {
     this.#open = open
     this.#statistical = statistical
     this.#labels = latticeLabels(networkLabels, statistical?.labelledTypes)
@@ -65,7 +60,7 @@ export class NeuralTagger {
    * @throws ModelError for a damaged model, what the guard throws
    */
   async tag(tokens: TokenList, options: EntityTagOptions, guard?: NativeGuard): Promise<Mention[]> {
-    const network = await this.#open(guard)
+    const network = await this.#open()
     const post = options.socialMedia ?? looksLikePost(tokens)
     const scores = networkScores(await network.read(tokens, post, guard), network.labels.length, this.#labels)
     const { weights, decoder } = post ? this.#social : this.#usual
@@ -111,20 +106,19 @@ export class NeuralTaggers {
     return this.#taggers.get(language)
   }
 
-  /** A network, opened once; an opening that failed is tried again. @throws ModelError, what the guard throws */
-  open(network: NetworkId, guard?: NativeGuard): Promise<EntityNetwork> {
-    let opened = this.#opened.get(network)
-    if (opened === undefined) {
-      opened = EntityNetwork.open(this.#store, network, guard)
-      this.#opened.set(network, opened)
-      opened.catch(() => this.#opened.delete(network))
-    }
-    return opened
+  /** A network, opened once; an opening that failed is tried again. @throws ModelError */
+  open(network: NetworkId): Promise<EntityNetwork> {
+    return openOnce(this.#opened, network, () => EntityNetwork.open(this.#store, network))
   }
 
   #build(language: string, network: NetworkId): NeuralTagger {
-    const open = (guard?: NativeGuard) => this.open(network, guard)
-    return new NeuralTagger(open, labelsOf(this.#store), loadEntityTagger(this.#store, language), this.#mixturesOf(network)[language]!, network)
+    return new NeuralTagger(
+      () => this.open(network),
+      labelsOf(this.#store),
+      loadEntityTagger(this.#store, language),
+      this.#mixturesOf(network)[language]!,
+      network
+    )
   }
 
   #networkOf(language: string): NetworkId | undefined {

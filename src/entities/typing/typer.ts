@@ -54,7 +54,7 @@ export class MentionTyper {
     const count = head.tree.names.length
     const found = new Float32Array(mentions.length * count)
     if (mentions.length === 0) return found
-    const encoder = await loadSentenceEncoder(this.#store, guard)
+    const encoder = await loadSentenceEncoder(this.#store)
     const pieces = await loadWordPieces(this.#store)
     for (let from = 0; from < mentions.length; from += BATCH) {
       const part = mentions.slice(from, from + BATCH)

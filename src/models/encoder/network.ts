@@ -36,12 +36,12 @@ export class EncoderNetwork {
     this.#network = network
   }
 
-  /** @throws ModelError for a missing or damaged artefact, what the guard throws */
-  static async open(store: ModelStore, { network, rows }: EncoderFiles, guard?: NativeGuard): Promise<EncoderNetwork> {
+  /** @throws ModelError for a missing or damaged artefact */
+  static async open(store: ModelStore, { network, rows }: EncoderFiles): Promise<EncoderNetwork> {
     const embedding = store.load(rows)
     const words = embedding.i8('words')
     const scales = embedding.f32('scales')
-    const session = await openSession(network, store.bytes(network), { guard })
+    const session = await openSession(network, store.bytes(network), { guard: store.guard })
     return new EncoderNetwork(session, words, scales, network)
   }
 

@@ -2,6 +2,7 @@
 import type { NativeGuard } from '../../core/hooks.js'
 import { tagNumber } from '../../core/part-of-speech.js'
 import { type TokenList, tokenText } from '../../core/spans.js'
+import { openOnce } from '../../models/opened.js'
 import type { ModelStore } from '../../models/store.js'
 import { numberLemma } from '../lemma/lemmatizer.js'
 import { tagOfClass } from '../tag/tagger.js'
@@ -21,10 +22,11 @@ export interface HebrewReader {
   read(tokens: TokenList, way: 'DNN' | 'dictionary', hooks: NativeGuard & { check(): void }): Promise<HebrewAnalysis | undefined>
 }
 
+const networks = new WeakMap<ModelStore, Promise<NeuralTagger>>()
+
 /** A thread's Hebrew reader; the models are opened on first use. */
 export function openHebrewReader(store: ModelStore): HebrewReader {
   let dictionary: HebrewDictionary | undefined
-  let network: NeuralTagger | undefined
   return {
     async read(tokens, way, hooks) {
       if (!store.has(way === 'DNN' ? HEBREW_MODEL : HEBREW_DICTIONARY)) return undefined
@@ -32,8 +34,7 @@ export function openHebrewReader(store: ModelStore): HebrewReader {
         dictionary ??= new HebrewDictionary(store)
         return dictionary.read(tokens)
       }
-      network ??= await openHebrewTagger(store, hooks)
-      return readByNetwork(network, tokens, hooks)
+      return readByNetwork(await openOnce(networks, store, () => openHebrewTagger(store)), tokens, hooks)
     }
   }
 }

@@ -43,9 +43,9 @@ const BEGIN = 0
 const END = 1
 
 /** @throws ModelError when the model is missing, damaged or left out by the licence setting */
-export async function openHebrewTagger(store: ModelStore, guard?: NativeGuard): Promise<NeuralTagger> {
-  const session = await openSession(HEBREW_MODEL, store.bytes(HEBREW_MODEL), { threads: 1, guard })
-  const legend = readLegend((await session.run(feedsOf([BEGIN, END], [0], [0]), guard, ['legend']))['legend']!)
+export async function openHebrewTagger(store: ModelStore): Promise<NeuralTagger> {
+  const session = await openSession(HEBREW_MODEL, store.bytes(HEBREW_MODEL), { threads: 1, guard: store.guard })
+  const legend = readLegend((await session.run(feedsOf([BEGIN, END], [0], [0]), store.guard, ['legend']))['legend']!)
   return new HebrewTagger(session, legend)
 }
 

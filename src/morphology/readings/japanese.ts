@@ -13,6 +13,8 @@ import { composeReading } from './japanese-parts.js'
 import { isHan, isKana, toHiragana, toKatakana } from './kana.js'
 
 const KANA_BASE = 0x30a0
+/** For some 20,000 words. */
+const CACHE_BYTES = 2 ** 22
 
 /** One reading of a listed word: katakana, the tags it occurs with (bit per tag number), and a hash of the reading. */
 export interface Candidate {
@@ -36,7 +38,7 @@ export class JapaneseReadings {
   readonly #bits: number
   readonly #features = new Int32Array(MAX_JAPANESE_FEATURES)
   /** Decoded candidate lists by their place in `lists`: a few thousand words make up most texts. */
-  readonly #decoded = new WordCache<readonly Candidate[], number>(20_000)
+  readonly #decoded = new WordCache<readonly Candidate[], number>(sizeOf, CACHE_BYTES)
   #context: ReadingContext & { places: Int32Array } = createContext(256)
   readonly #lookUp = (word: string) => this.candidates(word)
 
@@ -155,6 +157,11 @@ export class JapaneseReadings {
     }
     return best
   }
+}
+
+/** Bytes of a word's candidates: the array, the objects and their strings. */
+function sizeOf(candidates: readonly Candidate[]): number {
+  return candidates.reduce((sum, { reading }) => sum + 80 + 2 * reading.length, 32)
 }
 
 function createContext(capacity: number): ReadingContext & { places: Int32Array } {
