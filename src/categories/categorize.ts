@@ -98,7 +98,7 @@ async function readParts(store: ModelStore): Promise<Parts> {
   const words = store.load(WORDS)
   if (words.metadata['labels'] !== categoryLabels.join(' ')) throw new ModelError(`model ${WORDS}: other labels`)
   return {
-    network: await EncoderNetwork.open(store, { network: NETWORK, rows: EMBEDDING }),
+    network: await EncoderNetwork.open(store, { network: NETWORK, rows: EMBEDDING, output: 'logits' }),
     pieces: await BertPieces.open(store.text(TOKENIZER)),
     wordScores: new WordScores(words),
     stopWords: new Set(words.metadata['stopWords']?.split(' ')),
@@ -126,7 +126,6 @@ async function ranked(
   const total = windows.reduce((sum, { weight }) => sum + weight, 0)
   await network.run(
     windows,
-    'logits',
     ({ weight }, values) => {
       for (let label = 0; label < logits.length; label++) logits[label]! += (values[label]! * weight) / total
     },

@@ -1,9 +1,17 @@
 /** Hooks by which the caller of a domain measures and interrupts one task, and the shape that all domains share. */
 
+/** Tasks that a thread works on side by side, so that a network reads for all of them at once. */
+export interface Company {
+  /** Resolves when every task of the company waits here, or has ended. */
+  gathered(): Promise<void>
+}
+
 /** Called before and after native code, so that a thread is never ended inside it; `enter` may throw to stop the task. */
 export interface NativeGuard {
   enter(): void
   leave(): void
+  /** Absent for a task on its own. */
+  readonly company?: Company | undefined
 }
 
 /** What the caller of a domain may watch and interrupt between the stages. */

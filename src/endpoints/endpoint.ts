@@ -20,8 +20,8 @@ export interface TaskWeight {
   readonly units: number
   /** Milliseconds, until one of the group has been measured. */
   readonly guessMs: number
-  /** Whether it reads with a network: a copy of it for each thread that does. */
-  readonly network: boolean
+  /** What it reads with a network, if it does (each thread that does has a copy of its own); small tasks of the same are read together. */
+  readonly network?: string | undefined
 }
 
 /** Values of the parameters of a path, by name. */

@@ -94,6 +94,8 @@ interface Job {
   readonly lane: Lane
   readonly tasks: readonly Waiting[]
   readonly heavy: boolean
+  /** Worked on side by side. */
+  readonly together: boolean
   readonly expectedMs: number
   readonly started: number
 }
@@ -265,10 +267,11 @@ class ThreadPool implements AnalysisPool {
 
   #dispatch(tasks: readonly Waiting[], lane: Lane): void {
     const expectedMs = tasks.reduce((sum, waiting) => sum + waiting.expectedMs, 0)
-    const job: Job = { lane, tasks, heavy: !tasks[0]!.light, expectedMs, started: now() }
+    const heavy = !tasks[0]!.light
+    const job: Job = { lane, tasks, heavy, together: heavy && tasks.length > 1, expectedMs, started: now() }
     this.#running.set(lane, job)
     for (const waiting of tasks) waiting.job = job
-    lane.run(tasks.map((waiting) => this.#jobTask(waiting))).then(
+    lane.run({ tasks: tasks.map((waiting) => this.#jobTask(waiting)), together: job.together }).then(
       (outcomes) => this.#finish(job, outcomes),
       (error: unknown) => this.#fail(job, error)
     )
@@ -281,11 +284,13 @@ class ThreadPool implements AnalysisPool {
 
   #finish(job: Job, outcomes: readonly TaskOutcome[]): void {
     this.#release(job)
+    // what each of several took that were worked on side by side is not known; together they took this much of what was expected
+    const share = (now() - job.started) / job.expectedMs
     // before anybody is told: the thread waits for its next job
     this.#pump()
     for (const [place, outcome] of outcomes.entries()) {
       const waiting = job.tasks[place]!
-      if ('answer' in outcome) this.#waiting.learn(waiting.weight, outcome.workMs)
+      if ('answer' in outcome) this.#waiting.learn(waiting.weight, job.together ? share * waiting.expectedMs : outcome.workMs)
       if (waiting.done) continue
       if ('fault' in outcome) waiting.reject(new PoolError('failed', { cause: outcome.fault }))
       else waiting.resolve(outcome)

@@ -12,6 +12,11 @@ const LIGHT_MS = 50
 const BUNDLE_MS = 2
 const BUNDLE_TASKS = 16
 
+/** Tasks that a network reads, each of at most this much work, are handed over together up to this much in all: what a worker could do alone in that time. */
+const SHARED_MS = 30
+const TOGETHER_MS = 60
+const TOGETHER_TASKS = 8
+
 /** A task with its place in the order. */
 export interface Scheduled extends Queued {
   readonly weight: TaskWeight
@@ -57,7 +62,7 @@ export class Schedule<T extends Scheduled> {
   /** The place in the order of a task that is accepted now. */
   placeOf(weight: TaskWeight, accepted: number): Pick<Scheduled, 'weight' | 'light' | 'expectedMs' | 'rank' | 'accepted'> {
     const expectedMs = this.#estimates.of(weight)
-    const light = !weight.network && expectedMs <= LIGHT_MS
+    const light = weight.network === undefined && expectedMs <= LIGHT_MS
     return { weight, light, expectedMs, rank: rankOf(accepted, expectedMs, this.#options.timeLimitMs / 4), accepted }
   }
 
@@ -92,8 +97,25 @@ export class Schedule<T extends Scheduled> {
     const light = this.#light.first
     const heavy = this.#heavy.first
     if (heavy === undefined || (light !== undefined && light.rank <= heavy.rank)) return this.takeLight()
-    this.#heavy.remove(heavy)
-    return [heavy]
+    return this.#takeTogether(heavy)
+  }
+
+  /** A heavy task with others that its network reads at the same time. */
+  #takeTogether(first: T): readonly T[] {
+    this.#heavy.remove(first)
+    const { network } = first.weight
+    const tasks = [first]
+    if (network === undefined || first.alone || first.expectedMs > SHARED_MS) return tasks
+    const most = Math.min(TOGETHER_TASKS, Math.ceil((this.#heavy.size + 1) / this.#options.workers))
+    let expectedMs = first.expectedMs
+    for (const next of [...this.#heavy]) {
+      if (tasks.length >= most) break
+      if (next.weight.network !== network || next.alone || next.expectedMs > SHARED_MS || expectedMs + next.expectedMs > TOGETHER_MS) continue
+      this.#heavy.remove(next)
+      tasks.push(next)
+      expectedMs += next.expectedMs
+    }
+    return tasks
   }
 
   /** What the thread for light tasks is to do next. */

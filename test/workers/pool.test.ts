@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.close()
 })
 
-const weigh = () => ({ group: 'test', units: 1, guessMs: 1, network: false })
+const weigh = () => ({ group: 'test', units: 1, guessMs: 1 })
 
 const task = (text: string) => ({ kind: 'language', text, fullDetail: false, options: {} }) as const
 const text = (outcome: Awaited<ReturnType<AnalysisPool['run']>>) =>

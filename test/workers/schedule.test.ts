@@ -4,7 +4,7 @@ import { rankOf, WaitingTasks } from '../../src/workers/queue.js'
 import { type InHand, Schedule, type Scheduled } from '../../src/workers/schedule.js'
 
 const idle: InHand = { workersMs: 0, expressMs: undefined }
-const weightOf = (units: number, group = 'texts', network = false) => ({ group, units, guessMs: units, network })
+const weightOf = (units: number, group = 'texts', network?: string) => ({ group, units, guessMs: units, network })
 
 interface Named extends Scheduled {
   readonly name: string

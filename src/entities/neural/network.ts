@@ -49,7 +49,7 @@ export class EntityNetwork implements TokenClassifier {
   /** @throws ModelError for a damaged artefact */
   static async open(store: ModelStore, network: string): Promise<EntityNetwork> {
     const labels = labelsOf(store)
-    const encoder = await EncoderNetwork.open(store, { network, rows: EMBEDDING })
+    const encoder = await EncoderNetwork.open(store, { network, rows: EMBEDDING, output: 'probabilities' })
     return new EntityNetwork(encoder, await loadWordPieces(store), labels)
   }
 
@@ -58,7 +58,6 @@ export class EntityNetwork implements TokenClassifier {
     const probabilities = new Float32Array(tokens.count * count)
     await this.#encoder.run(
       windowsOf(tokens, this.#wordPieces),
-      'probabilities',
       ({ first, start }, values) => {
         for (const [index, place] of first.entries()) probabilities.set(values.subarray(place * count, (place + 1) * count), (start + index) * count)
       },

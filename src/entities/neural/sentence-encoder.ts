@@ -15,7 +15,6 @@ export const SENTENCE_WIDTH = 384
 const LONGEST = 256
 const BEGIN = 0
 const END = 2
-const OUTPUT = 'vectors'
 
 /** Whether the encoder and all it needs is there under the store's licence policy. */
 export function hasSentenceEncoder(store: ModelStore): boolean {
@@ -40,7 +39,7 @@ export class SentenceEncoder {
 
   /** @throws ModelError for a damaged artefact */
   static async open(store: ModelStore): Promise<SentenceEncoder> {
-    const network = await EncoderNetwork.open(store, { network: SENTENCE_NETWORK, rows: EMBEDDING })
+    const network = await EncoderNetwork.open(store, { network: SENTENCE_NETWORK, rows: EMBEDDING, output: 'vectors' })
     return new SentenceEncoder(network, await loadWordPieces(store))
   }
 
@@ -64,7 +63,7 @@ export class SentenceEncoder {
     take: (window: Window, states: Float32Array) => void,
     guard?: NativeGuard
   ): Promise<void> {
-    await this.#network.run(windows, OUTPUT, take, { guard })
+    await this.#network.run(windows, take, { guard })
   }
 }
 
