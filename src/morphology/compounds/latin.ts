@@ -18,8 +18,8 @@ import {
   wholeFeatures
 } from './parts.js'
 
-/** What a thread's memory of words and of splits may take, each: some 15,000 words. */
-const CACHE_BYTES = 2 ** 22
+/** What a thread's memory of words and of splits may take, each: some 8,000 words. */
+const CACHE_BYTES = 2 ** 21
 /** Step of the count of compounds that a head of a word tagged as a name must have. */
 const PROPER_STEP = 3
 /** Deepest split within a split. */
