@@ -44,7 +44,7 @@ export const SettingsSchema = Type.Object({
   compressAnswers: Type.Boolean({ default: true, description: 'whether answers above 1 kB are compressed (br, gzip) for callers that accept it' }),
 
   workers: count(cores, 1, 2 * cores, 'worker threads; one for each core by default, two at most'),
-  queueLength: count(256, 1, 100_000, 'tasks that may wait for a worker; one more is refused with 503'),
+  queueLength: count(256, 1, 100_000, 'light tasks that may wait for a worker, and as many heavy ones; one more is refused with 503'),
   taskTimeLimit: duration(60_000, 'time one task may take, waiting included'),
   models: Type.Optional(Type.String({ minLength: 1, description: 'folder of the model files; by default native-models of the installation' })),
   modelsLicence: Type.Union([Type.Literal('all'), Type.Literal('permissive')], {
