@@ -36,8 +36,11 @@ export interface AnalysisPool {
   readonly running: number
   /** Whether all workers have loaded what they load at start. */
   readonly ready: boolean
-  /** Refuses new tasks, lets waiting and running ones finish, then ends the threads. */
-  close(): Promise<void>
+  /**
+   * Refuses new tasks, lets waiting and running ones finish, then ends the threads.
+   * @param limitMs milliseconds after which threads are ended whatever they do; without it they are waited for
+   */
+  close(limitMs?: number): Promise<void>
 }
 
 export interface PoolOptions {
@@ -188,10 +191,31 @@ class ThreadPool implements AnalysisPool {
     })
   }
 
-  async close(): Promise<void> {
+  async close(limitMs?: number): Promise<void> {
     this.#closing = true
-    if (this.#running > 0) await new Promise<void>((resolve) => (this.#idle = resolve))
+    if (this.#running > 0) {
+      await new Promise<void>((resolve) => {
+        const deadline = limitMs === undefined ? undefined : setTimeout(resolve, limitMs)
+        this.#idle = () => {
+          clearTimeout(deadline)
+          resolve()
+        }
+      })
+    }
+    for (const waiting of this.#queue) this.#giveUp(waiting, 'cancelled')
+    await this.#unlessNative()
     await this.#threads.destroy()
+  }
+
+  /** Waits until no thread that has a task is inside native code, and keeps them out of it. */
+  async #unlessNative(): Promise<void> {
+    const taken = new Set(Array.from({ length: this.#options.workers * IN_FLIGHT_PER_WORKER }, (_, slot) => slot))
+    for (const slot of this.#freeSlots) taken.delete(slot)
+    for (;;) {
+      for (const slot of taken) if (claimForEnding(this.#slots, slot) || this.#freeSlots.includes(slot)) taken.delete(slot)
+      if (taken.size === 0) return
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
   }
 
   /** Nobody waits for the task any more: a waiting one goes, a running one is asked to stop. */
@@ -227,6 +251,7 @@ class ThreadPool implements AnalysisPool {
       (error: unknown) => {
         this.#release(waiting)
         if (waiting.done) return
+        if (this.#closing) return waiting.reject(new PoolError('closing'))
         this.#options.onFailure(error)
         waiting.reject(new PoolError('failed', error))
       }
