@@ -101,8 +101,9 @@ export class LogDestination {
   /** For the end of the process outside of `close`: writes what waits, where that is possible at once. */
   flushSync(): void {
     if (this.#refused || this.#rest !== undefined || this.#lines.length === 0) return
+    const lines = this.#lines.splice(0)
     try {
-      writeSync(this.#fd, this.#lines.join(''))
+      writeSync(this.#fd, lines.join(''))
     } catch {
       // Nobody is left to be told.
     }
