@@ -64,7 +64,7 @@ test('on a full disk lines are dropped, and the server answers and stops', async
   const { ms, code } = await server.end()
   expect(ms).toBeLessThan(boundMs)
   expect(code).toBe(1)
-  expect(server.errors()).toContain('the last lines of the log could not be written')
+  await until(() => server.errors().includes('the last lines of the log could not be written'))
 })
 
 test('lines are written again when the disk has room again, whole and in order', async () => {
@@ -95,7 +95,9 @@ describe('a pipe', () => {
     const read = collect(server)
     await until(() => read().includes('log lines were dropped'))
     await ping(server, 10)
+    const closed = new Promise((done) => server.child.once('close', done))
     expect((await server.end()).code).toBe(0)
+    await closed
     const lines = parse(read())
     const requests = lines.filter(({ msg }) => msg === 'request')
     const said = lines.filter(({ msg }) => msg === 'log lines were dropped')
@@ -111,7 +113,7 @@ describe('a pipe', () => {
     const { ms, code } = await server.end()
     expect(ms).toBeLessThan(boundMs)
     expect(code).toBe(1)
-    expect(server.errors()).toContain('the last lines of the log could not be written')
+    await until(() => server.errors().includes('the last lines of the log could not be written'))
   })
 
   test('whose reader is gone: the server answers and stops', async () => {
@@ -127,7 +129,9 @@ describe('a pipe', () => {
     const server = await startProcess({ log: 'pipe', flags })
     const read = collect(server)
     await ping(server, 5_000)
+    const closed = new Promise((done) => server.child.once('close', done))
     expect((await server.end()).code).toBe(0)
+    await closed
     expect(parse(read()).filter(({ endpoint, status }) => endpoint === '/ping' && status === 200)).toHaveLength(5_000)
   })
 })

@@ -112,7 +112,9 @@ describe('at once, with code 0', () => {
 
 describe('at the drain time limit, with another code than 0', () => {
   const end = async (server: RunningProcess) => {
+    const silent = new Promise((done) => server.child.once('close', done))
     const { ms, code } = await server.end()
+    await silent
     expect(ms).toBeLessThan(2_000 + slackMs)
     expect(code).not.toBe(0)
     return server.errors()
