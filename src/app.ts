@@ -11,7 +11,8 @@ import type { Front } from './http/front.js'
 import { HeaderReader } from './http/headers.js'
 import { addInterfaceDocument } from './http/interface-document.js'
 import { addLifecycle, begin, type LifecycleParts, nowhere } from './http/lifecycle.js'
-import { createLogger, type Logger } from './http/logger.js'
+import type { DroppedLines } from './http/log-destination.js'
+import type { Logger } from './http/logger.js'
 import { KnownPaths } from './http/methods.js'
 import { createMetrics } from './http/metrics.js'
 import { createRespond } from './http/respond.js'
@@ -33,7 +34,9 @@ export interface AppParts {
   readonly content: ContentSource
   /** Present: key protection is on. */
   readonly keys?: KeyRing | undefined
-  readonly logger?: Logger
+  readonly logger: Logger
+  /** Of the log behind the logger, for the metrics. */
+  readonly droppedLines?: DroppedLines | undefined
   /** All of the service's by default. */
   readonly endpoints?: readonly Endpoint[]
 }
@@ -44,16 +47,17 @@ const slowCheckMs = 5_000
 
 /**
  * The application with all its routes, not yet listening. The pool stays the caller's to close.
- * `app.drain()` refuses new requests and waits for those in flight; call it before `app.close()`.
+ * `app.drain()` refuses new requests and waits for those in flight; call it before `app.close()`, which cuts what is left.
  */
-export function buildApp({ settings, pool, store, content, keys, logger = createLogger(settings), endpoints = allEndpoints }: AppParts): FastifyInstance {
+export function buildApp({ settings, pool, store, content, keys, logger, droppedLines, endpoints = allEndpoints }: AppParts): FastifyInstance {
   const headers = new HeaderReader(settings)
-  const traffic = new Traffic()
-  const isDraining = () => traffic.draining
-  const respond = createRespond(settings, isDraining)
-  const metrics = settings.metrics ? createMetrics(pool) : undefined
-  const paths = new KnownPaths()
   const connections = new Connections()
+  const traffic = new Traffic(connections)
+  const isDraining = () => traffic.draining
+  // Of several requests on a connection only the last one may close it.
+  const respond = createRespond(settings, ({ raw, exchange }) => traffic.draining && connections.last(raw.socket) === exchange)
+  const metrics = settings.metrics ? createMetrics(pool, droppedLines) : undefined
+  const paths = new KnownPaths()
   const noteRefusal = (status: number) => {
     metrics?.refused(status)
     logger.info({ endpoint: 'unknown', status }, 'not a request')
@@ -97,6 +101,7 @@ export function buildApp({ settings, pool, store, content, keys, logger = create
   if (settings.corsOrigins.length > 0) app.register(cors, { origin: originsOf(settings), exposedHeaders: '*', maxAge: 86_400, strictPreflight: false })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answerError(nowhere(request, paths), request, reply))
+  traffic.watch(app.server)
   app.server.on('checkExpectation', createExpectationHandler(noteRefusal))
   app.server.on('connect', createConnectHandler(noteRefusal))
   addInterfaceDocument(app, settings, headers.own)

@@ -127,6 +127,12 @@ export class Connections {
     })
   }
 
+  /** Whether the connection carries a request that has arrived whole, or an answer that has begun. */
+  running(socket: Socket): boolean {
+    for (const { response } of this.#exchanges.get(socket) ?? []) if (response.req.complete || response.headersSent) return true
+    return false
+  }
+
   /** The exchange on a connection that began last and is not over. */
   last(socket: Socket): Exchange | undefined {
     return [...(this.#exchanges.get(socket) ?? [])].at(-1)
@@ -148,7 +154,10 @@ declare module 'fastify' {
     whileDraining?: boolean
   }
   interface FastifyInstance {
-    /** Refuses new requests from now on; resolves when those in flight are finished, or at the drain time limit. */
-    drain(): Promise<void>
+    /**
+     * Refuses new requests from now on, and closes every connection without a running one. Resolves when those in flight are finished, or at the
+     * drain time limit, with the number of those that are not.
+     */
+    drain(): Promise<number>
   }
 }

@@ -42,7 +42,7 @@ export function addLifecycle(app: FastifyInstance, parts: LifecycleParts): void 
   })
   app.decorate('drain', () => traffic.drain(settings.drainTimeLimit))
   app.addHook('preClose', (done) => {
-    traffic.draining = true
+    traffic.cut()
     done()
   })
 }
@@ -66,7 +66,7 @@ export function begin(
     concurrency: settings.keysFile === undefined ? settings.workers * 2 : 1
   }
   const exchange = new Exchange(start, response, (ended, status) => {
-    traffic.leave()
+    traffic.leave(request.raw.socket)
     metrics?.observe(ended, status)
     logger.info(requestLine(ended, status), 'request')
   })

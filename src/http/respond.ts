@@ -26,9 +26,9 @@ const COMPRESS_ABOVE = 1024
 /**
  * Makes the function that writes every answer, past the framework: bytes go out untouched (or compressed, where the caller accepts it), header names keep
  * their case and the content type carries no charset (one client compares the whole value). Headers that plugins set before (CORS) go with it.
- * @param isDraining whether the caller should be told to close the connection
+ * @param closes whether the connection is closed after the answer
  */
-export function createRespond({ compressAnswers }: Pick<Settings, 'compressAnswers'>, isDraining: () => boolean): Respond {
+export function createRespond({ compressAnswers }: Pick<Settings, 'compressAnswers'>, closes: (request: FastifyRequest) => boolean): Respond {
   return (request, reply, status, body, extra) => {
     const { exchange } = request
     const response = reply.raw
@@ -44,7 +44,7 @@ export function createRespond({ compressAnswers }: Pick<Settings, 'compressAnswe
     Object.assign(headers, set)
     if (exchange.app !== undefined) headers[names.appId] = exchange.app
     if (exchange.language !== undefined) headers[names.processedLanguage] = exchange.language
-    if (isDraining()) headers['Connection'] = 'close'
+    if (closes(request)) headers['Connection'] = 'close'
     if (extra !== undefined) Object.assign(headers, extra)
     const compressible = compressAnswers && body.byteLength > COMPRESS_ABOVE
     const varies = [vary, compressible ? 'Accept-Encoding' : undefined].filter((part) => part !== undefined)

@@ -185,7 +185,7 @@ describe('what the pool says', () => {
   ] as const) {
     test(reason, async () => {
       const pool = new EchoPool()
-      pool.answer = () => Promise.reject(new PoolError(reason, new Error('internals of a stage')))
+      pool.answer = () => Promise.reject(new PoolError(reason, { cause: new Error('internals of a stage') }))
       const log = memoryLog()
       const answer = await post(testApp({ pool, logger: log.logger }), '/language', { content: 'x' })
       expect(answer.statusCode).toBe(status)
