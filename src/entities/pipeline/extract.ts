@@ -122,7 +122,7 @@ async function findMentions(
   const accepted = own?.accepted(tokens) ?? []
   if (own !== undefined) hooks.mark('user-lists')
   hooks.check()
-  const patterns = parts.patterns({ text: tokens.text, language, tokens })
+  const patterns = parts.patterns({ text: tokens.text, language, tokens, check: () => hooks.check() })
   hooks.mark('patterns')
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')

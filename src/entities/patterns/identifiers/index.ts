@@ -10,7 +10,7 @@ import { placeAt } from './coordinates.js'
 import { Found, longestMentions } from './found.js'
 import { findNetwork } from './network.js'
 import { personalNumber } from './personal-ids.js'
-import { isPhoneNumber } from './phones.js'
+import { isPhoneNumber, NumberContext } from './phones.js'
 
 const known = new WeakMap<PatternContext, readonly Mention[]>()
 
@@ -23,7 +23,8 @@ export function findIdentifiers(context: PatternContext): readonly Mention[] {
   if (mentions === undefined) {
     const found = new Found()
     findNetwork(context.text, found)
-    findNumbered(context.text, context.language, longestMentions(found.mentions), found)
+    context.check?.()
+    findNumbered(context, longestMentions(found.mentions), found)
     mentions = longestMentions(found.mentions)
     known.set(context, mentions)
   }
@@ -35,6 +36,8 @@ const REACH = 40
 /** Longest run of digits that can be part of an identifier. */
 const LONGEST_RUN = 24
 const LEAST_DIGITS = 6
+/** Runs of digits that are read between two looks at whether the task has been cancelled. */
+const RUNS_A_CHECK = 256
 
 function isDigit(code: number): boolean {
   return digitValues[code]! >= 0
@@ -44,10 +47,10 @@ function isSeparator(code: number): boolean {
   return code === 32 || code === 45 || code === 46 || code === 47 || code === 40 || code === 41 || code === 0xa0 || code === 0x2011 || code === 0x2013
 }
 
-function findNumbered(text: string, language: EntityLanguage, taken: readonly Mention[], found: Found): void {
+function findNumbered({ text, language, check }: PatternContext, taken: readonly Mention[], found: Found): void {
   let next = 0
   let index = 0
-  while (index < text.length) {
+  for (let runs = 0; index < text.length; ) {
     const code = text.charCodeAt(index)
     if (!isDigit(code)) {
       index++
@@ -58,6 +61,7 @@ function findNumbered(text: string, language: EntityLanguage, taken: readonly Me
       index = taken[next]!.end
       continue
     }
+    if (++runs % RUNS_A_CHECK === 0) check?.()
     let run = index
     while (run < text.length && isDigit(text.charCodeAt(run))) run++
     const end = run - index > LONGEST_RUN ? run : numberAt(text, index, run, language, found)
@@ -134,16 +138,17 @@ function digitChain(text: string, start: number, run: number, language: EntityLa
     if (isDigit(text.charCodeAt(index))) break
     ends[groups++] = index
   }
-  const before = text.slice(Math.max(0, first - 42), first)
+  const context = new NumberContext(text.slice(Math.max(0, first - 42), first))
   for (let group = groups - 1; group >= 0; group--) {
-    const end = identified(text, start, first, ends[group]!, before, language, found)
+    const end = identified(text, start, first, ends[group]!, context, language, found)
     if (end > 0) return end
   }
   return start
 }
 
 /** Adds what [first, end) is, if anything; returns its end or -1. */
-function identified(text: string, start: number, first: number, end: number, before: string, language: EntityLanguage, found: Found): number {
+function identified(text: string, start: number, first: number, end: number, context: NumberContext, language: EntityLanguage, found: Found): number {
+  const { before } = context
   const follow = text.charCodeAt(end)
   const extension = continuesWord(follow) || follow === 32 ? extensionLength(text, end) : 0
   if (extension === 0 && continuesWord(follow) && follow < 0x590) return withLetter(text, start, end, before, language, found)
@@ -166,7 +171,7 @@ function identified(text: string, start: number, first: number, end: number, bef
   let opened = first
   while (opened < start && isUnbalanced(text, opened, end)) opened++
   if (isUnbalanced(text, opened, end)) return -1
-  if (!isPhoneNumber(text.slice(opened, start) + plain, before, language)) return -1
+  if (!isPhoneNumber(text.slice(opened, start) + plain, context, language)) return -1
   found.add(opened, end + extension, 'IDENTIFIER:PHONE_NUMBER', 'phone')
   return end + extension
 }
