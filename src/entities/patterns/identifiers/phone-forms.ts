@@ -18,34 +18,36 @@ const sharing: Readonly<Record<string, readonly string[]>> = metadata.country_ca
 /** Numbers of no country: free of charge, satellites. */
 const worldwide: Readonly<Record<string, Row>> = metadata.nonGeographic
 
+/** What may stand behind a calling code. */
 interface Sieve {
-  /** What a number may be. */
+  /** With or without the national prefix. */
   readonly form: RegExp
-  /** Beginnings that the library rewrites: it has to be asked. */
-  readonly rewritten: RegExp | undefined
+  /** Beginnings that the library rewrites where a group of them matches: it has to be asked. */
+  readonly rewritten: readonly RegExp[]
 }
 
 function prefixOf(row: Row): string | undefined {
   return (row[Column.prefixForParsing] || row[Column.nationalPrefix] || undefined) as string | undefined
 }
 
-/** A regular expression for any of the alternatives, without repeats. */
+/** A regular expression for any of the alternatives. */
 function anyOf(alternatives: readonly (string | undefined)[]): string {
-  return `(?:${[...new Set(alternatives.filter((alternative) => alternative !== undefined))].map((alternative) => `(?:${alternative})`).join('|')})`
+  const distinct = new Set(alternatives.filter((alternative) => alternative !== undefined))
+  return `(?:${[...distinct].map((alternative) => `(?:${alternative})`).join('|')})`
 }
 
-/** `numbers` gives what may stand behind the calling code and the national prefix. */
-function sieveOf(callingCode: string, plans: readonly Row[], numbers: (row: Row) => string): Sieve {
-  const prefixes = anyOf(plans.map(prefixOf))
-  const rewriting = plans.filter((row) => Boolean(row[Column.prefixTransform]) && /\((?!\?)/.test(prefixOf(row) ?? ''))
+/** @param numbers gives the numbers of a plan without their prefix */
+function sieveOf(plans: readonly Row[], numbers: (row: Row) => string): Sieve {
+  const prefixes = plans.map(prefixOf)
+  const rewriting = prefixes.filter((prefix, index) => prefix !== undefined && Boolean(plans[index]![Column.prefixTransform]))
   return {
-    form: new RegExp(`^${callingCode}${prefixes}?${anyOf(plans.map(numbers))}$`),
-    rewritten: rewriting.length === 0 ? undefined : new RegExp(`^${callingCode}${anyOf(rewriting.map(prefixOf))}`)
+    form: new RegExp(`^${anyOf(prefixes)}?${anyOf(plans.map(numbers))}$`),
+    rewritten: rewriting.map((prefix) => new RegExp(`^(?:${prefix})`))
   }
 }
 
 function lets({ form, rewritten }: Sieve, digits: string): boolean {
-  return form.test(digits) || rewritten?.test(digits) === true
+  return form.test(digits) || rewritten.some((beginning) => beginning.exec(digits)?.slice(1).some((group) => group !== undefined))
 }
 
 /** The numbering plans that share a calling code. */
@@ -53,35 +55,47 @@ function plansOf(callingCode: string): readonly Row[] {
   return [...(sharing[callingCode] ?? []).map((country) => rows[country]), worldwide[callingCode]].filter((row) => row !== undefined)
 }
 
-const national = new Map<CountryCode, { readonly outside: RegExp; readonly inside: Sieve }>()
-
-/** Whether the library may call `digits`, dialled within the country, a valid number. */
-export function mayBeValid(digits: string, country: CountryCode): boolean {
-  let sieve = national.get(country)
-  if (sieve === undefined) {
-    const row = rows[country]!
-    const callingCode = String(row[Column.callingCode])
-    const inside = sieveOf(`(?:${callingCode})?`, plansOf(callingCode), (plan) => String(plan[Column.numbers]))
-    sieve = { outside: new RegExp(`^(?:${String(row[Column.outside])})[1-9]`), inside }
-    national.set(country, sieve)
+function memoised(numbers: (row: Row) => string): (callingCode: string) => Sieve | undefined {
+  const sieves = new Map<string, Sieve | undefined>()
+  return (callingCode) => {
+    if (!sieves.has(callingCode)) {
+      const plans = plansOf(callingCode)
+      sieves.set(callingCode, plans.length === 0 ? undefined : sieveOf(plans, numbers))
+    }
+    return sieves.get(callingCode)
   }
-  return sieve.outside.test(digits) || lets(sieve.inside, digits)
 }
 
-const international = new Map<string, Sieve>()
+const valid = memoised((plan) => String(plan[Column.numbers]))
+const possible = memoised((plan) => anyOf((plan[Column.lengths] as readonly number[]).map((count) => `\\d{${count}}`)))
+
+/** Whether the sieve of the calling code that the digits begin with lets through what comes behind it. */
+function letsInternational(digits: string, sieveFor: typeof valid): boolean {
+  for (let length = 1; length <= LONGEST_CALLING_CODE; length++) {
+    const sieve = sieveFor(digits.slice(0, length))
+    if (sieve !== undefined) return lets(sieve, digits.slice(length))
+  }
+  return false
+}
 
 /** Whether the library may call the digits behind a plus a possible number: the calling code is one, and the rest has one of the lengths. */
 export function mayBePossible(digits: string): boolean {
-  for (let length = 1; length <= LONGEST_CALLING_CODE; length++) {
-    const callingCode = digits.slice(0, length)
-    const plans = plansOf(callingCode)
-    if (plans.length === 0) continue
-    let sieve = international.get(callingCode)
-    if (sieve === undefined) {
-      sieve = sieveOf(callingCode, plans, (plan) => anyOf((plan[Column.lengths] as readonly number[]).map((count) => `\\d{${count}}`)))
-      international.set(callingCode, sieve)
-    }
-    return lets(sieve, digits)
+  return letsInternational(digits, possible)
+}
+
+const outside = new Map<CountryCode, RegExp>()
+
+/** Whether the library may call `digits`, dialled within the country, a valid number. */
+export function mayBeValid(digits: string, country: CountryCode): boolean {
+  const row = rows[country]!
+  let prefix = outside.get(country)
+  if (prefix === undefined) {
+    prefix = new RegExp(`^(?:${String(row[Column.outside])})`)
+    outside.set(country, prefix)
   }
-  return false
+  const dialled = prefix.exec(digits)?.[0].length ?? 0
+  if (dialled > 0 && letsInternational(digits.slice(dialled), valid)) return true
+  const callingCode = String(row[Column.callingCode])
+  const sieve = valid(callingCode)!
+  return lets(sieve, digits) || (digits.startsWith(callingCode) && lets(sieve, digits.slice(callingCode.length)))
 }
