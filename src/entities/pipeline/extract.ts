@@ -81,7 +81,8 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
     },
     async extract(text, code, request, hooks = noHooks) {
       const language = entityLanguage(code)!
-      const tokens = prepareTokens(parts.tokens(text, code), request.options)
+      const check = () => hooks.check()
+      const tokens = prepareTokens(parts.tokens(text, code, check), request.options)
       hooks.mark('tokens')
       hooks.check()
       const found = await findMentions(parts, tokens, code, language, request, hooks)

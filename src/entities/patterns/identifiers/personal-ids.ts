@@ -271,9 +271,6 @@ function numbersOf(language: EntityLanguage): readonly PersonalNumber[] {
 /** The kind of personal number that `written` is in this language, where `before` is the text before it. */
 export function personalNumber(written: string, before: string, language: EntityLanguage): PersonalNumber | undefined {
   return numbersOf(language).find(
-    ({ form, valid, cue }) =>
-      form.test(written) &&
-      (cue === undefined || cue.test(before)) &&
-      valid(written.replace(/[^0-9A-Za-z]/g, ''))
+    ({ form, valid, cue }) => form.test(written) && (cue === undefined || cue.test(before)) && valid(written.replace(/[^0-9A-Za-z]/g, ''))
   )
 }

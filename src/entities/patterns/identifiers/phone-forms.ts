@@ -47,7 +47,15 @@ function sieveOf(plans: readonly Row[], numbers: (row: Row) => string): Sieve {
 }
 
 function lets({ form, rewritten }: Sieve, digits: string): boolean {
-  return form.test(digits) || rewritten.some((beginning) => beginning.exec(digits)?.slice(1).some((group) => group !== undefined))
+  return (
+    form.test(digits) ||
+    rewritten.some((beginning) =>
+      beginning
+        .exec(digits)
+        ?.slice(1)
+        .some((group) => group !== undefined)
+    )
+  )
 }
 
 /** The numbering plans that share a calling code. */
