@@ -55,6 +55,7 @@ export class EntityTagger {
   tag(tokens: TokenList, options: EntityTagOptions = {}, hooks?: Interruption): Mention[] {
     const mentions: Mention[] = []
     const { sentences, count } = tokens
+    const check = hooks && (() => hooks.check())
     this.read(tokens, options, hooks)
     let unchecked = 0
     for (let sentence = 0; sentence < sentences.length; sentence++) {
@@ -66,7 +67,7 @@ export class EntityTagger {
         hooks?.check()
       }
       this.score(first, end, this.#scratch, hooks)
-      this.#decoder.decode(this.#scratch, tokens, first, end, mentions)
+      this.#decoder.decode(this.#scratch, tokens, first, end, mentions, check)
     }
     return mentions
   }

@@ -69,7 +69,9 @@ export class NeuralTagger {
   async tag(tokens: TokenList, options: EntityTagOptions, hooks?: Interruption): Promise<Mention[]> {
     const network = await this.#open(hooks)
     const post = options.socialMedia ?? looksLikePost(tokens)
+    const check = hooks && (() => hooks.check())
     const scores = networkScores(await network.read(tokens, post, hooks), network.labels.length, this.#labels)
+    check?.()
     const { weights, decoder } = post ? this.#social : this.#usual
     const statisticalLabels = labelCount(this.#statistical?.labelledTypes.length ?? 0)
     const mentions: Mention[] = []
@@ -88,12 +90,12 @@ export class NeuralTagger {
       this.#scratch.reserve(length, this.#labels.count)
       if (this.#statistical === undefined) this.#scratch.junctions.fill(0, 0, length)
       else {
-        this.#statistical.score(first, first + length, this.#statisticalScratch)
+        this.#statistical.score(first, first + length, this.#statisticalScratch, hooks)
         this.#scratch.junctions.set(this.#statisticalScratch.junctions.subarray(0, length))
       }
       const emissions = this.#statistical && this.#statisticalScratch.emissions
       mixEmissions(this.#scratch, this.#labels, weights, emissions, statisticalLabels, scores, first, length)
-      decoder.decode(this.#scratch, tokens, first, first + length, mentions)
+      decoder.decode(this.#scratch, tokens, first, first + length, mentions, check)
     }
     return mentions
   }

@@ -87,6 +87,7 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
       hooks.check()
       const found = await findMentions(parts, tokens, code, language, request, hooks)
       const all = settings.socialMediaNames === true ? withSocialNames(found, tokens) : found
+      hooks.check()
       const joined = join(redact(all, text.length), tokens, joinRules(language))
       const resolved = (request.options.regexCurrencySplit === true ? splitMoney(joined, text) : joined).filter(({ type }) => !typesOff.has(type))
       hooks.mark('resolve')
@@ -128,6 +129,7 @@ async function findMentions(
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
   const tagged = tagger === undefined ? [] : await tagger.tag(splitTabs(tokens), reading, hooks)
+  hooks.check()
   const trimmed = tagged
     .filter((mention) => isCredible(mention, tokens))
     .flatMap((mention) => trimBoundaries(mention, tokens.text))
