@@ -14,12 +14,16 @@ export interface NativeGuard {
   readonly company?: Company | undefined
 }
 
+/** What a stage of a domain is interrupted by. */
+export interface Interruption extends NativeGuard {
+  /** Throws when the task has been cancelled; work between two calls takes some milliseconds. */
+  check(): void
+}
+
 /** What the caller of a domain may watch and interrupt between the stages. */
-export interface TaskHooks extends NativeGuard {
+export interface TaskHooks extends Interruption {
   /** Adds the time since the last mark to a stage. */
   mark(stage: string): void
-  /** Throws when the task has been cancelled. */
-  check(): void
 }
 
 /** Hooks that do nothing, for callers that neither watch nor interrupt. */

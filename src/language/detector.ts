@@ -99,7 +99,7 @@ class Detector implements LanguageDetector {
   regions(text: string, options: LanguageOptions, hooks: TaskHooks = noHooks): Region[] {
     const filled = fillLanguageOptions(options)
     const found: (Region & { merged: boolean })[] = []
-    for (const { start, end, script } of cutRegions(text, this.#workspace, this.#model)) {
+    for (const { start, end, script } of cutRegions(text, this.#workspace, this.#model, () => hooks.check())) {
       hooks.check()
       const languages = this.#detect(text.slice(start, end), filled)
       const last = found.at(-1)

@@ -20,6 +20,8 @@ import {
 
 /** What a thread's memory of words and of splits may take, each: some 8,000 words. */
 const CACHE_BYTES = 2 ** 21
+/** Tokens that are split between two looks at whether the task has been cancelled. */
+const TOKENS_A_CHECK = 64
 /** Step of the count of compounds that a head of a word tagged as a name must have. */
 const PROPER_STEP = 3
 /** Deepest split within a split. */
@@ -73,9 +75,10 @@ export class LatinCompounds {
    * Lemmas of the parts of each token, null for tokens that are no compounds.
    * @param tags tag numbers, as long as the tokens
    */
-  components(tokens: TokenList, tags: Uint8Array, lemmas: readonly string[]): (string[] | null)[] {
+  components(tokens: TokenList, tags: Uint8Array, lemmas: readonly string[], check?: () => void): (string[] | null)[] {
     const result = new Array<string[] | null>(tokens.count).fill(null)
     for (let token = 0; token < tokens.count; token++) {
+      if (token % TOKENS_A_CHECK === TOKENS_A_CHECK - 1) check?.()
       const length = tokens.ends[token]! - tokens.starts[token]!
       const tag = tags[token]!
       if (length < MIN_COMPOUND || length > MAX_COMPOUND || (this.#tags[tag] === 0 && tag !== tagNumber.PROPN)) continue

@@ -12,6 +12,8 @@ import { japaneseFeatures, japaneseWeightPlace, MAX_JAPANESE_FEATURES, type Read
 import { composeReading } from './japanese-parts.js'
 import { isHan, isKana, toHiragana, toKatakana } from './kana.js'
 
+/** Tokens that are read between two looks at whether the task has been cancelled. */
+const TOKENS_A_CHECK = 1024
 const KANA_BASE = 0x30a0
 /** For some 20,000 words. */
 const CACHE_BYTES = 2 ** 22
@@ -85,10 +87,11 @@ export class JapaneseReadings {
    * @param tags tag numbers, as long as the tokens
    * @param katakana katakana, and punctuation reads as itself; else hiragana, and punctuation has no reading
    */
-  read(tokens: TokenList, tags: Uint8Array, katakana: boolean): (string[] | null)[] {
+  read(tokens: TokenList, tags: Uint8Array, katakana: boolean, check?: () => void): (string[] | null)[] {
     const context = this.#prepare(tokens, tags)
     const result = new Array<string[] | null>(tokens.count)
     for (let token = 0; token < tokens.count; token++) {
+      if (token % TOKENS_A_CHECK === TOKENS_A_CHECK - 1) check?.()
       const reading = this.#readToken(tokens, context, token, katakana)
       result[token] = reading === null ? null : [katakana ? reading : toHiragana(reading)]
     }
