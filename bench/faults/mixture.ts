@@ -15,8 +15,10 @@ const cheap: readonly (readonly [path: string, characters: number])[] = [
 ]
 const bodyOf = (characters: number) => JSON.stringify({ content: documentsOf('eng', characters, 1)[0], language: 'eng' })
 
+/** Patient callers: who gives up would shorten the queue. */
 function neuralLoad(url: string, bodies: readonly string[], connections: number, duration: number) {
-  return autocannon({ url: `${url}/rest/v1/entities`, method: 'POST', headers, connections, duration, requests: bodies.map((body) => ({ body })) })
+  const requests = bodies.map((body) => ({ body }))
+  return autocannon({ url: `${url}/rest/v1/entities`, method: 'POST', headers, connections, duration, timeout: 120, requests })
 }
 
 /** Item 4. */

@@ -6,8 +6,9 @@ import { textOfNode } from './node-text.js'
 /** Readability reads each piece of text anew in every element around it: its time grows with pieces times depth. Real articles stay far below. */
 const maximumElements = 20_000
 const maximumDepth = 256
-/** Nodes times depth, a long text counted as several: half a second. */
+/** Nodes times depth, a long text counted as several, and for each node its part in the copies that each attempt makes: a second's work. */
 const maximumSteps = 600_000
+const stepsPerCopy = 8
 const charactersPerStep = 256
 /** Characters that make an article; shorter finds are taken when nothing longer is there (Readability's default is 500). */
 const articleCharacters = 140
@@ -52,7 +53,7 @@ function isModest(root: Element): boolean {
   let depth = 0
   for (let node: Node | null = root; node !== null; ) {
     if (node.nodeType === elementNode) elements++
-    steps += (depth + 1) * (1 + (node.nodeValue?.length ?? 0) / charactersPerStep)
+    steps += (depth + stepsPerCopy) * (1 + (node.nodeValue?.length ?? 0) / charactersPerStep)
     if (elements > maximumElements || depth > maximumDepth || steps > maximumSteps) return false
     const child: Node | null = node.firstChild
     if (child !== null) {

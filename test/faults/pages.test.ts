@@ -2,8 +2,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ask, startProcess } from './server.js'
+
+// Pages are slow on purpose, and slower beside other work.
+vi.setConfig({ testTimeout: 120_000 })
 
 const text = 'The river rose again overnight, the council said, and the lower bridge was closed.'
 const hostile = '<b>'.repeat(200_000)
@@ -26,7 +29,7 @@ const start = (extractTimeLimit: string) =>
   startProcess({ flags: ['--content-uri-allow=127.0.0.1', `--content-uri-extract-time-limit=${extractTimeLimit}`, '--max-characters=1000000'] })
 
 test('pages that would block a thread are refused, in a document and in a file, and the others are read', async () => {
-  const { url } = await start('4s')
+  const { url } = await start('8s')
   const read = (path: string) => ask(url, '/language', { contentUri: base + path })
   const upload = async () => {
     const form = new FormData()
