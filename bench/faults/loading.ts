@@ -42,7 +42,7 @@ export async function loading(start: Start): Promise<FaultFigure[]> {
       if (status !== 200) await sleep(200)
     }
     const ms = status === 200 ? performance.now() - begun : limitMs
-    return [bounded('faults 3, caller gone while a model loads, until its language answers', 'ms', ms, limitMs)]
+    return [bounded(`faults 3, caller gone while a model loads for ${storageMs / 1000} s, until its language answers`, 'ms', ms, limitMs)]
   } finally {
     rmSync(folder, { recursive: true })
   }
