@@ -6,8 +6,11 @@ import type { Exchange } from './exchange.js'
 
 /** Time after which a body that is not complete gives way to others. One of ordinary size is there in milliseconds. */
 const GIVES_WAY_AFTER_MS = 2000
-/** Answers of at most this many bytes are sent whatever is held: a refusal would be hardly smaller, and health and metrics are among them. */
-const ALWAYS_SENT = 16_384
+/**
+ * What has at most this many bytes is taken whatever is held: its connection costs as much. So texts of ordinary size, health and metrics are answered
+ * beside callers who hold all there is.
+ */
+const ALWAYS_TAKEN = 16_384
 
 /** A body that is being read. */
 export interface UnfinishedBody {
@@ -26,9 +29,9 @@ class Budget {
     this.#limit = limit
   }
 
-  /** Whether there is room for so many more. What is alone always has it. */
+  /** Whether one that holds `own` bytes may have so many more. What is alone always may. */
   hasRoom(bytes: number, own: number): boolean {
-    return this.held + bytes <= this.#limit || this.held === own
+    return own + bytes <= ALWAYS_TAKEN || this.held + bytes <= this.#limit || this.held === own
   }
 }
 
@@ -69,7 +72,7 @@ export class InFlight {
   }
 
   readonly #roomForBody = (bytes: number, own: number) => this.#bodies.hasRoom(bytes, own) || this.#clear(bytes, own)
-  readonly #roomForAnswer = (bytes: number, own: number) => own + bytes <= ALWAYS_SENT || this.#answers.hasRoom(bytes, own)
+  readonly #roomForAnswer = (bytes: number, own: number) => this.#answers.hasRoom(bytes, own)
 
   #clear(bytes: number, own: number): boolean {
     const latest = performance.now() - GIVES_WAY_AFTER_MS
