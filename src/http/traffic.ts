@@ -1,7 +1,7 @@
 /** Requests in flight and the connections they come by; how both end when the server stops. */
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Connections } from './exchange.js'
+import type { Connections } from './connections.js'
 
 export class Traffic {
   draining = false

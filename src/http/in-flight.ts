@@ -1,0 +1,121 @@
+/**
+ * The bytes that requests hold: bodies from their first byte until the request is over, answers until they are sent. Each has half of the bound, so that
+ * callers who do not read their answers take no place from bodies, and half-sent bodies none from answers.
+ */
+import type { Exchange } from './exchange.js'
+
+/** Time after which a body that is not complete gives way to others. One of ordinary size is there in milliseconds. */
+const GIVES_WAY_AFTER_MS = 2000
+/**
+ * What has at most this many bytes is taken whatever is held: its connection costs as much. So texts of ordinary size, health and metrics are answered
+ * beside callers who hold all there is.
+ */
+const ALWAYS_TAKEN = 16_384
+
+/** A body that is being read. */
+export interface UnfinishedBody {
+  /** `performance.now()` at the arrival of its request. */
+  readonly started: number
+  /** Gives up what has come of it, and answers. */
+  giveWay(): void
+}
+
+/** Bytes of one kind, of all requests. */
+class Budget {
+  held = 0
+  readonly #limit: number
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  /** Whether one that holds `own` bytes may have so many more. What is alone always may. */
+  hasRoom(bytes: number, own: number): boolean {
+    return own + bytes <= ALWAYS_TAKEN || this.held + bytes <= this.#limit || this.held === own
+  }
+}
+
+export class InFlight {
+  readonly #bodies: Budget
+  readonly #answers: Budget
+  /** In the order of their arrival. */
+  readonly #unfinished = new Set<UnfinishedBody>()
+
+  /** @param limit bytes of both kinds together */
+  constructor(limit: number) {
+    this.#bodies = new Budget(limit / 2)
+    this.#answers = new Budget(limit / 2)
+  }
+
+  get bodyBytes(): number {
+    return this.#bodies.held
+  }
+
+  get answerBytes(): number {
+    return this.#answers.held
+  }
+
+  /** A share for the body of a request, empty at first. Where there is no room for it, bodies that have been incomplete for long give way, oldest first. */
+  body(exchange: Exchange): Share {
+    return new Share(exchange, this.#bodies, this.#roomForBody)
+  }
+
+  /** A share for an answer. */
+  answer(exchange: Exchange): Share {
+    return new Share(exchange, this.#answers, this.#roomForAnswer)
+  }
+
+  /** Notes a body that is being read. @returns to be called when it no longer is */
+  reading(body: UnfinishedBody): () => void {
+    this.#unfinished.add(body)
+    return () => void this.#unfinished.delete(body)
+  }
+
+  readonly #roomForBody = (bytes: number, own: number) => this.#bodies.hasRoom(bytes, own) || this.#clear(bytes, own)
+  readonly #roomForAnswer = (bytes: number, own: number) => this.#answers.hasRoom(bytes, own)
+
+  #clear(bytes: number, own: number): boolean {
+    const latest = performance.now() - GIVES_WAY_AFTER_MS
+    for (const body of this.#unfinished) {
+      if (body.started > latest) return false
+      body.giveWay()
+      if (this.#bodies.hasRoom(bytes, own)) return true
+    }
+    return false
+  }
+}
+
+/** Bytes of one request, given back once, at its end at the latest. */
+class Share {
+  #own = 0
+  #released = false
+  readonly #budget: Budget
+  readonly #makeRoom: (bytes: number, own: number) => boolean
+
+  constructor(exchange: Exchange, budget: Budget, makeRoom: (bytes: number, own: number) => boolean) {
+    this.#budget = budget
+    this.#makeRoom = makeRoom
+    exchange.hold(() => this.release())
+  }
+
+  /** Holds so many from now on. @returns false where there is no room, and after the release; then nothing changes */
+  resize(bytes: number): boolean {
+    if (bytes > this.#own && !this.#released && !this.#makeRoom(bytes - this.#own, this.#own)) return false
+    // It may itself have given way.
+    if (this.#released) return false
+    this.#set(bytes)
+    return true
+  }
+
+  release(): void {
+    this.#released = true
+    this.#set(0)
+  }
+
+  #set(bytes: number): void {
+    this.#budget.held += bytes - this.#own
+    this.#own = bytes
+  }
+}
+
+export type { Share }
