@@ -8,7 +8,7 @@ import type { Task, TaskWeight } from '../endpoints/endpoint.js'
 import { abandonLoads, type ModelStore } from '../models/store.js'
 import { Lane } from './lane.js'
 import { type JobTask, now, type TaskOutcome, type TaskResult, type TaskTimes } from './messages.js'
-import { type InHand, Schedule, type Scheduled } from './schedule.js'
+import { type InHand, LIGHT_MS, Schedule, type Scheduled } from './schedule.js'
 
 export type PoolFailure = 'overloaded' | 'timeout' | 'cancelled' | 'closing' | 'failed'
 
@@ -131,6 +131,7 @@ class ThreadPool implements AnalysisPool {
   readonly #running = new Map<Lane, Job>()
   /** Lanes whose task was given up and does not stop. */
   readonly #stuck = new Set<Lane>()
+  #overdue: NodeJS.Timeout | undefined
   #owners = 0
   #closing = false
   #whenIdle: (() => void) | undefined
@@ -196,16 +197,23 @@ class ThreadPool implements AnalysisPool {
       }
       this.#waiting.add(waiting)
       this.#pump()
+      // Whom it waits for may turn out to be heavy.
+      if (waiting.light && waiting.job === undefined) this.#overdue ??= setTimeout(() => this.#lookOverdue(), LIGHT_MS).unref()
     })
   }
 
   async close(limitMs?: number): Promise<void> {
     this.#closing = true
-    if (this.#running.size > 0) {
-      const limit = limitMs === undefined ? undefined : setTimeout(() => this.#giveUpAll(), limitMs)
-      await new Promise<void>((resolve) => (this.#whenIdle = resolve))
-      clearTimeout(limit)
+    if (this.#running.size + this.#waiting.size > 0) {
+      await new Promise<void>((resolve) => {
+        const limit = limitMs === undefined ? undefined : setTimeout(resolve, limitMs)
+        this.#whenIdle = () => {
+          clearTimeout(limit)
+          resolve()
+        }
+      })
     }
+    for (const waiting of [...this.#waiting, ...[...this.#running.values()].flatMap(({ tasks }) => tasks)]) this.#giveUp(waiting, 'closing')
     await this.#end()
   }
 
@@ -246,8 +254,10 @@ class ThreadPool implements AnalysisPool {
     return this.#express?.ready === true && this.#heavyRuns()
   }
 
+  /** Whether a worker has a heavy task, or one that was thought to be light. */
   #heavyRuns(): boolean {
-    return this.#workers.some((lane) => this.#running.get(lane)?.heavy === true)
+    const since = now() - LIGHT_MS
+    return [...this.#running].some(([lane, { heavy, started }]) => lane !== this.#express && (heavy || started < since))
   }
 
   /** Hands waiting tasks to lanes that are free. */
@@ -275,6 +285,12 @@ class ThreadPool implements AnalysisPool {
       (outcomes) => this.#finish(job, outcomes),
       (error: unknown) => this.#fail(job, error)
     )
+  }
+
+  /** Hands light tasks to the thread for them, for as long as any wait. */
+  #lookOverdue(): void {
+    this.#overdue = this.#waiting.hasLight ? setTimeout(() => this.#lookOverdue(), LIGHT_MS).unref() : undefined
+    this.#pump()
   }
 
   #jobTask({ task, accepted }: Waiting): JobTask {
@@ -334,6 +350,9 @@ class ThreadPool implements AnalysisPool {
       return
     }
     const { lane } = job
+    // What never ends in its time would never be measured.
+    const workMs = now() - job.started
+    if (job.tasks.length === 1 && workMs > waiting.expectedMs) this.#waiting.learn(waiting.weight, workMs)
     lane.cancel(job.tasks.indexOf(waiting))
     const end = () => {
       if (waiting.job !== job) return
@@ -341,11 +360,6 @@ class ThreadPool implements AnalysisPool {
       if (!lane.replace()) setTimeout(end, LOOK_MS).unref()
     }
     setTimeout(end, this.#options.graceMs).unref()
-  }
-
-  #giveUpAll(): void {
-    for (const waiting of [...this.#waiting, ...[...this.#running.values()].flatMap(({ tasks }) => tasks)]) this.#giveUp(waiting, 'closing')
-    this.#whenIdle?.()
   }
 
   #timesOf({ accepted, job }: Waiting): TaskTimes {

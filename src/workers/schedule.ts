@@ -7,7 +7,7 @@ import { WorkEstimates } from './estimates.js'
 import { type Queued, rankOf, WaitingTasks } from './queue.js'
 
 /** A task of more work than this is heavy: others would notice that they wait for it. */
-const LIGHT_MS = 50
+export const LIGHT_MS = 50
 /** Light tasks are handed over in bundles of this much expected work, for messages between threads cost as much as a short text. */
 const BUNDLE_MS = 2
 const BUNDLE_TASKS = 16
@@ -57,6 +57,10 @@ export class Schedule<T extends Scheduled> {
   /** Tasks that wait. */
   get size(): number {
     return this.#light.size + this.#heavy.size
+  }
+
+  get hasLight(): boolean {
+    return this.#light.size > 0
   }
 
   /** The place in the order of a task that is accepted now. */

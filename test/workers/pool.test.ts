@@ -170,6 +170,18 @@ describe('analysis pool', () => {
     await Promise.all(slow)
   })
 
+  it('answers light tasks beside one that was thought to be light', async () => {
+    const pool = await openPool({ express: { preload: [] } })
+    const slow = pool.run(task('sleep 1500'))
+    let isSlowDone = false
+    void slow.then(() => {
+      isSlowDone = true
+    })
+    expect(text(await pool.run(task('echo')))).toBe('echo')
+    expect(isSlowDone).toBe(false)
+    await slow
+  })
+
   it('refuses at once what it cannot do in its time, and says when to come again', async () => {
     const pool = await openPool({ timeLimitMs: 1000, weigh: () => ({ ...weigh(), guessMs: 400 }) })
     const taken = Array.from({ length: 2 }, () => pool.run(task('sleep 10')))

@@ -106,6 +106,19 @@ describe('schedule', () => {
     expect(names(schedule.takeNext())).toEqual(['first'])
   })
 
+  it('hands small tasks of one network over together, and leaves the other workers their part', () => {
+    const { schedule } = scheduleOf()
+    const add = (name: string, units: number, network: string) =>
+      schedule.add({ ...schedule.placeOf(weightOf(units, network, network), 0), name, alone: false })
+    for (let count = 0; count < 7; count++) add(`small ${count}`, 5, 'one')
+    add('other', 5, 'two')
+    add('large', 40, 'one')
+    expect(names(schedule.takeNext())).toEqual(['small 0', 'small 1', 'small 2', 'small 3', 'small 4'])
+    expect(names(schedule.takeNext())).toEqual(['small 5', 'small 6'])
+    expect(names(schedule.takeNext())).toEqual(['other'])
+    expect(names(schedule.takeNext())).toEqual(['large'])
+  })
+
   it('gives the thread for light tasks no heavy one', () => {
     const { schedule, add } = scheduleOf()
     add('heavy', 500)
