@@ -64,7 +64,7 @@ export class Turns {
   /** The place goes to the next without becoming free: nobody who asks meanwhile comes first. */
   #passOn(): void {
     const [next] = this.#queue
-    if (next === undefined) this.#taken = 0
+    if (next === undefined) this.#taken--
     else {
       this.#queue.delete(next)
       next()

@@ -76,6 +76,6 @@ export function errorStatuses(): ReadonlyMap<number, readonly ErrorCode[]> {
 
 function headersOf(code: ErrorCode, details: readonly unknown[]): Readonly<Record<string, string>> {
   if (code === 'serviceUnavailable' || code === 'tooManyRequests') return { 'retry-after': String(details[1] ?? RETRY_AFTER_SECONDS) }
-  if (code === 'methodNotAllowed') return { allow: String(details[1]) }
+  if (code === 'methodNotAllowed' && details.length > 1) return { allow: String(details[1]) }
   return {}
 }

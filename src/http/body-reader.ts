@@ -68,6 +68,10 @@ class Reading implements UnfinishedBody {
     payload.resume()
   }
 
+  get held(): number {
+    return this.#share.bytes
+  }
+
   giveWay(): void {
     this.#settle(apiError('serviceUnavailable', 'the body took long to arrive, and others need its place; try again'))
   }

@@ -43,7 +43,8 @@ async function uploadIn(request: FastifyRequest, bytes: Buffer): Promise<Upload>
 function received({ exchange, headers }: FastifyRequest, bytes: Buffer): Buffer {
   exchange.bytesIn = bytes.length
   const encoding = headers['content-encoding']
-  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw apiError('unsupportedMediaType', `content encoding ${encoding} is not supported`)
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
+    throw apiError('unsupportedMediaType', `content encoding ${encoding.slice(0, 100)} is not supported`)
   return bytes
 }
 

@@ -10,7 +10,7 @@ const LONGEST_WAIT_SECONDS = 60
 export class Calls {
   readonly #running = new Set<Exchange>()
   /** Mean duration in milliseconds, with more weight for newer calls. */
-  #meanMs = 0
+  #meanMs: number | undefined
 
   /** Takes one of the places until the call is over. @throws ApiError tooManyRequests, with the time after which one of the calls is expected to be over */
   enter(exchange: Exchange, allowed: number): void {
@@ -18,7 +18,8 @@ export class Calls {
     this.#running.add(exchange)
     exchange.hold(() => {
       this.#running.delete(exchange)
-      this.#meanMs += (performance.now() - exchange.started - this.#meanMs) * NEWEST
+      const ms = performance.now() - exchange.started
+      this.#meanMs = this.#meanMs === undefined ? ms : this.#meanMs + (ms - this.#meanMs) * NEWEST
     })
   }
 
@@ -28,7 +29,7 @@ export class Calls {
     for (const { started } of this.#running) {
       const age = now - started
       // Of a call that has taken longer than the others nothing is known but that: it is expected to take as long again.
-      soonest = Math.min(soonest, age < this.#meanMs ? this.#meanMs - age : age)
+      soonest = Math.min(soonest, this.#meanMs !== undefined && age < this.#meanMs ? this.#meanMs - age : age)
     }
     return Math.min(Math.max(Math.ceil(soonest / 1000), 1), LONGEST_WAIT_SECONDS)
   }

@@ -7,8 +7,8 @@ import type { Exchange } from './exchange.js'
 /** Time after which a body that is not complete gives way to others. One of ordinary size is there in milliseconds. */
 const GIVES_WAY_AFTER_MS = 2000
 /**
- * What has at most this many bytes is taken whatever is held: its connection costs as much. So texts of ordinary size, health and metrics are answered
- * beside callers who hold all there is.
+ * What has at most this many bytes is taken whatever is held: its connection costs as much. So texts of ordinary size are answered beside callers who hold
+ * all there is.
  */
 const ALWAYS_TAKEN = 16_384
 
@@ -16,6 +16,8 @@ const ALWAYS_TAKEN = 16_384
 export interface UnfinishedBody {
   /** `performance.now()` at the arrival of its request. */
   readonly started: number
+  /** Bytes that it holds. */
+  readonly held: number
   /** Gives up what has come of it, and answers. */
   giveWay(): void
 }
@@ -60,9 +62,9 @@ export class InFlight {
     return new Share(exchange, this.#bodies, this.#roomForBody)
   }
 
-  /** A share for an answer. */
-  answer(exchange: Exchange): Share {
-    return new Share(exchange, this.#answers, this.#roomForAnswer)
+  /** A share for an answer. @param always it is taken whatever is held: errors, and what operators ask for in the night */
+  answer(exchange: Exchange, always: boolean): Share {
+    return new Share(exchange, this.#answers, always ? () => true : this.#roomForAnswer)
   }
 
   /** Notes a body that is being read. @returns to be called when it no longer is */
@@ -76,12 +78,18 @@ export class InFlight {
 
   #clear(bytes: number, own: number): boolean {
     const latest = performance.now() - GIVES_WAY_AFTER_MS
+    const giving: UnfinishedBody[] = []
+    let given = 0
     for (const body of this.#unfinished) {
-      if (body.started > latest) return false
-      body.giveWay()
-      if (this.#bodies.hasRoom(bytes, own)) return true
+      // What holds next to nothing would be refused for next to nothing.
+      if (body.started > latest || this.#bodies.hasRoom(bytes - given, own)) break
+      if (body.held <= ALWAYS_TAKEN) continue
+      giving.push(body)
+      given += body.held
     }
-    return false
+    if (!this.#bodies.hasRoom(bytes - given, own)) return false
+    for (const body of giving) body.giveWay()
+    return this.#bodies.hasRoom(bytes, own)
   }
 }
 
@@ -96,6 +104,10 @@ class Share {
     this.#budget = budget
     this.#makeRoom = makeRoom
     exchange.hold(() => this.release())
+  }
+
+  get bytes(): number {
+    return this.#own
   }
 
   /** Holds so many from now on. @returns false where there is no room, and after the release; then nothing changes */

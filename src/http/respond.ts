@@ -46,7 +46,7 @@ export function createRespond({ settings: { compressAnswers }, closes, inFlight,
   return (request, reply, status, body, extra) => {
     const { exchange } = request
     const response = reply.raw
-    const share = inFlight.answer(exchange)
+    const share = inFlight.answer(exchange, status >= 400 || exchange.whileDraining)
     if (!exchange.ended && !share.resize(body.byteLength))
       throw apiError('serviceUnavailable', 'too many answers wait for callers to read them; try again', RETRY_AFTER_SECONDS)
     reply.hijack()

@@ -1,6 +1,6 @@
 /**
  * Which artefacts lie in the shared memory, and which thread loads one just now: two Int32 cells an artefact, [0] 0 where it is absent, 1 where it is there,
- * or less the number of the thread that loads it; [1] its address in units of 64 bytes, which stays when a load fails, so that the next one uses the space.
+ * or the number of the thread that loads it, as a negative one; [1] its address in units of 64 bytes, which stays when a load fails, so that the next one uses the space.
  *
  * A thread may end at any instruction, out of memory or ended by the pool. Its number in the cell lets the main thread take back what it had begun.
  */

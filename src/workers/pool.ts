@@ -353,11 +353,16 @@ class ThreadPool implements AnalysisPool {
     // What never ends in its time would never be measured.
     const workMs = now() - job.started
     if (job.tasks.length === 1 && workMs > waiting.expectedMs) this.#waiting.learn(waiting.weight, workMs)
-    lane.cancel(job.tasks.indexOf(waiting))
+    const place = job.tasks.indexOf(waiting)
+    lane.cancel(place)
     const end = () => {
       if (waiting.job !== job) return
-      this.#stuck.add(lane)
-      if (!lane.replace()) setTimeout(end, LOOK_MS).unref()
+      // another task of the bundle may be the one that takes so long, and its caller waits
+      if (lane.worksOn(place)) {
+        this.#stuck.add(lane)
+        if (lane.replace()) return
+      }
+      setTimeout(end, LOOK_MS).unref()
     }
     setTimeout(end, this.#options.graceMs).unref()
   }

@@ -78,6 +78,7 @@ export class Schedule<T extends Scheduled> {
     const { queueLength, timeLimitMs } = this.#options
     const waitMs = this.#waitOf(task, inHand)
     const excess = waitMs + task.expectedMs - timeLimitMs
+    // those who wait are begun one after the other: halfway there is room for many
     if (this.#queueOf(task).size >= queueLength) return Math.max(waitMs / 2, excess, 0)
     return waitMs > 0 && excess > 0 ? excess : undefined
   }

@@ -2,6 +2,7 @@
  * What the pool and one thread tell each other without messages, for a thread at work reads none. Int32 cells:
  * [READY] 1 once the thread has loaded what it loads at its start;
  * [CANCEL] one bit for each task of the job in hand: nobody waits for the answer any more, stop between two stages;
+ * [PLACE] the task of the job in hand that is worked on, by its place; ALL where they are worked on side by side;
  * [HOLD] whether the thread is in what must not be cut (native code) or should not be (the loading of a model), or the pool is about to end it.
  * A thread must never be ended inside native code (that aborts the whole process), so both sides move HOLD by compare-and-exchange.
  * Each thread has cells of its own, the one that takes the place of an ended one included: what the old one still writes reaches nobody.
@@ -13,7 +14,10 @@ export type ThreadFlags = SharedArrayBuffer
 const READY = 0
 const CANCEL = 1
 const HOLD = 2
-const CELLS = 3
+const PLACE = 3
+const CELLS = 4
+
+const ALL = -1
 
 const LOOSE = 0
 const HELD = 1
@@ -50,6 +54,12 @@ export class ThreadControl {
     Atomics.or(this.#cells, CANCEL, 1 << place)
   }
 
+  /** Whether a task of the job in hand is being worked on, or has been last. */
+  worksOn(place: number): boolean {
+    const at = Atomics.load(this.#cells, PLACE)
+    return at === ALL || at === place
+  }
+
   /** Whether the thread may be ended now; if so it can no longer enter native code. */
   claimForEnding(): boolean {
     return Atomics.compareExchange(this.#cells, HOLD, LOOSE, ENDING) === LOOSE
@@ -71,9 +81,15 @@ export class ThreadHold implements NativeGuard {
     Atomics.store(this.#cells, READY, 1)
   }
 
-  /** @param tasks in the job that the thread has in hand now */
+  /** @param tasks in the job that the thread has in hand now; they are worked on side by side until a single one is begun */
   beginJob(tasks: number): void {
     this.#tasks = tasks
+    Atomics.store(this.#cells, PLACE, ALL)
+  }
+
+  /** One task of the job is worked on from now on. */
+  beginTask(place: number): void {
+    Atomics.store(this.#cells, PLACE, place)
   }
 
   /** Whether the task at a place of the job in hand has been cancelled. */

@@ -85,7 +85,12 @@ async function opened(endpoints: readonly Endpoint[], works: readonly AnyWork[])
     if (together) {
       const company = new JobCompany(tasks.length)
       outcomes.push(...(await Promise.all(tasks.map((task, place) => outcomeOf(task, place, company)))))
-    } else for (const [place, task] of tasks.entries()) outcomes.push(await outcomeOf(task, place))
+    } else {
+      for (const [place, task] of tasks.entries()) {
+        hold.beginTask(place)
+        outcomes.push(await outcomeOf(task, place))
+      }
+    }
     // the cast: Piscina's own type of such an object names the symbols differently from what it exports
     return Piscina.move(new TransferredOutcomes(outcomes) as never)
   }

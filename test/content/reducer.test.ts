@@ -38,6 +38,12 @@ describe('documents one by one', () => {
     }
     await Promise.all([300, 5, 5, 5].map((milliseconds) => turns.run(work(milliseconds), patient)))
     expect([most, going]).toEqual([2, 0])
+    // one that still goes on counts after another has ended with nobody waiting
+    const last = turns.run(work(100), patient)
+    await turns.run(work(5), patient)
+    await Promise.all([1, 2, 3].map(() => turns.run(work(5), patient)))
+    await last
+    expect([most, going]).toEqual([2, 0])
   })
 
   test('have each the whole time for themselves', async () => {

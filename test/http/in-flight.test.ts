@@ -23,18 +23,23 @@ describe('shares', () => {
     const inFlight = new InFlight(200 * KB)
     expect(inFlight.body(exchange()).resize(80 * KB)).toBe(true)
     expect(inFlight.body(exchange()).resize(30 * KB)).toBe(false)
-    expect(inFlight.answer(exchange()).resize(90 * KB)).toBe(true)
+    expect(inFlight.answer(exchange(), false).resize(90 * KB)).toBe(true)
     expect([inFlight.bodyBytes, inFlight.answerBytes]).toEqual([80 * KB, 90 * KB])
   })
   test('of little are always given', () => {
     const inFlight = new InFlight(1)
-    for (const share of [inFlight.body(exchange()), inFlight.body(exchange()), inFlight.answer(exchange()), inFlight.answer(exchange())])
+    for (const share of [inFlight.body(exchange()), inFlight.body(exchange()), inFlight.answer(exchange(), false), inFlight.answer(exchange(), false)])
       expect(share.resize(16 * KB)).toBe(true)
+  })
+  test('of errors and of what operators ask for are always given', () => {
+    const inFlight = new InFlight(2 * KB)
+    inFlight.answer(exchange(), false).resize(50 * KB)
+    expect(inFlight.answer(exchange(), true).resize(50 * KB)).toBe(true)
   })
   test('of what is alone are always given', () => {
     const inFlight = new InFlight(2 * KB)
-    const alone = inFlight.answer(exchange())
-    expect([alone.resize(50 * KB), alone.resize(90 * KB), inFlight.answer(exchange()).resize(20 * KB)]).toEqual([true, true, false])
+    const alone = inFlight.answer(exchange(), false)
+    expect([alone.resize(50 * KB), alone.resize(90 * KB), inFlight.answer(exchange(), false).resize(20 * KB)]).toEqual([true, true, false])
   })
   test('end with their exchange and hold nothing after it', () => {
     const inFlight = new InFlight(1000 * KB)
@@ -52,7 +57,7 @@ describe('bodies that are not complete', () => {
   function unfinished(inFlight: InFlight, ageMs: number, bytes: number) {
     const share = inFlight.body(exchange())
     share.resize(bytes)
-    const body = { started: performance.now() - ageMs, gone: false, share, giveWay }
+    const body = { started: performance.now() - ageMs, held: bytes, gone: false, share, giveWay }
     function giveWay() {
       body.gone = true
       finished()
@@ -69,6 +74,17 @@ describe('bodies that are not complete', () => {
     expect(bodies.map(({ gone }) => gone)).toEqual([true, true, false, false])
     expect(inFlight.bodyBytes).toBe(90 * KB)
     expect(inFlight.body(exchange()).resize(60 * KB)).toBe(false)
+  })
+  test('keep their place where nothing would be won', () => {
+    const inFlight = new InFlight(200 * KB)
+    const small = [9000, 8000, 7000].map((age) => unfinished(inFlight, age, 40))
+    const large = unfinished(inFlight, 6000, 30 * KB)
+    expect(inFlight.body(exchange()).resize(65 * KB)).toBe(true)
+    // room for it would need more than those that are old hold
+    expect(inFlight.body(exchange()).resize(90 * KB)).toBe(false)
+    expect([...small, large].map(({ gone }) => gone)).toEqual([false, false, false, false])
+    expect(inFlight.body(exchange()).resize(20 * KB)).toBe(true)
+    expect([...small, large].map(({ gone }) => gone)).toEqual([false, false, false, true])
   })
   test('may themselves be the one', () => {
     const inFlight = new InFlight(200 * KB)
