@@ -3,6 +3,8 @@ declare module 'autocannon' {
     readonly url: string
     readonly connections: number
     readonly duration?: number
+    /** Seconds until a request is given up, 10 by default. */
+    readonly timeout?: number
     readonly amount?: number
     readonly method?: string
     readonly headers?: Readonly<Record<string, string>>

@@ -33,6 +33,7 @@ if (files.length === 0) {
 }
 // a run of chosen files keeps the other figures; a whole one leaves those out that no file measures any more
 const figures: Record<string, Omit<Figure, 'name'>> = chosen.length === 0 ? {} : { ...last?.figures }
+let measuredAny = false
 for (const name of files) {
   console.log(`# ${name.replace(/\.bench\.(js|ts)$/, '')}`)
   const bench = (await import(pathToFileURL(join(here, name)).href)) as BenchFile
@@ -42,9 +43,11 @@ for (const name of files) {
       `${figure.padEnd(64)} ${measured.value.toFixed(digits).padStart(12)} ${measured.unit.padEnd(12)} ${change(measured.value, last?.figures[figure]?.value)}`
     )
     figures[figure] = measured
+    measuredAny = true
   }
 }
-if (files.length > 0) {
+// A bench may have measured another build only
+if (measuredAny) {
   mkdirSync(dirname(resultsFile), { recursive: true })
   const results: Results = {
     machine: `${cpus().length} cores, ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB`,

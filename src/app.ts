@@ -1,17 +1,19 @@
 /** Builds the HTTP application. It does not listen, so tests can inject. */
 import cors from '@fastify/cors'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Endpoint } from './endpoints/endpoint.js'
 import { endpoints as allEndpoints } from './endpoints/index.js'
 import { createAccessCheck, isOpenPath, type KeyRing } from './http/access.js'
 import { addBodyParser } from './http/body.js'
+import { Connections, cut } from './http/connections.js'
 import { createAnswerError, createClientErrorHandler, createConnectHandler, createExpectationHandler } from './http/error-handlers.js'
-import { Connections } from './http/exchange.js'
 import type { Front } from './http/front.js'
 import { HeaderReader } from './http/headers.js'
+import { InFlight } from './http/in-flight.js'
 import { addInterfaceDocument } from './http/interface-document.js'
 import { addLifecycle, begin, type LifecycleParts, nowhere } from './http/lifecycle.js'
-import { createLogger, type Logger } from './http/logger.js'
+import type { DroppedLines } from './http/log-destination.js'
+import type { Logger } from './http/logger.js'
 import { KnownPaths } from './http/methods.js'
 import { createMetrics } from './http/metrics.js'
 import { createRespond } from './http/respond.js'
@@ -33,40 +35,44 @@ export interface AppParts {
   readonly content: ContentSource
   /** Present: key protection is on. */
   readonly keys?: KeyRing | undefined
-  readonly logger?: Logger
+  readonly logger: Logger
+  /** Of the log behind the logger, for the metrics. */
+  readonly droppedLines?: DroppedLines | undefined
   /** All of the service's by default. */
   readonly endpoints?: readonly Endpoint[]
 }
 
 /** Longest wait for the head of a request, and longest pause between looks at connections that are too slow. */
 const headTimeLimitMs = 10_000
-const slowCheckMs = 5_000
+const slowCheckMs = 500
 
 /**
  * The application with all its routes, not yet listening. The pool stays the caller's to close.
- * `app.drain()` refuses new requests and waits for those in flight; call it before `app.close()`.
+ * `app.drain()` refuses new requests and waits for those in flight; call it before `app.close()`, which cuts what is left.
  */
-export function buildApp({ settings, pool, store, content, keys, logger = createLogger(settings), endpoints = allEndpoints }: AppParts): FastifyInstance {
+export function buildApp({ settings, pool, store, content, keys, logger, droppedLines, endpoints = allEndpoints }: AppParts): FastifyInstance {
   const headers = new HeaderReader(settings)
-  const traffic = new Traffic()
+  const inFlight = new InFlight(settings.maxBytesInFlight)
+  const standstill = { sending: settings.answerTimeLimit, working: settings.idleTimeLimit + settings.taskTimeLimit }
+  const connections = new Connections(standstill)
+  const traffic = new Traffic(connections)
   const isDraining = () => traffic.draining
-  const respond = createRespond(settings, isDraining)
-  const metrics = settings.metrics ? createMetrics(pool) : undefined
+  // Of several requests on a connection only the last one may close it.
+  const closes = ({ raw, exchange }: FastifyRequest) => traffic.draining && connections.last(raw.socket) === exchange
+  const respond = createRespond({ settings, closes, inFlight, connections })
+  const metrics = settings.metrics ? createMetrics(pool, inFlight, droppedLines) : undefined
   const paths = new KnownPaths()
-  const connections = new Connections()
   const noteRefusal = (status: number) => {
     metrics?.refused(status)
     logger.info({ endpoint: 'unknown', status }, 'not a request')
   }
-  const answerError = createAnswerError(respond, settings, logger)
+  const answerError = createAnswerError(respond, logger)
   const checkAccess = createAccessCheck(settings, keys)
   const lifecycle: LifecycleParts = { settings, headers, paths, checkAccess, metrics, logger, connections, traffic }
   const app = fastify({
     logger: false,
-    bodyLimit: settings.maxBodyBytes,
     requestTimeout: settings.requestTimeLimit,
-    // A connection on which nothing moves, though an answer is on its way: its caller does not read.
-    connectionTimeout: settings.idleTimeLimit + settings.taskTimeLimit,
+    connectionTimeout: standstill.working,
     keepAliveTimeout: settings.idleTimeLimit,
     http: {
       // A missing one is refused by the lifecycle, with a body.
@@ -91,14 +97,16 @@ export function buildApp({ settings, pool, store, content, keys, logger = create
   })
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)
-  addBodyParser(app, settings.maxBodyBytes)
+  addBodyParser(app, { maxBodyBytes: settings.maxBodyBytes, inFlight })
   addLifecycle(app, lifecycle)
   // Only where pages of other hosts may call; without it no answer carries such a header.
   if (settings.corsOrigins.length > 0) app.register(cors, { origin: originsOf(settings), exposedHeaders: '*', maxAge: 86_400, strictPreflight: false })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answerError(nowhere(request, paths), request, reply))
+  traffic.watch(app.server)
   app.server.on('checkExpectation', createExpectationHandler(noteRefusal))
   app.server.on('connect', createConnectHandler(noteRefusal))
+  listenClosely(app)
   addInterfaceDocument(app, settings, headers.own)
   if (metrics !== undefined) app.addHook('onClose', async () => metrics.close())
 
@@ -113,6 +121,14 @@ function addRoutes(app: FastifyInstance, front: Front): void {
   pingRoutes(app, front)
   operationRoutes(app, front)
   endpointRoutes(app, front)
+}
+
+/** What the HTTP server does by itself too early: it ends connections that stand still or whose callers closed their side, and asks for bodies unchecked. */
+function listenClosely({ server }: FastifyInstance): void {
+  // Not documented, but there since the first versions of Node.js; the tests of connections tell when it goes.
+  Object.assign(server, { httpAllowHalfOpen: true })
+  server.on('timeout', cut)
+  server.on('checkContinue', (request, response) => server.emit('request', request, response))
 }
 
 function withoutBase(url: string, basePath: string): string {

@@ -1,11 +1,13 @@
 /** Puts the server together, listens, and stops it gracefully. */
+import { lookup } from 'node:dns/promises'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { buildApp } from './app.js'
 import { createContentReader } from './content/reader.js'
 import type { ResourceReport } from './endpoints/endpoint.js'
 import { endpoints } from './endpoints/index.js'
 import { openKeyRing } from './http/keys.js'
-import { createLogger, type Logger } from './http/logger.js'
+import { type Logger, openLog } from './http/logger.js'
 import { type ModelStore, openModels } from './models/store.js'
 import { checkPreload, openPool, openResources, preloadWithoutNetworks } from './service/pool.js'
 import type { Settings } from './settings.js'
@@ -17,17 +19,32 @@ export interface RunningServer {
   readonly address: string
   /** Reads again what the endpoints read beside the models (entity lists); requests that begin after it are answered with what is there now. */
   reload(): Promise<void>
-  /** Refuses new requests, lets those in flight finish within the drain time limit, then closes everything. */
-  stop(): Promise<void>
+  /** Listens no longer, lets running requests finish within the drain time limit, then closes everything, in less than a second. */
+  stop(): Promise<Stopped>
 }
+
+/** How stopping went. */
+export interface Stopped {
+  /** Requests that were cut at the drain time limit. */
+  readonly cut: number
+  /** Whether all log lines were written. */
+  readonly logged: boolean
+  /** Whether everything is closed. If not, something hangs in a call of the system, and the process cannot end in the usual way. */
+  readonly closed: boolean
+}
+
+/** Milliseconds for closing, after the drain time limit at most. */
+const closingMs = 500
 
 /**
  * Verifies the models, starts the workers and listens.
+ * @param say told in a sentence what the log cannot say
  * @throws ModelError for a missing or damaged model, SettingsError and the system's errors (port in use) as they come
  */
-export async function serve(settings: Settings): Promise<RunningServer> {
+export async function serve(settings: Settings, say: (message: string) => void): Promise<RunningServer> {
   checkPreload(settings, endpoints)
-  const logger = createLogger(settings)
+  const log = openLog(settings, say)
+  const { logger } = log
   const resources = await openResources(settings, endpoints)
   const store = openModels(settings.models, settings.modelsLicence)
   const keys =
@@ -42,16 +59,26 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     })
   )
   const content = createContentReader(settings)
-  const app = buildApp({ settings, pool, store, keys, logger, content })
-  const stop = async () => {
-    await app.drain()
-    await app.close()
-    await content.close()
+  const app = buildApp({ settings, pool, store, keys, logger, droppedLines: log.dropped, content })
+  const stop = async (): Promise<Stopped> => {
+    const started = performance.now()
+    const left = (limitMs: number) => Math.max(0, started + limitMs - performance.now())
+    // What has arrived is read before connections are looked at.
+    await pause(0)
+    app.server.close()
+    const cut = await app.drain()
     keys?.close()
-    await pool.close()
+    const closing = Promise.allSettled([app.close(), content.close(), pool.close(left(settings.drainTimeLimit))]).then(() => true)
+    const deadline = new AbortController()
+    const late = pause(left(settings.drainTimeLimit + closingMs), false, { signal: deadline.signal }).catch(() => false)
+    const closed = await Promise.race([closing, late])
+    deadline.abort()
+    return { cut, closed, logged: await log.close(left(settings.drainTimeLimit + closingMs)) }
   }
   try {
-    await app.listen({ port: settings.port, host: settings.host })
+    // A name may have several addresses, for which the framework would open further servers that know nothing of this one's handlers and end.
+    const { address } = await lookup(settings.host)
+    await app.listen({ port: settings.port, host: address })
   } catch (error) {
     await stop()
     throw error

@@ -2,10 +2,11 @@
  * Categories of English documents: an encoder over windows of the text and a linear model over its content words; each label's score is a
  * mixture of their logits on the scale of log-odds. Trained by scripts/categories/train.py and train-words.py.
  */
-import { type Domain, type NativeGuard, noHooks, type TaskHooks } from '../core/hooks.js'
+import { type Domain, noHooks, type TaskHooks } from '../core/hooks.js'
 import { BertPieces } from '../models/encoder/bert-pieces.js'
 import { EncoderNetwork } from '../models/encoder/network.js'
 import { ModelError } from '../models/errors.js'
+import { openOnce } from '../models/opened.js'
 import type { ModelStore, NativeModel } from '../models/store.js'
 import { categorizerArtefacts, EMBEDDING, NETWORK, TOKENIZER, WORDS } from './artefacts.js'
 import { type Category, chosenCategories, rankedCategories } from './choose.js'
@@ -55,7 +56,6 @@ interface Mixture {
 
 class EncoderCategorizer implements Categorizer {
   readonly #store: ModelStore
-  #parts: Promise<Parts> | undefined
 
   constructor(store: ModelStore) {
     this.#store = store
@@ -70,7 +70,7 @@ class EncoderCategorizer implements Categorizer {
   }
 
   async categorize(text: string, options: CategoryOptions, hooks: TaskHooks = noHooks): Promise<Category[]> {
-    const parts = await this.#open(hooks)
+    const parts = await openParts(this.#store)
     const words = wordsOf(text)
     const terms = termsOf(words, parts.stopWords)
     if (options.singleLabel !== true && terms.length === 0) return []
@@ -78,7 +78,7 @@ class EncoderCategorizer implements Categorizer {
   }
 
   async rank(text: string, hooks: TaskHooks = noHooks): Promise<Category[]> {
-    const parts = await this.#open(hooks)
+    const parts = await openParts(this.#store)
     const words = wordsOf(text)
     return ranked(words, termsOf(words, parts.stopWords), parts, hooks)
   }
@@ -86,21 +86,19 @@ class EncoderCategorizer implements Categorizer {
   async preload(code: string): Promise<void> {
     if (this.supports(code)) await this.rank('warm')
   }
-
-  async #open(guard: NativeGuard): Promise<Parts> {
-    this.#parts ??= openParts(this.#store, guard)
-    return this.#parts.catch((error: unknown) => {
-      this.#parts = undefined
-      throw error
-    })
-  }
 }
 
-async function openParts(store: ModelStore, guard: NativeGuard): Promise<Parts> {
+const opened = new WeakMap<ModelStore, Promise<Parts>>()
+
+function openParts(store: ModelStore): Promise<Parts> {
+  return openOnce(opened, store, () => readParts(store))
+}
+
+async function readParts(store: ModelStore): Promise<Parts> {
   const words = store.load(WORDS)
   if (words.metadata['labels'] !== categoryLabels.join(' ')) throw new ModelError(`model ${WORDS}: other labels`)
   return {
-    network: await EncoderNetwork.open(store, { network: NETWORK, rows: EMBEDDING }, guard),
+    network: await EncoderNetwork.open(store, { network: NETWORK, rows: EMBEDDING, output: 'logits' }),
     pieces: await BertPieces.open(store.text(TOKENIZER)),
     wordScores: new WordScores(words),
     stopWords: new Set(words.metadata['stopWords']?.split(' ')),
@@ -128,7 +126,6 @@ async function ranked(
   const total = windows.reduce((sum, { weight }) => sum + weight, 0)
   await network.run(
     windows,
-    'logits',
     ({ weight }, values) => {
       for (let label = 0; label < logits.length; label++) logits[label]! += (values[label]! * weight) / total
     },

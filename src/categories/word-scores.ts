@@ -3,7 +3,6 @@
  * (scripts/categories/train-words.py). It sees the whole of a text, the encoder sees windows of it.
  */
 import { FNV_OFFSET, fnvStep, productHash } from '../core/hashing.js'
-import { WordCache } from '../core/word-cache.js'
 import type { NativeModel } from '../models/store.js'
 
 export class WordScores {
@@ -13,7 +12,6 @@ export class WordScores {
   readonly #bias: Float32Array
   readonly #mask: number
   readonly #labels: number
-  readonly #hashes = new WordCache<number>()
 
   /**
    * @param model int8 `weights` [buckets x labels] with float32 `scales` [buckets], uint8 `rarities` [buckets] (the inverse document frequency,
@@ -33,7 +31,7 @@ export class WordScores {
     const logits = Float32Array.from(this.#bias)
     let squares = 0
     const sums = new Float64Array(this.#labels)
-    for (const [bucket, times] of countBuckets(terms, this.#mask + 1, this.#hashes)) {
+    for (const [bucket, times] of countBuckets(terms, this.#mask + 1)) {
       const value = (1 + Math.log(times)) * this.#rarities[bucket]!
       squares += value * value
       const scaled = value * this.#scales[bucket]!
@@ -48,9 +46,8 @@ export class WordScores {
 /**
  * Buckets of the words and of neighbouring pairs, each with how often it occurs.
  * @param size number of buckets, a power of two
- * @param known hashes of words met before
  */
-export function countBuckets(terms: readonly string[], size: number, known = new WordCache<number>()): Map<number, number> {
+export function countBuckets(terms: readonly string[], size: number): Map<number, number> {
   const counts = new Map<number, number>()
   const add = (hash: number) => {
     const bucket = (hash ^ (hash >>> 15)) & (size - 1)
@@ -58,7 +55,7 @@ export function countBuckets(terms: readonly string[], size: number, known = new
   }
   let before: number | undefined
   for (const term of terms) {
-    const hash = hashOf(term, known)
+    const hash = hashOf(term)
     add(hash)
     if (before !== undefined) add(productHash(before, hash))
     before = hash
@@ -67,11 +64,8 @@ export function countBuckets(terms: readonly string[], size: number, known = new
 }
 
 /** FNV-1a, 32 bits. */
-function hashOf(term: string, known: WordCache<number>): number {
-  const found = known.get(term)
-  if (found !== undefined) return found
+function hashOf(term: string): number {
   let hash = FNV_OFFSET
   for (let at = 0; at < term.length; at++) hash = fnvStep(hash, term.charCodeAt(at))
-  known.set(term, hash)
   return hash
 }

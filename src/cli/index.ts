@@ -36,12 +36,22 @@ export async function runCli(argv: readonly string[], context: Context = process
     if (asked === undefined) return await (await load())(rest, context)
     return await (aliases[asked] === 'help' ? helpCommand([name], context) : (await commands['version']!())([], context))
   } catch (error) {
+    if (lacksDescriptors(error)) {
+      context.stderr.write('glossa: too few files may be open at a time; allow some thousands (ulimit -n 4096)\n')
+      return exitCodes.fault
+    }
     const { faultOf } = await import('./faults.js')
     const { message, exitCode } = faultOf(error)
     if (message !== '') context.stderr.write(`glossa: ${message}\n`)
     if (exitCode === exitCodes.usage) context.stderr.write(`\n${(await import('./usage.js')).briefUsageOf(name)}`)
     return exitCode
   }
+}
+
+/** Asked before anything else is loaded for an error's message: there is no descriptor left to load it. The loader of native modules gives words, no code. */
+function lacksDescriptors(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return /\bE[MN]FILE\b|too many open files/i.test(error.message) || lacksDescriptors(error.cause)
 }
 
 const helpCommand: Command = async (argv, context) => {

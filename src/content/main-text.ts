@@ -3,11 +3,17 @@ import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 import { textOfNode } from './node-text.js'
 
-/** Readability's time grows with elements times depth; real articles stay far below both. */
+/** Readability reads each piece of text anew in every element around it: its time grows with pieces times depth. Real articles stay far below. */
 const maximumElements = 20_000
 const maximumDepth = 256
+/** Nodes times depth, a long text counted as several, and for each node its part in the copies that each attempt makes: a second's work. */
+const maximumSteps = 600_000
+const stepsPerCopy = 8
+const charactersPerStep = 256
 /** Characters that make an article; shorter finds are taken when nothing longer is there (Readability's default is 500). */
 const articleCharacters = 140
+
+const elementNode = 1
 
 /**
  * Text of the main article of a page, blocks on lines of their own; text of the whole page where no article is found or the page is
@@ -43,22 +49,24 @@ function articleText(document: Document): string {
 
 function isModest(root: Element): boolean {
   let elements = 0
+  let steps = 0
   let depth = 0
-  for (let node: Element | null = root; node !== null; ) {
-    elements++
-    if (elements > maximumElements || depth > maximumDepth) return false
-    const child: Element | null = node.firstElementChild
+  for (let node: Node | null = root; node !== null; ) {
+    if (node.nodeType === elementNode) elements++
+    steps += (depth + stepsPerCopy) * (1 + (node.nodeValue?.length ?? 0) / charactersPerStep)
+    if (elements > maximumElements || depth > maximumDepth || steps > maximumSteps) return false
+    const child: Node | null = node.firstChild
     if (child !== null) {
       node = child
       depth++
       continue
     }
-    while (node !== null && node !== root && node.nextElementSibling === null) {
-      node = node.parentElement
+    while (node !== null && node !== root && node.nextSibling === null) {
+      node = node.parentNode
       depth--
     }
     if (node === null || node === root) return true
-    node = node.nextElementSibling
+    node = node.nextSibling
   }
   return true
 }

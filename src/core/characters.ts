@@ -121,7 +121,7 @@ export function codePointAt(text: string, index: number): number {
   return low >= 0xdc00 && low <= 0xdfff ? (high - 0xd800) * 0x400 + low - 0xdc00 + 0x10000 : high
 }
 
-const astralKinds = new WordCache<KindId, number>(4096)
+const astralKinds = new WordCache<KindId, number>(() => 0, 2 ** 18)
 
 /** Kind of a code point above U+FFFF. */
 export function astralKind(point: number): KindId {

@@ -17,18 +17,18 @@ const catalogue = {
   unsupportedMediaType: [415, (what: string) => what],
   unsupportedLanguage: [415, (language: string) => `Language ${language} is not supported${language === undetermined ? couldBeGiven : ''}`],
   expectationFailed: [417, (expectation: string) => `the expectation ${expectation} cannot be met`],
-  tooManyRequests: [429, (allowed: number) => `more simultaneous calls than the ${allowed} that this key allows`],
+  tooManyRequests: [429, (allowed: number, _retryAfterSeconds: number) => `more simultaneous calls than the ${allowed} that this key allows`],
   requestHeaderFieldsTooLarge: [431, () => 'the request head is too large'],
   internalServerError: [500, () => 'the service met an error of its own; the request id finds it in the log'],
   badGateway: [502, (what: string) => what],
-  serviceUnavailable: [503, (what: string) => what]
+  serviceUnavailable: [503, (what: string, _retryAfterSeconds?: number) => what]
 } as const
 
 export type ErrorCode = keyof typeof catalogue
 type Details<C extends ErrorCode> = Parameters<(typeof catalogue)[C][1]>
 
-/** Seconds that a caller is told to wait before it tries a 503 again. */
-const retryAfterSeconds = '1'
+/** Seconds that a caller is told to wait where nothing better is known. */
+const RETRY_AFTER_SECONDS = 1
 
 /** An error whose code, status and message the caller may see. */
 export class ApiError extends Error {
@@ -75,7 +75,7 @@ export function errorStatuses(): ReadonlyMap<number, readonly ErrorCode[]> {
 }
 
 function headersOf(code: ErrorCode, details: readonly unknown[]): Readonly<Record<string, string>> {
-  if (code === 'serviceUnavailable') return { 'retry-after': retryAfterSeconds }
-  if (code === 'methodNotAllowed') return { allow: String(details[1]) }
+  if (code === 'serviceUnavailable' || code === 'tooManyRequests') return { 'retry-after': String(details[1] ?? RETRY_AFTER_SECONDS) }
+  if (code === 'methodNotAllowed' && details.length > 1) return { allow: String(details[1]) }
   return {}
 }

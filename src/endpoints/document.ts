@@ -66,12 +66,12 @@ interface DocumentGuess {
   readonly variant?: string
   /** Milliseconds for 1,000 characters. */
   readonly pace: number
-  /** Whether a network reads the text. */
-  readonly network?: boolean
+  /** As of `TaskWeight`. */
+  readonly network?: string | undefined
 }
 
 /** Weight of a task on a text: it grows with the characters, and at another pace where words are not separated by spaces. */
-export function documentWeight({ kind, text }: DocumentTask, { variant = '', pace, network = false }: DocumentGuess): TaskWeight {
+export function documentWeight({ kind, text }: DocumentTask, { variant = '', pace, network }: DocumentGuess): TaskWeight {
   const spaced = isSpaced(text)
   const guessMs = (text.length * pace * (spaced ? 1 : UNSPACED_PACE)) / 1000
   return { group: `${kind} ${variant} ${spaced ? 'spaced' : 'unspaced'}`, units: text.length, guessMs, network }

@@ -20,8 +20,8 @@ export interface TaskWeight {
   readonly units: number
   /** Milliseconds, until one of the group has been measured. */
   readonly guessMs: number
-  /** Whether it reads with a network: a copy of it for each thread that does. */
-  readonly network: boolean
+  /** What it reads with a network, if it does (each thread that does has a copy of its own); small tasks of the same are read together. */
+  readonly network?: string | undefined
 }
 
 /** Values of the parameters of a path, by name. */
@@ -92,7 +92,7 @@ export interface Preloading {
   /** `eng`, `entities:eng:DNN` and what they stand for, for help texts. */
   readonly words: readonly (readonly [word: string, meaning: string])[]
   accepts(word: string): boolean
-  /** Whether what a word names reads with a network. */
+  /** Whether what a word names reads with a network, of which the thread for light tasks shall have none. */
   isNetwork(word: string): boolean
 }
 
@@ -144,7 +144,7 @@ export interface Endpoint<T extends Task = Task> {
    * @throws ApiError for a body or a parameter that is not acceptable
    */
   read(body: unknown, context: ReadContext): ReadRequest<T>
-  /** Told before a task waits for a worker. */
+  /** Told before a task waits for a worker: what is begun when, read together, or refused follows from it. */
   weigh(task: T): TaskWeight
   /** @param params those of the path; none asks for the endpoint as a whole. @throws ApiError notFound for an unknown parameter */
   supportedLanguages(artefacts: ArtefactIndex, params: Params): SupportedLanguages

@@ -6,9 +6,11 @@ import { tokenize } from '../morphology/tokenizer.js'
 import { addCut, type Cuts, LIMIT } from './token-cuts.js'
 import { particleCuts } from './tokens-korean.js'
 
-/** Cuts a text into tokens and sentences for entity extraction; linear in its length. @param code as for `tokenize` */
-export function entityTokens(text: string, code: string, store: ModelStore): TokenList {
-  return joinSentences(splitTokens(tokenize(text, code, store), code))
+/** Cuts a text into tokens and sentences for entity extraction; linear in its length. @param code as for `tokenize` @param check as for `tokenize` */
+export function entityTokens(text: string, code: string, store: ModelStore, check?: () => void): TokenList {
+  const tokens = tokenize(text, code, store, check && { check })
+  check?.()
+  return joinSentences(splitTokens(tokens, code))
 }
 
 const POINT = 46

@@ -3,6 +3,7 @@
 import { apiError } from '../core/errors.js'
 import { parseVersionRange } from '../core/version-range.js'
 import type { Settings } from '../settings.js'
+import { Calls } from './calls.js'
 import type { Exchange } from './exchange.js'
 
 /** The keys that are valid. */
@@ -30,7 +31,7 @@ export function createAccessCheck(settings: AccessSettings, keys: KeyRing | unde
 }
 
 function createKeyCheck(settings: AccessSettings, keys: KeyRing): (exchange: Exchange) => void {
-  const running = new Map<string, number>()
+  const calls = new Map<string, Calls>()
   return (exchange) => {
     const { key } = exchange.headers.values
     if (key === undefined && exchange.open) return
@@ -39,20 +40,14 @@ function createKeyCheck(settings: AccessSettings, keys: KeyRing): (exchange: Exc
     if (holder === undefined) throw apiError(settings.keyMissingStatus === 401 ? 'unauthorized' : 'forbidden')
     exchange.keyId = holder.id
     exchange.concurrency = holder.concurrency
-    if (!exchange.open) enter(exchange, running, holder)
+    if (exchange.open) return
+    let own = calls.get(holder.id)
+    if (own === undefined) {
+      own = new Calls()
+      calls.set(holder.id, own)
+    }
+    own.enter(exchange, holder.concurrency)
   }
-}
-
-/** Takes one of the holder's places until the request is over. */
-function enter(exchange: Exchange, running: Map<string, number>, { id, concurrency }: { id: string; concurrency: number }): void {
-  const others = running.get(id) ?? 0
-  if (others >= concurrency) throw apiError('tooManyRequests', concurrency)
-  running.set(id, others + 1)
-  exchange.hold(() => {
-    const left = running.get(id)! - 1
-    if (left === 0) running.delete(id)
-    else running.set(id, left)
-  })
 }
 
 /** Whether a path below the base path (or outside it) is one of the open ones, or below one. */

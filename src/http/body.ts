@@ -1,38 +1,50 @@
-/** Request bodies: read once into a buffer with a limit, decoded and parsed once. */
+/** Request bodies: read once, decoded and parsed once. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { apiError } from '../core/errors.js'
 import { parseJson } from '../core/json.js'
-import { readUpload } from './upload.js'
+import { type BodyLimits, readBody } from './body-reader.js'
+import { readUpload, type Upload } from './upload.js'
 
 /** Bytes of a refused body that are read and thrown away, so that a caller that is still sending gets to read the answer. */
 const lingerBytes = 8 * 1024 * 1024
 
 /** Replaces the framework's parsers: JSON, multipart messages where a text is asked for, and the body of any other type is refused unread. */
-export function addBodyParser(app: FastifyInstance, maxBodyBytes: number): void {
+export function addBodyParser(app: FastifyInstance, limits: BodyLimits): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (request, body, done) => {
-    try {
-      done(null, parseJson(received(request, body as Buffer)))
-    } catch (error) {
-      done(error as Error)
-    }
+  app.addContentTypeParser('application/json', (request, payload, done) => {
+    readBody(request, payload, limits, (error, bytes) => {
+      if (error !== undefined) return done(error)
+      let value: unknown
+      try {
+        value = parseJson(received(request, bytes))
+      } catch (error) {
+        return done(error as Error)
+      }
+      done(null, value)
+    })
   })
-  app.addContentTypeParser(/^multipart\//, { parseAs: 'buffer', bodyLimit: maxBodyBytes }, async (request: FastifyRequest, body: Buffer) => {
-    const bytes = received(request, body)
-    const type = request.headers['content-type']!
-    if (request.routeOptions.config.takesDocument !== true) throw unsupportedType(request)
-    return readUpload(bytes, type)
+  app.addContentTypeParser(/^multipart\//, (request, payload, done) => {
+    if (request.routeOptions.config.takesDocument !== true) return done(unsupportedType(request))
+    readBody(request, payload, limits, (error, bytes) => {
+      if (error !== undefined) return done(error)
+      uploadIn(request, bytes).then((upload) => done(null, upload), done)
+    })
   })
   app.addContentTypeParser('*', (request, _payload, done) => {
     done(unsupportedType(request))
   })
 }
 
+async function uploadIn(request: FastifyRequest, bytes: Buffer): Promise<Upload> {
+  return readUpload(received(request, bytes), request.headers['content-type']!)
+}
+
 /** Notes the size of a body that has arrived. @throws ApiError unsupportedMediaType for one that is packed */
 function received({ exchange, headers }: FastifyRequest, bytes: Buffer): Buffer {
   exchange.bytesIn = bytes.length
   const encoding = headers['content-encoding']
-  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw apiError('unsupportedMediaType', `content encoding ${encoding} is not supported`)
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
+    throw apiError('unsupportedMediaType', `content encoding ${encoding.slice(0, 100)} is not supported`)
   return bytes
 }
 

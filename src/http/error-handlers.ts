@@ -7,29 +7,19 @@ import { type ApiError, apiError, errorBody } from '../core/errors.js'
 import { toApiError } from '../service/faults.js'
 import { PoolError } from '../workers/pool.js'
 import { discardRest } from './body.js'
-import type { Connections } from './exchange.js'
+import type { Connections } from './connections.js'
 import type { Logger } from './logger.js'
 import { jsonBytes, type Respond } from './respond.js'
 
-/** Limits that messages name. */
-interface Limits {
-  readonly maxBodyBytes: number
-}
-
 /** Error of the catalogue for anything that was thrown, faults of the framework included. */
-export function errorOfFault(error: unknown, { maxBodyBytes }: Limits): ApiError {
+export function errorOfFault(error: unknown): ApiError {
   const { code, statusCode } = error as Partial<FastifyError>
   switch (code) {
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return apiError('requestEntityTooLarge', `the body has more than ${maxBodyBytes} bytes`)
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return apiError('unsupportedMediaType', 'the content type is not valid; use application/json')
-    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return apiError('badRequestFormat', 'the body has another length than its head says')
     case 'FST_ERR_BAD_URL':
       return apiError('badRequestFormat', 'the path is not a valid URL')
     default:
-      // Faults of the connection while a body is read arrive without a code of the framework's.
       return statusCode !== undefined && statusCode < 500 ? apiError('badRequestFormat', 'the request cannot be read') : toApiError(error)
   }
 }
@@ -37,9 +27,9 @@ export function errorOfFault(error: unknown, { maxBodyBytes }: Limits): ApiError
 export type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void
 
 /** Makes the function that answers with an error, and logs it where it is a fault of ours. */
-export function createAnswerError(respond: Respond, limits: Limits, logger: Logger): AnswerError {
+export function createAnswerError(respond: Respond, logger: Logger): AnswerError {
   return (error, request, reply) => {
-    const known = errorOfFault(error, limits)
+    const known = errorOfFault(error)
     const { exchange } = request
     if (known.status === 500 && !exchange.hungUp) logger.error({ requestId: exchange.id, err: causeOf(error) }, 'a request failed')
     respond(request, reply, known.status, jsonBytes(errorBody(known)), known.headers)
@@ -58,11 +48,16 @@ export type NoteRefusal = (status: number) => void
 export function createExpectationHandler(note: NoteRefusal): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const error = apiError('expectationFailed', String(request.headers.expect).slice(0, 40))
-    const body = jsonBytes(errorBody(error))
     note(error.status)
-    response.writeHead(error.status, { 'Content-Type': 'application/json', 'Content-Length': body.byteLength, Connection: 'close' })
-    response.end(body)
+    answerAlone(response, error)
   }
+}
+
+/** Answers past the framework, and closes the connection. */
+function answerAlone(response: ServerResponse, error: ApiError): void {
+  const body = jsonBytes(errorBody(error))
+  response.writeHead(error.status, { 'Content-Type': 'application/json', 'Content-Length': body.byteLength, Connection: 'close' })
+  response.end(body)
 }
 
 /** Makes the answer to a CONNECT, for which the HTTP server makes no response object; without this the connection would just end. */
@@ -82,13 +77,16 @@ export function createConnectHandler(note: NoteRefusal): (request: IncomingMessa
 export function createClientErrorHandler(connections: Connections, note: NoteRefusal): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed || error.code === 'HPE_CLOSED_CONNECTION') return
-    const exchange = connections.last(socket)
+    const open = connections.open(socket)
+    const exchange = open.at(-1)
     const response = exchange?.response
-    if (response?.req.complete === true && !response.writableEnded) {
+    const known = clientError(error.code)
+    if (response !== undefined && !response.writableEnded && (response.req.complete || open.length > 1)) {
       response.once('close', () => socket.destroySoon())
+      // Others are answered before it.
+      if (!response.req.complete) answerAlone(response, known)
       return
     }
-    const known = clientError(error.code)
     if (exchange === undefined) note(known.status)
     // Whoever closes in the middle of a request has gone, for all that is known.
     else if (error.code !== 'HPE_INVALID_EOF_STATE') exchange.answeredWith(known.status)

@@ -1,7 +1,6 @@
 /** One request and its answer: all that is known of it while it runs, and the one place where it ends. */
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import type { ServiceNotes } from '../service/service.js'
 import type { TaskTimes } from '../workers/messages.js'
 import type { OwnHeaders } from './headers.js'
@@ -48,7 +47,7 @@ export class Exchange implements ServiceNotes {
   readonly #response: ServerResponse
   readonly #onEnd: (exchange: Exchange, status: number) => void
   #hangUp: AbortController | undefined
-  #release: (() => void) | undefined
+  readonly #releases: (() => void)[] = []
   #ended = false
   #status: number | undefined
 
@@ -69,6 +68,11 @@ export class Exchange implements ServiceNotes {
     return this.#response
   }
 
+  /** Whether all is over: the answer is sent, or nobody is there for it. */
+  get ended(): boolean {
+    return this.#ended
+  }
+
   /** Whether the caller hung up before the answer was written. */
   get hungUp(): boolean {
     return this.#hangUp?.signal.aborted === true
@@ -84,7 +88,7 @@ export class Exchange implements ServiceNotes {
   /** Holds something that is given back at the end. */
   hold(release: () => void): void {
     if (this.#ended) release()
-    else this.#release = release
+    else this.#releases.push(release)
   }
 
   /** Notes the status of an answer that went past the response, on the bare socket. */
@@ -96,40 +100,10 @@ export class Exchange implements ServiceNotes {
   end(): void {
     if (this.#ended) return
     this.#ended = true
-    this.#release?.()
+    for (const release of this.#releases) release()
     const answered = this.#response.writableEnded
     if (!answered) this.#hangUp?.abort()
     this.#onEnd(this, this.#status ?? (answered ? this.#response.statusCode : HUNG_UP))
-  }
-}
-
-/** The exchanges that each connection carries, several at a time where requests are pipelined. */
-export class Connections {
-  readonly #exchanges = new WeakMap<Socket, Set<Exchange>>()
-
-  /** Ends the exchange with its response or with the connection. A response that waits behind another one on its connection hears of neither. */
-  add(socket: Socket, exchange: Exchange): void {
-    let open = this.#exchanges.get(socket)
-    if (open === undefined) {
-      const all = new Set<Exchange>()
-      open = all
-      this.#exchanges.set(socket, all)
-      socket.once('close', () => {
-        for (const waiting of all) waiting.end()
-        all.clear()
-      })
-    }
-    const all = open
-    all.add(exchange)
-    exchange.response.once('close', () => {
-      all.delete(exchange)
-      exchange.end()
-    })
-  }
-
-  /** The exchange on a connection that began last and is not over. */
-  last(socket: Socket): Exchange | undefined {
-    return [...(this.#exchanges.get(socket) ?? [])].at(-1)
   }
 }
 
@@ -148,7 +122,10 @@ declare module 'fastify' {
     whileDraining?: boolean
   }
   interface FastifyInstance {
-    /** Refuses new requests from now on; resolves when those in flight are finished, or at the drain time limit. */
-    drain(): Promise<void>
+    /**
+     * Refuses new requests from now on, and closes every connection without a running one. Resolves when those in flight are finished, or at the
+     * drain time limit, with the number of those that are not.
+     */
+    drain(): Promise<number>
   }
 }

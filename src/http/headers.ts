@@ -1,5 +1,6 @@
-/** The service's own headers: under which prefixes requests may bring them, and how answers name them. */
+/** The service's own headers: under which prefixes requests may bring them, and how answers name them. The header Host. */
 import type { IncomingMessage } from 'node:http'
+import { apiError } from '../core/errors.js'
 import type { Settings } from '../settings.js'
 
 /** Headers that requests may bring, without their prefix. */
@@ -102,4 +103,20 @@ function namesUnder(prefix: string): AnswerHeaders {
 /** What the head of an answer may repeat: printable, and of bounded length. */
 export function echoable(value: string | undefined): string | undefined {
   return value !== undefined && value.length <= 256 && /^[\t\x20-\x7e\x80-\xff]+$/.test(value) ? value : undefined
+}
+
+/** A host and perhaps a port, or nothing (RFC 9110, section 7.2): a name or IPv4 address, or an IP literal in brackets. */
+const validHost = /^(?:\[[0-9a-z:.%~_-]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i
+
+/** Refuses what servers between this one and the caller may read in another way (RFC 9112, section 3.2). @throws ApiError badRequestFormat */
+export function checkHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): void {
+  let found: string | undefined
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!
+    if (name.length !== 4 || name.toLowerCase() !== 'host') continue
+    if (found !== undefined) throw apiError('badRequestFormat', 'the Host header is there more than once')
+    found = rawHeaders[index + 1]!
+  }
+  if (found === undefined && httpVersion === '1.1') throw apiError('badRequestFormat', 'the Host header is missing')
+  if (found !== undefined && !validHost.test(found)) throw apiError('badRequestFormat', 'the Host header is not valid')
 }

@@ -3,8 +3,9 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import { apiError } from '../core/errors.js'
 import type { Settings } from '../settings.js'
-import { type Connections, Exchange } from './exchange.js'
-import { echoable, type HeaderReader } from './headers.js'
+import type { Connections } from './connections.js'
+import { Exchange } from './exchange.js'
+import { checkHost, echoable, type HeaderReader } from './headers.js'
 import { type Logger, requestLine } from './logger.js'
 import type { KnownPaths } from './methods.js'
 import type { Metrics } from './metrics.js'
@@ -31,7 +32,7 @@ export function addLifecycle(app: FastifyInstance, parts: LifecycleParts): void 
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     try {
       if (traffic.draining && !request.exchange.whileDraining) throw apiError('serviceUnavailable', 'the service is shutting down')
-      if (request.raw.httpVersion === '1.1' && request.raw.headers.host === undefined) throw apiError('badRequestFormat', 'the Host header is missing')
+      checkHost(request.raw)
       if (request.is404) throw nowhere(request, paths)
       // A browser asks beforehand without any of the caller's headers.
       if (request.method !== 'OPTIONS') checkAccess(request.exchange)
@@ -42,7 +43,7 @@ export function addLifecycle(app: FastifyInstance, parts: LifecycleParts): void 
   })
   app.decorate('drain', () => traffic.drain(settings.drainTimeLimit))
   app.addHook('preClose', (done) => {
-    traffic.draining = true
+    traffic.cut()
     done()
   })
 }
@@ -66,7 +67,7 @@ export function begin(
     concurrency: settings.keysFile === undefined ? settings.workers * 2 : 1
   }
   const exchange = new Exchange(start, response, (ended, status) => {
-    traffic.leave()
+    traffic.leave(request.raw.socket)
     metrics?.observe(ended, status)
     logger.info(requestLine(ended, status), 'request')
   })

@@ -2,12 +2,40 @@
 import { type Logger as PinoLogger, pino } from 'pino'
 import type { Settings } from '../settings.js'
 import type { Exchange } from './exchange.js'
+import { type DroppedLines, LogDestination } from './log-destination.js'
 
 /** What the front needs of a logger. */
 export type Logger = Pick<PinoLogger, 'info' | 'warn' | 'error'>
 
-export function createLogger({ logLevel }: Pick<Settings, 'logLevel'>): PinoLogger {
-  return pino({ level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 1, sync: false }))
+export interface Log {
+  readonly logger: Logger
+  /** Lines that could not be written, by reason. */
+  readonly dropped: DroppedLines
+  /**
+   * Waits until all lines are written; gives up at the time limit or when nothing moves any more.
+   * @returns whether every line was written
+   */
+  close(timeLimitMs: number): Promise<boolean>
+}
+
+/** @param say told in a sentence when the log cannot be written any more: the log itself cannot say it */
+export function openLog({ logLevel }: Pick<Settings, 'logLevel'>, say: (message: string) => void): Log {
+  const destination = new LogDestination(1, {
+    onRefused: ({ message }) => say(`the log cannot be written (${message}); lines are dropped until it can`),
+    onResumed: (lines) => logger.warn({ lines }, 'log lines were dropped')
+  })
+  const logger = pino({ level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+  const flush = () => destination.flushSync()
+  process.once('exit', flush)
+  return {
+    logger,
+    dropped: destination.dropped,
+    async close(timeLimitMs) {
+      const complete = await destination.close(timeLimitMs)
+      process.off('exit', flush)
+      return complete
+    }
+  }
 }
 
 /** The one line of a request. It never holds the text, the key, the query or an address. */

@@ -3,6 +3,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { AnalysisPool } from '../workers/pool.js'
 import type { Exchange } from './exchange.js'
+import type { InFlight } from './in-flight.js'
+import type { DroppedLines } from './log-destination.js'
 
 const requestSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 const stageSeconds = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
@@ -17,7 +19,11 @@ export interface Metrics {
   close(): void
 }
 
-export function createMetrics(pool: Pick<AnalysisPool, 'queueLength' | 'running'>): Metrics {
+export function createMetrics(
+  pool: Pick<AnalysisPool, 'queueLength' | 'running'>,
+  inFlight: Pick<InFlight, 'bodyBytes' | 'answerBytes'>,
+  droppedLines: DroppedLines = { unread: 0, refused: 0 }
+): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -43,6 +49,18 @@ export function createMetrics(pool: Pick<AnalysisPool, 'queueLength' | 'running'
   })
   gauge('glossa_queue_tasks', 'Tasks that wait for a worker', () => pool.queueLength)
   gauge('glossa_running_tasks', 'Tasks handed to workers', () => pool.running)
+  gauge('glossa_body_bytes', 'Bytes of request bodies in flight', () => inFlight.bodyBytes)
+  gauge('glossa_answer_bytes', 'Bytes of answers that are not sent yet', () => inFlight.answerBytes)
+  new Counter({
+    name: 'glossa_log_lines_dropped_total',
+    help: 'Log lines dropped because nobody reads them (unread) or the system refuses to write them (refused)',
+    labelNames: ['reason'] as const,
+    registers,
+    collect() {
+      this.reset()
+      for (const [reason, lines] of Object.entries(droppedLines)) this.inc({ reason }, lines)
+    }
+  })
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
   // The histogram holds whole intervals: the resolution itself is no delay.

@@ -1,10 +1,13 @@
 /** The one place that writes an answer. */
-import type { ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import negotiate from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { apiError } from '../core/errors.js'
 import type { Settings } from '../settings.js'
+import { expectsContinue } from './body-reader.js'
+import type { Connections } from './connections.js'
+import type { InFlight } from './in-flight.js'
 
 export type Respond = (request: FastifyRequest, reply: FastifyReply, status: number, body: Uint8Array, extra?: Readonly<Record<string, string>>) => void
 
@@ -23,17 +26,31 @@ const codingNames = Object.keys(codings)
 /** Answers of this many bytes and fewer are not compressed. */
 const COMPRESS_ABOVE = 1024
 
+/** Told with an answer that there is no room for: it cost its work already. */
+const RETRY_AFTER_SECONDS = 5
+
+export interface RespondParts {
+  readonly settings: Pick<Settings, 'compressAnswers'>
+  /** Whether the connection is closed after the answer to a request. */
+  readonly closes: (request: FastifyRequest) => boolean
+  readonly inFlight: InFlight
+  readonly connections: Connections
+}
+
 /**
  * Makes the function that writes every answer, past the framework: bytes go out untouched (or compressed, where the caller accepts it), header names keep
  * their case and the content type carries no charset (one client compares the whole value). Headers that plugins set before (CORS) go with it.
- * @param isDraining whether the caller should be told to close the connection
+ * It throws ApiError serviceUnavailable for an answer that there is no room for, never for one of an error.
  */
-export function createRespond({ compressAnswers }: Pick<Settings, 'compressAnswers'>, isDraining: () => boolean): Respond {
+export function createRespond({ settings: { compressAnswers }, closes, inFlight, connections }: RespondParts): Respond {
   return (request, reply, status, body, extra) => {
     const { exchange } = request
     const response = reply.raw
+    const share = inFlight.answer(exchange, status >= 400 || exchange.whileDraining)
+    if (!exchange.ended && !share.resize(body.byteLength))
+      throw apiError('serviceUnavailable', 'too many answers wait for callers to read them; try again', RETRY_AFTER_SECONDS)
     reply.hijack()
-    if (response.headersSent || response.destroyed) return
+    if (response.headersSent || response.destroyed || exchange.ended) return
     const { names } = exchange.headers
     const headers: Record<string, string | number | string[]> = {
       'Content-Type': 'application/json',
@@ -44,30 +61,31 @@ export function createRespond({ compressAnswers }: Pick<Settings, 'compressAnswe
     Object.assign(headers, set)
     if (exchange.app !== undefined) headers[names.appId] = exchange.app
     if (exchange.language !== undefined) headers[names.processedLanguage] = exchange.language
-    if (isDraining()) headers['Connection'] = 'close'
+    // Whoever was not told to send its body may send it or not: only a new connection is clear about what follows.
+    if (closes(request) || (expectsContinue(request) && !request.raw.complete)) headers['Connection'] = 'close'
     if (extra !== undefined) Object.assign(headers, extra)
     const compressible = compressAnswers && body.byteLength > COMPRESS_ABOVE
     const varies = [vary, compressible ? 'Accept-Encoding' : undefined].filter((part) => part !== undefined)
     if (varies.length > 0) headers['Vary'] = varies.join(', ')
     const coding = compressible ? codingOf(request) : undefined
-    const send = (bytes: Uint8Array) => write(response, status, { ...headers, 'Content-Length': bytes.byteLength }, bytes)
+    const send = (bytes: Uint8Array) => {
+      if (response.headersSent || response.destroyed) return
+      response.writeHead(status, { ...headers, 'Content-Length': bytes.byteLength })
+      response.end(bytes)
+      connections.answered(request.raw.socket)
+    }
     exchange.bytesOut = body.byteLength
     if (coding === undefined) return send(body)
     codings[coding]!(body).then(
       (packed) => {
         exchange.bytesOut = packed.byteLength
+        share.resize(packed.byteLength)
         headers['Content-Encoding'] = coding
         send(packed)
       },
       () => send(body)
     )
   }
-}
-
-function write(response: ServerResponse, status: number, headers: Record<string, string | number | string[]>, body: Uint8Array): void {
-  if (response.headersSent || response.destroyed) return
-  response.writeHead(status, headers)
-  response.end(body)
 }
 
 /** The coding that the caller likes best of those there are; undefined for none. */

@@ -1,22 +1,47 @@
-/** Requests in flight, and whether new ones are refused. */
+/** Requests in flight and the connections they come by; how both end when the server stops. */
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Connections } from './connections.js'
+
 export class Traffic {
   draining = false
   #inFlight = 0
   #whenIdle: (() => void) | undefined
+  readonly #connections: Connections
+  readonly #sockets = new Set<Socket>()
+
+  constructor(connections: Connections) {
+    this.#connections = connections
+  }
+
+  /** Follows the connections of a server. */
+  watch(server: Server): void {
+    server.on('connection', (socket) => {
+      this.#sockets.add(socket)
+      socket.once('close', () => this.#sockets.delete(socket))
+    })
+  }
 
   enter(): void {
     this.#inFlight++
   }
 
-  leave(): void {
+  /** @param socket what the request came by */
+  leave(socket: Socket): void {
     this.#inFlight--
+    if (this.draining) this.#closeUnused(socket)
     if (this.#inFlight === 0) this.#whenIdle?.()
   }
 
-  /** Refuses new requests; resolves when none is in flight, or after the time limit. */
-  async drain(timeLimitMs: number): Promise<void> {
+  /**
+   * Refuses new requests and closes every connection that carries no running one: to Node a connection with half a request on it is at work, and would
+   * be waited for. Resolves when no request is in flight, or after the time limit.
+   * @returns requests that have not been finished
+   */
+  async drain(timeLimitMs: number): Promise<number> {
     this.draining = true
-    if (this.#inFlight === 0) return
+    for (const socket of this.#sockets) this.#closeUnused(socket)
+    if (this.#inFlight === 0) return 0
     await new Promise<void>((resolve) => {
       const deadline = setTimeout(resolve, timeLimitMs)
       this.#whenIdle = () => {
@@ -24,5 +49,17 @@ export class Traffic {
         resolve()
       }
     })
+    return this.#inFlight
+  }
+
+  /** Refuses new requests and closes every connection, whatever it carries. */
+  cut(): void {
+    this.draining = true
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  #closeUnused(socket: Socket): void {
+    // The end of an answer may still be on its way to the system.
+    if (this.#sockets.has(socket) && !this.#connections.running(socket)) socket.destroySoon()
   }
 }

@@ -67,7 +67,10 @@ const aliases: Readonly<Record<string, string>> = {
 
 /** A detector for one thread. @throws ModelError when the model is missing or damaged */
 export function createDetector(store: ModelStore): LanguageDetector {
-  return new Detector(loadDetectorModel(store), createWorkspace(store.sharedMemory, MAX_PROFILE_DEPTH))
+  return new Detector(
+    loadDetectorModel(store),
+    createWorkspace(store.sharedMemory, MAX_PROFILE_DEPTH, (bytes) => store.reserve(bytes))
+  )
 }
 
 class Detector implements LanguageDetector {
@@ -96,7 +99,7 @@ class Detector implements LanguageDetector {
   regions(text: string, options: LanguageOptions, hooks: TaskHooks = noHooks): Region[] {
     const filled = fillLanguageOptions(options)
     const found: (Region & { merged: boolean })[] = []
-    for (const { start, end, script } of cutRegions(text, this.#workspace, this.#model)) {
+    for (const { start, end, script } of cutRegions(text, this.#workspace, this.#model, () => hooks.check())) {
       hooks.check()
       const languages = this.#detect(text.slice(start, end), filled)
       const last = found.at(-1)

@@ -35,14 +35,17 @@ export interface Workspace {
   readonly sumCells: Int32Array
 }
 
-/** Reserves a workspace for texts of up to `words` words. */
-export function createWorkspace(shared: SharedModelMemory, words: number): Workspace {
+/**
+ * Makes a workspace for texts of up to `words` words.
+ * @param take gives the address of so many bytes of the memory, zeroed; by default they are taken for good
+ */
+export function createWorkspace(shared: SharedModelMemory, words: number, take = (bytes: number) => allocate(shared, bytes)): Workspace {
   const unitCount = words * 16 + MAX_WORD * 4
-  const text = allocate(shared, unitCount * 2)
-  const bounds = allocate(shared, words * 8)
-  const chosen = allocate(shared, words * 8)
-  const scratch = allocate(shared, 256 * 4)
-  const sums = allocate(shared, 64 * 4)
+  const text = take(unitCount * 2)
+  const bounds = take(words * 8)
+  const chosen = take(words * 8)
+  const scratch = take(256 * 4)
+  const sums = take(64 * 4)
   const { buffer } = shared.memory
   return {
     kernel: instantiateKernel<LanguageKernel>('language', shared.memory),

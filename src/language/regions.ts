@@ -22,12 +22,12 @@ const MOST_EVIDENCE = 6
 /** Words read in one go. */
 const BLOCK = 1000
 
-/** Cuts the text; the regions cover it in order. */
-export function cutRegions(text: string, workspace: Workspace, model: DetectorModel): RegionCut[] {
+/** Cuts the text; the regions cover it in order. @param check called every few milliseconds */
+export function cutRegions(text: string, workspace: Workspace, model: DetectorModel, check?: () => void): RegionCut[] {
   const runs = joinShort(scriptRuns(text).map(({ start, end, script }) => ({ start, end, script, label: script as string })))
   const cuts: RegionCut[] = []
   for (const run of runs) {
-    const pieces = joinShort(splitByLanguage(text, run.start, run.end, workspace, model).map((piece) => ({ ...piece, script: run.script })))
+    const pieces = joinShort(splitByLanguage(text, run.start, run.end, workspace, model, check).map((piece) => ({ ...piece, script: run.script })))
     for (const { start, end, script } of pieces) cuts.push({ start, end, script })
   }
   return cuts
@@ -69,7 +69,8 @@ function splitByLanguage(
   start: number,
   end: number,
   workspace: Workspace,
-  model: DetectorModel
+  model: DetectorModel,
+  check: (() => void) | undefined
 ): { start: number; end: number; label: string }[] {
   const pieces: { start: number; end: number; label: string }[] = []
   const push = (from: number, label: string): void => {
@@ -79,6 +80,7 @@ function splitByLanguage(
     pieces.push({ start: last === undefined ? start : from, end, label })
   }
   for (let at = start; at < end; ) {
+    check?.()
     const { reader } = workspace
     reader.clear()
     reader.read(text, at, end, BLOCK)

@@ -2,15 +2,15 @@
  * The one door to `native-models/`. The thread that opens the store reads the manifest; `share()` hands the same store to other threads.
  * A model is read into the shared memory on first use by whichever thread comes first; the others wait for it and view the same copy.
  */
-import { createHash } from 'node:crypto'
-import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import type { ArtefactIndex } from '../core/artefacts.js'
+import type { NativeGuard } from '../core/hooks.js'
 import { installationFolder } from '../core/installation.js'
+import { readArtefact, sizeOf, verifyArtefact } from './artefact-file.js'
 import { ModelError } from './errors.js'
+import { createLoads, endLoads, loadOnce, type StoreThread, unwatchedThread } from './loads.js'
 import { type Manifest, type ManifestEntry, type ModelLicence, readManifest } from './manifest.js'
-import { allocate, createModelMemory, type SharedModelMemory } from './memory.js'
+import { allocate, createModelMemory, growTo, releaseReservations, reserve, type SharedModelMemory } from './memory.js'
 import { readHeader, type SafetensorsHeader, type TypedArray, viewTensor } from './safetensors.js'
 
 /** Which artefacts may be used: `all`, or `permissive` to leave out those from non-commercial and copyleft data. */
@@ -22,19 +22,9 @@ export interface StoreShare {
   readonly policy: LicencePolicy
   readonly manifest: Manifest
   readonly shared: SharedModelMemory
-  /** Two Int32 cells an artefact: state, address / 64. */
+  /** Which artefacts lie in it. */
   readonly states: SharedArrayBuffer
 }
-
-export interface StoreOptions {
-  readonly owner?: number
-  readonly guard?: { enter(): void; leave(): void }
-}
-export function abandonLoads(_share: StoreShare, _owner: number): void {}
-
-const ABSENT = 0
-const LOADING = 1
-const READY = 2
 
 /** The installation's own `native-models/`. */
 export function defaultModelsFolder(): string {
@@ -120,11 +110,14 @@ export class NativeModel {
 export class ModelStore implements ArtefactIndex {
   readonly manifest: Manifest
   readonly #share: StoreShare
+  readonly #thread: StoreThread
   readonly #index = new Map<string, number>()
   readonly #loaded = new Map<string, NativeModel>()
 
-  constructor(share: StoreShare, _options: StoreOptions = {}) {
+  /** @param thread by default one that nobody ends */
+  constructor(share: StoreShare, thread: Partial<StoreThread> = {}) {
     this.#share = share
+    this.#thread = { ...unwatchedThread, ...thread }
     this.manifest = share.manifest
     for (const [index, entry] of share.manifest.artefacts.entries()) {
       if (share.policy === 'all' || entry.licence === 'permissive') this.#index.set(entry.id, index)
@@ -136,9 +129,19 @@ export class ModelStore implements ArtefactIndex {
     return this.#share
   }
 
-  /** The memory that the models lie in, for kernels' scratch space. */
+  /** The memory that the models lie in, for kernels. */
   get sharedMemory(): SharedModelMemory {
     return this.#share.shared
+  }
+
+  /** Stands around what a thread opens for all of its tasks (networks): it is finished even when the task that began it has been cancelled. */
+  get guard(): NativeGuard {
+    return this.#thread.guard
+  }
+
+  /** Byte address of `bytes` in the shared memory, zeroed, for this thread alone while it lives. @throws RangeError when the memory is used up */
+  reserve(bytes: number): number {
+    return reserve(this.#share.shared, bytes, this.#thread.owner)
   }
 
   /** Whether the manifest has the artefact and the licence policy allows it. */
@@ -180,7 +183,14 @@ export class ModelStore implements ArtefactIndex {
    * @throws ModelError when it is unknown, left out by licence, missing or damaged
    */
   bytes(id: string): Uint8Array {
-    return readArtefact(this.#share.folder, this.#entry(id))
+    const entry = this.#entry(id)
+    const { guard } = this.#thread
+    guard.enter()
+    try {
+      return readArtefact(this.#share.folder, entry)
+    } finally {
+      guard.leave()
+    }
   }
 
   /** The text (UTF-8) of a verified artefact that is no safetensors file. @throws ModelError */
@@ -204,81 +214,32 @@ export class ModelStore implements ArtefactIndex {
 
   /** Byte address of the artefact's file in the shared memory; reads it there if no thread has yet. */
   #map(index: number, entry: ManifestEntry): number {
-    const cells = new Int32Array(this.#share.states)
-    const state = index * 2
-    for (;;) {
-      const seen = Atomics.compareExchange(cells, state, ABSENT, LOADING)
-      if (seen === READY) return Atomics.load(cells, state + 1) * 64
-      if (seen === LOADING) {
-        Atomics.wait(cells, state, LOADING, 1000)
-        continue
-      }
-      try {
-        const bytes = readArtefact(this.#share.folder, entry)
-        const base = allocate(this.#share.shared, bytes.byteLength)
-        new Uint8Array(this.#share.shared.memory.buffer, base, bytes.byteLength).set(bytes)
-        Atomics.store(cells, state + 1, base / 64)
-        Atomics.store(cells, state, READY)
-        return base
-      } catch (error) {
-        Atomics.store(cells, state, ABSENT)
-        throw error
-      } finally {
-        Atomics.notify(cells, state)
-      }
-    }
+    const { folder, shared, states } = this.#share
+    const size = sizeOf(entry)
+    const base = loadOnce(states, index, this.#thread, (earlier, placed) => {
+      const bytes = readArtefact(folder, entry)
+      const address = earlier ?? allocate(shared, size)
+      placed(address)
+      growTo(shared.memory, address + size)
+      new Uint8Array(shared.memory.buffer, address, size).set(bytes)
+    })
+    growTo(shared.memory, base + size)
+    return base
   }
+}
+
+/**
+ * A thread has ended, however it did: what it was loading is absent again and the next who needs it loads it, what it had reserved goes to a later thread.
+ * To be called when it can run no more.
+ * @param owner its number, as in its `StoreThread`
+ */
+export function abandonLoads({ states, shared }: StoreShare, owner: number): void {
+  endLoads(states, owner)
+  releaseReservations(shared, owner)
 }
 
 /** Opens a model folder in this thread; `share()` passes it on. @throws ModelError for an unreadable manifest */
 export function openModels(folder: string = defaultModelsFolder(), policy: LicencePolicy = 'all'): ModelStore {
   const manifest = readManifest(folder)
-  const states = new SharedArrayBuffer(Math.max(1, manifest.artefacts.length) * 8)
-  return new ModelStore({ folder, policy, manifest, shared: createModelMemory(), states })
-}
-
-/** @throws ModelError naming the artefact when its file is missing, of another size or of another sha256 */
-export async function verifyArtefact(folder: string, entry: ManifestEntry): Promise<void> {
-  const path = join(folder, entry.file)
-  requireSize(path, entry)
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer)
-  if (hash.digest('hex') !== entry.sha256) throw new ModelError(damaged(entry))
-}
-
-function damaged(entry: ManifestEntry): string {
-  return `model ${entry.id} (${entry.file}) is damaged: its sha256 differs from the manifest's`
-}
-
-function requireSize(path: string, entry: ManifestEntry): void {
-  let size: number
-  try {
-    size = statSync(path).size
-  } catch {
-    throw new ModelError(`model ${entry.id} (${entry.file}) is missing`)
-  }
-  if (size !== entry.bytes) throw new ModelError(`model ${entry.id} (${entry.file}) is damaged: ${size} bytes instead of ${entry.bytes}`)
-}
-
-/** Bytes of the artefact itself. */
-function sizeOf(entry: ManifestEntry): number {
-  return entry.unpackedBytes ?? entry.bytes
-}
-
-/** An artefact's bytes, checked and unpacked. @throws ModelError */
-function readArtefact(folder: string, entry: ManifestEntry): Uint8Array {
-  const path = join(folder, entry.file)
-  requireSize(path, entry)
-  const bytes = readFileSync(path)
-  if (createHash('sha256').update(bytes).digest('hex') !== entry.sha256) throw new ModelError(damaged(entry))
-  if (entry.unpackedBytes === undefined) return bytes
-  let unpacked: Uint8Array
-  try {
-    unpacked = brotliDecompressSync(bytes, { maxOutputLength: entry.unpackedBytes })
-  } catch {
-    throw new ModelError(`model ${entry.id} (${entry.file}) cannot be unpacked`)
-  }
-  if (unpacked.byteLength !== entry.unpackedBytes)
-    throw new ModelError(`model ${entry.id} (${entry.file}) unpacks to ${unpacked.byteLength} bytes instead of ${entry.unpackedBytes}`)
-  return unpacked
+  return new ModelStore({ folder, policy, manifest, shared: createModelMemory(), states: createLoads(manifest.artefacts.length) })
 }

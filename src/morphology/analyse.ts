@@ -77,7 +77,8 @@ async function analyse(
 ): Promise<Analysis> {
   const language = morphologyLanguage(code)!
   const modelType = options.modelType ?? 'default'
-  const tokens = tokenize(text, language, models.store, { modelType })
+  const check = () => hooks.check()
+  const tokens = tokenize(text, language, models.store, { modelType, check })
   hooks.mark('tokens')
   hooks.check()
   const wanted = new Set(features)
@@ -91,8 +92,8 @@ async function analyse(
     sentences: sentenceOffsets(tokens),
     ...(wanted.has('parts-of-speech') && { posTags: tagging ? Array.from(tagging.tags, (tag) => partsOfSpeech[tag]!) : nulls() }),
     ...(wanted.has('lemmas') && { lemmas: tagging?.lemmas ?? nulls() }),
-    ...(wanted.has('compound-components') && { compoundComponents: components(models.store, tokens, language, tagging) ?? nulls() }),
-    ...(wanted.has('han-readings') && { hanReadings: hanReadings(models.store, tokens, language, tagging, modelType) ?? nulls() })
+    ...(wanted.has('compound-components') && { compoundComponents: components(models.store, tokens, language, tagging, check) ?? nulls() }),
+    ...(wanted.has('han-readings') && { hanReadings: hanReadings(models.store, tokens, language, tagging, modelType, check) ?? nulls() })
   }
   hooks.mark('features')
   return analysis
@@ -118,7 +119,7 @@ async function tagTokens(
   }
   const cyrillic = language === 'srp' && hasCyrillic(tokens.text)
   const read = cyrillic ? latinTokens(tokens) : tokens
-  const tags = tagger.tag(read, { disambiguate: !alone, query: options.query === true, caseless: code === 'uen' })
+  const tags = tagger.tag(read, { disambiguate: !alone, query: options.query === true, caseless: code === 'uen', check: () => hooks.check() })
   hooks.mark('tags')
   hooks.check()
   const lemmas = needsLemmas ? lemmatizer.lemmas(read, tags) : []
@@ -128,9 +129,9 @@ async function tagTokens(
   return { tags, lemmas: cyrillic ? lemmas.map((lemma, index) => (hasCyrillic(tokenText(tokens, index)) ? cyrillicLemma(lemma) : lemma)) : lemmas }
 }
 
-function components(store: ModelStore, tokens: TokenList, language: string, tagging: Tagging | undefined): (string[] | null)[] | undefined {
+function components(store: ModelStore, tokens: TokenList, language: string, tagging: Tagging | undefined, check: () => void): (string[] | null)[] | undefined {
   if (tagging === undefined || !hasFeature(language, 'compound-components')) return undefined
-  return loadCompounds(store, language)?.components(tokens, tagging.tags, tagging.lemmas)
+  return loadCompounds(store, language)?.components(tokens, tagging.tags, tagging.lemmas, check)
 }
 
 function hanReadings(
@@ -138,8 +139,9 @@ function hanReadings(
   tokens: TokenList,
   language: string,
   tagging: Tagging | undefined,
-  modelType: 'default' | 'perceptron' | 'DNN'
+  modelType: 'default' | 'perceptron' | 'DNN',
+  check: () => void
 ): (string[] | null)[] | undefined {
   if (tagging === undefined || !hasFeature(language, 'han-readings')) return undefined
-  return loadReadings(store, language)?.(tokens, tagging.tags, { modelType: modelType === 'perceptron' ? 'perceptron' : 'default' })
+  return loadReadings(store, language)?.(tokens, tagging.tags, { modelType: modelType === 'perceptron' ? 'perceptron' : 'default', check })
 }

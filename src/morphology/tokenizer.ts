@@ -16,9 +16,13 @@ import { type TokenizerModel, tokenizerModel } from './tokenize/model.js'
 export interface TokenizeOptions {
   /** `perceptron`: the other segmentation model of Chinese and Japanese. */
   readonly modelType?: 'default' | 'perceptron' | 'DNN'
+  /** Called every few milliseconds of work; throws when the task has been cancelled. */
+  readonly check?: () => void
 }
 
 const SCRATCH = 65536
+/** Atoms or tokens that are decided on between two looks at whether the task has been cancelled. */
+const ATOMS_A_CHECK = 4096
 
 interface Scratch {
   readonly atoms: Atoms
@@ -61,7 +65,8 @@ export function tokenize(text: string, code: string, store: ModelStore, options:
     model: tokenizerModel(store, language),
     segmenter: segmentersOf(store, language, modelType),
     syllables: language === 'vie' ? syllableModel(store) : undefined,
-    joinNames: modelType !== 'perceptron'
+    joinNames: modelType !== 'perceptron',
+    ...(options.check && { check: options.check })
   })
 }
 
@@ -75,13 +80,15 @@ export interface TokenizerParts {
   readonly syllables?: SegmenterModel | undefined
   /** Katakana around a middle dot are one token. */
   readonly joinNames?: boolean
+  /** As in `TokenizeOptions`. */
+  readonly check?: () => void
 }
 
 /** `tokenize` with the models in hand. */
 export function tokenizeWith(text: string, parts: TokenizerParts): TokenList {
   const scratch = scratchFor(text.length)
   const draft = draftTokens(text, parts, scratch)
-  const sentences = findSentences(draft, scratch.sentences, parts.language, parts.model && learnedDecision(parts.model))
+  const sentences = findSentences(draft, scratch.sentences, parts.language, parts.model && learnedDecision(parts.model), parts.check)
   return {
     text,
     count: draft.count,
@@ -95,7 +102,7 @@ export function tokenizeWith(text: string, parts: TokenizerParts): TokenList {
 /** The tokens of a text, before its sentences are found; valid until the next call that uses the same arrays. */
 export function draftTokens(text: string, parts: TokenizerParts, scratch = scratchFor(text.length)): TokenDraft {
   const { atoms } = scratch
-  scanAtoms(atoms, text, parts.segmenter)
+  scanAtoms(atoms, text, parts.segmenter, parts.check)
   if (parts.syllables !== undefined) bindSyllables(atoms, parts.syllables)
   startJunctions(atoms)
   const draft: TokenDraft = { text, count: 0, starts: scratch.starts, ends: scratch.ends, gaps: scratch.gaps }
@@ -103,11 +110,12 @@ export function draftTokens(text: string, parts: TokenizerParts, scratch = scrat
   return draft
 }
 
-function joinAtoms(atoms: Atoms, draft: TokenDraft, classes: Uint8Array, { language, model, joinNames }: TokenizerParts): void {
+function joinAtoms(atoms: Atoms, draft: TokenDraft, classes: Uint8Array, { language, model, joinNames, check }: TokenizerParts): void {
   const { starts, ends, gaps } = draft
   let count = 0
   let first = 0
   for (let index = 0; index < atoms.count; index++) {
+    if (index % ATOMS_A_CHECK === ATOMS_A_CHECK - 1) check?.()
     if (index > 0 && joinsToken(atoms, index, first, model, language, joinNames === true)) {
       ends[count - 1] = atoms.ends[index]!
     } else {
@@ -153,13 +161,14 @@ function learnedDecision(model: TokenizerModel): SentenceDecision {
 }
 
 /** Fills `sentences` with the first token of each sentence; returns their number. */
-export function findSentences(draft: TokenDraft, sentences: Uint32Array, language: string, decide: SentenceDecision | undefined): number {
+export function findSentences(draft: TokenDraft, sentences: Uint32Array, language: string, decide: SentenceDecision | undefined, check?: () => void): number {
   if (draft.count === 0) return 0
   let count = 1
   sentences[0] = 0
   let ending: number = Ending.none
   let lineStart = draft.starts[0]!
   for (let index = 0; index < draft.count; index++) {
+    if (index % ATOMS_A_CHECK === ATOMS_A_CHECK - 1) check?.()
     if (index > 0) {
       const asked = decide !== undefined && draft.gaps[index] === Gap.space && isSentenceCandidate(draft, index, ending)
       const starts = asked ? decide(draft, index, ending, index - sentences[count - 1]!) : startsByRule(draft, index, ending, lineStart, language)

@@ -8,10 +8,10 @@ export function toApiError(error: unknown): ApiError {
   return error instanceof PoolError ? poolError(error) : apiError('internalServerError')
 }
 
-function poolError({ reason }: PoolError): ApiError {
+function poolError({ reason, retryMs }: PoolError): ApiError {
   switch (reason) {
     case 'overloaded':
-      return apiError('serviceUnavailable', 'too many requests are waiting; try again')
+      return apiError('serviceUnavailable', 'too many requests are waiting; try again', Math.max(1, Math.ceil(retryMs / 1000)))
     case 'timeout':
       return apiError('serviceUnavailable', 'the request took too long')
     case 'closing':

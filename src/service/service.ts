@@ -3,7 +3,7 @@ import { errorOf } from '../core/errors.js'
 import { type Endpoint, needsDocument, type Params, type Task } from '../endpoints/endpoint.js'
 import type { Settings } from '../settings.js'
 import type { TaskTimes } from '../workers/messages.js'
-import type { AnalysisPool } from '../workers/pool.js'
+import { type AnalysisPool, PoolError } from '../workers/pool.js'
 import { type Attachment, type ContentSource, textOf } from './content.js'
 
 export interface ServiceRequest {
@@ -57,7 +57,10 @@ export function createService({ settings, pool, content }: ServiceParts): Servic
         notes.characters = request.characters
         task = request.task
       }
-      const result = await pool.run(task, signal)
+      const result = await pool.run(task, signal).catch((error: unknown) => {
+        if (error instanceof PoolError) notes.times = error.times
+        throw error
+      })
       const { queueMs, workMs, stages } = result
       notes.times = { queueMs, workMs, stages }
       if ('refusal' in result) throw errorOf(result.refusal)

@@ -44,7 +44,7 @@ export const SettingsSchema = Type.Object({
   compressAnswers: Type.Boolean({ default: true, description: 'whether answers above 1 kB are compressed (br, gzip) for callers that accept it' }),
 
   workers: count(cores, 1, 2 * cores, 'worker threads; one for each core by default, two at most'),
-  queueLength: count(256, 1, 100_000, 'tasks that may wait for a worker; one more is refused with 503'),
+  queueLength: count(256, 1, 100_000, 'light tasks that may wait for a worker, and as many heavy ones; one more is refused with 503'),
   taskTimeLimit: duration(60_000, 'time one task may take, waiting included'),
   models: Type.Optional(Type.String({ minLength: 1, description: 'folder of the model files; by default native-models of the installation' })),
   modelsLicence: Type.Union([Type.Literal('all'), Type.Literal('permissive')], {
@@ -70,6 +70,12 @@ export const SettingsSchema = Type.Object({
   }),
 
   maxBodyBytes: count(614_400, 1, 1_073_741_824, 'largest request body in bytes'),
+  maxBytesInFlight: count(
+    268_435_456,
+    1,
+    1_099_511_627_776,
+    'bytes of request bodies and of answers that may be held at a time, half of it for each; what goes over is refused with 503'
+  ),
   maxCharacters: count(50_000, 1, 100_000_000, 'longest text in characters (UTF-16 units)'),
 
   contentUriAllow: list([], 'hosts and networks (CIDR) that contentUri may reach although they are private, loopback or link-local'),
@@ -80,6 +86,7 @@ export const SettingsSchema = Type.Object({
   contentUriRedirects: count(10, 0, 50, 'redirects that are followed from a contentUri'),
 
   requestTimeLimit: duration(30_000, 'time in which a request must have arrived, head and body'),
+  answerTimeLimit: duration(30_000, 'time without progress after which the connection of a caller that does not read its answer is cut'),
   idleTimeLimit: duration(330_000, 'time an idle connection is kept open'),
   drainTimeLimit: duration(30_000, 'time that running requests are given to finish at shutdown'),
   metrics: Type.Boolean({ default: true, description: 'whether /metrics is served' }),

@@ -18,16 +18,16 @@ export class WorkEstimates {
   /** By group, then by size: logarithm of milliseconds a unit. */
   readonly #groups = new Map<string, Map<number, number>>()
 
-  /** Milliseconds of work of a task that nothing else disturbs. */
+  /** Milliseconds of work of a task that nothing else disturbs, above 0. */
   of({ group, units, guessMs }: TaskWeight): number {
     const logRate = nearestTo(this.#groups.get(group), sizeOf(units))
-    return logRate === undefined ? guessMs : Math.exp(logRate) * Math.max(units, 1)
+    return Math.max(logRate === undefined ? guessMs : Math.exp(logRate) * Math.max(units, 1), LEAST_MS)
   }
 
   /** Takes in what a task took, milliseconds of work. */
   learn(weight: TaskWeight, ms: number): void {
     const units = Math.max(weight.units, 1)
-    const before = Math.log(Math.max(this.of(weight), LEAST_MS) / units)
+    const before = Math.log(this.of(weight) / units)
     const change = NEWEST * (Math.log(Math.max(ms, LEAST_MS) / units) - before)
     const sizes = this.#groups.get(weight.group) ?? new Map<number, number>()
     this.#groups.set(weight.group, sizes.set(sizeOf(units), before + Math.min(change, STEEPEST)))

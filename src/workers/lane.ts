@@ -79,6 +79,11 @@ export class Lane {
     this.#thread?.control.cancel(place)
   }
 
+  /** Whether a task of the job in hand is the one that is worked on. */
+  worksOn(place: number): boolean {
+    return this.#thread?.control.worksOn(place) === true
+  }
+
   /** Ends the thread and starts another; the job in hand fails. @returns false where it cannot be done now: inside native code or the loading of a model */
   replace(): boolean {
     const thread = this.#thread
@@ -93,7 +98,9 @@ export class Lane {
     clearTimeout(this.#timer)
     const thread = this.#thread
     if (thread === undefined) return
-    while (!thread.control.claimForEnding(true)) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    while (this.#thread === thread && !thread.control.claimForEnding()) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    // It may have stopped by itself meanwhile.
+    if (this.#thread !== thread) return
     this.#thread = undefined
     await thread.piscina.destroy()
   }

@@ -16,8 +16,12 @@ export interface WorkerSetup {
   readonly settings: Readonly<Record<string, unknown>>
 }
 
-/** What a thread gets at a time: tasks that it works on together. */
-export type WorkerJob = readonly JobTask[]
+/** What a thread gets at a time. */
+export interface WorkerJob {
+  readonly tasks: readonly JobTask[]
+  /** Whether they are worked on side by side, so that a network reads for all of them at once, instead of one after the other. */
+  readonly together: boolean
+}
 
 export interface JobTask {
   readonly task: Task

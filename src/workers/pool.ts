@@ -8,7 +8,7 @@ import type { Task, TaskWeight } from '../endpoints/endpoint.js'
 import { abandonLoads, type ModelStore } from '../models/store.js'
 import { Lane } from './lane.js'
 import { type JobTask, now, type TaskOutcome, type TaskResult, type TaskTimes } from './messages.js'
-import { type InHand, Schedule, type Scheduled } from './schedule.js'
+import { type InHand, LIGHT_MS, Schedule, type Scheduled } from './schedule.js'
 
 export type PoolFailure = 'overloaded' | 'timeout' | 'cancelled' | 'closing' | 'failed'
 
@@ -94,6 +94,8 @@ interface Job {
   readonly lane: Lane
   readonly tasks: readonly Waiting[]
   readonly heavy: boolean
+  /** Worked on side by side. */
+  readonly together: boolean
   readonly expectedMs: number
   readonly started: number
 }
@@ -129,6 +131,7 @@ class ThreadPool implements AnalysisPool {
   readonly #running = new Map<Lane, Job>()
   /** Lanes whose task was given up and does not stop. */
   readonly #stuck = new Set<Lane>()
+  #overdue: NodeJS.Timeout | undefined
   #owners = 0
   #closing = false
   #whenIdle: (() => void) | undefined
@@ -194,16 +197,23 @@ class ThreadPool implements AnalysisPool {
       }
       this.#waiting.add(waiting)
       this.#pump()
+      // Whom it waits for may turn out to be heavy.
+      if (waiting.light && waiting.job === undefined) this.#overdue ??= setTimeout(() => this.#lookOverdue(), LIGHT_MS).unref()
     })
   }
 
   async close(limitMs?: number): Promise<void> {
     this.#closing = true
-    if (this.#running.size > 0) {
-      const limit = limitMs === undefined ? undefined : setTimeout(() => this.#giveUpAll(), limitMs)
-      await new Promise<void>((resolve) => (this.#whenIdle = resolve))
-      clearTimeout(limit)
+    if (this.#running.size + this.#waiting.size > 0) {
+      await new Promise<void>((resolve) => {
+        const limit = limitMs === undefined ? undefined : setTimeout(resolve, limitMs)
+        this.#whenIdle = () => {
+          clearTimeout(limit)
+          resolve()
+        }
+      })
     }
+    for (const waiting of [...this.#waiting, ...[...this.#running.values()].flatMap(({ tasks }) => tasks)]) this.#giveUp(waiting, 'closing')
     await this.#end()
   }
 
@@ -244,8 +254,10 @@ class ThreadPool implements AnalysisPool {
     return this.#express?.ready === true && this.#heavyRuns()
   }
 
+  /** Whether a worker has a heavy task, or one that was thought to be light. */
   #heavyRuns(): boolean {
-    return this.#workers.some((lane) => this.#running.get(lane)?.heavy === true)
+    const since = now() - LIGHT_MS
+    return [...this.#running].some(([lane, { heavy, started }]) => lane !== this.#express && (heavy || started < since))
   }
 
   /** Hands waiting tasks to lanes that are free. */
@@ -265,13 +277,20 @@ class ThreadPool implements AnalysisPool {
 
   #dispatch(tasks: readonly Waiting[], lane: Lane): void {
     const expectedMs = tasks.reduce((sum, waiting) => sum + waiting.expectedMs, 0)
-    const job: Job = { lane, tasks, heavy: !tasks[0]!.light, expectedMs, started: now() }
+    const heavy = !tasks[0]!.light
+    const job: Job = { lane, tasks, heavy, together: heavy && tasks.length > 1, expectedMs, started: now() }
     this.#running.set(lane, job)
     for (const waiting of tasks) waiting.job = job
-    lane.run(tasks.map((waiting) => this.#jobTask(waiting))).then(
+    lane.run({ tasks: tasks.map((waiting) => this.#jobTask(waiting)), together: job.together }).then(
       (outcomes) => this.#finish(job, outcomes),
       (error: unknown) => this.#fail(job, error)
     )
+  }
+
+  /** Hands light tasks to the thread for them, for as long as any wait. */
+  #lookOverdue(): void {
+    this.#overdue = this.#waiting.hasLight ? setTimeout(() => this.#lookOverdue(), LIGHT_MS).unref() : undefined
+    this.#pump()
   }
 
   #jobTask({ task, accepted }: Waiting): JobTask {
@@ -281,11 +300,13 @@ class ThreadPool implements AnalysisPool {
 
   #finish(job: Job, outcomes: readonly TaskOutcome[]): void {
     this.#release(job)
+    // what each of several took that were worked on side by side is not known; together they took this much of what was expected
+    const share = (now() - job.started) / job.expectedMs
     // before anybody is told: the thread waits for its next job
     this.#pump()
     for (const [place, outcome] of outcomes.entries()) {
       const waiting = job.tasks[place]!
-      if ('answer' in outcome) this.#waiting.learn(waiting.weight, outcome.workMs)
+      if ('answer' in outcome) this.#waiting.learn(waiting.weight, job.together ? share * waiting.expectedMs : outcome.workMs)
       if (waiting.done) continue
       if ('fault' in outcome) waiting.reject(new PoolError('failed', { cause: outcome.fault }))
       else waiting.resolve(outcome)
@@ -329,18 +350,21 @@ class ThreadPool implements AnalysisPool {
       return
     }
     const { lane } = job
-    lane.cancel(job.tasks.indexOf(waiting))
+    // What never ends in its time would never be measured.
+    const workMs = now() - job.started
+    if (job.tasks.length === 1 && workMs > waiting.expectedMs) this.#waiting.learn(waiting.weight, workMs)
+    const place = job.tasks.indexOf(waiting)
+    lane.cancel(place)
     const end = () => {
       if (waiting.job !== job) return
-      this.#stuck.add(lane)
-      if (!lane.replace()) setTimeout(end, LOOK_MS).unref()
+      // another task of the bundle may be the one that takes so long, and its caller waits
+      if (lane.worksOn(place)) {
+        this.#stuck.add(lane)
+        if (lane.replace()) return
+      }
+      setTimeout(end, LOOK_MS).unref()
     }
     setTimeout(end, this.#options.graceMs).unref()
-  }
-
-  #giveUpAll(): void {
-    for (const waiting of [...this.#waiting, ...[...this.#running.values()].flatMap(({ tasks }) => tasks)]) this.#giveUp(waiting, 'closing')
-    this.#whenIdle?.()
   }
 
   #timesOf({ accepted, job }: Waiting): TaskTimes {

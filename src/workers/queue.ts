@@ -30,7 +30,7 @@ export class WaitingTasks<T extends Queued> implements Iterable<T> {
 
   /** Milliseconds of work that wait. */
   get expectedMs(): number {
-    return this.#tasks.length === 0 ? 0 : this.#expectedMs
+    return this.#expectedMs
   }
 
   get first(): T | undefined {
@@ -51,7 +51,8 @@ export class WaitingTasks<T extends Queued> implements Iterable<T> {
     const at = this.#tasks.indexOf(task)
     if (at < 0) return false
     this.#tasks.splice(at, 1)
-    this.#expectedMs -= task.expectedMs
+    // sums of fractions drift
+    this.#expectedMs = this.#tasks.length === 0 ? 0 : this.#expectedMs - task.expectedMs
     return true
   }
 

@@ -7,10 +7,15 @@ import { WorkEstimates } from './estimates.js'
 import { type Queued, rankOf, WaitingTasks } from './queue.js'
 
 /** A task of more work than this is heavy: others would notice that they wait for it. */
-const LIGHT_MS = 50
+export const LIGHT_MS = 50
 /** Light tasks are handed over in bundles of this much expected work, for messages between threads cost as much as a short text. */
 const BUNDLE_MS = 2
 const BUNDLE_TASKS = 16
+
+/** Tasks that a network reads, each of at most this much work, are handed over together up to this much in all: what a worker could do alone in that time. */
+const SHARED_MS = 30
+const TOGETHER_MS = 60
+const TOGETHER_TASKS = 8
 
 /** A task with its place in the order. */
 export interface Scheduled extends Queued {
@@ -54,10 +59,14 @@ export class Schedule<T extends Scheduled> {
     return this.#light.size + this.#heavy.size
   }
 
+  get hasLight(): boolean {
+    return this.#light.size > 0
+  }
+
   /** The place in the order of a task that is accepted now. */
   placeOf(weight: TaskWeight, accepted: number): Pick<Scheduled, 'weight' | 'light' | 'expectedMs' | 'rank' | 'accepted'> {
     const expectedMs = this.#estimates.of(weight)
-    const light = !weight.network && expectedMs <= LIGHT_MS
+    const light = weight.network === undefined && expectedMs <= LIGHT_MS
     return { weight, light, expectedMs, rank: rankOf(accepted, expectedMs, this.#options.timeLimitMs / 4), accepted }
   }
 
@@ -69,6 +78,7 @@ export class Schedule<T extends Scheduled> {
     const { queueLength, timeLimitMs } = this.#options
     const waitMs = this.#waitOf(task, inHand)
     const excess = waitMs + task.expectedMs - timeLimitMs
+    // those who wait are begun one after the other: halfway there is room for many
     if (this.#queueOf(task).size >= queueLength) return Math.max(waitMs / 2, excess, 0)
     return waitMs > 0 && excess > 0 ? excess : undefined
   }
@@ -92,8 +102,25 @@ export class Schedule<T extends Scheduled> {
     const light = this.#light.first
     const heavy = this.#heavy.first
     if (heavy === undefined || (light !== undefined && light.rank <= heavy.rank)) return this.takeLight()
-    this.#heavy.remove(heavy)
-    return [heavy]
+    return this.#takeTogether(heavy)
+  }
+
+  /** A heavy task with others that its network reads at the same time. */
+  #takeTogether(first: T): readonly T[] {
+    this.#heavy.remove(first)
+    const { network } = first.weight
+    const tasks = [first]
+    if (network === undefined || first.alone || first.expectedMs > SHARED_MS) return tasks
+    const most = Math.min(TOGETHER_TASKS, Math.ceil((this.#heavy.size + 1) / this.#options.workers))
+    let expectedMs = first.expectedMs
+    for (const next of [...this.#heavy]) {
+      if (tasks.length >= most) break
+      if (next.weight.network !== network || next.alone || next.expectedMs > SHARED_MS || expectedMs + next.expectedMs > TOGETHER_MS) continue
+      this.#heavy.remove(next)
+      tasks.push(next)
+      expectedMs += next.expectedMs
+    }
+    return tasks
   }
 
   /** What the thread for light tasks is to do next. */

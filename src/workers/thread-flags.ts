@@ -2,7 +2,8 @@
  * What the pool and one thread tell each other without messages, for a thread at work reads none. Int32 cells:
  * [READY] 1 once the thread has loaded what it loads at its start;
  * [CANCEL] one bit for each task of the job in hand: nobody waits for the answer any more, stop between two stages;
- * [HOLD] what the thread is in that should not be cut: nothing, the loading of a model, native code; or ENDING once the pool is about to end it.
+ * [PLACE] the task of the job in hand that is worked on, by its place; ALL where they are worked on side by side;
+ * [HOLD] whether the thread is in what must not be cut (native code) or should not be (the loading of a model), or the pool is about to end it.
  * A thread must never be ended inside native code (that aborts the whole process), so both sides move HOLD by compare-and-exchange.
  * Each thread has cells of its own, the one that takes the place of an ended one included: what the old one still writes reaches nobody.
  */
@@ -13,15 +14,14 @@ export type ThreadFlags = SharedArrayBuffer
 const READY = 0
 const CANCEL = 1
 const HOLD = 2
-const CELLS = 3
+const PLACE = 3
+const CELLS = 4
 
-const NOTHING = 0
-const LOADING = 1
-const NATIVE = 2
-const ENDING = 3
+const ALL = -1
 
-/** Tasks of one job: bits of the cell. */
-export const TASKS_A_JOB = 31
+const LOOSE = 0
+const HELD = 1
+const ENDING = 2
 
 /** Thrown inside a worker when its task has been cancelled; never reaches a caller. */
 export class TaskCancelled extends Error {
@@ -54,20 +54,23 @@ export class ThreadControl {
     Atomics.or(this.#cells, CANCEL, 1 << place)
   }
 
-  /**
-   * Whether the thread may be ended now; if so it can no longer enter native code.
-   * @param evenLoading also while it loads a model, which is then read again by another thread
-   */
-  claimForEnding(evenLoading = false): boolean {
-    if (Atomics.compareExchange(this.#cells, HOLD, NOTHING, ENDING) === NOTHING) return true
-    return evenLoading && Atomics.compareExchange(this.#cells, HOLD, LOADING, ENDING) === LOADING
+  /** Whether a task of the job in hand is being worked on, or has been last. */
+  worksOn(place: number): boolean {
+    const at = Atomics.load(this.#cells, PLACE)
+    return at === ALL || at === place
+  }
+
+  /** Whether the thread may be ended now; if so it can no longer enter native code. */
+  claimForEnding(): boolean {
+    return Atomics.compareExchange(this.#cells, HOLD, LOOSE, ENDING) === LOOSE
   }
 }
 
-/** The thread's side. What it holds may be nested: a network is opened while its file is read. */
-export class ThreadHold {
+/** The thread's side. Holds may be nested: a network is opened in the middle of a task, and read for several tasks at once. */
+export class ThreadHold implements NativeGuard {
   readonly #cells: Int32Array
   #depth = 0
+  #tasks = 0
 
   constructor(flags: ThreadFlags) {
     this.#cells = new Int32Array(flags)
@@ -78,35 +81,37 @@ export class ThreadHold {
     Atomics.store(this.#cells, READY, 1)
   }
 
+  /** @param tasks in the job that the thread has in hand now; they are worked on side by side until a single one is begun */
+  beginJob(tasks: number): void {
+    this.#tasks = tasks
+    Atomics.store(this.#cells, PLACE, ALL)
+  }
+
+  /** One task of the job is worked on from now on. */
+  beginTask(place: number): void {
+    Atomics.store(this.#cells, PLACE, place)
+  }
+
   /** Whether the task at a place of the job in hand has been cancelled. */
   isCancelled(place: number): boolean {
     return (Atomics.load(this.#cells, CANCEL) & (1 << place)) !== 0
   }
 
-  /** Around native code. @throws TaskCancelled when the thread is being ended */
-  enterNative(): void {
-    this.#enter(NATIVE)
+  /** @throws TaskCancelled when nobody waits for any task of the job in hand */
+  check(): void {
+    const all = (1 << this.#tasks) - 1
+    if (this.#tasks > 0 && (Atomics.load(this.#cells, CANCEL) & all) === all) throw new TaskCancelled('cancelled')
   }
 
-  /** Around the loading of a model: it is finished although its caller has gone. @throws TaskCancelled when the thread is being ended */
-  enterLoading(): void {
-    this.#enter(LOADING)
+  /** Before native code, or the loading of a model, which is finished although its caller has gone. @throws TaskCancelled when the thread is being ended */
+  enter(): void {
+    if (this.#depth === 0 && Atomics.compareExchange(this.#cells, HOLD, LOOSE, HELD) !== LOOSE) throw new TaskCancelled('ending')
+    this.#depth++
   }
 
   /** In a `finally`. */
   leave(): void {
-    if (--this.#depth === 0) Atomics.compareExchange(this.#cells, HOLD, this.#held, NOTHING)
-  }
-
-  #held = NOTHING
-
-  #enter(what: number): void {
-    // the stronger of two nested ones holds until both are left
-    const wanted = Math.max(what, this.#depth === 0 ? NOTHING : this.#held)
-    const expected = this.#depth === 0 ? NOTHING : this.#held
-    if (Atomics.compareExchange(this.#cells, HOLD, expected, wanted) !== expected) throw new TaskCancelled('ending')
-    this.#held = wanted
-    this.#depth++
+    if (--this.#depth === 0) Atomics.store(this.#cells, HOLD, LOOSE)
   }
 }
 
@@ -129,7 +134,7 @@ export class TaskGuard implements NativeGuard {
   /** Before native code. @throws TaskCancelled when the task was cancelled or its thread is being ended */
   enter(): void {
     this.check()
-    this.#hold.enterNative()
+    this.#hold.enter()
   }
 
   /** After native code, in a `finally`. */

@@ -5,6 +5,7 @@ import type { TaskHooks } from '../core/hooks.js'
 import type { Endpoint, Task } from '../endpoints/endpoint.js'
 import type { AnyWork, OpenedWork } from '../endpoints/work-shape.js'
 import { ModelStore } from '../models/store.js'
+import { JobCompany } from './company.js'
 import { jsonEncoder } from './json.js'
 import { type JobTask, now, type TaskOutcome, type WorkerJob, type WorkerSetup } from './messages.js'
 import { StageClock } from './stages.js'
@@ -49,8 +50,7 @@ export async function openThread(endpoints: readonly Endpoint[], works: readonly
 async function opened(endpoints: readonly Endpoint[], works: readonly AnyWork[]): Promise<(job: WorkerJob) => Promise<unknown>> {
   const setup = Piscina.workerData as WorkerSetup
   const hold = new ThreadHold(setup.flags)
-  const guard = { enter: () => hold.enterLoading(), leave: () => hold.leave() }
-  const store = new ModelStore(setup.store, { owner: setup.owner, guard })
+  const store = new ModelStore(setup.store, { owner: setup.owner, guard: hold, check: () => hold.check() })
   const encodeJson = jsonEncoder(endpoints.map(({ answer }) => answer))
   const open = new Map<string, OpenedWork<Task, unknown>>()
   for (const { name, open: openWork } of works) {
@@ -62,32 +62,44 @@ async function opened(endpoints: readonly Endpoint[], works: readonly AnyWork[])
   }
   hold.announceReady()
 
-  const outcomeOf = async ({ task, accepted, resource }: JobTask, place: number): Promise<TaskOutcome> => {
+  const outcomeOf = async ({ task, accepted, resource }: JobTask, place: number, company?: JobCompany): Promise<TaskOutcome> => {
     const started = now()
     const clock = new StageClock()
     const times = () => ({ queueMs: started - accepted, workMs: now() - started, stages: clock.times })
     try {
       const guard = new TaskGuard(hold, place)
       guard.check()
-      const { body, language } = await open.get(task.kind)!.answer(task, { hooks: hooksOf(clock, guard), resource })
+      const { body, language } = await open.get(task.kind)!.answer(task, { hooks: hooksOf(clock, guard, company), resource })
       const bytes = encodeJson(body)
       clock.mark('write')
       return { answer: { body: bytes, ...(language !== undefined && { language }) }, ...times() }
     } catch (error) {
       return error instanceof ApiError ? { refusal: errorBody(error), ...times() } : { fault: error }
+    } finally {
+      company?.leave()
     }
   }
-  return async (job) => {
+  return async ({ tasks, together }) => {
+    hold.beginJob(tasks.length)
     const outcomes: TaskOutcome[] = []
-    for (const [place, task] of job.entries()) outcomes.push(await outcomeOf(task, place))
+    if (together) {
+      const company = new JobCompany(tasks.length)
+      outcomes.push(...(await Promise.all(tasks.map((task, place) => outcomeOf(task, place, company)))))
+    } else {
+      for (const [place, task] of tasks.entries()) {
+        hold.beginTask(place)
+        outcomes.push(await outcomeOf(task, place))
+      }
+    }
     // the cast: Piscina's own type of such an object names the symbols differently from what it exports
     return Piscina.move(new TransferredOutcomes(outcomes) as never)
   }
 }
 
 /** Lets a domain book its stages and see whether anybody still waits. */
-function hooksOf(clock: StageClock, guard: TaskGuard): TaskHooks {
+function hooksOf(clock: StageClock, guard: TaskGuard, company: JobCompany | undefined): TaskHooks {
   return {
+    company,
     mark: (stage) => clock.mark(stage),
     check: () => guard.check(),
     enter: () => guard.enter(),

@@ -4,7 +4,7 @@ import { NETWORK } from '../../src/categories/artefacts.js'
 import { createCategorizer } from '../../src/categories/categorize.js'
 import { categoryLabels } from '../../src/categories/labels.js'
 import { noHooks } from '../../src/core/hooks.js'
-import { openModels } from '../../src/models/store.js'
+import { ModelStore, openModels } from '../../src/models/store.js'
 
 // The models are opened with the first text, and machines may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -125,5 +125,16 @@ describe('the categorizer', () => {
     await expect(categorizer.rank('Some text', { ...noHooks, check: gone })).rejects.toThrow('gone')
     await expect(categorizer.rank('Some text', { ...noHooks, enter: gone })).rejects.toThrow('gone')
     expect(await labels('A recipe for pancakes with maple syrup', { singleLabel: true })).toEqual(['FOOD_AND_DRINK'])
+  })
+  it('is opened to the end by a task that has been cancelled meanwhile', async () => {
+    const own = new ModelStore(store.share())
+    const read = vi.spyOn(own, 'bytes')
+    const other = createCategorizer(own)
+    const gone = () => {
+      throw new Error('gone')
+    }
+    await expect(other.rank('Some text', { ...noHooks, check: gone, enter: gone })).rejects.toThrow('gone')
+    await expect(other.rank('Some text')).resolves.toHaveLength(categoryLabels.length)
+    expect(read.mock.calls.filter(([id]) => id === NETWORK)).toHaveLength(1)
   })
 })

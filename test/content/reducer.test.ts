@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { OneByOne } from '../../src/content/one-by-one.js'
 import { Reducer } from '../../src/content/reducer.js'
+import { Turns } from '../../src/content/turns.js'
 
 const patient = new AbortController().signal
 
@@ -16,7 +16,7 @@ const tooMany = { code: 'serviceUnavailable', message: 'too many documents are w
 
 describe('documents one by one', () => {
   test('begin in the order of asking, never two at a time', async () => {
-    const turns = new OneByOne({ timeMs: 10_000, queue: 8 })
+    const turns = new Turns({ atOnce: 1, timeMs: 10_000, queue: 8 })
     const seen: string[] = []
     const work = (name: string) => async () => {
       seen.push(`${name} begins`)
@@ -27,14 +27,33 @@ describe('documents one by one', () => {
     expect(seen).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`]))
   })
 
+  test('may be two at a time, and a third begins when either ends', async () => {
+    const turns = new Turns({ atOnce: 2, timeMs: 10_000, queue: 8 })
+    let going = 0
+    let most = 0
+    const work = (milliseconds: number) => async () => {
+      most = Math.max(most, ++going)
+      await sleep(milliseconds)
+      going--
+    }
+    await Promise.all([300, 5, 5, 5].map((milliseconds) => turns.run(work(milliseconds), patient)))
+    expect([most, going]).toEqual([2, 0])
+    // one that still goes on counts after another has ended with nobody waiting
+    const last = turns.run(work(100), patient)
+    await turns.run(work(5), patient)
+    await Promise.all([1, 2, 3].map(() => turns.run(work(5), patient)))
+    await last
+    expect([most, going]).toEqual([2, 0])
+  })
+
   test('have each the whole time for themselves', async () => {
-    const turns = new OneByOne({ timeMs: 500, queue: 8 })
+    const turns = new Turns({ atOnce: 1, timeMs: 500, queue: 8 })
     const both = [turns.run(lasting(350, 'one'), patient), turns.run(lasting(350, 'two'), patient)]
     expect(await Promise.all(both)).toEqual(['one', 'two'])
   })
 
   test('that take too long are refused, and the next one begins', async () => {
-    const turns = new OneByOne({ timeMs: 300, queue: 8 })
+    const turns = new Turns({ atOnce: 1, timeMs: 300, queue: 8 })
     const slow = turns.run(forEver, patient)
     await sleep(150)
     const next = turns.run(lasting(1, 'next'), patient)
@@ -43,21 +62,21 @@ describe('documents one by one', () => {
   })
 
   test('whose turn does not come in time are told to try again', async () => {
-    const turns = new OneByOne({ timeMs: 200, queue: 8 })
+    const turns = new Turns({ atOnce: 1, timeMs: 200, queue: 8 })
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => turns.run(forEver, patient)))
     expect(outcomes[0]).toMatchObject({ reason: tooLong })
     expect(outcomes[2]).toMatchObject({ reason: tooMany })
   })
 
   test('that are too many are told so at once', async () => {
-    const turns = new OneByOne({ timeMs: 10_000, queue: 1 })
+    const turns = new Turns({ atOnce: 1, timeMs: 10_000, queue: 1 })
     const running = [turns.run(lasting(50, 'one'), patient), turns.run(lasting(1, 'two'), patient)]
     await expect(turns.run(forEver, patient)).rejects.toMatchObject(tooMany)
     expect(await Promise.all(running)).toEqual(['one', 'two'])
   })
 
   test('leave the queue with their callers', async () => {
-    const turns = new OneByOne({ timeMs: 10_000, queue: 1 })
+    const turns = new Turns({ atOnce: 1, timeMs: 10_000, queue: 1 })
     const first = turns.run(lasting(100, 'first'), patient)
     const caller = new AbortController()
     let begun = false
@@ -72,7 +91,7 @@ describe('documents one by one', () => {
   })
 
   test('pass the turn on after a fault or when their caller goes', async () => {
-    const turns = new OneByOne({ timeMs: 10_000, queue: 8 })
+    const turns = new Turns({ atOnce: 1, timeMs: 10_000, queue: 8 })
     const caller = new AbortController()
     const gone = turns.run(forEver, caller.signal)
     const broken = turns.run(() => Promise.reject(new Error('broken')), patient)
@@ -85,7 +104,7 @@ describe('documents one by one', () => {
   })
 })
 
-test('the thread is ended by a page without end, and reads the next one', async () => {
+test('a page without end is refused, and the next one is read', async () => {
   const reducer = new Reducer(2000)
   const page = (text: string) => ({ bytes: Buffer.from(text), charset: 'utf-8', html: true })
   try {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { TokenList } from '../../src/core/spans.js'
 import { TOKENIZER } from '../../src/entities/neural/network.js'
+import { withoutRepeats } from '../../src/entities/neural/repeats.js'
 import { NeuralTaggers } from '../../src/entities/neural/tagger.js'
 import { WINDOW, windowsOf } from '../../src/entities/neural/windows.js'
 import { createExtractor } from '../../src/entities/pipeline/extract.js'
@@ -42,6 +43,31 @@ describe('windows', () => {
     const windows = windowsOf(tokens, wordPieces)
     expect(windows.flatMap(({ start, first }) => first.map((_, index) => start + index))).toEqual(Array.from({ length: tokens.count }, (_, index) => index))
     for (const { pieces } of windows) expect(pieces.length).toBeLessThanOrEqual(WINDOW)
+  })
+  it.each([
+    ['brackets', '['.repeat(500)],
+    ['quotes and signs of all kinds', '"(« @*| '.repeat(100)],
+    ['emoji', '🙂 '.repeat(200)]
+  ])('hold the outer signs of a long run only: %s', (_, signs) => {
+    const tokens = entityTokens(`Anna ${signs} Oslo`, 'eng', store)
+    const held = windowsOf(tokens, wordPieces).flatMap(({ start, first }) => first.map((_, index) => start + index))
+    const last = tokens.count - 1
+    expect(held).toEqual([...Array.from({ length: 9 }, (_, index) => index), ...Array.from({ length: 9 }, (_, index) => last - 8 + index)])
+  })
+  it('hold the signs of shorter runs, such as rules and dotted lines', () => {
+    const tokens = entityTokens(`Anna ${'. '.repeat(60)}Oslo\n${'-'.repeat(60)}\n${'| '.repeat(40)}`, 'eng', store)
+    expect(windowsOf(tokens, wordPieces).flatMap(({ first }) => first).length).toBe(tokens.count)
+  })
+  it('of the same pieces are one to the network, in the order of the text', () => {
+    const windows = [[1, 2], [3], [1, 2], [12], [3], [1, 2]].map((pieces, place) => ({ pieces, place }))
+    expect(withoutRepeats(windows).map(({ pieces, all }) => [pieces, all.map(({ place }) => place)])).toEqual([
+      [
+        [1, 2],
+        [0, 2, 5]
+      ],
+      [[3], [1, 4]],
+      [[12], [3]]
+    ])
   })
   it('are grouped by length', () => {
     const windows = windowsOf(entityTokens(long, 'eng', store), wordPieces)

@@ -68,11 +68,12 @@ export async function startProcess(options: ServerOptions = {}): Promise<Running
 }
 
 /** Posts JSON to an endpoint. */
-export async function ask(url: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+export async function ask(url: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}, signal?: AbortSignal) {
   const answer = await fetch(`${url}/rest/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body)
+    body: JSON.stringify(body),
+    ...(signal && { signal })
   })
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> }
 }

@@ -49,6 +49,17 @@ describe('neural Hebrew tagger', () => {
     expect(tags.every((tag) => partsOfSpeech.includes(tag))).toBe(true)
   })
 
+  it('reads the same words of a document once', async () => {
+    let runs = 0
+    const counting = { enter: () => void runs++, leave() {}, check() {} }
+    const known = new Map()
+    const first = await tagger.tag(sentence, counting, known)
+    expect(await tagger.tag(sentence, counting, known)).toEqual(first)
+    expect(runs).toBe(1)
+    await tagger.tag(['.'], counting, known)
+    expect(runs).toBe(2)
+  })
+
   it('leaves words without Hebrew letters as they are', async () => {
     expect((await tagger.tag(['ברק', 'Obama', '2024'])).lemmas.slice(1)).toEqual(['Obama', '2024'])
   })

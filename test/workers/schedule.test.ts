@@ -4,7 +4,7 @@ import { rankOf, WaitingTasks } from '../../src/workers/queue.js'
 import { type InHand, Schedule, type Scheduled } from '../../src/workers/schedule.js'
 
 const idle: InHand = { workersMs: 0, expressMs: undefined }
-const weightOf = (units: number, group = 'texts', network = false) => ({ group, units, guessMs: units, network })
+const weightOf = (units: number, group = 'texts', network?: string) => ({ group, units, guessMs: units, network })
 
 interface Named extends Scheduled {
   readonly name: string
@@ -104,6 +104,19 @@ describe('schedule', () => {
     add('first', 300)
     add('second', 300)
     expect(names(schedule.takeNext())).toEqual(['first'])
+  })
+
+  it('hands small tasks of one network over together, and leaves the other workers their part', () => {
+    const { schedule } = scheduleOf()
+    const add = (name: string, units: number, network: string) =>
+      schedule.add({ ...schedule.placeOf(weightOf(units, network, network), 0), name, alone: false })
+    for (let count = 0; count < 7; count++) add(`small ${count}`, 5, 'one')
+    add('other', 5, 'two')
+    add('large', 40, 'one')
+    expect(names(schedule.takeNext())).toEqual(['small 0', 'small 1', 'small 2', 'small 3', 'small 4'])
+    expect(names(schedule.takeNext())).toEqual(['small 5', 'small 6'])
+    expect(names(schedule.takeNext())).toEqual(['other'])
+    expect(names(schedule.takeNext())).toEqual(['large'])
   })
 
   it('gives the thread for light tasks no heavy one', () => {

@@ -1,6 +1,7 @@
+import { verifyArtefact } from '../../models/artefact-file.js'
 import { ModelError } from '../../models/errors.js'
 import type { ManifestEntry } from '../../models/manifest.js'
-import { defaultModelsFolder, openModels, verifyArtefact } from '../../models/store.js'
+import { defaultModelsFolder, openModels } from '../../models/store.js'
 import { loadSettings } from '../../settings.js'
 import { parseArguments, positionals } from '../arguments.js'
 import { type Context, exitCodes, UsageError, write } from '../context.js'

@@ -69,7 +69,7 @@ export const categoriesEndpoint: Endpoint<CategoriesTask> = {
     const request = checked(body ?? {})
     return documentRequest(request, context, (document) => ({ kind: 'categories', ...document, options: request.options ?? {} }))
   },
-  weigh: (task) => documentWeight(task, { pace: 8, network: true }),
+  weigh: (task) => documentWeight(task, { pace: 8, network: CATEGORIES }),
   supportedLanguages: (artefacts) => ({ supportedLanguages: inScripts(categoryCodes, () => categorizerArtefacts.every((id) => artefacts.has(id))) }),
   preloading: {
     words: [[CATEGORIES, 'categories of English texts']],

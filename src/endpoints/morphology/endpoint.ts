@@ -86,7 +86,7 @@ export const morphologyEndpoint: Endpoint<MorphologyTask> = {
   // Only Hebrew has a network.
   weigh: (task) =>
     task.options.disambiguatorType === 'DNN' && (task.language ?? 'heb') === 'heb'
-      ? documentWeight(task, { variant: 'DNN', pace: 60, network: true })
+      ? documentWeight(task, { variant: 'DNN', pace: 60, network: 'hebrew' })
       : documentWeight(task, { pace: 0.8 }),
   supportedLanguages(artefacts, { features: list }) {
     // `complete` gives nulls for what a language lacks, so it supports every language.

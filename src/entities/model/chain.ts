@@ -41,13 +41,17 @@ export class ChainScratch {
 const best = new Float64Array(64)
 const next = new Float64Array(64)
 
-/** Writes the best labels to `scratch.labels` (Viterbi). */
-export function bestLabels(scratch: ChainScratch, transitions: Float32Array, length: number, labels: number): void {
+/** Tokens between two looks at whether the task has been cancelled. */
+const TOKENS_A_CHECK = 1024
+
+/** Writes the best labels to `scratch.labels` (Viterbi). @param check called every few milliseconds */
+export function bestLabels(scratch: ChainScratch, transitions: Float32Array, length: number, labels: number, check?: () => void): void {
   const { emissions, junctions, back } = scratch
   best.fill(IMPOSSIBLE * 1e6, 0, labels)
   best[OUTSIDE] = 0
   const square = labels * labels
   for (let position = 0; position < length; position++) {
+    if (position % TOKENS_A_CHECK === TOKENS_A_CHECK - 1) check?.()
     const table = junctions[position]! * square
     const row = position * labels
     // only a mention's own labels lead to its inside: for the others the best label before is looked for among all
@@ -90,13 +94,22 @@ export function bestLabels(scratch: ChainScratch, transitions: Float32Array, len
  * Fills `forward` and `backward` so that their product is each label's probability.
  * @param weights exp of the transition tables
  * @param allowed labels that may be, as bits, for each position; all when left out
+ * @param check called every few milliseconds
  * @returns log of the sum over all (allowed) paths
  */
-export function forwardBackward(scratch: ChainScratch, weights: Float64Array, length: number, labels: number, allowed?: ArrayLike<number>): number {
+export function forwardBackward(
+  scratch: ChainScratch,
+  weights: Float64Array,
+  length: number,
+  labels: number,
+  allowed?: ArrayLike<number>,
+  check?: () => void
+): number {
   const { emissions, junctions, forward, backward, potentials, scales } = scratch
   const square = labels * labels
   let total = 0
   for (let position = 0; position < length; position++) {
+    if (position % TOKENS_A_CHECK === TOKENS_A_CHECK - 1) check?.()
     const row = position * labels
     const mask = allowed === undefined ? -1 : allowed[position]!
     let top = -Infinity
@@ -138,6 +151,7 @@ export function forwardBackward(scratch: ChainScratch, weights: Float64Array, le
   const last = (length - 1) * labels
   for (let label = 0; label < labels; label++) backward[last + label] = 1
   for (let position = length - 2; position >= 0; position--) {
+    if (position % TOKENS_A_CHECK === 0) check?.()
     const row = position * labels
     const after = row + labels
     const table = junctions[position + 1]! * square

@@ -31,10 +31,10 @@ export class MentionDecoder {
     this.#source = source
   }
 
-  /** Appends the mentions of the tokens [first, end), whose emissions and junctions `scratch` holds. */
-  decode(scratch: ChainScratch, tokens: TokenList, first: number, end: number, mentions: Mention[]): void {
+  /** Appends the mentions of the tokens [first, end), whose emissions and junctions `scratch` holds. @param check called every few milliseconds */
+  decode(scratch: ChainScratch, tokens: TokenList, first: number, end: number, mentions: Mention[], check?: () => void): void {
     const length = end - first
-    bestLabels(scratch, this.#tables.transitions, length, this.#labels)
+    bestLabels(scratch, this.#tables.transitions, length, this.#labels, check)
     const { labels } = scratch
     let known = false
     for (let position = 0; position < length; ) {
@@ -45,7 +45,7 @@ export class MentionDecoder {
         const type = this.#tables.types[typeOf(label)]!
         if (type !== OTHER_NAME && stop - position <= LONGEST_MENTION) {
           if (!known) {
-            forwardBackward(scratch, this.#transitionWeights(), length, this.#labels)
+            forwardBackward(scratch, this.#transitionWeights(), length, this.#labels, undefined, check)
             known = true
           }
           const confidence = this.#confidence(scratch, position, stop, length)

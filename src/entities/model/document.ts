@@ -1,5 +1,6 @@
 /** Columns of a whole text: what each token is, where it stands in its sentence, and what the rest of the text says of the same word. */
 import { fibonacciHash } from '../../core/hashing.js'
+import type { Interruption } from '../../core/hooks.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { findHash, type HashTable } from '../../models/hash-table.js'
 import type { WordClusters } from '../lists/clusters.js'
@@ -20,6 +21,9 @@ export interface Lexicon {
   readonly classes: Uint8Array
 }
 
+/** Tokens that are written between two looks at whether the task has been cancelled. */
+const TOKENS_A_CHECK = 4096
+
 /** Kinds of sentences by their capitals. */
 const SentenceCase = { usual: 0, capitals: 1, heading: 2, small: 3 } as const
 
@@ -34,7 +38,7 @@ export class DocumentColumns extends TokenColumns {
    * Fills all columns. Linear in the text.
    * @param post the text is a post: listed names count in small letters too
    */
-  fill(tokens: TokenList, caseless: boolean, post: boolean, tables: WordTables): void {
+  fill(tokens: TokenList, caseless: boolean, post: boolean, tables: WordTables, hooks?: Interruption): void {
     const { count, sentences } = tokens
     this.reset(count + 2 * MARGIN * (sentences.length + 1))
     if (this.rows.length < count) {
@@ -47,19 +51,22 @@ export class DocumentColumns extends TokenColumns {
       const shift = MARGIN + 2 * MARGIN * sentence
       this.fence(first + shift - MARGIN, end + shift)
       for (let token = first; token < end; token++) this.rows[token] = token + shift
-      this.#fillSentence(tokens, first, end, caseless)
+      this.#fillSentence(tokens, first, end, caseless, hooks)
     }
+    hooks?.check()
     this.#fillLookups(tokens, caseless || post, tables)
+    hooks?.check()
     this.#fillEvidence(tokens)
   }
 
-  #fillSentence(tokens: TokenList, first: number, end: number, caseless: boolean): void {
+  #fillSentence(tokens: TokenList, first: number, end: number, caseless: boolean, hooks: Interruption | undefined): void {
     const { data, capacity, rows } = this
     const cases = Column.letterCase * capacity
     let capital = 0
     let small = 0
     let allCapitals = 0
     for (let token = first; token < end; token++) {
+      if (token % TOKENS_A_CHECK === TOKENS_A_CHECK - 1) hooks?.check()
       const row = rows[token]!
       writeToken(this, row, tokens, token, caseless)
       const letterCase = data[cases + row]!

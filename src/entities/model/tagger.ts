@@ -1,4 +1,5 @@
 /** The statistical tagger of names: a conditional random field over hashed features, trained by scripts/entities/statistical/train.ts. */
+import type { Interruption } from '../../core/hooks.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { readHashTable } from '../../models/hash-table.js'
 import type { ModelStore } from '../../models/store.js'
@@ -20,6 +21,9 @@ export interface EntityTagOptions {
   /** The text is a post; found out from the text (handles, hashtags) when left out. */
   readonly socialMedia?: boolean
 }
+
+/** Tokens that are labelled between two looks at whether the task has been cancelled. */
+const TOKENS_A_CHECK = 1024
 
 export class EntityTagger {
   /** Types it can find. */
@@ -48,27 +52,34 @@ export class EntityTagger {
   }
 
   /** Mentions in text order, never overlapping. Linear in the length of the text. */
-  tag(tokens: TokenList, options: EntityTagOptions = {}): Mention[] {
+  tag(tokens: TokenList, options: EntityTagOptions = {}, hooks?: Interruption): Mention[] {
     const mentions: Mention[] = []
     const { sentences, count } = tokens
-    this.read(tokens, options)
+    const check = hooks && (() => hooks.check())
+    this.read(tokens, options, hooks)
+    let unchecked = 0
     for (let sentence = 0; sentence < sentences.length; sentence++) {
       const first = sentences[sentence]!
       const end = sentence + 1 < sentences.length ? sentences[sentence + 1]! : count
-      this.score(first, end, this.#scratch)
-      this.#decoder.decode(this.#scratch, tokens, first, end, mentions)
+      unchecked += end - first
+      if (unchecked > TOKENS_A_CHECK) {
+        unchecked = 0
+        hooks?.check()
+      }
+      this.score(first, end, this.#scratch, hooks)
+      this.#decoder.decode(this.#scratch, tokens, first, end, mentions, check)
     }
     return mentions
   }
 
   /** Looks up what the features of a document need; `score` then works on it. */
-  read(tokens: TokenList, options: EntityTagOptions): void {
+  read(tokens: TokenList, options: EntityTagOptions, hooks?: Interruption): void {
     this.#post = this.#tables.posts && (options.socialMedia ?? looksLikePost(tokens))
-    this.#columns.fill(tokens, options.caseless === true, this.#post, this.#words)
+    this.#columns.fill(tokens, options.caseless === true, this.#post, this.#words, hooks)
   }
 
   /** Writes emissions and junctions of the tokens [first, end) of the document read last. */
-  score(first: number, end: number, scratch: ChainScratch): void {
+  score(first: number, end: number, scratch: ChainScratch, hooks?: Interruption): void {
     const labels = this.#labels
     const columns = this.#columns
     const features = this.#features
@@ -79,6 +90,7 @@ export class EntityTagger {
     const { data, capacity } = columns
     const bias = this.#tables.outsideBias[this.#post ? 1 : 0]
     for (let token = first; token < end; token++) {
+      if ((token - first) % TOKENS_A_CHECK === TOKENS_A_CHECK - 1) hooks?.check()
       emissions[(token - first) * labels] = -bias
       const row = columns.rows[token]!
       const count = tokenFeatures(columns, row, style, features)

@@ -1,10 +1,12 @@
 /** The neural token classifier of names: encoder layers as ONNX over the shared embedding rows. Trained by scripts/entities/neural/train.py. */
-import type { NativeGuard } from '../../core/hooks.js'
+import type { Interruption } from '../../core/hooks.js'
 import type { TokenList } from '../../core/spans.js'
 import { EncoderNetwork } from '../../models/encoder/network.js'
 import { WordPieces } from '../../models/encoder/word-pieces.js'
 import { ModelError } from '../../models/errors.js'
+import { openOnce } from '../../models/opened.js'
 import type { ModelStore } from '../../models/store.js'
+import { withoutRepeats } from './repeats.js'
 import { windowsOf } from './windows.js'
 
 /** Embedding rows of the multilingual encoder's kept pieces; shared by all networks over it. */
@@ -18,13 +20,7 @@ const tokenizers = new WeakMap<ModelStore, Promise<WordPieces>>()
 
 /** The multilingual encoder's tokenizer, one a thread. @throws ModelError */
 export function loadWordPieces(store: ModelStore): Promise<WordPieces> {
-  let pieces = tokenizers.get(store)
-  if (pieces === undefined) {
-    pieces = WordPieces.open(store.text(TOKENIZER))
-    tokenizers.set(store, pieces)
-    pieces.catch(() => tokenizers.delete(store))
-  }
-  return pieces
+  return openOnce(tokenizers, store, () => WordPieces.open(store.text(TOKENIZER)))
 }
 
 /** Reads the tokens of a document. */
@@ -34,9 +30,9 @@ export interface TokenClassifier {
   /**
    * Probabilities of the labels for each token, row by row: [tokens, labels].
    * @param post the text is a post
-   * @throws ModelError, what the guard throws
+   * @throws ModelError, what the hooks throw
    */
-  read(tokens: TokenList, post: boolean, guard?: NativeGuard): Promise<Float32Array>
+  read(tokens: TokenList, post: boolean, hooks?: Interruption): Promise<Float32Array>
 }
 
 /** A thread's network. */
@@ -51,23 +47,26 @@ export class EntityNetwork implements TokenClassifier {
     this.labels = labels
   }
 
-  /** @throws ModelError for a damaged artefact, what the guard throws */
-  static async open(store: ModelStore, network: string, guard?: NativeGuard): Promise<EntityNetwork> {
+  /** @throws ModelError for a damaged artefact */
+  static async open(store: ModelStore, network: string): Promise<EntityNetwork> {
     const labels = labelsOf(store)
-    const encoder = await EncoderNetwork.open(store, { network, rows: EMBEDDING }, guard)
+    const encoder = await EncoderNetwork.open(store, { network, rows: EMBEDDING, output: 'probabilities' })
     return new EntityNetwork(encoder, await loadWordPieces(store), labels)
   }
 
-  async read(tokens: TokenList, post: boolean, guard?: NativeGuard): Promise<Float32Array> {
+  async read(tokens: TokenList, post: boolean, hooks?: Interruption): Promise<Float32Array> {
     const count = this.labels.length
     const probabilities = new Float32Array(tokens.count * count)
+    // what no window holds is outside of all names
+    for (let token = 0; token < tokens.count; token++) probabilities[token * count] = 1
+    const windows = withoutRepeats(windowsOf(tokens, this.#wordPieces, hooks && (() => hooks.check())))
     await this.#encoder.run(
-      windowsOf(tokens, this.#wordPieces),
-      'probabilities',
-      ({ first, start }, values) => {
-        for (const [index, place] of first.entries()) probabilities.set(values.subarray(place * count, (place + 1) * count), (start + index) * count)
+      windows,
+      ({ all }, values) => {
+        for (const { first, start } of all)
+          for (const [index, place] of first.entries()) probabilities.set(values.subarray(place * count, (place + 1) * count), (start + index) * count)
       },
-      { guard, style: post ? STYLE.social : STYLE.usual }
+      { guard: hooks, style: post ? STYLE.social : STYLE.usual }
     )
     return probabilities
   }

@@ -3,6 +3,7 @@ import type { NativeGuard } from '../../core/hooks.js'
 import type { PieceWindow } from '../../models/encoder/batches.js'
 import { EncoderNetwork } from '../../models/encoder/network.js'
 import type { WordPieces } from '../../models/encoder/word-pieces.js'
+import { openOnce } from '../../models/opened.js'
 import type { ModelStore } from '../../models/store.js'
 import { EMBEDDING, loadWordPieces, TOKENIZER } from './network.js'
 
@@ -14,7 +15,6 @@ export const SENTENCE_WIDTH = 384
 const LONGEST = 256
 const BEGIN = 0
 const END = 2
-const OUTPUT = 'vectors'
 
 /** Whether the encoder and all it needs is there under the store's licence policy. */
 export function hasSentenceEncoder(store: ModelStore): boolean {
@@ -23,16 +23,9 @@ export function hasSentenceEncoder(store: ModelStore): boolean {
 
 const opened = new WeakMap<ModelStore, Promise<SentenceEncoder>>()
 
-/** The encoder, one a thread, opened with the first call. @throws ModelError, what the guard throws */
-export function loadSentenceEncoder(store: ModelStore, guard?: NativeGuard): Promise<SentenceEncoder> {
-  let encoder = opened.get(store)
-  if (encoder === undefined) {
-    encoder = SentenceEncoder.open(store, guard)
-    opened.set(store, encoder)
-    // a task that is stopped while the network opens must not spoil it for the next
-    encoder.catch(() => opened.delete(store))
-  }
-  return encoder
+/** The encoder, one a thread, opened with the first call. @throws ModelError */
+export function loadSentenceEncoder(store: ModelStore): Promise<SentenceEncoder> {
+  return openOnce(opened, store, () => SentenceEncoder.open(store))
 }
 
 export class SentenceEncoder {
@@ -44,9 +37,9 @@ export class SentenceEncoder {
     this.#pieces = pieces
   }
 
-  /** @throws ModelError for a damaged artefact, what the guard throws */
-  static async open(store: ModelStore, guard?: NativeGuard): Promise<SentenceEncoder> {
-    const network = await EncoderNetwork.open(store, { network: SENTENCE_NETWORK, rows: EMBEDDING }, guard)
+  /** @throws ModelError for a damaged artefact */
+  static async open(store: ModelStore): Promise<SentenceEncoder> {
+    const network = await EncoderNetwork.open(store, { network: SENTENCE_NETWORK, rows: EMBEDDING, output: 'vectors' })
     return new SentenceEncoder(network, await loadWordPieces(store))
   }
 
@@ -70,7 +63,7 @@ export class SentenceEncoder {
     take: (window: Window, states: Float32Array) => void,
     guard?: NativeGuard
   ): Promise<void> {
-    await this.#network.run(windows, OUTPUT, take, { guard })
+    await this.#network.run(windows, take, { guard })
   }
 }
 

@@ -1,8 +1,9 @@
 /**
  * The neural tagger of names (`modelType: DNN`): a network and, where the language has one, its statistical tagger decide together, in one lattice.
  */
-import type { NativeGuard } from '../../core/hooks.js'
+import type { Interruption } from '../../core/hooks.js'
 import type { TokenList } from '../../core/spans.js'
+import { openOnce } from '../../models/opened.js'
 import type { ModelStore } from '../../models/store.js'
 import { ChainScratch } from '../model/chain.js'
 import { MentionDecoder } from '../model/decode.js'
@@ -18,6 +19,9 @@ export const networks = ['entities/dnn-eng', 'entities/dnn', 'entities/dnn-permi
 
 export type NetworkId = (typeof networks)[number]
 
+/** Tokens that are labelled between two looks at whether the task has been cancelled. */
+const TOKENS_A_CHECK = 1024
+
 /** Scores of one style of writing: a decoder with its weights. */
 interface Style {
   readonly weights: Mixture['usual']
@@ -26,7 +30,7 @@ interface Style {
 
 /** A language's neural tagger in one thread; the network is opened with the first text. */
 export class NeuralTagger {
-  readonly #open: (guard?: NativeGuard) => Promise<TokenClassifier>
+  readonly #open: () => Promise<TokenClassifier>
   readonly #statistical: EntityTagger | undefined
   readonly #labels: LatticeLabels
   readonly #usual: Style
@@ -39,13 +43,7 @@ export class NeuralTagger {
    * @param networkLabels the network's labels
    * @param source how the full-detail output calls the network
    */
-  constructor(
-    open: (guard?: NativeGuard) => Promise<TokenClassifier>,
-    networkLabels: readonly string[],
-    statistical: EntityTagger | undefined,
-    mixture: Mixture,
-    source: string
-  ) {
+  constructor(open: () => Promise<TokenClassifier>, networkLabels: readonly string[], statistical: EntityTagger | undefined, mixture: Mixture, source: string) {
     this.#open = open
     this.#statistical = statistical
     this.#labels = latticeLabels(networkLabels, statistical?.labelledTypes)
@@ -61,31 +59,38 @@ export class NeuralTagger {
 
   /**
    * Mentions in text order, never overlapping. Linear in the length of the text.
-   * @param guard told before and after native code
-   * @throws ModelError for a damaged model, what the guard throws
+   * @throws ModelError for a damaged model, what the hooks throw
    */
-  async tag(tokens: TokenList, options: EntityTagOptions, guard?: NativeGuard): Promise<Mention[]> {
-    const network = await this.#open(guard)
+  async tag(tokens: TokenList, options: EntityTagOptions, hooks?: Interruption): Promise<Mention[]> {
+    const network = await this.#open()
     const post = options.socialMedia ?? looksLikePost(tokens)
-    const scores = networkScores(await network.read(tokens, post, guard), network.labels.length, this.#labels)
+    const check = hooks && (() => hooks.check())
+    const scores = networkScores(await network.read(tokens, post, hooks), network.labels.length, this.#labels)
+    check?.()
     const { weights, decoder } = post ? this.#social : this.#usual
     const statisticalLabels = labelCount(this.#statistical?.labelledTypes.length ?? 0)
     const mentions: Mention[] = []
     // from here on nothing waits: the statistical tagger holds the features of one document at a time
-    this.#statistical?.read(tokens, { ...options, socialMedia: post })
+    this.#statistical?.read(tokens, { ...options, socialMedia: post }, hooks)
+    let unchecked = 0
     for (let sentence = 0; sentence < tokens.sentences.length; sentence++) {
       const first = tokens.sentences[sentence]!
       const length = (tokens.sentences[sentence + 1] ?? tokens.count) - first
       if (length <= 0) continue
+      unchecked += length
+      if (unchecked > TOKENS_A_CHECK) {
+        unchecked = 0
+        hooks?.check()
+      }
       this.#scratch.reserve(length, this.#labels.count)
       if (this.#statistical === undefined) this.#scratch.junctions.fill(0, 0, length)
       else {
-        this.#statistical.score(first, first + length, this.#statisticalScratch)
+        this.#statistical.score(first, first + length, this.#statisticalScratch, hooks)
         this.#scratch.junctions.set(this.#statisticalScratch.junctions.subarray(0, length))
       }
       const emissions = this.#statistical && this.#statisticalScratch.emissions
       mixEmissions(this.#scratch, this.#labels, weights, emissions, statisticalLabels, scores, first, length)
-      decoder.decode(this.#scratch, tokens, first, first + length, mentions)
+      decoder.decode(this.#scratch, tokens, first, first + length, mentions, check)
     }
     return mentions
   }
@@ -111,20 +116,19 @@ export class NeuralTaggers {
     return this.#taggers.get(language)
   }
 
-  /** A network, opened once; an opening that failed is tried again. @throws ModelError, what the guard throws */
-  open(network: NetworkId, guard?: NativeGuard): Promise<EntityNetwork> {
-    let opened = this.#opened.get(network)
-    if (opened === undefined) {
-      opened = EntityNetwork.open(this.#store, network, guard)
-      this.#opened.set(network, opened)
-      opened.catch(() => this.#opened.delete(network))
-    }
-    return opened
+  /** A network, opened once; an opening that failed is tried again. @throws ModelError */
+  open(network: NetworkId): Promise<EntityNetwork> {
+    return openOnce(this.#opened, network, () => EntityNetwork.open(this.#store, network))
   }
 
   #build(language: string, network: NetworkId): NeuralTagger {
-    const open = (guard?: NativeGuard) => this.open(network, guard)
-    return new NeuralTagger(open, labelsOf(this.#store), loadEntityTagger(this.#store, language), this.#mixturesOf(network)[language]!, network)
+    return new NeuralTagger(
+      () => this.open(network),
+      labelsOf(this.#store),
+      loadEntityTagger(this.#store, language),
+      this.#mixturesOf(network)[language]!,
+      network
+    )
   }
 
   #networkOf(language: string): NetworkId | undefined {

@@ -7,4 +7,6 @@ export interface PatternContext {
   readonly language: EntityLanguage
   /** Tokens of the text, clitics split off (`entityTokens`). */
   readonly tokens: TokenList
+  /** Called every few milliseconds of work; throws when the task has been cancelled. */
+  readonly check?: () => void
 }

@@ -6,5 +6,9 @@ import { findTemporal } from './temporal/index.js'
 
 /** Everything that patterns find in a text: dates and times, quantities, identifiers. Mentions of different kinds may overlap; the longer one wins later. */
 export function findPatterns(context: PatternContext): Mention[] {
-  return [...findTemporal(context), ...findQuantities(context), ...findIdentifiers(context)]
+  const temporal = findTemporal(context)
+  context.check?.()
+  const quantities = findQuantities(context)
+  context.check?.()
+  return [...temporal, ...quantities, ...findIdentifiers(context)]
 }

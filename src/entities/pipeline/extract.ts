@@ -81,11 +81,13 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
     },
     async extract(text, code, request, hooks = noHooks) {
       const language = entityLanguage(code)!
-      const tokens = prepareTokens(parts.tokens(text, code), request.options)
+      const check = () => hooks.check()
+      const tokens = prepareTokens(parts.tokens(text, code, check), request.options)
       hooks.mark('tokens')
       hooks.check()
       const found = await findMentions(parts, tokens, code, language, request, hooks)
       const all = settings.socialMediaNames === true ? withSocialNames(found, tokens) : found
+      hooks.check()
       const joined = join(redact(all, text.length), tokens, joinRules(language))
       const resolved = (request.options.regexCurrencySplit === true ? splitMoney(joined, text) : joined).filter(({ type }) => !typesOff.has(type))
       hooks.mark('resolve')
@@ -122,11 +124,12 @@ async function findMentions(
   const accepted = own?.accepted(tokens) ?? []
   if (own !== undefined) hooks.mark('user-lists')
   hooks.check()
-  const patterns = parts.patterns({ text: tokens.text, language, tokens })
+  const patterns = parts.patterns({ text: tokens.text, language, tokens, check: () => hooks.check() })
   hooks.mark('patterns')
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
   const tagged = tagger === undefined ? [] : await tagger.tag(splitTabs(tokens), reading, hooks)
+  hooks.check()
   const trimmed = tagged
     .filter((mention) => isCredible(mention, tokens))
     .flatMap((mention) => trimBoundaries(mention, tokens.text))

@@ -1,5 +1,5 @@
 /** The sources of mentions that the pipeline runs, behind one interface. */
-import type { NativeGuard } from '../../core/hooks.js'
+import type { Interruption } from '../../core/hooks.js'
 import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
 import type { EntityLanguage } from '../languages.js'
@@ -22,13 +22,12 @@ export interface TagOptions {
 
 /** A model that finds names: the statistical one, or a neural one, which may take its time. */
 export interface NameTagger {
-  /** @param guard told before and after native code */
-  tag(tokens: TokenList, options: TagOptions, guard?: NativeGuard): readonly Mention[] | Promise<readonly Mention[]>
+  tag(tokens: TokenList, options: TagOptions, hooks?: Interruption): readonly Mention[] | Promise<readonly Mention[]>
 }
 
 export interface ExtractorParts {
   /** Tokens with clitics split off. */
-  tokens(text: string, code: string): TokenList
+  tokens(text: string, code: string, check?: () => void): TokenList
   /** The model asked for; undefined where the language has none. */
   tagger(language: EntityLanguage, modelType: 'statistical' | 'DNN'): NameTagger | undefined
   patterns(context: PatternContext): readonly Mention[]
@@ -42,7 +41,7 @@ export interface ExtractorParts {
 export function standardParts(store: ModelStore): ExtractorParts {
   const neural = new NeuralTaggers(store)
   return {
-    tokens: (text, code) => entityTokens(text, code, store),
+    tokens: (text, code, check) => entityTokens(text, code, store, check),
     tagger: (language, modelType) => (modelType === 'DNN' ? neural.of(language) : undefined) ?? loadEntityTagger(store, language),
     patterns: findPatterns,
     lists: (tokens, language, { caseless }, names) => listMentions(store, language).find(tokens, { caseless }, names),

@@ -7,6 +7,7 @@ import type { TokenList } from '../../core/spans.js'
 import type { WordPieces } from '../../models/encoder/word-pieces.js'
 import type { ModelStore } from '../../models/store.js'
 import { loadWordPieces } from '../neural/network.js'
+import { withoutRepeats } from '../neural/repeats.js'
 import { hasSentenceEncoder, loadSentenceEncoder, type SentenceEncoder } from '../neural/sentence-encoder.js'
 import { FEATURE_PARTS, writeFeatures } from './features.js'
 import { HEAD, TypingHead } from './head.js'
@@ -54,7 +55,7 @@ export class MentionTyper {
     const count = head.tree.names.length
     const found = new Float32Array(mentions.length * count)
     if (mentions.length === 0) return found
-    const encoder = await loadSentenceEncoder(this.#store, guard)
+    const encoder = await loadSentenceEncoder(this.#store)
     const pieces = await loadWordPieces(this.#store)
     for (let from = 0; from < mentions.length; from += BATCH) {
       const part = mentions.slice(from, from + BATCH)
@@ -81,9 +82,9 @@ async function readPart(
   const features = new Float32Array(mentions.length * size)
   const seen = new Uint8Array(mentions.length)
   await encoder.states(
-    typingWindows(tokens, mentions, pieces),
-    ({ places }, states) => {
-      for (const place of places) {
+    withoutRepeats(typingWindows(tokens, mentions, pieces)),
+    ({ all }, states) => {
+      for (const place of all.flatMap(({ places }) => places)) {
         writeFeatures(states, head.width, place, features, place.mention * size)
         seen[place.mention] = 1
       }

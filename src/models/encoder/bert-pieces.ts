@@ -1,5 +1,5 @@
 /** WordPiece pieces of single words from a BERT `tokenizer.json` (lower-cased, accents removed), as the encoders of English read them. */
-import { WordCache } from '../../core/word-cache.js'
+import { rememberedPieces } from './remembered-pieces.js'
 import { openDescribed, PieceTokenizer, type TokenizerDescription } from './tokenizer.js'
 
 /** A word has no more pieces than this; the rest is dropped, in training as well. */
@@ -15,7 +15,7 @@ export class BertPieces {
   /** Mark after its last piece. */
   readonly end: number
   readonly #tokenizer: PieceTokenizer
-  readonly #remembered = new WordCache<readonly number[]>()
+  readonly #remembered = rememberedPieces()
 
   private constructor(tokenizer: PieceTokenizer, begin: number, end: number) {
     this.#tokenizer = tokenizer

@@ -1,5 +1,5 @@
 /** Pieces of single words from a `tokenizer.json` (SentencePiece unigram). */
-import { WordCache } from '../../core/word-cache.js'
+import { rememberedPieces } from './remembered-pieces.js'
 import { openDescribed, PieceTokenizer, type TokenizerDescription } from './tokenizer.js'
 
 /** A word has no more pieces than this; the rest is dropped, in training as well. */
@@ -17,7 +17,8 @@ export class WordPieces {
   readonly #spaced: PieceTokenizer
   readonly #joined: PieceTokenizer
   readonly #unknown: number
-  readonly #remembered = new WordCache<readonly number[]>()
+  readonly #spacedWords = rememberedPieces()
+  readonly #joinedWords = rememberedPieces()
 
   private constructor(spaced: PieceTokenizer, joined: PieceTokenizer, unknown: number) {
     this.#spaced = spaced
@@ -44,13 +45,13 @@ export class WordPieces {
    * @param spaced whether white space (or nothing at all) stands before the word
    */
   of(word: string, spaced: boolean): readonly number[] {
-    const key = spaced ? word : `\0${word}`
-    const found = this.#remembered.get(key)
+    const words = spaced ? this.#spacedWords : this.#joinedWords
+    const found = words.get(word)
     if (found !== undefined) return found
     const letters = word.length > LETTERS_A_WORD ? word.slice(0, LETTERS_A_WORD) : word
     const ids = (spaced ? this.#spaced : this.#joined).encode(letters)
     const pieces = ids.length === 0 ? [this.#unknown] : ids.slice(0, PIECES_A_WORD)
-    this.#remembered.set(key, pieces)
+    words.set(word, pieces)
     return pieces
   }
 

@@ -4,8 +4,8 @@ import { JoinedCompounds } from './joined.js'
 import { LatinCompounds } from './latin.js'
 
 export interface CompoundSplitter {
-  /** Lemmas of the parts of each token, null for tokens that are no compounds; `tags` holds tag numbers. */
-  components(tokens: TokenList, tags: Uint8Array, lemmas: readonly string[]): (string[] | null)[]
+  /** Lemmas of the parts of each token, null for tokens that are no compounds; `tags` holds tag numbers. @param check called every few milliseconds */
+  components(tokens: TokenList, tags: Uint8Array, lemmas: readonly string[], check?: () => void): (string[] | null)[]
 }
 
 /** Models of a language in the order of preference; the second of German is free of non-commercial data. */

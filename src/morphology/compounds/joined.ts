@@ -8,6 +8,8 @@ import { TokenClass, type TokenList, tokenText } from '../../core/spans.js'
 import { findPlace } from '../../models/fingerprint-table.js'
 import type { NativeModel } from '../../models/store.js'
 
+/** Tokens that are looked up between two looks at whether the task has been cancelled. */
+const TOKENS_A_CHECK = 4096
 const MIN_LENGTH = 2
 /** One cut after each of the first 16 characters. */
 const MAX_LENGTH = 17
@@ -24,9 +26,10 @@ export class JoinedCompounds {
   }
 
   /** Parts of each token, null for tokens that are no listed compounds; Korean is looked up by the lemma (the stem without particles). */
-  components(tokens: TokenList, _tags: Uint8Array, lemmas: readonly string[]): (string[] | null)[] {
+  components(tokens: TokenList, _tags: Uint8Array, lemmas: readonly string[], check?: () => void): (string[] | null)[] {
     const result = new Array<string[] | null>(tokens.count).fill(null)
     for (let token = 0; token < tokens.count; token++) {
+      if (token % TOKENS_A_CHECK === TOKENS_A_CHECK - 1) check?.()
       if (tokens.classes[token] !== TokenClass.word) continue
       const length = tokens.ends[token]! - tokens.starts[token]!
       if (length < MIN_LENGTH || (length > MAX_LENGTH && !this.#useLemmas)) continue

@@ -1,6 +1,6 @@
 import { tagNumber } from '../../core/part-of-speech.js'
 import { type TokenList, tokenText } from '../../core/spans.js'
-import { WordCache } from '../../core/word-cache.js'
+import { ownString, WordCache } from '../../core/word-cache.js'
 import type { NativeModel } from '../../models/store.js'
 import {
   candidateSplits,
@@ -18,8 +18,10 @@ import {
   wholeFeatures
 } from './parts.js'
 
-/** Words whose parts are remembered by a thread. */
-const CACHE = 20_000
+/** What a thread's memory of words and of splits may take, each: some 8,000 words. */
+const CACHE_BYTES = 2 ** 21
+/** Tokens that are split between two looks at whether the task has been cancelled. */
+const TOKENS_A_CHECK = 64
 /** Step of the count of compounds that a head of a word tagged as a name must have. */
 const PROPER_STEP = 3
 /** Deepest split within a split. */
@@ -48,8 +50,8 @@ export class LatinCompounds {
   readonly #bits: number
   readonly #settings: CompoundSettings
   readonly #tags: Uint8Array
-  readonly #cache = new WordCache<string[] | null>(CACHE)
-  readonly #splits = new WordCache<Split | null>(CACHE)
+  readonly #cache = new WordCache<string[] | null>(sizeOfParts, CACHE_BYTES)
+  readonly #splits = new WordCache<Split | null>(sizeOfSplit, CACHE_BYTES)
 
   constructor(model: NativeModel) {
     this.#settings = JSON.parse(model.metadata['settings']!) as CompoundSettings
@@ -73,9 +75,10 @@ export class LatinCompounds {
    * Lemmas of the parts of each token, null for tokens that are no compounds.
    * @param tags tag numbers, as long as the tokens
    */
-  components(tokens: TokenList, tags: Uint8Array, lemmas: readonly string[]): (string[] | null)[] {
+  components(tokens: TokenList, tags: Uint8Array, lemmas: readonly string[], check?: () => void): (string[] | null)[] {
     const result = new Array<string[] | null>(tokens.count).fill(null)
     for (let token = 0; token < tokens.count; token++) {
+      if (token % TOKENS_A_CHECK === TOKENS_A_CHECK - 1) check?.()
       const length = tokens.ends[token]! - tokens.starts[token]!
       const tag = tags[token]!
       if (length < MIN_COMPOUND || length > MAX_COMPOUND || (this.#tags[tag] === 0 && tag !== tagNumber.PROPN)) continue
@@ -103,7 +106,8 @@ export class LatinCompounds {
   split(word: string): string[] | null {
     const known = this.#cache.get(word)
     if (known !== undefined) return known
-    const parts = this.#analyse(word, 0)
+    // parts may be slices of the word, and the word one of the whole text
+    const parts = this.#analyse(ownString(word), 0)
     this.#cache.set(word, parts)
     return parts
   }
@@ -149,6 +153,16 @@ export class LatinCompounds {
     for (const value of features) score += this.#weights[featurePlace(value, this.#bits)]!
     return score
   }
+}
+
+/** Bytes: an array, and strings of their own or views. */
+function sizeOfParts(parts: string[] | null): number {
+  return parts === null ? 0 : parts.reduce((sum, part) => sum + 40 + 2 * part.length, 48)
+}
+
+/** Bytes: an object of two strings and an array of numbers. */
+function sizeOfSplit(split: Split | null): number {
+  return split === null ? 0 : 160 + 2 * (split.modifier.length + split.head.length) + 8 * split.features.length
 }
 
 /** The lemma, with the form's capitals, where it is the form but for its end; else the form (lemmas of unseen words may be guesses of another shape). */

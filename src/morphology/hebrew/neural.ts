@@ -2,7 +2,7 @@
  * The neural reading of Hebrew (`disambiguatorType: DNN`): a small transformer over the word pieces of a sentence gives the tag and the lemma script of
  * each word as written, prefixes joined; tag and lemma are those of the word's main part.
  */
-import type { NativeGuard } from '../../core/hooks.js'
+import type { Interruption, NativeGuard } from '../../core/hooks.js'
 import { type PartOfSpeech, partsOfSpeech } from '../../core/part-of-speech.js'
 import { ModelError } from '../../models/errors.js'
 import { type DenseArray, type OnnxSession, openSession } from '../../models/onnx.js'
@@ -19,9 +19,10 @@ export interface NeuralTagging {
 export interface NeuralTagger {
   /**
    * Tags and lemmas of one sentence's words; both arrays have the words' length.
-   * @param guard called before and after native code
+   * @param hooks what they throw is thrown
+   * @param known what was read of this document before, by its words: a text of repetitions costs what one turn of it costs
    */
-  tag(words: readonly string[], guard?: NativeGuard): Promise<NeuralTagging>
+  tag(words: readonly string[], hooks?: Interruption, known?: Map<string, NeuralTagging>): Promise<NeuralTagging>
   /** Gives the native memory back. */
   release(): Promise<void>
 }
@@ -37,15 +38,17 @@ interface Legend {
   readonly scripts: readonly LemmaScript[]
 }
 
+/** Words that are cut into pieces between two looks at whether the task has been cancelled. */
+const WORDS_A_CHECK = 256
 /** Pieces read together at most; a longer sentence is read in parts. */
 const POSITIONS = 256
 const BEGIN = 0
 const END = 1
 
 /** @throws ModelError when the model is missing, damaged or left out by the licence setting */
-export async function openHebrewTagger(store: ModelStore, guard?: NativeGuard): Promise<NeuralTagger> {
-  const session = await openSession(HEBREW_MODEL, store.bytes(HEBREW_MODEL), { threads: 1, guard })
-  const legend = readLegend((await session.run(feedsOf([BEGIN, END], [0], [0]), guard, ['legend']))['legend']!)
+export async function openHebrewTagger(store: ModelStore): Promise<NeuralTagger> {
+  const session = await openSession(HEBREW_MODEL, store.bytes(HEBREW_MODEL), { threads: 1, guard: store.guard })
+  const legend = readLegend((await session.run(feedsOf([BEGIN, END], [0], [0]), store.guard, ['legend']))['legend']!)
   return new HebrewTagger(session, legend)
 }
 
@@ -71,18 +74,27 @@ class HebrewTagger implements NeuralTagger {
     this.#pieces = new HebrewPieces(legend.pieces)
   }
 
-  async tag(words: readonly string[], guard?: NativeGuard): Promise<NeuralTagging> {
+  async tag(words: readonly string[], hooks?: Interruption, known = new Map<string, NeuralTagging>()): Promise<NeuralTagging> {
     const tagging: NeuralTagging = { tags: [], lemmas: [] }
     let pieces = [BEGIN]
     let first: number[] = []
     let last: number[] = []
     const flush = async () => {
-      if (first.length > 0) await this.#read(feedsOf([...pieces, END], first, last), words, tagging, guard)
+      if (first.length > 0) {
+        const start = tagging.tags.length
+        const part = words.slice(start, start + first.length)
+        const key = JSON.stringify(part)
+        const found = known.get(key) ?? (await this.#read(feedsOf([...pieces, END], first, last), part, hooks))
+        known.set(key, found)
+        tagging.tags.push(...found.tags)
+        tagging.lemmas.push(...found.lemmas)
+      }
       pieces = [BEGIN]
       first = []
       last = []
     }
-    for (const word of words) {
+    for (const [index, word] of words.entries()) {
+      if (index % WORDS_A_CHECK === WORDS_A_CHECK - 1) hooks?.check()
       const cut = this.#pieces.cut(word)
       if (pieces.length + cut.length >= POSITIONS) await flush()
       first.push(pieces.length)
@@ -97,20 +109,20 @@ class HebrewTagger implements NeuralTagger {
     return this.#session.release()
   }
 
-  /** Adds the readings of the words from `tagging.tags.length` on. */
-  async #read(feeds: Record<string, DenseArray>, words: readonly string[], tagging: NeuralTagging, guard: NativeGuard | undefined): Promise<void> {
+  async #read(feeds: Record<string, DenseArray>, words: readonly string[], guard: NativeGuard | undefined): Promise<NeuralTagging> {
     const { tags, scripts } = this.#legend
-    const start = tagging.tags.length
+    const tagging: NeuralTagging = { tags: [], lemmas: [] }
     const found = await this.#session.run(feeds, guard, ['tags', 'scripts'])
     const probabilities = found['tags']!.data as Float32Array
     const best = found['scripts']!
     const candidates = best.shape[1]!
     for (let row = 0; row < best.shape[0]!; row++) {
-      const word = words[start + row]!
+      const word = words[row]!
       tagging.tags.push(tags[largest(probabilities, row * tags.length, tags.length)]!)
       const numbers = (best.data as BigInt64Array).subarray(row * candidates, (row + 1) * candidates)
       tagging.lemmas.push(hasHebrewLetter(word) ? lemmaOf(withoutPoints(word), numbers, scripts) : word)
     }
+    return tagging
   }
 }
 

@@ -7,6 +7,7 @@ import { FNV_OFFSET, fnvStep, murmurRound } from '../../core/hashing.js'
 import { tagNumber } from '../../core/part-of-speech.js'
 import { INHERITED, SCRIPT_OF_UNIT } from '../../core/scripts.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
+import { ownString } from '../../core/word-cache.js'
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore, NativeModel } from '../../models/store.js'
 import { taggerArtefact } from '../languages.js'
@@ -70,6 +71,8 @@ export function endingHash(rolling: number, whole: boolean): number {
 }
 
 const CACHE = 8192
+/** Longer words seldom come again; so the words and lemmas of a language take 1.5 MB at most. */
+const LONGEST_REMEMBERED = 32
 /** First unit of the East Asian scripts. */
 const CJK_START = 0x2e80
 
@@ -104,12 +107,13 @@ export class Lemmatizer {
     for (let at = Math.max(0, form.length - 12); at < form.length; at++) slot = fnvStep(slot, form.charCodeAt(at))
     slot = murmurRound(slot) & (CACHE - 1)
     if (this.#cacheForms[slot] === form && this.#cacheTags[slot] === tag) return this.#cacheLemmas[slot]!
-    const lemma = this.#compute(form, tag)
-    if (form.length <= 64) {
-      this.#cacheForms[slot] = form
-      this.#cacheTags[slot] = tag
-      this.#cacheLemmas[slot] = lemma
-    }
+    if (form.length > LONGEST_REMEMBERED) return this.#compute(form, tag)
+    // a lemma may be a view of its form, and the form one of the whole text
+    const own = ownString(form)
+    const lemma = this.#compute(own, tag)
+    this.#cacheForms[slot] = own
+    this.#cacheTags[slot] = tag
+    this.#cacheLemmas[slot] = lemma
     return lemma
   }
 

@@ -75,10 +75,11 @@ export class ChineseReadings {
    * @param tags tag numbers, as long as the tokens
    * @param digits one reading with tone digits, syllables joined by `-`; else pinyin with diacritics, alternatives after the best
    */
-  read(tokens: TokenList, tags: Uint8Array, digits: boolean): (string[] | null)[] {
+  read(tokens: TokenList, tags: Uint8Array, digits: boolean, check?: () => void): (string[] | null)[] {
     const result = new Array<string[] | null>(tokens.count).fill(null)
     let from = 0
     while (from < tokens.count) {
+      check?.()
       const first = from
       from = this.#fill(tokens, tags, from)
       if (this.#run.length > 0) this.#readRun(first, from, tags, digits, result)

@@ -6,6 +6,8 @@ import { JapaneseReadings } from './japanese.js'
 export interface ReadingOptions {
   /** `perceptron`: pinyin with tone digits, katakana; `default`: pinyin with diacritics, hiragana. */
   readonly modelType: 'default' | 'perceptron'
+  /** Called every few milliseconds of work; throws when the task has been cancelled. */
+  readonly check?: () => void
 }
 
 /** Readings of each token, null for a token without one; `tags` holds tag numbers, one a token. */
@@ -33,8 +35,8 @@ export function loadReadings(store: ModelStore, language: string): Readings | un
 function openReadings(model: NativeModel, id: 'zho' | 'jpn'): Readings {
   if (id === 'zho') {
     const chinese = new ChineseReadings(model)
-    return (tokens, tags, { modelType }) => chinese.read(tokens, tags, modelType === 'perceptron')
+    return (tokens, tags, { modelType, check }) => chinese.read(tokens, tags, modelType === 'perceptron', check)
   }
   const japanese = new JapaneseReadings(model)
-  return (tokens, tags, { modelType }) => japanese.read(tokens, tags, modelType === 'perceptron')
+  return (tokens, tags, { modelType, check }) => japanese.read(tokens, tags, modelType === 'perceptron', check)
 }

@@ -12,7 +12,11 @@ import { japaneseFeatures, japaneseWeightPlace, MAX_JAPANESE_FEATURES, type Read
 import { composeReading } from './japanese-parts.js'
 import { isHan, isKana, toHiragana, toKatakana } from './kana.js'
 
+/** Tokens that are read between two looks at whether the task has been cancelled. */
+const TOKENS_A_CHECK = 1024
 const KANA_BASE = 0x30a0
+/** For some 20,000 words. */
+const CACHE_BYTES = 2 ** 22
 
 /** One reading of a listed word: katakana, the tags it occurs with (bit per tag number), and a hash of the reading. */
 export interface Candidate {
@@ -36,7 +40,7 @@ export class JapaneseReadings {
   readonly #bits: number
   readonly #features = new Int32Array(MAX_JAPANESE_FEATURES)
   /** Decoded candidate lists by their place in `lists`: a few thousand words make up most texts. */
-  readonly #decoded = new WordCache<readonly Candidate[], number>(20_000)
+  readonly #decoded = new WordCache<readonly Candidate[], number>(sizeOf, CACHE_BYTES)
   #context: ReadingContext & { places: Int32Array } = createContext(256)
   readonly #lookUp = (word: string) => this.candidates(word)
 
@@ -83,10 +87,11 @@ export class JapaneseReadings {
    * @param tags tag numbers, as long as the tokens
    * @param katakana katakana, and punctuation reads as itself; else hiragana, and punctuation has no reading
    */
-  read(tokens: TokenList, tags: Uint8Array, katakana: boolean): (string[] | null)[] {
+  read(tokens: TokenList, tags: Uint8Array, katakana: boolean, check?: () => void): (string[] | null)[] {
     const context = this.#prepare(tokens, tags)
     const result = new Array<string[] | null>(tokens.count)
     for (let token = 0; token < tokens.count; token++) {
+      if (token % TOKENS_A_CHECK === TOKENS_A_CHECK - 1) check?.()
       const reading = this.#readToken(tokens, context, token, katakana)
       result[token] = reading === null ? null : [katakana ? reading : toHiragana(reading)]
     }
@@ -155,6 +160,11 @@ export class JapaneseReadings {
     }
     return best
   }
+}
+
+/** Bytes of a word's candidates: the array, the objects and their strings. */
+function sizeOf(candidates: readonly Candidate[]): number {
+  return candidates.reduce((sum, { reading }) => sum + 80 + 2 * reading.length, 32)
 }
 
 function createContext(capacity: number): ReadingContext & { places: Int32Array } {

@@ -18,6 +18,8 @@ export interface TagOptions {
   readonly query?: boolean
   /** true: letters' case says nothing (English in capitals, `uen`). */
   readonly caseless?: boolean
+  /** Called every few milliseconds of work; throws when the task has been cancelled. */
+  readonly check?: () => void
 }
 
 /** What a tagger is made of; as tensors in the model file. */
@@ -31,6 +33,9 @@ export interface TaggerTables {
   readonly clusters: HashTable
   readonly clusterNumbers: Uint16Array
 }
+
+/** Tokens that are tagged between two looks at whether the task has been cancelled. */
+const TOKENS_A_CHECK = 1024
 
 /** The tag before the first word of a sentence. */
 export const NO_TAG = 16
@@ -52,19 +57,28 @@ export class Tagger {
     const alone = options.query === true || options.disambiguate === false
     const caseUse: CaseUse = options.caseless === true || options.query === true ? 'ignored' : 'written'
     if (alone) {
-      for (let index = 0; index < tokens.count; index++) this.#tagSpan(tokens, index, index + 1, caseUse, false, tags)
+      for (let index = 0; index < tokens.count; index++) {
+        if (index % TOKENS_A_CHECK === 0) options.check?.()
+        this.#tagSpan(tokens, index, index + 1, caseUse, false, tags)
+      }
       return tags
     }
     const { sentences } = tokens
+    let unchecked = 0
     for (let sentence = 0; sentence < sentences.length; sentence++) {
       const first = sentences[sentence]!
       const end = sentence + 1 < sentences.length ? sentences[sentence + 1]! : tokens.count
-      this.#tagSpan(tokens, first, end, caseUse === 'written' && inCapitals(tokens, first, end) ? 'ignored' : caseUse, true, tags)
+      unchecked += end - first
+      if (unchecked > TOKENS_A_CHECK) {
+        unchecked = 0
+        options.check?.()
+      }
+      this.#tagSpan(tokens, first, end, caseUse === 'written' && inCapitals(tokens, first, end) ? 'ignored' : caseUse, true, tags, options.check)
     }
     return tags
   }
 
-  #tagSpan(tokens: TokenList, first: number, end: number, caseUse: CaseUse, inSentence: boolean, tags: Uint8Array): void {
+  #tagSpan(tokens: TokenList, first: number, end: number, caseUse: CaseUse, inSentence: boolean, tags: Uint8Array, check?: () => void): void {
     const count = end - first
     const columns = this.#columns
     columns.reset(count)
@@ -77,6 +91,7 @@ export class Tagger {
     let beforePrevious = NO_TAG
     let clause = NO_VERB
     for (let index = 0; index < count; index++) {
+      if (index % TOKENS_A_CHECK === TOKENS_A_CHECK - 1) check?.()
       const tag = tagOfClass(tokens.classes[first + index]!) ?? this.#best(MARGIN + index, previous, beforePrevious, clause)
       clause = nextClause(clause, tag)
       tags[first + index] = tag

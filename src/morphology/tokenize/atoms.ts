@@ -70,9 +70,11 @@ export function addPlainRun(atoms: Atoms, start: number, end: number): void {
 }
 
 const MARK_LIKE_CONTROL = 0x200b
+/** Steps between two looks at whether the task has been cancelled. */
+const STEPS_A_CHECK = 4096
 
-/** Fills `atoms` with the atoms of `text`. Linear in the length of the text, whatever it holds. */
-export function scanAtoms(atoms: Atoms, text: string, segmentRun: RunSegmenter): void {
+/** Fills `atoms` with the atoms of `text`. Linear in the length of the text, whatever it holds. @param check called every few milliseconds */
+export function scanAtoms(atoms: Atoms, text: string, segmentRun: RunSegmenter, check?: () => void): void {
   atoms.text = text
   atoms.count = 0
   const length = text.length
@@ -80,7 +82,8 @@ export function scanAtoms(atoms: Atoms, text: string, segmentRun: RunSegmenter):
   let gap: number = Gap.none
   // no bare host name starts before this offset: keeps "a.a.a.a" linear
   let domainTried = 0
-  while (index < length) {
+  for (let steps = 1; index < length; steps++) {
+    if (steps % STEPS_A_CHECK === 0) check?.()
     const code = text.charCodeAt(index)
     let kind = kinds[code]!
     let next = index + 1

@@ -10,7 +10,7 @@ import { placeAt } from './coordinates.js'
 import { Found, longestMentions } from './found.js'
 import { findNetwork } from './network.js'
 import { personalNumber } from './personal-ids.js'
-import { isPhoneNumber } from './phones.js'
+import { isPhoneNumber, NumberContext } from './phones.js'
 
 const known = new WeakMap<PatternContext, readonly Mention[]>()
 
@@ -23,7 +23,8 @@ export function findIdentifiers(context: PatternContext): readonly Mention[] {
   if (mentions === undefined) {
     const found = new Found()
     findNetwork(context.text, found)
-    findNumbered(context.text, context.language, longestMentions(found.mentions), found)
+    context.check?.()
+    findNumbered(context, longestMentions(found.mentions), found)
     mentions = longestMentions(found.mentions)
     known.set(context, mentions)
   }
@@ -35,6 +36,10 @@ const REACH = 40
 /** Longest run of digits that can be part of an identifier. */
 const LONGEST_RUN = 24
 const LEAST_DIGITS = 6
+/** Those of the longest card numbers. */
+const MOST_DIGITS = 19
+/** Runs of digits that are read between two looks at whether the task has been cancelled. */
+const RUNS_A_CHECK = 256
 
 function isDigit(code: number): boolean {
   return digitValues[code]! >= 0
@@ -44,10 +49,10 @@ function isSeparator(code: number): boolean {
   return code === 32 || code === 45 || code === 46 || code === 47 || code === 40 || code === 41 || code === 0xa0 || code === 0x2011 || code === 0x2013
 }
 
-function findNumbered(text: string, language: EntityLanguage, taken: readonly Mention[], found: Found): void {
+function findNumbered({ text, language, check }: PatternContext, taken: readonly Mention[], found: Found): void {
   let next = 0
   let index = 0
-  while (index < text.length) {
+  for (let runs = 0; index < text.length; ) {
     const code = text.charCodeAt(index)
     if (!isDigit(code)) {
       index++
@@ -58,6 +63,7 @@ function findNumbered(text: string, language: EntityLanguage, taken: readonly Me
       index = taken[next]!.end
       continue
     }
+    if (++runs % RUNS_A_CHECK === 0) check?.()
     let run = index
     while (run < text.length && isDigit(text.charCodeAt(run))) run++
     const end = run - index > LONGEST_RUN ? run : numberAt(text, index, run, language, found)
@@ -112,7 +118,9 @@ function lettered(text: string, start: number, language: EntityLanguage, found: 
   return end
 }
 
+/** Ends of the groups of a chain, and digits up to them. */
 const ends = new Int32Array(REACH)
+const counts = new Int32Array(REACH)
 
 /** Groups of digits with separators between them: tries all of them, then fewer. */
 function digitChain(text: string, start: number, run: number, language: EntityLanguage, found: Found): number {
@@ -124,6 +132,8 @@ function digitChain(text: string, start: number, run: number, language: EntityLa
   }
   let groups = 0
   let index = run
+  let digits = run - start
+  counts[groups] = digits
   ends[groups++] = run
   while (index < text.length && index - start < REACH && groups < 12) {
     let from = index
@@ -132,26 +142,36 @@ function digitChain(text: string, start: number, run: number, language: EntityLa
     index = from
     while (index < text.length && index - start < REACH && isDigit(text.charCodeAt(index))) index++
     if (isDigit(text.charCodeAt(index))) break
+    digits += index - from
+    counts[groups] = digits
     ends[groups++] = index
   }
-  const before = text.slice(Math.max(0, first - 42), first)
+  const context = new NumberContext(text.slice(Math.max(0, first - 42), first))
   for (let group = groups - 1; group >= 0; group--) {
-    const end = identified(text, start, first, ends[group]!, before, language, found)
+    if (counts[group]! > MOST_DIGITS) continue
+    const end = identified(text, start, first, ends[group]!, counts[group]!, context, language, found)
     if (end > 0) return end
   }
   return start
 }
 
-/** Adds what [first, end) is, if anything; returns its end or -1. */
-function identified(text: string, start: number, first: number, end: number, before: string, language: EntityLanguage, found: Found): number {
+/** Adds what [first, end) is, if anything; returns its end or -1. @param count digits between `start` and `end` */
+function identified(
+  text: string,
+  start: number,
+  first: number,
+  end: number,
+  count: number,
+  context: NumberContext,
+  language: EntityLanguage,
+  found: Found
+): number {
+  const { before } = context
   const follow = text.charCodeAt(end)
   const extension = continuesWord(follow) || follow === 32 ? extensionLength(text, end) : 0
   if (extension === 0 && continuesWord(follow) && follow < 0x590) return withLetter(text, start, end, before, language, found)
-  const written = text.slice(start, end)
-  const plain = latinDigits(written)
-  let count = 0
-  for (let index = 0; index < plain.length; index++) if (isDigit(plain.charCodeAt(index))) count++
   if (count < LEAST_DIGITS) return -1
+  const plain = latinDigits(text.slice(start, end))
   if (count > 11 && /^[\d -]+$/.test(plain) && isCardNumber(plain.replace(/\D/g, ''))) {
     found.add(start, end, 'IDENTIFIER:CREDIT_CARD_NUM', 'card')
     return end
@@ -166,7 +186,7 @@ function identified(text: string, start: number, first: number, end: number, bef
   let opened = first
   while (opened < start && isUnbalanced(text, opened, end)) opened++
   if (isUnbalanced(text, opened, end)) return -1
-  if (!isPhoneNumber(text.slice(opened, start) + plain, before, language)) return -1
+  if (!isPhoneNumber(text.slice(opened, start) + plain, context, language)) return -1
   found.add(opened, end + extension, 'IDENTIFIER:PHONE_NUMBER', 'phone')
   return end + extension
 }

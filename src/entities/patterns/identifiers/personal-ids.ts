@@ -256,13 +256,21 @@ export const personalNumbers: readonly PersonalNumber[] = [
   }
 ]
 
+const ofLanguage = new Map<EntityLanguage, readonly PersonalNumber[]>()
+
+/** The kinds that are looked for in a language. */
+function numbersOf(language: EntityLanguage): readonly PersonalNumber[] {
+  let found = ofLanguage.get(language)
+  if (found === undefined) {
+    found = personalNumbers.filter(({ languages }) => languages === undefined || languages.includes(language))
+    ofLanguage.set(language, found)
+  }
+  return found
+}
+
 /** The kind of personal number that `written` is in this language, where `before` is the text before it. */
 export function personalNumber(written: string, before: string, language: EntityLanguage): PersonalNumber | undefined {
-  return personalNumbers.find(
-    ({ form, valid, languages, cue }) =>
-      form.test(written) &&
-      (cue === undefined || cue.test(before)) &&
-      (languages === undefined || languages.includes(language)) &&
-      valid(written.replace(/[^0-9A-Za-z]/g, ''))
+  return numbersOf(language).find(
+    ({ form, valid, cue }) => form.test(written) && (cue === undefined || cue.test(before)) && valid(written.replace(/[^0-9A-Za-z]/g, ''))
   )
 }

@@ -1,6 +1,7 @@
 /** Telephone numbers, judged by the metadata of libphonenumber and by the words before them. */
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { EntityLanguage } from '../../languages.js'
+import { mayBePossible, mayBeValid } from './phone-forms.js'
 
 /** Countries whose national numbers are expected in a language. */
 const countries: Readonly<Record<EntityLanguage, readonly CountryCode[]>> = {
@@ -66,26 +67,47 @@ const brazilian = /^(?:\(?\+?55\)?[- ])?\(\d{2,3}\)\s?\d{4,5}-\d{4,5}$/
 /** Words before a number are looked for this far back. */
 const CUE_REACH = 40
 
-/**
- * Whether `written` (digits with blanks, hyphens, points, strokes, brackets, a plus) is a telephone number here.
- * @param before the text before it, of at least 40 characters where there are as many
- */
-export function isPhoneNumber(written: string, before: string, language: EntityLanguage): boolean {
+/** What the text before a number says of it; looked for once, when it is first asked for. */
+export class NumberContext {
+  /** At least 40 characters before the number where there are as many. */
+  readonly before: string
+  #cued: boolean | undefined
+  #isOther: boolean | undefined
+
+  constructor(before: string) {
+    this.before = before
+  }
+
+  /** A word for a telephone stands before it. */
+  get cued(): boolean {
+    this.#cued ??= cue.test(this.before.slice(-CUE_REACH))
+    return this.#cued
+  }
+
+  /** A word for another number stands before it. */
+  get isOther(): boolean {
+    this.#isOther ??= otherCue.test(this.before.slice(-CUE_REACH))
+    return this.#isOther
+  }
+}
+
+/** Whether `written` (digits with blanks, hyphens, points, strokes, brackets, a plus) is a telephone number here. */
+export function isPhoneNumber(written: string, context: NumberContext, language: EntityLanguage): boolean {
   const digits = written.replace(/\D/g, '')
   if (digits.length < 6 || digits.length > 16 || dateLike.test(written)) return false
-  const reach = before.slice(-CUE_REACH)
-  if (otherCue.test(reach)) return false
-  const cued = cue.test(reach)
+  if (context.isOther) return false
   const international = written.startsWith('+') || written.startsWith('(+') || /^00[1-9]/.test(digits)
-  if (international && digits.length > 7) {
-    const number = parsePhoneNumberFromString(`+${digits.replace(/^00/, '')}`)
-    if (number?.isPossible() || cued) return true
-  }
+  if (international && digits.length > 7 && (context.cued || isPossible(digits.replace(/^00/, '')))) return true
   // the date or time behind the number is no part of it
-  if (cued && digits.length > 6 && /\d{3}/.test(written)) return !americanStart.test(written) && !/\s\d{1,2}[/.]\d{1,2}(?:[/.]\d*)?$/.test(written)
+  if (context.cued && digits.length > 6 && /\d{3}/.test(written)) return !americanStart.test(written) && !/\s\d{1,2}[/.]\d{1,2}(?:[/.]\d*)?$/.test(written)
   if (american.test(written) || brazilian.test(written)) return true
   if (digits.length < 8 || !/[-./() ]/.test(written)) return false
   // groups apart by blanks alone are other numbers as often, unless a zero leads
   if (!/^\(?0/.test(written) && !(/-/.test(written) && !/\s/.test(written) && /^\(?\d{2,4}\)?-\d{3,4}-\d{4}$/.test(written))) return false
-  return countries[language].some((country) => parsePhoneNumberFromString(digits, country)?.isValid() === true)
+  return countries[language].some((country) => mayBeValid(digits, country) && parsePhoneNumberFromString(digits, country)?.isValid() === true)
+}
+
+/** @param digits those behind the plus */
+function isPossible(digits: string): boolean {
+  return mayBePossible(digits) && parsePhoneNumberFromString(`+${digits}`)?.isPossible() === true
 }

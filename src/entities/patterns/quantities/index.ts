@@ -32,6 +32,9 @@ interface Draft {
   minor: boolean
 }
 
+/** Numbers that are read between two looks at whether the task has been cancelled. */
+const NUMERALS_A_CHECK = 512
+
 const dashes = new Set([...'-–—~〜～‑−'].map((character) => character.charCodeAt(0)))
 
 /**
@@ -39,12 +42,13 @@ const dashes = new Set([...'-–—~〜～‑−'].map((character) => character.
  * Certain patterns weigh `certainPattern`, plain numbers `loosePattern`. Linear in the length of the text.
  */
 export function findQuantities(context: PatternContext): QuantityMention[] {
-  const { text } = context
+  const { text, check } = context
   const numerals = findAllNumerals(context)
   const found: QuantityMention[] = []
   let last: Draft | undefined
   let bound = 0
   for (let index = 0; index < numerals.length; index++) {
+    if (index % NUMERALS_A_CHECK === NUMERALS_A_CHECK - 1) check?.()
     const numeral = numerals[index]!
     const draft = quantityAt(context, numeral, bound)
     const previous = numerals[index - 1]

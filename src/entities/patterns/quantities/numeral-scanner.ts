@@ -5,11 +5,13 @@ import { isAlphabetic, mergeDivisions, type Numeral } from './numeral.js'
 import type { NumeralLexicon } from './numeral-lexicon.js'
 import { continuesWord, isBlank, isWordEnd } from './word-lookup.js'
 
-/** `findNumerals` with the lexicon in hand. */
-export function scanNumerals(text: string, lexicon: NumeralLexicon): readonly Numeral[] {
-  return new Scanner(text, lexicon).scan()
+/** `findNumerals` with the lexicon in hand. @param check called every few milliseconds */
+export function scanNumerals(text: string, lexicon: NumeralLexicon, check?: () => void): readonly Numeral[] {
+  return new Scanner(text, lexicon).scan(check)
 }
 
+/** Places that are looked at between two looks at whether the task has been cancelled. */
+const STEPS_A_CHECK = 1024
 const LONGEST_WORD = 100
 const MOST_STEPS = 200
 const MOST_WORDS = 40
@@ -43,11 +45,12 @@ class Scanner {
     this.#lexicon = lexicon
   }
 
-  scan(): readonly Numeral[] {
+  scan(check?: () => void): readonly Numeral[] {
     const text = this.#text
     const { trie, wordStarts } = this.#lexicon
     let index = 0
-    while (index < text.length) {
+    for (let steps = 1; index < text.length; steps++) {
+      if (steps % STEPS_A_CHECK === 0) check?.()
       const code = text.charCodeAt(index)
       if (digitValues[code]! >= 0) index = this.#digitsAt(index)
       else if (code < 0x80 && kinds[code] !== Kind.letter) {

@@ -24,7 +24,7 @@ export function findNumerals(context: PatternContext): readonly Numeral[] {
 export function findAllNumerals(context: PatternContext): readonly Numeral[] {
   let numerals = known.get(context)
   if (numerals === undefined) {
-    numerals = scanNumerals(context.text, numeralLexicon(context.language))
+    numerals = scanNumerals(context.text, numeralLexicon(context.language), context.check)
     known.set(context, numerals)
   }
   return numerals

@@ -60,6 +60,9 @@ const carrying: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
   'dayWord'
 ])
 
+/** Atoms that are read between two looks at whether the task has been cancelled. */
+const ATOMS_A_CHECK = 1024
+
 /** What the last stage leaves that is an expression. */
 const reported: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['foundDate', 'foundTime', 'foundDayDuration', 'foundTimeDuration', 'foundRecurrence'])
 
@@ -102,19 +105,27 @@ function readerOf(language: PatternContext['language']): TemporalReader {
  */
 export function findTemporal(context: PatternContext): Mention[] {
   const reader = readerOf(context.language)
-  const { text, tokens } = context
+  const { text, tokens, check } = context
   const sentences = Array.from(tokens.sentences, (token) => tokens.starts[token] ?? 0)
-  const atoms = reader.scanner.scan(text, spokenNumbers(context), sentences)
+  const atoms = reader.scanner.scan(text, spokenNumbers(context), sentences, check)
   const mentions: Mention[] = []
   let first = 0
   let carries = false
+  let unchecked = 0
   for (let index = 0; index < atoms.count; index++) {
     const letter = atoms.letters[index]!
     if (letter !== BREAK && letter !== STOP) {
       carries ||= reader.carriers.has(letter)
       continue
     }
-    if (carries) readSegment(reader, text, atoms, first, index + 1, mentions)
+    if (carries) {
+      unchecked += index + 1 - first
+      if (unchecked > ATOMS_A_CHECK) {
+        unchecked = 0
+        check?.()
+      }
+      readSegment(reader, context, atoms, first, index + 1, mentions)
+    }
     first = index + 1
     carries = false
   }
@@ -130,7 +141,7 @@ function spokenNumbers(context: PatternContext): SpokenNumber[] {
 }
 
 /** Finds the expressions among the atoms [from, to), the last of which is the break that ends the stretch. */
-function readSegment({ lexicon, grammar }: TemporalReader, text: string, atoms: Atoms, from: number, to: number, mentions: Mention[]): void {
+function readSegment({ lexicon, grammar }: TemporalReader, { text, check }: PatternContext, atoms: Atoms, from: number, to: number, mentions: Mention[]): void {
   const { alphabet } = lexicon
   const codes = Array.from(atoms.letters.subarray(from, to))
   const indices = codes.map((_, index) => from + index)
@@ -147,7 +158,7 @@ function readSegment({ lexicon, grammar }: TemporalReader, text: string, atoms: 
   const isFraction = (atom: number, length: number): boolean =>
     atom + 1 < to && is(atom, 'number') && is(atom + 1, 'slash') && length >= 4 && is(atom + 2, 'number') && !text.startsWith('24/7', atoms.starts[atom])
   const isYear = (atom: number): boolean => is(atom, 'yearNumber') && isLikelyYear(text, atoms, atom, (before) => yearContexts.some((name) => is(before, name)))
-  const reduced = reduceSegment(segment, grammar)
+  const reduced = reduceSegment(segment, grammar, check)
   for (let index = 0; index < reduced.letters.length; index++) {
     let first = reduced.firsts[index]!
     let last = reduced.lasts[index]!

@@ -14,19 +14,24 @@ export interface Segment {
 }
 
 /** Runs all stages over a segment. Linear in its length: each rule looks at a bounded number of atoms from each place. */
-export function reduceSegment(segment: Segment, grammar: CompiledGrammar): Segment {
+export function reduceSegment(segment: Segment, grammar: CompiledGrammar, check?: () => void): Segment {
   let current = segment
-  for (const stage of grammar) current = runStage(current, stage)
+  for (const stage of grammar) current = runStage(current, stage, check)
   return current
 }
 
+/** Places that are looked at between two looks at whether the task has been cancelled. */
+const STEPS_A_CHECK = 2048
+
 const noRules: readonly CompiledRule[] = []
 
-function runStage(segment: Segment, stage: CompiledStage): Segment {
+function runStage(segment: Segment, stage: CompiledStage, check: (() => void) | undefined): Segment {
   const { letters } = segment
   const result: Segment = { letters: '', starts: [], ends: [], dated: [], firsts: [], lasts: [] }
   const out: string[] = []
+  let steps = 0
   for (let at = 0; at < letters.length; ) {
+    if (++steps % STEPS_A_CHECK === 0) check?.()
     let length = 0
     let best: CompiledRule | undefined
     for (const rule of stage.get(letters[at]!) ?? noRules) {

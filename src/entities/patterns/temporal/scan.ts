@@ -45,6 +45,8 @@ export class Atoms {
   }
 }
 
+/** Atoms that are read between two looks at whether the task has been cancelled. */
+const STEPS_A_CHECK = 2048
 const LONGEST_NUMBER = 9
 const LONGEST_SUFFIX = 8
 const LONGEST_ENTRY = 48
@@ -88,15 +90,17 @@ export class Scanner {
   /**
    * @param spoken numbers in words, in order
    * @param sentences offsets of the first characters of sentences, in order
+   * @param check called every few milliseconds
    */
-  scan(text: string, spoken: readonly SpokenNumber[], sentences: ArrayLike<number>): Atoms {
+  scan(text: string, spoken: readonly SpokenNumber[], sentences: ArrayLike<number>, check?: () => void): Atoms {
     this.#text = text
     const atoms = new Atoms()
     this.#atoms = atoms
     let at = 0
     let nextNumber = 0
     let nextSentence = 0
-    while (at < text.length) {
+    for (let steps = 1; at < text.length; steps++) {
+      if (steps % STEPS_A_CHECK === 0) check?.()
       while (nextSentence < sentences.length && sentences[nextSentence]! <= at) {
         if (sentences[nextSentence] === at) this.#endSentence(at)
         nextSentence++
@@ -260,6 +264,11 @@ export class Scanner {
 
   #number(start: number): number {
     const text = this.#text
+    const first = text.charCodeAt(start)
+    if (first === 0xbd || first === 0xbc || first === 0xbe) {
+      this.#atoms.push(this.#lexicon.alphabet.letter(['fraction', 'half']), start, start + 1)
+      return start + 1
+    }
     let end = start
     let value = 0
     while (end < text.length && kinds[text.charCodeAt(end)] === Kind.digit) {
@@ -267,11 +276,6 @@ export class Scanner {
       end++
     }
     const digits = Math.min(5, end - start)
-    const fraction = text.charCodeAt(start) === 0xbd || text.charCodeAt(start) === 0xbc || text.charCodeAt(start) === 0xbe
-    if (fraction) {
-      this.#atoms.push(this.#lexicon.alphabet.letter(['fraction', 'half']), start, start + 1)
-      return start + 1
-    }
     if (this.#isInvalidated(start, end)) {
       this.#atoms.break(BREAK, start)
       return end

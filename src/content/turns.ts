@@ -1,18 +1,20 @@
-/** Pieces of work one after the other, in the order of asking, each within a time of its own. */
+/** Pieces of work in the order of asking, a few at once, each within a time of its own. */
 import { apiError } from '../core/errors.js'
 
 export interface WorkLimits {
+  /** Pieces of work that go on at the same time. */
+  readonly atOnce: number
   /** Milliseconds for one piece of work, and as many again for waiting until its turn comes. */
   readonly timeMs: number
   /** Pieces of work that may wait. */
   readonly queue: number
 }
 
-export class OneByOne {
+export class Turns {
   readonly #limits: WorkLimits
   /** Those who wait, the first one first. */
   readonly #queue = new Set<() => void>()
-  #taken = false
+  #taken = 0
 
   constructor(limits: WorkLimits) {
     this.#limits = limits
@@ -26,8 +28,8 @@ export class OneByOne {
    */
   async run<Result>(work: (signal: AbortSignal) => Promise<Result>, signal: AbortSignal): Promise<Result> {
     signal.throwIfAborted()
-    if (this.#taken) await this.#turn(signal)
-    this.#taken = true
+    if (this.#taken < this.#limits.atOnce) this.#taken++
+    else await this.#turn(signal)
     // The time of a document is its own: it must not be held to that of those before it.
     const timeout = AbortSignal.timeout(this.#limits.timeMs)
     try {
@@ -62,7 +64,7 @@ export class OneByOne {
   /** The place goes to the next without becoming free: nobody who asks meanwhile comes first. */
   #passOn(): void {
     const [next] = this.#queue
-    if (next === undefined) this.#taken = false
+    if (next === undefined) this.#taken--
     else {
       this.#queue.delete(next)
       next()
