@@ -39,10 +39,10 @@ const cases: { network: string; rows: string; output: string; style?: bigint; wi
 
 describe('a window alone and in company', () => {
   it.each(cases)('$network', async ({ network, rows, output, windows, ...style }) => {
-    const encoder = await EncoderNetwork.open(store, { network, rows })
+    const encoder = await EncoderNetwork.open(store, { network, rows, output })
     const read = async (some: readonly PieceWindow[]): Promise<Map<PieceWindow, Float32Array>> => {
       const found = new Map<PieceWindow, Float32Array>()
-      await encoder.run(some, output, (window, values) => found.set(window, values.slice()), style)
+      await encoder.run(some, (window, values) => found.set(window, values.slice()), style)
       return found
     }
     const company = await read([...windows, ...windows.map((window) => ({ ...window }))])
