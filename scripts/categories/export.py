@@ -1,10 +1,11 @@
 """Writes the categorizer as 8-bit ONNX with its embedding rows, tokenizer and word model, and fits the scale of its scores.
 
-    python scripts/categories/export.py --out OUT_DIR --name measured --fit
-    python scripts/categories/export.py --out OUT_DIR --name shipped
+    python scripts/categories/export.py --out OUT_DIR --name measured --windows WINDOWS_FILE --fit
+    python scripts/categories/export.py --out OUT_DIR --name shipped --windows WINDOWS_FILE
 
 OUT_DIR/export-NAME/network.onnx: float32 `rows` [batch, length, 384] and int32 `mask` [batch, length] give `logits` [batch, labels] of each window, from the mean over
-its pieces; network.full.onnx is the same before quantisation. pieces.safetensors: int8 `words` (pieces x 384) and float32 `scales`; tokenizer.json;
+its pieces; network.full.onnx is the same before quantisation; the ranges of the activations are set on WINDOWS_FILE (scripts/quantisation/collect.ts:
+categories.jsonl). pieces.safetensors: int8 `words` (pieces x 384) and float32 `scales`; tokenizer.json;
 words.safetensors: the word model; mixture.json.
 
 `--fit` sets the mixture of the two models, the shift of the scores and the sharpness of the confidences on sources left out, through the 8-bit files; each of two halves of
@@ -21,6 +22,7 @@ def main():
     parser = parser_of(__doc__)
     parser.add_argument('--out', required=True)
     parser.add_argument('--name', default='measured')
+    parser.add_argument('--windows', required=True, help='windows to set the ranges of the activations on')
     parser.add_argument('--fit', action='store_true')
     parser.add_argument('--float', type=int, default=4, metavar='STEP', help='measure the network before quantisation as well, on every so many documents')
     options = parser.parse_args()

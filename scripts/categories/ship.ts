@@ -32,12 +32,13 @@ const documents = [
   'CC BY 3.0 (IAB Content Taxonomy 1.0 and 2.2)'
 ]
 const command = [
+  'npx tsx scripts/quantisation/collect.ts WINDOWS_DIR',
   'python scripts/categories/train.py --out OUT_DIR --name measured --minutes 30',
   'python scripts/categories/train-words.py --out OUT_DIR --name measured',
-  'python scripts/categories/export.py --out OUT_DIR --name measured --fit',
+  'python scripts/categories/export.py --out OUT_DIR --name measured --windows WINDOWS_DIR/categories.jsonl --fit',
   'python scripts/categories/train.py --out OUT_DIR --name shipped --start OUT_DIR/measured.pt --all --minutes 18 --rate 1.2e-4 --warm 40 --skip 1 --headlines 1.6',
   'python scripts/categories/train-words.py --out OUT_DIR --name shipped --all',
-  'python scripts/categories/export.py --out OUT_DIR --name shipped',
+  'python scripts/categories/export.py --out OUT_DIR --name shipped --windows WINDOWS_DIR/categories.jsonl',
   'npx tsx scripts/categories/ship.ts OUT_DIR/export-shipped'
 ].join(' && ')
 const accuracy = readReport<Report>('categories')?.summary ?? {}

@@ -33,7 +33,7 @@ function shipEncoder(folder: string) {
       licence: 'permissive',
       sources: [encoder],
       command:
-        'python scripts/typing/export-encoder.py --encoder ENCODER_DIR --vocabulary VOCABULARY_DIR --out EXPORT_DIR --check && npx tsx scripts/typing/ship.ts encoder EXPORT_DIR',
+        'npx tsx scripts/quantisation/collect.ts WINDOWS_DIR && python scripts/typing/export-encoder.py --encoder ENCODER_DIR --vocabulary VOCABULARY_DIR --windows WINDOWS_DIR/sentence-encoder.jsonl --out EXPORT_DIR --check && npx tsx scripts/typing/ship.ts encoder EXPORT_DIR',
       accuracy: { 'cosine to float32, mean': report.cosine, [`cosine to float32, lowest language (${report.lowest})`]: report['cosine of the lowest'] }
     },
     readFileSync(join(folder, 'sentence-encoder.onnx'))

@@ -35,6 +35,8 @@ interface Training {
   /** Name of the report that evaluate-network.py --report wrote. */
   readonly report: string
   readonly name: string
+  /** Windows on which the ranges of the activations are set. */
+  readonly windows: string
   /** Options of train.py beside the length of the run, each followed by a space. */
   readonly options: string
   /** Whether a corpus was trained on. */
@@ -43,14 +45,15 @@ interface Training {
 
 const isFree = (name: string) => existsSync(join(dataFolder(), 'entities/ner', `${name}.train.conll.gz`))
 const trainings: Readonly<Record<NetworkId, Training>> = {
-  'entities/dnn': { report: 'entities-dnn', name: 'first', options: '', corpus: () => true },
+  'entities/dnn': { report: 'entities-dnn', name: 'first', windows: 'dnn', options: '', corpus: () => true },
   'entities/dnn-eng': {
     report: 'entities-dnn-english',
     name: 'english',
+    windows: 'dnn-eng',
     options: `--free --corpora eng ${Object.keys(besideEnglish).join(' ')} --weights ${ENGLISH_WEIGHTS} `,
     corpus: (name) => isFree(name) && (name.startsWith('eng.') || name in besideEnglish)
   },
-  'entities/dnn-permissive': { report: 'entities-dnn-permissive', name: 'permissive', options: '--free ', corpus: isFree }
+  'entities/dnn-permissive': { report: 'entities-dnn-permissive', name: 'permissive', windows: 'dnn', options: '--free ', corpus: isFree }
 }
 const training = trainings[network]
 // a network that learned from free corpora alone is itself free; the other has corpora of all three classes
@@ -69,7 +72,8 @@ const command = [
   'npx tsx scripts/entities/neural/character-words.ts OUT_DIR/words',
   `python scripts/entities/neural/train.py ${inputs} --name ${training.name} ${training.options}${length}`,
   `python scripts/entities/neural/evaluate-network.py ${inputs} --name ${training.name}${free ? ' --free' : ''} --average --report`,
-  `python scripts/entities/neural/export.py --encoder ENCODER_DIR --model OUT_DIR --name ${training.name} --out EXPORT_DIR`,
+  'npx tsx scripts/quantisation/collect.ts WINDOWS_DIR --tokenizer OUT_DIR/tokenizer.json',
+  `python scripts/entities/neural/export.py --encoder ENCODER_DIR --model OUT_DIR --name ${training.name} --windows WINDOWS_DIR/${training.windows}.jsonl --out EXPORT_DIR`,
   `npx tsx scripts/entities/neural/ship.ts EXPORT_DIR ${network}`
 ].join(' && ')
 

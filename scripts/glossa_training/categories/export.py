@@ -8,6 +8,7 @@ import numpy as np
 import torch
 from safetensors.numpy import save_file
 
+from ..activation_ranges import fix_file
 from ..folders import required
 from ..onnx_graph import GraphBuilder, ServedEncoder, quantised_rows, weights_of, write_quantised
 from .documents import LABELS, half_of, load_documents
@@ -17,13 +18,14 @@ from .text import FIRST_WINDOW, Pieces, cut_tokenizer, load_stop_words, terms_of
 from .word_model import WordModel
 
 
-def write_network(checkpoint, folder, encoder_words):
+def write_network(checkpoint, folder, encoder_words, calibration):
     graph = GraphBuilder(weights_of(checkpoint['average']))
     mean = graph.masked_mean(graph.encoder(LAYERS), 'mean')
     graph.node('Identity', [graph.linear('head', mean)], 'logits')
     write_quantised(graph.model('categorizer', {'logits': [len(LABELS)]}), folder / 'network.full.onnx', folder / 'network.onnx')
     words, scales = quantised_rows(encoder_words)
     save_file({'words': words.reshape(-1), 'scales': scales}, str(folder / 'pieces.safetensors'))
+    fix_file(folder / 'network.onnx', calibration, words, scales)
 
 
 class Served(ServedEncoder):
@@ -86,7 +88,7 @@ def export(options):
     checkpoint = torch.load(out / f'{options.name}.pt', weights_only=False)
     description, rows = cut_tokenizer(json.loads((encoder_folder() / 'tokenizer.json').read_text(encoding='utf-8')))
     (folder / 'tokenizer.json').write_text(json.dumps(description, ensure_ascii=False), encoding='utf-8')
-    write_network(checkpoint, folder, Categorizer(encoder_folder(), rows, len(checkpoint['kinds'])).words.float().numpy())
+    write_network(checkpoint, folder, Categorizer(encoder_folder(), rows, len(checkpoint['kinds'])).words.float().numpy(), options.windows)
     shutil.copy(required(out / f'words-{options.name}.safetensors', 'run scripts/categories/train-words.py first'), folder / 'words.safetensors')
     if not options.fit:
         shutil.copy(required(out / 'export-measured' / 'mixture.json', 'export the measured model with --fit first'), folder / 'mixture.json')

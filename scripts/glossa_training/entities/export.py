@@ -8,6 +8,7 @@ import numpy as np
 import torch
 from safetensors.numpy import save_file
 
+from ..activation_ranges import fix_file
 from ..batches import batches_of, by_window, tensors_of
 from ..folders import write_report
 from ..onnx_graph import GraphBuilder, ServedEncoder, quantised_rows, weights_of, write_quantised
@@ -17,12 +18,13 @@ from .scoring import f1_of, score_corpus
 from .tagger import load_tagger
 
 
-def write_network(model, layers, out):
+def write_network(model, layers, out, windows):
     builder = GraphBuilder(weights_of(model.state_dict()))
     builder.node('Softmax', [builder.linear('head', builder.encoder(layers, styles=True))], 'probabilities', axis=-1)
     write_quantised(builder.model('entity-tagger', {'probabilities': ['length', len(LABELS)]}, styles=True), out / 'entities-dnn.full.onnx', out / 'entities-dnn.onnx')
     words, scales = quantised_rows(model.words.float().numpy())
     save_file({'words': words.reshape(-1), 'scales': scales}, str(out / 'words.safetensors'))
+    fix_file(out / 'entities-dnn.onnx', windows, words, scales)
     (out / 'labels.json').write_text(json.dumps({'labels': LABELS, 'styles': STYLES}, indent=1) + '\n')
 
 
@@ -85,7 +87,7 @@ def export(options):
     out = Path(options.out)
     out.mkdir(parents=True, exist_ok=True)
     model, _saved = load_tagger(options.encoder, options.model, options.name, options.layers)
-    write_network(model, options.layers, out)
+    write_network(model, options.layers, out, options.windows)
     shutil.copy(f'{options.model}/tokenizer.json', out / 'tokenizer.json')
     if options.check is not None:
         rows = compare(model, Served(out), Pieces(str(out / 'tokenizer.json')), options)

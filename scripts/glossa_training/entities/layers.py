@@ -37,7 +37,7 @@ def mean_f1(model, corpora, pieces):
 def speed(model, depth, folder):
     """Pieces a CPU second of the 8-bit network, 8 windows of 64."""
     folder.mkdir(parents=True, exist_ok=True)
-    write_network(model, depth, folder)
+    write_network(model, depth, folder, options.windows)
     served = Served(folder)
     rows = np.random.default_rng(1).normal(0, 0.05, (8, 64, WIDTH)).astype(np.float32)
     feeds = {'rows': rows, 'mask': np.ones((8, 64), np.int32), 'style': np.zeros(8, np.int64)}

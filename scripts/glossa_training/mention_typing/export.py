@@ -8,6 +8,7 @@ import numpy as np
 import torch
 from tokenizers import Tokenizer
 
+from ..activation_ranges import fix_file
 from ..encoder import WIDTH
 from ..folders import data_folder, required
 from ..onnx_graph import GraphBuilder, open_session, quantised_rows, weights_of, write_quantised
@@ -65,6 +66,7 @@ def export(options):
     builder = GraphBuilder(weights_of(encoder.state_dict()))
     builder.node('Identity', [builder.encoder(LAYERS)], 'vectors')
     write_quantised(builder.model('sentence-encoder', {'vectors': ['length', WIDTH]}), out / 'sentence-encoder.full.onnx', out / 'sentence-encoder.onnx')
+    fix_file(out / 'sentence-encoder.onnx', options.windows, *quantised_rows(encoder.words.numpy()))
     if options.fixture:
         windows = windows_of(tokenizer, [text for _language, text in TEXTS])
         vectors = reference_vectors(encoder, windows)
