@@ -22,7 +22,7 @@ def main():
     parser = parser_of(__doc__)
     parser.add_argument('--out', required=True)
     parser.add_argument('--name', default='measured')
-    parser.add_argument('--windows', required=True, help='windows to set the ranges of the activations on')
+    parser.add_argument('--windows', help='windows to set the ranges of the activations on; without them ranges stay those of each batch, until scripts/quantisation/fix-ranges.py')
     parser.add_argument('--fit', action='store_true')
     parser.add_argument('--float', type=int, default=4, metavar='STEP', help='measure the network before quantisation as well, on every so many documents')
     options = parser.parse_args()

@@ -257,7 +257,9 @@ def replace_constant(model, name, values):
 
 def fix_file(network, windows, words, scales):
     """Gives the dynamically quantised network in the file `network` fixed ranges, in place, measured on the windows of the train parts (a file of
-    scripts/quantisation/collect.ts); `words` and `scales` are its embedding rows. Raises ValueError where nothing is dynamic."""
+    scripts/quantisation/collect.ts; None: the ranges stay dynamic); `words` and `scales` are its embedding rows. Raises ValueError where nothing is dynamic."""
+    if windows is None:
+        return
     model = onnx.load(str(network))
     onnx.save(fixed_model(model, read_windows(windows, 'train', WINDOWS), words, scales), str(network))
 

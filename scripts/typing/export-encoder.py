@@ -18,7 +18,7 @@ def main():
     parser = parser_of(__doc__)
     parser.add_argument('--encoder', required=True, help='folder of the multilingual encoder')
     parser.add_argument('--vocabulary', required=True)
-    parser.add_argument('--windows', required=True, help='windows to set the ranges of the activations on')
+    parser.add_argument('--windows', help='windows to set the ranges of the activations on; without them ranges stay those of each batch, until scripts/quantisation/fix-ranges.py')
     parser.add_argument('--out', required=True)
     parser.add_argument('--fixture')
     parser.add_argument('--check', action='store_true')

@@ -16,7 +16,7 @@ def main():
     parser = parser_of(__doc__)
     parser.add_argument('--encoder', required=True, help='folder of the multilingual encoder')
     parser.add_argument('--out', required=True, help='folder of tokenizer.json, kept.json, words/ and the checkpoints')
-    parser.add_argument('--windows', required=True, help='dnn.jsonl of scripts/quantisation/collect.ts')
+    parser.add_argument('--windows', help='dnn.jsonl of scripts/quantisation/collect.ts')
     parser.add_argument('--pieces', type=int, default=300_000)
     options = parser.parse_args()
     from glossa_training.entities.layers import compare

@@ -20,7 +20,7 @@ def main():
     parser.add_argument('--model', required=True, help='folder of tokenizer.json, kept.json, words/ and the checkpoints')
     parser.add_argument('--name', default='first', help='of the checkpoint')
     parser.add_argument('--layers', type=int, default=9)
-    parser.add_argument('--windows', required=True, help='windows to set the ranges of the activations on')
+    parser.add_argument('--windows', help='windows to set the ranges of the activations on; without them ranges stay those of each batch, until scripts/quantisation/fix-ranges.py')
     parser.add_argument('--out', required=True)
     parser.add_argument('--check', nargs='*', help='corpora to measure')
     parser.add_argument('--sentences', type=int, default=400)

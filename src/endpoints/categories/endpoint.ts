@@ -44,23 +44,23 @@ export const categoriesEndpoint: Endpoint<CategoriesTask> = {
       request: { content: 'Sony Pictures is planning to shoot a good portion of the new film in Boston.', language: 'eng' },
       answer: {
         categories: [
-          { label: 'ARTS_AND_ENTERTAINMENT', confidence: 0.645459, score: 2.3653 },
-          { label: 'HOBBIES_AND_INTERESTS', confidence: 0.246609, score: 1.0923 }
+          { label: 'ARTS_AND_ENTERTAINMENT', confidence: 0.609682, score: 2.1884 },
+          { label: 'HOBBIES_AND_INTERESTS', confidence: 0.26016, score: 1.0617 }
         ]
       }
     },
     {
       summary: 'The best one only',
       request: { content: 'The airline adds direct flights to Lisbon, where hotels and beaches wait for tourists.', options: { singleLabel: true } },
-      answer: { categories: [{ label: 'TRAVEL', confidence: 0.993443, score: 5.5322 }] }
+      answer: { categories: [{ label: 'TRAVEL', confidence: 0.99187, score: 5.4492 }] }
     },
     {
       summary: 'A number of categories, likely or not',
       request: { content: 'The new phone has a faster processor, a better camera and runs the latest operating system.', options: { numCategories: 2 } },
       answer: {
         categories: [
-          { label: 'TECHNOLOGY_AND_COMPUTING', confidence: 0.894012, score: 2.8764 },
-          { label: 'HOME_AND_GARDEN', confidence: 0.022619, score: -1.9882 }
+          { label: 'TECHNOLOGY_AND_COMPUTING', confidence: 0.87636, score: 2.757 },
+          { label: 'PERSONAL_FINANCE', confidence: 0.025081, score: -1.9445 }
         ]
       }
     }
