@@ -10,6 +10,7 @@ const maximumDepth = 256
 const maximumSteps = 600_000
 const stepsPerCopy = 8
 const charactersPerStep = 256
+const attributesPerStep = 32
 /** Characters of a title or a name of data about the page: longer ones are compared with headings word by word, or matched, for seconds. */
 const maximumTitle = 300
 /** Characters of an `h1` or `h2`, which are compared with the title. */
@@ -70,6 +71,8 @@ function isModest(root: Element): boolean {
   for (let node: Node | null = root; node !== null; ) {
     if (node.nodeType === elementNode) {
       elements++
+      // They are copied and searched one by one.
+      steps += (node as Element).attributes.length ** 2 / attributesPerStep
       if (headings.has(node.nodeName.toUpperCase()) && (node.textContent ?? '').length > maximumHeading) return false
     }
     steps += (depth + stepsPerCopy) * (1 + (node.nodeValue?.length ?? 0) / charactersPerStep)
