@@ -149,6 +149,8 @@ const jobs = {
 
 try {
   const [name, ...args] = process.argv.slice(2)
+  // To a server the signal says that lists are to be read again; it must not end one that still starts.
+  if (name === 'serve') process.on('SIGHUP', () => {})
   const job = Object.hasOwn(jobs, name ?? '') ? jobs[name] : undefined
   if (job === undefined) throw new StartError(`usage: node scripts/run.mjs ${Object.keys(jobs).join(' | ')} [arguments]`)
   checkNode()

@@ -33,6 +33,8 @@ export interface Stopped {
   readonly closed: boolean
 }
 
+/** Milliseconds for the last answers. */
+const tellingMs = 50
 /** Milliseconds for closing, after the drain time limit at most. */
 const closingMs = 500
 
@@ -68,7 +70,9 @@ export async function serve(settings: Settings, say: (message: string) => void):
     app.server.close()
     const cut = await app.drain()
     keys?.close()
-    const closing = Promise.allSettled([app.close(), content.close(), pool.close(left(settings.drainTimeLimit))]).then(() => true)
+    // Whoever waits for a task is told that there is no more time, before the connections are cut.
+    const told = cut > 0 ? pause(tellingMs) : Promise.resolve()
+    const closing = Promise.allSettled([pool.close(left(settings.drainTimeLimit)), content.close(), told.then(() => app.close())]).then(() => true)
     const deadline = new AbortController()
     const late = pause(left(settings.drainTimeLimit + closingMs), false, { signal: deadline.signal }).catch(() => false)
     const closed = await Promise.race([closing, late])

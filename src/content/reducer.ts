@@ -1,4 +1,9 @@
-/** The main thread's side of `html-worker.ts`: threads of their own that may be ended at any moment, since no model runs in them. */
+/**
+ * The main thread's side of `html-worker.ts`: threads of their own that may be ended in the midst of their work, since no model runs in them; but
+ * not while they start: Node ends the whole process when a thread is ended that imports a module.
+ */
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import { apiError } from '../core/errors.js'
 import { builtFile } from '../core/installation.js'
@@ -14,10 +19,14 @@ const maximumQueue = 64
 /** Memory of a thread; a page that needs more is refused, the service goes on. */
 const maximumHeapMegabytes = 256
 const idleMs = 60_000
+/** Between looks at whether a thread has started. */
+const lookMs = 5
 
 export class Reducer {
   readonly #turns: Turns
   #threads: Piscina<ReduceTask, Reduced> | undefined
+  /** Ids of threads that have imported their module. */
+  readonly #started = new Set<number>()
 
   /** @param timeLimitMs for the work on one document, and as much again for waiting until its turn comes */
   constructor(timeLimitMs: number) {
@@ -30,10 +39,10 @@ export class Reducer {
    *   or takes too long or too much memory; the reason of `signal` when that is aborted
    */
   async reduce(task: ReduceTask, signal: AbortSignal): Promise<string> {
-    this.#threads ??= newThreads()
+    this.#threads ??= newThreads(this.#started)
     const pool = this.#threads
     const reduced = await this.#turns
-      .run((either) => pool.run(task, { signal: either }), signal)
+      .run((either) => this.#runOn(pool, task, either), signal)
       .catch((error: unknown) => {
         throw isOutOfMemory(error) ? apiError('badRequest', 'the document takes too much memory to be reduced to its text') : error
       })
@@ -41,12 +50,48 @@ export class Reducer {
     return reduced.text
   }
 
+  /** Ends the threads, those that start once they have started. */
   async close(): Promise<void> {
-    await this.#threads?.destroy()
+    const pool = this.#threads
+    if (pool === undefined) return
+    while (this.#isStarting(pool)) await sleep(lookMs)
+    await pool.destroy()
+  }
+
+  /** Settles once the task has ended or, when `signal` is aborted, its thread has. */
+  async #runOn(pool: Piscina<ReduceTask, Reduced>, task: ReduceTask, signal: AbortSignal): Promise<Reduced> {
+    signal.throwIfAborted()
+    const ending = new AbortController()
+    let running = true
+    let ended: Promise<unknown> | undefined
+    const end = async () => {
+      // Piscina hands tasks to threads that are still starting, and does not tell which of them has one.
+      while (running && this.#isStarting(pool)) await sleep(lookMs)
+      if (!running) return
+      const before = pool.threads
+      ending.abort()
+      const after = new Set(pool.threads)
+      await Promise.all(before.filter((thread) => !after.has(thread)).map((thread) => once(thread, 'exit')))
+    }
+    const onAbort = () => {
+      ended = end()
+    }
+    signal.addEventListener('abort', onAbort, { once: true })
+    try {
+      return await pool.run(task, { signal: ending.signal })
+    } finally {
+      running = false
+      signal.removeEventListener('abort', onAbort)
+      await ended
+    }
+  }
+
+  #isStarting(pool: Piscina<ReduceTask, Reduced>): boolean {
+    return pool.threads.some(({ threadId }) => !this.#started.has(threadId))
   }
 }
 
-function newThreads(): Piscina<ReduceTask, Reduced> {
+function newThreads(started: Set<number>): Piscina<ReduceTask, Reduced> {
   const pool = new Piscina<ReduceTask, Reduced>({
     filename: threadFile,
     minThreads: 0,
@@ -56,6 +101,8 @@ function newThreads(): Piscina<ReduceTask, Reduced> {
   })
   // A thread may run out of memory after its task was given up: nobody waits for that fault, and unheard it would end the process.
   pool.on('error', () => {})
+  pool.on('workerCreate', ({ id }: { readonly id: number }) => started.add(id))
+  pool.on('workerDestroy', ({ id }: { readonly id: number }) => started.delete(id))
   return pool
 }
 

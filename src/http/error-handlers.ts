@@ -31,6 +31,8 @@ export function createAnswerError(respond: Respond, logger: Logger): AnswerError
   return (error, request, reply) => {
     const known = errorOfFault(error)
     const { exchange } = request
+    // The sentences of a 503 hold nothing of the caller's; those of other errors may.
+    if (known.status === 503) exchange.refusal = known.message
     if (known.status === 500 && !exchange.hungUp) logger.error({ requestId: exchange.id, err: causeOf(error) }, 'a request failed')
     respond(request, reply, known.status, jsonBytes(errorBody(known)), known.headers)
     discardRest(request)

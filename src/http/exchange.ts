@@ -43,6 +43,8 @@ export class Exchange implements ServiceNotes {
   bytesOut = 0
   characters = 0
   language: string | undefined
+  /** Why it was refused with 503. */
+  refusal: string | undefined
   times: TaskTimes | undefined
   readonly #response: ServerResponse
   readonly #onEnd: (exchange: Exchange, status: number) => void

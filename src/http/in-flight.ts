@@ -31,9 +31,10 @@ class Budget {
     this.#limit = limit
   }
 
-  /** Whether one that holds `own` bytes may have so many more. What is alone always may. */
-  hasRoom(bytes: number, own: number): boolean {
-    return own + bytes <= ALWAYS_TAKEN || this.held + bytes <= this.#limit || this.held === own
+  /** Whether one that holds `own` bytes may have so many more, once `given` bytes are given back. What is alone always may. */
+  hasRoom(bytes: number, own: number, given = 0): boolean {
+    const held = this.held - given
+    return own + bytes <= ALWAYS_TAKEN || held + bytes <= this.#limit || held <= own
   }
 }
 
@@ -82,12 +83,12 @@ export class InFlight {
     let given = 0
     for (const body of this.#unfinished) {
       // What holds next to nothing would be refused for next to nothing.
-      if (body.started > latest || this.#bodies.hasRoom(bytes - given, own)) break
+      if (body.started > latest || this.#bodies.hasRoom(bytes, own, given)) break
       if (body.held <= ALWAYS_TAKEN) continue
       giving.push(body)
       given += body.held
     }
-    if (!this.#bodies.hasRoom(bytes - given, own)) return false
+    if (!this.#bodies.hasRoom(bytes, own, given)) return false
     for (const body of giving) body.giveWay()
     return this.#bodies.hasRoom(bytes, own)
   }

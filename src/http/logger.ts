@@ -46,6 +46,7 @@ export function requestLine(exchange: Exchange, status: number): object {
     method: exchange.method,
     endpoint: exchange.endpoint,
     status,
+    refusal: exchange.refusal,
     language: exchange.language,
     keyId: exchange.keyId,
     bytesIn: exchange.bytesIn,

@@ -7,7 +7,7 @@ import type { InFlight } from './in-flight.js'
 import type { DroppedLines } from './log-destination.js'
 
 const requestSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
-const stageSeconds = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
+const stageSeconds = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
 export interface Metrics {
   /** Counts a finished request. */
@@ -35,7 +35,7 @@ export function createMetrics(
   })
   const latency = new Histogram({
     name: 'glossa_request_seconds',
-    help: 'Time to answer',
+    help: 'Time to answer, refusals (503, 429) left out',
     labelNames: ['endpoint'] as const,
     buckets: requestSeconds,
     registers
@@ -89,7 +89,8 @@ export function createMetrics(
   return {
     observe({ endpoint, started, times }, status) {
       counters(`${endpoint} ${status}`).inc()
-      latencies(endpoint).observe((performance.now() - started) / 1000)
+      // A refusal takes no time: counted in, it would make an overload look fast.
+      if (status !== 503 && status !== 429) latencies(endpoint).observe((performance.now() - started) / 1000)
       if (times === undefined) return
       stageTimers(`${endpoint} queue`).observe(times.queueMs / 1000)
       stageTimers(`${endpoint} work`).observe(times.workMs / 1000)

@@ -38,9 +38,9 @@ export interface OnnxSession {
  */
 export async function openSession(id: string, model: Uint8Array, options: SessionOptions = {}): Promise<OnnxSession> {
   // loaded on first use: threads that never need a network do not pay for the library
-  const runtime = await import('onnxruntime-node')
-  const session = await guarded(options.guard, id, () =>
-    runtime.InferenceSession.create(model, {
+  return guarded(options.guard, id, async () => {
+    const runtime = await import('onnxruntime-node')
+    const session = await runtime.InferenceSession.create(model, {
       intraOpNumThreads: options.threads ?? 1,
       interOpNumThreads: 1,
       executionMode: 'sequential',
@@ -48,8 +48,8 @@ export async function openSession(id: string, model: Uint8Array, options: Sessio
       graphOptimizationLevel: 'all',
       logSeverityLevel: 4
     })
-  )
-  return new Session(session, id, runtime.Tensor)
+    return new Session(session, id, runtime.Tensor)
+  })
 }
 
 class Session implements OnnxSession {

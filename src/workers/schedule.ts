@@ -17,6 +17,9 @@ const SHARED_MS = 30
 const TOGETHER_MS = 60
 const TOGETHER_TASKS = 8
 
+/** Longest time for which those who were refused before are reckoned with: not all of them come back. */
+const LONGEST_PROMISE_MS = 60_000
+
 /** A task with its place in the order. */
 export interface Scheduled extends Queued {
   readonly weight: TaskWeight
@@ -49,6 +52,8 @@ export class Schedule<T extends Scheduled> {
   readonly #estimates = new WorkEstimates()
   readonly #light = new WaitingTasks<T>()
   readonly #heavy = new WaitingTasks<T>()
+  /** When those who were refused will have had their turn if they come back as they were told, on the pool's clock: light ones, heavy ones. */
+  readonly #promised = { light: 0, heavy: 0 }
 
   constructor(options: ScheduleOptions) {
     this.#options = options
@@ -74,13 +79,21 @@ export class Schedule<T extends Scheduled> {
    * Milliseconds after which a task that is not taken now would be; undefined for one that is. It is not taken when too many wait, or when its time would be over
    * before it is done.
    */
-  refusal(task: Pick<Scheduled, 'light' | 'expectedMs' | 'rank'>, inHand: InHand): number | undefined {
+  refusal(task: Pick<Scheduled, 'light' | 'expectedMs' | 'rank' | 'accepted'>, inHand: InHand): number | undefined {
     const { queueLength, timeLimitMs } = this.#options
     const waitMs = this.#waitOf(task, inHand)
     const excess = waitMs + task.expectedMs - timeLimitMs
     // those who wait are begun one after the other: halfway there is room for many
-    if (this.#queueOf(task).size >= queueLength) return Math.max(waitMs / 2, excess, 0)
-    return waitMs > 0 && excess > 0 ? excess : undefined
+    if (this.#queueOf(task).size >= queueLength) return this.#promise(task, Math.max(waitMs / 2, excess, 0))
+    return waitMs > 0 && excess > 0 ? this.#promise(task, excess) : undefined
+  }
+
+  /** Whoever is refused is sent behind those who were refused before, one after the other as the workers can take them: all at once would find no room again. */
+  #promise({ light, accepted, expectedMs }: Pick<Scheduled, 'light' | 'expectedMs' | 'accepted'>, soonestMs: number): number {
+    const kind = light ? 'light' : 'heavy'
+    const at = Math.min(Math.max(accepted + soonestMs, this.#promised[kind]), accepted + Math.max(soonestMs, LONGEST_PROMISE_MS))
+    this.#promised[kind] = at + expectedMs / this.#options.workers
+    return at - accepted
   }
 
   add(task: T): void {

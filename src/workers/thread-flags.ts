@@ -3,7 +3,7 @@
  * [READY] 1 once the thread has loaded what it loads at its start;
  * [CANCEL] one bit for each task of the job in hand: nobody waits for the answer any more, stop between two stages;
  * [PLACE] the task of the job in hand that is worked on, by its place; ALL where they are worked on side by side;
- * [HOLD] whether the thread is in what must not be cut (native code) or should not be (the loading of a model), or the pool is about to end it.
+ * [HOLD] whether the thread is in what must not be cut (native code, the loading of its modules) or should not be (the loading of a model), or the pool is about to end it.
  * A thread must never be ended inside native code (that aborts the whole process), so both sides move HOLD by compare-and-exchange.
  * Each thread has cells of its own, the one that takes the place of an ended one included: what the old one still writes reaches nobody.
  */
@@ -28,8 +28,11 @@ export class TaskCancelled extends Error {
   override name = 'TaskCancelled'
 }
 
+/** Flags of a thread that is about to start. It must not be ended before its own code runs: Node aborts the process when that happens amid the loading of modules. */
 export function createThreadFlags(): ThreadFlags {
-  return new SharedArrayBuffer(CELLS * 4)
+  const flags = new SharedArrayBuffer(CELLS * 4)
+  new Int32Array(flags)[HOLD] = HELD
+  return flags
 }
 
 /** The pool's side. */
@@ -72,8 +75,10 @@ export class ThreadHold implements NativeGuard {
   #depth = 0
   #tasks = 0
 
+  /** To be made by the thread, once its modules are loaded. */
   constructor(flags: ThreadFlags) {
     this.#cells = new Int32Array(flags)
+    Atomics.store(this.#cells, HOLD, LOOSE)
   }
 
   /** Tells the pool that the thread takes tasks. */

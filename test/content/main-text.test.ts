@@ -36,6 +36,24 @@ function page(content: string): string {
 <nav><a href="/">Home</a> <a href="/news">News</a></nav>${content}<footer><a href="/imprint">Imprint</a></footer></body></html>`
 }
 
+describe('pages whose search would take many seconds', () => {
+  const spaces = (count: number) => ' '.repeat(count)
+  const words = (letter: string) => Array.from({ length: 45_000 }, (_, at) => `${letter}${at}`).join(' ')
+  for (const [what, html] of [
+    ['a name of spaces in the head', `<meta property="${spaces(300_000)}" content="x">${article}`],
+    ['a style of spaces', `<div style="a${spaces(590_000)}:b">x</div>${article}`],
+    ['a title and a heading of many words', `<meta property="og:title" content="${words('t')}"><h2>${words('u')}</h2>${article}`],
+    ['two headings of many words', `<h1>${words('t')}</h1><h2>${words('u')}</h2><p>${paragraph}`]
+  ] as const) {
+    test(what, () => {
+      const begun = process.cpuUsage()
+      expect(mainText(page(html))).toContain(paragraph)
+      const { user } = process.cpuUsage(begun)
+      expect(user / 1e6).toBeLessThan(3)
+    })
+  }
+})
+
 describe('the thread that reduces', () => {
   const html = (text: string) => ({ bytes: Buffer.from(text), charset: 'utf-8', html: true })
   const nobody = new AbortController().signal

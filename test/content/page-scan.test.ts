@@ -49,8 +49,8 @@ describe('pages that would take too long', () => {
     ['nothing but comments', '<!---->'.repeat(300_000), /more than 250000/],
     ['nothing but entities', '&lt;'.repeat(300_000), /more than 250000/],
     ['attributes in many elements', '<a b c d e f>x</a>'.repeat(40_000), /more than 250000/],
-    ['an element with 10,000 attributes', `<div ${Array.from({ length: 10_000 }, (_, at) => `x${at}`).join(' ')}>`, /more than 1000 attributes/],
-    ['an element with 300,000 classes', `<div class="${'a '.repeat(300_000)}">`, /more than 1000 attributes/]
+    ['an element with 10,000 attributes', `<div ${Array.from({ length: 10_000 }, (_, at) => `x${at}`).join(' ')}>`, /more than 200 attributes/],
+    ['an element with 300,000 classes', `<div class="${'a '.repeat(300_000)}">`, /more than 200 attributes/]
   ] as const) {
     test(what, () => expect(faultOfPage(html)).toMatch(fault))
   }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { describe, expect, test, vi } from 'vitest'
 import { Reducer } from '../../src/content/reducer.js'
 import { Turns } from '../../src/content/turns.js'
 
@@ -12,7 +13,8 @@ const lasting =
     sleep(milliseconds, result, { signal })
 const forEver = lasting(1_000_000, 'never')
 const tooLong = { code: 'badRequest', message: 'the document takes too long to be reduced to its text' }
-const tooMany = { code: 'serviceUnavailable', message: 'too many documents are waiting to be read' }
+const tooMany = { code: 'serviceUnavailable', message: 'too many documents are waiting to be read; try again' }
+const notInTime = { code: 'serviceUnavailable', message: 'the turn of the document did not come in time; try again' }
 
 describe('documents one by one', () => {
   test('begin in the order of asking, never two at a time', async () => {
@@ -65,7 +67,7 @@ describe('documents one by one', () => {
     const turns = new Turns({ atOnce: 1, timeMs: 200, queue: 8 })
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => turns.run(forEver, patient)))
     expect(outcomes[0]).toMatchObject({ reason: tooLong })
-    expect(outcomes[2]).toMatchObject({ reason: tooMany })
+    expect(outcomes[2]).toMatchObject({ reason: notInTime })
   })
 
   test('that are too many are told so at once', async () => {
@@ -102,6 +104,64 @@ describe('documents one by one', () => {
     expect(await last).toBe('last')
     await expect(turns.run(lasting(1, 'x'), AbortSignal.abort(new Error('gone before')))).rejects.toThrow('gone before')
   })
+})
+
+test('who is to try again is told when, by the time that documents take', async () => {
+  const turns = new Turns({ atOnce: 1, timeMs: 60_000, queue: 0 })
+  const retryAfter = async () => {
+    const running = turns.run(lasting(20, ''), patient)
+    const { headers } = await turns.run(forEver, patient).catch((error) => error)
+    await running
+    return Number(headers['retry-after'])
+  }
+  expect(await retryAfter()).toBe(60)
+  for (let run = 0; run < 40; run++) await turns.run(lasting(1, ''), patient)
+  expect(await retryAfter()).toBeLessThan(10)
+})
+
+test('a turn lasts until its work has ended, though the caller has the error at once', async () => {
+  const turns = new Turns({ atOnce: 1, timeMs: 10_000, queue: 8 })
+  const caller = new AbortController()
+  let ended = false
+  const stubborn = turns.run(async () => {
+    await sleep(200)
+    ended = true
+  }, caller.signal)
+  const next = turns.run(async () => ended, patient)
+  caller.abort(new Error('hung up'))
+  await expect(stubborn).rejects.toThrow('hung up')
+  expect(ended).toBe(false)
+  expect(await next).toBe(true)
+})
+
+test('no thread is ended while it starts, when callers hang up or at the close', { timeout: 60_000 }, async () => {
+  const started = new WeakSet<Worker>()
+  const endedEarly: Worker[] = []
+  const { postMessage, terminate } = Worker.prototype
+  vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, ...args) {
+    // Piscina's first message starts the thread; the thread's first says that it has started.
+    this.once('message', () => started.add(this))
+    return postMessage.apply(this, args)
+  })
+  vi.spyOn(Worker.prototype, 'terminate').mockImplementation(function (this: Worker) {
+    if (!started.has(this)) endedEarly.push(this)
+    return terminate.call(this)
+  })
+  try {
+    for (let round = 0; round < 3; round++) {
+      const reducer = new Reducer(30_000)
+      const caller = new AbortController()
+      const read = () => reducer.reduce({ bytes: Buffer.from('<p>One.'), charset: 'utf-8', html: true }, caller.signal)
+      const reading = Promise.allSettled([read(), read()])
+      if (round > 0) await sleep(round * 40)
+      caller.abort(new Error('hung up'))
+      await reading
+      await reducer.close()
+    }
+    expect(endedEarly).toEqual([])
+  } finally {
+    vi.restoreAllMocks()
+  }
 })
 
 test('a page without end is refused, and the next one is read', async () => {

@@ -14,7 +14,9 @@ const pages: Readonly<Record<string, string>> = {
   '/innocent': `<!doctype html><html><body><nav><a href="/">Home</a></nav><article><h1>Bridge closed</h1>${`<p>${text}</p>`.repeat(5)}</article></body></html>`,
   '/hostile': hostile,
   // As slow as a page may be: one and a half seconds or more of work.
-  '/slow': '< a'.repeat(200_000)
+  '/slow': '< a'.repeat(200_000),
+  // Spaces that the search for the article would match in the square of their number.
+  '/spaces': `<head><meta property="${' '.repeat(300_000)}" content="x"></head><p>${text}</p>`
 }
 const origin = createServer((request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(pages[request.url ?? '']))
 let base: string
@@ -66,6 +68,25 @@ test('a page that runs out of its own time is refused, who waits too long may co
   expect(kinds.filter(([status]) => status === 503).length).toBeGreaterThanOrEqual(1)
   for (const [status, comeAgain, message] of kinds)
     expect([status, comeAgain, message]).toEqual(
-      status === 503 ? [503, true, 'too many documents are waiting to be read'] : [400, false, 'the document takes too long to be reduced to its text']
+      status === 503
+        ? [503, true, 'the turn of the document did not come in time; try again']
+        : [400, false, 'the document takes too long to be reduced to its text']
     )
+})
+
+test('a page of spaces in the wrong place is read like others', async () => {
+  const { url } = await start('10s')
+  expect(await ask(url, '/language', { contentUri: `${base}/spaces` })).toMatchObject({ status: 200, body: { languageDetections: [{ language: 'eng' }] } })
+})
+
+test('callers who hang up while a thread starts do not end the process', async () => {
+  const { url, child, errors } = await start('30s')
+  const until = performance.now() + 5000
+  const hangUps = async (offset: number) => {
+    for (let round = 0; performance.now() < until; round++)
+      await ask(url, '/language', { contentUri: `${base}/innocent` }, {}, AbortSignal.timeout(10 + ((round * 67 + offset) % 400))).catch(() => {})
+  }
+  await Promise.all([hangUps(0), hangUps(31)])
+  expect([child.exitCode, child.signalCode, errors()]).toEqual([null, null, expect.not.stringContaining('FATAL')])
+  expect(await ask(url, '/language', { contentUri: `${base}/innocent` })).toMatchObject({ status: 200 })
 })

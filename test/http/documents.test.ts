@@ -197,8 +197,19 @@ describe('what the pool says', () => {
       expect(answer.headers['retry-after']).toBe(status === 503 ? '1' : undefined)
       expect(answer.body).not.toContain('internals')
       expect(log.lines.some(({ err }) => String(err).includes('internals'))).toBe(status === 500)
+      expect(log.lines.filter(({ err }) => err !== undefined)).toHaveLength(status === 500 ? 1 : 0)
+      expect(log.lines.map(({ refusal }) => refusal).find((why) => why !== undefined)).toBe(status === 503 ? answer.json().message : undefined)
     })
   }
+
+  test('overloaded, with the time after which there is room', async () => {
+    const pool = new EchoPool()
+    pool.answer = () => Promise.reject(new PoolError('overloaded', { retryMs: 6_100, times: { queueMs: 70, workMs: 0, stages: {} } }))
+    const log = memoryLog()
+    const answer = await post(testApp({ pool, logger: log.logger }), '/language', { content: 'x' })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '7'])
+    expect(log.lines.at(-1)).toMatchObject({ status: 503, queueMs: 70, workMs: 0 })
+  })
 
   test('an unsupported language', async () => {
     const pool = new EchoPool()

@@ -141,6 +141,18 @@ describe('schedule', () => {
     expect(scheduleOf({ timeLimitMs: 1000 }).schedule.refusal(place(5000), idle)).toBeUndefined()
   })
 
+  it('sends those it refuses one after the other, as the workers can take them', () => {
+    const { schedule, add, place } = scheduleOf({ timeLimitMs: 1000 })
+    for (let count = 0; count < 5; count++) add(`${count}`, 400)
+    const busy = { workersMs: 400, expressMs: undefined }
+    const told = Array.from({ length: 4 }, () => schedule.refusal(place(400), busy))
+    expect(told).toEqual([600, 800, 1000, 1200])
+    // time passes
+    expect(schedule.refusal(place(400, 1000), busy)).toBe(600)
+    const last = Array.from({ length: 1000 }, () => schedule.refusal(place(400, 1000), busy)).at(-1)!
+    expect(last).toBe(60_000)
+  })
+
   it('bounds light and heavy tasks apart, so that heavy ones never fill the queue of light ones', () => {
     const { schedule, add, place } = scheduleOf({ queueLength: 3 })
     for (let count = 0; count < 3; count++) add(`${count}`, 100)
