@@ -78,7 +78,7 @@ export function documentWeight({ kind, text }: DocumentTask, { variant = '', pac
 }
 
 /** A character of Chinese or Japanese is half a word. */
-const UNSPACED_PACE = 3
+const UNSPACED_PACE = 4
 /** Characters that are looked at, evenly spread over the text. */
 const LOOKED_AT = 32
 

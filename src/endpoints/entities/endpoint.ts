@@ -197,7 +197,7 @@ export const entitiesEndpoint: Endpoint<EntitiesTask> = {
   weigh(task) {
     const { modelType, includeOntologyTypes } = task.options
     const variant = `${modelType === 'DNN' ? 'DNN' : ''}${includeOntologyTypes === true ? ' types' : ''}`
-    return documentWeight(task, { variant, pace: variant === '' ? 2 : 25, network: variant === '' ? undefined : `entities ${variant}` })
+    return documentWeight(task, { variant, pace: variant === '' ? 2 : 30, network: variant === '' ? undefined : `entities ${variant}` })
   },
   supportedLanguages: (artefacts) => ({
     supportedLanguages: inScripts(entityCodes, (code) => isEntityModelFree(artefacts, entityLanguage(code)!))
