@@ -72,11 +72,15 @@ export async function longWords(start: Start): Promise<FaultFigure[]> {
   ] as const) {
     const server = await start()
     const post = (content: string) => ask(server.url, path, JSON.stringify({ content, language: 'eng', options }))
-    for (const text of documentsOf('eng', 2000, 20)) await post(text)
+    // Two at a time, so that both workers have opened what they need.
+    const settle = async () => {
+      for (const text of documentsOf('eng', 2000, 20)) await Promise.all([post(text), post(text)])
+    }
+    await settle()
     const value = await growth(server, async () => {
       for (let at = 0; at < words; at += 2) await Promise.all([post(longWord(at)), post(longWord(at + 1))])
       // What the last ones took is not what stays.
-      for (const text of documentsOf('eng', 2000, 20)) await post(text)
+      await settle()
     })
     figures.push(megabytes(`faults 8, ${words} words of 50,000 letters, ${name}, memory gained`, value))
   }

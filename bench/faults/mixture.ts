@@ -1,4 +1,5 @@
 /** Items 4 and 5: cheap requests beside slow ones, refusals, and many small requests to the network. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { type Answer, ask, paced, percentile } from './client.js'
 import { bounded, type FaultFigure, type Start } from './item.js'
@@ -87,6 +88,8 @@ export async function batches(start: Start): Promise<FaultFigure[]> {
     figures.push(rate(`faults 5, neural entities, 150 characters, 64 connections, ${name}`, requests.average))
     figures.push({ name: `faults 5, neural entities, 150 characters, 64 connections, ${name}, p99`, value: latency.p99, unit: 'ms', better: 'lower' })
   }
+  // What the callers left behind when they went is over.
+  await sleep(1000)
   const single = await paced(server.url, '/entities', neuralBodies('eng', 150, 1)[0], { connections: 1, perSecond: 20, seconds: 5 })
   return [...figures, ...latencies('faults 5, neural entities, 150 characters, 1 connection', single).slice(0, 2)]
 }
