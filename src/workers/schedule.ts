@@ -9,7 +9,7 @@ import { type Queued, rankOf, WaitingTasks } from './queue.js'
 /** A task of more work than this is heavy: others would notice that they wait for it. */
 export const LIGHT_MS = 50
 /** Light tasks are handed over in bundles of this much expected work, for messages between threads cost as much as a short text. */
-const BUNDLE_MS = 2
+const BUNDLE_MS = 6
 const BUNDLE_TASKS = 16
 
 /** Tasks that a network reads, each of at most this much work, are handed over together up to this much in all: what a worker could do alone in that time. */

@@ -96,7 +96,7 @@ describe('schedule', () => {
     expect(schedule.takeNext()).toHaveLength(4)
     expect(schedule.takeNext()).toHaveLength(2)
     while (schedule.size > 0) schedule.takeNext()
-    for (let count = 0; count < 8; count++) add(`${count}`, 1.5)
+    for (let count = 0; count < 8; count++) add(`${count}`, 4)
     expect(schedule.takeNext()).toHaveLength(1)
     add('again', 0.1, -100, { alone: true })
     expect(names(schedule.takeNext())).toEqual(['again'])
