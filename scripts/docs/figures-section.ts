@@ -275,6 +275,7 @@ const furtherReports: ReadonlySet<string> = new Set([
   'entities-dnn-permissive',
   'entities-neural-permissive',
   'entities-transfer',
+  'language-peers',
   'layers',
   'morphology-teacher',
   'tokenizer-peers'

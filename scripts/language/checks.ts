@@ -1,13 +1,26 @@
 /** Measures beside plain accuracy: unlisted languages, capitals, regions, Korean dialects. */
 import { join } from 'node:path'
 import type { LanguageDetector } from '../../src/language/detector.js'
+import type { LanguageOptions } from '../../src/language/options.js'
 import { dataFolder } from '../lib/data.js'
-import { evaluatedLanguages, probesOf } from './evaluation.js'
-import { createRandom } from './random.js'
-import { gzipLines, isDevConfuser, languagesOf, readRows, SHORT_GENRES } from './rows.js'
+import { createRandom } from './data/random.js'
+import { gzipLines, isDevConfuser, languagesOf, type Row, readRows, SHORT_GENRES } from './data/rows.js'
+import { evaluatedLanguages, sentencesOf } from './evaluation.js'
+import type { MixedText } from './probes/statements.js'
 
 /** Unlisted languages whose texts a listed code fits (macrolanguages, dialects): left out of the share. */
 const NEAR = new Set(['bos', 'mey', 'lzh', 'wuu', 'und'])
+
+/** Rows in unlisted languages that were kept out of training, by language. */
+export function confuserRows(): Map<string, Row[]> {
+  const rows = new Map<string, Row[]>()
+  for (const language of languagesOf('confusers')) {
+    if (NEAR.has(language)) continue
+    const own = readRows('confusers', language).filter(({ text }) => isDevConfuser(text))
+    if (own.length > 0) rows.set(language, own)
+  }
+  return rows
+}
 
 export interface ConfuserFigures {
   readonly texts: number
@@ -21,17 +34,14 @@ export interface ConfuserFigures {
 }
 
 /** How often texts in unlisted languages are answered `xxx` (rows kept out of training). */
-export function measureConfusers(detector: LanguageDetector): ConfuserFigures {
+export function measureConfusers(detector: LanguageDetector, options: LanguageOptions = {}): ConfuserFigures {
   const totals = { texts: 0, right: 0, sentences: 0, sentencesRight: 0 }
   const languages: { language: string; unlisted: number; takenFor: string }[] = []
-  for (const language of languagesOf('confusers')) {
-    if (NEAR.has(language)) continue
-    const rows = readRows('confusers', language).filter(({ text }) => isDevConfuser(text))
-    if (rows.length === 0) continue
+  for (const [language, rows] of confuserRows()) {
     let right = 0
     const answers = new Map<string, number>()
     for (const { text, genre } of rows) {
-      const answer = detector.detect(text, {})[0]!.language
+      const answer = detector.detect(text, options)[0]!.language
       const isRight = answer === 'xxx'
       totals.texts++
       if (!SHORT_GENRES.has(genre)) {
@@ -59,7 +69,7 @@ export function measureCapitals(detector: LanguageDetector): number {
   let same = 0
   let total = 0
   for (const language of evaluatedLanguages()) {
-    for (const { text } of probesOf(language).sentences.slice(0, 200)) {
+    for (const { text } of sentencesOf(language).slice(0, 200)) {
       if (text.toUpperCase() === text.toLowerCase()) continue
       total++
       if (detector.detect(text.toUpperCase(), {})[0]?.language === detector.detect(text.toLowerCase(), {})[0]?.language) same++
@@ -77,12 +87,6 @@ export interface RegionFigures {
   readonly joinedWhole: number
 }
 
-interface Labelled {
-  readonly text: string
-  /** UTF-16 offsets. */
-  readonly regions: readonly { readonly start: number; readonly end: number; readonly language: string }[]
-}
-
 /** How well `multilingual` regions follow the languages of mixed texts. */
 export function measureRegions(detector: LanguageDetector): RegionFigures {
   const [codeSwitched, codeSwitchedWhole] = regionAccuracy(detector, codeSwitchedTexts())
@@ -90,7 +94,7 @@ export function measureRegions(detector: LanguageDetector): RegionFigures {
   return { codeSwitched, codeSwitchedWhole, joined, joinedWhole }
 }
 
-function regionAccuracy(detector: LanguageDetector, texts: readonly Labelled[]): [number, number] {
+function regionAccuracy(detector: LanguageDetector, texts: readonly MixedText[]): [number, number] {
   let total = 0
   let right = 0
   let whole = 0
@@ -110,18 +114,19 @@ function regionAccuracy(detector: LanguageDetector, texts: readonly Labelled[]):
 }
 
 /** Sentences with Turkish and German, and Algerian Arabic in Latin letters and French (offsets there count code points). */
-function codeSwitchedTexts(): Labelled[] {
+function codeSwitchedTexts(): MixedText[] {
   return gzipLines(join(dataFolder(), 'language/mixed/code-switched.jsonl.gz'), false).map((line) => {
-    const { text, regions } = JSON.parse(line) as Labelled
+    const { text, regions } = JSON.parse(line) as MixedText
     const units = [0]
     for (const character of text) units.push(units.at(-1)! + character.length)
     return { text, regions: regions.map(({ start, end, language }) => ({ start: units[start]!, end: units[end]!, language })) }
   })
 }
 
-function joinedTexts(): Labelled[] {
+/** Two to four dev sentences of different languages end to end. */
+export function joinedTexts(): MixedText[] {
   const random = createRandom(3)
-  const pool = evaluatedLanguages().flatMap((language) => probesOf(language).sentences.slice(0, 200))
+  const pool = evaluatedLanguages().flatMap((language) => sentencesOf(language).slice(0, 200))
   return Array.from({ length: 1000 }, () => {
     let text = ''
     const regions: { start: number; end: number; language: string }[] = []

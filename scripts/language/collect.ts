@@ -1,11 +1,13 @@
 /** Gathers all training texts and sorts them into the script groups. */
 import { GROUPS, type Group } from '../../src/language/groups.js'
 import type { Workspace } from '../../src/language/kernel.js'
+import { hanSnippets } from './cjk-snippets.js'
 import { classOf } from './classes.js'
+import { isDevConfuser, isTuneRow, languagesOf, type Row, readRows, textHash } from './data/rows.js'
 import { derivedRows, latinSerbian } from './derive.js'
 import { CORPUS_GENRE, extraRows } from './extra.js'
 import { readLexicon } from './lexicon.js'
-import { isDevConfuser, isTuneRow, languagesOf, type Row, readRows } from './rows.js'
+import { swappedRows } from './names.js'
 import { Samples, trainingWorkspace } from './samples.js'
 
 /** Group with the most letters of what the reader holds. */
@@ -19,6 +21,8 @@ export function mainGroup(workspace: Workspace): number {
 export interface ListedRow extends Row {
   /** Whether the language is one of the specification's. */
   readonly listed: boolean
+  /** The text that it was made from, which rows are split by. */
+  readonly origin: string
 }
 
 /** Rows outside the development parts, with what can be derived from them by rule. */
@@ -28,17 +32,19 @@ function* allRows(): Generator<ListedRow> {
       const listed = part !== 'confusers'
       for (const row of readRows(part, language)) {
         if (!listed && isDevConfuser(row.text)) continue
-        yield { ...row, listed }
-        for (const derived of derivedRows(row)) yield { ...derived, listed: true }
+        const origin = row.text
+        yield { ...row, listed, origin }
+        for (const derived of derivedRows(row)) yield { ...derived, listed: true, origin }
+        for (const swapped of swappedRows(row)) yield { ...swapped, listed, origin }
       }
     }
   }
-  for (const row of extraRows()) yield { ...row, listed: true }
+  for (const row of extraRows()) yield { ...row, listed: true, origin: row.text }
 }
 
 /** The key by which rows are split: Serbian rows are there in both scripts, and both must fall on the same side. */
-function isForTuning({ language, text }: Row): boolean {
-  return isTuneRow(language === 'srp' ? latinSerbian(text) : text)
+function isForTuning({ language, origin }: ListedRow): boolean {
+  return isTuneRow(language === 'srp' ? latinSerbian(origin) : origin)
 }
 
 /** Rows of training. */
@@ -46,9 +52,9 @@ export function* trainingRows(): Generator<ListedRow> {
   for (const row of allRows()) if (!isForTuning(row)) yield row
 }
 
-/** Rows kept for tuning: of the language data itself, which is as mixed as what callers send. */
+/** Rows kept for tuning. */
 export function* tuningRows(): Generator<ListedRow> {
-  for (const row of allRows()) if (row.genre !== CORPUS_GENRE && isForTuning(row)) yield row
+  for (const row of allRows()) if (isForTuning(row) && (row.genre !== CORPUS_GENRE || textHash(row.origin) % 5 === 0)) yield row
 }
 
 /** Texts of each wanted group: running text, and with `lists` list words with their frequency. */
@@ -73,6 +79,7 @@ export function collectSamples(groups: readonly Group[], lists: boolean): Map<Gr
     // capitals fold to other letters than small ones in a few alphabets (ß, ı, ς): show some of each
     const upper = rows % 20 === 0 ? row.text.toUpperCase() : row.text
     if (upper.toLowerCase() !== row.text.toLowerCase()) add(upper, row.language, row.variety, row.script, row.listed, weight)
+    for (const snippet of hanSnippets(row)) add(snippet, row.language, row.variety, row.script, row.listed, weight)
     rows++
   }
   if (!lists) return samples

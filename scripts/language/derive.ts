@@ -1,7 +1,7 @@
 /** Rows made from other rows by rule: Serbian in Latin letters, pinyin from Chinese, Latin-script Persian from Tajik. */
 import { join } from 'node:path'
 import { dataFolder } from '../lib/data.js'
-import { gzipLines, type Row, textHash } from './rows.js'
+import { gzipLines, type Row, textHash } from './data/rows.js'
 
 const serbian: Readonly<Record<string, string>> = Object.fromEntries(
   'а a б b в v г g д d ђ đ е e ж ž з z и i ј j к k л l љ lj м m н n њ nj о o п p р r с s т t ћ ć у u ф f х h ц c ч č џ dž ш š'

@@ -1,11 +1,15 @@
 /** The table of known words: for each word the classes that use it, with the mean of its share in the sources that a class has. */
-import { GROUPS, type Group } from '../../src/language/groups.js'
+import { CJK, GROUPS, type Group } from '../../src/language/groups.js'
 import type { Workspace } from '../../src/language/kernel.js'
-import { LOWEST_SHARE, levelOf, wordHash } from '../../src/language/word-table.js'
+import { LOWEST_SHARE, levelOf, MOST_ENTRIES, PLACE_BITS, wordHash } from '../../src/language/word-table.js'
+import { hanDictionaries } from './cjk-dictionaries.js'
+import { HAN_DEPTH, HAN_LANGUAGES, hanWords, isHanWord } from './cjk-forms.js'
+import { segmentedWords } from './cjk-snippets.js'
 import { CLASSES, classOf } from './classes.js'
 import { mainGroup, trainingRows } from './collect.js'
+import { languagesOf } from './data/rows.js'
+import { interjections } from './interjections.js'
 import { type LexiconWord, listWords, subtitleWords, WORDFREQ_CODES } from './lexicon.js'
-import { languagesOf } from './rows.js'
 import { trainingWorkspace } from './samples.js'
 
 /** Groups whose languages share a script closely enough for words to matter. */
@@ -29,6 +33,8 @@ function foldWord(workspace: Workspace, word: string): { group: number; key: str
   if (reader.count !== 1) return undefined
   const group = reader.groups[0]!
   if (!TABLE_GROUPS.includes(GROUPS[group]!)) return undefined
+  // Kana and single characters are not the table's
+  if (group === CJK && !isHanWord(word)) return undefined
   return { group, key: `${String.fromCharCode(group)}${String.fromCharCode(...reader.units.subarray(reader.bounds[0], reader.bounds[1]))}` }
 }
 
@@ -55,11 +61,18 @@ function textShares(workspace: Workspace): Shares {
     reader.read(row.text, 0, row.text.length, 2000)
     if (reader.count === 0) continue
     const group = mainGroup(workspace)
-    // Han and Kana are written without blanks: their texts do not show words
-    if (GROUPS[group] === 'cjk' || !TABLE_GROUPS.includes(GROUPS[group]!)) continue
+    if (!TABLE_GROUPS.includes(GROUPS[group]!)) continue
     const own = classOf(GROUPS[group]!, row.language, row.variety, row.script, row.listed)
     if (own < 0) continue
     const place = `${group} ${own}`
+    if (group === CJK) {
+      for (const { start, end } of segmentedWords(row.text, row.language) ?? []) {
+        totals.set(place, (totals.get(place) ?? 0) + 1)
+        const found = foldWord(workspace, row.text.slice(start, end))
+        if (found !== undefined) addShare(counts, found.key, own, 1)
+      }
+      continue
+    }
     for (let word = 0; word < reader.count; word++) {
       if (reader.groups[word] !== group) continue
       const key = `${String.fromCharCode(group)}${String.fromCharCode(...reader.units.subarray(reader.bounds[word * 2], reader.bounds[word * 2 + 1]))}`
@@ -79,7 +92,7 @@ function textShares(workspace: Workspace): Shares {
 function sharesOf(workspace: Workspace, words: Iterable<LexiconWord>): Shares {
   const shares: Shares = new Map()
   for (const { language, script, word, weight } of words) {
-    if (weight < 4e-7) continue
+    if (weight < LEAST_WEIGHT) continue
     const found = foldWord(workspace, word)
     if (found === undefined) continue
     const own = classOf(GROUPS[found.group]!, language, '', script, true)
@@ -91,12 +104,24 @@ function sharesOf(workspace: Workspace, words: Iterable<LexiconWord>): Shares {
 }
 
 function* allLists(): Generator<LexiconWord> {
-  for (const language of Object.keys(WORDFREQ_CODES)) yield* listWords(language, 60_000)
+  for (const language of Object.keys(WORDFREQ_CODES))
+    yield* HAN_LANGUAGES.has(language) ? hanWords(listWords(language, HAN_DEPTH)) : listWords(language, LISTED_WORDS)
 }
 
 function* allSubtitles(): Generator<LexiconWord> {
   for (const language of languagesOf('words')) yield* subtitleWords(language)
+  yield* interjections()
 }
+
+/** Words of a language's list that are looked at, and the least share of one. */
+const LISTED_WORDS = 140_000
+const LEAST_WEIGHT = 1e-7
+
+/** Words of Han characters are ranked as if so much more common: Japanese writes most of its running words in Kana, which the table need not know. */
+const HAN_RANK = 3
+
+/** Share of a word of Han characters that is in no list or text of a class but in its dictionary. */
+const DICTIONARY_SHARE = 1.5e-6
 
 /** Share assumed for a word that a source lacks, by source: text, lists, subtitles. */
 const ABSENT = LOWEST_SHARE
@@ -109,6 +134,7 @@ export function buildDictionary(limit: number): { slots: Uint32Array; entries: U
   const workspace = trainingWorkspace()
   const sources = [textShares(workspace), sharesOf(workspace, allLists()), sharesOf(workspace, allSubtitles())]
   const present = sources.map((source) => new Set([...source].flatMap(([key, classes]) => [...classes.keys()].map((own) => `${key.charCodeAt(0)} ${own}`))))
+  const han = hanDictionaries()
   const words: KnownWord[] = []
   for (const key of new Set(sources.flatMap((source) => [...source.keys()]))) {
     const group = key.charCodeAt(0)
@@ -129,9 +155,13 @@ export function buildDictionary(limit: number): { slots: Uint32Array; entries: U
       if (levelOf(share) > 0) entries.push({ own, share })
     }
     if (entries.length === 0) continue
+    if (group === CJK) {
+      for (const [own, { name }] of CLASSES.cjk!.entries())
+        if (!classes.has(own) && han.get(name)!.has(key.slice(1))) entries.push({ own, share: DICTIONARY_SHARE })
+    }
     entries.sort((left, right) => right.share - left.share)
     const units = Uint16Array.from(key.slice(1), (letter) => letter.charCodeAt(0))
-    words.push({ hash: wordHash(units, 0, units.length, group), best: entries[0]!.share, entries: entries.slice(0, 24) })
+    words.push({ hash: wordHash(units, 0, units.length, group), best: entries[0]!.share * (group === CJK ? HAN_RANK : 1), entries: entries.slice(0, 24) })
   }
   words.sort((left, right) => right.best - left.best)
   const kept = words.slice(0, limit)
@@ -141,11 +171,11 @@ export function buildDictionary(limit: number): { slots: Uint32Array; entries: U
   const list: number[] = []
   for (const { hash, entries } of kept) {
     let at = (hash & mask) >>> 0
-    while (slots[at] !== 0 && slots[at]! >>> 20 !== hash >>> 20) at = (at + 1) & mask
+    while (slots[at] !== 0 && slots[at]! >>> PLACE_BITS !== hash >>> PLACE_BITS) at = (at + 1) & mask
     if (slots[at] !== 0) continue
-    slots[at] = (((hash >>> 20) << 20) | (list.length + 1)) >>> 0
+    slots[at] = (((hash >>> PLACE_BITS) << PLACE_BITS) | (list.length + 1)) >>> 0
     for (const [index, { own, share }] of entries.entries()) list.push((index === entries.length - 1 ? 0x8000 : 0) | (levelOf(share) << 6) | own)
   }
-  if (list.length >= 1 << 20) throw new RangeError('the word table has too many entries for 20-bit places')
+  if (list.length >= MOST_ENTRIES) throw new RangeError(`the word table has too many entries for ${PLACE_BITS}-bit places`)
   return { slots, entries: Uint16Array.from(list) }
 }

@@ -1,25 +1,24 @@
 /** Development sets of the language detector and figures over them. */
 
 import type { LanguageDetector } from '../../src/language/detector.js'
+import type { LanguageOptions } from '../../src/language/options.js'
+import { isDevWord, languagesOf, readRows, readWords, SHORT_GENRES } from './data/rows.js'
 import { subtitleWords, wordfreqWords } from './lexicon.js'
-import { isDevWord, languagesOf, readRows, readWords, SHORT_GENRES, textHash } from './rows.js'
+import { firstWords } from './probes/first-words.js'
+import { headlines } from './probes/headlines.js'
+import { capitalisedPieces, namedSentences } from './probes/named.js'
+import { type FoundWord, isRomanised, isUnspaced, type Probe, plainWords, sample } from './probes/probe.js'
+import { type Half, ownLines } from './probes/statements.js'
 
-/** A text with the language it is in. */
-export interface Probe {
-  readonly language: string
-  readonly script: string
-  readonly text: string
-}
+const DATA_KINDS = ['sentences', 'pairs', 'words', 'anyPairs', 'anyWords', 'sentenceWords', 'unseenWords', 'short', 'firstWords'] as const
+type DataKind = (typeof DATA_KINDS)[number]
 
-export type ProbeKind = 'sentences' | 'pairs' | 'words' | 'anyPairs' | 'anyWords' | 'sentenceWords' | 'unseenWords' | 'short'
+export type ProbeKind = DataKind | 'named' | 'capitalised' | 'headlines' | 'lines'
 
-export const PROBE_KINDS: readonly ProbeKind[] = ['sentences', 'pairs', 'words', 'anyPairs', 'anyWords', 'sentenceWords', 'unseenWords', 'short']
+export const PROBE_KINDS: readonly ProbeKind[] = [...DATA_KINDS, 'named', 'capitalised', 'headlines', 'lines']
 
-/** Most probes of one language and kind. */
-const MOST = 1000
-
-/** Languages whose Latin-script rows are romanised; `pairs` and `words` are in the usual script. */
-const ROMANISED = new Set('ara ben fas guj hin kan mal tam tel urd zho'.split(' '))
+/** Kinds that are read without the training data. */
+export const QUICK_KINDS: readonly ProbeKind[] = PROBE_KINDS.filter((kind) => kind !== 'unseenWords')
 
 /** Least letters of a probe, as the public detectors are measured (lingua: words of 5 letters, pairs of 10); Han and Kana say more each. */
 const LEAST_WORD = 5
@@ -31,24 +30,55 @@ export function evaluatedLanguages(): string[] {
   return languagesOf('dev').filter((language) => language !== 'qkp' && language !== 'qkr')
 }
 
+/** Which probes are wanted. */
+export interface ProbeChoice {
+  readonly kinds: readonly ProbeKind[]
+  /** Which half of the own lines. */
+  readonly half: Half
+}
+
+const EVERYTHING: ProbeChoice = { kinds: PROBE_KINDS, half: 'seen' }
+
 /**
  * Development probes of a language, at most 1,000 of each kind, each text once, sampled by hash.
- * `sentences`: dev rows from sentence sources; `short`: interface strings and map labels of dev;
+ * `sentences`: dev rows from sentence sources; `short`: interface strings and map labels of dev; `firstWords`: beginnings of the sentences;
  * `anyPairs`, `sentenceWords`: adjacent words, and single words, of the dev sentences, in any script;
  * `anyWords`: frequent subtitle words (one in five) that training left out of its lists; words of sentences where a language has no list;
  * `unseenWords`: those of `sentenceWords` that are in no list and no training text of the language;
- * `pairs`, `words`: those of `anyPairs` and `anyWords` that are in the usual script and have 10 and 5 letters.
+ * `pairs`, `words`: those of `anyPairs` and `anyWords` that are in the usual script and have 10 and 5 letters;
+ * `named`: sentences of the entity corpora full of names; `capitalised`: pieces of dev sentences with many capitalised words; `headlines`: English ones; `lines`: the own short lines.
  */
-export function probesOf(language: string): Record<ProbeKind, Probe[]> {
-  const rows = readRows('dev', language)
-  const script = rows[0]?.script ?? 'Latn'
-  const sentences = rows.filter(({ genre }) => !SHORT_GENRES.has(genre)).map((row) => ({ language, script: row.script, text: row.text }))
-  const short = rows.filter(({ genre }) => SHORT_GENRES.has(genre)).map((row) => ({ language, script: row.script, text: row.text }))
+export function probesOf(language: string, { kinds, half }: ProbeChoice = EVERYTHING): Record<ProbeKind, readonly Probe[]> {
+  const wants = (kind: ProbeKind): boolean => kinds.includes(kind)
+  return {
+    ...dataProbes(language, wants),
+    named: wants('named') ? namedSentences(language) : [],
+    capitalised: wants('capitalised') ? capitalisedPieces(language) : [],
+    headlines: wants('headlines') && language === 'eng' ? headlines() : [],
+    lines: wants('lines') ? ownLines(half).filter((line) => line.language === language) : []
+  }
+}
+
+/** The `sentences` of a language. */
+export function sentencesOf(language: string): Probe[] {
+  return sample(devRows(language, false))
+}
+
+/** Development rows: interface strings and map labels, or all others. */
+function devRows(language: string, short: boolean): Probe[] {
+  return readRows('dev', language)
+    .filter(({ genre }) => SHORT_GENRES.has(genre) === short)
+    .map(({ script, text }) => ({ language, script, text }))
+}
+
+function dataProbes(language: string, wants: (kind: ProbeKind) => boolean): Record<DataKind, Probe[]> {
+  const sentences = devRows(language, false)
+  const script = sentences[0]?.script ?? 'Latn'
   const pairs = new Map<string, Probe>()
   const words = new Map<string, Probe>()
   const segmenter = new Intl.Segmenter(language === 'jpn' ? 'ja' : language === 'zho' ? 'zh' : 'th', { granularity: 'word' })
   for (const { text, script: own } of sentences) {
-    const found = ['jpn', 'zho', 'tha'].includes(language) && own !== 'Latn' ? segmented(segmenter, text) : plainWords(text)
+    const found = isUnspaced(language) && own !== 'Latn' ? segmented(segmenter, text) : plainWords(text)
     for (const [index, { word, start, end }] of found.entries()) {
       words.set(word.toLowerCase(), { language, script: own, text: word })
       const next = found[index + 1]
@@ -59,7 +89,7 @@ export function probesOf(language: string): Record<ProbeKind, Probe[]> {
   const listed = readWords(language)
     .filter(({ word }) => isDevWord(word) && /^\p{L}/u.test(word))
     .map(({ word }) => ({ language, script, text: word }))
-  const known = knownWords(language)
+  const known = wants('unseenWords') ? knownWords(language) : undefined
   const anyWords = listed.length > 0 ? listed : [...words.values()]
   return {
     sentences: sample(sentences),
@@ -68,8 +98,9 @@ export function probesOf(language: string): Record<ProbeKind, Probe[]> {
     anyPairs: sample([...pairs.values()]),
     anyWords: sample(anyWords),
     sentenceWords: sample([...words.values()]),
-    unseenWords: sample([...words].filter(([word]) => !known.has(word)).map(([, probe]) => probe)),
-    short: sample(short)
+    unseenWords: known === undefined ? [] : sample([...words].filter(([word]) => !known.has(word)).map(([, probe]) => probe)),
+    short: sample(devRows(language, true)),
+    firstWords: sample(sentences.flatMap((sentence) => firstWords(sentence) ?? []))
   }
 }
 
@@ -85,27 +116,8 @@ function knownWords(language: string): Set<string> {
 }
 
 function isLong({ language, text }: Probe, letters: number, ideographs: number): boolean {
-  if (ROMANISED.has(language) && /\p{Script=Latin}/u.test(text)) return false
+  if (isRomanised(language, text)) return false
   return text.length >= (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? ideographs : letters)
-}
-
-function sample(probes: Probe[]): Probe[] {
-  if (probes.length <= MOST) return probes
-  return probes
-    .map((probe) => ({ probe, key: textHash(probe.text) }))
-    .sort((left, right) => left.key - right.key)
-    .slice(0, MOST)
-    .map(({ probe }) => probe)
-}
-
-interface FoundWord {
-  readonly word: string
-  readonly start: number
-  readonly end: number
-}
-
-function plainWords(text: string): FoundWord[] {
-  return [...text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’\u200c]*/gu)].map((match) => ({ word: match[0], start: match.index, end: match.index + match[0].length }))
 }
 
 function segmented(segmenter: Intl.Segmenter, text: string): FoundWord[] {
@@ -145,28 +157,56 @@ export function macroAccuracy(tally: Tally): number {
   return languages.reduce((sum, language) => sum + accuracyOf(tally, language), 0) / languages.length
 }
 
-export interface Measurement {
-  readonly tallies: Readonly<Record<ProbeKind, Tally>>
-  /** Sentences by language and script, `srp Latn`. */
-  readonly scripts: Tally
-  /** Confidence of every answer and whether it was right. */
-  readonly judged: Readonly<Record<ProbeKind, readonly { readonly confidence: number; readonly right: boolean }[]>>
+/** Accuracy over all texts in per cent. */
+export function microAccuracy(tally: Tally): number {
+  return (100 * sum(tally.right.values())) / Math.max(1, sum(tally.total.values()))
 }
 
-/** The answers of a detector to all probes of all languages. */
-export function measure(detector: LanguageDetector): Measurement {
+/** Share of the texts in listed languages that were answered `xxx`, in per cent. */
+export function unlistedShare(tally: Tally): number {
+  return (100 * sum([...tally.confusions].filter(([confusion]) => confusion.endsWith('>xxx')).map(([, number]) => number))) / sum(tally.total.values())
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0
+  for (const number of numbers) total += number
+  return total
+}
+
+/** The confidence of an answer and whether it was right. */
+export interface Judged {
+  readonly confidence: number
+  readonly right: boolean
+}
+
+export interface Measurement {
+  readonly tallies: Readonly<Record<ProbeKind, Tally>>
+  /** By language and script, `srp Latn`. */
+  readonly scripts: Readonly<Record<ProbeKind, Tally>>
+  /** Every answer. */
+  readonly judged: Readonly<Record<ProbeKind, readonly Judged[]>>
+}
+
+/** All probes of all languages. */
+export type ProbeTable = ReadonlyMap<string, Readonly<Record<ProbeKind, readonly Probe[]>>>
+
+export function allProbes(choice: ProbeChoice = EVERYTHING): ProbeTable {
+  return new Map(evaluatedLanguages().map((language) => [language, probesOf(language, choice)]))
+}
+
+/** The answers of a detector to all probes of all languages. @param options how the detector is asked, beside that one letter is enough */
+export function measure(detector: LanguageDetector, options: LanguageOptions = {}, probes: ProbeTable = allProbes()): Measurement {
   const byKind = <T>(make: () => T) => Object.fromEntries(PROBE_KINDS.map((kind) => [kind, make()])) as Record<ProbeKind, T>
   const tallies = byKind(emptyTally)
-  const scripts = emptyTally()
-  const judged = byKind<{ confidence: number; right: boolean }[]>(() => [])
-  for (const language of evaluatedLanguages()) {
-    const probes = probesOf(language)
+  const scripts = byKind(emptyTally)
+  const judged = byKind<Judged[]>(() => [])
+  for (const [language, own] of probes) {
     for (const kind of PROBE_KINDS) {
-      for (const { text, script } of probes[kind]) {
-        const best = detector.detect(text, { minValidChars: 1 })[0]!
+      for (const { text, script } of own[kind]) {
+        const best = detector.detect(text, { minValidChars: 1, ...options })[0]!
         count(tallies[kind], language, best.language)
         judged[kind].push({ confidence: best.confidence, right: best.language === language })
-        if (kind === 'sentences') count(scripts, `${language} ${script}`, best.language === language ? `${language} ${script}` : best.language)
+        count(scripts[kind], `${language} ${script}`, best.language === language ? `${language} ${script}` : best.language)
       }
     }
   }

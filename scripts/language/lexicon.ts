@@ -6,7 +6,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { dataFolder, lexiconFolder, required } from '../lib/data.js'
-import { gzipLines, isDevWord, isTuneWord, languagesOf, readWords } from './rows.js'
+import { HAN_DEPTH, HAN_LANGUAGES, hanWords, traditionalForms } from './cjk-forms.js'
+import { gzipLines, isDevWord, isTuneWord, languagesOf, readWords } from './data/rows.js'
 
 export interface LexiconWord {
   readonly language: string
@@ -88,6 +89,11 @@ function isKept(word: string): boolean {
   return !isDevWord(word) && !isTuneWord(word)
 }
 
+/** Whether a word may be taken from a list that development words were not cut from: all but those, in `strict` mode. */
+export function isListed(word: string): boolean {
+  return !strict || isKept(word)
+}
+
 /** Set by `GLOSSA_STRICT=1`: development and tuning words are left out of every list, to measure what the model makes of unknown words. */
 const strict = process.env['GLOSSA_STRICT'] === '1'
 
@@ -116,31 +122,23 @@ export function* listWords(language: string, limit: number): Generator<LexiconWo
   let taken = 0
   for (const { word, share } of wordfreqWords(language)) {
     if (taken++ >= limit) break
-    if (strict && !isKept(word)) continue
+    if (!isListed(word)) continue
     if (language === 'zho') {
       yield { language, script: 'Hans', word, weight: share }
-      yield { language, script: 'Hant', word: traditional(word), weight: share }
+      const forms = traditionalForms(word)
+      for (const form of forms) yield { language, script: 'Hant', word: form, weight: share / forms.length }
     } else yield { language, script: '', word, weight: share }
   }
 }
 
+/** Words of a frequency list that the classifier is shown. */
+const LIST_HEAD = 30_000
+
 /** Words that the classifier is shown one by one: subtitle words, and the head of wordfreq where it parts the languages. */
 export function* readLexicon(): Generator<LexiconWord> {
   for (const language of languagesOf('words')) yield* subtitleWords(language)
-  for (const [language, code] of Object.entries(WORDFREQ_CODES)) if (code !== 'sh') yield* listWords(language, 10_000)
-}
-
-let traditionalOf: Map<string, string> | undefined
-
-/** Character by character, with the first of the traditional forms. */
-function traditional(word: string): string {
-  traditionalOf ??= new Map(
-    gzipLines(join(dataFolder(), 'morphology/han/opencc-STCharacters.tsv.gz'), false).map((line) => {
-      const [simplified = '', forms = ''] = line.split('\t')
-      return [simplified, forms.split(' ')[0] ?? simplified] as const
-    })
-  )
-  return [...word].map((character) => traditionalOf?.get(character) ?? character).join('')
+  for (const [language, code] of Object.entries(WORDFREQ_CODES))
+    if (code !== 'sh') yield* HAN_LANGUAGES.has(language) ? hanWords(listWords(language, HAN_DEPTH)) : listWords(language, LIST_HEAD)
 }
 
 /** Reads a MessagePack value made of maps, arrays, strings and integers (https://github.com/msgpack/msgpack/blob/master/spec.md). */

@@ -2,6 +2,13 @@
 import type { FeatureMap } from './select.js'
 import type { SoftmaxModel } from './softmax.js'
 
+/**
+ * How much coarser an int8 step is than the finest that the largest weights allow: the scores stay as good, and most weights, which are small,
+ * pack into half the space. Long rows, of which few cells matter, can have the coarsest.
+ */
+const STEP = 2
+const LONG_ROW_STEP = 3
+
 export interface PackedRows {
   readonly slots: Uint32Array
   readonly rows: Int8Array
@@ -13,7 +20,7 @@ export interface PackedRows {
 
 /** @param lanes of a packed row, at least the number of classes */
 export function packRows(model: SoftmaxModel, selected: FeatureMap, lanes: number): PackedRows {
-  const scale = clipLimit(model.weights) / 127
+  const scale = ((lanes === 64 ? LONG_ROW_STEP : STEP) * clipLimit(model.weights)) / 127
   const rows = new Int8Array(selected.size * lanes)
   for (let row = 0; row < selected.size; row++) {
     for (let lane = 0; lane < model.classCount; lane++) {
@@ -35,10 +42,17 @@ export function packRows(model: SoftmaxModel, selected: FeatureMap, lanes: numbe
   return {
     slots,
     rows,
-    biases: model.biases,
+    biases: inLanes(model, lanes),
     scale,
     lanes
   }
+}
+
+/** The biases with `lanes` cells a length. */
+function inLanes({ biases, lanes: trained, classCount }: SoftmaxModel, lanes: number): Float32Array {
+  const packed = new Float32Array((biases.length / trained) * lanes)
+  for (let length = 0; length * trained < biases.length; length++) packed.set(biases.subarray(length * trained, length * trained + classCount), length * lanes)
+  return packed
 }
 
 /** The weight below which 9,999 of 10,000 lie: larger ones are clipped, so that the int8 steps stay fine. */

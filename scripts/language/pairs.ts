@@ -4,12 +4,13 @@
  * the other's. That input's weight goes into the words' own rows, so that at run time a pair is a family like any other.
  */
 import { join } from 'node:path'
+import { FULL_WEIGHT } from '../../src/language/emphasis.js'
 import type { LanguageKernel } from '../../src/language/kernel.js'
 import { dataFolder } from '../lib/data.js'
 import { CLASSES } from './classes.js'
+import { createRandom } from './data/random.js'
+import { gzipLines, isDevWord } from './data/rows.js'
 import { WORDFREQ_CODES, wordfreqWords } from './lexicon.js'
-import { createRandom } from './random.js'
-import { gzipLines, isDevWord } from './rows.js'
 import { type Samples, trainingWorkspace } from './samples.js'
 import { type FeatureMap, type Labels, selectFeatures } from './select.js'
 import type { SoftmaxModel } from './softmax.js'
@@ -141,7 +142,7 @@ function wordFeature(word: string, { reader, kernel, text, scratch, scratchCells
 
 /** Weight of each row, more than 0 for the first language. */
 function fitRows(samples: Samples, labels: Labels, selected: FeatureMap, priors: ReadonlyMap<number, number>, plan: PairPlan): Float64Array {
-  const { rows, starts } = rowsOfTexts(samples, labels, selected)
+  const { rows, amounts, starts } = rowsOfTexts(samples, labels, selected)
   const prior = new Float64Array(selected.size)
   for (const [row, ratio] of priors) prior[row] = ratio
   const scale = bayesScale(labels, rows, starts, selected.size)
@@ -168,14 +169,17 @@ function fitRows(samples: Samples, labels: Labels, selected: FeatureMap, priors:
       start += Math.floor(random() * (end - start - SNIPPET))
       end = start + SNIPPET
     }
-    const length = 1 / Math.sqrt(end - start)
     let sum = 0
     let known = 0
+    let total = 0
     for (let at = start; at < end; at++) {
       const row = rows[at]!
-      sum += weights[row]! * scale[row]!
-      known += prior[row]!
+      const amount = amounts[at]!
+      sum += weights[row]! * scale[row]! * amount
+      known += prior[row]! * amount
+      total += amount * amount
     }
+    const length = 1 / Math.sqrt(total)
     known *= length
     const probability = 1 / (1 + Math.exp(-(sum * length + trust * known + bias)))
     const error = probability - (own === 0 ? 1 : 0)
@@ -187,7 +191,7 @@ function fitRows(samples: Samples, labels: Labels, selected: FeatureMap, priors:
     trust -= (rate * error * known) / Math.sqrt(trustSquares)
     for (let at = start; at < end; at++) {
       const row = rows[at]!
-      const slope = error * length * scale[row]!
+      const slope = error * length * scale[row]! * amounts[at]!
       squares[row]! += slope * slope
       weights[row]! -= (rate * slope) / Math.sqrt(squares[row]!)
     }
@@ -198,26 +202,31 @@ function fitRows(samples: Samples, labels: Labels, selected: FeatureMap, priors:
   return weights.map((weight, row) => weight * scale[row]! + trust * prior[row]!)
 }
 
-/** Rows of the features of each text; text `t` has those from `starts[t]` to `starts[t + 1]`. */
-function rowsOfTexts(samples: Samples, labels: Labels, selected: FeatureMap): { rows: number[]; starts: Uint32Array } {
-  const { words, features, featureStarts } = samples
+/** Rows of the features of each text, with their words' weights; text `t` has those from `starts[t]` to `starts[t + 1]`. */
+function rowsOfTexts(samples: Samples, labels: Labels, selected: FeatureMap): { rows: number[]; amounts: number[]; starts: Uint32Array } {
+  const { words, emphases, features, featureStarts } = samples
   const rows: number[] = []
+  const amounts: number[] = []
   const starts = new Uint32Array(samples.count + 1)
+  let amount = 1
   const take = (feature: number): void => {
     const row = selected.get(feature)
-    if (row !== 0) rows.push(row - 1)
+    if (row === 0) return
+    rows.push(row - 1)
+    amounts.push(amount)
   }
   for (let text = 0; text < samples.count; text++) {
     if (labels.classes[text]! >= 0) {
       for (let at = samples.starts[text]!; at < samples.starts[text + 1]!; at++) {
         const word = words[at]!
+        amount = emphases[at]! / FULL_WEIGHT
         for (let index = featureStarts[word]!; index < featureStarts[word + 1]!; index++) take(features[index]!)
         if (at > samples.starts[text]!) take(samples.pairFeature(words[at - 1]!, word))
       }
     }
     starts[text + 1] = rows.length
   }
-  return { rows, starts }
+  return { rows, amounts, starts }
 }
 
 /** Size of the naive Bayes log ratio of each row, by the texts of each class that have it. */

@@ -24,3 +24,14 @@ export function reliability(answers: readonly { confidence: number; right: boole
     }
   })
 }
+
+/** Expected calibration error (Naeini et al. 2015) over those bands: the mean gap between confidence and share right, in per cent. */
+export function calibrationError(answers: readonly { confidence: number; right: boolean }[]): number {
+  return reliability(answers).reduce((sum, { count, confidence, right }) => sum + (count * Math.abs(100 * confidence - right)) / Math.max(1, answers.length), 0)
+}
+
+/** Per cent right of the answers with a confidence of 0.9 or more. */
+export function sureAndRight(answers: readonly { confidence: number; right: boolean }[]): number {
+  const sure = answers.filter(({ confidence }) => confidence >= 0.9)
+  return (100 * sure.filter(({ right }) => right).length) / Math.max(1, sure.length)
+}

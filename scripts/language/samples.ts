@@ -1,4 +1,5 @@
 /** Training material of one script group as numbers: texts are lists of word numbers, words are lists of feature hashes. */
+import { endOf, listWords, weightOf } from '../../src/language/emphasis.js'
 import { GROUPS, type Group } from '../../src/language/groups.js'
 import { createWorkspace, type Workspace } from '../../src/language/kernel.js'
 import { createModelMemory } from '../../src/models/memory.js'
@@ -33,6 +34,7 @@ export class Samples {
   readonly weights: number[] = []
   readonly starts: number[] = [0]
   readonly #words = new Growing()
+  readonly #emphases = new Growing()
   readonly #known = new Map<string, number>()
   /** Hash of each word, for word pairs. */
   readonly #wholes = new Growing()
@@ -59,14 +61,14 @@ export class Samples {
 
   /** Adds the words of this group that the workspace's reader holds as one text of the class. */
   add(classNumber: number, weight = 0): void {
-    const { reader } = this.#workspace
-    let added = 0
-    for (let word = 0; word < reader.count; word++) {
-      if (reader.groups[word] !== this.group) continue
-      this.#words.push(this.#intern(reader.bounds[word * 2]!, reader.bounds[word * 2 + 1]!))
-      added++
+    const { reader, chosenWords } = this.#workspace
+    const count = listWords(reader, this.group, 0, reader.count, chosenWords)
+    if (count === 0) return
+    for (let word = 0; word < count; word++) {
+      const end = chosenWords[word * 2 + 1]!
+      this.#words.push(this.#intern(chosenWords[word * 2]!, endOf(end)))
+      this.#emphases.push(weightOf(end))
     }
-    if (added === 0) return
     this.classes.push(classNumber)
     this.weights.push(weight)
     this.starts.push(this.#words.length)
@@ -90,6 +92,11 @@ export class Samples {
   /** All texts' words end to end. */
   get words(): Uint32Array {
     return this.#words.data.subarray(0, this.#words.length)
+  }
+
+  /** Weight in sixteenths of each of these words where it stands. */
+  get emphases(): Uint32Array {
+    return this.#emphases.data.subarray(0, this.#emphases.length)
   }
 
   /** Features of each word; word `w` has those from `featureStarts[w]` to `featureStarts[w + 1]`. */

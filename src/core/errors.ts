@@ -1,8 +1,26 @@
 /** Every error an answer can carry: code, status and wording stand here and nowhere else. */
 
+/** Who refuses a language, and why. */
+export interface LanguageRefusal {
+  /** Name of the endpoint, as in its path. */
+  readonly endpoint: string
+  /** How sure the detection is; absent where the caller gave the language. */
+  readonly confidence?: number
+}
+
 /** The code of a language that was not determined. */
 const undetermined = 'xxx'
-const couldBeGiven = ': the language of the text could not be determined; give it in the field "language"'
+const couldBeGiven = 'the language of the text could not be determined; give it in the field "language"'
+
+function unsupportedLanguage(language: string, refusal?: LanguageRefusal): string {
+  const statement = `Language ${language} is not supported${refusal === undefined ? '' : ` by ${refusal.endpoint}`}`
+  if (language === undetermined) return `${statement}: ${couldBeGiven}`
+  if (refusal === undefined) return statement
+  const list = `/${refusal.endpoint}/supported-languages`
+  if (refusal.confidence === undefined) return `${statement}; ${list} lists those that are`
+  const found = `the text was found to be in ${language} (confidence ${refusal.confidence.toFixed(2)})`
+  return `${statement}: ${found}; if it is in a language of ${list}, give that in the field "language"`
+}
 
 const catalogue = {
   badRequestFormat: [400, (what: string) => what],
@@ -15,7 +33,7 @@ const catalogue = {
   incompatibleClientVersion: [409, (version: string, range: string) => `client version ${version} is not compatible; accepted versions: ${range}`],
   requestEntityTooLarge: [413, (what: string) => what],
   unsupportedMediaType: [415, (what: string) => what],
-  unsupportedLanguage: [415, (language: string) => `Language ${language} is not supported${language === undetermined ? couldBeGiven : ''}`],
+  unsupportedLanguage: [415, unsupportedLanguage],
   expectationFailed: [417, (expectation: string) => `the expectation ${expectation} cannot be met`],
   tooManyRequests: [429, (allowed: number, _retryAfterSeconds: number) => `more simultaneous calls than the ${allowed} that this key allows`],
   requestHeaderFieldsTooLarge: [431, () => 'the request head is too large'],

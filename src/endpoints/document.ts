@@ -2,6 +2,8 @@
 import { type TObject, Type } from '@sinclair/typebox'
 import { apiError } from '../core/errors.js'
 import { resolveLanguage } from '../core/languages.js'
+import { type LanguageWeights, readWeights } from '../language/prior.js'
+import { type Settings, SettingsError } from '../settings.js'
 import type { DocumentRequest, ReadContext, Task, TaskWeight } from './endpoint.js'
 
 /** A task on a text. */
@@ -28,6 +30,21 @@ interface DocumentBody {
   readonly content?: string
   readonly contentUri?: string
   readonly language?: string
+}
+
+/** Settings of the endpoints that take a text. */
+export interface DocumentSettings {
+  /** How often languages are taken to be written. */
+  readonly languageWeights: LanguageWeights
+}
+
+/** What the worker halves of the endpoints that take a text go by. @throws SettingsError for a language that is not told */
+export function documentSettings({ languageWeights }: Settings): DocumentSettings {
+  try {
+    return { languageWeights: readWeights(languageWeights) }
+  } catch (error) {
+    throw new SettingsError(`setting languageWeights: ${(error as RangeError).message}`)
+  }
 }
 
 const noContent = 'no content provided; must be one of an attachment, an inline "content" field, or an external "contentUri"'

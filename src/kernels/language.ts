@@ -3,7 +3,8 @@
  * fingerprinted open-addressing table and adds the int8 rows up. It keeps no state of its own: all addresses are arguments, so that
  * every thread can run it on the one shared memory with its own scratch space.
  *
- * Text: UTF-16 units, each word with one blank (0x20) before and after it. Words: pairs of u32 (first unit, end unit).
+ * Text: UTF-16 units, each word with one blank (0x20) before and after it. Words: pairs of u32 (first unit, end unit | reduction << 24), where
+ * a word weighs 16 - reduction sixteenths.
  * A slot is 0 (empty) or fingerprint (top 14 bits of the hash) << 18 | row + 1.
  */
 
@@ -74,16 +75,16 @@ export function features(text: usize, start: u32, end: u32, before: u32, order: 
 }
 
 /** Rows of 4 lanes: one 32-bit load each. */
-function add4(rows: usize, hits: usize, count: i32, sums: usize): void {
+function add4(rows: usize, hits: usize, count: i32, weight: i32, sums: usize): void {
   let low = i16x8.splat(0)
   for (let index = 0; index < count; index++) {
     const row = v128.load32_zero(rows + ((<usize>(load<u32>(hits + ((<usize>index) << 2)) - 1)) << 2))
     low = i16x8.add(low, i16x8.extend_low_i8x16_s(row))
   }
-  v128.store(sums, i32x4.add(v128.load(sums), i32x4.extend_low_i16x8_s(low)))
+  v128.store(sums, i32x4.add(v128.load(sums), i32x4.mul(i32x4.extend_low_i16x8_s(low), i32x4.splat(weight))))
 }
 
-function add16(rows: usize, hits: usize, count: i32, sums: usize): void {
+function add16(rows: usize, hits: usize, count: i32, weight: i32, sums: usize): void {
   let low = i16x8.splat(0)
   let high = i16x8.splat(0)
   for (let index = 0; index < count; index++) {
@@ -91,17 +92,17 @@ function add16(rows: usize, hits: usize, count: i32, sums: usize): void {
     low = i16x8.add(low, i16x8.extend_low_i8x16_s(row))
     high = i16x8.add(high, i16x8.extend_high_i8x16_s(row))
   }
-  spill(sums, low, high)
+  spill(sums, low, high, i32x4.splat(weight))
 }
 
-function spill(sums: usize, low: v128, high: v128): void {
-  v128.store(sums, i32x4.add(v128.load(sums), i32x4.extend_low_i16x8_s(low)))
-  v128.store(sums + 16, i32x4.add(v128.load(sums + 16), i32x4.extend_high_i16x8_s(low)))
-  v128.store(sums + 32, i32x4.add(v128.load(sums + 32), i32x4.extend_low_i16x8_s(high)))
-  v128.store(sums + 48, i32x4.add(v128.load(sums + 48), i32x4.extend_high_i16x8_s(high)))
+function spill(sums: usize, low: v128, high: v128, weight: v128): void {
+  v128.store(sums, i32x4.add(v128.load(sums), i32x4.mul(i32x4.extend_low_i16x8_s(low), weight)))
+  v128.store(sums + 16, i32x4.add(v128.load(sums + 16), i32x4.mul(i32x4.extend_high_i16x8_s(low), weight)))
+  v128.store(sums + 32, i32x4.add(v128.load(sums + 32), i32x4.mul(i32x4.extend_low_i16x8_s(high), weight)))
+  v128.store(sums + 48, i32x4.add(v128.load(sums + 48), i32x4.mul(i32x4.extend_high_i16x8_s(high), weight)))
 }
 
-function add64(rows: usize, hits: usize, count: i32, sums: usize): void {
+function add64(rows: usize, hits: usize, count: i32, weight: i32, sums: usize): void {
   let low0 = i16x8.splat(0)
   let high0 = i16x8.splat(0)
   let low1 = i16x8.splat(0)
@@ -125,18 +126,20 @@ function add64(rows: usize, hits: usize, count: i32, sums: usize): void {
     low3 = i16x8.add(low3, i16x8.extend_low_i8x16_s(row3))
     high3 = i16x8.add(high3, i16x8.extend_high_i8x16_s(row3))
   }
-  spill(sums, low0, high0)
-  spill(sums + 64, low1, high1)
-  spill(sums + 128, low2, high2)
-  spill(sums + 192, low3, high3)
+  const factor = i32x4.splat(weight)
+  spill(sums, low0, high0, factor)
+  spill(sums + 64, low1, high1, factor)
+  spill(sums + 128, low2, high2, factor)
+  spill(sums + 192, low3, high3, factor)
 }
 
 /**
- * Adds the rows of all features of `count` words to `sums` (i32, one a lane; not cleared here); 16-bit sums within a word cannot overflow.
+ * Adds the rows of all features of `count` words, times the word's weight in sixteenths, to `sums` (i32, one a lane; not cleared here); 16-bit
+ * sums within a word cannot overflow.
  * @param order longest n-gram
  * @param lanes of a row: 4, 16 or 64
  * @param scratch 256 u32
- * @returns number of features found in the table
+ * @returns sum over the features found in the table of the squares of their words' weights in sixteenths: 256 for a feature of full weight
  */
 export function accumulate(
   text: usize,
@@ -155,7 +158,9 @@ export function accumulate(
   let before: u32 = 0
   for (let word = 0; word < count; word++) {
     const place = words + ((<usize>word) << 3)
-    const made = features(text, load<u32>(place), load<u32>(place + 4), before, order, padded, scratch)
+    const end = load<u32>(place + 4)
+    const weight = 16 - <i32>(end >>> 24)
+    const made = features(text, load<u32>(place), end & 0xffffff, before, order, padded, scratch)
     before = load<u32>(scratch)
     let found = 0
     for (let index = 1; index <= made; index++) {
@@ -165,10 +170,10 @@ export function accumulate(
         found++
       }
     }
-    total += found
-    if (lanes == 64) add64(rows, scratch, found, sums)
-    else if (lanes == 16) add16(rows, scratch, found, sums)
-    else add4(rows, scratch, found, sums)
+    total += found * weight * weight
+    if (lanes == 64) add64(rows, scratch, found, weight, sums)
+    else if (lanes == 16) add16(rows, scratch, found, weight, sums)
+    else add4(rows, scratch, found, weight, sums)
   }
   return total
 }

@@ -1,86 +1,202 @@
 /**
- * Program text: source code, queries, data formats, markup, commands and stack traces have no natural language, though their names look
- * like English. A rule on the chunks between blanks: chunks in the shape of code must outnumber those in the shape of words.
+ * Whether a text is in no language at all: source code, queries, data formats, commands, logs, stack traces, keys and numbers, whose names look
+ * like English. A logistic regression over what the reader took out and counted (`marks.ts`) and over how well its words are known; the weights
+ * are trained by `scripts/language/shape-train.ts` on program text and on ordinary text in all the wrappings that it comes in.
  */
+import { CJK, GROUPS, LATIN } from './groups.js'
+import { BRACKET, CALL, KEY, LINE_END, MEMBER, MIXED, NAME, NUMBER, OPERATOR, PAIR, REPEATED, SPAN, TAG } from './marks.js'
+import { SHAPE_WEIGHTS } from './shape-weights.js'
+import type { WordReader } from './text.js'
+import { type WordTable, wordHash } from './word-table.js'
 
-/** Characters looked at: as much as tells. */
-const MOST_CHARACTERS = 4000
-/** Of a chunk without blanks. */
-const MOST_OF_CHUNK = 200
+const THAI = GROUPS.indexOf('thai')
 
-/** What nearly all program text has and most other text has not: the way out for ordinary text. */
-const ANY_SIGN = /[{}[\]<>=|\\_*+$#;]|--|\/\w|:\d+\)|SELECT |INSERT |UPDATE |DELETE /
-
-const TAG = /<[/!?]?[a-z][^<>]{0,200}>/gi
-/** Addresses and what interface strings leave open: `{name}`, `{{count}}`, `%s`, `%1$d`, `$1`, `[[link]]`. */
-const NEUTRAL = /:\/\/|@|^["'(]?(\{{1,2}[\w .,:#-]{0,40}\}{1,2}|%[\d$.]{0,5}[a-z]|\$\d{1,2}|\[{1,2}\w{1,40}\]{1,2})["')]?[.,:;!?]?$/i
-/** A word, a number with its unit, words joined by hyphens or slashes, a plural in brackets, in quotes, brackets or before a full stop. */
-const WORD = /^["'“„«‘([¿¡*_-]{0,3}[\p{L}\p{M}\d'’‘.,:%-]+(\/[\p{L}\p{M}\d'’-]+){0,8}(\(\p{L}{1,3}\))?["'”“»’)\].,:;!?…*_-]{0,6}$/u
-const OPERATOR = /^(\*\*|[=+*|<>\\]|[-+*/%<>=!&|]=|=>|->|::|==+|&&|\|\||<<|>>|\+\+|[{}()[\];,]{1,6}|\{\}|\(\))[;,]?$/
-/** Shapes of a word that are none: options, calls of a short name, names of modules. */
-const NO_WORD = /\w_\w|^--\w|^\w\(|^["']?[a-z]+:[a-z]/
-/** Names with underscores, paths, options, calls, attributes, keys, indices. */
-const SHAPES =
-  /\w_\w|^["'(]?[~.]?\/\w|\/\w+\/|^--\w|\w\([^)]{0,80}\)([;:.,){\]]|$)|\w\(["'$]|\w=["'\w$]|["']\s?:|["'\w)][}\]]|[{[(]["'\w$]*["'{[]|\w\[\w|[)}\]];|\$\w*[a-z]|\w->\w|::|\w<\w|<[a-z]|\w>[\w.(]/i
-const INNER = /[{}()[\]<>=;:"$_\\|/]/g
-const KEYWORD =
-  /^(const|let|var|function|return|class|def|import|export|public|private|static|void|int|async|await|null|true|false|undefined|if|else|for|while|in|from|new|throw|try|catch|ls|cd|grep|awk|sed|npm|npx|pip|git|sudo|curl|chmod|mkdir|docker|kubectl|apt-get|echo)[;:)]*$/
-const COMMAND = /^[$#]?\s?(ls|cd|grep|awk|sed|npm|npx|pip3?|git|sudo|curl|wget|chmod|chown|mkdir|docker|kubectl|apt-get|rm|tar|ssh)\s/
-const QUERY = /^(SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|INTO|VALUES|JOIN|ORDER|GROUP|BY|CREATE|TABLE|LIMIT)$/
-/** Names such as readFile count neither way. */
-const CAMEL_CASE = /^[a-z]+[A-Z][a-zA-Z]*[,;:.]?$/
-
-/** Whether a text is program text with next to no natural language in it; linear in the text. */
-export function isProgramText(text: string): boolean {
-  const start = text.length > MOST_CHARACTERS ? text.slice(0, MOST_CHARACTERS) : text
-  if (!ANY_SIGN.test(start)) return false
-  let tags = 0
-  const chunks = start
-    .replace(TAG, () => {
-      tags++
-      return ' '
-    })
-    .split(/\s+/)
-  const isCommand = COMMAND.test(start)
-  let code = 0
-  let words = 0
-  let braces = 0
-  let stops = 0
-  let queries = 0
-  for (const whole of chunks) {
-    const chunk = whole.length > MOST_OF_CHUNK ? whole.slice(0, MOST_OF_CHUNK) : whole
-    if (chunk === '' || KEYWORD.test(chunk) || NEUTRAL.test(chunk) || CAMEL_CASE.test(chunk)) continue
-    if (QUERY.test(chunk)) queries++
-    else if (OPERATOR.test(chunk) || (isCommand && /^-\w/.test(chunk))) {
-      code++
-      if (chunk === '{' || chunk === '}') braces++
-    } else if (WORD.test(chunk) && !NO_WORD.test(chunk)) {
-      words += wordsIn(chunk)
-      if (chunk.endsWith(';')) stops++
-    } else if (SHAPES.test(chunk)) {
-      code += (chunk.match(INNER)?.length ?? 0) > 2 ? 2 : 1
-      // the last word of a quoted sentence before a bracket is still a word
-      if (/^\p{L}+["'][)}\]]/u.test(chunk)) words++
-    } else words += wordsIn(chunk)
-  }
-  if (isCommand && code > 0) code += 2
-  if (queries > 2 || (queries > 1 && code > 0)) code += queries
-  if (braces > 1) {
-    code += stops
-    words -= stops
-  }
-  // a tag counts half: a word between two tags is a word of an interface
-  return (code > 1 || tags > 0) && code + tags / 2 > words
+/** The most probable listed language, with its confidence, 0..1. */
+interface Best {
+  readonly language: string
+  readonly confidence: number
 }
 
-/** Words that a chunk counts as: none without letters, more where words are not set apart by blanks. */
-function wordsIn(chunk: string): number {
-  let letters = 0
-  let others = 0
-  for (let at = 0; at < chunk.length; at++) {
-    const unit = chunk.charCodeAt(at)
-    if (unit >= 0x2e80 || (unit >= 0xe00 && unit < 0xe80)) others++
-    else if (unit >= 0xc0 || (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a)) letters++
+/** Words looked up: as many as tell. */
+const MOST_WORDS = 200
+/** Levels of the table from which on a word is known, and is one of a language's most common (one in about 2,000 running words). */
+const KNOWN_LEVEL = 30
+const COMMON_LEVEL = 52
+
+/** What the regression sees, in the order of its weights. */
+export const SHAPE_FEATURES = [
+  'bias',
+  'brackets',
+  'operators',
+  'pairs',
+  'calls',
+  'members',
+  'lineEnds',
+  'keys',
+  'tags',
+  'names',
+  'numbers',
+  'repeated',
+  'mixed',
+  'spans',
+  'keywords',
+  'known',
+  'common',
+  'commonWords',
+  'words',
+  'confidence',
+  'otherScripts',
+  'different',
+  'singleLetters',
+  'sideBySide',
+  'longestRow',
+  'queries',
+  'markedLetters',
+  'foreign'
+] as const
+
+/** Counters that are set against the number of words. */
+const PER_WORD = [BRACKET, OPERATOR, PAIR, CALL, MEMBER, LINE_END, KEY, TAG]
+
+/** Words of programming and query languages, formats, commands and logs; "if", "for", "and" are left to natural language as well. */
+const KEYWORDS = hashesOf(
+  'const let var function func fn def return class struct enum interface impl trait extends implements import export from require include define ifdef ' +
+    'endif module package namespace using typedef template typename public private protected static final abstract void int float double char bool ' +
+    'boolean str string long short unsigned uint size null nil none undefined true false async await yield new delete throw throws try catch finally ' +
+    'except raise lambda self this super else elif elsif switch case while for if in do end begin print println printf console log len args argv main ' +
+    'select insert update where join left group order by having limit values table varchar primary key index int index foreach echo sudo apt npm npx pip ' +
+    'git cd ls rm cp mv mkdir chmod grep awk sed curl wget docker kubectl ssh tar bash sh http https www com org html xml json css svg href src div span ' +
+    'px em rgba margin padding color background border width height display auto solid java lang util std vec map list dict set iter mut pub init exe dll ' +
+    'lib usr bin etc tmp var dev opt root localhost utf eof stdin stdout stderr exit get post put info warn error debug trace fatal exception errno null ' +
+    'id uid url uri api ip tcp udp eth cpu mem ram port host mov add sub jmp push pop ret eax ebx ecx'
+)
+
+/** Words of queries: in capitals among others. */
+const QUERIES = hashesOf(
+  'select insert update delete from where join left inner on group order by having limit values into set table and or as count sum returning create drop'
+)
+
+function hashesOf(words: string): ReadonlySet<number> {
+  const hashes = new Set<number>()
+  for (const word of words.split(' ')) {
+    const units = Uint16Array.from(word, (letter) => letter.charCodeAt(0))
+    hashes.add(wordHash(units, 0, units.length, LATIN))
   }
-  return others / 2 + (letters > 1 ? 1 : 0)
+  return hashes
+}
+
+/** Whether anything that the reader met calls for a closer look; plain text has none of it. */
+export function hasShapes({ marks: { counts }, letters }: WordReader): boolean {
+  for (const counter of PER_WORD) if (counts[counter]! > 0) return true
+  let sum = 0
+  for (let group = 0; group < letters.length; group++) sum += letters[group]!
+  // a name or a number is in many sentences
+  return (counts[NAME]! + counts[REPEATED]! + counts[MIXED]! + counts[SPAN]!) * 3 + counts[NUMBER]! * 2 > sum
+}
+
+const scratch = new Float64Array(64)
+
+/**
+ * Writes the features of the text that the reader holds.
+ * @param text what was read
+ * @param best the best language
+ * @param features as many cells as `SHAPE_FEATURES`
+ */
+export function shapeFeatures(text: string, reader: WordReader, table: WordTable, { language, confidence }: Best, features: Float64Array): void {
+  const { counts } = reader.marks
+  const { letters, units, bounds, groups, sources } = reader
+  let all = 0
+  for (let group = 0; group < GROUPS.length; group++) all += letters[group]!
+  const looked = Math.min(reader.count, MOST_WORDS)
+  let keywords = 0
+  let known = 0
+  let common = 0
+  let singles = 0
+  let words = reader.count
+  let marked = 0
+  // words with nothing but a blank between them
+  let sideBySide = 0
+  let row = 0
+  let longestRow = 0
+  let queries = 0
+  const different = new Set<number>()
+  for (let word = 0; word < looked; word++) {
+    const hash = wordHash(units, bounds[word * 2]!, bounds[word * 2 + 1]!, groups[word]!)
+    different.add(hash)
+    if (QUERIES.has(hash) && isInCapitals(text, sources[word * 2]!)) queries++
+    const length = bounds[word * 2 + 1]! - bounds[word * 2]!
+    if (groups[word] === CJK || groups[word] === THAI) {
+      // words are not set apart by blanks there
+      const inside = Math.floor(length / (groups[word] === CJK ? 2 : 4))
+      words += inside
+      sideBySide += inside
+      row += inside
+    } else if (word > 0 && sources[word * 2]! - sources[word * 2 - 1]! === 1 && text.charCodeAt(sources[word * 2 - 1]!) === 0x20) {
+      sideBySide++
+      row++
+    } else row = 0
+    longestRow = Math.max(longestRow, row)
+    if (groups[word] === LATIN) for (let at = bounds[word * 2]!; at < bounds[word * 2 + 1]!; at++) if (units[at]! > 0x7f) marked++
+    if (length === 1 && groups[word] === LATIN) singles++
+    else if (KEYWORDS.has(hash)) keywords++
+    else {
+      const level = table.add(hash, 1, scratch)
+      if (level >= KNOWN_LEVEL) known++
+      if (level >= COMMON_LEVEL) common++
+    }
+  }
+  const evidence = Math.log((confidence + 0.01) / (1.01 - confidence))
+  const share = (part: number, whole: number): number => part / (whole + 1)
+  let at = 0
+  features[at++] = 1
+  for (const counter of PER_WORD) features[at++] = Math.log1p((4 * counts[counter]!) / (words + 1))
+  features[at++] = share(counts[NAME]!, all + counts[NAME]!)
+  features[at++] = share(counts[NUMBER]!, all + counts[NUMBER]!)
+  features[at++] = share(counts[REPEATED]!, all)
+  features[at++] = share(counts[MIXED]!, all + counts[MIXED]!)
+  features[at++] = share(counts[SPAN]!, all + counts[SPAN]!)
+  features[at++] = share(keywords, looked)
+  features[at++] = share(known, looked)
+  features[at++] = share(common, looked)
+  features[at++] = Math.log1p(common)
+  features[at++] = Math.log1p(words)
+  features[at++] = evidence
+  features[at++] = share(all - letters[LATIN]!, all)
+  features[at++] = share(different.size, looked)
+  features[at++] = share(singles, looked)
+  features[at++] = share(sideBySide, words)
+  features[at++] = Math.log1p(longestRow)
+  features[at++] = share(queries, looked)
+  features[at++] = Math.log1p(marked)
+  // program text is made of English words; another language shows in a row of words
+  features[at++] = language === 'eng' ? 0 : evidence * Math.log1p(longestRow)
+}
+
+function isInCapitals(text: string, at: number): boolean {
+  const second = text.charCodeAt(at + 1)
+  return second >= 0x41 && second <= 0x5a
+}
+
+const space = new Float64Array(SHAPE_FEATURES.length)
+
+/**
+ * Program text reads as English where it reads as anything: a sentence's worth of words in another language, told with this confidence, speaks
+ * against it with so much log-odds, whatever mark-up stands around the words.
+ */
+const SURE = 0.95
+const SENTENCE_WORDS = 6
+const SURE_EVIDENCE = 4
+
+/**
+ * Probability that a text is in no language, 0..1; 0 for plain text.
+ * @param text what the reader has read
+ * @param best the best language
+ */
+export function noLanguage(text: string, reader: WordReader, table: WordTable, best: Best): number {
+  if (!hasShapes(reader)) return 0
+  shapeFeatures(text, reader, table, best, space)
+  let sum = 0
+  for (let feature = 0; feature < space.length; feature++) sum += space[feature]! * SHAPE_WEIGHTS[feature]!
+  if (best.language !== 'eng' && best.confidence >= SURE && reader.count >= SENTENCE_WORDS) sum -= SURE_EVIDENCE
+  return 1 / (1 + Math.exp(-sum))
 }

@@ -47,36 +47,3 @@ export const SINGLE_LANGUAGE: ReadonlyMap<number, { readonly language: string; r
     ] as const
   ).map(([group, language, script]) => [GROUPS.indexOf(group), { language, script }])
 )
-
-/** Length buckets by number of words (`bucketOf`): the classifier has a bias, and the calibration a temperature, for each. */
-export const BUCKETS = 6
-
-/** Buckets of texts that the table of known words is asked about. */
-const TABLE_BUCKETS = 4
-/** Ways that the words of a text are known: some word not at all, or by how common the least common word is. */
-const KNOWN_KINDS = 4
-
-/** Conditions that gains and biases depend on: length, and in short texts how well known the words are. */
-export const CONDITIONS = TABLE_BUCKETS * KNOWN_KINDS + BUCKETS - TABLE_BUCKETS
-
-/**
- * @param bucket length bucket
- * @param least share level (`word-table.ts`) of the least common word where it is most common, -1 when a word is unknown
- */
-export function conditionOf(bucket: number, least: number): number {
-  if (bucket >= TABLE_BUCKETS) return TABLE_BUCKETS * KNOWN_KINDS + bucket - TABLE_BUCKETS
-  // levels 30 and 43 are shares of about one in 100,000 and one in 10,000 words
-  return bucket * KNOWN_KINDS + (least < 0 ? 0 : least < 30 ? 1 : least < 43 ? 2 : 3)
-}
-
-/** Length bucket of a condition. */
-export function bucketOfCondition(condition: number): number {
-  const table = TABLE_BUCKETS * KNOWN_KINDS
-  return condition < table ? Math.floor(condition / KNOWN_KINDS) : condition - table + TABLE_BUCKETS
-}
-
-/** Bucket of a text of `words` words: 1, 2, 3, 4-5, 6-10, more. */
-export function bucketOf(words: number): number {
-  if (words <= 3) return Math.max(0, words - 1)
-  return words <= 5 ? 3 : words <= 10 ? 4 : 5
-}

@@ -4,6 +4,16 @@ export interface SupportedLanguage {
   readonly script: string
 }
 
+/** The code of no listed language. */
+export const UNDETERMINED = 'xxx'
+
+/** What a class answers: a listed language, or `xxx` for a cluster of unlisted ones. */
+export interface LanguageClass {
+  readonly name: string
+  readonly language: string
+  readonly script: string
+}
+
 /** Languages outside Latin script, or in several, with their scripts; romanised forms are listed under `Latn`. */
 const scripts: Readonly<Record<string, string>> = {
   ara: 'Arab Latn',

@@ -1,14 +1,10 @@
 import { ModelError } from '../models/errors.js'
 import type { ModelStore, NativeModel } from '../models/store.js'
-import { CONDITIONS, GROUPS } from './groups.js'
+import { CONDITIONS } from './conditions.js'
+import { GROUPS } from './groups.js'
+import type { LanguageClass } from './languages.js'
+import { type LanguageWeights, logPrior } from './prior.js'
 import { WordTable } from './word-table.js'
-
-/** What a class answers: a listed language, or `xxx` for a cluster of unlisted ones. */
-export interface LanguageClass {
-  readonly name: string
-  readonly language: string
-  readonly script: string
-}
 
 /** A table of features: int8 rows found by hash. */
 export interface FeatureRows {
@@ -28,11 +24,15 @@ export interface FeatureRows {
 /** The classifier of one script group. */
 export interface GroupModel extends FeatureRows {
   readonly classes: readonly LanguageClass[]
-  /** `lanes` biases a condition (`conditionOf`). */
+  /** `lanes` biases a condition (`conditions.ts`). */
   readonly biases: Float32Array
   /** `gainCount` gains a condition: of the n-grams, of the known words, and two for each family (see `score.ts`). */
   readonly gains: Float32Array
   readonly families: readonly FamilyModel[]
+  /** Log weight of each class (`prior.ts`). */
+  readonly prior: Float64Array
+  /** Whether the table of known words has words of the group. */
+  readonly knowsWords: boolean
 }
 
 /** The second look at a family of easily confused languages: rows of 4 lanes. */
@@ -59,7 +59,7 @@ interface FamilyInfo {
   readonly scale: number
 }
 
-type Info = Pick<GroupModel, 'order' | 'padded' | 'lanes' | 'scale' | 'classes'> & { readonly families: readonly FamilyInfo[] }
+type Info = Pick<GroupModel, 'order' | 'padded' | 'lanes' | 'scale' | 'classes' | 'knowsWords'> & { readonly families: readonly FamilyInfo[] }
 
 export interface DetectorModel {
   /** The classifiers by group number; undefined for groups without one. */
@@ -67,8 +67,11 @@ export interface DetectorModel {
   readonly table: WordTable
 }
 
-/** @throws ModelError when the model is missing, damaged or of another shape */
-export function loadDetectorModel(store: ModelStore): DetectorModel {
+/**
+ * @param weights how often languages are taken to be written; by default all alike
+ * @throws ModelError when the model is missing, damaged or of another shape
+ */
+export function loadDetectorModel(store: ModelStore, weights: LanguageWeights = {}): DetectorModel {
   const model = store.load(DETECTOR_ID)
   const infos = JSON.parse(model.metadata['parts'] ?? '{}') as Record<string, Info>
   const groups = GROUPS.map((group): GroupModel | undefined => {
@@ -78,7 +81,15 @@ export function loadDetectorModel(store: ModelStore): DetectorModel {
     const gains = model.f32(`${group}.gains`)
     if (biases.length !== CONDITIONS * info.lanes || gains.length !== CONDITIONS * gainCount(info.families.length)) throw misfit(group)
     const families = info.families.map(({ name, members, scale }) => ({ ...featureRows(model, `family-${name}`, { ...info, lanes: 4, scale }), members }))
-    return { ...featureRows(model, group, info), classes: info.classes, biases, gains, families }
+    return {
+      ...featureRows(model, group, info),
+      classes: info.classes,
+      knowsWords: info.knowsWords,
+      prior: logPrior(info.classes, weights),
+      biases,
+      gains,
+      families
+    }
   })
   return { groups, table: WordTable.of(model) }
 }

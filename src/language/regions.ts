@@ -1,11 +1,15 @@
 /**
- * Cutting a text into stretches of one language: a change of script starts a region; within a script, words are labelled by the most
- * probable sequence (Viterbi) under a price for each change of language, and stretches below the minimum join a neighbour.
+ * Cutting a text into stretches of one language: a change of script starts a region; within a script, the units of the text are labelled
+ * (`stretches.ts`), a change inside a sentence is looked for word by word, and stretches below the minimum join a neighbour.
  */
 import { scriptRuns } from '../core/scripts.js'
+import { cutBetween, SENTENCE } from './boundaries.js'
 import type { Workspace } from './kernel.js'
-import type { DetectorModel } from './model.js'
-import { createScoreSpace, scoreChosen } from './score.js'
+import type { DetectorModel, GroupModel } from './model.js'
+import { chooseWords, createScoreSpace, type ScoreSpace, scoreChosen } from './score.js'
+import { FINE, labelUnits } from './stretches.js'
+import { cutUnits, pauseBefore, type Unit } from './text-units.js'
+import type { WordTable } from './word-table.js'
 
 export interface RegionCut {
   readonly start: number
@@ -15,10 +19,6 @@ export interface RegionCut {
 
 /** Characters that a region has at least. */
 export const LEAST_REGION = 20
-/** Log-probability that a change of language costs. */
-const SWITCH_COST = 7
-/** A word's evidence is limited: names and loans must not cut a region out of a sentence. */
-const MOST_EVIDENCE = 6
 /** Words read in one go. */
 const BLOCK = 1000
 
@@ -87,7 +87,7 @@ function splitByLanguage(
     if (reader.count === 0) break
     const group = reader.groups[0]!
     if (model.groups[group] === undefined) push(at, 'none')
-    else labelWords(workspace, model, group, push)
+    else labelWords(text, workspace, model, group, push)
     const next = reader.sources[reader.count * 2 - 1]!
     if (next <= at) break
     at = next
@@ -95,42 +95,59 @@ function splitByLanguage(
   return pieces.length === 0 ? [{ start, end, label: 'none' }] : pieces
 }
 
-/** Viterbi over the words read; calls `push` with each word's source offset and language. */
-function labelWords(workspace: Workspace, { groups, table }: DetectorModel, group: number, push: (from: number, label: string) => void): void {
-  const { reader, chosenWords } = workspace
+/** Calls `push` with the source offset and the language of the first of the words read and of each place where the language changes. */
+function labelWords(text: string, workspace: Workspace, { groups, table }: DetectorModel, group: number, push: (from: number, label: string) => void): void {
+  const { sources } = workspace.reader
   const model = groups[group]!
-  const classes = model.classes.length
   const space = createScoreSpace()
-  const { logits } = space
-  const scores = new Float64Array(classes)
-  const origins = new Uint8Array(reader.count * classes)
-  const words: number[] = []
-  for (let word = 0; word < reader.count; word++) {
-    if (reader.groups[word] !== group) continue
-    chosenWords[0] = reader.bounds[word * 2]!
-    chosenWords[1] = reader.bounds[word * 2 + 1]!
-    scoreChosen(workspace, model, table, group, 1, 1, space)
-    let highest = -Infinity
-    let best = 0
-    for (let lane = 0; lane < classes; lane++) {
-      highest = Math.max(highest, logits[lane]!)
-      if (scores[lane]! > scores[best]!) best = lane
+  const units = cutUnits(text, workspace, group, FINE.lengths)
+  const labels = labelUnits(workspace, model, table, group, units, FINE, 1, space)
+  for (const [index, unit] of units.entries()) {
+    const lane = labels[index]!
+    const { language } = model.classes[lane]!
+    if (index === 0) push(sources[unit.from * 2]!, language)
+    else if (model.classes[labels[index - 1]!]!.language !== language) {
+      const word =
+        unit.pause >= SENTENCE ? unit.from : changeBetween(text, workspace, model, table, group, units[index - 1]!, unit, labels[index - 1]!, lane, space)
+      push(cutBetween(text, sources[word * 2 - 2]!, sources[word * 2 - 1]!, sources[word * 2]!), language)
     }
-    const row = words.length * classes
-    const entry = scores[best]! - SWITCH_COST
-    for (let lane = 0; lane < classes; lane++) {
-      const stay = scores[lane]! >= entry
-      origins[row + lane] = stay ? lane : best
-      scores[lane] = (stay ? scores[lane]! : entry) + Math.max(-MOST_EVIDENCE, logits[lane]! - highest)
+  }
+}
+
+/** How much better a change of language falls at a pause of a kind (`INSIDE` to `LINE`) than between other words, in log-probability. */
+const PAUSE_WORTH: readonly number[] = [0, 3, 6, 9, 9]
+/** How much, in log-probability, a single word can say about where the language changes. */
+const MOST_OF_WORD = 4
+
+/** The word of two neighbouring units with which the second's language (class `after`) begins. */
+function changeBetween(
+  text: string,
+  workspace: Workspace,
+  model: GroupModel,
+  table: WordTable,
+  group: number,
+  first: Unit,
+  second: Unit,
+  before: number,
+  after: number,
+  space: ScoreSpace
+): number {
+  const { groups } = workspace.reader
+  let best = second.from
+  let most = -Infinity
+  let sum = 0
+  for (let word = first.from; word < second.to; word++) {
+    if (groups[word] !== group) continue
+    if (word > first.from) {
+      const worth = sum + PAUSE_WORTH[pauseBefore(text, workspace, word)]!
+      if (worth > most) {
+        most = worth
+        best = word
+      }
     }
-    words.push(word)
+    const count = chooseWords(workspace, group, word, word + 1)
+    scoreChosen(workspace, model, table, group, count, 1, space)
+    sum += Math.max(-MOST_OF_WORD, Math.min(MOST_OF_WORD, space.logits[before]! - space.logits[after]!))
   }
-  let lane = 0
-  for (let other = 1; other < classes; other++) if (scores[other]! > scores[lane]!) lane = other
-  const labels: number[] = new Array(words.length)
-  for (let index = words.length - 1; index >= 0; index--) {
-    labels[index] = lane
-    lane = origins[index * classes + lane]!
-  }
-  for (const [index, word] of words.entries()) push(reader.sources[word * 2]!, model.classes[labels[index]!]!.language)
+  return best
 }

@@ -1,26 +1,23 @@
 /** Scores of the classes of one script group for words read by a workspace. */
-import { bucketOf, CJK, conditionOf } from './groups.js'
+import { createPlace, familiarityOf, locate, PLAIN_WORDS, type Place } from './conditions.js'
+import { endOf, FULL_WEIGHT, listWords, weightOf } from './emphasis.js'
+import { CJK } from './groups.js'
+import { syllableEvidence } from './kana.js'
 import type { Workspace } from './kernel.js'
+import { UNDETERMINED } from './languages.js'
 import { type FamilyModel, type FeatureRows, familyGain, type GroupModel, gainCount } from './model.js'
+import { unlistedDiscount } from './prior.js'
 import { type WordTable, wordHash } from './word-table.js'
 
-/** Longest text, in words, that the table of known words is asked about: in longer ones the n-grams know better. */
-export const TABLE_WORDS = 5
-
-/** Hands the words of one group, from word `from` to `to`, to the kernel's list. @returns how many */
-export function chooseWords(workspace: Workspace, group: number, from: number, to: number): number {
-  const { reader, chosenWords } = workspace
-  let count = 0
-  for (let word = from; word < to; word++) {
-    if (reader.groups[word] !== group) continue
-    chosenWords[count * 2] = reader.bounds[word * 2]!
-    chosenWords[count * 2 + 1] = reader.bounds[word * 2 + 1]!
-    count++
-  }
-  return count
+/** Hands the words of one group, from word `from` to `to`, with their weights to the kernel's list. @returns how many */
+export function chooseWords({ reader, chosenWords }: Workspace, group: number, from: number, to: number): number {
+  return listWords(reader, group, from, to, chosenWords)
 }
 
-/** Sums of the rows of `count` chosen words, divided by the root of the number of features: the score of each of `width` lanes. */
+/**
+ * Sums of the rows of `count` chosen words, each times its word's weight, divided by the root of the sum of the weights' squares: the score
+ * of each of `width` lanes.
+ */
 export function scoreFeatures(workspace: Workspace, model: FeatureRows, count: number, width: number, scores: Float64Array): void {
   const { kernel, sumCells } = workspace
   sumCells.fill(0)
@@ -42,17 +39,25 @@ export function scoreFeatures(workspace: Workspace, model: FeatureRows, count: n
 }
 
 /**
- * What the table of known words says about `count` chosen words, to `evidence`: sums of log shares above the lowest.
- * @returns the level of the least common word where it is most common, -1 when a word is unknown
+ * What the table of known words says about `count` chosen words, to `evidence`: sums of log shares above the lowest, divided by the root of the
+ * words' weights.
+ * @returns mean familiarity of the words, 0..3 (`conditions.ts`)
  */
 export function scoreKnownWords(workspace: Workspace, table: WordTable, group: number, count: number, evidence: Float64Array): number {
   const { reader, chosenWords } = workspace
   evidence.fill(0)
-  let least = 255
+  let total = 0
+  let familiarity = 0
   for (let word = 0; word < count; word++) {
-    least = Math.min(least, table.add(wordHash(reader.units, chosenWords[word * 2]!, chosenWords[word * 2 + 1]!, group), evidence))
+    const end = chosenWords[word * 2 + 1]!
+    const weight = weightOf(end) / FULL_WEIGHT
+    total += weight
+    familiarity += weight * familiarityOf(table.add(wordHash(reader.units, chosenWords[word * 2]!, endOf(end), group), weight, evidence))
   }
-  return least
+  if (total === 0) return 0
+  const root = 1 / Math.sqrt(total)
+  for (let lane = 0; lane < evidence.length; lane++) evidence[lane]! *= root
+  return familiarity / total
 }
 
 /** The second look's scores of a family's members, less their mean: it only tells the members apart. */
@@ -70,37 +75,71 @@ export interface ScoreSpace {
   readonly features: Float64Array
   readonly evidence: Float64Array
   readonly lanes: Float64Array
+  readonly place: Place
+  /** Gains at the text's place. */
+  readonly gains: Float64Array
 }
 
 export function createScoreSpace(): ScoreSpace {
-  return { logits: new Float64Array(64), features: new Float64Array(64), evidence: new Float64Array(64), lanes: new Float64Array(64) }
+  const cells = () => new Float64Array(64)
+  return { logits: cells(), features: cells(), evidence: cells(), lanes: cells(), gains: cells(), place: createPlace() }
 }
 
 /**
- * Writes the class scores (logits) of `count` chosen words to `space.logits`. A score is the class's bias, the n-grams' score and, in short
- * texts, the known words' evidence, each times its gain. Where members of a family are near the top, the second look is added with its gain,
- * and another gain corrects how far the n-grams part the members.
+ * Writes the class scores (logits) of `count` chosen words to `space.logits`: log-likelihoods up to a constant, and the prior. A likelihood is the
+ * class's bias, the n-grams' score and, in short texts, the known words' evidence, each times its gain; biases and gains are those of the text's place among the
+ * conditions.
+ * Where members of a family are near the top, the second look is added with its gain, and another gain corrects how far the n-grams part the
+ * members.
  * @param words length in words; for Han and Kana half the number of characters
  */
 export function scoreChosen(workspace: Workspace, model: GroupModel, table: WordTable, group: number, count: number, words: number, space: ScoreSpace): void {
-  const { logits, features, evidence } = space
+  const { logits, features, evidence, gains, place } = space
   const width = model.classes.length
   scoreFeatures(workspace, model, count, width, features)
-  const known = count <= TABLE_WORDS
-  const condition = conditionOf(bucketOf(words), known ? scoreKnownWords(workspace, table, group, count, evidence) : -1)
-  const gains = condition * gainCount(model.families.length)
-  const gain = model.gains[gains]!
-  const bias = condition * model.lanes
-  for (let lane = 0; lane < width; lane++) logits[lane] = features[lane]! * gain + model.biases[bias + lane]!
-  const tableGain = known ? model.gains[gains + 1]! : 0
-  if (tableGain > 0) for (let lane = 0; lane < width; lane++) logits[lane]! += evidence[lane]! * tableGain
-  if (model.families.length > 0) addFamilies(workspace, model, gains, count, space)
+  const asks = model.knowsWords && words < PLAIN_WORDS
+  const familiarity = asks ? scoreKnownWords(workspace, table, group, count, evidence) : 0
+  locate(words, familiarity, place)
+  writePrior(model, words, logits)
+  interpolate(model, place, gains, logits)
+  const gain = gains[0]!
+  for (let lane = 0; lane < width; lane++) logits[lane]! += features[lane]! * gain
+  if (asks) for (let lane = 0; lane < width; lane++) logits[lane]! += evidence[lane]! * gains[1]!
+  if (group === CJK) addSyllables(workspace, model, count, logits)
+  if (model.families.length > 0) addFamilies(workspace, model, count, space)
+}
+
+/** Writes the log weights of the classes, for a text of so many words. */
+function writePrior({ classes, prior }: GroupModel, words: number, logits: Float64Array): void {
+  const discount = unlistedDiscount(words)
+  for (let lane = 0; lane < classes.length; lane++) logits[lane] = classes[lane]!.language === UNDETERMINED ? prior[lane]! + discount : prior[lane]!
+}
+
+/** Writes the gains at a place, and adds its biases. */
+function interpolate(model: GroupModel, { conditions, shares }: Place, gains: Float64Array, biases: Float64Array): void {
+  const gainWidth = gainCount(model.families.length)
+  const width = model.classes.length
+  gains.fill(0)
+  for (let corner = 0; corner < 4; corner++) {
+    const share = shares[corner]!
+    if (share === 0) continue
+    const gain = conditions[corner]! * gainWidth
+    for (let index = 0; index < gainWidth; index++) gains[index]! += share * model.gains[gain + index]!
+    const bias = conditions[corner]! * model.lanes
+    for (let lane = 0; lane < width; lane++) biases[lane]! += share * model.biases[bias + lane]!
+  }
+}
+
+function addSyllables(workspace: Workspace, model: GroupModel, count: number, logits: Float64Array): void {
+  const evidence = syllableEvidence(workspace, count)
+  if (evidence === 0) return
+  for (const [lane, { language }] of model.classes.entries()) logits[lane]! += language === 'jpn' ? evidence / 2 : -evidence / 2
 }
 
 /** How far a class's score may lie below the best one for it to be considered. */
 const NEAR = 8
 
-function addFamilies(workspace: Workspace, model: GroupModel, gains: number, count: number, { logits, features, lanes }: ScoreSpace): void {
+function addFamilies(workspace: Workspace, model: GroupModel, count: number, { logits, features, lanes, gains }: ScoreSpace): void {
   let highest = -Infinity
   for (let lane = 0; lane < model.classes.length; lane++) if (logits[lane]! > highest) highest = logits[lane]!
   for (const [number, family] of model.families.entries()) {
@@ -112,8 +151,8 @@ function addFamilies(workspace: Workspace, model: GroupModel, gains: number, cou
     }
     if (near < 2) continue
     mean /= family.members.length
-    const correction = model.gains[gains + familyGain(number)]!
-    const familyWeight = model.gains[gains + familyGain(number) + 1]!
+    const correction = gains[familyGain(number)]!
+    const familyWeight = gains[familyGain(number) + 1]!
     scoreFamily(workspace, family, count, lanes)
     for (const [lane, own] of family.members.entries()) logits[own]! += correction * (features[own]! - mean) + familyWeight * lanes[lane]!
   }
@@ -124,13 +163,17 @@ export function wordLength(workspace: Workspace, group: number, count: number): 
   return group === CJK ? Math.max(1, workspace.reader.letters[CJK]! >> 1) : count
 }
 
+/** How far below the highest logit a class has no probability worth its computation. */
+const NEGLIGIBLE = 80
+
 /** Turns logits into probabilities in place. */
 export function softmax(logits: Float64Array, count: number): void {
   let highest = -Infinity
   for (let lane = 0; lane < count; lane++) if (logits[lane]! > highest) highest = logits[lane]!
   let sum = 0
   for (let lane = 0; lane < count; lane++) {
-    const value = Math.exp(logits[lane]! - highest)
+    const below = logits[lane]! - highest
+    const value = below < -NEGLIGIBLE ? 0 : Math.exp(below)
     logits[lane] = value
     sum += value
   }

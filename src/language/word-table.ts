@@ -1,11 +1,15 @@
 /**
- * Known words and how common they are in each class: a fingerprinted open-addressing table of 32-bit slots (fingerprint << 20 | place + 1)
+ * Known words and how common they are in each class: a fingerprinted open-addressing table of 32-bit slots (fingerprint << 21 | place + 1)
  * over lists of 16-bit entries (last << 15 | level << 6 | class). A level is the share of running words in quarter powers of two above 2^-24.
  */
 import { fnvStep, murmurFinaliser } from '../core/hashing.js'
 import type { NativeModel } from '../models/store.js'
 
 const WORD_SEED = 0x3c6ef372
+
+/** Bits of a slot that tell a word's place among the entries. */
+export const PLACE_BITS = 21
+export const MOST_ENTRIES = (1 << PLACE_BITS) - 1
 
 /** Natural logarithm of one level. */
 export const LEVEL = Math.LN2 / 4
@@ -40,21 +44,22 @@ export class WordTable {
   }
 
   /**
-   * Adds to `evidence`, for each class that knows the word, its log share above the lowest.
+   * Adds to `evidence`, for each class that knows the word, its log share above the lowest, times `weight`.
    * @returns the highest level of any class, -1 when the word is not in the table
    */
-  add(hash: number, evidence: Float64Array): number {
+  add(hash: number, weight: number, evidence: Float64Array): number {
     let slot = hash & this.#mask
-    const fingerprint = hash >>> 20
+    const fingerprint = hash >>> PLACE_BITS
     for (;;) {
       const content = this.#slots[slot]!
       if (content === 0) return -1
-      if (content >>> 20 === fingerprint) {
+      if (content >>> PLACE_BITS === fingerprint) {
         // the class that the word is most common in comes first
-        const first = (content & 0xfffff) - 1
+        const first = (content & MOST_ENTRIES) - 1
+        const step = weight * LEVEL
         for (let at = first; ; at++) {
           const entry = this.#entries[at]!
-          evidence[entry & 63]! += ((entry >> 6) & 255) * LEVEL
+          evidence[entry & 63]! += ((entry >> 6) & 255) * step
           if (entry & 0x8000) return (this.#entries[first]! >> 6) & 255
         }
       }

@@ -1,8 +1,8 @@
 /**
  * The safetensors container (https://huggingface.co/docs/safetensors): 8 bytes little-endian header length, a JSON header
  * `{name: {dtype, shape, data_offsets: [start, end]}, __metadata__: {string: string}}`, then the raw little-endian tensors without holes.
- * The writer orders tensors by element size, largest first, and pads the header to a multiple of 64 bytes, so that every tensor is
- * aligned for a typed array wherever the file starts at a multiple of 64.
+ * The writer puts tensors of whole cache lines first, then orders them by element size, largest first, and pads the header to a multiple of 64
+ * bytes, so that every tensor is aligned for a typed array, and those of whole lines for the lines, wherever the file starts at a multiple of 64.
  */
 import { ModelError } from './errors.js'
 
@@ -85,6 +85,9 @@ function dtypeOf(array: TypedArray): DType {
 /** A tensor to write: a typed array (one dimension) or one with its shape. */
 export type TensorInput = TypedArray | { readonly data: TypedArray; readonly shape: readonly number[] }
 
+/** Bytes of a cache line: rows of so many bytes are read in half the time where each is a line of its own. */
+const LINE = 64
+
 /** Bytes of a safetensors file with the given tensors; the inverse of `readHeader` + `viewTensor`. */
 export function encodeSafetensors(tensors: Readonly<Record<string, TensorInput>>, metadata: Readonly<Record<string, string>> = {}): Uint8Array {
   const entries = Object.entries(tensors)
@@ -94,7 +97,12 @@ export function encodeSafetensors(tensors: Readonly<Record<string, TensorInput>>
       if (shape.reduce((product, size) => product * size, 1) !== data.length) throw new RangeError(`tensor ${name}: shape does not fit its data`)
       return { name, data, shape, dtype: dtypeOf(data) }
     })
-    .sort((left, right) => right.data.BYTES_PER_ELEMENT - left.data.BYTES_PER_ELEMENT || (left.name < right.name ? -1 : 1))
+    .sort(
+      (left, right) =>
+        Number(right.data.byteLength % LINE === 0) - Number(left.data.byteLength % LINE === 0) ||
+        right.data.BYTES_PER_ELEMENT - left.data.BYTES_PER_ELEMENT ||
+        (left.name < right.name ? -1 : 1)
+    )
   const header: Record<string, unknown> = { __metadata__: metadata }
   let offset = 0
   for (const { name, data, shape, dtype } of entries) {

@@ -209,17 +209,20 @@ describe('POST /entities', () => {
     expect(documentMetadata.processedBy.at(-1).split('@')[0]).toBe('ontology-typing')
   })
 
-  for (const [body, language] of [
-    [{ content: '... !!! ...' }, 'xxx'],
-    [{ content: ' \t\n' }, 'xxx'],
-    [{ content: 'Some text', language: 'kan' }, 'kan']
+  for (const [body, message] of [
+    [
+      { content: '... !!! ...' },
+      'Language xxx is not supported by entities: the language of the text could not be determined; give it in the field "language"'
+    ],
+    [{ content: ' \t\n' }, 'Language xxx is not supported by entities: the language of the text could not be determined; give it in the field "language"'],
+    [{ content: 'Some text', language: 'kan' }, 'Language kan is not supported by entities; /entities/supported-languages lists those that are']
   ] as const) {
     test(`${JSON.stringify(body)} is not supported`, async () => {
       const answer = await post(app, '/entities', body)
       expect(answer.statusCode).toBe(415)
       expect(answer.json()).toEqual({
         code: 'unsupportedLanguage',
-        message: `Language ${language} is not supported${language === 'xxx' ? ': the language of the text could not be determined; give it in the field "language"' : ''}`
+        message
       })
     })
   }

@@ -137,17 +137,17 @@ describe('POST /morphology', () => {
     })
   }
 
-  for (const [body, language] of [
-    [{ content: '123 456' }, 'xxx'],
-    [{ content: 'Text', language: 'pus' }, 'pus'],
-    [{ content: '  ' }, 'xxx']
+  for (const [body, message] of [
+    [{ content: '123 456' }, 'Language xxx is not supported by morphology: the language of the text could not be determined; give it in the field "language"'],
+    [{ content: 'Text', language: 'pus' }, 'Language pus is not supported by morphology; /morphology/supported-languages lists those that are'],
+    [{ content: '  ' }, 'Language xxx is not supported by morphology: the language of the text could not be determined; give it in the field "language"']
   ] as const) {
     test(`${JSON.stringify(body)} is not supported`, async () => {
       const answer = await post(app, '/morphology/complete', body)
       expect(answer.statusCode).toBe(415)
       expect(answer.json()).toEqual({
         code: 'unsupportedLanguage',
-        message: `Language ${language} is not supported${language === 'xxx' ? ': the language of the text could not be determined; give it in the field "language"' : ''}`
+        message
       })
     })
   }

@@ -99,6 +99,23 @@ describe('detect', () => {
   })
 
   it.each([
+    ['eng', 'Manchester City beat Arsenal.'],
+    ['eng', 'Taliban ban girls from school'],
+    ['eng', 'Justin Bieber is in New York'],
+    ['eng', 'Python eats alligator in Florida'],
+    ['eng', 'Hello world, this is a test in English.'],
+    ['eng', 'ERDOGAN MEETS PUTIN IN SOCHI'],
+    ['deu', 'Bayern holt Kovalenko aus Kiew'],
+    ['fra', 'Le Pen contre Macron'],
+    ['nor', 'Jens Stoltenberg i Brussel'],
+    ['pol', 'Trump spotka się z Zełenskim'],
+    ['jpn', '東京は日本の首都です[1][2]。'],
+    ['zho', '桥建于1920年[3]，连接两座城市[4]。']
+  ])('%s for a short line with names or references: %s', (language, text) => {
+    expect(best(text)?.language).toBe(language)
+  })
+
+  it.each([
     ['nothing', ''],
     ['blanks', ' \t\n '],
     ['digits', '0123 456.789'],
@@ -175,6 +192,16 @@ describe('options', () => {
     const confidence = (options: object) => detector.detect('vlak', options).find(({ language }) => language === 'slk')?.confidence ?? 0
     expect(confidence({ languageHint: 'slk', languageHintWeight: 90 })).toBeGreaterThan(confidence({}))
     expect(best('vlak', { languageHint: 'slk', languageHintWeight: 99 })?.language).toBe('slk')
+  })
+
+  it('feels a hint of weight 50', () => {
+    expect(best('Kako se zovete?')?.language).toBe('hrv')
+    expect(best('Kako se zovete?', { languageHint: 'srp' })?.language).toBe('srp')
+    expect(best('Der Ausschuss trifft sich am Donnerstag wieder.', { languageHint: 'srp' })?.language).toBe('deu')
+  })
+
+  it('keeps the best detection whatever the ambiguity threshold is', () => {
+    for (const text of ['no', 'vlak', 'Paris', 'Anna met Tom in Berlin.']) expect(detector.detect(text, { ambiguityThreshold: 100 })).toHaveLength(1)
   })
 
   it('rules a language out by weight 0', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../scripts/language/data/random.js'
 import { packRows } from '../../scripts/language/pack.js'
-import { createRandom } from '../../scripts/language/random.js'
 import { FeatureMap } from '../../scripts/language/select.js'
-import { BUCKETS } from '../../src/language/groups.js'
+import { BUCKETS } from '../../src/language/conditions.js'
 import { createWorkspace } from '../../src/language/kernel.js'
 import { allocate, createModelMemory } from '../../src/models/memory.js'
 
@@ -16,17 +16,18 @@ function read(text: string): void {
   workspace.chosenWords.set(reader.bounds.subarray(0, reader.count * 2))
 }
 
-/** Feature hashes of all words, as the kernel makes them one word at a time. */
-function featuresOf(padded: boolean, order: number): number[] {
-  const all: number[] = []
+/** Feature hashes of each word, as the kernel makes them one word at a time. */
+function featuresByWord(padded: boolean, order: number): number[][] {
   let before = 0
-  for (let word = 0; word < reader.count; word++) {
+  return Array.from({ length: reader.count }, (_, word) => {
     const made = kernel.features(workspace.text, reader.bounds[word * 2]!, reader.bounds[word * 2 + 1]!, before, order, padded ? 1 : 0, workspace.scratch)
     before = scratchCells[0]!
-    all.push(...scratchCells.subarray(1, made + 1))
-  }
-  return all
+    return [...scratchCells.subarray(1, made + 1)]
+  })
 }
+
+const featuresOf = (padded: boolean, order: number): number[] => featuresByWord(padded, order).flat()
+const featureCounts = (padded: boolean, order: number): number[] => featuresByWord(padded, order).map(({ length }) => length)
 
 describe('features', () => {
   it.each([
@@ -37,7 +38,7 @@ describe('features', () => {
     // no blanks around: 3 + 2 + 1
     ['abc', false, 3, 6],
     // 40 letters: 40 + 41 + 40 + 39 + 38 and the word
-    ['a'.repeat(40), true, 5, 199],
+    ['abcde'.repeat(8), true, 5, 199],
     // two words: 3 n-grams (a, _a, a_, _a_) each and the pair
     ['a b', true, 5, 9]
   ])('%s (padded %s, order %d) has %d', (text, padded, order, count) => {
@@ -53,9 +54,13 @@ describe('features', () => {
 })
 
 describe('accumulate', () => {
-  it.each([4, 16, 64])('adds up int8 rows of %d lanes as plain arithmetic does', (lanes) => {
+  it.each([4, 16, 64])('adds up int8 rows of %d lanes, times the weights of their words, as plain arithmetic does', (lanes) => {
     read('The quick brown fox jumps over the lazy dog once more and again')
     const features = featuresOf(true, 5)
+    // every third word lacks five sixteenths
+    const weights16 = Array.from({ length: reader.count }, (_, word) => (word % 3 === 0 ? 11 : 16))
+    for (const [word, weight] of weights16.entries()) workspace.chosenWords[word * 2 + 1]! |= (16 - weight) << 24
+    const featureWeights = featureCounts(true, 5).flatMap((count, word) => new Array<number>(count).fill(weights16[word]!))
     const random = createRandom(lanes)
     const selected = new FeatureMap(12)
     for (const [index, feature] of [...new Set(features)].entries()) if (index % 3 !== 0) selected.set(feature, selected.size + 1)
@@ -82,14 +87,15 @@ describe('accumulate', () => {
       workspace.sums
     )
     const expected = new Int32Array(lanes)
-    let hits = 0
-    for (const feature of features) {
+    let squares = 0
+    for (const [index, feature] of features.entries()) {
       const row = selected.get(feature)
       if (row === 0) continue
-      hits++
-      for (let lane = 0; lane < lanes; lane++) expected[lane]! += packed.rows[(row - 1) * lanes + lane]!
+      const weight = featureWeights[index]!
+      squares += weight * weight
+      for (let lane = 0; lane < lanes; lane++) expected[lane]! += weight * packed.rows[(row - 1) * lanes + lane]!
     }
-    expect(found).toBe(hits)
+    expect(found).toBe(squares)
     expect([...sumCells.subarray(0, lanes)]).toEqual([...expected])
   })
 })

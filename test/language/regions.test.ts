@@ -27,13 +27,35 @@ describe('regions', () => {
     expect(languagesOf('The composer Чайковский wrote the music for this ballet in the year 1876.')).toEqual(['eng'])
   })
 
+  it.each([
+    ['a date', 'Die Sitzung des Ausschusses findet am 3. Mai statt, und danach wird noch am 12. Juni über den Haushalt der Stadt beraten.'],
+    ['shortened words', 'Wir liefern auch kleine Teile, z. B. Schrauben und Nägel, d. h. fast alles, was man bei Dr. Müller im Haus so braucht.'],
+    ['a title', 'Gestern haben wir im Kino den alten Film „Gone with the Wind“ gesehen, und danach sind wir noch lange am Fluss spazieren gegangen.'],
+    ['names', 'Die Zeitung berichtet, dass Emmanuel Macron und Pedro Sánchez sich in Buenos Aires mit Giorgia Meloni getroffen haben.']
+  ])('is not cut at %s', (_, text) => {
+    expect(languagesOf(text)).toEqual(['deu'])
+  })
+
+  it('is not cut inside a French date', () => {
+    expect(languagesOf('La nouvelle loi entrera en vigueur le 1er janvier 2026, et les entreprises auront six mois pour s’y préparer.')).toEqual(['fra'])
+  })
+
+  it('cuts between sentences and lines, with their marks and numbers', () => {
+    const pieces = [
+      'Wir treffen uns am Freitag im Büro in der Stadt.\n',
+      '2. The second point is about the money that we still owe.\n\n',
+      '« Nous ne savons pas encore combien. »'
+    ]
+    expect(detector.regions(pieces.join(''), {}).map(({ start, end }) => pieces.join('').slice(start, end))).toEqual(pieces)
+  })
+
   it('has none for an empty text', () => {
     expect(detector.regions('', {})).toEqual([])
   })
 
-  it('cuts near the change of language', () => {
+  it('cuts at the change of language', () => {
     const [first] = detector.regions(english + german, {})
-    expect(Math.abs((first?.end ?? 0) - english.length)).toBeLessThanOrEqual(12)
+    expect(first?.end).toBe(english.length)
   })
 
   it('covers any text in order', () => {

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { categorizerArtefacts } from '../../categories/artefacts.js'
 import { categoryCodes } from '../../categories/languages.js'
 import { type CategoryOptions, CategoryOptionsSchema } from '../../categories/options.js'
-import { type DocumentTask, documentFields, documentRequest, documentWeight } from '../document.js'
+import { type DocumentTask, documentFields, documentRequest, documentSettings, documentWeight } from '../document.js'
 import type { Endpoint } from '../endpoint.js'
 import { compileBody } from '../schema/validate.js'
 import { inScripts } from '../supported.js'
@@ -69,6 +69,7 @@ export const categoriesEndpoint: Endpoint<CategoriesTask> = {
     const request = checked(body ?? {})
     return documentRequest(request, context, (document) => ({ kind: 'categories', ...document, options: request.options ?? {} }))
   },
+  workSettings: documentSettings,
   weigh: (task) => documentWeight(task, { pace: 8, network: CATEGORIES }),
   supportedLanguages: (artefacts) => ({ supportedLanguages: inScripts(categoryCodes, () => categorizerArtefacts.every((id) => artefacts.has(id))) }),
   preloading: {

@@ -4,7 +4,7 @@ import type { ArtefactIndex } from '../../core/artefacts.js'
 import { choice, flag, optionsOf } from '../../core/options.js'
 import { entityCodes, entityLanguage } from '../../entities/languages.js'
 import { type EntityOptions, EntityOptionsSchema, type Genre } from '../../entities/options.js'
-import { type DocumentTask, documentFields, documentRequest, documentWeight } from '../document.js'
+import { type DocumentSettings, type DocumentTask, documentFields, documentRequest, documentSettings, documentWeight } from '../document.js'
 import type { Endpoint } from '../endpoint.js'
 import { compileBody } from '../schema/validate.js'
 import { inScripts } from '../supported.js'
@@ -40,7 +40,7 @@ export interface EntitiesTask extends DocumentTask {
 }
 
 /** How the service is set up where a request does not say. */
-export interface EntitySettings {
+export interface EntitySettings extends DocumentSettings {
   /** Types that are never returned. */
   readonly typesOff: readonly string[]
   /** Whether `@names` and `#tags` are returned. */
@@ -214,10 +214,11 @@ export const entitiesEndpoint: Endpoint<EntitiesTask> = {
     },
     isNetwork: (word) => word === ONTOLOGY_TYPES || NEURAL_WORD.test(word)
   },
-  workSettings: ({ entityTypesOff, entitySocialMediaNames, entityConfidence }): EntitySettings => ({
-    typesOff: entityTypesOff,
-    socialMediaNames: entitySocialMediaNames,
-    calculateConfidence: entityConfidence
+  workSettings: (settings): EntitySettings => ({
+    ...documentSettings(settings),
+    typesOff: settings.entityTypesOff,
+    socialMediaNames: settings.entitySocialMediaNames,
+    calculateConfidence: settings.entityConfidence
   }),
   openResource: ({ entityLists }) => (entityLists === undefined ? undefined : openListResource(entityLists))
 }

@@ -16,7 +16,8 @@ const steps = ['tokenization', 'sentence-splitting', 'entity-extraction', 'coref
 /** The entities of a text in descending count, each with the offsets of all its mentions. */
 export const entitiesWork: EndpointWork<EntitiesTask, EntitySettings, SharedLists | undefined> = {
   name: entitiesEndpoint.name,
-  open({ store, settings }) {
+  open(parts) {
+    const { store, settings } = parts
     const extractor = createExtractor(store, settings)
     const lists = new ListReader()
     return {
@@ -27,7 +28,7 @@ export const entitiesWork: EndpointWork<EntitiesTask, EntitySettings, SharedList
         else await extractor.preload(word)
       },
       async answer(task, { hooks, resource }) {
-        const { language, detections, steps: before } = documentLanguage(task, detectorOf(store), extractor.supports, hooks)
+        const { language, detections, steps: before } = documentLanguage(task, detectorOf(parts), extractor.supports, hooks)
         const userLists = lists.read(resource)
         const options = { calculateConfidence: settings.calculateConfidence, ...task.options }
         const request = { options, ...(task.genre && { genre: task.genre }), ...(userLists && { lists: userLists }) }

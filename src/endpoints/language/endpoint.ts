@@ -3,7 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { optionsOf } from '../../core/options.js'
 import { supportedLanguages } from '../../language/languages.js'
 import { type LanguageOptions, LanguageOptionsSchema } from '../../language/options.js'
-import { type DocumentTask, documentFields, documentRequest, documentWeight, optionLanguage } from '../document.js'
+import { type DocumentTask, documentFields, documentRequest, documentSettings, documentWeight, optionLanguage } from '../document.js'
 import type { Endpoint } from '../endpoint.js'
 import { compileBody } from '../schema/validate.js'
 
@@ -42,32 +42,31 @@ export const languageEndpoint: Endpoint<LanguageTask> = {
     {
       summary: 'A short text: Serbian in Latin letters',
       request: { content: 'Izvinite, gde je železnička stanica?' },
-      answer: { languageDetections: [{ language: 'srp', confidence: 0.9997 }] }
+      answer: { languageDetections: [{ language: 'srp', confidence: 1 }] }
     },
     {
       summary: 'Regions of several languages',
       request: { content: 'Die Sitzung beginnt um neun Uhr. Please bring your own laptop. Merci de votre attention.', options: { multilingual: true } },
       answer: {
         languageDetections: [
-          { language: 'deu', confidence: 0.8709 },
-          { language: 'fra', confidence: 0.0708 },
-          { language: 'eng', confidence: 0.0334 },
-          { language: 'xxx', confidence: 0.0204 }
+          { language: 'deu', confidence: 0.3662 },
+          { language: 'eng', confidence: 0.3383 },
+          { language: 'fra', confidence: 0.2952 }
         ],
         regionalDetections: [
-          { region: 'Die Sitzung beginnt um neun Uhr. ', languages: [{ language: 'deu', confidence: 0.9997 }] },
-          { region: 'Please bring your own laptop. ', languages: [{ language: 'eng', confidence: 0.9981 }] },
-          { region: 'Merci de votre attention.', languages: [{ language: 'fra', confidence: 0.9988 }] }
+          { region: 'Die Sitzung beginnt um neun Uhr. ', languages: [{ language: 'deu', confidence: 0.9999 }] },
+          { region: 'Please bring your own laptop. ', languages: [{ language: 'eng', confidence: 0.9996 }] },
+          { region: 'Merci de votre attention.', languages: [{ language: 'fra', confidence: 0.9982 }] }
         ]
       }
     },
     {
       summary: 'Norwegian or Danish: a hint decides',
-      request: { content: 'Det er en fin dag i dag.', options: { languageHint: 'nob', languageHintWeight: 90 } },
+      request: { content: 'Det er en fin dag i dag.', options: { languageHint: 'nob' } },
       answer: {
         languageDetections: [
-          { language: 'nor', confidence: 0.8409 },
-          { language: 'dan', confidence: 0.154 }
+          { language: 'nor', confidence: 0.9455 },
+          { language: 'dan', confidence: 0.0538 }
         ]
       }
     }
@@ -77,6 +76,7 @@ export const languageEndpoint: Endpoint<LanguageTask> = {
     const options = languageOptions(request.options)
     return documentRequest(request, context, (document) => ({ kind: 'language', ...document, options }))
   },
+  workSettings: documentSettings,
   weigh: (task) => documentWeight(task, { pace: 0.3 }),
   supportedLanguages: () => ({ supportedLanguages: supportedLanguages.map(({ language, script }) => ({ language, script, licensed: true })) })
 }

@@ -1,4 +1,5 @@
 import type { ValueOf } from '../../core/options.js'
+import type { DocumentSettings } from '../document.js'
 import { detectorOf } from '../document-work.js'
 import { fullDetail } from '../full-detail.js'
 import type { EndpointWork } from '../work-shape.js'
@@ -8,12 +9,12 @@ import { languageAttributes } from './full-detail.js'
 type LanguageAnswer = ValueOf<typeof LanguageAnswerSchema>
 
 /** The detections, with regions where asked for; a given language is echoed with confidence 1. */
-export const languageWork: EndpointWork<LanguageTask, undefined, undefined> = {
+export const languageWork: EndpointWork<LanguageTask, DocumentSettings, undefined> = {
   name: languageEndpoint.name,
-  open: ({ store }) => ({
+  open: (parts) => ({
     preload() {},
     answer({ text, language: given, options, fullDetail: inDetail }, { hooks }) {
-      const detector = detectorOf(store)
+      const detector = detectorOf(parts)
       const detections = given === undefined ? detector.detect(text, options, hooks) : [detector.given(given, text)]
       hooks.check()
       const wantsRegions = options.multilingual === true

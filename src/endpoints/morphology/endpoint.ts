@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { choice, optionsOf } from '../../core/options.js'
 import { hasFeature, morphologyCodes, morphologyLanguage, taggerArtefact } from '../../morphology/languages.js'
 import { type MorphologyFeature, type MorphologyOptions, MorphologyOptionsSchema } from '../../morphology/options.js'
-import { type DocumentTask, documentFields, documentRequest, documentWeight } from '../document.js'
+import { type DocumentTask, documentFields, documentRequest, documentSettings, documentWeight } from '../document.js'
 import type { Endpoint } from '../endpoint.js'
 import { compileBody } from '../schema/validate.js'
 import { inScripts } from '../supported.js'
@@ -84,6 +84,7 @@ export const morphologyEndpoint: Endpoint<MorphologyTask> = {
     return documentRequest(request, context, (document) => ({ kind: 'morphology', ...document, features, options }))
   },
   // Only Hebrew has a network.
+  workSettings: documentSettings,
   weigh: (task) =>
     task.options.disambiguatorType === 'DNN' && (task.language ?? 'heb') === 'heb'
       ? documentWeight(task, { variant: 'DNN', pace: 60, network: 'hebrew' })

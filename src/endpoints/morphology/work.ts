@@ -1,6 +1,7 @@
 import type { ValueOf } from '../../core/options.js'
 import { createAnalyser } from '../../morphology/analyse.js'
 import type { MorphologyFeature } from '../../morphology/options.js'
+import type { DocumentSettings } from '../document.js'
 import { detectorOf, documentLanguage } from '../document-work.js'
 import { fullDetail } from '../full-detail.js'
 import type { EndpointWork } from '../work-shape.js'
@@ -17,15 +18,16 @@ const fieldOf = {
 } as const satisfies Record<MorphologyFeature, keyof MorphologyAnswer>
 
 /** Parallel arrays over the tokens; a feature that the language lacks is an array of nulls. */
-export const morphologyWork: EndpointWork<MorphologyTask, undefined, undefined> = {
+export const morphologyWork: EndpointWork<MorphologyTask, DocumentSettings, undefined> = {
   name: morphologyEndpoint.name,
-  open({ store }) {
+  open(parts) {
+    const { store } = parts
     const morphology = createAnalyser(store)
     return {
       preload: (word) => morphology.preload(word),
       async answer(task, { hooks }) {
         const { text, features, options } = task
-        const { language, detections, steps } = documentLanguage(task, detectorOf(store), morphology.supports, hooks)
+        const { language, detections, steps } = documentLanguage(task, detectorOf(parts), morphology.supports, hooks)
         const analysis = await morphology.analyse(text, language, features, options, hooks)
         hooks.check()
         if (task.fullDetail) {

@@ -1,7 +1,7 @@
 /** Reading the language data: `lang script variety genre source text`, gzip TSV with a header line. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataFolder, readText } from '../lib/data.js'
+import { dataFolder, readText } from '../../lib/data.js'
 
 export interface Row {
   readonly language: string
@@ -49,6 +49,11 @@ export function readWords(language: string): CountedWord[] {
     const [, script = '', , count = '0', word = ''] = line.split('\t')
     return { word, count: Number(count), script }
   })
+}
+
+/** Letters and digits of a text in lower case: two texts with the same ones are the same to the splits. */
+export function lettersOnly(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** Deterministic 32-bit hash of a text (FNV-1a), to sample and to split by. */

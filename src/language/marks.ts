@@ -1,0 +1,549 @@
+/**
+ * What stands in texts and carries no language: addresses, handles, tags and entities of HTML, Markdown's syntax, reference marks, numbers,
+ * placeholders, names of programs and files. The reader asks at a sign (a unit of `SIGNS`) whether one of them stands there and takes it out;
+ * signs of program text that stay are counted for `code.ts`. Each look is bounded or goes on behind what it found: linear in the text.
+ */
+import { endOfRun, isAlphanumeric, isAsciiLetter, isBlank, isDigit, isHexDigit, isNameUnit, isSmallLetter, startOfRun } from './units.js'
+
+/** Units that a mark may begin at, or be recognised by. Plain text has few of them. */
+export const SIGNS = `<&[]{};=%$@#\`_/\\:.(+-|*0123456789${String.fromCharCode(...Array.from({ length: 256 }, (_, place) => 0x2200 + place))}`
+
+/** Counters of `Marks.counts`. */
+export const ADDRESS = 0
+export const TAG = 1
+export const PLACEHOLDER = 2
+/** Characters of code spans and fences, of names (identifiers, paths, file names, hexadecimal runs), of numbers. */
+export const SPAN = 3
+export const NAME = 4
+export const NUMBER = 5
+/** Signs of program text: brackets and inner semicolons, single operators, operators of two signs, calls, members, ends of lines, keys. */
+export const BRACKET = 6
+export const OPERATOR = 7
+export const PAIR = 8
+export const CALL = 9
+export const MEMBER = 10
+export const LINE_END = 11
+export const KEY = 12
+/** Letters of words that repeat a letter or two without being laughter. */
+export const REPEATED = 13
+/** Characters of words with digits in them. */
+export const MIXED = 14
+/** Letters of words with capitals inside that start with one: "McDonald", "YouTube". */
+export const COMPOUND = 15
+export const COUNTERS = 16
+
+/** Longest look back, and ahead for what has no end of its own. */
+const NEAR = 80
+const LONGEST_TAG = 2000
+const LONGEST_TARGET = 400
+
+/** Last parts of names of hosts, and of names of files, that are no words of a language. */
+const DOMAINS = new Set('com org net info edu gov io'.split(' '))
+const SUFFIXES = new Set(
+  (
+    'html htm php asp aspx jsp pdf doc docx xls xlsx ppt pptx txt csv tsv json xml yml yaml toml ini cfg conf log md rst ' +
+    'js mjs cjs ts jsx tsx py rb rs java kt go cpp hpp cs css scss sql sh bat exe dll so jar zip gz tgz rar tar png jpg jpeg gif svg webp mp3 mp4 avi mov'
+  ).split(' ')
+)
+/** Tags of message boards. */
+const BOARD_TAGS = new Set('b i u s url img quote code list size color center spoiler youtube'.split(' '))
+/** Marks that named entities put on their first letter, as combining characters. */
+const ENTITY_MARKS = new Map(
+  Object.entries({ grave: '\u0300', acute: '\u0301', circ: '\u0302', tilde: '\u0303', uml: '\u0308', ring: '\u030a', cedil: '\u0327', caron: '\u030c' })
+)
+const ENTITY_LETTERS = new Map(
+  Object.entries({ szlig: 'ß', aelig: 'æ', AElig: 'Æ', oelig: 'œ', OElig: 'Œ', oslash: 'ø', Oslash: 'Ø', eth: 'ð', thorn: 'þ', apos: "'", rsquo: '’' })
+)
+
+/** Finds marks and says where they are: from `start`, before the sign where needed, to `end`; `unit` is the letter that one stands for, or 0. */
+export class Marks {
+  start = 0
+  end = 0
+  unit = 0
+  readonly counts = new Int32Array(COUNTERS)
+  /** Whether names and code spans are read as text: for texts that have nothing else. */
+  lenient = false
+  /** End of the hashtag that is being read. */
+  hashtag = 0
+  /** From where on there is no end of a fence, a comment, a script: looked for once. */
+  readonly #missing = new Map<string, number>()
+
+  clear(): void {
+    this.counts.fill(0)
+    this.hashtag = 0
+    this.#missing.clear()
+  }
+
+  /** Looks at the sign at `at`; the text counts from `from` to `to`. @returns whether a mark was found */
+  find(text: string, at: number, from: number, to: number): boolean {
+    this.start = at
+    this.end = at + 1
+    this.unit = 0
+    const unit = text.charCodeAt(at)
+    const next = at + 1 < to ? text.charCodeAt(at + 1) : 0
+    const previous = at > from ? text.charCodeAt(at - 1) : 0
+    if (isDigit(unit)) return this.#number(text, at, from, to, previous)
+    switch (unit) {
+      case 0x2e: // .
+        return isAsciiLetter(next) && isAlphanumeric(previous) && this.#dot(text, at, from, to)
+      case 0x2d: // -
+        if (next === 0x3e) this.counts[PAIR]!++
+        else if (next === 0x2d && isBlank(previous) && isSmallLetter(text.charCodeAt(at + 2))) this.counts[CALL]!++
+        return false
+      case 0x3a: // :
+        return this.#colon(text, at, from, to, previous, next)
+      case 0x28: // (
+        if (isNameUnit(previous) && !isPlural(text, at + 1, to)) this.counts[CALL]!++
+        return false
+      case 0x2f: // /
+        return this.#slash(text, at, from, to, previous, next)
+      case 0x23: // #
+        return this.#hash(text, at, to, previous, next)
+      case 0x40: // @
+        return this.#at(text, at, from, to, next)
+      case 0x26: // &
+        return this.#ampersand(text, at, to, next)
+      case 0x3c: // <
+        return this.#less(text, at, to, previous, next)
+      case 0x5b: // [
+        return this.#bracket(text, at, to, previous, next)
+      case 0x5d: // ]
+        return (next === 0x28 || next === 0x5b) && this.#target(text, at, to, next)
+      case 0x7b: // {
+        return this.#brace(text, at, to, previous)
+      case 0x7d: // }
+      case 0x3b: // ;
+        if (isLineEnd(text, at + 1, to)) this.counts[LINE_END]!++
+        else if (unit === 0x7d || !isBlank(next)) this.counts[BRACKET]!++
+        return false
+      case 0x60: // `
+        return previous !== 0x60 && !(isLetterLike(previous) && isLetterLike(next)) && this.#span(text, at, to)
+      case 0x5f: // _
+        return isNameUnit(previous) && isNameUnit(next) && this.#identifier(text, at, from, to)
+      case 0x5c: // \
+        return this.#backslash(text, at, from, to, previous, next)
+      case 0x25: // %
+        return this.#percent(text, at, to, next)
+      case 0x24: // $
+        return this.#dollar(text, at, to, next)
+      default:
+        this.#operator(unit, previous, next)
+        return false
+    }
+  }
+
+  /** Takes the mark from `start` to `end` out and counts it by its characters. */
+  #take(counter: number, start: number, end: number): boolean {
+    this.counts[counter]! += counter === TAG ? 1 : end - start
+    if (this.lenient && (counter === NAME || counter === SPAN)) return false
+    this.start = start
+    this.end = end
+    return true
+  }
+
+  #letter(letter: string, end: number): boolean {
+    this.end = end
+    this.unit = letter.charCodeAt(0)
+    return true
+  }
+
+  #operator(unit: number, previous: number, next: number): void {
+    // signs of mathematics
+    if (unit >= 0x2200) this.counts[PAIR]!++
+    // "**" is Markdown's, "|" parts cells
+    else if (isOperator(next) && !(unit === next && unit === 0x2a)) this.counts[PAIR]!++
+    else if (unit === 0x3d && !isBlank(previous) && !isBlank(next) && !isOperator(previous)) this.counts[KEY]!++
+    else if (unit !== 0x7c && isBlank(next) && previous === 0x20) this.counts[OPERATOR]!++
+  }
+
+  #number(text: string, at: number, from: number, to: number, previous: number): boolean {
+    let end = at + 1
+    while (end < to && isDigit(text.charCodeAt(end))) end++
+    if ((isAsciiLetter(previous) || (end < to && isAsciiLetter(text.charCodeAt(end)))) && !this.lenient) {
+      const start = startOfRun(text, at, Math.max(from, at - NEAR), isAlphanumeric)
+      const last = endOfRun(text, end, Math.min(to, end + NEAR), isAlphanumeric)
+      if (isCipher(text, start, last)) return this.#take(NAME, start, last)
+      // the one letter of "A4", "e4", "3D" tells nothing
+      if (lettersIn(text, start, last) === 1) return this.#take(MIXED, start, last)
+      this.counts[MIXED]! += last - start - 1
+    }
+    return this.#take(NUMBER, at, end)
+  }
+
+  #dot(text: string, at: number, from: number, to: number): boolean {
+    const start = startOfRun(text, at, Math.max(from, at - NEAR), isHostUnit)
+    if (text.slice(start, start + 4).toLowerCase() === 'www.') return this.#take(ADDRESS, start, endOfAddress(text, at, to))
+    const end = endOfRun(text, at + 1, Math.min(to, at + NEAR), isHostUnit)
+    let last = end
+    // a full stop or hyphen behind a name ends the sentence
+    while (text.charCodeAt(last - 1) === 0x2e || text.charCodeAt(last - 1) === 0x2d) last--
+    const label = text.lastIndexOf('.', last - 1) + 1
+    const unit = text.charCodeAt(end)
+    // the sign takes the address of which this is a part
+    if (unit === 0x40 || unit === 0x3a) return false
+    if (last - label <= 5) {
+      const suffix = text.slice(label, last).toLowerCase()
+      if (DOMAINS.has(suffix)) return this.#take(ADDRESS, start, text.charCodeAt(last) === 0x2f ? endOfAddress(text, last, to) : last)
+      if (SUFFIXES.has(suffix)) return this.#take(NAME, start, last)
+    }
+    if (at - start > 1 && isSmallLetter(text.charCodeAt(at + 1)) && isNameUnit(text.charCodeAt(at + 2))) this.counts[MEMBER]!++
+    return false
+  }
+
+  #colon(text: string, at: number, from: number, to: number, previous: number, next: number): boolean {
+    if (next === 0x2f && text.charCodeAt(at + 2) === 0x2f) {
+      const start = startOfRun(text, at, Math.max(from, at - NEAR), isHostUnit)
+      return this.#take(ADDRESS, start, endOfAddress(text, at + 3, to))
+    }
+    if (next === 0x3a) this.counts[PAIR]!++
+    else if (previous === 0x22 || previous === 0x27) this.counts[KEY]!++
+    else if (isSmallLetter(next) && !isLetterLike(previous)) {
+      // :smile:
+      const end = endOfRun(text, at + 1, Math.min(to, at + NEAR), isNameUnit)
+      if (text.charCodeAt(end) === 0x3a && end < to) return this.#take(PLACEHOLDER, at, end + 1)
+    }
+    return false
+  }
+
+  #slash(text: string, at: number, from: number, to: number, previous: number, next: number): boolean {
+    if (next === 0x2f || next === 0x2a || previous === 0x2a) {
+      this.counts[PAIR]!++
+      return false
+    }
+    if (!isPathUnit(next)) return false
+    const start = startOfRun(text, at, Math.max(from, at - NEAR), isPathUnit)
+    if (start > from && isLetterLike(text.charCodeAt(start - 1))) return false
+    if (isHost(text, start, at)) return this.#take(ADDRESS, start, endOfAddress(text, at, to))
+    const end = endOfRun(text, at + 1, Math.min(to, at + NEAR), isPathUnit)
+    return isPath(text, start, end) && this.#take(NAME, start, end)
+  }
+
+  #hash(text: string, at: number, to: number, previous: number, next: number): boolean {
+    if (isDigit(next) || isHexDigit(next)) {
+      const end = endOfRun(text, at + 1, Math.min(to, at + 10), isAlphanumeric)
+      const length = end - at - 1
+      if ((length === 3 || length === 6 || length === 8) && isColour(text, at + 1, end)) return this.#take(NAME, at, end)
+    }
+    if (!isBlank(next) && !isNameUnit(previous)) this.hashtag = endOfRun(text, at + 1, to, isHashtagUnit)
+    return false
+  }
+
+  #at(text: string, at: number, from: number, to: number, next: number): boolean {
+    if (!isHandleUnit(next)) return false
+    const start = startOfRun(text, at, Math.max(from, at - NEAR), isMailUnit)
+    return this.#take(ADDRESS, start, endOfRun(text, at + 1, to, isHandleUnit))
+  }
+
+  #ampersand(text: string, at: number, to: number, next: number): boolean {
+    if (next === 0x26) this.counts[PAIR]!++
+    const numeric = next === 0x23
+    const first = numeric ? at + 2 : at + 1
+    const end = endOfRun(text, first, Math.min(to, at + 34), isAlphanumeric)
+    if (end === first || text.charCodeAt(end) !== 0x3b) return false
+    const name = text.slice(first, end)
+    if (numeric) {
+      const code = /^[xX]/.test(name) ? Number.parseInt(name.slice(1), 16) : Number.parseInt(name, 10)
+      if (code > 0x7f && code < 0xd800) return this.#letter(String.fromCharCode(code), end + 1)
+      if (code === 0x27) return this.#letter("'", end + 1)
+      return this.#take(TAG, at, end + 1)
+    }
+    const known = ENTITY_LETTERS.get(name)
+    if (known !== undefined) return this.#letter(known, end + 1)
+    const mark = ENTITY_MARKS.get(name.slice(1))
+    if (mark !== undefined) return this.#letter((name.charAt(0) + mark).normalize('NFC'), end + 1)
+    return this.#take(TAG, at, end + 1)
+  }
+
+  #less(text: string, at: number, to: number, previous: number, next: number): boolean {
+    if (next === 0x21 && text.startsWith('<!--', at)) return this.#upTo(text, at, to, '-->', TAG)
+    if (next === 0x21 && text.startsWith('<![CDATA[', at)) return this.#take(TAG, at, Math.min(to, at + 9))
+    const nameStart = next === 0x2f || next === 0x21 || next === 0x3f ? at + 2 : at + 1
+    const nameEnd = endOfRun(text, nameStart, Math.min(to, at + NEAR), isTagNameUnit)
+    if (nameEnd > nameStart && isAsciiLetter(text.charCodeAt(nameStart))) {
+      const after = text.charCodeAt(nameEnd)
+      if (after === 0x3e && nameEnd < to) return this.#tag(text, at, to, nameStart, nameEnd, nameEnd + 1)
+      if (after === 0x2f || isBlank(after)) {
+        let attributes = after === 0x2f
+        for (let end = nameEnd; end < Math.min(to, at + LONGEST_TAG); end++) {
+          const unit = text.charCodeAt(end)
+          if (unit === 0x3d || unit === 0x2f) attributes = true
+          else if (unit === 0x3c) break
+          else if (unit === 0x3e) {
+            if (attributes) return this.#tag(text, at, to, nameStart, nameEnd, end + 1)
+            break
+          }
+        }
+      }
+    }
+    // a heart
+    if (next === 0x33) return this.#take(PLACEHOLDER, at, at + 2)
+    this.#operator(0x3c, previous, next)
+    return false
+  }
+
+  #tag(text: string, at: number, to: number, nameStart: number, nameEnd: number, end: number): boolean {
+    const length = nameEnd - nameStart
+    if ((length === 5 || length === 6) && nameStart === at + 1) {
+      const name = text.slice(nameStart, nameEnd).toLowerCase()
+      if ((name === 'script' || name === 'style') && this.#upTo(text, at, to, `</${name}`, TAG)) return true
+    }
+    return this.#take(TAG, at, end)
+  }
+
+  /** Takes out everything up to `closing`, if it is there. */
+  #upTo(text: string, at: number, to: number, closing: string, counter: number): boolean {
+    if (at >= (this.#missing.get(closing) ?? Number.POSITIVE_INFINITY)) return false
+    const found = text.indexOf(closing, at + closing.length)
+    if (found < 0 || found + closing.length > to) {
+      this.#missing.set(closing, at)
+      return false
+    }
+    return this.#take(counter, at, found + closing.length)
+  }
+
+  #bracket(text: string, at: number, to: number, previous: number, next: number): boolean {
+    if (next === 0x5b || next === 0x2e || next === 0x2026) return false
+    const near = Math.min(to, at + 60)
+    let letters = 0
+    let digits = 0
+    let end = next === 0x2f || next === 0x5e ? at + 2 : at + 1
+    for (; end < near; end++) {
+      const unit = text.charCodeAt(end)
+      if (isDigit(unit)) digits++
+      else if (isLetterLike(unit)) letters++
+      else if (unit !== 0x20 && unit !== 0x2c && unit !== 0x2e && unit !== 0x2d && unit !== 0x2013 && unit !== 0x27 && unit !== 0x3a) break
+    }
+    const after = text.charCodeAt(end)
+    const closed = after === 0x5d && end < near
+    if (closed) {
+      // [3], [3, 5], [^note], [a], [ref 3], [/quote]
+      const isReference = (digits > 0 && letters <= 4 && (letters === 0 || !isNameUnit(previous))) || next === 0x5e || (letters === 1 && !isNameUnit(previous))
+      if (isReference) return this.#take(PLACEHOLDER, at, end + 1)
+      if (next === 0x2f) return this.#take(TAG, at, end + 1)
+    }
+    if (letters <= 7 && letters > 0 && (closed || after === 0x3d)) {
+      const name = endOfRun(text, at + 1, near, isAsciiLetter)
+      if ((name === end || after === 0x3d) && BOARD_TAGS.has(text.slice(at + 1, name).toLowerCase())) {
+        const close = endOfRun(text, end, Math.min(to, end + LONGEST_TARGET), isNoBracket)
+        if (close < to && text.charCodeAt(close) === 0x5d) return this.#take(TAG, at, close + 1)
+      }
+    }
+    if (!(closed && letters > 0) || isNameUnit(previous)) this.counts[BRACKET]!++
+    return false
+  }
+
+  /** The target of a Markdown link: the text in brackets before it stays. */
+  #target(text: string, at: number, to: number, opening: number): boolean {
+    const closing = opening === 0x28 ? 0x29 : 0x5d
+    let depth = 0
+    for (let end = at + 2; end < Math.min(to, at + LONGEST_TARGET); end++) {
+      const unit = text.charCodeAt(end)
+      if (unit === opening) depth++
+      else if (unit === closing && depth-- === 0) return this.#take(ADDRESS, at, end + 1)
+      else if (unit === 0x0a || unit === 0x5d || (unit === 0x20 && opening === 0x28 && text.charCodeAt(end + 1) !== 0x22)) return false
+      // a title in quotes
+      else if (unit === 0x22) {
+        end = endOfRun(text, end + 1, Math.min(to, at + LONGEST_TARGET), isNoQuote)
+      }
+    }
+    return false
+  }
+
+  #brace(text: string, at: number, to: number, previous: number): boolean {
+    if (!isNameUnit(previous) && previous !== 0x29) {
+      const double = text.charCodeAt(at + 1) === 0x7b
+      const first = double ? at + 2 : at + 1
+      const end = endOfRun(text, first, Math.min(to, first + 40), isPlaceholderUnit)
+      const isClosed = end < to && text.charCodeAt(end) === 0x7d
+      if (isClosed && (double || text.charCodeAt(first) !== 0x20)) {
+        const start = previous === 0x24 || previous === 0x25 || previous === 0x23 ? at - 1 : at
+        return this.#take(PLACEHOLDER, start, end + (double && text.charCodeAt(end + 1) === 0x7d ? 2 : 1))
+      }
+    }
+    this.counts[isLineEnd(text, at + 1, to) ? LINE_END : BRACKET]!++
+    return false
+  }
+
+  #span(text: string, at: number, to: number): boolean {
+    const open = endOfRun(text, at, to, isBacktick)
+    const length = open - at
+    if (length >= 3) {
+      const close = text.indexOf('```', open)
+      return this.#take(SPAN, at, close < 0 || close + 3 > to ? to : close + 3)
+    }
+    let apostrophes = 0
+    for (let end = open; end < Math.min(to, open + 200); end++) {
+      const unit = text.charCodeAt(end)
+      if (unit === 0x27 && !isAsciiLetter(text.charCodeAt(end + 1))) apostrophes++
+      if (unit === 0x0a) return false
+      if (unit !== 0x60) continue
+      const close = endOfRun(text, end, to, isBacktick)
+      // `quoted' and ``quoted'' are quotation marks
+      if (close - end === length && apostrophes % 2 === 0) return this.#take(SPAN, at, close)
+      return false
+    }
+    return false
+  }
+
+  #identifier(text: string, at: number, from: number, to: number): boolean {
+    if (at < this.hashtag) return false
+    return this.#take(NAME, startOfRun(text, at, Math.max(from, at - NEAR), isNameUnit), endOfRun(text, at, Math.min(to, at + NEAR), isNameUnit))
+  }
+
+  #backslash(text: string, at: number, from: number, to: number, previous: number, next: number): boolean {
+    const start = startOfRun(text, at, Math.max(from, at - NEAR), isWindowsPathUnit)
+    if (isAsciiLetter(text.charCodeAt(start)) && start + 2 <= at && text.charCodeAt(start + 1) === 0x3a) {
+      return this.#take(NAME, start, endOfRun(text, at, to, isWindowsPathUnit))
+    }
+    if (next === 0x75) {
+      const code = Number.parseInt(text.slice(at + 2, at + 6), 16)
+      if (code > 0x7f && at + 6 <= to) return this.#letter(String.fromCharCode(code), at + 6)
+    }
+    if ((next === 0x6e || next === 0x74 || next === 0x72) && !isSmallLetter(text.charCodeAt(at + 2))) return this.#take(PLACEHOLDER, at, at + 2)
+    if (isSmallLetter(next)) {
+      const end = endOfRun(text, at + 1, to, isSmallLetter)
+      if (end - at > 2) return this.#take(NAME, at, end)
+    }
+    // a pair, since prose has no backslashes
+    if (!isBlank(previous) || !isBlank(next)) this.counts[PAIR]!++
+    return false
+  }
+
+  #percent(text: string, at: number, to: number, next: number): boolean {
+    if (next === 0x28) {
+      const end = endOfRun(text, at + 2, Math.min(to, at + 40), isNameUnit)
+      return text.charCodeAt(end) === 0x29 && isAsciiLetter(text.charCodeAt(end + 1)) && this.#take(PLACEHOLDER, at, Math.min(to, end + 2))
+    }
+    const end = endOfRun(text, at + 1, Math.min(to, at + 8), isFormatUnit)
+    const letter = text.charCodeAt(end)
+    if (end < to && (letter === 0x40 || (isFormatLetter(letter) && !isAlphanumeric(text.charCodeAt(end + 1))))) return this.#take(PLACEHOLDER, at, end + 1)
+    return false
+  }
+
+  #dollar(text: string, at: number, to: number, next: number): boolean {
+    if (isDigit(next)) return this.#take(PLACEHOLDER, at, endOfRun(text, at + 1, to, isDigit))
+    if (next === 0x5f || isAsciiLetter(next)) return this.#take(NAME, at, endOfRun(text, at + 1, to, isNameUnit))
+    return false
+  }
+}
+
+/** A letter of any script, roughly. */
+function isLetterLike(unit: number): boolean {
+  return isAsciiLetter(unit) || (unit >= 0xc0 && unit < 0x2000) || unit >= 0x2e80
+}
+
+function isOperator(unit: number): boolean {
+  return unit === 0x3d || unit === 0x3e || unit === 0x3c || unit === 0x2b || unit === 0x7c || unit === 0x2a || unit === 0x26
+}
+
+const isNoDot = (unit: number) => unit !== 0x2e
+const isNoSlash = (unit: number) => unit !== 0x2f
+const isNoQuote = (unit: number) => unit !== 0x22 && unit !== 0x0a
+const isNoBracket = (unit: number) => unit !== 0x5d && unit !== 0x0a
+const isBacktick = (unit: number) => unit === 0x60
+const isTagNameUnit = (unit: number) => isAlphanumeric(unit) || unit === 0x2d || unit === 0x3a
+const isHostUnit = (unit: number) => isNameUnit(unit) || unit === 0x2d || unit === 0x2e
+const isMailUnit = (unit: number) => isHostUnit(unit) || unit === 0x25 || unit === 0x2b
+const isHandleUnit = (unit: number) => isHostUnit(unit) || (unit >= 0xc0 && unit < 0x2000)
+const isPathUnit = (unit: number) => isHostUnit(unit) || unit === 0x2f || unit === 0x7e || unit === 0x25 || unit === 0x2b
+const isWindowsPathUnit = (unit: number) => isHostUnit(unit) || unit === 0x5c || unit === 0x3a || unit === 0x7e
+const isHashtagUnit = (unit: number) => isNameUnit(unit) || unit >= 0xc0
+const isPlaceholderUnit = (unit: number) => isHostUnit(unit) || unit === 0x20 || unit === 0x2c || unit === 0x3a || unit === 0x23
+const isFormatUnit = (unit: number) => isDigit(unit) || unit === 0x24 || unit === 0x2e || unit === 0x2d
+/** The letters of `%s`, `%d`, `%i`, `%f`, `%u`, `%x`, `%c`. */
+const isFormatLetter = (unit: number) => unit === 0x73 || unit === 0x64 || unit === 0x69 || unit === 0x66 || unit === 0x75 || unit === 0x78 || unit === 0x63
+
+/** "Datei(en)", "word(s)". */
+function isPlural(text: string, at: number, to: number): boolean {
+  let end = at
+  while (end < Math.min(to, at + 6) && isLetterLike(text.charCodeAt(end))) end++
+  return end > at && text.charCodeAt(end) === 0x29
+}
+
+function isLineEnd(text: string, at: number, to: number): boolean {
+  while (at < to && (text.charCodeAt(at) === 0x20 || text.charCodeAt(at) === 0x09 || text.charCodeAt(at) === 0x0d)) at++
+  return at >= to || text.charCodeAt(at) === 0x0a
+}
+
+/** End of a web address: at blanks, quotes, angle brackets, letters of scripts that put no blank behind it, a bracket that it did not open. */
+function endOfAddress(text: string, at: number, to: number): number {
+  let depth = 0
+  for (; at < to; at++) {
+    const unit = text.charCodeAt(at)
+    if (isBlank(unit) || unit === 0x22 || unit === 0x3c || unit === 0x3e || unit === 0x60 || unit === 0x5d) break
+    if ((unit >= 0x2018 && unit <= 0x201f) || unit >= 0x3000 || (unit >= 0xe00 && unit < 0xf00) || unit === 0xab || unit === 0xbb) break
+    if (unit === 0x28) depth++
+    else if (unit === 0x29 && depth-- === 0) break
+  }
+  return at
+}
+
+/** `example.org` and the like: labels parted by dots, the last of letters. */
+function isHost(text: string, start: number, end: number): boolean {
+  const dot = startOfRun(text, end, start, isNoDot) - 1
+  if (dot <= start || end - dot < 3) return false
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at)
+    if (at > dot ? !isAsciiLetter(unit) : !isHostUnit(unit)) return false
+  }
+  return isAlphanumeric(text.charCodeAt(start))
+}
+
+/** Whether units that a path may have are one: rooted, or with the name of a file, or with digits and underscores; "he/she/they" is none. */
+function isPath(text: string, start: number, end: number): boolean {
+  let slashes = 0
+  let others = 0
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit === 0x2f) slashes++
+    else if (at < end - 1 && !isAsciiLetter(unit) && unit !== 0x2d) others++
+  }
+  const first = text.charCodeAt(start)
+  if (first === 0x7e || first === 0x2e) return true
+  if (first === 0x2f) return slashes > 1 || others > 0 || isSmallLetter(text.charCodeAt(start + 1))
+  const dot = startOfRun(text, end - 1, start, isNoDot) - 1
+  if (dot > startOfRun(text, end, start, isNoSlash) - 1 && SUFFIXES.has(text.slice(dot + 1, end).toLowerCase())) return true
+  return slashes > 1 && others > 0 && isAsciiLetter(first)
+}
+
+/** Three, six or eight hexadecimal digits, some of them decimal, or all of one case in the shape of a colour. */
+function isColour(text: string, start: number, end: number): boolean {
+  let digits = 0
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at)
+    if (!isHexDigit(unit)) return false
+    if (isDigit(unit)) digits++
+  }
+  return digits > 0 && digits < end - start
+}
+
+function lettersIn(text: string, start: number, end: number): number {
+  let letters = 0
+  for (let at = start; at < end; at++) if (isAsciiLetter(text.charCodeAt(at))) letters++
+  return letters
+}
+
+/**
+ * Whether a run of letters and digits is a number in hexadecimal, a key or an identifier. Words with a single digit here and there are not:
+ * Arabic in Latin letters writes sounds with them, and ordinals and units follow numbers; a capital behind a digit inside is a formula or a key.
+ */
+function isCipher(text: string, start: number, end: number): boolean {
+  let digits = 0
+  let hex = 0
+  let changes = 0
+  let inner = 0
+  let wasDigit = isDigit(text.charCodeAt(start))
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at)
+    const digit = isDigit(unit)
+    if (digit !== wasDigit) changes++
+    if (wasDigit && unit >= 0x41 && unit <= 0x5a) inner++
+    wasDigit = digit
+    if (digit) digits++
+    if (isHexDigit(unit)) hex++
+  }
+  const length = end - start
+  if (length >= 3 && text.charCodeAt(start) === 0x30 && text.charCodeAt(start + 1) === 0x78) return true
+  if (hex === length && length >= 4 && digits >= 2) return true
+  return (length >= 16 && digits >= 2) || changes >= 5 || (inner > 0 && changes > 1)
+}
