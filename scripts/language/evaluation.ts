@@ -17,7 +17,7 @@ export type ProbeKind = DataKind | 'named' | 'capitalised' | 'headlines' | 'line
 
 export const PROBE_KINDS: readonly ProbeKind[] = [...DATA_KINDS, 'named', 'capitalised', 'headlines', 'lines']
 
-/** Kinds that are read without the training data. */
+/** Kinds that are quickly read. */
 export const QUICK_KINDS: readonly ProbeKind[] = PROBE_KINDS.filter((kind) => kind !== 'unseenWords')
 
 /** Least letters of a probe, as the public detectors are measured (lingua: words of 5 letters, pairs of 10); Han and Kana say more each. */

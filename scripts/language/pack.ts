@@ -18,8 +18,9 @@ export interface PackedRows {
   readonly lanes: number
 }
 
-/** @param lanes of a packed row, at least the number of classes */
+/** @param lanes of a packed row. @throws RangeError when there are more classes than lanes */
 export function packRows(model: SoftmaxModel, selected: FeatureMap, lanes: number): PackedRows {
+  if (model.classCount > lanes) throw new RangeError(`${model.classCount} classes do not fit into rows of ${lanes} lanes`)
   const scale = ((lanes === 64 ? LONG_ROW_STEP : STEP) * clipLimit(model.weights)) / 127
   const rows = new Int8Array(selected.size * lanes)
   for (let row = 0; row < selected.size; row++) {
@@ -55,7 +56,7 @@ function inLanes({ biases, lanes: trained, classCount }: SoftmaxModel, lanes: nu
   return packed
 }
 
-/** The weight below which 9,999 of 10,000 lie: larger ones are clipped, so that the int8 steps stay fine. */
+/** The weight below which 9,998 of 10,000 lie: larger ones are clipped, so that the int8 steps stay fine. */
 function clipLimit(weights: Float32Array): number {
   const sample: number[] = []
   for (let at = 0; at < weights.length; at += 17) if (weights[at] !== 0) sample.push(Math.abs(weights[at]!))

@@ -2,6 +2,8 @@
  * Endpoints on documents find the language themselves when none is given. What a threshold for "in no listed language" costs: texts in served languages that are
  * refused, against texts in unlisted and in listed but unserved languages that are analysed as if they were in a served one.
  */
+
+import { servedLanguage } from '../../src/endpoints/document-work.js'
 import type { Detection, LanguageDetector } from '../../src/language/detector.js'
 import type { LanguageOptions } from '../../src/language/options.js'
 import type { ProbeTable } from './evaluation.js'
@@ -22,6 +24,8 @@ interface Seen {
   readonly served: string | undefined
   /** The best answer of all. */
   readonly best: string
+  /** What an endpoint reads it in. */
+  readonly endpoint: string | undefined
 }
 
 export interface RefusalSet {
@@ -31,7 +35,7 @@ export interface RefusalSet {
 }
 
 export interface RefusalRow {
-  /** `today` (the best answer must be a served language) or a threshold in per cent. */
+  /** `best` (the best answer must be a served language), `endpoints` (what they do, `src/endpoints/document-work.ts`) or a threshold in per cent. */
   readonly rule: string
   /** Per cent refused of the texts in served languages, and per cent answered of the others, by set. */
   readonly shares: readonly number[]
@@ -39,7 +43,7 @@ export interface RefusalRow {
   readonly wrong: readonly number[]
 }
 
-function seen(truth: string, detections: readonly Detection[], isServed: (language: string) => boolean): Seen {
+function seen(truth: string, detections: readonly Detection[], candidates: readonly Detection[], isServed: (language: string) => boolean): Seen {
   const sum = (wanted: (language: string) => boolean): number =>
     detections.reduce((total, { language, confidence }) => total + (wanted(language) ? confidence : 0), 0)
   return {
@@ -47,7 +51,8 @@ function seen(truth: string, detections: readonly Detection[], isServed: (langua
     unlisted: sum((language) => language === 'xxx'),
     unserved: sum((language) => language !== 'xxx' && !isServed(language)),
     served: detections.find(({ language }) => language !== 'xxx' && isServed(language))?.language,
-    best: detections[0]!.language
+    best: detections[0]!.language,
+    endpoint: servedLanguage(candidates, isServed)
   }
 }
 
@@ -60,7 +65,7 @@ export function refusalSets(
   unlisted: ReadonlyMap<string, readonly { readonly text: string }[]>
 ): RefusalSet[] {
   const everything: LanguageOptions = { ...options, invalidityThreshold: 100, ambiguityThreshold: 0 }
-  const look = (language: string, text: string): Seen => seen(language, detector.detect(text, everything), isServed)
+  const look = (language: string, text: string): Seen => seen(language, detector.detect(text, everything), detector.candidates(text), isServed)
   const served = (['sentences', 'firstWords', 'named', 'headlines', 'lines'] as const).map((kind) => ({
     name: kind,
     isServed: true,
@@ -77,7 +82,7 @@ export function refusalSets(
   ]
 }
 
-/** The curve over the thresholds, after today's rule. */
+/** The two rules and the curve over the thresholds. */
 export function refusalRows(sets: readonly RefusalSet[], isServed: (language: string) => boolean, doubt: Doubt): RefusalRow[] {
   const row = (rule: string, answer: (text: Seen) => string | undefined): RefusalRow => ({
     rule,
@@ -85,7 +90,8 @@ export function refusalRows(sets: readonly RefusalSet[], isServed: (language: st
     wrong: sets.map((set) => (set.isServed ? share(set.texts, (text) => ![undefined, text.truth].includes(answer(text))) : Number.NaN))
   })
   return [
-    row('today', ({ best }) => (best !== 'xxx' && isServed(best) ? best : undefined)),
+    row('best', ({ best }) => (best !== 'xxx' && isServed(best) ? best : undefined)),
+    row('endpoints', ({ endpoint }) => endpoint),
     ...THRESHOLDS.map((threshold) =>
       row(String(threshold), ({ unlisted, unserved, served }) =>
         100 * (doubt === 'unlisted' ? unlisted : unlisted + unserved) >= threshold ? undefined : served

@@ -93,7 +93,7 @@ Made by \`npm run evaluate:language\` from the development data (\`language/dev\
   a quarter or more of the words in names, two or more of them neither in a name nor capitalised; none that stands in the training text of the detector, none from
   old newspapers, laws and agreements, no tables and results. **Pieces with capitalised words**: sentences of up to 16 words or pieces of ten words of longer ones,
   from dev rows, a quarter or more of the words (the first one aside) and at most three fifths capitalised, not in German.
-- **English headlines**: of 3 to 9 words, from the development part of the categories data, half of them lower-cased. **First five words**: of dev sentences that have more,
+- **English headlines**: of 3 to 9 words, from the development part of the categories data, two thirds of them lower-cased by their source. **First five words**: of dev sentences that have more,
   in the usual script (10 characters of Chinese and Japanese, 12 of Thai).
 - **own short lines** and other own texts were written for this evaluation (\`statements/\`); the half called seen may be used to tune with, the other one not.
 - **altered**: up to 20 dev sentences of 8 words or more a language, and what the detector answers when something that is in no language comes with them.
@@ -102,6 +102,7 @@ Made by \`npm run evaluate:language\` from the development data (\`language/dev\
     .join(
       ', '
     )}, the other languages share the rest equally; half of a language's texts are sentences, a quarter names and headlines, a quarter interface strings and first words.
+- Callers who say nothing get no answer for a single letter; here one is asked for as well (\`minValidChars\` 1).
 - At most 1,000 of each a language, sampled by hash. The two length conditions are those that lingua publishes its accuracy with.
 
 The words of the lists stand in wordfreq's general frequency lists too, which the model's table of known words is partly made from, as any frequent
@@ -236,8 +237,8 @@ function refusalSection({ sets, unlisted, unserved }: Refusals): string {
         wrong[sets.findIndex(({ name }) => name === 'named')]!.toFixed(2)
       ])
     )
-  return `Texts in the languages of \`/entities\` that are refused, and texts in listed but unserved and in unlisted languages that are answered in a served one (%). \`today\`:
-the best answer must be a served language. Else the most probable served language is taken, unless the probability of no listed language reaches the threshold (%):
+  return `Texts in the languages of \`/entities\` that are refused, and texts in listed but unserved and in unlisted languages that are answered in a served one (%). \`best\`:
+the best answer must be a served language; \`endpoints\`: what the endpoints do. Else the most probable served language is taken, unless the probability of no listed language reaches the threshold (%):
 
 ${curve(unlisted)}
 

@@ -195,18 +195,31 @@ export function ordinaryTexts(perLanguage: number): string[] {
     }
   }
   for (const file of ['stackexchange', 'reddit_posts']) {
-    const posts = gzipLines(join(dataFolder(), 'categories', `${file}.jsonl.gz`), false).map((line) => JSON.parse(line) as { title?: string; text: string })
+    const posts = gzipLines(join(dataFolder(), 'categories', `${file}.jsonl.gz`), false)
+      .map((line) => JSON.parse(line) as Post)
+      .filter(isForTraining)
     sample(
       posts.map(({ title, text }) => `${title ?? ''}\n${text.slice(0, 600)}`),
       perLanguage * 12
     )
   }
   for (const file of ['reddit_headlines', 'huffpost_headlines']) {
-    const headlines = gzipLines(join(dataFolder(), 'categories', `${file}.jsonl.gz`), false).map((line) => (JSON.parse(line) as { text: string }).text)
+    const headlines = gzipLines(join(dataFolder(), 'categories', `${file}.jsonl.gz`), false)
+      .map((line) => JSON.parse(line) as Post)
+      .filter(isForTraining)
+      .map(({ text }) => text)
     sample(headlines, perLanguage * 12)
   }
   return texts
 }
+
+interface Post {
+  readonly split: string
+  readonly title?: string
+  readonly text: string
+}
+
+const isForTraining = ({ split }: Post): boolean => split === 'train'
 
 const snippets = [
   'npm install',

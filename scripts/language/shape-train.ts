@@ -2,7 +2,7 @@
  * Trains the weights of `src/language/shape-weights.ts`, which tell program text and data from language, and prints what they do on samples kept
  * out. GLOSSA_CODE names a folder of sources under permissive licences (any mix of programming languages; only numbers are kept of them):
  *
- *   GLOSSA_CODE=DIR npx tsx scripts/language/shape-train.ts
+ *   GLOSSA_CODE=DIR npm run train:language-shapes
  *
  * It is to be run again after the detector's model has changed: the confidence of the detector is one of the features.
  */
@@ -28,6 +28,8 @@ const PER_LANGUAGE = 150
 const ORDINARY_WEIGHT = 4
 const PENALTY = 3
 const STEPS = 25
+/** Weights on a line of the file. */
+const PER_LINE = 8
 
 /** Features of the texts that the detector looks at more closely; the others are told to be language without a look. */
 function measure(texts: readonly string[], isCode: boolean): Sample[] {
@@ -124,11 +126,14 @@ function main(): void {
     console.log(`probability ${from} to ${to}: ${count} samples, mean ${confidence.toFixed(3)}, program text or data ${right.toFixed(1)} %`)
   }
   for (const [feature, name] of SHAPE_FEATURES.entries()) console.log(name.padEnd(16), weights[feature]!.toFixed(2))
-  const list = weights.map((weight) => Math.round(weight * 1000)).join(', ')
+  const thousandths = weights.map((weight) => Math.round(weight * 1000))
+  const lines = Array.from({ length: Math.ceil(thousandths.length / PER_LINE) }, (_, line) =>
+    thousandths.slice(line * PER_LINE, (line + 1) * PER_LINE).join(', ')
+  )
   writeFileSync(
     new URL('../../src/language/shape-weights.ts', import.meta.url),
-    '/** Weights of the regression in `code.ts`, in the order of its features. Written by `GLOSSA_CODE=DIR npx tsx scripts/language/shape-train.ts`. */\n' +
-      `export const SHAPE_WEIGHTS: readonly number[] = [\n  ${list}\n].map((thousandths) => thousandths / 1000)\n`
+    '/** Weights of the regression in `code.ts`, in the order of its features. Written by `GLOSSA_CODE=DIR npm run train:language-shapes`. */\n' +
+      `/* biome-ignore format: one line for each eight */\nexport const SHAPE_WEIGHTS: readonly number[] = [\n  ${lines.join(',\n  ')}\n].map((thousandths) => thousandths / 1000)\n`
   )
 }
 

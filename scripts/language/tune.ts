@@ -57,10 +57,10 @@ function* snippets({ text, language }: Row, random: () => number): Generator<str
   yield text
 }
 
-/** Finds gains and biases for the model in `native-models/` as training wrote it. */
+/** Finds gains and biases for the parts that training left in the work folder. */
 export function tune(): Tuning {
   const store = openAssembled()
-  const model = loadDetectorModel(store)
+  const model = loadDetectorModel(store, {})
   const workspace = createWorkspace(store.sharedMemory, 1200)
   const { reader } = workspace
   const examples = GROUPS.map((): Example[] => [])

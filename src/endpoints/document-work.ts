@@ -53,10 +53,18 @@ export function documentLanguage(task: DocumentTask, detector: LanguageDetector,
   }
   const detections = detector.detect(text, {}, hooks)
   const best = detections[0]!
-  const served = supports(best.language) ? best : detector.candidates(text, hooks).find(({ language }) => supports(language))
+  const language = supports(best.language) ? best.language : servedLanguage(detector.candidates(text, hooks), supports)
+  if (language === undefined) throw apiError('unsupportedLanguage', best.language, { endpoint, confidence: best.confidence })
+  return { language, detections, steps: ['language-identification'] }
+}
+
+/**
+ * The language among those that a text may be in which an endpoint reads it in; undefined when it is clearly in another.
+ * @param candidates in descending confidence
+ */
+export function servedLanguage(candidates: readonly Detection[], supports: (language: string) => boolean): string | undefined {
+  const best = candidates[0]!
+  const served = candidates.find(({ language }) => supports(language))
   const least = best.confidence * (best.language === UNDETERMINED ? LEAST_OF_UNLISTED : LEAST_OF_LISTED)
-  if (served === undefined || served.confidence < least) {
-    throw apiError('unsupportedLanguage', best.language, { endpoint, confidence: best.confidence })
-  }
-  return { language: served.language, detections, steps: ['language-identification'] }
+  return served !== undefined && served.confidence >= least ? served.language : undefined
 }

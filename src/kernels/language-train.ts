@@ -28,17 +28,7 @@ export function gather(weights: usize, rows: usize, amounts: usize, count: i32, 
  * amount of the gradient off the row.
  * @param amounts f32, one a row
  */
-export function update(
-  weights: usize,
-  squares: usize,
-  rows: usize,
-  amounts: usize,
-  count: i32,
-  lanes: i32,
-  gradient: usize,
-  rate: f32,
-  norm: f32
-): void {
+export function update(weights: usize, squares: usize, rows: usize, amounts: usize, count: i32, lanes: i32, gradient: usize, rate: f32, norm: f32): void {
   const bytes = (<usize>lanes) << 2
   for (let index = 0; index < count; index++) {
     const number = <usize>load<u32>(rows + ((<usize>index) << 2))

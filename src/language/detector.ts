@@ -398,7 +398,7 @@ function weigh(found: { language: string; script: string; confidence: number }[]
   for (const entry of found) {
     if (entry.language === hint) entry.confidence *= (100 / (100 - languageHintWeight)) ** HINT_POWER
     for (const { language, script, weight } of languageWeightAdjustments) {
-      if (codeFor(language, options) === entry.language && (script === undefined || script === entry.script)) {
+      if (codeFor(language, options) === entry.language && (script === undefined || script === entry.script || script === SCRIPT_FAMILIES[entry.script])) {
         entry.confidence *= weight >= 100 ? 1000 : Math.max(0, weight) / (100 - weight)
       }
     }
@@ -406,6 +406,9 @@ function weigh(found: { language: string; script: string; confidence: number }[]
   }
   if (total > 0) for (const entry of found) entry.confidence /= total
 }
+
+/** Scripts that the list of supported languages, and callers, know by the code of what they consist of. */
+const SCRIPT_FAMILIES: Readonly<Record<string, string>> = { Jpan: 'Hani', Hans: 'Hani', Hant: 'Hani' }
 
 function codeFor(code: string, { koreanDialects }: FilledLanguageOptions): string {
   if (code === 'kor' || code === 'qkr') return koreanDialects ? 'qkr' : 'kor'

@@ -68,10 +68,10 @@ export interface DetectorModel {
 }
 
 /**
- * @param weights how often languages are taken to be written; by default all alike
+ * @param weights how often languages are taken to be written; none: all alike
  * @throws ModelError when the model is missing, damaged or of another shape
  */
-export function loadDetectorModel(store: ModelStore, weights: LanguageWeights = {}): DetectorModel {
+export function loadDetectorModel(store: ModelStore, weights: LanguageWeights): DetectorModel {
   const model = store.load(DETECTOR_ID)
   const infos = JSON.parse(model.metadata['parts'] ?? '{}') as Record<string, Info>
   const groups = GROUPS.map((group): GroupModel | undefined => {

@@ -1,5 +1,8 @@
-/** Weights of the regression in `code.ts`, in the order of its features. Written by `GLOSSA_CODE=DIR npx tsx scripts/language/shape-train.ts`. */
+/** Weights of the regression in `code.ts`, in the order of its features. Written by `GLOSSA_CODE=DIR npm run train:language-shapes`. */
+/* biome-ignore format: one line for each eight */
 export const SHAPE_WEIGHTS: readonly number[] = [
-  -2525, 1469, -30, 404, 5399, 3099, 3970, 964, -224, 5342, 2030, 4592, 3653, -2402, 5201, -536, -388, -2147, 2475, -279, -4826, -1104, 4, -510, -1998, 4646,
-  -3767, -556
+  -2523, 1309, 69, 326, 5415, 2698, 4108, 902,
+  -183, 5264, 2016, 4665, 3498, -2172, 5699, -288,
+  149, -2205, 2440, -299, -4688, -1200, 80, -947,
+  -1807, 4325, -3805, -629
 ].map((thousandths) => thousandths / 1000)

@@ -72,7 +72,10 @@ function buildTables(): void {
   set(0x064b, 0x0652, SKIP)
   set(0x0670, 0x0670, SKIP)
   set(0x0640, 0x0640, SKIP)
-  set(0x0591, 0x05c7, SKIP)
+  // maqaf, paseq and the two ends of a verse are separators
+  set(0x0591, 0x05bd, SKIP)
+  for (const unit of [0x05bf, 0x05c1, 0x05c2, 0x05c4, 0x05c5, 0x05c7]) KIND[unit] = SKIP
+  for (const unit of [0x05be, 0x05c0, 0x05c3, 0x05c6]) KIND[unit] = SEPARATOR
   for (const unit of [0xad, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0xfeff]) KIND[unit] = SKIP
   // the Kana length mark, which no one script owns
   for (const unit of [0x30fc, 0xff70]) {
@@ -128,7 +131,6 @@ export class WordReader {
   /** What was taken out, and the signs of program text among what stayed. */
   readonly marks = new Marks()
   #used = 1
-  #full = false
   /** Whether the next word opens a sentence, line or cell. */
   #opening = true
   /** Case of the first letter of the word that is being read, and the cases of all its letters as bits. */
@@ -157,13 +159,7 @@ export class WordReader {
     this.combining = false
     this.marks.clear()
     this.#used = 1
-    this.#full = false
     this.#dropAs = -1
-  }
-
-  /** True when no further word found room. */
-  get full(): boolean {
-    return this.#full
   }
 
   /** Reads the words of `text` from `from` to `to` (code units), after those already there, at most `limit` of them. */
@@ -213,7 +209,6 @@ export class WordReader {
             used = start
           }
           if (this.count >= stop || used > last) {
-            this.#full = true
             this.#used = start
             return
           }
@@ -229,7 +224,6 @@ export class WordReader {
             used = start
             source = at
             if (this.count >= stop || used > last) {
-              this.#full = true
               this.#used = start
               return
             }

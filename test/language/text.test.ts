@@ -22,6 +22,8 @@ describe('WordReader', () => {
     ['Știri știri', ['latn:ştiri', 'latn:ştiri']],
     ['مُحَمَّد', ['arab:محمد']],
     ['可愛いカメラ', ['cjk:可愛いカメラ']],
+    ['コーヒー ｺｰﾋｰ', ['cjk:コーヒー', 'cjk:コーヒー']],
+    ['בֵּית־סֵפֶר׃', ['hebr:בית', 'hebr:ספר']],
     ['see https://example.org/a?b=c for more', ['latn:see', 'latn:for', 'latn:more']],
     ['mail someone@example.org now', ['latn:mail', 'latn:now']],
     ['ｆｕｌｌ', ['latn:full']],

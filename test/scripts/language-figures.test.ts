@@ -121,7 +121,14 @@ describe('documents in several languages', () => {
 })
 
 describe('refusals', () => {
-  const seen = (truth: string, unlisted: number, unserved: number, served: string | undefined, best: string) => ({ truth, unlisted, unserved, served, best })
+  const seen = (truth: string, unlisted: number, unserved: number, served: string | undefined, best: string, endpoint = served) => ({
+    truth,
+    unlisted,
+    unserved,
+    served,
+    best,
+    endpoint
+  })
   const sets: readonly RefusalSet[] = [
     { name: 'named', isServed: true, texts: [seen('eng', 0.6, 0, 'eng', 'xxx'), seen('eng', 0.1, 0, 'swe', 'swe'), seen('eng', 0.2, 0.5, 'eng', 'isl')] },
     { name: 'unlisted', isServed: false, texts: [seen('glg', 0.55, 0, 'por', 'xxx'), seen('glg', 0.1, 0, 'por', 'por')] }
@@ -129,11 +136,14 @@ describe('refusals', () => {
   const isServed = (language: string): boolean => language !== 'isl'
   const rowsBy = (doubt: 'unlisted' | 'unserved') => new Map(refusalRows(sets, isServed, doubt).map((row) => [row.rule, row]))
 
-  it('today’s rule refuses where the best answer is not served', () => {
-    const today = rowsBy('unlisted').get('today')!
-    expect(today.shares[0]).toBeCloseTo(200 / 3)
-    expect(today.shares[1]).toBe(50)
-    expect(today.wrong[0]).toBeCloseTo(100 / 3)
+  it('the rule of the best answer refuses where it is not served, that of the endpoints where they do', () => {
+    const best = rowsBy('unlisted').get('best')!
+    expect(best.shares[0]).toBeCloseTo(200 / 3)
+    expect(best.shares[1]).toBe(50)
+    const endpoints = rowsBy('unlisted').get('endpoints')!
+    expect(endpoints.shares[0]).toBe(0)
+    expect(endpoints.shares[1]).toBe(100)
+    expect(best.wrong[0]).toBeCloseTo(100 / 3)
   })
 
   it('a threshold refuses from that probability on', () => {
