@@ -4,6 +4,7 @@ import { noLanguage } from './code.js'
 import { CJK, GROUPS, HANGUL, NO_GROUP, SINGLE_LANGUAGE } from './groups.js'
 import { createWorkspace, type Workspace } from './kernel.js'
 import { supportedLanguages, UNDETERMINED } from './languages.js'
+import { isLetterSpaced, joinLetters } from './letter-spacing.js'
 import { COMPOUND, NAME, SPAN } from './marks.js'
 import { choosePart, mayBeMixed, mixtureOf } from './mixture.js'
 import { type DetectorModel, type GroupModel, loadDetectorModel } from './model.js'
@@ -174,8 +175,12 @@ class Detector implements LanguageDetector {
    */
   #all(text: string, options: FilledLanguageOptions, mayMix: boolean): Detection[] {
     this.#read(text, options.profileDepth)
-    const source = this.#workspace.reader.combining ? composed(text) : text
+    let source = this.#workspace.reader.combining ? composed(text) : text
     if (source !== text) this.#read(source, options.profileDepth)
+    if (isLetterSpaced(this.#workspace.reader)) {
+      source = joinLetters(source)
+      this.#read(source, options.profileDepth)
+    }
     const { letters } = this.#workspace.reader
     let usable = letters[CJK]!
     for (let group = 0; group < letters.length; group++) usable += letters[group]!
@@ -389,22 +394,41 @@ function weighed(found: Found[], options: FilledLanguageOptions): Detection[] {
   return found.map(({ language, confidence, script }) => ({ language, confidence: Math.min(1, confidence), script }))
 }
 
-/** Applies the caller's hint and weights and makes the confidences add up to 1 again. */
-function weigh(found: { language: string; script: string; confidence: number }[], options: FilledLanguageOptions): void {
+/** Odds that a weight of 100 multiplies a language's by: no more than 99.9 does. */
+const MOST_ODDS = 999
+/** Part of the probability of a language that was ruled out which goes to no listed language: where nothing else fits, none of the others is meant. */
+const RULED_OUT_UNLISTED = 0.05
+
+/** Applies the caller's hint and weights, and makes the confidences add up to 1 again; languages of weight 0 are left out. */
+function weigh(found: Found[], options: FilledLanguageOptions): void {
   const { languageHint, languageHintWeight, languageWeightAdjustments } = options
   if (languageHint === undefined && languageWeightAdjustments.length === 0) return
   const hint = languageHint === undefined ? undefined : codeFor(languageHint, options)
-  let total = 0
-  for (const entry of found) {
-    if (entry.language === hint) entry.confidence *= (100 / (100 - languageHintWeight)) ** HINT_POWER
+  // logarithms, for hundreds of weights may be given for one language
+  const logs = found.map((entry) => {
+    let log = Math.log(Math.max(Number.MIN_VALUE, entry.confidence))
+    if (entry.language === hint) log += HINT_POWER * Math.log(100 / (100 - languageHintWeight))
     for (const { language, script, weight } of languageWeightAdjustments) {
-      if (codeFor(language, options) === entry.language && (script === undefined || script === entry.script || script === SCRIPT_FAMILIES[entry.script])) {
-        entry.confidence *= weight >= 100 ? 1000 : Math.max(0, weight) / (100 - weight)
-      }
+      if (codeFor(language, options) === entry.language && (script === undefined || script === entry.script || script === SCRIPT_FAMILIES[entry.script]))
+        log += Math.log(Math.min(MOST_ODDS, weight / (100 - weight)))
     }
-    total += entry.confidence
+    return log
+  })
+  let ruledOut = 0
+  for (const [index, log] of logs.entries()) if (log === -Infinity) ruledOut += found[index]!.confidence
+  const highest = Math.max(...logs, Math.log(Number.MIN_VALUE))
+  for (const [index, entry] of found.entries()) entry.confidence = Math.exp(logs[index]! - highest)
+  if (ruledOut > 0) {
+    const left = found.filter((_, index) => logs[index] !== -Infinity)
+    const unlisted = left.find(({ language }) => language === UNDETERMINED)
+    const script = found[0]!.script
+    const amount = left.length === 0 ? 1 : RULED_OUT_UNLISTED * ruledOut * Math.exp(-highest)
+    if (unlisted !== undefined) unlisted.confidence += amount
+    found.splice(0, found.length, ...left, ...(unlisted === undefined ? [{ language: UNDETERMINED, script, confidence: amount, own: amount }] : []))
   }
-  if (total > 0) for (const entry of found) entry.confidence /= total
+  let total = 0
+  for (const { confidence } of found) total += confidence
+  for (const entry of found) entry.confidence /= total
 }
 
 /** Scripts that the list of supported languages, and callers, know by the code of what they consist of. */

@@ -67,15 +67,22 @@ export class Marks {
   hashtag = 0
   /** From where on there is no end of a fence, a comment, a script: looked for once. */
   readonly #missing = new Map<string, number>()
+  /** End of the part that is being read: what is missing is missing up to there. */
+  #to = -1
 
   clear(): void {
     this.counts.fill(0)
     this.hashtag = 0
     this.#missing.clear()
+    this.#to = -1
   }
 
   /** Looks at the sign at `at`; the text counts from `from` to `to`. @returns whether a mark was found */
   find(text: string, at: number, from: number, to: number): boolean {
+    if (to !== this.#to) {
+      this.#missing.clear()
+      this.#to = to
+    }
     this.start = at
     this.end = at + 1
     this.unit = 0
@@ -284,8 +291,12 @@ export class Marks {
   #tag(text: string, at: number, to: number, nameStart: number, nameEnd: number, end: number): boolean {
     const length = nameEnd - nameStart
     if ((length === 5 || length === 6) && nameStart === at + 1) {
-      const name = text.slice(nameStart, nameEnd).toLowerCase()
-      if ((name === 'script' || name === 'style') && this.#upTo(text, at, to, `</${name}`, TAG)) return true
+      const written = text.slice(nameStart, nameEnd)
+      const name = written.toLowerCase()
+      // the end tag is mostly written as the start tag is
+      if (name === 'script' || name === 'style') {
+        for (const end of new Set([written, name, name.toUpperCase()])) if (this.#upTo(text, at, to, `</${end}`, TAG)) return true
+      }
     }
     return this.#take(TAG, at, end)
   }

@@ -33,8 +33,8 @@ const LONG_TEXT = 300
 const LEAST_BESIDE = 3
 
 /** Number of units from which on not all are read: every second, then fewer, so that about as many as `READ_UNITS` are, but every `MOST_STEP`th at least. */
-const MANY_UNITS = 20
-const READ_UNITS = 16
+const MANY_UNITS = 40
+const READ_UNITS = 20
 const MOST_STEP = 5
 
 /** Least ratio of a script's weight to that of the main script of a sentence for it not to be left out as names. */
@@ -77,9 +77,8 @@ export function mixtureOf(
     const model = groups[group]
     if (model === undefined || SINGLE_LANGUAGE.has(group)) parts.push({ group, share, length: Infinity, units: [] })
     else {
-      const units = cutUnits(text, workspace, group, COARSE.lengths)
-      const step = units.length < MANY_UNITS ? 1 : Math.min(MOST_STEP, Math.max(2, Math.floor(units.length / READ_UNITS)))
-      addParts(parts, model, group, share, units, labelUnits(workspace, model, table, group, units, COARSE, step, space))
+      const units = sampled(cutUnits(text, workspace, group, COARSE.lengths))
+      addParts(parts, model, group, share, units, labelUnits(workspace, model, table, group, units, COARSE, space))
     }
   }
   // one part: a text in one script, or one sentence with words of another, is for the plain detection; in several sentences those words are names
@@ -91,6 +90,13 @@ export function mixtureOf(
   for (const { share } of kept) total += share
   for (const part of kept) part.share /= total
   return kept
+}
+
+/** All of a few units, one of every so many others: not always the one at the same place, for dialogues and subtitles change their language in turn. */
+function sampled(units: readonly Unit[]): readonly Unit[] {
+  if (units.length < MANY_UNITS) return units
+  const step = Math.min(MOST_STEP, Math.floor(units.length / READ_UNITS))
+  return Array.from({ length: Math.floor(units.length / step) }, (_, block) => units[block * step + ((Math.imul(block + 1, 0x9e3779b1) >>> 16) % step)]!)
 }
 
 /** Puts the units of a group together by their language. */

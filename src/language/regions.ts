@@ -17,17 +17,23 @@ export interface RegionCut {
   readonly script: string
 }
 
-/** Characters that a region has at least. */
+/** Characters that a region has at least; those of Han, Kana and Hangul say two or three times as much, and count twice. */
 export const LEAST_REGION = 20
 /** Words read in one go. */
 const BLOCK = 1000
 
 /** Cuts the text; the regions cover it in order. @param check called every few milliseconds */
 export function cutRegions(text: string, workspace: Workspace, model: DetectorModel, check?: () => void): RegionCut[] {
-  const runs = joinShort(scriptRuns(text).map(({ start, end, script }) => ({ start, end, script, label: script as string })))
+  const runs = joinShort(
+    text,
+    scriptRuns(text).map(({ start, end, script }) => ({ start, end, script, label: script as string }))
+  )
   const cuts: RegionCut[] = []
   for (const run of runs) {
-    const pieces = joinShort(splitByLanguage(text, run.start, run.end, workspace, model, check).map((piece) => ({ ...piece, script: run.script })))
+    const pieces = joinShort(
+      text,
+      splitByLanguage(text, run.start, run.end, workspace, model, check).map((piece) => ({ ...piece, script: run.script }))
+    )
     for (const { start, end, script } of pieces) cuts.push({ start, end, script })
   }
   return cuts
@@ -44,11 +50,11 @@ interface Piece {
  * Joins neighbours of one label, pieces below the minimum between two of one label (a name in another script stays in its sentence), and
  * the other pieces below the minimum to the one before, the first to the one after.
  */
-function joinShort(pieces: readonly Piece[]): Piece[] {
+function joinShort(text: string, pieces: readonly Piece[]): Piece[] {
   const bridged: Piece[] = []
   for (const [index, piece] of pieces.entries()) {
     const last = bridged.at(-1)
-    const isBridge = last !== undefined && piece.end - piece.start < LEAST_REGION && pieces[index + 1]?.label === last.label
+    const isBridge = last !== undefined && isShort(text, piece) && pieces[index + 1]?.label === last.label
     if (last !== undefined && (isBridge || last.label === piece.label)) bridged[bridged.length - 1] = { ...last, end: piece.end }
     else bridged.push(piece)
   }
@@ -56,11 +62,19 @@ function joinShort(pieces: readonly Piece[]): Piece[] {
   for (const piece of bridged) {
     const last = joined.at(-1)
     if (last === undefined) joined.push(piece)
-    else if (last.end - last.start < LEAST_REGION) joined[joined.length - 1] = { ...piece, start: last.start }
-    else if (piece.end - piece.start < LEAST_REGION || last.label === piece.label) joined[joined.length - 1] = { ...last, end: piece.end }
+    else if (isShort(text, last)) joined[joined.length - 1] = { ...piece, start: last.start }
+    else if (isShort(text, piece) || last.label === piece.label) joined[joined.length - 1] = { ...last, end: piece.end }
     else joined.push(piece)
   }
   return joined
+}
+
+/** Whether a piece is too short for a region. */
+function isShort(text: string, { start, end }: Piece): boolean {
+  let size = end - start
+  if (size >= LEAST_REGION) return false
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) >= 0x2e80) size++
+  return size < LEAST_REGION
 }
 
 /** The pieces of one script's run; cut at word starts. */
@@ -101,7 +115,7 @@ function labelWords(text: string, workspace: Workspace, { groups, table }: Detec
   const model = groups[group]!
   const space = createScoreSpace()
   const units = cutUnits(text, workspace, group, FINE.lengths)
-  const labels = labelUnits(workspace, model, table, group, units, FINE, 1, space)
+  const labels = labelUnits(workspace, model, table, group, units, FINE, space)
   for (const [index, unit] of units.entries()) {
     const lane = labels[index]!
     const { language } = model.classes[lane]!

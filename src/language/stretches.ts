@@ -48,7 +48,6 @@ function prices(model: GroupModel): Prices {
 /**
  * The class of each unit in the most probable sequence (Viterbi), under a price for each change of language that depends on the pause where it
  * falls. What a unit can say is limited by its length, and names count little: they must not make a language of their own.
- * @param step only every so many units are read, the others get the class of the one before
  */
 export function labelUnits(
   workspace: Workspace,
@@ -57,7 +56,6 @@ export function labelUnits(
   group: number,
   units: readonly Unit[],
   { changes, wordEvidence, mostEvidence }: Look,
-  step: number,
   space: ScoreSpace
 ): Uint8Array {
   const classes = model.classes.length
@@ -65,7 +63,7 @@ export function labelUnits(
   const scores = new Float64Array(classes)
   const origins = new Uint8Array(units.length * classes)
   const { logits } = space
-  for (let index = 0; index < units.length; index += step) {
+  for (let index = 0; index < units.length; index++) {
     const { from, to, length, weight } = units[index]!
     const count = chooseWords(workspace, group, from, to)
     scoreChosen(workspace, model, table, group, count, Math.max(1, Math.floor(length)), space)
@@ -76,7 +74,7 @@ export function labelUnits(
       if (scores[lane]! > scores[best]!) best = lane
     }
     const row = index * classes
-    const entry = scores[best]! - changes[pauseSince(units, Math.max(0, index - step), index)]!
+    const entry = scores[best]! - changes[units[index]!.pause]!
     const family = families[best]!
     const most = Math.min(weight * wordEvidence, mostEvidence)
     for (let lane = 0; lane < classes; lane++) {
@@ -89,16 +87,9 @@ export function labelUnits(
   let lane = 0
   for (let other = 1; other < classes; other++) if (scores[other]! > scores[lane]!) lane = other
   const labels = new Uint8Array(units.length)
-  for (let index = Math.floor((units.length - 1) / step) * step; index >= 0; index -= step) {
-    labels.fill(lane, index, index + step)
+  for (let index = units.length - 1; index >= 0; index--) {
+    labels[index] = lane
     lane = origins[index * classes + lane]!
   }
   return labels
-}
-
-/** The greatest pause after a unit up to the start of another. */
-function pauseSince(units: readonly Unit[], from: number, to: number): number {
-  let { pause } = units[to]!
-  for (let index = from + 1; index < to; index++) pause = Math.max(pause, units[index]!.pause)
-  return pause
 }
