@@ -6,15 +6,21 @@ export interface LanguageRefusal {
   readonly endpoint: string
   /** How sure the detection is; absent where the caller gave the language. */
   readonly confidence?: number
+  /** Where none was determined: languages that the text may be in, the likeliest first. */
+  readonly candidates?: readonly { readonly language: string; readonly confidence: number }[]
 }
 
 /** The code of a language that was not determined. */
 const undetermined = 'xxx'
-const couldBeGiven = 'the language of the text could not be determined; give it in the field "language"'
 
 function unsupportedLanguage(language: string, refusal?: LanguageRefusal): string {
   const statement = `Language ${language} is not supported${refusal === undefined ? '' : ` by ${refusal.endpoint}`}`
-  if (language === undetermined) return `${statement}: ${couldBeGiven}`
+  if (language === undetermined) {
+    const { candidates = [] } = refusal ?? {}
+    const likely = candidates.map((candidate) => `${candidate.language} ${candidate.confidence.toFixed(2)}`).join(', ')
+    const guess = likely === '' ? '' : ` (it may be ${likely})`
+    return `${statement}: the language of the text could not be determined${guess}; give it in the field "language"`
+  }
   if (refusal === undefined) return statement
   const list = `/${refusal.endpoint}/supported-languages`
   if (refusal.confidence === undefined) return `${statement}; ${list} lists those that are`

@@ -41,6 +41,9 @@ export interface DocumentLanguage {
 const LEAST_OF_LISTED = 0.1
 const LEAST_OF_UNLISTED = 0.5
 
+/** Languages that a refusal names where none was determined. */
+const MOST_CANDIDATES = 3
+
 /**
  * The language as the caller gave it, or else the likeliest one that the endpoint serves, unless the text is clearly in another.
  * @throws ApiError unsupportedLanguage when the endpoint does not serve it
@@ -54,7 +57,10 @@ export function documentLanguage(task: DocumentTask, detector: LanguageDetector,
   const detections = detector.detect(text, {}, hooks)
   const best = detections[0]!
   const language = supports(best.language) ? best.language : servedLanguage(detector.candidates(text, hooks), supports)
-  if (language === undefined) throw apiError('unsupportedLanguage', best.language, { endpoint, confidence: best.confidence })
+  if (language === undefined) {
+    const candidates = detections.filter(({ language: code }) => code !== UNDETERMINED).slice(0, MOST_CANDIDATES)
+    throw apiError('unsupportedLanguage', best.language, { endpoint, confidence: best.confidence, candidates })
+  }
   return { language, detections, steps: ['language-identification'] }
 }
 

@@ -6,12 +6,12 @@ import { createWorkspace, type Workspace } from './kernel.js'
 import { supportedLanguages, UNDETERMINED } from './languages.js'
 import { isLetterSpaced, joinLetters } from './letter-spacing.js'
 import { COMPOUND, NAME, SPAN } from './marks.js'
-import { choosePart, mayBeMixed, mixtureOf } from './mixture.js'
+import { choosePart, mayBeMixed, middlePause, mixtureOf } from './mixture.js'
 import { type DetectorModel, type GroupModel, loadDetectorModel } from './model.js'
 import { type FilledLanguageOptions, fillLanguageOptions, type LanguageOptions, MAX_PROFILE_DEPTH } from './options.js'
 import { DEFAULT_WEIGHTS, type LanguageWeights } from './prior.js'
 import { cutRegions } from './regions.js'
-import { chooseWords, createScoreSpace, scoreChosen, softmax, wordLength } from './score.js'
+import { chooseWords, createScoreSpace, scoreChosen, sidesDiffer, softmax, wordLength } from './score.js'
 
 /** A language that a text may be in. */
 export interface Detection {
@@ -104,6 +104,9 @@ class Detector implements LanguageDetector {
   /** As `leadOf`, of the text that is being read; 0 for a text in several scripts. */
   #lead = 0
 
+  /** Word behind the pause whose sides are compared while a text is scored as a whole, 0 for none, and what came of it. */
+  #split = 0
+  #differs = false
   readonly #judge: typeof noLanguage
 
   constructor(model: DetectorModel, workspace: Workspace, judge: typeof noLanguage) {
@@ -185,7 +188,10 @@ class Detector implements LanguageDetector {
     let usable = letters[CJK]!
     for (let group = 0; group < letters.length; group++) usable += letters[group]!
     if (usable < options.minValidChars) return [{ language: UNDETERMINED, confidence: 1, script: this.#mainScript() }]
+    this.#split = mayMix ? middlePause(source, this.#workspace) : 0
+    this.#differs = false
     const whole = this.#withoutLanguage(source, this.#languages(options))
+    this.#split = 0
     const found = (mayMix ? this.#mixture(source, options) : undefined) ?? whole
     return found.sort((left, right) => right.confidence - left.confidence)
   }
@@ -254,7 +260,7 @@ class Detector implements LanguageDetector {
 
   /** Probabilities of the languages of a text in several, unsorted; undefined when it is in one. */
   #mixture(text: string, options: FilledLanguageOptions): Detection[] | undefined {
-    if (!mayBeMixed(text, this.#workspace, this.#lead)) return undefined
+    if (!mayBeMixed(text, this.#workspace, this.#lead, this.#differs)) return undefined
     const parts = mixtureOf(text, this.#workspace, this.#model, GROUP_WEIGHT, this.#space)
     if (parts === undefined) return undefined
     const found: Found[] = []
@@ -284,7 +290,9 @@ class Detector implements LanguageDetector {
 
   /** The probabilities for `count` chosen words, times their share of the text. */
   #addChosen(group: number, model: GroupModel, count: number, words: number, share: number, add: AddLanguage): void {
-    scoreChosen(this.#workspace, model, this.#model.table, group, count, words, this.#space)
+    const split = count === this.#workspace.reader.count ? this.#split : 0
+    scoreChosen(this.#workspace, model, this.#model.table, group, count, words, this.#space, split)
+    if (split > 0) this.#differs = sidesDiffer(model, this.#space)
     softmax(this.#space.logits, model.classes.length)
     this.#decideUnlisted(model)
     this.#lead = Math.min(this.#lead, leadOf(this.#space.logits, model))

@@ -45,16 +45,38 @@ const LONG_RUN = 40
 /**
  * Whether it is worth while to look for several languages: cheap evidence, so that a text in one language costs little more than its own detection.
  * @param lead by how much the log-probability of the best language exceeds that of the next one which is not of its family
+ * @param differs whether the two sides of the text's middle pause were found to be in different languages
  */
-export function mayBeMixed(text: string, workspace: Workspace, lead: number): boolean {
+export function mayBeMixed(text: string, workspace: Workspace, lead: number, differs: boolean): boolean {
   const { letters, count } = workspace.reader
-  if (count < LONG_TEXT && lead >= Math.min(MOST_LEAD, LEAD_PER_WORD * count)) return false
+  if (!differs && count < LONG_TEXT && lead >= Math.min(MOST_LEAD, LEAD_PER_WORD * count)) return false
   let size = letters[CJK]!
   for (let group = 0; group < letters.length; group++) size += letters[group]!
   if (size < LEAST_LETTERS) return false
   if (lead < UNSURE) return true
-  for (let word = LEAST_BESIDE; word <= count - LEAST_BESIDE; word++) if (pauseBefore(text, workspace, word) >= SENTENCE) return true
+  const beside = leastBeside(workspace)
+  for (let word = beside; word <= count - beside; word++) if (pauseBefore(text, workspace, word) >= SENTENCE) return true
   return false
+}
+
+/** Words that stand on each side of a pause: a stretch of Han and Kana is a whole clause. */
+function leastBeside({ reader: { letters } }: Workspace): number {
+  let others = 0
+  for (let group = 0; group < letters.length; group++) if (group !== CJK) others += letters[group]!
+  return letters[CJK]! > others ? 1 : LEAST_BESIDE
+}
+
+/** Number of the word behind the end of a sentence or line that is nearest to the middle of the text; 0 where none has words enough on both sides. */
+export function middlePause(text: string, workspace: Workspace): number {
+  const { count } = workspace.reader
+  const middle = count >> 1
+  const beside = leastBeside(workspace)
+  for (let away = 0; away <= count - middle - beside; away++) {
+    for (const word of [middle + away, middle - away]) {
+      if (word >= beside && word <= count - beside && pauseBefore(text, workspace, word) >= SENTENCE) return word
+    }
+  }
+  return 0
 }
 
 /**

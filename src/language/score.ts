@@ -19,11 +19,32 @@ export function chooseWords({ reader, chosenWords }: Workspace, group: number, f
  * of each of `width` lanes.
  */
 export function scoreFeatures(workspace: Workspace, model: FeatureRows, count: number, width: number, scores: Float64Array): void {
-  const { kernel, sumCells } = workspace
+  const { sumCells } = workspace
   sumCells.fill(0)
-  const found = kernel.accumulate(
+  writeScores(sumCells, model, addRows(workspace, model, 0, count), width, scores)
+}
+
+/** As `scoreFeatures`, with the scores of the words before number `split`, and of those from there on, in `first` and `second`: at no further cost. */
+function scoreSides(workspace: Workspace, model: FeatureRows, count: number, split: number, width: number, space: ScoreSpace): void {
+  const { sumCells } = workspace
+  const { features, first, second } = space
+  sumCells.fill(0)
+  const before = addRows(workspace, model, 0, split)
+  writeScores(sumCells, model, before, width, first)
+  const behind = addRows(workspace, model, split, count - split)
+  writeScores(sumCells, model, before + behind, width, features)
+  // the sums are those of all words: the ones behind are what is left
+  const scale = 1 / Math.sqrt(Math.max(1, behind))
+  for (let lane = 0; lane < width; lane++) {
+    second[lane] = (features[lane]! * Math.sqrt(Math.max(1, before + behind)) - first[lane]! * Math.sqrt(Math.max(1, before))) * scale
+  }
+}
+
+/** Adds the rows of `count` chosen words from number `from` on to the sums. @returns the squares of their weights, as the kernel counts them */
+function addRows(workspace: Workspace, model: FeatureRows, from: number, count: number): number {
+  return workspace.kernel.accumulate(
     workspace.text,
-    workspace.chosen,
+    workspace.chosen + from * 8,
     count,
     model.order,
     model.padded ? 1 : 0,
@@ -34,8 +55,11 @@ export function scoreFeatures(workspace: Workspace, model: FeatureRows, count: n
     workspace.scratch,
     workspace.sums
   )
+}
+
+function writeScores(sums: Int32Array, model: FeatureRows, found: number, width: number, scores: Float64Array): void {
   const scale = model.scale / Math.sqrt(Math.max(1, found))
-  for (let lane = 0; lane < width; lane++) scores[lane] = sumCells[lane]! * scale
+  for (let lane = 0; lane < width; lane++) scores[lane] = sums[lane]! * scale
 }
 
 /**
@@ -75,6 +99,9 @@ export interface ScoreSpace {
   readonly features: Float64Array
   readonly evidence: Float64Array
   readonly lanes: Float64Array
+  /** N-gram scores of the two sides of a pause. */
+  readonly first: Float64Array
+  readonly second: Float64Array
   readonly place: Place
   /** Gains at the text's place. */
   readonly gains: Float64Array
@@ -82,7 +109,7 @@ export interface ScoreSpace {
 
 export function createScoreSpace(): ScoreSpace {
   const cells = () => new Float64Array(64)
-  return { logits: cells(), features: cells(), evidence: cells(), lanes: cells(), gains: cells(), place: createPlace() }
+  return { logits: cells(), features: cells(), evidence: cells(), lanes: cells(), first: cells(), second: cells(), gains: cells(), place: createPlace() }
 }
 
 /**
@@ -92,11 +119,22 @@ export function createScoreSpace(): ScoreSpace {
  * Where members of a family are near the top, the second look is added with its gain, and another gain corrects how far the n-grams part the
  * members.
  * @param words length in words; for Han and Kana half the number of characters
+ * @param split number of the word behind a pause whose two sides are to be compared (`sidesDiffer`); 0 for none
  */
-export function scoreChosen(workspace: Workspace, model: GroupModel, table: WordTable, group: number, count: number, words: number, space: ScoreSpace): void {
+export function scoreChosen(
+  workspace: Workspace,
+  model: GroupModel,
+  table: WordTable,
+  group: number,
+  count: number,
+  words: number,
+  space: ScoreSpace,
+  split = 0
+): void {
   const { logits, features, evidence, gains, place } = space
   const width = model.classes.length
-  scoreFeatures(workspace, model, count, width, features)
+  if (split > 0) scoreSides(workspace, model, count, split, width, space)
+  else scoreFeatures(workspace, model, count, width, features)
   const asks = model.knowsWords && words < PLAIN_WORDS
   const familiarity = asks ? scoreKnownWords(workspace, table, group, count, evidence) : 0
   locate(words, familiarity, place)
@@ -107,6 +145,24 @@ export function scoreChosen(workspace: Workspace, model: GroupModel, table: Word
   if (asks) for (let lane = 0; lane < width; lane++) logits[lane]! += evidence[lane]! * gains[1]!
   if (group === CJK) addSyllables(workspace, model, count, logits)
   if (model.families.length > 0) addFamilies(workspace, model, count, space)
+}
+
+/** By how much, in log-likelihood, each side of a pause has to prefer its own language to that of the other. */
+const SIDE_LEAD = 3
+
+/** Whether the two sides of the pause that a text was last scored with are in different languages, by their n-grams alone. */
+export function sidesDiffer({ classes }: GroupModel, { first, second, gains }: ScoreSpace): boolean {
+  const before = highest(first, classes.length)
+  const behind = highest(second, classes.length)
+  if (classes[before]!.language === classes[behind]!.language) return false
+  const lead = SIDE_LEAD / Math.max(0.1, gains[0]!)
+  return first[before]! - first[behind]! >= lead && second[behind]! - second[before]! >= lead
+}
+
+function highest(scores: Float64Array, width: number): number {
+  let best = 0
+  for (let lane = 1; lane < width; lane++) if (scores[lane]! > scores[best]!) best = lane
+  return best
 }
 
 /** Writes the log weights of the classes, for a text of so many words. */

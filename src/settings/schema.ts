@@ -56,7 +56,10 @@ export const SettingsSchema = Type.Object({
   languageWeights: list(
     [],
     'how often your texts are in a language beside the others, as eng=8 or som=1: in place of its default weight, which is between 0.9 (languages that are rare on the web) and 3.7 (English); uniform as an item begins with 1 for all',
-    { pattern: '^(uniform|[a-z]{3}=(0\\.0{0,5}[1-9]\\d{0,5}|[1-9]\\d{0,5}(\\.\\d{1,6})?))$', expected: 'uniform, or a language code and a weight above 0 such as eng=8' }
+    {
+      pattern: '^(uniform|[a-z]{3}=(0\\.0{0,5}[1-9]\\d{0,5}|[1-9]\\d{0,5}(\\.\\d{1,6})?))$',
+      expected: 'uniform, or a language code and a weight above 0 such as eng=8'
+    }
   ),
 
   entityLists: Type.Optional(Type.String({ minLength: 1, description: 'folder of your own entity lists and patterns; SIGHUP reads it again' })),

@@ -204,6 +204,40 @@ describe('options', () => {
     for (const text of ['no', 'vlak', 'Paris', 'Anna met Tom in Berlin.']) expect(detector.detect(text, { ambiguityThreshold: 100 })).toHaveLength(1)
   })
 
+  it('takes hundreds of weights for one language as one', () => {
+    const languageWeightAdjustments = new Array(500).fill({ language: 'eng', weight: 99 })
+    for (const text of ['The quick brown fox jumps over the lazy dog.', 'The dog sleeps under the table in the kitchen. '.repeat(20)]) {
+      expect(best(text, { languageWeightAdjustments })).toMatchObject({ language: 'eng', confidence: 1 })
+    }
+  })
+
+  it.each(['The dog sleeps under the table in the kitchen. '.repeat(20), 'Good morning everyone, nice to see you here today', '안녕하세요 여러분'])(
+    'never answers a language of weight 0, nor an unlikely one in its place: %#',
+    (text) => {
+      const first = best(text)!.language
+      const left = detector.detect(text, { languageWeightAdjustments: [{ language: first, weight: 0 }] })
+      expect(left.length).toBeGreaterThan(0)
+      expect(left.map(({ language }) => language)).not.toContain(first)
+      expect(left[0]?.language).toBe('xxx')
+      expect(left.reduce((sum, { confidence }) => sum + confidence, 0)).toBeLessThanOrEqual(1.000001)
+    }
+  )
+
+  it('grows with the weight up to 100', () => {
+    const confidences = [60, 90, 99, 99.9, 99.99, 100].map(
+      (weight) =>
+        detector.detect('the', { languageWeightAdjustments: [{ language: 'deu', weight }] }).find(({ language }) => language === 'deu')?.confidence ?? 0
+    )
+    expect([...confidences].sort((left, right) => left - right)).toEqual(confidences)
+  })
+
+  it('knows the scripts of Chinese and Japanese by the codes of the supported languages', () => {
+    const text = '今日は天気がいい'
+    for (const script of ['Hani', 'Jpan']) {
+      expect(best(text, { languageWeightAdjustments: [{ language: 'jpn', script, weight: 0 }] })?.language).not.toBe('jpn')
+    }
+  })
+
   it('rules a language out by weight 0', () => {
     const languages = detector.detect('Toget til kysten går hver morgen.', { languageWeightAdjustments: [{ language: 'nor', weight: 0 }] })
     expect(languages.map(({ language }) => language)).not.toContain('nor')

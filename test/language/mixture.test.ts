@@ -25,6 +25,19 @@ describe('detections of a text in several languages', () => {
     expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1.000001)
   })
 
+  it.each([
+    ['Bitte bringen Sie Ihren Ausweis mit. Lütfen kimliğinizi yanınızda getiriniz.', ['deu', 'tur']],
+    ['Please report to reception on arrival. Vui lòng đến quầy lễ tân khi tới nơi.', ['eng', 'vie']],
+    ['Não sei o que fazer com isso, você pode me ajudar? No sé qué hacer con esto, ¿puedes ayudarme?', ['por', 'spa']],
+    ['图书馆星期一不开放，请大家星期二再来。\n図書館は月曜日に閉まっていますので、火曜日に来てください。', ['jpn', 'zho']]
+  ])('name both languages of a short notice: %j', (text, languages) => expect([...sharesOf(text).keys()].sort()).toEqual(languages))
+
+  it.each([1, 5, 9, 10, 21, 60])('name both languages of a dialogue of %d turns each', (turns) => {
+    const shares = sharesOf('Das ist ein schöner Tag heute hier. This is a very nice day for us.\n'.repeat(turns))
+    expect([...shares.keys()].sort()).toEqual(['deu', 'eng'])
+    for (const share of shares.values()) expect(share).toBeGreaterThan(0.25)
+  })
+
   it('name one that covers a sixth, and not one that covers a thirtieth', () => {
     expect([...sharesOf(english.repeat(5) + german).keys()]).toEqual(['eng', 'deu'])
     expect([...sharesOf(english.repeat(30) + german).keys()]).toEqual(['eng'])
