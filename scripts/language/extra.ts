@@ -114,7 +114,10 @@ function* entitySentences(path: string, { language, script }: { language: string
       }
       // joined words of Urdu corpora
       tokens.push(token.length > 1 ? token.replaceAll('_', ' ') : token)
-      if (spacing !== undefined) (spaced ??= []).push(spacing !== 'SpaceAfter=No')
+      if (spacing !== undefined) {
+        spaced ??= []
+        spaced.push(spacing !== 'SpaceAfter=No')
+      }
     }
   }
   yield* close()
