@@ -9,6 +9,7 @@ import { COMPOUND, NAME, SPAN } from './marks.js'
 import { choosePart, mayBeMixed, middlePause, mixtureOf } from './mixture.js'
 import { type DetectorModel, type GroupModel, loadDetectorModel } from './model.js'
 import { type FilledLanguageOptions, fillLanguageOptions, type LanguageOptions, MAX_PROFILE_DEPTH } from './options.js'
+import { partStarts } from './parts.js'
 import { DEFAULT_WEIGHTS, type LanguageWeights } from './prior.js'
 import { cutRegions } from './regions.js'
 import { chooseWords, createScoreSpace, scoreChosen, sidesDiffer, softmax, wordLength } from './score.js'
@@ -229,9 +230,11 @@ class Detector implements LanguageDetector {
     }
     const part = Math.ceil(text.length / PARTS)
     const words = Math.max(1, Math.floor(depth / PARTS))
-    for (let start = 0; start < text.length; start += part) {
+    const planned = Array.from({ length: PARTS }, (_, index) => index * part)
+    for (const [index, start] of partStarts(text, planned).entries()) {
       if (reader.count >= depth) return
-      reader.read(text, wordStart(text, start), Math.min(text.length, start + part), words)
+      const end = Math.min(text.length, planned[index]! + part)
+      if (start < end) reader.read(text, start, end, words)
     }
   }
 
@@ -338,13 +341,6 @@ function bestListed(found: readonly Detection[]): { readonly language: string; r
 /** The text in NFC. Long runs of marks are no writing and make the normaliser's sorting slow: only the first four of a run stay. */
 function composed(text: string): string {
   return text.replace(/([\u0300-\u036f]{4})[\u0300-\u036f]+/g, '$1').normalize('NFC')
-}
-
-/** The next word's start, so that no word is read from its middle. */
-function wordStart(text: string, from: number): number {
-  if (from === 0) return 0
-  for (let at = from; at < Math.min(text.length, from + 40); at++) if (text.charCodeAt(at) <= 0x20) return at + 1
-  return from
 }
 
 /** By how much the log-probability of the best language exceeds that of the next one which is not of its family. */
