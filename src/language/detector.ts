@@ -13,6 +13,7 @@ import { partStarts } from './parts.js'
 import { DEFAULT_WEIGHTS, type LanguageWeights } from './prior.js'
 import { cutRegions } from './regions.js'
 import { chooseWords, createScoreSpace, scoreChosen, sidesDiffer, softmax, wordLength } from './score.js'
+import { type AddLanguage, adder, aliases, type Found, weighed } from './weighing.js'
 
 /** A language that a text may be in. */
 export interface Detection {
@@ -57,8 +58,6 @@ const PARTS = 12
 /** Letters of Han, Kana and Hangul say more than those of an alphabet; Latin names stand in texts of all scripts. */
 const GROUP_WEIGHT = Float64Array.from(GROUPS, (group) => (group === 'cjk' ? 3 : group === 'hang' ? 2 : group === 'latn' ? 0.7 : 1))
 
-/** A hint of weight 50 makes a language twenty times as probable against the others. */
-const HINT_POWER = Math.log(20) / Math.log(2)
 /** Power that the odds of no listed language are raised to. */
 const SHARPNESS = 1.7
 /** Probability below which a class is left out, and below which it is where a hint or weights may raise it. */
@@ -66,18 +65,6 @@ const LEAST_LISTED = 1e-5
 const LEAST_WEIGHED = 1e-12
 /** Probability of no language below which it is left out. */
 const LEAST_PROBABILITY = 1e-3
-
-/** Other codes for what the detector answers, in hints and weights. */
-const aliases: Readonly<Record<string, string>> = {
-  zhs: 'zho',
-  zht: 'zho',
-  uen: 'eng',
-  nob: 'nor',
-  nno: 'nor',
-  zsm: 'msa',
-  prs: 'fas',
-  pes: 'fas'
-}
 
 /** What a detector goes by besides its model. */
 export interface DetectorParts {
@@ -364,82 +351,4 @@ function sameAnswer(left: string, right: string): boolean {
 
 function isKorean(code: string): boolean {
   return code === 'kor' || code === 'qkp'
-}
-
-interface Found {
-  readonly language: string
-  script: string
-  confidence: number
-  /** The part of the confidence that the script was found with. */
-  own: number
-}
-
-type AddLanguage = (language: string, script: string, probability: number) => void
-
-/** Sums up probabilities by language; the script is that of the most of it. */
-function adder(found: Found[], { koreanDialects }: FilledLanguageOptions): AddLanguage {
-  return (given, script, probability) => {
-    const language = given === 'qkp' || given === 'kor' ? (!koreanDialects ? 'kor' : given === 'kor' ? 'qkr' : 'qkp') : given
-    const known = found.find((entry) => entry.language === language)
-    if (known === undefined) found.push({ language, script, confidence: probability, own: probability })
-    else {
-      known.confidence += probability
-      if (probability > known.own) {
-        known.own = probability
-        known.script = script
-      }
-    }
-  }
-}
-
-function weighed(found: Found[], options: FilledLanguageOptions): Detection[] {
-  weigh(found, options)
-  // sums of shares may pass 1 by a rounding error
-  return found.map(({ language, confidence, script }) => ({ language, confidence: Math.min(1, confidence), script }))
-}
-
-/** Odds that a weight of 100 multiplies a language's by: no more than 99.9 does. */
-const MOST_ODDS = 999
-/** Part of the probability of a language that was ruled out which goes to no listed language: where nothing else fits, none of the others is meant. */
-const RULED_OUT_UNLISTED = 0.05
-
-/** Applies the caller's hint and weights, and makes the confidences add up to 1 again; languages of weight 0 are left out. */
-function weigh(found: Found[], options: FilledLanguageOptions): void {
-  const { languageHint, languageHintWeight, languageWeightAdjustments } = options
-  if (languageHint === undefined && languageWeightAdjustments.length === 0) return
-  const hint = languageHint === undefined ? undefined : codeFor(languageHint, options)
-  // logarithms, for hundreds of weights may be given for one language
-  const logs = found.map((entry) => {
-    let log = Math.log(Math.max(Number.MIN_VALUE, entry.confidence))
-    if (entry.language === hint) log += HINT_POWER * Math.log(100 / (100 - languageHintWeight))
-    for (const { language, script, weight } of languageWeightAdjustments) {
-      if (codeFor(language, options) === entry.language && (script === undefined || script === entry.script || script === SCRIPT_FAMILIES[entry.script]))
-        log += Math.log(Math.min(MOST_ODDS, weight / (100 - weight)))
-    }
-    return log
-  })
-  let ruledOut = 0
-  for (const [index, log] of logs.entries()) if (log === -Infinity) ruledOut += found[index]!.confidence
-  const highest = Math.max(...logs, Math.log(Number.MIN_VALUE))
-  for (const [index, entry] of found.entries()) entry.confidence = Math.exp(logs[index]! - highest)
-  if (ruledOut > 0) {
-    const left = found.filter((_, index) => logs[index] !== -Infinity)
-    const unlisted = left.find(({ language }) => language === UNDETERMINED)
-    const script = found[0]!.script
-    const amount = left.length === 0 ? 1 : RULED_OUT_UNLISTED * ruledOut * Math.exp(-highest)
-    if (unlisted !== undefined) unlisted.confidence += amount
-    found.splice(0, found.length, ...left, ...(unlisted === undefined ? [{ language: UNDETERMINED, script, confidence: amount, own: amount }] : []))
-  }
-  let total = 0
-  for (const { confidence } of found) total += confidence
-  for (const entry of found) entry.confidence /= total
-}
-
-/** Scripts that the list of supported languages, and callers, know by the code of what they consist of. */
-const SCRIPT_FAMILIES: Readonly<Record<string, string>> = { Jpan: 'Hani', Hans: 'Hani', Hant: 'Hani' }
-
-function codeFor(code: string, { koreanDialects }: FilledLanguageOptions): string {
-  if (code === 'kor' || code === 'qkr') return koreanDialects ? 'qkr' : 'kor'
-  if (code === 'qkp') return koreanDialects ? 'qkp' : 'kor'
-  return aliases[code] ?? code
 }
