@@ -31,9 +31,11 @@ export interface BenchServer {
 /** Starts the server with two workers on a free port and waits until it is ready. @throws Error with what it said when it ends before */
 export async function startServer(flags: readonly string[] = [], options: BenchServerOptions = {}): Promise<BenchServer> {
   const { build = join(root, 'build'), env = {}, log = 'ignore' } = options
+  // without a knowledge base unless a flag names one: the packed one would be unpacked first; another build may not know the setting
+  const base = build === join(root, 'build') ? { GLOSSA_KNOWLEDGE_BASE: 'none' } : {}
   const child = spawn(process.execPath, [join(build, 'src/main.js'), 'serve', '--port', '0', '--workers', '2', ...flags], {
     stdio: ['ignore', log, 'pipe'],
-    env: { ...process.env, ...env }
+    env: { ...process.env, ...base, ...env }
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const end = async (limitMs?: number) => {

@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, delimiter, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -54,6 +54,12 @@ function isInstalled() {
   return Object.entries(wanted).every(([path, entry]) => path === '' || entry.optional || installed[path]?.version === entry.version)
 }
 
+/** Where Node's headers lie beside Node, as a setting for node-gyp, which would fetch them from elsewhere to compile packages with native parts. */
+function headersOfNode() {
+  const folder = join(dirname(process.execPath), '..')
+  return existsSync(join(folder, 'include/node/node_api.h')) ? { npm_config_nodedir: folder } : {}
+}
+
 function install() {
   checkBuildTools()
   console.error('glossa: installing packages')
@@ -62,7 +68,7 @@ function install() {
   const npm = process.env.npm_execpath
   const byPath = npm !== undefined && basename(npm).startsWith('npm-cli')
   // The runtime's own install script would fetch GPU libraries from elsewhere than the package registry.
-  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' }
+  const env = { ...headersOfNode(), ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' }
   // Standard output belongs to the command that follows.
   const options = { cwd: root, env, stdio: ['ignore', 2, 2] }
   const { status } = byPath ? spawnSync(process.execPath, [npm, ...args], options) : spawnSync('npm', args, options)

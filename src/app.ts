@@ -23,6 +23,7 @@ import { pingRoutes } from './http/routes/ping.js'
 import { Traffic } from './http/traffic.js'
 import type { ModelStore } from './models/store.js'
 import type { ContentSource } from './service/content.js'
+import type { KnowledgeBaseReport } from './service/knowledge.js'
 import { createService } from './service/service.js'
 import type { Settings } from './settings.js'
 import type { AnalysisPool } from './workers/pool.js'
@@ -31,6 +32,8 @@ export interface AppParts {
   readonly settings: Settings
   readonly pool: AnalysisPool
   readonly store: ModelStore
+  /** The base that entities are linked to, where there is one. */
+  readonly knowledgeBase?: KnowledgeBaseReport | undefined
   /** Where texts come from that are not inline. */
   readonly content: ContentSource
   /** Present: key protection is on. */
@@ -50,7 +53,8 @@ const slowCheckMs = 500
  * The application with all its routes, not yet listening. The pool stays the caller's to close.
  * `app.drain()` refuses new requests and waits for those in flight; call it before `app.close()`, which cuts what is left.
  */
-export function buildApp({ settings, pool, store, content, keys, logger, droppedLines, endpoints = allEndpoints }: AppParts): FastifyInstance {
+export function buildApp(parts: AppParts): FastifyInstance {
+  const { settings, pool, store, knowledgeBase, content, keys, logger, droppedLines, endpoints = allEndpoints } = parts
   const headers = new HeaderReader(settings)
   const inFlight = new InFlight(settings.maxBytesInFlight)
   const standstill = { sending: settings.answerTimeLimit, working: settings.idleTimeLimit + settings.taskTimeLimit }
@@ -111,7 +115,7 @@ export function buildApp({ settings, pool, store, content, keys, logger, dropped
   if (metrics !== undefined) app.addHook('onClose', async () => metrics.close())
 
   const service = createService({ settings, pool, content })
-  const front: Front = { settings, endpoints, service, pool, store, names: headers.own, respond, metrics, isDraining }
+  const front: Front = { settings, endpoints, service, pool, store, knowledgeBase, names: headers.own, respond, metrics, isDraining }
   app.register(async (base) => addRoutes(base, front), { prefix: settings.basePath })
   if (settings.basePath !== '') app.register(async (root) => operationRoutes(root, front))
   return app

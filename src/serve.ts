@@ -9,7 +9,9 @@ import { endpoints } from './endpoints/index.js'
 import { openKeyRing } from './http/keys.js'
 import { type Logger, openLog } from './http/logger.js'
 import { type ModelStore, openModels } from './models/store.js'
-import { checkPreload, openPool, openResources, preloadWithoutNetworks } from './service/pool.js'
+import { knowledgeBaseOf } from './service/knowledge.js'
+import { checkPreload, openPool, preloadWithoutNetworks } from './service/pool.js'
+import { openResources } from './service/resources.js'
 import type { Settings } from './settings.js'
 import type { AnalysisPool } from './workers/pool.js'
 
@@ -21,6 +23,14 @@ export interface RunningServer {
   reload(): Promise<void>
   /** Listens no longer, lets running requests finish within the drain time limit, then closes everything, in less than a second. */
   stop(): Promise<Stopped>
+}
+
+/** Who hears what the log cannot say. */
+export interface Told {
+  /** A sentence. */
+  readonly say: (message: string) => void
+  /** How far the unpacking of the knowledge base is, 0 to 1. */
+  readonly unpacking: (share: number) => void
 }
 
 /** How stopping went. */
@@ -39,11 +49,10 @@ const tellingMs = 50
 const closingMs = 500
 
 /**
- * Verifies the models, starts the workers and listens.
- * @param say told in a sentence what the log cannot say
- * @throws ModelError for a missing or damaged model, SettingsError and the system's errors (port in use) as they come
+ * Verifies the models, unpacks the knowledge base where that has not been done, starts the workers and listens.
+ * @throws ModelError for a missing or damaged model, KnowledgeBaseError for such a base, SettingsError and the system's errors (port in use) as they come
  */
-export async function serve(settings: Settings, say: (message: string) => void): Promise<RunningServer> {
+export async function serve(settings: Settings, { say, unpacking }: Told): Promise<RunningServer> {
   checkPreload(settings, endpoints)
   const log = openLog(settings, say)
   const { logger } = log
@@ -53,15 +62,17 @@ export async function serve(settings: Settings, say: (message: string) => void):
     settings.keysFile === undefined
       ? undefined
       : openKeyRing(settings.keysFile, (error) => logger.error({ err: error }, 'the key file cannot be read; no key is valid until it can'))
+  const base = knowledgeBaseOf(settings, store, { say, progress: unpacking })
   const pool = await openVerified(
     store,
     openPool(settings, store, endpoints, resources, {
       express: { preload: preloadWithoutNetworks(settings, endpoints) },
-      onFailure: (error) => logger.error({ err: error }, 'a worker failed')
+      onFailure: (error) => logger.error({ err: error }, 'a worker failed'),
+      knowledge: base && { base, atOnce: true }
     })
   )
   const content = createContentReader(settings)
-  const app = buildApp({ settings, pool, store, keys, logger, droppedLines: log.dropped, content })
+  const app = buildApp({ settings, pool, store, knowledgeBase: (await base?.())?.report, keys, logger, droppedLines: log.dropped, content })
   const stop = async (): Promise<Stopped> => {
     const started = performance.now()
     const left = (limitMs: number) => Math.max(0, started + limitMs - performance.now())

@@ -43,7 +43,9 @@ type Layer = Map<SettingName, Given>
 
 const schemas = SettingsSchema.properties as Record<SettingName, TSchema>
 const names = Object.keys(schemas) as SettingName[]
-const paths: readonly SettingName[] = ['models', 'keysFile', 'entityLists']
+const paths: readonly SettingName[] = ['models', 'keysFile', 'entityLists', 'knowledgeBase', 'cacheFolder']
+/** Words that stand where a path may stand. */
+const noPaths: Readonly<Partial<Record<SettingName, string>>> = { knowledgeBase: 'none' }
 /** Names that begin like settings and are none: the configuration file itself, and the folder of raw training data that scripts read. */
 const otherEnvironment = new Set(['GLOSSA_CONFIG', 'GLOSSA_DATA'])
 /** Kubernetes tells every container of a service called `glossa` where that service is, by variables of these names. */
@@ -87,7 +89,7 @@ function checked(name: SettingName, { value, origin, folder }: Given): unknown {
     faultOf(schemas[name], value) ??
     (name === 'clientVersions' && parseVersionRange(String(value)) === undefined ? 'not a range of versions such as [0.10,2.0)' : undefined)
   if (fault !== undefined) throw new SettingsError(`setting ${name} (${origin}): ${fault}`)
-  return paths.includes(name) ? resolve(folder, String(value)) : value
+  return paths.includes(name) && value !== noPaths[name] ? resolve(folder, String(value)) : value
 }
 
 function flagLayer(argv: readonly string[]): { layer: Layer; config: string | undefined } {

@@ -82,6 +82,15 @@ describe('values', () => {
     expect(settings.entityLists).toBe(resolve('etc/glossa/lists'))
   })
 
+  test('a folder of a knowledge base is a path, none is not', () => {
+    const readFile = file({ knowledgeBase: 'bases/own', cacheFolder: 'cache' })
+    const { settings } = loadSettings({ argv: ['--config', 'etc/glossa/g.json'], readFile })
+    expect([settings.knowledgeBase, settings.cacheFolder]).toEqual([resolve('etc/glossa/bases/own'), resolve('etc/glossa/cache')])
+    expect(loadSettings({ env: { GLOSSA_KNOWLEDGE_BASE: 'none' } }).settings.knowledgeBase).toBe('none')
+    expect(loadSettings({ argv: ['--knowledge-base', './none'] }).settings.knowledgeBase).toBe(resolve('none'))
+    expect(loadSettings().settings.knowledgeBase).toBeUndefined()
+  })
+
   test('the result is frozen, lists included', () => {
     const { settings } = loadSettings()
     expect(Object.isFrozen(settings)).toBe(true)

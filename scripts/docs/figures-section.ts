@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { installationFolder } from '../../src/core/installation.js'
 import type { Report as CategoryReport } from '../categories/report.js'
 import type { EntityReport } from '../entities/report.js'
+import type { SalienceReport } from '../entities/salience/report.js'
 import { readJson } from '../lib/data.js'
 import type { TypingReport } from '../typing/report.js'
 
@@ -162,6 +163,48 @@ speed: [layers.md](../scripts/reports/layers.md).
 ${table(['English corpus', 'statistical F1', 'DNN F1', 'DNN precision', 'DNN recall'], rows)}`
 }
 
+function salienceTable(): string {
+  const { rows } = report<SalienceReport>('salience.json')
+  const systems = Object.keys(rows[0]!.figures)
+  const shown = rows.filter(({ part }) => part.endsWith('entities'))
+  return `## Salience
+
+English documents of GUM; an entity is salient where one of five summaries mentions it. F1 of the model and of simple rules, per cent; a stricter definition and all genres:
+[salience.md](../scripts/reports/salience.md).
+
+${table(
+  ['data', 'entities', 'salient', ...systems],
+  shown.map(({ part, entities, salient, figures }) => [
+    part,
+    String(entities),
+    String(salient.lenient),
+    ...systems.map((system) => figures[system]!.lenient.f1.toFixed(1))
+  ])
+)}`
+}
+
+interface LinkingReport {
+  readonly unseen: Readonly<
+    Record<string, Readonly<Record<'mentions' | 'accuracy' | 'recall30' | 'absent' | 'absentLinked' | 'floor' | 'floorAbsentLinked', number>>>
+  >
+  readonly endToEnd: { readonly unseen: Readonly<Record<string, Readonly<Record<'precision' | 'recall', number>>>> }
+}
+
+function linkingTable(): string {
+  const { unseen, endToEnd } = report<LinkingReport>('linking.json')
+  const { precision, recall } = endToEnd.unseen['all sets']!
+  const rows = Object.entries(unseen).map(([set, figures]) =>
+    [set, figures.mentions, figures.accuracy, figures.floor, figures.recall30, figures.absentLinked, figures.floorAbsentLinked].map(String)
+  )
+  return `## Linking
+
+Gold mentions of development documents that nothing was chosen on, per cent: the right entity is the best candidate, or among thirty; mentions without an entity in the base that get a wrong one. Simple: the
+best known entity of exactly that name. With the mentions that the service finds itself: precision ${precision}, recall ${recall} of all mentions in the base. By language, confidence, other scripts, misspelt names:
+[linking.md](../scripts/reports/linking.md), under the permissive licence setting [linking-permissive.md](../scripts/reports/linking-permissive.md); [vectors of names](../scripts/reports/name-vectors.md), [of texts](../scripts/reports/linking-context.md).
+
+${table(['documents', 'mentions', 'right', 'simple', 'among 30', 'wrongly linked', 'simple'], rows)}`
+}
+
 function typingTable(): string {
   const typing = report<TypingReport>('typing.json')
   const shown = [/^all$/, /^all, type not given$/, /^entities/, /baseline/]
@@ -261,6 +304,8 @@ const accuracyParts: readonly { readonly reports: readonly string[]; readonly ma
   { reports: ['compounds', 'readings'], markdown: wordTables },
   { reports: ['entities', 'patterns'], markdown: entityTables },
   { reports: ['entities-neural'], markdown: neuralTable },
+  { reports: ['salience'], markdown: salienceTable },
+  { reports: ['linking'], markdown: linkingTable },
   { reports: ['typing'], markdown: typingTable },
   { reports: ['categories'], markdown: categoryTable }
 ]
@@ -277,7 +322,11 @@ const furtherReports: ReadonlySet<string> = new Set([
   'entities-transfer',
   'language-peers',
   'layers',
+  'linking-context',
+  'linking-permissive',
+  'linking-scale',
   'morphology-teacher',
+  'name-vectors',
   'tokenizer-peers'
 ])
 

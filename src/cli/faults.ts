@@ -1,5 +1,6 @@
 /** From what was thrown to one clear line and an exit code. */
 import { KeyFileError } from '../http/keys-file.js'
+import { KnowledgeBaseError } from '../knowledge/base/files.js'
 import { ModelError } from '../models/errors.js'
 import { FlagError, SettingsError } from '../settings.js'
 import { PoolError } from '../workers/pool.js'
@@ -20,8 +21,8 @@ const systemFaults: Readonly<Record<string, (error: NodeJS.ErrnoException & { ad
 
 export function faultOf(error: unknown): Fault {
   if (error instanceof UsageError || error instanceof FlagError) return { message: error.message, exitCode: exitCodes.usage }
-  if (error instanceof SettingsError || error instanceof ModelError || error instanceof KeyFileError) {
-    return { message: error.message, exitCode: exitCodes.fault }
+  if ([SettingsError, ModelError, KeyFileError, KnowledgeBaseError].some((kind) => error instanceof kind)) {
+    return { message: messageOf(error), exitCode: exitCodes.fault }
   }
   if (error instanceof PoolError) return { message: `the workers could not start: ${messageOf(error.cause ?? error)}`, exitCode: exitCodes.fault }
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

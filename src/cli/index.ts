@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   annotate: async () => (await import('./commands/annotate.js')).annotateCommand,
   models: async () => (await import('./commands/models.js')).modelsCommand,
   keys: async () => (await import('./commands/keys.js')).keysCommand,
+  kb: async () => (await import('./commands/kb.js')).kbCommand,
   config: async () => (await import('./commands/config.js')).configCommand,
   version: async () => (await import('./commands/version.js')).versionCommand,
   help: async () => helpCommand

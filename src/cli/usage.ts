@@ -10,6 +10,7 @@ usage: glossa <command> [arguments]
   annotate <endpoint>   annotate NDJSON from standard input to standard output
   models list|verify    show or check the models
   keys make|list|revoke manage access keys
+  kb import|stat|lookup make, describe or search a knowledge base of entities
   config                show the effective settings and where each comes from
   help [command]        explain a command
   version               print the version
@@ -39,7 +40,7 @@ the exit code is 1 when a line failed.
   --options <json>    options of the lines, which may override single ones
   --output <value>    the value of the query parameter output, for the full-detail format
   --threads <n>       worker threads (default: setting workers)
-  --config, --models, --models-licence, --entity-lists   settings, as for serve
+  --config, --models, --models-licence, --entity-lists, --knowledge-base, --cache-folder   settings, as for serve
 `,
   models: `usage: glossa models list|verify [--all] [--models <folder>] [--models-licence all|permissive] [--config <file>]
 
@@ -52,6 +53,27 @@ model that is missing or damaged; with --all it prints one for every model.
 
 The key file is the setting keysFile (--keys-file, GLOSSA_KEYS_FILE or the configuration file). make prints the key, which is stored
 nowhere, once. A running server follows changes within a second.
+`,
+  kb: `usage: glossa kb import <dump> --out <folder> [flags]
+       glossa kb stat [folder] [--json]
+       glossa kb lookup <name> [--base <folder>] [--language <code>] [--count <n>] [--json]
+
+import makes a knowledge base of a Wikidata JSON dump (.json.gz, .json.bz2, plain, or - for standard input) or of NDJSON with entities of your own.
+An import that was stopped or killed goes on where it was when the same command is run again. The exit code is 1 when the dump ends in the middle.
+
+  --out <folder>        where the base is made; then the setting knowledgeBase
+  --merge <base>        the base it is added to: packed (the default), a folder, or none
+  --types <list>        types that are kept: all (the default) or person,organization,location,product,work,event ...
+  --min-sitelinks <n>   Wikipedias that must have an article on an item of Wikidata (default 1; 0 keeps all)
+  --languages <list>    languages of names that are kept beside English: all (the default) or deu,fra ...
+  --limit <n>           entities after which the rest of the dump is left
+  --resume              go on with an unfinished import; a fault where there is none
+  --allow-cut           take a dump that ends in the middle as it is
+
+stat and lookup read the base of the setting knowledgeBase, else the packed one, which is unpacked first where that has not been done. lookup shows
+the entities with exactly that name, the best known first, then those with a name near to it; its exit code is 1 when there is none.
+
+  --config, --models, --models-licence, --cache-folder   settings, as for serve
 `,
   config: `usage: glossa config [settings]
 

@@ -122,6 +122,12 @@ export interface OpenedResource {
   readonly report: ResourceReport
 }
 
+/** The rest of an endpoint's tasks: what its worker half hands over, done by threads of their own that read the knowledge base, which write the answer. */
+export interface KnowledgeStep<T extends Task = Task> extends Pick<Endpoint<T>, 'name' | 'answer' | 'weigh'> {
+  /** What its worker half (`knowledgeWorks` in work.ts) goes by besides tasks; cloned once for each thread. @param folder of the knowledge base */
+  workSettings(settings: Settings, folder: string): unknown
+}
+
 /** A group of the interface document. */
 export type EndpointTag = 'documents' | 'names' | 'addresses'
 
@@ -151,6 +157,8 @@ export interface Endpoint<T extends Task = Task> {
   readonly preloading?: Preloading
   /** What its worker half goes by besides requests; cloned once for each thread. */
   workSettings?(settings: Settings): unknown
+  /** Present: its tasks may be handed over. What `openResource` gives goes along with the rest of them, too. */
+  readonly knowledgeStep?: KnowledgeStep
   /** @returns undefined when the settings name none. @throws SettingsError */
   openResource?(settings: Settings): Promise<OpenedResource> | undefined
 }

@@ -24,12 +24,20 @@ export interface WorkAnswer {
   readonly language?: string
 }
 
+/** What is left to do in the knowledge pool, which writes the answer (`knowledgeWorks` in work.ts). */
+export interface Handover {
+  /** Anything that can be cloned; small. */
+  readonly handover: Task
+}
+
 /** An endpoint opened in a thread. */
 export interface OpenedWork<T extends Task, R> {
+  /** Opens what no task can do without; the thread takes none before. @throws ModelError */
+  ready?(): Promise<void>
   /** Opens what a word of the setting `preload` names; words that its light half does not accept never come here. @throws ModelError */
-  preload(word: string): void | Promise<void>
+  preload?(word: string): void | Promise<void>
   /** @throws ApiError that the caller gets; what the hooks throw; anything else is a fault of the service */
-  answer(task: T, context: TaskContext<R>): WorkAnswer | Promise<WorkAnswer>
+  answer(task: T, context: TaskContext<R>): WorkAnswer | Handover | Promise<WorkAnswer | Handover>
 }
 
 /** @typeParam T task, S settings, R what its resource holds */

@@ -13,7 +13,8 @@ export const EntityOptionsSchema = Type.Object({
   ),
   regexCurrencySplit: flag(false, 'split amounts of money into IDENTIFIER:CURRENCY_AMT and IDENTIFIER:CURRENCY_TYPE'),
   enableStructuredRegion: flag(false, 'lists and tables: a tab, a new line or a run of blanks ends a sentence'),
-  includeOntologyTypes: flag(false, 'give classes of the DBpedia ontology for persons, places, organizations and products, as far as they are likely; slower')
+  includeOntologyTypes: flag(false, 'give classes of the DBpedia ontology for persons, places, organizations and products, as far as they are likely; slower'),
+  calculateSalience: flag(false, 'tell which entities the text is about: salience 1, else 0')
 })
 
 /** Options as callers give them. */

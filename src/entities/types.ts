@@ -26,7 +26,7 @@ export const patternTypes = [
 export type PatternType = (typeof patternTypes)[number]
 
 /** Where a mention comes from, as the full-detail output names it. */
-export type MentionSource = 'gazetteer' | 'regex' | 'statistical' | 'DNN'
+export type MentionSource = 'gazetteer' | 'regex' | 'statistical' | 'DNN' | 'kb-linker'
 
 /** A stretch of text that names something. */
 export interface Mention {

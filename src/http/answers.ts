@@ -15,7 +15,25 @@ export const SupportedLanguagesSchema = Type.Object({
 })
 
 export const PingSchema = Type.Object({ message: Type.String(), time: Type.Integer({ description: 'milliseconds since 1970' }) })
-export const InfoSchema = Type.Object({ name: Type.String(), version: Type.String(), buildNumber: Type.String(), buildTime: Type.String() })
+export const InfoSchema = Type.Object({
+  name: Type.String(),
+  version: Type.String(),
+  buildNumber: Type.String(),
+  buildTime: Type.String(),
+  knowledgeBase: Type.Optional(
+    Type.Object(
+      {
+        version: Type.String({ description: 'what it was made of, as a checksum' }),
+        entities: Type.Integer(),
+        names: Type.Integer({ description: 'different names, letter case and accents evened out' }),
+        vectors: Type.Integer({ description: 'names in the index that finds similar ones' }),
+        indexMemoryBytes: Type.Integer({ description: 'memory of that index, in all threads together' }),
+        recordBytes: Type.Integer({ description: 'records on the disk, which are read as they are needed' })
+      },
+      { description: 'what entities are linked to; absent where they are not' }
+    )
+  )
+})
 export const HealthSchema = Type.Object({ status: Type.String() })
 
 /** Answers of an endpoint by status: the good one, and those errors whose codes are named. */

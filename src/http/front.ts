@@ -1,6 +1,7 @@
 /** What routes are made from. */
 import type { Endpoint } from '../endpoints/endpoint.js'
 import type { ModelStore } from '../models/store.js'
+import type { KnowledgeBaseReport } from '../service/knowledge.js'
 import type { Service } from '../service/service.js'
 import type { Settings } from '../settings.js'
 import type { AnalysisPool } from '../workers/pool.js'
@@ -14,6 +15,7 @@ export interface Front {
   readonly service: Service
   readonly pool: AnalysisPool
   readonly store: ModelStore
+  readonly knowledgeBase: KnowledgeBaseReport | undefined
   /** Names of the answers' headers, for the interface document. */
   readonly names: AnswerHeaders
   readonly respond: Respond

@@ -20,7 +20,7 @@ export interface Metrics {
 }
 
 export function createMetrics(
-  pool: Pick<AnalysisPool, 'queueLength' | 'running'>,
+  pool: Pick<AnalysisPool, 'queueLength' | 'running' | 'knowledge'>,
   inFlight: Pick<InFlight, 'bodyBytes' | 'answerBytes'>,
   droppedLines: DroppedLines = { unread: 0, refused: 0 }
 ): Metrics {
@@ -49,6 +49,10 @@ export function createMetrics(
   })
   gauge('glossa_queue_tasks', 'Tasks that wait for a worker', () => pool.queueLength)
   gauge('glossa_running_tasks', 'Tasks handed to workers', () => pool.running)
+  if (pool.knowledge !== undefined) {
+    gauge('glossa_linking_queue_tasks', 'Tasks among them that wait for a thread that links', () => pool.knowledge!.queueLength)
+    gauge('glossa_linking_running_tasks', 'Tasks among them handed to threads that link', () => pool.knowledge!.running)
+  }
   gauge('glossa_body_bytes', 'Bytes of request bodies in flight', () => inFlight.bodyBytes)
   gauge('glossa_answer_bytes', 'Bytes of answers that are not sent yet', () => inFlight.answerBytes)
   new Counter({

@@ -64,6 +64,7 @@ export function createService({ settings, pool, content }: ServiceParts): Servic
       const { queueMs, workMs, stages } = result
       notes.times = { queueMs, workMs, stages }
       if ('refusal' in result) throw errorOf(result.refusal)
+      if ('handover' in result) throw new Error(`a task of ${task.kind} was handed over, and there is no knowledge pool`)
       return result.answer
     }
   }

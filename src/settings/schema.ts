@@ -70,6 +70,21 @@ export const SettingsSchema = Type.Object({
   entitySocialMediaNames: Type.Boolean({ default: false, description: 'whether @names and #tags are returned as TWITTER_USERNAME and HASHTAG' }),
   entityConfidence: Type.Boolean({ default: false, description: 'whether entities have a confidence when a request does not say (calculateConfidence)' }),
 
+  linkEntities: Type.Boolean({ default: false, description: 'whether entities are linked to the knowledge base when a request does not say (linkEntities)' }),
+  knowledgeBase: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'folder of a knowledge base made by glossa kb import; by default the packed one, unpacked at the first start; none: nothing is linked'
+    })
+  ),
+  cacheFolder: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'folder that the packed knowledge base is unpacked into (0.5 GB); by default glossa in $XDG_CACHE_HOME or ~/.cache'
+    })
+  ),
+  knowledgeWorkers: count(1, 1, 2 * cores, 'threads that link entities; each has the index of names in memory'),
+
   keysFile: Type.Optional(Type.String({ minLength: 1, description: 'file of access keys; setting it turns key protection on' })),
   keyLifeDays: count(90, 1, 36_500, 'days that a new key is valid'),
   keyMissingStatus: Type.Union([Type.Literal(403), Type.Literal(401)], { default: 403, description: 'status of the answer to a missing or wrong key' }),

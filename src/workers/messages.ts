@@ -49,8 +49,8 @@ export interface TaskTimes {
   readonly stages: StageTimes
 }
 
-/** What a worker hands back: an answer, or the error that the caller gets (a language that the endpoint does not serve). */
-export type TaskResult = TaskTimes & ({ readonly answer: TaskAnswer } | { readonly refusal: ErrorBody })
+/** What a worker hands back: an answer, the error that the caller gets (a language that the endpoint does not serve), or a task for the knowledge pool. */
+export type TaskResult = TaskTimes & ({ readonly answer: TaskAnswer } | { readonly refusal: ErrorBody } | { readonly handover: Task })
 
 /** What became of a task of a job: its result, or what was thrown. */
 export type TaskOutcome = TaskResult | { readonly fault: unknown }

@@ -30,17 +30,24 @@ export class PoolError extends Error {
   }
 }
 
-export interface AnalysisPool {
-  /**
-   * Runs a task in a worker.
-   * @param signal aborted when nobody waits for the result any more
-   * @throws PoolError
-   */
-  run<T extends Task>(task: T, signal?: AbortSignal): Promise<TaskResult>
+/** How busy a pool is. */
+export interface PoolLoad {
   /** Tasks that wait for a worker. */
   readonly queueLength: number
   /** Tasks handed to workers. */
   readonly running: number
+}
+
+export interface AnalysisPool extends PoolLoad {
+  /**
+   * Runs a task in a worker.
+   * @param signal aborted when nobody waits for the result any more
+   * @param limitMs milliseconds to the answer, where less is left than the pool gives
+   * @throws PoolError
+   */
+  run<T extends Task>(task: T, signal?: AbortSignal, limitMs?: number): Promise<TaskResult>
+  /** What of it is of the pool that tasks are handed over to, where there is one. */
+  readonly knowledge?: PoolLoad
   /** Whether every worker has loaded what it loads at its start, and none hangs in a task that was given up. */
   readonly ready: boolean
   /**
@@ -171,15 +178,15 @@ class ThreadPool implements AnalysisPool {
     if (express !== undefined) this.#express = this.#openLane(express.preload)
   }
 
-  run(task: Task, signal?: AbortSignal): Promise<TaskResult> {
+  run(task: Task, signal?: AbortSignal, limitMs = this.#options.timeLimitMs): Promise<TaskResult> {
     if (this.#closing) return Promise.reject(new PoolError('closing'))
     if (signal?.aborted) return Promise.reject(new PoolError('cancelled'))
-    const place = this.#waiting.placeOf(this.#options.weigh(task), now())
+    const place = this.#waiting.placeOf(this.#options.weigh(task), now(), limitMs)
     const retryMs = this.#workers.some((lane) => lane.free) ? undefined : this.#waiting.refusal(place, this.#inHand())
     if (retryMs !== undefined) return Promise.reject(new PoolError('overloaded', { retryMs }))
     return new Promise((resolve, reject) => {
       const waiting: Waiting = { ...place, task, job: undefined, alone: false, done: false, resolve, reject }
-      const deadline = setTimeout(() => this.#giveUp(waiting, 'timeout'), this.#options.timeLimitMs)
+      const deadline = setTimeout(() => this.#giveUp(waiting, 'timeout'), place.limitMs)
       const hangUp = () => this.#giveUp(waiting, 'cancelled')
       signal?.addEventListener('abort', hangUp, { once: true })
       const finish = () => {
@@ -306,7 +313,7 @@ class ThreadPool implements AnalysisPool {
     this.#pump()
     for (const [place, outcome] of outcomes.entries()) {
       const waiting = job.tasks[place]!
-      if ('answer' in outcome) this.#waiting.learn(waiting.weight, job.together ? share * waiting.expectedMs : outcome.workMs)
+      if ('answer' in outcome || 'handover' in outcome) this.#waiting.learn(waiting.weight, job.together ? share * waiting.expectedMs : outcome.workMs)
       if (waiting.done) continue
       if ('fault' in outcome) waiting.reject(new PoolError('failed', { cause: outcome.fault }))
       else waiting.resolve(outcome)

@@ -27,6 +27,8 @@ export interface Scheduled extends Queued {
   readonly light: boolean
   /** On the pool's clock, milliseconds. */
   readonly accepted: number
+  /** Milliseconds from acceptance to answer. */
+  readonly limitMs: number
   /** It is to be handed over on its own. */
   readonly alone: boolean
 }
@@ -34,7 +36,7 @@ export interface Scheduled extends Queued {
 export interface ScheduleOptions {
   /** Light tasks that may wait, and as many heavy ones. */
   readonly queueLength: number
-  /** Milliseconds from acceptance to answer. */
+  /** Milliseconds from acceptance to answer, at most. */
   readonly timeLimitMs: number
   readonly workers: number
 }
@@ -68,21 +70,28 @@ export class Schedule<T extends Scheduled> {
     return this.#light.size > 0
   }
 
-  /** The place in the order of a task that is accepted now. */
-  placeOf(weight: TaskWeight, accepted: number): Pick<Scheduled, 'weight' | 'light' | 'expectedMs' | 'rank' | 'accepted'> {
+  /** The place in the order of a task that is accepted now. @param limitMs what is left of its time, where that is less than usual */
+  placeOf(weight: TaskWeight, accepted: number, limitMs = this.#options.timeLimitMs): Omit<Scheduled, 'alone'> {
     const expectedMs = this.#estimates.of(weight)
     const light = weight.network === undefined && expectedMs <= LIGHT_MS
-    return { weight, light, expectedMs, rank: rankOf(accepted, expectedMs, this.#options.timeLimitMs / 4), accepted }
+    return {
+      weight,
+      light,
+      expectedMs,
+      rank: rankOf(accepted, expectedMs, this.#options.timeLimitMs / 4),
+      accepted,
+      limitMs: Math.min(limitMs, this.#options.timeLimitMs)
+    }
   }
 
   /**
    * Milliseconds after which a task that is not taken now would be; undefined for one that is. It is not taken when too many wait, or when its time would be over
    * before it is done.
    */
-  refusal(task: Pick<Scheduled, 'light' | 'expectedMs' | 'rank' | 'accepted'>, inHand: InHand): number | undefined {
-    const { queueLength, timeLimitMs } = this.#options
+  refusal(task: Omit<Scheduled, 'alone'>, inHand: InHand): number | undefined {
+    const { queueLength } = this.#options
     const waitMs = this.#waitOf(task, inHand)
-    const excess = waitMs + task.expectedMs - timeLimitMs
+    const excess = waitMs + task.expectedMs - task.limitMs
     // those who wait are begun one after the other: halfway there is room for many
     if (this.#queueOf(task).size >= queueLength) return this.#promise(task, Math.max(waitMs / 2, excess, 0))
     return waitMs > 0 && excess > 0 ? this.#promise(task, excess) : undefined
@@ -162,12 +171,12 @@ export class Schedule<T extends Scheduled> {
    * @param at the time on the pool's clock
    */
   takeUnreachable(at: number, { workersMs }: InHand): readonly { readonly task: T; readonly retryMs: number }[] {
-    const { timeLimitMs, workers } = this.#options
+    const { workers } = this.#options
     const found: { task: T; retryMs: number }[] = []
     let waitMs = workersMs / workers
     for (const task of [...this.#heavy]) {
       const expectedMs = this.#estimates.of(task.weight)
-      if (waitMs > 0 && at - task.accepted + waitMs + expectedMs > timeLimitMs) {
+      if (waitMs > 0 && at - task.accepted + waitMs + expectedMs > task.limitMs) {
         this.#heavy.remove(task)
         found.push({ task, retryMs: waitMs })
       } else waitMs += expectedMs / workers

@@ -28,6 +28,9 @@ class TransferredOutcomes {
   }
 }
 
+/** What a thread needs of an endpoint's light half, or of a knowledge step. */
+export type ThreadEndpoint = Pick<Endpoint, 'name' | 'answer' | 'preloading'>
+
 /**
  * Opens the endpoints that the pool names in this thread, with what the setting `preload` names of them, and tells the pool that it is ready.
  * @param endpoints the light halves of all endpoints
@@ -35,7 +38,7 @@ class TransferredOutcomes {
  * @returns the function that Piscina calls for each task
  * @throws ModelError for a model that is missing or damaged
  */
-export async function openThread(endpoints: readonly Endpoint[], works: readonly AnyWork[]): Promise<(job: WorkerJob) => Promise<unknown>> {
+export async function openThread(endpoints: readonly ThreadEndpoint[], works: readonly AnyWork[]): Promise<(job: WorkerJob) => Promise<unknown>> {
   try {
     return await opened(endpoints, works)
   } catch (error) {
@@ -47,7 +50,7 @@ export async function openThread(endpoints: readonly Endpoint[], works: readonly
   }
 }
 
-async function opened(endpoints: readonly Endpoint[], works: readonly AnyWork[]): Promise<(job: WorkerJob) => Promise<unknown>> {
+async function opened(endpoints: readonly ThreadEndpoint[], works: readonly AnyWork[]): Promise<(job: WorkerJob) => Promise<unknown>> {
   const setup = Piscina.workerData as WorkerSetup
   const hold = new ThreadHold(setup.flags)
   const store = new ModelStore(setup.store, { owner: setup.owner, guard: hold, check: () => hold.check() })
@@ -57,8 +60,9 @@ async function opened(endpoints: readonly Endpoint[], works: readonly AnyWork[])
     if (!Object.hasOwn(setup.settings, name)) continue
     const work = openWork({ store, settings: setup.settings[name] })
     open.set(name, work)
+    await work.ready?.()
     const { preloading } = endpoints.find((endpoint) => endpoint.name === name)!
-    for (const word of setup.preload) if (preloading?.accepts(word) === true) await work.preload(word)
+    for (const word of setup.preload) if (preloading?.accepts(word) === true) await work.preload?.(word)
   }
   hold.announceReady()
 
@@ -69,7 +73,9 @@ async function opened(endpoints: readonly Endpoint[], works: readonly AnyWork[])
     try {
       const guard = new TaskGuard(hold, place)
       guard.check()
-      const { body, language } = await open.get(task.kind)!.answer(task, { hooks: hooksOf(clock, guard, company), resource })
+      const answer = await open.get(task.kind)!.answer(task, { hooks: hooksOf(clock, guard, company), resource })
+      if ('handover' in answer) return { handover: answer.handover, ...times() }
+      const { body, language } = answer
       const bytes = encodeJson(body)
       clock.mark('write')
       return { answer: { body: bytes, ...(language !== undefined && { language }) }, ...times() }

@@ -36,8 +36,9 @@ interface Outcome {
   readonly stderr: string
 }
 
+/** Without a knowledge base unless `env` or a flag names one: the packed one would be unpacked. */
 function start(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, [program, ...args], { env: { PATH: process.env['PATH'] ?? '', ...env } })
+  const child = spawn(process.execPath, [program, ...args], { env: { PATH: process.env['PATH'] ?? '', GLOSSA_KNOWLEDGE_BASE: 'none', ...env } })
   running.add(child)
   child.once('close', () => running.delete(child))
   const outcome = { stdout: '', stderr: '' }
@@ -131,6 +132,12 @@ describe('faults end with 1 and one line', () => {
     ['a number of workers', ['annotate', 'language'], { GLOSSA_WORKERS: '0' }, 'setting workers (environment GLOSSA_WORKERS)'],
     ['a missing model folder', ['serve', '--models', '/nonexistent'], {}, 'model manifest /nonexistent/manifest.json cannot be read'],
     ['a missing configuration file', ['serve', '--config', '/nonexistent.json'], {}, 'configuration file /nonexistent.json cannot be read'],
+    [
+      'a missing knowledge base',
+      ['annotate', 'entities', '--knowledge-base', '/nonexistent', '--options', '{"linkEntities": "true"}'],
+      {},
+      '/nonexistent holds no finished knowledge base'
+    ],
     ['a missing key file', ['keys', 'list', '--keys-file', '/nonexistent.json'], {}, 'key file /nonexistent.json does not exist'],
     ['no key file', ['keys', 'list'], {}, 'setting keysFile is not set']
   ] as const) {
@@ -141,6 +148,22 @@ describe('faults end with 1 and one line', () => {
       expect([code, stdout]).toEqual([1, ''])
     })
   }
+
+  test('a missing knowledge base of a server', async () => {
+    const { code, stderr } = await spawned(['serve', '--port', '0', '--workers', '1', '--knowledge-base', join(folder, 'nowhere')])
+    expect(stderr).toBe(`glossa: ${join(folder, 'nowhere')} holds no finished knowledge base\n`)
+    expect(code).toBe(1)
+  })
+
+  test('a missing knowledge base, for the lines that need one', async () => {
+    const lines = [{ content: 'Paris.', options: { linkEntities: true } }, { content: 'Paris.' }].map((line) => JSON.stringify({ language: 'eng', ...line }))
+    const { code, stdout } = await glossa(['annotate', 'entities', '--threads', '1', '--knowledge-base', '/nonexistent'], lines.join('\n'))
+    expect(code).toBe(1)
+    expect(linesOf(stdout)).toMatchObject([
+      { error: { code: 'serviceUnavailable', message: '/nonexistent holds no finished knowledge base' }, line: 1 },
+      { entities: [{ mention: 'Paris' }] }
+    ])
+  })
 
   test('a port in use', async () => {
     const other = createServer()

@@ -25,7 +25,7 @@ function put(path: string, content: string): void {
 }
 
 function start(args: readonly string[]) {
-  const child = spawn(process.execPath, [program, ...args], { env: { PATH: process.env['PATH'] ?? '' } })
+  const child = spawn(process.execPath, [program, ...args], { env: { PATH: process.env['PATH'] ?? '', GLOSSA_KNOWLEDGE_BASE: 'none' } })
   running.add(child)
   const outcome = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (outcome.stdout += text))

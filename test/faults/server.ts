@@ -9,6 +9,7 @@ const main = join(resolve(import.meta.dirname, '../..'), 'build/src/main.js')
 export interface ServerOptions {
   /** Flags of `serve` besides `--port 0` and, unless it is among them, `--workers 1`. */
   readonly flags?: readonly string[]
+  /** Without a knowledge base unless it names one: the packed one would be unpacked. */
   readonly env?: Readonly<Record<string, string>>
   /** Standard output of the process, the log: a descriptor, `pipe` or `ignore` (the default). */
   readonly log?: 'ignore' | 'pipe' | number
@@ -32,7 +33,7 @@ export interface RunningProcess {
 export function spawnServer({ flags = [], env = {}, log = 'ignore', prelude }: ServerOptions = {}): ChildProcess {
   const args = [main, 'serve', '--port=0', ...(flags.some((flag) => flag.startsWith('--workers')) ? [] : ['--workers=1']), ...flags]
   const stdio: StdioOptions = ['ignore', log, 'pipe']
-  const options = { stdio, env: { ...process.env, ...env } }
+  const options = { stdio, env: { ...process.env, GLOSSA_KNOWLEDGE_BASE: 'none', ...env } }
   const child =
     prelude === undefined ? spawn(process.execPath, args, options) : spawn('/bin/sh', ['-c', `${prelude}; exec "$0" "$@"`, process.execPath, ...args], options)
   onTestFinished(() => void child.kill('SIGKILL'))

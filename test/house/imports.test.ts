@@ -7,26 +7,29 @@ const root = resolve(import.meta.dirname, '../../src')
 
 /** Every folder that is no part of the house: what it offers reaches the service through an endpoint. */
 const domains = readdirSync(root).filter(
-  (name) => !name.endsWith('.ts') && !['cli', 'http', 'service', 'content', 'workers', 'endpoints', 'settings', 'models', 'core', 'kernels'].includes(name)
+  (name) =>
+    !name.endsWith('.ts') && !['cli', 'http', 'service', 'content', 'workers', 'endpoints', 'settings', 'knowledge', 'models', 'core', 'kernels'].includes(name)
 )
 
 /** What a domain may import of another one, besides the models and the core. */
-const furtherImports: Readonly<Record<string, readonly string[]>> = { entities: ['morphology'] }
+const furtherImports: Readonly<Record<string, readonly string[]>> = { entities: ['morphology'], linking: ['knowledge', 'morphology'] }
 
 /** What each room of `src/` that is no domain may import; files at the top are rooms of their own. The endpoints are two: their light halves, and their work in the threads. */
 const house: Readonly<Record<string, readonly string[]>> = {
   'main.ts': ['cli'],
-  'serve.ts': ['app.ts', 'http', 'service', 'content', 'endpoints', 'settings', 'settings.ts', 'workers', 'models'],
+  'serve.ts': ['app.ts', 'http', 'service', 'content', 'endpoints', 'settings', 'settings.ts', 'workers', 'knowledge', 'models'],
   'app.ts': ['http', 'service', 'endpoints', 'settings.ts', 'workers', 'models'],
-  cli: ['serve.ts', 'http', 'service', 'content', 'endpoints', 'settings', 'settings.ts', 'workers', 'models', 'core'],
+  cli: ['serve.ts', 'http', 'service', 'content', 'endpoints', 'settings', 'settings.ts', 'workers', 'knowledge', 'models', 'core'],
   http: ['service', 'endpoints', 'settings', 'settings.ts', 'workers', 'models', 'core'],
-  service: ['endpoints', 'settings.ts', 'workers', 'models', 'core'],
+  service: ['endpoints', 'settings.ts', 'workers', 'knowledge', 'models', 'core'],
   content: ['settings.ts', 'core'],
   workers: ['endpoints', 'work', 'models', 'core'],
-  work: ['endpoints', ...domains, 'models', 'core'],
+  work: ['endpoints', ...domains, 'knowledge', 'models', 'core'],
   endpoints: [...domains, 'settings', 'settings.ts', 'core'],
   'settings.ts': ['settings', 'core'],
   settings: ['core'],
+  // the stores of knowledge bases: what linking looks up, and what makes it
+  knowledge: ['models', 'core'],
   models: ['core'],
   core: []
 }
@@ -44,7 +47,7 @@ function files(folder: string): string[] {
 }
 
 /** Files of the endpoints that only worker threads load. */
-const workFile = /^endpoints\/(?:work|work-shape|document-work|[a-z-]+\/(?:work|full-detail))\.ts$/
+const workFile = /^endpoints\/(?:work|work-shape|document-work|[a-z-]+\/(?:work|linking-work|full-detail))\.ts$/
 
 function room(path: string): string {
   const below = relative(root, path)

@@ -4,12 +4,15 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildFixtureBase } from '../fixtures/knowledge.js'
 import { type Block, root } from './document-blocks.js'
 
 const main = join(root, 'build/src/main.js')
 
 /** The caller's settings would change the answers. */
 const cleanEnvironment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GLOSSA_')))
+/** Instead of the packed one, which would be unpacked. */
+const knowledgeBase = () => buildFixtureBase().then((folder) => ({ GLOSSA_KNOWLEDGE_BASE: folder }))
 
 /** What a block did. */
 export interface Outcome {
@@ -30,7 +33,7 @@ export interface Server {
 /** Starts the built server as `npm start` would. @throws Error with what it wrote when it ends instead of getting ready */
 export async function startServer(argv: readonly string[] = [], cwd: string = tmpdir()): Promise<Server> {
   const given = ['--workers', '1', ...argv, '--port', '0', '--host', '127.0.0.1']
-  const child = spawn(process.execPath, [main, 'serve', ...given], { cwd, env: cleanEnvironment })
+  const child = spawn(process.execPath, [main, 'serve', ...given], { cwd, env: { ...cleanEnvironment, ...(await knowledgeBase()) } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const wrote = async (pattern: RegExp, times: number) => {
@@ -122,7 +125,7 @@ export class PageRunner {
 
   private async spawn(command: string, argv: readonly string[]): Promise<Outcome> {
     // One worker starts faster than several; flags in the documents win over it.
-    const env = { ...cleanEnvironment, GLOSSA_WORKERS: '1' }
+    const env = { ...cleanEnvironment, ...(await knowledgeBase()), GLOSSA_WORKERS: '1' }
     const child: ChildProcess = spawn(command, argv, { cwd: this.folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
     const output = { stdout: '', stderr: '' }
     for (const name of ['stdout', 'stderr'] as const) child[name]!.setEncoding('utf8').on('data', (text: string) => (output[name] += text))

@@ -14,6 +14,9 @@ import { contentStub, EchoPool, listen, memoryLog, post, realPool, testApp, unti
 // Models are opened on first use, and machines may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
+/** What requests that say nothing of links have. */
+const linking = { confidence: true, findFurther: false, permId: false, ontologyTypes: false, salience: false }
+
 describe('a request becomes a task', () => {
   for (const [body, options, further] of [
     [{}, {}, {}],
@@ -23,11 +26,24 @@ describe('a request becomes a task', () => {
     [{ options: { modelType: 'dnn' } }, { modelType: 'DNN' }, {}],
     [{ options: { modelType: 'STATISTICAL', caseSensitivity: 'automatic' } }, { modelType: 'statistical', caseSensitivity: 'automatic' }, {}],
     [{ options: { caseSensitivity: 'caseinsensitive' } }, { caseSensitivity: 'caseInsensitive' }, {}],
-    [{ options: { calculateConfidence: 'true', calculateSalience: 'True' } }, { calculateConfidence: true }, {}],
-    [{ options: { linkEntities: true } }, { calculateConfidence: true }, {}],
-    [{ options: { linkEntities: 'true', calculateConfidence: 'false' } }, { calculateConfidence: false }, {}],
-    [{ options: { linkEntities: false, linkingConfidence: 'true', linkMentionMode: 'text', includePermanentId: true } }, {}, {}],
-    [{ options: { includeOntologyTypes: 'true' } }, { includeOntologyTypes: true }, {}],
+    [
+      { options: { calculateConfidence: 'true', calculateSalience: 'True' } },
+      { calculateConfidence: true, calculateSalience: true },
+      { linking: { ...linking, salience: true } }
+    ],
+    [{ options: { linkEntities: true } }, {}, { linkEntities: true }],
+    [{ options: { linkEntities: 'true', calculateConfidence: 'false' } }, { calculateConfidence: false }, { linkEntities: true }],
+    [
+      { options: { linkEntities: false, linkingConfidence: 'true', linkMentionMode: 'Text', includePermanentId: true } },
+      {},
+      { linkEntities: false, linking: { confidence: true, findFurther: true, permId: true, ontologyTypes: false, salience: false } }
+    ],
+    [
+      { options: { linkEntities: null, linkingConfidence: 'false', linkMentionMode: 'entities', includePermanentId: 'false' } },
+      {},
+      { linking: { ...linking, confidence: false } }
+    ],
+    [{ options: { includeOntologyTypes: 'true' } }, { includeOntologyTypes: true }, { linking: { ...linking, ontologyTypes: true } }],
     [{ options: { enableStructuredRegion: true, regexCurrencySplit: 'true' } }, { regexCurrencySplit: true, enableStructuredRegion: true }, {}],
     [{ options: { structuredRegionProcessingType: 7, useIndocServer: 'maybe', rtsDecoder: [], includeDBpediaTypes: 1, other: {} } }, {}, {}],
     [{ options: { modelType: null, calculateConfidence: null } }, {}, {}]
@@ -35,14 +51,14 @@ describe('a request becomes a task', () => {
     test(JSON.stringify(body), async () => {
       const pool = new EchoPool()
       expect((await post(testApp({ pool }), '/entities', { content: 'x', ...body })).statusCode).toBe(200)
-      expect(pool.tasks).toEqual([{ kind: 'entities', text: 'x', fullDetail: false, options, ...further }])
+      expect(pool.tasks).toEqual([{ kind: 'entities', text: 'x', fullDetail: false, options, linking, ...further }])
     })
   }
 
   test('with the text of a contentUri, in full detail', async () => {
     const pool = new EchoPool()
     await post(testApp({ pool }), '/entities?output=glossa', { contentUri: 'http://a/b' })
-    expect(pool.tasks).toEqual([{ kind: 'entities', text: 'text of http://a/b', fullDetail: true, options: {} }])
+    expect(pool.tasks).toEqual([{ kind: 'entities', text: 'text of http://a/b', fullDetail: true, options: {}, linking }])
   })
 })
 

@@ -121,6 +121,7 @@ describe('metrics', () => {
     ]) {
       expect(answer.body).toContain(`${line}\n`)
     }
+    expect(answer.body).not.toContain('glossa_linking')
     expect(answer.body).toMatch(/^glossa_event_loop_delay_p99_seconds [\d.e-]+$/m)
     expect(answer.body).toMatch(/^process_resident_memory_bytes \d+$/m)
   })
@@ -168,7 +169,7 @@ describe('interface document', () => {
     )
     const { post: entities } = document.paths['/rest/v1/entities']
     expect(entities.requestBody.content['application/json'].schema.properties).toHaveProperty('genre')
-    expect(entities.description).toContain('not linked')
+    expect(entities.description).toContain('linkEntities')
     const { post: morphology } = document.paths['/rest/v1/morphology/{features}']
     const { disambiguatorType } = morphology.requestBody.content['application/json'].schema.properties.options.properties
     expect(JSON.stringify(disambiguatorType)).toContain('"DNN"')

@@ -20,7 +20,7 @@ const weigh = () => ({ group: 'test', units: 1, guessMs: 1 })
 
 const task = (text: string) => ({ kind: 'language', text, fullDetail: false, options: {} }) as const
 const text = (outcome: Awaited<ReturnType<AnalysisPool['run']>>) =>
-  'answer' in outcome ? new TextDecoder().decode(outcome.answer.body) : outcome.refusal.message
+  'answer' in outcome ? new TextDecoder().decode(outcome.answer.body) : 'refusal' in outcome ? outcome.refusal.message : 'handed over'
 const settled = (promise: Promise<unknown>) =>
   promise.then(
     () => 'done',
@@ -93,6 +93,22 @@ describe('analysis pool', () => {
     let answer = ''
     while (answer !== 'echo') answer = await pool.run(task('echo')).then(text, () => '')
     expect(answer).toBe('echo')
+  })
+
+  it('gives up earlier where less time is left of a task', async () => {
+    const pool = await openPool()
+    const caller = new AbortController()
+    const working = settled(pool.run(task('sleep 20000'), undefined, 30))
+    expect(await working).toBe('timeout')
+    const [busy, late] = [settled(pool.run(task('sleep 20000'), caller.signal)), settled(pool.run(task('echo'), undefined, 30))]
+    expect(await late).toBe('timeout')
+    caller.abort()
+    expect(await busy).toBe('cancelled')
+  })
+
+  it('hands back what is left to be done', async () => {
+    const pool = await openPool()
+    expect(await pool.run(task('handover echo rest'))).toMatchObject({ handover: { kind: 'language', text: 'echo rest' }, stages: {} })
   })
 
   it('does not end a thread inside native code', async () => {

@@ -4,10 +4,12 @@ import { type Endpoint, type Params, takesDocument } from '../../endpoints/endpo
 import { endpointAt } from '../../endpoints/index.js'
 import { openModels } from '../../models/store.js'
 import { fullDetailAsked } from '../../service/full-detail.js'
-import { openPool, openResources } from '../../service/pool.js'
+import { knowledgeBaseOf } from '../../service/knowledge.js'
+import { openPool } from '../../service/pool.js'
+import { openResources } from '../../service/resources.js'
 import { createService } from '../../service/service.js'
 import { SettingsSchema } from '../../settings/schema.js'
-import { loadSettings } from '../../settings.js'
+import { loadSettings, type Settings } from '../../settings.js'
 import { type AnnotateParts, type Defaults, type InputLine, lineAnnotator } from '../annotate-line.js'
 import { parseArguments, positionals, wholeNumber } from '../arguments.js'
 import { type Context, exitCodes, UsageError, write } from '../context.js'
@@ -15,6 +17,7 @@ import { inOrder } from '../in-order.js'
 import { linesOf } from '../lines.js'
 import { Progress } from '../progress.js'
 import { annotateFlags, settingArguments } from '../setting-flags.js'
+import { unpackingProgress } from '../unpacking.js'
 
 const flags = {
   ...annotateFlags,
@@ -54,10 +57,14 @@ export async function annotateCommand(argv: readonly string[], { env, stdin, std
   for (const { report } of Object.values(resources)) for (const line of report.faults) stderr.write(`glossa: ${line}\n`)
   const window = settings.workers * linesPerThread
   let started = false
-  const pool = await openPool(settings, openModels(settings.models, settings.modelsLicence), [endpoint], resources, {
+  const store = openModels(settings.models, settings.modelsLicence)
+  const say = (message: string) => void stderr.write(`glossa: ${message}\n`)
+  const base = knowledgeBaseOf(settings, store, { say, progress: unpackingProgress(stderr) })
+  const pool = await openPool(settings, store, [endpoint], resources, {
     queueLength: window,
+    knowledge: base && { base, atOnce: linksAlways(settings, defaults) },
     // A thread that cannot even start is told of by the fault of `createPool`.
-    onFailure: (error) => started && stderr.write(`glossa: a worker failed: ${error instanceof Error ? error.message : String(error)}\n`)
+    onFailure: (error) => started && say(`a worker failed: ${error instanceof Error ? error.message : String(error)}`)
   })
   started = true
   const content = createContentReader(settings)
@@ -77,6 +84,12 @@ export async function annotateCommand(argv: readonly string[], { env, stdin, std
     await pool.close()
   }
   return progress.errors === 0 ? exitCodes.done : exitCodes.fault
+}
+
+/** Whether every line that does not say otherwise is linked: then a base that cannot be opened is told before the first line. Else it is opened when a line asks for it. */
+function linksAlways({ linkEntities }: Settings, { options }: Defaults): boolean {
+  const given = (options as { readonly linkEntities?: unknown } | undefined)?.linkEntities ?? linkEntities
+  return String(given).toLowerCase() === 'true'
 }
 
 /** Lines that are not blank, with the numbers that an editor shows for them. */

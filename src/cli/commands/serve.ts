@@ -1,4 +1,5 @@
 import { type Context, exitCodes } from '../context.js'
+import { unpackingProgress } from '../unpacking.js'
 
 const endingSignals = ['SIGTERM', 'SIGINT'] as const
 
@@ -24,7 +25,7 @@ export async function serveCommand(argv: readonly string[], { env, stderr }: Con
     const { settings } = loadSettings({ argv, env })
     // Loaded once the settings are known to be right: a wrong flag is answered at once.
     const { serve } = await import('../../serve.js')
-    const serving = serve(settings, say)
+    const serving = serve(settings, { say, unpacking: unpackingProgress(stderr) })
     starting = serving
     const server = await serving
     const stopped = new Promise<NodeJS.Signals>((resolve) => {

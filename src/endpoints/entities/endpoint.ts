@@ -1,7 +1,7 @@
 /** `POST /entities`: the names, dates, amounts and identifiers of a text. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { ArtefactIndex } from '../../core/artefacts.js'
-import { choice, flag, optionsOf } from '../../core/options.js'
+import { choice, defaulted, flag, optionsOf } from '../../core/options.js'
 import { entityCodes, entityLanguage } from '../../entities/languages.js'
 import { type EntityOptions, EntityOptionsSchema, type Genre } from '../../entities/options.js'
 import { type DocumentSettings, type DocumentTask, documentFields, documentRequest, documentSettings, documentWeight } from '../document.js'
@@ -9,20 +9,19 @@ import type { Endpoint } from '../endpoint.js'
 import { compileBody } from '../schema/validate.js'
 import { inScripts } from '../supported.js'
 import { EntitiesAnswerSchema } from './answer.js'
+import { type LinkOptions, linkingStep } from './linking.js'
 import { openListResource } from './lists/resource.js'
 import { NEURAL_WORD, ONTOLOGY_TYPES } from './preloading.js'
 
 /** Any value is accepted and has no effect. */
 const withoutEffect = (description: string) => Type.Optional(Type.Unknown({ description: `accepted for compatibility, without effect: ${description}` }))
-const linking = 'entities are not linked yet: they carry identifiers of the document (T0, T1, ...)'
 
 const RequestOptionsSchema = Type.Object({
   ...EntityOptionsSchema.properties,
-  calculateSalience: flag(false, 'accepted; there is no salience yet'),
-  linkEntities: flag(false, `accepted; ${linking}`),
-  linkingConfidence: flag(true, 'accepted; linked entities only'),
-  linkMentionMode: Type.Optional(choice(['text', 'entities'], 'accepted; linked entities only')),
-  includePermanentId: flag(false, 'accepted; linked entities only'),
+  linkEntities: Type.Optional(Type.Boolean({ description: 'link entities to the knowledge base; by default as the service is set up (false)' })),
+  linkingConfidence: flag(true, 'with links: give how sure each is'),
+  linkMentionMode: defaulted(choice(['text', 'entities'], 'with links: text lets the linker look for names that extraction missed'), 'entities'),
+  includePermanentId: flag(false, 'with links: give permId where the knowledge base has one'),
   structuredRegionProcessingType: withoutEffect('how lists and tables are read'),
   useIndocServer: withoutEffect('another coreference'),
   rtsDecoder: withoutEffect('name of a decoder')
@@ -37,6 +36,9 @@ export interface EntitiesTask extends DocumentTask {
   readonly kind: 'entities'
   readonly options: EntityOptions
   readonly genre?: Genre
+  /** Whether entities are linked; absent: as the service is set up. */
+  readonly linkEntities?: boolean
+  readonly linking: LinkOptions
 }
 
 /** How the service is set up where a request does not say. */
@@ -46,6 +48,10 @@ export interface EntitySettings extends DocumentSettings {
   /** Whether `@names` and `#tags` are returned. */
   readonly socialMediaNames: boolean
   readonly calculateConfidence: boolean
+  /** Whether entities are linked where a request does not say. */
+  readonly linkEntities: boolean
+  /** Whether there is a knowledge base to link to. */
+  readonly canLink: boolean
 }
 
 const checked = compileBody(RequestSchema)
@@ -56,7 +62,7 @@ export const entitiesEndpoint: Endpoint<EntitiesTask> = {
   tag: 'documents',
   summary: 'Names, dates, amounts, addresses and other entities of a text, each with all its mentions',
   description:
-    'Mentions of one person, place, organization ... within the document are one entity. Entities are not linked to a knowledge base yet: options of linking are accepted, and every entityId holds within its document only.',
+    'Mentions of one person, place, organization ... within the document are one entity. With linkEntities entities carry the identifiers of the knowledge base (Wikidata, or your own); what is not in it, or not sure, is numbered within the document (T0, T1, ...), as everything is where entities are not linked.',
   request: RequestSchema,
   answer: EntitiesAnswerSchema,
   examples: [
@@ -189,10 +195,11 @@ export const entitiesEndpoint: Endpoint<EntitiesTask> = {
   ],
   read(body, context) {
     const request = checked(body ?? {})
-    const options = entityOptions(request.options)
+    const options = optionsOf(EntityOptionsSchema, request.options ?? {})
+    const link = linkOptions(request.options)
     // The only genre that is known to have an effect.
     const genre = request.genre?.trim().toLowerCase() === 'social-media' ? { genre: 'social-media' as const } : {}
-    return documentRequest(request, context, (document) => ({ kind: 'entities', ...document, ...genre, options }))
+    return documentRequest(request, context, (document) => ({ kind: 'entities', ...document, ...genre, options, ...link }))
   },
   weigh(task) {
     const { modelType, includeOntologyTypes } = task.options
@@ -218,15 +225,25 @@ export const entitiesEndpoint: Endpoint<EntitiesTask> = {
     ...documentSettings(settings),
     typesOff: settings.entityTypesOff,
     socialMediaNames: settings.entitySocialMediaNames,
-    calculateConfidence: settings.entityConfidence
+    calculateConfidence: settings.entityConfidence,
+    linkEntities: settings.linkEntities,
+    canLink: settings.knowledgeBase !== 'none'
   }),
+  knowledgeStep: linkingStep,
   openResource: ({ entityLists }) => (entityLists === undefined ? undefined : openListResource(entityLists))
 }
 
-/** What extraction works with; a caller who wants links gets confidences with them unless the request says no (contract-facts, section 4). */
-function entityOptions(given: Static<typeof RequestOptionsSchema> = {}): EntityOptions {
-  const options = optionsOf(EntityOptionsSchema, given)
-  return given.linkEntities === true ? { calculateConfidence: true, ...options } : options
+function linkOptions(given: Static<typeof RequestOptionsSchema> = {}): Pick<EntitiesTask, 'linkEntities' | 'linking'> {
+  return {
+    ...(given.linkEntities !== undefined && { linkEntities: given.linkEntities }),
+    linking: {
+      confidence: given.linkingConfidence !== false,
+      findFurther: given.linkMentionMode === 'text',
+      permId: given.includePermanentId === true,
+      ontologyTypes: given.includeOntologyTypes === true,
+      salience: given.calculateSalience === true
+    }
+  }
 }
 
 /** Whether the licence setting leaves a language its entity model; one with patterns and lists only has nothing to lose. */

@@ -28,7 +28,9 @@ export function entitiesAttributes(text: string, { entities, tokens, sentences }
   }
 }
 
-function detailedEntity(text: string, { type, mentions, headMentionIndex, entityId, confidence, ontologyTypes }: Entity): object {
+/** An entity as an item of the attribute `entities`. */
+export function detailedEntity(text: string, entity: Entity): object {
+  const { type, mentions, headMentionIndex, entityId, confidence, linkingConfidence, salience, ontologyTypes, permId } = entity
   return {
     mentions: mentions.map((mention) => ({
       startOffset: mention.start,
@@ -36,12 +38,15 @@ function detailedEntity(text: string, { type, mentions, headMentionIndex, entity
       source: mention.source,
       ...(mention.subsource !== undefined && { subsource: mention.subsource }),
       normalized: withoutSign(type, normalForm(text.slice(mention.start, mention.end))),
-      ...(confidence !== undefined && mention.confidence !== undefined && { confidence: mention.confidence })
+      ...(confidence !== undefined && mention.confidence !== undefined && { confidence: mention.confidence }),
+      ...(linkingConfidence !== undefined && { linkingConfidence })
     })),
     headMentionIndex,
     type,
     entityId,
     ...(confidence !== undefined && { confidence }),
-    ...(ontologyTypes !== undefined && { ontologyTypes })
+    ...(salience !== undefined && { salience }),
+    ...(ontologyTypes !== undefined && { ontologyTypes }),
+    ...(permId !== undefined && { permId })
   }
 }

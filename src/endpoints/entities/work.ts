@@ -1,10 +1,13 @@
-import { createExtractor, type Entity } from '../../entities/pipeline/extract.js'
+import { createExtractor, readsCaseless } from '../../entities/pipeline/extract.js'
 import { detectorOf, documentLanguage } from '../document-work.js'
 import { fullDetail } from '../full-detail.js'
 import type { EndpointWork } from '../work-shape.js'
 import type { EntitiesAnswer } from './answer.js'
+import { answeredEntity } from './answered.js'
+import { withCoarseTypes } from './coarse-types.js'
 import { type EntitiesTask, type EntitySettings, entitiesEndpoint } from './endpoint.js'
 import { entitiesAttributes } from './full-detail.js'
+import type { LinkingTask } from './linking.js'
 import { ListReader, type SharedLists } from './lists/shared.js'
 import { NEURAL_WORD, ONTOLOGY_TYPES } from './preloading.js'
 
@@ -30,31 +33,29 @@ export const entitiesWork: EndpointWork<EntitiesTask, EntitySettings, SharedList
       async answer(task, { hooks, resource }) {
         const { language, detections, steps: before } = documentLanguage(task, detectorOf(parts), extractor.supports, hooks)
         const userLists = lists.read(resource)
-        const options = { calculateConfidence: settings.calculateConfidence, ...task.options }
+        const wantsLinks = task.linkEntities ?? settings.linkEntities
+        const links = wantsLinks && settings.canLink
+        // who wants links gets confidences with them unless the request says no (contract-facts, section 4), also where there is no base
+        const options = { calculateConfidence: wantsLinks || settings.calculateConfidence, ...task.options }
         const request = { options, ...(task.genre && { genre: task.genre }), ...(userLists && { lists: userLists }) }
         const extraction = await extractor.extract(task.text, language, request, hooks)
         hooks.check()
-        if (task.fullDetail) {
-          const taken = [...before, ...steps, ...(options.includeOntologyTypes === true ? ['ontology-typing'] : [])]
-          return { body: fullDetail(task.text, entitiesAttributes(task.text, extraction, detections), taken), language }
+        const entities = options.includeOntologyTypes === true ? extraction.entities.map(withCoarseTypes) : extraction.entities
+        const taken = [
+          ...before,
+          ...steps,
+          ...(options.includeOntologyTypes === true ? ['ontology-typing'] : []),
+          ...(options.calculateSalience === true ? ['salience'] : [])
+        ]
+        const attributes = task.fullDetail ? entitiesAttributes(task.text, { ...extraction, entities }, detections) : undefined
+        if (links) {
+          const caseless = readsCaseless(extraction.tokens, language, options)
+          const rest = { kind: 'linking', text: task.text, language, caseless, entities: extraction.entities, options: task.linking } as const
+          return { handover: { ...rest, ...(attributes && { fullDetail: { attributes, steps: taken } }) } satisfies LinkingTask }
         }
-        const answer: EntitiesAnswer = { entities: extraction.entities.map(answeredEntity) }
-        return { body: answer, language }
+        if (attributes !== undefined) return { body: fullDetail(task.text, attributes, taken), language }
+        return { body: { entities: entities.map(answeredEntity) } satisfies EntitiesAnswer, language }
       }
     }
-  }
-}
-
-/** An entity with its fields in the order of the interface. */
-function answeredEntity({ type, mention, normalized, count, mentions, entityId, confidence, ontologyTypes }: Entity): EntitiesAnswer['entities'][number] {
-  return {
-    type,
-    mention,
-    normalized,
-    count,
-    mentionOffsets: mentions.map(({ start, end }) => ({ startOffset: start, endOffset: end })),
-    entityId,
-    ...(confidence !== undefined && { confidence }),
-    ...(ontologyTypes !== undefined && { ontologyTypes })
   }
 }

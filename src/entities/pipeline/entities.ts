@@ -22,6 +22,12 @@ export interface Entity {
   readonly confidence?: number
   /** Classes of the DBpedia ontology, the most general first; never empty. Absent when none is likely enough, or not asked for. */
   readonly ontologyTypes?: readonly string[]
+  /** With a link: how sure it is, 0 to 1. */
+  readonly linkingConfidence?: number
+  /** 1: what the document is about. Absent when not asked for. */
+  readonly salience?: 0 | 1
+  /** With a link: identifier of another register. */
+  readonly permId?: string
 }
 
 /** Entities in the order of the answer: the oftenest mentioned first, then by first place in the text. */

@@ -1,6 +1,6 @@
 /**
  * Entity extraction of one document (contract-facts, section 4): accept lists, patterns, model, built-in lists, reject lists, redactor, joiner,
- * chains. A linker will take its place between the model and the lists.
+ * chains. Linking to a knowledge base comes after it.
  */
 
 import { type Domain, noHooks, type TaskHooks } from '../../core/hooks.js'
@@ -10,6 +10,7 @@ import type { ModelStore } from '../../models/store.js'
 import { chainMentions } from '../chains/index.js'
 import { type EntityLanguage, entityLanguage } from '../languages.js'
 import type { EntityOptions, Genre } from '../options.js'
+import { withSalience } from '../salience/entities.js'
 import type { Mention } from '../types.js'
 import { withOntologyTypes } from '../typing/entities.js'
 import { explainedAcronyms } from './acronyms.js'
@@ -95,9 +96,11 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
       const entities = entitiesOf(text, chainMentions(text, resolved, language), request.options.calculateConfidence === true)
       hooks.mark('chains')
       const sentences = sentenceOffsets(tokens)
-      if (request.options.includeOntologyTypes !== true || parts.typer === undefined) return { entities, tokens, sentences }
+      const judged = request.options.calculateSalience === true ? withSalience(entities, text, sentences, parts.salience()) : entities
+      if (judged !== entities) hooks.mark('salience')
+      if (request.options.includeOntologyTypes !== true || parts.typer === undefined) return { entities: judged, tokens, sentences }
       hooks.check()
-      const typed = await withOntologyTypes(entities, tokens, parts.typer, hooks)
+      const typed = await withOntologyTypes(judged, tokens, parts.typer, hooks)
       hooks.mark('ontology')
       return { entities: typed, tokens, sentences }
     }
@@ -145,7 +148,8 @@ async function findMentions(
   return own?.withoutRejected(found, tokens.text) ?? found
 }
 
-function readsCaseless(tokens: TokenList, code: string, { caseSensitivity }: EntityOptions): boolean {
+/** Whether capitals tell nothing of names, by the code, the option or the text itself. */
+export function readsCaseless(tokens: TokenList, code: string, { caseSensitivity }: EntityOptions): boolean {
   if (code === 'uen' || caseSensitivity === 'caseInsensitive') return true
   return caseSensitivity === 'automatic' && isCaseless(tokens)
 }

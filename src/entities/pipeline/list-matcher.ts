@@ -12,7 +12,7 @@ export interface ListMatcher {
   /** Names and patterns of the accept lists in the text. */
   accepted(tokens: TokenList): Mention[]
   /** The mentions that no reject list names. */
-  withoutRejected(mentions: readonly Mention[], text: string): Mention[]
+  withoutRejected<M extends Pick<Mention, 'start' | 'end' | 'type'>>(mentions: readonly M[], text: string): M[]
 }
 
 const prepared = new WeakMap<UserLists, Map<string, ListMatcher>>()

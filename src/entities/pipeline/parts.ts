@@ -8,6 +8,7 @@ import { loadEntityTagger } from '../model/tagger.js'
 import { NeuralTaggers } from '../neural/tagger.js'
 import type { PatternContext } from '../patterns/context.js'
 import { findPatterns } from '../patterns/index.js'
+import { loadSalienceJudge, type SalienceJudge } from '../salience/entities.js'
 import { entityTokens } from '../tokens.js'
 import type { Mention } from '../types.js'
 import type { TypesMentions } from '../typing/entities.js'
@@ -35,16 +36,20 @@ export interface ExtractorParts {
   lists(tokens: TokenList, language: EntityLanguage, options: TagOptions, names: readonly Mention[]): readonly Mention[]
   /** Where ontology types come from; undefined where its model is left out. */
   readonly typer: TypesMentions | undefined
+  /** Tells what a text is about. */
+  salience(): SalienceJudge
 }
 
 /** The parts over the store's models, each opened on first use. */
 export function standardParts(store: ModelStore): ExtractorParts {
   const neural = new NeuralTaggers(store)
+  let judge: SalienceJudge | undefined
   return {
     tokens: (text, code, check) => entityTokens(text, code, store, check),
     tagger: (language, modelType) => (modelType === 'DNN' ? neural.of(language) : undefined) ?? loadEntityTagger(store, language),
     patterns: findPatterns,
     lists: (tokens, language, { caseless }, names) => listMentions(store, language).find(tokens, { caseless }, names),
-    typer: hasMentionTyper(store) ? new MentionTyper(store) : undefined
+    typer: hasMentionTyper(store) ? new MentionTyper(store) : undefined,
+    salience: () => (judge ??= loadSalienceJudge(store))
   }
 }

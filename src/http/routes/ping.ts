@@ -7,9 +7,9 @@ import { jsonBytes } from '../respond.js'
 
 const errors = ['unauthorized', 'forbidden', 'incompatibleClientVersion'] as const
 
-export function pingRoutes(app: FastifyInstance, { settings, respond }: Front): void {
+export function pingRoutes(app: FastifyInstance, { settings, knowledgeBase, respond }: Front): void {
   const message = `${settings.serviceName} at your service`
-  const info = jsonBytes({ name: settings.serviceName, ...readBuildInfo() })
+  const info = jsonBytes({ name: settings.serviceName, ...readBuildInfo(), ...(knowledgeBase && { knowledgeBase }) })
 
   app.get(
     '/ping',
@@ -17,7 +17,9 @@ export function pingRoutes(app: FastifyInstance, { settings, respond }: Front): 
     (request, reply) => respond(request, reply, 200, jsonBytes({ message, time: Date.now() }))
   )
 
-  app.get('/info', { schema: { tags: ['service'], summary: 'Name and version', response: answers(InfoSchema, errors) } }, (request, reply) =>
-    respond(request, reply, 200, info)
+  app.get(
+    '/info',
+    { schema: { tags: ['service'], summary: 'Name and version, and the knowledge base that entities are linked to', response: answers(InfoSchema, errors) } },
+    (request, reply) => respond(request, reply, 200, info)
   )
 }

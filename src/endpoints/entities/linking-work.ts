@@ -1,0 +1,79 @@
+/** Linking of the entities that a thread of the analysis pool found; runs in the knowledge pool and writes the answer. */
+import { listMatcher } from '../../entities/pipeline/list-matcher.js'
+import type { UserLists } from '../../entities/pipeline/user-lists.js'
+import { openKnowledgeBase } from '../../knowledge/base/reader.js'
+import { createLinker, type FoundEntity, type Linker } from '../../linking/linker.js'
+import type { ModelStore } from '../../models/store.js'
+import { fullDetail, listOf } from '../full-detail.js'
+import type { EndpointWork } from '../work-shape.js'
+import type { EntitiesAnswer } from './answer.js'
+import { answeredEntity } from './answered.js'
+import { detailedEntity } from './full-detail.js'
+import { linkedEntities } from './linked.js'
+import { type LinkingSettings, type LinkingTask, linkingStep } from './linking.js'
+import { ListReader, type SharedLists } from './lists/shared.js'
+
+/** Opens the linker of a thread on the base in a folder. @throws ModelError, KnowledgeBaseError */
+export type OpenLinker = (store: ModelStore, folder: string) => Promise<Linker>
+
+async function openLinker(store: ModelStore, folder: string): Promise<Linker> {
+  const { guard } = store
+  // the index is read by native code, inside which the thread must not be ended
+  guard.enter()
+  try {
+    return await createLinker(store, openKnowledgeBase(folder, guard))
+  } finally {
+    guard.leave()
+  }
+}
+
+/** @param open another linker, for tests */
+export function linkingWorkWith(open: OpenLinker): EndpointWork<LinkingTask, LinkingSettings, SharedLists | undefined> {
+  return {
+    name: linkingStep.name,
+    open({ store, settings: { folder, typesOff } }) {
+      let linker: Linker
+      const lists = new ListReader()
+      return {
+        async ready() {
+          linker = await open(store, folder)
+        },
+        answer({ text, language, caseless, entities: given, options, fullDetail: detail }, { hooks, resource }) {
+          const check = () => hooks.check()
+          const document = { text, language, entities: given }
+          const links = linker.link(document, check)
+          hooks.mark('linking')
+          check()
+          const further = options.findFurther ? linker.findFurther(document, check).filter(({ type }) => !typesOff.includes(type)) : []
+          const found = withoutRejected(further, text, lists.read(resource), language, caseless)
+          if (options.findFurther) hooks.mark('further-names')
+          const entities = linkedEntities(text, given, links, found, options)
+          if (detail === undefined) return { body: { entities: entities.map(answeredEntity) } satisfies EntitiesAnswer, language }
+          const items = entities.map((entity) => detailedEntity(text, entity))
+          return { body: fullDetail(text, { ...detail.attributes, entities: listOf('entities', items) }, [...detail.steps, 'entity-linking']), language }
+        }
+      }
+    }
+  }
+}
+
+/** What extraction returns unless the user's lists reject it, the linker does not return either. */
+function withoutRejected(
+  found: readonly FoundEntity[],
+  text: string,
+  lists: UserLists | undefined,
+  language: string,
+  caseless: boolean
+): readonly FoundEntity[] {
+  if (lists === undefined || found.length === 0) return found
+  const matcher = listMatcher(lists, language, caseless)
+  return found.flatMap((entity) => {
+    const mentions = matcher.withoutRejected(
+      entity.mentions.map((mention) => ({ ...mention, type: entity.type })),
+      text
+    )
+    return mentions.length === 0 ? [] : [{ ...entity, mentions }]
+  })
+}
+
+export const linkingWork = linkingWorkWith(openLinker)

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { foldName } from '../../src/knowledge/names/fold.js'
+import { spellingsOf, surfaceOf } from '../../src/linking/surface.js'
+
+it.each([
+  ['Konſtantinopel', 'Konstantinopel'],
+  ['Pul¬ tency', 'Pultency'],
+  ['Bun\u00addesrat', 'Bundesrat'],
+  ['Lon-\ndon', 'London'],
+  ['Nelſon', 'Nelson'],
+  ["Obama's", 'Obama'],
+  ['Obama ’s', 'Obama'],
+  ['New\n York', 'New York'],
+  ['Jean-Paul Sartre', 'Jean-Paul Sartre']
+])('%j is looked up as %j', (mention, name) => expect(surfaceOf(mention).folded).toBe(foldName(name)))
+
+it('has no words where there are no letters', () => expect(surfaceOf('"—"')).toMatchObject({ folded: '', words: [] }))
+
+it('is cut where it is longer than any name', () => expect(surfaceOf('Aa '.repeat(10_000)).text.length).toBeLessThanOrEqual(120))
+
+it.each([
+  ['Thal', 'Tal'],
+  ['Mueller', 'Muller'],
+  ['Oesterreich', 'Österreich'],
+  ['Canzler', 'Kanzler'],
+  ['Moskwa', 'Moskva'],
+  ['Nelfon', 'Nelson'],
+  ['LordBeaconsfield', 'Lord Beaconsfield'],
+  ['Hoffmann', 'Hofman'],
+  ['New York', 'Newyork'],
+  ['the Hague', 'Hague']
+])('%s may be spelt %s', (mention, name) => {
+  const { folded, text } = surfaceOf(mention)
+  expect(spellingsOf(folded, text)).toContain(foldName(name))
+})
+
+it('offers neither the name itself nor nothing', () => {
+  for (const mention of ['Paris', 'the', 'Ü', 'ff']) {
+    const { folded, text } = surfaceOf(mention)
+    const spellings = spellingsOf(folded, text)
+    expect(spellings).not.toContain(folded)
+    expect(spellings).not.toContain('')
+  }
+})
