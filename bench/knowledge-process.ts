@@ -16,6 +16,8 @@ export interface KnowledgeProcess {
 /** Entities whose records and names are read, so that the memory is that of a base in use. */
 const TOUCHED = 50_000
 const LOOK_UPS = 2_000
+/** Names that the linker looks at (`NEAR_NAMES` in src/linking/candidates.ts). */
+const NEIGHBOURS = 32
 
 const megabytes = () => process.memoryUsage.rss() / 1e6
 
@@ -33,7 +35,7 @@ async function measure(folder: string): Promise<KnowledgeProcess> {
   for (let index = 0, number = 0; index < entities; index += step, number++) {
     const { label } = base.entity(index)
     base.namesOf(index)
-    if (number < LOOK_UPS) base.nearest(vectors.of(label), 30)
+    if (number < LOOK_UPS) base.nearest(vectors.of(label), NEIGHBOURS)
   }
   return { startMs, memoryMegabytes: megabytes() - before }
 }

@@ -15,6 +15,7 @@ import { createExtractor } from '../src/entities/pipeline/extract.js'
 import { openKnowledgeBase } from '../src/knowledge/base/reader.js'
 import { ensureKnowledgeBase, hasPackedBase } from '../src/knowledge/base/unpack.js'
 import { NameVectors } from '../src/knowledge/names/vectors.js'
+import { NEAR_NAMES } from '../src/linking/candidates.js'
 import { createLinker } from '../src/linking/linker.js'
 import { type ModelStore, openModels } from '../src/models/store.js'
 import { knowledgeBaseOf, openKnowledgePool } from '../src/service/knowledge.js'
@@ -30,7 +31,6 @@ const languages = ['eng', 'deu', 'rus', 'ara', 'zho']
 /** Documents of twenty sentences each. */
 const DOCUMENTS_A_LANGUAGE = 40
 const WARMING_DOCUMENTS = 10
-const NEIGHBOURS = 30
 const LOOK_UPS = 4_000
 const DOCUMENT_CHARACTERS = 5000
 const CONNECTIONS = [1, 8]
@@ -83,7 +83,7 @@ async function linkingSpeed(store: ModelStore, folder: string, prepared: Readonl
   for (let look = 0; look < LOOK_UPS; look++) {
     const vector = vectors.of(names[look % names.length]!)
     const started = performance.now()
-    base.nearest(vector, NEIGHBOURS)
+    base.nearest(vector, NEAR_NAMES)
     times.push(performance.now() - started)
   }
   base.close()
@@ -149,8 +149,13 @@ async function besideBusyAnalysis(store: ModelStore, folder: string, prepared: R
       }
     }
     const keeping = Array.from({ length: BUSY_TASKS }, (_, index) => keepBusy(index))
-    const beside = await timedTasks(knowledge, linked)
-    stopped = true
+    let beside: number[]
+    try {
+      beside = await timedTasks(knowledge, linked)
+    } finally {
+      stopped = true
+      await Promise.allSettled(keeping)
+    }
     await Promise.all(keeping)
     return [
       ...percentiles('linking of a document, analysis pool idle', alone),

@@ -54,6 +54,8 @@ const closingMs = 500
  */
 export async function serve(settings: Settings, { say, unpacking }: Told): Promise<RunningServer> {
   checkPreload(settings, endpoints)
+  // wrong settings are told before the knowledge base is unpacked, which takes minutes
+  const content = createContentReader(settings)
   const log = openLog(settings, say)
   const { logger } = log
   const resources = await openResources(settings, endpoints)
@@ -71,7 +73,6 @@ export async function serve(settings: Settings, { say, unpacking }: Told): Promi
       knowledge: base && { base, atOnce: true }
     })
   )
-  const content = createContentReader(settings)
   const app = buildApp({ settings, pool, store, knowledgeBase: (await base?.())?.report, keys, logger, droppedLines: log.dropped, content })
   const stop = async (): Promise<Stopped> => {
     const started = performance.now()

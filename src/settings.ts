@@ -33,6 +33,9 @@ export interface SettingsSources {
   readonly readFile?: (path: string) => string
 }
 
+/** Value of the setting `knowledgeBase` that leaves linking out. */
+export const NO_BASE = 'none'
+
 interface Given {
   readonly value: unknown
   readonly origin: string
@@ -45,7 +48,7 @@ const schemas = SettingsSchema.properties as Record<SettingName, TSchema>
 const names = Object.keys(schemas) as SettingName[]
 const paths: readonly SettingName[] = ['models', 'keysFile', 'entityLists', 'knowledgeBase', 'cacheFolder']
 /** Words that stand where a path may stand. */
-const noPaths: Readonly<Partial<Record<SettingName, string>>> = { knowledgeBase: 'none' }
+const noPaths: Readonly<Partial<Record<SettingName, string>>> = { knowledgeBase: NO_BASE }
 /** Names that begin like settings and are none: the configuration file itself, and the folder of raw training data that scripts read. */
 const otherEnvironment = new Set(['GLOSSA_CONFIG', 'GLOSSA_DATA'])
 /** Kubernetes tells every container of a service called `glossa` where that service is, by variables of these names. */

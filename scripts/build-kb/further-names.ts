@@ -38,7 +38,28 @@ export function languageNames(rows: readonly Row[]): Map<string, EntityName[]> {
   return found
 }
 
-/** Exonyms of places (Rom, Tukholma, Lontoo): the best known place of the English name. */
+/** Languages of other scripts with tables of pairs. */
+const PAIR_LANGUAGES = 'ara bel ben bul ell fas heb hin hye jpn kat kor mkd pus rus srp tam tel tha ukr urd zho'.split(' ')
+/** Sources that name places by code: they mean the best known one. */
+const BY_CODE = /\b(?:cldr|cldr-sub|mledoze)\b/u
+/** Of a gazetteer, names that several places bear are taken, for places this well known. */
+const GAZETTEER = 'wof'
+const LEAST_PLACES = 2
+const LEAST_FAME = 0.5
+
+/** Names of places in other scripts with their English names, as far as they can be trusted to be of the best known place. */
+function scriptPairs(): { readonly language: string; readonly name: string; readonly english: string; readonly leastFame: number }[] {
+  return PAIR_LANGUAGES.flatMap((language) =>
+    readTable(`names/pairs/${language}.tsv.gz`).flatMap(([, , name, english, type, , source, , places, part]) => {
+      if (type !== 'LOCATION' || part !== 'train') return []
+      const isByCode = BY_CODE.test(source!)
+      if (!isByCode && !(source!.includes(GAZETTEER) && Number(places) >= LEAST_PLACES)) return []
+      return [{ language, name: name!, english: english!, leastFame: isByCode ? 0 : LEAST_FAME }]
+    })
+  )
+}
+
+/** Exonyms of places (Rom, Tukholma, القاهرة): the best known place of the English name. */
 export function placeNames(rows: readonly Row[], fameOf: (row: Row) => number): Map<string, EntityName[]> {
   const best = new Map<string, { readonly id: string; readonly fame: number }>()
   for (const row of rows) {
@@ -51,9 +72,19 @@ export function placeNames(rows: readonly Row[], fameOf: (row: Row) => number): 
   for (const [language, name, english, type] of readTable('names/pairs_latin_exonyms.tsv.gz')) {
     if (type !== 'LOCATION') continue
     const place = best.get(foldName(english!))
-    if (place !== undefined) found.set(place.id, [...(found.get(place.id) ?? []), { name: name!, kind: 'alias', language: language! }])
+    if (place !== undefined) add(found, place.id, { name: name!, kind: 'alias', language: language! })
+  }
+  for (const { language, name, english, leastFame } of scriptPairs()) {
+    const place = best.get(foldName(english))
+    if (place !== undefined && place.fame >= leastFame) add(found, place.id, { name, kind: 'label', language })
   }
   return found
+}
+
+function add(found: Map<string, EntityName[]>, id: string, name: EntityName): void {
+  const names = found.get(id)
+  if (names === undefined) found.set(id, [name])
+  else names.push(name)
 }
 
 /** Folded names of peoples and adjectives of countries that are no names of the countries themselves. */

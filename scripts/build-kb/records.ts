@@ -195,7 +195,11 @@ function namesOf(row: Row, around: Surroundings): EntityName[] {
     for (const [place, name] of names.entries()) add(name, isDoubtful(name, row, around) ? 'weak' : place === 0 && ordered ? 'label' : 'alias', language)
   // what is written in another script is found by its sound in Latin letters
   if (row.type === 'PERSON' && !LATIN_LETTER.test(row.label)) add(inLatinLetters(row.label), 'weak')
-  for (const name of further) add(name.name, name.kind, name.language)
+  for (const { name, kind, language } of further) {
+    // the lists of xfactr have 東京 as one of many
+    if (kind === 'label') found.delete(foldName(name))
+    add(name, kind, language)
+  }
   if (row.enwiki !== undefined) add(row.enwiki.replaceAll('_', ' '), 'title', 'eng')
   for (const name of row.aliases ?? []) add(name, isDoubtful(name, row, around) ? 'weak' : 'alias')
   for (const form of withoutPatronymic(row)) add(form, 'alias')

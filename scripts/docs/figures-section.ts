@@ -187,7 +187,10 @@ interface LinkingReport {
   readonly unseen: Readonly<
     Record<string, Readonly<Record<'mentions' | 'accuracy' | 'recall30' | 'absent' | 'absentLinked' | 'floor' | 'floorAbsentLinked', number>>>
   >
-  readonly endToEnd: { readonly unseen: Readonly<Record<string, Readonly<Record<'precision' | 'recall', number>>>> }
+  readonly endToEnd: {
+    readonly unseen: Readonly<Record<string, Readonly<Record<'precision' | 'recall', number>>>>
+    readonly withFurther: Readonly<Record<'precision' | 'recall', number>>
+  }
 }
 
 function linkingTable(): string {
@@ -199,8 +202,9 @@ function linkingTable(): string {
   return `## Linking
 
 Gold mentions of development documents that nothing was chosen on, per cent: the right entity is the best candidate, or among thirty; mentions without an entity in the base that get a wrong one. Simple: the
-best known entity of exactly that name. With the mentions that the service finds itself: precision ${precision}, recall ${recall} of all mentions in the base. By language, confidence, other scripts, misspelt names:
-[linking.md](../scripts/reports/linking.md), under the permissive licence setting [linking-permissive.md](../scripts/reports/linking-permissive.md); [vectors of names](../scripts/reports/name-vectors.md), [of texts](../scripts/reports/linking-context.md).
+best known entity of exactly that name. With the mentions that the service finds itself: precision ${precision}, recall ${recall} of all mentions in the base; with names that only
+the knowledge base finds (\`linkMentionMode: text\`) precision ${endToEnd.withFurther.precision}, recall ${endToEnd.withFurther.recall}. By language, confidence, other scripts, misspelt names:
+[linking.md](../scripts/reports/linking.md), under the permissive licence setting [linking-permissive.md](../scripts/reports/linking-permissive.md); [vectors of names](../scripts/reports/name-vectors.md), [their index](../scripts/reports/name-index.md), [vectors of texts](../scripts/reports/linking-context.md).
 
 ${table(['documents', 'mentions', 'right', 'simple', 'among 30', 'wrongly linked', 'simple'], rows)}`
 }
@@ -326,6 +330,7 @@ const furtherReports: ReadonlySet<string> = new Set([
   'linking-permissive',
   'linking-scale',
   'morphology-teacher',
+  'name-index',
   'name-vectors',
   'tokenizer-peers'
 ])

@@ -7,12 +7,12 @@
  * BASE_DIR: an unpacked knowledge base (src/knowledge/base/unpack.ts).
  */
 import { createExtractor } from '../../src/entities/pipeline/extract.js'
-import { openKnowledgeBase } from '../../src/knowledge/base/reader.js'
 import { CandidateFinder } from '../../src/linking/candidates.js'
 import { RankingLinker } from '../../src/linking/linker.js'
 import { RANKERS, rankerOf } from '../../src/linking/ranker.js'
 import { openModels } from '../../src/models/store.js'
 import { writeReport } from '../lib/reports.js'
+import { openBase } from './base.js'
 import { goldDocuments, type Part } from './documents.js'
 import { countLinks, type EndToEnd, noLinks } from './end-to-end.js'
 import { countNames, foreignNames, misspeltNames } from './foreign-names.js'
@@ -27,8 +27,8 @@ const NAMES = 500
 
 const [baseFolder, policy] = process.argv.slice(2)
 if (baseFolder === undefined) throw new Error('usage: evaluate.ts BASE_DIR [permissive]')
-const base = openKnowledgeBase(baseFolder)
 const store = openModels(undefined, policy === 'permissive' ? 'permissive' : 'all')
+const base = openBase(baseFolder, store)
 const ranker = rankerOf(store.load(RANKERS.find((id) => store.has(id))!))
 const parts = await linkerParts(store, base, ranker.local)
 const linker = new RankingLinker(ranker, parts)

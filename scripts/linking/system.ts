@@ -5,6 +5,7 @@ import { TextVectors } from '../../src/knowledge/context/text-vectors.js'
 import { NAME_VECTORS, NameVectors } from '../../src/knowledge/names/vectors.js'
 import type { LinkerParts } from '../../src/linking/document.js'
 import { mentionTypes } from '../../src/linking/features.js'
+import { namedSpans } from '../../src/linking/further.js'
 import type { Network } from '../../src/linking/network.js'
 import { Ontology } from '../../src/linking/ontology.js'
 import type { EntityToLink } from '../../src/linking/types.js'
@@ -80,6 +81,24 @@ export function labelledEntities({ mentions, complete }: GoldDocument, base: Kno
     const [best] = [...counts].sort((left, right) => right[1] - left[1])
     return best === undefined ? [] : [{ ...entity, gold: best[0] }]
   })
+}
+
+/** Sets of questions about one thing each: what else they say are no names. */
+const ONE_NAME: ReadonlySet<string> = new Set(['simplequestions', 'rubq'])
+
+/** The extracted entities and what the linker finds beside them, labelled. Away from annotated mentions it counts as wrong, but where names are left out. */
+export function furtherEntities(document: GoldDocument, base: KnowledgeBase, extracted: readonly EntityToLink[]): LabelledEntity[] {
+  const { text, lang: language, mentions, complete, set } = document
+  const spans = namedSpans({ text, language, entities: extracted }, base, () => {})
+  if (spans.length === 0) return []
+  const further = spans.flatMap((span): LabelledEntity[] => {
+    const over = mentions.filter((mention) => overlap(mention, span))
+    if (over.length === 0 && !complete && !ONE_NAME.has(set)) return []
+    const gold = bestOverlap(span, mentions)
+    const entity = gold?.qid == null ? undefined : base.indexOf(gold.qid)
+    return [{ type: span.type, mentions: [span], headMentionIndex: 0, isFurther: true, gold: entity }]
+  })
+  return [...extracted.map((entity) => ({ ...entity, gold: undefined })), ...further]
 }
 
 /** The gold mention that has most in common with a mention; of several the shortest. */

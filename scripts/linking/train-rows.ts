@@ -10,7 +10,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { createExtractor } from '../../src/entities/pipeline/extract.js'
-import { openKnowledgeBase } from '../../src/knowledge/base/reader.js'
 import { DocumentReader } from '../../src/linking/document.js'
 import { LOCAL_WIDTH } from '../../src/linking/features.js'
 import { Network } from '../../src/linking/network.js'
@@ -19,13 +18,14 @@ import type { EntityToLink } from '../../src/linking/types.js'
 import { readHeader, viewTensor } from '../../src/models/safetensors.js'
 import { openModels } from '../../src/models/store.js'
 import { readJson } from '../lib/data.js'
+import { openBase } from './base.js'
 import { type GoldDocument, goldDocuments } from './documents.js'
 import { foreignNames, misspeltNames, type NamedEntity } from './foreign-names.js'
 import { HiddenNames } from './hidden-names.js'
-import { extractedEntities, goldEntities, type LabelledEntity, labelledEntities, linkerParts } from './system.js'
+import { extractedEntities, furtherEntities, goldEntities, type LabelledEntity, labelledEntities, linkerParts } from './system.js'
 
 /** Of sets with thousands of documents of one mention, and of the largest: one document in so many. */
-const thinned: Readonly<Record<string, number>> = { simplequestions: 4, wikidata_disamb: 2, nerel: 2 }
+const thinned: Readonly<Record<string, number>> = { simplequestions: 2, wikidata_disamb: 1, nerel: 1 }
 
 const FOREIGN = ['rus', 'ara', 'zho', 'jpn', 'kor']
 const NAMES_OF_LANGUAGE = 400
@@ -33,8 +33,8 @@ const MISSPELT = 600
 
 const [baseFolder, work, localModel] = process.argv.slice(2)
 if (baseFolder === undefined || work === undefined) throw new Error('usage: train-rows.ts BASE_DIR WORK_DIR [LOCAL_MODEL]')
-const base = openKnowledgeBase(baseFolder)
 const store = openModels()
+const base = openBase(baseFolder, store)
 const extractor = createExtractor(store)
 const keptFile = join(work, 'extracted.json')
 /** Extracted entities by document. */
@@ -43,7 +43,7 @@ const parts = await linkerParts(store, base, localModel === undefined ? undefine
 const reader = new DocumentReader(parts)
 mkdirSync(work, { recursive: true })
 const file = openSync(join(work, 'rows.f32'), 'w')
-/** Of each mention: candidates, the right one of them (-1: none), set, part, non-commercial, extracted, in the base. */
+/** Of each mention: candidates, the right one of them (-1: none), set, part, non-commercial, source (0 gold, 1 extracted, 2 found by the linker), in the base, mentions. */
 const groups: number[][] = []
 const sets: string[] = []
 const started = Date.now()
@@ -58,6 +58,7 @@ for (const document of goldDocuments()) {
   const extracted = kept[id]
   write(document, goldEntities(document, base, extracted), 0)
   write(document, labelledEntities(document, base, extracted), 1)
+  write(document, furtherEntities(document, base, extracted), 2)
 }
 writeNames(new DocumentReader({ ...parts, base: new HiddenNames(base) }), foreignNames(base, FOREIGN, NAMES_OF_LANGUAGE, 'train'))
 writeNames(reader, misspeltNames(base, MISSPELT, 'train'))
@@ -66,10 +67,11 @@ writeFileSync(keptFile, JSON.stringify(kept))
 writeFileSync(join(work, 'groups.json'), JSON.stringify({ columns: ROW_WIDTH, local: LOCAL_WIDTH, sets, groups }))
 console.log(`${groups.length} mentions in ${Math.round((Date.now() - started) / 1000)} s`)
 
-function write(document: GoldDocument, entities: readonly LabelledEntity[], extracted: 0 | 1): void {
+function write(document: GoldDocument, entities: readonly LabelledEntity[], source: 0 | 1 | 2): void {
   if (!sets.includes(document.set)) sets.push(document.set)
   const units = reader.read({ text: document.text, language: document.lang, entities }, () => {})
-  for (const [index, { candidates, rows }] of units.entries()) {
+  for (const [index, { candidates, rows, isFurther }] of units.entries()) {
+    if (source === 2 && !isFurther) continue
     const { gold } = entities[index]!
     const right = gold === undefined ? -1 : candidates.findIndex(({ entity }) => entity === gold)
     groups.push([
@@ -78,8 +80,9 @@ function write(document: GoldDocument, entities: readonly LabelledEntity[], extr
       sets.indexOf(document.set),
       document.part === 'train' ? 0 : 1,
       document.nonCommercial ? 1 : 0,
-      extracted,
-      gold === undefined ? 0 : 1
+      source,
+      gold === undefined ? 0 : 1,
+      entities[index]!.mentions.length
     ])
     if (candidates.length > 0) writeSync(file, new Uint8Array(rows.buffer, rows.byteOffset, rows.byteLength))
   }
@@ -92,7 +95,7 @@ function writeNames(names: DocumentReader, all: readonly NamedEntity[]): void {
     const entities = [{ type, mentions: [{ start: 0, end: name.length }], headMentionIndex: 0 }]
     const { candidates, rows } = names.read({ text: name, language, entities }, () => {})[0]!
     const right = candidates.findIndex((candidate) => candidate.entity === entity)
-    groups.push([candidates.length, right, sets.indexOf('names'), 0, 0, 0, 1])
+    groups.push([candidates.length, right, sets.indexOf('names'), 0, 0, 0, 1, 1])
     if (candidates.length > 0) writeSync(file, new Uint8Array(rows.buffer, rows.byteOffset, rows.byteLength))
   }
 }

@@ -56,7 +56,7 @@ nowhere, once. A running server follows changes within a second.
 `,
   kb: `usage: glossa kb import <dump> --out <folder> [flags]
        glossa kb stat [folder] [--json]
-       glossa kb lookup <name> [--base <folder>] [--language <code>] [--count <n>] [--json]
+       glossa kb lookup <name or id> [--base <folder>] [--language <code>] [--count <n>] [--json]
 
 import makes a knowledge base of a Wikidata JSON dump (.json.gz, .json.bz2, plain, or - for standard input) or of NDJSON with entities of your own.
 An import that was stopped or killed goes on where it was when the same command is run again. The exit code is 1 when the dump ends in the middle.
@@ -71,7 +71,8 @@ An import that was stopped or killed goes on where it was when the same command 
   --allow-cut           take a dump that ends in the middle as it is
 
 stat and lookup read the base of the setting knowledgeBase, else the packed one, which is unpacked first where that has not been done. lookup shows
-the entities with exactly that name, the best known first, then those with a name near to it; its exit code is 1 when there is none.
+the entity with that id, or the entities with exactly that name, the best known first, then those with a name near to it; its exit code is 1 when
+there is none.
 
   --config, --models, --models-licence, --cache-folder   settings, as for serve
 `,

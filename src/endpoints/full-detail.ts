@@ -1,4 +1,4 @@
-/** The full-detail output (`?output=`): one annotated document in place of the endpoint's own body (contract-facts, section 9). */
+/** The full-detail output (`?output=`): one annotated document in place of the endpoint's own body. */
 import { hostname } from 'node:os'
 import { Type } from '@sinclair/typebox'
 import { scriptRuns } from '../core/scripts.js'

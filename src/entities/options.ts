@@ -1,4 +1,4 @@
-/** Options of `/entities` that have an effect (specification; contract-facts, section 4). */
+/** Options of `/entities` that have an effect. */
 import { Type } from '@sinclair/typebox'
 import { choice, defaulted, flag, type ValueOf } from '../core/options.js'
 

@@ -1,4 +1,4 @@
-/** Entity types (contract-facts, section 5) and what a mention is. */
+/** Entity types of the API and what a mention is. */
 
 /** Types that models and lists find. */
 export const nameTypes = ['PERSON', 'LOCATION', 'ORGANIZATION', 'PRODUCT', 'TITLE', 'NATIONALITY', 'RELIGION'] as const

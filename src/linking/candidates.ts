@@ -1,11 +1,13 @@
 /** Entities that a mention may mean. */
 import { type KnowledgeBase, type NearName, nameKinds } from '../knowledge/base/entity.js'
+import { foldName } from '../knowledge/names/fold.js'
 import type { NameVectors } from '../knowledge/names/vectors.js'
+import { countryOfDemonym } from './demonyms.js'
 import { isInflecting, nominativesOf } from './endings.js'
 import { type Surface, spellingsOf } from './surface.js'
 
 /** How a candidate was found, the surest way first. */
-export const routes = ['exact', 'inflected', 'spelling', 'tail', 'head', 'initials', 'document', 'near'] as const
+export const routes = ['exact', 'inflected', 'spelling', 'tail', 'head', 'initials', 'document', 'near', 'cut', 'demonym'] as const
 
 export type Route = (typeof routes)[number]
 
@@ -29,7 +31,7 @@ export const MOST_CANDIDATES = 30
 const MOST_OF_NAME = 30
 const MOST_LOOKUPS = 48
 /** Names looked at in the index of vectors. */
-const NEAR_NAMES = 32
+export const NEAR_NAMES = 32
 /** Candidates that have only a name alike. */
 const MOST_NEAR = 12
 const MOST_REMEMBERED = 4_096
@@ -38,8 +40,21 @@ const NEAR_WEIGHT = 2.5
 const NEAR_PRIOR_WEIGHT = 0.3
 /** Mentions with fewer words in common with a name are looked up word by word up to this length. */
 const MOST_WORDS = 8
+/** What follows tells more of what is named in front. */
+const CUT = /[,(/]/u
 const kindWeights: Readonly<Record<string, number>> = { label: 0.35, alias: 0.25, title: 0.3, weak: 0.02, acronym: 0.05, surname: 0.05 }
-const routeWeights: Readonly<Record<Route, number>> = { exact: 0.35, inflected: 0.25, spelling: 0.1, tail: 0.1, head: 0, initials: 0.1, document: 0.6, near: 0 }
+const routeWeights: Readonly<Record<Route, number>> = {
+  exact: 0.35,
+  inflected: 0.25,
+  spelling: 0.1,
+  tail: 0.1,
+  head: 0,
+  initials: 0.1,
+  document: 0.6,
+  near: 0,
+  cut: 0.3,
+  demonym: 0
+}
 
 /** Finds candidates in one knowledge base; a thread's own. */
 export class CandidateFinder {
@@ -66,6 +81,8 @@ export class CandidateFinder {
     const sure = found.size
     if (sure === 0) for (const spelling of spellingsOf(surface.folded, surface.text)) found.add(spelling, 'spelling', 1)
     if (surface.words.length > 1) this.#parts(found, surface, language, type, sure)
+    const country = countryOfDemonym(surface.folded, language)
+    if (country !== undefined) found.addPlace(country, 'demonym')
     if (found.sureSize === 0 && this.#names !== undefined) this.#near(found, surface)
     return found.best(MOST_CANDIDATES)
   }
@@ -78,8 +95,17 @@ export class CandidateFinder {
   /** Without titles, given names or patronymics in front; without what follows the name. */
   #parts(found: Found, { words, text }: Surface, language: string, type: string, sure: number): void {
     const count = Math.min(words.length, MOST_WORDS)
-    for (let from = 1; from < count; from++) {
-      const tail = words.slice(from)
+    const cut = CUT.exec(text)
+    const head = cut === null ? words : wordsOf(text.slice(0, cut.index))
+    const isHead = head.length > 0 && head.length < words.length
+    if (isHead) {
+      found.add(head.join(' '), 'cut', head.length / words.length)
+      this.#inflected(found, head, language, head.length / words.length)
+    }
+    // "Lahore, Pakistan" is not Pakistan
+    const named = isHead && found.size > sure ? head.slice(0, MOST_WORDS) : words.slice(0, count)
+    for (let from = 1; from < named.length; from++) {
+      const tail = named.slice(from)
       found.add(tail.join(' '), 'tail', tail.length / words.length)
       if (sure === 0) this.#inflected(found, tail, language, tail.length / words.length)
     }
@@ -91,9 +117,8 @@ export class CandidateFinder {
       found.add(`${words[1]} ${words[0]}`, 'tail', 0.9)
     }
     if (words.length === 2) found.add(`${words[1]} ${words[0]}`, 'spelling', 1)
-    const isCut = /[,(/]/u.test(text)
     // a person is not meant by a given name where there is another name behind it
-    if (!isCut && (sure > 0 || type === 'PERSON')) return
+    if (cut === null && (sure > 0 || type === 'PERSON')) return
     for (let to = count - 1; to > 0; to--) {
       const head = words.slice(0, to)
       found.add(head.join(' '), 'head', head.length / words.length)
@@ -114,6 +139,11 @@ export class CandidateFinder {
     }
     return near
   }
+}
+
+function wordsOf(text: string): string[] {
+  const folded = foldName(text)
+  return folded === '' ? [] : folded.split(' ')
 }
 
 /** Names in the nominative whose form the words may be: every word may be changed or not. */
@@ -162,6 +192,14 @@ class Found {
       if (share === 1 && kind !== 'surname' && kind !== 'acronym' && kind !== 'weak') this.#sure++
       this.#byEntity.set(entity, { entity, route, kind: nameKinds.indexOf(kind), share, similarity: 0, support: 0 })
     }
+  }
+
+  /** The best known place of a name only. */
+  addPlace(name: string, route: Route): void {
+    const places = this.#base.find(name).filter(({ entity }) => this.#base.entity(entity).type === 'LOCATION')
+    const best = places.find(({ kind }) => kind === 'label') ?? places[0]
+    if (best === undefined || this.#byEntity.has(best.entity)) return
+    this.#byEntity.set(best.entity, { entity: best.entity, route, kind: nameKinds.indexOf(best.kind), share: 1, similarity: 0, support: 0 })
   }
 
   near(entity: number, similarity: number): void {

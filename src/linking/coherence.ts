@@ -4,7 +4,7 @@ import { cosine } from './context.js'
 import type { FactsOfEntities } from './entity-facts.js'
 import type { Unit } from './unit.js'
 
-/** Columns of `writeCoherence`. */
+/** Columns of `Coherence.write`. */
 export const COHERENCE_WIDTH = 9
 
 /** Of each name the likeliest candidates, as far as they are this likely. */

@@ -2,6 +2,7 @@
 
 import type { ContextDocument, TextVectors } from '../knowledge/context/text-vectors.js'
 import { foldName } from '../knowledge/names/fold.js'
+import { type DocumentSigns, signsOf } from './document-signs.js'
 
 /** Where a mention stands: UTF-16 offsets, the end exclusive. */
 export interface Place {
@@ -24,6 +25,8 @@ export class DocumentContext {
   readonly whole: Float32Array
   /** Folded words of the text. */
   readonly words: ReadonlySet<string>
+  readonly signs: DocumentSigns
+  readonly #texts: TextVectors
 
   constructor(text: string, texts: TextVectors, check: () => void) {
     const pieces: Piece[] = []
@@ -34,9 +37,16 @@ export class DocumentContext {
       start = end
     }
     this.#pieces = pieces
+    this.#texts = texts
+    this.signs = signsOf(text)
     this.#document = texts.document(text)
     this.whole = this.#document.whole()
     this.words = new Set(pieces.flatMap(({ words }) => [...words]))
+  }
+
+  /** See `TextVectors.weightOf`. */
+  weightOf(name: string): number {
+    return this.#texts.weightOf(name)
   }
 
   /** Vector of what stands around a mention, of length 1 (or 0). */

@@ -19,6 +19,8 @@ const MOST_OTHERS = 4
 /** Candidates that a shorter mention takes over from a longer one, as far as they are this likely. */
 const TAKEN_OVER = 3
 const LEAST_SUPPORT = 0.1
+/** Candidates that are looked at with the rest of the document: the right one is among them 999 times of 1,000 that it is found. */
+const MOST_RANKED = 8
 /** Longer mentions that a word is looked for in. */
 const MOST_LONGER = 4
 
@@ -69,8 +71,9 @@ export class DocumentReader {
       longer.support(unit)
       unit.votes = votesOf(unit, find)
       unit.rows = new Float32Array(unit.candidates.length * ROW_WIDTH)
-      writeFeatures(unit, ROW_WIDTH, language, context, this.facts)
+      writeFeatures(unit, ROW_WIDTH, language, text, context, this.facts)
       unit.local = this.#local(unit)
+      if (this.#parts.local !== undefined) keepLikeliest(unit)
       longer.add(unit)
     }
     const coherence = new Coherence(units, this.facts, check)
@@ -87,7 +90,7 @@ export class DocumentReader {
   }
 }
 
-function unitOf(text: string, { type, mentions, headMentionIndex }: LinkingDocument['entities'][number]): Unit {
+function unitOf(text: string, { type, mentions, headMentionIndex, isFurther }: LinkingDocument['entities'][number]): Unit {
   const head = mentions[headMentionIndex]!
   const surface = surfaceOf(text.slice(head.start, head.end))
   const others = new Map<string, Surface>()
@@ -100,6 +103,8 @@ function unitOf(text: string, { type, mentions, headMentionIndex }: LinkingDocum
     type,
     surface,
     others: [...others.values()],
+    mentions: mentions.length,
+    isFurther: isFurther === true,
     place: head,
     candidates: [],
     votes: new Float32Array(0),
@@ -114,6 +119,21 @@ function votesOf(unit: Unit, find: (surface: Surface, type: string) => readonly 
   if (unit.candidates.length === 0) unit.candidates = [...(found.find((candidates) => candidates.length > 0) ?? [])]
   const sets = found.map((candidates) => new Set(candidates.map(({ entity }) => entity)))
   return Float32Array.from(unit.candidates, ({ entity }) => sets.filter((entities) => entities.has(entity)).length / Math.max(1, sets.length))
+}
+
+/** Leaves out all but the likeliest candidates. */
+function keepLikeliest(unit: Unit): void {
+  const { candidates, votes, rows, local } = unit
+  if (candidates.length <= MOST_RANKED) return
+  const kept = Array.from(local.keys())
+    .sort((left, right) => local[right]! - local[left]!)
+    .slice(0, MOST_RANKED)
+    .sort((left, right) => left - right)
+  unit.candidates = kept.map((place) => candidates[place]!)
+  unit.votes = Float32Array.from(kept, (place) => votes[place]!)
+  unit.local = Float32Array.from(kept, (place) => local[place]!)
+  unit.rows = new Float32Array(MOST_RANKED * ROW_WIDTH)
+  for (const [index, place] of kept.entries()) unit.rows.set(rows.subarray(place * ROW_WIDTH, (place + 1) * ROW_WIDTH), index * ROW_WIDTH)
 }
 
 /** Names of several words, by each of their words: "Merkel" after "Angela Merkel" is most often the same. */

@@ -41,6 +41,7 @@ export const classGroups = [
 ] as const
 
 const SMALL_WORDS = new Set('of the a an in and for to on at by from with was is as de la le du des et der die das und'.split(' '))
+const YEAR = /(?<!\d)(?:1[0-9]{3}|20[0-4][0-9])(?!\d)/u
 const MOST_REMEMBERED = 20_000
 const MOST_WORDS = 12
 
@@ -54,6 +55,8 @@ export interface EntityFacts {
   /** Folded words of the description that say something. */
   readonly described: readonly string[]
   readonly country: string | undefined
+  /** The first year that the description tells. */
+  readonly year: number | undefined
   readonly related: Uint32Array
 }
 
@@ -89,6 +92,7 @@ export class FactsOfEntities {
       groups: [...new Set(entity.classes.flatMap((name) => this.#groupsOf(name)))],
       described: described.filter((word) => word.length > 2 && !SMALL_WORDS.has(word)).slice(0, MOST_WORDS),
       country: entity.country,
+      year: yearIn(entity.description),
       related: entity.related
     }
   }
@@ -102,4 +106,9 @@ export class FactsOfEntities {
     }
     return groups
   }
+}
+
+function yearIn(description: string | undefined): number | undefined {
+  const year = description === undefined ? undefined : YEAR.exec(description)?.[0]
+  return year === undefined ? undefined : Number(year)
 }

@@ -5,7 +5,9 @@ import { routes } from './candidates.js'
 import { cosine, type DocumentContext } from './context.js'
 import { classGroups, type EntityFacts, type FactsOfEntities } from './entity-facts.js'
 import { languageCountries } from './language-countries.js'
+import { MENTION_WIDTH, writeMention } from './mention-features.js'
 import { PERSON_FIT_WIDTH, writePersonFit } from './person-names.js'
+import { typeFit } from './type-fit.js'
 import type { Unit } from './unit.js'
 
 /** Entity types that the ranker tells apart; all others are the first. */
@@ -24,7 +26,8 @@ const parts = {
   known: 4,
   context: 4,
   words: 5,
-  mention: 7
+  beside: 7,
+  mention: MENTION_WIDTH
 } as const
 
 type Part = keyof typeof parts
@@ -39,6 +42,10 @@ for (const [part, columns] of Object.entries(parts) as [Part, number][]) {
 /** Columns of `writeFeatures`. */
 export const LOCAL_WIDTH = width
 
+/** Types of the base that common nouns have. */
+const commonTypes: ReadonlySet<string> = new Set(['CLASS', 'POSITION', 'OCCUPATION', 'OTHER'])
+const LABEL = nameKinds.indexOf('label')
+
 /** Where relative columns take their values from. */
 const PRIOR_SHARPNESS = 8
 
@@ -46,14 +53,17 @@ const PRIOR_SHARPNESS = 8
  * Writes the columns of all candidates of a unit, one row each; a row has `columns` places, of which the first `LOCAL_WIDTH` are written.
  * @param language ISO 639-3
  */
-export function writeFeatures(unit: Unit, columns: number, language: string, context: DocumentContext, facts: FactsOfEntities): void {
+export function writeFeatures(unit: Unit, columns: number, language: string, text: string, context: DocumentContext, facts: FactsOfEntities): void {
   const { candidates, rows } = unit
   const known = candidates.map(({ entity }) => facts.of(entity))
   for (const [index, fact] of known.entries()) writeOwn(unit, index, fact, language, index * columns)
   writePriors(unit, known, columns)
   writeContext(unit, known, columns, context)
   writeWords(unit, known, columns, context)
-  for (let index = 0; index < candidates.length; index++) writeMention(unit, rows, index * columns + starts.mention)
+  writeBeside(unit, known, columns, context)
+  if (candidates.length === 0) return
+  writeMention(unit, text, context, rows, starts.mention)
+  for (let at = columns; at < rows.length; at += columns) rows.copyWithin(at + starts.mention, starts.mention, starts.mention + MENTION_WIDTH)
 }
 
 function writeOwn({ candidates, surface, type, votes, rows }: Unit, index: number, fact: EntityFacts, language: string, at: number): void {
@@ -144,12 +154,28 @@ function writeWords({ place, surface, rows }: Unit, known: readonly EntityFacts[
   }
 }
 
-function writeMention({ surface: { text, folded, words } }: Unit, rows: Float32Array, at: number): void {
-  rows[at] = Math.min(1, words.length / 5)
-  rows[at + 1] = Math.min(1, folded.length / 20)
-  rows[at + 2] = /\p{Lu}/u.test(text) && text === text.toUpperCase() ? 1 : 0
-  rows[at + 3] = /^\p{Ll}/u.test(text) ? 1 : 0
-  rows[at + 4] = /\d/u.test(text) ? 1 : 0
-  rows[at + 5] = /^\p{Lu}\p{Ll}/u.test(text) ? 1 : 0
-  rows[at + 6] = folded.length <= 3 ? 1 : 0
+/** Columns that only mean something beside those of the other candidates. */
+function writeBeside({ type, candidates, rows }: Unit, known: readonly EntityFacts[], columns: number, { signs }: DocumentContext): void {
+  const fits = known.map(({ entity }) => typeFit(type, entity.type))
+  const bestFit = Math.max(...fits)
+  const spelling = starts.name + 1
+  let bestSpelling = 0
+  let bestSupport = 0
+  let commonNoun = 0
+  for (const [index, { support, kind }] of candidates.entries()) {
+    bestSpelling = Math.max(bestSpelling, rows[index * columns + spelling]!)
+    bestSupport = Math.max(bestSupport, support)
+    if (kind === LABEL && commonTypes.has(known[index]!.entity.type)) commonNoun = 1
+  }
+  for (const [index, fact] of known.entries()) {
+    const at = index * columns + starts.beside
+    const year = fact.year
+    rows[at] = fits[index]!
+    rows[at + 1] = fits[index]! - bestFit
+    rows[at + 2] = rows[index * columns + spelling]! - bestSpelling
+    rows[at + 3] = candidates[index]!.support - bestSupport
+    rows[at + 4] = commonNoun
+    rows[at + 5] = year === undefined ? 0 : 1
+    rows[at + 6] = year === undefined || signs.year === undefined ? 0 : Math.max(-2, Math.min(2, (year - signs.year) / 100))
+  }
 }

@@ -8,7 +8,9 @@ import type { EntityToLink } from './types.js'
 const TOLD = 0.9
 /** What stands between a place and what it lies in. */
 const BETWEEN = /^(?:, ?| \()$/u
-const LONGEST_BETWEEN = 2
+/** What stands between the places of a list: a comma, a short word (and, und, et, y), or both. */
+const IN_LIST = /^(?:, ?|,? ?\p{L}{1,4} )$/u
+const LONGEST_BETWEEN = 8
 const sure: ReadonlySet<NameKind> = new Set(['label', 'alias', 'title'])
 
 /** A place and the one told after it, by their numbers among the entities of a document. */
@@ -33,11 +35,13 @@ export function withToldPlaces(
   if (pairs.length === 0) return decisions
   const told = [...decisions]
   for (const { inner, outer, name } of pairs) {
-    const named = base.find(foldName(name)).find(({ kind }) => sure.has(kind))?.entity
     const around = told[outer]
+    if (around === undefined) continue
+    const liesIn = (entity: number) => base.entity(entity).related.includes(around.entity)
+    const named = base.find(foldName(name)).find(({ kind, entity }) => sure.has(kind) && liesIn(entity))?.entity
     if (named !== undefined) told[inner] = atLeast(named, told[inner])
     const place = told[inner]
-    if (place === undefined || around === undefined || !base.entity(place.entity).related.includes(around.entity)) continue
+    if (place === undefined || !liesIn(place.entity)) continue
     told[inner] = atLeast(place.entity, place)
     told[outer] = atLeast(around.entity, around)
   }
@@ -48,10 +52,16 @@ function pairsOf(text: string, entities: readonly EntityToLink[]): Pair[] {
   const places = entities
     .flatMap(({ type, mentions }, index) => (type === 'LOCATION' ? mentions.map(({ start, end }) => ({ start, end, index })) : []))
     .sort((left, right) => left.start - right.start)
-  return places.slice(1).flatMap(({ start, end, index: outer }, at) => {
-    const { start: from, end: to, index: inner } = places[at]!
-    if (inner === outer || start < to || start - to > LONGEST_BETWEEN || !BETWEEN.test(text.slice(to, start))) return []
-    return [{ inner, outer, name: `${text.slice(from, to)}, ${text.slice(start, end)}` }]
+  const between = places.slice(1).map(({ start }, at) => {
+    const { end } = places[at]!
+    return start < end || start - end > LONGEST_BETWEEN ? undefined : text.slice(end, start)
+  })
+  return between.flatMap((gap, at) => {
+    const [inner, outer] = [places[at]!, places[at + 1]!]
+    if (gap === undefined || inner.index === outer.index || !BETWEEN.test(gap)) return []
+    // "Rome, New York and Paris" is a list
+    if (!gap.includes('(') && [between[at - 1], between[at + 1]].some((beside) => beside !== undefined && IN_LIST.test(beside))) return []
+    return [{ inner: inner.index, outer: outer.index, name: `${text.slice(inner.start, inner.end)}, ${text.slice(outer.start, outer.end)}` }]
   })
 }
 

@@ -7,18 +7,21 @@ import type { ModelStore } from '../models/store.js'
 import type { Decision } from './decision.js'
 import { DocumentReader, type LinkerParts } from './document.js'
 import { withToldPlaces } from './fuller-names.js'
-import { namedSpans } from './further.js'
+import { type NamedSpan, namedSpans } from './further.js'
 import { Ontology } from './ontology.js'
-import { confidenceOf, judgedColumns, RANKERS, type Ranker, ROW_WIDTH, rankerOf, shares } from './ranker.js'
+import { confidenceOf, placesOf, RANKERS, type Ranker, ROW_WIDTH, rankerOf, shares } from './ranker.js'
+import { isLesserTwin } from './twins.js'
 import type { FoundEntity, Link, Linker, LinkingDocument } from './types.js'
 import type { Unit } from './unit.js'
 
 export type { EntityToLink, FoundEntity, Link, Linker, LinkingDocument } from './types.js'
 
+/** What a character more is worth of spans that overlap, in confidence. */
+const WORTH_OF_LENGTH = 0.02
+/** Greatest confidence that an adjective means its country: it may as well be the people or the language. */
+const MOST_OF_DEMONYMS = 0.3
 /** Least confidence of an office: the base knows those of some countries only, and "president" is nobody's alone. */
 const LEAST_OF_TITLES = 0.85
-/** Least confidence of a name that extraction did not find. */
-const LEAST_OF_FURTHER = 0.9
 
 /** @throws ModelError for a missing or damaged artefact */
 export async function createLinker(store: ModelStore, base: KnowledgeBase): Promise<Linker> {
@@ -58,20 +61,22 @@ export class RankingLinker implements Linker {
     const linkable = document.entities.filter(({ type }) => isLinkable(type))
     const units = this.#reader.read({ ...document, entities: linkable }, check)
     let next = 0
-    const decisions = document.entities.map(({ type }) => (isLinkable(type) ? decisionOf(this.#ranker, units[next++]!) : undefined))
+    const decisions = document.entities.map(({ type }) => {
+      if (!isLinkable(type)) return undefined
+      check()
+      return decisionOf(this.#ranker, units[next++]!, this.#parts.base)
+    })
     return withToldPlaces(document.text, document.entities, decisions, this.#parts.base)
   }
 
   findFurther(document: LinkingDocument, check: () => void): readonly FoundEntity[] {
     const spans = namedSpans(document, this.#parts.base, check)
     if (spans.length === 0) return []
-    const added = spans.map(({ start, end, type }) => ({ type, mentions: [{ start, end }], headMentionIndex: 0 }))
+    const added = spans.map(({ start, end, type }) => ({ type, mentions: [{ start, end }], headMentionIndex: 0, isFurther: true }))
     // the document's own entities speak for or against what is found
     const decisions = this.decide({ ...document, entities: [...document.entities, ...added] }, check).slice(document.entities.length)
     const found = new Map<string, FoundEntity>()
-    for (const [index, { start, end, type }] of spans.entries()) {
-      const decision = decisions[index]
-      if (decision === undefined || decision.confidence < LEAST_OF_FURTHER) continue
+    for (const { start, end, type, decision } of withoutOverlaps(spans, decisions, this.#ranker.threshold)) {
       const link = this.#linkOf(decision)
       const known = found.get(link.id)
       found.set(link.id, { type: known?.type ?? type, mentions: [...(known?.mentions ?? []), { start, end }], link: known?.link ?? link })
@@ -85,14 +90,47 @@ export class RankingLinker implements Linker {
   }
 }
 
+/** Spans that are linked, in the order of the text; of those that overlap the surest, then the longest. */
+function withoutOverlaps(spans: readonly NamedSpan[], decisions: readonly (Decision | undefined)[], least: number) {
+  const linked = spans.flatMap((span, index) => {
+    const decision = decisions[index]
+    return decision === undefined || decision.confidence < least ? [] : [{ ...span, decision }]
+  })
+  linked.sort((left, right) => worth(right) - worth(left))
+  const kept: typeof linked = []
+  const covered = new Set<number>()
+  for (const one of linked) {
+    const places = Array.from({ length: one.end - one.start }, (_, place) => one.start + place)
+    if (places.some((place) => covered.has(place))) continue
+    for (const place of places) covered.add(place)
+    kept.push(one)
+  }
+  return kept.sort((left, right) => left.start - right.start)
+}
+
+function worth({ start, end, decision }: NamedSpan & { readonly decision: Decision }): number {
+  return decision.confidence + WORTH_OF_LENGTH * (end - start)
+}
+
 /** Dates, numbers, addresses and the like are no entities of a base. */
 function isLinkable(type: string): boolean {
   return !type.includes(':') && type !== 'TWITTER_USERNAME' && type !== 'HASHTAG'
 }
 
-function decisionOf(ranker: Ranker, { candidates, rows }: Unit): Decision | undefined {
-  if (candidates.length === 0) return undefined
+function decisionOf(ranker: Ranker, unit: Unit, base: KnowledgeBase): Decision | undefined {
+  if (unit.candidates.length === 0) return undefined
+  const { candidates, rows } = withoutLesserTwins(unit, base)
   const found = shares(ranker.full, rows, candidates.length, ROW_WIDTH)
-  const best = found.scores.indexOf(Math.max(...found.scores))
-  return { entity: candidates[best]!.entity, confidence: confidenceOf(ranker.judge, rows, best, judgedColumns(found, best)) }
+  const { entity, route } = candidates[placesOf(found.scores).best]!
+  const confidence = confidenceOf(ranker.judge, rows, found)
+  return { entity, confidence: route === 'demonym' ? Math.min(MOST_OF_DEMONYMS, confidence) : confidence }
+}
+
+function withoutLesserTwins({ candidates, rows }: Unit, base: KnowledgeBase): Pick<Unit, 'candidates' | 'rows'> {
+  const entities = candidates.map(({ entity }) => entity)
+  const kept = [...entities.keys()].filter((place) => !isLesserTwin(entities[place]!, entities, base))
+  if (kept.length === entities.length) return { candidates, rows }
+  const own = new Float32Array(kept.length * ROW_WIDTH)
+  for (const [place, from] of kept.entries()) own.set(rows.subarray(from * ROW_WIDTH, (from + 1) * ROW_WIDTH), place * ROW_WIDTH)
+  return { candidates: kept.map((place) => candidates[place]!), rows: own }
 }

@@ -1,4 +1,4 @@
-/** The classes of the DBpedia ontology, all of them. Made by scripts/linking/train-ontology.ts. */
+/** The classes of the DBpedia ontology, all of them. Made by scripts/linking/train-ship.ts. */
 import { ModelError } from '../models/errors.js'
 import type { ModelStore } from '../models/store.js'
 

@@ -10,8 +10,14 @@ export const RANKERS = ['linking/ranker-all', 'linking/ranker'] as const
 
 /** Columns of a candidate's row. */
 export const ROW_WIDTH = LOCAL_WIDTH + COHERENCE_WIDTH
-/** What the judge sees beside the best candidate's row. */
+/** What the judge sees beside the rows of the two best candidates. */
 export const JUDGED_WIDTH = 6
+
+/** Scores of candidates, and their probabilities among one another. */
+export interface Ranked {
+  readonly scores: Float32Array
+  readonly shares: Float32Array
+}
 
 export interface Ranker {
   readonly local: Network
@@ -24,13 +30,13 @@ export interface Ranker {
 /** @throws ModelError for a model whose features are others */
 export function rankerOf(model: NativeModel): Ranker {
   const [local, full, judge] = [Network.from(model, 'local'), Network.from(model, 'full'), Network.from(model, 'judge')]
-  const fits = local.inputs === LOCAL_WIDTH && full.inputs === ROW_WIDTH && judge.inputs === ROW_WIDTH + JUDGED_WIDTH
+  const fits = local.inputs === LOCAL_WIDTH && full.inputs === ROW_WIDTH && judge.inputs === 2 * ROW_WIDTH + JUDGED_WIDTH
   if (!fits) throw new ModelError(`model ${model.id}: its features are not those of this version`)
   return { local, full, judge, threshold: model.f32('threshold')[0]! }
 }
 
 /** Probabilities of the rows among one another. @param width columns of a row */
-export function shares(network: Network, rows: Float32Array, count: number, width: number): { readonly scores: Float32Array; readonly shares: Float32Array } {
+export function shares(network: Network, rows: Float32Array, count: number, width: number): Ranked {
   const scores = new Float32Array(count)
   let best = Number.NEGATIVE_INFINITY
   for (let index = 0; index < count; index++) {
@@ -42,16 +48,31 @@ export function shares(network: Network, rows: Float32Array, count: number, widt
   return { scores, shares: found.map((value) => value / total) }
 }
 
-/** Calibrated probability that the best candidate is right. @param rows of all candidates @param judged what the judge sees beside its row */
-export function confidenceOf(judge: Network, rows: Float32Array, best: number, judged: Float32Array): number {
-  const input = new Float32Array(ROW_WIDTH + JUDGED_WIDTH)
+/** Calibrated probability that the best candidate is right. @param rows of all candidates @param found what they reached */
+export function confidenceOf(judge: Network, rows: Float32Array, found: Ranked): number {
+  const { best, second } = placesOf(found.scores)
+  const input = new Float32Array(2 * ROW_WIDTH + JUDGED_WIDTH)
   input.set(rows.subarray(best * ROW_WIDTH, (best + 1) * ROW_WIDTH))
-  input.set(judged, ROW_WIDTH)
+  input.set(judgedColumns(found, best), ROW_WIDTH)
+  if (second >= 0) input.set(rows.subarray(second * ROW_WIDTH, (second + 1) * ROW_WIDTH), ROW_WIDTH + JUDGED_WIDTH)
   return 1 / (1 + Math.exp(-judge.score(input, 0)))
 }
 
+/** Places of the greatest score and of the next one, -1 where there is none; of the same scores the first. */
+export function placesOf(scores: Float32Array): { readonly best: number; readonly second: number } {
+  let best = -1
+  let second = -1
+  for (const [place, score] of scores.entries()) {
+    if (best < 0 || score > scores[best]!) {
+      second = best
+      best = place
+    } else if (second < 0 || score > scores[second]!) second = place
+  }
+  return { best, second }
+}
+
 /** What the scores of all candidates tell of the best one: its share, its lead, how spread they are, how many there are. */
-export function judgedColumns(found: { readonly scores: Float32Array; readonly shares: Float32Array }, best: number): Float32Array {
+export function judgedColumns(found: Ranked, best: number): Float32Array {
   const { scores, shares: probabilities } = found
   let second = -10
   let entropy = 0

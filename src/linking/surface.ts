@@ -1,9 +1,7 @@
 /** Mentions as they stand in texts, cleaned for look-up, and other ways that they may have been spelt. */
+import { LONGEST_NAME } from '../knowledge/base/limits.js'
 import { type PreparedName, prepareName } from '../knowledge/names/compare.js'
 import { foldName } from '../knowledge/names/fold.js'
-
-/** Mentions of more characters are cut: no name is longer. */
-const LONGEST = 120
 
 export interface Surface {
   /** Without marks of hyphenation, with one blank for each run of white space. */
@@ -16,10 +14,10 @@ export interface Surface {
   readonly prepared: PreparedName
 }
 
-/** A mention as it is looked up: line ends, soft hyphens and the long s of old print undone, quotes around it and the English possessive dropped. */
+/** A mention as it is looked up: cut where no name is longer; line ends, soft hyphens and the long s of old print undone, quotes around it and the English possessive dropped. */
 export function surfaceOf(mention: string): Surface {
   const text = mention
-    .slice(0, LONGEST)
+    .slice(0, LONGEST_NAME)
     .replace(/\u00ad|¬\s?|[-=]\s*\n\s*/gu, '')
     .replace(/ſ/gu, 's')
     .replace(/\s+/gu, ' ')

@@ -15,6 +15,8 @@ export interface EntityToLink {
   readonly mentions: readonly { readonly start: number; readonly end: number }[]
   /** Which of them names it most fully. */
   readonly headMentionIndex: number
+  /** Whether the linker found it by itself, extraction did not. */
+  readonly isFurther?: boolean
 }
 
 export interface Link {

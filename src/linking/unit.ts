@@ -10,6 +10,10 @@ export interface Unit {
   readonly surface: Surface
   /** Its other mentions, those that differ. */
   readonly others: readonly Surface[]
+  /** Mentions that it has in the document. */
+  readonly mentions: number
+  /** Whether the linker found it by itself. */
+  readonly isFurther: boolean
   /** Where the head mention stands. */
   readonly place: Place
   candidates: Candidate[]

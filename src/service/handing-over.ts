@@ -7,7 +7,7 @@ const LOOK_MS = 5
 
 export interface HandingOverParts {
   readonly analysis: AnalysisPool
-  /** Opens the knowledge pool; called once, with the first task that is handed over. */
+  /** Opens the knowledge pool; called with the first task that is handed over, and again where that failed. */
   readonly open: () => Promise<AnalysisPool>
   /** The knowledge pool, where it is open already. */
   readonly knowledge?: AnalysisPool | undefined
@@ -72,10 +72,20 @@ export class HandingOverPool implements AnalysisPool {
     await Promise.all([analysis.close(leftMs), knowledge?.close(leftMs)])
   }
 
+  /** One that fails is not kept: what was missing (room on the disk) may be there for the next task. */
+  async #open(): Promise<AnalysisPool> {
+    try {
+      this.#knowledge = await this.#parts.open()
+      return this.#knowledge
+    } catch (error) {
+      this.#opening = undefined
+      throw error
+    }
+  }
+
   async #opened(): Promise<AnalysisPool> {
-    this.#opening ??= this.#parts.open()
-    this.#knowledge = await this.#opening
-    return this.#knowledge
+    this.#opening ??= this.#open()
+    return this.#opening
   }
 }
 

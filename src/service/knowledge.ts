@@ -2,17 +2,14 @@
 import { builtFile } from '../core/installation.js'
 import type { Endpoint } from '../endpoints/endpoint.js'
 import { defaultCacheFolder } from '../knowledge/base/cache.js'
-import { KnowledgeBaseError, RECORDS_FILE, readMeta } from '../knowledge/base/files.js'
-import { modelsOf } from '../knowledge/base/models.js'
+import { RECORDS_FILE, readMeta } from '../knowledge/base/files.js'
+import { checkModels } from '../knowledge/base/models.js'
 import { checkFiles } from '../knowledge/base/reader.js'
 import { ensureKnowledgeBase, hasPackedBase } from '../knowledge/base/unpack.js'
 import type { ModelStore } from '../models/store.js'
-import type { Settings } from '../settings.js'
+import { NO_BASE, type Settings } from '../settings.js'
 import { type AnalysisPool, createPool, type PoolOptions } from '../workers/pool.js'
 import type { Resources } from './resources.js'
-
-/** Value of the setting `knowledgeBase` that leaves linking out. */
-export const NO_BASE = 'none'
 
 /** What is said of the knowledge base, for `/info`. */
 export interface KnowledgeBaseReport {
@@ -47,26 +44,34 @@ const BYTES_A_VECTOR = 103
 
 /**
  * Where the base that the settings name comes from: a folder, or the packed one, which is unpacked first where that has not been done.
- * @returns a function that looks once, however often it is called, and throws KnowledgeBaseError for a base that is missing, damaged or cannot be unpacked;
- *   undefined where nothing is to be linked, or the licence setting leaves nothing to link to
+ * @returns a function that looks until it has found the base, once for all that call it meanwhile, and throws KnowledgeBaseError for a base that is missing, damaged
+ *   or cannot be unpacked; undefined where nothing is to be linked, or the licence setting leaves nothing to link to
  */
 export function knowledgeBaseOf(settings: Settings, store: ModelStore, parts: FindingParts): (() => Promise<FoundBase>) | undefined {
   const links = settings.knowledgeBase === undefined ? hasPackedBase(store) : settings.knowledgeBase !== NO_BASE
   if (!links) return undefined
   let found: Promise<FoundBase> | undefined
   return () => {
-    found ??= findKnowledgeBase(settings, store, parts)
+    found ??= findKnowledgeBase(settings, store, parts).catch((error: unknown) => {
+      // a disk that was full may have room when it is looked again
+      found = undefined
+      throw error
+    })
     return found
   }
 }
 
-async function findKnowledgeBase(settings: Settings, store: ModelStore, { say, progress }: FindingParts): Promise<FoundBase> {
-  const cacheFolder = settings.cacheFolder ?? defaultCacheFolder(process.env)
-  const folder = settings.knowledgeBase ?? (await ensureKnowledgeBase({ store, cacheFolder, say, ...(progress && { progress }) }))
+/** The folder that the settings name, else that of the packed base, which is unpacked where that has not been done. @throws KnowledgeBaseError, ModelError */
+export async function knowledgeBaseFolder(settings: Settings, store: ModelStore, { say, progress }: FindingParts, env = process.env): Promise<string> {
+  const cacheFolder = settings.cacheFolder ?? defaultCacheFolder(env)
+  return settings.knowledgeBase ?? ensureKnowledgeBase({ store, cacheFolder, say, ...(progress && { progress }) })
+}
+
+async function findKnowledgeBase(settings: Settings, store: ModelStore, parts: FindingParts): Promise<FoundBase> {
+  const folder = await knowledgeBaseFolder(settings, store, parts)
   const meta = readMeta(folder)
   checkFiles(folder, meta)
-  if (meta.models !== modelsOf(store))
-    throw new KnowledgeBaseError(`the knowledge base in ${folder} was made with other models than these: make it again with glossa kb import`)
+  checkModels(folder, meta, store)
   const recordBytes = meta.files[RECORDS_FILE]!
   const indexBytes = Object.values(meta.files).reduce((sum, bytes) => sum + bytes, 0) - recordBytes
   const vectors = meta.vectors.reduce((sum, count) => sum + count, 0)

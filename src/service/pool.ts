@@ -3,10 +3,10 @@
 import type { Endpoint } from '../endpoints/endpoint.js'
 import { notPreloadable } from '../endpoints/index.js'
 import type { ModelStore } from '../models/store.js'
-import { type Settings, SettingsError } from '../settings.js'
+import { NO_BASE, type Settings, SettingsError } from '../settings.js'
 import { type AnalysisPool, createPool, type PoolOptions } from '../workers/pool.js'
 import { HandingOverPool } from './handing-over.js'
-import { type FoundBase, handingOver, NO_BASE, openKnowledgePool } from './knowledge.js'
+import { type FoundBase, handingOver, openKnowledgePool } from './knowledge.js'
 import type { Resources } from './resources.js'
 
 /** @throws SettingsError for a word of `preload` that names nothing */
@@ -28,7 +28,7 @@ export type PoolParts = Pick<PoolOptions, 'workerFile' | 'express'> &
   }
 
 export interface KnowledgePoolParts {
-  /** Finds the base; called once. @throws KnowledgeBaseError */
+  /** Finds the base. @throws KnowledgeBaseError */
   readonly base: () => Promise<FoundBase>
   /** Whether the pool is opened at the start, and not with the first task that is handed over. */
   readonly atOnce: boolean

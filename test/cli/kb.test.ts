@@ -98,6 +98,30 @@ describe('kb', () => {
     expect(JSON.parse(stdout.split('\n')[0]!)).toMatchObject(entity)
   })
 
+  it.each([
+    ['Q42', 'Q42', 'Douglas Adams'],
+    [' q42 ', 'Q42', 'Douglas Adams'],
+    ['Q22', 'Q22', 'Scotland']
+  ])('lookup finds the entity with the id %s, and no others', async (id, found, label) => {
+    const { code, stdout } = await kb('lookup', id, '--base', base, '--json')
+    expect(code).toBe(0)
+    const entities = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(entities).toEqual([expect.objectContaining({ id: found, label, found: 'id', name: label, kind: 'label' })])
+    expect((await kb('lookup', id, '--base', base)).stdout).toMatch(/^id .*\nQ\d+ +\w+ +0\.\d\d +id +.* \(label\)/)
+  })
+
+  it('lookup of an id gives the label of the language asked for', async () => {
+    const { stdout } = await kb('lookup', 'Q58978', '--base', base, '--language', 'rus', '--json')
+    expect(JSON.parse(stdout)).toMatchObject({ id: 'Q58978', found: 'id', label: 'Макс Борн', name: 'Max Born' })
+  })
+
+  it('lookup of an id that the base lacks finds nothing', async () => {
+    expect((await kb('lookup', 'Q999999999', '--base', base)).code).toBe(1)
+  })
+
   it('lookup of a language gives its labels and leaves names of others out', async () => {
     const { stdout } = await kb('lookup', 'Max Born', '--base', base, '--language', 'ru', '--json')
     expect(JSON.parse(stdout.split('\n')[0]!)).toMatchObject({ id: 'Q58978', label: 'Макс Борн' })
@@ -117,6 +141,7 @@ describe('kb', () => {
     expect(JSON.parse((await kb('stat', merged, '--json')).stdout).entities).toBe(10)
     const found = async (name: string) => JSON.parse((await kb('lookup', name, '--base', merged, '--json')).stdout.split('\n')[0]!)
     expect(await found('NWL Bremen')).toMatchObject({ id: 'acme:7', type: 'ORGANIZATION', classes: ['Company'], kind: 'alias', language: 'deu' })
+    expect(await found('acme:7')).toMatchObject({ id: 'acme:7', found: 'id', label: 'Nordwind Logistik' })
     expect(await found('Douglas Adams')).toMatchObject({ id: 'Q42', type: 'PERSON', label: 'Douglas Noël Adams', description: 'our favourite author' })
   })
 

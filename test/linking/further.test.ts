@@ -25,8 +25,13 @@ it.each([
   ['He met Angela Merkel in Moscow', ['Angela Merkel PERSON', 'Moscow LOCATION']],
   ['Paris, Texas', ['Paris LOCATION', 'Texas LOCATION']],
   ['the North Atlantic Treaty Organization today', ['North Atlantic Treaty Organization ORGANIZATION']],
-  ['in berlin and moscow', []],
-  ['an apple a day', []],
+  // without any capitals everything may be a name; which of them are meant the judge says
+  ['in berlin and moscow', ['berlin LOCATION', 'moscow LOCATION']],
+  ['a town in germany, near chicago', ['germany LOCATION', 'chicago LOCATION']],
+  ['where lies paris, texas', ['paris, texas LOCATION', 'texas LOCATION']],
+  ['In berlin and Moscow', ['Moscow LOCATION']],
+  ['an apple a day', ['apple ORGANIZATION']],
+  ['An apple, Sir, a day', []],
   // of a surname alone nobody knows whose it is, of an acronym what it stands for
   ['Merkel said', []],
   ['Angela\nMerkel', []],

@@ -76,11 +76,11 @@ it('gives classes from the most general one and a confidence between 0 and 1', (
 })
 
 it('answers one for each entity, none for an empty document', () => {
-  expect(linksOf('Paris. ***', 'eng', ['LOCATION Paris', 'LOCATION ***'])).toHaveLength(2)
+  expect(ids('Paris. ***', 'eng', ['LOCATION Paris', 'LOCATION ***'])).toEqual(['Q90', undefined])
   expect(linker.link({ text: '', language: 'eng', entities: [] }, () => {})).toEqual([])
 })
 
-it('works in languages that it knows nothing of', () => expect(ids('Paris, France', 'xxx', ['LOCATION Paris', 'LOCATION France'])).toHaveLength(2))
+it('works in languages that it knows nothing of', () => expect(ids('Paris, France', 'xxx', ['LOCATION Paris', 'LOCATION France'])).toEqual(['Q90', 'Q142']))
 
 it('gives up when nobody waits', () => {
   const stop = () => {
@@ -101,16 +101,13 @@ it('looks at a long document with many entities in steps', () => {
   const links = linker.link({ text, language: 'eng', entities }, () => {
     checks++
   })
-  expect(links).toHaveLength(2_000)
-  expect(new Set(links.map((link) => link?.id)).size).toBe(1)
+  expect(links.map((link) => link?.id)).toEqual(entities.map(() => 'Q90'))
   expect(checks).toBeGreaterThan(2_000)
 })
 
 it('finds names that extraction missed, with all their mentions', () => {
   const text = 'Angela Merkel met him. The day after, Angela Merkel left Berlin.'
   const further = linker.findFurther({ text, language: 'eng', entities: entitiesIn(text, ['LOCATION Berlin']) }, () => {})
-  for (const { link, mentions } of further) {
-    expect(link.confidence).toBeGreaterThanOrEqual(0.9)
-    for (const { start, end } of mentions) expect(text.slice(start, end)).toBe('Angela Merkel')
-  }
+  expect(further.map(({ type, link }) => [type, link.id])).toEqual([['PERSON', 'Q567']])
+  expect(further[0]!.mentions.map(({ start, end }) => text.slice(start, end))).toEqual(['Angela Merkel', 'Angela Merkel'])
 })

@@ -152,7 +152,24 @@ describe('a knowledge pool that is opened when it is needed', () => {
     const both = new HandingOverPool({ analysis: await poolOf(), open: () => Promise.reject(new Error('no base')), timeLimitMs: 30_000 })
     open.push(both)
     await expect(both.run(task('handover echo'))).rejects.toThrow('no base')
-    await expect(both.run(task('handover echo'))).rejects.toThrow('no base')
     expect(text(await both.run(task('echo')))).toBe('echo')
+  })
+
+  it('is tried again by the next task when it could not be opened, once for all that wait', async () => {
+    const opened: boolean[] = []
+    let full = true
+    const openPool = async () => {
+      opened.push(!full)
+      if (full) throw new Error('no space is left')
+      return poolOf()
+    }
+    const both = new HandingOverPool({ analysis: await poolOf({ workers: 2 }), open: openPool, timeLimitMs: 30_000 })
+    open.push(both)
+    await expect(both.run(task('handover echo'))).rejects.toThrow('no space is left')
+    await expect(both.run(task('handover echo'))).rejects.toThrow('no space is left')
+    expect(both.ready).toBe(true)
+    full = false
+    expect((await Promise.all([both.run(task('handover echo 1')), both.run(task('handover echo 2'))])).map(text)).toEqual(['echo 1', 'echo 2'])
+    expect(opened).toEqual([false, false, true])
   })
 })

@@ -52,6 +52,17 @@ describe('the knowledge base of the settings', () => {
     expect(two!.report.indexMemoryBytes).toBe(2 * one!.report.indexMemoryBytes)
   })
 
+  it('is looked for again when it was not there', async () => {
+    const later = join(scratch, 'later')
+    const find = baseOf('--knowledge-base', later)!
+    await expect(find()).rejects.toThrow('holds no finished knowledge base')
+    await expect(find()).rejects.toThrow('holds no finished knowledge base')
+    cpSync(folder, later, { recursive: true })
+    const found = await find()
+    expect(found.folder).toBe(later)
+    expect(await find()).toBe(found)
+  })
+
   it('is none where nothing is to be linked', () => expect(baseOf('--knowledge-base', 'none')).toBeUndefined())
 
   it.each([

@@ -7,13 +7,13 @@
  */
 import { parseArgs } from 'node:util'
 import type { KnowledgeBase, NearName } from '../../../src/knowledge/base/entity.js'
-import { openKnowledgeBase } from '../../../src/knowledge/base/reader.js'
 import { foldName } from '../../../src/knowledge/names/fold.js'
 import { GRAM_ROWS } from '../../../src/knowledge/names/grams.js'
 import { NameVectors } from '../../../src/knowledge/names/vectors.js'
 import { openModels } from '../../../src/models/store.js'
 import { readRecords } from '../../build-kb/records.js'
 import { writeReport } from '../../lib/reports.js'
+import { openBase } from '../base.js'
 import { distinctVectors, nameList, nearestOf, PlainGrams } from './brute-force.js'
 import { type Query, queriesOf } from './queries.js'
 import { type Found, reportText } from './report-text.js'
@@ -27,8 +27,9 @@ const LOOKED_AT = 50
 const COMPARED = 40
 const SAME_SIMILARITY = 1e-3
 
-const base = openKnowledgeBase(folder)
-const vectors = NameVectors.open(openModels())
+const store = openModels()
+const base = openBase(folder, store)
+const vectors = NameVectors.open(store)
 const records = readRecords(new Set())
 const sets = queriesOf(records, Number(values.queries), random(99))
 const list = nameList(records, base)

@@ -1,18 +1,18 @@
 import { resolve } from 'node:path'
 import { resolveLanguage } from '../../core/languages.js'
-import { defaultCacheFolder } from '../../knowledge/base/cache.js'
 import type { KnowledgeBase } from '../../knowledge/base/entity.js'
 import { KnowledgeBaseError, readMeta } from '../../knowledge/base/files.js'
-import { modelsOf } from '../../knowledge/base/models.js'
+import { checkModels } from '../../knowledge/base/models.js'
 import { openKnowledgeBase } from '../../knowledge/base/reader.js'
-import { ensureKnowledgeBase, hasPackedBase } from '../../knowledge/base/unpack.js'
+import { hasPackedBase } from '../../knowledge/base/unpack.js'
 import { ImportError } from '../../knowledge/import/errors.js'
 import { type ModelStore, openModels } from '../../models/store.js'
-import { loadSettings, type Settings } from '../../settings.js'
+import { knowledgeBaseFolder } from '../../service/knowledge.js'
+import { loadSettings, NO_BASE } from '../../settings.js'
 import { parseArguments, positionals, wholeNumber } from '../arguments.js'
 import { type Context, exitCodes, UsageError, write } from '../context.js'
 import { importCommand, importFlags } from '../kb/import.js'
-import { type FoundEntity, lookUp } from '../kb/lookup.js'
+import { type LookedUp, lookUp } from '../kb/lookup.js'
 import { count } from '../kb/progress-line.js'
 import { knowledgeFlags, modelFlags, settingArguments } from '../setting-flags.js'
 import { columns } from '../table.js'
@@ -87,7 +87,7 @@ async function searchBase(argv: readonly string[], context: Context): Promise<nu
   const language = values.language === undefined ? undefined : resolveLanguage(values.language)
   if (values.language !== undefined && language === undefined) throw new UsageError(`--language: "${values.language}" is not known`)
   const { folder, store } = await openFolder(values.base, settingArguments(values), context)
-  checkVectors(folder, store)
+  checkModels(folder, readMeta(folder), store)
   const base: KnowledgeBase = openKnowledgeBase(folder)
   try {
     const found = lookUp(base, store, name!, most, language)
@@ -100,8 +100,8 @@ async function searchBase(argv: readonly string[], context: Context): Promise<nu
   }
 }
 
-function cells({ id, type, prior, found, similarity, name, kind, language, label, description = '' }: FoundEntity): string[] {
-  const how = found === 'exact' ? 'exact' : `near ${similarity!.toFixed(2)}`
+function cells({ id, type, prior, found, similarity, name, kind, language, label, description = '' }: LookedUp): string[] {
+  const how = found === 'near' ? `near ${similarity!.toFixed(2)}` : found
   return [id, type, prior.toFixed(2), how, `${name} (${language === undefined ? kind : `${kind}, ${language}`})`, label, description]
 }
 
@@ -110,21 +110,9 @@ async function openFolder(named: string | undefined, argv: readonly string[], { 
   const { settings } = loadSettings({ argv, env })
   const store = openModels(settings.models, settings.modelsLicence)
   if (named !== undefined) return { folder: resolve(named), store }
-  if (settings.knowledgeBase === 'none') throw new UsageError('the setting knowledgeBase is none; name a folder')
-  if (settings.knowledgeBase !== undefined) return { folder: settings.knowledgeBase, store }
-  if (!hasPackedBase(store)) throw new KnowledgeBaseError('this installation has no packed knowledge base; name a folder')
-  return {
-    folder: await ensureKnowledgeBase({ store, cacheFolder: cacheOf(settings, env), say: (message) => void stderr.write(`glossa: ${message}\n`) }),
-    store
-  }
-}
-
-function cacheOf({ cacheFolder }: Settings, env: Context['env']): string {
-  return cacheFolder ?? defaultCacheFolder(env)
-}
-
-/** @throws KnowledgeBaseError for a base whose index was made with other vectors than those of the models */
-function checkVectors(folder: string, store: ModelStore): void {
-  if (readMeta(folder).models !== modelsOf(store))
-    throw new KnowledgeBaseError(`the knowledge base in ${folder} was made with other models than those of this version: make it again with glossa kb import`)
+  if (settings.knowledgeBase === NO_BASE) throw new UsageError('the setting knowledgeBase is none; name a folder')
+  if (settings.knowledgeBase === undefined && !hasPackedBase(store))
+    throw new KnowledgeBaseError('this installation has no packed knowledge base; name a folder')
+  const say = (message: string) => void stderr.write(`glossa: ${message}\n`)
+  return { folder: await knowledgeBaseFolder(settings, store, { say }, env), store }
 }

@@ -1,7 +1,7 @@
 /** `glossa kb import`: a dump becomes a knowledge base in a folder. */
-import { statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BaseBuilder } from '../../knowledge/base/builder.js'
+import { isFull } from '../../knowledge/base/disk.js'
 import { type KnownType, knownTypes } from '../../knowledge/base/entity.js'
 import type { BaseMeta } from '../../knowledge/base/files.js'
 import { openKnowledgeBase } from '../../knowledge/base/reader.js'
@@ -16,6 +16,7 @@ import type { ImportState } from '../../knowledge/import/progress.js'
 import { checkDump } from '../../knowledge/import/source.js'
 import type { ItemFilter } from '../../knowledge/import/wikidata.js'
 import type { ModelStore } from '../../models/store.js'
+import { NO_BASE } from '../../settings.js'
 import { wholeNumber } from '../arguments.js'
 import { type Context, exitCodes, UsageError } from '../context.js'
 import { count, ProgressLine } from './progress-line.js'
@@ -37,8 +38,6 @@ type ImportValues = {
 
 const MOST_SITELINKS = 1_000
 const MOST_ENTITIES = 1_000_000_000
-/** Free bytes of a disk that is as good as full. */
-const NO_ROOM = 4_000_000
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /**
@@ -130,20 +129,18 @@ function listOf<T>(text: string | undefined, read: (word: string) => T): Set<T> 
 
 /** The base that the dump is merged with: by default the packed one, where the installation has it. */
 function openBelow(merge: string | undefined, store: ModelStore): { readonly records: BaseBelow; readonly close: () => void } | undefined {
-  if (merge === 'none' || (merge === undefined && !hasPackedBase(store))) return undefined
+  if (merge === NO_BASE || (merge === undefined && !hasPackedBase(store))) return undefined
   if (merge === undefined || merge === 'packed') return { records: packedBelow(store), close: () => {} }
   const folder = resolve(merge)
   const base = openKnowledgeBase(folder)
   return { records: folderBelow(folder, base), close: () => base.close() }
 }
 
-/** A full disk in words; anything else as it is. LMDB calls a write that had no room an input/output error. */
+/** A full or broken disk in words; anything else as it is. */
 function readable(error: unknown, folder: string): unknown {
-  const { code, message } = error as NodeJS.ErrnoException
-  const storage = code === 'ENOSPC' || code === 'EDQUOT' || /no space left|disk quota|input\/output error/i.test(String(message))
-  if (!storage) return error
-  const { bavail, bsize } = statfsSync(folder)
-  const why = /input\/output/i.test(String(message)) && bavail * bsize > NO_ROOM ? message : 'no space left on the disk'
+  const { message } = error as Error
+  const why = isFull(folder, error) ? 'no space left on the disk' : message
+  if (why === message && !/input\/output error/i.test(String(message))) return error
   return new ImportError(`${why}: ${folder}. What was imported up to the last checkpoint stays; once that is mended the same command goes on`)
 }
 

@@ -4,6 +4,7 @@ import type { ArtefactIndex } from '../../core/artefacts.js'
 import { choice, defaulted, flag, optionsOf } from '../../core/options.js'
 import { entityCodes, entityLanguage } from '../../entities/languages.js'
 import { type EntityOptions, EntityOptionsSchema, type Genre } from '../../entities/options.js'
+import { NO_BASE } from '../../settings.js'
 import { type DocumentSettings, type DocumentTask, documentFields, documentRequest, documentSettings, documentWeight } from '../document.js'
 import type { Endpoint } from '../endpoint.js'
 import { compileBody } from '../schema/validate.js'
@@ -227,7 +228,7 @@ export const entitiesEndpoint: Endpoint<EntitiesTask> = {
     socialMediaNames: settings.entitySocialMediaNames,
     calculateConfidence: settings.entityConfidence,
     linkEntities: settings.linkEntities,
-    canLink: settings.knowledgeBase !== 'none'
+    canLink: settings.knowledgeBase !== NO_BASE
   }),
   knowledgeStep: linkingStep,
   openResource: ({ entityLists }) => (entityLists === undefined ? undefined : openListResource(entityLists))

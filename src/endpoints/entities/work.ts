@@ -35,7 +35,7 @@ export const entitiesWork: EndpointWork<EntitiesTask, EntitySettings, SharedList
         const userLists = lists.read(resource)
         const wantsLinks = task.linkEntities ?? settings.linkEntities
         const links = wantsLinks && settings.canLink
-        // who wants links gets confidences with them unless the request says no (contract-facts, section 4), also where there is no base
+        // who wants links gets confidences with them unless the request says no, also where there is no base
         const options = { calculateConfidence: wantsLinks || settings.calculateConfidence, ...task.options }
         const request = { options, ...(task.genre && { genre: task.genre }), ...(userLists && { lists: userLists }) }
         const extraction = await extractor.extract(task.text, language, request, hooks)

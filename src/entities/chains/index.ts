@@ -13,7 +13,7 @@ import { hasProclitics, withoutProclitic } from './proclitics.js'
 
 export type { Chain } from './chain.js'
 
-/** Different names of one type that are compared; further ones are chained by identical text (contract-facts, section 4). */
+/** Different names of one type that are compared; further ones are chained by identical text, as the API promises. */
 const MAX_NAMES = 2000
 
 /**

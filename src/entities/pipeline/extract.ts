@@ -1,5 +1,5 @@
 /**
- * Entity extraction of one document (contract-facts, section 4): accept lists, patterns, model, built-in lists, reject lists, redactor, joiner,
+ * Entity extraction of one document in the order that the API promises: accept lists, patterns, model, built-in lists, reject lists, redactor, joiner,
  * chains. Linking to a knowledge base comes after it.
  */
 
@@ -30,7 +30,7 @@ import type { UserLists } from './user-lists.js'
 
 export type { Entity } from './entities.js'
 
-/** Names of a model that are longer are mistakes (contract-facts, section 4). */
+/** Names of a model that are longer are mistakes; the API promises to leave them out. */
 const MAX_MODEL_TOKENS = 8
 
 export interface ExtractorSettings {
@@ -96,7 +96,7 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
       const entities = entitiesOf(text, chainMentions(text, resolved, language), request.options.calculateConfidence === true)
       hooks.mark('chains')
       const sentences = sentenceOffsets(tokens)
-      const judged = request.options.calculateSalience === true ? withSalience(entities, text, sentences, parts.salience()) : entities
+      const judged = request.options.calculateSalience === true ? withSalience(entities, text, sentences, parts.salience(), check) : entities
       if (judged !== entities) hooks.mark('salience')
       if (request.options.includeOntologyTypes !== true || parts.typer === undefined) return { entities: judged, tokens, sentences }
       hooks.check()

@@ -2,7 +2,7 @@
 import type { Mention } from '../types.js'
 
 /**
- * The mentions that stay, in text order: of two that overlap the longer, then the heavier, then the earlier (contract-facts, section 4).
+ * The mentions that stay, in text order: of two that overlap the longer, then the heavier, then the earlier, as the API promises.
  * Empty mentions and such that reach out of the text are dropped. O(n log n + length of the text).
  * @param length of the text, UTF-16 units
  */

@@ -31,6 +31,9 @@ export function isJudged(type: string): boolean {
   return judged.has(type)
 }
 
+/** Entities whose features are read between two checks. */
+export const ENTITIES_A_CHECK = 64
+
 /** Parts of equal length in which mentions are counted. */
 const PARTS = 10
 
@@ -56,7 +59,7 @@ interface Surroundings extends SalienceDocument {
   readonly words: readonly SharedWords[]
 }
 
-function surroundingsOf(document: SalienceDocument): Surroundings {
+function surroundingsOf(document: SalienceDocument, check: () => void): Surroundings {
   const { text, sentences, entities } = document
   const lines = linesOf(text)
   const title = lines[0]?.isHeading === true ? lines[0] : undefined
@@ -72,7 +75,8 @@ function surroundingsOf(document: SalienceDocument): Surroundings {
   }
   const mentionsOfType = new Map<string, number>()
   for (const { type, mentions } of entities) mentionsOfType.set(type, (mentionsOfType.get(type) ?? 0) + mentions.length)
-  const ranks = centrality(places, mentionsOfSentence)
+  check()
+  const ranks = centrality(places, mentionsOfSentence, check)
   return {
     ...document,
     lines,
@@ -162,18 +166,24 @@ function documentFeatures({ sentences, entities, total }: Surroundings) {
   }
 }
 
-/** Values of the entities of a document by the name of the feature; parallel to the entities, every feature in each. */
-export function salienceFeatures(document: SalienceDocument): Readonly<Record<string, number>>[] {
+/**
+ * Values of the entities of a document by the name of the feature; parallel to the entities, every feature in each.
+ * @param check called every few milliseconds; throws to stop
+ */
+export function salienceFeatures(document: SalienceDocument, check: () => void = () => {}): Readonly<Record<string, number>>[] {
   if (document.entities.length === 0) return []
-  const around = surroundingsOf(document)
+  const around = surroundingsOf(document, check)
   const ofDocument = documentFeatures(around)
-  return document.entities.map((_, index) => ({
-    ...placeFeatures(index, around),
-    ...countFeatures(index, around),
-    ...graphFeatures(index, around),
-    ...nameFeatures(index, around),
-    ...ofDocument
-  }))
+  return document.entities.map((_, index) => {
+    if (index % ENTITIES_A_CHECK === 0) check()
+    return {
+      ...placeFeatures(index, around),
+      ...countFeatures(index, around),
+      ...graphFeatures(index, around),
+      ...nameFeatures(index, around),
+      ...ofDocument
+    }
+  })
 }
 
 function nameOf({ mentions, headMentionIndex }: SalienceEntity, text: string): string {

@@ -55,6 +55,10 @@ export interface EntityRecord {
   readonly related: readonly string[]
   /** Permanent identifier of another register, digits. */
   readonly permId?: string
+  /** What the source leaves open and was filled in by a rule: the value of another record of the entity counts instead. */
+  readonly assumed?: readonly ('type' | 'prior')[]
+  /** Whether the prior is a customer's wish, which counts where a greater one was measured. */
+  readonly priorGiven?: true
 }
 
 /** An entity as the base gives it back. */

@@ -1,9 +1,10 @@
 /** A lock file that one process holds at a time, also where containers share a folder. */
-import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { hostname } from 'node:os'
+import { randomBytes } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { processMark, stateOf } from './process-mark.js'
 
-/** The file is touched this often; one that has not been for so long belongs to nobody. */
+/** The file is touched this often; one of another host that has not been for so long belongs to nobody. */
 const TOUCH_MS = 2_000
 const STALE_MS = 20_000
 const LOOK_MS = 200
@@ -16,27 +17,9 @@ export interface LockOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** This process, for files that others read: its number means nothing on another host. */
-export function processMark(): string {
-  return `${process.pid}@${hostname()}`
-}
-
-/** Whether the process of a mark is known to have ended: one of this host that runs no more. */
-export function hasEnded(mark: string): boolean {
-  const [pid = '', host = ''] = mark.split('@')
-  if (host !== hostname() || !/^\d+$/.test(pid)) return false
-  try {
-    process.kill(Number(pid), 0)
-    return false
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'EPERM'
-  }
-}
-
 /** Whether a lock file is there that somebody holds. */
 export function isHeld(path: string): boolean {
-  const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-  return age < STALE_MS && !hasEnded(markOf(path))
+  return heldBy(path) === 'somebody'
 }
 
 /**
@@ -45,9 +28,12 @@ export function isHeld(path: string): boolean {
  * @throws the system's errors where the file cannot be written, the reason of the signal
  */
 export async function takeLock(path: string, { done, waiting, signal }: LockOptions): Promise<(() => void) | undefined> {
-  for (let told = false; !tryLock(path); ) {
-    if (!isHeld(path)) {
-      rmSync(path, { force: true })
+  // a lock of this process that was taken at another time is another one
+  const own = `${processMark()}@${randomBytes(4).toString('hex')}`
+  for (let told = false; !tryLock(path, own); ) {
+    const holder = heldBy(path)
+    if (holder !== 'somebody') {
+      if (holder !== 'nobody') removeStale(path, holder.stale)
       continue
     }
     if (!told) waiting()
@@ -58,25 +44,56 @@ export async function takeLock(path: string, { done, waiting, signal }: LockOpti
   const touch = setInterval(() => touched(path), TOUCH_MS).unref()
   return () => {
     clearInterval(touch)
-    if (markOf(path) === processMark()) rmSync(path, { force: true })
+    if (contentOf(path) === own) rmSync(path, { force: true })
   }
 }
 
-function tryLock(path: string): boolean {
+/** A living process of this host holds its lock however long it has been stopped; of another host's nothing is known but when the file was touched. */
+function heldBy(path: string): 'somebody' | 'nobody' | { readonly stale: string } {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  const content = contentOf(path)
+  if (stats === undefined || content === undefined) return 'nobody'
+  const state = stateOf(content)
+  return state === 'living' || (state === 'unknown' && Date.now() - stats.mtimeMs < STALE_MS) ? 'somebody' : { stale: content }
+}
+
+/** Removes a lock that nobody holds; one that another process has made in its place meanwhile is put back. */
+export function removeStale(path: string, stale: string): void {
+  const aside = `${path}.${randomBytes(8).toString('hex')}`
   try {
-    writeFileSync(path, processMark(), { flag: 'wx' })
+    renameSync(path, aside)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    throw error
+  }
+  try {
+    if (contentOf(aside) !== stale) linkSync(aside, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(aside, path)
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+function tryLock(path: string, own: string): boolean {
+  try {
+    writeFileSync(path, own, { flag: 'wx' })
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return false
+    // made, but not written: a full disk
+    if (code === 'ENOSPC' || code === 'EDQUOT') rmSync(path, { force: true })
     throw error
   }
 }
 
-function markOf(path: string): string {
+/** Undefined where there is no file; nothing where it cannot be read. */
+function contentOf(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
-  } catch {
-    return ''
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : ''
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { brotliDecompressSync } from 'node:zlib'
 import { type EntityName, type EntityRecord, knownTypes, nameKinds } from './entity.js'
+import type { RecordSource } from './record-source.js'
 
 /** Changes with the form of the columns. */
 export const PACKED_FORMAT = 1
@@ -29,31 +30,58 @@ export function readPackedHead(bytes: Uint8Array): PackedHead {
   return head
 }
 
-/** The records in their order; ids of related entities are those of records before or after. @throws TypeError, and the errors of zlib for damaged bytes */
-export function* unpackRecords(bytes: Uint8Array): Generator<EntityRecord> {
-  const head = readPackedHead(bytes)
-  let at = bytes.indexOf(10) + 1
-  const columns = {} as Record<PackedColumn, string[]>
-  for (const column of packedColumns) {
-    columns[column] = new TextDecoder().decode(brotliDecompressSync(bytes.subarray(at, at + head.bytes[column]))).split('\n')
-    at += head.bytes[column]
+/** The records of a packed base, read from its columns when they are asked for. */
+export class PackedRecords implements RecordSource {
+  readonly count: number
+  readonly #columns: Readonly<Record<PackedColumn, readonly string[]>>
+  readonly #ids: readonly string[]
+  readonly #numbers: ReadonlyMap<string, number>
+
+  /** @throws TypeError for bytes that are no packed base of this format, and the errors of zlib for damaged ones */
+  constructor(bytes: Uint8Array) {
+    const head = readPackedHead(bytes)
+    let at = bytes.indexOf(10) + 1
+    const columns = {} as Record<PackedColumn, string[]>
+    for (const column of packedColumns) {
+      columns[column] = new TextDecoder().decode(brotliDecompressSync(bytes.subarray(at, at + head.bytes[column]))).split('\n')
+      at += head.bytes[column]
+    }
+    this.count = head.entities
+    this.#columns = columns
+    this.#ids = columns.ids.slice(0, head.entities).map((digits) => (/^\d/.test(digits) ? `Q${digits}` : digits))
+    this.#numbers = new Map(this.#ids.map((id, index) => [id, index]))
   }
-  const ids = columns.ids.map((digits) => (/^\d/.test(digits) ? `Q${digits}` : digits))
-  for (let index = 0; index < head.entities; index++) {
-    const description = columns.descriptions[index]!
-    const country = columns.countries[index]!
-    yield {
-      id: ids[index]!,
-      type: knownTypes[Number(columns.types[index])]!,
-      label: columns.labels[index]!,
+
+  labelOf(index: number): string {
+    return this.#columns.labels[index]!
+  }
+
+  indexOf(id: string): number | undefined {
+    return this.#numbers.get(id)
+  }
+
+  record(index: number): EntityRecord {
+    const { types, labels, descriptions, names, classes, priors, countries, related } = this.#columns
+    const description = descriptions[index]!
+    const country = countries[index]!
+    return {
+      id: this.#ids[index]!,
+      type: knownTypes[Number(types[index])]!,
+      label: labels[index]!,
       ...(description !== '' && { description }),
-      names: split(columns.names[index]!, '\t').map(unpackName),
-      classes: split(columns.classes[index]!, ' '),
-      prior: Number(columns.priors[index]) * PRIOR_STEP,
+      names: split(names[index]!, '\t').map(unpackName),
+      classes: split(classes[index]!, ' '),
+      prior: Number(priors[index]) * PRIOR_STEP,
       ...(country !== '' && { country }),
-      related: split(columns.related[index]!, ' ').map((number) => ids[Number.parseInt(number, 36)]!)
+      related: split(related[index]!, ' ').map((number) => this.#ids[Number.parseInt(number, 36)]!)
     }
   }
+}
+
+/** The records in their order; ids of related entities are those of records before or after. @throws see `PackedRecords` */
+export function* unpackRecords(bytes: Uint8Array): Generator<EntityRecord> {
+  const records = new PackedRecords(bytes)
+  for (let index = 0; index < records.count; index++) yield records.record(index)
 }
 
 function split(text: string, separator: string): string[] {

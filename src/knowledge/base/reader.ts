@@ -7,11 +7,12 @@ import { type NativeGuard, noHooks } from '../../core/hooks.js'
 import { NAME_WIDTH } from '../names/vectors.js'
 import type { BaseStatistics, EntityName, KnowledgeBase, KnownEntity, NearName, Posting } from './entity.js'
 import { type BaseMeta, KnowledgeBaseError, RECORDS_FILE, readMeta, shardEntitiesFile, shardFile } from './files.js'
+import { LONGEST_NAME } from './limits.js'
 import { decodeNames, decodePosting } from './name-format.js'
 import { decodeEntity } from './record-format.js'
 
 /** Candidates kept while searching (efSearch). */
-const SEARCH_EFFORT = 350
+export const SEARCH_EFFORT = 350
 /** Entities and names a thread remembers. */
 const REMEMBERED = 4_096
 
@@ -61,8 +62,7 @@ class OpenBase implements KnowledgeBase {
   }
 
   find(folded: string): readonly Posting[] {
-    // longer ones are not stored, and LMDB refuses keys above 1,978 bytes
-    if (folded === '' || folded.length > 400) return []
+    if (folded === '' || folded.length > LONGEST_NAME) return []
     const bytes = this.#held(() => this.#aliases.getBinaryFast(folded))
     return bytes === undefined ? [] : decodePosting(bytes)
   }

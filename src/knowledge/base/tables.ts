@@ -1,11 +1,23 @@
 /** The tables of a base that are written in the order of their keys: names and ids. */
-import type { RootDatabase } from 'lmdb'
+import { existsSync, writeFileSync } from 'node:fs'
+import { open, type RootDatabase } from 'lmdb'
 import { BATCH } from './limits.js'
 import { namePosting } from './name-format.js'
 import type { SortedRuns } from './runs.js'
 
 /** Entities kept for one name, the best known first, of those that bear it and of those that it is derived for. */
 const POSTINGS = 100
+/** Room that LMDB may grow into; an address range, not memory. */
+const MAP_BYTES = 2 ** 40
+/** More than LMDB's table of readers takes. */
+const LOCK_BYTES = 16_384
+
+/** A file of tables for writing. @throws the system's errors */
+export function openFile(path: string, options: { readonly noSync?: boolean }): RootDatabase<Buffer, string> {
+  // LMDB maps its lock file, whose blocks may not be there: on a full disk the process would die of it instead of being told
+  if (!existsSync(`${path}-lock`)) writeFileSync(`${path}-lock`, Buffer.alloc(LOCK_BYTES))
+  return open<Buffer, string>({ path, noSubdir: true, mapSize: MAP_BYTES, maxDbs: 8, encoding: 'binary', noMemInit: true, ...options })
+}
 
 /**
  * The entities of each name.

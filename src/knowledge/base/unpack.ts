@@ -2,12 +2,13 @@
  * The packed base is unpacked at the first start: into a folder whose name tells what it was made of, beside which it is built and then renamed, so that a start
  * that is killed leaves nothing broken.
  */
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statfsSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { builtFile } from '../../core/installation.js'
 import { ModelError } from '../../models/errors.js'
 import type { ModelStore } from '../../models/store.js'
 import { baseFolder, lockOf, markUse, removeParts, removeUnused, temporaryFolder } from './cache.js'
+import { freeBytes, isFull, waitForFolder } from './disk.js'
 import { FORMAT, KnowledgeBaseError, readMeta } from './files.js'
 import { takeLock } from './lock.js'
 import { checksumOf, vectorArtefacts } from './models.js'
@@ -19,8 +20,6 @@ export const PACKED_BASE = 'linking/base'
 
 /** Bytes on disk while unpacking for each packed one (measured: 62), with room to spare. */
 const BYTES_A_PACKED_BYTE = 80
-/** Bytes free of a disk that is as good as full. */
-const LITTLE_ROOM = 4_000_000
 const OTHER_FOLDER = 'name another folder with the setting cacheFolder'
 
 export interface UnpackOptions {
@@ -78,9 +77,12 @@ async function makeWhole(folder: string, options: UnpackOptions): Promise<void> 
       say('unpacking the knowledge base, once for this version')
       await unpackInThread(temporary, options)
       renameSync(temporary, folder)
-      waitForDisk(cacheFolder)
+      waitForFolder(cacheFolder)
       removeUnused(cacheFolder, folder)
     })
+  } catch (error) {
+    // a process that lost its lock while it was stopped finds the base that another has made meanwhile
+    if (signal?.aborted || !done()) throw error
   } finally {
     rmSync(temporary, { recursive: true, force: true })
     release()
@@ -98,26 +100,13 @@ function isWhole(folder: string): boolean {
 
 /** @param needed bytes @throws KnowledgeBaseError when the disk of the folder has not as many */
 export function checkRoom(folder: string, needed: number): void {
-  const { bavail, bsize } = statfsSync(folder)
-  const free = bavail * bsize
+  const free = freeBytes(folder)
   if (free >= needed) return
   throw new KnowledgeBaseError(`the knowledge base needs ${megabytes(needed)} MB to be unpacked in ${folder}, ${megabytes(free)} MB are free; ${OTHER_FOLDER}`)
 }
 
 function megabytes(bytes: number): number {
   return Math.ceil(bytes / 1e6)
-}
-
-/** A renamed folder is there after the machine has lost its power as well. */
-function waitForDisk(folder: string): void {
-  const file = openSync(folder, 'r')
-  try {
-    fsyncSync(file)
-  } catch {
-    // some file systems do not know of it
-  } finally {
-    closeSync(file)
-  }
 }
 
 /** In a thread, so that the process hears signals meanwhile; it has ended when this returns. */
@@ -149,23 +138,15 @@ function unpackInThread(folder: string, { store, progress, signal }: UnpackOptio
   })
 }
 
-/** LMDB speaks of an input or output error where it could write but a part. */
-function isFull(folder: string, message: string): boolean {
-  if (/no space|MDB_MAP_FULL|ENOSPC/i.test(message)) return true
-  if (!/input\/output/i.test(message)) return false
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize < LITTLE_ROOM
-}
-
 /** Runs a step whose errors of the system become one sentence that names the folder. */
 async function readableErrors<T>(folder: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step()
   } catch (error) {
-    const { name, code, message } = error as NodeJS.ErrnoException
+    const { name, message } = error as Error
     const isOurs = error instanceof KnowledgeBaseError || error instanceof ModelError || name === 'ModelError' || name === 'AbortError'
     if (isOurs || !(error instanceof Error)) throw error
-    const why = code === 'ENOSPC' || isFull(folder, message) ? 'no space is left on the disk' : message
+    const why = isFull(folder, error) ? 'no space is left on the disk' : message
     throw new KnowledgeBaseError(`the knowledge base could not be unpacked in ${folder}: ${why}; ${OTHER_FOLDER}`)
   }
 }

@@ -56,6 +56,19 @@ export class TextVectors {
     return unit(sum)
   }
 
+  /** How much the words of a name say: the length of their vectors' sum by the word, small for words that are in every text. 0 where none is known. */
+  weightOf(name: string): number {
+    const sum = new Float32Array(TEXT_WIDTH)
+    let pieces = 0
+    this.#table.cut(name, 0, name.length, (place) => {
+      this.#add(sum, place, 1)
+      pieces++
+    })
+    let square = 0
+    for (const value of sum) square += value * value
+    return pieces === 0 ? 0 : Math.sqrt(square / pieces)
+  }
+
   /** The vector of an entity, to be compared with those of contexts. */
   ofEntity(text: EntityText): Float32Array {
     const sum = new Float32Array(TEXT_WIDTH)

@@ -1,18 +1,16 @@
 /** A customer's own entities become records of the knowledge base. The form is told in docs/knowledge-base.md. */
 import { type EntityRecord, type KnownType, knownTypes } from '../base/entity.js'
+import { LONGEST_NAME, MOST_CLASSES, MOST_NAMES, MOST_RELATED } from '../base/limits.js'
 import { priorOf } from '../base/prior.js'
 import { foldName } from '../names/fold.js'
 import type { ClassTable } from './classes.js'
 import { LineFault } from './errors.js'
 import { keptLanguage } from './languages.js'
-import { LONGEST_NAME, NameList, oneLine } from './names.js'
+import { NameList, oneLine } from './names.js'
 
 const FIELDS = ['id', 'label', 'type', 'aliases', 'description', 'classes', 'related', 'popularity', 'prior', 'country', 'permId'] as const
 const LONGEST_ID = 64
 const LONGEST_DESCRIPTION = 2_000
-const MOST_NAMES = 1_000
-const MOST_RELATED = 255
-const MOST_CLASSES = 20
 /** As well known as what a few Wikipedias have an article on: a customer's entities are meant to be found. */
 const USUAL_POPULARITY = 5
 
@@ -27,6 +25,7 @@ export function recordOfCustom(given: Fields, table: ClassTable): EntityRecord {
   const classes = readClasses(given['classes'], table)
   const description = readText(given, 'description', LONGEST_DESCRIPTION)
   const country = readPattern(given, 'country', /^[A-Za-z]{2}$/, 'a country code of two letters (ISO 3166-1)')
+  const assumed = (['type', 'prior'] as const).filter((field) => !hasValue(given[field]) && !(field === 'prior' && hasValue(given['popularity'])))
   const permId = readPattern(given, 'permId', /^\d{1,20}$/, 'a text of digits')
   return {
     id,
@@ -38,8 +37,15 @@ export function recordOfCustom(given: Fields, table: ClassTable): EntityRecord {
     prior: readPrior(given),
     ...(country !== undefined && { country: country.toLowerCase() }),
     related: readList(given['related'], 'related', MOST_RELATED).map((related) => readId(related, 'related')),
-    ...(permId !== undefined && { permId })
+    ...(permId !== undefined && { permId }),
+    ...(assumed.length > 0 && { assumed }),
+    ...(!assumed.includes('prior') && { priorGiven: true })
   }
+}
+
+/** `null` is as good as no field. */
+function hasValue(value: unknown): boolean {
+  return value !== undefined && value !== null
 }
 
 function readId(value: unknown, field: string): string {
@@ -53,12 +59,14 @@ function readName(value: unknown, field: string): string {
   if (typeof value !== 'string') throw new LineFault(`${field} must be a text`)
   const name = oneLine(value)
   if (foldName(name) === '') throw new LineFault(`${field} has no letter or digit`)
-  if (name.length > LONGEST_NAME) throw new LineFault(`${field} has ${name.length} characters; ${LONGEST_NAME} are the most`)
+  // some signs are several letters where a name is looked up
+  const length = Math.max(name.length, foldName(name).length)
+  if (length > LONGEST_NAME) throw new LineFault(`${field} has a name of ${length} characters; ${LONGEST_NAME} are the most`)
   return name
 }
 
 function readType(value: unknown, classes: readonly string[], table: ClassTable): KnownType {
-  if (value === undefined) return classes.map((name) => table.typeOfClass(name)!)[0] ?? 'UNKNOWN'
+  if (!hasValue(value)) return classes.map((name) => table.typeOfClass(name)!)[0] ?? 'UNKNOWN'
   const type = typeof value === 'string' ? value.toUpperCase() : ''
   if (!(knownTypes as readonly string[]).includes(type)) throw new LineFault(`type must be one of ${knownTypes.join(', ')}`)
   return type as KnownType
@@ -74,27 +82,30 @@ function readClasses(value: unknown, table: ClassTable): string[] {
 /** A list of names, or an object with names by language. */
 function readAliases(value: unknown, label: string): EntityRecord['names'] {
   const list = new NameList(label, MOST_NAMES)
-  if (value === undefined || value === null) return []
-  if (typeof value === 'object' && !Array.isArray(value)) {
-    for (const [language, names] of Object.entries(value)) {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    let count = 0
+    for (const [language, given] of Object.entries(value)) {
       const code = keptLanguage(language)
       if (code === undefined) throw new LineFault(`aliases: language "${language}" is not known`)
-      for (const name of typeof names === 'string' ? [names] : readList(names, 'aliases', MOST_NAMES)) list.add(readName(name, 'aliases'), 'alias', code)
+      const names = typeof given === 'string' ? [given] : readList(given, 'aliases', MOST_NAMES)
+      count += names.length
+      if (count > MOST_NAMES) throw new LineFault(`aliases has more than ${MOST_NAMES} values in all languages together`)
+      for (const name of names) list.add(readName(name, 'aliases'), 'alias', code)
     }
   } else for (const name of readList(value, 'aliases', MOST_NAMES)) list.add(readName(name, 'aliases'), 'alias')
   return list.names
 }
 
 function readList(value: unknown, field: string, most: number): readonly unknown[] {
-  if (value === undefined || value === null) return []
+  if (!hasValue(value)) return []
   if (!Array.isArray(value)) throw new LineFault(`${field} must be a list`)
   if (value.length > most) throw new LineFault(`${field} has ${value.length} values; ${most} are the most`)
   return value
 }
 
 function readPrior({ prior, popularity }: Fields): number {
-  if (prior !== undefined && popularity !== undefined) throw new LineFault('prior and popularity exclude each other')
-  if (prior !== undefined) {
+  if (hasValue(prior) && hasValue(popularity)) throw new LineFault('prior and popularity exclude each other')
+  if (hasValue(prior)) {
     if (typeof prior !== 'number' || !(prior >= 0 && prior <= 1)) throw new LineFault('prior must be a number from 0 to 1')
     return prior
   }

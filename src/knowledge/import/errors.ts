@@ -9,3 +9,6 @@ export class ImportError extends Error {
 export class LineFault extends Error {
   override name = 'LineFault'
 }
+
+/** A line that is no JSON, as one is that was broken off. */
+export class SyntaxFault extends LineFault {}

@@ -19,17 +19,26 @@ export function holdsUnfinished(folder: string): boolean {
  */
 export async function claimFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true })
-  const files = readdirSync(folder).filter((name) => name !== LOCK_FILE)
-  if (!holdsUnfinished(folder)) {
-    if (files.includes(META_FILE))
-      throw new ImportError(`${folder} holds a finished knowledge base; name another folder, and this one with --merge to build on it`)
-    if (files.length > 0) throw new ImportError(`${folder} is not empty; name a folder that is`)
-  }
   const release = await takeLock(join(folder, LOCK_FILE), {
     done: () => false,
     waiting: () => {
       throw new ImportError(`another process imports into ${folder}; wait for it, or name another folder`)
     }
   })
+  try {
+    checkContent(folder)
+  } catch (error) {
+    release!()
+    throw error
+  }
   return release!
+}
+
+/** What is in the folder while this process holds its lock: another one may have finished a moment before. */
+function checkContent(folder: string): void {
+  if (holdsUnfinished(folder)) return
+  const files = readdirSync(folder).filter((name) => !name.startsWith(LOCK_FILE))
+  if (files.includes(META_FILE))
+    throw new ImportError(`${folder} holds a finished knowledge base; name another folder, and this one with --merge to build on it`)
+  if (files.length > 0) throw new ImportError(`${folder} is not empty; name a folder that is`)
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { EntityRecord } from '../base/entity.js'
 import type { BaseMeta } from '../base/files.js'
 import type { ClassTable } from './classes.js'
-import { ImportError, LineFault } from './errors.js'
+import { ImportError, LineFault, SyntaxFault } from './errors.js'
 import { LineReader } from './line-reader.js'
 import { type Line, linesFrom } from './lines.js'
 import { FAULTS_TOLD, freshState, type ImportProgress, type ImportState } from './progress.js'
@@ -16,6 +16,8 @@ const CHECKPOINT_MS = 5_000
 const TELL_MS = 250
 /** Lines of Wikidata have 4 MB and more. */
 const LONGEST_LINE = 64 * 1024 * 1024
+/** How a dump is cut whose last line has no newline where one must be. */
+const BROKEN_OFF = 'the last line is broken off'
 
 /** Where records go: `BaseBuilder`. */
 export interface RecordSink {
@@ -162,12 +164,14 @@ class Taking {
   /** @returns how the dump is cut, when this line is what is left of one that was broken off */
   take(line: Line): string | undefined {
     const state = this.#state
+    // with the whole dump it is read again
+    if (!line.ended && !this.#options.allowCut && state.opened && !state.closed && line.bytes?.toString('latin1').trim() !== ']') return BROKEN_OFF
     try {
       this.#read(line)
     } catch (error) {
       if (!(error instanceof LineFault)) throw error
-      // without its newline it is no fault of the line: with the whole dump it is read again
-      if (!line.ended) return 'the last line is broken off'
+      // what is JSON is not broken off, but faulty
+      if (!line.ended && error instanceof SyntaxFault) return BROKEN_OFF
       state.counts.faulty++
       if (state.counts.faults.length < FAULTS_TOLD) state.counts.faults.push({ line: line.number, message: error.message })
     }

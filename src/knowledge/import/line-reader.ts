@@ -2,7 +2,7 @@
 import type { EntityRecord } from '../base/entity.js'
 import type { ClassTable } from './classes.js'
 import { recordOfCustom } from './custom.js'
-import { LineFault } from './errors.js'
+import { LineFault, SyntaxFault } from './errors.js'
 import type { Item } from './item.js'
 import { type Dropped, type ItemFilter, recordOfItem } from './wikidata.js'
 
@@ -11,6 +11,11 @@ export type Outcome = EntityRecord | Dropped
 
 /** Ids of Wikidata: items, properties, lexemes, media. */
 const WIKIDATA_ID = /^[QPLM]\d+$/
+const ID = Buffer.from('"id":"')
+/** Bytes in which the id of an item stands that has a line for itself: later ones are of statements, or of one of several items. */
+const HEAD_BYTES = 24
+/** A field that tells an item from a customer's entity with an id of Wikidata. */
+const LABELS = Buffer.from('"labels":')
 const SITELINKS = Buffer.from('"sitelinks":')
 const SITE = Buffer.from('"site":')
 
@@ -33,7 +38,8 @@ export class LineReader {
     if (end === start + 1 && line[start] === 0x5b) return 'begin'
     if (end === start + 1 && line[start] === 0x5d) return 'end'
     // most items of Wikidata have no article anywhere: they are not parsed
-    if (this.#filter.minimumSitelinks > 0 && mostSitelinks(line.subarray(start, end)) < this.#filter.minimumSitelinks) return ['sitelinks']
+    const { minimumSitelinks } = this.#filter
+    if (minimumSitelinks > 0 && looksLikeItem(line.subarray(start, end)) && mostSitelinks(line.subarray(start, end)) < minimumSitelinks) return ['sitelinks']
     return this.#outcomes(parsed(line.toString('utf8', start, end)))
   }
 
@@ -68,6 +74,14 @@ function trimmed(line: Buffer): [number, number] {
   return [start, end]
 }
 
+/** Whether a line is one item as dumps write it, by its bytes; one that is written in another way is parsed. */
+function looksLikeItem(line: Buffer): boolean {
+  const at = line.subarray(0, HEAD_BYTES).indexOf(ID)
+  if (at < 0) return false
+  const from = at + ID.length
+  return WIKIDATA_ID.test(line.toString('latin1', from, from + 2)) && line.includes(LABELS)
+}
+
 /**
  * The most sites that an item can have by the bytes of its line, without parsing it; infinite where that cannot be told.
  * Quotes within JSON strings are escaped, so the keys are found nowhere else.
@@ -87,7 +101,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
   try {
     value = JSON.parse(text)
   } catch (error) {
-    throw new LineFault(`no valid JSON (${(error as Error).message.slice(0, 100)})`)
+    throw new SyntaxFault(`no valid JSON (${(error as Error).message.slice(0, 100)})`)
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new LineFault('no JSON object; one entity a line is read')
   return value as Readonly<Record<string, unknown>>

@@ -1,9 +1,7 @@
 /** Names of an entity as they are collected: each once, however it is written. */
 import type { EntityName, KnownType, NameKind } from '../base/entity.js'
+import { LONGEST_NAME } from '../base/limits.js'
 import { foldName } from '../names/fold.js'
-
-/** Longest name that is kept, in UTF-16 units. */
-export const LONGEST_NAME = 200
 
 /** The text in one line, without control characters and blanks at its ends. */
 export function oneLine(text: string): string {
@@ -33,7 +31,7 @@ export class NameList {
     this.#seen.add(text)
     const name = oneLine(text)
     const folded = foldName(name)
-    if (folded === '' || name.length > LONGEST_NAME || this.#folded.has(folded)) return
+    if (folded === '' || name.length > LONGEST_NAME || folded.length > LONGEST_NAME || this.#folded.has(folded)) return
     this.#folded.add(folded)
     this.#names.push({ name, kind, ...(language !== undefined && { language }) })
   }

@@ -1,12 +1,13 @@
 /** Items of Wikidata become records of the knowledge base. */
 import type { EntityRecord, KnownType } from '../base/entity.js'
+import { LONGEST_NAME } from '../base/limits.js'
 import { priorOf } from '../base/prior.js'
 import { foldName } from '../names/fold.js'
 import type { ClassTable } from './classes.js'
 import { fields, type Item, type ItemText, itemsOf, stringsOf } from './item.js'
 import { kindOf } from './kinds.js'
 import { type NameLanguage, nameLanguage } from './languages.js'
-import { aliasKind, calledName, LONGEST_NAME, NameList, oneLine } from './names.js'
+import { aliasKind, calledName, NameList, oneLine } from './names.js'
 
 /** Names of one item that are kept. */
 const MOST_NAMES = 120
@@ -160,7 +161,8 @@ function labelOf(item: Item, filter: ItemFilter): string | undefined {
 function textOf(text: ItemText | undefined): string | undefined {
   if (typeof text?.value !== 'string') return undefined
   const line = oneLine(text.value)
-  return line.length > LONGEST_NAME || foldName(line) === '' ? undefined : line
+  const folded = foldName(line)
+  return line.length > LONGEST_NAME || folded.length > LONGEST_NAME || folded === '' ? undefined : line
 }
 
 function descriptionOf(item: Item, filter: ItemFilter): string | undefined {

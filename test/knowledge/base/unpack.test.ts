@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { defaultCacheFolder, lockOf } from '../../../src/knowledge/base/cache.js'
 import { RECORDS_FILE } from '../../../src/knowledge/base/files.js'
-import { processMark } from '../../../src/knowledge/base/lock.js'
+import { processMark } from '../../../src/knowledge/base/process-mark.js'
 import { openKnowledgeBase } from '../../../src/knowledge/base/reader.js'
 import { checkRoom, ensureKnowledgeBase } from '../../../src/knowledge/base/unpack.js'
 import { openModels } from '../../../src/models/store.js'
@@ -86,7 +86,7 @@ describe('the packed base', () => {
     expect(shares.at(-1)).toBe(1)
     expect(shares.every((share, place) => share > 0 && share >= (shares[place - 1] ?? 0))).toBe(true)
     expect(await ensure(said)).toBe(folder)
-    expect(said).toHaveLength(1)
+    expect(said).toEqual(['unpacking the knowledge base, once for this version'])
     expect(entries()).toEqual([basename(folder)])
   })
 
@@ -106,7 +106,7 @@ describe('the packed base', () => {
     truncateSync(join(folder, RECORDS_FILE), 100)
     const said: string[] = []
     expect(await ensure(said)).toBe(folder)
-    expect(said).toHaveLength(1)
+    expect(said).toEqual(['unpacking the knowledge base, once for this version'])
     expect(countOf(folder)).toBe(fixtureRecords.length)
   })
 

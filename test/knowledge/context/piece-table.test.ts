@@ -33,7 +33,9 @@ describe('the longest known pieces from the left', () => {
 
   it('between two offsets only', () => expect(cut('berlin berlin berlin', 7, 13)).toEqual(['▁berlin@7']))
 
-  it('a word of 50,000 letters', () => expect(cut('b'.repeat(50_000))).toHaveLength(49_999))
+  it('a word of 50,000 letters', () => {
+    expect(cut('b'.repeat(50_000))).toEqual(Array.from({ length: 49_999 }, (_, at) => `b@${at + 1}`))
+  })
 })
 
 describe('the form in which a piece is looked up', () => {

@@ -37,19 +37,48 @@ describe("a customer's entities", () => {
       prior: priorOf({ sitelinks: 40 }),
       country: 'de',
       related: ['Q24879', 'acme:1'],
-      permId: '5000123456'
+      permId: '5000123456',
+      priorGiven: true
     })
   })
 
   it('need an id and a label, no more', () => {
     const { prior, ...rest } = recordOfCustom({ id: 'staff-17', label: 'Anna Meyer', aliases: ['Meyer, Anna', 'ANNA MEYER'] }, table)
-    expect(rest).toEqual({ id: 'staff-17', type: 'UNKNOWN', label: 'Anna Meyer', names: [{ name: 'Meyer, Anna', kind: 'alias' }], classes: [], related: [] })
+    expect(rest).toEqual({
+      id: 'staff-17',
+      type: 'UNKNOWN',
+      label: 'Anna Meyer',
+      names: [{ name: 'Meyer, Anna', kind: 'alias' }],
+      classes: [],
+      related: [],
+      assumed: ['type', 'prior']
+    })
     expect(prior).toBeGreaterThan(0.2)
     expect(prior).toBeLessThan(0.5)
   })
 
   it('have the type of their class when they have none', () => {
     expect(recordOfCustom({ id: 'a', label: 'Abc', classes: ['RailwayStation'] }, table).type).toBe('LOCATION')
+  })
+
+  it('may have null for what is not known', () => {
+    const empty = { type: null, aliases: null, description: null, classes: null, related: null, popularity: null, prior: null, country: null, permId: null }
+    expect(recordOfCustom({ id: 'a', label: 'Abc', ...empty }, table)).toEqual(recordOfCustom({ id: 'a', label: 'Abc' }, table))
+  })
+
+  it.each([
+    ['popularity', { popularity: 3 }, priorOf({ sitelinks: 3 })],
+    ['prior', { prior: 0 }, 0]
+  ])('say that %s is given', (_, given, prior) => {
+    const { assumed, priorGiven, ...record } = recordOfCustom({ id: 'a', label: 'Abc', type: 'person', ...given }, table)
+    expect([assumed, priorGiven, record.prior]).toEqual([undefined, true, prior])
+  })
+
+  it('are as long as can be', () => {
+    const classes = ['Company', 'City', 'Writer', 'Film', 'Album', 'Bridge', 'Airport', 'Ship', 'Aircraft', 'Bank']
+    const given = { id: 'x'.repeat(64), label: 'x'.repeat(200), description: 'x'.repeat(2_000), classes: [...classes, ...classes] }
+    const { id, label, description, names } = recordOfCustom({ ...given, aliases: Array.from({ length: 1_000 }, (_, number) => `Name ${number}`) }, table)
+    expect([id.length, label.length, description?.length, names.length, names.at(-1)?.name]).toEqual([64, 200, 2_000, 1_000, 'Name 999'])
   })
 
   it.each([
@@ -62,7 +91,12 @@ describe("a customer's entities", () => {
     [{ id: 7, label: 'Abc' }, 'id must be'],
     [{ id: 'T12', label: 'Abc' }, 'id "T12" looks like the numbers T0, T1'],
     [{ id: 'a', label: '...' }, 'label has no letter or digit'],
-    [{ id: 'a', label: 'x'.repeat(201) }, 'label has 201 characters; 200 are the most'],
+    [{ id: 'a', label: 'x'.repeat(201) }, 'label has a name of 201 characters; 200 are the most'],
+    [{ id: 'a', label: 'Abc', aliases: ['Abcd', 'x'.repeat(201)] }, 'aliases has a name of 201 characters; 200 are the most'],
+    // one sign of 18 letters
+    [{ id: 'a', label: 'Abc', aliases: ['ﷺ'.repeat(30)] }, 'aliases has a name of'],
+    [{ id: 'a', label: 'Abc', aliases: { deu: Array(600).fill('Abcd'), eng: Array(401).fill('Abcd') } }, 'aliases has more than 1000 values in all languages'],
+    [{ id: 'a', label: 'Abc', classes: Array(21).fill('Company') }, 'classes has 21 values; 20 are the most'],
     [{ id: 'a', label: 'Abc', type: 'COMPANY' }, 'type must be one of UNKNOWN, PERSON'],
     [{ id: 'a', label: 'Abc', type: 3 }, 'type must be one of'],
     [{ id: 'a', label: 'Abc', aliases: 'Abcd' }, 'aliases must be a list'],

@@ -98,6 +98,24 @@ describe('an import', () => {
     expect([state.counts.dropped.sitelinks, state.counts.faulty, state.counts.kept]).toEqual([1, 0, 9])
   })
 
+  it.each([
+    ['with a field of items', '{"id":"acme:1","label":"Acme","sitelinks":{}}'],
+    ['with an id of Wikidata as well', '{"id":"Q42","label":"Acme","sitelinks":{}}'],
+    ['with an id that begins like one of Wikidata', '{"id":"Q7-acme","label":"Acme","sitelinks":{"enwiki":{"site":"enwiki"}}}']
+  ])('does not leave out an own entity %s, but says what is wrong', async (_, line) => {
+    const { state } = await run(new MemorySink(), `${line}\n${custom(1)}`, { filter: { ...filter, minimumSitelinks: 2 } })
+    expect(state.counts.dropped.sitelinks).toBe(0)
+    expect(state.counts.faults).toEqual([{ line: 1, message: expect.stringMatching(/^field "sitelinks" is not known/) }])
+  })
+
+  it('looks at each of several entities of a line', async () => {
+    const [born, adams] = [real.split('\n')[1]!, real.split('\n')[3]!].map((line) => line.replace(/,$/, ''))
+    const bare = '{"type":"item","id":"Q1","labels":{"en":{"language":"en","value":"Bare"}},"sitelinks":{}}'
+    const sink = new MemorySink()
+    const { state } = await run(sink, `{"entities":{"Q58978":${born},"Q42":${adams},"Q1":${bare}}}\n`, { filter: { ...filter, minimumSitelinks: 2 } })
+    expect([[...sink.stored.keys()], state.counts.dropped.sitelinks]).toEqual([['Q58978', 'Q42'], 1])
+  })
+
   it('counts and names lines that cannot be read, and goes on', async () => {
     const lines = [
       '{"id":"own:1","label":"One"',
@@ -116,6 +134,12 @@ describe('an import', () => {
     expect(state.counts.faults[2]!.message).toContain('one entity a line')
     expect(state.counts.faults[3]!.message).toContain('id "T1"')
     expect(state.counts.dropped['no name']).toBe(1)
+  })
+
+  it('counts a faulty last line without a newline, which is no cut', async () => {
+    const { state, stopped, meta } = await run(new MemorySink(), `${custom(2)}{"id":"own:2","label":"Two","colour":"red"}`)
+    expect([stopped, meta?.entities, state.counts.faulty]).toEqual([undefined, 2, 1])
+    expect(state.counts.faults).toEqual([{ line: 3, message: expect.stringContaining('field "colour" is not known') }])
   })
 
   it('names the first faults only, and counts all', async () => {
@@ -198,6 +222,7 @@ describe('a dump that is cut', () => {
 
   it.each([
     ['within a line', whole.slice(0, whole.indexOf('own:1500') + 3), 'the last line is broken off'],
+    ['before the comma behind an entity', whole.slice(0, whole.indexOf(',\n{"id":"own:1500"')), 'the last line is broken off'],
     ['between lines', `${whole.split('\n').slice(0, 1_500).join('\n')}\n`, 'the array of entities has no end'],
     ['packed', packed.subarray(0, Math.floor(packed.length * 0.8)), 'the compressed file ends in the middle']
   ])('%s keeps what was read, says so and goes on with the whole', async (_, content, message) => {
@@ -207,7 +232,7 @@ describe('a dump that is cut', () => {
     expect([meta, sink.finished, state.counts.faulty]).toEqual([undefined, false, 0])
     expect(sink.stored.size).toBe(state.counts.kept)
     const again = await run(sink, whole)
-    expect([again.state.counts.kept, again.state.counts.faulty, again.meta?.entities]).toEqual([3_000, 0, 3_000])
+    expect([again.state.counts.kept, again.state.counts.faulty, again.state.line, again.meta?.entities]).toEqual([3_000, 0, 3_002, 3_000])
   })
 
   it('is taken as it is when that is allowed', async () => {
@@ -242,6 +267,18 @@ describe('a base below', () => {
         { name: 'Place 0', kind: 'label' }
       ]
     })
+  })
+
+  it.each([
+    ['a popularity that is given, lower as well', '{"popularity":0}', { type: 'LOCATION', prior: 0 }],
+    ['a prior that is given', '{"prior":0.2}', { type: 'LOCATION', prior: 0.2 }],
+    ['none where none is given', '{}', { type: 'LOCATION', prior: 0.9 }],
+    ['a type that is given', '{"type":"ORGANIZATION"}', { type: 'ORGANIZATION', prior: 0.9 }],
+    ['classes, but not their type', '{"classes":["Company"]}', { type: 'LOCATION', prior: 0.9, classes: ['Company'] }]
+  ])('takes %s from an own entity with its id', async (_, fields, expected) => {
+    const sink = new MemorySink()
+    await run(sink, `${JSON.stringify({ id: 'Q1', label: 'Ort 0', ...JSON.parse(fields) })}\n`, { below })
+    expect(sink.stored.get('Q1')).toMatchObject(expected)
   })
 
   it('goes on where it was killed', async () => {

@@ -1,0 +1,21 @@
+/** Whether an entity of the base may be what extraction takes a mention for. */
+import type { KnownType } from '../knowledge/base/entity.js'
+
+/** Types of the base for those of the service; what is in none of a type's speaks against it. */
+const fitting: Readonly<Record<string, readonly KnownType[]>> = {
+  PERSON: ['PERSON'],
+  LOCATION: ['LOCATION'],
+  ORGANIZATION: ['ORGANIZATION'],
+  PRODUCT: ['PRODUCT', 'WORK'],
+  TITLE: ['POSITION', 'OCCUPATION'],
+  NATIONALITY: ['ETHNICITY', 'LANGUAGE'],
+  RELIGION: ['RELIGION']
+}
+const NEITHER: ReadonlySet<KnownType> = new Set(['UNKNOWN', 'OTHER', 'CLASS'])
+
+/** 1 where the types are the same, -1 where they are not, 0 where one of them is not known. */
+export function typeFit(type: string, known: KnownType): number {
+  const types = fitting[type]
+  if (types === undefined || NEITHER.has(known)) return 0
+  return types.includes(known) ? 1 : -1
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import type { KnownType } from '../../src/knowledge/base/entity.js'
+import { countryOfDemonym } from '../../src/linking/demonyms.js'
+import { typeFit } from '../../src/linking/type-fit.js'
+
+it.each<[string, KnownType, number]>([
+  ['PERSON', 'PERSON', 1],
+  ['PERSON', 'LOCATION', -1],
+  ['PRODUCT', 'WORK', 1],
+  ['TITLE', 'POSITION', 1],
+  ['NATIONALITY', 'LANGUAGE', 1],
+  ['RELIGION', 'ETHNICITY', -1],
+  ['LOCATION', 'UNKNOWN', 0],
+  ['LOCATION', 'CLASS', 0],
+  ['MISC', 'PERSON', 0]
+])('%s and %s: %d', (type, known, fit) => expect(typeFit(type, known)).toBe(fit))
+
+it.each([
+  ['maltese', 'eng', 'malta'],
+  ['bosnian', 'eng', 'bosnia and herzegovina'],
+  ['saudi', 'eng', 'saudi arabia'],
+  ['maltese', 'ita', undefined],
+  ['malta', 'eng', undefined],
+  ['', 'eng', undefined]
+])('%s in %s belongs to %s', (word, language, country) => expect(countryOfDemonym(word, language)).toBe(country))
