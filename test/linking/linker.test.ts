@@ -60,6 +60,8 @@ describe('no link', () => {
   it.each([
     ['Erika Musterfrau kam.', 'deu', ['PERSON Erika Musterfrau']],
     ['Angela Davis spoke.', 'eng', ['PERSON Angela Davis']],
+    // of a small base everything is near
+    ['Pelle Krumblewonk met Angela Merkel.', 'eng', ['PERSON Pelle Krumblewonk']],
     ['on 3 May in 2020', 'eng', ['TEMPORAL:DATE 3 May']],
     ['write to paris@example.org', 'eng', ['IDENTIFIER:EMAIL paris@example.org']],
     ['@Berlin said', 'eng', ['TWITTER_USERNAME Berlin']],
