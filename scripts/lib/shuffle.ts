@@ -13,7 +13,7 @@ export function congruential(seed: number): Below {
 }
 
 /** Mixes `order` in place (Fisher and Yates). */
-export function shuffle(order: number[] | Uint32Array, below: Below): void {
+export function shuffle<T>(order: { [index: number]: T; readonly length: number }, below: Below): void {
   for (let index = order.length - 1; index > 0; index--) {
     const other = below(index + 1)
     const kept = order[index]!

@@ -1,0 +1,37 @@
+/** The language that a name is written in, where its letters leave several: the one that knows the name. */
+import type { NameDictionary } from '../dictionary/dictionary.js'
+import { scriptOfName } from '../scripts.js'
+import { guessUse } from './guess.js'
+
+/** Languages by script, the likeliest first. */
+const CANDIDATES: Readonly<Record<string, readonly string[]>> = {
+  Arab: ['ara', 'fas', 'urd', 'pus'],
+  Cyrl: ['rus', 'ukr', 'bul', 'srp', 'mkd', 'bel'],
+  Hani: ['zho', 'jpn'],
+  Latn: ['eng', 'deu', 'fra', 'spa', 'ita', 'por', 'nld', 'pol', 'swe', 'tur']
+}
+const DOTTED_HAN = /\p{Script=Han}[·•‧]\p{Script=Han}/u
+
+/** Code of the language; English for names of unknown scripts. */
+export function likelyUse(name: string, dictionary: NameDictionary): string {
+  if (DOTTED_HAN.test(name)) return 'zho'
+  const guess = guessUse(name) ?? 'eng'
+  const candidates = CANDIDATES[scriptOfName(name)]
+  if (candidates === undefined || !candidates.includes(guess) || isOwn(name, guess, dictionary)) return guess
+  let best = guess
+  let most = 0
+  for (const language of candidates) {
+    const [known] = dictionary.known(name, language)
+    if (known === undefined || known.fame * known.weight <= most) continue
+    most = known.fame * known.weight
+    best = language
+  }
+  return best
+}
+
+/** Whether the language knows the name as its own: München is known in English too, as another name of Munich. */
+function isOwn(name: string, language: string, dictionary: NameDictionary): boolean {
+  if (language !== 'eng') return dictionary.known(name, language).length > 0
+  const [usual] = dictionary.toEnglish(name, language)
+  return usual !== undefined && dictionary.key(usual.text, language) === dictionary.key(name, language)
+}
