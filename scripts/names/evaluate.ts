@@ -16,7 +16,7 @@ import { congruential, shuffle } from '../lib/shuffle.js'
 import { Score } from './measure.js'
 import { type Direction, developmentCases, inOneScript, PAIR_LANGUAGES, type PairCase } from './pairs.js'
 import { type Figures, type LanguageFigures, reportText } from './report.js'
-import { stated } from './statements/run.js'
+import { stated } from './statements.js'
 
 const kinds: Readonly<Record<string, NameKind>> = { PERSON: 'PERSON', LOCATION: 'LOCATION', ORG: 'ORGANIZATION' }
 const SHOWN = 40

@@ -1,6 +1,6 @@
 /** The report of `evaluate.ts`. */
 import type { Score } from './measure.js'
-import type { StatedFigures } from './statements/run.js'
+import type { StatedFigures } from './statements.js'
 
 type Counted = Score['figures']
 

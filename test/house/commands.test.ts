@@ -43,7 +43,7 @@ describe('commands of the manifest', () => {
     ).toEqual([])
     expect(lacking(/^entities\/(?!dnn)[a-z]{3}-permissive$/, '--twins')).toEqual([])
     expect(lacking(/-tagger(-permissive)?$/, 'GLOSSA_SILVER=')).toEqual([])
-    expect(lacking(/-tagger|compounds|readings|heb-dictionary|clusters/, 'GLOSSA_DICTIONARIES=')).toEqual([])
+    expect(lacking(/-tagger|compounds|morphology\/readings|heb-dictionary|clusters/, 'GLOSSA_DICTIONARIES=')).toEqual([])
     expect(lacking(/detector|segmenter|tokenizer-/, 'GLOSSA_LEXICONS=')).toEqual([])
   })
 

@@ -20,7 +20,12 @@ async function build({ store, names, lines, index, entities }: ShardTask): Promi
   let read = 0
   let entity = -1
   let ofEntity: Float32Array[] = []
+  let isStopped = false
+  parentPort!.once('message', () => {
+    isStopped = true
+  })
   for await (const line of createInterface({ input: createReadStream(names), crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (isStopped) throw new Error('the index of names is not needed any more')
     const tab = line.indexOf('\t')
     const owner = Number(line.slice(0, tab))
     if (owner !== entity) ofEntity = []
@@ -55,3 +60,4 @@ function product(left: Float32Array, right: Float32Array): number {
 }
 
 parentPort!.postMessage({ vectors: await build(workerData as ShardTask) })
+parentPort!.close()

@@ -54,6 +54,7 @@ export async function writeBase(options: WriterOptions, progress: BuildProgress)
   let written = 0
   const all = source.count + lines.reduce((sum, count) => sum + count, 0)
   const tell = () => progress(written + read.reduce((sum, count) => sum + count, 0), all)
+  const stop = new AbortController()
   const shards = lines.map((count, shard) =>
     buildShard(
       {
@@ -66,14 +67,15 @@ export async function writeBase(options: WriterOptions, progress: BuildProgress)
       (done) => {
         read[shard] = done
         tell()
-      }
+      },
+      stop.signal
     )
   )
   const records = writeRecords(options, (done) => {
     written = done
     tell()
   })
-  const [{ names, byType, classes }, ...vectors] = await Promise.all([records, ...shards])
+  const [{ names, byType, classes }, ...vectors] = await allOrStopped([records, ...shards], stop)
   for (const shard of lines.keys()) rmSync(namesFile(folder, shard), { force: true })
   const files = [RECORDS_FILE, ...lines.flatMap((_, shard) => [shardFile(shard), shardEntitiesFile(shard)])]
   const meta: BaseMeta = {
@@ -91,6 +93,17 @@ export async function writeBase(options: WriterOptions, progress: BuildProgress)
   writeFileSync(join(folder, META_FILE), `${JSON.stringify(meta)}\n`)
   waitForFile(join(folder, META_FILE))
   return meta
+}
+
+/** All results; when one fails the others are told to stop, and its error is thrown when they have. */
+async function allOrStopped<T extends readonly Promise<unknown>[]>(tasks: readonly [...T], stop: AbortController): Promise<{ [I in keyof T]: Awaited<T[I]> }> {
+  try {
+    return await Promise.all(tasks)
+  } catch (error) {
+    stop.abort()
+    await Promise.allSettled(tasks)
+    throw error
+  }
 }
 
 function namesFile(folder: string, shard: number): string {

@@ -2,16 +2,16 @@
  * Statements about translated names, written by hand before there was a translator: names that people know and ordinary ones, with the forms that a reader
  * accepts. A third of them, by hash, is only counted.
  *
- *     npx tsx scripts/names/statements/run.ts       # what does not hold of those to look at, and the counts of both
+ *     npx tsx scripts/names/statements.ts       # what does not hold of those to look at, and the counts of both
  */
 import { join } from 'node:path'
-import { openModels } from '../../../src/models/store.js'
-import { usualScript } from '../../../src/names/languages.js'
-import { createNameTranslator, type NameTranslator } from '../../../src/names/translator.js'
-import type { NameKind } from '../../../src/names/types.js'
-import { textHash } from '../../language/data/rows.js'
-import { readTable } from '../../lib/data.js'
-import { foldedForMeasure, Score } from '../measure.js'
+import { openModels } from '../../src/models/store.js'
+import { usualScript } from '../../src/names/languages.js'
+import { createNameTranslator, type NameTranslator } from '../../src/names/translator.js'
+import type { NameKind } from '../../src/names/types.js'
+import { textHash } from '../language/data/rows.js'
+import { readTable } from '../lib/data.js'
+import { foldedForMeasure, Score } from './measure.js'
 
 interface NameStatement {
   readonly source: string
@@ -29,7 +29,7 @@ export interface StatedFigures {
 }
 
 export function nameStatements(): NameStatement[] {
-  return readTable(join(import.meta.dirname, 'names.tsv'))
+  return readTable(join(import.meta.dirname, 'statements.tsv'))
     .filter(([source = '']) => !source.startsWith('#'))
     .map(([source, target, kind, group, name, accepted]) => ({
       source: source!,
