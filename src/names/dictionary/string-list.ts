@@ -20,6 +20,8 @@ export class StringList {
   /** Where the bytes of each block begin. */
   readonly #blocks: Uint32Array
   readonly #key: (text: string) => string
+  /** Keys of the first names of blocks, as far as they were asked for. */
+  readonly #firstKeys: string[] = []
 
   /** @param key what the names are sorted by */
   constructor(model: NativeModel, name: string, key: (text: string) => string) {
@@ -56,13 +58,18 @@ export class StringList {
     // the first block whose first name is not under the key: the name is in the one before or at its start
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (this.#key(this.#block(middle, 1)[0]!) < key) low = middle + 1
+      if (this.#firstKey(middle) < key) low = middle + 1
       else high = middle
     }
     if (low === 0) return 0
     const names = this.#block(low - 1, BLOCK)
     const within = names.findIndex((name) => this.#key(name) >= key)
     return (low - 1) * BLOCK + (within < 0 ? names.length : within)
+  }
+
+  #firstKey(block: number): string {
+    this.#firstKeys[block] ??= this.#key(this.#block(block, 1)[0]!)
+    return this.#firstKeys[block]!
   }
 
   /** The first names of a block. */

@@ -2,7 +2,7 @@
 import { Pool } from '../pool.js'
 import type { NameKind, Rendering } from '../types.js'
 import { composeNative, translateEnglishWords } from '../words/translate.js'
-import { mixed, type NameParts, together, weighed } from './parts.js'
+import { mixed, type NameParts, together, WordMemory, weighed } from './parts.js'
 
 const TRUST_IN_NAMES = 0.95
 const TRUST_IN_WORDS = 0.7
@@ -12,6 +12,7 @@ const SEPARATORS: Readonly<Record<string, string>> = { jpn: '・', zho: '·' }
 
 export class FromEnglish {
   readonly #parts: NameParts
+  readonly #late = new WordMemory()
 
   constructor(parts: NameParts) {
     this.#parts = parts
@@ -49,12 +50,14 @@ export class FromEnglish {
       .trim()
       .split(/\s+/u)
       .filter((word) => word !== '')
-    const ways = words.map((word) => {
-      const table = kind === 'PERSON' ? dictionary.wordFromEnglish(word, language) : []
-      const model = transliterator.supports(language) ? transliterator.fromLatin(word, language, kind, MOST_THOUGHT_OF) : []
-      const found = mixed(table, model, TRUST_IN_WORDS)
-      return found.length > 0 ? found : [{ text: word, probability: 0.05 }]
-    })
+    const ways = words.map((word) =>
+      this.#late.of(`${language} ${kind} ${word}`, () => {
+        const table = kind === 'PERSON' ? dictionary.wordFromEnglish(word, language) : []
+        const model = transliterator.supports(language) ? transliterator.fromLatin(word, language, kind, MOST_THOUGHT_OF) : []
+        const found = mixed(table, model, TRUST_IN_WORDS)
+        return found.length > 0 ? found : [{ text: word, probability: 0.05 }]
+      })
+    )
     return together(ways, SEPARATORS[language] ?? ' ').map(({ text: form, probability }) => ({ text: capitalised(form), probability }))
   }
 

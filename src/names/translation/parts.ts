@@ -70,3 +70,20 @@ export function weighed(known: readonly KnownName[], kind: NameKind | undefined)
     return { text: name.text, weight: (weights[place]! / all) * (fits ? 1 : OTHER_KIND) }
   })
 }
+
+/** Answers of late to words, which come again in other names. */
+const REMEMBERED = 10_000
+
+export class WordMemory {
+  readonly #ways = new Map<string, readonly Rendering[]>()
+
+  of(key: string, find: () => readonly Rendering[]): readonly Rendering[] {
+    let ways = this.#ways.get(key)
+    if (ways === undefined) {
+      if (this.#ways.size >= REMEMBERED) this.#ways.clear()
+      ways = find()
+      this.#ways.set(key, ways)
+    }
+    return ways
+  }
+}

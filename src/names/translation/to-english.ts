@@ -6,7 +6,7 @@ import { DEFAULT_CODES } from '../schemes/codes.js'
 import { dress, romanisePinyin } from '../schemes/schemes.js'
 import type { Rendering } from '../types.js'
 import { composeEnglish, translateWords } from '../words/translate.js'
-import { type KnownSource, mixed, type NameParts, together, weighed } from './parts.js'
+import { type KnownSource, mixed, type NameParts, together, WordMemory, weighed } from './parts.js'
 
 export interface Romanised {
   readonly renderings: readonly Rendering[]
@@ -36,6 +36,7 @@ const WORD_BREAK = /[\s・·•‧＝=]+/u
 
 export class ToEnglish {
   readonly #parts: NameParts
+  readonly #late = new WordMemory()
 
   constructor(parts: NameParts) {
     this.#parts = parts
@@ -49,19 +50,23 @@ export class ToEnglish {
     for (const { text: form, weight } of known) pool.add(form, TRUST_IN_NAMES * weight)
     const rest = known.length > 0 ? 1 - TRUST_IN_NAMES : 1
     const code = DEFAULT_CODES[use] ?? 'NATIVE'
-    const byRule = this.byScheme(source, code, GIVEN_NAME_FIRST)?.map(({ text: form, probability }) => ({ text: withoutMarks(form), probability })) ?? []
-    const share = byRule.length === 0 ? 0 : this.#shareOfRules(source)
+    const believed = this.#shareOfRules(source)
+    const read = believed > 0 ? this.byScheme(source, code, GIVEN_NAME_FIRST) : undefined
+    const byRule = read?.map(({ text: form, probability }) => ({ text: withoutMarks(form), probability })) ?? []
+    const share = byRule.length === 0 ? 0 : believed
     for (const { text: form, probability } of byRule) pool.add(form, rest * share * probability)
     if (share < 1) for (const { text: form, probability } of this.#composed(source)) pool.add(form, rest * (1 - share) * probability)
     const renderings = pool.best(MOST_THOUGHT_OF)
     const follows = byRule.some(({ text: form }) => lettersOf(form) === lettersOf(renderings[0]?.text ?? ''))
-    return { renderings, scheme: follows ? code : 'FOLK' }
+    // words of Arabic script are dressed as the standard writes names
+    const isDressed = ARABIC_OR_HEBREW.has(use) && use !== 'heb' && known.length === 0
+    return { renderings, scheme: follows || isDressed ? code : 'FOLK' }
   }
 
   /** How far rules and readings are believed where models speak too. */
   #shareOfRules({ text, use, kind, origin }: KnownSource): number {
     if (HAN.test(text)) {
-      if (use === 'zho' && origin !== 'jpn' && origin !== 'kor') return 1 - this.#foreign(text.replace(/\s/gu, ''))
+      if (use === 'zho' && (kind !== 'PERSON' || (origin !== 'jpn' && origin !== 'kor'))) return 1 - this.#foreign(text.replace(/\s/gu, ''))
       return kind === 'PERSON' || use !== 'jpn' ? 1 : TRUST_IN_READINGS
     }
     if (use === 'jpn') return KATAKANA_NAME.test(text) ? FOREIGN_RULES : 1
@@ -89,7 +94,7 @@ export class ToEnglish {
 
   /** Where the letters leave the vowels out, the likeliest spelling tells them, dressed as the standard writes names. */
   #pointed(source: KnownSource, code: string): readonly Rendering[] | undefined {
-    if (code !== DEFAULT_CODES[source.use]) return undefined
+    if (code !== DEFAULT_CODES[source.use] || source.use === 'heb') return undefined
     return this.#words(source).map(({ text, probability }) => ({ text: dress(text, source.use, code, source.kind), probability }))
   }
 
@@ -160,15 +165,19 @@ export class ToEnglish {
       .trim()
       .split(WORD_BREAK)
       .filter((word) => word !== '')
-    const ways = words.map((word) => {
-      const table = kind === 'PERSON' ? dictionary.wordToEnglish(word, use) : []
-      const sound = use === 'zho' ? dictionary.variants.simplified(word) : word
-      const model = transliterator.supports(use) ? transliterator.toLatin(sound, use, kind, MOST_THOUGHT_OF) : []
-      const found = mixed(table, model, TRUST_IN_WORDS)
-      return found.length > 0 ? found : [{ text: word, probability: 0.1 }]
-    })
+    const ways = words.map((word) =>
+      this.#late.of(`${use} ${kind} ${word}`, () => {
+        const table = kind === 'PERSON' ? dictionary.wordToEnglish(word, use) : []
+        const sound = use === 'zho' ? dictionary.variants.simplified(word) : word
+        const model = transliterator.supports(use) ? transliterator.toLatin(sound, use, kind, MOST_THOUGHT_OF) : []
+        const found = mixed(table, model, TRUST_IN_WORDS)
+        return found.length > 0 ? found : [{ text: word, probability: 0.1 }]
+      })
+    )
     const code = DEFAULT_CODES[use] ?? 'BGN'
-    return together(ways, ' ').map(({ text: form, probability }) => ({ text: dress(form, use, code, kind), probability }))
+    return together(ways, ' ')
+      .slice(0, MOST_THOUGHT_OF)
+      .map(({ text: form, probability }) => ({ text: dress(form, use, code, kind), probability }))
   }
 }
 

@@ -14,6 +14,12 @@ const UNKNOWN = 10 * STEPS
 /** Commonest units that write something for nothing. */
 const MOST_SILENT = 6
 
+/** Beginnings that end at a place of the name, by their state and output. */
+interface Place {
+  readonly found: Map<string, Beginning>
+  least: number
+}
+
 interface Beginning {
   readonly state: number
   readonly output: string
@@ -54,11 +60,11 @@ export class Beam {
 
   /** The cheapest outputs, at most so many. @param name folded */
   search(name: string, most: number): Found[] {
-    const places: Map<string, Beginning>[] = Array.from({ length: name.length + 1 }, () => new Map())
-    places[0]!.set('', { state: this.#model.start, output: '', cost: 0 })
+    const places: Place[] = Array.from({ length: name.length + 1 }, () => ({ found: new Map(), least: Number.POSITIVE_INFINITY }))
+    add(places[0]!, this.#model.start, '', '', 0)
     for (let at = 0; at < name.length; at++) {
       for (const beginning of this.#withSilent(kept(places[at]!))) this.#extend(beginning, name, at, places)
-      places[at]!.clear()
+      places[at]!.found.clear()
     }
     return this.#ended(kept(places[name.length]!), most)
   }
@@ -78,7 +84,7 @@ export class Beam {
     return all.sort((left, right) => left.cost - right.cost).slice(0, BEAM)
   }
 
-  #extend(beginning: Beginning, name: string, at: number, places: readonly Map<string, Beginning>[]): void {
+  #extend(beginning: Beginning, name: string, at: number, places: readonly Place[]): void {
     const { state, output, cost } = beginning
     let any = false
     for (let length = 1; length <= this.#longest && at + length <= name.length; length++) {
@@ -87,10 +93,10 @@ export class Beam {
       any = true
       for (const unit of units) {
         const after = this.#model.step(state, unit)
-        add(places[at + length]!, after, output + this.#outputs[unit]!, cost + this.#model.cost)
+        add(places[at + length]!, after, output, this.#outputs[unit]!, cost + this.#model.cost)
       }
     }
-    if (!any) add(places[at + 1]!, state, name[at] === ' ' ? `${output} ` : output, cost + UNKNOWN)
+    if (!any) add(places[at + 1]!, state, output, name[at] === ' ' ? ' ' : '', cost + UNKNOWN)
   }
 
   #ended(beginnings: readonly Beginning[], most: number): Found[] {
@@ -110,10 +116,14 @@ export class Beam {
   }
 }
 
-function add(place: Map<string, Beginning>, state: number, output: string, cost: number): void {
-  const key = `${state} ${output}`
-  const known = place.get(key)
-  if (known === undefined) place.set(key, { state, output, cost })
+/** @param piece what is written behind the output */
+function add(place: Place, state: number, output: string, piece: string, cost: number): void {
+  if (cost > place.least + WIDTH) return
+  if (cost < place.least) place.least = cost
+  const written = output + piece
+  const key = `${state} ${written}`
+  const known = place.found.get(key)
+  if (known === undefined) place.found.set(key, { state, output: written, cost })
   else known.cost = STEPS * together(known.cost / STEPS, cost / STEPS)
 }
 
@@ -123,11 +133,11 @@ function together(left: number, right: number): number {
   return low - Math.log1p(Math.exp(low - high))
 }
 
-function kept(place: ReadonlyMap<string, Beginning>): Beginning[] {
+function kept({ found }: Place): Beginning[] {
   let least = Number.POSITIVE_INFINITY
-  for (const { cost } of place.values()) if (cost < least) least = cost
+  for (const { cost } of found.values()) if (cost < least) least = cost
   const near: Beginning[] = []
-  for (const beginning of place.values()) if (beginning.cost <= least + WIDTH) near.push(beginning)
+  for (const beginning of found.values()) if (beginning.cost <= least + WIDTH) near.push(beginning)
   near.sort((left, right) => left.cost - right.cost)
   return near.slice(0, BEAM)
 }
