@@ -183,10 +183,10 @@ function withoutMarks(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').normalize('NFC')
 }
 
-/** Marks of direction and the like say nothing; a joiner within Persian words does. */
+/** Control characters and marks of direction say nothing; a joiner within Persian words does. */
 function withoutControls(text: string): string {
   return text
     .replace(/\p{Cs}/gu, '\ufffd')
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\u00ad]/gu, '')
+    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u00ad]/gu, '')
     .trim()
 }

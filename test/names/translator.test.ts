@@ -69,6 +69,8 @@ describe('what is not said is guessed', () => {
     ['John Smith', 'eng']
   ])('%s is written in %s', (text, use) => expect(translate(text, 'eng', { kind: 'LOCATION' }).sourceLanguageOfUse).toBe(use))
 
+  it('of a word alone no origin but its own', () => expect(translate('Иван', 'eng').sourceLanguageOfOrigin).toBe('rus'))
+
   it('and what is said is kept', () => {
     const given = { sourceScript: 'Hani', sourceLanguageOfUse: 'zho', sourceLanguageOfOrigin: 'kor' } as const
     expect(translate('金哲洙', 'eng', given)).toMatchObject({ ...given, renderings: [{ text: 'Gim Cheol-su' }] })
@@ -83,3 +85,5 @@ it('gives different renderings, the likeliest first, as many as are wanted and t
   expect(probabilities).toEqual([...probabilities].sort((left, right) => right - left))
   expect(translate('Сергей Щербаков', 'eng', {}, 5)).toEqual(translate('Сергей Щербаков', 'eng', {}, 5))
 })
+
+it('leaves control characters out', () => expect(best('\u0000Иван\u200f', 'eng')).toBe('Ivan'))

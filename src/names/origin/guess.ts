@@ -84,7 +84,9 @@ const CHINESE_SYLLABLES_IN_CYRILLIC =
  * @param dictionary asked first, where it is given: the country of a known person
  */
 export function guessOrigin(name: string, use: string, dictionary?: NameDictionary): string {
-  const known = dictionary?.known(name, use).find(({ origin, weight }) => origin !== undefined && weight >= 0.3)?.origin
+  // a word alone is the name of many
+  const isWhole = /[\s·・＝=]|\p{Script=Han}|\p{Script=Hangul}/u.test(name.trim())
+  const known = (isWhole ? dictionary?.known(name, use) : undefined)?.find(({ origin, weight }) => origin !== undefined && weight >= 0.3)?.origin
   if (known !== undefined) return known
   const text = name.trim()
   if (use === 'jpn') {
@@ -104,6 +106,7 @@ export function guessOrigin(name: string, use: string, dictionary?: NameDictiona
   }
   if (use === 'rus' || use === 'ukr' || use === 'bel' || use === 'bul') {
     if (CHINESE_SYLLABLES_IN_CYRILLIC.test(text)) return 'zho'
+    if (!isWhole) return use
     for (const [ending, language] of CYRILLIC) if (ending.test(text.toLowerCase())) return language === 'rus' ? use : language
   }
   return use
