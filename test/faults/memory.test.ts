@@ -5,10 +5,10 @@ import { ask, type RunningProcess, startProcess } from './server.js'
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Waits until something holds, for some seconds at most. */
+/** Waits until something holds, for half a minute at most: the machine may be busy with other tests. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; !(await holds()); tries++) {
-    if (tries === 200) throw new Error('it does not come to hold')
+    if (tries === 500) throw new Error('it does not come to hold')
     await pause(50)
   }
 }
@@ -56,7 +56,9 @@ async function heard(socket: Socket): Promise<string> {
 
 describe('callers that do not read their answers', () => {
   test('hold no more than the bound, are cut, and others are answered meanwhile', async () => {
-    const server = await startProcess({ flags: ['--max-bytes-in-flight=8000000', '--answer-time-limit=3s'] })
+    const server = await startProcess({ flags: ['--max-bytes-in-flight=8000000', '--answer-time-limit=6s'] })
+    // The first use of a language takes a while, which must not count against those who do not read.
+    expect((await ask(server.url, '/morphology/complete', { content: '1 ', language: 'eng' })).status).toBe(200)
     // The system takes some megabytes for each connection: only what waits behind them is held here.
     for (let caller = 0; caller < 2; caller++) silent(server, large(25_000).repeat(2))
     await until(async () => (await figure(server, 'glossa_answer_bytes')) > 2_000_000 && (await tasks(server)) === 0)
