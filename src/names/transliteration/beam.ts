@@ -2,9 +2,9 @@
 import { END, type JointModel, STEPS } from './joint-model.js'
 
 /** Beginnings kept at each place. */
-const BEAM = 8
+const BEAM = 32
 /** Beginnings that cost so much more than the cheapest are dropped, in steps. */
-const WIDTH = 5 * STEPS
+const WIDTH = 8 * STEPS
 /** Characters of a piece of a name. */
 const LONGEST = 7
 /** Units tried for a piece. */
@@ -14,16 +14,54 @@ const UNKNOWN = 10 * STEPS
 /** Commonest units that write something for nothing. */
 const MOST_SILENT = 6
 
-/** Beginnings that end at a place of the name, by their state and output. */
-interface Place {
-  readonly found: Map<string, Beginning>
-  least: number
-}
-
 interface Beginning {
   readonly state: number
   readonly output: string
+  /** Of the output. */
+  readonly hash: number
   cost: number
+}
+
+/** Beginnings that end at a place of the name, told apart by their state and output. */
+class Place {
+  least = Number.POSITIVE_INFINITY
+  readonly #found: Beginning[] = []
+  /** Places in `#found`, one more each, by state and output (open addressing); 0 for none. */
+  #slots = new Uint16Array(64)
+
+  /** @param piece what is written behind the output @param hash of both */
+  add(state: number, output: string, piece: string, hash: number, cost: number): void {
+    if (cost > this.least + WIDTH) return
+    if (cost < this.least) this.least = cost
+    const slots = this.#slots
+    let slot = slotOf(state, hash, slots.length)
+    for (; slots[slot] !== 0; slot = (slot + 1) & (slots.length - 1)) {
+      const known = this.#found[slots[slot]! - 1]!
+      if (known.hash !== hash || known.state !== state || known.output !== output + piece) continue
+      known.cost = STEPS * together(known.cost / STEPS, cost / STEPS)
+      return
+    }
+    this.#found.push({ state, output: output + piece, hash, cost })
+    slots[slot] = this.#found.length
+    if (2 * this.#found.length > slots.length) this.#grow()
+  }
+
+  #grow(): void {
+    const slots = new Uint16Array(2 * this.#slots.length)
+    for (const [index, { state, hash }] of this.#found.entries()) {
+      let slot = slotOf(state, hash, slots.length)
+      while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1)
+      slots[slot] = index + 1
+    }
+    this.#slots = slots
+  }
+
+  /** The cheapest, which are all that is gone on with. */
+  kept(): Beginning[] {
+    const most = this.least + WIDTH
+    const near = this.#found.filter(({ cost }) => cost <= most)
+    return near.sort((left, right) => left.cost - right.cost).slice(0, BEAM)
+  }
 }
 
 export interface Found {
@@ -60,13 +98,20 @@ export class Beam {
 
   /** The cheapest outputs, at most so many. @param name folded */
   search(name: string, most: number): Found[] {
-    const places: Place[] = Array.from({ length: name.length + 1 }, () => ({ found: new Map(), least: Number.POSITIVE_INFINITY }))
-    add(places[0]!, this.#model.start, '', '', 0)
+    const places = Array.from({ length: name.length + 1 }, () => new Place())
+    places[0]!.add(this.#model.start, '', '', 0, 0)
     for (let at = 0; at < name.length; at++) {
-      for (const beginning of this.#withSilent(kept(places[at]!))) this.#extend(beginning, name, at, places)
-      places[at]!.found.clear()
+      const beginnings = this.#withSilent(places[at]!.kept())
+      let any = false
+      for (let length = 1; length <= this.#longest && at + length <= name.length; length++) {
+        const units = this.#byPiece.get(name.slice(at, at + length))
+        if (units === undefined) continue
+        any = true
+        this.#extend(beginnings, units, places[at + length]!)
+      }
+      if (!any) this.#pass(beginnings, name[at] === ' ' ? ' ' : '', places[at + 1]!)
     }
-    return this.#ended(kept(places[name.length]!), most)
+    return this.#ended(places[name.length]!.kept(), most)
   }
 
   /** Beginnings with those that have written something for nothing beside them. */
@@ -74,29 +119,31 @@ export class Beam {
     if (this.#silent.length === 0 || beginnings.length === 0) return beginnings
     const all = [...beginnings]
     const most = beginnings[0]!.cost + WIDTH
-    for (const { state, output, cost } of beginnings) {
+    for (const { state, output, hash, cost } of beginnings) {
       for (const unit of this.#silent) {
         const after = this.#model.step(state, unit)
         const whole = cost + this.#model.cost
-        if (whole <= most) all.push({ state: after, output: output + this.#outputs[unit]!, cost: whole })
+        const piece = this.#outputs[unit]!
+        if (whole <= most) all.push({ state: after, output: output + piece, hash: hashed(hash, piece), cost: whole })
       }
     }
     return all.sort((left, right) => left.cost - right.cost).slice(0, BEAM)
   }
 
-  #extend(beginning: Beginning, name: string, at: number, places: readonly Place[]): void {
-    const { state, output, cost } = beginning
-    let any = false
-    for (let length = 1; length <= this.#longest && at + length <= name.length; length++) {
-      const units = this.#byPiece.get(name.slice(at, at + length))
-      if (units === undefined) continue
-      any = true
+  #extend(beginnings: readonly Beginning[], units: readonly number[], place: Place): void {
+    for (const { state, output, hash, cost } of beginnings) {
       for (const unit of units) {
         const after = this.#model.step(state, unit)
-        add(places[at + length]!, after, output, this.#outputs[unit]!, cost + this.#model.cost)
+        const piece = this.#outputs[unit]!
+        const whole = cost + this.#model.cost
+        if (whole <= place.least + WIDTH) place.add(after, output, piece, hashed(hash, piece), whole)
       }
     }
-    if (!any) add(places[at + 1]!, state, output, name[at] === ' ' ? ' ' : '', cost + UNKNOWN)
+  }
+
+  /** A character that no unit has. */
+  #pass(beginnings: readonly Beginning[], piece: string, place: Place): void {
+    for (const { state, output, hash, cost } of beginnings) place.add(state, output, piece, hashed(hash, piece), cost + UNKNOWN)
   }
 
   #ended(beginnings: readonly Beginning[], most: number): Found[] {
@@ -116,28 +163,19 @@ export class Beam {
   }
 }
 
-/** @param piece what is written behind the output */
-function add(place: Place, state: number, output: string, piece: string, cost: number): void {
-  if (cost > place.least + WIDTH) return
-  if (cost < place.least) place.least = cost
-  const written = output + piece
-  const key = `${state} ${written}`
-  const known = place.found.get(key)
-  if (known === undefined) place.found.set(key, { state, output: written, cost })
-  else known.cost = STEPS * together(known.cost / STEPS, cost / STEPS)
+function slotOf(state: number, hash: number, slots: number): number {
+  return (Math.imul(state, 0x9e3779b1) ^ hash) & (slots - 1)
+}
+
+/** FNV-1a of an output that a piece is written behind. */
+function hashed(hash: number, piece: string): number {
+  let next = hash
+  for (let at = 0; at < piece.length; at++) next = Math.imul(next ^ piece.charCodeAt(at), 0x01000193)
+  return next
 }
 
 /** Cost of one or the other, in nats. */
 function together(left: number, right: number): number {
   const [low, high] = left < right ? [left, right] : [right, left]
   return low - Math.log1p(Math.exp(low - high))
-}
-
-function kept({ found }: Place): Beginning[] {
-  let least = Number.POSITIVE_INFINITY
-  for (const { cost } of found.values()) if (cost < least) least = cost
-  const near: Beginning[] = []
-  for (const beginning of found.values()) if (beginning.cost <= least + WIDTH) near.push(beginning)
-  near.sort((left, right) => left.cost - right.cost)
-  return near.slice(0, BEAM)
 }

@@ -26,17 +26,22 @@ export class JointModel {
   readonly #first: Uint32Array
   /** The longest shorter history of each. */
   readonly #shorter: Uint32Array
+  /** Node of each unit below the root, -1 for none. */
+  readonly #alone: Int32Array
   /** Cost of the last `step`. */
   cost = 0
 
-  constructor(model: NativeModel) {
-    const units = new TextDecoder().decode(model.u8('units')).split('\n')
+  /** @param prefix of the tensors, where an artefact has several models */
+  constructor(model: NativeModel, prefix = '') {
+    const units = new TextDecoder().decode(model.u8(`${prefix}units`)).split('\n')
     this.native = units.map((unit) => unit.slice(0, unit.indexOf('\t')))
     this.latin = units.map((unit) => unit.slice(unit.indexOf('\t') + 1))
-    this.#unit = model.u16('unit')
-    this.#cost = model.u8('cost')
-    this.#backoff = model.u8('backoff')
-    this.#first = model.u32('first')
+    this.#unit = model.u16(`${prefix}unit`)
+    this.#cost = model.u8(`${prefix}cost`)
+    this.#backoff = model.u8(`${prefix}backoff`)
+    this.#first = model.u32(`${prefix}first`)
+    this.#alone = new Int32Array(units.length).fill(-1)
+    for (let child = this.#first[ROOT]!; child < this.#first[ROOT + 1]!; child++) this.#alone[this.#unit[child]!] = child
     this.#shorter = this.#link()
     this.start = this.#state(this.#find(ROOT, BEGIN))
   }
@@ -63,6 +68,7 @@ export class JointModel {
 
   /** Number of the unit's node below a history, -1 where it was not seen there. */
   #find(node: number, unit: number): number {
+    if (node === ROOT) return this.#alone[unit]!
     let low = this.#first[node]!
     let high = this.#first[node + 1]! - 1
     while (low <= high) {
