@@ -2,7 +2,7 @@
 import type { ModelStore } from '../models/store.js'
 import { NameDictionary } from './dictionary/dictionary.js'
 import { isNative, servedAs, usualScheme, usualScript } from './languages.js'
-import { guessOrigin } from './origin/guess.js'
+import { guessOrigin, type Knowing } from './origin/guess.js'
 import { HanOrigin } from './origin/han.js'
 import { likelyUse } from './origin/use.js'
 import { Pool } from './pool.js'
@@ -26,6 +26,8 @@ const TRUST_IN_NAMES = 0.95
 /** How sure a name is that is answered as it is written, for want of anything better, and where it is known to be written so. */
 const SURE_COPY = 0.9
 const COPY = 0.4
+/** A way is told when the first one is not more than so many times as likely. */
+const LEAST_SHARE = 500
 const MARKS = /\p{M}/gu
 const HAN_LANGUAGES: ReadonlySet<string> = new Set(['zho', 'jpn', 'kor'])
 
@@ -42,19 +44,21 @@ export function createNameTranslator(store: ModelStore): NameTranslator {
 
 class Translator implements NameTranslator {
   readonly #parts: NameParts
+  readonly #knowing: Knowing
   readonly #toEnglish: ToEnglish
   readonly #fromEnglish: FromEnglish
 
   constructor(parts: NameParts) {
     this.#parts = parts
+    this.#knowing = { dictionary: parts.dictionary, japanese: parts.readings.japanese }
     this.#toEnglish = new ToEnglish(parts)
     this.#fromEnglish = new FromEnglish(parts)
   }
 
   translate(name: NameToTranslate, most: number): NameTranslation {
-    const use = name.sourceLanguageOfUse ?? likelyUse(name.text, this.#parts.dictionary)
+    const use = name.sourceLanguageOfUse ?? likelyUse(name.text, this.#knowing)
     const served = servedAs(use)
-    const origin = name.sourceLanguageOfOrigin ?? guessOrigin(name.text, served, this.#parts.dictionary)
+    const origin = name.sourceLanguageOfOrigin ?? guessOrigin(name.text, served, this.#knowing)
     const source: KnownSource = { text: withoutControls(name.text), kind: name.kind, use: served, origin: servedAs(origin) }
     const { renderings, scheme } = this.#written(name, source)
     return {
@@ -64,7 +68,7 @@ class Translator implements NameTranslator {
       targetLanguage: name.targetLanguage,
       targetScript: name.targetScript,
       targetScheme: scheme,
-      renderings: (renderings.length > 0 ? renderings : [{ text: source.text, probability: 0.01 }]).slice(0, most)
+      renderings: (renderings.length > 0 ? likely(renderings) : [{ text: source.text, probability: 0.01 }]).slice(0, most)
     }
   }
 
@@ -167,6 +171,12 @@ class Translator implements NameTranslator {
 function writtenAs({ targetLanguage, targetScript }: NameToTranslate): string {
   if (targetScript === 'Hant') return 'zht'
   return targetScript === 'Hans' ? 'zhs' : targetLanguage
+}
+
+/** Without those that nobody would think of beside the first. */
+function likely(renderings: readonly Rendering[]): readonly Rendering[] {
+  const least = renderings[0]!.probability / LEAST_SHARE
+  return renderings.filter(({ probability }) => probability >= least)
 }
 
 function copyOf(text: string, probability: number): Rendering {

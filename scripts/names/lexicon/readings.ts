@@ -1,15 +1,18 @@
 /**
  * Builds the artefact `names/readings`: readings of Japanese surnames, given names and characters, of Chinese characters and of hanja.
- * Inputs: `names/jpn_readings`, `names/lists/jpn_full_names`, training rows of `names/pairs/jpn`, `names/schemes/han_readings` of the data folder.
+ * Inputs: `kb`, the artefact `names/dictionary` (characters), `names/jpn_readings`, `names/lists/jpn_full_names`, training rows of `names/pairs/jpn`, `names/schemes/han_readings` of the data folder.
  * Usage: npm run build:name-readings [-- --folder <folder>]
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openModels } from '../../../src/models/store.js'
+import { NameDictionary } from '../../../src/names/dictionary/dictionary.js'
 import { encodeStringList } from '../../../src/names/dictionary/string-list.js'
 import { NATS_PER_DIGIT } from '../../../src/names/readings/table.js'
 import { toNative } from '../../../src/names/schemes/native.js'
 import { writeModel } from '../../lib/artefacts.js'
 import { dataFolder, readLines, readTable } from '../../lib/data.js'
+import { type HanCounts, hanCounts } from './han-counts.js'
 import { trainRows } from './pairs.js'
 
 const { values } = parseArgs({ options: { folder: { type: 'string' } } })
@@ -158,6 +161,7 @@ function digit(weight: number): number {
   return Math.max(0, Math.min(9, Math.round(Math.log(weight) / NATS_PER_DIGIT)))
 }
 
+const { variants } = NameDictionary.open(openModels())
 const tensors: Record<string, { shape: number[]; data: Uint8Array | Uint16Array }> = {}
 const sizes: Record<string, number> = {}
 function write(name: string, entries: ReadonlyMap<string, readonly (readonly [reading: string, digit: number])[]>): void {
@@ -205,17 +209,39 @@ for (const [column, name] of [
 ] as const) {
   const place = header.indexOf(column)
   if (place < 0) throw new Error(`no column ${column}`)
-  const characters = new Map<string, (readonly [string, number])[]>()
+  const listed = new Map<string, readonly string[]>()
   for (const row of han) {
-    const readings = (row[place] ?? '').split('|').filter((reading) => /^(?:[a-zü:]+[1-5]?|\p{Script=Hangul})$/u.test(reading.trim()))
-    if ([...row[0]!].length === 1)
-      characters.set(
-        row[0]!,
-        readings.slice(0, 3).map((reading, rank) => [reading.trim(), Math.max(1, 5 - 2 * rank)] as const)
-      )
+    const readings = (row[place] ?? '').split('|').map((reading) => reading.trim())
+    const good = readings.filter((reading) => /^(?:[a-zü:]+[1-5]?|\p{Script=Hangul})$/u.test(reading))
+    if ([...row[0]!].length === 1) listed.set(row[0]!, good)
   }
-  write(name, characters)
+  if (name === 'kor.characters') {
+    write(name, new Map([...listed].map(([character, readings]) => [character, readings.slice(0, 3).map((reading, rank) => [reading, Math.max(1, 5 - 2 * rank)])])))
+    continue
+  }
+  const { surnames, others } = hanCounts((character) => listed.get(character) ?? [])
+  const sorted = (character: string, counts: HanCounts['others']) => byCount(listed.get(character) ?? [], counts.get(variants.simplified(character)))
+  write(name, new Map([...listed.keys()].map((character) => [character, sorted(character, others)])))
+  const asSurname = new Map<string, (readonly [string, number])[]>()
+  for (const character of listed.keys()) {
+    const own = sorted(character, surnames)
+    const isSeen = (surnames.get(variants.simplified(character))?.get(own[0]?.[0] ?? '') ?? 0) >= 2
+    if (isSeen && own[0]![0] !== sorted(character, others)[0]![0]) asSurname.set(character, own)
+  }
+  write('zho.surnames', asSurname)
 }
+
+/** The readings of a list, its first ones likelier, moved by how often names are read so. */
+function byCount(readings: readonly string[], counts: ReadonlyMap<string, number> | undefined): (readonly [string, number])[] {
+  const weights = readings.map((reading, rank) => [reading, 2 * 12 ** -rank + (counts?.get(reading) ?? 0)] as const)
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
+  return weights
+    .sort(([, left], [, right]) => right - left)
+    .slice(0, 3)
+    .map(([reading, weight]) => [reading, digit((2000 * weight) / total)] as const)
+    .map(([reading, each], rank, all) => [reading, Math.max(0, Math.min(each, (all[0]?.[1] ?? 0) - rank))] as const)
+}
+
 const entry = writeModel(
   {
     id: 'names/readings',
@@ -225,7 +251,8 @@ const entry = writeModel(
       'shuheilocale/japanese-personal-name-dataset (MIT)',
       'richardjharris/yomikun-database (JMnedict of the EDRDG, CC BY-SA 4.0; Wikidata, CC0)',
       'wainshine/Chinese-Names-Corpus (Apache-2.0)',
-      'interscript/maps (MIT)'
+      'interscript/maps (MIT)',
+      'Chinese names of the knowledge base: sources of knowledge/base; NETransliteration (CC0), Who’s On First (CC BY)'
     ],
     command: 'npm run build:name-readings',
     accuracy: sizes

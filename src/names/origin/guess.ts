@@ -3,6 +3,7 @@
  * guess for callers who do not say: it knows nothing of texts.
  */
 import type { NameDictionary } from '../dictionary/dictionary.js'
+import type { JapaneseReadings } from '../readings/japanese.js'
 import { scriptOfName } from '../scripts.js'
 
 /** Languages of scripts that serve one language of names only, or one mostly. */
@@ -54,14 +55,21 @@ const KOREAN_SURNAMES = new Set(
 const JAPANESE_IN_HANGUL =
   /^[아이우에오카키쿠케코가기구게고사시스세소자지즈제조타치쓰테토다데도나니누네노하히후헤호바비부베보마미무메모야유요라리루레로와쿄쇼슈류신켄겐준슌]{2,5} [아이우에오카키쿠케코가기구게고사시스세소자지즈제조타치쓰테토다데도나니누네노하히후헤호바비부베보마미무메모야유요라리루레로와쿄쇼슈류신켄겐준슌]{2,5}$/u
 /** Marks of Japanese names in Han characters: characters and endings that Chinese names hardly have. */
-const JAPANESE_MARKS = /[々辻畑込峠榊働沢桜斎斉浜広竜恵]|[子郎夫男美雄彦恵]$|^.{5,}$/u
+const JAPANESE_MARKS = /[々辻畑込峠榊働沢桜斎斉浜広竜恵]|[子郎夫男美雄彦恵]$/u
+/** Longer names in Han characters are Japanese, or foreign ones in Chinese. */
+const LONGEST_JAPANESE = 5
 
 /** Language of use, undefined where a name has no letters. */
 export function guessUse(name: string): string | undefined {
   const script = scriptOfName(name)
   for (const [letters, language] of BY_LETTERS[script] ?? []) if (letters.test(name)) return language
-  if (script === 'Hani') return JAPANESE_MARKS.test(name.replace(/\s/gu, '')) && [...name].length > 2 ? 'jpn' : 'zho'
+  if (script === 'Hani') return isJapanese(name.replace(/\s/gu, '')) ? 'jpn' : 'zho'
   return BY_SCRIPT[script] ?? FALLBACK[script]
+}
+
+function isJapanese(name: string): boolean {
+  const { length } = [...name]
+  return length > 2 && length <= LONGEST_JAPANESE && JAPANESE_MARKS.test(name)
 }
 
 /** Endings of names in Cyrillic by the language that they come from. */
@@ -79,14 +87,18 @@ const CYRILLIC: readonly (readonly [RegExp, string])[] = [
 const CHINESE_SYLLABLES_IN_CYRILLIC =
   /^(?:Си|Мао|Ли|Ван|Чжан|Лю|Чэнь|Ян|Чжао|Хуан|Чжоу|У|Сюй|Сунь|Ху|Чжу|Линь|Го|Хэ|Дэн|Цзян) (?:\p{L}*(?:нь|н|ян|ао|эй|ай|ин|ун|ань|ой|ю|и|о|э|а))$/u
 
-/**
- * Language that a name comes from. @param use language that it is written in
- * @param dictionary asked first, where it is given: the country of a known person
- */
-export function guessOrigin(name: string, use: string, dictionary?: NameDictionary): string {
+/** What knows names. */
+export interface Knowing {
+  /** Asked first: the country of a known person. */
+  readonly dictionary: NameDictionary
+  readonly japanese: JapaneseReadings
+}
+
+/** Language that a name comes from. @param use language that it is written in */
+export function guessOrigin(name: string, use: string, knowing?: Knowing): string {
   // a word alone is the name of many
   const isWhole = /[\s·・＝=]|\p{Script=Han}|\p{Script=Hangul}/u.test(name.trim())
-  const known = (isWhole ? dictionary?.known(name, use) : undefined)?.find(({ origin, weight }) => origin !== undefined && weight >= 0.3)?.origin
+  const known = (isWhole ? knowing?.dictionary.known(name, use) : undefined)?.find(({ origin, weight }) => origin !== undefined && weight >= 0.3)?.origin
   if (known !== undefined) return known
   const text = name.trim()
   if (use === 'jpn') {
@@ -101,8 +113,8 @@ export function guessOrigin(name: string, use: string, dictionary?: NameDictiona
   }
   if (use === 'zho') {
     if (/[·・‧•]/u.test(text)) return 'eng'
-    if (CHINESE_SURNAMES.has(text[0] ?? '') || [...text].length < 3) return 'zho'
-    return JAPANESE_MARKS.test(text) ? 'jpn' : 'zho'
+    if ([...text].length < 3 || (CHINESE_SURNAMES.has(text[0] ?? '') && [...text].length === 3)) return 'zho'
+    return isJapanese(text) || knowing?.japanese.isKnown(text) === true ? 'jpn' : 'zho'
   }
   if (use === 'rus' || use === 'ukr' || use === 'bel' || use === 'bul') {
     if (CHINESE_SYLLABLES_IN_CYRILLIC.test(text)) return 'zho'

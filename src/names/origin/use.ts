@@ -1,7 +1,7 @@
 /** The language that a name is written in, where its letters leave several: the one that knows the name. */
 import type { NameDictionary } from '../dictionary/dictionary.js'
 import { scriptOfName } from '../scripts.js'
-import { guessUse } from './guess.js'
+import { guessUse, type Knowing } from './guess.js'
 
 /** Languages by script, the likeliest first. */
 const CANDIDATES: Readonly<Record<string, readonly string[]>> = {
@@ -12,10 +12,12 @@ const CANDIDATES: Readonly<Record<string, readonly string[]>> = {
 }
 const DOTTED_HAN = /\p{Script=Han}[·•‧]\p{Script=Han}/u
 
+
 /** Code of the language; English for names of unknown scripts. */
-export function likelyUse(name: string, dictionary: NameDictionary): string {
+export function likelyUse(name: string, { dictionary, japanese }: Knowing): string {
   if (DOTTED_HAN.test(name)) return 'zho'
   const guess = guessUse(name) ?? 'eng'
+  if (guess === 'zho' && japanese.isKnown(name)) return 'jpn'
   const candidates = CANDIDATES[scriptOfName(name)]
   if (candidates === undefined || !candidates.includes(guess) || isOwn(name, guess, dictionary)) return guess
   let best = guess

@@ -11,9 +11,20 @@ const KEPT = 8
 
 export class ChineseReadings {
   readonly #characters: ReadingTable
+  readonly #surnames: ReadingTable
 
   constructor(model: NativeModel) {
     this.#characters = new ReadingTable(model, 'zho.characters')
+    this.#surnames = new ReadingTable(model, 'zho.surnames')
+  }
+
+  /** What the characters of a surname are read, where that is not as elsewhere. */
+  #surname(characters: readonly string[], size: number): readonly (string | undefined)[] {
+    if (size > 2) return []
+    const none = characters.slice(0, size).map(() => '')
+    const known = withSurname(characters, none, size).slice(0, size)
+    if (known.some((reading) => reading !== '') || size > 1) return known
+    return [this.#surnames.readings(characters[0]!)[0]?.reading]
   }
 
   /** Syllables with tone digits, likeliest first; nothing where a character is not known. */
@@ -22,14 +33,7 @@ export class ChineseReadings {
     const characters = given.flatMap((part) => [...part])
     if (characters.length > LONGEST_NAME) return []
     const sizes = kind !== 'PERSON' ? [characters.length] : given.length > 1 ? given.map((part) => [...part].length) : chineseParts(characters)
-    const first =
-      sizes.length > 1
-        ? withSurname(
-            characters,
-            characters.map(() => ''),
-            sizes[0]!
-          ).slice(0, sizes[0]!)
-        : []
+    const first = kind === 'PERSON' ? this.#surname(characters, sizes[0]!) : []
     let found: { syllables: readonly string[]; level: number }[] = [{ syllables: [], level: 0 }]
     for (const [place, character] of characters.entries()) {
       const surname = first[place]

@@ -13,6 +13,8 @@ const KEPT = 8
 /** What a name that is read character by character costs, and each further character. */
 const COMPOSED_COST = 7
 const CHARACTER_COST = 2
+/** What speaks for a short name to be a surname or a given name alone. */
+const ALONE = 2
 
 interface Part {
   readonly kana: string
@@ -47,6 +49,15 @@ export class JapaneseReadings {
     return sorted.slice(0, most).map((each) => ({ parts: each.parts, probability: Math.round((10_000 * Math.exp(each.level - top)) / total) / 10_000 }))
   }
 
+  /** Whether a name without blanks is a surname of two characters or more and a given name that are both known: Chinese names have a surname of one, mostly. */
+  isKnown(name: string): boolean {
+    const characters = [...name]
+    return [2, 3].some((size) => {
+      const [surname, given] = [characters.slice(0, size).join(''), characters.slice(size).join('')]
+      return given !== '' && this.#surnames.readings(surname).length > 0 && this.#given.readings(given).length > 0
+    })
+  }
+
   /** Readings of a given name or a surname by itself. */
   readPart(part: string, kind: 'surname' | 'given', most: number): readonly TablePart[] {
     const parts = this.#part(part, kind === 'surname' ? this.#surnames : this.#given).slice(0, most)
@@ -66,7 +77,7 @@ export class JapaneseReadings {
     for (const [surname, given] of known.length > 0 ? known : cuts) found.push(...this.#both(surname, given))
     // a surname or given name alone
     for (const table of [this.#surnames, this.#given])
-      for (const { kana, level } of this.#part(name, table)) found.push({ parts: [[kana]], level: characters.length > 3 ? level - COMPOSED_COST : level + 2 })
+      for (const { kana, level } of this.#part(name, table)) found.push({ parts: [[kana]], level: characters.length > 3 ? level - COMPOSED_COST : level + ALONE })
     return found
   }
 

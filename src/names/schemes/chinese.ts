@@ -9,7 +9,7 @@ const DOUBLE_SURNAMES = new Set(
 /** Characters that are read otherwise as a surname. */
 const SURNAME_READINGS: ReadonlyMap<string, string> = new Map(
   (
-    '曾 zeng1|单 shan4|單 shan4|仇 qiu2|解 xie4|区 ou1|區 ou1|查 zha1|任 ren2|华 hua4|華 hua4|朴 piao2|盖 ge3|蓋 ge3|乐 yue4|樂 yue4|冼 xian3|覃 qin2|召 shao4|翟 zhai2|员 yun4|員 yun4|缪 miao4|繆 miao4|' +
+    '曾 zeng1|沈 shen3|瀋 shen3|单 shan4|單 shan4|仇 qiu2|解 xie4|区 ou1|區 ou1|查 zha1|任 ren2|华 hua4|華 hua4|朴 piao2|盖 ge3|蓋 ge3|乐 yue4|樂 yue4|冼 xian3|覃 qin2|召 shao4|翟 zhai2|员 yun4|員 yun4|缪 miao4|繆 miao4|' +
     '葛 ge3|纪 ji3|紀 ji3|种 chong2|繁 po2|秘 bi4|黑 he4|宓 mi4|幺 yao1|尉迟 yu4 chi2|尉遲 yu4 chi2|万俟 mo4 qi2|萬俟 mo4 qi2|长孙 zhang3 sun1|長孫 zhang3 sun1|澹台 tan2 tai2|澹臺 tan2 tai2'
   )
     .split('|')
