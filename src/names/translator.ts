@@ -14,6 +14,7 @@ import { type KnownSource, type NameParts, weighed } from './translation/parts.j
 import { ToEnglish } from './translation/to-english.js'
 import { Transliterator } from './transliteration/transliterator.js'
 import type { NameToTranslate, NameTranslation, Rendering } from './types.js'
+import { GenericWords } from './words/use.js'
 
 export interface NameTranslator {
   /** @param most renderings at most, at least 1 */
@@ -35,6 +36,7 @@ const HAN_LANGUAGES: ReadonlySet<string> = new Set(['zho', 'jpn', 'kor'])
 export function createNameTranslator(store: ModelStore): NameTranslator {
   return new Translator({
     dictionary: NameDictionary.open(store),
+    genericWords: GenericWords.open(store),
     hanOrigin: HanOrigin.open(store),
     readings: openReadings(store),
     schemes: Schemes.open(store),

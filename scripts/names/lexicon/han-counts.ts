@@ -10,17 +10,9 @@ const HAN = /^\p{Script=Han}{2,6}$/u
 /** Words of places that the Latin form leaves out. */
 const GENERIC = /(?:省|市|县|区|镇|乡|村|州)$/u
 
-/** Times by character (simplified) and reading. */
-export interface HanCounts {
-  /** As a surname of one character. */
-  readonly surnames: ReadonlyMap<string, ReadonlyMap<string, number>>
-  readonly others: ReadonlyMap<string, ReadonlyMap<string, number>>
-}
-
-/** @param readings of a character, with tone digits */
-export function hanCounts(readings: (character: string) => readonly string[]): HanCounts {
-  const surnames = new Map<string, Map<string, number>>()
-  const others = new Map<string, Map<string, number>>()
+/** Times by character (simplified) and reading; surnames are not counted. @param readings of a character, with tone digits */
+export function hanCounts(readings: (character: string) => readonly string[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const counts = new Map<string, Map<string, number>>()
   const { variants } = NameDictionary.open(openModels())
   const learn = (native: string, latin: string, isPerson: boolean) => {
     const name = variants.simplified(native.replace(/\s/gu, ''))
@@ -31,13 +23,13 @@ export function hanCounts(readings: (character: string) => readonly string[]): H
       if (!HAN.test(each) || characters.length > LONGEST) continue
       const found = readAs(characters, wanted, readings) ?? (isPerson ? readAs([...characters.slice(1), characters[0]!], wanted, readings) : undefined)
       if (found === undefined) continue
-      for (const [character, reading] of found) count(isPerson && character === characters[0] ? surnames : others, character, reading)
+      for (const [character, reading] of found) if (!isPerson || character !== characters[0]) count(counts, character, reading)
       return
     }
   }
   for (const { native, latin, type } of trainRows('zho')) learn(native, latin, type === 'PERSON')
   for (const { kind, label, names } of knowledgeEntities()) for (const name of names.get('zho') ?? []) learn(name, label, kind === 'PERSON')
-  return { surnames, others }
+  return counts
 }
 
 /** The readings that a Latin form consists of, with their characters. */

@@ -12,7 +12,7 @@ import { NATS_PER_DIGIT } from '../../../src/names/readings/table.js'
 import { toNative } from '../../../src/names/schemes/native.js'
 import { writeModel } from '../../lib/artefacts.js'
 import { dataFolder, readLines, readTable } from '../../lib/data.js'
-import { type HanCounts, hanCounts } from './han-counts.js'
+import { hanCounts } from './han-counts.js'
 import { trainRows } from './pairs.js'
 
 const { values } = parseArgs({ options: { folder: { type: 'string' } } })
@@ -219,16 +219,8 @@ for (const [column, name] of [
     write(name, new Map([...listed].map(([character, readings]) => [character, readings.slice(0, 3).map((reading, rank) => [reading, Math.max(1, 5 - 2 * rank)])])))
     continue
   }
-  const { surnames, others } = hanCounts((character) => listed.get(character) ?? [])
-  const sorted = (character: string, counts: HanCounts['others']) => byCount(listed.get(character) ?? [], counts.get(variants.simplified(character)))
-  write(name, new Map([...listed.keys()].map((character) => [character, sorted(character, others)])))
-  const asSurname = new Map<string, (readonly [string, number])[]>()
-  for (const character of listed.keys()) {
-    const own = sorted(character, surnames)
-    const isSeen = (surnames.get(variants.simplified(character))?.get(own[0]?.[0] ?? '') ?? 0) >= 2
-    if (isSeen && own[0]![0] !== sorted(character, others)[0]![0]) asSurname.set(character, own)
-  }
-  write('zho.surnames', asSurname)
+  const counts = hanCounts((character) => listed.get(character) ?? [])
+  write(name, new Map([...listed].map(([character, readings]) => [character, byCount(readings, counts.get(variants.simplified(character)))])))
 }
 
 /** The readings of a list, its first ones likelier, moved by how often names are read so. */

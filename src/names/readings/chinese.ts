@@ -11,20 +11,9 @@ const KEPT = 8
 
 export class ChineseReadings {
   readonly #characters: ReadingTable
-  readonly #surnames: ReadingTable
 
   constructor(model: NativeModel) {
     this.#characters = new ReadingTable(model, 'zho.characters')
-    this.#surnames = new ReadingTable(model, 'zho.surnames')
-  }
-
-  /** What the characters of a surname are read, where that is not as elsewhere. */
-  #surname(characters: readonly string[], size: number): readonly (string | undefined)[] {
-    if (size > 2) return []
-    const none = characters.slice(0, size).map(() => '')
-    const known = withSurname(characters, none, size).slice(0, size)
-    if (known.some((reading) => reading !== '') || size > 1) return known
-    return [this.#surnames.readings(characters[0]!)[0]?.reading]
   }
 
   /** Syllables with tone digits, likeliest first; nothing where a character is not known. */
@@ -33,7 +22,7 @@ export class ChineseReadings {
     const characters = given.flatMap((part) => [...part])
     if (characters.length > LONGEST_NAME) return []
     const sizes = kind !== 'PERSON' ? [characters.length] : given.length > 1 ? given.map((part) => [...part].length) : chineseParts(characters)
-    const first = kind === 'PERSON' ? this.#surname(characters, sizes[0]!) : []
+    const first = kind === 'PERSON' ? surnameReadings(characters, sizes[0]!) : []
     let found: { syllables: readonly string[]; level: number }[] = [{ syllables: [], level: 0 }]
     for (const [place, character] of characters.entries()) {
       const surname = first[place]
@@ -55,4 +44,14 @@ export class ChineseReadings {
       return { parts, probability: Math.round((10_000 * Math.exp(level - best)) / total) / 10_000 }
     })
   }
+}
+
+/** What the characters of a surname are read, where that is not as elsewhere. */
+function surnameReadings(characters: readonly string[], size: number): readonly string[] {
+  if (size > 2) return []
+  return withSurname(
+    characters,
+    characters.map(() => ''),
+    size
+  ).slice(0, size)
 }

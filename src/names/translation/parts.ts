@@ -5,9 +5,11 @@ import type { NameReadings } from '../readings/readings.js'
 import type { Schemes } from '../schemes/schemes.js'
 import type { Transliterator } from '../transliteration/transliterator.js'
 import type { NameKind, Rendering } from '../types.js'
+import type { GenericWords } from '../words/use.js'
 
 export interface NameParts {
   readonly dictionary: NameDictionary
+  readonly genericWords: GenericWords
   readonly hanOrigin: HanOrigin
   readonly readings: NameReadings
   readonly schemes: Schemes

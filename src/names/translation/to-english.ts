@@ -5,7 +5,7 @@ import { chineseParts } from '../schemes/chinese.js'
 import { DEFAULT_CODES } from '../schemes/codes.js'
 import { dress, romanisePinyin } from '../schemes/schemes.js'
 import type { Rendering } from '../types.js'
-import { composeEnglish, translateWords } from '../words/translate.js'
+import { composeEnglish, type NamePiece, translateWords } from '../words/translate.js'
 import { type KnownSource, mixed, type NameParts, together, WordMemory, weighed } from './parts.js'
 
 export interface Romanised {
@@ -48,7 +48,7 @@ export class ToEnglish {
     const pool = new Pool()
     const known = weighed(this.#parts.dictionary.toEnglish(text, use), kind)
     for (const { text: form, weight } of known) pool.add(form, TRUST_IN_NAMES * weight)
-    const rest = known.length > 0 ? 1 - TRUST_IN_NAMES : 1
+    const rest = 1 - TRUST_IN_NAMES * Math.min(1, sumOf(known))
     const code = DEFAULT_CODES[use] ?? 'NATIVE'
     const believed = this.#shareOfRules(source)
     const read = believed > 0 ? this.byScheme(source, code, GIVEN_NAME_FIRST) : undefined
@@ -145,11 +145,27 @@ export class ToEnglish {
     const rest = pieces.filter(({ translated }) => !translated)
     if (rest.length === 0) return [{ text: composeEnglish(pieces, (form) => form), probability: 0.9 }]
     const ways = rest.map((piece) => this.#piece({ ...source, text: piece.text }))
-    return together(ways, '\t').map(({ text: joined, probability }) => {
+    const translated = together(ways, '\t').map(({ text: joined, probability }) => {
       const forms = joined.split('\t')
       let next = 0
       return { text: composeEnglish(pieces, () => forms[next++] ?? ''), probability }
     })
+    return pieces.length === 2 && ways.length === 1 ? this.#asUsed(source, pieces, translated, ways[0]!) : translated
+  }
+
+  /** With the generic word of a place in another way too: with the name in English letters, or left out. */
+  #asUsed(source: KnownSource, pieces: readonly NamePiece[], translated: readonly Rendering[], leftOut: readonly Rendering[]): readonly Rendering[] {
+    const generic = pieces.find(({ role }) => role !== undefined)
+    if (generic?.role !== 'L') return translated
+    const use = this.#parts.genericWords.use(source.use, generic.native ?? '')
+    const pool = new Pool()
+    for (const [ways, share] of [
+      [translated, use.translated],
+      [leftOut, use.leftOut],
+      [use.romanised > 0.02 ? this.#words(source) : [], use.romanised]
+    ] as const)
+      for (const { text, probability } of ways) pool.add(text, share * probability)
+    return pool.best(2 * MOST_THOUGHT_OF)
   }
 
   /** What is named, within a longer name: a place that is known, or its sound. */
@@ -179,6 +195,10 @@ export class ToEnglish {
       .slice(0, MOST_THOUGHT_OF)
       .map(({ text: form, probability }) => ({ text: dress(form, use, code, kind), probability }))
   }
+}
+
+function sumOf(known: readonly { readonly weight: number }[]): number {
+  return known.reduce((sum, { weight }) => sum + weight, 0)
 }
 
 function lettersOf(form: string): string {

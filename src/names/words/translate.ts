@@ -12,6 +12,8 @@ export interface NamePiece {
   readonly translated: boolean
   /** O a word of organisations, L of places, F a legal form; undefined for the rest of the name. */
   readonly role?: 'O' | 'L' | 'F'
+  /** What is written in the name, where `translated`. */
+  readonly native?: string
 }
 
 type Role = 'O' | 'L' | 'F'
@@ -81,7 +83,8 @@ function pieces(name: string, kind: NameKind, own: Tables | undefined, table: 'b
     const found = joined ? joinedEnd(rest, kind, own) : wordEnd(rest, kind, own[table])
     if (found === undefined) break
     const { generic, atStart, left } = found
-    const piece: NamePiece = { text: table === 'byKey' ? generic.english : generic.native, translated: true, role: generic.role }
+    const native = (atStart ? rest.slice(0, rest.length - left.length) : rest.slice(left.length)).trim()
+    const piece: NamePiece = { text: table === 'byKey' ? generic.english : generic.native, translated: true, role: generic.role, native }
     if (atStart) before.push(piece)
     else after.unshift(piece)
     rest = left.replace(/^[\s«»"“”„'-]+|[\s«»"“”„'-]+$/gu, '').replace(/^of (?:the )?/u, table === 'byEnglish' ? '' : '$&')
