@@ -8,17 +8,15 @@
  */
 import { parseArgs } from 'node:util'
 import { openModels } from '../../src/models/store.js'
-import { usualScript } from '../../src/names/languages.js'
 import { createNameTranslator } from '../../src/names/translator.js'
-import type { NameKind } from '../../src/names/types.js'
 import { writeReport } from '../lib/reports.js'
 import { congruential, shuffle } from '../lib/shuffle.js'
-import { Score } from './measure.js'
-import { type Direction, developmentCases, inOneScript, PAIR_LANGUAGES, type PairCase } from './pairs.js'
+import { Reliability, Score } from './measure.js'
+import { type Direction, developmentCases, PAIR_LANGUAGES } from './pairs.js'
 import { type Figures, type LanguageFigures, reportText } from './report.js'
 import { stated } from './statements.js'
+import { translated } from './translated.js'
 
-const kinds: Readonly<Record<string, NameKind>> = { PERSON: 'PERSON', LOCATION: 'LOCATION', ORG: 'ORGANIZATION' }
 const SHOWN = 40
 
 const { values, positionals } = parseArgs({
@@ -29,26 +27,17 @@ const most = Number(values.most ?? Number.POSITIVE_INFINITY)
 const languages = positionals.length > 0 ? positionals : PAIR_LANGUAGES
 const translator = createNameTranslator(openModels())
 
-/** The five best forms of a name. */
-function translated({ name, type, language }: PairCase, direction: Direction): string[] {
-  const [use, target] = direction === 'toEnglish' ? [language, 'eng'] : ['eng', language]
-  const kind = kinds[type] ?? 'PERSON'
-  const { renderings } = translator.translate(
-    { text: name.normalize('NFC'), kind, sourceLanguageOfUse: use, targetLanguage: target, targetScript: usualScript(target) },
-    5
-  )
-  return renderings.map(({ text }) => inOneScript(text, target))
-}
-
 function measure(language: string, direction: Direction): LanguageFigures {
   const scores = { all: new Score(), new: new Score() }
   const byType = new Map<string, Score>()
   const wrong: string[] = []
+  const reliability = new Reliability()
   const cases = developmentCases(language, direction)
   shuffle(cases, congruential(7))
   for (const one of cases.slice(0, most)) {
-    const answers = translated(one, direction)
-    scores.all.add(answers, one.accepted)
+    const renderings = translated(translator, one, direction)
+    const answers = renderings.map(({ text }) => text)
+    reliability.add(renderings[0]?.probability ?? 0, scores.all.add(answers, one.accepted))
     if (!one.isNew) continue
     const right = scores.new.add(answers, one.accepted)
     const group = one.language === 'jpn' && direction === 'toEnglish' ? `${one.type} ${one.script}` : one.type
@@ -58,7 +47,7 @@ function measure(language: string, direction: Direction): LanguageFigures {
   }
   if (values.errors) for (const line of wrong.slice(0, SHOWN)) console.log(line)
   const types = Object.fromEntries([...byType].sort().map(([type, score]) => [type, score.figures]))
-  return { language, all: scores.all.figures, new: scores.new.figures, types }
+  return { language, all: scores.all.figures, new: scores.new.figures, types, confidenceError: reliability.error }
 }
 
 const began = process.cpuUsage()

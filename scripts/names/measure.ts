@@ -68,3 +68,27 @@ export class Score {
     }
   }
 }
+
+const BINS = 10
+
+/** Expected calibration error (Naeini et al. 2015): how far confidence is from how often answers are right, in ten bins. */
+export class Reliability {
+  readonly #names = new Float64Array(BINS)
+  readonly #told = new Float64Array(BINS)
+  readonly #right = new Float64Array(BINS)
+
+  /** @param confidence 0 to 1 */
+  add(confidence: number, isRight: boolean): void {
+    const bin = Math.min(BINS - 1, Math.floor(BINS * confidence))
+    this.#names[bin]!++
+    this.#told[bin]! += confidence
+    if (isRight) this.#right[bin]!++
+  }
+
+  /** In per cent. */
+  get error(): number {
+    const all = this.#names.reduce((sum, names) => sum + names, 0)
+    const apart = this.#told.reduce((sum, told, bin) => sum + Math.abs(told - this.#right[bin]!), 0)
+    return Math.round((1000 * apart) / Math.max(1, all)) / 10
+  }
+}

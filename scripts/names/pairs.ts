@@ -47,8 +47,8 @@ export const PAIR_LANGUAGES = [
   'zho'
 ] as const
 
-/** Rows of quality A of the half of the development part that is reported, one case for each name; forms of all rows of the language are accepted. */
-export function developmentCases(language: string, direction: Direction): PairCase[] {
+/** Rows of quality A of one half of the development part, one case for each name; forms of all rows of the language are accepted. @param half see `isReported` */
+export function developmentCases(language: string, direction: Direction, half: 'reported' | 'tuning' = 'reported'): PairCase[] {
   const [, ...rows] = readTable(join(dataFolder(), 'names/pairs', `${language}.tsv.gz`))
   const from = direction === 'toEnglish' ? 2 : 3
   const to = 5 - from
@@ -62,7 +62,7 @@ export function developmentCases(language: string, direction: Direction): PairCa
   }
   const cases = new Map<string, PairCase>()
   for (const row of rows) {
-    if (row[9] !== 'dev' || row[7] !== 'A' || !isReported(row[from]!)) continue
+    if (row[9] !== 'dev' || row[7] !== 'A' || isReported(row[from]!) !== (half === 'reported')) continue
     const key = foldedForMeasure(row[from]!)
     if (key === '' || cases.has(key)) continue
     cases.set(key, { language, name: row[from]!, type: row[4]!, script: row[1]!, accepted: accepted.get(key)!, isNew: !trained.has(key) })

@@ -10,6 +10,8 @@ export interface LanguageFigures {
   readonly all: Counted
   readonly new: Counted
   readonly types: Readonly<Record<string, Counted>>
+  /** Expected error of the confidence. */
+  readonly confidenceError: number
 }
 
 export interface Figures {
@@ -37,9 +39,9 @@ const wantedPersons: Readonly<Record<string, string>> = { rus: '50', kor: '40', 
 export function reportText({ toEnglish, fromEnglish, statements, namesPerSecond }: Figures): string {
   const counted = ({ names, exact, amongFive, characterErrors }: Counted) => `${names} | ${exact} | ${amongFive} | ${characterErrors}`
   const table = (all: readonly LanguageFigures[], goals: Readonly<Record<string, string>>) => [
-    '| language | names | exact | among five | wrong characters | to reach | all names | exact | among five | wrong characters |',
-    '|---|---|---|---|---|---|---|---|---|---|',
-    ...all.map((one) => `| ${one.language} | ${counted(one.new)} | ${goals[one.language] ?? ''} | ${counted(one.all)} |`)
+    '| language | names | exact | among five | wrong characters | to reach | all names | exact | among five | wrong characters | error of the confidence |',
+    '|---|---|---|---|---|---|---|---|---|---|---|',
+    ...all.map((one) => `| ${one.language} | ${counted(one.new)} | ${goals[one.language] ?? ''} | ${counted(one.all)} | ${one.confidenceError} |`)
   ]
   const byType = (all: readonly LanguageFigures[]) => [
     '| language | type | names | exact | among five | wrong characters |',
@@ -54,7 +56,7 @@ export function reportText({ toEnglish, fromEnglish, statements, namesPerSecond 
     '',
     'Written by `npm run evaluate:names`. In per cent; case, diacritics, apostrophes, hyphens and blanks do not count, the best answer against all forms that the data',
     'gives for the name. Development rows of quality A. The first figures of a line are of names that no training row has on the side translated from: what is',
-    'known by heart does not help there. The last ones are of all rows.',
+    'known by heart does not help there. The last ones are of all rows. One half of the rows, which name weighing and confidence are fitted on, is not counted.',
     '',
     '## To English',
     '',

@@ -9,6 +9,7 @@ import { Pool } from './pool.js'
 import { openReadings } from './readings/readings.js'
 import { Schemes } from './schemes/schemes.js'
 import { scriptOfName } from './scripts.js'
+import { Confidence } from './translation/confidence.js'
 import { FromEnglish } from './translation/from-english.js'
 import { type KnownSource, type NameParts, weighed } from './translation/parts.js'
 import { ToEnglish } from './translation/to-english.js'
@@ -33,25 +34,28 @@ const MARKS = /\p{M}/gu
 const HAN_LANGUAGES: ReadonlySet<string> = new Set(['zho', 'jpn', 'kor'])
 
 /** @throws ModelError when an artefact is missing or damaged */
-export function createNameTranslator(store: ModelStore): NameTranslator {
-  return new Translator({
+export function createNameTranslator(store: ModelStore, confidence = Confidence.open(store)): NameTranslator {
+  const parts = {
     dictionary: NameDictionary.open(store),
     genericWords: GenericWords.open(store),
     hanOrigin: HanOrigin.open(store),
     readings: openReadings(store),
     schemes: Schemes.open(store),
     transliterator: Transliterator.open(store)
-  })
+  }
+  return new Translator(parts, confidence)
 }
 
 class Translator implements NameTranslator {
   readonly #parts: NameParts
+  readonly #confidence: Confidence
   readonly #knowing: Knowing
   readonly #toEnglish: ToEnglish
   readonly #fromEnglish: FromEnglish
 
-  constructor(parts: NameParts) {
+  constructor(parts: NameParts, confidence: Confidence) {
     this.#parts = parts
+    this.#confidence = confidence
     this.#knowing = { dictionary: parts.dictionary, japanese: parts.readings.japanese }
     this.#toEnglish = new ToEnglish(parts)
     this.#fromEnglish = new FromEnglish(parts)
@@ -70,8 +74,16 @@ class Translator implements NameTranslator {
       targetLanguage: name.targetLanguage,
       targetScript: name.targetScript,
       targetScheme: scheme,
-      renderings: (renderings.length > 0 ? likely(renderings) : [{ text: source.text, probability: 0.01 }]).slice(0, most)
+      renderings: (renderings.length > 0 ? this.#sure(likely(renderings), source, name.targetLanguage) : [{ text: source.text, probability: 0.01 }]).slice(0, most)
     }
+  }
+
+  /** As sure as such answers were right. */
+  #sure(renderings: readonly Rendering[], { text, use }: KnownSource, target: string): readonly Rendering[] {
+    const toEnglish = isNative(use) && servedAs(target) === 'eng'
+    if (!toEnglish && !(use === 'eng' && isNative(servedAs(target)))) return renderings
+    const isKnown = this.#parts.dictionary.translate(text, use, target).length > 0
+    return this.#confidence.of(renderings, toEnglish ? use : servedAs(target), toEnglish ? 'toEnglish' : 'fromEnglish', isKnown)
   }
 
   #written(name: NameToTranslate, source: KnownSource): { readonly renderings: readonly Rendering[]; readonly scheme: string } {

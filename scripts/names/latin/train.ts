@@ -17,7 +17,7 @@ import type { NameKind } from '../../../src/names/types.js'
 import { writeModel } from '../../lib/artefacts.js'
 import { PAIR_LANGUAGES, type WordCase, wordsToTune } from '../pairs.js'
 import { jointTensors } from '../transliteration/joint.js'
-import { type Choice, fitWeights } from './fit.js'
+import { type Choice, fitWeights } from '../fit.js'
 import { type LatinWords, latinWords } from './words.js'
 
 const FORM = { order: 6, least: 1.5, smoothing: 0.8 }
