@@ -74,7 +74,10 @@ class Translator implements NameTranslator {
       targetLanguage: name.targetLanguage,
       targetScript: name.targetScript,
       targetScheme: scheme,
-      renderings: (renderings.length > 0 ? this.#sure(likely(renderings), source, name.targetLanguage) : [{ text: source.text, probability: 0.01 }]).slice(0, most)
+      renderings: (renderings.length > 0 ? this.#sure(likely(renderings), source, name.targetLanguage) : [{ text: source.text, probability: 0.01 }]).slice(
+        0,
+        most
+      )
     }
   }
 

@@ -6,8 +6,8 @@
  * After everything else of name translation.
  */
 import { openModels } from '../../../src/models/store.js'
-import { CONFIDENCE, CONFIDENCE_FEATURES, Confidence, confidenceFeatures } from '../../../src/names/translation/confidence.js'
 import { NameDictionary } from '../../../src/names/dictionary/dictionary.js'
+import { CONFIDENCE, CONFIDENCE_FEATURES, Confidence, confidenceFeatures } from '../../../src/names/translation/confidence.js'
 import { createNameTranslator } from '../../../src/names/translator.js'
 import { writeModel } from '../../lib/artefacts.js'
 import { congruential, shuffle } from '../../lib/shuffle.js'
@@ -28,7 +28,13 @@ const translator = createNameTranslator(store, Confidence.none())
 
 const directions: readonly Direction[] = ['toEnglish', 'fromEnglish']
 const choices = PAIR_LANGUAGES.map((language) => directions.map((direction) => choicesOf(language, direction)))
-const usual = directions.map((_, side) => fitWeights(choices.flatMap((own) => own[side]!.slice(0, 500)), AS_TOLD, 1))
+const usual = directions.map((_, side) =>
+  fitWeights(
+    choices.flatMap((own) => own[side]!.slice(0, 500)),
+    AS_TOLD,
+    1
+  )
+)
 const weights = choices.flatMap((own) => own.flatMap((each, side) => fitWeights(each, usual[side]!, STRENGTH)))
 console.log(usual.map((own) => own.map((weight) => weight.toFixed(2)).join(' ')))
 const { bytes } = writeModel({

@@ -15,9 +15,9 @@ import { FEATURES, LATIN_NAMES, LatinNames, wordHash } from '../../../src/names/
 import { MOST_WAYS, modelOf } from '../../../src/names/transliteration/transliterator.js'
 import type { NameKind } from '../../../src/names/types.js'
 import { writeModel } from '../../lib/artefacts.js'
+import { type Choice, fitWeights } from '../fit.js'
 import { PAIR_LANGUAGES, type WordCase, wordsToTune } from '../pairs.js'
 import { jointTensors } from '../transliteration/joint.js'
-import { type Choice, fitWeights } from '../fit.js'
 import { type LatinWords, latinWords } from './words.js'
 
 const FORM = { order: 6, least: 1.5, smoothing: 0.8 }
@@ -67,11 +67,23 @@ function fitted() {
   const latin = LatinNames.open(openModels())
   const choices = PAIR_LANGUAGES.map((language) => {
     const cases = wordsToTune(language)
-    const of = (isPerson: boolean) => choicesOf(cases.filter((one) => one.isPerson === isPerson), language, latin, isPerson ? 'PERSON' : 'LOCATION')
+    const of = (isPerson: boolean) =>
+      choicesOf(
+        cases.filter((one) => one.isPerson === isPerson),
+        language,
+        latin,
+        isPerson ? 'PERSON' : 'LOCATION'
+      )
     return [of(true), of(false)] as const
   })
   const most = 2000
-  const usual = ([0, 1] as const).map((side) => fitWeights(choices.flatMap((each) => each[side].slice(0, most)), SOUND_ALONE, 1))
+  const usual = ([0, 1] as const).map((side) =>
+    fitWeights(
+      choices.flatMap((each) => each[side].slice(0, most)),
+      SOUND_ALONE,
+      1
+    )
+  )
   const weights = new Map<string, readonly (readonly number[])[]>([[OTHER_LANGUAGES, usual]])
   const accuracy: Record<string, number> = {}
   for (const [place, language] of PAIR_LANGUAGES.entries()) {
@@ -82,7 +94,14 @@ function fitted() {
       if (each.length < 50) continue
       accuracy[`${language} ${kind} among found, sound alone`] = firstRight(each, SOUND_ALONE)
       accuracy[`${language} ${kind} among found`] = firstRight(each, own[side]!)
-      console.log(language, kind, each.length, firstRight(each, SOUND_ALONE), firstRight(each, own[side]!), own[side]!.map((weight) => weight.toFixed(2)).join(' '))
+      console.log(
+        language,
+        kind,
+        each.length,
+        firstRight(each, SOUND_ALONE),
+        firstRight(each, own[side]!),
+        own[side]!.map((weight) => weight.toFixed(2)).join(' ')
+      )
     }
   }
   return { weights, accuracy }

@@ -216,7 +216,10 @@ for (const [column, name] of [
     if ([...row[0]!].length === 1) listed.set(row[0]!, good)
   }
   if (name === 'kor.characters') {
-    write(name, new Map([...listed].map(([character, readings]) => [character, readings.slice(0, 3).map((reading, rank) => [reading, Math.max(1, 5 - 2 * rank)])])))
+    write(
+      name,
+      new Map([...listed].map(([character, readings]) => [character, readings.slice(0, 3).map((reading, rank) => [reading, Math.max(1, 5 - 2 * rank)])]))
+    )
     continue
   }
   const counts = hanCounts((character) => listed.get(character) ?? [])

@@ -12,7 +12,6 @@ const CANDIDATES: Readonly<Record<string, readonly string[]>> = {
 }
 const DOTTED_HAN = /\p{Script=Han}[·•‧]\p{Script=Han}/u
 
-
 /** Code of the language; English for names of unknown scripts. */
 export function likelyUse(name: string, { dictionary, japanese }: Knowing): string {
   if (DOTTED_HAN.test(name)) return 'zho'

@@ -77,7 +77,8 @@ export class JapaneseReadings {
     for (const [surname, given] of known.length > 0 ? known : cuts) found.push(...this.#both(surname, given))
     // a surname or given name alone
     for (const table of [this.#surnames, this.#given])
-      for (const { kana, level } of this.#part(name, table)) found.push({ parts: [[kana]], level: characters.length > 3 ? level - COMPOSED_COST : level + ALONE })
+      for (const { kana, level } of this.#part(name, table))
+        found.push({ parts: [[kana]], level: characters.length > 3 ? level - COMPOSED_COST : level + ALONE })
     return found
   }
 

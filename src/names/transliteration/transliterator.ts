@@ -62,7 +62,10 @@ export class Transliterator {
 
   /** The likeliest native spellings of a name in Latin letters, in small letters where the script has them. @throws ModelError, see `toLatin` */
   fromLatin(name: string, language: string, kind: NameKind, most: number): readonly Rendering[] {
-    return this.#ways(foldedLatin(name), language, 'fromLatin', kind, most).map(({ text, probability }) => ({ text: writtenNative(text, language), probability }))
+    return this.#ways(foldedLatin(name), language, 'fromLatin', kind, most).map(({ text, probability }) => ({
+      text: writtenNative(text, language),
+      probability
+    }))
   }
 
   #ways(folded: string, language: string, direction: keyof Directions, kind: NameKind, most: number): readonly Rendering[] {

@@ -4,6 +4,7 @@
  */
 import { nameKey } from '../dictionary/key.js'
 import type { NameKind } from '../types.js'
+import { PLACE_WORDS } from './places.js'
 import { WORD_LANGUAGES, WORD_ROWS } from './table.js'
 
 export interface NamePiece {
@@ -44,12 +45,13 @@ const tables = new Map<string, Tables>()
 
 function tablesOf(language: string): Tables | undefined {
   const column = (WORD_LANGUAGES as readonly string[]).indexOf(language)
-  if (column < 0) return undefined
+  const places = PLACE_WORDS[language]
+  if (column < 0 && places === undefined) return undefined
   let own = tables.get(language)
   if (own === undefined) {
     const byKey = new Map<string, Generic>()
     const byEnglish = new Map<string, Generic>()
-    for (const row of WORD_ROWS) {
+    for (const row of column < 0 ? [] : WORD_ROWS) {
       const [english = '', role = 'O', ...words] = row.split('|')
       const ways = (words[column] ?? '').split('/').filter((way) => way !== '')
       for (const native of ways) {
@@ -57,6 +59,10 @@ function tablesOf(language: string): Tables | undefined {
         if (!byKey.has(nameKey(native))) byKey.set(nameKey(native), generic)
       }
       if (ways.length > 0) byEnglish.set(nameKey(english), { english, role: role as Role, native: ways[0]! })
+    }
+    for (const row of places ?? []) {
+      const [english = '', words = ''] = row.split(/ (?=[^ A-Za-z].*$)/u)
+      for (const native of words.split('/')) if (!byKey.has(nameKey(native))) byKey.set(nameKey(native), { english, role: 'L', native })
     }
     own = { byKey, byEnglish, longest: Math.max(...[...byKey.keys()].map((key) => key.length)) }
     tables.set(language, own)
