@@ -56,7 +56,7 @@ class Translator implements NameTranslator {
   constructor(parts: NameParts, confidence: Confidence) {
     this.#parts = parts
     this.#confidence = confidence
-    this.#knowing = { dictionary: parts.dictionary, japanese: parts.readings.japanese }
+    this.#knowing = { dictionary: parts.dictionary, japanese: parts.readings.japanese, hanOrigin: parts.hanOrigin }
     this.#toEnglish = new ToEnglish(parts)
     this.#fromEnglish = new FromEnglish(parts)
   }

@@ -5,6 +5,7 @@
 import type { NameDictionary } from '../dictionary/dictionary.js'
 import type { JapaneseReadings } from '../readings/japanese.js'
 import { scriptOfName } from '../scripts.js'
+import type { HanOrigin } from './han.js'
 
 /** Languages of scripts that serve one language of names only, or one mostly. */
 const BY_SCRIPT: Readonly<Record<string, string>> = {
@@ -72,6 +73,9 @@ function isJapanese(name: string): boolean {
   return length > 2 && length <= LONGEST_JAPANESE && JAPANESE_MARKS.test(name)
 }
 
+/** Characters of foreign names end Japanese ones too (夫). */
+export const LIKELY_FOREIGN = 0.9
+
 /** Endings of names in Cyrillic by the language that they come from. */
 const CYRILLIC: readonly (readonly [RegExp, string])[] = [
   [/(?:ский|ская|[оеё]в|[оеё]ва|ин|ина|ович|евич|овна|евна)$/u, 'rus'],
@@ -92,6 +96,8 @@ export interface Knowing {
   /** Asked first: the country of a known person. */
   readonly dictionary: NameDictionary
   readonly japanese: JapaneseReadings
+  /** Whether Chinese characters write a foreign name. */
+  readonly hanOrigin: HanOrigin
 }
 
 /** Language that a name comes from. @param use language that it is written in */
@@ -114,7 +120,9 @@ export function guessOrigin(name: string, use: string, knowing?: Knowing): strin
   if (use === 'zho') {
     if (/[·・‧•]/u.test(text)) return 'eng'
     if ([...text].length < 3 || (CHINESE_SURNAMES.has(text[0] ?? '') && [...text].length === 3)) return 'zho'
-    return isJapanese(text) || knowing?.japanese.isKnown(text) === true ? 'jpn' : 'zho'
+    if (knowing === undefined) return isJapanese(text) ? 'jpn' : 'zho'
+    if (knowing.hanOrigin.foreign(knowing.dictionary.variants.simplified(text)) > LIKELY_FOREIGN) return 'zho'
+    return isJapanese(text) || knowing.japanese.isKnown(text) ? 'jpn' : 'zho'
   }
   if (use === 'rus' || use === 'ukr' || use === 'bel' || use === 'bul') {
     if (CHINESE_SYLLABLES_IN_CYRILLIC.test(text)) return 'zho'

@@ -1,7 +1,7 @@
 /** The language that a name is written in, where its letters leave several: the one that knows the name. */
 import type { NameDictionary } from '../dictionary/dictionary.js'
 import { scriptOfName } from '../scripts.js'
-import { guessUse, type Knowing } from './guess.js'
+import { guessUse, type Knowing, LIKELY_FOREIGN } from './guess.js'
 
 /** Languages by script, the likeliest first. */
 const CANDIDATES: Readonly<Record<string, readonly string[]>> = {
@@ -10,13 +10,15 @@ const CANDIDATES: Readonly<Record<string, readonly string[]>> = {
   Hani: ['zho', 'jpn'],
   Latn: ['eng', 'deu', 'fra', 'spa', 'ita', 'por', 'nld', 'pol', 'swe', 'tur']
 }
+const HAN = /^\p{Script=Han}+$/u
 const DOTTED_HAN = /\p{Script=Han}[·•‧]\p{Script=Han}/u
 
 /** Code of the language; English for names of unknown scripts. */
-export function likelyUse(name: string, { dictionary, japanese }: Knowing): string {
+export function likelyUse(name: string, { dictionary, japanese, hanOrigin }: Knowing): string {
   if (DOTTED_HAN.test(name)) return 'zho'
-  const guess = guessUse(name) ?? 'eng'
-  if (guess === 'zho' && japanese.isKnown(name)) return 'jpn'
+  const first = guessUse(name) ?? 'eng'
+  const guess = first === 'jpn' && HAN.test(name) && hanOrigin.foreign(dictionary.variants.simplified(name)) > LIKELY_FOREIGN ? 'zho' : first
+  if (guess === 'zho' && guess === first && japanese.isKnown(name)) return 'jpn'
   const candidates = CANDIDATES[scriptOfName(name)]
   if (candidates === undefined || !candidates.includes(guess) || isOwn(name, guess, dictionary)) return guess
   let best = guess
