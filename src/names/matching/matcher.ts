@@ -1,40 +1,134 @@
-/** Whether two names are likely of the same person, place or organisation. */
-import type { ModelStore } from '../../models/store.js'
-import { scriptOfName } from '../scripts.js'
-import { foldedLatin } from '../transliteration/letters.js'
-import { Transliterator } from '../transliteration/transliterator.js'
-import type { MatchExplanation, NameMatcher, NameToMatch, PreparedName } from './types.js'
+/** How likely two names are of the same person, place or organisation: words are aligned, and what the alignment comes to is judged by boosted trees. */
+import type { ModelStore, NativeModel } from '../../models/store.js'
+import { createNameTranslator } from '../translator.js'
+import { type Alignment, align } from './align.js'
+import { PAIR_FEATURES, pairFeatures } from './features.js'
+import { adjusted } from './parameters.js'
+import { type Prepared, Preparer } from './prepare.js'
+import { MatchingTables } from './tables.js'
+import { Trees } from './trees.js'
+import type { MatchExplanation, MatchedTokens, MatchParameters, NameMatcher, NameToMatch, PreparedName } from './types.js'
+import { WordModel } from './words.js'
+
+/** Made by scripts/names/matching/train.ts. */
+export const MATCHING = 'names/matching'
+
+/** Level of names that have no word in common. */
+const NOTHING = -9
+/** Share of a name that says nothing. */
+const HARDLY = 0.2
+/** What only the same name reaches. */
+const MOST = 0.99
 
 /** @throws ModelError when an artefact is missing or damaged */
 export function createNameMatcher(store: ModelStore): NameMatcher {
-  return new Matcher(store)
+  return new Matcher(store, store.load(MATCHING))
 }
 
-/** Of the words of two names, how many are the same: stands in until words are compared. */
-class Matcher implements NameMatcher {
-  readonly #transliterator: Transliterator
+interface Judged {
+  readonly level: number
+  readonly alignment: Alignment
+}
 
-  constructor(store: ModelStore) {
-    this.#transliterator = Transliterator.open(store)
+export class Matcher implements NameMatcher {
+  readonly #preparer: Preparer
+  readonly #words: WordModel
+  readonly #trees: Trees
+  /** Levels and scores, ascending, between which scores are read off. */
+  readonly #levels: Float32Array
+  readonly #scores: Float32Array
+  readonly values = new Float32Array(PAIR_FEATURES)
+
+  constructor(store: ModelStore, model: NativeModel) {
+    const tables = new MatchingTables(model)
+    this.#preparer = new Preparer(tables, createNameTranslator(store))
+    this.#words = WordModel.read(model, tables)
+    this.#trees = Trees.read(model, 'pair-trees')
+    this.#levels = model.f32('levels')
+    this.#scores = model.f32('scores')
   }
 
   prepare(name: NameToMatch): PreparedName {
-    const kind = name.kind ?? 'PERSON'
-    const latin =
-      scriptOfName(name.text) === 'Latn'
-        ? [foldedLatin(name.text)]
-        : this.#transliterator.toLatin(name.text, name.language ?? 'rus', kind, 3).map(({ text }) => text)
-    return { name, kind, latin: latin.length > 0 && latin[0] !== '' ? latin : [name.text.toLowerCase()] }
+    return this.#preparer.prepare(name)
   }
 
-  score(left: PreparedName, right: PreparedName): number {
-    return this.explain(left, right).score
+  score(left: PreparedName, right: PreparedName, parameters?: MatchParameters): number {
+    return this.#scored(left as Prepared, right as Prepared, parameters).score
   }
 
-  explain(left: PreparedName, right: PreparedName): MatchExplanation {
-    const [one, other] = [new Set(left.latin[0]!.split(' ')), new Set(right.latin[0]!.split(' '))]
-    const shared = [...one].filter((word) => other.has(word))
-    const score = (2 * shared.length) / (one.size + other.size)
-    return { score, tokens: shared.map((word) => ({ left: word, right: word, kind: 'exact', score: 1, weight: 1 / one.size })) }
+  explain(left: PreparedName, right: PreparedName, parameters?: MatchParameters): MatchExplanation {
+    const { score, alignment } = this.#scored(left as Prepared, right as Prepared, parameters)
+    return { score, tokens: tokensOf(alignment) }
   }
+
+  /** The best of all forms. What it is judged by stands in `values`. */
+  judge(left: PreparedName, right: PreparedName): Judged {
+    return this.#judged(left as Prepared, right as Prepared)
+  }
+
+  #scored(left: Prepared, right: Prepared, parameters: MatchParameters | undefined): { readonly score: number; readonly alignment: Alignment } {
+    const { level, alignment } = this.#judged(left, right)
+    if (left.key === right.key && left.name.text.toLowerCase() === right.name.text.toLowerCase()) return { score: 1, alignment }
+    const score = this.#read(level)
+    const changed = parameters === undefined ? score : adjusted(score, this.values, parameters)
+    return { score: Math.round(10_000 * Math.max(0, Math.min(MOST, changed))) / 10_000, alignment }
+  }
+
+  #judged(left: Prepared, right: Prepared): Judged {
+    let best: Judged | undefined
+    const ordered = left.key <= right.key ? ([left, right] as const) : ([right, left] as const)
+    let kept: Float32Array | undefined
+    for (const one of ordered[0].forms) {
+      for (const other of ordered[1].forms) {
+        const alignment = align(one, other, this.#words)
+        pairFeatures(ordered[0], ordered[1], one, other, alignment, this.values)
+        const level = isHopeless(alignment, this.values) ? NOTHING : this.#trees.level(this.values)
+        if (best === undefined || level > best.level) {
+          best = { level, alignment: ordered[0] === left ? alignment : turned(alignment) }
+          kept = ordered[0].forms.length * ordered[1].forms.length > 1 ? this.values.slice() : undefined
+        }
+      }
+    }
+    if (kept !== undefined) this.values.set(kept)
+    return best!
+  }
+
+  /** Between the points of the calibration. */
+  #read(level: number): number {
+    const levels = this.#levels
+    const scores = this.#scores
+    let at = 0
+    while (at < levels.length && levels[at]! < level) at++
+    if (at === 0) return scores[0]!
+    if (at === levels.length) return scores[at - 1]!
+    const part = (level - levels[at - 1]!) / (levels[at]! - levels[at - 1]!)
+    return scores[at - 1]! + part * (scores[at]! - scores[at - 1]!)
+  }
+}
+
+/** Hardly anything of either name is in the other; no initialism, not written alike. */
+function isHopeless({ pairs }: Alignment, values: Float32Array): boolean {
+  return values[22] === 0 && values[24] === 0 && (pairs.length === 0 || values[1]! < HARDLY)
+}
+
+function turned({ left, right, pairs, joined }: Alignment): Alignment {
+  return { left: right, right: left, pairs: pairs.map((pair) => ({ left: pair.right, right: pair.left, match: pair.match })), joined }
+}
+
+function tokensOf({ left, right, pairs }: Alignment): MatchedTokens[] {
+  const all = [...left, ...right].reduce((sum, word) => sum + word.weight, 0)
+  const share = (weight: number) => Math.round((1000 * weight) / Math.max(1e-6, all)) / 1000
+  const partnerless = (words: typeof left, taken: ReadonlySet<number>) => words.flatMap((word, place) => (taken.has(place) ? [] : [word]))
+  const tokens: MatchedTokens[] = pairs.map(({ left: at, right: to, match }) => ({
+    left: left[at]!.spellings[0]!,
+    right: right[to]!.spellings[0]!,
+    kind: match.kind,
+    score: Math.round(1000 * match.probability) / 1000,
+    weight: share(left[at]!.weight + right[to]!.weight)
+  }))
+  for (const word of partnerless(left, new Set(pairs.map((pair) => pair.left))))
+    tokens.push({ left: word.spellings[0]!, kind: 'missing', score: 0, weight: share(word.weight) })
+  for (const word of partnerless(right, new Set(pairs.map((pair) => pair.right))))
+    tokens.push({ right: word.spellings[0]!, kind: 'missing', score: 0, weight: share(word.weight) })
+  return tokens
 }

@@ -30,7 +30,7 @@ export class Confidence {
       [`${language} toEnglish`, weights.subarray(2 * place * size, (2 * place + 1) * size)],
       [`${language} fromEnglish`, weights.subarray((2 * place + 1) * size, (2 * place + 2) * size)]
     ]
-    return new Confidence(new Map(new TextDecoder().decode(model.u8('languages')).split('\n').flatMap(sides)))
+    return new Confidence(new Map(new TextDecoder().decode(model.u8('languages').slice()).split('\n').flatMap(sides)))
   }
 
   /** Leaves everything as it is. */

@@ -33,7 +33,7 @@ export class JointModel {
 
   /** @param prefix of the tensors, where an artefact has several models */
   constructor(model: NativeModel, prefix = '') {
-    const units = new TextDecoder().decode(model.u8(`${prefix}units`)).split('\n')
+    const units = new TextDecoder().decode(model.u8(`${prefix}units`).slice()).split('\n')
     this.native = units.map((unit) => unit.slice(0, unit.indexOf('\t')))
     this.latin = units.map((unit) => unit.slice(unit.indexOf('\t') + 1))
     this.#unit = model.u16(`${prefix}unit`)

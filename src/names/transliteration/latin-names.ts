@@ -37,7 +37,7 @@ export class LatinNames {
     this.#places = new Letters(new JointModel(model, 'places.'))
     this.#words = readHashTable(model, 'words')
     this.#kinds = model.u8('kinds')
-    const languages = new TextDecoder().decode(model.u8('languages')).split('\n')
+    const languages = new TextDecoder().decode(model.u8('languages').slice()).split('\n')
     const weights = model.f32('weights')
     const at = (place: number) => weights.subarray(place * FEATURES, (place + 1) * FEATURES)
     this.#weights = new Map(languages.map((language, place) => [language, [at(2 * place), at(2 * place + 1)] as const]))

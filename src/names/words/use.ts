@@ -30,7 +30,7 @@ export class GenericWords {
   /** @throws ModelError when the artefact is missing or damaged */
   static open(store: ModelStore): GenericWords {
     const model = store.load(GENERIC_WORDS)
-    return new GenericWords(new TextDecoder().decode(model.u8('words')).split('\n'), model.u8('shares'))
+    return new GenericWords(new TextDecoder().decode(model.u8('words').slice()).split('\n'), model.u8('shares'))
   }
 
   /** @param word native, as written */

@@ -1,0 +1,76 @@
+/** Gathers what matching knows of words: how often they occur, which are forms of one name, titles, particles, legal forms and generic words. */
+import { buildHashTable } from '../../../src/models/hash-table.js'
+import type { TensorInput } from '../../../src/models/safetensors.js'
+import { foldedWords } from '../../../src/names/matching/fold.js'
+import { pairHash, RARITY_STEPS, type Role } from '../../../src/names/matching/tables.js'
+import { wordHash } from '../../../src/names/transliteration/latin-names.js'
+import { latinWords } from '../latin/words.js'
+import { rowsOf } from './tables.js'
+
+/** Rows of nicknames that are for training. */
+export type IsKept = (formal: string, nickname: string) => boolean
+
+/** Words that names of persons are put together with. */
+const PARTICLES =
+  'al el ul ad ar as ash at az an bin ibn ben bint abu abou umm van von der den de del della di da do dos das du des la le les los las lo y e ter ten zu zum zur af av st san santa ap mac mc o of the and und et i u oglu ould wald'
+const SUFFIXES = 'jr sr junior senior ii iii iv v esq phd md dds mba'
+const TITLES =
+  'mr mrs ms miss dr prof professor sir dame lord lady rev reverend fr father sister brother imam sheikh shaikh shaykh sheik haji hajji hajj mullah maulavi mawlawi maulana mawlana qari ayatollah syed sayyid capt captain col colonel gen general maj major lt lieutenant sgt adm admiral president king queen prince princess emperor pope saint herr frau monsieur madame mme mlle senor senora sr don dona pan pani chief brigadier commander hon honourable honorable baron count duke engineer eng ing mag dipl'
+
+export function knownWordTensors(isKept: IsKept): Record<string, TensorInput> {
+  const { persons, others } = latinWords()
+  const words = [...new Set([...persons.keys(), ...others.keys()])].filter((word) => (persons.get(word) ?? 0) >= 1.5 || (others.get(word) ?? 0) >= 1.5).sort()
+  const { table, order } = buildHashTable(Uint32Array.from(words, wordHash))
+  const steps = (counts: ReadonlyMap<string, number>) =>
+    Uint8Array.from(order, (place) => Math.min(255, Math.round(RARITY_STEPS * (counts.get(words[place]!) ?? 0))))
+  const relations = relatedPairs(isKept)
+  const pairs = [...relations].sort(([left], [right]) => left - right)
+  const related = buildHashTable(Uint32Array.from(pairs, ([hash]) => hash))
+  return {
+    'words.offsets': table.offsets,
+    'words.checks': table.checks,
+    persons: steps(persons),
+    others: steps(others),
+    'pairs.offsets': related.table.offsets,
+    'pairs.checks': related.table.checks,
+    relations: Uint8Array.from(related.order, (place) => pairs[place]![1]),
+    roles: new TextEncoder().encode(roles().join('\n'))
+  }
+}
+
+function relatedPairs(isKept: IsKept): Map<number, number> {
+  const relations = new Map<number, number>()
+  const add = (left: string, right: string, relation: number) => {
+    const [one, other] = [foldedWords(left).join(''), foldedWords(right).join('')]
+    if (one === '' || other === '' || one === other) return
+    const key = pairHash(one, other)
+    if (relations.get(key) !== 1) relations.set(key, relation)
+  }
+  for (const [, , left = '', right = ''] of rowsOf('variants/related_names.tsv.gz')) add(left, right, 2)
+  for (const [language, name = '', nickname = ''] of rowsOf('variants/nicknames.tsv.gz')) {
+    if (language !== 'eng' || !isKept(name, nickname)) continue
+    add(name, nickname, 1)
+  }
+  return relations
+}
+
+/** Lines of `roles`. */
+function roles(): string[] {
+  const lines = new Map<string, string>()
+  const add = (words: string, role: Role, meaning: string) => {
+    const key = foldedWords(words).join(' ')
+    if (key !== '' && !lines.has(key)) lines.set(key, `${key}\t${role}\t${meaning}`)
+  }
+  for (const word of PARTICLES.split(' ')) add(word, 'P', word)
+  for (const word of SUFFIXES.split(' ')) add(word, 'S', word)
+  for (const word of TITLES.split(' ')) add(word, 'T', word)
+  for (const [group, form = ''] of rowsOf('variants/titles_stopwords.tsv.gz')) if (group === 'person_name_prefixes') add(form, 'T', form.toLowerCase())
+  for (const [alias = '', display = '', , generic = ''] of rowsOf('variants/org_forms.tsv.gz')) {
+    const meaning = generic !== '' ? generic : foldedWords(display).join('')
+    add(alias, 'F', meaning)
+    if (display !== '') add(display, 'F', meaning)
+  }
+  for (const [group, key = '', term = ''] of rowsOf('variants/org_terms_cleanco.tsv.gz')) if (group === 'type') add(term, 'F', foldedWords(key).join(' '))
+  for (const [group = '', symbol = '', form = ''] of rowsOf('variants/name_symbols.tsv.gz')) if (group.startsWith('org_')) add(form, 'G', symbol)
+  return [...lines.values()].sort()
+}

@@ -1,0 +1,70 @@
+/** Pairs of names that the judgement is fitted to: training parts of the labelled sets, pairs within and between the entities of lists, and names in two scripts. */
+
+import { foldedWords } from '../../../src/names/matching/fold.js'
+import type { NameToMatch } from '../../../src/names/matching/types.js'
+import { congruential } from '../../lib/shuffle.js'
+import { CANDIDATE_LANGUAGES, candidateCases } from './candidates.js'
+import { CLUSTER_SETS, type ClusteredNames, clusteredNames } from './clusters.js'
+import { labelledPairs } from './sets.js'
+
+export interface NamePair {
+  readonly left: NameToMatch
+  readonly right: NameToMatch
+  readonly isMatch: boolean
+  readonly weight: number
+}
+
+const SETS: Readonly<Record<string, number>> = { sanctions: 1, nicknames: 0.6, organisations: 0.8, places: 0.6, ancestry: 0.3 }
+/** Names of a list, and pairs of them. */
+const MOST_OF_CLUSTER = 12
+const WRONG_PARTNERS = 4
+/** Any others: of all pairs of a list they are the most. */
+const ANY_PARTNERS = 6
+const WRONG_CANDIDATES = 3
+
+export function labelledNames(): NamePair[] {
+  const pairs: NamePair[] = []
+  for (const [set, weight] of Object.entries(SETS)) for (const pair of labelledPairs(set, 'train')) pairs.push({ ...pair, weight })
+  for (const set of CLUSTER_SETS) pairs.push(...withinAndBetween(clusteredNames(set, 'train')))
+  for (const language of CANDIDATE_LANGUAGES) {
+    for (const { name, candidates } of candidateCases(language, 'tune')) {
+      pairs.push({ left: name, right: candidates[0]!, isMatch: true, weight: 1 })
+      for (const other of candidates.slice(1, 1 + WRONG_CANDIDATES)) pairs.push({ left: name, right: other, isMatch: false, weight: 1 })
+    }
+  }
+  return pairs
+}
+
+export function tuningClusters(): (ClusteredNames & { readonly set: string })[] {
+  return CLUSTER_SETS.map((set) => ({ set, ...clusteredNames(set, 'tune') }))
+}
+
+/** Pairs of names of one entity, and of names of two that share a word or begin alike. */
+function withinAndBetween({ names, clusters }: ClusteredNames): NamePair[] {
+  const pairs: NamePair[] = []
+  const random = congruential(19)
+  const byCluster = new Map<number, number[]>()
+  const byKey = new Map<string, number[]>()
+  const keys = names.map(({ text }) => foldedWords(text).flatMap((word) => [word, `${word.slice(0, 3)}-`]))
+  for (const [place, cluster] of clusters.entries()) {
+    byCluster.set(cluster, [...(byCluster.get(cluster) ?? []), place])
+    for (const key of keys[place]!) byKey.set(key, [...(byKey.get(key) ?? []), place])
+  }
+  for (const places of byCluster.values()) {
+    const some = places.slice(0, MOST_OF_CLUSTER)
+    for (const [at, one] of some.entries())
+      for (const other of some.slice(at + 1)) pairs.push({ left: names[one]!, right: names[other]!, isMatch: true, weight: 0.4 })
+  }
+  for (const [place, name] of names.entries()) {
+    for (let tries = 0; tries < WRONG_PARTNERS; tries++) {
+      const like = byKey.get(keys[place]![random(keys[place]!.length || 1)] ?? '') ?? []
+      const other = like[random(like.length || 1)] ?? random(names.length)
+      if (clusters[other] !== clusters[place]) pairs.push({ left: name, right: names[other]!, isMatch: false, weight: 0.6 })
+    }
+    for (let tries = 0; tries < ANY_PARTNERS; tries++) {
+      const other = random(names.length)
+      if (clusters[other] !== clusters[place]) pairs.push({ left: name, right: names[other]!, isMatch: false, weight: 1 })
+    }
+  }
+  return pairs
+}

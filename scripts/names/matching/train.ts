@@ -1,0 +1,133 @@
+/**
+ * Trains `names/matching`: what is known of words, how alike words are, and how likely two names are of the same one.
+ *
+ *     npx tsx scripts/names/matching/train.ts [--held-back] [--folder FOLDER]
+ *
+ * `--held-back` leaves out the nicknames that are reported on: what is written into a folder so is for measuring. After name translation.
+ */
+import { parseArgs } from 'node:util'
+import type { TensorInput } from '../../../src/models/safetensors.js'
+import { type NativeModel, openModels } from '../../../src/models/store.js'
+import { PAIR_FEATURES } from '../../../src/names/matching/features.js'
+import { MATCHING, Matcher } from '../../../src/names/matching/matcher.js'
+import { MatchingTables } from '../../../src/names/matching/tables.js'
+import { writeModel } from '../../lib/artefacts.js'
+import { boost, type Examples } from './boost.js'
+import { knownWordTensors } from './known-words.js'
+import { labelledNames, type NamePair, tuningClusters } from './name-pairs.js'
+import { Families } from './split.js'
+import { editWeights, wordExamples, wordPairs, wordTrees } from './train-words.js'
+
+const { values: flags } = parseArgs({ options: { 'held-back': { type: 'boolean', default: false }, folder: { type: 'string' } } })
+const TREES = { trees: 250, depth: 5, rate: 0.1, least: 12 }
+/** Points of the calibration. */
+const POINTS = 41
+const WIDEST = 8
+/** How much the log odds of the trees are stretched. */
+const STRETCH = 0.7
+
+const began = performance.now()
+const log = (text: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0)} s  ${text}`)
+const names = new Families()
+const isTrain = (left: string, right: string) => names.partOfPair(left, right) === 'train'
+const tables = knownWordTensors(flags['held-back'] ? isTrain : () => true)
+// the trees of names are fitted with the nicknames that training knows, lest they trust the table for more than it tells
+const tablesToFit = flags['held-back'] ? tables : knownWordTensors(isTrain)
+log('words known')
+const pairs = wordPairs(isTrain)
+const edits = editWeights(pairs)
+const { tensors: wordTensors } = wordTrees(wordExamples(pairs, edits, new MatchingTables(inMemory(tablesToFit))))
+log(`${pairs.length} pairs of words`)
+const none = boost(
+  { values: new Float32Array(2 * PAIR_FEATURES), features: PAIR_FEATURES, right: Uint8Array.of(0, 1), weights: Float32Array.of(1, 1) },
+  { ...TREES, trees: 0 }
+)
+const words = { edits, ...wordTensors('word-trees') }
+const flat = { levels: Float32Array.of(0), scores: Float32Array.of(0.5) }
+const judging = new Matcher(openModels(), inMemory({ ...tablesToFit, ...words, ...none.tensors('pair-trees'), ...flat }))
+const examples = examplesOf(labelledNames())
+log(`${examples.right.length} pairs of names`)
+const trees = boost(examples, TREES)
+log('trees')
+const matcher = new Matcher(openModels(), inMemory({ ...tablesToFit, ...words, ...trees.tensors('pair-trees'), ...flat }))
+const middle = bestLevel()
+const levels = Float32Array.from({ length: POINTS }, (_, point) => middle - WIDEST + (2 * WIDEST * point) / (POINTS - 1))
+const scores = levels.map((level) => 1 / (1 + Math.exp(-(STRETCH * (level - middle) + Math.log(3)))))
+const { bytes } = writeModel(
+  {
+    id: MATCHING,
+    tensors: { ...tables, ...words, ...trees.tensors('pair-trees'), levels, scores },
+    licence: 'permissive',
+    sources: [
+      'NETransliteration (names of Wikidata, CC0)',
+      "Who's On First gazetteers (CC BY)",
+      'tfmorris/Names: names by rank, families of names, labelled pairs (Apache-2.0)',
+      'nicknames: carltonnorthern/nicknames, onyxrev/common_nickname_csv, el-name-tools (Apache-2.0, MIT)',
+      'rigour, cleanco, ISO 20275 list, name-suggestion-index (MIT, BSD-3-Clause)',
+      'OFAC and UN Security Council lists; historical persons of Wikidata (CC0)'
+    ],
+    command: 'npx tsx scripts/names/matching/train.ts',
+    accuracy: {}
+  },
+  flags.folder
+)
+log(`${bytes} bytes`)
+
+function examplesOf(pairs: readonly NamePair[]): Examples {
+  const values = new Float32Array(pairs.length * PAIR_FEATURES)
+  for (const [index, { left, right }] of pairs.entries()) {
+    judging.judge(judging.prepare(left), judging.prepare(right))
+    values.set(judging.values, index * PAIR_FEATURES)
+  }
+  return {
+    values,
+    features: PAIR_FEATURES,
+    right: Uint8Array.from(pairs, ({ isMatch }) => (isMatch ? 1 : 0)),
+    weights: Float32Array.from(pairs, ({ weight }) => weight)
+  }
+}
+
+/** The level from which pairs of the tuning lists are joined best: mean of the F1 of the lists. */
+function bestLevel(): number {
+  const lists = tuningClusters().map(({ set, names: listed, clusters }) => {
+    const prepared = listed.map((name) => matcher.prepare(name))
+    const pairsOf: { level: number; isMatch: boolean }[] = []
+    let all = 0
+    for (let at = 0; at < prepared.length; at++) {
+      for (let to = at + 1; to < prepared.length; to++) {
+        const isMatch = clusters[at] === clusters[to]
+        if (isMatch) all++
+        const { level } = matcher.judge(prepared[at]!, prepared[to]!)
+        if (level > -6) pairsOf.push({ level, isMatch })
+      }
+    }
+    log(`${set}: ${prepared.length} names, ${all} pairs`)
+    return { set, all, pairs: pairsOf.sort((left, right) => right.level - left.level) }
+  })
+  let best = 0
+  let most = 0
+  let told = ''
+  for (let level = -4; level <= 6; level += 0.1) {
+    const figures = lists.map(({ all, pairs: sorted }) => {
+      const joined = sorted.filter((pair) => pair.level >= level)
+      const right = joined.filter(({ isMatch }) => isMatch).length
+      return (2 * right) / Math.max(1, joined.length + all)
+    })
+    const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length
+    if (mean > most) {
+      most = mean
+      best = level
+      told = `from ${level.toFixed(1)}: ${figures.map((figure) => figure.toFixed(3)).join(' ')}`
+    }
+  }
+  log(told)
+  return best
+}
+
+function inMemory(tensors: Record<string, TensorInput>): NativeModel {
+  const get = (name: string) => {
+    const tensor = tensors[name] as { data?: unknown }
+    return (tensor.data ?? tensor) as never
+  }
+  return { has: (name: string) => name in tensors, u8: get, i8: get, u16: get, u32: get, f32: get } as unknown as NativeModel
+}

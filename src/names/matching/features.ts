@@ -1,0 +1,156 @@
+/** Numbers that a pair of names is judged by; the same whichever of the two comes first. */
+import type { Alignment } from './align.js'
+import type { Form, Prepared } from './prepare.js'
+import type { Word } from './words.js'
+
+export const PAIR_FEATURES = 30
+
+/** A pair of words is taken for one from here. */
+const SAME = 0.5
+
+/** @param values PAIR_FEATURES of them, written to */
+export function pairFeatures(left: Prepared, right: Prepared, one: Form, other: Form, alignment: Alignment, values: Float32Array): void {
+  values.fill(0)
+  const weights = [sides(alignment.left), sides(alignment.right)] as const
+  const matched = [0, 0]
+  const taken = [new Uint8Array(alignment.left.length), new Uint8Array(alignment.right.length)] as const
+  let worst = 1
+  let rarest = 0
+  let evidence = 0
+  let sum = 0
+  for (const { left: at, right: to, match } of alignment.pairs) {
+    const [word, partner] = [alignment.left[at]!, alignment.right[to]!]
+    const { probability, kind } = match
+    matched[0]! += probability * word.weight
+    matched[1]! += probability * partner.weight
+    const weight = (word.weight + partner.weight) / 2
+    worst = Math.min(worst, probability)
+    sum += probability
+    if (kind === 'initial') values[9]!++
+    else if (probability >= SAME) {
+      values[7]!++
+      rarest = Math.max(rarest, weight)
+      evidence += probability * weight
+    }
+    if (kind === 'exact') values[8]!++
+    if (kind === 'nickname') values[10]!++
+    if (probability >= SAME || kind === 'initial') {
+      taken[0][at] = 1
+      taken[1][to] = 1
+    }
+  }
+  const covered = [share(matched[0]!, weights[0]), share(matched[1]!, weights[1])] as const
+  const open = [unmatched(alignment.left, taken[0]), unmatched(alignment.right, taken[1])] as const
+  values[0] = Math.min(...covered)
+  values[1] = Math.max(...covered)
+  values[2] = alignment.pairs.length === 0 ? 0 : worst
+  values[3] = Math.min(open[0].weight, open[1].weight)
+  values[4] = Math.max(open[0].weight, open[1].weight)
+  values[5] = rarest
+  values[6] = evidence
+  values[11] = alignment.joined
+  values[12] = Math.min(alignment.left.length, alignment.right.length)
+  values[13] = Math.max(alignment.left.length, alignment.right.length)
+  values[14] = inversions(alignment)
+  values[15] = edgeMatch(alignment, 'first')
+  values[16] = edgeMatch(alignment, 'last')
+  values[17] = letters(alignment.left) === letters(alignment.right) ? 1 : 0
+  values[18] = left.kind === right.kind ? kindNumber(left.kind) : 3
+  values[19] = left.isLatin === right.isLatin ? (left.isLatin ? 0 : 1) : 2
+  values[20] = one.share * other.share
+  values[21] = legalForms(one, other)
+  values[22] = initialism(alignment)
+  values[23] = numbers(alignment)
+  values[24] = left.key === right.key ? 1 : 0
+  values[25] = left.name.gender !== undefined && right.name.gender !== undefined ? (left.name.gender === right.name.gender ? 1 : -1) : 0
+  values[26] = Math.min(open[0].rarest, open[1].rarest)
+  values[27] = Math.max(open[0].rarest, open[1].rarest)
+  values[28] = alignment.pairs.length === 0 ? 0 : sum / alignment.pairs.length
+  values[29] = Math.min(weights[0], weights[1])
+}
+
+function sides(words: readonly Word[]): number {
+  let sum = 0
+  for (const word of words) sum += word.weight
+  return sum
+}
+
+function share(part: number, whole: number): number {
+  return whole > 0 ? part / whole : 0
+}
+
+function unmatched(words: readonly Word[], taken: Uint8Array): { weight: number; rarest: number } {
+  let weight = 0
+  let rarest = 0
+  for (let at = 0; at < words.length; at++) {
+    if (taken[at] === 1) continue
+    const own = words[at]!.weight
+    weight += own
+    rarest = Math.max(rarest, own)
+  }
+  return { weight, rarest }
+}
+
+/** Share of the pairs of pairs that stand in another order. */
+function inversions({ pairs }: Alignment): number {
+  let turned = 0
+  for (let at = 0; at < pairs.length; at++) for (let to = at + 1; to < pairs.length; to++) if (pairs[at]!.right > pairs[to]!.right) turned++
+  return pairs.length < 2 ? 0 : (2 * turned) / (pairs.length * (pairs.length - 1))
+}
+
+/** How well the first words match each other, or the last ones. */
+function edgeMatch({ left, right, pairs }: Alignment, edge: 'first' | 'last'): number {
+  const [at, to] = edge === 'first' ? [0, 0] : [left.length - 1, right.length - 1]
+  for (const pair of pairs) if (pair.left === at && pair.right === to) return pair.match.probability
+  return 0
+}
+
+function letters(words: readonly Word[]): string {
+  let all = ''
+  for (const { spellings } of words) all += spellings[0]
+  return all
+}
+
+function kindNumber(kind: Prepared['kind']): number {
+  return kind === 'PERSON' ? 0 : kind === 'ORGANIZATION' ? 1 : 2
+}
+
+/** 1 the same, -1 others, 0 where one of the two has none. */
+function legalForms({ roles }: Form, { roles: others }: Form): number {
+  const own = roles.filter(({ role }) => role === 'F')
+  const theirs = others.filter(({ role }) => role === 'F')
+  if (own.length === 0 || theirs.length === 0) return 0
+  return own.some(({ meaning }) => theirs.some((each) => each.meaning === meaning)) ? 1 : -1
+}
+
+/** Whether a word is made of the first letters of the words of the other name. */
+function initialism({ left, right }: Alignment): number {
+  return initialsIn(left, right) || initialsIn(right, left) ? 1 : 0
+}
+
+function initialsIn(words: readonly Word[], others: readonly Word[]): boolean {
+  const [word, ...more] = words.filter(({ role }) => role === undefined)
+  if (word === undefined || more.length > 1 || others.length < 2) return false
+  const spelling = word.spellings[0]!
+  if (spelling.length < 2 || spelling.length > 8) return false
+  let all = ''
+  let important = ''
+  for (const { spellings, role } of others) {
+    all += spellings[0]![0]
+    if (role?.role !== 'P') important += spellings[0]![0]
+  }
+  return spelling === all || spelling === important
+}
+
+/** 1 where both have the same numbers, -1 where they differ, 0 where one of them has none. */
+function numbers({ left, right }: Alignment): number {
+  const own = left.filter(isNumber).map(({ spellings }) => spellings[0]!)
+  const theirs = right.filter(isNumber).map(({ spellings }) => spellings[0]!)
+  if (own.length === 0 || theirs.length === 0) return own.length === theirs.length ? 0 : -0.5
+  return own.some((number) => theirs.includes(number)) ? 1 : -1
+}
+
+function isNumber({ spellings }: Word): boolean {
+  const unit = spellings[0]!.charCodeAt(0)
+  return unit >= 48 && unit <= 57
+}

@@ -1,0 +1,173 @@
+/** Names made ready to be compared: their likely forms in Latin letters, in words that are told apart by what they do in the name. */
+
+import { nameKey } from '../dictionary/key.js'
+import { servedAs } from '../languages.js'
+import { scriptOfName } from '../scripts.js'
+import type { NameTranslator } from '../translator.js'
+import type { NameKind, Rendering } from '../types.js'
+import { expanded, foldedWords } from './fold.js'
+import type { MatchingTables, RoleOf } from './tables.js'
+import type { NameToMatch, PreparedName } from './types.js'
+import { type Word, wordOf } from './words.js'
+
+export interface Form {
+  readonly words: readonly Word[]
+  /** Legal forms and titles, which are no words of the name. */
+  readonly roles: readonly RoleOf[]
+  /** How likely the name is meant so, 0 to 1. */
+  readonly share: number
+  /** All spellings of its words, and those of adjacent words together. */
+  readonly spellings: ReadonlySet<string>
+  readonly joints: readonly string[]
+}
+
+export interface Prepared extends PreparedName {
+  readonly forms: readonly Form[]
+  readonly isLatin: boolean
+  /** The same for names that are written alike, in whatever case. */
+  readonly key: string
+}
+
+/** Forms of a name in another script, ways of writing a word, words of a name that are compared. */
+const MOST_FORMS = 3
+const MOST_RENDERINGS = 8
+const MOST_SPELLINGS = 5
+const MOST_WORDS = 14
+/** Words that may be one. */
+export const MOST_JOINED = 3
+/** Renderings so much less likely than the first say nothing. */
+const LEAST_SHARE = 0.02
+const HYPHENS = /[-‐‑–—_/.,()[\]"«»“”]/gu
+const DOTTED = /\b(\p{L})\.\s?(?=\p{L}\.)/gu
+const HAN = /\p{Script=Han}/u
+
+type Draft = Pick<Form, 'words' | 'roles' | 'share'>
+
+function formOf(draft: Draft): Form {
+  const first = draft.words.map(({ spellings }) => spellings[0]!)
+  const joints: string[] = []
+  for (let size = 2; size <= MOST_JOINED; size++) for (let at = 0; at + size <= first.length; at++) joints.push(first.slice(at, at + size).join(''))
+  return { ...draft, spellings: new Set(draft.words.flatMap(({ spellings }) => spellings)), joints }
+}
+
+export class Preparer {
+  readonly #tables: MatchingTables
+  readonly #translator: NameTranslator
+
+  constructor(tables: MatchingTables, translator: NameTranslator) {
+    this.#tables = tables
+    this.#translator = translator
+  }
+
+  prepare(name: NameToMatch): Prepared {
+    const script = name.script ?? scriptOfName(name.text)
+    const isLatin = script === 'Latn' || script === 'Zyyy'
+    const kind = name.kind ?? this.#kindOf(name.text, isLatin)
+    const drafts = isLatin ? [this.#form(name.text, kind, 1, expanded(name.text))] : this.#foreign(name, kind)
+    const forms = drafts.map(formOf)
+    return {
+      name,
+      kind,
+      latin: forms.map(({ words }) => words.map(({ spellings }) => spellings[0]).join(' ')),
+      forms,
+      isLatin,
+      key: nameKey(name.text) || name.text.toLowerCase()
+    }
+  }
+
+  /** An organisation, where a legal form or a generic word says so; else a person. */
+  #kindOf(text: string, isLatin: boolean): NameKind {
+    if (!isLatin) return 'PERSON'
+    const words = foldedWords(text.replace(HYPHENS, ' '))
+    return words.some((word) => word.length > 1 && this.#tables.role(word)?.role === 'F') ? 'ORGANIZATION' : 'PERSON'
+  }
+
+  /** Forms of a name in another script; those with as many words are ways of writing one form. */
+  #foreign({ text, language, script }: NameToMatch, kind: NameKind): Draft[] {
+    const uses = language !== undefined ? [language] : HAN.test(text) ? [undefined, 'zho'] : [undefined]
+    const renderings = uses.flatMap((use, place) =>
+      this.#renderings(text, kind, use, script).map(({ text: form, probability }) => ({ text: form, probability: probability / (place + 1) }))
+    )
+    const least = LEAST_SHARE * (renderings[0]?.probability ?? 0)
+    const forms: { words: Word[]; roles: readonly RoleOf[]; share: number }[] = []
+    for (const rendering of renderings.filter(({ probability }) => probability >= least)) {
+      const form = this.#form(rendering.text, kind, rendering.probability)
+      const like = forms.find(
+        ({ words }) => words.length === form.words.length && words.filter((word, place) => startsLike(word, form.words[place]!)).length * 2 >= words.length
+      )
+      if (like === undefined) {
+        if (forms.length < MOST_FORMS && form.words.length > 0) forms.push({ ...form, words: [...form.words] })
+      } else {
+        like.share = Math.min(1, like.share + form.share)
+        like.words = like.words.map((word, place) => withSpellings(word, form.words[place]!))
+      }
+    }
+    return forms.length > 0 ? forms : [this.#form(text, kind, 1)]
+  }
+
+  #renderings(text: string, kind: NameKind, language: string | undefined, script: string | undefined): readonly Rendering[] {
+    const source = {
+      text,
+      kind,
+      targetLanguage: 'eng',
+      targetScript: 'Latn',
+      ...(language !== undefined && { sourceLanguageOfUse: servedAs(language) }),
+      ...(script !== undefined && { sourceScript: script })
+    }
+    return this.#translator.translate(source, MOST_RENDERINGS).renderings
+  }
+
+  /** @param wide the same text with letters spelled out in two */
+  #form(text: string, kind: NameKind, share: number, wide?: string): Draft {
+    const plain = kind === 'ORGANIZATION' ? text.replace(DOTTED, '$1') : text
+    const words = foldedWords(plain.replace(HYPHENS, ' ')).slice(0, 2 * MOST_WORDS)
+    const wider = wide === undefined ? [] : foldedWords(wide.replace(HYPHENS, ' '))
+    const found: Word[] = []
+    const roles: RoleOf[] = []
+    for (let at = 0; at < words.length; ) {
+      const { role, size } = this.#roleAt(words, at, kind)
+      if (role !== undefined && (role.role === 'F' || role.role === 'T')) roles.push(role)
+      else if (size > 1 && role !== undefined) found.push(wordOf([role.meaning.replace(/[^a-z0-9]/g, '') || words[at]!], 3, role))
+      else found.push(this.#word(words[at]!, kind, role, wider.length === words.length ? wider[at] : undefined))
+      at += size
+    }
+    // a name of titles and legal forms only is made of words
+    if (found.length === 0) return { words: words.slice(0, MOST_WORDS).map((word) => this.#word(word, kind, undefined, undefined)), roles: [], share }
+    return { words: found.slice(0, MOST_WORDS), roles, share }
+  }
+
+  #word(word: string, kind: NameKind, role: RoleOf | undefined, wide: string | undefined): Word {
+    const spellings = [word]
+    if (wide !== undefined && wide !== word) spellings.push(wide)
+    if (role?.role === 'G' && role.meaning !== word) spellings.push(role.meaning)
+    return wordOf(spellings, this.#tables.rarity(word, kind === 'PERSON'), role)
+  }
+
+  /** The longest role that begins with a word: of organisations legal forms and generic words, of persons titles, particles and suffixes. */
+  #roleAt(words: readonly string[], at: number, kind: NameKind): { readonly role?: RoleOf; readonly size: number } {
+    for (let size = Math.min(this.#tables.longestRole, words.length - at); size > 0; size--) {
+      const role = this.#tables.role(size === 1 ? words[at]! : words.slice(at, at + size).join(' '))
+      if (role === undefined) continue
+      const fits =
+        kind === 'PERSON'
+          ? role.role === 'T' || role.role === 'P' || role.role === 'S'
+          : kind === 'ORGANIZATION'
+            ? role.role !== 'T' && role.role !== 'S'
+            : role.role === 'P'
+      // a legal form of one letter or at the start is a word
+      if (fits && !(role.role === 'F' && size === 1 && (words[at]!.length < 2 || (at === 0 && words.length > 1 && words[at]!.length > 4))))
+        return { role, size }
+    }
+    return { size: 1 }
+  }
+}
+
+function startsLike(left: Word, right: Word): boolean {
+  return left.spellings.some((spelling) => spelling[0] === right.spellings[0]![0])
+}
+
+function withSpellings(word: Word, other: Word): Word {
+  const more = other.spellings.filter((spelling) => !word.spellings.includes(spelling))
+  if (more.length === 0 || word.spellings.length >= MOST_SPELLINGS) return word
+  return wordOf([...word.spellings, ...more].slice(0, MOST_SPELLINGS), Math.min(word.rarity, other.rarity), word.role)
+}
