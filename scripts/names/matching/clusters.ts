@@ -13,7 +13,11 @@ export interface ClusteredNames {
 /** Whole clusters until there are so many names. */
 const ENOUGH_NAMES = 1_000
 
-const makers: Readonly<Record<string, (part: Part) => NameToMatch[][]>> = { 'historical-persons': historicalPersons, companies, 'sanctioned-persons': sanctionedPersons }
+const makers: Readonly<Record<string, (part: Part) => NameToMatch[][]>> = {
+  'historical-persons': historicalPersons,
+  companies,
+  'sanctioned-persons': sanctionedPersons
+}
 
 export const CLUSTER_SETS: readonly string[] = Object.keys(makers)
 
