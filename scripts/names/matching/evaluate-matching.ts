@@ -1,15 +1,15 @@
 /**
  * Measures the matching of names on labelled pairs, on names in other scripts against ten candidates, on lists with doubles, and on own statements:
  *
- *     npx tsx scripts/names/matching/evaluate-matching.ts [--part tune|report] [--set NAME] [--errors N]
+ *     npx tsx scripts/names/matching/evaluate-matching.ts [--part tune|report] [--set NAME] [--errors N] [--model FOLDER]
  *
  * Without `--set`, on the part `report`, scripts/reports/name-matching.json and .md are written. `--set` is a set of pairs (`sanctions`), a language of
  * candidates (`ara`), a list with doubles (`companies`), `statements` or `speed`. `--errors` prints the worst errors of the matcher; those of `report` are
- * not to be tuned by.
+ * not to be tuned by. `--model` is a folder with a `names/matching` of its own: one trained with --held-back does not know the nicknames that are asked for.
  */
 import { parseArgs } from 'node:util'
 import { openModels } from '../../../src/models/store.js'
-import { createNameMatcher } from '../../../src/names/matching/matcher.js'
+import { createNameMatcher, MATCHING, Matcher } from '../../../src/names/matching/matcher.js'
 import { writeReport } from '../../lib/reports.js'
 import { baselines } from './baselines.js'
 import { CANDIDATE_LANGUAGES } from './candidates.js'
@@ -22,7 +22,7 @@ import { type SpeedFigures, speedOf } from './speed.js'
 import { stated } from './statements.js'
 
 const { values } = parseArgs({
-  options: { part: { type: 'string', default: 'report' }, set: { type: 'string' }, errors: { type: 'string', default: '0' } }
+  options: { part: { type: 'string', default: 'report' }, set: { type: 'string' }, errors: { type: 'string', default: '0' }, model: { type: 'string' } }
 })
 if (values.part !== 'tune' && values.part !== 'report') throw new Error('--part is tune or report')
 const part: MeasuredPart = values.part
@@ -30,7 +30,8 @@ const errors = Number(values.errors)
 const known = [...PAIR_SETS, ...CANDIDATE_LANGUAGES, ...CLUSTER_SETS, 'statements', 'speed']
 if (values.set !== undefined && !known.includes(values.set)) throw new Error(`--set is one of ${known.join(', ')}`)
 
-const matcher = createNameMatcher(openModels())
+const store = openModels()
+const matcher = values.model === undefined ? createNameMatcher(store) : new Matcher(store, openModels(values.model).load(MATCHING))
 const own = glossa(matcher)
 const similarities = [own, ...baselines()]
 const isWanted = (set: string) => values.set === undefined || values.set === set

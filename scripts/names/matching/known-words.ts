@@ -10,9 +10,11 @@ import { rowsOf } from './tables.js'
 /** Rows of nicknames that are for training. */
 export type IsKept = (formal: string, nickname: string) => boolean
 
+/** Names that a name between two others is related to. */
+const MOST_BETWEEN = 16
 /** Words that names of persons are put together with. */
 const PARTICLES =
-  'al el ul ad ar as ash at az an bin ibn ben bint abu abou umm van von der den de del della di da do dos das du des la le les los las lo y e ter ten zu zum zur af av st san santa ap mac mc o of the and und et i u oglu ould wald'
+  'al el ul ad ar as ash at az an bin ibn ben bint abu abou umm van von der den de del della di da do dos das du des la le les los las lo y e ter ten zu zum zur af av st san santa ap mac mc o of the and und et i u och och og ja e for fur pour para in on im en em oglu ould wald'
 const SUFFIXES = 'jr sr junior senior ii iii iv v esq phd md dds mba'
 const TITLES =
   'mr mrs ms miss dr prof professor sir dame lord lady rev reverend fr father sister brother imam sheikh shaikh shaykh sheik haji hajji hajj mullah maulavi mawlawi maulana mawlana qari ayatollah syed sayyid capt captain col colonel gen general maj major lt lieutenant sgt adm admiral president king queen prince princess emperor pope saint herr frau monsieur madame mme mlle senor senora sr don dona pan pani chief brigadier commander hon honourable honorable baron count duke engineer eng ing mag dipl'
@@ -40,9 +42,15 @@ export function knownWordTensors(isKept: IsKept): Record<string, TensorInput> {
 
 function relatedPairs(isKept: IsKept): Map<number, number> {
   const relations = new Map<number, number>()
+  const near = new Map<string, Set<string>>()
   const add = (left: string, right: string, relation: number) => {
     const [one, other] = [foldedWords(left).join(''), foldedWords(right).join('')]
     if (one === '' || other === '' || one === other) return
+    for (const [name, partner] of [
+      [one, other],
+      [other, one]
+    ] as const)
+      near.set(name, (near.get(name) ?? new Set()).add(partner))
     const key = pairHash(one, other)
     if (relations.get(key) !== 1) relations.set(key, relation)
   }
@@ -51,7 +59,17 @@ function relatedPairs(isKept: IsKept): Map<number, number> {
     if (language !== 'eng' || !isKept(name, nickname)) continue
     add(name, nickname, 1)
   }
+  for (const [key, relation] of twoSteps(near)) if (!relations.has(key)) relations.set(key, relation)
   return relations
+}
+
+/** Names with a name between them, unless that is related to very many. */
+function* twoSteps(near: ReadonlyMap<string, ReadonlySet<string>>): Generator<[number, number]> {
+  for (const others of near.values()) {
+    if (others.size > MOST_BETWEEN) continue
+    const all = [...others]
+    for (const [at, left] of all.entries()) for (const right of all.slice(at + 1)) yield [pairHash(left, right), 3]
+  }
 }
 
 /** Lines of `roles`. */

@@ -10,7 +10,7 @@ const PLACES = 3
 /** Replacements by letters and place, then insertions by the letter before. */
 export const EDITS = LETTERS * LETTERS * PLACES + LETTERS * LETTERS
 /** Letters of a word that are compared. */
-export const LONGEST_WORD = 24
+export const LONGEST_WORD = 32
 
 const GAP = 26
 const INFINITE = 1e9

@@ -1,10 +1,15 @@
 /** Numbers that a pair of names is judged by; the same whichever of the two comes first. */
 import type { Alignment } from './align.js'
+import { compare, EDITS, found } from './edits.js'
 import type { Form, Prepared } from './prepare.js'
-import type { Word } from './words.js'
+import { isApart, type Word } from './words.js'
 
-export const PAIR_FEATURES = 30
+export const PAIR_FEATURES = 32
 
+/** Names of which so much is matched are not compared letter by letter. */
+const SURE = 0.95
+const SHORTEST_WHOLE = 4
+const NO_WEIGHTS = new Float32Array(EDITS)
 /** A pair of words is taken for one from here. */
 const SAME = 0.5
 
@@ -67,6 +72,33 @@ export function pairFeatures(left: Prepared, right: Prepared, one: Form, other: 
   values[27] = Math.max(open[0].rarest, open[1].rarest)
   values[28] = alignment.pairs.length === 0 ? 0 : sum / alignment.pairs.length
   values[29] = Math.min(weights[0], weights[1])
+  values[30] = values[0] > SURE && alignment.left.length === alignment.right.length ? 1 : wholeLikeness(one, other)
+  values[31] = nativeLikeness(left.native, right.native)
+}
+
+/** How alike all letters of two names are, whatever the words: for names whose words are written together in one of them. */
+function wholeLikeness(one: Form, other: Form): number {
+  const [short, long] = one.whole.length < other.whole.length ? [one.whole, other.whole] : [other.whole, one.whole]
+  if (short.length < SHORTEST_WHOLE || 2 * short.length < long.length || isApart(one.letters, other.letters)) return 0
+  compare(short, long, NO_WEIGHTS)
+  return Math.max(0, 1 - found.cost / (100 * long.length))
+}
+
+/** Share of the characters of the shorter name that stand in the longer one in the same order; -1 where one of them is in Latin letters. */
+function nativeLikeness(left: string, right: string): number {
+  if (left === '' || right === '') return -1
+  const [short, long] = left.length < right.length ? [left, right] : [right, left]
+  const row = new Uint8Array(short.length + 1)
+  for (let at = 0; at < long.length; at++) {
+    const unit = long.charCodeAt(at)
+    let before = 0
+    for (let to = 1; to <= short.length; to++) {
+      const above = row[to]!
+      row[to] = short.charCodeAt(to - 1) === unit ? before + 1 : Math.max(above, row[to - 1]!)
+      before = above
+    }
+  }
+  return row[short.length]! / short.length
 }
 
 function sides(words: readonly Word[]): number {
@@ -123,23 +155,36 @@ function legalForms({ roles }: Form, { roles: others }: Form): number {
   return own.some(({ meaning }) => theirs.some((each) => each.meaning === meaning)) ? 1 : -1
 }
 
-/** Whether a word is made of the first letters of the words of the other name. */
+/** How well a word is made of first letters of the words of the other name: 1 of all of them, less where letters within words stand in it. */
 function initialism({ left, right }: Alignment): number {
-  return initialsIn(left, right) || initialsIn(right, left) ? 1 : 0
+  return Math.max(initialsIn(left, right), initialsIn(right, left))
 }
 
-function initialsIn(words: readonly Word[], others: readonly Word[]): boolean {
-  const [word, ...more] = words.filter(({ role }) => role === undefined)
-  if (word === undefined || more.length > 1 || others.length < 2) return false
+function initialsIn(words: readonly Word[], others: readonly Word[]): number {
+  const [word, ...more] = words.filter(({ role }) => role?.role !== 'G')
+  if (word === undefined || more.length > 0 || others.length < 2) return 0
   const spelling = word.spellings[0]!
-  if (spelling.length < 2 || spelling.length > 8) return false
-  let all = ''
-  let important = ''
-  for (const { spellings, role } of others) {
-    all += spellings[0]![0]
-    if (role?.role !== 'P') important += spellings[0]![0]
+  if (spelling.length < 2 || spelling.length > 8) return 0
+  const important = others.filter(({ role }) => role?.role !== 'P')
+  return Math.max(madeOf(spelling, others), madeOf(spelling, important))
+}
+
+/** Share of the letters of a word that are first letters, if every word gives its first one and the others stand within the words. */
+function madeOf(spelling: string, words: readonly Word[]): number {
+  let at = 0
+  let initials = 0
+  for (const { spellings } of words) {
+    const word = spellings[0]!
+    if (word.charCodeAt(0) !== spelling.charCodeAt(at)) return 0
+    at++
+    initials++
+    for (let place = 1; place < word.length && at < spelling.length; place++) {
+      // a letter that begins the next word is left to it
+      if (word.charCodeAt(place) === spelling.charCodeAt(at) && spelling.length - at > words.length - initials) at++
+    }
+    if (at === spelling.length) break
   }
-  return spelling === all || spelling === important
+  return at === spelling.length ? initials / Math.max(spelling.length, words.length) : 0
 }
 
 /** 1 where both have the same numbers, -1 where they differ, 0 where one of them has none. */

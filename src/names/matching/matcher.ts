@@ -17,6 +17,8 @@ export const MATCHING = 'names/matching'
 const NOTHING = -9
 /** Share of a name that says nothing. */
 const HARDLY = 0.2
+/** Likeness of all letters from which names are looked at closer. */
+const ALIKE = 0.4
 /** What only the same name reaches. */
 const MOST = 0.99
 
@@ -108,7 +110,8 @@ export class Matcher implements NameMatcher {
 
 /** Hardly anything of either name is in the other; no initialism, not written alike. */
 function isHopeless({ pairs }: Alignment, values: Float32Array): boolean {
-  return values[22] === 0 && values[24] === 0 && (pairs.length === 0 || values[1]! < HARDLY)
+  const isNothing = pairs.length === 0 || values[1]! < HARDLY
+  return isNothing && values[22] === 0 && values[24] === 0 && values[30]! < ALIKE && values[31]! < ALIKE
 }
 
 function turned({ left, right, pairs, joined }: Alignment): Alignment {

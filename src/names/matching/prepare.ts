@@ -8,7 +8,7 @@ import type { NameKind, Rendering } from '../types.js'
 import { expanded, foldedWords } from './fold.js'
 import type { MatchingTables, RoleOf } from './tables.js'
 import type { NameToMatch, PreparedName } from './types.js'
-import { type Word, wordOf } from './words.js'
+import { lettersOf, type Word, wordOf } from './words.js'
 
 export interface Form {
   readonly words: readonly Word[]
@@ -19,6 +19,9 @@ export interface Form {
   /** All spellings of its words, and those of adjacent words together. */
   readonly spellings: ReadonlySet<string>
   readonly joints: readonly string[]
+  /** All its words together, and the letters of it as bits. */
+  readonly whole: string
+  readonly letters: number
 }
 
 export interface Prepared extends PreparedName {
@@ -26,6 +29,8 @@ export interface Prepared extends PreparedName {
   readonly isLatin: boolean
   /** The same for names that are written alike, in whatever case. */
   readonly key: string
+  /** Characters of a name in another script, as far as they are compared themselves. */
+  readonly native: string
 }
 
 /** Forms of a name in another script, ways of writing a word, words of a name that are compared. */
@@ -33,6 +38,8 @@ const MOST_FORMS = 3
 const MOST_RENDERINGS = 8
 const MOST_SPELLINGS = 5
 const MOST_WORDS = 14
+/** Characters of another script that are compared. */
+const MOST_NATIVE = 32
 /** Words that may be one. */
 export const MOST_JOINED = 3
 /** Renderings so much less likely than the first say nothing. */
@@ -47,7 +54,8 @@ function formOf(draft: Draft): Form {
   const first = draft.words.map(({ spellings }) => spellings[0]!)
   const joints: string[] = []
   for (let size = 2; size <= MOST_JOINED; size++) for (let at = 0; at + size <= first.length; at++) joints.push(first.slice(at, at + size).join(''))
-  return { ...draft, spellings: new Set(draft.words.flatMap(({ spellings }) => spellings)), joints }
+  const whole = first.join('')
+  return { ...draft, spellings: new Set(draft.words.flatMap(({ spellings }) => spellings)), joints, whole, letters: lettersOf(whole) }
 }
 
 export class Preparer {
@@ -71,7 +79,8 @@ export class Preparer {
       latin: forms.map(({ words }) => words.map(({ spellings }) => spellings[0]).join(' ')),
       forms,
       isLatin,
-      key: nameKey(name.text) || name.text.toLowerCase()
+      key: nameKey(name.text) || name.text.toLowerCase(),
+      native: isLatin ? '' : nameKey(name.text).slice(0, MOST_NATIVE)
     }
   }
 

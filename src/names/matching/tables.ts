@@ -3,7 +3,8 @@
  *
  * - `words.*` a table of folded words, `persons` and `others` u8: how often they occur in names of persons and in those of places and organisations, in steps of
  *   1/RARITY_STEPS of a doubling
- * - `pairs.*` a table of pairs of words with `relations` u8: 1 a nickname, 2 forms of one given name
+ * - `pairs.*` a table of pairs of words with `relations` u8: 1 a nickname, 2 forms of one given name, 3 names with such a one between
+ *   them
  * - `roles` UTF-8: lines of a word or several, its role (`T` title, `P` particle, `S` suffix, `F` legal form, `G` generic word) and what it stands for, parted by tabs
  */
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
@@ -53,7 +54,7 @@ export class MatchingTables {
     return Math.max(0, MOST - (isPerson ? this.#persons : this.#others)[found]! / RARITY_STEPS)
   }
 
-  /** 0 none, 1 a nickname, 2 forms of one given name. */
+  /** 0 none, 1 a nickname, 2 forms of one given name, 3 both such of a third. */
   relation(left: string, right: string): number {
     const found = findHash(this.#pairs, pairHash(left, right))
     return found < 0 ? 0 : this.#relations[found]!

@@ -96,7 +96,7 @@ export function lettersOf(word: string): number {
 }
 
 /** Words of which fewer than half of the fewer letters are shared are no spellings of one. */
-function isApart(left: number, right: number): boolean {
+export function isApart(left: number, right: number): boolean {
   return 2 * bits(left & right) < Math.min(bits(left), bits(right))
 }
 
