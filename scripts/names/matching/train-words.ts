@@ -1,13 +1,12 @@
 /** Fits what pairs of words are judged by: weights of the edits (logistic regression), then trees over all that is known of a pair. */
-import { join } from 'node:path'
 import { compare, EDITS, found, used } from '../../../src/names/matching/edits.js'
 import { foldedWords } from '../../../src/names/matching/fold.js'
 import type { MatchingTables } from '../../../src/names/matching/tables.js'
 import { WORD_FEATURES, wordFeatures } from '../../../src/names/matching/words.js'
-import { dataFolder, readTable } from '../../lib/data.js'
 import { congruential, shuffle } from '../../lib/shuffle.js'
 import { trainRows } from '../lexicon/pairs.js'
 import { boost, type Examples } from './boost.js'
+import { rowsOf } from './tables.js'
 
 export interface WordPair {
   readonly left: string
@@ -22,12 +21,12 @@ const DECAY = 1e-5
 /** Spellings of one foreign name that are paired. */
 const SPELLINGS = 5
 const MOST_VARIANTS = 60_000
+const MOST_SHORT = 24_000
 
 /** @param isTrain of the words of labelled pairs */
 export function wordPairs(isTrain: (left: string, right: string) => boolean): WordPair[] {
   const pairs: WordPair[] = []
-  for (const [, left = '', right = '', label] of readTable(join(dataFolder(), 'names/matching/ancestry_tokens.tsv.gz')).slice(1))
-    if (isTrain(left, right)) add(pairs, left, right, label === '1', 1)
+  for (const [, left = '', right = '', label] of rowsOf('matching/ancestry_tokens.tsv.gz')) if (isTrain(left, right)) add(pairs, left, right, label === '1', 1)
   const variants: WordPair[] = []
   for (const language of ['rus', 'ara', 'heb', 'jpn', 'zho', 'kor', 'ell', 'fas']) {
     const spellings = new Map<string, Map<string, number>>()
@@ -41,7 +40,7 @@ export function wordPairs(isTrain: (left: string, right: string) => boolean): Wo
       for (const [place, [left]] of best.entries()) for (const [right] of best.slice(place + 1)) add(variants, left, right, true, 0.5)
     }
   }
-  for (const [, left = '', right = ''] of readTable(join(dataFolder(), 'names/variants/latin_place_variants.tsv.gz')).slice(1)) {
+  for (const [, left = '', right = ''] of rowsOf('variants/latin_place_variants.tsv.gz')) {
     const [one, other] = [foldedWords(left), foldedWords(right)]
     if (one.length === other.length) for (const [place, word] of one.entries()) add(variants, word, other[place]!, true, 0.5)
   }
@@ -70,9 +69,34 @@ export function wordPairs(isTrain: (left: string, right: string) => boolean): Wo
     // any two words
     for (let tries = 0; tries < 2; tries++) add(pairs, left, kept[random(kept.length)]!.right, false, 0.5)
   }
+  // short words that are alike: mostly acronyms of others
+  const short = [...new Set(rowsOf('variants/org_name_variants.tsv.gz').flatMap(([, name = '', variant = '']) => foldedWords(`${name} ${variant}`)))].filter(
+    isShort
+  )
+  const shortNames = [...new Set(kept.map(({ left }) => left))].filter(isShort)
+  for (let index = 0; index < MOST_SHORT; index++) {
+    const words = index % 3 === 0 ? shortNames : short
+    const left = words[random(words.length)]!
+    let best = ''
+    let least = Number.POSITIVE_INFINITY
+    for (let tries = 0; tries < 15; tries++) {
+      const other = words[random(words.length)]!
+      if (other === left) continue
+      compare(left, other, none)
+      if (found.cost < least) {
+        least = found.cost
+        best = other
+      }
+    }
+    if (best !== '') add(pairs, left, best, false, 0.5)
+  }
   pairs.push(...kept)
   shuffle(pairs, congruential(17))
   return pairs
+}
+
+function isShort(word: string): boolean {
+  return word.length > 1 && word.length < 5 && /^[a-z]+$/.test(word)
 }
 
 function add(pairs: WordPair[], left: string, right: string, isSame: boolean, weight: number): void {

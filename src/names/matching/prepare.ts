@@ -43,7 +43,7 @@ const MOST_NATIVE = 32
 /** Words that may be one. */
 export const MOST_JOINED = 3
 /** Renderings so much less likely than the first say nothing. */
-const LEAST_SHARE = 0.02
+const LEAST_SHARE = 0.08
 const HYPHENS = /[-‐‑–—_/.,()[\]"«»“”]/gu
 const DOTTED = /\b(\p{L})\.\s?(?=\p{L}\.)/gu
 const HAN = /\p{Script=Han}/u
