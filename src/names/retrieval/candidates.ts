@@ -30,8 +30,7 @@ export function candidatePairs(names: readonly PreparedName[], vectors: () => Fo
   for (const [place, own] of ofNames.entries()) {
     check()
     // one more, for the nearest of all is the name itself
-    for (const { name } of graph.nearest(own, NEIGHBOURS + 1, SEARCH_EFFORT))
-      if (name !== place) before[Math.max(name, place)]!.add(Math.min(name, place))
+    for (const { name } of graph.nearest(own, NEIGHBOURS + 1, SEARCH_EFFORT)) if (name !== place) before[Math.max(name, place)]!.add(Math.min(name, place))
   }
   return before.map((places) => [...places].sort((left, right) => left - right))
 }

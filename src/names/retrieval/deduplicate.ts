@@ -20,7 +20,13 @@ export interface DeduplicationParts {
  * @returns cluster of each name, numbered from 0 by first appearance; the same for the same list always
  * @throws what `check` throws, ModelError of the matcher
  */
-export function deduplicate(names: readonly NameToMatch[], threshold: number, matcher: NameMatcher, check: () => void, parts: DeduplicationParts = {}): number[] {
+export function deduplicate(
+  names: readonly NameToMatch[],
+  threshold: number,
+  matcher: NameMatcher,
+  check: () => void,
+  parts: DeduplicationParts = {}
+): number[] {
   if (threshold <= 0) return names.map(() => 0)
   const { distinct, places } = distinctNames(names)
   const prepared = distinct.map((name): PreparedName => {
