@@ -32,7 +32,7 @@ export class IndexRows {
   }
 
   get names(): number {
-    return this.#places.length
+    return this.#same.length
   }
 
   get distinct(): number {
