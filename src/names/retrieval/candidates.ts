@@ -6,9 +6,11 @@ import type { FormVectors } from './vectors.js'
 
 /** Shorter lists are compared as a whole. */
 const WHOLE_LIST = 200
-/** Nearest names that each name is compared with; measured by scripts/names/retrieval. */
+/** Nearest names that each name of a list of a thousand is compared with, and how many more where the list is twice as long; measured by scripts/names/retrieval. */
 const NEIGHBOURS = 24
-const SEARCH_EFFORT = 72
+const MORE_NEIGHBOURS = 5
+/** Candidates kept while searching (efSearch), for each neighbour. */
+const SEARCH_EFFORT = 3
 
 /**
  * @param check called every few names; throws when the task is cancelled
@@ -26,11 +28,13 @@ export function candidatePairs(names: readonly PreparedName[], vectors: () => Fo
     ofNames.push(own)
     graph.add(place, own)
   }
+  const neighbours = NEIGHBOURS + Math.round(MORE_NEIGHBOURS * Math.max(0, Math.log2(names.length / 1_000)))
   const before: Set<number>[] = names.map(() => new Set())
   for (const [place, own] of ofNames.entries()) {
     check()
     // one more, for the nearest of all is the name itself
-    for (const { name } of graph.nearest(own, NEIGHBOURS + 1, SEARCH_EFFORT)) if (name !== place) before[Math.max(name, place)]!.add(Math.min(name, place))
+    for (const { name } of graph.nearest(own, neighbours + 1, SEARCH_EFFORT * neighbours))
+      if (name !== place) before[Math.max(name, place)]!.add(Math.min(name, place))
   }
   return before.map((places) => [...places].sort((left, right) => left - right))
 }
