@@ -5,7 +5,7 @@
 import { Heap } from './heap.js'
 
 /** Pairs of two clusters that stand for all of them, where a score between the two is missing. */
-const MOST_SAMPLED = 36
+const MOST_SAMPLED = 16
 /** Averages are sums of rounded products. */
 const ROUNDING = 1e-9
 
