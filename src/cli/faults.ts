@@ -2,6 +2,7 @@
 import { KeyFileError } from '../http/keys-file.js'
 import { KnowledgeBaseError } from '../knowledge/base/files.js'
 import { ModelError } from '../models/errors.js'
+import { NameIndexError } from '../names/retrieval/index-files.js'
 import { FlagError, SettingsError } from '../settings.js'
 import { PoolError } from '../workers/pool.js'
 import { exitCodes, UsageError } from './context.js'
@@ -21,7 +22,7 @@ const systemFaults: Readonly<Record<string, (error: NodeJS.ErrnoException & { ad
 
 export function faultOf(error: unknown): Fault {
   if (error instanceof UsageError || error instanceof FlagError) return { message: error.message, exitCode: exitCodes.usage }
-  if ([SettingsError, ModelError, KeyFileError, KnowledgeBaseError].some((kind) => error instanceof kind)) {
+  if ([SettingsError, ModelError, KeyFileError, KnowledgeBaseError, NameIndexError].some((kind) => error instanceof kind)) {
     return { message: messageOf(error), exitCode: exitCodes.fault }
   }
   if (error instanceof PoolError) return { message: `the workers could not start: ${messageOf(error.cause ?? error)}`, exitCode: exitCodes.fault }

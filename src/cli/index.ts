@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   models: async () => (await import('./commands/models.js')).modelsCommand,
   keys: async () => (await import('./commands/keys.js')).keysCommand,
   kb: async () => (await import('./commands/kb.js')).kbCommand,
+  names: async () => (await import('./commands/names.js')).namesCommand,
   config: async () => (await import('./commands/config.js')).configCommand,
   version: async () => (await import('./commands/version.js')).versionCommand,
   help: async () => helpCommand

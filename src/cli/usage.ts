@@ -11,6 +11,7 @@ usage: glossa <command> [arguments]
   models list|verify    show or check the models
   keys make|list|revoke manage access keys
   kb import|stat|lookup make, describe or search a knowledge base of entities
+  names index|match     screen names against a long list of names
   config                show the effective settings and where each comes from
   help [command]        explain a command
   version               print the version
@@ -75,6 +76,23 @@ the entity with that id, or the entities with exactly that name, the best known 
 there is none.
 
   --config, --models, --models-licence, --cache-folder   settings, as for serve
+`,
+  names: `usage: glossa names index <list> --index <folder> [--replace] [--threads <n>]
+       glossa names match <queries> --index <folder> [--threshold <score>] [--most <n>]
+
+index makes an index on disk of a list of names, of a million or more; match finds in it the names that are likely the same as each query, whatever
+their spelling, script and order of words. A list has a name on each line: {"text": ..., "id": ..., "language": ..., "entityType": ...}, of which
+the text is needed, or the same four parted by tabs, of which the first alone makes a plain list; - is standard input. The entity type is PERSON,
+LOCATION or ORGANIZATION, the language an ISO 639 code. Blank lines are ignored; index skips broken lines and names them.
+match writes for each query, in the order of the queries, {"query": ..., "id": ..., "matches": [{"id": ..., "text": ..., "score": ...}]}, or
+{"error": {"code": ..., "message": ...}, "line": ...} for a broken line; then the exit code is 1.
+
+  --index <folder>      where the index is made; it holds a whole index or none
+  --replace             put the new index in the place of one that is there
+  --threads <n>         threads that build it, each a part of its own that every search goes through (default: cores, at most 4)
+  --threshold <score>   least score of a match, 0 to 1 (default 0.75)
+  --most <n>            matches of a query at most (default 10)
+  --config, --models, --models-licence   settings, as for serve
 `,
   config: `usage: glossa config [settings]
 

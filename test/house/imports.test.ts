@@ -12,14 +12,15 @@ const domains = readdirSync(root).filter(
 )
 
 /** What a domain may import of another one, besides the models and the core. */
-const furtherImports: Readonly<Record<string, readonly string[]>> = { entities: ['morphology'], linking: ['knowledge', 'morphology'] }
+const furtherImports: Readonly<Record<string, readonly string[]>> = { entities: ['morphology'], linking: ['knowledge', 'morphology'], names: ['knowledge'] }
 
 /** What each room of `src/` that is no domain may import; files at the top are rooms of their own. The endpoints are two: their light halves, and their work in the threads. */
 const house: Readonly<Record<string, readonly string[]>> = {
   'main.ts': ['cli'],
   'serve.ts': ['app.ts', 'http', 'service', 'content', 'endpoints', 'settings', 'settings.ts', 'workers', 'knowledge', 'models'],
   'app.ts': ['http', 'service', 'endpoints', 'settings.ts', 'workers', 'models'],
-  cli: ['serve.ts', 'http', 'service', 'content', 'endpoints', 'settings', 'settings.ts', 'workers', 'knowledge', 'models', 'core'],
+  // the index of names is made and read by the command line alone
+  cli: ['serve.ts', 'names', 'http', 'service', 'content', 'endpoints', 'settings', 'settings.ts', 'workers', 'knowledge', 'models', 'core'],
   http: ['service', 'endpoints', 'settings', 'settings.ts', 'workers', 'models', 'core'],
   service: ['endpoints', 'settings.ts', 'workers', 'knowledge', 'models', 'core'],
   content: ['settings.ts', 'core'],
