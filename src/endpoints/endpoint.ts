@@ -32,6 +32,8 @@ export interface ReadContext {
   readonly params: Params
   /** The text comes as a file beside the body (upload), not in it. */
   readonly hasAttachment?: boolean
+  /** The query asks for full detail. */
+  readonly fullDetail?: boolean
 }
 
 /** A request that needs a text: inline, at a URI, or attached. */
@@ -155,6 +157,8 @@ export interface Endpoint<T extends Task = Task> {
   /** @param params those of the path; none asks for the endpoint as a whole. @throws ApiError notFound for an unknown parameter */
   supportedLanguages(artefacts: ArtefactIndex, params: Params): SupportedLanguages
   readonly preloading?: Preloading
+  /** It reads `?output=` though it takes no text: full detail tells how the answer came about. */
+  readonly explains?: boolean
   /** What its worker half goes by besides requests; cloned once for each thread. */
   workSettings?(settings: Settings): unknown
   /** Present: its tasks may be handed over. What `openResource` gives goes along with the rest of them, too. */

@@ -4,9 +4,19 @@ import type { Endpoint, Params } from './endpoint.js'
 import { entitiesEndpoint } from './entities/endpoint.js'
 import { languageEndpoint } from './language/endpoint.js'
 import { morphologyEndpoint } from './morphology/endpoint.js'
+import { nameDeduplicationEndpoint } from './name-deduplication/endpoint.js'
+import { nameSimilarityEndpoint } from './name-similarity/endpoint.js'
 import { nameTranslationEndpoint } from './name-translation/endpoint.js'
 
-export const endpoints: readonly Endpoint[] = [categoriesEndpoint, entitiesEndpoint, languageEndpoint, morphologyEndpoint, nameTranslationEndpoint]
+export const endpoints: readonly Endpoint[] = [
+  categoriesEndpoint,
+  entitiesEndpoint,
+  languageEndpoint,
+  morphologyEndpoint,
+  nameDeduplicationEndpoint,
+  nameSimilarityEndpoint,
+  nameTranslationEndpoint
+]
 
 /** The endpoint at a path below the base path, with or without a slash before it, and the values of its parameters; undefined for any other path. */
 export function endpointAt(path: string, among: readonly Endpoint[] = endpoints): { readonly endpoint: Endpoint; readonly params: Params } | undefined {

@@ -46,7 +46,7 @@ export interface Service {
 export function createService({ settings, pool, content }: ServiceParts): Service {
   return {
     async answer({ endpoint, params, body, attachment, fullDetail, signal }, notes) {
-      const request = endpoint.read(body, { params, hasAttachment: attachment !== undefined })
+      const request = endpoint.read(body, { params, hasAttachment: attachment !== undefined, fullDetail })
       let task: Task
       if (needsDocument(request)) {
         const text = textOf(request, attachment, settings.maxCharacters, content, signal)

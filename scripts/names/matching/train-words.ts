@@ -136,4 +136,4 @@ export function wordExamples(pairs: readonly WordPair[], edits: Float32Array, ta
   }
 }
 
-export const wordTrees = (examples: Examples) => boost(examples, { trees: 100, depth: 5, rate: 0.18, least: 8 })
+export const wordTrees = (examples: Examples) => boost(examples, { trees: 64, depth: 5, rate: 0.25, least: 8 })

@@ -45,7 +45,7 @@ function addAnswer(app: FastifyInstance, endpoint: Endpoint, { settings, service
       withExamples(body, examples, ({ request }) => request),
       isDocument
     ),
-    ...(isDocument && { querystring: documentQuery }),
+    ...((isDocument || endpoint.explains === true) && { querystring: documentQuery }),
     response: answers(
       withExamples(good, examples, ({ answer }) => answer),
       codes,
@@ -61,7 +61,8 @@ function addAnswer(app: FastifyInstance, endpoint: Endpoint, { settings, service
         params: request.params as Params,
         body: upload === undefined ? request.body : upload.request,
         attachment: upload?.attachment,
-        fullDetail: isDocument && fullDetailAsked((request.query as { output?: unknown }).output, settings, exchange.headers.service),
+        fullDetail:
+          (isDocument || endpoint.explains === true) && fullDetailAsked((request.query as { output?: unknown }).output, settings, exchange.headers.service),
         signal: exchange.signal
       },
       exchange

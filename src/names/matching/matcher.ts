@@ -36,9 +36,9 @@ export class Matcher implements NameMatcher {
   readonly #preparer: Preparer
   readonly #words: WordModel
   readonly #trees: Trees
-  /** Levels and scores, ascending, between which scores are read off. */
-  readonly #levels: Float32Array
-  readonly #scores: Float32Array
+  /** Levels and scores, ascending, between which scores are read off: of persons and of all else. */
+  readonly #levels: readonly [Float32Array, Float32Array]
+  readonly #scores: readonly [Float32Array, Float32Array]
   readonly values = new Float32Array(PAIR_FEATURES)
 
   constructor(store: ModelStore, model: NativeModel) {
@@ -46,8 +46,8 @@ export class Matcher implements NameMatcher {
     this.#preparer = new Preparer(tables, createNameTranslator(store))
     this.#words = WordModel.read(model, tables)
     this.#trees = Trees.read(model, 'pair-trees')
-    this.#levels = model.f32('levels')
-    this.#scores = model.f32('scores')
+    this.#levels = halves(model.f32('levels'))
+    this.#scores = halves(model.f32('scores'))
   }
 
   prepare(name: NameToMatch): PreparedName {
@@ -71,7 +71,7 @@ export class Matcher implements NameMatcher {
   #scored(left: Prepared, right: Prepared, parameters: MatchParameters | undefined): { readonly score: number; readonly alignment: Alignment } {
     const { level, alignment } = this.#judged(left, right)
     if (left.key === right.key && left.name.text.toLowerCase() === right.name.text.toLowerCase()) return { score: 1, alignment }
-    const score = this.#read(level)
+    const score = this.#read(level, left.kind === 'PERSON' && right.kind === 'PERSON' ? 0 : 1)
     const changed = parameters === undefined ? score : adjusted(score, this.values, parameters)
     return { score: Math.round(10_000 * Math.max(0, Math.min(MOST, changed))) / 10_000, alignment }
   }
@@ -96,9 +96,9 @@ export class Matcher implements NameMatcher {
   }
 
   /** Between the points of the calibration. */
-  #read(level: number): number {
-    const levels = this.#levels
-    const scores = this.#scores
+  #read(level: number, side: 0 | 1): number {
+    const levels = this.#levels[side]
+    const scores = this.#scores[side]
     let at = 0
     while (at < levels.length && levels[at]! < level) at++
     if (at === 0) return scores[0]!
@@ -112,6 +112,10 @@ export class Matcher implements NameMatcher {
 function isHopeless({ pairs }: Alignment, values: Float32Array): boolean {
   const isNothing = pairs.length === 0 || values[1]! < HARDLY
   return isNothing && values[22] === 0 && values[24] === 0 && values[30]! < ALIKE && values[31]! < ALIKE
+}
+
+function halves(values: Float32Array): readonly [Float32Array, Float32Array] {
+  return [values.subarray(0, values.length / 2), values.subarray(values.length / 2)]
 }
 
 function turned({ left, right, pairs, joined }: Alignment): Alignment {

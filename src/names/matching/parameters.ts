@@ -22,6 +22,8 @@ const PARAMETERS: Readonly<Record<string, { readonly usual: number; readonly con
   finalBias: { usual: 0, concerns: () => 1 }
 }
 
+export const PARAMETER_NAMES: readonly string[] = Object.keys(PARAMETERS)
+
 /** @param score 0 to 1 @param values features of the pair */
 export function adjusted(score: number, values: Float32Array, parameters: MatchParameters): number {
   let changed = score

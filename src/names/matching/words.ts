@@ -36,7 +36,7 @@ const EXACT: WordMatch = { probability: 1, kind: 'exact' }
 const DIFFERENT_NUMBERS: WordMatch = { probability: 0.01, kind: 'conflict' }
 const APART: WordMatch = { probability: 0.002, kind: 'conflict' }
 /** Cost of a letter, in hundredths, from which words are not looked at closer. */
-const TOO_FAR = 62
+const TOO_FAR = 52
 
 export class WordModel {
   readonly #tables: MatchingTables
@@ -95,9 +95,9 @@ export function lettersOf(word: string): number {
   return bits
 }
 
-/** Words of which fewer than half of the fewer letters are shared are no spellings of one. */
+/** Words of which fewer than three in five of the fewer letters are shared are no spellings of one. */
 export function isApart(left: number, right: number): boolean {
-  return 2 * bits(left & right) < Math.min(bits(left), bits(right))
+  return 5 * bits(left & right) < 3 * Math.min(bits(left), bits(right))
 }
 
 function bits(number: number): number {
