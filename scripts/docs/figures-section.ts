@@ -331,6 +331,8 @@ const furtherReports: ReadonlySet<string> = new Set([
   'linking-scale',
   'morphology-teacher',
   'name-index',
+  'name-matching',
+  'name-retrieval',
   'name-translation',
   'names-schemes',
   'name-vectors',

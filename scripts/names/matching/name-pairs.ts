@@ -5,7 +5,9 @@ import type { NameToMatch } from '../../../src/names/matching/types.js'
 import { congruential } from '../../lib/shuffle.js'
 import { CANDIDATE_LANGUAGES, candidateCases } from './candidates.js'
 import { CLUSTER_SETS, type ClusteredNames, clusteredNames } from './clusters.js'
+import { unlikeGivenNames } from './given-names.js'
 import { labelledPairs } from './sets.js'
+import { rowsOf } from './tables.js'
 
 export interface NamePair {
   readonly left: NameToMatch
@@ -25,6 +27,7 @@ const WRONG_CANDIDATES = 3
 export function labelledNames(): NamePair[] {
   const pairs: NamePair[] = []
   for (const [set, weight] of Object.entries(SETS)) for (const pair of labelledPairs(set, 'train')) pairs.push({ ...pair, weight })
+  pairs.push(...givenNamePairs())
   for (const set of CLUSTER_SETS) pairs.push(...withinAndBetween(clusteredNames(set, 'train')))
   for (const language of CANDIDATE_LANGUAGES) {
     for (const { name, candidates } of candidateCases(language, 'tune')) {
@@ -37,6 +40,16 @@ export function labelledNames(): NamePair[] {
 
 export function tuningClusters(): (ClusteredNames & { readonly set: string })[] {
   return CLUSTER_SETS.map((set) => ({ set, ...clusteredNames(set, 'tune') }))
+}
+
+/** Persons of one surname with other given names that are written alike. */
+function givenNamePairs(): NamePair[] {
+  const random = congruential(23)
+  const surnames = rowsOf('lists/given_surnames.tsv.gz').flatMap(([name = '', kind, , , source]) => (kind === 'sur' && source === 'names-rank' ? [name] : []))
+  return unlikeGivenNames().map(([left, right]) => {
+    const surname = surnames[random(3000)]!
+    return { left: { text: `${left} ${surname}`, kind: 'PERSON' }, right: { text: `${right} ${surname}`, kind: 'PERSON' }, isMatch: false, weight: 1 }
+  })
 }
 
 /** Pairs of names of one entity, and of names of two that share a word or begin alike. */

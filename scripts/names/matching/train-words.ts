@@ -6,6 +6,7 @@ import { WORD_FEATURES, wordFeatures } from '../../../src/names/matching/words.j
 import { congruential, shuffle } from '../../lib/shuffle.js'
 import { trainRows } from '../lexicon/pairs.js'
 import { boost, type Examples } from './boost.js'
+import { unlikeGivenNames } from './given-names.js'
 import { rowsOf } from './tables.js'
 
 export interface WordPair {
@@ -90,6 +91,7 @@ export function wordPairs(isTrain: (left: string, right: string) => boolean): Wo
     }
     if (best !== '') add(pairs, left, best, false, 0.5)
   }
+  for (const [left, right] of unlikeGivenNames()) add(pairs, left, right, false, 1)
   pairs.push(...kept)
   shuffle(pairs, congruential(17))
   return pairs

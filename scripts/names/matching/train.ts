@@ -5,6 +5,7 @@
  *
  * `--held-back` leaves out the nicknames that are reported on: what is written into a folder so is for measuring. After name translation.
  */
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { TensorInput } from '../../../src/models/safetensors.js'
 import { type NativeModel, openModels } from '../../../src/models/store.js'
@@ -13,11 +14,13 @@ import { MATCHING, Matcher } from '../../../src/names/matching/matcher.js'
 import { MatchingTables } from '../../../src/names/matching/tables.js'
 import type { NameKind } from '../../../src/names/types.js'
 import { writeModel } from '../../lib/artefacts.js'
+import { readJson } from '../../lib/data.js'
 import { boost, type Examples } from './boost.js'
 import { averageLink } from './full-clusters.js'
 import { knownWordTensors } from './known-words.js'
 import { pairFigures } from './metrics.js'
 import { labelledNames, type NamePair, tuningClusters } from './name-pairs.js'
+import type { Figures } from './report.js'
 import { Families } from './split.js'
 import { editWeights, wordExamples, wordPairs, wordTrees } from './train-words.js'
 
@@ -73,7 +76,7 @@ const { bytes } = writeModel(
       'OFAC and UN Security Council lists; historical persons of Wikidata (CC0)'
     ],
     command: 'npx tsx scripts/names/matching/train.ts',
-    accuracy: {}
+    accuracy: accuracyOf()
   },
   flags.folder
 )
@@ -138,6 +141,16 @@ function bestLevel(isWanted: (kind: NameKind | undefined) => boolean): number {
 /** @param middle level that is told as 0.75 */
 function scoreOf(level: number, middle: number): number {
   return 1 / (1 + Math.exp(-(STRETCH * (level - middle) + Math.log(3))))
+}
+
+/** Of the last report. */
+function accuracyOf(): Record<string, number> {
+  const report = readJson<Figures>(join(import.meta.dirname, '../../reports/name-matching.json'))
+  return Object.fromEntries(
+    [...(report?.pairs ?? []), ...(report?.firstOfTen ?? []), ...(report?.deduplication ?? [])]
+      .filter(({ group }) => group === undefined)
+      .map(({ set, figures }) => [set, figures['Glossa']!])
+  )
 }
 
 function inMemory(tensors: Record<string, TensorInput>): NativeModel {

@@ -5,6 +5,7 @@ import { servedAs } from '../languages.js'
 import { scriptOfName } from '../scripts.js'
 import type { NameTranslator } from '../translator.js'
 import type { NameKind, Rendering } from '../types.js'
+import { LONGEST_WORD } from './edits.js'
 import { expanded, foldedWords } from './fold.js'
 import type { MatchingTables, RoleOf } from './tables.js'
 import type { NameToMatch, PreparedName } from './types.js'
@@ -38,6 +39,39 @@ const MOST_FORMS = 3
 const MOST_RENDERINGS = 8
 const MOST_SPELLINGS = 5
 const MOST_WORDS = 14
+/** Standards besides the usual one, by what is written in them. */
+const OTHER_SCHEMES: readonly { readonly letters: RegExp; readonly languages: readonly string[]; readonly schemes: readonly string[] }[] = [
+  { letters: /^\p{Script=Han}+$/u, languages: ['zho'], schemes: ['HYPY', 'WADE_GILES'] },
+  { letters: /\p{Script=Hangul}/u, languages: ['kor'], schemes: ['MOCT', 'MCR'] },
+  { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, languages: ['jpn'], schemes: ['HEBON', 'KUNREI'] }
+]
+/** Spellings of Korean surnames that no standard tells. */
+const KOREAN_SURNAMES: readonly (readonly string[])[] = [
+  ['lee', 'yi', 'i', 'rhee', 'li', 'ri', 'ree'],
+  ['park', 'pak', 'bak', 'bahk'],
+  ['choi', 'choe', 'choy'],
+  ['kim', 'gim', 'ghim'],
+  ['jung', 'chung', 'jeong', 'chong', 'cheong'],
+  ['cho', 'jo', 'joe'],
+  ['yoo', 'yu', 'ryu', 'you', 'ryoo', 'lyu'],
+  ['lim', 'im', 'yim', 'rim'],
+  ['roh', 'noh', 'no', 'ro'],
+  ['kang', 'gang'],
+  ['yoon', 'yun'],
+  ['shin', 'sin'],
+  ['moon', 'mun'],
+  ['woo', 'u', 'wu'],
+  ['oh', 'o'],
+  ['seo', 'suh', 'so'],
+  ['kwon', 'gwon'],
+  ['hwang', 'whang'],
+  ['ahn', 'an'],
+  ['song', 'soong'],
+  ['koo', 'gu', 'ku']
+]
+const surnameSpellings = new Map(KOREAN_SURNAMES.flatMap((group) => group.map((spelling) => [spelling, group])))
+const HANGUL = /\p{Script=Hangul}/u
+const FOREIGN_WORD = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu
 /** Characters of another script that are compared. */
 const MOST_NATIVE = 32
 /** Words that may be one. */
@@ -71,7 +105,7 @@ export class Preparer {
     const script = name.script ?? scriptOfName(name.text)
     const isLatin = script === 'Latn' || script === 'Zyyy'
     const kind = name.kind ?? this.#kindOf(name.text, isLatin)
-    const drafts = isLatin ? [this.#form(name.text, kind, 1, expanded(name.text))] : this.#foreign(name, kind)
+    const drafts = isLatin ? [this.#form(this.#inLatin(name.text, kind), kind, 1, expanded(name.text))] : this.#foreign(name, kind)
     const forms = drafts.map(formOf)
     return {
       name,
@@ -91,15 +125,21 @@ export class Preparer {
     return words.some((word) => word.length > 1 && this.#tables.role(word)?.role === 'F') ? 'ORGANIZATION' : 'PERSON'
   }
 
+  /** Words in other scripts within a name in Latin letters, by their likeliest form. */
+  #inLatin(text: string, kind: NameKind): string {
+    return text.replace(FOREIGN_WORD, (word) => ` ${this.#renderings(word, kind, undefined, undefined)[0]?.text ?? ''} `)
+  }
+
   /** Forms of a name in another script; those with as many words are ways of writing one form. */
   #foreign({ text, language, script }: NameToMatch, kind: NameKind): Draft[] {
     const uses = language !== undefined ? [language] : HAN.test(text) ? [undefined, 'zho'] : [undefined]
-    const renderings = uses.flatMap((use, place) =>
+    const usual = uses.flatMap((use, place) =>
       this.#renderings(text, kind, use, script).map(({ text: form, probability }) => ({ text: form, probability: probability / (place + 1) }))
     )
-    const least = LEAST_SHARE * (renderings[0]?.probability ?? 0)
+    const least = LEAST_SHARE * (usual[0]?.probability ?? 0)
+    const renderings = [...usual.filter(({ probability }) => probability >= least), ...this.#otherSchemes(text, kind, language, script)]
     const forms: { words: Word[]; roles: readonly RoleOf[]; share: number }[] = []
-    for (const rendering of renderings.filter(({ probability }) => probability >= least)) {
+    for (const rendering of renderings) {
       const form = this.#form(rendering.text, kind, rendering.probability)
       const like = forms.find(
         ({ words }) => words.length === form.words.length && words.filter((word, place) => startsLike(word, form.words[place]!)).length * 2 >= words.length
@@ -111,11 +151,22 @@ export class Preparer {
         like.words = like.words.map((word, place) => withSpellings(word, form.words[place]!))
       }
     }
+    if (kind === 'PERSON' && HANGUL.test(text))
+      for (const form of forms) form.words = form.words.map((word, place) => (place === 0 ? withSurnames(word) : word))
     return forms.length > 0 ? forms : [this.#form(text, kind, 1)]
   }
 
-  #renderings(text: string, kind: NameKind, language: string | undefined, script: string | undefined): readonly Rendering[] {
+  /** By the standards that names of a language are also known by, which are spellings of the same form. */
+  #otherSchemes(text: string, kind: NameKind, language: string | undefined, script: string | undefined): Rendering[] {
+    const own = OTHER_SCHEMES.find(({ letters, languages }) => letters.test(text) && (language === undefined || languages.includes(servedAs(language))))
+    return (own?.schemes ?? [])
+      .flatMap((scheme) => this.#renderings(text, kind, language ?? own!.languages[0], script, scheme).slice(0, 1))
+      .map(({ text: form }) => ({ text: form, probability: LEAST_SHARE }))
+  }
+
+  #renderings(text: string, kind: NameKind, language: string | undefined, script: string | undefined, scheme?: string): readonly Rendering[] {
     const source = {
+      ...(scheme !== undefined && { targetScheme: scheme }),
       text,
       kind,
       targetLanguage: 'eng',
@@ -129,7 +180,9 @@ export class Preparer {
   /** @param wide the same text with letters spelled out in two */
   #form(text: string, kind: NameKind, share: number, wide?: string): Draft {
     const plain = kind === 'ORGANIZATION' ? text.replace(DOTTED, '$1') : text
-    const words = foldedWords(plain.replace(HYPHENS, ' ')).slice(0, 2 * MOST_WORDS)
+    const words = foldedWords(plain.replace(HYPHENS, ' '))
+      .slice(0, 2 * MOST_WORDS)
+      .map((word) => word.slice(0, LONGEST_WORD))
     const wider = wide === undefined ? [] : foldedWords(wide.replace(HYPHENS, ' '))
     const found: Word[] = []
     const roles: RoleOf[] = []
@@ -173,6 +226,12 @@ export class Preparer {
 
 function startsLike(left: Word, right: Word): boolean {
   return left.spellings.some((spelling) => spelling[0] === right.spellings[0]![0])
+}
+
+/** All spellings of a Korean surname. */
+function withSurnames(word: Word): Word {
+  const group = surnameSpellings.get(word.spellings[0]!)
+  return group === undefined ? word : wordOf([...new Set([...word.spellings, ...group])], word.rarity, word.role)
 }
 
 function withSpellings(word: Word, other: Word): Word {
