@@ -44,6 +44,7 @@ export function reportText({ pairs, firstOfTen, deduplication, statements, speed
     '',
     'Written by `npm run evaluate:matching`, on the fifth of the labelled data that nothing is trained or tuned on. Jaro-Winkler and token sort (share of letters',
     'that need no edit, words in the order of the alphabet) read names in small ASCII letters, other scripts brought there by `any-ascii`, letter by letter.',
+    'The model knows the nicknames of the training part only (`train.ts --held-back`, then `--model`); the one that is served knows all.',
     '',
     '## Pairs of the same and of different ones',
     '',
