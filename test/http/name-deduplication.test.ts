@@ -73,7 +73,9 @@ describe('answers', () => {
   })
 
   test('a thousand names', async () => {
-    const names = Array.from({ length: 1000 }, (_, place) => `Person${String.fromCharCode(97 + (place % 26))} Number${Math.floor(place / 2)}`)
+    const syllables = ['ka', 'ro', 'mi', 'ten', 'bul', 'gos', 'ya', 'wen', 'dor', 'chi']
+    const word = (number: number) => [...String(number).padStart(3, '0')].map((digit) => syllables[Number(digit)]).join('')
+    const names = Array.from({ length: 1000 }, (_, place) => `${word(place)} ${word((place * 7919) % 1000)}`)
     const results = await ask({ names })
     expect(results).toHaveLength(1000)
     expect(new Set(results).size).toBeGreaterThan(100)

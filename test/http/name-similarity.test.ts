@@ -129,7 +129,7 @@ describe('answers', () => {
     expect((await ask({ ...request, parameters: { finalBias: -5 } })).score).toBe(0)
   })
 
-  for (const text of ['é'.repeat(500), '山'.repeat(500), 'ش'.repeat(500), 'a '.repeat(250), '1 '.repeat(250), '김'.repeat(500), 'x', '٣', 'Иван Smith 山田']) {
+  for (const text of ['é'.repeat(500), '山'.repeat(500), 'ش'.repeat(500), 'a '.repeat(250), '1 '.repeat(250), '김'.repeat(500), 'x', '٣', 'Олег Braun 山田']) {
     test(`a name of ${JSON.stringify(text.slice(0, 12))} is compared`, async () => {
       const told = await score(text, 'John Smith')
       expect(told).toBeGreaterThanOrEqual(0)

@@ -29,6 +29,7 @@ export function labelledNames(): NamePair[] {
   for (const [set, weight] of Object.entries(SETS)) for (const pair of labelledPairs(set, 'train')) pairs.push({ ...pair, weight })
   pairs.push(...givenNamePairs())
   for (const set of CLUSTER_SETS) pairs.push(...withinAndBetween(clusteredNames(set, 'train')))
+  pairs.push(...turnedNames())
   for (const language of CANDIDATE_LANGUAGES) {
     for (const { name, candidates } of candidateCases(language, 'tune')) {
       pairs.push({ left: name, right: candidates[0]!, isMatch: true, weight: 1 })
@@ -40,6 +41,19 @@ export function labelledNames(): NamePair[] {
 
 export function tuningClusters(): (ClusteredNames & { readonly set: string })[] {
   return CLUSTER_SETS.map((set) => ({ set, ...clusteredNames(set, 'tune') }))
+}
+
+/** Names of persons with their last word in front: surnames stand first in many lists. */
+function turnedNames(): NamePair[] {
+  return CLUSTER_SETS.flatMap((set) => clusteredNames(set, 'train').names)
+    .filter(({ kind, text }) => kind === 'PERSON' && /^[\p{Script=Latin}\p{P}]+(?: [\p{Script=Latin}\p{P}]+){1,3}$/u.test(text))
+    .map((name, place): NamePair => {
+      const words = name.text.split(' ')
+      const turned = [words.at(-1)!, ...words.slice(0, -1)]
+      // with the middle left out at times
+      const text = (place % 4 === 0 && turned.length > 2 ? [turned[0]!, turned[1]!] : turned).join(' ')
+      return { left: name, right: { text, kind: 'PERSON' }, isMatch: true, weight: 0.5 }
+    })
 }
 
 /** Persons of one surname with other given names that are written alike. */

@@ -68,7 +68,7 @@ export const nameTranslationEndpoint: Endpoint<NameTranslationTask> = {
         targetScript: 'Latn',
         targetScheme: 'IC',
         translation: 'Vladimir Putin',
-        confidence: 0.9523
+        confidence: 0.8993
       }
     }
   ],
