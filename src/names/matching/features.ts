@@ -1,6 +1,6 @@
 /** Numbers that a pair of names is judged by; the same whichever of the two comes first. */
 import type { Alignment } from './align.js'
-import { compare, EDITS, found } from './edits.js'
+import { distance } from './edits.js'
 import type { Form, Prepared } from './prepare.js'
 import { isApart, type Word } from './words.js'
 
@@ -9,7 +9,6 @@ export const PAIR_FEATURES = 32
 /** Names of which so much is matched are not compared letter by letter. */
 const SURE = 0.95
 const SHORTEST_WHOLE = 4
-const NO_WEIGHTS = new Float32Array(EDITS)
 /** A pair of words is taken for one from here. */
 const SAME = 0.5
 
@@ -80,8 +79,7 @@ export function pairFeatures(left: Prepared, right: Prepared, one: Form, other: 
 function wholeLikeness(one: Form, other: Form): number {
   const [short, long] = one.whole.length < other.whole.length ? [one.whole, other.whole] : [other.whole, one.whole]
   if (short.length < SHORTEST_WHOLE || 2 * short.length < long.length || isApart(one.letters, other.letters)) return 0
-  compare(short, long, NO_WEIGHTS)
-  return Math.max(0, 1 - found.cost / (100 * long.length))
+  return Math.max(0, 1 - distance(short, long) / (100 * long.length))
 }
 
 /** Share of the characters of the shorter name that stand in the longer one in the same order; -1 where one of them is in Latin letters. */
