@@ -12,6 +12,9 @@ export type IsKept = (formal: string, nickname: string) => boolean
 
 /** Names that a name between two others is related to. */
 const MOST_BETWEEN = 16
+/** Lists that tell a gender, and how many more for one of the two. */
+const LEAST_LISTED = 2
+const ONE_GENDER = 6
 /** Words that names of persons are put together with. */
 const PARTICLES =
   'al el ul ad ar as ash at az an bin ibn ben bint abu abou umm van von der den de del della di da do dos das du des la le les los las lo y e ter ten zu zum zur af av st san santa ap mac mc o of the and und et i u och och og ja e for fur pour para in on im en em oglu ould wald'
@@ -25,6 +28,7 @@ export function knownWordTensors(isKept: IsKept): Record<string, TensorInput> {
   const { table, order } = buildHashTable(Uint32Array.from(words, wordHash))
   const steps = (counts: ReadonlyMap<string, number>) =>
     Uint8Array.from(order, (place) => Math.min(255, Math.round(RARITY_STEPS * (counts.get(words[place]!) ?? 0))))
+  const genders = gendersOfWords()
   const relations = relatedPairs(isKept)
   const pairs = [...relations].sort(([left], [right]) => left - right)
   const related = buildHashTable(Uint32Array.from(pairs, ([hash]) => hash))
@@ -33,11 +37,29 @@ export function knownWordTensors(isKept: IsKept): Record<string, TensorInput> {
     'words.checks': table.checks,
     persons: steps(persons),
     others: steps(others),
+    genders: Uint8Array.from(order, (place) => genders.get(words[place]!) ?? 0),
     'pairs.offsets': related.table.offsets,
     'pairs.checks': related.table.checks,
     relations: Uint8Array.from(related.order, (place) => pairs[place]![1]),
     roles: new TextEncoder().encode(roles().join('\n'))
   }
+}
+
+/** 1 given names of women, 2 of men: those that lists hardly ever give to the others. */
+function gendersOfWords(): Map<string, number> {
+  const counts = new Map<string, [number, number]>()
+  for (const [name = '', kind, gender, , , , script] of rowsOf('lists/given_surnames.tsv.gz')) {
+    if (kind !== 'given' || script !== 'Latn' || (gender !== 'f' && gender !== 'm')) continue
+    const word = foldedWords(name).join('')
+    const count = counts.get(word) ?? [0, 0]
+    count[gender === 'f' ? 0 : 1]++
+    counts.set(word, count)
+  }
+  return new Map(
+    [...counts].flatMap(([word, [women, men]]): [string, number][] =>
+      women + men < LEAST_LISTED ? [] : women >= ONE_GENDER * men ? [[word, 1]] : men >= ONE_GENDER * women ? [[word, 2]] : []
+    )
+  )
 }
 
 function relatedPairs(isKept: IsKept): Map<number, number> {

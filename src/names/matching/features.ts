@@ -4,7 +4,7 @@ import { distance } from './edits.js'
 import type { Form, Prepared } from './prepare.js'
 import { isApart, type Word } from './words.js'
 
-export const PAIR_FEATURES = 32
+export const PAIR_FEATURES = 34
 
 /** Names of which so much is matched are not compared letter by letter. */
 const SURE = 0.95
@@ -66,13 +66,15 @@ export function pairFeatures(left: Prepared, right: Prepared, one: Form, other: 
   values[22] = initialism(alignment)
   values[23] = numbers(alignment)
   values[24] = left.key === right.key ? 1 : 0
-  values[25] = left.name.gender !== undefined && right.name.gender !== undefined ? (left.name.gender === right.name.gender ? 1 : -1) : 0
+  values[25] = genders(left.name.gender, right.name.gender, alignment, taken)
   values[26] = Math.min(open[0].rarest, open[1].rarest)
   values[27] = Math.max(open[0].rarest, open[1].rarest)
   values[28] = alignment.pairs.length === 0 ? 0 : sum / alignment.pairs.length
   values[29] = Math.min(weights[0], weights[1])
   values[30] = values[0] > SURE && alignment.left.length === alignment.right.length ? 1 : wholeLikeness(one, other)
   values[31] = nativeLikeness(left.native, right.native)
+  values[32] = Math.min(open[0].count, open[1].count)
+  values[33] = share(Math.min(open[0].weight, open[1].weight), Math.min(weights[0], weights[1]))
 }
 
 /** How alike all letters of two names are, whatever the words: for names whose words are written together in one of them. */
@@ -109,16 +111,32 @@ function share(part: number, whole: number): number {
   return whole > 0 ? part / whole : 0
 }
 
-function unmatched(words: readonly Word[], taken: Uint8Array): { weight: number; rarest: number } {
+function unmatched(words: readonly Word[], taken: Uint8Array): { weight: number; rarest: number; count: number } {
   let weight = 0
   let rarest = 0
+  let count = 0
   for (let at = 0; at < words.length; at++) {
     if (taken[at] === 1) continue
     const own = words[at]!.weight
     weight += own
     rarest = Math.max(rarest, own)
+    if (words[at]!.role?.role !== 'P') count++
   }
-  return { weight, rarest }
+  return { weight, rarest, count }
+}
+
+/** 1 the same, -1 told to be others, -0.5 others by given names that have no partner, 0 not known. */
+function genders(left: string | undefined, right: string | undefined, alignment: Alignment, taken: readonly [Uint8Array, Uint8Array]): number {
+  if (left !== undefined && right !== undefined) return left === right ? 1 : -1
+  const own = genderOf(alignment.left, taken[0])
+  const theirs = genderOf(alignment.right, taken[1])
+  return own === 0 || theirs === 0 || own === theirs ? 0 : -0.5
+}
+
+/** Of the first given name among the words without a partner. */
+function genderOf(words: readonly Word[], taken: Uint8Array): number {
+  for (let at = 0; at < words.length; at++) if (taken[at] === 0 && words[at]!.gender !== 0) return words[at]!.gender
+  return 0
 }
 
 /** Share of the pairs of pairs that stand in another order. */

@@ -202,7 +202,7 @@ export class Preparer {
     const spellings = [word]
     if (wide !== undefined && wide !== word) spellings.push(wide)
     if (role?.role === 'G' && role.meaning !== word) spellings.push(role.meaning)
-    return wordOf(spellings, this.#tables.rarity(word, kind === 'PERSON'), role)
+    return wordOf(spellings, this.#tables.rarity(word, kind === 'PERSON'), role, kind === 'PERSON' ? this.#tables.gender(word) : 0)
   }
 
   /** The longest role that begins with a word: of organisations legal forms and generic words, of persons titles, particles and suffixes. */
@@ -231,11 +231,11 @@ function startsLike(left: Word, right: Word): boolean {
 /** All spellings of a Korean surname. */
 function withSurnames(word: Word): Word {
   const group = surnameSpellings.get(word.spellings[0]!)
-  return group === undefined ? word : wordOf([...new Set([...word.spellings, ...group])], word.rarity, word.role)
+  return group === undefined ? word : wordOf([...new Set([...word.spellings, ...group])], word.rarity, word.role, word.gender)
 }
 
 function withSpellings(word: Word, other: Word): Word {
   const more = other.spellings.filter((spelling) => !word.spellings.includes(spelling))
   if (more.length === 0 || word.spellings.length >= MOST_SPELLINGS) return word
-  return wordOf([...word.spellings, ...more].slice(0, MOST_SPELLINGS), Math.min(word.rarity, other.rarity), word.role)
+  return wordOf([...word.spellings, ...more].slice(0, MOST_SPELLINGS), Math.min(word.rarity, other.rarity), word.role, word.gender)
 }

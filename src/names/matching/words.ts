@@ -14,6 +14,8 @@ export interface Word {
   /** In doublings, see `MatchingTables.rarity`. */
   readonly rarity: number
   readonly role?: RoleOf
+  /** See `MatchingTables.gender`. */
+  readonly gender: number
   /** What it counts in the name, in doublings. */
   readonly weight: number
 }
@@ -31,10 +33,10 @@ function idOf(spellings: readonly string[], rarity: number): number {
   return id
 }
 
-export function wordOf(spellings: readonly string[], rarity: number, role?: RoleOf): Word {
+export function wordOf(spellings: readonly string[], rarity: number, role?: RoleOf, gender = 0): Word {
   const part = role === undefined ? 1 : role.role === 'P' ? 0.15 : role.role === 'S' ? 0.3 : 0.45
   const weight = part * (spellings[0]!.length === 1 ? 2 : 2 + rarity)
-  return { id: idOf(spellings, rarity), spellings, letters: spellings.map(lettersOf), rarity, weight, ...(role !== undefined && { role }) }
+  return { id: idOf(spellings, rarity), spellings, letters: spellings.map(lettersOf), rarity, gender, weight, ...(role !== undefined && { role }) }
 }
 
 /** Numbers that a pair of words is judged by. */
