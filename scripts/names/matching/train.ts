@@ -25,16 +25,16 @@ import { Families } from './split.js'
 import { editWeights, wordExamples, wordPairs, wordTrees } from './train-words.js'
 
 const { values: flags } = parseArgs({ options: { 'held-back': { type: 'boolean', default: false }, folder: { type: 'string' } } })
-/** Features of which more never makes a worse pair, and never a better one. */
+/** Of pairs of persons: features of which more never makes a worse pair, and never a better one. */
 const BETTER = [0, 1, 2, 5, 6, 20, 22, 24, 25, 28, 30]
 const WORSE = [3, 4, 26, 27, 32, 33]
 const TREES = {
   trees: 130,
   depth: 5,
   rate: 0.16,
-  least: 12,
-  signs: Array.from({ length: PAIR_FEATURES }, (_, feature) => (BETTER.includes(feature) ? 1 : WORSE.includes(feature) ? -1 : 0))
+  least: 12
 }
+const SIGNS = Array.from({ length: PAIR_FEATURES }, (_, feature) => (BETTER.includes(feature) ? 1 : WORSE.includes(feature) ? -1 : 0))
 /** Points of the calibration. */
 const POINTS = 41
 const WIDEST = 8
@@ -61,12 +61,14 @@ const none = boost(
 )
 const words = { edits, ...wordTensors('word-trees') }
 const flat = { levels: Float32Array.of(0, 0), scores: Float32Array.of(0.5, 0.5) }
-const judging = new Matcher(openModels(), inMemory({ ...tablesToFit, ...words, ...none.tensors('pair-trees'), ...flat }))
-const examples = examplesOf(labelledNames())
-log(`${examples.right.length} pairs of names`)
-const trees = boost(examples, TREES)
+const judging = new Matcher(openModels(), inMemory({ ...tablesToFit, ...words, ...none.tensors('person-trees'), ...none.tensors('other-trees'), ...flat }))
+const labelled = labelledNames()
+const persons = examplesOf(labelled.filter(({ left, right }) => left.kind === 'PERSON' && right.kind === 'PERSON'))
+const others = examplesOf(labelled.filter(({ left, right }) => left.kind !== 'PERSON' || right.kind !== 'PERSON'))
+log(`${persons.right.length} pairs of persons, ${others.right.length} others`)
+const trees = { ...boost(persons, { ...TREES, signs: SIGNS }).tensors('person-trees'), ...boost(others, TREES).tensors('other-trees') }
 log('trees')
-const matcher = new Matcher(openModels(), inMemory({ ...tablesToFit, ...words, ...trees.tensors('pair-trees'), ...flat }))
+const matcher = new Matcher(openModels(), inMemory({ ...tablesToFit, ...words, ...trees, ...flat }))
 // of persons, then of all else
 const middles = [bestLevel((kind) => kind === 'PERSON'), bestLevel((kind) => kind !== 'PERSON')]
 const levels = Float32Array.from(
@@ -76,7 +78,7 @@ const scores = levels.map((level, point) => scoreOf(level, middles[Math.floor(po
 const { bytes } = writeModel(
   {
     id: MATCHING,
-    tensors: { ...tables, ...words, ...trees.tensors('pair-trees'), levels, scores },
+    tensors: { ...tables, ...words, ...trees, levels, scores },
     licence: 'permissive',
     sources: [
       'NETransliteration (names of Wikidata, CC0)',
