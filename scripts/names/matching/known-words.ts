@@ -21,6 +21,21 @@ const PARTICLES =
 const SUFFIXES = 'jr sr junior senior ii iii iv v esq phd md dds mba'
 const TITLES =
   'mr mrs ms miss dr prof professor sir dame lord lady rev reverend fr father sister brother imam sheikh shaikh shaykh sheik haji hajji hajj mullah maulavi mawlawi maulana mawlana qari ayatollah syed sayyid capt captain col colonel gen general maj major lt lieutenant sgt adm admiral president king queen prince princess emperor pope saint herr frau monsieur madame mme mlle senor senora sr don dona pan pani chief brigadier commander hon honourable honorable baron count duke engineer eng ing mag dipl'
+/** Words that tell places of one name apart, by what they mean; see CLDR and the gazetteers for the usual ones. */
+export const TELLING: Readonly<Record<string, string>> = {
+  north: 'north northern nord norte noord norra pivnichna severnaya severny polnocna eszak kuzey kita pohjoinen pohjois',
+  south: 'south southern sud sur sul zuid sodra yuzhnaya yuzhny poludniowa del guney selatan etela',
+  east: 'east eastern est este ost leste oost ostra vostochnaya vostochny wschodnia kelet dogu timur ita',
+  west: 'west western ouest oeste westra vastra zapadnaya zapadny zachodnia nyugat bati barat lansi',
+  upper: 'upper haute ober superior alto verkhny verkhnyaya gorna gornja felso boven',
+  lower: 'lower basse nieder unter inferior bajo nizhny nizhnyaya dolna dolnja also beneden',
+  new: 'new neu neue nueva nuevo nouvelle nouveau nova novo nuova nuovo nieuw nieuwe ny nya novaya novy',
+  old: 'old alt alte vieja viejo vieille vieux velha velho vecchia vecchio oud oude gamla staraya stary',
+  great: 'great greater gross grosse grande grand groot groote stora bolshaya bolshoy velika veliki',
+  little: 'little lesser klein kleine petite petit pequena pequeno piccola piccolo lilla malaya maly mala mali',
+  inner: 'inner interior interieure',
+  outer: 'outer exterior exterieure'
+}
 
 export function knownWordTensors(isKept: IsKept): Record<string, TensorInput> {
   const { persons, others } = latinWords()
@@ -101,6 +116,7 @@ function roles(): string[] {
     const key = foldedWords(words).join(' ')
     if (key !== '' && !lines.has(key)) lines.set(key, `${key}\t${role}\t${meaning}`)
   }
+  for (const [meaning, words] of Object.entries(TELLING)) for (const word of words.split(' ')) if (!PARTICLES.split(' ').includes(word)) add(word, 'D', meaning)
   for (const word of PARTICLES.split(' ')) add(word, 'P', word)
   for (const word of SUFFIXES.split(' ')) add(word, 'S', word)
   for (const word of TITLES.split(' ')) add(word, 'T', word)

@@ -6,6 +6,7 @@ import { congruential } from '../../lib/shuffle.js'
 import { CANDIDATE_LANGUAGES, candidateCases } from './candidates.js'
 import { CLUSTER_SETS, type ClusteredNames, clusteredNames } from './clusters.js'
 import { unlikeGivenNames } from './given-names.js'
+import { TELLING } from './known-words.js'
 import { labelledPairs } from './sets.js'
 import { rowsOf } from './tables.js'
 
@@ -23,12 +24,13 @@ const WRONG_PARTNERS = 4
 /** Any others: of all pairs of a list they are the most. */
 const ANY_PARTNERS = 6
 const WRONG_CANDIDATES = 3
+const TOLD_APART = 1_500
 const KOREAN_PAIRS = 3_000
 
 export function labelledNames(): NamePair[] {
   const pairs: NamePair[] = []
   for (const [set, weight] of Object.entries(SETS)) for (const pair of labelledPairs(set, 'train')) pairs.push({ ...pair, weight })
-  pairs.push(...givenNamePairs(), ...halvesOfNames(), ...koreanNames())
+  pairs.push(...givenNamePairs(), ...halvesOfNames(), ...koreanNames(), ...toldApart())
   for (const set of CLUSTER_SETS) pairs.push(...withinAndBetween(clusteredNames(set, 'train')))
   pairs.push(...turnedNames())
   for (const language of CANDIDATE_LANGUAGES) {
@@ -107,6 +109,26 @@ function koreanNames(): NamePair[] {
     const [left, right] = [natives[at]!, natives[(at + 1) % natives.length]!]
     const own = place % 3 === 0 ? { text: left, kind: 'PERSON' as const, language: 'kor' } : named.get(left)!
     return { left: own, right: named.get(right)!, isMatch: false, weight: 0.6 }
+  })
+}
+
+/** Places and organisations that a word such as north tells apart, and ones where only one has it. */
+function toldApart(): NamePair[] {
+  const random = congruential(37)
+  const words = Object.values(TELLING).map((spellings) => spellings.split(' ')[0]!)
+  const own = (['places', 'organisations'] as const).flatMap((set) =>
+    labelledPairs(set, 'train').filter(({ isMatch, left }) => isMatch && /^[a-z ]+$/i.test(left.text))
+  )
+  return Array.from({ length: TOLD_APART }, (_, place): NamePair => {
+    const name = own[random(own.length)]!.left
+    const [word, other] = [words[random(words.length)]!, words[random(words.length)]!]
+    const right = place % 3 === 0 ? name.text : `${other} ${name.text}`
+    return {
+      left: { ...name, text: `${word} ${name.text}` },
+      right: { ...name, text: right },
+      isMatch: word === other && place % 3 !== 0,
+      weight: place % 3 === 0 ? 0.3 : 0.6
+    }
   })
 }
 

@@ -39,7 +39,7 @@ const SIGNS = Array.from({ length: PAIR_FEATURES }, (_, feature) => (BETTER.incl
 const POINTS = 41
 const WIDEST = 8
 /** F1 of lists by which levels hardly differ. */
-const AS_GOOD = 0.01
+const AS_GOOD = 0.005
 /** How much the log odds of the trees are stretched. */
 const STRETCH = 0.7
 

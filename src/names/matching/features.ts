@@ -58,13 +58,13 @@ export function pairFeatures(left: Prepared, right: Prepared, one: Form, other: 
   values[14] = inversions(alignment)
   values[15] = edgeMatch(alignment, 'first')
   values[16] = edgeMatch(alignment, 'last')
-  values[17] = letters(alignment.left) === letters(alignment.right) ? 1 : 0
+  values[17] = (alignment.joined === 0 ? one.whole === other.whole : letters(alignment.left) === letters(alignment.right)) ? 1 : 0
   values[18] = left.kind === right.kind ? kindNumber(left.kind) : 3
   values[19] = left.isLatin === right.isLatin ? (left.isLatin ? 0 : 1) : 2
   values[20] = one.share * other.share
   values[21] = legalForms(one, other)
   values[22] = initialism(alignment)
-  values[23] = numbers(alignment)
+  values[23] = numbers(one.numbers, other.numbers)
   values[24] = left.key === right.key ? 1 : 0
   values[25] = genders(left.name.gender, right.name.gender, alignment, taken)
   values[26] = Math.min(open[0].rarest, open[1].rarest)
@@ -164,11 +164,9 @@ function kindNumber(kind: Prepared['kind']): number {
 }
 
 /** 1 the same, -1 others, 0 where one of the two has none. */
-function legalForms({ roles }: Form, { roles: others }: Form): number {
-  const own = roles.filter(({ role }) => role === 'F')
-  const theirs = others.filter(({ role }) => role === 'F')
+function legalForms({ legal: own }: Form, { legal: theirs }: Form): number {
   if (own.length === 0 || theirs.length === 0) return 0
-  return own.some(({ meaning }) => theirs.some((each) => each.meaning === meaning)) ? 1 : -1
+  return own.some((meaning) => theirs.includes(meaning)) ? 1 : -1
 }
 
 /** How well a word is made of first letters of the words of the other name: 1 of all of them, less where letters within words stand in it. */
@@ -177,8 +175,14 @@ function initialism({ left, right }: Alignment): number {
 }
 
 function initialsIn(words: readonly Word[], others: readonly Word[]): number {
-  const [word, ...more] = words.filter(({ role }) => role?.role !== 'G')
-  if (word === undefined || more.length > 0 || others.length < 2) return 0
+  if (others.length < 2) return 0
+  let word: Word | undefined
+  for (const each of words) {
+    if (each.role?.role === 'G') continue
+    if (word !== undefined) return 0
+    word = each
+  }
+  if (word === undefined) return 0
   const spelling = word.spellings[0]!
   if (spelling.length < 2 || spelling.length > 8) return 0
   const important = others.filter(({ role }) => role?.role !== 'P')
@@ -203,15 +207,8 @@ function madeOf(spelling: string, words: readonly Word[]): number {
   return at === spelling.length ? initials / Math.max(spelling.length, words.length) : 0
 }
 
-/** 1 where both have the same numbers, -1 where they differ, 0 where one of them has none. */
-function numbers({ left, right }: Alignment): number {
-  const own = left.filter(isNumber).map(({ spellings }) => spellings[0]!)
-  const theirs = right.filter(isNumber).map(({ spellings }) => spellings[0]!)
+/** 1 where both have the same numbers, -1 where they differ, -0.5 where only one of them has any. */
+function numbers(own: readonly string[], theirs: readonly string[]): number {
   if (own.length === 0 || theirs.length === 0) return own.length === theirs.length ? 0 : -0.5
   return own.some((number) => theirs.includes(number)) ? 1 : -1
-}
-
-function isNumber({ spellings }: Word): boolean {
-  const unit = spellings[0]!.charCodeAt(0)
-  return unit >= 48 && unit <= 57
 }

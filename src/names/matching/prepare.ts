@@ -20,6 +20,9 @@ export interface Form {
   /** All spellings of its words, and those of adjacent words together. */
   readonly spellings: ReadonlySet<string>
   readonly joints: readonly string[]
+  /** Words that are numbers, and what its legal forms mean. */
+  readonly numbers: readonly string[]
+  readonly legal: readonly string[]
   /** All its words together, and the letters of it as bits. */
   readonly whole: string
   readonly letters: number
@@ -80,6 +83,7 @@ export const MOST_JOINED = 3
 const LEAST_SHARE = 0.08
 const HYPHENS = /[-‐‑–—_/.,()[\]"«»“”]/gu
 const DOTTED = /\b(\p{L})\.\s?(?=\p{L}\.)/gu
+const DIGIT = /^[0-9]/
 const HAN = /\p{Script=Han}/u
 
 type Draft = Pick<Form, 'words' | 'roles' | 'share'>
@@ -89,7 +93,15 @@ function formOf(draft: Draft): Form {
   const joints: string[] = []
   for (let size = 2; size <= MOST_JOINED; size++) for (let at = 0; at + size <= first.length; at++) joints.push(first.slice(at, at + size).join(''))
   const whole = first.join('')
-  return { ...draft, spellings: new Set(draft.words.flatMap(({ spellings }) => spellings)), joints, whole, letters: lettersOf(whole) }
+  return {
+    ...draft,
+    spellings: new Set(draft.words.flatMap(({ spellings }) => spellings)),
+    joints,
+    numbers: first.filter((word) => DIGIT.test(word)),
+    legal: draft.roles.flatMap(({ role, meaning }) => (role === 'F' ? [meaning] : [])),
+    whole,
+    letters: lettersOf(whole)
+  }
 }
 
 export class Preparer {
@@ -215,7 +227,7 @@ export class Preparer {
           ? role.role === 'T' || role.role === 'P' || role.role === 'S'
           : kind === 'ORGANIZATION'
             ? role.role !== 'T' && role.role !== 'S'
-            : role.role === 'P'
+            : role.role === 'P' || role.role === 'D'
       // a legal form of one letter or at the start is a word
       if (fits && !(role.role === 'F' && size === 1 && (words[at]!.length < 2 || (at === 0 && words.length > 1 && words[at]!.length > 4))))
         return { role, size }

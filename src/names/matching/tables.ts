@@ -6,14 +6,15 @@
  * - `genders` u8 of the same words: 1 a given name of women, 2 one of men, 0 of both or none
  * - `pairs.*` a table of pairs of words with `relations` u8: 1 a nickname, 2 forms of one given name, 3 names with such a one between
  *   them
- * - `roles` UTF-8: lines of a word or several, its role (`T` title, `P` particle, `S` suffix, `F` legal form, `G` generic word) and what it stands for, parted by tabs
+ * - `roles` UTF-8: lines of a word or several, its role (`T` title, `P` particle, `S` suffix, `F` legal form, `G` generic word,
+ *   `D` a word that tells places apart, such as north) and what it stands for, parted by tabs
  */
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { NativeModel } from '../../models/store.js'
 import { wordHash } from '../transliteration/latin-names.js'
 
 export const RARITY_STEPS = 10
-export type Role = 'T' | 'P' | 'S' | 'F' | 'G'
+export type Role = 'T' | 'P' | 'S' | 'F' | 'G' | 'D'
 export interface RoleOf {
   readonly role: Role
   /** What all spellings of it share. */

@@ -1,11 +1,11 @@
 /** Words of names and how likely two of them are one word. */
 import type { NativeModel } from '../../models/store.js'
 import { compare, found } from './edits.js'
-import type { MatchingTables, RoleOf } from './tables.js'
+import type { MatchingTables, Role, RoleOf } from './tables.js'
 import { Trees } from './trees.js'
 
 export interface Word {
-  /** The same for words of the same spellings and rarity, another for all else. */
+  /** The same for words of the same spellings, rarity and telling meaning, another for all else. */
   readonly id: number
   /** Ways to write it in Latin letters or digits, the likeliest first; at least one. */
   readonly spellings: readonly string[]
@@ -20,13 +20,15 @@ export interface Word {
   readonly weight: number
 }
 
+/** What words count by what they do in the name. */
+const PART_OF_ROLE: Readonly<Record<Role, number>> = { P: 0.15, S: 0.3, T: 0.45, F: 0.45, G: 0.45, D: 1 }
 /** Numbers of words that are told apart; those of names come again and again. */
 const MOST_KNOWN = 50_000
 const known = new Map<string, number>()
 let words = 0
 
-function idOf(spellings: readonly string[], rarity: number): number {
-  const key = `${rarity} ${spellings.join(' ')}`
+function idOf(spellings: readonly string[], rarity: number, telling: string): number {
+  const key = `${rarity} ${telling} ${spellings.join(' ')}`
   const id = known.get(key) ?? ++words
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, id)
@@ -34,9 +36,17 @@ function idOf(spellings: readonly string[], rarity: number): number {
 }
 
 export function wordOf(spellings: readonly string[], rarity: number, role?: RoleOf, gender = 0): Word {
-  const part = role === undefined ? 1 : role.role === 'P' ? 0.15 : role.role === 'S' ? 0.3 : 0.45
+  const part = role === undefined ? 1 : PART_OF_ROLE[role.role]
   const weight = part * (spellings[0]!.length === 1 ? 2 : 2 + rarity)
-  return { id: idOf(spellings, rarity), spellings, letters: spellings.map(lettersOf), rarity, gender, weight, ...(role !== undefined && { role }) }
+  return {
+    id: idOf(spellings, rarity, role?.role === 'D' ? role.meaning : ''),
+    spellings,
+    letters: spellings.map(lettersOf),
+    rarity,
+    gender,
+    weight,
+    ...(role !== undefined && { role })
+  }
 }
 
 /** Numbers that a pair of words is judged by. */
@@ -51,6 +61,7 @@ export interface WordMatch {
 
 const EXACT: WordMatch = { probability: 1, kind: 'exact' }
 const DIFFERENT_NUMBERS: WordMatch = { probability: 0.01, kind: 'conflict' }
+const SAME_MEANING: WordMatch = { probability: 0.97, kind: 'spelling' }
 const APART: WordMatch = { probability: 0.002, kind: 'conflict' }
 /** Cost of a letter, in hundredths, from which words are not looked at closer. */
 const TOO_FAR = 52
@@ -93,6 +104,7 @@ export class WordModel {
   }
 
   #compared(left: Word, right: Word): WordMatch {
+    if (left.role?.role === 'D' && right.role?.role === 'D') return left.role.meaning === right.role.meaning ? SAME_MEANING : APART
     let best = APART
     for (let at = 0; at < left.spellings.length; at++) {
       const one = left.spellings[at]!
