@@ -2,7 +2,7 @@
 import { buildHashTable } from '../../../src/models/hash-table.js'
 import type { TensorInput } from '../../../src/models/safetensors.js'
 import { foldedWords } from '../../../src/names/matching/fold.js'
-import { pairHash, RARITY_STEPS, type Role } from '../../../src/names/matching/tables.js'
+import { PLACE, pairHash, RARITY_STEPS, type Role } from '../../../src/names/matching/tables.js'
 import { wordHash } from '../../../src/names/transliteration/latin-names.js'
 import { latinWords } from '../latin/words.js'
 import { rowsOf } from './tables.js'
@@ -35,6 +35,21 @@ export const TELLING: Readonly<Record<string, string>> = {
   little: 'little lesser klein kleine petite petit pequena pequeno piccola piccolo lilla malaya maly mala mali',
   inner: 'inner interior interieure',
   outer: 'outer exterior exterieure'
+}
+/** What kind of place a name is of, which is left out or stands elsewhere in other forms of the name. */
+const PLACE_KINDS: Readonly<Record<string, string>> = {
+  mount: 'mount mt mountain mountains mts mont monte montagne gora jabal jebel jabel dag dagi dagh gebirge sierra',
+  river: 'river rio fluss riviere fleuve fiume reka nahr wadi rivier irmagi nehri rzeka',
+  lake: 'lake lac lago see ozero buhayrat jezioro golu jarvi sjon lough loch',
+  island: 'island islands isle isles ile iles isla islas isola ilha ilhas insel inseln ostrov jazirat jazireh wyspa adasi saari',
+  city: 'city town village ville ciudad cidade citta stadt gorod shahr shahrak madinat kota miasto sehri commune municipality municipio gemeinde kommune',
+  province: 'province provincia provinz provincie oblast governorate muhafazat wilayat velayat ostan region regiao regione prefecture voivodeship wojewodztwo',
+  district: 'district distrito distretto distrikt rayon raion arrondissement county comte canton kreis powiat okrug sub-district tehsil taluk upazila',
+  state: 'state estado stato etat staat',
+  bay: 'bay gulf baie golfe golfo bucht baia zaliv khalij',
+  valley: 'valley vallee valle tal dolina',
+  cape: 'cape cap cabo capo kap mys',
+  port: 'harbour harbor hafen puerto porto'
 }
 
 export function knownWordTensors(isKept: IsKept): Record<string, TensorInput> {
@@ -127,6 +142,7 @@ function roles(): string[] {
     if (display !== '') add(display, 'F', meaning)
   }
   for (const [group, key = '', term = ''] of rowsOf('variants/org_terms_cleanco.tsv.gz')) if (group === 'type') add(term, 'F', foldedWords(key).join(' '))
+  for (const [meaning, words] of Object.entries(PLACE_KINDS)) for (const word of words.split(' ')) add(word, 'G', `${PLACE}${meaning}`)
   for (const [group = '', symbol = '', form = ''] of rowsOf('variants/name_symbols.tsv.gz')) if (group.startsWith('org_')) add(form, 'G', symbol)
   return [...lines.values()].sort()
 }

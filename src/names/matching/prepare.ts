@@ -7,7 +7,7 @@ import type { NameTranslator } from '../translator.js'
 import type { NameKind, Rendering } from '../types.js'
 import { LONGEST_WORD } from './edits.js'
 import { expanded, foldedWords } from './fold.js'
-import type { MatchingTables, RoleOf } from './tables.js'
+import { type MatchingTables, PLACE, type RoleOf } from './tables.js'
 import type { NameToMatch, PreparedName } from './types.js'
 import { lettersOf, type Word, wordOf } from './words.js'
 
@@ -130,11 +130,17 @@ export class Preparer {
     }
   }
 
-  /** An organisation, where a legal form or a generic word says so; else a person. */
+  /** An organisation where a legal form says so, a place where a kind of place or a word such as north in front does; else a person. */
   #kindOf(text: string, isLatin: boolean): NameKind {
     if (!isLatin) return 'PERSON'
     const words = foldedWords(text.replace(HYPHENS, ' '))
-    return words.some((word) => word.length > 1 && this.#tables.role(word)?.role === 'F') ? 'ORGANIZATION' : 'PERSON'
+    if (words.some((word) => word.length > 1 && this.#tables.role(word)?.role === 'F')) return 'ORGANIZATION'
+    const isPlace = words.length > 1 && (this.#tables.role(words[0]!)?.role === 'D' || words.some((word) => this.#isPlaceKind(word)))
+    return isPlace && words.every((word) => this.#tables.gender(word) === 0) ? 'LOCATION' : 'PERSON'
+  }
+
+  #isPlaceKind(word: string): boolean {
+    return word.length > 2 && this.#tables.role(word)?.meaning.startsWith(PLACE) === true
   }
 
   /** Words in other scripts within a name in Latin letters, by their likeliest form. */
@@ -213,7 +219,7 @@ export class Preparer {
   #word(word: string, kind: NameKind, role: RoleOf | undefined, wide: string | undefined): Word {
     const spellings = [word]
     if (wide !== undefined && wide !== word) spellings.push(wide)
-    if (role?.role === 'G' && role.meaning !== word) spellings.push(role.meaning)
+    if (role?.role === 'G' && role.meaning !== word) spellings.push(role.meaning.replace(PLACE, ''))
     return wordOf(spellings, this.#tables.rarity(word, kind === 'PERSON'), role, kind === 'PERSON' ? this.#tables.gender(word) : 0)
   }
 
@@ -227,7 +233,7 @@ export class Preparer {
           ? role.role === 'T' || role.role === 'P' || role.role === 'S'
           : kind === 'ORGANIZATION'
             ? role.role !== 'T' && role.role !== 'S'
-            : role.role === 'P' || role.role === 'D'
+            : role.role === 'P' || role.role === 'D' || role.meaning.startsWith(PLACE)
       // a legal form of one letter or at the start is a word
       if (fits && !(role.role === 'F' && size === 1 && (words[at]!.length < 2 || (at === 0 && words.length > 1 && words[at]!.length > 4))))
         return { role, size }

@@ -21,6 +21,8 @@ export interface RoleOf {
   readonly meaning: string
 }
 
+/** Begins the meaning of generic words of places. */
+export const PLACE = 'place '
 /** Doublings of the number of names that the commonest word is in, about. */
 const MOST = 13
 
