@@ -24,13 +24,15 @@ const WRONG_PARTNERS = 4
 /** Any others: of all pairs of a list they are the most. */
 const ANY_PARTNERS = 6
 const WRONG_CANDIDATES = 3
+const OTHER_ORGANISATIONS = 8_000
+const SIBLINGS = 4_000
 const TOLD_APART = 1_500
 const KOREAN_PAIRS = 3_000
 
 export function labelledNames(): NamePair[] {
   const pairs: NamePair[] = []
   for (const [set, weight] of Object.entries(SETS)) for (const pair of labelledPairs(set, 'train')) pairs.push({ ...pair, weight })
-  pairs.push(...givenNamePairs(), ...halvesOfNames(), ...koreanNames(), ...toldApart())
+  pairs.push(...givenNamePairs(), ...halvesOfNames(), ...koreanNames(), ...toldApart(), ...otherOrganisations())
   for (const set of CLUSTER_SETS) pairs.push(...withinAndBetween(clusteredNames(set, 'train')))
   pairs.push(...turnedNames())
   for (const language of CANDIDATE_LANGUAGES) {
@@ -88,6 +90,11 @@ function halvesOfNames(): NamePair[] {
     if (isMatch) add(`${own} ${left.text}`, `${own} ${right.text}`, true, 0.3)
     add(`${own} ${left.text}`, `${other} ${isMatch ? right.text : left.text}`, false, 0.4)
   }
+  for (let pair = 0; pair < SIBLINGS; pair++) {
+    const surname = some(surnames!)
+    const [first, second, third] = [some(given!), some(given!), some(given!)]
+    if (first !== third && second !== third) add(`${pair % 2 === 0 ? first : `${first} ${second}`} ${surname}`, `${third} ${surname}`, false, 0.6)
+  }
   for (const { left, right, isMatch } of labelledPairs('nicknames', 'train'))
     if (isMatch) add(left.text, [right.text.split(' ')[0], some(surnames!)].join(' '), false, 0.6)
   return pairs
@@ -129,6 +136,18 @@ function toldApart(): NamePair[] {
       isMatch: word === other && place % 3 !== 0,
       weight: place % 3 === 0 ? 0.3 : 0.6
     }
+  })
+}
+
+/** Organisations drawn at random, whose names mostly have nothing but a legal form or a generic word in common. */
+function otherOrganisations(): NamePair[] {
+  const random = congruential(41)
+  const own = (['sanctions', 'organisations'] as const).map((set) =>
+    labelledPairs(set, 'train').filter(({ left, right }) => left.kind === 'ORGANIZATION' && right.kind === 'ORGANIZATION')
+  )
+  return Array.from({ length: OTHER_ORGANISATIONS }, (_, place): NamePair => {
+    const some = own[place % 2]!
+    return { left: some[random(some.length)]!.left, right: some[random(some.length)]!.right, isMatch: false, weight: 0.8 }
   })
 }
 

@@ -25,7 +25,7 @@ import { Families } from './split.js'
 import { editWeights, wordExamples, wordPairs, wordTrees } from './train-words.js'
 
 const { values: flags } = parseArgs({ options: { 'held-back': { type: 'boolean', default: false }, folder: { type: 'string' } } })
-/** Of pairs of persons: features of which more never makes a worse pair, and never a better one. */
+/** Features of which more never makes a worse pair, and never a better one. */
 const BETTER = [0, 1, 2, 5, 6, 20, 22, 24, 25, 28, 30]
 const WORSE = [3, 4, 26, 27, 32, 33]
 const TREES = {
@@ -39,7 +39,7 @@ const SIGNS = Array.from({ length: PAIR_FEATURES }, (_, feature) => (BETTER.incl
 const POINTS = 41
 const WIDEST = 8
 /** F1 of lists by which levels hardly differ. */
-const AS_GOOD = 0.005
+const AS_GOOD = 0.02
 /** How much the log odds of the trees are stretched. */
 const STRETCH = 0.7
 
@@ -66,7 +66,7 @@ const labelled = labelledNames()
 const persons = examplesOf(labelled.filter(({ left, right }) => left.kind === 'PERSON' && right.kind === 'PERSON'))
 const others = examplesOf(labelled.filter(({ left, right }) => left.kind !== 'PERSON' || right.kind !== 'PERSON'))
 log(`${persons.right.length} pairs of persons, ${others.right.length} others`)
-const trees = { ...boost(persons, { ...TREES, signs: SIGNS }).tensors('person-trees'), ...boost(others, TREES).tensors('other-trees') }
+const trees = { ...boost(persons, { ...TREES, signs: SIGNS }).tensors('person-trees'), ...boost(others, { ...TREES, signs: SIGNS }).tensors('other-trees') }
 log('trees')
 const matcher = new Matcher(openModels(), inMemory({ ...tablesToFit, ...words, ...trees, ...flat }))
 // of persons, then of all else

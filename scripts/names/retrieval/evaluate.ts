@@ -14,6 +14,7 @@ import { openModels } from '../../../src/models/store.js'
 import { createNameMatcher } from '../../../src/names/matching/matcher.js'
 import type { PreparedName } from '../../../src/names/matching/types.js'
 import { candidatePairs } from '../../../src/names/retrieval/candidates.js'
+import { averageClusters } from '../../../src/names/retrieval/clusters.js'
 import { buildNameIndex } from '../../../src/names/retrieval/index-builder.js'
 import { NameIndex } from '../../../src/names/retrieval/name-index.js'
 import { type FormVectors, hashedVectors, learnedVectors } from '../../../src/names/retrieval/vectors.js'
@@ -59,12 +60,28 @@ function ofList(set: 'historical' | 'sanctions', count: number, kind: string, ve
     prepared,
     () => vectors,
     () => {}
-  ).map((places) => new Set(places))
+  )
+  const near = candidates.map((places) => new Set(places))
   const kept = { matcher: new Kept(), spelling: new Kept() }
-  for (const [right, name] of prepared.entries())
-    for (let left = 0; left < right; left++)
-      for (const scorer of names) if (scorers[scorer](prepared[left]!, name) >= THRESHOLD) kept[scorer].add(candidates[right]!.has(left))
-  return { what: `${set}, ${kind} vectors`, names: count, compared: candidates.reduce((sum, places) => sum + places.size, 0), kept: shares(kept) }
+  const whole = clustersOf(
+    prepared,
+    prepared.map((_, place) => Array.from({ length: place }, (_, before) => before))
+  )
+  const found = clustersOf(prepared, candidates)
+  for (const [right, name] of prepared.entries()) {
+    for (let left = 0; left < right; left++) {
+      if (whole[left] === whole[right]) kept.matcher.add(found[left] === found[right])
+      if (spellingScore(prepared[left]!, name) >= THRESHOLD) kept.spelling.add(near[right]!.has(left))
+    }
+  }
+  return { what: `${set}, ${kind} vectors`, names: count, compared: candidates.reduce((sum, places) => sum + places.length, 0), kept: shares(kept) }
+}
+
+/** @param compared for each name the names before it that it is compared with */
+function clustersOf(names: readonly PreparedName[], compared: readonly (readonly number[])[]): number[] {
+  const score = (left: number, right: number) => matcher.score(names[left]!, names[right]!)
+  const scored = compared.flatMap((places, right) => places.map((left) => ({ left, right, score: score(left, right) })))
+  return averageClusters(names.length, scored, THRESHOLD, score, () => {})
 }
 
 /** Queries are spellings of names that the index has in another spelling. */
@@ -111,8 +128,9 @@ writeReport(
   { threshold: THRESHOLD, rows },
   `# Retrieval of names
 
-Of the pairs of names whose score is ${THRESHOLD} or more when every name is compared with every other, the share in per cent that is compared at all: by the
-matcher as it is served, and by a scorer that knows of spellings alone (\`scripts/names/retrieval/spelling.ts\`). Made by \`npm run evaluate:name-retrieval\`.
+Lists: of the pairs of names that the matcher puts into one cluster when every name is compared with every other, the share in per cent that it puts into one
+cluster when only candidates are compared. Index: of the names whose score is ${THRESHOLD} or more, the share that is compared at all. By spelling: the same of the
+pairs whose score is ${THRESHOLD} or more by a scorer that knows of spellings alone (\`scripts/names/retrieval/spelling.ts\`). Made by \`npm run evaluate:name-retrieval\`.
 
 | list | names | pairs compared | pairs of the matcher | kept | pairs by spelling | kept |
 | --- | --- | --- | --- | --- | --- | --- |

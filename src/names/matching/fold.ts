@@ -6,12 +6,21 @@ const GERMANIC = /[äöüåø]/gu
 const EXPANDED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 const DIGITS = /\p{Nd}/gu
 
+/** Digits that are read or typed for a letter within a word (J0hn, Pit5s). */
+const FOR_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 6: 'b', 7: 't', 8: 'b' }
+const WITHIN_WORD = /(?<=\p{L})[01345678](?=\p{L})/gu
+
+/** The ending of an English ordinal (5th) is no word. */
+const ORDINAL = /(?<=\d)(?:st|nd|rd|th)\b/giu
+
 /** Folded words of a name in Latin letters; `&` and `+` are words. */
 export function foldedWords(name: string): string[] {
   const digits = name
     .normalize('NFKC')
     .replace(/[&+]/gu, ' and ')
     .replace(DIGITS, (digit) => String(digitOf(digit)))
+    .replace(ORDINAL, '')
+    .replace(WITHIN_WORD, (digit) => FOR_LETTERS[digit]!)
   return digits.split(/(\d+)/u).flatMap((part) => (/^\d/u.test(part) ? [part] : (foldedLatin(part).match(PIECES) ?? [])))
 }
 

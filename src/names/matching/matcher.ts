@@ -18,7 +18,7 @@ const NOTHING = -9
 /** Share of a name that says nothing. */
 const HARDLY = 0.2
 /** Likeness of all letters from which names are looked at closer. */
-const ALIKE = 0.4
+const ALIKE = 0.62
 /** What only the same name reaches. */
 const MOST = 0.99
 
