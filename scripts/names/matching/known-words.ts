@@ -5,7 +5,7 @@ import { foldedWords } from '../../../src/names/matching/fold.js'
 import { PLACE, pairHash, RARITY_STEPS, type Role } from '../../../src/names/matching/tables.js'
 import { wordHash } from '../../../src/names/transliteration/latin-names.js'
 import { latinWords } from '../latin/words.js'
-import { rowsOf } from './tables.js'
+import { addressRowsOf, rowsOf } from './tables.js'
 
 /** Rows of nicknames that are for training. */
 export type IsKept = (formal: string, nickname: string) => boolean
@@ -36,6 +36,8 @@ export const TELLING: Readonly<Record<string, string>> = {
   inner: 'inner interior interieure',
   outer: 'outer exterior exterieure'
 }
+/** Languages whose names of countries are known. */
+const COUNTRY_LANGUAGES = new Set('en de fr es it pt nl pl tr sv native alias'.split(' '))
 /** What kind of place a name is of, which is left out or stands elsewhere in other forms of the name. */
 const PLACE_KINDS: Readonly<Record<string, string>> = {
   mount: 'mount mt mountain mountains mts mont monte montagne gora jabal jebel jabel dag dagi dagh gebirge sierra',
@@ -131,6 +133,8 @@ function roles(): string[] {
     const key = foldedWords(words).join(' ')
     if (key !== '' && !lines.has(key)) lines.set(key, `${key}\t${role}\t${meaning}`)
   }
+  for (const [language = '', code = '', name = ''] of addressRowsOf('dict/country_names.tsv.gz'))
+    if (COUNTRY_LANGUAGES.has(language) && /^\p{Script=Latin}{4}/u.test(name)) add(name, 'D', `country ${code}`)
   for (const [meaning, words] of Object.entries(TELLING)) for (const word of words.split(' ')) if (!PARTICLES.split(' ').includes(word)) add(word, 'D', meaning)
   for (const word of PARTICLES.split(' ')) add(word, 'P', word)
   for (const word of SUFFIXES.split(' ')) add(word, 'S', word)

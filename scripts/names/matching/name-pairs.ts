@@ -1,7 +1,7 @@
 /** Pairs of names that the judgement is fitted to: training parts of the labelled sets, pairs within and between the entities of lists, and names in two scripts. */
 
 import { foldedWords } from '../../../src/names/matching/fold.js'
-import type { NameToMatch } from '../../../src/names/matching/types.js'
+import type { NameMatcher, NameToMatch } from '../../../src/names/matching/types.js'
 import { congruential } from '../../lib/shuffle.js'
 import { CANDIDATE_LANGUAGES, candidateCases } from './candidates.js'
 import { CLUSTER_SETS, type ClusteredNames, clusteredNames } from './clusters.js'
@@ -24,15 +24,17 @@ const WRONG_PARTNERS = 4
 /** Any others: of all pairs of a list they are the most. */
 const ANY_PARTNERS = 6
 const WRONG_CANDIDATES = 3
+const HAN_PAIRS = 3_000
 const OTHER_ORGANISATIONS = 8_000
 const SIBLINGS = 4_000
 const TOLD_APART = 1_500
 const KOREAN_PAIRS = 3_000
 
-export function labelledNames(): NamePair[] {
+/** @param matcher gives the forms in Latin letters of names in others */
+export function labelledNames(matcher: NameMatcher): NamePair[] {
   const pairs: NamePair[] = []
   for (const [set, weight] of Object.entries(SETS)) for (const pair of labelledPairs(set, 'train')) pairs.push({ ...pair, weight })
-  pairs.push(...givenNamePairs(), ...halvesOfNames(), ...koreanNames(), ...toldApart(), ...otherOrganisations())
+  pairs.push(...givenNamePairs(), ...halvesOfNames(), ...koreanNames(), ...toldApart(), ...otherOrganisations(), ...hanNames(matcher), ...longerAcrossScripts())
   for (const set of CLUSTER_SETS) pairs.push(...withinAndBetween(clusteredNames(set, 'train')))
   pairs.push(...turnedNames())
   for (const language of CANDIDATE_LANGUAGES) {
@@ -83,11 +85,13 @@ function halvesOfNames(): NamePair[] {
   for (const { left, right, isMatch } of labelledPairs('ancestry-given', 'train')) {
     const [own, other] = [some(surnames!), some(surnames!)]
     if (isMatch) add(`${left.text} ${own}`, `${right.text} ${own}`, true, 0.3)
+    else add(`${left.text} ${own}`, `${right.text} ${own}`, false, 0.5)
     add(`${left.text} ${own}`, `${isMatch ? right.text : left.text} ${other}`, false, 0.6)
   }
   for (const { left, right, isMatch } of labelledPairs('ancestry-surname', 'train')) {
     const [own, other] = [some(given!), some(given!)]
     if (isMatch) add(`${own} ${left.text}`, `${own} ${right.text}`, true, 0.3)
+    else add(`${own} ${left.text}`, `${own} ${right.text}`, false, 0.5)
     add(`${own} ${left.text}`, `${other} ${isMatch ? right.text : left.text}`, false, 0.4)
   }
   for (let pair = 0; pair < SIBLINGS; pair++) {
@@ -149,6 +153,51 @@ function otherOrganisations(): NamePair[] {
     const some = own[place % 2]!
     return { left: some[random(some.length)]!.left, right: some[random(some.length)]!.right, isMatch: false, weight: 0.8 }
   })
+}
+
+/** Chinese and Japanese persons of one surname whose given names share a character, in characters and in Latin letters; and the same person in both. */
+function hanNames(matcher: NameMatcher): NamePair[] {
+  const random = congruential(43)
+  const rows = rowsOf('lists/given_surnames.tsv.gz').filter((row) => row[6] === 'Hani')
+  const pairs: NamePair[] = []
+  for (const [places, language] of [
+    [['zh_CN', 'CN', 'zh_TW', 'TW'], 'zho'],
+    [['ja', 'JP'], 'jpn']
+  ] as const) {
+    const own = rows.filter((row) => (places as readonly string[]).includes(row[3]!))
+    const surnames = own.flatMap(([name = '', kind]) => (kind === 'sur' ? [name] : []))
+    const given = [...new Set(own.flatMap(([name = '', kind]) => (kind === 'given' && name.length <= 2 ? [name] : [])))]
+    const sharing = new Map<string, string[]>()
+    for (const name of given) for (const character of name) sharing.set(character, [...(sharing.get(character) ?? []), name])
+    const groups = [...sharing.values()].filter((names) => names.length > 1)
+    for (let pair = 0; pair < HAN_PAIRS; pair++) {
+      const group = pair % 5 === 0 ? given : groups[random(groups.length)]!
+      const [one, other] = [group[random(group.length)]!, group[random(group.length)]!]
+      const surname = surnames[random(pair % 2 === 0 ? Math.min(60, surnames.length) : surnames.length)]!
+      const native = (name: string): NameToMatch => ({ text: surname + name, kind: 'PERSON', language })
+      const latin = (name: string): NameToMatch => ({ text: matcher.prepare(native(name)).latin[0]!, kind: 'PERSON' })
+      const [left, right] = pair % 3 === 0 ? [native(one), native(other)] : pair % 3 === 1 ? [latin(one), latin(other)] : [native(one), latin(other)]
+      if (one !== other && matcher.prepare(native(one)).latin[0] !== matcher.prepare(native(other)).latin[0])
+        pairs.push({ left, right, isMatch: false, weight: 0.8 })
+      if (pair % 3 === 0) pairs.push({ left: native(one), right: latin(one), isMatch: true, weight: 0.6 })
+    }
+  }
+  return pairs
+}
+
+/** Persons in another script, with a further name in Latin letters. */
+function longerAcrossScripts(): NamePair[] {
+  const random = congruential(47)
+  const surnames = rowsOf('lists/given_surnames.tsv.gz').flatMap(([name = '', kind, , , source]) => (kind === 'sur' && source === 'names-rank' ? [name] : []))
+  return (['rus', 'ara', 'ell', 'fas'] as const).flatMap((language) =>
+    candidateCases(language, 'tune').flatMap(({ name, candidates }, place): NamePair[] => {
+      const words = candidates[0]!.text.split(' ')
+      if (name.kind !== 'PERSON' || words.length < 2) return []
+      const more = surnames[random(surnames.length)]!
+      const longer = place % 2 === 0 ? [...words, more] : [words[0]!, more, ...words.slice(1)]
+      return [{ left: name, right: { text: longer.join(' '), kind: 'PERSON' }, isMatch: true, weight: 1 }]
+    })
+  )
 }
 
 /** Pairs of names of one entity, and of names of two that share a word or begin alike. */

@@ -23,3 +23,8 @@ export function nameOf(text: string, type?: string, language?: string, script?: 
     ...(script !== undefined && { script })
   }
 }
+
+/** Rows of a table of the data on addresses. @param path below its folder */
+export function addressRowsOf(path: string): string[][] {
+  return readTable(join(dataFolder(), 'address', path))
+}

@@ -26,7 +26,7 @@ import { editWeights, wordExamples, wordPairs, wordTrees } from './train-words.j
 
 const { values: flags } = parseArgs({ options: { 'held-back': { type: 'boolean', default: false }, folder: { type: 'string' } } })
 /** Features of which more never makes a worse pair, and never a better one. */
-const BETTER = [0, 1, 2, 5, 6, 20, 22, 24, 25, 28, 30]
+const BETTER = [0, 1, 2, 5, 6, 20, 22, 24, 25, 28, 30, 31]
 const WORSE = [3, 4, 26, 27, 32, 33]
 const TREES = {
   trees: 130,
@@ -62,7 +62,7 @@ const none = boost(
 const words = { edits, ...wordTensors('word-trees') }
 const flat = { levels: Float32Array.of(0, 0), scores: Float32Array.of(0.5, 0.5) }
 const judging = new Matcher(openModels(), inMemory({ ...tablesToFit, ...words, ...none.tensors('person-trees'), ...none.tensors('other-trees'), ...flat }))
-const labelled = labelledNames()
+const labelled = labelledNames(judging)
 const persons = examplesOf(labelled.filter(({ left, right }) => left.kind === 'PERSON' && right.kind === 'PERSON'))
 const others = examplesOf(labelled.filter(({ left, right }) => left.kind !== 'PERSON' || right.kind !== 'PERSON'))
 log(`${persons.right.length} pairs of persons, ${others.right.length} others`)

@@ -1,4 +1,5 @@
 /** Numbers that a pair of names is judged by; the same whichever of the two comes first. */
+
 import type { Alignment } from './align.js'
 import { distance } from './edits.js'
 import type { Form, Prepared } from './prepare.js'
@@ -9,6 +10,8 @@ export const PAIR_FEATURES = 34
 /** Names of which so much is matched are not compared letter by letter. */
 const SURE = 0.95
 const SHORTEST_WHOLE = 4
+/** Between few shared characters and many. */
+const NOT_KNOWN = 0.6
 /** A pair of words is taken for one from here. */
 const SAME = 0.5
 
@@ -63,7 +66,7 @@ export function pairFeatures(left: Prepared, right: Prepared, one: Form, other: 
   values[19] = left.isLatin === right.isLatin ? (left.isLatin ? 0 : 1) : 2
   values[20] = one.share * other.share
   values[21] = legalForms(one, other)
-  values[22] = initialism(alignment)
+  values[22] = Math.max(initialism(alignment), initialsOf(one, other))
   values[23] = numbers(one.numbers, other.numbers)
   values[24] = left.key === right.key ? 1 : 0
   values[25] = genders(left.name.gender, right.name.gender, alignment, taken)
@@ -72,7 +75,7 @@ export function pairFeatures(left: Prepared, right: Prepared, one: Form, other: 
   values[28] = alignment.pairs.length === 0 ? 0 : sum / alignment.pairs.length
   values[29] = Math.min(weights[0], weights[1])
   values[30] = values[0] > SURE && alignment.left.length === alignment.right.length ? 1 : wholeLikeness(one, other)
-  values[31] = nativeLikeness(left.native, right.native)
+  values[31] = left.script === right.script ? nativeLikeness(left.native, right.native) : NOT_KNOWN
   values[32] = Math.min(open[0].count, open[1].count)
   values[33] = share(Math.min(open[0].weight, open[1].weight), Math.min(weights[0], weights[1]))
 }
@@ -84,9 +87,9 @@ function wholeLikeness(one: Form, other: Form): number {
   return Math.max(0, 1 - distance(short, long) / (100 * long.length))
 }
 
-/** Share of the characters of the shorter name that stand in the longer one in the same order; -1 where one of them is in Latin letters. */
+/** Share of the characters of the shorter name that stand in the longer one in the same order; NOT_KNOWN of names in Latin letters. */
 function nativeLikeness(left: string, right: string): number {
-  if (left === '' || right === '') return -1
+  if (left === '' || right === '') return NOT_KNOWN
   const [short, long] = left.length < right.length ? [left, right] : [right, left]
   const row = new Uint8Array(short.length + 1)
   for (let at = 0; at < long.length; at++) {
@@ -172,6 +175,12 @@ function legalForms({ legal: own }: Form, { legal: theirs }: Form): number {
 /** How well a word is made of first letters of the words of the other name: 1 of all of them, less where letters within words stand in it. */
 function initialism({ left, right }: Alignment): number {
   return Math.max(initialsIn(left, right), initialsIn(right, left))
+}
+
+/** 1 where one name is the first letters of the other's words. */
+function initialsOf(one: Form, other: Form): number {
+  const is = ({ whole }: Form, { initials }: Form) => whole.length > 2 && initials.includes(whole)
+  return is(one, other) || is(other, one) ? 1 : 0
 }
 
 function initialsIn(words: readonly Word[], others: readonly Word[]): number {

@@ -1,6 +1,7 @@
 /** How likely two names are of the same person, place or organisation: words are aligned, and what the alignment comes to is judged by boosted trees. */
 import type { ModelStore, NativeModel } from '../../models/store.js'
 import { createNameTranslator } from '../translator.js'
+import type { NameKind } from '../types.js'
 import { type Alignment, align } from './align.js'
 import { PAIR_FEATURES, pairFeatures } from './features.js'
 import { adjusted } from './parameters.js'
@@ -40,6 +41,8 @@ export class Matcher implements NameMatcher {
   /** Levels and scores, ascending, between which scores are read off: of persons and of all else. */
   readonly #levels: readonly [Float32Array, Float32Array]
   readonly #scores: readonly [Float32Array, Float32Array]
+  /** Names as another kind than the guessed one. */
+  readonly #otherKinds = new WeakMap<Prepared, Prepared>()
   readonly values = new Float32Array(PAIR_FEATURES)
 
   constructor(store: ModelStore, model: NativeModel) {
@@ -70,11 +73,28 @@ export class Matcher implements NameMatcher {
   }
 
   #scored(left: Prepared, right: Prepared, parameters: MatchParameters | undefined): { readonly score: number; readonly alignment: Alignment } {
-    const { level, alignment } = this.#judged(left, right)
+    const [one, other] = this.#ofOneKind(left, right)
+    const { level, alignment } = this.#judged(one, other)
     if (left.key === right.key && left.name.text.toLowerCase() === right.name.text.toLowerCase()) return { score: 1, alignment }
-    const score = this.#read(level, sideOf(left, right))
+    const score = this.#read(level, sideOf(one, other))
     const changed = parameters === undefined ? score : adjusted(score, this.values, parameters)
     return { score: Math.round(10_000 * Math.max(0, Math.min(MOST, changed))) / 10_000, alignment }
+  }
+
+  /** A name whose kind was guessed is taken for the kind that is told of the other one. */
+  #ofOneKind(left: Prepared, right: Prepared): readonly [Prepared, Prepared] {
+    if (left.kind === right.kind) return [left, right]
+    if (left.name.kind === undefined && right.name.kind !== undefined) return [this.#as(left, right.kind), right]
+    if (right.name.kind === undefined && left.name.kind !== undefined) return [left, this.#as(right, left.kind)]
+    return [left, right]
+  }
+
+  #as(prepared: Prepared, kind: NameKind): Prepared {
+    const known = this.#otherKinds.get(prepared)
+    if (known?.kind === kind) return known
+    const other = this.#preparer.prepare({ ...prepared.name, kind })
+    this.#otherKinds.set(prepared, other)
+    return other
   }
 
   #judged(left: Prepared, right: Prepared): Judged {

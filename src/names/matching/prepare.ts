@@ -23,6 +23,8 @@ export interface Form {
   /** Words that are numbers, and what its legal forms mean. */
   readonly numbers: readonly string[]
   readonly legal: readonly string[]
+  /** First letters of its words: of all, and of those but particles. */
+  readonly initials: readonly [all: string, important: string]
   /** All its words together, and the letters of it as bits. */
   readonly whole: string
   readonly letters: number
@@ -31,6 +33,7 @@ export interface Form {
 export interface Prepared extends PreparedName {
   readonly forms: readonly Form[]
   readonly isLatin: boolean
+  readonly script: string
   /** The same for names that are written alike, in whatever case. */
   readonly key: string
   /** Characters of a name in another script, as far as they are compared themselves. */
@@ -83,10 +86,16 @@ export const MOST_JOINED = 3
 const LEAST_SHARE = 0.08
 const HYPHENS = /[-‐‑–—_/.,()[\]"«»“”]/gu
 const DOTTED = /\b(\p{L})\.\s?(?=\p{L}\.)/gu
+/** Stands for Chinese characters whose reading is not known: it is like no other word. */
+const UNREAD = 'qqq'
+const UNREAD_RARITY = 10
+const LONGEST_SYLLABLE = 6
+/** Titles that are no surnames: they are titles wherever they stand. */
+const NEVER_NAMES = new Set('mr mrs ms miss dr prof professor rev lt sgt capt col hon mme mlle madame monsieur herr frau phd'.split(' '))
 const DIGIT = /^[0-9]/
 const HAN = /\p{Script=Han}/u
 
-type Draft = Pick<Form, 'words' | 'roles' | 'share'>
+type Draft = Pick<Form, 'words' | 'roles' | 'share' | 'initials'>
 
 function formOf(draft: Draft): Form {
   const first = draft.words.map(({ spellings }) => spellings[0]!)
@@ -125,6 +134,7 @@ export class Preparer {
       latin: forms.map(({ words }) => words.map(({ spellings }) => spellings[0]).join(' ')),
       forms,
       isLatin,
+      script,
       key: nameKey(name.text) || name.text.toLowerCase(),
       native: isLatin ? '' : nameKey(name.text).slice(0, MOST_NATIVE)
     }
@@ -135,8 +145,14 @@ export class Preparer {
     if (!isLatin) return 'PERSON'
     const words = foldedWords(text.replace(HYPHENS, ' '))
     if (words.some((word) => word.length > 1 && this.#tables.role(word)?.role === 'F')) return 'ORGANIZATION'
+    if (words.length > 1 && words.some((word) => this.#isGeneric(word)) && words.every((word) => this.#tables.gender(word) === 0)) return 'ORGANIZATION'
     const isPlace = words.length > 1 && (this.#tables.role(words[0]!)?.role === 'D' || words.some((word) => this.#isPlaceKind(word)))
     return isPlace && words.every((word) => this.#tables.gender(word) === 0) ? 'LOCATION' : 'PERSON'
+  }
+
+  #isGeneric(word: string): boolean {
+    const role = this.#tables.role(word)
+    return word.length > 3 && role?.role === 'G' && !role.meaning.startsWith(PLACE)
   }
 
   #isPlaceKind(word: string): boolean {
@@ -156,7 +172,7 @@ export class Preparer {
     )
     const least = LEAST_SHARE * (usual[0]?.probability ?? 0)
     const renderings = [...usual.filter(({ probability }) => probability >= least), ...this.#otherSchemes(text, kind, language, script)]
-    const forms: { words: Word[]; roles: readonly RoleOf[]; share: number }[] = []
+    const forms: (Omit<Draft, 'words' | 'share'> & { words: Word[]; share: number })[] = []
     for (const rendering of renderings) {
       const form = this.#form(rendering.text, kind, rendering.probability)
       const like = forms.find(
@@ -171,6 +187,9 @@ export class Preparer {
     }
     if (kind === 'PERSON' && HANGUL.test(text))
       for (const form of forms) form.words = form.words.map((word, place) => (place === 0 ? withSurnames(word) : word))
+    if (kind === 'PERSON' && [...text].filter((character) => HAN.test(character)).length > 1)
+      for (const form of forms)
+        if (form.words.length === 1 && form.words[0]!.spellings[0]!.length <= LONGEST_SYLLABLE) form.words.push(wordOf([UNREAD], UNREAD_RARITY))
     return forms.length > 0 ? forms : [this.#form(text, kind, 1)]
   }
 
@@ -205,15 +224,22 @@ export class Preparer {
     const found: Word[] = []
     const roles: RoleOf[] = []
     for (let at = 0; at < words.length; ) {
-      const { role, size } = this.#roleAt(words, at, kind)
-      if (role !== undefined && (role.role === 'F' || role.role === 'T')) roles.push(role)
+      const { role: own, size } = this.#roleAt(words, at, kind)
+      const role = own?.role === 'T' && !isTitle(words, at, size, found.length) ? undefined : own
+      if (role !== undefined && (role.role === 'F' || (role.role === 'T' && words.length - at - size > 1))) roles.push(role)
       else if (size > 1 && role !== undefined) found.push(wordOf([role.meaning.replace(/[^a-z0-9]/g, '') || words[at]!], 3, role))
       else found.push(this.#word(words[at]!, kind, role, wider.length === words.length ? wider[at] : undefined))
       at += size
     }
     // a name of titles and legal forms only is made of words
-    if (found.length === 0) return { words: words.slice(0, MOST_WORDS).map((word) => this.#word(word, kind, undefined, undefined)), roles: [], share }
-    return { words: found.slice(0, MOST_WORDS), roles, share }
+    const initials = this.#initials(words)
+    if (found.length === 0) return { words: words.slice(0, MOST_WORDS).map((word) => this.#word(word, kind, undefined, undefined)), roles: [], share, initials }
+    return { words: found.slice(0, MOST_WORDS), roles, share, initials }
+  }
+
+  #initials(words: readonly string[]): [string, string] {
+    const letters = (of: readonly string[]) => of.map((word) => word[0]).join('')
+    return [letters(words), letters(words.filter((word) => this.#tables.role(word)?.role !== 'P'))]
   }
 
   #word(word: string, kind: NameKind, role: RoleOf | undefined, wide: string | undefined): Word {
@@ -240,6 +266,11 @@ export class Preparer {
     }
     return { size: 1 }
   }
+}
+
+/** A title stands in front of the words of the name, with at least one behind it. */
+function isTitle(words: readonly string[], at: number, size: number, before: number): boolean {
+  return (size === 1 && NEVER_NAMES.has(words[at]!)) || (before === 0 && at + size < words.length)
 }
 
 function startsLike(left: Word, right: Word): boolean {

@@ -2,6 +2,7 @@
 import { Pool } from '../pool.js'
 import type { NameKind, Rendering } from '../types.js'
 import { composeNative, translateEnglishWords } from '../words/translate.js'
+import { spelled } from './orthography.js'
 import { mixed, type NameParts, together, WordMemory, weighed } from './parts.js'
 
 const TRUST_IN_NAMES = 0.95
@@ -53,7 +54,7 @@ export class FromEnglish {
     const ways = words.map((word) =>
       this.#late.of(`${language} ${kind} ${word}`, () => {
         const table = kind === 'PERSON' ? dictionary.wordFromEnglish(word, language) : []
-        const model = transliterator.supports(language) ? transliterator.fromLatin(word, language, kind, MOST_THOUGHT_OF) : []
+        const model = transliterator.supports(language) ? inSpelling(transliterator.fromLatin(word, language, kind, MOST_THOUGHT_OF), language) : []
         const found = mixed(table, model, TRUST_IN_WORDS)
         return found.length > 0 ? found : [{ text: word, probability: 0.05 }]
       })
@@ -66,6 +67,12 @@ export class FromEnglish {
     if (written === 'zht') return variants.traditional(text)
     return written === 'zhs' || written === 'zho' ? variants.simplified(text) : text
   }
+}
+
+function inSpelling(forms: readonly Rendering[], language: string): readonly Rendering[] {
+  const pool = new Pool()
+  for (const { text, probability } of forms) pool.add(spelled(text, language), probability)
+  return pool.best(MOST_THOUGHT_OF)
 }
 
 /** Scripts with capitals; the others have none. */
