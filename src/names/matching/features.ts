@@ -76,6 +76,11 @@ export function pairFeatures(left: Prepared, right: Prepared, one: Form, other: 
   values[29] = Math.min(weights[0], weights[1])
   values[30] = values[0] > SURE && alignment.left.length === alignment.right.length ? 1 : wholeLikeness(one, other)
   values[31] = left.script === right.script ? nativeLikeness(left.native, right.native) : NOT_KNOWN
+  if (areToldApart(one, other)) {
+    values[17] = 0
+    values[23] = -1
+    values[30] = 0
+  }
   values[32] = Math.min(open[0].count, open[1].count)
   values[33] = share(Math.min(open[0].weight, open[1].weight), Math.min(weights[0], weights[1]))
 }
@@ -164,6 +169,11 @@ function letters(words: readonly Word[]): string {
 
 function kindNumber(kind: Prepared['kind']): number {
   return kind === 'PERSON' ? 0 : kind === 'ORGANIZATION' ? 1 : 2
+}
+
+/** Both names have words that tell places apart, and none of one means what one of the other does. */
+function areToldApart({ telling: own }: Form, { telling: theirs }: Form): boolean {
+  return own.length > 0 && theirs.length > 0 && !own.some((meaning) => theirs.includes(meaning))
 }
 
 /** 1 the same, -1 others, 0 where one of the two has none. */

@@ -23,6 +23,8 @@ export interface Form {
   /** Words that are numbers, and what its legal forms mean. */
   readonly numbers: readonly string[]
   readonly legal: readonly string[]
+  /** What its words mean that tell places apart. */
+  readonly telling: readonly string[]
   /** First letters of its words: of all, and of those but particles. */
   readonly initials: readonly [all: string, important: string]
   /** All its words together, and the letters of it as bits. */
@@ -108,6 +110,7 @@ function formOf(draft: Draft): Form {
     joints,
     numbers: first.filter((word) => DIGIT.test(word)),
     legal: draft.roles.flatMap(({ role, meaning }) => (role === 'F' ? [meaning] : [])),
+    telling: draft.words.flatMap(({ role }) => (role?.role === 'D' ? [role.meaning] : [])),
     whole,
     letters: lettersOf(whole)
   }
@@ -227,7 +230,8 @@ export class Preparer {
       const { role: own, size } = this.#roleAt(words, at, kind)
       const role = own?.role === 'T' && !isTitle(words, at, size, found.length) ? undefined : own
       if (role !== undefined && (role.role === 'F' || (role.role === 'T' && words.length - at - size > 1))) roles.push(role)
-      else if (size > 1 && role !== undefined) found.push(wordOf([role.meaning.replace(/[^a-z0-9]/g, '') || words[at]!], 3, role))
+      else if (size > 1 && role !== undefined)
+        found.push(wordOf([role.role === 'D' ? words.slice(at, at + size).join('') : role.meaning.replace(/[^a-z0-9]/g, '') || words[at]!], 3, role))
       else found.push(this.#word(words[at]!, kind, role, wider.length === words.length ? wider[at] : undefined))
       at += size
     }

@@ -21,7 +21,7 @@ export interface Word {
 }
 
 /** What words count by what they do in the name. */
-const PART_OF_ROLE: Readonly<Record<Role, number>> = { P: 0.15, S: 0.3, T: 0.45, F: 0.45, G: 0.45, D: 1 }
+const PART_OF_ROLE: Readonly<Record<Role, number>> = { P: 0.15, S: 0.3, T: 0.1, F: 0.45, G: 0.45, D: 1 }
 /** Numbers of words that are told apart; those of names come again and again. */
 const MOST_KNOWN = 50_000
 const known = new Map<string, number>()
