@@ -36,11 +36,11 @@ export class HanForms {
 
   /** Numbers in characters as digits (二十三 as 23, 一〇二 as 102). @param text simplified */
   withDigits(text: string): string {
-    return text.replace(NUMERAL, (numeral) => String(valueOf(numeral) ?? numeral))
+    return text.replace(NUMERAL, (numeral) => String(numberOf(numeral) ?? numeral))
   }
 }
 
-function valueOf(numeral: string): number | undefined {
+function numberOf(numeral: string): number | undefined {
   if (![...numeral].some((character) => character in PLACES)) return Number([...numeral].map((character) => DIGITS[character]!).join(''))
   let sum = 0
   let digit = -1
