@@ -5,7 +5,8 @@ import { linesOf } from './phrases.js'
 const HAN = /\p{Script=Han}/u
 const DIGITS: Readonly<Record<string, number>> = { 零: 0, 〇: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 }
 const PLACES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
-const NUMERAL = /[零〇一二两三四五六七八九十百千]+/gu
+/** Numbers that count something; others may be part of a name (三元路). */
+const NUMERAL = /[零〇一二两三四五六七八九十百千]+(?=[号楼栋幢座单室层段弄组排院门期])/gu
 
 export class HanForms {
   /** Simplified character of each traditional one that differs. */
@@ -34,7 +35,7 @@ export class HanForms {
     return found
   }
 
-  /** Numbers in characters as digits (二十三 as 23, 一〇二 as 102). @param text simplified */
+  /** Numbers in characters before a word that is counted as digits (二十三号 as 23号, 一〇二室 as 102室). @param text simplified */
   withDigits(text: string): string {
     return text.replace(NUMERAL, (numeral) => String(numberOf(numeral) ?? numeral))
   }

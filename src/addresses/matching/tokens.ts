@@ -1,0 +1,193 @@
+/** Words of name-like fields as they are compared: with what they may stand for, what they do in the name, and how much they say. */
+import type { AddressDictionaries } from '../dictionaries/dictionaries.js'
+import { addressTokens, hasHan, wideKey } from '../dictionaries/normalise.js'
+import type { PhraseClass, PhraseSense } from '../dictionaries/phrases.js'
+
+export const IS_STREET = 1
+export const IS_DIRECTION = 2
+export const IS_STOP = 4
+export const IS_NUMBER = 8
+export const IS_TITLE = 16
+const IS_GENERIC = 32
+
+export interface Token {
+  /** In the form of `addressTokens`. */
+  readonly text: string
+  /** Number of the text. */
+  readonly id: number
+  /** Numbers of all that it may stand for, itself first. */
+  readonly meanings: readonly number[]
+  /** Number of what it usually stands for: the same for a word and its abbreviations. */
+  readonly usual: number
+  /** Of a number or an ordinal, in digits or words; -1 for other words. */
+  readonly value: number
+  readonly flags: number
+  /** How much it says, 1 for an ordinary word. */
+  readonly weight: number
+  /** Letters that occur, as bits. */
+  readonly letters: number
+}
+
+type Position = 'first' | 'middle' | 'last' | 'only'
+
+const CLASS_FLAGS: Partial<Record<PhraseClass, number>> = {
+  street: IS_STREET,
+  direction: IS_DIRECTION,
+  stop: IS_STOP,
+  title: IS_TITLE,
+  houseWord: IS_GENERIC,
+  company: IS_GENERIC,
+  building: IS_GENERIC
+}
+const NAMING = new Set<PhraseClass>(['street', 'direction', 'title', 'synonym', 'qualifier', 'building', 'houseWord', 'company', 'stop', 'ordinal', 'cardinal'])
+const DIGITS = /^\d+$/u
+/** Letters that a word has before an ending for streets (Haupt in Hauptstr). */
+const SHORTEST_STEM = 3
+const LONGEST_SUFFIX = 12
+/** Words kept with what was found out about them. */
+const MOST_KEPT = 40_000
+
+export class TokenMaker {
+  readonly #dictionaries: AddressDictionaries
+  readonly #numbers = new Map<string, number>()
+  readonly #kept = new Map<string, Token>()
+
+  constructor(dictionaries: AddressDictionaries) {
+    this.#dictionaries = dictionaries
+  }
+
+  /** Words of a field; Chinese ones by their sound where `inLatin`. */
+  tokens(text: string, inLatin = false): Token[] {
+    const written = inLatin && hasHan(text) ? this.#romanised(text) : text
+    const words = addressTokens(written)
+    const wide = wideKey(written)?.split(' ')
+    const found: Token[] = []
+    for (let at = 0; at < words.length; at++) {
+      const phrase = this.#numberPhrase(words, at)
+      if (phrase !== undefined) {
+        found.push(this.#token(words.slice(at, at + phrase).join(' '), 'middle', undefined))
+        at += phrase - 1
+        continue
+      }
+      const position = words.length === 1 ? 'only' : at === 0 ? 'first' : at === words.length - 1 ? 'last' : 'middle'
+      found.push(this.#token(words[at]!, position, wide?.length === words.length && wide[at] !== words[at] ? wide[at] : undefined))
+    }
+    return found
+  }
+
+  /** Words that a number in several words takes (twenty first). */
+  #numberPhrase(words: readonly string[], at: number): number | undefined {
+    const found = this.#dictionaries.phrases.longest(words, at)
+    return found !== undefined && found.length > 1 && found.senses.some((sense) => sense.class === 'ordinal' || sense.class === 'cardinal')
+      ? found.length
+      : undefined
+  }
+
+  #token(text: string, position: Position, wide: string | undefined): Token {
+    const key = wide === undefined ? `${position[0]}${text}` : `${position[0]}${text} ${wide}`
+    const known = this.#kept.get(key)
+    if (known !== undefined) return known
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
+    const made = this.#made(text, position, wide)
+    this.#kept.set(key, made)
+    return made
+  }
+
+  #made(text: string, position: Position, wide: string | undefined): Token {
+    const senses = this.#dictionaries.phrases.senses(text).filter((sense) => NAMING.has(sense.class) && isPossible(sense, text, position))
+    const id = this.#number(text)
+    const meanings = new Set([id])
+    let flags = 0
+    let value = DIGITS.test(text) ? Number(text) : (this.#dictionaries.phrases.ordinal(text) ?? -1)
+    if (value >= 0) flags |= IS_NUMBER
+    for (const { class: of, canonical } of senses) {
+      flags |= CLASS_FLAGS[of] ?? 0
+      if (of === 'ordinal' || of === 'cardinal') value = value < 0 ? Number(canonical) : value
+      else meanings.add(this.#number(canonical))
+    }
+    if (wide !== undefined) meanings.add(this.#number(wide))
+    for (const form of [text, wide ?? text]) for (const whole of this.#withWholeSuffix(form)) meanings.add(this.#number(whole))
+    const usual = this.#number(value >= 0 ? String(value) : usualMeaning(text, senses))
+    return { text, id, meanings: [...meanings], usual, value, flags, weight: weightOf(text, flags), letters: lettersOf(text) }
+  }
+
+  /** A word whose ending is written out (Hauptstr as Hauptstrasse). */
+  #withWholeSuffix(text: string): string[] {
+    const found: string[] = []
+    for (let length = 2; length <= Math.min(LONGEST_SUFFIX, text.length - SHORTEST_STEM); length++) {
+      for (const sense of this.#dictionaries.phrases.senses(text.slice(-length)))
+        if (sense.class === 'streetSuffix') found.push(`${text.slice(0, -length)}${sense.canonical}`)
+    }
+    return found
+  }
+
+  #number(text: string): number {
+    const known = this.#numbers.get(text)
+    if (known !== undefined) return known
+    // numbers only have to be the same within what is compared, which holds those of its own words
+    const made = this.#numbers.size
+    this.#numbers.set(text, made)
+    return made
+  }
+
+  /** Chinese in Latin letters, the words for streets as English ones. */
+  #romanised(text: string): string {
+    const { han } = this.#dictionaries
+    return han.withDigits(han.simplified(text)).replace(/\p{Script=Han}+/gu, (run) => ` ${romanisedRun(run, (characters) => han.sound(characters))} `)
+  }
+}
+
+const HAN_ENDINGS: readonly (readonly [ending: string, word: string])[] = [
+  ['大道', 'avenue'],
+  ['大街', 'street'],
+  ['胡同', 'hutong'],
+  ['路', 'road'],
+  ['街', 'street'],
+  ['巷', 'lane'],
+  ['弄', 'lane'],
+  ['省', 'province'],
+  ['市', 'city'],
+  ['区', 'district'],
+  ['县', 'county'],
+  ['镇', 'town'],
+  ['乡', 'township']
+]
+const HAN_DIRECTIONS: Readonly<Record<string, string>> = { 东: 'east', 南: 'south', 西: 'west', 北: 'north', 中: 'middle' }
+
+function romanisedRun(run: string, sound: (characters: string) => string): string {
+  const [ending = '', word = ''] = HAN_ENDINGS.find(([each]) => run.endsWith(each) && run.length > each.length) ?? []
+  const stem = run.slice(0, run.length - ending.length)
+  const direction = word === 'road' || word === 'street' || word === 'avenue' ? HAN_DIRECTIONS[stem.slice(-1)] : undefined
+  if (direction === undefined || stem.length < 3) return `${sound(stem)} ${word}`
+  return `${sound(stem.slice(0, -1))} ${direction} ${word}`
+}
+
+/** `St` in front of a name is a saint, behind it a street; a word of one or two letters alone is no street type. */
+function isPossible(sense: PhraseSense, text: string, position: Position): boolean {
+  if (sense.class === 'title') return position !== 'last' || text.length > 3
+  if (sense.class === 'street')
+    return position !== 'only' && !(position === 'first' && sense.languages.length === 1 && sense.languages[0] === 'en' && text === 'st')
+  return true
+}
+
+/** Of several meanings the English one, streets before all else. */
+function usualMeaning(text: string, senses: readonly PhraseSense[]): string {
+  const english = senses.filter(({ languages }) => languages.includes('en'))
+  const usual = english.find((sense) => sense.class === 'street') ?? english.find((sense) => sense.class === 'direction') ?? english[0] ?? senses[0]
+  return usual?.canonical ?? text
+}
+
+function weightOf(text: string, flags: number): number {
+  if ((flags & IS_NUMBER) !== 0) return 1.2
+  if ((flags & IS_STOP) !== 0) return 0.15
+  if ((flags & IS_STREET) !== 0) return 0.4
+  if ((flags & IS_DIRECTION) !== 0) return 0.5
+  if ((flags & (IS_GENERIC | IS_TITLE)) !== 0) return 0.5
+  return text.length < 3 ? 0.6 : 1
+}
+
+function lettersOf(text: string): number {
+  let letters = 0
+  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31)
+  return letters
+}
