@@ -9,6 +9,8 @@
 import { parseArgs } from 'node:util'
 import { openDictionaries } from '../../../src/addresses/dictionaries/dictionaries.js'
 import { MATCHINGS, Matcher } from '../../../src/addresses/matching/matcher.js'
+import { createAddressParser } from '../../../src/addresses/parsing/parser.js'
+import { RuleParser } from '../../../src/addresses/parsing/rules.js'
 import { openModels } from '../../../src/models/store.js'
 import { writeReport } from '../../lib/reports.js'
 import type { Part } from '../../names/matching/split.js'
@@ -16,9 +18,7 @@ import { madeChinesePairs } from './chinese.js'
 import { madePairs } from './made-pairs.js'
 import { type AddressSimilarity, areaOf, baselines } from './measured.js'
 import { type GivenAddress, type LabelledPair, labelledPairs, PAIR_SETS, type PairSetName } from './pairs.js'
-import { openParser } from './parser.js'
 import { type AreaLine, errorsOf, GOALS, glossaAs, reportText, rounded, sharesAt } from './report.js'
-import { RuleParser } from './rule-parser.js'
 import { speedOf } from './speed.js'
 import { stated } from './statements.js'
 
@@ -29,7 +29,7 @@ if (values.part !== 'tune' && values.part !== 'report') throw new Error('--part 
 const part: Part = values.part
 const store = openModels()
 const dictionaries = openDictionaries(store)
-const parser = openParser(store)
+const parser = createAddressParser(store)
 const models = values.model === undefined ? store : openModels(values.model)
 const [all, permissive] = MATCHINGS.map((id) => (models.has(id) ? new Matcher(dictionaries, models.load(id)) : undefined))
 const own = all ?? permissive!

@@ -9,13 +9,13 @@ import { parseArgs } from 'node:util'
 import { openDictionaries } from '../../../src/addresses/dictionaries/dictionaries.js'
 import { RARITIES } from '../../../src/addresses/matching/han.js'
 import { HAN_FEATURES, MATCHINGS, Matcher, PAIR_FEATURES } from '../../../src/addresses/matching/matcher.js'
+import { createAddressParser } from '../../../src/addresses/parsing/parser.js'
 import type { TensorInput } from '../../../src/models/safetensors.js'
 import { type NativeModel, openModels } from '../../../src/models/store.js'
 import { writeModel } from '../../lib/artefacts.js'
 import { readReport } from '../../lib/reports.js'
 import { boost, type Examples } from '../../names/matching/boost.js'
 import { chinesePairs, type Example, generalExamples, hanRarity, middleOf } from './examples.js'
-import { openParser } from './parser.js'
 
 const { values: flags } = parseArgs({ options: { only: { type: 'string' }, folder: { type: 'string' } } })
 const TREES = { trees: 220, depth: 6, rate: 0.12, least: 8 }
@@ -25,7 +25,7 @@ const began = performance.now()
 const log = (text: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0)} s  ${text}`)
 const store = openModels()
 const dictionaries = openDictionaries(store)
-const parser = openParser(store)
+const parser = createAddressParser(store)
 
 for (const id of MATCHINGS) {
   if (flags.only !== undefined && id !== `addresses/${flags.only}`) continue

@@ -45,6 +45,7 @@ export function addressKey(text: string): string {
 
 /** As `addressKey`, letters with two dots or a ring written as two letters (Müller, mueller); undefined where there are none. */
 export function wideKey(text: string): string | undefined {
+  if (isPlain(text)) return undefined
   const lower = text.normalize('NFC').toLowerCase()
   const wide = lower.replace(TWO_DOTS, (letter) => WIDE[letter]!)
   return wide === lower ? undefined : addressKey(wide)
@@ -59,7 +60,7 @@ function foldedText(text: string): string {
   const isAscii = isPlain(text)
   const even = isAscii ? text.toLowerCase() : evened(text)
   const joined = even.includes('.') ? even.replace(INITIALS, '$1').replace(INITIAL_AFTER, '') : even
-  return joined.replace(APOSTROPHES, '')
+  return isAscii && !joined.includes("'") ? joined : joined.replace(APOSTROPHES, '')
 }
 
 function evened(text: string): string {

@@ -54,6 +54,8 @@ export class Phrases {
   readonly #senses = new Map<string, readonly PhraseSense[]>()
   /** Tokens of the longest phrase that begins with a token. */
   readonly #longest = new Map<string, number>()
+  /** Tokens of the longest number word that begins with a token and has several. */
+  readonly #longestNumber = new Map<string, number>()
   /** Endings of ordinals in digits. */
   readonly #endings = new Set<string>()
 
@@ -72,7 +74,9 @@ export class Phrases {
       )
       const blank = phrase.indexOf(' ')
       const first = blank < 0 ? phrase : phrase.slice(0, blank)
-      this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, phrase.split(' ').length))
+      const length = phrase.split(' ').length
+      this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, length))
+      if (length > 1 && this.#isNumber(phrase)) this.#longestNumber.set(first, Math.max(this.#longestNumber.get(first) ?? 0, length))
     }
     for (const ending of linesOf(model, 'ordinal-endings')) this.#endings.add(ending)
   }
@@ -91,6 +95,17 @@ export class Phrases {
     }
     const senses = most > 0 ? this.#senses.get(tokens[at]!) : undefined
     return senses === undefined ? undefined : { senses, length: 1 }
+  }
+
+  /** Tokens that a number in several words takes (twenty first); 0 where there is none. */
+  numberWords(tokens: readonly string[], at: number): number {
+    const most = Math.min(this.#longestNumber.get(tokens[at]!) ?? 0, tokens.length - at)
+    for (let length = most; length > 1; length--) if (this.#isNumber(tokens.slice(at, at + length).join(' '))) return length
+    return 0
+  }
+
+  #isNumber(phrase: string): boolean {
+    return this.#senses.get(phrase)?.some((sense) => sense.class === 'ordinal' || sense.class === 'cardinal') === true
   }
 
   /** Value of an ordinal in digits (`5th`, `1er`, `23a`); undefined where the letters are no ending of ordinals. */

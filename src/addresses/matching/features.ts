@@ -1,43 +1,97 @@
 /** Numbers that a pair of addresses is judged by; the same whichever of the two comes first. */
-import type { AddressField } from '../types.js'
+import { ADDRESS_FIELDS, type AddressField } from '../types.js'
 import type { ComparedFields, FieldAlignment } from './fields.js'
 import type { MatchOptions } from './parameters.js'
 import type { Prepared, PreparedField } from './prepare.js'
 
-export const PAIR_FEATURES = 50
+export const PAIR_FEATURES = 48
 
 /** What stands for a field that neither address has, and one that a single address has. */
 const NEITHER = -1
 const ONE_SIDED = -0.5
-const LOCALITIES: readonly AddressField[] = ['city', 'suburb', 'cityDistrict', 'island']
-const NUMBERS: ReadonlySet<AddressField> = new Set(['houseNumber', 'unit', 'level', 'staircase', 'entrance', 'poBox'])
 
 /** Mean score of the fields by their weights, those of one address by the score for such. */
 export function meanScore({ pairs, leftOnly, rightOnly }: FieldAlignment, options: MatchOptions, weights: ReadonlyMap<AddressField, number>): number {
   let sum = 0
   let all = 0
-  const weightOf = (field: AddressField) => weights.get(field) ?? 1
+  const weightOf = (field: AddressField) => (weights.size === 0 ? 1 : (weights.get(field) ?? 1))
   for (const { left, right, score } of pairs) {
     const weight = (weightOf(left.field) + weightOf(right.field)) / 2
     sum += weight * score
     all += weight
   }
-  for (const { field } of [...leftOnly, ...rightOnly]) {
-    sum += weightOf(field) * options.unpairedFieldScore
-    all += weightOf(field)
+  for (const fields of [leftOnly, rightOnly]) {
+    for (const { field } of fields) {
+      sum += weightOf(field) * options.unpairedFieldScore
+      all += weightOf(field)
+    }
   }
   return all === 0 ? 0 : sum / all
 }
 
+/** What a pair of addresses has for each field, by the places of the fields. */
+class FieldTable {
+  /** The best pair that a field is in, with its own kind or another. */
+  readonly best = new Array<ComparedFields | undefined>(ADDRESS_FIELDS.length)
+  /** Score of the best pair, or why there is none. */
+  readonly scores = new Float32Array(ADDRESS_FIELDS.length)
+
+  fill({ pairs, leftOnly, rightOnly }: FieldAlignment): void {
+    this.best.fill(undefined)
+    this.scores.fill(NEITHER)
+    for (const { index } of leftOnly) this.scores[index] = ONE_SIDED
+    for (const { index } of rightOnly) this.scores[index] = ONE_SIDED
+    for (const pair of pairs) {
+      this.#enter(pair.left.index, pair)
+      if (pair.right.index !== pair.left.index) this.#enter(pair.right.index, pair)
+    }
+  }
+
+  #enter(index: number, pair: ComparedFields): void {
+    const known = this.best[index]
+    if (known !== undefined && known.score >= pair.score) return
+    this.best[index] = pair
+    this.scores[index] = pair.score
+  }
+}
+
+const table = new FieldTable()
+const at = (field: AddressField) => ADDRESS_FIELDS.indexOf(field)
+const HOUSE = at('house')
+const HOUSE_NUMBER = at('houseNumber')
+const ROAD = at('road')
+const CITY = at('city')
+const SINGLE = [
+  'unit',
+  'level',
+  'staircase',
+  'entrance',
+  'poBox',
+  'house',
+  'road',
+  'city',
+  'suburb',
+  'cityDistrict',
+  'state',
+  'stateDistrict',
+  'country',
+  'postCode'
+].map((field) => at(field as AddressField))
+const LOCALITIES = new Set((['city', 'suburb', 'cityDistrict', 'island'] as const).map(at))
+
 /** @param values PAIR_FEATURES of them, written to */
 export function pairFeatures(left: Prepared, right: Prepared, alignment: FieldAlignment, mean: number, values: Float32Array): void {
   values.fill(0)
+  table.fill(alignment)
   const { pairs, leftOnly, rightOnly } = alignment
-  let least = 1
-  let across = 0
-  for (const pair of pairs) {
-    least = Math.min(least, pair.score)
-    if (pair.left.field !== pair.right.field) across++
+  let [least, across, within, bestPlace, worstPlace] = [1, 0, 2, NEITHER, 2]
+  for (const { left: one, right: other, score } of pairs) {
+    least = Math.min(least, score)
+    if (one.index !== other.index) across++
+    if (one.shape === 'within') within = Math.min(within, score)
+    if (!LOCALITIES.has(one.index) && !LOCALITIES.has(other.index)) continue
+    bestPlace = Math.max(bestPlace, score)
+    worstPlace = Math.min(worstPlace, score)
   }
   values[0] = mean
   values[1] = pairs.length === 0 ? 0 : least
@@ -46,149 +100,124 @@ export function pairFeatures(left: Prepared, right: Prepared, alignment: FieldAl
   values[4] = Math.max(leftOnly.length, rightOnly.length)
   values[5] = across
   values[6] = (left.address.line === undefined ? 0 : 1) + (right.address.line === undefined ? 0 : 1)
-  houseFeatures(alignment, left, right, values)
-  roadFeatures(alignment, values)
-  placeFeatures(alignment, values)
+  values[7] = within === 2 ? NEITHER : within
+  values[8] = bestPlace
+  values[9] = worstPlace === 2 ? NEITHER : worstPlace
+  for (let place = 0; place < SINGLE.length; place++) values[10 + place] = table.scores[SINGLE[place]!]!
+  numberFeatures(alignment, left, right, values)
+  nameFeatures(values)
   bagFeatures(left, right, values)
+  values[45] = agreement(left.within.units, right.within.units)
+  values[46] = agreement(left.within.levels, right.within.levels)
+  values[47] = left.within.units.length + left.within.levels.length === right.within.units.length + right.within.levels.length ? 1 : 0
 }
 
-function houseFeatures(alignment: FieldAlignment, left: Prepared, right: Prepared, values: Float32Array): void {
-  const number = pairOf(alignment, 'houseNumber')
-  values[7] = scoreOf(alignment, 'houseNumber')
-  values[8] = number === undefined ? numberElsewhere(alignment, left, right) : kindNumber(number)
-  values[9] = number === undefined ? -1 : difference(number)
-  values[10] = scoreOf(alignment, 'unit')
-  values[11] = scoreOf(alignment, 'level')
-  values[12] = Math.max(scoreOf(alignment, 'staircase'), scoreOf(alignment, 'entrance'))
-  values[13] = scoreOf(alignment, 'poBox')
-  const within = alignment.pairs.filter((pair) => pair.left.shape === 'within')
-  values[14] = within.length === 0 ? NEITHER : Math.min(...within.map(({ score }) => score))
-  const house = bestOf(alignment, 'house')
-  values[15] = scoreOf(alignment, 'house')
-  values[16] = house?.likeness?.most ?? NEITHER
-  values[17] = house?.likeness?.least ?? NEITHER
+/** 1 where both have the same, 0 where they have others, a half for some in common, less where one has none or neither has. */
+function agreement(left: readonly string[], right: readonly string[]): number {
+  if (left.length === 0 || right.length === 0) return left.length === right.length ? NEITHER : ONE_SIDED
+  const common = left.filter((each) => right.includes(each)).length
+  return common === 0 ? 0 : common === Math.max(left.length, right.length) ? 1 : 0.5
 }
 
-function roadFeatures(alignment: FieldAlignment, values: Float32Array): void {
-  const road = bestOf(alignment, 'road')
+function numberFeatures(alignment: FieldAlignment, left: Prepared, right: Prepared, values: Float32Array): void {
+  const number = table.best[HOUSE_NUMBER]
+  values[24] = table.scores[HOUSE_NUMBER]!
+  values[25] = number === undefined ? numberElsewhere(alignment, left, right) : kindNumber(number)
+  values[26] = number === undefined ? -1 : difference(number)
+}
+
+function nameFeatures(values: Float32Array): void {
+  const road = table.best[ROAD]
   const likeness = road?.likeness
-  values[18] = scoreOf(alignment, 'road')
-  values[19] = road?.score ?? (scoreOf(alignment, 'road') === NEITHER ? NEITHER : ONE_SIDED)
-  values[20] = likeness?.least ?? NEITHER
-  values[21] = likeness?.most ?? NEITHER
-  values[22] = likeness?.streets ?? 3
-  values[23] = likeness?.directions ?? 3
-  values[24] = likeness === undefined ? 0 : likeness.hasOtherNumber ? -1 : 1
-  values[25] = road === undefined ? 0 : Math.min(road.left.key.length, road.right.key.length)
-}
-
-function placeFeatures(alignment: FieldAlignment, values: Float32Array): void {
-  values[26] = scoreOf(alignment, 'city')
-  values[27] = Math.max(scoreOf(alignment, 'suburb'), scoreOf(alignment, 'cityDistrict'))
-  const localities = alignment.pairs.filter(({ left, right }) => LOCALITIES.includes(left.field) || LOCALITIES.includes(right.field))
-  values[28] = localities.length === 0 ? NEITHER : Math.max(...localities.map(({ score }) => score))
-  values[29] = localities.length === 0 ? NEITHER : Math.min(...localities.map(({ score }) => score))
-  values[30] = scoreOf(alignment, 'state')
-  values[31] = scoreOf(alignment, 'stateDistrict')
-  values[32] = scoreOf(alignment, 'country')
-  values[33] = scoreOf(alignment, 'postCode')
-  values[34] = bestOf(alignment, 'city')?.kind === 'same place' ? 1 : 0
+  values[27] = likeness?.least ?? NEITHER
+  values[28] = likeness?.most ?? NEITHER
+  values[29] = likeness?.streets ?? 3
+  values[30] = likeness?.directions ?? 3
+  values[31] = likeness === undefined ? 0 : likeness.hasOtherNumber ? -1 : 1
+  values[32] = road === undefined ? 0 : Math.min(road.left.key.length, road.right.key.length)
+  const house = table.best[HOUSE]?.likeness
+  values[33] = house?.most ?? NEITHER
+  values[34] = house?.least ?? NEITHER
+  values[35] = table.best[CITY]?.kind === 'same place' ? 1 : 0
 }
 
 function bagFeatures(left: Prepared, right: Prepared, values: Float32Array): void {
   let [common, allLeft, allRight] = [0, 0, 0]
-  let [at, to] = [0, 0]
   for (const weight of left.bagWeights) allLeft += weight
   for (const weight of right.bagWeights) allRight += weight
-  while (at < left.bag.length && to < right.bag.length) {
-    const [one, other] = [left.bag[at]!, right.bag[to]!]
-    if (one === other) {
-      common += Math.min(left.bagWeights[at]!, right.bagWeights[to]!)
-      at++
-      to++
-    } else if (one < other) at++
-    else to++
+  for (let one = 0, other = 0; one < left.bag.length && other < right.bag.length; ) {
+    const difference = left.bag[one]! - right.bag[other]!
+    if (difference === 0) common += Math.min(left.bagWeights[one]!, right.bagWeights[other]!)
+    if (difference <= 0) one++
+    if (difference >= 0) other++
   }
-  values[35] = common / Math.max(0.1, Math.min(allLeft, allRight))
-  values[36] = common / Math.max(0.1, Math.max(allLeft, allRight))
-  values[37] = Math.min(left.bag.length, right.bag.length)
-  values[38] = Math.max(left.bag.length, right.bag.length)
-  const [inCommon, short, long] = commonPairs(left.letterPairs, right.letterPairs)
-  values[39] = (2 * inCommon) / Math.max(1, short + long)
-  values[40] = inCommon / Math.max(1, short)
-  const numbers = numbersOf(left, right)
-  values[41] = numbers.common
-  values[42] = Math.min(numbers.left, numbers.right)
-  values[43] = Math.max(numbers.left, numbers.right)
+  values[36] = common / Math.max(0.1, Math.min(allLeft, allRight))
+  values[37] = common / Math.max(0.1, Math.max(allLeft, allRight))
+  values[38] = Math.min(left.bag.length, right.bag.length)
+  values[39] = Math.max(left.bag.length, right.bag.length)
+  const pairs = commonLetterPairs(left.letters, right.letters)
+  values[40] = (2 * pairs) / Math.max(1, left.letters.length + right.letters.length - 2)
+  values[41] = pairs / Math.max(1, Math.min(left.letters.length, right.letters.length) - 1)
+  let numbers = 0
+  for (const number of left.numbers) if (right.numbers.includes(number)) numbers++
+  values[42] = numbers
+  values[43] = Math.min(left.numbers.length, right.numbers.length) - numbers
+  values[44] = Math.max(left.numbers.length, right.numbers.length) - numbers
 }
 
-/** @returns how many are in both, and how many the smaller and the larger list have */
-export function commonPairs(left: Uint16Array, right: Uint16Array): readonly [common: number, short: number, long: number] {
+const PAIR_PLACES = 1024
+const seen = new Uint8Array(PAIR_PLACES)
+
+/** How many pairs of adjacent letters both have; different ones count as the same once in a thousand. */
+function commonLetterPairs(left: string, right: string): number {
   let common = 0
-  let [at, to] = [0, 0]
-  while (at < left.length && to < right.length) {
-    const [one, other] = [left[at]!, right[to]!]
-    if (one === other) {
-      common++
-      at++
-      to++
-    } else if (one < other) at++
-    else to++
+  for (let place = 1; place < left.length; place++) seen[letterPair(left, place)]!++
+  for (let place = 1; place < right.length; place++) {
+    const pair = letterPair(right, place)
+    if (seen[pair] === 0) continue
+    seen[pair]!--
+    common++
   }
-  return left.length < right.length ? [common, left.length, right.length] : [common, right.length, left.length]
+  for (let place = 1; place < left.length; place++) seen[letterPair(left, place)] = 0
+  return common
 }
 
-/** Digits of numbers anywhere but in post codes: how many distinct ones are in both, and in one only. */
-function numbersOf(left: Prepared, right: Prepared): { common: number; left: number; right: number } {
-  const [one, other] = [left.numbers, right.numbers]
-  let common = 0
-  for (const number of one) if (other.has(number)) common++
-  return { common, left: one.size - common, right: other.size - common }
-}
-
-/** Score of a field with its own kind or with another, whichever is better. */
-function bestOf({ pairs }: FieldAlignment, field: AddressField): ComparedFields | undefined {
-  let best: ComparedFields | undefined
-  for (const pair of pairs) if ((pair.left.field === field || pair.right.field === field) && (best === undefined || pair.score > best.score)) best = pair
-  return best
-}
-
-function pairOf({ pairs }: FieldAlignment, field: AddressField): ComparedFields | undefined {
-  return pairs.find(({ left, right }) => left.field === field && right.field === field)
-}
-
-function scoreOf(alignment: FieldAlignment, field: AddressField): number {
-  const pair = bestOf(alignment, field)
-  if (pair !== undefined) return pair.score
-  const has = ({ field: of }: PreparedField) => of === field
-  return alignment.leftOnly.some(has) || alignment.rightOnly.some(has) ? ONE_SIDED : NEITHER
+function letterPair(text: string, place: number): number {
+  return (Math.imul(text.charCodeAt(place - 1), 37) + text.charCodeAt(place)) & (PAIR_PLACES - 1)
 }
 
 function kindNumber({ kind }: ComparedFields): number {
   return kind === 'exact' ? 4 : kind === 'range' ? 3 : kind === 'part' ? 2 : kind === 'letter' ? 1 : 0
 }
 
-/** How far numbers of houses are apart: digits that differ for typing errors, values for neighbours. */
+/** How far numbers of houses are apart: 0.5 for what may be a typing error, doublings of the distance for others. */
 function difference({ left, right }: ComparedFields): number {
   const [one, other] = [left.number?.values[0], right.number?.values[0]]
   if (one === undefined || other === undefined) return -1
-  const [short, long] = String(one).length < String(other).length ? [String(one), String(other)] : [String(other), String(one)]
-  const isTyped = long.length > 1 && (long.startsWith(short) || long.endsWith(short) || [...long].sort().join('') === [...short].sort().join(''))
-  return isTyped && one !== other ? 0.5 : Math.log2(1 + Math.abs(one - other))
+  return one !== other && isTypingError(String(one), String(other)) ? 0.5 : Math.log2(1 + Math.abs(one - other))
+}
+
+/** A digit too many or too few at the end, or digits in another order. */
+function isTypingError(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (long.length < 2) return false
+  return long.startsWith(short) || long.endsWith(short) || (long.length === short.length && [...long].sort().join('') === [...short].sort().join(''))
 }
 
 /** Where one address has a number of the house: 6 if the other has it in another field, 5 if not; -1 where neither has one. */
 function numberElsewhere({ leftOnly, rightOnly }: FieldAlignment, left: Prepared, right: Prepared): number {
-  const open = [...leftOnly, ...rightOnly].find(({ field }) => field === 'houseNumber')
+  const isHouseNumber = ({ index }: PreparedField) => index === HOUSE_NUMBER
+  const inLeft = leftOnly.find(isHouseNumber)
+  const open = inLeft ?? rightOnly.find(isHouseNumber)
   if (open === undefined) return NEITHER
-  const [other] = leftOnly.includes(open) ? [right] : [left]
-  return open.number?.values.some((value) => other!.numbers.has(String(value))) === true ? 6 : 5
+  const other = inLeft === undefined ? left : right
+  return open.number?.values.some((value) => other.numbers.includes(value)) === true ? 6 : 5
 }
 
 /** Whether addresses name different houses, units, levels or boxes, or numbered roads. */
 export function hasConflict({ pairs }: FieldAlignment): boolean {
   return pairs.some(({ left, right, kind, score, likeness }) => {
-    if (left.field === 'road' && right.field === 'road') return likeness?.hasOtherNumber === true
-    return kind === 'conflict' && NUMBERS.has(left.field) && NUMBERS.has(right.field) && score < 0.3
+    if (left.index === ROAD && right.index === ROAD) return likeness?.hasOtherNumber === true
+    return kind === 'conflict' && left.shape !== 'name' && left.shape !== 'postCode' && score < 0.3
   })
 }

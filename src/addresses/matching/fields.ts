@@ -1,7 +1,7 @@
 /** Which fields of two addresses go together, and how well they match. */
 import type { PlaceKind, Places } from '../dictionaries/places.js'
 import { ADDRESS_FIELDS, type AddressField } from '../types.js'
-import { type NameLikeness, nameLikeness } from './likeness.js'
+import { identity, type NameLikeness, nameLikeness } from './likeness.js'
 import { type Compared, compareNumbers } from './numbers.js'
 import type { MatchOptions } from './parameters.js'
 import { comparePostCodes } from './post-codes.js'
@@ -12,7 +12,7 @@ export interface ComparedFields extends Compared {
   readonly left: PreparedField
   readonly right: PreparedField
   /** Of name-like fields. */
-  readonly likeness?: NameLikeness
+  readonly likeness: NameLikeness | undefined
 }
 
 export interface FieldAlignment {
@@ -59,11 +59,12 @@ export class FieldAligner {
     const openLeft: PreparedField[] = []
     const openRight: PreparedField[] = []
     const weak: ComparedFields[] = []
-    for (const field of ADDRESS_FIELDS) {
-      const [one, other] = [left.byField.get(field), right.byField.get(field)]
-      if (one === undefined && other === undefined) continue
-      if (one === undefined) openRight.push(other!)
-      else if (other === undefined) openLeft.push(one)
+    for (let field = 0; field < ADDRESS_FIELDS.length; field++) {
+      const one = left.byField[field]
+      const other = right.byField[field]
+      if (one === undefined) {
+        if (other !== undefined) openRight.push(other)
+      } else if (other === undefined) openLeft.push(one)
       else {
         const compared = this.compare(one, other, options)
         if (compared.score < options.crossFieldScoreThreshold && compared.left.shape !== 'number' && compared.left.shape !== 'postCode') weak.push(compared)
@@ -71,7 +72,7 @@ export class FieldAligner {
       }
     }
     if (openLeft.length + weak.length === 0 || openRight.length + weak.length === 0 || openLeft.length + openRight.length === 0)
-      return { pairs: [...pairs, ...weak], leftOnly: openLeft, rightOnly: openRight }
+      return { pairs: weak.length === 0 ? pairs : [...pairs, ...weak], leftOnly: openLeft, rightOnly: openRight }
     return this.#across(pairs, weak, openLeft, openRight, options)
   }
 
@@ -97,6 +98,7 @@ export class FieldAligner {
         if (score >= options.crossFieldScoreThreshold) found.push({ ...compared, score })
       }
     }
+    if (found.length === 0) return { pairs: weak.length === 0 ? pairs : [...pairs, ...weak], leftOnly: openLeft, rightOnly: openRight }
     const used = new Set<PreparedField>()
     for (const pair of found.sort((one, other) => other.score - one.score || orderOf(one) - orderOf(other))) {
       if (used.has(pair.left) || used.has(pair.right)) continue
@@ -114,20 +116,15 @@ export class FieldAligner {
 
   /** Compares two fields of the same shape. */
   compare(left: PreparedField, right: PreparedField, options: MatchOptions): ComparedFields {
-    return { left, right, ...this.#compared(left, right, options) }
+    if (left.shape === 'name') return this.#names(left, right, options)
+    const { score, kind } = this.#compared(left, right)
+    return { left, right, score, kind, likeness: undefined }
   }
 
-  #compared(left: PreparedField, right: PreparedField, options: MatchOptions): Compared & { likeness?: NameLikeness } {
-    switch (left.shape) {
-      case 'number':
-        return left.number === undefined || right.number === undefined ? { score: 0, kind: 'conflict' } : compareNumbers(left.number, right.number)
-      case 'postCode':
-        return left.postCode === undefined || right.postCode === undefined ? { score: 0, kind: 'conflict' } : comparePostCodes(left.postCode, right.postCode)
-      case 'within':
-        return this.#within(left, right)
-      case 'name':
-        return this.#names(left, right, options)
-    }
+  #compared(left: PreparedField, right: PreparedField): Compared {
+    if (left.shape === 'within') return this.#within(left, right)
+    if (left.number !== undefined && right.number !== undefined) return compareNumbers(left.number, right.number)
+    return left.postCode !== undefined && right.postCode !== undefined ? comparePostCodes(left.postCode, right.postCode) : { score: 0, kind: 'conflict' }
   }
 
   #within({ within: left, key }: PreparedField, { within: right, key: otherKey }: PreparedField): Compared {
@@ -143,14 +140,14 @@ export class FieldAligner {
     return units.score <= levels.score ? units : levels
   }
 
-  #names(left: PreparedField, right: PreparedField, options: MatchOptions): Compared & { likeness: NameLikeness } {
+  #names(left: PreparedField, right: PreparedField, options: MatchOptions): ComparedFields {
+    if (left.key === right.key) return { left, right, score: 1, kind: 'exact', likeness: identity(left.tokens) }
     const likeness = nameLikeness(left.tokens, right.tokens, options)
-    if (left.key === right.key) return { score: 1, kind: 'exact', likeness }
     const isSamePlace =
       left.places !== undefined && right.places !== undefined && this.#places.areSame(left.places, right.places, kindsOf(left.field, right.field))
-    if (isSamePlace && likeness.score < options.overrideDefaultScore) return { score: options.overrideDefaultScore, kind: 'same place', likeness }
+    if (isSamePlace && likeness.score < options.overrideDefaultScore) return { left, right, score: options.overrideDefaultScore, kind: 'same place', likeness }
     const kind = likeness.isSame ? 'abbreviation' : likeness.score >= 0.5 ? 'alike' : 'conflict'
-    return { score: likeness.score, kind, likeness }
+    return { left, right, score: likeness.score, kind, likeness }
   }
 }
 
@@ -162,6 +159,5 @@ function kindsOf(left: AddressField, right: AddressField): ReadonlySet<PlaceKind
 
 function orderOf({ left, right }: ComparedFields): number {
   // the same for both orders of the addresses
-  const [one, other] = [ADDRESS_FIELDS.indexOf(left.field), ADDRESS_FIELDS.indexOf(right.field)]
-  return Math.min(one, other) * ADDRESS_FIELDS.length + Math.max(one, other)
+  return Math.min(left.index, right.index) * ADDRESS_FIELDS.length + Math.max(left.index, right.index)
 }

@@ -77,6 +77,14 @@ export function nameLikeness(left: readonly Token[], right: readonly Token[], op
   return summed(left, right, rows, columns, joined, options)
 }
 
+/** Of a name with itself. */
+export function identity(tokens: readonly Token[]): NameLikeness {
+  let flags = 0
+  for (const token of tokens) flags |= token.flags
+  const agreed = (flag: number) => ((flags & flag) === 0 ? 2 : 1)
+  return { score: 1, least: 1, most: 1, streets: agreed(IS_STREET), directions: agreed(IS_DIRECTION), hasOtherNumber: false, isSame: true }
+}
+
 function pairUp(left: readonly Token[], right: readonly Token[], rows: number, columns: number): void {
   for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) scores[row * MOST + column] = tokenLikeness(left[row]!, right[column]!)
   for (let count = Math.min(rows, columns); count > 0; count--) {

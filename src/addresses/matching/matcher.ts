@@ -6,7 +6,7 @@ import type { AddressField } from '../types.js'
 import { hasConflict, meanScore, PAIR_FEATURES, pairFeatures } from './features.js'
 import { type ComparedFields, FieldAligner, type FieldAlignment } from './fields.js'
 import { HAN_FEATURES, hanFeatures } from './han-features.js'
-import { DEFAULT_OPTIONS, type MatchOptions, type Overrides, overridesOf } from './parameters.js'
+import { DEFAULT_OPTIONS, type Overrides, overridesOf } from './parameters.js'
 import { type Prepared, type PreparedField, Preparer } from './prepare.js'
 import type { AddressExplanation, AddressMatcher, AddressParameters, AddressToMatch, MatchedFields, PreparedAddress } from './types.js'
 
@@ -52,21 +52,24 @@ export class Matcher implements AddressMatcher {
   }
 
   score(left: PreparedAddress, right: PreparedAddress, parameters?: AddressParameters): number {
-    return this.#judged(left as Prepared, right as Prepared, parameters).score
+    const [one, other] = inOrder(left, right)
+    return this.#judged(one, other, parameters).score
   }
 
   explain(left: PreparedAddress, right: PreparedAddress, parameters?: AddressParameters): AddressExplanation {
-    const { score, alignment } = this.#judged(left as Prepared, right as Prepared, parameters)
-    return { score, fields: explained(alignment) }
+    const [one, other] = inOrder(left, right)
+    const { score, alignment } = this.#judged(one, other, parameters)
+    return { score, fields: explained(one === left ? alignment : turned(alignment)) }
   }
 
   /** Log odds of the trees. What they judge by stands in `values`. */
   level(left: PreparedAddress, right: PreparedAddress): number {
-    return this.#level(left as Prepared, right as Prepared, this.#align(left as Prepared, right as Prepared, DEFAULT_OPTIONS))
+    const [one, other] = inOrder(left, right)
+    return this.#level(one, other, this.#aligner.align(one, other, DEFAULT_OPTIONS))
   }
 
   #judged(left: Prepared, right: Prepared, parameters: AddressParameters | undefined): Judged {
-    const alignment = this.#align(left, right, DEFAULT_OPTIONS)
+    const alignment = this.#aligner.align(left, right, DEFAULT_OPTIONS)
     if (parameters === undefined || Object.keys(parameters).length === 0) return { score: rounded(this.#usual(left, right, alignment)), alignment }
     return this.#overridden(left, right, alignment, overridesOf(parameters))
   }
@@ -75,8 +78,8 @@ export class Matcher implements AddressMatcher {
   #overridden(left: Prepared, right: Prepared, usual: FieldAlignment, { options, weights, finalBias }: Overrides): Judged {
     const [one, other] = [without(left, weights), without(right, weights)]
     const isLess = one !== left || other !== right
-    const known = isLess ? this.#align(one, other, DEFAULT_OPTIONS) : usual
-    const alignment = this.#align(one, other, options)
+    const known = isLess ? this.#aligner.align(one, other, DEFAULT_OPTIONS) : usual
+    const alignment = this.#aligner.align(one, other, options)
     const shift = meanScore(alignment, options, weights) - meanScore(known, DEFAULT_OPTIONS, NO_WEIGHTS)
     const score = this.#usual(one, other, known)
     const changed = score + shift + finalBias
@@ -91,12 +94,6 @@ export class Matcher implements AddressMatcher {
     return hasConflict(alignment) ? CONFLICT_SHARE * score : score
   }
 
-  #align(left: Prepared, right: Prepared, options: MatchOptions): FieldAlignment {
-    if (left.key <= right.key) return this.#aligner.align(left, right, options)
-    const { pairs, leftOnly, rightOnly } = this.#aligner.align(right, left, options)
-    return { pairs: pairs.map(turned), leftOnly: rightOnly, rightOnly: leftOnly }
-  }
-
   #level(left: Prepared, right: Prepared, alignment: FieldAlignment): number {
     pairFeatures(left, right, alignment, meanScore(alignment, DEFAULT_OPTIONS, NO_WEIGHTS), this.values)
     if (left.han === undefined || right.han === undefined) return this.#trees.level(this.values)
@@ -107,19 +104,26 @@ export class Matcher implements AddressMatcher {
 
 export { HAN_FEATURES, PAIR_FEATURES }
 
-function turned({ left, right, ...pair }: ComparedFields): ComparedFields {
-  return { ...pair, left: right, right: left }
+/** The same for both orders of two addresses. */
+function inOrder(left: PreparedAddress, right: PreparedAddress): readonly [Prepared, Prepared] {
+  return (left.key <= right.key ? [left, right] : [right, left]) as [Prepared, Prepared]
+}
+
+function turned({ pairs, leftOnly, rightOnly }: FieldAlignment): FieldAlignment {
+  const turnedPair = ({ left, right, ...pair }: ComparedFields): ComparedFields => ({ ...pair, left: right, right: left })
+  return { pairs: pairs.map(turnedPair), leftOnly: rightOnly, rightOnly: leftOnly }
 }
 
 /** An address without the fields whose weight is 0. */
 function without(address: Prepared, weights: ReadonlyMap<AddressField, number>): Prepared {
   const isLeft = ({ field }: PreparedField) => weights.get(field) === 0
-  if (![...address.byField.values()].some(isLeft)) return address
-  const fields = [...address.byField.values()].filter((field) => !isLeft(field))
+  if (!address.fields.some(isLeft)) return address
+  const fields = address.fields.filter((field) => !isLeft(field))
   return {
     ...address,
-    byField: new Map(fields.map((field) => [field.field, field])),
-    key: fields.map(({ field, key }) => `${field}:${key}`).join('\n')
+    fields,
+    byField: address.byField.map((field) => (field === undefined || isLeft(field) ? undefined : field)),
+    key: fields.map(({ field, key }) => `${field}:${key}\n`).join('')
   }
 }
 

@@ -8,7 +8,7 @@ import { type HouseNumber, houseNumber } from './numbers.js'
 import { type PostCode, postCode } from './post-codes.js'
 import { type Token, TokenMaker } from './tokens.js'
 import type { AddressToMatch, PreparedAddress } from './types.js'
-import { type Within, withinOf } from './units.js'
+import { type Within, withinOf, withinText } from './units.js'
 
 export type FieldShape = 'name' | 'number' | 'within' | 'postCode'
 
@@ -36,9 +36,12 @@ export const FIELD_SHAPES: Readonly<Record<AddressField, FieldShape>> = {
 
 export interface PreparedField {
   readonly field: AddressField
+  /** Place of the field in `ADDRESS_FIELDS`. */
+  readonly index: number
   readonly shape: FieldShape
   readonly text: string
   readonly key: string
+  readonly isHan: boolean
   readonly tokens: readonly Token[]
   readonly places: PlaceSenses | undefined
   readonly number: HouseNumber | undefined
@@ -47,26 +50,34 @@ export interface PreparedField {
 }
 
 export interface Prepared extends PreparedAddress {
-  readonly byField: ReadonlyMap<AddressField, PreparedField>
+  /** In the order of `ADDRESS_FIELDS`. */
+  readonly byField: readonly (PreparedField | undefined)[]
+  readonly fields: readonly PreparedField[]
   /** Numbers of what the words of all fields usually stand for, ascending. */
   readonly bag: Int32Array
   /** Weights of the words in `bag`. */
   readonly bagWeights: Float32Array
-  /** Pairs of adjacent letters of all fields, hashed, ascending. */
-  readonly letterPairs: Uint16Array
-  /** Digits of all numbers but those of post codes. */
-  readonly numbers: ReadonlySet<string>
+  /** All letters and digits, with single blanks between words. */
+  readonly letters: string
+  /** Numbers anywhere but in post codes, each once. */
+  readonly numbers: readonly number[]
+  /** Units and levels that any of its words tell. */
+  readonly within: Within
   readonly han: HanAddress | undefined
 }
 
-/** Fields kept with what was made of them: cities, states and countries come again and again. */
-const MOST_KEPT = 20_000
+const HOUSE = ADDRESS_FIELDS.indexOf('house')
+const WITHIN = ADDRESS_FIELDS.flatMap((field, index) => (FIELD_SHAPES[field] === 'within' ? [index] : []))
+const NOTHING_WITHIN: Within = { units: [], levels: [] }
+
+/** Texts of a field that are kept with what was made of them: cities, states and countries come again and again. */
+const MOST_KEPT = 5_000
 
 export class Preparer {
   readonly #dictionaries: AddressDictionaries
   readonly #tokens: TokenMaker
   readonly #han: HanReader
-  readonly #kept = new Map<string, PreparedField>()
+  readonly #kept = ADDRESS_FIELDS.map(() => new Map<string, PreparedField>())
 
   /** @param rarity of pairs of Chinese characters, see `HanReader` */
   constructor(dictionaries: AddressDictionaries, rarity: Uint8Array) {
@@ -76,59 +87,73 @@ export class Preparer {
   }
 
   prepare(address: AddressToMatch): Prepared {
-    const byField = new Map<AddressField, PreparedField>()
-    for (const field of ADDRESS_FIELDS) {
-      const text = address.fields[field]?.trim()
-      const prepared = text === undefined || text === '' ? undefined : this.#field(field, text)
-      if (prepared !== undefined) byField.set(field, prepared)
+    const byField = new Array<PreparedField | undefined>(ADDRESS_FIELDS.length).fill(undefined)
+    const fields: PreparedField[] = []
+    let [key, letters] = ['', '']
+    for (let index = 0; index < ADDRESS_FIELDS.length; index++) {
+      const text = address.fields[ADDRESS_FIELDS[index]!]
+      const prepared = text === undefined || text === '' ? undefined : this.#field(index, text)
+      if (prepared === undefined) continue
+      byField[index] = prepared
+      fields.push(prepared)
+      key += `${prepared.field}:${prepared.key}\n`
+      letters += `${prepared.key} `
     }
-    const fields = [...byField.values()]
-    const key = address.line === undefined ? fields.map(({ field, key: own }) => `${field}:${own}`).join('\n') : addressKey(address.line)
-    const tokens = address.line === undefined ? fields.flatMap((field) => field.tokens) : this.#tokens.tokens(address.line, true)
-    const order = tokens.map((token) => token).sort((left, right) => left.usual - right.usual)
-    const written = address.line ?? fields.map(({ text }) => text).join(' ')
-    return {
-      address,
-      key,
-      byField,
-      bag: Int32Array.from(order, ({ usual }) => usual),
-      bagWeights: Float32Array.from(order, ({ weight }) => weight),
-      letterPairs: letterPairs(address.line === undefined ? fields.map((field) => field.key).join(' ') : key),
-      numbers: numbersIn(fields),
-      han: hasHan(written) ? this.#han.read(address) : undefined
+    if (address.line !== undefined) {
+      letters = addressKey(address.line)
+      key = letters
     }
+    const [bag, bagWeights] = bagOf(address.line === undefined ? fields.map(({ tokens }) => tokens) : [this.#tokens.tokens(address.line, true)])
+    const isHan = address.line === undefined ? fields.some((field) => field.isHan) : hasHan(address.line)
+    const within = this.#within(address, byField)
+    return { address, key, byField, fields, bag, bagWeights, letters, numbers: numbersIn(fields), within, han: isHan ? this.#han.read(address) : undefined }
   }
 
-  #field(field: AddressField, text: string): PreparedField | undefined {
-    const kept = `${field} ${text}`
-    const known = this.#kept.get(kept)
+  #within({ line }: AddressToMatch, byField: readonly (PreparedField | undefined)[]): Within {
+    const house = byField[HOUSE]
+    const parts = WITHIN.map((index) => byField[index]?.within).filter((part) => part !== undefined)
+    if (line !== undefined) parts.push(withinText(this.#dictionaries, line))
+    else if (house?.within !== undefined) parts.push(house.within)
+    if (parts.length < 2) return parts[0] ?? NOTHING_WITHIN
+    const all = (of: keyof Within) => [...new Set(parts.flatMap((part) => part[of]))].sort()
+    return { units: all('units'), levels: all('levels') }
+  }
+
+  #field(index: number, text: string): PreparedField | undefined {
+    const kept = this.#kept[index]!
+    const known = kept.get(text)
     if (known !== undefined) return known
-    const made = this.#made(field, text)
+    const made = this.#made(index, text)
     if (made === undefined) return undefined
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
-    this.#kept.set(kept, made)
+    if (kept.size >= MOST_KEPT) kept.clear()
+    kept.set(text, made)
     return made
   }
 
-  #made(field: AddressField, text: string): PreparedField | undefined {
+  #made(index: number, text: string): PreparedField | undefined {
+    const field = ADDRESS_FIELDS[index]!
     const key = addressKey(text)
     if (!/[\p{L}\p{N}]/u.test(key)) return undefined
     const shape = FIELD_SHAPES[field]
     const isPlace = shape === 'name' && field !== 'road' && field !== 'house'
     return {
       field,
+      index,
       shape,
-      text,
+      text: text.trim(),
       key,
+      isHan: hasHan(text),
       tokens: this.#tokens.tokens(text, true),
       places: isPlace ? this.#place(text) : undefined,
       number: shape === 'number' ? this.#numberOf(text) : undefined,
       postCode: shape === 'postCode' ? postCode(text) : undefined,
-      within:
-        shape === 'within'
-          ? withinOf(this.#dictionaries, this.#dictionaries.han.withDigits(this.#dictionaries.han.simplified(text)), field === 'level')
-          : undefined
+      within: field === 'house' ? withinText(this.#dictionaries, text) : shape === 'within' ? this.#withinField(field, text) : undefined
     }
+  }
+
+  #withinField(field: AddressField, text: string): Within {
+    const { han } = this.#dictionaries
+    return withinOf(this.#dictionaries, han.withDigits(han.simplified(text)), field === 'level')
   }
 
   #numberOf(text: string): HouseNumber | undefined {
@@ -148,17 +173,39 @@ export class Preparer {
   }
 }
 
-function numbersIn(fields: readonly PreparedField[]): Set<string> {
-  const found = new Set<string>()
+function numbersIn(fields: readonly PreparedField[]): number[] {
+  const found: number[] = []
   for (const { key, shape } of fields) {
-    if (shape === 'postCode' || !/\d/u.test(key)) continue
-    for (const [digits] of key.matchAll(/\d+/gu)) found.add(String(Number(digits)))
+    if (shape === 'postCode') continue
+    let value = -1
+    for (let at = 0; at <= key.length; at++) {
+      const digit = at < key.length ? key.charCodeAt(at) - 48 : -1
+      if (digit >= 0 && digit <= 9) value = (value < 0 ? 0 : value * 10) + digit
+      else if (value >= 0) {
+        if (!found.includes(value)) found.push(value)
+        value = -1
+      }
+    }
   }
   return found
 }
 
-function letterPairs(key: string): Uint16Array {
-  const pairs = new Uint16Array(Math.max(0, key.length - 1))
-  for (let at = 0; at + 1 < key.length; at++) pairs[at] = Math.imul(key.charCodeAt(at), 0x9e37) + key.charCodeAt(at + 1)
-  return pairs.sort()
+/** Usual meanings of all words, ascending, with their weights. */
+function bagOf(lists: readonly (readonly Token[])[]): [bag: Int32Array, weights: Float32Array] {
+  let count = 0
+  for (const list of lists) count += list.length
+  const [bag, weights] = [new Int32Array(count), new Float32Array(count)]
+  let size = 0
+  for (const list of lists) {
+    for (const { usual, weight } of list) {
+      let at = size++
+      for (; at > 0 && bag[at - 1]! > usual; at--) {
+        bag[at] = bag[at - 1]!
+        weights[at] = weights[at - 1]!
+      }
+      bag[at] = usual
+      weights[at] = weight
+    }
+  }
+  return [bag, weights]
 }

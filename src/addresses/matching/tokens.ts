@@ -28,7 +28,8 @@ export interface Token {
   readonly letters: number
 }
 
-type Position = 'first' | 'middle' | 'last' | 'only'
+/** Of a word in a name: first, last, in the middle, or the only one. */
+type Position = 'f' | 'm' | 'l' | 'o'
 
 const CLASS_FLAGS: Partial<Record<PhraseClass, number>> = {
   street: IS_STREET,
@@ -63,28 +64,20 @@ export class TokenMaker {
     const wide = wideKey(written)?.split(' ')
     const found: Token[] = []
     for (let at = 0; at < words.length; at++) {
-      const phrase = this.#numberPhrase(words, at)
-      if (phrase !== undefined) {
-        found.push(this.#token(words.slice(at, at + phrase).join(' '), 'middle', undefined))
-        at += phrase - 1
+      const inWords = this.#dictionaries.phrases.numberWords(words, at)
+      if (inWords > 0) {
+        found.push(this.#token(words.slice(at, at + inWords).join(' '), 'm', undefined))
+        at += inWords - 1
         continue
       }
-      const position = words.length === 1 ? 'only' : at === 0 ? 'first' : at === words.length - 1 ? 'last' : 'middle'
+      const position = words.length === 1 ? 'o' : at === 0 ? 'f' : at === words.length - 1 ? 'l' : 'm'
       found.push(this.#token(words[at]!, position, wide?.length === words.length && wide[at] !== words[at] ? wide[at] : undefined))
     }
     return found
   }
 
-  /** Words that a number in several words takes (twenty first). */
-  #numberPhrase(words: readonly string[], at: number): number | undefined {
-    const found = this.#dictionaries.phrases.longest(words, at)
-    return found !== undefined && found.length > 1 && found.senses.some((sense) => sense.class === 'ordinal' || sense.class === 'cardinal')
-      ? found.length
-      : undefined
-  }
-
   #token(text: string, position: Position, wide: string | undefined): Token {
-    const key = wide === undefined ? `${position[0]}${text}` : `${position[0]}${text} ${wide}`
+    const key = wide === undefined ? position + text : `${position}${text} ${wide}`
     const known = this.#kept.get(key)
     if (known !== undefined) return known
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
@@ -164,9 +157,8 @@ function romanisedRun(run: string, sound: (characters: string) => string): strin
 
 /** `St` in front of a name is a saint, behind it a street; a word of one or two letters alone is no street type. */
 function isPossible(sense: PhraseSense, text: string, position: Position): boolean {
-  if (sense.class === 'title') return position !== 'last' || text.length > 3
-  if (sense.class === 'street')
-    return position !== 'only' && !(position === 'first' && sense.languages.length === 1 && sense.languages[0] === 'en' && text === 'st')
+  if (sense.class === 'title') return position !== 'l' || text.length > 3
+  if (sense.class === 'street') return position !== 'o' && !(position === 'f' && sense.languages.length === 1 && sense.languages[0] === 'en' && text === 'st')
   return true
 }
 

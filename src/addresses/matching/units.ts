@@ -55,6 +55,52 @@ export function withinOf(dictionaries: AddressDictionaries, text: string, isLeve
   return { units: units.sort(), levels: levels.sort() }
 }
 
+/** What lies within the building as a whole text tells it by its words for units and levels; numbers without such a word are not taken. */
+export function withinText(dictionaries: AddressDictionaries, text: string): Within {
+  const { phrases } = dictionaries
+  const tokens = addressTokens(text)
+  const units = new Set<string>()
+  const levels = new Set<string>()
+  // in `first floor flat 21 High Street` the number is the house's
+  let levelEnd = -1
+  for (let at = 0; at < tokens.length; ) {
+    const found = phrases.longest(tokens, at)
+    if (found === undefined) {
+      at++
+      continue
+    }
+    const { senses, length } = found
+    const token = tokens.slice(at, at + length).join(' ')
+    const next = tokens[at + length]
+    const [before, after] = [
+      at > 0 ? levelNumber(dictionaries, tokens[at - 1]!) : undefined,
+      next !== undefined && NUMBER_OR_LETTER.test(next) ? plain(next) : undefined
+    ]
+    const isUnit = (token.length > 2 && hasEnglish(senses, 'unit')) || token === '#'
+    if (token.length > 1 && hasEnglish(senses, 'levelAlone')) {
+      levels.add(levelOf(senses, token))
+      levelEnd = at + length
+    } else if (token.length > 1 && hasEnglish(senses, 'level') && (before ?? after) !== undefined) {
+      levels.add(before ?? after!)
+      levelEnd = at + length
+    } else if (isUnit && after !== undefined && levelEnd !== at) units.add(after)
+    at += length
+  }
+  return { units: [...units].sort(), levels: [...levels].sort() }
+}
+
+const NUMBER_OR_LETTER = /^(?:\d+[a-z]?|[a-z]\d*)$/u
+
+function levelNumber({ phrases }: AddressDictionaries, token: string): string | undefined {
+  const value = phrases.ordinal(token) ?? wordValue(phrases.senses(token))
+  return value === undefined ? undefined : String(value)
+}
+
+/** Other languages have other meanings for short English words. */
+function hasEnglish(senses: readonly PhraseSense[], of: PhraseClass): boolean {
+  return senses.some((sense) => sense.class === of && (sense.languages.includes('en') || sense.languages.includes('de') || sense.languages.includes('fr')))
+}
+
 function isWordFor(senses: readonly PhraseSense[], token: string): boolean {
   const isWord = ['unit', 'staircase', 'entrance', 'level', 'numberSign', 'building', 'stop'].some((of) => hasClass(senses, of as PhraseClass))
   return token === '#' || token === '&' || (isWord && token.length > 1)
