@@ -12,7 +12,7 @@ export interface Place {
   parent?: Place
 }
 
-/** Places that share a name are told apart up to this number, by weight; more of them are one without further names. */
+/** Places of a country that share a name are told apart up to this number, by weight, but for Chinese divisions. */
 const MOST_NAMESAKES = 3
 
 export class PlaceGathering {
@@ -101,7 +101,7 @@ export function packed(places: readonly Place[]): PackedPlaces {
       const id = ids.get(place.own) ?? 0
       const group = `${kind} ${country}`
       const count = counts.get(group) ?? 0
-      if (found.length >= 255 || count >= MOST_NAMESAKES || (id === 0 && count > 0)) continue
+      if (found.length >= 255 || (count >= MOST_NAMESAKES && place.own.parent === undefined) || (id === 0 && count > 0)) continue
       counts.set(group, count + 1)
       found.push({ kind: PLACE_KINDS.indexOf(kind), country: numbers.get(country)!, id, weight: Math.min(127, weight) })
     }

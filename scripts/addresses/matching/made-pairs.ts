@@ -29,6 +29,15 @@ const UNIT_WORDS = ['Apt', 'Apt.', 'Apartment', 'Unit', '#', 'Suite', 'Ste', 'Fl
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const STREETS = ['Street', 'Avenue', 'Road', 'Lane', 'Drive', 'Court', 'Place', 'Way', 'Close']
 const DIRECTIONS = ['North', 'South', 'East', 'West']
+const DIRECTION = /^(N|S|E|W|North|South|East|West)\.? /u
+/** Ways of telling the only dwelling of a level, by level. */
+const LEVELS: readonly (readonly string[])[] = [
+  ['Basement Flat', 'Flat Basement', 'Bsmt Flat'],
+  ['Ground Floor Flat', 'Flat Ground Floor', 'GF Flat', 'Flat, Ground Flr'],
+  ['First Floor Flat', 'Flat First Floor', '1st Floor Flat', 'Flat 1st Flr'],
+  ['Second Floor Flat', 'Flat Second Floor', '2nd Floor Flat', 'Flat 2nd Flr'],
+  ['Third Floor Flat', 'Flat Third Floor', '3rd Floor Flat', 'Flat 3rd Flr']
+]
 const OPTIONAL: readonly AddressField[] = ['house', 'suburb', 'cityDistrict', 'stateDistrict', 'state', 'country', 'postCode']
 
 export type Parts = Partial<Record<AddressField, string>>
@@ -81,11 +90,37 @@ class Making {
 
   pairs(row: MadeRow): MadePair[] {
     const base = this.#withUnit(row)
-    const same = this.#written(row, this.#lessOf(base))
+    const less = this.#lessOf(base)
+    const same = this.#written(row, less)
     const other = this.#different(row, base)
-    const pairs: MadePair[] = [{ left: this.#kept(base), right: same, isMatch: true, country: row.country }]
-    if (other !== undefined) pairs.push({ left: this.#kept(base), right: this.#written(row, this.#lessOf(other)), isMatch: false, country: row.country })
+    // whether a dwelling and its house are the same place is told either way
+    const isWithout = base.unit !== undefined && less.unit === undefined
+    const pairs: MadePair[] = [{ left: this.#kept(base), right: same, isMatch: !isWithout || this.#below(5) > 1, country: row.country }]
+    if (other !== undefined) pairs.push(this.#otherPair(row, base, other))
+    if (row.country === 'gb' && base.house !== undefined && this.#below(4) === 0) {
+      const { houseNumber: _, unit: __, ...named } = base
+      pairs.push({ left: named, right: this.#written(row, { ...named }), isMatch: true, country: 'gb' })
+    }
     return pairs
+  }
+
+  /** Another address; buildings that differ, and states, are kept on both sides, else nothing would tell them apart. */
+  #otherPair(row: MadeRow, base: Parts, other: Parts): MadePair {
+    const isOtherHouse = other.houseNumber === base.houseNumber && other.road === base.road && other.house !== base.house && other.unit === base.unit
+    const states = other.state !== base.state && other.city === base.city ? ([base.state, other.state] as const) : []
+    if (isOtherHouse && other.city === base.city && states.length === 0) {
+      const [{ houseNumber: _, unit: __, ...left }, { houseNumber: ___, unit: ____, ...right }] = [base, other]
+      return { left, right: this.#written(row, right), isMatch: false, country: row.country }
+    }
+    const less = this.#lessOf(other)
+    const kept = this.#kept(base)
+    const [own, theirs] = states
+    if (own !== undefined && theirs !== undefined)
+      return { left: { ...kept, state: own }, right: this.#written(row, { ...less, state: theirs }), isMatch: false, country: row.country }
+    // what was changed must not be left out
+    const changed = (['houseNumber', 'unit'] as const).filter((field) => other[field] !== undefined && other[field] !== base[field])
+    const right = { ...less, ...Object.fromEntries(changed.map((field) => [field, other[field]!])) }
+    return { left: kept, right: this.#written(row, right), isMatch: false, country: row.country }
   }
 
   /** The address as one side has it: now and then without its country, state or house. */
@@ -97,6 +132,10 @@ class Making {
 
   #withUnit({ country, parts }: MadeRow): Parts {
     if (parts.unit !== undefined || this.#below(3) > 0) return parts
+    if (country === 'gb' && this.#below(3) === 0) {
+      const level = LEVELS[this.#below(LEVELS.length)]!
+      return { ...parts, unit: level[this.#below(level.length)]! }
+    }
     const number = String(1 + this.#below(30))
     const unit = this.#below(3) === 0 ? LETTERS[this.#below(6)]!.toUpperCase() : number
     return { ...parts, unit: ENGLISH.has(country) ? `${UNIT_WORDS[this.#below(UNIT_WORDS.length)]!} ${unit}` : unit }
@@ -106,7 +145,7 @@ class Making {
   #lessOf(parts: Parts): Parts {
     const less = { ...parts }
     for (const field of OPTIONAL) if (this.#below(4) === 0) delete less[field]
-    if (this.#below(14) === 0) delete less.unit
+    if (this.#below(7) === 0) delete less.unit
     if (this.#below(25) === 0) delete less.houseNumber
     return less
   }
@@ -133,6 +172,8 @@ class Making {
   }
 
   #otherUnitWord(unit: string): string {
+    const level = LEVELS.find((ways) => ways.includes(unit))
+    if (level !== undefined) return level[this.#below(level.length)]!
     const number = unit.split(/[\s#]+/u).at(-1)!
     const word = UNIT_WORDS[this.#below(UNIT_WORDS.length)]!
     return this.#below(4) === 0 ? number : word === '#' ? `#${number}` : `${word} ${number}`
@@ -155,9 +196,11 @@ class Making {
   }
 
   #different(row: MadeRow, parts: Parts): Parts | undefined {
-    const way = this.#below(12)
+    const way = this.#below(14)
     if (way < 4) return this.#otherNumber(parts)
-    if (way < 6 && parts.unit !== undefined) return { ...parts, unit: parts.unit.replace(/\w+$/u, (unit) => this.#otherNumberThan(unit)) }
+    if (way < 6 && parts.unit !== undefined) return { ...parts, unit: this.#otherUnit(parts.unit) }
+    if (way === 12) return this.#otherHouse(row, parts)
+    if (way === 13) return this.#otherState(row, parts)
     if (way < 8) return this.#otherRoad(row, parts, this.#byCity.get(`${row.country} ${parts.city}`))
     if (way === 8) return this.#otherStreet(parts)
     if (way === 9) return this.#otherDirection(row, parts)
@@ -193,19 +236,43 @@ class Making {
     return { ...parts, road: parts.road!.replace(new RegExp(`${own}$`, 'u'), other) }
   }
 
+  #otherUnit(unit: string): string {
+    const level = LEVELS.findIndex((ways) => ways.includes(unit))
+    if (level < 0) return unit.replace(/\w+$/u, (number) => this.#otherNumberThan(number))
+    const ways = LEVELS[(level + 1 + this.#below(LEVELS.length - 1)) % LEVELS.length]!
+    return ways[this.#below(ways.length)]!
+  }
+
   #otherDirection({ country }: MadeRow, parts: Parts): Parts | undefined {
     if (!ENGLISH.has(country)) return undefined
-    const [own] = DIRECTIONS.filter((direction) => new RegExp(`\\b${direction}\\b`, 'u').test(parts.road!))
-    if (own === undefined) return undefined
-    const other = DIRECTIONS[(DIRECTIONS.indexOf(own) + 1 + this.#below(3)) % 4]!
-    return { ...parts, road: parts.road!.replace(own, other) }
+    const own = DIRECTION.exec(parts.road!)
+    if (own === null) return undefined
+    const at = DIRECTIONS.findIndex((direction) => direction.startsWith(own[1]![0]!))
+    const other = DIRECTIONS[(at + 1 + this.#below(3)) % 4]!
+    return { ...parts, road: parts.road!.replace(DIRECTION, `${own[1]!.length === 1 ? other[0] : other} `) }
+  }
+
+  /** Another building of the same road, both without a number. */
+  #otherHouse({ country }: MadeRow, parts: Parts): Parts | undefined {
+    const rows = this.#byCountry.get(country)!
+    const { house } = rows[this.#below(rows.length)]!.parts
+    return house === undefined || parts.house === undefined || house === parts.house ? undefined : { ...parts, house }
+  }
+
+  /** A city of the same name in another state. */
+  #otherState({ country }: MadeRow, parts: Parts): Parts | undefined {
+    const rows = this.#byCountry.get(country)!
+    const { state } = rows[this.#below(rows.length)]!.parts
+    if (state === undefined || parts.state === undefined || state.toLowerCase() === parts.state.toLowerCase()) return undefined
+    const { postCode: _, suburb: __, ...own } = parts
+    return { ...own, state }
   }
 
   /** The same number and road elsewhere. */
   #otherCity(parts: Parts, rows: readonly MadeRow[]): Parts | undefined {
     const { parts: other } = rows[this.#below(rows.length)]!
     if (other.city === undefined || other.city === parts.city || parts.city === undefined) return undefined
-    const { postCode: _, suburb: __, house: ___, state, ...own } = parts
+    const { postCode: _, suburb: __, house: ___, stateDistrict: ____, state, ...own } = parts
     const region = other.state ?? state
     return { ...own, city: other.city, ...(other.postCode !== undefined && { postCode: other.postCode }), ...(region !== undefined && { state: region }) }
   }

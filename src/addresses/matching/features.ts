@@ -215,9 +215,15 @@ function numberElsewhere({ leftOnly, rightOnly }: FieldAlignment, left: Prepared
 }
 
 /** Whether addresses name different houses, units, levels or boxes, or numbered roads. */
-export function hasConflict({ pairs }: FieldAlignment): boolean {
+export function hasConflict({ pairs }: FieldAlignment, left: Prepared, right: Prepared): boolean {
+  const [levels, others] = [left.within.levels.filter(isNumber), right.within.levels.filter(isNumber)]
+  if (levels.length > 0 && others.length > 0 && !levels.some((level) => others.includes(level))) return true
   return pairs.some(({ left, right, kind, score, likeness }) => {
     if (left.index === ROAD && right.index === ROAD) return likeness?.hasOtherNumber === true
     return kind === 'conflict' && left.shape !== 'name' && left.shape !== 'postCode' && score < 0.3
   })
+}
+
+function isNumber(level: string): boolean {
+  return /^-?\d+$/u.test(level)
 }

@@ -43,6 +43,10 @@ const GROUPS: Readonly<Record<AddressField, Group>> = {
   postCode: 'other',
   poBox: 'other'
 }
+const HOUSE_NUMBER = ADDRESS_FIELDS.indexOf('houseNumber')
+const UNIT = ADDRESS_FIELDS.indexOf('unit')
+/** Score of a number that has the unit in it. */
+const WITH_UNIT = 0.95
 const COUNTRIES = new Set<PlaceKind>(['country'])
 const STATES = new Set<PlaceKind>(['state', 'county'])
 const PLACES = new Set<PlaceKind>(['state', 'county', 'city', 'district', 'neighbourhood', 'island'])
@@ -55,6 +59,16 @@ export class FieldAligner {
   }
 
   align(left: Prepared, right: Prepared, options: MatchOptions): FieldAlignment {
+    const alignment = this.#alignFields(left, right, options)
+    const place = alignment.pairs.findIndex((pair) => pair.left.index === HOUSE_NUMBER && pair.kind !== 'exact')
+    const pair = alignment.pairs[place]
+    if (pair === undefined || !(isSplit(pair.left, right) || isSplit(pair.right, left))) return alignment
+    const pairs = alignment.pairs.with(place, { ...pair, score: WITH_UNIT, kind: 'alike' })
+    const isOther = ({ field }: PreparedField) => field !== 'unit'
+    return { pairs, leftOnly: alignment.leftOnly.filter(isOther), rightOnly: alignment.rightOnly.filter(isOther) }
+  }
+
+  #alignFields(left: Prepared, right: Prepared, options: MatchOptions): FieldAlignment {
     const pairs: ComparedFields[] = []
     const openLeft: PreparedField[] = []
     const openRight: PreparedField[] = []
@@ -149,6 +163,15 @@ export class FieldAligner {
     const kind = likeness.isSame ? 'abbreviation' : likeness.score >= 0.5 ? 'alike' : 'conflict'
     return { left, right, score: likeness.score, kind, likeness }
   }
+}
+
+/** Whether a number of two parts (4/12) is the number and the unit of the other address, in either order. */
+function isSplit({ number }: PreparedField, other: Prepared): boolean {
+  const [one, two, ...more] = number?.values ?? []
+  const house = other.byField[HOUSE_NUMBER]?.number?.values
+  if (two === undefined || more.length > 0 || number?.isRange === true || house?.length !== 1) return false
+  const units = other.byField[UNIT]?.within?.units ?? []
+  return (house[0] === two && units.includes(String(one))) || (house[0] === one && units.includes(String(two)))
 }
 
 /** Kinds of places that names of these fields are of. */

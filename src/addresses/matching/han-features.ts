@@ -33,6 +33,7 @@ export function hanFeatures(left: HanAddress, right: HanAddress, values: Float32
   roads(left, right, put)
   for (const counted of HAN_COUNTED) put(agreement(left.numbers.get(counted), right.numbers.get(counted)))
   for (const kind of ['state', 'city', 'district', 'neighbourhood'] as const) put(agreement(left.divisions.get(kind), right.divisions.get(kind)))
+  put(agreement(left.provinces.size === 0 ? undefined : left.provinces, right.provinces.size === 0 ? undefined : right.provinces))
   put(Number(left.isRelative) + Number(right.isRelative))
   put(left.text.slice(-2) === right.text.slice(-2) ? 1 : 0)
   put(left.rest.slice(-2) === right.rest.slice(-2) ? 1 : 0)

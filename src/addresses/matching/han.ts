@@ -16,6 +16,8 @@ export interface HanAddress {
   readonly pairWeights: Float32Array
   /** Ids of divisions and of those that they lie in, by kind. */
   readonly divisions: ReadonlyMap<PlaceKind, ReadonlySet<number>>
+  /** Ids of the provinces that these lie in, as far as names tell. */
+  readonly provinces: ReadonlySet<number>
   readonly roads: readonly string[]
   readonly numbers: ReadonlyMap<Counted, ReadonlySet<string>>
   /** What remains without divisions, roads, numbers and words for positions. */
@@ -80,7 +82,27 @@ export class HanReader {
     const remaining = rest.replace(SIGNS, '')
     const [pairs, pairWeights] = this.#pairs(text)
     const [restPairs, restWeights] = this.#pairs(remaining)
-    return { text, pairs, pairWeights, divisions, roads, numbers, rest: remaining, restPairs, restWeights, isRelative }
+    return { text, pairs, pairWeights, divisions, provinces: this.#provinces(divisions), roads, numbers, rest: remaining, restPairs, restWeights, isRelative }
+  }
+
+  /** Those that all divisions may lie in, or any of them may where they do not agree. */
+  #provinces(divisions: ReadonlyMap<PlaceKind, ReadonlySet<number>>): Set<number> {
+    let common: Set<number> | undefined
+    for (const ids of divisions.values()) {
+      const tops = new Set([...ids].map((id) => this.#topOf(id)).filter((id) => id > 0))
+      if (tops.size === 0) continue
+      const both = common === undefined ? tops : new Set([...tops].filter((id) => common!.has(id)))
+      common = both.size > 0 ? both : new Set([...tops, ...common!])
+    }
+    return common ?? new Set()
+  }
+
+  /** The division just below the country; 0 for a place that is no division. */
+  #topOf(id: number): number {
+    const { places } = this.#dictionaries
+    let top = id
+    for (let above = places.parent(top); above > 0 && places.parent(above) > 0; above = places.parent(top)) top = above
+    return places.parent(top) > 0 ? top : 0
   }
 
   /** Parts from the large to the small, parted by `|`; numbers in digits. */

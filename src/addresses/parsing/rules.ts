@@ -17,6 +17,7 @@ const POST_CODES = [
 ]
 const PO_BOX = /\b(?:p\.? ?o\.? ?box|post office box|postfach|apartado|bo[iî]te postale)\s*#?(\w+)/iu
 const NUMBER_FIRST = /^#?(\d+(?:\s*[-/]\s*\d+)?\s?[A-Za-z]?)(?:\s+(?![A-Za-z]$)|$)/u
+const NUMBER = /^\d+[A-Za-z]?(?:[-/]\d+[A-Za-z]?)?$/u
 const NUMBER_LAST = /^(.*\p{L}\.?)\s+(\d+(?:\s*[-/]\s*\d+)?\s?[A-Za-z]?)$/u
 
 type Fields = Partial<Record<AddressField, string>>
@@ -121,26 +122,73 @@ export class RuleParser {
     return more.length > 0 && more.length < 3 && (first === '#' || ((this.#has(first, 'unit') || this.#has(first, 'level')) && first.length > 1))
   }
 
-  /** @returns what stands behind the word for the street: a city that no comma parts from it */
+  /**
+   * A segment with a number: what stands before it is a unit, a level or a house, behind it the road up to a word for streets, then places.
+   * @returns the places
+   */
   #street(segment: string, fields: Fields): string[] {
-    const first = NUMBER_FIRST.exec(segment)
-    const last = first === null ? NUMBER_LAST.exec(segment) : null
+    const last = NUMBER_FIRST.test(segment) ? null : NUMBER_LAST.exec(segment)
     if (last !== null) {
       fields.road = last[1]!
       fields.houseNumber = last[2]!
       return []
     }
-    if (first !== null) fields.houseNumber = first[1]!.trim()
-    const words = segment
-      .slice(first?.[0].length ?? 0)
-      .split(/\s+/u)
-      .filter((word) => word !== '')
-    const unit = words.findIndex((word, place) => place > 0 && (word.startsWith('#') || (this.#has(addressKey(word), 'unit') && word.length > 2)))
-    if (unit > 0) fields.unit = words.splice(unit, 2).join(' ')
-    let end = words.findIndex((word, place) => place > 0 && this.#has(addressKey(word), 'street'))
-    if (end >= 0 && end + 1 < words.length && this.#has(addressKey(words[end + 1]!), 'direction')) end++
-    const road = end < 0 ? words : words.slice(0, end + 1)
-    if (road.length > 0) fields.road = road.join(' ')
-    return end < 0 || end + 1 >= words.length ? [] : [words.slice(end + 1).join(' ')]
+    const words = segment.split(/\s+/u).filter((word) => word !== '')
+    const number = this.#houseNumberAt(words)
+    if (number < 0) {
+      fields.road = segment
+      return []
+    }
+    fields.houseNumber = words[number]!
+    this.#before(words.slice(0, number), fields)
+    return this.#behind(words.slice(number + 1), fields)
+  }
+
+  /** The last number before the first word for streets, numbers of units left out where there is another. */
+  #houseNumberAt(words: readonly string[]): number {
+    const first = words.findIndex((word, place) => place > 1 && this.#isStreetWord(word) && words.slice(0, place).some((each) => NUMBER.test(each)))
+    const end = first < 0 ? words.length : first
+    const numbers = [...words.keys()].filter((place) => place < end && NUMBER.test(words[place]!))
+    const free = numbers.filter((place) => place === 0 || !this.#isUnitWord(words[place - 1]!))
+    return free.findLast((place) => place + 1 < words.length) ?? numbers.findLast((place) => place + 1 < words.length) ?? free[0] ?? -1
+  }
+
+  #isStreetWord(word: string): boolean {
+    const key = addressKey(word)
+    return key.length > 1 && this.#has(key, 'street')
+  }
+
+  #isUnitWord(word: string): boolean {
+    const key = addressKey(word)
+    return word.startsWith('#') || (key.length > 2 && this.#has(key, 'unit'))
+  }
+
+  #before(words: readonly string[], fields: Fields): void {
+    if (words.length === 0) return
+    const isWithin = words.some((word) => this.#isUnitWord(word) || this.#has(addressKey(word), 'level') || this.#has(addressKey(word), 'levelAlone'))
+    const text = words.join(' ')
+    if (!isWithin) fields.house = text
+    else if (words.some((word) => this.#isUnitWord(word))) fields.unit = text
+    else fields.level = text
+  }
+
+  #behind(words: string[], fields: Fields): string[] {
+    const unit = words.findIndex((word, place) => place > 0 && this.#isUnitWord(word))
+    if (unit > 0) fields.unit = words.splice(unit, words[unit]!.length > 1 && words[unit]!.startsWith('#') ? 1 : 2).join(' ')
+    let end = words.findIndex((word, place) => place > 0 && this.#isStreetWord(word))
+    if (end < 0) end = this.#placeAt(words) - 1
+    if (end + 1 < words.length && this.#has(addressKey(words[end + 1]!), 'direction')) end++
+    if (end < 0) end = words.length - 1
+    const road = words.slice(0, end + 1).join(' ')
+    if (road !== '') fields.road = road
+    const places = words.slice(end + 1)
+    const city = this.#placeAt(places, 0)
+    return [places.slice(0, city).join(' '), places.slice(city).join(' ')].filter((place) => place !== '')
+  }
+
+  /** Where the city at the end of some words begins; `words.length` where there is none. */
+  #placeAt(words: readonly string[], first = 1): number {
+    for (let at = Math.max(first, words.length - 4); at < words.length; at++) if (this.#isPlace(words.slice(at).join(' '), 'city')) return at
+    return words.length
   }
 }
