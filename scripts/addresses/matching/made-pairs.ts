@@ -97,9 +97,9 @@ class Making {
     const isWithout = base.unit !== undefined && less.unit === undefined
     const pairs: MadePair[] = [{ left: this.#kept(base), right: same, isMatch: !isWithout || this.#below(5) > 1, country: row.country }]
     if (other !== undefined) pairs.push(this.#otherPair(row, base, other))
-    if (row.country === 'gb' && base.house !== undefined && this.#below(4) === 0) {
+    if (base.house !== undefined && this.#below(5) === 0) {
       const { houseNumber: _, unit: __, ...named } = base
-      pairs.push({ left: named, right: this.#written(row, { ...named }), isMatch: true, country: 'gb' })
+      pairs.push({ left: named, right: this.#written(row, { ...named }), isMatch: true, country: row.country })
     }
     return pairs
   }
@@ -196,10 +196,10 @@ class Making {
   }
 
   #different(row: MadeRow, parts: Parts): Parts | undefined {
-    const way = this.#below(14)
+    const way = this.#below(15)
     if (way < 4) return this.#otherNumber(parts)
     if (way < 6 && parts.unit !== undefined) return { ...parts, unit: this.#otherUnit(parts.unit) }
-    if (way === 12) return this.#otherHouse(row, parts)
+    if (way === 12 || way === 14) return this.#otherHouse(row, parts)
     if (way === 13) return this.#otherState(row, parts)
     if (way < 8) return this.#otherRoad(row, parts, this.#byCity.get(`${row.country} ${parts.city}`))
     if (way === 8) return this.#otherStreet(parts)

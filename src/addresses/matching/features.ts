@@ -1,10 +1,12 @@
 /** Numbers that a pair of addresses is judged by; the same whichever of the two comes first. */
 import { ADDRESS_FIELDS, type AddressField } from '../types.js'
 import type { ComparedFields, FieldAlignment } from './fields.js'
+import { tokenLikeness } from './likeness.js'
 import type { MatchOptions } from './parameters.js'
 import type { Prepared, PreparedField } from './prepare.js'
+import { IS_NUMBER, type Token } from './tokens.js'
 
-export const PAIR_FEATURES = 48
+export const PAIR_FEATURES = 49
 
 /** What stands for a field that neither address has, and one that a single address has. */
 const NEITHER = -1
@@ -110,6 +112,37 @@ export function pairFeatures(left: Prepared, right: Prepared, alignment: FieldAl
   values[45] = agreement(left.within.units, right.within.units)
   values[46] = agreement(left.within.levels, right.within.levels)
   values[47] = left.within.units.length + left.within.levels.length === right.within.units.length + right.within.levels.length ? 1 : 0
+  values[48] = besideNumber(left.sequence, right.sequence)
+}
+
+/** Words that say less are no names of roads. */
+const LEAST_NAME = 0.6
+const FARTHEST = 3
+
+/** How alike the names beside the first number are that both have, before or behind it, whatever a parse makes of them; -1 where there is none. */
+function besideNumber(left: readonly Token[], right: readonly Token[]): number {
+  for (let at = 0; at < left.length; at++) {
+    const { value, flags } = left[at]!
+    if (value < 0 || (flags & IS_NUMBER) === 0) continue
+    const to = right.findIndex((token) => token.value === value && (token.flags & IS_NUMBER) !== 0)
+    if (to >= 0) return bestOf(nameFrom(left, at, -1), nameFrom(left, at, 1), nameFrom(right, to, -1), nameFrom(right, to, 1))
+  }
+  return NEITHER
+}
+
+function bestOf(before: Token | undefined, behind: Token | undefined, otherBefore: Token | undefined, otherBehind: Token | undefined): number {
+  let best = NEITHER
+  for (const one of [before, behind])
+    for (const other of [otherBefore, otherBehind]) if (one !== undefined && other !== undefined) best = Math.max(best, tokenLikeness(one, other))
+  return best
+}
+
+function nameFrom(tokens: readonly Token[], at: number, step: 1 | -1): Token | undefined {
+  for (let distance = 1; distance <= FARTHEST; distance++) {
+    const token = tokens[at + step * distance]
+    if (token === undefined || token.weight >= LEAST_NAME) return token
+  }
+  return undefined
 }
 
 /** 1 where both have the same, 0 where they have others, a half for some in common, less where one has none or neither has. */

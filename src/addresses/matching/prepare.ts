@@ -61,12 +61,17 @@ export interface Prepared extends PreparedAddress {
   readonly letters: string
   /** Numbers anywhere but in post codes, each once. */
   readonly numbers: readonly number[]
+  /** Words in the order of a line; of fields the number and the road. */
+  readonly sequence: readonly Token[]
   /** Units and levels that any of its words tell. */
   readonly within: Within
   readonly han: HanAddress | undefined
 }
 
 const HOUSE = ADDRESS_FIELDS.indexOf('house')
+const HOUSE_NUMBER = ADDRESS_FIELDS.indexOf('houseNumber')
+const ROAD = ADDRESS_FIELDS.indexOf('road')
+const NO_TOKENS: readonly Token[] = []
 const WITHIN = ADDRESS_FIELDS.flatMap((field, index) => (FIELD_SHAPES[field] === 'within' ? [index] : []))
 const NOTHING_WITHIN: Within = { units: [], levels: [] }
 
@@ -103,10 +108,24 @@ export class Preparer {
       letters = addressKey(address.line)
       key = letters
     }
-    const [bag, bagWeights] = bagOf(address.line === undefined ? fields.map(({ tokens }) => tokens) : [this.#tokens.tokens(address.line, true)])
+    const words = address.line === undefined ? undefined : this.#tokens.tokens(address.line, true)
+    const [bag, bagWeights] = bagOf(words === undefined ? fields.map(({ tokens }) => tokens) : [words])
+    const sequence = words ?? [...(byField[HOUSE_NUMBER]?.tokens ?? NO_TOKENS), ...(byField[ROAD]?.tokens ?? NO_TOKENS)]
     const isHan = address.line === undefined ? fields.some((field) => field.isHan) : hasHan(address.line)
     const within = this.#within(address, byField)
-    return { address, key, byField, fields, bag, bagWeights, letters, numbers: numbersIn(fields), within, han: isHan ? this.#han.read(address) : undefined }
+    return {
+      address,
+      key,
+      byField,
+      fields,
+      bag,
+      bagWeights,
+      letters,
+      numbers: numbersIn(fields),
+      sequence,
+      within,
+      han: isHan ? this.#han.read(address) : undefined
+    }
   }
 
   #within({ line }: AddressToMatch, byField: readonly (PreparedField | undefined)[]): Within {

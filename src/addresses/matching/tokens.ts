@@ -93,10 +93,12 @@ export class TokenMaker {
     let flags = 0
     let value = DIGITS.test(text) ? Number(text) : (this.#dictionaries.phrases.ordinal(text) ?? -1)
     if (value >= 0) flags |= IS_NUMBER
-    for (const { class: of, canonical } of senses) {
+    for (const { class: of, canonical, languages } of senses) {
       flags |= CLASS_FLAGS[of] ?? 0
-      if (of === 'ordinal' || of === 'cardinal') value = value < 0 ? Number(canonical) : value
-      else meanings.add(this.#number(canonical))
+      if (of === 'ordinal' || of === 'cardinal') {
+        value = value < 0 ? Number(canonical) : value
+        if (of === 'ordinal' && languages.includes('en')) flags |= IS_NUMBER
+      } else meanings.add(this.#number(canonical))
     }
     if (wide !== undefined) meanings.add(this.#number(wide))
     for (const form of [text, wide ?? text]) for (const whole of this.#withWholeSuffix(form)) meanings.add(this.#number(whole))

@@ -82,6 +82,9 @@ export function withinText(dictionaries: AddressDictionaries, text: string): Wit
       levelEnd = at + length
     } else if (token.length > 1 && hasEnglish(senses, 'level') && (before ?? after) !== undefined) {
       levels.add(before ?? after!)
+      // first and second floors
+      const other = at > 2 && JOINING.test(tokens[at - 2]!) ? levelNumber(dictionaries, tokens[at - 3]!) : undefined
+      if (before !== undefined && other !== undefined) levels.add(other)
       levelEnd = at + length
     } else if (isUnit && after !== undefined && levelEnd !== at) units.add(after)
     at += length
@@ -89,6 +92,7 @@ export function withinText(dictionaries: AddressDictionaries, text: string): Wit
   return { units: [...units].sort(), levels: [...levels].sort() }
 }
 
+const JOINING = /^(?:&|and|und|et|y|e|en)$/u
 const NUMBER_OR_LETTER = /^(?:\d+[a-z]?|[a-z]\d*)$/u
 
 function levelNumber({ phrases }: AddressDictionaries, token: string): string | undefined {
@@ -132,5 +136,11 @@ export function compareWithin(left: readonly string[], right: readonly string[])
   if (left.join('') === right.join('')) return { score: 0.95, kind: 'exact' }
   const common = left.filter((each) => right.includes(each)).length
   if (common > 0) return { score: common === Math.min(left.length, right.length) ? 0.6 : 0.35, kind: 'part' }
-  return { score: 0, kind: 'conflict' }
+  return left.length === 1 && right.length === 1 && isSamePlace(one, other) ? { score: 0.5, kind: 'part' } : { score: 0, kind: 'conflict' }
+}
+
+/** Whether a letter stands at the place of a number (B and 2). */
+function isSamePlace(left: string, right: string): boolean {
+  const [letter, number] = /^\d/u.test(left) ? [right, left] : [left, right]
+  return /^[a-z]$/u.test(letter) && letter.charCodeAt(0) - 96 === Number(number)
 }
