@@ -28,7 +28,8 @@ export function generalExamples(part: Part, isAll: boolean, parser: LineParser):
   const found: Example[] = []
   const add = (pair: { left: Parameters<typeof toMatch>[0]; right: Parameters<typeof toMatch>[0]; isMatch: boolean; country?: string }, weight: number) => {
     const way = below(6)
-    const [left, right] = [way === 0 || way === 1 || way === 2, way === 0 || way === 1 || way === 3]
+    const lined = (is: boolean): boolean | 'plain' => (is && below(3) === 0 ? 'plain' : is)
+    const [left, right] = [lined(way === 0 || way === 1 || way === 2), lined(way === 0 || way === 1 || way === 3)]
     found.push({
       left: toMatch(pair.left, parser, left, pair.country),
       right: toMatch(pair.right, parser, right, pair.country),
@@ -47,7 +48,7 @@ export function generalExamples(part: Part, isAll: boolean, parser: LineParser):
 }
 
 export function chinesePairs(part: Part, isAll: boolean, parser: LineParser, dictionaries: AddressDictionaries): Example[] {
-  const made = madeChinesePairs(part, dictionaries).map((pair) => ({ ...pair, weight: isAll ? 0.5 : 1 }))
+  const made = madeChinesePairs(part, dictionaries).map((pair) => ({ ...pair, weight: 1 }))
   const labelled = isAll ? labelledPairs('chinese', part) : []
   const matches = labelled.filter(({ isMatch }) => isMatch).length
   const weighted = labelled.map((pair) => ({ ...pair, weight: pair.isMatch ? (labelled.length - matches) / Math.max(1, matches) : 1 }))

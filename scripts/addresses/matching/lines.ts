@@ -38,11 +38,11 @@ function joined(parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join(' ')
 }
 
-/** @param asLine fields are written on one line first, and parsed again */
-export function toMatch(address: GivenAddress, parser: LineParser, asLine = false, country = ''): AddressToMatch {
+/** @param asLine fields are written on one line first, and parsed again; `plain` for one without commas */
+export function toMatch(address: GivenAddress, parser: LineParser, asLine: boolean | 'plain' = false, country = ''): AddressToMatch {
   if (typeof address === 'string') return { line: address, fields: parser.parse(address).fields }
-  if (asLine) {
-    const line = lineOf(address, country)
+  if (asLine !== false) {
+    const line = asLine === 'plain' ? lineOf(address, country).replaceAll(',', '') : lineOf(address, country)
     return { line, fields: parser.parse(line).fields }
   }
   const { line, ...fields } = address

@@ -97,11 +97,21 @@ class Making {
     const isWithout = base.unit !== undefined && less.unit === undefined
     const pairs: MadePair[] = [{ left: this.#kept(base), right: same, isMatch: !isWithout || this.#below(5) > 1, country: row.country }]
     if (other !== undefined) pairs.push(this.#otherPair(row, base, other))
+    if (/^\d+$/u.test(base.houseNumber!) && this.#below(5) === 0) pairs.push(this.#letterPair(row, base))
     if (base.house !== undefined && this.#below(5) === 0) {
       const { houseNumber: _, unit: __, ...named } = base
       pairs.push({ left: named, right: this.#written(row, { ...named }), isMatch: true, country: row.country })
     }
     return pairs
+  }
+
+  /** Numbers with letters: others are other addresses, and without one it is told either way. */
+  #letterPair(row: MadeRow, base: Parts): MadePair {
+    const letter = this.#below(4)
+    const numbered = (index: number) => ({ ...base, houseNumber: `${base.houseNumber}${LETTERS[index]}` })
+    const way = this.#below(3)
+    const [left, isMatch] = way === 0 ? [numbered(letter), true] : way === 1 ? [numbered((letter + 1) % 4), false] : [base, this.#below(3) > 0]
+    return { left, right: this.#written(row, numbered(letter)), isMatch, country: row.country }
   }
 
   /** Another address; buildings that differ, and states, are kept on both sides, else nothing would tell them apart. */

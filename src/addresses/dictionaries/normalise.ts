@@ -23,6 +23,7 @@ const FRACTION = /(?<=\d)(?=[¼-¾⅐-⅞])/gu
 const TWO_DOTS = /[äöüåøæ]/gu
 const WIDE: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', æ: 'ae' }
 const WORD = /[#&]|[\p{L}\p{M}\p{N}]+/gu
+const HAN = /\p{Script=Han}/u
 const HAN_OR_OTHER = /\p{Script=Han}+|[^\p{Script=Han}]+/gu
 /** Dots between single letters, as in `P.O.` and `N.W.` */
 const INITIALS = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu
@@ -53,7 +54,7 @@ export function wideKey(text: string): string | undefined {
 
 /** Whether a text has Chinese characters (which Japanese has as well). */
 export function hasHan(text: string): boolean {
-  return /\p{Script=Han}/u.test(text)
+  return !isLatin(text) && HAN.test(text)
 }
 
 function foldedText(text: string): string {

@@ -48,14 +48,16 @@ export interface FoundPhrase {
   readonly length: number
 }
 
+/** One or two letters in front of others, as a dot in an abbreviation leaves them. */
+const ABBREVIATED = /^\p{L}{1,2} \p{L}{1,3}$/u
 const NUMBER_WITH_ENDING = /^(\d+)(\p{L}+)$/u
 
 export class Phrases {
   readonly #senses = new Map<string, readonly PhraseSense[]>()
   /** Tokens of the longest phrase that begins with a token. */
   readonly #longest = new Map<string, number>()
-  /** Tokens of the longest number word that begins with a token and has several. */
-  readonly #longestNumber = new Map<string, number>()
+  /** Tokens of the longest phrase that begins with a token and is one word in several tokens. */
+  readonly #longestOne = new Map<string, number>()
   /** Endings of ordinals in digits. */
   readonly #endings = new Set<string>()
 
@@ -76,7 +78,7 @@ export class Phrases {
       const first = blank < 0 ? phrase : phrase.slice(0, blank)
       const length = phrase.split(' ').length
       this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, length))
-      if (length > 1 && this.#isNumber(phrase)) this.#longestNumber.set(first, Math.max(this.#longestNumber.get(first) ?? 0, length))
+      if (length > 1 && this.#isOne(phrase)) this.#longestOne.set(first, Math.max(this.#longestOne.get(first) ?? 0, length))
     }
     for (const ending of linesOf(model, 'ordinal-endings')) this.#endings.add(ending)
   }
@@ -97,15 +99,20 @@ export class Phrases {
     return senses === undefined ? undefined : { senses, length: 1 }
   }
 
-  /** Tokens that a number in several words takes (twenty first); 0 where there is none. */
-  numberWords(tokens: readonly string[], at: number): number {
-    const most = Math.min(this.#longestNumber.get(tokens[at]!) ?? 0, tokens.length - at)
-    for (let length = most; length > 1; length--) if (this.#isNumber(tokens.slice(at, at + length).join(' '))) return length
+  /** Tokens that are one word: a number (twenty first), or an abbreviation for streets or directions (P.za); 0 where there is none. */
+  oneWord(tokens: readonly string[], at: number): number {
+    const most = Math.min(this.#longestOne.get(tokens[at]!) ?? 0, tokens.length - at)
+    for (let length = most; length > 1; length--) if (this.#isOne(tokens.slice(at, at + length).join(' '))) return length
     return 0
   }
 
-  #isNumber(phrase: string): boolean {
-    return this.#senses.get(phrase)?.some((sense) => sense.class === 'ordinal' || sense.class === 'cardinal') === true
+  #isOne(phrase: string): boolean {
+    const isAbbreviated = ABBREVIATED.test(phrase)
+    return (
+      this.#senses.get(phrase)?.some(({ class: of, canonical }) => {
+        return of === 'ordinal' || of === 'cardinal' || (isAbbreviated && (of === 'street' || of === 'direction') && canonical !== phrase)
+      }) === true
+    )
   }
 
   /** Value of an ordinal in digits (`5th`, `1er`, `23a`); undefined where the letters are no ending of ordinals. */

@@ -5,6 +5,7 @@ import { tokenLikeness } from './likeness.js'
 import type { MatchOptions } from './parameters.js'
 import type { Prepared, PreparedField } from './prepare.js'
 import { IS_NUMBER, type Token } from './tokens.js'
+import { mayBeTop } from './units.js'
 
 export const PAIR_FEATURES = 49
 
@@ -110,7 +111,7 @@ export function pairFeatures(left: Prepared, right: Prepared, alignment: FieldAl
   nameFeatures(values)
   bagFeatures(left, right, values)
   values[45] = agreement(left.within.units, right.within.units)
-  values[46] = agreement(left.within.levels, right.within.levels)
+  values[46] = levelAgreement(left.within.levels, right.within.levels)
   values[47] = left.within.units.length + left.within.levels.length === right.within.units.length + right.within.levels.length ? 1 : 0
   values[48] = besideNumber(left.sequence, right.sequence)
 }
@@ -143,6 +144,10 @@ function nameFrom(tokens: readonly Token[], at: number, step: 1 | -1): Token | u
     if (token === undefined || token.weight >= LEAST_NAME) return token
   }
   return undefined
+}
+
+function levelAgreement(left: readonly string[], right: readonly string[]): number {
+  return mayBeTop(left, right) || mayBeTop(right, left) ? ONE_SIDED : agreement(left, right)
 }
 
 /** 1 where both have the same, 0 where they have others, a half for some in common, less where one has none or neither has. */
@@ -249,14 +254,9 @@ function numberElsewhere({ leftOnly, rightOnly }: FieldAlignment, left: Prepared
 
 /** Whether addresses name different houses, units, levels or boxes, or numbered roads. */
 export function hasConflict({ pairs }: FieldAlignment, left: Prepared, right: Prepared): boolean {
-  const [levels, others] = [left.within.levels.filter(isNumber), right.within.levels.filter(isNumber)]
-  if (levels.length > 0 && others.length > 0 && !levels.some((level) => others.includes(level))) return true
+  if (levelAgreement(left.within.levels, right.within.levels) === 0) return true
   return pairs.some(({ left, right, kind, score, likeness }) => {
     if (left.index === ROAD && right.index === ROAD) return likeness?.hasOtherNumber === true
     return kind === 'conflict' && left.shape !== 'name' && left.shape !== 'postCode' && score < 0.3
   })
-}
-
-function isNumber(level: string): boolean {
-  return /^-?\d+$/u.test(level)
 }

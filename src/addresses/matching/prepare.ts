@@ -6,7 +6,7 @@ import { ADDRESS_FIELDS, type AddressField } from '../types.js'
 import { type HanAddress, HanReader } from './han.js'
 import { type HouseNumber, houseNumber } from './numbers.js'
 import { type PostCode, postCode } from './post-codes.js'
-import { type Token, TokenMaker } from './tokens.js'
+import { IS_WITHIN, type Token, TokenMaker } from './tokens.js'
 import type { AddressToMatch, PreparedAddress } from './types.js'
 import { type Within, withinOf, withinText } from './units.js'
 
@@ -75,6 +75,8 @@ const NO_TOKENS: readonly Token[] = []
 const WITHIN = ADDRESS_FIELDS.flatMap((field, index) => (FIELD_SHAPES[field] === 'within' ? [index] : []))
 const NOTHING_WITHIN: Within = { units: [], levels: [] }
 
+const BEFORE_SIGN = /\s*(?:,|\(|\/| - ).*$/u
+
 /** Texts of a field that are kept with what was made of them: cities, states and countries come again and again. */
 const MOST_KEPT = 5_000
 
@@ -108,11 +110,11 @@ export class Preparer {
       letters = addressKey(address.line)
       key = letters
     }
-    const words = address.line === undefined ? undefined : this.#tokens.tokens(address.line, true)
+    const words = address.line === undefined ? undefined : this.#tokens.tokens(address.line)
     const [bag, bagWeights] = bagOf(words === undefined ? fields.map(({ tokens }) => tokens) : [words])
     const sequence = words ?? [...(byField[HOUSE_NUMBER]?.tokens ?? NO_TOKENS), ...(byField[ROAD]?.tokens ?? NO_TOKENS)]
     const isHan = address.line === undefined ? fields.some((field) => field.isHan) : hasHan(address.line)
-    const within = this.#within(address, byField)
+    const within = this.#within(address, byField, sequence)
     return {
       address,
       key,
@@ -128,10 +130,10 @@ export class Preparer {
     }
   }
 
-  #within({ line }: AddressToMatch, byField: readonly (PreparedField | undefined)[]): Within {
+  #within({ line }: AddressToMatch, byField: readonly (PreparedField | undefined)[], sequence: readonly Token[]): Within {
     const house = byField[HOUSE]
     const parts = WITHIN.map((index) => byField[index]?.within).filter((part) => part !== undefined)
-    if (line !== undefined) parts.push(withinText(this.#dictionaries, line))
+    if (line !== undefined) parts.push(withinWords(sequence, () => withinText(this.#dictionaries, line)))
     else if (house?.within !== undefined) parts.push(house.within)
     if (parts.length < 2) return parts[0] ?? NOTHING_WITHIN
     const all = (of: keyof Within) => [...new Set(parts.flatMap((part) => part[of]))].sort()
@@ -151,8 +153,9 @@ export class Preparer {
 
   #made(index: number, text: string): PreparedField | undefined {
     const field = ADDRESS_FIELDS[index]!
-    const key = addressKey(text)
-    if (!/[\p{L}\p{N}]/u.test(key)) return undefined
+    const words = addressTokens(text)
+    if (words.every((word) => word === '#' || word === '&')) return undefined
+    const tokens = this.#tokens.tokens(text, words)
     const shape = FIELD_SHAPES[field]
     const isPlace = shape === 'name' && field !== 'road' && field !== 'house'
     return {
@@ -160,13 +163,14 @@ export class Preparer {
       index,
       shape,
       text: text.trim(),
-      key,
+      key: words.join(' '),
       isHan: hasHan(text),
-      tokens: this.#tokens.tokens(text, true),
+      tokens,
       places: isPlace ? this.#place(text) : undefined,
       number: shape === 'number' ? this.#numberOf(text) : undefined,
       postCode: shape === 'postCode' ? postCode(text) : undefined,
-      within: field === 'house' ? withinText(this.#dictionaries, text) : shape === 'within' ? this.#withinField(field, text) : undefined
+      within:
+        field === 'house' ? withinWords(tokens, () => withinText(this.#dictionaries, text)) : shape === 'within' ? this.#withinField(field, text) : undefined
     }
   }
 
@@ -183,13 +187,18 @@ export class Preparer {
   /** The whole field as the name of a place, or what remains of it without what stands behind a comma or in brackets. */
   #place(text: string): PlaceSenses | undefined {
     const { places, han } = this.#dictionaries
-    for (const part of [text, text.replace(/\s*(?:,|\(|\/| - ).*$/u, '')]) {
+    for (const part of BEFORE_SIGN.test(text) ? [text, text.replace(BEFORE_SIGN, '')] : [text]) {
       const tokens = addressTokens(han.simplified(part))
       const found = places.find(tokens.join(' ')) ?? (tokens.length > 1 ? places.find(tokens.join('')) : undefined)
       if (found !== undefined) return found
     }
     return undefined
   }
+}
+
+/** Units and levels, where a word for such is among the words. */
+function withinWords(words: readonly Token[], read: () => Within): Within {
+  return words.some(({ flags }) => (flags & IS_WITHIN) !== 0) ? read() : NOTHING_WITHIN
 }
 
 function numbersIn(fields: readonly PreparedField[]): number[] {

@@ -7,8 +7,10 @@ export const IS_STREET = 1
 export const IS_DIRECTION = 2
 export const IS_STOP = 4
 export const IS_NUMBER = 8
-export const IS_TITLE = 16
+const IS_TITLE = 16
 const IS_GENERIC = 32
+/** A word for a unit or a level. */
+export const IS_WITHIN = 64
 
 export interface Token {
   /** In the form of `addressTokens`. */
@@ -28,8 +30,12 @@ export interface Token {
   readonly letters: number
 }
 
-/** Of a word in a name: first, last, in the middle, or the only one. */
-type Position = 'f' | 'm' | 'l' | 'o'
+/** Of a word in a name. */
+const FIRST = 0
+const MIDDLE = 1
+const LAST = 2
+const ONLY = 3
+type Position = 0 | 1 | 2 | 3
 
 const CLASS_FLAGS: Partial<Record<PhraseClass, number>> = {
   street: IS_STREET,
@@ -41,56 +47,64 @@ const CLASS_FLAGS: Partial<Record<PhraseClass, number>> = {
   building: IS_GENERIC
 }
 const NAMING = new Set<PhraseClass>(['street', 'direction', 'title', 'synonym', 'qualifier', 'building', 'houseWord', 'company', 'stop', 'ordinal', 'cardinal'])
+const WITHIN = new Set<PhraseClass>(['unit', 'level', 'levelAlone', 'numberSign'])
 const DIGITS = /^\d+$/u
 /** Letters that a word has before an ending for streets (Haupt in Hauptstr). */
 const SHORTEST_STEM = 3
 const LONGEST_SUFFIX = 12
-/** Words kept with what was found out about them. */
-const MOST_KEPT = 40_000
+/** Words of a position that are kept with what was found out about them. */
+const MOST_KEPT = 20_000
 
 export class TokenMaker {
   readonly #dictionaries: AddressDictionaries
   readonly #numbers = new Map<string, number>()
-  readonly #kept = new Map<string, Token>()
+  readonly #kept = [new Map<string, Token>(), new Map<string, Token>(), new Map<string, Token>(), new Map<string, Token>()]
 
   constructor(dictionaries: AddressDictionaries) {
     this.#dictionaries = dictionaries
   }
 
-  /** Words of a field; Chinese ones by their sound where `inLatin`. */
-  tokens(text: string, inLatin = false): Token[] {
-    const written = inLatin && hasHan(text) ? this.#romanised(text) : text
-    const words = addressTokens(written)
-    const wide = wideKey(written)?.split(' ')
+  /** Words of a text; Chinese ones by their sound. @param words of `addressTokens`, where they are known */
+  tokens(text: string, words: readonly string[] = addressTokens(text)): Token[] {
+    if (hasHan(text)) {
+      const romanised = this.#romanised(text)
+      return this.#tokensOf(addressTokens(romanised), wideKey(romanised)?.split(' '))
+    }
+    return this.#tokensOf(words, wideKey(text)?.split(' '))
+  }
+
+  #tokensOf(words: readonly string[], wide: readonly string[] | undefined): Token[] {
     const found: Token[] = []
     for (let at = 0; at < words.length; at++) {
-      const inWords = this.#dictionaries.phrases.numberWords(words, at)
-      if (inWords > 0) {
-        found.push(this.#token(words.slice(at, at + inWords).join(' '), 'm', undefined))
-        at += inWords - 1
+      const length = this.#dictionaries.phrases.oneWord(words, at)
+      if (length > 0) {
+        found.push(this.#token(words.slice(at, at + length).join(' '), MIDDLE, undefined))
+        at += length - 1
         continue
       }
-      const position = words.length === 1 ? 'o' : at === 0 ? 'f' : at === words.length - 1 ? 'l' : 'm'
+      const position = words.length === 1 ? ONLY : at === 0 ? FIRST : at === words.length - 1 ? LAST : MIDDLE
       found.push(this.#token(words[at]!, position, wide?.length === words.length && wide[at] !== words[at] ? wide[at] : undefined))
     }
     return found
   }
 
   #token(text: string, position: Position, wide: string | undefined): Token {
-    const key = wide === undefined ? position + text : `${position}${text} ${wide}`
-    const known = this.#kept.get(key)
+    const kept = this.#kept[position]!
+    const key = wide === undefined ? text : `${text} ${wide}`
+    const known = kept.get(key)
     if (known !== undefined) return known
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
+    if (kept.size >= MOST_KEPT) kept.clear()
     const made = this.#made(text, position, wide)
-    this.#kept.set(key, made)
+    kept.set(key, made)
     return made
   }
 
   #made(text: string, position: Position, wide: string | undefined): Token {
-    const senses = this.#dictionaries.phrases.senses(text).filter((sense) => NAMING.has(sense.class) && isPossible(sense, text, position))
+    const all = this.#dictionaries.phrases.senses(text)
+    const senses = all.filter((sense) => NAMING.has(sense.class) && isPossible(sense, text, position))
     const id = this.#number(text)
     const meanings = new Set([id])
-    let flags = 0
+    let flags = all.some((sense) => WITHIN.has(sense.class)) ? IS_WITHIN : 0
     let value = DIGITS.test(text) ? Number(text) : (this.#dictionaries.phrases.ordinal(text) ?? -1)
     if (value >= 0) flags |= IS_NUMBER
     for (const { class: of, canonical, languages } of senses) {
@@ -159,8 +173,9 @@ function romanisedRun(run: string, sound: (characters: string) => string): strin
 
 /** `St` in front of a name is a saint, behind it a street; a word of one or two letters alone is no street type. */
 function isPossible(sense: PhraseSense, text: string, position: Position): boolean {
-  if (sense.class === 'title') return position !== 'l' || text.length > 3
-  if (sense.class === 'street') return position !== 'o' && !(position === 'f' && sense.languages.length === 1 && sense.languages[0] === 'en' && text === 'st')
+  if (sense.class === 'title') return position !== LAST || text.length > 3
+  if (sense.class === 'street')
+    return position !== ONLY && !(position === FIRST && sense.languages.length === 1 && sense.languages[0] === 'en' && text === 'st')
   return true
 }
 

@@ -35,7 +35,8 @@ export function withinOf(dictionaries: AddressDictionaries, text: string, isLeve
       at += length + next.length
       continue
     }
-    if (hasClass(senses, 'levelAlone') && token.length > 1) levels.push(levelOf(senses, token))
+    if (value !== undefined && JOINING.test(tokens[at + length] ?? '') && isLevelAt(dictionaries, tokens, at + length + 1)) levels.push(String(value))
+    else if (hasClass(senses, 'levelAlone') && token.length > 1) levels.push(levelOf(senses, token))
     else if (
       hasClass(senses, 'level') &&
       !/\d/u.test(token) &&
@@ -53,6 +54,12 @@ export function withinOf(dictionaries: AddressDictionaries, text: string, isLeve
     at += length
   }
   return { units: units.sort(), levels: levels.sort() }
+}
+
+/** Whether an ordinal and a word for levels begin at a token. */
+function isLevelAt(dictionaries: AddressDictionaries, tokens: readonly string[], at: number): boolean {
+  if (at + 1 >= tokens.length || levelNumber(dictionaries, tokens[at]!) === undefined) return false
+  return hasClass(dictionaries.phrases.longest(tokens, at + 1)?.senses ?? [], 'level')
 }
 
 /** What lies within the building as a whole text tells it by its words for units and levels; numbers without such a word are not taken. */
@@ -136,7 +143,13 @@ export function compareWithin(left: readonly string[], right: readonly string[])
   if (left.join('') === right.join('')) return { score: 0.95, kind: 'exact' }
   const common = left.filter((each) => right.includes(each)).length
   if (common > 0) return { score: common === Math.min(left.length, right.length) ? 0.6 : 0.35, kind: 'part' }
+  if (mayBeTop(left, right) || mayBeTop(right, left)) return { score: 0.4, kind: 'part' }
   return left.length === 1 && right.length === 1 && isSamePlace(one, other) ? { score: 0.5, kind: 'part' } : { score: 0, kind: 'conflict' }
+}
+
+/** Whether one tells the top level and the other a number of one above the ground. */
+export function mayBeTop(left: readonly string[], right: readonly string[]): boolean {
+  return left.some((level) => level.includes('top')) && right.some((level) => Number(level) > 0)
 }
 
 /** Whether a letter stands at the place of a number (B and 2). */

@@ -91,7 +91,7 @@ describe('units', () => {
 
 describe('names', () => {
   const maker = new TokenMaker(dictionaries)
-  const likeness = (left: string, right: string) => nameLikeness(maker.tokens(left, true), maker.tokens(right, true), DEFAULT_OPTIONS)
+  const likeness = (left: string, right: string) => nameLikeness(maker.tokens(left), maker.tokens(right), DEFAULT_OPTIONS)
 
   for (const [left, right] of [
     ['N Main St', 'North Main Street'],
