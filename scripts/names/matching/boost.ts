@@ -1,4 +1,4 @@
-/** Trains boosted trees on yes and no (logistic loss, Newton steps, histograms of the features; Friedman 2001, Ke et al. 2017). Deterministic. */
+/** Trains boosted trees on yes and no (logistic loss, Newton steps, histograms of the features; Friedman 2001, Ke et al. 2017; signs of features as in XGBoost, Chen and Guestrin 2016). Deterministic. */
 import type { TensorInput } from '../../../src/models/safetensors.js'
 import { Trees } from '../../../src/names/matching/trees.js'
 
@@ -16,6 +16,8 @@ export interface BoostOptions {
   readonly rate: number
   /** Sum of the second derivatives that a leaf needs. */
   readonly least: number
+  /** By feature: 1 where a greater value never lowers the level, -1 where it never raises it, 0 for either. All 0 where absent. */
+  readonly signs?: readonly number[]
 }
 
 const BINS = 64
@@ -53,7 +55,8 @@ export function boost(examples: Examples, options: BoostOptions): { readonly tre
       root,
       Uint32Array.from({ length: count }, (_, index) => index),
       options.depth,
-      { bins, edges, slopes, bends, levels, options, features: examples.features }
+      { bins, edges, slopes, bends, levels, options, features: examples.features },
+      { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
     )
   }
   const trees = new Trees(Int16Array.from(forest.feature), Float32Array.from(forest.threshold), Uint16Array.from(forest.next), Uint16Array.from(forest.roots))
@@ -88,6 +91,12 @@ interface Growing {
   readonly features: number
 }
 
+/** Between which the leaves below a node stay. */
+interface Bounds {
+  readonly low: number
+  readonly high: number
+}
+
 function addNode(forest: Forest, feature: number, threshold: number): number {
   forest.feature.push(feature)
   forest.threshold.push(Math.fround(threshold))
@@ -95,8 +104,8 @@ function addNode(forest: Forest, feature: number, threshold: number): number {
   return forest.feature.length - 1
 }
 
-function grow(forest: Forest, node: number, members: Uint32Array, depth: number, growing: Growing): void {
-  const split = depth === 0 ? undefined : bestSplit(members, growing)
+function grow(forest: Forest, node: number, members: Uint32Array, depth: number, growing: Growing, bounds: Bounds): void {
+  const split = depth === 0 ? undefined : bestSplit(members, growing, bounds)
   if (split === undefined) {
     let slope = 0
     let bend = 0
@@ -104,29 +113,49 @@ function grow(forest: Forest, node: number, members: Uint32Array, depth: number,
       slope += growing.slopes[member]!
       bend += growing.bends[member]!
     }
-    const value = (-growing.options.rate * slope) / (bend + RIDGE)
+    const value = growing.options.rate * leafOf(slope, bend, bounds)
     forest.threshold[node] = Math.fround(value)
     for (const member of members) growing.levels[member]! += value
     return
   }
-  const { feature, bin } = split
+  const { feature, bin, middle } = split
   forest.feature[node] = feature
   forest.threshold[node] = growing.edges[feature]![bin]!
   const isLow = (member: number) => growing.bins[member * growing.features + feature]! <= bin
   const low = addNode(forest, -1, 0)
   const high = addNode(forest, -1, 0)
   forest.next[node] = low
-  grow(forest, low, members.filter(isLow), depth - 1, growing)
+  const sign = growing.options.signs?.[feature] ?? 0
+  const below = { low: bounds.low, high: middle }
+  const above = { low: middle, high: bounds.high }
+  grow(forest, low, members.filter(isLow), depth - 1, growing, sign === 0 ? bounds : sign > 0 ? below : above)
   grow(
     forest,
     high,
     members.filter((member) => !isLow(member)),
     depth - 1,
-    growing
+    growing,
+    sign === 0 ? bounds : sign > 0 ? above : below
   )
 }
 
-function bestSplit(members: Uint32Array, { bins, edges, slopes, bends, features, options }: Growing): { feature: number; bin: number } | undefined {
+function leafOf(slope: number, bend: number, { low, high }: Bounds): number {
+  return Math.max(low, Math.min(high, -slope / (bend + RIDGE)))
+}
+
+/** What a leaf of this value gains. */
+function gainOf(slope: number, bend: number, value: number): number {
+  return -(2 * slope * value + (bend + RIDGE) * value * value)
+}
+
+interface Split {
+  readonly feature: number
+  readonly bin: number
+  /** Of the values on both sides. */
+  readonly middle: number
+}
+
+function bestSplit(members: Uint32Array, { bins, edges, slopes, bends, features, options }: Growing, bounds: Bounds): Split | undefined {
   const slopesOf = new Float64Array(features * BINS)
   const bendsOf = new Float64Array(features * BINS)
   let slope = 0
@@ -140,20 +169,24 @@ function bestSplit(members: Uint32Array, { bins, edges, slopes, bends, features,
       bendsOf[at]! += bends[member]!
     }
   }
-  const whole = (slope * slope) / (bend + RIDGE)
+  const whole = gainOf(slope, bend, leafOf(slope, bend, bounds))
   let best = 1e-6
-  let found: { feature: number; bin: number } | undefined
+  let found: Split | undefined
   for (let feature = 0; feature < features; feature++) {
+    const sign = options.signs?.[feature] ?? 0
     let lowSlope = 0
     let lowBend = 0
     for (let bin = 0; bin < edges[feature]!.length; bin++) {
       lowSlope += slopesOf[feature * BINS + bin]!
       lowBend += bendsOf[feature * BINS + bin]!
       if (lowBend < options.least || bend - lowBend < options.least) continue
-      const gain = (lowSlope * lowSlope) / (lowBend + RIDGE) + (slope - lowSlope) ** 2 / (bend - lowBend + RIDGE) - whole
+      const low = leafOf(lowSlope, lowBend, bounds)
+      const high = leafOf(slope - lowSlope, bend - lowBend, bounds)
+      if (sign * (high - low) < 0) continue
+      const gain = gainOf(lowSlope, lowBend, low) + gainOf(slope - lowSlope, bend - lowBend, high) - whole
       if (gain > best) {
         best = gain
-        found = { feature, bin }
+        found = { feature, bin, middle: (low + high) / 2 }
       }
     }
   }

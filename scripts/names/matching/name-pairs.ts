@@ -6,6 +6,7 @@ import { congruential } from '../../lib/shuffle.js'
 import { CANDIDATE_LANGUAGES, candidateCases } from './candidates.js'
 import { CLUSTER_SETS, type ClusteredNames, clusteredNames } from './clusters.js'
 import { unlikeGivenNames } from './given-names.js'
+import { TELLING } from './known-words.js'
 import { labelledPairs } from './sets.js'
 import { rowsOf } from './tables.js'
 
@@ -23,11 +24,13 @@ const WRONG_PARTNERS = 4
 /** Any others: of all pairs of a list they are the most. */
 const ANY_PARTNERS = 6
 const WRONG_CANDIDATES = 3
+const TOLD_APART = 1_500
+const KOREAN_PAIRS = 3_000
 
 export function labelledNames(): NamePair[] {
   const pairs: NamePair[] = []
   for (const [set, weight] of Object.entries(SETS)) for (const pair of labelledPairs(set, 'train')) pairs.push({ ...pair, weight })
-  pairs.push(...givenNamePairs())
+  pairs.push(...givenNamePairs(), ...halvesOfNames(), ...koreanNames(), ...toldApart())
   for (const set of CLUSTER_SETS) pairs.push(...withinAndBetween(clusteredNames(set, 'train')))
   pairs.push(...turnedNames())
   for (const language of CANDIDATE_LANGUAGES) {
@@ -63,6 +66,69 @@ function givenNamePairs(): NamePair[] {
   return unlikeGivenNames().map(([left, right]) => {
     const surname = surnames[random(3000)]!
     return { left: { text: `${left} ${surname}`, kind: 'PERSON' }, right: { text: `${right} ${surname}`, kind: 'PERSON' }, isMatch: false, weight: 1 }
+  })
+}
+
+/** Persons of whose names one word is a spelling or a nickname of the other's: of one person where the other word is the same, of two where it is another. */
+function halvesOfNames(): NamePair[] {
+  const random = congruential(29)
+  const rows = rowsOf('lists/given_surnames.tsv.gz').filter((row) => row[4] === 'names-rank')
+  const [given, surnames] = ['given', 'sur'].map((kind) => rows.flatMap(([name = '', of]) => (of === kind ? [name] : [])))
+  const some = (of: readonly string[]) => of[random(random(2) === 0 ? Math.min(of.length, 2000) : of.length)]!
+  const pairs: NamePair[] = []
+  const add = (left: string, right: string, isMatch: boolean, weight: number) =>
+    pairs.push({ left: { text: left, kind: 'PERSON' }, right: { text: right, kind: 'PERSON' }, isMatch, weight })
+  for (const { left, right, isMatch } of labelledPairs('ancestry-given', 'train')) {
+    const [own, other] = [some(surnames!), some(surnames!)]
+    if (isMatch) add(`${left.text} ${own}`, `${right.text} ${own}`, true, 0.3)
+    add(`${left.text} ${own}`, `${isMatch ? right.text : left.text} ${other}`, false, 0.6)
+  }
+  for (const { left, right, isMatch } of labelledPairs('ancestry-surname', 'train')) {
+    const [own, other] = [some(given!), some(given!)]
+    if (isMatch) add(`${own} ${left.text}`, `${own} ${right.text}`, true, 0.3)
+    add(`${own} ${left.text}`, `${other} ${isMatch ? right.text : left.text}`, false, 0.4)
+  }
+  for (const { left, right, isMatch } of labelledPairs('nicknames', 'train'))
+    if (isMatch) add(left.text, [right.text.split(' ')[0], some(surnames!)].join(' '), false, 0.6)
+  return pairs
+}
+
+/** Persons of one surname with one of two given syllables in common, in Latin letters and in Hangul. */
+function koreanNames(): NamePair[] {
+  const random = congruential(31)
+  const named = new Map<string, NameToMatch>()
+  for (const [, , native = '', latin = '', type, unit, , quality, , split] of rowsOf('pairs/kor.tsv.gz'))
+    if (type === 'PERSON' && unit === 'F' && quality === 'A' && split === 'train' && native.length === 3) named.set(native, { text: latin, kind: 'PERSON' })
+  const byPart = new Map<string, string[]>()
+  for (const native of named.keys())
+    for (const part of [`${native.slice(0, 2)}-`, `${native[0]}-${native[2]}`]) byPart.set(part, [...(byPart.get(part) ?? []), native])
+  const shared = [...byPart.values()].filter((natives) => natives.length > 1)
+  return Array.from({ length: KOREAN_PAIRS }, (_, place): NamePair => {
+    const natives = shared[random(shared.length)]!
+    const at = random(natives.length)
+    const [left, right] = [natives[at]!, natives[(at + 1) % natives.length]!]
+    const own = place % 3 === 0 ? { text: left, kind: 'PERSON' as const, language: 'kor' } : named.get(left)!
+    return { left: own, right: named.get(right)!, isMatch: false, weight: 0.6 }
+  })
+}
+
+/** Places and organisations that a word such as north tells apart, and ones where only one has it. */
+function toldApart(): NamePair[] {
+  const random = congruential(37)
+  const words = Object.values(TELLING).map((spellings) => spellings.split(' ')[0]!)
+  const own = (['places', 'organisations'] as const).flatMap((set) =>
+    labelledPairs(set, 'train').filter(({ isMatch, left }) => isMatch && /^[a-z ]+$/i.test(left.text))
+  )
+  return Array.from({ length: TOLD_APART }, (_, place): NamePair => {
+    const name = own[random(own.length)]!.left
+    const [word, other] = [words[random(words.length)]!, words[random(words.length)]!]
+    const right = place % 3 === 0 ? name.text : `${other} ${name.text}`
+    return {
+      left: { ...name, text: `${word} ${name.text}` },
+      right: { ...name, text: right },
+      isMatch: word === other && place % 3 !== 0,
+      weight: place % 3 === 0 ? 0.3 : 0.6
+    }
   })
 }
 

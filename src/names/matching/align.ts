@@ -22,25 +22,24 @@ const LEAST = 0.12
 export function align(left: Form, right: Form, model: WordModel): Alignment {
   const [one, joinedLeft] = joinedLike(left, right)
   const [other, joinedRight] = joinedLike(right, left)
-  const matches: WordMatch[][] = []
-  const worth: number[][] = []
+  const matches: WordMatch[] = []
+  const worth = new Float64Array(one.length * other.length)
   let any = false
   for (const word of one) {
-    const row: WordMatch[] = []
-    const values: number[] = []
     for (const each of other) {
       const match = model.match(word, each)
-      row.push(match)
-      values.push(match.probability < LEAST ? 0 : match.probability * (1 + word.weight + each.weight))
-      if (match.probability >= LEAST) any = true
+      if (match.probability >= LEAST) {
+        worth[matches.length] = match.probability * (1 + word.weight + each.weight)
+        any = true
+      }
+      matches.push(match)
     }
-    matches.push(row)
-    worth.push(values)
   }
   if (!any) return { left: one, right: other, pairs: [], joined: 0 }
-  const pairs = assignment(worth).flatMap((at, place): Pair[] =>
-    at >= 0 && worth[place]![at]! > 0 ? [{ left: place, right: at, match: matches[place]![at]! }] : []
-  )
+  const pairs: Pair[] = []
+  const columns = other.length
+  for (const [place, at] of assignment(worth, one.length, columns).entries())
+    if (at >= 0 && worth[place * columns + at]! > 0) pairs.push({ left: place, right: at, match: matches[place * columns + at]! })
   return { left: one, right: other, pairs, joined: joinedLeft + joinedRight }
 }
 
@@ -71,17 +70,46 @@ function joinedSpelling(words: readonly Word[], at: number, size: number): strin
   return together
 }
 
-/** Column of each row, -1 for none, so that the sum is greatest. @param worth not negative */
-function assignment(worth: readonly (readonly number[])[]): number[] {
-  const rows = worth.length
-  const columns = worth[0]?.length ?? 0
-  if (rows === 0 || columns === 0) return []
-  if (rows > columns) {
-    const turned = assignment(Array.from({ length: columns }, (_, column) => worth.map((row) => row[column]!)))
-    const found = new Array<number>(rows).fill(-1)
-    for (const [column, row] of turned.entries()) if (row >= 0) found[row] = column
-    return found
+/** Column of each row, -1 for none, so that the sum is greatest. @param worth by rows, not negative */
+function assignment(worth: Float64Array, rows: number, columns: number): readonly number[] {
+  const best = bestOfEach(worth, rows, columns)
+  if (best !== undefined) return best
+  if (rows <= columns) return augmented(worth, rows, columns)
+  const turned = augmented(transposed(worth, rows, columns), columns, rows)
+  const found = new Array<number>(rows).fill(-1)
+  for (const [column, row] of turned.entries()) if (row >= 0) found[row] = column
+  return found
+}
+
+/** The best column of each row where no two rows want the same, as mostly: no assignment is better. */
+function bestOfEach(worth: Float64Array, rows: number, columns: number): readonly number[] | undefined {
+  const found: number[] = []
+  for (let row = 0; row < rows; row++) {
+    let best = -1
+    let most = 0
+    for (let column = 0; column < columns; column++) {
+      const value = worth[row * columns + column]!
+      // which of two as good ones is taken is left to the general way
+      if (value > 0 && value === most) return undefined
+      if (value > most) {
+        most = value
+        best = column
+      }
+    }
+    if (best >= 0 && found.includes(best)) return undefined
+    found.push(best)
   }
+  return found
+}
+
+function transposed(worth: Float64Array, rows: number, columns: number): Float64Array {
+  const turned = new Float64Array(worth.length)
+  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) turned[column * rows + row] = worth[row * columns + column]!
+  return turned
+}
+
+/** Kuhn's way for no more rows than columns. */
+function augmented(worth: Float64Array, rows: number, columns: number): number[] {
   // potentials and shortest augmenting paths, rows one after another
   const rowPotential = new Float64Array(rows + 1)
   const columnPotential = new Float64Array(columns + 1)
@@ -99,7 +127,7 @@ function assignment(worth: readonly (readonly number[])[]): number[] {
       let next = 0
       for (let to = 1; to <= columns; to++) {
         if (isDone[to] === 1) continue
-        const slack = -worth[at - 1]![to - 1]! - rowPotential[at]! - columnPotential[to]!
+        const slack = -worth[(at - 1) * columns + to - 1]! - rowPotential[at]! - columnPotential[to]!
         if (slack < least[to]!) {
           least[to] = slack
           before[to] = column

@@ -13,7 +13,6 @@ export const EDITS = LETTERS * LETTERS * PLACES + LETTERS * LETTERS
 export const LONGEST_WORD = 32
 
 const GAP = 26
-const INFINITE = 1e9
 /** Costs in hundredths. */
 const REPLACED = 100
 const LIKE = 50
@@ -43,9 +42,11 @@ function costsOfReplacing(): Uint8Array {
 }
 
 const WIDTH = LONGEST_WORD + 1
-const table = new Float64Array(WIDTH * WIDTH)
+const table = new Int32Array(WIDTH * WIDTH)
 const lefts = new Uint8Array(WIDTH)
 const rights = new Uint8Array(WIDTH)
+/** What it costs that a letter of the right word has no partner. */
+const rightInsertions = new Uint8Array(WIDTH)
 
 /** What the last `compare` found. */
 export const found = {
@@ -65,31 +66,56 @@ export const used = new Uint16Array(2 * WIDTH)
  */
 export function compare(left: string, right: string, weights: Float32Array): void {
   // the edits of a pair do not depend on which comes first
-  const [one, other] = left < right ? [left, right] : [right, left]
-  const rows = Math.min(LONGEST_WORD, one.length)
-  const columns = Math.min(LONGEST_WORD, other.length)
-  for (let at = 0; at < rows; at++) lefts[at] = code(one.charCodeAt(at))
-  for (let at = 0; at < columns; at++) rights[at] = code(other.charCodeAt(at))
-  fill(rows, columns)
+  const isOrdered = left < right
+  const [rows, columns] = filled(isOrdered ? left : right, isOrdered ? right : left)
   found.cost = table[rows * WIDTH + columns]!
   trace(rows, columns, weights)
 }
 
+/** Cost of all edits between two words, in hundredths of a replaced letter; symmetric. @param left a to z or digits */
+export function distance(left: string, right: string): number {
+  const [rows, columns] = filled(left, right)
+  return table[rows * WIDTH + columns]!
+}
+
+/** @returns rows and columns of the table that are filled */
+function filled(one: string, other: string): readonly [number, number] {
+  const rows = Math.min(LONGEST_WORD, one.length)
+  const columns = Math.min(LONGEST_WORD, other.length)
+  for (let at = 0; at < rows; at++) lefts[at] = code(one.charCodeAt(at))
+  for (let at = 0; at < columns; at++) rights[at] = code(other.charCodeAt(at))
+  for (let at = 0; at < columns; at++) rightInsertions[at] = insertion(rights, at)
+  fill(rows, columns)
+  return [rows, columns]
+}
+
 function fill(rows: number, columns: number): void {
   table[0] = 0
-  for (let row = 1; row <= rows; row++) table[row * WIDTH] = table[(row - 1) * WIDTH]! + insertion(lefts, row - 1)
-  for (let column = 1; column <= columns; column++) table[column] = table[column - 1]! + insertion(rights, column - 1)
+  for (let column = 1; column <= columns; column++) table[column] = table[column - 1]! + rightInsertions[column - 1]!
+  let before = -1
   for (let row = 1; row <= rows; row++) {
+    const start = row * WIDTH
     const left = lefts[row - 1]!
     const leftInsertion = insertion(lefts, row - 1)
+    const costs = left * LETTERS
+    let last = table[start - WIDTH]! + leftInsertion
+    table[start] = last
     for (let column = 1; column <= columns; column++) {
       const right = rights[column - 1]!
-      let best = table[(row - 1) * WIDTH + column - 1]! + replaced[left * LETTERS + right]!
-      best = Math.min(best, table[(row - 1) * WIDTH + column]! + leftInsertion, table[row * WIDTH + column - 1]! + insertion(rights, column - 1))
-      if (row > 1 && column > 1 && left === rights[column - 2] && lefts[row - 2] === right && left !== right)
-        best = Math.min(best, table[(row - 2) * WIDTH + column - 2]! + SWAPPED)
-      table[row * WIDTH + column] = best
+      const above = start - WIDTH + column
+      let best = table[above - 1]! + replaced[costs + right]!
+      const deleted = table[above]! + leftInsertion
+      if (deleted < best) best = deleted
+      const added = last + rightInsertions[column - 1]!
+      if (added < best) best = added
+      if (right === before && column > 1 && left === rights[column - 2] && left !== right) {
+        const swapped = table[above - WIDTH - 2]! + SWAPPED
+        if (swapped < best) best = swapped
+      }
+      table[start + column] = best
+      last = best
     }
+    before = left
   }
 }
 
@@ -108,7 +134,7 @@ function trace(rows: number, columns: number, weights: Float32Array): void {
     weight += weights[place]!
   }
   while (row > 0 || column > 0) {
-    const here = row > 0 && column > 0 ? table[row * WIDTH + column]! : INFINITE
+    const here = table[row * WIDTH + column]!
     const left = row > 0 ? lefts[row - 1]! : GAP
     const right = column > 0 ? rights[column - 1]! : GAP
     if (row > 0 && column > 0 && here === table[(row - 1) * WIDTH + column - 1]! + replaced[left * LETTERS + right]!) {
@@ -119,7 +145,7 @@ function trace(rows: number, columns: number, weights: Float32Array): void {
       use(replacement(GAP, GAP, placeOf(row, column, rows, columns)))
       row -= 2
       column -= 2
-    } else if (row > 0 && table[row * WIDTH + column]! === table[(row - 1) * WIDTH + column]! + insertion(lefts, row - 1)) {
+    } else if (row > 0 && here === table[(row - 1) * WIDTH + column]! + insertion(lefts, row - 1)) {
       use(replacement(left, GAP, placeOf(row, column, rows, columns)))
       weight += weights[behind(row > 1 ? lefts[row - 2]! : GAP, left)]!
       used[edits++] = behind(row > 1 ? lefts[row - 2]! : GAP, left)

@@ -1,15 +1,14 @@
 /** Numbers that a pair of names is judged by; the same whichever of the two comes first. */
 import type { Alignment } from './align.js'
-import { compare, EDITS, found } from './edits.js'
+import { distance } from './edits.js'
 import type { Form, Prepared } from './prepare.js'
 import { isApart, type Word } from './words.js'
 
-export const PAIR_FEATURES = 32
+export const PAIR_FEATURES = 34
 
 /** Names of which so much is matched are not compared letter by letter. */
 const SURE = 0.95
 const SHORTEST_WHOLE = 4
-const NO_WEIGHTS = new Float32Array(EDITS)
 /** A pair of words is taken for one from here. */
 const SAME = 0.5
 
@@ -59,29 +58,30 @@ export function pairFeatures(left: Prepared, right: Prepared, one: Form, other: 
   values[14] = inversions(alignment)
   values[15] = edgeMatch(alignment, 'first')
   values[16] = edgeMatch(alignment, 'last')
-  values[17] = letters(alignment.left) === letters(alignment.right) ? 1 : 0
+  values[17] = (alignment.joined === 0 ? one.whole === other.whole : letters(alignment.left) === letters(alignment.right)) ? 1 : 0
   values[18] = left.kind === right.kind ? kindNumber(left.kind) : 3
   values[19] = left.isLatin === right.isLatin ? (left.isLatin ? 0 : 1) : 2
   values[20] = one.share * other.share
   values[21] = legalForms(one, other)
   values[22] = initialism(alignment)
-  values[23] = numbers(alignment)
+  values[23] = numbers(one.numbers, other.numbers)
   values[24] = left.key === right.key ? 1 : 0
-  values[25] = left.name.gender !== undefined && right.name.gender !== undefined ? (left.name.gender === right.name.gender ? 1 : -1) : 0
+  values[25] = genders(left.name.gender, right.name.gender, alignment, taken)
   values[26] = Math.min(open[0].rarest, open[1].rarest)
   values[27] = Math.max(open[0].rarest, open[1].rarest)
   values[28] = alignment.pairs.length === 0 ? 0 : sum / alignment.pairs.length
   values[29] = Math.min(weights[0], weights[1])
   values[30] = values[0] > SURE && alignment.left.length === alignment.right.length ? 1 : wholeLikeness(one, other)
   values[31] = nativeLikeness(left.native, right.native)
+  values[32] = Math.min(open[0].count, open[1].count)
+  values[33] = share(Math.min(open[0].weight, open[1].weight), Math.min(weights[0], weights[1]))
 }
 
 /** How alike all letters of two names are, whatever the words: for names whose words are written together in one of them. */
 function wholeLikeness(one: Form, other: Form): number {
   const [short, long] = one.whole.length < other.whole.length ? [one.whole, other.whole] : [other.whole, one.whole]
   if (short.length < SHORTEST_WHOLE || 2 * short.length < long.length || isApart(one.letters, other.letters)) return 0
-  compare(short, long, NO_WEIGHTS)
-  return Math.max(0, 1 - found.cost / (100 * long.length))
+  return Math.max(0, 1 - distance(short, long) / (100 * long.length))
 }
 
 /** Share of the characters of the shorter name that stand in the longer one in the same order; -1 where one of them is in Latin letters. */
@@ -111,16 +111,32 @@ function share(part: number, whole: number): number {
   return whole > 0 ? part / whole : 0
 }
 
-function unmatched(words: readonly Word[], taken: Uint8Array): { weight: number; rarest: number } {
+function unmatched(words: readonly Word[], taken: Uint8Array): { weight: number; rarest: number; count: number } {
   let weight = 0
   let rarest = 0
+  let count = 0
   for (let at = 0; at < words.length; at++) {
     if (taken[at] === 1) continue
     const own = words[at]!.weight
     weight += own
     rarest = Math.max(rarest, own)
+    if (words[at]!.role?.role !== 'P') count++
   }
-  return { weight, rarest }
+  return { weight, rarest, count }
+}
+
+/** 1 the same, -1 told to be others, -0.5 others by given names that have no partner, 0 not known. */
+function genders(left: string | undefined, right: string | undefined, alignment: Alignment, taken: readonly [Uint8Array, Uint8Array]): number {
+  if (left !== undefined && right !== undefined) return left === right ? 1 : -1
+  const own = genderOf(alignment.left, taken[0])
+  const theirs = genderOf(alignment.right, taken[1])
+  return own === 0 || theirs === 0 || own === theirs ? 0 : -0.5
+}
+
+/** Of the first given name among the words without a partner. */
+function genderOf(words: readonly Word[], taken: Uint8Array): number {
+  for (let at = 0; at < words.length; at++) if (taken[at] === 0 && words[at]!.gender !== 0) return words[at]!.gender
+  return 0
 }
 
 /** Share of the pairs of pairs that stand in another order. */
@@ -148,11 +164,9 @@ function kindNumber(kind: Prepared['kind']): number {
 }
 
 /** 1 the same, -1 others, 0 where one of the two has none. */
-function legalForms({ roles }: Form, { roles: others }: Form): number {
-  const own = roles.filter(({ role }) => role === 'F')
-  const theirs = others.filter(({ role }) => role === 'F')
+function legalForms({ legal: own }: Form, { legal: theirs }: Form): number {
   if (own.length === 0 || theirs.length === 0) return 0
-  return own.some(({ meaning }) => theirs.some((each) => each.meaning === meaning)) ? 1 : -1
+  return own.some((meaning) => theirs.includes(meaning)) ? 1 : -1
 }
 
 /** How well a word is made of first letters of the words of the other name: 1 of all of them, less where letters within words stand in it. */
@@ -161,8 +175,14 @@ function initialism({ left, right }: Alignment): number {
 }
 
 function initialsIn(words: readonly Word[], others: readonly Word[]): number {
-  const [word, ...more] = words.filter(({ role }) => role?.role !== 'G')
-  if (word === undefined || more.length > 0 || others.length < 2) return 0
+  if (others.length < 2) return 0
+  let word: Word | undefined
+  for (const each of words) {
+    if (each.role?.role === 'G') continue
+    if (word !== undefined) return 0
+    word = each
+  }
+  if (word === undefined) return 0
   const spelling = word.spellings[0]!
   if (spelling.length < 2 || spelling.length > 8) return 0
   const important = others.filter(({ role }) => role?.role !== 'P')
@@ -187,15 +207,8 @@ function madeOf(spelling: string, words: readonly Word[]): number {
   return at === spelling.length ? initials / Math.max(spelling.length, words.length) : 0
 }
 
-/** 1 where both have the same numbers, -1 where they differ, 0 where one of them has none. */
-function numbers({ left, right }: Alignment): number {
-  const own = left.filter(isNumber).map(({ spellings }) => spellings[0]!)
-  const theirs = right.filter(isNumber).map(({ spellings }) => spellings[0]!)
+/** 1 where both have the same numbers, -1 where they differ, -0.5 where only one of them has any. */
+function numbers(own: readonly string[], theirs: readonly string[]): number {
   if (own.length === 0 || theirs.length === 0) return own.length === theirs.length ? 0 : -0.5
   return own.some((number) => theirs.includes(number)) ? 1 : -1
-}
-
-function isNumber({ spellings }: Word): boolean {
-  const unit = spellings[0]!.charCodeAt(0)
-  return unit >= 48 && unit <= 57
 }

@@ -35,7 +35,8 @@ interface Judged {
 export class Matcher implements NameMatcher {
   readonly #preparer: Preparer
   readonly #words: WordModel
-  readonly #trees: Trees
+  /** Of persons and of all else. */
+  readonly #trees: readonly [Trees, Trees]
   /** Levels and scores, ascending, between which scores are read off: of persons and of all else. */
   readonly #levels: readonly [Float32Array, Float32Array]
   readonly #scores: readonly [Float32Array, Float32Array]
@@ -45,7 +46,7 @@ export class Matcher implements NameMatcher {
     const tables = new MatchingTables(model)
     this.#preparer = new Preparer(tables, createNameTranslator(store))
     this.#words = WordModel.read(model, tables)
-    this.#trees = Trees.read(model, 'pair-trees')
+    this.#trees = [Trees.read(model, 'person-trees'), Trees.read(model, 'other-trees')]
     this.#levels = halves(model.f32('levels'))
     this.#scores = halves(model.f32('scores'))
   }
@@ -71,7 +72,7 @@ export class Matcher implements NameMatcher {
   #scored(left: Prepared, right: Prepared, parameters: MatchParameters | undefined): { readonly score: number; readonly alignment: Alignment } {
     const { level, alignment } = this.#judged(left, right)
     if (left.key === right.key && left.name.text.toLowerCase() === right.name.text.toLowerCase()) return { score: 1, alignment }
-    const score = this.#read(level, left.kind === 'PERSON' && right.kind === 'PERSON' ? 0 : 1)
+    const score = this.#read(level, sideOf(left, right))
     const changed = parameters === undefined ? score : adjusted(score, this.values, parameters)
     return { score: Math.round(10_000 * Math.max(0, Math.min(MOST, changed))) / 10_000, alignment }
   }
@@ -80,11 +81,12 @@ export class Matcher implements NameMatcher {
     let best: Judged | undefined
     const ordered = left.key <= right.key ? ([left, right] as const) : ([right, left] as const)
     let kept: Float32Array | undefined
+    const trees = this.#trees[sideOf(left, right)]
     for (const one of ordered[0].forms) {
       for (const other of ordered[1].forms) {
         const alignment = align(one, other, this.#words)
         pairFeatures(ordered[0], ordered[1], one, other, alignment, this.values)
-        const level = isHopeless(alignment, this.values) ? NOTHING : this.#trees.level(this.values)
+        const level = isHopeless(alignment, this.values) ? NOTHING : trees.level(this.values)
         if (best === undefined || level > best.level) {
           best = { level, alignment: ordered[0] === left ? alignment : turned(alignment) }
           kept = ordered[0].forms.length * ordered[1].forms.length > 1 ? this.values.slice() : undefined
@@ -106,6 +108,11 @@ export class Matcher implements NameMatcher {
     const part = (level - levels[at - 1]!) / (levels[at]! - levels[at - 1]!)
     return scores[at - 1]! + part * (scores[at]! - scores[at - 1]!)
   }
+}
+
+/** 0 of two persons, 1 of all else. */
+function sideOf(left: Prepared, right: Prepared): 0 | 1 {
+  return left.kind === 'PERSON' && right.kind === 'PERSON' ? 0 : 1
 }
 
 /** Hardly anything of either name is in the other; no initialism, not written alike. */

@@ -7,7 +7,7 @@ import type { NameTranslator } from '../translator.js'
 import type { NameKind, Rendering } from '../types.js'
 import { LONGEST_WORD } from './edits.js'
 import { expanded, foldedWords } from './fold.js'
-import type { MatchingTables, RoleOf } from './tables.js'
+import { type MatchingTables, PLACE, type RoleOf } from './tables.js'
 import type { NameToMatch, PreparedName } from './types.js'
 import { lettersOf, type Word, wordOf } from './words.js'
 
@@ -20,6 +20,9 @@ export interface Form {
   /** All spellings of its words, and those of adjacent words together. */
   readonly spellings: ReadonlySet<string>
   readonly joints: readonly string[]
+  /** Words that are numbers, and what its legal forms mean. */
+  readonly numbers: readonly string[]
+  readonly legal: readonly string[]
   /** All its words together, and the letters of it as bits. */
   readonly whole: string
   readonly letters: number
@@ -80,6 +83,7 @@ export const MOST_JOINED = 3
 const LEAST_SHARE = 0.08
 const HYPHENS = /[-‐‑–—_/.,()[\]"«»“”]/gu
 const DOTTED = /\b(\p{L})\.\s?(?=\p{L}\.)/gu
+const DIGIT = /^[0-9]/
 const HAN = /\p{Script=Han}/u
 
 type Draft = Pick<Form, 'words' | 'roles' | 'share'>
@@ -89,7 +93,15 @@ function formOf(draft: Draft): Form {
   const joints: string[] = []
   for (let size = 2; size <= MOST_JOINED; size++) for (let at = 0; at + size <= first.length; at++) joints.push(first.slice(at, at + size).join(''))
   const whole = first.join('')
-  return { ...draft, spellings: new Set(draft.words.flatMap(({ spellings }) => spellings)), joints, whole, letters: lettersOf(whole) }
+  return {
+    ...draft,
+    spellings: new Set(draft.words.flatMap(({ spellings }) => spellings)),
+    joints,
+    numbers: first.filter((word) => DIGIT.test(word)),
+    legal: draft.roles.flatMap(({ role, meaning }) => (role === 'F' ? [meaning] : [])),
+    whole,
+    letters: lettersOf(whole)
+  }
 }
 
 export class Preparer {
@@ -118,11 +130,17 @@ export class Preparer {
     }
   }
 
-  /** An organisation, where a legal form or a generic word says so; else a person. */
+  /** An organisation where a legal form says so, a place where a kind of place or a word such as north in front does; else a person. */
   #kindOf(text: string, isLatin: boolean): NameKind {
     if (!isLatin) return 'PERSON'
     const words = foldedWords(text.replace(HYPHENS, ' '))
-    return words.some((word) => word.length > 1 && this.#tables.role(word)?.role === 'F') ? 'ORGANIZATION' : 'PERSON'
+    if (words.some((word) => word.length > 1 && this.#tables.role(word)?.role === 'F')) return 'ORGANIZATION'
+    const isPlace = words.length > 1 && (this.#tables.role(words[0]!)?.role === 'D' || words.some((word) => this.#isPlaceKind(word)))
+    return isPlace && words.every((word) => this.#tables.gender(word) === 0) ? 'LOCATION' : 'PERSON'
+  }
+
+  #isPlaceKind(word: string): boolean {
+    return word.length > 2 && this.#tables.role(word)?.meaning.startsWith(PLACE) === true
   }
 
   /** Words in other scripts within a name in Latin letters, by their likeliest form. */
@@ -201,8 +219,8 @@ export class Preparer {
   #word(word: string, kind: NameKind, role: RoleOf | undefined, wide: string | undefined): Word {
     const spellings = [word]
     if (wide !== undefined && wide !== word) spellings.push(wide)
-    if (role?.role === 'G' && role.meaning !== word) spellings.push(role.meaning)
-    return wordOf(spellings, this.#tables.rarity(word, kind === 'PERSON'), role)
+    if (role?.role === 'G' && role.meaning !== word) spellings.push(role.meaning.replace(PLACE, ''))
+    return wordOf(spellings, this.#tables.rarity(word, kind === 'PERSON'), role, kind === 'PERSON' ? this.#tables.gender(word) : 0)
   }
 
   /** The longest role that begins with a word: of organisations legal forms and generic words, of persons titles, particles and suffixes. */
@@ -215,7 +233,7 @@ export class Preparer {
           ? role.role === 'T' || role.role === 'P' || role.role === 'S'
           : kind === 'ORGANIZATION'
             ? role.role !== 'T' && role.role !== 'S'
-            : role.role === 'P'
+            : role.role === 'P' || role.role === 'D' || role.meaning.startsWith(PLACE)
       // a legal form of one letter or at the start is a word
       if (fits && !(role.role === 'F' && size === 1 && (words[at]!.length < 2 || (at === 0 && words.length > 1 && words[at]!.length > 4))))
         return { role, size }
@@ -231,11 +249,11 @@ function startsLike(left: Word, right: Word): boolean {
 /** All spellings of a Korean surname. */
 function withSurnames(word: Word): Word {
   const group = surnameSpellings.get(word.spellings[0]!)
-  return group === undefined ? word : wordOf([...new Set([...word.spellings, ...group])], word.rarity, word.role)
+  return group === undefined ? word : wordOf([...new Set([...word.spellings, ...group])], word.rarity, word.role, word.gender)
 }
 
 function withSpellings(word: Word, other: Word): Word {
   const more = other.spellings.filter((spelling) => !word.spellings.includes(spelling))
   if (more.length === 0 || word.spellings.length >= MOST_SPELLINGS) return word
-  return wordOf([...word.spellings, ...more].slice(0, MOST_SPELLINGS), Math.min(word.rarity, other.rarity), word.role)
+  return wordOf([...word.spellings, ...more].slice(0, MOST_SPELLINGS), Math.min(word.rarity, other.rarity), word.role, word.gender)
 }

@@ -3,22 +3,26 @@
  *
  * - `words.*` a table of folded words, `persons` and `others` u8: how often they occur in names of persons and in those of places and organisations, in steps of
  *   1/RARITY_STEPS of a doubling
+ * - `genders` u8 of the same words: 1 a given name of women, 2 one of men, 0 of both or none
  * - `pairs.*` a table of pairs of words with `relations` u8: 1 a nickname, 2 forms of one given name, 3 names with such a one between
  *   them
- * - `roles` UTF-8: lines of a word or several, its role (`T` title, `P` particle, `S` suffix, `F` legal form, `G` generic word) and what it stands for, parted by tabs
+ * - `roles` UTF-8: lines of a word or several, its role (`T` title, `P` particle, `S` suffix, `F` legal form, `G` generic word,
+ *   `D` a word that tells places apart, such as north) and what it stands for, parted by tabs
  */
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { NativeModel } from '../../models/store.js'
 import { wordHash } from '../transliteration/latin-names.js'
 
 export const RARITY_STEPS = 10
-export type Role = 'T' | 'P' | 'S' | 'F' | 'G'
+export type Role = 'T' | 'P' | 'S' | 'F' | 'G' | 'D'
 export interface RoleOf {
   readonly role: Role
   /** What all spellings of it share. */
   readonly meaning: string
 }
 
+/** Begins the meaning of generic words of places. */
+export const PLACE = 'place '
 /** Doublings of the number of names that the commonest word is in, about. */
 const MOST = 13
 
@@ -26,6 +30,7 @@ export class MatchingTables {
   readonly #words: HashTable
   readonly #persons: Uint8Array
   readonly #others: Uint8Array
+  readonly #genders: Uint8Array
   readonly #pairs: HashTable
   readonly #relations: Uint8Array
   readonly #roles = new Map<string, RoleOf>()
@@ -36,6 +41,7 @@ export class MatchingTables {
     this.#words = readHashTable(model, 'words')
     this.#persons = model.u8('persons')
     this.#others = model.u8('others')
+    this.#genders = model.u8('genders')
     this.#pairs = readHashTable(model, 'pairs')
     this.#relations = model.u8('relations')
     let longest = 1
@@ -52,6 +58,12 @@ export class MatchingTables {
     const found = findHash(this.#words, wordHash(word))
     if (found < 0) return MOST
     return Math.max(0, MOST - (isPerson ? this.#persons : this.#others)[found]! / RARITY_STEPS)
+  }
+
+  /** 1 a given name of women, 2 one of men, 0 of both or none. */
+  gender(word: string): number {
+    const found = findHash(this.#words, wordHash(word))
+    return found < 0 ? 0 : this.#genders[found]!
   }
 
   /** 0 none, 1 a nickname, 2 forms of one given name, 3 both such of a third. */

@@ -1,10 +1,12 @@
 /** Words of names and how likely two of them are one word. */
 import type { NativeModel } from '../../models/store.js'
 import { compare, found } from './edits.js'
-import type { MatchingTables, RoleOf } from './tables.js'
+import type { MatchingTables, Role, RoleOf } from './tables.js'
 import { Trees } from './trees.js'
 
 export interface Word {
+  /** The same for words of the same spellings, rarity and telling meaning, another for all else. */
+  readonly id: number
   /** Ways to write it in Latin letters or digits, the likeliest first; at least one. */
   readonly spellings: readonly string[]
   /** Letters of each spelling, a bit for each. */
@@ -12,14 +14,39 @@ export interface Word {
   /** In doublings, see `MatchingTables.rarity`. */
   readonly rarity: number
   readonly role?: RoleOf
+  /** See `MatchingTables.gender`. */
+  readonly gender: number
   /** What it counts in the name, in doublings. */
   readonly weight: number
 }
 
-export function wordOf(spellings: readonly string[], rarity: number, role?: RoleOf): Word {
-  const part = role === undefined ? 1 : role.role === 'P' ? 0.15 : role.role === 'S' ? 0.3 : 0.45
+/** What words count by what they do in the name. */
+const PART_OF_ROLE: Readonly<Record<Role, number>> = { P: 0.15, S: 0.3, T: 0.45, F: 0.45, G: 0.45, D: 1 }
+/** Numbers of words that are told apart; those of names come again and again. */
+const MOST_KNOWN = 50_000
+const known = new Map<string, number>()
+let words = 0
+
+function idOf(spellings: readonly string[], rarity: number, telling: string): number {
+  const key = `${rarity} ${telling} ${spellings.join(' ')}`
+  const id = known.get(key) ?? ++words
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, id)
+  return id
+}
+
+export function wordOf(spellings: readonly string[], rarity: number, role?: RoleOf, gender = 0): Word {
+  const part = role === undefined ? 1 : PART_OF_ROLE[role.role]
   const weight = part * (spellings[0]!.length === 1 ? 2 : 2 + rarity)
-  return { spellings, letters: spellings.map(lettersOf), rarity, weight, ...(role !== undefined && { role }) }
+  return {
+    id: idOf(spellings, rarity, role?.role === 'D' ? role.meaning : ''),
+    spellings,
+    letters: spellings.map(lettersOf),
+    rarity,
+    gender,
+    weight,
+    ...(role !== undefined && { role })
+  }
 }
 
 /** Numbers that a pair of words is judged by. */
@@ -34,15 +61,23 @@ export interface WordMatch {
 
 const EXACT: WordMatch = { probability: 1, kind: 'exact' }
 const DIFFERENT_NUMBERS: WordMatch = { probability: 0.01, kind: 'conflict' }
+const SAME_MEANING: WordMatch = { probability: 0.97, kind: 'spelling' }
 const APART: WordMatch = { probability: 0.002, kind: 'conflict' }
 /** Cost of a letter, in hundredths, from which words are not looked at closer. */
 const TOO_FAR = 52
+/** Pairs of words that are remembered, a power of two: a newer one takes the place of an older. */
+const REMEMBERED_BITS = 15
+const REMEMBERED = 2 ** REMEMBERED_BITS
+const REST = 32 - REMEMBERED_BITS
 
 export class WordModel {
   readonly #tables: MatchingTables
   readonly #edits: Float32Array
   readonly #trees: Trees
   readonly #values = new Float32Array(WORD_FEATURES)
+  readonly #first = new Float64Array(REMEMBERED)
+  readonly #second = new Float64Array(REMEMBERED)
+  readonly #matches = new Array<WordMatch>(REMEMBERED).fill(APART)
 
   constructor(tables: MatchingTables, edits: Float32Array, trees: Trees) {
     this.#tables = tables
@@ -56,6 +91,20 @@ export class WordModel {
 
   /** The best of all their spellings; symmetric. */
   match(left: Word, right: Word): WordMatch {
+    if (left.id === right.id) return EXACT
+    const low = Math.min(left.id, right.id)
+    const high = Math.max(left.id, right.id)
+    const place = (Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca6b)) >>> REST
+    if (this.#first[place] === low && this.#second[place] === high) return this.#matches[place]!
+    const match = this.#compared(left, right)
+    this.#first[place] = low
+    this.#second[place] = high
+    this.#matches[place] = match
+    return match
+  }
+
+  #compared(left: Word, right: Word): WordMatch {
+    if (left.role?.role === 'D' && right.role?.role === 'D') return left.role.meaning === right.role.meaning ? SAME_MEANING : APART
     let best = APART
     for (let at = 0; at < left.spellings.length; at++) {
       const one = left.spellings[at]!

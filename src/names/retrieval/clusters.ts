@@ -6,6 +6,12 @@ import { Heap } from './heap.js'
 
 /** Pairs of two clusters that stand for all of them, where a score between the two is missing. */
 const MOST_SAMPLED = 16
+/**
+ * Scores for each item that are asked for while merging: by samples, then by single pairs; after that names that were never compared are taken for unlike. Only
+ * lists of hundreds of names that are all alike need more.
+ */
+const SCORES_OF_ITEM = 60
+const SAMPLES_OF_ITEM = 20
 /** Averages are sums of rounded products. */
 const ROUNDING = 1e-9
 
@@ -43,6 +49,8 @@ export function averageClusters(
 class Clusters {
   readonly #threshold: number
   readonly #score: (left: number, right: number) => number
+  /** Scores that may still be asked for. */
+  #left: number
   /** By the least item: the items of the cluster, none once it has become part of another. */
   readonly #items: number[][]
   /** By the least item: averages to other clusters. */
@@ -53,6 +61,7 @@ class Clusters {
   constructor(count: number, threshold: number, score: (left: number, right: number) => number) {
     this.#threshold = threshold
     this.#score = score
+    this.#left = SCORES_OF_ITEM * count
     this.#items = Array.from({ length: count }, (_, item) => [item])
     this.#averages = this.#items.map(() => new Map())
   }
@@ -102,17 +111,21 @@ class Clusters {
 
   /** Of large clusters some items stand for all, evenly taken. */
   #sampled(left: number, right: number): number {
-    const [some, others] = sampledOf(this.#items[left]!, this.#items[right]!)
+    if (this.#left <= 0) return 0
+    const pairs = this.#left > (SCORES_OF_ITEM - SAMPLES_OF_ITEM) * this.#items.length ? MOST_SAMPLED : 1
+    const [some, others] = sampledOf(this.#items[left]!, this.#items[right]!, pairs)
+    this.#left -= some.length * others.length
     let sum = 0
     for (const one of some) for (const other of others) sum += this.#score(one, other)
     return sum / (some.length * others.length)
   }
 }
 
-function sampledOf(left: readonly number[], right: readonly number[]): readonly [readonly number[], readonly number[]] {
-  if (left.length * right.length <= MOST_SAMPLED) return [left, right]
-  const side = Math.floor(Math.sqrt(MOST_SAMPLED))
-  const most = (shorter: number) => Math.floor(MOST_SAMPLED / Math.min(side, shorter))
+/** @param pairs at most so many */
+function sampledOf(left: readonly number[], right: readonly number[], pairs: number): readonly [readonly number[], readonly number[]] {
+  if (left.length * right.length <= pairs) return [left, right]
+  const side = Math.floor(Math.sqrt(pairs))
+  const most = (shorter: number) => Math.floor(pairs / Math.min(side, shorter))
   return [evenly(left, most(right.length)), evenly(right, most(left.length))]
 }
 
