@@ -211,7 +211,7 @@ class Making {
     if (way < 6 && parts.unit !== undefined) return { ...parts, unit: this.#otherUnit(parts.unit) }
     if (way === 12 || way === 14) return this.#otherHouse(row, parts)
     if (way === 13) return this.#otherState(row, parts)
-    if (way < 8) return this.#otherRoad(row, parts, this.#byCity.get(`${row.country} ${parts.city}`))
+    if (way < 8) return this.#otherRoad(row, parts)
     if (way === 8) return this.#otherStreet(parts)
     if (way === 9) return this.#otherDirection(row, parts)
     return this.#otherCity(parts, this.#byCountry.get(row.country)!)
@@ -230,13 +230,16 @@ class Making {
     return LETTERS[(LETTERS.indexOf(unit.toLowerCase().slice(-1)) + 1 + this.#below(5)) % 26]!.toUpperCase()
   }
 
-  #otherRoad({ country }: MadeRow, parts: Parts, rows: readonly MadeRow[] | undefined): Parts | undefined {
-    const other = rows?.[this.#below(rows.length)]
-    if (other === undefined || other.parts.road === parts.road || other.country !== country) return undefined
-    const isNear = this.#below(2) === 0
-    return isNear
-      ? { ...parts, road: other.parts.road!, ...(parts.house !== undefined && other.parts.house !== undefined && { house: other.parts.house }) }
-      : { ...other.parts }
+  /** A road of the same city, or of another one where none is known; the other number and house now and then. */
+  #otherRoad({ country }: MadeRow, parts: Parts): Parts | undefined {
+    const near = this.#byCity.get(`${country} ${parts.city}`)!
+    const isNear = near.length > 2
+    const rows = isNear ? near : this.#byCountry.get(country)!
+    const { parts: other } = rows[this.#below(rows.length)]!
+    if (other.road === parts.road) return undefined
+    if (isNear && this.#below(2) === 0) return { ...other }
+    const house = this.#below(2) === 0 ? other.house : undefined
+    return { ...parts, road: other.road!, ...(parts.house !== undefined && house !== undefined && { house }) }
   }
 
   #otherStreet(parts: Parts): Parts | undefined {

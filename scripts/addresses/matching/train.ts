@@ -7,6 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { openDictionaries } from '../../../src/addresses/dictionaries/dictionaries.js'
+import { FALLING, RISING } from '../../../src/addresses/matching/features.js'
 import { RARITIES } from '../../../src/addresses/matching/han.js'
 import { HAN_FEATURES, MATCHINGS, Matcher, PAIR_FEATURES } from '../../../src/addresses/matching/matcher.js'
 import { createAddressParser } from '../../../src/addresses/parsing/parser.js'
@@ -21,6 +22,8 @@ const { values: flags } = parseArgs({ options: { only: { type: 'string' }, folde
 const TREES = { trees: 170, depth: 6, rate: 0.14, least: 8 }
 const HAN_TREES = { trees: 200, depth: 5, rate: 0.1, least: 10 }
 
+const SIGNS = Array.from({ length: HAN_FEATURES }, (_, feature) => Number(RISING.includes(feature)) - Number(FALLING.includes(feature)))
+
 const began = performance.now()
 const log = (text: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0)} s  ${text}`)
 const store = openModels()
@@ -33,10 +36,10 @@ for (const id of MATCHINGS) {
   const rarity = hanRarity(isAll, dictionaries)
   const judging = matcherOf({ ...emptyTrees(), 'han.rarity': rarity })
   const general = generalExamples('train', isAll, parser)
-  const trees = boost(examplesOf(judging, general, PAIR_FEATURES), TREES).tensors('pair-trees')
+  const trees = boost(examplesOf(judging, general, PAIR_FEATURES), { ...TREES, signs: SIGNS }).tensors('pair-trees')
   log(`${general.length} pairs`)
   const chinese = chinesePairs('train', isAll, parser, dictionaries)
-  const hanTrees = boost(examplesOf(judging, chinese, HAN_FEATURES), HAN_TREES).tensors('han-trees')
+  const hanTrees = boost(examplesOf(judging, chinese, HAN_FEATURES), { ...HAN_TREES, signs: SIGNS }).tensors('han-trees')
   log(`${chinese.length} Chinese pairs`)
   const judge = matcherOf({ ...trees, ...hanTrees, 'han.rarity': rarity, middles: Float32Array.of(0, 0) })
   const middles = Float32Array.of(middleOf(judge, generalExamples('tune', isAll, parser)), middleOf(judge, chinesePairs('tune', isAll, parser, dictionaries)))

@@ -9,6 +9,10 @@ import { mayBeTop } from './units.js'
 
 export const PAIR_FEATURES = 49
 
+/** Features that never lower the level where they are greater, and those that never raise it: what is more alike is not told to be less so. */
+export const RISING: readonly number[] = [0, 36, 37, 40, 41, 42]
+export const FALLING: readonly number[] = [43, 44]
+
 /** What stands for a field that neither address has, and one that a single address has. */
 const NEITHER = -1
 const ONE_SIDED = -0.5
