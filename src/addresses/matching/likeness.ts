@@ -120,7 +120,7 @@ function joinedInto(many: readonly Token[], one: readonly Token[], count: number
   let weight = 0
   for (let place = 0; place < others; place++) {
     const word = one[place]!
-    const isWeak = ofOthers[place] === -1 || (ofOthers[place]! >= 0 && likenessAt(many, one, ofOthers[place]!, place) < SURELY_JOINED)
+    const isWeak = ofOthers[place] === -1 || (ofOthers[place]! >= 0 && tokenLikeness(many[ofOthers[place]!]!, word) < SURELY_JOINED)
     if (!isWeak || word.text.length < SHORTEST) continue
     for (let from = 0; from + 1 < count; from++) {
       let together = many[from]!.text
@@ -139,10 +139,6 @@ function joinedInto(many: readonly Token[], one: readonly Token[], count: number
   return weight
 }
 
-function likenessAt(many: readonly Token[], one: readonly Token[], at: number, place: number): number {
-  return tokenLikeness(many[at]!, one[place]!)
-}
-
 /** Whether the words have no partner but the one that they may be together. */
 function isFree(of: Int8Array, from: number, to: number, place: number): boolean {
   for (let at = from; at <= to; at++) if (of[at] !== -1 && of[at] !== place) return false
@@ -154,6 +150,7 @@ function isJoined(together: string, word: Token): boolean {
 }
 
 function release(of: Int8Array, ofOthers: Int8Array, from: number, to: number, place: number): void {
+  if (ofOthers[place]! >= 0) of[ofOthers[place]!] = -1
   for (let at = from; at <= to; at++) of[at] = JOINED
   ofOthers[place] = JOINED
 }
