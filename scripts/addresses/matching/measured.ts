@@ -1,9 +1,9 @@
 /** Simple measures of addresses, and how well scores part matches from others. */
 import type { AddressToMatch } from '../../../src/addresses/matching/types.js'
-import type { RuleParser } from '../../../src/addresses/parsing/rules.js'
 import { ADDRESS_FIELDS } from '../../../src/addresses/types.js'
 import { asciiFolded, jaroWinkler, tokenSortRatio } from '../../names/matching/baselines.js'
 import { areaUnderCurve } from '../../names/matching/metrics.js'
+import type { RuleParser } from '../rules.js'
 import { lineOf, toMatch } from './lines.js'
 import type { GivenAddress, LabelledPair } from './pairs.js'
 

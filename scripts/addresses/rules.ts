@@ -1,9 +1,9 @@
 /** A parse by a few rules, as a simple measure: segments between commas, patterns of post codes, street words of the dictionaries. */
-import type { AddressDictionaries } from '../dictionaries/dictionaries.js'
-import { addressKey, addressTokens, hasHan } from '../dictionaries/normalise.js'
-import type { PhraseClass } from '../dictionaries/phrases.js'
-import type { PlaceKind } from '../dictionaries/places.js'
-import type { AddressField, AddressFields } from '../types.js'
+import type { AddressDictionaries } from '../../src/addresses/dictionaries/dictionaries.js'
+import { addressKey, addressTokens, hasHan } from '../../src/addresses/dictionaries/normalise.js'
+import type { PhraseClass } from '../../src/addresses/dictionaries/phrases.js'
+import type { PlaceKind } from '../../src/addresses/dictionaries/places.js'
+import type { AddressField, AddressFields } from '../../src/addresses/types.js'
 
 const POST_CODES = [
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/iu,
