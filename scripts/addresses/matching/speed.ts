@@ -11,7 +11,7 @@ export interface SpeedFigures {
 }
 
 const PAIRS = 6000
-const WARMING = 1500
+const WARMING = 6000
 
 export function speedOf(matcher: AddressMatcher, parser: LineParser): SpeedFigures {
   const pairs = madePairs('report').slice(0, PAIRS + WARMING)

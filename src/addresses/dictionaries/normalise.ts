@@ -22,6 +22,8 @@ const OTHER_LETTERS = /[ıøłđðßæœəþŋħς]/gu
 const FRACTION = /(?<=\d)(?=[¼-¾⅐-⅞])/gu
 const TWO_DOTS = /[äöüåøæ]/gu
 const WIDE: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', æ: 'ae' }
+/** As `WORD`, for plain letters: much quicker. */
+const PLAIN_WORD = /[#&]|[a-z0-9]+/g
 const WORD = /[#&]|[\p{L}\p{M}\p{N}]+/gu
 const HAN = /\p{Script=Han}/u
 const HAN_OR_OTHER = /\p{Script=Han}+|[^\p{Script=Han}]+/gu
@@ -35,6 +37,7 @@ const INITIAL_AFTER = /(?<=(?<![\p{L}\p{N}])\p{L}{1,6})\.(?=\p{L}(?![\p{L}\p{N}]
  */
 export function addressTokens(text: string): string[] {
   const folded = foldedText(text)
+  if (isPlain(folded)) return folded.match(PLAIN_WORD) ?? []
   const words = folded.match(WORD) ?? []
   return isLatin(folded) ? words : words.flatMap((word) => word.match(HAN_OR_OTHER) ?? [])
 }

@@ -58,6 +58,8 @@ export class Phrases {
   readonly #longest = new Map<string, number>()
   /** Tokens of the longest phrase that begins with a token and is one word in several tokens. */
   readonly #longestOne = new Map<string, number>()
+  /** The last two letters of endings for streets. */
+  readonly #streetEnds = new Set<string>()
   /** Endings of ordinals in digits. */
   readonly #endings = new Set<string>()
 
@@ -74,6 +76,7 @@ export class Phrases {
           return { class: PHRASE_CLASSES[Number(number)]!, canonical: canonical === '' ? phrase : canonical, languages: known }
         })
       )
+      if (this.#senses.get(phrase)!.some((sense) => sense.class === 'streetSuffix')) this.#streetEnds.add(phrase.slice(-2))
       const blank = phrase.indexOf(' ')
       const first = blank < 0 ? phrase : phrase.slice(0, blank)
       const length = phrase.split(' ').length
@@ -97,6 +100,11 @@ export class Phrases {
     }
     const senses = most > 0 ? this.#senses.get(tokens[at]!) : undefined
     return senses === undefined ? undefined : { senses, length: 1 }
+  }
+
+  /** Whether a word may end in an ending for streets (Hauptstr): false where it does not. */
+  mayEndStreet(word: string): boolean {
+    return this.#streetEnds.has(word.slice(-2))
   }
 
   /** Tokens that are one word: a number (twenty first), or an abbreviation for streets or directions (P.za); 0 where there is none. */

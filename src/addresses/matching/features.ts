@@ -120,6 +120,7 @@ export function pairFeatures(left: Prepared, right: Prepared, alignment: FieldAl
   values[48] = besideNumber(left.sequence, right.sequence)
 }
 
+const SURELY_OTHER = 0.5
 /** Words that say less are no names of roads. */
 const LEAST_NAME = 0.6
 const FARTHEST = 3
@@ -256,11 +257,14 @@ function numberElsewhere({ leftOnly, rightOnly }: FieldAlignment, left: Prepared
   return open.number?.values.some((value) => other.numbers.includes(value)) === true ? 6 : 5
 }
 
-/** Whether addresses name different houses, units, levels or boxes, or numbered roads. */
-export function hasConflict({ pairs }: FieldAlignment, left: Prepared, right: Prepared): boolean {
+/** Whether addresses name different houses, units, levels or boxes, or roads: those of lines only where what stands beside the number differs, too. @param values features of the pair */
+export function hasConflict({ pairs }: FieldAlignment, left: Prepared, right: Prepared, values: Float32Array): boolean {
   if (levelAgreement(left.within.levels, right.within.levels) === 0) return true
+  const isLine = left.address.line !== undefined || right.address.line !== undefined
+  const beside = values[48]!
+  const isOtherRoad = (left.han === undefined || right.han === undefined) && (isLine ? beside >= 0 && beside < SURELY_OTHER : beside < SURELY_OTHER)
   return pairs.some(({ left, right, kind, score, likeness }) => {
-    if (left.index === ROAD && right.index === ROAD) return likeness?.hasOtherNumber === true
+    if (left.index === ROAD && right.index === ROAD) return likeness?.hasOtherNumber === true || (likeness?.hasOtherName === true && isOtherRoad)
     return kind === 'conflict' && left.shape !== 'name' && left.shape !== 'postCode' && score < 0.3
   })
 }

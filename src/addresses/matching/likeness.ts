@@ -12,6 +12,8 @@ const INITIAL = 0.5
 const LEAST = 0.5
 /** Letters of the shortest words whose letters are compared, and that are put together from several. */
 const SHORTEST = 4
+/** Words of this weight name something. */
+const NAME_WEIGHT = 0.9
 const SURELY_JOINED = 0.85
 
 /** 0 to 1. */
@@ -57,6 +59,8 @@ export interface NameLikeness {
   directions: number
   /** Both names have numbers, and they differ. */
   hasOtherNumber: boolean
+  /** Both have words that name something, none of which has a partner. */
+  hasOtherName: boolean
   /** All words of both have partners that mean the same. */
   isSame: boolean
 }
@@ -82,7 +86,7 @@ export function identity(tokens: readonly Token[]): NameLikeness {
   let flags = 0
   for (const token of tokens) flags |= token.flags
   const agreed = (flag: number) => ((flags & flag) === 0 ? 2 : 1)
-  return { score: 1, least: 1, most: 1, streets: agreed(IS_STREET), directions: agreed(IS_DIRECTION), hasOtherNumber: false, isSame: true }
+  return { score: 1, least: 1, most: 1, streets: agreed(IS_STREET), directions: agreed(IS_DIRECTION), hasOtherNumber: false, hasOtherName: false, isSame: true }
 }
 
 function pairUp(left: readonly Token[], right: readonly Token[], rows: number, columns: number): void {
@@ -198,8 +202,24 @@ function summed(left: readonly Token[], right: readonly Token[], rows: number, c
     streets: agreement(left, right, rows, columns, IS_STREET),
     directions: agreement(left, right, rows, columns, IS_DIRECTION),
     hasOtherNumber: agreement(left, right, rows, columns, IS_NUMBER) === -1,
+    hasOtherName: hasOtherName(left, right, rows, columns),
     isSame: isSame && inversions === 0 && rows > 0
   }
+}
+
+function hasOtherName(left: readonly Token[], right: readonly Token[], rows: number, columns: number): boolean {
+  let [hasLeft, hasRight] = [false, false]
+  for (let row = 0; row < rows; row++) {
+    if (left[row]!.weight < NAME_WEIGHT) continue
+    hasLeft = true
+    if (partners[row] !== -1) return false
+  }
+  for (let column = 0; column < columns; column++) {
+    if (right[column]!.weight < NAME_WEIGHT) continue
+    hasRight = true
+    if (taken[column] !== -1) return false
+  }
+  return hasLeft && hasRight
 }
 
 function agreement(left: readonly Token[], right: readonly Token[], rows: number, columns: number, flag: number): number {

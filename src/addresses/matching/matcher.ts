@@ -91,7 +91,7 @@ export class Matcher implements AddressMatcher {
     const isHan = left.han !== undefined && right.han !== undefined
     const level = this.#level(left, right, alignment)
     const score = MOST / (1 + Math.exp(this.#middles[isHan ? 1 : 0]! - level))
-    return hasConflict(alignment, left, right) ? CONFLICT_SHARE * score : score
+    return hasConflict(alignment, left, right, this.values) ? CONFLICT_SHARE * score : score
   }
 
   #level(left: Prepared, right: Prepared, alignment: FieldAlignment): number {

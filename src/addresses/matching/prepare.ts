@@ -54,9 +54,9 @@ export interface Prepared extends PreparedAddress {
   readonly byField: readonly (PreparedField | undefined)[]
   readonly fields: readonly PreparedField[]
   /** Numbers of what the words of all fields usually stand for, ascending. */
-  readonly bag: Int32Array
+  readonly bag: readonly number[]
   /** Weights of the words in `bag`. */
-  readonly bagWeights: Float32Array
+  readonly bagWeights: readonly number[]
   /** All letters and digits, with single blanks between words. */
   readonly letters: string
   /** Numbers anywhere but in post codes, each once. */
@@ -219,14 +219,14 @@ function numbersIn(fields: readonly PreparedField[]): number[] {
 }
 
 /** Usual meanings of all words, ascending, with their weights. */
-function bagOf(lists: readonly (readonly Token[])[]): [bag: Int32Array, weights: Float32Array] {
-  let count = 0
-  for (const list of lists) count += list.length
-  const [bag, weights] = [new Int32Array(count), new Float32Array(count)]
-  let size = 0
+function bagOf(lists: readonly (readonly Token[])[]): [bag: number[], weights: number[]] {
+  const bag: number[] = []
+  const weights: number[] = []
   for (const list of lists) {
     for (const { usual, weight } of list) {
-      let at = size++
+      let at = bag.length
+      bag.push(usual)
+      weights.push(weight)
       for (; at > 0 && bag[at - 1]! > usual; at--) {
         bag[at] = bag[at - 1]!
         weights[at] = weights[at - 1]!

@@ -47,6 +47,8 @@ const CLASS_FLAGS: Partial<Record<PhraseClass, number>> = {
   building: IS_GENERIC
 }
 const NAMING = new Set<PhraseClass>(['street', 'direction', 'title', 'synonym', 'qualifier', 'building', 'houseWord', 'company', 'stop', 'ordinal', 'cardinal'])
+/** Languages that put the word for the street in front of its name. */
+const STREET_FIRST = new Set('fr es it pt ca gl ro pl ru uk be bg id ms vi el ar he br cy ga all'.split(' '))
 const WITHIN = new Set<PhraseClass>(['unit', 'level', 'levelAlone', 'numberSign'])
 const DIGITS = /^\d+$/u
 /** Letters that a word has before an ending for streets (Haupt in Hauptstr). */
@@ -123,9 +125,10 @@ export class TokenMaker {
   /** A word whose ending is written out (Hauptstr as Hauptstrasse). */
   #withWholeSuffix(text: string): string[] {
     const found: string[] = []
+    const { phrases } = this.#dictionaries
+    if (!phrases.mayEndStreet(text)) return found
     for (let length = 2; length <= Math.min(LONGEST_SUFFIX, text.length - SHORTEST_STEM); length++) {
-      for (const sense of this.#dictionaries.phrases.senses(text.slice(-length)))
-        if (sense.class === 'streetSuffix') found.push(`${text.slice(0, -length)}${sense.canonical}`)
+      for (const sense of phrases.senses(text.slice(-length))) if (sense.class === 'streetSuffix') found.push(`${text.slice(0, -length)}${sense.canonical}`)
     }
     return found
   }
@@ -171,11 +174,12 @@ function romanisedRun(run: string, sound: (characters: string) => string): strin
   return `${sound(stem.slice(0, -1))} ${direction} ${word}`
 }
 
-/** `St` in front of a name is a saint, behind it a street; a word of one or two letters alone is no street type. */
+/**
+ * `St` in front of a name is a saint, behind it a street: words for streets stand first only in languages that put them there, and never alone.
+ */
 function isPossible(sense: PhraseSense, text: string, position: Position): boolean {
   if (sense.class === 'title') return position !== LAST || text.length > 3
-  if (sense.class === 'street')
-    return position !== ONLY && !(position === FIRST && sense.languages.length === 1 && sense.languages[0] === 'en' && text === 'st')
+  if (sense.class === 'street') return position !== ONLY && (position !== FIRST || sense.languages.some((language) => STREET_FIRST.has(language)))
   return true
 }
 
