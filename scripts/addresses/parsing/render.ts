@@ -69,6 +69,20 @@ const UNITS = [
   'Dept'
 ]
 
+const FLATS = [
+  'Ground Floor Flat',
+  'First Floor Flat',
+  'Top Floor Flat',
+  'Basement Flat',
+  'Garden Flat',
+  'Flat No.',
+  'Shop No.',
+  'Plot No.',
+  'Door No.',
+  'House No.'
+]
+const NUMBER_WORDS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Ten']
+
 export class Renderer {
   readonly #variants: Variants
   readonly #ways = new Map<string, Ways>()
