@@ -75,6 +75,13 @@ const FLATS = [
   'Top Floor Flat',
   'Basement Flat',
   'Garden Flat',
+  'Flat Ground Floor',
+  'Flat First Floor',
+  'Flat Second Floor',
+  'Flat Basement',
+  'Flat A First and Second Floors',
+  'Second Floor Flat',
+  'Third Floor Flat',
   'Flat No.',
   'Shop No.',
   'Plot No.',
@@ -128,7 +135,8 @@ export class Renderer {
     const between = noise === 0 || way < 62 ? ', ' : way < 74 ? '\n' : way < 90 ? ' ' : way < 93 ? ' - ' : way < 96 ? ',' : '; '
     const cased = below(100)
     const recase = (text: string) => (noise === 0 || cased < 72 ? text : cased < 90 ? text.toUpperCase() : text.toLowerCase())
-    return { ...joined(lines, between, recase), country }
+    const line = { ...joined(lines, between, recase), country }
+    return between === ', ' && happens(8) ? withoutCommas(line, true) : line
   }
 
   #changed(fields: AddressFields, country: string, language: string, happens: (percent: number) => boolean, below: Below): AddressFields {
@@ -252,6 +260,19 @@ function joined(lines: readonly Piece[][], between: string, recase: (text: strin
     }
   }
   return { text, spans }
+}
+
+/** The line without its commas, or with none but the last one. */
+export function withoutCommas({ text, spans, country }: LabelledLine, keepsLast: boolean): LabelledLine {
+  const last = keepsLast ? text.lastIndexOf(',') : -1
+  const moved = new Uint16Array(text.length + 1)
+  let plain = ''
+  for (let at = 0; at < text.length; at++) {
+    moved[at] = plain.length
+    if (text[at] !== ',' || at === last) plain += text[at]
+  }
+  moved[text.length] = plain.length
+  return { text: plain, country, spans: spans.map(({ start, end, field }) => ({ start: moved[start]!, end: moved[end]!, field })) }
 }
 
 /** A letter left out, twice, or two in the wrong order. */

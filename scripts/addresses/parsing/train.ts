@@ -19,7 +19,7 @@ import { writeModel } from '../../lib/artefacts.js'
 import { congruential, shuffle } from '../../lib/shuffle.js'
 import { readVariants } from '../matching/variants.js'
 import { accuracyOf } from './figures.js'
-import { Renderer } from './render.js'
+import { Renderer, withoutCommas } from './render.js'
 import { composedChinese, labelledLines, registerLines, structured } from './sources.js'
 import type { LabelledLine } from './types.js'
 
@@ -123,12 +123,12 @@ function trainWords(): void {
     ...Array.from({ length: AMERICAN }, () => labelledLines('us', 'learn')).flat(),
     ...labelledLines('india', 'learn'),
     ...labelledLines('pelias', 'learn'),
-    ...labelledLines('opencage', 'learn'),
-    ...registerLines('learn', REGISTERS)
+    ...labelledLines('opencage', 'learn')
   ].filter(({ text }) => !hasHan(text))
   const tensors = trained({ width: WORD_FEATURES, rows: (text, tokens) => words.rows(text, tokens) }, (pass) => {
     const below = congruential(91 + pass)
-    return [...fixed, ...addresses.map(({ country, fields }) => renderer.render(fields, country, below)).filter(({ text }) => !hasHan(text))]
+    const registers = registerLines('learn', REGISTERS).map((line) => (below(10) < 5 ? line : withoutCommas(line, below(2) === 0)))
+    return [...fixed, ...registers, ...addresses.map(({ country, fields }) => renderer.render(fields, country, below)).filter(({ text }) => !hasHan(text))]
   })
   write(PARSER, tensors, 'permissive', [
     'usaddress (MIT; OpenStreetMap, ODbL; us50, NCSA licence)',
