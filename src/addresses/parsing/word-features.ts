@@ -9,6 +9,9 @@ import { BLANK, LINE_END, type Token } from './tokens.js'
 
 /** Features of each token. */
 export const WORD_FEATURES = 52
+/** Words that are remembered, those of addresses come again and again, and letters of the longest. */
+const MOST_WORDS = 20_000
+const LONGEST_WORD = 40
 const MOST_DIGITS = 5
 const MOST_PLACES = 5
 const BEGIN = 1 << 28
@@ -33,6 +36,15 @@ interface Line {
   readonly country: number
 }
 
+/** A word as it is written. */
+interface Word {
+  readonly keys: readonly string[]
+  readonly word: number
+  readonly shape: number
+  readonly start: number
+  readonly end: number
+}
+
 interface Segments {
   /** Of each token: its segment, its place in it, and how many tokens that has. */
   readonly of: Uint16Array
@@ -42,6 +54,7 @@ interface Segments {
 
 export class WordFeatures {
   readonly #dictionaries: AddressDictionaries
+  readonly #words = new Map<string, Word>()
   readonly #masks = new WeakMap<readonly PhraseSense[], number>()
 
   constructor(dictionaries: AddressDictionaries) {
@@ -70,21 +83,36 @@ export class WordFeatures {
     const starts = new Int32Array(count)
     const ends = new Int32Array(count)
     for (const [at, { start, end }] of tokens.entries()) {
-      const raw = text.slice(start, end)
-      const own = addressTokens(raw)
-      for (const key of own) {
+      const own = this.#wordOf(text.slice(start, end))
+      for (const key of own.keys) {
         keys.push(key)
         owners.push(at)
       }
-      const word = own.length === 1 ? own[0]! : own.join(' ')
-      words[at] = hashOf(word.length > 2 ? word.replace(/\d/gu, '0') : word)
-      shapes[at] = shapeOf(raw)
-      starts[at] = hashOf(word.slice(0, 3))
-      ends[at] = hashOf(word.slice(-3))
+      words[at] = own.word
+      shapes[at] = own.shape
+      starts[at] = own.start
+      ends[at] = own.end
     }
     const phrases = this.#phrases(keys, owners, count)
     const places = this.#places(keys, owners, count)
     return { words, shapes, starts, ends, phrases, places, segments: segmentsOf(tokens), country: this.#country(keys) }
+  }
+
+  #wordOf(raw: string): Word {
+    const known = this.#words.get(raw)
+    if (known !== undefined) return known
+    const keys = addressTokens(raw)
+    const word = keys.join(' ')
+    const made = {
+      keys,
+      word: hashOf(word.length > 2 ? word.replace(/\d/gu, '0') : word),
+      shape: shapeOf(raw),
+      start: hashOf(word.slice(0, 3)),
+      end: hashOf(word.slice(-3))
+    }
+    if (this.#words.size >= MOST_WORDS) this.#words.clear()
+    if (raw.length <= LONGEST_WORD) this.#words.set(raw, made)
+    return made
   }
 
   #phrases(keys: readonly string[], owners: readonly number[], count: number): Int32Array {
