@@ -1,4 +1,5 @@
 /** Every endpoint of the service, in the order of the specification: routes, documents, metrics, the command line and the preload words follow from this list. */
+import { addressSimilarityEndpoint } from './address-similarity/endpoint.js'
 import { categoriesEndpoint } from './categories/endpoint.js'
 import type { Endpoint, Params } from './endpoint.js'
 import { entitiesEndpoint } from './entities/endpoint.js'
@@ -9,6 +10,7 @@ import { nameSimilarityEndpoint } from './name-similarity/endpoint.js'
 import { nameTranslationEndpoint } from './name-translation/endpoint.js'
 
 export const endpoints: readonly Endpoint[] = [
+  addressSimilarityEndpoint,
   categoriesEndpoint,
   entitiesEndpoint,
   languageEndpoint,

@@ -60,7 +60,7 @@ function scriptOf(field: string, given: string | undefined): string | undefined 
   return spelled
 }
 
-/** Control characters and marks of direction say nothing; halves of characters are none. */
-function withoutControls(text: string): string {
-  return text.replace(/\p{Cs}/gu, '').replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u00ad]/gu, ' ')
+/** Control characters and marks of direction say nothing; halves of characters are none. @param kept a control character that is left as it is */
+export function withoutControls(text: string, kept?: string): string {
+  return text.replace(/\p{Cs}/gu, '').replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u00ad]/gu, (control) => (control === kept ? control : ' '))
 }

@@ -1,4 +1,5 @@
 /** The worker halves of every endpoint. */
+import { addressSimilarityWork } from './address-similarity/work.js'
 import { categoriesWork } from './categories/work.js'
 import { linkingWork } from './entities/linking-work.js'
 import { entitiesWork } from './entities/work.js'
@@ -10,6 +11,7 @@ import { nameTranslationWork } from './name-translation/work.js'
 import type { AnyWork } from './work-shape.js'
 
 export const works: readonly AnyWork[] = [
+  addressSimilarityWork,
   categoriesWork,
   entitiesWork,
   languageWork,

@@ -1,0 +1,296 @@
+/**
+ * Pairs made of structured addresses: the same one written otherwise (abbreviations, parts left out, typing errors, one line), and another one that differs in what
+ * matters (number, unit, road, kind of street, direction, city), written otherwise as well, so that nothing but what matters tells them apart.
+ */
+import { join } from 'node:path'
+import type { AddressField } from '../../../src/addresses/types.js'
+import { dataFolder, readLines } from '../../lib/data.js'
+import { type Below, congruential, shuffle } from '../../lib/shuffle.js'
+import { type Part, partOf } from '../../names/matching/split.js'
+import type { LabelledPair } from './pairs.js'
+import { readVariants, respelled, type Variants } from './variants.js'
+
+const SOURCES: Readonly<Record<string, number>> = {
+  'structured/eu_healthcare.jsonl.gz': 5000,
+  'structured/openbrewerydb.jsonl.gz': 6000,
+  'structured/openchargemap.jsonl.gz': 2000,
+  'structured/us_wof.jsonl.gz': 3000,
+  'structured/us_fl_food.jsonl.gz': 2500,
+  'structured/us_misc.jsonl.gz': 2500,
+  'structured/gb_registers.jsonl.gz': 6000,
+  'structured/ca_odhf.jsonl.gz': 2500,
+  'structured/nz_wof.jsonl.gz': 2000,
+  'structured/dk_wof.jsonl.gz': 2000,
+  'structured/sg_hdb.jsonl.gz': 1000
+}
+const LANGUAGES: Readonly<Record<string, string>> = { at: 'de', ch: 'de', be: 'nl', dk: 'da', no: 'nb', se: 'sv', mx: 'es', br: 'pt', cz: 'cs' }
+const ENGLISH = new Set(['us', 'gb', 'ca', 'au', 'nz', 'ie', 'sg', 'in', 'za', 'hk'])
+const UNIT_WORDS = ['Apt', 'Apt.', 'Apartment', 'Unit', '#', 'Suite', 'Ste', 'Flat', 'Room']
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const STREETS = ['Street', 'Avenue', 'Road', 'Lane', 'Drive', 'Court', 'Place', 'Way', 'Close']
+const DIRECTIONS = ['North', 'South', 'East', 'West']
+const DIRECTION = /^(N|S|E|W|North|South|East|West)\.? /u
+/** Ways of telling the only dwelling of a level, by level. */
+const LEVELS: readonly (readonly string[])[] = [
+  ['Basement Flat', 'Flat Basement', 'Bsmt Flat'],
+  ['Ground Floor Flat', 'Flat Ground Floor', 'GF Flat', 'Flat, Ground Flr'],
+  ['First Floor Flat', 'Flat First Floor', '1st Floor Flat', 'Flat 1st Flr'],
+  ['Second Floor Flat', 'Flat Second Floor', '2nd Floor Flat', 'Flat 2nd Flr'],
+  ['Third Floor Flat', 'Flat Third Floor', '3rd Floor Flat', 'Flat 3rd Flr']
+]
+const OPTIONAL: readonly AddressField[] = ['house', 'suburb', 'cityDistrict', 'stateDistrict', 'state', 'country', 'postCode']
+
+export type Parts = Partial<Record<AddressField, string>>
+
+export interface MadeRow {
+  readonly country: string
+  readonly parts: Parts
+}
+
+export interface MadePair extends LabelledPair {
+  readonly country: string
+}
+
+/** Rows that have at least a road and a number. @param part by the address */
+export function structuredRows(part: Part): MadeRow[] {
+  return Object.entries(SOURCES).flatMap(([file, most]) => {
+    const rows = readLines(join(dataFolder(), 'address', file)).map((line) => JSON.parse(line) as { country: string; components: Parts })
+    const usable = rows.filter(
+      ({ components }) => components.road !== undefined && components.houseNumber !== undefined && partOf(`${components.road} ${components.city}`) === part
+    )
+    shuffle(usable, congruential(7))
+    return usable.slice(0, most).map(({ country, components }) => ({ country, parts: components }))
+  })
+}
+
+/** Two pairs of each row: one of the same address, one of another. */
+export function madePairs(part: Part, seed = 11): MadePair[] {
+  const rows = structuredRows(part)
+  const made = new Making(rows, readVariants(), congruential(seed))
+  return rows.flatMap((row) => made.pairs(row))
+}
+
+class Making {
+  readonly #variants: Variants
+  readonly #below: Below
+  readonly #byCity = new Map<string, MadeRow[]>()
+  readonly #byCountry = new Map<string, MadeRow[]>()
+
+  constructor(rows: readonly MadeRow[], variants: Variants, below: Below) {
+    this.#variants = variants
+    this.#below = below
+    for (const row of rows) {
+      for (const [map, key] of [[this.#byCity, `${row.country} ${row.parts.city}`] as const, [this.#byCountry, row.country] as const]) {
+        const known = map.get(key)
+        if (known === undefined) map.set(key, [row])
+        else known.push(row)
+      }
+    }
+  }
+
+  pairs(row: MadeRow): MadePair[] {
+    const base = this.#withUnit(row)
+    const less = this.#lessOf(base)
+    const same = this.#written(row, less)
+    const other = this.#different(row, base)
+    // whether a dwelling and its house are the same place is told either way
+    const isWithout = base.unit !== undefined && less.unit === undefined
+    const pairs: MadePair[] = [{ left: this.#kept(base), right: same, isMatch: !isWithout || this.#below(5) > 1, country: row.country }]
+    if (other !== undefined) pairs.push(this.#otherPair(row, base, other))
+    if (/^\d+$/u.test(base.houseNumber!) && this.#below(5) === 0) pairs.push(this.#letterPair(row, base))
+    if (base.house !== undefined && this.#below(5) === 0) {
+      const { houseNumber: _, unit: __, ...named } = base
+      pairs.push({ left: named, right: this.#written(row, { ...named }), isMatch: true, country: row.country })
+    }
+    return pairs
+  }
+
+  /** Numbers with letters: others are other addresses, and without one it is told either way. */
+  #letterPair(row: MadeRow, base: Parts): MadePair {
+    const letter = this.#below(4)
+    const numbered = (index: number) => ({ ...base, houseNumber: `${base.houseNumber}${LETTERS[index]}` })
+    const way = this.#below(3)
+    const [left, isMatch] = way === 0 ? [numbered(letter), true] : way === 1 ? [numbered((letter + 1) % 4), false] : [base, this.#below(3) > 0]
+    return { left, right: this.#written(row, numbered(letter)), isMatch, country: row.country }
+  }
+
+  /** Another address; buildings that differ, and states, are kept on both sides, else nothing would tell them apart. */
+  #otherPair(row: MadeRow, base: Parts, other: Parts): MadePair {
+    const isOtherHouse = other.houseNumber === base.houseNumber && other.road === base.road && other.house !== base.house && other.unit === base.unit
+    const states = other.state !== base.state && other.city === base.city ? ([base.state, other.state] as const) : []
+    if (isOtherHouse && other.city === base.city && states.length === 0) {
+      const [{ houseNumber: _, unit: __, ...left }, { houseNumber: ___, unit: ____, ...right }] = [base, other]
+      return { left, right: this.#written(row, right), isMatch: false, country: row.country }
+    }
+    const less = this.#lessOf(other)
+    const kept = this.#kept(base)
+    const [own, theirs] = states
+    if (own !== undefined && theirs !== undefined)
+      return { left: { ...kept, state: own }, right: this.#written(row, { ...less, state: theirs }), isMatch: false, country: row.country }
+    // what was changed must not be left out
+    const changed = (['houseNumber', 'unit'] as const).filter((field) => other[field] !== undefined && other[field] !== base[field])
+    const right = { ...less, ...Object.fromEntries(changed.map((field) => [field, other[field]!])) }
+    return { left: kept, right: this.#written(row, right), isMatch: false, country: row.country }
+  }
+
+  /** The address as one side has it: now and then without its country, state or house. */
+  #kept(parts: Parts): Parts {
+    const kept = { ...parts }
+    for (const field of OPTIONAL) if (this.#below(8) === 0) delete kept[field]
+    return kept
+  }
+
+  #withUnit({ country, parts }: MadeRow): Parts {
+    if (parts.unit !== undefined || this.#below(3) > 0) return parts
+    if (country === 'gb' && this.#below(3) === 0) {
+      const level = LEVELS[this.#below(LEVELS.length)]!
+      return { ...parts, unit: level[this.#below(level.length)]! }
+    }
+    const number = String(1 + this.#below(30))
+    const unit = this.#below(3) === 0 ? LETTERS[this.#below(6)]!.toUpperCase() : number
+    return { ...parts, unit: ENGLISH.has(country) ? `${UNIT_WORDS[this.#below(UNIT_WORDS.length)]!} ${unit}` : unit }
+  }
+
+  /** Without some parts that people leave out; seldom without the number or the unit. */
+  #lessOf(parts: Parts): Parts {
+    const less = { ...parts }
+    for (const field of OPTIONAL) if (this.#below(4) === 0) delete less[field]
+    if (this.#below(7) === 0) delete less.unit
+    if (this.#below(25) === 0) delete less.houseNumber
+    return less
+  }
+
+  #written({ country }: MadeRow, parts: Parts): Parts {
+    const language = LANGUAGES[country] ?? (ENGLISH.has(country) ? 'en' : country)
+    const written = { ...parts }
+    if (written.road !== undefined && this.#below(3) > 0) written.road = respelled(written.road, language, this.#variants, this.#below)
+    if (written.road !== undefined && this.#below(5) === 0) written.road = this.#mistyped(written.road)
+    if (written.city !== undefined && this.#below(10) === 0) written.city = this.#mistyped(written.city)
+    if (written.unit !== undefined) written.unit = this.#otherUnitWord(written.unit)
+    if (written.state !== undefined && this.#below(2) === 0)
+      written.state = this.#otherOf(this.#variants.states.get(country)?.get(written.state.toLowerCase()), written.state)
+    if (written.country !== undefined || this.#below(4) === 0) written.country = this.#otherOf(this.#variants.countries.get(country), country.toUpperCase())
+    if (written.postCode !== undefined && country === 'us' && this.#below(4) === 0)
+      written.postCode = `${written.postCode.slice(0, 5)}-${1000 + this.#below(9000)}`
+    if (written.houseNumber !== undefined && /^\d+$/u.test(written.houseNumber) && this.#below(20) === 0)
+      written.houseNumber = `${written.houseNumber}-${Number(written.houseNumber) + 2 * (1 + this.#below(4))}`
+    return this.#below(4) === 0 ? upperCase(written) : written
+  }
+
+  #otherOf(names: readonly string[] | undefined, own: string): string {
+    return names === undefined || names.length === 0 ? own : names[this.#below(names.length)]!
+  }
+
+  #otherUnitWord(unit: string): string {
+    const level = LEVELS.find((ways) => ways.includes(unit))
+    if (level !== undefined) return level[this.#below(level.length)]!
+    const number = unit.split(/[\s#]+/u).at(-1)!
+    const word = UNIT_WORDS[this.#below(UNIT_WORDS.length)]!
+    return this.#below(4) === 0 ? number : word === '#' ? `#${number}` : `${word} ${number}`
+  }
+
+  /** One or two letters left out, doubled, replaced or swapped. */
+  #mistyped(text: string): string {
+    let typed = text
+    for (let count = 1 + this.#below(2); count > 0 && typed.length > 4; count--) {
+      const at = 1 + this.#below(typed.length - 2)
+      if (/\d/u.test(typed[at]!)) continue
+      const letter = LETTERS[this.#below(26)]!
+      const way = this.#below(4)
+      if (way === 0) typed = typed.slice(0, at) + typed.slice(at + 1)
+      else if (way === 1) typed = typed.slice(0, at) + letter + typed.slice(at)
+      else if (way === 2) typed = typed.slice(0, at) + letter + typed.slice(at + 1)
+      else typed = typed.slice(0, at) + typed[at + 1]! + typed[at]! + typed.slice(at + 2)
+    }
+    return typed
+  }
+
+  #different(row: MadeRow, parts: Parts): Parts | undefined {
+    const way = this.#below(15)
+    if (way < 4) return this.#otherNumber(parts)
+    if (way < 6 && parts.unit !== undefined) return { ...parts, unit: this.#otherUnit(parts.unit) }
+    if (way === 12 || way === 14) return this.#otherHouse(row, parts)
+    if (way === 13) return this.#otherState(row, parts)
+    if (way < 8) return this.#otherRoad(row, parts)
+    if (way === 8) return this.#otherStreet(parts)
+    if (way === 9) return this.#otherDirection(row, parts)
+    return this.#otherCity(parts, this.#byCountry.get(row.country)!)
+  }
+
+  #otherNumber(parts: Parts): Parts | undefined {
+    const number = Number.parseInt(parts.houseNumber!, 10)
+    if (Number.isNaN(number)) return undefined
+    const far = this.#below(3) === 0 ? 50 : 6
+    const other = this.#below(2) === 0 ? number + 1 + this.#below(far) : Math.max(1, number - 1 - this.#below(far))
+    return other === number ? { ...parts, houseNumber: String(number + 2) } : { ...parts, houseNumber: String(other) }
+  }
+
+  #otherNumberThan(unit: string): string {
+    if (/^\d+$/u.test(unit)) return String(Number(unit) + 1 + this.#below(9))
+    return LETTERS[(LETTERS.indexOf(unit.toLowerCase().slice(-1)) + 1 + this.#below(5)) % 26]!.toUpperCase()
+  }
+
+  /** A road of the same city, or of another one where none is known; the other number and house now and then. */
+  #otherRoad({ country }: MadeRow, parts: Parts): Parts | undefined {
+    const near = this.#byCity.get(`${country} ${parts.city}`)!
+    const isNear = near.length > 2
+    const rows = isNear ? near : this.#byCountry.get(country)!
+    const { parts: other } = rows[this.#below(rows.length)]!
+    if (other.road === parts.road) return undefined
+    if (isNear && this.#below(2) === 0) return { ...other }
+    const house = this.#below(2) === 0 ? other.house : undefined
+    return { ...parts, road: other.road!, ...(parts.house !== undefined && house !== undefined && { house }) }
+  }
+
+  #otherStreet(parts: Parts): Parts | undefined {
+    const own = STREETS.find((street) => parts.road!.endsWith(` ${street}`))
+    if (own === undefined) return undefined
+    const other = STREETS[(STREETS.indexOf(own) + 1 + this.#below(STREETS.length - 1)) % STREETS.length]!
+    return { ...parts, road: parts.road!.replace(new RegExp(`${own}$`, 'u'), other) }
+  }
+
+  #otherUnit(unit: string): string {
+    const level = LEVELS.findIndex((ways) => ways.includes(unit))
+    if (level < 0) return unit.replace(/\w+$/u, (number) => this.#otherNumberThan(number))
+    const ways = LEVELS[(level + 1 + this.#below(LEVELS.length - 1)) % LEVELS.length]!
+    return ways[this.#below(ways.length)]!
+  }
+
+  #otherDirection({ country }: MadeRow, parts: Parts): Parts | undefined {
+    if (!ENGLISH.has(country)) return undefined
+    const own = DIRECTION.exec(parts.road!)
+    if (own === null) return undefined
+    const at = DIRECTIONS.findIndex((direction) => direction.startsWith(own[1]![0]!))
+    const other = DIRECTIONS[(at + 1 + this.#below(3)) % 4]!
+    return { ...parts, road: parts.road!.replace(DIRECTION, `${own[1]!.length === 1 ? other[0] : other} `) }
+  }
+
+  /** Another building of the same road, both without a number. */
+  #otherHouse({ country }: MadeRow, parts: Parts): Parts | undefined {
+    const rows = this.#byCountry.get(country)!
+    const { house } = rows[this.#below(rows.length)]!.parts
+    return house === undefined || parts.house === undefined || house === parts.house ? undefined : { ...parts, house }
+  }
+
+  /** A city of the same name in another state. */
+  #otherState({ country }: MadeRow, parts: Parts): Parts | undefined {
+    const rows = this.#byCountry.get(country)!
+    const { state } = rows[this.#below(rows.length)]!.parts
+    if (state === undefined || parts.state === undefined || state.toLowerCase() === parts.state.toLowerCase()) return undefined
+    const { postCode: _, suburb: __, ...own } = parts
+    return { ...own, state }
+  }
+
+  /** The same number and road elsewhere. */
+  #otherCity(parts: Parts, rows: readonly MadeRow[]): Parts | undefined {
+    const { parts: other } = rows[this.#below(rows.length)]!
+    if (other.city === undefined || other.city === parts.city || parts.city === undefined) return undefined
+    const { postCode: _, suburb: __, house: ___, stateDistrict: ____, state, ...own } = parts
+    const region = other.state ?? state
+    return { ...own, city: other.city, ...(other.postCode !== undefined && { postCode: other.postCode }), ...(region !== undefined && { state: region }) }
+  }
+}
+
+function upperCase(parts: Parts): Parts {
+  return Object.fromEntries(Object.entries(parts).map(([field, text]) => [field, text.toUpperCase()]))
+}

@@ -1,0 +1,63 @@
+/** Numbers of houses and post office boxes: by value, with ranges and letters. */
+import { addressTokens } from '../dictionaries/normalise.js'
+import type { FieldMatchKind } from './types.js'
+
+export interface HouseNumber {
+  /** In order as written. */
+  readonly values: readonly number[]
+  /** Two numbers with a hyphen between: all those from the first to the second. */
+  readonly isRange: boolean
+  /** Letters behind the first number, such as `a`; letters of a number without digits. */
+  readonly letters: string
+  /** All of it, small, without signs. */
+  readonly text: string
+}
+
+export interface Compared {
+  readonly score: number
+  readonly kind: FieldMatchKind
+}
+
+const RANGE = /\d\s*[a-z]?\s*(?:[-–—~]|\bto\b|\bbis\b)\s*\d/iu
+/** Such a range has more houses than a range has. */
+const WIDEST_RANGE = 200
+const NUMBER_WITH_LETTERS = /^(\d+)(\p{L}*)$/u
+
+/** @returns undefined for a text without a letter or digit */
+export function houseNumber(text: string): HouseNumber | undefined {
+  const tokens = addressTokens(text)
+  const values: number[] = []
+  let letters = ''
+  for (const token of tokens) {
+    const found = NUMBER_WITH_LETTERS.exec(token)
+    if (found !== null) {
+      values.push(Number(found[1]))
+      if (values.length === 1) letters = found[2]!
+    } else if (token.length === 1 && token !== '#' && token !== '&' && values.length <= 1) letters += token
+  }
+  const joined = tokens.join('')
+  if (!/[\p{L}\p{N}]/u.test(joined)) return undefined
+  const isRange = values.length === 2 && RANGE.test(text) && values[1]! > values[0]! && values[1]! - values[0]! < WIDEST_RANGE
+  return { values, isRange, letters: values.length === 0 ? joined : letters, text: joined }
+}
+
+const SAME: Compared = { score: 1, kind: 'exact' }
+const OTHER: Compared = { score: 0, kind: 'conflict' }
+
+export function compareNumbers(left: HouseNumber, right: HouseNumber): Compared {
+  if (left.text === right.text) return SAME
+  if (left.values.length === 0 || right.values.length === 0) return left.letters === right.letters && left.letters !== '' ? SAME : OTHER
+  if (left.isRange || right.isRange) return isWithin(left, right) || isWithin(right, left) ? { score: 0.85, kind: 'range' } : OTHER
+  const isFirst = left.values[0] === right.values[0]
+  if (!isFirst) return left.values.some((value) => right.values.includes(value)) ? { score: 0.6, kind: 'part' } : OTHER
+  if (left.letters === right.letters)
+    return left.values.length === right.values.length && left.values.length > 1 ? { score: 0.4, kind: 'part' } : { score: 0.8, kind: 'part' }
+  return left.letters === '' || right.letters === '' ? { score: 0.65, kind: 'letter' } : { score: 0.25, kind: 'conflict' }
+}
+
+/** Whether one number, or a range, lies in a range. */
+function isWithin(inner: HouseNumber, range: HouseNumber): boolean {
+  if (!range.isRange) return false
+  const [low = 0, high = 0] = range.values
+  return inner.values.every((value) => value >= low && value <= high)
+}
