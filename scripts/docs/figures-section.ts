@@ -317,6 +317,7 @@ const accuracyParts: readonly { readonly reports: readonly string[]; readonly ma
 /** Reports that docs/accuracy.md only links to, or that a report which it shows repeats: of teachers, of networks alone, of chains, of other tools. */
 const furtherReports: ReadonlySet<string> = new Set([
   'activation-ranges',
+  'address-parser',
   'addresses',
   'chains',
   'entities-dnn',

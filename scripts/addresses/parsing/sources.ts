@@ -178,6 +178,15 @@ export function composedChinese(below: Below, count = COMPOSED): LabelledLine[] 
   return Array.from({ length: count }, () => composed(leaves[below(leaves.length)]!, divisions, all[below(all.length)]!, below))
 }
 
+/** A number below 1,000 as it is said. */
+function inCharacters(number: number): string {
+  const digits = '零一二三四五六七八九'
+  const [hundreds, tens, ones] = [Math.floor(number / 100), Math.floor(number / 10) % 10, number % 10]
+  const front = hundreds > 0 ? `${digits[hundreds]}百` : ''
+  const middle = tens > 0 ? `${tens === 1 && hundreds === 0 ? '' : digits[tens]}十` : hundreds > 0 && ones > 0 ? '零' : ''
+  return front + middle + (ones > 0 ? digits[ones] : '')
+}
+
 /** @param namesake gives its name to the road, at times */
 function composed(leaf: Division, divisions: ReadonlyMap<string, Division>, namesake: Division, below: Below): LabelledLine {
   const isHant = below(4) === 0
@@ -195,7 +204,8 @@ function composed(leaf: Division, divisions: ReadonlyMap<string, Division>, name
   // many roads are called by a place
   const place = below(8) === 0 ? namesake.names[isHant ? 1 : 0].slice(0, -1) : name()
   if (below(100) < 80) parts.push([place + some(ROADS), 'road'])
-  if (below(100) < 75 && parts.at(-1)?.[1] === 'road') parts.push([`${1 + below(999)}${below(5) === 0 ? '' : below(10) === 0 ? '弄' : '号'}`, 'houseNumber'])
+  if (below(100) < 75 && parts.at(-1)?.[1] === 'road')
+    parts.push([`${below(8) === 0 ? inCharacters(1 + below(999)) : 1 + below(999)}${below(5) === 0 ? '' : below(10) === 0 ? '弄' : '号'}`, 'houseNumber'])
   if (below(100) < 50) parts.push([name() + some(HOUSES), 'house'])
   if (below(100) < 45) parts.push([`${number()}${some(['号楼', '栋', '幢', '座', '号楼'])}`, 'unit'])
   if (below(100) < 25) parts.push([`${number()}${some(['单元', '门'])}`, 'staircase'])

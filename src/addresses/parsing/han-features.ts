@@ -129,6 +129,7 @@ function endingsAhead(characters: readonly string[]): Int32Array {
 function unitOf(token: string): number {
   const unit = token.codePointAt(0)!
   if ((unit >= 48 && unit <= 57) || (unit >= 0xff10 && unit <= 0xff19)) return 10 + Math.min(5, token.length)
+  if (token.length > 1 && unit > 0x2fff) return 10 + Math.min(5, token.length)
   return unit < 0x250 || (unit >= 0xff21 && unit <= 0xff5a) ? 20 : unit
 }
 

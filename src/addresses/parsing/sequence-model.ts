@@ -17,12 +17,27 @@ export const TRANSITIONS = 3 * (LABELS + 1) * LABELS
 export interface Weights {
   readonly rows: Int8Array | Float32Array
   readonly scale: number
+  /** A bit for each row that is not of zeros: most features say nothing, and their rows lie far apart. */
+  readonly present?: Uint8Array
   readonly transitions: Float32Array
   readonly ends: Float32Array
 }
 
 export function readWeights(model: NativeModel): Weights {
-  return { rows: model.i8('weights'), scale: model.f32('scale')[0]!, transitions: model.f32('transitions'), ends: model.f32('ends') }
+  const rows = model.i8('weights')
+  return { rows, present: presentRows(rows), scale: model.f32('scale')[0]!, transitions: model.f32('transitions'), ends: model.f32('ends') }
+}
+
+function presentRows(rows: Int8Array): Uint8Array {
+  const present = new Uint8Array(ROWS / 8)
+  for (let row = 0; row < ROWS; row++) {
+    for (let place = row * LABELS; place < (row + 1) * LABELS; place++) {
+      if (rows[place] === 0) continue
+      present[row >>> 3]! |= 1 << (row & 7)
+      break
+    }
+  }
+  return present
 }
 
 /** Place of a pair of labels. @param before what stands between both @param last LABELS at the start */
@@ -35,7 +50,7 @@ export function transition(before: number, last: number, label: number): number 
  * @param features rows of each token, `width` of them one after another
  * @param before what stands before each token
  */
-export function labelled({ rows, scale, transitions, ends }: Weights, features: Int32Array, width: number, before: Uint8Array): Uint8Array {
+export function labelled({ rows, present, scale, transitions, ends }: Weights, features: Int32Array, width: number, before: Uint8Array): Uint8Array {
   const count = before.length
   const backs = new Uint8Array(count * LABELS)
   let scores = new Float64Array(LABELS)
@@ -44,7 +59,9 @@ export function labelled({ rows, scale, transitions, ends }: Weights, features: 
   for (let token = 0; token < count; token++) {
     own.fill(0)
     for (let place = token * width; place < (token + 1) * width; place++) {
-      const row = features[place]! * LABELS
+      const feature = features[place]!
+      if (present !== undefined && (present[feature >>> 3]! & (1 << (feature & 7))) === 0) continue
+      const row = feature * LABELS
       for (let label = 0; label < LABELS; label++) own[label]! += rows[row + label]!
     }
     for (let label = 0; label < LABELS; label++) {
@@ -52,8 +69,9 @@ export function labelled({ rows, scale, transitions, ends }: Weights, features: 
       let from = 0
       if (token === 0) best = transitions[transition(before[0]!, LABELS, label)]!
       else {
-        for (let last = 0; last < LABELS; last++) {
-          const sum = scores[last]! + transitions[transition(before[token]!, last, label)]!
+        let place = transition(before[token]!, 0, label)
+        for (let last = 0; last < LABELS; last++, place += LABELS) {
+          const sum = scores[last]! + transitions[place]!
           if (sum > best) {
             best = sum
             from = last

@@ -15,7 +15,8 @@ export interface Token {
 }
 
 const WORD = /[^\s,;:|()[\]{}<>"“”„«»、，；：（）]+/gu
-const HAN_TOKEN = /[0-9０-９]+|[A-Za-zＡ-Ｚａ-ｚ]+|[^\s,;:|()[\]{}<>"“”„«»、，；：（）]/gu
+/** Chinese numbers of several characters are one token where what they count stands behind them. */
+const HAN_TOKEN = /[零〇一二三四五六七八九十百千]{2,}(?=[号號楼樓栋棟幢座单單室层層])|[0-9０-９]+|[A-Za-zＡ-Ｚａ-ｚ]+|[^\s,;:|()[\]{}<>"“”„«»、，；：（）]/gu
 const HAS_SEPARATOR = /[^\s()[\]{}<>"“”„«»（）]/u
 /** Signs around a word that are no part of it; a dot behind it may be. */
 const LEADING = /^[^\p{L}\p{N}\p{M}#&]+/u
