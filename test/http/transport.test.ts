@@ -137,7 +137,7 @@ describe('every answer is a JSON object of the exact type', () => {
   for (const [name, sent, status, code] of [
     ['unknown path', head('GET /rest/v1/nothing HTTP/1.1', close), 404, 'notFound'],
     ['unknown path, other type of body', `${head('POST /other HTTP/1.1', close, 'Content-Type: text/plain', 'Content-Length: 1')}x`, 404, 'notFound'],
-    ['endpoint that is not there yet', `${head('POST /rest/v1/address-similarity HTTP/1.1', close, json, 'Content-Length: 2')}{}`, 404, 'notFound'],
+    ['endpoint that is not there yet', `${head('POST /rest/v1/record-similarity HTTP/1.1', close, json, 'Content-Length: 2')}{}`, 404, 'notFound'],
     ['wrong method', head('GET /rest/v1/language HTTP/1.1', close), 405, 'methodNotAllowed'],
     ['wrong method with a body', `${head('PUT /rest/v1/ping HTTP/1.1', close, 'Content-Type: text/plain', 'Content-Length: 1')}x`, 405, 'methodNotAllowed'],
     ['rare method', head('PROPFIND /rest/v1/morphology/lemmas HTTP/1.1', close), 405, 'methodNotAllowed'],

@@ -36,6 +36,20 @@ export const TELLING: Readonly<Record<string, string>> = {
   inner: 'inner interior interieure',
   outer: 'outer exterior exterieure'
 }
+/** Nicknames in general use that the lists lack, a formal name and its nicknames in each group: served, and never measured with. */
+const GENERAL_NICKNAMES =
+  'william:bill,billy,will,willie,liam john:jack,johnny,jon robert:bob,bobby,rob,robbie richard:dick,rick,ricky,rich james:jim,jimmy,jamie edward:ted,ed,eddie,ned henry:harry,hank charles:chuck,charlie,chas ' +
+  'margaret:peggy,maggie,meg,greta elizabeth:liz,betty,beth,lizzie,eliza,bess katherine:kate,kathy,katie,kitty mary:molly,polly,mamie michael:mike,mick,mickey thomas:tom,tommy joseph:joe,joey daniel:dan,danny ' +
+  'anthony:tony david:dave,davy steven:steve stephen:steve kenneth:ken,kenny andrew:andy,drew patrick:pat,paddy patricia:pat,patty,tricia benjamin:ben,benny samuel:sam,sammy lawrence:larry albert:al,bert ' +
+  'alexander:alex,sandy,xander alexandra:alex,sandra,sasha abigail:abby deborah:debbie dorothy:dot,dolly eleanor:nell,nora frances:fran,fanny francis:frank gerald:gerry,jerry gregory:greg helen:nell jacob:jake ' +
+  'jennifer:jenny,jen jessica:jess matthew:matt nicholas:nick,nicky peter:pete philip:phil ronald:ron,ronnie sarah:sally susan:sue,susie theodore:ted,teddy timothy:tim,timmy victoria:vicky walter:walt,wally ' +
+  'aleksandr:sasha,shura,sanya aleksandra:sasha,shura aleksey:alyosha,lyosha anastasiya:nastya anna:anya,nyura boris:borya dmitriy:dima,mitya dmitry:dima,mitya ekaterina:katya elena:lena evgeniy:zhenya ' +
+  'galina:galya grigoriy:grisha irina:ira ivan:vanya konstantin:kostya lyudmila:lyuda,mila mariya:masha,marusya mikhail:misha nadezhda:nadya natalya:natasha,nata nikolay:kolya oleg:olezhka olga:olya pavel:pasha ' +
+  'pyotr:petya sergey:seryozha,serezha sergei:seryozha sofiya:sonya svetlana:sveta tatyana:tanya vasiliy:vasya viktor:vitya vladimir:volodya,vova vladislav:vlad yelena:lena yevgeny:zhenya yuriy:yura ' +
+  'francisco:paco,pancho,curro jose:pepe ignacio:nacho enrique:quique jesus:chuy,chucho antonio:tono,toni guadalupe:lupe dolores:lola concepcion:concha,conchita rosario:charo mercedes:merche eduardo:lalo ' +
+  'johannes:hans,johann,jannes johann:hans friedrich:fritz,fred heinrich:heinz,heiner josef:sepp,josip wilhelm:willi,willy ludwig:lutz,wiggerl margarete:grete,gretel elisabeth:elise,lisbeth,sissi katharina:kathi ' +
+  'giuseppe:beppe,peppe,pino giovanni:gianni,nino francesco:cecco,ciccio luigi:gigi salvatore:totò,toto vincenzo:enzo lorenzo:enzo,renzo stanislaw:staszek aleksander:olek jan:janek,jasiek katarzyna:kasia ' +
+  'malgorzata:gosia joanna:asia,joasia zbigniew:zbyszek wojciech:wojtek tadeusz:tadek'
 /** Languages whose names of countries are known. */
 const COUNTRY_LANGUAGES = new Set('en de fr es it pt nl pl tr sv native alias'.split(' '))
 /** What kind of place a name is of, which is left out or stands elsewhere in other forms of the name. */
@@ -54,14 +68,15 @@ const PLACE_KINDS: Readonly<Record<string, string>> = {
   port: 'harbour harbor hafen puerto porto'
 }
 
-export function knownWordTensors(isKept: IsKept): Record<string, TensorInput> {
+/** @param isServed with what is known in general, besides the lists */
+export function knownWordTensors(isKept: IsKept, isServed = false): Record<string, TensorInput> {
   const { persons, others } = latinWords()
   const words = [...new Set([...persons.keys(), ...others.keys()])].filter((word) => (persons.get(word) ?? 0) >= 1.5 || (others.get(word) ?? 0) >= 1.5).sort()
   const { table, order } = buildHashTable(Uint32Array.from(words, wordHash))
   const steps = (counts: ReadonlyMap<string, number>) =>
     Uint8Array.from(order, (place) => Math.min(255, Math.round(RARITY_STEPS * (counts.get(words[place]!) ?? 0))))
   const genders = gendersOfWords()
-  const relations = relatedPairs(isKept)
+  const relations = relatedPairs(isKept, isServed)
   const pairs = [...relations].sort(([left], [right]) => left - right)
   const related = buildHashTable(Uint32Array.from(pairs, ([hash]) => hash))
   return {
@@ -94,7 +109,7 @@ function gendersOfWords(): Map<string, number> {
   )
 }
 
-function relatedPairs(isKept: IsKept): Map<number, number> {
+function relatedPairs(isKept: IsKept, isServed: boolean): Map<number, number> {
   const relations = new Map<number, number>()
   const near = new Map<string, Set<string>>()
   const add = (left: string, right: string, relation: number) => {
@@ -112,6 +127,12 @@ function relatedPairs(isKept: IsKept): Map<number, number> {
   for (const [language, name = '', nickname = ''] of rowsOf('variants/nicknames.tsv.gz')) {
     if (language !== 'eng' || !isKept(name, nickname)) continue
     add(name, nickname, 1)
+  }
+  if (isServed) {
+    for (const group of GENERAL_NICKNAMES.split(' ')) {
+      const [name = '', nicknames = ''] = group.split(':')
+      for (const nickname of nicknames.split(',')) add(name, nickname, 1)
+    }
   }
   for (const [key, relation] of twoSteps(near)) if (!relations.has(key)) relations.set(key, relation)
   return relations

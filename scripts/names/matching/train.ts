@@ -47,7 +47,7 @@ const began = performance.now()
 const log = (text: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0)} s  ${text}`)
 const names = new Families()
 const isTrain = (left: string, right: string) => names.partOfPair(left, right) === 'train'
-const tables = knownWordTensors(flags['held-back'] ? isTrain : () => true)
+const tables = flags['held-back'] ? knownWordTensors(isTrain) : knownWordTensors(() => true, true)
 // the trees of names are fitted with the nicknames that training knows, lest they trust the table for more than it tells
 const tablesToFit = flags['held-back'] ? tables : knownWordTensors(isTrain)
 log('words known')
