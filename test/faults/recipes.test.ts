@@ -36,16 +36,19 @@ async function cost(url: string, path: string, body: object, times: number): Pro
   return least
 }
 
+/** Junk has twice as many tokens as prose has, and the first requests of a kind are compiled; what this looks for took thirty times as long. */
+const MARGIN = 6
+
 describe('a text of junk', () => {
-  it('takes the patterns, and the Hebrew network, no longer than a text', { timeout: 120_000 }, async () => {
+  it('takes the patterns, and the Hebrew network, about as long as a text', { timeout: 120_000 }, async () => {
     const { url } = await startProcess({ flags: ['--preload=eng'] })
     const yardstick = await cost(url, '/entities', { content: ordinary(LENGTH), language: 'eng' }, 3)
     for (const piece of ['1 000 ', '1\u00a0000 ', '000 ', '1 000 000 ', '½', '001 201 ']) {
       const content = piece.repeat(LENGTH / piece.length)
-      expect(await cost(url, '/entities', { content, language: 'eng' }, 2), JSON.stringify(piece)).toBeLessThan(3 * yardstick)
+      expect(await cost(url, '/entities', { content, language: 'eng' }, 3), JSON.stringify(piece)).toBeLessThan(MARGIN * yardstick)
     }
     const hebrew = { content: '. '.repeat(LENGTH / 2), language: 'heb', options: { disambiguatorType: 'DNN' } }
-    expect(await cost(url, '/morphology/complete', hebrew, 2)).toBeLessThan(3 * yardstick)
+    expect(await cost(url, '/morphology/complete', hebrew, 3)).toBeLessThan(MARGIN * yardstick)
   })
 
   it('frees the worker when its caller hangs up', { timeout: 120_000 }, async () => {
@@ -66,7 +69,7 @@ describe('a text of junk', () => {
     const body = (content: string) => ({ content, language: 'eng', options: { modelType: 'DNN' } })
     const yardstick = await cost(url, '/entities', body(ordinary(NEURAL_LENGTH)), 2)
     for (const piece of ['@', '(', '[]', '“‘', 'aя中']) {
-      expect(await cost(url, '/entities', body(piece.repeat(NEURAL_LENGTH / piece.length)), 1), piece).toBeLessThan(yardstick)
+      expect(await cost(url, '/entities', body(piece.repeat(NEURAL_LENGTH / piece.length)), 2), piece).toBeLessThan(yardstick)
     }
   })
 })
