@@ -36,7 +36,7 @@ async function cost(url: string, path: string, body: object, times: number): Pro
   return least
 }
 
-/** Junk has twice as many tokens as prose has, and the first requests of a kind are compiled; what this looks for took thirty times as long. */
+/** Junk has twice as many tokens as prose has, and the first requests of a kind are still being compiled. */
 const MARGIN = 6
 
 describe('a text of junk', () => {
