@@ -8,8 +8,9 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDictionaries } from '../../../src/addresses/dictionaries/dictionaries.js'
+import { Labeller } from '../../../src/addresses/parsing/labeller.js'
 import { CHINESE_PARSER, PARSER, PERMISSIVE_CHINESE_PARSER, SequenceParser } from '../../../src/addresses/parsing/parser.js'
-import { readWeights } from '../../../src/addresses/parsing/sequence-model.js'
+
 import { openModels } from '../../../src/models/store.js'
 import { readTable } from '../../lib/data.js'
 import { writeReport } from '../../lib/reports.js'
@@ -31,8 +32,8 @@ const PERMISSIVE = 'Glossa, permissive'
 const store = openModels()
 const own = flags.model === undefined ? store : openModels(flags.model)
 const dictionaries = openDictionaries(store)
-const words = readWeights(own.load(PARSER))
-const parserWith = (id: string) => new SequenceParser(dictionaries, words, readWeights((own.has(id) ? own : store).load(id)))
+const words = new Labeller(own, PARSER)
+const parserWith = (id: string) => new SequenceParser(dictionaries, words, new Labeller(own.has(id) ? own : store, id))
 const parsers: Readonly<Record<string, LineParser>> = {
   [OWN]: parserWith(CHINESE_PARSER),
   [PERMISSIVE]: parserWith(PERMISSIVE_CHINESE_PARSER),

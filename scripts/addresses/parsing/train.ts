@@ -10,7 +10,7 @@ import { openDictionaries } from '../../../src/addresses/dictionaries/dictionari
 import { hasHan } from '../../../src/addresses/dictionaries/normalise.js'
 import { HAN_FEATURES, HanFeatures } from '../../../src/addresses/parsing/han-features.js'
 import { CHINESE_PARSER, PARSER, PERMISSIVE_CHINESE_PARSER } from '../../../src/addresses/parsing/parser.js'
-import { LABELS, labelled, NO_FIELD, ROWS, TRANSITIONS, transition } from '../../../src/addresses/parsing/sequence-model.js'
+import { LABELS, NO_FIELD, ROWS, TRANSITIONS, transition } from '../../../src/addresses/parsing/sequence-model.js'
 import { tokensOf } from '../../../src/addresses/parsing/tokens.js'
 import { WORD_FEATURES, WordFeatures } from '../../../src/addresses/parsing/word-features.js'
 import { ADDRESS_FIELDS } from '../../../src/addresses/types.js'
@@ -22,6 +22,7 @@ import { accuracyOf } from './figures.js'
 import { Renderer, withoutCommas } from './render.js'
 import { composedChinese, labelledLines, registerLines, structured } from './sources.js'
 import type { LabelledLine } from './types.js'
+import { labelled } from './viterbi.js'
 
 const { values: flags } = parseArgs({ options: { only: { type: 'string' }, folder: { type: 'string' }, passes: { type: 'string', default: '6' } } })
 const passes = Number(flags.passes)
@@ -58,7 +59,7 @@ class Learner {
     })
     const before = Uint8Array.from(tokens, (token) => token.before)
     const features = rowsOf(text, tokens)
-    const told = labelled({ rows: this.rows, scale: 1, transitions: this.transitions, ends: this.ends }, features, width, before)
+    const told = labelled(this, features, width, before)
     this.#steps++
     this.tokens += tokens.length
     for (let at = 0; at < tokens.length; at++) {

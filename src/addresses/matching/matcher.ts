@@ -123,7 +123,7 @@ function without(address: Prepared, weights: ReadonlyMap<AddressField, number>):
     ...address,
     fields,
     byField: address.byField.map((field) => (field === undefined || isLeft(field) ? undefined : field)),
-    key: fields.map(({ field, key }) => `${field}:${key}\n`).join('')
+    key: fields.map(({ line }) => line).join('')
   }
 }
 

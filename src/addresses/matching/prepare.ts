@@ -41,6 +41,10 @@ export interface PreparedField {
   readonly shape: FieldShape
   readonly text: string
   readonly key: string
+  /** The field and its key, as part of the address's. */
+  readonly line: string
+  /** Numbers in it, each once; none of post codes. */
+  readonly numbers: readonly number[]
   readonly isHan: boolean
   readonly tokens: readonly Token[]
   readonly places: PlaceSenses | undefined
@@ -72,6 +76,7 @@ const HOUSE = ADDRESS_FIELDS.indexOf('house')
 const HOUSE_NUMBER = ADDRESS_FIELDS.indexOf('houseNumber')
 const ROAD = ADDRESS_FIELDS.indexOf('road')
 const NO_TOKENS: readonly Token[] = []
+const NO_NUMBERS: readonly number[] = []
 const WITHIN = ADDRESS_FIELDS.flatMap((field, index) => (FIELD_SHAPES[field] === 'within' ? [index] : []))
 const NOTHING_WITHIN: Within = { units: [], levels: [] }
 
@@ -103,7 +108,7 @@ export class Preparer {
       if (prepared === undefined) continue
       byField[index] = prepared
       fields.push(prepared)
-      key += `${prepared.field}:${prepared.key}\n`
+      key += prepared.line
       letters += `${prepared.key} `
     }
     if (address.line !== undefined) {
@@ -123,7 +128,7 @@ export class Preparer {
       bag,
       bagWeights,
       letters,
-      numbers: numbersIn(fields),
+      numbers: distinct(fields),
       sequence,
       within,
       han: isHan ? this.#han.read(address) : undefined
@@ -157,13 +162,16 @@ export class Preparer {
     if (words.every((word) => word === '#' || word === '&')) return undefined
     const tokens = this.#tokens.tokens(text, words)
     const shape = FIELD_SHAPES[field]
+    const key = words.join(' ')
     const isPlace = shape === 'name' && field !== 'road' && field !== 'house'
     return {
       field,
       index,
       shape,
       text: text.trim(),
-      key: words.join(' '),
+      key,
+      line: `${field}:${key}\n`,
+      numbers: shape === 'postCode' ? NO_NUMBERS : numbersIn(key),
       isHan: hasHan(text),
       tokens,
       places: isPlace ? this.#place(text) : undefined,
@@ -201,18 +209,22 @@ function withinWords(words: readonly Token[], read: () => Within): Within {
   return words.some(({ flags }) => (flags & IS_WITHIN) !== 0) ? read() : NOTHING_WITHIN
 }
 
-function numbersIn(fields: readonly PreparedField[]): number[] {
+/** Numbers of all fields, each once. */
+function distinct(fields: readonly PreparedField[]): number[] {
   const found: number[] = []
-  for (const { key, shape } of fields) {
-    if (shape === 'postCode') continue
-    let value = -1
-    for (let at = 0; at <= key.length; at++) {
-      const digit = at < key.length ? key.charCodeAt(at) - 48 : -1
-      if (digit >= 0 && digit <= 9) value = (value < 0 ? 0 : value * 10) + digit
-      else if (value >= 0) {
-        if (!found.includes(value)) found.push(value)
-        value = -1
-      }
+  for (const { numbers } of fields) for (const number of numbers) if (!found.includes(number)) found.push(number)
+  return found
+}
+
+function numbersIn(key: string): number[] {
+  const found: number[] = []
+  let value = -1
+  for (let at = 0; at <= key.length; at++) {
+    const digit = at < key.length ? key.charCodeAt(at) - 48 : -1
+    if (digit >= 0 && digit <= 9) value = (value < 0 ? 0 : value * 10) + digit
+    else if (value >= 0) {
+      if (!found.includes(value)) found.push(value)
+      value = -1
     }
   }
   return found

@@ -4,7 +4,8 @@ import { type AddressDictionaries, openDictionaries } from '../dictionaries/dict
 import { addressTokens, hasHan } from '../dictionaries/normalise.js'
 import { ADDRESS_FIELDS, type AddressField, type AddressFields, type AddressParser, type AddressSpan, type ParsedAddress } from '../types.js'
 import { HAN_FEATURES, HanFeatures } from './han-features.js'
-import { labelled, NO_FIELD, readWeights, type Weights } from './sequence-model.js'
+import { Labeller } from './labeller.js'
+import { NO_FIELD } from './sequence-model.js'
 import { BLANK, type Token, tokensOf } from './tokens.js'
 import { WORD_FEATURES, WordFeatures } from './word-features.js'
 
@@ -17,21 +18,21 @@ export const PERMISSIVE_CHINESE_PARSER = 'addresses/parser-zho'
 /** @throws ModelError when an artefact is missing or damaged */
 export function createAddressParser(store: ModelStore): AddressParser {
   const chinese = store.has(CHINESE_PARSER) ? CHINESE_PARSER : PERMISSIVE_CHINESE_PARSER
-  return new SequenceParser(openDictionaries(store), readWeights(store.load(PARSER)), readWeights(store.load(chinese)))
+  return new SequenceParser(openDictionaries(store), new Labeller(store, PARSER), new Labeller(store, chinese))
 }
 
 export class SequenceParser implements AddressParser {
   readonly #dictionaries: AddressDictionaries
   readonly #words: WordFeatures
   readonly #han: HanFeatures
-  readonly #weights: Weights
-  readonly #chinese: Weights
+  readonly #labeller: Labeller
+  readonly #chinese: Labeller
 
-  constructor(dictionaries: AddressDictionaries, weights: Weights, chinese: Weights) {
+  constructor(dictionaries: AddressDictionaries, labeller: Labeller, chinese: Labeller) {
     this.#dictionaries = dictionaries
     this.#words = new WordFeatures(dictionaries)
     this.#han = new HanFeatures(dictionaries)
-    this.#weights = weights
+    this.#labeller = labeller
     this.#chinese = chinese
   }
 
@@ -41,8 +42,8 @@ export class SequenceParser implements AddressParser {
     const isChinese = hasHan(line)
     const before = Uint8Array.from(tokens, (token) => token.before)
     const labels = isChinese
-      ? labelled(this.#chinese, this.#han.rows(line, tokens), HAN_FEATURES, before)
-      : labelled(this.#weights, this.#words.rows(line, tokens), WORD_FEATURES, before)
+      ? this.#chinese.label(this.#han.rows(line, tokens), HAN_FEATURES, before)
+      : this.#labeller.label(this.#words.rows(line, tokens), WORD_FEATURES, before)
     const spans = spansOf(tokens, labels, isChinese)
     const fields = fieldsOf(line, spans, isChinese ? '' : ' ')
     const country = this.#countryOf(fields)

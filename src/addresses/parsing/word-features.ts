@@ -13,10 +13,13 @@ export const WORD_FEATURES = 52
 const MOST_WORDS = 20_000
 const LONGEST_WORD = 40
 const MOST_DIGITS = 5
-const MOST_PLACES = 5
 const BEGIN = 1 << 28
 const INSIDE = 1 << 29
 const END = 1 << 30
+/** Words of the longest name of a country that is looked for. */
+const MOST_PLACES = 5
+/** Kinds of well-known places stand behind those of all. */
+const COUNTRY = (1 << PLACE_KINDS.indexOf('country')) * (1 + (1 << PLACE_KINDS.length))
 const STREET = 1 << PHRASE_CLASSES.indexOf('street')
 /** Inhabitants as the places tell them: four times the doublings. */
 const WELL_KNOWN = 60
@@ -56,6 +59,8 @@ export class WordFeatures {
   readonly #dictionaries: AddressDictionaries
   readonly #words = new Map<string, Word>()
   readonly #masks = new WeakMap<readonly PhraseSense[], number>()
+  /** Kinds of places, by the first sense of their name. */
+  readonly #kinds = new Map<number, number>()
 
   constructor(dictionaries: AddressDictionaries) {
     this.#dictionaries = dictionaries
@@ -94,8 +99,8 @@ export class WordFeatures {
       ends[at] = own.end
     }
     const phrases = this.#phrases(keys, owners, count)
-    const places = this.#places(keys, owners, count)
-    return { words, shapes, starts, ends, phrases, places, segments: segmentsOf(tokens), country: this.#country(keys) }
+    const { masks: places, country } = this.#places(keys, owners, count)
+    return { words, shapes, starts, ends, phrases, places, segments: segmentsOf(tokens), country }
   }
 
   #wordOf(raw: string): Word {
@@ -135,34 +140,37 @@ export class WordFeatures {
     return mask
   }
 
-  #places(keys: readonly string[], owners: readonly number[], count: number): Int32Array {
+  /** What is known as names of places; and the country that the line ends with, NONE where it ends with none. */
+  #places(keys: readonly string[], owners: readonly number[], count: number): { readonly masks: Int32Array; readonly country: number } {
     const masks = new Int32Array(count)
+    let country = NONE
     for (let at = 0; at < keys.length; at++) {
       const found = this.#dictionaries.places.longest(keys, at)
       if (found === undefined) continue
       const mask = this.#kindsOf(found)
       const last = at + found.length - 1
       for (let place = at; place <= last; place++) masks[owners[place]!]! |= mask | (place === at ? BEGIN : INSIDE) | (place === last ? END : 0)
+      if (country === NONE && last === keys.length - 1 && found.length <= MOST_PLACES && keys[at]!.length > 2 && (mask & COUNTRY) !== 0)
+        country = this.#countryOf(found)
     }
-    return masks
+    return { masks, country }
   }
 
   #kindsOf({ first, last }: PlaceSenses): number {
+    let mask = this.#kinds.get(first)
+    if (mask !== undefined) return mask
     const { places } = this.#dictionaries
-    let mask = 0
+    mask = 0
     for (let sense = first; sense < last; sense++)
       mask |= 1 << (PLACE_KINDS.indexOf(places.kind(sense)) + (places.weight(sense) > WELL_KNOWN ? PLACE_KINDS.length : 0))
+    if (this.#kinds.size >= MOST_WORDS) this.#kinds.clear()
+    this.#kinds.set(first, mask)
     return mask
   }
 
-  /** Of the country that the line ends with; 0 where it ends with none. */
-  #country(keys: readonly string[]): number {
+  #countryOf({ first, last }: PlaceSenses): number {
     const { places } = this.#dictionaries
-    for (let at = Math.max(0, keys.length - MOST_PLACES); at < keys.length; at++) {
-      const found = places.longest(keys, at)
-      if (found === undefined || at + found.length !== keys.length || keys[at]!.length < 3) continue
-      for (let sense = found.first; sense < found.last; sense++) if (places.kind(sense) === 'country') return hashOf(places.country(sense))
-    }
+    for (let sense = first; sense < last; sense++) if (places.kind(sense) === 'country') return hashOf(places.country(sense))
     return NONE
   }
 }

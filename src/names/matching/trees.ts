@@ -4,17 +4,28 @@
  */
 import type { NativeModel } from '../../models/store.js'
 
+/** Cells of a node: they are read together, so they lie together. */
+const NODE = 4
+const THRESHOLD = 1
+const NEXT = 2
+
 export class Trees {
-  readonly #feature: Int16Array
-  readonly #threshold: Float32Array
-  readonly #next: Uint16Array
-  readonly #roots: Uint16Array
+  /** Of each node: feature (-1 for a leaf), threshold or value, place of the first node below. */
+  readonly #nodes: Int32Array
+  /** The same cells, for thresholds and values. */
+  readonly #values: Float32Array
+  /** Places of the roots. */
+  readonly #roots: Int32Array
 
   constructor(feature: Int16Array, threshold: Float32Array, next: Uint16Array, roots: Uint16Array) {
-    this.#feature = feature
-    this.#threshold = threshold
-    this.#next = next
-    this.#roots = roots
+    this.#nodes = new Int32Array(feature.length * NODE)
+    this.#values = new Float32Array(this.#nodes.buffer)
+    for (let node = 0; node < feature.length; node++) {
+      this.#nodes[node * NODE] = feature[node]!
+      this.#values[node * NODE + THRESHOLD] = threshold[node]!
+      this.#nodes[node * NODE + NEXT] = next[node]! * NODE
+    }
+    this.#roots = Int32Array.from(roots, (root) => root * NODE)
   }
 
   /** @param name of the tensors in the artefact */
@@ -29,12 +40,14 @@ export class Trees {
 
   /** Log odds. */
   level(values: Float32Array): number {
+    const nodes = this.#nodes
+    const thresholds = this.#values
     let sum = 0
-    for (let tree = 0; tree < this.#roots.length; tree++) {
-      let node = this.#roots[tree]!
-      for (let feature = this.#feature[node]!; feature >= 0; feature = this.#feature[node]!)
-        node = this.#next[node]! + (values[feature]! <= this.#threshold[node]! ? 0 : 1)
-      sum += this.#threshold[node]!
+    for (const root of this.#roots) {
+      let node = root
+      for (let feature = nodes[node]!; feature >= 0; feature = nodes[node]!)
+        node = nodes[node + NEXT]! + (values[feature]! <= thresholds[node + THRESHOLD]! ? 0 : NODE)
+      sum += thresholds[node + THRESHOLD]!
     }
     return sum
   }
