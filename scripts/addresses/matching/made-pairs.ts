@@ -27,7 +27,53 @@ const LANGUAGES: Readonly<Record<string, string>> = { at: 'de', ch: 'de', be: 'n
 const ENGLISH = new Set(['us', 'gb', 'ca', 'au', 'nz', 'ie', 'sg', 'in', 'za', 'hk'])
 const UNIT_WORDS = ['Apt', 'Apt.', 'Apartment', 'Unit', '#', 'Suite', 'Ste', 'Flat', 'Room']
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-const STREETS = ['Street', 'Avenue', 'Road', 'Lane', 'Drive', 'Court', 'Place', 'Way', 'Close']
+/** Words of which one stands for another road. */
+const STREETS: readonly (readonly string[])[] = [
+  ['Street', 'Avenue', 'Road', 'Lane', 'Drive', 'Court', 'Place', 'Way', 'Close', 'Boulevard', 'Terrace', 'Circle', 'Crescent', 'Square'],
+  ['St', 'Ave', 'Rd', 'Ln', 'Dr', 'Ct', 'Pl', 'Way', 'Blvd', 'Ter', 'Cir', 'Sq'],
+  ['ST', 'AVE', 'RD', 'LN', 'DR', 'CT', 'PL', 'WAY', 'BLVD', 'TER', 'CIR'],
+  ['Rue', 'Avenue', 'Boulevard', 'Place', 'Chemin', 'Allée', 'Impasse', 'Quai'],
+  ['rue', 'avenue', 'boulevard', 'place', 'chemin', 'allée', 'impasse', 'quai'],
+  ['RUE', 'AVENUE', 'BOULEVARD', 'PLACE', 'CHEMIN', 'ALLEE', 'IMPASSE', 'QUAI'],
+  ['Calle', 'Avenida', 'Plaza', 'Paseo', 'Camino', 'Ronda', 'Carretera'],
+  ['Via', 'Viale', 'Piazza', 'Corso', 'Largo', 'Vicolo'],
+  ['VIA', 'VIALE', 'PIAZZA', 'CORSO', 'LARGO', 'VICOLO'],
+  ['Rua', 'Avenida', 'Praça', 'Travessa', 'Largo', 'Estrada'],
+  ['straße', 'weg', 'platz', 'allee', 'gasse', 'ring', 'damm'],
+  ['strasse', 'weg', 'platz', 'allee', 'gasse', 'ring'],
+  ['straat', 'laan', 'weg', 'plein', 'kade', 'gracht'],
+  ['gade', 'vej', 'plads', 'allé'],
+  ['gatan', 'vägen', 'torget', 'gränd'],
+  ['gata', 'gate', 'veien', 'vei', 'plass']
+]
+const STREET_PARTS = STREETS.flatMap((group) =>
+  group.map((word) => ({ word, group, at: new RegExp(/^\p{Ll}/u.test(word) && word.length > 2 ? `${word}(?!\\p{L})` : `(?<!\\p{L})${word}(?!\\p{L})`, 'u') }))
+)
+/** What makes another name of a name. */
+const NAME_ENDINGS = [
+  'ley',
+  'wood',
+  'field',
+  'ton',
+  'land',
+  'dale',
+  'hurst',
+  'mont',
+  'view',
+  'ridge',
+  'brook',
+  'ville',
+  'son',
+  'man',
+  'er',
+  's Hill',
+  'burg',
+  'ford',
+  'ham',
+  'worth'
+]
+const NAME_WORD = /(?<!\p{L})\p{L}{3,7}(?!\p{L})/gu
+const NUMBER_WORDS = ['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
 const DIRECTIONS = ['North', 'South', 'East', 'West']
 const DIRECTION = /^(N|S|E|W|North|South|East|West)\.? /u
 /** Ways of telling the only dwelling of a level, by level. */
@@ -98,6 +144,14 @@ class Making {
     const pairs: MadePair[] = [{ left: this.#kept(base), right: same, isMatch: !isWithout || this.#below(5) > 1, country: row.country }]
     if (other !== undefined) pairs.push(this.#otherPair(row, base, other))
     if (/^\d+$/u.test(base.houseNumber!) && this.#below(5) === 0) pairs.push(this.#letterPair(row, base))
+    if (/^\d+$/u.test(base.houseNumber!) && this.#below(8) === 0) pairs.push(this.#rangePair(row, base))
+    if (ENGLISH.has(row.country) && NUMBER_WORDS[Number(base.houseNumber)] !== undefined && this.#below(3) === 0)
+      pairs.push({
+        left: base,
+        right: { ...this.#written(row, { ...base, houseNumber: '' }), houseNumber: NUMBER_WORDS[Number(base.houseNumber)]! },
+        isMatch: true,
+        country: row.country
+      })
     if (base.house !== undefined && this.#below(5) === 0) {
       const { houseNumber: _, unit: __, ...named } = base
       pairs.push({ left: named, right: this.#written(row, { ...named }), isMatch: true, country: row.country })
@@ -112,6 +166,25 @@ class Making {
     const way = this.#below(3)
     const [left, isMatch] = way === 0 ? [numbered(letter), true] : way === 1 ? [numbered((letter + 1) % 4), false] : [base, this.#below(3) > 0]
     return { left, right: this.#written(row, numbered(letter)), isMatch, country: row.country }
+  }
+
+  /** A range of numbers, and a number in it or beside it. */
+  #rangePair(row: MadeRow, base: Parts): MadePair {
+    const low = Number(base.houseNumber)
+    const high = low + 2 * (1 + this.#below(5))
+    const isMatch = this.#below(5) < 3
+    const number = isMatch
+      ? low + this.#below(high - low + 1)
+      : this.#below(2) === 0 || low < 5
+        ? high + 1 + this.#below(8)
+        : Math.max(1, low - 1 - this.#below(8))
+    const range = `${low}${['-', '-', ' - ', '–'][this.#below(4)]}${high}`
+    return {
+      left: { ...base, houseNumber: String(number) },
+      right: { ...this.#written(row, { ...base, houseNumber: '' }), houseNumber: range },
+      isMatch,
+      country: row.country
+    }
   }
 
   /** Another address; buildings that differ, and states, are kept on both sides, else nothing would tell them apart. */
@@ -206,13 +279,14 @@ class Making {
   }
 
   #different(row: MadeRow, parts: Parts): Parts | undefined {
-    const way = this.#below(15)
+    const way = this.#below(18)
     if (way < 4) return this.#otherNumber(parts)
     if (way < 6 && parts.unit !== undefined) return { ...parts, unit: this.#otherUnit(parts.unit) }
     if (way === 12 || way === 14) return this.#otherHouse(row, parts)
     if (way === 13) return this.#otherState(row, parts)
     if (way < 8) return this.#otherRoad(row, parts)
-    if (way === 8) return this.#otherStreet(parts)
+    if (way === 8 || way === 15) return this.#otherStreet(parts)
+    if (way > 15) return this.#otherName(parts)
     if (way === 9) return this.#otherDirection(row, parts)
     return this.#otherCity(parts, this.#byCountry.get(row.country)!)
   }
@@ -242,11 +316,26 @@ class Making {
     return { ...parts, road: other.road!, ...(parts.house !== undefined && house !== undefined && { house }) }
   }
 
+  /** A road of the same name and another kind. */
   #otherStreet(parts: Parts): Parts | undefined {
-    const own = STREETS.find((street) => parts.road!.endsWith(` ${street}`))
-    if (own === undefined) return undefined
-    const other = STREETS[(STREETS.indexOf(own) + 1 + this.#below(STREETS.length - 1)) % STREETS.length]!
-    return { ...parts, road: parts.road!.replace(new RegExp(`${own}$`, 'u'), other) }
+    const own = STREET_PARTS.filter(({ at }) => at.test(parts.road!))
+    const chosen = own[this.#below(Math.max(1, own.length))]
+    if (chosen === undefined) return undefined
+    const { word, group, at } = chosen
+    const other = group[(group.indexOf(word) + 1 + this.#below(group.length - 1)) % group.length]!
+    return { ...parts, road: parts.road!.replace(at, other) }
+  }
+
+  /** A road whose name is longer or shorter by an ending (Oak, Oakley). */
+  #otherName(parts: Parts): Parts | undefined {
+    const names = [...parts.road!.matchAll(NAME_WORD)].filter(([word]) => !STREET_PARTS.some(({ at }) => at.test(word)))
+    const chosen = names[this.#below(Math.max(1, names.length))]
+    if (chosen === undefined) return undefined
+    const [word] = chosen
+    const ending = NAME_ENDINGS[this.#below(NAME_ENDINGS.length)]!
+    const known = NAME_ENDINGS.find((each) => word.toLowerCase().endsWith(each) && word.length > each.length + 2)
+    const other = known === undefined ? word + (word === word.toUpperCase() ? ending.toUpperCase() : ending) : word.slice(0, -known.length)
+    return { ...parts, road: parts.road!.slice(0, chosen.index) + other + parts.road!.slice(chosen.index + word.length) }
   }
 
   #otherUnit(unit: string): string {

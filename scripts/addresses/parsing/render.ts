@@ -4,6 +4,21 @@ import type { AddressField, AddressFields, AddressSpan } from '../../../src/addr
 import { dataFolder, readTable, readText } from '../../lib/data.js'
 import type { Below } from '../../lib/shuffle.js'
 import { respelled, type Variants } from '../matching/variants.js'
+import {
+  COMMA_AFTER_NUMBER,
+  COMMA_BEFORE_NUMBER,
+  CROSSINGS,
+  type Custom,
+  DWELLINGS,
+  GIVEN,
+  NUMBER_ENDINGS,
+  NUMBER_SIGNS,
+  PROVINCES,
+  SUBURBS,
+  SURNAMES,
+  TITLES,
+  TRAILERS
+} from './customs.js'
 import type { LabelledLine } from './types.js'
 
 /** What a country's template tells, and the words of its languages. */
@@ -18,7 +33,7 @@ type Piece = readonly [text: string, field?: AddressField]
 const ENGLISH = new Set(['us', 'gb', 'ca', 'au', 'nz', 'ie', 'sg', 'in', 'za', 'hk', 'my', 'ph'])
 /** Countries that write a dwelling before the street, mostly. */
 const UNIT_FIRST = new Set(['gb', 'ie', 'hk', 'sg', 'in', 'au', 'nz', 'za', 'my'])
-const NAMES = ['John Smith', 'Jane Doe', 'Maria Garcia', 'Acme Ltd', 'Dr. P. Kumar', 'Mrs Anna Brown', 'Accounts Department', 'Human Resources']
+const NAMES = ['Acme Ltd', 'Dr. P. Kumar', 'Accounts Department', 'Human Resources', 'Accounts Payable', 'The Manager']
 const CARE = ['c/o', 'C/O', 'Attn:', 'Attention', 'z.Hd.', 'ATTN']
 /** Words that are read and never written, or too rare. */
 const KINDS: Readonly<Record<string, AddressField>> = {
@@ -129,8 +144,10 @@ export class Renderer {
     const language = ENGLISH.has(country) ? 'en' : ways.language
     const happens = (percent: number) => below(1000) < 10 * percent * noise
     const given = this.#changed(fields, country, language, happens, below)
-    const lines = this.#lines(given, country, ways, happens)
-    if (happens(1.5)) lines.unshift([[`${CARE[below(CARE.length)]!} ${NAMES[below(NAMES.length)]!}`]])
+    const lines = this.#lines(given, country, ways, happens, below)
+    const isNamed = happens(4)
+    if (isNamed || happens(1.5)) lines.unshift([[`${isNamed ? '' : `${CARE[below(CARE.length)]!} `}${addressee(below)}`]])
+    if (happens(1)) lines.push([[TRAILERS[below(TRAILERS.length)]!]])
     const way = below(100)
     const between = noise === 0 || way < 62 ? ', ' : way < 74 ? '\n' : way < 90 ? ' ' : way < 93 ? ' - ' : way < 96 ? ',' : '; '
     const cased = below(100)
@@ -158,6 +175,7 @@ export class Renderer {
     const states = given.state === undefined ? undefined : this.#variants.states.get(country)?.get(given.state.toLowerCase())
     if (states !== undefined && states.length > 0 && happens(35)) given.state = states[below(states.length)]!
     if (given.road !== undefined && happens(45)) given.road = respelled(given.road, language, this.#variants, below)
+    this.#customary(given, country, happens, below)
     const word = (field: AddressField) => {
       const own = this.#words.get(`${language} ${field}`) ?? []
       return own.length === 0 ? undefined : own[below(own.length)]!
@@ -213,10 +231,44 @@ export class Renderer {
     return given
   }
 
-  #lines(given: AddressFields, country: string, ways: Ways, happens: (percent: number) => boolean): Piece[][] {
+  /** What people of a country add to the number of a house and to the city. */
+  #customary(given: { [field in AddressField]?: string }, country: string, happens: (percent: number) => boolean, below: Below): void {
+    const some = (of: readonly string[]) => of[below(of.length)]!
+    const endings = NUMBER_ENDINGS[country]
+    if (given.houseNumber !== undefined && /^\d+$/u.test(given.houseNumber)) {
+      if (endings !== undefined && happens(14)) given.houseNumber += some(endings)
+      const signs = NUMBER_SIGNS[country]
+      if (signs !== undefined && happens(country === 'in' || country === 'ru' || country === 'sg' ? 35 : 6))
+        given.houseNumber = `${some(signs)} ${given.houseNumber}`
+    }
+    const province = PROVINCES[country]
+    if (province !== undefined && given[province.field] === undefined && given.city !== undefined && happens(40)) given[province.field] = some(province.codes)
+    const suburbs = SUBURBS[country]
+    if (suburbs !== undefined && given.suburb === undefined && given.road !== undefined && happens(45)) given.suburb = some(suburbs)
+    if (country === 'es' && given.road !== undefined && happens(40)) given.road = given.road.replace(/^calle /iu, happens(70) ? 'C/ ' : 'C. ')
+    if (ENGLISH.has(country) && given.road !== undefined && happens(1)) {
+      given.road = `${happens(25) ? 'corner of ' : ''}${given.road}${some([' & ', ' and ', ' at ', ' / '])}${some(CROSSINGS)}`
+      delete given.houseNumber
+      delete given.unit
+    }
+    if (country === 'fr' && given.city !== undefined && happens(7)) given.city += happens(50) ? ' CEDEX' : ` CEDEX 0${1 + below(9)}`
+    if (country === 'sg' && given.postCode !== undefined && happens(12)) given.postCode = happens(60) ? `S${given.postCode}` : `S(${given.postCode})`
+    if (country === 'mx' && given.suburb !== undefined && happens(50)) given.suburb = `Col. ${given.suburb}`
+    const dwellings = DWELLINGS[country]
+    if (dwellings === undefined || given.road === undefined || !happens(26)) return
+    const pick = (): Custom => dwellings[below(dwellings.length)]!
+    for (const [text, field] of [...pick(), ...(happens(20) ? pick() : [])]) given[field] ??= filled(text, below)
+  }
+
+  #lines(given: AddressFields, country: string, ways: Ways, happens: (percent: number) => boolean, below: Below): Piece[][] {
     const piece = (field: AddressField): Piece[] => (given[field] === undefined || given[field] === '' ? [] : [[given[field], field]])
     const isNumberFirst = happens(4) ? !ways.isNumberFirst : ways.isNumberFirst
-    const street = isNumberFirst ? [...piece('houseNumber'), ...piece('road')] : [...piece('road'), ...piece('houseNumber')]
+    // a comma belongs to no field
+    const comma = (percent: number | undefined): Piece[] =>
+      percent !== undefined && given.houseNumber !== undefined && given.road !== undefined && happens(percent) ? [[',']] : []
+    const street = isNumberFirst
+      ? [...piece('houseNumber'), ...comma(COMMA_AFTER_NUMBER[country]), ...piece('road')]
+      : [...piece('road'), ...comma(COMMA_BEFORE_NUMBER[country]), ...piece('houseNumber')]
     const inside = [piece('unit'), piece('level'), piece('entrance'), piece('staircase')]
     const isUnitFirst = happens(8) ? !UNIT_FIRST.has(country) : UNIT_FIRST.has(country)
     // a dwelling in the line of the street, without a comma
@@ -230,6 +282,20 @@ export class Renderer {
         ? [piece('city'), piece('stateDistrict'), [...piece('state'), ...piece('postCode')]]
         : [piece('city')]
     const after = isUs && !isPostCodeFirst ? [] : [piece('island'), piece('stateDistrict'), piece('state'), ...(isPostCodeFirst ? [] : [piece('postCode')])]
+    const province = PROVINCES[country]
+    if (
+      province !== undefined &&
+      given[province.field] !== undefined &&
+      /^\p{Lu}{2}$/u.test(given[province.field]!) &&
+      given.city !== undefined &&
+      happens(85)
+    ) {
+      const code = given[province.field]!
+      const way = below(4)
+      const line = isPostCodeFirst ? city[0]! : city.find((pieces) => pieces.some(([, field]) => field === 'city'))
+      line?.push(...((way === 0 ? [['('], [code, province.field], [')']] : way === 1 ? [['-'], [code, province.field]] : [[code, province.field]]) as Piece[]))
+      for (const pieces of after) if (pieces[0]?.[1] === province.field) pieces.pop()
+    }
     const box = piece('poBox')
     const lines = [
       piece('house'),
@@ -253,7 +319,7 @@ function joined(lines: readonly Piece[][], between: string, recase: (text: strin
   for (const line of lines) {
     if (text !== '') text += between
     for (const [at, [piece, field]] of line.entries()) {
-      if (at > 0) text += ' '
+      if (at > 0 && piece !== ',' && piece !== ')' && line[at - 1]![0] !== '(') text += ' '
       const written = recase(piece)
       if (field !== undefined) spans.push({ start: text.length, end: text.length + written.length, field })
       text += written
@@ -273,6 +339,24 @@ export function withoutCommas({ text, spans, country }: LabelledLine, keepsLast:
   }
   moved[text.length] = plain.length
   return { text: plain, country, spans: spans.map(({ start, end, field }) => ({ start: moved[start]!, end: moved[end]!, field })) }
+}
+
+/** Somebody whom a letter goes to. */
+function addressee(below: Below): string {
+  const some = (of: readonly string[]) => of[below(of.length)]!
+  const way = below(5)
+  if (way === 0) return some(NAMES)
+  const name = way < 3 ? `${some(GIVEN)} ${some(SURNAMES)}` : way === 3 ? some(SURNAMES) : `${some(GIVEN).charAt(0)}. ${some(SURNAMES)}`
+  return way === 3 || below(3) === 0 ? `${some(TITLES)} ${name}` : name
+}
+
+/** A custom with numbers and letters put in. A sign for numbers at the start is of Singapore's units. */
+function filled(text: string, below: Below): string {
+  const [sign, rest] = /^#\S/u.test(text) && text.includes('-') ? ['#', text.slice(1)] : ['', text]
+  return (
+    sign +
+    rest.replace(/[#@%]/gu, (place) => (place === '@' ? 'ABCDEFG'[below(7)]! : String(place === '#' ? 1 + below(below(3) === 0 ? 30 : 9) : 100 + below(1900))))
+  )
 }
 
 /** A letter left out, twice, or two in the wrong order. */

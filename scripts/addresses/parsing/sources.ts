@@ -60,9 +60,19 @@ export function structured(cut: Cut): Structured[] {
       const fields = Object.fromEntries(
         Object.entries(components).filter(([field, text]) => known.has(field) && typeof text === 'string' && text.trim() !== '')
       )
-      return country === undefined ? [] : [{ country, fields }]
+      return country === undefined || !isSplit(fields) ? [] : [{ country, fields }]
     })
   })
+}
+
+const MOST_NUMBER = 14
+const SPLIT_NUMBER = /^(?:\S+\s+){0,2}\S+$/u
+const ROAD_WITH_NUMBER = /,\s*\d+\s?\p{L}?$|\s[nN][.°]?$/u
+
+/** False for fields that a source has split wrongly: numbers of houses that are none, or roads that hold them. */
+function isSplit({ houseNumber, road }: AddressFields): boolean {
+  if (road !== undefined && ROAD_WITH_NUMBER.test(road)) return false
+  return houseNumber === undefined || (houseNumber.length <= MOST_NUMBER && SPLIT_NUMBER.test(houseNumber) && /\d/u.test(houseNumber))
 }
 
 /** Lines that were labelled as they were written. */

@@ -19,6 +19,7 @@ import { writeModel } from '../../lib/artefacts.js'
 import { congruential, shuffle } from '../../lib/shuffle.js'
 import { readVariants } from '../matching/variants.js'
 import { accuracyOf } from './figures.js'
+import { hongKong, taiwanese } from './hong-kong.js'
 import { Renderer, withoutCommas } from './render.js'
 import { composedChinese, labelledLines, registerLines, structured } from './sources.js'
 import type { LabelledLine } from './types.js'
@@ -27,6 +28,12 @@ import { labelled } from './viterbi.js'
 const { values: flags } = parseArgs({ options: { only: { type: 'string' }, folder: { type: 'string' }, passes: { type: 'string', default: '6' } } })
 const passes = Number(flags.passes)
 const REGISTERS = 14_000
+/** Countries with fewer addresses are written so many times in a pass. */
+const FEW = 1_500
+const RARE = 3
+/** Lines of Hong Kong, and of Taiwan, in a pass. */
+const HONG_KONG = 1_200
+const TAIWAN = 2_500
 /** How often the lines labelled by hand count in a pass. */
 const AMERICAN = 2
 /** Share of the weights that are not cut. */
@@ -126,10 +133,15 @@ function trainWords(): void {
     ...labelledLines('pelias', 'learn'),
     ...labelledLines('opencage', 'learn')
   ].filter(({ text }) => !hasHan(text))
+  const counts = new Map<string, number>()
+  for (const { country } of addresses) counts.set(country, (counts.get(country) ?? 0) + 1)
+  // each time written in another way
+  const times = (country: string) => (counts.get(country)! < FEW ? RARE : 1)
   const tensors = trained({ width: WORD_FEATURES, rows: (text, tokens) => words.rows(text, tokens) }, (pass) => {
     const below = congruential(91 + pass)
     const registers = registerLines('learn', REGISTERS).map((line) => (below(10) < 5 ? line : withoutCommas(line, below(2) === 0)))
-    return [...fixed, ...registers, ...addresses.map(({ country, fields }) => renderer.render(fields, country, below)).filter(({ text }) => !hasHan(text))]
+    const written = addresses.flatMap(({ country, fields }) => Array.from({ length: times(country) }, () => renderer.render(fields, country, below)))
+    return [...fixed, ...registers, ...written.filter(({ text }) => !hasHan(text))]
   })
   write(PARSER, tensors, 'permissive', [
     'usaddress (MIT; OpenStreetMap, ODbL; us50, NCSA licence)',
@@ -146,13 +158,13 @@ function trainChinese(isAll: boolean): void {
   const han = new HanFeatures(dictionaries)
   const clinics = labelledLines('clinics', 'learn')
   const corpus = isAll ? labelledLines('ncap', 'learn') : []
-  const tensors = trained({ width: HAN_FEATURES, rows: (text, tokens) => han.rows(text, tokens) }, (pass) => [
-    ...clinics,
-    ...corpus,
-    ...composedChinese(congruential(101 + pass), isAll ? 6_000 : 14_000)
-  ])
+  const tensors = trained({ width: HAN_FEATURES, rows: (text, tokens) => han.rows(text, tokens) }, (pass) => {
+    const below = congruential(101 + pass)
+    const composed = [...composedChinese(below, isAll ? 6_000 : 14_000), ...Array.from({ length: HONG_KONG }, () => hongKong(below))]
+    return [...clinics, ...corpus, ...composed, ...(isAll ? Array.from({ length: TAIWAN }, taiwanese(below)) : [])]
+  })
   write(isAll ? CHINESE_PARSER : PERMISSIVE_CHINESE_PARSER, tensors, isAll ? 'non-commercial' : 'permissive', [
-    ...(isAll ? ['neural-chinese-address-parsing, NAACL 2019 (no licence stated)'] : []),
+    ...(isAll ? ['neural-chinese-address-parsing, NAACL 2019 (no licence stated)', 'Roads of Taiwan, post office (no licence stated)'] : []),
     'Lists of fever clinics, wuhan2020map (MIT)',
     'Administrative divisions of China (WTFPL 2)'
   ])

@@ -2,6 +2,7 @@
 import { ADDRESS_FIELDS, type AddressField } from '../types.js'
 import type { ComparedFields, FieldAlignment } from './fields.js'
 import { tokenLikeness } from './likeness.js'
+import { isWithin } from './numbers.js'
 import type { MatchOptions } from './parameters.js'
 import type { Prepared, PreparedField } from './prepare.js'
 import { IS_NUMBER, type Token } from './tokens.js'
@@ -203,9 +204,14 @@ function bagFeatures(left: Prepared, right: Prepared, values: Float32Array): voi
   values[41] = pairs / Math.max(1, Math.min(left.letters.length, right.letters.length) - 1)
   let numbers = 0
   for (const number of left.numbers) if (right.numbers.includes(number)) numbers++
+  const [one, other] = [left.byField[HOUSE_NUMBER]?.number, right.byField[HOUSE_NUMBER]?.number]
+  const isRange = one !== undefined && other !== undefined && (isWithin(one, other) || isWithin(other, one))
+  // a number in a range is one of its numbers
+  if (isRange) numbers = Math.max(numbers, 1)
+  const surplus = isRange ? Math.abs(one.values.length - other.values.length) : 0
   values[42] = numbers
   values[43] = Math.min(left.numbers.length, right.numbers.length) - numbers
-  values[44] = Math.max(left.numbers.length, right.numbers.length) - numbers
+  values[44] = Math.max(left.numbers.length, right.numbers.length) - surplus - numbers
 }
 
 const PAIR_PLACES = 1024

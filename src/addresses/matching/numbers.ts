@@ -7,7 +7,7 @@ export interface HouseNumber {
   readonly values: readonly number[]
   /** Two numbers with a hyphen between: all those from the first to the second. */
   readonly isRange: boolean
-  /** Letters behind the first number, such as `a`; letters of a number without digits. */
+  /** Letters behind the first number, such as `a` or `bis`; letters of a number without digits. */
   readonly letters: string
   /** All of it, small, without signs. */
   readonly text: string
@@ -21,6 +21,8 @@ export interface Compared {
 const RANGE = /\d\s*[a-z]?\s*(?:[-–—~]|\bto\b|\bbis\b)\s*\d/iu
 /** Such a range has more houses than a range has. */
 const WIDEST_RANGE = 200
+/** What tells a part of a house besides letters: bis, ter, Roman numbers. */
+const PART_OF_HOUSE = /^(?:bis|ter|quater|hs|huis|i{1,3}|i?vi{0,3}|i?x)$/u
 const NUMBER_WITH_LETTERS = /^(\d+)(\p{L}*)$/u
 
 /** @returns undefined for a text without a letter or digit */
@@ -33,7 +35,8 @@ export function houseNumber(text: string): HouseNumber | undefined {
     if (found !== null) {
       values.push(Number(found[1]))
       if (values.length === 1) letters = found[2]!
-    } else if (token.length === 1 && token !== '#' && token !== '&' && values.length <= 1) letters += token
+    } else if (values.length === 1 && PART_OF_HOUSE.test(token)) letters += token
+    else if (token.length === 1 && token !== '#' && token !== '&' && values.length <= 1) letters += token
   }
   const joined = tokens.join('')
   if (!/[\p{L}\p{N}]/u.test(joined)) return undefined
@@ -56,8 +59,8 @@ export function compareNumbers(left: HouseNumber, right: HouseNumber): Compared 
 }
 
 /** Whether one number, or a range, lies in a range. */
-function isWithin(inner: HouseNumber, range: HouseNumber): boolean {
+export function isWithin(inner: HouseNumber, range: HouseNumber): boolean {
   if (!range.isRange) return false
   const [low = 0, high = 0] = range.values
-  return inner.values.every((value) => value >= low && value <= high)
+  return inner.values.length > 0 && inner.values.every((value) => value >= low && value <= high)
 }

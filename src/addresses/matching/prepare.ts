@@ -1,6 +1,7 @@
 /** Addresses made ready to be compared: words, numbers and places of each field, and the words of all. */
 import type { AddressDictionaries } from '../dictionaries/dictionaries.js'
 import { addressKey, addressTokens, hasHan } from '../dictionaries/normalise.js'
+import type { PhraseSense } from '../dictionaries/phrases.js'
 import type { PlaceSenses } from '../dictionaries/places.js'
 import { ADDRESS_FIELDS, type AddressField } from '../types.js'
 import { type HanAddress, HanReader } from './han.js'
@@ -80,10 +81,13 @@ const NO_NUMBERS: readonly number[] = []
 const WITHIN = ADDRESS_FIELDS.flatMap((field, index) => (FIELD_SHAPES[field] === 'within' ? [index] : []))
 const NOTHING_WITHIN: Within = { units: [], levels: [] }
 
+const WORD_ALONE = /^\s*\p{L}[\p{L}\s-]*$/u
+const isEnglishNumber = ({ class: of, languages }: PhraseSense) => of === 'cardinal' && languages.includes('en')
 const BEFORE_SIGN = /\s*(?:,|\(|\/| - ).*$/u
 
-/** Texts of a field that are kept with what was made of them: cities, states and countries come again and again. */
+/** Texts of a field that are kept with what was made of them, cities, states and countries come again and again; and letters of the longest. */
 const MOST_KEPT = 5_000
+const LONGEST_KEPT = 60
 
 export class Preparer {
   readonly #dictionaries: AddressDictionaries
@@ -152,7 +156,7 @@ export class Preparer {
     const made = this.#made(index, text)
     if (made === undefined) return undefined
     if (kept.size >= MOST_KEPT) kept.clear()
-    kept.set(text, made)
+    if (text.length <= LONGEST_KEPT) kept.set(text, made)
     return made
   }
 
@@ -163,6 +167,7 @@ export class Preparer {
     const tokens = this.#tokens.tokens(text, words)
     const shape = FIELD_SHAPES[field]
     const key = words.join(' ')
+    const number = shape === 'number' ? this.#numberOf(text) : undefined
     const isPlace = shape === 'name' && field !== 'road' && field !== 'house'
     return {
       field,
@@ -171,11 +176,11 @@ export class Preparer {
       text: text.trim(),
       key,
       line: `${field}:${key}\n`,
-      numbers: shape === 'postCode' ? NO_NUMBERS : numbersIn(key),
+      numbers: shape === 'postCode' ? NO_NUMBERS : numbersIn(number === undefined || number.values.length > 1 ? key : number.values.join(' ')),
       isHan: hasHan(text),
       tokens,
       places: isPlace ? this.#place(text) : undefined,
-      number: shape === 'number' ? this.#numberOf(text) : undefined,
+      number,
       postCode: shape === 'postCode' ? postCode(text) : undefined,
       within:
         field === 'house' ? withinWords(tokens, () => withinText(this.#dictionaries, text)) : shape === 'within' ? this.#withinField(field, text) : undefined
@@ -189,7 +194,13 @@ export class Preparer {
 
   #numberOf(text: string): HouseNumber | undefined {
     const { han } = this.#dictionaries
-    return houseNumber(hasHan(text) ? han.withDigits(han.simplified(text)).replace(/[号弄栋幢第]/gu, ' ') : text)
+    return houseNumber(hasHan(text) ? han.withDigits(han.simplified(text)).replace(/[号弄栋幢第]/gu, ' ') : this.#withDigits(text))
+  }
+
+  /** A number that is written as a word (One) in digits. */
+  #withDigits(text: string): string {
+    const found = WORD_ALONE.test(text) ? this.#dictionaries.phrases.senses(addressKey(text)).find(isEnglishNumber) : undefined
+    return found?.canonical ?? text
   }
 
   /** The whole field as the name of a place, or what remains of it without what stands behind a comma or in brackets. */

@@ -1,4 +1,5 @@
 /** Words of name-like fields as they are compared: with what they may stand for, what they do in the name, and how much they say. */
+import { FNV_OFFSET, fnvStep } from '../../core/hashing.js'
 import type { AddressDictionaries } from '../dictionaries/dictionaries.js'
 import { addressTokens, hasHan, wideKey } from '../dictionaries/normalise.js'
 import type { PhraseClass, PhraseSense } from '../dictionaries/phrases.js'
@@ -54,12 +55,12 @@ const DIGITS = /^\d+$/u
 /** Letters that a word has before an ending for streets (Haupt in Hauptstr). */
 const SHORTEST_STEM = 3
 const LONGEST_SUFFIX = 12
-/** Words of a position that are kept with what was found out about them. */
+/** Words of a position that are kept with what was found out about them, and letters of the longest. */
 const MOST_KEPT = 20_000
+const LONGEST_KEPT = 40
 
 export class TokenMaker {
   readonly #dictionaries: AddressDictionaries
-  readonly #numbers = new Map<string, number>()
   readonly #kept = [new Map<string, Token>(), new Map<string, Token>(), new Map<string, Token>(), new Map<string, Token>()]
 
   constructor(dictionaries: AddressDictionaries) {
@@ -97,14 +98,14 @@ export class TokenMaker {
     if (known !== undefined) return known
     if (kept.size >= MOST_KEPT) kept.clear()
     const made = this.#made(text, position, wide)
-    kept.set(key, made)
+    if (text.length <= LONGEST_KEPT) kept.set(key, made)
     return made
   }
 
   #made(text: string, position: Position, wide: string | undefined): Token {
     const all = this.#dictionaries.phrases.senses(text)
     const senses = all.filter((sense) => NAMING.has(sense.class) && isPossible(sense, text, position))
-    const id = this.#number(text)
+    const id = numberOf(text)
     const meanings = new Set([id])
     let flags = all.some((sense) => WITHIN.has(sense.class)) ? IS_WITHIN : 0
     let value = DIGITS.test(text) ? Number(text) : (this.#dictionaries.phrases.ordinal(text) ?? -1)
@@ -114,11 +115,11 @@ export class TokenMaker {
       if (of === 'ordinal' || of === 'cardinal') {
         value = value < 0 ? Number(canonical) : value
         if (of === 'ordinal' && languages.includes('en')) flags |= IS_NUMBER
-      } else meanings.add(this.#number(canonical))
+      } else meanings.add(numberOf(canonical))
     }
-    if (wide !== undefined) meanings.add(this.#number(wide))
-    for (const form of [text, wide ?? text]) for (const whole of this.#withWholeSuffix(form)) meanings.add(this.#number(whole))
-    const usual = this.#number(value >= 0 ? String(value) : usualMeaning(text, senses))
+    if (wide !== undefined) meanings.add(numberOf(wide))
+    for (const form of [text, wide ?? text]) for (const whole of this.#withWholeSuffix(form)) meanings.add(numberOf(whole))
+    const usual = numberOf(value >= 0 ? String(value) : usualMeaning(text, senses))
     return { text, id, meanings: [...meanings], usual, value, flags, weight: weightOf(text, flags), letters: lettersOf(text) }
   }
 
@@ -133,20 +134,18 @@ export class TokenMaker {
     return found
   }
 
-  #number(text: string): number {
-    const known = this.#numbers.get(text)
-    if (known !== undefined) return known
-    // numbers only have to be the same within what is compared, which holds those of its own words
-    const made = this.#numbers.size
-    this.#numbers.set(text, made)
-    return made
-  }
-
   /** Chinese in Latin letters, the words for streets as English ones. */
   #romanised(text: string): string {
     const { han } = this.#dictionaries
     return han.withDigits(han.simplified(text)).replace(/\p{Script=Han}+/gu, (run) => ` ${romanisedRun(run, (characters) => han.sound(characters))} `)
   }
+}
+
+/** A word by its hash: two different ones are taken for one another once in four thousand millions. */
+function numberOf(text: string): number {
+  let hash = FNV_OFFSET
+  for (let at = 0; at < text.length; at++) hash = fnvStep(hash, text.charCodeAt(at))
+  return hash
 }
 
 const HAN_ENDINGS: readonly (readonly [ending: string, word: string])[] = [
