@@ -141,10 +141,15 @@ class Making {
     const other = this.#different(row, base)
     // whether a dwelling and its house are the same place is told either way
     const isWithout = base.unit !== undefined && less.unit === undefined
-    const pairs: MadePair[] = [{ left: this.#kept(base), right: same, isMatch: !isWithout || this.#below(5) > 1, country: row.country }]
+    const pairs: MadePair[] = [{ left: this.#kept(base), right: same, isMatch: !isWithout || this.#below(5) > 0, country: row.country }]
     if (other !== undefined) pairs.push(this.#otherPair(row, base, other))
     if (/^\d+$/u.test(base.houseNumber!) && this.#below(5) === 0) pairs.push(this.#letterPair(row, base))
     if (/^\d+$/u.test(base.houseNumber!) && this.#below(8) === 0) pairs.push(this.#rangePair(row, base))
+    // a British code is of a single road, whatever kind of street it is called
+    const called = row.country === 'gb' && base.postCode !== undefined && this.#below(6) === 0 ? this.#otherStreet(base) : undefined
+    if (called !== undefined) pairs.push({ left: base, right: this.#written(row, called), isMatch: true, country: row.country })
+    if (this.#below(8) === 0) pairs.push(...this.#strangers(row, base))
+    if (row.country === 'gb' && this.#below(10) === 0) pairs.push(...this.#namedPair(row, base))
     if (ENGLISH.has(row.country) && NUMBER_WORDS[Number(base.houseNumber)] !== undefined && this.#below(3) === 0)
       pairs.push({
         left: base,
@@ -166,6 +171,27 @@ class Making {
     const way = this.#below(3)
     const [left, isMatch] = way === 0 ? [numbered(letter), true] : way === 1 ? [numbered((letter + 1) % 4), false] : [base, this.#below(3) > 0]
     return { left, right: this.#written(row, numbered(letter)), isMatch, country: row.country }
+  }
+
+  /** Parts of two addresses that have nothing to do with each other. */
+  #strangers(row: MadeRow, base: Parts): MadePair[] {
+    const rows = this.#byCountry.get(row.country)!
+    const { parts: other } = rows[this.#below(rows.length)]!
+    if (other.city === undefined || other.city === base.city || other.road === base.road) return []
+    const some = (parts: Parts): Parts =>
+      Object.fromEntries(Object.entries(parts).filter(([field]) => field !== 'country' && field !== 'state' && this.#below(2) === 0))
+    const [left, right] = [some(base), some(other)]
+    return Object.keys(left).length === 0 || Object.keys(right).length === 0 ? [] : [{ left, right, isMatch: false, country: row.country }]
+  }
+
+  /** A numbered house and one of the same road that has a name: hardly ever the same. */
+  #namedPair(row: MadeRow, base: Parts): MadePair[] {
+    const rows = this.#byCountry.get(row.country)!
+    const { house } = rows[this.#below(rows.length)]!.parts
+    if (house === undefined || house === base.house) return []
+    const { house: _, ...left } = base
+    const { houseNumber: __, unit: ___, ...road } = base
+    return [{ left, right: this.#written(row, { ...road, house }), isMatch: false, country: row.country }]
   }
 
   /** A range of numbers, and a number in it or beside it. */
@@ -245,6 +271,9 @@ class Making {
     if (written.country !== undefined || this.#below(4) === 0) written.country = this.#otherOf(this.#variants.countries.get(country), country.toUpperCase())
     if (written.postCode !== undefined && country === 'us' && this.#below(4) === 0)
       written.postCode = `${written.postCode.slice(0, 5)}-${1000 + this.#below(9000)}`
+    // a wrong digit, and now and then a code that belongs elsewhere
+    if (written.postCode !== undefined && this.#below(15) === 0)
+      written.postCode = written.postCode.replace(this.#below(3) === 0 ? /\d/gu : /\d(?=\D*$)/u, () => String(this.#below(10)))
     if (written.houseNumber !== undefined && /^\d+$/u.test(written.houseNumber) && this.#below(20) === 0)
       written.houseNumber = `${written.houseNumber}-${Number(written.houseNumber) + 2 * (1 + this.#below(4))}`
     return this.#below(4) === 0 ? upperCase(written) : written
@@ -284,9 +313,9 @@ class Making {
     if (way < 6 && parts.unit !== undefined) return { ...parts, unit: this.#otherUnit(parts.unit) }
     if (way === 12 || way === 14) return this.#otherHouse(row, parts)
     if (way === 13) return this.#otherState(row, parts)
-    if (way < 8) return this.#otherRoad(row, parts)
-    if (way === 8 || way === 15) return this.#otherStreet(parts)
-    if (way > 15) return this.#otherName(parts)
+    if (way < 7) return this.#otherRoad(row, parts)
+    if (way === 8 || way === 15) return this.#withOtherCode(row, this.#otherStreet(parts))
+    if (way > 15 || way === 7) return this.#withOtherCode(row, this.#otherName(parts))
     if (way === 9) return this.#otherDirection(row, parts)
     return this.#otherCity(parts, this.#byCountry.get(row.country)!)
   }
@@ -305,7 +334,8 @@ class Making {
   }
 
   /** A road of the same city, or of another one where none is known; the other number and house now and then. */
-  #otherRoad({ country }: MadeRow, parts: Parts): Parts | undefined {
+  #otherRoad(row: MadeRow, parts: Parts): Parts | undefined {
+    const { country } = row
     const near = this.#byCity.get(`${country} ${parts.city}`)!
     const isNear = near.length > 2
     const rows = isNear ? near : this.#byCountry.get(country)!
@@ -313,7 +343,14 @@ class Making {
     if (other.road === parts.road) return undefined
     if (isNear && this.#below(2) === 0) return { ...other }
     const house = this.#below(2) === 0 ? other.house : undefined
-    return { ...parts, road: other.road!, ...(parts.house !== undefined && house !== undefined && { house }) }
+    return this.#withOtherCode(row, { ...parts, road: other.road!, ...(parts.house !== undefined && house !== undefined && { house }) })
+  }
+
+  /** Where codes are of single roads, another road has another one. */
+  #withOtherCode({ country }: MadeRow, parts: Parts | undefined): Parts | undefined {
+    if (country !== 'gb' || parts?.postCode === undefined) return parts
+    const letter = () => 'ABDEFGHJLNPQRSTUWXYZ'[this.#below(20)]!
+    return { ...parts, postCode: parts.postCode.replace(/[A-Z]{2}$/u, letter() + letter()) }
   }
 
   /** A road of the same name and another kind. */

@@ -10,8 +10,9 @@ export interface SpeedFigures {
   readonly lines: number
 }
 
-const PAIRS = 6000
-const WARMING = 6000
+const PAIRS = 10_000
+/** Pairs before: a server is warm after a second or two, and stays so. */
+const WARMING = 24_000
 
 export function speedOf(matcher: AddressMatcher, parser: LineParser): SpeedFigures {
   const pairs = madePairs('report').slice(0, PAIRS + WARMING)

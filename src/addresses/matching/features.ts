@@ -9,9 +9,11 @@ import { IS_NUMBER, type Token } from './tokens.js'
 import { mayBeTop } from './units.js'
 
 export const PAIR_FEATURES = 49
+/** Weight of the words that both have, as a share of the lighter address. */
+export const COMMON_WORDS = 36
 
 /** Features that never lower the level where they are greater, and those that never raise it: what is more alike is not told to be less so. */
-export const RISING: readonly number[] = [0, 36, 37, 40, 41, 42]
+export const RISING: readonly number[] = [0, COMMON_WORDS, 37, 40, 41, 42]
 export const FALLING: readonly number[] = [43, 44]
 
 /** What stands for a field that neither address has, and one that a single address has. */
@@ -195,7 +197,7 @@ function bagFeatures(left: Prepared, right: Prepared, values: Float32Array): voi
     if (difference <= 0) one++
     if (difference >= 0) other++
   }
-  values[36] = common / Math.max(0.1, Math.min(allLeft, allRight))
+  values[COMMON_WORDS] = common / Math.max(0.1, Math.min(allLeft, allRight))
   values[37] = common / Math.max(0.1, Math.max(allLeft, allRight))
   values[38] = Math.min(left.bag.length, right.bag.length)
   values[39] = Math.max(left.bag.length, right.bag.length)

@@ -31,7 +31,7 @@ export function tokenLikeness(left: Token, right: Token): number {
 
 function spelledAlike(left: Token, right: Token): number {
   const [short, long] = left.text.length <= right.text.length ? [left, right] : [right, left]
-  if (long.text.startsWith(short.text)) return short.text.length === 1 ? INITIAL : 0.4 + (0.5 * short.text.length) / long.text.length
+  if (long.text.startsWith(short.text)) return short.text.length === 1 ? INITIAL : Math.max(LEAST, 0.25 + (0.6 * short.text.length) / long.text.length)
   if (long.text.length < SHORTEST || bits(left.letters ^ right.letters) * 2 > long.text.length + 2) return 0
   const likeness = letterLikeness(left.text, right.text)
   return likeness < LEAST ? 0 : likeness

@@ -3,7 +3,7 @@ import type { ModelStore, NativeModel } from '../../models/store.js'
 import { Trees } from '../../names/matching/trees.js'
 import { type AddressDictionaries, openDictionaries } from '../dictionaries/dictionaries.js'
 import type { AddressField } from '../types.js'
-import { hasConflict, meanScore, PAIR_FEATURES, pairFeatures } from './features.js'
+import { COMMON_WORDS, hasConflict, meanScore, PAIR_FEATURES, pairFeatures } from './features.js'
 import { type ComparedFields, FieldAligner, type FieldAlignment } from './fields.js'
 import { HAN_FEATURES, hanFeatures } from './han-features.js'
 import { DEFAULT_OPTIONS, type Overrides, overridesOf } from './parameters.js'
@@ -17,6 +17,8 @@ export const MATCHINGS = ['addresses/matching-all', 'addresses/matching'] as con
 const MOST = 0.99
 /** Scores of addresses with different numbers of houses, units or boxes are below 0.5. */
 const CONFLICT_SHARE = 0.48
+/** Of scores of addresses without a field or a word in common: nothing speaks for them. */
+const NOTHING_SHARE = 0.3
 const NO_WEIGHTS: ReadonlyMap<AddressField, number> = new Map()
 
 /** @throws ModelError when an artefact is missing or damaged */
@@ -91,6 +93,7 @@ export class Matcher implements AddressMatcher {
     const isHan = left.han !== undefined && right.han !== undefined
     const level = this.#level(left, right, alignment)
     const score = MOST / (1 + Math.exp(this.#middles[isHan ? 1 : 0]! - level))
+    if (alignment.pairs.length === 0 && this.values[COMMON_WORDS] === 0) return NOTHING_SHARE * score
     return hasConflict(alignment, left, right, this.values) ? CONFLICT_SHARE * score : score
   }
 

@@ -115,11 +115,13 @@ export class Preparer {
       key += prepared.line
       letters += `${prepared.key} `
     }
+    let words: readonly Token[] | undefined
     if (address.line !== undefined) {
-      letters = addressKey(address.line)
+      const texts = addressTokens(address.line)
+      letters = texts.join(' ')
       key = letters
+      words = this.#tokens.tokens(address.line, texts)
     }
-    const words = address.line === undefined ? undefined : this.#tokens.tokens(address.line)
     const [bag, bagWeights] = bagOf(words === undefined ? fields.map(({ tokens }) => tokens) : [words])
     const sequence = words ?? [...(byField[HOUSE_NUMBER]?.tokens ?? NO_TOKENS), ...(byField[ROAD]?.tokens ?? NO_TOKENS)]
     const isHan = address.line === undefined ? fields.some((field) => field.isHan) : hasHan(address.line)

@@ -33,7 +33,9 @@ describe('the same address', () => {
     ['the state in full', { state: 'Illinois' }],
     ['ZIP+4', { postCode: '62701-1234' }],
     ['a typing error', { road: 'Mian Street' }],
-    ['with its country', { country: 'USA' }]
+    ['with its country', { country: 'USA' }],
+    ['its number in a word', { houseNumber: 'Ten' }],
+    ['a range that holds its number', { houseNumber: '8-12' }]
   ] as const) {
     test(`${name} is one, below 1`, () => {
       const there = score(base, { ...base, ...changes })
@@ -47,7 +49,10 @@ describe('another address', () => {
   for (const [name, changes] of [
     ['number', { houseNumber: '12' }],
     ['unit', { unit: 'Apt 6' }],
+    ['a range that does not hold it', { houseNumber: '14-18' }],
     ['road', { road: 'Oak Street' }],
+    ['kind of road', { road: 'Main Avenue' }],
+    ['longer name of the road', { road: 'Mainwood Street' }],
     ['city and state', { city: 'Boston', state: 'MA', postCode: '02108' }]
   ] as const) {
     test(`by its ${name} is below 0.5`, () => expect(score(base, { ...base, ...changes })).toBeLessThan(0.5))

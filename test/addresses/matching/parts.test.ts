@@ -21,6 +21,8 @@ describe('numbers of houses', () => {
     ['15-18', '19', 'conflict', 0, 0],
     ['7a', '7', 'letter', 0.5, 0.7],
     ['7a', '7b', 'conflict', 0, 0.3],
+    ['12 bis', '12', 'letter', 0.5, 0.7],
+    ['123-II', '123-III', 'conflict', 0, 0.3],
     ['12', '21', 'conflict', 0, 0],
     ['5/12', '12', 'part', 0.3, 0.7],
     ['bb', 'bb', 'exact', 1, 1]

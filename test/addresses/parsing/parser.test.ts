@@ -14,6 +14,13 @@ describe('parser of addresses', () => {
     ['12 rue de la Paix, 75002 Paris, France', { houseNumber: '12', road: 'rue de la Paix', postCode: '75002', city: 'Paris', country: 'France' }],
     ['PO Box 1234, Springfield, IL 62705', { poBox: 'PO Box 1234', city: 'Springfield', state: 'IL', postCode: '62705' }],
     ['浙江省杭州市西湖区文三路90号', { state: '浙江省', city: '杭州市', cityDistrict: '西湖区', road: '文三路', houseNumber: '90号' }],
+    ['Calle Mayor 14, 3º B, 28013 Madrid', { road: 'Calle Mayor', houseNumber: '14', level: '3º B', postCode: '28013', city: 'Madrid' }],
+    [
+      'Via Garibaldi, 5 - 00153 Roma (RM), Italia',
+      { road: 'Via Garibaldi', houseNumber: '5', postCode: '00153', city: 'Roma', stateDistrict: 'RM', country: 'Italia' }
+    ],
+    ['ul. Marszałkowska 10 m. 5, 00-001 Warszawa', { road: 'ul. Marszałkowska', houseNumber: '10', unit: 'm. 5', postCode: '00-001', city: 'Warszawa' }],
+    ['香港九龍尖沙咀彌敦道100號5樓', { country: '香港', cityDistrict: '九龍', suburb: '尖沙咀', road: '彌敦道', houseNumber: '100號', level: '5樓' }],
     ['臺北市中正區重慶南路一段122號', { city: '臺北市', cityDistrict: '中正區', road: '重慶南路一段', houseNumber: '122號' }]
   ])('splits %s', (line, fields) => {
     expect(parser.parse(line).fields).toEqual(fields)
