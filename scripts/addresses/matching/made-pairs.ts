@@ -121,10 +121,15 @@ class Making {
   readonly #below: Below
   readonly #byCity = new Map<string, MadeRow[]>()
   readonly #byCountry = new Map<string, MadeRow[]>()
+  /** Words of several roads, by themselves with a letter left out or open. */
+  readonly #near = new Map<string, string[]>()
 
   constructor(rows: readonly MadeRow[], variants: Variants, below: Below) {
     this.#variants = variants
     this.#below = below
+    const counts = new Map<string, number>()
+    for (const { parts } of rows) for (const [word] of parts.road!.matchAll(NAME_WORD)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    for (const [word, count] of counts) if (count > 2) for (const key of holed(word)) this.#near.set(key, [...(this.#near.get(key) ?? []), word])
     for (const row of rows) {
       for (const [map, key] of [[this.#byCity, `${row.country} ${row.parts.city}`] as const, [this.#byCountry, row.country] as const]) {
         const known = map.get(key)
@@ -149,6 +154,8 @@ class Making {
     const called = row.country === 'gb' && base.postCode !== undefined && this.#below(6) === 0 ? this.#otherStreet(base) : undefined
     if (called !== undefined) pairs.push({ left: base, right: this.#written(row, called), isMatch: true, country: row.country })
     if (this.#below(8) === 0) pairs.push(...this.#strangers(row, base))
+    if (this.#below(8) === 0) pairs.push(...this.#regionsOnly(row, base))
+    if (this.#below(5) === 0) pairs.push(...this.#partsOnly(row, base))
     if (row.country === 'gb' && this.#below(10) === 0) pairs.push(...this.#namedPair(row, base))
     if (ENGLISH.has(row.country) && NUMBER_WORDS[Number(base.houseNumber)] !== undefined && this.#below(3) === 0)
       pairs.push({
@@ -171,6 +178,43 @@ class Making {
     const way = this.#below(3)
     const [left, isMatch] = way === 0 ? [numbered(letter), true] : way === 1 ? [numbered((letter + 1) % 4), false] : [base, this.#below(3) > 0]
     return { left, right: this.#written(row, numbered(letter)), isMatch, country: row.country }
+  }
+
+  /** A few parts of an address and the same ones written otherwise: a city alone is the same city. */
+  #partsOnly(row: MadeRow, base: Parts): MadePair[] {
+    const ways: readonly (readonly AddressField[])[] = [
+      ['city'],
+      ['city', 'state'],
+      ['city', 'country'],
+      ['poBox', 'city'],
+      ['suburb', 'city'],
+      ['road', 'city'],
+      ['state'],
+      ['house', 'city'],
+      ['postCode', 'city']
+    ]
+    const way = ways[this.#below(ways.length)]!
+    const { country = row.country.toUpperCase(), poBox = String(1 + this.#below(2000)) } = base
+    const all: Parts = { ...base, country, poBox }
+    const parts: Parts = Object.fromEntries(way.flatMap((field) => (all[field] === undefined ? [] : [[field, all[field]]])))
+    if (Object.keys(parts).length === 0) return []
+    const right = this.#written(row, parts)
+    if (right.poBox !== undefined && this.#below(2) === 0) right.poBox = `PO Box ${right.poBox}`
+    return [{ left: parts, right, isMatch: true, country: row.country }]
+  }
+
+  /** An address, and no more of it than the city or the state, the number or the post code: not the same place. */
+  #regionsOnly(row: MadeRow, base: Parts): MadePair[] {
+    const { city, state, country, postCode, houseNumber } = base
+    const ways: Parts[] = [
+      { ...(city !== undefined && { city }), ...(state !== undefined && { state }) },
+      { ...(city !== undefined && { city }), ...(country !== undefined && { country }) },
+      { houseNumber: houseNumber! }
+    ]
+    if (state !== undefined) ways.push({ state })
+    if (postCode !== undefined && row.country !== 'gb') ways.push({ postCode })
+    const right = ways[this.#below(ways.length)]!
+    return Object.keys(right).length === 0 ? [] : [{ left: base, right: this.#written(row, right), isMatch: false, country: row.country }]
   }
 
   /** Parts of two addresses that have nothing to do with each other. */
@@ -268,7 +312,8 @@ class Making {
     if (written.unit !== undefined) written.unit = this.#otherUnitWord(written.unit)
     if (written.state !== undefined && this.#below(2) === 0)
       written.state = this.#otherOf(this.#variants.states.get(country)?.get(written.state.toLowerCase()), written.state)
-    if (written.country !== undefined || this.#below(4) === 0) written.country = this.#otherOf(this.#variants.countries.get(country), country.toUpperCase())
+    if (written.country !== undefined || (Object.keys(written).length > 2 && this.#below(4) === 0))
+      written.country = this.#otherOf(this.#variants.countries.get(country), country.toUpperCase())
     if (written.postCode !== undefined && country === 'us' && this.#below(4) === 0)
       written.postCode = `${written.postCode.slice(0, 5)}-${1000 + this.#below(9000)}`
     // a wrong digit, and now and then a code that belongs elsewhere
@@ -365,14 +410,33 @@ class Making {
 
   /** A road whose name is longer or shorter by an ending (Oak, Oakley). */
   #otherName(parts: Parts): Parts | undefined {
+    if (this.#below(4) === 0) return this.#qualified(parts)
     const names = [...parts.road!.matchAll(NAME_WORD)].filter(([word]) => !STREET_PARTS.some(({ at }) => at.test(word)))
     const chosen = names[this.#below(Math.max(1, names.length))]
     if (chosen === undefined) return undefined
     const [word] = chosen
+    const near = this.#namesNear(word)
+    if (near.length > 0 && this.#below(3) > 0)
+      return { ...parts, road: parts.road!.slice(0, chosen.index) + near[this.#below(near.length)]! + parts.road!.slice(chosen.index + word.length) }
     const ending = NAME_ENDINGS[this.#below(NAME_ENDINGS.length)]!
     const known = NAME_ENDINGS.find((each) => word.toLowerCase().endsWith(each) && word.length > each.length + 2)
     const other = known === undefined ? word + (word === word.toUpperCase() ? ending.toUpperCase() : ending) : word.slice(0, -known.length)
     return { ...parts, road: parts.road!.slice(0, chosen.index) + other + parts.road!.slice(chosen.index + word.length) }
+  }
+
+  /** Another road by a word in front (Little Collins Street). */
+  #qualified(parts: Parts): Parts {
+    const words = ['Little', 'Old', 'New', 'Upper', 'Lower', 'Great', 'St', 'Mount', 'Lake']
+    const word = words[this.#below(words.length)]!
+    const road = parts.road!
+    return { ...parts, road: road.startsWith(`${word} `) ? road.slice(word.length + 1) : `${road === road.toUpperCase() ? word.toUpperCase() : word} ${road}` }
+  }
+
+  /** Words of roads that differ in one letter (Mill and Hill). */
+  #namesNear(word: string): readonly string[] {
+    const found: string[] = []
+    for (const key of holed(word)) for (const other of this.#near.get(key) ?? []) if (other.toLowerCase() !== word.toLowerCase()) found.push(other)
+    return found
   }
 
   #otherUnit(unit: string): string {
@@ -415,6 +479,15 @@ class Making {
     const region = other.state ?? state
     return { ...own, city: other.city, ...(other.postCode !== undefined && { postCode: other.postCode }), ...(region !== undefined && { state: region }) }
   }
+}
+
+/** A word with each letter open in turn, and the word as it is with one more open. */
+function holed(word: string): string[] {
+  const small = word.toLowerCase()
+  return [
+    ...Array.from(small, (_, at) => `${small.slice(0, at)}?${small.slice(at + 1)}`),
+    ...Array.from({ length: small.length + 1 }, (_, at) => `${small.slice(0, at)}?${small.slice(at)}`)
+  ]
 }
 
 function upperCase(parts: Parts): Parts {

@@ -189,7 +189,10 @@ export const TRAILERS = [
   'www.example.com',
   'Tel. 030 123456',
   'Telefon 0228 996370',
-  'Tél. 01 23 45 67 89'
+  'Tél. 01 23 45 67 89',
+  '0116 496 0123',
+  '(901) 555-0142',
+  '+1 312 555 0147'
 ]
 /** Districts that addresses of these countries tell, and registers mostly do not. */
 export const SUBURBS: Readonly<Record<string, readonly string[]>> = {

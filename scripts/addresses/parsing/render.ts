@@ -210,7 +210,8 @@ export class Renderer {
     }
     if (given.poBox === undefined && happens(3)) {
       const chosen = language === 'en' ? ['PO Box', 'P.O. Box', 'P O Box', 'Box', 'GPO Box', 'Private Bag', 'PMB'][below(7)]! : word('poBox')
-      given.poBox = `${chosen === undefined ? 'PO Box' : titled(chosen)} ${1 + below(9999)}`
+      const box = country === 'de' && happens(60) ? `${10 + below(90)} ${10 + below(90)} ${10 + below(90)}` : String(1 + below(9999))
+      given.poBox = `${chosen === undefined ? 'PO Box' : titled(chosen)} ${box}`
       if (happens(60)) for (const field of ['road', 'houseNumber', 'unit', 'level', 'staircase', 'entrance', 'house'] as const) delete given[field]
     }
     if (country === 'us' && given.road !== undefined && happens(1)) {

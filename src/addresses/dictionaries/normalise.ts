@@ -19,6 +19,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ'
 }
 const OTHER_LETTERS = /[ıøłđðßæœəþŋħς]/gu
+const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu
+const ANY_DIGIT = /\p{Nd}/u
 const FRACTION = /(?<=\d)(?=[¼-¾⅐-⅞])/gu
 const TWO_DOTS = /[äöüåøæ]/gu
 const WIDE: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', æ: 'ae' }
@@ -76,6 +78,14 @@ function evened(text: string): string {
     .replace(ACCENTS, '')
     .normalize('NFC')
     .replace(OTHER_LETTERS, (letter) => LETTERS[letter]!)
+    .replace(OTHER_DIGITS, digitOf)
+}
+
+/** Digits of other scripts stand ten by ten, from a code point that ends in 0 or 6. */
+function digitOf(sign: string): string {
+  const point = sign.codePointAt(0)!
+  const first = point - (point & 15)
+  return String(point - (ANY_DIGIT.test(String.fromCodePoint(first)) ? first : first + 6))
 }
 
 function isPlain(text: string): boolean {

@@ -70,6 +70,9 @@ const at = (field: AddressField) => ADDRESS_FIELDS.indexOf(field)
 const HOUSE = at('house')
 const HOUSE_NUMBER = at('houseNumber')
 const ROAD = at('road')
+const POST_CODE = at('postCode')
+/** Codes of letters and digits are of single roads (British, Dutch, Canadian ones). */
+const FINE_CODE = /(?=.*\p{L})(?=.*\d)/u
 const CITY = at('city')
 const SINGLE = [
   'unit',
@@ -268,10 +271,13 @@ function numberElsewhere({ leftOnly, rightOnly }: FieldAlignment, left: Prepared
 /** Whether addresses name different houses, units, levels or boxes, or roads: those of lines only where what stands beside the number differs, too. @param values features of the pair */
 export function hasConflict({ pairs }: FieldAlignment, left: Prepared, right: Prepared, values: Float32Array): boolean {
   if (levelAgreement(left.within.levels, right.within.levels) === 0) return true
+  const [code, otherCode] = [left.byField[POST_CODE]?.key, right.byField[POST_CODE]?.key]
+  const isSameCode = code !== undefined && code === otherCode && FINE_CODE.test(code)
   const isLine = left.address.line !== undefined || right.address.line !== undefined
   const beside = values[48]!
   const isOtherRoad = (left.han === undefined || right.han === undefined) && (isLine ? beside >= 0 && beside < SURELY_OTHER : beside < SURELY_OTHER)
   return pairs.some(({ left, right, kind, score, likeness }) => {
+    if (left.index === ROAD && right.index === ROAD && likeness?.streets === -1 && !isSameCode) return true
     if (left.index === ROAD && right.index === ROAD) return likeness?.hasOtherNumber === true || (likeness?.hasOtherName === true && isOtherRoad)
     return kind === 'conflict' && left.shape !== 'name' && left.shape !== 'postCode' && score < 0.3
   })

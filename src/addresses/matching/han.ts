@@ -37,9 +37,9 @@ const COUNTED: readonly (readonly [words: RegExp, counted: Counted])[] = [
   [/^弄/u, 'lane'],
   [/^单元/u, 'entrance'],
   [/^室/u, 'room'],
-  [/^(?:层|楼)/u, 'floor']
+  [/^(?:层|楼|F)/u, 'floor']
 ]
-const NUMBER = /(\d+|[A-Za-z]\d*)(?:[-~至](\d+))?(号楼|号院|单元|栋|幢|座|号|弄|室|层|楼)/gu
+const NUMBER = /(\d+|[A-Za-z]\d*)(?:[-~至](\d+))?(号楼|号院|单元|栋|幢|座|号|弄|室|层|楼|F(?![A-Z]))/gu
 const ROAD = /([^|\d]{1,5}?)(大道|大街|公路|国道|省道|路|街(?!道)|巷|胡同|道(?!办))((?:[东西南北中]|\d+)段)?/gu
 const RELATIVE = /交叉口|交汇处|路口|附近|向[东南西北]|[东南西北]\d+米|对面|旁/u
 const POSITIONS = /(?:与|和)?(?:交叉口|交汇处|路口|附近|对面|旁边?|以?[东南西北]{1,2}(?:行|侧|面|向)?\d+米|向[东南西北]+|交界|靠近|办事处|街道|内)/gu
@@ -48,6 +48,12 @@ const CHINESE = new Set(['cn', 'tw', 'hk', 'mo'])
 const KINDS = new Set<PlaceKind>(['state', 'city', 'district', 'neighbourhood'])
 const LONGEST_DIVISION = 9
 const SIGNS = /[^\p{L}\p{N}]+/gu
+/** Roads with numbers have them in characters (中山二路). */
+const NUMBERED_ROAD = /(?<!\d)[1-9](?=[路街道])/gu
+const NUMERALS = '一二三四五六七八九'
+/** No address has more characters; what is behind them is not read, nor are more roads. */
+const LONGEST_TEXT = 600
+const MOST_ROADS = 12
 
 export class HanReader {
   readonly #dictionaries: AddressDictionaries
@@ -69,7 +75,7 @@ export class HanReader {
     const isRelative = RELATIVE.test(local)
     const withoutPositions = local.replace(POSITIONS, '|')
     const withoutRoads = withoutPositions.replace(ROAD, (_, name: string, ending: string, section: string | undefined) => {
-      roads.push(`${name}${ending}${section ?? ''}`)
+      if (roads.length < MOST_ROADS) roads.push(`${name}${ending}${section ?? ''}`)
       return '|'
     })
     const rest = withoutRoads.replace(NUMBER, (_, low: string, high: string | undefined, words: string) => {
@@ -108,11 +114,13 @@ export class HanReader {
   /** Parts from the large to the small, parted by `|`; numbers in digits. */
   #written({ line, fields }: AddressToMatch): string {
     const { han } = this.#dictionaries
-    const written = line ?? fieldsInOrder(fields)
+    const written = (line ?? fieldsInOrder(fields)).slice(0, LONGEST_TEXT)
     return han
       .withDigits(han.simplified(written.normalize('NFKC')))
       .replace(SIGNS, '|')
       .toUpperCase()
+      .replace(NUMBERED_ROAD, (digit) => NUMERALS[Number(digit) - 1]!)
+      .slice(0, LONGEST_TEXT)
   }
 
   /** Divisions at the beginning, and later ones that have the word for their level. @returns the text without them */

@@ -8,6 +8,7 @@ const SAME_VALUE = 0.98
 /** Two words for streets that do not mean the same. */
 const OTHER_STREET = 0.1
 const INITIAL = 0.5
+const OTHER_FIRST = 0.85
 /** Words that are less alike are no pair. */
 const LEAST = 0.5
 /** Letters of the shortest words whose letters are compared, and that are put together from several. */
@@ -32,8 +33,11 @@ export function tokenLikeness(left: Token, right: Token): number {
 function spelledAlike(left: Token, right: Token): number {
   const [short, long] = left.text.length <= right.text.length ? [left, right] : [right, left]
   if (long.text.startsWith(short.text)) return short.text.length === 1 ? INITIAL : Math.max(LEAST, 0.25 + (0.6 * short.text.length) / long.text.length)
+  // Bahnhofstrasse and Bahnhofsplatz are two streets
+  if (left.ending !== 0 && right.ending !== 0 && left.ending !== right.ending) return 0
   if (long.text.length < SHORTEST || bits(left.letters ^ right.letters) * 2 > long.text.length + 2) return 0
-  const likeness = letterLikeness(left.text, right.text)
+  // slips seldom hit the first letter
+  const likeness = (left.text[0] === right.text[0] ? 1 : OTHER_FIRST) * letterLikeness(left.text, right.text)
   return likeness < LEAST ? 0 : likeness
 }
 

@@ -7,7 +7,7 @@ import { COMMON_WORDS, hasConflict, meanScore, PAIR_FEATURES, pairFeatures } fro
 import { type ComparedFields, FieldAligner, type FieldAlignment } from './fields.js'
 import { HAN_FEATURES, hanFeatures } from './han-features.js'
 import { DEFAULT_OPTIONS, type Overrides, overridesOf } from './parameters.js'
-import { type Prepared, type PreparedField, Preparer } from './prepare.js'
+import { type Prepared, Preparer } from './prepare.js'
 import type { AddressExplanation, AddressMatcher, AddressParameters, AddressToMatch, MatchedFields, PreparedAddress } from './types.js'
 
 /** Artefacts of the comparison, the better one (non-commercial) first. Made by scripts/addresses/matching/train.ts. */
@@ -78,7 +78,7 @@ export class Matcher implements AddressMatcher {
 
   /** Fields that count for nothing are left out; what else is overridden moves the score by as much as it moves the mean of the fields. */
   #overridden(left: Prepared, right: Prepared, usual: FieldAlignment, { options, weights, finalBias }: Overrides): Judged {
-    const [one, other] = [without(left, weights), without(right, weights)]
+    const [one, other] = [this.#without(left, weights), this.#without(right, weights)]
     const isLess = one !== left || other !== right
     const known = isLess ? this.#aligner.align(one, other, DEFAULT_OPTIONS) : usual
     const alignment = this.#aligner.align(one, other, options)
@@ -88,8 +88,16 @@ export class Matcher implements AddressMatcher {
     return { score: rounded(score === 1 && changed >= 1 ? 1 : Math.max(0, Math.min(MOST, changed))), alignment }
   }
 
+  /** An address without the fields whose weight is 0; a line is then no more than what it was split into. */
+  #without(address: Prepared, weights: ReadonlyMap<AddressField, number>): Prepared {
+    if (!address.fields.some(({ field }) => weights.get(field) === 0)) return address
+    const { fields } = address.address
+    return this.#preparer.prepare({ fields: Object.fromEntries(Object.entries(fields).filter(([field]) => weights.get(field as AddressField) !== 0)) })
+  }
+
   #usual(left: Prepared, right: Prepared, alignment: FieldAlignment): number {
-    if (left.key === right.key) return 1
+    // of signs alone nothing is left to compare
+    if (left.key === right.key) return left.key !== '' || isSame(left.address, right.address) ? 1 : 0
     const isHan = left.han !== undefined && right.han !== undefined
     const level = this.#level(left, right, alignment)
     const score = MOST / (1 + Math.exp(this.#middles[isHan ? 1 : 0]! - level))
@@ -117,17 +125,10 @@ function turned({ pairs, leftOnly, rightOnly }: FieldAlignment): FieldAlignment 
   return { pairs: pairs.map(turnedPair), leftOnly: rightOnly, rightOnly: leftOnly }
 }
 
-/** An address without the fields whose weight is 0. */
-function without(address: Prepared, weights: ReadonlyMap<AddressField, number>): Prepared {
-  const isLeft = ({ field }: PreparedField) => weights.get(field) === 0
-  if (!address.fields.some(isLeft)) return address
-  const fields = address.fields.filter((field) => !isLeft(field))
-  return {
-    ...address,
-    fields,
-    byField: address.byField.map((field) => (field === undefined || isLeft(field) ? undefined : field)),
-    key: fields.map(({ line }) => line).join('')
-  }
+function isSame(left: AddressToMatch, right: AddressToMatch): boolean {
+  return (
+    left.line === right.line && JSON.stringify(left.fields) === JSON.stringify(right.fields) && (left.line !== undefined || Object.keys(left.fields).length > 0)
+  )
 }
 
 function rounded(score: number): number {
@@ -142,7 +143,7 @@ function explained({ pairs, leftOnly, rightOnly }: FieldAlignment): MatchedField
       left: left.text,
       right: right.text,
       kind,
-      score: Math.round(1000 * score) / 1000
+      score: Math.round(1000 * Math.max(0, Math.min(1, score))) / 1000
     })),
     ...leftOnly.map(({ field, text }) => ({ leftField: field, left: text, kind: 'missing' as const, score: 0 })),
     ...rightOnly.map(({ field, text }) => ({ rightField: field, right: text, kind: 'missing' as const, score: 0 }))

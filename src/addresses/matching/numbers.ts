@@ -7,7 +7,7 @@ export interface HouseNumber {
   readonly values: readonly number[]
   /** Two numbers with a hyphen between: all those from the first to the second. */
   readonly isRange: boolean
-  /** Letters behind the first number, such as `a` or `bis`; letters of a number without digits. */
+  /** Letters before or behind the first number, such as `a` or `bis`; letters of a number without digits. */
   readonly letters: string
   /** All of it, small, without signs. */
   readonly text: string
@@ -19,6 +19,7 @@ export interface Compared {
 }
 
 const RANGE = /\d\s*[a-z]?\s*(?:[-–—~]|\bto\b|\bbis\b)\s*\d/iu
+const MOST_DIGITS = 15
 /** Such a range has more houses than a range has. */
 const WIDEST_RANGE = 200
 /** What tells a part of a house besides letters: bis, ter, Roman numbers. */
@@ -33,8 +34,10 @@ export function houseNumber(text: string): HouseNumber | undefined {
   for (const token of tokens) {
     const found = NUMBER_WITH_LETTERS.exec(token)
     if (found !== null) {
-      values.push(Number(found[1]))
-      if (values.length === 1) letters = found[2]!
+      // longer ones are not exact, and are told apart by their text
+      if (found[1]!.length > MOST_DIGITS) letters += found[1]!
+      values.push(Number(found[1]!.slice(-MOST_DIGITS)))
+      if (values.length === 1) letters += found[2]!
     } else if (values.length === 1 && PART_OF_HOUSE.test(token)) letters += token
     else if (token.length === 1 && token !== '#' && token !== '&' && values.length <= 1) letters += token
   }

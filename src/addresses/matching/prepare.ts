@@ -42,6 +42,8 @@ export interface PreparedField {
   readonly shape: FieldShape
   readonly text: string
   readonly key: string
+  /** Its words in Latin letters, and a blank. */
+  readonly letters: string
   /** The field and its key, as part of the address's. */
   readonly line: string
   /** Numbers in it, each once; none of post codes. */
@@ -62,7 +64,7 @@ export interface Prepared extends PreparedAddress {
   readonly bag: readonly number[]
   /** Weights of the words in `bag`. */
   readonly bagWeights: readonly number[]
-  /** All letters and digits, with single blanks between words. */
+  /** All words, in Latin letters, each with a blank behind it. */
   readonly letters: string
   /** Numbers anywhere but in post codes, each once. */
   readonly numbers: readonly number[]
@@ -81,6 +83,7 @@ const NO_NUMBERS: readonly number[] = []
 const WITHIN = ADDRESS_FIELDS.flatMap((field, index) => (FIELD_SHAPES[field] === 'within' ? [index] : []))
 const NOTHING_WITHIN: Within = { units: [], levels: [] }
 
+const HAN_NUMERAL = /[零〇一二两三四五六七八九十百千]$/u
 const WORD_ALONE = /^\s*\p{L}[\p{L}\s-]*$/u
 const isEnglishNumber = ({ class: of, languages }: PhraseSense) => of === 'cardinal' && languages.includes('en')
 const BEFORE_SIGN = /\s*(?:,|\(|\/| - ).*$/u
@@ -113,14 +116,14 @@ export class Preparer {
       byField[index] = prepared
       fields.push(prepared)
       key += prepared.line
-      letters += `${prepared.key} `
+      letters += prepared.letters
     }
     let words: readonly Token[] | undefined
     if (address.line !== undefined) {
       const texts = addressTokens(address.line)
-      letters = texts.join(' ')
-      key = letters
+      key = texts.join(' ')
       words = this.#tokens.tokens(address.line, texts)
+      letters = lettersOf(words)
     }
     const [bag, bagWeights] = bagOf(words === undefined ? fields.map(({ tokens }) => tokens) : [words])
     const sequence = words ?? [...(byField[HOUSE_NUMBER]?.tokens ?? NO_TOKENS), ...(byField[ROAD]?.tokens ?? NO_TOKENS)]
@@ -177,6 +180,7 @@ export class Preparer {
       shape,
       text: text.trim(),
       key,
+      letters: lettersOf(tokens),
       line: `${field}:${key}\n`,
       numbers: shape === 'postCode' ? NO_NUMBERS : numbersIn(number === undefined || number.values.length > 1 ? key : number.values.join(' ')),
       isHan: hasHan(text),
@@ -196,7 +200,9 @@ export class Preparer {
 
   #numberOf(text: string): HouseNumber | undefined {
     const { han } = this.#dictionaries
-    return houseNumber(hasHan(text) ? han.withDigits(han.simplified(text)).replace(/[号弄栋幢第]/gu, ' ') : this.#withDigits(text))
+    return houseNumber(
+      hasHan(text) ? han.withDigits(`${han.simplified(text)}${HAN_NUMERAL.test(text) ? '号' : ''}`).replace(/[号弄栋幢第]/gu, ' ') : this.#withDigits(text)
+    )
   }
 
   /** A number that is written as a word (One) in digits. */
@@ -215,6 +221,12 @@ export class Preparer {
     }
     return undefined
   }
+}
+
+function lettersOf(tokens: readonly Token[]): string {
+  let letters = ''
+  for (const { text } of tokens) letters += `${text} `
+  return letters
 }
 
 /** Units and levels, where a word for such is among the words. */
@@ -243,11 +255,16 @@ function numbersIn(key: string): number[] {
   return found
 }
 
+/** Words up to which putting each into its place is quicker than sorting. */
+const FEW = 40
+
 /** Usual meanings of all words, ascending, with their weights. */
 function bagOf(lists: readonly (readonly Token[])[]): [bag: number[], weights: number[]] {
   const bag: number[] = []
   const weights: number[] = []
-  for (const list of lists) {
+  const count = lists.reduce((sum, list) => sum + list.length, 0)
+  const words = count > FEW ? [lists.flat().sort((one, other) => one.usual - other.usual)] : lists
+  for (const list of words) {
     for (const { usual, weight } of list) {
       let at = bag.length
       bag.push(usual)

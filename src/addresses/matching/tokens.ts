@@ -1,4 +1,5 @@
 /** Words of name-like fields as they are compared: with what they may stand for, what they do in the name, and how much they say. */
+import anyAscii from 'any-ascii'
 import { FNV_OFFSET, fnvStep } from '../../core/hashing.js'
 import type { AddressDictionaries } from '../dictionaries/dictionaries.js'
 import { addressTokens, hasHan, wideKey } from '../dictionaries/normalise.js'
@@ -14,7 +15,7 @@ const IS_GENERIC = 32
 export const IS_WITHIN = 64
 
 export interface Token {
-  /** In the form of `addressTokens`. */
+  /** In the form of `addressTokens`; of other scripts in Latin letters. */
   readonly text: string
   /** Number of the text. */
   readonly id: number
@@ -29,6 +30,8 @@ export interface Token {
   readonly weight: number
   /** Letters that occur, as bits. */
   readonly letters: number
+  /** Number of the ending for streets that it ends in (Bahnhofstr, Bahnhofsplatz), abbreviations as what they stand for; 0 for none. */
+  readonly ending: number
 }
 
 /** Of a word in a name. */
@@ -50,6 +53,18 @@ const CLASS_FLAGS: Partial<Record<PhraseClass, number>> = {
 const NAMING = new Set<PhraseClass>(['street', 'direction', 'title', 'synonym', 'qualifier', 'building', 'houseWord', 'company', 'stop', 'ordinal', 'cardinal'])
 /** Languages that put the word for the street in front of its name. */
 const STREET_FIRST = new Set('fr es it pt ca gl ro pl ru uk be bg id ms vi el ar he br cy ga all'.split(' '))
+/** Words that are listed as kinds of streets, and part names. */
+const QUALIFIERS = new Set(['little', 'great', 'old', 'new', 'upper', 'lower'])
+/** Words for the same kind of street in different languages. */
+const KINDS_OF_STREETS: ReadonlyMap<string, number> = new Map(
+  [
+    'street rue calle via strasse rua straat gata gatan gate gade ulica ulitsa улица вулиця carrer utca ulice jalan cadde sokak strada',
+    'avenue avenida viale allee laan aleja prospekt проспект avinguda avenija',
+    'square place plaza piazza platz plein praca plac torg torget plads ploshchad площадь placa ter namesti',
+    'boulevard bulevar bulwar bulevardul bulvar бульвар'
+  ].flatMap((words, kind) => words.split(' ').map((word) => [word, kind + 1] as const))
+)
+const BEYOND_LATIN = /[\u0250-\u1dff\u1f00-\uffff]/u
 const WITHIN = new Set<PhraseClass>(['unit', 'level', 'levelAlone', 'numberSign'])
 const DIGITS = /^\d+$/u
 /** Letters that a word has before an ending for streets (Haupt in Hauptstr). */
@@ -117,19 +132,30 @@ export class TokenMaker {
         if (of === 'ordinal' && languages.includes('en')) flags |= IS_NUMBER
       } else meanings.add(numberOf(canonical))
     }
+    if (QUALIFIERS.has(text)) flags &= ~IS_STREET
+    if ((flags & IS_STREET) !== 0) for (const { canonical } of senses) if (KINDS_OF_STREETS.has(canonical)) meanings.add(KINDS_OF_STREETS.get(canonical)!)
     if (wide !== undefined) meanings.add(numberOf(wide))
-    for (const form of [text, wide ?? text]) for (const whole of this.#withWholeSuffix(form)) meanings.add(numberOf(whole))
+    let ending = 0
+    for (const form of [text, wide ?? text]) {
+      for (const { whole, canonical } of this.#withWholeSuffix(form)) {
+        meanings.add(numberOf(whole))
+        ending = numberOf(canonical)
+      }
+    }
+    const latin = inLatin(text)
+    if (latin !== text) meanings.add(numberOf(latin))
     const usual = numberOf(value >= 0 ? String(value) : usualMeaning(text, senses))
-    return { text, id, meanings: [...meanings], usual, value, flags, weight: weightOf(text, flags), letters: lettersOf(text) }
+    return { text: latin, id, meanings: [...meanings], usual, value, flags, weight: weightOf(text, flags), letters: lettersOf(latin), ending }
   }
 
-  /** A word whose ending is written out (Hauptstr as Hauptstrasse). */
-  #withWholeSuffix(text: string): string[] {
-    const found: string[] = []
+  /** A word whose ending is written out (Hauptstr as Hauptstrasse), and that ending; the longest last. */
+  #withWholeSuffix(text: string): { readonly whole: string; readonly canonical: string }[] {
+    const found: { readonly whole: string; readonly canonical: string }[] = []
     const { phrases } = this.#dictionaries
     if (!phrases.mayEndStreet(text)) return found
     for (let length = 2; length <= Math.min(LONGEST_SUFFIX, text.length - SHORTEST_STEM); length++) {
-      for (const sense of phrases.senses(text.slice(-length))) if (sense.class === 'streetSuffix') found.push(`${text.slice(0, -length)}${sense.canonical}`)
+      for (const { class: of, canonical } of phrases.senses(text.slice(-length)))
+        if (of === 'streetSuffix') found.push({ whole: `${text.slice(0, -length)}${canonical}`, canonical })
     }
     return found
   }
@@ -139,6 +165,15 @@ export class TokenMaker {
     const { han } = this.#dictionaries
     return han.withDigits(han.simplified(text)).replace(/\p{Script=Han}+/gu, (run) => ` ${romanisedRun(run, (characters) => han.sound(characters))} `)
   }
+}
+
+/** A word of another script than Latin in Latin letters. */
+function inLatin(text: string): string {
+  if (!BEYOND_LATIN.test(text)) return text
+  const latin = anyAscii(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '')
+  return latin === '' ? text : latin
 }
 
 /** A word by its hash: two different ones are taken for one another once in four thousand millions. */

@@ -47,13 +47,39 @@ export function withinOf(dictionaries: AddressDictionaries, text: string, isLeve
       levels.push(plain(tokens[at + length]!))
       at += length + 1
       continue
-    } else if (isWordFor(senses, token)) {
+    } else if (sideOf(senses) !== undefined && !/^\d/u.test(tokens[at + length] ?? '')) units.push(sideOf(senses)!)
+    else if (isLevel && LEVEL_AND_UNIT.test(token)) {
+      // 3B is B on the third level
+      levels.push(String(Number.parseInt(token, 10)))
+      units.push(token.slice(-1))
+    } else if (isLevel && levels.length > 0 && /^\p{L}$/u.test(token)) units.push(token)
+    else if (isWordFor(senses, token)) {
       // the word alone says nothing
     } else if (HAN_LEVEL.test(token) && units.length > 0) levels.push(units.pop()!)
     else (isLevel ? levels : units).push(value === undefined ? plain(token) : String(value))
     at += length
   }
   return { units: units.sort(), levels: levels.sort() }
+}
+
+const LEVEL_AND_UNIT = /^\d{1,2}[a-z]$/u
+const SIDES: ReadonlyMap<string, string> = new Map(
+  [
+    ['left', 'left links izquierda esquerdo esquerra gauche sinistra lewa lewy', 'til venstre', 'till vanster', 'til vinstri'],
+    ['right', 'right rechts derecha direito dreta droite destra prawa prawy', 'til hojre', 'till hoger', 'til haegri'],
+    ['middle', 'middle mitte centro', 'midt for'],
+    ['front', 'front frente vorne'],
+    ['rear', 'rear back hinten fondo fundos']
+  ].flatMap(([side = '', words = '', ...phrases]) => [...words.split(' '), ...phrases].map((word) => [word, side] as const))
+)
+
+/** The side of a building that a word tells. */
+function sideOf(senses: readonly PhraseSense[]): string | undefined {
+  for (const { class: of, canonical } of senses) {
+    const side = of === 'unitSide' ? SIDES.get(canonical) : undefined
+    if (side !== undefined) return side
+  }
+  return undefined
 }
 
 /** Whether an ordinal and a word for levels begin at a token. */
