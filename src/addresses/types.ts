@@ -41,7 +41,7 @@ export interface ParsedAddress {
   readonly fields: AddressFields
   /** In order of the text, none overlapping. */
   readonly spans: readonly AddressSpan[]
-  /** ISO 3166-1 alpha-2, lower case, where told by the line or guessed well; absent where neither. */
+  /** ISO 3166-1 alpha-2, lower case, where the line names one. */
   readonly country?: string
 }
 

@@ -25,7 +25,7 @@ export interface Figures {
   readonly speed: SpeedFigures
 }
 
-/** Areas to reach, of issue and plan. */
+/** Areas to reach. */
 export const GOALS: Readonly<Record<string, number>> = { chicago: 0.992, 'web-osm': 0.94, febrl: 0.998, 'uk-hard': 0.975, chinese: 0.88 }
 
 export function glossaAs(name: string, matcher: AddressMatcher, parser: LineParser, asLine: boolean): AddressSimilarity {

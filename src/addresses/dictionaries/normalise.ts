@@ -93,7 +93,7 @@ function isPlain(text: string): boolean {
   return true
 }
 
-/** No unit above the Cyrillic block: no Chinese characters. */
+/** No unit from where the blocks of Chinese characters begin: Latin, Cyrillic, Arabic and other letters. */
 function isLatin(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x2e7f) return false
   return true

@@ -6,7 +6,7 @@ import { isWithin } from './numbers.js'
 import type { MatchOptions } from './parameters.js'
 import type { Prepared, PreparedField } from './prepare.js'
 import { IS_NUMBER, type Token } from './tokens.js'
-import { mayBeTop } from './units.js'
+import { isSamePlace, mayBeTop } from './units.js'
 
 export const PAIR_FEATURES = 49
 /** Weight of the words that both have, as a share of the lighter address. */
@@ -268,9 +268,14 @@ function numberElsewhere({ leftOnly, rightOnly }: FieldAlignment, left: Prepared
   return open.number?.values.some((value) => other.numbers.includes(value)) === true ? 6 : 5
 }
 
+/** Whether units differ, and are not a letter and the number of its place (B and 2). */
+function areOtherUnits(left: readonly string[], right: readonly string[]): boolean {
+  return agreement(left, right) === 0 && !(left.length === 1 && right.length === 1 && isSamePlace(left[0]!, right[0]!))
+}
+
 /** Whether addresses name different houses, units, levels or boxes, or roads: those of lines only where what stands beside the number differs, too. @param values features of the pair */
 export function hasConflict({ pairs }: FieldAlignment, left: Prepared, right: Prepared, values: Float32Array): boolean {
-  if (levelAgreement(left.within.levels, right.within.levels) === 0) return true
+  if (levelAgreement(left.within.levels, right.within.levels) === 0 || areOtherUnits(left.within.units, right.within.units)) return true
   const [code, otherCode] = [left.byField[POST_CODE]?.key, right.byField[POST_CODE]?.key]
   const isSameCode = code !== undefined && code === otherCode && FINE_CODE.test(code)
   const isLine = left.address.line !== undefined || right.address.line !== undefined

@@ -80,6 +80,7 @@ export class Matcher implements AddressMatcher {
   #overridden(left: Prepared, right: Prepared, usual: FieldAlignment, { options, weights, finalBias }: Overrides): Judged {
     const [one, other] = [this.#without(left, weights), this.#without(right, weights)]
     const isLess = one !== left || other !== right
+    if (isLess && one.fields.length + other.fields.length === 0) return { score: 0, alignment: usual }
     const known = isLess ? this.#aligner.align(one, other, DEFAULT_OPTIONS) : usual
     const alignment = this.#aligner.align(one, other, options)
     const shift = meanScore(alignment, options, weights) - meanScore(known, DEFAULT_OPTIONS, NO_WEIGHTS)
@@ -126,9 +127,7 @@ function turned({ pairs, leftOnly, rightOnly }: FieldAlignment): FieldAlignment 
 }
 
 function isSame(left: AddressToMatch, right: AddressToMatch): boolean {
-  return (
-    left.line === right.line && JSON.stringify(left.fields) === JSON.stringify(right.fields) && (left.line !== undefined || Object.keys(left.fields).length > 0)
-  )
+  return left.line === right.line && JSON.stringify(left.fields) === JSON.stringify(right.fields)
 }
 
 function rounded(score: number): number {

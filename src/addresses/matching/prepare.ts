@@ -172,7 +172,7 @@ export class Preparer {
     const tokens = this.#tokens.tokens(text, words)
     const shape = FIELD_SHAPES[field]
     const key = words.join(' ')
-    const number = shape === 'number' ? this.#numberOf(text) : undefined
+    const number = shape === 'number' ? this.#numberOf(text, field === 'poBox') : undefined
     const isPlace = shape === 'name' && field !== 'road' && field !== 'house'
     return {
       field,
@@ -198,11 +198,12 @@ export class Preparer {
     return withinOf(this.#dictionaries, han.withDigits(han.simplified(text)), field === 'level')
   }
 
-  #numberOf(text: string): HouseNumber | undefined {
+  #numberOf(text: string, isBox: boolean): HouseNumber | undefined {
     const { han } = this.#dictionaries
-    return houseNumber(
-      hasHan(text) ? han.withDigits(`${han.simplified(text)}${HAN_NUMERAL.test(text) ? '号' : ''}`).replace(/[号弄栋幢第]/gu, ' ') : this.#withDigits(text)
-    )
+    const even = hasHan(text)
+      ? han.withDigits(`${han.simplified(text)}${HAN_NUMERAL.test(text) ? '号' : ''}`).replace(/[号弄栋幢第]/gu, ' ')
+      : this.#withDigits(text)
+    return houseNumber(even, isBox)
   }
 
   /** A number that is written as a word (One) in digits. */

@@ -13,6 +13,8 @@ const IS_TITLE = 16
 const IS_GENERIC = 32
 /** A word for a unit or a level. */
 export const IS_WITHIN = 64
+/** One of the words for streets that hardly ever are names themselves. */
+const IS_USUAL_STREET = 128
 
 export interface Token {
   /** In the form of `addressTokens`; of other scripts in Latin letters. */
@@ -53,6 +55,11 @@ const CLASS_FLAGS: Partial<Record<PhraseClass, number>> = {
 const NAMING = new Set<PhraseClass>(['street', 'direction', 'title', 'synonym', 'qualifier', 'building', 'houseWord', 'company', 'stop', 'ordinal', 'cardinal'])
 /** Languages that put the word for the street in front of its name. */
 const STREET_FIRST = new Set('fr es it pt ca gl ro pl ru uk be bg id ms vi el ar he br cy ga all'.split(' '))
+const USUAL_STREETS = new Set(
+  'street avenue road lane drive court place way boulevard close terrace circle crescent highway parkway trail alley rue route chemin impasse allee calle avenida carretera camino plaza via viale piazza corso strada rua praca travessa estrada strasse platz weg gasse straat laan plein gata gatan gate gade vej ulica aleja ulitsa улица проспект переулок'.split(
+    ' '
+  )
+)
 /** Words that are listed as kinds of streets, and part names. */
 const QUALIFIERS = new Set(['little', 'great', 'old', 'new', 'upper', 'lower'])
 /** Words for the same kind of street in different languages. */
@@ -76,6 +83,7 @@ const LONGEST_KEPT = 40
 
 export class TokenMaker {
   readonly #dictionaries: AddressDictionaries
+  readonly #names = new WeakMap<Token, Token>()
   readonly #kept = [new Map<string, Token>(), new Map<string, Token>(), new Map<string, Token>(), new Map<string, Token>()]
 
   constructor(dictionaries: AddressDictionaries) {
@@ -103,7 +111,19 @@ export class TokenMaker {
       const position = words.length === 1 ? ONLY : at === 0 ? FIRST : at === words.length - 1 ? LAST : MIDDLE
       found.push(this.#token(words[at]!, position, wide?.length === words.length && wide[at] !== words[at] ? wide[at] : undefined))
     }
+    for (let at = 0; at < found.length; at++) if (isNameOfStreet(found, at)) found[at] = this.#named(found[at]!)
     return found
+  }
+
+  /** The same word as a name: elms and lakes are words for streets, too. */
+  #named(token: Token): Token {
+    let named = this.#names.get(token)
+    if (named === undefined) {
+      const flags = token.flags & ~(IS_STREET | IS_GENERIC)
+      named = { ...token, flags, weight: weightOf(token.text, flags) }
+      this.#names.set(token, named)
+    }
+    return named
   }
 
   #token(text: string, position: Position, wide: string | undefined): Token {
@@ -134,6 +154,7 @@ export class TokenMaker {
     }
     if (QUALIFIERS.has(text)) flags &= ~IS_STREET
     if ((flags & IS_STREET) !== 0) for (const { canonical } of senses) if (KINDS_OF_STREETS.has(canonical)) meanings.add(KINDS_OF_STREETS.get(canonical)!)
+    if ((flags & IS_STREET) !== 0 && senses.some(({ class: of, canonical }) => of === 'street' && USUAL_STREETS.has(canonical))) flags |= IS_USUAL_STREET
     if (wide !== undefined) meanings.add(numberOf(wide))
     let ending = 0
     for (const form of [text, wide ?? text]) {
@@ -165,6 +186,19 @@ export class TokenMaker {
     const { han } = this.#dictionaries
     return han.withDigits(han.simplified(text)).replace(/\p{Script=Han}+/gu, (run) => ` ${romanisedRun(run, (characters) => han.sound(characters))} `)
   }
+}
+
+/** Whether a word for streets or buildings stands beside a usual one for streets, and so is its name (Elm Street, Church Road, rue du Parc). */
+function isNameOfStreet(tokens: readonly Token[], at: number): boolean {
+  const { flags } = tokens[at]!
+  if ((flags & IS_USUAL_STREET) !== 0 || (flags & (IS_STREET | IS_GENERIC)) === 0) return false
+  return isUsualStreet(tokens, at, 1) || isUsualStreet(tokens, at, -1)
+}
+
+function isUsualStreet(tokens: readonly Token[], at: number, step: 1 | -1): boolean {
+  let next = at + step
+  while (((tokens[next]?.flags ?? 0) & IS_STOP) !== 0) next += step
+  return ((tokens[next]?.flags ?? 0) & IS_USUAL_STREET) !== 0
 }
 
 /** A word of another script than Latin in Latin letters. */

@@ -27,7 +27,7 @@ export function withinOf(dictionaries: AddressDictionaries, text: string, isLeve
     const length = found?.length ?? 1
     const token = tokens.slice(at, at + length).join(' ')
     const senses = found?.senses ?? []
-    const value = phrases.ordinal(token) ?? (length > 0 ? wordValue(senses) : undefined)
+    const value = phrases.ordinal(token) ?? wordValue(senses)
     const next = at + length < tokens.length ? phrases.longest(tokens, at + length) : undefined
     const isBeforeLevel = next !== undefined && hasClass(next.senses, 'level')
     if (isBeforeLevel && (value !== undefined || /^\d+$/u.test(token))) {
@@ -168,6 +168,8 @@ export function compareWithin(left: readonly string[], right: readonly string[])
   if (one === other) return { score: 1, kind: 'exact' }
   if (left.join('') === right.join('')) return { score: 0.95, kind: 'exact' }
   const common = left.filter((each) => right.includes(each)).length
+  // 5 A and 5 B
+  if (common > 0 && common < left.length && left.length === right.length) return { score: 0.1, kind: 'conflict' }
   if (common > 0) return { score: common === Math.min(left.length, right.length) ? 0.6 : 0.35, kind: 'part' }
   if (mayBeTop(left, right) || mayBeTop(right, left)) return { score: 0.4, kind: 'part' }
   return left.length === 1 && right.length === 1 && isSamePlace(one, other) ? { score: 0.5, kind: 'part' } : { score: 0, kind: 'conflict' }
@@ -179,7 +181,7 @@ export function mayBeTop(left: readonly string[], right: readonly string[]): boo
 }
 
 /** Whether a letter stands at the place of a number (B and 2). */
-function isSamePlace(left: string, right: string): boolean {
+export function isSamePlace(left: string, right: string): boolean {
   const [letter, number] = /^\d/u.test(left) ? [right, left] : [left, right]
   return /^[a-z]$/u.test(letter) && letter.charCodeAt(0) - 96 === Number(number)
 }
