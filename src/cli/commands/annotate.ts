@@ -5,16 +5,16 @@ import { endpointAt } from '../../endpoints/index.js'
 import { openModels } from '../../models/store.js'
 import { fullDetailAsked } from '../../service/full-detail.js'
 import { knowledgeBaseOf } from '../../service/knowledge.js'
+import { inOrder } from '../../service/lines/in-order.js'
+import { type Defaults, LINES_PER_THREAD, type LineParts, lineAnswers } from '../../service/lines/line-answers.js'
+import { linesOf, textLines } from '../../service/lines/lines.js'
 import { openPool } from '../../service/pool.js'
 import { openResources } from '../../service/resources.js'
 import { createService } from '../../service/service.js'
 import { SettingsSchema } from '../../settings/schema.js'
 import { loadSettings, type Settings } from '../../settings.js'
-import { type AnnotateParts, type Defaults, type InputLine, lineAnnotator } from '../annotate-line.js'
 import { parseArguments, positionals, wholeNumber } from '../arguments.js'
 import { type Context, exitCodes, UsageError, write } from '../context.js'
-import { inOrder } from '../in-order.js'
-import { linesOf } from '../lines.js'
 import { Progress } from '../progress.js'
 import { annotateFlags, settingArguments } from '../setting-flags.js'
 import { unpackingProgress } from '../unpacking.js'
@@ -32,9 +32,6 @@ const flags = {
 const documentFlags = ['field', 'language', 'options', 'output'] as const
 
 const maximumThreads = SettingsSchema.properties.workers.maximum!
-
-/** Lines in work for each thread: enough that no thread waits for its next, few enough that memory stays small. */
-const linesPerThread = 8
 
 /**
  * NDJSON through an endpoint, in order, in constant memory; without a socket, but through the same checks as the server. Blank lines are ignored.
@@ -55,7 +52,7 @@ export async function annotateCommand(argv: readonly string[], { env, stdin, std
 
   const resources = await openResources(settings, [endpoint])
   for (const { report } of Object.values(resources)) for (const line of report.faults) stderr.write(`glossa: ${line}\n`)
-  const window = settings.workers * linesPerThread
+  const window = settings.workers * LINES_PER_THREAD
   let started = false
   const store = openModels(settings.models, settings.modelsLicence)
   const say = (message: string) => void stderr.write(`glossa: ${message}\n`)
@@ -71,8 +68,8 @@ export async function annotateCommand(argv: readonly string[], { env, stdin, std
   const service = createService({ settings, pool, content })
   const progress = new Progress(stderr)
   const fullDetail = fullDetailAsked(values.output, settings)
-  const parts: AnnotateParts = { endpoint, params, service, settings, fullDetail, field: values.field ?? 'content', defaults }
-  const annotate = lineAnnotator(parts, (failed) => progress.count(failed))
+  const parts: LineParts = { endpoint, params, service, settings, fullDetail, field: values.field ?? 'content', defaults }
+  const annotate = lineAnswers(parts, (_, error) => progress.count(error !== undefined))
   try {
     await inOrder(textLines(linesOf(stdin, settings.maxBodyBytes)), window, annotate, (outputs) => write(stdout, outputs))
     progress.end()
@@ -90,19 +87,6 @@ export async function annotateCommand(argv: readonly string[], { env, stdin, std
 function linksAlways({ linkEntities }: Settings, { options }: Defaults): boolean {
   const given = (options as { readonly linkEntities?: unknown } | undefined)?.linkEntities ?? linkEntities
   return String(given).toLowerCase() === 'true'
-}
-
-/** Lines that are not blank, with the numbers that an editor shows for them. */
-async function* textLines(lines: AsyncIterable<Buffer | undefined>): AsyncGenerator<InputLine> {
-  let number = 0
-  for await (const bytes of lines) {
-    number++
-    if (bytes === undefined || !isBlank(bytes)) yield { bytes, number }
-  }
-}
-
-function isBlank(line: Buffer): boolean {
-  return line.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d))
 }
 
 function lineDefaults(language: string | undefined, options: string | undefined): Defaults {
