@@ -43,9 +43,10 @@ export interface AnalysisPool extends PoolLoad {
    * Runs a task in a worker.
    * @param signal aborted when nobody waits for the result any more
    * @param limitMs milliseconds to the answer, where less is left than the pool gives
+   * @param background others go before it, within bounds: it is one of many of a caller who waits for all of them
    * @throws PoolError
    */
-  run<T extends Task>(task: T, signal?: AbortSignal, limitMs?: number): Promise<TaskResult>
+  run<T extends Task>(task: T, signal?: AbortSignal, limitMs?: number, background?: boolean): Promise<TaskResult>
   /** What of it is of the pool that tasks are handed over to, where there is one. */
   readonly knowledge?: PoolLoad
   /** Whether every worker has loaded what it loads at its start, and none hangs in a task that was given up. */
@@ -178,10 +179,10 @@ class ThreadPool implements AnalysisPool {
     if (express !== undefined) this.#express = this.#openLane(express.preload)
   }
 
-  run(task: Task, signal?: AbortSignal, limitMs = this.#options.timeLimitMs): Promise<TaskResult> {
+  run(task: Task, signal?: AbortSignal, limitMs = this.#options.timeLimitMs, background = false): Promise<TaskResult> {
     if (this.#closing) return Promise.reject(new PoolError('closing'))
     if (signal?.aborted) return Promise.reject(new PoolError('cancelled'))
-    const place = this.#waiting.placeOf(this.#options.weigh(task), now(), limitMs)
+    const place = this.#waiting.placeOf(this.#options.weigh(task), now(), limitMs, background)
     const retryMs = this.#workers.some((lane) => lane.free) ? undefined : this.#waiting.refusal(place, this.#inHand())
     if (retryMs !== undefined) return Promise.reject(new PoolError('overloaded', { retryMs }))
     return new Promise((resolve, reject) => {

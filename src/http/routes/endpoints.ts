@@ -6,6 +6,7 @@ import { type Endpoint, type Params, takesDocument } from '../../endpoints/endpo
 import { FullDetailSchema } from '../../endpoints/full-detail.js'
 import { fullDetailAsked } from '../../service/full-detail.js'
 import { answers, SupportedLanguagesSchema } from '../answers.js'
+import { LineBody } from '../bulk/line-body.js'
 import { pathParameters, withExamples } from '../examples.js'
 import type { Front } from '../front.js'
 import { jsonBytes } from '../respond.js'
@@ -30,7 +31,7 @@ export function endpointRoutes(app: FastifyInstance, front: Front): void {
   }
 }
 
-function addAnswer(app: FastifyInstance, endpoint: Endpoint, { settings, service, respond, names }: Front): void {
+function addAnswer(app: FastifyInstance, endpoint: Endpoint, { settings, service, respond, answerLines, names }: Front): void {
   const { path, tag, summary, description, request: body, answer, examples } = endpoint
   const isDocument = takesDocument(endpoint)
   const codes = [...endpointErrors, ...(isDocument ? (['badGateway'] as const) : []), ...(path.includes(':') ? (['notFound'] as const) : [])]
@@ -54,15 +55,22 @@ function addAnswer(app: FastifyInstance, endpoint: Endpoint, { settings, service
   }
   app.post<{ Params: Params }>(path, { schema, config: { takesDocument: isDocument } }, async (request: FastifyRequest, reply: FastifyReply) => {
     const { exchange } = request
+    const fullDetail =
+      (isDocument || endpoint.explains === true) && fullDetailAsked((request.query as { output?: unknown }).output, settings, exchange.headers.service)
+    const params = request.params as Params
+    if (request.body instanceof LineBody) {
+      // A path that leads nowhere is told once, not with every line.
+      if (isDocument) endpoint.read({ content: 'x' }, { params, fullDetail })
+      return answerLines(request, reply, { endpoint, params, body: request.body, fullDetail })
+    }
     const upload = request.body instanceof Upload ? request.body : undefined
     const { language, body: bytes } = await service.answer(
       {
         endpoint,
-        params: request.params as Params,
+        params,
         body: upload === undefined ? request.body : upload.request,
         attachment: upload?.attachment,
-        fullDetail:
-          (isDocument || endpoint.explains === true) && fullDetailAsked((request.query as { output?: unknown }).output, settings, exchange.headers.service),
+        fullDetail,
         signal: exchange.signal
       },
       exchange
