@@ -140,6 +140,7 @@ class ThreadPool implements AnalysisPool {
   /** Lanes whose task was given up and does not stop. */
   readonly #stuck = new Set<Lane>()
   #overdue: NodeJS.Timeout | undefined
+  #pumping: NodeJS.Immediate | undefined
   #owners = 0
   #closing = false
   #whenIdle: (() => void) | undefined
@@ -204,7 +205,9 @@ class ThreadPool implements AnalysisPool {
         reject(error)
       }
       this.#waiting.add(waiting)
-      this.#pump()
+      // One of many: those that come in the same turn are handed over together, for a message to a thread costs more than a short text.
+      if (background) this.#pumping ??= setImmediate(() => this.#pumpMany())
+      else this.#pump()
       // Whom it waits for may turn out to be heavy.
       if (waiting.light && waiting.job === undefined) this.#overdue ??= setTimeout(() => this.#lookOverdue(), LIGHT_MS).unref()
     })
@@ -281,6 +284,11 @@ class ThreadPool implements AnalysisPool {
       if (next.length > 0) this.#dispatch(next, this.#express)
     }
     if (this.#closing && this.#running.size === 0 && this.#waiting.size === 0) this.#whenIdle?.()
+  }
+
+  #pumpMany(): void {
+    this.#pumping = undefined
+    this.#pump()
   }
 
   #dispatch(tasks: readonly Waiting[], lane: Lane): void {

@@ -6,7 +6,7 @@ import { openModels } from '../../models/store.js'
 import { fullDetailAsked } from '../../service/full-detail.js'
 import { knowledgeBaseOf } from '../../service/knowledge.js'
 import { inOrder } from '../../service/lines/in-order.js'
-import { type Defaults, LINES_PER_THREAD, type LineParts, lineAnswers } from '../../service/lines/line-answers.js'
+import { type Defaults, type LineParts, lineAnswers } from '../../service/lines/line-answers.js'
 import { linesOf, textLines } from '../../service/lines/lines.js'
 import { openPool } from '../../service/pool.js'
 import { openResources } from '../../service/resources.js'
@@ -33,6 +33,9 @@ const documentFlags = ['field', 'language', 'options', 'output'] as const
 
 const maximumThreads = SettingsSchema.properties.workers.maximum!
 
+/** Lines in work for each thread: enough that no thread waits for its next, few enough that memory stays small. */
+const linesPerThread = 8
+
 /**
  * NDJSON through an endpoint, in order, in constant memory; without a socket, but through the same checks as the server. Blank lines are ignored.
  * @returns the exit code: 1 when a line failed
@@ -52,7 +55,7 @@ export async function annotateCommand(argv: readonly string[], { env, stdin, std
 
   const resources = await openResources(settings, [endpoint])
   for (const { report } of Object.values(resources)) for (const line of report.faults) stderr.write(`glossa: ${line}\n`)
-  const window = settings.workers * LINES_PER_THREAD
+  const window = settings.workers * linesPerThread
   let started = false
   const store = openModels(settings.models, settings.modelsLicence)
   const say = (message: string) => void stderr.write(`glossa: ${message}\n`)

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { apiError } from '../../core/errors.js'
 import type { Endpoint, Params } from '../../endpoints/endpoint.js'
 import { inOrder } from '../../service/lines/in-order.js'
-import { errorLine, LINES_PER_THREAD, lineAnswers } from '../../service/lines/line-answers.js'
+import { errorLine, lineAnswers } from '../../service/lines/line-answers.js'
 import { type InputLine, linesOf, textLines } from '../../service/lines/lines.js'
 import type { Service } from '../../service/service.js'
 import type { Settings } from '../../settings.js'
@@ -47,6 +47,11 @@ export interface BulkRequest {
 /** Answers a request whose body is lines. Does not reject once the answer has begun. @throws ApiError for what is wrong with the request as a whole */
 export type AnswerLines = (request: FastifyRequest, reply: FastifyReply, bulk: BulkRequest) => Promise<void>
 
+/**
+ * Lines that a request has in work or that wait for their turn, for each worker: more than the command line has, because lines come in pieces of the network's
+ * size, and are handed to the workers by the bundle.
+ */
+const LINES_PER_WORKER = 32
 /** Bytes of lines that a request has in work, for each worker: of texts of full length some, of short ones as many as there may be. */
 const BYTES_IN_WORK = 131_072
 /** Bytes of answers that wait for their turn or their reader, above which a request takes no further line. */
@@ -58,7 +63,7 @@ const KEY_LOOK_MS = 500
 
 export function createBulk(parts: BulkParts): AnswerLines {
   const { settings } = parts
-  const window = settings.workers * LINES_PER_THREAD
+  const window = settings.workers * LINES_PER_WORKER
   // Lines of all requests together: a quarter of the queue at most, so that no request of another kind finds it full of them.
   const places = new Places(Math.max(1, Math.min(window, Math.floor(settings.queueLength / 4))))
   const ofKeys = new Map<string, Places>()

@@ -41,7 +41,7 @@ export class LineService implements Service {
     const line = new AbortController()
     this.#running.add(line)
     try {
-      return await this.#patiently({ ...request, signal: line.signal, background: true }, notes)
+      return await this.#patiently({ ...request, signal: line.signal }, notes)
     } catch (error) {
       this.#log(error)
       throw error

@@ -6,7 +6,7 @@ import { type Endpoint, type Params, takesDocument } from '../../endpoints/endpo
 import { FullDetailSchema } from '../../endpoints/full-detail.js'
 import { fullDetailAsked } from '../../service/full-detail.js'
 import { answers, SupportedLanguagesSchema } from '../answers.js'
-import { LineBody } from '../bulk/line-body.js'
+import { LINES_TYPE, LineBody, LinesSchema } from '../bulk/line-body.js'
 import { pathParameters, withExamples } from '../examples.js'
 import type { Front } from '../front.js'
 import { jsonBytes } from '../respond.js'
@@ -95,15 +95,16 @@ function addSupportedLanguages(app: FastifyInstance, endpoint: Endpoint, { store
   )
 }
 
-/** Body of a request by content type; that of a document also as an upload. */
+/** Body of a request by content type: one request, many of them as lines; that of a document also as an upload. */
 function bodySchema(json: TSchema, isDocument: boolean): object {
-  if (!isDocument) return json
+  const content = { 'application/json': { schema: json }, [LINES_TYPE]: { schema: LinesSchema } }
+  if (!isDocument) return { content }
   const { content: _, contentUri: __, ...fields } = json['properties'] as Record<string, TSchema>
   const upload = Type.Object({
     content: Type.String({ contentMediaType: 'application/octet-stream', description: 'the file: plain text in any known character set, or HTML' }),
     request: Type.Optional(Type.Object(fields, { description: 'the fields of the JSON request without content and contentUri' }))
   })
-  return { content: { 'application/json': { schema: json }, 'multipart/form-data': { schema: upload }, 'multipart/mixed': { schema: upload } } }
+  return { content: { ...content, 'multipart/form-data': { schema: upload }, 'multipart/mixed': { schema: upload } } }
 }
 
 /** The query of endpoints on documents. */

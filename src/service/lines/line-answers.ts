@@ -24,9 +24,6 @@ export interface LineParts {
   readonly defaults: Defaults
 }
 
-/** Lines in work for each thread: enough that no thread waits for its next, few enough that memory stays small. */
-export const LINES_PER_THREAD = 8
-
 const newline = Buffer.from('\n')
 const braceOpen = 0x7b
 
@@ -46,7 +43,10 @@ export function lineAnswers(parts: LineParts, count: (line: InputLine, error: Ap
       id = idOf(value)
       // One of its own for each line: a common one would gather the listeners of all lines in work.
       const { signal } = new AbortController()
-      const answer = await service.answer({ endpoint, params, body: bodyOf(value, parts), fullDetail, signal }, { characters: 0, times: undefined })
+      const answer = await service.answer(
+        { endpoint, params, body: bodyOf(value, parts), fullDetail, signal, background: true },
+        { characters: 0, times: undefined }
+      )
       count(line, undefined)
       return outputLine(id, answer.body)
     } catch (error) {
