@@ -270,7 +270,7 @@ export function speedSection(): string {
   const results = readJson<BenchResults>(join(installationFolder, path))
   if (results === undefined) throw new Error(`${path} is missing`)
   // What loads beyond measure do stands in docs/operate.md.
-  const others = Object.entries(results.figures).filter(([name]) => !/^(http|faults) /.test(name))
+  const others = Object.entries(results.figures).filter(([name]) => !/^(http|faults|bulk) /.test(name))
   const isUnseen = (name: string) => name.startsWith('unseen ')
   const isUpkeep = (name: string) => /^(resident memory|soak|event loop)/.test(name)
   const rows = (of: (name: string) => boolean) =>
@@ -278,11 +278,21 @@ export function speedSection(): string {
       ['what', 'measured'],
       others.filter(([name]) => of(name)).map(([name, { value, unit }]) => [name.replace(/^unseen (text|news), /, ''), `${shown(value)} ${unit}`])
     )
+  const inBulk = Object.entries(results.figures).filter(([name]) => name.startsWith('bulk '))
   return `Measured on ${results.machine}; generator and server on the same cores, peers in the same run.
 
 ## Over HTTP
 
 ${httpTable(results.figures)}
+
+## Many documents
+
+The same documents as lines of one [bulk request](bulk.md), as single requests, and by \`annotate\`, in turns.
+
+${table(
+  ['what', 'measured'],
+  inBulk.map(([name, { value, unit }]) => [name.replace(/^bulk /, ''), `${shown(value)} ${unit}`])
+)}
 
 ## Unseen text, in process
 
