@@ -264,6 +264,22 @@ function httpTable(figures: BenchResults['figures']): string {
   )
 }
 
+/** Once the bench of bulk requests has been run. */
+function bulkTable(figures: BenchResults['figures']): string {
+  const rows = Object.entries(figures).filter(([name]) => name.startsWith('bulk '))
+  if (rows.length === 0) return ''
+  return `
+## Many documents
+
+The same documents as lines of one [bulk request](bulk.md), as single requests, and by \`annotate\`, in turns.
+
+${table(
+  ['what', 'measured'],
+  rows.map(([name, { value, unit }]) => [name.replace(/^bulk /, ''), `${shown(value)} ${unit}`])
+)}
+`
+}
+
 /** Markdown of docs/speed.md. @throws Error when there are no bench results */
 export function speedSection(): string {
   const path = 'bench/results/figures.json'
@@ -278,22 +294,12 @@ export function speedSection(): string {
       ['what', 'measured'],
       others.filter(([name]) => of(name)).map(([name, { value, unit }]) => [name.replace(/^unseen (text|news), /, ''), `${shown(value)} ${unit}`])
     )
-  const inBulk = Object.entries(results.figures).filter(([name]) => name.startsWith('bulk '))
   return `Measured on ${results.machine}; generator and server on the same cores, peers in the same run.
 
 ## Over HTTP
 
 ${httpTable(results.figures)}
-
-## Many documents
-
-The same documents as lines of one [bulk request](bulk.md), as single requests, and by \`annotate\`, in turns.
-
-${table(
-  ['what', 'measured'],
-  inBulk.map(([name, { value, unit }]) => [name.replace(/^bulk /, ''), `${shown(value)} ${unit}`])
-)}
-
+${bulkTable(results.figures)}
 ## Unseen text, in process
 
 What to expect in service: every text is read once.
