@@ -32,11 +32,12 @@ function gate() {
   return { open, opened }
 }
 
-/** Waits until a count has not changed for a while. */
+/** Waits until a count has begun, and has not changed for a while. */
 async function settled(count: () => number): Promise<number> {
+  await until(() => count() > 0)
   for (let before = -1; before !== count(); ) {
     before = count()
-    await pause(300)
+    await pause(500)
   }
   return count()
 }
