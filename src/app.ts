@@ -5,8 +5,10 @@ import type { Endpoint } from './endpoints/endpoint.js'
 import { endpoints as allEndpoints } from './endpoints/index.js'
 import { createAccessCheck, isOpenPath, type KeyRing } from './http/access.js'
 import { addBodyParser } from './http/body.js'
+import { createBulk } from './http/bulk/bulk.js'
 import { Connections, cut } from './http/connections.js'
 import { createAnswerError, createClientErrorHandler, createConnectHandler, createExpectationHandler } from './http/error-handlers.js'
+import type { Exchange } from './http/exchange.js'
 import type { Front } from './http/front.js'
 import { HeaderReader } from './http/headers.js'
 import { InFlight } from './http/in-flight.js'
@@ -115,7 +117,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
   if (metrics !== undefined) app.addHook('onClose', async () => metrics.close())
 
   const service = createService({ settings, pool, content })
-  const front: Front = { settings, endpoints, service, pool, store, knowledgeBase, names: headers.own, respond, metrics, isDraining }
+  const keyHolds = ({ headers: { values }, keyId }: Exchange) => keyId === undefined || keys?.check(values.key!)?.id === keyId
+  const answerLines = createBulk({ settings, service, inFlight, connections, traffic, logger, metrics, closes, keyHolds })
+  const front: Front = { settings, endpoints, service, pool, store, knowledgeBase, names: headers.own, respond, answerLines, metrics, isDraining }
   app.register(async (base) => addRoutes(base, front), { prefix: settings.basePath })
   if (settings.basePath !== '') app.register(async (root) => operationRoutes(root, front))
   return app

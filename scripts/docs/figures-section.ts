@@ -264,13 +264,29 @@ function httpTable(figures: BenchResults['figures']): string {
   )
 }
 
+/** Once the bench of bulk requests has been run. */
+function bulkTable(figures: BenchResults['figures']): string {
+  const rows = Object.entries(figures).filter(([name]) => name.startsWith('bulk '))
+  if (rows.length === 0) return ''
+  return `
+## Many documents
+
+The same documents as lines of one [bulk request](bulk.md), as single requests, and by \`annotate\`, in turns.
+
+${table(
+  ['what', 'measured'],
+  rows.map(([name, { value, unit }]) => [name.replace(/^bulk /, ''), `${shown(value)} ${unit}`])
+)}
+`
+}
+
 /** Markdown of docs/speed.md. @throws Error when there are no bench results */
 export function speedSection(): string {
   const path = 'bench/results/figures.json'
   const results = readJson<BenchResults>(join(installationFolder, path))
   if (results === undefined) throw new Error(`${path} is missing`)
   // What loads beyond measure do stands in docs/operate.md.
-  const others = Object.entries(results.figures).filter(([name]) => !/^(http|faults) /.test(name))
+  const others = Object.entries(results.figures).filter(([name]) => !/^(http|faults|bulk) /.test(name))
   const isUnseen = (name: string) => name.startsWith('unseen ')
   const isUpkeep = (name: string) => /^(resident memory|soak|event loop)/.test(name)
   const rows = (of: (name: string) => boolean) =>
@@ -283,7 +299,7 @@ export function speedSection(): string {
 ## Over HTTP
 
 ${httpTable(results.figures)}
-
+${bulkTable(results.figures)}
 ## Unseen text, in process
 
 What to expect in service: every text is read once.

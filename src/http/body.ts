@@ -1,14 +1,15 @@
 /** Request bodies: read once, decoded and parsed once. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { apiError } from '../core/errors.js'
+import { type ApiError, apiError } from '../core/errors.js'
 import { parseJson } from '../core/json.js'
 import { type BodyLimits, readBody } from './body-reader.js'
+import { LineBody, lineTypes } from './bulk/line-body.js'
 import { readUpload, type Upload } from './upload.js'
 
 /** Bytes of a refused body that are read and thrown away, so that a caller that is still sending gets to read the answer. */
 const lingerBytes = 8 * 1024 * 1024
 
-/** Replaces the framework's parsers: JSON, multipart messages where a text is asked for, and the body of any other type is refused unread. */
+/** Replaces the framework's parsers: JSON, lines of it, which the route reads, multipart messages where a text is asked for, and the body of any other type is refused unread. */
 export function addBodyParser(app: FastifyInstance, limits: BodyLimits): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', (request, payload, done) => {
@@ -22,6 +23,11 @@ export function addBodyParser(app: FastifyInstance, limits: BodyLimits): void {
       }
       done(null, value)
     })
+  })
+  app.addContentTypeParser([...lineTypes], (request, payload, done) => {
+    const refused = packed(request)
+    if (refused === undefined) done(null, new LineBody(payload))
+    else done(refused)
   })
   app.addContentTypeParser(/^multipart\//, (request, payload, done) => {
     if (request.routeOptions.config.takesDocument !== true) return done(unsupportedType(request))
@@ -40,19 +46,25 @@ async function uploadIn(request: FastifyRequest, bytes: Buffer): Promise<Upload>
 }
 
 /** Notes the size of a body that has arrived. @throws ApiError unsupportedMediaType for one that is packed */
-function received({ exchange, headers }: FastifyRequest, bytes: Buffer): Buffer {
-  exchange.bytesIn = bytes.length
-  const encoding = headers['content-encoding']
-  if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
-    throw apiError('unsupportedMediaType', `content encoding ${encoding.slice(0, 100)} is not supported`)
+function received(request: FastifyRequest, bytes: Buffer): Buffer {
+  request.exchange.bytesIn = bytes.length
+  const refused = packed(request)
+  if (refused !== undefined) throw refused
   return bytes
+}
+
+/** The error for a body that is packed. */
+function packed({ headers }: FastifyRequest): ApiError | undefined {
+  const encoding = headers['content-encoding']
+  if (encoding === undefined || encoding.toLowerCase() === 'identity') return undefined
+  return apiError('unsupportedMediaType', `content encoding ${encoding.slice(0, 100)} is not supported`)
 }
 
 function unsupportedType({ headers, routeOptions }: FastifyRequest) {
   const type = headers['content-type']
   const what = type === undefined ? 'content type is missing' : `content type ${type.slice(0, 100)} is not supported`
   const files = routeOptions.config.takesDocument === true ? ', or multipart/form-data for files' : ''
-  return apiError('unsupportedMediaType', `${what}; use application/json${files}`)
+  return apiError('unsupportedMediaType', `${what}; use application/json${files}, or application/x-ndjson for many`)
 }
 
 /** After a body was refused in the middle: reads on for a while, then closes. The time limit of requests holds as well. */

@@ -39,6 +39,11 @@ export class Connections {
     if (all !== undefined) this.#pace(socket, all)
   }
 
+  /** To be called with an answer that is sent piece by piece: whether its caller is waited for, or its next piece. */
+  waitsForReader(socket: Socket, waits: boolean): void {
+    if (!socket.destroyed) socket.setTimeout(waits ? this.#limits.sending : this.#limits.working)
+  }
+
   /** The exchanges on a connection that are not over, in their order. */
   open(socket: Socket): readonly Exchange[] {
     return [...(this.#exchanges.get(socket) ?? [])]

@@ -82,6 +82,10 @@ export function createClientErrorHandler(connections: Connections, note: NoteRef
     const open = connections.open(socket)
     const exchange = open.at(-1)
     const response = exchange?.response
+    // A body of lines may take any time, and has limits of its own.
+    if (exchange?.lines !== undefined && error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return
+    // In the middle of an answer nothing can be said.
+    if (response?.headersSent === true && !response.writableEnded && !response.req.complete) return void socket.destroy()
     const known = clientError(error.code)
     if (response !== undefined && !response.writableEnded && (response.req.complete || open.length > 1)) {
       response.once('close', () => socket.destroySoon())

@@ -43,6 +43,8 @@ export class Exchange implements ServiceNotes {
   bytesOut = 0
   characters = 0
   language: string | undefined
+  /** What became of its lines, where its body is lines. */
+  lines: { answered: number; failed: number } | undefined
   /** Why it was refused with 503. */
   refusal: string | undefined
   times: TaskTimes | undefined

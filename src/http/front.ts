@@ -5,6 +5,7 @@ import type { KnowledgeBaseReport } from '../service/knowledge.js'
 import type { Service } from '../service/service.js'
 import type { Settings } from '../settings.js'
 import type { AnalysisPool } from '../workers/pool.js'
+import type { AnswerLines } from './bulk/bulk.js'
 import type { AnswerHeaders } from './headers.js'
 import type { Metrics } from './metrics.js'
 import type { Respond } from './respond.js'
@@ -19,6 +20,7 @@ export interface Front {
   /** Names of the answers' headers, for the interface document. */
   readonly names: AnswerHeaders
   readonly respond: Respond
+  readonly answerLines: AnswerLines
   readonly metrics: Metrics | undefined
   readonly isDraining: () => boolean
 }

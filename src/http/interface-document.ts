@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readBuildInfo } from '../core/build-info.js'
 import type { Settings } from '../settings.js'
 import type { AnswerHeaders } from './headers.js'
-import { operationId, withEnumerations, withoutEmptyGroups } from './openapi.js'
+import { operationId, withAnsweredLines, withEnumerations, withoutEmptyGroups } from './openapi.js'
 import { pageTheme } from './page/theme.js'
 
 const pagePath = '/docs'
@@ -31,7 +31,7 @@ export function addInterfaceDocument(app: FastifyInstance, settings: Settings, n
       info: {
         title: settings.serviceName,
         version: readBuildInfo().version,
-        description: `Text analytics over HTTP. Every answer is a JSON object; errors are \`{"code", "message"}\`.${withKeys ? ` Calls need a key in the header \`${names.key}\`.` : ''}`,
+        description: `Text analytics over HTTP. Every answer is a JSON object, to a body of lines one on each line; errors are \`{"code", "message"}\`.${withKeys ? ` Calls need a key in the header \`${names.key}\`.` : ''}`,
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' }
       },
       tags: [
@@ -52,7 +52,7 @@ export function addInterfaceDocument(app: FastifyInstance, settings: Settings, n
       const security = withKeys && route.config?.open === true ? { security: [{}, { key: [] }] } : {}
       return { schema: { ...schema, ...security, operationId: operationId(url, settings.basePath) }, url }
     },
-    transformObject: (made) => ('openapiObject' in made ? withEnumerations(withoutEmptyGroups(made.openapiObject)) : made.swaggerObject)
+    transformObject: (made) => ('openapiObject' in made ? withEnumerations(withAnsweredLines(withoutEmptyGroups(made.openapiObject))) : made.swaggerObject)
   })
   app.register(swaggerUi, {
     routePrefix: pagePath,

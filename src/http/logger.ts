@@ -52,6 +52,8 @@ export function requestLine(exchange: Exchange, status: number): object {
     bytesIn: exchange.bytesIn,
     bytesOut: exchange.bytesOut,
     characters: exchange.characters,
+    lines: exchange.lines?.answered,
+    failedLines: exchange.lines?.failed,
     ms: round(performance.now() - exchange.started),
     queueMs: round(times?.queueMs ?? 0),
     workMs: round(times?.workMs ?? 0),

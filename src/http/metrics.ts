@@ -1,6 +1,7 @@
 /** Figures for Prometheus. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { TaskTimes } from '../workers/messages.js'
 import type { AnalysisPool } from '../workers/pool.js'
 import type { Exchange } from './exchange.js'
 import type { InFlight } from './in-flight.js'
@@ -12,6 +13,10 @@ const stageSeconds = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025
 export interface Metrics {
   /** Counts a finished request. */
   observe(exchange: Exchange, status: number): void
+  /** Counts a line of a request. @param status that a request of its own would have been answered with */
+  observeLine(exchange: Exchange, status: number): void
+  /** Books the times of a line. */
+  observeTimes(endpoint: string, times: TaskTimes): void
   /** Counts an answer to something that never became a request. */
   refused(status: number): void
   readonly contentType: string
@@ -33,9 +38,15 @@ export function createMetrics(
     labelNames: ['endpoint', 'status'] as const,
     registers
   })
+  const lines = new Counter({
+    name: 'glossa_lines_total',
+    help: 'Lines of bulk requests by endpoint and the status that a request of its own would have',
+    labelNames: ['endpoint', 'status'] as const,
+    registers
+  })
   const latency = new Histogram({
     name: 'glossa_request_seconds',
-    help: 'Time to answer, refusals (503, 429) left out',
+    help: 'Time to answer, refusals (503, 429) and bulk requests left out',
     labelNames: ['endpoint'] as const,
     buckets: requestSeconds,
     registers
@@ -87,19 +98,27 @@ export function createMetrics(
 
   /** Looking labels up is the expensive part, so the labelled children are kept; endpoints, statuses and stages are few. */
   const counters = memoised((key) => requests.labels(...(key.split(' ') as [string, string])))
+  const lineCounters = memoised((key) => lines.labels(...(key.split(' ') as [string, string])))
   const latencies = memoised((endpoint) => latency.labels(endpoint))
   const stageTimers = memoised((key) => stages.labels(...(key.split(' ') as [string, string])))
 
+  function observeTimes(endpoint: string, times: TaskTimes): void {
+    stageTimers(`${endpoint} queue`).observe(times.queueMs / 1000)
+    stageTimers(`${endpoint} work`).observe(times.workMs / 1000)
+    for (const stage in times.stages) stageTimers(`${endpoint} ${stage}`).observe(times.stages[stage]! / 1000)
+  }
+
   return {
-    observe({ endpoint, started, times }, status) {
+    observe({ endpoint, started, times, lines }, status) {
       counters(`${endpoint} ${status}`).inc()
+      // It takes as long as its caller sends; its lines have been counted.
+      if (lines !== undefined) return
       // A refusal takes no time: counted in, it would make an overload look fast.
       if (status !== 503 && status !== 429) latencies(endpoint).observe((performance.now() - started) / 1000)
-      if (times === undefined) return
-      stageTimers(`${endpoint} queue`).observe(times.queueMs / 1000)
-      stageTimers(`${endpoint} work`).observe(times.workMs / 1000)
-      for (const stage in times.stages) stageTimers(`${endpoint} ${stage}`).observe(times.stages[stage]! / 1000)
+      if (times !== undefined) observeTimes(endpoint, times)
     },
+    observeLine: ({ endpoint }, status) => lineCounters(`${endpoint} ${status}`).inc(),
+    observeTimes,
     refused: (status) => counters(`unknown ${status}`).inc(),
     contentType: registry.contentType,
     text: () => registry.metrics(),

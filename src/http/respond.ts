@@ -1,10 +1,10 @@
 /** The one place that writes an answer. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import negotiate from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { apiError } from '../core/errors.js'
 import type { Settings } from '../settings.js'
+import { type Coding, codingOf, headOf } from './answer-head.js'
 import { expectsContinue } from './body-reader.js'
 import type { Connections } from './connections.js'
 import type { InFlight } from './in-flight.js'
@@ -16,12 +16,10 @@ const gzipAsync = promisify(gzip) as unknown as (body: Uint8Array, options: obje
 const brotliAsync = promisify(brotliCompress) as unknown as (body: Uint8Array, options: object) => Promise<Buffer>
 
 /** Quick levels: inside a network the time of packing counts more than the last bytes. Asynchronous, so zlib's own threads do the work. */
-const codings: Readonly<Record<string, Compress>> = {
+const codings: Readonly<Record<Coding, Compress>> = {
   br: (body) => brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
   gzip: (body) => gzipAsync(body, { level: 1 })
 }
-/** In the order of the service's preference. */
-const codingNames = Object.keys(codings)
 
 /** Answers of this many bytes and fewer are not compressed. */
 const COMPRESS_ABOVE = 1024
@@ -51,22 +49,10 @@ export function createRespond({ settings: { compressAnswers }, closes, inFlight,
       throw apiError('serviceUnavailable', 'too many answers wait for callers to read them; try again', RETRY_AFTER_SECONDS)
     reply.hijack()
     if (response.headersSent || response.destroyed || exchange.ended) return
-    const { names } = exchange.headers
-    const headers: Record<string, string | number | string[]> = {
-      'Content-Type': 'application/json',
-      [names.requestId]: exchange.id,
-      [names.concurrency]: exchange.concurrency
-    }
-    const { vary, ...set } = reply.getHeaders()
-    Object.assign(headers, set)
-    if (exchange.app !== undefined) headers[names.appId] = exchange.app
-    if (exchange.language !== undefined) headers[names.processedLanguage] = exchange.language
     // Whoever was not told to send its body may send it or not: only a new connection is clear about what follows.
-    if (closes(request) || (expectsContinue(request) && !request.raw.complete)) headers['Connection'] = 'close'
-    if (extra !== undefined) Object.assign(headers, extra)
+    const closing = closes(request) || (expectsContinue(request) && !request.raw.complete)
     const compressible = compressAnswers && body.byteLength > COMPRESS_ABOVE
-    const varies = [vary, compressible ? 'Accept-Encoding' : undefined].filter((part) => part !== undefined)
-    if (varies.length > 0) headers['Vary'] = varies.join(', ')
+    const headers = headOf(request, reply, { type: 'application/json', closes: closing, compressible, extra })
     const coding = compressible ? codingOf(request) : undefined
     const send = (bytes: Uint8Array) => {
       if (response.headersSent || response.destroyed) return
@@ -76,7 +62,7 @@ export function createRespond({ settings: { compressAnswers }, closes, inFlight,
     }
     exchange.bytesOut = body.byteLength
     if (coding === undefined) return send(body)
-    codings[coding]!(body).then(
+    codings[coding](body).then(
       (packed) => {
         exchange.bytesOut = packed.byteLength
         share.resize(packed.byteLength)
@@ -86,12 +72,6 @@ export function createRespond({ settings: { compressAnswers }, closes, inFlight,
       () => send(body)
     )
   }
-}
-
-/** The coding that the caller likes best of those there are; undefined for none. */
-function codingOf({ headers }: FastifyRequest): string | undefined {
-  const accepted = headers['accept-encoding']
-  return accepted === undefined || accepted.length > 200 ? undefined : (negotiate.negotiate(accepted.toLowerCase(), codingNames) ?? undefined)
 }
 
 const encoder = new TextEncoder()

@@ -9,6 +9,9 @@ export class Traffic {
   #whenIdle: (() => void) | undefined
   readonly #connections: Connections
   readonly #sockets = new Set<Socket>()
+  /** Those whose answer ended before its request, and is perhaps not read yet. */
+  readonly #lingering = new Set<Socket>()
+  readonly #toTell = new Set<() => void>()
 
   constructor(connections: Connections) {
     this.#connections = connections
@@ -33,6 +36,22 @@ export class Traffic {
     if (this.#inFlight === 0) this.#whenIdle?.()
   }
 
+  /** Has a request told when the server is to stop that may take any time. @returns to be called when it no longer needs to be told */
+  whenDraining(tell: () => void): () => void {
+    if (this.draining) tell()
+    this.#toTell.add(tell)
+    return () => void this.#toTell.delete(tell)
+  }
+
+  /** Keeps a connection whose answer has ended before its request. @returns to be called when it may be closed */
+  linger(socket: Socket): () => void {
+    this.enter()
+    this.#lingering.add(socket)
+    return () => {
+      if (this.#lingering.delete(socket)) this.leave(socket)
+    }
+  }
+
   /**
    * Refuses new requests and closes every connection that carries no running one: to Node a connection with half a request on it is at work, and would
    * be waited for. Resolves when no request is in flight, or after the time limit.
@@ -40,6 +59,7 @@ export class Traffic {
    */
   async drain(timeLimitMs: number): Promise<number> {
     this.draining = true
+    for (const tell of this.#toTell) tell()
     for (const socket of this.#sockets) this.#closeUnused(socket)
     if (this.#inFlight === 0) return 0
     await new Promise<void>((resolve) => {
@@ -60,6 +80,6 @@ export class Traffic {
 
   #closeUnused(socket: Socket): void {
     // The end of an answer may still be on its way to the system.
-    if (this.#sockets.has(socket) && !this.#connections.running(socket)) socket.destroySoon()
+    if (this.#sockets.has(socket) && !this.#lingering.has(socket) && !this.#connections.running(socket)) socket.destroySoon()
   }
 }

@@ -44,17 +44,17 @@ export class HandingOverPool implements AnalysisPool {
     return this.#knowledge ?? { queueLength: 0, running: 0 }
   }
 
-  async run(...[task, signal, limitMs = this.#parts.timeLimitMs]: Parameters<AnalysisPool['run']>): Promise<TaskResult> {
+  async run(...[task, signal, limitMs = this.#parts.timeLimitMs, background]: Parameters<AnalysisPool['run']>): Promise<TaskResult> {
     if (this.#closing) throw new PoolError('closing')
     const accepted = performance.now()
-    const result = await this.#parts.analysis.run(task, signal, limitMs)
+    const result = await this.#parts.analysis.run(task, signal, limitMs, background)
     if (!('handover' in result)) return result
     // what opening takes is not the task's own time
     const leftMs = limitMs - (performance.now() - accepted)
     if (leftMs <= 0) throw new PoolError('timeout', { times: timesOf(result) })
     const knowledge = this.#knowledge ?? (await this.#opened())
     try {
-      const rest = await knowledge.run(result.handover, signal, leftMs)
+      const rest = await knowledge.run(result.handover, signal, leftMs, background)
       return { ...rest, ...sumOf(result, rest) }
     } catch (error) {
       throw error instanceof PoolError ? withTimesBefore(result, error) : error
@@ -93,7 +93,8 @@ function timesOf({ queueMs, workMs, stages }: TaskTimes): TaskTimes {
   return { queueMs, workMs, stages }
 }
 
-function sumOf(first: TaskTimes, second: TaskTimes): TaskTimes {
+/** Times of two pieces of work together. */
+export function sumOf(first: TaskTimes, second: TaskTimes): TaskTimes {
   const stages: Record<string, number> = { ...first.stages }
   for (const [stage, ms] of Object.entries(second.stages)) stages[stage] = (stages[stage] ?? 0) + ms
   return { queueMs: first.queueMs + second.queueMs, workMs: first.workMs + second.workMs, stages }

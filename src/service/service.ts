@@ -17,6 +17,8 @@ export interface ServiceRequest {
   readonly fullDetail: boolean
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal
+  /** It is one of many of a caller who waits for all of them: others go before it. */
+  readonly background?: boolean
 }
 
 export interface ServiceAnswer {
@@ -45,7 +47,7 @@ export interface Service {
 
 export function createService({ settings, pool, content }: ServiceParts): Service {
   return {
-    async answer({ endpoint, params, body, attachment, fullDetail, signal }, notes) {
+    async answer({ endpoint, params, body, attachment, fullDetail, signal, background }, notes) {
       const request = endpoint.read(body, { params, hasAttachment: attachment !== undefined, fullDetail })
       let task: Task
       if (needsDocument(request)) {
@@ -57,7 +59,7 @@ export function createService({ settings, pool, content }: ServiceParts): Servic
         notes.characters = request.characters
         task = request.task
       }
-      const result = await pool.run(task, signal).catch((error: unknown) => {
+      const result = await pool.run(task, signal, undefined, background).catch((error: unknown) => {
         if (error instanceof PoolError) notes.times = error.times
         throw error
       })

@@ -43,9 +43,10 @@ export interface AnalysisPool extends PoolLoad {
    * Runs a task in a worker.
    * @param signal aborted when nobody waits for the result any more
    * @param limitMs milliseconds to the answer, where less is left than the pool gives
+   * @param background others go before it, within bounds: it is one of many of a caller who waits for all of them
    * @throws PoolError
    */
-  run<T extends Task>(task: T, signal?: AbortSignal, limitMs?: number): Promise<TaskResult>
+  run<T extends Task>(task: T, signal?: AbortSignal, limitMs?: number, background?: boolean): Promise<TaskResult>
   /** What of it is of the pool that tasks are handed over to, where there is one. */
   readonly knowledge?: PoolLoad
   /** Whether every worker has loaded what it loads at its start, and none hangs in a task that was given up. */
@@ -139,6 +140,7 @@ class ThreadPool implements AnalysisPool {
   /** Lanes whose task was given up and does not stop. */
   readonly #stuck = new Set<Lane>()
   #overdue: NodeJS.Timeout | undefined
+  #pumping: NodeJS.Immediate | undefined
   #owners = 0
   #closing = false
   #whenIdle: (() => void) | undefined
@@ -178,10 +180,10 @@ class ThreadPool implements AnalysisPool {
     if (express !== undefined) this.#express = this.#openLane(express.preload)
   }
 
-  run(task: Task, signal?: AbortSignal, limitMs = this.#options.timeLimitMs): Promise<TaskResult> {
+  run(task: Task, signal?: AbortSignal, limitMs = this.#options.timeLimitMs, background = false): Promise<TaskResult> {
     if (this.#closing) return Promise.reject(new PoolError('closing'))
     if (signal?.aborted) return Promise.reject(new PoolError('cancelled'))
-    const place = this.#waiting.placeOf(this.#options.weigh(task), now(), limitMs)
+    const place = this.#waiting.placeOf(this.#options.weigh(task), now(), limitMs, background)
     const retryMs = this.#workers.some((lane) => lane.free) ? undefined : this.#waiting.refusal(place, this.#inHand())
     if (retryMs !== undefined) return Promise.reject(new PoolError('overloaded', { retryMs }))
     return new Promise((resolve, reject) => {
@@ -203,7 +205,9 @@ class ThreadPool implements AnalysisPool {
         reject(error)
       }
       this.#waiting.add(waiting)
-      this.#pump()
+      // One of many: those that come in the same turn are handed over together, for a message to a thread costs more than a short text.
+      if (background) this.#pumping ??= setImmediate(() => this.#pumpMany())
+      else this.#pump()
       // Whom it waits for may turn out to be heavy.
       if (waiting.light && waiting.job === undefined) this.#overdue ??= setTimeout(() => this.#lookOverdue(), LIGHT_MS).unref()
     })
@@ -280,6 +284,11 @@ class ThreadPool implements AnalysisPool {
       if (next.length > 0) this.#dispatch(next, this.#express)
     }
     if (this.#closing && this.#running.size === 0 && this.#waiting.size === 0) this.#whenIdle?.()
+  }
+
+  #pumpMany(): void {
+    this.#pumping = undefined
+    this.#pump()
   }
 
   #dispatch(tasks: readonly Waiting[], lane: Lane): void {

@@ -70,15 +70,19 @@ export class Schedule<T extends Scheduled> {
     return this.#light.size > 0
   }
 
-  /** The place in the order of a task that is accepted now. @param limitMs what is left of its time, where that is less than usual */
-  placeOf(weight: TaskWeight, accepted: number, limitMs = this.#options.timeLimitMs): Omit<Scheduled, 'alone'> {
+  /**
+   * The place in the order of a task that is accepted now.
+   * @param limitMs what is left of its time, where that is less than usual
+   * @param background all others may overtake it for as long as the costliest task is overtaken: one of a long list, of which none is waited for by itself
+   */
+  placeOf(weight: TaskWeight, accepted: number, limitMs = this.#options.timeLimitMs, background = false): Omit<Scheduled, 'alone'> {
     const expectedMs = this.#estimates.of(weight)
     const light = weight.network === undefined && expectedMs <= LIGHT_MS
     return {
       weight,
       light,
       expectedMs,
-      rank: rankOf(accepted, expectedMs, this.#options.timeLimitMs / 4),
+      rank: rankOf(accepted, background ? Number.POSITIVE_INFINITY : expectedMs, this.#options.timeLimitMs / 4),
       accepted,
       limitMs: Math.min(limitMs, this.#options.timeLimitMs)
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { inOrder } from '../../src/cli/in-order.js'
-import { linesOf } from '../../src/cli/lines.js'
 import { columns } from '../../src/cli/table.js'
+import { inOrder } from '../../src/service/lines/in-order.js'
+import { linesOf } from '../../src/service/lines/lines.js'
 
 async function* chunked(...chunks: (string | Uint8Array)[]) {
   yield* chunks

@@ -112,6 +112,30 @@ describe('at once, with code 0', () => {
   })
 })
 
+test('a bulk request whose body does not end is told where it ended, and its lines are answered', async () => {
+  const server = await start('30s')
+  const client = await open(
+    server,
+    'POST /rest/v1/morphology/complete HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-ndjson\r\nContent-Length: 1000000000\r\n\r\n'
+  )
+  const line = `${JSON.stringify({ content: long.content.slice(0, 5000), language: 'eng' })}\n`
+  const send = () => {
+    while (!client.socket.destroyed && client.socket.write(line));
+  }
+  client.socket.on('drain', send)
+  send()
+  await until(() => client.received().includes('tokens'))
+  const { code } = await server.end()
+  await client.closed
+  expect(code).toBe(0)
+  const lines = client
+    .received()
+    .split('\n')
+    .filter((text) => text.startsWith('{'))
+  expect(JSON.parse(lines.at(-1)!)).toEqual({ error: { code: 'serviceUnavailable', message: 'the service is shutting down' }, line: lines.length })
+  expect(client.received().trimEnd().endsWith('\r\n0')).toBe(true)
+})
+
 /** Code of the error that a new connection meets, `open` for none. */
 function knock(port: number): Promise<string | undefined> {
   return new Promise((done) => {

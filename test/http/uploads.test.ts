@@ -224,13 +224,13 @@ describe('every endpoint that takes a text takes uploads', () => {
     expect(refused.statusCode).toBe(415)
     expect((await post(app, '/names', {})).statusCode).toBe(200)
     const document = (await app.inject('/openapi.json')).json()
-    expect(Object.keys(document.paths['/rest/v1/names'].post.requestBody.content)).toEqual(['application/json'])
+    expect(Object.keys(document.paths['/rest/v1/names'].post.requestBody.content)).toEqual(['application/json', 'application/x-ndjson'])
   })
 
   test('the interface document says so', async () => {
     const document = (await uploadApp().inject('/openapi.json')).json()
     const { content } = document.paths['/rest/v1/language'].post.requestBody
-    expect(Object.keys(content)).toEqual(['application/json', 'multipart/form-data', 'multipart/mixed'])
+    expect(Object.keys(content)).toEqual(['application/json', 'application/x-ndjson', 'multipart/form-data', 'multipart/mixed'])
     expect(content['application/json'].schema.properties).toHaveProperty('contentUri')
     expect(Object.keys(content['application/json'].examples)).toContain('example1')
     expect(content['multipart/form-data'].schema).toMatchObject({

@@ -78,6 +78,19 @@ describe('waiting tasks', () => {
 })
 
 describe('schedule', () => {
+  it('lets all others pass tasks of the background, and none of these starves', () => {
+    const { schedule, add } = scheduleOf({ timeLimitMs: 4000 })
+    for (const name of ['line 1', 'line 2']) add(name, 5, 0, schedule.placeOf(weightOf(5), 0, undefined, true))
+    // nobody is refused, or told to wait, for what would be begun after it
+    expect(schedule.refusal(schedule.placeOf(weightOf(5), 900, 5), idle)).toBeUndefined()
+    add('light', 5, 900)
+    add('heavy', 500, 500)
+    add('late', 5, 1100)
+    const order: string[] = []
+    while (schedule.size > 0) order.push(...names(schedule.takeNext()))
+    expect(order).toEqual(['light', 'line 1', 'line 2', 'late', 'heavy'])
+  })
+
   it('lets light tasks pass heavy ones, and no heavy one starves', () => {
     const { schedule, add } = scheduleOf()
     add('heavy', 500, 0)

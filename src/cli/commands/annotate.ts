@@ -5,16 +5,16 @@ import { endpointAt } from '../../endpoints/index.js'
 import { openModels } from '../../models/store.js'
 import { fullDetailAsked } from '../../service/full-detail.js'
 import { knowledgeBaseOf } from '../../service/knowledge.js'
+import { inOrder } from '../../service/lines/in-order.js'
+import { type Defaults, type LineParts, lineAnswers } from '../../service/lines/line-answers.js'
+import { linesOf, textLines } from '../../service/lines/lines.js'
 import { openPool } from '../../service/pool.js'
 import { openResources } from '../../service/resources.js'
 import { createService } from '../../service/service.js'
 import { SettingsSchema } from '../../settings/schema.js'
 import { loadSettings, type Settings } from '../../settings.js'
-import { type AnnotateParts, type Defaults, type InputLine, lineAnnotator } from '../annotate-line.js'
 import { parseArguments, positionals, wholeNumber } from '../arguments.js'
 import { type Context, exitCodes, UsageError, write } from '../context.js'
-import { inOrder } from '../in-order.js'
-import { linesOf } from '../lines.js'
 import { Progress } from '../progress.js'
 import { annotateFlags, settingArguments } from '../setting-flags.js'
 import { unpackingProgress } from '../unpacking.js'
@@ -71,8 +71,8 @@ export async function annotateCommand(argv: readonly string[], { env, stdin, std
   const service = createService({ settings, pool, content })
   const progress = new Progress(stderr)
   const fullDetail = fullDetailAsked(values.output, settings)
-  const parts: AnnotateParts = { endpoint, params, service, settings, fullDetail, field: values.field ?? 'content', defaults }
-  const annotate = lineAnnotator(parts, (failed) => progress.count(failed))
+  const parts: LineParts = { endpoint, params, service, settings, fullDetail, field: values.field ?? 'content', defaults }
+  const annotate = lineAnswers(parts, (_, error) => progress.count(error !== undefined))
   try {
     await inOrder(textLines(linesOf(stdin, settings.maxBodyBytes)), window, annotate, (outputs) => write(stdout, outputs))
     progress.end()
@@ -90,19 +90,6 @@ export async function annotateCommand(argv: readonly string[], { env, stdin, std
 function linksAlways({ linkEntities }: Settings, { options }: Defaults): boolean {
   const given = (options as { readonly linkEntities?: unknown } | undefined)?.linkEntities ?? linkEntities
   return String(given).toLowerCase() === 'true'
-}
-
-/** Lines that are not blank, with the numbers that an editor shows for them. */
-async function* textLines(lines: AsyncIterable<Buffer | undefined>): AsyncGenerator<InputLine> {
-  let number = 0
-  for await (const bytes of lines) {
-    number++
-    if (bytes === undefined || !isBlank(bytes)) yield { bytes, number }
-  }
-}
-
-function isBlank(line: Buffer): boolean {
-  return line.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d))
 }
 
 function lineDefaults(language: string | undefined, options: string | undefined): Defaults {

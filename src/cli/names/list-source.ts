@@ -2,8 +2,8 @@
 import { createReadStream, statSync } from 'node:fs'
 import { NameIndexError } from '../../names/retrieval/index-files.js'
 import { type ListedName, ListLineFault, listedName } from '../../names/retrieval/list-lines.js'
+import { linesOf } from '../../service/lines/lines.js'
 import type { Context } from '../context.js'
-import { linesOf } from '../lines.js'
 
 const CHUNK = 256 * 1024
 /** A name has 500 characters at most; the rest may be fields that are not read. */

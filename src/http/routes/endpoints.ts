@@ -6,6 +6,7 @@ import { type Endpoint, type Params, takesDocument } from '../../endpoints/endpo
 import { FullDetailSchema } from '../../endpoints/full-detail.js'
 import { fullDetailAsked } from '../../service/full-detail.js'
 import { answers, SupportedLanguagesSchema } from '../answers.js'
+import { LINES_TYPE, LineBody, LinesSchema } from '../bulk/line-body.js'
 import { pathParameters, withExamples } from '../examples.js'
 import type { Front } from '../front.js'
 import { jsonBytes } from '../respond.js'
@@ -30,7 +31,7 @@ export function endpointRoutes(app: FastifyInstance, front: Front): void {
   }
 }
 
-function addAnswer(app: FastifyInstance, endpoint: Endpoint, { settings, service, respond, names }: Front): void {
+function addAnswer(app: FastifyInstance, endpoint: Endpoint, { settings, service, respond, answerLines, names }: Front): void {
   const { path, tag, summary, description, request: body, answer, examples } = endpoint
   const isDocument = takesDocument(endpoint)
   const codes = [...endpointErrors, ...(isDocument ? (['badGateway'] as const) : []), ...(path.includes(':') ? (['notFound'] as const) : [])]
@@ -54,15 +55,22 @@ function addAnswer(app: FastifyInstance, endpoint: Endpoint, { settings, service
   }
   app.post<{ Params: Params }>(path, { schema, config: { takesDocument: isDocument } }, async (request: FastifyRequest, reply: FastifyReply) => {
     const { exchange } = request
+    const fullDetail =
+      (isDocument || endpoint.explains === true) && fullDetailAsked((request.query as { output?: unknown }).output, settings, exchange.headers.service)
+    const params = request.params as Params
+    if (request.body instanceof LineBody) {
+      // A path that leads nowhere is told once, not with every line.
+      if (isDocument) endpoint.read({ content: 'x' }, { params, fullDetail })
+      return answerLines(request, reply, { endpoint, params, body: request.body, fullDetail })
+    }
     const upload = request.body instanceof Upload ? request.body : undefined
     const { language, body: bytes } = await service.answer(
       {
         endpoint,
-        params: request.params as Params,
+        params,
         body: upload === undefined ? request.body : upload.request,
         attachment: upload?.attachment,
-        fullDetail:
-          (isDocument || endpoint.explains === true) && fullDetailAsked((request.query as { output?: unknown }).output, settings, exchange.headers.service),
+        fullDetail,
         signal: exchange.signal
       },
       exchange
@@ -87,15 +95,16 @@ function addSupportedLanguages(app: FastifyInstance, endpoint: Endpoint, { store
   )
 }
 
-/** Body of a request by content type; that of a document also as an upload. */
+/** Body of a request by content type: one request, many of them as lines; that of a document also as an upload. */
 function bodySchema(json: TSchema, isDocument: boolean): object {
-  if (!isDocument) return json
+  const content = { 'application/json': { schema: json }, [LINES_TYPE]: { schema: LinesSchema } }
+  if (!isDocument) return { content }
   const { content: _, contentUri: __, ...fields } = json['properties'] as Record<string, TSchema>
   const upload = Type.Object({
     content: Type.String({ contentMediaType: 'application/octet-stream', description: 'the file: plain text in any known character set, or HTML' }),
     request: Type.Optional(Type.Object(fields, { description: 'the fields of the JSON request without content and contentUri' }))
   })
-  return { content: { 'application/json': { schema: json }, 'multipart/form-data': { schema: upload }, 'multipart/mixed': { schema: upload } } }
+  return { content: { ...content, 'multipart/form-data': { schema: upload }, 'multipart/mixed': { schema: upload } } }
 }
 
 /** The query of endpoints on documents. */

@@ -1,10 +1,11 @@
-/** One line of NDJSON to one line of NDJSON. */
-import { apiError, errorBody } from '../core/errors.js'
-import { parseJson } from '../core/json.js'
-import { type Endpoint, type Params, takesDocument } from '../endpoints/endpoint.js'
-import { toApiError } from '../service/faults.js'
-import type { Service } from '../service/service.js'
-import type { Settings } from '../settings.js'
+/** One line of NDJSON to one line of NDJSON, for the command line and for bulk requests alike. */
+import { type ApiError, apiError, errorBody } from '../../core/errors.js'
+import { parseJson } from '../../core/json.js'
+import { type Endpoint, type Params, takesDocument } from '../../endpoints/endpoint.js'
+import type { Settings } from '../../settings.js'
+import { toApiError } from '../faults.js'
+import type { Service } from '../service.js'
+import type { InputLine } from './lines.js'
 
 /** What lines that do not say it themselves are read with. */
 export interface Defaults {
@@ -12,14 +13,7 @@ export interface Defaults {
   readonly options?: object
 }
 
-export interface InputLine {
-  /** Without the newline; undefined for a line longer than the limit. */
-  readonly bytes: Buffer | undefined
-  /** Counted from 1. */
-  readonly number: number
-}
-
-export interface AnnotateParts {
+export interface LineParts {
   readonly endpoint: Endpoint
   readonly params: Params
   readonly service: Service
@@ -36,11 +30,12 @@ const braceOpen = 0x7b
 /**
  * Makes the function from an input line to an output line with its newline. It does not reject: a fault becomes an error line, which has
  * the number of the input line.
- * @param count told of every line whether it failed
+ * @param count told of every line, with its error where it failed
  */
-export function lineAnnotator(parts: AnnotateParts, count: (failed: boolean) => void): (line: InputLine) => Promise<Uint8Array> {
+export function lineAnswers(parts: LineParts, count: (line: InputLine, error: ApiError | undefined) => void): (line: InputLine) => Promise<Uint8Array> {
   const { endpoint, params, service, settings, fullDetail } = parts
-  return async ({ bytes, number }) => {
+  return async (line) => {
+    const { bytes, number } = line
     let id: unknown
     try {
       if (bytes === undefined) throw apiError('requestEntityTooLarge', `the line has more than ${settings.maxBodyBytes} bytes`)
@@ -48,21 +43,30 @@ export function lineAnnotator(parts: AnnotateParts, count: (failed: boolean) => 
       id = idOf(value)
       // One of its own for each line: a common one would gather the listeners of all lines in work.
       const { signal } = new AbortController()
-      const answer = await service.answer({ endpoint, params, body: bodyOf(value, parts), fullDetail, signal }, { characters: 0, times: undefined })
-      count(false)
+      const answer = await service.answer(
+        { endpoint, params, body: bodyOf(value, parts), fullDetail, signal, background: true },
+        { characters: 0, times: undefined }
+      )
+      count(line, undefined)
       return outputLine(id, answer.body)
     } catch (error) {
-      count(true)
-      return outputLine(id, Buffer.from(JSON.stringify({ error: errorBody(toApiError(error)), line: number })))
+      const known = toApiError(error)
+      count(line, known)
+      return outputLine(id, errorLine(known, number))
     }
   }
+}
+
+/** What stands in the place of an answer, without its newline. @param number of the line, counted from 1 */
+export function errorLine(error: ApiError, number: number): Uint8Array {
+  return Buffer.from(JSON.stringify({ error: errorBody(error), line: number }))
 }
 
 /**
  * The request body that a line means. For an endpoint on texts a string is its text, and an object has it in the chosen field and may lack what the flags
  * give; for another endpoint the line is the body.
  */
-function bodyOf(value: unknown, { endpoint, field, defaults }: AnnotateParts): unknown {
+function bodyOf(value: unknown, { endpoint, field, defaults }: LineParts): unknown {
   const isDocument = takesDocument(endpoint)
   if (isDocument && typeof value === 'string') return { ...defaults, content: value }
   if (typeof value !== 'object' || value === null || Array.isArray(value))

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type AnnotateParts, lineAnnotator } from '../../src/cli/annotate-line.js'
-import { apiError } from '../../src/core/errors.js'
-import type { DocumentTask } from '../../src/endpoints/document.js'
-import type { Task } from '../../src/endpoints/endpoint.js'
-import { endpointAt } from '../../src/endpoints/index.js'
-import { createService } from '../../src/service/service.js'
-import { PoolError } from '../../src/workers/pool.js'
-import { pairEndpoint } from '../fixtures/pair-endpoint/endpoint.js'
-import { contentStub } from '../http/helper.js'
+import { apiError } from '../../../src/core/errors.js'
+import type { DocumentTask } from '../../../src/endpoints/document.js'
+import type { Task } from '../../../src/endpoints/endpoint.js'
+import { endpointAt } from '../../../src/endpoints/index.js'
+import { type LineParts, lineAnswers } from '../../../src/service/lines/line-answers.js'
+import { createService } from '../../../src/service/service.js'
+import { PoolError } from '../../../src/workers/pool.js'
+import { pairEndpoint } from '../../fixtures/pair-endpoint/endpoint.js'
+import { contentStub } from '../../http/helper.js'
 
 const times = { queueMs: 0, workMs: 0, stages: {} }
 
@@ -22,7 +22,7 @@ const pool = {
   }
 }
 
-const usual: AnnotateParts = {
+const usual: LineParts = {
   ...endpointAt('language')!,
   service: createService({ settings: { maxCharacters: 100 }, pool, content: contentStub }),
   settings: { maxBodyBytes: 1000 },
@@ -31,9 +31,9 @@ const usual: AnnotateParts = {
   defaults: {}
 }
 
-async function answer(line: string | undefined, parts: Partial<AnnotateParts> = {}): Promise<unknown> {
+async function answer(line: string | undefined, parts: Partial<LineParts> = {}): Promise<unknown> {
   const bytes = line === undefined ? undefined : Buffer.from(line)
-  const output = await lineAnnotator({ ...usual, ...parts }, () => {})({ bytes, number: 12 })
+  const output = await lineAnswers({ ...usual, ...parts }, () => {})({ bytes, number: 12 })
   const text = Buffer.from(output).toString()
   expect(text.endsWith('\n')).toBe(true)
   expect(text.slice(0, -1)).not.toContain('\n')
@@ -99,14 +99,14 @@ describe('a line fails', () => {
     expect(JSON.stringify(failed)).not.toContain('secret detail')
   })
   test('and is counted', async () => {
-    const counted: boolean[] = []
-    const annotate = lineAnnotator(usual, (failed) => counted.push(failed))
+    const counted: (string | undefined)[] = []
+    const annotate = lineAnswers(usual, (_, error) => counted.push(error?.code))
     await annotate({ bytes: Buffer.from('"a"'), number: 1 })
     await annotate({ bytes: Buffer.from('""'), number: 2 })
-    expect(counted).toEqual([false, true])
+    expect(counted).toEqual([undefined, 'badRequestFormat'])
   })
   test('when it is not UTF-8', async () => {
-    const output = await lineAnnotator(usual, () => {})({ bytes: Buffer.from([0x22, 0xff, 0x22]), number: 3 })
+    const output = await lineAnswers(usual, () => {})({ bytes: Buffer.from([0x22, 0xff, 0x22]), number: 3 })
     const error = { code: 'badRequestFormat', message: 'the line is not valid UTF-8' }
     expect(JSON.parse(Buffer.from(output).toString())).toEqual({ error, line: 3 })
   })

@@ -2,6 +2,13 @@
 
 const newline = 0x0a
 
+export interface InputLine {
+  /** Without the newline; undefined for a line longer than the limit. */
+  readonly bytes: Buffer | undefined
+  /** Counted from 1. */
+  readonly number: number
+}
+
 /**
  * Each line without its newline; undefined for a line longer than `maximumBytes`, of which nothing is kept. A newline at the very end
  * begins no further line.
@@ -31,4 +38,17 @@ export async function* linesOf(chunks: AsyncIterable<Uint8Array | string>, maxim
     if (start < bytes.length) add(bytes.subarray(start))
   }
   if (size > 0) yield take()
+}
+
+/** Lines that are not blank, with the numbers that an editor shows for them. */
+export async function* textLines(lines: AsyncIterable<Buffer | undefined>): AsyncGenerator<InputLine> {
+  let number = 0
+  for await (const bytes of lines) {
+    number++
+    if (bytes === undefined || !isBlank(bytes)) yield { bytes, number }
+  }
+}
+
+function isBlank(line: Buffer): boolean {
+  return line.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d))
 }
