@@ -83,9 +83,9 @@ function fingerprint() {
       .update(`${path}\0`)
       .update(readFileSync(inRoot(path)))
       .update('\0')
-  for (const file of ['package-lock.json', 'tsconfig.json', 'scripts/build-kernels.mjs']) add(file)
+  for (const file of ['package-lock.json', 'tsconfig.json', 'scripts/build-kernels.mjs', 'scripts/build-playground.mjs']) add(file)
   for (const folder of ['src', 'scripts', 'bench']) {
-    const files = readdirSync(inRoot(folder), { recursive: true }).filter((file) => file.endsWith('.ts'))
+    const files = readdirSync(inRoot(folder), { recursive: true }).filter((file) => /\.(?:tsx?|css|html)$/.test(file))
     for (const file of files.sort()) add(`${folder}/${file}`)
   }
   return hash.digest('hex')
@@ -101,9 +101,10 @@ async function build() {
   console.error('glossa: building')
   const { status } = spawnSync(process.execPath, [inRoot('node_modules/typescript/bin/tsc')], { cwd: root, stdio: ['ignore', 2, 2] })
   if (status !== 0) throw new StartError('the build failed, see above')
-  const { buildKernels } = await import('./build-kernels.mjs')
+  const [{ buildKernels }, { buildPlayground }] = await Promise.all([import('./build-kernels.mjs'), import('./build-playground.mjs')])
   try {
     await buildKernels()
+    await buildPlayground()
   } catch (error) {
     throw new StartError(error.message)
   }

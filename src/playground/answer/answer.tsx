@@ -1,0 +1,114 @@
+import type { Key, Refused } from '../call/ask.js'
+import type { AnswerState, Exchange } from '../call/use-answer.js'
+import type { Form } from '../form/use-form.js'
+import { AddressesView } from '../views/addresses.js'
+import { CategoriesView } from '../views/categories.js'
+import { ClustersView } from '../views/clusters.js'
+import { CompareView } from '../views/entities/compare.js'
+import { EntitiesView } from '../views/entities/entities.js'
+import { LanguageView } from '../views/language.js'
+import { MorphologyView } from '../views/morphology.js'
+import { NamesView } from '../views/names.js'
+import { TranslationView } from '../views/translation.js'
+import { languageName } from '../views/words.js'
+import { JsonPane } from './json-pane.js'
+import type * as shapes from './shapes.js'
+import { shapeOf } from './shapes.js'
+import { SnippetPane } from './snippet-pane.js'
+
+interface AnswerViewProps {
+  readonly state: AnswerState
+  readonly form: Form
+  readonly fullDetail: string
+  readonly apiKey: Key | undefined
+  readonly keyHeader: string | undefined
+}
+
+/** The answer to look at, with its JSON and the request as code beside it. */
+export function AnswerView({ state: { exchange, fault, isBusy }, form, fullDetail, apiKey, keyHeader }: AnswerViewProps) {
+  const outcome = exchange?.outcome
+  return (
+    <>
+      <p class="status" role="status">
+        {isBusy ? 'Analysing…' : outcome?.isGood ? told(outcome.milliseconds, outcome.language) : ''}
+      </p>
+      {fault !== '' && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      {exchange !== undefined && (
+        <div class={`answer${isBusy ? ' old' : ''}`}>
+          <div class="view">
+            {exchange.outcome.isGood ? (
+              <View exchange={exchange} answer={exchange.outcome.answer} form={form} fullDetail={fullDetail} apiKey={apiKey} />
+            ) : (
+              <Refusal outcome={exchange.outcome} />
+            )}
+          </div>
+          <div class="beside">
+            {outcome?.isGood && <JsonPane answer={outcome.answer} />}
+            <SnippetPane call={exchange.call} keyHeader={keyHeader} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function told(milliseconds: number, language: string): string {
+  return `Answered in ${Math.max(1, Math.round(milliseconds))} ms${language === '' ? '' : `, read as ${languageName(language)}`}`
+}
+
+function Refusal({ outcome: { status, code, message } }: { readonly outcome: Refused }) {
+  return (
+    <div class="fault card" role="alert">
+      <strong>{status === 0 ? code : `${status} ${code}`}</strong>
+      <p>{message}</p>
+    </div>
+  )
+}
+
+interface ViewProps {
+  readonly exchange: Exchange
+  readonly answer: shapes.Answer
+  readonly form: Form
+  readonly fullDetail: string
+  readonly apiKey: Key | undefined
+}
+
+function View({ exchange, answer, form, fullDetail, apiKey }: ViewProps) {
+  const { call, other } = exchange
+  const text = String(call.body['content'] ?? '')
+  // what the server fetched itself is not here to be shown
+  const hasText = text !== ''
+  const as = <T,>() => answer as unknown as T
+  switch (shapeOf(answer)) {
+    case 'entities': {
+      const { entities } = as<{ entities: readonly shapes.EntityAnswer[] }>()
+      if (other?.isGood) return <CompareView text={text} left={entities} right={other.answer['entities'] as readonly shapes.EntityAnswer[]} />
+      return <EntitiesView text={text} entities={entities} />
+    }
+    case 'language':
+      return <LanguageView answer={as<shapes.LanguageAnswer>()} />
+    case 'morphology':
+      return <MorphologyView text={hasText ? text : ''} answer={as<shapes.MorphologyAnswer>()} />
+    case 'categories':
+      return <CategoriesView answer={as<shapes.CategoriesAnswer>()} />
+    case 'names':
+      return <NamesView answer={as<shapes.NamesAnswer>()} />
+    case 'addresses':
+      return <AddressesView answer={as<shapes.AddressesAnswer>()} />
+    case 'clusters':
+      return <ClustersView names={namesIn(call.body)} answer={as<shapes.ClustersAnswer>()} />
+    case 'translation':
+      return <TranslationView key={JSON.stringify(call)} answer={as<shapes.TranslationAnswer>()} form={form} fullDetail={fullDetail} apiKey={apiKey} />
+    default:
+      return <p>This answer has no picture of its own; see its JSON.</p>
+  }
+}
+
+function namesIn(body: shapes.Answer): string[] {
+  const list = Object.values(body).find((value) => Array.isArray(value)) as readonly unknown[] | undefined
+  return (list ?? []).map(String)
+}
