@@ -15,11 +15,11 @@ export function JsonPane({ answer }: { readonly answer: Answer }) {
         <CopyButton label="Copy the JSON" text={() => lines.join('\n')} />
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <pre class="code" tabIndex={0} role="region" aria-label="Answer as JSON">
+      <section class="code" tabIndex={0} aria-label="Answer as JSON">
         <Chunks key={lines.length} count={lines.length} size={LINES} what="lines">
-          {(from, to) => <code key={from}>{`${lines.slice(from, to).join('\n')}\n`}</code>}
+          {(from, to) => <pre key={from}>{lines.slice(from, to).join('\n')}</pre>}
         </Chunks>
-      </pre>
+      </section>
     </details>
   )
 }

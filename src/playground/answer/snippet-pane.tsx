@@ -31,9 +31,9 @@ export function SnippetPane({ call, keyHeader }: SnippetPaneProps) {
         <CopyButton label={`Copy as ${kind}`} text={() => text} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <pre class="code" tabIndex={0} role="region" aria-label={`Request as ${kind}`}>
-        <code>{text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}</code>
-      </pre>
+      <section class="code" tabIndex={0} aria-label={`Request as ${kind}`}>
+        <pre>{text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}</pre>
+      </section>
     </details>
   )
 }

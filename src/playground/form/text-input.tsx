@@ -30,6 +30,7 @@ export function TextInput({ field: { label, path }, value, onInput, fileReader }
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to the button that opens a file
     <div
       class={`field text${isOver ? ' over' : ''}`}
       onDragOver={(event) => {

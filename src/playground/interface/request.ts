@@ -32,7 +32,7 @@ export function makeCall(endpoint: Endpoint, values: Values, fullDetail: string)
   for (const field of fields) {
     // a text is taken from its address where one is given
     if (field.path === 'content' && hasAddress) continue
-    const value = valueOf(field, values)
+    const value = valueIn(field, values)
     if (value === undefined) {
       if (field.isRequired) throw new FieldError(field, 'is needed')
     } else place(body, field.path, value)
@@ -50,12 +50,12 @@ function isGiven(value: string | undefined): value is string {
 }
 
 /** The value as the request has it; undefined where none is given. */
-function valueOf(field: Field, values: Values): unknown {
+function valueIn(field: Field, values: Values): unknown {
   const { kind, path, parts, lineAs } = field
   const value = values[path]
   if (kind === 'parts') {
     const given = parts.flatMap((part): [string, unknown][] => {
-      const partValue = valueOf(part, values)
+      const partValue = valueIn(part, values)
       return partValue === undefined ? [] : [[part.path.slice(path.length + 1), partValue]]
     })
     if (given.length === 0) return isGiven(value) ? value : undefined

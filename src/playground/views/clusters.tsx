@@ -20,7 +20,6 @@ export function ClustersView({ names, answer: { results } }: ClustersViewProps) 
           <li key={id} class={members.length > 1 ? `card hue-${index % 10}` : 'card single'}>
             <ul aria-label={`Cluster ${id}`}>
               {members.map((name, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be there twice
                 <li key={at} dir="auto">
                   {name}
                 </li>

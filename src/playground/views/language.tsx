@@ -25,7 +25,6 @@ export function LanguageView({ answer: { languageDetections, regionalDetections 
           <h2>Regions</h2>
           <ol class="regions">
             {regions.map(({ region, languages }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: regions have no other name than their place
               <li key={index} class={`region ${hues.get(best(languages))}`}>
                 <p dir="auto" class="line">
                   {region.trim()}

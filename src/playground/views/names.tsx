@@ -10,7 +10,6 @@ export function NamesView({ answer: { score, tokens } }: { readonly answer: Name
       <Score score={score} what="name" />
       <ul class="aligned" aria-label="Words of both names">
         {tokens.map(({ left, right, kind, score: alike, weight }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand in a name twice
           <li key={index} class={kindHue(kind)} style={{ flexGrow: Math.max(0.05, weight) }}>
             <bdi class={left === undefined ? 'none' : ''}>{left ?? 'nothing'}</bdi>
             <span class="chip">{kind}</span>

@@ -42,7 +42,9 @@ export function CompareView({ text, left, right }: CompareViewProps) {
                 onChoose={(index) => setChosen(entities[index] === chosen ? undefined : entities[index])}
                 agreements={agreements}
               />
-              <div aria-live="polite">{at >= 0 && <EntityCard entity={entities[at]!} onClose={() => setChosen(undefined)} />}</div>
+              <div class="facts" aria-live="polite">
+                {at >= 0 && <EntityCard entity={entities[at]!} onClose={() => setChosen(undefined)} />}
+              </div>
             </section>
           )
         })}

@@ -18,7 +18,9 @@ export function EntitiesView({ text, entities }: EntitiesViewProps) {
   return (
     <>
       <MarkedText text={text} entities={entities} label="Text with its entities" chosen={at < 0 ? undefined : at} onChoose={choose} />
-      <div aria-live="polite">{at >= 0 && <EntityCard entity={entities[at]!} onClose={() => setChosen(undefined)} />}</div>
+      <div class="facts" aria-live="polite">
+        {at >= 0 && <EntityCard entity={entities[at]!} onClose={() => setChosen(undefined)} />}
+      </div>
       {entities.length === 0 ? <p>No entities were found.</p> : <EntityTable entities={entities} chosen={at} onChoose={choose} />}
     </>
   )

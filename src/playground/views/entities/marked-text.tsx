@@ -30,7 +30,7 @@ export function MarkedText({ text, entities, label, chosen, onChoose, agreements
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
-    const marks = [...(element.current?.querySelectorAll<HTMLElement>('mark') ?? [])]
+    const marks = [...(element.current?.querySelectorAll<HTMLElement>('.mention') ?? [])]
     const at = marks.indexOf(document.activeElement as HTMLElement)
     if (step === undefined || at < 0) return
     event.preventDefault()
@@ -50,11 +50,11 @@ export function MarkedText({ text, entities, label, chosen, onChoose, agreements
       )
     return (
       // biome-ignore lint/a11y/useSemanticElements: a button does not break over lines and changes the order of letters of two directions
-      <mark
+      <span
         key={segment.start}
         role="button"
         data-entity={inner!.entity}
-        class={`${typeHue(type)}${around}${isChosen ? ' chosen' : ''} ${agreement}`}
+        class={`mention ${typeHue(type)}${around}${isChosen ? ' chosen' : ''} ${agreement}`}
         tabIndex={segment.start === (stop < 0 ? firstStop : stop) ? 0 : -1}
         aria-pressed={isChosen}
         onFocus={() => setStop(segment.start)}
@@ -68,7 +68,7 @@ export function MarkedText({ text, entities, label, chosen, onChoose, agreements
         {text.slice(segment.start, segment.end)}
         {segment.closes !== undefined && <span class="tag">{shortType(entities[segment.closes.entity]!.type)}</span>}
         {agreement !== 'same' && <span class="hidden">{TOLD[agreement]}</span>}
-      </mark>
+      </span>
     )
   }
   const line = (block: Block) => (
