@@ -7,6 +7,7 @@ const SHOWN: Values = {
   'options.linkEntities': 'true',
   'options.calculateConfidence': 'true',
   'options.multilingual': 'true',
+  'options.numCategories': '5',
   targetLanguage: 'eng'
 }
 

@@ -27,7 +27,7 @@ export function shortType(type: string): string {
 }
 
 /** The same word has the same colour wherever it stands. */
-export function wordHue(word: string): number {
+function wordHue(word: string): number {
   let sum = 0
   for (let at = 0; at < word.length; at++) sum = (sum * 31 + word.charCodeAt(at)) % 9973
   return sum % HUES

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import { Chunks } from '../answer/chunks.js'
 import type { MorphologyAnswer } from '../answer/shapes.js'
-import { huesOf, wordHue } from './colours.js'
+import { huesOf } from './colours.js'
 import { lineStarts } from './lines.js'
 
 interface MorphologyViewProps {
@@ -24,8 +24,8 @@ export function MorphologyView({ text, answer }: MorphologyViewProps) {
     const readings = hanReadings?.[index]
     const components = compoundComponents?.[index]
     const [lemma, tag] = [lemmas?.[index], posTags?.[index]]
-    return (
-      <li key={index} class={`token${starts.has(index) ? ' first' : ''}`}>
+    const box = (
+      <li key={index} class="token">
         <span class="word">
           {readings ? (
             <ruby>
@@ -38,9 +38,10 @@ export function MorphologyView({ text, answer }: MorphologyViewProps) {
         </span>
         {lemmas !== undefined && <span class={`lemma${lemma === word ? ' same' : ''}`}>{lemma ?? '–'}</span>}
         {components && <span class="components">{components.join(' + ')}</span>}
-        {tag && <span class={`chip ${tags.get(tag) ?? `hue-${wordHue(tag)}`}`}>{tag}</span>}
+        {tag && <span class={`chip ${tags.get(tag)}`}>{tag}</span>}
       </li>
     )
+    return starts.has(index) ? [<li key={`line ${index}`} class="break" aria-hidden="true" />, box] : box
   }
   return (
     <>
