@@ -7,10 +7,15 @@ import { fieldGroups, labelOf, parameterField } from '../../src/playground/inter
 import { FieldError, makeCall, valuesOf } from '../../src/playground/interface/request.js'
 import { startingValues } from '../../src/playground/interface/starting.js'
 import { requestSamples } from '../../src/playground/samples/requests.js'
-import { testApp } from '../http/helper.js'
 import { pairEndpoint } from '../fixtures/pair-endpoint/endpoint.js'
+import { openApp } from '../http/helper.js'
 
-const interfaceOf = async (parts: Parameters<typeof testApp>[0] = {}) => readInterface((await testApp(parts).inject('/openapi.json')).json() as OpenApi)
+const interfaceOf = async (parts: Parameters<typeof openApp>[0] = {}) => {
+  const app = openApp(parts)
+  const document = (await app.inject('/openapi.json')).json() as OpenApi
+  await app.close()
+  return readInterface(document)
+}
 const { endpoints, keyHeader, pingPath } = await interfaceOf()
 const endpointOf = (id: string) => endpoints.find((endpoint) => endpoint.id === id)!
 const fieldOf = (endpoint: Endpoint, path: string) => allFields(endpoint).find((field) => field.path === path)!
@@ -147,7 +152,9 @@ describe('the address of the page', () => {
 
   test('never holds a text', () => {
     for (const endpoint of endpoints) {
-      const texts = Object.fromEntries(allFields(endpoint).flatMap((field) => [field, ...field.parts].filter((one) => one.isText).map(({ path }) => [path, 'secret'])))
+      const texts = Object.fromEntries(
+        allFields(endpoint).flatMap((field) => [field, ...field.parts].filter((one) => one.isText).map(({ path }) => [path, 'secret']))
+      )
       const parts = Object.fromEntries(allFields(endpoint).flatMap(({ parts }) => parts.map(({ path }) => [path, 'secret'])))
       expect(Object.keys(texts).length).toBeGreaterThan(0)
       expect(state(endpoint.id, { ...texts, ...parts })).toBe(`#${endpoint.id}`)

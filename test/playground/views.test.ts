@@ -64,7 +64,8 @@ describe('a file', () => {
   const utf8 = [...new TextEncoder().encode('Grün')]
 
   test('of text in UTF-8 is read here', async () => expect(await textOf(file(utf8, 'a.txt'))).toEqual({ text: 'Grün' }))
-  test('in another character set is left to the server', async () => expect(await textOf(file([0x47, 0x72, 0xfc, 0x6e], 'a.txt'))).toEqual({ needsServer: true }))
+  test('in another character set is left to the server', async () =>
+    expect(await textOf(file([0x47, 0x72, 0xfc, 0x6e], 'a.txt'))).toEqual({ needsServer: true }))
   test('of HTML is left to the server', async () => expect(await textOf(file(utf8, 'a.htm', ''))).toEqual({ needsServer: true }))
   test('that is too large is refused', async () => expect(await textOf(file(new Array(600_001).fill(65), 'a.txt'))).toHaveProperty('fault'))
 })
