@@ -79,9 +79,8 @@ interface ViewProps {
 
 function View({ exchange, answer, form, fullDetail, apiKey }: ViewProps) {
   const { call, other } = exchange
+  // empty where the server fetched the text itself
   const text = String(call.body['content'] ?? '')
-  // what the server fetched itself is not here to be shown
-  const hasText = text !== ''
   const as = <T,>() => answer as unknown as T
   switch (shapeOf(answer)) {
     case 'entities': {
@@ -92,7 +91,7 @@ function View({ exchange, answer, form, fullDetail, apiKey }: ViewProps) {
     case 'language':
       return <LanguageView answer={as<shapes.LanguageAnswer>()} />
     case 'morphology':
-      return <MorphologyView text={hasText ? text : ''} answer={as<shapes.MorphologyAnswer>()} />
+      return <MorphologyView text={text} answer={as<shapes.MorphologyAnswer>()} language={exchange.outcome.isGood ? exchange.outcome.language : ''} />
     case 'categories':
       return <CategoriesView answer={as<shapes.CategoriesAnswer>()} />
     case 'names':

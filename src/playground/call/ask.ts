@@ -41,11 +41,21 @@ export async function readAsServer(url: string, file: File, fullDetail: string, 
   return send(`${url}?output=${encodeURIComponent(fullDetail)}`, { method: 'POST', body: form }, key)
 }
 
+const TOO_MANY = 429
+const MOST_TRIES = 6
+const PAUSE_MS = 200
+
 async function send(url: string, request: RequestInit & { headers?: Record<string, string> }, key: Key | undefined, signal?: AbortSignal): Promise<Outcome> {
   const start = performance.now()
   const headers = { ...request.headers, ...(key && { [key.header]: key.value }) }
+  const question = () => fetch(url, { ...request, headers, credentials: 'same-origin', cache: 'no-store', ...(signal && { signal }) })
   try {
-    const response = await fetch(url, { ...request, headers, credentials: 'same-origin', cache: 'no-store', ...(signal && { signal }) })
+    let response = await question()
+    // a key may allow a single call at a time, and the one before may not be over yet
+    for (let tries = 1; response.status === TOO_MANY && tries < MOST_TRIES; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, tries * PAUSE_MS))
+      response = await question()
+    }
     const answer = (await response.json()) as Readonly<Record<string, unknown>>
     const milliseconds = performance.now() - start
     if (response.ok) return { isGood: true, answer, milliseconds, language: languageIn(response.headers) }

@@ -3,11 +3,14 @@ import { Chunks } from '../answer/chunks.js'
 import type { MorphologyAnswer } from '../answer/shapes.js'
 import { huesOf } from './colours.js'
 import { lineStarts } from './lines.js'
+import { languageTag } from './words.js'
 
 interface MorphologyViewProps {
   /** Empty where the server fetched the text itself. */
   readonly text: string
   readonly answer: MorphologyAnswer
+  /** Code of the language that it was read in: one character has several shapes in Chinese and Japanese. */
+  readonly language: string
 }
 
 const TOKENS = 250
@@ -15,7 +18,7 @@ const TOKENS = 250
 const READINGS = 2
 
 /** Tokens one after the other, each with its reading over it, and lemma, components and tag below. */
-export function MorphologyView({ text, answer }: MorphologyViewProps) {
+export function MorphologyView({ text, answer, language }: MorphologyViewProps) {
   const { tokens, posTags, lemmas, compoundComponents, hanReadings } = answer
   const starts = useMemo(() => lineStarts(text, tokens), [text, tokens])
   const tags = useMemo(() => huesOf([...new Set((posTags ?? []).filter((tag) => tag !== null))].sort()), [posTags])
@@ -48,7 +51,14 @@ export function MorphologyView({ text, answer }: MorphologyViewProps) {
       <p class="counts">{tokens.length.toLocaleString('en')} tokens</p>
       <Chunks key={tokens.length} count={tokens.length} size={TOKENS} what="tokens">
         {(from, to) => (
-          <ol key={from} class="tokens" dir={text === '' ? 'auto' : directionOf(text)} start={from + 1} aria-label={`Tokens ${from + 1} to ${to}`}>
+          <ol
+            key={from}
+            class="tokens"
+            lang={languageTag(language)}
+            dir={text === '' ? 'auto' : directionOf(text)}
+            start={from + 1}
+            aria-label={`Tokens ${from + 1} to ${to}`}
+          >
             {Array.from({ length: to - from }, (_, at) => token(from + at))}
           </ol>
         )}

@@ -5,7 +5,7 @@ import type { Form } from '../form/use-form.js'
 import { allFields } from '../interface/document.js'
 import { makeCall } from '../interface/request.js'
 import { Bar } from './bar.js'
-import { languageName, percent } from './words.js'
+import { languageName, languageTag, percent } from './words.js'
 
 interface TranslationViewProps {
   readonly answer: TranslationAnswer
@@ -57,7 +57,7 @@ export function TranslationView({ answer, form, fullDetail, apiKey }: Translatio
       <h2>Translation</h2>
       {translation !== undefined && (
         <p class="rendering">
-          <bdi lang={targetLanguage}>{translation}</bdi>
+          <bdi lang={languageTag(targetLanguage)}>{translation}</bdi>
           {confidence !== undefined && <span class="note"> {percent(confidence)} sure</span>}
         </p>
       )}

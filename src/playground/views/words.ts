@@ -13,6 +13,16 @@ export function languageName(code: string): string {
   }
 }
 
+/** A code as documents name their language (`de` for `deu`); undefined where that is not known, so that no attribute is wrong. */
+export function languageTag(code: string): string | undefined {
+  try {
+    const [tag] = Intl.getCanonicalLocales(code)
+    return tag !== undefined && languageNames.of(tag) !== undefined && tag.length === 2 ? tag : undefined
+  } catch {
+    return undefined
+  }
+}
+
 export function percent(share: number): string {
   return `${(share * 100).toFixed(share < 0.1 && share > 0 ? 1 : 0)} %`
 }
