@@ -27,7 +27,7 @@ export function Playground({ description, fullDetail, apiKey, onKeyRefused }: Pl
           <RequestForm form={form} description={description} fullDetail={fullDetail} apiKey={apiKey} isBusy={answer.isBusy} onAsk={answer.askNow} />
         </section>
         <section aria-label="Answer" aria-busy={answer.isBusy}>
-          <AnswerView state={answer} form={form} fullDetail={fullDetail} apiKey={apiKey} keyHeader={description.keyHeader} />
+          <AnswerView state={answer} endpoint={endpoint} apiKey={apiKey} keyHeader={description.keyHeader} />
         </section>
       </div>
     </>

@@ -1,6 +1,7 @@
+import { useMemo } from 'preact/hooks'
 import type { Key, Refused } from '../call/ask.js'
 import type { AnswerState, Exchange } from '../call/use-answer.js'
-import type { Form } from '../form/use-form.js'
+import { allFields, type Endpoint } from '../interface/document.js'
 import { AddressesView } from '../views/addresses.js'
 import { CategoriesView } from '../views/categories.js'
 import { ClustersView } from '../views/clusters.js'
@@ -9,7 +10,7 @@ import { EntitiesView } from '../views/entities/entities.js'
 import { LanguageView } from '../views/language.js'
 import { MorphologyView } from '../views/morphology.js'
 import { NamesView } from '../views/names.js'
-import { TranslationView } from '../views/translation.js'
+import { SCHEME, TranslationView } from '../views/translation.js'
 import { languageName } from '../views/words.js'
 import { JsonPane } from './json-pane.js'
 import type * as shapes from './shapes.js'
@@ -18,15 +19,16 @@ import { SnippetPane } from './snippet-pane.js'
 
 interface AnswerViewProps {
   readonly state: AnswerState
-  readonly form: Form
-  readonly fullDetail: string
+  readonly endpoint: Endpoint
   readonly apiKey: Key | undefined
   readonly keyHeader: string | undefined
 }
 
 /** The answer to look at, with its JSON and the request as code beside it. */
-export function AnswerView({ state: { exchange, fault, isBusy }, form, fullDetail, apiKey, keyHeader }: AnswerViewProps) {
+export function AnswerView({ state: { exchange, fault, isBusy }, endpoint, apiKey, keyHeader }: AnswerViewProps) {
   const outcome = exchange?.outcome
+  // made once for an answer: thousands of marks are not gone through again for every letter that is typed into the form
+  const content = useMemo(() => exchange && <Content exchange={exchange} endpoint={endpoint} apiKey={apiKey} keyHeader={keyHeader} />, [exchange, apiKey])
   return (
     <>
       <p class="status" role="status">
@@ -37,21 +39,29 @@ export function AnswerView({ state: { exchange, fault, isBusy }, form, fullDetai
           {fault}
         </p>
       )}
-      {exchange !== undefined && (
-        <div class={`answer${isBusy ? ' old' : ''}`}>
-          <div class="view">
-            {exchange.outcome.isGood ? (
-              <View exchange={exchange} answer={exchange.outcome.answer} form={form} fullDetail={fullDetail} apiKey={apiKey} />
-            ) : (
-              <Refusal outcome={exchange.outcome} />
-            )}
-          </div>
-          <div class="beside">
-            {outcome?.isGood && <JsonPane answer={outcome.answer} />}
-            <SnippetPane call={exchange.call} keyHeader={keyHeader} />
-          </div>
-        </div>
-      )}
+      {content !== undefined && <div class={`answer${isBusy ? ' old' : ''}`}>{content}</div>}
+    </>
+  )
+}
+
+interface ContentProps {
+  readonly exchange: Exchange
+  readonly endpoint: Endpoint
+  readonly apiKey: Key | undefined
+  readonly keyHeader: string | undefined
+}
+
+function Content({ exchange, endpoint, apiKey, keyHeader }: ContentProps) {
+  const { outcome, call } = exchange
+  return (
+    <>
+      <div class="view">
+        {outcome.isGood ? <View exchange={exchange} answer={outcome.answer} endpoint={endpoint} apiKey={apiKey} /> : <Refusal outcome={outcome} />}
+      </div>
+      <div class="beside">
+        {outcome.isGood && <JsonPane answer={outcome.answer} />}
+        <SnippetPane call={call} keyHeader={keyHeader} />
+      </div>
     </>
   )
 }
@@ -72,12 +82,11 @@ function Refusal({ outcome: { status, code, message } }: { readonly outcome: Ref
 interface ViewProps {
   readonly exchange: Exchange
   readonly answer: shapes.Answer
-  readonly form: Form
-  readonly fullDetail: string
+  readonly endpoint: Endpoint
   readonly apiKey: Key | undefined
 }
 
-function View({ exchange, answer, form, fullDetail, apiKey }: ViewProps) {
+function View({ exchange, answer, endpoint, apiKey }: ViewProps) {
   const { call, other } = exchange
   // empty where the server fetched the text itself
   const text = String(call.body['content'] ?? '')
@@ -101,7 +110,15 @@ function View({ exchange, answer, form, fullDetail, apiKey }: ViewProps) {
     case 'clusters':
       return <ClustersView names={namesIn(call.body)} answer={as<shapes.ClustersAnswer>()} />
     case 'translation':
-      return <TranslationView key={JSON.stringify(call)} answer={as<shapes.TranslationAnswer>()} form={form} fullDetail={fullDetail} apiKey={apiKey} />
+      return (
+        <TranslationView
+          key={JSON.stringify(call)}
+          answer={as<shapes.TranslationAnswer>()}
+          call={call}
+          codes={allFields(endpoint).find(({ path }) => path === SCHEME)?.suggestions ?? []}
+          apiKey={apiKey}
+        />
+      )
     default:
       return <p>This answer has no picture of its own; see its JSON.</p>
   }

@@ -1,7 +1,7 @@
 import type { Detection, LanguageAnswer } from '../answer/shapes.js'
 import { Bar } from './bar.js'
 import { huesOf } from './colours.js'
-import { languageName, percent } from './words.js'
+import { languageName } from './words.js'
 
 /** Regions that are shown: a text has seldom more than a few. */
 const MOST_REGIONS = 400
@@ -29,7 +29,11 @@ export function LanguageView({ answer: { languageDetections, regionalDetections 
                 <p dir="auto" class="line">
                   {region.trim()}
                 </p>
-                <p class="note">{languages.map(({ language, confidence }) => `${languageName(language)} ${percent(confidence)}`).join(', ')}</p>
+                <ul class="bars">
+                  {languages.map(({ language, confidence }) => (
+                    <Bar key={language} share={confidence} label={languageName(language)} hue={hues.get(language)} />
+                  ))}
+                </ul>
               </li>
             ))}
           </ol>

@@ -1,23 +1,23 @@
 import { useState } from 'preact/hooks'
 import type { TranslationAnswer } from '../answer/shapes.js'
 import { ask, type Key } from '../call/ask.js'
-import type { Form } from '../form/use-form.js'
-import { allFields } from '../interface/document.js'
-import { makeCall } from '../interface/request.js'
+import type { Call } from '../interface/request.js'
 import { Bar } from './bar.js'
 import { languageName, languageTag, percent } from './words.js'
 
 interface TranslationViewProps {
   readonly answer: TranslationAnswer
-  readonly form: Form
-  readonly fullDetail: string
+  /** The question that it answers. */
+  readonly call: Call
+  /** Codes of schemes that may be asked for. */
+  readonly codes: readonly string[]
   readonly apiKey: Key | undefined
 }
 
-const SCHEME = 'targetScheme'
+export const SCHEME = 'targetScheme'
 
 /** A name in another language, the likeliest renderings as bars, and on demand the name in every scheme that has rules for it. */
-export function TranslationView({ answer, form, fullDetail, apiKey }: TranslationViewProps) {
+export function TranslationView({ answer, call, codes, apiKey }: TranslationViewProps) {
   const {
     translation,
     confidence,
@@ -31,7 +31,6 @@ export function TranslationView({ answer, form, fullDetail, apiKey }: Translatio
   } = answer
   const [schemes, setSchemes] = useState<readonly (readonly [string, string])[]>()
   const [isBusy, setBusy] = useState(false)
-  const codes = allFields(form.endpoint).find(({ path }) => path === SCHEME)?.suggestions ?? []
   const from = [
     sourceLanguageOfUse && `written in ${languageName(sourceLanguageOfUse)}`,
     sourceLanguageOfOrigin && `of ${languageName(sourceLanguageOfOrigin)} origin`,
@@ -43,8 +42,8 @@ export function TranslationView({ answer, form, fullDetail, apiKey }: Translatio
     const found: [string, string][] = []
     // one after the other: a key may allow a single call at a time
     for (const code of codes) {
-      const { url, body } = makeCall(form.endpoint, { ...form.values, [SCHEME]: code, maximumResults: '' }, fullDetail)
-      const outcome = await ask({ url, body }, apiKey)
+      const { maximumResults: _, ...body } = call.body
+      const outcome = await ask({ url: call.url, body: { ...body, [SCHEME]: code } }, apiKey)
       // without rules for the language the server answers in its usual scheme, and says so
       if (outcome.isGood && outcome.answer[SCHEME] === code) found.push([code, String(outcome.answer['translation'])])
     }
