@@ -1,5 +1,5 @@
 /**
- * `npm start`, `npm test` and `npm run bench` from a fresh clone: checks the tools, installs and builds what is missing or out of date,
+ * `npm start`, `npm test`, `npm run test:browser` and `npm run bench` from a fresh clone: checks the tools, installs and builds what is missing or out of date,
  * then does the job. Plain Node, no packages: it runs before anything is installed.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -20,16 +20,22 @@ function checkNode() {
   throw new StartError(`Node.js 20.19 or newer is needed, this is ${process.versions.node}`)
 }
 
-function onPath(command) {
-  if (command.includes('/')) return existsSync(command)
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
+/** The file of a command; undefined where it is not found. */
+function pathOf(command) {
+  if (command.includes('/')) return existsSync(command) ? command : undefined
+  const folder = (process.env.PATH ?? '').split(delimiter).find((one) => {
     try {
-      accessSync(join(folder, command), constants.X_OK)
+      accessSync(join(one, command), constants.X_OK)
       return true
     } catch {
       return false
     }
   })
+  return folder && join(folder, command)
+}
+
+function onPath(command) {
+  return pathOf(command) !== undefined
 }
 
 /** Packages with native parts are compiled while installing; say what is missing before a page of compiler output does. */
@@ -83,9 +89,9 @@ function fingerprint() {
       .update(`${path}\0`)
       .update(readFileSync(inRoot(path)))
       .update('\0')
-  for (const file of ['package-lock.json', 'tsconfig.json', 'scripts/build-kernels.mjs']) add(file)
+  for (const file of ['package-lock.json', 'tsconfig.json', 'scripts/build-kernels.mjs', 'scripts/build-playground.mjs']) add(file)
   for (const folder of ['src', 'scripts', 'bench']) {
-    const files = readdirSync(inRoot(folder), { recursive: true }).filter((file) => file.endsWith('.ts'))
+    const files = readdirSync(inRoot(folder), { recursive: true }).filter((file) => /\.(?:tsx?|css|html)$/.test(file))
     for (const file of files.sort()) add(`${folder}/${file}`)
   }
   return hash.digest('hex')
@@ -101,9 +107,10 @@ async function build() {
   console.error('glossa: building')
   const { status } = spawnSync(process.execPath, [inRoot('node_modules/typescript/bin/tsc')], { cwd: root, stdio: ['ignore', 2, 2] })
   if (status !== 0) throw new StartError('the build failed, see above')
-  const { buildKernels } = await import('./build-kernels.mjs')
+  const [{ buildKernels }, { buildPlayground }] = await Promise.all([import('./build-kernels.mjs'), import('./build-playground.mjs')])
   try {
     await buildKernels()
+    await buildPlayground()
   } catch (error) {
     throw new StartError(error.message)
   }
@@ -145,10 +152,27 @@ async function test(args) {
   return codes.find((code) => code !== 0) ?? 0
 }
 
+/** Where browsers of the kind that the tests of the page drive are found; `CHROMIUM` names any other. */
+const browsers = [process.env.CHROMIUM, 'chromium', 'chromium-browser', 'google-chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+
+/** The exit code of the tests of the playground in a real browser; 0 where there is none, which is said. */
+async function testInBrowser(args) {
+  const browser = browsers.find((command) => command && onPath(command))
+  if (browser === undefined) {
+    console.error('glossa: SKIPPED the tests in a browser: no Chromium is found (apt-get install chromium, or name one in CHROMIUM)')
+    return 0
+  }
+  process.env.CHROMIUM = pathOf(browser)
+  return runTool('node_modules/vitest/vitest.mjs', ['run', '--config', 'test/browser/vitest.config.ts', ...args])
+}
+
 const jobs = {
   serve: (args) => runBuilt('build/src/main.js', ['serve', ...args]),
   test: async (args) => {
     process.exitCode = await test(args)
+  },
+  browser: async (args) => {
+    process.exitCode = await testInBrowser(args)
   },
   bench: (args) => runBuilt('build/bench/run.js', args)
 }

@@ -22,6 +22,7 @@ import { createRespond } from './http/respond.js'
 import { endpointRoutes } from './http/routes/endpoints.js'
 import { operationRoutes } from './http/routes/operations.js'
 import { pingRoutes } from './http/routes/ping.js'
+import { playgroundRoutes } from './http/routes/playground.js'
 import { Traffic } from './http/traffic.js'
 import type { ModelStore } from './models/store.js'
 import type { ContentSource } from './service/content.js'
@@ -122,6 +123,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const front: Front = { settings, endpoints, service, pool, store, knowledgeBase, names: headers.own, respond, answerLines, metrics, isDraining }
   app.register(async (base) => addRoutes(base, front), { prefix: settings.basePath })
   if (settings.basePath !== '') app.register(async (root) => operationRoutes(root, front))
+  // Whatever the base path is, the front door is at the root.
+  app.register(async (root) => playgroundRoutes(root, front))
   return app
 }
 

@@ -26,10 +26,13 @@ function modelRows(): string[] {
   return artefacts.map((entry) => `| ${entry.id} | ${entry.licence} | ${entry.sources.join('; ')} |`)
 }
 
+/** Packages of development whose code is in what is built: the playground's page. */
+const bundled = new Set(['node_modules/preact'])
+
 function packageRows(): string[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockEntry> }
   return Object.entries(lock.packages)
-    .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.dev && !entry.optional)
+    .filter(([path, entry]) => path.startsWith('node_modules/') && (!entry.dev || bundled.has(path)) && !entry.optional)
     .map(([path, entry]) => `| ${path.slice(path.lastIndexOf('node_modules/') + 13)} | ${entry.version} | ${entry.license ?? 'see package'} |`)
 }
 

@@ -8,7 +8,8 @@ const root = resolve(import.meta.dirname, '../../src')
 /** Every folder that is no part of the house: what it offers reaches the service through an endpoint. */
 const domains = readdirSync(root).filter(
   (name) =>
-    !name.endsWith('.ts') && !['cli', 'http', 'service', 'content', 'workers', 'endpoints', 'settings', 'knowledge', 'models', 'core', 'kernels'].includes(name)
+    !name.endsWith('.ts') &&
+    !['cli', 'http', 'service', 'content', 'workers', 'endpoints', 'settings', 'knowledge', 'models', 'core', 'kernels', 'playground'].includes(name)
 )
 
 /** What a domain may import of another one, besides the models and the core. */
@@ -38,7 +39,9 @@ const house: Readonly<Record<string, readonly string[]>> = {
   // the stores of knowledge bases: what linking looks up, and what makes it
   knowledge: ['models', 'core'],
   models: ['core'],
-  core: []
+  core: [],
+  // the page: it runs in browsers
+  playground: []
 }
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -49,7 +52,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 function files(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)
-    return statSync(path).isDirectory() ? files(path) : path.endsWith('.ts') ? [path] : []
+    return statSync(path).isDirectory() ? files(path) : /\.tsx?$/.test(path) ? [path] : []
   })
 }
 
@@ -63,9 +66,11 @@ function room(path: string): string {
 
 const sources = files(root).filter((path) => room(path) !== 'kernels')
 
+const sourceOf = (path: string) => [`${path}.ts`, `${path}.tsx`].find((file) => sources.includes(file)) ?? `${path}.ts`
+
 function importsOf(path: string): string[] {
   return [...readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) =>
-    resolve(dirname(path), match[1]!.replace(/\.js$/, '.ts'))
+    sourceOf(resolve(dirname(path), match[1]!.replace(/\.js$/, '')))
   )
 }
 

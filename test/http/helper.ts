@@ -76,8 +76,15 @@ export function memoryLog() {
 export type TestParts = Partial<Omit<AppParts, 'settings'>> & { readonly argv?: readonly string[] }
 
 /** An application that ends with the test. */
-export function testApp({ argv = [], ...parts }: TestParts = {}): FastifyInstance {
-  const app = buildApp({
+export function testApp(parts: TestParts = {}): FastifyInstance {
+  const app = openApp(parts)
+  onTestFinished(() => app.close())
+  return app
+}
+
+/** An application that the caller closes: for what the names of tests are made of. */
+export function openApp({ argv = [], ...parts }: TestParts = {}): FastifyInstance {
+  return buildApp({
     settings: loadSettings({ argv }).settings,
     pool: new EchoPool(),
     store: openModels(),
@@ -85,8 +92,6 @@ export function testApp({ argv = [], ...parts }: TestParts = {}): FastifyInstanc
     logger: memoryLog().logger,
     ...parts
   })
-  onTestFinished(() => app.close())
-  return app
 }
 
 /** The same, listening on a free port. @returns the port */

@@ -10,7 +10,8 @@ import { MOST_CHARACTERS, MOST_RESULTS, type NameToTranslate } from '../../names
 import type { Endpoint, LanguagePairSupport, PairSide, Task } from '../endpoint.js'
 import { compileBody } from '../schema/validate.js'
 
-const code = (description: string) => Type.Optional(Type.String({ maxLength: 40, description }))
+const code = (description: string, examples?: readonly string[]) =>
+  Type.Optional(Type.String({ maxLength: 40, description, ...(examples !== undefined && { examples }) }))
 
 const RequestSchema = Type.Object({
   name: Type.String({ maxLength: MOST_CHARACTERS, description: 'name to translate' }),
@@ -20,7 +21,10 @@ const RequestSchema = Type.Object({
   sourceLanguageOfOrigin: code('ISO 639 code of the language that the name comes from; guessed when absent'),
   sourceLanguageOfUse: code('ISO 639 code of the language that the name is written in; guessed when absent'),
   targetScript: code('ISO 15924 code of the script to write in; that of the target language when absent'),
-  targetScheme: code('code of the transliteration scheme; that of the pair of languages when absent'),
+  targetScheme: code(
+    'code of the transliteration scheme; that of the pair of languages when absent',
+    SCHEME_CODES.filter((scheme) => scheme !== 'UNKNOWN')
+  ),
   maximumResults: Type.Optional(
     Type.Integer({ minimum: 1, maximum: MOST_RESULTS, description: 'answer with a list "translations" of up to so many, the likeliest first' })
   )

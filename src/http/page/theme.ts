@@ -13,6 +13,6 @@ export function pageTheme(serviceName: string): NonNullable<FastifySwaggerUiOpti
   }
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

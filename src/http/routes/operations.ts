@@ -8,9 +8,6 @@ import { jsonBytes } from '../respond.js'
 export function operationRoutes(app: FastifyInstance, { pool, respond, metrics, isDraining }: Front): void {
   const live = jsonBytes({ status: 'live' })
   const ready = jsonBytes({ status: 'ready' })
-  // Relative, so that the way holds behind a proxy that puts a path before it.
-  const page = 'docs/'
-  const door = jsonBytes({ location: page })
   const config = { whileDraining: true }
 
   app.get('/health/live', { config, schema: { tags: ['service'], summary: 'The process answers', response: answers(HealthSchema, []) } }, (request, reply) =>
@@ -26,10 +23,6 @@ export function operationRoutes(app: FastifyInstance, { pool, respond, metrics, 
       respond(request, reply, 200, ready)
     }
   )
-
-  // Whatever the base path is, the front door is at the root.
-  if (app.prefix === '')
-    app.get('/', { config: { open: true }, schema: { hide: true } }, (request, reply) => respond(request, reply, 302, door, { Location: page }))
 
   let document: Uint8Array | undefined
   app.get('/openapi.json', { schema: { hide: true } }, (request, reply) => {

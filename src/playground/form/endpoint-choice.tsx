@@ -1,0 +1,22 @@
+import type { Endpoint } from '../interface/document.js'
+
+interface EndpointChoiceProps {
+  readonly endpoints: readonly Endpoint[]
+  readonly chosen: Endpoint
+  readonly onChoose: (endpoint: Endpoint) => void
+}
+
+/** All endpoints as buttons of one group: arrow keys go from one to the next. */
+export function EndpointChoice({ endpoints, chosen, onChoose }: EndpointChoiceProps) {
+  return (
+    <fieldset class="endpoints">
+      <legend class="hidden">Endpoint</legend>
+      {endpoints.map((endpoint) => (
+        <label key={endpoint.id} title={endpoint.summary}>
+          <input type="radio" name="endpoint" value={endpoint.id} checked={endpoint === chosen} onChange={() => onChoose(endpoint)} />
+          <span>{endpoint.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
