@@ -96,7 +96,9 @@ function sourcesOf(isAll: boolean): string[] {
 
 /** Of the last report. */
 function accuracyOf(id: string): Record<string, number> {
-  const report = readReport<{ readonly areas: readonly { readonly set: string; readonly way: string; readonly figures: Readonly<Record<string, number>> }[] }>('addresses')
+  const report = readReport<{ readonly areas: readonly { readonly set: string; readonly way: string; readonly figures: Readonly<Record<string, number>> }[] }>(
+    'addresses'
+  )
   const name = id === 'addresses/matching-all' ? 'Glossa' : 'Glossa, permissive'
   return Object.fromEntries((report?.areas ?? []).map(({ set, way, figures }) => [`${set}, ${way}`, figures[name] ?? 0]))
 }
