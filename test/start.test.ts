@@ -58,5 +58,5 @@ describe('a clone whose packages', () => {
 })
 
 test('an unknown job is told', () => {
-  expect(run(['frobnicate'], [])).toEqual({ status: 1, stdout: '', stderr: 'glossa: usage: node scripts/run.mjs serve | test | bench [arguments]\n' })
+  expect(run(['frobnicate'], [])).toEqual({ status: 1, stdout: '', stderr: 'glossa: usage: node scripts/run.mjs serve | test | browser | bench [arguments]\n' })
 })

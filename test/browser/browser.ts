@@ -26,7 +26,7 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) faults.push(message.text())
   })
   page.on('request', (request) => {
-    if (!request.url().startsWith(new URL(url).origin)) faults.push(`asked ${request.url()}`)
+    if (new URL(request.url()).origin !== new URL(page.url()).origin && page.url() !== 'about:blank') faults.push(`asked ${request.url()}`)
   })
   onTestFinished(async () => {
     await context.close()

@@ -56,7 +56,11 @@ describe('every endpoint', () => {
 
     test(`${name}: fits a phone`, async () => {
       const page = await at(`#${name}${hash}`, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+      expect(await width()).toBeLessThanOrEqual(360)
+      // folded, so that the answer is near
+      await page.getByText('Options', { exact: true }).click()
+      expect(await width()).toBeLessThanOrEqual(360)
       expect(await faultsOfAccess(page)).toEqual([])
     })
   }
@@ -107,6 +111,34 @@ describe('entities', () => {
     }
   })
 
+  test('one within another and one across it are all told', async () => {
+    const page = await openPage(browser, 'about:blank')
+    const place = (type: string, mention: string, startOffset: number) => ({
+      type,
+      mention,
+      count: 1,
+      mentionOffsets: [{ startOffset, endOffset: startOffset + mention.length }],
+      entityId: 'T0'
+    })
+    const entities = [place('ORGANIZATION', 'University of New York', 4), place('LOCATION', 'New York', 18), place('PRODUCT', 'York Times', 22)]
+    await page.route('**/rest/v1/entities', (route) => route.fulfill({ json: { entities } }))
+    await page.goto(url)
+    await answered(page)
+    await page.getByLabel('Text', { exact: true }).fill('The University of New York Times <img src=x onerror=alert(1)>')
+    await ask(page)
+    // what looks like HTML in a text is text
+    expect(await page.locator('.marked').innerText()).toContain('<img src=x onerror=alert(1)>')
+    expect(await page.locator('.mention').count()).toBe(4)
+    const card = page.getByRole('region', { name: 'Entity' })
+    const york = page.locator('.mention').nth(2)
+    const seen = []
+    for (let click = 0; click < 3; click++) {
+      await york.click()
+      seen.push(await card.locator('.chip').innerText())
+    }
+    expect(seen.sort()).toEqual(['LOCATION', 'ORGANIZATION', 'PRODUCT'])
+  })
+
   test('two models stand side by side with their differences', async () => {
     const page = await at('#entities?sample=heb&compare=true')
     expect(await page.locator('.compared section').count()).toBe(2)
@@ -144,7 +176,7 @@ describe('the form', () => {
     expect(page.url()).toContain('#language')
     await page.getByLabel('Text', { exact: true }).fill('Wo ist die Bibliothek?')
     await page.keyboard.press('Control+Enter')
-    await page.locator('.bar', { hasText: 'German (deu)' }).waitFor()
+    await page.locator('.bar', { hasText: 'German (deu)' }).first().waitFor()
   })
 
   test('keeps its options in the address, not the text', async () => {
@@ -174,6 +206,18 @@ describe('the form', () => {
     await chooser.setInputFiles({ name: 'b.html', mimeType: 'text/html', buffer: Buffer.from(html) })
     await page.getByText('Read from b.html.').waitFor()
     expect(await page.getByLabel('Text', { exact: true }).inputValue()).toMatch(/^The bridge/)
+  })
+
+  test('takes a file that is dropped', async () => {
+    const page = await at('#language')
+    const files = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File(['Dov’è la biblioteca? Vorrei restituire questi libri.'], 'c.txt', { type: 'text/plain' }))
+      return transfer
+    })
+    await page.dispatchEvent('.text', 'drop', { dataTransfer: files })
+    await page.getByText('Read from c.txt.').waitFor()
+    expect(await page.getByLabel('Text', { exact: true }).inputValue()).toMatch(/^Dov’è/)
   })
 
   test('tells what is wrong in words', async () => {

@@ -42,7 +42,7 @@ describe('a text is cut', () => {
 
   test('once for each mention that ends', () => {
     const segments = segmentsOf('abcdef', mentionsOf([entity('X', [0, 6]), entity('Y', [2, 4])], 6))
-    expect(segments.map(({ closes }) => closes?.entity)).toEqual([undefined, 1, 0])
+    expect(segments.map(({ closes }) => closes.map(({ entity: closed }) => closed))).toEqual([[], [1], [0]])
   })
 
   test('into lines, a mention over a line break stays whole', () => {

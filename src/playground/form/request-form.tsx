@@ -16,6 +16,9 @@ interface RequestFormProps {
   readonly onAsk: () => void
 }
 
+/** On a narrow screen the answer comes before the options that few readers change. */
+const isWide = matchMedia('(min-width: 901px)').matches
+
 /** The form of an endpoint: a sample, what is to be analysed, and the options. */
 export function RequestForm({ form, description, fullDetail, apiKey, isBusy, onAsk }: RequestFormProps) {
   const { endpoint, values, set } = form
@@ -69,17 +72,19 @@ export function RequestForm({ form, description, fullDetail, apiKey, isBusy, onA
           </label>
         )}
       </div>
-      <fieldset class="options">
-        <legend>Options</legend>
-        {[...endpoint.parameters, ...(own?.fields ?? [])]
-          .filter(({ isText, path }) => !isText || !isWithin(path))
-          .map((field) => (
-            <FieldInput key={`${endpoint.id}-${field.path}`} field={field} values={values} languages={form.languages} onInput={set} />
+      <details class="card" open={isWide}>
+        <summary>Options</summary>
+        <div class="options">
+          {[...endpoint.parameters, ...(own?.fields ?? [])]
+            .filter(({ isText, path }) => !isText || !isWithin(path))
+            .map((field) => (
+              <FieldInput key={`${endpoint.id}-${field.path}`} field={field} values={values} languages={form.languages} onInput={set} />
+            ))}
+          {groups.map((group) => (
+            <Group key={`${endpoint.id}-${group.name}`} group={group} form={form} />
           ))}
-        {groups.map((group) => (
-          <Group key={`${endpoint.id}-${group.name}`} group={group} form={form} />
-        ))}
-      </fieldset>
+        </div>
+      </details>
     </form>
   )
 }

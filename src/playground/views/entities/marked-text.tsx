@@ -66,7 +66,11 @@ export function MarkedText({ text, entities, label, chosen, onChoose, agreements
         }}
       >
         {text.slice(segment.start, segment.end)}
-        {segment.closes !== undefined && <span class="tag">{shortType(entities[segment.closes.entity]!.type)}</span>}
+        {segment.closes.map(({ entity }) => (
+          <span key={entity} class="tag">
+            {shortType(entities[entity]!.type)}
+          </span>
+        ))}
         {agreement !== 'same' && <span class="hidden">{TOLD[agreement]}</span>}
       </span>
     )

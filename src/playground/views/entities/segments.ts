@@ -14,8 +14,8 @@ export interface Segment {
   readonly end: number
   /** All that cover it, the shortest first; empty for plain text. */
   readonly mentions: readonly Mention[]
-  /** The mention whose last piece this is. */
-  readonly closes: Mention | undefined
+  /** Those of them whose last piece this is. */
+  readonly closes: readonly Mention[]
 }
 
 /** Lines of a text (or pieces of a very long one), each cut into segments. */
@@ -43,7 +43,7 @@ export function segmentsOf(text: string, mentions: readonly Mention[]): Segment[
     open = open.filter((mention) => mention.end > start)
     while (next < mentions.length && mentions[next]!.start === start) open.push(mentions[next++]!)
     const covering = [...open].sort((left, right) => left.end - left.start - (right.end - right.start))
-    segments.push({ start, end, mentions: covering, closes: covering.find((mention) => mention.end === end) })
+    segments.push({ start, end, mentions: covering, closes: covering.filter((mention) => mention.end === end) })
   }
   return segments
 }
