@@ -42,7 +42,28 @@ function texts(languages: readonly string[], options: object = {}, count = docum
 }
 
 const all = [...languagesWithText]
-const entityLanguages = ['ara', 'deu', 'eng', 'fra', 'heb', 'ita', 'jpn', 'kor', 'nld', 'pol', 'por', 'rus', 'spa', 'swe', 'tur', 'ukr', 'vie', 'zho', 'ind', 'hun']
+const entityLanguages = [
+  'ara',
+  'deu',
+  'eng',
+  'fra',
+  'heb',
+  'ita',
+  'jpn',
+  'kor',
+  'nld',
+  'pol',
+  'por',
+  'rus',
+  'spa',
+  'swe',
+  'tur',
+  'ukr',
+  'vie',
+  'zho',
+  'ind',
+  'hun'
+]
 const network = { options: { modelType: 'DNN' } }
 const links = { options: { linkEntities: true } }
 const names = ['Владимир Путин', 'Катрин Денёв', 'محمد علي', '村上春樹', 'Γιώργος Σεφέρης', '김대중', 'Юрий Гагарин', 'نجيب محفوظ']
@@ -119,7 +140,15 @@ async function measure({ endpoint, languages, path, bodies, linked = false }: Ro
     const took = (performance.now() - begun) / 1000
     const used = processorSeconds(child.pid!) - before
     if (errors + non2xx > 0) throw new Error(`${endpoint}: ${errors + non2xx} of ${answered.total} failed`)
-    const cells = [endpoint, languages, rate(answered.total / used), rate(answered.total / took), `${Math.round((100 * used) / took)} %`, latency.p50, latency.p99]
+    const cells = [
+      endpoint,
+      languages,
+      rate(answered.total / used),
+      rate(answered.total / took),
+      `${Math.round((100 * used) / took)} %`,
+      latency.p50,
+      latency.p99
+    ]
     return `| ${cells.join(' | ')} | ${Math.round(peakMegabytes(child.pid!) / 10) * 10} |`
   } finally {
     child.kill('SIGTERM')

@@ -61,7 +61,9 @@ skip 'dashboard as Grafana shows it'
 
 if has docker && docker compose version > /dev/null 2>&1; then
   check 'compose file' docker compose -f deploy/compose.yaml config --quiet
-else skip 'compose file: no docker compose'; fi
+elif has docker-compose; then
+  check "compose file" docker-compose -f deploy/compose.yaml config --quiet
+else skip "compose file: no docker compose"; fi
 
 # ---- unit; glossa need not be installed where this runs
 unit() {
@@ -79,9 +81,11 @@ serve() {
   "$@" > "$temporary/log" 2> "$temporary/stderr" &
   server=$!
   until GLOSSA_PORT=$port node deploy/health.mjs; do
-    if ! kill -0 "$server" 2> /dev/null || ((SECONDS - begun > 300)); then
-      say FAILED "$words: not ready"
-      sed 's/^/         /' "$temporary/stderr"
+    if ! kill -0 "$server" 2> /dev/null || ((SECONDS - begun > 900)); then
+      kill "$server" 2> /dev/null
+      server=
+      say FAILED "$words: not ready after $((SECONDS - begun)) s"
+      tail -n 5 "$temporary/stderr" | sed 's/^/         /'
       failed=1
       return
     fi
