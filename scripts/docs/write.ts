@@ -29,11 +29,19 @@ function modelRows(): string[] {
 /** Packages of development whose code is in what is built: the playground's page. */
 const bundled = new Set(['node_modules/preact'])
 
-function packageRows(): string[] {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockEntry> }
+const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockEntry> }
+
+function packageRows(chosen: (entry: LockEntry, path: string) => boolean): string[] {
   return Object.entries(lock.packages)
-    .filter(([path, entry]) => path.startsWith('node_modules/') && (!entry.dev || bundled.has(path)) && !entry.optional)
+    .filter(([path, entry]) => path.startsWith('node_modules/') && chosen(entry, path))
     .map(([path, entry]) => `| ${path.slice(path.lastIndexOf('node_modules/') + 13)} | ${entry.version} | ${entry.license ?? 'see package'} |`)
+}
+
+/** Licences of the packages that only build and test, and how many have each. */
+function developmentRows(): string[] {
+  const counts = new Map<string, number>()
+  for (const { dev, license = 'see package' } of Object.values(lock.packages)) if (dev) counts.set(license, (counts.get(license) ?? 0) + 1)
+  return [...counts].sort(([left], [right]) => (left < right ? -1 : 1)).map(([licence, count]) => `| ${licence} | ${count} |`)
 }
 
 const text = `# Notices
@@ -65,7 +73,23 @@ Numerals in words (\`src/entities/patterns/quantities/numeral-words-*.ts\`) are 
 
 | package | version | licence |
 | --- | --- | --- |
-${packageRows().join('\n')}
+${packageRows(({ dev, optional }, path) => (!dev || bundled.has(path)) && !optional).join('\n')}
+
+### For one system each
+
+Of these npm installs those for the machine that it runs on. The libraries of sharp are under the LGPL, linked dynamically and unchanged.
+
+| package | version | licence |
+| --- | --- | --- |
+${packageRows(({ dev, optional }) => !dev && optional === true).join('\n')}
+
+## Packages needed to build and test only
+
+They are no part of the package and the image. \`npm ls --all\` names them.
+
+| licence | packages |
+| --- | --- |
+${developmentRows().join('\n')}
 `
 
 function settingRows(): string[] {

@@ -9,9 +9,9 @@ export interface BuildInfo {
   readonly buildTime: string
 }
 
-/** From the package's own files: its version, and the time at which this very file was written by the compiler. */
+/** From the package's own files: its version, and the time at which this very file was written by the compiler; `npm pack` writes that down, for it gives all files one date. */
 export function readBuildInfo(): BuildInfo {
-  const { version } = JSON.parse(readFileSync(join(installationFolder, 'package.json'), 'utf8')) as { version: string }
-  const buildTime = statSync(import.meta.filename).mtime.toISOString()
+  const installed = JSON.parse(readFileSync(join(installationFolder, 'package.json'), 'utf8')) as { version: string; buildTime?: string }
+  const { version, buildTime = statSync(import.meta.filename).mtime.toISOString() } = installed
   return { version, buildNumber: buildTime.replace(/\D/g, '').slice(0, 12), buildTime }
 }
