@@ -114,7 +114,7 @@ full() {
   # As the Dockerfile copies them.
   mkdir -p "$image/app/build" "$image/app/deploy" "$image/cache/glossa"
   cp -r native-models package.json LICENSE NOTICES.md "$image/app/"
-  cp -r build/node_modules build/kernels build/src "$image/app/build/"
+  cp -r build/node_modules build/kernels build/playground build/src "$image/app/build/"
   cp deploy/health.mjs "$image/app/deploy/"
   cp deploy/settings.json "$image/"
   say '' "in the image: $(du -sm "$image/app/native-models" | cut -f1) MB of models, $(du -sm "$image/app/build/node_modules" | cut -f1) MB of packages, $(du -sm "$image/app/build/src" | cut -f1) MB of code"
