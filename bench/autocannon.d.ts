@@ -10,7 +10,7 @@ declare module 'autocannon' {
     readonly headers?: Readonly<Record<string, string>>
     readonly body?: string
     /** Sent one after the other by each connection, in place of `body`. */
-    readonly requests?: readonly { readonly body: string }[]
+    readonly requests?: readonly { readonly body: string; readonly path?: string }[]
   }
   interface Histogram {
     readonly average: number

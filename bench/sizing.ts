@@ -8,6 +8,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
+import { congruential, shuffle } from '../scripts/lib/shuffle.js'
 import { declarations, documentsOf } from './faults/texts.js'
 import { root } from './server.js'
 
@@ -27,6 +28,12 @@ interface Row {
   readonly path: string
   readonly bodies: () => readonly string[]
   readonly linked?: boolean
+  readonly workers?: number
+}
+
+interface Request {
+  readonly path: string
+  readonly body: string
 }
 
 const ten = ['eng', 'deu', 'fra', 'spa', 'ita', 'por', 'nld', 'rus', 'tur', 'pol']
@@ -103,9 +110,22 @@ const rows: readonly Row[] = [
   }
 ]
 
-function start(linked: boolean): { readonly child: ChildProcess; readonly ready: Promise<void> } {
-  const flags = ['--workers', '1', '--port', String(port), '--log-level', 'silent', ...(linked ? [] : ['--knowledge-base', 'none'])]
-  const child = spawn('taskset', ['-c', core, process.execPath, join(root, 'build/src/main.js'), 'serve', ...flags], { stdio: ['ignore', 'ignore', 'pipe'] })
+/** For memory: one server that does all of it, in turn. */
+const everything: Row = { endpoint: 'all of these, two workers', languages: 'all of these', path: '', bodies: () => [], linked: true, workers: 2 }
+
+const requestsOf = ({ path, bodies }: Row): Request[] => bodies().map((body) => ({ path: `/rest/v1/${path}`, body }))
+
+/** Each kind of request all along, not one after the other. */
+function mixed(requests: Request[]): Request[] {
+  shuffle(requests, congruential(1))
+  return requests
+}
+
+function start(linked: boolean, workers: number): { readonly child: ChildProcess; readonly ready: Promise<void> } {
+  const flags = ['--workers', String(workers), '--port', String(port), '--log-level', 'silent', ...(linked ? [] : ['--knowledge-base', 'none'])]
+  const child = spawn('taskset', ['-c', workers === 1 ? core : `0-${workers - 1}`, process.execPath, join(root, 'build/src/main.js'), 'serve', ...flags], {
+    stdio: ['ignore', 'ignore', 'pipe']
+  })
   let said = ''
   const ready = new Promise<void>((resolve, reject) => {
     child.stderr!.on('data', (part: Buffer) => {
@@ -124,15 +144,16 @@ function processorSeconds(pid: number): number {
 
 const peakMegabytes = (pid: number) => Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-async function measure({ endpoint, languages, path, bodies, linked = false }: Row): Promise<string> {
-  const { child, ready } = start(linked)
+async function measure(row: Row): Promise<string> {
+  const { endpoint, languages, linked = false, workers = 1 } = row
+  const { child, ready } = start(linked, workers)
   const ended = new Promise((resolve) => child.once('exit', resolve))
   try {
     await ready
-    const load = { url: `http://127.0.0.1:${port}/rest/v1/${path}`, method: 'POST', headers: { 'content-type': 'application/json' }, connections, timeout: 60 }
-    const requests = bodies().map((body) => ({ body }))
-    // Every body once, so that every model is loaded, and then until compilers are done.
-    for (const body of new Set(requests.map((request) => request.body))) await (await fetch(load.url, { ...load, body })).arrayBuffer()
+    const load = { url: `http://127.0.0.1:${port}`, method: 'POST', headers: { 'content-type': 'application/json' }, connections, timeout: 60 }
+    const requests = row === everything ? mixed(rows.flatMap(requestsOf)) : requestsOf(row)
+    // Every request once, so that every model is loaded, and then until compilers are done.
+    for (const { path, body } of requests) await (await fetch(load.url + path, { ...load, body })).arrayBuffer()
     await autocannon({ ...load, requests, duration: warmingSeconds })
     const before = processorSeconds(child.pid!)
     const begun = performance.now()
@@ -161,4 +182,4 @@ const rate = (value: number) => value.toLocaleString('en', { maximumSignificantD
 console.log('| endpoint | languages | requests per second of one core | seen | share of the core | p50 ms | p99 ms | MB at most |')
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
 const chosen = process.argv[2] ?? ''
-for (const row of rows) if (`${row.endpoint} ${row.languages}`.includes(chosen)) console.log(await measure(row))
+for (const row of [...rows, everything]) if (`${row.endpoint} ${row.languages}`.includes(chosen)) console.log(await measure(row))

@@ -138,7 +138,7 @@ CONTAIN
     serve 'image, second start' "${contained[@]}" node /mnt/app/build/src/main.js serve
   else skip 'image as another user on a read-only file system: needs root, setpriv and unshare'; fi
   if has docker && docker info > /dev/null 2>&1; then
-    check 'docker build' docker build -q -f deploy/Dockerfile -t glossa:check .
+    check 'docker build' docker build -f deploy/Dockerfile -t glossa:check .
   else skip 'Dockerfile itself: no container engine (its steps were run one by one)'; fi
 
   check 'npm pack' npm pack --loglevel=error --pack-destination "$temporary"
@@ -152,7 +152,7 @@ CONTAIN
   cd / && mv "$clone" "$clone.away"
   cd "$root" || return
   local glossa=$temporary/prefix/bin/glossa
-  check 'package: glossa --version' bash -c "cd / && '$glossa' --version | grep -E '^[^ ]*[0-9]+\.[0-9]+\.[0-9]+'"
+  check 'package: glossa --version' bash -c "cd / && '$glossa' --version | grep -E '[0-9]+\.[0-9]+\.[0-9]+'"
   check 'package: annotate from anywhere' bash -c "cd / && echo '{\"content\": \"Wo ist die Bibliothek?\"}' | '$glossa' annotate language | grep -q deu"
   check 'package: models verify' "$glossa" models verify
   chmod -R a-w "$temporary/prefix"

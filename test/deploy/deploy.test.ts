@@ -74,6 +74,23 @@ describe('stopping', () => {
   it('reaches a server that is not process 1', () => expect(image).toMatch(/^ENTRYPOINT \["tini", "--", "glossa"\]$/m))
 })
 
+describe('the image', () => {
+  it('gets from the context what it copies', () => {
+    const admitted = read('deploy/Dockerfile.dockerignore').split('\n')
+    const copied = [...image.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, sources]) => sources!.split(' '))
+    expect(copied.length).toBeGreaterThan(8)
+    expect(copied.filter((source) => !admitted.includes(`!${source}`))).toEqual([])
+  })
+
+  it('runs as a user who owns nothing of the program', () => {
+    expect(image).toMatch(/^USER 10001:10001$/m)
+    expect(compose).toMatch(/^\s+read_only: true$/m)
+    expect(read('deploy/helm/glossa/templates/deployment.yaml')).toContain('readOnlyRootFilesystem: true')
+  })
+
+  it('has the models in a layer of their own', () => expect(image).toMatch(/^COPY native-models native-models$/m))
+})
+
 describe('metrics', () => {
   let text: string
   beforeAll(async () => {
