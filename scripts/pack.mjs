@@ -32,6 +32,7 @@ function stage() {
   // The server alone, without what trains and measures.
   npm(['exec', '--no', '--', 'tsc', '-p', 'tsconfig.package.json'], said)
   npm(['run', '--silent', 'build:kernels'], said)
+  npm(['run', '--silent', 'build:playground'], said)
   for (const [path, entry] of Object.entries(readJson('package-lock.json').packages)) {
     // Optional ones for other systems are not installed.
     if (path === '' || entry.dev || !existsSync(inRoot(path))) continue
