@@ -6,7 +6,7 @@
  * other versions than those tested here. The price is one package for each kind of machine.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -25,6 +25,7 @@ function npm(args, options) {
 
 /** Builds, and copies each package that is needed at run time out of `node_modules`. */
 function stage() {
+  if (!existsSync(inRoot('node_modules/typescript'))) throw new Error('the packages are not installed: npm ci')
   // The compiler leaves what it wrote from sources that are gone.
   for (const path of ['build/src', 'build/tsconfig.tsbuildinfo', 'build/.fingerprint', packages]) rmSync(inRoot(path), { recursive: true, force: true })
   // Standard output is npm's, which may be asked for JSON.
@@ -53,7 +54,7 @@ function isForHere(file) {
 function manifest() {
   const { name, version, description, license, type, engines, bin, files } = readJson('package.json')
   const libc = process.platform === 'linux' ? { libc: [process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'] } : {}
-  // Files get the same date in every package.
+  // npm gives all files of a package one date, of long ago.
   return {
     name,
     version,
@@ -71,6 +72,8 @@ function manifest() {
 }
 
 function restore() {
+  // One that is as before has been put back by hand, and may have been changed since.
+  if (existsSync(saved) && readJson('package.json').buildTime === undefined) rmSync(saved)
   if (existsSync(saved)) renameSync(saved, inRoot('package.json'))
   rmSync(inRoot(packages), { recursive: true, force: true })
 }
@@ -81,9 +84,7 @@ const steps = {
     // An earlier packing may have been cut.
     restore()
     stage()
-    if (!readdirSync(inRoot(packages)).includes('fastify')) throw new Error('the packages are not installed')
     const sbom = npm(['run', '--silent', 'sbom'], { stdio: ['ignore', 'pipe', 2] })
-    mkdirSync(inRoot('build'), { recursive: true })
     writeFileSync(inRoot('build/sbom.cdx.json'), sbom)
     const text = `${JSON.stringify(manifest(), null, 2)}\n`
     cpSync(inRoot('package.json'), saved)
