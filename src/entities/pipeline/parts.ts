@@ -4,6 +4,7 @@ import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
 import type { EntityLanguage } from '../languages.js'
 import { listMentions } from '../lists/index.js'
+import { type KnownNames, loadKnownNames } from '../lists/known-names.js'
 import { loadEntityTagger } from '../model/tagger.js'
 import { NeuralTaggers } from '../neural/tagger.js'
 import type { PatternContext } from '../patterns/context.js'
@@ -34,6 +35,8 @@ export interface ExtractorParts {
   patterns(context: PatternContext): readonly Mention[]
   /** Built-in lists. @param names what the model found, for lists that look at the neighbours */
   lists(tokens: TokenList, language: EntityLanguage, options: TagOptions, names: readonly Mention[]): readonly Mention[]
+  /** Names of well-known entities; undefined where they are left out. */
+  known(): KnownNames | undefined
   /** Where ontology types come from; undefined where its model is left out. */
   readonly typer: TypesMentions | undefined
   /** Tells what a text is about. */
@@ -49,6 +52,7 @@ export function standardParts(store: ModelStore): ExtractorParts {
     tagger: (language, modelType) => (modelType === 'DNN' ? neural.of(language) : undefined) ?? loadEntityTagger(store, language),
     patterns: findPatterns,
     lists: (tokens, language, { caseless }, names) => listMentions(store, language).find(tokens, { caseless }, names),
+    known: () => loadKnownNames(store),
     typer: hasMentionTyper(store) ? new MentionTyper(store) : undefined,
     salience: () => (judge ??= loadSalienceJudge(store))
   }
