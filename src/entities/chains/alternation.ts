@@ -41,7 +41,7 @@ const rules: Partial<Record<EntityLanguage, readonly Rule[]>> = {
   srp: [fleetingA, ...palatalLatin, [/([^аеиоу])а([^аеиоу])$/, '$1$2'], ...palatalCyrillic],
   slv: [fleetingE],
   rus: [fleetingCyrillic],
-  ukr: [[/[іїоеє]([^аеиоуюяіїє]{1,2})$/, 'о$1'], ...palatalCyrillic],
+  ukr: [[/[іїоеє]в$/, ''], [/[іїоеє]([^аеиоуюяіїє]{1,2})$/, 'о$1'], ...palatalCyrillic],
   bul: [],
   fin: finnish,
   est: finnish

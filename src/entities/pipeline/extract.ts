@@ -14,6 +14,7 @@ import { withSalience } from '../salience/entities.js'
 import type { Mention } from '../types.js'
 import { withOntologyTypes } from '../typing/entities.js'
 import { explainedAcronyms } from './acronyms.js'
+import { agreeOnTypes, repeatedNames } from './agreement.js'
 import { isCaseless } from './casing.js'
 import { splitMoney } from './currency.js'
 import { type Entity, entitiesOf } from './entities.js'
@@ -138,7 +139,9 @@ async function findMentions(
     .flatMap((mention) => trimBoundaries(mention, tokens.text))
     .flatMap((mention) => splitJoinedNames(mention, tokens.text, language))
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
-  const names = [...trimmed, ...explainedAcronyms(tokens, trimmed)]
+  const agreed = agreeOnTypes(tokens.text, trimmed, language, parts.known())
+  const spread = [...agreed, ...repeatedNames(tokens, agreed)]
+  const names = [...spread, ...explainedAcronyms(tokens, spread)]
   hooks.mark('model')
   hooks.check()
   const listed = parts.lists(tokens, language, reading, names)
