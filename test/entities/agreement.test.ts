@@ -58,7 +58,7 @@ describe('repeatedNames', () => {
     repeatedNames(spacedTokens(text), mentionsOf(text, ...said)).map(({ start, end }) => [start, text.slice(start, end)])
 
   it('finds what the model is sure of elsewhere', () => {
-    expect(found('Slovnaft grew . Then Slovnaft fell', 'Slovnaft/ORGANIZATION/0.9')).toEqual([[21, 'Slovnaft']])
+    expect(found('Slovnaft is growing. Then Slovnaft fell', 'Slovnaft/ORGANIZATION/0.9')).toEqual([[26, 'Slovnaft']])
     expect(found('We met Ann Lee . Later Ann Lee left', 'Ann Lee/PERSON/0.9')).toEqual([[23, 'Ann Lee']])
   })
 
