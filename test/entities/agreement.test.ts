@@ -59,7 +59,7 @@ describe('repeatedNames', () => {
 
   it('finds what the model is sure of elsewhere', () => {
     expect(found('Slovnaft is growing. Then Slovnaft fell', 'Slovnaft/ORGANIZATION/0.9')).toEqual([[26, 'Slovnaft']])
-    expect(found('We met Ann Lee . Later Ann Lee left', 'Ann Lee/PERSON/0.9')).toEqual([[23, 'Ann Lee']])
+    expect(found('We met Ann Lee again. Later Ann Lee left', 'Ann Lee/PERSON/0.9')).toEqual([[28, 'Ann Lee']])
   })
 
   it('wants the same capitals, a sure mention and no longer name around it', () => {
