@@ -24,10 +24,14 @@ const MOST_LETTERS = 60
 const byKind: Partial<Record<NameKind, number>> = { label: 1, title: 1, alias: 0.8, weak: 0.6 }
 /** A state of former times, which bears names of the one of today. */
 const FORMER = 0.75
+/** One name of a person who has several. */
+const SURNAME = 0.6
+const LATIN_OR_CYRILLIC = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
 
 interface Bearer {
   readonly entity: number
   readonly worth: number
+  readonly surname: boolean
 }
 
 /** The two best bearers of each name. */
@@ -48,14 +52,16 @@ const records = readRecords(new Set())
 const ordered = [...records].sort((left, right) => (left.order < 0 ? 9 : left.order) - (right.order < 0 ? 9 : right.order))
 const firsts = [1, 2].map((order) => ordered.findIndex((record) => record.order >= order))
 const named = ordered.findIndex(({ order }) => order < 0)
-ordered.forEach(({ label, names, prior, classes }, entity) => {
+ordered.forEach(({ label, names, prior, classes, type }, entity) => {
   for (const { name, kind, language } of [{ name: label, kind: 'label' as const, language: undefined }, ...names]) {
     const weight = byKind[kind]
     if (weight === undefined || name.length > MOST_LETTERS) continue
-    const bearer = { entity, worth: prior * weight * (classes.includes('HistoricalCountry') ? FORMER : 1) }
     const own = language === undefined ? undefined : entityLanguage(language)
     const letters = acronymOf(name)
     const folded = letters === undefined ? createForm(name, 'eng').folded : [letters]
+    // a surname is of many
+    const surname = type === 'PERSON' && folded.length === 1 && /\s/u.test(label) && LATIN_OR_CYRILLIC.test(name)
+    const bearer = { entity, worth: prior * weight * (classes.includes('HistoricalCountry') ? FORMER : surname ? SURNAME : 1), surname }
     if (folded.length === 0 || folded.length > MOST_WORDS || (folded.length === 1 && folded[0]!.length < 2)) continue
     bear(folded.join(' '), bearer)
     if (own !== undefined && inflects(own)) bear(`${own}\t${stemsOf(name, own)}`, bearer)
@@ -67,7 +73,7 @@ function stemsOf(name: string, language: EntityLanguage): string {
 }
 
 const kept = [...bearers].filter(
-  ([, { best, next }]) => best.entity < named && ordered[best.entity]!.prior >= WELL_KNOWN && best.worth - (next?.worth ?? 0) >= MARGIN
+  ([, { best, next }]) => best.entity < named && !best.surname && ordered[best.entity]!.prior >= WELL_KNOWN && best.worth - (next?.worth ?? 0) >= MARGIN
 )
 kept.sort(([, left], [, right]) => right.best.worth - left.best.worth)
 const hashes = Uint32Array.from(kept, ([key]) => {

@@ -4,14 +4,10 @@ import { type KnownNames, knownNameHash } from '../lists/known-names.js'
 import type { Clusters } from './clusters.js'
 import { acronymOf, type NameForm } from './name.js'
 
-/** Number of the entity that a name is of by the knowledge base, as it stands or by its stems. */
-export function knownEntity(
-  { text, folded, stems }: Pick<NameForm, 'text' | 'folded' | 'stems'>,
-  language: EntityLanguage,
-  known: KnownNames
-): number | undefined {
+/** Number of the entity that a name is of by the knowledge base, as it stands. */
+export function knownEntity({ text, folded }: Pick<NameForm, 'text' | 'folded'>, known: KnownNames): number | undefined {
   const letters = acronymOf(text)
-  return known.entity(knownNameHash(letters === undefined ? folded : [letters])) ?? known.entity(knownNameHash(stems, language))
+  return known.entity(knownNameHash(letters === undefined ? folded : [letters]))
 }
 
 /**
@@ -22,7 +18,7 @@ export function uniteKnown(clusters: Clusters, type: string, words: number, lang
   const first = new Map<number, number>()
   clusters.forms.forEach((form, index) => {
     if (form.folded.length < words) return
-    const entity = knownEntity(form, language, known)
+    const entity = knownEntity(form, known) ?? known.entity(knownNameHash(form.stems, language))
     if (entity === undefined || known.typeOf(entity) !== type) return
     const other = first.get(entity)
     if (other === undefined) first.set(entity, index)

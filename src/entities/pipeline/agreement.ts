@@ -39,7 +39,7 @@ export function agreeOnTypes(text: string, mentions: readonly Mention[], languag
   })
   const changed = [...mentions]
   for (const { form, mentions: members, votes } of groups.values()) {
-    const entity = known && knownEntity(form, language, known)
+    const entity = known && knownEntity(form, known)
     const famous = entity === undefined ? undefined : known!.typeOf(entity)
     if (famous !== undefined) votes.set(famous, (votes.get(famous) ?? 0) + KNOWN)
     if (votes.size < 2) continue

@@ -21,6 +21,7 @@ import { type Entity, entitiesOf } from './entities.js'
 import { join, joinRules } from './joiner.js'
 import { listMatcher } from './list-matcher.js'
 import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boundaries.js'
+import { namesOfLists } from './name-lists.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { byStart, redact } from './redactor.js'
 import { isHandle, withSocialNames } from './social.js'
@@ -141,7 +142,8 @@ async function findMentions(
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
   const agreed = agreeOnTypes(tokens.text, trimmed, language, parts.known())
   const spread = [...agreed, ...repeatedNames(tokens, agreed)]
-  const names = [...spread, ...explainedAcronyms(tokens, spread)]
+  const all = namesOfLists(tokens, spread.sort(byStart), language, parts.known(), parts.ordinary(tokens, language))
+  const names = [...all, ...explainedAcronyms(tokens, all)]
   hooks.mark('model')
   hooks.check()
   const listed = parts.lists(tokens, language, reading, names)

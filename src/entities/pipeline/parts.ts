@@ -35,6 +35,8 @@ export interface ExtractorParts {
   patterns(context: PatternContext): readonly Mention[]
   /** Built-in lists. @param names what the model found, for lists that look at the neighbours */
   lists(tokens: TokenList, language: EntityLanguage, options: TagOptions, names: readonly Mention[]): readonly Mention[]
+  /** Tells of a token whether it is mostly an ordinary word of the language, though a name is written so as well. */
+  ordinary(tokens: TokenList, language: EntityLanguage): (token: number) => boolean
   /** Names of well-known entities; undefined where they are left out. */
   known(): KnownNames | undefined
   /** Where ontology types come from; undefined where its model is left out. */
@@ -52,6 +54,7 @@ export function standardParts(store: ModelStore): ExtractorParts {
     tagger: (language, modelType) => (modelType === 'DNN' ? neural.of(language) : undefined) ?? loadEntityTagger(store, language),
     patterns: findPatterns,
     lists: (tokens, language, { caseless }, names) => listMentions(store, language).find(tokens, { caseless }, names),
+    ordinary: (tokens, language) => listMentions(store, language).ordinary(tokens),
     known: () => loadKnownNames(store),
     typer: hasMentionTyper(store) ? new MentionTyper(store) : undefined,
     salience: () => (judge ??= loadSalienceJudge(store))
