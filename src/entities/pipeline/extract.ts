@@ -25,7 +25,7 @@ import { namesOfLists } from './name-lists.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { byStart, redact } from './redactor.js'
 import { isHandle, withSocialNames } from './social.js'
-import { splitStructure, splitTabs } from './structured.js'
+import { splitLines, splitStructure } from './structured.js'
 import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
 import type { UserLists } from './user-lists.js'
@@ -133,7 +133,7 @@ async function findMentions(
   hooks.mark('patterns')
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
-  const tagged = tagger === undefined ? [] : await tagger.tag(splitTabs(tokens), reading, hooks)
+  const tagged = tagger === undefined ? [] : await tagger.tag(splitLines(tokens), reading, hooks)
   hooks.check()
   const trimmed = tagged
     .filter((mention) => isCredible(mention, tokens))
