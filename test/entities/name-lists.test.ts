@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Flag } from '../../src/entities/lists/kinds.js'
 import { loadKnownNames } from '../../src/entities/lists/known-names.js'
 import { namesOfLists } from '../../src/entities/pipeline/name-lists.js'
 import type { Mention } from '../../src/entities/types.js'
@@ -13,8 +14,10 @@ function names(text: string, said: Readonly<Record<string, readonly [string, num
     const start = text.indexOf(word)
     return { start, end: start + word.length, type, source: 'statistical', confidence, weight: 50 }
   })
-  const isOrdinary = (token: number) => ordinary.includes(text.slice(tokens.starts[token], tokens.ends[token]))
-  return namesOfLists(tokens, mentions, 'eng', known, isOrdinary)
+  const flags = Uint32Array.from({ length: tokens.count }, (__, token) =>
+    ordinary.includes(text.slice(tokens.starts[token], tokens.ends[token])) ? Flag.common : 0
+  )
+  return namesOfLists(tokens, mentions, 'eng', known, flags)
     .sort((left, right) => left.start - right.start)
     .map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)
 }

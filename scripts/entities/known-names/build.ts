@@ -15,6 +15,8 @@ import { writeModel } from '../../lib/artefacts.js'
 
 /** Entities that are less known (`priorOf`) are left out; they still compete for names. */
 const WELL_KNOWN = 0.3
+/** Articles in some thirty Wikipedias. */
+const FAMOUS = 0.6
 const COMPETES = 0.05
 /** How much better known the bearer of a name has to be than the next one: some 1.4 times as many Wikipedias. */
 const MARGIN = 0.055
@@ -49,8 +51,9 @@ const records = readRecords(new Set())
   .filter(({ prior }) => prior >= COMPETES)
   .map((record) => ({ ...record, order: (knownTypes as readonly string[]).indexOf(record.type) }))
 // what is no person, place or organization has a number too high to be written
-const ordered = [...records].sort((left, right) => (left.order < 0 ? 9 : left.order) - (right.order < 0 ? 9 : right.order))
+const ordered = [...records].sort((left, right) => (left.order < 0 ? 9 : left.order) - (right.order < 0 ? 9 : right.order) || right.prior - left.prior)
 const firsts = [1, 2].map((order) => ordered.findIndex((record) => record.order >= order))
+const famous = [0, 1, 2].map((order) => ordered.findLastIndex((record) => record.order === order && record.prior >= FAMOUS) + 1)
 const named = ordered.findIndex(({ order }) => order < 0)
 ordered.forEach(({ label, names, prior, classes, type }, entity) => {
   for (const { name, kind, language } of [{ name: label, kind: 'label' as const, language: undefined }, ...names]) {
@@ -89,7 +92,7 @@ const entry = writeModel({
     uppers: Uint16Array.from(order, (index) => hashes[index]! >>> 16),
     entities: Uint32Array.from(order, (index) => kept[index]![1].best.entity)
   },
-  metadata: { firsts: firsts.join(' ') },
+  metadata: { firsts: firsts.join(' '), famous: famous.join(' ') },
   licence: 'permissive',
   sources: sources(new Set()),
   command: 'npm run build:known-names',

@@ -34,12 +34,15 @@ export class KnownNames {
   readonly #entities: Uint32Array
   /** Number of the first entity of each type but the first. */
   readonly #firsts: readonly number[]
+  /** Number after the last famous one of each type. */
+  readonly #famous: readonly number[]
 
   constructor(model: NativeModel) {
     this.#table = readHashTable(model, 'names')
     this.#uppers = model.u16('uppers')
     this.#entities = model.u32('entities')
-    this.#firsts = (model.metadata['firsts'] ?? '').split(' ').map(Number)
+    this.#firsts = numbers(model, 'firsts')
+    this.#famous = numbers(model, 'famous')
   }
 
   /** Number of the entity that a name with this hash is of; undefined where none is known, or several are. */
@@ -49,8 +52,21 @@ export class KnownNames {
   }
 
   typeOf(entity: number): KnownType {
-    return knownTypes[this.#firsts.filter((first) => entity >= first).length]!
+    return knownTypes[this.#type(entity)]!
   }
+
+  /** Whether nearly everybody knows it: it has an article in some thirty Wikipedias or more. */
+  isFamous(entity: number): boolean {
+    return entity < this.#famous[this.#type(entity)]!
+  }
+
+  #type(entity: number): number {
+    return this.#firsts.filter((first) => entity >= first).length
+  }
+}
+
+function numbers(model: NativeModel, name: string): number[] {
+  return (model.metadata[name] ?? '').split(' ').map(Number)
 }
 
 const opened = new WeakMap<ModelStore, KnownNames>()

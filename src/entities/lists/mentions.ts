@@ -82,18 +82,6 @@ export class ListMentions {
     return found
   }
 
-  /** Tells of a token of the text whether the lists have it as an ordinary word. */
-  ordinary(tokens: TokenList): (token: number) => boolean {
-    let flags: Uint32Array | undefined
-    return (token) => {
-      if (flags === undefined) {
-        flags = new Uint32Array(tokens.count)
-        this.#gazetteer.flags(tokens, flags, {})
-      }
-      return (flags[token]! & Flag.common) !== 0
-    }
-  }
-
   #isTitle(tokens: TokenList, first: number, end: number, bits: number, needsName: boolean, caseless: boolean, names: Names): boolean {
     const { text } = tokens
     const from = tokens.starts[first]!

@@ -16,9 +16,12 @@ import { withOntologyTypes } from '../typing/entities.js'
 import { explainedAcronyms } from './acronyms.js'
 import { agreeOnTypes, repeatedNames } from './agreement.js'
 import { isCaseless } from './casing.js'
+import { withCompanies } from './companies.js'
 import { splitMoney } from './currency.js'
 import { type Entity, entitiesOf } from './entities.js'
+import { joinInvertedNames } from './inverted-names.js'
 import { join, joinRules } from './joiner.js'
+import { withoutLabels } from './labels.js'
 import { listMatcher } from './list-matcher.js'
 import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boundaries.js'
 import { namesOfLists } from './name-lists.js'
@@ -140,16 +143,18 @@ async function findMentions(
     .flatMap((mention) => trimBoundaries(mention, tokens.text))
     .flatMap((mention) => splitJoinedNames(mention, tokens.text, language))
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
-  const agreed = agreeOnTypes(tokens.text, trimmed, language, parts.known())
-  const spread = [...agreed, ...repeatedNames(tokens, agreed)]
-  const all = namesOfLists(tokens, spread.sort(byStart), language, parts.known(), parts.ordinary(tokens, language))
-  const names = [...all, ...explainedAcronyms(tokens, all)]
+  const flags = parts.flags(tokens, language, reading.caseless)
+  const companies = reading.caseless ? trimmed : withCompanies(tokens, trimmed, flags)
+  const agreed = agreeOnTypes(tokens.text, withoutLabels(tokens, companies, flags), language, parts.known())
+  const repeated = [...agreed, ...repeatedNames(tokens, agreed)].sort(byStart)
+  const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, repeated), language, parts.known(), flags)
+  const names = [...listed, ...explainedAcronyms(tokens, listed)]
   hooks.mark('model')
   hooks.check()
-  const listed = parts.lists(tokens, language, reading, names)
+  const terms = parts.lists(tokens, language, reading, names)
   hooks.mark('lists')
   hooks.check()
-  const found = [...accepted, ...patterns, ...names, ...listed].sort(byStart)
+  const found = [...accepted, ...patterns, ...names, ...terms].sort(byStart)
   return own?.withoutRejected(found, tokens.text) ?? found
 }
 

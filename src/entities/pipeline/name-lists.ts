@@ -3,6 +3,7 @@ import type { TokenList } from '../../core/spans.js'
 import { knownEntity } from '../chains/known.js'
 import { createForm } from '../chains/name.js'
 import type { EntityLanguage } from '../languages.js'
+import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
 import { type Mention, mentionWeight } from '../types.js'
 import { tokenFrom } from './token-places.js'
@@ -26,14 +27,14 @@ interface Item {
 /**
  * Names of the document with those that lists tell: an item that is a well-known name and nothing else is one, and has that entity's type.
  * @param names what models found, in text order
- * @param isOrdinary whether a token is mostly an ordinary word of the language
+ * @param flags of the lists, by token (`Flag`)
  */
 export function namesOfLists(
   tokens: TokenList,
   names: readonly Mention[],
   language: EntityLanguage,
   known: KnownNames | undefined,
-  isOrdinary: (token: number) => boolean
+  flags: Uint32Array
 ): Mention[] {
   if (known === undefined) return [...names]
   const found: Mention[] = []
@@ -49,8 +50,8 @@ export function namesOfLists(
     const entity = knownEntity(createForm(text, language), known)
     if (entity === undefined) continue
     const type = known.typeOf(entity)
-    if (free && nameStart.test(text) && !isOrdinary(tokenFrom(tokens, start)))
-      found.push({ start, end, type, source: 'gazetteer', subsource: 'known-names', weight: mentionWeight.list })
+    const isOrdinary = (flags[tokenFrom(tokens, start)]! & Flag.common) !== 0 || (!/[ \u00a0]/u.test(text) && !known.isFamous(entity))
+    if (free && nameStart.test(text) && !isOrdinary) found.push({ start, end, type, source: 'gazetteer', subsource: 'known-names', weight: mentionWeight.list })
     else if (whole && mention.type !== type && (mention.confidence ?? 1) < SURE) changed[next] = { ...mention, type }
   }
   return [...changed, ...found]

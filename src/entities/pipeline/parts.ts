@@ -3,6 +3,7 @@ import type { Interruption } from '../../core/hooks.js'
 import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
 import type { EntityLanguage } from '../languages.js'
+import { loadGazetteer } from '../lists/gazetteer.js'
 import { listMentions } from '../lists/index.js'
 import { type KnownNames, loadKnownNames } from '../lists/known-names.js'
 import { loadEntityTagger } from '../model/tagger.js'
@@ -35,8 +36,8 @@ export interface ExtractorParts {
   patterns(context: PatternContext): readonly Mention[]
   /** Built-in lists. @param names what the model found, for lists that look at the neighbours */
   lists(tokens: TokenList, language: EntityLanguage, options: TagOptions, names: readonly Mention[]): readonly Mention[]
-  /** Tells of a token whether it is mostly an ordinary word of the language, though a name is written so as well. */
-  ordinary(tokens: TokenList, language: EntityLanguage): (token: number) => boolean
+  /** What the built-in lists know of each token (`Flag`). */
+  flags(tokens: TokenList, language: EntityLanguage, caseless: boolean): Uint32Array
   /** Names of well-known entities; undefined where they are left out. */
   known(): KnownNames | undefined
   /** Where ontology types come from; undefined where its model is left out. */
@@ -54,7 +55,11 @@ export function standardParts(store: ModelStore): ExtractorParts {
     tagger: (language, modelType) => (modelType === 'DNN' ? neural.of(language) : undefined) ?? loadEntityTagger(store, language),
     patterns: findPatterns,
     lists: (tokens, language, { caseless }, names) => listMentions(store, language).find(tokens, { caseless }, names),
-    ordinary: (tokens, language) => listMentions(store, language).ordinary(tokens),
+    flags: (tokens, language, caseless) => {
+      const flags = new Uint32Array(tokens.count)
+      loadGazetteer(store, language).flags(tokens, flags, { caseless })
+      return flags
+    },
     known: () => loadKnownNames(store),
     typer: hasMentionTyper(store) ? new MentionTyper(store) : undefined,
     salience: () => (judge ??= loadSalienceJudge(store))
