@@ -65,7 +65,7 @@ function half(judged: readonly Judged[], unread: boolean): Half {
 
 export interface Figures {
   readonly kinds: readonly Row[]
-  /** Groups of languages, all kinds. */
+  /** Groups of languages, all kinds that are asked of `/entities`, so that the models are compared on the same statements. */
   readonly groups: readonly Row[]
   /** Groups of languages by kind, default model. */
   readonly groupsByKind: Readonly<Record<string, readonly Row[]>>
@@ -76,7 +76,7 @@ export function figuresOf(judged: readonly Judged[]): Figures {
   const kinds = countBy(judged, ({ kind }) => kind)
   return {
     kinds,
-    groups: byGroup(judged),
+    groups: byGroup(judged.filter(({ statement }) => statement.asked === 'entities')),
     groupsByKind: Object.fromEntries(kinds.map(({ name }) => [name, byGroup(judged.filter(({ statement }) => statement.kind === name))]))
   }
 }
@@ -112,6 +112,8 @@ export function reportText(judged: readonly Judged[], { kinds, groups: rows, gro
     ...table('kind', kinds),
     '',
     '## Languages',
+    '',
+    'All kinds but words and categories.',
     '',
     ...table('languages', rows),
     '',
