@@ -104,7 +104,7 @@ export function reportText(judged: readonly Judged[], { kinds, groups: rows, gro
     '# Everyday documents',
     '',
     `What must hold of headlines, invoices, mails, lists, tables and posts: ${judged.length} statements on ${texts} texts in ${languages} languages, written by hand before the`,
-    'answers were seen ([kinds and form](../everyday/README.md)). A third of them, by hash, is unread: only counted. `default` is a request without `modelType`; the columns',
+    'answers were seen ([kinds, form and what was corrected since](../everyday/README.md)). A third of them, by hash, is unread: only counted. `default` is a request without `modelType`; the columns',
     '`statistical` and `DNN` have the statements in languages with such a model. Written by `npm run evaluate:everyday`.',
     '',
     '## Kinds',
