@@ -6,6 +6,7 @@ import type { TokenList } from '../../core/spans.js'
 import { knownEntity } from '../chains/known.js'
 import { createForm, type NameForm } from '../chains/name.js'
 import type { EntityLanguage } from '../languages.js'
+import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
 import type { Mention } from '../types.js'
 import { startsSentence, tokenFrom } from './token-places.js'
@@ -13,35 +14,53 @@ import { startsSentence, tokenFrom } from './token-places.js'
 const contested: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
 /** What knowledge of the name is worth beside one mention whose type is as likely as not. */
 const KNOWN = 1
+/** What it is worth, for each mention, that the lists have the name as an organization and nothing in the text speaks of a person. */
+const LISTED = 1.5
 /** By how much the type of a mention must be worse than the common one to be changed. */
 const MARGIN = 0.5
 
 interface Group {
   readonly form: NameForm
   readonly mentions: number[]
+  /** Whether the lists have all of it as an organization. */
+  readonly organization: boolean
   readonly votes: Map<string, number>
 }
 
 /**
  * Mentions of models with the type that the document agrees on.
  * @param mentions in any order; those of other types and sources stay as they are
+ * @param flags of the lists, by token (`Flag`)
  */
-export function agreeOnTypes(text: string, mentions: readonly Mention[], language: EntityLanguage, known: KnownNames | undefined): Mention[] {
+export function agreeOnTypes(
+  tokens: TokenList,
+  mentions: readonly Mention[],
+  language: EntityLanguage,
+  known: KnownNames | undefined,
+  flags: Uint32Array
+): Mention[] {
+  const { text } = tokens
+  const surnames = new Set<string>()
   const groups = new Map<string, Group>()
   mentions.forEach(({ start, end, type, confidence }, index) => {
     if (!contested.has(type) || confidence === undefined) return
     const form = createForm(text.slice(start, end), language)
     const key = form.stems.join(' ')
-    const group = groups.get(key) ?? { form, mentions: [], votes: new Map<string, number>() }
+    const organization = () => isListedOrganization(tokens, flags, start, end)
+    const group = groups.get(key) ?? { form, mentions: [], organization: organization(), votes: new Map<string, number>() }
+    if (type === 'PERSON' && form.stems.length > 1) surnames.add(form.stems.at(-1)!)
     groups.set(key, group)
     group.mentions.push(index)
     group.votes.set(type, (group.votes.get(type) ?? 0) + weightOf(confidence))
   })
   const changed = [...mentions]
-  for (const { form, mentions: members, votes } of groups.values()) {
+  for (const { form, mentions: members, organization, votes } of groups.values()) {
     const entity = known && knownEntity(form, known)
     const famous = entity === undefined ? undefined : known!.typeOf(entity)
     if (famous !== undefined) votes.set(famous, (votes.get(famous) ?? 0) + KNOWN)
+    // news gives persons their full name first: a bare one that is a company's as well is the company's
+    if (organization && !surnames.has(form.stems.at(-1) ?? '') && famous !== 'PERSON')
+      votes.set('ORGANIZATION', (votes.get('ORGANIZATION') ?? 0) + LISTED * members.length)
     if (votes.size < 2) continue
     const [[best, most]] = [...votes].sort(([, left], [, right]) => right - left) as [[string, number]]
     for (const index of members) {
@@ -51,6 +70,17 @@ export function agreeOnTypes(text: string, mentions: readonly Mention[], languag
   }
   return changed
 }
+
+/** Whether the lists have these words, and no more, as an organization and, where it is one word, not as a given name. */
+function isListedOrganization(tokens: TokenList, flags: Uint32Array, start: number, end: number): boolean {
+  const first = tokenFrom(tokens, start)
+  if (tokens.starts[first] !== start || (flags[first]! & Flag.organisationFirst) === 0) return false
+  let last = first
+  while (last + 1 < tokens.count && (flags[last + 1]! & INSIDE_ORGANIZATION) !== 0) last++
+  return tokens.ends[last] === end && (last > first || (flags[first]! & (Flag.given | Flag.common)) === 0)
+}
+
+const INSIDE_ORGANIZATION = Flag.organisationFirst << 1
 
 /** Log-odds of the model's confidence, kept positive: the least sure mention still votes for its type. */
 function weightOf(confidence: number): number {

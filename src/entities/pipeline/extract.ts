@@ -27,6 +27,7 @@ import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boun
 import { namesOfLists } from './name-lists.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { byStart, redact } from './redactor.js'
+import { withShortLines } from './short-lines.js'
 import { isHandle, withSocialNames } from './social.js'
 import { splitLines, splitStructure } from './structured.js'
 import { withoutTitles } from './titles.js'
@@ -136,7 +137,13 @@ async function findMentions(
   hooks.mark('patterns')
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
-  const tagged = tagger === undefined ? [] : await tagger.tag(splitLines(tokens), reading, hooks)
+  const lines = splitLines(tokens)
+  const found = tagger === undefined ? [] : await tagger.tag(lines, reading, hooks)
+  const statistical = options.modelType === 'DNN' ? parts.tagger(language, 'statistical') : undefined
+  const tagged =
+    statistical === undefined || statistical === tagger
+      ? [...found]
+      : withShortLines(found, await statistical.tag(lines, reading, hooks), lines, reading.caseless || isCaseless(tokens))
   hooks.check()
   const trimmed = tagged
     .filter((mention) => isCredible(mention, tokens))
@@ -145,7 +152,7 @@ async function findMentions(
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
   const flags = parts.flags(tokens, language, reading.caseless)
   const companies = reading.caseless ? trimmed : withCompanies(tokens, trimmed, flags)
-  const agreed = agreeOnTypes(tokens.text, withoutLabels(tokens, companies, flags), language, parts.known())
+  const agreed = agreeOnTypes(tokens, withoutLabels(tokens, companies, flags), language, parts.known(), flags)
   const repeated = [...agreed, ...repeatedNames(tokens, agreed)].sort(byStart)
   const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, repeated), language, parts.known(), flags)
   const names = [...listed, ...explainedAcronyms(tokens, listed)]
@@ -154,8 +161,8 @@ async function findMentions(
   const terms = parts.lists(tokens, language, reading, names)
   hooks.mark('lists')
   hooks.check()
-  const found = [...accepted, ...patterns, ...names, ...terms].sort(byStart)
-  return own?.withoutRejected(found, tokens.text) ?? found
+  const all = [...accepted, ...patterns, ...names, ...terms].sort(byStart)
+  return own?.withoutRejected(all, tokens.text) ?? all
 }
 
 /** Whether capitals tell nothing of names, by the code, the option or the text itself. */
