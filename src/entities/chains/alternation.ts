@@ -30,7 +30,8 @@ const finnish: readonly Rule[] = [
   [/lt$/, 'll'],
   [/rt$/, 'rr'],
   [/h[td]$/, 'ht'],
-  [/([kpt])\1$/, '$1']
+  [/([kpt])\1$/, '$1'],
+  [/([aeiouylr])k([aeiouy])$/, '$1$2']
 ]
 
 const rules: Partial<Record<EntityLanguage, readonly Rule[]>> = {

@@ -61,6 +61,9 @@ export function agreeOnTypes(
     // news gives persons their full name first: a bare one that is a company's as well is the company's
     if (organization && !surnames.has(form.stems.at(-1) ?? '') && famous !== 'PERSON')
       votes.set('ORGANIZATION', (votes.get('ORGANIZATION') ?? 0) + LISTED * members.length)
+    // and a bare one after a full name is that person's
+    const isSurname = form.stems.length === 1 && surnames.has(form.stems[0]!)
+    if (isSurname && !organization && famous === undefined) votes.set('PERSON', (votes.get('PERSON') ?? 0) + LISTED * members.length)
     if (votes.size < 2) continue
     const [[best, most]] = [...votes].sort(([, left], [, right]) => right - left) as [[string, number]]
     for (const index of members) {
