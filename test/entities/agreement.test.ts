@@ -61,7 +61,7 @@ describe('agreeOnTypes', () => {
   it('takes a bare name that the lists have as a company for the company, unless a person of that name is there', () => {
     const listed = { Rossmann: Flag.organisationFirst | Flag.surname }
     const text = 'Rossmann grows . Rossmann sells'
-    const mentions = mentionsOf(text, 'Rossmann/PERSON/0.6', 'Rossmann/PERSON/0.6')
+    const mentions = mentionsOf(text, 'Rossmann/PERSON/0.45', 'Rossmann/PERSON/0.45')
     expect(typesOf(agreed(text, mentions, 'deu', undefined, listed))).toEqual(['ORGANIZATION', 'ORGANIZATION'])
     const person = 'Dirk Rossmann grows . Rossmann sells'
     expect(typesOf(agreed(person, mentionsOf(person, 'Dirk Rossmann/PERSON/0.9', 'Rossmann/PERSON/0.6'), 'deu', undefined, listed))).toEqual([
