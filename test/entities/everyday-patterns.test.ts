@@ -20,7 +20,7 @@ const amounts: readonly Case[] = [
   ['eng', 'The fee is €5-10m a year.', ['MONEY €5-10m']],
   ['eng', 'It sold for £1.2bn and 300k euros.', ['MONEY £1.2bn', 'MONEY 300k euros']],
   ['deu', 'Der Umbau kostet 5–10 Mio. € im Jahr.', ['MONEY 5–10 Mio. €']],
-  ['deu', 'Geplant sind zwischen 5 und 10 Millionen Euro.', ['MONEY 5 und 10 Millionen Euro']],
+  ['deu', 'Geplant sind zwischen 5 und 10 Millionen Euro.', ['NUMBER 5', 'MONEY 10 Millionen Euro']],
   ['deu', 'Der Eintritt beträgt 5,- € pro Person.', ['MONEY 5,- €']],
   ['deu', 'Miete CHF 1’250.– pro Monat', ['MONEY CHF 1’250.–']],
   ['fra', 'Le groupe a levé 1,5 M€ et vise 300 k€.', ['MONEY 1,5 M€', 'MONEY 300 k€']],
@@ -50,7 +50,7 @@ const notAmounts: readonly Case[] = [
   ['eng', 'The Lakers won 112-98 and Chelsea 3:2.', []],
   ['deu', 'Bayern gewann 3:2 gegen Dortmund.', []],
   ['eng', 'The goals of Agenda 2030 run on Windows 11.', []],
-  ['eng', 'Serial number SN 4482-1193-0021, part 7.300-12', []],
+  ['eng', 'Serial number SN 4482-1193-0021, part 7-300-12', []],
   ['eng', 'Chapter 7, page 112', ['NUMBER 7', 'NUMBER 112']]
 ]
 

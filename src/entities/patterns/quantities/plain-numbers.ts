@@ -55,13 +55,27 @@ function isKoreanNumber(context: PatternContext, { start, end, attached, words, 
   return words > 2 || (words === 1 && !attached && end - start > 1 && isToken(context, start, end))
 }
 
-/** "2-1", "3:0": the halves of a score. */
+/** "2-1", "3:0", "112-98": the halves of a score; where the second is larger it may be a range. */
 function isScore(text: string, start: number, end: number): boolean {
-  if (end - start > 2) return false
-  const joins = (code: number) => code === 45 || code === 0x2013 || code === 58
-  const after = joins(text.charCodeAt(end)) && isDigit(text.charCodeAt(end + 1)) && !isDigit(text.charCodeAt(end + 2))
-  const before = joins(text.charCodeAt(start - 1)) && isDigit(text.charCodeAt(start - 2)) && !isDigit(text.charCodeAt(start - 3))
-  return end - start === 1 && (after || before)
+  if (end - start > 3) return false
+  const after = isScoreSign(text.charCodeAt(end)) && isDigit(text.charCodeAt(end + 1)) ? digitsFrom(text, end + 1) : ''
+  const before = isScoreSign(text.charCodeAt(start - 1)) && isDigit(text.charCodeAt(start - 2)) ? digitsUpTo(text, start - 1) : ''
+  const value = text.slice(start, end)
+  if (value.length === 1 && (after.length === 1 || before.length === 1)) return true
+  return (after !== '' && after.length < 4 && Number(after) < Number(value)) || (before !== '' && before.length < 4 && Number(before) > Number(value))
+}
+
+function isScoreSign(code: number): boolean {
+  return code === 45 || code === 0x2013 || code === 58
+}
+
+/** The digits at `start`, at most four of them; empty where more than digits follow. */
+function digitsFrom(text: string, start: number): string {
+  return /^\d{1,4}(?![\p{L}\d]|[.,/:-]\d)/u.exec(text.slice(start, start + 6))?.[0] ?? ''
+}
+
+function digitsUpTo(text: string, end: number): string {
+  return /(?<![\p{L}\d]|\d[.,/:-])\d{1,4}$/u.exec(text.slice(Math.max(0, end - 6), end))?.[0] ?? ''
 }
 
 const street =
