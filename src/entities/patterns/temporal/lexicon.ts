@@ -78,11 +78,13 @@ function lexiconOf(entries: Map<string, Set<TemporalClass>>, words: TemporalWord
     valueOfNode[trie.insert(codeUnits(phrase))] = value
   }
   const small = (set: ClassSet): ClassSet => set.map((name) => (name === 'ambiguousMonth' ? 'lowercaseMonth' : name))
+  const capital = (set: ClassSet): ClassSet =>
+    words.capitalDays ? set.map((name) => (name === 'ambiguousWeekday' && !set.includes('abbreviation') ? 'weekdayName' : name)) : set
   return {
     alphabet,
     trie,
     values: Uint16Array.from({ length: trie.nodes }, (_, node) => valueOfNode[node] ?? 0),
-    capitalised: Uint16Array.from(sets, (set) => alphabet.letter(set)),
+    capitalised: Uint16Array.from(sets, (set) => alphabet.letter(capital(set))),
     small: Uint16Array.from(sets, (set) => alphabet.letter(small(set))),
     suffixes: new Set(split(words.suffixes)),
     endingsApart: words.endings === 'apart',

@@ -223,7 +223,7 @@ export const swedish: TemporalWords = {
     'före|efter|sedan|sen|till|innan|från|från och med|fr.o.m.|senast|tidigast|till och med|t.o.m.|fram till|inte senare än|senare än|tidigare än|ända sedan|alltsedan|från den|före den|efter den|sedan den|fram till den|till den|runt|omkring|kring|strax före|strax efter|framemot|efter klockan|före klockan|fr o m|t o m|efter år|före år|kring år|omkring år|runt år|sedan år',
   orLater: 'eller senare|eller tidigare|och framåt|och senare|och efter|och före|eller efter|eller före|och tidigare',
   on: 'den|på|på den|för|till|om',
-  at: 'klockan|kl|kl.|vid|på',
+  at: 'vid|på',
   in: 'i|under|på|i den|i början av|om|under den',
   of: 'i|av|på|den|under|år|från',
   the: 'den|det|de',
