@@ -252,10 +252,11 @@ function strokeEnd(text: string, at: number): number {
 function amountAt(context: PatternContext, numeral: Numeral, bound: number): Draft | undefined {
   const { text, language } = context
   if (numeral.kind === 'ordinal' || numeral.start < bound) return undefined
-  // "이원복", "한숨": a syllable that is a number, too
-  if (language === 'kor' && numeral.written === 'words' && numeral.words === 1 && numeral.value < 10) return undefined
   const lexicon = unitLexicon(language)
   const unit = longestUnit(text, numeral, lexicon)
+  // "이원복", "한숨": a syllable that is a number, too
+  const syllable = language === 'kor' && numeral.written === 'words' && numeral.words === 1 && numeral.value < 10
+  if (syllable && !(unit?.word.percent && unit.end - unit.start > 2)) return undefined
   const before = currencyBefore(text, numeral.start, bound, lexicon)
   if (before >= 0) {
     let { end } = numeral

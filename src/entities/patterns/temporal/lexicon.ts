@@ -4,6 +4,7 @@ import { Alphabet, type ClassSet, type TemporalClass, temporalClasses } from './
 import { addCalendarWords } from './cldr.js'
 import { foldUnit } from './folding.js'
 import { numberSets } from './numbers.js'
+import { stages } from './rules.js'
 import type { TemporalWords } from './words.js'
 
 /** Words of one language by what they can mean in an expression of time. */
@@ -63,6 +64,7 @@ function lexiconOf(entries: Map<string, Set<TemporalClass>>, words: TemporalWord
   const alphabet = new Alphabet()
   for (const set of numberSets) alphabet.letter(set)
   for (const name of temporalClasses) alphabet.letter([name])
+  for (const { out, also } of stages.flat()) if (also !== undefined) alphabet.letter([out, also])
   const trie = new IntegerTrie()
   const valueOfNode: number[] = []
   const sets: ClassSet[] = [[]]

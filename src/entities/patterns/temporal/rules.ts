@@ -7,6 +7,8 @@ import type { TemporalClass } from './classes.js'
  */
 export interface Rule {
   readonly out: TemporalClass
+  /** A second class of what it makes. */
+  readonly also?: 'relativeDay'
   /** Of the calendar, whatever its words are. */
   readonly dated?: true
   readonly pattern: string
@@ -111,7 +113,7 @@ const units: readonly Rule[] = [
   { out: 'foundDate', dated: true, pattern: 'Month dayNumber (?: dash | spacedDash | to ) dayNumber (?: ToYear Year NotUnit )?' },
   { out: 'foundDate', dated: true, pattern: 'monthName' },
   { out: 'foundDate', dated: true, pattern: '(?<= in | from | beforeOrAfter | modifier | phase | of | between | every | whole | to ) ambiguousMonth' },
-  { out: 'foundDate', dated: true, pattern: 'relativeDay (?: openParenthesis? (?: weekdayName | ambiguousWeekday ) closeParenthesis? )?' },
+  { out: 'foundDate', also: 'relativeDay', dated: true, pattern: 'relativeDay (?: openParenthesis? (?: weekdayName | ambiguousWeekday ) closeParenthesis? )?' },
   { out: 'foundDate', pattern: 'now' },
   { out: 'foundDate', dated: true, pattern: 'holiday dayUnit? (?: (?: of | in | comma )? the? Year )? dayUnit?' },
   { out: 'foundDate', dated: true, pattern: 'Year (?: of )? holiday' },
@@ -210,7 +212,7 @@ const modified: readonly Rule[] = [
   },
   {
     out: 'foundDate',
-    pattern: `modifier (?: of | the )? (?: modifier | dayOrdinal )? (?: dayUnit | weekdayName | ambiguousWeekday | foundDayDuration | season | holiday |
+    pattern: `modifier (?: of | the )? (?: modifier | dayOrdinal )? (?! relativeDay ) (?: dayUnit | weekdayName | ambiguousWeekday | foundDayDuration | season | holiday |
       yearQuarter | foundDate ) modifierAfter?`
   },
   { out: 'foundTime', pattern: 'modifier (?: timeUnit | foundTimeDuration ) modifierAfter?' },
@@ -252,8 +254,8 @@ const times: readonly Rule[] = [
     out: 'foundTime',
     pattern: `approximately? (?: (?: from | between ) the? (?: Hour | Dotted | foundTime | foundFraction ) (?: to | and | dash | spacedDash |
     tilde ) the? (?: foundTime | Dotted | Hour NotUnit ) betweenEnd?
-      | (?: Hour | Dotted | foundTime ) (?: to | dash | spacedDash | tilde | and ) the? foundTime betweenEnd? | foundTime (?: dash | spacedDash |
-      tilde | to ) Hour NotUnit )`
+      | (?: Hour | Dotted | foundTime ) PureTo foundTime betweenEnd? | (?: Hour | Dotted ) and the? foundTime | foundTime and the? foundTime betweenEnd
+      | foundTime (?: dash | spacedDash | tilde | to ) Hour NotUnit )`
   },
   { out: 'foundTime', pattern: 'from the? (?: Hour | Dotted | foundTime ) foundTime' },
   { out: 'foundTime', pattern: '(?: at | beforeOrAfter ) the? hourWord? Hour (?= STOP | closeParenthesis | spacedDot )' },
@@ -278,24 +280,27 @@ const points: readonly Rule[] = [
 
 const lastParts: ReadonlyArray<readonly [string, string]> = [
   ['Glue', '(?: comma? (?: at | in | on | spacedDash | of | approximately | the | openParenthesis | dash )? the? )'],
-  ['Bare', '(?: at the? Hour (?! BREAK ) NotUnit | Hour (?= STOP | closeParenthesis | spacedDot ) )'],
+  ['Bare', '(?: at the? Hour (?! BREAK ) NotUnit | Hour (?= STOP | closeParenthesis | spacedDot (?: STOP | BREAK ) ) )'],
   ['Days', '(?: foundDate (?: (?! to | and ) comma? (?: of | in | openParenthesis | on | the )? the? foundDate closeParenthesis? )? )'],
   ['Loose', '(?: foundDate | foundTime | foundFraction | yearNumber | yearNumberWord | digitDayOrdinal )'],
   ['End', '(?: foundDate | foundTime | foundFraction | yearNumber NotUnit )'],
-  ['RangeTo', '(?: comma? (?: to | dash | spacedDash | tilde ) the? )']
+  ['RangeTo', '(?: comma? (?: to | dash | spacedDash | tilde ) the? )'],
+  // "und" makes a range only behind "zwischen"
+  ['PureTo', '(?: comma? (?: (?! and ) to | dash | spacedDash | tilde ) the? )']
 ]
 
 /** Last stage: ranges, what is before and after. */
 const ranges: readonly Rule[] = [
   { out: 'foundDate', pattern: 'foundDate (?: for (?: foundDayDuration | foundTimeDuration ) )?' },
   { out: 'foundTime', pattern: '(?: approximately | beforeOrAfter )? foundTime orLater?' },
-  { out: 'foundTime', pattern: 'foundTime RangeTo foundTime' },
+  { out: 'foundTime', pattern: 'foundTime PureTo foundTime | (?: from | between ) foundTime RangeTo foundTime' },
   {
     out: 'foundTime',
     pattern: `for? (?: foundDayDuration | foundTimeDuration ) from foundTime | from foundTime for (?: foundDayDuration | foundTimeDuration )`
   },
   { out: 'foundDate', pattern: 'foundTime orLater Glue foundDate | for? (?: foundDayDuration | foundTimeDuration ) from foundDate' },
-  { out: 'foundDate', pattern: '(?: from | between )? the? (?: Loose | dayNumber ) orLater? RangeTo End (?: orLater | betweenEnd )?' },
+  { out: 'foundDate', pattern: '(?: from | between ) the? (?: Loose | dayNumber ) orLater? RangeTo End (?: orLater | betweenEnd )?' },
+  { out: 'foundDate', pattern: 'the? (?: Loose | dayNumber ) orLater? PureTo End (?: orLater | betweenEnd )?' },
   { out: 'foundDate', pattern: 'between the? (?: Loose | dayNumber | Hour ) and the? End betweenEnd?' },
   { out: 'foundDate', pattern: 'Loose (?: and | to | dash | tilde ) the? End betweenEnd' },
   {
@@ -305,7 +310,7 @@ const ranges: readonly Rule[] = [
   },
   { out: 'foundDate', pattern: 'Loose End betweenEnd' },
   { out: 'foundDate', pattern: 'from the? (?: dayNumber | digitDayOrdinal ) Point? RangeTo the? foundDate' },
-  { out: 'foundDate', pattern: '(?: dayNumber | dayOrdinal ) Point? (?: RangeTo | and ) foundDate' },
+  { out: 'foundDate', pattern: '(?: dayNumber | dayOrdinal ) Point? PureTo foundDate | (?: dayNumber | dayOrdinal ) Point? and foundDate' },
   { out: 'foundDate', pattern: 'foundDate (?: dash | spacedDash ) dayNumber (?: ToYear Year )? NotTime' },
   { out: 'foundDate', pattern: 'beforeOrAfter (?: of | the | from ){0,2} approximately? (?: End | dayUnit (?= STOP ) )' },
   { out: 'foundDate', pattern: '(?: foundDate | yearNumber | foundFraction ) orLater{1,2} (?! yearNumber | of yearNumber )' },

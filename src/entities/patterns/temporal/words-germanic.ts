@@ -69,7 +69,7 @@ export const german: TemporalWords = {
   and: 'und|oder|und dem|bzw.|sowie|und den|und der|oder am|und am',
   beforeOrAfter:
     'vor|nach|seit|bis|ab|bis zum|seit dem|nach dem|vor dem|spätestens|nicht später als|später als|frühestens|bis spätestens|ab dem|vor der|nach der|bis zu|seit der|nicht vor|bis nach|bis vor|bis zur|früher als|spätestens am|spätestens bis|frühestens am|ab wann|seit ende|größer als|kleiner als|bis um|ab dem jahr|bis ins|noch vor|kurz vor|kurz nach',
-  orLater: 'oder später|oder früher|oder danach|oder davor|und später|und danach|an|und davor|und früher|aufwärts|an und für sich|und älter',
+  orLater: 'oder später|oder früher|oder danach|oder davor|und später|und danach|und davor|und früher|aufwärts|an und für sich|und älter',
   on: 'am|an|den|dem|der|für den|zum|für|auf den|an dem|beim|des|auf',
   at: 'um|gegen|zu|bis|so um|zirka um|ab|so gegen',
   in: 'im|in|in der|in dem|während|während des|am|ins|in den|im monat|des|an',
