@@ -246,7 +246,9 @@ class Scanner {
   #thousands(at: number): void {
     const text = this.#text
     const code = text.charCodeAt(at)
-    const scale = code === 107 || code === 75 ? 1e3 : at > this.#end ? 0 : code === 77 ? 1e6 : 0
+    // "1,5 M€", but "5 M" may be metres
+    const apart = at > this.#end && kinds[text.charCodeAt(at + 1)] !== Kind.currency
+    const scale = code === 107 || code === 75 ? 1e3 : apart ? 0 : code === 77 ? 1e6 : 0
     if (scale === 0 || !isWordEnd(text, at + 1) || digitValues[text.charCodeAt(at + 1)]! >= 0) return
     this.#accept(at + 1, this.#value * scale)
     this.#written = 'mixed'

@@ -22,6 +22,7 @@ export const temporalClasses = [
   // units
   'dayUnit', // a day or longer
   'timeUnit', // shorter than a day
+  'singularUnit', // a unit in the form that stands with one, where the others differ
   'dayUnitAgo', // the same with "ago": days ago, 天前
   'timeUnitAgo',
   'century',

@@ -52,6 +52,7 @@ const carrying: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
   'hourWord',
   'amPm',
   'slash',
+  'dash',
   'dot',
   'digitDayOrdinal',
   'colon',

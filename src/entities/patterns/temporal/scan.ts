@@ -227,9 +227,14 @@ export class Scanner {
     if (next !== Kind.letter && next !== Kind.mark) return end
     const { suffixes, compounds } = this.#lexicon
     const rest = end < wordEnd ? wordEnd : this.#wordEnd(end, Kind.letter)
-    if (suffixes.size > 0 && rest - end <= LONGEST_SUFFIX && end - start >= 2 && suffixes.has(this.#fold(end, rest))) return rest
+    if (suffixes.size > 0 && rest - end <= LONGEST_SUFFIX && (end - start >= 2 || this.#isCounted(start)) && suffixes.has(this.#fold(end, rest))) return rest
     if (!compounds || depth >= COMPOUND_DEPTH || ((rest - end < SHORTEST_PART || end - start < SHORTEST_PART) && text.charCodeAt(end) < 0x1100)) return 0
     return this.#match(end, rest, depth + 1) > 0 && (depth > 0 || this.#covers(end, rest)) ? end : 0
+  }
+
+  /** Whether a Korean syllable stands right behind digits: "3일입니다". */
+  #isCounted(start: number): boolean {
+    return start > 0 && this.#text.charCodeAt(start) >= 0xac00 && kinds[this.#text.charCodeAt(start - 1)] === Kind.digit
   }
 
   /** Whether the rest of a word is made of entries to its end. */

@@ -69,7 +69,7 @@ export const german: TemporalWords = {
   and: 'und|oder|und dem|bzw.|sowie|und den|und der|oder am|und am',
   beforeOrAfter:
     'vor|nach|seit|bis|ab|bis zum|seit dem|nach dem|vor dem|spätestens|nicht später als|später als|frühestens|bis spätestens|ab dem|vor der|nach der|bis zu|seit der|nicht vor|bis nach|bis vor|bis zur|früher als|spätestens am|spätestens bis|frühestens am|ab wann|seit ende|größer als|kleiner als|bis um|ab dem jahr|bis ins|noch vor|kurz vor|kurz nach',
-  orLater: 'oder später|oder früher|oder danach|oder davor|und später|und danach|an|und davor|und früher|aufwärts|an und für sich|und älter',
+  orLater: 'oder später|oder früher|oder danach|oder davor|und später|und danach|und davor|und früher|aufwärts|an und für sich|und älter',
   on: 'am|an|den|dem|der|für den|zum|für|auf den|an dem|beim|des|auf',
   at: 'um|gegen|zu|bis|so um|zirka um|ab|so gegen',
   in: 'im|in|in der|in dem|während|während des|am|ins|in den|im monat|des|an',
@@ -223,7 +223,7 @@ export const swedish: TemporalWords = {
     'före|efter|sedan|sen|till|innan|från|från och med|fr.o.m.|senast|tidigast|till och med|t.o.m.|fram till|inte senare än|senare än|tidigare än|ända sedan|alltsedan|från den|före den|efter den|sedan den|fram till den|till den|runt|omkring|kring|strax före|strax efter|framemot|efter klockan|före klockan|fr o m|t o m|efter år|före år|kring år|omkring år|runt år|sedan år',
   orLater: 'eller senare|eller tidigare|och framåt|och senare|och efter|och före|eller efter|eller före|och tidigare',
   on: 'den|på|på den|för|till|om',
-  at: 'klockan|kl|kl.|vid|på',
+  at: 'vid|på',
   in: 'i|under|på|i den|i början av|om|under den',
   of: 'i|av|på|den|under|år|från',
   the: 'den|det|de',

@@ -69,7 +69,7 @@ const shared: TemporalWords = {
     'før|etter|efter|siden|sidan|til|innen|inden|indtil|fra|fra og med|senest|tidligst|til og med|f.o.m.|t.o.m.|frem til|fram til|ikke senere enn|ikke senere end|etter at|fra den|inntil|frå|frå og med|like før|like etter|lige før|lige efter|kort før|kort efter|etter klokka|før klokka|etter klokken|før klokken|etter kl.|før kl.|efter kl.|efter klokken|omkring|rundt|ca.|kring|etter år|før år|til den|siden den|før den|etter den|efter den|innan|per|pr.|mot|mod|inden kl.|inden klokken|helt siden|helt til|ikke før',
   orLater: 'eller senere|eller tidligere|og framover|og fremover|og senere|eller seinere|og utover|og tidligere',
   on: 'den|på|på den|for|til|om|d.',
-  at: 'klokken|klokka|kl|kl.|ved|på',
+  at: 'ved|på',
   in: 'i|på|under|i den|om|i løpet av|i løbet af|i år|ved',
   of: 'i|av|af|på|den|under|fra|år|frå',
   the: 'den|det|de|dei',
