@@ -47,6 +47,7 @@ export const temporalClasses = [
   'pastOrTo', // ten past, ten to
   'quarterHour',
   'half',
+  'halfTo', // the half hour before the hour that follows: halb acht
   // modifiers
   'modifier', // next, last, this
   'modifierAfter', // the same, only after the noun

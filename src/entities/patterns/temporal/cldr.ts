@@ -124,8 +124,9 @@ function addName(name: string, kind: 'monthName' | 'weekdayName', width: 'long' 
   if (width === 'long') full.add(bare)
   else if (!full.has(bare)) add(bare, 'abbreviation')
   add(bare, short ? (kind === 'monthName' ? 'lowercaseMonth' : 'ambiguousWeekday') : kind)
-  const plain = bare.normalize('NFD').normalize('NFC')
-  if (plain !== bare) add(plain, kind)
+  const plain = bare.normalize('NFD').replace(/[\u0300-\u036f]/gu, '')
+  // accents are left out in haste, in scripts in which they tell no words apart
+  if (plain !== bare && bare.length > 3 && /^\p{Script=Latin}/u.test(bare)) add(plain, short ? 'lowercaseMonth' : kind)
 }
 
 function partOf(format: Intl.DateTimeFormat, date: Date, type: Intl.DateTimeFormatPartTypes): string {

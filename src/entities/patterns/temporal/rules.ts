@@ -100,6 +100,13 @@ const units: readonly Rule[] = [
       NotTime (?! dash | slash | colon | monthNumber | dot )`
   },
   { out: 'foundDate', dated: true, pattern: 'dayWord? weekdayName' },
+  // "jueves 29/03", "Fr 12.5."
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: `Weekday Join (?: dayNumber slash monthNumber | monthNumber slash dayNumber | dayNumber dot monthNumber Point? ) (?! slash | digitComma | colon |
+      dot number | dash number | timeUnit | dayUnit | amPm | hourMark )`
+  },
   // "vào thứ ba.", "την Τρίτη και την Παρασκευή", "پیر کو": an ordinal, too, unless nothing that it could count follows
   {
     out: 'foundDate',
@@ -107,7 +114,7 @@ const units: readonly Rule[] = [
     pattern: `(?<= on | in | every | modifier ) ambiguousWeekday (?= STOP | comma | spacedDot STOP | closeParenthesis | and (?: the | on )? (?: weekdayName |
       ambiguousWeekday ) | (?: at | hourWord ) (?: hourWord | the )? Hour )`
   },
-  { out: 'foundDate', dated: true, pattern: '(?<= (?: weekdayName | ambiguousWeekday ) (?: and | comma ) ) ambiguousWeekday (?= STOP | spacedDot STOP )' },
+  { out: 'foundDate', dated: true, pattern: '(?<= (?: weekdayName | ambiguousWeekday ) (?: and | comma | comma and ) ) ambiguousWeekday (?= STOP | spacedDot STOP | comma | and )' },
   // a range of days without its second month: "3.–5. Juni", "3-5 May 2024"
   { out: 'foundDate', dated: true, pattern: 'DayRange (?: DayMonth (?: ToYear Year | (?: dash | slash | of ) twoDigits )? )' },
   { out: 'foundDate', dated: true, pattern: 'Month dayNumber (?: dash | spacedDash | to ) dayNumber (?: ToYear Year NotUnit )?' },
@@ -185,6 +192,7 @@ const units: readonly Rule[] = [
     out: 'foundTime',
     pattern: `(?: hourWord | at | amPm ) half Hour hourMark? | Hour (?: pastOrTo | and ) indefiniteArticle? (?: half | quarterHour ) HalfDay?`
   },
+  { out: 'foundTime', pattern: '(?: hourWord | at )? halfTo Hour NotUnit (?! dot | colon | number | BREAK | slash | dash ) hourMark? HalfDay?' },
   { out: 'foundTime', pattern: '(?: hourNumber | number )? noon' },
   { out: 'foundTime', pattern: 'hourNumber dot twoDigitMinutes dot twoDigitMinutes (?! dot )' },
   {
@@ -215,6 +223,7 @@ const modified: readonly Rule[] = [
     pattern: `modifier (?: of | the )? (?: modifier | dayOrdinal )? (?! relativeDay ) (?: dayUnit | weekdayName | ambiguousWeekday | foundDayDuration | season | holiday |
       yearQuarter | foundDate ) modifierAfter?`
   },
+  { out: 'foundDate', pattern: 'modifier foundFraction' },
   { out: 'foundTime', pattern: 'modifier (?: timeUnit | foundTimeDuration ) modifierAfter?' },
   {
     out: 'foundDate',
@@ -271,6 +280,7 @@ const times: readonly Rule[] = [
 const points: readonly Rule[] = [
   { out: 'foundDate', pattern: 'Days (?: Glue (?: beforeOrAfter? foundTime | dayPart | amPm | dayPartPhrase | Bare | Dotted ) ){1,2}' },
   { out: 'foundDate', pattern: 'Days (?: comma | on )? foundFraction (?= STOP | spacedDot )' },
+  { out: 'foundDate', pattern: 'foundFraction (?: comma | at | on | spacedDash )? (?: foundTime | at the? hourWord? Hour (?= STOP | spacedDot (?: STOP | BREAK ) ) )' },
   { out: 'foundDate', pattern: 'foundTime Glue from? Days (?: Glue foundTime )?' },
   { out: 'foundTime', pattern: 'foundTime foundTime' },
   { out: 'foundDate', pattern: '(?: dayPart | Hour ) (?: of | on | comma )? the? Days' },
