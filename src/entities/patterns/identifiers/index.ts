@@ -206,10 +206,13 @@ function isUnbalanced(text: string, start: number, end: number): boolean {
   return open !== 0
 }
 
-/** Digits with a letter behind them: "12345678Z", "131052-308T". */
+/** Characters of the longest number behind its first digits. */
+const LONGEST_TAIL = 14
+
+/** Digits with letters among or behind them: "12345678Z", "131052-308T", "27AAPFU0939F1ZV". */
 function withLetter(text: string, start: number, end: number, before: string, language: EntityLanguage, found: Found): number {
   let stop = end
-  while (stop < end + 6 && (isLatin(text.charCodeAt(stop)) || isDigit(text.charCodeAt(stop)) || (text.charCodeAt(stop) === 45 && stop === end))) stop++
+  while (stop < end + LONGEST_TAIL && (isLatin(text.charCodeAt(stop)) || isDigit(text.charCodeAt(stop)) || (text.charCodeAt(stop) === 45 && stop === end))) stop++
   if (stop === end || continuesWord(text.charCodeAt(stop)) || kinds[text.charCodeAt(stop)] === undefined) {
     if (stop === end || stop < text.length) return -1
   }

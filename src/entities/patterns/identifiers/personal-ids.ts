@@ -3,6 +3,7 @@
  * A number is taken by its form and its check digits; forms that other numbers have, too, only in the language of the country or behind a word that says so.
  */
 import type { EntityLanguage } from '../../languages.js'
+import { taxNumbers } from './tax-numbers.js'
 
 export interface PersonalNumber {
   readonly name: string
@@ -262,7 +263,7 @@ const ofLanguage = new Map<EntityLanguage, readonly PersonalNumber[]>()
 function numbersOf(language: EntityLanguage): readonly PersonalNumber[] {
   let found = ofLanguage.get(language)
   if (found === undefined) {
-    found = personalNumbers.filter(({ languages }) => languages === undefined || languages.includes(language))
+    found = [...personalNumbers, ...taxNumbers].filter(({ languages }) => languages === undefined || languages.includes(language))
     ofLanguage.set(language, found)
   }
   return found
