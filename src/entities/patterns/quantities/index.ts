@@ -55,7 +55,8 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
     const inches = draft?.type === 'IDENTIFIER:DISTANCE' && /^in$/i.test(unitOf(context, draft))
     const tail = inches || (draft?.subsource === 'minor' && draft.unitEnd - draft.unitStart === 1 && isTail(text.charCodeAt(draft.unitStart)))
     // a minute or a point, unless money goes before
-    if (last !== undefined && draft === undefined && endsRange(context, last, numeral)) {
+    // "€5-10m" is not ten metres
+    if (last !== undefined && (draft === undefined || draft.type === 'IDENTIFIER:DISTANCE') && endsRange(context, last, numeral)) {
       last.end = scaledEnd(text, numeral)
       bound = last.end
       continue

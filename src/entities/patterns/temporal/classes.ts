@@ -70,6 +70,7 @@ export const temporalClasses = [
   'orLater', // the same after the noun: or later, 以前
   'betweenEnd', // after the second end: 之间, arasında
   'on',
+  'onAfter', // the same behind the noun
   'at',
   'in',
   'of',

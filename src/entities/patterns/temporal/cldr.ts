@@ -137,7 +137,13 @@ function addUnits(locale: string, add: AddWord): void {
   for (const unit of ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const) {
     for (const unitDisplay of ['long', 'short'] as const) {
       const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay })
-      const [one, other] = [1, 5].map((amount) => format.formatToParts(amount).find((part) => part.type === 'unit')?.value.trim() ?? '')
+      const [one, other] = [1, 5].map(
+        (amount) =>
+          format
+            .formatToParts(amount)
+            .find((part) => part.type === 'unit')
+            ?.value.trim() ?? ''
+      )
       if (one !== other && one !== undefined && one.length > 2) add(one, 'singularUnit')
       for (const amount of amounts) {
         for (const part of format.formatToParts(amount)) {

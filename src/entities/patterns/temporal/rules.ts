@@ -114,7 +114,12 @@ const units: readonly Rule[] = [
     pattern: `(?<= on | in | every | modifier ) ambiguousWeekday (?= STOP | comma | spacedDot STOP | closeParenthesis | and (?: the | on )? (?: weekdayName |
       ambiguousWeekday ) | (?: at | hourWord ) (?: hourWord | the )? Hour )`
   },
-  { out: 'foundDate', dated: true, pattern: '(?<= (?: weekdayName | ambiguousWeekday ) (?: and | comma | comma and ) ) ambiguousWeekday (?= STOP | spacedDot STOP | comma | and )' },
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: '(?<= weekdayName (?: and | comma | comma and ) ) ambiguousWeekday (?= STOP | spacedDot STOP | comma | and )'
+  },
+  { out: 'foundDate', dated: true, pattern: 'ambiguousWeekday (?= onAfter )' },
   // a range of days without its second month: "3.–5. Juni", "3-5 May 2024"
   { out: 'foundDate', dated: true, pattern: 'DayRange (?: DayMonth (?: ToYear Year | (?: dash | slash | of ) twoDigits )? )' },
   { out: 'foundDate', dated: true, pattern: 'Month dayNumber (?: dash | spacedDash | to ) dayNumber (?: ToYear Year NotUnit )?' },
@@ -126,7 +131,11 @@ const units: readonly Rule[] = [
   { out: 'foundDate', dated: true, pattern: 'Year (?: of )? holiday' },
   { out: 'foundDate', dated: true, pattern: 'season (?: of | in | comma )? Year | Year season' },
   { out: 'foundDate', dated: true, pattern: 'the digitDayOrdinal (?= STOP | spacedDot )' },
-  { out: 'foundDate', dated: true, pattern: 'approximately the? digitDayOrdinal (?! dash | slash | BREAK | century | dayUnit | weekdayName | monthName | of )' },
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: 'approximately the? digitDayOrdinal (?! dash | slash | BREAK | century | dayUnit | weekdayName | monthName | of )'
+  },
   {
     out: 'foundDate',
     dated: true,
@@ -140,7 +149,11 @@ const units: readonly Rule[] = [
       romanNumeral century`
   },
   { out: 'foundDate', dated: true, pattern: 'number (?: dash | apostrophe )? decadeEnding | apostrophe twoDigits apostrophe? decadeEnding' },
-  { out: 'foundDate', dated: true, pattern: 'yearQuarter (?: (?: of | dash | apostrophe | comma )? (?: Year | apostrophe? twoDigits ) )? | Year dash? yearQuarter' },
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: 'yearQuarter (?: (?: of | dash | apostrophe | comma )? (?: Year | apostrophe? twoDigits ) )? | Year dash? yearQuarter'
+  },
   { out: 'foundDate', dated: true, pattern: 'weekWord (?: number | numberWord ) | Year dash? weekWord number' },
   {
     out: 'foundDate',
@@ -280,7 +293,10 @@ const times: readonly Rule[] = [
 const points: readonly Rule[] = [
   { out: 'foundDate', pattern: 'Days (?: Glue (?: beforeOrAfter? foundTime | dayPart | amPm | dayPartPhrase | Bare | Dotted ) ){1,2}' },
   { out: 'foundDate', pattern: 'Days (?: comma | on )? foundFraction (?= STOP | spacedDot )' },
-  { out: 'foundDate', pattern: 'foundFraction (?: comma | at | on | spacedDash )? (?: foundTime | at the? hourWord? Hour (?= STOP | spacedDot (?: STOP | BREAK ) ) )' },
+  {
+    out: 'foundDate',
+    pattern: 'foundFraction (?: comma | at | on | spacedDash )? (?: foundTime | at the? hourWord? Hour (?= STOP | spacedDot (?: STOP | BREAK ) ) )'
+  },
   { out: 'foundDate', pattern: 'foundTime Glue from? Days (?: Glue foundTime )?' },
   { out: 'foundTime', pattern: 'foundTime foundTime' },
   { out: 'foundDate', pattern: '(?: dayPart | Hour ) (?: of | on | comma )? the? Days' },

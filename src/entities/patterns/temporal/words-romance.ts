@@ -34,7 +34,8 @@ export const french: TemporalWords = {
     't1|t2|t3|t4|trimestre 1|trimestre 2|trimestre 3|trimestre 4|1er trimestre|2e trimestre|3e trimestre|4e trimestre|premier trimestre|deuxième trimestre|troisième trimestre|quatrième trimestre|premier semestre|second semestre|s1|s2|q1|q2|q3|q4|trimestre1|trimestre2|trimestre3|trimestre4|h1|h2',
   frequency:
     'quotidiennement|quotidien|hebdomadaire|mensuel|mensuelle|annuel|mensuellement|annuellement|hebdomadairement|trimestriellement|trimestriel|bimensuel|tous les jours|toutes les semaines|tous les mois|tous les ans|toutes les heures',
-  yearWord: "année|l'année|an|l'an|en l'an|année fiscale|année scolaire|année calendaire|année civile|année budgétaire|année universitaire|exercice|exercice budgétaire|les années|années|exercice fiscal",
+  yearWord:
+    "année|l'année|an|l'an|en l'an|année fiscale|année scolaire|année calendaire|année civile|année budgétaire|année universitaire|exercice|exercice budgétaire|les années|années|exercice fiscal",
   weekWord: 'semaine|sem',
   monthWord: '',
   dayWord: 'jour',
