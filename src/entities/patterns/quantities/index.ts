@@ -70,9 +70,10 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
     if (draft === undefined || (tail && (last === undefined || !joins(context, last, draft)))) {
       if (last !== undefined) emit(found, last)
       last = undefined
-      if (numeral.start >= bound && !numeral.joined && isPlainNumber(context, numeral))
-        found.push(mention(numeral.start, numeral.end, 'IDENTIFIER:NUMBER', numeral.kind))
-      bound = Math.max(bound, numeral.end)
+      const plain = numeral.start >= bound && !numeral.joined && isPlainNumber(context, numeral)
+      if (plain) found.push(mention(numeral.start, numeral.end, 'IDENTIFIER:NUMBER', numeral.kind))
+      // the article of "A$2.5 million" is no number
+      if (plain || !numeral.weak) bound = Math.max(bound, numeral.end)
       continue
     }
     if (last !== undefined && joins(context, last, draft)) {
