@@ -206,6 +206,7 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
       scales:
         'hundra=100|tusen=1e3|miljon=1e6|miljoner=1e6|miljard=1e9|miljarder=1e9|biljon=1e12|biljoner=1e12|mn=1e6|mdr=1e9|dussin=12|tusentals=1e3|hundratals=100|triljon=1e18|triljoner=1e18'
     },
+    fractionEndings: 'del|delar|delen|delarna',
     ordinalSuffixes: ':a|:e'
   }
 }

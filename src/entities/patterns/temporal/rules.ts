@@ -207,6 +207,7 @@ const units: readonly Rule[] = [
   },
   { out: 'foundTime', pattern: '(?: hourWord | at )? halfTo Hour NotUnit (?! dot | colon | number | BREAK | slash | dash ) hourMark? HalfDay?' },
   { out: 'foundTime', pattern: '(?: hourNumber | number )? noon' },
+  { out: 'foundTime', pattern: 'noon (?: pastOrTo | and ) (?: indefiniteArticle? (?: half | quarterHour ) | Minutes minuteMark? )' },
   { out: 'foundTime', pattern: 'hourNumber dot twoDigitMinutes dot twoDigitMinutes (?! dot )' },
   {
     out: 'foundTime',
