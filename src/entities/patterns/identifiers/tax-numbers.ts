@@ -17,12 +17,16 @@ function digits(...counts: readonly number[]): RegExp {
   return new RegExp(`^(?:${counts.map((count) => `\\d(?:[ ./-]?\\d){${count - 1}}`).join('|')})$`)
 }
 
+const names: string[] = []
+
 /** The name of the number, with at most some words and signs between it and the digits. */
 function behind(words: string): RegExp {
+  names.push(`(?:^|[^\\p{L}\\p{N}])(?:${words})`)
   return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${words})[^\\d\\n]{0,18}$`, 'iu')
 }
 
 function behindHan(words: string): RegExp {
+  names.push(`(?:${words})`)
   return new RegExp(`(?:${words})[^\\d\\n]{0,8}$`, 'u')
 }
 
@@ -138,3 +142,6 @@ export const taxNumbers: readonly PersonalNumber[] = [
   number('ar-cuit', digits(11), check('AR', 'cuit'), behind('cuit|cuil')),
   number('ma-ice', digits(15), check('MA', 'ice'), behind('ice'))
 ]
+
+/** Whether the name of any of the numbers stands before: asked first, for most digits have none. */
+export const taxCue = new RegExp(`(?:${names.join('|')})[^\\d\\n]{0,18}$`, 'iu')
