@@ -43,6 +43,12 @@ const versionWord =
   /(?:^|[^\p{L}])(?:v|ver|vers|version|versión|versione|versão|versió|versiune|versiunea|versie|versjon|verze|verzia|verzija|verzió|wersja|wersji|версия|версии|версія|версії|έκδοση|sürüm|sürümü|versi|versija|versijos|versioon|versio|phiên bản|release|build|firmware|版本|バージョン|버전|เวอร์ชัน|إصدار|الإصدار|גרסה|نسخه|संस्करण)[.:\s]{0,2}$/iu
 const parts = /^\d+(?:\.\d+){2,}$/
 
+/** "2024-118", "2024-0815": two numbers of which the second is no end of a range that the first begins. */
+function isSerial(chain: string): boolean {
+  const [, first = '', second = ''] = /^(\d{1,9})-(\d{3,9})$/.exec(chain) ?? []
+  return second !== '' && (second.startsWith('0') || Number(second) < Number(first))
+}
+
 /** Whether a chain of letters and digits with joiners between them is a code. */
 function isCode(chain: string): boolean {
   if (uuid.test(chain)) return true
@@ -51,6 +57,7 @@ function isCode(chain: string): boolean {
   const pieces = chain.split(/[^0-9a-z]/i)
   if (pieces.length > 1 && pieces.some((piece) => mixed.test(piece) && !timeLike.test(piece))) return true
   const numbers = parts.filter((part) => /^\d+$/.test(part))
+  if (isSerial(chain) || (numbers.length > 1 && /^[A-Z]{2,}[-/_]/.test(chain))) return true
   // "02-feb-2020-03-mar-2020"
   if (numbers.length < 3 || parts.some((part) => /^[a-z]{3,}$/i.test(part))) return false
   return !chain.includes('/') || !chain.includes('-') || numbers.some((part) => part.length > 2 || part.startsWith('0'))

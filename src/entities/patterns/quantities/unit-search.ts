@@ -71,6 +71,7 @@ function unitAt(text: string, numeral: Numeral, lexicon: UnitLexicon, from: numb
       word = word.length ? { length: true } : { percent: true }
     }
     // "M" is no metre
+    if (word.currency === 'minor' && end - start === 1 && isCapital(text, start, end)) return
     if (word.length && (end - start === 1 || text.slice(start, end) === 'MM') && isCapital(text, start, end)) return
     if (isWordEnd(text, end) || !needsEnd(code)) {
       if (!isDigit(text.charCodeAt(end)) || !isAlphabetic(code)) best = { word, start, end }

@@ -9,6 +9,7 @@ export const temporalClasses = [
   'lowercaseMonth', // the same in small letters, or an abbreviation that is a common word
   'abbreviation', // of a name
   'weekdayName',
+  'weekdayLetter', // one sign for the day, in brackets behind a date
   'ambiguousWeekday', // abbreviated day that is also a common word
   'relativeDay', // day seen from today: yesterday, tomorrow
   'now', // now, at present

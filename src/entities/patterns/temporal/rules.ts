@@ -89,7 +89,7 @@ const units: readonly Rule[] = [
     out: 'foundDate',
     dated: true,
     pattern: `(?: Weekday Join )? (?: the? dayWord )? (?: Numeric | Core ) yearMark? (?: comma? openParenthesis? (?: weekdayName | ambiguousWeekday )
-      Point? closeParenthesis? )?`
+      Point? closeParenthesis? | openParenthesis weekdayLetter closeParenthesis )?`
   },
   { out: 'foundDate', dated: true, pattern: 'Year (?! to | and ) (?: in | of | comma ) the? DayMonth' },
   { out: 'foundDate', dated: true, pattern: 'Partial' },
@@ -275,10 +275,11 @@ const modified: readonly Rule[] = [
 const times: readonly Rule[] = [
   {
     out: 'foundTime',
-    pattern: `approximately? (?: (?: from | between ) the? (?: Hour | Dotted | foundTime | foundFraction ) (?: to | and | dash | spacedDash |
-    tilde ) the? (?: foundTime | Dotted | Hour NotUnit ) betweenEnd?
-      | (?: Hour | Dotted | foundTime ) PureTo foundTime betweenEnd? | (?: Hour | Dotted ) and the? foundTime | foundTime and the? foundTime betweenEnd
-      | foundTime (?: dash | spacedDash | tilde | to ) Hour NotUnit )`
+    pattern: `approximately? (?: (?: from | between ) the? (?: Hour | foundFraction ) (?: to | and | dash | spacedDash | tilde ) the? (?: foundTime | Dotted | Hour
+    NotUnit (?! BREAK ) | Hour betweenEnd ) betweenEnd? | (?: from | between ) the? (?: Dotted | foundTime ) (?: to | and | dash | spacedDash | tilde ) the?
+    (?: foundTime | Dotted | Hour NotUnit ) betweenEnd?
+      | (?: Hour | Dotted | foundTime ) PureTo foundTime betweenEnd? | foundTime PureTo Dotted | (?: Hour | Dotted ) and the? foundTime | foundTime and the? foundTime betweenEnd
+      | foundTime (?: dash | spacedDash | tilde | to ) (?: Hour NotUnit | Dotted ) )`
   },
   { out: 'foundTime', pattern: 'from the? (?: Hour | Dotted | foundTime ) foundTime' },
   { out: 'foundTime', pattern: '(?: at | beforeOrAfter ) the? hourWord? Hour (?= STOP | closeParenthesis | spacedDot )' },
