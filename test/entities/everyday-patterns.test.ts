@@ -17,12 +17,12 @@ type Case = readonly [language: EntityLanguage, text: string, mentions: readonly
 
 const amounts: readonly Case[] = [
   ['eng', 'Investors put $5–10 million into the plant.', ['MONEY $5–10 million']],
-  ['eng', 'The fee is €5-10m a year.', ['MONEY €5-10m']],
+  ['eng', 'The fee is €5-10m a year.', ['MONEY €5-10m', 'DATE a year']],
   ['eng', 'It sold for £1.2bn and 300k euros.', ['MONEY £1.2bn', 'MONEY 300k euros']],
   ['deu', 'Der Umbau kostet 5–10 Mio. € im Jahr.', ['MONEY 5–10 Mio. €']],
   ['deu', 'Geplant sind zwischen 5 und 10 Millionen Euro.', ['NUMBER 5', 'MONEY 10 Millionen Euro']],
   ['deu', 'Der Eintritt beträgt 5,- € pro Person.', ['MONEY 5,- €']],
-  ['deu', 'Miete CHF 1’250.– pro Monat', ['MONEY CHF 1’250.–']],
+  ['deu', 'Miete CHF 1’250.– pro Monat', ['MONEY CHF 1’250.–', 'DATE pro Monat']],
   ['fra', 'Le groupe a levé 1,5 M€ et vise 300 k€.', ['MONEY 1,5 M€', 'MONEY 300 k€']],
   ['fra', 'Un contrat de 2 Md€ a été signé.', ['MONEY 2 Md€']],
   ['cat', 'El projecte costarà 200 milions d’euros.', ['MONEY 200 milions d’euros']],
@@ -55,7 +55,7 @@ const notAmounts: readonly Case[] = [
 ]
 
 const times: readonly Case[] = [
-  ['deu', 'Am 3.5.24 vom 3. bis 5. Juni', ['DATE 3.5.24', 'DATE 3. bis 5. Juni']],
+  ['deu', 'Am 3.5.24 vom 3. bis 5. Juni', ['DATE 3.5.24', 'DATE vom 3. bis 5. Juni']],
   ['eng', 'the report of the day before 23/08/39 is lost', ['DATE the day before 23/08/39']],
   ['ell', 'Την Τρίτη και την Παρασκευή στις 5 μ.μ.', ['DATE Τρίτη', 'DATE Παρασκευή στις 5 μ.μ.']],
   ['urd', 'وہ پیر کو آئے گا', ['DATE پیر']],
@@ -70,7 +70,7 @@ const times: readonly Case[] = [
   ['fin', 'Kokous alkaa klo 16.30.', ['TIME klo 16.30']],
   ['eng', 'Call extension 3012 before 5pm on Friday', ['NUMBER 3012', 'DATE before 5pm on Friday']],
   ['eng', 'Profit rose in fiscal year 2023.', ['DATE fiscal year 2023']],
-  ['ron', 'Ședința începe la ora 16:30', ['TIME ora 16:30']],
+  ['ron', 'Ședința începe la ora 16:30', ['TIME la ora 16:30']],
   ['cat', 'Obrim a les 9:00 h', ['TIME 9:00 h']],
   ['kor', '회의는 월요일 오후 3시에 있다', ['DATE 월요일 오후 3시']],
   ['hun', 'Az ülés 2024. május 3-án 10 órakor kezdődik', ['DATE 2024. május 3-án 10 órakor']]
@@ -82,7 +82,7 @@ const phones: readonly Case[] = [
   ['spa', 'Llame al 600 123 456 para pedir cita', ['PHONE_NUMBER 600 123 456']],
   ['spa', 'Costó 600 123 456 euros', ['MONEY 600 123 456 euros']],
   ['spa', 'Una población de 600 123 456 habitantes', ['NUMBER 600 123 456']],
-  ['fra', 'Appelez le 06 12 34 56 78 avant midi', ['PHONE_NUMBER 06 12 34 56 78', 'TIME midi']],
+  ['fra', 'Appelez le 06 12 34 56 78 avant midi', ['PHONE_NUMBER 06 12 34 56 78', 'TIME avant midi']],
   ['tha', 'ติดต่อ081-234-5678ได้ทุกวัน', ['PHONE_NUMBER 081-234-5678', 'DATE ทุกวัน']],
   ['pol', 'Zadzwoń pod numer 601 234 567', ['PHONE_NUMBER 601 234 567']],
   ['eng', 'The UK office answers on 020 7946 0018.', ['PHONE_NUMBER 020 7946 0018']]

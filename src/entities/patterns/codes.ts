@@ -9,6 +9,8 @@ import type { Mention } from '../types.js'
 export interface Code {
   readonly start: number
   readonly end: number
+  /** A word before it says that it is a code, so that it is no date even where it looks like one. */
+  readonly named: boolean
 }
 
 /** Chains that go on longer are no dates, times or amounts in any writing. */
@@ -36,6 +38,17 @@ const register = /(?:^|[^\p{L}])(?:isbn|issn|ismn|ean|gtin|upc|doi|pmid|pmcid|oc
 
 const isoDate = /^\d{4}-\d\d-\d\d$/
 
+/** Software, by words that many languages share; what stands behind them in three or more parts is no date. */
+const versionWord =
+  /(?:^|[^\p{L}])(?:v|ver|vers|version|versión|versione|versão|versió|versiune|versiunea|versie|versjon|verze|verzia|verzija|verzió|wersja|wersji|версия|версии|версія|версії|έκδοση|sürüm|sürümü|versi|versija|versijos|versioon|versio|phiên bản|release|build|firmware|版本|バージョン|버전|เวอร์ชัน|إصدار|الإصدار|גרסה|نسخه|संस्करण)[.:\s]{0,2}$/iu
+const parts = /^\d+(?:\.\d+){2,}$/
+
+/** "2024-118", "2024-0815": two numbers of which the second is no end of a range that the first begins. */
+function isSerial(chain: string): boolean {
+  const [, first = '', second = ''] = /^(\d{1,9})-(\d{3,9})$/.exec(chain) ?? []
+  return second !== '' && (second.startsWith('0') || Number(second) < Number(first))
+}
+
 /** Whether a chain of letters and digits with joiners between them is a code. */
 function isCode(chain: string): boolean {
   if (uuid.test(chain)) return true
@@ -44,6 +57,7 @@ function isCode(chain: string): boolean {
   const pieces = chain.split(/[^0-9a-z]/i)
   if (pieces.length > 1 && pieces.some((piece) => mixed.test(piece) && !timeLike.test(piece))) return true
   const numbers = parts.filter((part) => /^\d+$/.test(part))
+  if (isSerial(chain) || (numbers.length > 1 && /^[A-Z]{2,}[-/_]/.test(chain))) return true
   // "02-feb-2020-03-mar-2020"
   if (numbers.length < 3 || parts.some((part) => /^[a-z]{3,}$/i.test(part))) return false
   return !chain.includes('/') || !chain.includes('-') || numbers.some((part) => part.length > 2 || part.startsWith('0'))
@@ -72,7 +86,7 @@ export function findCodes(text: string): Code[] {
     const code = text.charCodeAt(at)
     if (code === 91) {
       const end = marksEnd(text, at)
-      if (end > 0) codes.push({ start: at, end })
+      if (end > 0) codes.push({ start: at, end, named: false })
       at = Math.max(at + 1, end)
       continue
     }
@@ -90,13 +104,15 @@ export function findCodes(text: string): Code[] {
       else break
     }
     if (!digits || kinds[text.charCodeAt(start - 1)] === Kind.currency) continue
-    const named = !joined || at - start > LONGEST_CHAIN ? false : isCode(text.slice(start, at))
-    if (named || (at - start > 4 && register.test(text.slice(Math.max(0, start - 12), start)))) codes.push({ start, end: at })
+    const before = text.slice(Math.max(0, start - 12), start)
+    const chain = text.slice(start, Math.min(at, start + LONGEST_CHAIN + 1))
+    const named = (chain.length > 4 && register.test(before)) || (joined && parts.test(chain) && versionWord.test(before))
+    if (named || (joined && chain.length <= LONGEST_CHAIN && isCode(chain))) codes.push({ start, end: at, named })
   }
   return codes
 }
 
-/** The mentions without those that are parts of codes; one that takes in a whole code stays. Both in text order of their beginnings. */
+/** The mentions without those that are parts of codes; one that takes in a whole code stays, unless a word before says that it is one. Both in text order of their beginnings. */
 export function outsideCodes(mentions: readonly Mention[], codes: readonly Code[]): Mention[] {
   if (codes.length === 0) return [...mentions]
   const sorted = [...mentions].sort((one, other) => one.start - other.start)
@@ -105,7 +121,7 @@ export function outsideCodes(mentions: readonly Mention[], codes: readonly Code[
     while (first < codes.length && codes[first]!.end <= start) first++
     for (let index = first; index < codes.length && codes[index]!.start < end; index++) {
       const code = codes[index]!
-      if (start > code.start || end < code.end) return false
+      if (code.named || start > code.start || end < code.end) return false
     }
     return true
   })

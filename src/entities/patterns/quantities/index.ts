@@ -55,7 +55,8 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
     const inches = draft?.type === 'IDENTIFIER:DISTANCE' && /^in$/i.test(unitOf(context, draft))
     const tail = inches || (draft?.subsource === 'minor' && draft.unitEnd - draft.unitStart === 1 && isTail(text.charCodeAt(draft.unitStart)))
     // a minute or a point, unless money goes before
-    if (last !== undefined && draft === undefined && endsRange(context, last, numeral)) {
+    // "€5-10m" is not ten metres
+    if (last !== undefined && (draft === undefined || draft.type === 'IDENTIFIER:DISTANCE') && endsRange(context, last, numeral)) {
       last.end = scaledEnd(text, numeral)
       bound = last.end
       continue
@@ -69,9 +70,10 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
     if (draft === undefined || (tail && (last === undefined || !joins(context, last, draft)))) {
       if (last !== undefined) emit(found, last)
       last = undefined
-      if (numeral.start >= bound && !numeral.joined && isPlainNumber(context, numeral))
-        found.push(mention(numeral.start, numeral.end, 'IDENTIFIER:NUMBER', numeral.kind))
-      bound = Math.max(bound, numeral.end)
+      const plain = numeral.start >= bound && !numeral.joined && isPlainNumber(context, numeral)
+      if (plain) found.push(mention(numeral.start, numeral.end, 'IDENTIFIER:NUMBER', numeral.kind))
+      // the article of "A$2.5 million" is no number
+      if (plain || !numeral.weak) bound = Math.max(bound, numeral.end)
       continue
     }
     if (last !== undefined && joins(context, last, draft)) {

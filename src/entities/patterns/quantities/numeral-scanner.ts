@@ -1,8 +1,9 @@
 import { Kind, kinds } from '../../../core/characters.js'
 import type { NumeralWord } from './composer.js'
 import { DigitForm, digitValues, fractionValue, readDigits } from './digits.js'
-import { isAlphabetic, mergeDivisions, type Numeral } from './numeral.js'
+import { isAlphabetic, mergeDivisions, mergeMixed, type Numeral } from './numeral.js'
 import type { NumeralLexicon } from './numeral-lexicon.js'
+import { connectors } from './unit-search.js'
 import { continuesWord, isBlank, isWordEnd } from './word-lookup.js'
 
 /** `findNumerals` with the lexicon in hand. @param check called every few milliseconds */
@@ -63,7 +64,7 @@ class Scanner {
         index++
       } else index++
     }
-    return mergeDivisions(text, this.#found, this.#lexicon.divisions)
+    return mergeDivisions(text, mergeMixed(text, this.#found, connectors), this.#lexicon.divisions)
   }
 
   /** Whether nothing before `index` belongs to the same word or number. */

@@ -22,11 +22,14 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   const follow = text.charCodeAt(end)
   if (attached && (isAlphabetic(follow) || isIndic(follow))) return false
   if (written === 'digits' && start > 0 && isIndic(text.charCodeAt(start - 1))) return false
+  // "f/2.8"
+  if (text.charCodeAt(start - 1) === 47 && isAlphabetic(text.charCodeAt(start - 2))) return false
   // "12:30", "1/2/3", "5_000"
   if (follow === 95 || (follow === 58 && isDigit(text.charCodeAt(end + 1)))) return false
   const before = text.charCodeAt(start - 1)
   if (start > 0 && (before === 95 || before === 35 || before === 64 || (before === 58 && isDigit(text.charCodeAt(start - 2))))) return false
-  if (written === 'digits' && (isScore(text, start, end) || isHouseNumber(text, start, end) || isYear(numeral, context) || isLabel(numeral, context))) return false
+  if (written === 'digits' && (isScore(text, start, end) || isHouseNumber(text, start, end) || isYear(numeral, context) || isLabel(numeral, context)))
+    return false
   if (written !== 'words') return true
   if (isPartOfName(text, start, end)) return false
   if (context.language === 'kor') return isKoreanNumber(context, numeral)

@@ -12,7 +12,7 @@ export interface UnitFound {
 
 /** Words between the parts of one amount. */
 export const connectors: ReadonlySet<string> = new Set(
-  'and und et y con e og och en i и і та och i ja és ve و un ir a în și şi si dan và και και et & ו'.split(' ')
+  'and und et y con e og och en i и і та och i ja és ve و un ir a în și şi si dan và και και et & ו और اور و এবং ও'.split(' ')
 )
 
 const LONGEST_ENDING = 5
@@ -71,6 +71,7 @@ function unitAt(text: string, numeral: Numeral, lexicon: UnitLexicon, from: numb
       word = word.length ? { length: true } : { percent: true }
     }
     // "M" is no metre
+    if (word.currency === 'minor' && end - start === 1 && isCapital(text, start, end)) return
     if (word.length && (end - start === 1 || text.slice(start, end) === 'MM') && isCapital(text, start, end)) return
     if (isWordEnd(text, end) || !needsEnd(code)) {
       if (!isDigit(text.charCodeAt(end)) || !isAlphabetic(code)) best = { word, start, end }

@@ -290,7 +290,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
   swe: {
     percent: 'procent|procentenheter|procents|%-enheter',
     major:
-      'kronor|krona|kr|spänn|euro|dollar|amerikanska dollar|pund|yen|rubel|rupees|rupier|franc|schweizerfranc|yuan|mark|pesetas|lire|danska kronor|norska kronor|svenska kronor|mkr|australiensiska dollar|kanadensiska dollar|hongkongdollar|turkiska lira',
+      'kronor|krona|kr|spänn|euro|dollar|amerikanska dollar|pund|yen|rubel|rupees|rupier|franc|schweizerfranc|yuan|mark|pesetas|lire|danska kronor|norska kronor|svenska kronor|mkr|mnkr|tkr|mdkr|australiensiska dollar|kanadensiska dollar|hongkongdollar|turkiska lira',
     minor: 'öre|cent|cents|pence',
     before: 'kr|sek',
     length: 'mil|kilometer|kilometers|meter|meters|centimeter|millimeter|mile|miles|fot|tum|tums|fots|yard|engelska mil|sjömil|decimeter|hektometer|dm|ljusår'

@@ -49,7 +49,11 @@ export function compileGrammar(alphabet: Alphabet): CompiledGrammar {
     const stage = new Map<string, CompiledRule[]>()
     for (const { out, also, pattern, dated } of rules) {
       const source = expand(pattern)
-      const rule = { letter: alphabet.letter(also === undefined ? [out] : [out, also]), expression: new RegExp(source, 'y'), dated: dated === true || datedClasses.has(out) }
+      const rule = {
+        letter: alphabet.letter(also === undefined ? [out] : [out, also]),
+        expression: new RegExp(source, 'y'),
+        dated: dated === true || datedClasses.has(out)
+      }
       for (const letter of firstLetters(source)) {
         const known = stage.get(letter)
         if (known === undefined) stage.set(letter, [rule])

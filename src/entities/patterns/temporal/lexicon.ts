@@ -30,6 +30,9 @@ export interface TemporalLexicon {
   readonly eraAhead: number
 }
 
+/** Of centuries. */
+const romanNumerals = 'ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx xxi'.split(' ')
+
 /** Builds the lexicon: CLDR first, then the language's own words over it. */
 export function buildLexicon(language: EntityLanguage, words: TemporalWords): TemporalLexicon {
   const entries = new Map<string, Set<TemporalClass>>()
@@ -49,6 +52,7 @@ export function buildLexicon(language: EntityLanguage, words: TemporalWords): Te
     if (names.has('weekdayName')) names.delete('ambiguousWeekday')
   }
   for (const phrase of split(words.drop)) entries.delete(fold(phrase))
+  for (const numeral of romanNumerals) put(numeral, 'romanNumeral')
   put('t', 'isoT')
   put('z', 'timeZone')
   for (const name of temporalClasses) for (const phrase of split(words[name])) put(phrase, name)

@@ -89,7 +89,7 @@ const units: readonly Rule[] = [
     out: 'foundDate',
     dated: true,
     pattern: `(?: Weekday Join )? (?: the? dayWord )? (?: Numeric | Core ) yearMark? (?: comma? openParenthesis? (?: weekdayName | ambiguousWeekday )
-      Point? closeParenthesis? )?`
+      Point? closeParenthesis? | openParenthesis weekdayLetter closeParenthesis )?`
   },
   { out: 'foundDate', dated: true, pattern: 'Year (?! to | and ) (?: in | of | comma ) the? DayMonth' },
   { out: 'foundDate', dated: true, pattern: 'Partial' },
@@ -100,6 +100,13 @@ const units: readonly Rule[] = [
       NotTime (?! dash | slash | colon | monthNumber | dot )`
   },
   { out: 'foundDate', dated: true, pattern: 'dayWord? weekdayName' },
+  // "jueves 29/03", "Fr 12.5."
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: `Weekday Join (?: dayNumber slash monthNumber | monthNumber slash dayNumber | dayNumber dot monthNumber Point? ) (?! slash | digitComma | colon |
+      dot number | dash number | timeUnit | dayUnit | amPm | hourMark )`
+  },
   // "vào thứ ba.", "την Τρίτη και την Παρασκευή", "پیر کو": an ordinal, too, unless nothing that it could count follows
   {
     out: 'foundDate',
@@ -107,7 +114,12 @@ const units: readonly Rule[] = [
     pattern: `(?<= on | in | every | modifier ) ambiguousWeekday (?= STOP | comma | spacedDot STOP | closeParenthesis | and (?: the | on )? (?: weekdayName |
       ambiguousWeekday ) | (?: at | hourWord ) (?: hourWord | the )? Hour )`
   },
-  { out: 'foundDate', dated: true, pattern: '(?<= (?: weekdayName | ambiguousWeekday ) (?: and | comma ) ) ambiguousWeekday (?= STOP | spacedDot STOP )' },
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: '(?<= weekdayName (?: and | comma | comma and ) ) ambiguousWeekday (?= STOP | spacedDot STOP | comma | and )'
+  },
+  { out: 'foundDate', dated: true, pattern: 'ambiguousWeekday (?= onAfter )' },
   // a range of days without its second month: "3.–5. Juni", "3-5 May 2024"
   { out: 'foundDate', dated: true, pattern: 'DayRange (?: DayMonth (?: ToYear Year | (?: dash | slash | of ) twoDigits )? )' },
   { out: 'foundDate', dated: true, pattern: 'Month dayNumber (?: dash | spacedDash | to ) dayNumber (?: ToYear Year NotUnit )?' },
@@ -119,7 +131,11 @@ const units: readonly Rule[] = [
   { out: 'foundDate', dated: true, pattern: 'Year (?: of )? holiday' },
   { out: 'foundDate', dated: true, pattern: 'season (?: of | in | comma )? Year | Year season' },
   { out: 'foundDate', dated: true, pattern: 'the digitDayOrdinal (?= STOP | spacedDot )' },
-  { out: 'foundDate', dated: true, pattern: 'approximately the? digitDayOrdinal (?! dash | slash | BREAK | century | dayUnit | weekdayName | monthName | of )' },
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: 'approximately the? digitDayOrdinal (?! dash | slash | BREAK | century | dayUnit | weekdayName | monthName | of )'
+  },
   {
     out: 'foundDate',
     dated: true,
@@ -133,7 +149,11 @@ const units: readonly Rule[] = [
       romanNumeral century`
   },
   { out: 'foundDate', dated: true, pattern: 'number (?: dash | apostrophe )? decadeEnding | apostrophe twoDigits apostrophe? decadeEnding' },
-  { out: 'foundDate', dated: true, pattern: 'yearQuarter (?: (?: of | dash | apostrophe | comma )? (?: Year | apostrophe? twoDigits ) )? | Year dash? yearQuarter' },
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: 'yearQuarter (?: (?: of | dash | apostrophe | comma )? (?: Year | apostrophe? twoDigits ) )? | Year dash? yearQuarter'
+  },
   { out: 'foundDate', dated: true, pattern: 'weekWord (?: number | numberWord ) | Year dash? weekWord number' },
   {
     out: 'foundDate',
@@ -185,7 +205,9 @@ const units: readonly Rule[] = [
     out: 'foundTime',
     pattern: `(?: hourWord | at | amPm ) half Hour hourMark? | Hour (?: pastOrTo | and ) indefiniteArticle? (?: half | quarterHour ) HalfDay?`
   },
+  { out: 'foundTime', pattern: '(?: hourWord | at )? halfTo Hour NotUnit (?! dot | colon | number | BREAK | slash | dash ) hourMark? HalfDay?' },
   { out: 'foundTime', pattern: '(?: hourNumber | number )? noon' },
+  { out: 'foundTime', pattern: 'noon (?: pastOrTo | and ) (?: indefiniteArticle? (?: half | quarterHour ) | Minutes minuteMark? )' },
   { out: 'foundTime', pattern: 'hourNumber dot twoDigitMinutes dot twoDigitMinutes (?! dot )' },
   {
     out: 'foundTime',
@@ -215,6 +237,7 @@ const modified: readonly Rule[] = [
     pattern: `modifier (?: of | the )? (?: modifier | dayOrdinal )? (?! relativeDay ) (?: dayUnit | weekdayName | ambiguousWeekday | foundDayDuration | season | holiday |
       yearQuarter | foundDate ) modifierAfter?`
   },
+  { out: 'foundDate', pattern: 'modifier foundFraction' },
   { out: 'foundTime', pattern: 'modifier (?: timeUnit | foundTimeDuration ) modifierAfter?' },
   {
     out: 'foundDate',
@@ -252,10 +275,11 @@ const modified: readonly Rule[] = [
 const times: readonly Rule[] = [
   {
     out: 'foundTime',
-    pattern: `approximately? (?: (?: from | between ) the? (?: Hour | Dotted | foundTime | foundFraction ) (?: to | and | dash | spacedDash |
-    tilde ) the? (?: foundTime | Dotted | Hour NotUnit ) betweenEnd?
-      | (?: Hour | Dotted | foundTime ) PureTo foundTime betweenEnd? | (?: Hour | Dotted ) and the? foundTime | foundTime and the? foundTime betweenEnd
-      | foundTime (?: dash | spacedDash | tilde | to ) Hour NotUnit )`
+    pattern: `approximately? (?: (?: from | between ) the? (?: Hour | foundFraction ) (?: to | and | dash | spacedDash | tilde ) the? (?: foundTime | Dotted | Hour
+    NotUnit (?! BREAK ) | Hour betweenEnd ) betweenEnd? | (?: from | between ) the? (?: Dotted | foundTime ) (?: to | and | dash | spacedDash | tilde ) the?
+    (?: foundTime | Dotted | Hour NotUnit ) betweenEnd?
+      | (?: Hour | Dotted | foundTime ) PureTo foundTime betweenEnd? | foundTime PureTo Dotted | (?: Hour | Dotted ) and the? foundTime | foundTime and the? foundTime betweenEnd
+      | foundTime (?: dash | spacedDash | tilde | to ) (?: Hour NotUnit | Dotted ) )`
   },
   { out: 'foundTime', pattern: 'from the? (?: Hour | Dotted | foundTime ) foundTime' },
   { out: 'foundTime', pattern: '(?: at | beforeOrAfter ) the? hourWord? Hour (?= STOP | closeParenthesis | spacedDot )' },
@@ -271,6 +295,10 @@ const times: readonly Rule[] = [
 const points: readonly Rule[] = [
   { out: 'foundDate', pattern: 'Days (?: Glue (?: beforeOrAfter? foundTime | dayPart | amPm | dayPartPhrase | Bare | Dotted ) ){1,2}' },
   { out: 'foundDate', pattern: 'Days (?: comma | on )? foundFraction (?= STOP | spacedDot )' },
+  {
+    out: 'foundDate',
+    pattern: 'foundFraction (?: comma | at | on | spacedDash )? (?: foundTime | at the? hourWord? Hour (?= STOP | spacedDot (?: STOP | BREAK ) ) )'
+  },
   { out: 'foundDate', pattern: 'foundTime Glue from? Days (?: Glue foundTime )?' },
   { out: 'foundTime', pattern: 'foundTime foundTime' },
   { out: 'foundDate', pattern: '(?: dayPart | Hour ) (?: of | on | comma )? the? Days' },

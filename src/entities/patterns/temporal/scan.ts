@@ -218,8 +218,11 @@ export class Scanner {
   }
 
   /** Where the entry that ends before `end` ends with its endings, or 0 where no entry can end. */
-  #entryEnd(start: number, end: number, wordEnd: number, depth: number): number {
+  #entryEnd(start: number, last: number, wordEnd: number, depth: number): number {
     const text = this.#text
+    // vowel signs that do not count: "مساءً"
+    let end = last
+    while (end < text.length && foldUnit(text.charCodeAt(end)) === 0) end++
     const kind = kinds[text.charCodeAt(end - 1)]!
     const next = end < text.length ? kinds[text.charCodeAt(end)]! : Kind.space
     if (kind === Kind.thai && end < text.length && isThaiMark(text.charCodeAt(end))) return 0
