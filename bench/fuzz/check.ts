@@ -55,5 +55,7 @@ export function faultOf(target: Target, { status, body, retryAfter }: Pick<Answe
       : `not the answer that the document tells: ${target.isAnswer.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ')}`
   const { code, message } = answer as { code?: unknown; message?: unknown }
   if (typeof code !== 'string' || typeof message !== 'string') return 'an error without code and message'
-  return /\bat .*[:]\d+[:]\d+|node_modules|\/src\/|TypeError|Cannot read prop|is not (?:a function|iterable)/.test(message) ? 'a message that speaks of the inside' : undefined
+  return /\bat .*[:]\d+[:]\d+|node_modules|\/src\/|TypeError|Cannot read prop|is not (?:a function|iterable)/.test(message)
+    ? 'a message that speaks of the inside'
+    : undefined
 }
