@@ -9,6 +9,7 @@ import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
 import type { Mention } from '../types.js'
+import { companyEvidence } from './companies/context.js'
 import { startsSentence, tokenFrom } from './token-places.js'
 
 const contested: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
@@ -16,6 +17,8 @@ const contested: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZAT
 const KNOWN = 1
 /** What it is worth, for each mention, that the lists have the name as an organization and nothing in the text speaks of a person. */
 const LISTED = 1.5
+/** The same of a name of several words that is no place's: no person is likely to have it. */
+const LISTED_WHOLE = 4
 /** By how much the type of a mention must be worse than the common one to be changed. */
 const MARGIN = 0.5
 
@@ -59,11 +62,14 @@ export function agreeOnTypes(
     const famous = entity === undefined ? undefined : known!.typeOf(entity)
     if (famous !== undefined) votes.set(famous, (votes.get(famous) ?? 0) + KNOWN)
     // news gives persons their full name first: a bare one that is a company's as well is the company's
-    if (organization && !surnames.has(form.stems.at(-1) ?? '') && famous !== 'PERSON')
-      votes.set('ORGANIZATION', (votes.get('ORGANIZATION') ?? 0) + LISTED * members.length)
+    if (organization && (form.stems.length > 1 || !surnames.has(form.stems[0] ?? '')) && famous !== 'PERSON')
+      votes.set('ORGANIZATION', (votes.get('ORGANIZATION') ?? 0) + (form.stems.length > 1 && !votes.has('LOCATION') ? LISTED_WHOLE : LISTED) * members.length)
     // and a bare one after a full name is that person's
     const isSurname = form.stems.length === 1 && surnames.has(form.stems[0]!)
     if (isSurname && !organization && famous === undefined) votes.set('PERSON', (votes.get('PERSON') ?? 0) + LISTED * members.length)
+    // the model's votes for one name have one cause, the name: one place that tells speaks against all of them
+    const evidence = Math.max(...members.map((index) => companyEvidence(tokens, mentions[index]!.start, mentions[index]!.end, language)))
+    if (evidence > 0) votes.set('ORGANIZATION', (votes.get('ORGANIZATION') ?? 0) + evidence * members.length)
     if (votes.size < 2) continue
     const [[best, most]] = [...votes].sort(([, left], [, right]) => right - left) as [[string, number]]
     for (const index of members) {
