@@ -58,10 +58,10 @@ export function companyEvidence(tokens: TokenList, start: number, end: number, l
   return Math.max(evidenceBefore(tokens, first, language, vocabulary), evidenceBehind(tokens, next, language, vocabulary))
 }
 
-/** `Adler-Aktie` is one token. */
-function evidenceWithin(rest: string, language: EntityLanguage, { kinds, belongings }: Vocabulary): number {
-  if (!rest.startsWith('-')) return 0
-  const stem = stemOf(rest.slice(1), language)
+/** `Adler-Aktie` and 山本社 are one token. */
+function evidenceWithin(rest: string, language: EntityLanguage, { kinds, belongings, behind }: Vocabulary): number {
+  if (!behind && !rest.startsWith('-')) return 0
+  const stem = stemOf(rest.replace(/^-/, ''), language)
   return kinds.has(stem) ? KIND : belongings.has(stem) ? BELONGING : 0
 }
 
