@@ -3,7 +3,7 @@ import type { EntityLanguage } from '../../src/entities/languages.js'
 import { Flag } from '../../src/entities/lists/kinds.js'
 import type { KnownNames } from '../../src/entities/lists/known-names.js'
 import { agreeOnTypes } from '../../src/entities/pipeline/agreement.js'
-import { repeatedNames } from '../../src/entities/pipeline/repeated-names.js'
+import { inflectedNames, repeatedNames } from '../../src/entities/pipeline/repeated-names.js'
 import type { Mention } from '../../src/entities/types.js'
 import { spacedTokens } from './spaced-tokens.js'
 
@@ -101,5 +101,29 @@ describe('repeatedNames', () => {
     expect(found('Apple grew . Then Apple fell', 'Apple/ORGANIZATION/0.5')).toEqual([])
     expect(found('Microsoft grew . Then Microsoft Office came', 'Microsoft/ORGANIZATION/0.9')).toEqual([])
     expect(found('Apple grew . Yesterday New Apple fell', 'Apple/LOCATION/0.9')).toEqual([])
+  })
+})
+
+describe('inflectedNames', () => {
+  const found = (language: EntityLanguage, text: string, listed: Readonly<Record<string, number>>, ...said: string[]) => {
+    const tokens = spacedTokens(text)
+    const flags = Uint32Array.from({ length: tokens.count }, (_, token) => listed[text.slice(tokens.starts[token], tokens.ends[token])] ?? 0)
+    return inflectedNames(tokens, mentionsOf(text, ...said), language, flags).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)
+  }
+
+  it.each<[EntityLanguage, string, string, string]>([
+    ['hrv', 'Andrej Plenković dolazi . Plenkovića čekaju', 'Andrej Plenković/PERSON/0.9', 'PERSON Plenkovića'],
+    ['ukr', 'Володимир Зеленський приїхав . Зеленського зустріли', 'Володимир Зеленський/PERSON/0.9', 'PERSON Зеленського'],
+    ['est', 'Kaja räägib Tallinnas ja ütleb . Tallinn ootab', 'Tallinnas/LOCATION/0.9', 'LOCATION Tallinn'],
+    ['hun', 'Orbán Viktor jön . Orbánnak mondta', 'Orbán Viktor/PERSON/0.9', 'PERSON Orbánnak'],
+    ['eng', 'Ann Leeson came . But then Leeson left', 'Ann Leeson/PERSON/0.9', 'PERSON Leeson']
+  ])('finds a last word with another ending, %s: %s', (language, text, said, name) => expect(found(language, text, {}, said)).toEqual([name]))
+
+  it('leaves common words, short stems, small letters, doubtful names and last words of places', () => {
+    expect(found('eng', 'Ann Brown came . Brown bears left', { Brown: Flag.common }, 'Ann Brown/PERSON/0.9')).toEqual([])
+    expect(found('eng', 'Ann Lee came . Lee left', {}, 'Ann Lee/PERSON/0.9')).toEqual([])
+    expect(found('eng', 'Ann Leeson came . a leeson left', {}, 'Ann Leeson/PERSON/0.9')).toEqual([])
+    expect(found('eng', 'Ann Leeson came . Leeson left', {}, 'Ann Leeson/PERSON/0.5')).toEqual([])
+    expect(found('eng', 'New Jersey grew . Jersey fell', {}, 'New Jersey/LOCATION/0.9')).toEqual([])
   })
 })

@@ -52,6 +52,19 @@ describe('chains of persons', () => {
     ['Finnish cases', '[p Sauli Niinistö], [p Niinistön], [p Niinistölle]', ['Sauli Niinistö = Niinistön = Niinistölle'], 'fin'],
     ['Hungarian cases', '[p Emmanuel Macron], [p Macronnal], [p Macrontól]', ['Emmanuel Macron = Macronnal = Macrontól'], 'hun'],
     ['Czech women are others', '[p Novák], [p Nováka], [p Nováková]', ['Novák = Nováka', 'Nováková'], 'ces'],
+    [
+      'Polish men and women of one name',
+      '[p Jan Kowalski], [p Anna Kowalska], [p Kowalskiego], [p Kowalska]',
+      ['Jan Kowalski = Kowalskiego', 'Anna Kowalska = Kowalska'],
+      'pol'
+    ],
+    ['Bulgarian men and women', '[p Радев], [p Радева], [p Радев]', ['Радев = Радев', 'Радева'], 'bul'],
+    [
+      'Russian endings of both, the one named last',
+      '[p Анна Петрова], [p Иван Петров], [p Петровой], [p Петрова]',
+      ['Анна Петрова = Петровой', 'Иван Петров = Петрова'],
+      'rus'
+    ],
     ['Turkish endings', "[p Orhan Pamuk], [p Pamuk'un]", ["Orhan Pamuk = Pamuk'un"], 'tur'],
     ['Chinese with a dot', '[p 弗拉基米尔·普京], [p 普京]', ['弗拉基米尔·普京 = 普京'], 'zho'],
     ['Japanese surname', '[p 安倍晋三], [p 安倍]', ['安倍晋三 = 安倍'], 'jpn'],
@@ -103,6 +116,7 @@ describe('chains of organizations and places', () => {
     ['acronym of two', '[o Air Force], [o Armed Forces], [o AF]', ['Air Force', 'Armed Forces', 'AF']],
     ['acronym in brackets', '[o Deutsche Forschungsgemeinschaft] ([o DFG])', ['Deutsche Forschungsgemeinschaft = DFG'], 'deu'],
     ['acronym in small letters', '[o Deutsche Presse-Agentur] ([o dpa]) ... [o dpa]', ['Deutsche Presse-Agentur = dpa = dpa'], 'deu'],
+    ['letters of an acronym spelt', '[o भारतीय रिज़र्व बैंक] ([o आरबीआई]), [o आरबीआई]', ['भारतीय रिज़र्व बैंक = आरबीआई = आरबीआई'], 'hin'],
     ['acronym of another script', '[o 世界卫生组织]([o WHO]), [o WHO]', ['世界卫生组织 = WHO = WHO'], 'zho'],
     ['another name in brackets', '[o Deutsche Forschungsgemeinschaft] ([o BMBF])', ['Deutsche Forschungsgemeinschaft', 'BMBF'], 'deu'],
     ['legal form', '[o Deutsche Bank], [o Deutsche Bank AG]', ['Deutsche Bank AG = Deutsche Bank']],

@@ -39,6 +39,13 @@ describe('withCompanies', () => {
     ['договор с ООО «Ромашка» и', [], ['ORG ООО «Ромашка»']],
     ['The Acme Ltd\nGmbH stays alone', [], ['ORG Acme Ltd']],
     ['the time limit of an AG', [], []],
+    ['the Acme Pty Ltd of', [], ['ORG Acme Pty Ltd']],
+    ['the Muster AG & Co. KG in', [], ['ORG Muster AG & Co. KG']],
+    ['the Foo SA NV in', [], ['ORG Foo SA NV']],
+    ['the 3M Deutschland GmbH in', [], ['ORG 3M Deutschland GmbH']],
+    ['the ACME LTD. of', [], ['ORG ACME LTD.']],
+    ['Это ООО Ромашка и', [], ['ORG ООО Ромашка']],
+    ['и Софарма АД е', [], ['ORG Софарма АД']],
     ['New York Times Company Inc said', ['New York Times Company Inc|ORGANIZATION'], ['ORG New York Times Company Inc']]
   ])('%s', (text, said, expected) => {
     const { tokens, flags } = flagsOf(text, {})
@@ -47,12 +54,22 @@ describe('withCompanies', () => {
 })
 
 describe('withoutLabels', () => {
-  const words = { Bill: Flag.given, John: Flag.given, Mary: Flag.given, London: Flag.placeFirst, IBAN: Flag.given }
+  const words = {
+    Bjørn: Flag.given,
+    Trần: Flag.surname,
+    Lê: Flag.surname,
+    Bill: Flag.given,
+    John: Flag.given,
+    Mary: Flag.given,
+    London: Flag.placeFirst,
+    IBAN: Flag.given
+  }
   it.each([
     ['a label of a form', 'Bill to: Acme\nShip to: Acme\nTotal due: 5', ['Bill'], []],
     ['no form', 'Bill said: I am here', ['Bill'], ['PER Bill']],
     ['abbreviations', 'IBAN: DE89\nNIP: 526', ['IBAN', 'NIP|ORGANIZATION'], []],
     ['what no list knows', 'Subtotal: 5', ['Subtotal'], []],
+    ['who speaks, with letters of other alphabets', 'Bjørn: hei\nTrần: chào\nLê: chào', ['Bjørn', 'Trần', 'Lê'], ['PER Bjørn', 'PER Trần', 'PER Lê']],
     ['who speaks', 'John: hi\nMary: hi\nJohn: bye', ['John', 'Mary', 'John'], ['PER John', 'PER Mary', 'PER John']],
     ['where it was written', 'London: The queen', ['London|LOCATION'], ['LOC London']],
     ['a name of two words', 'Quib Berfax: hi', ['Quib Berfax'], ['PER Quib Berfax']],

@@ -1,5 +1,6 @@
 /** What tells a man from a woman: forms of address, and the endings of surnames that are adjectives or decline by gender. */
 import type { EntityLanguage } from '../languages.js'
+import { foldWord } from './fold.js'
 
 const male =
   'mr mister sir lord king prince herr herrn monsieur m señor sr don dom signor signore sig senhor meneer dhr hr pan pana panu panem господин господина господину г-н гн пан пана domnul dl bay κύριος κ السيد الشيخ श्री श्रीमान'
@@ -15,7 +16,10 @@ const neutral = new Set(
   )
 )
 
-const genders = new Map<string, 'm' | 'f'>([...male.split(' ').map((word) => [word, 'm'] as const), ...female.split(' ').map((word) => [word, 'f'] as const)])
+const genders = new Map<string, 'm' | 'f'>([
+  ...male.split(' ').map((word) => [foldWord(word), 'm'] as const),
+  ...female.split(' ').map((word) => [foldWord(word), 'f'] as const)
+])
 const after = new Map<string, 'm' | 'f'>([
   ['先生', 'm'],
   ['女士', 'f'],
@@ -38,12 +42,7 @@ export function genderByTitle(text: string, start: number, end: number): Gender 
   if (to === start) return undefined
   let from = to
   while (from > 0 && to - from < 12 && !/\s/.test(text[from - 1]!)) from--
-  return genders.get(
-    text
-      .slice(from, to)
-      .toLowerCase()
-      .replace(/^[("'“„«]+/, '')
-  )
+  return genders.get(foldWord(text.slice(from, to).replace(/^[("'“„«]+/, '')))
 }
 
 /** Endings of surnames that only one gender has, in any case; what both have in some case (Russian -ова: hers, or his in the genitive) is left out. */

@@ -136,10 +136,13 @@ function chainExplained(clusters: Clusters, explained: OrganizationOptions['expl
     const letters = acronymOf(text) ?? (folded.length === 1 && folded[0]!.length <= 6 ? folded[0]! : undefined)
     const name = clusters.forms[full]!.folded.join(' ')
     if (letters !== undefined && (runsThrough(letters, name) || isForeign(letters, name))) clusters.unite(full, index)
+    // scripts without capitals spell an abbreviation's letters (आरबीआई)
+    else if (folded.length === 1 && clusters.forms[full]!.words.length > 1 && noCase.test(text)) clusters.unite(full, index)
   }
 }
 
 const latin = /[a-z]/
+const noCase = /^[\p{Lo}\p{M}]+$/u
 
 /** Latin letters after a name in another script: `世界卫生组织(WHO)`. */
 function isForeign(letters: string, name: string): boolean {

@@ -23,7 +23,10 @@ const LISTED_WHOLE = 4
 const MARGIN = 0.5
 
 interface Group {
+  /** Of the first mention. */
   readonly form: NameForm
+  /** Well-known entity that the first mention names. */
+  readonly entity: number | undefined
   readonly mentions: number[]
   /** Whether the lists have all of it as an organization. */
   readonly organization: boolean
@@ -45,20 +48,24 @@ export function agreeOnTypes(
   const { text } = tokens
   const surnames = new Set<string>()
   const groups = new Map<string, Group>()
+  const byEntity = new Map<number, string>()
   mentions.forEach(({ start, end, type, confidence }, index) => {
     if (!contested.has(type) || confidence === undefined) return
     const form = createForm(text.slice(start, end), language)
-    const key = form.stems.join(' ')
+    const entity = known && knownEntity(form, known)
+    const stems = form.stems.join(' ')
+    // `USA` and `États-Unis` are one group
+    const key = groups.has(stems) || entity === undefined ? stems : (byEntity.get(entity) ?? stems)
+    if (entity !== undefined && !byEntity.has(entity)) byEntity.set(entity, key)
     const organization = () => isListedOrganization(tokens, flags, start, end)
-    const group = groups.get(key) ?? { form, mentions: [], organization: organization(), votes: new Map<string, number>() }
+    const group = groups.get(key) ?? { form, entity, mentions: [], organization: organization(), votes: new Map<string, number>() }
     if (type === 'PERSON' && form.stems.length > 1) surnames.add(form.stems.at(-1)!)
     groups.set(key, group)
     group.mentions.push(index)
     group.votes.set(type, (group.votes.get(type) ?? 0) + weightOf(confidence))
   })
   const changed = [...mentions]
-  for (const { form, mentions: members, organization, votes } of groups.values()) {
-    const entity = known && knownEntity(form, known)
+  for (const { form, entity, mentions: members, organization, votes } of groups.values()) {
     const famous = entity === undefined ? undefined : known!.typeOf(entity)
     if (famous !== undefined) votes.set(famous, (votes.get(famous) ?? 0) + KNOWN)
     // news gives persons their full name first: a bare one that is a company's as well is the company's

@@ -43,11 +43,14 @@ export function withoutLabels(tokens: TokenList, names: readonly Mention[], flag
     })
 }
 
+const withoutVowels = /^[^aeiouyøœæı]+$/u
+
 /** `IBAN`, `NIP`, `Cc`: short and in capitals, or without a vowel. */
 function isAbbreviation(word: string): boolean {
-  return (
-    word.length <= 5 && (word === word.toUpperCase() ? /^\p{Lu}+$/u.test(word) : /^[^aeiouyäöüáéíóúàèìòù]+$/iu.test(word) && /^\p{Script=Latin}+$/u.test(word))
-  )
+  if (word.length > 5) return false
+  if (word === word.toUpperCase()) return /^\p{Lu}+$/u.test(word)
+  const letters = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  return /^\p{Script=Latin}+$/u.test(letters) && withoutVowels.test(letters)
 }
 
 function labelsOf(text: string): Label[] {

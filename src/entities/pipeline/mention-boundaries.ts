@@ -19,6 +19,7 @@ const partners: Readonly<Record<string, string>> = {
   '》': '《',
   '〉': '〈'
 }
+const abbreviation = /[ \u00a0][(（](\p{Lu}[\p{Lu}\p{N}]{1,7})[)）]$/u
 /** Longer names stay as they are. */
 const MAX_LENGTH = 200
 
@@ -32,6 +33,12 @@ export function trimBoundaries(mention: Mention, text: string): Mention[] {
   const bracket = name.indexOf('(')
   if (bracket > 0 && !name.includes(')', bracket)) {
     return [...trimmed({ ...mention, end: mention.start + bracket }, text), ...trimmed({ ...mention, start: mention.start + bracket + 1 }, text)]
+  }
+  // an abbreviation that explains the name is a name of its own (`Българската народна банка (БНБ)`)
+  const explained = abbreviation.exec(name)
+  if (explained !== null && explained.index > 0) {
+    const inside = mention.start + name.lastIndexOf(explained[1]!)
+    return [...trimmed({ ...mention, end: mention.start + explained.index }, text), { ...mention, start: inside, end: inside + explained[1]!.length }]
   }
   // no name goes over a semicolon (`Smith, John; García, María`)
   const semicolon = name.search(/[;；]/u)

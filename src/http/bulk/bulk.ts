@@ -107,16 +107,20 @@ class Bulk {
     this.#turns = turns
     this.#source = new BodySource(body.payload, settings, inFlight, exchange)
     this.#answerShare = inFlight.answer(exchange, false)
-    this.#answer = lineAnswers({ endpoint, params, service, settings, fullDetail, field: 'content', defaults: {} }, (_line, error) => {
-      if (exchange.ended) return
-      exchange.lines!.answered++
-      if (error !== undefined) exchange.lines!.failed++
-      metrics?.observeLine(exchange, error?.status ?? 200)
-    })
+    this.#answer = lineAnswers(
+      { endpoint, params, service, settings, fullDetail, field: 'content', defaults: {} },
+      (_line, error) => {
+        if (exchange.ended) return
+        exchange.lines!.answered++
+        if (error !== undefined) exchange.lines!.failed++
+        metrics?.observeLine(exchange, error?.status ?? 200)
+      },
+      (bytes, isError) => this.#hold(bytes, isError)
+    )
   }
 
   async answer(reply: FastifyReply, window: number): Promise<void> {
-    const { settings, connections, traffic, logger, closes } = this.#parts
+    const { settings, connections, traffic, logger, closes, keyHolds } = this.#parts
     const exchange = this.#exchange
     const source = this.#source
     const compressible = settings.compressAnswers
@@ -126,6 +130,9 @@ class Bulk {
     const stream = new AnswerStream(this.#request, reply, head, compressible, connections)
     exchange.hold(traffic.whenDraining(() => source.stop(apiError('serviceUnavailable', 'the service is shutting down'))))
     exchange.hold(() => source.stop(apiError('badRequestFormat', 'the caller has gone')))
+    const looks = setInterval(() => {
+      if (!keyHolds(exchange)) source.stop(apiError(settings.keyMissingStatus === 401 ? 'unauthorized' : 'forbidden'))
+    }, KEY_LOOK_MS)
     try {
       await inOrder(
         this.#lines(),
@@ -148,23 +155,18 @@ class Bulk {
       if (!exchange.ended) logger.error({ requestId: exchange.id, err: error }, 'a bulk request failed')
       stream.destroy()
     } finally {
+      clearInterval(looks)
       source.close()
     }
   }
 
   /** Lines as there is room for them; ends with the body, or where that ends early. */
   async *#lines(): AsyncGenerator<InputLine> {
-    const { settings, keyHolds } = this.#parts
+    const { settings } = this.#parts
     const source = this.#source
-    let keySeen = performance.now()
     try {
       for await (const line of textLines(this.#pieces(), settings.maxBodyBytes)) {
         await this.#room(line.bytes?.length ?? 0)
-        const at = performance.now()
-        if (at > keySeen + KEY_LOOK_MS) {
-          keySeen = at
-          if (!keyHolds(this.#exchange)) source.stop(apiError(settings.keyMissingStatus === 401 ? 'unauthorized' : 'forbidden'))
-        }
         await this.#turns.next()
         if (source.ending !== undefined) return
         this.#taken = line.number
@@ -203,17 +205,15 @@ class Bulk {
     const answered = await this.#answer(line)
     this.#inWork -= line.bytes?.length ?? 0
     this.#source.holdInWork(this.#inWork)
-    const output = this.#exchange.ended || this.#answerShare.resize(this.#unwritten + answered.byteLength) ? answered : this.#noRoom(line)
-    this.#unwritten += output.byteLength
     this.#wake()
-    return output
+    return answered
   }
 
-  /** In place of an answer that there is no room for. */
-  #noRoom({ number }: InputLine): Uint8Array {
-    this.#exchange.lines!.failed++
-    const error = apiError('serviceUnavailable', 'too many answers wait for callers to read them; try again')
-    return Buffer.concat([errorLine(error, number), Buffer.from('\n')])
+  /** Holds the bytes of an answer until they are written. @returns false where there is no room; an error is held all the same */
+  #hold(bytes: number, isError: boolean): boolean {
+    const holds = this.#answerShare.resize(this.#unwritten + bytes) || this.#exchange.ended
+    if (holds || isError) this.#unwritten += bytes
+    return holds
   }
 
   #written(bytes: number): void {

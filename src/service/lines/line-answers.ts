@@ -31,8 +31,13 @@ const braceOpen = 0x7b
  * Makes the function from an input line to an output line with its newline. It does not reject: a fault becomes an error line, which has
  * the number of the input line.
  * @param count told of every line, with its error where it failed
+ * @param hasRoom asked before an answer of so many bytes is given; where it says no, the line fails. Told of errors as well, which need none
  */
-export function lineAnswers(parts: LineParts, count: (line: InputLine, error: ApiError | undefined) => void): (line: InputLine) => Promise<Uint8Array> {
+export function lineAnswers(
+  parts: LineParts,
+  count: (line: InputLine, error: ApiError | undefined) => void,
+  hasRoom: (bytes: number, isError: boolean) => boolean = () => true
+): (line: InputLine) => Promise<Uint8Array> {
   const { endpoint, params, service, settings, fullDetail } = parts
   return async (line) => {
     const { bytes, number } = line
@@ -47,12 +52,16 @@ export function lineAnswers(parts: LineParts, count: (line: InputLine, error: Ap
         { endpoint, params, body: bodyOf(value, parts), fullDetail, signal, background: true },
         { characters: 0, times: undefined }
       )
+      const output = outputLine(id, answer.body)
+      if (!hasRoom(output.byteLength, false)) throw apiError('serviceUnavailable', 'too many answers wait for callers to read them; try again')
       count(line, undefined)
-      return outputLine(id, answer.body)
+      return output
     } catch (error) {
       const known = toApiError(error)
       count(line, known)
-      return outputLine(id, errorLine(known, number))
+      const output = outputLine(id, errorLine(known, number))
+      hasRoom(output.byteLength, true)
+      return output
     }
   }
 }

@@ -11,12 +11,16 @@ const MOST_WORDS = 5
 const MOST_QUOTED = 10
 /** Cyrillic legal forms stand before the name in quotation marks. */
 const before = /^(?:ООО|ОАО|ЗАО|ПАО|АО|НАО|ТОВ|ПрАТ|ПАТ|ТОО|ОДО|УП|ГУП|МУП|ФГУП|АД|ООД|ЕООД|ДОО)$/u
-/** Those after the name that are no words as well, each with a blank before it. */
-const after =
-  /[ \u00a0](?:Inc|Incorporated|Corp|Corporation|Ltd|Limited|LLC|LLP|P\.?L\.?C|[Pp]lc|GmbH(?:[ \u00a0]&[ \u00a0]Co\.?(?:[ \u00a0]KG(?:aA)?)?)?|gGmbH|AG|KGaA|KG|OHG|S\.A\.(?:S\.|B\.)?|SA|SAS|SARL|S\.p\.A\.|SpA|S\.r\.l\.|Srl|S\.L\.(?:U\.)?|B\.V\.|BV|N\.V\.|NV|Oyj|Oy|AB|A\/S|ApS|ASA|s\.[ \u00a0]?r\.[ \u00a0]?o\.|a\.[ \u00a0]?s\.|[Ss]p\.[ \u00a0]?z[ \u00a0]?o\.?[ \u00a0]?o\.|Kft\.?|Zrt\.?|Nyrt\.?|d\.o\.o\.|Pty|Bhd|Tbk|Ltda)(?![\p{L}\p{N}])\.?/gu
+/** Those after the name that are no words as well; some follow each other (`Pty Ltd`, `AG & Co. KG`). */
+const forms =
+  'Inc|INC|Incorporated|Corp|CORP|Corporation|Ltd|LTD|Limited|LLC|LLP|P\\.?L\\.?C|[Pp]lc|g?GmbH|GMBH|AG|KGaA|KG|OHG|UG|SE|e\\.[ \\u00a0]?K|S\\.A\\.(?:S\\.|B\\.)?|SA|SAS|SARL|S\\.p\\.A\\.|SpA|S\\.r\\.l\\.|Srl|SRL|S\\.L\\.(?:U\\.)?|SL|B\\.V\\.|BV|N\\.V\\.|NV|Oyj|Oy|AB|A\\/S|ApS|ASA|OÜ|UAB|s\\.[ \\u00a0]?r\\.[ \\u00a0]?o\\.|a\\.[ \\u00a0]?s\\.|[Ss]p\\.[ \\u00a0]?z[ \\u00a0]?o\\.?[ \\u00a0]?o\\.|Kft\\.?|Zrt\\.?|Nyrt\\.?|d\\.o\\.o\\.|d\\.d\\.|Pty|Pte|Bhd|Sdn|Tbk|Ltda|АД|ЕАД|ООД|ЕООД'
+const between = '[ \\u00a0](?:&[ \\u00a0]Co\\.?[ \\u00a0]?)?'
+const after = new RegExp(`[ \\u00a0](?:${forms})(?![\\p{L}\\p{N}])\\.?(?:${between}(?:${forms})(?![\\p{L}\\p{N}])\\.?)*`, 'gu')
 const openQuote = /^[«„“"]$/u
 const closeQuote = /^[»“”"]$/u
-const capitalised = /^[\p{Lu}\p{Lt}]/u
+const capitalised = /^\p{N}{0,3}[\p{Lu}\p{Lt}]/u
+/** Words of a name behind a Cyrillic form without quotation marks. */
+const MOST_BEHIND = 3
 const linking = /^(?:&|and|und|et|e|y|i|og|och|en|-)$/u
 
 /**
@@ -25,7 +29,7 @@ const linking = /^(?:&|and|und|et|e|y|i|og|och|en|-)$/u
  * @param flags of the lists, by token (`Flag`)
  */
 export function withCompanies(tokens: TokenList, names: readonly Mention[], flags: Uint32Array): Mention[] {
-  const companies = [...quotedCompanies(tokens), ...namedCompanies(tokens, flags)]
+  const companies = [...companiesBehindForms(tokens), ...namedCompanies(tokens, flags)]
   if (companies.length === 0) return [...names]
   const holds = (outer: Mention, inner: Mention) => outer.start <= inner.start && outer.end >= inner.end
   const kept = names.filter(
@@ -51,7 +55,7 @@ function namedBefore(tokens: TokenList, start: number, end: number, flags: Uint3
     if (!joined(tokens, token)) break
     const text = textOf(tokens, token)
     if (first < form && linking.test(text)) continue
-    if (tokens.classes[token] !== TokenClass.word || !capitalised.test(text)) break
+    if ((tokens.classes[token] !== TokenClass.word && !/^\p{N}/u.test(text)) || !capitalised.test(text)) break
     // the capital of a sentence's first word tells nothing where it is an ordinary one
     if (articles.has(text.toLowerCase()) || (startsSentence(tokens, token) && (flags[token]! & Flag.common) !== 0)) break
     first = token
@@ -59,18 +63,32 @@ function namedBefore(tokens: TokenList, start: number, end: number, flags: Uint3
   return first === form ? undefined : company(tokens.starts[first]!, end)
 }
 
-function quotedCompanies(tokens: TokenList): Mention[] {
+function companiesBehindForms(tokens: TokenList): Mention[] {
   const found: Mention[] = []
-  for (let form = 0; form + 2 < tokens.count; form++) {
-    if (!openQuote.test(textOf(tokens, form + 1)) || !before.test(textOf(tokens, form))) continue
-    for (let token = form + 2; token < Math.min(tokens.count, form + MOST_QUOTED); token++) {
-      if (!closeQuote.test(textOf(tokens, token))) continue
-      found.push(company(tokens.starts[form]!, tokens.ends[token]!))
-      form = token
-      break
-    }
+  for (let form = 0; form + 1 < tokens.count; form++) {
+    if (!before.test(textOf(tokens, form)) || !joined(tokens, form)) continue
+    const last = openQuote.test(textOf(tokens, form + 1)) ? endOfQuoted(tokens, form + 2) : endOfCapitalised(tokens, form + 1)
+    if (last === undefined) continue
+    found.push(company(tokens.starts[form]!, tokens.ends[last]!))
+    form = last
   }
   return found
+}
+
+/** The closing quotation mark. */
+function endOfQuoted(tokens: TokenList, first: number): number | undefined {
+  for (let token = first; token < Math.min(tokens.count, first - 2 + MOST_QUOTED); token++) if (closeQuote.test(textOf(tokens, token))) return token
+  return undefined
+}
+
+/** The last of the capitalised words from here on. */
+function endOfCapitalised(tokens: TokenList, first: number): number | undefined {
+  let last: number | undefined
+  for (let token = first; token < Math.min(tokens.count, first + MOST_BEHIND) && capitalised.test(textOf(tokens, token)); token++) {
+    last = token
+    if (!joined(tokens, token)) break
+  }
+  return last
 }
 
 function company(start: number, end: number): Mention {
