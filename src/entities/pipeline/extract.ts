@@ -20,6 +20,7 @@ import { namesBehindKinds } from './companies/context.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { splitMoney } from './currency.js'
 import { type Entity, entitiesOf } from './entities.js'
+import { famousNames } from './famous-names.js'
 import { joinInvertedNames } from './inverted-names.js'
 import { join, joinRules } from './joiner.js'
 import { withoutLabels } from './labels.js'
@@ -156,7 +157,8 @@ async function findMentions(
   const companies = reading.caseless ? trimmed : withCompanies(tokens, trimmed, flags)
   const single = withoutLabels(tokens, companies, flags)
   const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
-  const same = [...named, ...repeatedNames(tokens, named)]
+  const famous = [...named, ...famousNames(tokens, named, language, parts.known(), flags)]
+  const same = [...famous, ...repeatedNames(tokens, famous)]
   const repeated = [...same, ...inflectedNames(tokens, same, language, flags)].sort(byStart)
   const agreed = agreeOnTypes(tokens, repeated, language, parts.known(), flags)
   const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, parts.known(), flags)

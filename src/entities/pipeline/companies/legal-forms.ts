@@ -18,7 +18,7 @@ const between = '[ \\u00a0](?:&[ \\u00a0]Co\\.?[ \\u00a0]?)?'
 const after = new RegExp(`[ \\u00a0](?:${forms})(?![\\p{L}\\p{N}])\\.?(?:${between}(?:${forms})(?![\\p{L}\\p{N}])\\.?)*`, 'gu')
 const openQuote = /^[«„“"]$/u
 const closeQuote = /^[»“”"]$/u
-const capitalised = /^\p{N}{0,3}[\p{Lu}\p{Lt}]/u
+const capitalised = /^[\p{Lu}\p{Lt}]/u
 /** Words of a name behind a Cyrillic form without quotation marks. */
 const MOST_BEHIND = 3
 const linking = /^(?:&|and|und|et|e|y|i|og|och|en|-)$/u
@@ -55,11 +55,13 @@ function namedBefore(tokens: TokenList, start: number, end: number, flags: Uint3
     if (!joined(tokens, token)) break
     const text = textOf(tokens, token)
     if (first < form && linking.test(text)) continue
-    if ((tokens.classes[token] !== TokenClass.word && !/^\p{N}/u.test(text)) || !capitalised.test(text)) break
+    if (tokens.classes[token] !== TokenClass.word || !capitalised.test(text)) break
     // the capital of a sentence's first word tells nothing where it is an ordinary one
     if (articles.has(text.toLowerCase()) || (startsSentence(tokens, token) && (flags[token]! & Flag.common) !== 0)) break
     first = token
   }
+  // `3M` is two tokens
+  if (first > 0 && first < form && tokens.ends[first - 1] === tokens.starts[first] && tokens.classes[first - 1] === TokenClass.number) first--
   return first === form ? undefined : company(tokens.starts[first]!, end)
 }
 

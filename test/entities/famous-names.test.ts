@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../src/entities/languages.js'
+import { Flag } from '../../src/entities/lists/kinds.js'
+import { loadKnownNames } from '../../src/entities/lists/known-names.js'
+import { famousNames } from '../../src/entities/pipeline/famous-names.js'
+import { entityTokens } from '../../src/entities/tokens.js'
+import { openModels } from '../../src/models/store.js'
+
+const store = openModels()
+const known = loadKnownNames(store)!
+
+function found(language: EntityLanguage, text: string, flag = 0): string[] {
+  const tokens = entityTokens(text, language, store)
+  const flags = new Uint32Array(tokens.count).fill(flag)
+  return famousNames(tokens, [], language, known, flags).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)
+}
+
+it.each<[EntityLanguage, string, string[]]>([
+  ['pus', 'هغه کابل ته ولاړ', ['LOCATION کابل']],
+  ['lit', 'Jis gyvena Vokietijoje, kalbėjo Angela Merkel.', ['LOCATION Vokietijoje', 'PERSON Angela Merkel']],
+  ['vie', 'Ông đến Singapore hôm qua.', ['LOCATION Singapore']]
+])('names that nearly everybody knows, %s: %s', (language, text, expected) => expect(found(language, text)).toEqual(expected))
+
+it('no common words, nothing in small letters, and nothing where the model has news to learn from', () => {
+  expect(found('vie', 'Ông đến Singapore hôm qua.', Flag.common)).toEqual([])
+  expect(found('vie', 'ông đến singapore hôm qua.')).toEqual([])
+  expect(found('deu', 'Er wohnt in Singapur.')).toEqual([])
+})
