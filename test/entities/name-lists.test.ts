@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Flag } from '../../src/entities/lists/kinds.js'
 import { loadKnownNames } from '../../src/entities/lists/known-names.js'
-import { namesOfLists } from '../../src/entities/pipeline/name-lists.js'
+import { namesOfLists } from '../../src/entities/pipeline/lines/name-lists.js'
 import type { Mention } from '../../src/entities/types.js'
 import { openModels } from '../../src/models/store.js'
 import { spacedTokens } from './spaced-tokens.js'

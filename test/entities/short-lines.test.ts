@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withShortLines } from '../../src/entities/pipeline/short-lines.js'
+import { withShortLines } from '../../src/entities/pipeline/lines/short-lines.js'
 import type { Mention } from '../../src/entities/types.js'
 import { spacedTokens } from './spaced-tokens.js'
 

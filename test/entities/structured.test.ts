@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitLines } from '../../src/entities/pipeline/structured.js'
+import { splitLines } from '../../src/entities/pipeline/lines/structured.js'
 import { spacedTokens } from './spaced-tokens.js'
 
 /** The sentences as their tokens. */

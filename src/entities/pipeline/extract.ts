@@ -21,18 +21,19 @@ import { withCompanies } from './companies/legal-forms.js'
 import { splitMoney } from './currency.js'
 import { type Entity, entitiesOf } from './entities.js'
 import { famousNames } from './famous-names.js'
-import { joinInvertedNames } from './inverted-names.js'
 import { join, joinRules } from './joiner.js'
-import { withoutLabels } from './labels.js'
+import { withFields } from './lines/fields.js'
+import { joinInvertedNames } from './lines/inverted-names.js'
+import { withoutLabels } from './lines/labels.js'
+import { namesOfLists } from './lines/name-lists.js'
+import { withShortLines } from './lines/short-lines.js'
+import { splitLines, splitStructure } from './lines/structured.js'
 import { listMatcher } from './list-matcher.js'
 import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boundaries.js'
-import { namesOfLists } from './name-lists.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { byStart, redact } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
-import { withShortLines } from './short-lines.js'
 import { isHandle, withSocialNames } from './social.js'
-import { splitLines, splitStructure } from './structured.js'
 import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
 import type { UserLists } from './user-lists.js'
@@ -155,7 +156,7 @@ async function findMentions(
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
   const flags = parts.flags(tokens, language, reading.caseless)
   const companies = reading.caseless ? trimmed : withCompanies(tokens, trimmed, flags)
-  const single = withoutLabels(tokens, companies, flags)
+  const single = withFields(tokens, withoutLabels(tokens, companies, flags), language)
   const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
   const famous = [...named, ...famousNames(tokens, named, language, parts.known(), flags)]
   const same = [...famous, ...repeatedNames(tokens, famous)]

@@ -1,5 +1,5 @@
 /** Names in the order of registers, `Smith, John; García, María`: a surname and a given name with a comma between them are one person. */
-import type { Mention } from '../types.js'
+import type { Mention } from '../../types.js'
 
 const comma = /^,[ \u00a0]$/u
 /** What separates the persons. */

@@ -2,11 +2,11 @@
  * Where there is no sentence (a brand alone, a column of names, text in capitals) a network has nothing to go by, and the statistical model, which looks at the word
  * itself and at lists, finds what it loses.
  */
-import { firstAtLeast } from '../../core/sorted.js'
-import type { TokenList } from '../../core/spans.js'
-import type { Mention } from '../types.js'
-import { byStart } from './redactor.js'
-import { tokenFrom } from './token-places.js'
+import { firstAtLeast } from '../../../core/sorted.js'
+import type { TokenList } from '../../../core/spans.js'
+import type { Mention } from '../../types.js'
+import { byStart } from '../redactor.js'
+import { tokenFrom } from '../token-places.js'
 
 /** Tokens of a line without a sentence, at most. */
 const SHORT = 4

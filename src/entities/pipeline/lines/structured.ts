@@ -1,5 +1,5 @@
 /** Lists and tables: cells are sentences of their own. */
-import type { TokenList } from '../../core/spans.js'
+import type { TokenList } from '../../../core/spans.js'
 
 /** The same tokens, with a sentence ending at every tab, line break and run of two or more blanks (`enableStructuredRegion`). */
 export function splitStructure(tokens: TokenList): TokenList {

@@ -1,12 +1,13 @@
 /** Lists of names, one a line or set off by commas: there is no sentence around them that tells what they are, so what many know of a name counts. */
-import type { TokenList } from '../../core/spans.js'
-import { knownEntity } from '../chains/known.js'
-import { createForm } from '../chains/name.js'
-import type { EntityLanguage } from '../languages.js'
-import { Flag } from '../lists/kinds.js'
-import type { KnownNames } from '../lists/known-names.js'
-import { type Mention, mentionWeight } from '../types.js'
-import { tokenFrom } from './token-places.js'
+import type { TokenList } from '../../../core/spans.js'
+import { knownEntity } from '../../chains/known.js'
+import { createForm } from '../../chains/name.js'
+import type { EntityLanguage } from '../../languages.js'
+import { Flag } from '../../lists/kinds.js'
+import type { KnownNames } from '../../lists/known-names.js'
+import { type Mention, mentionWeight } from '../../types.js'
+import { tokenFrom } from '../token-places.js'
+import { isFieldName } from './fields.js'
 
 const lineBreak = /[\n\r\u0085\u2028\u2029]+/u
 const separator = /[\t|,;、，；•·]|\s[-–—*]\s/u
@@ -51,7 +52,8 @@ export function namesOfLists(
     if (entity === undefined) continue
     const type = known.typeOf(entity)
     const isOrdinary = (flags[tokenFrom(tokens, start)]! & Flag.common) !== 0 || (!/[ \u00a0]/u.test(text) && !known.isFamous(entity))
-    if (free && nameStart.test(text) && !isOrdinary) found.push({ start, end, type, source: 'gazetteer', subsource: 'known-names', weight: mentionWeight.list })
+    if (free && nameStart.test(text) && !isOrdinary && !isFieldName(text, language))
+      found.push({ start, end, type, source: 'gazetteer', subsource: 'known-names', weight: mentionWeight.list })
     else if (whole && mention.type !== type && (mention.confidence ?? 1) < SURE) changed[next] = { ...mention, type }
   }
   return [...changed, ...found]

@@ -1,8 +1,8 @@
 /** Labels of forms and tables (`Bill to: …`, `IBAN: …`) are no names: what stands before a colon at the start of a line and no list knows. */
-import type { TokenList } from '../../core/spans.js'
-import { Flag } from '../lists/kinds.js'
-import type { Mention } from '../types.js'
-import { tokenFrom } from './token-places.js'
+import type { TokenList } from '../../../core/spans.js'
+import { Flag } from '../../lists/kinds.js'
+import type { Mention } from '../../types.js'
+import { tokenFrom } from '../token-places.js'
 
 /** Longer beginnings of lines are sentences. */
 const MOST_LETTERS = 32

@@ -1,0 +1,177 @@
+/** Fields of forms (`Employer: Michelin`) and columns of tables (`name,city,company`): what the field is called tells the type of the name in it. */
+import type { TokenList } from '../../../core/spans.js'
+import type { EntityLanguage } from '../../languages.js'
+import { type Mention, mentionWeight } from '../../types.js'
+import { fieldWords } from './field-words.js'
+
+type FieldType = 'PERSON' | 'LOCATION' | 'ORGANIZATION' | 'party'
+
+interface Field {
+  readonly start: number
+  readonly end: number
+  readonly type: FieldType
+}
+
+interface Fields {
+  readonly values: Field[]
+  /** Names of fields, which are no names of anything else. */
+  readonly labels: (readonly [start: number, end: number])[]
+}
+
+/** Confidence of a name whose field tells its type. */
+const FIELD = 0.9
+const MOST_LABEL = 32
+const MOST_VALUE = 60
+const MOST_WORDS = 6
+/** Longer lines are text. */
+const MOST_LINE = 400
+const labelled = /^[\s|>*•·-]*([^:：]{1,32}?)[ \u00a0]?[:：][ \u00a0\t]*(?=\S)/u
+const separators = ['\t', '|', ';', ','] as const
+const rule = /^[\s|:+-]+$/u
+const noName = /[\p{N}@/\\:：,;|\t?!%€$]|[ \u00a0]{2}/u
+const startsName = /^[\p{Lu}\p{Lt}\p{Lo}]/u
+/** Small words inside names. */
+const smallWord = /^(?:\p{Ll}{1,4}|&)$/u
+
+const tables = new Map<EntityLanguage, ReadonlyMap<string, FieldType> | undefined>()
+
+function tableOf(language: EntityLanguage): ReadonlyMap<string, FieldType> | undefined {
+  if (!tables.has(language)) {
+    const words = fieldWords[language]
+    const of = (list: string, type: FieldType) => list.split('|').map((word) => [word, type] as const)
+    const made =
+      words && new Map([...of(words.party, 'party'), ...of(words.place, 'LOCATION'), ...of(words.organization, 'ORGANIZATION'), ...of(words.person, 'PERSON')])
+    tables.set(language, made)
+  }
+  return tables.get(language)
+}
+
+/** Whether a text is what fields of forms and tables are called in a language. */
+export function isFieldName(text: string, language: EntityLanguage): boolean {
+  return tableOf(language)?.has(text.toLowerCase()) === true
+}
+
+/**
+ * Names with those that fields tell: a value has the type of its field whether a model found it, a part of it, or nothing; a field's name is none.
+ * Linear in the text.
+ * @param names of models, in any order
+ */
+export function withFields({ text }: TokenList, names: readonly Mention[], language: EntityLanguage): Mention[] {
+  const table = tableOf(language)
+  if (table === undefined || !/[:：\n\r]/u.test(text)) return [...names]
+  const { values, labels } = fieldsOf(text, table)
+  if (values.length === 0) return [...names]
+  const isLabel = new Set(labels.map(([start, end]) => `${start} ${end}`))
+  const sorted = names.filter(({ start, end }) => !isLabel.has(`${start} ${end}`)).sort((left, right) => left.start - right.start)
+  const kept: Mention[] = []
+  let next = 0
+  for (const field of values) {
+    while (next < sorted.length && sorted[next]!.end <= field.start) kept.push(sorted[next++]!)
+    const inside: Mention[] = []
+    while (next < sorted.length && sorted[next]!.start < field.end) inside.push(sorted[next++]!)
+    kept.push(...named(field, inside, text))
+  }
+  return [...kept, ...sorted.slice(next)]
+}
+
+/** The mentions of a field in place of those that a model found there. */
+function named({ start, end, type }: Field, inside: readonly Mention[], text: string): readonly Mention[] {
+  if (inside.some((mention) => mention.start < start || mention.end > end || mention.source === 'gazetteer' || mention.confidence === undefined)) {
+    const [only] = inside
+    // companies that their legal form tells are part of the value
+    if (inside.length !== 1 || only!.start < start || only!.end !== end || only!.type !== 'ORGANIZATION' || (type !== 'party' && type !== 'ORGANIZATION'))
+      return inside
+    return [{ ...only!, start }]
+  }
+  const [first] = inside
+  const last = inside.at(-1)
+  if (type === 'party') {
+    if (first !== undefined) return inside.length === 1 && first.type === 'ORGANIZATION' && first.end === end ? [{ ...first, start }] : inside
+    return [found(start, end, /[ \u00a0]/u.test(text.slice(start, end)) ? 'PERSON' : 'ORGANIZATION')]
+  }
+  if (first === undefined) return [found(start, end, type)]
+  return [{ ...first, start, end, type, confidence: Math.max(FIELD, first.confidence!, last!.confidence!) }]
+}
+
+function found(start: number, end: number, type: string): Mention {
+  return { start, end, type, source: 'gazetteer', subsource: 'fields', weight: mentionWeight.model, confidence: FIELD }
+}
+
+interface Header {
+  readonly separator: string
+  readonly types: readonly (FieldType | undefined)[]
+}
+
+function fieldsOf(text: string, table: ReadonlyMap<string, FieldType>): Fields {
+  const fields: Fields = { values: [], labels: [] }
+  let header: Header | undefined
+  for (const { 0: line, index: from } of text.matchAll(/[^\n\r]+/gu)) {
+    if (line.length > MOST_LINE) {
+      header = undefined
+      continue
+    }
+    if (header !== undefined && rule.test(line)) continue
+    const cells = header === undefined ? undefined : cellsOf(line, header.separator)
+    if (header !== undefined && cells!.length === header.types.length) {
+      cells!.forEach(([start, end], column) => {
+        const type = header!.types[column]
+        if (type !== undefined) addValue(fields, text, from + start, from + end, type)
+      })
+      continue
+    }
+    header = headerOf(line, table)
+    if (header !== undefined) for (const [start, end] of cellsOf(line, header.separator)) fields.labels.push([from + start, from + end])
+    else addLabelled(fields, text, line, from, table)
+  }
+  return fields
+}
+
+/** A line whose parts are names of fields, two of them known ones, or one of three. */
+function headerOf(line: string, table: ReadonlyMap<string, FieldType>): Header | undefined {
+  for (const separator of separators) {
+    if (!line.includes(separator)) continue
+    const cells = cellsOf(line, separator)
+    if (cells.length < 2 || cells.some(([start, end]) => end - start > MOST_LABEL)) continue
+    const types = cells.map(([start, end]) => table.get(line.slice(start, end).toLowerCase()))
+    const known = types.filter((type) => type !== undefined).length
+    if (known >= 2 || (known === 1 && cells.length >= 3)) return { separator, types }
+  }
+  return undefined
+}
+
+/** Places of the cells of a line without blanks and quotation marks around them; borders of a table drawn with strokes are none. */
+function cellsOf(line: string, separator: string): [start: number, end: number][] {
+  const cells: [number, number][] = []
+  let from = 0
+  for (const part of line.split(separator)) {
+    const head = /^[\s"*]*/u.exec(part)![0].length
+    const body = part.slice(head).replace(/[\s"*]+$/u, '')
+    cells.push([from + head, from + head + body.length])
+    from += part.length + 1
+  }
+  const isBorder = ([start, end]: [number, number]) => start === end
+  if (separator === '|' && cells.length > 2 && isBorder(cells[0]!) && isBorder(cells.at(-1)!)) return cells.slice(1, -1)
+  return cells
+}
+
+function addLabelled(fields: Fields, text: string, line: string, from: number, table: ReadonlyMap<string, FieldType>): void {
+  const found = labelled.exec(line)
+  if (found === null) return
+  const label = found[1]!.trim()
+  const type = table.get(label.toLowerCase())
+  if (type === undefined) return
+  const start = from + found[0].length
+  const end = from + line.trimEnd().length
+  const at = from + found[0].indexOf(label)
+  if (addValue(fields, text, start, end, type)) fields.labels.push([at, at + label.length])
+}
+
+/** Adds a value that can be a name. */
+function addValue({ values }: Fields, text: string, start: number, end: number, type: FieldType): boolean {
+  const value = text.slice(start, end)
+  if (value.length === 0 || value.length > MOST_VALUE || !startsName.test(value) || noName.test(value)) return false
+  const words = value.split(/[ \u00a0]/u)
+  if (words.length > MOST_WORDS || !words.every((word) => /^[("'“„«]?[\p{Lu}\p{Lt}\p{Lo}]/u.test(word) || smallWord.test(word))) return false
+  values.push({ start, end, type })
+  return true
+}
