@@ -1,6 +1,7 @@
 /**
  * Endurance: all endpoints and languages at once for `BENCH_SOAK_MINUTES` (20), with callers that hang up at every stage and lists that are read again.
- * Each answer is compared with the first one to the same request; memory is read at each quarter, descriptors before and after.
+ * Each answer is compared with the first one to the same request; memory is read at each quarter, descriptors before and after. What was read
+ * every ten seconds is left in `bench/results/soak.json`, of which `npm run docs` draws the plot in docs/operate.md.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +14,7 @@ import { congruential } from '../scripts/lib/shuffle.js'
 import { ask } from './faults/client.js'
 import { declarations } from './faults/texts.js'
 import type { Figure } from './figures.js'
-import { type BenchServer, startServer } from './server.js'
+import { type BenchServer, root, startServer } from './server.js'
 import { hangUp } from './soak/hang-up.js'
 import { type SoakRequest, soakRequests } from './soak/requests.js'
 
@@ -21,8 +22,18 @@ const minutes = Number(process.env['BENCH_SOAK_MINUTES'] ?? 20)
 const callers = 12
 const reloadMs = 5000
 const hangUpMs = 50
+const sampleMs = 10_000
 /** Wrong answers that are shown. */
 const shown = 20
+
+/** What was read at one moment. */
+interface Sample {
+  readonly minute: number
+  readonly megabytes: number
+  readonly descriptors: number
+  /** Answered so far. */
+  readonly requests: number
+}
 
 /** What came of the requests. */
 class Outcome {
@@ -51,7 +62,7 @@ class Outcome {
 export async function run(): Promise<readonly Figure[]> {
   const folder = entityLists()
   const pages = await pageServer()
-  const server = await startServer(['--entity-lists', folder, '--content-uri-allow', '127.0.0.1'])
+  const server = await startServer(['--entity-lists', folder, '--content-uri-allow', '127.0.0.1'], { env: { GLOSSA_KNOWLEDGE_BASE: '' } })
   try {
     const requests = await soakRequests(server.url, `http://127.0.0.1:${(pages.address() as AddressInfo).port}`)
     const outcome = new Outcome()
@@ -90,6 +101,13 @@ async function soak(server: BenchServer, requests: readonly SoakRequest[], outco
       await sleep(hangUpMs)
     }
   }
+  const samples: Sample[] = []
+  const sampling = async () => {
+    for (; goesOn(); await sleep(sampleMs)) {
+      const minute = minutes - (end - performance.now()) / 60_000
+      samples.push({ minute, megabytes: server.memory() ?? 0, descriptors: server.descriptors() ?? 0, requests: outcome.requests })
+    }
+  }
   const quarters = async () => {
     const means: number[] = []
     for (let quarter = 1; quarter <= 4; quarter++) {
@@ -102,7 +120,8 @@ async function soak(server: BenchServer, requests: readonly SoakRequest[], outco
     return means.filter((mean) => !Number.isNaN(mean))
   }
   const load = call(server, requests, outcome, () => (goesOn() ? below(requests.length) : undefined))
-  const [memory] = await Promise.all([quarters(), load, reload(), hangUps()])
+  const [memory] = await Promise.all([quarters(), load, reload(), hangUps(), sampling()])
+  writeFileSync(join(root, 'bench/results/soak.json'), `${JSON.stringify(samples)}\n`)
   return memory
 }
 

@@ -9,6 +9,7 @@ import { defaultModelsFolder, openModels } from '../../src/models/store.js'
 import { describeSettings } from '../../src/settings.js'
 import { entityLanguageTable } from './entity-languages.js'
 import { accuracySection, speedSection } from './figures-section.js'
+import { drawSoak } from './soak-plot.js'
 import { restrictedTable, teacherTable } from './teachers.js'
 
 interface LockEntry {
@@ -119,3 +120,4 @@ fill('docs/accuracy.md', 'accuracy', accuracySection())
 fill('docs/speed.md', 'speed', speedSection())
 fill('docs/licences.md', 'restricted', restrictedTable(artefacts))
 fill('docs/licences.md', 'teachers', teacherTable(artefacts))
+drawSoak(join(root, 'bench/results/soak.json'), join(root, 'docs/pictures/soak.svg'))

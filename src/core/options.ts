@@ -56,5 +56,5 @@ export function fillOptions<S extends TObject>(schema: S, given: Partial<ValueOf
 
 /** Those of some options that a schema has; for callers whose own schema has more. */
 export function optionsOf<S extends TObject>(schema: S, given: Partial<ValueOf<S>>): ValueOf<S> {
-  return Object.fromEntries(Object.entries(given).filter(([name, value]) => name in schema.properties && value !== undefined)) as ValueOf<S>
+  return Object.fromEntries(Object.entries(given).filter(([name, value]) => Object.hasOwn(schema.properties, name) && value !== undefined)) as ValueOf<S>
 }

@@ -92,7 +92,7 @@ export const nameLanguages: readonly string[] = [...nativeLanguages, ...latinLan
 /** Three-letter code of a known language, in any case, ISO 639-1 too; undefined for an unknown one. */
 export function nameLanguage(given: string): string | undefined {
   const code = given.toLowerCase()
-  return code in further ? code : (resolveLanguage(code) ?? furtherByIso1.get(code))
+  return Object.hasOwn(further, code) ? code : (resolveLanguage(code) ?? furtherByIso1.get(code))
 }
 
 /** The code whose tables serve another: `zho` for `zht`. */
@@ -105,7 +105,7 @@ export function isServed(code: string): boolean {
 }
 
 export function isNative(code: string): boolean {
-  return servedAs(code) in writings
+  return Object.hasOwn(writings, servedAs(code))
 }
 
 /** Script that names of a code are usually written in. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { columns } from '../../src/cli/table.js'
 import { inOrder } from '../../src/service/lines/in-order.js'
-import { linesOf } from '../../src/service/lines/lines.js'
+import { linesOf, textLines } from '../../src/service/lines/lines.js'
 
 async function* chunked(...chunks: (string | Uint8Array)[]) {
   yield* chunks
@@ -27,6 +27,22 @@ describe('lines', () => {
     ['too long at the end', ['b\n', 'x'.repeat(11)], ['b', undefined]]
   ] as const) {
     test(what, async () => expect(await collect(chunked(...chunks))).toEqual(lines))
+  }
+})
+
+describe('lines that are not blank', () => {
+  for (const [what, chunks, lines] of [
+    ['nothing but newlines', ['\n\n\n', '\n'], []],
+    ['white space', [' \r\n\t\n', 'a \n', '  ', '\n', 'b'], ['3 a ', '5 b']],
+    ['a line over chunks between empty ones', ['\n\na', 'b\n\n', '\nc\n'], ['3 ab', '6 c']],
+    ['a line that is too long', ['\n', 'x'.repeat(12), '\n\na'], ['2 undefined', '4 a']],
+    ['white space that is too long', [' '.repeat(12), '\na'], ['1 undefined', '2 a']]
+  ] as const) {
+    test(what, async () => {
+      const found: string[] = []
+      for await (const { bytes, number } of textLines(chunked(...chunks), 10)) found.push(`${number} ${bytes?.toString()}`)
+      expect(found).toEqual(lines)
+    })
   }
 })
 

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { chainMentions } from '../../src/entities/chains/index.js'
 import type { EntityLanguage } from '../../src/entities/languages.js'
+import { loadKnownNames } from '../../src/entities/lists/known-names.js'
 import type { Mention } from '../../src/entities/types.js'
+import { openModels } from '../../src/models/store.js'
 
 const types: Readonly<Record<string, string>> = { p: 'PERSON', o: 'ORGANIZATION', l: 'LOCATION', d: 'TEMPORAL:DATE' }
+
+const known = loadKnownNames(openModels())
 
 /** `[p Ann Lee]` marks a mention; the chains come back as their mentions, the head first. */
 function chains(marked: string, language: EntityLanguage = 'eng'): string[] {
@@ -18,7 +22,7 @@ function chains(marked: string, language: EntityLanguage = 'eng'): string[] {
   }
   text += marked.slice(end)
   const cut = (mention: Mention) => text.slice(mention.start, mention.end)
-  return chainMentions(text, mentions, language).map(({ mentions: members, head }) =>
+  return chainMentions(text, mentions, language, known).map(({ mentions: members, head }) =>
     [cut(members[head]!), ...members.filter((_, index) => index !== head).map(cut)].join(' = ')
   )
 }
@@ -60,6 +64,18 @@ describe('chains of persons', () => {
     ['Arabic prefixes', '[p السيسي], [p للسيسي], [p والسيسي]', ['السيسي = للسيسي = والسيسي'], 'ara'],
     ['Hebrew', '[p בנימין נתניהו], [p נתניהו]', ['בנימין נתניהו = נתניהו'], 'heb'],
     ['monarchs', '[p Elizabeth II], [p Elizabeth Taylor], [p Elizabeth I]', ['Elizabeth II', 'Elizabeth Taylor', 'Elizabeth I']],
+    ['initials in their order', '[p George W. Bush], [p George H. W. Bush], [p George H.W. Bush]', ['George W. Bush', 'George H. W. Bush = George H.W. Bush']],
+    ['a middle initial left out', '[p George Herbert Walker Bush], [p George Bush]', ['George Herbert Walker Bush = George Bush']],
+    ["a father's name is no surname", '[p Mohammed bin Salman] and King [p Salman]', ['Mohammed bin Salman', 'Salman']],
+    ['the same with its particle', '[p Mohammed bin Salman], [p bin Salman]', ['Mohammed bin Salman = bin Salman']],
+    ['husband and wife', 'Mr [p Miller] and Mrs [p Miller]. Mrs [p Miller] spoke, then Mr [p Miller]', ['Miller = Miller', 'Miller = Miller']],
+    [
+      'a vowel that falls out',
+      '[p Marek Hamšík], [p Marka Hamšíka]; [p Karel Gott], [p Karla Gotta]',
+      ['Marek Hamšík = Marka Hamšíka', 'Karel Gott = Karla Gotta'],
+      'slk'
+    ],
+    ['other names of the well-known', '[p Pelé], [p Edson Arantes do Nascimento]', ['Pelé', 'Edson Arantes do Nascimento'], 'por'],
     ['a name and a place are two', '[p Washington] in [l Washington]', ['Washington', 'Washington']]
   ])('%s', (_, marked, expected, language) => {
     expect(chains(marked, language)).toEqual(expected)
@@ -68,6 +84,19 @@ describe('chains of persons', () => {
 
 describe('chains of organizations and places', () => {
   it.each<[string, string, string[], EntityLanguage?]>([
+    ['names of one country', '[l US], [l United States], [l USA], [l China]', ['United States = US = USA', 'China']],
+    [
+      'abroad as well',
+      '[l Великобритания], [l Соединённого Королевства], [o Евросоюз], [o Европейским союзом]',
+      ['Соединённого Королевства = Великобритания', 'Европейским союзом = Евросоюз'],
+      'rus'
+    ],
+    ['a short name that is no part of the long one', '[o VW] and [o Volkswagen AG]', ['Volkswagen AG = VW'], 'deu'],
+    ['neighbours stay apart', '[l Niger], [l Nigeria]; [l Slovakia], [l Slovenia]', ['Niger', 'Nigeria', 'Slovakia', 'Slovenia']],
+    ['Czech alternation', '[l Praha], [l Praze], [l Prahou]', ['Praha = Praze = Prahou'], 'ces'],
+    ['Polish alternation', '[l Praga], [l Pradze], [l Polska], [l Polsce]', ['Praga = Pradze', 'Polska = Polsce'], 'pol'],
+    ['Ukrainian alternation', '[l Львів], [l Львова], [l Харків], [l Харкові]', ['Львів = Львова', 'Харків = Харкові'], 'ukr'],
+    ['Finnish gradation', '[l Helsinki], [l Helsingissä], [l Lahti], [l Lahdessa]', ['Helsinki = Helsingissä', 'Lahti = Lahdessa'], 'fin'],
     ['acronym', '[o World Health Organization], [o WHO]', ['World Health Organization = WHO']],
     ['acronym before the name', '[o WHO]: the [o World Health Organization]', ['World Health Organization = WHO']],
     ['acronym over function words', '[o Bank of America], [o BOA], [o House of Commons], [o HC]', ['Bank of America = BOA', 'House of Commons = HC']],

@@ -43,6 +43,7 @@ describe('a body that is not acceptable', () => {
     [{ name1: 'x'.repeat(501) }, 'badRequest', 'field "name1": expected string length less or equal to 500'],
     [{ name1: { text: 'x'.repeat(501) } }, 'badRequest', 'field "name1.text": expected string length less or equal to 500'],
     [{ name1: { text: 'x', language: 'zz' } }, 'badRequest', 'field "name1.language": language zz is not known'],
+    [{ name1: { text: 'x', language: 'constructor' } }, 'badRequest', 'field "name1.language": language constructor is not known'],
     [{ name1: { text: 'x', script: 'Klin' } }, 'badRequest', 'field "name1.script": script Klin is not known'],
     [{ name1: { text: 'x', entityType: 'DOG' } }, 'badRequest', 'field "name1.entityType": expected one of PERSON, LOCATION, ORGANIZATION'],
     [{ name1: { text: 'x', gender: 'X' } }, 'badRequest', 'field "name1.gender": expected one of FEMALE, MALE, NONBINARY'],

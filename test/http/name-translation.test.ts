@@ -48,6 +48,8 @@ describe('a body that is not acceptable', () => {
     [{ targetLanguage: undefined }, 400, 'badRequestFormat', 'field "targetLanguage": expected required property'],
     [{ targetLanguage: 'xxx' }, 400, 'badRequestFormat', 'field "targetLanguage": the language to translate to is needed'],
     [{ targetLanguage: 'klingon' }, 400, 'badRequest', 'field "targetLanguage": language klingon is not known'],
+    [{ targetLanguage: 'eng', sourceLanguageOfUse: '__proto__' }, 400, 'badRequest', 'field "sourceLanguageOfUse": language __proto__ is not known'],
+    [{ targetLanguage: 'eng', sourceLanguageOfOrigin: 'constructor' }, 400, 'badRequest', 'field "sourceLanguageOfOrigin": language constructor is not known'],
     [
       { targetLanguage: 'guj' },
       415,

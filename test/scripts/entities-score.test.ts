@@ -54,11 +54,13 @@ describe('scores of names', () => {
 
 describe('scores of patterns', () => {
   it.each([
-    ['exact', [[0, 5]], [span(0, 5, 'TEMPORAL:TIME')], { expected: 1, exact: 1, touched: 1, spurious: 0 }],
+    ['exact', [[0, 5]], [span(0, 5, 'TEMPORAL:TIME')], { expected: 1, exact: 1, touched: 1, half: 1, spurious: 0 }],
+    ['less than half', [[0, 5]], [span(0, 2, 'TEMPORAL:TIME')], { expected: 1, touched: 1, half: 0 }],
     ['partly', [[0, 5]], [span(0, 4, 'TEMPORAL:DATE')], { expected: 1, exact: 0, touched: 1, spurious: 1 }],
     ['another family', [[0, 5]], [span(0, 5, 'IDENTIFIER:NUMBER')], { expected: 1, exact: 0, touched: 0, spurious: 0 }],
     ['nothing wanted', [], [span(0, 5, 'TEMPORAL:DATE')], { expected: 0, empty: 1, wrong: 1, spurious: 1 }]
   ] as const)('%s', (_, spans, mentions, figures) => {
-    expect(scoreCase({ family: 'temporal', spans }, mentions)).toMatchObject(figures)
+    const found = mentions.map((mention) => ({ ...mention, source: 'regex' as const, weight: 60 }))
+    expect(scoreCase({ family: 'temporal', spans }, found)).toMatchObject(figures)
   })
 })

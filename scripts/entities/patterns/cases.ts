@@ -37,6 +37,8 @@ export interface PatternCase {
   readonly text: string
   /** UTF-16 offsets of the expressions of this family; empty where nothing is to be found. */
   readonly spans: readonly (readonly [start: number, end: number])[]
+  /** Those of them that are no expression of the API: "last", "the next one" as ordinals. */
+  readonly relative?: readonly (readonly [start: number, end: number])[]
 }
 
 function lines(name: string): string[] {
@@ -71,6 +73,7 @@ interface RecognizersResult {
   readonly text: string
   readonly start: number | null
   readonly end: number | null
+  readonly type?: string
   readonly resolution: { readonly unit?: string } | null
 }
 
@@ -99,12 +102,14 @@ export function recognizersCases(): PatternCase[] {
     if (family === undefined || results.some(({ start }) => start === null)) continue
     const wanted = family === 'distance' ? results.filter(({ resolution }) => lengthUnit.test(resolution?.unit ?? '')) : results
     if (family === 'distance' && wanted.length === 0) continue
+    const spansOf = (results: readonly RecognizersResult[]) => results.map((result) => located(input, result)).filter(([start, end]) => start < end)
     cases.push({
       language: lang.slice(0, 3),
       group: model,
       family,
       text: input,
-      spans: wanted.map((result) => located(input, result)).filter(([start, end]) => start < end)
+      spans: spansOf(wanted),
+      relative: spansOf(wanted.filter(({ type }) => type === 'ordinal.relative'))
     })
   }
   return cases

@@ -7,7 +7,7 @@ import { fullDetailAsked } from '../../service/full-detail.js'
 import { knowledgeBaseOf } from '../../service/knowledge.js'
 import { inOrder } from '../../service/lines/in-order.js'
 import { type Defaults, type LineParts, lineAnswers } from '../../service/lines/line-answers.js'
-import { linesOf, textLines } from '../../service/lines/lines.js'
+import { textLines } from '../../service/lines/lines.js'
 import { openPool } from '../../service/pool.js'
 import { openResources } from '../../service/resources.js'
 import { createService } from '../../service/service.js'
@@ -74,7 +74,7 @@ export async function annotateCommand(argv: readonly string[], { env, stdin, std
   const parts: LineParts = { endpoint, params, service, settings, fullDetail, field: values.field ?? 'content', defaults }
   const annotate = lineAnswers(parts, (_, error) => progress.count(error !== undefined))
   try {
-    await inOrder(textLines(linesOf(stdin, settings.maxBodyBytes)), window, annotate, (outputs) => write(stdout, outputs))
+    await inOrder(textLines(stdin, settings.maxBodyBytes), window, annotate, (outputs) => write(stdout, outputs))
     progress.end()
   } finally {
     progress.stop()

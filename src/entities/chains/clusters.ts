@@ -3,13 +3,13 @@ import type { NameForm } from './name.js'
 
 export class Clusters {
   readonly forms: readonly NameForm[]
-  readonly #parents: Int32Array
+  readonly #parents: number[]
   /** Mentions that went elsewhere than their form, by mention. */
   readonly moved = new Map<number, number>()
 
   constructor(forms: readonly NameForm[]) {
     this.forms = forms
-    this.#parents = Int32Array.from(forms, (_, index) => index)
+    this.#parents = forms.map((_, index) => index)
   }
 
   rootOf(form: number): number {
@@ -31,6 +31,11 @@ export class Clusters {
   /** One mention of an ambiguous form goes to another cluster. */
   move(mention: number, into: number): void {
     this.moved.set(mention, into)
+  }
+
+  /** A cluster of its own, for mentions that are told from others of their form. */
+  open(): number {
+    return this.#parents.push(this.#parents.length) - 1
   }
 
   clusterOf(mention: number, form: number): number {

@@ -18,7 +18,7 @@ const lengthened = /([aeiou])\1$/
 const stemEnds: Partial<Record<EntityLanguage, RegExp>> = { fin: lengthened, est: lengthened }
 for (const language of ['rus', 'ukr', 'bul', 'srp', 'hrv', 'slv', 'ces', 'slk', 'pol'] as const) stemEnds[language] = soft
 
-const slavicLatin = 'a u e i o y y em om im ou ovi owi emu ego ej iej ami ami ach im ym ymi imi iom iem ju je ja jo joj ho ha mu ych ich ou'
+const slavicLatin = 'a u e i o y y em om im ou ovi owi emu ego ej iej ami ami ach im ym ymi imi iom iem ju je ja jo joj eho iho mu ych ich ou'
 const cyrillic =
   'а у е и о ы я ю й ой ою ом ем ей ею ея ее еем ая яя ую юю ий ый ое ее ие ые ого его ому ему ым им ых их ыми ими ами ями ах ях ь ью ови еві ові єві і ї ій єю єм'
 

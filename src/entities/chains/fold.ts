@@ -1,5 +1,6 @@
 /** Words of names with case, diacritics and inflection evened out. */
 import type { EntityLanguage } from '../languages.js'
+import { withoutAlternation } from './alternation.js'
 import { type Endings, endingsOf } from './endings.js'
 
 /** Latin, Greek and Cyrillic accents; Hebrew points; Arabic vowel signs and stretching. */
@@ -61,7 +62,7 @@ export function stemWord(folded: string, language: EntityLanguage): string {
     length = word.length
     word = withoutEnding(word, endings)
   }
-  return word
+  return withoutAlternation(word, language)
 }
 
 function withoutEnding(word: string, { all, longest, stemEnd }: Endings): string {

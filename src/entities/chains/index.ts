@@ -1,11 +1,13 @@
 /** In-document coreference of names: which mentions are of one entity. Near-linear in their number. */
 import type { EntityLanguage } from '../languages.js'
+import type { KnownNames } from '../lists/known-names.js'
 import { normalForm } from '../pipeline/normal-form.js'
 import type { Mention } from '../types.js'
 import type { Chain } from './chain.js'
 import { Clusters, completeness } from './clusters.js'
 import { foldWord, inflects } from './fold.js'
 import { genderByTitle } from './gender.js'
+import { uniteKnown } from './known.js'
 import { createForm, type NameForm } from './name.js'
 import { chainOrganizations } from './organizations.js'
 import { chainPersons } from './persons.js'
@@ -19,12 +21,13 @@ const MAX_NAMES = 2000
 /**
  * Chains the mentions of a text.
  * @param mentions in text order, without overlaps
+ * @param known names of well-known entities, where there are any
  * @returns chains in the order of their first mentions
  */
-export function chainMentions(text: string, mentions: readonly Mention[], language: EntityLanguage): Chain[] {
+export function chainMentions(text: string, mentions: readonly Mention[], language: EntityLanguage, known?: KnownNames): Chain[] {
   const chains = new Map<string, number[]>()
   for (const [type, members] of byType(mentions)) {
-    for (const [key, list] of chainType(text, mentions, type, members, language)) chains.set(`${type}\n${key}`, list)
+    for (const [key, list] of chainType(text, mentions, { type, members, language, known })) chains.set(`${type}\n${key}`, list)
   }
   return [...chains.values()]
     .map((members) => chainOf(text, mentions, members, language))
@@ -45,8 +48,15 @@ function byType(mentions: readonly Mention[]): Map<string, number[]> {
 const blankless: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['jpn', 'zho', 'kor', 'tha'])
 const namedTypes: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'PRODUCT'])
 
+interface OfType {
+  readonly type: string
+  readonly members: readonly number[]
+  readonly language: EntityLanguage
+  readonly known: KnownNames | undefined
+}
+
 /** Mentions of one type by chain, each list ascending. */
-function chainType(text: string, mentions: readonly Mention[], type: string, members: readonly number[], language: EntityLanguage): Map<string, number[]> {
+function chainType(text: string, mentions: readonly Mention[], { type, members, language, known }: OfType): Map<string, number[]> {
   const forms = formsOf(text, mentions, members, language, namedTypes.has(type))
   if (!namedTypes.has(type)) return new Map(forms.map((form, index) => [String(index), form.mentions]))
   const compared = forms.slice(0, MAX_NAMES)
@@ -58,6 +68,7 @@ function chainType(text: string, mentions: readonly Mention[], type: string, mem
       lastWord: !inflects(language),
       explained: (mention) => explainedBy(text, mentions, mention)
     })
+  if (known !== undefined) uniteKnown(clusters, type, type === 'PERSON' ? 2 : 1, language, known)
   const chains = new Map<string, number[]>()
   forms.forEach((form, index) => {
     for (const mention of form.mentions) {

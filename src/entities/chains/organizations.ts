@@ -42,10 +42,10 @@ export function chainOrganizations(clusters: Clusters, { shortNames, lastWord, e
   for (const index of order) {
     const form = forms[index]!
     if (clusters.rootOf(index) !== index) continue
-    const letters = acronymOf(form.text)
+    const letters = acronymOf(form.text) ?? titleCaseAcronym(form)
     const full = letters === undefined ? undefined : oneCluster(clusters, byAcronym.get(letters))
     if (full !== undefined) clusters.unite(full, index)
-    else if (shortNames && letters === undefined) {
+    else if (shortNames && acronymOf(form.text) === undefined) {
       const longer = oneCluster(clusters, byPart.get(coreStems(form).join(' ')))
       // A name is shortened once it was said; what stands alone before (the UN, the UN Commission) has a life of its own.
       if (longer !== undefined && longer !== index && forms[longer]!.mentions[0]! < form.mentions[0]!) clusters.unite(longer, index)
@@ -69,6 +69,11 @@ function shortNamesOf(core: readonly string[], lastWord: boolean): string[] {
 
 function separates(word: string): boolean {
   return functionWords.has(word) || /\p{N}/u.test(word)
+}
+
+/** Letters of an abbreviation that is written as a word, `Bce` for `Banca centrale europea`; three or more. */
+function titleCaseAcronym({ words, folded }: NameForm): string | undefined {
+  return words.length === 1 && /^\p{Lu}\p{Ll}{2,5}$/u.test(words[0]!) ? folded[0] : undefined
 }
 
 /** The only cluster among the forms, or undefined. */

@@ -18,6 +18,9 @@ const suffixes: ReadonlySet<string> = new Set('jr junior sr senior fils filho ne
 /** `Elizabeth II`, `Norton I`: the name before the number is the short one. */
 const regnal = /^(?:[ivx]{1,5}|1[0-9]|[1-9])$/
 
+/** Particles before a father's name, which is no surname: `Mohammed bin Salman` is not `Salman`. */
+const patronymic: ReadonlySet<string> = new Set('bin ibn bint binti бин ибн بن ابن بنت'.split(' '))
+
 interface Person {
   readonly form: number
   readonly folded: readonly string[]
@@ -55,15 +58,25 @@ export function chainPersons(clusters: Clusters, language: EntityLanguage, gende
       continue
     }
     exact.set(stem, index)
-    const surnames = different(clusters, bySurname.get(stem))
+    const bearers = byWord.get(stem).filter((person) => !isFathersName(person, stem))
+    const surnames = different(
+      clusters,
+      bySurname.get(stem).filter((person) => !isFathersName(person, stem))
+    )
     if (surnames.length > 0) placed.placeAll(index, surnames)
     else {
       // A given or middle name stands for its person only where there is no doubt.
-      const others = different(clusters, byWord.get(stem))
+      const others = different(clusters, bearers)
       if (others.length === 1 && !isInitial(stem)) placed.placeAll(index, others)
+      else if (others.length === 0) placed.parting(index)
     }
   }
   if (joinedNames.has(language)) chainJoinedNames(clusters, single, language)
+}
+
+/** Whether a word stands in a name as the father's only. */
+function isFathersName({ folded, stems }: Person, stem: string): boolean {
+  return stems.every((word, at) => word !== stem || (at > 0 && patronymic.has(folded[at - 1]!)))
 }
 
 /** Without forms of address before the name and suffixes after it. */
@@ -94,6 +107,7 @@ function canBe(short: Person, full: Person): boolean {
   if (words.length > fullWords.length) return false
   const last = words.at(-1)!
   if (last !== fullWords.at(-1) && regnal.test(last) && regnal.test(fullWords.at(-1)!)) return false
+  if (!initialsAgree(short, full)) return false
   // The first word may be any of the fuller name's (a particle, a middle name that is used); the words between follow in order.
   let from = 0
   for (let index = 0; index < words.length - 1; index++) {
@@ -103,6 +117,13 @@ function canBe(short: Person, full: Person): boolean {
     from = at + 1
   }
   return true
+}
+
+/** Initials after the given name are those of the fuller name in its order: `George W. Bush` is not `George H. W. Bush`. */
+function initialsAgree(short: Person, full: Person): boolean {
+  const middle = short.folded.slice(1, -1)
+  if (middle.length === 0 || full.folded.length === short.folded.length || !middle.every(isInitial) || isInitial(short.folded[0]!)) return true
+  return short.stems[0] !== full.stems[0] || middle.every((letter, index) => full.folded[index + 1]![0] === letter)
 }
 
 function sameWord(short: Person, index: number, full: Person, at: number): boolean {
@@ -154,6 +175,20 @@ class Places {
       const sure = open.filter((root) => asked[index] !== undefined && this.#genderOf(root) === asked[index])
       const nearest = this.#nearest(mention, sure.length > 0 ? sure : open)
       if (nearest !== undefined) this.#clusters.move(mention, nearest)
+    })
+  }
+
+  /** A name without a fuller one that the text gives to a man and to a woman is of two persons. */
+  parting(form: number): void {
+    const mentions = this.#clusters.forms[form]!.mentions
+    const asked = mentions.map(this.#genders)
+    const first = asked.find((gender) => gender !== undefined)
+    if (first === undefined || !asked.some((gender) => gender !== undefined && gender !== first)) return
+    const other = this.#clusters.open()
+    let last: Gender = first
+    mentions.forEach((mention, index) => {
+      last = asked[index] ?? last
+      if (last !== first) this.#clusters.move(mention, other)
     })
   }
 

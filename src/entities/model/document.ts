@@ -27,19 +27,26 @@ const TOKENS_A_CHECK = 4096
 /** Kinds of sentences by their capitals. */
 const SentenceCase = { usual: 0, capitals: 1, heading: 2, small: 3 } as const
 
+/** Least `Column.situation` of a token in a sentence of small letters. */
+const SMALL_SENTENCE = 16 * 3 * SentenceCase.small
+
 /** A text's columns, ready for `tokenFeatures`; token i of sentence s stands in row `i + MARGIN + 2 * MARGIN * s`. Reused from text to text. */
 export class DocumentColumns extends TokenColumns {
   /** Row of each token. */
   rows: Uint32Array = new Uint32Array(0)
   #flags: Uint32Array = new Uint32Array(0)
+  /** Whether a sentence of the document has small letters only. */
+  #small = false
+  #smallFlags: Uint32Array = new Uint32Array(0)
   #slots: Int32Array = new Int32Array(0)
 
   /**
    * Fills all columns. Linear in the text.
-   * @param post the text is a post: listed names count in small letters too
+   * @param post the text is a post: listed names count in small letters too, as in every sentence that has no capitals
    */
   fill(tokens: TokenList, caseless: boolean, post: boolean, tables: WordTables, hooks?: Interruption): void {
     const { count, sentences } = tokens
+    this.#small = false
     this.reset(count + 2 * MARGIN * (sentences.length + 1))
     if (this.rows.length < count) {
       this.rows = new Uint32Array(2 * count)
@@ -80,6 +87,7 @@ export class DocumentColumns extends TokenColumns {
     if (small === 0 && capital >= 3 && 4 * allCapitals >= 3 * capital) kind = SentenceCase.capitals
     else if (capital >= 3 && capital > 2 * small) kind = SentenceCase.heading
     else if (capital === 0 && small >= 3) kind = SentenceCase.small
+    if (kind === SentenceCase.small) this.#small = true
     let initial = 1
     let previous: number = Case.mark
     for (let token = first; token < end; token++) {
@@ -106,6 +114,14 @@ export class DocumentColumns extends TokenColumns {
     if (listFlags !== undefined) {
       flags.fill(0, 0, count)
       listFlags(withoutHashes(tokens), caseless, flags)
+      if (!caseless && this.#small) {
+        // somebody who writes no capitals writes names without them
+        if (this.#smallFlags.length < count) this.#smallFlags = new Uint32Array(flags.length)
+        listFlags(withoutHashes(tokens), true, this.#smallFlags)
+        for (let token = 0; token < count; token++) {
+          if (data[Column.situation * capacity + rows[token]!]! >= SMALL_SENTENCE) flags[token] = this.#smallFlags[token]!
+        }
+      }
     }
     for (let token = 0; token < count; token++) {
       const row = rows[token]!

@@ -14,16 +14,22 @@ import { withSalience } from '../salience/entities.js'
 import type { Mention } from '../types.js'
 import { withOntologyTypes } from '../typing/entities.js'
 import { explainedAcronyms } from './acronyms.js'
+import { agreeOnTypes, repeatedNames } from './agreement.js'
 import { isCaseless } from './casing.js'
+import { withCompanies } from './companies.js'
 import { splitMoney } from './currency.js'
 import { type Entity, entitiesOf } from './entities.js'
+import { joinInvertedNames } from './inverted-names.js'
 import { join, joinRules } from './joiner.js'
+import { withoutLabels } from './labels.js'
 import { listMatcher } from './list-matcher.js'
 import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boundaries.js'
+import { namesOfLists } from './name-lists.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { byStart, redact } from './redactor.js'
+import { withShortLines } from './short-lines.js'
 import { isHandle, withSocialNames } from './social.js'
-import { splitStructure, splitTabs } from './structured.js'
+import { splitLines, splitStructure } from './structured.js'
 import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
 import type { UserLists } from './user-lists.js'
@@ -93,7 +99,7 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
       const resolved = (request.options.regexCurrencySplit === true ? splitMoney(joined, text) : joined).filter(({ type }) => !typesOff.has(type))
       hooks.mark('resolve')
       hooks.check()
-      const entities = entitiesOf(text, chainMentions(text, resolved, language), request.options.calculateConfidence === true)
+      const entities = entitiesOf(text, chainMentions(text, resolved, language, parts.known()), request.options.calculateConfidence === true)
       hooks.mark('chains')
       const sentences = sentenceOffsets(tokens)
       const judged = request.options.calculateSalience === true ? withSalience(entities, text, sentences, parts.salience(), check) : entities
@@ -131,21 +137,32 @@ async function findMentions(
   hooks.mark('patterns')
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
-  const tagged = tagger === undefined ? [] : await tagger.tag(splitTabs(tokens), reading, hooks)
+  const lines = splitLines(tokens)
+  const found = tagger === undefined ? [] : await tagger.tag(lines, reading, hooks)
+  const statistical = options.modelType === 'DNN' ? parts.tagger(language, 'statistical') : undefined
+  const tagged =
+    statistical === undefined || statistical === tagger
+      ? [...found]
+      : withShortLines(found, await statistical.tag(lines, reading, hooks), lines, reading.caseless || isCaseless(tokens))
   hooks.check()
   const trimmed = tagged
     .filter((mention) => isCredible(mention, tokens))
     .flatMap((mention) => trimBoundaries(mention, tokens.text))
     .flatMap((mention) => splitJoinedNames(mention, tokens.text, language))
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
-  const names = [...trimmed, ...explainedAcronyms(tokens, trimmed)]
+  const flags = parts.flags(tokens, language, reading.caseless)
+  const companies = reading.caseless ? trimmed : withCompanies(tokens, trimmed, flags)
+  const agreed = agreeOnTypes(tokens, withoutLabels(tokens, companies, flags), language, parts.known(), flags)
+  const repeated = [...agreed, ...repeatedNames(tokens, agreed)].sort(byStart)
+  const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, repeated), language, parts.known(), flags)
+  const names = [...listed, ...explainedAcronyms(tokens, listed)]
   hooks.mark('model')
   hooks.check()
-  const listed = parts.lists(tokens, language, reading, names)
+  const terms = parts.lists(tokens, language, reading, names)
   hooks.mark('lists')
   hooks.check()
-  const found = [...accepted, ...patterns, ...names, ...listed].sort(byStart)
-  return own?.withoutRejected(found, tokens.text) ?? found
+  const all = [...accepted, ...patterns, ...names, ...terms].sort(byStart)
+  return own?.withoutRejected(all, tokens.text) ?? all
 }
 
 /** Whether capitals tell nothing of names, by the code, the option or the text itself. */

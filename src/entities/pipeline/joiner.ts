@@ -1,9 +1,8 @@
 /** Joins neighbouring parts of one name that different sources found. */
-import { firstAtLeast } from '../../core/sorted.js'
 import type { TokenList } from '../../core/spans.js'
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
-import { tokenFrom } from './token-places.js'
+import { startsSentence, tokenFrom } from './token-places.js'
 
 export interface JoinRule {
   readonly left: string
@@ -43,7 +42,7 @@ export function join(mentions: readonly Mention[], tokens: TokenList, rules: rea
   let previous: Mention | undefined
   for (const mention of mentions) {
     const rule = previous && mention.start === previous.end + 1 && tokens.text[previous.end] === ' ' ? ruleFor(rules, previous, mention) : undefined
-    if (previous !== undefined && rule !== undefined && !startsSentence(tokens, mention.start)) {
+    if (previous !== undefined && rule !== undefined && !startsSentence(tokens, tokenFrom(tokens, mention.start))) {
       previous = unite(previous, mention, rule.result)
       joined[joined.length - 1] = previous
     } else {
@@ -70,10 +69,4 @@ function unite(left: Mention, right: Mention, type: string): Mention {
     type,
     ...(main.confidence !== undefined && { confidence: Math.min(...confidences) })
   }
-}
-
-function startsSentence(tokens: TokenList, offset: number): boolean {
-  const token = tokenFrom(tokens, offset)
-  const { sentences } = tokens
-  return sentences[firstAtLeast(sentences, token)] === token
 }

@@ -33,6 +33,12 @@ export function trimBoundaries(mention: Mention, text: string): Mention[] {
   if (bracket > 0 && !name.includes(')', bracket)) {
     return [...trimmed({ ...mention, end: mention.start + bracket }, text), ...trimmed({ ...mention, start: mention.start + bracket + 1 }, text)]
   }
+  // no name goes over a semicolon (`Smith, John; García, María`)
+  const semicolon = name.search(/[;；]/u)
+  if (semicolon > 0 && semicolon < name.length - 1) {
+    const right = trimBoundaries({ ...mention, start: mention.start + semicolon + 1 }, text)
+    return [...trimmed({ ...mention, end: mention.start + semicolon }, text), ...right]
+  }
   return trimmed(mention, text)
 }
 

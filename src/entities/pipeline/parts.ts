@@ -3,7 +3,9 @@ import type { Interruption } from '../../core/hooks.js'
 import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
 import type { EntityLanguage } from '../languages.js'
+import { loadGazetteer } from '../lists/gazetteer.js'
 import { listMentions } from '../lists/index.js'
+import { type KnownNames, loadKnownNames } from '../lists/known-names.js'
 import { loadEntityTagger } from '../model/tagger.js'
 import { NeuralTaggers } from '../neural/tagger.js'
 import type { PatternContext } from '../patterns/context.js'
@@ -34,6 +36,10 @@ export interface ExtractorParts {
   patterns(context: PatternContext): readonly Mention[]
   /** Built-in lists. @param names what the model found, for lists that look at the neighbours */
   lists(tokens: TokenList, language: EntityLanguage, options: TagOptions, names: readonly Mention[]): readonly Mention[]
+  /** What the built-in lists know of each token (`Flag`). */
+  flags(tokens: TokenList, language: EntityLanguage, caseless: boolean): Uint32Array
+  /** Names of well-known entities; undefined where they are left out. */
+  known(): KnownNames | undefined
   /** Where ontology types come from; undefined where its model is left out. */
   readonly typer: TypesMentions | undefined
   /** Tells what a text is about. */
@@ -49,6 +55,12 @@ export function standardParts(store: ModelStore): ExtractorParts {
     tagger: (language, modelType) => (modelType === 'DNN' ? neural.of(language) : undefined) ?? loadEntityTagger(store, language),
     patterns: findPatterns,
     lists: (tokens, language, { caseless }, names) => listMentions(store, language).find(tokens, { caseless }, names),
+    flags: (tokens, language, caseless) => {
+      const flags = new Uint32Array(tokens.count)
+      loadGazetteer(store, language).flags(tokens, flags, { caseless })
+      return flags
+    },
+    known: () => loadKnownNames(store),
     typer: hasMentionTyper(store) ? new MentionTyper(store) : undefined,
     salience: () => (judge ??= loadSalienceJudge(store))
   }

@@ -5,9 +5,12 @@ import type { Mention } from '../types.js'
 
 /** Folded; without words that are names as well (Don, Lady, Saint), which the model has to tell. */
 const words =
-  'mr mister mrs ms dr prof professor herr herrn frau monsieur mme mlle madame mademoiselle senor senora senorita sr sra sig signor signora signore signorina senhor senhora meneer mevrouw hr fru fr rouva pani doamna domnul president chancellor minister senator judge captain capt colonel general gen lieutenant lt sergeant sgt doktor docteur dottor dott dottoressa ing mag dipl kanzler bundeskanzler bundeskanzlerin prasident prasidentin professorin richter senadora presidente presidenta ministro ministra ministre general presidentti paaministeri ministeri господин господина господину госпожа госпожи пан пани президент президента министр министра премьер генерал профессор доктор'
-const titles: ReadonlySet<string> = new Set(words.split(' '))
-const firstWord = /^(\p{L}{2,16})\.?[ \u00a0]+(?=\p{Lu})/u
+  'mr mister mrs ms dr prof professor herr herrn frau monsieur mme mlle madame mademoiselle senor senora senorita sr sra sig signor signora signore signorina senhor senhora meneer mevrouw hr fru fr rouva pani doamna domnul president chancellor minister senator judge captain capt colonel general gen lieutenant lt sergeant sgt doktor docteur dottor dott dottoressa ing mag dipl kanzler bundeskanzler bundeskanzlerin prasident prasidentin professorin richter senadora presidente presidenta ministro ministra ministre general presidentti paaministeri ministeri господин господина господину госпожа госпожи пан пани президент президента министр министра премьер генерал профессор доктор sig.ra sig.na dott.ssa prof.ssa d.na'
+/** What letters begin with. */
+const salutations =
+  'dear hi hello hey hallo lieber geehrter geehrte geehrten cher chere bonjour estimado estimada querido querida hola prezado prezada gentile egregio egregia beste geachte hej kjære kaere kjaere szanowny szanowna уважаемый уважаемая дорогой дорогая шановний шановна tisztelt kedves sayın sayin'
+const titles: ReadonlySet<string> = new Set(`${words} ${salutations}`.split(' '))
+const firstWord = /^(\p{L}{2,16}(?:\.\p{Ll}{1,3})?)\.?[ \u00a0]+(?=\p{Lu})/u
 
 /** `M. Macron`; in other languages the letter is an initial. */
 const frenchTitle = /^(MM?)\.[ \u00a0]+(?=\p{Lu})/u

@@ -23,3 +23,8 @@ export function snapToTokens(tokens: TokenList, start: number, end: number): { s
   const snappedEnd = last < tokens.count && tokens.starts[last]! < end ? tokens.ends[last]! : end
   return { start: Math.min(start, tokens.starts[first]!), end: Math.max(end, snappedEnd) }
 }
+
+/** Whether a token is the first of its sentence. O(log n). */
+export function startsSentence({ sentences }: TokenList, token: number): boolean {
+  return sentences[firstAtLeast(sentences, token)] === token
+}

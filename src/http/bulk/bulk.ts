@@ -1,11 +1,10 @@
 /** Bodies of lines: each line is a request, answered in their order while the body still arrives. */
-import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { apiError } from '../../core/errors.js'
 import type { Endpoint, Params } from '../../endpoints/endpoint.js'
 import { inOrder } from '../../service/lines/in-order.js'
 import { errorLine, lineAnswers } from '../../service/lines/line-answers.js'
-import { type InputLine, linesOf, textLines } from '../../service/lines/lines.js'
+import { type InputLine, textLines } from '../../service/lines/lines.js'
 import type { Service } from '../../service/service.js'
 import type { Settings } from '../../settings.js'
 import { headOf } from '../answer-head.js'
@@ -22,6 +21,7 @@ import { LINES_TYPE, type LineBody } from './line-body.js'
 import { LineService } from './line-service.js'
 import { endAndLinger } from './linger.js'
 import { Places } from './places.js'
+import { Turns } from './turns.js'
 
 export interface BulkParts {
   readonly settings: Settings
@@ -56,8 +56,6 @@ const LINES_PER_WORKER = 32
 const BYTES_IN_WORK = 131_072
 /** Bytes of answers that wait for their turn or their reader, above which a request takes no further line. */
 const BYTES_UNWRITTEN = 4 * 1024 * 1024
-/** Milliseconds for which lines are read in one go: then others have their turn at the thread. */
-const TURN_MS = 5
 /** Milliseconds between two looks whether the key is still valid. */
 const KEY_LOOK_MS = 500
 
@@ -67,6 +65,7 @@ export function createBulk(parts: BulkParts): AnswerLines {
   // Lines of all requests together: a quarter of the queue at most, so that no request of another kind finds it full of them.
   const places = new Places(Math.max(1, Math.min(window, Math.floor(settings.queueLength / 4))))
   const ofKeys = new Map<string, Places>()
+  const turns = new Turns()
   const placesOf = ({ keyId, concurrency }: Exchange): Places | undefined => {
     if (keyId === undefined) return undefined
     const own = ofKeys.get(keyId) ?? new Places(concurrency)
@@ -79,7 +78,7 @@ export function createBulk(parts: BulkParts): AnswerLines {
     exchange.lines = { answered: 0, failed: 0 }
     const own = placesOf(exchange)
     const service = new LineService(parts, exchange, own === undefined ? [places] : [own, places])
-    await new Bulk(parts, request, bulk, service).answer(reply, window)
+    await new Bulk(parts, request, bulk, service, turns).answer(reply, window)
   }
 }
 
@@ -91,19 +90,21 @@ class Bulk {
   readonly #answer: (line: InputLine) => Promise<Uint8Array>
   readonly #answerShare: ReturnType<InFlight['answer']>
   readonly #payload: LineBody['payload']
+  readonly #turns: Turns
   #inWork = 0
   #unwritten = 0
   /** Number of the last line that was taken. */
   #taken = 0
   #wake = () => {}
 
-  constructor(parts: BulkParts, request: FastifyRequest, { endpoint, params, body, fullDetail }: BulkRequest, service: Service) {
+  constructor(parts: BulkParts, request: FastifyRequest, { endpoint, params, body, fullDetail }: BulkRequest, service: Service, turns: Turns) {
     const { settings, inFlight, metrics } = parts
     const { exchange } = request
     this.#parts = parts
     this.#request = request
     this.#exchange = exchange
     this.#payload = body.payload
+    this.#turns = turns
     this.#source = new BodySource(body.payload, settings, inFlight, exchange)
     this.#answerShare = inFlight.answer(exchange, false)
     this.#answer = lineAnswers({ endpoint, params, service, settings, fullDetail, field: 'content', defaults: {} }, (_line, error) => {
@@ -155,26 +156,30 @@ class Bulk {
   async *#lines(): AsyncGenerator<InputLine> {
     const { settings, keyHolds } = this.#parts
     const source = this.#source
-    let turnBegan = performance.now()
-    let keySeen = turnBegan
+    let keySeen = performance.now()
     try {
-      for await (const line of textLines(linesOf(source.pieces(), settings.maxBodyBytes))) {
+      for await (const line of textLines(this.#pieces(), settings.maxBodyBytes)) {
         await this.#room(line.bytes?.length ?? 0)
         const at = performance.now()
         if (at > keySeen + KEY_LOOK_MS) {
           keySeen = at
           if (!keyHolds(this.#exchange)) source.stop(apiError(settings.keyMissingStatus === 401 ? 'unauthorized' : 'forbidden'))
         }
-        if (at > turnBegan + TURN_MS) {
-          await turn()
-          turnBegan = performance.now()
-        }
+        await this.#turns.next()
         if (source.ending !== undefined) return
         this.#taken = line.number
         yield line
       }
     } catch (error) {
       if (error !== source.ending) throw error
+    }
+  }
+
+  /** Blank lines within a piece are passed over without a pause, so that there is one after each piece. */
+  async *#pieces(): AsyncGenerator<Buffer> {
+    for await (const piece of this.#source.pieces()) {
+      yield piece
+      await this.#turns.next()
     }
   }
 

@@ -33,7 +33,7 @@ export function nameLanguage(wikimedia: string): NameLanguage | undefined {
   const hyphen = wikimedia.indexOf('-')
   const plain = hyphen < 0 ? wikimedia : wikimedia.slice(0, hyphen)
   if (hyphen >= 0 && !VARIANTS.has(wikimedia.slice(hyphen + 1))) return undefined
-  const code = FURTHER[plain] ?? resolveLanguage(plain)
+  const code = Object.hasOwn(FURTHER, plain) ? FURTHER[plain] : resolveLanguage(plain)
   return code === undefined ? undefined : { code, variant: hyphen >= 0 }
 }
 
@@ -41,5 +41,5 @@ export function nameLanguage(wikimedia: string): NameLanguage | undefined {
 export function keptLanguage(given: string): string | undefined {
   const code = given.toLowerCase()
   if (Object.values(FURTHER).includes(code)) return code
-  return FURTHER[code] ?? resolveLanguage(code)
+  return Object.hasOwn(FURTHER, code) ? FURTHER[code] : resolveLanguage(code)
 }

@@ -28,7 +28,7 @@ export const PARAMETER_NAMES: readonly string[] = Object.keys(PARAMETERS)
 export function adjusted(score: number, values: Float32Array, parameters: MatchParameters): number {
   let changed = score
   for (const [name, value] of Object.entries(parameters)) {
-    const parameter = PARAMETERS[name]
+    const parameter = Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name] : undefined
     if (parameter !== undefined) changed += (value - parameter.usual) * parameter.concerns(values)
   }
   return changed

@@ -4,7 +4,8 @@ import type { EntityLanguage } from '../../languages.js'
 import type { Mention } from '../../types.js'
 import type { PatternContext } from '../context.js'
 import { digitValues } from '../quantities/digits.js'
-import { continuesWord } from '../quantities/word-lookup.js'
+import { unitLexicon } from '../quantities/unit-lexicon.js'
+import { continuesWord, isBlank, isWordEnd } from '../quantities/word-lookup.js'
 import { isCardNumber } from './cards.js'
 import { placeAt } from './coordinates.js'
 import { Found, longestMentions } from './found.js'
@@ -187,8 +188,20 @@ function identified(
   while (opened < start && isUnbalanced(text, opened, end)) opened++
   if (isUnbalanced(text, opened, end)) return -1
   if (!isPhoneNumber(text.slice(opened, start) + plain, context, language)) return -1
+  if (text.charCodeAt(opened) !== 43 && isAmount(text, end, language)) return -1
   found.add(opened, end + extension, 'IDENTIFIER:PHONE_NUMBER', 'phone')
   return end + extension
+}
+
+/** Whether a currency or a sign of percent stands behind the number: "600 123 456 euros". */
+function isAmount(text: string, end: number, language: EntityLanguage): boolean {
+  const from = isBlank(text.charCodeAt(end)) ? end + 1 : end
+  if (from >= text.length) return false
+  let amount = false
+  unitLexicon(language).after.walk(text, from, (word, stop) => {
+    if ((word.percent || word.currency !== undefined) && isWordEnd(text, stop)) amount = true
+  })
+  return amount
 }
 
 /** Length of " ext. 123" behind a telephone number, 0 without. */
@@ -206,10 +219,14 @@ function isUnbalanced(text: string, start: number, end: number): boolean {
   return open !== 0
 }
 
-/** Digits with a letter behind them: "12345678Z", "131052-308T". */
+/** Characters of the longest number behind its first digits. */
+const LONGEST_TAIL = 14
+
+/** Digits with letters among or behind them: "12345678Z", "131052-308T", "27AAPFU0939F1ZV". */
 function withLetter(text: string, start: number, end: number, before: string, language: EntityLanguage, found: Found): number {
   let stop = end
-  while (stop < end + 6 && (isLatin(text.charCodeAt(stop)) || isDigit(text.charCodeAt(stop)) || (text.charCodeAt(stop) === 45 && stop === end))) stop++
+  while (stop < end + LONGEST_TAIL && (isLatin(text.charCodeAt(stop)) || isDigit(text.charCodeAt(stop)) || (text.charCodeAt(stop) === 45 && stop === end)))
+    stop++
   if (stop === end || continuesWord(text.charCodeAt(stop)) || kinds[text.charCodeAt(stop)] === undefined) {
     if (stop === end || stop < text.length) return -1
   }

@@ -3,6 +3,7 @@
  * A number is taken by its form and its check digits; forms that other numbers have, too, only in the language of the country or behind a word that says so.
  */
 import type { EntityLanguage } from '../../languages.js'
+import { taxCue, taxNumbers } from './tax-numbers.js'
 
 export interface PersonalNumber {
   readonly name: string
@@ -256,21 +257,41 @@ export const personalNumbers: readonly PersonalNumber[] = [
   }
 ]
 
-const ofLanguage = new Map<EntityLanguage, readonly PersonalNumber[]>()
+interface Kinds {
+  readonly all: readonly PersonalNumber[]
+  /** Those that need no name of a tax number before them. */
+  readonly uncued: readonly PersonalNumber[]
+}
+
+const ofLanguage = new Map<EntityLanguage, Kinds>()
 
 /** The kinds that are looked for in a language. */
-function numbersOf(language: EntityLanguage): readonly PersonalNumber[] {
-  let found = ofLanguage.get(language)
-  if (found === undefined) {
-    found = personalNumbers.filter(({ languages }) => languages === undefined || languages.includes(language))
-    ofLanguage.set(language, found)
+function kindsOf(language: EntityLanguage): Kinds {
+  let kinds = ofLanguage.get(language)
+  if (kinds === undefined) {
+    const own = personalNumbers.filter(({ languages }) => languages === undefined || languages.includes(language))
+    kinds = { all: [...own, ...taxNumbers], uncued: [...own, ...taxNumbers.filter(({ cue }) => cue === undefined)] }
+    ofLanguage.set(language, kinds)
   }
-  return found
+  return kinds
+}
+
+/** The last text that was asked about: all readings of one number have the same before them. */
+let lastBefore = ''
+let lastCued = false
+
+function isCued(before: string): boolean {
+  if (before !== lastBefore) {
+    lastBefore = before
+    lastCued = taxCue.test(before)
+  }
+  return lastCued
 }
 
 /** The kind of personal number that `written` is in this language, where `before` is the text before it. */
 export function personalNumber(written: string, before: string, language: EntityLanguage): PersonalNumber | undefined {
-  return numbersOf(language).find(
+  const kinds = kindsOf(language)
+  return (isCued(before) ? kinds.all : kinds.uncued).find(
     ({ form, valid, cue }) => form.test(written) && (cue === undefined || cue.test(before)) && valid(written.replace(/[^0-9A-Za-z]/g, ''))
   )
 }

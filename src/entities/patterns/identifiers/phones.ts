@@ -56,6 +56,68 @@ const countries: Readonly<Record<EntityLanguage, readonly CountryCode[]>> = {
 const cue =
   /(?:\b(?:tele?|tlf|tfn|tfno|phone|telephone|fax|mobile|cell|cellphone|call|dial|sms|text|whatsapp|viber|hotline|helpline|contact|telefon|telefono|teléfono|téléphone|telefone|telefoon|telefoni|telefonas|tālrunis|tālr|telepon|telefax|puhelin|puh|gsm|handy|mobil|mobiel|móvil|movil|celular|cellulare|portable|telemóvel|komórka|kom|matkapuhelin|telefonnummer|rufnummer|sđt|điện thoại|hp|phone number|phone no|tel[eé]f|telefón)\b|тел|моб|факс|звон|τηλ|κιν|טל|נייד|פקס|هاتف|تلفون|جوال|موبا|تلفن|فون|फ़ोन|फोन|मोबाइल|दूरभाष|ফোন|மொபைல்|தொலைபேசி|ఫోన్|โทร|电话|電話|手机|手機|热线|熱線|传真|傳真|携帯|ケータイ|전화|연락처|핸드폰|휴대|팩스|☎|📞|📱)[^\d]{0,20}$/iu
 
+/** Words for calling and reaching somebody: a number of the country's plan behind them is a telephone number. */
+const callWords: Readonly<Partial<Record<EntityLanguage, string>>> = {
+  ara: 'اتصل|اتصلوا|للاتصال|للتواصل|الرقم',
+  bul: 'обадете се|звъннете|номер',
+  cat: 'truqueu|trucar|truca|truqui|telefoneu',
+  ces: 'volejte|zavolejte|volat|čísle|číslo',
+  dan: 'ring|ring til|ringe',
+  deu: 'anrufen|anruf|rufen sie|ruf|rufnummer|erreichbar unter|erreichen sie \\p{L}+ unter|durchwahl|nummer',
+  ell: 'καλέστε|καλεστε|τηλεφωνήστε|αριθμό',
+  eng: 'ring|reach|number|line|answers on|on',
+  est: 'helistage|helista|numbril',
+  fas: 'تماس|شماره',
+  fin: 'soita|soittakaa|soittaa|numeroon|numerosta',
+  fra: 'appelez|appeler|appelle|composez|joindre|joignez|numéro|au',
+  heb: 'התקשרו|חייגו|מספר',
+  hin: 'कॉल|नंबर|संपर्क',
+  hrv: 'nazovite|zovite|broj',
+  hun: 'hívja|hívjon|hívható|számon|szám',
+  ind: 'hubungi|telepon|nomor|menghubungi',
+  ita: 'chiamare|chiamate|chiama|chiami|telefonare|numero|contattare',
+  jpn: '問い合わせ|お問合せ|番号|まで|連絡先',
+  kor: '문의|번호|연락|상담|예약',
+  lav: 'zvaniet|zvanīt|numuru',
+  lit: 'skambinkite|skambinti|numeriu',
+  msa: 'hubungi|nombor|menghubungi',
+  nld: 'bel|bellen|bel naar|bellen naar|nummer|bereikbaar op',
+  nno: 'ring|ring til|ringje',
+  nob: 'ring|ring til|ringe|nummer',
+  pol: 'zadzwoń|dzwoń|dzwonić|dzwonić pod|numer|numerem|pod numer|pod numerem|nr',
+  por: 'ligue|ligar|liga|contato|contacto|contacte|número',
+  ron: 'sunați|sunati|suna|apelați|apelati|numărul|numarul',
+  rus: 'звоните|позвоните|звонить|позвонить|номер|номеру',
+  slk: 'volajte|zavolajte|čísle|číslo',
+  slv: 'pokličite|klicati|številko|številka',
+  spa: 'llame|llama|llamar|llámenos|llamen|llamando|marque|marcar|número',
+  srp: 'позовите|pozovite|број|broj',
+  swe: 'ring|ringa|numret|nummer',
+  tgl: 'tawagan|tumawag',
+  tha: 'ติดต่อ|เบอร์|สอบถาม',
+  tur: 'arayın|arayınız|ara|numara|numaralı|numarası',
+  ukr: 'телефонуйте|дзвоніть|зателефонуйте|номер|номером',
+  urd: 'رابطہ|نمبر|کال',
+  vie: 'gọi|số|liên hệ',
+  zho: '拨打|撥打|致电|致電|联系|聯繫|聯絡|联络|咨询|諮詢|洽|号码|號碼|拨|打'
+}
+
+const callCues = new Map<EntityLanguage, RegExp | undefined>()
+
+/** Whether the text before ends with a word for calling, with at most an article or two and a colon between. */
+function callCue(language: EntityLanguage): RegExp | undefined {
+  if (!callCues.has(language)) {
+    const words = callWords[language]
+    callCues.set(
+      language,
+      words === undefined
+        ? undefined
+        : new RegExp(`(?:^|[^\\p{L}\\p{M}]|[\\p{sc=Han}\\p{sc=Thai}\\p{sc=Hira}\\p{sc=Hang}])(?:${words})[\\s:：.]{0,3}(?:\\p{L}{1,3}\\s){0,2}[(（]?$`, 'iu')
+    )
+  }
+  return callCues.get(language)
+}
+
 /** Other numbers in groups, by the word before them. */
 const otherCue =
   /(?:\bisbn|\bissn|\biban|\bvat\b|\bbtw\b|\bust-?id|\border\b|\binvoice|\bpatent|\bserial|\bdoi|\bpmid|\barxiv|\biccid|\bimei|\bssn|\bisin)[^\d]{0,8}$/i
@@ -101,10 +163,33 @@ export function isPhoneNumber(written: string, context: NumberContext, language:
   // the date or time behind the number is no part of it
   if (context.cued && digits.length > 6 && /\d{3}/.test(written)) return !americanStart.test(written) && !/\s\d{1,2}[/.]\d{1,2}(?:[/.]\d*)?$/.test(written)
   if (american.test(written) || brazilian.test(written)) return true
-  if (digits.length < 8 || !/[-./() ]/.test(written)) return false
-  // groups apart by blanks alone are other numbers as often, unless a zero leads
-  if (!/^\(?0/.test(written) && !(/-/.test(written) && !/\s/.test(written) && /^\(?\d{2,4}\)?-\d{3,4}-\d{4}$/.test(written))) return false
-  return countries[language].some((country) => mayBeValid(digits, country) && parsePhoneNumberFromString(digits, country)?.isValid() === true)
+  if (digits.length < 8 || /^\d{4} \d{4}$/.test(written)) return false
+  return isNational(written, digits, context, language)
+}
+
+/** Thousands apart by blanks or points look so, too. */
+const inThrees = /^\d{1,3}(?:[ .]\d{3})+$/
+
+/** Whether the digits are a number of a plan of the language's countries, and something says that they are one. */
+function isNational(written: string, digits: string, context: NumberContext, language: EntityLanguage): boolean {
+  const called = callCue(language)?.test(context.before.slice(-CUE_REACH)) === true
+  const hyphens = /-/.test(written) && !/\s/.test(written) && /^\(?\d{2,4}\)?-\d{3,4}-\d{4}$/.test(written)
+  // a run of digits: with the zero that is dialled within the country, or a mobile number of China
+  const run = /^\d+$/.test(written)
+  const trusted = called || hyphens || /^\(?0/.test(written) || (run && language === 'zho' && /^1[3-9]\d{9}$/.test(written))
+  if (!trusted && (run || inThrees.test(written) || !/(?:^|[^\d])\d{3,}/.test(written))) return false
+  return countries[language].some((country) => {
+    if (!mayBeValid(digits, country)) return false
+    const number = parsePhoneNumberFromString(digits, country)
+    if (number?.isValid() !== true) return false
+    // groups apart by blanks alone are other numbers as often, unless they are those of the plan
+    return trusted || groupsOf(number.formatNational()) === groupsOf(written)
+  })
+}
+
+/** The digits in their groups. */
+function groupsOf(written: string): string {
+  return (written.match(/\d+/g) ?? []).join(' ')
 }
 
 /** @param digits those behind the plus */

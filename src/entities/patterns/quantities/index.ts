@@ -8,6 +8,7 @@ import { findAllNumerals } from './numerals.js'
 import { isPlainNumber } from './plain-numbers.js'
 import { unitLexicon } from './unit-lexicon.js'
 import { areaOrSpeed, connectors, currencyBefore, longestUnit, percentBefore } from './unit-search.js'
+import { rangeWords } from './unit-words.js'
 import { isBlank } from './word-lookup.js'
 
 /** Offsets of the two halves of an amount of money, for `regexCurrencySplit`. */
@@ -51,16 +52,28 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
     if (index % NUMERALS_A_CHECK === NUMERALS_A_CHECK - 1) check?.()
     const numeral = numerals[index]!
     const draft = quantityAt(context, numeral, bound)
-    const previous = numerals[index - 1]
     const inches = draft?.type === 'IDENTIFIER:DISTANCE' && /^in$/i.test(unitOf(context, draft))
     const tail = inches || (draft?.subsource === 'minor' && draft.unitEnd - draft.unitStart === 1 && isTail(text.charCodeAt(draft.unitStart)))
     // a minute or a point, unless money goes before
+    // "€5-10m" is not ten metres
+    if (last !== undefined && (draft === undefined || draft.type === 'IDENTIFIER:DISTANCE') && endsRange(context, last, numeral)) {
+      last.end = scaledEnd(text, numeral)
+      bound = last.end
+      continue
+    }
+    if (last !== undefined && draft === undefined && (isRest(context, last, numeral) || isScaleOf(context, last, numeral))) {
+      last.end = numeral.end
+      last.minor = true
+      bound = last.end
+      continue
+    }
     if (draft === undefined || (tail && (last === undefined || !joins(context, last, draft)))) {
       if (last !== undefined) emit(found, last)
       last = undefined
-      if (numeral.start >= bound && !numeral.joined && isPlainNumber(context, numeral))
-        found.push(mention(numeral.start, numeral.end, 'IDENTIFIER:NUMBER', numeral.kind))
-      bound = Math.max(bound, numeral.end)
+      const plain = numeral.start >= bound && !numeral.joined && isPlainNumber(context, numeral)
+      if (plain) found.push(mention(numeral.start, numeral.end, 'IDENTIFIER:NUMBER', numeral.kind))
+      // the article of "A$2.5 million" is no number
+      if (plain || !numeral.weak) bound = Math.max(bound, numeral.end)
       continue
     }
     if (last !== undefined && joins(context, last, draft)) {
@@ -68,12 +81,10 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
       last.minor = true
     } else {
       if (last !== undefined) emit(found, last)
-      // "10-20 dollars": the first number belongs to the range
-      if (previous !== undefined && previous.end > (found.at(-1)?.start ?? 0) && isRange(context.text, previous.end, draft.start) && !previous.attached) {
-        if (found.at(-1)?.start === previous.start && found.at(-1)?.type === 'IDENTIFIER:NUMBER') {
-          found.pop()
-          draft.start = previous.start
-        }
+      const from = rangeStart(context, numerals, index, draft, found.at(-1))
+      if (from >= 0) {
+        if (found.at(-1)?.start === from && found.at(-1)?.type === 'IDENTIFIER:NUMBER') found.pop()
+        draft.start = from
       }
       last = draft
     }
@@ -106,6 +117,75 @@ function emit(found: QuantityMention[], draft: Draft): void {
   }
   const currency = { start: unitStart, end: unitEnd }
   found.push({ ...plain, money: { currency, amount: unitStart === start ? { start: unitEnd, end } : { start, end: unitStart } } })
+}
+
+/** Start of the number that with the amount of `draft` makes a range ("10-20 dollars", "5 bis 10 Millionen Euro"), or -1. */
+function rangeStart(context: PatternContext, numerals: readonly Numeral[], index: number, draft: Draft, before: QuantityMention | undefined): number {
+  const first = numerals[index - 1]
+  const second = numerals[index]!
+  if (first === undefined || draft.start !== second.start || first.attached || first.joined || first.kind === 'ordinal' || first.weak) return -1
+  if (before !== undefined && before.end > first.start && (before.start !== first.start || before.type !== 'IDENTIFIER:NUMBER')) return -1
+  return isRange(context.text, first.end, second.start) || (draft.type === 'IDENTIFIER:MONEY' && isWordRange(context, first, second)) ? first.start : -1
+}
+
+/** Whether a word for "to" stands between two numbers of which the second is larger, or counted in larger steps. */
+function isWordRange({ text, language }: PatternContext, first: Numeral, second: Numeral): boolean {
+  if (second.start - first.end > LONGEST_RANGE_WORD || (!(first.value < second.value) && second.written !== 'mixed')) return false
+  return rangeWordsOf(language).has(text.slice(first.end, second.start).trim().toLowerCase())
+}
+
+/** "$5–10 million", "€ 5 to 10": the second number has the unit of the first, which stands before both. */
+function endsRange(context: PatternContext, last: Draft, numeral: Numeral): boolean {
+  const { text } = context
+  if (last.type !== 'IDENTIFIER:MONEY' || last.minor || last.unitStart !== last.start || numeral.kind === 'ordinal' || numeral.joined) return false
+  if (numeral.attached && scaledEnd(text, numeral) === numeral.end && isAlphabetic(text.charCodeAt(numeral.end))) return false
+  if (numeral.written === 'words' || isBlank(text.charCodeAt(last.end)) !== isBlank(text.charCodeAt(numeral.start - 1))) return false
+  // "$20-2", "$5 - 2024"
+  const amount = numberBefore(text, last.end)
+  return isRange(text, last.end, numeral.start) && (numeral.written === 'mixed' || numeral.value > amount || scaledEnd(text, numeral) > numeral.end)
+}
+
+/** "15 dollars 50", "25 euros con 50": cents without their name, with nothing behind that they could count. */
+function isRest({ text }: PatternContext, last: Draft, numeral: Numeral): boolean {
+  if (last.type !== 'IDENTIFIER:MONEY' || last.minor || last.subsource === 'minor' || last.unitEnd !== last.end || last.end - last.unitStart < 3) return false
+  if (numeral.kind !== 'cardinal' || !(numeral.value >= 1 && numeral.value < 100) || numeral.value % 1 !== 0 || numeral.weak || numeral.start - last.end > 6)
+    return false
+  const gap = text.slice(last.end, numeral.start)
+  const joined = gap === ' ' || (/^\s\p{L}+\s$/u.test(gap) && connectors.has(gap.trim().toLowerCase()))
+  return joined && /^(?:$|[.,;!?)。](?!\d))/u.test(text.slice(numeral.end, numeral.end + 2))
+}
+
+/** "75 USD million": the scale stands behind the code. */
+function isScaleOf({ text }: PatternContext, last: Draft, { written, words, value, start, end }: Numeral): boolean {
+  if (last.type !== 'IDENTIFIER:MONEY' || last.unitEnd !== last.end || !/^\p{Lu}{3}$/u.test(text.slice(last.unitStart, last.end))) return false
+  return written === 'words' && words === 1 && value >= 1e3 && start === last.end + 1 && isBlank(text.charCodeAt(last.end)) && end > start
+}
+
+/** Value of the last plain digits before `end`; 0 without any. */
+function numberBefore(text: string, end: number): number {
+  let start = end
+  while (start > end - 15 && /[\d.,]/.test(text.charAt(start - 1))) start--
+  const digits = text.slice(start, end).replace(/[.,](?=\d{3}(?:\D|$))/g, '')
+  return digits === '' ? 0 : Number.parseFloat(digits.replace(',', '.'))
+}
+
+/** End of the number with the short scale that hangs on it ("10m"). */
+function scaledEnd(text: string, { end }: Numeral): number {
+  const scale = isAlphabetic(text.charCodeAt(end)) ? scaleEnd(text, end) : -1
+  return scale > 0 ? scale : end
+}
+
+const LONGEST_RANGE_WORD = 12
+
+const rangeWordSets = new Map<PatternContext['language'], ReadonlySet<string>>()
+
+function rangeWordsOf(language: PatternContext['language']): ReadonlySet<string> {
+  let known = rangeWordSets.get(language)
+  if (known === undefined) {
+    known = new Set(rangeWords[language]?.split('|'))
+    rangeWordSets.set(language, known)
+  }
+  return known
 }
 
 function isRange(text: string, from: number, to: number): boolean {
@@ -150,12 +230,35 @@ function unitOf({ text }: PatternContext, draft: Draft): string {
 
 /** The amount that has `numeral` for its number, or undefined. */
 function quantityAt(context: PatternContext, numeral: Numeral, bound: number): Draft | undefined {
+  const plain = amountAt(context, numeral, bound)
+  const stroke = numeral.written === 'digits' ? strokeEnd(context.text, numeral.end) : 0
+  if (stroke === 0) return plain
+  // "5,- €", "€ 5,-", "CHF 1'250.–"
+  const written = amountAt(context, { ...numeral, end: stroke, attached: false }, bound)
+  if (written?.type === 'IDENTIFIER:MONEY') return written
+  // ",-" and ":-" say by themselves that money is meant; "1.-" is an item of a list
+  if (plain !== undefined || numeral.kind === 'ordinal' || numeral.joined || numeral.start < bound || context.text.charCodeAt(numeral.end) === 46) return plain
+  return { start: numeral.start, end: stroke, type: 'IDENTIFIER:MONEY', subsource: 'money', unitStart: 0, unitEnd: 0, minor: true }
+}
+
+const stroke = /[.,:][-–—‒]{1,2}(?![\p{L}\d–—-])/uy
+
+/** End of the stroke that stands for no cents ("5,-", "1'250.–", "49:-"), or 0. */
+function strokeEnd(text: string, at: number): number {
+  const sign = text.charCodeAt(at)
+  if (sign !== 44 && sign !== 46 && sign !== 58) return 0
+  stroke.lastIndex = at
+  return stroke.test(text) ? stroke.lastIndex : 0
+}
+
+function amountAt(context: PatternContext, numeral: Numeral, bound: number): Draft | undefined {
   const { text, language } = context
   if (numeral.kind === 'ordinal' || numeral.start < bound) return undefined
-  // "이원복", "한숨": a syllable that is a number, too
-  if (language === 'kor' && numeral.written === 'words' && numeral.words === 1 && numeral.value < 10) return undefined
   const lexicon = unitLexicon(language)
   const unit = longestUnit(text, numeral, lexicon)
+  // "이원복", "한숨": a syllable that is a number, too
+  const syllable = language === 'kor' && numeral.written === 'words' && numeral.words === 1 && numeral.value < 10
+  if (syllable && !(unit?.word.percent && unit.end - unit.start > 2)) return undefined
   const before = currencyBefore(text, numeral.start, bound, lexicon)
   if (before >= 0) {
     let { end } = numeral

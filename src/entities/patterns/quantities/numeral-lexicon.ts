@@ -3,7 +3,7 @@ import { lower } from '../../../core/characters.js'
 import type { EntityLanguage } from '../../languages.js'
 import { type Composer, GroupComposer, MyriadComposer, type NumeralWord } from './composer.js'
 import { numeralStyles } from './numeral-styles.js'
-import type { NumeralTable } from './numeral-table.js'
+import type { NumeralStyle, NumeralTable } from './numeral-table.js'
 import { cldrNumerals } from './numeral-words.js'
 import { WordLookup } from './word-lookup.js'
 
@@ -87,6 +87,17 @@ function enter(trie: WordLookup<NumeralWord>, items: string, word: (value: numbe
   }
 }
 
+/** Ordinals and denominators that the language makes by endings: "बीसवां" of twenty, "femtedel" of the fifth. */
+function derive(trie: WordLookup<NumeralWord>, style: NumeralStyle, { cardinals, scales, ordinals }: NumeralTable): void {
+  for (const ending of words(style.ordinalEndings)) {
+    for (const item of words(cardinals)) enter(trie, item.replace('=', `${ending}=`), (ordinal) => ({ ordinal }))
+    for (const item of words(scales)) enter(trie, item.replace('=', `${ending}=`), (ordinalScale) => ({ ordinalScale }))
+  }
+  for (const ending of words(style.fractionEndings)) {
+    for (const item of words(ordinals)) enter(trie, item.replace('=', `${ending}=`), (value) => (value > 2 ? { fraction: 1 / value } : {}))
+  }
+}
+
 /** A lexicon of the language's own words and those `spelled` (of CLDR). */
 export function buildNumeralLexicon(language: EntityLanguage, spelled: NumeralTable): NumeralLexicon {
   const style = numeralStyles[language] ?? {}
@@ -100,6 +111,7 @@ export function buildNumeralLexicon(language: EntityLanguage, spelled: NumeralTa
     enter(trie, table.ordinals ?? '', (ordinal) => ({ ordinal }))
     enter(trie, table.ordinalScales ?? '', (ordinalScale) => ({ ordinalScale }))
   }
+  for (const table of tables) derive(trie, style, table)
   enter(trie, style.fractions ?? '', (fraction) => ({ fraction }))
   enter(trie, style.connectors ?? '', () => ({ connector: true }))
   enter(trie, style.points ?? '', () => ({ point: true }))

@@ -1,8 +1,9 @@
 import { Kind, kinds } from '../../../core/characters.js'
 import type { NumeralWord } from './composer.js'
 import { DigitForm, digitValues, fractionValue, readDigits } from './digits.js'
-import { isAlphabetic, mergeDivisions, type Numeral } from './numeral.js'
+import { isAlphabetic, mergeDivisions, mergeMixed, type Numeral } from './numeral.js'
 import type { NumeralLexicon } from './numeral-lexicon.js'
+import { connectors } from './unit-search.js'
 import { continuesWord, isBlank, isWordEnd } from './word-lookup.js'
 
 /** `findNumerals` with the lexicon in hand. @param check called every few milliseconds */
@@ -63,7 +64,7 @@ class Scanner {
         index++
       } else index++
     }
-    return mergeDivisions(text, this.#found, this.#lexicon.divisions)
+    return mergeDivisions(text, mergeMixed(text, this.#found, connectors), this.#lexicon.divisions)
   }
 
   /** Whether nothing before `index` belongs to the same word or number. */
@@ -246,7 +247,9 @@ class Scanner {
   #thousands(at: number): void {
     const text = this.#text
     const code = text.charCodeAt(at)
-    const scale = code === 107 || code === 75 ? 1e3 : at > this.#end ? 0 : code === 77 ? 1e6 : 0
+    // "1,5 M€", but "5 M" may be metres
+    const apart = at > this.#end && kinds[text.charCodeAt(at + 1)] !== Kind.currency
+    const scale = code === 107 || code === 75 ? 1e3 : apart ? 0 : code === 77 ? 1e6 : 0
     if (scale === 0 || !isWordEnd(text, at + 1) || digitValues[text.charCodeAt(at + 1)]! >= 0) return
     this.#accept(at + 1, this.#value * scale)
     this.#written = 'mixed'

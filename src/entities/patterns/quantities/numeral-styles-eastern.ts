@@ -55,7 +55,8 @@ export const easternStyles: Readonly<Record<string, NumeralStyle>> = {
     points: 'pilkku|piste',
     minus: 'miinus',
     fractions: 'puoli=0.5|puolitoista=1.5|neljännes=0.25|kolmannes=0.333',
-    weak: 'yksi=1|puoli|kuusi=6|toinen',
+    // the partitive of hundred stands behind a number; by itself it is the verb "to rain"
+    weak: 'yksi=1|puoli|kuusi=6|toinen|sataa=100',
     words: {
       cardinals:
         'yhden=1|kahden=2|kolmen=3|neljän=4|viiden=5|kuuden=6|seitsemän=7|kahdeksan=8|yhdeksän=9|kymmenen=10|yhtä=1|kahta=2|kolmea=3|neljää=4|viittä=5|kuutta=6|kymmentä=10|kahdessa=2|kolmessa=3|kahdesta=2|kolmesta=3',

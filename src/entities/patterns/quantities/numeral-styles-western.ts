@@ -204,8 +204,9 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
     words: {
       cardinals: 'sjutti=70|åtti=80|nitti=90|tretti=30|tjugi=20',
       scales:
-        'hundra=100|tusen=1e3|miljon=1e6|miljoner=1e6|miljard=1e9|miljarder=1e9|biljon=1e12|biljoner=1e12|mn=1e6|mkr=1e6|mdr=1e9|mnkr=1e6|dussin=12|tusentals=1e3|hundratals=100|triljon=1e18|triljoner=1e18'
+        'hundra=100|tusen=1e3|miljon=1e6|miljoner=1e6|miljard=1e9|miljarder=1e9|biljon=1e12|biljoner=1e12|mn=1e6|mdr=1e9|dussin=12|tusentals=1e3|hundratals=100|triljon=1e18|triljoner=1e18'
     },
+    fractionEndings: 'del|delar|delen|delarna',
     ordinalSuffixes: ':a|:e'
   }
 }

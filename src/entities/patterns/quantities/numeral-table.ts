@@ -31,6 +31,10 @@ export interface NumeralStyle {
   readonly stops?: string
   readonly ordinalPrefixes?: string
   readonly ordinalSuffixes?: string
+  /** Endings that hang on a cardinal or a scale and make an ordinal of it. */
+  readonly ordinalEndings?: string
+  /** Endings that hang on an ordinal and make a denominator of it. */
+  readonly fractionEndings?: string
   readonly suffixGap?: boolean
   /** Words between numerator and denominator. */
   readonly divisions?: string

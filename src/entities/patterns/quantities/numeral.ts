@@ -34,6 +34,36 @@ function isPlausible(first: Numeral, second: Numeral, division: string): boolean
   return first.value < 1000 || !(first.value > second.value) || division.charCodeAt(0) > 0x3000
 }
 
+const LONGEST_AND = 5
+
+/** "vijf en een half", "cent trois et deux tiers": a whole number and a fraction, both in words, with a conjunction between them. */
+export function mergeMixed(text: string, found: Numeral[], conjunctions: ReadonlySet<string>): Numeral[] {
+  const merged: Numeral[] = []
+  for (const numeral of found) {
+    const last = merged.at(-1)
+    const isMixed =
+      last !== undefined &&
+      numeral.kind === 'fraction' &&
+      numeral.written === 'words' &&
+      numeral.value < 1 &&
+      last.kind === 'cardinal' &&
+      last.written === 'words' &&
+      numeral.start - last.end <= LONGEST_AND &&
+      conjunctions.has(text.slice(last.end, numeral.start).trim().toLowerCase())
+    if (isMixed)
+      merged[merged.length - 1] = {
+        ...numeral,
+        start: last.start,
+        value: last.value + numeral.value,
+        weak: false,
+        joined: last.joined,
+        words: last.words + numeral.words + 1
+      }
+    else merged.push(numeral)
+  }
+  return merged
+}
+
 /** "one out of three", "三分之一": joins numbers with a word of division between them; "二又三分之一" joins a whole number to the fraction. */
 export function mergeDivisions(text: string, found: Numeral[], divisions: ReadonlyMap<string, boolean>): Numeral[] {
   if (divisions.size === 0 || found.length < 2) return found

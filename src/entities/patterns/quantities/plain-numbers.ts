@@ -14,17 +14,22 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   const { text } = context
   const { start, end, kind, written, attached, weak } = numeral
   if (kind === 'fraction' && written === 'words' && numeral.words < 2) return false
+  // "hundredths of a second": a denominator without its numerator
+  if (context.language === 'eng' && written === 'words' && numeral.words < 2 && text.slice(start, end).endsWith('ths')) return false
   // "una media" is an average
   if (weak) return kind === 'fraction' && numeral.words === 2 && (numeral.value !== 0.5 || context.language === 'eng') && isFractionOf(text, end)
   if (kind === 'ordinal' && written === 'words' && numeral.words < 2 && numeral.value < LEAST_ORDINAL) return false
   const follow = text.charCodeAt(end)
   if (attached && (isAlphabetic(follow) || isIndic(follow))) return false
   if (written === 'digits' && start > 0 && isIndic(text.charCodeAt(start - 1))) return false
+  // "f/2.8"
+  if (text.charCodeAt(start - 1) === 47 && isAlphabetic(text.charCodeAt(start - 2))) return false
   // "12:30", "1/2/3", "5_000"
   if (follow === 95 || (follow === 58 && isDigit(text.charCodeAt(end + 1)))) return false
   const before = text.charCodeAt(start - 1)
   if (start > 0 && (before === 95 || before === 35 || before === 64 || (before === 58 && isDigit(text.charCodeAt(start - 2))))) return false
-  if (written === 'digits' && (isScore(text, start, end) || isHouseNumber(text, start, end) || isYearOfName(numeral, text))) return false
+  if (written === 'digits' && (isScore(text, start, end) || isHouseNumber(text, start, end) || isYear(numeral, context) || isLabel(numeral, context)))
+    return false
   if (written !== 'words') return true
   if (isPartOfName(text, start, end)) return false
   if (context.language === 'kor') return isKoreanNumber(context, numeral)
@@ -55,13 +60,27 @@ function isKoreanNumber(context: PatternContext, { start, end, attached, words, 
   return words > 2 || (words === 1 && !attached && end - start > 1 && isToken(context, start, end))
 }
 
-/** "2-1", "3:0": the halves of a score. */
+/** "2-1", "3:0", "112-98": the halves of a score; where the second is larger it may be a range. */
 function isScore(text: string, start: number, end: number): boolean {
-  if (end - start > 2) return false
-  const joins = (code: number) => code === 45 || code === 0x2013 || code === 58
-  const after = joins(text.charCodeAt(end)) && isDigit(text.charCodeAt(end + 1)) && !isDigit(text.charCodeAt(end + 2))
-  const before = joins(text.charCodeAt(start - 1)) && isDigit(text.charCodeAt(start - 2)) && !isDigit(text.charCodeAt(start - 3))
-  return end - start === 1 && (after || before)
+  if (end - start > 3) return false
+  const after = isScoreSign(text.charCodeAt(end)) && isDigit(text.charCodeAt(end + 1)) ? digitsFrom(text, end + 1) : ''
+  const before = isScoreSign(text.charCodeAt(start - 1)) && isDigit(text.charCodeAt(start - 2)) ? digitsUpTo(text, start - 1) : ''
+  const value = text.slice(start, end)
+  if (value.length === 1 && (after.length === 1 || before.length === 1)) return true
+  return (after !== '' && after.length < 4 && Number(after) < Number(value)) || (before !== '' && before.length < 4 && Number(before) > Number(value))
+}
+
+function isScoreSign(code: number): boolean {
+  return code === 45 || code === 0x2013 || code === 58
+}
+
+/** The digits at `start`, at most four of them; empty where more than digits follow. */
+function digitsFrom(text: string, start: number): string {
+  return /^\d{1,4}(?![\p{L}\d]|[.,/:-]\d)/u.exec(text.slice(start, start + 6))?.[0] ?? ''
+}
+
+function digitsUpTo(text: string, end: number): string {
+  return /(?<![\p{L}\d]|\d[.,/:-])\d{1,4}$/u.exec(text.slice(Math.max(0, end - 6), end))?.[0] ?? ''
 }
 
 const street =
@@ -74,9 +93,42 @@ function isHouseNumber(text: string, start: number, end: number): boolean {
   return street.test(text.slice(end, end + 48)) || streetBefore.test(text.slice(Math.max(0, start - 12), start))
 }
 
-/** "the 2024 Olympics". */
-function isYearOfName({ start, end, value }: Numeral, text: string): boolean {
-  return end - start === 4 && value > 1899 && value < 2100 && isBlank(text.charCodeAt(end)) && isCapital(text, end + 1)
+/** "the 2024 Olympics", "the 2022 report", "Agenda 2030": four digits without a separator that are a year beside a name or an article. */
+function isYear({ start, end, value }: Numeral, { text, language }: PatternContext): boolean {
+  if (end - start !== 4 || !(value > 1899 && value < 2100) || !isDigit(text.charCodeAt(start + 1))) return false
+  if (isBlank(text.charCodeAt(end)) && isCapital(text, end + 1)) return true
+  const before = wordBefore(text, start)
+  return before !== '' && (isName(before, text, start, language) || (language === 'eng' && determiners.has(before.toLowerCase()) && startsWord(text, end)))
+}
+
+/** Before a year in English; a number of things so large is written with a comma. */
+const determiners = new Set(['the', 'this', 'its', 'their', 'our', 'his', 'her', 'my', 'your'])
+
+function startsWord(text: string, end: number): boolean {
+  return isBlank(text.charCodeAt(end)) && continuesWord(text.charCodeAt(end + 1))
+}
+
+/** "Windows 11.", "Apollo 13": what a name ends with. */
+function isLabel({ start, end }: Numeral, { text, language }: PatternContext): boolean {
+  if (end - start > 3 || !/^(?:$|[.,;:!?)\]"”»](?!\d))/u.test(text.slice(end, end + 2))) return false
+  return isName(wordBefore(text, start), text, start, language)
+}
+
+const LONGEST_NAME = 24
+
+/** The word before a number, apart from it by one blank; empty without one. */
+function wordBefore(text: string, start: number): string {
+  if (!isBlank(text.charCodeAt(start - 1))) return ''
+  let from = start - 1
+  while (from > 0 && start - from < LONGEST_NAME && continuesWord(text.charCodeAt(from - 1))) from--
+  return text.slice(from, start - 1)
+}
+
+/** Whether the word before the number at `start` is a name by its capital: not the first of its sentence, and not in German, where all nouns have one. */
+function isName(word: string, text: string, start: number, language: PatternContext['language']): boolean {
+  if (language === 'deu' || word.length < 3 || !isCapital(word, 0) || isCapital(word, 1)) return false
+  const from = start - 1 - word.length
+  return from > 1 && isBlank(text.charCodeAt(from - 1)) && continuesWord(text.charCodeAt(from - 2))
 }
 
 /** "Praça dos Três Poderes": capitals in the middle of a sentence. */

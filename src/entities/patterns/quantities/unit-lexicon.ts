@@ -116,7 +116,8 @@ class Builder {
             .map((part) => part.value.trim())
             .join(' ')
           if (display === 'name') names.add(text)
-          else symbols.add(text)
+          // letters that stand for the money in its own country only: "RF", "KM"
+          else if (display === 'symbol' || !/^\p{L}+$/u.test(text)) symbols.add(text)
         }
       }
       this.#symbols(code, symbols)
@@ -182,6 +183,13 @@ function build(language: EntityLanguage): UnitLexicon {
     for (const form of words.percentBefore?.split('|') ?? []) builder.percentBefore.add(form)
   }
   builder.intl()
+  // "30 MEUR", "250 TCHF"
+  for (const code of smallCodes) {
+    for (const scale of 'KMT') {
+      builder.form(scale + code.toUpperCase(), { currency: 'major', capitals: true })
+      builder.before.set(scale.toLowerCase() + code, true)
+    }
+  }
   const longestBefore = Math.max(0, ...[...builder.before.keys(), ...builder.percentBefore].map((form) => form.length))
   return {
     after: builder.after,

@@ -12,7 +12,7 @@ export interface UnitFound {
 
 /** Words between the parts of one amount. */
 export const connectors: ReadonlySet<string> = new Set(
-  'and und et y e og och en i и і та och i ja és ve و un ir a în și şi si dan và και και et & ו'.split(' ')
+  'and und et y con e og och en i и і та och i ja és ve و un ir a în și şi si dan và και και et & ו और اور و এবং ও'.split(' ')
 )
 
 const LONGEST_ENDING = 5
@@ -23,20 +23,29 @@ const LONGEST_ADJECTIVE = 20
 /** The longest unit behind the number, skipping one adjective between them where it can only be money ("10 pakistanske rupier"); or undefined. */
 export function longestUnit(text: string, numeral: Numeral, lexicon: UnitLexicon): UnitFound | undefined {
   const unit = unitAt(text, numeral, lexicon, numeral.end)
-  if (
-    unit !== undefined ||
-    !lexicon.adjectives ||
-    (numeral.weak && numeral.value === 1) ||
-    numeral.kind !== 'cardinal' ||
-    !isBlank(text.charCodeAt(numeral.end))
-  )
-    return unit
+  if (unit !== undefined || (numeral.weak && numeral.value === 1) || numeral.kind !== 'cardinal' || !isBlank(text.charCodeAt(numeral.end))) return unit
+  const particle = particleEnd(text, numeral.end + 1)
+  if (particle > 0 && numeral.value >= 1e6) {
+    const found = unitAt(text, numeral, lexicon, particle)
+    return found?.word.currency !== undefined || found?.word.length ? { ...found, start: numeral.end + 1 } : undefined
+  }
+  if (!lexicon.adjectives) return undefined
   let end = numeral.end + 1
   while (end <= numeral.end + LONGEST_ADJECTIVE && isAlphabetic(text.charCodeAt(end))) end++
   if (end - numeral.end <= LEAST_ADJECTIVE || end > numeral.end + LONGEST_ADJECTIVE || !isBlank(text.charCodeAt(end))) return undefined
   const found = unitAt(text, numeral, lexicon, end)
   const money = found?.word.currency === 'major' && found.end - found.start > 2 && isAlphabetic(text.charCodeAt(found.start))
   return money ? { ...found, start: numeral.end + 1 } : undefined
+}
+
+/** End of the particle between a million and what there are a million of, in the Romance languages ("milions d'euros"), or 0. */
+function particleEnd(text: string, start: number): number {
+  const first = text.charCodeAt(start) | 32
+  if (first !== 100) return 0
+  const second = text.charCodeAt(start + 1)
+  if (second === 0x27 || second === 0x2019) return start + 2
+  const vowel = second | 32
+  return (vowel === 101 || vowel === 105) && isBlank(text.charCodeAt(start + 2)) ? start + 3 : 0
 }
 
 function unitAt(text: string, numeral: Numeral, lexicon: UnitLexicon, from: number): UnitFound | undefined {
@@ -62,6 +71,7 @@ function unitAt(text: string, numeral: Numeral, lexicon: UnitLexicon, from: numb
       word = word.length ? { length: true } : { percent: true }
     }
     // "M" is no metre
+    if (word.currency === 'minor' && end - start === 1 && isCapital(text, start, end)) return
     if (word.length && (end - start === 1 || text.slice(start, end) === 'MM') && isCapital(text, start, end)) return
     if (isWordEnd(text, end) || !needsEnd(code)) {
       if (!isDigit(text.charCodeAt(end)) || !isAlphabetic(code)) best = { word, start, end }
@@ -71,12 +81,13 @@ function unitAt(text: string, numeral: Numeral, lexicon: UnitLexicon, from: numb
       if (stop <= end + LONGEST_ENDING) best = { word, start, end: stop }
     }
   })
-  return best !== undefined && belongsToNext(text, numeral.end, best) ? undefined : best
+  return best !== undefined && belongsToNext(text, numeral, best) ? undefined : best
 }
 
 /** "USD 20 EUR 30": a sign or code apart from this number and close to the next one. */
-function belongsToNext(text: string, from: number, { word, start, end }: UnitFound): boolean {
-  if (word.currency === undefined || start === from) return false
+function belongsToNext(text: string, { end: from, written }: Numeral, { word, start, end }: UnitFound): boolean {
+  // "A$5": the letter is a word for one, too
+  if (word.currency === undefined || (start === from && written === 'digits')) return false
   const sign = kinds[text.charCodeAt(end - 1)] === Kind.currency
   if (!sign && (end - start !== 3 || !isLatinLetter(text.charCodeAt(start)))) return false
   return isDigit(text.charCodeAt(end)) || (isBlank(text.charCodeAt(end)) && isDigit(text.charCodeAt(end + 1)) && text.charCodeAt(end) !== 10)

@@ -38,7 +38,7 @@ export const weakCurrencies = new Set(
 const everywhere: UnitWords = {
   percent: '%|٪|％|﹪|‰|pct',
   before: 'us$|u$s|u$d|a$|c$|ca$|au$|hk$|nt$|nz$|s$|sg$|r$|mx$|rs|rs.|rm|€|fr.|sfr.|chf|rmb|btc',
-  major: 'rmb|btc|kr|kr.|zł|zl|kč|лв|лв.|грн|грн.|руб|руб.|р.|din|din.|rs|rs.|tl|vnd|vnđ|đ|usd$|aud$|元|円|块|元人民币|bitcoin|bitcoins|eur.',
+  major: 'rmb|rm|btc|kr|kr.|zł|zl|kč|лв|лв.|грн|грн.|руб|руб.|р.|din|din.|rs|rs.|tl|vnd|vnđ|đ|usd$|aud$|元|円|块|元人民币|bitcoin|bitcoins|eur.',
   minor: '¢',
   length: 'km|m|cm|mm|dm|μm|µm|nm'
 }
@@ -177,7 +177,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       'キロメートル|キロ|メートル|センチメートル|センチ|ミリメートル|ミリ|マイル|フィート|フット|インチ|ヤード|海里|光年|尺|里|㎞|㎝|㎜|メーター|ナノメートル|マイクロメートル'
   },
   kor: {
-    percent: '퍼센트|프로|퍼센트포인트|%포인트|%p|퍼센테이지|％',
+    percent: '퍼센트|퍼센티지|프로|퍼센트포인트|%포인트|%p|퍼센테이지|％',
     major:
       '원|달러|미국 달러|미 달러|불|유로|엔|엔화|위안|위안화|파운드|루블|루피|프랑|스위스 프랑|페소|마르크|리라|페세타|바트|캐나다 달러|호주 달러|홍콩 달러|대만 달러|핀란드 마르카|마르카|네덜란드 길더|길더|크로나|크로네|인민폐|비트코인|호주달러|캐나다달러|홍콩달러|미국달러|터키 리라|디르함|링깃|루피아|인도 루피|헤알|바이트|스페인 페세타',
     minor: '센트|전|펜스|페니',
@@ -290,7 +290,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
   swe: {
     percent: 'procent|procentenheter|procents|%-enheter',
     major:
-      'kronor|krona|kr|spänn|euro|dollar|amerikanska dollar|pund|yen|rubel|rupees|rupier|franc|schweizerfranc|yuan|mark|pesetas|lire|danska kronor|norska kronor|svenska kronor|mkr|australiensiska dollar|kanadensiska dollar|hongkongdollar|turkiska lira',
+      'kronor|krona|kr|spänn|euro|dollar|amerikanska dollar|pund|yen|rubel|rupees|rupier|franc|schweizerfranc|yuan|mark|pesetas|lire|danska kronor|norska kronor|svenska kronor|mkr|mnkr|tkr|mdkr|australiensiska dollar|kanadensiska dollar|hongkongdollar|turkiska lira',
     minor: 'öre|cent|cents|pence',
     before: 'kr|sek',
     length: 'mil|kilometer|kilometers|meter|meters|centimeter|millimeter|mile|miles|fot|tum|tums|fots|yard|engelska mil|sjömil|decimeter|hektometer|dm|ljusår'
@@ -362,6 +362,50 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     length:
       '公里|千米|米|公尺|厘米|公分|毫米|分米|英里|英裏|哩|英尺|呎|英寸|英吋|吋|寸|尺|丈|里|海里|海浬|光年|码|碼|feet|foot|foots|feets|inches|inch|mile|miles|mi|yard|yards|ft|公裏|华里|微米|纳米|奈米'
   }
+}
+
+/** Words between the ends of a range that do not join other things. */
+export const rangeWords: Readonly<Partial<Record<EntityLanguage, string>>> = {
+  ara: 'إلى|الى',
+  ben: 'থেকে',
+  bul: 'до',
+  cat: 'a|fins a',
+  ces: 'až|do',
+  dan: 'til',
+  deu: 'bis|bis zu',
+  ell: 'έως|ως|μέχρι',
+  eng: 'to|up to',
+  est: 'kuni',
+  fas: 'تا',
+  fra: 'à',
+  heb: 'עד',
+  hin: 'से',
+  hrv: 'do',
+  ind: 'sampai|hingga|s/d|s.d.',
+  ita: 'a',
+  jpn: 'から',
+  lav: 'līdz',
+  lit: 'iki',
+  msa: 'sampai|hingga|ke',
+  nld: 'tot|à',
+  nno: 'til',
+  nob: 'til',
+  pol: 'do',
+  por: 'a|até',
+  ron: 'la|până la',
+  rus: 'до',
+  slk: 'až|do',
+  slv: 'do',
+  spa: 'a|hasta',
+  srp: 'до|do',
+  swe: 'till',
+  tgl: 'hanggang',
+  tha: 'ถึง',
+  tur: 'ila|ilâ',
+  ukr: 'до',
+  urd: 'سے|تا',
+  vie: 'đến|tới',
+  zho: '到|至'
 }
 
 /** Words for all languages. */

@@ -9,6 +9,7 @@ export const temporalClasses = [
   'lowercaseMonth', // the same in small letters, or an abbreviation that is a common word
   'abbreviation', // of a name
   'weekdayName',
+  'weekdayLetter', // one sign for the day, in brackets behind a date
   'ambiguousWeekday', // abbreviated day that is also a common word
   'relativeDay', // day seen from today: yesterday, tomorrow
   'now', // now, at present
@@ -22,6 +23,7 @@ export const temporalClasses = [
   // units
   'dayUnit', // a day or longer
   'timeUnit', // shorter than a day
+  'singularUnit', // a unit in the form that stands with one, where the others differ
   'dayUnitAgo', // the same with "ago": days ago, 天前
   'timeUnitAgo',
   'century',
@@ -46,6 +48,7 @@ export const temporalClasses = [
   'pastOrTo', // ten past, ten to
   'quarterHour',
   'half',
+  'halfTo', // the half hour before the hour that follows: halb acht
   // modifiers
   'modifier', // next, last, this
   'modifierAfter', // the same, only after the noun
@@ -68,6 +71,7 @@ export const temporalClasses = [
   'orLater', // the same after the noun: or later, 以前
   'betweenEnd', // after the second end: 之间, arasında
   'on',
+  'onAfter', // the same behind the noun
   'at',
   'in',
   'of',

@@ -124,8 +124,9 @@ function addName(name: string, kind: 'monthName' | 'weekdayName', width: 'long' 
   if (width === 'long') full.add(bare)
   else if (!full.has(bare)) add(bare, 'abbreviation')
   add(bare, short ? (kind === 'monthName' ? 'lowercaseMonth' : 'ambiguousWeekday') : kind)
-  const plain = bare.normalize('NFD').normalize('NFC')
-  if (plain !== bare) add(plain, kind)
+  const plain = bare.normalize('NFD').replace(/[\u0300-\u036f]/gu, '')
+  // accents are left out in haste, in scripts in which they tell no words apart
+  if (plain !== bare && bare.length > 3 && /^\p{Script=Latin}/u.test(bare)) add(plain, short ? 'lowercaseMonth' : kind)
 }
 
 function partOf(format: Intl.DateTimeFormat, date: Date, type: Intl.DateTimeFormatPartTypes): string {
@@ -136,6 +137,14 @@ function addUnits(locale: string, add: AddWord): void {
   for (const unit of ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const) {
     for (const unitDisplay of ['long', 'short'] as const) {
       const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay })
+      const [one, other] = [1, 5].map(
+        (amount) =>
+          format
+            .formatToParts(amount)
+            .find((part) => part.type === 'unit')
+            ?.value.trim() ?? ''
+      )
+      if (one !== other && one !== undefined && one.length > 2) add(one, 'singularUnit')
       for (const amount of amounts) {
         for (const part of format.formatToParts(amount)) {
           if (part.type !== 'unit') continue

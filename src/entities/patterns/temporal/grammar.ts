@@ -47,9 +47,13 @@ export function compileGrammar(alphabet: Alphabet): CompiledGrammar {
   }
   return stages.map((rules) => {
     const stage = new Map<string, CompiledRule[]>()
-    for (const { out, pattern } of rules) {
+    for (const { out, also, pattern, dated } of rules) {
       const source = expand(pattern)
-      const rule = { letter: alphabet.letter([out]), expression: new RegExp(source, 'y'), dated: datedClasses.has(out) }
+      const rule = {
+        letter: alphabet.letter(also === undefined ? [out] : [out, also]),
+        expression: new RegExp(source, 'y'),
+        dated: dated === true || datedClasses.has(out)
+      }
       for (const letter of firstLetters(source)) {
         const known = stage.get(letter)
         if (known === undefined) stage.set(letter, [rule])

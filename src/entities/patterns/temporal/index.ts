@@ -34,6 +34,7 @@ const carrying: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
   'dayPart',
   'dayPartPhrase',
   'noon',
+  'halfTo',
   'dayUnit',
   'timeUnit',
   'dayUnitAgo',
@@ -52,6 +53,7 @@ const carrying: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
   'hourWord',
   'amPm',
   'slash',
+  'dash',
   'dot',
   'digitDayOrdinal',
   'colon',
@@ -135,7 +137,11 @@ export function findTemporal(context: PatternContext): Mention[] {
 function spokenNumbers(context: PatternContext): SpokenNumber[] {
   const numbers: SpokenNumber[] = []
   for (const { start, end, value, kind, written } of findNumerals(context)) {
-    if (written === 'words' && !Number.isNaN(value)) numbers.push({ start, end, value: Math.floor(value), ordinal: kind === 'ordinal' })
+    if (written !== 'words' || Number.isNaN(value)) continue
+    // "las siete menos cinco": the minus is a word of the clock
+    const from = value < 0 ? context.text.indexOf(' ', start) + 1 : start
+    if (from >= start && from < end && Math.abs(value) >= 1) numbers.push({ start: from, end, value: Math.floor(Math.abs(value)), ordinal: kind === 'ordinal' })
+    else if (value >= 0) numbers.push({ start, end, value: Math.floor(value), ordinal: kind === 'ordinal' })
   }
   return numbers
 }
@@ -157,7 +163,10 @@ function readSegment({ lexicon, grammar }: TemporalReader, { text, check }: Patt
   // "22/04" is a date, "1/2" is not
   const isFraction = (atom: number, length: number): boolean =>
     atom + 1 < to && is(atom, 'number') && is(atom + 1, 'slash') && length >= 4 && is(atom + 2, 'number') && !text.startsWith('24/7', atoms.starts[atom])
-  const isYear = (atom: number): boolean => is(atom, 'yearNumber') && isLikelyYear(text, atoms, atom, (before) => yearContexts.some((name) => is(before, name)))
+  // "the 2022 report"
+  const isAttribute = (before: number): boolean => lexicon.articles && is(before, 'the') && kinds[text.charCodeAt(atoms.ends[before + 1]! + 1)] === Kind.letter
+  const isYear = (atom: number): boolean =>
+    is(atom, 'yearNumber') && isLikelyYear(text, atoms, atom, (before) => yearContexts.some((name) => is(before, name)) || isAttribute(before))
   const reduced = reduceSegment(segment, grammar, check)
   for (let index = 0; index < reduced.letters.length; index++) {
     let first = reduced.firsts[index]!

@@ -4,6 +4,7 @@ import { Alphabet, type ClassSet, type TemporalClass, temporalClasses } from './
 import { addCalendarWords } from './cldr.js'
 import { foldUnit } from './folding.js'
 import { numberSets } from './numbers.js'
+import { stages } from './rules.js'
 import type { TemporalWords } from './words.js'
 
 /** Words of one language by what they can mean in an expression of time. */
@@ -29,6 +30,9 @@ export interface TemporalLexicon {
   readonly eraAhead: number
 }
 
+/** Of centuries. */
+const romanNumerals = 'ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx xxi'.split(' ')
+
 /** Builds the lexicon: CLDR first, then the language's own words over it. */
 export function buildLexicon(language: EntityLanguage, words: TemporalWords): TemporalLexicon {
   const entries = new Map<string, Set<TemporalClass>>()
@@ -48,6 +52,7 @@ export function buildLexicon(language: EntityLanguage, words: TemporalWords): Te
     if (names.has('weekdayName')) names.delete('ambiguousWeekday')
   }
   for (const phrase of split(words.drop)) entries.delete(fold(phrase))
+  for (const numeral of romanNumerals) put(numeral, 'romanNumeral')
   put('t', 'isoT')
   put('z', 'timeZone')
   for (const name of temporalClasses) for (const phrase of split(words[name])) put(phrase, name)
@@ -63,6 +68,7 @@ function lexiconOf(entries: Map<string, Set<TemporalClass>>, words: TemporalWord
   const alphabet = new Alphabet()
   for (const set of numberSets) alphabet.letter(set)
   for (const name of temporalClasses) alphabet.letter([name])
+  for (const { out, also } of stages.flat()) if (also !== undefined) alphabet.letter([out, also])
   const trie = new IntegerTrie()
   const valueOfNode: number[] = []
   const sets: ClassSet[] = [[]]
@@ -78,11 +84,13 @@ function lexiconOf(entries: Map<string, Set<TemporalClass>>, words: TemporalWord
     valueOfNode[trie.insert(codeUnits(phrase))] = value
   }
   const small = (set: ClassSet): ClassSet => set.map((name) => (name === 'ambiguousMonth' ? 'lowercaseMonth' : name))
+  const capital = (set: ClassSet): ClassSet =>
+    words.capitalDays ? set.map((name) => (name === 'ambiguousWeekday' && !set.includes('abbreviation') ? 'weekdayName' : name)) : set
   return {
     alphabet,
     trie,
     values: Uint16Array.from({ length: trie.nodes }, (_, node) => valueOfNode[node] ?? 0),
-    capitalised: Uint16Array.from(sets, (set) => alphabet.letter(set)),
+    capitalised: Uint16Array.from(sets, (set) => alphabet.letter(capital(set))),
     small: Uint16Array.from(sets, (set) => alphabet.letter(small(set))),
     suffixes: new Set(split(words.suffixes)),
     endingsApart: words.endings === 'apart',

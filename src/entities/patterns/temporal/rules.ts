@@ -7,6 +7,10 @@ import type { TemporalClass } from './classes.js'
  */
 export interface Rule {
   readonly out: TemporalClass
+  /** A second class of what it makes. */
+  readonly also?: 'relativeDay'
+  /** Of the calendar, whatever its words are. */
+  readonly dated?: true
   readonly pattern: string
 }
 
@@ -38,6 +42,7 @@ export const parts: ReadonlyArray<readonly [string, string]> = [
     `(?: Day ToMonth (?: (?: monthName | ambiguousMonth ) Point? | monthWord (?: monthNumber | monthNumberWord | dayOrdinal ) | (?: monthNumber |
         monthNumberWord ) monthMark ) | dayWord? (?: dayNumber | digitDayOrdinal ) (?: ordinalEnding | Point )? ToMonth lowercaseMonth Point? )`
   ],
+  ['DayRange', '(?: dayWord? (?: dayNumber | dayOrdinal ) (?: ordinalEnding | Point )? (?: dash | spacedDash | tilde | slash ) )'],
   ['MonthDay', '(?: Month (?: the | dash | slash | Point | of )? LoneDay )'],
   [
     'Core',
@@ -82,47 +87,84 @@ export const parts: ReadonlyArray<readonly [string, string]> = [
 const units: readonly Rule[] = [
   {
     out: 'foundDate',
+    dated: true,
     pattern: `(?: Weekday Join )? (?: the? dayWord )? (?: Numeric | Core ) yearMark? (?: comma? openParenthesis? (?: weekdayName | ambiguousWeekday )
-      Point? closeParenthesis? )?`
+      Point? closeParenthesis? | openParenthesis weekdayLetter closeParenthesis )?`
   },
-  { out: 'foundDate', pattern: 'Year (?! to | and ) (?: in | of | comma ) the? DayMonth' },
-  { out: 'foundDate', pattern: 'Partial' },
+  { out: 'foundDate', dated: true, pattern: 'Year (?! to | and ) (?: in | of | comma ) the? DayMonth' },
+  { out: 'foundDate', dated: true, pattern: 'Partial' },
   {
     out: 'foundDate',
+    dated: true,
     pattern: `(?: weekdayName | ambiguousWeekday Point? ) Join (?: dayNumber dayMark? | dayOrdinal ) (?: ordinalEnding | Point (?= STOP | at | in ) )?
       NotTime (?! dash | slash | colon | monthNumber | dot )`
   },
-  { out: 'foundDate', pattern: 'dayWord? weekdayName' },
-  { out: 'foundDate', pattern: 'monthName' },
-  { out: 'foundDate', pattern: '(?<= in | from | beforeOrAfter | modifier | phase | of | between | every | whole | to ) ambiguousMonth' },
-  { out: 'foundDate', pattern: 'relativeDay (?: openParenthesis? (?: weekdayName | ambiguousWeekday ) closeParenthesis? )?' },
-  { out: 'foundDate', pattern: 'now' },
-  { out: 'foundDate', pattern: 'holiday dayUnit? (?: (?: of | in | comma )? the? Year )? dayUnit?' },
-  { out: 'foundDate', pattern: 'Year (?: of )? holiday' },
-  { out: 'foundDate', pattern: 'season (?: of | in | comma )? Year | Year season' },
-  { out: 'foundDate', pattern: 'the digitDayOrdinal (?= STOP | spacedDot )' },
-  { out: 'foundDate', pattern: 'approximately the? digitDayOrdinal (?! dash | slash | BREAK | century | dayUnit | weekdayName | monthName | of )' },
+  { out: 'foundDate', dated: true, pattern: 'dayWord? weekdayName' },
+  // "jueves 29/03", "Fr 12.5."
   {
     out: 'foundDate',
+    dated: true,
+    pattern: `Weekday Join (?: dayNumber slash monthNumber | monthNumber slash dayNumber | dayNumber dot monthNumber Point? ) (?! slash | digitComma | colon |
+      dot number | dash number | timeUnit | dayUnit | amPm | hourMark )`
+  },
+  // "vào thứ ba.", "την Τρίτη και την Παρασκευή", "پیر کو": an ordinal, too, unless nothing that it could count follows
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: `(?<= on | in | every | modifier ) ambiguousWeekday (?= STOP | comma | spacedDot STOP | closeParenthesis | and (?: the | on )? (?: weekdayName |
+      ambiguousWeekday ) | (?: at | hourWord ) (?: hourWord | the )? Hour )`
+  },
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: '(?<= weekdayName (?: and | comma | comma and ) ) ambiguousWeekday (?= STOP | spacedDot STOP | comma | and )'
+  },
+  { out: 'foundDate', dated: true, pattern: 'ambiguousWeekday (?= onAfter )' },
+  // a range of days without its second month: "3.–5. Juni", "3-5 May 2024"
+  { out: 'foundDate', dated: true, pattern: 'DayRange (?: DayMonth (?: ToYear Year | (?: dash | slash | of ) twoDigits )? )' },
+  { out: 'foundDate', dated: true, pattern: 'Month dayNumber (?: dash | spacedDash | to ) dayNumber (?: ToYear Year NotUnit )?' },
+  { out: 'foundDate', dated: true, pattern: 'monthName' },
+  { out: 'foundDate', dated: true, pattern: '(?<= in | from | beforeOrAfter | modifier | phase | of | between | every | whole | to ) ambiguousMonth' },
+  { out: 'foundDate', also: 'relativeDay', dated: true, pattern: 'relativeDay (?: openParenthesis? (?: weekdayName | ambiguousWeekday ) closeParenthesis? )?' },
+  { out: 'foundDate', pattern: 'now' },
+  { out: 'foundDate', dated: true, pattern: 'holiday dayUnit? (?: (?: of | in | comma )? the? Year )? dayUnit?' },
+  { out: 'foundDate', dated: true, pattern: 'Year (?: of )? holiday' },
+  { out: 'foundDate', dated: true, pattern: 'season (?: of | in | comma )? Year | Year season' },
+  { out: 'foundDate', dated: true, pattern: 'the digitDayOrdinal (?= STOP | spacedDot )' },
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: 'approximately the? digitDayOrdinal (?! dash | slash | BREAK | century | dayUnit | weekdayName | monthName | of )'
+  },
+  {
+    out: 'foundDate',
+    dated: true,
     pattern: `the? yearWord of? (?: yearNumber | yearNumberWord ) | (?: yearNumber | yearNumberWord ) Point? yearMark era? | (?: yearNumber | number ) era
       | era (?: number | numberWord ) yearMark?`
   },
   {
     out: 'foundDate',
+    dated: true,
     pattern: `(?: dayOrdinal | largeOrdinal | romanNumeral | number Point ) dash? century era? | century (?: romanNumeral | number | dayOrdinal ) era? |
       romanNumeral century`
   },
-  { out: 'foundDate', pattern: 'number (?: dash | apostrophe )? decadeEnding | apostrophe twoDigits apostrophe? decadeEnding' },
-  { out: 'foundDate', pattern: 'yearQuarter (?: (?: of | dash | apostrophe | comma )? (?: Year | apostrophe? twoDigits ) )? | Year dash? yearQuarter' },
-  { out: 'foundDate', pattern: 'weekWord (?: number | numberWord ) | Year dash? weekWord number' },
+  { out: 'foundDate', dated: true, pattern: 'number (?: dash | apostrophe )? decadeEnding | apostrophe twoDigits apostrophe? decadeEnding' },
   {
     out: 'foundDate',
+    dated: true,
+    pattern: 'yearQuarter (?: (?: of | dash | apostrophe | comma )? (?: Year | apostrophe? twoDigits ) )? | Year dash? yearQuarter'
+  },
+  { out: 'foundDate', dated: true, pattern: 'weekWord (?: number | numberWord ) | Year dash? weekWord number' },
+  {
+    out: 'foundDate',
+    dated: true,
     pattern: `(?<= on | beforeOrAfter | from | between | to | modifier | and | approximately ) the? digitDayOrdinal (?! dash | slash | BREAK | century |
       dayUnit | weekdayName | monthName | of )`
   },
-  { out: 'foundDate', pattern: '(?: dayWord | the? dayWord ) (?: dayNumber | dayOrdinal ) (?: of the? dayUnit | of Month )?' },
+  { out: 'foundDate', dated: true, pattern: '(?: dayWord | the? dayWord ) (?: dayNumber | dayOrdinal ) (?: of the? dayUnit | of Month )?' },
   {
     out: 'foundDate',
+    dated: true,
     pattern: `(?: monthNumber | monthNumberWord ) monthMark (?: (?: dayNumber | dayNumberWord ) dayMark )? | (?: dayNumber | dayNumberWord ) dayMark`
   },
   {
@@ -137,6 +179,7 @@ const units: readonly Rule[] = [
       hourMark? HalfDay? timeZone?`
   },
   { out: 'foundTime', pattern: '(?: amPm | dayPartPhrase ) (?: hourWord | at | the )? Hour (?: hourMark (?: Minutes minuteMark? | half | quarterHour )? )?' },
+  { out: 'foundTime', pattern: 'the? hourWord the? Clock hourMark? HalfDay? timeZone?' },
   { out: 'foundTime', pattern: 'Hour (?: Minutes | number )? HalfDay timeZone? | number amPm' },
   {
     out: 'foundTime',
@@ -162,7 +205,9 @@ const units: readonly Rule[] = [
     out: 'foundTime',
     pattern: `(?: hourWord | at | amPm ) half Hour hourMark? | Hour (?: pastOrTo | and ) indefiniteArticle? (?: half | quarterHour ) HalfDay?`
   },
+  { out: 'foundTime', pattern: '(?: hourWord | at )? halfTo Hour NotUnit (?! dot | colon | number | BREAK | slash | dash ) hourMark? HalfDay?' },
   { out: 'foundTime', pattern: '(?: hourNumber | number )? noon' },
+  { out: 'foundTime', pattern: 'noon (?: pastOrTo | and ) (?: indefiniteArticle? (?: half | quarterHour ) | Minutes minuteMark? )' },
   { out: 'foundTime', pattern: 'hourNumber dot twoDigitMinutes dot twoDigitMinutes (?! dot )' },
   {
     out: 'foundTime',
@@ -172,7 +217,7 @@ const units: readonly Rule[] = [
   { out: 'foundTimeDuration', pattern: '(?: approximately | moreThan )? Amount dash? (?: timeUnit | timeUnit Point ) More' },
   { out: 'foundDayDuration', pattern: '(?: approximately | moreThan )? dayDuration (?: and (?: half | Amount Unit ) )?' },
   { out: 'foundTimeDuration', pattern: '(?: approximately | moreThan )? timeDuration (?: and (?: half | quarterHour | Amount Unit ) )?' },
-  { out: 'foundDate', pattern: '(?: durationPreposition | approximately )? Amount dash? dayUnitAgo' },
+  { out: 'foundDate', dated: true, pattern: '(?: durationPreposition | approximately )? Amount dash? dayUnitAgo' },
   { out: 'foundTime', pattern: '(?: durationPreposition | approximately )? Amount dash? timeUnitAgo' },
   { out: 'foundRecurrence', pattern: 'frequency' }
 ]
@@ -189,9 +234,10 @@ const modified: readonly Rule[] = [
   },
   {
     out: 'foundDate',
-    pattern: `modifier (?: of | the )? (?: modifier | dayOrdinal )? (?: dayUnit | weekdayName | ambiguousWeekday | foundDayDuration | season | holiday |
+    pattern: `modifier (?: of | the )? (?: modifier | dayOrdinal )? (?! relativeDay ) (?: dayUnit | weekdayName | ambiguousWeekday | foundDayDuration | season | holiday |
       yearQuarter | foundDate ) modifierAfter?`
   },
+  { out: 'foundDate', pattern: 'modifier foundFraction' },
   { out: 'foundTime', pattern: 'modifier (?: timeUnit | foundTimeDuration ) modifierAfter?' },
   {
     out: 'foundDate',
@@ -199,8 +245,9 @@ const modified: readonly Rule[] = [
       modifierAfter?`
   },
   { out: 'foundTime', pattern: '(?: foundTimeDuration | timeUnit ) modifierAfter' },
-  { out: 'foundDate', pattern: 'Amount modifier (?: dayUnit | weekdayName | season )' },
-  { out: 'foundTime', pattern: 'Amount modifier timeUnit' },
+  { out: 'foundDate', pattern: 'Amount modifier (?! singularUnit ) (?: dayUnit | weekdayName | season )' },
+  { out: 'foundTime', pattern: 'Amount modifier (?! singularUnit ) timeUnit' },
+  { out: 'foundDate', pattern: 'the dayUnit beforeOrAfter the? foundDate' },
   { out: 'foundDayPart', pattern: 'modifier (?: modifier )? (?: dayPart | noon | amPm | dayPartPhrase ) | (?: dayPart | amPm | dayPartPhrase ) modifierAfter' },
   { out: 'foundDayPart', pattern: 'dayPartPhrase' },
   { out: 'foundDayPart', pattern: '(?: in | at | of | approximately | phase in? ) the? phase? (?: dayPart | amPm ) | phase (?: dayPart )' },
@@ -228,10 +275,11 @@ const modified: readonly Rule[] = [
 const times: readonly Rule[] = [
   {
     out: 'foundTime',
-    pattern: `approximately? (?: (?: from | between ) the? (?: Hour | Dotted | foundTime | foundFraction ) (?: to | and | dash | spacedDash |
-    tilde ) the? (?: foundTime | Dotted | Hour NotUnit ) betweenEnd?
-      | (?: Hour | Dotted | foundTime ) (?: to | dash | spacedDash | tilde | and ) the? foundTime betweenEnd? | foundTime (?: dash | spacedDash |
-      tilde | to ) Hour NotUnit )`
+    pattern: `approximately? (?: (?: from | between ) the? (?: Hour | foundFraction ) (?: to | and | dash | spacedDash | tilde ) the? (?: foundTime | Dotted | Hour
+    NotUnit (?! BREAK ) | Hour betweenEnd ) betweenEnd? | (?: from | between ) the? (?: Dotted | foundTime ) (?: to | and | dash | spacedDash | tilde ) the?
+    (?: foundTime | Dotted | Hour NotUnit ) betweenEnd?
+      | (?: Hour | Dotted | foundTime ) PureTo foundTime betweenEnd? | foundTime PureTo Dotted | (?: Hour | Dotted ) and the? foundTime | foundTime and the? foundTime betweenEnd
+      | foundTime (?: dash | spacedDash | tilde | to ) (?: Hour NotUnit | Dotted ) )`
   },
   { out: 'foundTime', pattern: 'from the? (?: Hour | Dotted | foundTime ) foundTime' },
   { out: 'foundTime', pattern: '(?: at | beforeOrAfter ) the? hourWord? Hour (?= STOP | closeParenthesis | spacedDot )' },
@@ -247,6 +295,10 @@ const times: readonly Rule[] = [
 const points: readonly Rule[] = [
   { out: 'foundDate', pattern: 'Days (?: Glue (?: beforeOrAfter? foundTime | dayPart | amPm | dayPartPhrase | Bare | Dotted ) ){1,2}' },
   { out: 'foundDate', pattern: 'Days (?: comma | on )? foundFraction (?= STOP | spacedDot )' },
+  {
+    out: 'foundDate',
+    pattern: 'foundFraction (?: comma | at | on | spacedDash )? (?: foundTime | at the? hourWord? Hour (?= STOP | spacedDot (?: STOP | BREAK ) ) )'
+  },
   { out: 'foundDate', pattern: 'foundTime Glue from? Days (?: Glue foundTime )?' },
   { out: 'foundTime', pattern: 'foundTime foundTime' },
   { out: 'foundDate', pattern: '(?: dayPart | Hour ) (?: of | on | comma )? the? Days' },
@@ -256,24 +308,27 @@ const points: readonly Rule[] = [
 
 const lastParts: ReadonlyArray<readonly [string, string]> = [
   ['Glue', '(?: comma? (?: at | in | on | spacedDash | of | approximately | the | openParenthesis | dash )? the? )'],
-  ['Bare', '(?: at the? Hour (?! BREAK ) NotUnit | Hour (?= STOP | closeParenthesis | spacedDot ) )'],
+  ['Bare', '(?: at the? Hour (?! BREAK ) NotUnit | Hour (?= STOP | closeParenthesis | spacedDot (?: STOP | BREAK ) ) )'],
   ['Days', '(?: foundDate (?: (?! to | and ) comma? (?: of | in | openParenthesis | on | the )? the? foundDate closeParenthesis? )? )'],
   ['Loose', '(?: foundDate | foundTime | foundFraction | yearNumber | yearNumberWord | digitDayOrdinal )'],
   ['End', '(?: foundDate | foundTime | foundFraction | yearNumber NotUnit )'],
-  ['RangeTo', '(?: comma? (?: to | dash | spacedDash | tilde ) the? )']
+  ['RangeTo', '(?: comma? (?: to | dash | spacedDash | tilde ) the? )'],
+  // "und" makes a range only behind "zwischen"
+  ['PureTo', '(?: comma? (?: (?! and ) to | dash | spacedDash | tilde ) the? )']
 ]
 
 /** Last stage: ranges, what is before and after. */
 const ranges: readonly Rule[] = [
   { out: 'foundDate', pattern: 'foundDate (?: for (?: foundDayDuration | foundTimeDuration ) )?' },
   { out: 'foundTime', pattern: '(?: approximately | beforeOrAfter )? foundTime orLater?' },
-  { out: 'foundTime', pattern: 'foundTime RangeTo foundTime' },
+  { out: 'foundTime', pattern: 'foundTime PureTo foundTime | (?: from | between ) foundTime RangeTo foundTime' },
   {
     out: 'foundTime',
     pattern: `for? (?: foundDayDuration | foundTimeDuration ) from foundTime | from foundTime for (?: foundDayDuration | foundTimeDuration )`
   },
   { out: 'foundDate', pattern: 'foundTime orLater Glue foundDate | for? (?: foundDayDuration | foundTimeDuration ) from foundDate' },
-  { out: 'foundDate', pattern: '(?: from | between )? the? (?: Loose | dayNumber ) orLater? RangeTo End (?: orLater | betweenEnd )?' },
+  { out: 'foundDate', pattern: '(?: from | between ) the? (?: Loose | dayNumber ) orLater? RangeTo End (?: orLater | betweenEnd )?' },
+  { out: 'foundDate', pattern: 'the? (?: Loose | dayNumber ) orLater? PureTo End (?: orLater | betweenEnd )?' },
   { out: 'foundDate', pattern: 'between the? (?: Loose | dayNumber | Hour ) and the? End betweenEnd?' },
   { out: 'foundDate', pattern: 'Loose (?: and | to | dash | tilde ) the? End betweenEnd' },
   {
@@ -282,8 +337,8 @@ const ranges: readonly Rule[] = [
       dayNumber ) betweenEnd`
   },
   { out: 'foundDate', pattern: 'Loose End betweenEnd' },
-  { out: 'foundDate', pattern: 'from the? (?: dayNumber | digitDayOrdinal ) RangeTo the? foundDate' },
-  { out: 'foundDate', pattern: '(?: dayNumber | dayOrdinal ) (?: RangeTo | and ) foundDate' },
+  { out: 'foundDate', pattern: 'from the? (?: dayNumber | digitDayOrdinal ) Point? RangeTo the? foundDate' },
+  { out: 'foundDate', pattern: '(?: dayNumber | dayOrdinal ) Point? PureTo foundDate | (?: dayNumber | dayOrdinal ) Point? and foundDate' },
   { out: 'foundDate', pattern: 'foundDate (?: dash | spacedDash ) dayNumber (?: ToYear Year )? NotTime' },
   { out: 'foundDate', pattern: 'beforeOrAfter (?: of | the | from ){0,2} approximately? (?: End | dayUnit (?= STOP ) )' },
   { out: 'foundDate', pattern: '(?: foundDate | yearNumber | foundFraction ) orLater{1,2} (?! yearNumber | of yearNumber )' },

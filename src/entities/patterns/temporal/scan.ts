@@ -218,8 +218,11 @@ export class Scanner {
   }
 
   /** Where the entry that ends before `end` ends with its endings, or 0 where no entry can end. */
-  #entryEnd(start: number, end: number, wordEnd: number, depth: number): number {
+  #entryEnd(start: number, last: number, wordEnd: number, depth: number): number {
     const text = this.#text
+    // vowel signs that do not count: "مساءً"
+    let end = last
+    while (end < text.length && foldUnit(text.charCodeAt(end)) === 0) end++
     const kind = kinds[text.charCodeAt(end - 1)]!
     const next = end < text.length ? kinds[text.charCodeAt(end)]! : Kind.space
     if (kind === Kind.thai && end < text.length && isThaiMark(text.charCodeAt(end))) return 0
@@ -227,9 +230,14 @@ export class Scanner {
     if (next !== Kind.letter && next !== Kind.mark) return end
     const { suffixes, compounds } = this.#lexicon
     const rest = end < wordEnd ? wordEnd : this.#wordEnd(end, Kind.letter)
-    if (suffixes.size > 0 && rest - end <= LONGEST_SUFFIX && end - start >= 2 && suffixes.has(this.#fold(end, rest))) return rest
+    if (suffixes.size > 0 && rest - end <= LONGEST_SUFFIX && (end - start >= 2 || this.#isCounted(start)) && suffixes.has(this.#fold(end, rest))) return rest
     if (!compounds || depth >= COMPOUND_DEPTH || ((rest - end < SHORTEST_PART || end - start < SHORTEST_PART) && text.charCodeAt(end) < 0x1100)) return 0
     return this.#match(end, rest, depth + 1) > 0 && (depth > 0 || this.#covers(end, rest)) ? end : 0
+  }
+
+  /** Whether a Korean syllable stands right behind digits: "3일입니다". */
+  #isCounted(start: number): boolean {
+    return start > 0 && this.#text.charCodeAt(start) >= 0xac00 && kinds[this.#text.charCodeAt(start - 1)] === Kind.digit
   }
 
   /** Whether the rest of a word is made of entries to its end. */

@@ -42,6 +42,7 @@ export const finnish: TemporalWords = {
   secondMark: 's|sekuntia',
   pastOrTo: 'yli|vaille|vailla',
   quarterHour: 'vartti|varttia',
+  halfTo: 'puoli',
   half: 'puoli|puolen|puolitoista|puolta',
   modifier:
     'ensi|viime|tämä|tänä|tällä|tässä|seuraava|seuraavana|seuraavan|seuraavalla|seuraavat|seuraavien|seuraavassa|edellinen|edellisen|edellisenä|edellisellä|edellisessä|viimeisen|viimeiset|viimeinen|viimeisten|viimeisimmän|kuluva|kuluvan|kuluvana|kuluneen|kuluneiden|tuleva|tulevan|tulevana|tulevien|tulevalla|samana|saman|samassa|sinä|sillä|tämän|nykyisen|ensimmäisen|ensimmäisenä|ensimmäisten|lähimmän|toissa|menneen|menneenä|siitä|niiden|näiden|ensimmäisellä|noina|näinä|parin viime|parin viimeisen|kyseisenä|kyseisen|seuraavina|viimeisenä|viimeisellä|kuluneena|loppu|alku|syksyisenä|nyt',

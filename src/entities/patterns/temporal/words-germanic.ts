@@ -43,6 +43,7 @@ export const german: TemporalWords = {
   secondMark: 'sek|sekunden|sekunde',
   pastOrTo: 'vor|nach|minuten vor|minuten nach|min vor|min nach|uhr',
   quarterHour: 'viertel|dreiviertel|ein viertel',
+  halfTo: 'halb|dreiviertel',
   half: 'halb|halbe|halben|halbes|einhalb',
   modifier:
     'nächste|nächster|nächsten|nächstes|nächstem|letzte|letzter|letzten|letztes|letztem|diese|dieser|diesen|dieses|diesem|vorige|voriger|vorigen|voriges|vergangene|vergangener|vergangenen|vergangenes|kommende|kommender|kommenden|kommendes|folgende|folgender|folgenden|folgendes|vorletzte|vorletzten|vorletzter|vorletztes|übernächste|übernächsten|übernächster|übernächstes|selbe|selben|gleiche|gleichen|jene|jenem|jenen|jener|laufende|laufenden|laufendes|aktuelle|aktuellen|derselben|demselben|am selben|darauffolgenden|letzt|ersten|erste|vorhergehenden|vorangegangenen|heurige|zurückliegenden|bevorstehenden|anderen|beiden|nächsten paar|letzten paar|vorherige|vorherigen|vorheriger|vorheriges|nachfolgenden|nachfolgende|gleicher|anfangs',
@@ -69,7 +70,7 @@ export const german: TemporalWords = {
   and: 'und|oder|und dem|bzw.|sowie|und den|und der|oder am|und am',
   beforeOrAfter:
     'vor|nach|seit|bis|ab|bis zum|seit dem|nach dem|vor dem|spätestens|nicht später als|später als|frühestens|bis spätestens|ab dem|vor der|nach der|bis zu|seit der|nicht vor|bis nach|bis vor|bis zur|früher als|spätestens am|spätestens bis|frühestens am|ab wann|seit ende|größer als|kleiner als|bis um|ab dem jahr|bis ins|noch vor|kurz vor|kurz nach',
-  orLater: 'oder später|oder früher|oder danach|oder davor|und später|und danach|an|und davor|und früher|aufwärts|an und für sich|und älter',
+  orLater: 'oder später|oder früher|oder danach|oder davor|und später|und danach|und davor|und früher|aufwärts|an und für sich|und älter',
   on: 'am|an|den|dem|der|für den|zum|für|auf den|an dem|beim|des|auf',
   at: 'um|gegen|zu|bis|so um|zirka um|ab|so gegen',
   in: 'im|in|in der|in dem|während|während des|am|ins|in den|im monat|des|an',
@@ -84,8 +85,9 @@ export const german: TemporalWords = {
 
 export const dutch: TemporalWords = {
   drop: "ma|di|wo|do|vr|za|zo|mrt|'s morgens|'s middags",
-  ambiguousWeekday: 'ma|di|wo|do|vr|za|zo|maa|din|woe|don|vrij|zat|zon',
-  lowercaseMonth: 'mrt|mrt',
+  ambiguousWeekday: 'ma|di|wo|do|vr|za|zo|maa|din|woe|don|vrij|zat|zon|dinsd|woensd|donderd|vrijd|zaterd|zond',
+  lowercaseMonth: 'mrt|mrt|sept',
+  halfTo: 'half',
   weekdayName: `${product(dutchDays, 's en')}|weekend|weekdag|weekdagen|werkdag|${product(dutchDays, 'morgen middag namiddag avond nacht ochtend voormiddag')}|${product(dutchDays, 'avonds morgens nachts ochtends middags')}`,
   relativeDay:
     'morgen|vanavond|vanmorgen|vanochtend|vanmiddag|vannacht|overmorgen|eergisteren|gisteravond|gisterenavond|gisteren|gister|morgenavond|morgenochtend|morgenmiddag|gisterochtend|gistermiddag|gisternacht|eergisteravond|heden|de volgende dag|de dag daarna|volgende dag|hedenavond|deze avond|de dag ervoor|overmorgenavond|tegenwoordig|vandaag de dag|de dag na morgen|dag voor gisteren|de dag voor gisteren|dag na morgen|overovermorgen',
@@ -113,7 +115,7 @@ export const dutch: TemporalWords = {
     'q1|q2|q3|q4|eerste kwartaal|tweede kwartaal|derde kwartaal|vierde kwartaal|1e kwartaal|2e kwartaal|3e kwartaal|4e kwartaal|eerste helft|tweede helft|k1|k2|k3|k4|h1|h2',
   frequency:
     'dagelijks|wekelijks|maandelijks|jaarlijks|elk uur|per kwartaal|tweewekelijks|tweemaandelijks|tweemaandelijkse|halfjaarlijks|driemaandelijks|dagelijkse|wekelijkse|maandelijkse|jaarlijkse|tweejaarlijks|alle dagen|om de dag|om de week|om de maand|ieder uur',
-  yearWord: 'jaar|het jaar|anno|jaren|de jaren|het jaar van|fiscaal jaar|boekjaar|schooljaar|in het jaar',
+  yearWord: 'jaar|het jaar|anno|jaren|de jaren|het jaar van|fiscaal jaar|boekjaar|schooljaar|kalenderjaar|begrotingsjaar|academiejaar|in het jaar',
   weekWord: 'week|weeknummer|wk',
   hourMark: 'uur|u|u.|h|uur precies',
   minuteMark: 'minuten|min|minuut',
@@ -190,7 +192,7 @@ export const swedish: TemporalWords = {
   yearQuarter: 'q1|q2|q3|q4|första kvartalet|andra kvartalet|tredje kvartalet|fjärde kvartalet|första halvåret|andra halvåret',
   frequency:
     'dagligen|veckovis|månatligen|årligen|varje dag|varannan dag|varannan vecka|kvartalsvis|månadsvis|varje vecka|varje år|varje månad|varje timme|varje kväll|varje natt|varje morgon',
-  yearWord: 'år|året|åren|årets',
+  yearWord: 'år|året|åren|årets|räkenskapsår|räkenskapsåret|läsåret|kalenderår|kalenderåret|budgetåret',
   weekWord: 'vecka|v.|v',
   hourMark: '',
   hourWord: 'klockan|kl|kl.|klockslaget',
@@ -198,6 +200,7 @@ export const swedish: TemporalWords = {
   secondMark: 'sekunder|sek',
   pastOrTo: 'i|över|före|efter|minuter i|minuter över|min i|min över',
   quarterHour: 'kvart|en kvart',
+  halfTo: 'halv',
   half: 'halv|halvt|en halv|ett halvt',
   modifier:
     'nästa|förra|denna|detta|den här|det här|kommande|senaste|sista|följande|föregående|samma|innevarande|nästkommande|påföljande|dessa|de senaste|de kommande|de närmaste|närmaste|de närmsta|den kommande|det kommande|det senaste|den senaste|första|de första|sista|den sista|på|i|gångna|den gångna|det gångna|de gångna|nuvarande|i den|den förra|förrförra',
@@ -223,7 +226,7 @@ export const swedish: TemporalWords = {
     'före|efter|sedan|sen|till|innan|från|från och med|fr.o.m.|senast|tidigast|till och med|t.o.m.|fram till|inte senare än|senare än|tidigare än|ända sedan|alltsedan|från den|före den|efter den|sedan den|fram till den|till den|runt|omkring|kring|strax före|strax efter|framemot|efter klockan|före klockan|fr o m|t o m|efter år|före år|kring år|omkring år|runt år|sedan år',
   orLater: 'eller senare|eller tidigare|och framåt|och senare|och efter|och före|eller efter|eller före|och tidigare',
   on: 'den|på|på den|för|till|om',
-  at: 'klockan|kl|kl.|vid|på',
+  at: 'vid|på',
   in: 'i|under|på|i den|i början av|om|under den',
   of: 'i|av|på|den|under|år|från',
   the: 'den|det|de',

@@ -34,7 +34,7 @@ const shared: TemporalWords = {
     'q1|q2|q3|q4|første kvartal|andet kvartal|andre kvartal|tredje kvartal|fjerde kvartal|1. kvartal|2. kvartal|3. kvartal|4. kvartal|første halvår|andet halvår|andre halvår|1. halvår|2. halvår',
   frequency:
     'daglig|dagleg|ukentlig|ugentlig|ugentligt|månedlig|månedligt|månadleg|årlig|årligt|årleg|kvartalsvis|dagligt|hver dag|hverdag|kvar dag|hver uge|hver uke|halvårlig|hvert år|kvart år|hver måned|hver time',
-  yearWord: 'år|året|årene|åra|årets',
+  yearWord: 'år|året|årene|åra|årets|regnskabsåret|regnskapsåret|skoleåret|kalenderåret|budsjettåret',
   weekWord: 'uge|uke|veke',
   hourMark: '',
   hourWord: 'klokken|klokka|kl|kl.|kl.',
@@ -42,6 +42,7 @@ const shared: TemporalWords = {
   secondMark: 'sekunder|sek',
   pastOrTo: 'over|på|i|minutter over|minutter i|minutter på|min over|min i|min på',
   quarterHour: 'kvart|kvarter|et kvarter|kvarter|kvart over|eit kvarter',
+  halfTo: 'halv',
   half: 'halv|halvt|en halv|et halvt|ein halv|halvannen',
   modifier:
     'neste|næste|nestes|forrige|førre|denne|dette|disse|den her|det her|her|sist|siste|sidste|sida|kommende|komande|følgende|følgjande|inneværende|indeværende|foregående|seneste|samme|same|de neste|de næste|de siste|de sidste|de kommende|dei siste|dei neste|den neste|den næste|den kommende|det siste|det neste|det næste|den siste|den sidste|det sidste|første|de første|på|i|nærmeste|de nærmeste|denne her|nåværende|nuværende|forgangne|forløpne|påfølgende|det kommende|den første|det første|i den|sidst|sistnevnte|nestkommende|førstkommende|tidligere|dei komande|de seneste',
@@ -69,7 +70,7 @@ const shared: TemporalWords = {
     'før|etter|efter|siden|sidan|til|innen|inden|indtil|fra|fra og med|senest|tidligst|til og med|f.o.m.|t.o.m.|frem til|fram til|ikke senere enn|ikke senere end|etter at|fra den|inntil|frå|frå og med|like før|like etter|lige før|lige efter|kort før|kort efter|etter klokka|før klokka|etter klokken|før klokken|etter kl.|før kl.|efter kl.|efter klokken|omkring|rundt|ca.|kring|etter år|før år|til den|siden den|før den|etter den|efter den|innan|per|pr.|mot|mod|inden kl.|inden klokken|helt siden|helt til|ikke før',
   orLater: 'eller senere|eller tidligere|og framover|og fremover|og senere|eller seinere|og utover|og tidligere',
   on: 'den|på|på den|for|til|om|d.',
-  at: 'klokken|klokka|kl|kl.|ved|på',
+  at: 'ved|på',
   in: 'i|på|under|i den|om|i løpet av|i løbet af|i år|ved',
   of: 'i|av|af|på|den|under|fra|år|frå',
   the: 'den|det|de|dei',

@@ -3,7 +3,14 @@ import type { TemporalWords } from './words.js'
 export const french: TemporalWords = {
   drop: 'mar|mer|jeu|sam|dim|midi|en ce moment',
   ambiguousWeekday: 'mar|mer|jeu|sam|dim',
-  monthName: 'fev|fevrier|aout|decembre|sept',
+  maybe: 'sept|sept.',
+  monthName: 'fev|fevrier|aout|decembre|dec|sept',
+  // September in short, and seven
+  numberWord: 'sept',
+  hourNumberWord: 'sept',
+  minuteNumberWord: 'sept',
+  dayNumberWord: 'sept',
+  monthNumberWord: 'sept',
   relativeDay:
     "aujourd'hui|ajd|la veille|le lendemain|lendemain|après-demain|apres-demain|avant hier|hier soir|ce soir|cette nuit|demain soir|demain matin|hier matin",
   now: 'maintenant|tout de suite|actuellement|à présent|en ce moment|à cet instant',
@@ -27,7 +34,8 @@ export const french: TemporalWords = {
     't1|t2|t3|t4|trimestre 1|trimestre 2|trimestre 3|trimestre 4|1er trimestre|2e trimestre|3e trimestre|4e trimestre|premier trimestre|deuxième trimestre|troisième trimestre|quatrième trimestre|premier semestre|second semestre|s1|s2|q1|q2|q3|q4|trimestre1|trimestre2|trimestre3|trimestre4|h1|h2',
   frequency:
     'quotidiennement|quotidien|hebdomadaire|mensuel|mensuelle|annuel|mensuellement|annuellement|hebdomadairement|trimestriellement|trimestriel|bimensuel|tous les jours|toutes les semaines|tous les mois|tous les ans|toutes les heures',
-  yearWord: "année|l'année|an|l'an|en l'an|année fiscale|exercice|les années|années|exercice fiscal",
+  yearWord:
+    "année|l'année|an|l'an|en l'an|année fiscale|année scolaire|année calendaire|année civile|année budgétaire|année universitaire|exercice|exercice budgétaire|les années|années|exercice fiscal",
   weekWord: 'semaine|sem',
   monthWord: '',
   dayWord: 'jour',
@@ -101,7 +109,7 @@ export const spanish: TemporalWords = {
     't1|t2|t3|t4|q1|q2|q3|q4|primer trimestre|segundo trimestre|tercer trimestre|cuarto trimestre|1º trimestre|2º trimestre|3º trimestre|4º trimestre|1er trimestre|2do trimestre|3er trimestre|4to trimestre|primer semestre|segundo semestre|h1|h2',
   frequency:
     'diariamente|semanalmente|mensualmente|anualmente|a diario|diario|semanal|mensual|anual|todos los días|todas las semanas|todos los meses|todos los años|semestralmente|trimestralmente|bimensual|bimensuales|quincenalmente|trimestral|cada dos por tres',
-  yearWord: 'año|el año|del año|año de|años|los años|año fiscal|en el año',
+  yearWord: 'año|el año|del año|año de|años|los años|año fiscal|año fiscal de|año escolar|año calendario|año académico|curso|ejercicio|en el año',
   weekWord: 'semana',
   dayWord: 'día|dia|el día|el dia',
   dayOrdinal: 'primero',
@@ -174,12 +182,12 @@ export const portuguese: TemporalWords = {
     't1|t2|t3|t4|primeiro trimestre|segundo trimestre|terceiro trimestre|quarto trimestre|1º trimestre|2º trimestre|3º trimestre|4º trimestre|primeiro semestre|segundo semestre',
   frequency:
     'diariamente|semanalmente|mensalmente|anualmente|diário|diária|semanal|mensal|anual|todos os dias|todas as semanas|todos os meses|todos os anos|trimestralmente|trimestral|quinzenalmente|todo dia|toda semana|todo mês|todo ano',
-  yearWord: 'ano|o ano|ano de|do ano|anos|os anos|ano fiscal|do ano de',
+  yearWord: 'ano|o ano|ano de|do ano|anos|os anos|ano fiscal|ano letivo|ano civil|ano escolar|exercício|exercício de|do ano de',
   weekWord: 'semana',
   dayWord: 'dia|o dia|no dia',
   dayOrdinal: 'primeiro',
   hourMark: 'h|horas|hora|hrs|hs|em ponto|horas em ponto|h.|horas da',
-  hourWord: 'às|as|à|ao|à uma',
+  hourWord: 'às|as|à|ao|à uma|para as|para à|pras|pra',
   minuteMark: 'minutos|min|minuto',
   secondMark: 'segundos|seg',
   pastOrTo: 'para as|para à|para a|pras|pra|menos',
@@ -244,7 +252,7 @@ export const italian: TemporalWords = {
   yearQuarter: 't1|t2|t3|t4|q1|q2|q3|q4|primo trimestre|secondo trimestre|terzo trimestre|quarto trimestre|primo semestre|secondo semestre',
   frequency:
     'quotidianamente|settimanalmente|mensilmente|annualmente|quotidiano|settimanale|mensile|annuale|trimestrale|giornalmente|ogni giorno|tutti i giorni|bisettimanale|trimestralmente|bimestrale|semestrale|tutte le settimane|tutti i mesi',
-  yearWord: "anno|l'anno|dell'anno|nell'anno|anni|gli anni|anni '|negli anni|degli anni",
+  yearWord: "anno|l'anno|dell'anno|nell'anno|anni|gli anni|anni '|negli anni|degli anni|anno fiscale|anno scolastico|anno accademico|anno solare|esercizio",
   weekWord: 'settimana',
   dayWord: 'giorno|il giorno|il|del|dal|al',
   dayOrdinal: 'primo',

@@ -9,6 +9,8 @@ export interface TemporalWords extends Readonly<Partial<Record<TemporalClass, st
   readonly drop?: string
   /** Months and days that are also common words: only beside a number or, capitalised, after a preposition. */
   readonly maybe?: string
+  /** The days of `maybe` are written with a capital where they are days. */
+  readonly capitalDays?: boolean
   /** Endings that names and units may take. */
   readonly suffixes?: string
   /** `apart`: an ending is no part of the mention. */

@@ -1,0 +1,83 @@
+/**
+ * Well-known persons, places and organizations of the knowledge base by all of their names, in every language: which entity a name is of, as far as
+ * one of its bearers is far better known than the others. What the names of one document have in common with it, chains and types use.
+ */
+import { FNV_OFFSET, fnvStep, murmurRound } from '../../core/hashing.js'
+import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
+import type { ModelStore, NativeModel } from '../../models/store.js'
+
+export const KNOWN_NAMES = 'entities/known-names'
+
+/** In the order of the entities' numbers. */
+export const knownTypes = ['PERSON', 'LOCATION', 'ORGANIZATION'] as const
+
+export type KnownType = (typeof knownTypes)[number]
+
+/**
+ * The hash of a name, 32 bits.
+ * @param words folded as chains fold them (`foldWord`), or their stems
+ * @param language of stems; left out for the words as they are
+ */
+export function knownNameHash(words: readonly string[], language = ''): number {
+  let hash = FNV_OFFSET
+  for (let at = 0; at < language.length; at++) hash = fnvStep(hash, language.charCodeAt(at))
+  for (const word of words) {
+    hash = fnvStep(hash, 32)
+    for (let at = 0; at < word.length; at++) hash = fnvStep(hash, word.charCodeAt(at))
+  }
+  return murmurRound(hash) >>> 0
+}
+
+export class KnownNames {
+  readonly #table: HashTable
+  readonly #uppers: Uint16Array
+  readonly #entities: Uint32Array
+  /** Number of the first entity of each type but the first. */
+  readonly #firsts: readonly number[]
+  /** Number after the last famous one of each type. */
+  readonly #famous: readonly number[]
+
+  constructor(model: NativeModel) {
+    this.#table = readHashTable(model, 'names')
+    this.#uppers = model.u16('uppers')
+    this.#entities = model.u32('entities')
+    this.#firsts = numbers(model, 'firsts')
+    this.#famous = numbers(model, 'famous')
+  }
+
+  /** Number of the entity that a name with this hash is of; undefined where none is known, or several are. */
+  entity(hash: number): number | undefined {
+    const index = findHash(this.#table, hash)
+    return index < 0 || this.#uppers[index] !== hash >>> 16 ? undefined : this.#entities[index]
+  }
+
+  typeOf(entity: number): KnownType {
+    return knownTypes[this.#type(entity)]!
+  }
+
+  /** Whether nearly everybody knows it: it has an article in some thirty Wikipedias or more. */
+  isFamous(entity: number): boolean {
+    return entity < this.#famous[this.#type(entity)]!
+  }
+
+  #type(entity: number): number {
+    return this.#firsts.filter((first) => entity >= first).length
+  }
+}
+
+function numbers(model: NativeModel, name: string): number[] {
+  return (model.metadata[name] ?? '').split(' ').map(Number)
+}
+
+const opened = new WeakMap<ModelStore, KnownNames>()
+
+/** Opened once a store; undefined where the store has none. @throws ModelError for a damaged file */
+export function loadKnownNames(store: ModelStore): KnownNames | undefined {
+  if (!store.has(KNOWN_NAMES)) return undefined
+  let names = opened.get(store)
+  if (names === undefined) {
+    names = new KnownNames(store.load(KNOWN_NAMES))
+    opened.set(store, names)
+  }
+  return names
+}

@@ -1,0 +1,128 @@
+/**
+ * Signs that only point at something: serial, article and order numbers, versions, book numbers, keys of databases, footnote marks. They have no type of their
+ * own in the API, and what stands inside them is neither a number nor a date.
+ */
+import { Kind, kinds } from '../../core/characters.js'
+import type { Mention } from '../types.js'
+
+/** A stretch of text, UTF-16 offsets. */
+export interface Code {
+  readonly start: number
+  readonly end: number
+  /** A word before it says that it is a code, so that it is no date even where it looks like one. */
+  readonly named: boolean
+}
+
+/** Chains that go on longer are no dates, times or amounts in any writing. */
+const LONGEST_CHAIN = 80
+/** Digits of the largest footnote mark. */
+const LONGEST_MARK = 4
+/** Characters of a list of footnote marks. */
+const LONGEST_MARKS = 40
+
+function isAlphanumeric(code: number): boolean {
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
+}
+
+function isJoiner(code: number): boolean {
+  return code === 45 || code === 46 || code === 47 || code === 58 || code === 95 || code === 0x2010 || code === 0x2011
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+/** Letters before digits ("rc1") or between them ("8u392"). */
+const mixed = /^[a-z]+\d|\d[a-z]+\d/i
+/** Hours and minutes, days and their time as ISO 8601 and the languages write them: letters between digits that belong to a time. */
+const timeLike = /^(?:\d{1,2}[hu:]\d{2}(?:m|min)?|\d{1,2}T\d{1,2}|T\d{1,2})$/i
+/** Registers whose numbers stand behind their names. */
+const register = /(?:^|[^\p{L}])(?:isbn|issn|ismn|ean|gtin|upc|doi|pmid|pmcid|oclc|arxiv|imei|iccid|sku|asin|s\/n|p\/n|sn|vin)(?:[-\s]?1[03])?[:.#\s]{0,3}$/iu
+
+const isoDate = /^\d{4}-\d\d-\d\d$/
+
+/** Software, by words that many languages share; what stands behind them in three or more parts is no date. */
+const versionWord =
+  /(?:^|[^\p{L}])(?:v|ver|vers|version|versión|versione|versão|versió|versiune|versiunea|versie|versjon|verze|verzia|verzija|verzió|wersja|wersji|версия|версии|версія|версії|έκδοση|sürüm|sürümü|versi|versija|versijos|versioon|versio|phiên bản|release|build|firmware|版本|バージョン|버전|เวอร์ชัน|إصدار|الإصدار|גרסה|نسخه|संस्करण)[.:\s]{0,2}$/iu
+const parts = /^\d+(?:\.\d+){2,}$/
+
+/** "2024-118", "2024-0815": two numbers of which the second is no end of a range that the first begins. */
+function isSerial(chain: string): boolean {
+  const [, first = '', second = ''] = /^(\d{1,9})-(\d{3,9})$/.exec(chain) ?? []
+  return second !== '' && (second.startsWith('0') || Number(second) < Number(first))
+}
+
+/** Whether a chain of letters and digits with joiners between them is a code. */
+function isCode(chain: string): boolean {
+  if (uuid.test(chain)) return true
+  if (isoDate.test(chain)) return false
+  const parts = chain.split(/[-/_\u2010\u2011]/)
+  const pieces = chain.split(/[^0-9a-z]/i)
+  if (pieces.length > 1 && pieces.some((piece) => mixed.test(piece) && !timeLike.test(piece))) return true
+  const numbers = parts.filter((part) => /^\d+$/.test(part))
+  if (isSerial(chain) || (numbers.length > 1 && /^[A-Z]{2,}[-/_]/.test(chain))) return true
+  // "02-feb-2020-03-mar-2020"
+  if (numbers.length < 3 || parts.some((part) => /^[a-z]{3,}$/i.test(part))) return false
+  return !chain.includes('/') || !chain.includes('-') || numbers.some((part) => part.length > 2 || part.startsWith('0'))
+}
+
+/** The end of the list of footnote marks that the bracket at `open` begins ("[12]", "[3, 4]"), or 0. */
+function marksEnd(text: string, open: number): number {
+  let digits = 0
+  let some = false
+  for (let at = open + 1; at < text.length && at - open < LONGEST_MARKS; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= 48 && code <= 57) {
+      some = true
+      if (++digits > LONGEST_MARK) return 0
+    } else if (code === 93) return some ? at + 1 : 0
+    else if (code === 32 || code === 44 || code === 45 || code === 0x2013 || code === 59) digits = 0
+    else return 0
+  }
+  return 0
+}
+
+/** All codes of a text, in order, without overlaps. Linear in its length. */
+export function findCodes(text: string): Code[] {
+  const codes: Code[] = []
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at)
+    if (code === 91) {
+      const end = marksEnd(text, at)
+      if (end > 0) codes.push({ start: at, end, named: false })
+      at = Math.max(at + 1, end)
+      continue
+    }
+    if (!isAlphanumeric(code)) {
+      at++
+      continue
+    }
+    const start = at
+    let digits = false
+    let joined = false
+    for (; at < text.length; at++) {
+      const next = text.charCodeAt(at)
+      if (isAlphanumeric(next)) digits ||= next < 58
+      else if (isJoiner(next) && isAlphanumeric(text.charCodeAt(at + 1))) joined = true
+      else break
+    }
+    if (!digits || kinds[text.charCodeAt(start - 1)] === Kind.currency) continue
+    const before = text.slice(Math.max(0, start - 12), start)
+    const chain = text.slice(start, Math.min(at, start + LONGEST_CHAIN + 1))
+    const named = (chain.length > 4 && register.test(before)) || (joined && parts.test(chain) && versionWord.test(before))
+    if (named || (joined && chain.length <= LONGEST_CHAIN && isCode(chain))) codes.push({ start, end: at, named })
+  }
+  return codes
+}
+
+/** The mentions without those that are parts of codes; one that takes in a whole code stays, unless a word before says that it is one. Both in text order of their beginnings. */
+export function outsideCodes(mentions: readonly Mention[], codes: readonly Code[]): Mention[] {
+  if (codes.length === 0) return [...mentions]
+  const sorted = [...mentions].sort((one, other) => one.start - other.start)
+  let first = 0
+  return sorted.filter(({ start, end }) => {
+    while (first < codes.length && codes[first]!.end <= start) first++
+    for (let index = first; index < codes.length && codes[index]!.start < end; index++) {
+      const code = codes[index]!
+      if (code.named || start > code.start || end < code.end) return false
+    }
+    return true
+  })
+}

@@ -1,0 +1,89 @@
+/** Companies that their legal form tells: the capitalised words before `Ltd` or `S.p.A.`, the quoted name after `ООО`. Forms as in ISO 20275, the common ones. */
+import { TokenClass, type TokenList } from '../../core/spans.js'
+import { articles } from '../chains/name-words.js'
+import { Flag } from '../lists/kinds.js'
+import { type Mention, mentionWeight } from '../types.js'
+import { startsSentence, tokenFrom } from './token-places.js'
+
+/** Words of a name before its legal form that are looked at. */
+const MOST_WORDS = 5
+/** Words inside quotation marks. */
+const MOST_QUOTED = 10
+/** Cyrillic legal forms stand before the name in quotation marks. */
+const before = /^(?:ООО|ОАО|ЗАО|ПАО|АО|НАО|ТОВ|ПрАТ|ПАТ|ТОО|ОДО|УП|ГУП|МУП|ФГУП|АД|ООД|ЕООД|ДОО)$/u
+/** Those after the name that are no words as well, each with a blank before it. */
+const after =
+  /[ \u00a0](?:Inc|Incorporated|Corp|Corporation|Ltd|Limited|LLC|LLP|P\.?L\.?C|[Pp]lc|GmbH(?:[ \u00a0]&[ \u00a0]Co\.?(?:[ \u00a0]KG(?:aA)?)?)?|gGmbH|AG|KGaA|KG|OHG|S\.A\.(?:S\.|B\.)?|SA|SAS|SARL|S\.p\.A\.|SpA|S\.r\.l\.|Srl|S\.L\.(?:U\.)?|B\.V\.|BV|N\.V\.|NV|Oyj|Oy|AB|A\/S|ApS|ASA|s\.[ \u00a0]?r\.[ \u00a0]?o\.|a\.[ \u00a0]?s\.|[Ss]p\.[ \u00a0]?z[ \u00a0]?o\.?[ \u00a0]?o\.|Kft\.?|Zrt\.?|Nyrt\.?|d\.o\.o\.|Pty|Bhd|Tbk|Ltda)(?![\p{L}\p{N}])\.?/gu
+const openQuote = /^[«„“"]$/u
+const closeQuote = /^[»“”"]$/u
+const capitalised = /^[\p{Lu}\p{Lt}]/u
+const linking = /^(?:&|and|und|et|e|y|i|og|och|en|-)$/u
+
+/**
+ * Names with the companies among them; a mention that lies inside one is part of it.
+ * @param names of models, in text order
+ * @param flags of the lists, by token (`Flag`)
+ */
+export function withCompanies(tokens: TokenList, names: readonly Mention[], flags: Uint32Array): Mention[] {
+  const companies = [...quotedCompanies(tokens), ...namedCompanies(tokens, flags)]
+  if (companies.length === 0) return [...names]
+  const holds = (outer: Mention, inner: Mention) => outer.start <= inner.start && outer.end >= inner.end
+  const kept = names.filter(
+    (name) => !companies.some((one) => name.start < one.end && name.end > one.start && !(name.type === 'ORGANIZATION' && holds(name, one)))
+  )
+  return [...kept, ...companies.filter((one) => !kept.some((name) => holds(name, one)))]
+}
+
+function namedCompanies(tokens: TokenList, flags: Uint32Array): Mention[] {
+  const found: Mention[] = []
+  for (const { 0: form, index } of tokens.text.matchAll(after)) {
+    const one = namedBefore(tokens, index + 1, index + form.length, flags)
+    if (one !== undefined && (found.at(-1)?.end ?? 0) <= one.start) found.push(one)
+  }
+  return found
+}
+
+/** The capitalised words before a legal form, on its line, one blank apart. */
+function namedBefore(tokens: TokenList, start: number, end: number, flags: Uint32Array): Mention | undefined {
+  const form = tokenFrom(tokens, start)
+  let first = form
+  for (let token = form - 1; token >= Math.max(0, form - MOST_WORDS); token--) {
+    if (!joined(tokens, token)) break
+    const text = textOf(tokens, token)
+    if (first < form && linking.test(text)) continue
+    if (tokens.classes[token] !== TokenClass.word || !capitalised.test(text)) break
+    // the capital of a sentence's first word tells nothing where it is an ordinary one
+    if (articles.has(text.toLowerCase()) || (startsSentence(tokens, token) && (flags[token]! & Flag.common) !== 0)) break
+    first = token
+  }
+  return first === form ? undefined : company(tokens.starts[first]!, end)
+}
+
+function quotedCompanies(tokens: TokenList): Mention[] {
+  const found: Mention[] = []
+  for (let form = 0; form + 2 < tokens.count; form++) {
+    if (!openQuote.test(textOf(tokens, form + 1)) || !before.test(textOf(tokens, form))) continue
+    for (let token = form + 2; token < Math.min(tokens.count, form + MOST_QUOTED); token++) {
+      if (!closeQuote.test(textOf(tokens, token))) continue
+      found.push(company(tokens.starts[form]!, tokens.ends[token]!))
+      form = token
+      break
+    }
+  }
+  return found
+}
+
+function company(start: number, end: number): Mention {
+  return { start, end, type: 'ORGANIZATION', source: 'gazetteer', subsource: 'legal-forms', weight: mentionWeight.model }
+}
+
+/** Whether a token and the next one belong together: nothing or one blank between them. */
+function joined(tokens: TokenList, token: number): boolean {
+  const end = tokens.ends[token]!
+  const gap = tokens.starts[token + 1]! - end
+  return gap === 0 || (gap === 1 && (tokens.text[end] === ' ' || tokens.text[end] === '\u00a0'))
+}
+
+function textOf(tokens: TokenList, token: number): string {
+  return tokens.text.slice(tokens.starts[token], tokens.ends[token])
+}

@@ -1,0 +1,28 @@
+/** Names in the order of registers, `Smith, John; García, María`: a surname and a given name with a comma between them are one person. */
+import type { Mention } from '../types.js'
+
+const comma = /^,[ \u00a0]$/u
+/** What separates the persons. */
+const border = /^[ \u00a0]*(?:[;\n\r\t|]|$)/u
+const borderBefore = /(?:[;\n\r\t|]|^)[ \u00a0]*(?:[-*•–][ \u00a0]+)?$/u
+/** So many in one text are a list; one alone may be two persons. */
+const LIST = 2
+
+/** @param mentions in text order, without overlaps */
+export function joinInvertedNames(text: string, mentions: readonly Mention[]): Mention[] {
+  const pairs = new Set<number>()
+  for (let index = 0; index + 1 < mentions.length; index++) {
+    const [surname, given] = [mentions[index]!, mentions[index + 1]!]
+    if (surname.type !== 'PERSON' || given.type !== 'PERSON' || given.start - surname.end !== 2 || !comma.test(text.slice(surname.end, given.start))) continue
+    if (/\s/u.test(text.slice(surname.start, surname.end)) && /\s/u.test(text.slice(given.start, given.end))) continue
+    if (borderBefore.test(text.slice(Math.max(0, surname.start - 8), surname.start)) && border.test(text.slice(given.end, given.end + 8))) pairs.add(index)
+  }
+  if (pairs.size < LIST) return [...mentions]
+  return mentions.flatMap((mention, index) => {
+    if (pairs.has(index - 1)) return []
+    if (!pairs.has(index)) return [mention]
+    const given = mentions[index + 1]!
+    const confidence = Math.min(mention.confidence ?? 1, given.confidence ?? 1)
+    return [{ ...mention, end: given.end, ...(mention.confidence !== undefined && { confidence }) }]
+  })
+}

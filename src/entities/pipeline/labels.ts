@@ -1,0 +1,73 @@
+/** Labels of forms and tables (`Bill to: …`, `IBAN: …`) are no names: what stands before a colon at the start of a line and no list knows. */
+import type { TokenList } from '../../core/spans.js'
+import { Flag } from '../lists/kinds.js'
+import type { Mention } from '../types.js'
+import { tokenFrom } from './token-places.js'
+
+/** Longer beginnings of lines are sentences. */
+const MOST_LETTERS = 32
+const label = /^[\t |>*-]*([^\n\r:：]{1,32}?)[ \u00a0]?[:：](?!\/\/)/u
+/** So many lines in a row that begin with a label are a form. */
+const FORM_LINES = 3
+const nameFlags = Flag.given | Flag.surname | Flag.personFirst | Flag.placeFirst | Flag.organisationFirst
+const smallWord = /(?:^|[ \u00a0])\p{Ll}/u
+
+interface Label {
+  readonly start: number
+  readonly end: number
+  /** Whether lines around it have labels too. */
+  readonly ofForm: boolean
+}
+
+/**
+ * Names of a model without those that are labels.
+ * @param flags of the lists, by token (`Flag`)
+ */
+export function withoutLabels(tokens: TokenList, names: readonly Mention[], flags: Uint32Array): Mention[] {
+  const { text } = tokens
+  if (names.length === 0 || !/[:：]/u.test(text)) return [...names]
+  const labels = labelsOf(text)
+  let next = 0
+  return [...names]
+    .sort((left, right) => left.start - right.start)
+    .filter(({ start, end }) => {
+      while (next < labels.length && labels[next]!.end <= start) next++
+      const found = labels[next]
+      if (found === undefined || start < found.start || end > found.end) return true
+      const token = tokenFrom(tokens, start)
+      const single = tokens.ends[token]! >= end
+      const whole = text.slice(found.start, found.end)
+      if (found.ofForm && single && smallWord.test(whole)) return false
+      const isKnown = (flags[token]! & nameFlags) !== 0 && (flags[token]! & Flag.common) === 0 && !isAbbreviation(text.slice(start, end))
+      return !single || isKnown
+    })
+}
+
+/** `IBAN`, `NIP`, `Cc`: short and in capitals, or without a vowel. */
+function isAbbreviation(word: string): boolean {
+  return (
+    word.length <= 5 && (word === word.toUpperCase() ? /^\p{Lu}+$/u.test(word) : /^[^aeiouyäöüáéíóúàèìòù]+$/iu.test(word) && /^\p{Script=Latin}+$/u.test(word))
+  )
+}
+
+function labelsOf(text: string): Label[] {
+  const found: (Label & { readonly line: number })[] = []
+  let from = 0
+  let line = 0
+  while (from <= text.length) {
+    const end = /[\n\r]/.exec(text.slice(from, from + 2000))?.index
+    const stop = end === undefined ? text.indexOf('\n', from) : from + end
+    const one = label.exec(text.slice(from, Math.min(stop < 0 ? text.length : stop, from + MOST_LETTERS + 8)))
+    if (one !== null) {
+      const start = from + one[0].indexOf(one[1]!)
+      found.push({ start, end: start + one[1]!.length, ofForm: false, line })
+    }
+    if (stop < 0) break
+    from = stop + (text.startsWith('\r\n', stop) ? 2 : 1)
+    line++
+  }
+  return found.map(({ start, end, line: own }, index) => {
+    const near = found.slice(Math.max(0, index - FORM_LINES + 1), index + FORM_LINES).filter((other) => Math.abs(other.line - own) < FORM_LINES)
+    return { start, end, ofForm: near.length >= FORM_LINES }
+  })
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { EntityLanguage } from '../../src/entities/languages.js'
+import { Flag } from '../../src/entities/lists/kinds.js'
+import type { KnownNames } from '../../src/entities/lists/known-names.js'
+import { agreeOnTypes, repeatedNames } from '../../src/entities/pipeline/agreement.js'
+import type { Mention } from '../../src/entities/types.js'
+import { spacedTokens } from './spaced-tokens.js'
+
+/** Mentions of `word/TYPE/confidence` in the order of their places. */
+function mentionsOf(text: string, ...said: string[]): Mention[] {
+  let from = 0
+  return said.map((one) => {
+    const [word, type, confidence] = one.split('/') as [string, string, string]
+    const start = text.indexOf(word, from)
+    from = start + word.length
+    return { start, end: from, type, source: 'statistical', confidence: Number(confidence), weight: 50 }
+  })
+}
+
+/** `agreeOnTypes` with flags of the words named. */
+function agreed(
+  text: string,
+  mentions: readonly Mention[],
+  language: EntityLanguage,
+  known?: KnownNames,
+  listed: Readonly<Record<string, number>> = {}
+): Mention[] {
+  const tokens = spacedTokens(text)
+  const flags = Uint32Array.from({ length: tokens.count }, (_, token) => listed[text.slice(tokens.starts[token], tokens.ends[token])] ?? 0)
+  return agreeOnTypes(tokens, mentions, language, known, flags)
+}
+
+const typesOf = (mentions: readonly Mention[]) => mentions.map(({ type }) => type)
+
+describe('agreeOnTypes', () => {
+  it('gives all mentions the type that most and the surest have', () => {
+    const text = 'Meta said. Meta must. Meta is. Rome'
+    const mentions = mentionsOf(text, 'Meta/PERSON/0.5', 'Meta/ORGANIZATION/0.8', 'Meta/ORGANIZATION/0.7', 'Rome/LOCATION/0.9')
+    expect(typesOf(agreed(text, mentions, 'eng'))).toEqual(['ORGANIZATION', 'ORGANIZATION', 'ORGANIZATION', 'LOCATION'])
+  })
+
+  it('leaves those apart that are nearly as sure', () => {
+    const text = 'Jordan scored in Jordan'
+    const mentions = mentionsOf(text, 'Jordan/PERSON/0.8', 'Jordan/LOCATION/0.82')
+    expect(agreed(text, mentions, 'eng')).toEqual(mentions)
+  })
+
+  it('counts forms of one name together', () => {
+    const text = 'Slovnaft zvýšil. Slovnaftu sa darí. Slovnaftom'
+    const mentions = mentionsOf(text, 'Slovnaft/ORGANIZATION/0.8', 'Slovnaftu/ORGANIZATION/0.6', 'Slovnaftom/PERSON/0.5')
+    expect(new Set(typesOf(agreed(text, mentions, 'slk')))).toEqual(new Set(['ORGANIZATION']))
+  })
+
+  it('hears what is known of a name, and the text against it', () => {
+    const known = { entity: () => 7, typeOf: () => 'ORGANIZATION' } as unknown as KnownNames
+    const text = 'Ford'
+    expect(typesOf(agreed(text, mentionsOf(text, 'Ford/PERSON/0.35'), 'eng', known))).toEqual(['ORGANIZATION'])
+    expect(typesOf(agreed(text, mentionsOf(text, 'Ford/PERSON/0.95'), 'eng', known))).toEqual(['PERSON'])
+  })
+
+  it('takes a bare name that the lists have as a company for the company, unless a person of that name is there', () => {
+    const listed = { Rossmann: Flag.organisationFirst | Flag.surname }
+    const text = 'Rossmann grows . Rossmann sells'
+    const mentions = mentionsOf(text, 'Rossmann/PERSON/0.45', 'Rossmann/PERSON/0.45')
+    expect(typesOf(agreed(text, mentions, 'deu', undefined, listed))).toEqual(['ORGANIZATION', 'ORGANIZATION'])
+    const person = 'Dirk Rossmann grows . Rossmann sells'
+    expect(typesOf(agreed(person, mentionsOf(person, 'Dirk Rossmann/PERSON/0.9', 'Rossmann/PERSON/0.6'), 'deu', undefined, listed))).toEqual([
+      'PERSON',
+      'PERSON'
+    ])
+  })
+
+  it('gives a bare surname to the person whose full name the text has', () => {
+    const text = 'Ulf Kristersson came . Kristerssons talk'
+    const mentions = mentionsOf(text, 'Ulf Kristersson/PERSON/0.9', 'Kristerssons/ORGANIZATION/0.4')
+    expect(typesOf(agreed(text, mentions, 'swe'))).toEqual(['PERSON', 'PERSON'])
+  })
+
+  it('does not touch lists, patterns and other types', () => {
+    const text = 'King King'
+    const mentions: Mention[] = [
+      { start: 0, end: 4, type: 'TITLE', source: 'statistical', confidence: 0.9, weight: 50 },
+      { start: 5, end: 9, type: 'PERSON', source: 'gazetteer', weight: 40 }
+    ]
+    expect(agreed(text, mentions, 'eng')).toEqual(mentions)
+  })
+})
+
+describe('repeatedNames', () => {
+  const found = (text: string, ...said: string[]) =>
+    repeatedNames(spacedTokens(text), mentionsOf(text, ...said)).map(({ start, end }) => [start, text.slice(start, end)])
+
+  it('finds what the model is sure of elsewhere', () => {
+    expect(found('Slovnaft is growing. Then Slovnaft fell', 'Slovnaft/ORGANIZATION/0.9')).toEqual([[26, 'Slovnaft']])
+    expect(found('We met Ann Lee again. Later Ann Lee left', 'Ann Lee/PERSON/0.9')).toEqual([[28, 'Ann Lee']])
+  })
+
+  it('wants the same capitals, a sure mention and no longer name around it', () => {
+    expect(found('Apple grew . An apple fell', 'Apple/ORGANIZATION/0.9')).toEqual([])
+    expect(found('Apple grew . Then Apple fell', 'Apple/ORGANIZATION/0.5')).toEqual([])
+    expect(found('Microsoft grew . Then Microsoft Office came', 'Microsoft/ORGANIZATION/0.9')).toEqual([])
+    expect(found('Apple grew . Yesterday New Apple fell', 'Apple/LOCATION/0.9')).toEqual([])
+  })
+})

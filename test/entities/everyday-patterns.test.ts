@@ -1,0 +1,117 @@
+/** Amounts, dates, telephone numbers and identifiers as invoices, mails and news have them; written before the patterns were tuned. */
+import { describe, expect, it } from 'vitest'
+import type { EntityLanguage } from '../../src/entities/languages.js'
+import { findPatterns } from '../../src/entities/patterns/index.js'
+import { byStart, redact } from '../../src/entities/pipeline/redactor.js'
+import { entityTokens } from '../../src/entities/tokens.js'
+import { openModels } from '../../src/models/store.js'
+
+const store = openModels()
+
+function found(language: EntityLanguage, text: string): string[] {
+  const mentions = redact(findPatterns({ text, language, tokens: entityTokens(text, language, store) }), text.length)
+  return [...mentions].sort(byStart).map(({ start, end, type }) => `${type.replace(/^\w+:/u, '')} ${text.slice(start, end)}`)
+}
+
+type Case = readonly [language: EntityLanguage, text: string, mentions: readonly string[]]
+
+const amounts: readonly Case[] = [
+  ['eng', 'Investors put $5–10 million into the plant.', ['MONEY $5–10 million']],
+  ['eng', 'The fee is €5-10m a year.', ['MONEY €5-10m', 'DATE a year']],
+  ['eng', 'It sold for £1.2bn and 300k euros.', ['MONEY £1.2bn', 'MONEY 300k euros']],
+  ['deu', 'Der Umbau kostet 5–10 Mio. € im Jahr.', ['MONEY 5–10 Mio. €']],
+  ['deu', 'Geplant sind zwischen 5 und 10 Millionen Euro.', ['NUMBER 5', 'MONEY 10 Millionen Euro']],
+  ['deu', 'Der Eintritt beträgt 5,- € pro Person.', ['MONEY 5,- €']],
+  ['deu', 'Miete CHF 1’250.– pro Monat', ['MONEY CHF 1’250.–', 'DATE pro Monat']],
+  ['fra', 'Le groupe a levé 1,5 M€ et vise 300 k€.', ['MONEY 1,5 M€', 'MONEY 300 k€']],
+  ['fra', 'Un contrat de 2 Md€ a été signé.', ['MONEY 2 Md€']],
+  ['cat', 'El projecte costarà 200 milions d’euros.', ['MONEY 200 milions d’euros']],
+  ['cat', 'Una inversió de 3 milions de dòlars', ['MONEY 3 milions de dòlars']],
+  ['spa', 'Una deuda de 40 mil millones de pesos', ['MONEY 40 mil millones de pesos']],
+  ['por', 'O custo foi de R$ 3,5 milhões.', ['MONEY R$ 3,5 milhões']],
+  ['ita', 'Spesi 12 mln di euro', ['MONEY 12 mln di euro']],
+  ['pol', 'Koszt to 3 mln zł.', ['MONEY 3 mln zł']],
+  ['rus', 'Выделено 5 млрд руб. на дороги', ['MONEY 5 млрд руб.']],
+  ['swe', 'Priset är 49:- per styck och 2 mkr totalt', ['MONEY 49:-', 'MONEY 2 mkr']],
+  ['hin', 'कीमत ₹5 लाख है', ['MONEY ₹5 लाख']],
+  ['jpn', '価格は3,000円から5,000円です', ['MONEY 3,000円', 'MONEY 5,000円']],
+  ['fin', 'Ulkona sataa, mutta hinta on 100 euroa.', ['MONEY 100 euroa']],
+  ['fin', 'Paikalla oli sata ihmistä', ['NUMBER sata']]
+]
+
+const notAmounts: readonly Case[] = [
+  ['eng', 'Canon RF 24-105mm f/4 lens, firmware 1.6.0', ['DISTANCE 24-105mm']],
+  ['eng', 'ISBN 978-3-16-148410-0, second printing', []],
+  ['eng', 'Request 550e8400-e29b-41d4-a716-446655440000 failed.', []],
+  ['eng', 'Trace id 7d793037-a076-4217-8e2c-2024050312ab was logged', []],
+  ['eng', 'Order no. 4711-0815/22-A, item SKU 88-4410-7', []],
+  ['eng', 'As shown before [12] and elsewhere [3, 4].', []],
+  ['eng', 'Node v20.11.1 and Java 8u392 with build 2024.05.03-rc1', []],
+  ['eng', 'The Lakers won 112-98 and Chelsea 3:2.', []],
+  ['deu', 'Bayern gewann 3:2 gegen Dortmund.', []],
+  ['eng', 'The goals of Agenda 2030 run on Windows 11.', []],
+  ['eng', 'Serial number SN 4482-1193-0021, part 7-300-12', []],
+  ['eng', 'Chapter 7, page 112', ['NUMBER 7', 'NUMBER 112']]
+]
+
+const times: readonly Case[] = [
+  ['deu', 'Am 3.5.24 vom 3. bis 5. Juni', ['DATE 3.5.24', 'DATE vom 3. bis 5. Juni']],
+  ['eng', 'the report of the day before 23/08/39 is lost', ['DATE the day before 23/08/39']],
+  ['ell', 'Την Τρίτη και την Παρασκευή στις 5 μ.μ.', ['DATE Τρίτη', 'DATE Παρασκευή στις 5 μ.μ.']],
+  ['urd', 'وہ پیر کو آئے گا', ['DATE پیر']],
+  ['vie', 'Họp vào thứ Hai và chủ nhật', ['DATE thứ Hai', 'DATE chủ nhật']],
+  ['por', 'A reunião começa às 16h30.', ['TIME 16h30']],
+  ['fra', 'Rendez-vous à 16 h 30 ou à 9h05', ['TIME 16 h 30', 'TIME 9h05']],
+  ['spa', 'La cita es a las 16:30h en Madrid', ['TIME 16:30h']],
+  ['nld', 'De trein vertrekt om 16u30.', ['TIME 16u30']],
+  ['nob', 'Møtet starter kl. 16.30 i dag', ['DATE kl. 16.30 i dag']],
+  ['dan', 'Mødet er kl. 16.30', ['TIME kl. 16.30']],
+  ['swe', 'Vi ses kl. 16.30', ['TIME kl. 16.30']],
+  ['fin', 'Kokous alkaa klo 16.30.', ['TIME klo 16.30']],
+  ['eng', 'Call extension 3012 before 5pm on Friday', ['NUMBER 3012', 'DATE before 5pm on Friday']],
+  ['eng', 'Profit rose in fiscal year 2023.', ['DATE fiscal year 2023']],
+  ['ron', 'Ședința începe la ora 16:30', ['TIME la ora 16:30']],
+  ['cat', 'Obrim a les 9:00 h', ['TIME 9:00 h']],
+  ['kor', '회의는 월요일 오후 3시에 있다', ['DATE 월요일 오후 3시']],
+  ['hun', 'Az ülés 2024. május 3-án 10 órakor kezdődik', ['DATE 2024. május 3-án 10 órakor']]
+]
+
+const phones: readonly Case[] = [
+  ['zho', '请拨打13812345678联系我们', ['PHONE_NUMBER 13812345678']],
+  ['jpn', 'お問い合わせは03-1234-5678まで', ['PHONE_NUMBER 03-1234-5678']],
+  ['spa', 'Llame al 600 123 456 para pedir cita', ['PHONE_NUMBER 600 123 456']],
+  ['spa', 'Costó 600 123 456 euros', ['MONEY 600 123 456 euros']],
+  ['spa', 'Una población de 600 123 456 habitantes', ['NUMBER 600 123 456']],
+  ['fra', 'Appelez le 06 12 34 56 78 avant midi', ['PHONE_NUMBER 06 12 34 56 78', 'TIME avant midi']],
+  ['tha', 'ติดต่อ081-234-5678ได้ทุกวัน', ['PHONE_NUMBER 081-234-5678', 'DATE ทุกวัน']],
+  ['pol', 'Zadzwoń pod numer 601 234 567', ['PHONE_NUMBER 601 234 567']],
+  ['eng', 'The UK office answers on 020 7946 0018.', ['PHONE_NUMBER 020 7946 0018']]
+]
+
+const registers: readonly Case[] = [
+  ['por', 'CNPJ 11.222.333/0001-81', ['PERSONAL_ID_NUM 11.222.333/0001-81']],
+  ['deu', 'USt-IdNr. DE136695976', ['PERSONAL_ID_NUM DE136695976']],
+  ['fra', 'SIRET 732 829 320 00074, TVA FR40303265045', ['PERSONAL_ID_NUM 732 829 320 00074', 'PERSONAL_ID_NUM FR40303265045']],
+  ['ita', 'P.IVA 00743110157', ['PERSONAL_ID_NUM 00743110157']],
+  ['por', 'NIF 501 964 843', ['PERSONAL_ID_NUM 501 964 843']],
+  ['pol', 'NIP 526-030-02-91, REGON 123456785', ['PERSONAL_ID_NUM 526-030-02-91', 'PERSONAL_ID_NUM 123456785']],
+  ['ces', 'DIČ CZ25123891, IČO 25123891', ['PERSONAL_ID_NUM CZ25123891', 'PERSONAL_ID_NUM 25123891']],
+  ['rus', 'ИНН 7707083893, ОГРН 1027700132195', ['PERSONAL_ID_NUM 7707083893', 'PERSONAL_ID_NUM 1027700132195']],
+  ['eng', 'ABN 51 824 753 556', ['PERSONAL_ID_NUM 51 824 753 556']],
+  ['eng', 'GSTIN 27AAPFU0939F1ZV', ['PERSONAL_ID_NUM 27AAPFU0939F1ZV']],
+  ['zho', '统一社会信用代码91350100M000100Y43', ['PERSONAL_ID_NUM 91350100M000100Y43']],
+  ['spa', 'CIF A58818501', ['PERSONAL_ID_NUM A58818501']],
+  ['nld', 'BTW NL004495445B01', ['PERSONAL_ID_NUM NL004495445B01']]
+]
+
+describe.each([
+  ['amounts', amounts],
+  ['what is no amount', notAmounts],
+  ['dates and times', times],
+  ['telephone numbers', phones],
+  ['numbers of tax offices and registers', registers]
+] as const)('%s', (_name, cases) => {
+  it.each(cases)('%s: %s', (language, text, expected) => {
+    expect(found(language, text)).toEqual(expected)
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { Flag } from '../../src/entities/lists/kinds.js'
+import { withCompanies } from '../../src/entities/pipeline/companies.js'
+import { joinInvertedNames } from '../../src/entities/pipeline/inverted-names.js'
+import { withoutLabels } from '../../src/entities/pipeline/labels.js'
+import { entityTokens } from '../../src/entities/tokens.js'
+import type { Mention } from '../../src/entities/types.js'
+import { openModels } from '../../src/models/store.js'
+
+const store = openModels()
+
+/** Mentions of `words|TYPE`, each after the one before. */
+function mentionsOf(text: string, said: readonly string[]): Mention[] {
+  let from = 0
+  return said.map((one) => {
+    const [name, type = 'PERSON'] = one.split('|') as [string, string?]
+    const start = text.indexOf(name, from)
+    from = start + name.length
+    return { start, end: from, type, source: 'statistical', confidence: 0.7, weight: 50 }
+  })
+}
+
+/** Flags of the words named, by token. */
+function flagsOf(text: string, words: Readonly<Record<string, number>>) {
+  const tokens = entityTokens(text, 'eng', store)
+  return { tokens, flags: Uint32Array.from({ length: tokens.count }, (_, token) => words[text.slice(tokens.starts[token], tokens.ends[token])] ?? 0) }
+}
+
+const shown = (text: string, mentions: readonly Mention[]) =>
+  [...mentions].sort((left, right) => left.start - right.start).map(({ start, end, type }) => `${type.slice(0, 3)} ${text.slice(start, end)}`)
+
+describe('withCompanies', () => {
+  it.each([
+    ['Ventas Iberia S.L. paid', [], ['ORG Ventas Iberia S.L.']],
+    ['We met Foo Bar GmbH & Co. KG today', [], ['ORG Foo Bar GmbH & Co. KG']],
+    ['Yours, Dupont SA', ['Dupont SA'], ['ORG Dupont SA']],
+    ['He left Smith & Sons Ltd. in May', ['Smith'], ['ORG Smith & Sons Ltd.']],
+    ['Marie Dupont, Dupont SA', ['Marie Dupont', 'Dupont'], ['PER Marie Dupont', 'ORG Dupont SA']],
+    ['договор с ООО «Ромашка» и', [], ['ORG ООО «Ромашка»']],
+    ['The Acme Ltd\nGmbH stays alone', [], ['ORG Acme Ltd']],
+    ['the time limit of an AG', [], []],
+    ['New York Times Company Inc said', ['New York Times Company Inc|ORGANIZATION'], ['ORG New York Times Company Inc']]
+  ])('%s', (text, said, expected) => {
+    const { tokens, flags } = flagsOf(text, {})
+    expect(shown(text, withCompanies(tokens, mentionsOf(text, said), flags))).toEqual(expected)
+  })
+})
+
+describe('withoutLabels', () => {
+  const words = { Bill: Flag.given, John: Flag.given, Mary: Flag.given, London: Flag.placeFirst, IBAN: Flag.given }
+  it.each([
+    ['a label of a form', 'Bill to: Acme\nShip to: Acme\nTotal due: 5', ['Bill'], []],
+    ['no form', 'Bill said: I am here', ['Bill'], ['PER Bill']],
+    ['abbreviations', 'IBAN: DE89\nNIP: 526', ['IBAN', 'NIP|ORGANIZATION'], []],
+    ['what no list knows', 'Subtotal: 5', ['Subtotal'], []],
+    ['who speaks', 'John: hi\nMary: hi\nJohn: bye', ['John', 'Mary', 'John'], ['PER John', 'PER Mary', 'PER John']],
+    ['where it was written', 'London: The queen', ['London|LOCATION'], ['LOC London']],
+    ['a name of two words', 'Quib Berfax: hi', ['Quib Berfax'], ['PER Quib Berfax']],
+    ['the value', 'Name: Quibberfax', ['Quibberfax'], ['PER Quibberfax']],
+    ['an address of the web', 'Quib://x', ['Quib'], ['PER Quib']]
+  ])('%s', (_, text, said, expected) => {
+    const { tokens, flags } = flagsOf(text, words)
+    expect(shown(text, withoutLabels(tokens, mentionsOf(text, said), flags))).toEqual(expected)
+  })
+})
+
+describe('joinInvertedNames', () => {
+  it.each([
+    ['with semicolons', 'Smith, John; García, María', ['Smith', 'John', 'García', 'María'], ['PER Smith, John', 'PER García, María']],
+    ['in lines', '- Smith, John\n- Lee, Ann', ['Smith', 'John', 'Lee', 'Ann'], ['PER Smith, John', 'PER Lee, Ann']],
+    ['one alone', 'Smith, John', ['Smith', 'John'], ['PER Smith', 'PER John']],
+    ['in a sentence', 'Ann, Bob, Carl and Dora', ['Ann', 'Bob', 'Carl', 'Dora'], ['PER Ann', 'PER Bob', 'PER Carl', 'PER Dora']],
+    ['full names', 'Ann Lee, Bob Ray; Cy Day, Di Fox', ['Ann Lee', 'Bob Ray', 'Cy Day', 'Di Fox'], ['PER Ann Lee', 'PER Bob Ray', 'PER Cy Day', 'PER Di Fox']]
+  ])('%s', (_, text, said, expected) => {
+    expect(shown(text, joinInvertedNames(text, mentionsOf(text, said)))).toEqual(expected)
+  })
+})

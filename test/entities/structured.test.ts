@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { splitLines } from '../../src/entities/pipeline/structured.js'
+import { spacedTokens } from './spaced-tokens.js'
+
+/** The sentences as their tokens. */
+function sentences(text: string): string[] {
+  const tokens = splitLines(spacedTokens(text))
+  return [...tokens.sentences].map((first, index) =>
+    Array.from({ length: (tokens.sentences[index + 1] ?? tokens.count) - first }, (_, at) =>
+      text.slice(tokens.starts[first + at], tokens.ends[first + at])
+    ).join(' ')
+  )
+}
+
+describe('splitLines', () => {
+  it.each([
+    ['columns of names', 'Frank\nSheridan Titman\nBo Li', ['Frank', 'Sheridan Titman', 'Bo Li']],
+    [
+      'a greeting and a signature',
+      'Dear Phillip\nJim wrote to me about it and I shall see\nRenee',
+      ['Dear Phillip', 'Jim wrote to me about it and I shall see', 'Renee']
+    ],
+    ['a long line and a short one', 'Alexandra Constantinopoulos-Smith\nJohn Doe', ['Alexandra Constantinopoulos-Smith', 'John Doe']],
+    ['tabs', 'John Doe\tBerlin', ['John Doe', 'Berlin']]
+  ])('%s', (_, text, expected) => {
+    expect(sentences(text)).toEqual(expected)
+    expect(sentences(text.replaceAll('\n', '\r\n'))).toEqual(expected)
+  })
+
+  const wrapped =
+    'the chancellor said yesterday in the capital that she had spoken to Angela\nMerkel and with all of the others about what is to be done before the new\nyear begins'
+  it.each([
+    ['Unix', wrapped],
+    ['Windows', wrapped.replaceAll('\n', '\r\n')]
+  ])('hard-wrapped text goes on (%s)', (_, text) => {
+    expect(sentences(text)).toHaveLength(1)
+  })
+
+  it('narrow columns go on where all lines are full', () => {
+    expect(sentences('yesterday the chancellor said\nin Berlin that Angela Merkel\nhad come to see what others\nhad done')).toHaveLength(1)
+  })
+
+  it('the last line of a paragraph ends', () => {
+    expect(sentences(`${wrapped}\nSincerely yours\nRenee`)).toEqual([wrapped.replaceAll('\n', ' '), 'Sincerely yours', 'Renee'])
+  })
+})
