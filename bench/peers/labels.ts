@@ -1,6 +1,7 @@
 /** What the tools' labels mean in ours. A label that is coarser than ours stands for each of those that it covers: no tool is asked for more than it says. */
-import type { PartOfSpeech } from '../../src/core/part-of-speech.js'
+
 import type { AddressFields } from '../../src/addresses/types.js'
+import type { PartOfSpeech } from '../../src/core/part-of-speech.js'
 import type { LabelledPiece, Mention } from './protocol.js'
 
 const universal: Readonly<Record<string, PartOfSpeech>> = { AUX: 'VERB', CCONJ: 'CONJ' }
@@ -116,9 +117,7 @@ const PRONOUN = /^(?:he|him|his|himself|she|her|hers|herself)$/iu
 
 /** Spans with our types; without the pronouns that CoreNLP adds to the persons, which no corpus annotates. */
 export function spansOf(text: string, mentions: readonly Mention[]): { start: number; end: number; type: string }[] {
-  return mentions
-    .filter(([start, end]) => !PRONOUN.test(text.slice(start, end)))
-    .map(([start, end, type]) => ({ start, end, type: entityTypes[type] ?? type }))
+  return mentions.filter(([start, end]) => !PRONOUN.test(text.slice(start, end))).map(([start, end, type]) => ({ start, end, type: entityTypes[type] ?? type }))
 }
 
 /** Fields by usaddress's labels, as the data that were labelled with them are mapped. */

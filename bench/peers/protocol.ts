@@ -1,6 +1,6 @@
 /** What the command and the programs around each tool, in three languages, say to each other: a job in a file, a result in a file, texts and answers one a line. */
 
-export const TASKS = ['language', 'morphology', 'entities', 'names', 'addresses', 'categories'] as const
+export const TASKS = ['language', 'morphology', 'entities', 'names', 'addresses'] as const
 export type Task = (typeof TASKS)[number]
 
 /** Texts that a tool reads once more and slowly, to have every answer. */

@@ -1,13 +1,14 @@
 /** Answers of the tools against what is right, by the code of the project's own reports. */
 import { counted } from '../../scripts/addresses/parsing/figures.js'
 import type { LabelledLine } from '../../scripts/addresses/parsing/types.js'
+import type { Speed } from '../../scripts/docs/peers-results.js'
 import type { CorpusText } from '../../scripts/entities/corpora.js'
 import { comparable, countSpans, f1, mainTypes, pooled, precision, recall, type TypeCounts } from '../../scripts/entities/score.js'
 import { count, emptyTally, macroAccuracy } from '../../scripts/language/evaluation.js'
 import { ownCode } from '../../scripts/language/peers.js'
 import { areaUnderCurve, chanceOfFirst } from '../../scripts/names/matching/metrics.js'
 import { fieldsFrom, lemmasOf, partsOf, spansOf } from './labels.js'
-import type { LabelledPiece, Mention, TaggedToken } from './protocol.js'
+import type { LabelledPiece, Mention, Pace, TaggedToken } from './protocol.js'
 
 export type Figures = Record<string, number>
 
@@ -131,4 +132,22 @@ function percent(part: number, whole: number): number {
 /** Two digits behind the point. */
 export function rounded(value: number): number {
   return Math.round(value * 100) / 100
+}
+
+/** The mean with two digits behind the point. */
+export function meanOf(values: readonly number[]): number {
+  return rounded(values.reduce((sum, value) => sum + value, 0) / values.length)
+}
+
+/** The round with most items a second of processor time. */
+export function bestPace(rounds: readonly Pace[]): Speed {
+  const rates = rounds.map(({ items, cpuSeconds }) => items / cpuSeconds)
+  const best = Math.max(...rates)
+  const { items, wallSeconds } = rounds[rates.indexOf(best)]!
+  return { perCpuSecond: significant(best), perSecond: significant(items / wallSeconds), spread: Math.round(100 * (1 - Math.min(...rates) / best)) }
+}
+
+/** Four digits. */
+function significant(value: number): number {
+  return Number(value.toPrecision(4))
 }

@@ -1,10 +1,10 @@
 /** What all tools read: texts with their answers from the data folder (`GLOSSA_DATA`), and documents of even length to read against the clock. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readVariants } from '../../scripts/addresses/matching/variants.js'
 import { Renderer } from '../../scripts/addresses/parsing/render.js'
 import { labelledLines, structured } from '../../scripts/addresses/parsing/sources.js'
 import type { LabelledLine } from '../../scripts/addresses/parsing/types.js'
-import { readVariants } from '../../scripts/addresses/matching/variants.js'
 import { type CorpusText, entityCorpora, hasSplit, readCorpus } from '../../scripts/entities/corpora.js'
 import { allProbes, type ProbeKind } from '../../scripts/language/evaluation.js'
 import { isRomanised } from '../../scripts/language/probes/probe.js'
@@ -22,7 +22,7 @@ import type { GoldUnit } from './score.js'
 const root = join(import.meta.dirname, '../..')
 
 /** Characters of the documents that speed is measured on. */
-export const LENGTHS = [200, 1800] as const
+const LENGTHS = [200, 1800] as const
 const DOCUMENTS: Readonly<Record<number, number>> = { 200: 40_000, 1800: 6_000 }
 
 /** Texts to read against the clock, and others to read before. */
@@ -36,13 +36,14 @@ function documents(sentences: readonly string[], characters: number, most: numbe
   const below = congruential(seed)
   const order = sentences.map((_, index) => index)
   const made: string[] = []
-  while (made.length < most) {
+  let text = ''
+  while (made.length < most && sentences.length > 0) {
     shuffle(order, below)
-    let text = ''
     for (const index of order) {
       text += `${text === '' ? '' : ' '}${sentences[index]}`
       if (text.length < characters) continue
-      made.push(text.slice(0, characters))
+      // no half of a pair of surrogates at the end
+      made.push(text.slice(0, characters).replace(/[\uD800-\uDBFF]$/, ''))
       text = ''
     }
   }
@@ -62,7 +63,14 @@ export function englishDocuments(): Record<string, SpeedTexts> {
   )
 }
 
-export const LANGUAGE_KINDS = ['sentences', 'pairs', 'words'] as const satisfies readonly ProbeKind[]
+const LANGUAGE_KINDS = ['words', 'pairs', 'short', 'sentences'] as const satisfies readonly ProbeKind[]
+/** Kinds that speed is measured on, beside documents. */
+const TIMED_KINDS = ['short', 'sentences'] as const
+/** Texts of each kind and language that accuracy is measured on, at most; documents of each language. */
+const MOST_TEXTS = 200
+const MOST_DOCUMENTS = 20
+/** Characters of a document of one language. */
+const LANGUAGE_DOCUMENT = 1800
 
 export interface LanguageTexts {
   readonly languages: readonly string[]
@@ -73,30 +81,38 @@ export interface LanguageTexts {
 /** The development texts of the report in mixed order, those that are romanised left out; documents are of one language each. */
 export function languageTexts(): LanguageTexts {
   const probes = allProbes({ kinds: LANGUAGE_KINDS, half: 'seen' })
-  const sets = Object.fromEntries(
-    LANGUAGE_KINDS.map((kind) => {
-      const all = [...probes].flatMap(([language, own]) =>
-        own[kind].filter(({ text }) => !isRomanised(language, text)).map(({ text }) => ({ language, text }))
-      )
-      shuffle(all, congruential(3))
-      return [kind, { texts: all.map(({ text }) => text), truth: all.map(({ language }) => language) }]
-    })
-  )
-  const warm = windows()
-  const speed: Record<string, SpeedTexts> = Object.fromEntries(LANGUAGE_KINDS.map((kind) => [kind, { warm, timed: sets[kind]!.texts }]))
-  for (const length of LENGTHS) {
-    const timed = [...probes.values()].flatMap((own, index) =>
-      documents(
-        own.sentences.map(({ text }) => text),
-        length,
-        Math.round(DOCUMENTS[length]! / probes.size),
-        index
-      )
+  const rows = (kind: ProbeKind, most: number) => {
+    const all = [...probes].flatMap(([language, own]) =>
+      own[kind]
+        .filter(({ text }) => !isRomanised(language, text))
+        .slice(0, most)
+        .map(({ text }) => ({ language, text }))
     )
-    shuffle(timed, congruential(4))
-    speed[`documents of ${length} characters`] = { warm, timed }
+    shuffle(all, congruential(3))
+    return all
   }
-  return { languages: [...probes.keys()], sets, speed }
+  const ofOne = (most: number) => {
+    const all = [...probes].flatMap(([language, own], index) => {
+      const sentences = own.sentences.filter(({ text }) => !isRomanised(language, text)).map(({ text }) => text)
+      return documents(sentences, LANGUAGE_DOCUMENT, most, index).map((text) => ({ language, text }))
+    })
+    shuffle(all, congruential(4))
+    return all
+  }
+  const apart = (all: readonly { readonly language: string; readonly text: string }[]) => ({
+    texts: all.map(({ text }) => text),
+    truth: all.map(({ language }) => language)
+  })
+  const warm = windows()
+  const timed = (all: readonly { readonly text: string }[]) => ({ warm, timed: all.map(({ text }) => text) })
+  return {
+    languages: [...probes.keys()],
+    sets: { ...Object.fromEntries(LANGUAGE_KINDS.map((kind) => [kind, apart(rows(kind, MOST_TEXTS))])), documents: apart(ofOne(MOST_DOCUMENTS)) },
+    speed: {
+      ...Object.fromEntries(TIMED_KINDS.map((kind) => [kind, timed(rows(kind, Number.POSITIVE_INFINITY))])),
+      documents: timed(ofOne(Math.round(DOCUMENTS[LANGUAGE_DOCUMENT]! / probes.size)))
+    }
+  }
 }
 
 /** Windows of 20 words over the Universal Declaration of Human Rights, in mixed order. */
@@ -148,7 +164,7 @@ export function entityTexts(): EntityTexts[] {
     }))
 }
 
-export const NAME_SETS = ['sanctions', 'ancestry', 'nicknames', 'organisations', 'places'] as const
+const NAME_SETS = ['sanctions', 'ancestry', 'nicknames', 'organisations', 'places'] as const
 
 export interface NameTexts {
   readonly pairs: Readonly<Record<string, { readonly pairs: readonly NamePair[]; readonly isMatch: readonly boolean[] }>>

@@ -3,10 +3,9 @@
 import compromise from 'compromise'
 import model from 'wink-eng-lite-web-model'
 import winkNlp from 'wink-nlp'
-import { peers } from '../../scripts/language/peers.js'
 import { pipelineSystem } from '../../scripts/entities/systems.js'
+import { peers } from '../../scripts/language/peers.js'
 import { createAddressParser } from '../../src/addresses/parsing/parser.js'
-import { createCategorizer } from '../../src/categories/categorize.js'
 import { partsOfSpeech } from '../../src/core/part-of-speech.js'
 import { createDetector } from '../../src/language/detector.js'
 import { openModels } from '../../src/models/store.js'
@@ -66,10 +65,6 @@ const ownTools: Readonly<Record<string, Partial<Record<Task, () => Worker>>>> = 
     addresses: () => {
       const parser = createAddressParser(store)
       return (line): LabelledPiece[] => Object.entries(parser.parse(line as string).fields)
-    },
-    categories: () => {
-      const categorizer = createCategorizer(store)
-      return async (text) => (await categorizer.categorize(text as string, {}))[0]?.label
     }
   },
   'glossa-dnn': { entities: () => ownEntities('DNN') },
@@ -96,9 +91,11 @@ function ownNames(isTold: boolean): Worker {
 function winkMorphology(): Worker {
   const nlp = winkNlp(model, ['sbd', 'pos'])
   const { its } = nlp
+  // their types lack an argument of the others'
+  const [blanksOf, tagOf, lemmaOf] = [its.precedingSpaces, its.pos, its.lemma] as (typeof its.normal)[]
   return (text): TaggedToken[] => {
     const tokens = nlp.readDoc(text as string).tokens()
-    const [forms, blanks, tags, lemmas] = [tokens.out(), tokens.out(its.precedingSpaces), tokens.out(its.pos), tokens.out(its.lemma)] as string[][]
+    const [forms, blanks, tags, lemmas] = [tokens.out(), tokens.out(blanksOf!), tokens.out(tagOf!), tokens.out(lemmaOf!)] as string[][]
     let at = 0
     return forms!.map((form, index) => {
       const start = at + blanks![index]!.length
