@@ -193,7 +193,7 @@ function runRound(task: Task, { speed, answers, codes }: TaskTexts, round: numbe
       timedSeconds: TIMED_SECONDS,
       speed: speedSets,
       // every round would give the same answers
-      answers: round > 0 ? [] : inputs.map(({ name, input }) => ({ name, input, output: answersFile(task, tool, name) })),
+      answers: inputs.map(({ name, input }) => ({ name, input, output: answersFile(task, tool, name) })).filter(({ output }) => !existsSync(output)),
       ...(codes !== undefined && { codes }),
       result
     }

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from importlib.metadata import version
+from itertools import count
 from typing import Any
 
 Worker = Callable[[Any], Any]
@@ -21,17 +22,17 @@ def read(path: str) -> list[Any]:
 
 def pace(work: Worker, items: list[Any], seconds: float) -> dict[str, float]:
     """Reads the items from the first on until they or the seconds are over."""
-    count = characters = 0
+    items_read = characters = 0
     start_cpu, start = time.process_time(), time.perf_counter()
     for item in items:
         work(item)
-        count += 1
+        items_read += 1
         if isinstance(item, str):
             characters += len(item)
         if time.perf_counter() - start > seconds:
             break
     return {
-        "items": count,
+        "items": items_read,
         "characters": characters,
         "cpuSeconds": time.process_time() - start_cpu,
         "wallSeconds": time.perf_counter() - start,
@@ -79,18 +80,20 @@ def nomenklatura(algorithm: str) -> tuple[Worker, dict[str, Any]]:
     from followthemoney import model
     from nomenklatura.matching import get_algorithm
 
+    # names that it has read are kept by the number of their entity
+    numbers = count()
     matcher = get_algorithm(algorithm)
     config = matcher.default_config()
 
-    def entity(number: str, schema: str, name: str) -> Any:
+    def entity(schema: str, name: str) -> Any:
         made = model.make_entity(schema)
-        made.id = number
+        made.id = str(next(numbers))
         made.add("name", name)
         return made
 
     def work(pair: list[Any]) -> float:
         schema = SCHEMATA.get(pair[2], "LegalEntity")
-        return matcher.compare(entity("left", schema, pair[0]), entity("right", schema, pair[1]), config).score
+        return matcher.compare(entity(schema, pair[0]), entity(schema, pair[1]), config).score
 
     return work, {"version": version("nomenklatura")}
 
