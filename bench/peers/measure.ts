@@ -225,8 +225,7 @@ function collected(task: Task, texts: TaskTexts): Record<string, PeerFigures> {
       const [first] = results
       if (first === undefined) return []
       const speed = Object.fromEntries(Object.keys(texts.speed).map((set) => [set, bestPace(results.map((one) => one.speed[set]!))]))
-      const memoryMb = Math.round(Math.max(...results.map((one) => one.memoryMb)))
-      return [[tool, { version: first.version, runtime, rounds: results.length, memoryMb, speed, accuracy: texts.score(tool, answersOf, languagesOf) }]]
+      return [[tool, { version: first.version, runtime, rounds: results.length, speed, accuracy: texts.score(tool, answersOf, languagesOf) }]]
     })
   )
 }

@@ -49,8 +49,6 @@ export interface JobResult {
   /** Languages that the tool was limited to, in its own codes. */
   readonly languages?: readonly string[]
   readonly speed: Readonly<Record<string, Pace>>
-  /** Most resident memory of the process, in MB of 1,000,000 bytes, at the end of everything timed. */
-  readonly memoryMb: number
 }
 
 /** Start and end (UTF-16), tag, lemma; the answer to a text in `morphology` is a list of them. */

@@ -43,8 +43,6 @@ for (const { name, warm, timed } of job.speed) {
   await pace(work, lines(warm), job.warmSeconds)
   speed[name] = await pace(work, lines(timed), job.timedSeconds)
 }
-// resourceUsage tells kilobytes of 1,024 bytes
-const memoryMb = (process.resourceUsage().maxRSS * 1024) / 1e6
 for (const { input, output } of job.answers) {
   writeFileSync(output, '')
   let block: string[] = []
@@ -58,6 +56,6 @@ for (const { input, output } of job.answers) {
   }
   flush()
 }
-const result: JobResult = { version: versionOf(packageName), ...(languages !== undefined && { languages }), speed, memoryMb }
+const result: JobResult = { version: versionOf(packageName), ...(languages !== undefined && { languages }), speed }
 writeFileSync(job.result, JSON.stringify(result))
 process.exit()

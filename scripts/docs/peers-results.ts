@@ -13,8 +13,6 @@ export interface PeerFigures {
   readonly version: string
   readonly runtime: string
   readonly rounds: number
-  /** Most resident memory. */
-  readonly memoryMb: number
   readonly speed: Readonly<Record<string, Speed>>
   /** Per cent, by set; counts of languages beside them. */
   readonly accuracy: Readonly<Record<string, number>>

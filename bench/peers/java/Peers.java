@@ -53,7 +53,6 @@ public final class Peers {
       pace(tool, read(set.get("warm").getAsString()), job.get("warmSeconds").getAsDouble());
       speed.add(set.get("name").getAsString(), pace(tool, read(set.get("timed").getAsString()), job.get("timedSeconds").getAsDouble()));
     }
-    double memory = memoryMb();
     Gson gson = new Gson();
     for (JsonElement element : job.getAsJsonArray("answers")) {
       JsonObject set = element.getAsJsonObject();
@@ -69,7 +68,6 @@ public final class Peers {
     result.addProperty("version", tool.version());
     if (tool.languages() != null) result.add("languages", gson.toJsonTree(tool.languages()));
     result.add("speed", speed);
-    result.addProperty("memoryMb", memory);
     Files.writeString(Path.of(job.get("result").getAsString()), gson.toJson(result));
   }
 
@@ -97,15 +95,6 @@ public final class Peers {
     pace.addProperty("cpuSeconds", (SYSTEM.getProcessCpuTime() - startCpu) / 1e9);
     pace.addProperty("wallSeconds", (System.nanoTime() - start) / 1e9);
     return pace;
-  }
-
-  /** Most resident memory by the kernel, in MB of 1,000,000 bytes; 0 where it does not tell. */
-  private static double memoryMb() throws IOException {
-    Path status = Path.of("/proc/self/status");
-    if (!Files.exists(status)) return 0;
-    for (String line : Files.readAllLines(status))
-      if (line.startsWith("VmHWM:")) return Long.parseLong(line.replaceAll("\\D", "")) * 1024 / 1e6;
-    return 0;
   }
 
   private static Tool open(JsonObject job) throws IOException {

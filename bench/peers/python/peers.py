@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import resource
 import sys
 import time
 from collections.abc import Callable
@@ -126,14 +125,12 @@ def main(path: str) -> None:
     for one in job["speed"]:
         pace(work, read(one["warm"]), job["warmSeconds"])
         speed[one["name"]] = pace(work, read(one["timed"]), job["timedSeconds"])
-    # kilobytes of 1,024 bytes on Linux
-    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 / 1e6
     for one in job["answers"]:
         with open(one["output"], "w", encoding="utf-8") as output:
             for item in read(one["input"]):
                 output.write(json.dumps(work(item)) + "\n")
     with open(job["result"], "w", encoding="utf-8") as file:
-        json.dump({**result, "speed": speed, "memoryMb": memory}, file)
+        json.dump({**result, "speed": speed}, file)
 
 
 main(sys.argv[1])
