@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Flag } from '../../src/entities/lists/kinds.js'
-import { withCompanies } from '../../src/entities/pipeline/companies.js'
+import { withCompanies } from '../../src/entities/pipeline/companies/legal-forms.js'
 import { joinInvertedNames } from '../../src/entities/pipeline/inverted-names.js'
 import { withoutLabels } from '../../src/entities/pipeline/labels.js'
 import { entityTokens } from '../../src/entities/tokens.js'

@@ -37,7 +37,7 @@ const finnish: readonly Rule[] = [
 const rules: Partial<Record<EntityLanguage, readonly Rule[]>> = {
   ces: [fleetingE, ...palatalLatin],
   slk: [fleetingE, [/([^aeiouy])o([^aeiouy])$/, '$1$2'], ...palatalLatin],
-  pol: [fleetingE, ...palatalLatin],
+  pol: [fleetingE, [/(?:dz|[dgzh])$/, 'h'], [/[kc]$/, 'k']],
   hrv: [fleetingA, ...palatalLatin],
   srp: [fleetingA, ...palatalLatin, [/([^аеиоу])а([^аеиоу])$/, '$1$2'], ...palatalCyrillic],
   slv: [fleetingE],
@@ -45,7 +45,9 @@ const rules: Partial<Record<EntityLanguage, readonly Rule[]>> = {
   ukr: [[/[іїоеє]в$/, ''], [/[іїоеє]([^аеиоуюяіїє]{1,2})$/, 'о$1'], ...palatalCyrillic],
   bul: [],
   fin: finnish,
-  est: finnish
+  est: [...finnish, [/([lmnr])\1$/, '$1']],
+  // -val, -vel take the consonant before them
+  hun: [[/([^aeiou])\1[ae]l$/, '$1']]
 }
 
 /** At least so many letters stay as they are at the beginning. */

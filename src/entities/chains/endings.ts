@@ -31,13 +31,13 @@ const lists: Partial<Record<EntityLanguage, string>> = {
   slv: `${slavicLatin} oma`,
   ces: `${slavicLatin} ovy ovi`,
   slk: `${slavicLatin} ovia ovi`,
-  pol: `${slavicLatin} owie ie iego iemu im ami a`,
+  pol: `${slavicLatin} ie iego iemu im ami a`,
   fin: 'n a ta ssa sta lla lta lle ksi na seen ia ja ille illa issa ista tta nen sen sesta sessa sella selle selta seksi sena sta',
   est: 'i e u a t s st l lt le ks ga ni na ta sse st de te id',
   hun: 'ban ben ba be bol rol tol nak nek ra re on en t ot et at val vel hoz hez ig ert kent a e ja je i nal nel ul',
   tur: 'da de ta te dan den tan ten nin nun',
   lav: 's a u am ai e es i im is us os as ei em um iem ies ija ija',
-  lit: 'as a o ui u e ai is io iui i yje iu us aus ys ios es ei oje os iai ams ais',
+  lit: 'as a o ui u e ai is io iui i yje uje iuje iaus iu us aus ys ios es ei oje os iai ams ais',
   ell: 'σ ν υ ασ α ησ η οσ ο ου ον ε ων οι ουσ',
   deu: 's',
   dan: 's',
@@ -47,7 +47,7 @@ const lists: Partial<Record<EntityLanguage, string>> = {
   ben: 'র ের কে তে য় ে দের',
   tam: 'ின் ில் ிலிருந்து ுக்கு க்கு ை ால் ுடன் ும்',
   tel: 'లో కి కు తో ను ని లోని గా',
-  ron: 'lui ului ei ul a i le'
+  ron: 'lui ului ei ul a i le u'
 }
 
 const built = new Map<EntityLanguage, Endings>()

@@ -1,4 +1,5 @@
-/** Forms of address that tell a man from a woman, folded. */
+/** What tells a man from a woman: forms of address, and the endings of surnames that are adjectives or decline by gender. */
+import type { EntityLanguage } from '../languages.js'
 
 const male =
   'mr mister sir lord king prince herr herrn monsieur m señor sr don dom signor signore sig senhor meneer dhr hr pan pana panu panem господин господина господину г-н гн пан пана domnul dl bay κύριος κ السيد الشيخ श्री श्रीमान'
@@ -43,4 +44,22 @@ export function genderByTitle(text: string, start: number, end: number): Gender 
       .toLowerCase()
       .replace(/^[("'“„«]+/, '')
   )
+}
+
+/** Endings of surnames that only one gender has, in any case; what both have in some case (Russian -ова: hers, or his in the genitive) is left out. */
+const endings: Partial<Record<EntityLanguage, { readonly m: RegExp; readonly f: RegExp }>> = {
+  pol: { m: /(?:sk|ck|dzk)(?:i|iego|iemu|im)$/u, f: /(?:sk|ck|dzk)(?:a|ą|iej)$/u },
+  ces: { m: /(?:ý|ého|ému|ým)$/u, f: /(?:á|é|ou)$/u },
+  slk: { m: /(?:ý|ého|ému|ým)$/u, f: /(?:á|ou|ej)$/u },
+  rus: { m: /(?:[оеё]в|[иы]н|(?:[оеё]в|[иы]н)ым|ский|ского|скому|ским)$/u, f: /(?:(?:[оеё]в|[иы]н)ой|ская|скую)$/u },
+  ukr: { m: /(?:[сцз]ький|[сцз]ького|[сцз]ькому|[сцз]ьким)$/u, f: /(?:[сцз]ька|[сцз]ької|[сцз]ькій|[сцз]ьку|[сцз]ькою|[оеє]вої|[оеє]вій|[оеє]вою)$/u },
+  bul: { m: /(?:[оеё]в|[иы]н|ски)$/u, f: /(?:[оеё]ва|[иы]на|ска)$/u },
+  lit: { m: /(?:as|is|us|ys)$/u, f: /(?:ien|ait|yt|ut|iūt)(?:ė|ės|ei|ę|e)$/u }
+}
+
+/** `m` or `f` by the ending of a surname; undefined where it tells nothing. @param surname in small letters */
+export function genderByEnding(surname: string, language: EntityLanguage): Gender {
+  const known = endings[language]
+  if (known === undefined) return undefined
+  return known.f.test(surname) ? 'f' : known.m.test(surname) ? 'm' : undefined
 }

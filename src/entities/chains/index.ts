@@ -6,7 +6,7 @@ import type { Mention } from '../types.js'
 import type { Chain } from './chain.js'
 import { Clusters, completeness } from './clusters.js'
 import { foldWord, inflects } from './fold.js'
-import { genderByTitle } from './gender.js'
+import { type Gender, genderByEnding, genderByTitle } from './gender.js'
 import { uniteKnown } from './known.js'
 import { createForm, type NameForm } from './name.js'
 import { chainOrganizations } from './organizations.js'
@@ -61,7 +61,7 @@ function chainType(text: string, mentions: readonly Mention[], { type, members, 
   if (!namedTypes.has(type)) return new Map(forms.map((form, index) => [String(index), form.mentions]))
   const compared = forms.slice(0, MAX_NAMES)
   const clusters = new Clusters(compared)
-  if (type === 'PERSON') chainPersons(clusters, language, (mention) => genderByTitle(text, mentions[mention]!.start, mentions[mention]!.end))
+  if (type === 'PERSON') chainPersons(clusters, language, (mention) => genderOf(text, mentions[mention]!, language))
   else
     chainOrganizations(clusters, {
       shortNames: type === 'ORGANIZATION',
@@ -80,6 +80,10 @@ function chainType(text: string, mentions: readonly Mention[], { type, members, 
   })
   for (const list of chains.values()) list.sort((left, right) => left - right)
   return chains
+}
+
+function genderOf(text: string, { start, end }: Mention, language: EntityLanguage): Gender {
+  return genderByTitle(text, start, end) ?? genderByEnding(text.slice(Math.max(start, text.lastIndexOf(' ', end - 1) + 1), end).toLowerCase(), language)
 }
 
 /** The different spellings of a type's mentions; those that are not names are one whatever their case. */

@@ -5,7 +5,7 @@
 import { firstAtLeast } from '../../core/sorted.js'
 import type { EntityLanguage } from '../languages.js'
 import { byCompleteness, type Clusters, ListIndex } from './clusters.js'
-import { type Gender, isAddress } from './gender.js'
+import { type Gender, genderByEnding, isAddress } from './gender.js'
 import { isInitial, type NameForm } from './name.js'
 
 /** Full names with one surname that are looked at; more would make a list of one family slow. */
@@ -52,24 +52,28 @@ export function chainPersons(clusters: Clusters, language: EntityLanguage, gende
   for (const index of single) {
     const stem = personOf(forms[index]!, index).stems[0]
     if (stem === undefined) continue
-    const known = exact.get(stem)
-    if (known !== undefined) {
-      clusters.unite(known, index)
-      continue
-    }
-    exact.set(stem, index)
     const bearers = byWord.get(stem).filter((person) => !isFathersName(person, stem))
     const surnames = different(
       clusters,
       bySurname.get(stem).filter((person) => !isFathersName(person, stem))
     )
-    if (surnames.length > 0) placed.placeAll(index, surnames)
-    else {
-      // A given or middle name stands for its person only where there is no doubt.
-      const others = different(clusters, bearers)
-      if (others.length === 1 && !isInitial(stem)) placed.placeAll(index, others)
-      else if (others.length === 0) placed.parting(index)
+    if (surnames.length > 0) {
+      placed.placeAll(index, surnames)
+      continue
     }
+    // what may be hers or his by its ending is that of the one who was named
+    const gender = genderByEnding(forms[index]!.words.at(-1)!.toLowerCase(), language)
+    const keys = gender === undefined ? [stem, `${stem}\tm`, `${stem}\tf`] : [`${stem}\t${gender}`, stem]
+    const known = keys.map((other) => exact.get(other)).find((other) => other !== undefined)
+    if (known !== undefined) {
+      clusters.unite(known, index)
+      continue
+    }
+    exact.set(keys[0]!, index)
+    // A given or middle name stands for its person only where there is no doubt.
+    const others = different(clusters, bearers)
+    if (others.length === 1 && !isInitial(stem)) placed.placeAll(index, others)
+    else if (others.length === 0) placed.parting(index)
   }
   if (joinedNames.has(language)) chainJoinedNames(clusters, single, language)
 }

@@ -14,9 +14,10 @@ import { withSalience } from '../salience/entities.js'
 import type { Mention } from '../types.js'
 import { withOntologyTypes } from '../typing/entities.js'
 import { explainedAcronyms } from './acronyms.js'
-import { agreeOnTypes, repeatedNames } from './agreement.js'
+import { agreeOnTypes } from './agreement.js'
 import { isCaseless } from './casing.js'
-import { withCompanies } from './companies.js'
+import { namesBehindKinds } from './companies/context.js'
+import { withCompanies } from './companies/legal-forms.js'
 import { splitMoney } from './currency.js'
 import { type Entity, entitiesOf } from './entities.js'
 import { joinInvertedNames } from './inverted-names.js'
@@ -27,6 +28,7 @@ import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boun
 import { namesOfLists } from './name-lists.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { byStart, redact } from './redactor.js'
+import { inflectedNames, repeatedNames } from './repeated-names.js'
 import { withShortLines } from './short-lines.js'
 import { isHandle, withSocialNames } from './social.js'
 import { splitLines, splitStructure } from './structured.js'
@@ -152,9 +154,12 @@ async function findMentions(
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
   const flags = parts.flags(tokens, language, reading.caseless)
   const companies = reading.caseless ? trimmed : withCompanies(tokens, trimmed, flags)
-  const agreed = agreeOnTypes(tokens, withoutLabels(tokens, companies, flags), language, parts.known(), flags)
-  const repeated = [...agreed, ...repeatedNames(tokens, agreed)].sort(byStart)
-  const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, repeated), language, parts.known(), flags)
+  const single = withoutLabels(tokens, companies, flags)
+  const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
+  const same = [...named, ...repeatedNames(tokens, named)]
+  const repeated = [...same, ...inflectedNames(tokens, same, language, flags)].sort(byStart)
+  const agreed = agreeOnTypes(tokens, repeated, language, parts.known(), flags)
+  const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, parts.known(), flags)
   const names = [...listed, ...explainedAcronyms(tokens, listed)]
   hooks.mark('model')
   hooks.check()

@@ -3,20 +3,8 @@
  * A number is taken by its form and its check digits; forms that other numbers have, too, only in the language of the country or behind a word that says so.
  */
 import type { EntityLanguage } from '../../languages.js'
+import type { PersonalNumber } from './personal-number.js'
 import { taxCue, taxNumbers } from './tax-numbers.js'
-
-export interface PersonalNumber {
-  readonly name: string
-  readonly type: 'IDENTIFIER:PERSONAL_ID_NUM' | 'IDENTIFIER:NATIONAL_ID_NUM'
-  /** The whole number as it is written. */
-  readonly form: RegExp
-  /** Checks its letters and digits without separators. */
-  readonly valid: (compact: string) => boolean
-  /** Languages it is taken in without a word before it; all when absent. */
-  readonly languages?: readonly EntityLanguage[]
-  /** Only behind such a word. */
-  readonly cue?: RegExp
-}
 
 /** Sum of digit times weight. */
 function weighted(digits: string, weights: readonly number[]): number {

@@ -3,7 +3,7 @@
  * stdnum (after python-stdnum); a form that other numbers have, too, is taken only behind the name of the number.
  */
 import { stdnum, type Validator } from 'stdnum'
-import type { PersonalNumber } from './personal-ids.js'
+import type { PersonalNumber } from './personal-number.js'
 
 /** Country and name of a validator in stdnum. */
 function check(country: string, name: string): (written: string) => boolean {

@@ -1,9 +1,9 @@
 /** Companies that their legal form tells: the capitalised words before `Ltd` or `S.p.A.`, the quoted name after `ООО`. Forms as in ISO 20275, the common ones. */
-import { TokenClass, type TokenList } from '../../core/spans.js'
-import { articles } from '../chains/name-words.js'
-import { Flag } from '../lists/kinds.js'
-import { type Mention, mentionWeight } from '../types.js'
-import { startsSentence, tokenFrom } from './token-places.js'
+import { TokenClass, type TokenList } from '../../../core/spans.js'
+import { articles } from '../../chains/name-words.js'
+import { Flag } from '../../lists/kinds.js'
+import { type Mention, mentionWeight } from '../../types.js'
+import { startsSentence, tokenFrom } from '../token-places.js'
 
 /** Words of a name before its legal form that are looked at. */
 const MOST_WORDS = 5

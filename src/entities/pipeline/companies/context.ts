@@ -1,0 +1,147 @@
+/** What the words beside a name tell of it being an organization's (`words.ts`). */
+import { TokenClass, type TokenList } from '../../../core/spans.js'
+import { foldWord, stemWord } from '../../chains/fold.js'
+import { wordsOf } from '../../chains/name.js'
+import type { EntityLanguage } from '../../languages.js'
+import { type Mention, mentionWeight } from '../../types.js'
+import { tokenFrom } from '../token-places.js'
+import { companyWords } from './words.js'
+
+/** In votes, like a mention whose confidence is some 90 %. */
+const KIND = 4
+const BELONGING = 3
+/** Letters of a noun that ends a compound. */
+const SHORTEST_HEAD = 4
+/** Words between a belonging and the name. */
+const MOST_BETWEEN = 2
+
+interface Vocabulary {
+  readonly kinds: ReadonlySet<string>
+  readonly belongings: ReadonlySet<string>
+  readonly of: ReadonlySet<string>
+  readonly compounds: boolean
+  readonly behind: boolean
+}
+
+const vocabularies = new Map<EntityLanguage, Vocabulary | undefined>()
+
+function vocabularyOf(language: EntityLanguage): Vocabulary | undefined {
+  if (!vocabularies.has(language)) {
+    const words = companyWords[language]
+    const stems = (list: string) => new Set(wordsOf(list).map((word) => stemOf(word, language)))
+    const made = words && {
+      kinds: stems(words.kinds),
+      belongings: stems(words.belongings),
+      of: new Set(
+        words.of
+          .split(' ')
+          .filter((word) => word !== '')
+          .map(foldWord)
+      ),
+      compounds: words.compounds === true,
+      behind: words.behind === true
+    }
+    vocabularies.set(language, made)
+  }
+  return vocabularies.get(language)
+}
+
+const stemOf = (word: string, language: EntityLanguage) => stemWord(foldWord(word), language)
+
+/** How much the words beside the mention [start, end) speak for an organization, in the votes of `agreeOnTypes`; 0 where they tell nothing. */
+export function companyEvidence(tokens: TokenList, start: number, end: number, language: EntityLanguage): number {
+  const vocabulary = vocabularyOf(language)
+  if (vocabulary === undefined) return 0
+  const first = tokenFrom(tokens, start)
+  const next = tokenFrom(tokens, end)
+  if (next < tokens.count && tokens.starts[next]! < end) return evidenceWithin(tokens.text.slice(end, tokens.ends[next]), language, vocabulary)
+  return Math.max(evidenceBefore(tokens, first, language, vocabulary), evidenceBehind(tokens, next, language, vocabulary))
+}
+
+/** `Adler-Aktie` and 山本社 are one token. */
+function evidenceWithin(rest: string, language: EntityLanguage, { kinds, belongings, behind }: Vocabulary): number {
+  if (!behind && !rest.startsWith('-')) return 0
+  const stem = stemOf(rest.replace(/^-/, ''), language)
+  return kinds.has(stem) ? KIND : belongings.has(stem) ? BELONGING : 0
+}
+
+function evidenceBefore(tokens: TokenList, first: number, language: EntityLanguage, vocabulary: Vocabulary): number {
+  let token = first - 1
+  if (token >= 0 && openQuote.test(textOf(tokens, token))) token--
+  if (token < 0 || !isBeside(tokens, token, token + 1)) return 0
+  if (isOf(tokens, token, language, vocabulary.kinds, vocabulary.compounds)) return KIND
+  let between = 0
+  while (token >= 0 && between < MOST_BETWEEN && vocabulary.of.has(foldWord(textOf(tokens, token)))) {
+    token--
+    between++
+  }
+  const owned = between > 0 || vocabulary.of.size === 0
+  return owned && token >= 0 && isOf(tokens, token, language, vocabulary.belongings, vocabulary.compounds) ? BELONGING : 0
+}
+
+function evidenceBehind(tokens: TokenList, next: number, language: EntityLanguage, vocabulary: Vocabulary): number {
+  let token = next
+  if (token < tokens.count && closeQuote.test(textOf(tokens, token))) token++
+  if (token >= tokens.count || token === 0 || !isBeside(tokens, token - 1, token)) return 0
+  if (vocabulary.behind) {
+    if (isOf(tokens, token, language, vocabulary.kinds, false)) return KIND
+    if (vocabulary.of.has(foldWord(textOf(tokens, token)))) token++
+  }
+  const owned = vocabulary.behind || behindName.has(language)
+  return owned && token < tokens.count && isOf(tokens, token, language, vocabulary.belongings, false) ? BELONGING : 0
+}
+
+/** Languages that have kinds before a name and belongings behind it, too. */
+const behindName: ReadonlySet<EntityLanguage> = new Set(['eng', 'deu', 'nld', 'swe', 'dan', 'nob', 'nno'])
+const openQuote = /^[«„“"'‘「『]$/u
+const closeQuote = /^[»“”"'’」』]$/u
+
+function isOf(tokens: TokenList, token: number, language: EntityLanguage, nouns: ReadonlySet<string>, compounds: boolean): boolean {
+  if (tokens.classes[token] !== TokenClass.word) return false
+  const stem = stemOf(textOf(tokens, token), language)
+  if (nouns.has(stem)) return true
+  if (!compounds) return false
+  for (let at = 3; at <= stem.length - SHORTEST_HEAD; at++) if (nouns.has(stem.slice(at))) return true
+  return false
+}
+
+/** Whether nothing but a blank or a quotation mark is between two tokens, on one line. */
+function isBeside(tokens: TokenList, left: number, right: number): boolean {
+  return !/[\n\r\t.!?;:,]/u.test(tokens.text.slice(tokens.ends[left], tokens.starts[right])) && tokens.starts[right]! - tokens.ends[left]! <= 1
+}
+
+function textOf(tokens: TokenList, token: number): string {
+  return tokens.text.slice(tokens.starts[token], tokens.ends[token])
+}
+
+/** Words of a name behind its kind. */
+const MOST_WORDS = 4
+/** Languages that write every noun with a capital. */
+const capitalNouns: ReadonlySet<EntityLanguage> = new Set(['deu'])
+const capitalised = /^\p{Lu}\p{L}*\p{Ll}/u
+
+/**
+ * Names that a noun before them tells to be a company's and no model found: the capitalised words behind it (`hovorca firmy Slovnaft`).
+ * @param names found, in text order
+ */
+export function namesBehindKinds(tokens: TokenList, names: readonly Mention[], language: EntityLanguage): Mention[] {
+  const vocabulary = vocabularyOf(language)
+  if (vocabulary === undefined || vocabulary.behind || capitalNouns.has(language)) return []
+  const found: Mention[] = []
+  let next = 0
+  for (let token = 0; token + 1 < tokens.count; token++) {
+    const after = textOf(tokens, token + 1)
+    if (!capitalised.test(after) || capitalised.test(textOf(tokens, token)) || !isBeside(tokens, token, token + 1)) continue
+    if (!isOf(tokens, token, language, vocabulary.kinds, false)) continue
+    let last = token + 1
+    while (last + 1 < tokens.count && last - token < MOST_WORDS && capitalised.test(textOf(tokens, last + 1)) && isBeside(tokens, last, last + 1)) last++
+    const [start, end] = [tokens.starts[token + 1]!, tokens.ends[last]!]
+    while (next < names.length && names[next]!.end <= start) next++
+    if (next < names.length && names[next]!.start < end) continue
+    found.push({ start, end, type: 'ORGANIZATION', source: 'gazetteer', subsource: 'company-words', weight: mentionWeight.model, confidence: BEHIND_KIND })
+  }
+  return found
+}
+
+/** Share of such names that are right, by a look at them. */
+const BEHIND_KIND = 0.7

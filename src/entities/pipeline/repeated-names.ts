@@ -1,0 +1,114 @@
+/** Mentions that a model missed of names that it found elsewhere in the document: the same words, or a name's last word with another ending. */
+import { TokenClass, type TokenList } from '../../core/spans.js'
+import { foldWord, stemWord } from '../chains/fold.js'
+import type { EntityLanguage } from '../languages.js'
+import { Flag } from '../lists/kinds.js'
+import type { Mention } from '../types.js'
+import { startsSentence, tokenFrom } from './token-places.js'
+
+const namedTypes: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
+
+/** Confidence that a mention must have for its name to be looked for elsewhere in the text. */
+const SURE = 0.65
+
+interface Sought {
+  readonly text: string
+  readonly mention: Mention
+}
+
+/** Mentions that the model missed of names that it is sure of elsewhere in the document: the same words, with the same capitals. */
+export function repeatedNames(tokens: TokenList, names: readonly Mention[]): Mention[] {
+  const { text, count, starts, ends } = tokens
+  const sought = new Map<string, Sought[]>()
+  const seen = new Set<string>()
+  for (const mention of names) {
+    if (!namedTypes.has(mention.type) || (mention.confidence ?? 0) < SURE) continue
+    const name = text.slice(mention.start, mention.end)
+    if (seen.has(name) || !tellsItself.test(name)) continue
+    seen.add(name)
+    const first = tokenFrom(tokens, mention.start)
+    if (starts[first] !== mention.start) continue
+    const key = text.slice(starts[first], ends[first])
+    const list = sought.get(key)
+    if (list === undefined) sought.set(key, [{ text: name, mention }])
+    else if (list.length < 8) list.push({ text: name, mention })
+  }
+  if (sought.size === 0) return []
+  for (const list of sought.values()) list.sort((left, right) => right.text.length - left.text.length)
+  const taken = new Uint8Array(count)
+  for (const { start, end } of names) for (let token = tokenFrom(tokens, start); token < count && starts[token]! < end; token++) taken[token] = 1
+  const found: Mention[] = []
+  for (let token = 0; token < count; token++) {
+    if (taken[token] === 1) continue
+    const start = starts[token]!
+    for (const { text: name, mention } of sought.get(text.slice(start, ends[token])) ?? []) {
+      if (!text.startsWith(name, start)) continue
+      let last = token
+      while (last < count && ends[last]! < start + name.length) last++
+      if (last >= count || ends[last] !== start + name.length || taken.subarray(token, last + 1).includes(1)) continue
+      if (isPartOfName(tokens, token - 1, start) || isPartOfName(tokens, last + 1, start + name.length)) continue
+      found.push({ ...mention, start, end: start + name.length })
+      token = last
+      break
+    }
+  }
+  return found
+}
+
+/** A capital letter, or three letters of a script without: a sign or two are a word as often. */
+const tellsItself = /\p{Lu}|\p{Lo}{3}/u
+
+/** Whether the neighbour of a name, where it is a capitalised word or written without a blank, makes another name of it (`Microsoft Office`, `Volkswagen-Werk`). */
+function isPartOfName(tokens: TokenList, neighbour: number, edge: number): boolean {
+  if (neighbour < 0 || neighbour >= tokens.count) return false
+  const start = tokens.starts[neighbour]!
+  // its capital tells nothing
+  if (start < edge && tokens.starts[neighbour + 1]! > tokens.ends[neighbour]! && startsSentence(tokens, neighbour)) return false
+  const gap = start < edge ? edge - tokens.ends[neighbour]! : start - edge
+  if (gap > 0 && tokens.text[start < edge ? edge - 1 : edge] !== ' ') return false
+  const first = tokens.text.slice(start, start + 2)
+  return gap === 0 ? /^[-\p{Lu}\p{Ll}'’/]/u.test(first) : /^[\p{Lu}\p{N}&]/u.test(first)
+}
+
+/** Letters of a stem that tells a name: shorter ones are of other words as well. */
+const SHORTEST_STEM = 4
+const capital = /^[\p{Lu}\p{Lt}]\p{L}*\p{Ll}/u
+
+/**
+ * Mentions that the model missed of the last word of a name, with whatever ending: `Plenkovića` of `Andrej Plenković`, `Tallinn` of `Tallinnas`.
+ * @param names found, in any order
+ * @param flags of the lists, by token (`Flag`)
+ */
+export function inflectedNames(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
+  const { text, count, starts, ends } = tokens
+  const byStem = new Map<string, Mention>()
+  const stemOf = (from: number, to: number) => stemWord(foldWord(text.slice(from, to)), language)
+  for (const name of names) {
+    if (!namedTypes.has(name.type) || (name.confidence ?? 0) < SURE) continue
+    const first = tokenFrom(tokens, name.start)
+    const last = tokenFrom(tokens, name.end - 1)
+    // a place or an organization of several words is not called by the last one
+    if (last >= count || ends[last] !== name.end || (first !== last && name.type !== 'PERSON')) continue
+    const at = name.type === 'PERSON' && surnameFirst.has(language) ? first : last
+    const stem = stemOf(starts[at]!, ends[at]!)
+    if (stem.length < SHORTEST_STEM || !capital.test(text.slice(starts[at], ends[at]))) continue
+    // persons first: what is left of a name is a surname more often
+    if (!byStem.has(stem) || name.type === 'PERSON') byStem.set(stem, name)
+  }
+  if (byStem.size === 0) return []
+  const taken = new Uint8Array(count)
+  for (const { start, end } of names) for (let token = tokenFrom(tokens, start); token < count && starts[token]! < end; token++) taken[token] = 1
+  const found: Mention[] = []
+  for (let token = 0; token < count; token++) {
+    if (taken[token] === 1 || tokens.classes[token] !== TokenClass.word || (flags[token]! & Flag.common) !== 0) continue
+    const [start, end] = [starts[token]!, ends[token]!]
+    if (!capital.test(text.slice(start, end))) continue
+    const mention = byStem.get(stemOf(start, end))
+    if (mention === undefined || isPartOfName(tokens, token - 1, start) || isPartOfName(tokens, token + 1, end)) continue
+    found.push({ ...mention, start, end })
+  }
+  return found
+}
+
+/** Languages that write the surname first. */
+const surnameFirst: ReadonlySet<EntityLanguage> = new Set(['hun'])
