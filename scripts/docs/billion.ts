@@ -13,10 +13,11 @@ export interface MeasuredRate {
   readonly perCoreSecond: number
 }
 
-/** Hours of one core, and machines that are done within HOURS. */
-export function billionTakes({ perCoreSecond }: MeasuredRate): { coreHours: number; machines: number } {
+/** Hours of one core, days of one machine, and machines that are done within HOURS. */
+export function billionTakes({ perCoreSecond }: MeasuredRate): { coreHours: number; days: number; machines: number } {
   const coreHours = BILLION / perCoreSecond / 3600
-  return { coreHours, machines: Math.ceil(coreHours / (CORES_OF_MACHINE * LOAD * HOURS)) }
+  const machineHours = coreHours / (CORES_OF_MACHINE * LOAD)
+  return { coreHours, days: machineHours / 24, machines: Math.ceil(machineHours / HOURS) }
 }
 
 /** Rows of the table of docs/operate.md that read a document each. @throws Error when the page has no such table */

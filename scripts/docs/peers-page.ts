@@ -110,8 +110,8 @@ ${table(['tool', 'languages', 'words', 'short lines', 'sentences', 'documents'],
     task: 'morphology',
     heading: 'English tokens, parts of speech and lemmas',
     text: `The development part of the treebank UD EWT. Tokens: F1; parts of speech and lemmas: of the tokens that are the treebank's. Tags are compared as coarsely as a tool gives them: a tag of the Penn
-Treebank that covers several parts of speech counts for each of them. Glossa and the models of OpenNLP have learnt from the training part of this treebank, and CoreNLP's tagger perhaps too (its page names web
-text besides newspapers); wink-nlp and compromise have not. Speed is that of all three together.`,
+Treebank that covers several parts of speech counts for each of them. Glossa and the models of OpenNLP have learnt from the training part of this treebank; compromise has rules, and what wink-nlp and CoreNLP have learnt from is not
+looked into here. Speed is that of all three together.`,
     accuracy: [
       ['tokens', 'tokens'],
       ['parts of speech', 'tags'],
@@ -128,7 +128,7 @@ text besides newspapers); wink-nlp and compromise have not. Speed is that of all
     task: 'entities',
     heading: 'English entities',
     text: `Persons, places and organizations with exact spans in whole documents of the development parts of six corpora: F1 of each, of all together, and precision and recall. Glossa has learnt from the
-training parts of these corpora, the others have not: that is an advantage at home, and where the others' conventions differ (which words belong to a name, whether a nationality is one), they lose. CoreNLP runs as it comes, with rules,
+training parts of these corpora, the others as far as is known have not: that is an advantage at home, and where the others' conventions differ (which words belong to a name, whether a nationality is one), they lose. CoreNLP runs as it comes, with rules,
 numbers and dates; "models alone" leaves these out and is faster for it. Glossa finds its dates, amounts and identifiers in all runs and gives confidence for each mention, compromise its three kinds of names only. Pronouns that
 CoreNLP counts as persons are left out of its answers. Links to a knowledge base are off.`,
     accuracy: [
@@ -264,11 +264,21 @@ function billionSection(
 ): string {
   const cores = Number(/^(\d+) cores/.exec(figures.machine)?.[1])
   const row = (measured: MeasuredRate) => {
-    const { coreHours, machines } = billionTakes(measured)
-    return [measured.work, measured.characters.toLocaleString('en'), rate(measured.perCoreSecond), rate(Math.round(coreHours)), String(machines)]
+    const { coreHours, days, machines } = billionTakes(measured)
+    return [
+      measured.work,
+      measured.characters.toLocaleString('en'),
+      rate(measured.perCoreSecond),
+      rate(Math.round(coreHours)),
+      days.toFixed(1),
+      String(machines)
+    ]
   }
   const rows = (rates: readonly MeasuredRate[]) =>
-    table(['work', 'characters of a document', 'documents per second of one core', 'core-hours for a billion', `machines for a week`], rates.map(row))
+    table(
+      ['work', 'characters of a document', 'documents per second of one core', 'core-hours for a billion', 'days of one machine', 'machines for a week'],
+      rates.map(row)
+    )
   const sizing = sizingRates(operate, 600)
   const example = sizing.find(({ work }) => work === '`/entities`, English')!
   const taken = billionTakes(example)
@@ -277,10 +287,11 @@ function billionSection(
 Nobody has run this; it is a sum. With *r* documents a second of one core:
 
     core-hours = 1,000,000,000 / r / 3,600
-    machines   = core-hours / (${CORES_OF_MACHINE} cores x ${LOAD} load x ${HOURS} hours), rounded up
+    days       = core-hours / (${CORES_OF_MACHINE} cores x ${LOAD} load) / 24, of one machine
+    machines   = core-hours / (${CORES_OF_MACHINE} cores x ${LOAD} load) / ${HOURS}, rounded up, to be done within a week
 
-For \`/entities\` in English: 1,000,000,000 / ${rate(example.perCoreSecond)} / 3,600 = ${rate(Math.round(taken.coreHours))} core-hours, and ${rate(Math.round(taken.coreHours))} / (${CORES_OF_MACHINE} x ${LOAD} x ${HOURS}) =
-${(taken.coreHours / (CORES_OF_MACHINE * LOAD * HOURS)).toFixed(2)}, so ${taken.machines === 1 ? 'one machine' : `${taken.machines} machines`} of ${CORES_OF_MACHINE} cores for a week.
+For \`/entities\` in English: 1,000,000,000 / ${rate(example.perCoreSecond)} / 3,600 = ${rate(Math.round(taken.coreHours))} core-hours, and ${rate(Math.round(taken.coreHours))} / (${CORES_OF_MACHINE} x ${LOAD}) / 24 = ${taken.days.toFixed(1)} days
+of one machine of ${CORES_OF_MACHINE} cores.
 
 Single requests, by the [table for sizing](operate.md#sizing): documents of 600 characters, all of one length, with the whole server's processor time, HTTP and JSON in it.
 
