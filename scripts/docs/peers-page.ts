@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJson } from '../lib/data.js'
 import { billionTakes, bulkRates, CORES_OF_MACHINE, HOURS, LOAD, type MeasuredRate, sizingRates } from './billion.js'
-import { drawPeers, type PlotPoint } from './peers-plot.js'
+import { drawPeers } from './peers-plot.js'
 import type { PeerFigures, PeerResults } from './peers-results.js'
 
 /** How each tool is called on the page, and what it is. */
@@ -87,8 +87,8 @@ Glossa's training has seen other sentences of the same sources, the others have 
       ['documents/s', 'documents']
     ],
     plot: [
-      ['short lines', 'short', 'short'],
-      ['documents of 1,800 characters', 'documents', 'documents']
+      ['Short lines', 'short', 'short'],
+      ['Documents of 1,800 characters', 'documents', 'documents']
     ],
     axes: { accuracy: 'right, per cent', speed: 'texts a second of one core' },
     after: (tools) => {
@@ -119,8 +119,8 @@ looked into here. Speed is that of all three together.`,
     ],
     speed: DOCUMENTS,
     plot: [
-      ['parts of speech', 'tags', 'documents of 1800 characters'],
-      ['lemmas', 'lemmas', 'documents of 1800 characters']
+      ['Parts of speech', 'tags', 'documents of 1800 characters'],
+      ['Lemmas', 'lemmas', 'documents of 1800 characters']
     ],
     axes: { accuracy: 'right, per cent', speed: 'documents of 1,800 characters a second of one core' }
   },
@@ -128,7 +128,7 @@ looked into here. Speed is that of all three together.`,
     task: 'entities',
     heading: 'English entities',
     text: `Persons, places and organizations with exact spans in whole documents of the development parts of six corpora: F1 of each, of all together, and precision and recall. Glossa has learnt from the
-training parts of these corpora, the others as far as is known have not: that is an advantage at home, and where the others' conventions differ (which words belong to a name, whether a nationality is one), they lose. CoreNLP runs as it comes, with rules,
+training parts of these corpora (its default from all but gum), the others as far as is known have not: that is an advantage at home, and where the others' conventions differ (which words belong to a name, whether a nationality is one), they lose. CoreNLP runs as it comes, with rules,
 numbers and dates; "models alone" leaves these out and is faster for it. Glossa finds its dates, amounts and identifiers in all runs and gives confidence for each mention, compromise its three kinds of names only. Pronouns that
 CoreNLP counts as persons are left out of its answers. Links to a knowledge base are off.`,
     accuracy: [
@@ -143,7 +143,7 @@ CoreNLP counts as persons are left out of its answers. Links to a knowledge base
       ['wnut17', 'wnut17']
     ],
     speed: DOCUMENTS,
-    plot: [['English entities', 'f1', 'documents of 1800 characters']],
+    plot: [['All corpora', 'f1', 'documents of 1800 characters']],
     axes: { accuracy: 'F1, per cent', speed: 'documents of 1,800 characters a second of one core' }
   },
   {
@@ -169,8 +169,8 @@ Nothing is kept between pairs: who compares one name with a million prepares it 
     ],
     speed: [['pairs/s', 'pairs']],
     plot: [
-      ['pairs, area under the curve', 'pairs', 'pairs'],
-      ['other scripts, first of ten', 'other scripts', 'pairs']
+      ['Pairs, area under the curve', 'pairs', 'pairs'],
+      ['Other scripts, first of ten', 'other scripts', 'pairs']
     ],
     axes: { accuracy: 'per cent', speed: 'pairs a second of one core' }
   },
@@ -187,8 +187,8 @@ lines of the same renderer; usaddress has seen none of them. No set is foreign t
     ],
     speed: [['lines/s', 'lines']],
     plot: [
-      ['labelled by hand', 'labelled', 'lines'],
-      ['registers, changed', 'registers, changed', 'lines']
+      ['Labelled by hand', 'labelled', 'lines'],
+      ['Registers, changed', 'registers, changed', 'lines']
     ],
     axes: { accuracy: 'F1 of fields, per cent', speed: 'lines a second of one core' }
   }
@@ -233,23 +233,26 @@ function taskSection(page: TaskPage, tools: Readonly<Record<string, PeerFigures>
 
 ${page.text}${common === undefined ? '' : ` All know ${common} of them.`}
 
-![${page.heading}: accuracy against speed](pictures/peers-${page.task}.svg)
+${page.plot.map(([part]) => `![${page.heading}, ${part}: accuracy against speed](pictures/${pictureOf(page.task, part)})`).join(' ')}
 
 ${table(headings, rows)}
 
 ${aheadOf(tools, page)}${page.after === undefined ? '' : `\n\n${page.after(tools)}`}`
 }
 
-function pointsOf(page: TaskPage, tools: Readonly<Record<string, PeerFigures>>): PlotPoint[] {
-  return page.plot.flatMap(([part, accuracy, speed]) =>
-    Object.entries(tools).map(([tool, figures]) => ({
-      part,
+/** Name of a part's picture. */
+const pictureOf = (task: string, part: string) => `peers-${task}-${part.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.svg`
+
+function draw(page: TaskPage, tools: Readonly<Record<string, PeerFigures>>, folder: string): void {
+  for (const [part, accuracy, speed] of page.plot) {
+    const points = Object.entries(tools).map(([tool, figures]) => ({
       tool: nameOf(tool),
       speed: figures.speed[speed]!.perCpuSecond,
       accuracy: figures.accuracy[accuracy]!,
       isOwn: isOwn(tool)
     }))
-  )
+    drawPeers(points, { title: part, ...page.axes }, join(folder, pictureOf(page.task, part)))
+  }
 }
 
 function toolTable({ tasks }: PeerResults): string {
@@ -315,7 +318,7 @@ export function writePeers(root: string): void {
   const operatePath = join(root, 'docs/operate.md')
   if (figures === undefined || !existsSync(operatePath)) throw new Error('bench/results/figures.json or docs/operate.md is missing')
   const measured = pages.filter(({ task }) => results.tasks[task]?.['glossa'] !== undefined)
-  for (const page of measured) drawPeers(pointsOf(page, results.tasks[page.task]!), page.axes, join(root, `docs/pictures/peers-${page.task}.svg`))
+  for (const page of measured) draw(page, results.tasks[page.task]!, join(root, 'docs/pictures'))
   const every = Object.values(results.tasks).flatMap((tools) => Object.values(tools))
   const spreads = every.flatMap(({ speed }) => Object.values(speed).map(({ spread }) => spread)).sort((one, other) => one - other)
   const rounds = Math.min(...every.map((tool) => tool.rounds))

@@ -15,7 +15,7 @@ import {
 } from '../../bench/peers/score.js'
 import { billionTakes, bulkRates, sizingRates } from '../../scripts/docs/billion.js'
 import { aheadOf } from '../../scripts/docs/peers-page.js'
-import { labelHeights } from '../../scripts/docs/peers-plot.js'
+import { placeNames } from '../../scripts/docs/peers-plot.js'
 
 describe('labels of other tools', () => {
   it.each([
@@ -173,16 +173,18 @@ describe('the page on other tools', () => {
     expect(aheadOf({ glossa: figures(90, 10), eld: figures(80, 5) }, columns)).toBe('More accurate than Glossa: none. Faster than Glossa: none.')
   })
 
-  it('moves labels from under others', () => {
-    const [first, second, third, far] = labelHeights([
-      { x: 0, y: 10, width: 50 },
-      { x: 20, y: 12, width: 50 },
-      { x: 40, y: 12, width: 50 },
-      { x: 200, y: 11, width: 50 }
+  it('puts names where they cover nothing', () => {
+    const dot = (x: number, y: number, name = 'name') => ({ x, y, name })
+    expect(placeNames([dot(100, 100), dot(104, 100), dot(108, 100)])).toEqual([
+      { side: 'left', lines: 0 },
+      { side: 'right', lines: -1 },
+      { side: 'right', lines: 0 }
     ])
-    expect([first, far]).toEqual([10, 11])
-    expect(second! - first!).toBeGreaterThanOrEqual(13)
-    expect(third! - second!).toBeGreaterThanOrEqual(13)
+    // nothing goes over the edge
+    expect(placeNames([dot(370, 50), dot(5, 100)])).toEqual([
+      { side: 'left', lines: 0 },
+      { side: 'right', lines: 0 }
+    ])
   })
 })
 
