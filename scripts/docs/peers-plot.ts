@@ -21,7 +21,7 @@ export interface PlotLabels {
 }
 
 const [WIDTH, HEIGHT] = [440, 320]
-const MARGINS = { marginLeft: 48, marginRight: 16, marginTop: 44, marginBottom: 44 }
+const MARGINS = { marginLeft: 48, marginRight: 32, marginTop: 44, marginBottom: 44 }
 const INNER = { width: WIDTH - MARGINS.marginLeft - MARGINS.marginRight, height: HEIGHT - MARGINS.marginTop - MARGINS.marginBottom }
 const LINE_HEIGHT = 13
 const LETTER_WIDTH = 6
@@ -79,7 +79,10 @@ export function drawPeers(points: readonly PlotPoint[], labels: PlotLabels, pict
   const [least, most] = [Math.min(...rights), Math.max(...rights)]
   const edge = Math.max(0.5, 0.12 * (most - least))
   const y: [number, number] = [Math.max(0, least - edge), Math.min(100, most + edge)]
-  const x: [number, number] = [Math.min(...speeds) / 1.8, Math.max(...speeds) * 1.8]
+  // on the right there is room for the name of the fastest
+  const [slow, fast] = [Math.min(...speeds) / 1.8, Math.max(...speeds)]
+  const room = (points.find(({ speed }) => speed === fast)!.tool.length * LETTER_WIDTH + 4 * RADIUS) / INNER.width
+  const x: [number, number] = [slow, fast * (fast / slow) ** (room / (1 - room))]
   const toX = (speed: number) => (INNER.width * Math.log(speed / x[0])) / Math.log(x[1] / x[0])
   const toY = (accuracy: number) => (INNER.height * (y[1] - accuracy)) / (y[1] - y[0])
   const places = placeNames(points.map(({ tool, speed, accuracy }) => ({ x: toX(speed), y: toY(accuracy), name: tool })))

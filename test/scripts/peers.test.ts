@@ -181,7 +181,7 @@ describe('the page on other tools', () => {
       { side: 'right', lines: 0 }
     ])
     // nothing goes over the edge
-    expect(placeNames([dot(370, 50), dot(5, 100)])).toEqual([
+    expect(placeNames([dot(355, 50), dot(5, 100)])).toEqual([
       { side: 'left', lines: 0 },
       { side: 'right', lines: 0 }
     ])
