@@ -24,6 +24,7 @@ export interface SpeedSet {
 export interface Job {
   readonly tool: string
   readonly task: Task
+  /** Of processor time, like the next. */
   readonly warmSeconds: number
   readonly timedSeconds: number
   readonly speed: readonly SpeedSet[]
