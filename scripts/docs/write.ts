@@ -9,6 +9,7 @@ import { defaultModelsFolder, openModels } from '../../src/models/store.js'
 import { describeSettings } from '../../src/settings.js'
 import { entityLanguageTable } from './entity-languages.js'
 import { accuracySection, speedSection } from './figures-section.js'
+import { writePeers } from './peers-page.js'
 import { drawSoak } from './soak-plot.js'
 import { restrictedTable, teacherTable } from './teachers.js'
 
@@ -121,3 +122,4 @@ fill('docs/speed.md', 'speed', speedSection())
 fill('docs/licences.md', 'restricted', restrictedTable(artefacts))
 fill('docs/licences.md', 'teachers', teacherTable(artefacts))
 drawSoak(join(root, 'bench/results/soak.json'), join(root, 'docs/pictures/soak.svg'))
+writePeers(root)

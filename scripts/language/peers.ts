@@ -41,6 +41,11 @@ export function ownCode(code: string): string | undefined {
   return known === undefined ? undefined : (OTHER_CODES[known] ?? known)
 }
 
+/** All codes of ISO 639-3 that mean one of these languages. */
+export function codesOf(languages: readonly string[]): string[] {
+  return [...languages, ...Object.keys(OTHER_CODES).filter((code) => languages.includes(OTHER_CODES[code]!))]
+}
+
 /** The codes of a peer that mean a language of `ours`, and those languages. */
 function limited(codes: readonly string[], ours: ReadonlySet<string>): { codes: string[]; languages: Set<string> } {
   const wanted = codes.filter((code) => ours.has(ownCode(code) ?? ''))
