@@ -50,5 +50,24 @@ describe('a request that is copied', () => {
     })
   }
 
+  test('with a long text is no longer than a word of a command may be', async () => {
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const body = { content: `It's 北京\n`.repeat(12_000) }
+    const text = snippet('curl', { url: 'a', body }, base, undefined)
+    const shell = spawn('bash', ['-s'])
+    shell.stdin.end(text)
+    expect(await new Promise((ended) => shell.on('close', ended))).toBe(0)
+    expect(heard.pop()).toEqual({ url: '/a', body, key: undefined })
+  })
+
+  test('has no sign that is not seen, or turns the text around it', () => {
+    const body = { content: 'a\u202eb\u200bc\ufeffd\u2066' }
+    for (const kind of SNIPPETS) {
+      const text = snippet(kind, { url: 'a', body }, 'http://h/', undefined)
+      expect(text).not.toMatch(/[\u200b\u202e\u2066\ufeff]/)
+      expect(text).toContain('a\\u202eb\\u200bc\\ufeffd\\u2066')
+    }
+  })
+
   test('values of Python', () => expect(pythonValue({ a: [true, false, null, 'é"'] })).toBe('{"a": [True, False, None, "é\\""]}'))
 })

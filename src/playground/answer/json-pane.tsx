@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks'
+import { plainJson } from '../call/snippets.js'
 import { Chunks } from './chunks.js'
 import { CopyButton } from './copy-button.js'
 import type { Answer } from './shapes.js'
@@ -7,7 +8,7 @@ const LINES = 200
 
 /** The answer as it came, laid out over lines. */
 export function JsonPane({ answer }: { readonly answer: Answer }) {
-  const lines = useMemo(() => JSON.stringify(answer, null, 2).split('\n'), [answer])
+  const lines = useMemo(() => plainJson(answer, 2).split('\n'), [answer])
   return (
     <details class="pane" open>
       <summary>JSON</summary>

@@ -13,7 +13,21 @@ export function snippet(kind: Snippet, { url, body }: Call, base: string, keyHea
 
 function curl(url: string, body: object, keyHeader: string | undefined): string {
   const key = keyHeader === undefined ? '' : ` -H "${keyHeader}: $API_KEY"`
-  return `curl -s ${shellWord(url)} -H 'Content-Type: application/json'${key} \\\n  -d ${shellWord(JSON.stringify(body))}\n`
+  const head = `curl -s ${shellWord(url)} -H 'Content-Type: application/json'${key} \\\n  `
+  const json = plainJson(body)
+  // systems allow some 128 kB for a word of a command
+  if (json.length > LONGEST_WORD) return `${head}--data-binary @- <<'END'\n${json}\nEND\n`
+  return `${head}-d ${shellWord(json)}\n`
+}
+
+/** Characters of a body that is a word of the command; each may be three bytes. */
+const LONGEST_WORD = 30_000
+/** Characters that are not seen, or turn the order of those after them. */
+const unseen = /[\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
+
+/** JSON whose every character can be seen: the others are written as escapes. @param indent blanks of each level; on one line without */
+export function plainJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, null, indent).replace(unseen, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 /** A word of a shell: between single quotes nothing but the quote itself is special. */
@@ -45,7 +59,7 @@ export function pythonValue(value: unknown): string {
     return `{${Object.entries(value)
       .map(([name, field]) => `${pythonValue(name)}: ${pythonValue(field)}`)
       .join(', ')}}`
-  return JSON.stringify(value)
+  return plainJson(value)
 }
 
 function node(url: string, body: object, keyHeader: string | undefined): string {
@@ -53,7 +67,7 @@ function node(url: string, body: object, keyHeader: string | undefined): string 
   return `const response = await fetch(${JSON.stringify(url)}, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json'${key} },
-  body: JSON.stringify(${JSON.stringify(body)})
+  body: JSON.stringify(${plainJson(body)})
 })
 console.log(JSON.stringify(await response.json(), null, 2))
 `

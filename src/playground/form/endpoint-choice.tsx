@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import type { Endpoint } from '../interface/document.js'
 
 interface EndpointChoiceProps {
@@ -8,8 +9,14 @@ interface EndpointChoiceProps {
 
 /** All endpoints as buttons of one group: arrow keys go from one to the next. */
 export function EndpointChoice({ endpoints, chosen, onChoose }: EndpointChoiceProps) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  // on a narrow screen they are a line that scrolls
+  useEffect(() => {
+    const [line, label] = [group.current!, group.current!.querySelector('input:checked')!.parentElement!]
+    line.scrollLeft = label.offsetLeft - (line.clientWidth - label.clientWidth) / 2
+  }, [chosen])
   return (
-    <fieldset class="endpoints">
+    <fieldset class="endpoints" ref={group}>
       <legend class="hidden">Endpoint</legend>
       {endpoints.map((endpoint) => (
         <label key={endpoint.id} title={endpoint.summary}>

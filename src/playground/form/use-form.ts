@@ -1,7 +1,7 @@
 /** What the form holds. Texts are shared by all endpoints, options belong to one; the address of the page follows. */
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { get, type Key } from '../call/ask.js'
-import { readAddress, writeAddress } from '../interface/address.js'
+import { endpointOf, readAddress, writeAddress } from '../interface/address.js'
 import { allFields, type Endpoint } from '../interface/document.js'
 import type { Values } from '../interface/request.js'
 import { valuesOf } from '../interface/request.js'
@@ -44,12 +44,14 @@ export function useForm(endpoints: readonly Endpoint[], apiKey: Key | undefined)
 
   useEffect(() => {
     const address = writeAddress({ endpoint: endpoint.id, sample, isCompared, values }, endpoint, startingValues(endpoint))
-    // no step in the history of the browser for each option
-    if (address !== location.hash) history.replaceState(null, '', address)
+    if (address === location.hash) return
+    // another endpoint is a step in the history of the browser, an option is none
+    const isStep = location.hash !== '' && endpointOf(address) !== endpointOf(location.hash)
+    history[isStep ? 'pushState' : 'replaceState'](null, '', address)
   }, [endpoint, sample, isCompared, values])
 
   useEffect(() => {
-    const follow = () => setHeld((before) => ({ ...begin(endpoints), asks: before.asks + 1 }))
+    const follow = () => setHeld((before) => followed(before, begin(endpoints)))
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [endpoints])
@@ -97,6 +99,14 @@ function switched(before: Held, endpoint: Endpoint): Held {
   const held: Held = { ...before, endpoint, values: { ...startingValues(endpoint), ...texts }, asks: before.asks + 1 }
   const [first] = samplesOf(endpoint, [])
   return Object.values(texts).some((text) => text !== '') || first === undefined ? held : withSample({ ...held, sample: '' }, first)
+}
+
+/** What a new address says, with the caller's own text where it names no sample. */
+function followed(before: Held, next: Held): Held {
+  const asks = before.asks + 1
+  if (before.sample !== '' || new URLSearchParams(location.hash.split('?', 2)[1]).has('sample')) return { ...next, asks }
+  const own = Object.entries(before.values).filter(([path]) => isTextOf(before.endpoint, path) && isTextOf(next.endpoint, path))
+  return own.length === 0 ? { ...next, asks } : { ...next, values: { ...next.values, ...Object.fromEntries(own) }, sample: '', asks }
 }
 
 function withSample(before: Held, { id, values }: SampleChoice): Held {

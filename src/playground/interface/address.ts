@@ -15,18 +15,25 @@ export interface PageState {
 
 const SAMPLE = 'sample'
 const COMPARE = 'compare'
+/** Two models are compared where one can be chosen. */
+const MODEL = 'options.modelType'
 
 /** `#entities?sample=deu&options.linkEntities=true`, with what differs from `starting` only. */
 export function writeAddress({ endpoint: id, sample, isCompared, values }: PageState, endpoint: Endpoint, starting: Values): string {
   const query = new URLSearchParams()
   if (sample !== '') query.set(SAMPLE, sample)
-  if (isCompared) query.set(COMPARE, 'true')
+  if (isCompared && allFields(endpoint).some(({ path }) => path === MODEL)) query.set(COMPARE, 'true')
   for (const { path } of keptFields(endpoint)) {
     const value = values[path] ?? ''
     if (value !== (starting[path] ?? '')) query.set(path, value)
   }
   const words = query.toString()
   return `#${id}${words === '' ? '' : `?${words}`}`
+}
+
+/** Id of the endpoint that an address names. */
+export function endpointOf(hash: string): string {
+  return hash.replace(/^#/, '').split('?', 1)[0]!
 }
 
 /** @returns undefined for an address that names no endpoint of the server */

@@ -33,6 +33,25 @@ function wordHue(word: string): number {
   return sum % HUES
 }
 
+/** Of the universal parts of speech; other tag sets go by the first letters or the sum of them. */
+const TAG_HUES: Readonly<Record<string, number>> = {
+  NOUN: 0,
+  VERB: 1,
+  ADJ: 2,
+  PROPN: 3,
+  ADP: 4,
+  AUX: 5,
+  ADV: 6,
+  PRON: 7,
+  PUNCT: 8,
+  DET: 9
+}
+
+/** A part of speech has the same colour in every language. */
+export function tagHue(tag: string): string {
+  return `hue-${TAG_HUES[tag] ?? wordHue(tag)}`
+}
+
 /** Names that stand side by side get different colours as long as there are any. */
 export function huesOf(names: readonly string[]): ReadonlyMap<string, string> {
   return new Map([...new Set(names)].map((name, index) => [name, `hue-${index % HUES}`]))

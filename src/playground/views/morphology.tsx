@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import { Chunks } from '../answer/chunks.js'
 import type { MorphologyAnswer } from '../answer/shapes.js'
-import { huesOf } from './colours.js'
+import { tagHue } from './colours.js'
 import { lineStarts } from './lines.js'
 import { languageTag } from './words.js'
 
@@ -21,7 +21,6 @@ const READINGS = 2
 export function MorphologyView({ text, answer, language }: MorphologyViewProps) {
   const { tokens, posTags, lemmas, compoundComponents, hanReadings } = answer
   const starts = useMemo(() => lineStarts(text, tokens), [text, tokens])
-  const tags = useMemo(() => huesOf([...new Set((posTags ?? []).filter((tag) => tag !== null))].sort()), [posTags])
   const token = (index: number) => {
     const word = tokens[index]!
     const readings = hanReadings?.[index]
@@ -41,7 +40,7 @@ export function MorphologyView({ text, answer, language }: MorphologyViewProps) 
         </span>
         {lemmas !== undefined && <span class={`lemma${lemma === word ? ' same' : ''}`}>{lemma ?? '–'}</span>}
         {components && <span class="components">{components.join(' + ')}</span>}
-        {tag && <span class={`chip ${tags.get(tag)}`}>{tag}</span>}
+        {tag && <span class={`chip ${tagHue(tag)}`}>{tag}</span>}
       </li>
     )
     return starts.has(index) ? [<li key={`line ${index}`} class="break" aria-hidden="true" />, box] : box

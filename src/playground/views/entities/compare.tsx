@@ -25,7 +25,11 @@ export function CompareView({ text, left, right }: CompareViewProps) {
       <p class="counts">
         {same} mentions the same, <span class="key type">{type} with another type</span>,{' '}
         <span class="key only">
-          {onlyLeft} {MODELS[0]} only, {onlyRight} {MODELS[1]} only
+          {onlyLeft} {MODELS[0]} only
+        </span>
+        ,{' '}
+        <span class="key only">
+          {onlyRight} {MODELS[1]} only
         </span>
       </p>
       <div class="compared">

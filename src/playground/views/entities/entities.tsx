@@ -33,6 +33,8 @@ interface EntityTableProps {
 }
 
 const ROWS = 60
+/** Ids that the document alone knows tell nothing. */
+const isLinked = ({ entityId }: EntityAnswer) => entityId !== undefined && !/^T\d+$/.test(entityId)
 
 function EntityTable({ entities, chosen, onChoose }: EntityTableProps) {
   const row = (entity: EntityAnswer, index: number) => (
@@ -44,10 +46,10 @@ function EntityTable({ entities, chosen, onChoose }: EntityTableProps) {
         <button type="button" class="link" dir="auto" aria-pressed={index === chosen} onClick={() => onChoose(index)}>
           {entity.normalized ?? entity.mention}
         </button>
+        {isLinked(entity) && <span class="id">{entity.entityId}</span>}
       </td>
       <td>{entity.count}</td>
       <td>{entity.confidence === undefined ? '' : percent(entity.confidence)}</td>
-      <td>{entity.entityId}</td>
     </tr>
   )
   return (
@@ -60,7 +62,6 @@ function EntityTable({ entities, chosen, onChoose }: EntityTableProps) {
             <th scope="col">Entity</th>
             <th scope="col">Mentions</th>
             <th scope="col">Confidence</th>
-            <th scope="col">Id</th>
           </tr>
         </thead>
         <TableRows entities={entities} row={row} />
@@ -83,7 +84,7 @@ function TableRows({
       {shown.map(row)}
       {shown.length < entities.length && (
         <tr>
-          <td colSpan={5}>
+          <td colSpan={4}>
             <button type="button" class="quiet more" onClick={() => setAll(true)}>
               {(entities.length - shown.length).toLocaleString('en')} more entities
             </button>
