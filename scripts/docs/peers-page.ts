@@ -321,16 +321,18 @@ export function writePeers(root: string): void {
   for (const page of measured) draw(page, results.tasks[page.task]!, join(root, 'docs/pictures'))
   const every = Object.values(results.tasks).flatMap((tools) => Object.values(tools))
   const spreads = every.flatMap(({ speed }) => Object.values(speed).map(({ spread }) => spread)).sort((one, other) => one - other)
-  const rounds = Math.min(...every.map((tool) => tool.rounds))
+  const [fewest, most] = [Math.min(...every.map((tool) => tool.rounds)), Math.max(...every.map((tool) => tool.rounds))]
+  const rounds = `${fewest === most ? '' : `${fewest} to `}${most} ${most === 1 ? 'round' : 'rounds'}`
   const failed = Object.entries(results.failed).flatMap(([task, tools]) => Object.keys(tools).map((tool) => `${nameOf(tool)} (${task})`))
   const { node, python, java } = results.programs
   const page = `# Beside other tools
 
-Made by \`npm run docs\` from \`bench/results/peers.json\`, which \`bench/peers/measure.ts\` writes ([how](#the-same-figures-again)).
+Made by \`npm run docs\` from \`bench/results/peers.json\`, which \`bench/peers/measure.ts\` writes ([how](peers.md#the-same-figures-again)).
 
 Public tools for parts of what the service does, on the same texts. What is measured is the library of each, ours too: no HTTP. Each tool runs in a process of its own, held on one core, one tool after the other. The machine (${results.machine}) was shared
-with other work meanwhile, so speed is in texts per second of processor time, all threads of the process with compilers and collectors of garbage in it; each set is read for up to ${results.timedSeconds} such seconds, after others to warm up, in ${rounds}
-rounds at different times, each in a new process, and the best round counts. The slowest round was ${spreads[Math.floor(spreads.length / 2)]} % slower in the middle of all cases, ${spreads.at(-1)} % at worst: do not take differences below a tenth for real. Node.js ${node.replace('v', '')},
+with other work meanwhile, so speed is in texts per second of processor time, all threads of the process with compilers and collectors of garbage in it; each set is read for up to ${results.timedSeconds} such seconds, after others to warm up, in
+${rounds}, each in a new process, and the best round counts. The slowest round was ${spreads[Math.floor(spreads.length / 2)]} % slower in the middle of all cases, ${spreads.at(-1)} % at worst: do not take differences below a tenth for real. Programs in Java get faster for some time yet after so short
+a warm-up. Node.js ${node.replace('v', '')},
 ${python}, ${java.replace(/ \d{4}-.*/, '')}.
 
 Accuracy is measured on development data, none of it kept back for tests. Most of it comes from sources that Glossa has learnt from in other parts; each section says so. Blue is Glossa, brown are the others; up and to the right is better.
