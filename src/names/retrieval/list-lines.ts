@@ -65,6 +65,8 @@ function textOf(value: unknown): string {
 function idOf(value: unknown): string | number | undefined {
   if (value === undefined || value === null) return undefined
   const id = typeof value === 'string' ? value.trim() : value
+  if (typeof id === 'number' && Number.isInteger(id) && !Number.isSafeInteger(id))
+    throw new ListLineFault('has an id that is a whole number beyond 2^53, which would become another one: put it into quotation marks')
   if ((typeof id === 'string' && id.length <= LONGEST_ID) || (typeof id === 'number' && Number.isFinite(id))) return id
   throw new ListLineFault(`has an id that is no number and no text of at most ${LONGEST_ID} characters`)
 }

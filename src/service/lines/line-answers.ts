@@ -1,6 +1,7 @@
 /** One line of NDJSON to one line of NDJSON, for the command line and for bulk requests alike. */
 import { type ApiError, apiError, errorBody } from '../../core/errors.js'
 import { parseJson } from '../../core/json.js'
+import { fieldSource } from '../../core/json-field.js'
 import { type Endpoint, type Params, takesDocument } from '../../endpoints/endpoint.js'
 import type { Settings } from '../../settings.js'
 import { toApiError } from '../faults.js'
@@ -41,11 +42,11 @@ export function lineAnswers(
   const { endpoint, params, service, settings, fullDetail } = parts
   return async (line) => {
     const { bytes, number } = line
-    let id: unknown
+    let id: string | undefined
     try {
       if (bytes === undefined) throw apiError('requestEntityTooLarge', `the line has more than ${settings.maxBodyBytes} bytes`)
       const value = parseJson(bytes, 'the line')
-      id = idOf(value)
+      id = idOf(value, bytes)
       // One of its own for each line: a common one would gather the listeners of all lines in work.
       const { signal } = new AbortController()
       const answer = await service.answer(
@@ -91,12 +92,16 @@ function mergedOptions(given: unknown, defaults: object | undefined): unknown {
   return typeof given === 'object' && !Array.isArray(given) ? { ...defaults, ...given } : given
 }
 
-function idOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'id') ? (value as { id: unknown }).id : undefined
+/** JSON of a line's id. Whatever a double may not hold is spelt as it came: two ids must not become one. */
+function idOf(value: unknown, line: Buffer): string | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'id')) return undefined
+  const { id } = value as { id: unknown }
+  const isExact = typeof id === 'string' || typeof id === 'boolean' || id === null || Number.isSafeInteger(id)
+  return isExact ? JSON.stringify(id) : fieldSource(line.toString('utf8'), 'id')
 }
 
 /** The answer's bytes with `id` as their first field, where there is one. */
-function outputLine(id: unknown, answer: Uint8Array): Uint8Array {
+function outputLine(id: string | undefined, answer: Uint8Array): Uint8Array {
   if (id === undefined || answer[0] !== braceOpen) return Buffer.concat([answer, newline])
-  return Buffer.concat([Buffer.from(`{"id":${JSON.stringify(id)},`), answer.subarray(1), newline])
+  return Buffer.concat([Buffer.from(`{"id":${id},`), answer.subarray(1), newline])
 }

@@ -31,16 +31,25 @@ const usual: LineParts = {
   defaults: {}
 }
 
-async function answer(line: string | undefined, parts: Partial<LineParts> = {}): Promise<unknown> {
+async function answerText(line: string | undefined, parts: Partial<LineParts> = {}): Promise<string> {
   const bytes = line === undefined ? undefined : Buffer.from(line)
   const output = await lineAnswers({ ...usual, ...parts }, () => {})({ bytes, number: 12 })
   const text = Buffer.from(output).toString()
   expect(text.endsWith('\n')).toBe(true)
   expect(text.slice(0, -1)).not.toContain('\n')
-  return JSON.parse(text)
+  return text
 }
 
+const answer = async (line: string | undefined, parts: Partial<LineParts> = {}): Promise<unknown> => JSON.parse(await answerText(line, parts))
+
 const task = (text: string, more: object = {}) => ({ kind: 'language', text, fullDetail: false, options: {}, ...more })
+
+describe('an id is spelt as it came', () => {
+  for (const id of ['9007199254740993', '12345678901234567890', '1e400', '{"row":9007199254740993}', '0.10'])
+    for (const content of ['a', ''])
+      test(`${id}, ${content === '' ? 'of a line that fails' : 'of an answer'}`, async () =>
+        expect(await answerText(`\ufeff{"content": "${content}", "id": ${id}}\r`)).toSatisfy((text: string) => text.startsWith(`{"id":${id},"`)))
+})
 
 describe('a line is read', () => {
   for (const [what, line, parts, expected] of [
