@@ -122,6 +122,18 @@ describe('answers', () => {
     expect(tokens).toContainEqual(expect.objectContaining({ right: 't', kind: 'missing' }))
   })
 
+  for (const [name1, name2] of [
+    ['International Business Machines', 'IBM'],
+    ['EBU', 'European Broadcasting Union'],
+    ['NATO', 'North Atlantic Treaty Organization']
+  ] as const) {
+    test(`${name1} and ${name2} are told as one pair`, async () => {
+      const [left, right] = [name1, name2].map((text) => ({ text, entityType: 'ORGANIZATION' }))
+      const { tokens } = await ask({ name1: left, name2: right }, '/name-similarity?output=glossa')
+      expect(tokens).toEqual([{ left: name1.toLowerCase(), right: name2.toLowerCase(), kind: 'initialism', score: expect.any(Number), weight: 1 }])
+    })
+  }
+
   test('parameters move the score', async () => {
     const request = { name1: 'Jim Gunn', name2: 'James Gunn' }
     const usual = (await ask(request)).score

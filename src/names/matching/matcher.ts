@@ -22,6 +22,10 @@ const HARDLY = 0.2
 const ALIKE = 0.62
 /** What only the same name reaches. */
 const MOST = 0.99
+/** Place of the feature that tells how well one name is the first letters of the other. */
+const INITIALISM = 22
+/** From which share of first letters a name is explained as an initialism. */
+const MOSTLY_INITIALS = 0.5
 
 /** @throws ModelError when an artefact is missing or damaged */
 export function createNameMatcher(store: ModelStore): NameMatcher {
@@ -64,7 +68,7 @@ export class Matcher implements NameMatcher {
 
   explain(left: PreparedName, right: PreparedName, parameters?: MatchParameters): MatchExplanation {
     const { score, alignment } = this.#scored(left as Prepared, right as Prepared, parameters)
-    return { score, tokens: tokensOf(alignment) }
+    return { score, tokens: initialismOf(alignment, this.values[INITIALISM]!) ?? tokensOf(alignment) }
   }
 
   /** The best of all forms. What it is judged by stands in `values`. */
@@ -138,7 +142,7 @@ function sideOf(left: Prepared, right: Prepared): 0 | 1 {
 /** Hardly anything of either name is in the other; no initialism, not written alike. */
 function isHopeless({ pairs }: Alignment, values: Float32Array): boolean {
   const isNothing = pairs.length === 0 || values[1]! < HARDLY
-  return isNothing && values[22] === 0 && values[24] === 0 && values[30]! < ALIKE && values[31]! < ALIKE
+  return isNothing && values[INITIALISM] === 0 && values[24] === 0 && values[30]! < ALIKE && values[31]! < ALIKE
 }
 
 function halves(values: Float32Array): readonly [Float32Array, Float32Array] {
@@ -147,6 +151,13 @@ function halves(values: Float32Array): readonly [Float32Array, Float32Array] {
 
 function turned({ left, right, pairs, joined }: Alignment): Alignment {
   return { left: right, right: left, pairs: pairs.map((pair) => ({ left: pair.right, right: pair.left, match: pair.match })), joined }
+}
+
+/** A name that is the first letters of the other one, told as one pair: none of its words is in the other. */
+function initialismOf({ left, right, pairs }: Alignment, share: number): MatchedTokens[] | undefined {
+  if (share < MOSTLY_INITIALS || pairs.some(({ match }) => match.kind !== 'initial')) return undefined
+  const joined = (words: typeof left) => words.map(({ spellings }) => spellings[0]!).join(' ')
+  return [{ left: joined(left), right: joined(right), kind: 'initialism', score: Math.round(1000 * share) / 1000, weight: 1 }]
 }
 
 function tokensOf({ left, right, pairs }: Alignment): MatchedTokens[] {

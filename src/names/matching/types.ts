@@ -20,7 +20,7 @@ export type MatchParameters = Readonly<Record<string, number>>
 export interface MatchedTokens {
   readonly left?: string
   readonly right?: string
-  /** How they match: `exact`, `spelling`, `sound`, `transliteration`, `nickname`, `initial`, `joined`, `initialism`, `translated`, `conflict`, `missing`. */
+  /** How they match: `exact`, `spelling`, `sound`, `nickname`, `initial`, `initialism` (of all words of both names), `conflict`, `missing`. */
   readonly kind: string
   /** 0 to 1. */
   readonly score: number
