@@ -218,6 +218,19 @@ describe('the form', () => {
     await page.dispatchEvent('.text', 'drop', { dataTransfer: files })
     await page.getByText('Read from c.txt.').waitFor()
     expect(await page.getByLabel('Text', { exact: true }).inputValue()).toMatch(/^Dov’è/)
+    // analysed at once, as a sample is
+    await page.locator('.view', { hasText: 'Italian' }).waitFor()
+  })
+
+  test('tells that an answer is to what the form held before', async () => {
+    const page = await at('#language')
+    const status = page.locator('.status')
+    expect(await status.innerText()).not.toMatch(/before/)
+    await page.getByLabel('Text', { exact: true }).fill('Dov’è la biblioteca?')
+    expect(await status.innerText()).toBe('The answer is to what the form held before.')
+    expect(await faultsOfAccess(page)).toEqual([])
+    await ask(page)
+    expect(await status.innerText()).not.toMatch(/before/)
   })
 
   test('tells what is wrong in words', async () => {
@@ -227,7 +240,7 @@ describe('the form', () => {
     expect(await page.locator('.view [role="alert"]').innerText()).toMatch(/unsupportedLanguage[\s\S]*fra/)
     await page.getByLabel('Text', { exact: true }).fill('')
     await page.getByRole('button', { name: 'Analyse', exact: true }).click()
-    expect(await page.locator('p.fault').innerText()).toMatch(/needed/)
+    expect(await page.locator('p.fault').innerText()).toMatch(/Text: nothing is given/)
   })
 
   test('copies the request', async () => {

@@ -132,9 +132,9 @@ describe('a request', () => {
   })
 
   for (const [id, values, message] of [
-    ['entities', {}, /^Content: is needed/],
-    ['name-similarity', { name1: 'A' }, /^Name 2: is needed/],
-    ['name-deduplication', { names: 'A', threshold: 'x' }, /^Threshold: is no number/],
+    ['entities', {}, /^Text: nothing is given/],
+    ['name-similarity', { name1: 'A' }, /^Name 2: nothing is given/],
+    ['name-deduplication', { names: 'A', threshold: 'x' }, /^Threshold: this is no number/],
     ['language', { content: 'x', 'options.languageWeightAdjustments': '[' }, /is not JSON/]
   ] as const)
     test(`is not made of ${JSON.stringify(values)}`, () => {

@@ -25,14 +25,20 @@ interface AnswerViewProps {
 }
 
 /** The answer to look at, with its JSON and the request as code beside it. */
-export function AnswerView({ state: { exchange, fault, isBusy }, endpoint, apiKey, keyHeader }: AnswerViewProps) {
+export function AnswerView({ state: { exchange, isEarlier, fault, isBusy }, endpoint, apiKey, keyHeader }: AnswerViewProps) {
   const outcome = exchange?.outcome
   // made once for an answer: thousands of marks are not gone through again for every letter that is typed into the form
   const content = useMemo(() => exchange && <Content exchange={exchange} endpoint={endpoint} apiKey={apiKey} keyHeader={keyHeader} />, [exchange, apiKey])
   return (
     <>
       <p class="status" role="status">
-        {isBusy ? 'Analysing…' : outcome?.isGood ? told(outcome.milliseconds, outcome.language) : ''}
+        {isBusy
+          ? 'Analysing…'
+          : isEarlier
+            ? 'The answer is to what the form held before.'
+            : outcome?.isGood
+              ? told(outcome.milliseconds, outcome.language)
+              : ''}
       </p>
       {fault !== '' && (
         <p class="fault" role="alert">

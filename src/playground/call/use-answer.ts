@@ -1,7 +1,7 @@
 /** The answer to what the form holds: asked for at once after another endpoint or sample, else when the reader says so. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import type { Form } from '../form/use-form.js'
-import { type Call, FieldError, makeCall } from '../interface/request.js'
+import { type Call, FieldError, makeCall, type Values } from '../interface/request.js'
 import { ask, type Key, type Outcome } from './ask.js'
 
 export interface Exchange {
@@ -9,11 +9,15 @@ export interface Exchange {
   readonly outcome: Outcome
   /** The same question to the other model, where two are compared. */
   readonly other?: Outcome | undefined
+  /** What the form held when it was asked. */
+  readonly values: Values
 }
 
 export interface AnswerState {
   readonly isBusy: boolean
   readonly exchange: Exchange | undefined
+  /** The form holds something else by now. */
+  readonly isEarlier: boolean
   /** What the form lacks. */
   readonly fault: string
   askNow(): void
@@ -45,12 +49,12 @@ export function useAnswer({ form, fullDetail, apiKey, onKeyRefused }: AnswerPart
     const question = async (): Promise<Exchange> => {
       if (!isCompared || !canCompare(form)) {
         const call = makeCall(endpoint, values, fullDetail)
-        return { call, outcome: await ask(call, apiKey, controller.signal) }
+        return { call, outcome: await ask(call, apiKey, controller.signal), values }
       }
       const call = makeCall(endpoint, { ...values, [MODEL_OPTION]: MODELS[0] }, fullDetail)
       // one after the other: a key may allow a single call at a time
       const outcome = await withModel(MODELS[0])
-      return { call, outcome, other: outcome.isGood ? await withModel(MODELS[1]) : undefined }
+      return { call, outcome, other: outcome.isGood ? await withModel(MODELS[1]) : undefined, values }
     }
     setBusy(true)
     setFault('')
@@ -72,7 +76,7 @@ export function useAnswer({ form, fullDetail, apiKey, onKeyRefused }: AnswerPart
   }, [form, fullDetail, apiKey])
 
   useEffect(() => askNow(), [form.asks])
-  return { isBusy, exchange, fault, askNow }
+  return { isBusy, exchange, isEarlier: !isBusy && exchange !== undefined && exchange.values !== form.values, fault, askNow }
 }
 
 /** Whether the endpoint has both models. */

@@ -55,6 +55,7 @@ export function RequestForm({ form, description, fullDetail, apiKey, isBusy, onA
               field={field}
               value={values[field.path] ?? ''}
               onInput={(value) => set(field.path, value)}
+              onOpen={(text) => form.open(field.path, text)}
               fileReader={fileReader(description, fullDetail, apiKey)}
             />
           ) : (

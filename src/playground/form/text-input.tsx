@@ -7,24 +7,25 @@ interface TextInputProps {
   readonly field: Field
   readonly value: string
   readonly onInput: (value: string) => void
+  readonly onOpen: (text: string) => void
   /** How the server is asked to read a file. */
   readonly fileReader: { readonly url: string; readonly fullDetail: string; readonly apiKey: Key | undefined } | undefined
 }
 
 /** A long text: typed, pasted, or from a file that is chosen or dropped. */
-export function TextInput({ field: { label, path }, value, onInput, fileReader }: TextInputProps) {
+export function TextInput({ field: { label, path }, value, onInput, onOpen, fileReader }: TextInputProps) {
   const [note, setNote] = useState('')
   const [isOver, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
 
   const read = async (file: File) => {
     const found = await textOf(file)
-    if ('text' in found) onInput(found.text)
+    if ('text' in found) onOpen(found.text)
     else if ('fault' in found) return setNote(found.fault)
     else {
       const outcome = fileReader === undefined ? undefined : await readAsServer(fileReader.url, file, fileReader.fullDetail, fileReader.apiKey)
       if (outcome?.isGood !== true) return setNote(`${file.name} could not be read${outcome === undefined ? '.' : `: ${outcome.message}`}`)
-      onInput(String(outcome.answer['data'] ?? ''))
+      onOpen(String(outcome.answer['data'] ?? ''))
     }
     setNote(`Read from ${file.name}.`)
   }

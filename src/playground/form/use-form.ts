@@ -32,6 +32,8 @@ export interface Form extends Held {
   readonly languages: readonly string[]
   choose(endpoint: Endpoint): void
   set(path: string, value: string): void
+  /** A text from a file, which is analysed at once, as a sample is. */
+  open(path: string, text: string): void
   take(sample: string): void
   compare(isCompared: boolean): void
 }
@@ -69,6 +71,9 @@ export function useForm(endpoints: readonly Endpoint[], apiKey: Key | undefined)
       return { ...before, values: { ...before.values, [path]: value }, sample: isText ? '' : before.sample }
     })
   }, [])
+  const open = useCallback((path: string, text: string) => {
+    setHeld((before) => ({ ...before, values: { ...before.values, [path]: text }, sample: '', asks: before.asks + 1 }))
+  }, [])
   const take = useCallback(
     (id: string) => {
       const found = samples.find((one) => one.id === id)
@@ -77,7 +82,7 @@ export function useForm(endpoints: readonly Endpoint[], apiKey: Key | undefined)
     [samples]
   )
   const compare = useCallback((next: boolean) => setHeld((before) => ({ ...before, isCompared: next, asks: before.asks + 1 })), [])
-  return { ...held, samples, languages, choose, set, take, compare }
+  return { ...held, samples, languages, choose, set, open, take, compare }
 }
 
 function begin(endpoints: readonly Endpoint[]): Held {

@@ -17,7 +17,7 @@ export class FieldError extends Error {
     readonly field: Field,
     message: string
   ) {
-    super(`${field.label}: ${message}`)
+    super(`${field.label === 'Content' ? 'Text' : field.label}: ${message}`)
   }
 }
 
@@ -34,12 +34,12 @@ export function makeCall(endpoint: Endpoint, values: Values, fullDetail: string)
     if (field.path === 'content' && hasAddress) continue
     const value = valueIn(field, values)
     if (value === undefined) {
-      if (field.isRequired) throw new FieldError(field, 'is needed')
+      if (field.isRequired) throw new FieldError(field, 'nothing is given')
     } else place(body, field.path, value)
   }
   const path = endpoint.parameters.reduce((url, field) => {
     const value = values[field.path] || field.usual
-    if (value === '') throw new FieldError(field, 'is needed')
+    if (value === '') throw new FieldError(field, 'nothing is given')
     return url.replace(field.path, value.split(',').map(encodeURIComponent).join(','))
   }, endpoint.path)
   return { url: endpoint.isExplained ? `${path}?output=${encodeURIComponent(fullDetail)}` : path, body }
@@ -76,7 +76,7 @@ function valueIn(field: Field, values: Values): unknown {
 
 function numberOf(field: Field, value: string): number {
   const number = Number(value)
-  if (Number.isNaN(number)) throw new FieldError(field, 'is no number')
+  if (Number.isNaN(number)) throw new FieldError(field, 'this is no number')
   return number
 }
 
@@ -84,7 +84,7 @@ function jsonOf(field: Field, value: string): unknown {
   try {
     return JSON.parse(value)
   } catch {
-    throw new FieldError(field, 'is not JSON')
+    throw new FieldError(field, 'this is not JSON')
   }
 }
 
