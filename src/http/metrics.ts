@@ -25,7 +25,7 @@ export interface Metrics {
 }
 
 export function createMetrics(
-  pool: Pick<AnalysisPool, 'queueLength' | 'running' | 'knowledge'>,
+  pool: Pick<AnalysisPool, 'queueLength' | 'backgroundQueueLength' | 'running' | 'knowledge'>,
   inFlight: Pick<InFlight, 'bodyBytes' | 'answerBytes'>,
   droppedLines: DroppedLines = { unread: 0, refused: 0 }
 ): Metrics {
@@ -59,6 +59,7 @@ export function createMetrics(
     registers
   })
   gauge('glossa_queue_tasks', 'Tasks that wait for a worker', () => pool.queueLength)
+  gauge('glossa_queue_line_tasks', 'Tasks among them that are lines of bulk requests', () => pool.backgroundQueueLength)
   gauge('glossa_running_tasks', 'Tasks handed to workers', () => pool.running)
   if (pool.knowledge !== undefined) {
     gauge('glossa_linking_queue_tasks', 'Tasks among them that wait for a thread that links', () => pool.knowledge!.queueLength)

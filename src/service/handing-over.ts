@@ -32,6 +32,11 @@ export class HandingOverPool implements AnalysisPool {
   }
 
   /** Of both pools. */
+  get backgroundQueueLength(): number {
+    return this.#parts.analysis.backgroundQueueLength + (this.#knowledge?.backgroundQueueLength ?? 0)
+  }
+
+  /** Of both pools. */
   get running(): number {
     return this.#parts.analysis.running + (this.#knowledge?.running ?? 0)
   }
@@ -41,7 +46,7 @@ export class HandingOverPool implements AnalysisPool {
   }
 
   get knowledge(): PoolLoad {
-    return this.#knowledge ?? { queueLength: 0, running: 0 }
+    return this.#knowledge ?? { queueLength: 0, backgroundQueueLength: 0, running: 0 }
   }
 
   async run(...[task, signal, limitMs = this.#parts.timeLimitMs, background]: Parameters<AnalysisPool['run']>): Promise<TaskResult> {

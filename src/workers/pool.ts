@@ -34,6 +34,8 @@ export class PoolError extends Error {
 export interface PoolLoad {
   /** Tasks that wait for a worker. */
   readonly queueLength: number
+  /** Those among them that others go before: lines of bulk requests. */
+  readonly backgroundQueueLength: number
   /** Tasks handed to workers. */
   readonly running: number
 }
@@ -155,6 +157,10 @@ class ThreadPool implements AnalysisPool {
 
   get queueLength(): number {
     return this.#waiting.size
+  }
+
+  get backgroundQueueLength(): number {
+    return this.#waiting.backgroundSize
   }
 
   get running(): number {

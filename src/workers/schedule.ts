@@ -29,6 +29,8 @@ export interface Scheduled extends Queued {
   readonly accepted: number
   /** Milliseconds from acceptance to answer. */
   readonly limitMs: number
+  /** Others go before it: a line of a bulk request. */
+  readonly background: boolean
   /** It is to be handed over on its own. */
   readonly alone: boolean
 }
@@ -66,6 +68,13 @@ export class Schedule<T extends Scheduled> {
     return this.#light.size + this.#heavy.size
   }
 
+  /** Those among them that others go before. */
+  get backgroundSize(): number {
+    let tasks = 0
+    for (const { background } of this) if (background) tasks++
+    return tasks
+  }
+
   get hasLight(): boolean {
     return this.#light.size > 0
   }
@@ -84,6 +93,7 @@ export class Schedule<T extends Scheduled> {
       expectedMs,
       rank: rankOf(accepted, background ? Number.POSITIVE_INFINITY : expectedMs, this.#options.timeLimitMs / 4),
       accepted,
+      background,
       limitMs: Math.min(limitMs, this.#options.timeLimitMs)
     }
   }

@@ -18,6 +18,7 @@ export class EchoPool implements AnalysisPool {
   readonly tasks: Task[] = []
   readonly cancelled: Task[] = []
   queueLength = 0
+  backgroundQueueLength = 0
   running = 0
   ready = true
   answer: (task: Task) => Promise<TaskResult> | TaskResult = (task) => answerOf(task, 'eng')

@@ -59,7 +59,7 @@ describe('two pools', () => {
   it('book the times of both on the task', async () => {
     const result = { queueMs: 1, workMs: 2, stages: { tokens: 3, write: 1 } }
     const rest = { answer: { body: new Uint8Array() }, queueMs: 10, workMs: 20, stages: { linking: 30, write: 4 } }
-    const stub = (run: AnalysisPool['run']): AnalysisPool => ({ run, queueLength: 0, running: 0, ready: true, close: async () => {} })
+    const stub = (run: AnalysisPool['run']): AnalysisPool => ({ run, queueLength: 0, backgroundQueueLength: 0, running: 0, ready: true, close: async () => {} })
     const handing = stub(async (given) => ({ handover: given, ...result }))
     const parts = { analysis: handing, open: async () => stub(async () => rest), timeLimitMs: 1000 }
     expect(await new HandingOverPool(parts).run(task('x'))).toEqual({ ...rest, queueMs: 11, workMs: 22, stages: { tokens: 3, write: 5, linking: 30 } })
@@ -81,7 +81,7 @@ describe('two pools', () => {
     const limits: (number | undefined)[] = []
     const { analysis } = await bothPools()
     const knowledge: AnalysisPool = {
-      ...{ queueLength: 0, running: 0, ready: true, close: async () => {} },
+      ...{ queueLength: 0, backgroundQueueLength: 0, running: 0, ready: true, close: async () => {} },
       run: async (_, __, limitMs) => {
         limits.push(limitMs)
         return { answer: { body: new Uint8Array() }, queueMs: 0, workMs: 0, stages: {} }

@@ -86,6 +86,7 @@ describe('schedule', () => {
     add('light', 5, 900)
     add('heavy', 500, 500)
     add('late', 5, 1100)
+    expect([schedule.size, schedule.backgroundSize]).toEqual([5, 2])
     const order: string[] = []
     while (schedule.size > 0) order.push(...names(schedule.takeNext()))
     expect(order).toEqual(['light', 'line 1', 'line 2', 'late', 'heavy'])
