@@ -23,6 +23,7 @@ import { endpointRoutes } from './http/routes/endpoints.js'
 import { operationRoutes } from './http/routes/operations.js'
 import { pingRoutes } from './http/routes/ping.js'
 import { playgroundRoutes } from './http/routes/playground.js'
+import type { Traces } from './http/traces.js'
 import { Traffic } from './http/traffic.js'
 import type { ModelStore } from './models/store.js'
 import type { ContentSource } from './service/content.js'
@@ -44,6 +45,8 @@ export interface AppParts {
   readonly logger: Logger
   /** Of the log behind the logger, for the metrics. */
   readonly droppedLines?: DroppedLines | undefined
+  /** Where requests are told, if at all; the caller's to close. */
+  readonly traces?: Pick<Traces, 'observe'> | undefined
   /** All of the service's by default. */
   readonly endpoints?: readonly Endpoint[]
 }
@@ -57,7 +60,7 @@ const slowCheckMs = 500
  * `app.drain()` refuses new requests and waits for those in flight; call it before `app.close()`, which cuts what is left.
  */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const { settings, pool, store, knowledgeBase, content, keys, logger, droppedLines, endpoints = allEndpoints } = parts
+  const { settings, pool, store, knowledgeBase, content, keys, logger, droppedLines, traces, endpoints = allEndpoints } = parts
   const headers = new HeaderReader(settings)
   const inFlight = new InFlight(settings.maxBytesInFlight)
   const standstill = { sending: settings.answerTimeLimit, working: settings.idleTimeLimit + settings.taskTimeLimit }
@@ -75,7 +78,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }
   const answerError = createAnswerError(respond, logger)
   const checkAccess = createAccessCheck(settings, keys)
-  const lifecycle: LifecycleParts = { settings, headers, paths, checkAccess, metrics, logger, connections, traffic }
+  const lifecycle: LifecycleParts = { settings, headers, paths, checkAccess, metrics, traces, logger, connections, traffic }
   const app = fastify({
     logger: false,
     requestTimeout: settings.requestTimeLimit,

@@ -8,6 +8,7 @@ import type { ResourceReport } from './endpoints/endpoint.js'
 import { endpoints } from './endpoints/index.js'
 import { openKeyRing } from './http/keys.js'
 import { type Logger, openLog } from './http/logger.js'
+import type { Traces } from './http/traces.js'
 import { type ModelStore, openModels } from './models/store.js'
 import { knowledgeBaseOf } from './service/knowledge.js'
 import { checkPreload, openPool, preloadWithoutNetworks } from './service/pool.js'
@@ -39,6 +40,8 @@ export interface Stopped {
   readonly cut: number
   /** Whether all log lines were written. */
   readonly logged: boolean
+  /** Whether the last traces are sent or given up. If not, the process would go on trying for a while. */
+  readonly traced: boolean
   /** Whether everything is closed. If not, something hangs in a call of the system, and the process cannot end in the usual way. */
   readonly closed: boolean
 }
@@ -58,6 +61,7 @@ export async function serve(settings: Settings, { say, unpacking }: Told): Promi
   const content = createContentReader(settings)
   const log = openLog(settings, say)
   const { logger } = log
+  const traces = await openTraces(settings, logger)
   const resources = await openResources(settings, endpoints)
   const store = openModels(settings.models, settings.modelsLicence)
   const keys =
@@ -73,7 +77,7 @@ export async function serve(settings: Settings, { say, unpacking }: Told): Promi
       knowledge: base && { base, atOnce: true }
     })
   )
-  const app = buildApp({ settings, pool, store, knowledgeBase: (await base?.())?.report, keys, logger, droppedLines: log.dropped, content })
+  const app = buildApp({ settings, pool, store, knowledgeBase: (await base?.())?.report, keys, logger, droppedLines: log.dropped, traces, content })
   const stop = async (): Promise<Stopped> => {
     const started = performance.now()
     const left = (limitMs: number) => Math.max(0, started + limitMs - performance.now())
@@ -89,7 +93,9 @@ export async function serve(settings: Settings, { say, unpacking }: Told): Promi
     const late = pause(left(settings.drainTimeLimit + closingMs), false, { signal: deadline.signal }).catch(() => false)
     const closed = await Promise.race([closing, late])
     deadline.abort()
-    return { cut, closed, logged: await log.close(left(settings.drainTimeLimit + closingMs)) }
+    // the last requests are among them
+    const traced = (await traces?.close(Math.min(closingMs, left(settings.drainTimeLimit + closingMs)))) ?? true
+    return { cut, closed, traced, logged: await log.close(left(settings.drainTimeLimit + closingMs)) }
   }
   try {
     // A name may have several addresses, for which the framework would open further servers that know nothing of this one's handlers and end.
@@ -119,6 +125,13 @@ async function openVerified(store: ModelStore, opening: Promise<AnalysisPool>): 
   }
   if (opened.status === 'rejected') throw opened.reason
   return opened.value
+}
+
+/** What the traces need is loaded only where they are wanted. */
+async function openTraces({ tracesUrl, ...settings }: Settings, logger: Logger): Promise<Traces | undefined> {
+  if (tracesUrl === undefined) return undefined
+  const { Traces } = await import('./http/traces.js')
+  return new Traces({ ...settings, tracesUrl }, logger)
 }
 
 /** One log line a fault, then one for the reading. */

@@ -21,6 +21,8 @@ export interface ExchangeStart {
   readonly app: string | undefined
   /** Connections that the caller may hold at a time. */
   readonly concurrency: number
+  /** The trace that the request is part of, as the caller wrote it (W3C Trace Context). */
+  readonly traceHeaders: { readonly traceparent?: string | undefined; readonly tracestate?: string | undefined }
 }
 
 /**
@@ -37,6 +39,7 @@ export class Exchange implements ServiceNotes {
   readonly whileDraining: boolean
   readonly headers: OwnHeaders
   readonly app: string | undefined
+  readonly traceHeaders: ExchangeStart['traceHeaders']
   concurrency: number
   keyId: string | undefined
   bytesIn = 0
@@ -47,7 +50,9 @@ export class Exchange implements ServiceNotes {
   lines: { answered: number; failed: number } | undefined
   /** Why it was refused with 503. */
   refusal: string | undefined
-  times: TaskTimes | undefined
+  /** `performance.now()` when its times were noted: the end of its work. */
+  workedAt = 0
+  #times: TaskTimes | undefined
   readonly #response: ServerResponse
   readonly #onEnd: (exchange: Exchange, status: number) => void
   #hangUp: AbortController | undefined
@@ -64,8 +69,18 @@ export class Exchange implements ServiceNotes {
     this.headers = start.headers
     this.app = start.app
     this.concurrency = start.concurrency
+    this.traceHeaders = start.traceHeaders
     this.#response = response
     this.#onEnd = onEnd
+  }
+
+  get times(): TaskTimes | undefined {
+    return this.#times
+  }
+
+  set times(times: TaskTimes | undefined) {
+    this.#times = times
+    this.workedAt = performance.now()
   }
 
   get response(): ServerResponse {

@@ -9,6 +9,7 @@ import { checkHost, echoable, type HeaderReader } from './headers.js'
 import { type Logger, requestLine } from './logger.js'
 import type { KnownPaths } from './methods.js'
 import type { Metrics } from './metrics.js'
+import type { Traces } from './traces.js'
 import type { Traffic } from './traffic.js'
 
 export interface LifecycleParts {
@@ -17,6 +18,7 @@ export interface LifecycleParts {
   readonly paths: KnownPaths
   readonly checkAccess: (exchange: Exchange) => void
   readonly metrics: Metrics | undefined
+  readonly traces: Pick<Traces, 'observe'> | undefined
   readonly logger: Logger
   readonly connections: Connections
   readonly traffic: Traffic
@@ -53,7 +55,7 @@ export function begin(
   request: FastifyRequest,
   response: ServerResponse,
   config: FastifyContextConfig,
-  { settings, headers: reader, metrics, logger, traffic, connections }: LifecycleParts
+  { settings, headers: reader, metrics, traces, logger, traffic, connections }: LifecycleParts
 ): void {
   const headers = reader.read(request.raw)
   const start = {
@@ -64,12 +66,13 @@ export function begin(
     headers,
     app: echoable(headers.values.app),
     // Without protection nobody's calls are counted; two for each worker keep all of them at work. With it, a caller without key has no plan yet.
-    concurrency: settings.keysFile === undefined ? settings.workers * 2 : 1
+    concurrency: settings.keysFile === undefined ? settings.workers * 2 : 1,
+    traceHeaders: { traceparent: request.headers['traceparent'] as string | undefined, tracestate: request.headers['tracestate'] as string | undefined }
   }
   const exchange = new Exchange(start, response, (ended, status) => {
     traffic.leave(request.raw.socket)
     metrics?.observe(ended, status)
-    logger.info(requestLine(ended, status), 'request')
+    logger.info(requestLine(ended, status, traces?.observe(ended, status)), 'request')
   })
   request.exchange = exchange
   traffic.enter()

@@ -38,11 +38,15 @@ export function openLog({ logLevel }: Pick<Settings, 'logLevel'>, say: (message:
   }
 }
 
-/** The one line of a request. It never holds the text, the key, the query or an address. */
-export function requestLine(exchange: Exchange, status: number): object {
+/**
+ * The one line of a request. It never holds the text, the key, the query or an address.
+ * @param traceId where its trace is kept
+ */
+export function requestLine(exchange: Exchange, status: number, traceId?: string): object {
   const { times } = exchange
   return {
     requestId: exchange.id,
+    traceId,
     method: exchange.method,
     endpoint: exchange.endpoint,
     status,

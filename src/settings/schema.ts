@@ -113,6 +113,19 @@ export const SettingsSchema = Type.Object({
   answerTimeLimit: duration(30_000, 'time without progress after which the connection of a caller that does not read its answer is cut'),
   idleTimeLimit: duration(330_000, 'time an idle connection is kept open, and a body of lines between two of them'),
   drainTimeLimit: duration(30_000, 'time that running requests are given to finish at shutdown'),
+  tracesUrl: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s/]+',
+      expected: 'an address such as http://collector:4318/v1/traces',
+      description: 'address of a collector that takes traces by OTLP over HTTP; without it none are made'
+    })
+  ),
+  tracesShare: Type.Number({
+    default: 1,
+    minimum: 0,
+    maximum: 1,
+    description: 'share of the traces that begin here that is kept; callers decide about theirs (traceparent)'
+  }),
   metrics: Type.Boolean({ default: true, description: 'whether /metrics is served' }),
   logLevel: Type.Union(
     (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const).map((level) => Type.Literal(level)),

@@ -19,7 +19,7 @@ export function valueOfText(schema: TSchema, text: string): unknown {
   if (schema['type'] === 'array') return listOf(text)
   if (schema['type'] === 'boolean') return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text
   if (schema['duration'] === true) return milliseconds(text)
-  if (schema['type'] === 'integer' || literalsOf(schema).some((literal) => typeof literal === 'number')) return numberOf(text)
+  if (schema['type'] === 'integer' || schema['type'] === 'number' || literalsOf(schema).some((literal) => typeof literal === 'number')) return numberOf(text)
   return text
 }
 

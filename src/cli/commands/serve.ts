@@ -40,12 +40,13 @@ export async function serveCommand(argv: readonly string[], { env, stderr }: Con
     // Not on standard output: that is the log's.
     say(`ready at ${server.address}${settings.basePath} (${settings.workers} workers, key protection ${protection})`)
     say(`${await stopped}, finishing requests in flight`)
-    const { cut, logged, closed } = await server.stop()
+    const { cut, logged, traced, closed } = await server.stop()
     if (cut > 0) say(`${cut} ${cut === 1 ? 'request was' : 'requests were'} cut at the drain time limit`)
+    if (!traced) say('the last traces could not be sent')
     if (!logged) say('the last lines of the log could not be written')
     if (!closed) endByForce(say)
     // What hangs in a call of the system keeps the process alive: a file on storage that does not answer, a name server.
-    setTimeout(() => endByForce(say), endingMs).unref()
+    setTimeout(() => (traced ? endByForce(say) : process.exit()), endingMs).unref()
     return cut === 0 && logged ? exitCodes.done : exitCodes.fault
   } finally {
     process.off('SIGHUP', reload)
