@@ -1,5 +1,6 @@
 /** What must hold of every answer, whatever was asked. */
 import { Ajv, type ValidateFunction } from 'ajv'
+import { featureNames } from '../../src/endpoints/morphology/features.js'
 import type { Answer } from '../faults/client.js'
 
 interface Operation {
@@ -21,9 +22,6 @@ export interface Target {
 }
 
 const BASE = '/rest/v1'
-/** The morphology's features, which are part of the path. */
-const features = ['complete', 'lemmas', 'parts-of-speech', 'compound-components', 'han-readings']
-
 /** Endpoints of an interface document that take JSON. */
 export function targetsOf({ paths }: InterfaceDocument): Target[] {
   const ajv = new Ajv({ strict: false, validateFormats: false })
@@ -32,7 +30,7 @@ export function targetsOf({ paths }: InterfaceDocument): Target[] {
     if (post === undefined || schema === undefined) return []
     const statuses = new Set(Object.keys(post.responses).map(Number))
     const isAnswer = ajv.compile(post.responses['200']?.content?.['application/json']?.schema ?? {})
-    const names = path.includes('{features}') ? features.map((feature) => path.replace('{features}', feature)) : [path]
+    const names = path.includes('{features}') ? featureNames.map((feature) => path.replace('{features}', feature)) : [path]
     return names.map((name) => ({ path: name.slice(BASE.length), schema, statuses, isAnswer }))
   })
 }

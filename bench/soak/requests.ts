@@ -1,4 +1,5 @@
 /** The requests of the soak: every endpoint, in every language that it names, by the network as well. */
+import { featureNames } from '../../src/endpoints/morphology/features.js'
 import { declarations } from '../faults/texts.js'
 
 export interface SoakRequest {
@@ -8,7 +9,6 @@ export interface SoakRequest {
   readonly contentType?: string
 }
 
-const features = ['complete', 'lemmas', 'parts-of-speech', 'compound-components', 'han-readings']
 /** Codes whose texts stand under another one in bench/inputs. */
 const relatives: Readonly<Record<string, string>> = { nno: 'nor', nob: 'nor', pes: 'fas', prs: 'fas', zhs: 'zho', zht: 'zho', uen: 'eng' }
 const characters = 600
@@ -52,7 +52,7 @@ export async function soakRequests(url: string, pages: string): Promise<SoakRequ
   }
   for (const [index, language] of (await languagesOf('morphology')).entries()) {
     requests.push(post('/morphology/complete', { content: textOf(language).slice(0, characters), language }))
-    requests.push(post(`/morphology/${features[index % features.length]}`, { content: textOf(language), language }))
+    requests.push(post(`/morphology/${featureNames[index % featureNames.length]}`, { content: textOf(language), language }))
   }
   for (const language of await languagesOf('entities')) {
     requests.push(post('/entities', { content: textOf(language).slice(0, characters), language }))

@@ -4,10 +4,8 @@ import { type ApiError, apiError } from '../core/errors.js'
 import { parseJson } from '../core/json.js'
 import { type BodyLimits, readBody } from './body-reader.js'
 import { LineBody, lineTypes } from './bulk/line-body.js'
+import { LINGER_BYTES } from './bulk/linger.js'
 import { readUpload, type Upload } from './upload.js'
-
-/** Bytes of a refused body that are read and thrown away, so that a caller that is still sending gets to read the answer. */
-const lingerBytes = 8 * 1024 * 1024
 
 /** Replaces the framework's parsers: JSON, lines of it, which the route reads, multipart messages where a text is asked for, and the body of any other type is refused unread. */
 export function addBodyParser(app: FastifyInstance, limits: BodyLimits): void {
@@ -73,7 +71,7 @@ export function discardRest({ raw }: FastifyRequest): void {
   let seen = 0
   raw.on('data', (chunk: Buffer) => {
     seen += chunk.length
-    if (seen > lingerBytes) raw.destroy()
+    if (seen > LINGER_BYTES) raw.destroy()
   })
   raw.resume()
 }

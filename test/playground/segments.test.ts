@@ -51,7 +51,7 @@ describe('a text is cut', () => {
     expect(blocks.map((block) => block.map(({ start, end }) => text.slice(start, end)))).toEqual([['a\n'], ['\n'], ['b', 'c\nd']])
   })
 
-  test('quickly where there is very much of it', () => {
+  test('into blocks of bounded length where no line ends', () => {
     const text = '1 '.repeat(25_000)
     const entities = Array.from({ length: 25_000 }, (_, index) => entity('X', [2 * index, 2 * index + 1]))
     const blocks = blocksOf(text, segmentsOf(text, mentionsOf(entities, text.length)))

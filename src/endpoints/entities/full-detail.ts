@@ -1,6 +1,6 @@
 import { tokenText } from '../../core/spans.js'
+import { normalForm } from '../../entities/chains/normal-form.js'
 import type { Entity, Extraction } from '../../entities/pipeline/extract.js'
-import { normalForm } from '../../entities/pipeline/normal-form.js'
 import { withoutSign } from '../../entities/pipeline/social.js'
 import type { Detection } from '../../language/detector.js'
 import { type Attributes, detectionAttribute, listOf } from '../full-detail.js'

@@ -1,6 +1,7 @@
 /** Entities with their links, as the interface shows them. */
+
+import { normalForm } from '../../entities/chains/normal-form.js'
 import type { Entity } from '../../entities/pipeline/entities.js'
-import { normalForm } from '../../entities/pipeline/normal-form.js'
 import type { Mention } from '../../entities/types.js'
 import type { FoundEntity, Link } from '../../linking/linker.js'
 import { withCoarseTypes } from './coarse-types.js'

@@ -1,7 +1,7 @@
 /** From chains to the entities of the answer. */
 import type { Chain } from '../chains/index.js'
+import { normalForm } from '../chains/normal-form.js'
 import type { Mention } from '../types.js'
-import { normalForm } from './normal-form.js'
 import { withoutSign } from './social.js'
 
 /** A person, place, date ... that the text mentions once or more. */

@@ -1,9 +1,9 @@
 /** The user's lists, ready for use: what is accepted in a text, and what of the mentions found is rejected. */
 import type { TokenList } from '../../core/spans.js'
+import { normalForm } from '../chains/normal-form.js'
 import { entityLanguage } from '../languages.js'
 import { type Mention, mentionWeight } from '../types.js'
 import { NameTrie } from './name-trie.js'
-import { normalForm } from './normal-form.js'
 import { snapToTokens } from './token-places.js'
 import type { UserListFile, UserLists } from './user-lists.js'
 import { compileExpression, matchesOf, matchesWhole, type UserExpression } from './user-patterns.js'

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Traffic } from '../traffic.js'
 
 /** How much, and for how long after the answer, what a caller still sends is read and thrown away. */
-const LINGER_BYTES = 8 * 1024 * 1024
+export const LINGER_BYTES = 8 * 1024 * 1024
 const LINGER_MS = 2000
 
 /**
