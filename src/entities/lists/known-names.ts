@@ -52,16 +52,19 @@ export class KnownNames {
   }
 
   typeOf(entity: number): KnownType {
-    return knownTypes[this.#type(entity)]!
+    return knownTypes[this.typeIndex(entity)]!
   }
 
   /** Whether nearly everybody knows it: it has an article in some thirty Wikipedias or more. */
   isFamous(entity: number): boolean {
-    return entity < this.#famous[this.#type(entity)]!
+    return entity < this.#famous[this.typeIndex(entity)]!
   }
 
-  #type(entity: number): number {
-    return this.#firsts.filter((first) => entity >= first).length
+  /** Place of its type in `knownTypes`. */
+  typeIndex(entity: number): number {
+    let type = 0
+    while (type < this.#firsts.length && entity >= this.#firsts[type]!) type++
+    return type
   }
 }
 
