@@ -72,6 +72,7 @@ export class KnownSpans {
     const known = this.#known
     this.#entity = -1
     this.#stems.length = 0
+    const stemmed = this.#inflects && (caseless || isUpper(text.charCodeAt(starts[first]!)))
     let state = FNV_OFFSET
     for (let last = first; last < limit; last++) {
       const from = starts[last]!
@@ -80,10 +81,12 @@ export class KnownSpans {
       if (classes[last] !== TokenClass.word || to - from > LONGEST || gap > 1) break
       if (gap === 1) state = fnvStep(state, SPACE)
       for (let at = from; at < to; at++) state = foldStep(state, text.charCodeAt(at))
-      if (this.#inflects) this.#addStem(text.slice(from, to), gap === 0)
+      if (stemmed) this.#addStem(text.slice(from, to), gap === 0)
       if (to - starts[first]! < 2) continue
-      const inflected = this.#inflects && (caseless || isUpper(text.charCodeAt(from)))
-      const entity = known.entity(murmurRound(state) >>> 0) ?? (inflected ? known.entity(knownNameHash(this.#stems, this.#language)) : undefined)
+      const inflected = stemmed && (caseless || isUpper(text.charCodeAt(from)))
+      const hash = murmurRound(state) >>> 0
+      const entity =
+        (known.mayKnow(hash) ? known.entity(hash) : undefined) ?? (inflected ? known.entity(knownNameHash(this.#stems, this.#language)) : undefined)
       if (entity === undefined) continue
       this.#entity = entity
       this.#last = last
