@@ -90,6 +90,7 @@ const records = [...known, ...newOnes].map((record) => ({
 const ordered = [...records].sort((left, right) => (left.order < 0 ? 9 : left.order) - (right.order < 0 ? 9 : right.order) || right.prior - left.prior)
 const firsts = [1, 2].map((order) => ordered.findIndex((record) => record.order >= order))
 const famous = [0, 1, 2].map((order) => ordered.findLastIndex((record) => record.order === order && record.prior >= FAMOUS) + 1)
+const wellKnown = [0, 1, 2].map((order) => ordered.findLastIndex((record) => record.order === order && record.prior >= WELL_KNOWN) + 1)
 const named = ordered.findIndex(({ order }) => order < 0)
 ordered.forEach(({ label, names, prior, classes, type }, entity) => {
   for (const { name, kind, language } of [{ name: label, kind: 'label' as const, language: undefined }, ...names]) {
@@ -113,16 +114,26 @@ function isFree(name: string, entity: number): boolean {
   return rival === undefined || rival.entity === entity || rival.surname || rival.worth < BRAND || ordered[rival.entity]!.type === 'ORGANIZATION'
 }
 
+/** Who a listed name is of: an organization that has it as one of its names (`VW`), else the listed one. */
+function bearerOf(key: string, entity: number): number {
+  const best = bearers.get(key)?.best.entity
+  const isOne = best !== undefined && ordered[best]!.type === 'ORGANIZATION' && ordered[best]!.prior >= WELL_KNOWN
+  return ordered[entity]!.id === key && isOne ? best : entity
+}
+
 /** The best bearer of a listed name is the organization. */
 const ofLanguage = new Map<string, number>()
 const found = new Set<string>()
-ordered.forEach(({ id, type, label }, entity) => {
+ordered.forEach(({ id, type, label }, number) => {
   if (type !== 'ORGANIZATION') return
   const key = keyOf(label)
+  const entity = bearerOf(key, number)
   for (const { name, language } of (!found.has(key) && listedNames.get(key)) || []) {
     found.add(key)
     if (language === undefined) bear(key, { entity, worth: LISTED, surname: false })
-    else if (!everywhere.has(key) || isFree(name, entity)) ofLanguage.set(`${language}\t${stemsOf(name, language)}`, entity)
+    // `Wendy's` without its ending is another name
+    else if ((!everywhere.has(key) || isFree(name, entity)) && (inflects(language) || !/['’]s?$/u.test(name)))
+      ofLanguage.set(`${language}\t${stemsOf(name, language)}`, entity)
   }
   for (const language of (isFree(label, entity) && brands.get(id)) || [])
     bear(`${language}\t${stemsOf(label, language)}`, { entity, worth: BRAND, surname: false })
@@ -157,7 +168,7 @@ const entry = writeModel({
     uppers: Uint16Array.from(order, (index) => hashes[index]! >>> 16),
     entities: Uint32Array.from(order, (index) => kept[index]![1].best.entity)
   },
-  metadata: { firsts: firsts.join(' '), famous: famous.join(' ') },
+  metadata: { firsts: firsts.join(' '), famous: famous.join(' '), wellKnown: wellKnown.join(' ') },
   licence: 'permissive',
   sources: sources(new Set()),
   command: 'npm run build:known-names',

@@ -36,6 +36,8 @@ export class KnownNames {
   readonly #firsts: readonly number[]
   /** Number after the last famous one of each type. */
   readonly #famous: readonly number[]
+  /** Number after the last well-known one of each type; brands that are known in their countries only come behind. */
+  readonly #wellKnown: readonly number[]
 
   constructor(model: NativeModel) {
     this.#table = readHashTable(model, 'names')
@@ -43,6 +45,7 @@ export class KnownNames {
     this.#entities = model.u32('entities')
     this.#firsts = numbers(model, 'firsts')
     this.#famous = numbers(model, 'famous')
+    this.#wellKnown = numbers(model, 'wellKnown')
   }
 
   /** Number of the entity that a name with this hash is of; undefined where none is known, or several are. */
@@ -58,6 +61,11 @@ export class KnownNames {
   /** Whether nearly everybody knows it: it has an article in some thirty Wikipedias or more. */
   isFamous(entity: number): boolean {
     return entity < this.#famous[this.#type(entity)]!
+  }
+
+  /** Whether it is more than one of the many brands of a country. */
+  isWellKnown(entity: number): boolean {
+    return entity < this.#wellKnown[this.#type(entity)]!
   }
 
   #type(entity: number): number {
