@@ -41,6 +41,8 @@ export class KnownNames {
   readonly #famous: readonly number[]
   /** A bit for the first bits of each name's hash: most stretches of a text are no name, and this says so with one look. */
   readonly #bits = new Uint8Array(1 << (SIEVE - 3))
+  /** Number after the last well-known one of each type; brands that are known in their countries only come behind. */
+  readonly #wellKnown: readonly number[]
 
   constructor(model: NativeModel) {
     this.#table = readHashTable(model, 'names')
@@ -48,6 +50,7 @@ export class KnownNames {
     this.#entities = model.u32('entities')
     this.#firsts = numbers(model, 'firsts')
     this.#famous = numbers(model, 'famous')
+    this.#wellKnown = numbers(model, 'wellKnown')
     const { checks } = this.#table
     for (let index = 0; index < checks.length; index++) {
       const place = ((this.#uppers[index]! << 16) | checks[index]!) >>> (32 - SIEVE)
@@ -81,6 +84,11 @@ export class KnownNames {
     let type = 0
     while (type < this.#firsts.length && entity >= this.#firsts[type]!) type++
     return type
+  }
+
+  /** Whether it is more than one of the many brands of a country. */
+  isWellKnown(entity: number): boolean {
+    return entity < this.#wellKnown[this.typeIndex(entity)]!
   }
 }
 
