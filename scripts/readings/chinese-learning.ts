@@ -1,13 +1,12 @@
 /** Learns which reading a Chinese character has among its neighbours, from words and labelled sentences. */
 import { tripleFeature } from '../../src/core/hashing.js'
-import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
+import { tagNumber } from '../../src/core/part-of-speech.js'
 import { ChineseReadings } from '../../src/morphology/readings/chinese.js'
 import { COVER_FEATURES, contextFeatures, createRun, type HanRun, MAX_FEATURES, weightPlace } from '../../src/morphology/readings/chinese-context.js'
-import { exportedTable, readTable } from '../lib/data.js'
 import { learnAveraged, quantise } from '../lib/perceptron.js'
 import { buildTables, type ChineseTables, type LabelledSentence, type ReadWord, WEIGHT_BITS } from './chinese.js'
 import type { PinyinLibrary } from './chinese-vocabulary.js'
-import { modelInMemory, readTreebank } from './data.js'
+import { modelInMemory } from './data.js'
 
 /** Passes over the examples of the context model. */
 const EPOCHS = 8
@@ -133,11 +132,15 @@ function learn(examples: readonly Example[], epochs: number): Float32Array {
 }
 
 /**
- * The tables and context model learned from words and, where g2pM has labelled them, from the treebank's sentences; with a library, the table also
- * holds unlisted words that would be read wrongly.
+ * The tables and context model learned from words and from labelled sentences; with a library, the table also holds unlisted words that would be
+ * read wrongly.
  */
-export function learnChinese(words: readonly ReadWord[], unlisted: readonly string[], library: PinyinLibrary | undefined): ChineseTables {
-  const sentences = readSentences()
+export function learnChinese(
+  words: readonly ReadWord[],
+  sentences: readonly LabelledSentence[],
+  unlisted: readonly string[],
+  library: PinyinLibrary | undefined
+): ChineseTables {
   const listed = buildTables(words)
   trainContext(listed, words, sentences)
   if (library === undefined) return listed
@@ -173,21 +176,6 @@ function best({ candidates, features, coverReading }: Example, weights: Float32A
     }
   }
   return chosen
-}
-
-/** One-character words of the treebank with g2pM's readings (label-chinese.py). */
-function readSentences(): LabelledSentence[] {
-  const labels = new Map(readTable(exportedTable('zho.g2pm.tsv.gz'), 'run scripts/readings/label-chinese.py') as [string, string][])
-  return readTreebank('zho-gsdsimp-um-train').flatMap((words) => {
-    const text = words.map(({ form }) => form).join('')
-    const syllables = labels.get(text)?.split(' ')
-    if (syllables === undefined || syllables.length !== text.length || /[\ud800-\udfff]/.test(text)) return []
-    const known = words.flatMap(({ form }, index) => {
-      const start = words.slice(0, index).reduce((sum, word) => sum + word.form.length, 0)
-      return [...form].map((_, place) => (form.length === 1 ? syllables[start + place]!.replace(/5$/, '0') : undefined))
-    })
-    return [{ tokens: words.map(({ form, tag }) => ({ form, tag: tagNumber[tag as PartOfSpeech] ?? tagNumber.X })), syllables: known }]
-  })
 }
 
 /** The reading of one word by itself, in tone digits and lower case. */
