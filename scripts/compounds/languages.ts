@@ -170,7 +170,7 @@ export const languages: readonly CompoundLanguage[] = [
       ]
     },
     classes: ['NOUN', 'ADJ', 'ADV'],
-    notHeads: words('mine roll net ester sand tuur matus natsioon'),
+    notHeads: words('mine roll net ester sand tuur matus natsioon lik ist sell'),
     particles: none,
     flatBelow: 2,
     margin: -50

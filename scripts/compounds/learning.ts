@@ -1,4 +1,5 @@
 /** From the settings of a language to its compound model. */
+import type { LatinCompounds } from '../../src/morphology/compounds/latin.js'
 import { ADJECTIVE } from '../../src/morphology/compounds/parts.js'
 import { buildTable } from '../readings/data.js'
 import type { CompoundLanguage } from './languages.js'
@@ -78,13 +79,29 @@ export function learnLanguage(settings: CompoundLanguage, isKeptOut: (word: stri
   const names = readNames(settings.nameCountries).filter((name) => !listed.has(name.toLowerCase()))
   const splitter = openCompounds(model)
   const wanted = names.filter((name) => !isKeptOut(name) && splitter.lead(name) > 0)
+  const settingsOfModel = JSON.stringify({ ...JSON.parse(model.settings), nameHeads: headsOfNames([...compounds, ...seeds], wanted, splitter) })
   return {
-    model: { ...model, tensors: { ...model.tensors, names: buildTable(wanted, 0.8).keys } },
+    model: { tensors: { ...model.tensors, names: buildTable(wanted, 0.8).keys }, settings: settingsOfModel },
     vocabulary,
     keptOut,
     listed,
     keptOutNames: names.filter(isKeptOut)
   }
+}
+
+/** Heads of so many compounds for each name that ends in them stand for compounds. */
+const COMPOUNDS_A_NAME = 2
+
+/** Usual ends of names that names have often beside compounds: Berg and Dorf, not Haus and Ring. */
+function headsOfNames(compounds: readonly Compound[], names: readonly string[], splitter: LatinCompounds): string[] {
+  const counts = new Map<string, number>()
+  for (const { parts } of compounds) counts.set(parts.at(-1)!, (counts.get(parts.at(-1)!) ?? 0) + 1)
+  const ofNames = new Map<string, number>()
+  for (const name of names) {
+    const head = splitter.split(name)?.at(-1)
+    if (head !== undefined) ofNames.set(head, (ofNames.get(head) ?? 0) + 1)
+  }
+  return germanNameEnds.filter((head) => COMPOUNDS_A_NAME * (ofNames.get(head) ?? 0) >= (counts.get(head) ?? 0))
 }
 
 /** German: der Organische, die Bildende: the adjective with an ending. */

@@ -144,13 +144,24 @@ export function learnChinese(
   const listed = buildTables(words)
   trainContext(listed, words, sentences)
   if (library === undefined) return listed
-  const labelled = label(listed, words, unlisted, library)
-  const reader = new ChineseReadings(modelInMemory('readings', listed.tensors, { syllables: listed.syllables.join(' ') }))
-  const added = labelled.filter(({ word, readings }) => readWord(reader, word, tagNumber.NOUN) !== readings[0]!.join('-'))
-  console.log(`${labelled.length} unlisted words labelled, ${added.length} of them added to the table`)
+  // a reading that neither the list's model nor the library has is a guess, and two tokens such as 还 没 would be read by it
+  const agreed = label(listed, words, unlisted, library).filter(({ word, readings }) => library(word)?.join('-') === readings[0]!.join('-'))
+  const added = readOtherwise(listed, agreed)
   const tables = buildTables([...words, ...added])
   trainContext(tables, words, sentences)
-  return tables
+  // the model that has learned with these in its table reads some others differently
+  const more = readOtherwise(tables, agreed)
+  console.log(`${agreed.length} unlisted words labelled, ${added.length} and ${more.length} of them added to the table`)
+  const complete = buildTables([...words, ...added, ...more])
+  if (complete.syllables.join(' ') !== tables.syllables.join(' ')) throw new Error('the words added have other syllables')
+  complete.tensors['weights'] = tables.tensors['weights']!
+  return complete
+}
+
+/** The words whose first reading the tables' model does not give. */
+function readOtherwise(tables: ChineseTables, words: readonly ReadWord[]): ReadWord[] {
+  const reader = new ChineseReadings(modelInMemory('readings', tables.tensors, { syllables: tables.syllables.join(' ') }))
+  return words.filter(({ word, readings }) => readWord(reader, word, tagNumber.NOUN) !== readings[0]!.join('-'))
 }
 
 function label(tables: ChineseTables, words: readonly ReadWord[], unlisted: readonly string[], library: PinyinLibrary): ReadWord[] {

@@ -115,6 +115,8 @@ export function ruleReading(place: Place): string | undefined {
   return rules[place.character]?.(place) ?? byTag[place.character]?.[place.tag]
 }
 
+/** Tag number of words whose tag is not known (src/morphology/readings/chinese-context.ts). */
+const UNKNOWN_TAG = 255
 const HAN = /^[\u4e00-\u9fff]$/
 const MAX_LENGTH = 80
 
@@ -146,7 +148,10 @@ export async function labelSentences(store: ModelStore, library: PinyinLibrary):
     const { tags } = await read(character!)
     alone.push({ tokens: [{ form: character!, tag: numberOf(tags[0]!) }], syllables: [readings[0]!.replace(/5$/, '0')] })
   }
-  return [...sentences.flatMap((sentence) => label(sentence, library) ?? []), ...alone]
+  const labelled = sentences.flatMap((sentence) => label(sentence, library) ?? [])
+  // once more without tags, so that a wrong tag does not decide alone
+  const untagged = labelled.map(({ tokens, syllables }) => ({ tokens: tokens.map(({ form }) => ({ form, tag: UNKNOWN_TAG })), syllables }))
+  return [...labelled, ...untagged, ...alone]
 }
 
 const numberOf = (tag: string): number => tagNumber[tag as PartOfSpeech] ?? tagNumber.X

@@ -1,6 +1,6 @@
 /**
  * Trains the Han readings: `npx tsx scripts/readings/train.ts [zho] [jpn]`. Dictionaries: `GLOSSA_DICTIONARIES` (unidic-lite, ipadic; for zho jieba,
- * pinyin-pro, wordfreq's counts and the output of label-chinese.py). Figures: scripts/readings/evaluate.ts.
+ * pinyin-pro and wordfreq's counts). Figures: scripts/readings/evaluate.ts.
  */
 import { join } from 'node:path'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'

@@ -50,8 +50,9 @@ export interface CompoundSettings {
   readonly margin: number
   /** Whether nouns have long endings. */
   readonly longEnds?: boolean
-  /** Heads that names end in. */
+  /** Heads that names end in, and those of them that few compounds have. */
   readonly properHeads?: readonly string[]
+  readonly nameHeads?: readonly string[]
 }
 
 /** The best split of a word. */
@@ -141,7 +142,7 @@ export class LatinCompounds {
     const isCapital = form[0] !== form[0]!.toLowerCase()
     if (!this.#settings.capital) return lead > (tag === tagNumber.PROPN && isCapital ? LEAD_OF_NAME : LEAD_LOWER_CASE)
     if (!isCapital || (this.#names !== undefined && findText(this.#names, form) !== -1)) return false
-    return lead > (this.#settings.properHeads?.includes(parts.at(-1)!) === true ? LEAD_OF_NAME_END : LEAD_ALONE)
+    return lead > (this.#settings.nameHeads?.includes(parts.at(-1)!) === true ? LEAD_OF_NAME_END : LEAD_ALONE)
   }
 
   /** By how much the best split of a word beats leaving it whole (in units of the weights), -Infinity where it has none. */
