@@ -1,8 +1,16 @@
 /** Names that share no word but are of one entity that many know: `US` and `United States`, `ЕС` and `Европейского союза`. */
 import type { EntityLanguage } from '../languages.js'
+import type { GivenNames } from '../lists/given-names.js'
 import { type KnownNames, knownNameHash } from '../lists/known-names.js'
 import type { Clusters } from './clusters.js'
 import { acronymOf, type NameForm } from './name.js'
+
+/** What is known of names beside the text. */
+export interface NameKnowledge {
+  /** Names of well-known entities. */
+  readonly known?: KnownNames | undefined
+  readonly givenNames?: GivenNames | undefined
+}
 
 /** Number of the entity that a name is of by the knowledge base, as it stands. */
 export function knownEntity({ text, folded }: Pick<NameForm, 'text' | 'folded'>, known: KnownNames): number | undefined {

@@ -103,7 +103,11 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
       const resolved = (request.options.regexCurrencySplit === true ? splitMoney(joined, text) : joined).filter(({ type }) => !typesOff.has(type))
       hooks.mark('resolve')
       hooks.check()
-      const entities = entitiesOf(text, chainMentions(text, resolved, language, parts.known()), request.options.calculateConfidence === true)
+      const entities = entitiesOf(
+        text,
+        chainMentions(text, resolved, language, { known: parts.known(), givenNames: parts.givenNames() }),
+        request.options.calculateConfidence === true
+      )
       hooks.mark('chains')
       const sentences = sentenceOffsets(tokens)
       const judged = request.options.calculateSalience === true ? withSalience(entities, text, sentences, parts.salience(), check) : entities
