@@ -3,7 +3,7 @@ import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
 import type { Chain } from './chain.js'
 import { Clusters, completeness } from './clusters.js'
-import { foldWord, inflects } from './fold.js'
+import { foldWord, inflects, nominatives, stemWord } from './fold.js'
 import { type Gender, genderByTitle, isTitle, wordBefore } from './gender.js'
 import { type NameKnowledge, uniteKnown } from './known.js'
 import { createForm, type NameForm } from './name.js'
@@ -45,6 +45,8 @@ function byType(mentions: readonly Mention[]): Map<string, number[]> {
 
 /** Names of one word may be longer and shorter. */
 const blankless: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['jpn', 'zho', 'kor', 'tha'])
+/** Names take no ending but the `s` of the genitive, which every word of a name may have. */
+const genitiveOnly: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['deu', 'dan', 'swe', 'nob', 'nno'])
 const namedTypes: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'PRODUCT'])
 
 interface OfType extends NameKnowledge {
@@ -62,8 +64,9 @@ function chainType(text: string, mentions: readonly Mention[], { type, members, 
   if (type === 'PERSON') chainPersons(clusters, { language, known, givenNames, around: surroundingsOf(text, mentions, language) })
   else
     chainOrganizations(clusters, {
+      language,
       shortNames: type === 'ORGANIZATION',
-      lastWord: !inflects(language),
+      lastWord: !inflects(language) || genitiveOnly.has(language),
       explained: (mention) => explainedBy(text, mentions, mention)
     })
   if (known !== undefined) uniteKnown(clusters, type, type === 'PERSON' ? 2 : 1, language, known)
@@ -126,9 +129,22 @@ function formsOf(text: string, mentions: readonly Mention[], members: readonly n
     form.mentions.push(index)
   }
   const list = [...forms.values()]
-  if (!named || !hasProclitics(language)) return list
+  if (!named) return list
+  if (inflects(language)) return withNominatives(list, language)
+  if (!hasProclitics(language)) return list
   const words = new Set(list.flatMap(({ folded }) => folded))
   return list.map((form) => barePrefix(form, words, language))
+}
+
+/** Words that are case forms of other words of the document's names get the stems of these: `Konzumu` that of `Konzum`. */
+function withNominatives(forms: readonly NameForm[], language: EntityLanguage): NameForm[] {
+  const words = new Set(forms.flatMap(({ folded }) => folded))
+  const stems = new Map<string, string>()
+  for (const word of words) {
+    const nominative = nominatives(word, language).findLast((other) => words.has(other))
+    if (nominative !== undefined) stems.set(word, stemWord(nominative, language))
+  }
+  return forms.map((form) => (form.folded.some((word) => stems.has(word)) ? { ...form, stems: form.folded.map((word, at) => stems.get(word) ?? form.stems[at]!) } : form))
 }
 
 /** The form without a conjunction or preposition in front, as far as other names of the document show it to be one. */
