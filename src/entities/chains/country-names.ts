@@ -15,7 +15,10 @@ const names: Partial<Record<EntityLanguage, Readonly<Record<Country, string>>>> 
   cat: { US: "Estats Units|Estats Units d'Amèrica|EUA|EUA", GB: 'Regne Unit|Gran Bretanya' },
   ces: { US: 'Spojené státy|Spojené státy americké|USA|Amerika', GB: 'Spojené království|Velká Británie|Británie' },
   dan: { US: 'USA|De Forenede Stater|Forenede Stater|Amerika', GB: 'Storbritannien|Det Forenede Kongerige' },
-  deu: { US: 'Vereinigte Staaten|Vereinigten Staaten|Vereinigte Staaten von Amerika|USA|US|Amerika', GB: 'Vereinigtes Königreich|Vereinigten Königreich|Großbritannien' },
+  deu: {
+    US: 'Vereinigte Staaten|Vereinigten Staaten|Vereinigte Staaten von Amerika|USA|US|Amerika',
+    GB: 'Vereinigtes Königreich|Vereinigten Königreich|Großbritannien'
+  },
   ell: { US: 'Ηνωμένες Πολιτείες|Ηνωμένες Πολιτείες της Αμερικής|ΗΠΑ|Αμερική', GB: 'Ηνωμένο Βασίλειο|Μεγάλη Βρετανία|Βρετανία' },
   eng: { US: 'United States|United States of America|US|USA|America', GB: 'United Kingdom|UK|Great Britain|Britain' },
   est: { US: 'Ameerika Ühendriigid|Ühendriigid|USA|Ameerika', GB: 'Ühendkuningriik|Suurbritannia' },

@@ -144,7 +144,9 @@ function withNominatives(forms: readonly NameForm[], language: EntityLanguage): 
     const nominative = nominatives(word, language).findLast((other) => words.has(other))
     if (nominative !== undefined) stems.set(word, stemWord(nominative, language))
   }
-  return forms.map((form) => (form.folded.some((word) => stems.has(word)) ? { ...form, stems: form.folded.map((word, at) => stems.get(word) ?? form.stems[at]!) } : form))
+  return forms.map((form) =>
+    form.folded.some((word) => stems.has(word)) ? { ...form, stems: form.folded.map((word, at) => stems.get(word) ?? form.stems[at]!) } : form
+  )
 }
 
 /** The form without a conjunction or preposition in front, as far as other names of the document show it to be one. */

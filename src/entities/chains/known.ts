@@ -4,6 +4,7 @@ import type { GivenNames } from '../lists/given-names.js'
 import { type KnownNames, knownNameHash } from '../lists/known-names.js'
 import type { Clusters } from './clusters.js'
 import { acronymOf, type NameForm } from './name.js'
+import { legalForms } from './name-words.js'
 
 /** What is known of names beside the text. */
 export interface NameKnowledge {
@@ -30,6 +31,24 @@ export function uniteKnown(clusters: Clusters, type: string, words: number, lang
     if (entity === undefined || known.typeOf(entity) !== type) return
     const other = first.get(entity)
     if (other === undefined) first.set(entity, index)
-    else if (clusters.rootOf(other) !== clusters.rootOf(index)) clusters.unite(other, index)
+    else if (clusters.rootOf(other) !== clusters.rootOf(index) && !(type === 'ORGANIZATION' && isPartOf(form, clusters.forms[other]!)))
+      clusters.unite(other, index)
   })
+}
+
+/** Words that a name may have or not. */
+const generic: ReadonlySet<string> = new Set(
+  'university universitat universidad universidade universite universita universiteit uniwersytet univerzita univerzitet universitet университет університет motor motors club football calcio bank company corporation group'.split(
+    ' '
+  )
+)
+
+/** Whether one name is the other's beginning or end and what more that has tells of another body: `Газпром`, `Газпром нефть`, whatever lists of names say. */
+function isPartOf(one: NameForm, other: NameForm): boolean {
+  const [short, full] = one.stems.length < other.stems.length ? [one.stems, other] : [other.stems, one]
+  if (short.length === full.stems.length) return false
+  const starts = short.every((stem, at) => stem === full.stems[at])
+  const more = starts ? full.folded.slice(short.length) : full.folded.slice(0, -short.length)
+  if (!starts && !short.every((stem, at) => stem === full.stems[full.stems.length - short.length + at])) return false
+  return more.some((word) => word.length > 3 && !generic.has(word) && !legalForms.has(word))
 }

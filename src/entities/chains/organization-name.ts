@@ -28,7 +28,7 @@ export function organizationName(form: NameForm, index: number): OrganizationNam
   if (acronymOf(text) !== undefined || stems.length === 0) return nameOf(index, stems, folded, words, compactName(form), [], [])
   if (stems.length === 1) {
     const bare = withoutJoinedForm(stems[0]!)
-    return nameOf(index, [bare], [bare], words, compact([bare]), bare === stems[0] ? [] : ['joined'], [])
+    return nameOf(index, [bare], [withoutJoinedForm(folded[0]!)], words, compact([bare]), bare === stems[0] ? [] : ['joined'], [])
   }
   const legal: string[] = []
   const group: string[] = []

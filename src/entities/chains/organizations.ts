@@ -118,7 +118,8 @@ class OrganizationChains {
     const mixed = mixedCaseOf(form)
     const wanted = capitals ?? mixed
     if (wanted === undefined) return undefined
-    const fits = (index: number) => (capitals !== undefined && abbreviates(capitals, this.#names[index]!)) || (mixed !== undefined && isMadeOfBeginnings(mixed, this.#names[index]!))
+    const fits = (index: number) =>
+      (capitals !== undefined && abbreviates(capitals, this.#names[index]!)) || (mixed !== undefined && isMadeOfBeginnings(mixed, this.#names[index]!))
     return this.#oneRoot(this.#byFirstLetter.get(wanted[0]!).filter(fits))
   }
 
