@@ -1,11 +1,13 @@
 /** Abbreviations of the names of organizations and places: `WHO`, `Bce`, `SocGen`, `P&G`. */
 import { acronymOf, type NameForm } from './name.js'
-import { functionWords } from './name-words.js'
+import { articles, functionWords } from './name-words.js'
 import type { OrganizationName } from './organization-name.js'
 
 const LONGEST = 8
 /** Letters of an abbreviation that may leave a word of the name out. */
 const SKIPPING = 4
+
+const letterOrDigit = /[\p{L}\p{N}]/u
 
 /** Initial letters of all words, of all but function words, and of the capitalised ones; parts of hyphenated words are words. */
 export function acronymsFor(words: readonly string[], folded: readonly string[]): Set<string> {
@@ -17,7 +19,7 @@ export function acronymsFor(words: readonly string[], folded: readonly string[])
     const foldedParts = folded[index]!.split('-')
     parts.forEach((part, at) => {
       const letter = foldedParts[at]?.[0]
-      if (letter === undefined) return
+      if (letter === undefined || !letterOrDigit.test(letter)) return
       all.push(letter)
       if (!functionWords.has(folded[index]!)) content.push(letter)
       if (part[0] !== part[0]!.toLowerCase()) capitals.push(letter)
@@ -66,16 +68,24 @@ export function isMadeOfBeginnings(letters: string, { folded }: OrganizationName
 }
 
 const latin = /[a-z]/
+const han = /^\p{Script=Han}+$/u
 const noCase = /^[\p{Lo}\p{M}]+$/u
 
 /** Whether a short form that stands in brackets behind a name is its abbreviation: its letters run through the name in order. */
 export function isExplained(form: NameForm, full: NameForm): boolean {
   const { text, folded } = form
-  const letters = acronymOf(text) ?? (folded.length === 1 && folded[0]!.length <= 6 ? folded[0]! : undefined)
+  const letters = acronymOf(text) ?? acronymOf(text.replaceAll(' ', '')) ?? (folded.length === 1 && folded[0]!.length <= 6 ? folded[0]! : undefined)
   const name = full.folded.join(' ')
-  if (letters !== undefined && (runsThrough(letters, name) || isForeign(letters, name))) return true
+  if (letters !== undefined && (runsThrough(letters, name) || isForeign(letters, name) || hasInitials(letters, full.folded))) return true
+  if (han.test(text) && inOrder(text, name)) return true
   // scripts without capitals spell an abbreviation's letters (आरबीआई)
   return folded.length === 1 && full.words.length > 1 && noCase.test(text)
+}
+
+/** The initials in the order of another language: `Agenzia spaziale europea (Esa)`. */
+function hasInitials(letters: string, folded: readonly string[]): boolean {
+  const initials = folded.filter((word) => !functionWords.has(word) && !articles.has(word)).map((word) => word[0])
+  return letters.length >= 3 && initials.sort().join('') === [...letters].sort().join('')
 }
 
 /** Latin letters after a name in another script: `世界卫生组织(WHO)`. */
@@ -84,7 +94,10 @@ function isForeign(letters: string, name: string): boolean {
 }
 
 function runsThrough(letters: string, name: string): boolean {
-  if (letters[0] !== name[0]) return false
+  return letters[0] === name[0] && inOrder(letters, name)
+}
+
+function inOrder(letters: string, name: string): boolean {
   let at = 0
   for (const letter of letters) {
     at = name.indexOf(letter, at)

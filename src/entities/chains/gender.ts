@@ -2,6 +2,7 @@
 import type { EntityLanguage } from '../languages.js'
 import type { GivenNames } from '../lists/given-names.js'
 import { foldWord, inflects } from './fold.js'
+import { hasProclitics } from './proclitics.js'
 
 const male =
   'mr mister sir lord king prince herr herrn monsieur m señor sr don dom signor signore signorino sig senhor meneer heer dhr hr herra pan pana panu panem pán pána pánovi gospod gospodin gospodina gospodinu господин господина господину г-н г-на г-ну гн пан пана панові панові domnul domnului dl bay úr κύριος κύριο κ κος ponas pono kungs kunga king könig roi rey re rei koning kung kong król král kralj король короля крал краљ король kuningas király kral ملك الملك السيد الشيخ الأمير מר המלך श्री श्रीमान آقای'
@@ -61,12 +62,15 @@ export function wordBefore(text: string, start: number): string {
   return foldWord(text.slice(from, to).replace(/^[("'“„«]+/, ''))
 }
 
+/** Written together with the word after it. */
+const and = /^[וو]/
+
 /** `m` or `f` by the form of address before (or, in some languages, after) a name; undefined without one. */
 export function genderByTitle(text: string, start: number, end: number, language: EntityLanguage): Gender {
   const behind = (language === 'tur' ? afterTurkish : after).exec(text.slice(end, end + 7))
   if (behind !== null) return behind[1] === undefined ? 'f' : 'm'
   const word = wordBefore(text, start)
-  return genders.get(word) ?? (language === 'ell' ? greekArticles.get(word) : undefined)
+  return genders.get(hasProclitics(language) ? word.replace(and, '') : word) ?? (language === 'ell' ? greekArticles.get(word) : undefined)
 }
 
 /** `m` or `f` by the title that a name begins with. @param word folded */

@@ -19,6 +19,11 @@ export function knownEntity({ text, folded }: Pick<NameForm, 'text' | 'folded'>,
   return known.entity(knownNameHash(letters === undefined ? folded : [letters]))
 }
 
+/** The organization that a name is of when it is one's. */
+function knownOrganization({ text, folded }: NameForm, type: string, known: KnownNames): number | undefined {
+  return type === 'ORGANIZATION' ? known.entity(knownNameHash([acronymOf(text) ?? folded.join(' ')], type)) : undefined
+}
+
 /**
  * Unites the forms that are names of one entity of their type.
  * @param words fewest words of a name that counts
@@ -27,8 +32,10 @@ export function uniteKnown(clusters: Clusters, type: string, words: number, lang
   const first = new Map<number, number>()
   clusters.forms.forEach((form, index) => {
     if (form.folded.length < words) return
-    const entity = knownEntity(form, known) ?? known.entity(knownNameHash(form.stems, language))
-    if (entity === undefined || known.typeOf(entity) !== type) return
+    const entity = [knownEntity(form, known), known.entity(knownNameHash(form.stems, language)), knownOrganization(form, type, known)].find(
+      (one) => one !== undefined && known.typeOf(one) === type
+    )
+    if (entity === undefined) return
     const other = first.get(entity)
     if (other === undefined) first.set(entity, index)
     else if (clusters.rootOf(other) !== clusters.rootOf(index) && !(type === 'ORGANIZATION' && isPartOf(form, clusters.forms[other]!)))

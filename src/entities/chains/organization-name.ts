@@ -76,10 +76,12 @@ function note(words: readonly string[], legal: string[], group: string[]): void 
   else if (form !== '' && !joiners.has(form) && !companyWords.has(form)) legal.push(sameLegalForms.get(form) ?? form)
 }
 
-/** Words as one, without hyphens, apostrophes and points: `Coca-Cola` and `Coca Cola`, `Wal-Mart` and `Walmart`. */
+/** Words as one, without hyphens, apostrophes, points and `&`: `Coca-Cola` and `Coca Cola`, `Wal-Mart` and `Walmart`, `Marks & Spencer` and `Marks and Spencer`. */
 export function compact(words: readonly string[]): string {
-  return words.join('').replace(marks, '')
+  return (words.length > 2 ? words.filter((word) => !ands.has(word)) : words).join('').replace(marks, '')
 }
+
+const ands: ReadonlySet<string> = new Set('and und et y e og och en ja i a и і та ve'.split(' '))
 
 /** The key of a name without looking for legal forms; abbreviations by their letters. */
 export function compactName({ text, stems }: Pick<NameForm, 'text' | 'stems'>): string {

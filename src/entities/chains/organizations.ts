@@ -7,7 +7,7 @@ import type { EntityLanguage } from '../languages.js'
 import { abbreviates, acronymsFor, isExplained, isMadeOfBeginnings, mixedCaseOf, titleCaseAcronym } from './acronyms.js'
 import { byCompleteness, type Clusters, ListIndex } from './clusters.js'
 import { countryOf } from './country-names.js'
-import { isJoined, isShortOf } from './joined-organizations.js'
+import { isJoined, isPlaceWithout, isShortOf } from './joined-organizations.js'
 import { acronymOf, type NameForm } from './name.js'
 import { functionWords } from './name-words.js'
 import { areOtherCompanies, compact, compactName, type OrganizationName, organizationName } from './organization-name.js'
@@ -62,7 +62,7 @@ class OrganizationChains {
     }
     this.#chainExplained()
     for (const index of this.#order) if (this.#clusters.rootOf(index) === index) this.#placeShort(index)
-    if (shortNames) this.#chainJoined()
+    this.#chainJoined(shortNames ? isShortOf : isPlaceWithout)
   }
 
   #addName(index: number): void {
@@ -138,7 +138,7 @@ class OrganizationChains {
   }
 
   /** Short names of names that are written in one word. */
-  #chainJoined(): void {
+  #chainJoined(isShort: (short: string, full: string) => boolean): void {
     const byFirst = new ListIndex<number>(SAME_LETTER)
     const single = this.#order.filter((index) => {
       const { stems } = this.#names[index]!
@@ -148,7 +148,7 @@ class OrganizationChains {
     for (const index of single) {
       if (this.#clusters.rootOf(index) !== index) continue
       const short = this.#names[index]!.stems[0]!
-      const full = this.#rootsOf(byFirst.get(short[0]!).filter((other) => isShortOf(short, this.#names[other]!.stems[0]!)))
+      const full = this.#rootsOf(byFirst.get(short[0]!).filter((other) => isShort(short, this.#names[other]!.stems[0]!)))
       if (full.length === 1 && full[0] !== index) this.#clusters.unite(full[0]!, index)
     }
   }

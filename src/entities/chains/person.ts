@@ -91,9 +91,10 @@ export function personOf(
 }
 
 const slavicEnd = /([^aeiou])[iyj]{1,3}$/
+const softE = /([aeiou])ye/
 const softD = /dj(?=[aeiou])/g
 
-/** One spelling for several of a Slavic name in Latin letters: Djoković, Đoković; Zelensky, Zelenskyy, Zelenskiy. */
+/** One spelling for several of a Slavic name in Latin letters: Djoković, Đoković; Zelensky, Zelenskyy, Zelenskiy; Dostoevsky, Dostoyevsky. */
 function spelling(stem: string, isSurname: boolean): string {
   const plain = stem.includes('dj') ? stem.replace(softD, 'd') : stem
   return isSurname ? surnameSpelling(plain) : plain
@@ -101,7 +102,7 @@ function spelling(stem: string, isSurname: boolean): string {
 
 /** @param word stem of a surname */
 export function surnameSpelling(word: string): string {
-  return word.length > 5 ? word.replace(slavicEnd, '$1i') : word
+  return word.length > 5 ? word.replace(slavicEnd, '$1i').replace(softE, '$1e') : word
 }
 
 export function surnameOf({ stems, number }: Person): string {

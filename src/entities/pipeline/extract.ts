@@ -13,12 +13,13 @@ import type { EntityOptions, Genre } from '../options.js'
 import { withSalience } from '../salience/entities.js'
 import type { Mention } from '../types.js'
 import { withOntologyTypes } from '../typing/entities.js'
-import { explainedAcronyms } from './acronyms.js'
+import { withAcronyms } from './acronyms.js'
 import { agreeOnTypes } from './agreement.js'
 import { isCaseless } from './casing.js'
 import { namesBehindKinds } from './companies/context.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { splitMoney } from './currency.js'
+import { withDoubledAbbreviations } from './doubled-abbreviations.js'
 import { type Entity, entitiesOf } from './entities.js'
 import { famousNames } from './famous-names.js'
 import { join, joinRules } from './joiner.js'
@@ -159,7 +160,8 @@ async function findMentions(
     .flatMap((mention) => splitJoinedNames(mention, tokens.text, language))
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
   const flags = parts.flags(tokens, language, reading.caseless)
-  const companies = reading.caseless ? trimmed : withCompanies(tokens, trimmed, flags)
+  const whole = withDoubledAbbreviations(tokens.text, trimmed, language)
+  const companies = reading.caseless ? whole : withCompanies(tokens, whole, flags)
   const single = withFields(tokens, withoutLabels(tokens, companies, flags), language)
   const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
   const famous = [...named, ...famousNames(tokens, named, language, parts.known(), flags)]
@@ -167,7 +169,7 @@ async function findMentions(
   const repeated = [...same, ...inflectedNames(tokens, same, language, flags)].sort(byStart)
   const agreed = agreeOnTypes(tokens, repeated, language, parts.known(), flags)
   const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, parts.known(), flags)
-  const names = [...listed, ...explainedAcronyms(tokens, listed)]
+  const names = withAcronyms(tokens, listed, language, flags)
   hooks.mark('model')
   hooks.check()
   const terms = parts.lists(tokens, language, reading, names)
