@@ -37,6 +37,9 @@ const BRAND = 0.4
 const DOUBTFUL_PLACES: ReadonlySet<string> = new Set(['Place', 'BodyOfWater', 'ArchitecturalStructure'])
 const LATIN_OR_CYRILLIC = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
 
+/** Names that count among organizations alone. */
+const ORGANIZATIONS = 'ORGANIZATION\t'
+
 interface Bearer {
   readonly entity: number
   readonly worth: number
@@ -104,6 +107,7 @@ ordered.forEach(({ label, names, prior, classes, type }, entity) => {
     const bearer = { entity, worth: prior * weight * (classes.includes('HistoricalCountry') ? FORMER : surname ? SURNAME : 1), surname }
     if (folded.length === 0 || folded.length > MOST_WORDS || (folded.length === 1 && folded[0]!.length < 2)) continue
     bear(folded.join(' '), bearer)
+    if (type === 'ORGANIZATION') bear(ORGANIZATIONS + folded.join(' '), bearer)
     if (own !== undefined && inflects(own)) bear(`${own}\t${stemsOf(name, own)}`, bearer)
   }
 })
@@ -150,10 +154,17 @@ function stemsOf(name: string, language: EntityLanguage): string {
   return createForm(name, language).stems.join(' ')
 }
 
-const kept = [...bearers].filter(
-  ([, { best, next }]) =>
-    best.entity < named && !best.surname && (ordered[best.entity]!.prior >= WELL_KNOWN || best.worth === BRAND) && best.worth - (next?.worth ?? 0) >= MARGIN
-)
+const isSure = ({ best, next }: { best: Bearer; next: Bearer | undefined }) =>
+  best.entity < named && !best.surname && (ordered[best.entity]!.prior >= WELL_KNOWN || best.worth === BRAND) && best.worth - (next?.worth ?? 0) >= MARGIN
+
+/** The best bearer of a name among the organizations alone is kept where others compete with it: `VW` and `Volkswagen` are marques as well. */
+function isNew(key: string, entity: number): boolean {
+  if (!key.startsWith(ORGANIZATIONS)) return true
+  const all = bearers.get(key.slice(ORGANIZATIONS.length))
+  return all === undefined || !isSure(all) || all.best.entity !== entity
+}
+
+const kept = [...bearers].filter(([key, bearer]) => isSure(bearer) && isNew(key, bearer.best.entity))
 kept.sort(([, left], [, right]) => right.best.worth - left.best.worth)
 const hashes = Uint32Array.from(kept, ([key]) => {
   const [language, words] = key.includes('\t') ? (key.split('\t') as [string, string]) : ['', key]
