@@ -1,10 +1,13 @@
 /** Learning of the decision lists that tell a word's lemmas apart (src/morphology/lemma/contexts.ts). */
 
 import { wordHash } from '../../src/core/folding.js'
+import { valueFeature } from '../../src/core/hashing.js'
 import { buildHashTable } from '../../src/models/hash-table.js'
-import { CONTEXT_FEATURES, type Context, type ContextTables, contextFeatures, contextWordHash, evidenceHash, NOTHING } from '../../src/morphology/lemma/contexts.js'
+import { CONTEXT_FEATURES, type Context, ContextFeature, type ContextTables, contextFeatures, contextWordHash, evidenceHash, NOTHING } from '../../src/morphology/lemma/contexts.js'
+import { tagNumber } from '../../src/core/part-of-speech.js'
 import { deriveScript } from '../../src/morphology/lemma/edit-scripts.js'
 import type { Unit } from '../lib/treebanks.js'
+import type { Seeds } from './seeds.js'
 
 /** Cases of a pair's rarer lemma, over all its words. */
 const MINIMUM_CASES = 5
@@ -107,16 +110,27 @@ class Evidence {
   }
 }
 
+/** A pair of lemmas that context tells apart. */
+export interface Pair {
+  readonly lemmas: readonly [string, string]
+  readonly cases: number
+  /** Cases that the words' most frequent lemmas get wrong and their contexts right, less the reverse; undefined for seeds. */
+  readonly saved: number | undefined
+}
+
 /**
  * Learns which pairs of lemmas context tells apart, and how.
  * @param lower how the language writes small letters
+ * @param seeds words whose neighbours are known; the treebanks teach nothing about them
  * @returns the tables, and the pairs kept with the cases that they save; undefined when there are none
  */
 export function trainContexts(
   sentences: readonly (readonly Unit[])[],
-  lower: (word: string) => string
-): { tables: ContextTables; pairs: { lemmas: readonly [string, string]; cases: number; saved: number }[] } | undefined {
+  lower: (word: string) => string,
+  seeds: readonly Seeds[] = []
+): { tables: ContextTables; pairs: readonly Pair[] } | undefined {
   const wordPairs = pairsOf(sentences, lower)
+  for (const seed of seeds) if (!seed.besides) for (const word of seed.words) wordPairs.delete(keyOf(tagNumber[seed.tag], word))
   const cases = new Map<string, Case[]>()
   for (const sentence of sentences) {
     const context = new UnitContext(sentence)
@@ -132,7 +146,7 @@ export function trainContexts(
       else list.push(found)
     }
   }
-  const kept: { lemmas: readonly [string, string]; cases: number; saved: number }[] = []
+  const kept: Pair[] = []
   const scripts: string[] = []
   const words: { hash: number; pair: number; scripts: [number, number]; count: number }[] = []
   const evidence: { hash: number; strength: number }[] = []
@@ -165,6 +179,25 @@ export function trainContexts(
       const rounded = Math.max(-127, Math.min(127, Math.round(strength * SCALE)))
       if (rounded !== 0) evidence.push({ hash: evidenceHash(pair, feature), strength: rounded })
     }
+  }
+  for (const { tag, lemmas, words: forms, besides, before, after, unless } of seeds) {
+    const learnt = besides ? kept.findIndex(({ lemmas: known }) => known.includes(lemmas[0]) && known.includes(lemmas[1])) : -1
+    const pair = learnt >= 0 ? learnt : kept.push({ lemmas, cases: 0, saved: undefined }) - 1
+    const sign = kept[pair]!.lemmas[0] === lemmas[0] ? 1 : -1
+    if (learnt < 0)
+      for (const word of forms)
+        words.push({
+          hash: contextWordHash(word, tagNumber[tag]),
+          pair,
+          scripts: [scriptNumber(deriveScript(word, lemmas[0], false)), scriptNumber(deriveScript(word, lemmas[1], false))],
+          count: 0
+        })
+    const put = (feature: number, neighbours: readonly string[], strength: number): void => {
+      for (const word of neighbours) evidence.push({ hash: evidenceHash(pair, valueFeature(feature, wordHash(word))), strength: sign * strength })
+    }
+    put(ContextFeature.left, before, 126)
+    put(ContextFeature.right, after, 126)
+    put(ContextFeature.right2, unless, -127)
   }
   if (kept.length === 0) return undefined
   words.sort((left, right) => right.count - left.count)

@@ -27,6 +27,8 @@ export interface ContextTables {
 
 /** Features of a context. */
 export const CONTEXT_FEATURES = 12
+/** Numbers of the features that are the words around. */
+export const ContextFeature = { left: 2, right: 3, left2: 4, right2: 5 } as const
 /** Before the first and after the last word. */
 export const NOTHING = 0x51ab7
 
@@ -54,10 +56,10 @@ export function contextFeatures(context: Context, index: number, own: number, ou
   const leftTag = context.tag(index - 1)
   const rightTag = context.tag(index + 1)
   out[0] = valueFeature(1, own)
-  out[1] = valueFeature(2, left)
-  out[2] = valueFeature(3, right)
-  out[3] = valueFeature(4, context.word(index - 2))
-  out[4] = valueFeature(5, context.word(index + 2))
+  out[1] = valueFeature(ContextFeature.left, left)
+  out[2] = valueFeature(ContextFeature.right, right)
+  out[3] = valueFeature(ContextFeature.left2, context.word(index - 2))
+  out[4] = valueFeature(ContextFeature.right2, context.word(index + 2))
   out[5] = valueFeature(6, leftTag)
   out[6] = valueFeature(7, rightTag)
   out[7] = pairFeature(8, leftTag, context.tag(index - 2))
