@@ -33,7 +33,7 @@ export const seeds: Readonly<Record<string, readonly Seeds[]>> = {
       unless: list('partir raíz causa través instancias manos consecuencia título principios finales mediados comienzos petición')
     }
   ],
-  jpn: [{ tag: 'VERB', lemmas: ['行う', '行く'], words: ['行っ'], besides: true, before: ['へ', 'まで'], after: [], unless: [] }],
+  jpn: [{ tag: 'VERB', lemmas: ['行う', '行く'], words: ['行っ'], besides: true, before: ['へ', 'に', 'まで'], after: [], unless: [] }],
   por: [
     {
       tag: 'VERB',

@@ -3,6 +3,7 @@
  * that of the next shorter one in it, so regular words cost nothing and irregular ones one entry each (ripple-down rules, as in LemmaGen,
  * M. Juršič et al. 2010). Built by scripts/tagger/train.ts from treebanks and dictionaries.
  */
+import { letterKind } from '../../core/folding.js'
 import { FNV_OFFSET, fnvStep, murmurRound } from '../../core/hashing.js'
 import { tagNumber } from '../../core/part-of-speech.js'
 import { INHERITED, SCRIPT_OF_UNIT } from '../../core/scripts.js'
@@ -74,6 +75,7 @@ export function endingHash(rolling: number, whole: boolean): number {
 const CACHE = 8192
 /** Longer words seldom come again; so the words and lemmas of a language take 1.5 MB at most. */
 const LONGEST_REMEMBERED = 32
+const HYPHEN = 45
 /** First unit of the East Asian scripts. */
 const CJK_START = 0x2e80
 
@@ -162,6 +164,9 @@ export class Lemmatizer {
     const own = tag === tagNumber.PROPN ? word : lower
     const lemma = applyScript(script, word, this.#lower)
     if (lemma === undefined || addsForeignLetter(word, lemma)) return own
+    // a French pronoun with its hyphen (-le, -y, -t-il) that the treebanks lack
+    if (tag === tagNumber.PRON && lemma.length > 1 && lemma.charCodeAt(0) === HYPHEN && letterKind(lemma.charCodeAt(1)) > 0)
+      return this.#compute(form.slice(form.lastIndexOf('-') + 1), tag)
     // A particle written alone loses all its letters as an ending.
     return lemma || own || form
   }
