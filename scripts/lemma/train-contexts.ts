@@ -147,7 +147,10 @@ function trainLanguage(language: string): LanguageFigures {
       ])
     )
   })
-  return { pairs: pairs.map(({ lemmas, cases, saved }) => `${lemmas.join(' / ')}${saved === undefined ? '' : `: ${saved} of ${cases} saved`}`), treebanks: figures }
+  return {
+    pairs: pairs.map(({ lemmas, cases, saved }) => `${lemmas.join(' / ')}${saved === undefined ? '' : `: ${saved} of ${cases} saved`}`),
+    treebanks: figures
+  }
 }
 
 const chosen = process.argv.slice(2)
