@@ -278,7 +278,7 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
 }
 
 /** Trains the lemmatizer of a language alone. */
-export function trainLemmatizer(material: Material, recipe: Recipe, data: Split['train']): ReturnType<typeof trainLemmas> {
+function trainLemmatizer(material: Material, recipe: Recipe, data: Split['train']): ReturnType<typeof trainLemmas> {
   return learnLemmas(material, recipe, examplesOf(material, recipe, data))
 }
 
