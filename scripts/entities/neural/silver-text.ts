@@ -5,7 +5,8 @@
  *
  * Writes OUT_DIR/<language>.tsv.gz: `# source` before each sentence, then `form TAB 1|0` (white space after it), a blank line after each sentence.
  * Sources in turn: news, encyclopedia and mixed sentences of the language data, training parts of the treebanks, linking documents, the other genres.
- * Sentences that occur in a validation file of the entity corpora are left out. `eng-social` takes posts.
+ * Sentences that occur in a validation file of the entity corpora are left out. `eng-social` takes posts, `eng-web` whole posts, questions, reviews and headlines
+ * (for `teach.py`, with `# text` before the first sentence of each).
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,6 +19,7 @@ import { readTreebanks } from '../../lib/treebanks.js'
 /** Tokens wanted; more where the corpora are small, noisy or missing. */
 const USUAL = 180_000
 const MORE = 250_000
+const WEB = 500_000
 const wide = new Set('eng fra ara rus deu swe dan slk srp tha zho lav tel tam urd heb slv ukr spa ita nld cat lit vie msa'.split(' '))
 const share: Readonly<Record<string, number>> = {
   news: 1,
@@ -130,8 +132,26 @@ function posts(): Passage[] {
   return found
 }
 
+/** English text of the web, the kinds by turns. */
+function webText(): Passage[] {
+  const kinds = ['reddit_posts', 'reddit_headlines', 'stackexchange', 'reddit_posts', 'clothing_reviews', 'reddit_posts'].map((name, turn) => {
+    const rows = lines(join(dataFolder(), 'categories', `${name}.jsonl.gz`)).filter((line) => line !== '')
+    // a kind that has several turns takes other rows in each
+    return rows.filter((_row, index) => index % 6 === turn % 6).map((line) => ({ ...(JSON.parse(line) as { title?: string; text: string }), source: name }))
+  })
+  const found: Passage[] = []
+  for (let at = 0; at < Math.max(...kinds.map((rows) => rows.length)); at++)
+    for (const rows of kinds) {
+      const row = rows[at]
+      if (row !== undefined)
+        found.push({ text: [row.title, row.text].filter((part) => part !== undefined && part !== '').join('\n'), source: `text ${row.source}` })
+    }
+  return found
+}
+
 function passages(language: string, wanted: number): Passage[] {
   if (language === 'eng-social') return posts()
+  if (language === 'eng-web') return webText()
   const plain = sentences(language, wanted)
   const news = plain.filter((row) => row.source === 'ntrex-128')
   const rest = plain.filter((row) => row.source !== 'ntrex-128')
@@ -152,7 +172,7 @@ mkdirSync(folder, { recursive: true })
 const store = openModels()
 for (const language of languages) {
   const code = language.slice(0, 3)
-  const wanted = wide.has(code) ? MORE : USUAL
+  const wanted = language === 'eng-web' ? WEB : wide.has(code) ? MORE : USUAL
   const held = validation(code)
   const seen = new Set(held)
   const output: string[] = []
@@ -163,12 +183,14 @@ for (const language of languages) {
     if (seen.has(key)) continue
     seen.add(key)
     const tokens = entityTokens(text, code, store)
+    let note = source
     for (let sentence = 0; sentence < tokens.sentences.length; sentence++) {
       const begin = tokens.sentences[sentence]!
       const end = tokens.sentences[sentence + 1] ?? tokens.count
       const part = folded(text.slice(tokens.starts[begin], tokens.ends[end - 1]))
       if (end - begin < 3 || held.has(part)) continue
-      output.push(`# ${source}`)
+      output.push(`# ${note}`)
+      note = source.replace('text ', '')
       for (let index = begin; index < end; index++) {
         const spaced = index + 1 === end || tokens.starts[index + 1]! > tokens.ends[index]! ? 1 : 0
         output.push(`${text.slice(tokens.starts[index], tokens.ends[index])}\t${spaced}`)
