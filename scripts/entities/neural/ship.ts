@@ -60,7 +60,7 @@ const trainings: Readonly<Record<NetworkId, Training>> = {
     before: [
       `python scripts/entities/neural/train.py --encoder ENCODER_DIR --out OUT_DIR --name english-first --free --corpora eng ${Object.keys(besideEnglish).join(' ')} --weights ${ENGLISH_WEIGHTS} --minutes inf --pieces 3575784`,
       'python scripts/entities/neural/export.py --encoder ENCODER_DIR --model OUT_DIR --name english-first --windows WINDOWS_DIR/dnn-eng.jsonl --out EXPORT_DIR/english-first',
-      'npx tsx scripts/entities/neural/silver-text.ts TOKENS_DIR eng-web',
+      'npx tsx scripts/entities/neural/web-text.ts TOKENS_DIR',
       'python scripts/entities/neural/teach.py --tokens TOKENS_DIR/eng-web.tsv.gz --networks EXPORT_DIR/english-first/entities-dnn.onnx EXPORT_DIR/permissive/entities-dnn.onnx --rows EXPORT_DIR/english-first/words.safetensors --tokenizer OUT_DIR/tokenizer.json --out LABELLED_DIR/eng-web.npz'
     ],
     run: 'english-second',
