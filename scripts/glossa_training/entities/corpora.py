@@ -75,12 +75,12 @@ def corpus_files(split, words_folder=None, folders=FOLDERS, wanted=None):
     for folder in folders:
         for path in sorted(required(data / folder, 'set GLOSSA_DATA').glob(f'*.{split}.conll.gz')):
             name = path.name.removesuffix(f'.{split}.conll.gz')
+            # other genres of a free corpus
+            name += '_nc' if name == 'eng.gum_derived' and folder == 'nc' else ''
             if wanted and name not in wanted and name[:3] not in wanted:
                 continue
             if words_folder and name in CHARACTER_CORPORA:
                 path = required(Path(words_folder, path.name), 'run scripts/entities/neural/character-words.ts first')
-            # other genres of a free corpus
-            name += '_nc' if name == 'eng.gum_derived' and folder == 'nc' else ''
             yield name, path
 
 
