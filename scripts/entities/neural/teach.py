@@ -3,7 +3,7 @@
     python scripts/entities/neural/teach.py --tokens TOKENS_DIR/eng-web.tsv.gz --networks EXPORT_DIR/entities-dnn.onnx... --rows EXPORT_DIR/words.safetensors \\
         --tokenizer OUT_DIR/tokenizer.json --out LABELLED_DIR/eng-web.npz
 
-TOKENS_DIR/eng-web.tsv.gz: `npx tsx scripts/entities/neural/silver-text.ts TOKENS_DIR eng-web`. The networks are 8-bit ONNX as export.py writes them, over the same rows.
+TOKENS_DIR/eng-web.tsv.gz: `npx tsx scripts/entities/neural/web-text.ts TOKENS_DIR`. The networks are 8-bit ONNX as export.py writes them, over the same rows.
 """
 import sys
 from pathlib import Path

@@ -23,7 +23,7 @@ class ShippedNetwork(Served):
 
 
 def read_texts(path):
-    """Texts (lists of sentences) of a token file of scripts/entities/neural/silver-text.ts, whose texts begin with `# text`."""
+    """Texts (lists of sentences) of a token file of scripts/entities/neural/web-text.ts, whose texts begin with `# text`."""
     texts, forms, spaces = [], [], []
     with gzip.open(path, 'rt', encoding='utf-8', newline='\n') as lines:
         for line in [*lines, '']:
@@ -49,7 +49,7 @@ def teach(options):
     """What teach.py does."""
     pieces = Pieces(options.tokenizer)
     networks = [ShippedNetwork(network, options.rows) for network in options.networks]
-    texts = read_texts(required(options.tokens, 'run scripts/entities/neural/silver-text.ts first'))
+    texts = read_texts(required(options.tokens, 'run scripts/entities/neural/web-text.ts first'))
     windows = [window for number, text in enumerate(texts)
                for window in context_windows([list(zip(sentence.forms, sentence.spaces)) for sentence in text], pieces, 160, style_of(number))]
     print(f'{len(texts)} texts, {len(windows)} windows', flush=True)
