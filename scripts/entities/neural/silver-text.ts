@@ -36,7 +36,8 @@ export interface Passage {
   readonly source: string
 }
 
-const lines = (path: string): string[] => readText(path).split('\n')
+/** Lines of a text file of the inputs. */
+export const lines = (path: string): string[] => readText(path).split('\n')
 
 /** A text without blanks and case, as sentences are compared. */
 export const folded = (text: string): string => text.replace(/\s+/gu, '').toLowerCase()
