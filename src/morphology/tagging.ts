@@ -55,9 +55,10 @@ function readClitics(language: string, tokens: TokenList, tags: Uint8Array, tagg
     const lower = form.toLowerCase()
     // a capital within a sentence is a name's
     if (!isFirst && form !== lower && tags[index] !== tagNumber.VERB) continue
-    const isRead = tags[index] === tagNumber.VERB && verbLemma(lower) !== lower
+    const isRead = tags[index] === tagNumber.VERB && verbLemma(lower).toLowerCase() !== lower
     const isKnown = tagger.knows(form)
-    if (isKnown && isRead) continue
+    // a known noun that looks like a verb (`índole`, `fatti`) is none
+    if (isKnown && (isRead || (tags[index] !== tagNumber.VERB && tags[index] !== tagNumber.PROPN))) continue
     const lemma = read(lower, verbLemma, known, isKnown && tags[index] !== tagNumber.VERB)
     if (lemma === undefined) continue
     tags[index] = tagNumber.VERB

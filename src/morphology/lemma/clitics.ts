@@ -73,13 +73,15 @@ const catalanPronouns = new Set('me em m te et t se es s lo el l la los els les 
 const infinitives: Readonly<Record<string, string>> = { á: 'ar', ê: 'er', í: 'ir', ô: 'or' }
 
 /** Pronouns behind hyphens: `diga-lhe`, `fazê-lo` (infinitives lose their r before `lo`). */
-function portuguese(word: string, verbLemma: VerbLemma, _known: Known, marked: boolean): string | undefined {
+function portuguese(word: string, verbLemma: VerbLemma, known: Known, marked: boolean): string | undefined {
   if (marked) return undefined
   const parts = word.split('-')
   if (parts.length < 2 || parts.length > 3 || parts[0]!.length < 2 || !parts.slice(1).every((part) => hyphened.has(part))) return undefined
   const base = parts[0]!
   const infinitive = /^l[oa]s?$/.test(parts.at(-1)!) ? infinitives[base.at(-1)!] : undefined
-  return infinitive === undefined ? verbLemma(base) : base.slice(0, -1) + infinitive
+  if (infinitive === undefined) return verbLemma(base)
+  const verb = base.slice(0, -1) + infinitive
+  return known(verb) ? verb : undefined
 }
 
 /** Pronouns behind hyphens and apostrophes: `digues-me`, `dona'm`, `anar-se'n`. */
