@@ -2,9 +2,18 @@
 
 import { wordHash } from '../../src/core/folding.js'
 import { valueFeature } from '../../src/core/hashing.js'
-import { buildHashTable } from '../../src/models/hash-table.js'
-import { CONTEXT_FEATURES, type Context, ContextFeature, type ContextTables, contextFeatures, contextWordHash, evidenceHash, NOTHING } from '../../src/morphology/lemma/contexts.js'
 import { tagNumber } from '../../src/core/part-of-speech.js'
+import { buildHashTable } from '../../src/models/hash-table.js'
+import {
+  CONTEXT_FEATURES,
+  type Context,
+  ContextFeature,
+  type ContextTables,
+  contextFeatures,
+  contextWordHash,
+  evidenceHash,
+  NOTHING
+} from '../../src/morphology/lemma/contexts.js'
 import { deriveScript } from '../../src/morphology/lemma/edit-scripts.js'
 import type { Unit } from '../lib/treebanks.js'
 import type { Seeds } from './seeds.js'

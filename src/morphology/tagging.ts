@@ -5,7 +5,7 @@ import type { ModelStore } from '../models/store.js'
 import { loadCompounds } from './compounds/index.js'
 import { cliticReader } from './lemma/clitics.js'
 import { type Lemmatizer, loadLemmatizer } from './lemma/lemmatizer.js'
-import { loadTagger, type TagOptions, type Tagger } from './tag/tagger.js'
+import { loadTagger, type Tagger, type TagOptions } from './tag/tagger.js'
 
 /** Tags (numbers) and lemmas of tokens; no lemmas where they were not asked for. */
 export interface Tagging {

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { chainMentions } from '../../src/entities/chains/index.js'
 import type { EntityLanguage } from '../../src/entities/languages.js'
+import { loadGivenNames } from '../../src/entities/lists/given-names.js'
 import { loadKnownNames } from '../../src/entities/lists/known-names.js'
 import type { Mention } from '../../src/entities/types.js'
 import { openModels } from '../../src/models/store.js'
 
 const types: Readonly<Record<string, string>> = { p: 'PERSON', o: 'ORGANIZATION', l: 'LOCATION', d: 'TEMPORAL:DATE' }
 
-const known = loadKnownNames(openModels())
+const models = openModels()
+const knowledge = { known: loadKnownNames(models), givenNames: loadGivenNames(models) }
 
 /** `[p Ann Lee]` marks a mention; the chains come back as their mentions, the head first. */
 function chains(marked: string, language: EntityLanguage = 'eng'): string[] {
@@ -22,7 +24,7 @@ function chains(marked: string, language: EntityLanguage = 'eng'): string[] {
   }
   text += marked.slice(end)
   const cut = (mention: Mention) => text.slice(mention.start, mention.end)
-  return chainMentions(text, mentions, language, known).map(({ mentions: members, head }) =>
+  return chainMentions(text, mentions, language, knowledge).map(({ mentions: members, head }) =>
     [cut(members[head]!), ...members.filter((_, index) => index !== head).map(cut)].join(' = ')
   )
 }
@@ -61,7 +63,7 @@ describe('chains of persons', () => {
     ['Bulgarian men and women', '[p Радев], [p Радева], [p Радев]', ['Радев = Радев', 'Радева'], 'bul'],
     [
       'Russian endings of both, the one named last',
-      '[p Анна Петрова], [p Иван Петров], [p Петровой], [p Петрова]',
+      '[p Анна Петрова] пришла. [p Иван Петров] ушёл. [p Петровой], [p Петрова]',
       ['Анна Петрова = Петровой', 'Иван Петров = Петрова'],
       'rus'
     ],

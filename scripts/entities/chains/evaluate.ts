@@ -7,6 +7,7 @@
 import { join } from 'node:path'
 import { chainMentions } from '../../../src/entities/chains/index.js'
 import { entityLanguage } from '../../../src/entities/languages.js'
+import { loadGivenNames } from '../../../src/entities/lists/given-names.js'
 import { loadKnownNames } from '../../../src/entities/lists/known-names.js'
 import type { Mention } from '../../../src/entities/types.js'
 import { openModels } from '../../../src/models/store.js'
@@ -31,7 +32,8 @@ interface GoldMention extends Mention {
   readonly cluster: number
 }
 
-const known = loadKnownNames(openModels())
+const models = openModels()
+const knowledge = { known: loadKnownNames(models), givenNames: loadGivenNames(models) }
 const types: Readonly<Record<string, string>> = { person: 'PERSON', place: 'LOCATION', organization: 'ORGANIZATION' }
 const connectors = /^(?:of|the|de|van|von|der|la|le|du|and|for|in|on|at|&|-|[.])$/
 const nameRun = /[\p{L}\p{M}\p{N}.&-]+|\S/gu
@@ -118,7 +120,7 @@ function readLines(path: string): string[] {
 
 function ours(text: string, mentions: readonly Mention[], code: string): Answer {
   const answer = new Array<number>(mentions.length).fill(-1)
-  chainMentions(text, mentions, entityLanguage(code)!, known).forEach((chain, index) => {
+  chainMentions(text, mentions, entityLanguage(code)!, knowledge).forEach((chain, index) => {
     for (const mention of chain.mentions) answer[mentions.indexOf(mention)] = index
   })
   return answer

@@ -24,13 +24,13 @@ const fleetingCyrillic: Rule = [/([^аеиоуыэюяіїєё])ь?[её]([^ае
 /** Weak and strong grade; a single `k` that is gone cannot be told and stays (`Turku`, `Turun` are joined by it: both lose it). */
 const finnish: readonly Rule[] = [
   [/[ie]$/, ''],
+  [/([kpt])\1$/, '$1'],
   [/n[kg]$/, 'ng'],
   [/n[td]$/, 'nn'],
   [/m[pm]$/, 'mm'],
   [/lt$/, 'll'],
   [/rt$/, 'rr'],
   [/h[td]$/, 'ht'],
-  [/([kpt])\1$/, '$1'],
   [/([aeiouylr])k([aeiouy])$/, '$1$2']
 ]
 

@@ -65,6 +65,24 @@ export function stemWord(folded: string, language: EntityLanguage): string {
   return withoutAlternation(word, language)
 }
 
+/** What a folded word may be a case form of, by one ending; at least three characters stay. */
+export function nominatives(folded: string, language: EntityLanguage): string[] {
+  const endings = endingsOf(language)
+  const found = setOff[language]?.exec(folded)
+  const bare = found !== null && found !== undefined && found.index >= 2 ? [folded.slice(0, found.index)] : []
+  if (endings === undefined) return bare
+  for (let length = Math.min(endings.longest, folded.length - 3); length > 0; length--) {
+    if (!endings.all.has(folded.slice(folded.length - length))) continue
+    const stem = folded.slice(0, folded.length - length)
+    bare.push(stem)
+    // a vowel between a foreign name and its ending (Marin, Marinin)
+    if (linking.has(language) && stem.length > 3 && stem.endsWith('i')) bare.push(stem.slice(0, -1))
+  }
+  return bare
+}
+
+const linking: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['fin', 'est'])
+
 function withoutEnding(word: string, { all, longest, stemEnd }: Endings): string {
   for (let length = Math.min(longest, word.length - 3); length > 0; length--) {
     if (all.has(word.slice(word.length - length))) return bareStem(word.slice(0, word.length - length), stemEnd)

@@ -1,57 +1,93 @@
-/** What tells a man from a woman: forms of address, and the endings of surnames that are adjectives or decline by gender. */
+/** What tells a man from a woman: forms of address, given names, and the endings of surnames that are adjectives or decline by gender. */
 import type { EntityLanguage } from '../languages.js'
-import { foldWord } from './fold.js'
+import type { GivenNames } from '../lists/given-names.js'
+import { foldWord, inflects } from './fold.js'
+import { hasProclitics } from './proclitics.js'
 
 const male =
-  'mr mister sir lord king prince herr herrn monsieur m señor sr don dom signor signore sig senhor meneer dhr hr pan pana panu panem господин господина господину г-н гн пан пана domnul dl bay κύριος κ السيد الشيخ श्री श्रीमान'
+  'mr mister sir lord king prince herr herrn monsieur m señor sr don dom signor signore signorino sig senhor meneer heer dhr hr herra pan pana panu panem pán pána pánovi gospod gospodin gospodina gospodinu господин господина господину г-н г-на г-ну гн пан пана панові панові domnul domnului dl bay úr κύριος κύριο κ κος ponas pono kungs kunga king könig roi rey re rei koning kung kong król král kralj король короля крал краљ король kuningas király kral ملك الملك السيد الشيخ الأمير מר המלך श्री श्रीमान آقای'
 const female =
-  'mrs ms miss madam lady queen princess dame frau fru madame mme mademoiselle mlle señora señorita sra doña dona signora sig.ra senhora mevrouw mw pani panie rouva госпожа госпожи госпоже г-жа гжа пані doamna dna bayan κυρία السيدة श्रीमती सुश्री'
+  'mrs ms miss madam lady queen princess dame frau fru madame mme mademoiselle mlle señora señorita sra srta doña dona signora signorina sig.ra senhora mevrouw mw rouva pani panie panią paní gospa gospe gospo gospođa gospođe gospođi gospođu госпожа госпожи госпоже госпожу госпођа госпође г-жа г-жи г-же г-жу гжа пані doamna doamnei dna bayan κυρία κυρίας κα ponia ponios kundze kundzes königin reine reina regina rainha koningin drottning dronning królowa královna kraljica королева королевы королевой кралица краљица королева kuningatar kraliçe الملكة السيدة الأميرة גברת המלכה श्रीमती सुश्री خانم'
 
 export type Gender = 'm' | 'f' | undefined
 
 /** Forms of address that tell nothing of that kind. */
 const neutral = new Set(
-  'dr prof professor president emperor st saint judge justice captain capt colonel col general gen sen senator rep rev pope chancellor minister doktor docteur dott drs ir ing mgr maitre'.split(
+  'dr prof professor president judge justice captain capt colonel col general gen sen senator rep rev chancellor minister doktor docteur dott drs ir ing mgr maitre'.split(
     ' '
   )
+)
+/** Before the one name of a ruler or a saint, which is nobody's given name in front of a surname: `Pope Francis`. */
+const ruling = new Set(
+  `king queen prince princess emperor empress pope st saint sultan emir tsar czar könig königin prinz prinzessin kaiser papst roi reine prince pape rey reina príncipe princesa papa rei rainha re regina principe principessa koning koningin prins prinses paus kung drottning prinsessa påven kong dronning prinsesse paven pave król królowa książę papież papieża król krol královna princ papež papeža pápež kralj kraljica papa король королева принц папа царь король папа крал кралица краљ папа karalius popiežius karalis pāvests kuningas kuningatar prinssi paavi király királynő pápa regele regina papa kral kraliçe prens βασιλιάς βασίλισσα πάπας الملك الملكة الأمير البابا המלך המלכה האפיפיור raja ratu paus`
+    .split(' ')
+    .map(foldWord)
 )
 
 const genders = new Map<string, 'm' | 'f'>([
   ...male.split(' ').map((word) => [foldWord(word), 'm'] as const),
   ...female.split(' ').map((word) => [foldWord(word), 'f'] as const)
 ])
-const after = new Map<string, 'm' | 'f'>([
-  ['先生', 'm'],
-  ['女士', 'f'],
-  ['小姐', 'f'],
-  ['太太', 'f'],
-  ['夫人', 'f']
+/** Names of persons stand behind the article. */
+const greekArticles = new Map<string, 'm' | 'f'>([
+  ...'ο τον του'.split(' ').map((word) => [word, 'm'] as const),
+  ...'η την τη της'.split(' ').map((word) => [word, 'f'] as const)
 ])
+/** Behind names, without a blank or with one. */
+const after = /^ ?(?:(先生|公子|爺|씨 부인)|(女士|小姐|太太|夫人|여사|부인))/
+const afterTurkish = /^ (?:(Bey)|(Hanım))(?!\p{L})/u
 
 /** Whether a folded word is a form of address or a title that stands before names. */
 export function isAddress(word: string): boolean {
-  return genders.has(word) || neutral.has(word)
+  return genders.has(word) || neutral.has(word) || ruling.has(word)
 }
 
-/** `m` or `f` by the form of address before (or, in Chinese, after) a name; undefined without one. */
-export function genderByTitle(text: string, start: number, end: number): Gender {
-  const suffix = after.get(text.slice(end, end + 2))
-  if (suffix !== undefined) return suffix
+/** Whether a folded word stands before the one name of a ruler or a saint. */
+export function isRuling(word: string): boolean {
+  return ruling.has(word)
+}
+
+/** Whether a folded word is a title that tells more than a gender. */
+export function isTitle(word: string): boolean {
+  return neutral.has(word) || ruling.has(word)
+}
+
+/** The folded word right before a name, without its full stop; empty where there is none. */
+export function wordBefore(text: string, start: number): string {
   let to = start
   while (to > 0 && (text[to - 1] === ' ' || text[to - 1] === '\u00a0' || text[to - 1] === '.')) to--
-  if (to === start) return undefined
+  if (to === start) return ''
   let from = to
-  while (from > 0 && to - from < 12 && !/\s/.test(text[from - 1]!)) from--
-  return genders.get(foldWord(text.slice(from, to).replace(/^[("'“„«]+/, '')))
+  while (from > 0 && to - from < 16 && !/\s/.test(text[from - 1]!)) from--
+  return foldWord(text.slice(from, to).replace(/^[("'“„«]+/, ''))
+}
+
+/** Written together with the word after it. */
+const and = /^[וو]/
+
+/** `m` or `f` by the form of address before (or, in some languages, after) a name; undefined without one. */
+export function genderByTitle(text: string, start: number, end: number, language: EntityLanguage): Gender {
+  const behind = (language === 'tur' ? afterTurkish : after).exec(text.slice(end, end + 7))
+  if (behind !== null) return behind[1] === undefined ? 'f' : 'm'
+  const word = wordBefore(text, start)
+  return genders.get(hasProclitics(language) ? word.replace(and, '') : word) ?? (language === 'ell' ? greekArticles.get(word) : undefined)
+}
+
+/** `m` or `f` by the title that a name begins with. @param word folded */
+export function genderOfTitle(word: string): Gender {
+  return genders.get(word)
 }
 
 /** Endings of surnames that only one gender has, in any case; what both have in some case (Russian -ова: hers, or his in the genitive) is left out. */
 const endings: Partial<Record<EntityLanguage, { readonly m: RegExp; readonly f: RegExp }>> = {
   pol: { m: /(?:sk|ck|dzk)(?:i|iego|iemu|im)$/u, f: /(?:sk|ck|dzk)(?:a|ą|iej)$/u },
-  ces: { m: /(?:ý|ého|ému|ým)$/u, f: /(?:á|é|ou)$/u },
-  slk: { m: /(?:ý|ého|ému|ým)$/u, f: /(?:á|ou|ej)$/u },
-  rus: { m: /(?:[оеё]в|[иы]н|(?:[оеё]в|[иы]н)ым|ский|ского|скому|ским)$/u, f: /(?:(?:[оеё]в|[иы]н)ой|ская|скую)$/u },
-  ukr: { m: /(?:[сцз]ький|[сцз]ького|[сцз]ькому|[сцз]ьким)$/u, f: /(?:[сцз]ька|[сцз]ької|[сцз]ькій|[сцз]ьку|[сцз]ькою|[оеє]вої|[оеє]вій|[оеє]вою)$/u },
+  ces: { m: /(?:ý|ého|ému|ým)$/u, f: /(?:á|é|ovou)$/u },
+  slk: { m: /(?:ý|ého|ému|ým)$/u, f: /(?:á|ovou|ovej)$/u },
+  rus: { m: /(?:[оеё]в|[иы]н|(?:[оеё]в|[иы]н)ым|ск(?:ий|им)|ый|[^аеиоу]ого|[^аеиоу]ому)$/u, f: /(?:(?:[оеё]в|[иы]н)ой|[^аеиоу]ая|[^аеиоу]ую)$/u },
+  ukr: {
+    m: /(?:[^аеиоуіїє]ий|[^аеиоуіїє]ого|[^аеиоуіїє]ому|[сцз]ьким)$/u,
+    f: /(?:[сцз]ька|[сцз]ькій|[сцз]ьку|[сцз]ькою|[^аеиоуіїє]ої|[оеє]вій|[оеє]вою)$/u
+  },
   bul: { m: /(?:[оеё]в|[иы]н|ски)$/u, f: /(?:[оеё]ва|[иы]на|ска)$/u },
   lit: { m: /(?:as|is|us|ys)$/u, f: /(?:ien|ait|yt|ut|iūt)(?:ė|ės|ei|ę|e)$/u }
 }
@@ -61,4 +97,22 @@ export function genderByEnding(surname: string, language: EntityLanguage): Gende
   const known = endings[language]
   if (known === undefined) return undefined
   return known.f.test(surname) ? 'f' : known.m.test(surname) ? 'm' : undefined
+}
+
+const feminineEnd = /[aая]$/u
+const otherEnd = /[oeuiyоеуюиы]$/u
+
+/**
+ * `m` or `f` by a given name; undefined where it is a case of a name of the other gender as well (Jana: hers, or Jan's; Radka: hers, or Radek's; Angelo: his,
+ * or Angela's in the accusative). @param word folded
+ */
+export function genderByGivenName(word: string, language: EntityLanguage, givenNames: GivenNames | undefined): Gender {
+  const gender = givenNames?.gender(word)
+  if (gender === undefined || !inflects(language)) return gender
+  const stem = word.slice(0, -1)
+  const isOther = (other: string) => givenNames!.gender(other) === (gender === 'f' ? 'm' : 'f')
+  if (gender === 'm') return otherEnd.test(word) && ['a', 'а', 'я'].some((ending) => isOther(stem + ending)) ? undefined : 'm'
+  if (!feminineEnd.test(word)) return 'f'
+  const fleeting = ['e', 'е', 'и'].map((vowel) => stem.slice(0, -1) + vowel + stem.slice(-1))
+  return [stem, ...fleeting, `${stem}й`, `${stem}ь`].some(isOther) ? undefined : 'f'
 }

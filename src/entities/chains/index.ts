@@ -1,16 +1,16 @@
 /** In-document coreference of names: which mentions are of one entity. Near-linear in their number. */
 import type { EntityLanguage } from '../languages.js'
-import type { KnownNames } from '../lists/known-names.js'
 import type { Mention } from '../types.js'
 import type { Chain } from './chain.js'
 import { Clusters, completeness } from './clusters.js'
-import { foldWord, inflects } from './fold.js'
-import { type Gender, genderByEnding, genderByTitle } from './gender.js'
-import { uniteKnown } from './known.js'
+import { foldWord, inflects, nominatives, stemWord } from './fold.js'
+import { type Gender, genderByTitle, isTitle, wordBefore } from './gender.js'
+import { type NameKnowledge, uniteKnown } from './known.js'
 import { createForm, type NameForm } from './name.js'
 import { normalForm } from './normal-form.js'
 import { chainOrganizations } from './organizations.js'
 import { chainPersons } from './persons.js'
+import type { Surroundings } from './places.js'
 import { hasProclitics, withoutProclitic } from './proclitics.js'
 
 export type { Chain } from './chain.js'
@@ -21,13 +21,12 @@ const MAX_NAMES = 2000
 /**
  * Chains the mentions of a text.
  * @param mentions in text order, without overlaps
- * @param known names of well-known entities, where there are any
  * @returns chains in the order of their first mentions
  */
-export function chainMentions(text: string, mentions: readonly Mention[], language: EntityLanguage, known?: KnownNames): Chain[] {
+export function chainMentions(text: string, mentions: readonly Mention[], language: EntityLanguage, knowledge: NameKnowledge = {}): Chain[] {
   const chains = new Map<string, number[]>()
   for (const [type, members] of byType(mentions)) {
-    for (const [key, list] of chainType(text, mentions, { type, members, language, known })) chains.set(`${type}\n${key}`, list)
+    for (const [key, list] of chainType(text, mentions, { type, members, language, ...knowledge })) chains.set(`${type}\n${key}`, list)
   }
   return [...chains.values()]
     .map((members) => chainOf(text, mentions, members, language))
@@ -46,26 +45,28 @@ function byType(mentions: readonly Mention[]): Map<string, number[]> {
 
 /** Names of one word may be longer and shorter. */
 const blankless: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['jpn', 'zho', 'kor', 'tha'])
+/** Names take no ending but the `s` of the genitive, which every word of a name may have. */
+const genitiveOnly: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['deu', 'dan', 'swe', 'nob', 'nno'])
 const namedTypes: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'PRODUCT'])
 
-interface OfType {
+interface OfType extends NameKnowledge {
   readonly type: string
   readonly members: readonly number[]
   readonly language: EntityLanguage
-  readonly known: KnownNames | undefined
 }
 
 /** Mentions of one type by chain, each list ascending. */
-function chainType(text: string, mentions: readonly Mention[], { type, members, language, known }: OfType): Map<string, number[]> {
+function chainType(text: string, mentions: readonly Mention[], { type, members, language, known, givenNames }: OfType): Map<string, number[]> {
   const forms = formsOf(text, mentions, members, language, namedTypes.has(type))
   if (!namedTypes.has(type)) return new Map(forms.map((form, index) => [String(index), form.mentions]))
   const compared = forms.slice(0, MAX_NAMES)
   const clusters = new Clusters(compared)
-  if (type === 'PERSON') chainPersons(clusters, language, (mention) => genderOf(text, mentions[mention]!, language))
+  if (type === 'PERSON') chainPersons(clusters, { language, known, givenNames, around: surroundingsOf(text, mentions, language) })
   else
     chainOrganizations(clusters, {
+      language,
       shortNames: type === 'ORGANIZATION',
-      lastWord: !inflects(language),
+      lastWord: !inflects(language) || genitiveOnly.has(language),
       explained: (mention) => explainedBy(text, mentions, mention)
     })
   if (known !== undefined) uniteKnown(clusters, type, type === 'PERSON' ? 2 : 1, language, known)
@@ -82,8 +83,32 @@ function chainType(text: string, mentions: readonly Mention[], { type, members, 
   return chains
 }
 
-function genderOf(text: string, { start, end }: Mention, language: EntityLanguage): Gender {
-  return genderByTitle(text, start, end) ?? genderByEnding(text.slice(Math.max(start, text.lastIndexOf(' ', end - 1) + 1), end).toLowerCase(), language)
+/** Characters between two names that are one phrase, `Anna Schmidt and her brother Peter Schmidt`. */
+const CLOSE = 32
+const sentenceEnd = /[.!?。！？]\s|[。！？\n]/
+
+function surroundingsOf(text: string, mentions: readonly Mention[], language: EntityLanguage): Surroundings {
+  const genders = new Map<number, Gender>()
+  return {
+    gender(index) {
+      const { start, end } = mentions[index]!
+      if (!genders.has(index)) genders.set(index, genderByTitle(text, start, end, language))
+      return genders.get(index)
+    },
+    title(index) {
+      const { start } = mentions[index]!
+      const before = mentions[index - 1]
+      if (before !== undefined && before.type === 'TITLE' && before.end < start && before.end + 2 >= start)
+        return foldWord(text.slice(before.start, before.end))
+      const word = wordBefore(text, start)
+      return isTitle(word) ? word : ''
+    },
+    areTogether(earlier, later) {
+      const from = mentions[earlier]!.end
+      const to = mentions[later]!.start
+      return to - from <= CLOSE && !sentenceEnd.test(text.slice(from, to))
+    }
+  }
 }
 
 /** The different spellings of a type's mentions; those that are not names are one whatever their case. */
@@ -104,9 +129,24 @@ function formsOf(text: string, mentions: readonly Mention[], members: readonly n
     form.mentions.push(index)
   }
   const list = [...forms.values()]
-  if (!named || !hasProclitics(language)) return list
+  if (!named) return list
+  if (inflects(language)) return withNominatives(list, language)
+  if (!hasProclitics(language)) return list
   const words = new Set(list.flatMap(({ folded }) => folded))
   return list.map((form) => barePrefix(form, words, language))
+}
+
+/** Words that are case forms of other words of the document's names get the stems of these: `Konzumu` that of `Konzum`. */
+function withNominatives(forms: readonly NameForm[], language: EntityLanguage): NameForm[] {
+  const words = new Set(forms.flatMap(({ folded }) => folded))
+  const stems = new Map<string, string>()
+  for (const word of words) {
+    const nominative = nominatives(word, language).findLast((other) => words.has(other))
+    if (nominative !== undefined) stems.set(word, stemWord(nominative, language))
+  }
+  return forms.map((form) =>
+    form.folded.some((word) => stems.has(word)) ? { ...form, stems: form.folded.map((word, at) => stems.get(word) ?? form.stems[at]!) } : form
+  )
 }
 
 /** The form without a conjunction or preposition in front, as far as other names of the document show it to be one. */

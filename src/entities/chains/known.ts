@@ -1,13 +1,27 @@
 /** Names that share no word but are of one entity that many know: `US` and `United States`, `ЕС` and `Европейского союза`. */
 import type { EntityLanguage } from '../languages.js'
+import type { GivenNames } from '../lists/given-names.js'
 import { type KnownNames, knownNameHash } from '../lists/known-names.js'
 import type { Clusters } from './clusters.js'
 import { acronymOf, type NameForm } from './name.js'
+import { legalForms } from './name-words.js'
+
+/** What is known of names beside the text. */
+export interface NameKnowledge {
+  /** Names of well-known entities. */
+  readonly known?: KnownNames | undefined
+  readonly givenNames?: GivenNames | undefined
+}
 
 /** Number of the entity that a name is of by the knowledge base, as it stands. */
 export function knownEntity({ text, folded }: Pick<NameForm, 'text' | 'folded'>, known: KnownNames): number | undefined {
   const letters = acronymOf(text)
   return known.entity(knownNameHash(letters === undefined ? folded : [letters]))
+}
+
+/** The organization that a name is of when it is one's. */
+function knownOrganization({ text, folded }: NameForm, type: string, known: KnownNames): number | undefined {
+  return type === 'ORGANIZATION' ? known.entity(knownNameHash([acronymOf(text) ?? folded.join(' ')], type)) : undefined
 }
 
 /**
@@ -18,10 +32,30 @@ export function uniteKnown(clusters: Clusters, type: string, words: number, lang
   const first = new Map<number, number>()
   clusters.forms.forEach((form, index) => {
     if (form.folded.length < words) return
-    const entity = knownEntity(form, known) ?? known.entity(knownNameHash(form.stems, language))
-    if (entity === undefined || known.typeOf(entity) !== type) return
+    const entity = [knownEntity(form, known), known.entity(knownNameHash(form.stems, language)), knownOrganization(form, type, known)].find(
+      (one) => one !== undefined && known.typeOf(one) === type
+    )
+    if (entity === undefined) return
     const other = first.get(entity)
     if (other === undefined) first.set(entity, index)
-    else if (clusters.rootOf(other) !== clusters.rootOf(index)) clusters.unite(other, index)
+    else if (clusters.rootOf(other) !== clusters.rootOf(index) && !(type === 'ORGANIZATION' && isPartOf(form, clusters.forms[other]!)))
+      clusters.unite(other, index)
   })
+}
+
+/** Words that a name may have or not. */
+const generic: ReadonlySet<string> = new Set(
+  'university universitat universidad universidade universite universita universiteit uniwersytet univerzita univerzitet universitet университет університет motor motors club football calcio bank company corporation group'.split(
+    ' '
+  )
+)
+
+/** Whether one name is the other's beginning or end and what more that has tells of another body: `Газпром`, `Газпром нефть`, whatever lists of names say. */
+function isPartOf(one: NameForm, other: NameForm): boolean {
+  const [short, full] = one.stems.length < other.stems.length ? [one.stems, other] : [other.stems, one]
+  if (short.length === full.stems.length) return false
+  const starts = short.every((stem, at) => stem === full.stems[at])
+  const more = starts ? full.folded.slice(short.length) : full.folded.slice(0, -short.length)
+  if (!starts && !short.every((stem, at) => stem === full.stems[full.stems.length - short.length + at])) return false
+  return more.some((word) => word.length > 3 && !generic.has(word) && !legalForms.has(word))
 }

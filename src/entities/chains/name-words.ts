@@ -1,8 +1,24 @@
 /** Words of names that tell little: legal forms, articles, function words; folded. */
 
 const legal =
-  'inc incorporated corp corporation co company cos ltd limited llc llp lp plc ag gmbh mbh ug se kg kgaa ohg gbr ev eg sa sas sarl sasu eurl sca spa srl sapa snc nv bv cv vof vzw asbl ab hb oy oyj ay ky as asa aps is da ans kft zrt nyrt rt bt doo dd ad ood eood ead zoo spzoo sro vos oue ou sia uab pty pte bhd sdn berhad tbk pt cv sae ооо оао зао пао ао тов тоо тзов ват ат еоод оод ад ао дд доо αε επε аσ koncern holding holdings group'
+  'inc incorporated corp corporation co company cos ltd limited llc llp lp plc ag gmbh mbh ug se kg kgaa ohg gbr ev eg sa sas sarl sasu eurl sca spa srl sapa snc nv bv cv vof vzw asbl ab hb oy oyj ay ky as asa aps is da ans kft zrt nyrt rt bt doo dd ad ood eood ead zoo spzoo sro vos oue ou sia uab pty pte bhd sdn berhad tbk pt cv sae ооо оао зао пао ао тов тоо тзов ват ат еоод оод ад ао дд доо αε επε аσ koncern holding holdings group groep gruppe groupe grupo gruppo grupa skupina konsern concern aktiengesellschaft aktiebolag aktieselskab'
 export const legalForms: ReadonlySet<string> = new Set(legal.split(' '))
+
+/** Legal forms that tell nothing of the kind: another company of the same name and kind may have them. */
+export const groupWords: ReadonlySet<string> = new Set(
+  'koncern konsern concern holding holdings group groep gruppe groupe grupo gruppo grupa skupina'.split(' ')
+)
+/** Spellings of one legal form. */
+export const sameLegalForms: ReadonlyMap<string, string> = new Map([
+  ['incorporated', 'inc'],
+  ['corporation', 'corp'],
+  ['limited', 'ltd'],
+  ['mbh', 'gmbh'],
+  ['aktiengesellschaft', 'ag'],
+  ['aktiebolag', 'ab'],
+  ['aktieselskab', 'as'],
+  ['sae', 'sa']
+])
 
 const article = 'the a an der die das dem den des le la les l el los las lo il gli i o os as de het det the al ال'
 export const articles: ReadonlySet<string> = new Set(article.split(' '))

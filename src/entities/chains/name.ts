@@ -38,7 +38,16 @@ export function wordsOf(text: string): string[] {
 export function createForm(text: string, language: EntityLanguage): NameForm {
   const words = wordsOf(text)
   const folded = words.map(foldWord)
-  return { text, mentions: [], words, folded, stems: folded.map((word) => stemWord(word, language)) }
+  return { text, mentions: [], words, folded, stems: folded.map((word, at) => stemOf(word, words[at]!, language)) }
+}
+
+const doubleName = /^\p{Lu}\p{L}{3,}-\p{Lu}\p{L}{3,}$/u
+
+/** The parts of a double name each have their ending, as they have it with a blank between them: `Grabar-Kitarović`. */
+function stemOf(folded: string, word: string, language: EntityLanguage): string {
+  if (!doubleName.test(word)) return stemWord(folded, language)
+  const hyphen = folded.indexOf('-')
+  return `${stemWord(folded.slice(0, hyphen), language)}-${stemWord(folded.slice(hyphen + 1), language)}`
 }
 
 /** A single letter, as in `J. Smith`; signs of scripts whose letters are words are none. */

@@ -2,11 +2,18 @@
  * Chains of organizations and places: one name with and without legal form and article (`Siemens`, `Siemens AG`, `the Netherlands`), acronyms
  * (`WHO` for `World Health Organization`), and the short names of organizations (`Lehman` for `Lehman Brothers`).
  */
+import { firstAtLeast } from '../../core/sorted.js'
+import type { EntityLanguage } from '../languages.js'
+import { abbreviates, acronymsFor, isExplained, isMadeOfBeginnings, mixedCaseOf, titleCaseAcronym } from './acronyms.js'
 import { byCompleteness, type Clusters, ListIndex } from './clusters.js'
+import { countryOf } from './country-names.js'
+import { isJoined, isPlaceWithout, isShortOf } from './joined-organizations.js'
 import { acronymOf, type NameForm } from './name.js'
-import { articles, functionWords, joinedLegalForms, legalForms } from './name-words.js'
+import { functionWords } from './name-words.js'
+import { areOtherCompanies, compact, compactName, type OrganizationName, organizationName } from './organization-name.js'
 
 export interface OrganizationOptions {
+  readonly language: EntityLanguage
   /** Short names of one or more first or last words; for places they are other places (`York`, `New York`). */
   readonly shortNames: boolean
   /** The last word of a name may be its short name; where names inflect it is a genitive more often (`Газпрома`). */
@@ -16,41 +23,156 @@ export interface OrganizationOptions {
 }
 
 const CANDIDATES = 8
+/** Names that begin with one letter and are looked at for an abbreviation that leaves a word out. */
+const SAME_LETTER = 24
 
-export function chainOrganizations(clusters: Clusters, { shortNames, lastWord, explained }: OrganizationOptions): void {
-  const { forms } = clusters
-  const exact = new Map<string, number>()
-  const byAcronym = new ListIndex<number>(CANDIDATES)
-  const byPart = new ListIndex<number>(CANDIDATES)
-  const order = byCompleteness(forms)
-  for (const index of order) {
-    const form = forms[index]!
-    const core = coreStems(form)
-    const stems = core.join(' ')
-    const known = exact.get(stems)
-    if (known !== undefined) {
-      clusters.unite(known, index)
-      continue
-    }
-    exact.set(stems, index)
-    if (form.words.length < 2 || acronymOf(form.text) !== undefined) continue
-    for (const letters of acronymsFor(form)) byAcronym.add(letters, index)
-    if (!shortNames) continue
-    if (core.length > 1) for (const part of shortNamesOf(core, lastWord)) byPart.add(part, index)
+export function chainOrganizations(clusters: Clusters, options: OrganizationOptions): void {
+  new OrganizationChains(clusters, options).chain()
+}
+
+class OrganizationChains {
+  readonly #clusters: Clusters
+  readonly #options: OrganizationOptions
+  readonly #names: readonly OrganizationName[]
+  readonly #order: readonly number[]
+  readonly #exact = new ListIndex<OrganizationName>(CANDIDATES)
+  readonly #byAcronym = new ListIndex<number>(CANDIDATES)
+  readonly #byPart = new ListIndex<number>(CANDIDATES)
+  readonly #byFirstLetter = new ListIndex<number>(SAME_LETTER)
+
+  constructor(clusters: Clusters, options: OrganizationOptions) {
+    this.#clusters = clusters
+    this.#options = options
+    this.#names = clusters.forms.map(organizationName)
+    this.#order = byCompleteness(clusters.forms)
   }
-  chainExplained(clusters, explained)
-  for (const index of order) {
-    const form = forms[index]!
-    if (clusters.rootOf(index) !== index) continue
-    const letters = acronymOf(form.text) ?? titleCaseAcronym(form)
-    const full = letters === undefined ? undefined : oneCluster(clusters, byAcronym.get(letters))
-    if (full !== undefined) clusters.unite(full, index)
-    else if (shortNames && acronymOf(form.text) === undefined) {
-      const longer = oneCluster(clusters, byPart.get(coreStems(form).join(' ')))
-      // A name is shortened once it was said; what stands alone before (the UN, the UN Commission) has a life of its own.
-      if (longer !== undefined && longer !== index && forms[longer]!.mentions[0]! < form.mentions[0]!) clusters.unite(longer, index)
+
+  chain(): void {
+    const { shortNames, language } = this.#options
+    const { forms } = this.#clusters
+    const countries = new Map<string, number>()
+    for (const index of this.#order) {
+      const country = countryOf(forms[index]!, language)
+      if (country !== undefined) {
+        const other = countries.get(country)
+        if (other === undefined) countries.set(country, index)
+        else this.#clusters.unite(other, index)
+      }
+      this.#addName(index)
+    }
+    this.#chainExplained()
+    for (const index of this.#order) if (this.#clusters.rootOf(index) === index) this.#placeShort(index)
+    this.#chainJoined(shortNames ? isShortOf : isPlaceWithout)
+  }
+
+  #addName(index: number): void {
+    const form = this.#clusters.forms[index]!
+    const name = this.#names[index]!
+    const keys = new Set([name.key, compactName(form), compact(name.folded)])
+    const same = [...keys].flatMap((key) => this.#exact.get(key)).filter((other) => !areOtherCompanies(other, name))
+    for (const key of keys) this.#exact.add(key, name)
+    const roots = this.#rootsOf(same.map(({ form: other }) => other))
+    if (roots.length === 1) this.#clusters.unite(roots[0]!, index)
+    else if (roots.length > 1) this.#placeNearest(index, roots)
+    if (acronymOf(form.text) !== undefined) return
+    const isCompound = form.words.length > 1 || form.text.includes('-')
+    if (!isCompound) return
+    for (const letters of acronymsFor(form.words, form.folded)) this.#byAcronym.add(letters, index)
+    if (name.words.length < form.words.length) for (const letters of acronymsFor(name.words, name.folded)) this.#byAcronym.add(letters, index)
+    if (name.folded.length > 1) this.#byFirstLetter.add(name.folded[0]![0]!, index)
+    if (!this.#options.shortNames || name.stems.length < 2) return
+    for (const part of shortNamesOf(name, this.#options.lastWord)) this.#byPart.add(part, index)
+  }
+
+  /** Mentions of a name that several companies have go to the one named last before. */
+  #placeNearest(index: number, roots: readonly number[]): void {
+    const { forms } = this.#clusters
+    for (const mention of forms[index]!.mentions) {
+      const places = roots.map((root) => forms[root]!.mentions[firstAtLeast(forms[root]!.mentions, mention) - 1] ?? -1)
+      const latest = Math.max(...places)
+      if (latest >= 0) this.#clusters.move(mention, roots[places.indexOf(latest)]!)
     }
   }
+
+  /** An abbreviation or a short name goes to the one fuller name that it can stand for. */
+  #placeShort(index: number): void {
+    const { forms } = this.#clusters
+    const form = forms[index]!
+    const capitals = acronymOf(form.text)
+    const full = this.#abbreviated(form, capitals)
+    if (full !== undefined) {
+      if (full !== index) this.#clusters.unite(full, index)
+      return
+    }
+    const name = this.#names[index]!
+    if (!this.#options.shortNames || name.legal.length > 0) return
+    const longer = this.#oneRoot(this.#byPart.get(name.key).filter((other) => capitals === undefined || isNamedByLetters(this.#names[other]!, capitals)))
+    // A name is shortened once it was said; what stands alone before (the UN, the UN Commission) has a life of its own.
+    if (longer !== undefined && longer !== index && forms[longer]!.mentions[0]! < form.mentions[0]!) this.#clusters.unite(longer, index)
+  }
+
+  #abbreviated(form: NameForm, capitals: string | undefined): number | undefined {
+    const letters = capitals ?? titleCaseAcronym(form)
+    const full = letters === undefined ? undefined : this.#oneRoot(this.#byAcronym.get(letters))
+    if (full !== undefined) return full
+    const mixed = mixedCaseOf(form)
+    const wanted = capitals ?? mixed
+    if (wanted === undefined) return undefined
+    const fits = (index: number) =>
+      (capitals !== undefined && abbreviates(capitals, this.#names[index]!)) || (mixed !== undefined && isMadeOfBeginnings(mixed, this.#names[index]!))
+    return this.#oneRoot(this.#byFirstLetter.get(wanted[0]!).filter(fits))
+  }
+
+  /** A short form in brackets after its name. */
+  #chainExplained(): void {
+    const { forms } = this.#clusters
+    const formOf = new Map<number, number>()
+    forms.forEach((form, index) => {
+      for (const mention of form.mentions) formOf.set(mention, index)
+    })
+    for (const [mention, index] of formOf) {
+      const before = this.#options.explained(mention)
+      const full = before === undefined ? undefined : formOf.get(before)
+      if (full !== undefined && full !== index && isExplained(forms[index]!, forms[full]!)) this.#clusters.unite(full, index)
+    }
+  }
+
+  /** Short names of names that are written in one word. */
+  #chainJoined(isShort: (short: string, full: string) => boolean): void {
+    const byFirst = new ListIndex<number>(SAME_LETTER)
+    const single = this.#order.filter((index) => {
+      const { stems } = this.#names[index]!
+      return stems.length === 1 && isJoined(stems[0]!)
+    })
+    for (const index of single) for (const sign of new Set(this.#names[index]!.stems[0]!.slice(0, 4))) byFirst.add(sign, index)
+    for (const index of single) {
+      if (this.#clusters.rootOf(index) !== index) continue
+      const short = this.#names[index]!.stems[0]!
+      const full = this.#rootsOf(byFirst.get(short[0]!).filter((other) => isShort(short, this.#names[other]!.stems[0]!)))
+      if (full.length === 1 && full[0] !== index) this.#clusters.unite(full[0]!, index)
+    }
+  }
+
+  #rootsOf(forms: readonly number[]): number[] {
+    return [...new Set(forms.map((form) => this.#clusters.rootOf(form)))]
+  }
+
+  /** The only cluster among the forms, or undefined. */
+  #oneRoot(forms: readonly number[]): number | undefined {
+    const roots = this.#rootsOf(forms)
+    return roots.length === 1 ? roots[0] : undefined
+  }
+}
+
+/** Heads of names whose first word is an abbreviation that stands for them alone: `OTP Bank`, but not `NATO Secretariat`. */
+const heads: ReadonlySet<string> = new Set(
+  'bank banka banca banco banque bankas bankasi pankki pank insurance assurance energy motors airlines airways capital partners pharma telecom media steel oil gas petroleum software systems technologies electronics groupe grupo gruppo gruppe grupa skupina'.split(
+    ' '
+  )
+)
+
+function isNamedByLetters({ folded }: OrganizationName, letters: string): boolean {
+  return folded.length === 2 && ((folded[0] === letters && heads.has(folded[1]!)) || (folded[1] === letters && heads.has(folded[0]!)))
 }
 
 /**
@@ -58,104 +180,18 @@ export function chainOrganizations(clusters: Clusters, { shortNames, lastWord, e
  * `United`). Several words before a function word or a number are another body of the same kind (`European Commission for ...`), and so is what
  * follows one.
  */
-function shortNamesOf(core: readonly string[], lastWord: boolean): string[] {
+function shortNamesOf({ stems, words }: OrganizationName, lastWord: boolean): string[] {
   const parts: string[] = []
-  if (!separates(core[0]!)) parts.push(core[0]!)
-  const most = core.slice(0, -1)
-  if (most.length > 1 && !separates(core.at(-1)!) && !separates(most.at(-1)!)) parts.push(most.join(' '))
-  if (lastWord && core.length <= 3 && !core.some(separates)) parts.push(core.at(-1)!)
+  if (!separates(stems[0]!)) parts.push(compact([stems[0]!]))
+  const most = stems.slice(0, -1)
+  if (most.length > 1 && !separates(stems.at(-1)!) && !separates(most.at(-1)!)) parts.push(compact(most))
+  const content = stems.filter((stem) => stem.length > 1 && /\p{L}/u.test(stem))
+  // an abbreviation in front is what a name is shortened by, whatever the language: `PKN Orlen`
+  const isLast = lastWord || (content.length === 2 && acronymOf(words[0]!) !== undefined)
+  if (isLast && content.length > 1 && content.length <= 3 && !stems.some(separates)) parts.push(compact([stems.at(-1)!]))
   return parts
 }
 
 function separates(word: string): boolean {
   return functionWords.has(word) || /\p{N}/u.test(word)
-}
-
-/** Letters of an abbreviation that is written as a word, `Bce` for `Banca centrale europea`; three or more. */
-function titleCaseAcronym({ words, folded }: NameForm): string | undefined {
-  return words.length === 1 && /^\p{Lu}\p{Ll}{2,5}$/u.test(words[0]!) ? folded[0] : undefined
-}
-
-/** The only cluster among the forms, or undefined. */
-function oneCluster(clusters: Clusters, forms: readonly number[]): number | undefined {
-  const roots = new Set(forms.map((form) => clusters.rootOf(form)))
-  return roots.size === 1 ? [...roots][0] : undefined
-}
-
-/** Stems without a first article and without legal forms at either end; abbreviations without their points. */
-function coreStems({ folded, stems, text }: NameForm): string[] {
-  const letters = acronymOf(text)
-  if (letters !== undefined) return [letters]
-  if (stems.length <= 1) return [withoutJoinedForm(stems[0] ?? '')]
-  let from = 0
-  let to = stems.length
-  if (articles.has(folded[0]!)) from++
-  while (to - from > 1 && legalForms.has(folded[to - 1]!.replace(/[./]/g, ''))) to--
-  while (to - from > 1 && legalForms.has(folded[from]!.replace(/[./]/g, ''))) from++
-  const core = stems.slice(from, to)
-  return core.length === 1 ? [core[0]!.replace(/[.]/g, '')] : core
-}
-
-function withoutJoinedForm(name: string): string {
-  for (const form of joinedLegalForms) {
-    if (name.length <= form.length) continue
-    if (name.startsWith(form)) return name.slice(form.length)
-    if (name.endsWith(form)) return name.slice(0, -form.length)
-  }
-  return name
-}
-
-/** Initial letters of all words, of all but function words, and of the capitalised ones. */
-function acronymsFor({ words, folded }: NameForm): Set<string> {
-  const all: string[] = []
-  const content: string[] = []
-  const capitals: string[] = []
-  words.forEach((word, index) => {
-    for (const part of word.split('-')) {
-      if (part === '') continue
-      const letter = folded[index]!.startsWith(part.toLowerCase()) ? folded[index]![0]! : part[0]!.toLowerCase()
-      all.push(letter)
-      if (!functionWords.has(folded[index]!)) content.push(letter)
-      if (part[0] !== part[0]!.toLowerCase()) capitals.push(letter)
-    }
-  })
-  return new Set([all, content, capitals].filter((letters) => letters.length >= 2 && letters.length <= 8).map((letters) => letters.join('')))
-}
-
-/** A short form in brackets after its name, where its letters run through the name in order. */
-function chainExplained(clusters: Clusters, explained: OrganizationOptions['explained']): void {
-  const formOf = new Map<number, number>()
-  clusters.forms.forEach((form, index) => {
-    for (const mention of form.mentions) formOf.set(mention, index)
-  })
-  for (const [mention, index] of formOf) {
-    const before = explained(mention)
-    const full = before === undefined ? undefined : formOf.get(before)
-    if (full === undefined || full === index) continue
-    const { text, folded } = clusters.forms[index]!
-    const letters = acronymOf(text) ?? (folded.length === 1 && folded[0]!.length <= 6 ? folded[0]! : undefined)
-    const name = clusters.forms[full]!.folded.join(' ')
-    if (letters !== undefined && (runsThrough(letters, name) || isForeign(letters, name))) clusters.unite(full, index)
-    // scripts without capitals spell an abbreviation's letters (आरबीआई)
-    else if (folded.length === 1 && clusters.forms[full]!.words.length > 1 && noCase.test(text)) clusters.unite(full, index)
-  }
-}
-
-const latin = /[a-z]/
-const noCase = /^[\p{Lo}\p{M}]+$/u
-
-/** Latin letters after a name in another script: `世界卫生组织(WHO)`. */
-function isForeign(letters: string, name: string): boolean {
-  return latin.test(letters) && !latin.test(name)
-}
-
-function runsThrough(letters: string, name: string): boolean {
-  if (letters[0] !== name[0]) return false
-  let at = 0
-  for (const letter of letters) {
-    at = name.indexOf(letter, at)
-    if (at < 0) return false
-    at++
-  }
-  return letters.length < name.length
 }

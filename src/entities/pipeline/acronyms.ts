@@ -1,75 +1,173 @@
 /**
  * Abbreviations that a text explains: `Organisation mondiale de la santé (OMS)` makes every OMS of the text an organization, found by the model or
- * not (after the abbreviation finder of Schwartz and Hearst 2003, for names in capitals).
+ * not, and the words before the bracket its name (after the abbreviation finder of Schwartz and Hearst 2003, by first letters of words).
  */
 import { TokenClass, type TokenList } from '../../core/spans.js'
+import { isExplained } from '../chains/acronyms.js'
 import { foldWord } from '../chains/fold.js'
-import type { Mention } from '../types.js'
+import { isContracted } from '../chains/joined-organizations.js'
+import { createForm } from '../chains/name.js'
+import { articles, functionWords } from '../chains/name-words.js'
+import type { EntityLanguage } from '../languages.js'
+import { Flag } from '../lists/kinds.js'
+import { type Mention, mentionWeight } from '../types.js'
 import { tokenFrom } from './token-places.js'
 
-const bracketed = /^ ?[(（](\p{Lu}[\p{Lu}\p{N}]{1,7}|\p{Script=Han}{2,4})[)）]/u
+const bracketed = /[(（]["„“«]?([\p{L}\p{M}][\p{L}\p{M}\p{N}&.-]{1,11})["“”»]?[)）]/gu
+const capitals = /^\p{Lu}[\p{L}\p{N}&.-]*[\p{Lu}\p{N}]$/u
+const capitalised = /^\p{Lu}/u
+const noCase = /^[\p{Lo}\p{M}]+$/u
 const han = /^\p{Script=Han}+$/u
 const words = /[\p{L}\p{N}]+/gu
+/** How an ending is set off from an abbreviation: `AKP'nin`. */
+const ending = /['’:-]\p{Ll}{1,8}$/u
 /** Letters of an abbreviation that needs no explanation beside its name. */
 const SHORTEST_PLAIN = 3
+/** Longest name before a bracket, in characters. */
+const LONGEST_NAME = 120
+/** Most words of a name that are no part of its abbreviation. */
+const MOST_SKIPPED = 1
+const explainable: ReadonlySet<string> = new Set(['ORGANIZATION', 'LOCATION'])
+const retyped: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION', 'PRODUCT'])
 
 /**
- * Mentions of the abbreviations of names, where no name stands yet: those explained behind one of the names, and those of three letters or more that are
- * the first letters of all its words but the small ones (`World Health Organization`: `WHO`).
+ * Names with the abbreviations of names, each of the type of what it stands for: those explained behind one of the names, and those of three letters or more that are
+ * the first letters of all its words but the small ones (`World Health Organization`: `WHO`); names that an abbreviation in brackets tells are among them.
  * @param names of the model
+ * @param flags of the lists, by token (`Flag`)
  */
-export function explainedAcronyms(tokens: TokenList, names: readonly Mention[]): Mention[] {
-  const explained = new Map<string, Mention>()
-  for (const name of names) {
+export function withAcronyms(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
+  const { found, explained } = explainedIn(tokens, names, language, flags)
+  const plain = new Map<string, Mention>()
+  const contracted = new Map<string, Mention[]>()
+  const short = new Map<string, Mention>()
+  for (const name of found) {
     if (name.type !== 'ORGANIZATION') continue
     const text = tokens.text.slice(name.start, name.end)
-    const plain = initialsOf(text)
-    if (plain !== undefined && !explained.has(plain)) explained.set(plain, name)
-    const letters = bracketed.exec(tokens.text.slice(name.end, name.end + 12))?.[1]
-    if (letters !== undefined && (han.test(letters) ? runsThrough(letters, text) : abbreviates(letters, text))) explained.set(letters, name)
+    const letters = initialsOf(text)
+    if (letters !== undefined && !plain.has(letters)) plain.set(letters, name)
+    const two = twoInitialsOf(text)
+    if (two !== undefined && !short.has(two)) short.set(two, name)
+    if (noCase.test(text) && text.length > 3)
+      for (const sign of new Set(text.slice(0, 4))) contracted.set(sign, [...(contracted.get(sign) ?? []), name].slice(0, 8))
   }
-  if (explained.size === 0) return []
+  if (explained.size + plain.size + short.size + contracted.size === 0) return found
   const taken = new Uint8Array(tokens.count)
-  for (const { start, end } of names) {
+  for (const { start, end } of found) {
     for (let token = tokenFrom(tokens, start); token < tokens.count && tokens.starts[token]! < end; token++) taken[token] = 1
   }
-  const mentions: Mention[] = []
+  // two letters may be many things: they stand for a name that was said, and for no time of the day
+  const said = (name: Mention | undefined, token: number) =>
+    name !== undefined && name.end < tokens.starts[token]! && (flags[token]! & Flag.common) === 0 && tokens.classes[token - 1] !== TokenClass.number
+      ? name
+      : undefined
   for (let token = 0; token < tokens.count; token++) {
     const start = tokens.starts[token]!
     const end = tokens.ends[token]!
-    if (taken[token] === 1 || end - start > 8 || tokens.classes[token] !== TokenClass.word) continue
-    const name = explained.get(tokens.text.slice(start, end))
-    if (name !== undefined) mentions.push({ ...name, start, end, subsource: 'acronym' })
+    if (taken[token] === 1 || end - start > 16 || tokens.classes[token] !== TokenClass.word) continue
+    const text = tokens.text.slice(start, end)
+    const name =
+      explained.get(text) ?? explained.get(text.replace(ending, '')) ?? plain.get(text) ?? said(short.get(text), token) ?? shortOf(text, contracted, tokens)
+    if (name !== undefined) found.push({ ...name, start, end, subsource: 'acronym' })
   }
-  return mentions
+  return found
 }
 
-const capital = /^\p{Lu}/u
+function shortOf(text: string, contracted: ReadonlyMap<string, readonly Mention[]>, { text: whole }: TokenList): Mention | undefined {
+  if (text.length > 4) return undefined
+  return contracted.get(text[0]!)?.find(({ start, end }) => isContracted(text, whole.slice(start, end)))
+}
+
+interface Explanations {
+  readonly found: Mention[]
+  /** Names by their abbreviations. */
+  readonly explained: ReadonlyMap<string, Mention>
+}
+
+/** What stands in brackets behind its name. */
+function explainedIn(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Explanations {
+  const { text } = tokens
+  const explained = new Map<string, Mention>()
+  let found = [...names]
+  const byText = new Map<string, string>()
+  for (const { start, end, type } of names) byText.set(text.slice(start, end), type)
+  for (const { 0: bracket, 1: letters = '', index } of text.matchAll(bracketed)) {
+    if (explained.has(letters)) continue
+    const end = text[index - 1] === ' ' ? index - 1 : index
+    const before = found.find((name) => name.end === end || (name.start < index && name.end >= index + bracket.length - 1))
+    const fits = before !== undefined && explainable.has(before.type) && isAbbreviation(tokens, letters, { ...before, end }, language, flags, index)
+    const name = fits ? { ...before, end } : longForm(tokens, letters, end, language, found, byText.get(letters))
+    if (name === undefined) continue
+    found = [...found.filter((other) => other.start >= name.end || other.end <= name.start), name]
+    explained.set(letters, name)
+  }
+  if (explained.size === 0) return { found, explained }
+  return {
+    found: found.map((mention) => {
+      const name = explained.get(text.slice(mention.start, mention.end))
+      return name !== undefined && name.type !== mention.type && retyped.has(mention.type) ? { ...mention, type: name.type } : mention
+    }),
+    explained
+  }
+}
+
+function isAbbreviation(tokens: TokenList, letters: string, name: Mention, language: EntityLanguage, flags: Uint32Array, bracket: number): boolean {
+  const full = tokens.text.slice(name.start, name.end)
+  if (noCase.test(letters) && !han.test(letters) && (flags[tokenFrom(tokens, bracket + 1)]! & Flag.placeFirst) !== 0) return false
+  if (name.type === 'LOCATION' && !capitals.test(letters)) return false
+  if (full.length <= letters.length || (capitalised.test(letters) && letters.length > 5 && !capitals.test(letters))) return false
+  return isExplained(createForm(letters, language), createForm(full, language))
+}
+
+/**
+ * The words before a bracket whose first letters are the abbreviation in it, where they look like a name: capitals, and what the model says of them or of the abbreviation.
+ * @param type what the model found the abbreviation to be, elsewhere or here
+ */
+function longForm(
+  tokens: TokenList,
+  letters: string,
+  end: number,
+  language: EntityLanguage,
+  names: readonly Mention[],
+  type: string | undefined
+): Mention | undefined {
+  if (letters.length < 2 || !capitals.test(letters) || type === 'PERSON') return undefined
+  const { text } = tokens
+  const from = Math.max(0, end - LONGEST_NAME)
+  const line = text.slice(from, end)
+  const cut = line.search(/[^\n.!?;:()]*$/)
+  const wanted = foldWord(letters.replace(/[&.-]/g, ''))
+  const before = [...line.slice(cut).matchAll(words)].map(({ 0: word, index }) => ({ word, folded: foldWord(word), start: from + cut + index }))
+  let at = wanted.length - 1
+  let skipped = 0
+  let first = before.length
+  while (first > 0 && at >= 0) {
+    const { folded } = before[--first]!
+    if (folded[0] === wanted[at]) at--
+    else if (!functionWords.has(folded) && !articles.has(folded) && ++skipped > MOST_SKIPPED) return undefined
+  }
+  const whole = before.slice(first)
+  if (at >= 0 || whole.length < 2 || !capitalised.test(whole[0]!.word)) return undefined
+  const { start } = whole[0]!
+  const inside = names.filter((name) => name.start >= start && name.end <= end)
+  if (names.some((name) => name.start < end && name.end > start && !inside.includes(name))) return undefined
+  const isNamed = type === 'ORGANIZATION' || inside.some((name) => name.type === 'ORGANIZATION')
+  const isCapitalised = language !== 'deu' && whole.filter(({ word }) => capitalised.test(word)).length > 1 && whole.length > 2
+  if (!isNamed && !isCapitalised) return undefined
+  const surest = inside.reduce((best, { confidence = 0 }) => Math.max(best, confidence), 0.5)
+  return { start, end, type: 'ORGANIZATION', source: 'statistical', subsource: 'acronym', confidence: surest, weight: mentionWeight.model }
+}
 
 /** The first letters of a name's capitalised words, where it has three or more and no other long ones. */
 function initialsOf(name: string): string | undefined {
   const all = Array.from(name.matchAll(words), ([word]) => word)
-  const capitals = all.filter((word) => capital.test(word))
-  if (capitals.length < SHORTEST_PLAIN || capitals.length > 8 || all.some((word) => word.length > 3 && !capital.test(word))) return undefined
-  return capitals.map((word) => word[0]).join('')
+  const initials = all.filter((word) => capitalised.test(word))
+  if (initials.length < SHORTEST_PLAIN || initials.length > 8 || all.some((word) => word.length > 3 && !capitalised.test(word))) return undefined
+  return initials.map((word) => word[0]).join('')
 }
 
-/** Whether the characters stand in the name in order: 日銀, 日本銀行. */
-function runsThrough(letters: string, name: string): boolean {
-  let at = -1
-  for (const letter of letters) {
-    at = name.indexOf(letter, at + 1)
-    if (at < 0) return false
-  }
-  return letters.length < name.length
-}
-
-/** Whether the letters are, in order, first letters of words of the name, beginning with the first. */
-function abbreviates(letters: string, name: string): boolean {
-  const wanted = foldWord(letters)
-  const initials = Array.from(name.matchAll(words), ([word]) => foldWord(word)[0] ?? '')
-  if (initials.length < 2 || initials[0] !== wanted[0]) return false
-  let at = 0
-  for (const initial of initials) if (initial === wanted[at]) at++
-  return at === wanted.length
+/** The first letters of a name of two capitalised words, or of two parts. */
+function twoInitialsOf(name: string): string | undefined {
+  const all = Array.from(name.matchAll(words), ([word]) => word)
+  return all.length === 2 && all.every((word) => word.length > 2 && capitalised.test(word)) ? all.map((word) => word[0]).join('') : undefined
 }

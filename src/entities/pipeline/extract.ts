@@ -13,18 +13,21 @@ import type { EntityOptions, Genre } from '../options.js'
 import { withSalience } from '../salience/entities.js'
 import type { Mention } from '../types.js'
 import { withOntologyTypes } from '../typing/entities.js'
-import { explainedAcronyms } from './acronyms.js'
+import { withAcronyms } from './acronyms.js'
 import { agreeOnTypes } from './agreement.js'
 import { isCaseless } from './casing.js'
 import { namesBehindKinds } from './companies/context.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { splitMoney } from './currency.js'
+import { withDoubledAbbreviations } from './doubled-abbreviations.js'
 import { type Entity, entitiesOf } from './entities.js'
 import { famousNames } from './famous-names.js'
+import { splitAtVerb } from './joined-names.js'
 import { join, joinRules } from './joiner.js'
 import { withFields } from './lines/fields.js'
 import { joinInvertedNames } from './lines/inverted-names.js'
 import { withoutLabels } from './lines/labels.js'
+import { namesOfLetters } from './lines/letters.js'
 import { namesOfLists } from './lines/name-lists.js'
 import { withShortLines } from './lines/short-lines.js'
 import { splitLines, splitStructure } from './lines/structured.js'
@@ -103,7 +106,11 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
       const resolved = (request.options.regexCurrencySplit === true ? splitMoney(joined, text) : joined).filter(({ type }) => !typesOff.has(type))
       hooks.mark('resolve')
       hooks.check()
-      const entities = entitiesOf(text, chainMentions(text, resolved, language, parts.known()), request.options.calculateConfidence === true)
+      const entities = entitiesOf(
+        text,
+        chainMentions(text, resolved, language, { known: parts.known(), givenNames: parts.givenNames() }),
+        request.options.calculateConfidence === true
+      )
       hooks.mark('chains')
       const sentences = sentenceOffsets(tokens)
       const judged = request.options.calculateSalience === true ? withSalience(entities, text, sentences, parts.salience(), check) : entities
@@ -153,17 +160,20 @@ async function findMentions(
     .filter((mention) => isCredible(mention, tokens))
     .flatMap((mention) => trimBoundaries(mention, tokens.text))
     .flatMap((mention) => splitJoinedNames(mention, tokens.text, language))
+    .flatMap((mention) => splitAtVerb(mention, tokens, language, parts.known()))
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
   const flags = parts.flags(tokens, language, reading.caseless)
-  const companies = reading.caseless ? trimmed : withCompanies(tokens, trimmed, flags)
-  const single = withFields(tokens, withoutLabels(tokens, companies, flags), language)
+  const whole = withDoubledAbbreviations(tokens.text, trimmed, language)
+  const companies = reading.caseless ? whole : withCompanies(tokens, whole, flags)
+  const fields = withFields(tokens, withoutLabels(tokens, companies, flags), language)
+  const single = namesOfLetters(tokens, fields, flags)
   const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
-  const famous = [...named, ...famousNames(tokens, named, language, parts.known(), flags)]
+  const famous = famousNames(lines, named, language, parts.known(), flags, reading.caseless)
   const same = [...famous, ...repeatedNames(tokens, famous)]
   const repeated = [...same, ...inflectedNames(tokens, same, language, flags)].sort(byStart)
   const agreed = agreeOnTypes(tokens, repeated, language, parts.known(), flags)
   const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, parts.known(), flags)
-  const names = [...listed, ...explainedAcronyms(tokens, listed)]
+  const names = withAcronyms(tokens, listed, language, flags)
   hooks.mark('model')
   hooks.check()
   const terms = parts.lists(tokens, language, reading, names)

@@ -4,6 +4,7 @@ import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
 import type { EntityLanguage } from '../languages.js'
 import { loadGazetteer } from '../lists/gazetteer.js'
+import { type GivenNames, loadGivenNames } from '../lists/given-names.js'
 import { listMentions } from '../lists/index.js'
 import { type KnownNames, loadKnownNames } from '../lists/known-names.js'
 import { loadEntityTagger } from '../model/tagger.js'
@@ -40,6 +41,8 @@ export interface ExtractorParts {
   flags(tokens: TokenList, language: EntityLanguage, caseless: boolean): Uint32Array
   /** Names of well-known entities; undefined where they are left out. */
   known(): KnownNames | undefined
+  /** Given names of women and of men; undefined where they are left out. */
+  givenNames(): GivenNames | undefined
   /** Where ontology types come from; undefined where its model is left out. */
   readonly typer: TypesMentions | undefined
   /** Tells what a text is about. */
@@ -61,6 +64,7 @@ export function standardParts(store: ModelStore): ExtractorParts {
       return flags
     },
     known: () => loadKnownNames(store),
+    givenNames: () => loadGivenNames(store),
     typer: hasMentionTyper(store) ? new MentionTyper(store) : undefined,
     salience: () => (judge ??= loadSalienceJudge(store))
   }

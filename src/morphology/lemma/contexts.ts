@@ -1,7 +1,7 @@
 /**
  * Words with two lemmas under one tag (Spanish `fue` is `ser` or `ir`, Japanese `行っ` is `行く` or `行う`): the strongest single piece of evidence in the
  * context decides (decision lists, D. Yarowsky 1994). Evidence is shared by all words of a pair of lemmas, so that rare forms learn from frequent
- * ones. Trained by scripts/lemma/train-contexts.ts, which keeps the pairs that context tells apart.
+ * ones. Trained by scripts/tagger/train-contexts.ts, which keeps the pairs that context tells apart.
  */
 import { wordHash } from '../../core/folding.js'
 import { FNV_OFFSET, fnvStep, mix, murmurRound, pairFeature, valueFeature } from '../../core/hashing.js'

@@ -1,5 +1,5 @@
 /**
- * Trains what tells a word's lemmas apart by their context: `npx tsx scripts/lemma/train-contexts.ts [language...]`, two minutes for all.
+ * Trains what tells a word's lemmas apart by their context: `npx tsx scripts/tagger/train-contexts.ts [language...]`, two minutes for all.
  *
  * The dev treebanks are cut in two halves as for the taggers: pairs learnt without the one are measured on it, with the treebank's own tags, against
  * the words' most frequent lemmas; the model that is shipped learns from everything. Writes native-models/morphology/<language>-lemma-contexts and
@@ -9,14 +9,14 @@ import type { ModelLicence } from '../../src/models/manifest.js'
 import { LemmaContexts, SentenceContext } from '../../src/morphology/lemma/contexts.js'
 import { applyScript, parseScript } from '../../src/morphology/lemma/edit-scripts.js'
 import { withoutYo } from '../../src/morphology/lemma/lemmatizer.js'
+import { trainContexts } from '../lemma/contexts.js'
+import { byConvention } from '../lemma/conventions.js'
+import { seeds } from '../lemma/seeds.js'
 import { writeModel } from '../lib/artefacts.js'
 import { readReport, writeReport } from '../lib/reports.js'
 import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
-import { asTokens, percent } from '../tagger/evaluation.js'
-import { recipeOf, serviceLemmas } from '../tagger/recipe.js'
-import { trainContexts } from './contexts.js'
-import { byConvention } from './conventions.js'
-import { seeds } from './seeds.js'
+import { asTokens, percent } from './evaluation.js'
+import { recipeOf, serviceLemmas } from './recipe.js'
 
 /** Languages where the half of the dev treebanks that is not seen gains by it. */
 const languages = ['ara', 'bul', 'hin', 'hrv', 'jpn', 'lav', 'por', 'spa', 'urd']
@@ -139,15 +139,22 @@ function trainLanguage(language: string): LanguageFigures {
       ...treebanks.map(({ name, licence }) => `Universal Dependencies ${name} (${licence})`),
       ...(seeds[language] === undefined ? [] : ['scripts/lemma/seeds.ts (own)'])
     ],
-    command: `npx tsx scripts/lemma/train-contexts.ts ${language}`,
-    accuracy: Object.fromEntries(
-      Object.entries(figures).flatMap(([name, { byWord, byContext }]) => [
-        [`${name} lemmas of pairs by word`, byWord],
-        [`${name} lemmas of pairs by context`, byContext]
-      ])
-    )
+    command: `npx tsx scripts/tagger/train-contexts.ts ${language}`,
+    // seeds alone are measured on nothing: only how many pairs they tell apart
+    accuracy:
+      treebanks.length === 0
+        ? { 'pairs of lemmas': pairs.length }
+        : Object.fromEntries(
+            Object.entries(figures).flatMap(([name, { byWord, byContext }]) => [
+              [`${name} lemmas of pairs by word`, byWord],
+              [`${name} lemmas of pairs by context`, byContext]
+            ])
+          )
   })
-  return { pairs: pairs.map(({ lemmas, cases, saved }) => `${lemmas.join(' / ')}${saved === undefined ? '' : `: ${saved} of ${cases} saved`}`), treebanks: figures }
+  return {
+    pairs: pairs.map(({ lemmas, cases, saved }) => `${lemmas.join(' / ')}${saved === undefined ? '' : `: ${saved} of ${cases} saved`}`),
+    treebanks: figures
+  }
 }
 
 const chosen = process.argv.slice(2)

@@ -1,0 +1,119 @@
+/** To whom of several persons with one surname each mention of the surname goes. */
+import { firstAtLeast } from '../../core/sorted.js'
+import type { Clusters } from './clusters.js'
+import type { Gender } from './gender.js'
+
+/** What stands around the mentions of persons. */
+export interface Surroundings {
+  /** By the form of address. */
+  gender(mention: number): Gender
+  /** The folded title or form of address right before a mention; empty where there is none. */
+  title(mention: number): string
+  /** Whether two mentions stand side by side in one sentence, the earlier one first. */
+  areTogether(earlier: number, later: number): boolean
+}
+
+/** Sends the mentions of a short name to the persons that it can stand for. */
+export class Places {
+  readonly #clusters: Clusters
+  readonly #around: Surroundings
+  readonly #genderOf: (root: number) => Gender
+  /** Mentions of full names by cluster, ascending. */
+  readonly #mentions = new Map<number, readonly number[]>()
+
+  constructor(clusters: Clusters, around: Surroundings, full: readonly number[], genderOf: (root: number) => Gender) {
+    this.#clusters = clusters
+    this.#around = around
+    this.#genderOf = genderOf
+    const members = new Map<number, number[]>()
+    for (const index of full) {
+      const form = clusters.forms[index]!
+      const root = clusters.rootOf(index)
+      const list = members.get(root)
+      if (list === undefined) members.set(root, [...form.mentions])
+      else for (const mention of form.mentions) list.push(mention)
+    }
+    for (const [root, list] of members)
+      this.#mentions.set(
+        root,
+        list.sort((left, right) => left - right)
+      )
+  }
+
+  /** @param ending whose the name is by its ending */
+  placeAll(form: number, roots: readonly number[], ending: Gender): void {
+    const mentions = this.#clusters.forms[form]!.mentions
+    const asked = mentions.map((mention) => this.#around.gender(mention) ?? ending)
+    if (roots.length === 1 && !asked.some((gender) => this.#contradicts(gender, roots[0]!))) {
+      this.#clusters.unite(roots[0]!, form)
+      return
+    }
+    /** Where the latest mentions before went, of those that something told. */
+    let told: { root: number; mention: number } | undefined
+    mentions.forEach((mention, index) => {
+      const open = roots.filter((root) => !this.#contradicts(asked[index], root))
+      const sure = open.filter((root) => asked[index] !== undefined && this.#genderOf(root) === asked[index])
+      const place = this.#place(mention, sure.length > 0 ? sure : open, told)
+      if (place === undefined) return
+      told = { root: place, mention }
+      this.#clusters.move(mention, place)
+    })
+  }
+
+  #place(mention: number, roots: readonly number[], told: { root: number; mention: number } | undefined): number | undefined {
+    if (roots.length < 2) return roots[0]
+    const title = this.#around.title(mention)
+    if (title !== '') {
+      const titled = roots.filter((root) => this.#mentions.get(root)!.some((other) => this.#around.title(other) === title))
+      // whom a text calls by title and surname is whom it is about: the one named first
+      return titled.length === 1 ? titled[0] : this.#earliest(roots)
+    }
+    const { root, place } = this.#nearest(mention, roots)
+    if (told !== undefined && told.mention > place && roots.includes(told.root)) return told.root
+    const rival = this.#nearest(
+      mention,
+      roots.filter((other) => other !== root)
+    )
+    const isOpen = place >= 0 && rival.place >= 0 && this.#around.areTogether(rival.place, place)
+    return isOpen ? undefined : root
+  }
+
+  /**
+   * A name without a fuller one that the text gives to a man and to a woman is of two persons.
+   * @returns their clusters; undefined where it is one person's
+   */
+  parting(form: number): Readonly<Record<'m' | 'f', number>> | undefined {
+    const mentions = this.#clusters.forms[form]!.mentions
+    const asked = mentions.map((mention) => this.#around.gender(mention))
+    const first = asked.find((gender) => gender !== undefined)
+    if (first === undefined || !asked.some((gender) => gender !== undefined && gender !== first)) return undefined
+    const other = this.#clusters.open()
+    let last: Gender = first
+    mentions.forEach((mention, index) => {
+      last = asked[index] ?? last
+      if (last !== first) this.#clusters.move(mention, other)
+    })
+    return first === 'm' ? { m: form, f: other } : { m: other, f: form }
+  }
+
+  #contradicts(gender: Gender, root: number): boolean {
+    const other = this.#genderOf(root)
+    return gender !== undefined && other !== undefined && gender !== other
+  }
+
+  #earliest(roots: readonly number[]): number {
+    return roots.reduce((best, root) => (this.#mentions.get(root)![0]! < this.#mentions.get(best)![0]! ? root : best))
+  }
+
+  /** The person whose full name stands last before the mention, else first after it (at a place below 0). */
+  #nearest(mention: number, roots: readonly number[]): { root: number; place: number } {
+    let best = { root: roots[0]!, place: Number.NEGATIVE_INFINITY }
+    for (const root of roots) {
+      const list = this.#mentions.get(root)!
+      const at = firstAtLeast(list, mention) - 1
+      const place = at >= 0 ? list[at]! : -1 - list[0]!
+      if (place > best.place) best = { root, place }
+    }
+    return best
+  }
+}

@@ -1,0 +1,23 @@
+/** Spanish and Catalan abbreviations of plurals, whose letters are doubled: `EE. UU.`, `CC. OO.`, `FF. AA.` are one name each. */
+import type { EntityLanguage } from '../languages.js'
+import { type Mention, mentionWeight } from '../types.js'
+
+const languages: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['spa', 'cat'])
+const doubled = /(?<![\p{L}\p{N}])(\p{Lu})\1\.[ \u00a0]?(\p{Lu})\2\.?(?![\p{L}\p{N}])/gu
+const unitedStates = /^EE\.[ \u00a0]?UU\.?$/
+
+/** Names of the model with each such abbreviation as one; the United States also where the model found nothing. */
+export function withDoubledAbbreviations(text: string, names: readonly Mention[], language: EntityLanguage): readonly Mention[] {
+  if (!languages.has(language)) return names
+  let joined = names
+  for (const { 0: name, index } of text.matchAll(doubled)) {
+    const end = index + name.length
+    const inside = joined.filter((mention) => mention.start < end && mention.end > index)
+    if (inside.some((mention) => mention.start < index || mention.end > end)) continue
+    const isCountry = unitedStates.test(name)
+    if (inside.length === 0 && !isCountry) continue
+    const whole: Mention = inside[0] ?? { start: index, end, type: 'LOCATION', source: 'statistical', confidence: 0.9, weight: mentionWeight.model }
+    joined = [...joined.filter((mention) => !inside.includes(mention)), { ...whole, start: index, end, ...(isCountry && { type: 'LOCATION' }) }]
+  }
+  return joined
+}
