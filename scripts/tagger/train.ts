@@ -149,7 +149,7 @@ function trainLemmasAlone(language: string): void {
   const right = new Map<string, { right: number; all: number }>()
   for (const fold of [0, 1] as const) {
     const { train: known, test } = split(material, recipe, fold)
-    const lemmatizer = new Lemmatizer(trainLemmatizer(material, recipe, known).tables)
+    const lemmatizer = new Lemmatizer(trainLemmatizer(material, recipe, known))
     for (const { treebank, sentences } of test) {
       const count = right.get(treebank.name) ?? { right: 0, all: 0 }
       right.set(treebank.name, count)
@@ -160,7 +160,7 @@ function trainLemmasAlone(language: string): void {
       }
     }
   }
-  const lemmas = trainLemmatizer(material, recipe, split(material, recipe, 'all').train).tables
+  const lemmas = trainLemmatizer(material, recipe, split(material, recipe, 'all').train)
   const store = openModels()
   const model = store.load(id)
   const { licence, sources, command, accuracy } = readManifest(defaultModelsFolder()).artefacts.find((entry) => entry.id === id)!
@@ -186,7 +186,11 @@ function trainLemmasAlone(language: string): void {
     })
   )
   writeReport(name, { ...before, bytes, treebanks })
-  console.log(`${id} ${bytes} bytes: ${Object.entries(treebanks).map(([treebank, row]) => `${treebank} by true tag ${row.lemmasByGoldTags}`).join(', ')}`)
+  console.log(
+    `${id} ${bytes} bytes: ${Object.entries(treebanks)
+      .map(([treebank, row]) => `${treebank} by true tag ${row.lemmasByGoldTags}`)
+      .join(', ')}`
+  )
 }
 
 type Mode = 'full' | 'draft' | 'ship' | 'lemmas'

@@ -29,7 +29,7 @@ function spanish(word: string, verbLemma: VerbLemma, known: Known, marked: boole
     const plain = base.replace(/[áéíóú]/, (vowel) => accents[vowel]!)
     if (/[aeií]r$/.test(base) || /[aeií]r$/.test(plain)) {
       if (!marked && known(plain)) return plain
-    } else if (plain !== base && /(?:[ae]n?|ndo)$/.test(plain)) {
+    } else if (plain !== base && /(?:[ae]n?|(?:a|[iy]e)ndo)$/.test(plain)) {
       const lemma = verbLemma(plain)
       if (lemma !== plain && /[aeií]r$/.test(lemma) && known(lemma)) return lemma
     }
