@@ -22,7 +22,7 @@ interface TaggerReport {
   readonly language: string
   readonly model: string
   readonly licence: string
-  readonly treebanks: Readonly<Record<string, { readonly tags: number; readonly lemmas: number; readonly mostFrequentTag: number }>>
+  readonly treebanks: Readonly<Record<string, { readonly tags: number; readonly lemmas?: number; readonly mostFrequentTag: number }>>
 }
 
 interface NeuralReport {
@@ -93,7 +93,8 @@ function morphologyTable(): string {
     .filter(({ model }) => !model.endsWith('-permissive'))
   const rows = taggers.map(({ language, licence, treebanks }) => {
     const mine = Object.entries(treebanks).map(([name, figures]) => [name.replace(`${language}-`, '').replace('-dev', ''), figures] as const)
-    const each = (of: (figures: TaggerReport['treebanks'][string]) => number) => mine.map(([, figures]) => of(figures).toFixed(1)).join(' / ')
+    const each = (of: (figures: TaggerReport['treebanks'][string]) => number | undefined) =>
+      mine.map(([, figures]) => of(figures)?.toFixed(1) ?? '-').join(' / ')
     const f1 = mine.map(([name]) => tokens.treebanks.find((row) => row.name === `${language}-${name}`)?.tokenF1.toFixed(1) ?? '-').join(' / ')
     const marked = licence === 'permissive' ? language : `${language} \\*`
     return [

@@ -133,13 +133,17 @@ function table(results: Readonly<Record<string, EndToEnd>>, trained: readonly La
   let tags = 0
   let lemmas = 0
   let count = 0
+  let lemmaCount = 0
   for (const report of trained) {
     for (const [name, row] of Object.entries(report.treebanks)) {
       const full = report.model.endsWith('-permissive') ? undefined : results[name]
       if (full !== undefined) {
         tags += row.tags
-        lemmas += row.lemmas
         count++
+        if (row.lemmas !== undefined) {
+          lemmas += row.lemmas
+          lemmaCount++
+        }
       }
       const label = report.model.endsWith('-permissive') ? `${name} (permissive twin)` : name
       rows.push(
@@ -147,7 +151,7 @@ function table(results: Readonly<Record<string, EndToEnd>>, trained: readonly La
       )
     }
   }
-  rows.push('', `Mean over ${count} treebanks: tag ${cell(tags / count)}, lemma ${cell(lemmas / count)} (unseen).`, '')
+  rows.push('', `Mean over ${count} treebanks: tag ${cell(tags / count)}, lemma ${cell(lemmas / lemmaCount)} over ${lemmaCount} of them (unseen).`, '')
   return rows.join('\n')
 }
 

@@ -277,6 +277,11 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
   return { sentences, cases, dictionary, styles: styles.size, styleOf }
 }
 
+/** Trains the lemmatizer of a language alone. */
+export function trainLemmatizer(material: Material, recipe: Recipe, data: Split['train']): LemmaTables {
+  return learnLemmas(material, recipe, examplesOf(material, recipe, data)).tables
+}
+
 function learnLemmas(material: Material, recipe: Recipe, { cases, dictionary }: Examples): ReturnType<typeof trainLemmas> {
   return trainLemmas(cases, dictionary, material.frequencies, {
     grouping: recipe.grouping,

@@ -3,7 +3,7 @@ import { tagNumber } from '../core/part-of-speech.js'
 import { TokenClass, type TokenList, tokenText } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
 import { loadCompounds } from './compounds/index.js'
-import { cliticReader } from './lemma/clitics.js'
+import { cliticsOf } from './lemma/clitics.js'
 import { type Lemmatizer, loadLemmatizer } from './lemma/lemmatizer.js'
 import { loadTagger, type Tagger, type TagOptions } from './tag/tagger.js'
 
@@ -40,8 +40,8 @@ const mistaken = new Set<number>([tagNumber.NOUN, tagNumber.PROPN, tagNumber.ADJ
 /** Lemmas of verbs with pronouns at their end that the lexicon lacks; such words become verbs. */
 function readClitics(language: string, tokens: TokenList, tags: Uint8Array, tagger: Tagger, lemmatizer: Lemmatizer): Map<number, string> {
   const found = new Map<number, string>()
-  const read = cliticReader(language)
-  if (read === undefined) return found
+  const reader = cliticsOf(language)
+  if (reader === undefined) return found
   const verbLemma = (form: string): string => lemmatizer.lemma(form, tagNumber.VERB)
   const known = (word: string): boolean => tagger.knows(word)
   let sentence = 0
@@ -50,15 +50,18 @@ function readClitics(language: string, tokens: TokenList, tags: Uint8Array, tagg
     if (isFirst) sentence++
     if (tokens.classes[index] !== TokenClass.word || (tags[index] !== tagNumber.VERB && !mistaken.has(tags[index]!))) continue
     const length = tokens.ends[index]! - tokens.starts[index]!
-    if (length < 4 || length > LONGEST_VERB) continue
+    const end = tokens.ends[index]!
+    if (length < 4 || length > LONGEST_VERB || !reader.mayEnd(tokens.text.charCodeAt(end - 1), tokens.text.charCodeAt(end - 2))) continue
     const form = tokenText(tokens, index)
+    const isKnown = tagger.knows(form)
+    // a known noun that looks like a verb (`índole`, `fatti`) is none
+    if (isKnown && tags[index] !== tagNumber.VERB && tags[index] !== tagNumber.PROPN) continue
     const lower = form.toLowerCase()
     // a capital within a sentence is a name's
     if (!isFirst && form !== lower && tags[index] !== tagNumber.VERB) continue
-    const isRead = tags[index] === tagNumber.VERB && verbLemma(lower) !== lower
-    const isKnown = tagger.knows(form)
+    const isRead = tags[index] === tagNumber.VERB && verbLemma(lower).toLowerCase() !== lower
     if (isKnown && isRead) continue
-    const lemma = read(lower, verbLemma, known, isKnown && tags[index] !== tagNumber.VERB)
+    const lemma = reader.read(lower, verbLemma, known, isKnown && tags[index] !== tagNumber.VERB)
     if (lemma === undefined) continue
     tags[index] = tagNumber.VERB
     found.set(index, lemma)

@@ -29,7 +29,7 @@ function spanish(word: string, verbLemma: VerbLemma, known: Known, marked: boole
     const plain = base.replace(/[áéíóú]/, (vowel) => accents[vowel]!)
     if (/[aeií]r$/.test(base) || /[aeií]r$/.test(plain)) {
       if (!marked && known(plain)) return plain
-    } else if (plain !== base && /(?:[ae]n?|ndo)$/.test(plain)) {
+    } else if (plain !== base && /(?:[ae]n?|(?:a|[iy]e)ndo)$/.test(plain)) {
       const lemma = verbLemma(plain)
       if (lemma !== plain && /[aeií]r$/.test(lemma) && known(lemma)) return lemma
     }
@@ -73,13 +73,15 @@ const catalanPronouns = new Set('me em m te et t se es s lo el l la los els les 
 const infinitives: Readonly<Record<string, string>> = { á: 'ar', ê: 'er', í: 'ir', ô: 'or' }
 
 /** Pronouns behind hyphens: `diga-lhe`, `fazê-lo` (infinitives lose their r before `lo`). */
-function portuguese(word: string, verbLemma: VerbLemma, _known: Known, marked: boolean): string | undefined {
+function portuguese(word: string, verbLemma: VerbLemma, known: Known, marked: boolean): string | undefined {
   if (marked) return undefined
   const parts = word.split('-')
   if (parts.length < 2 || parts.length > 3 || parts[0]!.length < 2 || !parts.slice(1).every((part) => hyphened.has(part))) return undefined
   const base = parts[0]!
   const infinitive = /^l[oa]s?$/.test(parts.at(-1)!) ? infinitives[base.at(-1)!] : undefined
-  return infinitive === undefined ? verbLemma(base) : base.slice(0, -1) + infinitive
+  if (infinitive === undefined) return verbLemma(base)
+  const verb = base.slice(0, -1) + infinitive
+  return known(verb) ? verb : undefined
 }
 
 /** Pronouns behind hyphens and apostrophes: `digues-me`, `dona'm`, `anar-se'n`. */
@@ -90,9 +92,43 @@ function catalan(word: string, verbLemma: VerbLemma, _known: Known, marked: bool
   return verbLemma(parts[0]!)
 }
 
-const readers: Readonly<Record<string, CliticReader>> = { cat: catalan, ita: italian, por: portuguese, spa: spanish }
+const lastTwo = (pronouns: Iterable<string>): readonly string[] => [...pronouns].map((pronoun) => pronoun.slice(-2))
+
+const readers: Readonly<Record<string, { readonly read: CliticReader; readonly endings: readonly string[] }>> = {
+  cat: { read: catalan, endings: lastTwo(catalanPronouns) },
+  ita: { read: italian, endings: lastTwo(italianPronouns) },
+  por: { read: portuguese, endings: lastTwo(hyphened) },
+  spa: { read: spanish, endings: lastTwo(spanishPronouns) }
+}
+
+const SHIFT = 16
+
+/** Reads verbs with pronouns in a language. */
+export interface Clitics {
+  readonly read: CliticReader
+  /** Whether a word with these last two characters may end in a pronoun: most words need not be looked at. */
+  mayEnd(last: number, beforeLast: number): boolean
+}
+
+const opened = new Map<string, Clitics>()
 
 /** What reads verbs with pronouns in a language; undefined where there are none, or where they are tokens of their own. */
-export function cliticReader(language: string): CliticReader | undefined {
-  return readers[language]
+export function cliticsOf(language: string): Clitics | undefined {
+  const reader = readers[language]
+  if (reader === undefined) return undefined
+  let clitics = opened.get(language)
+  if (clitics === undefined) {
+    const pairs = new Set<number>()
+    const singles = new Set<number>()
+    for (const ending of reader.endings)
+      for (const written of [ending, ending.toUpperCase()])
+        if (written.length < 2) singles.add(written.charCodeAt(0))
+        else pairs.add((written.charCodeAt(0) << SHIFT) | written.charCodeAt(1))
+    clitics = { read: reader.read, mayEnd: (last, beforeLast) => pairs.has((beforeLast << SHIFT) | last) || (singles.has(last) && !isPlainLetter(beforeLast)) }
+    opened.set(language, clitics)
+  }
+  return clitics
 }
+
+/** Pronouns of one letter stand behind a hyphen or an apostrophe. */
+const isPlainLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code > 0xbf && code !== 0x2019)
