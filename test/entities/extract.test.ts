@@ -105,6 +105,31 @@ describe('extract', () => {
     expect(brief(found)).toEqual([`T0 ORGANIZATION ${name} ${count}`])
   })
 
+  it.each<[string, string, Record<string, string>, string[]]>([
+    ['the words before a bracket are its name', 'Komisi Pemilihan Umum (KPU) rapat. Ketua KPU diam.', { KPU: 'ORGANIZATION' }, ['ORGANIZATION Komisi Pemilihan Umum 3']],
+    ['all of them', 'Amt für Wasser in der Stadt (AWS) und AWS', { 'Amt für Wasser': 'ORGANIZATION' }, ['ORGANIZATION Amt für Wasser in der Stadt 3']],
+    ['no common words', 'Sie nutzt Künstliche Intelligenz (KI) und KI', {}, []],
+    ['letters in the order of another language', 'Agenzia spaziale europea (Esa), Esa', { 'Agenzia spaziale europea': 'ORGANIZATION', Esa: 'LOCATION' }, ['ORGANIZATION Agenzia spaziale europea 3']],
+    ['two letters behind the name', 'BA? Blue Arrow wins. BA loses.', { 'Blue Arrow': 'ORGANIZATION' }, ['ORGANIZATION Blue Arrow 2']],
+    ['no time of the day', 'Pale Mountain opens at 9 PM', { 'Pale Mountain': 'ORGANIZATION' }, ['ORGANIZATION Pale Mountain 1']],
+    ['Han characters', '東京大学は古い。東大は広い。', { 東京大学: 'ORGANIZATION' }, ['ORGANIZATION 東京大学 2']]
+  ])('explained abbreviations: %s', async (_, text, names, expected) => {
+    const language = /\p{Script=Han}/u.test(text) ? 'jpn' : /\b(?:für|Sie)\b/.test(text) ? 'deu' : 'ind'
+    const { tagger, patterns, lists } = tagging(names as Record<string, 'ORGANIZATION'>) as ExtractorParts
+    const { entities: found } = await createExtractor(store, { parts: { tagger, patterns, lists } }).extract(text, language, { options: {} })
+    expect(found.map(({ type, mention, count }) => `${type} ${mention} ${count}`)).toEqual(expected)
+  })
+
+  it.each([
+    ['México pidió a EE. UU. más visas', 'LOCATION EE. UU.'],
+    ['Los EE.UU. votan', 'LOCATION EE.UU.'],
+    ['Según CC. OO. sube', 'ORGANIZATION CC. OO.']
+  ])('doubled abbreviations are one name: %s', async (text, expected) => {
+    const { tagger, patterns, lists } = tagging({ EE: 'ORGANIZATION', 'UU.': 'ORGANIZATION', CC: 'ORGANIZATION', 'OO.': 'ORGANIZATION' }) as ExtractorParts
+    const { entities: found } = await createExtractor(store, { parts: { tagger, patterns, lists } }).extract(text, 'spa', { options: {} })
+    expect(found.map(({ type, mention }) => `${type} ${mention}`)).toEqual([expected])
+  })
+
   it('leaves "former" out of Japanese names', async () => {
     const parts = tagging({ 安倍晋三元: 'PERSON', 中村元: 'PERSON' })
     const { entities: found } = await createExtractor(store, { parts }).extract('安倍晋三元首相と中村元が', 'jpn', { options: {} })
