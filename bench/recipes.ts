@@ -456,7 +456,7 @@ const repeated: readonly string[] = [
 const grown: Readonly<Record<string, (length: number) => string>> = {
   'nested brackets': (length) => '('.repeat(length / 2) + ')'.repeat(length / 2),
   'nested quotes': (length) => '“'.repeat(length / 2) + '”'.repeat(length / 2),
-  'nested names in brackets': (length) => 'A ('.repeat(length / 6) + 'B) '.repeat(length / 6),
+  'nested names in brackets': (length) => 'A ('.repeat(Math.ceil(length / 6)) + 'B) '.repeat(Math.ceil(length / 6)),
   'growing numbers': (length) => filled(length, (index) => `${index} `),
   'growing words': (length) => filled(length, (index) => `w${index} `),
   'growing names': (length) => filled(length, (index) => `Smith${index} `),
@@ -467,7 +467,7 @@ const grown: Readonly<Record<string, (length: number) => string>> = {
   'one long camel-case word': (length) => filled(length, (index) => syllables(index, true)),
   'long words': (length) => filled(length, (index) => `${syllables(index, false).repeat(20)} `),
   'long German words': (length) => `${'donaudampfschifffahrtsgesellschaft'.repeat(length / 34 + 1)}`.slice(0, length),
-  'words of 200 letters': (length) => `${'donaudampfschifffahrtsgesellschaft'.repeat(6)} `.repeat(length / 205),
+  'words of 200 letters': (length) => `${'donaudampfschifffahrtsgesellschaft'.repeat(6)} `.repeat(Math.ceil(length / 205)),
   'distinct Han pairs': (length) => filled(length, (index) => String.fromCharCode(0x4e00 + (index % 20000), 0x4e00 + ((index * 7919) % 20000))),
   'distinct Hangul': (length) => filled(length, (index) => String.fromCharCode(0xac00 + ((index * 7919) % 11000))),
   'distinct kana': (length) => filled(length, (index) => String.fromCharCode(0x3041 + ((index * 31) % 80))),
@@ -483,7 +483,7 @@ const grown: Readonly<Record<string, (length: number) => string>> = {
   'a mailbox of words': (length) => `${'a.'.repeat(length / 2)}a@b.com`,
   'a mailbox without end': (length) => `${'a'.repeat(length)}@`,
   'a number of points': (length) => `${'1'.repeat(length / 2)}.${'1'.repeat(length / 2)}`,
-  'words without spaces before a number': (length) => `${'one'.repeat(length / 3)}`,
+  'words without spaces before a number': (length) => 'one'.repeat(Math.ceil(length / 3)),
   'random letters': (length) => filled(length, (index) => letterOf(index)),
   'random letters and blanks': (length) => filled(length, (index) => (((index * 2654435761) >>> 8) % 6 === 0 ? ' ' : letterOf(index))),
   'random capitals and blanks': (length) => filled(length, (index) => (((index * 2654435761) >>> 8) % 6 === 0 ? ' ' : letterOf(index).toUpperCase()))

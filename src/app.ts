@@ -92,7 +92,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     },
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
-    clientErrorHandler: createClientErrorHandler(connections, noteRefusal),
+    clientErrorHandler: createClientErrorHandler(connections, traffic, noteRefusal),
     // A path that cannot be decoded meets no hook.
     frameworkErrors: (error, request, reply) => {
       begin(request, reply.raw, {}, lifecycle)

@@ -66,7 +66,7 @@ const oneOf = (letters: string | readonly string[]) => fc.constantFrom(...Array.
 const piece = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.tuple(oneOf(real), fc.nat(3000), fc.nat(60)).map(([text, from, length]) => text.slice(from % text.length, (from % text.length) + length))
+    arbitrary: fc.tuple(oneOf(real), fc.nat(3000), fc.nat(40)).map(([text, from, length]) => text.slice(from % text.length, (from % text.length) + length))
   },
   { weight: 3, arbitrary: oneOf(words) },
   oneOf(emoji),
@@ -78,10 +78,20 @@ const piece = fc.oneof(
   fc.string({ unit: oneOf(digits), minLength: 1, maxLength: 8 }),
   fc.string({ unit: 'binary', maxLength: 12 }),
   fc.nat(0x7ff).map((half) => String.fromCharCode(0xd800 + half)),
-  fc.tuple(fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }), fc.nat(200)).map(([unit, times]) => unit.repeat(times))
+  fc.tuple(fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }), fc.nat(20)).map(([unit, times]) => unit.repeat(times))
 )
 
-/** A text of up to a dozen pieces, joined by blanks, line ends or nothing. */
-export const text = fc
-  .tuple(fc.array(piece, { maxLength: 12 }), oneOf(['', ' ', '\n', '\r\n', '\t', ' - ', ', ', '; ']))
-  .map(([pieces, joint]) => pieces.join(joint))
+const joints = oneOf(['', ' ', '\n', '\r\n', '\t', ' - ', ', ', '; '])
+const ofPieces = (maxLength: number) => fc.tuple(fc.array(piece, { maxLength }), joints).map(([pieces, joint]) => pieces.join(joint))
+const repeated = (times: fc.Arbitrary<number>) => fc.tuple(piece, joints, times).map(([unit, joint, count]) => (unit + joint).repeat(count).slice(0, LONGEST))
+/** Longer than any endpoint takes. */
+const LONGEST = 55_000
+
+/** Most are short, because faults lie in what a text holds and a short one is cheap; some repeat themselves up to the limits of the service and beyond. */
+export const text = fc.oneof(
+  { weight: 3000, arbitrary: ofPieces(2) },
+  { weight: 800, arbitrary: ofPieces(4) },
+  { weight: 150, arbitrary: ofPieces(12) },
+  { weight: 49, arbitrary: repeated(fc.nat(100)) },
+  { weight: 1, arbitrary: repeated(fc.integer({ min: 1000, max: 20_000 })) }
+)

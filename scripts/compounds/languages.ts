@@ -1,7 +1,11 @@
 /** What the compound models of the languages are learned from. */
 import { link, type SeedRules } from './seeds.js'
+import type { ModifierForms } from './vocabulary.js'
 
 const none: ReadonlySet<string> = new Set()
+
+/** Classes of words in the lists that are the names of tags. */
+export type ListClass = 'NOUN' | 'ADJ' | 'ADV' | 'PROPN'
 
 export interface CompoundLanguage {
   /** Of the model: `morphology/compounds-<id>`. */
@@ -20,6 +24,12 @@ export interface CompoundLanguage {
   /** Words that end other words by chance or as suffixes too often to be taken for heads. */
   readonly notHeads: ReadonlySet<string>
   readonly particles: ReadonlySet<string>
+  /** Countries (ISO 3166) whose places and surnames are left whole where they look like compounds. */
+  readonly nameCountries?: readonly string[]
+  /** Which inflected forms are modifiers as they are, where the gold parts are forms and not lemmas. */
+  readonly modifierForms?: ModifierForms
+  /** Classes of the list that are learned from and tags of tokens that are split; nouns alone without. */
+  readonly classes?: readonly ListClass[]
   /** See `CompoundSettings.flatBelow`. */
   readonly flatBelow: number
   /** See `CompoundSettings.margin`. */
@@ -46,6 +56,7 @@ export const languages: readonly CompoundLanguage[] = [
     list: 'compounds/nc/deu.tsv.gz',
     nonCommercial: true,
     capital: true,
+    nameCountries: ['de', 'at', 'ch', 'li'],
     tableLemmas: 100_000,
     notHeads: none,
     particles: germanParticles,
@@ -59,6 +70,7 @@ export const languages: readonly CompoundLanguage[] = [
     lexicon: 'lexicon/deu.tsv.gz',
     testList: 'compounds/nc/deu.tsv.gz',
     capital: true,
+    nameCountries: ['de', 'at', 'ch', 'li'],
     tableLemmas: 60_000,
     seeds: { links: [link(''), link('s'), link('n'), link('en'), link('es'), link('', 'e'), link('er'), link('e'), link('', 'en')], capital: true },
     notHeads: germanHeads,
@@ -133,7 +145,9 @@ export const languages: readonly CompoundLanguage[] = [
     treebanks: ['fin-tdt-um-train', 'fin-tdt-dev'],
     list: 'compounds/fin.tsv.gz',
     nounEnds: /(?:ssa|ssä|lla|llä|sta|stä)$/,
-    seeds: { links: [link(''), link('n')] },
+    seeds: { links: [link('')] },
+    modifierForms: { ends: /n$/, stems: [['nen', 's']] },
+    classes: ['NOUN', 'ADJ'],
     notHeads: words('lainen tela isi tori toi antaa mitta naisuus teili tola mari aari'),
     particles: none,
     flatBelow: 6,
@@ -146,10 +160,19 @@ export const languages: readonly CompoundLanguage[] = [
     lexicon: 'lexicon/est.tsv.gz',
     list: 'compounds/nc/est.tsv.gz',
     nonCommercial: true,
+    nounEnds: /[dt]e(?:ga|sse|st|le|lt|na|ni|ks)$/,
     seeds: { links: [link('')] },
-    notHeads: words('mine roll net fond ester sand tuur matus natsioon maa tee'),
+    modifierForms: {
+      ends: /[aeiouõäöü]$/,
+      stems: [
+        ['mine', 'mis'],
+        ['ne', 's']
+      ]
+    },
+    classes: ['NOUN', 'ADJ', 'ADV'],
+    notHeads: words('mine roll net ester sand tuur matus natsioon lik ist sell'),
     particles: none,
-    flatBelow: 6,
+    flatBelow: 2,
     margin: -50
   },
   {

@@ -1,11 +1,13 @@
 /** From the settings of a language to its compound model. */
+import type { LatinCompounds } from '../../src/morphology/compounds/latin.js'
 import { ADJECTIVE } from '../../src/morphology/compounds/parts.js'
+import { buildTable } from '../readings/data.js'
 import type { CompoundLanguage } from './languages.js'
 import { findSeeds } from './seeds.js'
 import { simplexLookalikes } from './simplex.js'
 import { frequentNouns } from './simplex-nouns.js'
-import { type CompoundModel, trainCompounds } from './training.js'
-import { type Compound, readCompounds, readSimplexNouns, readVocabulary, type Vocabulary } from './vocabulary.js'
+import { type CompoundModel, openCompounds, trainCompounds } from './training.js'
+import { type Compound, readCompounds, readNames, readSimplexNouns, readVocabulary, type Vocabulary } from './vocabulary.js'
 
 const germanNameEnds =
   'Burg Berg Bach Heim Haus Hausen Mann Stadt Dorf Feld Wald Brücke Brück Tal Hof Land Weg Straße Platz See Fluss Kirche Kirchen Münster Bad Brunn Brunnen Stein Au Furt Garten Moor Ort Reich Insel Park Hafen Werder Rode Leben Hagen Horst Mühle Mühlen Born Grund Weiler Wang Weide Werk Fest Kamp Busch Holz Tor Ring Markt Schloss Bürger Meier Müller Bauer Schmidt Huber Schneider'.split(
@@ -20,39 +22,45 @@ export interface LearnedLanguage {
   readonly vocabulary: Vocabulary
   /** Compounds of the list that `isKeptOut` kept out of training. */
   readonly keptOut: readonly Compound[]
+  /** Names of places and persons that `isKeptOut` kept out. */
+  readonly keptOutNames: readonly string[]
   /** Lower-cased words of the list. */
   readonly listed: ReadonlySet<string>
 }
 
 /** @param isKeptOut listed words that must not be learned from */
 export function learnLanguage(settings: CompoundLanguage, isKeptOut: (word: string) => boolean): LearnedLanguage {
+  const classes = settings.classes ?? ['NOUN']
   const { language, list, lexicon, nounEnds, notHeads, particles, treebanks } = settings
   const vocabulary = readVocabulary({
     language,
     treebanks,
     inflected: settings.capital !== true,
     ...(lexicon === undefined ? {} : { lexicon }),
-    ...(nounEnds === undefined ? {} : { nounEnds })
+    ...(nounEnds === undefined ? {} : { nounEnds }),
+    ...(settings.modifierForms === undefined ? {} : { modifierForms: settings.modifierForms })
   })
   // with a large list the weights of particles are learned
   if (settings.seeds !== undefined) for (const word of [...notHeads, ...particles]) vocabulary.lemmas.delete(word)
-  const all = list === undefined ? [] : readCompounds(list, language === 'hun' ? ['001'] : ['NOUN']).filter(({ parts }) => !notHeads.has(parts.at(-1)!))
+  const all = list === undefined ? [] : readCompounds(list, language === 'hun' ? ['001'] : classes).filter(({ parts }) => !notHeads.has(parts.at(-1)!))
   const tested = settings.testList === undefined ? all : readCompounds(settings.testList, ['NOUN'])
   const keptOut = tested.filter(({ word }) => isKeptOut(word))
   const compounds = all.filter(({ word }) => !isKeptOut(word))
   const known = new Set(compounds.flatMap(({ word, parts }) => [word.toLowerCase(), parts.join('').toLowerCase()]))
   // without nouns judged by hand, the most frequent nouns include too many compounds that the seeds miss
-  const nouns = simplexLookalikes[language] === undefined ? [] : frequentNouns(vocabulary, known, 0, TRAINING_RANKS)
+  const compound = new Set([...known, ...keptOut.flatMap(({ word, lemma }) => [word.toLowerCase(), (lemma ?? word).toLowerCase()])])
+  const nouns = simplexLookalikes[language] === undefined ? [] : frequentNouns(vocabulary, compound, 0, TRAINING_RANKS)
   const lookalikes = new Set([...(simplexLookalikes[language] ?? []), ...(settings.capital === true ? adjectivalNouns(nouns, vocabulary) : [])])
   const found = settings.seeds === undefined ? [] : findSeeds(vocabulary, settings.seeds)
   const seeds = found.filter(({ word }) => !known.has(word.toLowerCase()) && !lookalikes.has(word.toLowerCase()))
-  const taken = new Set([...known, ...seeds.map(({ word }) => word.toLowerCase())])
+  const taken = new Set([...compound, ...seeds.map(({ word }) => word.toLowerCase())])
   const simplex = [...new Set([...readSimplexNouns(treebanks, taken), ...nouns.filter((noun) => !taken.has(noun.toLowerCase()))])]
   const shape = {
     capital: settings.capital === true,
     flatBelow: settings.flatBelow,
-    tags: ['NOUN'],
+    tags: classes,
     margin: settings.margin ?? 0,
+    longEnds: settings.modifierForms !== undefined || language === 'hun',
     tableLemmas: settings.tableLemmas ?? 40_000,
     properHeads: settings.capital === true ? germanNameEnds : [],
     particles,
@@ -66,7 +74,34 @@ export function learnLanguage(settings: CompoundLanguage, isKeptOut: (word: stri
     shape,
     settings.seeds === undefined ? 6 : 8
   )
-  return { model, vocabulary, keptOut, listed: new Set(tested.map(({ word }) => word.toLowerCase())) }
+  const listed = new Set(tested.map(({ word }) => word.toLowerCase()))
+  if (settings.nameCountries === undefined) return { model, vocabulary, keptOut, listed, keptOutNames: [] }
+  const names = readNames(settings.nameCountries).filter((name) => !listed.has(name.toLowerCase()))
+  const splitter = openCompounds(model)
+  const wanted = names.filter((name) => !isKeptOut(name) && splitter.lead(name) > 0)
+  const settingsOfModel = JSON.stringify({ ...JSON.parse(model.settings), nameHeads: headsOfNames([...compounds, ...seeds], wanted, splitter) })
+  return {
+    model: { tensors: { ...model.tensors, names: buildTable(wanted, 0.8).keys }, settings: settingsOfModel },
+    vocabulary,
+    keptOut,
+    listed,
+    keptOutNames: names.filter(isKeptOut)
+  }
+}
+
+/** Heads of so many compounds for each name that ends in them stand for compounds. */
+const COMPOUNDS_A_NAME = 2
+
+/** Usual ends of names that names have often beside compounds: Berg and Dorf, not Haus and Ring. */
+function headsOfNames(compounds: readonly Compound[], names: readonly string[], splitter: LatinCompounds): string[] {
+  const counts = new Map<string, number>()
+  for (const { parts } of compounds) counts.set(parts.at(-1)!, (counts.get(parts.at(-1)!) ?? 0) + 1)
+  const ofNames = new Map<string, number>()
+  for (const name of names) {
+    const head = splitter.split(name)?.at(-1)
+    if (head !== undefined) ofNames.set(head, (ofNames.get(head) ?? 0) + 1)
+  }
+  return germanNameEnds.filter((head) => COMPOUNDS_A_NAME * (ofNames.get(head) ?? 0) >= (counts.get(head) ?? 0))
 }
 
 /** German: der Organische, die Bildende: the adjective with an ending. */

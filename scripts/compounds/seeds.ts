@@ -41,7 +41,8 @@ export function findSeeds(vocabulary: Vocabulary, rules: SeedRules): Compound[] 
         const bare = applyRule(rule, word.slice(0, at))
         if (bare === undefined || bare.length < MIN_PART) continue
         const modifier = vocabulary.lemmas.has(noun(bare)) ? noun(bare) : bare
-        const part = vocabulary.lemmas.get(modifier)
+        const form = vocabulary.forms.get(modifier)
+        const part = vocabulary.lemmas.get(modifier) ?? (form === undefined ? undefined : { frequency: form, classes: NOUN })
         if (part === undefined || part.frequency < least(at)) continue
         const isNoun = (part.classes & NOUN) !== 0
         if (!isNoun && (part.frequency < FREQUENT || (part.classes & (VERB | ADJECTIVE)) === 0)) continue

@@ -2,7 +2,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TensorInput } from '../../src/models/safetensors.js'
 import { LatinCompounds } from '../../src/morphology/compounds/latin.js'
-import { applyRule, candidateSplits, type EndRule, featurePlace, LISTED, NOUN, type PartTables, wholeFeatures } from '../../src/morphology/compounds/parts.js'
+import {
+  applyRule,
+  candidateSplits,
+  type EndRule,
+  featurePlace,
+  LISTED,
+  NOUN,
+  OTHER,
+  type PartTables,
+  wholeFeatures
+} from '../../src/morphology/compounds/parts.js'
 import { learnAveraged, quantise } from '../lib/perceptron.js'
 import { buildTable, modelInMemory } from '../readings/data.js'
 import type { Compound, Vocabulary } from './vocabulary.js'
@@ -16,6 +26,8 @@ export interface LanguageShape {
   readonly margin: number
   /** See `CompoundSettings.properHeads`. */
   readonly properHeads: readonly string[]
+  /** See `CompoundSettings.longEnds`. */
+  readonly longEnds: boolean
   /** How many of the most frequent lemmas the model holds. */
   readonly tableLemmas: number
   /** Prefixes of verbs and their nouns: an unlisted noun that starts with one is a derivation (Anfang), no compound. */
@@ -156,15 +168,16 @@ function buildTables(
   const common = [...vocabulary.lemmas.keys()].slice(0, shape.tableLemmas)
   const repeated = (counts: ReadonlyMap<string, number>) => [...counts].flatMap(([lemma, count]) => (count >= 2 ? [lemma] : []))
   const once = aligned.slice(0, listCount).flatMap(({ modifier, head }) => [modifier, head])
-  const lemmas = [...new Set([...common, ...repeated(heads), ...repeated(modifiers), ...once])]
+  const lemmas = [...new Set([...common, ...vocabulary.forms.keys(), ...repeated(heads), ...repeated(modifiers), ...once])]
   const parts = buildTable(lemmas, 0.8)
   const partValues = Uint16Array.from(parts.entries, (entry) => {
     if (entry === 0) return 0
     const lemma = lemmas[entry - 1]!
     const known = vocabulary.lemmas.get(lemma)
     const noun = heads.has(lemma) ? NOUN : 0
-    const own = known?.frequency ?? vocabulary.frequency.get(lemma.toLowerCase()) ?? 0
-    const classes = (known?.classes ?? 0) | noun | (listed.has(lemma.toLowerCase()) ? LISTED : 0)
+    const form = vocabulary.forms.get(lemma)
+    const own = known?.frequency ?? form ?? vocabulary.frequency.get(lemma.toLowerCase()) ?? 0
+    const classes = (known?.classes ?? (form === undefined ? 0 : OTHER)) | noun | (listed.has(lemma.toLowerCase()) ? LISTED : 0)
     return step(heads.get(lemma) ?? 0) | (step(modifiers.get(lemma) ?? 0) << 3) | (frequencyStep(own) << 6) | classes
   })
   const listedForms = new Set(aligned.slice(0, listCount).map(({ word, at }) => word.slice(0, at)))
@@ -281,7 +294,8 @@ export function trainCompounds(
       flatBelow: shape.flatBelow,
       tags: shape.tags,
       margin: shape.margin,
-      properHeads: shape.properHeads
+      properHeads: shape.properHeads,
+      ...(shape.longEnds && { longEnds: true })
     })
   }
 }

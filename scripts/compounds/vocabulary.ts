@@ -1,6 +1,7 @@
 /** What is known of a language's words when compounds are learned: lemmas with frequency and classes, and the lists of compounds. */
+import { join } from 'node:path'
 import { ADJECTIVE, NOUN, OTHER, PROPER, VERB } from '../../src/morphology/compounds/parts.js'
-import { exportedTable, readTable } from '../lib/data.js'
+import { dataFolder, exportedTable, readTable } from '../lib/data.js'
 import { readRows, readTreebank } from '../readings/data.js'
 
 export interface Lemma {
@@ -10,8 +11,18 @@ export interface Lemma {
   classes: number
 }
 
+/** Inflected forms that stand before the head of a compound as they are (Finnish genitives: valtion+palkinto). */
+export interface ModifierForms {
+  /** Ends of such forms. */
+  readonly ends: RegExp
+  /** End of a lemma and of its form in compounds. */
+  readonly stems: readonly (readonly [string, string])[]
+}
+
 export interface Vocabulary {
   readonly lemmas: Map<string, Lemma>
+  /** Forms that are modifiers as they are and no lemmas, with the frequency of their lemmas, the most frequent ones first. */
+  readonly forms: ReadonlyMap<string, number>
   /** Occurrences in 10^9 words by lower-cased form. */
   readonly frequency: ReadonlyMap<string, number>
   /** Inflected noun forms and their lemmas, lower-cased, to learn the rules of heads from; empty where lists hold lemmas only. */
@@ -55,6 +66,7 @@ export interface VocabularySources {
   readonly lexicon?: string
   /** Ends of forms that only nouns have (where no dictionary tells classes). */
   readonly nounEnds?: RegExp
+  readonly modifierForms?: ModifierForms
   /** Whether heads are met inflected, so that rules for their forms are wanted. */
   readonly inflected: boolean
 }
@@ -76,9 +88,11 @@ export function readVocabulary(sources: VocabularySources): Vocabulary {
   }
   const counted = new Set<string>()
   const plurals: [string, string][] = []
+  const lemmaOfForm = new Map<string, string>()
   const add = (form: string, lemma: string, tag: string) => {
     if (!PLAIN.test(lemma)) return
     const known = entry(lemma)
+    if (sources.modifierForms?.ends.test(form) && PLAIN.test(form)) lemmaOfForm.set(form.toLowerCase(), lemma)
     const key = `${form}\t${lemma}`
     if (!counted.has(key)) {
       counted.add(key)
@@ -95,7 +109,29 @@ export function readVocabulary(sources: VocabularySources): Vocabulary {
   for (const name of sources.treebanks)
     for (const sentence of readTreebank(name)) for (const { form, lemma, tag } of sentence) if (tag !== 'X' && tag !== 'PUNCT') add(form, lemma, tag)
   const kept = [...lemmas].sort((left, right) => right[1].frequency - left[1].frequency).slice(0, MAX_LEMMAS)
-  return { lemmas: new Map(kept), frequency, plurals }
+  const vocabulary = new Map(kept)
+  return { lemmas: vocabulary, forms: readForms(lemmaOfForm, vocabulary, sources.modifierForms?.stems ?? []), frequency, plurals }
+}
+
+/** Most forms that are kept beside the lemmas. */
+const MAX_FORMS = 60_000
+
+function readForms(
+  lemmaOfForm: ReadonlyMap<string, string>,
+  lemmas: ReadonlyMap<string, Lemma>,
+  stems: readonly (readonly [string, string])[]
+): ReadonlyMap<string, number> {
+  const forms = new Map<string, number>()
+  const offer = (form: string, lemma: Lemma | undefined) => {
+    if (lemma === undefined || lemma.frequency === 0 || lemmas.has(form)) return
+    forms.set(form, Math.max(lemma.frequency, forms.get(form) ?? 0))
+  }
+  for (const [form, lemma] of lemmaOfForm) offer(form, lemmas.get(lemma))
+  for (const [lemma, known] of lemmas) {
+    const stem = stems.find(([end]) => lemma.endsWith(end))
+    if (stem !== undefined) offer(lemma.slice(0, -stem[0].length) + stem[1], known)
+  }
+  return new Map([...forms].sort((left, right) => right[1] - left[1]).slice(0, MAX_FORMS))
 }
 
 function readListedFrequency(language: string, frequency: Map<string, number>): void {
@@ -123,4 +159,14 @@ export function readSimplexNouns(treebanks: readonly string[], compounds: Readon
         if (tag === 'NOUN' && /^\p{L}{5,}$/u.test(form) && !compounds.has(form.toLowerCase()) && !compounds.has(lemma.toLowerCase()))
           forms.add(form.toLowerCase())
   return [...forms]
+}
+
+/** One-word names of places and surnames of countries. */
+export function readNames(countries: readonly string[]): string[] {
+  const places = readTable(join(dataFolder(), 'address/gazetteer/cities.tsv.gz')).filter(([country]) => countries.includes(country!))
+  const surnames = readTable(join(dataFolder(), 'names/lists/given_surnames.tsv.gz')).filter(
+    ([, kind, , locale]) => kind === 'sur' && countries.includes(locale!.slice(-2).toLowerCase())
+  )
+  const names = [...places.map(([, name]) => name!), ...surnames.map(([name]) => name!)]
+  return [...new Set(names)].filter((name) => /^\p{Lu}\p{Ll}{4,}$/u.test(name))
 }

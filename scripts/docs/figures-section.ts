@@ -347,6 +347,7 @@ const furtherReports: ReadonlySet<string> = new Set([
   'everyday',
   'language-peers',
   'layers',
+  'lemma-contexts',
   'linking-context',
   'linking-permissive',
   'linking-scale',

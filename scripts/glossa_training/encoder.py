@@ -13,7 +13,8 @@ WIDTH, HEADS, INNER = 384, 12, 1536
 
 
 class Layer(torch.nn.Module):
-    """One BERT layer (post-norm) without dropout."""
+    """One BERT layer (post-norm); `dropout` of what attention and inner layer give, in training."""
+    dropout = 0.0
 
     def __init__(self):
         super().__init__()
@@ -45,8 +46,11 @@ class Layer(torch.nn.Module):
         if mask is not None:
             scores = scores.masked_fill(~mask, -1e4)
         seen = torch.matmul(scores.softmax(-1), value).transpose(1, 2).reshape(batch, length, WIDTH)
-        x = self.attended_norm(x + self.attended(seen))
-        return self.outer_norm(x + self.outer(F.gelu(self.inner(x))))
+        x = self.attended_norm(x + self.dropped(self.attended(seen)))
+        return self.outer_norm(x + self.dropped(self.outer(F.gelu(self.inner(x)))))
+
+    def dropped(self, values):
+        return F.dropout(values, self.dropout) if self.training and self.dropout else values
 
 
 class EncoderNetwork(torch.nn.Module):

@@ -26,7 +26,7 @@ SETS = {
     'dictionaries': {
         'unpacked': {'simplemma': 'simplemma', 'spacy_lookups_data': 'spacy-lookups-data', 'wordfreq': 'wordfreq',
                      'unidic-lite': 'unidic-lite', 'ipadic': 'ipadic', 'python_mecab_ko_dic': 'python-mecab-ko-dic',
-                     'jieba': 'jieba', 'g2pM': 'g2pM', 'sudachidict_core': 'sudachidict-core'},
+                     'jieba': 'jieba', 'sudachidict_core': 'sudachidict-core'},
         'installed': ['pymorphy3', 'pymorphy3-dicts-ru', 'pymorphy3-dicts-uk', 'msgpack', 'sudachipy'],
         'npm': {'npm': 'pinyin-pro@3.29.4'},
     },

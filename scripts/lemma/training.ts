@@ -49,6 +49,10 @@ interface Entry {
   readonly importance: number
 }
 
+/** How much more frequent a lemma must be to win against one that stands before it in the dictionaries. */
+const FAR_MORE = 3
+
+const closedTags = [tagNumber.PRON, tagNumber.DET]
 const openTags = [tagNumber.NOUN, tagNumber.VERB, tagNumber.ADJ, tagNumber.ADV, tagNumber.PROPN]
 
 /**
@@ -175,13 +179,19 @@ function addDictionary(
   options: LemmaOptions
 ): Map<string, number> {
   const untagged: DictionaryRow[] = []
-  const additions = new Map<string, Item>()
-  const put = (key: string, item: Item): void => {
+  const additions = new Map<string, Item & { readonly lemma: string }>()
+  const lemmaFrequency = (lemma: string): number => frequencies.get(scripts.lower(lemma)) ?? 0
+  const isVerbLemma = verbLemmas(items, scripts)
+  const put = (key: string, lemma: string, item: Item): void => {
     const known = items.get(key)
-    // a treebank word stays; among dictionaries the first that is surer
-    if (known !== undefined) return
+    // a treebank word stays; among dictionaries the surer one, then the far more frequent lemma (gefällt is gefallen, not fällen), then the first
+    if (known !== undefined || (item.tag === tagNumber.VERB && !isVerbLemma(lemma))) return
     const other = additions.get(key)
-    if (other === undefined || other.weight < item.weight) additions.set(key, item)
+    const better =
+      other === undefined ||
+      other.weight < item.weight ||
+      (other.weight === item.weight && lemma !== item.word && other.lemma !== item.word && lemmaFrequency(lemma) > FAR_MORE * lemmaFrequency(other.lemma))
+    if (better) additions.set(key, { ...item, lemma })
   }
   for (const row of dictionary) {
     if (row.form.length > 40 || row.lemma.length > 40 || row.form.includes(' ')) continue
@@ -193,7 +203,7 @@ function addDictionary(
     const script = scripts.of(row.form, row.lemma, row.tag)
     const frequency = frequencies.get(word) ?? 1
     const weight = options.dictionaryWeight
-    put(keyOf(word, row.tag), { word, tag: row.tag, script, weight, example: weight * (frequency > 1 ? 1 : 0.5), frequency })
+    put(keyOf(word, row.tag), row.lemma, { word, tag: row.tag, script, weight, example: weight * (frequency > 1 ? 1 : 0.5), frequency })
   }
   for (const [key, item] of additions) items.set(key, item)
   additions.clear()
@@ -211,11 +221,53 @@ function addDictionary(
     for (const [index, tag] of candidates.possible.entries()) {
       const script = tag === tagNumber.PROPN ? scripts.of(row.form, row.lemma, tag) : plain
       const weight = options.dictionaryWeight * (index === 0 ? 0.8 : 0.5)
-      put(keyOf(word, tag), { word, tag, script, weight, example: index === 0 ? weight * 0.4 : 0, frequency })
+      put(keyOf(word, tag), row.lemma, { word, tag, script, weight, example: index === 0 ? weight * 0.4 : 0, frequency })
     }
+    // forms of pronouns and determiners that the treebanks lack (dich) have the tag of their lemma
+    for (const tag of closedTags)
+      if (isOnly(items, scripts.lower(row.lemma), tag))
+        put(keyOf(word, tag), row.lemma, { word, tag, script: plain, weight: options.dictionaryWeight * 0.8, example: 0, frequency })
   }
   for (const [key, item] of additions) items.set(key, item)
   return guessed
+}
+
+/** Whether a word of the treebanks has a tag and none of those that words are made for. */
+function isOnly(items: ReadonlyMap<string, Item>, word: string, tag: number): boolean {
+  return items.has(keyOf(word, tag)) && openTags.every((open) => !items.has(keyOf(word, open)))
+}
+
+/** Verbs of which the treebanks need so many before they show what lemmas of verbs look like. */
+const MINIMUM_VERBS = 200
+/** Most endings of two letters that lemmas of verbs may have in a language where they tell anything. */
+const MOST_ENDINGS = 40
+const USUAL_ENDINGS = 0.985
+
+/** The endings that nearly all lemmas of verbs have in the treebanks; undefined where they have many. */
+function verbEndings(items: ReadonlyMap<string, Item>, scripts: ScriptNumbers): ReadonlySet<string> | undefined {
+  const counts = new Map<string, number>()
+  let verbs = 0
+  for (const { word, tag, script } of items.values()) {
+    if (tag !== tagNumber.VERB) continue
+    const lemma = applyScript(parseScript(scripts.texts[script]!), word, scripts.lower)
+    if (lemma === undefined) continue
+    verbs++
+    counts.set(lemma.slice(-2), (counts.get(lemma.slice(-2)) ?? 0) + 1)
+  }
+  if (verbs < MINIMUM_VERBS) return undefined
+  const endings = new Set<string>()
+  let covered = 0
+  for (const [ending, count] of [...counts].sort((left, right) => right[1] - left[1])) {
+    if (covered >= USUAL_ENDINGS * verbs) break
+    covered += count
+    endings.add(ending)
+  }
+  return endings.size <= MOST_ENDINGS ? endings : undefined
+}
+
+function verbLemmas(items: ReadonlyMap<string, Item>, scripts: ScriptNumbers): (lemma: string) => boolean {
+  const endings = verbEndings(items, scripts)
+  return (lemma) => endings === undefined || endings.has(lemma.slice(-2))
 }
 
 /** Tags that a dictionary's word without tag may have: those seen with its script, likeliest by its ending first. */

@@ -38,11 +38,14 @@ export function readDictionaries(language: string, frequencies: ReadonlyMap<stri
   return known
 }
 
+/** The lemma without remarks (Bulgarian `отида-(си)`). */
+const plainLemma = (lemma: string): string => lemma.replace(/[-\s]?\([^()]*\)$/, '') || lemma
+
 function* allRows(language: string): Generator<DictionaryRow> {
   for (const [form, lemma, upos] of withFullForms.has(language) ? readTable(join(dataFolder(), `morphology/lexicon/${language}.tsv.gz`)) : [])
-    yield { form: form!, lemma: lemma!, tag: upos === '_' ? -1 : serviceTag(upos!), source: 'lexicon' }
+    yield { form: form!, lemma: plainLemma(lemma!), tag: upos === '_' ? -1 : serviceTag(upos!), source: 'lexicon' }
   for (const [form, lemma, upos, source] of withoutLemmas.has(language) ? [] : exported(`${language}.lemmas.tsv.gz`))
-    yield { form: form!, lemma: lemma!, tag: upos === '_' ? -1 : serviceTag(upos!), source: source! }
+    yield { form: form!, lemma: plainLemma(lemma!), tag: upos === '_' ? -1 : serviceTag(upos!), source: source! }
 }
 
 /** Counts of words per thousand million, lower-cased. */

@@ -1,13 +1,12 @@
 /** Learns which reading a Chinese character has among its neighbours, from words and labelled sentences. */
 import { tripleFeature } from '../../src/core/hashing.js'
-import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
+import { tagNumber } from '../../src/core/part-of-speech.js'
 import { ChineseReadings } from '../../src/morphology/readings/chinese.js'
 import { COVER_FEATURES, contextFeatures, createRun, type HanRun, MAX_FEATURES, weightPlace } from '../../src/morphology/readings/chinese-context.js'
-import { exportedTable, readTable } from '../lib/data.js'
 import { learnAveraged, quantise } from '../lib/perceptron.js'
 import { buildTables, type ChineseTables, type LabelledSentence, type ReadWord, WEIGHT_BITS } from './chinese.js'
 import type { PinyinLibrary } from './chinese-vocabulary.js'
-import { modelInMemory, readTreebank } from './data.js'
+import { modelInMemory } from './data.js'
 
 /** Passes over the examples of the context model. */
 const EPOCHS = 8
@@ -133,21 +132,36 @@ function learn(examples: readonly Example[], epochs: number): Float32Array {
 }
 
 /**
- * The tables and context model learned from words and, where g2pM has labelled them, from the treebank's sentences; with a library, the table also
- * holds unlisted words that would be read wrongly.
+ * The tables and context model learned from words and from labelled sentences; with a library, the table also holds unlisted words that would be
+ * read wrongly.
  */
-export function learnChinese(words: readonly ReadWord[], unlisted: readonly string[], library: PinyinLibrary | undefined): ChineseTables {
-  const sentences = readSentences()
+export function learnChinese(
+  words: readonly ReadWord[],
+  sentences: readonly LabelledSentence[],
+  unlisted: readonly string[],
+  library: PinyinLibrary | undefined
+): ChineseTables {
   const listed = buildTables(words)
   trainContext(listed, words, sentences)
   if (library === undefined) return listed
-  const labelled = label(listed, words, unlisted, library)
-  const reader = new ChineseReadings(modelInMemory('readings', listed.tensors, { syllables: listed.syllables.join(' ') }))
-  const added = labelled.filter(({ word, readings }) => readWord(reader, word, tagNumber.NOUN) !== readings[0]!.join('-'))
-  console.log(`${labelled.length} unlisted words labelled, ${added.length} of them added to the table`)
+  // a reading that neither the list's model nor the library has is a guess, and two tokens such as 还 没 would be read by it
+  const agreed = label(listed, words, unlisted, library).filter(({ word, readings }) => library(word)?.join('-') === readings[0]!.join('-'))
+  const added = readOtherwise(listed, agreed)
   const tables = buildTables([...words, ...added])
   trainContext(tables, words, sentences)
-  return tables
+  // the model that has learned with these in its table reads some others differently
+  const more = readOtherwise(tables, agreed)
+  console.log(`${agreed.length} unlisted words labelled, ${added.length} and ${more.length} of them added to the table`)
+  const complete = buildTables([...words, ...added, ...more])
+  if (complete.syllables.join(' ') !== tables.syllables.join(' ')) throw new Error('the words added have other syllables')
+  complete.tensors['weights'] = tables.tensors['weights']!
+  return complete
+}
+
+/** The words whose first reading the tables' model does not give. */
+function readOtherwise(tables: ChineseTables, words: readonly ReadWord[]): ReadWord[] {
+  const reader = new ChineseReadings(modelInMemory('readings', tables.tensors, { syllables: tables.syllables.join(' ') }))
+  return words.filter(({ word, readings }) => readWord(reader, word, tagNumber.NOUN) !== readings[0]!.join('-'))
 }
 
 function label(tables: ChineseTables, words: readonly ReadWord[], unlisted: readonly string[], library: PinyinLibrary): ReadWord[] {
@@ -173,21 +187,6 @@ function best({ candidates, features, coverReading }: Example, weights: Float32A
     }
   }
   return chosen
-}
-
-/** One-character words of the treebank with g2pM's readings (label-chinese.py). */
-function readSentences(): LabelledSentence[] {
-  const labels = new Map(readTable(exportedTable('zho.g2pm.tsv.gz'), 'run scripts/readings/label-chinese.py') as [string, string][])
-  return readTreebank('zho-gsdsimp-um-train').flatMap((words) => {
-    const text = words.map(({ form }) => form).join('')
-    const syllables = labels.get(text)?.split(' ')
-    if (syllables === undefined || syllables.length !== text.length || /[\ud800-\udfff]/.test(text)) return []
-    const known = words.flatMap(({ form }, index) => {
-      const start = words.slice(0, index).reduce((sum, word) => sum + word.form.length, 0)
-      return [...form].map((_, place) => (form.length === 1 ? syllables[start + place]!.replace(/5$/, '0') : undefined))
-    })
-    return [{ tokens: words.map(({ form, tag }) => ({ form, tag: tagNumber[tag as PartOfSpeech] ?? tagNumber.X })), syllables: known }]
-  })
 }
 
 /** The reading of one word by itself, in tone digits and lower case. */

@@ -10,6 +10,7 @@ import { loadReadings } from '../../src/morphology/readings/index.js'
 import { readReport, writeReport } from '../lib/reports.js'
 import { type ChineseTables, type ReadWord, readWordList } from './chinese.js'
 import { learnChinese, readWord } from './chinese-learning.js'
+import { labelSentences } from './chinese-teacher.js'
 import { openPinyinLibrary, readUnlistedWords } from './chinese-vocabulary.js'
 import { isHeldOut, modelInMemory, readTreebank } from './data.js'
 
@@ -42,8 +43,10 @@ function loose(word: string, reading: string): string {
 async function chinese(): Promise<Record<string, number>> {
   const all = readWordList()
   const words = all.filter(({ word }) => !isHeldOut(word))
-  const listOnly = exactShare(learnChinese(words, [], undefined), all)
-  const tables = learnChinese(words, readUnlistedWords(new Set(words.map(({ word }) => word))), await openPinyinLibrary())
+  const library = await openPinyinLibrary()
+  const sentences = await labelSentences(openModels(), library)
+  const listOnly = exactShare(learnChinese(words, sentences, [], undefined), all)
+  const tables = learnChinese(words, sentences, readUnlistedWords(new Set(words.map(({ word }) => word))), library)
   const reader = new ChineseReadings(modelInMemory('readings', tables.tensors, { syllables: tables.syllables.join(' ') }))
   const counts = { words: 0, exact: 0, looseTone: 0, sandhi: 0, toneless: 0 }
   const wrong: string[] = []

@@ -37,7 +37,14 @@ const tags: Readonly<Record<string, string>> = {
 }
 
 /** Everyday readings where UniDic's costs prefer the formal one. */
-const everyday: Readonly<Record<string, string>> = { 私: 'ワタシ', 明日: 'アシタ', 昨日: 'キノウ' }
+const everyday: Readonly<Record<string, string>> = {
+  私: 'ワタシ',
+  明日: 'アシタ',
+  昨日: 'キノウ',
+  上手: 'ジョウズ',
+  下手: 'ヘタ',
+  五月: 'ゴガツ'
+}
 
 /** Days of the month (and numbers of days) that are counted in native numerals: フツカ to トオカ, ジュウヨッカ, ハツカ, ニジュウヨッカ. */
 const nativeDays: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 20, 24])
@@ -113,9 +120,63 @@ export function labelReadings(lexicon: JapaneseLexicon, forms: readonly string[]
 function corrected(forms: readonly string[], given: readonly string[], index: number, reading: string | undefined): string | undefined {
   const form = forms[index]!
   if (reading !== undefined && everyday[form] !== undefined) return everyday[form]
-  const before = forms[index - 1]?.normalize('NFKC')
-  if (form === '日' && before !== undefined && /^[0-9]+$/.test(before)) return nativeDays.has(Number(before)) ? 'カ' : 'ニチ'
+  return (
+    byNeighbours[form]?.({
+      before: forms[index - 1] ?? '',
+      beforeTag: given[index - 1] ?? '',
+      next: forms[index + 1] ?? '',
+      number: numberBefore(forms, index)
+    }) ?? reading
+  )
+}
+
+interface Neighbours {
+  readonly before: string
+  readonly beforeTag: string
+  readonly next: string
+  /** The number that stands before the word. */
+  readonly number: number | undefined
+}
+
+const one = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+/** Places and times that something fills wholly: 世界中 セカイジュウ, but 会議中 カイギチュウ. */
+const filled = one('世界 日本 国 町 村 家 体 部屋 学校 日 年 晩 夜')
+const determiners = one('この その あの どの の 来る 翌')
+/** Forms of 開く without and with an object: アク, ヒラク. */
+const open = (stem: string) => (place: Neighbours) => (place.before === 'が' ? `ア${stem}` : place.before === 'を' ? `ヒラ${stem}` : undefined)
+const pass = (end: string) => (place: Neighbours) =>
+  place.before === 'に' || place.before === 'へ' ? `カヨ${end}` : place.before === 'を' || place.before === 'が' ? `トオ${end}` : undefined
+
+/** Readings by the neighbours where UniDic's costs, which see two classes of words at a time, choose badly. */
+const byNeighbours: Readonly<Record<string, (place: Neighbours) => string | undefined>> = {
+  人: ({ beforeTag, number }) => (number !== undefined ? 'ニン' : beforeTag === 'PROPN' ? 'ジン' : undefined),
+  日: ({ number }) => (number === undefined ? undefined : nativeDays.has(number) ? 'カ' : 'ニチ'),
   // a family: 徳川家
-  if (form === '家' && given[index - 1] === 'PROPN') return 'ケ'
-  return reading
+  家: ({ beforeTag }) => (beforeTag === 'PROPN' ? 'ケ' : undefined),
+  中: ({ before }) => (filled.has(before) ? 'ジュウ' : undefined),
+  間: ({ before, beforeTag }) => (before === 'の' || before === 'この' || beforeTag === 'ADJ' || beforeTag === 'VERB' ? 'アイダ' : undefined),
+  何: ({ next }) => (one('を が も か に さ').has(next) ? 'ナニ' : one('です だ で の て と').has(next) ? 'ナン' : undefined),
+  年: ({ before, next, number }) => (number !== undefined ? 'ネン' : determiners.has(before) || next === 'を' ? 'トシ' : undefined),
+  本: ({ number }) => (number === undefined ? undefined : [1, 6, 8, 10, 0].includes(number % 10) ? 'ポン' : number % 10 === 3 ? 'ボン' : 'ホン'),
+  開い: open('イ'),
+  開く: open('ク'),
+  開き: open('キ'),
+  開か: open('カ'),
+  通っ: pass('ッ'),
+  通う: pass('ウ'),
+  通い: pass('イ')
+}
+
+const DIGITS = '〇一二三四五六七八九'
+
+/** The number that a run of numerals before a word is worth: 15 and 十五, in one token or two. */
+function numberBefore(forms: readonly string[], index: number): number | undefined {
+  let text = ''
+  for (let at = index - 1; at >= 0 && at >= index - 4 && /^[0-9０-９〇一二三四五六七八九十]+$/.test(forms[at]!); at--) text = forms[at]! + text
+  if (text === '') return undefined
+  const plain = text.normalize('NFKC')
+  if (/^[0-9]+$/.test(plain)) return Number(plain)
+  const ten = plain.indexOf('十')
+  if (ten === -1) return plain.length === 1 ? DIGITS.indexOf(plain) : undefined
+  return (ten === 0 ? 1 : Math.max(DIGITS.indexOf(plain[ten - 1]!), 0)) * 10 + Math.max(DIGITS.indexOf(plain[ten + 1] ?? '〇'), 0)
 }

@@ -1,15 +1,18 @@
 /**
  * Trains the Han readings: `npx tsx scripts/readings/train.ts [zho] [jpn]`. Dictionaries: `GLOSSA_DICTIONARIES` (unidic-lite, ipadic; for zho jieba,
- * pinyin-pro, wordfreq's counts and the output of label-chinese.py). Figures: scripts/readings/evaluate.ts.
+ * pinyin-pro and wordfreq's counts). Figures: scripts/readings/evaluate.ts.
  */
 import { join } from 'node:path'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
+import { openModels } from '../../src/models/store.js'
+import { createAnalyser } from '../../src/morphology/analyse.js'
 import { toKatakana } from '../../src/morphology/readings/kana.js'
 import { writeModel } from '../lib/artefacts.js'
-import { dictionaryFolder } from '../lib/data.js'
+import { dataFolder, dictionaryFolder, readTable } from '../lib/data.js'
 import { readReport } from '../lib/reports.js'
 import { readWordList } from './chinese.js'
 import { learnChinese } from './chinese-learning.js'
+import { labelSentences } from './chinese-teacher.js'
 import { openPinyinLibrary, readUnlistedWords } from './chinese-vocabulary.js'
 import { readRows, readTreebank } from './data.js'
 import { buildJapanese, type JapaneseWord, type LabelledTokens, trainJapaneseContext } from './japanese.js'
@@ -23,7 +26,9 @@ function figuresOf(language: string): Record<string, number> {
 
 async function trainChinese(): Promise<void> {
   const words = readWordList()
-  const tables = learnChinese(words, readUnlistedWords(new Set(words.map(({ word }) => word))), await openPinyinLibrary())
+  const library = await openPinyinLibrary()
+  const sentences = await labelSentences(openModels(), library)
+  const tables = learnChinese(words, sentences, readUnlistedWords(new Set(words.map(({ word }) => word))), library)
   const entry = writeModel({
     id: 'morphology/readings-zho',
     tensors: tables.tensors,
@@ -33,7 +38,8 @@ async function trainChinese(): Promise<void> {
       'MIT (pinyin-data, phrase-pinyin-data)',
       'CC BY-SA 4.0 (CC-CEDICT)',
       'Apache-2.0 (OpenCC)',
-      'Apache-2.0 (g2pM)',
+      'CC BY-SA 4.0 (UD Chinese GSDSimp)',
+      'CC0, CC BY 2.0, CC BY-SA 4.0 (sentences of the language data)',
       'MIT (pinyin-pro, jieba)',
       'CC BY-SA 4.0 (wordfreq)'
     ],
@@ -43,7 +49,22 @@ async function trainChinese(): Promise<void> {
   console.log(`${entry.id}: ${entry.bytes} bytes`)
 }
 
-function trainJapanese(): void {
+/** The data's sentences, the treebank's left out, in tokens and tags of the service. */
+async function everydaySentences(): Promise<{ forms: string[]; tags: string[] }[]> {
+  const analyser = createAnalyser(openModels())
+  const sentences: { forms: string[]; tags: string[] }[] = []
+  for (const [, script, , , source, text] of readTable(join(dataFolder(), 'language/sentences/jpn.tsv.gz'))) {
+    if (script !== 'Jpan' || source!.startsWith('ud-') || text === undefined || text.length > MAX_LENGTH) continue
+    const { tokens, posTags } = await analyser.analyse(text, 'jpn', ['parts-of-speech'], {})
+    sentences.push({ forms: [...tokens], tags: posTags!.map((tag) => tag ?? 'X') })
+  }
+  return sentences
+}
+
+/** Longest sentence (characters) that is learned from. */
+const MAX_LENGTH = 80
+
+async function trainJapanese(): Promise<void> {
   const unidic = openUnidic(join(dictionaryFolder(), 'unidic-lite/unidic_lite/dicdir'))
   const entriesOfWords: JapaneseWord[] = []
   for (const [surface, entries] of unidic.entries) for (const { reading, tag, cost } of entries) entriesOfWords.push({ surface, reading, tag, cost })
@@ -53,25 +74,25 @@ function trainJapanese(): void {
     if (!listed.has(surface!))
       for (const reading of readings!.split('|')) entriesOfWords.push({ surface: surface!, reading: toKatakana(reading), tag: 'NOUN', cost: 30_000 })
   const tensors = buildJapanese(entriesOfWords)
-  const sentences = readTreebank('jpn-gsd-train').map((sentence) => {
-    const forms = sentence.map((word) => word.form)
-    return {
-      forms,
-      tags: sentence.map((word) => tagNumber[word.tag as PartOfSpeech]),
-      readings: labelReadings(
-        unidic,
-        forms,
-        sentence.map((word) => word.tag)
-      )
-    }
-  })
+  const treebank = readTreebank('jpn-gsd-train').map((words) => ({ forms: words.map(({ form }) => form), tags: words.map(({ tag }) => tag) }))
+  const sentences = [...treebank, ...(await everydaySentences())].map(({ forms, tags }) => ({
+    forms,
+    tags: tags.map((tag) => tagNumber[tag as PartOfSpeech]),
+    readings: labelReadings(unidic, forms, tags)
+  }))
   const words = new Set(sentences.flatMap(({ forms }) => forms))
   trainJapaneseContext(tensors, [...sentences, ...shortSentences(unidic, words)], 6)
   const entry = writeModel({
     id: 'morphology/readings-jpn',
     tensors,
     licence: 'permissive',
-    sources: ['BSD-3-Clause (UniDic, unidic-lite)', 'IPADIC licence (ipadic)', 'CC BY-SA 4.0 (kanjium, EDRDG)', 'CC BY-SA 4.0 (UD Japanese GSD)'],
+    sources: [
+      'BSD-3-Clause (UniDic, unidic-lite)',
+      'IPADIC licence (ipadic)',
+      'CC BY-SA 4.0 (kanjium, EDRDG)',
+      'CC BY-SA 4.0 (UD Japanese GSD)',
+      'CC0, CC BY 2.0, CC BY-SA 4.0 (sentences of the language data)'
+    ],
     command: 'GLOSSA_DICTIONARIES=DICTIONARIES_DIR npm run train:readings -- jpn',
     accuracy: figuresOf('jpn')
   })
@@ -105,5 +126,5 @@ function addIpadic(words: JapaneseWord[], unidic: JapaneseLexicon): void {
   })
 }
 
-if (process.argv.includes('jpn')) trainJapanese()
+if (process.argv.includes('jpn')) await trainJapanese()
 if (process.argv.includes('zho')) await trainChinese()

@@ -11,8 +11,7 @@ import { readdirSync } from 'node:fs'
 import type { TokenList } from '../../src/core/spans.js'
 import { type ModelStore, openModels } from '../../src/models/store.js'
 import { taggerArtefact } from '../../src/morphology/languages.js'
-import { loadLemmatizer } from '../../src/morphology/lemma/lemmatizer.js'
-import { loadTagger } from '../../src/morphology/tag/tagger.js'
+import { tagAndLemmatize } from '../../src/morphology/tagging.js'
 import { tokenize } from '../../src/morphology/tokenizer.js'
 import { exportedTable, readTable } from '../lib/data.js'
 import { readReport, reportPath, writeReport, writeReportText } from '../lib/reports.js'
@@ -74,13 +73,10 @@ const same = (left: string, right: string): boolean => left.toLowerCase() === ri
 function evaluate(store: ModelStore, treebank: Treebank, language: string, simple: Map<string, string> | undefined): EndToEnd {
   const { text, units } = render(treebank, language)
   const gold = new Map(units.map((entry) => [entry.start * 0x100000 + (entry.end - entry.start), entry.unit]))
-  const tagger = loadTagger(store, language)!
-  const lemmatizer = loadLemmatizer(store, language)!
   const counts = { found: 0, aligned: 0, tags: 0, lemmaTokens: 0, lemmas: 0, folded: 0, simple: 0 }
   for (const piece of pieces(text)) {
     const tokens: TokenList = tokenize(piece.text, language, store)
-    const tags = tagger.tag(tokens)
-    const lemmas = lemmatizer.lemmas(tokens, tags)
+    const { tags, lemmas } = tagAndLemmatize(store, language, tokens, { lemmas: true })!
     counts.found += tokens.count
     for (let index = 0; index < tokens.count; index++) {
       const unit = gold.get((piece.start + tokens.starts[index]!) * 0x100000 + (tokens.ends[index]! - tokens.starts[index]!))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import type { Grouping, LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
+import { byConvention } from '../lemma/conventions.js'
 import { koreanStem } from '../lemma/korean-stems.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
 import { type LemmaCase, trainLemmas } from '../lemma/training.js'
@@ -225,8 +226,17 @@ export function split(material: Material, recipe: Recipe, fold: 0 | 1 | 'none' |
 
 const caseless = new Set(['ara', 'fas', 'heb', 'hin', 'jpn', 'kor', 'tha', 'urd', 'zho'])
 
-/** Trains both models of a language on the given sentences. */
-export function train(material: Material, recipe: Recipe, data: Split['train']): { tagger: TaggerTables; lemmas: LemmaTables } {
+/** What a language's training learns from, in its conventions. */
+interface Examples {
+  readonly sentences: TrainingSentence[]
+  readonly cases: LemmaCase[]
+  readonly dictionary: readonly DictionaryRow[]
+  /** Number of conventions besides the one wanted. */
+  readonly styles: number
+  readonly styleOf: (treebank: Treebank) => number
+}
+
+function examplesOf(material: Material, recipe: Recipe, data: Split['train']): Examples {
   const styles = new Map<string, number>()
   const dev = material.treebanks.find((treebank) => treebank.kind === 'dev' && recipe.licences.includes(treebank.licence))
   const main = recipe.main ?? dev?.name.replace('-dev', '')
@@ -242,10 +252,14 @@ export function train(material: Material, recipe: Recipe, data: Split['train']):
   const cases: LemmaCase[] = []
   const random = randomNumbers(3)
   const baseName = (treebank: Treebank): string => treebank.name.replace(/-(dev|um-train|train)$/, '')
-  for (const { treebank, sentences: units } of data) {
+  for (const { treebank, sentences: given } of data) {
     const style = styleOf(treebank)
     const isOlder = treebank.kind === 'um'
-    const current = isOlder ? (data.find((other) => other.treebank.kind === 'dev' && baseName(other.treebank) === baseName(treebank))?.sentences ?? []) : []
+    const devFiles = data.filter((other) => other.treebank.kind === 'dev')
+    const own = devFiles.find((other) => baseName(other.treebank) === baseName(treebank))?.sentences
+    const current = (isOlder ? own : undefined) ?? []
+    const wanted = own ?? devFiles.find((other) => styleOf(other.treebank) === 0)?.sentences ?? []
+    const units = treebank.kind === 'dev' ? given : byConvention(wanted, given)
     const disputed: Disputed = recipe.resolveDisagreements ? disputedWords(current, units) : new Map()
     const frequentLemmas = frequentWords(current)
     for (const sentence of units) {
@@ -260,13 +274,24 @@ export function train(material: Material, recipe: Recipe, data: Split['train']):
     }
   }
   const dictionary = recipe.withoutSources.length === 0 ? material.dictionary : material.dictionary.filter((row) => !recipe.withoutSources.includes(row.source))
-  const { tables: lemmas, guessed } = trainLemmas(cases, dictionary, material.frequencies, {
+  return { sentences, cases, dictionary, styles: styles.size, styleOf }
+}
+
+function learnLemmas(material: Material, recipe: Recipe, { cases, dictionary }: Examples): ReturnType<typeof trainLemmas> {
+  return trainLemmas(cases, dictionary, material.frequencies, {
     grouping: recipe.grouping,
     turkish: material.language === 'tur',
     withoutYo: material.language === 'rus',
     limit: recipe.endings,
     dictionaryWeight: recipe.dictionaryWeight
   })
+}
+
+/** Trains both models of a language on the given sentences. */
+export function train(material: Material, recipe: Recipe, data: Split['train']): { tagger: TaggerTables; lemmas: LemmaTables } {
+  const examples = examplesOf(material, recipe, data)
+  const { sentences, dictionary, styles, styleOf } = examples
+  const { tables: lemmas, guessed } = learnLemmas(material, recipe, examples)
   const lookups = buildLookups(
     sentences,
     recipe.silverWeight > 0 ? material.silver : [],
@@ -280,7 +305,7 @@ export function train(material: Material, recipe: Recipe, data: Split['train']):
   if (recipe.silverWeight > 0) {
     const current = data.filter(({ treebank }) => treebank.kind === 'dev' && styleOf(treebank) === 0).flatMap(({ sentences: units }) => units)
     const disputed = disputedTags(current, material.silver)
-    for (const sentence of material.silver) sentences.push(silverExample(sentence, disputed, recipe.silverWeight, styles.size + 1))
+    for (const sentence of material.silver) sentences.push(silverExample(sentence, disputed, recipe.silverWeight, styles + 1))
   }
   const perceptron = trainTagger(sentences, lookups, recipe)
   return { tagger: { ...perceptron, ...lookups }, lemmas }

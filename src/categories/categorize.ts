@@ -21,8 +21,8 @@ export interface Categorizer extends Domain {
   /** Whether the models are there under the licence setting. */
   readonly available: boolean
   /**
-   * Categories of an English text in descending score; none where no content word is left of it without stop words, punctuation and numbers, unless one is
-   * asked for with `singleLabel`. The cost of the encoder is bounded, the rest is linear in the text.
+   * Categories of an English text in descending score; none where no content word is left of it without stop words, punctuation and numbers, unless a
+   * number of them is asked for. The cost of the encoder is bounded, the rest is linear in the text.
    * @throws ModelError for a damaged model, what the hooks throw
    */
   categorize(text: string, options: CategoryOptions, hooks?: TaskHooks): Promise<Category[]>
@@ -73,8 +73,8 @@ class EncoderCategorizer implements Categorizer {
     const parts = await openParts(this.#store)
     const words = wordsOf(text)
     const terms = termsOf(words, parts.stopWords)
-    if (options.singleLabel !== true && terms.length === 0) return []
-    return chosenCategories(await ranked(words, terms, parts, hooks), options)
+    if (options.singleLabel !== true && options.numCategories === undefined && terms.length === 0) return []
+    return chosenCategories(await ranked(words, terms, parts, hooks), options, terms.length)
   }
 
   async rank(text: string, hooks: TaskHooks = noHooks): Promise<Category[]> {

@@ -23,12 +23,21 @@ export function rankedCategories(scores: ArrayLike<number>, sharpness: number): 
   }))
 }
 
-/** Those of the ranked labels that the options ask for. */
-export function chosenCategories(ranked: readonly Category[], { singleLabel, numCategories, scoreThreshold = DEFAULT_THRESHOLD }: CategoryOptions): Category[] {
+/**
+ * Those of the ranked labels that the options ask for. Where no threshold is given, a text of one to three content words needs a higher score, and one
+ * without any has none: greetings and small talk are about nothing, while a word that tells a subject alone scores well above.
+ */
+export function chosenCategories(ranked: readonly Category[], options: CategoryOptions, contentWords: number): Category[] {
+  const { singleLabel, numCategories, scoreThreshold } = options
   if (singleLabel === true) return ranked.slice(0, 1)
   if (numCategories !== undefined) return ranked.slice(0, numCategories)
-  return ranked.filter(({ score }) => score >= scoreThreshold)
+  if (contentWords === 0) return []
+  const least = scoreThreshold ?? DEFAULT_THRESHOLD + (MORE_FOR_FEW[contentWords] ?? 0)
+  return ranked.filter(({ score }) => score >= least)
 }
+
+/** What the score of a text of so many content words must be above the usual threshold. */
+const MORE_FOR_FEW: readonly number[] = [0, 2.5, 2, 1.25]
 
 function rounded(value: number, parts: number): number {
   return Math.round(value * parts) / parts

@@ -10,6 +10,7 @@ import { discardRest } from './body.js'
 import type { Connections } from './connections.js'
 import type { Logger } from './logger.js'
 import { jsonBytes, type Respond } from './respond.js'
+import type { Traffic } from './traffic.js'
 
 /** Error of the catalogue for anything that was thrown, faults of the framework included. */
 export function errorOfFault(error: unknown): ApiError {
@@ -76,9 +77,15 @@ export function createConnectHandler(note: NoteRefusal): (request: IncomingMessa
  * Makes the handler of connections on which the parser met no request. One client writes two stray bytes after the head of a GET and asks
  * to close the connection: its running request is finished all the same.
  */
-export function createClientErrorHandler(connections: Connections, note: NoteRefusal): (error: NodeJS.ErrnoException, socket: Socket) => void {
+export function createClientErrorHandler(
+  connections: Connections,
+  traffic: Traffic,
+  note: NoteRefusal
+): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed || error.code === 'HPE_CLOSED_CONNECTION') return
+    // A second answer would be taken for that to the next request; the connection is closed soon.
+    if (traffic.isLingering(socket)) return
     const open = connections.open(socket)
     const exchange = open.at(-1)
     const response = exchange?.response

@@ -52,6 +52,11 @@ export class Traffic {
     }
   }
 
+  /** Whether the answer on a connection has ended before its request: nothing may be said there any more. */
+  isLingering(socket: Socket): boolean {
+    return this.#lingering.has(socket)
+  }
+
   /**
    * Refuses new requests and closes every connection that carries no running one: to Node a connection with half a request on it is at work, and would
    * be waited for. Resolves when no request is in flight, or after the time limit.

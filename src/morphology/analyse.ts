@@ -12,6 +12,7 @@ import type { MorphologyFeature, MorphologyOptions } from './options.js'
 import { loadReadings } from './readings/index.js'
 import { cyrillicLemma, hasCyrillic, latinTokens } from './serbian.js'
 import { loadTagger } from './tag/tagger.js'
+import { type Tagging, tagAndLemmatize } from './tagging.js'
 import { tokenize } from './tokenizer.js'
 
 /** The analysis of a text; the arrays are parallel to `tokens`, absent for features that were not asked for. */
@@ -61,12 +62,6 @@ interface Models {
   readonly hebrew: HebrewReader
 }
 
-/** Tags and lemmas before they are asked for or not: components and readings build on both. */
-interface Tagging {
-  readonly tags: Uint8Array
-  readonly lemmas: string[]
-}
-
 async function analyse(
   models: Models,
   text: string,
@@ -108,9 +103,6 @@ async function tagTokens(
   needsLemmas: boolean,
   hooks: TaskHooks
 ): Promise<Tagging | undefined> {
-  const tagger = loadTagger(store, language)
-  const lemmatizer = loadLemmatizer(store, language)
-  if (tagger === undefined || lemmatizer === undefined) return undefined
   const alone = options.query === true || options.disambiguate === false
   if (language === 'heb' && !alone && options.disambiguatorType !== undefined && options.disambiguatorType !== 'perceptron') {
     const tagging = await hebrew.read(tokens, options.disambiguatorType, hooks)
@@ -119,10 +111,19 @@ async function tagTokens(
   }
   const cyrillic = language === 'srp' && hasCyrillic(tokens.text)
   const read = cyrillic ? latinTokens(tokens) : tokens
-  const tags = tagger.tag(read, { disambiguate: !alone, query: options.query === true, caseless: code === 'uen', check: () => hooks.check() })
-  hooks.mark('tags')
-  hooks.check()
-  const lemmas = needsLemmas ? lemmatizer.lemmas(read, tags) : []
+  const tagging = tagAndLemmatize(store, language, read, {
+    disambiguate: !alone,
+    query: options.query === true,
+    caseless: code === 'uen',
+    lemmas: needsLemmas,
+    check: () => hooks.check(),
+    tagged: () => {
+      hooks.mark('tags')
+      hooks.check()
+    }
+  })
+  if (tagging === undefined) return undefined
+  const { tags, lemmas } = tagging
   if (code === 'uen') for (const [index, lemma] of lemmas.entries()) if (tags[index] === tagNumber.PROPN) lemmas[index] = lemmaFromCapitals(lemma)
   if (needsLemmas) hooks.mark('lemmas')
   hooks.check()

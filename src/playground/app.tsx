@@ -22,7 +22,7 @@ export function App({ name, fullDetail }: AppProps) {
   const [key, setKey] = useState(keptKey)
   const [needsKey, setNeedsKey] = useState(false)
 
-  const header = description?.keyHeader ?? (needsKey ? USUAL_HEADER : undefined)
+  const header = description === undefined ? USUAL_HEADER : description.keyHeader
   const sent: Key | undefined = header !== undefined && key !== '' ? { header, value: key } : undefined
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function App({ name, fullDetail }: AppProps) {
       if (outcome.isGood) {
         setDescription(readInterface(outcome.answer as unknown as OpenApi))
         setFault('')
-      } else if (outcome.status === 401 || outcome.status === 403) setNeedsKey(true)
+      } else if (outcome.status === 401 || outcome.status === 403) refuseKey()
       else setFault(outcome.message)
     })
   }, [key])
@@ -71,7 +71,7 @@ export function App({ name, fullDetail }: AppProps) {
             {fault}
           </p>
         )}
-        {isLocked && <KeyForm header={header ?? USUAL_HEADER} pingPath={description?.pingPath} onKey={takeKey} />}
+        {isLocked && <KeyForm header={header ?? USUAL_HEADER} pingPath={description === undefined ? 'openapi.json' : description.pingPath} onKey={takeKey} />}
         {description !== undefined && !isLocked && <Playground description={description} fullDetail={fullDetail} apiKey={sent} onKeyRefused={refuseKey} />}
         {description === undefined && fault === '' && !isLocked && <p role="status">Loading…</p>}
       </main>

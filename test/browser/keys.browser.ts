@@ -67,3 +67,21 @@ test('forgets the key when it is told to', async () => {
   await page.getByLabel('Access key').waitFor()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
+
+test('asks for a key where the interface document needs one as well', async () => {
+  const closed = await startServer(['--keys-file', join(folder, 'keys.json'), '--open-paths', '/health'])
+  try {
+    const page = await openPage(browser, `http://127.0.0.1:${closed.port}/`)
+    const input = page.getByLabel('Access key')
+    await input.fill('glossa_wrong')
+    await page.keyboard.press('Enter')
+    await page.getByText('does not know this key').waitFor()
+    await input.fill(key)
+    await page.keyboard.press('Enter')
+    await answered(page)
+    await page.reload()
+    await answered(page)
+  } finally {
+    closed.stop()
+  }
+})

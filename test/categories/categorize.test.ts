@@ -57,6 +57,20 @@ describe('a text', () => {
   })
 })
 
+describe('a few words', () => {
+  it.each(['Good morning everybody', 'lol no way', 'Happy birthday!', 'thank you very much, have a nice day', 'what’s up?', 'I forgot to tell you something.'])(
+    'of small talk have no category: %s',
+    async (text) => expect(await labels(text)).toEqual([])
+  )
+  it.each([
+    ['SPORTS', 'football'],
+    ['FOOD_AND_DRINK', 'chocolate cake recipe'],
+    ['TRAVEL', 'cheap flights'],
+    ['PETS', 'My cat is ill.'],
+    ['AUTOMOTIVE', 'Toyota recall']
+  ])('may tell their subject, %s: %s', async (label, text) => expect((await labels(text))[0]).toBe(label))
+})
+
 describe('a text with nothing in it', () => {
   it.each([
     'the of and to',
@@ -72,7 +86,7 @@ describe('a text with nothing in it', () => {
     '日本 футбол'
   ])('%j', async (text) => {
     expect(await labels(text)).toEqual([])
-    expect(await labels(text, { numCategories: 3 })).toEqual([])
+    expect(await labels(text, { numCategories: 3 })).toHaveLength(3)
     expect(await labels(text, { scoreThreshold: -100 })).toEqual([])
     expect(await labels(text, { singleLabel: true })).toHaveLength(1)
   })

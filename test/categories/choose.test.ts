@@ -51,7 +51,21 @@ describe('options', () => {
     [{ singleLabel: false, numCategories: 3 }, 3],
     [{ singleLabel: false, scoreThreshold: 0 }, 2]
   ])('%j: %d categories', (options, count) => {
-    const chosen = chosenCategories(ranked, options)
+    const chosen = chosenCategories(ranked, options, 20)
     expect(chosen).toEqual(ranked.slice(0, count))
+  })
+  it.each<[number, CategoryOptions, number]>([
+    [0, {}, 0],
+    [0, { scoreThreshold: -100 }, 0],
+    [0, { numCategories: 3 }, 3],
+    [0, { singleLabel: true }, 1],
+    [1, {}, 0],
+    [2, {}, 0],
+    [3, {}, 1],
+    [4, {}, 3],
+    [1, { scoreThreshold: 0 }, 2],
+    [1, { numCategories: 5 }, 5]
+  ])('a text of %d content words, %j: %d categories', (words, options, count) => {
+    expect(chosenCategories(ranked, options, words)).toEqual(ranked.slice(0, count))
   })
 })

@@ -53,7 +53,7 @@ describe('agreeOnTypes', () => {
   })
 
   it('hears what is known of a name, and the text against it', () => {
-    const known = { entity: () => 7, typeOf: () => 'ORGANIZATION' } as unknown as KnownNames
+    const known = { entity: () => 7, typeOf: () => 'ORGANIZATION', isWellKnown: () => false } as unknown as KnownNames
     const text = 'Ford'
     expect(typesOf(agreed(text, mentionsOf(text, 'Ford/PERSON/0.35'), 'eng', known))).toEqual(['ORGANIZATION'])
     expect(typesOf(agreed(text, mentionsOf(text, 'Ford/PERSON/0.95'), 'eng', known))).toEqual(['PERSON'])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
-import { companyEvidence, namesBehindKinds } from '../../src/entities/pipeline/companies/context.js'
+import { companyEvidence, namesBehindKinds, subjectEvidence } from '../../src/entities/pipeline/companies/context.js'
 import { companyWords } from '../../src/entities/pipeline/companies/words.js'
 import { createExtractor } from '../../src/entities/pipeline/extract.js'
 import { entityTokens } from '../../src/entities/tokens.js'
@@ -81,4 +81,22 @@ describe('one place that tells of a company', () => {
     const types = entities.flatMap(({ type, mentions }) => mentions.filter(({ start, end }) => text.slice(start, end) === name).map(() => type))
     expect(types).toEqual(['ORGANIZATION', 'ORGANIZATION'])
   })
+})
+
+describe('subjects of sentences on what companies decide on', () => {
+  const subject = (language: EntityLanguage, marked: string) => {
+    const start = marked.indexOf('[')
+    return subjectEvidence(entityTokens(marked.replace(/[[\]]/g, ''), language, store), start, marked.indexOf(']') - 1, language)
+  }
+
+  it.each([
+    ['deu', '[Adler] senkt die Preise.'],
+    ['eng', '[Hudson] will close 40 stores.'],
+    ['pol', '[Kowal] otwiera nowy sklep.']
+  ] as const)('%s: %s', (language, text) => expect(subject(language, text)).toBeGreaterThan(0))
+
+  it.each([
+    ['deu', 'Am Montag sprach [Adler] über Preise.'],
+    ['eng', '[Hudson] won the race. Prices fell.']
+  ] as const)('nothing, %s: %s', (language, text) => expect(subject(language, text)).toBe(0))
 })

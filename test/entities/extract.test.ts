@@ -106,10 +106,20 @@ describe('extract', () => {
   })
 
   it.each<[string, string, Record<string, string>, string[]]>([
-    ['the words before a bracket are its name', 'Komisi Pemilihan Umum (KPU) rapat. Ketua KPU diam.', { KPU: 'ORGANIZATION' }, ['ORGANIZATION Komisi Pemilihan Umum 3']],
+    [
+      'the words before a bracket are its name',
+      'Komisi Pemilihan Umum (KPU) rapat. Ketua KPU diam.',
+      { KPU: 'ORGANIZATION' },
+      ['ORGANIZATION Komisi Pemilihan Umum 3']
+    ],
     ['all of them', 'Amt für Wasser in der Stadt (AWS) und AWS', { 'Amt für Wasser': 'ORGANIZATION' }, ['ORGANIZATION Amt für Wasser in der Stadt 3']],
     ['no common words', 'Sie nutzt Künstliche Intelligenz (KI) und KI', {}, []],
-    ['letters in the order of another language', 'Agenzia spaziale europea (Esa), Esa', { 'Agenzia spaziale europea': 'ORGANIZATION', Esa: 'LOCATION' }, ['ORGANIZATION Agenzia spaziale europea 3']],
+    [
+      'letters in the order of another language',
+      'Agenzia spaziale europea (Esa), Esa',
+      { 'Agenzia spaziale europea': 'ORGANIZATION', Esa: 'LOCATION' },
+      ['ORGANIZATION Agenzia spaziale europea 3']
+    ],
     ['two letters behind the name', 'BA? Blue Arrow wins. BA loses.', { 'Blue Arrow': 'ORGANIZATION' }, ['ORGANIZATION Blue Arrow 2']],
     ['no time of the day', 'Pale Mountain opens at 9 PM', { 'Pale Mountain': 'ORGANIZATION' }, ['ORGANIZATION Pale Mountain 1']],
     ['Han characters', '東京大学は古い。東大は広い。', { 東京大学: 'ORGANIZATION' }, ['ORGANIZATION 東京大学 2']]

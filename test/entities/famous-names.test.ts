@@ -26,3 +26,13 @@ it('no common words, nothing in small letters, and nothing where the model has n
   expect(found('vie', 'ông đến singapore hôm qua.')).toEqual([])
   expect(found('deu', 'Er wohnt in Singapur.')).toEqual([])
 })
+
+it.each<[EntityLanguage, string, string[]]>([
+  ['pol', 'Oddział w Allegro zamknięto.', ['ORGANIZATION Allegro']],
+  ['srp', 'Телеком Србија улаже у мреже.', ['ORGANIZATION Телеком Србија']],
+  ['rus', 'Ранее он работал тут.', []],
+  ['ita', 'Comprai una Fiat Punto.', []],
+  ['eng', 'FLOODS IN GERMANY', ['LOCATION GERMANY']]
+])('organizations that the language knows, and all that is well known in capitals, %s: %s', (language, text, expected) =>
+  expect(found(language, text)).toEqual(expected)
+)

@@ -108,7 +108,7 @@ describe('modelType DNN', () => {
     ['uen', 'ANGELA MERKEL MET EMMANUEL MACRON IN PARIS.', 'DNN'],
     ['kor', '문재인 대통령은 서울에서 이재용을 만났다.', 'DNN'],
     ['nor', 'Jens Stoltenberg møtte Erna Solberg i Oslo.', 'DNN'],
-    // no statistical tagger: the network alone
+    // no annotated text
     ['pus', 'حامد کرزی په کابل کې د اشرف غني سره وکتل.', 'DNN'],
     // the statistical tagger finds more
     ['fas', 'حسن روحانی در تهران با محمدجواد ظریف دیدار کرد.', 'statistical']

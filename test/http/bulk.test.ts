@@ -302,6 +302,16 @@ describe('time', () => {
     expect(await call.next()).toBeUndefined()
   })
 
+  test('is up once: no second answer follows while the caller still sends', async () => {
+    const { port } = await served({ argv: ['--request-time-limit=1s'] })
+    const head = 'POST /rest/v1/language HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-ndjson\r\nTransfer-Encoding: chunked\r\n\r\n'
+    // Node's own limit of a request falls into the time in which what is still sent is read
+    const heard = await speak(port, `${head}4\r\n"a"\n\r\n`, ...Array.from({ length: 12 }, () => [400, '1\r\n \r\n']).flat())
+    expect(heard.match(/HTTP\/1\.1 /g)).toHaveLength(1)
+    expect(heard).toContain('"requestTimeout"')
+    expect(heard.endsWith('0\r\n\r\n')).toBe(true)
+  })
+
   test('between lines has the limit of idle connections', async () => {
     const { port } = await served({ argv: ['--idle-time-limit=300ms'] })
     const call = bulk(port)

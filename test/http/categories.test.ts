@@ -150,7 +150,7 @@ describe('POST /categories', () => {
   for (const [content, options, count] of [
     ['The of and to', {}, 0],
     ['?!... --', {}, 0],
-    ['?!... --', { numCategories: 2 }, 0],
+    ['?!... --', { numCategories: 2 }, 2],
     ['?!... --', { singleLabel: true }, 1],
     [' \n ', {}, 0]
   ] as const) {

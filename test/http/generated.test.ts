@@ -1,7 +1,9 @@
+import { Agent } from 'node:http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../../bench/faults/client.js'
 import { bodyOf, type Schema } from '../../bench/fuzz/bodies.js'
+import { answerOfLine, askLines, canBeLine } from '../../bench/fuzz/bulk.js'
 import { faultOf, type InterfaceDocument, type Target, targetsOf } from '../../bench/fuzz/check.js'
 import { type BenchServer, startServer } from '../../bench/server.js'
 
@@ -33,6 +35,36 @@ describe('requests that are made from the interface document', () => {
     }
     // the greater part is no refusal, or nothing behind the door was tried
     expect(answered).toBeGreaterThan((targets.length * EACH) / 4)
+  })
+
+  it('are answered alike as lines of a bulk request', { timeout: 4 * LIMIT_MS }, async () => {
+    const agent = new Agent()
+    for (const target of targets.filter(({ path }) => path === '/language' || path === '/name-similarity')) {
+      const lines = fc.sample(bodyOf(target.schema as Schema), { numRuns: EACH, seed: 43 }).filter(canBeLine)
+      const answers = await askLines(server.url, target.path, lines, { agent, limitMs: LIMIT_MS })
+      for (const [place, line] of lines.entries()) {
+        // a line may also be a text alone
+        if (line.startsWith('"')) continue
+        const alone = await ask(server.url, target.path, line, { limitMs: LIMIT_MS })
+        expect({ status: answers[place]!.status, fault: faultOf(target, answers[place]!) }, line.slice(0, 300)).toEqual({
+          status: alone.status,
+          fault: undefined
+        })
+      }
+    }
+  })
+
+  it('a line of a bulk answer tells what a single answer would', () => {
+    expect(answerOfLine('{"languageDetections":[]}', 7)).toMatchObject({ status: 200, body: '{"languageDetections":[]}' })
+    expect(answerOfLine('{"text":"no \\"error\\": here"}', 7)).toMatchObject({ status: 200 })
+    expect(answerOfLine('{"error":{"code":"badRequestFormat","message":"no"},"line":7}', 7)).toMatchObject({
+      status: 400,
+      body: '{"code":"badRequestFormat","message":"no"}'
+    })
+    // of another line, and of a code that nobody knows
+    expect(answerOfLine('{"error":{"code":"badRequestFormat","message":"no"},"line":8}', 7)).toMatchObject({ status: 0 })
+    expect(answerOfLine('{"error":{"code":"odd","message":"no"},"line":7}', 7)).toMatchObject({ status: 500 })
+    expect([canBeLine('{}'), canBeLine('{\n}'), canBeLine(' ')]).toEqual([true, false, false])
   })
 
   it('a fault is seen where there is one', () => {

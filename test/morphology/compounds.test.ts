@@ -5,6 +5,7 @@ import { type CompoundSplitter, loadCompounds } from '../../src/morphology/compo
 
 const store = openModels()
 
+/** Components of the word as a text of its own. */
 function components(splitter: CompoundSplitter, word: string, tag: PartOfSpeech = 'NOUN', lemma = word): string[] | null {
   const tokens = { text: word, count: 1, starts: Uint32Array.of(0), ends: Uint32Array.of(word.length), classes: Uint8Array.of(0), sentences: Uint32Array.of(0) }
   return splitter.components(tokens, Uint8Array.of(tagNumber[tag]), [lemma])[0]!
@@ -68,10 +69,49 @@ describe.each([
   })
 })
 
+/** Components of the word before another one. */
+function componentsInText(splitter: CompoundSplitter, word: string, tag: PartOfSpeech, lemma = word): string[] | null {
+  const text = `${word} ja`
+  const starts = Uint32Array.of(0, word.length + 1)
+  const tokens = { text, count: 2, starts, ends: Uint32Array.of(word.length, text.length), classes: Uint8Array.of(0, 0), sentences: Uint32Array.of(0) }
+  return splitter.components(tokens, Uint8Array.of(tagNumber[tag], tagNumber.X), [lemma, 'ja'])[0]!
+}
+
+describe('a text of one word', () => {
+  const tags: PartOfSpeech[] = ['PROPN', 'ADV', 'ADJ', 'VERB']
+  test.each(['Augenring', 'Küchenrolle', 'Dichtungsring', 'Entwicklungsauftrag', 'Gärtnerhaus'])('%s is a compound whatever its tag', (word) => {
+    const splitter = loadCompounds(store, 'deu')!
+    for (const tag of tags) expect(components(splitter, word, tag)?.length, tag).toBe(2)
+  })
+  test.each(['Eisenstadt', 'Heidelberg', 'Düsseldorf', 'Hartmann', 'Rosenheim', 'Kaiserslautern', 'Hoffmann'])('%s is a name', (word) => {
+    expect(components(loadCompounds(store, 'deu')!, word, 'PROPN')).toBeNull()
+  })
+  test.each([
+    ['소록도', '소록', ['소록', '도']],
+    ['체코어', '체코', ['체코', '어']],
+    ['살수장치', '살수장하', ['살수', '장치']]
+  ])('%s has no particle although its lemma is %s', (word, lemma, parts) => {
+    expect(components(loadCompounds(store, 'kor')!, word, 'NOUN', lemma)).toEqual(parts)
+  })
+  test('in a sentence the lemma decides', () => {
+    expect(componentsInText(loadCompounds(store, 'kor')!, '소록도', 'NOUN', '소록')).toBeNull()
+  })
+})
+
+describe('parts as the treebanks have them', () => {
+  test.each([
+    ['fin', 'valtionpalkinnot', 'NOUN', 'valtionpalkinto', ['valtion', 'palkinto']],
+    ['fin', 'matkapuhelimemme', 'NOUN', 'matkapuhelin', ['matka', 'puhelin']],
+    ['est', 'rahvusvaheline', 'ADJ', 'rahvusvaheline', ['rahvus', 'vaheline']]
+  ] as const)('%s %s', (language, word, tag, lemma, parts) => {
+    expect(componentsInText(loadCompounds(store, language)!, word, tag, lemma)).toEqual(parts)
+  })
+})
+
 describe('what is not looked at', () => {
   const splitter = loadCompounds(store, 'deu')!
-  test('verbs and adjectives', () => {
-    expect(components(splitter, 'Glockenturm', 'VERB')).toBeNull()
+  test('verbs and adjectives beside other words, and small letters', () => {
+    expect(componentsInText(splitter, 'Glockenturm', 'VERB')).toBeNull()
     expect(components(splitter, 'wasserdicht', 'ADJ')).toBeNull()
   })
   test('an inflected form is split by its lemma', () => {

@@ -140,3 +140,34 @@ describe('hard input', () => {
     expect(loadReadings(store, 'deu')).toBeUndefined()
   })
 })
+
+describe('readings of one-character words by their neighbours', () => {
+  test.each([
+    ['我/PRON 要/VERB 去/VERB 图书馆 还/VERB 书', 4, 'huan2'],
+    ['他/PRON 还/SCONJ 没/ADV 来/VERB', 1, 'hai2'],
+    ['他/PRON 慢慢/ADV 地/PART 走/VERB 过来/VERB', 2, 'de0'],
+    ['这/DET 块 地/NOUN 很/ADV 肥沃/ADJ', 2, 'di4'],
+    ['他/PRON 受/VERB 不/ADV 了/VERB', 3, 'liao3'],
+    ['他/PRON 教/VERB 我们/PRON 中文', 1, 'jiao1'],
+    ['第一/NUM 行/NOUN', 1, 'hang2'],
+    ['一/NUM 只/NOUN 猫', 1, 'zhi1']
+  ])('%s', (text, token, reading) => {
+    expect(read(chinese, text, 'perceptron')[token]).toEqual([reading])
+  })
+  test.each([
+    ['日本/PROPN 人 が/ADP 多い/ADJ', 1, 'じん'],
+    ['三/NUM 人 で/ADP', 1, 'にん'],
+    ['あの/DET 人 は/ADP 誰/PRON です/VERB か/PART', 1, 'ひと'],
+    ['世界 中 で/ADP 有名/ADJ だ/VERB', 1, 'じゅう'],
+    ['会議 中 です/VERB', 1, 'ちゅう'],
+    ['三/NUM 月 三/NUM 日 に/ADP 会う/VERB', 3, 'か'],
+    ['長い/ADJ 間 待っ/VERB た/VERB', 1, 'あいだ'],
+    ['何/PRON を/ADP 食べ/VERB ます/VERB か/PART', 0, 'なに'],
+    ['何/PRON です/VERB か/PART', 0, 'なん'],
+    ['ドア が/ADP 開い/VERB た/VERB', 2, 'あい'],
+    ['本 を/ADP 開い/VERB た/VERB', 2, 'ひらい'],
+    ['上手/ADJ に/ADP 歌う/VERB', 0, 'じょうず']
+  ])('%s', (text, token, reading) => {
+    expect(read(japanese, text, 'default')[token]).toEqual([reading])
+  })
+})

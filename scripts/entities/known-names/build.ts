@@ -1,17 +1,18 @@
 /**
  * Makes `entities/known-names` out of the knowledge base's rows: names of well-known persons, places and organizations, each with the one entity that it
- * is mostly of. `npm run build:known-names`; two minutes.
+ * is mostly of; and of brands and listed organizations in the languages that know them (`organizations.ts`). `npm run build:known-names`; two minutes.
  */
 
 import { inflects } from '../../../src/entities/chains/fold.js'
 import { acronymOf, createForm } from '../../../src/entities/chains/name.js'
 import { type EntityLanguage, entityLanguage } from '../../../src/entities/languages.js'
 import { KNOWN_NAMES, knownNameHash, knownTypes } from '../../../src/entities/lists/known-names.js'
-import type { NameKind } from '../../../src/knowledge/base/entity.js'
+import type { EntityRecord, NameKind } from '../../../src/knowledge/base/entity.js'
 import { buildHashTable } from '../../../src/models/hash-table.js'
 import { readRecords } from '../../build-kb/records.js'
 import { sources } from '../../build-kb/sources.js'
 import { writeModel } from '../../lib/artefacts.js'
+import { brandLanguages, listedOrganizations } from './organizations.js'
 
 /** Entities that are less known (`priorOf`) are left out; they still compete for names. */
 const WELL_KNOWN = 0.3
@@ -28,6 +29,12 @@ const byKind: Partial<Record<NameKind, number>> = { label: 1, title: 1, alias: 0
 const FORMER = 0.75
 /** One name of a person who has several. */
 const SURNAME = 0.6
+/** Of organizations that were listed by hand. */
+const LISTED = 0.55
+/** Of brands in the languages of their countries. */
+const BRAND = 0.4
+/** Classes of what is no place where no country is told. */
+const DOUBTFUL_PLACES: ReadonlySet<string> = new Set(['Place', 'BodyOfWater', 'ArchitecturalStructure'])
 const LATIN_OR_CYRILLIC = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
 
 /** Names that count among organizations alone. */
@@ -50,13 +57,43 @@ function bear(key: string, bearer: Bearer): void {
   else if (bearer.worth > (known.next?.worth ?? 0)) known.next = bearer
 }
 
-const records = readRecords(new Set())
-  .filter(({ prior }) => prior >= COMPETES)
-  .map((record) => ({ ...record, order: (knownTypes as readonly string[]).indexOf(record.type) }))
+const listedNames = new Map<string, { readonly name: string; readonly language?: EntityLanguage }[]>()
+const everywhere = new Set<string>()
+for (const { name, languages, everywhere: isEverywhere } of listedOrganizations()) {
+  const key = keyOf(name)
+  const names = [...(isEverywhere ? [{ name }] : []), ...languages.map((language) => ({ name, language }))]
+  listedNames.set(key, [...(listedNames.get(key) ?? []), ...names])
+  if (isEverywhere) everywhere.add(key)
+}
+const brands = brandLanguages()
+
+/** Where the base takes a listed organization for a product, or for a place that is nowhere, the list is right. */
+function withListedType(record: EntityRecord): EntityRecord {
+  const isDoubtful =
+    record.type === 'PRODUCT' || (record.type === 'LOCATION' && record.country === undefined && record.classes.every((name) => DOUBTFUL_PLACES.has(name)))
+  return isDoubtful && [record.label, ...record.names.map(({ name }) => name)].some((name) => listedNames.has(keyOf(name)))
+    ? { ...record, type: 'ORGANIZATION' }
+    : record
+}
+
+const known = readRecords(new Set())
+  .map(withListedType)
+  .filter(({ id, type, prior, label }) => prior >= COMPETES || brands.has(id) || (type === 'ORGANIZATION' && listedNames.has(keyOf(label))))
+const unlisted = new Set(listedNames.keys())
+for (const { type, label } of known) if (type === 'ORGANIZATION') unlisted.delete(keyOf(label))
+const newOnes = [...unlisted].map(
+  (key): EntityRecord => ({ id: key, type: 'ORGANIZATION', label: listedNames.get(key)![0]!.name, names: [], classes: [], prior: 0, related: [] })
+)
+const records = [...known, ...newOnes].map((record) => ({
+  ...record,
+  prior: record.type === 'ORGANIZATION' && listedNames.has(keyOf(record.label)) ? Math.max(LISTED, record.prior) : record.prior,
+  order: (knownTypes as readonly string[]).indexOf(record.type)
+}))
 // what is no person, place or organization has a number too high to be written
 const ordered = [...records].sort((left, right) => (left.order < 0 ? 9 : left.order) - (right.order < 0 ? 9 : right.order) || right.prior - left.prior)
 const firsts = [1, 2].map((order) => ordered.findIndex((record) => record.order >= order))
 const famous = [0, 1, 2].map((order) => ordered.findLastIndex((record) => record.order === order && record.prior >= FAMOUS) + 1)
+const wellKnown = [0, 1, 2].map((order) => ordered.findLastIndex((record) => record.order === order && record.prior >= WELL_KNOWN) + 1)
 const named = ordered.findIndex(({ order }) => order < 0)
 ordered.forEach(({ label, names, prior, classes, type }, entity) => {
   for (const { name, kind, language } of [{ name: label, kind: 'label' as const, language: undefined }, ...names]) {
@@ -75,12 +112,50 @@ ordered.forEach(({ label, names, prior, classes, type }, entity) => {
   }
 })
 
+/** Whether nobody else is as well known by this name as a brand is in its countries. */
+function isFree(name: string, entity: number): boolean {
+  const rival = bearers.get(keyOf(name))?.best
+  return rival === undefined || rival.entity === entity || rival.surname || rival.worth < BRAND || ordered[rival.entity]!.type === 'ORGANIZATION'
+}
+
+/** Who a listed name is of: an organization that has it as one of its names (`VW`), else the listed one. */
+function bearerOf(key: string, entity: number): number {
+  const best = bearers.get(key)?.best.entity
+  const isOne = best !== undefined && ordered[best]!.type === 'ORGANIZATION' && ordered[best]!.prior >= WELL_KNOWN
+  return ordered[entity]!.id === key && isOne ? best : entity
+}
+
+/** The best bearer of a listed name is the organization. */
+const ofLanguage = new Map<string, number>()
+const found = new Set<string>()
+ordered.forEach(({ id, type, label }, number) => {
+  if (type !== 'ORGANIZATION') return
+  const key = keyOf(label)
+  const entity = bearerOf(key, number)
+  for (const { name, language } of (!found.has(key) && listedNames.get(key)) || []) {
+    found.add(key)
+    if (language === undefined) bear(key, { entity, worth: LISTED, surname: false })
+    // `Wendy's` without its ending is another name
+    else if ((!everywhere.has(key) || isFree(name, entity)) && (inflects(language) || !/['’]s?$/u.test(name)))
+      ofLanguage.set(`${language}\t${stemsOf(name, language)}`, entity)
+  }
+  for (const language of (isFree(label, entity) && brands.get(id)) || [])
+    bear(`${language}\t${stemsOf(label, language)}`, { entity, worth: BRAND, surname: false })
+})
+for (const [key, entity] of ofLanguage) bearers.set(key, { best: { entity, worth: LISTED, surname: false }, next: undefined })
+
+/** The key of a name in any language. */
+function keyOf(name: string): string {
+  const letters = acronymOf(name)
+  return letters ?? createForm(name, 'eng').folded.join(' ')
+}
+
 function stemsOf(name: string, language: EntityLanguage): string {
   return createForm(name, language).stems.join(' ')
 }
 
 const isSure = ({ best, next }: { best: Bearer; next: Bearer | undefined }) =>
-  best.entity < named && !best.surname && ordered[best.entity]!.prior >= WELL_KNOWN && best.worth - (next?.worth ?? 0) >= MARGIN
+  best.entity < named && !best.surname && (ordered[best.entity]!.prior >= WELL_KNOWN || best.worth === BRAND) && best.worth - (next?.worth ?? 0) >= MARGIN
 
 /** The best bearer of a name among the organizations alone is kept where others compete with it: `VW` and `Volkswagen` are marques as well. */
 function isNew(key: string, entity: number): boolean {
@@ -104,7 +179,7 @@ const entry = writeModel({
     uppers: Uint16Array.from(order, (index) => hashes[index]! >>> 16),
     entities: Uint32Array.from(order, (index) => kept[index]![1].best.entity)
   },
-  metadata: { firsts: firsts.join(' '), famous: famous.join(' ') },
+  metadata: { firsts: firsts.join(' '), famous: famous.join(' '), wellKnown: wellKnown.join(' ') },
   licence: 'permissive',
   sources: sources(new Set()),
   command: 'npm run build:known-names',

@@ -27,7 +27,7 @@ const [folder, id] = process.argv.slice(2)
 const network = networks.find((one) => one === id)
 if (folder === undefined || network === undefined) throw new Error(`usage: ship.ts EXPORT_DIR NETWORK [--rows]; NETWORK is one of ${networks.join(', ')}`)
 
-/** Corpora beside the English ones that keep the English network broad, with the factors of their quotas. */
+/** Corpora beside the English ones in the first run of the English network, with the factors of their quotas. */
 const ENGLISH_WEIGHTS = 'scripts/entities/neural/english-weights.json'
 const besideEnglish = JSON.parse(readFileSync(join(import.meta.dirname, 'english-weights.json'), 'utf8')) as Readonly<Record<string, number>>
 
@@ -37,8 +37,15 @@ interface Training {
   readonly name: string
   /** Windows on which the ranges of the activations are set. */
   readonly windows: string
+  /** Commands of the runs before, whose weights it starts from. */
+  readonly before?: readonly string[]
+  /** Name of the run, where the network that is shipped is made of it and has another. */
+  readonly run?: string
+  readonly after?: readonly string[]
   /** Options of train.py beside the length of the run, each followed by a space. */
   readonly options: string
+  /** Sources beside the corpora. */
+  readonly further?: readonly string[]
   /** Whether a corpus was trained on. */
   readonly corpus: (name: string) => boolean
 }
@@ -50,7 +57,20 @@ const trainings: Readonly<Record<NetworkId, Training>> = {
     report: 'entities-dnn-english',
     name: 'english',
     windows: 'dnn-eng',
-    options: `--free --corpora eng ${Object.keys(besideEnglish).join(' ')} --weights ${ENGLISH_WEIGHTS} `,
+    before: [
+      `python scripts/entities/neural/train.py --encoder ENCODER_DIR --out OUT_DIR --name english-first --free --corpora eng ${Object.keys(besideEnglish).join(' ')} --weights ${ENGLISH_WEIGHTS} --minutes inf --pieces 3575784`,
+      'python scripts/entities/neural/export.py --encoder ENCODER_DIR --model OUT_DIR --name english-first --windows WINDOWS_DIR/dnn-eng.jsonl --out EXPORT_DIR/english-first',
+      'npx tsx scripts/entities/neural/web-text.ts TOKENS_DIR',
+      'python scripts/entities/neural/teach.py --tokens TOKENS_DIR/eng-web.tsv.gz --networks EXPORT_DIR/english-first/entities-dnn.onnx EXPORT_DIR/permissive/entities-dnn.onnx --rows EXPORT_DIR/english-first/words.safetensors --tokenizer OUT_DIR/tokenizer.json --out LABELLED_DIR/eng-web.npz'
+    ],
+    run: 'english-second',
+    options:
+      '--start OUT_DIR/english-first.pt --free --corpora eng --weights scripts/entities/neural/english-second-weights.json --taught TOKENS_DIR/eng-web.tsv.gz LABELLED_DIR/eng-web.npz --swap 0.2 --dropout 0.1 --limit 160 --alone 0.35 --rate 2.5e-4 --end 0.02 --warm 150 ',
+    after: ['python scripts/entities/neural/blend.py --out OUT_DIR --names permissive english-second --shares 0.4 0.6 --name english'],
+    further: [
+      'text without labels: reddit posts and headlines (PDDL 1.0), Stack Exchange questions (CC BY-SA 3.0), clothing reviews (CC0)',
+      'names of the knowledge base (sources that ask for attribution at most)'
+    ],
     corpus: (name) => isFree(name) && (name.startsWith('eng.') || name in besideEnglish)
   },
   'entities/dnn-permissive': { report: 'entities-dnn-permissive', name: 'permissive', windows: 'dnn', options: '--free ', corpus: isFree }
@@ -70,9 +90,11 @@ const length = `--minutes inf --pieces ${report.state.pieces}`
 const command = [
   `python scripts/entities/neural/cut-vocabulary.py ${inputs} --pieces 100000`,
   'npx tsx scripts/entities/neural/character-words.ts OUT_DIR/words',
-  `python scripts/entities/neural/train.py ${inputs} --name ${training.name} ${training.options}${length}`,
-  `python scripts/entities/neural/evaluate-network.py ${inputs} --name ${training.name}${free ? ' --free' : ''} --average --report`,
   'npx tsx scripts/quantisation/collect.ts WINDOWS_DIR --tokenizer OUT_DIR/tokenizer.json',
+  ...(training.before ?? []),
+  `python scripts/entities/neural/train.py ${inputs} --name ${training.run ?? training.name} ${training.options}${length}`,
+  ...(training.after ?? []),
+  `python scripts/entities/neural/evaluate-network.py ${inputs} --name ${training.name}${free ? ' --free' : ''} --average --report`,
   `python scripts/entities/neural/export.py --encoder ENCODER_DIR --model OUT_DIR --name ${training.name} --windows WINDOWS_DIR/${training.windows}.jsonl --out EXPORT_DIR`,
   `npx tsx scripts/entities/neural/ship.ts EXPORT_DIR ${network}`
 ].join(' && ')
@@ -83,7 +105,7 @@ const written = writeArtefact(
     id: network,
     file: `${network}.onnx`,
     licence: free ? 'permissive' : 'non-commercial',
-    sources: [encoder, ...corpora],
+    sources: [encoder, ...corpora, ...(training.further ?? [])],
     command,
     accuracy: {
       'mean F1 before quantisation': report.mean,

@@ -1,17 +1,10 @@
 /**
- * Unlabelled text in the tokens of entity extraction, for `label-silver.py`.
- *
- *     npx tsx scripts/entities/neural/silver-text.ts OUT_DIR LANGUAGE...
- *
- * Writes OUT_DIR/<language>.tsv.gz: `# source` before each sentence, then `form TAB 1|0` (white space after it), a blank line after each sentence.
+ * Unlabelled text for the silver text of the statistical taggers (label-silver.ts).
  * Sources in turn: news, encyclopedia and mixed sentences of the language data, training parts of the treebanks, linking documents, the other genres.
- * Sentences that occur in a validation file of the entity corpora are left out. `eng-social` takes posts.
+ * `eng-social` takes posts.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { entityTokens } from '../../../src/entities/tokens.js'
-import { openModels } from '../../../src/models/store.js'
 import { dataFolder, readText } from '../../lib/data.js'
 import { readTreebanks } from '../../lib/treebanks.js'
 
@@ -38,17 +31,19 @@ const linking = ['oke2016', 'wiki_fair', 'rss500', 'rubq', 'nc/wikidata_disamb']
 const annotated =
   /^(eng-ewt|eng-gum|zho-gsd|dan-ddt|por-bosque|hrv-set|srp-set|slk-snk-|swe-talbanken|jpn-gsd|lav-lvtb|hun-nerkor|fin-tdt|nob-bokmaal|nno-nynorsk-|heb-htb|heb-iahltwiki|heb-iahltknesset)/u
 
-interface Passage {
+export interface Passage {
   readonly text: string
   readonly source: string
 }
 
-const lines = (path: string): string[] => readText(path).split('\n')
+/** Lines of a text file of the inputs. */
+export const lines = (path: string): string[] => readText(path).split('\n')
 
-const folded = (text: string): string => text.replace(/\s+/gu, '').toLowerCase()
+/** A text without blanks and case, as sentences are compared. */
+export const folded = (text: string): string => text.replace(/\s+/gu, '').toLowerCase()
 
-/** Sentences of the validation files of a language, without blanks and case. */
-function validation(language: string): Set<string> {
+/** Sentences of the validation files of a language's entity corpora, `folded`. */
+export function validation(language: string): Set<string> {
   const found = new Set<string>()
   const prefix = language === 'nob' || language === 'nno' ? 'nor' : language
   for (const folder of ['ner', 'nc', 'gpl']) {
@@ -130,6 +125,12 @@ function posts(): Passage[] {
   return found
 }
 
+/** Tokens of silver text wanted of a language, and more passages than hold them. */
+export function silverPassages(language: string): { wanted: number; passages: Passage[] } {
+  const wanted = wide.has(language.slice(0, 3)) ? MORE : USUAL
+  return { wanted, passages: passages(language, wanted) }
+}
+
 function passages(language: string, wanted: number): Passage[] {
   if (language === 'eng-social') return posts()
   const plain = sentences(language, wanted)
@@ -144,39 +145,4 @@ function passages(language: string, wanted: number): Passage[] {
     ...rest,
     ...trees.filter((_row, index) => index % stride !== 0)
   ]
-}
-
-const [folder, ...languages] = process.argv.slice(2)
-if (folder === undefined || languages.length === 0) throw new Error('usage: silver-text.ts OUT_DIR LANGUAGE...')
-mkdirSync(folder, { recursive: true })
-const store = openModels()
-for (const language of languages) {
-  const code = language.slice(0, 3)
-  const wanted = wide.has(code) ? MORE : USUAL
-  const held = validation(code)
-  const seen = new Set(held)
-  const output: string[] = []
-  let words = 0
-  for (const { text, source } of passages(language, wanted)) {
-    if (words >= wanted) break
-    const key = folded(text)
-    if (seen.has(key)) continue
-    seen.add(key)
-    const tokens = entityTokens(text, code, store)
-    for (let sentence = 0; sentence < tokens.sentences.length; sentence++) {
-      const begin = tokens.sentences[sentence]!
-      const end = tokens.sentences[sentence + 1] ?? tokens.count
-      const part = folded(text.slice(tokens.starts[begin], tokens.ends[end - 1]))
-      if (end - begin < 3 || held.has(part)) continue
-      output.push(`# ${source}`)
-      for (let index = begin; index < end; index++) {
-        const spaced = index + 1 === end || tokens.starts[index + 1]! > tokens.ends[index]! ? 1 : 0
-        output.push(`${text.slice(tokens.starts[index], tokens.ends[index])}\t${spaced}`)
-      }
-      output.push('')
-      words += end - begin
-    }
-  }
-  writeFileSync(join(folder, `${language}.tsv.gz`), gzipSync(output.join('\n')))
-  console.log(`${language}: ${words} tokens`)
 }

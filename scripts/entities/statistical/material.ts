@@ -1,5 +1,7 @@
 /** Training texts of the entity tagger: tokens as the service cuts them, with the labels that the corpora allow for each. */
 import type { TokenList } from '../../../src/core/spans.js'
+import type { EntityLanguage } from '../../../src/entities/languages.js'
+import { loadKnownNames } from '../../../src/entities/lists/known-names.js'
 import { Style } from '../../../src/entities/model/features.js'
 import { beginLabel, insideLabel, OTHER_NAME } from '../../../src/entities/model/labels.js'
 import { entityTokens } from '../../../src/entities/tokens.js'
@@ -7,7 +9,7 @@ import type { ModelStore } from '../../../src/models/store.js'
 import { type Corpus, type CorpusSpan, type CorpusText, hasTrueSpacing, readCorpus } from '../corpora.js'
 import type { CorpusKind } from '../corpora-table.js'
 import { devTexts } from './scoring.js'
-import { readSilver } from './silver.js'
+import { HARDLY_SURE, readSilver, SURE, withKnownTypes } from './silver.js'
 
 /** Types of the data that are names of no type of the service. */
 const otherNames: ReadonlySet<string> = new Set(['MISC', 'EVENT', 'WORK_OF_ART', 'NORP', 'LAW', 'LANGUAGE'])
@@ -133,15 +135,17 @@ function trainingText(text: CorpusText, corpus: Corpus, types: readonly string[]
 }
 
 /** How much a silver text counts beside the corpora. */
-const SILVER_WEIGHT = 0.35
+const SILVER_WEIGHT = 0.5
 
-/** Texts labelled by the teacher; what it is not sure of is left open, and so are types that the language's corpora do not have. */
-export function silverTexts(language: string, types: readonly string[], store: ModelStore, words: number): TrainingText[] {
+/** Texts labelled by the teacher; what it is not sure of is left open, and so are types that the language's corpora do not have. @param annotated whether the teacher has learnt from annotated text of the language */
+export function silverTexts(language: string, types: readonly string[], store: ModelStore, words: number, annotated: boolean): TrainingText[] {
+  const known = annotated ? undefined : loadKnownNames(store)
   const every = types.reduce((mask, _, index) => mask | (1 << beginLabel(index)) | (1 << insideLabel(index)), 1)
   const files: (readonly [string, number])[] = [[language, Style.usual]]
   if (language === 'eng') files.push(['eng-social', Style.social])
   return files.flatMap(([name, style]) =>
-    readSilver(name, words).map((text) => {
+    readSilver(name, words, annotated ? SURE : HARDLY_SURE).map((labelled) => {
+      const text = known === undefined ? labelled : withKnownTypes(labelled, language as EntityLanguage, known)
       const tokens = entityTokens(text.text, language, store)
       const allowed = new Uint32Array(tokens.count).fill(1)
       eachCovered(tokens, text.spans, (first, end, span) => {

@@ -1,5 +1,8 @@
 /** Text labelled by the neural teacher: `<language>.tsv.gz` of `GLOSSA_ENTITY_SILVER`, lines of form, BIO tag, probability, 1 for a space after. */
 import { join } from 'node:path'
+import { createForm } from '../../../src/entities/chains/name.js'
+import type { EntityLanguage } from '../../../src/entities/languages.js'
+import { type KnownNames, knownNameHash } from '../../../src/entities/lists/known-names.js'
 import { namedFolder, readText } from '../../lib/data.js'
 import type { CorpusSpan } from '../corpora.js'
 
@@ -11,20 +14,18 @@ export interface SilverText {
 }
 
 /** Probability under which a word's label is left open. */
-const SURE = 0.6
+export const SURE = 0.6
+/** The same of words in names, in languages whose teacher has learnt little: there it misses more names than it invents. */
+export const HARDLY_SURE = 0.45
 /** Sentences of a text, for every second text; the others are single sentences. */
 const TOGETHER = 8
 
-/** Too few texts were labelled in these languages. */
-const withoutSilver: ReadonlySet<string> = new Set(['tgl'])
-
-/** Silver texts of a language, about `limit` words. @throws Error when they are missing */
-export function readSilver(name: string, limit: number): SilverText[] {
-  if (withoutSilver.has(name)) return []
-  const made = 'scripts/entities/neural/label-silver.py writes it; --no-silver trains without the neural teacher'
+/** Silver texts of a language, about `limit` words. @param sureOfNames probability under which a word of a name is left open @throws Error when they are missing */
+export function readSilver(name: string, limit: number, sureOfNames = SURE): SilverText[] {
+  const made = 'scripts/entities/neural/label-silver.ts writes it; --no-silver trains without the neural teacher'
   const path = join(namedFolder('GLOSSA_ENTITY_SILVER', made), `${name}.tsv.gz`)
   const texts: SilverText[] = []
-  let builder = new SilverBuilder()
+  let builder = new SilverBuilder(sureOfNames)
   let words = 0
   let sentences = 0
   for (const block of readText(path, made).split('\n\n')) {
@@ -35,7 +36,7 @@ export function readSilver(name: string, limit: number): SilverText[] {
     sentences++
     if (texts.length % 2 === 0 || sentences === TOGETHER) {
       texts.push(builder.finish())
-      builder = new SilverBuilder()
+      builder = new SilverBuilder(sureOfNames)
       sentences = 0
     }
     if (words >= limit) break
@@ -43,10 +44,32 @@ export function readSilver(name: string, limit: number): SilverText[] {
   return texts
 }
 
+/**
+ * The text with the types that the knowledge base gives the names which nearly everybody knows, for languages in which the teacher has learnt no types: it
+ * takes countries for persons there. A single word may be somebody's name too: what the two disagree on is left open.
+ */
+export function withKnownTypes(text: SilverText, language: EntityLanguage, known: KnownNames): SilverText {
+  const doubtful = [...text.doubtful]
+  const spans = text.spans.map((span) => {
+    const { folded } = createForm(text.text.slice(span.start, span.end), language)
+    const entity = known.entity(knownNameHash(folded))
+    if (entity === undefined || span.type === 'TITLE' || !known.isFamous(entity) || known.typeOf(entity) === span.type) return span
+    if (folded.length > 1 || span.type === 'PRODUCT') return { ...span, type: known.typeOf(entity) }
+    doubtful.push([span.start, span.end])
+    return span
+  })
+  return { ...text, spans, doubtful: doubtful.sort(([left], [right]) => left - right) }
+}
+
 class SilverBuilder {
   #text = ''
   readonly #spans: CorpusSpan[] = []
   readonly #doubtful: [number, number][] = []
+  readonly #sureOfNames: number
+
+  constructor(sureOfNames: number) {
+    this.#sureOfNames = sureOfNames
+  }
 
   add(rows: readonly string[]): void {
     if (this.#text !== '') this.#text += '\n'
@@ -56,7 +79,7 @@ class SilverBuilder {
       const start = this.#text.length
       this.#text += form
       const end = this.#text.length
-      if (Number(probability) < SURE) this.#doubtful.push([start, end])
+      if (Number(probability) < (tag === 'O' ? SURE : this.#sureOfNames)) this.#doubtful.push([start, end])
       if (open !== undefined && tag === `I-${open.type}`) open.end = end
       else {
         if (open !== undefined) this.#spans.push(open)

@@ -1,7 +1,7 @@
 /**
  * Trains the statistical entity taggers: `npm run train:entities -- language... [--twins] [--measure] [--no-silver]`.
  * `--twins` also trains a second model from free corpora where the first needs others; `--measure` writes nothing.
- * Reads the corpora of `GLOSSA_DATA` and the silver text of `GLOSSA_ENTITY_SILVER` (scripts/entities/neural/label-silver.py), without which only
+ * Reads the corpora of `GLOSSA_DATA` and the silver text of `GLOSSA_ENTITY_SILVER` (scripts/entities/neural/label-silver.ts), without which only
  * `--no-silver` trains; the lists and clusters in native-models must be there already. Measures on the dev parts, which are never trained on: only how cautious the
  * tagger is and what its probabilities mean are set by them.
  */
@@ -28,6 +28,9 @@ const CASELESS_LIMIT = 40_000
 
 /** Words of silver text. */
 const SILVER_WORDS = 130_000
+
+/** A language with fewer annotated texts counts as one without. */
+const FEW = 200
 
 /** Where there is no dev part, one training text in so many is held back to tune on. */
 const HELD_BACK = 9
@@ -72,6 +75,8 @@ function servedKinds(corpora: readonly Corpus[]): readonly Corpus[] {
 const twins: ReadonlySet<string> = new Set(['fra', 'heb', 'kor', 'nld', 'rus', 'slv'])
 /** Languages whose names are recognised better with the dictionary of the part-of-speech tagger. */
 const withDictionary: ReadonlySet<string> = new Set(['jpn', 'slk', 'tha', 'tur', 'zho'])
+/** Languages whose names are recognised better with those of the knowledge base. */
+const withKnown: ReadonlySet<string> = new Set(['zho'])
 /** Corpora left out so that the language's model is free: their gain is small. */
 const leftOut: ReadonlySet<string> = new Set(['eng.gum_derived'])
 
@@ -84,9 +89,9 @@ function trainLanguage(language: string, permissive: boolean, write: boolean): v
     (corpus) => hasSplit(corpus, 'train') && !leftOut.has(corpus.name) && (!permissive || corpus.licence === 'permissive')
   )
   const { types, texts: all, counts } = readMaterial(corpora, store)
-  const silver = withSilver ? silverTexts(language, types, store, SILVER_WORDS) : []
+  const silver = withSilver ? silverTexts(language, types, store, SILVER_WORDS, all.length >= FEW) : []
   const texts = sample(all, language === 'eng' || language === 'hun' ? 1_000_000 : 450_000).concat(silver)
-  const words = wordTables(store, language, withDictionary.has(language))
+  const words = wordTables(store, language, { dictionary: withDictionary.has(language), known: withKnown.has(language) })
   const tokens = texts.reduce((sum, text) => sum + text.tokens.count, 0)
   const uneven = Object.entries(counts).map(([name, count]) => `${name} ${count.uneven}/${count.spans}`)
   console.log(`${language} ${types.join(' ')}; ${tokens} tokens, ${seconds()} s; uneven ${uneven.join(', ')}`)
@@ -97,7 +102,7 @@ function trainLanguage(language: string, permissive: boolean, write: boolean): v
   const tuning = holdBack
     ? texts.filter((_, index) => index % HELD_BACK === 0)
     : tuningTexts(servedKinds(dev), types, store, language === 'eng' ? 3 * TUNING_LIMIT : TUNING_LIMIT)
-  const limit = language === 'eng' ? 260_000 : permissive ? 32_000 : 65_000
+  const limit = language === 'eng' ? 260_000 : permissive ? 32_000 : 100_000
   const learnt = learn(training, types.length, words, {
     passes: 7,
     rate: 0.07,
@@ -129,7 +134,8 @@ function trainLanguage(language: string, permissive: boolean, write: boolean): v
     )
   }
   const licence = strictness[Math.max(0, ...corpora.map((corpus) => strictness.indexOf(corpus.licence)))]!
-  if (holdBack) accuracy[corpora.length > 0 ? 'held-back training text f1' : 'agreement with the neural tagger f1'] = heldBackScore(tagger, tuning, types)
+  if (holdBack)
+    accuracy[all.length > silver.length ? 'held-back training text f1' : 'agreement with the neural tagger f1'] = heldBackScore(tagger, tuning, types)
   if (!write) {
     console.log(JSON.stringify(accuracy))
     return
@@ -147,12 +153,13 @@ function trainLanguage(language: string, permissive: boolean, write: boolean): v
       offset: String(tables.calibration[1]),
       minimum: String(tables.minimum),
       posts: String(tables.posts),
-      dictionary: String(words.lexicon !== undefined)
+      dictionary: String(words.lexicon !== undefined),
+      known: String(words.known !== undefined)
     },
     licence,
     sources: [
       ...corpora.map((corpus) => `${corpus.name} (${corpus.terms})`),
-      ...(silver.length > 0 ? ['text of the data folder labelled by the neural entity tagger (CC0, CC BY, CC BY-SA)'] : [])
+      ...(silver.length > 0 ? ['text of the data folder labelled by the neural entity tagger together with the statistical one (CC0, CC BY, CC BY-SA)'] : [])
     ],
     command: `${withSilver ? 'GLOSSA_ENTITY_SILVER=LABELLED_DIR ' : ''}npm run train:entities -- ${language}${permissive ? ' --twins' : ''}${withSilver ? '' : ' --no-silver'}`,
     accuracy

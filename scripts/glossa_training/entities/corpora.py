@@ -14,9 +14,11 @@ LABEL_INDEX = {label: index for index, label in enumerate(LABELS)}
 STYLES = ('default', 'social media', 'historical', 'government and legal', 'automatic', 'lower case', 'common nouns')
 DEFAULT, SOCIAL, HISTORICAL, LEGAL, AUTOMATIC, LOWER, NOUNS = range(len(STYLES))
 STYLE_OF = {'eng.btc': SOCIAL, 'eng.wnut17': SOCIAL, 'deu.ler': LEGAL, 'eng.multiner_gov': LEGAL, 'tam.multiner_gov': LEGAL, 'eng.sec_filings': LEGAL,
-            'fra.wikiann': AUTOMATIC, 'eng.gum_derived': AUTOMATIC, 'eng.gum_derived_nc': AUTOMATIC, 'ind.nerp': LOWER, 'ben.bannerd': NOUNS}
+            'fra.wikiann': AUTOMATIC, 'eng.gum_derived': AUTOMATIC, 'eng.gum_derived_nc': AUTOMATIC, 'ind.nerp': LOWER, 'ben.bannerd': NOUNS,
+            'eng.taught_posts': SOCIAL}
 # words of one whole run's data for each corpus, in thousands; corpora not named give what they have up to OTHER
 QUOTAS = {'eng.uner_ewt': 190, 'eng.wikigold': 94, 'eng.btc': 170, 'eng.wnut17': 105, 'eng.gum_derived': 20, 'eng.multiner_gov': 15, 'eng.sec_filings': 10,
+          'eng.taught': 250, 'eng.taught_posts': 250,
           'hun.nerkor': 180, 'tur.wiki_ner': 150, 'nor.norne_nob': 115, 'nor.norne_nno': 40, 'fin.turku_ner': 130, 'swe.uner_talbanken': 67,
           'swe.webbnyheter2012': 100, 'por.uner_bosque': 130, 'hrv.uner_set': 110, 'srp.uner_set': 90, 'slk.uner_snk': 85, 'dan.uner_ddt': 90,
           'jpn.stockmark_wiki': 100, 'jpn.ud_gsd_ne': 100, 'kor.klue': 100, 'kor.kmou': 40, 'deu.germeval2014': 85, 'deu.ler': 30, 'deu.europeana_de_lft': 12,
@@ -57,20 +59,28 @@ class Corpus:
         return self.name[:3]
 
     @property
+    def is_tagged(self):
+        """Whether a person tagged it: the words of other text point to rows of probabilities."""
+        return not self.name.startswith('eng.taught')
+
+    @property
     def style(self):
         return HISTORICAL if 'europeana' in self.name else STYLE_OF.get(self.name, DEFAULT)
 
 
-def corpus_files(split, words_folder=None, folders=FOLDERS):
-    """(name, path) of every corpus file of a split; in WORDS_FOLDER (of scripts/entities/neural/character-words.ts) lie those of CHARACTER_CORPORA."""
+def corpus_files(split, words_folder=None, folders=FOLDERS, wanted=None):
+    """(name, path) of every corpus file of a split (`wanted`: these corpora or languages alone); in WORDS_FOLDER (of scripts/entities/neural/character-words.ts) lie
+    those of CHARACTER_CORPORA."""
     data = data_folder() / 'entities'
     for folder in folders:
         for path in sorted(required(data / folder, 'set GLOSSA_DATA').glob(f'*.{split}.conll.gz')):
             name = path.name.removesuffix(f'.{split}.conll.gz')
-            if words_folder and name in CHARACTER_CORPORA:
-                path = required(Path(words_folder, path.name), 'run scripts/entities/neural/character-words.ts first')
             # other genres of a free corpus
             name += '_nc' if name == 'eng.gum_derived' and folder == 'nc' else ''
+            if wanted and name not in wanted and name[:3] not in wanted:
+                continue
+            if words_folder and name in CHARACTER_CORPORA:
+                path = required(Path(words_folder, path.name), 'run scripts/entities/neural/character-words.ts first')
             yield name, path
 
 
@@ -150,9 +160,7 @@ def by_pieces(sentence, pieces):
 def load_corpora(split, pieces, words_folder, wanted=None, folders=FOLDERS):
     """All corpora of a split, Korean ones cut into pieces."""
     found = []
-    for name, path in corpus_files(split, words_folder, folders):
-        if wanted and name not in wanted and name[:3] not in wanted:
-            continue
+    for name, path in corpus_files(split, words_folder, folders, wanted):
         corpus = Corpus(name, read_corpus(path))
         if corpus.language == 'kor':
             corpus.documents = [[by_pieces(sentence, pieces) for sentence in document] for document in corpus.documents]

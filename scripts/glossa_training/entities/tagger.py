@@ -29,3 +29,15 @@ def load_tagger(encoder_folder, folder, name, layers, weights='average'):
     saved = torch.load(f'{folder}/{name}.pt', weights_only=False)
     model.load_state_dict(saved[weights])
     return model.eval(), saved
+
+
+def blend(options):
+    """What blend.py does."""
+    total, saved = {}, None
+    for name, share in zip(options.names, options.shares):
+        saved = torch.load(f'{options.out}/{name}.pt', weights_only=False)
+        for key, value in saved['average'].items():
+            total[key] = total.get(key, 0) + share * value.float()
+    kept = {key: saved[key] for key in ('state', 'layers')}
+    blended = {name: share for name, share in zip(options.names, options.shares)}
+    torch.save({'model': total, 'average': total, **kept, 'blended': blended}, f'{options.out}/{options.name}.pt')

@@ -13,11 +13,12 @@ from ..training_run import AVERAGED, Schedule, TrainingRun, adamw, checkpoint_of
 from .corpora import FOLDERS, OTHER, QUOTAS, load_corpora
 from .scoring import f1_of, score_corpus
 from .tagger import Tagger, load_tagger
+from .swaps import Names, known_names
 from .targets import Targets, load_training_corpora
-from .windows import pass_windows
+from .taught import taught_corpora
+from .windows import Making, pass_windows
 
 SEED = 11
-LIMIT = 128
 PASSES = 6  # parts of the quotas, so that every corpus is met early
 
 
@@ -30,6 +31,11 @@ def train_tagger(model, pieces, checkpoint, saved, options):
     targets = Targets()
     corpora = load_training_corpora(pieces, f'{options.out}/words', targets, options.corpora, FOLDERS[:1] if options.free else FOLDERS)
     table = targets.table()
+    if options.taught:
+        taught, rows = taught_corpora(*options.taught, len(table))
+        corpora += taught
+        table = torch.cat([table, rows])
+    making = Making(options.limit, options.alone, Names(known_names()) if options.swap else None, options.swap)
     weights = json.loads(Path(options.weights).read_text()) if options.weights else {}
 
     def quota(corpus):
@@ -37,13 +43,15 @@ def train_tagger(model, pieces, checkpoint, saved, options):
         return max(200, int(1000 * words / PASSES))
 
     print(f'{len(corpora)} corpora, {sum(c.words for c in corpora)} words, {sum(map(quota, corpora))} words a pass, {len(table)} kinds of targets', flush=True)
+    for layer in model.layers:
+        layer.dropout = options.dropout
     optimizer = adamw(parameter_groups(model, (model.head, model.style), 4 if not options.start else 2), options.rate, betas=(0.9, 0.98))
     schedule = Schedule(options.rate, options.warm, options.minutes, options.pieces, end=options.end)
     run = TrainingRun(model, optimizer, schedule, checkpoint=checkpoint, saved=saved, average=lambda step: min(0.04, 1 / (1 + step / AVERAGED)),
                       extra={'layers': options.layers})
     while run.goes_on():
         number = run.state['number']
-        windows = pass_windows(corpora, quota, number + options.skip, pieces, LIMIT, SEED)
+        windows = pass_windows(corpora, quota, number + options.skip, pieces, making, SEED)
         groups = batches_of(windows, options.batch)
         random.Random(SEED + number).shuffle(groups)
         print(f'pass {number}: {len(windows)} windows, {sum(len(w[0]) for w in windows)} pieces, {len(groups)} batches', flush=True)
@@ -70,7 +78,8 @@ def evaluate(model, pieces, options):
     return figures
 
 
-def write_figures(state, figures, options):
+def write_figures(saved, figures, options):
+    state, blended = saved['state'], saved.get('blended')
     name = 'entities-dnn' if options.name == 'first' else f'entities-dnn-{options.name}'
     trained = 'on the free corpora alone' if options.free else 'on all entity corpora (free, `nc/`, `gpl/`)'
     trained += f" ({', '.join(options.corpora)})" if options.corpora else ''
@@ -79,7 +88,8 @@ def write_figures(state, figures, options):
     lines = ['# Neural entity tagger', '',
              f"The first {options.layers} layers of multilingual-e5-small (MIT) over a cut vocabulary, word embeddings frozen, trained {trained}",
              'with partial labels: a type that a corpus does not annotate is absent there, not O. One style vector for each kind of corpus (social media, historical, legal ...).', '',
-             f"Run `{options.name}`: {state['step']} steps, {state['pieces']} pieces, {state['elapsed'] / 60:.0f} minutes on one core (the runs before it not counted).", '',
+             f"Run `{options.name}`: {state['step']} steps, {state['pieces']} pieces, {state['elapsed'] / 60:.0f} minutes on one core (the runs before it not counted).",
+             *([f"Its weights are the mean of those of {' and '.join(f'`{name}` ({share:g})' for name, share in blended.items())}."] if blended else []), '',
              'Validation files, exact spans of PERSON, LOCATION and ORGANIZATION, float32 weights in bfloat16 arithmetic; handles left out on both sides; Japanese and Thai',
              'cut by our tokenizer, Korean by the pieces of the encoder, compared with the original characters. `ind.nerp` has no organizations.',
              f'At most {options.sentences} sentences of each file, evenly taken by document.' if options.sentences < 10**6 else 'All sentences of each file.', '',
@@ -111,4 +121,4 @@ def validate(options):
     model, saved = load_tagger(options.encoder, options.out, options.name, options.layers, 'average' if options.average else 'model')
     figures = evaluate(model, pieces, options)
     if options.report:
-        write_figures(saved['state'], figures, options)
+        write_figures(saved, figures, options)

@@ -1,10 +1,24 @@
 """Windows of pieces (ids, first piece of each word, style, ...) of the entity corpora, for training and for reading."""
 import random
+from dataclasses import dataclass
 
 from .corpora import DEFAULT, LOWER, SOCIAL, UNCASED, UNSPACED, Sentence
+from .swaps import swapped
 
 CLOSING = set('.,;:!?)]}»”’%…、。，') | {"'s", "n't", "'re", "'ve", "'ll", "'m", "'d", '...'}
 OPENING = set('([{«“„¿¡#@')
+
+
+@dataclass
+class Making:
+    """How training windows are made: at most `limit` pieces, a share of the documents by sentences alone, a share of the English names exchanged (`names`: swaps.Names)."""
+    limit: int
+    alone: float = 0.5
+    names: object = None
+    swap: float = 0.0
+
+    def exchanges(self, corpus):
+        return self.names is not None and corpus.language == 'eng' and corpus.is_tagged and corpus.name != 'eng.sec_filings'
 
 
 def guessed_spaces(forms):
@@ -49,10 +63,12 @@ def augmented(forms, choice):
     return forms
 
 
-def window_of(sentences, corpus, pieces, limit, chooser):
+def window_of(sentences, corpus, pieces, making, chooser):
     """Training windows (ids, first, style, targets) of consecutive sentences."""
     forms, targets, spaces = [], [], []
     written = chooser.random() < 0.5
+    if making.exchanges(corpus):
+        sentences = swapped(sentences, making.names, making.swap, chooser)
     for sentence in sentences:
         if corpus.name == 'ara.newsfane' and written:
             sentence = joined_clitics(sentence)
@@ -72,7 +88,7 @@ def window_of(sentences, corpus, pieces, limit, chooser):
         forms = augmented(forms, chooser.random())
     style = DEFAULT if corpus.style == SOCIAL and chooser.random() < 0.1 else corpus.style
     windows, at = [], 0
-    for ids, first in pieces.sentence(list(zip(forms, spaces)), limit):
+    for ids, first in pieces.sentence(list(zip(forms, spaces)), making.limit):
         if first:
             hide_words(ids, first, pieces.spaced.token_to_id('<mask>'), chooser)
             windows.append((ids, first, style, targets[at:at + len(first)]))
@@ -88,22 +104,22 @@ def hide_words(ids, first, mask, chooser):
             ids[start:end] = [mask] * (end - start)
 
 
-def document_windows(document, corpus, pieces, limit, chooser):
-    """Half of the time sentences alone, half of the time neighbours joined up to `limit` pieces."""
-    if chooser.random() < 0.5:
-        return [window for sentence in document for window in window_of([sentence], corpus, pieces, limit, chooser)]
+def document_windows(document, corpus, pieces, making, chooser):
+    """The share `making.alone` of the time sentences alone, else neighbours joined up to `making.limit` pieces."""
+    if chooser.random() < making.alone:
+        return [window for sentence in document for window in window_of([sentence], corpus, pieces, making, chooser)]
     windows, group, size = [], [], 0
     for sentence in document:
         length = sum(len(pieces.of(form, True)) for form in sentence.forms)
-        if group and size + length > limit - 2:
-            windows += window_of(group, corpus, pieces, limit, chooser)
+        if group and size + length > making.limit - 2:
+            windows += window_of(group, corpus, pieces, making, chooser)
             group, size = [], 0
         group.append(sentence)
         size += length
-    return windows + window_of(group, corpus, pieces, limit, chooser)
+    return windows + window_of(group, corpus, pieces, making, chooser)
 
 
-def pass_windows(corpora, quotas, number, pieces, limit, seed):
+def pass_windows(corpora, quotas, number, pieces, making, seed):
     """The windows of pass `number`: every corpus goes on through its shuffled documents from where the last pass ended."""
     windows = []
     for corpus in corpora:
@@ -118,7 +134,7 @@ def pass_windows(corpora, quotas, number, pieces, limit, seed):
             for document in order:
                 size = sum(len(sentence.forms) for sentence in document)
                 if begin >= offset and wanted > 0:
-                    windows += document_windows(document, corpus, pieces, limit, chooser)
+                    windows += document_windows(document, corpus, pieces, making, chooser)
                     wanted -= size
                     at += size
                 begin += size

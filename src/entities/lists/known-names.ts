@@ -11,6 +11,9 @@ export const KNOWN_NAMES = 'entities/known-names'
 /** In the order of the entities' numbers. */
 export const knownTypes = ['PERSON', 'LOCATION', 'ORGANIZATION'] as const
 
+/** Bits of a hash by which names are sieved. */
+const SIEVE = 23
+
 export type KnownType = (typeof knownTypes)[number]
 
 /**
@@ -36,6 +39,10 @@ export class KnownNames {
   readonly #firsts: readonly number[]
   /** Number after the last famous one of each type. */
   readonly #famous: readonly number[]
+  /** A bit for the first bits of each name's hash: most stretches of a text are no name, and this says so with one look. */
+  readonly #bits = new Uint8Array(1 << (SIEVE - 3))
+  /** Number after the last well-known one of each type; brands that are known in their countries only come behind. */
+  readonly #wellKnown: readonly number[]
 
   constructor(model: NativeModel) {
     this.#table = readHashTable(model, 'names')
@@ -43,6 +50,18 @@ export class KnownNames {
     this.#entities = model.u32('entities')
     this.#firsts = numbers(model, 'firsts')
     this.#famous = numbers(model, 'famous')
+    this.#wellKnown = numbers(model, 'wellKnown')
+    const { checks } = this.#table
+    for (let index = 0; index < checks.length; index++) {
+      const place = ((this.#uppers[index]! << 16) | checks[index]!) >>> (32 - SIEVE)
+      this.#bits[place >>> 3]! |= 1 << (place & 7)
+    }
+  }
+
+  /** False where no name has this hash; quicker than `entity`. */
+  mayKnow(hash: number): boolean {
+    const place = hash >>> (32 - SIEVE)
+    return ((this.#bits[place >>> 3]! >>> (place & 7)) & 1) === 1
   }
 
   /** Number of the entity that a name with this hash is of; undefined where none is known, or several are. */
@@ -52,16 +71,24 @@ export class KnownNames {
   }
 
   typeOf(entity: number): KnownType {
-    return knownTypes[this.#type(entity)]!
+    return knownTypes[this.typeIndex(entity)]!
   }
 
   /** Whether nearly everybody knows it: it has an article in some thirty Wikipedias or more. */
   isFamous(entity: number): boolean {
-    return entity < this.#famous[this.#type(entity)]!
+    return entity < this.#famous[this.typeIndex(entity)]!
   }
 
-  #type(entity: number): number {
-    return this.#firsts.filter((first) => entity >= first).length
+  /** Place of its type in `knownTypes`. */
+  typeIndex(entity: number): number {
+    let type = 0
+    while (type < this.#firsts.length && entity >= this.#firsts[type]!) type++
+    return type
+  }
+
+  /** Whether it is more than one of the many brands of a country. */
+  isWellKnown(entity: number): boolean {
+    return entity < this.#wellKnown[this.typeIndex(entity)]!
   }
 }
 

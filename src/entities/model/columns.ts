@@ -42,10 +42,12 @@ export const Column = {
   stem2: 23,
   stem3: 24,
   /** Which parts of speech the dictionary knows the word as, 0 for an unknown word. */
-  lexicon: 25
+  lexicon: 25,
+  /** What the token is of a name that the knowledge base knows, `knownSign`. */
+  known: 26
 } as const
 
-const COLUMNS = 26
+const COLUMNS = 27
 /** Rows before the first and after the last token of a sentence that stand for "nothing there". */
 export const MARGIN = 2
 

@@ -4,6 +4,7 @@ import type { Interruption } from '../../core/hooks.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { findHash, type HashTable } from '../../models/hash-table.js'
 import type { WordClusters } from '../lists/clusters.js'
+import type { KnownSpans } from '../lists/known-spans.js'
 import { Case, Column, Evidence, isCapital, junctionOf, MARGIN, TokenColumns, writeToken } from './columns.js'
 
 /** Word tables beside the model; all optional. */
@@ -12,6 +13,8 @@ export interface WordTables {
   /** Dictionary of the part-of-speech tagger. */
   readonly lexicon?: Lexicon | undefined
   /** Writes the flags of the lists, one number a token. */
+  /** Names that the knowledge base knows. */
+  readonly known?: KnownSpans | undefined
   readonly listFlags?: (tokens: TokenList, caseless: boolean, out: Uint32Array) => void
 }
 
@@ -38,6 +41,7 @@ export class DocumentColumns extends TokenColumns {
   /** Whether a sentence of the document has small letters only. */
   #small = false
   #smallFlags: Uint32Array = new Uint32Array(0)
+  #known: Uint8Array = new Uint8Array(0)
   #slots: Int32Array = new Int32Array(0)
 
   /**
@@ -110,14 +114,19 @@ export class DocumentColumns extends TokenColumns {
     const { data, capacity, rows } = this
     const { count } = tokens
     const flags = this.#flags
-    const { clusters, lexicon, listFlags } = tables
+    const { clusters, lexicon, listFlags, known } = tables
+    const plain = withoutHashes(tokens)
+    if (known !== undefined) {
+      if (this.#known.length < count) this.#known = new Uint8Array(2 * count)
+      known.write(plain, caseless, this.#known)
+    }
     if (listFlags !== undefined) {
       flags.fill(0, 0, count)
-      listFlags(withoutHashes(tokens), caseless, flags)
+      listFlags(plain, caseless, flags)
       if (!caseless && this.#small) {
         // somebody who writes no capitals writes names without them
         if (this.#smallFlags.length < count) this.#smallFlags = new Uint32Array(flags.length)
-        listFlags(withoutHashes(tokens), true, this.#smallFlags)
+        listFlags(plain, true, this.#smallFlags)
         for (let token = 0; token < count; token++) {
           if (data[Column.situation * capacity + rows[token]!]! >= SMALL_SENTENCE) flags[token] = this.#smallFlags[token]!
         }
@@ -125,6 +134,7 @@ export class DocumentColumns extends TokenColumns {
     }
     for (let token = 0; token < count; token++) {
       const row = rows[token]!
+      data[Column.known * capacity + row] = known === undefined ? 0 : this.#known[token]!
       data[Column.lists * capacity + row] = listFlags === undefined ? 0 : flags[token]!
       const entry = lexicon === undefined ? -1 : findHash(lexicon.table, data[Column.word * capacity + row]!)
       data[Column.lexicon * capacity + row] = entry < 0 ? 0 : lexicon!.classes[entry]!

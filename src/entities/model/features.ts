@@ -100,6 +100,7 @@ export function tokenFeatures(columns: TokenColumns, row: number, style: number,
   // a word that is in no table of common words is more of a name, at the start of a sentence above all
   if (middle === 0) out[at++] = two(54, situation, data[suffixes + capacity]!)
   out[at++] = two(55, middle === 0 ? 1 : 0, situation)
+  at = knownFeatures(columns, row, situation, out, at)
   const lexicons = Column.lexicon * capacity + row
   const lexicon = data[lexicons]!
   const lexiconLeft = data[lexicons - 1]!
@@ -122,6 +123,24 @@ export function tokenFeatures(columns: TokenColumns, row: number, style: number,
     out[at++] = two(87, style, middle)
   }
   return listFeatures(columns, row, situation, evidenceFeatures(columns, row, situation, out, at), out)
+}
+
+/** What the knowledge base knows of the word as part of a name, and of its neighbours. */
+function knownFeatures(columns: TokenColumns, row: number, situation: number, out: Int32Array, from: number): number {
+  const { data, capacity } = columns
+  const signs = Column.known * capacity + row
+  const sign = data[signs]!
+  const left = data[signs - 1]!
+  const right = data[signs + 1]!
+  if ((sign | left | right) === 0) return from
+  let at = from
+  out[at++] = one(107, sign)
+  out[at++] = two(108, sign, situation)
+  out[at++] = two(109, left, sign)
+  out[at++] = two(110, sign, right)
+  out[at++] = two(111, sign, data[Column.lists * capacity + row]! & (NAMES | GENERAL))
+  out[at++] = two(112, sign, data[Column.clusterCoarse * capacity + row]!)
+  return at
 }
 
 function stemFeatures(columns: TokenColumns, row: number, out: Int32Array, from: number): number {

@@ -4,8 +4,11 @@ import { TokenClass, type TokenList } from '../../core/spans.js'
 import { readHashTable } from '../../models/hash-table.js'
 import type { ModelStore } from '../../models/store.js'
 import { taggerArtefact } from '../../morphology/languages.js'
+import type { EntityLanguage } from '../languages.js'
 import { loadClusters } from '../lists/clusters.js'
 import { loadGazetteer } from '../lists/gazetteer.js'
+import { loadKnownNames } from '../lists/known-names.js'
+import { KnownSpans } from '../lists/known-spans.js'
 import type { Mention } from '../types.js'
 import { ChainScratch } from './chain.js'
 import { Column } from './columns.js'
@@ -134,17 +137,35 @@ export function loadEntityTagger(store: ModelStore, language: string): EntityTag
 
 function taggerOf(store: ModelStore, language: string, id: string): EntityTagger {
   const model = store.load(id)
-  return new EntityTagger(readEntityTables(model), wordTables(store, language, model.metadata['dictionary'] === 'true'), id)
+  return new EntityTagger(
+    readEntityTables(model),
+    wordTables(store, language, {
+      dictionary: model.metadata['dictionary'] === 'true',
+      known: model.metadata['known'] === 'true'
+    }),
+    id
+  )
 }
 
-/**
- * Clusters and lists of a language, as far as the store has them.
- * @param dictionary also the words of its part-of-speech tagger, for models that were trained with them
- */
-export function wordTables(store: ModelStore, language: string, dictionary: boolean): WordTables {
+/** What a model was trained with beside clusters and lists. */
+export interface WordKnowledge {
+  /** The words of its part-of-speech tagger. */
+  readonly dictionary: boolean
+  /** The names of the knowledge base. */
+  readonly known: boolean
+}
+
+/** Word tables of a language, as far as the store has them. */
+export function wordTables(store: ModelStore, language: string, knowledge: WordKnowledge): WordTables {
   const gazetteer = loadGazetteer(store, language)
-  const id = dictionary ? taggerArtefact(store, language) : undefined
+  const id = knowledge.dictionary ? taggerArtefact(store, language) : undefined
   const model = id === undefined ? undefined : store.load(id)
   const lexicon = model && { table: readHashTable(model, 'lexicon'), classes: model.u8('lexicon.classes') }
-  return { lexicon, clusters: loadClusters(store, language), listFlags: (tokens, caseless, out) => gazetteer.flags(tokens, out, { caseless }) }
+  const names = knowledge.known ? loadKnownNames(store) : undefined
+  return {
+    lexicon,
+    known: names && new KnownSpans(names, language as EntityLanguage),
+    clusters: loadClusters(store, language),
+    listFlags: (tokens, caseless, out) => gazetteer.flags(tokens, out, { caseless })
+  }
 }

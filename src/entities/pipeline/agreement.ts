@@ -3,18 +3,20 @@
  * what many know of the name has a say.
  */
 import type { TokenList } from '../../core/spans.js'
-import { knownEntity } from '../chains/known.js'
 import { createForm, type NameForm } from '../chains/name.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
 import type { Mention } from '../types.js'
-import { companyEvidence } from './companies/context.js'
+import { companyEvidence, subjectEvidence } from './companies/context.js'
+import { type Known, knownAs } from './known-type.js'
 import { tokenFrom } from './token-places.js'
 
 const contested: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
 /** What knowledge of the name is worth beside one mention whose type is as likely as not. */
 const KNOWN = 1
+/** What it is worth, for each mention, that the language knows an organization by this name. */
+const KNOWN_ORGANIZATION = 2.5
 /** What it is worth, for each mention, that the lists have the name as an organization and nothing in the text speaks of a person. */
 const LISTED = 1.5
 /** The same of a name of several words that is no place's: no person is likely to have it. */
@@ -25,8 +27,8 @@ const MARGIN = 0.5
 interface Group {
   /** Of the first mention. */
   readonly form: NameForm
-  /** Well-known entity that the first mention names. */
-  readonly entity: number | undefined
+  /** Entity that the first mention names. */
+  readonly known: Known | undefined
   readonly mentions: number[]
   /** Whether the lists have all of it as an organization. */
   readonly organization: boolean
@@ -46,37 +48,44 @@ export function agreeOnTypes(
   flags: Uint32Array
 ): Mention[] {
   const { text } = tokens
-  const surnames = new Set<string>()
+  /** Where each surname first stands behind a given name. */
+  const surnames = new Map<string, number>()
   const groups = new Map<string, Group>()
   const byEntity = new Map<number, string>()
   mentions.forEach(({ start, end, type, confidence }, index) => {
     if (!contested.has(type) || confidence === undefined) return
     const form = createForm(text.slice(start, end), language)
-    const entity = known && knownEntity(form, known)
+    const named = known && knownAs(form, language, known)
     const stems = form.stems.join(' ')
     // `USA` and `États-Unis` are one group
-    const key = groups.has(stems) || entity === undefined ? stems : (byEntity.get(entity) ?? stems)
-    if (entity !== undefined && !byEntity.has(entity)) byEntity.set(entity, key)
+    const key = groups.has(stems) || named === undefined ? stems : (byEntity.get(named.entity) ?? stems)
+    if (named !== undefined && !byEntity.has(named.entity)) byEntity.set(named.entity, key)
     const organization = () => isListedOrganization(tokens, flags, start, end)
-    const group = groups.get(key) ?? { form, entity, mentions: [], organization: organization(), votes: new Map<string, number>() }
-    if (type === 'PERSON' && form.stems.length > 1) surnames.add(form.stems.at(-1)!)
+    const group = groups.get(key) ?? { form, known: named, mentions: [], organization: organization(), votes: new Map<string, number>() }
+    if (type === 'PERSON' && form.stems.length > 1) surnames.set(form.stems.at(-1)!, Math.min(start, surnames.get(form.stems.at(-1)!) ?? start))
     groups.set(key, group)
     group.mentions.push(index)
     group.votes.set(type, (group.votes.get(type) ?? 0) + weightOf(confidence))
   })
   const changed = [...mentions]
-  for (const { form, entity, mentions: members, organization, votes } of groups.values()) {
-    const famous = entity === undefined ? undefined : known!.typeOf(entity)
-    if (famous !== undefined) votes.set(famous, (votes.get(famous) ?? 0) + KNOWN)
+  for (const { form, known: named, mentions: members, organization, votes } of groups.values()) {
+    const famous = named?.type
+    const single = form.stems.length === 1
+    const fullName = single ? surnames.get(form.stems[0]!) : undefined
     // news gives persons their full name first: a bare one that is a company's as well is the company's
-    if (organization && (form.stems.length > 1 || !surnames.has(form.stems[0] ?? '')) && famous !== 'PERSON')
-      votes.set('ORGANIZATION', (votes.get('ORGANIZATION') ?? 0) + (form.stems.length > 1 && !votes.has('LOCATION') ? LISTED_WHOLE : LISTED) * members.length)
-    // and a bare one after a full name is that person's
-    const isSurname = form.stems.length === 1 && surnames.has(form.stems[0]!)
-    if (isSurname && !organization && famous === undefined) votes.set('PERSON', (votes.get('PERSON') ?? 0) + LISTED * members.length)
+    const isBearer = fullName !== undefined && fullName < mentions[members[0]!]!.start
+    const count = members.length
+    const vote = (type: string, worth: number) => votes.set(type, (votes.get(type) ?? 0) + worth)
+    if (famous !== undefined) vote(famous, famous === 'ORGANIZATION' && named!.ofLanguage && !isBearer ? KNOWN_ORGANIZATION * count : KNOWN)
+    if (organization && !isBearer && famous !== 'PERSON') vote('ORGANIZATION', (!single && !votes.has('LOCATION') ? LISTED_WHOLE : LISTED) * count)
+    // and a bare one beside a full name is that person's
+    if (fullName !== undefined && !organization && famous === undefined) vote('PERSON', LISTED * count)
     // the model's votes for one name have one cause, the name: one place that tells speaks against all of them
-    const evidence = Math.max(...members.map((index) => companyEvidence(tokens, mentions[index]!.start, mentions[index]!.end, language)))
-    if (evidence > 0) votes.set('ORGANIZATION', (votes.get('ORGANIZATION') ?? 0) + evidence * members.length)
+    const evidenceOf = (evidence: typeof companyEvidence) =>
+      Math.max(...members.map((index) => evidence(tokens, mentions[index]!.start, mentions[index]!.end, language)))
+    const isPerson = votes.has('PERSON') && !votes.has('LOCATION')
+    const evidence = Math.max(evidenceOf(companyEvidence), isPerson && fullName === undefined && single ? evidenceOf(subjectEvidence) : 0)
+    if (evidence > 0) vote('ORGANIZATION', evidence * count)
     if (votes.size < 2) continue
     const [[best, most]] = [...votes].sort(([, left], [, right]) => right - left) as [[string, number]]
     for (const index of members) {

@@ -22,10 +22,12 @@ import { splitMoney } from './currency.js'
 import { withDoubledAbbreviations } from './doubled-abbreviations.js'
 import { type Entity, entitiesOf } from './entities.js'
 import { famousNames } from './famous-names.js'
+import { splitAtVerb } from './joined-names.js'
 import { join, joinRules } from './joiner.js'
 import { withFields } from './lines/fields.js'
 import { joinInvertedNames } from './lines/inverted-names.js'
 import { withoutLabels } from './lines/labels.js'
+import { namesOfLetters } from './lines/letters.js'
 import { namesOfLists } from './lines/name-lists.js'
 import { withShortLines } from './lines/short-lines.js'
 import { splitLines, splitStructure } from './lines/structured.js'
@@ -158,13 +160,15 @@ async function findMentions(
     .filter((mention) => isCredible(mention, tokens))
     .flatMap((mention) => trimBoundaries(mention, tokens.text))
     .flatMap((mention) => splitJoinedNames(mention, tokens.text, language))
+    .flatMap((mention) => splitAtVerb(mention, tokens, language, parts.known()))
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
   const flags = parts.flags(tokens, language, reading.caseless)
   const whole = withDoubledAbbreviations(tokens.text, trimmed, language)
   const companies = reading.caseless ? whole : withCompanies(tokens, whole, flags)
-  const single = withFields(tokens, withoutLabels(tokens, companies, flags), language)
+  const fields = withFields(tokens, withoutLabels(tokens, companies, flags), language)
+  const single = namesOfLetters(tokens, fields, flags)
   const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
-  const famous = [...named, ...famousNames(tokens, named, language, parts.known(), flags)]
+  const famous = famousNames(lines, named, language, parts.known(), flags, reading.caseless)
   const same = [...famous, ...repeatedNames(tokens, famous)]
   const repeated = [...same, ...inflectedNames(tokens, same, language, flags)].sort(byStart)
   const agreed = agreeOnTypes(tokens, repeated, language, parts.known(), flags)

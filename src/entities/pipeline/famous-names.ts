@@ -1,63 +1,72 @@
-/** Names of entities that nearly everybody knows, in languages whose models miss many: found by the words alone. */
+/**
+ * Names that no model found and that readers know: organizations that the language knows by this name, and, in languages whose models miss many, all that nearly
+ * everybody knows. Found by the words alone.
+ */
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { foldWord, stemWord } from '../chains/fold.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { type KnownNames, knownNameHash } from '../lists/known-names.js'
 import { type Mention, mentionWeight } from '../types.js'
-import { tokenFrom } from './token-places.js'
+import { startsSentence, tokenFrom } from './token-places.js'
 
 /** Languages with little or no annotated text of news. In others such names are mistaken more often than missed: measured on the development corpora. */
 const sparse: ReadonlySet<EntityLanguage> = new Set(['cat', 'lit', 'msa', 'pus', 'tel', 'tgl', 'vie'])
 const MOST_TOKENS = 6
 /** Letters of a name of one word. */
 const SHORTEST = 4
+/** The same in capitals, and of signs that are syllables or words. */
+const SHORTEST_CAPITALS = 3
+const SHORTEST_SYLLABLES = 2
+/** Letters that a case ending has. */
+const LONGEST_ENDING = 4
 /** Share of them that are right, on the development corpora. */
 const FAMOUS = 0.7
+/** In capitals, where a word may be none: not sure enough for its name to be looked for elsewhere. */
+const UNSURE = 0.6
 const capital = /^\p{Lu}/u
+const capitals = /^[\p{Lu}\p{N}&]+$/u
+const syllables = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]+$/u
 const hasCase = /\p{Lu}|\p{Ll}/u
 
+interface Found {
+  readonly last: number
+  readonly entity: number
+}
+
 /**
- * Mentions of well-known entities where no name stands yet, the longest first.
+ * Names with the well-known ones that are missing, the longest first; an organization of several words takes the place of what was found inside it.
+ * @param tokens with a sentence for each line
  * @param names found, in any order
  * @param flags of the lists, by token (`Flag`)
+ * @param caseless capitals tell nothing
  */
 export function famousNames(
   tokens: TokenList,
   names: readonly Mention[],
   language: EntityLanguage,
   known: KnownNames | undefined,
-  flags: Uint32Array
+  flags: Uint32Array,
+  caseless = false
 ): Mention[] {
-  if (known === undefined || !sparse.has(language)) return []
+  if (known === undefined) return [...names]
   const { text, count, starts, ends, classes } = tokens
-  const taken = new Uint8Array(count)
-  for (const { start, end } of names) for (let token = tokenFrom(tokens, start); token < count && starts[token]! < end; token++) taken[token] = 1
+  /** Number of the name that each token is in, from 1. */
+  const taken = new Int32Array(count)
+  names.forEach(({ start, end }, index) => {
+    for (let token = tokenFrom(tokens, start); token < count && starts[token]! < end; token++) taken[token] = index + 1
+  })
+  const bare = caseless ? undefined : linesInCapitals(tokens)
   const found: Mention[] = []
+  const replaced = new Set<number>()
   for (let first = 0; first < count; first++) {
-    if (taken[first] === 1 || classes[first] !== TokenClass.word) continue
-    if (hasCase.test(text[starts[first]!]!) && !capital.test(text[starts[first]!]!)) continue
-    const words: string[] = []
-    let best: { last: number; entity: number } | undefined
-    for (let last = first; last < Math.min(count, first + MOST_TOKENS) && taken[last] === 0 && classes[last] === TokenClass.word; last++) {
-      const gap = last === first ? 0 : starts[last]! - ends[last - 1]!
-      if (gap > 1 || (gap === 1 && text[ends[last - 1]!] !== ' ')) break
-      const word = foldWord(text.slice(starts[last], ends[last]))
-      if (gap === 0 && last > first) words[words.length - 1] += word
-      else words.push(word)
-      const entity =
-        known.entity(knownNameHash(words)) ??
-        known.entity(
-          knownNameHash(
-            words.map((one) => stemWord(one, language)),
-            language
-          )
-        )
-      if (entity === undefined || !known.isFamous(entity)) continue
-      if (last === first && ((flags[first]! & Flag.common) !== 0 || word.length < SHORTEST)) continue
-      best = { last, entity }
-    }
+    if (classes[first] !== TokenClass.word) continue
+    const begins = text[starts[first]!]!
+    if (!caseless && hasCase.test(begins) && !capital.test(begins)) continue
+    const lostCase = bare === undefined || bare[first] === 1
+    const best = longestFrom(tokens, first, { taken, language, known, flags, lostCase, wide: lostCase || sparse.has(language) })
     if (best === undefined) continue
+    for (let token = first; token <= best.last; token++) if (taken[token] !== 0) replaced.add(taken[token]! - 1)
     found.push({
       start: starts[first]!,
       end: ends[best.last]!,
@@ -65,9 +74,101 @@ export function famousNames(
       source: 'gazetteer',
       subsource: 'known-names',
       weight: mentionWeight.model,
-      confidence: FAMOUS
+      confidence: lostCase ? UNSURE : FAMOUS
     })
     first = best.last
   }
+  return [...names.filter((_, index) => !replaced.has(index)), ...found]
+}
+
+interface Search {
+  readonly taken: Int32Array
+  readonly language: EntityLanguage
+  readonly known: KnownNames
+  readonly flags: Uint32Array
+  /** Capitals tell nothing here. */
+  readonly lostCase: boolean
+  /** Whether persons and places are looked for too. */
+  readonly wide: boolean
+}
+
+function longestFrom(tokens: TokenList, first: number, { taken, language, known, flags, lostCase, wide }: Search): Found | undefined {
+  const { text, count, starts, ends, classes } = tokens
+  // the name begins inside another one
+  if (first > 0 && taken[first] !== 0 && taken[first] === taken[first - 1]) return undefined
+  const words: string[] = []
+  const stems: string[] = []
+  let best: Found | undefined
+  for (let last = first; last < Math.min(count, first + MOST_TOKENS) && classes[last] === TokenClass.word; last++) {
+    const gap = last === first ? 0 : starts[last]! - ends[last - 1]!
+    if (gap > 1 || (gap === 1 && text[ends[last - 1]!] !== ' ')) break
+    const written = text.slice(starts[last], ends[last])
+    const word = foldWord(written)
+    if (gap === 0 && last > first) words[words.length - 1] += word
+    else words.push(word)
+    stems.length = words.length - 1
+    stems.push(stemWord(words.at(-1)!, language))
+    const own = known.entity(knownNameHash(stems, language))
+    const entity = wide ? (known.entity(knownNameHash(words)) ?? own) : own
+    if (entity === undefined) continue
+    const isOrganization = own !== undefined && known.typeOf(own) === 'ORGANIZATION' && known.isWellKnown(own)
+    if (!isOrganization && !(wide && known.isFamous(entity))) continue
+    // the rest of a name that goes on is lost with it
+    const isFree = taken.subarray(first, last + 1).every((name) => name === 0)
+    const goesOn = taken[last] !== 0 && last + 1 < count && taken[last + 1] === taken[last]
+    if (!isFree && (!isOrganization || last === first || goesOn || taken.subarray(first, last + 1).every((name) => name === taken[first]))) continue
+    if (
+      last === first &&
+      ((flags[first]! & (isOrganization ? Flag.common | Flag.given : Flag.common)) !== 0 || word.length < shortest(written) || isByChance(stems[0]!, written))
+    )
+      continue
+    if (isOrganization && !lostCase && isPartOfName(tokens, first, last)) continue
+    best = { last, entity: isOrganization ? own : entity }
+  }
+  return best
+}
+
+/** Tokens in lines of two words or more that are all in capitals. */
+function linesInCapitals({ text, starts, ends, classes, sentences, count }: TokenList): Uint8Array {
+  const found = new Uint8Array(count)
+  for (let sentence = 0; sentence < sentences.length; sentence++) {
+    const end = sentences[sentence + 1] ?? count
+    let words = 0
+    let token = sentences[sentence]!
+    for (; token < end; token++) {
+      if (classes[token] !== TokenClass.word) continue
+      const word = text.slice(starts[token], ends[token])
+      if (/\p{Ll}/u.test(word)) break
+      if (/\p{Lu}{2}/u.test(word)) words++
+    }
+    if (token === end && words >= 2) found.fill(1, sentences[sentence]!, end)
+  }
   return found
+}
+
+/** Whether a word may have a name's stem by chance: an abbreviation's (`Ранее`, РАН), or behind a whole row of endings (`Fordította`). */
+function isByChance(stem: string, written: string): boolean {
+  if (written.length - stem.length > LONGEST_ENDING) return true
+  return stem.length <= SHORTEST_CAPITALS && written.length > stem.length && !capitals.test(written) && !syllables.test(written)
+}
+
+function shortest(word: string): number {
+  return syllables.test(word) ? SHORTEST_SYLLABLES : capitals.test(word) ? SHORTEST_CAPITALS : SHORTEST
+}
+
+/** Whether a neighbour that is capitalised or a number makes another name of it (`Nokia Networks`, `Fiat 500`, `Volkswagen-Werk`). */
+function isPartOfName(tokens: TokenList, first: number, last: number): boolean {
+  const { text, starts, ends, count } = tokens
+  if (!hasCase.test(text[starts[first]!]!)) return false
+  const before = first - 1
+  if (before >= 0 && starts[first]! - ends[before]! <= 1 && text[ends[before]!] !== '\n') {
+    const attached = starts[first] === ends[before]
+    const word = text.slice(starts[before], ends[before])
+    if (attached ? /[-\p{L}\p{N}]$/u.test(word) : capital.test(word) && !startsSentence(tokens, before)) return true
+  }
+  const after = last + 1
+  if (after >= count || starts[after]! - ends[last]! > 1) return false
+  const attached = starts[after] === ends[last]
+  const word = text.slice(starts[after], ends[after])
+  return attached ? /^[-\p{L}\p{N}]/u.test(word) : text[ends[last]!] === ' ' && /^[\p{Lu}\p{N}]/u.test(word)
 }

@@ -7,6 +7,7 @@ import { FNV_OFFSET, fnvSumStep, murmur2Step, SECOND_SEED } from '../../core/has
 import { TokenClass, type TokenList, tokenText } from '../../core/spans.js'
 import { findPlace } from '../../models/fingerprint-table.js'
 import type { NativeModel } from '../../models/store.js'
+import { isOneWord } from './one-word.js'
 
 /** Tokens that are looked up between two looks at whether the task has been cancelled. */
 const TOKENS_A_CHECK = 4096
@@ -25,17 +26,29 @@ export class JoinedCompounds {
     this.#useLemmas = model.metadata['lemmas'] === 'true'
   }
 
-  /** Parts of each token, null for tokens that are no listed compounds; Korean is looked up by the lemma (the stem without particles). */
+  /**
+   * Parts of each token, null for tokens that are no listed compounds. Korean is looked up by the lemma (the stem without particles) and, where
+   * that is not listed, as written, if its last part is longer than most particles. A text of one word (소록도, 체코어) has no particle.
+   */
   components(tokens: TokenList, _tags: Uint8Array, lemmas: readonly string[], check?: () => void): (string[] | null)[] {
     const result = new Array<string[] | null>(tokens.count).fill(null)
+    const alone = this.#useLemmas && isOneWord(tokens)
     for (let token = 0; token < tokens.count; token++) {
       if (token % TOKENS_A_CHECK === TOKENS_A_CHECK - 1) check?.()
       if (tokens.classes[token] !== TokenClass.word) continue
       const length = tokens.ends[token]! - tokens.starts[token]!
       if (length < MIN_LENGTH || (length > MAX_LENGTH && !this.#useLemmas)) continue
-      result[token] = this.split(this.#useLemmas ? lemmas[token]! : tokenText(tokens, token))
+      const form = tokenText(tokens, token)
+      result[token] = this.#useLemmas ? this.#splitKorean(form, lemmas[token]!, alone) : this.split(form)
     }
     return result
+  }
+
+  #splitKorean(form: string, lemma: string, alone: boolean): string[] | null {
+    const stem = this.split(lemma)
+    if (lemma === form || (stem !== null && !alone)) return stem
+    const whole = this.split(form)
+    return whole !== null && (alone || whole.at(-1)!.length > 1) ? whole : stem
   }
 
   /** The parts of one word, null when it is not listed. */

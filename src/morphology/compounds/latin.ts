@@ -1,7 +1,9 @@
 import { tagNumber } from '../../core/part-of-speech.js'
 import { type TokenList, tokenText } from '../../core/spans.js'
 import { ownString, WordCache } from '../../core/word-cache.js'
+import { findText } from '../../models/fingerprint-table.js'
 import type { NativeModel } from '../../models/store.js'
+import { isOneWord } from './one-word.js'
 import {
   candidateSplits,
   capitalise,
@@ -24,6 +26,13 @@ const CACHE_BYTES = 2 ** 21
 const TOKENS_A_CHECK = 64
 /** Step of the count of compounds that a head of a word tagged as a name must have. */
 const PROPER_STEP = 3
+/** Tags of words that may be nouns in a text of one word, where no neighbour tells. */
+const OPEN_TAGS: readonly (keyof typeof tagNumber)[] = ['NOUN', 'PROPN', 'ADJ', 'ADV', 'VERB', 'X']
+/** Leads that the split of such a word must have: of a German word, of one whose head is a usual end of names, of other languages' words and names. */
+const LEAD_ALONE = 200
+const LEAD_OF_NAME_END = 450
+const LEAD_LOWER_CASE = 100
+const LEAD_OF_NAME = 250
 /** Deepest split within a split. */
 const MAX_DEPTH = 4
 
@@ -39,8 +48,19 @@ export interface CompoundSettings {
   readonly tags: readonly (keyof typeof tagNumber)[]
   /** By how much (in units of the weights) the best split must beat leaving the word whole. */
   readonly margin: number
-  /** Heads that names end in. */
+  /** Whether nouns have long endings. */
+  readonly longEnds?: boolean
+  /** Heads that names end in, and those of them that few compounds have. */
   readonly properHeads?: readonly string[]
+  readonly nameHeads?: readonly string[]
+}
+
+/** The best split of a word. */
+interface Led {
+  readonly modifier: string
+  readonly head: string
+  /** By how much it beats leaving the word whole. */
+  readonly lead: number
 }
 
 /** Splits words of one language into the lemmas of their parts. */
@@ -50,8 +70,11 @@ export class LatinCompounds {
   readonly #bits: number
   readonly #settings: CompoundSettings
   readonly #tags: Uint8Array
+  readonly #openTags = new Uint8Array(256)
+  /** Names that would be split. */
+  readonly #names: Uint32Array | undefined
   readonly #cache = new WordCache<string[] | null>(sizeOfParts, CACHE_BYTES)
-  readonly #splits = new WordCache<Split | null>(sizeOfSplit, CACHE_BYTES)
+  readonly #splits = new WordCache<Led | null>(sizeOfSplit, CACHE_BYTES)
 
   constructor(model: NativeModel) {
     this.#settings = JSON.parse(model.metadata['settings']!) as CompoundSettings
@@ -69,6 +92,8 @@ export class LatinCompounds {
     this.#bits = Math.log2(this.#weights.length)
     this.#tags = new Uint8Array(256)
     for (const tag of this.#settings.tags) this.#tags[tagNumber[tag]] = 1
+    for (const tag of OPEN_TAGS) this.#openTags[tagNumber[tag]] = 1
+    this.#names = model.has('names') ? model.u32('names') : undefined
   }
 
   /**
@@ -77,16 +102,22 @@ export class LatinCompounds {
    */
   components(tokens: TokenList, tags: Uint8Array, lemmas: readonly string[], check?: () => void): (string[] | null)[] {
     const result = new Array<string[] | null>(tokens.count).fill(null)
+    const alone = isOneWord(tokens)
     for (let token = 0; token < tokens.count; token++) {
       if (token % TOKENS_A_CHECK === TOKENS_A_CHECK - 1) check?.()
       const length = tokens.ends[token]! - tokens.starts[token]!
       const tag = tags[token]!
-      if (length < MIN_COMPOUND || length > MAX_COMPOUND || (this.#tags[tag] === 0 && tag !== tagNumber.PROPN)) continue
+      if (length < MIN_COMPOUND || length > MAX_COMPOUND || (this.#tags[tag] === 0 && tag !== tagNumber.PROPN && !(alone && this.#openTags[tag] === 1)))
+        continue
       const form = tokenText(tokens, token)
-      const base = baseForm(form, lemmas[token]!)
-      // only German keeps the form's end in most cases, so that a wrong lemma can be made up for
-      const parts = this.split(base) ?? (base === form || !this.#settings.capital ? null : this.split(form))
-      if (parts !== null && (this.#tags[tag] === 1 || this.#isPlain(base === form ? form : base, parts))) result[token] = parts
+      const base = baseForm(form, lemmas[token]!, this.#settings.longEnds)
+      // the form makes up for a wrong lemma
+      const parts = this.split(base) ?? (base === form ? null : this.split(form))
+      if (parts === null) continue
+      const whole = base === form ? form : base
+      const isCompound =
+        this.#tags[tag] === 1 || (alone && this.#isCertain(form, whole, parts, tag)) || (tag === tagNumber.PROPN && this.#isPlain(whole, parts))
+      if (isCompound) result[token] = parts
     }
     return result
   }
@@ -100,6 +131,23 @@ export class LatinCompounds {
     const head = parts.at(-1)!
     if (!this.#settings.capital || properHeads?.includes(head) === true || partFrequency(this.#tables, capitalise(word.toLowerCase())) > 0) return false
     return headStep(this.#tables, head) >= PROPER_STEP && modifierStepOf(this.#tables, parts[0]!) > 0
+  }
+
+  /**
+   * Whether the only word of a text is a compound although its tag is another one: words without neighbours are tagged wrongly quite often.
+   * German nouns have a capital, and known names stay whole.
+   */
+  #isCertain(form: string, word: string, parts: readonly string[], tag: number): boolean {
+    const lead = Math.max(this.lead(word), this.lead(form))
+    const isCapital = form[0] !== form[0]!.toLowerCase()
+    if (!this.#settings.capital) return lead > (tag === tagNumber.PROPN && isCapital ? LEAD_OF_NAME : LEAD_LOWER_CASE)
+    if (!isCapital || (this.#names !== undefined && findText(this.#names, form) !== -1)) return false
+    return lead > (this.#settings.nameHeads?.includes(parts.at(-1)!) === true ? LEAD_OF_NAME_END : LEAD_ALONE)
+  }
+
+  /** By how much the best split of a word beats leaving it whole (in units of the weights), -Infinity where it has none. */
+  lead(word: string): number {
+    return this.#best(word, 0)?.lead ?? -Infinity
   }
 
   /** The parts of one word, null when it is none. */
@@ -125,7 +173,7 @@ export class LatinCompounds {
   }
 
   /** Memoised: the prefixes of a long word are asked for again and again. */
-  #best(word: string, depth: number): Split | null {
+  #best(word: string, depth: number): Led | null {
     const known = this.#splits.get(word)
     if (known !== undefined) return known
     const best = this.#search(word, depth)
@@ -133,11 +181,12 @@ export class LatinCompounds {
     return best
   }
 
-  #search(word: string, depth: number): Split | null {
+  #search(word: string, depth: number): Led | null {
     const splits = candidateSplits(this.#tables, word, (part) => depth < MAX_DEPTH && this.#best(part, depth + 1) !== null)
     if (splits.length === 0) return null
+    const whole = isListed(this.#tables, word) ? -Infinity : this.#score(wholeFeatures(this.#tables, word)) + this.#settings.margin
     let best: Split | null = null
-    let bestScore = isListed(this.#tables, word) ? -Infinity : this.#score(wholeFeatures(this.#tables, word)) + this.#settings.margin
+    let bestScore = whole
     for (const split of splits) {
       const score = this.#score(split.features)
       if (score > bestScore) {
@@ -145,7 +194,7 @@ export class LatinCompounds {
         bestScore = score
       }
     }
-    return best
+    return best === null ? null : { modifier: best.modifier, head: best.head, lead: bestScore - whole }
   }
 
   #score(features: readonly number[]): number {
@@ -160,15 +209,26 @@ function sizeOfParts(parts: string[] | null): number {
   return parts === null ? 0 : parts.reduce((sum, part) => sum + 40 + 2 * part.length, 48)
 }
 
-/** Bytes: an object of two strings and an array of numbers. */
-function sizeOfSplit(split: Split | null): number {
-  return split === null ? 0 : 160 + 2 * (split.modifier.length + split.head.length) + 8 * split.features.length
+/** Bytes: an object of two strings. */
+function sizeOfSplit(split: Led | null): number {
+  return split === null ? 0 : 144 + 2 * (split.modifier.length + split.head.length)
 }
 
-/** The lemma, with the form's capitals, where it is the form but for its end; else the form (lemmas of unseen words may be guesses of another shape). */
-export function baseForm(form: string, lemma: string): string {
+/** Letters of a lemma that may differ from the form's. */
+const LEMMA_END = 4
+/** Letters of an ending that may stand in the form instead, where nouns have long ones (Finnish cases with possessives) and where not. */
+const LONG_END = 12
+const SHORT_END = 4
+
+/**
+ * The lemma, with the form's capitals, where it is the form but for its end; else the form (lemmas of unseen words may be guesses of another shape).
+ * @param longEnds whether the language's nouns have long endings
+ */
+export function baseForm(form: string, lemma: string, longEnds = false): string {
   if (lemma.length < MIN_COMPOUND || lemma === form) return form
   let common = 0
   while (common < form.length && common < lemma.length && form[common]!.toLowerCase() === lemma[common]!.toLowerCase()) common++
-  return common >= lemma.length - 3 && common >= form.length - 4 ? form.slice(0, common) + lemma.slice(common) : form
+  return common >= lemma.length - (longEnds ? LEMMA_END : SHORT_END - 1) && common >= form.length - (longEnds ? LONG_END : SHORT_END)
+    ? form.slice(0, common) + lemma.slice(common)
+    : form
 }

@@ -3,6 +3,7 @@
  * that of the next shorter one in it, so regular words cost nothing and irregular ones one entry each (ripple-down rules, as in LemmaGen,
  * M. Juršič et al. 2010). Built by scripts/tagger/train.ts from treebanks and dictionaries.
  */
+import { letterKind } from '../../core/folding.js'
 import { FNV_OFFSET, fnvStep, murmurRound } from '../../core/hashing.js'
 import { tagNumber } from '../../core/part-of-speech.js'
 import { INHERITED, SCRIPT_OF_UNIT } from '../../core/scripts.js'
@@ -11,6 +12,7 @@ import { ownString } from '../../core/word-cache.js'
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore, NativeModel } from '../../models/store.js'
 import { taggerArtefact } from '../languages.js'
+import { LemmaContexts, readContextTables, SentenceContext } from './contexts.js'
 import { applyScript, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
 
 /** What a lemmatizer is made of; as tensors in the tagger's model file. */
@@ -73,6 +75,7 @@ export function endingHash(rolling: number, whole: boolean): number {
 const CACHE = 8192
 /** Longer words seldom come again; so the words and lemmas of a language take 1.5 MB at most. */
 const LONGEST_REMEMBERED = 32
+const HYPHEN = 45
 /** First unit of the East Asian scripts. */
 const CJK_START = 0x2e80
 
@@ -83,9 +86,16 @@ export class Lemmatizer {
   readonly #cacheForms = new Array<string>(CACHE).fill('')
   readonly #cacheTags = new Uint8Array(CACHE)
   readonly #cacheLemmas = new Array<string>(CACHE).fill('')
+  /** Entries of the remembered words in `contexts`, -1 for words with one lemma. */
+  readonly #cacheEntries = new Int32Array(CACHE).fill(-1)
+  readonly #contexts: LemmaContexts | undefined
+  readonly #contextScripts: LemmaScript[]
 
-  constructor(tables: LemmaTables) {
+  /** @param contexts what tells a word's lemmas apart; none: each word with its tag has one lemma */
+  constructor(tables: LemmaTables, contexts?: LemmaContexts) {
     this.#tables = tables
+    this.#contexts = contexts
+    this.#contextScripts = contexts === undefined ? [] : contexts.scripts.map(parseScript)
     this.#lower = tables.turkish ? turkishLower : plainLower
     this.#scripts = new TextDecoder().decode(tables.scripts.slice()).split('\n').map(parseScript)
   }
@@ -93,28 +103,54 @@ export class Lemmatizer {
   /** Lemmas of all tokens, given their tags (`Tagger.tag`). */
   lemmas(tokens: TokenList, tags: Uint8Array): string[] {
     const lemmas = new Array<string>(tokens.count)
+    const context = new SentenceContext(tokens, tags)
     for (let index = 0; index < tokens.count; index++) {
       const form = tokens.text.slice(tokens.starts[index], tokens.ends[index])
-      const tokenClass = tokens.classes[index]!
-      lemmas[index] = tokenClass >= TokenClass.url ? form : this.lemma(form, tags[index]!)
+      if (tokens.classes[index]! >= TokenClass.url) {
+        lemmas[index] = form
+        continue
+      }
+      const tag = tags[index]!
+      const slot = this.#remember(form, tag)
+      if (slot < 0) lemmas[index] = this.#compute(form, tag)
+      else {
+        const entry = this.#cacheEntries[slot]!
+        lemmas[index] = (entry < 0 ? undefined : this.#inContext(form, entry, context, index)) ?? this.#cacheLemmas[slot]!
+      }
     }
     return lemmas
   }
 
-  /** Lemma of one word with the tag `tag`. */
+  /** Lemma of one word with the tag `tag`, whatever stands around it. */
   lemma(form: string, tag: number): string {
+    const slot = this.#remember(form, tag)
+    return slot < 0 ? this.#compute(form, tag) : this.#cacheLemmas[slot]!
+  }
+
+  #inContext(form: string, entry: number, context: SentenceContext, index: number): string | undefined {
+    context.moveTo(index)
+    const script = this.#contexts!.choose(entry, context, index)
+    return script < 0 ? undefined : applyScript(this.#contextScripts[script]!, this.#normal(form), this.#lower)
+  }
+
+  /** Place of a word in the cache; -1 for a word too long to be remembered. */
+  #remember(form: string, tag: number): number {
     let slot = tag
     for (let at = Math.max(0, form.length - 12); at < form.length; at++) slot = fnvStep(slot, form.charCodeAt(at))
     slot = murmurRound(slot) & (CACHE - 1)
-    if (this.#cacheForms[slot] === form && this.#cacheTags[slot] === tag) return this.#cacheLemmas[slot]!
-    if (form.length > LONGEST_REMEMBERED) return this.#compute(form, tag)
+    if (this.#cacheForms[slot] === form && this.#cacheTags[slot] === tag) return slot
+    if (form.length > LONGEST_REMEMBERED) return -1
     // a lemma may be a view of its form, and the form one of the whole text
     const own = ownString(form)
-    const lemma = this.#compute(own, tag)
+    this.#cacheLemmas[slot] = this.#compute(own, tag)
     this.#cacheForms[slot] = own
     this.#cacheTags[slot] = tag
-    this.#cacheLemmas[slot] = lemma
-    return lemma
+    if (this.#contexts !== undefined) this.#cacheEntries[slot] = this.#contexts.entry(this.#lower(this.#normal(own)), tag)
+    return slot
+  }
+
+  #normal(form: string): string {
+    return this.#tables.withoutYo ? withoutYo(plainForm(form)) : plainForm(form)
   }
 
   #compute(form: string, tag: number): string {
@@ -122,12 +158,15 @@ export class Lemmatizer {
     const number = numberLemma(form)
     if (number !== undefined) return number
     if (form.length > 64) return form
-    const word = this.#tables.withoutYo ? withoutYo(plainForm(form)) : plainForm(form)
+    const word = this.#normal(form)
     const lower = this.#lower(word)
     const script = this.#scripts[this.#scriptOf(lower, tag)]!
     const own = tag === tagNumber.PROPN ? word : lower
     const lemma = applyScript(script, word, this.#lower)
     if (lemma === undefined || addsForeignLetter(word, lemma)) return own
+    // a French pronoun with its hyphen (-le, -y, -t-il) that the treebanks lack
+    if (tag === tagNumber.PRON && lemma.length > 1 && lemma.charCodeAt(0) === HYPHEN && letterKind(lemma.charCodeAt(1)) > 0)
+      return this.#compute(form.slice(form.lastIndexOf('-') + 1), tag)
     // A particle written alone loses all its letters as an ending.
     return lemma || own || form
   }
@@ -226,7 +265,12 @@ export function loadLemmatizer(store: ModelStore, language: string): Lemmatizer 
   }
   if (!lemmatizers.has(language)) {
     const id = taggerArtefact(store, language)
-    lemmatizers.set(language, id === undefined ? undefined : new Lemmatizer(readLemmaTables(store.load(id))))
+    lemmatizers.set(language, id === undefined ? undefined : new Lemmatizer(readLemmaTables(store.load(id)), openContexts(store, language)))
   }
   return lemmatizers.get(language)
+}
+
+function openContexts(store: ModelStore, language: string): LemmaContexts | undefined {
+  const id = `morphology/${language}-lemma-contexts`
+  return store.has(id) ? new LemmaContexts(readContextTables(store.load(id))) : undefined
 }

@@ -3,11 +3,13 @@
  * the word, its neighbours and the two tags before (averaged perceptron, M. Collins 2002; trained by scripts/tagger/train.ts).
  * Weights are bytes, four to a 32-bit word and summed two at a time in 16-bit halves: a feature costs four loads and eight additions.
  */
+import { wordHash } from '../../core/folding.js'
 import { tagNumber } from '../../core/part-of-speech.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore, NativeModel } from '../../models/store.js'
 import { taggerArtefact } from '../languages.js'
+import { type Constraint, constraintOf } from './constraints.js'
 import { historyFeatures, MAX_FEATURES, NO_VERB, nextClause, staticFeatures } from './features.js'
 import { type CaseUse, Column, MARGIN, WordColumns, writeWord } from './word-columns.js'
 
@@ -47,8 +49,17 @@ export class Tagger {
   readonly #columns = new WordColumns()
   readonly #features = new Int32Array(MAX_FEATURES)
 
-  constructor(tables: TaggerTables) {
+  readonly #constraint: Constraint | undefined
+
+  /** @param constraint what grammar says against the weights, in sentences */
+  constructor(tables: TaggerTables, constraint?: Constraint) {
     this.#tables = tables
+    this.#constraint = constraint
+  }
+
+  /** Whether the tagger's lexicon has a word (wrongly also one in 16,000 others). */
+  knows(word: string): boolean {
+    return findHash(this.#tables.lexicon, wordHash(word)) >= 0
   }
 
   /** Tag numbers (`tagNumber`) of all tokens, by the model or, for addresses, handles and emoji, by their class. Linear in the length of the text. */
@@ -74,6 +85,7 @@ export class Tagger {
         options.check?.()
       }
       this.#tagSpan(tokens, first, end, caseUse === 'written' && inCapitals(tokens, first, end) ? 'ignored' : caseUse, true, tags, options.check)
+      this.#constraint?.(tokens, first, end, tags)
     }
     return tags
   }
@@ -237,7 +249,7 @@ export function loadTagger(store: ModelStore, language: string): Tagger | undefi
   }
   if (!taggers.has(language)) {
     const id = taggerArtefact(store, language)
-    taggers.set(language, id === undefined ? undefined : new Tagger(readTaggerTables(store.load(id))))
+    taggers.set(language, id === undefined ? undefined : new Tagger(readTaggerTables(store.load(id)), constraintOf(language)))
   }
   return taggers.get(language)
 }

@@ -1,6 +1,7 @@
 import { Kind } from '../../core/characters.js'
 import { splitsPoints } from './abbreviations.js'
 import { type Atoms, Gap } from './atoms.js'
+import { joinsClitic } from './clitics.js'
 import { certainCell, JUNCTION_FEATURES, junctionFeatures, resetHashes, score } from './features.js'
 import { Certain, type TokenizerModel } from './model.js'
 import { joinsByRule, keepsListedPoint } from './rules.js'
@@ -44,6 +45,8 @@ export function joinsToken(atoms: Atoms, index: number, group: number, model: To
     if (left === Kind.middleDot && right === Kind.katakana && joined) return true
   }
   if (right === Kind.period && left === Kind.letter && !splitsPoints(language) && keepsListedPoint(atoms, index, group, language)) return true
+  const clitic = joinsClitic(atoms, index, language)
+  if (clitic !== undefined) return clitic
   if (model === undefined) return joinsByRule(atoms, index, joined, language)
   const cell = certainCell(atoms, index, joined)
   let certain: number = model.own.certain[cell]!

@@ -101,7 +101,12 @@ function View({ exchange, answer, endpoint, apiKey }: ViewProps) {
     case 'entities': {
       const { entities } = as<{ entities: readonly shapes.EntityAnswer[] }>()
       if (other?.isGood) return <CompareView text={text} left={entities} right={other.answer['entities'] as readonly shapes.EntityAnswer[]} />
-      return <EntitiesView text={text} entities={entities} />
+      return (
+        <>
+          {other !== undefined && <Refusal outcome={other} />}
+          <EntitiesView text={text} entities={entities} />
+        </>
+      )
     }
     case 'language':
       return <LanguageView answer={as<shapes.LanguageAnswer>()} />

@@ -14,20 +14,23 @@ interface TextInputProps {
 
 /** A long text: typed, pasted, or from a file that is chosen or dropped. */
 export function TextInput({ field: { label, path }, value, onInput, onOpen, fileReader }: TextInputProps) {
-  const [note, setNote] = useState('')
+  /** What is told about a file, and the text that came from it: nothing is told about a text that took its place. */
+  const [note, setNote] = useState<{ readonly told: string; readonly text?: string }>({ told: '' })
   const [isOver, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
 
   const read = async (file: File) => {
     const found = await textOf(file)
-    if ('text' in found) onOpen(found.text)
-    else if ('fault' in found) return setNote(found.fault)
+    let text: string
+    if ('text' in found) text = found.text
+    else if ('fault' in found) return setNote({ told: found.fault })
     else {
       const outcome = fileReader === undefined ? undefined : await readAsServer(fileReader.url, file, fileReader.fullDetail, fileReader.apiKey)
-      if (outcome?.isGood !== true) return setNote(`${file.name} could not be read${outcome === undefined ? '.' : `: ${outcome.message}`}`)
-      onOpen(String(outcome.answer['data'] ?? ''))
+      if (outcome?.isGood !== true) return setNote({ told: `${file.name} could not be read${outcome === undefined ? '.' : `: ${outcome.message}`}` })
+      text = String(outcome.answer['data'] ?? '')
     }
-    setNote(`Read from ${file.name}.`)
+    onOpen(text)
+    setNote({ told: `Read from ${file.name}.`, text })
   }
 
   return (
@@ -55,12 +58,15 @@ export function TextInput({ field: { label, path }, value, onInput, onOpen, file
         rows={9}
         spellcheck={false}
         value={value}
-        onInput={(event) => onInput(event.currentTarget.value)}
+        onInput={(event) => {
+          setNote({ told: '' })
+          onInput(event.currentTarget.value)
+        }}
         aria-describedby="text-note"
       />
       <p class="note row" id="text-note">
         <span>{value.length.toLocaleString('en')} characters</span>
-        <span role="status">{note}</span>
+        <span role="status">{note.text === undefined || note.text === value ? note.told : ''}</span>
         <button type="button" class="quiet" onClick={() => chooser.current?.click()}>
           Open a file
         </button>

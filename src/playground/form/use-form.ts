@@ -114,9 +114,12 @@ function followed(before: Held, next: Held): Held {
   return own.length === 0 ? { ...next, asks } : { ...next, values: { ...next.values, ...Object.fromEntries(own) }, sample: '', asks }
 }
 
+/** Its text and options in place of the text and of the options that the sample before it has set; a reader's own options stay. */
 function withSample(before: Held, { id, values }: SampleChoice): Held {
-  const cleared = Object.fromEntries(Object.entries(before.values).filter(([path]) => !isTextOf(before.endpoint, path)))
-  return { ...before, values: { ...cleared, ...values }, sample: id, asks: before.asks + 1 }
+  const last = samplesOf(before.endpoint, []).find((sample) => sample.id === before.sample)?.values ?? {}
+  const kept = Object.entries(before.values).filter(([path, value]) => !isTextOf(before.endpoint, path) && last[path] !== value)
+  const starting = Object.entries(startingValues(before.endpoint)).filter(([path]) => path in last && !isTextOf(before.endpoint, path))
+  return { ...before, values: { ...Object.fromEntries([...starting, ...kept]), ...values }, sample: id, asks: before.asks + 1 }
 }
 
 function isTextOf(endpoint: Endpoint, path: string): boolean {

@@ -4,12 +4,17 @@ import { foldWord, stemWord } from '../../chains/fold.js'
 import { wordsOf } from '../../chains/name.js'
 import type { EntityLanguage } from '../../languages.js'
 import { type Mention, mentionWeight } from '../../types.js'
-import { tokenFrom } from '../token-places.js'
+import { startsSentence, tokenFrom } from '../token-places.js'
+import { companyMatters } from './matters.js'
 import { companyWords } from './words.js'
 
 /** In votes, like a mention whose confidence is some 90 %. */
 const KIND = 4
 const BELONGING = 3
+/** Of the subject of a sentence on what companies decide on. */
+const SUBJECT = 2
+/** Words behind a subject among which its objects are looked for. */
+const OBJECT_WITHIN = 9
 /** Letters of a noun that ends a compound. */
 const SHORTEST_HEAD = 4
 /** Words between a belonging and the name. */
@@ -19,6 +24,7 @@ interface Vocabulary {
   readonly kinds: ReadonlySet<string>
   readonly belongings: ReadonlySet<string>
   readonly of: ReadonlySet<string>
+  readonly matters: ReadonlySet<string>
   readonly compounds: boolean
   readonly behind: boolean
 }
@@ -38,6 +44,7 @@ function vocabularyOf(language: EntityLanguage): Vocabulary | undefined {
           .filter((word) => word !== '')
           .map(foldWord)
       ),
+      matters: stems(companyMatters[language] ?? ''),
       compounds: words.compounds === true,
       behind: words.behind === true
     }
@@ -56,6 +63,22 @@ export function companyEvidence(tokens: TokenList, start: number, end: number, l
   const next = tokenFrom(tokens, end)
   if (next < tokens.count && tokens.starts[next]! < end) return evidenceWithin(tokens.text.slice(end, tokens.ends[next]), language, vocabulary)
   return Math.max(evidenceBefore(tokens, first, language, vocabulary), evidenceBehind(tokens, next, language, vocabulary))
+}
+
+/** How much a name that begins its sentence is likely to be a company's, by what the sentence is about (`companyMatters`); 0 where that tells nothing. */
+export function subjectEvidence(tokens: TokenList, start: number, end: number, language: EntityLanguage): number {
+  const vocabulary = vocabularyOf(language)
+  if (vocabulary === undefined || vocabulary.matters.size === 0) return 0
+  const first = tokenFrom(tokens, start)
+  const begins = startsSentence(tokens, first) || (first > 0 && startsSentence(tokens, first - 1) && isBeside(tokens, first - 1, first))
+  if (!begins) return 0
+  const next = tokenFrom(tokens, end)
+  for (let token = next; token < Math.min(tokens.count, next + OBJECT_WITHIN); token++) {
+    if (token > first && startsSentence(tokens, token)) break
+    const isMatter = isOf(tokens, token, language, vocabulary.matters, vocabulary.compounds) || isOf(tokens, token, language, vocabulary.belongings, false)
+    if (token > next && isMatter) return SUBJECT
+  }
+  return 0
 }
 
 /** `Adler-Aktie` and 山本社 are one token. */

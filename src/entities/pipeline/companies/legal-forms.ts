@@ -16,6 +16,7 @@ const forms =
   'Inc|INC|Incorporated|Corp|CORP|Corporation|Ltd|LTD|Limited|LLC|LLP|P\\.?L\\.?C|[Pp]lc|g?GmbH|GMBH|AG|KGaA|KG|OHG|UG|SE|e\\.[ \\u00a0]?K|S\\.A\\.(?:S\\.|B\\.)?|SA|SAS|SARL|S\\.p\\.A\\.|SpA|S\\.r\\.l\\.|Srl|SRL|S\\.L\\.(?:U\\.)?|SL|B\\.V\\.|BV|N\\.V\\.|NV|Oyj|Oy|AB|A\\/S|ApS|ASA|OÜ|UAB|s\\.[ \\u00a0]?r\\.[ \\u00a0]?o\\.|a\\.[ \\u00a0]?s\\.|[Ss]p\\.[ \\u00a0]?z[ \\u00a0]?o\\.?[ \\u00a0]?o\\.|Kft\\.?|Zrt\\.?|Nyrt\\.?|d\\.o\\.o\\.|d\\.d\\.|Pty|Pte|Bhd|Sdn|Tbk|Ltda|АД|ЕАД|ООД|ЕООД'
 const between = '[ \\u00a0](?:&[ \\u00a0]Co\\.?[ \\u00a0]?)?'
 const after = new RegExp(`[ \\u00a0](?:${forms})(?![\\p{L}\\p{N}])\\.?(?:${between}(?:${forms})(?![\\p{L}\\p{N}])\\.?)*`, 'gu')
+const legalForm = new RegExp(after.source, 'u')
 const openQuote = /^[«„“"]$/u
 const closeQuote = /^[»“”"]$/u
 const capitalised = /^[\p{Lu}\p{Lt}]/u
@@ -36,6 +37,11 @@ export function withCompanies(tokens: TokenList, names: readonly Mention[], flag
     (name) => !companies.some((one) => name.start < one.end && name.end > one.start && !(name.type === 'ORGANIZATION' && holds(name, one)))
   )
   return [...kept, ...companies.filter((one) => !kept.some((name) => holds(name, one)))]
+}
+
+/** Whether a name has a legal form behind its first word. */
+export function hasLegalForm(name: string): boolean {
+  return legalForm.test(name)
 }
 
 function namedCompanies(tokens: TokenList, flags: Uint32Array): Mention[] {

@@ -1,0 +1,72 @@
+/**
+ * Lemmas of treebanks that follow another convention than the dev file: where the two give a tag's words other lemmas (Urdu verbs as stems in the
+ * older file, as infinitives in the newer one), what the words that both have say is carried over to the words that only one has.
+ */
+import { applyScript, deriveScript, parseScript } from '../../src/morphology/lemma/edit-scripts.js'
+import type { Unit } from '../lib/treebanks.js'
+
+/** Share of a tag's words that must differ before its lemmas count as another convention. */
+const OTHER_CONVENTION = 0.2
+/** Words that both files must have. */
+const MINIMUM_SHARED = 50
+/** Share that a lemma's or a script's most frequent counterpart needs. */
+const SURE = 0.6
+
+class Counts {
+  readonly #rows = new Map<string, Map<string, number>>()
+
+  add(key: string, value: string): void {
+    let row = this.#rows.get(key)
+    if (row === undefined) {
+      row = new Map()
+      this.#rows.set(key, row)
+    }
+    row.set(value, (row.get(value) ?? 0) + 1)
+  }
+
+  /** The most frequent value of a key with its share. */
+  best(key: string): { value: string; share: number } | undefined {
+    const row = this.#rows.get(key)
+    if (row === undefined) return undefined
+    let total = 0
+    let best: [string, number] = ['', 0]
+    for (const entry of row) {
+      total += entry[1]
+      if (entry[1] > best[1]) best = entry
+    }
+    return { value: best[0], share: best[1] / total }
+  }
+}
+
+/**
+ * The sentences of `other` with lemmas by the convention of `current`; a lemma that cannot be carried over becomes undefined.
+ * @returns `other` itself where the conventions agree
+ */
+export function byConvention(current: readonly (readonly Unit[])[], other: readonly (readonly Unit[])[]): readonly (readonly Unit[])[] {
+  const wanted = new Counts()
+  for (const sentence of current) for (const { form, tag, lemma } of sentence) if (lemma !== undefined) wanted.add(`${tag} ${form.toLowerCase()}`, lemma)
+  const shared = new Float64Array(16)
+  const different = new Float64Array(16)
+  const lemmas = new Counts()
+  const scripts = new Counts()
+  for (const sentence of other)
+    for (const { form, tag, lemma } of sentence) {
+      const goal = lemma === undefined ? undefined : wanted.best(`${tag} ${form.toLowerCase()}`)?.value
+      if (lemma === undefined || goal === undefined) continue
+      shared[tag]!++
+      if (goal !== lemma) different[tag]!++
+      lemmas.add(`${tag} ${lemma}`, goal)
+      scripts.add(String(tag), deriveScript(lemma, goal, false))
+    }
+  const isOther = Uint8Array.from(shared, (count, tag) => Number(count >= MINIMUM_SHARED && different[tag]! > OTHER_CONVENTION * count))
+  if (!isOther.includes(1)) return other
+  const carried = (tag: number, lemma: string): string | undefined => {
+    const known = lemmas.best(`${tag} ${lemma}`)
+    if (known !== undefined && known.share >= SURE) return known.value
+    const usual = scripts.best(String(tag))!
+    return usual.share >= SURE ? applyScript(parseScript(usual.value), lemma) : undefined
+  }
+  return other.map((sentence) =>
+    sentence.map((unit) => (unit.lemma === undefined || isOther[unit.tag] === 0 ? unit : { ...unit, lemma: carried(unit.tag, unit.lemma) }))
+  )
+}

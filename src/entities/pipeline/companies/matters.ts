@@ -1,0 +1,50 @@
+/**
+ * What companies decide on and persons in the news rarely do: nouns for prices, wages, jobs, shops, plants, deliveries. A bare name that begins a sentence with one
+ * of them is likely a company's (`Rossmann senkt die Preise`). The same ideas in each language, beside the kinds and belongings of `words.ts`.
+ */
+import type { EntityLanguage } from '../../languages.js'
+
+export const companyMatters: Partial<Record<EntityLanguage, string>> = {
+  eng: 'price prices fare fares fee fees jobs wages layoffs production output deliveries recall flights route routes store stores shop shops supermarkets branch plant plants warehouse network product products outlet cars planes models',
+  deu: 'preis preise preisen gebühren löhne stellen arbeitsplätze produktion lieferungen flüge strecken läden laden geschäfte geschäft kaufhaus standort standorte lager netz produkte produkt sortiment autos flugzeuge märkte filiale filialen werk tarife zweigstelle optiker händler',
+  nld: 'prijs prijzen tarieven lonen banen productie leveringen vluchten winkel winkels vestiging vestigingen magazijn netwerk producten product assortiment auto’s distributiecentrum brouwerij',
+  swe: 'pris priser priserna löner jobb tjänster produktion produktionen leveranser flyg butik butiker lager nät produkter sortiment bilar varsel biljetter',
+  dan: 'pris priser priserne lønninger job stillinger produktion produktionen leverancer fly ruter skibe butik butikker lager net produkter varer biler',
+  nob: 'pris priser prisene lønninger jobber stillinger produksjon produksjonen leveranser fly ruter butikk butikker lager nett produkter varer biler',
+  nno: 'pris prisar prisane lønningar jobbar stillingar produksjon leveransar fly ruter butikk butikkar lager nett produkt varer bilar',
+  fra: 'prix tarif tarifs salaires emplois postes production livraisons vols ligne lignes magasin magasins boutique boutiques usine usines entrepôt réseau produit produits rayons voitures avions restaurant restaurants',
+  spa: 'precio precios tarifa tarifas sueldo sueldos salarios empleos puestos producción entregas vuelos ruta rutas tienda tiendas fábrica planta almacén red producto productos coches aviones panadería bodega refinería locales',
+  cat: 'preu preus tarifa tarifes sou sous salaris llocs producció lliuraments vols botiga botigues fàbrica planta magatzem xarxa producte productes cotxes avions locals',
+  por: 'preço preços tarifa tarifas salários empregos vagas produção entregas voos rota rotas loja lojas fábrica armazém rede produto produtos carros aviões refinaria restaurantes',
+  ita: 'prezzo prezzi tariffe stipendi salari posti produzione consegne voli tratte negozio negozi fabbrica stabilimento magazzino rete prodotto prodotti auto aerei punti ristoranti azienda',
+  ron: 'preț prețuri prețurile tarife tarifele salarii salariile posturi producția livrări zboruri magazin magazine fabrică fabrica depozit rețea rețele produse mașini avioane',
+  pol: 'cena ceny cen opłaty płace etaty produkcja dostawy loty połączenia sklep sklepy fabryka zakład magazyn sieć produkt produkty samochody samoloty telefony taryfy',
+  ces: 'cena ceny mzdy místa výroba dodávky lety linky prodejna prodejny obchod obchody továrna závod sklad síť výrobek výrobky auta letadla telefony pivovar jízdné',
+  slk: 'cena ceny mzdy miesta výroba dodávky lety linky predajňa predajne obchod obchody továreň závod sklad sieť výrobok výrobky autá lietadlá telefóny pivovar halu',
+  slv: 'cena cene plače delovna proizvodnja dobave leti trgovina trgovine tovarna skladišče mreža izdelek izdelki avtomobili',
+  hrv: 'cijena cijene plaće radna proizvodnja isporuke letovi trgovina trgovine tvornica pogon skladište mreža proizvod proizvodi automobili gorivo',
+  srp: 'цена цене плате радна производња испоруке летови продавница продавнице фабрика погон складиште мрежа мреже производ производи аутомобили cene plate proizvodnja prodavnice fabrika mreže proizvodi',
+  bul: 'цена цени цените такси заплати места производство доставки полети магазин магазини завод фабрика склад мрежа продукт продукти автомобили',
+  rus: 'цена цены тариф тарифы зарплаты места производство поставки рейс рейсы маршрут маршруты магазин магазины завод фабрика склад сеть товар товары продукт продукты автомобили самолёты поезд поезда',
+  ukr: 'ціна ціни тариф тарифи зарплати місця виробництво поставки рейс рейси магазин магазини завод фабрика склад мережа товар товари продукт продукти автомобілі літаки потяг потяги',
+  ell: 'τιμή τιμές μισθούς θέσεις παραγωγή παραδόσεις πτήσεις δρομολόγια κατάστημα καταστήματα εργοστάσιο αποθήκη δίκτυο προϊόν προϊόντα αυτοκίνητα',
+  hun: 'ár árak árakat bér béreket állás állást termelés termelést szállítás járat járatot üzlet üzletet bolt boltot gyár gyárat üzem üzemet raktár hálózat termék terméket autó autót',
+  fin: 'hinta hintoja hinnat palkat työpaikat tuotanto toimitukset lennot reitti myymälä myymälän kauppa kaupan tehdas tehtaan varasto verkko tuote tuotteet autot meijeri meijerin leipomo leipomon ketju ketjun',
+  est: 'hind hinnad hindu palgad töökohad tootmine tarned lennud pood poe kauplus kaupluse tehas tehase ladu võrk toode tooted autod liin',
+  lav: 'cena cenas algas darbvietas ražošana piegādes reisi veikals veikalu rūpnīca noliktava tīkls produkts produkti automašīnas filiāle',
+  lit: 'kaina kainos algos vietos gamyba pristatymai skrydžiai parduotuvė parduotuvę gamykla gamyklą sandėlis tinklas produktas produktai automobiliai filialas',
+  tur: 'fiyat fiyatı fiyatları zam maaşları ücretleri üretim üretimi teslimat uçuş uçuşları sefer seferleri mağaza mağazası fabrika fabrikası depo ağı ürün ürünü ürünleri otomobil araç',
+  ara: 'سعر أسعار الأسعار رواتب وظائف إنتاج رحلات رحلة متجر متجرا متاجر فرع فرعا مصنع مصنعا مستودع شبكة منتج منتجا خدمة هاتفا هاتف سيارات طائرات',
+  fas: 'قیمت قیمت‌ها دستمزد تولید پرواز پروازها فروشگاه شعبه کارخانه انبار شبکه محصول محصولات خودرو بسته‌های خدمات',
+  urd: 'قیمت قیمتیں قیمتوں تنخواہیں نوکریاں پیداوار پروازیں دکان دفتر شاخ فیکٹری کارخانہ نیٹ ورک مصنوعات گاڑیاں سروس',
+  heb: 'מחיר מחירים המחירים שכר משרות ייצור טיסות קו סניף סניפים חנות חנויות מפעל המפעל מחסן רשת מוצר מוצרים רכבים מטוסים',
+  hin: 'कीमत कीमतें कीमतों दाम वेतन नौकरियां उत्पादन उड़ान उड़ानें दुकान स्टोर शोरूम कारखाना संयंत्र गोदाम नेटवर्क उत्पाद कारें फोन कार्यालय प्लांट',
+  ben: 'দাম বেতন চাকরি উৎপাদন ফ্লাইট দোকান শোরুম কারখানা গুদাম নেটওয়ার্ক পণ্য গাড়ি ফোন কার্যালয়',
+  ind: 'harga tarif gaji upah produksi pengiriman penerbangan rute toko gerai pabrik gudang jaringan produk mobil pesawat kantor layanan',
+  msa: 'harga tambang gaji upah pengeluaran penghantaran penerbangan laluan kedai cawangan kilang gudang rangkaian produk kereta pesawat perkhidmatan',
+  vie: 'giá lương máy hàng xưởng mạng bay nhánh sữa xe',
+  tgl: 'presyo pamasahe sahod trabaho produksiyon biyahe flight flights tindahan sangay pabrika bodega network produkto singil',
+  zho: '价格 價格 工厂 工廠 门店 門店 新店 店 分店 仓库 倉庫 产品 產品 航线 航線 汽车 汽車 手机 手機 裁员 裁員 涨价 漲價 降价 降價 生产线 饮料 飲料 生产 生產 建厂 建廠',
+  jpn: '価格 値上げ 値下げ 賃金 生産 工場 新工場 店舗 新店 店 倉庫 商品 製品 路線 便 車 新型 発売',
+  kor: '가격 임금 생산 공장 매장 점포 지점 창고 제품 신제품 노선 항공편 자동차 신차 채용'
+}

@@ -1,0 +1,119 @@
+/** Tags and lemmas of tokens: what tagger and lemmatizer say, then the words that only both together can read. */
+import { tagNumber } from '../core/part-of-speech.js'
+import { TokenClass, type TokenList, tokenText } from '../core/spans.js'
+import type { ModelStore } from '../models/store.js'
+import { loadCompounds } from './compounds/index.js'
+import { cliticReader } from './lemma/clitics.js'
+import { type Lemmatizer, loadLemmatizer } from './lemma/lemmatizer.js'
+import { loadTagger, type Tagger, type TagOptions } from './tag/tagger.js'
+
+/** Tags (numbers) and lemmas of tokens; no lemmas where they were not asked for. */
+export interface Tagging {
+  readonly tags: Uint8Array
+  readonly lemmas: string[]
+}
+
+export interface TaggingOptions extends TagOptions {
+  readonly lemmas: boolean
+  /** Called when the tags are there, before the lemmas are made. */
+  readonly tagged?: () => void
+}
+
+/** Tags and lemmas of the tokens of a text; undefined for a language without models. @throws ModelError, what `options.check` throws */
+export function tagAndLemmatize(store: ModelStore, language: string, tokens: TokenList, options: TaggingOptions): Tagging | undefined {
+  const tagger = loadTagger(store, language)
+  const lemmatizer = loadLemmatizer(store, language)
+  if (tagger === undefined || lemmatizer === undefined) return undefined
+  const tags = tagger.tag(tokens, options)
+  if (language === 'deu') tagLonelyCompounds(store, tokens, tags, tagger, options)
+  const clitics = readClitics(language, tokens, tags, tagger, lemmatizer)
+  options.tagged?.()
+  if (!options.lemmas) return { tags, lemmas: [] }
+  const lemmas = lemmatizer.lemmas(tokens, tags)
+  for (const [index, lemma] of clitics) lemmas[index] = lemma
+  return { tags, lemmas }
+}
+
+/** Tags that a verb with pronouns is mistaken for where it is unknown. */
+const mistaken = new Set<number>([tagNumber.NOUN, tagNumber.PROPN, tagNumber.ADJ, tagNumber.ADV, tagNumber.X])
+
+/** Lemmas of verbs with pronouns at their end that the lexicon lacks; such words become verbs. */
+function readClitics(language: string, tokens: TokenList, tags: Uint8Array, tagger: Tagger, lemmatizer: Lemmatizer): Map<number, string> {
+  const found = new Map<number, string>()
+  const read = cliticReader(language)
+  if (read === undefined) return found
+  const verbLemma = (form: string): string => lemmatizer.lemma(form, tagNumber.VERB)
+  const known = (word: string): boolean => tagger.knows(word)
+  let sentence = 0
+  for (let index = 0; index < tokens.count; index++) {
+    const isFirst = index === tokens.sentences[sentence]
+    if (isFirst) sentence++
+    if (tokens.classes[index] !== TokenClass.word || (tags[index] !== tagNumber.VERB && !mistaken.has(tags[index]!))) continue
+    const length = tokens.ends[index]! - tokens.starts[index]!
+    if (length < 4 || length > LONGEST_VERB) continue
+    const form = tokenText(tokens, index)
+    const lower = form.toLowerCase()
+    // a capital within a sentence is a name's
+    if (!isFirst && form !== lower && tags[index] !== tagNumber.VERB) continue
+    const isRead = tags[index] === tagNumber.VERB && verbLemma(lower) !== lower
+    const isKnown = tagger.knows(form)
+    if (isKnown && isRead) continue
+    const lemma = read(lower, verbLemma, known, isKnown && tags[index] !== tagNumber.VERB)
+    if (lemma === undefined) continue
+    tags[index] = tagNumber.VERB
+    found.set(index, lemma)
+  }
+  return found
+}
+
+const LONGEST_VERB = 32
+
+/** Heads of German names of places and persons. */
+const nameHeads: ReadonlySet<string> = new Set(
+  (
+    'au bach beck berg berge bruck brücke brücken brunn burg dorf eck feld felde fels furt garten hafen hain haus hausen heide heim hof hofen horst hütte kirch ' +
+    'kirche kirchen land leben leite mann mark markt moor mühl mühle münde ried rode roth schmidt see stadt statt stein tal teich wald weiler werder werth wiese winkel'
+  ).split(' ')
+)
+
+/**
+ * A German word that stands alone, as in a search query, and is cut into words (Augenring, Engelschar) is a noun unless its last part makes names.
+ * Within a sentence its neighbours tell more.
+ */
+function tagLonelyCompounds(store: ModelStore, tokens: TokenList, tags: Uint8Array, tagger: Tagger, options: TagOptions): void {
+  const alone = options.query === true || options.disambiguate === false
+  const { sentences } = tokens
+  for (let index = 0, sentence = 0; index < tokens.count; index++) {
+    while (sentence < sentences.length && sentences[sentence]! <= index) sentence++
+    const tag = tags[index]!
+    if (tokens.classes[index] !== TokenClass.word || tag === tagNumber.NOUN || !(mistaken.has(tag) || tag === tagNumber.VERB)) continue
+    if (!alone && !isOnlyWord(tokens, sentences[sentence - 1]!, sentences[sentence] ?? tokens.count)) continue
+    const form = tokenText(tokens, index)
+    const isLower = form === form.toLowerCase()
+    if (form === form.toUpperCase() || (isLower && !(options.query === true && tag === tagNumber.PROPN))) continue
+    const noun = isLower ? form[0]!.toUpperCase() + form.slice(1) : form
+    const parts = loadCompounds(store, 'deu')?.components(singleToken(noun), Uint8Array.of(tagNumber.NOUN), [noun])[0]
+    if (parts === undefined || parts === null) continue
+    const isName = tag === tagNumber.PROPN && tagger.knows(form) && nameHeads.has(parts.at(-1)!.toLowerCase())
+    if (!isName) tags[index] = tagNumber.NOUN
+  }
+}
+
+/** Whether one token of the sentence [first, end) is a word; looks at three at most. */
+function isOnlyWord(tokens: TokenList, first: number, end: number): boolean {
+  if (end - first > 3) return false
+  let words = 0
+  for (let index = first; index < end; index++) if (tokens.classes[index] !== TokenClass.punctuation) words++
+  return words === 1
+}
+
+function singleToken(text: string): TokenList {
+  return {
+    text,
+    count: 1,
+    starts: Uint32Array.of(0),
+    ends: Uint32Array.of(text.length),
+    classes: Uint8Array.of(TokenClass.word),
+    sentences: Uint32Array.of(0)
+  }
+}

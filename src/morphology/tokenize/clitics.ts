@@ -1,0 +1,60 @@
+/** French pronouns that a hyphen ties to the verb before them: `donne-le-moi` is `donne`, `-le`, `-moi`, `a-t-il` is `a`, `-t-il`, as in the treebanks. */
+import { Kind } from '../../core/characters.js'
+import { type Atoms, Gap } from './atoms.js'
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+const pronouns = words('moi toi lui leur le la les nous vous en y je tu il ils elle elles on ce')
+/** Those that take a `t` before them. */
+const third = words('il ils elle elles on')
+/** What stands before a pronoun without being a verb (`chez-moi`), or makes a noun with it (`rendez-vous`: the trained model knows more). */
+const noVerbs = words('chez rendez')
+/** Pronouns that a verb takes at most, and one more. */
+const MOST = 3
+
+const written = (atoms: Atoms, index: number): string => atoms.text.slice(atoms.starts[index], atoms.ends[index])
+
+/** Whether letters are written to both sides of the hyphen at `hyphen`. */
+function isTied(atoms: Atoms, hyphen: number): boolean {
+  return (
+    hyphen > 0 &&
+    hyphen + 1 < atoms.count &&
+    atoms.kinds[hyphen - 1] === Kind.letter &&
+    atoms.kinds[hyphen] === Kind.hyphen &&
+    atoms.kinds[hyphen + 1] === Kind.letter &&
+    atoms.gaps[hyphen] === Gap.none &&
+    atoms.gaps[hyphen + 1] === Gap.none
+  )
+}
+
+/** Whether pronouns follow the hyphen, and nothing else, to the end of what is written together. */
+function tiesPronouns(atoms: Atoms, hyphen: number): boolean {
+  if (!isTied(atoms, hyphen) || noVerbs.has(written(atoms, hyphen - 1).toLowerCase())) return false
+  let at = hyphen
+  for (let count = 0; count < MOST && isTied(atoms, at); count++) {
+    if (!pronouns.has(written(atoms, at + 1))) return false
+    at += 2
+  }
+  return !isTied(atoms, at)
+}
+
+/** Whether `-t-` and a pronoun follow. */
+function tiesByT(atoms: Atoms, hyphen: number): boolean {
+  return (
+    isTied(atoms, hyphen) &&
+    isTied(atoms, hyphen + 2) &&
+    !isTied(atoms, hyphen + 4) &&
+    written(atoms, hyphen + 1) === 't' &&
+    third.has(written(atoms, hyphen + 3))
+  )
+}
+
+/** Whether atom `index` continues the token of the one before, where one of them is the hyphen of a French pronoun; undefined elsewhere. */
+export function joinsClitic(atoms: Atoms, index: number, language: string): boolean | undefined {
+  if (language !== 'fra') return undefined
+  if (atoms.kinds[index] === Kind.hyphen) {
+    if (index > 2 && tiesByT(atoms, index - 2)) return true
+    return tiesPronouns(atoms, index) || tiesByT(atoms, index) ? false : undefined
+  }
+  if (atoms.kinds[index - 1] !== Kind.hyphen) return undefined
+  return tiesPronouns(atoms, index - 1) || tiesByT(atoms, index - 1) || (index > 3 && tiesByT(atoms, index - 3)) ? true : undefined
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../src/entities/languages.js'
+import { Flag } from '../../src/entities/lists/kinds.js'
+import { namesOfLetters } from '../../src/entities/pipeline/lines/letters.js'
+import { entityTokens } from '../../src/entities/tokens.js'
+import type { Mention } from '../../src/entities/types.js'
+import { openModels } from '../../src/models/store.js'
+
+const store = openModels()
+
+function found(language: EntityLanguage, text: string, names: readonly Mention[] = [], flag = 0): string[] {
+  const tokens = entityTokens(text, language, store)
+  return namesOfLetters(tokens, names, new Uint32Array(tokens.count).fill(flag)).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)
+}
+
+it.each<[EntityLanguage, string, string[]]>([
+  ['eng', 'Hi Grace,\nthanks.\nBest regards\nOmar Haddad', ['PERSON Grace', 'PERSON Omar Haddad']],
+  ['tur', 'Merhaba Selin,\nyarın.\nSevgiler\nBurak Aydın', ['PERSON Selin', 'PERSON Burak Aydın']],
+  ['fra', 'Chère Madame Vasseur,\nvoilà.\nBien à vous,\nThibault Lenoir', ['PERSON Vasseur', 'PERSON Thibault Lenoir']],
+  ['deu', 'Guten Tag Frau Lang,\nanbei.\nViele Grüße\nJonas', ['PERSON Lang', 'PERSON Jonas']],
+  ['heb', 'שלום דנה,\nמצורף.\nבברכה,\nיוסי לוי', ['PERSON דנה', 'PERSON יוסי לוי']],
+  ['hin', 'प्रिय अनिता जी,\nसंलग्न है।\nसादर\nविकास शर्मा', ['PERSON अनिता', 'PERSON विकास शर्मा']]
+])('reader and writer of a letter, %s', (language, text, expected) => expect(found(language, text)).toEqual(expected))
+
+it.each<[EntityLanguage, string]>([
+  ['nld', 'Den Haag\nAmsterdam'],
+  ['eng', 'Thank you\nhello world'],
+  ['eng', 'Regards\nAcme Tools Ltd'],
+  ['eng', 'Hi Grace, how are you']
+])('no letter, %s: %s', (language, text) => expect(found(language, text)).toEqual([]))
+
+it('no ordinary word, and no company that a model is sure of', () => {
+  expect(found('eng', 'Dear Customer,\nyour order is here.', [], Flag.common)).toEqual([])
+  const text = 'See you.\nBest\nLumen Group'
+  const company: Mention = { start: 14, end: 25, type: 'ORGANIZATION', source: 'statistical', confidence: 0.9, weight: 50 }
+  expect(found('eng', text, [company])).toEqual(['ORGANIZATION Lumen Group'])
+})
