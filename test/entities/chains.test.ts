@@ -153,4 +153,9 @@ describe('many names', { timeout: 60_000 }, () => {
     const members = chains(marked).flatMap((chain) => chain.split(' = '))
     expect(members).toHaveLength(12_000)
   })
+
+  it('two persons of one surname, each called by title thousands of times', () => {
+    const marked = `${'President [p Ann Lee] and [p Bob Lee]. '.repeat(3000)}${'President [p Lee]. '.repeat(3000)}`
+    expect(chains(marked).map((chain) => chain.split(' = ').length)).toEqual([6000, 3000])
+  })
 })

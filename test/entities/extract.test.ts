@@ -130,6 +130,16 @@ describe('extract', () => {
     expect(found.map(({ type, mention, count }) => `${type} ${mention} ${count}`)).toEqual(expected)
   })
 
+  it('explains thousands of abbreviations', { timeout: 60_000 }, async () => {
+    const letter = (at: number) => String.fromCharCode(65 + (at % 26))
+    const text = Array.from({ length: 3000 }, (_, at) => {
+      const [one, two, three] = [letter(at), letter(at / 26), letter(at / 676)]
+      return `${one}gency ${two}f ${three}ood (${one}${two}${three})`
+    }).join(', ')
+    const { entities: found } = await createExtractor(store, { parts: tagging({}) }).extract(text, 'eng', { options: {} })
+    expect(found.length).toBeGreaterThan(2500)
+  })
+
   it.each([
     ['México pidió a EE. UU. más visas', 'LOCATION EE. UU.'],
     ['Los EE.UU. votan', 'LOCATION EE.UU.'],

@@ -20,6 +20,7 @@ export class Places {
   readonly #genderOf: (root: number) => Gender
   /** Mentions of full names by cluster, ascending. */
   readonly #mentions = new Map<number, readonly number[]>()
+  readonly #titles = new Map<number, ReadonlySet<string>>()
 
   constructor(clusters: Clusters, around: Surroundings, full: readonly number[], genderOf: (root: number) => Gender) {
     this.#clusters = clusters
@@ -64,7 +65,7 @@ export class Places {
     if (roots.length < 2) return roots[0]
     const title = this.#around.title(mention)
     if (title !== '') {
-      const titled = roots.filter((root) => this.#mentions.get(root)!.some((other) => this.#around.title(other) === title))
+      const titled = roots.filter((root) => this.#titlesOf(root).has(title))
       // whom a text calls by title and surname is whom it is about: the one named first
       return titled.length === 1 ? titled[0] : this.#earliest(roots)
     }
@@ -99,6 +100,16 @@ export class Places {
   #contradicts(gender: Gender, root: number): boolean {
     const other = this.#genderOf(root)
     return gender !== undefined && other !== undefined && gender !== other
+  }
+
+  /** What stands before the full names. */
+  #titlesOf(root: number): ReadonlySet<string> {
+    let titles = this.#titles.get(root)
+    if (titles === undefined) {
+      titles = new Set(this.#mentions.get(root)!.map((mention) => this.#around.title(mention)))
+      this.#titles.set(root, titles)
+    }
+    return titles
   }
 
   #earliest(roots: readonly number[]): number {

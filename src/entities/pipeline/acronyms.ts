@@ -2,6 +2,7 @@
  * Abbreviations that a text explains: `Organisation mondiale de la santé (OMS)` makes every OMS of the text an organization, found by the model or
  * not, and the words before the bracket its name (after the abbreviation finder of Schwartz and Hearst 2003, by first letters of words).
  */
+import { firstAtLeast } from '../../core/sorted.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { isExplained } from '../chains/acronyms.js'
 import { foldWord } from '../chains/fold.js'
@@ -84,23 +85,39 @@ interface Explanations {
   readonly explained: ReadonlyMap<string, Mention>
 }
 
+/** The names that have a part of a stretch of text. */
+type Neighbours = (from: number, to: number) => Mention[]
+
+function neighbours(names: readonly Mention[]): Neighbours {
+  const ordered = [...names].sort((left, right) => left.start - right.start)
+  const starts = ordered.map(({ start }) => start)
+  return (from, to) => {
+    const found: Mention[] = []
+    for (let at = firstAtLeast(starts, from - LONGEST_NAME); at < starts.length && starts[at]! < to; at++) if (ordered[at]!.end > from) found.push(ordered[at]!)
+    return found
+  }
+}
+
 /** What stands in brackets behind its name. */
 function explainedIn(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Explanations {
   const { text } = tokens
   const explained = new Map<string, Mention>()
-  let found = [...names]
+  const near = neighbours(names)
   const byText = new Map<string, string>()
   for (const { start, end, type } of names) byText.set(text.slice(start, end), type)
+  const replaced = new Set<Mention>()
   for (const { 0: bracket, 1: letters = '', index } of text.matchAll(bracketed)) {
     if (explained.has(letters)) continue
     const end = text[index - 1] === ' ' ? index - 1 : index
-    const before = found.find((name) => name.end === end || (name.start < index && name.end >= index + bracket.length - 1))
+    const close = index + bracket.length
+    const before = near(end - 1, close).find((name) => name.end === end || (name.start < index && name.end >= close - 1))
     const fits = before !== undefined && explainable.has(before.type) && isAbbreviation(tokens, letters, { ...before, end }, language, flags, index)
-    const name = fits ? { ...before, end } : longForm(tokens, letters, end, language, found, byText.get(letters))
+    const name = fits ? { ...before, end } : longForm(tokens, letters, end, language, near, byText.get(letters))
     if (name === undefined) continue
-    found = [...found.filter((other) => other.start >= name.end || other.end <= name.start), name]
+    for (const other of near(name.start, name.end)) replaced.add(other)
     explained.set(letters, name)
   }
+  const found = [...names.filter((name) => !replaced.has(name)), ...explained.values()]
   if (explained.size === 0) return { found, explained }
   return {
     found: found.map((mention) => {
@@ -123,19 +140,12 @@ function isAbbreviation(tokens: TokenList, letters: string, name: Mention, langu
  * The words before a bracket whose first letters are the abbreviation in it, where they look like a name: capitals, and what the model says of them or of the abbreviation.
  * @param type what the model found the abbreviation to be, elsewhere or here
  */
-function longForm(
-  tokens: TokenList,
-  letters: string,
-  end: number,
-  language: EntityLanguage,
-  names: readonly Mention[],
-  type: string | undefined
-): Mention | undefined {
+function longForm(tokens: TokenList, letters: string, end: number, language: EntityLanguage, near: Neighbours, type: string | undefined): Mention | undefined {
   if (letters.length < 2 || !capitals.test(letters) || type === 'PERSON') return undefined
   const { text } = tokens
   const from = Math.max(0, end - LONGEST_NAME)
   const line = text.slice(from, end)
-  const cut = line.search(/[^\n.!?;:()]*$/)
+  const cut = line.search(/[^\n.!?;:()（）]*$/)
   const wanted = foldWord(letters.replace(/[&.-]/g, ''))
   const before = [...line.slice(cut).matchAll(words)].map(({ 0: word, index }) => ({ word, folded: foldWord(word), start: from + cut + index }))
   let at = wanted.length - 1
@@ -149,8 +159,8 @@ function longForm(
   const whole = before.slice(first)
   if (at >= 0 || whole.length < 2 || !capitalised.test(whole[0]!.word)) return undefined
   const { start } = whole[0]!
-  const inside = names.filter((name) => name.start >= start && name.end <= end)
-  if (names.some((name) => name.start < end && name.end > start && !inside.includes(name))) return undefined
+  const inside = near(start, end)
+  if (inside.some((name) => name.start < start || name.end > end)) return undefined
   const isNamed = type === 'ORGANIZATION' || inside.some((name) => name.type === 'ORGANIZATION')
   const isCapitalised = language !== 'deu' && whole.filter(({ word }) => capitalised.test(word)).length > 1 && whole.length > 2
   if (!isNamed && !isCapitalised) return undefined

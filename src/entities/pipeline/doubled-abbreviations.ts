@@ -9,15 +9,21 @@ const unitedStates = /^EE\.[ \u00a0]?UU\.?$/
 /** Names of the model with each such abbreviation as one; the United States also where the model found nothing. */
 export function withDoubledAbbreviations(text: string, names: readonly Mention[], language: EntityLanguage): readonly Mention[] {
   if (!languages.has(language)) return names
-  let joined = names
+  const ordered = [...names].sort((left, right) => left.start - right.start)
+  const joined: Mention[] = []
+  let at = 0
   for (const { 0: name, index } of text.matchAll(doubled)) {
     const end = index + name.length
-    const inside = joined.filter((mention) => mention.start < end && mention.end > index)
+    while (at < ordered.length && ordered[at]!.end <= index) joined.push(ordered[at++]!)
+    let behind = at
+    while (behind < ordered.length && ordered[behind]!.start < end) behind++
+    const inside = ordered.slice(at, behind)
     if (inside.some((mention) => mention.start < index || mention.end > end)) continue
     const isCountry = unitedStates.test(name)
     if (inside.length === 0 && !isCountry) continue
     const whole: Mention = inside[0] ?? { start: index, end, type: 'LOCATION', source: 'statistical', confidence: 0.9, weight: mentionWeight.model }
-    joined = [...joined.filter((mention) => !inside.includes(mention)), { ...whole, start: index, end, ...(isCountry && { type: 'LOCATION' }) }]
+    joined.push({ ...whole, start: index, end, ...(isCountry && { type: 'LOCATION' }) })
+    at = behind
   }
-  return joined
+  return [...joined, ...ordered.slice(at)]
 }
