@@ -34,7 +34,7 @@ function chains(marked: string, language: EntityLanguage): { marked: string[]; a
   return { marked: shown(entities.values()), answered: shown(chainMentions(text, mentions, language, knowledge).map(({ mentions: members }) => members)) }
 }
 
-const documents = String.raw`
+const documents = `
 eng [p1 George W. Bush] spoke first. His father, [p2 George H. W. Bush], sat in the front row, and [p2 George H.W. Bush] applauded.
 eng [p1 Henry Ford] founded the company. His grandson [p2 Henry Ford II] ran it after the war. [o3 Ford] said it would cut jobs.
 eng Mr [p1 Miller] signed for the house. Mrs [p2 Miller] did not. A week later Mr [p1 Miller] paid.
