@@ -75,8 +75,10 @@ export function agreeOnTypes(
     // news gives persons their full name first: a bare one that is a company's as well is the company's
     const isBearer = fullName !== undefined && fullName < mentions[members[0]!]!.start
     const count = members.length
+    // brands are named like places rather than places like brands
+    const isPlace = votes.has('LOCATION') && !votes.has('PERSON') && !votes.has('ORGANIZATION')
     const vote = (type: string, worth: number) => votes.set(type, (votes.get(type) ?? 0) + worth)
-    if (famous !== undefined) vote(famous, famous === 'ORGANIZATION' && named!.ofLanguage && !isBearer ? KNOWN_ORGANIZATION * count : KNOWN)
+    if (famous !== undefined) vote(famous, famous === 'ORGANIZATION' && named!.ofLanguage && !isBearer && !isPlace ? KNOWN_ORGANIZATION * count : KNOWN)
     if (organization && !isBearer && famous !== 'PERSON') vote('ORGANIZATION', (!single && !votes.has('LOCATION') ? LISTED_WHOLE : LISTED) * count)
     // and a bare one beside a full name is that person's
     if (fullName !== undefined && !organization && famous === undefined) vote('PERSON', LISTED * count)
