@@ -9,7 +9,7 @@ export const EntityOptionsSchema = Type.Object({
   modelType: defaulted(choice(['statistical', 'DNN'], 'DNN falls back to the statistical model where there is no neural one'), 'statistical'),
   caseSensitivity: defaulted(
     choice(['caseSensitive', 'caseInsensitive', 'automatic'], 'whether capitals tell names; automatic decides by the text'),
-    'caseSensitive'
+    'automatic'
   ),
   regexCurrencySplit: flag(false, 'split amounts of money into IDENTIFIER:CURRENCY_AMT and IDENTIFIER:CURRENCY_TYPE'),
   enableStructuredRegion: flag(false, 'lists and tables: a tab, a new line or a run of blanks ends a sentence'),

@@ -23,6 +23,7 @@ const amounts: readonly Case[] = [
   ['deu', 'Geplant sind zwischen 5 und 10 Millionen Euro.', ['NUMBER 5', 'MONEY 10 Millionen Euro']],
   ['deu', 'Der Eintritt beträgt 5,- € pro Person.', ['MONEY 5,- €']],
   ['deu', 'Miete CHF 1’250.– pro Monat', ['MONEY CHF 1’250.–', 'DATE pro Monat']],
+  ['deu', 'Makita Säge\t1\t149,00 €\nBohrer\t12\t450 €', ['NUMBER 1', 'MONEY 149,00 €', 'NUMBER 12', 'MONEY 450 €']],
   ['fra', 'Le groupe a levé 1,5 M€ et vise 300 k€.', ['MONEY 1,5 M€', 'MONEY 300 k€']],
   ['fra', 'Un contrat de 2 Md€ a été signé.', ['MONEY 2 Md€']],
   ['cat', 'El projecte costarà 200 milions d’euros.', ['MONEY 200 milions d’euros']],

@@ -175,7 +175,8 @@ describe('extract', () => {
   })
 
   it.each([
-    ['caseSensitive', 'eng', {}, 'ANN MET BOB', false],
+    ['caseSensitive', 'eng', { caseSensitivity: 'caseSensitive' }, 'ANN MET BOB IN ROME', false],
+    ['the default', 'eng', {}, 'ann met bob in rome', true],
     ['asked for', 'eng', { caseSensitivity: 'caseInsensitive' }, 'Ann met Bob', true],
     ['capitals', 'eng', { caseSensitivity: 'automatic' }, 'ANN MET BOB IN ROME', true],
     ['small letters', 'eng', { caseSensitivity: 'automatic' }, 'ann met bob in rome', true],

@@ -33,6 +33,9 @@ describe('withCompanies', () => {
   it.each([
     ['Ventas Iberia S.L. paid', [], ['ORG Ventas Iberia S.L.']],
     ['We met Foo Bar GmbH & Co. KG today', [], ['ORG Foo Bar GmbH & Co. KG']],
+    ['Stavby Novák, s.r.o., a Agro Morava, a.s. podepsaly', [], ['ORG Stavby Novák, s.r.o.', 'ORG Agro Morava, a.s.']],
+    ['Cliente: Hermanos Gil, S.L.\nTotal', [], ['ORG Hermanos Gil, S.L.']],
+    ['Flights to Las Vegas, NV with Delta Air Lines, SAS and LOT', [], []],
     ['Yours, Dupont SA', ['Dupont SA'], ['ORG Dupont SA']],
     ['He left Smith & Sons Ltd. in May', ['Smith'], ['ORG Smith & Sons Ltd.']],
     ['Marie Dupont, Dupont SA', ['Marie Dupont', 'Dupont'], ['PER Marie Dupont', 'ORG Dupont SA']],

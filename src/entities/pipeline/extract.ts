@@ -4,12 +4,13 @@
  */
 
 import { type Domain, noHooks, type TaskHooks } from '../../core/hooks.js'
+import { defaultOf } from '../../core/options.js'
 import { type SentenceOffset, sentenceOffsets } from '../../core/sentences.js'
 import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
 import { chainMentions } from '../chains/index.js'
 import { type EntityLanguage, entityLanguage } from '../languages.js'
-import type { EntityOptions, Genre } from '../options.js'
+import { type EntityOptions, EntityOptionsSchema, type Genre } from '../options.js'
 import { withSalience } from '../salience/entities.js'
 import type { Mention } from '../types.js'
 import { withOntologyTypes } from '../typing/entities.js'
@@ -183,8 +184,10 @@ async function findMentions(
   return own?.withoutRejected(all, tokens.text) ?? all
 }
 
+const CASE_SENSITIVITY = defaultOf(EntityOptionsSchema, 'caseSensitivity')
+
 /** Whether capitals tell nothing of names, by the code, the option or the text itself. */
-export function readsCaseless(tokens: TokenList, code: string, { caseSensitivity }: EntityOptions): boolean {
+export function readsCaseless(tokens: TokenList, code: string, { caseSensitivity = CASE_SENSITIVITY }: EntityOptions): boolean {
   if (code === 'uen' || caseSensitivity === 'caseInsensitive') return true
   return caseSensitivity === 'automatic' && isCaseless(tokens)
 }

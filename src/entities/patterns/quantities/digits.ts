@@ -1,6 +1,8 @@
 /** Numbers written with digits of any script: grouping, decimals, fractions, powers. */
 import { isBlank } from './word-lookup.js'
 
+const TAB = 9
+
 /** Value of each code unit that is a decimal digit, -1 for every other one. */
 export const digitValues: Int8Array = buildDigitValues()
 
@@ -109,7 +111,8 @@ export function readDigits(text: string, start: number, decimal: number, blankGr
     const at = segmentEnds[segments - 1]!
     const separator = text.charCodeAt(at)
     if (at + 1 >= text.length || digitValues[text.charCodeAt(at + 1)]! < 0) break
-    const blank = isBlank(separator)
+    // a tab parts cells of a table, not digits
+    const blank = separator !== TAB && isBlank(separator)
     if (!blank && !isPointLike(separator) && !isApostrophe(separator)) break
     const end = runEnd(text, at + 1)
     if (blank || isApostrophe(separator)) {

@@ -13,9 +13,11 @@ const MOST_QUOTED = 10
 const before = /^(?:ООО|ОАО|ЗАО|ПАО|АО|НАО|ТОВ|ПрАТ|ПАТ|ТОО|ОДО|УП|ГУП|МУП|ФГУП|АД|ООД|ЕООД|ДОО)$/u
 /** Those after the name that are no words as well; some follow each other (`Pty Ltd`, `AG & Co. KG`). */
 const forms =
-  'Inc|INC|Incorporated|Corp|CORP|Corporation|Ltd|LTD|Limited|LLC|LLP|P\\.?L\\.?C|[Pp]lc|g?GmbH|GMBH|AG|KGaA|KG|OHG|UG|SE|e\\.[ \\u00a0]?K|S\\.A\\.(?:S\\.|B\\.)?|SA|SAS|SARL|S\\.p\\.A\\.|SpA|S\\.r\\.l\\.|Srl|SRL|S\\.L\\.(?:U\\.)?|SL|B\\.V\\.|BV|N\\.V\\.|NV|Oyj|Oy|AB|A\\/S|ApS|ASA|OÜ|UAB|s\\.[ \\u00a0]?r\\.[ \\u00a0]?o\\.|a\\.[ \\u00a0]?s\\.|[Ss]p\\.[ \\u00a0]?z[ \\u00a0]?o\\.?[ \\u00a0]?o\\.|Kft\\.?|Zrt\\.?|Nyrt\\.?|d\\.o\\.o\\.|d\\.d\\.|Pty|Pte|Bhd|Sdn|Tbk|Ltda|АД|ЕАД|ООД|ЕООД'
+  'Inc|INC|Incorporated|Corp|CORP|Corporation|Ltd|LTD|Limited|LLC|LLP|P\\.?L\\.?C|[Pp]lc|g?GmbH|GMBH|AG|KGaA|KG|OHG|UG|SE|e\\.[ \\u00a0]?K|S\\.A\\.(?:S\\.|B\\.)?|SA|SAS|SARL|S\\.p\\.A\\.|SpA|S\\.r\\.l\\.|S\\.n\\.c\\.|S\\.a\\.s\\.|Snc|Srl|SRL|S\\.L\\.(?:U\\.)?|SL|B\\.V\\.|BV|N\\.V\\.|NV|Oyj|Oy|AB|A\\/S|ApS|ASA|OÜ|UAB|s\\.[ \\u00a0]?r\\.[ \\u00a0]?o\\.|a\\.[ \\u00a0]?s\\.|[Ss]p\\.[ \\u00a0]?z[ \\u00a0]?o\\.?[ \\u00a0]?o\\.|Kft\\.?|Zrt\\.?|Nyrt\\.?|d\\.o\\.o\\.|d\\.d\\.|Pty|Pte|Bhd|Sdn|Tbk|Ltda|Lda|Bt\\.?|АД|ЕАД|ООД|ЕООД'
 const between = '[ \\u00a0](?:&[ \\u00a0]Co\\.?[ \\u00a0]?)?'
-const after = new RegExp(`[ \\u00a0](?:${forms})(?![\\p{L}\\p{N}])\\.?(?:${between}(?:${forms})(?![\\p{L}\\p{N}])\\.?)*`, 'gu')
+const after = new RegExp(`,?[ \\u00a0](?:${forms})(?![\\p{L}\\p{N}])\\.?(?:${between}(?:${forms})(?![\\p{L}\\p{N}])\\.?)*`, 'gu')
+/** What is no state (`Las Vegas, NV`) and no other company (`Lufthansa, SAS`) behind a comma. */
+const behindComma = /\.|\p{Ll}|LLC|LLP|LTD|INC/u
 const legalForm = new RegExp(after.source, 'u')
 const openQuote = /^[«„“"]$/u
 const closeQuote = /^[»“”"]$/u
@@ -47,15 +49,17 @@ export function hasLegalForm(name: string): boolean {
 function namedCompanies(tokens: TokenList, flags: Uint32Array): Mention[] {
   const found: Mention[] = []
   for (const { 0: form, index } of tokens.text.matchAll(after)) {
-    const one = namedBefore(tokens, index + 1, index + form.length, flags)
+    const comma = form.startsWith(',') ? 1 : 0
+    if (comma === 1 && !behindComma.test(form)) continue
+    const one = namedBefore(tokens, index + 1 + comma, comma, index + form.length, flags)
     if (one !== undefined && (found.at(-1)?.end ?? 0) <= one.start) found.push(one)
   }
   return found
 }
 
-/** The capitalised words before a legal form, on its line, one blank apart. */
-function namedBefore(tokens: TokenList, start: number, end: number, flags: Uint32Array): Mention | undefined {
-  const form = tokenFrom(tokens, start)
+/** The capitalised words before a legal form, on its line, one blank apart; a comma may stand between (`Fratelli Rossi, S.r.l.`). */
+function namedBefore(tokens: TokenList, start: number, comma: number, end: number, flags: Uint32Array): Mention | undefined {
+  const form = tokenFrom(tokens, start) - comma
   let first = form
   for (let token = form - 1; token >= Math.max(0, form - MOST_WORDS); token--) {
     if (!joined(tokens, token)) break
