@@ -1,4 +1,4 @@
-/** Text labelled by the neural teacher: `<language>.tsv.gz` of `GLOSSA_ENTITY_SILVER`, lines of form, BIO tag, probability, 1 for a space after. */
+/** Text labelled by the network and an earlier statistical tagger together (`label-silver.ts`): `<language>.tsv.gz` of `GLOSSA_ENTITY_SILVER`, lines of form, BIO tag, probability, 1 for a space after. */
 import { join } from 'node:path'
 import { createForm } from '../../../src/entities/chains/name.js'
 import type { EntityLanguage } from '../../../src/entities/languages.js'
@@ -22,7 +22,7 @@ const TOGETHER = 8
 
 /** Silver texts of a language, about `limit` words. @param sureOfNames probability under which a word of a name is left open @throws Error when they are missing */
 export function readSilver(name: string, limit: number, sureOfNames = SURE): SilverText[] {
-  const made = 'scripts/entities/neural/label-silver.ts writes it; --no-silver trains without the neural teacher'
+  const made = 'scripts/entities/neural/label-silver.ts writes it; --no-silver trains without it'
   const path = join(namedFolder('GLOSSA_ENTITY_SILVER', made), `${name}.tsv.gz`)
   const texts: SilverText[] = []
   let builder = new SilverBuilder(sureOfNames)

@@ -1,6 +1,7 @@
 /**
- * Well-known persons, places and organizations of the knowledge base by all of their names, in every language: which entity a name is of, as far as
- * one of its bearers is far better known than the others. What the names of one document have in common with it, chains and types use.
+ * Well-known persons, places and organizations of the knowledge base by all of their names, in every language, with brands and listed organizations in the
+ * languages that know them: which entity a name is of, as far as one of its bearers is far better known than the others. What the names of one
+ * document have in common with it, chains and types use.
  */
 import { FNV_OFFSET, fnvStep, murmurRound } from '../../core/hashing.js'
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
