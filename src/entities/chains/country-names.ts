@@ -12,7 +12,7 @@ const names: Partial<Record<EntityLanguage, Readonly<Record<Country, string>>>> 
   ara: { US: 'الولايات المتحدة|الولايات المتحدة الأمريكية|الولايات المتحدة الأميركية|أمريكا|أميركا', GB: 'المملكة المتحدة|بريطانيا|بريطانيا العظمى' },
   ben: { US: 'মার্কিন যুক্তরাষ্ট্র|যুক্তরাষ্ট্র|আমেরিকা', GB: 'যুক্তরাজ্য|ব্রিটেন' },
   bul: { US: 'Съединени щати|Съединените щати|Съединени американски щати|САЩ|Америка', GB: 'Обединено кралство|Обединеното кралство|Великобритания' },
-  cat: { US: "Estats Units|Estats Units d'Amèrica|EUA|EUA", GB: 'Regne Unit|Gran Bretanya' },
+  cat: { US: "Estats Units|Estats Units d'Amèrica|EUA", GB: 'Regne Unit|Gran Bretanya' },
   ces: { US: 'Spojené státy|Spojené státy americké|USA|Amerika', GB: 'Spojené království|Velká Británie|Británie' },
   dan: { US: 'USA|De Forenede Stater|Forenede Stater|Amerika', GB: 'Storbritannien|Det Forenede Kongerige' },
   deu: {
