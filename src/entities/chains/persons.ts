@@ -5,11 +5,11 @@
 import type { EntityLanguage } from '../languages.js'
 import { byCompleteness, type Clusters, ListIndex } from './clusters.js'
 import { type Gender, genderByEnding, genderByGivenName, genderOfTitle, isAddress, isRuling } from './gender.js'
-import { chainJoinedNames } from './joined-names.js'
+import { chainJoinedPersons } from './joined-persons.js'
 import { knownEntity, type NameKnowledge } from './known.js'
 import { acronymOf, isInitial, type NameForm } from './name.js'
+import { Namesakes, type Surroundings } from './namesakes.js'
 import { areOthers, canBe, compact, isCalledByGivenName, isFathersName, isSurnameAlone, type Person, personOf, surnameOf, surnameSpelling } from './person.js'
-import { Places, type Surroundings } from './places.js'
 
 /** Full names with one surname that are looked at; more would make a list of one family slow. */
 const CANDIDATES = 24
@@ -62,9 +62,9 @@ class PersonChains {
         full.push(index)
       }
     }
-    const places = new Places(this.#clusters, this.#options.around, full, (root) => this.#genders.get(root))
-    for (const person of single) this.#placeSingle(person, places)
-    chainJoinedNames(
+    const namesakes = new Namesakes(this.#clusters, this.#options.around, full, (root) => this.#genders.get(root))
+    for (const person of single) this.#placeSingle(person, namesakes)
+    chainJoinedPersons(
       this.#clusters,
       single.map(({ form }) => form),
       language
@@ -90,7 +90,7 @@ class PersonChains {
   }
 
   /** A surname, a given name or the one name of a person. */
-  #placeSingle(person: Person, places: Places): void {
+  #placeSingle(person: Person, namesakes: Namesakes): void {
     const stem = compact(person.stems.slice(-1))
     if (stem === '') return
     const form = this.#clusters.forms[person.form]!
@@ -98,7 +98,7 @@ class PersonChains {
     const surnames = this.#bearersOf(person, stem)
     const isNamesake = surnames.length > 0 && this.#isNamesake(person, form, surnames)
     if (surnames.length > 0 && !isNamesake) {
-      places.placeAll(person.form, this.#rootsOf(surnames), this.#genderByEnding(form))
+      namesakes.placeAll(person.form, this.#rootsOf(surnames), this.#genderByEnding(form))
       return
     }
     const letters = acronymOf(form.text)
@@ -113,9 +113,9 @@ class PersonChains {
     const called =
       hasParticle || isNamesake ? [] : this.#byWord.get(stem).filter((other) => !isFathersName(other, stem) && (!isRuled || isCalledByGivenName(other)))
     const roots = this.#rootsOf(called)
-    if (roots.length === 1 && !isInitial(stem)) places.placeAll(person.form, roots, undefined)
+    if (roots.length === 1 && !isInitial(stem)) namesakes.placeAll(person.form, roots, undefined)
     else if (roots.length === 0) {
-      const parted = places.parting(person.form)
+      const parted = namesakes.parting(person.form)
       if (parted !== undefined) this.#parted.set(compact(person.stems), parted)
     }
   }

@@ -14,7 +14,7 @@ export interface Surroundings {
 }
 
 /** Sends the mentions of a short name to the persons that it can stand for. */
-export class Places {
+export class Namesakes {
   readonly #clusters: Clusters
   readonly #around: Surroundings
   readonly #genderOf: (root: number) => Gender

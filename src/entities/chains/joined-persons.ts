@@ -8,7 +8,7 @@ const joinable = /^[\p{Script=Han}\p{Script=Hangul}]/u
 const LONGEST = 6
 
 /** Only where one name begins (a surname) or ends (a given name) so. @param single forms of one word */
-export function chainJoinedNames(clusters: Clusters, single: readonly number[], language: EntityLanguage): void {
+export function chainJoinedPersons(clusters: Clusters, single: readonly number[], language: EntityLanguage): void {
   if (!languages.has(language)) return
   const starts = new ListIndex<number>(2)
   const ends = new ListIndex<number>(2)

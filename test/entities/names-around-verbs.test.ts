@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
 import { loadKnownNames } from '../../src/entities/lists/known-names.js'
-import { splitAtVerb } from '../../src/entities/pipeline/joined-names.js'
+import { splitAtVerb } from '../../src/entities/pipeline/names-around-verbs.js'
 import { entityTokens } from '../../src/entities/tokens.js'
 import { openModels } from '../../src/models/store.js'
 
