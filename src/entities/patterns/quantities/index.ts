@@ -51,7 +51,7 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
   for (let index = 0; index < numerals.length; index++) {
     if (index % NUMERALS_A_CHECK === NUMERALS_A_CHECK - 1) check?.()
     const numeral = numerals[index]!
-    const draft = quantityAt(context, numeral, bound)
+    const draft = quantityAt(context, numeral, bound, numerals[index + 1])
     const inches = draft?.type === 'IDENTIFIER:DISTANCE' && /^in$/i.test(unitOf(context, draft))
     const tail = inches || (draft?.subsource === 'minor' && draft.unitEnd - draft.unitStart === 1 && isTail(text.charCodeAt(draft.unitStart)))
     // a minute or a point, unless money goes before
@@ -228,9 +228,14 @@ function unitOf({ text }: PatternContext, draft: Draft): string {
   return text.slice(draft.unitStart, draft.unitEnd)
 }
 
-/** The amount that has `numeral` for its number, or undefined. */
-function quantityAt(context: PatternContext, numeral: Numeral, bound: number): Draft | undefined {
+/** The amount that has `numeral` for its number, or undefined. @param following the next number of the text */
+function quantityAt(context: PatternContext, numeral: Numeral, bound: number, following: Numeral | undefined): Draft | undefined {
   const plain = amountAt(context, numeral, bound)
+  const spelled = plain === undefined ? spelledEnd(context.text, numeral, following) : 0
+  if (spelled > 0) {
+    const written = amountAt(context, { ...numeral, end: spelled, attached: false }, bound)
+    if (written?.type === 'IDENTIFIER:MONEY') return written
+  }
   const stroke = numeral.written === 'digits' ? strokeEnd(context.text, numeral.end) : 0
   if (stroke === 0) return plain
   // "5,- €", "€ 5,-", "CHF 1'250.–"
@@ -239,6 +244,18 @@ function quantityAt(context: PatternContext, numeral: Numeral, bound: number): D
   // ",-" and ":-" say by themselves that money is meant; "1.-" is an item of a list
   if (plain !== undefined || numeral.kind === 'ordinal' || numeral.joined || numeral.start < bound || context.text.charCodeAt(numeral.end) === 46) return plain
   return { start: numeral.start, end: stroke, type: 'IDENTIFIER:MONEY', subsource: 'money', unitStart: 0, unitEnd: 0, minor: true }
+}
+
+/** Letters of words in brackets. */
+const LONGEST_WORDS = 200
+
+/** End of the brackets in which a number in digits stands in words again, as in contracts: "2 500 (two thousand five hundred) euros"; or 0. */
+function spelledEnd(text: string, { written, value, end }: Numeral, following: Numeral | undefined): number {
+  if (written === 'words' || following?.written !== 'words' || following.value !== value) return 0
+  const open = isBlank(text.charCodeAt(end)) ? end + 1 : end
+  if (text.charAt(open) !== '(' || following.start < open || following.end > open + LONGEST_WORDS) return 0
+  const close = text.slice(open, open + LONGEST_WORDS + 1).indexOf(')')
+  return close > 0 && following.end <= open + close && /^[^\d(\n]*$/u.test(text.slice(open + 1, open + close)) ? open + close + 1 : 0
 }
 
 const stroke = /[.,:][-–—‒]{1,2}(?![\p{L}\d–—-])/uy
