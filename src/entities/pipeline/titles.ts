@@ -18,10 +18,17 @@ const frenchTitle = /^(MM?)\.[ \u00a0]+(?=\p{Lu})/u
 /** 元, 前 and 現 (former, last, present) between a name and its title: 安倍晋三元首相. */
 const japaneseFormer = /^[元前現]\p{Script=Han}$/u
 
+/** Offices that Thai writes together with the name. */
+const thaiOffice = /^(?:รอง)?(?:นายกรัฐมนตรี|ประธานาธิบดี|รัฐมนตรี)(?=\p{Script=Thai})/u
+
 /** The mention from the first word on that is no title; a title alone stays. */
 export function withoutTitles(mention: Mention, text: string, language: EntityLanguage): Mention {
   if (mention.type !== 'PERSON') return mention
   if (language === 'jpn') return withoutFormer(mention, text)
+  if (language === 'tha') {
+    const office = thaiOffice.exec(text.slice(mention.start, mention.end))
+    return office === null ? mention : { ...mention, start: mention.start + office[0].length }
+  }
   let { start } = mention
   for (;;) {
     const rest = text.slice(start, Math.min(mention.end, start + 24))
