@@ -181,7 +181,7 @@ const entry = writeModel({
   },
   metadata: { firsts: firsts.join(' '), famous: famous.join(' '), wellKnown: wellKnown.join(' ') },
   licence: 'permissive',
-  sources: sources(new Set()),
+  sources: [...sources(new Set()), 'scripts/entities/known-names/organizations.tsv (own)'],
   command: 'npm run build:known-names',
   accuracy: { names: kept.length, entities: new Set(kept.map(([, { best }]) => best.entity)).size }
 })
