@@ -339,6 +339,7 @@ const furtherReports: ReadonlySet<string> = new Set([
   'address-parser',
   'addresses',
   'chains',
+  'early-exit',
   'entities-dnn',
   'entities-dnn-english',
   'entities-dnn-int8',

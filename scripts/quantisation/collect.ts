@@ -1,11 +1,12 @@
 /**
  * Collects the windows of pieces on which the ranges of the networks' activations are set (fix-ranges.py), cut as the service cuts them:
  *
- *     npx tsx scripts/quantisation/collect.ts OUT_DIR [--tokenizer FILE]
+ *     npx tsx scripts/quantisation/collect.ts OUT_DIR [--tokenizer FILE] [--times N]
  *
  * OUT_DIR/dnn.jsonl (all languages), dnn-eng.jsonl, sentence-encoder.jsonl and categories.jsonl. A line is a window: `{"part": "train" | "dev", "language", "style",
  * "pieces"}`. Ranges are measured on the windows of the train parts; the way of setting them was chosen on those of the dev parts. Seeded, from free texts only.
- * OUT_DIR/networks/: the networks as they stand in native-models, unpacked. `--tokenizer`: of the multilingual encoder, where its vocabulary was cut anew.
+ * OUT_DIR/networks/: the networks as they stand in native-models, unpacked. `--tokenizer`: of the multilingual encoder, where its vocabulary was cut anew. `--times`: so many
+ * times the texts, for the first layers' answers (scripts/entities/neural/split.py).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,9 +25,13 @@ import { openModels } from '../../src/models/store.js'
 import { congruential } from '../lib/shuffle.js'
 import { categoryTexts, entityTexts, type SampleText } from './texts.js'
 
-const { values: flags, positionals } = parseArgs({ options: { tokenizer: { type: 'string' } }, allowPositionals: true })
+const { values: flags, positionals } = parseArgs({
+  options: { tokenizer: { type: 'string' }, times: { type: 'string', default: '1' } },
+  allowPositionals: true
+})
 const [folder] = positionals
-if (folder === undefined) throw new Error('usage: collect.ts OUT_DIR [--tokenizer FILE]')
+if (folder === undefined) throw new Error('usage: collect.ts OUT_DIR [--tokenizer FILE] [--times N]')
+const times = Number(flags.times)
 mkdirSync(join(folder, 'networks'), { recursive: true })
 
 const store = openModels()
@@ -64,11 +69,11 @@ function write(name: string, windowsOf: (split: (typeof splits)[number]) => read
   console.log(name, lines.length, 'windows')
 }
 
-write('dnn', (split) => taggerWindows(entityTexts(split, COUNTS[split].all, congruential(1))))
-write('dnn-eng', (split) => taggerWindows(entityTexts(split, COUNTS[split].english, congruential(2), ['eng'])))
-write('sentence-encoder', (split) => sentenceWindows(entityTexts(split, COUNTS[split].all, congruential(3))))
+write('dnn', (split) => taggerWindows(entityTexts(split, times * COUNTS[split].all, congruential(1))))
+write('dnn-eng', (split) => taggerWindows(entityTexts(split, times * COUNTS[split].english, congruential(2), ['eng'])))
+write('sentence-encoder', (split) => sentenceWindows(entityTexts(split, times * COUNTS[split].all, congruential(3))))
 write('categories', (split) =>
-  categoryTexts(split, COUNTS[split].categories, congruential(4)).flatMap((text) =>
+  categoryTexts(split, times * COUNTS[split].categories, congruential(4)).flatMap((text) =>
     categoryWindows(wordsOf(text), bertPieces).map(({ pieces }) => ({ language: 'eng', style: 0, pieces }))
   )
 )

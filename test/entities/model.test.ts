@@ -125,3 +125,27 @@ test.each([
   expect(edges.at(-1) ?? 0).toBeLessThanOrEqual(text.length)
   expect(found.every(({ confidence }) => confidence !== undefined && confidence >= 0 && confidence <= 1)).toBe(true)
 })
+
+describe('sentences up to a length', () => {
+  const text = 'Angela Merkel. The chancellor travelled to Paris to meet Emmanuel Macron. Nikon.'
+  const tokens = entityTokens(text, 'eng', store)
+  const tagger = loadEntityTagger(store, 'eng')!
+  const found = (longest?: number) =>
+    tagger.tag(tokens, longest === undefined ? {} : { longest }).map(({ start, end, type, confidence }) => `${text.slice(start, end)}/${type}/${confidence}`)
+
+  test('are tagged as they are among all sentences, the others not at all', () => {
+    const short = found(3)
+    expect(short.some((mention) => mention.startsWith('Angela Merkel/PERSON'))).toBe(true)
+    expect(short.some((mention) => mention.startsWith('Paris'))).toBe(false)
+    expect(short).toEqual(found().filter((mention) => !/^(?:Paris|Emmanuel Macron)\//u.test(mention)))
+  })
+
+  test('other texts and ways of reading in between change nothing', () => {
+    const before = found()
+    tagger.tag(entityTokens('Berlin is cold.', 'eng', store))
+    expect(found()).toEqual(before)
+    const caseless = tagger.tag(tokens, { caseless: true })
+    expect(found()).toEqual(before)
+    expect(tagger.tag(tokens, { caseless: true })).toEqual(caseless)
+  })
+})

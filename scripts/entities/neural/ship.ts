@@ -1,5 +1,5 @@
 /**
- * Puts an exported neural entity tagger (export.py) into native-models.
+ * Puts an exported neural entity tagger (export.py) into native-models; one that is split (split.py) as two artefacts, the lower layers under the network's id.
  *
  *     npx tsx scripts/entities/neural/ship.ts EXPORT_DIR NETWORK [--rows]
  *
@@ -8,7 +8,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EMBEDDING, TOKENIZER } from '../../../src/entities/neural/network.js'
+import { EMBEDDING, TOKENIZER, upperId } from '../../../src/entities/neural/network.js'
 import { type NetworkId, networks } from '../../../src/entities/neural/tagger.js'
 import { readHeader, viewTensor } from '../../../src/models/safetensors.js'
 import { writeArtefact, writeModel } from '../../lib/artefacts.js'
@@ -42,6 +42,8 @@ interface Training {
   /** Name of the run, where the network that is shipped is made of it and has another. */
   readonly run?: string
   readonly after?: readonly string[]
+  /** Whether the lower layers answer first. */
+  readonly split?: boolean
   /** Options of train.py beside the length of the run, each followed by a space. */
   readonly options: string
   /** Sources beside the corpora. */
@@ -66,6 +68,7 @@ const trainings: Readonly<Record<NetworkId, Training>> = {
     run: 'english-second',
     options:
       '--start OUT_DIR/english-first.pt --free --corpora eng --weights scripts/entities/neural/english-second-weights.json --taught TOKENS_DIR/eng-web.tsv.gz LABELLED_DIR/eng-web.npz --swap 0.2 --dropout 0.1 --limit 160 --alone 0.35 --rate 2.5e-4 --end 0.02 --warm 150 ',
+    split: true,
     after: ['python scripts/entities/neural/blend.py --out OUT_DIR --names permissive english-second --shares 0.4 0.6 --name english'],
     further: [
       'text without labels: reddit posts and headlines (PDDL 1.0), Stack Exchange questions (CC BY-SA 3.0), clothing reviews (CC0)',
@@ -96,26 +99,35 @@ const command = [
   ...(training.after ?? []),
   `python scripts/entities/neural/evaluate-network.py ${inputs} --name ${training.name}${free ? ' --free' : ''} --average --report`,
   `python scripts/entities/neural/export.py --encoder ENCODER_DIR --model OUT_DIR --name ${training.name} --windows WINDOWS_DIR/${training.windows}.jsonl --out EXPORT_DIR`,
+  ...(training.split
+    ? [
+        'npx tsx scripts/quantisation/collect.ts MORE_WINDOWS_DIR --tokenizer OUT_DIR/tokenizer.json --times 6',
+        `python scripts/entities/neural/split.py --network EXPORT_DIR/entities-dnn.onnx --rows EXPORT_DIR/words.safetensors --windows MORE_WINDOWS_DIR/${training.windows}.jsonl --out EXPORT_DIR`
+      ]
+    : []),
   `npx tsx scripts/entities/neural/ship.ts EXPORT_DIR ${network}`
 ].join(' && ')
 
 if (process.argv.includes('--rows')) writeRows(folder)
-const written = writeArtefact(
-  {
-    id: network,
-    file: `${network}.onnx`,
-    licence: free ? 'permissive' : 'non-commercial',
-    sources: [encoder, ...corpora, ...(training.further ?? [])],
-    command,
-    accuracy: {
-      'mean F1 before quantisation': report.mean,
-      layers: report.layers,
-      ...Object.fromEntries(Object.entries(report.files).map(([name, { f1 }]) => [`${name} f1`, f1]))
-    }
-  },
-  readFileSync(join(folder, 'entities-dnn.onnx'))
-)
-console.log(`${written.id} ${written.bytes} bytes`)
+const parts = training.split ? { [network]: 'lower', [upperId(network)]: 'upper' } : { [network]: 'entities-dnn' }
+for (const [id, part] of Object.entries(parts)) {
+  const written = writeArtefact(
+    {
+      id,
+      file: `${id}.onnx`,
+      licence: free ? 'permissive' : 'non-commercial',
+      sources: [encoder, ...corpora, ...(training.further ?? [])],
+      command,
+      accuracy: {
+        'mean F1 before quantisation': report.mean,
+        layers: report.layers,
+        ...Object.fromEntries(Object.entries(report.files).map(([name, { f1 }]) => [`${name} f1`, f1]))
+      }
+    },
+    readFileSync(join(folder, `${part}.onnx`))
+  )
+  console.log(`${written.id} ${written.bytes} bytes`)
+}
 
 function writeRows(folder: string): void {
   const { labels } = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as { labels: string[] }

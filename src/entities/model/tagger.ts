@@ -23,6 +23,8 @@ export interface EntityTagOptions {
   readonly caseless?: boolean
   /** The text is a post; found out from the text (handles, hashtags) when left out. */
   readonly socialMedia?: boolean
+  /** Sentences of more tokens are left out. */
+  readonly longest?: number
 }
 
 /** Tokens that are labelled between two looks at whether the task has been cancelled. */
@@ -43,6 +45,9 @@ export class EntityTagger {
   readonly #labels: number
   readonly #decoder: MentionDecoder
   #post = false
+  /** The document whose features the columns hold, and how they were read. */
+  #document: WeakRef<TokenList> | undefined
+  #caseless = false
 
   constructor(tables: EntityTables, words: WordTables, source: string) {
     this.#tables = tables
@@ -59,11 +64,13 @@ export class EntityTagger {
     const mentions: Mention[] = []
     const { sentences, count } = tokens
     const check = hooks && (() => hooks.check())
+    const { longest = Infinity } = options
     this.read(tokens, options, hooks)
     let unchecked = 0
     for (let sentence = 0; sentence < sentences.length; sentence++) {
       const first = sentences[sentence]!
       const end = sentence + 1 < sentences.length ? sentences[sentence + 1]! : count
+      if (end - first > longest) continue
       unchecked += end - first
       if (unchecked > TOKENS_A_CHECK) {
         unchecked = 0
@@ -75,10 +82,15 @@ export class EntityTagger {
     return mentions
   }
 
-  /** Looks up what the features of a document need; `score` then works on it. */
-  read(tokens: TokenList, options: EntityTagOptions, hooks?: Interruption): void {
-    this.#post = this.#tables.posts && (options.socialMedia ?? looksLikePost(tokens))
-    this.#columns.fill(tokens, options.caseless === true, this.#post, this.#words, hooks)
+  /** Looks up what the features of a document need; `score` then works on it. A document that was read last is not looked up again. */
+  read(tokens: TokenList, { caseless = false, socialMedia }: EntityTagOptions, hooks?: Interruption): void {
+    const post = this.#tables.posts && (socialMedia ?? looksLikePost(tokens))
+    if (this.#document?.deref() === tokens && post === this.#post && caseless === this.#caseless) return
+    this.#document = undefined
+    this.#post = post
+    this.#caseless = caseless
+    this.#columns.fill(tokens, caseless, post, this.#words, hooks)
+    this.#document = new WeakRef(tokens)
   }
 
   /** Writes emissions and junctions of the tokens [first, end) of the document read last. */

@@ -29,7 +29,7 @@ import { joinInvertedNames } from './lines/inverted-names.js'
 import { withoutLabels } from './lines/labels.js'
 import { namesOfLetters } from './lines/letters.js'
 import { namesOfLists } from './lines/name-lists.js'
-import { withShortLines } from './lines/short-lines.js'
+import { SHORT, withShortLines } from './lines/short-lines.js'
 import { splitLines, splitStructure } from './lines/structured.js'
 import { listMatcher } from './list-matcher.js'
 import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boundaries.js'
@@ -153,10 +153,11 @@ async function findMentions(
   const lines = splitLines(tokens)
   const found = tagger === undefined ? [] : await tagger.tag(lines, reading, hooks)
   const statistical = options.modelType === 'DNN' ? parts.tagger(language, 'statistical') : undefined
-  const tagged =
-    statistical === undefined || statistical === tagger
-      ? [...found]
-      : withShortLines(found, await statistical.tag(lines, reading, hooks), lines, reading.caseless || isCaseless(tokens))
+  let tagged = [...found]
+  if (statistical !== undefined && statistical !== tagger) {
+    const caseless = reading.caseless || isCaseless(tokens)
+    tagged = withShortLines(found, await statistical.tag(lines, caseless ? reading : { ...reading, longest: SHORT }, hooks), lines, caseless)
+  }
   hooks.check()
   const trimmed = tagged
     .filter((mention) => isCredible(mention, tokens))

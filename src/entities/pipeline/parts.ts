@@ -22,6 +22,8 @@ export interface TagOptions {
   readonly caseless: boolean
   /** Posts: broken case, handles, hashtags; the model looks for itself when left out. */
   readonly socialMedia?: boolean
+  /** Sentences of more tokens are left out, by models that can tell. */
+  readonly longest?: number
 }
 
 /** A model that finds names: the statistical one, or a neural one, which may take its time. */

@@ -4,14 +4,16 @@
  * scripts/glossa_training/onnx_graph.py.
  */
 import type { NativeGuard } from '../../core/hooks.js'
-import { ModelError } from '../errors.js'
 import { type DenseArray, type OnnxSession, openSession } from '../onnx.js'
 import type { ModelStore } from '../store.js'
 import { batchesOf, type PieceWindow } from './batches.js'
+import { checked, type EarlyExit, STATES, UpperLayers } from './upper-layers.js'
 
 /** Pieces that a network reads at once: 8 windows of 64 were the fastest. */
 const BATCH = 512
 const PADDING = 1
+/** Pieces that wait for the upper layers, so that windows of like length come together: 8 batches. */
+const WAITING = 4096
 
 export interface EncoderFiles {
   /** Artefact id of the network. */
@@ -20,6 +22,8 @@ export interface EncoderFiles {
   readonly rows: string
   /** The network's output that is wanted: [batch, length, columns] or [batch, columns]. */
   readonly output: string
+  /** Where the network is the lower layers only, what becomes of the pieces on which they leave doubt. */
+  readonly exit?: EarlyExit
 }
 
 /** Windows of one caller, and what becomes of them. */
@@ -37,6 +41,14 @@ interface ReadingWindow extends PieceWindow {
   readonly reading: Reading
 }
 
+/** A window whose lower layers have been read: its `pieces` are the places that the upper layers read on. */
+interface DoubtfulWindow extends ReadingWindow {
+  /** Output of the lower layers for all pieces; that of the upper layers is put in its place. */
+  readonly values: Float32Array
+  /** Hidden states of the pieces that are read on, row by row. */
+  readonly states: Float32Array
+}
+
 /**
  * A thread's encoder network. Tasks that are worked on side by side read together: many short texts fill a batch that one alone does not (measured with eight
  * headlines: 1.4 to 1.7 times as many a second). What is read of a window does not depend on what it is read with, since the networks' 8-bit ranges are fixed.
@@ -48,18 +60,20 @@ export class EncoderNetwork {
   readonly #width: number
   readonly #network: string
   readonly #output: string
+  readonly #upper: UpperLayers | undefined
   /** Readings of a company that has not gathered yet. */
   #gathering: Reading[] = []
   /** The reading for the company, while it lasts. */
   #shared: Promise<void> | undefined
 
-  private constructor(session: OnnxSession, words: Int8Array, scales: Float32Array, { network, output }: EncoderFiles) {
+  private constructor(session: OnnxSession, words: Int8Array, scales: Float32Array, { network, output }: EncoderFiles, upper: UpperLayers | undefined) {
     this.#session = session
     this.#words = words
     this.#scales = scales
     this.#width = words.length / scales.length
     this.#network = network
     this.#output = output
+    this.#upper = upper
   }
 
   /** @throws ModelError for a missing or damaged artefact */
@@ -69,7 +83,8 @@ export class EncoderNetwork {
     const words = embedding.i8('words')
     const scales = embedding.f32('scales')
     const session = await openSession(network, store.bytes(network), { guard: store.guard })
-    return new EncoderNetwork(session, words, scales, files)
+    const upper = files.exit && (await UpperLayers.open(store, files.exit, files.output))
+    return new EncoderNetwork(session, words, scales, files, upper)
   }
 
   /**
@@ -110,46 +125,52 @@ export class EncoderNetwork {
   /** Reads all of them, each until its own fault. */
   async #read(readings: readonly Reading[]): Promise<void> {
     const windows = readings.flatMap((reading) => reading.windows.map((window): ReadingWindow => ({ pieces: window.pieces, window, reading })))
+    let doubtful: DoubtfulWindow[] = []
+    let pieces = 0
     for (const batch of batchesOf(windows, BATCH)) {
-      const entered = new Set<Reading>()
-      for (const { reading } of batch) if (!entered.has(reading) && enter(reading)) entered.add(reading)
-      const rows = batch.filter(({ reading }) => entered.has(reading))
-      if (rows.length === 0) continue
-      let found: DenseArray
-      try {
-        found = await this.#outputOf(rows)
-      } catch (error) {
-        for (const reading of entered) reading.fault = error
-        continue
-      } finally {
-        for (const { guard } of entered) guard?.leave()
+      const read = await inCompany(batch, (rows) => this.#run(rows))
+      if (read === undefined) continue
+      for (const row of this.#settled(read.rows, read.found)) {
+        doubtful.push(row)
+        pieces += row.pieces.length
       }
-      this.#handOut(rows, found)
+      if (pieces < WAITING) continue
+      await this.#readOn(doubtful)
+      doubtful = []
+      pieces = 0
+    }
+    await this.#readOn(doubtful)
+  }
+
+  /** Hands out the windows that are settled. @returns the others */
+  #settled(rows: readonly ReadingWindow[], found: Readonly<Record<string, DenseArray>>): DoubtfulWindow[] {
+    const doubtful: DoubtfulWindow[] = []
+    for (const { row, values, columns, index } of partsOf(rows, found[this.#output]!)) {
+      const places = this.#upper?.doubtful(values, columns) ?? []
+      if (places.length === 0) handOut(row, values)
+      else doubtful.push({ ...row, pieces: places, values: values.slice(), states: this.#upper!.statesOf(found, index, places) })
+    }
+    return doubtful
+  }
+
+  /** Reads the upper layers of windows and hands these out. */
+  async #readOn(windows: readonly DoubtfulWindow[]): Promise<void> {
+    for (const batch of batchesOf(windows, BATCH)) {
+      const read = await inCompany(batch, (rows) => this.#upper!.run(rows))
+      if (read === undefined) continue
+      for (const { row, values, columns } of partsOf(read.rows, read.found)) {
+        for (const [index, place] of row.pieces.entries()) row.values.set(values.subarray(index * columns, (index + 1) * columns), place * columns)
+        handOut(row, row.values)
+      }
     }
   }
 
-  async #outputOf(rows: readonly ReadingWindow[]): Promise<DenseArray> {
+  async #run(rows: readonly ReadingWindow[]): Promise<Record<string, DenseArray>> {
     const feeds = this.#feeds(rows)
     const { style } = rows[0]!.reading
     if (style !== undefined) feeds['style'] = { shape: [rows.length], data: BigInt64Array.from(rows, ({ reading }) => reading.style!) }
-    const found = (await this.#session.run(feeds, undefined, [this.#output]))[this.#output]!
-    if (!(found.data instanceof Float32Array) || found.shape[0] !== rows.length)
-      throw new ModelError(`model ${this.#network}: output ${this.#output} has another form`)
-    return found
-  }
-
-  #handOut(rows: readonly ReadingWindow[], { data, shape }: DenseArray): void {
-    const size = data.length / rows.length
-    const perPiece = shape.length === 2 ? undefined : size / shape[1]!
-    for (const [row, { window, reading }] of rows.entries()) {
-      if (reading.fault !== undefined) continue
-      const values = perPiece === undefined ? size : perPiece * window.pieces.length
-      try {
-        reading.take(window, (data as Float32Array).subarray(row * size, row * size + values))
-      } catch (error) {
-        reading.fault = error
-      }
-    }
+    const wanted = this.#upper === undefined ? [this.#output] : [this.#output, STATES]
+    return checked(this.#network, await this.#session.run(feeds, undefined, wanted), rows.length)
   }
 
   #feeds(batch: readonly PieceWindow[]): Record<string, DenseArray> {
@@ -169,6 +190,51 @@ export class EncoderNetwork {
       }
     }
     return { rows: { shape: [batch.length, length, width], data: embedded }, mask: { shape: [batch.length, length], data: mask } }
+  }
+}
+
+/**
+ * Runs a batch for the readings that go on. What it throws is the fault of all of them.
+ * @param run gets the windows of these readings, one at least
+ * @returns undefined where there is nothing to hand out
+ */
+async function inCompany<Row extends ReadingWindow, Found>(
+  batch: readonly Row[],
+  run: (rows: readonly Row[]) => Promise<Found>
+): Promise<{ readonly rows: readonly Row[]; readonly found: Found } | undefined> {
+  const entered = new Set<Reading>()
+  for (const { reading } of batch) if (!entered.has(reading) && enter(reading)) entered.add(reading)
+  const rows = batch.filter(({ reading }) => entered.has(reading))
+  if (rows.length === 0) return undefined
+  try {
+    return { rows, found: await run(rows) }
+  } catch (error) {
+    for (const reading of entered) reading.fault = error
+    return undefined
+  } finally {
+    for (const { guard } of entered) guard?.leave()
+  }
+}
+
+/** Each window's part of an output, its padding left out. */
+function partsOf<Row extends ReadingWindow>(
+  rows: readonly Row[],
+  { data, shape }: DenseArray
+): { row: Row; values: Float32Array; columns: number; index: number }[] {
+  const size = data.length / rows.length
+  const columns = shape.length === 2 ? size : size / shape[1]!
+  return rows.map((row, index) => {
+    const at = index * size
+    return { row, values: (data as Float32Array).subarray(at, at + (shape.length === 2 ? size : columns * row.pieces.length)), columns, index }
+  })
+}
+
+function handOut({ window, reading }: ReadingWindow, values: Float32Array): void {
+  if (reading.fault !== undefined) return
+  try {
+    reading.take(window, values)
+  } catch (error) {
+    reading.fault = error
   }
 }
 

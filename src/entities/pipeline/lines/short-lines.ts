@@ -9,7 +9,7 @@ import { byStart } from '../redactor.js'
 import { tokenFrom } from '../token-places.js'
 
 /** Tokens of a line without a sentence, at most. */
-const SHORT = 4
+export const SHORT = 4
 /** The least confidence of a mention that only the statistical model finds. */
 const SURE = 0.6
 
