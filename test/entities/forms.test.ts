@@ -88,6 +88,9 @@ describe('joinInvertedNames', () => {
   it.each([
     ['with semicolons', 'Smith, John; García, María', ['Smith', 'John', 'García', 'María'], ['PER Smith, John', 'PER García, María']],
     ['in lines', '- Smith, John\n- Lee, Ann', ['Smith', 'John', 'Lee', 'Ann'], ['PER Smith, John', 'PER Lee, Ann']],
+    ['one with an address', 'From: Smith, John <js@example.org>\nHello', ['Smith', 'John'], ['PER Smith, John']],
+    ['one in quotation marks', 'Sent by "Smith, John" on Monday', ['Smith', 'John'], ['PER Smith, John']],
+    ['two in a quoted sentence', 'He said "Smith, John and I"', ['Smith', 'John'], ['PER Smith', 'PER John']],
     ['one alone', 'Smith, John', ['Smith', 'John'], ['PER Smith', 'PER John']],
     ['in a sentence', 'Ann, Bob, Carl and Dora', ['Ann', 'Bob', 'Carl', 'Dora'], ['PER Ann', 'PER Bob', 'PER Carl', 'PER Dora']],
     ['full names', 'Ann Lee, Bob Ray; Cy Day, Di Fox', ['Ann Lee', 'Bob Ray', 'Cy Day', 'Di Fox'], ['PER Ann Lee', 'PER Bob Ray', 'PER Cy Day', 'PER Di Fox']]
