@@ -128,7 +128,7 @@ function longestFrom(tokens: TokenList, first: number, { taken, language, known,
   return best
 }
 
-/** Tokens in lines of two words or more that are all in capitals. */
+/** Tokens in lines of two words or more that are all in capitals; a word of a script without case says that none was lost (`日本のDDTはUAEで`). */
 function linesInCapitals({ text, starts, ends, classes, sentences, count }: TokenList): Uint8Array {
   const found = new Uint8Array(count)
   for (let sentence = 0; sentence < sentences.length; sentence++) {
@@ -138,7 +138,7 @@ function linesInCapitals({ text, starts, ends, classes, sentences, count }: Toke
     for (; token < end; token++) {
       if (classes[token] !== TokenClass.word) continue
       const word = text.slice(starts[token], ends[token])
-      if (/\p{Ll}/u.test(word)) break
+      if (/[\p{Ll}\p{Lo}]/u.test(word)) break
       if (/\p{Lu}{2}/u.test(word)) words++
     }
     if (token === end && words >= 2) found.fill(1, sentences[sentence]!, end)
