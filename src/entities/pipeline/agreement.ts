@@ -19,7 +19,7 @@ const KNOWN = 1
 const KNOWN_ORGANIZATION = 2.5
 /** What it is worth, for each mention, that the lists have the name as an organization and nothing in the text speaks of a person. */
 const LISTED = 1.5
-/** The same of a name of several words that is no place's: no person is likely to have it. */
+/** The same of a name of several words that is no place's and begins with no given name: no person is likely to have it. */
 const LISTED_WHOLE = 4
 /** By how much the type of a mention must be worse than the common one to be changed. */
 const MARGIN = 0.5
@@ -87,7 +87,9 @@ export function agreeOnTypes(
       Math.max(...members.map((index) => evidence(tokens, mentions[index]!.start, mentions[index]!.end, language)))
     const isPerson = votes.has('PERSON') && !votes.has('LOCATION')
     const evidence = Math.max(evidenceOf(companyEvidence), isPerson && fullName === undefined && single ? evidenceOf(subjectEvidence) : 0)
-    if (evidence > 0) vote('ORGANIZATION', evidence * count)
+    // what many know as a place is one, whoever has its army or its companies; a full name that stands beside `university` once is a person's elsewhere
+    const isSettled = famous === 'LOCATION' || (!single && votes.has('PERSON') && famous !== 'ORGANIZATION' && !organization)
+    if (evidence > 0) vote('ORGANIZATION', isSettled ? evidence : evidence * count)
     if (votes.size < 2) continue
     const [[best, most]] = [...votes].sort(([, left], [, right]) => right - left) as [[string, number]]
     for (const index of members) {
@@ -105,6 +107,10 @@ function isListedOrganization(tokens: TokenList, flags: Uint32Array, start: numb
   let last = first
   while (last + 1 < tokens.count && (flags[last + 1]! & INSIDE_ORGANIZATION) !== 0) last++
   return tokens.ends[last] === end && (last > first || (flags[first]! & (Flag.given | Flag.common)) === 0)
+}
+
+function beginsWithGiven(tokens: TokenList, flags: Uint32Array, { start }: Mention): boolean {
+  return (flags[tokenFrom(tokens, start)]! & (Flag.given | Flag.common)) === Flag.given
 }
 
 const INSIDE_ORGANIZATION = Flag.organisationFirst << 1
