@@ -71,6 +71,21 @@ describe('agreeOnTypes', () => {
     ])
   })
 
+  it('leaves a place that many know to itself where one mention has companies beside it', () => {
+    const known = (type: string) => ({ entity: () => 7, typeOf: () => type, isWellKnown: () => false }) as unknown as KnownNames
+    const text = 'Shares of Gondor fell . He lives in Gondor . She left Gondor'
+    const mentions = mentionsOf(text, 'Gondor/LOCATION/0.9', 'Gondor/LOCATION/0.9', 'Gondor/LOCATION/0.9')
+    expect(typesOf(agreed(text, mentions, 'eng', known('LOCATION')))).toEqual(['LOCATION', 'LOCATION', 'LOCATION'])
+  })
+
+  it('leaves a person whose full name a list has as an organization to the model', () => {
+    const text = 'Matej Bel bol'
+    const organization = { Matej: Flag.organisationFirst, Bel: Flag.organisationFirst << 1 }
+    const mentions = mentionsOf(text, 'Matej Bel/PERSON/0.9')
+    expect(typesOf(agreed(text, mentions, 'slk', undefined, organization))).toEqual(['ORGANIZATION'])
+    expect(typesOf(agreed(text, mentions, 'slk', undefined, { ...organization, Matej: Flag.organisationFirst | Flag.given }))).toEqual(['PERSON'])
+  })
+
   it('gives a bare surname to the person whose full name the text has', () => {
     const text = 'Ulf Kristersson came . Kristerssons talk'
     const mentions = mentionsOf(text, 'Ulf Kristersson/PERSON/0.9', 'Kristerssons/ORGANIZATION/0.4')
@@ -124,6 +139,8 @@ describe('inflectedNames', () => {
     expect(found('eng', 'Ann Lee came . Lee left', {}, 'Ann Lee/PERSON/0.9')).toEqual([])
     expect(found('eng', 'Ann Leeson came . a leeson left', {}, 'Ann Leeson/PERSON/0.9')).toEqual([])
     expect(found('eng', 'Ann Leeson came . Leeson left', {}, 'Ann Leeson/PERSON/0.5')).toEqual([])
+    expect(found('pol', 'Państwo może pytać . Państwem rządzi', {}, 'Państwo/LOCATION/0.7')).toEqual([])
+    expect(found('slk', 'Košice rastú . Košiciach pribudlo', { Košice: Flag.placeFirst }, 'Košice/LOCATION/0.7')).toEqual(['LOCATION Košiciach'])
     expect(found('eng', 'New Jersey grew . Jersey fell', {}, 'New Jersey/LOCATION/0.9')).toEqual([])
   })
 })

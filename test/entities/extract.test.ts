@@ -134,7 +134,7 @@ describe('extract', () => {
     const letter = (at: number) => String.fromCharCode(65 + (at % 26))
     const text = Array.from({ length: 3000 }, (_, at) => {
       const [one, two, three] = [letter(at), letter(at / 26), letter(at / 676)]
-      return `${one}gency ${two}f ${three}ood (${one}${two}${three})`
+      return `Bank ${one}air ${two}or ${three}ood (B${one}${two}${three})`
     }).join(', ')
     const { entities: found } = await createExtractor(store, { parts: tagging({}) }).extract(text, 'eng', { options: {} })
     expect(found.length).toBeGreaterThan(2500)
@@ -182,6 +182,7 @@ describe('extract', () => {
     ['small letters', 'eng', { caseSensitivity: 'automatic' }, 'ann met bob in rome', true],
     ['ordinary text', 'eng', { caseSensitivity: 'automatic' }, 'Ann met Bob in Rome', false],
     ['a script without case', 'heb', { caseSensitivity: 'automatic' }, 'שלום לכל אחד ואחת', false],
+    ['a script without case and abbreviations', 'jpn', { caseSensitivity: 'automatic' }, '東京のNHKとNTTが発表した', false],
     ['English in capitals', 'uen', {}, 'Ann met Bob', true]
   ] as const)('reads without case: %s', async (_, code, options, text, expected) => {
     let seen: boolean | undefined

@@ -9,10 +9,10 @@ import { openModels } from '../../src/models/store.js'
 const store = openModels()
 const known = loadKnownNames(store)!
 
-function found(language: EntityLanguage, text: string, flag = 0): string[] {
+function found(language: EntityLanguage, text: string, flag = 0, caseless = false): string[] {
   const tokens = entityTokens(text, language, store)
   const flags = new Uint32Array(tokens.count).fill(flag)
-  return famousNames(tokens, [], language, known, flags).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)
+  return famousNames(tokens, [], language, known, flags, caseless).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)
 }
 
 it.each<[EntityLanguage, string, string[]]>([
@@ -31,8 +31,21 @@ it.each<[EntityLanguage, string, string[]]>([
   ['pol', 'Oddział w Allegro zamknięto.', ['ORGANIZATION Allegro']],
   ['srp', 'Телеком Србија улаже у мреже.', ['ORGANIZATION Телеком Србија']],
   ['rus', 'Ранее он работал тут.', []],
+  ['rus', 'Многим кандидатам отказали.', []],
+  ['rus', 'Победа близка.', []],
+  ['rus', 'Он работал в Победе.', ['ORGANIZATION Победе']],
+  ['fra', "Les salariés d'Orange manifestent.", ['ORGANIZATION Orange']],
+  ['fra', 'Orange et bleu.', []],
+  ['eng', "Who's next? Ask the WHO.", ['ORGANIZATION WHO']],
+  ['urd', 'تو ان کی شہریت', []],
+  ['jpn', '日本のDDTとUAEで治療を', []],
   ['ita', 'Comprai una Fiat Punto.', []],
   ['eng', 'FLOODS IN GERMANY', ['LOCATION GERMANY']]
 ])('organizations that the language knows, and all that is well known in capitals, %s: %s', (language, text, expected) =>
   expect(found(language, text)).toEqual(expected)
 )
+
+it('in text without capitals what the lists have as a country or a large city, and no word that is a name somewhere', () => {
+  expect(found('eng', 'he aint kobe', 0, true)).toEqual([])
+  expect(found('eng', 'germany', Flag.major, true)).toEqual(['LOCATION germany'])
+})

@@ -52,7 +52,16 @@ describe('withCompanies', () => {
     ['New York Times Company Inc said', ['New York Times Company Inc|ORGANIZATION'], ['ORG New York Times Company Inc']]
   ])('%s', (text, said, expected) => {
     const { tokens, flags } = flagsOf(text, {})
-    expect(shown(text, withCompanies(tokens, mentionsOf(text, said), flags))).toEqual(expected)
+    expect(shown(text, withCompanies(tokens, mentionsOf(text, said), flags, 'eng'))).toEqual(expected)
+  })
+
+  it.each([
+    ['Die Firma Adler GmbH.', ['ORG Adler GmbH']],
+    ['Die Bank Adler AG zahlt', ['ORG Bank Adler AG']],
+    ['Der Hersteller Adler Inc. zahlt', ['ORG Adler Inc.']]
+  ])('with the noun before a German name: %s', (text, expected) => {
+    const { tokens, flags } = flagsOf(text, { Bank: Flag.head, Die: Flag.common, Der: Flag.common })
+    expect(shown(text, withCompanies(tokens, [], flags, 'deu'))).toEqual(expected)
   })
 })
 
@@ -77,6 +86,10 @@ describe('withoutLabels', () => {
     ['where it was written', 'London: The queen', ['London|LOCATION'], ['LOC London']],
     ['a name of two words', 'Quib Berfax: hi', ['Quib Berfax'], ['PER Quib Berfax']],
     ['the value', 'Name: Quibberfax', ['Quibberfax'], ['PER Quibberfax']],
+    ['before what somebody says', 'Quibberfax: "I know"', ['Quibberfax'], ['PER Quibberfax']],
+    ['before a face', 'Thanks Quibberfax:) bye', ['Quibberfax'], ['PER Quibberfax']],
+    ['an exclamation', 'Thanks Quibberfax!: I know', ['Quibberfax'], ['PER Quibberfax']],
+    ['a sentence', 'And then Quibberfax said: I know', ['Quibberfax'], ['PER Quibberfax']],
     ['an address of the web', 'Quib://x', ['Quib'], ['PER Quib']]
   ])('%s', (_, text, said, expected) => {
     const { tokens, flags } = flagsOf(text, words)

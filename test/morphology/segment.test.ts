@@ -28,6 +28,13 @@ describe('segmented languages', () => {
     ['eng', 'I|love|中国|人民|银行|and|カタカナ|です|.'],
     ['kor', '나는|3시에|학교|(|서울대|)|에서|공부했다|.']
   ]
+  it('cuts a text of several lines alike when it is asked for again', () => {
+    const line = 'ประกาศราคาทองไทยเปิดตลาดครั้งแรกและทำสิ่งเหล่านี้ได้ '
+    const text = `${line.repeat(8)}\n${line}\n${line.repeat(3)}`
+    const ends = () => [...tokenize(text, 'tha', store).ends]
+    expect(ends()).toEqual(ends())
+  })
+
   it.each(cases)('%s: %s', (language, expected) => {
     const spaced = language === 'vie' || language === 'kor' || language === 'eng'
     const text = spaced

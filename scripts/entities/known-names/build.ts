@@ -1,17 +1,19 @@
 /**
  * Makes `entities/known-names` out of the knowledge base's rows: names of well-known persons, places and organizations, each with the one entity that it
- * is mostly of; and of brands and listed organizations in the languages that know them (`organizations.ts`). `npm run build:known-names`; two minutes.
+ * is mostly of; and of brands and listed organizations in the languages that know them (`organizations.ts`). `npm run build:known-names`; three minutes.
  */
 
 import { inflects } from '../../../src/entities/chains/fold.js'
 import { acronymOf, createForm } from '../../../src/entities/chains/name.js'
-import { type EntityLanguage, entityLanguage } from '../../../src/entities/languages.js'
-import { KNOWN_NAMES, knownNameHash, knownTypes } from '../../../src/entities/lists/known-names.js'
+import { legalForms } from '../../../src/entities/chains/name-words.js'
+import { type EntityLanguage, entityLanguage, entityLanguages } from '../../../src/entities/languages.js'
+import { KNOWN_NAMES, knownNameCheck, knownNameHash, knownTypes, ORDINARY_WORD } from '../../../src/entities/lists/known-names.js'
 import type { EntityRecord, NameKind } from '../../../src/knowledge/base/entity.js'
 import { buildHashTable } from '../../../src/models/hash-table.js'
 import { readRecords } from '../../build-kb/records.js'
 import { sources } from '../../build-kb/sources.js'
 import { writeModel } from '../../lib/artefacts.js'
+import { ordinaryWords } from './ordinary-words.js'
 import { brandLanguages, listedOrganizations } from './organizations.js'
 
 /** Entities that are less known (`priorOf`) are left out; they still compete for names. */
@@ -37,6 +39,10 @@ const BRAND = 0.4
 const DOUBTFUL_PLACES: ReadonlySet<string> = new Set(['Place', 'BodyOfWater', 'ArchitecturalStructure'])
 const LATIN_OR_CYRILLIC = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
 
+/** Words behind a name that call the whole of its companies. */
+const generic: ReadonlySet<string> = new Set(['group', 'company', 'corporation', 'holding', 'holdings'])
+/** Place of the organizations among the types. */
+const ORGANIZATION = knownTypes.indexOf('ORGANIZATION')
 /** Names that count among organizations alone. */
 const ORGANIZATIONS = 'ORGANIZATION\t'
 
@@ -48,6 +54,13 @@ interface Bearer {
 
 /** The two best bearers of each name. */
 const bearers = new Map<string, { best: Bearer; next: Bearer | undefined }>()
+
+/** Folded organizations' names of one word by their language and stem. */
+const formsOf = new Map<string, string[]>()
+
+function keepForm(key: string, folded: readonly string[]): void {
+  if (folded.length === 1) formsOf.set(key, [...(formsOf.get(key) ?? []), folded[0]!])
+}
 
 function bear(key: string, bearer: Bearer): void {
   const known = bearers.get(key)
@@ -95,7 +108,24 @@ const firsts = [1, 2].map((order) => ordered.findIndex((record) => record.order 
 const famous = [0, 1, 2].map((order) => ordered.findLastIndex((record) => record.order === order && record.prior >= FAMOUS) + 1)
 const wellKnown = [0, 1, 2].map((order) => ordered.findLastIndex((record) => record.order === order && record.prior >= WELL_KNOWN) + 1)
 const named = ordered.findIndex(({ order }) => order < 0)
-ordered.forEach(({ label, names, prior, classes, type }, entity) => {
+/** The better known of an organization and its group or company (`Volkswagen`, `Volkswagen Group`), which readers do not tell from each other, by the other. */
+const sameAs = (() => {
+  const wellKnownOnes = [...ordered.keys()].filter((number) => ordered[number]!.order >= 0 && ordered[number]!.prior >= WELL_KNOWN)
+  const isOrganization = (number: number) => ordered[number]!.order === ORGANIZATION
+  const others = new Set(wellKnownOnes.filter((number) => !isOrganization(number)).map((number) => keyOf(ordered[number]!.label)))
+  const organizations = wellKnownOnes.filter(isOrganization)
+  const byLabel = new Map(organizations.toReversed().map((number) => [keyOf(ordered[number]!.label), number]))
+  const pairs = organizations.flatMap((number): [number, number][] => {
+    const words = keyOf(ordered[number]!.label).split(' ')
+    const last = words.findLastIndex((word) => !generic.has(word) && !legalForms.has(word))
+    const short = words.slice(0, last + 1).join(' ')
+    const other = last < 0 || last === words.length - 1 || others.has(short) ? undefined : byLabel.get(short)
+    return other === undefined ? [] : [[Math.max(number, other), Math.min(number, other)]]
+  })
+  return new Map(pairs)
+})()
+ordered.forEach(({ label, names, prior, classes, type }, number) => {
+  const entity = sameAs.get(number) ?? number
   for (const { name, kind, language } of [{ name: label, kind: 'label' as const, language: undefined }, ...names]) {
     const weight = byKind[kind]
     if (weight === undefined || name.length > MOST_LETTERS) continue
@@ -108,7 +138,10 @@ ordered.forEach(({ label, names, prior, classes, type }, entity) => {
     if (folded.length === 0 || folded.length > MOST_WORDS || (folded.length === 1 && folded[0]!.length < 2)) continue
     bear(folded.join(' '), bearer)
     if (type === 'ORGANIZATION') bear(ORGANIZATIONS + folded.join(' '), bearer)
-    if (own !== undefined && inflects(own)) bear(`${own}\t${stemsOf(name, own)}`, bearer)
+    if (own === undefined || !inflects(own)) continue
+    const key = `${own}\t${stemsOf(name, own)}`
+    if (type === 'ORGANIZATION') keepForm(key, folded)
+    bear(key, bearer)
   }
 })
 
@@ -131,13 +164,16 @@ const found = new Set<string>()
 ordered.forEach(({ id, type, label }, number) => {
   if (type !== 'ORGANIZATION') return
   const key = keyOf(label)
-  const entity = bearerOf(key, number)
+  const entity = bearerOf(key, sameAs.get(number) ?? number)
   for (const { name, language } of (!found.has(key) && listedNames.get(key)) || []) {
     found.add(key)
     if (language === undefined) bear(key, { entity, worth: LISTED, surname: false })
     // `Wendy's` without its ending is another name
-    else if ((!everywhere.has(key) || isFree(name, entity)) && (inflects(language) || !/['’]s?$/u.test(name)))
-      ofLanguage.set(`${language}\t${stemsOf(name, language)}`, entity)
+    else if ((!everywhere.has(key) || isFree(name, entity)) && (inflects(language) || !/['’]s?$/u.test(name))) {
+      const ownKey = `${language}\t${stemsOf(name, language)}`
+      keepForm(ownKey, createForm(name, language).folded)
+      ofLanguage.set(ownKey, entity)
+    }
   }
   for (const language of (isFree(label, entity) && brands.get(id)) || [])
     bear(`${language}\t${stemsOf(label, language)}`, { entity, worth: BRAND, surname: false })
@@ -170,6 +206,26 @@ const hashes = Uint32Array.from(kept, ([key]) => {
   const [language, words] = key.includes('\t') ? (key.split('\t') as [string, string]) : ['', key]
   return knownNameHash(words.split(' '), language)
 })
+const ordinary = new Map(entityLanguages.map((language) => [language as string, ordinaryWords(language)]))
+
+function isOrdinary(language: string, words: string): boolean {
+  const known = ordinary.get(language)
+  const forms = formsOf.get(`${language}\t${words}`)
+  return known !== undefined && !words.includes(' ') && (known.stems.has(words) || forms?.some((form) => known.forms.has(form)) === true)
+}
+
+/**
+ * What a name needs to be looked for in texts: a check of its letters, as so many stretches of words are looked up that some would have a name's hash, and
+ * whether it is an ordinary word too. 0 for a name that is only looked up where a model found one.
+ */
+function markOf(key: string, entity: number): number {
+  const [language, words] = key.includes('\t') ? (key.split('\t') as [string, string]) : ['', key]
+  if (`${language}\t` === ORGANIZATIONS) return 0
+  const order = firsts.filter((first) => entity >= first).length
+  if (entity >= famous[order]! && (language === '' || order !== ORGANIZATION || entity >= wellKnown[order]!)) return 0
+  return knownNameCheck(words.split(' ')) | (order === ORGANIZATION && isOrdinary(language, words) ? ORDINARY_WORD : 0)
+}
+
 const { table, order } = buildHashTable(hashes, 8)
 const entry = writeModel({
   id: KNOWN_NAMES,
@@ -177,11 +233,16 @@ const entry = writeModel({
     'names.offsets': table.offsets,
     'names.checks': table.checks,
     uppers: Uint16Array.from(order, (index) => hashes[index]! >>> 16),
-    entities: Uint32Array.from(order, (index) => kept[index]![1].best.entity)
+    entities: Uint32Array.from(order, (index) => kept[index]![1].best.entity),
+    marks: Uint8Array.from(order, (index) => markOf(kept[index]![0], kept[index]![1].best.entity))
   },
   metadata: { firsts: firsts.join(' '), famous: famous.join(' '), wellKnown: wellKnown.join(' ') },
   licence: 'permissive',
-  sources: [...sources(new Set()), 'scripts/entities/known-names/organizations.tsv (own)'],
+  sources: [
+    ...sources(new Set()),
+    'scripts/entities/known-names/organizations.tsv (own)',
+    'counts of words in permissive treebanks and texts (see entities/lists-*)'
+  ],
   command: 'npm run build:known-names',
   accuracy: { names: kept.length, entities: new Set(kept.map(([, { best }]) => best.entity)).size }
 })

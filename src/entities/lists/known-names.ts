@@ -3,7 +3,7 @@
  * languages that know them: which entity a name is of, as far as one of its bearers is far better known than the others. What the names of one
  * document have in common with it, chains and types use.
  */
-import { FNV_OFFSET, fnvStep, murmurRound } from '../../core/hashing.js'
+import { FNV_OFFSET, fnvStep, goldenStep, murmurRound, SECOND_SEED } from '../../core/hashing.js'
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore, NativeModel } from '../../models/store.js'
 
@@ -32,10 +32,31 @@ export function knownNameHash(words: readonly string[], language = ''): number {
   return murmurRound(hash) >>> 0
 }
 
+/** Bit of a name's mark: it is an ordinary word of its language, too. */
+export const ORDINARY_WORD = 0x80
+
+/** Another hash of a name's words, 1 to 31, which tells it from most stretches of words that have its hash by chance. */
+export function knownNameCheck(words: readonly string[]): number {
+  let check = SECOND_SEED
+  for (const word of words) {
+    check = goldenStep(check, 32)
+    for (let at = 0; at < word.length; at++) check = goldenStep(check, word.charCodeAt(at))
+  }
+  return ((check >>> 8) % 31) + 1
+}
+
+/** A name that stands in a text. */
+export interface FoundName {
+  readonly entity: number
+  /** Whether it is an ordinary word of its language, too. */
+  readonly isWord: boolean
+}
+
 export class KnownNames {
   readonly #table: HashTable
   readonly #uppers: Uint16Array
   readonly #entities: Uint32Array
+  readonly #marks: Uint8Array
   /** Number of the first entity of each type but the first. */
   readonly #firsts: readonly number[]
   /** Number after the last famous one of each type. */
@@ -49,6 +70,7 @@ export class KnownNames {
     this.#table = readHashTable(model, 'names')
     this.#uppers = model.u16('uppers')
     this.#entities = model.u32('entities')
+    this.#marks = model.u8('marks')
     this.#firsts = numbers(model, 'firsts')
     this.#famous = numbers(model, 'famous')
     this.#wellKnown = numbers(model, 'wellKnown')
@@ -69,6 +91,20 @@ export class KnownNames {
   entity(hash: number): number | undefined {
     const index = findHash(this.#table, hash)
     return index < 0 || this.#uppers[index] !== hash >>> 16 ? undefined : this.#entities[index]
+  }
+
+  /**
+   * A name of a famous entity, or a language's name of a well-known organization, by words that nothing else says are a name; undefined for any other.
+   * @param words and @param language as for `knownNameHash`
+   */
+  find(words: readonly string[], language = ''): FoundName | undefined {
+    const hash = knownNameHash(words, language)
+    if (!this.mayKnow(hash)) return undefined
+    const index = findHash(this.#table, hash)
+    if (index < 0 || this.#uppers[index] !== hash >>> 16) return undefined
+    const mark = this.#marks[index]!
+    if ((mark & ~ORDINARY_WORD) !== knownNameCheck(words)) return undefined
+    return { entity: this.#entities[index]!, isWord: (mark & ORDINARY_WORD) !== 0 }
   }
 
   typeOf(entity: number): KnownType {

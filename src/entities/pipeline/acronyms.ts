@@ -112,7 +112,7 @@ function explainedIn(tokens: TokenList, names: readonly Mention[], language: Ent
     const close = index + bracket.length
     const before = near(end - 1, close).find((name) => name.end === end || (name.start < index && name.end >= close - 1))
     const fits = before !== undefined && explainable.has(before.type) && isAbbreviation(tokens, letters, { ...before, end }, language, flags, index)
-    const name = fits ? { ...before, end } : longForm(tokens, letters, end, language, near, byText.get(letters))
+    const name = fits ? { ...before, end } : longForm(tokens, letters, end, language, flags, near, byText.get(letters))
     if (name === undefined) continue
     for (const other of near(name.start, name.end)) replaced.add(other)
     explained.set(letters, name)
@@ -137,10 +137,19 @@ function isAbbreviation(tokens: TokenList, letters: string, name: Mention, langu
 }
 
 /**
- * The words before a bracket whose first letters are the abbreviation in it, where they look like a name: capitals, and what the model says of them or of the abbreviation.
+ * The words before a bracket whose first letters are the abbreviation in it, where they look like an organization's name: capitals and a word that such names begin
+ * or end with (terms have abbreviations too: `Value Added Tax (VAT)`), or what the model says of them or of the abbreviation.
  * @param type what the model found the abbreviation to be, elsewhere or here
  */
-function longForm(tokens: TokenList, letters: string, end: number, language: EntityLanguage, near: Neighbours, type: string | undefined): Mention | undefined {
+function longForm(
+  tokens: TokenList,
+  letters: string,
+  end: number,
+  language: EntityLanguage,
+  flags: Uint32Array,
+  near: Neighbours,
+  type: string | undefined
+): Mention | undefined {
   if (letters.length < 2 || !capitals.test(letters) || type === 'PERSON') return undefined
   const { text } = tokens
   const from = Math.max(0, end - LONGEST_NAME)
@@ -162,7 +171,11 @@ function longForm(tokens: TokenList, letters: string, end: number, language: Ent
   const inside = near(start, end)
   if (inside.some((name) => name.start < start || name.end > end)) return undefined
   const isNamed = type === 'ORGANIZATION' || inside.some((name) => name.type === 'ORGANIZATION')
-  const isCapitalised = language !== 'deu' && whole.filter(({ word }) => capitalised.test(word)).length > 1 && whole.length > 2
+  const isCapitalised =
+    language !== 'deu' &&
+    whole.filter(({ word }) => capitalised.test(word)).length > 1 &&
+    whole.length > 2 &&
+    [whole[0]!, whole.at(-1)!].some((edge) => (flags[tokenFrom(tokens, edge.start)]! & Flag.head) !== 0)
   if (!isNamed && !isCapitalised) return undefined
   const surest = inside.reduce((best, { confidence = 0 }) => Math.max(best, confidence), 0.5)
   return { start, end, type: 'ORGANIZATION', source: 'statistical', subsource: 'acronym', confidence: surest, weight: mentionWeight.model }

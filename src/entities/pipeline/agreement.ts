@@ -19,7 +19,7 @@ const KNOWN = 1
 const KNOWN_ORGANIZATION = 2.5
 /** What it is worth, for each mention, that the lists have the name as an organization and nothing in the text speaks of a person. */
 const LISTED = 1.5
-/** The same of a name of several words that is no place's: no person is likely to have it. */
+/** The same of a name of several words that is no place's and begins with no given name, or is known to all: no person is likely to have it. */
 const LISTED_WHOLE = 4
 /** By how much the type of a mention must be worse than the common one to be changed. */
 const MARGIN = 0.5
@@ -79,7 +79,11 @@ export function agreeOnTypes(
     const isPlace = votes.has('LOCATION') && !votes.has('PERSON') && !votes.has('ORGANIZATION')
     const vote = (type: string, worth: number) => votes.set(type, (votes.get(type) ?? 0) + worth)
     if (famous !== undefined) vote(famous, famous === 'ORGANIZATION' && named!.ofLanguage && !isBearer && !isPlace ? KNOWN_ORGANIZATION * count : KNOWN)
-    if (organization && !isBearer && famous !== 'PERSON') vote('ORGANIZATION', (!single && !votes.has('LOCATION') ? LISTED_WHOLE : LISTED) * count)
+    if (organization && !isBearer && famous !== 'PERSON') {
+      const isPersonal = famous !== 'ORGANIZATION' && beginsWithGiven(tokens, flags, mentions[members[0]!]!)
+      const isWhole = !single && !votes.has('LOCATION') && !isPersonal
+      vote('ORGANIZATION', (isWhole ? LISTED_WHOLE : LISTED) * count)
+    }
     // and a bare one beside a full name is that person's
     if (fullName !== undefined && !organization && famous === undefined) vote('PERSON', LISTED * count)
     // the model's votes for one name have one cause, the name: one place that tells speaks against all of them
@@ -87,7 +91,9 @@ export function agreeOnTypes(
       Math.max(...members.map((index) => evidence(tokens, mentions[index]!.start, mentions[index]!.end, language)))
     const isPerson = votes.has('PERSON') && !votes.has('LOCATION')
     const evidence = Math.max(evidenceOf(companyEvidence), isPerson && fullName === undefined && single ? evidenceOf(subjectEvidence) : 0)
-    if (evidence > 0) vote('ORGANIZATION', evidence * count)
+    // what many know as a place is one, whoever has its army or its companies; a full name that stands beside `university` once is a person's elsewhere
+    const isSettled = famous === 'LOCATION' || (!single && votes.has('PERSON') && famous !== 'ORGANIZATION' && !organization)
+    if (evidence > 0) vote('ORGANIZATION', isSettled ? evidence : evidence * count)
     if (votes.size < 2) continue
     const [[best, most]] = [...votes].sort(([, left], [, right]) => right - left) as [[string, number]]
     for (const index of members) {
@@ -105,6 +111,10 @@ function isListedOrganization(tokens: TokenList, flags: Uint32Array, start: numb
   let last = first
   while (last + 1 < tokens.count && (flags[last + 1]! & INSIDE_ORGANIZATION) !== 0) last++
   return tokens.ends[last] === end && (last > first || (flags[first]! & (Flag.given | Flag.common)) === 0)
+}
+
+function beginsWithGiven(tokens: TokenList, flags: Uint32Array, { start }: Mention): boolean {
+  return (flags[tokenFrom(tokens, start)]! & (Flag.given | Flag.common)) === Flag.given
 }
 
 const INSIDE_ORGANIZATION = Flag.organisationFirst << 1

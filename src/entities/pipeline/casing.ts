@@ -5,13 +5,15 @@ import { TokenClass, type TokenList } from '../../core/spans.js'
 const CAPITALS_SHARE = 0.8
 /** A text of fewer words all in small letters may simply hold no name. */
 const SMALL_WORDS = 4
+const noCase = /\p{Lo}/u
 
 /**
- * Whether a text is written in capitals throughout, or in small letters throughout. Words of scripts without case, and single letters,
- * do not count; a text without cased words is not caseless: nothing was lost.
+ * Whether a text is written in capitals throughout, or in small letters throughout. Single letters do not count; a text with more words of scripts
+ * without case than others is not caseless, whatever abbreviations it has: nothing was lost.
  */
 export function isCaseless(tokens: TokenList): boolean {
   let cased = 0
+  let uncased = 0
   let capitals = 0
   let small = 0
   for (let index = 0; index < tokens.count; index++) {
@@ -19,12 +21,15 @@ export function isCaseless(tokens: TokenList): boolean {
     const end = tokens.ends[index]!
     if (tokens.classes[index] !== TokenClass.word || end - start < 2) continue
     const first = caseOf(tokens.text[start]!)
-    if (first === 0) continue
+    if (first === 0) {
+      if (noCase.test(tokens.text[start]!)) uncased++
+      continue
+    }
     cased++
     if (first < 0) small++
     else if (caseOf(tokens.text[start + 1]!) >= 0 && caseOf(tokens.text[end - 1]!) >= 0) capitals++
   }
-  return cased > 0 && (capitals >= cased * CAPITALS_SHARE || (small === cased && cased >= SMALL_WORDS))
+  return cased > uncased && (capitals >= cased * CAPITALS_SHARE || (small === cased && cased >= SMALL_WORDS))
 }
 
 /** 1 for a capital, -1 for a small letter, 0 for anything without case. */

@@ -168,7 +168,7 @@ async function findMentions(
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
   const flags = parts.flags(tokens, language, reading.caseless)
   const whole = withDoubledAbbreviations(tokens.text, trimmed, language)
-  const companies = reading.caseless ? whole : withCompanies(tokens, whole, flags)
+  const companies = reading.caseless ? whole : withCompanies(tokens, whole, flags, language)
   const fields = withFields(tokens, withoutLabels(tokens, companies, flags), language)
   const single = namesOfLetters(tokens, fields, flags)
   const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]

@@ -6,8 +6,9 @@ import { TokenClass, type TokenList } from '../../core/spans.js'
 import { foldWord, stemWord } from '../chains/fold.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
-import { type KnownNames, knownNameHash } from '../lists/known-names.js'
+import type { KnownNames } from '../lists/known-names.js'
 import { type Mention, mentionWeight } from '../types.js'
+import { companyEvidence, subjectEvidence } from './companies/context.js'
 import { startsSentence, tokenFrom } from './token-places.js'
 
 /** Languages with little or no annotated text of news. In others such names are mistaken more often than missed: measured on the development corpora. */
@@ -25,6 +26,7 @@ const FAMOUS = 0.7
 /** In capitals, where a word may be none: not sure enough for its name to be looked for elsewhere. */
 const UNSURE = 0.6
 const capital = /^\p{Lu}/u
+const small = /^\p{Ll}/u
 const capitals = /^[\p{Lu}\p{N}&]+$/u
 const syllables = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]+$/u
 const hasCase = /\p{Lu}|\p{Ll}/u
@@ -108,11 +110,11 @@ function longestFrom(tokens: TokenList, first: number, { taken, language, known,
     else words.push(word)
     stems.length = words.length - 1
     stems.push(stemWord(words.at(-1)!, language))
-    const own = known.entity(knownNameHash(stems, language))
-    const entity = wide ? (known.entity(knownNameHash(words)) ?? own) : own
-    if (entity === undefined) continue
-    const isOrganization = own !== undefined && known.typeOf(own) === 'ORGANIZATION' && known.isWellKnown(own)
-    if (!isOrganization && !(wide && known.isFamous(entity))) continue
+    const own = known.find(stems, language)
+    const name = wide ? (known.find(words) ?? own) : own
+    if (name === undefined) continue
+    const isOrganization = own !== undefined && known.typeOf(own.entity) === 'ORGANIZATION' && known.isWellKnown(own.entity)
+    if (!isOrganization && !(wide && known.isFamous(name.entity))) continue
     // the rest of a name that goes on is lost with it
     const isFree = taken.subarray(first, last + 1).every((name) => name === 0)
     const goesOn = taken[last] !== 0 && last + 1 < count && taken[last + 1] === taken[last]
@@ -122,13 +124,24 @@ function longestFrom(tokens: TokenList, first: number, { taken, language, known,
       ((flags[first]! & (isOrganization ? Flag.common | Flag.given : Flag.common)) !== 0 || word.length < shortest(written) || isByChance(stems[0]!, written))
     )
       continue
+    // a word in small letters is a name of somewhere in one language or another: what its readers all know
+    if (last === first && !isOrganization && small.test(written) && (flags[first]! & Flag.major) === 0) continue
+    if (isOrganization && own.isWord && !isMeant(tokens, first, last, language, lostCase)) continue
     if (isOrganization && !lostCase && isPartOfName(tokens, first, last)) continue
-    best = { last, entity: isOrganization ? own : entity }
+    best = { last, entity: isOrganization ? own.entity : name.entity }
   }
   return best
 }
 
-/** Tokens in lines of two words or more that are all in capitals. */
+/** Whether an ordinary word is meant as a name: its capitals are not the sentence's, or the words beside it are of companies. */
+function isMeant(tokens: TokenList, first: number, last: number, language: EntityLanguage, lostCase: boolean): boolean {
+  const [start, end] = [tokens.starts[first]!, tokens.ends[last]!]
+  const word = tokens.text.slice(start, tokens.ends[first])
+  if (!lostCase && (capitals.test(word) || (capital.test(word) && !startsSentence(tokens, first)))) return true
+  return companyEvidence(tokens, start, end, language) > 0 || subjectEvidence(tokens, start, end, language) > 0
+}
+
+/** Tokens in lines of two words or more that are all in capitals; a word of a script without case says that none was lost (`日本のDDTはUAEで`). */
 function linesInCapitals({ text, starts, ends, classes, sentences, count }: TokenList): Uint8Array {
   const found = new Uint8Array(count)
   for (let sentence = 0; sentence < sentences.length; sentence++) {
@@ -138,7 +151,7 @@ function linesInCapitals({ text, starts, ends, classes, sentences, count }: Toke
     for (; token < end; token++) {
       if (classes[token] !== TokenClass.word) continue
       const word = text.slice(starts[token], ends[token])
-      if (/\p{Ll}/u.test(word)) break
+      if (/[\p{Ll}\p{Lo}]/u.test(word)) break
       if (/\p{Lu}{2}/u.test(word)) words++
     }
     if (token === end && words >= 2) found.fill(1, sentences[sentence]!, end)

@@ -22,14 +22,16 @@ export function splitAtVerb(mention: Mention, tokens: TokenList, language: Entit
   const first = tokenFrom(tokens, mention.start)
   for (let token = first + 1; token < tokens.count && ends[token]! <= mention.end; token++) {
     const word = text.slice(starts[token], ends[token])
-    if (!small.test(word)) continue
+    // `Лента.ру` is one word
+    if (!small.test(word) || starts[token]! === ends[token - 1]!) continue
     if (word.length <= LONGEST_LINK && ends[token]! < mention.end) return [mention]
     const name = knownAs(createForm(text.slice(mention.start, ends[token - 1]), language), language, known)
     if (name?.type !== 'ORGANIZATION' || !name.ofLanguage) return [mention]
     let rest = token + 1
     while (rest < tokens.count && starts[rest]! < mention.end && !begins.test(text[starts[rest]!]!)) rest++
     const head: Mention = { ...mention, end: ends[token - 1]!, type: name.type }
-    if (rest >= tokens.count || starts[rest]! >= mention.end) return [head]
+    // a place's last word says what kind of place it is (`Delfti linna`)
+    if (rest >= tokens.count || starts[rest]! >= mention.end) return mention.type === 'LOCATION' ? [mention] : [head]
     const tail = { ...mention, start: starts[rest]! }
     const type = knownAs(createForm(text.slice(tail.start, tail.end), language), language, known)?.type
     return [head, { ...tail, type: type ?? mention.type }]

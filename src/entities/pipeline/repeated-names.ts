@@ -11,6 +11,9 @@ const namedTypes: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZA
 /** Confidence that a mention must have for its name to be looked for elsewhere in the text. */
 const SURE = 0.65
 
+/** The same of a name that no list has and that is looked for with other endings: a noun that was taken for a name once would be one throughout. */
+const SURE_OF_STEM = 0.8
+
 interface Sought {
   readonly text: string
   readonly mention: Mention
@@ -89,6 +92,7 @@ export function inflectedNames(tokens: TokenList, names: readonly Mention[], lan
     const last = tokenFrom(tokens, name.end - 1)
     // a place or an organization of several words is not called by the last one
     if (last >= count || ends[last] !== name.end || (first !== last && name.type !== 'PERSON')) continue
+    if ((name.confidence ?? 0) < SURE_OF_STEM && !isListed(flags[first]!)) continue
     const at = name.type === 'PERSON' && surnameFirst.has(language) ? first : last
     const stem = stemOf(starts[at]!, ends[at]!)
     if (stem.length < SHORTEST_STEM || !capital.test(text.slice(starts[at], ends[at]))) continue
@@ -108,6 +112,12 @@ export function inflectedNames(tokens: TokenList, names: readonly Mention[], lan
     found.push({ ...mention, start, end })
   }
   return found
+}
+
+const listed = Flag.given | Flag.surname | Flag.personFirst | Flag.placeFirst | Flag.organisationFirst
+
+function isListed(flags: number): boolean {
+  return (flags & listed) !== 0 && (flags & Flag.common) === 0
 }
 
 /** Languages that write the surname first. */

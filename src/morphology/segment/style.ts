@@ -45,10 +45,11 @@ function prefixSums(text: string, weights: Int16Array): Float64Array {
   return sums
 }
 
-/** Log-odds, in the unit of the weights, that the run [start, end) and its surroundings call for the second style. Runs are asked for in order. */
+/** Log-odds, in the unit of the weights, that the run [start, end) and its surroundings call for the second style. */
 export function styleScore(text: string, start: number, end: number, weights: Int16Array): number {
   const sums = prefixSums(text, weights)
-  if (start >= state.lineEnd) {
+  // a text may be asked for again from its start
+  if (start >= state.lineEnd || start < state.lineStart) {
     state.lineStart = text.lastIndexOf('\n', start) + 1
     const newline = text.indexOf('\n', end)
     state.lineEnd = newline < 0 ? text.length : newline

@@ -124,8 +124,16 @@ function isOf(tokens: TokenList, token: number, language: EntityLanguage, nouns:
   const stem = stemOf(textOf(tokens, token), language)
   if (nouns.has(stem)) return true
   if (!compounds) return false
+  // `VW-Tochter`, but no `Tochter` alone
+  if (nouns.has(`-${stem}`)) return token > 0 && tokens.ends[token - 1] === tokens.starts[token]
   for (let at = 3; at <= stem.length - SHORTEST_HEAD; at++) if (nouns.has(stem.slice(at))) return true
   return false
+}
+
+/** Whether a word says what kind of company the name behind it is (`Firma`, `Konzern`). */
+export function isCompanyKind(tokens: TokenList, token: number, language: EntityLanguage): boolean {
+  const vocabulary = vocabularyOf(language)
+  return vocabulary !== undefined && isOf(tokens, token, language, vocabulary.kinds, vocabulary.compounds)
 }
 
 /** Whether nothing but a blank or a quotation mark is between two tokens, on one line. */

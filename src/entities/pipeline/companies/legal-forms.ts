@@ -1,10 +1,14 @@
 /** Companies that their legal form tells: the capitalised words before `Ltd` or `S.p.A.`, the quoted name after `ООО`. Forms as in ISO 20275, the common ones. */
 import { TokenClass, type TokenList } from '../../../core/spans.js'
 import { articles } from '../../chains/name-words.js'
+import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { startsSentence, tokenFrom } from '../token-places.js'
+import { isCompanyKind } from './context.js'
 
+/** Languages that write the noun before a name with a capital, too. */
+const capitalNouns: ReadonlySet<EntityLanguage> = new Set(['deu'])
 /** Words of a name before its legal form that are looked at. */
 const MOST_WORDS = 5
 /** Words inside quotation marks. */
@@ -15,7 +19,9 @@ const before = /^(?:ООО|ОАО|ЗАО|ПАО|АО|НАО|ТОВ|ПрАТ|ПА
 const forms =
   'Inc|INC|Incorporated|Corp|CORP|Corporation|Ltd|LTD|Limited|LLC|LLP|P\\.?L\\.?C|[Pp]lc|g?GmbH|GMBH|AG|KGaA|KG|OHG|UG|SE|e\\.[ \\u00a0]?K|S\\.A\\.(?:S\\.|B\\.)?|SA|SAS|SARL|S\\.p\\.A\\.|SpA|S\\.r\\.l\\.|S\\.n\\.c\\.|S\\.a\\.s\\.|Snc|Srl|SRL|S\\.L\\.(?:U\\.)?|SL|B\\.V\\.|BV|N\\.V\\.|NV|Oyj|Oy|AB|A\\/S|ApS|ASA|OÜ|UAB|s\\.[ \\u00a0]?r\\.[ \\u00a0]?o\\.|a\\.[ \\u00a0]?s\\.|[Ss]p\\.[ \\u00a0]?z[ \\u00a0]?o\\.?[ \\u00a0]?o\\.|Kft\\.?|Zrt\\.?|Nyrt\\.?|d\\.o\\.o\\.|d\\.d\\.|Pty|Pte|Bhd|Sdn|Tbk|Ltda|Lda|Bt\\.?|АД|ЕАД|ООД|ЕООД'
 const between = '[ \\u00a0](?:&[ \\u00a0]Co\\.?[ \\u00a0]?)?'
-const after = new RegExp(`,?[ \\u00a0](?:${forms})(?![\\p{L}\\p{N}])\\.?(?:${between}(?:${forms})(?![\\p{L}\\p{N}])\\.?)*`, 'gu')
+/** The full stop behind an abbreviation; behind `GmbH` it ends the sentence. */
+const stop = '(?:(?<=Inc|INC|Corp|CORP|Ltd|LTD|[Pp]lc|PLC|Pty|Pte|Bhd|Sdn|Tbk|Ltda|Lda|Snc|Srl|SRL)\\.)?'
+const after = new RegExp(`,?[ \\u00a0](?:${forms})(?![\\p{L}\\p{N}])${stop}(?:${between}(?:${forms})(?![\\p{L}\\p{N}])${stop})*`, 'gu')
 /** What is no state (`Las Vegas, NV`) and no other company (`Lufthansa, SAS`) behind a comma. */
 const behindComma = /\.|\p{Ll}|LLC|LLP|LTD|INC/u
 const legalForm = new RegExp(after.source, 'u')
@@ -31,8 +37,8 @@ const linking = /^(?:&|and|und|et|e|y|i|og|och|en|-)$/u
  * @param names of models, in text order
  * @param flags of the lists, by token (`Flag`)
  */
-export function withCompanies(tokens: TokenList, names: readonly Mention[], flags: Uint32Array): Mention[] {
-  const companies = [...companiesBehindForms(tokens), ...namedCompanies(tokens, flags)]
+export function withCompanies(tokens: TokenList, names: readonly Mention[], flags: Uint32Array, language: EntityLanguage): Mention[] {
+  const companies = [...companiesBehindForms(tokens), ...namedCompanies(tokens, flags, language)]
   if (companies.length === 0) return [...names]
   const holds = (outer: Mention, inner: Mention) => outer.start <= inner.start && outer.end >= inner.end
   const kept = names.filter(
@@ -46,19 +52,24 @@ export function hasLegalForm(name: string): boolean {
   return legalForm.test(name)
 }
 
-function namedCompanies(tokens: TokenList, flags: Uint32Array): Mention[] {
+function namedCompanies(tokens: TokenList, flags: Uint32Array, language: EntityLanguage): Mention[] {
   const found: Mention[] = []
   for (const { 0: form, index } of tokens.text.matchAll(after)) {
     const comma = form.startsWith(',') ? 1 : 0
     if (comma === 1 && !behindComma.test(form)) continue
-    const one = namedBefore(tokens, index + 1 + comma, comma, index + form.length, flags)
+    const one = namedBefore(tokens, index + 1 + comma, comma, index + form.length, { flags, language })
     if (one !== undefined && (found.at(-1)?.end ?? 0) <= one.start) found.push(one)
   }
   return found
 }
 
+interface Words {
+  readonly flags: Uint32Array
+  readonly language: EntityLanguage
+}
+
 /** The capitalised words before a legal form, on its line, one blank apart; a comma may stand between (`Fratelli Rossi, S.r.l.`). */
-function namedBefore(tokens: TokenList, start: number, comma: number, end: number, flags: Uint32Array): Mention | undefined {
+function namedBefore(tokens: TokenList, start: number, comma: number, end: number, { flags, language }: Words): Mention | undefined {
   const form = tokenFrom(tokens, start) - comma
   let first = form
   for (let token = form - 1; token >= Math.max(0, form - MOST_WORDS); token--) {
@@ -70,6 +81,8 @@ function namedBefore(tokens: TokenList, start: number, comma: number, end: numbe
     if (articles.has(text.toLowerCase()) || (startsSentence(tokens, token) && (flags[token]! & Flag.common) !== 0)) break
     first = token
   }
+  // `Firma Adler GmbH`, but `Bank Austria AG`
+  while (capitalNouns.has(language) && first + 1 < form && (flags[first]! & Flag.head) === 0 && isCompanyKind(tokens, first, language)) first++
   // `3M` is two tokens
   if (first > 0 && first < form && tokens.ends[first - 1] === tokens.starts[first] && tokens.classes[first - 1] === TokenClass.number) first--
   return first === form ? undefined : company(tokens.starts[first]!, end)

@@ -5,7 +5,7 @@
 import type { EntityLanguage } from '../../languages.js'
 
 export interface CompanyWords {
-  /** Kinds of organizations. */
+  /** Kinds of organizations; with a hyphen those that are one only behind it (`VW-Tochter`). */
   readonly kinds: string
   /** What organizations have: shares, staff, branches, a management. Not what persons and places have as often. */
   readonly belongings: string
@@ -27,7 +27,7 @@ export const companyWords: Partial<Record<EntityLanguage, CompanyWords>> = {
   },
   deu: {
     kinds:
-      'konzern firma unternehmen hersteller kette gruppe bank marke versicherer händler anbieter betreiber verlag sender fluggesellschaft airline brauerei reederei discounter zulieferer bauer tochter mutter gewerkschaft behörde verband startup versorger riese',
+      'konzern firma unternehmen hersteller kette gruppe bank marke versicherer händler anbieter betreiber verlag sender fluggesellschaft airline brauerei reederei discounter zulieferer bauer -tochter konzerntochter banktochter -mutter konzernmutter gewerkschaft behörde verband startup versorger riese',
     belongings:
       'aktie aktien aktionäre aktionären betriebsrat belegschaft mitarbeiter mitarbeitern mitarbeiterinnen beschäftigte beschäftigten filiale filialen werk werke werken fabrik fabriken vorstand vorstandschef vorstandschefin aufsichtsrat geschäftsführung geschäftsführer konzernchef umsatz gewinn bilanz kunden kundinnen zentrale niederlassung niederlassungen märkte läden anteile anteilen',
     of: 'von bei der des vom',

@@ -1,4 +1,7 @@
-/** Labels of forms and tables (`Bill to: …`, `IBAN: …`) are no names: what stands before a colon at the start of a line and no list knows. */
+/**
+ * Labels of forms and tables (`Bill to: …`, `IBAN: …`) are no names: what stands before a colon at the start of a line and no list knows. Before what somebody
+ * says (`Sido: "…"`) and in a sentence a name is one.
+ */
 import type { TokenList } from '../../../core/spans.js'
 import { Flag } from '../../lists/kinds.js'
 import type { Mention } from '../../types.js'
@@ -6,10 +9,13 @@ import { tokenFrom } from '../token-places.js'
 
 /** Longer beginnings of lines are sentences. */
 const MOST_LETTERS = 32
-const label = /^[\t |>*-]*([^\n\r:：]{1,32}?)[ \u00a0]?[:：](?!\/\/)/u
+const label = /^[\t |>*-]*([^\n\r:：!?]{1,32}?)[ \u00a0]?[:：](?!\/\/|[()DP*](?!\p{L})|[ \u00a0]?["“„«‘'])/u
+/** More words before a colon are a sentence, unless in a form. */
+const MOST_WORDS = 3
 /** So many lines in a row that begin with a label are a form. */
 const FORM_LINES = 3
 const nameFlags = Flag.given | Flag.surname | Flag.personFirst | Flag.placeFirst | Flag.organisationFirst
+const word = /[^ \u00a0]+/gu
 const smallWord = /(?:^|[ \u00a0])\p{Ll}/u
 
 interface Label {
@@ -38,6 +44,7 @@ export function withoutLabels(tokens: TokenList, names: readonly Mention[], flag
       const single = tokens.ends[token]! >= end
       const whole = text.slice(found.start, found.end)
       if (found.ofForm && single && smallWord.test(whole)) return false
+      if (!found.ofForm && (whole.match(word)?.length ?? 0) > MOST_WORDS) return true
       const isKnown = (flags[token]! & nameFlags) !== 0 && (flags[token]! & Flag.common) === 0 && !isAbbreviation(text.slice(start, end))
       return !single || isKnown
     })
