@@ -88,7 +88,10 @@ const cases: Partial<Record<EntityLanguage, Partial<Record<Country, string>>>> =
     GB: 'Соединённого Королевства|Соединённому Королевству|Соединённом Королевстве'
   },
   slk: { US: 'Spojených štátov|Spojenými štátmi|Spojených štátov amerických|Spojenými štátmi americkými' },
-  slv: { US: 'Združenih držav|Združenih državah|Združenim državam|Združenih držav Amerike|Združenih državah Amerike', GB: 'Združenega kraljestva|Združenem kraljestvu' },
+  slv: {
+    US: 'Združenih držav|Združenih državah|Združenim državam|Združenih držav Amerike|Združenih državah Amerike',
+    GB: 'Združenega kraljestva|Združenem kraljestvu'
+  },
   srp: {
     US: 'Сједињених Држава|Сједињених Америчких Држава|Sjedinjenih Država|Sjedinjenih Američkih Država',
     GB: 'Великој Британији|Velikoj Britaniji|Уједињеног Краљевства|Ujedinjenog Kraljevstva'
@@ -102,9 +105,9 @@ function tableOf(language: EntityLanguage): ReadonlyMap<string, Country> {
   let table = tables.get(language)
   if (table === undefined) {
     table = new Map(
-      [names[language], cases[language]].flatMap((lists) => Object.entries(lists ?? {})).flatMap(([country, list]) =>
-        list.split('|').map((name) => [compactName(createForm(name, language)), country as Country] as const)
-      )
+      [names[language], cases[language]]
+        .flatMap((lists) => Object.entries(lists ?? {}))
+        .flatMap(([country, list]) => list.split('|').map((name) => [compactName(createForm(name, language)), country as Country] as const))
     )
     tables.set(language, table)
   }

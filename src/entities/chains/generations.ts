@@ -88,7 +88,12 @@ function generationBeside(text: string, start: number, end: number, language: En
  * is ever named, or the elder one, the word tells nobody from anybody. Linear in the mentions.
  * @param members indexes of mentions of persons
  */
-export function generationsOf(text: string, mentions: readonly Mention[], members: readonly number[], language: EntityLanguage): ReadonlyMap<number, Generation> {
+export function generationsOf(
+  text: string,
+  mentions: readonly Mention[],
+  members: readonly number[],
+  language: EntityLanguage
+): ReadonlyMap<number, Generation> {
   const beside = new Map<number, Generation>()
   for (const index of members) {
     const { start, end } = mentions[index]!
@@ -104,7 +109,8 @@ export function generationsOf(text: string, mentions: readonly Mention[], member
     const name = foldWord(text.slice(start, end))
     const generation = beside.get(index)
     const known = said.get(name) ?? new Set<Generation | undefined>()
-    if (generation !== undefined && (known.has(generation === 'junior' ? 'senior' : 'junior') || (generation === 'junior' && known.has(undefined)))) told.add(name)
+    if (generation !== undefined && (known.has(generation === 'junior' ? 'senior' : 'junior') || (generation === 'junior' && known.has(undefined))))
+      told.add(name)
     said.set(name, known.add(generation))
   }
   return new Map([...beside].filter(([index]) => told.has(foldWord(text.slice(mentions[index]!.start, mentions[index]!.end)))))

@@ -52,7 +52,9 @@ const administrative = /(?:[市県府都道区郡町村省州区县縣島岛]|�
 /** Whether two places have one name and another kind each. */
 export function areOtherKinds(one: string, other: string): boolean {
   const [kind, otherKind] = [administrative.exec(one)?.[0], administrative.exec(other)?.[0]]
-  return kind !== undefined && otherKind !== undefined && kind !== otherKind && isJoined(one) && one.slice(0, -kind.length) === other.slice(0, -otherKind.length)
+  return (
+    kind !== undefined && otherKind !== undefined && kind !== otherKind && isJoined(one) && one.slice(0, -kind.length) === other.slice(0, -otherKind.length)
+  )
 }
 
 /** Whether a name leaves out the kind at the end of a fuller one, or calls it in short. */

@@ -22,6 +22,8 @@ const between = new Map<EntityLanguage, ReadonlySet<string>>(
   Object.entries(particles).map(([language, words]) => [language as EntityLanguage, new Set(words.split('|').map((word) => ` ${word} `))])
 )
 const LONGEST_BETWEEN = 9
+/** Dutch `van` is the word for from and of as well: what follows must be a person's name for the model too. */
+const isAmbiguous = (words: string, language: EntityLanguage) => language === 'nld' && words === ' van '
 const named: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
 const oneWord = /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u
 const abbreviation = /^[\p{Lu}\p{N}.-]+$/u
@@ -51,8 +53,10 @@ function withGeneration(mention: Mention, text: string, language: EntityLanguage
 
 function isOneName(before: Mention, mention: Mention, text: string, language: EntityLanguage): boolean {
   const gap = mention.start - before.end
-  if (before.type !== 'PERSON' || !named.has(mention.type) || gap < 1 || gap > LONGEST_BETWEEN || !oneWord.test(text.slice(before.start, before.end))) return false
+  if (before.type !== 'PERSON' || !named.has(mention.type) || gap < 1 || gap > LONGEST_BETWEEN || !oneWord.test(text.slice(before.start, before.end)))
+    return false
   const words = text.slice(before.end, mention.start)
-  if (between.get(language)?.has(words) === true) return !abbreviation.test(text.slice(mention.start, mention.end))
+  if (between.get(language)?.has(words) === true)
+    return !(isAmbiguous(words, language) && mention.type !== 'PERSON') && !abbreviation.test(text.slice(mention.start, mention.end))
   return mention.type === 'PERSON' && number.exec(text.slice(before.end, mention.start + 2))?.[0].length === gap - 1
 }

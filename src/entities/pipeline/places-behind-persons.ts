@@ -1,6 +1,6 @@
 /**
  * A person and the place behind it that a model took together where neither case nor a mark parts them (`मुकेश अंबानी जामनगर`, `جو بایډن پولنډ`): where the verb comes
- * last or first, its subject and its goal stand side by side.
+ * last, its subject and its goal stand side by side.
  */
 import type { TokenList } from '../../core/spans.js'
 import { createForm } from '../chains/name.js'
@@ -12,13 +12,13 @@ import { tokenFrom } from './token-places.js'
 
 /** Words of a person's name before the place; one word is as likely a given name before a surname that is a place's. */
 const FEWEST_WORDS = 2
-/** Languages without capitals whose verbs come last, and Arabic, whose verbs come first. */
-const sideBySide: ReadonlySet<EntityLanguage> = new Set(['ara', 'ben', 'fas', 'hin', 'jpn', 'kor', 'pus', 'tam', 'tel', 'urd'])
+/** Languages without capitals whose verbs come last. */
+const verbFinal: ReadonlySet<EntityLanguage> = new Set(['ben', 'fas', 'hin', 'jpn', 'kor', 'pus', 'tam', 'tel', 'urd'])
 
 /** The mention, or the person and the place; a whole name that is known stays. */
 export function splitAtPlace(mention: Mention, tokens: TokenList, language: EntityLanguage, known: KnownNames | undefined): Mention[] {
   const { starts, ends, text } = tokens
-  if (known === undefined || mention.type !== 'PERSON' || !sideBySide.has(language)) return [mention]
+  if (known === undefined || mention.type !== 'PERSON' || !verbFinal.has(language)) return [mention]
   const first = tokenFrom(tokens, mention.start)
   let last = first
   while (last + 1 < tokens.count && ends[last + 1]! <= mention.end) last++
