@@ -86,6 +86,10 @@ function chainType(text: string, mentions: readonly Mention[], { type, members, 
 
 /** Characters between two names that are one phrase, `Anna Schmidt and her brother Peter Schmidt`. */
 const CLOSE = 32
+/** Between two names: and, in the languages that write it as a word of its own. */
+const conjunction = /^ (?:and|&|und|et|y|e|i|en|och|og|ja|ir|un|a|és|és|şi|și|ve|και|и|і|й|та|dan|và|at|और|এবং|ও|اور|و) $/u
+const LONGEST_CONJUNCTION = 6
+const letter = /\p{L}/u
 const sentenceEnd = /[.!?。！？]\s|[。！？\n]/
 
 function surroundingsOf(text: string, mentions: readonly Mention[], language: EntityLanguage): Surroundings {
@@ -97,12 +101,20 @@ function surroundingsOf(text: string, mentions: readonly Mention[], language: En
       return genders.get(index)
     },
     title(index) {
-      const { start } = mentions[index]!
+      const { start, end } = mentions[index]!
+      const behind = mentions[index + 1]
+      if (blankless.has(language) && behind?.type === 'TITLE' && behind.start - end <= 1) return text.slice(behind.start, behind.end)
       const before = mentions[index - 1]
-      if (before !== undefined && before.type === 'TITLE' && before.end < start && before.end + 2 >= start)
+      if (before !== undefined && before.type === 'TITLE' && before.end < start && before.end + 2 >= start && !letter.test(text.slice(before.end, start)))
         return foldWord(text.slice(before.start, before.end))
       const word = wordBefore(text, start)
       return isTitle(word) ? word : ''
+    },
+    partner(index) {
+      const next = mentions[index + 1]
+      if (next === undefined || next.type !== 'PERSON') return undefined
+      const { end } = mentions[index]!
+      return next.start - end <= LONGEST_CONJUNCTION && conjunction.test(text.slice(end, next.start)) ? index + 1 : undefined
     },
     areTogether(earlier, later) {
       const from = mentions[earlier]!.end

@@ -83,6 +83,7 @@ const softD = /dj(?=[aeiou])/g
 
 /** One spelling for several of a Slavic name in Latin letters: Djoković, Đoković; Zelensky, Zelenskyy, Zelenskiy; Dostoevsky, Dostoyevsky. */
 function spelling(stem: string, isSurname: boolean): string {
+  if (stem === 'ابن') return 'بن'
   const plain = stem.includes('dj') ? stem.replace(softD, 'd') : stem
   return isSurname ? surnameSpelling(plain) : plain
 }

@@ -33,6 +33,7 @@ export function withoutTitles(mention: Mention, text: string, language: EntityLa
     const office = thaiOffice.exec(text.slice(mention.start, mention.end))
     return office === null ? mention : { ...mention, start: mention.start + office[0].length }
   }
+  if (language === 'tur') mention = withoutAddress(mention, text)
   let { start } = mention
   const isRuler = rulersName.test(text.slice(Math.max(start, mention.end - 40), mention.end))
   for (;;) {
@@ -48,6 +49,14 @@ export function withoutTitles(mention: Mention, text: string, language: EntityLa
 
 /** `King George V`, `Dom Pedro II`. */
 const isTitleOfRulers = (folded: string) => folded === 'dom' || isRuling(folded)
+
+const turkishAddress = / (?:Bey|Hanım)(?:efendi)?$/u
+
+/** Without the form of address behind a Turkish name (`Ahmet Yılmaz Bey`). */
+function withoutAddress(mention: Mention, text: string): Mention {
+  const address = turkishAddress.exec(text.slice(mention.start, mention.end))
+  return address === null || address.index === 0 ? mention : { ...mention, end: mention.start + address.index }
+}
 
 function withoutFormer(mention: Mention, text: string): Mention {
   const { start, end } = mention
