@@ -50,7 +50,9 @@ export class Namesakes {
   placeAll(form: number, roots: readonly number[], ending: Gender, partners: readonly number[] = []): void {
     const mentions = this.#clusters.forms[form]!.mentions
     const asked = mentions.map((mention) => this.#around.gender(mention) ?? ending)
-    const isPartners = asked.some((gender) => gender !== undefined && partners.some((root) => this.#genderOf(root) === gender) && this.#genderOf(roots[0]!) !== gender)
+    const isPartners = asked.some(
+      (gender) => gender !== undefined && partners.some((root) => this.#genderOf(root) === gender) && this.#genderOf(roots[0]!) !== gender
+    )
     if (roots.length === 1 && !isPartners && !asked.some((gender) => this.#contradicts(gender, roots[0]!))) {
       this.#clusters.unite(roots[0]!, form)
       return

@@ -72,7 +72,8 @@ export function personOf(
     hasGivenName: givenNames?.gender(folded[from] ?? '') !== undefined,
     isRuling: ruling,
     gender,
-    entity: known !== undefined && to - from > 1 ? knownEntity(whole, known) : undefined,
+    // the father is better known than the son
+    entity: known !== undefined && to - from > 1 && form.generation === undefined ? knownEntity(whole, known) : undefined,
     first: form.mentions[0]!
   }
 }

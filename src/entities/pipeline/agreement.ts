@@ -26,6 +26,8 @@ const LISTED_WHOLE = 4
 const KNOWN_BEARER = 3
 /** What it is worth, for each mention, that the text calls a company so with its legal form as well (`Hölzl Maschinenbau GmbH`). */
 const COMPANY_CORE = 4
+/** The same of the first word of such a name, behind it. */
+const COMPANY_FIRST_WORD = 3
 /** By how much the type of a mention must be worse than the common one to be changed. */
 const MARGIN = 0.5
 
@@ -134,7 +136,7 @@ class CompanyNames {
   worthOf({ stems }: NameForm, start: number): number {
     const name = stems.join(' ')
     if (this.#cores.has(name)) return COMPANY_CORE
-    return (this.#firsts.get(name) ?? Number.POSITIVE_INFINITY) < start ? KNOWN_ORGANIZATION : 0
+    return (this.#firsts.get(name) ?? Number.POSITIVE_INFINITY) < start ? COMPANY_FIRST_WORD : 0
   }
 }
 
