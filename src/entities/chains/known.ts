@@ -32,7 +32,7 @@ function knownOrganization({ text, folded }: NameForm, type: string, known: Know
 export function uniteKnown(clusters: Clusters, type: string, words: number, language: EntityLanguage, known: KnownNames): void {
   const members = new Map<number, number[]>()
   clusters.forms.forEach((form, index) => {
-    if (form.folded.length < words) return
+    if (form.folded.length < words || form.generation !== undefined) return
     const entity = [knownEntity(form, known), known.entity(knownNameHash(form.stems, language)), knownOrganization(form, type, known)].find(
       (one) => one !== undefined && known.typeOf(one) === type
     )
