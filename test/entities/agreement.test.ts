@@ -102,7 +102,7 @@ describe('agreeOnTypes', () => {
 
 describe('repeatedNames', () => {
   const found = (text: string, ...said: string[]) =>
-    repeatedNames(spacedTokens(text), mentionsOf(text, ...said)).map(({ start, end }) => [start, text.slice(start, end)])
+    repeatedNames(spacedTokens(text), mentionsOf(text, ...said), 'eng').map(({ start, end }) => [start, text.slice(start, end)])
 
   it('finds what the model is sure of elsewhere', () => {
     expect(found('Slovnaft is growing. Then Slovnaft fell', 'Slovnaft/ORGANIZATION/0.9')).toEqual([[26, 'Slovnaft']])

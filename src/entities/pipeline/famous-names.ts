@@ -110,7 +110,8 @@ function longestFrom(tokens: TokenList, first: number, { taken, language, known,
     stems.push(stemWord(words.at(-1)!, language))
     const own = known.entity(knownNameHash(stems, language))
     const entity = wide ? (known.entity(knownNameHash(words)) ?? own) : own
-    if (entity === undefined) continue
+    // no name ends so: a hash that a stretch of Japanese has by chance
+    if (entity === undefined || (last > first && japaneseParticle.test(written))) continue
     const isOrganization = own !== undefined && known.typeOf(own) === 'ORGANIZATION' && known.isWellKnown(own)
     if (!isOrganization && !(wide && known.isFamous(entity))) continue
     // the rest of a name that goes on is lost with it
@@ -127,6 +128,8 @@ function longestFrom(tokens: TokenList, first: number, { taken, language, known,
   }
   return best
 }
+
+const japaneseParticle = /^[がのをにはへともで]$/u
 
 /** Tokens in lines of two words or more that are all in capitals. */
 function linesInCapitals({ text, starts, ends, classes, sentences, count }: TokenList): Uint8Array {
