@@ -101,8 +101,11 @@ function bearerOf(
 
 /** Whether two chains of persons that would get one entity are of two: their given names are others, or chains part a short name from the full one on purpose. */
 function areTwo(name: readonly string[], bearer: readonly string[], entity: number, base: KnowledgeBase): boolean {
+  const hasSurname = name.at(-1) === bearer.at(-1)
   const [short, long] = name.length < bearer.length ? [name, bearer] : [bearer, name]
-  if (short.at(-1) === long.at(-1) && short.every((word) => long.includes(word))) return true
+  if (hasSurname && short.every((word) => long.includes(word))) return true
+  // one name's surname is the other's middle name: Maria Goeppert, Goeppert Mayer
+  if (!hasSurname && name.some((word) => bearer.includes(word))) return false
   return (
     name.length > 1 && bearer.length > 1 && !isNameOf(name, entity, base) && !name.slice(0, -1).some((word) => bearer.some((other) => areAlike(word, other)))
   )
