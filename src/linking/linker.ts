@@ -10,7 +10,9 @@ import { withToldPlaces } from './fuller-names.js'
 import { type NamedSpan, namedSpans } from './further.js'
 import { Ontology } from './ontology.js'
 import { confidenceOf, placesOf, RANKERS, type Ranker, ROW_WIDTH, rankerOf, shares } from './ranker.js'
+import { withoutStrangers } from './strangers.js'
 import { isLesserTwin } from './twins.js'
+import { isClash } from './type-fit.js'
 import type { FoundEntity, Link, Linker, LinkingDocument } from './types.js'
 import type { Unit } from './unit.js'
 
@@ -20,6 +22,8 @@ export type { EntityToLink, FoundEntity, Link, Linker, LinkingDocument } from '.
 const WORTH_OF_LENGTH = 0.02
 /** Greatest confidence that an adjective means its country: it may as well be the people or the language. */
 const MOST_OF_DEMONYMS = 0.3
+/** Greatest confidence that a person is a place, or a place or an organization a person. */
+const MOST_OF_CLASHES = 0.3
 /** Least confidence of an office: the base knows those of some countries only, and "president" is nobody's alone. */
 const LEAST_OF_TITLES = 0.85
 
@@ -66,7 +70,7 @@ export class RankingLinker implements Linker {
       check()
       return decisionOf(this.#ranker, units[next++]!, this.#parts.base)
     })
-    return withToldPlaces(document.text, document.entities, decisions, this.#parts.base)
+    return withoutStrangers(document, withToldPlaces(document.text, document.entities, decisions, this.#parts.base), this.#parts.base)
   }
 
   findFurther(document: LinkingDocument, check: () => void): readonly FoundEntity[] {
@@ -123,7 +127,9 @@ function decisionOf(ranker: Ranker, unit: Unit, base: KnowledgeBase): Decision |
   const found = shares(ranker.full, rows, candidates.length, ROW_WIDTH)
   const { entity, route } = candidates[placesOf(found.scores).best]!
   const confidence = confidenceOf(ranker.judge, rows, found)
-  return { entity, confidence: route === 'demonym' ? Math.min(MOST_OF_DEMONYMS, confidence) : confidence }
+  // the next best of the right type is hardly ever right: the text spoke for another
+  const most = route === 'demonym' ? MOST_OF_DEMONYMS : !unit.isFurther && isClash(unit.type, base.entity(entity).type) ? MOST_OF_CLASHES : 1
+  return { entity, confidence: Math.min(most, confidence) }
 }
 
 function withoutLesserTwins({ candidates, rows }: Unit, base: KnowledgeBase): Pick<Unit, 'candidates' | 'rows'> {

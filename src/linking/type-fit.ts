@@ -19,3 +19,15 @@ export function typeFit(type: string, known: KnownType): number {
   if (types === undefined || NEITHER.has(known)) return 0
   return types.includes(known) ? 1 : -1
 }
+
+/** Persons are neither places nor organizations, whatever their names. */
+const clashing: Readonly<Record<string, readonly KnownType[]>> = {
+  PERSON: ['LOCATION', 'ORGANIZATION'],
+  LOCATION: ['PERSON'],
+  ORGANIZATION: ['PERSON']
+}
+
+/** Whether an entity cannot be what a mention of a type names: places stand for organizations, and works and roles are typed as they come, but persons are persons. */
+export function isClash(type: string, known: KnownType): boolean {
+  return clashing[type]?.includes(known) === true
+}

@@ -34,6 +34,19 @@ function agreed(
 const typesOf = (mentions: readonly Mention[]) => mentions.map(({ type }) => type)
 
 describe('agreeOnTypes', () => {
+  it('takes a name for the company that has it with a legal form, and its first word behind that', () => {
+    const text = 'Brook Foods Ltd fell . Brook Foods said . Brook left'
+    const mentions = mentionsOf(text, 'Brook Foods Ltd/ORGANIZATION/0.9', 'Brook Foods/PERSON/0.9', 'Brook/PERSON/0.8')
+    expect(typesOf(agreed(text, mentions, 'eng'))).toEqual(['ORGANIZATION', 'ORGANIZATION', 'ORGANIZATION'])
+  })
+
+  it('takes another case of a surname for the person named in full before, not the same word as a place', () => {
+    const text = 'Adam Zieliński mówił . Rodzice dziękowali Zielińskiemu'
+    expect(typesOf(agreed(text, mentionsOf(text, 'Adam Zieliński/PERSON/0.9', 'Zielińskiemu/LOCATION/0.6'), 'pol'))).toEqual(['PERSON', 'PERSON'])
+    const place = 'Michael Jordan flew . He was in Jordan'
+    expect(typesOf(agreed(place, mentionsOf(place, 'Michael Jordan/PERSON/0.9', 'Jordan/LOCATION/0.9'), 'eng'))).toEqual(['PERSON', 'LOCATION'])
+  })
+
   it('gives all mentions the type that most and the surest have', () => {
     const text = 'Meta said. Meta must. Meta is. Rome'
     const mentions = mentionsOf(text, 'Meta/PERSON/0.5', 'Meta/ORGANIZATION/0.8', 'Meta/ORGANIZATION/0.7', 'Rome/LOCATION/0.9')
@@ -104,11 +117,17 @@ describe('agreeOnTypes', () => {
 
 describe('repeatedNames', () => {
   const found = (text: string, ...said: string[]) =>
-    repeatedNames(spacedTokens(text), mentionsOf(text, ...said)).map(({ start, end }) => [start, text.slice(start, end)])
+    repeatedNames(spacedTokens(text), mentionsOf(text, ...said), 'eng').map(({ start, end }) => [start, text.slice(start, end)])
 
   it('finds what the model is sure of elsewhere', () => {
     expect(found('Slovnaft is growing. Then Slovnaft fell', 'Slovnaft/ORGANIZATION/0.9')).toEqual([[26, 'Slovnaft']])
     expect(found('We met Ann Lee again. Later Ann Lee left', 'Ann Lee/PERSON/0.9')).toEqual([[28, 'Ann Lee']])
+  })
+
+  it('finds companies without their legal form, also around another name', () => {
+    expect(
+      found('Hale & Sons Inc hired Ann Hale and then Hale & Sons left', 'Hale & Sons Inc/ORGANIZATION/0.6', 'Ann Hale/PERSON/0.9', 'Hale/PERSON/0.9')
+    ).toEqual([[40, 'Hale & Sons']])
   })
 
   it('wants the same capitals, a sure mention and no longer name around it', () => {

@@ -35,6 +35,19 @@ function chains(marked: string, language: EntityLanguage): { marked: string[]; a
 }
 
 const documents = `
+spa [p1 Alejandro Fuentes] padre fundó la ferretería. [p2 Alejandro Fuentes] hijo la vendió.
+spa [p1 Alejandro Fuentes], padre de dos hijos, habló. [p1 Alejandro Fuentes] calló.
+eng [p1 Donald Trump] golfed. [p2 Donald Trump], Jr. watched.
+ces [p1 Jan Hruška] starší založil pekárnu. S [p1 Janem Hruškou] jsme mluvili.
+deu Das sind [p1 Karl] und [p2 Erna Schmidt]. Frau [p2 Schmidt] ist 80. Herr [p1 Schmidt] ist 82.
+rus Супруги [p1 Иван] и [p2 Мария Смирнова] живут в [l3 Омске]. [p2 Мария Смирнова] — врач. [p1 Смирнов] работает на заводе.
+lav [p1 Jānis Ozols] atvēra veikalu. [p2 Anna Ozola] strādā slimnīcā. [p1 Ozolam] ir divi bērni.
+hin [p1 अनिल वर्मा] और [p2 रेखा वर्मा] आए। [p2 श्रीमती वर्मा] ने भाषण दिया।
+ara وصل [p1 أحمد بن علي]. وقال [p1 ابن علي] إن الوضع جيد.
+jpn [l1 千葉県]の知事が[l2 千葉市]を訪れた。
+fin [l1 Yhdysvallat] ja [l2 Suomi] sopivat. [l1 Yhdysvaltojen] suurlähettiläs tuli. [l1 Yhdysvalloissa] sataa.
+pol [l1 Stany Zjednoczone] negocjują. Rząd [l1 Stanów Zjednoczonych] milczy. [l1 USA] czekają.
+rus [l1 США] ввели пошлины. Президент [l1 Соединённых Штатов] молчит.
 eng [p1 George W. Bush] spoke first. His father, [p2 George H. W. Bush], sat in the front row, and [p2 George H.W. Bush] applauded.
 eng [p1 Henry Ford] founded the company. His grandson [p2 Henry Ford II] ran it after the war. [o3 Ford] said it would cut jobs.
 eng Mr [p1 Miller] signed for the house. Mrs [p2 Miller] did not. A week later Mr [p1 Miller] paid.

@@ -21,6 +21,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['vie', 'Ông đến Singapore hôm qua.', ['LOCATION Singapore']]
 ])('names that nearly everybody knows, %s: %s', (language, text, expected) => expect(found(language, text)).toEqual(expected))
 
+it('no stretch of Japanese with the particle behind it', () => expect(found('jpn', '国連の事務総長が発表した。').join()).not.toContain('が'))
+
 it('no common words, nothing in small letters, and nothing where the model has news to learn from', () => {
   expect(found('vie', 'Ông đến Singapore hôm qua.', Flag.common)).toEqual([])
   expect(found('vie', 'ông đến singapore hôm qua.')).toEqual([])

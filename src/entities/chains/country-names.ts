@@ -1,6 +1,7 @@
 /**
  * What languages call two countries whose names in common use are also those of a continent and an island, so that no list of names can tell: CLDR's names of
  * territories, long and short, and the words of every newspaper. Spanish, Portuguese and Catalan mean the continent by `América`.
+ * Cases of names in the plural stand in `cases`, as far as they do not come down to the nominative's stems.
  */
 import type { EntityLanguage } from '../languages.js'
 import { createForm, type NameForm } from './name.js'
@@ -62,15 +63,51 @@ const names: Partial<Record<EntityLanguage, Readonly<Record<Country, string>>>> 
   zho: { US: '美国|美國|美利坚合众国|美利堅合眾國', GB: '英国|英國|联合王国|大不列颠' }
 }
 
+/** Genitives and other cases: endings of the plural are not taken off names, whose surnames end so in the singular (Иванов). */
+const cases: Partial<Record<EntityLanguage, Partial<Record<Country, string>>>> = {
+  ces: { US: 'Spojeným státům|Spojeným státům americkým|Spojených států amerických' },
+  est: {
+    US: 'Ühendriikide|Ühendriike|Ühendriikides|Ühendriikidest|Ühendriikidesse|Ameerika Ühendriikide|Ameerika Ühendriike|Ameerika Ühendriikides|Ameerika Ühendriikidest|Ameerika Ühendriikidesse'
+  },
+  fin: {
+    US: 'Yhdysvaltain|Yhdysvaltojen|Yhdysvaltoja|Yhdysvaltoihin|Yhdysvalloissa|Yhdysvalloista|Yhdysvalloille|Yhdysvalloilla|Yhdysvalloilta|Yhdysvalloiksi|Amerikan yhdysvaltain|Amerikan yhdysvaltojen'
+  },
+  hrv: { US: 'Sjedinjenih Država|Sjedinjenih Američkih Država' },
+  lav: {
+    US: 'Savienoto Valstu|Savienotajām Valstīm|Savienotajās Valstīs|Amerikas Savienoto Valstu|Amerikas Savienotajām Valstīm|Amerikas Savienotajās Valstīs',
+    GB: 'Lielbritānijas|Lielbritānijai|Lielbritāniju|Lielbritānijā|Apvienotās Karalistes|Apvienotajai Karalistei|Apvienotajā Karalistē'
+  },
+  lit: {
+    US: 'Jungtinėms Valstijoms|Jungtinių Amerikos Valstijų|Jungtinėms Amerikos Valstijoms',
+    GB: 'Didžiosios Britanijos|Didžiajai Britanijai|Didžiąją Britaniją|Didžiojoje Britanijoje|Jungtinės Karalystės|Jungtinei Karalystei|Jungtinėje Karalystėje'
+  },
+  pol: { US: 'Stanów Zjednoczonych|Stanów Zjednoczonych Ameryki|Stanów', GB: 'Zjednoczonego Królestwa|Zjednoczonym Królestwie' },
+  ron: { US: 'Statelor Unite|Statelor Unite ale Americii', GB: 'Marii Britanii|Regatului Unit' },
+  rus: {
+    US: 'Соединённых Штатов|Соединённым Штатам|Соединённых Штатов Америки|Соединённым Штатам Америки|Штатов',
+    GB: 'Соединённого Королевства|Соединённому Королевству|Соединённом Королевстве'
+  },
+  slk: { US: 'Spojených štátov|Spojenými štátmi|Spojených štátov amerických|Spojenými štátmi americkými' },
+  slv: {
+    US: 'Združenih držav|Združenih državah|Združenim državam|Združenih držav Amerike|Združenih državah Amerike',
+    GB: 'Združenega kraljestva|Združenem kraljestvu'
+  },
+  srp: {
+    US: 'Сједињених Држава|Сједињених Америчких Држава|Sjedinjenih Država|Sjedinjenih Američkih Država',
+    GB: 'Великој Британији|Velikoj Britaniji|Уједињеног Краљевства|Ujedinjenog Kraljevstva'
+  },
+  ukr: { US: 'Сполученим Штатам|Сполучених Штатів|Сполучених Штатів Америки|Штатів', GB: 'Сполученого Королівства|Сполученому Королівстві' }
+}
+
 const tables = new Map<EntityLanguage, ReadonlyMap<string, Country>>()
 
 function tableOf(language: EntityLanguage): ReadonlyMap<string, Country> {
   let table = tables.get(language)
   if (table === undefined) {
     table = new Map(
-      Object.entries(names[language] ?? {}).flatMap(([country, list]) =>
-        list.split('|').map((name) => [compactName(createForm(name, language)), country as Country] as const)
-      )
+      [names[language], cases[language]]
+        .flatMap((lists) => Object.entries(lists ?? {}))
+        .flatMap(([country, list]) => list.split('|').map((name) => [compactName(createForm(name, language)), country as Country] as const))
     )
     tables.set(language, table)
   }

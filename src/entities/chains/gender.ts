@@ -89,6 +89,7 @@ const endings: Partial<Record<EntityLanguage, { readonly m: RegExp; readonly f: 
     f: /(?:[сцз]ька|[сцз]ькій|[сцз]ьку|[сцз]ькою|[^аеиоуіїє]ої|[оеє]вій|[оеє]вою)$/u
   },
   bul: { m: /(?:[оеё]в|[иы]н|ски)$/u, f: /(?:[оеё]ва|[иы]на|ска)$/u },
+  lav: { m: /(?:[sš]|am|im|um)$/u, f: /(?:as|es|ai|ei)$/u },
   lit: { m: /(?:as|is|us|ys)$/u, f: /(?:ien|ait|yt|ut|iūt)(?:ė|ės|ei|ę|e)$/u }
 }
 

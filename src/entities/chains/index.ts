@@ -5,6 +5,7 @@ import type { Chain } from './chain.js'
 import { Clusters, completeness } from './clusters.js'
 import { foldWord, inflects, nominatives, stemWord } from './fold.js'
 import { type Gender, genderByTitle, isTitle, wordBefore } from './gender.js'
+import { generationsOf } from './generations.js'
 import { type NameKnowledge, uniteKnown } from './known.js'
 import { createForm, type NameForm } from './name.js'
 import type { Surroundings } from './namesakes.js'
@@ -57,7 +58,7 @@ interface OfType extends NameKnowledge {
 
 /** Mentions of one type by chain, each list ascending. */
 function chainType(text: string, mentions: readonly Mention[], { type, members, language, known, givenNames }: OfType): Map<string, number[]> {
-  const forms = formsOf(text, mentions, members, language, namedTypes.has(type))
+  const forms = formsOf(text, mentions, members, language, type)
   if (!namedTypes.has(type)) return new Map(forms.map((form, index) => [String(index), form.mentions]))
   const compared = forms.slice(0, MAX_NAMES)
   const clusters = new Clusters(compared)
@@ -85,6 +86,10 @@ function chainType(text: string, mentions: readonly Mention[], { type, members, 
 
 /** Characters between two names that are one phrase, `Anna Schmidt and her brother Peter Schmidt`. */
 const CLOSE = 32
+/** Between two names: and, in the languages that write it as a word of its own. */
+const conjunction = /^ (?:and|&|und|et|y|e|i|en|och|og|ja|ir|un|a|és|és|şi|și|ve|και|и|і|й|та|dan|và|at|और|এবং|ও|اور|و) $/u
+const LONGEST_CONJUNCTION = 6
+const letter = /\p{L}/u
 const sentenceEnd = /[.!?。！？]\s|[。！？\n]/
 
 function surroundingsOf(text: string, mentions: readonly Mention[], language: EntityLanguage): Surroundings {
@@ -96,12 +101,20 @@ function surroundingsOf(text: string, mentions: readonly Mention[], language: En
       return genders.get(index)
     },
     title(index) {
-      const { start } = mentions[index]!
+      const { start, end } = mentions[index]!
+      const behind = mentions[index + 1]
+      if (blankless.has(language) && behind?.type === 'TITLE' && behind.start - end <= 1) return text.slice(behind.start, behind.end)
       const before = mentions[index - 1]
-      if (before !== undefined && before.type === 'TITLE' && before.end < start && before.end + 2 >= start)
+      if (before !== undefined && before.type === 'TITLE' && before.end < start && before.end + 2 >= start && !letter.test(text.slice(before.end, start)))
         return foldWord(text.slice(before.start, before.end))
       const word = wordBefore(text, start)
       return isTitle(word) ? word : ''
+    },
+    partner(index) {
+      const next = mentions[index + 1]
+      if (next === undefined || next.type !== 'PERSON') return undefined
+      const { end } = mentions[index]!
+      return next.start - end <= LONGEST_CONJUNCTION && conjunction.test(text.slice(end, next.start)) ? index + 1 : undefined
     },
     areTogether(earlier, later) {
       const from = mentions[earlier]!.end
@@ -112,19 +125,23 @@ function surroundingsOf(text: string, mentions: readonly Mention[], language: En
 }
 
 /** The different spellings of a type's mentions; those that are not names are one whatever their case. */
-function formsOf(text: string, mentions: readonly Mention[], members: readonly number[], language: EntityLanguage, named: boolean): NameForm[] {
+function formsOf(text: string, mentions: readonly Mention[], members: readonly number[], language: EntityLanguage, type: string): NameForm[] {
+  const named = namedTypes.has(type)
   const forms = new Map<string, NameForm>()
   const seen = new Map<string, NameForm>()
+  const generations = type === 'PERSON' ? generationsOf(text, mentions, members, language) : undefined
   for (const index of members) {
     const { start, end, normalized } = mentions[index]!
     const written = normalized ?? text.slice(start, end)
-    let form = seen.get(written)
+    const generation = generations?.get(index)
+    const place = generation === undefined ? written : `${written}\n${generation}`
+    let form = seen.get(place)
     if (form === undefined) {
       const spelling = normalized ?? normalForm(written)
-      const key = named ? spelling : foldWord(spelling)
-      form = forms.get(key) ?? (named ? createForm(spelling, language) : { text: spelling, mentions: [], words: [], folded: [], stems: [] })
+      const key = generation === undefined ? (named ? spelling : foldWord(spelling)) : `${spelling}\n${generation}`
+      form = forms.get(key) ?? (named ? createForm(spelling, language, generation) : { text: spelling, mentions: [], words: [], folded: [], stems: [] })
       forms.set(key, form)
-      seen.set(written, form)
+      seen.set(place, form)
     }
     form.mentions.push(index)
   }

@@ -46,6 +46,17 @@ export function isPlaceWithout(short: string, full: string): boolean {
   return short.length >= LEAST && full.startsWith(short) && placeKinds.includes(full.slice(short.length))
 }
 
+/** Kinds of places at the end of names, of which one name may have several: 千葉県 and 千葉市 are two. */
+const administrative = /(?:[市県府都道区郡町村省州区县縣島岛]|시|도|군|구)$/u
+
+/** Whether two places have one name and another kind each. */
+export function areOtherKinds(one: string, other: string): boolean {
+  const [kind, otherKind] = [administrative.exec(one)?.[0], administrative.exec(other)?.[0]]
+  return (
+    kind !== undefined && otherKind !== undefined && kind !== otherKind && isJoined(one) && one.slice(0, -kind.length) === other.slice(0, -otherKind.length)
+  )
+}
+
 /** Whether a name leaves out the kind at the end of a fuller one, or calls it in short. */
 export function isShortOf(short: string, full: string): boolean {
   if (short.length < LEAST || short.length >= full.length || nations.includes(short)) return false

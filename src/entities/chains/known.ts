@@ -3,6 +3,7 @@ import type { EntityLanguage } from '../languages.js'
 import type { GivenNames } from '../lists/given-names.js'
 import { type KnownNames, knownNameHash } from '../lists/known-names.js'
 import type { Clusters } from './clusters.js'
+import { areOtherKinds } from './joined-organizations.js'
 import { acronymOf, type NameForm } from './name.js'
 import { legalForms } from './name-words.js'
 
@@ -29,18 +30,29 @@ function knownOrganization({ text, folded }: NameForm, type: string, known: Know
  * @param words fewest words of a name that counts
  */
 export function uniteKnown(clusters: Clusters, type: string, words: number, language: EntityLanguage, known: KnownNames): void {
-  const first = new Map<number, number>()
+  const members = new Map<number, number[]>()
   clusters.forms.forEach((form, index) => {
-    if (form.folded.length < words) return
+    if (form.folded.length < words || form.generation !== undefined) return
     const entity = [knownEntity(form, known), known.entity(knownNameHash(form.stems, language)), knownOrganization(form, type, known)].find(
       (one) => one !== undefined && known.typeOf(one) === type
     )
     if (entity === undefined) return
-    const other = first.get(entity)
-    if (other === undefined) first.set(entity, index)
-    else if (clusters.rootOf(other) !== clusters.rootOf(index) && !(type === 'ORGANIZATION' && isPartOf(form, clusters.forms[other]!)))
-      clusters.unite(other, index)
+    const others = members.get(entity)
+    if (others === undefined) members.set(entity, [index])
+    else if (!others.some((other) => areOthers(type, form, clusters.forms[other]!))) {
+      if (clusters.rootOf(others[0]!) !== clusters.rootOf(index)) clusters.unite(others[0]!, index)
+      if (others.length < MOST_NAMES) others.push(index)
+    }
   })
+}
+
+/** Names of one entity that further ones are compared with. */
+const MOST_NAMES = 8
+
+/** Whether two forms are of two whatever lists of names say. */
+function areOthers(type: string, form: NameForm, other: NameForm): boolean {
+  if (type === 'LOCATION') return areOtherKinds(form.text, other.text)
+  return type === 'ORGANIZATION' && isPartOf(form, other)
 }
 
 /** Words that a name may have or not. */

@@ -1,6 +1,7 @@
 /** A name as the chains see it: each different spelling once, whatever the number of its mentions. */
 import type { EntityLanguage } from '../languages.js'
 import { foldWord, stemWord } from './fold.js'
+import type { Generation } from './generations.js'
 
 export interface NameForm {
   /** Normal form of the mentions. */
@@ -13,6 +14,8 @@ export interface NameForm {
   readonly folded: readonly string[]
   /** `folded` without endings. */
   readonly stems: readonly string[]
+  /** Father or son, as the word beside the mentions says. */
+  readonly generation?: Generation
 }
 
 /** Blanks, the middle dots and double hyphens of names in Chinese and Japanese, slashes. */
@@ -35,10 +38,11 @@ export function wordsOf(text: string): string[] {
   return words
 }
 
-export function createForm(text: string, language: EntityLanguage): NameForm {
+export function createForm(text: string, language: EntityLanguage, generation?: Generation): NameForm {
   const words = wordsOf(text)
   const folded = words.map(foldWord)
-  return { text, mentions: [], words, folded, stems: folded.map((word, at) => stemOf(word, words[at]!, language)) }
+  const stems = folded.map((word, at) => stemOf(word, words[at]!, language))
+  return { text, mentions: [], words, folded, stems, ...(generation !== undefined && { generation }) }
 }
 
 const doubleName = /^\p{Lu}\p{L}{3,}-\p{Lu}\p{L}{3,}$/u

@@ -9,6 +9,8 @@ export interface Surroundings {
   gender(mention: number): Gender
   /** The folded title or form of address right before a mention; empty where there is none. */
   title(mention: number): string
+  /** The mention that a conjunction parts from this one, `Karl und Erna Schmidt`; undefined where there is none. */
+  partner(mention: number): number | undefined
   /** Whether two mentions stand side by side in one sentence, the earlier one first. */
   areTogether(earlier: number, later: number): boolean
 }
@@ -41,11 +43,17 @@ export class Namesakes {
       )
   }
 
-  /** @param ending whose the name is by its ending */
-  placeAll(form: number, roots: readonly number[], ending: Gender): void {
+  /**
+   * @param ending whose the name is by its ending
+   * @param partners clusters of those who share the surname with one of the persons, without having it beside their own name
+   */
+  placeAll(form: number, roots: readonly number[], ending: Gender, partners: readonly number[] = []): void {
     const mentions = this.#clusters.forms[form]!.mentions
     const asked = mentions.map((mention) => this.#around.gender(mention) ?? ending)
-    if (roots.length === 1 && !asked.some((gender) => this.#contradicts(gender, roots[0]!))) {
+    const isPartners = asked.some(
+      (gender) => gender !== undefined && partners.some((root) => this.#genderOf(root) === gender) && this.#genderOf(roots[0]!) !== gender
+    )
+    if (roots.length === 1 && !isPartners && !asked.some((gender) => this.#contradicts(gender, roots[0]!))) {
       this.#clusters.unite(roots[0]!, form)
       return
     }
@@ -53,7 +61,9 @@ export class Namesakes {
     let told: { root: number; mention: number } | undefined
     mentions.forEach((mention, index) => {
       const open = roots.filter((root) => !this.#contradicts(asked[index], root))
-      const sure = open.filter((root) => asked[index] !== undefined && this.#genderOf(root) === asked[index])
+      // of Karl und Erna Schmidt, Herr Schmidt is Karl
+      const candidates = asked[index] === undefined ? open : [...open, ...partners]
+      const sure = candidates.filter((root) => asked[index] !== undefined && this.#genderOf(root) === asked[index])
       const place = this.#place(mention, sure.length > 0 ? sure : open, told)
       if (place === undefined) return
       told = { root: place, mention }

@@ -1,6 +1,7 @@
 /** A person's name as the chains compare it: its words without forms of address, what tells father from son and him from her. */
 import type { EntityLanguage } from '../languages.js'
 import { type Gender, isAddress, isRuling } from './gender.js'
+import { type Generation, generationBefore, generationOf } from './generations.js'
 import { knownEntity, type NameKnowledge } from './known.js'
 import { isInitial, type NameForm } from './name.js'
 
@@ -9,7 +10,7 @@ export interface Person {
   readonly folded: readonly string[]
   readonly stems: readonly string[]
   /** `junior`, `senior`; absent where the name does not say. */
-  readonly generation?: string
+  readonly generation?: Generation
   /** Of a ruler, `ii`. */
   readonly number?: string
   /** It begins with a given name. */
@@ -25,19 +26,6 @@ export interface Person {
 
 /** Suffixes that are no surname. */
 const suffixes: ReadonlySet<string> = new Set('phd md mp esq mba cpa'.split(' '))
-const generations = new Map<string, string>([
-  ...'jr junior jnr filho hijo fils ifj ifjabb'.split(' ').map((word) => [word, 'junior'] as const),
-  ...'sr senior snr pai pere id idosb'.split(' ').map((word) => [word, 'senior'] as const),
-  ['neto', 'grandson']
-])
-const slavicGenerations = new Map([
-  ['ml', 'junior'],
-  ['mladsi', 'junior'],
-  ['st', 'senior'],
-  ['starsi', 'senior']
-])
-/** Generations that stand before a Hungarian name. */
-const before: ReadonlySet<string> = new Set('ifj ifjabb id idosb'.split(' '))
 /** `Elizabeth II`, `Norton I`: the name before the number is the short one. */
 export const regnal = /^(?:[ivx]{1,5}|1[0-9]|[1-9])$/
 
@@ -59,19 +47,18 @@ export function personOf(
   const { folded, stems } = form
   let from = 0
   let to = folded.length
-  let generation: string | undefined
+  let { generation } = form
   let ruling = false
-  const isSlavic = language === 'ces' || language === 'slk'
   while (to > 1) {
     const word = folded[to - 1]!
-    const own = before.has(word) ? undefined : (generations.get(word) ?? (isSlavic ? slavicGenerations.get(word) : undefined))
+    const own = generationOf(word, language)
     if (own === undefined && !suffixes.has(word)) break
     generation ??= own
     to--
   }
-  while (to - from > 1 && (isAddress(folded[from]!) || (before.has(folded[from]!) && language === 'hun'))) {
+  while (to - from > 1 && (isAddress(folded[from]!) || generationBefore(folded[from]!, language) !== undefined)) {
     ruling ||= isRuling(folded[from]!)
-    if (language === 'hun') generation ??= generations.get(folded[from]!)
+    generation ??= generationBefore(folded[from]!, language)
     from++
   }
   const number = to - from > 1 && regnal.test(folded[to - 1]!) ? folded[to - 1]! : undefined
@@ -85,7 +72,8 @@ export function personOf(
     hasGivenName: givenNames?.gender(folded[from] ?? '') !== undefined,
     isRuling: ruling,
     gender,
-    entity: known !== undefined && to - from > 1 ? knownEntity(whole, known) : undefined,
+    // the father is better known than the son
+    entity: known !== undefined && to - from > 1 && form.generation === undefined ? knownEntity(whole, known) : undefined,
     first: form.mentions[0]!
   }
 }
@@ -96,6 +84,7 @@ const softD = /dj(?=[aeiou])/g
 
 /** One spelling for several of a Slavic name in Latin letters: Djoković, Đoković; Zelensky, Zelenskyy, Zelenskiy; Dostoevsky, Dostoyevsky. */
 function spelling(stem: string, isSurname: boolean): string {
+  if (stem === 'ابن') return 'بن'
   const plain = stem.includes('dj') ? stem.replace(softD, 'd') : stem
   return isSurname ? surnameSpelling(plain) : plain
 }

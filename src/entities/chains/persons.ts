@@ -34,12 +34,15 @@ class PersonChains {
   readonly #byWord = new ListIndex<Person>(CANDIDATES)
   readonly #byLetters = new ListIndex<Person>(CANDIDATES)
   readonly #exact = new ListIndex<Person>(CANDIDATES)
+  readonly #fulls: Person[] = []
   /** Last words of the full names, folded. */
   readonly #surnames = new Set<string>()
   /** Names of one word without a fuller one. */
   readonly #singles = new ListIndex<Person>(CANDIDATES)
   /** The clusters of a name that is a man's and a woman's. */
   readonly #parted = new Map<string, Readonly<Record<'m' | 'f', number>>>()
+  /** Who is named before a full name and shares its surname, by the surname: `Karl` of `Karl und Erna Schmidt`. */
+  readonly #partners = new ListIndex<number>(CANDIDATES)
   /** By root of the cluster. */
   readonly #genders = new Map<number, Gender>()
 
@@ -62,16 +65,44 @@ class PersonChains {
         full.push(index)
       }
     }
+    this.#findPartners(single)
     const namesakes = new Namesakes(this.#clusters, this.#options.around, full, (root) => this.#genders.get(root))
     for (const person of single) this.#placeSingle(person, namesakes)
     chainJoinedPersons(
       this.#clusters,
       single.map(({ form }) => form),
-      language
+      language,
+      this.#options.around
     )
   }
 
+  /** Given names that a conjunction parts from a full name. */
+  #findPartners(single: readonly Person[]): void {
+    const { around } = this.#options
+    const fullAt = new Map<number, Person>()
+    for (const persons of this.#fulls) for (const mention of this.#clusters.forms[persons.form]!.mentions) fullAt.set(mention, persons)
+    for (const person of single) {
+      if (person.folded.length !== 1 || !person.hasGivenName || this.#surnames.has(person.folded[0]!)) continue
+      for (const mention of this.#clusters.forms[person.form]!.mentions) {
+        const other = around.partner(mention)
+        const full = other === undefined ? undefined : fullAt.get(other)
+        if (full === undefined || !full.hasGivenName) continue
+        this.#partners.add(compact([surnameOf(full)]), person.form)
+        this.#learnGender(person.form, person.gender ?? this.#genderOfGivenName(person.folded[0]!))
+      }
+    }
+  }
+
+  #genderOfGivenName(word: string): Gender {
+    return genderByGivenName(word, this.#options.language, this.#options.givenNames)
+  }
+
+  #partnersOf(stem: string): number[] {
+    return this.#partners.get(surnameSpelling(stem)).map((form) => this.#clusters.rootOf(form))
+  }
+
   #addFull(person: Person): void {
+    this.#fulls.push(person)
     const key = compact(person.stems)
     const candidates = [
       ...this.#exact.get(key),
@@ -97,8 +128,10 @@ class PersonChains {
     const hasParticle = person.stems.length > 1
     const surnames = this.#bearersOf(person, stem)
     const isNamesake = surnames.length > 0 && this.#isNamesake(person, form, surnames)
+    // a form of address that the mention begins with
+    const inside = form.folded.length > person.folded.length ? person.gender : undefined
     if (surnames.length > 0 && !isNamesake) {
-      namesakes.placeAll(person.form, this.#rootsOf(surnames), this.#genderByEnding(form))
+      namesakes.placeAll(person.form, this.#rootsOf(surnames), inside ?? this.#genderByEnding(form), this.#partnersOf(stem))
       return
     }
     const letters = acronymOf(form.text)

@@ -162,7 +162,8 @@ function longForm(
   let first = before.length
   while (first > 0 && at >= 0) {
     const { folded } = before[--first]!
-    if (folded[0] === wanted[at]) at--
+    if (joinsWords.has(language) && at > 0 && isCompoundOf(folded, wanted[at - 1]!, wanted[at]!) && folded[0] !== wanted[at]) at -= 2
+    else if (folded[0] === wanted[at]) at--
     else if (!functionWords.has(folded) && !articles.has(folded) && ++skipped > MOST_SKIPPED) return undefined
   }
   const whole = before.slice(first)
@@ -179,6 +180,17 @@ function longForm(
   if (!isNamed && !isCapitalised) return undefined
   const surest = inside.reduce((best, { confidence = 0 }) => Math.max(best, confidence), 0.5)
   return { start, end, type: 'ORGANIZATION', source: 'statistical', subsource: 'acronym', confidence: surest, weight: mentionWeight.model }
+}
+
+/** Languages that write compounds as one word. */
+const joinsWords: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['deu', 'nld', 'swe', 'dan', 'nob', 'nno', 'fin', 'est', 'hun'])
+/** Letters of a part of a compound, at least. */
+const SHORTEST_PART = 3
+
+/** Whether a word begins with one letter and may have a part that begins with another: both stand in `DWD` for the `Wetterdienst`. */
+function isCompoundOf(word: string, first: string, second: string): boolean {
+  const at = word.indexOf(second, SHORTEST_PART)
+  return word[0] === first && at > 0 && at <= word.length - SHORTEST_PART
 }
 
 /** The first letters of a name's capitalised words, where it has three or more and no other long ones. */

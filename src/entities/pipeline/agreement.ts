@@ -4,13 +4,14 @@
  */
 import type { TokenList } from '../../core/spans.js'
 import { createForm, type NameForm } from '../chains/name.js'
+import { organizationName } from '../chains/organization-name.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
 import type { Mention } from '../types.js'
 import { companyEvidence, subjectEvidence } from './companies/context.js'
 import { type Known, knownAs } from './known-type.js'
-import { tokenFrom } from './token-places.js'
+import { startsSentence, tokenFrom } from './token-places.js'
 
 const contested: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
 /** What knowledge of the name is worth beside one mention whose type is as likely as not. */
@@ -21,6 +22,12 @@ const KNOWN_ORGANIZATION = 2.5
 const LISTED = 1.5
 /** The same of a name of several words that is no place's and begins with no given name, or is known to all: no person is likely to have it. */
 const LISTED_WHOLE = 4
+/** What it is worth, for each mention, that the text names somebody of this surname in full before, where it begins a sentence or has another ending. */
+const KNOWN_BEARER = 3
+/** What it is worth, for each mention, that the text calls a company so with its legal form as well (`Hölzl Maschinenbau GmbH`). */
+const COMPANY_CORE = 4
+/** The same of the first word of such a name, behind it. */
+const COMPANY_FIRST_WORD = 3
 /** By how much the type of a mention must be worse than the common one to be changed. */
 const MARGIN = 0.5
 
@@ -49,9 +56,10 @@ export function agreeOnTypes(
 ): Mention[] {
   const { text } = tokens
   /** Where each surname first stands behind a given name. */
-  const surnames = new Map<string, number>()
+  const surnames = new Map<string, { readonly start: number; readonly folded: string }>()
   const groups = new Map<string, Group>()
   const byEntity = new Map<number, string>()
+  const companies = new CompanyNames()
   mentions.forEach(({ start, end, type, confidence }, index) => {
     if (!contested.has(type) || confidence === undefined) return
     const form = createForm(text.slice(start, end), language)
@@ -62,18 +70,23 @@ export function agreeOnTypes(
     if (named !== undefined && !byEntity.has(named.entity)) byEntity.set(named.entity, key)
     const organization = () => isListedOrganization(tokens, flags, start, end)
     const group = groups.get(key) ?? { form, known: named, mentions: [], organization: organization(), votes: new Map<string, number>() }
-    if (type === 'PERSON' && form.stems.length > 1) surnames.set(form.stems.at(-1)!, Math.min(start, surnames.get(form.stems.at(-1)!) ?? start))
+    if (type === 'PERSON' && form.stems.length > 1 && (surnames.get(form.stems.at(-1)!)?.start ?? start) >= start)
+      surnames.set(form.stems.at(-1)!, { start, folded: form.folded.at(-1)! })
+    if (type === 'ORGANIZATION') companies.add(form, start)
     groups.set(key, group)
     group.mentions.push(index)
     group.votes.set(type, (group.votes.get(type) ?? 0) + weightOf(confidence))
   })
   const changed = [...mentions]
   for (const { form, known: named, mentions: members, organization, votes } of groups.values()) {
-    const famous = named?.type
     const single = form.stems.length === 1
     const fullName = single ? surnames.get(form.stems[0]!) : undefined
     // news gives persons their full name first: a bare one that is a company's as well is the company's
-    const isBearer = fullName !== undefined && fullName < mentions[members[0]!]!.start
+    const isBearer = fullName !== undefined && fullName.start < mentions[members[0]!]!.start
+    // who is the subject of a sentence, or declined as a person's name is: after a preposition it is the place as often
+    const isSubject = isBearer && (fullName.folded !== form.folded[0] || members.some((index) => beginsSentence(tokens, mentions[index]!)))
+    // what another language calls a city says nothing beside the full name of somebody
+    const famous = isSubject && named?.ofLanguage === false ? undefined : named?.type
     const count = members.length
     // brands are named like places rather than places like brands
     const isPlace = votes.has('LOCATION') && !votes.has('PERSON') && !votes.has('ORGANIZATION')
@@ -85,7 +98,9 @@ export function agreeOnTypes(
       vote('ORGANIZATION', (isWhole ? LISTED_WHOLE : LISTED) * count)
     }
     // and a bare one beside a full name is that person's
-    if (fullName !== undefined && !organization && famous === undefined) vote('PERSON', LISTED * count)
+    if (fullName !== undefined && !organization && famous === undefined) vote('PERSON', (isSubject ? KNOWN_BEARER : LISTED) * count)
+    const core = companies.worthOf(form, mentions[members[0]!]!.start)
+    if (core > 0 && fullName === undefined && famous !== 'PERSON') vote('ORGANIZATION', core * count)
     // the model's votes for one name have one cause, the name: one place that tells speaks against all of them
     const evidenceOf = (evidence: typeof companyEvidence) =>
       Math.max(...members.map((index) => evidence(tokens, mentions[index]!.start, mentions[index]!.end, language)))
@@ -102,6 +117,37 @@ export function agreeOnTypes(
     }
   }
   return changed
+}
+
+function beginsSentence(tokens: TokenList, { start }: Mention): boolean {
+  return startsSentence(tokens, tokenFrom(tokens, start))
+}
+
+/** Names of the companies that the text names with their legal form. */
+class CompanyNames {
+  /** Where each name without its legal form first stands. */
+  readonly #cores = new Map<string, number>()
+  /** The same of the first words of names of several. */
+  readonly #firsts = new Map<string, number>()
+
+  add(form: NameForm, start: number): void {
+    if (form.stems.length < 2) return
+    const { legal, group, stems } = organizationName(form, 0)
+    if ((legal.length === 0 && group === '') || stems.length === 0) return
+    noteFirst(this.#cores, stems.join(' '), start)
+    if (stems.length > 1) noteFirst(this.#firsts, stems[0]!, start)
+  }
+
+  /** What it tells of a name, for each mention: who is called by the first word alone was named in full before. */
+  worthOf({ stems }: NameForm, start: number): number {
+    const name = stems.join(' ')
+    if (this.#cores.has(name)) return COMPANY_CORE
+    return (this.#firsts.get(name) ?? Number.POSITIVE_INFINITY) < start ? COMPANY_FIRST_WORD : 0
+  }
+}
+
+function noteFirst(places: Map<string, number>, key: string, start: number): void {
+  places.set(key, Math.min(start, places.get(key) ?? start))
 }
 
 /** Whether the lists have these words, and no more, as an organization and, where it is one word, not as a given name. */

@@ -34,6 +34,7 @@ import { splitLines, splitStructure } from './lines/structured.js'
 import { listMatcher } from './list-matcher.js'
 import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boundaries.js'
 import { splitAtVerb } from './names-around-verbs.js'
+import { joinNobleNames } from './particle-names.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { splitAtPlace } from './places-behind-persons.js'
 import { byStart, redact } from './redactor.js'
@@ -167,13 +168,13 @@ async function findMentions(
     .flatMap((mention) => splitAtPlace(mention, tokens, language, parts.known()))
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
   const flags = parts.flags(tokens, language, reading.caseless)
-  const whole = withDoubledAbbreviations(tokens.text, trimmed, language)
+  const whole = withDoubledAbbreviations(tokens.text, joinNobleNames(trimmed, tokens.text, language), language)
   const companies = reading.caseless ? whole : withCompanies(tokens, whole, flags, language)
   const fields = withFields(tokens, withoutLabels(tokens, companies, flags), language)
   const single = namesOfLetters(tokens, fields, flags)
   const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
   const famous = famousNames(lines, named, language, parts.known(), flags, reading.caseless)
-  const same = [...famous, ...repeatedNames(tokens, famous)]
+  const same = [...famous, ...repeatedNames(tokens, famous, language)]
   const repeated = [...same, ...inflectedNames(tokens, same, language, flags)].sort(byStart)
   const agreed = agreeOnTypes(tokens, repeated, language, parts.known(), flags)
   const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, parts.known(), flags)

@@ -1,6 +1,8 @@
 /** Mentions that a model missed of names that it found elsewhere in the document: the same words, or a name's last word with another ending. */
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { foldWord, stemWord } from '../chains/fold.js'
+import { createForm } from '../chains/name.js'
+import { organizationName } from '../chains/organization-name.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import type { Mention } from '../types.js'
@@ -17,38 +19,69 @@ const SURE_OF_STEM = 0.8
 interface Sought {
   readonly text: string
   readonly mention: Mention
+  /** Whether it is a company's name without its legal form. */
+  readonly isCore: boolean
 }
 
-/** Mentions that the model missed of names that it is sure of elsewhere in the document: the same words, with the same capitals. */
-export function repeatedNames(tokens: TokenList, names: readonly Mention[]): Mention[] {
+/** What a token is to the names found: in none, the first of one, a later one. */
+const FREE = 0
+const BEGINS = 1
+const INSIDE = 2
+
+/** A company's name of two words or more without the legal form behind it. */
+function withoutLegalForm(name: string, language: EntityLanguage): string | undefined {
+  const { words, legal } = organizationName(createForm(name, language), 0)
+  const last = words.at(-1)
+  if (legal.length === 0 || last === undefined || words.length < 2 || !name.startsWith(words[0]!)) return undefined
+  return name.slice(0, name.lastIndexOf(last) + last.length)
+}
+
+/** Mentions that the model missed of names that it is sure of elsewhere in the document: the same words, with the same capitals; companies also without their legal form. */
+export function repeatedNames(tokens: TokenList, names: readonly Mention[], language: EntityLanguage): Mention[] {
   const { text, count, starts, ends } = tokens
   const sought = new Map<string, Sought[]>()
   const seen = new Set<string>()
-  for (const mention of names) {
-    if (!namedTypes.has(mention.type) || (mention.confidence ?? 0) < SURE) continue
-    const name = text.slice(mention.start, mention.end)
-    if (seen.has(name) || !tellsItself.test(name)) continue
+  const seek = (name: string, mention: Mention, isCore: boolean) => {
+    if (seen.has(name) || !tellsItself.test(name)) return
     seen.add(name)
     const first = tokenFrom(tokens, mention.start)
-    if (starts[first] !== mention.start) continue
+    if (starts[first] !== mention.start) return
     const key = text.slice(starts[first], ends[first])
     const list = sought.get(key)
-    if (list === undefined) sought.set(key, [{ text: name, mention }])
-    else if (list.length < 8) list.push({ text: name, mention })
+    if (list === undefined) sought.set(key, [{ text: name, mention, isCore }])
+    else if (list.length < 8) list.push({ text: name, mention, isCore })
+  }
+  for (const mention of names) {
+    if (!namedTypes.has(mention.type) || mention.confidence === undefined) continue
+    const name = text.slice(mention.start, mention.end)
+    if (mention.confidence >= SURE) seek(name, mention, false)
+    // a legal form is sure enough
+    const core = mention.type === 'ORGANIZATION' ? withoutLegalForm(name, language) : undefined
+    if (core !== undefined) seek(core, mention, true)
   }
   if (sought.size === 0) return []
   for (const list of sought.values()) list.sort((left, right) => right.text.length - left.text.length)
   const taken = new Uint8Array(count)
-  for (const { start, end } of names) for (let token = tokenFrom(tokens, start); token < count && starts[token]! < end; token++) taken[token] = 1
+  /** Where the name ends that a token is in. */
+  const ending = new Uint32Array(count)
+  for (const { start, end } of names)
+    for (let token = tokenFrom(tokens, start); token < count && starts[token]! < end; token++) {
+      taken[token] = starts[token] === start ? BEGINS : INSIDE
+      ending[token] = end
+    }
   const found: Mention[] = []
   for (let token = 0; token < count; token++) {
-    if (taken[token] === 1) continue
+    if (taken[token] === INSIDE) continue
     const start = starts[token]!
-    for (const { text: name, mention } of sought.get(text.slice(start, ends[token])) ?? []) {
+    for (const { text: name, mention, isCore } of sought.get(text.slice(start, ends[token])) ?? []) {
       if (!text.startsWith(name, start)) continue
       let last = token
       while (last < count && ends[last]! < start + name.length) last++
-      if (last >= count || ends[last] !== start + name.length || taken.subarray(token, last + 1).includes(1)) continue
+      if (last >= count || ends[last] !== start + name.length) continue
+      const isFree = taken.subarray(token, last + 1).every((one) => one === FREE)
+      // the company's name is longer than the names that are inside it (`Hale` of `Hale & Sons`), which the redactor drops
+      const covers = isCore && ending.subarray(token, last + 1).every((end) => end <= start + name.length) && ending[token] !== start + name.length
+      if (!isFree && !covers) continue
       if (isPartOfName(tokens, token - 1, start) || isPartOfName(tokens, last + 1, start + name.length)) continue
       found.push({ ...mention, start, end: start + name.length })
       token = last

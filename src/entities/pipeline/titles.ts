@@ -1,5 +1,6 @@
 /** Forms of address and titles at the beginning of a person's name are no part of it: they stay apart, as the annotated corpora have them. */
 import { foldWord } from '../chains/fold.js'
+import { isRuling } from '../chains/gender.js'
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
 
@@ -15,6 +16,9 @@ const firstWord = /^(\p{L}{1,16}\.\p{Ll}{1,3}|\p{L}{2,16})\.?[ \u00a0]+(?=\p{Lu}
 /** `M. Macron`; in other languages the letter is an initial. */
 const frenchTitle = /^(MM?)\.[ \u00a0]+(?=\p{Lu})/u
 
+/** The one name of a ruler and the number behind it, also at the end of a longer name. */
+const rulersName = /\p{L} (?:[IVX]{1,5}|\d{1,2}\.)(?: \p{Lu}\p{Ll}+)?$/u
+
 /** 元, 前 and 現 (former, last, present) between a name and its title: 安倍晋三元首相. */
 const japaneseFormer = /^[元前現]\p{Script=Han}$/u
 
@@ -29,15 +33,29 @@ export function withoutTitles(mention: Mention, text: string, language: EntityLa
     const office = thaiOffice.exec(text.slice(mention.start, mention.end))
     return office === null ? mention : { ...mention, start: mention.start + office[0].length }
   }
+  if (language === 'tur') mention = withoutAddress(mention, text)
   let { start } = mention
+  const isRuler = rulersName.test(text.slice(Math.max(start, mention.end - 40), mention.end))
   for (;;) {
     const rest = text.slice(start, Math.min(mention.end, start + 24))
     const word = firstWord.exec(rest)
-    const found = word !== null && titles.has(foldWord(word[1]!)) ? word : language === 'fra' ? frenchTitle.exec(rest) : null
+    const folded = word === null ? '' : foldWord(word[1]!)
+    const found = word !== null && (titles.has(folded) || (isRuler && isTitleOfRulers(folded))) ? word : language === 'fra' ? frenchTitle.exec(rest) : null
     if (found === null) break
     start += found[0].length
   }
   return start === mention.start ? mention : { ...mention, start }
+}
+
+/** `King George V`, `Dom Pedro II`. */
+const isTitleOfRulers = (folded: string) => folded === 'dom' || isRuling(folded)
+
+const turkishAddress = / (?:Bey|Hanım)(?:efendi)?$/u
+
+/** Without the form of address behind a Turkish name (`Ahmet Yılmaz Bey`). */
+function withoutAddress(mention: Mention, text: string): Mention {
+  const address = turkishAddress.exec(text.slice(mention.start, mention.end))
+  return address === null || address.index === 0 ? mention : { ...mention, end: mention.start + address.index }
 }
 
 function withoutFormer(mention: Mention, text: string): Mention {

@@ -1,0 +1,117 @@
+/** Words that tell father from son: `Jr.`, `hijo`, `starší`; in the name, or beside it. */
+import type { EntityLanguage } from '../languages.js'
+import type { Mention } from '../types.js'
+import { foldWord } from './fold.js'
+import { wordBefore } from './gender.js'
+
+export type Generation = 'senior' | 'junior' | 'grandson'
+
+const inNames = new Map<string, Generation>([
+  ...'jr junior jnr filho hijo fils ifj ifjabb'.split(' ').map((word) => [word, 'junior'] as const),
+  ...'sr senior snr pai pere id idosb'.split(' ').map((word) => [word, 'senior'] as const),
+  ['neto', 'grandson']
+])
+const czechAndSlovak = new Map<string, Generation>([
+  ['ml', 'junior'],
+  ['mladsi', 'junior'],
+  ['st', 'senior'],
+  ['starsi', 'senior']
+])
+/** Generations that stand before a Hungarian name. */
+const before: ReadonlySet<string> = new Set('ifj ifjabb id idosb'.split(' '))
+
+/** What says so behind a name, the younger one first; the languages' own words beside those of Latin. */
+const behind: Partial<Record<EntityLanguage, readonly [junior: string, senior: string]>> = {
+  spa: ['hijo', 'padre'],
+  cat: ['fill', 'pare'],
+  por: ['filho', 'pai'],
+  fra: ['fils', 'père'],
+  ita: ['figlio', 'padre'],
+  deu: ['jun jr.', 'sen sr.'],
+  ces: ['mladší ml', 'starší st'],
+  slk: ['mladší ml', 'starší st'],
+  pol: ['młodszy', 'starszy'],
+  slv: ['mlajši ml', 'starejši st'],
+  hrv: ['mlađi ml', 'stariji st'],
+  srp: ['mlađi млађи мл', 'stariji старији ст'],
+  rus: ['младший мл', 'старший ст'],
+  ukr: ['молодший мол', 'старший ст'],
+  bul: ['младши мл', 'старши ст'],
+  lit: ['jaunesnysis jaun', 'vyresnysis vyr'],
+  lav: ['jaunākais jaun', 'vecākais vec'],
+  fin: ['nuorempi', 'vanhempi'],
+  est: ['noorem', 'vanem'],
+  nld: ['jr', 'sr']
+}
+const everywhere: readonly [string, string] = ['jr junior jnr', 'sr senior snr']
+const latin: ReadonlySet<string> = new Set(everywhere.flatMap((words) => words.split(' ')))
+const tables = new Map<EntityLanguage, ReadonlyMap<string, Generation>>()
+
+function tableOf(language: EntityLanguage): ReadonlyMap<string, Generation> {
+  let table = tables.get(language)
+  if (table === undefined) {
+    const words = [everywhere, behind[language] ?? ['', '']].flatMap(([junior, senior]) => [
+      ...junior.split(' ').map((word) => [foldWord(word), 'junior'] as const),
+      ...senior.split(' ').map((word) => [foldWord(word), 'senior'] as const)
+    ])
+    table = new Map(words.filter(([word]) => word !== ''))
+    tables.set(language, table)
+  }
+  return table
+}
+
+/** The generation that the last word of a name tells. @param word folded */
+export function generationOf(word: string, language: EntityLanguage): Generation | undefined {
+  if (before.has(word)) return undefined
+  return inNames.get(word) ?? (language === 'ces' || language === 'slk' ? czechAndSlovak.get(word) : undefined)
+}
+
+/** The generation that the first word of a Hungarian name tells. @param word folded */
+export function generationBefore(word: string, language: EntityLanguage): Generation | undefined {
+  return language === 'hun' && before.has(word) ? inNames.get(word) : undefined
+}
+
+const nextWord = /^(,?) (\p{L}{2,12})(?!\p{L})/u
+
+/** The generation that the word right behind a name tells, or before a Hungarian one. */
+function generationBeside(text: string, start: number, end: number, language: EntityLanguage): Generation | undefined {
+  if (language === 'hun') return generationBefore(wordBefore(text, start), language)
+  const word = nextWord.exec(text.slice(end, end + 16))
+  if (word === null) return undefined
+  const folded = foldWord(word[2]!)
+  // behind a comma the languages' own words tell whose father somebody is
+  return word[1] === '' || latin.has(folded) ? tableOf(language).get(folded) : undefined
+}
+
+/**
+ * The generations of persons of one name whom the text tells apart: both are named, or the younger one after somebody without such a word. Where only one
+ * is ever named, or the elder one, the word tells nobody from anybody. Linear in the mentions.
+ * @param members indexes of mentions of persons
+ */
+export function generationsOf(
+  text: string,
+  mentions: readonly Mention[],
+  members: readonly number[],
+  language: EntityLanguage
+): ReadonlyMap<number, Generation> {
+  const beside = new Map<number, Generation>()
+  for (const index of members) {
+    const { start, end } = mentions[index]!
+    const generation = generationBeside(text, start, end, language)
+    if (generation !== undefined) beside.set(index, generation)
+  }
+  if (beside.size === 0) return beside
+  /** What is said of each name before, in the order of the text. */
+  const said = new Map<string, Set<Generation | undefined>>()
+  const told = new Set<string>()
+  for (const index of members) {
+    const { start, end } = mentions[index]!
+    const name = foldWord(text.slice(start, end))
+    const generation = beside.get(index)
+    const known = said.get(name) ?? new Set<Generation | undefined>()
+    if (generation !== undefined && (known.has(generation === 'junior' ? 'senior' : 'junior') || (generation === 'junior' && known.has(undefined))))
+      told.add(name)
+    said.set(name, known.add(generation))
+  }
+  return new Map([...beside].filter(([index]) => told.has(foldWord(text.slice(mentions[index]!.start, mentions[index]!.end)))))
+}

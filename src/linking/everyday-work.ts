@@ -1,0 +1,99 @@
+/**
+ * Work and parts that make nobody known, in the words of each language: who is named with one is not the famous bearer of the name (the plumber James Brown),
+ * unless that one is described by it.
+ */
+import { foldName } from '../knowledge/names/fold.js'
+import type { Stretch } from './letters.js'
+
+/**
+ * In all languages the same, as far as they have one word for it: plumber, electrician, cleaner, caretaker, receptionist, bookkeeper, cashier, storekeeper, postman,
+ * nurse, hairdresser, neighbour, patient, tenant, landlord, butcher, mechanic, teacher (of a school), roofer, dentist, gardener, waiter, trainee, pupil.
+ * Words that fame goes with are left out: the same word is a goalkeeper (portero), a colleague in parliament, a sister.
+ */
+const words: Readonly<Record<string, string>> = {
+  eng: 'plumber electrician cleaner caretaker janitor receptionist bookkeeper accountant cashier storekeeper postman postwoman mailman nurse hairdresser neighbour neighbor patient tenant landlord landlady butcher mechanic teacher roofer dentist gardener waiter waitress trainee intern apprentice pupil handyman babysitter plasterer',
+  deu: 'klempner klempnerin installateur elektriker elektrikerin putzfrau reinigungskraft hausmeister hausmeisterin empfangsdame buchhalter buchhalterin kassierer kassiererin lagerist lageristin postbote postbotin briefträger briefträgerin krankenschwester krankenpfleger pfleger pflegerin friseur friseurin nachbar nachbarin patient patientin mieter mieterin vermieter vermieterin metzger fleischer mechaniker lehrer lehrerin dachdecker zahnarzt zahnärztin gärtner gärtnerin kellner kellnerin azubi praktikant praktikantin lehrling schüler schülerin handwerker babysitter',
+  fra: 'plombier électricien électricienne concierge réceptionniste comptable caissier caissière magasinier facteur factrice infirmier infirmière coiffeur coiffeuse voisin voisine patient patiente locataire boucher bouchère boulanger boulangère mécanicien instituteur institutrice couvreur dentiste jardinier serveur serveuse stagiaire apprenti apprentie élève',
+  spa: 'fontanero fontanera plomero electricista limpiadora conserje recepcionista contable contadora cajero cajera almacenero cartero cartera enfermero enfermera peluquero peluquera vecino vecina paciente inquilino inquilina casero casera carnicero mecánico dentista jardinero camarero camarera becario becaria aprendiz alumno alumna',
+  por: 'encanador canalizador eletricista faxineira zelador recepcionista contador contadora contabilista almoxarife carteiro enfermeiro enfermeira cabeleireiro cabeleireira vizinho vizinha paciente inquilino inquilina senhorio senhoria açougueiro mecânico professora dentista jardineiro garçom garçonete estagiário estagiária aprendiz aluno aluna',
+  ita: 'idraulico elettricista portinaia bidello receptionist contabile ragioniere ragioniera cassiere cassiera magazziniere postino postina infermiere infermiera parrucchiere parrucchiera vicino vicina paziente inquilino inquilina locatore macellaio meccanico insegnante dentista giardiniere cameriere cameriera tirocinante apprendista alunno alunna',
+  cat: 'lampista electricista conserge recepcionista comptable caixera carter infermer infermera perruquer perruquera veí veïna pacient llogater llogatera mecànic mestra dentista jardiner cambrer cambrera becari alumne alumna',
+  nld: 'loodgieter elektricien schoonmaker schoonmaakster conciërge huismeester receptionist receptioniste boekhouder boekhoudster accountant kassier kassière caissière magazijnmedewerker postbode verpleger verpleegster verpleegkundige kapper kapster buurman buurvrouw patiënt huurder huurster verhuurder slager monteur leraar lerares juf dakdekker tandarts tuinman ober serveerster stagiair stagiaire leerling',
+  swe: 'rörmokare elektriker städare städerska vaktmästare receptionist bokförare ekonomiassistent kassörska kassör lagerarbetare brevbärare sjuksköterska frisör granne patient hyresgäst hyresvärd slaktare mekaniker lärare lärarinna takläggare tandläkare trädgårdsmästare servitör servitris praktikant lärling elev',
+  dan: 'blikkenslager vvs-montør elektriker rengøringsassistent pedel vicevært receptionist bogholder kassedame ekspedient lagermedarbejder postbud sygeplejerske frisør nabo patient lejer udlejer slagter mekaniker lærer tagdækker tandlæge gartner tjener praktikant lærling elev',
+  nob: 'rørlegger elektriker renholder vaktmester resepsjonist regnskapsfører kasserer lagermedarbeider postbud sykepleier frisør nabo pasient leietaker utleier slakter mekaniker lærer taktekker tannlege gartner servitør praktikant lærling elev',
+  fin: 'putkimies sähköasentaja siivooja talonmies huoltomies vastaanottovirkailija kirjanpitäjä kassanhoitaja varastomies postinkantaja sairaanhoitaja kampaaja parturi naapuri potilas vuokralainen vuokranantaja teurastaja mekaanikko opettaja hammaslääkäri puutarhuri tarjoilija harjoittelija oppilas',
+  est: 'torumees elektrik koristaja majahoidja administraator raamatupidaja kassapidaja laohoidja postiljon medõde juuksur naaber patsient üürnik üürileandja lihunik mehaanik õpetaja hambaarst aednik ettekandja praktikant õpilane',
+  lav: 'santehniķis elektriķis apkopēja sētnieks administratore grāmatvede grāmatvedis kasiere noliktavas pastnieks pastniece medmāsa frizieris friziere kaimiņš kaimiņiene pacients paciente īrnieks izīrētājs miesnieks mehāniķis skolotāja skolotājs zobārsts dārznieks viesmīlis praktikants skolnieks skolniece',
+  lit: 'santechnikas elektrikas valytoja kiemsargis administratorė buhalterė buhalteris kasininkė sandėlininkas paštininkas slaugytoja kirpėja kirpėjas kaimynas kaimynė pacientas pacientė nuomininkas nuomotojas mėsininkas mechanikas mokytoja mokytojas stogdengys odontologas sodininkas padavėja padavėjas praktikantas mokinys mokinė',
+  pol: 'hydraulik elektryk sprzątaczka dozorca woźny recepcjonistka księgowa księgowy kasjer kasjerka magazynier listonosz listonoszka pielęgniarka pielęgniarz fryzjer fryzjerka sąsiad sąsiadka pacjent pacjentka najemca lokator lokatorka rzeźnik mechanik nauczyciel nauczycielka dekarz dentysta ogrodnik kelner kelnerka stażysta praktykant uczeń uczennica',
+  ces: 'instalatér elektrikář uklízečka domovník školník recepční účetní pokladní skladník pošťák pošťačka doručovatel sestřička kadeřník kadeřnice soused sousedka pacient pacientka nájemník pronajímatel řezník mechanik učitel učitelka pokrývač zubař zahradník číšník servírka stážista učeň žák žákyně',
+  slk: 'inštalatér elektrikár upratovačka domovník školník recepčná účtovník účtovníčka pokladník pokladníčka skladník poštár poštárka kaderník kaderníčka sused suseda pacient pacientka nájomník prenajímateľ mäsiar mechanik učiteľ učiteľka pokrývač zubár záhradník čašník čašníčka stážista učeň žiak žiačka',
+  hrv: 'vodoinstalater električar čistačica domar podvornik recepcionarka računovođa blagajnik blagajnica skladištar poštar poštarica frizer frizerka susjed susjeda pacijent pacijentica stanar najmodavac mesar mehaničar učitelj učiteljica krovopokrivač zubar vrtlar konobar konobarica pripravnik učenik učenica',
+  srp: 'водоинсталатер електричар чистачица домар рецепционер рачуновођа благајник магационер поштар фризер фризерка комшија комшиница пацијент станар месар механичар учитељ учитељица зубар баштован конобар конобарица приправник ученик ученица vodoinstalater električar domar računovođa magacioner poštar frizer komšija pacijent stanar mesar učitelj učiteljica zubar konobar učenik',
+  slv: 'vodovodar inštalater električar čistilka hišnik receptorka računovodja računovodkinja blagajnik blagajničarka skladiščnik poštar frizer frizerka sosed soseda pacient pacientka najemnik najemodajalec mesar mehanik učitelj učiteljica krovec zobozdravnik vrtnar natakar natakarica pripravnik učenec učenka',
+  bul: 'водопроводчик електротехник чистачка портиер рецепционист счетоводител счетоводителка касиер касиерка складодържател пощальон фризьор фризьорка съсед съседка пациент пациентка наемател хазяин месар механик учител учителка зъболекар градинар сервитьор сервитьорка стажант ученик ученичка майстор',
+  rus: 'сантехник электрик уборщица дворник вахтёр вахтер администратор бухгалтер кассир кладовщик почтальон медсестра медбрат парикмахер сосед соседка пациент пациентка квартирант арендатор арендодатель мясник слесарь учитель учительница кровельщик стоматолог садовник официант официантка стажёр стажер практикант ученик ученица',
+  ukr: 'сантехнік електрик прибиральниця двірник вахтер адміністратор бухгалтер бухгалтерка касир касирка комірник листоноша поштар медсестра перукар перукарка сусід сусідка пацієнт пацієнтка орендар орендодавець слюсар учитель вчитель вчителька стоматолог садівник офіціант офіціантка стажер учень учениця',
+  ell: 'υδραυλικός ηλεκτρολόγος καθαρίστρια θυρωρός επιστάτης λογιστής λογίστρια ταμίας αποθηκάριος ταχυδρόμος νοσοκόμα νοσηλευτής νοσηλεύτρια κομμωτής κομμώτρια γείτονας γειτόνισσα ασθενής ενοικιαστής χασάπης δάσκαλος δασκάλα οδοντίατρος κηπουρός σερβιτόρος σερβιτόρα μαθητής μαθήτρια',
+  tur: 'tesisatçı elektrikçi temizlikçi kapıcı hademe resepsiyonist muhasebeci kasiyer depocu postacı hemşire kuaför berber komşu komşumuz kiracı kasap tamirci öğretmen dişçi bahçıvan garson stajyer çırak öğrenci',
+  hun: 'vízszerelő villanyszerelő takarítónő gondnok házmester recepciós könyvelő pénztáros raktáros postás kézbesítő ápolónő fodrász szomszéd páciens bérlő hentes szerelő tanár tanárnő tanító tanítónő fogorvos kertész pincér gyakornok diák tanuló',
+  ron: 'instalator electrician îngrijitor recepționer contabil contabilă casier casieră magaziner poștaș frizer coafeză vecin vecină pacient pacientă chiriaș măcelar mecanic învățător învățătoare dentist grădinar chelner chelneriță stagiar ucenic elev elevă',
+  ara: 'السباك الكهربائي البواب المحاسب المحاسبة الممرض الممرضة الحلاق الجارة المريض المريضة المستأجر الجزار المعلم المعلمة النادل البستاني ساعي الطالب الطالبة',
+  heb: 'האינסטלטור אינסטלטור החשמלאי חשמלאי המנקה השרת הפקידה המחסנאי הדוור האחות אחות השכן השכנה המטופל המטופלת הקצב המורה מורה הגנן המלצר המלצרית המתמחה התלמיד התלמידה',
+  fas: 'لوله‌کش برقکار سرایدار نظافتچی حسابدار صندوقدار انباردار پستچی پرستار آرایشگر همسایه بیمار مستأجر قصاب مکانیک معلم آموزگار دندانپزشک باغبان گارسون کارآموز دانش‌آموز',
+  hin: 'प्लंबर सफाईकर्मी चौकीदार लेखाकार मुनीम खजांची डाकिया नर्स नाई पड़ोसी मरीज किरायेदार कसाई मैकेनिक शिक्षक शिक्षिका माली वेटर छात्र छात्रा',
+  ind: 'ledeng pembantu satpam resepsionis akuntan kasir perawat tetangga pasien penyewa montir dentis pelayan siswa',
+  zho: '水管工 电工 清洁工 保安 会计 出纳 仓管 快递员 护士 理发师 邻居 患者 病人 租客 房东 厨师 修理工 老师 牙医 园丁 服务员 实习生 学生',
+  jpn: '配管工 電気工 清掃員 受付 経理 会計係 郵便配達 看護師 美容師 隣人 患者 借主 整備士 歯科医 庭師 店員 実習生 生徒',
+  kor: '배관공 전기공 청소부 경비원 관리인 접수원 경리 경리부 회계 회계팀 출납 창고 집배원 간호사 미용사 이웃 환자 세입자 집주인 정비사 치과의사 정원사 종업원 인턴 학생'
+}
+
+/** Languages whose words are not parted by blanks: the work stands right before the name, with の or without. */
+const blankless: ReadonlySet<string> = new Set(['zho', 'jpn'])
+const WINDOW = 48
+/** Words before a name among which its work is. */
+const WORDS_BEFORE = 2
+/** Words of a phrase behind a comma or a copula that may stand before the work. */
+const WORDS_INSIDE = 3
+const sentenceEnd = /[.!?;:\n。！？](?!\p{L})/u
+const apposed = /^(?:, ?| ?\(|，|（)/u
+const copula = /^ (?:is|was|ist|war|est|était|es|era|é|è|är|var|er|on|oli|jest|był|była|je|byl|byla|este)(?= )/u
+
+const tables = new Map<string, ReadonlySet<string>>()
+
+function tableOf(language: string): ReadonlySet<string> | undefined {
+  let table = tables.get(language)
+  const list = words[language]
+  if (table === undefined && list !== undefined) {
+    table = new Set(list.split(' ').map((word) => (blankless.has(language) ? word : foldName(word))))
+    tables.set(language, table)
+  }
+  return table
+}
+
+/**
+ * Whether the words beside a mention say that somebody has such work, or is such a neighbour or patient.
+ * @param description of the entity that would be linked, in English: who is known as a nurse is one
+ */
+export function tellsPrivatePerson(text: string, { start, end }: Stretch, language: string, description: string | undefined): boolean {
+  const table = tableOf(language)
+  if (table === undefined) return false
+  const before = text.slice(Math.max(0, start - WINDOW), start)
+  if (blankless.has(language)) {
+    const near = before.replace(/の$/u, '')
+    return [...table].some((word) => near.endsWith(word))
+  }
+  const isWork = (word: string) => table.has(word) && !(language === 'eng' && description?.includes(word) === true)
+  if (wordsOf(before.split(sentenceEnd).at(-1)!).slice(-WORDS_BEFORE).some(isWork)) return true
+  const behind = text.slice(end, end + WINDOW)
+  const opening = apposed.exec(behind) ?? copula.exec(behind)
+  if (opening === null) return false
+  const phrase = behind.slice(opening[0].length).split(/[.!?;:,)\n]/u)[0]!
+  return wordsOf(phrase).slice(0, WORDS_INSIDE).some(isWork)
+}
+
+function wordsOf(text: string): string[] {
+  const folded = foldName(text)
+  return folded === '' ? [] : folded.split(' ')
+}

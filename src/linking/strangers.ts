@@ -1,0 +1,119 @@
+/**
+ * Links that a reader would not make, whatever names say: two persons whom the text tells apart as one, a given name alone for somebody famous, a private
+ * person for a famous namesake. No link is better than a wrong one.
+ */
+import type { KnowledgeBase } from '../knowledge/base/entity.js'
+import { foldName } from '../knowledge/names/fold.js'
+import type { Decision } from './decision.js'
+import { tellsPrivatePerson } from './everyday-work.js'
+import { isCorrespondent } from './letters.js'
+import type { LinkingDocument } from './types.js'
+
+/** Confidence of such links: below what anything is linked at. */
+const OF_STRANGERS = 0.3
+/** What a customer's own base has are the customer's own people. */
+const ofWikidata = /^Q\d+$/
+
+/** The decisions, those that are no links with little confidence. Linear in the mentions but for sorting. */
+export function withoutStrangers(
+  document: LinkingDocument,
+  decisions: readonly (Decision | undefined)[],
+  base: KnowledgeBase
+): readonly (Decision | undefined)[] {
+  const { text, language, entities } = document
+  const persons = entities.flatMap(({ type, isFurther }, index) => (type === 'PERSON' && isFurther !== true && decisions[index] !== undefined ? [index] : []))
+  if (persons.length === 0) return decisions
+  const judged = [...decisions]
+  const refuse = (index: number) => {
+    const { entity, confidence } = judged[index]!
+    judged[index] = { entity, confidence: Math.min(confidence, OF_STRANGERS) }
+  }
+  const names = new Map(persons.map((index) => [index, nameOf(document, index)]))
+  const related = relatedTo(decisions, base)
+  for (const index of persons) {
+    const { entity } = decisions[index]!
+    const { id } = base.entity(entity)
+    if (!ofWikidata.test(id) || related(index)) continue
+    const { mentions } = entities[index]!
+    if (isGivenNameAlone(names.get(index)!, entity, base)) refuse(index)
+    else if (mentions.some((mention) => isCorrespondent(text, mention) || tellsPrivatePerson(text, mention, language, base.entity(entity).description)))
+      refuse(index)
+  }
+  const byEntity = new Map<number, number[]>()
+  for (const index of persons) byEntity.set(judged[index]!.entity, [...(byEntity.get(judged[index]!.entity) ?? []), index])
+  for (const [entity, same] of byEntity) {
+    if (same.length < 2) continue
+    const bearer = bearerOf(same, names, judged as readonly Decision[], entity, base)
+    for (const index of same) if (index !== bearer && areTwo(names.get(index)!, names.get(bearer)!, entity, base)) refuse(index)
+  }
+  return judged
+}
+
+/** The folded words of an entity's fullest mention. */
+function nameOf({ text, entities }: LinkingDocument, index: number): readonly string[] {
+  const { mentions, headMentionIndex } = entities[index]!
+  const { start, end } = mentions[headMentionIndex]!
+  return foldName(text.slice(start, end)).split(' ')
+}
+
+/** Least confidence of an entity that speaks for another one. */
+const RELATED = 0.5
+
+/** Whether an entity of the document is related to another one that it names. */
+function relatedTo(decisions: readonly (Decision | undefined)[], base: KnowledgeBase): (index: number) => boolean {
+  const sure = decisions.filter((decision) => decision !== undefined && decision.confidence >= RELATED)
+  const meant = new Set(sure.map((decision) => decision!.entity))
+  const related = new Map<number, number>()
+  for (const entity of meant) for (const other of base.entity(entity).related) if (other !== entity) related.set(other, (related.get(other) ?? 0) + 1)
+  return (index) => {
+    const { entity } = decisions[index]!
+    return related.has(entity) || base.entity(entity).related.some((other) => other !== entity && meant.has(other))
+  }
+}
+
+/** Countries whose names begin with the surname, in English too. */
+const surnameFirst: ReadonlySet<string> = new Set(['cn', 'tw', 'hk', 'mo', 'sg', 'kp', 'kr', 'vn', 'kh'])
+/** Bearers of a name as one of several words that make it one that many have. */
+const COMMON = 3
+
+/** Whether somebody is called by the first of several names, by which the base does not know them best (`Barack`); or a figure of a book by a name that many have. */
+function isGivenNameAlone(name: readonly string[], entity: number, base: KnowledgeBase): boolean {
+  if (name.length !== 1) return false
+  const { label, type, country } = base.entity(entity)
+  const words = foldName(label).split(' ')
+  if (words[0] !== name[0] || (country !== undefined && surnameFirst.has(country))) return false
+  const bearers = base.find(name[0]!)
+  if (words.length > 1) return !bearers.some((one) => one.entity === entity && one.kind === 'label')
+  return type !== 'PERSON' && bearers.filter((one) => one.kind === 'surname' && base.entity(one.entity).type === 'PERSON').length >= COMMON
+}
+
+/** The one of several chains whose name is the entity's: as the base has it, else the surest. */
+function bearerOf(
+  same: readonly number[],
+  names: ReadonlyMap<number, readonly string[]>,
+  decisions: readonly Decision[],
+  entity: number,
+  base: KnowledgeBase
+): number {
+  const worth = (index: number) => (isNameOf(names.get(index)!, entity, base) ? 1 : 0) + decisions[index]!.confidence + 0.01 * names.get(index)!.length
+  return same.reduce((best, index) => (worth(index) > worth(best) ? index : best))
+}
+
+/** Whether two chains of persons that would get one entity are of two: their given names are others, or chains part a short name from the full one on purpose. */
+function areTwo(name: readonly string[], bearer: readonly string[], entity: number, base: KnowledgeBase): boolean {
+  const hasSurname = name.at(-1) === bearer.at(-1)
+  const [short, long] = name.length < bearer.length ? [name, bearer] : [bearer, name]
+  if (hasSurname && short.every((word) => long.includes(word))) return true
+  // one name's surname is the other's middle name: Maria Goeppert, Goeppert Mayer
+  if (!hasSurname && name.some((word) => bearer.includes(word))) return false
+  return (
+    name.length > 1 && bearer.length > 1 && !isNameOf(name, entity, base) && !name.slice(0, -1).some((word) => bearer.some((other) => areAlike(word, other)))
+  )
+}
+
+const isNameOf = (name: readonly string[], entity: number, base: KnowledgeBase) =>
+  base.find(name.join(' ')).some((one) => one.entity === entity && (one.kind === 'label' || one.kind === 'alias'))
+
+/** One name, or the initial of it, or another form of it. */
+const areAlike = (one: string, other: string) =>
+  one === other || (one.length === 1 && other.startsWith(one)) || (other.length === 1 && one.startsWith(other)) || one.slice(0, 3) === other.slice(0, 3)

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../src/entities/languages.js'
+import { joinNobleNames } from '../../src/entities/pipeline/particle-names.js'
+import { withoutTitles } from '../../src/entities/pipeline/titles.js'
+import type { Mention } from '../../src/entities/types.js'
+
+const types: Readonly<Record<string, string>> = { p: 'PERSON', o: 'ORGANIZATION', l: 'LOCATION' }
+
+/** `[p Ann]` marks a mention. */
+function joined(marked: string, language: EntityLanguage): string[] {
+  let text = ''
+  let end = 0
+  const mentions: Mention[] = []
+  for (const { 0: whole, 1: type, 2: name, index } of marked.matchAll(/\[([pol]) ([^\]]*)\]/g)) {
+    text += marked.slice(end, index)
+    mentions.push({ start: text.length, end: text.length + name!.length, type: types[type!]!, source: 'statistical', confidence: 0.9, weight: 50 })
+    text += name
+    end = index + whole.length
+  }
+  text += marked.slice(end)
+  return joinNobleNames(mentions, text, language).map((mention) => `${mention.type} ${text.slice(mention.start, mention.end)}`)
+}
+
+it.each<[string, EntityLanguage, string[]]>([
+  ['[p Werner] von [o Siemens] wurde geboren.', 'deu', ['PERSON Werner von Siemens']],
+  ['[p Anna] von der [o CDU] sprach.', 'deu', ['PERSON Anna', 'ORGANIZATION CDU']],
+  ['[p Anna Weber] von [o Siemens] sprach.', 'deu', ['PERSON Anna Weber', 'ORGANIZATION Siemens']],
+  ['[p Ginola] van [o Newcastle United] kwam.', 'nld', ['PERSON Ginola', 'ORGANIZATION Newcastle United']],
+  ['[p Marieke] van der [l Velden] kwam.', 'nld', ['PERSON Marieke van der Velden']],
+  ['[p Anna] de [l Madrid] vino.', 'spa', ['PERSON Anna', 'LOCATION Madrid']],
+  ['[p Gustav] VI [p Adolf] samlade konst.', 'swe', ['PERSON Gustav VI Adolf']],
+  ['[p Karl] och [p Adolf] kom.', 'swe', ['PERSON Karl', 'PERSON Adolf']],
+  ['[p Tom Wood] Sr. left, [p Tom Wood], Jr. stayed.', 'eng', ['PERSON Tom Wood Sr.', 'PERSON Tom Wood, Jr.']],
+  ['[p Ana Souza] Sr. Pedro', 'por', ['PERSON Ana Souza']]
+])('%s', (marked, language, expected) => expect(joined(marked, language)).toEqual(expected))
+
+it.each<[string, EntityLanguage, string]>([
+  ['King George V', 'eng', 'George V'],
+  ['Dom Pedro II', 'por', 'Pedro II'],
+  ['Prince Rogers Nelson', 'eng', 'Prince Rogers Nelson'],
+  ['Ahmet Yılmaz Bey', 'tur', 'Ahmet Yılmaz'],
+  ['Ayşe Hanım', 'tur', 'Ayşe']
+])('titles are no part of %s', (text, language, name) => {
+  const { start, end } = withoutTitles({ start: 0, end: text.length, type: 'PERSON', source: 'statistical', weight: 50 }, text, language)
+  expect(text.slice(start, end)).toBe(name)
+})

@@ -1,0 +1,101 @@
+/** Persons who are not whom their names are known for. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { KnowledgeBase } from '../../src/knowledge/base/entity.js'
+import { openKnowledgeBase } from '../../src/knowledge/base/reader.js'
+import { tellsPrivatePerson } from '../../src/linking/everyday-work.js'
+import { isCorrespondent } from '../../src/linking/letters.js'
+import { withoutStrangers } from '../../src/linking/strangers.js'
+import { isClash } from '../../src/linking/type-fit.js'
+import { buildFixtureBase } from '../fixtures/knowledge.js'
+
+const at = (text: string, name: string) => ({ start: text.indexOf(name), end: text.indexOf(name) + name.length })
+
+describe('who is named with everyday work', () => {
+  it.each<[string, string, string, boolean]>([
+    ['Our plumber James Brown fixed it.', 'James Brown', 'eng', true],
+    ['James Brown, our plumber, fixed it.', 'James Brown', 'eng', true],
+    ['James Brown (plumber) fixed it.', 'James Brown', 'eng', true],
+    ['James Brown met a plumber.', 'James Brown', 'eng', false],
+    ['He called the plumber. James Brown came.', 'James Brown', 'eng', false],
+    ['Der Elektriker Karl Weber kam.', 'Karl Weber', 'deu', true],
+    ['Johan Cruijff is onze nieuwe postbode.', 'Johan Cruijff', 'nld', true],
+    ['Заказ соберёт кладовщик Юрий Гагарин.', 'Юрий Гагарин', 'rus', true],
+    ['经理和会计李娜请假。', '李娜', 'zho', true],
+    ['経理の鈴木一朗さん', '鈴木一朗', 'jpn', true],
+    ['Singer James Brown sang.', 'James Brown', 'eng', false]
+  ])('%s', (text, name, language, expected) => expect(tellsPrivatePerson(text, at(text, name), language, undefined)).toBe(expected))
+
+  it('is who is known for it', () => {
+    const text = 'The nurse Florence Nightingale came.'
+    expect(tellsPrivatePerson(text, at(text, 'Florence Nightingale'), 'eng', 'English nurse and reformer')).toBe(false)
+  })
+})
+
+describe('who writes to whom', () => {
+  it.each<[string, string, boolean]>([
+    ['Dear Emma Watson,\nthank you for your order.', 'Emma Watson', true],
+    ['Уважаемый Юрий Гагарин!\nВаш заказ готов.', 'Юрий Гагарин', true],
+    ['Emma Watson,\nthe actress, came.', 'Emma Watson', false],
+    ['Hi all,\nsee you on Monday.\nThanks,\nEmma Watson, office manager', 'Emma Watson', true],
+    ['Liebe Eltern,\nwir treffen uns am Freitag.\n\nViele Grüße\nAnna Müller', 'Anna Müller', true],
+    ['Guests of the evening\nEmma Watson\nTom Hanks', 'Tom Hanks', false],
+    ['From: Emma Watson <emma@example.org>\nHello', 'Emma Watson', true],
+    ['From: Emma Watson\nTo: Tom Hanks\nHello', 'Tom Hanks', true],
+    ['Director: Emma Watson\nMusic: Tom Hanks', 'Emma Watson', false]
+  ])('%j: %s', (text, name, expected) => expect(isCorrespondent(text, at(text, name))).toBe(expected))
+})
+
+it.each([
+  ['PERSON', 'LOCATION', true],
+  ['PERSON', 'PERSON', false],
+  ['PERSON', 'WORK', false],
+  ['LOCATION', 'PERSON', true],
+  ['LOCATION', 'ORGANIZATION', false],
+  ['ORGANIZATION', 'LOCATION', false],
+  ['TITLE', 'PERSON', false]
+] as const)('%s may be no %s: %s', (type, known, expected) => expect(isClash(type, known)).toBe(expected))
+
+describe('decisions', () => {
+  let base: KnowledgeBase
+
+  beforeAll(async () => {
+    base = openKnowledgeBase(await buildFixtureBase())
+  })
+
+  afterAll(() => base.close())
+
+  /** Confidences of persons that were taken for entities. */
+  function confidences(text: string, said: readonly (readonly [name: string, id: string, confidence: number])[]): number[] {
+    const entities = said.map(([name]) => ({ type: 'PERSON', mentions: [at(text, name)], headMentionIndex: 0 }))
+    const decisions = said.map(([, id, confidence]) => ({ entity: base.indexOf(id)!, confidence }))
+    return withoutStrangers({ text, language: 'eng', entities }, decisions, base).map((decision) => decision!.confidence)
+  }
+
+  it('of relatives with one surname leave the entity to the one that has its name', () =>
+    expect(
+      confidences('Angela Merkel came with Ulrich Merkel.', [
+        ['Angela Merkel', 'Q567', 0.9],
+        ['Ulrich Merkel', 'Q567', 0.8]
+      ])
+    ).toEqual([0.9, 0.3]))
+
+  it('of a short name that chains part from the full one leave it to the full one', () =>
+    expect(
+      confidences('Mr Putin saw Vladimir Putin.', [
+        ['Putin', 'Q7747', 0.95],
+        ['Vladimir Putin', 'Q7747', 0.9]
+      ])
+    ).toEqual([0.3, 0.9]))
+
+  it('of two spellings keep both', () =>
+    expect(
+      confidences('Владимир Путин (Vladimir Putin)', [
+        ['Владимир Путин', 'Q7747', 0.95],
+        ['Vladimir Putin', 'Q7747', 0.9]
+      ])
+    ).toEqual([0.95, 0.9]))
+
+  it('of a given name alone are none', () => expect(confidences('Angela brought a salad.', [['Angela', 'Q567', 0.8]])).toEqual([0.3]))
+
+  it("of a customer's own people stay", () => expect(confidences('Dear Anna Behrens,\nplease pay.', [['Anna Behrens', 'staff-17', 0.9]])).toEqual([0.9]))
+})
