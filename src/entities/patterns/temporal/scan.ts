@@ -66,7 +66,7 @@ export class Scanner {
 
   constructor(lexicon: TemporalLexicon) {
     this.#lexicon = lexicon
-    const { alphabet } = lexicon
+    const { alphabet, dottedDates } = lexicon
     this.#signs = new Map(
       (
         [
@@ -83,7 +83,7 @@ export class Scanner {
           'closeParenthesis',
           'apostrophe'
         ] as const
-      ).map((name) => [name, alphabet.letter([name])])
+      ).map((name) => [name, alphabet.letter(dottedDates && (name === 'dot' || name === 'spacedDot') ? [name, 'dateDot'] : [name])])
     )
   }
 
@@ -107,7 +107,10 @@ export class Scanner {
       }
       while (nextNumber < spoken.length && spoken[nextNumber]!.start < at) nextNumber++
       const kind = kinds[text.charCodeAt(at)]!
-      if (kind === Kind.space || kind === Kind.mark) at++
+      if (kind === Kind.space && this.#isCellGap(at)) {
+        atoms.break(STOP, at)
+        at++
+      } else if (kind === Kind.space || kind === Kind.mark) at++
       else if (kind === Kind.digit) at = this.#number(at)
       else if (spoken[nextNumber]?.start === at) at = this.#spoken(spoken[nextNumber]!, kind)
       else if (kind === Kind.letter || kind === Kind.thai || (kind >= Kind.han && kind <= Kind.katakana)) at = this.#word(at, kind)
@@ -117,9 +120,17 @@ export class Scanner {
     return atoms
   }
 
+  /** Cells of a table are apart: a tab, or a run of three blanks. */
+  #isCellGap(at: number): boolean {
+    const text = this.#text
+    return text.charCodeAt(at) === 9 || (text.charCodeAt(at) === 32 && text.startsWith('   ', at))
+  }
+
   /** A sentence ends the expression unless its point may have belonged to a number or an abbreviation: "5. Mai", "31 dec. 1998". */
   #endSentence(at: number): void {
-    const { count, letters } = this.#atoms
+    const { count, letters, ends } = this.#atoms
+    // "o godz. 10.30", where the tokenizer takes the point for the end
+    if (count > 0 && this.#text[ends[count - 1]! - 1] === '.' && this.#lexicon.alphabet.classes(letters[count - 1]!).includes('hourWord')) return
     if (count > 1 && letters[count - 1] === this.#signs.get('spacedDot') && this.#takesPoint(letters[count - 2]!)) return
     this.#atoms.break(STOP, at)
   }
@@ -293,7 +304,7 @@ export class Scanner {
     if (digits === 4 && value > 2199) value -= eraAhead
     const ordinalEnd = this.#ordinalEnd(end)
     if (ordinalEnd > 0) this.#atoms.push(alphabet.letter(classesOfNumber(value, 1, true)), start, ordinalEnd)
-    else this.#atoms.push(alphabet.letter(classesOfNumber(value, digits > 2 && digits !== 4 ? 5 : digits, false)), start, end)
+    else this.#atoms.push(alphabet.letter(classesOfNumber(value, digits, false)), start, end)
     return ordinalEnd > 0 ? ordinalEnd : this.#suffixEnd(end)
   }
 
@@ -328,6 +339,8 @@ export class Scanner {
     const next = kinds[this.#text.charCodeAt(end + 1)]
     if (next !== Kind.letter) return end
     const rest = this.#wordEnd(end + 1, Kind.letter)
+    // "1990'larda" is a decade
+    if (this.#match(end + 1, rest, 1) > 0 && this.#lexicon.alphabet.classes(this.#lexicon.small[this.#value]!).includes('decadeEnding')) return end
     return rest - end <= LONGEST_SUFFIX && suffixes.has(this.#fold(end + 1, rest)) ? rest : end
   }
 
