@@ -1,14 +1,16 @@
 import { Kind, kinds } from '../../../core/characters.js'
 import { type Mention, mentionWeight } from '../../types.js'
+import type { Code } from '../codes.js'
 import type { PatternContext } from '../context.js'
 import { findNumerals } from '../quantities/numerals.js'
+import type { Atoms } from './atoms.js'
 import { BREAK, STOP, type TemporalClass } from './classes.js'
 import { type CompiledGrammar, compileGrammar } from './grammar.js'
 import { temporalWords } from './languages.js'
 import { buildLexicon, type TemporalLexicon } from './lexicon.js'
 import { digitValue } from './numbers.js'
 import { reduceSegment, type Segment } from './reduce.js'
-import { type Atoms, Scanner, type SpokenNumber } from './scan.js'
+import { Scanner, type SpokenNumber } from './scan.js'
 
 interface TemporalReader {
   readonly lexicon: TemporalLexicon
@@ -107,12 +109,14 @@ function readerOf(language: PatternContext['language']): TemporalReader {
 /**
  * Dates and times of a text: calendar dates in all writings, relative days, periods, durations, clock times and ranges of them. A date with its
  * time is one mention of type TEMPORAL:DATE; so is a range. Linear in the length of the text.
+ * @param codes of the text, in order: nothing is read over one that a word before it names
  */
-export function findTemporal(context: PatternContext): Mention[] {
+export function findTemporal(context: PatternContext, codes: readonly Code[] = []): Mention[] {
   const reader = readerOf(context.language)
   const { text, tokens, check } = context
   const sentences = Array.from(tokens.sentences, (token) => tokens.starts[token] ?? 0)
-  const atoms = reader.scanner.scan(text, spokenNumbers(context), sentences, check)
+  const named = codes.filter((code) => code.named)
+  const atoms = reader.scanner.scan(text, { spoken: spokenNumbers(context), sentences, codes: named }, check)
   const mentions: Mention[] = []
   let first = 0
   let carries = false

@@ -243,7 +243,8 @@ const units: readonly Rule[] = [
   { out: 'foundDayDuration', pattern: '(?: approximately | moreThan )? Amount dash? (?: dayUnit | dayUnit Point ) More' },
   {
     out: 'foundTimeDuration',
-    pattern: '(?: (?<! between ) | (?! number hourMark ) ) (?! moreThan Dotted hourMark ) (?: approximately | moreThan )? Amount dash? (?: timeUnit | timeUnit Point ) MoreTime'
+    pattern:
+      '(?: (?<! between ) | (?! number hourMark ) ) (?! moreThan Dotted hourMark ) (?: approximately | moreThan )? Amount dash? (?: timeUnit | timeUnit Point ) MoreTime'
   },
   { out: 'foundDayDuration', pattern: '(?: approximately | moreThan )? dayDuration (?: and (?: half | Amount Unit ) )?' },
   { out: 'foundTimeDuration', pattern: '(?: approximately | moreThan )? timeDuration (?: and (?: half | quarterHour | Amount Unit ) )?' },
