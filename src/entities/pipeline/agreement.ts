@@ -8,6 +8,7 @@ import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
 import type { Mention } from '../types.js'
+import { isAddressed } from './addressed.js'
 import { companyEvidence, subjectEvidence } from './companies/context.js'
 import { type Known, knownAs } from './known-type.js'
 import { tokenFrom } from './token-places.js'
@@ -48,8 +49,9 @@ export function agreeOnTypes(
   flags: Uint32Array
 ): Mention[] {
   const { text } = tokens
-  /** Where each surname first stands behind a given name. */
+  /** Where each surname first stands behind a given name or a form of address. */
   const surnames = new Map<string, number>()
+  const addressed = new Set<number>()
   const groups = new Map<string, Group>()
   const byEntity = new Map<number, string>()
   mentions.forEach(({ start, end, type, confidence }, index) => {
@@ -62,6 +64,10 @@ export function agreeOnTypes(
     if (named !== undefined && !byEntity.has(named.entity)) byEntity.set(named.entity, key)
     const organization = () => isListedOrganization(tokens, flags, start, end)
     const group = groups.get(key) ?? { form, known: named, mentions: [], organization: organization(), votes: new Map<string, number>() }
+    if (isAddressed(text, start)) {
+      addressed.add(index)
+      surnames.set(form.stems.at(-1)!, Math.min(start, surnames.get(form.stems.at(-1)!) ?? start))
+    }
     if (type === 'PERSON' && form.stems.length > 1) surnames.set(form.stems.at(-1)!, Math.min(start, surnames.get(form.stems.at(-1)!) ?? start))
     groups.set(key, group)
     group.mentions.push(index)
@@ -95,6 +101,7 @@ export function agreeOnTypes(
       if (mention.type !== best && most - votes.get(mention.type)! >= MARGIN) changed[index] = { ...mention, type: best }
     }
   }
+  for (const index of addressed) if (changed[index]!.type !== 'PERSON') changed[index] = { ...changed[index]!, type: 'PERSON' }
   return changed
 }
 

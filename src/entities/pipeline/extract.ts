@@ -146,11 +146,11 @@ async function findMentions(
   const accepted = own?.accepted(tokens) ?? []
   if (own !== undefined) hooks.mark('user-lists')
   hooks.check()
-  const patterns = parts.patterns({ text: tokens.text, language, tokens, check: () => hooks.check() })
+  const lines = splitLines(tokens)
+  const patterns = parts.patterns({ text: tokens.text, language, tokens: lines, check: () => hooks.check() })
   hooks.mark('patterns')
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
-  const lines = splitLines(tokens)
   const found = tagger === undefined ? [] : await tagger.tag(lines, reading, hooks)
   const statistical = options.modelType === 'DNN' ? parts.tagger(language, 'statistical') : undefined
   const tagged =
@@ -168,7 +168,7 @@ async function findMentions(
   const flags = parts.flags(tokens, language, reading.caseless)
   const whole = withDoubledAbbreviations(tokens.text, trimmed, language)
   const companies = reading.caseless ? whole : withCompanies(tokens, whole, flags)
-  const fields = withFields(tokens, withoutLabels(tokens, companies, flags), language)
+  const fields = withFields(tokens, withoutLabels(tokens, companies, language, flags), language)
   const single = namesOfLetters(tokens, fields, flags)
   const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
   const famous = famousNames(lines, named, language, parts.known(), flags, reading.caseless)

@@ -75,7 +75,8 @@ export class Scanner {
       }
       while (nextNumber < spoken.length && spoken[nextNumber]!.start < at) nextNumber++
       const kind = kinds[text.charCodeAt(at)]!
-      if (kind === Kind.space && this.#isCellGap(at)) {
+      // cells of a table are apart
+      if (text.charCodeAt(at) === 9) {
         atoms.break(STOP, at)
         at++
       } else if (kind === Kind.space || kind === Kind.mark) at++
@@ -86,12 +87,6 @@ export class Scanner {
     }
     atoms.break(STOP, text.length)
     return atoms
-  }
-
-  /** Cells of a table are apart: a tab, or a run of three blanks. */
-  #isCellGap(at: number): boolean {
-    const text = this.#text
-    return text.charCodeAt(at) === 9 || (text.charCodeAt(at) === 32 && text.startsWith('   ', at))
   }
 
   /** A sentence ends the expression unless its point may have belonged to a number or an abbreviation: "5. Mai", "31 dec. 1998". */
