@@ -40,15 +40,15 @@ interface Addresses {
 
 /** Confidence of such a place. */
 const ADDRESS = 0.9
-const house = String.raw`\d{1,4}(?:[ ]?[a-zA-Z](?![\p{L}\p{N}])|[/-]\d{1,4}[a-zA-Z]?)?(?![\p{L}\p{N}%]|[.,:]\d)`
 const noYear = String.raw`(?!(?:19|20)\d\d(?!\d))`
+const house = String.raw`\d{1,4}(?:[ ]?[a-zA-Z](?![\p{L}\p{N}])|[/-]\d{1,4}[a-zA-Z]?)?(?![\p{L}\p{N}%]|[.,:]\d)`
 const numberWord = String.raw`(?:(?:[Nn][r°ºo]\.?:?|№|д\.|буд\.|č\.|br\.) ?)?`
-const postcode = String.raw`(?:[A-Z]{1,2}-)?(?:\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{5}-\d{3}|\d{4} [A-Z]{2}|\d{4,6})`
+const postcode = String.raw`(?:[A-Z]{1,2}-)?(?:\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{5}-\d{3}|\d{4} [A-Z]{2}|${noYear}\d{4,6})`
 const small = String.raw`(?:de|la|le|les|los|las|du|des|del|dei|degli|della|delle|da|do|dos|das|di|van|den|der|dem|zum|zur|von|het|św\.|gen\.|al|el|y|e|i|a|im|na|av|af)`
 // never the word for the number behind it
-const word = String.raw`(?:(?!N[or]\.?:? )(?:d'|d’|l'|l’|de l'|de l’)?\p{Lu}[\p{L}\p{M}'’.-]{0,30}|\d{1,2}\.?(?= \p{Lu}))`
-const name = String.raw`${word}(?: (?:${small} ){0,2}${word}){0,3}`
-const town = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,30}(?:[ ](?:${small} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,2}(?![\p{L}\p{N}])`
+const word = String.raw`(?:(?!N[or]\.?:? )(?:d'|d’|l'|l’|de l'|de l’)?\p{Lu}(?:\p{L}{0,3}\.|[\p{L}\p{M}'’-]{0,30})|\d{1,2}\.?(?= \p{Lu}))`
+const name = `${word}(?: (?:${small} ){0,2}${word}){0,3}`
+const town = String.raw`\p{Lu}[\p{Ll}\p{M}][\p{L}\p{M}'’-]{1,30}(?:[ ](?:${small} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,2}(?![\p{L}\p{N}])`
 const edge = String.raw`(?<![\p{L}\p{M}\p{N}-])`
 /** Between a house number and the postcode of its town. */
 const gap = String.raw`(?:,? ?[\n\r]{1,2} ?|, ?| )`
@@ -87,7 +87,7 @@ function expressionsOf(language: EntityLanguage): readonly RegExp[] {
       : `${edge}(?<street>${kind}),? ${numberWord}(?<number>${noYear}${house})`
   )
   // a street that has no such word: its number, a postcode and a town follow
-  const plain = `${edge}(?<street>${name}) ${numberWord}(?<number>${house})${floor}(?=${gap}${postcode} ${town})`
+  const plain = `${edge}(?<street>(?=\\p{Lu}[\\p{Ll}\\p{M}.’'])${name}) ${numberWord}(?<number>${noYear}${house})${floor}(?=${gap}${postcode} ${town})`
   const made = [...streets, plain].map((source) => new RegExp(source, 'gu'))
   compiled.set(language, made)
   return made
@@ -130,6 +130,18 @@ function addressesOf(text: string, language: EntityLanguage, others: readonly Sp
   return { places, numbers }
 }
 
+/** Index of the first of an ordered list that fulfils a condition which all behind it fulfil as well. */
+function firstWhere<Item>(list: readonly Item[], holds: (item: Item) => boolean): number {
+  let low = 0
+  let high = list.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(list[middle]!)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
 /** Names and patterns with the streets and towns of addresses, without what a model or a pattern made of parts of them. */
 export function withAddresses(
   text: string,
@@ -146,7 +158,14 @@ export function withAddresses(
   const inside = new Cover(text.length, [...places, ...numbers])
   const digits = new Cover(text.length, numbers)
   const loose = (type: string) => type === 'IDENTIFIER:NUMBER' || type.startsWith('TEMPORAL')
-  const kept = names.filter((one) => one.source === 'gazetteer' || !inside.overlaps(one))
+  // annotators of some languages take in the house number, and so do models that learned from them
+  const ordered = [...places].sort((left, right) => left.start - right.start)
+  const takesInOne = ({ start, end }: Span) => {
+    const first = firstWhere(ordered, (place) => place.end > start)
+    const [place, next] = [ordered[first], ordered[first + 1]]
+    return place !== undefined && start <= place.start && place.end <= end && (next === undefined || next.start >= end)
+  }
+  const kept = names.filter((one) => one.source === 'gazetteer' || !inside.overlaps(one) || (one.type === 'LOCATION' && takesInOne(one)))
   const named = new Cover(text.length, kept)
   const own = places
     .filter((one) => !named.overlaps(one))
