@@ -1,6 +1,8 @@
 import type { TemporalWords } from './words.js'
 
 export const french: TemporalWords = {
+  abbreviation: 'dec|fevr|aout|sept',
+  weekdayName: 'lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches',
   decadeWord: 'années|les années|des années',
   drop: 'mar|mer|jeu|sam|dim|midi|en ce moment',
   ambiguousWeekday: 'mar|mer|jeu|sam|dim',
@@ -102,7 +104,7 @@ export const spanish: TemporalWords = {
   era: 'a. c.|d. c.|a.c.|d.c.|antes de cristo|después de cristo|a. de c.|d. de c.',
   timeZone: 'utc|gmt|cet|cest|pst|est|pt|hora local',
   dayUnit:
-    'año|años|ano|anos|día|días|dia|dias|semana|semanas|fin de semana|fines de semana|finde|década|décadas|siglo|siglos|quincena|quincenas|trimestre|trimestres|semestre|semestres|milenio|noche|noches|días hábiles|día hábil|días laborables|año escolar|año fiscal|año calendario|bienio|lustro|mes|meses|cuatrimestre|fin de semanas',
+    'el año|año|años|ano|anos|día|días|dia|dias|semana|semanas|fin de semana|fines de semana|finde|década|décadas|siglo|siglos|quincena|quincenas|trimestre|trimestres|semestre|semestres|milenio|noche|noches|días hábiles|día hábil|días laborables|año escolar|año fiscal|año calendario|bienio|lustro|mes|meses|cuatrimestre|fin de semanas',
   timeUnit: 'hora|horas|h|hs|hrs|seg|segundo|segundos|mins',
   century: 'siglo|siglos|s.',
   timeDuration: 'media hora|cuarto de hora|tres cuartos de hora|un cuarto de hora',
@@ -178,7 +180,7 @@ export const portuguese: TemporalWords = {
   era: 'a.c.|d.c.|a. c.|d. c.|antes de cristo|depois de cristo',
   timeZone: 'utc|gmt|pst|est|hora local|horário de brasília',
   dayUnit:
-    'ano|anos|dia|dias|semana|semanas|mês|mes|meses|fim de semana|fins de semana|final de semana|finais de semana|década|décadas|século|séculos|quinzena|trimestre|trimestres|semestre|semestres|dias úteis|dia útil|ano letivo|letivo ano|ano fiscal|milênio|bimestre|feriado|noites',
+    'o ano|ano|anos|dia|dias|semana|semanas|mês|mes|meses|fim de semana|fins de semana|final de semana|finais de semana|década|décadas|século|séculos|quinzena|trimestre|trimestres|semestre|semestres|dias úteis|dia útil|ano letivo|letivo ano|ano fiscal|milênio|bimestre|feriado|noites',
   timeUnit: 'hora|horas|h|hrs|seg|mins|segundo|segundos',
   century: 'século|séculos|séc.|sec.',
   timeDuration: 'meia hora|quarto de hora|um quarto de hora|meia horinha',
@@ -250,7 +252,7 @@ export const italian: TemporalWords = {
   era: 'a.c.|d.c.|a. c.|d. c.|avanti cristo|dopo cristo',
   timeZone: 'utc|gmt|cet|pst|est|pt|ora locale',
   dayUnit:
-    'anno|anni|giorno|giorni|settimana|settimane|mese|mesi|fine settimana|weekend|week end|week-end|decennio|decenni|secolo|secoli|trimestre|trimestri|semestre|semestri|quindicina|giorni lavorativi|giorno lavorativo|anno fiscale|anno scolastico|millennio|notti|quadrimestre|bimestre|gg|giornata|giornate',
+    "l'anno|anno|anni|giorno|giorni|settimana|settimane|mese|mesi|fine settimana|weekend|week end|week-end|decennio|decenni|secolo|secoli|trimestre|trimestri|semestre|semestri|quindicina|giorni lavorativi|giorno lavorativo|anno fiscale|anno scolastico|millennio|notti|quadrimestre|bimestre|gg|giornata|giornate",
   timeUnit: 'ora|ore|h|sec|mins|secondo|secondi|min',
   century: 'secolo|secoli|sec.',
   timeDuration: "mezz'ora|mezzora|mezza ora|un'ora|quarto d'ora|un quarto d'ora|tre quarti d'ora|una mezz'ora|una mezzora|un'oretta",
