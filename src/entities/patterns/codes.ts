@@ -49,7 +49,7 @@ const docket = /^\d{1,6}\/(?:\d{2}|\d{4})$/
 const court = /(?:^|[^\p{L}\p{N}])((?:[IVX]{1,5}|\d{1,3})[ \u00a0]\p{Lu}\p{L}{0,4}[ \u00a0])$/u
 /** Words for a number of files and cases. */
 const numbering =
-  /(?:^|[^\p{L}])(?:n[ºo°r]|n(?=\.)|nro|núm|num|№|č|čj|č\. ?j|br|бр|sp\. ?zn|az|aktenzeichen|gz|rs|sygn\. akt|case|docket|file|ref|réf|rif|rg|mål|sak|sag|dnr|εφ|αριθ|dosarul|dosar|дело|справа|processo|procedimiento|expediente|causa)(?: n[ºo°r])?[.:]?[ \u00a0]?$/iu
+  /(?:^|[^\p{L}])(?:n[º°r]|no?(?=[.:])|nro|núm|num|№|č|čj|č\. ?j|br|бр|sp\. ?zn|az|aktenzeichen|gz|rs|sygn\. akt|case|docket|file|ref|réf|rif|rg|mål|sak|sag|dnr|εφ|αριθ|dosarul|dosar|дело|справа|processo|procedimiento|expediente|causa)(?: n[ºo°r])?[.:]?[ \u00a0]?$/iu
 /** Laws, in languages that write a number and a year behind them. */
 const law =
   /(?:^|[^\p{L}])(?:ley|ley orgánica|decreto|real decreto|decreto-ley|orden|lei|lei complementar|portaria|legge|d\.? ?lgs\.?|d\.? ?l\.?|d\.?p\.?r\.?|loi|décret|llei|legea|legii|hotărârea|ordonanța|oug|zákon|zákona|nařízení|vyhláška|vyhlášky|ustawa|rozporządzenie|uchwała|закон|закону|закона|наредба|zakon|uredba|verordnung|richtlinie|regulation|directive|decision|reglamento|directiva|regolamento|direttiva|regulamento|diretiva|règlement|rozporządzenia|dyrektywa|směrnice|regulamentul|forordning|förordning|asetus|direktiv|direktiivi|rendelet|törvény|κανονισμός|οδηγία|νόμος|resolution|resolución|resolução|risoluzione|sentencia|sentenza|sentença|arrêt|acórdão|delibera|ordinanza)(?: \((?:EU|UE|ЕС|ЄС|ΕΕ|EG|CE|EC|EÚ)\))?(?: n[ºo°r.]\.?)?[ \u00a0]$/iu

@@ -134,7 +134,7 @@ const units: readonly Rule[] = [
   { out: 'foundDate', dated: true, pattern: 'DayRange (?: DayMonth (?: ToYear Year | (?: dash | slash | of ) twoDigits )? )' },
   { out: 'foundDate', dated: true, pattern: 'Month dayNumber (?: dash | spacedDash | to ) dayNumber (?: ToYear Year NotUnit )?' },
   { out: 'foundDate', dated: true, pattern: 'monthName' },
-  { out: 'foundDate', dated: true, pattern: 'from? ambiguousMonth (?: to | dash | spacedDash ) (?: monthName | ambiguousMonth )' },
+  { out: 'foundDate', dated: true, pattern: 'from? ambiguousMonth (?: to | dash | spacedDash ) (?: monthName | ambiguousMonth ) (?: ToYear Year NotUnit )?' },
   { out: 'foundDate', dated: true, pattern: '(?<= in | from | beforeOrAfter | modifier | phase | of | between | every | whole | to ) ambiguousMonth' },
   { out: 'foundDate', also: 'relativeDay', dated: true, pattern: 'relativeDay (?: openParenthesis? (?: weekdayName | ambiguousWeekday ) closeParenthesis? )?' },
   { out: 'foundDate', pattern: 'now' },
