@@ -34,6 +34,11 @@ it.each<[EntityLanguage, string]>([
   ['eng', 'Dear all, please find the report attached to this message.']
 ])('no letter, %s: %s', (language, text) => expect(found(language, text)).toEqual([]))
 
+it('two readers, where both are given names', () => {
+  expect(found('deu', 'Liebe Anna und Peter,\nanbei.', [], Flag.given)).toEqual(['PERSON Anna', 'PERSON Peter'])
+  expect(found('deu', 'Liebe Kolleginnen und Kollegen,\nanbei.')).toEqual([])
+})
+
 it('a form of address before an ordinary word makes it a name', () => {
   expect(found('deu', 'Sehr geehrte Frau Müller,\nanbei.', [], Flag.common)).toEqual(['PERSON Müller'])
 })

@@ -32,6 +32,8 @@ const SURE = 0.7
 const LETTER = 0.9
 /** Forms of address behind a name. */
 const honorific = /[ \u00a0](?:जी|様|さん|님|صاحب|আপা|[Úú]r|[Aa]sszony|[Kk]isasszony|[Bb]ey|[Hh]anım)?[\s,;:!.،।！，。…-]*$/u
+/** Words between two readers. */
+const joiners = /[ \u00a0](?:und|and|et|y|e|och|og|en|i|ja|ve|и|та|й|και|és|și|a|in|ir|un|dan|và|&|ו)[ \u00a0](?=\p{Lu})/gu
 const startsCapital = /^[\p{Lu}\p{Lt}]/u
 /** What parts a greeting from the rest. */
 const greets = /^[^\S\n\r]*\S{0,2}[,!;:،！，؛…]/u
@@ -59,12 +61,18 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
   const read = lines.flatMap((line) => {
     const greeting = greeted(line)
     if (greeting === undefined) return []
-    const { name, isAddressed, goesOn } = greeting
-    // in a script without capitals any word may stand there
-    if (goesOn && (isOther(name) || (!isAddressed && !startsCapital.test(text.slice(name.start, name.end)) && (flagsOf(name) & Flag.given) === 0))) return []
+    const { readers, isAddressed, goesOn } = greeting
+    const last = readers.at(-1)!
     // a line alone may be anything, the comma makes it a greeting
-    if (lines.length === 1 && !greets.test(text.slice(name.end, name.end + 4))) return []
-    return isAddressed || !isWord(name) ? [name] : []
+    if (lines.length === 1 && !greets.test(text.slice(last.end, last.end + 4))) return []
+    const isGiven = (one: Mention) => (flagsOf(one) & Flag.given) !== 0
+    // "Dear colleagues and friends"
+    if (readers.length > 1 && !isAddressed && !readers.every(isGiven)) return []
+    return readers.filter((one) => {
+      // in a script without capitals any word may stand there
+      if (goesOn && (isOther(one) || (!isAddressed && !startsCapital.test(text.slice(one.start, one.end)) && !isGiven(one)))) return false
+      return isAddressed || !isWord(one)
+    })
   })
   const written = lines
     .flatMap((line, index) => (index > 0 && isClosing(lines[index - 1]!) ? (signed(line) ?? []) : []))
@@ -80,7 +88,8 @@ function isClosing({ text }: Line): boolean {
 }
 
 interface Greeting {
-  readonly name: Mention
+  /** Several where a small word joins them. */
+  readonly readers: readonly Mention[]
   /** A form of address stands before the name. */
   readonly isAddressed: boolean
   /** More than the greeting stands in the line. */
@@ -111,8 +120,18 @@ function greeted({ start, text: line }: Line): Greeting | undefined {
   const goesOn = line.length > MOST_LINE || /[,!;:،！，؛][ \u00a0]*\S/u.test(whole)
   const end = goesOn ? whole.search(/[,!;:،！，؛]/u) : whole.length
   if (end < 0) return undefined
-  const name = person(start + rest, whole.slice(0, end).replace(honorific, ''), goesOn ? MOST_INLINE : MOST_WORDS)
-  return name === undefined ? undefined : { name: name[0]!, isAddressed, goesOn }
+  const named = whole.slice(0, end).replace(honorific, '')
+  const readers: Mention[] = []
+  let from = 0
+  for (const { 0: joiner, index } of [...named.matchAll(joiners), { 0: '', index: named.length }]) {
+    const [form = '', word = ''] = /^([\p{L}\p{M}]+)\.?[ \u00a0]+/u.exec(named.slice(from, index)) ?? []
+    const skipped = addressWords.has(word.toLowerCase()) ? form.length : 0
+    const one = person(start + rest + from + skipped, named.slice(from + skipped, index), goesOn ? MOST_INLINE : MOST_WORDS)
+    if (one === undefined) return undefined
+    readers.push(...one)
+    from = index + joiner.length
+  }
+  return { readers, isAddressed, goesOn }
 }
 
 function signed({ start, text }: Line): Mention[] | undefined {
