@@ -19,7 +19,8 @@ const partners: Readonly<Record<string, string>> = {
   '》': '《',
   '〉': '〈'
 }
-const personBorder = /[;；/|•]/u
+/** A stroke between two full names; `Maunz/Dürig` are the authors of one book. */
+const personBorder = /[;；]|(?<=\p{L}[ \u00a0]\p{L}[^/|•]{0,60})[/|•](?=[^/|•]{1,60}\p{L}[ \u00a0]\p{L})/u
 const abbreviation = /[ \u00a0][(（](\p{Lu}[\p{Lu}\p{N}]{1,7})[)）]$/u
 /** Longer names stay as they are. */
 const MAX_LENGTH = 200

@@ -4,32 +4,9 @@
  */
 import type { EntityLanguage } from '../../languages.js'
 import { type Mention, mentionWeight } from '../../types.js'
+import { Cover, type Span } from '../cover.js'
 import { byStart } from '../redactor.js'
 import { streetWords } from './street-words.js'
-
-/** A set of stretches of one text. */
-class Cover {
-  readonly #taken: Uint8Array
-
-  constructor(length: number, spans: readonly Span[]) {
-    this.#taken = new Uint8Array(length)
-    for (const span of spans) this.add(span)
-  }
-
-  add({ start, end }: Span): void {
-    this.#taken.fill(1, start, end)
-  }
-
-  overlaps({ start, end }: Span): boolean {
-    return this.#taken.subarray(start, end).includes(1)
-  }
-}
-
-/** A stretch of text, UTF-16 offsets. */
-interface Span {
-  readonly start: number
-  readonly end: number
-}
 
 interface Addresses {
   /** Streets and towns. */

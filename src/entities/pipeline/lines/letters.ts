@@ -3,6 +3,7 @@ import type { TokenList } from '../../../core/spans.js'
 import { Flag } from '../../lists/kinds.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { hasLegalForm } from '../companies/legal-forms.js'
+import { Cover } from '../cover.js'
 import { byStart } from '../redactor.js'
 import { tokenFrom } from '../token-places.js'
 
@@ -56,8 +57,11 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
   for (const { 0: line, index } of text.matchAll(/[^\n\r]+/gu)) if (line.trim() !== '') lines.push({ start: index, text: line })
   const flagsOf = ({ start }: Mention) => flags[tokenFrom(tokens, start)]!
   const isWord = (one: Mention) => (flagsOf(one) & (Flag.common | Flag.given)) === Flag.common
-  const isOther = (one: Mention) =>
-    names.some(({ start, end, type, confidence = 0 }) => type !== 'PERSON' && confidence >= SURE && start < one.end && end > one.start)
+  const others = new Cover(
+    text.length,
+    names.filter(({ type, confidence = 0 }) => type !== 'PERSON' && confidence >= SURE)
+  )
+  const isOther = (one: Mention) => others.overlaps(one)
   const read = lines.flatMap((line) => {
     const greeting = greeted(line)
     if (greeting === undefined) return []
@@ -79,8 +83,10 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
     .filter((one) => !isOther(one) && !isWord(one))
   const found = [...read, ...written]
   if (found.length === 0) return [...names]
-  const kept = names.filter(({ start, end, source }) => source === 'gazetteer' || !found.some((one) => start < one.end && end > one.start))
-  return [...kept, ...found.filter((one) => !kept.some(({ start, end }) => start < one.end && end > one.start))].sort(byStart)
+  const taken = new Cover(text.length, found)
+  const kept = names.filter((one) => one.source === 'gazetteer' || !taken.overlaps(one))
+  const left = new Cover(text.length, kept)
+  return [...kept, ...found.filter((one) => !left.overlaps(one))].sort(byStart)
 }
 
 function isClosing({ text }: Line): boolean {
