@@ -1,6 +1,7 @@
 /** What the worker halves of the endpoints on documents have in common. */
 import { apiError } from '../core/errors.js'
 import type { TaskHooks } from '../core/hooks.js'
+import { defaultScript } from '../core/languages.js'
 import { createDetector, type Detection, type LanguageDetector } from '../language/detector.js'
 import { UNDETERMINED } from '../language/languages.js'
 import type { ModelStore } from '../models/store.js'
@@ -42,9 +43,16 @@ const MOST_CANDIDATES = 3
 
 /**
  * The language as the caller gave it, or else the likeliest one that the endpoint serves, unless the text is clearly in another.
+ * @param wordless the language in which a text is read that no language can be told of; none by default
  * @throws ApiError unsupportedLanguage when the endpoint does not serve it
  */
-export function documentLanguage(task: DocumentTask, detector: LanguageDetector, supports: (language: string) => boolean, hooks: TaskHooks): DocumentLanguage {
+export function documentLanguage(
+  task: DocumentTask,
+  detector: LanguageDetector,
+  supports: (language: string) => boolean,
+  hooks: TaskHooks,
+  wordless: (text: string) => string | undefined = () => undefined
+): DocumentLanguage {
   const { language: given, text, kind: endpoint } = task
   if (given !== undefined) {
     if (!supports(given)) throw apiError('unsupportedLanguage', given, { endpoint })
@@ -52,12 +60,20 @@ export function documentLanguage(task: DocumentTask, detector: LanguageDetector,
   }
   const detections = detector.detect(text, {}, hooks)
   const best = detections[0]!
-  const language = supports(best.language) ? best.language : servedLanguage(detector.candidates(text, hooks), supports)
+  const served = supports(best.language) ? best.language : servedLanguage(detector.candidates(text, hooks), supports)
+  const other = served === undefined || defaultScript(served) !== 'Latn' ? wordless(text) : undefined
+  const language = other !== undefined && supports(other) && (served === undefined || isOfOtherScript(served, other)) ? other : served
   if (language === undefined) {
     const candidates = detections.filter(({ language: code }) => code !== UNDETERMINED).slice(0, MOST_CANDIDATES)
     throw apiError('unsupportedLanguage', best.language, { endpoint, confidence: best.confidence, candidates })
   }
   return { language, detections, steps: ['language-identification'] }
+}
+
+/** Whether a language is written in another script: names of India in Latin letters are found to be Hindi. */
+function isOfOtherScript(language: string, other: string): boolean {
+  const script = defaultScript(language)
+  return script !== 'Zyyy' && script !== defaultScript(other)
 }
 
 /**

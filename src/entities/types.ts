@@ -47,5 +47,5 @@ export interface Mention {
   readonly weight: number
 }
 
-/** Weights of the sources: the user's own lists and patterns over ours, certain patterns over models, loose ones under them. */
-export const mentionWeight = { userList: 100, userPattern: 90, certainPattern: 60, list: 40, model: 50, loosePattern: 20 } as const
+/** Weights of the sources: the user's own lists and patterns over ours, the field of a form over patterns, certain patterns over models, loose ones under them. */
+export const mentionWeight = { userList: 100, userPattern: 90, field: 70, certainPattern: 60, list: 40, model: 50, loosePattern: 20 } as const

@@ -81,6 +81,18 @@ const times: readonly Case[] = [
   ['hun', 'Az ülés 2024. május 3-án 10 órakor kezdődik', ['DATE 2024. május 3-án 10 órakor']]
 ]
 
+const files: readonly Case[] = [
+  ['deu', 'Das Urteil VI ZR 12/19 vom 3. Mai 2019', ['DATE 3. Mai 2019']],
+  ['deu', 'Az. 3 O 45/21, Beschluss 2 BvR 859/15', []],
+  ['ces', 'sp. zn. 21 Cdo 11/2015', []],
+  ['por', 'Lei nº 12/2013', []],
+  ['ita', 'sentenza n. 12/2018 e legge 241/1990', []],
+  ['spa', 'Ley 7/2014, de 4 de mayo', ['DATE 4 de mayo']],
+  ['eng', 'Regulation (EU) 2019/679 and Case C-131/12', []],
+  ['por', 'A reunião é no 27/11 às 23', ['DATE 27/11 às 23']],
+  ['eng', 'The shop opened in 11/2015', ['DATE 11/2015']]
+]
+
 const phones: readonly Case[] = [
   ['zho', '请拨打13812345678联系我们', ['PHONE_NUMBER 13812345678']],
   ['jpn', 'お問い合わせは03-1234-5678まで', ['PHONE_NUMBER 03-1234-5678']],
@@ -110,6 +122,7 @@ const registers: readonly Case[] = [
 ]
 
 describe.each([
+  ['numbers of cases and laws', files],
   ['amounts', amounts],
   ['what is no amount', notAmounts],
   ['dates and times', times],

@@ -80,6 +80,10 @@ describe('withoutLabels', () => {
     ['a label of a form', 'Bill to: Acme\nShip to: Acme\nTotal due: 5', ['Bill'], []],
     ['no form', 'Bill said: I am here', ['Bill'], ['PER Bill']],
     ['abbreviations', 'IBAN: DE89\nNIP: 526', ['IBAN', 'NIP|ORGANIZATION'], []],
+    ['the head of a column', 'Qty\tItem', ['Qty'], []],
+    ['a label before its number', 'Ref 4411', ['Ref'], []],
+    ['a word alone', 'Art', ['Art'], ['PER Art']],
+    ['a word in a sentence', 'Art is 5', ['Art'], ['PER Art']],
     ['what no list knows', 'Subtotal: 5', ['Subtotal'], []],
     ['who speaks, with letters of other alphabets', 'Bjørn: hei\nTrần: chào\nLê: chào', ['Bjørn', 'Trần', 'Lê'], ['PER Bjørn', 'PER Trần', 'PER Lê']],
     ['who speaks', 'John: hi\nMary: hi\nJohn: bye', ['John', 'Mary', 'John'], ['PER John', 'PER Mary', 'PER John']],
@@ -93,7 +97,7 @@ describe('withoutLabels', () => {
     ['an address of the web', 'Quib://x', ['Quib'], ['PER Quib']]
   ])('%s', (_, text, said, expected) => {
     const { tokens, flags } = flagsOf(text, words)
-    expect(shown(text, withoutLabels(tokens, mentionsOf(text, said), flags))).toEqual(expected)
+    expect(shown(text, withoutLabels(tokens, mentionsOf(text, said), 'eng', flags))).toEqual(expected)
   })
 })
 

@@ -19,6 +19,9 @@ it.each<[EntityLanguage, string, string[]]>([
   ['fra', 'Chère Madame Vasseur,\nvoilà.\nBien à vous,\nThibault Lenoir', ['PERSON Vasseur', 'PERSON Thibault Lenoir']],
   ['deu', 'Guten Tag Frau Lang,\nanbei.\nViele Grüße\nJonas', ['PERSON Lang', 'PERSON Jonas']],
   ['heb', 'שלום דנה,\nמצורף.\nבברכה,\nיוסי לוי', ['PERSON דנה', 'PERSON יוסי לוי']],
+  ['eng', 'Hi Grace, how are you', ['PERSON Grace']],
+  ['ces', 'Ahoj Petře, jak se máš?', ['PERSON Petře']],
+  ['hun', 'Kedves Szabó Asszony!\nKöszönjük.', ['PERSON Szabó']],
   ['hin', 'प्रिय अनिता जी,\nसंलग्न है।\nसादर\nविकास शर्मा', ['PERSON अनिता', 'PERSON विकास शर्मा']]
 ])('reader and writer of a letter, %s', (language, text, expected) => expect(found(language, text)).toEqual(expected))
 
@@ -26,8 +29,19 @@ it.each<[EntityLanguage, string]>([
   ['nld', 'Den Haag\nAmsterdam'],
   ['eng', 'Thank you\nhello world'],
   ['eng', 'Regards\nAcme Tools Ltd'],
-  ['eng', 'Hi Grace, how are you']
+  ['eng', 'Hello Kitty'],
+  ['heb', 'שלום לכולם, מה שלומכם?'],
+  ['eng', 'Dear all, please find the report attached to this message.']
 ])('no letter, %s: %s', (language, text) => expect(found(language, text)).toEqual([]))
+
+it('two readers, where both are given names', () => {
+  expect(found('deu', 'Liebe Anna und Peter,\nanbei.', [], Flag.given)).toEqual(['PERSON Anna', 'PERSON Peter'])
+  expect(found('deu', 'Liebe Kolleginnen und Kollegen,\nanbei.')).toEqual([])
+})
+
+it('a form of address before an ordinary word makes it a name', () => {
+  expect(found('deu', 'Sehr geehrte Frau Müller,\nanbei.', [], Flag.common)).toEqual(['PERSON Müller'])
+})
 
 it('no ordinary word, and no company that a model is sure of', () => {
   expect(found('eng', 'Dear Customer,\nyour order is here.', [], Flag.common)).toEqual([])

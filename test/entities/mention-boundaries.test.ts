@@ -54,3 +54,13 @@ describe('quotation marks at the edges of a name', () => {
     expect(trimBoundaries(mention(0, text.length, 'ORGANIZATION'), text).map(({ start, end }) => text.slice(start, end))).toEqual([name])
   })
 })
+
+describe('a stroke between persons', () => {
+  it.each([
+    ['Anna Schmidt/Peter Weber/Julia Koch', 'PERSON', ['Anna Schmidt', 'Peter Weber', 'Julia Koch']],
+    ['Maunz/Dürig', 'PERSON', ['Maunz/Dürig']],
+    ['Bad Homburg/Bad Vilbel', 'LOCATION', ['Bad Homburg/Bad Vilbel']]
+  ])('%s (%s)', (text, type, parts) => {
+    expect(trimBoundaries(mention(0, text.length, type), text).map(({ start, end }) => text.slice(start, end))).toEqual(parts)
+  })
+})

@@ -21,7 +21,16 @@ describe('splitLines', () => {
       ['Dear Phillip', 'Jim wrote to me about it and I shall see', 'Renee']
     ],
     ['a long line and a short one', 'Alexandra Constantinopoulos-Smith\nJohn Doe', ['Alexandra Constantinopoulos-Smith', 'John Doe']],
-    ['tabs', 'John Doe\tBerlin', ['John Doe', 'Berlin']]
+    ['tabs', 'John Doe\tBerlin', ['John Doe', 'Berlin']],
+    ['two columns of names', 'John Doe  Jane Roe', ['John Doe', 'Jane Roe']],
+    ['three columns', 'Berlin  Paris  London', ['Berlin', 'Paris', 'London']],
+    ['a wide gap', 'Anna     Berlin', ['Anna', 'Berlin']],
+    ['a slip of the finger', 'I met John  Smith there', ['I met John Smith there']],
+    ['a name with two blanks', 'John  Smith', ['John Smith']],
+    ['justified lines', 'the quick  brown fox  jumps over  the dog', ['the quick brown fox jumps over the dog']],
+    ['room behind a full stop', 'He left.  She came.  They ate.', ['He left. She came. They ate.']],
+    ['whole names and wide blanks', '田中太郎\u3000鈴木花子', ['田中太郎', '鈴木花子']],
+    ['a surname and a wide blank', '佐々木\u3000健太郎', ['佐々木 健太郎']]
   ])('%s', (_, text, expected) => {
     expect(sentences(text)).toEqual(expected)
     expect(sentences(text.replaceAll('\n', '\r\n'))).toEqual(expected)

@@ -53,6 +53,27 @@ const expressions: ReadonlyArray<readonly [EntityLanguage, string, readonly stri
   ['heb', 'הם נפגשו ביום שלישי בירושלים', ['DATE ביום שלישי']],
   ['tha', 'เมื่อวันที่ 14 พฤษภาคม 2567 เขามา', ['DATE เมื่อวันที่ 14 พฤษภาคม 2567']],
   ['tha', 'เขาเกิดวันที่ 17 พฤษภาคม พ.ศ. 2531', ['DATE วันที่ 17 พฤษภาคม พ.ศ. 2531']],
+  ['eng', 'In 1066 William came; in 1200 rooms 1500 guests slept.', ['DATE 1066']],
+  ['eng', 'Dante (1265–1321) and the night before', ['DATE 1265–1321', 'DATE the night before']],
+  [
+    'eng',
+    'The 2023/24 season began like the school year 2008 or a song of the nineties',
+    ['DATE The 2023/24 season', 'DATE the school year 2008', 'DATE the nineties']
+  ],
+  ['eng', 'Office hours: Mon-Fri 9:00-17:00', ['DATE Mon-Fri 9:00-17:00']],
+  ['eng', 'Q1\tQ2\tMonday\tTuesday', ['DATE Q1', 'DATE Q2', 'DATE Monday', 'DATE Tuesday']],
+  ['deu', 'Am 1.6. oder 1.7. geht es los', ['DATE 1.6.', 'DATE 1.7.']],
+  ['deu', 'Im Jahr 800 war es anders als im Schuljahr 2023/24', ['DATE Im Jahr 800', 'DATE im Schuljahr 2023/24']],
+  ['ces', 'Jednání se koná 4. března v 10.30 h.', ['DATE 4. března v 10.30 h']],
+  ['ces', 'Termín je 1. 6. nebo 1. 7. podle dohody', ['DATE 1. 6.', 'DATE 1. 7.']],
+  ['fra', 'Ouvert de 9h30 à 12h et de 14h à 19h, entre 5h et 6h30', ['TIME de 9h30 à 12h', 'TIME 14h à 19h', 'TIME entre 5h et 6h30']],
+  ['nld', 'Open van 9.00 tot 17.30 uur, zoals het was in de jaren negentig', ['TIME van 9.00 tot 17.30 uur', 'DATE jaren negentig']],
+  ['pol', 'W latach 90. sklep był czynny w godz. 8-16', ['DATE W latach 90.', 'TIME godz. 8-16']],
+  ['rus', 'В 988 году и в 90-е годы', ['DATE 988 году', 'DATE 90-е годы']],
+  ['ita', "Negli anni '90 pioveva come il giorno prima", ["DATE Negli anni '90", 'DATE il giorno prima']],
+  ['hun', '1526-ban volt a csata', ['DATE 1526']],
+  ['tur', "1453'te ve 1990'larda", ['DATE 1453', "DATE 1990'larda"]],
+  ['nob', 'Åpent man–fre kl. 9–17', ['DATE man–fre kl. 9–17']],
   ['vie', 'Cuộc họp vào ngày 5 tháng 3 năm 2020', ['DATE ngày 5 tháng 3 năm 2020']]
 ]
 

@@ -243,6 +243,19 @@ describe('POST /entities', () => {
     })
   }
 
+  for (const [content, language, entity] of [
+    ['Kwame Mensah, Ama Owusu', 'eng', { type: 'PERSON', mention: 'Kwame Mensah' }],
+    ['+49 30 1234567', 'eng', { type: 'IDENTIFIER:PHONE_NUMBER', mention: '+49 30 1234567' }],
+    ['AB-12345\nAB-12346\n12.05.2024', 'eng', { type: 'TEMPORAL:DATE', mention: '12.05.2024' }]
+  ] as const) {
+    test(`${JSON.stringify(content)}, in no language, is answered`, async () => {
+      const answer = await post(app, '/entities', { content })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['x-serviceapi-processedlanguage']).toBe(language)
+      expect(answer.json().entities).toContainEqual(expect.objectContaining(entity))
+    })
+  }
+
   test('white space in a given language has no entities', async () => {
     expect(await entitiesOf(' \n ', { language: 'eng' })).toEqual([])
   })

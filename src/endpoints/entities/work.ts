@@ -10,6 +10,7 @@ import { entitiesAttributes } from './full-detail.js'
 import type { LinkingTask } from './linking.js'
 import { ListReader, type SharedLists } from './lists/shared.js'
 import { NEURAL_WORD, ONTOLOGY_TYPES } from './preloading.js'
+import { languageOfWordless } from './wordless.js'
 
 /** A short text that a network reads once, so that the first request does not wait for it to be opened. */
 const WARMING_TEXT = 'Angela Merkel met Emmanuel Macron at the United Nations in New York.'
@@ -31,7 +32,7 @@ export const entitiesWork: EndpointWork<EntitiesTask, EntitySettings, SharedList
         else await extractor.preload(word)
       },
       async answer(task, { hooks, resource }) {
-        const { language, detections, steps: before } = documentLanguage(task, detectorOf(parts), extractor.supports, hooks)
+        const { language, detections, steps: before } = documentLanguage(task, detectorOf(parts), extractor.supports, hooks, languageOfWordless)
         const userLists = lists.read(resource)
         const wantsLinks = task.linkEntities ?? settings.linkEntities
         const links = wantsLinks && settings.canLink

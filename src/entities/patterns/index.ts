@@ -7,9 +7,10 @@ import { findTemporal } from './temporal/index.js'
 
 /** Everything that patterns find in a text: dates and times, quantities, identifiers; of codes only what takes in the whole of one. Mentions of different kinds may overlap; the longer one wins later. */
 export function findPatterns(context: PatternContext): Mention[] {
-  const temporal = findTemporal(context)
+  const codes = findCodes(context.text)
+  const temporal = findTemporal(context, codes)
   context.check?.()
   const quantities = findQuantities(context)
   context.check?.()
-  return [...outsideCodes([...temporal, ...quantities], findCodes(context.text)), ...findIdentifiers(context)]
+  return [...outsideCodes([...temporal, ...quantities], codes), ...findIdentifiers(context)]
 }

@@ -9,6 +9,7 @@ import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
 import type { Mention } from '../types.js'
+import { isAddressed } from './addressed.js'
 import { companyEvidence, subjectEvidence } from './companies/context.js'
 import { type Known, knownAs } from './known-type.js'
 import { startsSentence, tokenFrom } from './token-places.js'
@@ -55,8 +56,9 @@ export function agreeOnTypes(
   flags: Uint32Array
 ): Mention[] {
   const { text } = tokens
-  /** Where each surname first stands behind a given name. */
+  /** Where each surname first stands behind a given name or a form of address. */
   const surnames = new Map<string, { readonly start: number; readonly folded: string }>()
+  const addressed = new Set<number>()
   const groups = new Map<string, Group>()
   const byEntity = new Map<number, string>()
   const companies = new CompanyNames()
@@ -70,7 +72,9 @@ export function agreeOnTypes(
     if (named !== undefined && !byEntity.has(named.entity)) byEntity.set(named.entity, key)
     const organization = () => isListedOrganization(tokens, flags, start, end)
     const group = groups.get(key) ?? { form, known: named, mentions: [], organization: organization(), votes: new Map<string, number>() }
-    if (type === 'PERSON' && form.stems.length > 1 && (surnames.get(form.stems.at(-1)!)?.start ?? start) >= start)
+    const isCalled = isAddressed(text, start)
+    if (isCalled) addressed.add(index)
+    if ((isCalled || (type === 'PERSON' && form.stems.length > 1)) && (surnames.get(form.stems.at(-1)!)?.start ?? start) >= start)
       surnames.set(form.stems.at(-1)!, { start, folded: form.folded.at(-1)! })
     if (type === 'ORGANIZATION') companies.add(form, start)
     groups.set(key, group)
@@ -116,6 +120,7 @@ export function agreeOnTypes(
       if (mention.type !== best && most - votes.get(mention.type)! >= MARGIN) changed[index] = { ...mention, type: best }
     }
   }
+  for (const index of addressed) if (changed[index]!.type !== 'PERSON') changed[index] = { ...changed[index]!, type: 'PERSON' }
   return changed
 }
 

@@ -24,6 +24,7 @@ import { withDoubledAbbreviations } from './doubled-abbreviations.js'
 import { type Entity, entitiesOf } from './entities.js'
 import { famousNames } from './famous-names.js'
 import { join, joinRules } from './joiner.js'
+import { withAddresses } from './lines/addresses.js'
 import { withFields } from './lines/fields.js'
 import { joinInvertedNames } from './lines/inverted-names.js'
 import { withoutLabels } from './lines/labels.js'
@@ -147,11 +148,11 @@ async function findMentions(
   const accepted = own?.accepted(tokens) ?? []
   if (own !== undefined) hooks.mark('user-lists')
   hooks.check()
-  const patterns = parts.patterns({ text: tokens.text, language, tokens, check: () => hooks.check() })
+  const lines = splitLines(tokens)
+  const read = parts.patterns({ text: tokens.text, language, tokens: lines, check: () => hooks.check() })
   hooks.mark('patterns')
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
-  const lines = splitLines(tokens)
   const found = tagger === undefined ? [] : await tagger.tag(lines, reading, hooks)
   const statistical = options.modelType === 'DNN' ? parts.tagger(language, 'statistical') : undefined
   let tagged = [...found]
@@ -170,8 +171,9 @@ async function findMentions(
   const flags = parts.flags(tokens, language, reading.caseless)
   const whole = withDoubledAbbreviations(tokens.text, joinNobleNames(trimmed, tokens.text, language), language)
   const companies = reading.caseless ? whole : withCompanies(tokens, whole, flags, language)
-  const fields = withFields(tokens, withoutLabels(tokens, companies, flags), language)
-  const single = namesOfLetters(tokens, fields, flags)
+  const labelled = withoutLabels(tokens, companies, language, flags)
+  const { names: placed, patterns } = withAddresses(tokens.text, labelled, read, language)
+  const single = namesOfLetters(tokens, withFields(tokens, placed, language), flags)
   const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
   const famous = famousNames(lines, named, language, parts.known(), flags, reading.caseless)
   const same = [...famous, ...repeatedNames(tokens, famous, language)]

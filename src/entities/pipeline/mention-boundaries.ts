@@ -19,6 +19,8 @@ const partners: Readonly<Record<string, string>> = {
   '》': '《',
   '〉': '〈'
 }
+/** A stroke between two full names; `Maunz/Dürig` are the authors of one book. */
+const personBorder = /[;；]|(?<=\p{L}[ \u00a0]\p{L}[^/|•]{0,60})[/|•](?=[^/|•]{1,60}\p{L}[ \u00a0]\p{L})/u
 const abbreviation = /[ \u00a0][(（](\p{Lu}[\p{Lu}\p{N}]{1,7})[)）]$/u
 /** Longer names stay as they are. */
 const MAX_LENGTH = 200
@@ -40,8 +42,8 @@ export function trimBoundaries(mention: Mention, text: string): Mention[] {
     const inside = mention.start + name.lastIndexOf(explained[1]!)
     return [...trimmed({ ...mention, end: mention.start + explained.index }, text), { ...mention, start: inside, end: inside + explained[1]!.length }]
   }
-  // no name goes over a semicolon (`Smith, John; García, María`)
-  const semicolon = name.search(/[;；]/u)
+  // no name goes over a semicolon (`Smith, John; García, María`), and no person's over a stroke (`Anna Schmidt/Peter Weber`)
+  const semicolon = name.search(mention.type === 'PERSON' ? personBorder : /[;；]/u)
   if (semicolon > 0 && semicolon < name.length - 1) {
     const right = trimBoundaries({ ...mention, start: mention.start + semicolon + 1 }, text)
     return [...trimmed({ ...mention, end: mention.start + semicolon }, text), ...right]

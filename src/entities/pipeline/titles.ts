@@ -6,12 +6,21 @@ import type { Mention } from '../types.js'
 
 /** Folded; without words that are names as well (Don, Lady, Saint), which the model has to tell. */
 const words =
-  'mr mister mrs ms dr prof professor herr herrn frau monsieur mme mlle madame mademoiselle senor senora senorita sr sra sig signor signora signore signorina senhor senhora meneer mevrouw hr fru fr rouva pani doamna domnul president chancellor minister senator judge captain capt colonel gen lieutenant lt sergeant sgt doktor docteur dottor dott dottoressa ing mag dipl kanzler bundeskanzler bundeskanzlerin prasident prasidentin professorin richter senadora presidente presidenta ministro ministra ministre general presidentti paaministeri ministeri господин господина господину госпожа госпожи пан пани президент президента министр министра премьер генерал профессор доктор sig.ra sig.na dott.ssa prof.ssa d.na'
+  'mr mister mrs ms dr prof professor herr herrn frau monsieur mme mlle madame mademoiselle senor senora senorita sr sra sig signor signora signore signorina senhor senhora meneer mevrouw hr fru fr rouva pani panie pane doamna domnul president chancellor minister senator judge captain capt colonel gen lieutenant lt sergeant sgt doktor docteur dottor dott dottoressa ing mag dipl kanzler bundeskanzler bundeskanzlerin prasident prasidentin professorin richter senadora presidente presidenta ministro ministra ministre general presidentti paaministeri ministeri господин господина господину госпожа госпожи пан пани президент президента министр министра премьер генерал профессор доктор sig.ra sig.na dott.ssa prof.ssa d.na'
 /** What letters begin with. */
 const salutations =
   'dear hi hello hey hallo lieber geehrter geehrte geehrten cher chere bonjour estimado estimada querido querida hola prezado prezada gentile egregio egregia beste geachte hej kjære kaere kjaere szanowny szanowna уважаемый уважаемая дорогой дорогая шановний шановна tisztelt kedves sayın sayin'
 const titles: ReadonlySet<string> = new Set(`${words} ${salutations}`.split(' ').map(foldWord))
 const firstWord = /^(\p{L}{1,16}\.\p{Ll}{1,3}|\p{L}{2,16})\.?[ \u00a0]+(?=\p{Lu})/u
+
+/** Forms of address behind a name, in languages that put them there. */
+const behind: Readonly<Partial<Record<EntityLanguage, RegExp>>> = {
+  hun: /[ \u00a0](?:úr|asszony|kisasszony|néni|bácsi)$/iu,
+  hin: /[ \u00a0]जी$/u,
+  zho: /(?<=\p{Script=Han})(?:老师|老師|先生|女士|小姐|太太|教授|医生|醫生|经理|經理|同学|同學|师傅|師傅|律师|律師)$/u,
+  jpn: /(?<=[\p{Script=Han}\p{Script=Katakana}ー])[ 　]?(?:さん|様|さま|氏|君|くん|ちゃん|先生|殿)$/u,
+  kor: /(?<=\p{Script=Hangul})[ ]?(?:씨|님|선생님)$/u
+}
 
 /** `M. Macron`; in other languages the letter is an initial. */
 const frenchTitle = /^(MM?)\.[ \u00a0]+(?=\p{Lu})/u
@@ -28,6 +37,16 @@ const thaiOffice = /^(?:รอง)?(?:นายกรัฐมนตรี|ป�
 /** The mention from the first word on that is no title; a title alone stays. */
 export function withoutTitles(mention: Mention, text: string, language: EntityLanguage): Mention {
   if (mention.type !== 'PERSON') return mention
+  const form = behind[language]?.exec(text.slice(Math.max(mention.start, mention.end - LONGEST_FORM), mention.end))
+  const named = form ? { ...mention, end: mention.end - form[0].length } : mention
+  if (named.end > named.start) return withoutTitlesBefore(named, text, language)
+  return mention
+}
+
+/** Letters of the longest form of address behind a name, and the letter before it. */
+const LONGEST_FORM = 12
+
+function withoutTitlesBefore(mention: Mention, text: string, language: EntityLanguage): Mention {
   if (language === 'jpn') return withoutFormer(mention, text)
   if (language === 'tha') {
     const office = thaiOffice.exec(text.slice(mention.start, mention.end))

@@ -34,6 +34,7 @@ export const temporalClasses = [
   'frequency', // how often: daily, weekly
   // marks that stand with numbers
   'yearWord', // year 2012
+  'decadeWord', // years, before or after the number of a decade: años noventa, 90. léta
   'yearMark', // 2012年
   'monthWord', // tháng 5
   'monthMark', // 5月
@@ -93,6 +94,7 @@ export const temporalClasses = [
   'minuteNumberWord',
   'twoDigits', // two digits
   'twoDigitMinutes', // 00 to 59 in two digits
+  'earlyYear', // 100 to 999
   'yearNumber', // 1000 to 2199
   'yearNumberWord',
   'fraction', // one sign: ½
@@ -101,6 +103,7 @@ export const temporalClasses = [
   // signs
   'dot',
   'spacedDot', // followed by a blank
+  'dateDot', // either, in a language that writes days and months with points
   'slash',
   'dash',
   'spacedDash', // between blanks

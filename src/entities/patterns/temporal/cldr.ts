@@ -65,6 +65,11 @@ const calendars: Readonly<Partial<Record<EntityLanguage, readonly string[]>>> = 
 
 export type AddWord = (phrase: string, name: TemporalClass) => void
 
+/** Whether a language writes a day and its month in digits with points. */
+export function writesPoints(language: EntityLanguage): boolean {
+  return /\d\.\s?\d/u.test(new Intl.DateTimeFormat(locales[language][0]!, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(months[5]))
+}
+
 /** Day 1 to 7 of a week that starts on a Sunday, and the middle of each month, all in UTC. */
 const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2023, 0, 1 + day, 12)))
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2023, month, 15, 12)))

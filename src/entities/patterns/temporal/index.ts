@@ -1,14 +1,16 @@
 import { Kind, kinds } from '../../../core/characters.js'
 import { type Mention, mentionWeight } from '../../types.js'
+import type { Code } from '../codes.js'
 import type { PatternContext } from '../context.js'
 import { findNumerals } from '../quantities/numerals.js'
+import type { Atoms } from './atoms.js'
 import { BREAK, STOP, type TemporalClass } from './classes.js'
 import { type CompiledGrammar, compileGrammar } from './grammar.js'
 import { temporalWords } from './languages.js'
 import { buildLexicon, type TemporalLexicon } from './lexicon.js'
 import { digitValue } from './numbers.js'
 import { reduceSegment, type Segment } from './reduce.js'
-import { type Atoms, Scanner, type SpokenNumber } from './scan.js'
+import { Scanner, type SpokenNumber } from './scan.js'
 
 interface TemporalReader {
   readonly lexicon: TemporalLexicon
@@ -46,6 +48,9 @@ const carrying: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
   'yearQuarter',
   'frequency',
   'yearNumber',
+  'earlyYear',
+  'decadeWord',
+  'dateDot',
   'monthMark',
   'dayMark',
   'yearMark',
@@ -104,12 +109,14 @@ function readerOf(language: PatternContext['language']): TemporalReader {
 /**
  * Dates and times of a text: calendar dates in all writings, relative days, periods, durations, clock times and ranges of them. A date with its
  * time is one mention of type TEMPORAL:DATE; so is a range. Linear in the length of the text.
+ * @param codes of the text, in order: nothing is read over one that a word before it names
  */
-export function findTemporal(context: PatternContext): Mention[] {
+export function findTemporal(context: PatternContext, codes: readonly Code[] = []): Mention[] {
   const reader = readerOf(context.language)
   const { text, tokens, check } = context
   const sentences = Array.from(tokens.sentences, (token) => tokens.starts[token] ?? 0)
-  const atoms = reader.scanner.scan(text, spokenNumbers(context), sentences, check)
+  const named = codes.filter((code) => code.named)
+  const atoms = reader.scanner.scan(text, { spoken: spokenNumbers(context), sentences, codes: named }, check)
   const mentions: Mention[] = []
   let first = 0
   let carries = false
@@ -166,7 +173,13 @@ function readSegment({ lexicon, grammar }: TemporalReader, { text, check }: Patt
   // "the 2022 report"
   const isAttribute = (before: number): boolean => lexicon.articles && is(before, 'the') && kinds[text.charCodeAt(atoms.ends[before + 1]! + 1)] === Kind.letter
   const isYear = (atom: number): boolean =>
-    is(atom, 'yearNumber') && isLikelyYear(text, atoms, atom, (before) => yearContexts.some((name) => is(before, name)) || isAttribute(before))
+    is(atom, 'yearNumber') &&
+    isLikelyYear(
+      text,
+      atoms,
+      atom,
+      (before) => yearContexts.some((name) => is(before, name)) || isAttribute(before) || hasYearEnding(text, atoms.ends[atom]!, lexicon)
+    )
   const reduced = reduceSegment(segment, grammar, check)
   for (let index = 0; index < reduced.letters.length; index++) {
     let first = reduced.firsts[index]!
@@ -202,14 +215,26 @@ const yearContexts: readonly TemporalClass[] = ['in', 'beforeOrAfter', 'from', '
 
 const FIRST_YEAR = 1500
 const LAST_YEAR = 2099
+/** From here on numbers that are not round are years where nothing else can stand before them than a year or what is counted. */
+const FIRST_EARLY_YEAR = 1000
+const ROUND = 50
 
 function isLikelyYear(text: string, atoms: Atoms, atom: number, inContext: (before: number) => boolean): boolean {
   const start = atoms.starts[atom]!
   const end = start + 4
   let year = 0
   for (let at = start; at < end; at++) year = year * 10 + digitValue(text.charCodeAt(at))
-  if (year < FIRST_YEAR || year > LAST_YEAR) return false
-  return atom > 0 && inContext(atom - 1)
+  if (year < FIRST_EARLY_YEAR || year > LAST_YEAR) return false
+  // "in 1066", "in 1200."; "in 1200 rooms" is an amount
+  if (year < FIRST_YEAR && year % ROUND === 0 && /^[ \u00a0]?\p{L}/u.test(text.slice(end, end + 2))) return false
+  return inContext(atom - 1)
+}
+
+/** "1526-ban", "1453'te": the ending that says when. */
+function hasYearEnding(text: string, end: number, { yearEndings }: TemporalLexicon): boolean {
+  if (yearEndings.size === 0) return false
+  const ending = /^['’-](\p{L}{1,4})(?!\p{L})/u.exec(text.slice(end, end + 6))
+  return ending !== null && yearEndings.has(ending[1]!)
 }
 
 /** Whether digits go on before or after: a part of a version, of a telephone number or of an address is no date. */

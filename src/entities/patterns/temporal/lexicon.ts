@@ -1,7 +1,7 @@
 import { IntegerTrie } from '../../../core/integer-trie.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Alphabet, type ClassSet, type TemporalClass, temporalClasses } from './classes.js'
-import { addCalendarWords } from './cldr.js'
+import { addCalendarWords, writesPoints } from './cldr.js'
 import { foldUnit } from './folding.js'
 import { numberSets } from './numbers.js'
 import { stages } from './rules.js'
@@ -22,7 +22,11 @@ export interface TemporalLexicon {
   readonly endingsApart: boolean
   readonly prefixes: ReadonlySet<string>
   readonly ordinals: ReadonlySet<string>
+  /** Endings that make four digits a year. */
+  readonly yearEndings: ReadonlySet<string>
   readonly compounds: boolean
+  /** Days and months in digits have points: "1.6." */
+  readonly dottedDates: boolean
   /** The article belongs to the mention: "the 3rd of May". */
   readonly articles: boolean
   readonly prepositions: boolean
@@ -61,13 +65,14 @@ export function buildLexicon(language: EntityLanguage, words: TemporalWords): Te
     if (names?.delete('monthName') || names?.delete('lowercaseMonth')) names.add('ambiguousMonth')
     if (names?.delete('weekdayName')) names.add('ambiguousWeekday')
   }
-  return lexiconOf(entries, words)
+  return lexiconOf(entries, words, writesPoints(language))
 }
 
-function lexiconOf(entries: Map<string, Set<TemporalClass>>, words: TemporalWords): TemporalLexicon {
+function lexiconOf(entries: Map<string, Set<TemporalClass>>, words: TemporalWords, dottedDates: boolean): TemporalLexicon {
   const alphabet = new Alphabet()
   for (const set of numberSets) alphabet.letter(set)
   for (const name of temporalClasses) alphabet.letter([name])
+  if (dottedDates) for (const name of ['dot', 'spacedDot'] as const) alphabet.letter([name, 'dateDot'])
   for (const { out, also } of stages.flat()) if (also !== undefined) alphabet.letter([out, also])
   const trie = new IntegerTrie()
   const valueOfNode: number[] = []
@@ -96,7 +101,9 @@ function lexiconOf(entries: Map<string, Set<TemporalClass>>, words: TemporalWord
     endingsApart: words.endings === 'apart',
     prefixes: new Set(split(words.prefixes)),
     ordinals: new Set(split(words.ordinals)),
+    yearEndings: new Set(split(words.yearEndings)),
     compounds: words.compounds === true,
+    dottedDates,
     articles: words.articles === true,
     prepositions: words.prepositions === true,
     eraAhead: words.eraAhead ?? 0

@@ -17,12 +17,13 @@ function numberSet(value: number, digits: number, ordinal: boolean): ClassSet {
     if (digits === 2) set.push('twoDigits')
     if (digits === 2 && value <= 59) set.push('twoDigitMinutes')
   }
+  if (digits === 3 && value >= 100) set.push('earlyYear')
   if ((written || digits === 4) && value >= 1000 && value <= 2199) add('yearNumber', 'yearNumberWord')
   return set
 }
 
 const bounds = [0, 1, 13, 25, 32, 60, 100, 1000, 2200] as const
-const forms = [0, 1, 2, 4, 5] as const
+const forms = [0, 1, 2, 3, 4, 5] as const
 
 /** Every set of classes that a number can have. */
 export const numberSets: readonly ClassSet[] = [

@@ -46,7 +46,7 @@ export const parts: ReadonlyArray<readonly [string, string]> = [
   ['MonthDay', '(?: Month (?: the | dash | slash | Point | of )? LoneDay )'],
   [
     'Core',
-    `(?: the? DayMonth (?: ToYear Year | (?: dash | slash | of ) twoDigits )? | MonthDay (?: ToYear Year NotUnit )? | Year ToYear Month (?: (?:
+    `(?: the? DayMonth (?: ToYear Year | (?: dash | slash | of ) twoDigits (?! colon | dot minuteNumber | hourMark | amPm ) )? | MonthDay (?: ToYear Year NotUnit )? | Year ToYear Month (?: (?:
         dash | slash | Point | of )? LoneDay )? | Month ToYear Year NotUnit | Month (?: of | dash | slash ) twoDigits (?! colon | dot ) )`
   ],
   ['NotUnit', '(?! dash? timeUnit | dash? dayUnit | digitComma number | dayUnitAgo | timeUnitAgo )'],
@@ -62,6 +62,10 @@ export const parts: ReadonlyArray<readonly [string, string]> = [
   ],
   ['Partial', '(?: monthNumber (?: slash | dash | dot ) yearNumber | yearNumber (?: slash | dash | dot ) monthNumber (?! colon ) )'],
   ['Weekday', '(?: (?: weekdayName | ambiguousWeekday ) Point? dayWord? )'],
+  ['HourWord', '(?: hourWord spacedDot? )'],
+  // two days of the month in digits with their points: "1.6. oder 1.7.", "1. 6. nebo 1. 7."
+  ['Pointed', '(?: dayNumber Point monthNumber dateDot )'],
+  ['Between', '(?: and | comma | to | dash | spacedDash )'],
   ['Join', '(?: comma? (?: the | on | of | spacedDash | dash | openParenthesis | dayWord | modifier )? )'],
   ['Hour', '(?: hourNumber | hourNumberWord )'],
   ['Minutes', '(?: minuteNumber | minuteNumberWord )'],
@@ -80,6 +84,8 @@ export const parts: ReadonlyArray<readonly [string, string]> = [
         several )`
   ],
   ['Unit', '(?: dayUnit | timeUnit )'],
+  // an hour is not followed by more hours: "12 h et 14 h" are two times
+  ['MoreTime', '(?: (?: comma | and | comma and )? Amount dash? (?! hourMark ) Unit Point? ){0,4} (?: and indefiniteArticle? (?: half | quarterHour ) )?'],
   ['More', '(?: (?: comma | and | comma and )? Amount dash? Unit Point? ){0,4} (?: and indefiniteArticle? (?: half | quarterHour ) )?']
 ]
 
@@ -120,10 +126,15 @@ const units: readonly Rule[] = [
     pattern: '(?<= weekdayName (?: and | comma | comma and ) ) ambiguousWeekday (?= STOP | spacedDot STOP | comma | and )'
   },
   { out: 'foundDate', dated: true, pattern: 'ambiguousWeekday (?= onAfter )' },
+  // "Mon–Fri": the range tells that the short words are days
+  { out: 'foundDate', dated: true, pattern: '(?: weekdayName | ambiguousWeekday ) Point? (?: dash | spacedDash | tilde ) Weekday' },
+  { out: 'foundDate', dated: true, pattern: 'from the? (?: weekdayName | ambiguousWeekday ) to the? (?: weekdayName | ambiguousWeekday ) (?! BREAK )' },
+  { out: 'foundDate', dated: true, pattern: `Pointed (?= Between the? Pointed ) | (?<= Pointed Between the? ) Pointed` },
   // a range of days without its second month: "3.–5. Juni", "3-5 May 2024"
   { out: 'foundDate', dated: true, pattern: 'DayRange (?: DayMonth (?: ToYear Year | (?: dash | slash | of ) twoDigits )? )' },
   { out: 'foundDate', dated: true, pattern: 'Month dayNumber (?: dash | spacedDash | to ) dayNumber (?: ToYear Year NotUnit )?' },
   { out: 'foundDate', dated: true, pattern: 'monthName' },
+  { out: 'foundDate', dated: true, pattern: 'from? ambiguousMonth (?: to | dash | spacedDash ) (?: monthName | ambiguousMonth ) (?: ToYear Year NotUnit )?' },
   { out: 'foundDate', dated: true, pattern: '(?<= in | from | beforeOrAfter | modifier | phase | of | between | every | whole | to ) ambiguousMonth' },
   { out: 'foundDate', also: 'relativeDay', dated: true, pattern: 'relativeDay (?: openParenthesis? (?: weekdayName | ambiguousWeekday ) closeParenthesis? )?' },
   { out: 'foundDate', pattern: 'now' },
@@ -141,6 +152,23 @@ const units: readonly Rule[] = [
     dated: true,
     pattern: `the? yearWord of? (?: yearNumber | yearNumberWord ) | (?: yearNumber | yearNumberWord ) Point? yearMark era? | (?: yearNumber | number ) era
       | era (?: number | numberWord ) yearMark?`
+  },
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: '(?: the? yearWord of? earlyYear | (?<= in | from | beforeOrAfter | to ) earlyYear Point? yearMark ) era? NotUnit'
+  },
+  // "2023/24": a school year, a season
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: `the? (?: yearWord | season ) of? the? yearNumber (?: slash | dash ) (?: yearNumber | twoDigits ) | the? yearNumber (?: slash | dash ) (?: yearNumber |
+      twoDigits ) (?: season | yearWord )`
+  },
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: 'the? decadeWord apostrophe? (?: twoDigits | numberWord | largeOrdinal ) Point? NotUnit | the? (?: largeOrdinal | number Point ) decadeWord'
   },
   {
     out: 'foundDate',
@@ -169,17 +197,17 @@ const units: readonly Rule[] = [
   },
   {
     out: 'foundFraction',
-    pattern: `(?: dayNumber slash monthNumber | monthNumber slash dayNumber | dayNumber dot monthNumber dot? | monthNumber dash dayNumber | dayNumber dash
+    pattern: `(?: dayNumber slash monthNumber | monthNumber slash dayNumber | dayNumber dot monthNumber (?: dot | dateDot )? | monthNumber dash dayNumber | dayNumber dash
       monthNumber ) (?! slash | number | colon | dot number | timeUnit | dayUnit | amPm | hourMark )`
   },
   { out: 'foundTime', pattern: '(?: (?: amPm | dayPartPhrase ) comma? )? Clock hourMark? HalfDay? timeZone?' },
   {
     out: 'foundTime',
-    pattern: `Dotted (?: hourMark HalfDay? | HalfDay ) timeZone? | (?: amPm | hourWord ) Dotted hourMark? timeZone? | at (?: the | hourWord )? Dotted
+    pattern: `Dotted (?: hourMark HalfDay? | HalfDay ) timeZone? | (?: amPm | HourWord ) Dotted hourMark? timeZone? | at (?: the | HourWord )? Dotted
       hourMark? HalfDay? timeZone?`
   },
-  { out: 'foundTime', pattern: '(?: amPm | dayPartPhrase ) (?: hourWord | at | the )? Hour (?: hourMark (?: Minutes minuteMark? | half | quarterHour )? )?' },
-  { out: 'foundTime', pattern: 'the? hourWord the? Clock hourMark? HalfDay? timeZone?' },
+  { out: 'foundTime', pattern: '(?: amPm | dayPartPhrase ) (?: HourWord | at | the )? Hour (?: hourMark (?: Minutes minuteMark? | half | quarterHour )? )?' },
+  { out: 'foundTime', pattern: 'the? HourWord the? Clock hourMark? HalfDay? timeZone?' },
   { out: 'foundTime', pattern: 'Hour (?: Minutes | number )? HalfDay timeZone? | number amPm' },
   {
     out: 'foundTime',
@@ -188,24 +216,24 @@ const units: readonly Rule[] = [
   },
   {
     out: 'foundTime',
-    pattern: `the? hourWord the? Hour (?: (?: colon | dot | and | comma )? Minutes minuteMark? | and? (?: half | quarterHour ) )? hourMark? HalfDay?
+    pattern: `the? HourWord the? Hour (?: (?: colon | dot | and | comma )? Minutes minuteMark? | and? (?: half | quarterHour ) )? hourMark? HalfDay?
       timeZone?`
   },
   {
     out: 'foundTime',
-    pattern: `hourWord? the? (?: half | indefiniteArticle? quarterHour | minuteNumberWord (?: minuteMark | timeUnit )? | minuteNumber (?: minuteMark |
-          timeUnit ) ) pastOrTo the? hourWord? Hour (?! colon | dot | dash | tilde ) hourMark? HalfDay? | (?: at | hourWord ) the? minuteNumber
+    pattern: `HourWord? the? (?: half | indefiniteArticle? quarterHour | minuteNumberWord (?: minuteMark | timeUnit )? | minuteNumber (?: minuteMark |
+          timeUnit ) ) pastOrTo the? HourWord? Hour (?! colon | dot | dash | tilde ) hourMark? HalfDay? | (?: at | HourWord ) the? minuteNumber
           pastOrTo the? Hour (?! colon | dot | dash | tilde ) | minuteNumber pastOrTo the? Hour (?: hourMark | HalfDay )`
   },
   {
     out: 'foundTime',
-    pattern: `(?: hourWord | at the? ) Hour (?: pastOrTo | and ) (?: half | indefiniteArticle? quarterHour | Minutes ) minuteMark? hourMark? HalfDay?`
+    pattern: `(?: HourWord | at the? ) Hour (?: pastOrTo | and ) (?: half | indefiniteArticle? quarterHour | Minutes ) minuteMark? hourMark? HalfDay?`
   },
   {
     out: 'foundTime',
-    pattern: `(?: hourWord | at | amPm ) half Hour hourMark? | Hour (?: pastOrTo | and ) indefiniteArticle? (?: half | quarterHour ) HalfDay?`
+    pattern: `(?: HourWord | at | amPm ) half Hour hourMark? | Hour (?: pastOrTo | and ) indefiniteArticle? (?: half | quarterHour ) HalfDay?`
   },
-  { out: 'foundTime', pattern: '(?: hourWord | at )? halfTo Hour NotUnit (?! dot | colon | number | BREAK | slash | dash ) hourMark? HalfDay?' },
+  { out: 'foundTime', pattern: '(?: HourWord | at )? halfTo Hour NotUnit (?! dot | colon | number | BREAK | slash | dash ) hourMark? HalfDay?' },
   { out: 'foundTime', pattern: '(?: hourNumber | number )? noon' },
   { out: 'foundTime', pattern: 'noon (?: pastOrTo | and ) (?: indefiniteArticle? (?: half | quarterHour ) | Minutes minuteMark? )' },
   { out: 'foundTime', pattern: 'hourNumber dot twoDigitMinutes dot twoDigitMinutes (?! dot )' },
@@ -214,7 +242,11 @@ const units: readonly Rule[] = [
     pattern: `yearNumber dash monthNumber dash dayNumber isoT hourNumber colon twoDigitMinutes (?: colon twoDigitMinutes (?: dot number )? )? timeZone?`
   },
   { out: 'foundDayDuration', pattern: '(?: approximately | moreThan )? Amount dash? (?: dayUnit | dayUnit Point ) More' },
-  { out: 'foundTimeDuration', pattern: '(?: approximately | moreThan )? Amount dash? (?: timeUnit | timeUnit Point ) More' },
+  {
+    out: 'foundTimeDuration',
+    pattern:
+      '(?: (?<! between ) | (?! number hourMark ) ) (?! moreThan Dotted hourMark ) (?: approximately | moreThan )? Amount dash? (?: timeUnit | timeUnit Point ) MoreTime'
+  },
   { out: 'foundDayDuration', pattern: '(?: approximately | moreThan )? dayDuration (?: and (?: half | Amount Unit ) )?' },
   { out: 'foundTimeDuration', pattern: '(?: approximately | moreThan )? timeDuration (?: and (?: half | quarterHour | Amount Unit ) )?' },
   { out: 'foundDate', dated: true, pattern: '(?: durationPreposition | approximately )? Amount dash? dayUnitAgo' },
@@ -247,7 +279,7 @@ const modified: readonly Rule[] = [
   { out: 'foundTime', pattern: '(?: foundTimeDuration | timeUnit ) modifierAfter' },
   { out: 'foundDate', pattern: 'Amount modifier (?! singularUnit ) (?: dayUnit | weekdayName | season )' },
   { out: 'foundTime', pattern: 'Amount modifier (?! singularUnit ) timeUnit' },
-  { out: 'foundDate', pattern: 'the dayUnit beforeOrAfter the? foundDate' },
+  { out: 'foundDate', pattern: 'the dayUnit beforeOrAfter the? foundDate | the (?: dayUnit | dayPart ) (?: later | ago )' },
   { out: 'foundDayPart', pattern: 'modifier (?: modifier )? (?: dayPart | noon | amPm | dayPartPhrase ) | (?: dayPart | amPm | dayPartPhrase ) modifierAfter' },
   { out: 'foundDayPart', pattern: 'dayPartPhrase' },
   { out: 'foundDayPart', pattern: '(?: in | at | of | approximately | phase in? ) the? phase? (?: dayPart | amPm ) | phase (?: dayPart )' },
@@ -279,10 +311,10 @@ const times: readonly Rule[] = [
     NotUnit (?! BREAK ) | Hour betweenEnd ) betweenEnd? | (?: from | between ) the? (?: Dotted | foundTime ) (?: to | and | dash | spacedDash | tilde ) the?
     (?: foundTime | Dotted | Hour NotUnit ) betweenEnd?
       | (?: Hour | Dotted | foundTime ) PureTo foundTime betweenEnd? | foundTime PureTo Dotted | (?: Hour | Dotted ) and the? foundTime | foundTime and the? foundTime betweenEnd
-      | foundTime (?: dash | spacedDash | tilde | to ) (?: Hour NotUnit | Dotted ) )`
+      | foundTime (?: dash | spacedDash | tilde | to ) (?: Hour NotUnit | Dotted ) | HourWord (?: Hour | Dotted ) (?: dash | spacedDash | tilde | to ) (?: Hour NotUnit | Dotted ) )`
   },
   { out: 'foundTime', pattern: 'from the? (?: Hour | Dotted | foundTime ) foundTime' },
-  { out: 'foundTime', pattern: '(?: at | beforeOrAfter ) the? hourWord? Hour (?= STOP | closeParenthesis | spacedDot )' },
+  { out: 'foundTime', pattern: '(?: at | beforeOrAfter ) the? HourWord? Hour (?= STOP | closeParenthesis | spacedDot )' },
   { out: 'foundTime', pattern: 'approximately? (?: foundTime (?: Glue foundDayPart )? | foundDayPart (?: Glue (?: foundTime | Bare ) )? )' },
   {
     out: 'foundTime',
@@ -297,7 +329,7 @@ const points: readonly Rule[] = [
   { out: 'foundDate', pattern: 'Days (?: comma | on )? foundFraction (?= STOP | spacedDot )' },
   {
     out: 'foundDate',
-    pattern: 'foundFraction (?: comma | at | on | spacedDash )? (?: foundTime | at the? hourWord? Hour (?= STOP | spacedDot (?: STOP | BREAK ) ) )'
+    pattern: 'foundFraction (?: comma | at | on | spacedDash )? (?: foundTime | at the? HourWord? Hour (?= STOP | spacedDot (?: STOP | BREAK ) ) )'
   },
   { out: 'foundDate', pattern: 'foundTime Glue from? Days (?: Glue foundTime )?' },
   { out: 'foundTime', pattern: 'foundTime foundTime' },
@@ -333,7 +365,7 @@ const ranges: readonly Rule[] = [
   { out: 'foundDate', pattern: 'Loose (?: and | to | dash | tilde ) the? End betweenEnd' },
   {
     out: 'foundDate',
-    pattern: `(?: from | between )? hourWord? (?: Loose | Hour | dayNumber ) (?: to | and | dash | spacedDash | tilde ) the? (?: End | hourWord? Hour |
+    pattern: `(?: from | between )? HourWord? (?: Loose | Hour | dayNumber ) (?: to | and | dash | spacedDash | tilde ) the? (?: End | HourWord? Hour |
       dayNumber ) betweenEnd`
   },
   { out: 'foundDate', pattern: 'Loose End betweenEnd' },

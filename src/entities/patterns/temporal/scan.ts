@@ -1,9 +1,11 @@
 import { Kind, kinds } from '../../../core/characters.js'
 import { ROOT } from '../../../core/integer-trie.js'
+import { Atoms } from './atoms.js'
 import { BREAK, STOP } from './classes.js'
 import { foldUnit } from './folding.js'
 import type { TemporalLexicon } from './lexicon.js'
 import { classesOfNumber, digitValue, hanNumber, isHanNumber } from './numbers.js'
+import { isWordKind, signName, signNames } from './signs.js'
 
 /** A number written in words, as the numeral grammar finds it. */
 export interface SpokenNumber {
@@ -13,36 +15,14 @@ export interface SpokenNumber {
   readonly ordinal: boolean
 }
 
-/** The atoms of a text that mean something in a date or a time; letters of the language's alphabet, `BREAK` or `STOP`. */
-export class Atoms {
-  count = 0
-  letters = new Uint16Array(1024)
-  starts = new Uint32Array(1024)
-  ends = new Uint32Array(1024)
-
-  push(letter: number, start: number, end: number): void {
-    if (this.count === this.letters.length) this.#grow()
-    this.letters[this.count] = letter
-    this.starts[this.count] = start
-    this.ends[this.count] = end
-    this.count++
-  }
-
-  /** Ends the running expression; runs of breaks are kept as one. */
-  break(letter: number, at: number): void {
-    const last = this.count === 0 ? 0 : this.letters[this.count - 1]!
-    if (last !== BREAK && last !== STOP) this.push(letter, at, at)
-  }
-
-  #grow(): void {
-    const { letters, starts, ends } = this
-    this.letters = new Uint16Array(letters.length * 2)
-    this.starts = new Uint32Array(letters.length * 2)
-    this.ends = new Uint32Array(letters.length * 2)
-    this.letters.set(letters)
-    this.starts.set(starts)
-    this.ends.set(ends)
-  }
+/** What else is known of a text, each in order. */
+export interface Surroundings {
+  /** Numbers in words. */
+  readonly spoken: readonly SpokenNumber[]
+  /** Offsets of the first characters of sentences. */
+  readonly sentences: ArrayLike<number>
+  /** Stretches that are no part of an expression. */
+  readonly codes: readonly { readonly start: number; readonly end: number }[]
 }
 
 /** Atoms that are read between two looks at whether the task has been cancelled. */
@@ -66,48 +46,40 @@ export class Scanner {
 
   constructor(lexicon: TemporalLexicon) {
     this.#lexicon = lexicon
-    const { alphabet } = lexicon
+    const { alphabet, dottedDates } = lexicon
     this.#signs = new Map(
-      (
-        [
-          'dot',
-          'spacedDot',
-          'slash',
-          'dash',
-          'spacedDash',
-          'tilde',
-          'colon',
-          'comma',
-          'digitComma',
-          'openParenthesis',
-          'closeParenthesis',
-          'apostrophe'
-        ] as const
-      ).map((name) => [name, alphabet.letter([name])])
+      signNames.map((name) => [name, alphabet.letter(dottedDates && (name === 'dot' || name === 'spacedDot') ? [name, 'dateDot'] : [name])])
     )
   }
 
-  /**
-   * @param spoken numbers in words, in order
-   * @param sentences offsets of the first characters of sentences, in order
-   * @param check called every few milliseconds
-   */
-  scan(text: string, spoken: readonly SpokenNumber[], sentences: ArrayLike<number>, check?: () => void): Atoms {
+  /** @param check called every few milliseconds */
+  scan(text: string, { spoken, sentences, codes }: Surroundings, check?: () => void): Atoms {
     this.#text = text
     const atoms = new Atoms()
     this.#atoms = atoms
     let at = 0
     let nextNumber = 0
     let nextSentence = 0
+    let nextCode = 0
     for (let steps = 1; at < text.length; steps++) {
       if (steps % STEPS_A_CHECK === 0) check?.()
       while (nextSentence < sentences.length && sentences[nextSentence]! <= at) {
         if (sentences[nextSentence] === at) this.#endSentence(at)
         nextSentence++
       }
+      while (nextCode < codes.length && codes[nextCode]!.end <= at) nextCode++
+      if (nextCode < codes.length && codes[nextCode]!.start <= at) {
+        atoms.break(BREAK, at)
+        at = codes[nextCode]!.end
+        continue
+      }
       while (nextNumber < spoken.length && spoken[nextNumber]!.start < at) nextNumber++
       const kind = kinds[text.charCodeAt(at)]!
-      if (kind === Kind.space || kind === Kind.mark) at++
+      // cells of a table are apart
+      if (text.charCodeAt(at) === 9) {
+        atoms.break(STOP, at)
+        at++
+      } else if (kind === Kind.space || kind === Kind.mark) at++
       else if (kind === Kind.digit) at = this.#number(at)
       else if (spoken[nextNumber]?.start === at) at = this.#spoken(spoken[nextNumber]!, kind)
       else if (kind === Kind.letter || kind === Kind.thai || (kind >= Kind.han && kind <= Kind.katakana)) at = this.#word(at, kind)
@@ -119,7 +91,9 @@ export class Scanner {
 
   /** A sentence ends the expression unless its point may have belonged to a number or an abbreviation: "5. Mai", "31 dec. 1998". */
   #endSentence(at: number): void {
-    const { count, letters } = this.#atoms
+    const { count, letters, ends } = this.#atoms
+    // "o godz. 10.30", where the tokenizer takes the point for the end
+    if (count > 0 && this.#text[ends[count - 1]! - 1] === '.' && this.#lexicon.alphabet.classes(letters[count - 1]!).includes('hourWord')) return
     if (count > 1 && letters[count - 1] === this.#signs.get('spacedDot') && this.#takesPoint(letters[count - 2]!)) return
     this.#atoms.break(STOP, at)
   }
@@ -293,7 +267,7 @@ export class Scanner {
     if (digits === 4 && value > 2199) value -= eraAhead
     const ordinalEnd = this.#ordinalEnd(end)
     if (ordinalEnd > 0) this.#atoms.push(alphabet.letter(classesOfNumber(value, 1, true)), start, ordinalEnd)
-    else this.#atoms.push(alphabet.letter(classesOfNumber(value, digits > 2 && digits !== 4 ? 5 : digits, false)), start, end)
+    else this.#atoms.push(alphabet.letter(classesOfNumber(value, digits, false)), start, end)
     return ordinalEnd > 0 ? ordinalEnd : this.#suffixEnd(end)
   }
 
@@ -328,6 +302,8 @@ export class Scanner {
     const next = kinds[this.#text.charCodeAt(end + 1)]
     if (next !== Kind.letter) return end
     const rest = this.#wordEnd(end + 1, Kind.letter)
+    // "1990'larda" is a decade
+    if (this.#match(end + 1, rest, 1) > 0 && this.#lexicon.alphabet.classes(this.#lexicon.small[this.#value]!).includes('decadeEnding')) return end
     return rest - end <= LONGEST_SUFFIX && suffixes.has(this.#fold(end + 1, rest)) ? rest : end
   }
 
@@ -346,7 +322,7 @@ export class Scanner {
         return start + length
       }
     }
-    const name = this.#signName(start, kind)
+    const name = signName(text, start, kind)
     const letter = name === undefined ? undefined : this.#signs.get(name)
     if (letter === undefined)
       this.#atoms.break(kind === Kind.newline || kind === Kind.terminal || kind === Kind.semicolon || kind === Kind.quote ? STOP : BREAK, start)
@@ -364,42 +340,9 @@ export class Scanner {
     this.#atoms.count--
     return end
   }
-
-  #signName(start: number, kind: number): string | undefined {
-    const text = this.#text
-    const before = start > 0 ? kinds[text.charCodeAt(start - 1)]! : Kind.space
-    const after = start + 1 < text.length ? kinds[text.charCodeAt(start + 1)]! : Kind.space
-    const spaced = after === Kind.space || after === Kind.newline
-    if (text[start] === '~') return 'tilde'
-    switch (kind) {
-      case Kind.period:
-        if (before === Kind.space && !spaced) return undefined
-        return spaced || (isWordKind(after) === false && after !== Kind.digit) ? 'spacedDot' : 'dot'
-      case Kind.comma:
-        return before === Kind.digit && after === Kind.digit ? 'digitComma' : 'comma'
-      case Kind.hyphen:
-        return '〜～'.includes(text[start]!) ? 'tilde' : before === Kind.space && spaced ? 'spacedDash' : 'dash'
-      case Kind.slash:
-        return 'slash'
-      case Kind.colon:
-        return spaced ? undefined : 'colon'
-      case Kind.open:
-        return 'openParenthesis'
-      case Kind.close:
-        return 'closeParenthesis'
-      case Kind.apostrophe:
-        return 'apostrophe'
-      default:
-        return undefined
-    }
-  }
 }
 
 /** Vowels and tones over and under a Thai letter. */
 function isThaiMark(code: number): boolean {
   return code === 0xe31 || (code >= 0xe34 && code <= 0xe3a) || (code >= 0xe47 && code <= 0xe4e)
-}
-
-function isWordKind(kind: number): boolean {
-  return kind === Kind.letter || kind === Kind.thai || (kind >= Kind.han && kind <= Kind.katakana)
 }

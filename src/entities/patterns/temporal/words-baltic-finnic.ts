@@ -35,7 +35,7 @@ export const finnish: TemporalWords = {
   frequency:
     'päivittäin|viikoittain|kuukausittain|vuosittain|joka päivä|tunneittain|neljännesvuosittain|vuosittainen|vuosittaisen|päivittäinen|joka vuosi|jokapäiväinen|jokavuotinen',
   yearWord:
-    'vuosi|vuonna|vuoden|vuodesta|vuoteen|vuosina|vuosien|vuotta|vuodet|vuodelta|vuodelle|vuosilta|vuosista|vuosiin|vuodeksi|v.|v|vuosille|vuoteen|vuotena|lukuvuonna|kaudella|kauden|kaudeksi|kausi',
+    'kausi|kaudella|kauden|lukuvuosi|lukuvuonna|lukuvuoden|tilikausi|tilikaudella|tilikauden|vuosi|vuonna|vuoden|vuodesta|vuoteen|vuosina|vuosien|vuotta|vuodet|vuodelta|vuodelle|vuosilta|vuosista|vuosiin|vuodeksi|v.|v|vuosille|vuoteen|vuotena|lukuvuonna|kaudella|kauden|kaudeksi|kausi',
   weekWord: 'viikko|viikolla|viikon',
   hourWord: 'klo|kello|klo.|kello on',
   minuteMark: 'min|minuuttia',
@@ -103,7 +103,7 @@ export const estonian: TemporalWords = {
     'esimene kvartal|teine kvartal|kolmas kvartal|neljas kvartal|i kvartal|ii kvartal|iii kvartal|iv kvartal|esimeses kvartalis|teises kvartalis|kolmandas kvartalis|neljandas kvartalis|esimesel poolaastal|teisel poolaastal|esimese kvartali|teise kvartali|kolmanda kvartali|neljanda kvartali|i kvartalis|ii kvartalis|iii kvartalis|iv kvartalis',
   frequency: 'iga päev|igapäevaselt|iganädalaselt|igakuiselt|iga-aastaselt|päevas|aastas|kuus|igal aastal|igapäevane|iga-aastane|igal nädalal|igaaastane',
   yearMark: 'a|a.|aasta|aastal|aastat|aastast|aastaks|aastani|aastad|aastatel|aastate|aastail',
-  yearWord: 'aasta|aastal|aastast|aastatel|aastate',
+  yearWord: 'õppeaasta|õppeaastal|hooaeg|hooajal|aasta|aastal|aastast|aastatel|aastate',
   hourMark: 'h|ajal',
   hourWord: 'kell|kella|kl|kl.',
   minuteMark: 'min|minutit',
@@ -275,6 +275,8 @@ export const lithuanian: TemporalWords = {
 }
 
 export const hungarian: TemporalWords = {
+  yearEndings: 'ban|ben|tól|től|ig|ra|re|as|es|os|ös',
+  yearWord: 'tanév|tanévben|szezon|szezonban|idény|idényben|évad|évadban',
   drop: 'sze|cs|szo|dél|du.|de.|előző hét|mp|ma',
   weekdayName:
     'hétfőn|kedden|szerdán|csütörtökön|pénteken|szombaton|hétvége|hétvégén|hétköznap|hétfőtől|péntekig|szombatonként|vasárnaponként|munkanap|hétköznapokon|péntekenként|hétvégenként|hétvégi|hétvégét',

@@ -10,7 +10,7 @@ export const german: TemporalWords = {
   monthName: 'maerz|jänner|feber',
   weekdayName: `${product(germanDays, 's')}|sonnabend|werktag|werktags|wochenende|${product(germanDays, 'morgen mittag nachmittag abend nacht vormittag früh frühmorgens')}|${product(germanDays, 'abends morgens nachts mittags')}|samstage|montage|sonntage`,
   relativeDay:
-    'morgen|vorvorgestern|überübermorgen|heute|heute abend|heute nacht|heute morgen|heute früh|gestern abend|gestern nacht|morgen früh|morgen abend|heutzutage|tags darauf|am nächsten tag|vortag|tags zuvor|folgetag|heutigen tag|heutigen tages|gestrigen|heurigen|heuer|anderntags',
+    'zwanziger jahre|zwanziger jahren|zwanzigerjahre|zwanzigerjahren|dreißiger jahre|dreißiger jahren|dreißigerjahre|dreißigerjahren|vierziger jahre|vierziger jahren|vierzigerjahre|vierzigerjahren|fünfziger jahre|fünfziger jahren|fünfzigerjahre|fünfzigerjahren|sechziger jahre|sechziger jahren|sechzigerjahre|sechzigerjahren|siebziger jahre|siebziger jahren|siebzigerjahre|siebzigerjahren|achtziger jahre|achtziger jahren|achtzigerjahre|achtzigerjahren|neunziger jahre|neunziger jahren|neunzigerjahre|neunzigerjahren|morgen|vorvorgestern|überübermorgen|heute|heute abend|heute nacht|heute morgen|heute früh|gestern abend|gestern nacht|morgen früh|morgen abend|heutzutage|tags darauf|am nächsten tag|vortag|tags zuvor|folgetag|heutigen tag|heutigen tages|gestrigen|heurigen|heuer|anderntags',
   now: 'jetzt|gerade|im moment|derzeit|momentan|soeben|zurzeit|augenblicklich|nun',
   holiday:
     'weihnachten|heiligabend|heilig abend|heiliger abend|weihnachtstag|erster weihnachtstag|zweiter weihnachtstag|ersten weihnachtsfeiertag|zweiten weihnachtsfeiertag|ersten weihnachtstag|zweiten weihnachtstag|erster weihnachtsfeiertag|zweiter weihnachtsfeiertag|silvester|neujahr|neujahrstag|ostern|ostersonntag|ostermontag|karfreitag|karsamstag|gründonnerstag|palmsonntag|pfingsten|pfingstsonntag|pfingstmontag|christi himmelfahrt|himmelfahrt|fronleichnam|allerheiligen|allerseelen|tag der arbeit|tag der deutschen einheit|heilige drei könige|muttertag|vatertag|valentinstag|nikolaus|nikolaustag|rosenmontag|aschermittwoch|faschingsdienstag|reformationstag|mariä himmelfahrt|buß- und bettag|halloween|martinstag|nationalfeiertag|erntedankfest|totensonntag|volkstrauertag|weihnachtsabend|heiligen abend|weihnachtsfeiertage|weißer sonntag|heilige drei koenige|weiberfastnacht|fastnacht|dreikönigstag|ramadan',
@@ -35,7 +35,8 @@ export const german: TemporalWords = {
     'q1|q2|q3|q4|erstes quartal|zweites quartal|drittes quartal|viertes quartal|ersten quartal|zweiten quartal|dritten quartal|vierten quartal|erste quartal|zweite quartal|dritte quartal|vierte quartal|1. quartal|2. quartal|3. quartal|4. quartal|erste halbjahr|ersten halbjahr|zweite halbjahr|zweiten halbjahr|1. halbjahr|2. halbjahr|ersten quartals|zweiten quartals|dritten quartals|vierten quartals',
   frequency:
     'täglich|wöchentlich|monatlich|jährlich|stündlich|vierteljährlich|halbjährlich|minütlich|quartalsweise|alljährlich|zweimal täglich|zweiwöchentlich|nächtlich|tagtäglich|allabendlich|werktäglich',
-  yearWord: 'jahr|jahre|jahres|jahren|im jahr|im jahre|des jahres|dem jahr|dem jahre|den jahren|anno|geschäftsjahr|wirtschaftsjahr|schuljahr',
+  yearWord:
+    'im schuljahr|im geschäftsjahr|haushaltsjahr|kalenderjahr|saison|spielzeit|wintersemester|sommersemester|studienjahr|jahr|jahre|jahres|jahren|im jahr|im jahre|des jahres|dem jahr|dem jahre|den jahren|anno|geschäftsjahr|wirtschaftsjahr|schuljahr',
   weekWord: 'woche|kw|kalenderwoche',
   hourMark: 'uhr|h',
   hourWord: '',
@@ -84,6 +85,7 @@ export const german: TemporalWords = {
 }
 
 export const dutch: TemporalWords = {
+  decadeWord: 'jaren|de jaren',
   drop: "ma|di|wo|do|vr|za|zo|mrt|'s morgens|'s middags",
   ambiguousWeekday: 'ma|di|wo|do|vr|za|zo|maa|din|woe|don|vrij|zat|zon|dinsd|woensd|donderd|vrijd|zaterd|zond',
   lowercaseMonth: 'mrt|mrt|sept',
@@ -115,7 +117,8 @@ export const dutch: TemporalWords = {
     'q1|q2|q3|q4|eerste kwartaal|tweede kwartaal|derde kwartaal|vierde kwartaal|1e kwartaal|2e kwartaal|3e kwartaal|4e kwartaal|eerste helft|tweede helft|k1|k2|k3|k4|h1|h2',
   frequency:
     'dagelijks|wekelijks|maandelijks|jaarlijks|elk uur|per kwartaal|tweewekelijks|tweemaandelijks|tweemaandelijkse|halfjaarlijks|driemaandelijks|dagelijkse|wekelijkse|maandelijkse|jaarlijkse|tweejaarlijks|alle dagen|om de dag|om de week|om de maand|ieder uur',
-  yearWord: 'jaar|het jaar|anno|jaren|de jaren|het jaar van|fiscaal jaar|boekjaar|schooljaar|kalenderjaar|begrotingsjaar|academiejaar|in het jaar',
+  yearWord:
+    'het schooljaar|het boekjaar|het academiejaar|seizoen|het seizoen|jaar|het jaar|anno|jaren|de jaren|het jaar van|fiscaal jaar|boekjaar|schooljaar|kalenderjaar|begrotingsjaar|academiejaar|in het jaar',
   weekWord: 'week|weeknummer|wk',
   hourMark: 'uur|u|u.|h|uur precies',
   minuteMark: 'minuten|min|minuut',
@@ -168,7 +171,7 @@ export const swedish: TemporalWords = {
   monthName: 'mars',
   weekdayName: `${product(nordicDays, 'en ens ar s')}|helgen|helg|veckoslutet|veckodag|vardag|vardagar|${product(nordicDays, 'morgon kväll natt eftermiddag förmiddag')}`,
   relativeDay:
-    'i dag|idag|i går|igår|i morgon|imorgon|i övermorgon|övermorgon|i förrgår|förrgår|i förrgår|i kväll|ikväll|i natt|inatt|i morse|imorse|i år|i fjol|ifjol|i går kväll|igår kväll|i eftermiddag|nästa dag|dagen efter|dagen därpå|dagen före|imorgon kväll|imorgon bitti|i morgon bitti|häromdagen|häromveckan|numera|nuförtiden|i helgen|i veckan|i förmiddags|i eftermiddags|i sommar|i vinter|i höst|i vår|i somras|i vintras|i höstas|i våras|förra veckan|dagens|gårdagens|morgondagens|i övermorgon|' +
+    'tjugotalet|trettiotalet|fyrtiotalet|femtiotalet|sextiotalet|sjuttiotalet|åttiotalet|nittiotalet|i dag|idag|i går|igår|i morgon|imorgon|i övermorgon|övermorgon|i förrgår|förrgår|i förrgår|i kväll|ikväll|i natt|inatt|i morse|imorse|i år|i fjol|ifjol|i går kväll|igår kväll|i eftermiddag|nästa dag|dagen efter|dagen därpå|dagen före|imorgon kväll|imorgon bitti|i morgon bitti|häromdagen|häromveckan|numera|nuförtiden|i helgen|i veckan|i förmiddags|i eftermiddags|i sommar|i vinter|i höst|i vår|i somras|i vintras|i höstas|i våras|förra veckan|dagens|gårdagens|morgondagens|i övermorgon|' +
     product('i ', 'måndags tisdags onsdags torsdags fredags lördags söndags'),
   now: 'nu|just nu|för närvarande|i nuläget|genast|för tillfället',
   holiday:
@@ -192,7 +195,7 @@ export const swedish: TemporalWords = {
   yearQuarter: 'q1|q2|q3|q4|första kvartalet|andra kvartalet|tredje kvartalet|fjärde kvartalet|första halvåret|andra halvåret',
   frequency:
     'dagligen|veckovis|månatligen|årligen|varje dag|varannan dag|varannan vecka|kvartalsvis|månadsvis|varje vecka|varje år|varje månad|varje timme|varje kväll|varje natt|varje morgon',
-  yearWord: 'år|året|åren|årets|räkenskapsår|räkenskapsåret|läsåret|kalenderår|kalenderåret|budgetåret',
+  yearWord: 'säsongen|säsong|verksamhetsåret|läsår|år|året|åren|årets|räkenskapsår|räkenskapsåret|läsåret|kalenderår|kalenderåret|budgetåret',
   weekWord: 'vecka|v.|v',
   hourMark: '',
   hourWord: 'klockan|kl|kl.|klockslaget',

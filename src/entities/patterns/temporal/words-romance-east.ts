@@ -1,6 +1,7 @@
 import type { TemporalWords } from './words.js'
 
 export const romanian: TemporalWords = {
+  decadeWord: "anii|anilor|anii '",
   articles: true,
   drop: 'mar|lun|dum|joi|mie|vin|sâm',
   weekdayName:
@@ -30,7 +31,7 @@ export const romanian: TemporalWords = {
   yearQuarter:
     'primul trimestru|al doilea trimestru|al treilea trimestru|al patrulea trimestru|trimestrul i|trimestrul ii|trimestrul iii|trimestrul iv|trimestrul întâi|prima jumătate|a doua jumătate|primul semestru|al doilea semestru|semestrul i|semestrul ii|t1|t2|t3|t4',
   frequency: 'zilnic|săptămânal|în fiecare zi|orar',
-  yearWord: "anul|anului|an|anii|anilor|al anului|din anul|în anul|anii '|a anului",
+  yearWord: "anul școlar|anul universitar|anul fiscal|sezonul|anul|anului|an|anii|anilor|al anului|din anul|în anul|anii '|a anului",
   dayWord: 'ziua de|data de|zilei de|zi de|ziua',
   dayOrdinal: 'întâi|intai|1-a',
   hourMark: 'h|fix|ore',
@@ -75,6 +76,7 @@ export const romanian: TemporalWords = {
 }
 
 export const catalan: TemporalWords = {
+  decadeWord: 'anys|els anys|dels anys',
   articles: true,
   drop: 'set|mar|demà passat al matí',
   weekdayName: 'dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|dissabtes|diumenges|cap de setmana|cap de setmana vinent',
@@ -100,7 +102,7 @@ export const catalan: TemporalWords = {
   dayDuration: 'mig any|mig dia',
   yearQuarter: 't1|t2|t3|t4|primer trimestre|segon trimestre|tercer trimestre|quart trimestre|primer semestre|segon semestre',
   frequency: 'diàriament|setmanalment|mensualment|anualment|cada dia|diari|setmanal|mensual|anual|tots els dies',
-  yearWord: "any|l'any|de l'any|anys|els anys|dels anys",
+  yearWord: "any fiscal|any escolar|curs|exercici|temporada|any|l'any|de l'any|anys|els anys|dels anys",
   dayWord: 'dia|el dia',
   hourMark: 'h|hores|hora|en punt|h.',
   hourWord: 'a les|a la|les|la|cap a les|cap a la',
@@ -179,7 +181,7 @@ export const greek: TemporalWords = {
   yearQuarter:
     "πρώτο τρίμηνο|δεύτερο τρίμηνο|τρίτο τρίμηνο|τέταρτο τρίμηνο|α' τρίμηνο|β' τρίμηνο|γ' τρίμηνο|δ' τρίμηνο|πρώτο εξάμηνο|δεύτερο εξάμηνο|1ο τρίμηνο|2ο τρίμηνο|3ο τρίμηνο|4ο τρίμηνο|α' εξάμηνο|β' εξάμηνο",
   frequency: 'καθημερινά|εβδομαδιαία|μηνιαία|ετήσια|ετησίως|κάθε μέρα|ημερησίως|μηνιαίως|καθημερινώς|εβδομαδιαίως',
-  yearWord: 'έτος|έτους|το έτος|του έτους|χρονιά|το|του',
+  yearWord: 'σχολικό έτος|ακαδημαϊκό έτος|οικονομικό έτος|σεζόν|δεκαετία του|τη δεκαετία του|δεκαετίας του|έτος|έτους|το έτος|του έτους|χρονιά|το|του',
   hourWord: 'ώρα|η ώρα|την ώρα|στις|στη|στη μία|τις|ώρες',
   hourMark: 'ακριβώς|η ώρα|ώρα',
   minuteMark: 'λεπτά|λ',

@@ -1,6 +1,9 @@
 import type { TemporalWords } from './words.js'
 
 export const french: TemporalWords = {
+  abbreviation: 'dec|fevr|aout|sept',
+  weekdayName: 'lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches',
+  decadeWord: 'années|les années|des années',
   drop: 'mar|mer|jeu|sam|dim|midi|en ce moment',
   ambiguousWeekday: 'mar|mer|jeu|sam|dim',
   maybe: 'sept|sept.',
@@ -35,12 +38,12 @@ export const french: TemporalWords = {
   frequency:
     'quotidiennement|quotidien|hebdomadaire|mensuel|mensuelle|annuel|mensuellement|annuellement|hebdomadairement|trimestriellement|trimestriel|bimensuel|tous les jours|toutes les semaines|tous les mois|tous les ans|toutes les heures',
   yearWord:
-    "année|l'année|an|l'an|en l'an|année fiscale|année scolaire|année calendaire|année civile|année budgétaire|année universitaire|exercice|exercice budgétaire|les années|années|exercice fiscal",
+    "année scolaire|année universitaire|année fiscale|année civile|exercice|l'année scolaire|l'année universitaire|l'année fiscale|l'année civile|l'exercice|de l'année scolaire|de l'année universitaire|de l'année fiscale|de l'année civile|de l'exercice|saison|la saison|l'an|de l'an|an|année|l'année|an|l'an|en l'an|année fiscale|année scolaire|année calendaire|année civile|année budgétaire|année universitaire|exercice|exercice budgétaire|les années|années|exercice fiscal",
   weekWord: 'semaine|sem',
   monthWord: '',
   dayWord: 'jour',
   dayOrdinal: '1er|premier',
-  hourMark: 'h|heures|heure|h.|hr|hrs|heures pile|heures pétantes',
+  hourMark: 'h|heures|heure|hr|hrs|heures pile|heures pétantes',
   minuteMark: 'min|minutes|mn|m',
   secondMark: 'secondes|s|sec',
   pastOrTo: 'moins|passé de|avant|après|passées de',
@@ -81,6 +84,7 @@ export const french: TemporalWords = {
 }
 
 export const spanish: TemporalWords = {
+  decadeWord: 'años|los años|de los años',
   drop: 'mar|mañana|set|a la mañana|de la mañana',
   relativeDay:
     'mañana|manana|pasado mañana|anteayer|antier|anoche|antenoche|esta noche|ayer|ayer por la noche|mañana por la noche|mañana por la mañana|ayer por la tarde|al día siguiente|la víspera',
@@ -100,7 +104,7 @@ export const spanish: TemporalWords = {
   era: 'a. c.|d. c.|a.c.|d.c.|antes de cristo|después de cristo|a. de c.|d. de c.',
   timeZone: 'utc|gmt|cet|cest|pst|est|pt|hora local',
   dayUnit:
-    'año|años|ano|anos|día|días|dia|dias|semana|semanas|fin de semana|fines de semana|finde|década|décadas|siglo|siglos|quincena|quincenas|trimestre|trimestres|semestre|semestres|milenio|noche|noches|días hábiles|día hábil|días laborables|año escolar|año fiscal|año calendario|bienio|lustro|mes|meses|cuatrimestre|fin de semanas',
+    'el año|año|años|ano|anos|día|días|dia|dias|semana|semanas|fin de semana|fines de semana|finde|década|décadas|siglo|siglos|quincena|quincenas|trimestre|trimestres|semestre|semestres|milenio|noche|noches|días hábiles|día hábil|días laborables|año escolar|año fiscal|año calendario|bienio|lustro|mes|meses|cuatrimestre|fin de semanas',
   timeUnit: 'hora|horas|h|hs|hrs|seg|segundo|segundos|mins',
   century: 'siglo|siglos|s.',
   timeDuration: 'media hora|cuarto de hora|tres cuartos de hora|un cuarto de hora',
@@ -109,11 +113,12 @@ export const spanish: TemporalWords = {
     't1|t2|t3|t4|q1|q2|q3|q4|primer trimestre|segundo trimestre|tercer trimestre|cuarto trimestre|1º trimestre|2º trimestre|3º trimestre|4º trimestre|1er trimestre|2do trimestre|3er trimestre|4to trimestre|primer semestre|segundo semestre|h1|h2',
   frequency:
     'diariamente|semanalmente|mensualmente|anualmente|a diario|diario|semanal|mensual|anual|todos los días|todas las semanas|todos los meses|todos los años|semestralmente|trimestralmente|bimensual|bimensuales|quincenalmente|trimestral|cada dos por tres',
-  yearWord: 'año|el año|del año|año de|años|los años|año fiscal|año fiscal de|año escolar|año calendario|año académico|curso|ejercicio|en el año',
+  yearWord:
+    'año fiscal|año escolar|año calendario|año académico|ejercicio|curso|el año fiscal|el año escolar|el año calendario|el año académico|el ejercicio|el curso|del año fiscal|del año escolar|del año calendario|del año académico|del ejercicio|del curso|en el año fiscal|en el año escolar|en el año calendario|en el año académico|en el ejercicio|en el curso|temporada|la temporada|el año|año|año|el año|del año|año de|años|los años|año fiscal|año fiscal de|año escolar|año calendario|año académico|curso|ejercicio|en el año',
   weekWord: 'semana',
   dayWord: 'día|dia|el día|el dia',
   dayOrdinal: 'primero',
-  hourMark: 'en punto|h|horas|hs|hrs|hora|h.|hrs.',
+  hourMark: 'en punto|h|horas|hs|hrs|hora',
   hourWord: 'a las|a la|las|al las|para las|hacia las',
   minuteMark: 'minutos|min|minuto',
   secondMark: 'segundos|seg|segundo',
@@ -155,6 +160,7 @@ export const spanish: TemporalWords = {
 }
 
 export const portuguese: TemporalWords = {
+  decadeWord: 'anos|os anos|dos anos|nos anos',
   drop: 'set|mar|à tarde',
   relativeDay:
     'anteontem|depois de amanhã|amanha|depois de amanha|ontem à noite|hoje à noite|antes de ontem|amanhã de manhã|amanhã à noite|amanha de manha|esta noite|amanhã pela manhã|véspera',
@@ -174,7 +180,7 @@ export const portuguese: TemporalWords = {
   era: 'a.c.|d.c.|a. c.|d. c.|antes de cristo|depois de cristo',
   timeZone: 'utc|gmt|pst|est|hora local|horário de brasília',
   dayUnit:
-    'ano|anos|dia|dias|semana|semanas|mês|mes|meses|fim de semana|fins de semana|final de semana|finais de semana|década|décadas|século|séculos|quinzena|trimestre|trimestres|semestre|semestres|dias úteis|dia útil|ano letivo|letivo ano|ano fiscal|milênio|bimestre|feriado|noites',
+    'o ano|ano|anos|dia|dias|semana|semanas|mês|mes|meses|fim de semana|fins de semana|final de semana|finais de semana|década|décadas|século|séculos|quinzena|trimestre|trimestres|semestre|semestres|dias úteis|dia útil|ano letivo|letivo ano|ano fiscal|milênio|bimestre|feriado|noites',
   timeUnit: 'hora|horas|h|hrs|seg|mins|segundo|segundos',
   century: 'século|séculos|séc.|sec.',
   timeDuration: 'meia hora|quarto de hora|um quarto de hora|meia horinha',
@@ -182,11 +188,12 @@ export const portuguese: TemporalWords = {
     't1|t2|t3|t4|primeiro trimestre|segundo trimestre|terceiro trimestre|quarto trimestre|1º trimestre|2º trimestre|3º trimestre|4º trimestre|primeiro semestre|segundo semestre',
   frequency:
     'diariamente|semanalmente|mensalmente|anualmente|diário|diária|semanal|mensal|anual|todos os dias|todas as semanas|todos os meses|todos os anos|trimestralmente|trimestral|quinzenalmente|todo dia|toda semana|todo mês|todo ano',
-  yearWord: 'ano|o ano|ano de|do ano|anos|os anos|ano fiscal|ano letivo|ano civil|ano escolar|exercício|exercício de|do ano de',
+  yearWord:
+    'ano fiscal|ano letivo|ano lectivo|ano civil|ano escolar|exercício|o ano fiscal|o ano letivo|o ano lectivo|o ano civil|o ano escolar|o exercício|do ano fiscal|do ano letivo|do ano lectivo|do ano civil|do ano escolar|do exercício|no ano fiscal|no ano letivo|no ano lectivo|no ano civil|no ano escolar|no exercício|temporada|época|safra|ano|o ano|ano de|do ano|anos|os anos|ano fiscal|ano letivo|ano civil|ano escolar|exercício|exercício de|do ano de',
   weekWord: 'semana',
   dayWord: 'dia|o dia|no dia',
   dayOrdinal: 'primeiro',
-  hourMark: 'h|horas|hora|hrs|hs|em ponto|horas em ponto|h.|horas da',
+  hourMark: 'h|horas|hora|hrs|hs|em ponto|horas em ponto|horas da',
   hourWord: 'às|as|à|ao|à uma|para as|para à|pras|pra',
   minuteMark: 'minutos|min|minuto',
   secondMark: 'segundos|seg',
@@ -227,9 +234,10 @@ export const portuguese: TemporalWords = {
 }
 
 export const italian: TemporalWords = {
+  decadeWord: "anni|gli anni|negli anni|degli anni|anni '|negli anni '|degli anni '|gli anni '",
   drop: 'mar|set|sa|mer|di pomeriggio',
   relativeDay:
-    "dopodomani|avantieri|l'altro ieri|altroieri|ieri sera|stasera|stanotte|stamattina|stamane|stamani|domani sera|domani mattina|ieri mattina|dopo domani|ieri notte|domattina|questa sera|questa notte|oggi pomeriggio|ieri pomeriggio|domani pomeriggio|vigilia",
+    "il giorno prima|il giorno dopo|il giorno seguente|il giorno successivo|il mese prima|il mese dopo|la settimana prima|la settimana dopo|la sera prima|la mattina dopo|l'anno prima|l'anno dopo|dopodomani|avantieri|l'altro ieri|altroieri|ieri sera|stasera|stanotte|stamattina|stamane|stamani|domani sera|domani mattina|ieri mattina|dopo domani|ieri notte|domattina|questa sera|questa notte|oggi pomeriggio|ieri pomeriggio|domani pomeriggio|vigilia",
   now: 'adesso|ora|proprio adesso|in questo momento|attualmente|al momento|subito',
   weekdayName: 'lunedi|martedi|mercoledi|giovedi|venerdi',
   lowercaseMonth: 'set|mar|sett',
@@ -244,7 +252,7 @@ export const italian: TemporalWords = {
   era: 'a.c.|d.c.|a. c.|d. c.|avanti cristo|dopo cristo',
   timeZone: 'utc|gmt|cet|pst|est|pt|ora locale',
   dayUnit:
-    'anno|anni|giorno|giorni|settimana|settimane|mese|mesi|fine settimana|weekend|week end|week-end|decennio|decenni|secolo|secoli|trimestre|trimestri|semestre|semestri|quindicina|giorni lavorativi|giorno lavorativo|anno fiscale|anno scolastico|millennio|notti|quadrimestre|bimestre|gg|giornata|giornate',
+    "l'anno|anno|anni|giorno|giorni|settimana|settimane|mese|mesi|fine settimana|weekend|week end|week-end|decennio|decenni|secolo|secoli|trimestre|trimestri|semestre|semestri|quindicina|giorni lavorativi|giorno lavorativo|anno fiscale|anno scolastico|millennio|notti|quadrimestre|bimestre|gg|giornata|giornate",
   timeUnit: 'ora|ore|h|sec|mins|secondo|secondi|min',
   century: 'secolo|secoli|sec.',
   timeDuration: "mezz'ora|mezzora|mezza ora|un'ora|quarto d'ora|un quarto d'ora|tre quarti d'ora|una mezz'ora|una mezzora|un'oretta",
@@ -252,7 +260,8 @@ export const italian: TemporalWords = {
   yearQuarter: 't1|t2|t3|t4|q1|q2|q3|q4|primo trimestre|secondo trimestre|terzo trimestre|quarto trimestre|primo semestre|secondo semestre',
   frequency:
     'quotidianamente|settimanalmente|mensilmente|annualmente|quotidiano|settimanale|mensile|annuale|trimestrale|giornalmente|ogni giorno|tutti i giorni|bisettimanale|trimestralmente|bimestrale|semestrale|tutte le settimane|tutti i mesi',
-  yearWord: "anno|l'anno|dell'anno|nell'anno|anni|gli anni|anni '|negli anni|degli anni|anno fiscale|anno scolastico|anno accademico|anno solare|esercizio",
+  yearWord:
+    "anno fiscale|anno scolastico|anno accademico|anno solare|esercizio|l'anno fiscale|l'anno scolastico|l'anno accademico|l'anno solare|l'esercizio|dell'anno fiscale|dell'anno scolastico|dell'anno accademico|dell'anno solare|dell'esercizio|nell'anno fiscale|nell'anno scolastico|nell'anno accademico|nell'anno solare|nell'esercizio|stagione|la stagione|anno|l'anno|dell'anno|nell'anno|anni|gli anni|anni '|negli anni|degli anni|anno fiscale|anno scolastico|anno accademico|anno solare|esercizio",
   weekWord: 'settimana',
   dayWord: 'giorno|il giorno|il|del|dal|al',
   dayOrdinal: 'primo',

@@ -90,6 +90,7 @@ export const serbian: TemporalWords = Object.fromEntries(
 )
 
 export const slovenian: TemporalWords = {
+  decadeWord: 'leta|letih|let',
   drop: 'sre|tor|pon|pet|sob|ned|čet',
   weekdayName:
     'ponedeljek|ponedeljka|ponedeljkih|torek|torka|torkih|sreda|sredo|srede|sredah|četrtek|četrtka|četrtkih|petek|petka|petkih|sobota|soboto|sobote|sobotah|nedelja|nedeljo|nedelje|nedeljah|vikend|vikenda|delavnik|delavnikih',
@@ -119,7 +120,7 @@ export const slovenian: TemporalWords = {
   yearQuarter:
     'prvo četrtletje|drugo četrtletje|tretje četrtletje|četrto četrtletje|prvem četrtletju|drugem četrtletju|tretjem četrtletju|četrtem četrtletju|prvi polovici|drugi polovici|prvem polletju|drugem polletju|prvo polletje|drugo polletje',
   frequency: 'dnevno|tedensko|mesečno|letno|vsak dan|vsakodnevno|vsako leto|četrtletno|vsakoletni|vsakodnevni',
-  yearWord: 'leto|leta|letu|let|leti|letih|letom|v letu',
+  yearWord: 'šolsko leto|šolskem letu|sezona|sezone|sezoni|leto|leta|letu|let|leti|letih|letom|v letu',
   dayWord: 'dne',
   hourMark: 'uri|ure|ur|ura|h|uro|urah',
   hourWord: 'ob',

@@ -1,6 +1,8 @@
 import type { TemporalWords } from './words.js'
 
 export const turkish: TemporalWords = {
+  yearEndings: 'de|da|te|ta|den|dan|ten|tan|e|a|ye|ya',
+  yearWord: 'sezonu|sezonunda|sezonun|öğretim yılı|öğretim yılında',
   drop: 'per|sal|çar|may|mar|haz|ara|öğle|sa|paz|kas|sabah|akşam|gece|ram|safer',
   ambiguousWeekday: 'paz|pzt|sal|çar|per|cum|cmt',
   lowercaseMonth: 'oca|mar|haz|may|ara|kas|nis',
@@ -23,7 +25,8 @@ export const turkish: TemporalWords = {
     'gün|günü|günün|günler|günde|hafta|haftası|haftanın|haftalar|ay|ayı|ayın|aylar|ayda|yıl|yılı|yılın|yıllar|yılda|sene|senenin|yüzyıl|asır|çeyrek|çeyrek yıl|hafta sonu|haftasonu|iş günü|iş günleri|gece|on yıl|mevsim|dönem|okul yılı|mali yıl|takvim yılı|takvim ayı|takvim haftası|yüzyılı|yüzyılın|iş haftası|yarıyıl|günlük|haftalık|aylık|yıllık|seneler|günlüğüne|haftalığına|yıllığına|aylığına',
   timeUnit: 'saat|saatte|saatler|dakika|dakikada|dakikalar|dk|sn|saniye|saniyeler|saatlik|dakikalık|saniyelik|saatliğine|dakikalığına',
   century: 'yüzyıl|yüzyılın|yüzyılda|yüzyıla|yüzyıldan|yüzyılı|asır|yy',
-  decadeEnding: 'lar|ler|lı yıllar|li yıllar|lı|li|ların|lerin|larda|lerde|lı yıllarda|li yıllarda',
+  decadeEnding:
+    "'lar|'ler|'ların|'lerin|'larda|'lerde|'lı yıllar|'li yıllar|'lı yıllarda|'li yıllarda|lar|ler|lı yıllar|li yıllar|lı|li|ların|lerin|larda|lerde|lı yıllarda|li yıllarda",
   timeDuration: 'yarım saat|yarım saatlik|çeyrek saat|buçuk saat|bir buçuk saat',
   dayDuration: 'yarım gün|yarım yıl|yarım ay',
   yearQuarter: 'q1|q2|q3|q4|birinci çeyrek|ikinci çeyrek|üçüncü çeyrek|dördüncü çeyrek|ilk çeyrek|son çeyrek',

@@ -1,6 +1,7 @@
 import type { TemporalWords } from './words.js'
 
 export const polish: TemporalWords = {
+  decadeWord: 'lata|latach|lat|w latach|z lat',
   drop: 'r|wt|min',
   weekdayName:
     'poniedziałek|poniedziałku|poniedziałki|poniedzialek|poniedziałkowy|wtorek|wtorku|wtorki|środa|środę|środy|środzie|sroda|srode|czwartek|czwartku|czwartki|piątek|piątku|piatek|piątki|sobota|sobotę|soboty|sobote|sobocie|niedziela|niedzielę|niedziele|niedzieli|weekend|weekendu|weekendy|weekendzie|dni robocze|niedzielne|sobotni|niedzielny|piątkowy|wekend',
@@ -34,7 +35,8 @@ export const polish: TemporalWords = {
     'pierwszy kwartał|drugi kwartał|trzeci kwartał|czwarty kwartał|i kwartał|ii kwartał|iii kwartał|iv kwartał|pierwszym kwartale|drugim kwartale|trzecim kwartale|czwartym kwartale|i kwartale|ii kwartale|iii kwartale|iv kwartale|pierwsze półrocze|drugie półrocze|pierwszym półroczu|drugim półroczu|pierwszego kwartału|drugiego kwartału|trzeciego kwartału|czwartego kwartału|i połowie|ii połowie',
   frequency:
     'codziennie|cotygodniowo|co tydzień|co miesiąc|co rok|comiesięcznie|corocznie|co godzinę|dziennie|rocznie|miesięcznie|tygodniowo|co roku|co dzień|co dzien|kwartalnie|co noc|co kwartał|cotygodniowy|coroczny|coroczne',
-  yearWord: 'rok|roku|w roku|r.|lata|latach|lat|roku pańskiego|rokiem',
+  yearWord:
+    'rok szkolny|roku szkolnego|roku szkolnym|rok akademicki|roku akademickiego|roku akademickim|roku obrotowego|roku obrotowym|sezon|sezonu|sezonie|rok|roku|w roku|r.|lata|latach|lat|roku pańskiego|rokiem',
   yearMark: 'r.|r|roku|rok|rokiem|rokowi|r.,',
   weekWord: 'tydzień',
   dayWord: 'dnia|dzień|dniu',
@@ -79,6 +81,7 @@ export const polish: TemporalWords = {
 }
 
 export const czech: TemporalWords = {
+  decadeWord: 'léta|letech|let',
   drop: 'so|ne|po|út|st|čt|pá',
   weekdayName:
     'pondělí|pondělka|úterý|úterka|středa|středu|středy|středě|čtvrtek|čtvrtka|pátek|pátku|pátkem|sobota|sobotu|soboty|sobotě|neděle|neděli|nedělí|víkend|víkendu|víkendy|všední dny|všední den|pondělky|pátky|soboty',
@@ -110,7 +113,8 @@ export const czech: TemporalWords = {
   yearQuarter:
     'první čtvrtletí|druhé čtvrtletí|třetí čtvrtletí|čtvrté čtvrtletí|prvním čtvrtletí|druhém čtvrtletí|třetím čtvrtletí|čtvrtém čtvrtletí|1. čtvrtletí|2. čtvrtletí|3. čtvrtletí|4. čtvrtletí|první pololetí|druhé pololetí|prvním pololetí|druhém pololetí|1. pololetí|2. pololetí',
   frequency: 'denně|týdně|měsíčně|ročně|každoročně|každodenně|každý den|čtvrtletně|každodenní|každoroční',
-  yearWord: 'rok|roku|roce|v roce|léta|let|roky|letech|z roku|rokem',
+  yearWord:
+    'školní rok|školním roce|školního roku|účetní období|akademický rok|akademickém roce|sezóna|sezóny|sezóně|sezona|sezony|sezoně|rok|roku|roce|v roce|léta|let|roky|letech|z roku|rokem',
   yearMark: '',
   dayWord: 'dne|dnem|den',
   hourMark: 'hodin|hod|hod.|h|hodiny|hodina|hodině',
@@ -148,6 +152,7 @@ export const czech: TemporalWords = {
 }
 
 export const slovak: TemporalWords = {
+  decadeWord: 'roky|rokoch|rokov',
   drop: 'po|ut|st|št|pi|so|ne',
   weekdayName:
     'pondelok|pondelka|pondelku|utorok|utorka|utorku|streda|stredu|stredy|štvrtok|štvrtka|štvrtku|piatok|piatka|piatku|sobota|sobotu|soboty|nedeľa|nedeľu|nedele|víkend|víkendu|víkendy|nedeľné',
@@ -177,7 +182,7 @@ export const slovak: TemporalWords = {
   yearQuarter:
     'prvý štvrťrok|druhý štvrťrok|tretí štvrťrok|štvrtý štvrťrok|prvom štvrťroku|druhom štvrťroku|treťom štvrťroku|štvrtom štvrťroku|1. štvrťrok|2. štvrťrok|3. štvrťrok|4. štvrťrok|prvý polrok|druhý polrok|prvom polroku|druhom polroku',
   frequency: 'denne|týždenne|mesačne|ročne|každoročne|každodenne|každý deň|štvrťročne|každodenný|každoročný',
-  yearWord: 'rok|roku|roka|v roku|roky|rokoch|rokov|z roku|rokom',
+  yearWord: 'školský rok|školskom roku|školského roka|sezóna|sezóny|sezóne|rok|roku|roka|v roku|roky|rokoch|rokov|z roku|rokom',
   dayWord: 'dňa|deň|dňom',
   hourMark: 'hodín|hod|hod.|h|hodine|hodiny|hodina',
   minuteMark: 'minút|min|minúty',

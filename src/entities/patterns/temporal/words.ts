@@ -19,6 +19,8 @@ export interface TemporalWords extends Readonly<Partial<Record<TemporalClass, st
   readonly prefixes?: string
   /** Endings that make a number in digits an ordinal. */
   readonly ordinals?: string
+  /** Endings behind an apostrophe or a hyphen that make four digits the year in which something is. */
+  readonly yearEndings?: string
   /** Words are made of several entries written together: Freitagabend, 이번주. */
   readonly compounds?: boolean
   /** The article is part of the mention: "the 3rd of May". */

@@ -90,11 +90,11 @@ function named({ start, end, type }: Field, inside: readonly Mention[], text: st
     return [found(start, end, /[ \u00a0]/u.test(text.slice(start, end)) ? 'PERSON' : 'ORGANIZATION')]
   }
   if (first === undefined) return [found(start, end, type)]
-  return [{ ...first, start, end, type, confidence: Math.max(FIELD, first.confidence!, last!.confidence!) }]
+  return [{ ...first, start, end, type, weight: mentionWeight.field, confidence: Math.max(FIELD, first.confidence!, last!.confidence!) }]
 }
 
 function found(start: number, end: number, type: string): Mention {
-  return { start, end, type, source: 'gazetteer', subsource: 'fields', weight: mentionWeight.model, confidence: FIELD }
+  return { start, end, type, source: 'gazetteer', subsource: 'fields', weight: mentionWeight.field, confidence: FIELD }
 }
 
 interface Header {

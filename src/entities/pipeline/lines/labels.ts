@@ -1,11 +1,13 @@
 /**
- * Labels of forms and tables (`Bill to: …`, `IBAN: …`) are no names: what stands before a colon at the start of a line and no list knows. Before what somebody
- * says (`Sido: "…"`) and in a sentence a name is one.
+ * Labels of forms and tables (`Bill to: …`, `IBAN: …`) are no names: what stands before a colon at the start of a line and no list knows, and what fields are usually
+ * called where it begins a line or a cell (`Tel. 030 …`, the head of a column). Before what somebody says (`Sido: "…"`) and in a sentence a name is one.
  */
 import type { TokenList } from '../../../core/spans.js'
+import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import type { Mention } from '../../types.js'
 import { tokenFrom } from '../token-places.js'
+import { isLabelWord } from './label-words.js'
 
 /** Longer beginnings of lines are sentences. */
 const MOST_LETTERS = 32
@@ -27,11 +29,13 @@ interface Label {
 
 /**
  * Names of a model without those that are labels.
+ * @param all of a model
  * @param flags of the lists, by token (`Flag`)
  */
-export function withoutLabels(tokens: TokenList, names: readonly Mention[], flags: Uint32Array): Mention[] {
+export function withoutLabels(tokens: TokenList, all: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
   const { text } = tokens
-  if (names.length === 0 || !/[:：]/u.test(text)) return [...names]
+  const names = all.filter((mention) => !isNamedField(text, mention, language))
+  if (names.length === 0 || !/[:：]/u.test(text)) return names
   const labels = labelsOf(text)
   let next = 0
   return [...names]
@@ -48,6 +52,21 @@ export function withoutLabels(tokens: TokenList, names: readonly Mention[], flag
       const isKnown = (flags[token]! & nameFlags) !== 0 && (flags[token]! & Flag.common) === 0 && !isAbbreviation(text.slice(start, end))
       return !single || isKnown
     })
+}
+
+const cellStart = /(?:^|[\n\r\t|;])[ \u00a0*>•-]*$/u
+const cellEnd = /^\.?[ \u00a0]*(?:[:：#№\n\r\t|;\d+(]|[Nn][ºo°r]\.?[ \u00a0]|$)/u
+/** Blanks before a cell that are looked at. */
+const REACH = 12
+
+/** Whether a mention is the name of a field that has its value, or another field, beside it. */
+function isNamedField(text: string, { start, end, source }: Mention, language: EntityLanguage): boolean {
+  if (source === 'gazetteer' || end - start > MOST_LETTERS || !isLabelWord(text.slice(start, end), language)) return false
+  const before = text.slice(Math.max(0, start - REACH), start)
+  const after = text.slice(end, end + REACH)
+  // a word alone is no field
+  const isAlone = before.trim() === '' && after.trim() === '' && start <= REACH && text.length - end <= REACH
+  return !isAlone && cellStart.test(before) && cellEnd.test(end + REACH >= text.length ? after : `${after}x`)
 }
 
 const withoutVowels = /^[^aeiouyøœæı]+$/u

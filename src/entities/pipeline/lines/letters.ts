@@ -1,8 +1,9 @@
-/** Letters and mails: who is greeted in a line of its own (`Dear Ms Novak,`) and who signs under the closing formula (`Best regards⏎Omar`) are persons. */
+/** Letters and mails: who is greeted at the beginning of a line (`Dear Ms Novak,`, `Ciao Luca, come stai?`) and who signs under the closing formula (`Best regards⏎Omar`) are persons. */
 import type { TokenList } from '../../../core/spans.js'
 import { Flag } from '../../lists/kinds.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { hasLegalForm } from '../companies/legal-forms.js'
+import { Cover } from '../cover.js'
 import { byStart } from '../redactor.js'
 import { tokenFrom } from '../token-places.js'
 
@@ -10,10 +11,10 @@ import { tokenFrom } from '../token-places.js'
 const phrases =
   'good morning|good afternoon|good evening|guten morgen|guten tag|guten abend|sehr geehrter|sehr geehrte|goede morgen|god morgen|buenos días|buenas tardes|bon dia|bom dia|boa tarde|bună ziua|dzień dobry|dobrý den|dobrý deň|dobar dan|dober dan|добър ден|добрый день|добрий день|добар дан|καλημέρα|jó napot|hyvää päivää|tere hommikust|labdien|laba diena|iyi günler|selamat pagi|selamat siang|magandang araw|thân gửi|kính gửi|السيد المحترم|שלום רב'
 const greetings =
-  'dear hi hello hey hallo lieber liebe geehrter geehrte beste geachte hej hei kära käre bästa kjære kære cher chère bonjour salut coucou hola estimado estimada apreciado apreciada querido querida benvolgut benvolguda caro cara olá oi prezado prezada ciao buongiorno gentile gentilissimo gentilissima egregio egregia dragă stimate stimată cześć witaj drogi droga szanowny szanowna tere lugupeetud kallis ahoj milý milá vážený vážená pozdravljeni pozdravljen spoštovani spoštovana dragi draga živjo poštovani poštovana zdravo поштовани поштована здраво драги драга здравейте здравей уважаеми уважаема скъпи скъпа здравствуйте привет уважаемый уважаемая дорогой дорогая шановний шановна вітаю привіт дорогий дорога αγαπητέ αγαπητή γεια αξιότιμε αξιότιμη szia helló kedves tisztelt hyvä rakas sveiki sveika sveiks cienījamais cienījamā čau labas gerbiamas gerbiama mielas miela sveikas merhaba sayın sevgili selam yth kepada kính chào kumusta שלום היי לכבוד عزيزي عزيزتي مرحبا سلام محترم محترمہ प्रिय नमस्ते आदरणीय প্রিয় அன்புள்ள ప్రియమైన เรียน สวัสดี'
+  'moin servus hoi hoihoi dag hallå tjena hejsa moi terve salve oi čau nazdar ahojte bok siema здарова салам halo hai szervusz selam bună buna γειά नमस्कार هلا أهلا dear hi hello hey hallo lieber liebe geehrter geehrte beste geachte hej hei kära käre bästa kjære kære cher chère bonjour salut coucou hola estimado estimada apreciado apreciada querido querida benvolgut benvolguda caro cara olá oi prezado prezada ciao buongiorno gentile gentilissimo gentilissima egregio egregia dragă stimate stimată cześć witaj drogi droga szanowny szanowna tere lugupeetud kallis ahoj milý milá vážený vážená pozdravljeni pozdravljen spoštovani spoštovana dragi draga živjo poštovani poštovana zdravo поштовани поштована здраво драги драга здравейте здравей уважаеми уважаема скъпи скъпа здравствуйте привет уважаемый уважаемая дорогой дорогая шановний шановна вітаю привіт дорогий дорога αγαπητέ αγαπητή γεια αξιότιμε αξιότιμη szia helló kedves tisztelt hyvä rakas sveiki sveika sveiks cienījamais cienījamā čau labas gerbiamas gerbiama mielas miela sveikas merhaba sayın sevgili selam yth kepada kính chào kumusta שלום היי לכבוד عزيزي عزيزتي مرحبا سلام محترم محترمہ प्रिय नमस्ते आदरणीय প্রিয় அன்புள்ள ప్రియమైన เรียน สวัสดี'
 /** Forms of address behind them. */
 const addresses =
-  'mr mrs ms miss dr prof professor sir herr herrn frau dhr mevr mevrouw meneer heer fru hr monsieur madame mademoiselle m mme mlle señor señora sr sra doña don senyor senyora senhor senhora dott dottor dottoressa sig signor signora ing domnule doamnă domnul doamna pan pani pane paní pán gospod gospa gospodine gospođo господине госпођо господин госпожа госпожо пане пані κύριε κυρία úr asszony herra rouva härra proua kungs kundze ponas ponia bay bayan bapak ibu pak bu encik puan cik tuan ông bà anh chị ginoong binibining גברת מר الأستاذ الدكتور السيد السيدة آقای خانم صاحب श्री श्रीमती জনাব คุณ'
+  'mr mrs ms miss dr prof professor sir herr herrn frau dhr mevr mevrouw meneer heer fru hr monsieur madame mademoiselle m mme mlle señor señora sr sra doña don senyor senyora senhor senhora dott dott.ssa prof.ssa sig.ra sig.na dottor dottoressa sig signor signora ing domnule doamnă domnul doamna pan pani panie pane paní pán gospod gospa gospodine gospođo господине госпођо господин госпожа госпожо пане пані κύριε κυρία úr asszony herra rouva härra proua kungs kundze ponas ponia bay bayan bapak ibu pak bu encik puan cik tuan ông bà anh chị ginoong binibining גברת מר الأستاذ الدكتور السيد السيدة آقای خانم صاحب श्री श्रीमती জনাব คุณ'
 /** Lines that close a letter, the name is in the next one; beginnings are enough. */
 const closings =
   'best|best regards|kind regards|regards|warm regards|many thanks|thanks|thank you|cheers|sincerely|yours|yours sincerely|yours faithfully|love|all the best|mit freundlichen grüßen|freundliche grüße|viele grüße|liebe grüße|beste grüße|herzliche grüße|herzlich|gruß|grüße|lg|mfg|met vriendelijke groet|vriendelijke groet|groeten|groetjes|hartelijke groet|med vänlig hälsning|vänliga hälsningar|hälsningar|mvh|hälsar|kram|med venlig hilsen|venlig hilsen|hilsen|kærlig hilsen|med vennlig hilsen|vennlig hilsen|beste helsing|helsing|cordialement|bien cordialement|bien à vous|sincères salutations|meilleures salutations|salutations|amicalement|à bientôt|bises|saludos|un saludo|saludos cordiales|atentamente|cordialmente|un abrazo|abrazos|salutacions|cordialment|atentament|una abraçada|cumprimentos|com os melhores cumprimentos|atenciosamente|abraço|abraços|um abraço|cordiali saluti|distinti saluti|saluti|un saluto|un caro saluto|a presto|grazie|cu stimă|cu respect|cu drag|toate cele bune|mulțumesc|z poważaniem|pozdrawiam|pozdrowienia|serdecznie pozdrawiam|s pozdravem|se pozdravem|s úctou|hezký den|zdravím|s pozdravom|pozdravujem|lep pozdrav|s spoštovanjem|lp|srdačan pozdrav|s poštovanjem|pozdrav|lijep pozdrav|срдачан поздрав|с поштовањем|поздрав|с уважение|поздрави|сърдечни поздрави|с уважением|с наилучшими пожеланиями|всего доброго|до встречи|з повагою|щиро|з найкращими побажаннями|με εκτίμηση|φιλικά|με φιλικούς χαιρετισμούς|üdvözlettel|tisztelettel|üdv|ystävällisin terveisin|terveisin|parhain terveisin|lugupidamisega|tervitades|parimate soovidega|ar cieņu|ar sveicieniem|pagarbiai|su pagarba|iki|geriausi linkėjimai|saygılarımla|saygılarımızla|sevgiler|iyi çalışmalar|selamlar|salam|hormat saya|salam hormat|salam hangat|terima kasih|yang benar|sekian|trân trọng|thân mến|kính thư|lubos na gumagalang|gumagalang|בברכה|תודה|בכבוד רב|مع التحية|تحياتي|مع خالص التحية|وتفضلوا بقبول فائق الاحترام|با احترام|با تشکر|ارادتمند|مخلص|آپ کا مخلص|सादर|भवदीय|धन्यवाद|শুভেচ্ছান্তে|ধন্যবাদান্তে|இப்படிக்கு|ఇట్లు|ด้วยความเคารพ|ขอแสดงความนับถือ|敬具|此致|敬礼|顺颂商祺|谢谢|감사합니다'
@@ -30,6 +31,15 @@ const startsName = /^(?:[\p{Lu}\p{Lt}]|(?![\p{Lu}\p{Ll}])\p{L})/u
 const SURE = 0.7
 /** Confidence of such a name. */
 const LETTER = 0.9
+/** Forms of address behind a name. */
+const honorific = /[ \u00a0](?:जी|様|さん|님|صاحب|আপা|[Úú]r|[Aa]sszony|[Kk]isasszony|[Bb]ey|[Hh]anım)?[\s,;:!.،।！，。…-]*$/u
+/** Words between two readers. */
+const joiners = /[ \u00a0](?:und|and|et|y|e|och|og|en|i|ja|ve|и|та|й|και|és|și|a|in|ir|un|dan|và|&|ו)[ \u00a0](?=\p{Lu})/gu
+const startsCapital = /^[\p{Lu}\p{Lt}]/u
+/** What parts a greeting from the rest. */
+const greets = /^[^\S\n\r]*\S{0,2}[,!;:،！，؛…]/u
+/** Words of a name in a line that goes on. */
+const MOST_INLINE = 3
 
 interface Line {
   readonly start: number
@@ -43,51 +53,111 @@ interface Line {
  */
 export function namesOfLetters(tokens: TokenList, names: readonly Mention[], flags: Uint32Array): Mention[] {
   const { text } = tokens
-  if (!/[\n\r]/u.test(text)) return [...names]
   const lines: Line[] = []
   for (const { 0: line, index } of text.matchAll(/[^\n\r]+/gu)) if (line.trim() !== '') lines.push({ start: index, text: line })
-  const isWord = ({ start }: Mention) => (flags[tokenFrom(tokens, start)]! & (Flag.common | Flag.given)) === Flag.common
-  const read = lines.flatMap((line) => greeted(line) ?? [])
-  const isOther = (one: Mention) =>
-    names.some(({ start, end, type, confidence = 0 }) => type !== 'PERSON' && confidence >= SURE && start < one.end && end > one.start)
-  const written = lines.flatMap((line, index) => (index > 0 && isClosing(lines[index - 1]!) ? (signed(line) ?? []) : [])).filter((one) => !isOther(one))
-  const found = [...read, ...written].filter((one) => !isWord(one))
+  const flagsOf = ({ start }: Mention) => flags[tokenFrom(tokens, start)]!
+  const isWord = (one: Mention) => (flagsOf(one) & (Flag.common | Flag.given)) === Flag.common
+  const others = new Cover(
+    text.length,
+    names.filter(({ type, confidence = 0 }) => type !== 'PERSON' && confidence >= SURE)
+  )
+  const isOther = (one: Mention) => others.overlaps(one)
+  const read = lines.flatMap((line) => {
+    const greeting = greeted(line)
+    if (greeting === undefined) return []
+    const { readers, isAddressed, goesOn } = greeting
+    const last = readers.at(-1)!
+    // a line alone may be anything, the comma makes it a greeting
+    if (lines.length === 1 && !greets.test(text.slice(last.end, last.end + 4))) return []
+    const isGiven = (one: Mention) => (flagsOf(one) & Flag.given) !== 0
+    // "Dear colleagues and friends"
+    if (readers.length > 1 && !isAddressed && !readers.every(isGiven)) return []
+    return readers.filter((one) => {
+      // in a script without capitals any word may stand there
+      if (goesOn && (isOther(one) || (!isAddressed && !startsCapital.test(text.slice(one.start, one.end)) && !isGiven(one)))) return false
+      return isAddressed || !isWord(one)
+    })
+  })
+  const written = lines
+    .flatMap((line, index) => (index > 0 && isClosing(lines[index - 1]!) ? (signed(line) ?? []) : []))
+    .filter((one) => !isOther(one) && !isWord(one))
+  const found = [...read, ...written]
   if (found.length === 0) return [...names]
-  const kept = names.filter(({ start, end, source }) => source === 'gazetteer' || !found.some((one) => start < one.end && end > one.start))
-  return [...kept, ...found.filter((one) => !kept.some(({ start, end }) => start < one.end && end > one.start))].sort(byStart)
+  const taken = new Cover(text.length, found)
+  const kept = names.filter((one) => one.source === 'gazetteer' || !taken.overlaps(one))
+  const left = new Cover(text.length, kept)
+  return [...kept, ...found.filter((one) => !left.overlaps(one))].sort(byStart)
 }
 
 function isClosing({ text }: Line): boolean {
   return text.length <= MOST_LINE && closingLines.has(text.trim().replace(lineEnd, '').toLowerCase())
 }
 
-function greeted({ start, text }: Line): Mention[] | undefined {
-  if (text.length > MOST_LINE) return undefined
+interface Greeting {
+  /** Several where a small word joins them. */
+  readonly readers: readonly Mention[]
+  /** A form of address stands before the name. */
+  readonly isAddressed: boolean
+  /** More than the greeting stands in the line. */
+  readonly goesOn: boolean
+}
+
+function greeted({ start, text: line }: Line): Greeting | undefined {
+  const text = line.slice(0, MOST_LINE + 1)
   let rest = text.search(/\S/u)
+  if (rest < 0) return undefined
   const phrase = greetingPhrases.find((one) => text.slice(rest, rest + one.length + 1).toLowerCase() === `${one} `)
   let greets = phrase !== undefined
+  let isAddressed = false
   if (phrase !== undefined) rest += phrase.length + 1
   for (;;) {
-    const word = /^[\p{L}\p{M}]+[.,،]?[ \u00a0]+(?=\S)/u.exec(text.slice(rest))
+    const word = /^[\p{L}\p{M}]+(?:\.\p{Ll}{1,4})?[.,،]?[ \u00a0]+(?=\S)/u.exec(text.slice(rest))
     if (word === null) break
     const plain = word[0].replace(/[.,،\s]+$/u, '').toLowerCase()
     if (greetingWords.has(plain)) greets = true
-    else if (!greets || !addressWords.has(plain)) break
+    else if (greets && addressWords.has(plain)) isAddressed = true
+    else break
     rest += word[0].length
   }
-  return greets ? person(start + rest, text.slice(rest).replace(/[ \u00a0](?:जी|様|さん|님|صاحب|আপা)?[\s,;:!.،।！，。…-]*$/u, '')) : undefined
+  if (!greets) return undefined
+  // Thai writes the form of address together with the name
+  if (text.startsWith('คุณ', rest)) rest += 3
+  const whole = text.slice(rest)
+  const goesOn = line.length > MOST_LINE || /[,!;:،！，؛][ \u00a0]*\S/u.test(whole)
+  const end = goesOn ? whole.search(/[,!;:،！，؛]/u) : whole.length
+  if (end < 0) return undefined
+  const named = whole.slice(0, end).replace(honorific, '')
+  const readers: Mention[] = []
+  let from = 0
+  for (const { 0: joiner, index } of [...named.matchAll(joiners), { 0: '', index: named.length }]) {
+    const [form = '', word = ''] = /^([\p{L}\p{M}]+)\.?[ \u00a0]+/u.exec(named.slice(from, index)) ?? []
+    const skipped = addressWords.has(word.toLowerCase()) ? form.length : 0
+    const one = person(start + rest + from + skipped, named.slice(from + skipped, index), goesOn ? MOST_INLINE : MOST_WORDS)
+    if (one === undefined) return undefined
+    readers.push(...one)
+    from = index + joiner.length
+  }
+  return { readers, isAddressed, goesOn }
 }
 
 function signed({ start, text }: Line): Mention[] | undefined {
   const from = text.search(/\S/u)
-  return text.length > MOST_LINE ? undefined : person(start + from, text.slice(from).trimEnd())
+  return text.length > MOST_LINE
+    ? undefined
+    : person(
+        start + from,
+        text
+          .slice(from)
+          .trimEnd()
+          .replace(/ (?:드림|올림|배상)$/u, '')
+      )
 }
 
 /** A name of a few capitalised words and nothing else. */
-function person(start: number, text: string): Mention[] | undefined {
+function person(start: number, text: string, most = MOST_WORDS): Mention[] | undefined {
   const name = text.replace(lineEnd, '')
   const words = name.split(/[ \u00a0]+/u)
-  if (name === '' || words.length > MOST_WORDS || !startsName.test(name) || !startsName.test(words.at(-1)!)) return undefined
+  if (name === '' || words.length > most || !startsName.test(name) || !startsName.test(words.at(-1)!)) return undefined
   if (!words.every((word) => nameWord.test(word)) || hasLegalForm(name) || words.some((word) => greetingWords.has(word.toLowerCase()))) return undefined
   return [{ start, end: start + name.length, type: 'PERSON', source: 'gazetteer', subsource: 'letters', weight: mentionWeight.model, confidence: LETTER }]
 }

@@ -1,5 +1,6 @@
 /** Lists and tables: cells are sentences of their own. */
 import type { TokenList } from '../../../core/spans.js'
+import { columnGaps } from './columns.js'
 
 /** The same tokens, with a sentence ending at every tab, line break and run of two or more blanks (`enableStructuredRegion`). */
 export function splitStructure(tokens: TokenList): TokenList {
@@ -7,14 +8,16 @@ export function splitStructure(tokens: TokenList): TokenList {
 }
 
 /**
- * The same tokens, with a sentence ending where no name goes on, in any text: at every tab, and at line breaks that somebody set. A line break in a paragraph of
+ * The same tokens, with a sentence ending where no name goes on, in any text: at every tab, between columns, and at line breaks that somebody set. A line break in a paragraph of
  * hard-wrapped lines is a blank: the next line's first word had no room before it.
  */
 export function splitLines(tokens: TokenList): TokenList {
   const { text } = tokens
-  if (!text.includes('\t') && !lineBreak.test(text)) return tokens
+  const columns = columnGaps(text)
+  if (columns.size === 0 && !text.includes('\t') && !lineBreak.test(text)) return tokens
   const wraps = wrappedBreaks(text)
   return splitAt(tokens, (_, from, to) => {
+    if (to > from && columns.has(from)) return true
     for (let at = from; at < to; at++) {
       const code = text.charCodeAt(at)
       if (code === 9 || (isLineBreak(code) && !wraps.has(at))) return true

@@ -1,0 +1,62 @@
+/**
+ * Texts in which there is no language to tell: names one a line or between commas, rows of a table, numbers, addresses of the network. They are no sentences of any
+ * language, and whoever sends them wants what is in them.
+ */
+import { SCRIPT_CODES, SCRIPT_OF_UNIT } from '../../core/scripts.js'
+
+/** The language in which such a text is read, by its script: in these alone capitals tell names from sentences. */
+const readers: Readonly<Record<string, string>> = { Latn: 'eng', Cyrl: 'rus', Grek: 'ell' }
+/** Where there is no letter at all. */
+const NO_SCRIPT = 'eng'
+
+/** Items between them are names or values. */
+const border = /[\n\r\u0085\u2028\u2029\t,;|•·/()<>[\]{}"=]+|\s[-–—:&+]\s|: |[ \u00a0]{2,}/u
+/** Words of an item; longer ones are sentences. */
+const MOST_WORDS = 5
+/** Letters of a word in capitals, which may be an abbreviation; longer ones may be a sentence in capitals. */
+const LONGEST_ABBREVIATION = 5
+/** Addresses, codes and numbers: words with other signs inside. */
+const code = /[\p{N}@/\\_.:#%$€£]/u
+const title = /^[\p{P}\p{S}]*\p{Lu}[\p{Ll}\p{M}'’-]/u
+const capitals = /^[\p{P}\p{S}]*\p{Lu}+[\p{P}\p{S}]*$/u
+const address = /(?:https?|ftp):\/\/\S+|www\.\S+|[^\s,;<>@]{1,64}@[^\s,;<>]+/giu
+/** Small words inside names. */
+const particles = new Set('de del della di da do dos das du la le van von der den ten ter zu bin ibn al el y e i und and et & af av'.split(' '))
+
+/**
+ * The language in which a text is read that holds no words of one, or undefined where it has sentences or a script in which they cannot be told. Linear.
+ */
+export function languageOfWordless(text: string): string | undefined {
+  if (!/[\p{L}\p{N}]/u.test(text)) return undefined
+  const counts = new Map<string, number>()
+  const lines = text.split(/[\n\r]+/u).filter((line) => line.trim() !== '')
+  for (const [index, line] of lines.entries()) {
+    const isHeader = index === 0 && isHeaderOf(line, lines[1])
+    for (const item of line.replace(address, ' ').split(border)) {
+      const words = item.split(/\s+/u).filter((word) => /\p{L}/u.test(word) && !code.test(word))
+      if (words.length > MOST_WORDS) return undefined
+      for (const word of words) {
+        if (!isHeader && !isName(word)) return undefined
+        for (let at = 0; at < word.length; at++) {
+          const script = SCRIPT_CODES[SCRIPT_OF_UNIT[word.charCodeAt(at)]!]!
+          if (script !== 'Zyyy' && script !== 'Zinh') counts.set(script, (counts.get(script) ?? 0) + 1)
+        }
+      }
+    }
+  }
+  const [main] = [...counts].sort((left, right) => right[1] - left[1])
+  return main === undefined ? NO_SCRIPT : readers[main[0]]
+}
+
+function isName(word: string): boolean {
+  return title.test(word) || (capitals.test(word) && word.length <= LONGEST_ABBREVIATION) || particles.has(word.toLowerCase())
+}
+
+/** Whether a line is the head of a table: single words, in as many cells as the next line has. */
+function isHeaderOf(line: string, next: string | undefined): boolean {
+  if (next === undefined) return false
+  const separator = ['\t', ';', ',', '|'].find((sign) => line.includes(sign))
+  if (separator === undefined) return false
+  const cells = line.split(separator)
+  return cells.length === next.split(separator).length && cells.every((cell) => !/\s/u.test(cell.trim()))
+}

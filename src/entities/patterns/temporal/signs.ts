@@ -1,0 +1,53 @@
+import { Kind, kinds } from '../../../core/characters.js'
+
+/** Classes of signs. */
+export const signNames = [
+  'dot',
+  'spacedDot',
+  'slash',
+  'dash',
+  'spacedDash',
+  'tilde',
+  'colon',
+  'comma',
+  'digitComma',
+  'openParenthesis',
+  'closeParenthesis',
+  'apostrophe'
+] as const
+
+export type SignName = (typeof signNames)[number]
+
+/** Class of a sign by what stands around it; undefined for one that means nothing here. */
+export function signName(text: string, start: number, kind: number): SignName | undefined {
+  const before = start > 0 ? kinds[text.charCodeAt(start - 1)]! : Kind.space
+  const after = start + 1 < text.length ? kinds[text.charCodeAt(start + 1)]! : Kind.space
+  const spaced = after === Kind.space || after === Kind.newline
+  if (text[start] === '~') return 'tilde'
+  switch (kind) {
+    case Kind.period:
+      if (before === Kind.space && !spaced) return undefined
+      return spaced || (isWordKind(after) === false && after !== Kind.digit) ? 'spacedDot' : 'dot'
+    case Kind.comma:
+      return before === Kind.digit && after === Kind.digit ? 'digitComma' : 'comma'
+    case Kind.hyphen:
+      return '〜～'.includes(text[start]!) ? 'tilde' : before === Kind.space && spaced ? 'spacedDash' : 'dash'
+    case Kind.slash:
+      return 'slash'
+    case Kind.colon:
+      return spaced ? undefined : 'colon'
+    case Kind.open:
+      return 'openParenthesis'
+    case Kind.close:
+      return 'closeParenthesis'
+    case Kind.apostrophe:
+      return 'apostrophe'
+    default:
+      return undefined
+  }
+}
+
+/** Whether a kind of character makes words. */
+export function isWordKind(kind: number): boolean {
+  return kind === Kind.letter || kind === Kind.thai || (kind >= Kind.han && kind <= Kind.katakana)
+}

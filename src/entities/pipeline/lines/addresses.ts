@@ -1,0 +1,154 @@
+/**
+ * Postal addresses in a text: the street is a place, without its house number, and so is the town behind a postcode (`Hauptstraße 12, 10115 Berlin`); the numbers
+ * between them are no mentions of their own.
+ */
+import type { EntityLanguage } from '../../languages.js'
+import { type Mention, mentionWeight } from '../../types.js'
+import { Cover, type Span } from '../cover.js'
+import { byStart } from '../redactor.js'
+import { streetWords } from './street-words.js'
+
+interface Addresses {
+  /** Streets and towns. */
+  readonly places: readonly Span[]
+  /** House numbers and postcodes. */
+  readonly numbers: readonly Span[]
+}
+
+/** Confidence of such a place. */
+const ADDRESS = 0.9
+const noYear = String.raw`(?!(?:19|20)\d\d(?!\d))`
+const house = String.raw`\d{1,4}(?:[ ]?[a-zA-Z](?![\p{L}\p{N}])|[/-]\d{1,4}[a-zA-Z]?)?(?![\p{L}\p{N}%]|[.,:]\d)`
+const numberWord = String.raw`(?:(?:[Nn][r°ºo]\.?:?|№|д\.|буд\.|č\.|br\.) ?)?`
+const postcode = String.raw`(?:[A-Z]{1,2}-)?(?:\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{5}-\d{3}|\d{4} [A-Z]{2}|${noYear}\d{4,6})`
+const small = String.raw`(?:de|la|le|les|los|las|du|des|del|dei|degli|della|delle|da|do|dos|das|di|van|den|der|dem|zum|zur|von|het|św\.|gen\.|al|el|y|e|i|a|im|na|av|af)`
+// never the word for the number behind it
+const word = String.raw`(?:(?!N[or]\.?:? )(?:d'|d’|l'|l’|de l'|de l’)?\p{Lu}(?:\p{L}{0,3}\.|[\p{L}\p{M}'’-]{0,30})|\d{1,2}\.?(?= \p{Lu}))`
+const name = `${word}(?: (?:${small} ){0,2}${word}){0,3}`
+const town = String.raw`\p{Lu}[\p{Ll}\p{M}][\p{L}\p{M}'’-]{1,30}(?:[ ](?:${small} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,2}(?![\p{L}\p{N}])`
+const edge = String.raw`(?<![\p{L}\p{M}\p{N}-])`
+/** Between a house number and the postcode of its town. */
+const gap = String.raw`(?:,? ?[\n\r]{1,2} ?|, ?| )`
+const floor = String.raw`(?:, ?\d{1,2}[.ºª°][\p{L}\d ]{0,8})?`
+
+/** "1号" behind a street is a house. */
+const hanHouse = /(?<=[街路道巷弄里村苑园楼])\d{1,4}(?:-\d{1,4})?[号號]/gu
+
+const compiled = new Map<EntityLanguage, readonly RegExp[]>()
+
+function escaped(words: string): string {
+  return words
+    .split(' ')
+    .sort((left, right) => right.length - left.length)
+    .map((one) => {
+      const literal = one.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&')
+      const [first] = Array.from(one)
+      const other = first === first!.toLowerCase() ? first!.toUpperCase() : first!.toLowerCase()
+      return other === first ? literal : `[${first}${other}]${literal.slice(first!.length)}`
+    })
+    .join('|')
+}
+
+/** Expressions for streets with a house number beside them; the groups `street`, `number` and `town` tell what is what. */
+function expressionsOf(language: EntityLanguage): readonly RegExp[] {
+  const known = compiled.get(language)
+  if (known !== undefined) return known
+  const { before, behind, endings, numberFirst } = streetWords[language] ?? {}
+  const kinds: string[] = []
+  if (before !== undefined) kinds.push(`(?:${escaped(before)}) ?(?:(?:${small}|del|dell'|dell’) ){0,2}${name}`)
+  if (behind !== undefined) kinds.push(`${word}(?: (?:${small} )?${word}){0,2} (?:${escaped(behind)})`)
+  if (endings !== undefined) kinds.push(String.raw`\p{Lu}[\p{L}\p{M}-]{1,30}(?:${escaped(endings)})(?![\p{L}\p{M}])`)
+  const streets = kinds.map((kind) =>
+    numberFirst === true
+      ? `${edge}(?<number>${noYear}${house}(?: ?(?:bis|ter))?),? (?<street>${kind})(?![\\p{L}\\p{M}])(?<! St(?= \\p{Lu}\\p{Ll}))`
+      : `${edge}(?<street>${kind}),? ${numberWord}(?<number>${noYear}${house})`
+  )
+  // a street that has no such word: its number, a postcode and a town follow
+  const plain = `${edge}(?<street>(?=\\p{Lu}[\\p{Ll}\\p{M}.’'])${name}) ${numberWord}(?<number>${noYear}${house})${floor}(?=${gap}${postcode} ${town})`
+  const made = [...streets, plain].map((source) => new RegExp(source, 'gu'))
+  compiled.set(language, made)
+  return made
+}
+
+const behindStreet = new RegExp(`^${floor}${gap}(?<code>${postcode}) (?<town>${town})(?:/(?<region>${town}))?(?=[ ]?(?:[,.;)\\n\\r/(]|\\d|$))`, 'u')
+const REACH = 96
+
+/**
+ * The addresses of a text. Linear: each expression looks at a bounded stretch from each place.
+ * @param others what patterns read as times, amounts and numbers of other kinds: no parts of an address
+ */
+function addressesOf(text: string, language: EntityLanguage, others: readonly Span[]): Addresses {
+  const places: Span[] = []
+  const numbers: Span[] = []
+  if (!/\d/u.test(text)) return { places, numbers }
+  const taken = new Cover(text.length, others)
+  for (const expression of expressionsOf(language)) {
+    for (const found of text.matchAll(expression)) {
+      const { street, number } = found.groups as { street: string; number: string }
+      const from = found.index + found[0].indexOf(street)
+      const houseFrom = found[0].startsWith(number) && from > found.index ? found.index : found.index + found[0].lastIndexOf(number)
+      const span = { start: from, end: from + street.length }
+      if (taken.overlaps(span) || taken.overlaps({ start: houseFrom, end: houseFrom + number.length })) continue
+      taken.add(span)
+      places.push(span)
+      numbers.push({ start: houseFrom, end: houseFrom + number.length })
+      const end = found.index + found[0].length
+      const rest = behindStreet.exec(text.slice(end, end + REACH))
+      if (rest === null) continue
+      const { code, town: where, region } = rest.groups as { code: string; town: string; region?: string }
+      const townEnd = end + rest[0].length - (region === undefined ? 0 : region.length + 1)
+      if (region !== undefined) places.push({ start: townEnd + 1, end: end + rest[0].length })
+      const codeFrom = end + rest[0].indexOf(code)
+      places.push({ start: townEnd - where.length, end: townEnd })
+      numbers.push({ start: codeFrom, end: codeFrom + code.length })
+    }
+  }
+  if (language === 'zho') for (const { 0: found, index } of text.matchAll(hanHouse)) numbers.push({ start: index, end: index + found.length })
+  return { places, numbers }
+}
+
+/** Index of the first of an ordered list that fulfils a condition which all behind it fulfil as well. */
+function firstWhere<Item>(list: readonly Item[], holds: (item: Item) => boolean): number {
+  let low = 0
+  let high = list.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(list[middle]!)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** Names and patterns with the streets and towns of addresses, without what a model or a pattern made of parts of them. */
+export function withAddresses(
+  text: string,
+  names: readonly Mention[],
+  patterns: readonly Mention[],
+  language: EntityLanguage
+): { names: Mention[]; patterns: readonly Mention[] } {
+  const { places, numbers } = addressesOf(
+    text,
+    language,
+    patterns.filter(({ start, end, type }) => type !== 'IDENTIFIER:NUMBER' && !/^\d+$/u.test(text.slice(start, end)))
+  )
+  if (numbers.length === 0) return { names: [...names], patterns }
+  const inside = new Cover(text.length, [...places, ...numbers])
+  const digits = new Cover(text.length, numbers)
+  const loose = (type: string) => type === 'IDENTIFIER:NUMBER' || type.startsWith('TEMPORAL')
+  // annotators of some languages take in the house number, and so do models that learned from them
+  const ordered = [...places].sort((left, right) => left.start - right.start)
+  const takesInOne = ({ start, end }: Span) => {
+    const first = firstWhere(ordered, (place) => place.end > start)
+    const [place, next] = [ordered[first], ordered[first + 1]]
+    return place !== undefined && start <= place.start && place.end <= end && (next === undefined || next.start >= end)
+  }
+  const kept = names.filter((one) => one.source === 'gazetteer' || !inside.overlaps(one) || (one.type === 'LOCATION' && takesInOne(one)))
+  const named = new Cover(text.length, kept)
+  const own = places
+    .filter((one) => !named.overlaps(one))
+    .map((one): Mention => ({ ...one, type: 'LOCATION', source: 'gazetteer', subsource: 'addresses', weight: mentionWeight.model, confidence: ADDRESS }))
+  return {
+    names: [...kept, ...own].sort(byStart),
+    patterns: patterns.filter((one) => !(loose(one.type) && digits.overlaps(one)))
+  }
+}

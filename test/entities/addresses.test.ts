@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { EntityLanguage } from '../../src/entities/languages.js'
+import { withAddresses } from '../../src/entities/pipeline/lines/addresses.js'
+import type { Mention } from '../../src/entities/types.js'
+
+function mention(text: string, said: string, type: string): Mention {
+  const start = text.indexOf(said)
+  return { start, end: start + said.length, type, source: 'statistical', confidence: 0.8, weight: 50 }
+}
+
+function places(language: EntityLanguage, text: string, names: readonly Mention[] = []): string[] {
+  return withAddresses(text, names, [], language).names.map(({ start, end, type }) => `${type.slice(0, 3)} ${text.slice(start, end)}`)
+}
+
+describe('withAddresses', () => {
+  it.each<[EntityLanguage, string, string[]]>([
+    ['deu', 'An Hauptstraße 12, 10115 Berlin.', ['LOC Hauptstraße', 'LOC Berlin']],
+    ['deu', 'Lindenweg 4\n1010 Wien', ['LOC Lindenweg', 'LOC Wien']],
+    ['eng', 'At 221B Baker Street, London', ['LOC Baker Street']],
+    ['fra', '15 bis avenue Foch, 69006 Lyon', ['LOC avenue Foch', 'LOC Lyon']],
+    ['spa', 'C/ Alcalá 45, 3º B, 28014 Madrid', ['LOC C/ Alcalá', 'LOC Madrid']],
+    ['pol', 'przy ul. Długiej 5, 00-238 Warszawa', ['LOC ul. Długiej', 'LOC Warszawa']],
+    ['nld', 'Keizersgracht 123, 1015 CJ Amsterdam', ['LOC Keizersgracht', 'LOC Amsterdam']],
+    ['tur', 'Atatürk Cad. No: 15, 34000 Kadıköy/İstanbul', ['LOC Atatürk Cad.', 'LOC Kadıköy', 'LOC İstanbul']],
+    ['ind', 'Jl. Sudirman No. 10, Jakarta', ['LOC Jl. Sudirman']],
+    ['rus', 'ул. Тверская, д. 7', ['LOC ул. Тверская']],
+    ['ell', 'Ερμού 15, 105 63 Αθήνα', ['LOC Ερμού', 'LOC Αθήνα']]
+  ])('streets and towns, %s: %s', (language, text, expected) => expect(places(language, text)).toEqual(expected))
+
+  it.each<[EntityLanguage, string]>([
+    ['deu', 'Auf Tabellenplatz 3 steht Köln'],
+    ['deu', 'In der Bahnhofstraße 2019 war es laut'],
+    ['eng', 'The 9 High Court judges'],
+    ['eng', 'On May 5 2024 it rained'],
+    ['fra', 'En 2019 rue de Rivoli était fermée'],
+    ['ita', 'Arrivo via Milano']
+  ])('no address, %s: %s', (language, text) => expect(places(language, text)).toEqual([]))
+
+  it('what a model made of parts of it gives way', () => {
+    const text = 'Anna Weber, Keizersgracht 123, 1015 CJ Amsterdam'
+    expect(places('nld', text, [mention(text, 'Anna Weber', 'PERSON'), mention(text, 'CJ Amsterdam', 'PERSON')])).toEqual([
+      'PER Anna Weber',
+      'LOC Keizersgracht',
+      'LOC Amsterdam'
+    ])
+  })
+
+  it('its numbers are no mentions; a time beside a street is no house number', () => {
+    const text = 'Ort: Hauptstraße 12, 10115 Berlin'
+    const numbers = ['12', '10115'].map((said) => mention(text, said, 'IDENTIFIER:NUMBER'))
+    expect(withAddresses(text, [], numbers, 'deu').patterns).toEqual([])
+    const time = 'Ort: Bahnhofstraße 18 Uhr'
+    expect(withAddresses(time, [], [mention(time, '18 Uhr', 'TEMPORAL:TIME')], 'deu').names).toEqual([])
+  })
+
+  it.each(['A', 'Aa ', 'Straße 1 ', 'de la ', '1 ', 'rue A ', '12345 '])('comes through a long text of %j', (part) => {
+    for (const language of ['deu', 'fra', 'eng', 'pol'] as const)
+      expect(withAddresses(part.repeat(50_000 / part.length), [], [], language).patterns).toEqual([])
+  })
+})

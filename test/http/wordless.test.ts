@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { languageOfWordless } from '../../src/endpoints/entities/wordless.js'
+
+describe('texts without words of a language', () => {
+  for (const [text, language] of [
+    ['12345', 'eng'],
+    ['€ 1.200,50', 'eng'],
+    ['info@example.com https://www.example.com/path', 'eng'],
+    ['Kwame Mensah, Ama Owusu', 'eng'],
+    ['Jan van der Berg\nAna de la Cruz', 'eng'],
+    ['sku,qty,price\nA-100,5,19.99\nB-200,3,5.49', 'eng'],
+    ['name;street;zip;city\nHans Meier;Hauptstr. 5;10115;Berlin', 'eng'],
+    ['Иванов Иван; Петрова Анна', 'rus'],
+    ['Γιώργος Παπαδόπουλος', 'ell']
+  ] as const) {
+    test(`${JSON.stringify(text)} is read in ${language}`, () => expect(languageOfWordless(text)).toBe(language))
+  }
+
+  for (const text of [
+    '... !!! ...',
+    ' \t\n',
+    'Habari za asubuhi, jina langu ni Juma.',
+    'HABARI ZA ASUBUHI JINA LANGU NI JUMA',
+    'Juma anaishi Nairobi',
+    'Բարեւ, Արամ',
+    'გიორგი',
+    'sku,qty,price\nhabari za asubuhi,5,19.99'
+  ]) {
+    test(`${JSON.stringify(text)} is not`, () => expect(languageOfWordless(text)).toBeUndefined())
+  }
+
+  test('a long text comes through', () => {
+    expect(languageOfWordless('Ab '.repeat(20_000))).toBeUndefined()
+    expect(languageOfWordless(`${'1,'.repeat(25_000)}`)).toBe('eng')
+    expect(languageOfWordless('a'.repeat(50_000))).toBeUndefined()
+    expect(languageOfWordless('@'.repeat(50_000))).toBeUndefined()
+  })
+})
