@@ -1,7 +1,8 @@
 /** Builds the ending tables of the lemmatizers from treebanks and dictionaries. */
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import { buildHashTable } from '../../src/models/hash-table.js'
-import { applyScript, deriveScript, type LowerCase, parseScript, plainLower, turkishLower } from '../../src/morphology/lemma/edit-scripts.js'
+import { applyScript, deriveScript, type LemmaScript, type LowerCase, parseScript, plainLower, turkishLower } from '../../src/morphology/lemma/edit-scripts.js'
+import { buildKnownLemmas } from '../../src/morphology/lemma/known-lemmas.js'
 import {
   endingCode,
   endingHash,
@@ -10,6 +11,7 @@ import {
   groupSeeds,
   type LemmaTables,
   LONGEST_ENDING,
+  secondHash,
   withoutYo
 } from '../../src/morphology/lemma/lemmatizer.js'
 import type { DictionaryRow } from '../lib/dictionaries.js'
@@ -46,6 +48,8 @@ interface Item {
 interface Entry {
   readonly hash: number
   readonly script: number
+  /** Whether it is the second best script of an ending. */
+  readonly isSecond?: boolean
   readonly importance: number
 }
 
@@ -75,8 +79,10 @@ export function trainLemmas(
   const entries: Entry[] = []
   const defaults = new Uint16Array(16)
   for (let tag = 0; tag < 16; tag++) defaults[tag] = buildTag(byTag[tag]!, tag, options.grouping, scripts, entries)
+  const known = buildKnownLemmas(knownLemmas(items, scripts))
   entries.sort((left, right) => right.importance - left.importance)
-  const kept = entries.slice(0, options.limit)
+  const usual = entries.filter(({ isSecond }) => isSecond !== true).slice(0, options.limit)
+  const kept = [...usual, ...entries.filter(({ isSecond }) => isSecond === true).slice(0, options.limit * SECONDS)]
   const { table, order } = buildHashTable(Uint32Array.from(kept, (entry) => entry.hash))
   const used = new Map<number, number>()
   const renumber = (script: number): number => {
@@ -95,6 +101,7 @@ export function trainLemmas(
     endingScripts,
     scripts: new TextEncoder().encode(text),
     defaults: finalDefaults,
+    known,
     grouping: options.grouping,
     turkish: options.turkish,
     withoutYo: options.withoutYo
@@ -182,6 +189,7 @@ function addDictionary(
   const additions = new Map<string, Item & { readonly lemma: string }>()
   const lemmaFrequency = (lemma: string): number => frequencies.get(scripts.lower(lemma)) ?? 0
   const isVerbLemma = verbLemmas(items, scripts)
+  const marked = markedLemmas(items, scripts)
   const put = (key: string, lemma: string, item: Item): void => {
     const known = items.get(key)
     // a treebank word stays; among dictionaries the surer one, then the far more frequent lemma (gefällt is gefallen, not fällen), then the first
@@ -193,7 +201,8 @@ function addDictionary(
       (other.weight === item.weight && lemma !== item.word && other.lemma !== item.word && lemmaFrequency(lemma) > FAR_MORE * lemmaFrequency(other.lemma))
     if (better) additions.set(key, { ...item, lemma })
   }
-  for (const row of dictionary) {
+  for (const given of dictionary) {
+    const row = marked.has(given.lemma) ? { ...given, lemma: marked.get(given.lemma)! } : given
     if (row.form.length > 40 || row.lemma.length > 40 || row.form.includes(' ')) continue
     if (row.tag < 0) {
       untagged.push(row)
@@ -232,9 +241,42 @@ function addDictionary(
   return guessed
 }
 
+/** Lemmas of the words with open classes, lower-cased, with their tags. */
+function* knownLemmas(items: ReadonlyMap<string, Item>, scripts: ScriptNumbers): Generator<readonly [string, number]> {
+  const parsed = new Map<number, LemmaScript>()
+  for (const { word, tag, script, example } of items.values()) {
+    if (example === 0) continue
+    let edit = parsed.get(script)
+    if (edit === undefined) {
+      edit = parseScript(scripts.texts[script]!)
+      parsed.set(script, edit)
+    }
+    const lemma = applyScript(edit, word, scripts.lower)
+    if (lemma !== undefined && lemma !== '') yield [scripts.lower(lemma), tag]
+  }
+}
+
 /** Whether a word of the treebanks has a tag and none of those that words are made for. */
 function isOnly(items: ReadonlyMap<string, Item>, word: string, tag: number): boolean {
   return items.has(keyOf(word, tag)) && openTags.every((open) => !items.has(keyOf(word, open)))
+}
+
+/** What a treebank's lemma of a reflexive verb has behind it: Bulgarian `боя-се`, `движа-(се)`. */
+const REFLEXIVE = /-(?:\((?:се|си)\)|се|си)$/
+
+/** The lemmas that treebanks write with a mark, by their plain form, so that a verb's forms from dictionaries have the same lemma as the others. */
+function markedLemmas(items: ReadonlyMap<string, Item>, scripts: ScriptNumbers): ReadonlyMap<string, string> {
+  const marked = new Map<string, string>()
+  const plain = new Set<string>()
+  for (const { word, tag, script } of items.values()) {
+    if (tag !== tagNumber.VERB) continue
+    const lemma = applyScript(parseScript(scripts.texts[script]!), word, scripts.lower)
+    if (lemma === undefined) continue
+    if (REFLEXIVE.test(lemma)) marked.set(lemma.replace(REFLEXIVE, ''), lemma)
+    else plain.add(lemma)
+  }
+  for (const lemma of plain) marked.delete(lemma)
+  return marked
 }
 
 /** Verbs of which the treebanks need so many before they show what lemmas of verbs look like. */
@@ -375,15 +417,24 @@ function buildGroup(
       if (!different) return
       let bestWeight = 0
       let best = inherited
+      let second = -1
+      let secondWeight = 0
       for (const [candidate, weight] of weights)
         if (weight > bestWeight) {
+          second = best
+          secondWeight = bestWeight
           best = candidate
           bestWeight = weight
+        } else if (weight > secondWeight) {
+          second = candidate
+          secondWeight = weight
         }
+      if (secondWeight < SECOND_SHARE * bestWeight) second = -1
       const gain = bestWeight - (weights.get(inherited) ?? 0)
       if (best !== inherited && depth <= LONGEST_ENDING && gain >= (depth === 0 ? 0 : 1.2)) {
         if (depth === 0) top = best
         else entries.push({ hash: endingHash(rolling, false), script: best, importance: gain * 2000 })
+        if (depth > 0 && second >= 0) entries.push({ hash: secondHash(rolling), script: second, importance: gain * 2000, isSecond: true })
         script = best
       }
     }
@@ -409,6 +460,11 @@ function buildGroup(
   visit(0, items.length, 0, seed, fallback)
   return top
 }
+
+/** Second best scripts kept, against the other entries. */
+const SECONDS = 0.2
+/** Share of the best script's words that the second best needs. */
+const SECOND_SHARE = 0.05
 
 /** Order by characters from the end; a word before those that end in it. */
 function compareEndings(left: string, right: string): number {

@@ -7,6 +7,7 @@ import { byConvention } from '../lemma/conventions.js'
 import { koreanStem } from '../lemma/korean-stems.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
 import { type LemmaCase, trainLemmas } from '../lemma/training.js'
+import { bareUnit, vowelUnit } from '../lemma/vowels.js'
 import { namedFolder, readText } from '../lib/data.js'
 import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, readWordClasses } from '../lib/dictionaries.js'
 import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
@@ -34,6 +35,8 @@ export interface Recipe {
   /** Dictionaries left out, by source. */
   readonly withoutSources: readonly string[]
   readonly grouping: Grouping
+  /** Whether the vowels of lemmas are learnt apart from their letters. */
+  readonly vowels: boolean
   /** Whether lemmas of the `-um-train` files are of use. */
   readonly olderLemmas: boolean
   /** Whether words that older files tag otherwise than the dev file are re-tagged or left out there. */
@@ -54,6 +57,7 @@ const usual: Recipe = {
   rareRows: 120000,
   withoutSources: [],
   grouping: 'tag',
+  vowels: false,
   olderLemmas: true,
   resolveDisagreements: true
 }
@@ -63,7 +67,7 @@ const withNonCommercial: readonly Treebank['licence'][] = ['permissive', 'non-co
 const special: Readonly<Record<string, Partial<Recipe>>> = {
   eng: { silverWeight: 1 },
   rus: { lexicon: 130000, endings: 140000 },
-  ara: { grouping: 'length', dictionaryWeight: 0, licences: withNonCommercial, main: 'ara-padt' },
+  ara: { grouping: 'beginning', vowels: true, dictionaryWeight: 0, licences: withNonCommercial, main: 'ara-padt' },
   bul: { licences: withNonCommercial },
   ell: { licences: withNonCommercial, main: 'ell-gdt' },
   ind: { olderLemmas: false, endings: 140000 },
@@ -279,24 +283,32 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
 
 /** Trains the lemmatizer of a language alone. */
 export function trainLemmatizer(material: Material, recipe: Recipe, data: Split['train']): LemmaTables {
-  return learnLemmas(material, recipe, examplesOf(material, recipe, data)).tables
+  return learnLemmas(material, recipe, data).tables
 }
 
-function learnLemmas(material: Material, recipe: Recipe, { cases, dictionary }: Examples): ReturnType<typeof trainLemmas> {
-  return trainLemmas(cases, dictionary, material.frequencies, {
+function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], examples = examplesOf(material, recipe, data)): ReturnType<typeof trainLemmas> {
+  const options = {
     grouping: recipe.grouping,
     turkish: material.language === 'tur',
     withoutYo: material.language === 'rus',
     limit: recipe.endings,
     dictionaryWeight: recipe.dictionaryWeight
-  })
+  }
+  if (!recipe.vowels) return trainLemmas(examples.cases, examples.dictionary, material.frequencies, options)
+  const casesOf = (change: (unit: Unit) => Unit): readonly LemmaCase[] => {
+    const changed = data.map(({ treebank, sentences }) => ({ treebank, sentences: sentences.map((sentence) => sentence.map(change)) }))
+    return examplesOf(material, recipe, changed).cases
+  }
+  const { tables, guessed } = trainLemmas(casesOf(bareUnit), examples.dictionary, material.frequencies, options)
+  const vowels = trainLemmas(casesOf(vowelUnit), [], material.frequencies, { ...options, grouping: 'length', dictionaryWeight: 0 })
+  return { tables: { ...tables, vowels: vowels.tables }, guessed }
 }
 
 /** Trains both models of a language on the given sentences. */
 export function train(material: Material, recipe: Recipe, data: Split['train']): { tagger: TaggerTables; lemmas: LemmaTables } {
   const examples = examplesOf(material, recipe, data)
   const { sentences, dictionary, styles, styleOf } = examples
-  const { tables: lemmas, guessed } = learnLemmas(material, recipe, examples)
+  const { tables: lemmas, guessed } = learnLemmas(material, recipe, data, examples)
   const lookups = buildLookups(
     sentences,
     recipe.silverWeight > 0 ? material.silver : [],
