@@ -1,7 +1,7 @@
 /** Builds the ending tables of the lemmatizers from treebanks and dictionaries. */
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import { buildHashTable } from '../../src/models/hash-table.js'
-import { applyScript, deriveScript, type LemmaScript, type LowerCase, parseScript, plainLower, turkishLower } from '../../src/morphology/lemma/edit-scripts.js'
+import { applyScript, parseScript, plainLower, turkishLower } from '../../src/morphology/lemma/edit-scripts.js'
 import { buildKnownLemmas } from '../../src/morphology/lemma/known-lemmas.js'
 import {
   endingCode,
@@ -15,6 +15,8 @@ import {
   withoutYo
 } from '../../src/morphology/lemma/lemmatizer.js'
 import type { DictionaryRow } from '../lib/dictionaries.js'
+import { type Item, keyOf, ScriptNumbers } from './items.js'
+import { knownLemmas, markedLemmas, verbLemmas } from './shapes.js'
 
 /** A word of a treebank with its count, weighted by how well the treebank's convention agrees with the service's. */
 export interface LemmaCase {
@@ -26,23 +28,13 @@ export interface LemmaCase {
 
 export interface LemmaOptions {
   readonly grouping: Grouping
+  readonly language: string | undefined
   readonly turkish: boolean
   readonly withoutYo: boolean
   /** Entries kept. */
   readonly limit: number
   /** Weight of a dictionary's row against one treebank token; 0 leaves dictionaries out. */
   readonly dictionaryWeight: number
-}
-
-interface Item {
-  readonly word: string
-  readonly tag: number
-  readonly script: number
-  /** How much the word itself counts. */
-  readonly weight: number
-  /** How much it counts as an example of its ending. */
-  readonly example: number
-  readonly frequency: number
 }
 
 interface Entry {
@@ -103,50 +95,12 @@ export function trainLemmas(
     defaults: finalDefaults,
     known,
     grouping: options.grouping,
+    language: options.language,
     turkish: options.turkish,
     withoutYo: options.withoutYo
   }
   return { tables, guessed }
 }
-
-class ScriptNumbers {
-  readonly texts: string[] = []
-  readonly #numbers = new Map<string, number>()
-  readonly #derived = new Map<string, number>()
-  readonly #aligned: boolean
-  readonly lower: LowerCase
-
-  constructor(aligned: boolean, lower: LowerCase) {
-    this.#aligned = aligned
-    this.lower = lower
-  }
-
-  of(word: string, lemma: string, tag: number): number {
-    const key = `${tag === tagNumber.PROPN || tag === tagNumber.X ? 'k' : 'l'}${word}\n${lemma}`
-    let number = this.#derived.get(key)
-    if (number === undefined) {
-      number = this.#derive(word, lemma, tag)
-      this.#derived.set(key, number)
-    }
-    return number
-  }
-
-  #derive(word: string, lemma: string, tag: number): number {
-    return this.number(deriveScript(word, lemma, tag === tagNumber.PROPN || tag === tagNumber.X, this.#aligned, this.lower))
-  }
-
-  number(text: string): number {
-    let number = this.#numbers.get(text)
-    if (number === undefined) {
-      number = this.texts.length
-      this.texts.push(text)
-      this.#numbers.set(text, number)
-    }
-    return number
-  }
-}
-
-const keyOf = (word: string, tag: number): string => `${tag} ${word}`
 
 /** One item for each word and tag: the lemma that weighs most. */
 function treebankItems(cases: readonly LemmaCase[], scripts: ScriptNumbers): Map<string, Item> {
@@ -241,75 +195,9 @@ function addDictionary(
   return guessed
 }
 
-/** Lemmas of the words with open classes, lower-cased, with their tags. */
-function* knownLemmas(items: ReadonlyMap<string, Item>, scripts: ScriptNumbers): Generator<readonly [string, number]> {
-  const parsed = new Map<number, LemmaScript>()
-  for (const { word, tag, script, example } of items.values()) {
-    if (example === 0) continue
-    let edit = parsed.get(script)
-    if (edit === undefined) {
-      edit = parseScript(scripts.texts[script]!)
-      parsed.set(script, edit)
-    }
-    const lemma = applyScript(edit, word, scripts.lower)
-    if (lemma !== undefined && lemma !== '') yield [scripts.lower(lemma), tag]
-  }
-}
-
 /** Whether a word of the treebanks has a tag and none of those that words are made for. */
 function isOnly(items: ReadonlyMap<string, Item>, word: string, tag: number): boolean {
   return items.has(keyOf(word, tag)) && openTags.every((open) => !items.has(keyOf(word, open)))
-}
-
-/** What a treebank's lemma of a reflexive verb has behind it: Bulgarian `боя-се`, `движа-(се)`. */
-const REFLEXIVE = /-(?:\((?:се|си)\)|се|си)$/
-
-/** The lemmas that treebanks write with a mark, by their plain form, so that a verb's forms from dictionaries have the same lemma as the others. */
-function markedLemmas(items: ReadonlyMap<string, Item>, scripts: ScriptNumbers): ReadonlyMap<string, string> {
-  const marked = new Map<string, string>()
-  const plain = new Set<string>()
-  for (const { word, tag, script } of items.values()) {
-    if (tag !== tagNumber.VERB) continue
-    const lemma = applyScript(parseScript(scripts.texts[script]!), word, scripts.lower)
-    if (lemma === undefined) continue
-    if (REFLEXIVE.test(lemma)) marked.set(lemma.replace(REFLEXIVE, ''), lemma)
-    else plain.add(lemma)
-  }
-  for (const lemma of plain) marked.delete(lemma)
-  return marked
-}
-
-/** Verbs of which the treebanks need so many before they show what lemmas of verbs look like. */
-const MINIMUM_VERBS = 200
-/** Most endings of two letters that lemmas of verbs may have in a language where they tell anything. */
-const MOST_ENDINGS = 40
-const USUAL_ENDINGS = 0.985
-
-/** The endings that nearly all lemmas of verbs have in the treebanks; undefined where they have many. */
-function verbEndings(items: ReadonlyMap<string, Item>, scripts: ScriptNumbers): ReadonlySet<string> | undefined {
-  const counts = new Map<string, number>()
-  let verbs = 0
-  for (const { word, tag, script } of items.values()) {
-    if (tag !== tagNumber.VERB) continue
-    const lemma = applyScript(parseScript(scripts.texts[script]!), word, scripts.lower)
-    if (lemma === undefined) continue
-    verbs++
-    counts.set(lemma.slice(-2), (counts.get(lemma.slice(-2)) ?? 0) + 1)
-  }
-  if (verbs < MINIMUM_VERBS) return undefined
-  const endings = new Set<string>()
-  let covered = 0
-  for (const [ending, count] of [...counts].sort((left, right) => right[1] - left[1])) {
-    if (covered >= USUAL_ENDINGS * verbs) break
-    covered += count
-    endings.add(ending)
-  }
-  return endings.size <= MOST_ENDINGS ? endings : undefined
-}
-
-function verbLemmas(items: ReadonlyMap<string, Item>, scripts: ScriptNumbers): (lemma: string) => boolean {
-  const endings = verbEndings(items, scripts)
-  return (lemma) => endings === undefined || endings.has(lemma.slice(-2))
 }
 
 /** Tags that a dictionary's word without tag may have: those seen with its script, likeliest by its ending first. */

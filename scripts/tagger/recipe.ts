@@ -289,6 +289,7 @@ export function trainLemmatizer(material: Material, recipe: Recipe, data: Split[
 function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], examples = examplesOf(material, recipe, data)): ReturnType<typeof trainLemmas> {
   const options = {
     grouping: recipe.grouping,
+    language: material.language,
     turkish: material.language === 'tur',
     withoutYo: material.language === 'rus',
     limit: recipe.endings,
@@ -300,7 +301,7 @@ function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], e
     return examplesOf(material, recipe, changed).cases
   }
   const { tables, guessed } = trainLemmas(casesOf(bareUnit), examples.dictionary, material.frequencies, options)
-  const vowels = trainLemmas(casesOf(vowelUnit), [], material.frequencies, { ...options, grouping: 'length', dictionaryWeight: 0 })
+  const vowels = trainLemmas(casesOf(vowelUnit), [], material.frequencies, { ...options, language: undefined, grouping: 'length', dictionaryWeight: 0 })
   return { tables: { ...tables, vowels: vowels.tables }, guessed }
 }
 

@@ -12,6 +12,7 @@ import { ownString } from '../../core/word-cache.js'
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore, NativeModel } from '../../models/store.js'
 import { taggerArtefact } from '../languages.js'
+import { withoutAttached } from './attached.js'
 import { LemmaContexts, readContextTables, SentenceContext } from './contexts.js'
 import { applyScript, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
 import { isKnownLemma } from './known-lemmas.js'
@@ -29,6 +30,8 @@ export interface LemmaTables {
   /** Lemmas that are known (known-lemmas.ts); absent in older models, which have no second scripts either. */
   readonly known?: Uint8Array
   readonly grouping: Grouping
+  /** Tells what may be written to a word. */
+  readonly language?: string | undefined
   /** What writes the vowels into a bare lemma (Arabic); absent where lemmas are complete. */
   readonly vowels?: LemmaTables
   /** Small letters are written the Turkish way. */
@@ -87,11 +90,9 @@ const CACHE = 8192
 /** Longer words seldom come again; so the words and lemmas of a language take 1.5 MB at most. */
 const LONGEST_REMEMBERED = 32
 const HYPHEN = 45
+const POINT = 46
 /** Shorter lemmas are those of other words (`Self` is no form of `s`). */
 const SHORTEST_STEM = 3
-/** Hebrew and Arabic conjunctions, prepositions and articles that are written to the word behind them. */
-const PROCLITICS = /^(?:[והבכלמש]+|[وف]?[بكلس]?(?:ال)?)$/
-const LONGEST_PROCLITICS = 4
 /** First unit of the East Asian scripts. */
 const CJK_START = 0x2e80
 
@@ -190,6 +191,8 @@ export class Lemmatizer {
     const own = tag === tagNumber.PROPN ? word : lower
     const lemma = this.#edited(word, lower, tag)
     if (lemma === undefined) return own
+    // an abbreviation of several words (z.B.) is as it is written
+    if (word.charCodeAt(1) === POINT && word.length > SHORTEST_STEM && !this.#isWhole) return word
     // a French pronoun with its hyphen (-le, -y, -t-il) that the treebanks lack
     if (tag === tagNumber.PRON && lemma.length > 1 && lemma.charCodeAt(0) === HYPHEN && letterKind(lemma.charCodeAt(1)) > 0)
       return this.#compute(form.slice(form.lastIndexOf('-') + 1), tag)
@@ -198,16 +201,21 @@ export class Lemmatizer {
     return this.#vowels?.lemma(complete, tag) ?? complete
   }
 
-  /** The known lemma of a word, where there is none that of the word without its proclitics, else what the longest known ending makes. */
+  /**
+   * The known lemma of a word, where there is none that of the word without what is written to it, or of the word that the longest known ending makes
+   * (`házamban`, `házam`, `ház`), else that word.
+   */
   #edited(word: string, lower: string, tag: number): string | undefined {
     const lemma = this.#knownLemma(word, lower, tag)
     const usual = this.#usual
-    if (lemma !== undefined || this.#tables.grouping !== 'beginning' || this.#tables.known === undefined) return lemma ?? usual
-    for (let cut = 1; cut <= LONGEST_PROCLITICS && lower.length - cut >= SHORTEST_STEM; cut++) {
-      const rest = PROCLITICS.test(lower.slice(0, cut)) ? this.#knownLemma(word.slice(cut), lower.slice(cut), tag) : undefined
+    const { known, language } = this.#tables
+    if (lemma !== undefined || known === undefined) return lemma ?? usual
+    for (const [start, end] of withoutAttached(lower, language, SHORTEST_STEM)) {
+      const rest = this.#knownLemma(word.slice(start, end), lower.slice(start, end), tag)
       if (rest !== undefined) return rest
     }
-    return usual
+    if (this.#tables.grouping !== 'tag' || usual === undefined || usual.length <= SHORTEST_STEM || usual.length >= lower.length) return usual
+    return this.#knownLemma(usual, this.#lower(usual), tag) ?? usual
   }
 
   /**
@@ -326,12 +334,13 @@ export function lemmaFromCapitals(lemma: string): string {
 
 /** Reads the tables of a model file. @throws ModelError when a tensor is absent */
 export function readLemmaTables(model: NativeModel): LemmaTables {
-  const settings = { turkish: model.metadata['language'] === 'tur', withoutYo: model.metadata['language'] === 'rus' }
-  const vowels = model.has('vowels.scripts') ? { vowels: readTables(model, 'vowels.', { ...settings, grouping: 'length' }) } : {}
+  const language = model.metadata['language']
+  const settings = { language, turkish: language === 'tur', withoutYo: language === 'rus' }
+  const vowels = model.has('vowels.scripts') ? { vowels: readTables(model, 'vowels.', { ...settings, language: undefined, grouping: 'length' }) } : {}
   return { ...readTables(model, '', { ...settings, grouping: (model.metadata['grouping'] ?? 'tag') as Grouping }), ...vowels }
 }
 
-type Settings = Pick<LemmaTables, 'grouping' | 'turkish' | 'withoutYo'>
+type Settings = Pick<LemmaTables, 'grouping' | 'language' | 'turkish' | 'withoutYo'>
 
 function readTables(model: NativeModel, prefix: string, settings: Settings): LemmaTables {
   return {
