@@ -4,6 +4,7 @@ import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import type { Grouping, LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
 import { byConvention } from '../lemma/conventions.js'
+import { withGermanPronouns } from '../lemma/german-pronouns.js'
 import { koreanStem } from '../lemma/korean-stems.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
 import { type LemmaCase, trainLemmas } from '../lemma/training.js'
@@ -152,12 +153,18 @@ export function readMaterial(language: string, silver: boolean): Material {
   return {
     language,
     treebanks: readTreebanks(language).map((treebank) => ({ ...treebank, sentences: treebank.sentences.map((sentence) => serviceLemmas(sentence, language)) })),
-    dictionary: language === 'spa' ? [...dictionary, ...spanishClitics(dictionary, frequencies)] : dictionary,
+    dictionary: ownRows(language, dictionary, frequencies),
     frequencies,
     clusters: [...readClusters(language)].sort((left, right) => (frequencies.get(right[0]) ?? 0) - (frequencies.get(left[0]) ?? 0)).slice(0, 30000),
     wordClasses: [...readWordClasses(language)],
     silver: silver ? readSilver(language) : []
   }
+}
+
+/** The dictionaries with what grammar says of a language's closed classes. */
+function ownRows(language: string, dictionary: readonly DictionaryRow[], frequencies: ReadonlyMap<string, number>): readonly DictionaryRow[] {
+  if (language === 'spa') return [...dictionary, ...spanishClitics(dictionary, frequencies)]
+  return language === 'deu' ? withGermanPronouns(dictionary) : dictionary
 }
 
 /** Lemmas by the service's conventions where the treebank's differ. */
