@@ -33,6 +33,17 @@ export const seeds: Readonly<Record<string, readonly Seeds[]>> = {
       unless: list('partir raíz causa través instancias manos consecuencia título principios finales mediados comienzos petición')
     }
   ],
+  deu: [
+    {
+      tag: 'VERB',
+      // somebody is pleased in the dative
+      lemmas: ['fällen', 'gefallen'],
+      words: ['gefällt'],
+      before: list('mir dir ihm ihr uns euch ihnen es das was'),
+      after: list('mir dir ihm ihr uns euch ihnen es'),
+      unless: []
+    }
+  ],
   jpn: [{ tag: 'VERB', lemmas: ['行う', '行く'], words: ['行っ'], besides: true, before: ['へ', 'に', 'まで'], after: [], unless: [] }],
   por: [
     {

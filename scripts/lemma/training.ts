@@ -1,7 +1,8 @@
 /** Builds the ending tables of the lemmatizers from treebanks and dictionaries. */
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import { buildHashTable } from '../../src/models/hash-table.js'
-import { applyScript, deriveScript, type LowerCase, parseScript, plainLower, turkishLower } from '../../src/morphology/lemma/edit-scripts.js'
+import { applyScript, parseScript, plainLower, turkishLower } from '../../src/morphology/lemma/edit-scripts.js'
+import { buildKnownLemmas } from '../../src/morphology/lemma/known-lemmas.js'
 import {
   endingCode,
   endingHash,
@@ -10,9 +11,12 @@ import {
   groupSeeds,
   type LemmaTables,
   LONGEST_ENDING,
+  secondHash,
   withoutYo
 } from '../../src/morphology/lemma/lemmatizer.js'
 import type { DictionaryRow } from '../lib/dictionaries.js'
+import { type Item, keyOf, ScriptNumbers } from './items.js'
+import { knownLemmas, markedLemmas, verbLemmas } from './shapes.js'
 
 /** A word of a treebank with its count, weighted by how well the treebank's convention agrees with the service's. */
 export interface LemmaCase {
@@ -24,6 +28,7 @@ export interface LemmaCase {
 
 export interface LemmaOptions {
   readonly grouping: Grouping
+  readonly language: string | undefined
   readonly turkish: boolean
   readonly withoutYo: boolean
   /** Entries kept. */
@@ -32,20 +37,11 @@ export interface LemmaOptions {
   readonly dictionaryWeight: number
 }
 
-interface Item {
-  readonly word: string
-  readonly tag: number
-  readonly script: number
-  /** How much the word itself counts. */
-  readonly weight: number
-  /** How much it counts as an example of its ending. */
-  readonly example: number
-  readonly frequency: number
-}
-
 interface Entry {
   readonly hash: number
   readonly script: number
+  /** Whether it is the second best script of an ending. */
+  readonly isSecond?: boolean
   readonly importance: number
 }
 
@@ -75,8 +71,10 @@ export function trainLemmas(
   const entries: Entry[] = []
   const defaults = new Uint16Array(16)
   for (let tag = 0; tag < 16; tag++) defaults[tag] = buildTag(byTag[tag]!, tag, options.grouping, scripts, entries)
+  const known = buildKnownLemmas(knownLemmas(items, scripts))
   entries.sort((left, right) => right.importance - left.importance)
-  const kept = entries.slice(0, options.limit)
+  const usual = entries.filter(({ isSecond }) => isSecond !== true).slice(0, options.limit)
+  const kept = [...usual, ...entries.filter(({ isSecond }) => isSecond === true).slice(0, options.limit * SECONDS)]
   const { table, order } = buildHashTable(Uint32Array.from(kept, (entry) => entry.hash))
   const used = new Map<number, number>()
   const renumber = (script: number): number => {
@@ -95,51 +93,14 @@ export function trainLemmas(
     endingScripts,
     scripts: new TextEncoder().encode(text),
     defaults: finalDefaults,
+    known,
     grouping: options.grouping,
+    language: options.language,
     turkish: options.turkish,
     withoutYo: options.withoutYo
   }
   return { tables, guessed }
 }
-
-class ScriptNumbers {
-  readonly texts: string[] = []
-  readonly #numbers = new Map<string, number>()
-  readonly #derived = new Map<string, number>()
-  readonly #aligned: boolean
-  readonly lower: LowerCase
-
-  constructor(aligned: boolean, lower: LowerCase) {
-    this.#aligned = aligned
-    this.lower = lower
-  }
-
-  of(word: string, lemma: string, tag: number): number {
-    const key = `${tag === tagNumber.PROPN || tag === tagNumber.X ? 'k' : 'l'}${word}\n${lemma}`
-    let number = this.#derived.get(key)
-    if (number === undefined) {
-      number = this.#derive(word, lemma, tag)
-      this.#derived.set(key, number)
-    }
-    return number
-  }
-
-  #derive(word: string, lemma: string, tag: number): number {
-    return this.number(deriveScript(word, lemma, tag === tagNumber.PROPN || tag === tagNumber.X, this.#aligned, this.lower))
-  }
-
-  number(text: string): number {
-    let number = this.#numbers.get(text)
-    if (number === undefined) {
-      number = this.texts.length
-      this.texts.push(text)
-      this.#numbers.set(text, number)
-    }
-    return number
-  }
-}
-
-const keyOf = (word: string, tag: number): string => `${tag} ${word}`
 
 /** One item for each word and tag: the lemma that weighs most. */
 function treebankItems(cases: readonly LemmaCase[], scripts: ScriptNumbers): Map<string, Item> {
@@ -182,6 +143,7 @@ function addDictionary(
   const additions = new Map<string, Item & { readonly lemma: string }>()
   const lemmaFrequency = (lemma: string): number => frequencies.get(scripts.lower(lemma)) ?? 0
   const isVerbLemma = verbLemmas(items, scripts)
+  const marked = markedLemmas(items, scripts)
   const put = (key: string, lemma: string, item: Item): void => {
     const known = items.get(key)
     // a treebank word stays; among dictionaries the surer one, then the far more frequent lemma (gefällt is gefallen, not fällen), then the first
@@ -193,7 +155,8 @@ function addDictionary(
       (other.weight === item.weight && lemma !== item.word && other.lemma !== item.word && lemmaFrequency(lemma) > FAR_MORE * lemmaFrequency(other.lemma))
     if (better) additions.set(key, { ...item, lemma })
   }
-  for (const row of dictionary) {
+  for (const given of dictionary) {
+    const row = marked.has(given.lemma) ? { ...given, lemma: marked.get(given.lemma)! } : given
     if (row.form.length > 40 || row.lemma.length > 40 || row.form.includes(' ')) continue
     if (row.tag < 0) {
       untagged.push(row)
@@ -235,39 +198,6 @@ function addDictionary(
 /** Whether a word of the treebanks has a tag and none of those that words are made for. */
 function isOnly(items: ReadonlyMap<string, Item>, word: string, tag: number): boolean {
   return items.has(keyOf(word, tag)) && openTags.every((open) => !items.has(keyOf(word, open)))
-}
-
-/** Verbs of which the treebanks need so many before they show what lemmas of verbs look like. */
-const MINIMUM_VERBS = 200
-/** Most endings of two letters that lemmas of verbs may have in a language where they tell anything. */
-const MOST_ENDINGS = 40
-const USUAL_ENDINGS = 0.985
-
-/** The endings that nearly all lemmas of verbs have in the treebanks; undefined where they have many. */
-function verbEndings(items: ReadonlyMap<string, Item>, scripts: ScriptNumbers): ReadonlySet<string> | undefined {
-  const counts = new Map<string, number>()
-  let verbs = 0
-  for (const { word, tag, script } of items.values()) {
-    if (tag !== tagNumber.VERB) continue
-    const lemma = applyScript(parseScript(scripts.texts[script]!), word, scripts.lower)
-    if (lemma === undefined) continue
-    verbs++
-    counts.set(lemma.slice(-2), (counts.get(lemma.slice(-2)) ?? 0) + 1)
-  }
-  if (verbs < MINIMUM_VERBS) return undefined
-  const endings = new Set<string>()
-  let covered = 0
-  for (const [ending, count] of [...counts].sort((left, right) => right[1] - left[1])) {
-    if (covered >= USUAL_ENDINGS * verbs) break
-    covered += count
-    endings.add(ending)
-  }
-  return endings.size <= MOST_ENDINGS ? endings : undefined
-}
-
-function verbLemmas(items: ReadonlyMap<string, Item>, scripts: ScriptNumbers): (lemma: string) => boolean {
-  const endings = verbEndings(items, scripts)
-  return (lemma) => endings === undefined || endings.has(lemma.slice(-2))
 }
 
 /** Tags that a dictionary's word without tag may have: those seen with its script, likeliest by its ending first. */
@@ -375,15 +305,24 @@ function buildGroup(
       if (!different) return
       let bestWeight = 0
       let best = inherited
+      let second = -1
+      let secondWeight = 0
       for (const [candidate, weight] of weights)
         if (weight > bestWeight) {
+          second = best
+          secondWeight = bestWeight
           best = candidate
           bestWeight = weight
+        } else if (weight > secondWeight) {
+          second = candidate
+          secondWeight = weight
         }
+      if (secondWeight < SECOND_SHARE * bestWeight) second = -1
       const gain = bestWeight - (weights.get(inherited) ?? 0)
       if (best !== inherited && depth <= LONGEST_ENDING && gain >= (depth === 0 ? 0 : 1.2)) {
         if (depth === 0) top = best
         else entries.push({ hash: endingHash(rolling, false), script: best, importance: gain * 2000 })
+        if (depth > 0 && second >= 0) entries.push({ hash: secondHash(rolling), script: second, importance: gain * 2000, isSecond: true })
         script = best
       }
     }
@@ -409,6 +348,11 @@ function buildGroup(
   visit(0, items.length, 0, seed, fallback)
   return top
 }
+
+/** Second best scripts kept, against the other entries. */
+const SECONDS = 0.2
+/** Share of the best script's words that the second best needs. */
+const SECOND_SHARE = 0.05
 
 /** Order by characters from the end; a word before those that end in it. */
 function compareEndings(left: string, right: string): number {

@@ -60,7 +60,7 @@ function pieces(text: string): { start: number; text: string }[] {
 }
 
 /** Languages that simplemma does not have. */
-const withoutSimplemma: ReadonlySet<string> = new Set(['ara', 'jpn', 'kor', 'tha', 'vie', 'zho'])
+const withoutSimplemma: ReadonlySet<string> = new Set(['ara', 'jpn', 'kor', 'tha', 'urd', 'vie', 'zho'])
 
 function simplemmaTable(language: string): Map<string, string> | undefined {
   if (!withBaseline || withoutSimplemma.has(language)) return undefined

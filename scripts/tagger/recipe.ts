@@ -4,9 +4,11 @@ import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import type { Grouping, LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
 import { byConvention } from '../lemma/conventions.js'
+import { withGermanPronouns } from '../lemma/german-pronouns.js'
 import { koreanStem } from '../lemma/korean-stems.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
 import { type LemmaCase, trainLemmas } from '../lemma/training.js'
+import { bareUnit, vowelUnit } from '../lemma/vowels.js'
 import { namedFolder, readText } from '../lib/data.js'
 import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, readWordClasses } from '../lib/dictionaries.js'
 import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
@@ -34,6 +36,8 @@ export interface Recipe {
   /** Dictionaries left out, by source. */
   readonly withoutSources: readonly string[]
   readonly grouping: Grouping
+  /** Whether the vowels of lemmas are learnt apart from their letters. */
+  readonly vowels: boolean
   /** Whether lemmas of the `-um-train` files are of use. */
   readonly olderLemmas: boolean
   /** Whether words that older files tag otherwise than the dev file are re-tagged or left out there. */
@@ -54,6 +58,7 @@ const usual: Recipe = {
   rareRows: 120000,
   withoutSources: [],
   grouping: 'tag',
+  vowels: false,
   olderLemmas: true,
   resolveDisagreements: true
 }
@@ -63,7 +68,7 @@ const withNonCommercial: readonly Treebank['licence'][] = ['permissive', 'non-co
 const special: Readonly<Record<string, Partial<Recipe>>> = {
   eng: { silverWeight: 1 },
   rus: { lexicon: 130000, endings: 140000 },
-  ara: { grouping: 'length', dictionaryWeight: 0, licences: withNonCommercial, main: 'ara-padt' },
+  ara: { grouping: 'beginning', vowels: true, dictionaryWeight: 0, licences: withNonCommercial, main: 'ara-padt' },
   bul: { licences: withNonCommercial },
   ell: { licences: withNonCommercial, main: 'ell-gdt' },
   ind: { olderLemmas: false, endings: 140000 },
@@ -148,12 +153,18 @@ export function readMaterial(language: string, silver: boolean): Material {
   return {
     language,
     treebanks: readTreebanks(language).map((treebank) => ({ ...treebank, sentences: treebank.sentences.map((sentence) => serviceLemmas(sentence, language)) })),
-    dictionary: language === 'spa' ? [...dictionary, ...spanishClitics(dictionary, frequencies)] : dictionary,
+    dictionary: ownRows(language, dictionary, frequencies),
     frequencies,
     clusters: [...readClusters(language)].sort((left, right) => (frequencies.get(right[0]) ?? 0) - (frequencies.get(left[0]) ?? 0)).slice(0, 30000),
     wordClasses: [...readWordClasses(language)],
     silver: silver ? readSilver(language) : []
   }
+}
+
+/** The dictionaries with what grammar says of a language's closed classes. */
+function ownRows(language: string, dictionary: readonly DictionaryRow[], frequencies: ReadonlyMap<string, number>): readonly DictionaryRow[] {
+  if (language === 'spa') return [...dictionary, ...spanishClitics(dictionary, frequencies)]
+  return language === 'deu' ? withGermanPronouns(dictionary) : dictionary
 }
 
 /** Lemmas by the service's conventions where the treebank's differ. */
@@ -279,24 +290,33 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
 
 /** Trains the lemmatizer of a language alone. */
 export function trainLemmatizer(material: Material, recipe: Recipe, data: Split['train']): LemmaTables {
-  return learnLemmas(material, recipe, examplesOf(material, recipe, data)).tables
+  return learnLemmas(material, recipe, data).tables
 }
 
-function learnLemmas(material: Material, recipe: Recipe, { cases, dictionary }: Examples): ReturnType<typeof trainLemmas> {
-  return trainLemmas(cases, dictionary, material.frequencies, {
+function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], examples = examplesOf(material, recipe, data)): ReturnType<typeof trainLemmas> {
+  const options = {
     grouping: recipe.grouping,
+    language: material.language,
     turkish: material.language === 'tur',
     withoutYo: material.language === 'rus',
     limit: recipe.endings,
     dictionaryWeight: recipe.dictionaryWeight
-  })
+  }
+  if (!recipe.vowels) return trainLemmas(examples.cases, examples.dictionary, material.frequencies, options)
+  const casesOf = (change: (unit: Unit) => Unit): readonly LemmaCase[] => {
+    const changed = data.map(({ treebank, sentences }) => ({ treebank, sentences: sentences.map((sentence) => sentence.map(change)) }))
+    return examplesOf(material, recipe, changed).cases
+  }
+  const { tables, guessed } = trainLemmas(casesOf(bareUnit), examples.dictionary, material.frequencies, options)
+  const vowels = trainLemmas(casesOf(vowelUnit), [], material.frequencies, { ...options, language: undefined, grouping: 'length', dictionaryWeight: 0 })
+  return { tables: { ...tables, vowels: vowels.tables }, guessed }
 }
 
 /** Trains both models of a language on the given sentences. */
 export function train(material: Material, recipe: Recipe, data: Split['train']): { tagger: TaggerTables; lemmas: LemmaTables } {
   const examples = examplesOf(material, recipe, data)
   const { sentences, dictionary, styles, styleOf } = examples
-  const { tables: lemmas, guessed } = learnLemmas(material, recipe, examples)
+  const { tables: lemmas, guessed } = learnLemmas(material, recipe, data, examples)
   const lookups = buildLookups(
     sentences,
     recipe.silverWeight > 0 ? material.silver : [],

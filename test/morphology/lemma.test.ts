@@ -3,12 +3,48 @@ import { describe, expect, test } from 'vitest'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import { openModels } from '../../src/models/store.js'
 import { createAnalyser } from '../../src/morphology/analyse.js'
+import { withoutAttached } from '../../src/morphology/lemma/attached.js'
 import { applyScript, deriveScript, parseScript } from '../../src/morphology/lemma/edit-scripts.js'
+import { buildKnownLemmas, isKnownLemma } from '../../src/morphology/lemma/known-lemmas.js'
 import { loadLemmatizer, numberLemma } from '../../src/morphology/lemma/lemmatizer.js'
 import { loadTagger } from '../../src/morphology/tag/tagger.js'
 import { tokenize } from '../../src/morphology/tokenizer.js'
 
 const store = openModels()
+
+describe('what is written to a word', () => {
+  const cuts = (word: string, language: string): string[] => [...withoutAttached(word, language, 3)].map(([start, end]) => word.slice(start, end))
+
+  test('is cut off by language', () => {
+    expect(cuts('ובבתים', 'heb')).toEqual(['בבתים', 'בתים', 'תים'])
+    expect(cuts('talossanikin', 'fin')).toEqual(['talossani'])
+    expect(cuts('neuzcels', 'lav')).toEqual(['uzcels'])
+    expect(cuts("türkçe'yle", 'tur')).toEqual(['türkçe'])
+    expect(cuts('Häuser', 'deu')).toEqual([])
+  })
+
+  test('leaves a word', () => {
+    expect(cuts('והב', 'heb')).toEqual([])
+  })
+})
+
+describe('known lemmas', () => {
+  const lemmas = Array.from({ length: 5000 }, (_, index) => `lemma${index}`)
+  const filter = buildKnownLemmas(lemmas.map((lemma) => [lemma, tagNumber.NOUN] as const))
+
+  test('none is missed', () => {
+    expect(lemmas.every((lemma) => isKnownLemma(filter, lemma, tagNumber.NOUN))).toBe(true)
+  })
+
+  test('few others are taken for known', () => {
+    expect(lemmas.filter((lemma) => isKnownLemma(filter, lemma, tagNumber.VERB)).length).toBeLessThan(150)
+    expect(lemmas.filter((lemma) => isKnownLemma(filter, `${lemma}x`, tagNumber.NOUN)).length).toBeLessThan(150)
+  })
+
+  test('an empty filter knows nothing', () => {
+    expect(isKnownLemma(buildKnownLemmas([]), 'a', tagNumber.NOUN)).toBe(false)
+  })
+})
 
 describe('lemmas by tag', () => {
   test.each<[language: string, form: string, tag: PartOfSpeech, lemma: string]>([
@@ -37,10 +73,24 @@ describe('lemmas by tag', () => {
     ['heb', 'הממשלה', 'NOUN', 'ממשלה'],
     ['kor', '학교에서', 'ADV', '학교'],
     ['tur', 'KIZLAR', 'NOUN', 'kız'],
-    ['tur', 'evlerde', 'NOUN', 'ev']
+    ['tur', 'evlerde', 'NOUN', 'ev'],
+    ['ara', 'رسالتها', 'NOUN', 'رِسَالَة'],
+    ['heb', 'חבריו', 'NOUN', 'חבר'],
+    ['fin', 'Talossani', 'NOUN', 'talo'],
+    ['lav', 'neuzcels', 'VERB', 'uzcelt'],
+    ['deu', 'dich', 'PRON', 'du']
   ])('%s %s %s', (language, form, tag, lemma) => {
     expect(loadLemmatizer(store, language)!.lemma(form, tagNumber[tag])).toBe(lemma)
   })
+})
+
+test('neighbours decide', () => {
+  const lemmasOf = (text: string): string[] => {
+    const tokens = tokenize(text, 'deu', store)
+    return loadLemmatizer(store, 'deu')!.lemmas(tokens, loadTagger(store, 'deu')!.tag(tokens))
+  }
+  expect(lemmasOf('Der Hut gefällt dir sehr.')).toContain('gefallen')
+  expect(lemmasOf('Die Bäume wurden gefällt.')).toContain('fällen')
 })
 
 test('usage decides', () => {

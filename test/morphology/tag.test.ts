@@ -144,3 +144,14 @@ test('a language without a model has no tagger; taggers are opened once a store'
   expect(loadTagger(store, 'xxx')).toBeUndefined()
   expect(loadTagger(store, 'eng')).toBe(loadTagger(store, 'eng'))
 })
+
+describe('what grammar says', () => {
+  test.each([
+    ['fra', 'Elle est partie hier.', 'partie/VERB'],
+    ['fra', 'Elle est une partie du tout.', 'partie/NOUN'],
+    ['deu', 'Viele Geräte, z.B. Drucker, sind defekt.', 'z.B./ADV'],
+    ['deu', 'Bringen Sie Ausweis bzw. Reisepass mit.', 'bzw./CONJ']
+  ])('%s %s', (language, text, expected) => {
+    expect(tagged(language, text)).toContain(expected)
+  })
+})

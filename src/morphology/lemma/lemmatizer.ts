@@ -12,8 +12,10 @@ import { ownString } from '../../core/word-cache.js'
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore, NativeModel } from '../../models/store.js'
 import { taggerArtefact } from '../languages.js'
+import { withoutAttached } from './attached.js'
 import { LemmaContexts, readContextTables, SentenceContext } from './contexts.js'
 import { applyScript, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
+import { isKnownLemma } from './known-lemmas.js'
 
 /** What a lemmatizer is made of; as tensors in the tagger's model file. */
 export interface LemmaTables {
@@ -25,7 +27,13 @@ export interface LemmaTables {
   readonly scripts: Uint8Array
   /** Script of each of the 16 tags where no ending is known. */
   readonly defaults: Uint16Array
+  /** Lemmas that are known (known-lemmas.ts); absent in older models, which have no second scripts either. */
+  readonly known?: Uint8Array
   readonly grouping: Grouping
+  /** Tells what may be written to a word. */
+  readonly language?: string | undefined
+  /** What writes the vowels into a bare lemma (Arabic); absent where lemmas are complete. */
+  readonly vowels?: LemmaTables
   /** Small letters are written the Turkish way. */
   readonly turkish: boolean
   /** Russian lemmas have е for ё. */
@@ -35,6 +43,7 @@ export interface LemmaTables {
 /** Longest ending that is looked up besides the whole word. */
 const LONGEST_ENDING = 14
 const WHOLE = 0x10001
+const SECOND = 0x10002
 
 /** Code under which a lower-cased word's characters are known: straight apostrophes. */
 export function endingCode(code: number): number {
@@ -72,32 +81,51 @@ export function endingHash(rolling: number, whole: boolean): number {
   return murmurRound(whole ? fnvStep(rolling, WHOLE) : rolling)
 }
 
+/** Hash under which the second best script of an ending is kept. */
+export function secondHash(rolling: number): number {
+  return murmurRound(fnvStep(rolling, SECOND))
+}
+
 const CACHE = 8192
 /** Longer words seldom come again; so the words and lemmas of a language take 1.5 MB at most. */
 const LONGEST_REMEMBERED = 32
 const HYPHEN = 45
+const POINT = 46
+/** Shorter lemmas are those of other words (`Self` is no form of `s`). */
+const SHORTEST_STEM = 3
 /** First unit of the East Asian scripts. */
 const CJK_START = 0x2e80
 
 export class Lemmatizer {
   readonly #tables: LemmaTables
   readonly #scripts: LemmaScript[]
+  /** 1 for scripts that leave out a word's first letters. */
+  readonly #cutsBeginning: Uint8Array
   readonly #lower: LowerCase
   readonly #cacheForms = new Array<string>(CACHE).fill('')
   readonly #cacheTags = new Uint8Array(CACHE)
   readonly #cacheLemmas = new Array<string>(CACHE).fill('')
   /** Entries of the remembered words in `contexts`, -1 for words with one lemma. */
   readonly #cacheEntries = new Int32Array(CACHE).fill(-1)
+  readonly #vowels: Lemmatizer | undefined
   readonly #contexts: LemmaContexts | undefined
   readonly #contextScripts: LemmaScript[]
+  /** What the longest known ending of the word last asked for makes. */
+  #usual: string | undefined
+  /** Whether the scripts collected are those of a word that has one of its own. */
+  #isWhole = false
+  /** Scripts that a word's endings speak for. */
+  readonly #found = new Uint16Array(2 * LONGEST_ENDING + 1)
 
   /** @param contexts what tells a word's lemmas apart; none: each word with its tag has one lemma */
   constructor(tables: LemmaTables, contexts?: LemmaContexts) {
     this.#tables = tables
+    this.#vowels = tables.vowels === undefined ? undefined : new Lemmatizer(tables.vowels)
     this.#contexts = contexts
     this.#contextScripts = contexts === undefined ? [] : contexts.scripts.map(parseScript)
     this.#lower = tables.turkish ? turkishLower : plainLower
     this.#scripts = new TextDecoder().decode(tables.scripts.slice()).split('\n').map(parseScript)
+    this.#cutsBeginning = Uint8Array.from(this.#scripts, ({ beginning }) => Number(beginning[0] !== undefined && 'drop' in beginning[0]))
   }
 
   /** Lemmas of all tokens, given their tags (`Tagger.tag`). */
@@ -160,39 +188,102 @@ export class Lemmatizer {
     if (form.length > 64) return form
     const word = this.#normal(form)
     const lower = this.#lower(word)
-    const script = this.#scripts[this.#scriptOf(lower, tag)]!
     const own = tag === tagNumber.PROPN ? word : lower
-    const lemma = applyScript(script, word, this.#lower)
-    if (lemma === undefined || addsForeignLetter(word, lemma)) return own
+    const lemma = this.#edited(word, lower, tag)
+    if (lemma === undefined) return own
+    // an abbreviation of several words (z.B.) is as it is written
+    if (word.charCodeAt(1) === POINT && word.length > SHORTEST_STEM && !this.#isWhole) return word
     // a French pronoun with its hyphen (-le, -y, -t-il) that the treebanks lack
     if (tag === tagNumber.PRON && lemma.length > 1 && lemma.charCodeAt(0) === HYPHEN && letterKind(lemma.charCodeAt(1)) > 0)
       return this.#compute(form.slice(form.lastIndexOf('-') + 1), tag)
     // A particle written alone loses all its letters as an ending.
-    return lemma || own || form
+    const complete = lemma || own || form
+    return this.#vowels?.lemma(complete, tag) ?? complete
   }
 
-  /** Number of the script for a lower-cased word: that of its longest known ending. */
-  #scriptOf(word: string, tag: number): number {
-    const { endings, endingScripts, defaults, grouping } = this.#tables
-    const seeds = groupSeeds(tag, word, grouping)
-    let rolling = seeds.at(-1)!
-    let found = defaults[tag]!
-    for (const seed of seeds) {
-      const entry = findHash(endings, endingHash(seed, false))
-      if (entry < 0) continue
-      rolling = seed
-      found = endingScripts[entry]!
-      break
+  /**
+   * The known lemma of a word, where there is none that of the word without what is written to it, or of the word that the longest known ending makes
+   * (`házamban`, `házam`, `ház`), else that word.
+   */
+  #edited(word: string, lower: string, tag: number): string | undefined {
+    const lemma = this.#knownLemma(word, lower, tag)
+    const usual = this.#usual
+    const { known, language } = this.#tables
+    if (lemma !== undefined || known === undefined) return lemma ?? usual
+    for (const [start, end] of withoutAttached(lower, language, SHORTEST_STEM)) {
+      const rest = this.#knownLemma(word.slice(start, end), lower.slice(start, end), tag)
+      if (rest !== undefined) return rest
     }
+    if (this.#tables.grouping !== 'tag' || usual === undefined || usual.length <= SHORTEST_STEM || usual.length >= lower.length) return usual
+    return this.#knownLemma(usual, this.#lower(usual), tag) ?? usual
+  }
+
+  /**
+   * The lemma that the longest known ending makes (`#usual`), where that is no known lemma, the one of the longest ending that makes a known one;
+   * undefined where none does.
+   */
+  #knownLemma(word: string, lower: string, tag: number): string | undefined {
+    const { known, grouping } = this.#tables
+    const seeds = groupSeeds(tag, lower, grouping)
+    let group = 0
+    let count = 0
+    while (count === 0) {
+      count = this.#collectScripts(lower, tag, seeds[group]!, group === seeds.length - 1)
+      group++
+    }
+    const usual = this.#lemmaBy(this.#found[0]!, word)
+    this.#usual = usual
+    if (known === undefined || this.#isWhole || (usual !== undefined && isKnownLemma(known, this.#lower(usual), tag))) return usual
+    // a prefix that a rule cuts off is that of the words it was learnt from; Hebrew and Arabic rules know the beginnings they are for
+    const isPlain = grouping === 'tag'
+    const shortest = Math.max(1, Math.min(SHORTEST_STEM, lower.length - 1))
+    for (;;) {
+      for (let index = 0; index < count; index++) {
+        const lemma = isPlain && this.#cutsBeginning[this.#found[index]!] === 1 ? undefined : this.#lemmaBy(this.#found[index]!, word)
+        if (lemma !== undefined && lemma.length >= shortest && isKnownLemma(known, this.#lower(lemma), tag)) return lemma
+      }
+      if (group >= seeds.length) return undefined
+      count = this.#collectScripts(lower, tag, seeds[group]!, group === seeds.length - 1)
+      group++
+    }
+  }
+
+  #lemmaBy(script: number, word: string): string | undefined {
+    const lemma = applyScript(this.#scripts[script]!, word, this.#lower)
+    return lemma === undefined || addsForeignLetter(word, lemma) ? undefined : lemma
+  }
+
+  /**
+   * Collects the scripts for a lower-cased word in `#found`, those of its longest known ending first; a word that has a script of its own has no other.
+   * @param isLast whether the group is the widest one, which every word belongs to
+   * @returns their number, 0 where the group is none of the table's
+   */
+  #collectScripts(word: string, tag: number, seed: number, isLast: boolean): number {
+    const { endings, endingScripts, defaults, known } = this.#tables
+    const found = this.#found
+    const group = findHash(endings, endingHash(seed, false))
+    if (group < 0 && !isLast) return 0
+    let at = found.length
+    found[--at] = group < 0 ? defaults[tag]! : endingScripts[group]!
     const longest = Math.min(word.length, LONGEST_ENDING)
+    let rolling = seed
     for (let size = 1; size <= word.length; size++) {
       rolling = fnvStep(rolling, endingCode(word.charCodeAt(word.length - size)))
       if (size > longest) continue
       const entry = findHash(endings, endingHash(rolling, false))
-      if (entry >= 0) found = endingScripts[entry]!
+      if (entry < 0) continue
+      const second = known === undefined ? -1 : findHash(endings, secondHash(rolling))
+      if (second >= 0) found[--at] = endingScripts[second]!
+      found[--at] = endingScripts[entry]!
     }
     const whole = findHash(endings, endingHash(rolling, true))
-    return whole >= 0 ? endingScripts[whole]! : found
+    this.#isWhole = whole >= 0
+    if (whole >= 0) {
+      found[0] = endingScripts[whole]!
+      return 1
+    }
+    found.copyWithin(0, at)
+    return found.length - at
   }
 }
 
@@ -243,14 +334,22 @@ export function lemmaFromCapitals(lemma: string): string {
 
 /** Reads the tables of a model file. @throws ModelError when a tensor is absent */
 export function readLemmaTables(model: NativeModel): LemmaTables {
+  const language = model.metadata['language']
+  const settings = { language, turkish: language === 'tur', withoutYo: language === 'rus' }
+  const vowels = model.has('vowels.scripts') ? { vowels: readTables(model, 'vowels.', { ...settings, language: undefined, grouping: 'length' }) } : {}
+  return { ...readTables(model, '', { ...settings, grouping: (model.metadata['grouping'] ?? 'tag') as Grouping }), ...vowels }
+}
+
+type Settings = Pick<LemmaTables, 'grouping' | 'language' | 'turkish' | 'withoutYo'>
+
+function readTables(model: NativeModel, prefix: string, settings: Settings): LemmaTables {
   return {
-    endings: readHashTable(model, 'endings'),
-    endingScripts: model.u16('endings.scripts'),
-    scripts: model.u8('scripts'),
-    defaults: model.u16('scripts.defaults'),
-    grouping: (model.metadata['grouping'] ?? 'tag') as Grouping,
-    turkish: model.metadata['language'] === 'tur',
-    withoutYo: model.metadata['language'] === 'rus'
+    endings: readHashTable(model, `${prefix}endings`),
+    endingScripts: model.u16(`${prefix}endings.scripts`),
+    scripts: model.u8(`${prefix}scripts`),
+    defaults: model.u16(`${prefix}scripts.defaults`),
+    ...(model.has(`${prefix}lemmas.known`) ? { known: model.u8(`${prefix}lemmas.known`) } : {}),
+    ...settings
   }
 }
 

@@ -42,6 +42,22 @@ const frenchSubjects = words('je tu il ils on')
 const noVerbs = new Set<number>([tagNumber.NOUN, tagNumber.PROPN, tagNumber.ADJ])
 const HYPHEN = 45
 
+/** Forms of être that stand between a subject and a participle. */
+const frenchAuxiliaries = words('suis es est sommes êtes sont étais était étions étiez étaient serai seras sera serons serez seront serait seraient fut furent')
+/** Participles of the verbs that have être, as far as their forms are nouns as well (`partie`, `entrée`). */
+const frenchParticiples = words(
+  ['parti', 'sorti', 'venu', 'revenu', 'devenu', 'entré', 'rentré', 'monté', 'arrivé', 'allé', 'passé', 'tombé', 'resté', 'retourné', 'né']
+    .flatMap((stem) => ['', 'e', 's', 'es'].map((ending) => stem + ending))
+    .join(' ')
+)
+
+/** "Elle est partie": what follows a pronoun that is a subject and its auxiliary. */
+function isFrenchParticiple(tokens: TokenList, first: number, index: number): boolean {
+  if (index - 2 < first || !frenchParticiples.has(textOf(tokens, index))) return false
+  const subject = textOf(tokens, index - 2).toLowerCase()
+  return frenchAuxiliaries.has(textOf(tokens, index - 1)) && (frenchSubjects.has(subject) || subject === 'elle' || subject === 'elles' || subject === 'nous')
+}
+
 /** "Ils couvent": a subject is before its verb; what a hyphen ties to a verb is a pronoun. */
 function french(tokens: TokenList, first: number, end: number, tags: Uint8Array): void {
   for (let index = first + 1; index < end; index++) {
@@ -49,10 +65,29 @@ function french(tokens: TokenList, first: number, end: number, tags: Uint8Array)
       if (tokens.starts[index] === tokens.ends[index - 1]) tags[index] = tagNumber.PRON
     } else if (tags[index - 1] === tagNumber.PRON && noVerbs.has(tags[index]!) && frenchSubjects.has(textOf(tokens, index - 1).toLowerCase()))
       tags[index] = tagNumber.VERB
+    else if (noVerbs.has(tags[index]!) && tags[index - 1] === tagNumber.VERB && isFrenchParticiple(tokens, first, index)) tags[index] = tagNumber.VERB
   }
 }
 
-const constraints: Readonly<Record<string, Constraint>> = { eng: english, fra: french }
+const POINT = 46
+/** Parts of speech of German abbreviations, which the treebank mostly leaves without one. */
+const germanAbbreviations: ReadonlyMap<string, number> = new Map([
+  ['bzw.', tagNumber.CONJ],
+  ...['z.B.', 'd.h.', 'u.a.', 'v.a.', 'i.d.R.', 'ggf.', 'evtl.', 'bspw.', 'z.T.'].map((word) => [word, tagNumber.ADV] as const),
+  ...['Abs.', 'Art.', 'Bd.', 'Nr.', 'Str.'].map((word) => [word, tagNumber.NOUN] as const)
+])
+
+/** "d.h.": abbreviations by what they stand for. */
+function german(tokens: TokenList, first: number, end: number, tags: Uint8Array): void {
+  for (let index = first; index < end; index++) {
+    const last = tokens.ends[index]! - 1
+    if (tokens.text.charCodeAt(last) !== POINT || last - tokens.starts[index]! > 5 || last === tokens.starts[index]) continue
+    const tag = germanAbbreviations.get(textOf(tokens, index))
+    if (tag !== undefined) tags[index] = tag
+  }
+}
+
+const constraints: Readonly<Record<string, Constraint>> = { deu: german, eng: english, fra: french }
 
 /** The constraint on a language's tags; undefined where there is none. */
 export function constraintOf(language: string): Constraint | undefined {

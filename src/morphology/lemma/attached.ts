@@ -1,0 +1,41 @@
+/**
+ * What is written to a word without being a part of its lemma, by language: Hebrew and Arabic conjunctions, prepositions and articles, Finnish and
+ * Estonian particles and possessives, Latvian and Czech negation, Turkish endings behind an apostrophe. Words of which no rule makes a known lemma are
+ * read once more without it.
+ */
+
+interface Attached {
+  readonly before?: RegExp
+  readonly after?: RegExp
+}
+
+const semitic = { before: /^(?:[והבכלמש]{1,4}|[وف]?[بكلس]?(?:ال|لل)?)$/ }
+const finnish = { after: /^(?:k(?:in|aan|ään|o|ö)|han|hän|pa|pä|ni|si|nsa|nsä|mme|nne)$/ }
+
+const attached: Readonly<Record<string, Attached>> = {
+  ara: semitic,
+  heb: semitic,
+  fin: finnish,
+  est: { after: /^[gk]i$/ },
+  lav: { before: /^(?:ne|jā|vis|visne)$/ },
+  bul: { before: /^(?:по-|най-|не)$/ },
+  ces: { before: /^ne(?:j)?$/ },
+  slk: { before: /^(?:ne|naj)$/ },
+  hrv: { before: /^(?:ne|naj)$/ },
+  srp: { before: /^(?:ne|naj)$/ },
+  slv: { before: /^(?:ne|naj)$/ },
+  lit: { before: /^(?:ne|nebe|te|be)$/ },
+  tur: { after: /^['’]\p{L}{1,6}$/u }
+}
+
+const LONGEST = 4
+const LONGEST_AFTER = 7
+
+/** A word without what is written to it: all ways to cut it, the shortest cut first. */
+export function* withoutAttached(lower: string, language: string | undefined, shortest: number): Generator<readonly [start: number, end: number]> {
+  const pattern = language === undefined ? undefined : attached[language]
+  if (pattern === undefined) return
+  const { before, after } = pattern
+  for (let cut = 1; cut <= LONGEST && lower.length - cut >= shortest; cut++) if (before?.test(lower.slice(0, cut)) === true) yield [cut, lower.length]
+  for (let cut = 2; cut <= LONGEST_AFTER && lower.length - cut >= shortest; cut++) if (after?.test(lower.slice(-cut)) === true) yield [0, lower.length - cut]
+}
