@@ -8,8 +8,8 @@ from safetensors.numpy import load_file
 from .activation_ranges import METHODS, WINDOWS, feeds_of, fixed_model, has_styles, measured, read_windows, session_of, with_float_activations, with_ranges, with_splits
 from .folders import MODELS, required, write_report
 
-# network: (windows, embedding rows, output)
-NETWORKS = {'entities/dnn-eng': ('dnn-eng', 'entities/dnn-words', 'probabilities'), 'entities/dnn': ('dnn', 'entities/dnn-words', 'probabilities'),
+# network: (windows, embedding rows, output); entities/dnn-eng is split, and had its ranges before (split.py)
+NETWORKS = {'entities/dnn': ('dnn', 'entities/dnn-words', 'probabilities'),
             'entities/dnn-permissive': ('dnn', 'entities/dnn-words', 'probabilities'), 'entities/sentence-encoder': ('sentence-encoder', 'entities/dnn-words', 'vectors'),
             'categories/network': ('categories', 'categories/pieces', 'logits')}
 COMPARED = 600  # windows of the dev parts

@@ -102,7 +102,7 @@ const command = [
   ...(training.split
     ? [
         'npx tsx scripts/quantisation/collect.ts MORE_WINDOWS_DIR --tokenizer OUT_DIR/tokenizer.json --times 6',
-        `python scripts/entities/neural/split.py --network EXPORT_DIR/entities-dnn.onnx --rows EXPORT_DIR/words.safetensors --windows MORE_WINDOWS_DIR/${training.windows}.jsonl --out EXPORT_DIR`
+        `python scripts/entities/neural/split.py --network EXPORT_DIR/entities-dnn.onnx --rows EXPORT_DIR/words.safetensors --windows MORE_WINDOWS_DIR/${training.windows}.jsonl --out EXPORT_DIR --report early-exit`
       ]
     : []),
   `npx tsx scripts/entities/neural/ship.ts EXPORT_DIR ${network}`
@@ -121,6 +121,7 @@ for (const [id, part] of Object.entries(parts)) {
       accuracy: {
         'mean F1 before quantisation': report.mean,
         layers: report.layers,
+        ...(training.split && { part: `the ${part} layers; the F1 is that of all` }),
         ...Object.fromEntries(Object.entries(report.files).map(([name, { f1 }]) => [`${name} f1`, f1]))
       }
     },
