@@ -19,6 +19,7 @@ import { agreeOnTypes } from './agreement.js'
 import { isCaseless } from './casing.js'
 import { namesBehindKinds } from './companies/context.js'
 import { withCompanies } from './companies/legal-forms.js'
+import { withTeams } from './companies/teams.js'
 import { splitMoney } from './currency.js'
 import { withDoubledAbbreviations } from './doubled-abbreviations.js'
 import { type Entity, entitiesOf } from './entities.js'
@@ -178,7 +179,7 @@ async function findMentions(
   const famous = famousNames(lines, named, language, parts.known(), flags, reading.caseless)
   const same = [...famous, ...repeatedNames(tokens, famous, language)]
   const repeated = [...same, ...inflectedNames(tokens, same, language, flags)].sort(byStart)
-  const agreed = agreeOnTypes(tokens, repeated, language, parts.known(), flags)
+  const agreed = withTeams(tokens.text, agreeOnTypes(tokens, repeated, language, parts.known(), flags), language)
   const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, parts.known(), flags)
   const names = withAcronyms(tokens, listed, language, flags)
   hooks.mark('model')

@@ -1,0 +1,101 @@
+/**
+ * Teams that have the names of their towns: where a sentence says who won against whom and by how much (`Köln verliert gegen Freiburg 0:2`, `Real Madrid 3-1 Barcelona`), both
+ * names are of teams. Countries stay places, as annotated texts have them.
+ */
+import { createForm } from '../../chains/name.js'
+import type { EntityLanguage } from '../../languages.js'
+import type { Mention } from '../../types.js'
+import { matchWords } from './team-words.js'
+
+/** Signs between two names that a match may have brought together. */
+const MOST_BETWEEN = 40
+/** Signs on either side of the names in which the score is looked for. */
+const REACH = 60
+/** The same behind `Roma – Napoli`. */
+const DASH_REACH = 10
+/** Goals or points of both sides; what is no score of them `scoreIn` tells. */
+const score = /(?<![\d:.,/–-])(\d{1,3}) ?([-–:]) ?(\d{1,3})(?![\d:/%–-]|[.,]\d| ?(?:Uhr|h|[ap]\.?m\.?)(?!\p{L}))/gu
+const dashAlone = /^ ?[-–—] ?$/u
+/** More points no side makes. */
+const MOST_POINTS = 199
+const sentenceEnd = /[.!?;](?=\s|$)|[\n\r|]/u
+/** A name behind one of them is where something was. */
+const where: ReadonlySet<string> = new Set(
+  'in at from near aus à dans chez en em no na w we z v ve ze i på fra från ved uit te в во на из у във στο στη στην σε di ke dari'.split(' ')
+)
+const places: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
+
+const vocabularies = new Map<EntityLanguage, ReadonlySet<string>>()
+const countries = new Map<EntityLanguage, ReadonlySet<string>>()
+
+function wordsOf(language: EntityLanguage): ReadonlySet<string> {
+  let words = vocabularies.get(language)
+  if (words === undefined) {
+    words = new Set(matchWords[language]?.split(' '))
+    vocabularies.set(language, words)
+  }
+  return words
+}
+
+/** Names of countries and territories in a language, as CLDR has them. */
+function countriesOf(language: EntityLanguage): ReadonlySet<string> {
+  let names = countries.get(language)
+  if (names === undefined) {
+    const shown = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+    const found = new Set<string>()
+    for (let first = 65; first <= 90; first++) {
+      for (let second = 65; second <= 90; second++) {
+        const name = shown.of(String.fromCharCode(first, second))
+        if (name !== undefined) found.add(createForm(name, language).stems.join(' '))
+      }
+    }
+    names = found
+    countries.set(language, names)
+  }
+  return names
+}
+
+/** @param mentions in text order, without overlaps. @returns the same, places that are teams as organizations */
+export function withTeams(text: string, mentions: readonly Mention[], language: EntityLanguage): Mention[] {
+  const teams = new Set<number>()
+  for (let index = 0; index + 1 < mentions.length; index++) {
+    const [one, other] = [mentions[index]!, mentions[index + 1]!]
+    if (!places.has(one.type) || !places.has(other.type) || (one.type !== 'LOCATION' && other.type !== 'LOCATION')) continue
+    if (!haveMet(text, one, other, language) || isCountry(text, one, language) || isCountry(text, other, language)) continue
+    for (const place of [index, index + 1]) if (mentions[place]!.type === 'LOCATION') teams.add(place)
+  }
+  if (teams.size === 0) return [...mentions]
+  return mentions.map((mention, index) => (teams.has(index) ? { ...mention, type: 'ORGANIZATION' } : mention))
+}
+
+function haveMet(text: string, one: Mention, other: Mention, language: EntityLanguage): boolean {
+  if (other.start - one.end > MOST_BETWEEN) return false
+  const between = text.slice(one.end, other.start)
+  if (sentenceEnd.test(between)) return false
+  const words = wordsOf(language)
+  const isScore = between.replace(score, '').trim() === '' && hasScore(between)
+  if (isScore) return true
+  const behind = text.slice(other.end, other.end + REACH)
+  const rest = behind.slice(0, sentenceEnd.exec(behind)?.index ?? (other.end + REACH < text.length ? behind.search(/\d*$/u) : behind.length))
+  if (dashAlone.test(between)) return hasScore(rest.slice(0, DASH_REACH))
+  const said = between.split(/[ \u00a0,]+/u)
+  if (where.has(said.at(-2)?.toLowerCase() ?? '') || where.has(wordBefore(text, one.start))) return false
+  return said.some((word) => words.has(word.toLowerCase())) && (hasScore(between) || hasScore(rest))
+}
+
+function wordBefore(text: string, at: number): string {
+  return /(\p{L}+) $/u.exec(text.slice(Math.max(0, at - 12), at))?.[1]?.toLowerCase() ?? ''
+}
+
+/** Whether a stretch has a score: not a clock time (`20:15`, `9:05`). */
+function hasScore(part: string): boolean {
+  return [...part.matchAll(score)].some(([, first, sign, second]) => {
+    if (Number(first) > MOST_POINTS || Number(second) > MOST_POINTS) return false
+    if (/^0\d/u.test(first!) || /^0\d/u.test(second!)) return false
+    return sign !== ':' || Number(first) > 23 || Number(second) < 15
+  })
+}
+
+function isCountry(text: string, { start, end }: Mention, language: EntityLanguage): boolean {
+  return countriesOf(language).has(createForm(text.slice(start, end), language).stems.join(' '))
+}
