@@ -62,13 +62,15 @@ export function documentLanguage(
   const best = detections[0]!
   const served = supports(best.language) ? best.language : servedLanguage(detector.candidates(text, hooks), supports)
   const other = served === undefined || defaultScript(served) !== 'Latn' ? wordless(text) : undefined
-  const language = other !== undefined && supports(other) && (served === undefined || isOfOtherScript(served, other)) ? other : served
+  const language = other !== undefined && supports(other) && (served === undefined || (letter.test(text) && isOfOtherScript(served, other))) ? other : served
   if (language === undefined) {
     const candidates = detections.filter(({ language: code }) => code !== UNDETERMINED).slice(0, MOST_CANDIDATES)
     throw apiError('unsupportedLanguage', best.language, { endpoint, confidence: best.confidence, candidates })
   }
   return { language, detections, steps: ['language-identification'] }
 }
+
+const letter = /\p{L}/u
 
 /** Whether a language is written in another script: names of India in Latin letters are found to be Hindi. */
 function isOfOtherScript(language: string, other: string): boolean {

@@ -246,7 +246,11 @@ describe('POST /entities', () => {
   for (const [content, language, entity] of [
     ['Kwame Mensah, Ama Owusu', 'eng', { type: 'PERSON', mention: 'Kwame Mensah' }],
     ['+49 30 1234567', 'eng', { type: 'IDENTIFIER:PHONE_NUMBER', mention: '+49 30 1234567' }],
-    ['AB-12345\nAB-12346\n12.05.2024', 'eng', { type: 'TEMPORAL:DATE', mention: '12.05.2024' }]
+    ['AB-12345\nAB-12346\n12.05.2024', 'eng', { type: 'TEMPORAL:DATE', mention: '12.05.2024' }],
+    // words that no blanks part are no codes where they hold digits
+    ['トヨタ自動車の佐藤恒治社長は5月8日、愛知県豊田市で記者会見した。', 'jpn', { type: 'TEMPORAL:DATE', mention: '5月8日' }],
+    ['马云1964年出生于杭州。', 'zho', { type: 'LOCATION', mention: '杭州' }],
+    ['เขามีลูก2คนอยู่ที่กรุงเทพ', 'tha', { type: 'LOCATION', mention: 'กรุงเทพ' }]
   ] as const) {
     test(`${JSON.stringify(content)}, in no language, is answered`, async () => {
       const answer = await post(app, '/entities', { content })

@@ -24,7 +24,12 @@ describe('texts without words of a language', () => {
     'Juma anaishi Nairobi',
     'Բարեւ, Արամ',
     'გიორგი',
-    'sku,qty,price\nhabari za asubuhi,5,19.99'
+    'sku,qty,price\nhabari za asubuhi,5,19.99',
+    // words that no blanks part look like codes where there is a digit
+    '马云1964年出生于杭州。',
+    '山田さん、明日の10時に渋谷駅で待っています。',
+    'เขามีลูก2คนอยู่ที่กรุงเทพ',
+    '삼성전자는2024년수원에서'
   ]) {
     test(`${JSON.stringify(text)} is not`, () => expect(languageOfWordless(text)).toBeUndefined())
   }

@@ -28,24 +28,28 @@ const particles = new Set('de del della di da do dos das du la le van von der de
  */
 export function languageOfWordless(text: string): string | undefined {
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined
-  const counts = new Map<string, number>()
+  const script = mainScript(text)
+  const reader = script === undefined ? NO_SCRIPT : readers[script]
+  if (reader === undefined) return undefined
   const lines = text.split(/[\n\r]+/u).filter((line) => line.trim() !== '')
   for (const [index, line] of lines.entries()) {
     const isHeader = index === 0 && isHeaderOf(line, lines[1])
     for (const item of line.replace(address, ' ').split(border)) {
       const words = item.split(/\s+/u).filter((word) => /\p{L}/u.test(word) && !code.test(word))
-      if (words.length > MOST_WORDS) return undefined
-      for (const word of words) {
-        if (!isHeader && !isName(word)) return undefined
-        for (let at = 0; at < word.length; at++) {
-          const script = SCRIPT_CODES[SCRIPT_OF_UNIT[word.charCodeAt(at)]!]!
-          if (script !== 'Zyyy' && script !== 'Zinh') counts.set(script, (counts.get(script) ?? 0) + 1)
-        }
-      }
+      if (words.length > MOST_WORDS || (!isHeader && !words.every(isName))) return undefined
     }
   }
-  const [main] = [...counts].sort((left, right) => right[1] - left[1])
-  return main === undefined ? NO_SCRIPT : readers[main[0]]
+  return reader
+}
+
+/** The script of most letters, those of codes included: where words are not set apart, a digit makes a sentence look like a code (`马云1964年出生于杭州`). */
+function mainScript(text: string): string | undefined {
+  const counts = new Map<string, number>()
+  for (let at = 0; at < text.length; at++) {
+    const script = SCRIPT_CODES[SCRIPT_OF_UNIT[text.charCodeAt(at)]!]!
+    if (script !== 'Zyyy' && script !== 'Zinh') counts.set(script, (counts.get(script) ?? 0) + 1)
+  }
+  return [...counts].sort((left, right) => right[1] - left[1])[0]?.[0]
 }
 
 function isName(word: string): boolean {
