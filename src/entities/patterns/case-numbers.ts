@@ -74,7 +74,8 @@ const law =
 const REACH = 16
 const LONGEST_LAW = 40
 
-const alternatives = (lists: ReadonlyArray<string | undefined>) => lists.flatMap((list) => (list === undefined ? [] : list.replaceAll('.', '\\.').split('|'))).join('|')
+const alternatives = (lists: ReadonlyArray<string | undefined>) =>
+  lists.flatMap((list) => (list === undefined ? [] : list.replaceAll('.', '\\.').split('|'))).join('|')
 
 interface Reader {
   readonly registers: ReadonlySet<string>

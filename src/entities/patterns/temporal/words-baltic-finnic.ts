@@ -1,6 +1,7 @@
-import type { TemporalWords } from './words.js'
+import { product, type TemporalWords } from './words.js'
 
 export const finnish: TemporalWords = {
+  decadeName: product('kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän', 'kymmentä', 'luku lukua luvun luvulla luvulta luvulle'),
   drop: 'su|ma|ti|ke|to|pe|la|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu',
   ambiguousWeekday: 'su|ma|ti|ke|to|pe|la',
   weekdayName: 'viikonloppu|viikonloppuna|viikonlopun|viikonloppuisin|arkisin|arkipäivä|arkipäivinä|sunnuntaisin|maanantaisin|lauantaisin|perjantaisin|arkena',
@@ -136,6 +137,8 @@ export const estonian: TemporalWords = {
 }
 
 export const latvian: TemporalWords = {
+  decadeWord: 'gadi|gados|gadu|gadiem|gadus',
+  largeOrdinal: product('divdesmit trīsdesmit četrdesmit piecdesmit sešdesmit septiņdesmit astoņdesmit deviņdesmit', 'ie ajos o ajiem'),
   drop: '',
   weekdayName: `${['pirmdien', 'otrdien', 'trešdien', 'ceturtdien', 'piektdien', 'sestdien', 'svētdien'].flatMap((stem) => ['', 'u', 'as', 'ā', 'ai', 'ās', 'a'].map((end) => stem + end)).join('|')}|brīvdienās|nedēļas nogale|nedēļas nogalē|nedēļas nogales|darbdiena|darbdienās|brīvdienas|nedēļas nogali`,
   monthName: `${['janvār', 'februār', 'aprīl', 'jūnij', 'jūlij', 'septembr', 'oktobr', 'novembr', 'decembr', 'maij']
@@ -275,6 +278,8 @@ export const lithuanian: TemporalWords = {
 }
 
 export const hungarian: TemporalWords = {
+  decadeWord: 'évek|években|éveket|évekből|évektől|évekig',
+  largeOrdinal: 'húszas|harmincas|negyvenes|ötvenes|hatvanas|hetvenes|nyolcvanas|kilencvenes',
   yearEndings: 'ban|ben|tól|től|ig|ra|re|as|es|os|ös',
   yearWord: 'tanév|tanévben|szezon|szezonban|idény|idényben|évad|évadban',
   drop: 'sze|cs|szo|dél|du.|de.|előző hét|mp|ma',

@@ -1,4 +1,4 @@
-import type { TemporalWords } from './words.js'
+import { product, type TemporalWords } from './words.js'
 
 export const russian: TemporalWords = {
   decadeWord: 'годы|годах|годов|годам',
@@ -74,6 +74,7 @@ export const russian: TemporalWords = {
 }
 
 export const ukrainian: TemporalWords = {
+  largeOrdinal: product("двадцят тридцят сороков п'ятдесят шістдесят сімдесят вісімдесят дев'яност", 'і их'),
   decadeWord: 'роки|роках|років',
   weekdayName:
     "понеділка|понеділку|вівторка|вівторку|середа|середу|середи|середі|четверга|четвергу|пʼятниця|п'ятниця|п'ятницю|п'ятниці|субота|суботу|суботи|суботі|неділя|неділю|неділі|вихідні|вихідних|понеділок|вівторок|четвер|вихідний|понеділкам|буднi|будні",
@@ -143,6 +144,7 @@ export const ukrainian: TemporalWords = {
 }
 
 export const bulgarian: TemporalWords = {
+  largeOrdinal: product('двайсет двадесет трийсет тридесет четиридесет четирийсет петдесет шестдесет шейсет седемдесет осемдесет деветдесет', 'те'),
   decadeWord: 'години|годините',
   weekdayName:
     'понеделниците|понеделника|вторника|сряда|сряда|четвъртъка|петъка|съботата|неделята|уикенда|уикенд|уикендът|събота и неделя|делник|делници|почивните дни',

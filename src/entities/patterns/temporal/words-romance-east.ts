@@ -145,6 +145,7 @@ export const catalan: TemporalWords = {
 }
 
 export const greek: TemporalWords = {
+  decadeWord: 'δεκαετία του|τη δεκαετία του|δεκαετίας του',
   articles: true,
   drop: 'σαβ|δευ|τρι|τετ|πεμ|παρ|κυρ',
   weekdayName:

@@ -1,7 +1,9 @@
-import type { TemporalWords } from './words.js'
+import { product, type TemporalWords } from './words.js'
 
 /** Words of Croatian and Serbian alike. */
 const shared: TemporalWords = {
+  decadeWord: 'godine|godina|godinama',
+  largeOrdinal: product('dvadeset trideset četrdeset pedeset šezdeset sedamdeset osamdeset devedeset', 'e ih'),
   drop: 'sat|sati|sata',
   weekdayName:
     'ponedjeljak|ponedjeljka|ponedjeljkom|ponedeljak|ponedeljka|utorak|utorka|utorkom|srijeda|srijedu|srijede|sreda|sredu|srede|četvrtak|cetvrtak|četvrtka|petak|petka|petkom|subota|subotu|subote|subotom|nedjelja|nedjelju|nedjelje|nedjeljom|nedelja|nedelju|vikend|vikenda|vikendom|radni dan',
@@ -90,6 +92,7 @@ export const serbian: TemporalWords = Object.fromEntries(
 )
 
 export const slovenian: TemporalWords = {
+  largeOrdinal: product('dvajset trideset štirideset petdeset šestdeset sedemdeset osemdeset devetdeset', 'a ih'),
   decadeWord: 'leta|letih|let',
   drop: 'sre|tor|pon|pet|sob|ned|čet',
   weekdayName:

@@ -75,6 +75,7 @@ export const indonesian: TemporalWords = {
 const vietnameseDays = 'hai ba tư năm sáu bảy 2 3 4 5 6 7'
 
 export const vietnamese: TemporalWords = {
+  decadeWord: 'thập niên|thập kỷ|những năm',
   articles: true,
   drop: 'cn|sa|ch|tr|sau|thứ ba|thứ tư|thứ năm|thứ hai|thứ sáu|thứ bảy',
   weekdayName: `${vietnameseDays
@@ -146,6 +147,7 @@ export const vietnamese: TemporalWords = {
 const thaiDays = 'จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัส|ศุกร์|เสาร์|อาทิตย์'
 
 export const thai: TemporalWords = {
+  decadeWord: 'ทศวรรษ|ทศวรรษที่',
   eraAhead: 543,
   drop: `${thaiDays}|วิ|ชม|ปีที่แล้ว|ม.ค|ก.พ|มี.ค|เม.ย|พ.ค|มิ.ย|ก.ค|ส.ค|ก.ย|ต.ค|พ.ย|ธ.ค`,
   weekdayName: `${thaiDays
@@ -210,6 +212,7 @@ export const thai: TemporalWords = {
 }
 
 export const tagalog: TemporalWords = {
+  decadeWord: 'dekada|dekada ng|dekadang',
   relativeDay:
     'kahapon|ngayon|bukas|makalawa|ngayong araw|kagabi|mamayang gabi|ngayong gabi|noong isang araw|kaninang umaga|ngayong umaga|ngayong taon|ngayong linggo|ngayong buwan|noong isang linggo|noong nakaraang linggo|noong nakaraang taon|sa susunod na linggo|sa susunod na taon|sa susunod na buwan|kamakalawa|kamakailan',
   now: 'ngayon|sa ngayon|kasalukuyan|sa kasalukuyan',

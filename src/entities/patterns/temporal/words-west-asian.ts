@@ -1,6 +1,7 @@
-import type { TemporalWords } from './words.js'
+import { product, type TemporalWords } from './words.js'
 
 export const turkish: TemporalWords = {
+  decadeName: `${product('otuz kırk altmış doksan', 'lar', '- da ın dan')}|${product('yirmi elli yetmiş seksen', 'ler', '- de in den')}`,
   yearEndings: 'de|da|te|ta|den|dan|ten|tan|e|a|ye|ya',
   yearWord: 'sezonu|sezonunda|sezonun|öğretim yılı|öğretim yılında',
   drop: 'per|sal|çar|may|mar|haz|ara|öğle|sa|paz|kas|sabah|akşam|gece|ram|safer',
@@ -68,6 +69,7 @@ export const turkish: TemporalWords = {
 }
 
 export const arabic: TemporalWords = {
+  decadeName: product('- ال', 'عشرين ثلاثين أربعين خمسين ستين سبعين ثمانين تسعين', 'ات يات'),
   drop: 'صفر|آب|في الصباح|الساعة الحالية|ماي|قبل|خلال|الاحد|الاثنين|مارس',
   monthName:
     'مارس|يناير|اذار|اب|كانون ثاني|كانون اول|تشرين اول|تشرين ثاني|ربيع الاول|ربيع الثاني|جمادى الاول|جمادى الثاني|جمادى الاولى|جمادى الثانيه|ذي القعدة|ذي الحجة|ايلول|نيسان|شهر رمضان|أبريل|ابريل|إبريل|نوفمير|اوكتوبر|جمادى الاخرة',
@@ -138,6 +140,8 @@ export const arabic: TemporalWords = {
 }
 
 export const hebrew: TemporalWords = {
+  decadeWord: 'שנות ה-|שנות ה־',
+  decadeName: 'שנות העשרים|שנות השלושים|שנות הארבעים|שנות החמישים|שנות השישים|שנות השבעים|שנות השמונים|שנות התשעים',
   drop: 'אב|ח׳|שנ׳|אדר|שבט|יום שני|שבת',
   monthName: 'מארס|אפר|אדר א|אדר ב|חשון|כסליו|סיון',
   lowercaseMonth: 'אב|שבט|אדר|ניסן|אייר|אלול|תמוז|תשרי|טבת',

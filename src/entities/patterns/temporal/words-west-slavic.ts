@@ -1,6 +1,7 @@
-import type { TemporalWords } from './words.js'
+import { product, type TemporalWords } from './words.js'
 
 export const polish: TemporalWords = {
+  largeOrdinal: product('dwudziest trzydziest czterdziest pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt', 'e ych'),
   decadeWord: 'lata|latach|lat|w latach|z lat',
   drop: 'r|wt|min',
   weekdayName:
@@ -81,6 +82,7 @@ export const polish: TemporalWords = {
 }
 
 export const czech: TemporalWords = {
+  largeOrdinal: product('dvacát třicát čtyřicát padesát šedesát sedmdesát osmdesát devadesát', 'á ých'),
   decadeWord: 'léta|letech|let',
   drop: 'so|ne|po|út|st|čt|pá',
   weekdayName:
@@ -152,6 +154,7 @@ export const czech: TemporalWords = {
 }
 
 export const slovak: TemporalWords = {
+  largeOrdinal: product('dvadsiat tridsiat štyridsiat päťdesiat šesťdesiat sedemdesiat osemdesiat deväťdesiat', 'e ych'),
   decadeWord: 'roky|rokoch|rokov',
   drop: 'po|ut|st|št|pi|so|ne',
   weekdayName:
