@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
 import { isAddressed } from '../../src/entities/pipeline/addressed.js'
-import { formLists, formsApart, formsOfLetters } from '../../src/entities/pipeline/forms-of-address.js'
+import { formsApart, formsOfLetters } from '../../src/entities/pipeline/forms-of-address.js'
 
 it.each<[EntityLanguage, string, boolean]>([
   ['deu', 'Frau Ford', true],
@@ -26,6 +26,3 @@ it('one table: forms of persons are no part of names and stand in letters', () =
   expect(formsOfLetters.has('president')).toBe(false)
 })
 
-it('no word stands twice in a list', () => {
-  for (const list of formLists) expect(new Set(list.split(' ')).size).toBe(list.split(' ').length)
-})

@@ -87,6 +87,3 @@ export const formsOfLetters: ReadonlySet<string> = wordsOf(
   (word) => word,
   () => true
 )
-
-/** Lists in which no word may stand twice, for a test. */
-export const formLists: readonly string[] = table.map(({ words }) => words)

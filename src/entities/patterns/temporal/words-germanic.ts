@@ -93,14 +93,14 @@ export const dutch: TemporalWords = {
   decadeWord: 'jaren|de jaren',
   drop: "ma|di|wo|do|vr|za|zo|mrt|'s morgens|'s middags",
   ambiguousWeekday: 'ma|di|wo|do|vr|za|zo|maa|din|woe|don|vrij|zat|zon|dinsd|woensd|donderd|vrijd|zaterd|zond',
-  lowercaseMonth: 'mrt|mrt|sept',
+  lowercaseMonth: 'mrt|sept',
   halfTo: 'half',
   weekdayName: `${product(dutchDays, 's en')}|weekend|weekdag|weekdagen|werkdag|${product(dutchDays, 'morgen middag namiddag avond nacht ochtend voormiddag')}|${product(dutchDays, 'avonds morgens nachts ochtends middags')}`,
   relativeDay:
     'morgen|vanavond|vanmorgen|vanochtend|vanmiddag|vannacht|overmorgen|eergisteren|gisteravond|gisterenavond|gisteren|gister|morgenavond|morgenochtend|morgenmiddag|gisterochtend|gistermiddag|gisternacht|eergisteravond|heden|de volgende dag|de dag daarna|volgende dag|hedenavond|deze avond|de dag ervoor|overmorgenavond|tegenwoordig|vandaag de dag|de dag na morgen|dag voor gisteren|de dag voor gisteren|dag na morgen|overovermorgen',
   now: 'nu|meteen|op dit moment|momenteel|thans|direct|zojuist|nu meteen|zonet|zo meteen',
   holiday:
-    'kerst|kerstmis|kerstavond|eerste kerstdag|tweede kerstdag|kerstdag|oudejaarsavond|oudejaarsdag|oud en nieuw|nieuwjaar|nieuwjaarsdag|pasen|eerste paasdag|tweede paasdag|paasmaandag|paaszondag|goede vrijdag|pinksteren|pinkstermaandag|hemelvaart|hemelvaartsdag|koningsdag|koninginnedag|bevrijdingsdag|dodenherdenking|sinterklaas|sinterklaasavond|moederdag|vaderdag|valentijnsdag|halloween|dag van de arbeid|driekoningen|aswoensdag|palmzondag|allerheiligen|allerzielen|onafhankelijkheidsdag|dag van de aarde|sint maarten|carnaval|prinsjesdag|thanksgiving|witte donderdag|pakjesavond|black friday|dag van de veteranen|martin luther king dag|nieuwjaarsavond|pinksterzondag|nationale feestdag|wapenstilstandsdag|vrouwendag|witte vrijdag|kerstavond|labor day|columbus dag|koppermaandag|dag van de leraar|aprilvis|dankdag|chinees nieuwjaar|ramadan',
+    'kerst|kerstmis|kerstavond|eerste kerstdag|tweede kerstdag|kerstdag|oudejaarsavond|oudejaarsdag|oud en nieuw|nieuwjaar|nieuwjaarsdag|pasen|eerste paasdag|tweede paasdag|paasmaandag|paaszondag|goede vrijdag|pinksteren|pinkstermaandag|hemelvaart|hemelvaartsdag|koningsdag|koninginnedag|bevrijdingsdag|dodenherdenking|sinterklaas|sinterklaasavond|moederdag|vaderdag|valentijnsdag|halloween|dag van de arbeid|driekoningen|aswoensdag|palmzondag|allerheiligen|allerzielen|onafhankelijkheidsdag|dag van de aarde|sint maarten|carnaval|prinsjesdag|thanksgiving|witte donderdag|pakjesavond|black friday|dag van de veteranen|martin luther king dag|nieuwjaarsavond|pinksterzondag|nationale feestdag|wapenstilstandsdag|vrouwendag|witte vrijdag|labor day|columbus dag|koppermaandag|dag van de leraar|aprilvis|dankdag|chinees nieuwjaar|ramadan',
   season: 'lente|zomer|herfst|winter|voorjaar|najaar|nazomer',
   dayPart:
     'morgen|ochtend|voormiddag|middag|namiddag|avond|nacht|lunch|lunchtijd|diner|ontbijt|dageraad|etenstijd|etentijd|avondeten|schemering|zonsopgang|zonsondergang|lunchpauze|avondmaal|vroege ochtend|late avond|middernacht|vooravond|dag',
@@ -213,7 +213,7 @@ export const swedish: TemporalWords = {
   halfTo: 'halv',
   half: 'halv|halvt|en halv|ett halvt',
   modifier:
-    'nästa|förra|denna|detta|den här|det här|kommande|senaste|sista|följande|föregående|samma|innevarande|nästkommande|påföljande|dessa|de senaste|de kommande|de närmaste|närmaste|de närmsta|den kommande|det kommande|det senaste|den senaste|första|de första|sista|den sista|på|i|gångna|den gångna|det gångna|de gångna|nuvarande|i den|den förra|förrförra',
+    'nästa|förra|denna|detta|den här|det här|kommande|senaste|sista|följande|föregående|samma|innevarande|nästkommande|påföljande|dessa|de senaste|de kommande|de närmaste|närmaste|de närmsta|den kommande|det kommande|det senaste|den senaste|första|de första|den sista|på|i|gångna|den gångna|det gångna|de gångna|nuvarande|i den|den förra|förrförra',
   modifierAfter: 'därpå|därefter|innan|dessförinnan',
   ago: 'sedan|sen|tidigare|dessförinnan|innan|före|för',
   later: 'senare|efter|framåt|efteråt|därefter|från nu|från idag|härifrån',
