@@ -25,4 +25,3 @@ it('one table: forms of persons are no part of names and stand in letters', () =
   }
   expect(formsOfLetters.has('president')).toBe(false)
 })
-

@@ -3,14 +3,12 @@
  * own in the API, and what stands inside them is neither a number nor a date.
  */
 import { Kind, kinds } from '../../core/characters.js'
+import type { Span } from '../../core/spans.js'
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
 import { caseNumberStart } from './case-numbers.js'
 
-/** A stretch of text, UTF-16 offsets. */
-export interface Code {
-  readonly start: number
-  readonly end: number
+export interface Code extends Span {
   /** A word before it says that it is a code, so that it is no date even where it looks like one. */
   readonly named: boolean
 }

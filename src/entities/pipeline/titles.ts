@@ -58,7 +58,12 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
     const rest = text.slice(start, Math.min(mention.end, start + 24))
     const word = firstWord.exec(rest)
     const folded = word === null ? '' : foldWord(word[1]!)
-    const found = word !== null && (titles.has(folded) || greetings.has(folded) || (isRuler && isTitleOfRulers(folded))) ? word : language === 'fra' ? frenchTitle.exec(rest) : null
+    const found =
+      word !== null && (titles.has(folded) || greetings.has(folded) || (isRuler && isTitleOfRulers(folded)))
+        ? word
+        : language === 'fra'
+          ? frenchTitle.exec(rest)
+          : null
     if (found === null) break
     start += found[0].length
   }
