@@ -8,6 +8,8 @@ it.each<[EntityLanguage, string, boolean]>([
   ['eng', 'Mr. Ford', true],
   ['dan', 'Hr. Ford', true],
   ['nld', 'Mw. Ford', true],
+  ['fra', 'M. Ford', true],
+  ['eng', 'M. Ford', false],
   ['pol', 'pan Ford', true],
   ['ukr', 'пан Форд', true],
   ['tur', 'Bay Ford', true],

@@ -30,6 +30,7 @@ const table: readonly Forms[] = [
   { words: 'pán pána pánovi slečna', languages: ['ces', 'slk'], person: true, apart: true },
   { words: 'hr', languages: ['dan', 'nob', 'nno', 'swe', 'deu', 'est'], person: true },
   { words: 'frk', languages: ['dan', 'nob', 'nno'], person: true, apart: true },
+  { words: 'm mm', languages: ['fra'], person: true },
   { words: 'hra rva', languages: ['fin'], person: true, apart: true },
   { words: 'mw', languages: ['nld'], person: true, apart: true, letter: true },
   { words: 'bay bayan sayın', languages: ['tur'], person: true, apart: true },
