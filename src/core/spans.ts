@@ -1,3 +1,9 @@
+/** A stretch of text: UTF-16 offsets, `end` is exclusive. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
 /** What a token is, as far as its letters tell; stored in `TokenList.classes`. */
 export const TokenClass = {
   word: 0,

@@ -2,8 +2,9 @@
  * Work and parts that make nobody known, in the words of each language: who is named with one is not the famous bearer of the name (the plumber James Brown),
  * unless that one is described by it.
  */
+
+import type { Span } from '../core/spans.js'
 import { foldName } from '../knowledge/names/fold.js'
-import type { Stretch } from './letters.js'
 
 /**
  * In all languages the same, as far as they have one word for it: plumber, electrician, cleaner, caretaker, receptionist, bookkeeper, cashier, storekeeper, postman,
@@ -76,7 +77,7 @@ function tableOf(language: string): ReadonlySet<string> | undefined {
  * Whether the words beside a mention say that somebody has such work, or is such a neighbour or patient.
  * @param description of the entity that would be linked, in English: who is known as a nurse is one
  */
-export function tellsPrivatePerson(text: string, { start, end }: Stretch, language: string, description: string | undefined): boolean {
+export function tellsPrivatePerson(text: string, { start, end }: Span, language: string, description: string | undefined): boolean {
   const table = tableOf(language)
   if (table === undefined) return false
   const before = text.slice(Math.max(0, start - WINDOW), start)

@@ -1,9 +1,5 @@
 /** Who writes to whom: greetings, signatures and headers of letters name private persons, whoever else bears their names. */
-
-export interface Stretch {
-  readonly start: number
-  readonly end: number
-}
+import type { Span } from '../core/spans.js'
 
 /** Longest line of a greeting or a closing formula. */
 const LONGEST_LINE = 60
@@ -22,7 +18,7 @@ const headers =
 const header = new RegExp(`^ ?(?:${headers.join('|')})\\s?[:：] ?$`, 'iu')
 
 /** Whether a mention is greeted by a letter, signs one, or stands in its header. */
-export function isCorrespondent(text: string, { start, end }: Stretch): boolean {
+export function isCorrespondent(text: string, { start, end }: Span): boolean {
   const from = lineStart(text, start)
   const to = lineEnd(text, end)
   if (to - from > LONGEST_LINE + (end - start)) return false

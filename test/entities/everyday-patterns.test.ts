@@ -89,6 +89,17 @@ const files: readonly Case[] = [
   ['ita', 'sentenza n. 12/2018 e legge 241/1990', []],
   ['spa', 'Ley 7/2014, de 4 de mayo', ['DATE 4 de mayo']],
   ['eng', 'Regulation (EU) 2019/679 and Case C-131/12', []],
+  ['pol', 'wyrok III CSK 12/19, II K 123/20 i uchwała nr 10/12', []],
+  ['eng', 'the judgment VI ZR 12/19 and case no. 10/12', []],
+  ['nob', 'sak 10/12', []],
+  ['hrv', 'br. 10/12', []],
+  ['deu', 'Wir kommen am 3 Mai 12/2019 wieder', ['DATE 3 Mai 12/2019']],
+  ['eng', 'It opens on 3 March 10/12', ['DATE 3 March 10/12']],
+  ['eng', 'It opens on 3 May 10/12', ['DATE 3 May 10/12']],
+  ['eng', 'Seat 3 A 10/12', ['NUMBER 3', 'DATE 10/12']],
+  ['eng', 'ref 10/12', ['DATE 10/12']],
+  ['swe', 'en sak 10/12', ['DATE 10/12']],
+  ['hrv', 'br 10/12', ['DATE 10/12']],
   ['por', 'A reunião é no 27/11 às 23', ['DATE 27/11 às 23']],
   ['eng', 'The shop opened in 11/2015', ['DATE 11/2015']]
 ]

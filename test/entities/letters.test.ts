@@ -19,6 +19,9 @@ it.each<[EntityLanguage, string, string[]]>([
   ['fra', 'Chère Madame Vasseur,\nvoilà.\nBien à vous,\nThibault Lenoir', ['PERSON Vasseur', 'PERSON Thibault Lenoir']],
   ['deu', 'Guten Tag Frau Lang,\nanbei.\nViele Grüße\nJonas', ['PERSON Lang', 'PERSON Jonas']],
   ['heb', 'שלום דנה,\nמצורף.\nבברכה,\nיוסי לוי', ['PERSON דנה', 'PERSON יוסי לוי']],
+  ['deu', 'Liebe Anna,\nanbei.\nBeste Grüße aus Berlin\nJonas Weber', ['PERSON Anna', 'PERSON Jonas Weber']],
+  ['deu', 'Hallo Anna,\nanbei.\nViele Grüße aus dem schönen Harz,\nJonas', ['PERSON Anna', 'PERSON Jonas']],
+  ['spa', 'Hola Ana,\naquí va.\nSaludos desde Lima\nCarlos', ['PERSON Ana', 'PERSON Carlos']],
   ['eng', 'Hi Grace, how are you', ['PERSON Grace']],
   ['ces', 'Ahoj Petře, jak se máš?', ['PERSON Petře']],
   ['hun', 'Kedves Szabó Asszony!\nKöszönjük.', ['PERSON Szabó']],
@@ -30,6 +33,9 @@ it.each<[EntityLanguage, string]>([
   ['eng', 'Thank you\nhello world'],
   ['eng', 'Regards\nAcme Tools Ltd'],
   ['eng', 'Hello Kitty'],
+  ['deu', 'Beste Grüße aus Berlin'],
+  ['deu', 'Danke.\nBeste Grüße aus Berlin'],
+  ['eng', 'Thanks to Paul\nMark Weber'],
   ['heb', 'שלום לכולם, מה שלומכם?'],
   ['eng', 'Dear all, please find the report attached to this message.']
 ])('no letter, %s: %s', (language, text) => expect(found(language, text)).toEqual([]))
@@ -48,4 +54,11 @@ it('no ordinary word, and no company that a model is sure of', () => {
   const text = 'See you.\nBest\nLumen Group'
   const company: Mention = { start: 14, end: 25, type: 'ORGANIZATION', source: 'statistical', confidence: 0.9, weight: 50 }
   expect(found('eng', text, [company])).toEqual(['ORGANIZATION Lumen Group'])
+})
+
+it('the place of a closing stays', () => {
+  const text = 'Liebe Anna,\nanbei.\nBeste Grüße aus Berlin\nJonas'
+  const start = text.indexOf('Berlin')
+  const place: Mention = { start, end: start + 6, type: 'LOCATION', source: 'statistical', weight: 1, confidence: 0.9 }
+  expect(found('deu', text, [place])).toEqual(['PERSON Anna', 'LOCATION Berlin', 'PERSON Jonas'])
 })

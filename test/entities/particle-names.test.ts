@@ -31,6 +31,11 @@ it.each<[string, EntityLanguage, string[]]>([
   ['[p Gustav] VI [p Adolf] samlade konst.', 'swe', ['PERSON Gustav VI Adolf']],
   ['[p Karl] och [p Adolf] kom.', 'swe', ['PERSON Karl', 'PERSON Adolf']],
   ['[p Tom Wood] Sr. left, [p Tom Wood], Jr. stayed.', 'eng', ['PERSON Tom Wood Sr.', 'PERSON Tom Wood, Jr.']],
+  ['[p Anna Koch], Sr. Engineer', 'eng', ['PERSON Anna Koch']],
+  ['[p Angela Weber], Sr. Rossi', 'eng', ['PERSON Angela Weber']],
+  ['[p Angela Weber] Sr. Engineer', 'eng', ['PERSON Angela Weber']],
+  ['[p Tom Wood], Jr. Developer', 'deu', ['PERSON Tom Wood']],
+  ['It was [p Tom Wood] Jr. He left with [p Tom Wood] Sr.\nBoth sang.', 'eng', ['PERSON Tom Wood Jr.', 'PERSON Tom Wood Sr.']],
   ['[p Ana Souza] Sr. Pedro', 'por', ['PERSON Ana Souza']]
 ])('%s', (marked, language, expected) => expect(joined(marked, language)).toEqual(expected))
 

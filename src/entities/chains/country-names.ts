@@ -1,7 +1,7 @@
 /**
  * What languages call two countries whose names in common use are also those of a continent and an island, so that no list of names can tell: CLDR's names of
  * territories, long and short, and the words of every newspaper. Spanish, Portuguese and Catalan mean the continent by `América`.
- * Cases of names in the plural stand in `cases`, as far as they do not come down to the nominative's stems.
+ * Cases that do not come down to the nominative's stems stand in `cases`, of names in the plural and, where adjectives or irregular words are in them, in the singular.
  */
 import type { EntityLanguage } from '../languages.js'
 import { createForm, type NameForm } from './name.js'
@@ -63,7 +63,7 @@ const names: Partial<Record<EntityLanguage, Readonly<Record<Country, string>>>> 
   zho: { US: '美国|美國|美利坚合众国|美利堅合眾國', GB: '英国|英國|联合王国|大不列颠' }
 }
 
-/** Genitives and other cases: endings of the plural are not taken off names, whose surnames end so in the singular (Иванов). */
+/** Genitives and other cases: endings of the plural are not taken off names, whose surnames end so in the singular (Иванов), and not all endings of adjectives. */
 const cases: Partial<Record<EntityLanguage, Partial<Record<Country, string>>>> = {
   ces: { US: 'Spojeným státům|Spojeným státům americkým|Spojených států amerických' },
   est: {

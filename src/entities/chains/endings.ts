@@ -18,9 +18,9 @@ const lengthened = /([aeiou])\1$/
 const stemEnds: Partial<Record<EntityLanguage, RegExp>> = { fin: lengthened, est: lengthened }
 for (const language of ['rus', 'ukr', 'bul', 'srp', 'hrv', 'slv', 'ces', 'slk', 'pol'] as const) stemEnds[language] = soft
 
-const slavicLatin = 'a u e i o y y em om im ou ovi owi emu ego ej iej ami ami ach im ym ymi imi iom iem ju je ja jo joj eho iho mu ych ich ou'
+const slavicLatin = 'a u e i o y em om im ou ovi owi emu ego ej iej ami ach ym ymi imi iom iem ju je ja jo joj eho iho mu ych ich'
 const cyrillic =
-  'а у е и о ы я ю й ой ою ом ем ей ею ея ее еем ая яя ую юю ий ый ое ее ие ые ого его ому ему ым им ых их ыми ими ами ями ах ях ь ью ови еві ові єві і ї ій єю єм'
+  'а у е и о ы я ю й ой ою ом ем ей ею ея ее еем ая яя ую юю ий ый ое ие ые ого его ому ему ым им ых их ыми ими ами ями ах ях ь ью ови еві ові єві і ї ій єю єм'
 
 const lists: Partial<Record<EntityLanguage, string>> = {
   rus: cyrillic,
@@ -32,11 +32,11 @@ const lists: Partial<Record<EntityLanguage, string>> = {
   ces: `${slavicLatin} ovy ovi ech ama`,
   slk: `${slavicLatin} ovia ovi och iach`,
   pol: `${slavicLatin} ie iego iemu im ami a`,
-  fin: 'n a ta ssa sta lla lta lle ksi na seen ia ja ille illa issa ista tta nen sen sesta sessa sella selle selta seksi sena sta',
-  est: 'i e u a t s st l lt le ks ga ni na ta sse st de te id',
+  fin: 'n a ta ssa sta lla lta lle ksi na seen ia ja ille illa issa ista tta nen sen sesta sessa sella selle selta seksi sena',
+  est: 'i e u a t s st l lt le ks ga ni na ta sse de te id',
   hun: 'ban ben ba be bol rol tol nak nek ra re on en t ot et at val vel hoz hez ig ert kent a e ja je i nal nel ul',
   tur: 'da de ta te dan den tan ten nin nun',
-  lav: 's a u am ai e es i im is us os as ei em um iem ies ija ija',
+  lav: 's a u am ai e es i im is us os as ei em um iem ies ija',
   lit: 'as a o ui u e ai is io iui i yje uje iuje iaus iu us aus ys ios es ei oje os iai ams ais',
   ell: 'σ ν υ ασ α ησ η οσ ο ου ον ε ων οι ουσ',
   deu: 's',

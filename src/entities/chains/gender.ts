@@ -5,9 +5,9 @@ import { foldWord, inflects } from './fold.js'
 import { hasProclitics } from './proclitics.js'
 
 const male =
-  'mr mister sir lord king prince herr herrn monsieur m señor sr don dom signor signore signorino sig senhor meneer heer dhr hr herra pan pana panu panem pán pána pánovi gospod gospodin gospodina gospodinu господин господина господину г-н г-на г-ну гн пан пана панові панові domnul domnului dl bay úr κύριος κύριο κ κος ponas pono kungs kunga king könig roi rey re rei koning kung kong król král kralj король короля крал краљ король kuningas király kral ملك الملك السيد الشيخ الأمير מר המלך श्री श्रीमान آقای'
+  'mr mister sir lord king prince herr herrn monsieur m señor sr don dom signor signore signorino sig senhor meneer heer dhr hr herra pan pana panu panem pán pána pánovi gospod gospodin gospodina gospodinu господин господина господину г-н г-на г-ну гн пан пана панові domnul domnului dl bay úr κύριος κύριο κ κος ponas pono kungs kunga könig roi rey re rei koning kung kong król král kralj король короля крал краљ kuningas király kral ملك الملك السيد الشيخ الأمير מר המלך श्री श्रीमान آقای'
 const female =
-  'mrs ms miss madam lady queen princess dame frau fru madame mme mademoiselle mlle señora señorita sra srta doña dona signora signorina sig.ra senhora mevrouw mw rouva pani panie panią paní gospa gospe gospo gospođa gospođe gospođi gospođu госпожа госпожи госпоже госпожу госпођа госпође г-жа г-жи г-же г-жу гжа пані doamna doamnei dna bayan κυρία κυρίας κα ponia ponios kundze kundzes königin reine reina regina rainha koningin drottning dronning królowa královna kraljica королева королевы королевой кралица краљица королева kuningatar kraliçe الملكة السيدة الأميرة גברת המלכה श्रीमती सुश्री خانم'
+  'mrs ms miss madam lady queen princess dame frau fru madame mme mademoiselle mlle señora señorita sra srta doña dona signora signorina sig.ra senhora mevrouw mw rouva pani panie panią paní gospa gospe gospo gospođa gospođe gospođi gospođu госпожа госпожи госпоже госпожу госпођа госпође г-жа г-жи г-же г-жу гжа пані doamna doamnei dna bayan κυρία κυρίας κα ponia ponios kundze kundzes königin reine reina regina rainha koningin drottning dronning królowa královna kraljica королева королевы королевой кралица краљица kuningatar kraliçe الملكة السيدة الأميرة גברת המלכה श्रीमती सुश्री خانم'
 
 export type Gender = 'm' | 'f' | undefined
 
@@ -19,7 +19,7 @@ const neutral = new Set(
 )
 /** Before the one name of a ruler or a saint, which is nobody's given name in front of a surname: `Pope Francis`. */
 const ruling = new Set(
-  `king queen prince princess emperor empress pope st saint sultan emir tsar czar könig königin prinz prinzessin kaiser papst roi reine prince pape rey reina príncipe princesa papa rei rainha re regina principe principessa koning koningin prins prinses paus kung drottning prinsessa påven kong dronning prinsesse paven pave król królowa książę papież papieża król krol královna princ papež papeža pápež kralj kraljica papa король королева принц папа царь король папа крал кралица краљ папа karalius popiežius karalis pāvests kuningas kuningatar prinssi paavi király királynő pápa regele regina papa kral kraliçe prens βασιλιάς βασίλισσα πάπας الملك الملكة الأمير البابا המלך המלכה האפיפיור raja ratu paus`
+  `king queen prince princess emperor empress pope st saint sultan emir tsar czar könig königin prinz prinzessin kaiser papst roi reine pape rey reina príncipe princesa papa rei rainha re regina principe principessa koning koningin prins prinses paus kung drottning prinsessa påven kong dronning prinsesse paven pave król królowa książę papież papieża krol královna princ papež papeža pápež kralj kraljica король королева принц папа царь крал кралица краљ karalius popiežius karalis pāvests kuningas kuningatar prinssi paavi király királynő pápa regele kral kraliçe prens βασιλιάς βασίλισσα πάπας الملك الملكة الأمير البابا המלך המלכה האפיפיור raja ratu`
     .split(' ')
     .map(foldWord)
 )

@@ -27,7 +27,7 @@ const behind: Partial<Record<EntityLanguage, readonly [junior: string, senior: s
   por: ['filho', 'pai'],
   fra: ['fils', 'père'],
   ita: ['figlio', 'padre'],
-  deu: ['jun jr.', 'sen sr.'],
+  deu: ['jun', 'sen'],
   ces: ['mladší ml', 'starší st'],
   slk: ['mladší ml', 'starší st'],
   pol: ['młodszy', 'starszy'],

@@ -1,7 +1,7 @@
 /** Words of names that tell little: legal forms, articles, function words; folded. */
 
 const legal =
-  'inc incorporated corp corporation co company cos ltd limited llc llp lp plc ag gmbh mbh ug se kg kgaa ohg gbr ev eg sa sas sarl sasu eurl sca spa srl sapa snc nv bv cv vof vzw asbl ab hb oy oyj ay ky as asa aps is da ans kft zrt nyrt rt bt doo dd ad ood eood ead zoo spzoo sro vos oue ou sia uab pty pte bhd sdn berhad tbk pt cv sae ооо оао зао пао ао тов тоо тзов ват ат еоод оод ад ао дд доо αε επε аσ koncern holding holdings group groep gruppe groupe grupo gruppo grupa skupina konsern concern aktiengesellschaft aktiebolag aktieselskab'
+  'inc incorporated corp corporation co company cos ltd limited llc llp lp plc ag gmbh mbh ug se kg kgaa ohg gbr ev eg sa sas sarl sasu eurl sca spa srl sapa snc nv bv cv vof vzw asbl ab hb oy oyj ay ky as asa aps is da ans kft zrt nyrt rt bt doo dd ad ood eood ead zoo spzoo sro vos oue ou sia uab pty pte bhd sdn berhad tbk pt sae ооо оао зао пао ао тов тоо тзов ват ат еоод оод ад дд доо αε επε аσ koncern holding holdings group groep gruppe groupe grupo gruppo grupa skupina konsern concern aktiengesellschaft aktiebolag aktieselskab'
 export const legalForms: ReadonlySet<string> = new Set(legal.split(' '))
 
 /** Legal forms that tell nothing of the kind: another company of the same name and kind may have them. */
@@ -20,11 +20,11 @@ export const sameLegalForms: ReadonlyMap<string, string> = new Map([
   ['sae', 'sa']
 ])
 
-const article = 'the a an der die das dem den des le la les l el los las lo il gli i o os as de het det the al ال'
+const article = 'the a an der die das dem den des le la les l el los las lo il gli i o os as de het det al ال'
 export const articles: ReadonlySet<string> = new Set(article.split(' '))
 
 const functionWord =
-  'of and the for in on at to de du des la le les et der die das und fur von zu del della dei degli delle di e y el los las do da dos das van het en voor och for av og i и в по за на та з із й ja va ve és es a az za u na pri pro per con dan untuk bin ibn'
+  'of and the for in on at to de du des la le les et der die das und fur von zu del della dei degli delle di e y el los las do da dos van het en voor och av og i и в по за на та з із й ja va ve és es a az za u na pri pro per con dan untuk bin ibn'
 export const functionWords: ReadonlySet<string> = new Set(functionWord.split(' '))
 
 /** Written before and after names without a blank, or split off: `株式会社`, `有限公司`. */

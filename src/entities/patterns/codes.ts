@@ -3,12 +3,12 @@
  * own in the API, and what stands inside them is neither a number nor a date.
  */
 import { Kind, kinds } from '../../core/characters.js'
+import type { Span } from '../../core/spans.js'
+import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
+import { caseNumberStart } from './case-numbers.js'
 
-/** A stretch of text, UTF-16 offsets. */
-export interface Code {
-  readonly start: number
-  readonly end: number
+export interface Code extends Span {
   /** A word before it says that it is a code, so that it is no date even where it looks like one. */
   readonly named: boolean
 }
@@ -42,25 +42,6 @@ const isoDate = /^\d{4}-\d\d-\d\d$/
 const versionWord =
   /(?:^|[^\p{L}])(?:v|ver|vers|version|versión|versione|versão|versió|versiune|versiunea|versie|versjon|verze|verzia|verzija|verzió|wersja|wersji|версия|версии|версія|версії|έκδοση|sürüm|sürümü|versi|versija|versijos|versioon|versio|phiên bản|release|build|firmware|版本|バージョン|버전|เวอร์ชัน|إصدار|الإصدار|גרסה|نسخه|संस्करण)[.:\s]{0,2}$/iu
 const parts = /^\d+(?:\.\d+){2,}$/
-
-/** A number and a year of two or four digits: of a case, a law, a decision. */
-const docket = /^\d{1,6}\/(?:\d{2}|\d{4})$/
-/** The senate or chamber and its register before a docket: "VI ZR 12/19", "3 O 45/21", "21 Cdo 11/2015". */
-const court = /(?:^|[^\p{L}\p{N}])((?:[IVX]{1,5}|\d{1,3})[ \u00a0]\p{Lu}\p{L}{0,4}[ \u00a0])$/u
-/** Words for a number of files and cases. */
-const numbering =
-  /(?:^|[^\p{L}])(?:n[º°r]|no?(?=[.:])|nro|núm|num|№|č|čj|č\. ?j|br|бр|sp\. ?zn|az|aktenzeichen|gz|rs|sygn\. akt|case|docket|file|ref|réf|rif|rg|mål|sak|sag|dnr|εφ|αριθ|dosarul|dosar|дело|справа|processo|procedimiento|expediente|causa)(?: n[ºo°r])?[.:]?[ \u00a0]?$/iu
-/** Laws, in languages that write a number and a year behind them. */
-const law =
-  /(?:^|[^\p{L}])(?:ley|ley orgánica|decreto|real decreto|decreto-ley|orden|lei|lei complementar|portaria|legge|d\.? ?lgs\.?|d\.? ?l\.?|d\.?p\.?r\.?|loi|décret|llei|legea|legii|hotărârea|ordonanța|oug|zákon|zákona|nařízení|vyhláška|vyhlášky|ustawa|rozporządzenie|uchwała|закон|закону|закона|наредба|zakon|uredba|verordnung|richtlinie|regulation|directive|decision|reglamento|directiva|regolamento|direttiva|regulamento|diretiva|règlement|rozporządzenia|dyrektywa|směrnice|regulamentul|forordning|förordning|asetus|direktiv|direktiivi|rendelet|törvény|κανονισμός|οδηγία|νόμος|resolution|resolución|resolução|risoluzione|sentencia|sentenza|sentença|arrêt|acórdão|delibera|ordinanza)(?: \((?:EU|UE|ЕС|ЄС|ΕΕ|EG|CE|EC|EÚ)\))?(?: n[ºo°r.]\.?)?[ \u00a0]$/iu
-
-/** Where a docket begins for the words and the register before it, or -1 where nothing says that it is one. */
-function docketStart(text: string, start: number): number {
-  const before = text.slice(Math.max(0, start - 40), start)
-  const register = court.exec(before.slice(-16))
-  if (register !== null) return start - register[1]!.length
-  return numbering.test(before.slice(-16)) || law.test(before) ? start : -1
-}
 
 /** "2024-118", "2024-0815": two numbers of which the second is no end of a range that the first begins. */
 function isSerial(chain: string): boolean {
@@ -99,7 +80,7 @@ function marksEnd(text: string, open: number): number {
 }
 
 /** All codes of a text, in order, without overlaps. Linear in its length. */
-export function findCodes(text: string): Code[] {
+export function findCodes(text: string, language: EntityLanguage): Code[] {
   const codes: Code[] = []
   for (let at = 0; at < text.length; ) {
     const code = text.charCodeAt(at)
@@ -125,7 +106,7 @@ export function findCodes(text: string): Code[] {
     if (!digits || kinds[text.charCodeAt(start - 1)] === Kind.currency) continue
     const before = text.slice(Math.max(0, start - 12), start)
     const chain = text.slice(start, Math.min(at, start + LONGEST_CHAIN + 1))
-    const filed = joined && docket.test(chain) ? docketStart(text, start) : -1
+    const filed = joined ? caseNumberStart(text, start, chain, language) : -1
     if (filed >= 0) {
       codes.push({ start: filed, end: at, named: true })
       continue

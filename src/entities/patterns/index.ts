@@ -7,7 +7,7 @@ import { findTemporal } from './temporal/index.js'
 
 /** Everything that patterns find in a text: dates and times, quantities, identifiers; of codes only what takes in the whole of one. Mentions of different kinds may overlap; the longer one wins later. */
 export function findPatterns(context: PatternContext): Mention[] {
-  const codes = findCodes(context.text)
+  const codes = findCodes(context.text, context.language)
   const temporal = findTemporal(context, codes)
   context.check?.()
   const quantities = findQuantities(context)

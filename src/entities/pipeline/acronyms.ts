@@ -12,6 +12,7 @@ import { articles, functionWords } from '../chains/name-words.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { type Mention, mentionWeight } from '../types.js'
+import { byStart } from './redactor.js'
 import { tokenFrom } from './token-places.js'
 
 const bracketed = /[(（]["„“«]?([\p{L}\p{M}][\p{L}\p{M}\p{N}&.-]{1,11})["“”»]?[)）]/gu
@@ -89,7 +90,7 @@ interface Explanations {
 type Neighbours = (from: number, to: number) => Mention[]
 
 function neighbours(names: readonly Mention[]): Neighbours {
-  const ordered = [...names].sort((left, right) => left.start - right.start)
+  const ordered = [...names].sort(byStart)
   const starts = ordered.map(({ start }) => start)
   return (from, to) => {
     const found: Mention[] = []

@@ -1,8 +1,4 @@
-/** A stretch of text, UTF-16 offsets. */
-export interface Span {
-  readonly start: number
-  readonly end: number
-}
+import type { Span } from '../../core/spans.js'
 
 /** A set of stretches of one text. */
 export class Cover {

@@ -1,6 +1,7 @@
 /** Amounts of money in two parts (`regexCurrencySplit`). */
 import type { MoneyParts } from '../patterns/quantities/index.js'
 import type { Mention } from '../types.js'
+import { byStart } from './redactor.js'
 
 type MoneyMention = Mention & { readonly money?: MoneyParts }
 
@@ -17,7 +18,7 @@ export function splitMoney(mentions: readonly MoneyMention[], text: string): Men
       { ...rest, ...trimmed(money.currency, text), type: 'IDENTIFIER:CURRENCY_TYPE' }
     ]
     if (parts.some(({ start, end }) => start >= end || start < mention.start || end > mention.end)) return [mention]
-    return parts.sort((left, right) => left.start - right.start)
+    return parts.sort(byStart)
   })
 }
 

@@ -1,6 +1,7 @@
 /** Spanish and Catalan abbreviations of plurals, whose letters are doubled: `EE. UU.`, `CC. OO.`, `FF. AA.` are one name each. */
 import type { EntityLanguage } from '../languages.js'
 import { type Mention, mentionWeight } from '../types.js'
+import { byStart } from './redactor.js'
 
 const languages: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['spa', 'cat'])
 const doubled = /(?<![\p{L}\p{N}])(\p{Lu})\1\.[ \u00a0]?(\p{Lu})\2\.?(?![\p{L}\p{N}])/gu
@@ -9,7 +10,7 @@ const unitedStates = /^EE\.[ \u00a0]?UU\.?$/
 /** Names of the model with each such abbreviation as one; the United States also where the model found nothing. */
 export function withDoubledAbbreviations(text: string, names: readonly Mention[], language: EntityLanguage): readonly Mention[] {
   if (!languages.has(language)) return names
-  const ordered = [...names].sort((left, right) => left.start - right.start)
+  const ordered = [...names].sort(byStart)
   const joined: Mention[] = []
   let at = 0
   for (const { 0: name, index } of text.matchAll(doubled)) {

@@ -133,6 +133,23 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
   return options.enableStructuredRegion === true ? splitStructure(tokens) : tokens
 }
 
+/**
+ * The mentions of a document. After the models the rules run in this order; those that may change a type, and who wins where two of them differ:
+ *
+ * 1. `joinNobleNames`: a place or an organization behind `von` becomes a part of the person.
+ * 2. `withCompanies`: a legal form makes an organization, whatever the model made of the words inside it.
+ * 3. `withAddresses`: streets and their towns are places; what models found of the same words gives way.
+ * 4. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
+ * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure.
+ * 6. `namesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
+ * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
+ * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
+ *    mention is a person for all that.
+ * 9. `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
+ * 10. `withAcronyms`: an abbreviation has the type of what it stands for.
+ *
+ * The user's lists, patterns and built-in lists change nothing here: where they overlap with names the redactor decides, by length, then by weight.
+ */
 async function findMentions(
   parts: ExtractorParts,
   tokens: TokenList,

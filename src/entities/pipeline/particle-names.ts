@@ -4,6 +4,7 @@
  */
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
+import { byStart } from './redactor.js'
 
 /** Particles between a given name and a surname, by language; in Romance languages the same words say where somebody is from. */
 const particles: Partial<Record<EntityLanguage, string>> = {
@@ -30,14 +31,14 @@ const abbreviation = /^[\p{Lu}\p{N}.-]+$/u
 /** Behind one name: a number from II on (`I` is a word of some languages). */
 const number = /^ (?:I[VX]|V|VI{1,3}|II|III|X[IVX]{0,4})(?= \p{Lu}\p{Ll})/u
 
-/** `Sr.` is a form of address in Spanish and Portuguese. */
-const generation = /^,? Jr\.?(?!\p{L})/u
-const englishGeneration = /^,? [JS]r\.?(?!\p{L})/u
+/** `Sr.` is a form of address in Spanish and Portuguese. Behind a comma and before a capital it belongs to what follows: `Anna Koch, Sr. Engineer`. */
+const generation = /^(?: Jr\.?(?!\p{L})|, Jr(?:\.(?![ \u00a0]\p{Lu})|(?![.\p{L}]|[ \u00a0]\p{Lu})))/u
+const englishGeneration = /^(?: Jr\.?(?!\p{L})|(?:, Jr|,? Sr)(?:\.(?![ \u00a0]\p{Lu})|(?![.\p{L}]|[ \u00a0]\p{Lu})))/u
 
 /** Linear in the mentions. @param mentions in any order */
 export function joinNobleNames(mentions: readonly Mention[], text: string, language: EntityLanguage): Mention[] {
   const joined: Mention[] = []
-  for (const mention of [...mentions].sort((left, right) => left.start - right.start)) {
+  for (const mention of [...mentions].sort(byStart)) {
     const before = joined.at(-1)
     if (before !== undefined && isOneName(before, mention, text, language)) joined[joined.length - 1] = { ...before, end: mention.end }
     else joined.push(mention)
@@ -47,7 +48,7 @@ export function joinNobleNames(mentions: readonly Mention[], text: string, langu
 
 function withGeneration(mention: Mention, text: string, language: EntityLanguage): Mention {
   if (mention.type !== 'PERSON' || !text.slice(mention.start, mention.end).includes(' ')) return mention
-  const found = (language === 'eng' ? englishGeneration : generation).exec(text.slice(mention.end, mention.end + 8))
+  const found = (language === 'eng' ? englishGeneration : generation).exec(text.slice(mention.end, mention.end + 10))
   return found === null ? mention : { ...mention, end: mention.end + found[0].length }
 }
 

@@ -1,4 +1,5 @@
 /** Resolves overlaps: of mentions that share text one stays. */
+import type { Span } from '../../core/spans.js'
 import type { Mention } from '../types.js'
 
 /**
@@ -21,7 +22,8 @@ export function redact(mentions: readonly Mention[], length: number): Mention[] 
   return kept.sort(byStart)
 }
 
-export function byStart(left: Mention, right: Mention): number {
+/** Order of stretches in a text. */
+export function byStart(left: Span, right: Span): number {
   return left.start - right.start || left.end - right.end
 }
 

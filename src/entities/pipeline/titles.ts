@@ -3,14 +3,12 @@ import { foldWord } from '../chains/fold.js'
 import { isRuling } from '../chains/gender.js'
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
+import { formsApart } from './forms-of-address.js'
 
-/** Folded; without words that are names as well (Don, Lady, Saint), which the model has to tell. */
-const words =
-  'mr mister mrs ms dr prof professor herr herrn frau monsieur mme mlle madame mademoiselle senor senora senorita sr sra sig signor signora signore signorina senhor senhora meneer mevrouw hr fru fr rouva pani panie pane doamna domnul president chancellor minister senator judge captain capt colonel gen lieutenant lt sergeant sgt doktor docteur dottor dott dottoressa ing mag dipl kanzler bundeskanzler bundeskanzlerin prasident prasidentin professorin richter senadora presidente presidenta ministro ministra ministre general presidentti paaministeri ministeri господин господина господину госпожа госпожи пан пани президент президента министр министра премьер генерал профессор доктор sig.ra sig.na dott.ssa prof.ssa d.na'
 /** What letters begin with. */
 const salutations =
   'dear hi hello hey hallo lieber geehrter geehrte geehrten cher chere bonjour estimado estimada querido querida hola prezado prezada gentile egregio egregia beste geachte hej kjære kaere kjaere szanowny szanowna уважаемый уважаемая дорогой дорогая шановний шановна tisztelt kedves sayın sayin'
-const titles: ReadonlySet<string> = new Set(`${words} ${salutations}`.split(' ').map(foldWord))
+const greetings: ReadonlySet<string> = new Set(salutations.split(' ').map(foldWord))
 const firstWord = /^(\p{L}{1,16}\.\p{Ll}{1,3}|\p{L}{2,16})\.?[ \u00a0]+(?=\p{Lu})/u
 
 /** Forms of address behind a name, in languages that put them there. */
@@ -54,12 +52,18 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
   }
   if (language === 'tur') mention = withoutAddress(mention, text)
   let { start } = mention
+  const titles = formsApart(language)
   const isRuler = rulersName.test(text.slice(Math.max(start, mention.end - 40), mention.end))
   for (;;) {
     const rest = text.slice(start, Math.min(mention.end, start + 24))
     const word = firstWord.exec(rest)
     const folded = word === null ? '' : foldWord(word[1]!)
-    const found = word !== null && (titles.has(folded) || (isRuler && isTitleOfRulers(folded))) ? word : language === 'fra' ? frenchTitle.exec(rest) : null
+    const found =
+      word !== null && (titles.has(folded) || greetings.has(folded) || (isRuler && isTitleOfRulers(folded)))
+        ? word
+        : language === 'fra'
+          ? frenchTitle.exec(rest)
+          : null
     if (found === null) break
     start += found[0].length
   }

@@ -1,7 +1,7 @@
 /**
  * What is written to a word without being a part of its lemma, by language: Hebrew and Arabic conjunctions, prepositions and articles, Finnish and
- * Estonian particles and possessives, Latvian and Czech negation, Turkish endings behind an apostrophe. Words of which no rule makes a known lemma are
- * read once more without it.
+ * Estonian particles and possessives, Latvian and Bulgarian negation and superlatives, Turkish endings behind an apostrophe. Words of which no rule makes a
+ * known lemma are read once more without it: only models that were trained with known lemmas (`--lemmas`) need a row here, in others it would be dead.
  */
 
 interface Attached {
@@ -19,16 +19,14 @@ const attached: Readonly<Record<string, Attached>> = {
   est: { after: /^[gk]i$/ },
   lav: { before: /^(?:ne|jā|vis|visne)$/ },
   bul: { before: /^(?:по-|най-|не)$/ },
-  ces: { before: /^ne(?:j)?$/ },
-  slk: { before: /^(?:ne|naj)$/ },
-  hrv: { before: /^(?:ne|naj)$/ },
-  srp: { before: /^(?:ne|naj)$/ },
-  slv: { before: /^(?:ne|naj)$/ },
-  lit: { before: /^(?:ne|nebe|te|be)$/ },
   tur: { after: /^['’]\p{L}{1,6}$/u }
 }
 
-const LONGEST = 4
+/** Languages with something attached. */
+export const attachedLanguages: readonly string[] = Object.keys(attached)
+
+/** Letters of the longest before a word, Latvian `visne`, and behind one. */
+const LONGEST = 5
 const LONGEST_AFTER = 7
 
 /** A word without what is written to it: all ways to cut it, the shortest cut first. */

@@ -27,6 +27,8 @@ export const temporalClasses = [
   'dayUnitAgo', // the same with "ago": days ago, 天前
   'timeUnitAgo',
   'century',
+  // a decade is a word, a number with an ending, or a number beside a word for years
+  'decadeName', // the nineties, nittiotalet
   'decadeEnding', // ending of a decade: 1990s
   'dayDuration', // whole duration in one word: fortnight, Arabic duals
   'timeDuration',
@@ -97,6 +99,7 @@ export const temporalClasses = [
   'earlyYear', // 100 to 999
   'yearNumber', // 1000 to 2199
   'yearNumberWord',
+  'decadeNumber', // tens in digits: 90, 1990
   'fraction', // one sign: ½
   'romanNumeral',
   'ordinalEnding', // ending of an ordinal apart from its digits

@@ -1,5 +1,10 @@
 import type { ClassSet, TemporalClass } from './classes.js'
 
+/** Whether digits are the tens of a century or the first year of a decade. */
+export function isDecade(value: number, digits: number): boolean {
+  return value % 10 === 0 && (digits === 2 || (digits === 4 && value >= 1000 && value <= 2199))
+}
+
 /** What a number can be in a date or a time, by its value and its form. */
 function numberSet(value: number, digits: number, ordinal: boolean): ClassSet {
   const written = digits === 0
@@ -17,12 +22,14 @@ function numberSet(value: number, digits: number, ordinal: boolean): ClassSet {
     if (digits === 2) set.push('twoDigits')
     if (digits === 2 && value <= 59) set.push('twoDigitMinutes')
   }
+  if (isDecade(value, digits)) set.push('decadeNumber')
   if (digits === 3 && value >= 100) set.push('earlyYear')
   if ((written || digits === 4) && value >= 1000 && value <= 2199) add('yearNumber', 'yearNumberWord')
   return set
 }
 
-const bounds = [0, 1, 13, 25, 32, 60, 100, 1000, 2200] as const
+/** One value of each kind. */
+const bounds = [0, 1, 10, 13, 20, 25, 30, 32, 40, 60, 61, 100, 1000, 1001, 2200] as const
 const forms = [0, 1, 2, 3, 4, 5] as const
 
 /** Every set of classes that a number can have. */

@@ -168,7 +168,8 @@ const units: readonly Rule[] = [
   {
     out: 'foundDate',
     dated: true,
-    pattern: 'the? decadeWord apostrophe? (?: twoDigits | numberWord | largeOrdinal ) Point? NotUnit | the? (?: largeOrdinal | number Point ) decadeWord'
+    pattern:
+      'the? decadeWord apostrophe? (?: twoDigits | numberWord | largeOrdinal | decadeNumber ) Point? NotUnit | the? (?: largeOrdinal | decadeNumber Point ) decadeWord'
   },
   {
     out: 'foundDate',
@@ -176,7 +177,12 @@ const units: readonly Rule[] = [
     pattern: `(?: dayOrdinal | largeOrdinal | romanNumeral | number Point ) dash? century era? | century (?: romanNumeral | number | dayOrdinal ) era? |
       romanNumeral century`
   },
-  { out: 'foundDate', dated: true, pattern: 'number (?: dash | apostrophe )? decadeEnding | apostrophe twoDigits apostrophe? decadeEnding' },
+  { out: 'foundDate', dated: true, pattern: 'decadeName' },
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: 'yearWord? (?: decadeNumber | yearNumber ) (?: dash | apostrophe )? decadeEnding | apostrophe twoDigits apostrophe? decadeEnding'
+  },
   {
     out: 'foundDate',
     dated: true,

@@ -4,7 +4,7 @@ import { Atoms } from './atoms.js'
 import { BREAK, STOP } from './classes.js'
 import { foldUnit } from './folding.js'
 import type { TemporalLexicon } from './lexicon.js'
-import { classesOfNumber, digitValue, hanNumber, isHanNumber } from './numbers.js'
+import { classesOfNumber, digitValue, hanNumber, isDecade, isHanNumber } from './numbers.js'
 import { isWordKind, signName, signNames } from './signs.js'
 
 /** A number written in words, as the numeral grammar finds it. */
@@ -266,6 +266,10 @@ export class Scanner {
     // 2567 of the Buddhist era is 2024
     if (digits === 4 && value > 2199) value -= eraAhead
     const ordinalEnd = this.#ordinalEnd(end)
+    if (ordinalEnd > 0 && isDecade(value, digits) && this.#endsDecade(end, ordinalEnd, digits)) {
+      this.#atoms.push(alphabet.letter(classesOfNumber(value, digits, false)), start, end)
+      return end
+    }
     if (ordinalEnd > 0) this.#atoms.push(alphabet.letter(classesOfNumber(value, 1, true)), start, ordinalEnd)
     else this.#atoms.push(alphabet.letter(classesOfNumber(value, digits, false)), start, end)
     return ordinalEnd > 0 ? ordinalEnd : this.#suffixEnd(end)
@@ -294,6 +298,22 @@ export class Scanner {
     return ordinals.has(this.#fold(from, to)) ? to : 0
   }
 
+  /**
+   * Whether what stands behind tens up to `ordinalEnd` is the ending of a decade rather than of an ordinal: longer ("90er Jahre"), or behind the year in which
+   * the decade begins ("1990-х").
+   */
+  #endsDecade(end: number, ordinalEnd: number, digits: number): boolean {
+    const length = Math.max(this.#decadeEnding(end), this.#text.charCodeAt(end) === 45 ? 1 + this.#decadeEnding(end + 1) : 0)
+    return end + length > ordinalEnd || (digits === 4 && end + length === ordinalEnd)
+  }
+
+  /** Length of the ending of a decade at a place, or 0. */
+  #decadeEnding(start: number): number {
+    const kind = kinds[this.#text.charCodeAt(start)]
+    const length = this.#match(start, kind === Kind.letter ? this.#wordEnd(start, Kind.letter) : start + 1, 1)
+    return length > 0 && this.#lexicon.alphabet.classes(this.#lexicon.small[this.#value]!).includes('decadeEnding') ? length : 0
+  }
+
   /** Passes over an ending that hangs on a number: "2016'nın", "5:nä". */
   #suffixEnd(end: number): number {
     const { suffixes } = this.#lexicon
@@ -318,6 +338,13 @@ export class Scanner {
     if (kind === Kind.apostrophe || kind === Kind.math || kind === Kind.at) {
       const length = this.#match(start, start + 1, 0)
       if (length > (kind === Kind.apostrophe ? 1 : 0)) {
+        this.#atoms.push(this.#lexicon.small[this.#value]!, start, start + length)
+        return start + length
+      }
+    }
+    if (kind === Kind.hyphen && start > 0 && kinds[text.charCodeAt(start - 1)] === Kind.digit) {
+      const length = this.#decadeEnding(start)
+      if (length > 1) {
         this.#atoms.push(this.#lexicon.small[this.#value]!, start, start + length)
         return start + length
       }

@@ -1,6 +1,7 @@
-import type { TemporalWords } from './words.js'
+import { product, type TemporalWords } from './words.js'
 
 export const finnish: TemporalWords = {
+  decadeName: product('kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän', 'kymmentä', 'luku lukua luvun luvulla luvulta luvulle'),
   drop: 'su|ma|ti|ke|to|pe|la|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu',
   ambiguousWeekday: 'su|ma|ti|ke|to|pe|la',
   weekdayName: 'viikonloppu|viikonloppuna|viikonlopun|viikonloppuisin|arkisin|arkipäivä|arkipäivinä|sunnuntaisin|maanantaisin|lauantaisin|perjantaisin|arkena',
@@ -26,7 +27,7 @@ export const finnish: TemporalWords = {
     'vuosi sitten|vuotta sitten|päivää sitten|viikkoa sitten|kuukautta sitten|päivän kuluttua|viikon kuluttua|kuukauden kuluttua|vuoden kuluttua|päivän päästä|viikon päästä|vuoden päästä|kuukauden päästä|vuoden ajan|päivän ajan|viikon ajan|kuukauden ajan|vuosikymmentä sitten|vuosikymmenen ajan|vuosisataa sitten',
   timeUnitAgo: 'tuntia sitten|minuuttia sitten|tunnin kuluttua|minuutin kuluttua|tunnin päästä|minuutin päästä|tunnin ajan|minuutin ajan|sekuntia sitten',
   century: 'vuosisata|vuosisadalla|vuosisadan|vuosisataa|vuosituhannella|vuosituhannen',
-  decadeEnding: '-luku|-luvulla|-luvun|-luvulta|-luvulle|-lukua|-luvuilla|-luvulla|luvulla|luvun|-luvut|-luvulta|-lukujen|-luvusta|-luvuksi',
+  decadeEnding: '-luku|-luvulla|-luvun|-luvulta|-luvulle|-lukua|-luvuilla|luvulla|luvun|-luvut|-lukujen|-luvusta|-luvuksi',
   dayDuration:
     'puoli vuotta|puolivuotta|puoli päivää|puolitoista vuotta|vuorokausi|vuorokauden|puolitoista kuukautta|puolen vuoden|puolessa vuodessa|parin vuoden|puoleksi vuodeksi',
   timeDuration: 'puoli tuntia|puolituntia|puolitoista tuntia|varttitunti|vartti|vartin|puolen tunnin|puolentoista tunnin',
@@ -35,7 +36,7 @@ export const finnish: TemporalWords = {
   frequency:
     'päivittäin|viikoittain|kuukausittain|vuosittain|joka päivä|tunneittain|neljännesvuosittain|vuosittainen|vuosittaisen|päivittäinen|joka vuosi|jokapäiväinen|jokavuotinen',
   yearWord:
-    'kausi|kaudella|kauden|lukuvuosi|lukuvuonna|lukuvuoden|tilikausi|tilikaudella|tilikauden|vuosi|vuonna|vuoden|vuodesta|vuoteen|vuosina|vuosien|vuotta|vuodet|vuodelta|vuodelle|vuosilta|vuosista|vuosiin|vuodeksi|v.|v|vuosille|vuoteen|vuotena|lukuvuonna|kaudella|kauden|kaudeksi|kausi',
+    'kausi|kaudella|kauden|lukuvuosi|lukuvuonna|lukuvuoden|tilikausi|tilikaudella|tilikauden|vuosi|vuonna|vuoden|vuodesta|vuoteen|vuosina|vuosien|vuotta|vuodet|vuodelta|vuodelle|vuosilta|vuosista|vuosiin|vuodeksi|v.|v|vuosille|vuotena|kaudeksi',
   weekWord: 'viikko|viikolla|viikon',
   hourWord: 'klo|kello|klo.|kello on',
   minuteMark: 'min|minuuttia',
@@ -51,7 +52,7 @@ export const finnish: TemporalWords = {
   later: 'kuluttua|päästä|myöhemmin|jälkeen|kuluessa|sisällä|ajan|eteenpäin|aikana|mittaan',
   durationPreposition: 'noin|yli|ennen|alle|lähes|viimeisten|viime|viimeisen|runsaat|vajaat|reilut|reilun|noin parin|seuraavan|seuraavien|jo|parin|vajaan',
   phase:
-    'alku|alussa|alusta|alkuun|alkupuolella|loppu|lopussa|lopulla|loppuun|loppupuolella|lopusta|puoliväli|puolivälissä|puoliväliin|keskellä|keskivaiheilla|alkupuoli|loppupuoli|varhain|myöhään|jälkipuoliskolla|ensimmäisellä puoliskolla|toisella puoliskolla|alusta asti|alkaen|lopuksi|puolivälistä|lopulta|aikana|keskivaiheilla|taitteessa|vaihteessa|vaihteen|puolella|alun|lopun|alkupuolelta|loppupuolelta|aluksi|aikoihin',
+    'alku|alussa|alusta|alkuun|alkupuolella|loppu|lopussa|lopulla|loppuun|loppupuolella|lopusta|puoliväli|puolivälissä|puoliväliin|keskellä|keskivaiheilla|alkupuoli|loppupuoli|varhain|myöhään|jälkipuoliskolla|ensimmäisellä puoliskolla|toisella puoliskolla|alusta asti|alkaen|lopuksi|puolivälistä|lopulta|aikana|taitteessa|vaihteessa|vaihteen|puolella|alun|lopun|alkupuolelta|loppupuolelta|aluksi|aikoihin',
   every: 'joka|joka toinen|kerran|kertaa|jokainen|jokaisena|jokaisen',
   whole: 'koko|koko tämän',
   several:
@@ -67,7 +68,7 @@ export const finnish: TemporalWords = {
     'jälkeen|alkaen|lähtien|asti|saakka|mennessä|aikana|vaihteessa|tai myöhemmin|tai aiemmin|aikoihin|tienoilla|paikkeilla|välillä|ennen|kuluessa|mittaan|varten|alussa|lopussa|puolivälissä|mukaan|aamuna|iltana|aikaan|aikoina',
   betweenEnd: 'välillä|välisenä|väliseen|väliltä|välisenä aikana|asti|saakka|väliin|aikana|mennessä',
   of: '',
-  suffixes: 'ta|tä|na|nä|n|ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|an|en|in|ina|inä|t|a|ä|ksi|sta|isin|ien|na|hin|iin|seen|aan|een|uun|un|kin|kaan|oon',
+  suffixes: 'ta|tä|na|nä|n|ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|an|en|in|ina|inä|t|a|ä|ksi|isin|ien|hin|iin|seen|aan|een|uun|un|kin|kaan|oon',
   ordinals: 's|nen|nnen|ssä|ssa|sta|stä|na|nä|n|een'
 }
 
@@ -84,7 +85,7 @@ export const estonian: TemporalWords = {
   dayPart:
     'hommik|hommikul|hommiku|ennelõuna|pealelõuna|pärastlõuna|pärastlõunal|õhtu|õhtul|õhtupoolik|õhtupoolikul|öö|öösel|lõuna|lõunal|õhtut|ööd|ööl|hommikust|õhtuni|õhtuks|päeval',
   dayPartPhrase:
-    'hommikul|õhtul|öösel|pärastlõunal|pealelõunal|ennelõunal|lõunal|õhtupoolikul|varahommikul|hilisõhtul|hommikuti|õhtuti|päeval|öösiti|hilja õhtul|vara hommikul|lõuna ajal|keskpäeval|õhtuti',
+    'hommikul|õhtul|öösel|pärastlõunal|pealelõunal|ennelõunal|lõunal|õhtupoolikul|varahommikul|hilisõhtul|hommikuti|õhtuti|päeval|öösiti|hilja õhtul|vara hommikul|lõuna ajal|keskpäeval',
   noon: 'keskpäev|keskpäeval|kesköö|keskööl|südaöö|südaööl',
   amPm: 'e.l.|p.l.|hommikul|õhtul|öösel|am|pm|päeval|pärastlõunal',
   era: 'ekr|pkr|e.m.a.|m.a.j.|enne kristust|pärast kristust|e.m.a|e. kr|p. kr|eKr|meie ajaarvamise järgi',
@@ -123,19 +124,21 @@ export const estonian: TemporalWords = {
   several: 'mõni|mõne|mõned|paar|paari|mitu|mitme|paljude|palju|mõnda|mitut|mitmeid|kümneid|sadu|mitmete|mõnel|mõneks|mitmel|paaril|mitmeks',
   indefiniteArticle: 'üks|ühe',
   approximately: 'umbes|kella|paiku|ligikaudu|ca|peaaegu|orienteeruvalt|umbes kell|umbkaudu',
-  moreThan: 'üle|alla|vähemalt|rohkem kui|vähem kui|kuni|ligi|peaaegu|umbes|ligikaudu|kuni|enam kui|pea',
+  moreThan: 'üle|alla|vähemalt|rohkem kui|vähem kui|kuni|ligi|peaaegu|umbes|ligikaudu|enam kui|pea',
   from: 'alates|vahemikus|ajavahemikul|aastatel',
   to: 'kuni|ja|-ni',
   and: 'ja|või|ning|ehk',
-  beforeOrAfter: 'enne|pärast|alates|kuni|hiljemalt|peale|kuni|umbes|mitte hiljem kui|varem kui|juba|alates aastast|enne aastat|pärast aastat|alles',
+  beforeOrAfter: 'enne|pärast|alates|kuni|hiljemalt|peale|umbes|mitte hiljem kui|varem kui|juba|alates aastast|enne aastat|pärast aastat|alles',
   orLater:
     'jooksul|paiku|alates|saadik|kuni|hiljem|enne|pärast|eel|ajal|vältel|alguses|lõpus|järel|seisuga|õhtul|hommikul|öösel|või hiljem|või varem|eest|kestel',
   betweenEnd: 'vahel|vahelisel ajal|vahemikus|jooksul',
   of: '',
-  suffixes: 'l|ks|st|ni|s|d|le|ga|te|i|t|il|ist|iks|ini|ga|a|ta|al|ast|aks|ani|sse|lt|ti|iti|de|dele|del|delt|b'
+  suffixes: 'l|ks|st|ni|s|d|le|ga|te|i|t|il|ist|iks|ini|a|ta|al|ast|aks|ani|sse|lt|ti|iti|de|dele|del|delt|b'
 }
 
 export const latvian: TemporalWords = {
+  decadeWord: 'gadi|gados|gadu|gadiem|gadus',
+  largeOrdinal: product('divdesmit trīsdesmit četrdesmit piecdesmit sešdesmit septiņdesmit astoņdesmit deviņdesmit', 'ie ajos o ajiem'),
   drop: '',
   weekdayName: `${['pirmdien', 'otrdien', 'trešdien', 'ceturtdien', 'piektdien', 'sestdien', 'svētdien'].flatMap((stem) => ['', 'u', 'as', 'ā', 'ai', 'ās', 'a'].map((end) => stem + end)).join('|')}|brīvdienās|nedēļas nogale|nedēļas nogalē|nedēļas nogales|darbdiena|darbdienās|brīvdienas|nedēļas nogali`,
   monthName: `${['janvār', 'februār', 'aprīl', 'jūnij', 'jūlij', 'septembr', 'oktobr', 'novembr', 'decembr', 'maij']
@@ -153,7 +156,7 @@ export const latvian: TemporalWords = {
   dayPartPhrase:
     'no rīta|rītā|vakarā|naktī|pēcpusdienā|priekšpusdienā|pusdienlaikā|agri no rīta|vēlu vakarā|pa dienu|dienā|vakaros|naktīs|rītos|pa nakti|uz vakaru|agrā rītā|vēlā vakarā',
   noon: 'pusdienlaiks|pusnakts|pusnaktī|pusdienlaikā|pusdienas|pusnakti',
-  amPm: 'rītā|vakarā|naktī|no rīta|dienā|pēcpusdienā|vakarā|am|pm|pēc pusdienām',
+  amPm: 'rītā|vakarā|naktī|no rīta|dienā|pēcpusdienā|am|pm|pēc pusdienām',
   era: 'p.m.ē.|m.ē.|p. m. ē.|m. ē.|pirms mūsu ēras|mūsu ēras|pr. kr.|pēc kristus|pirms kristus',
   dayUnit:
     'diena|dienas|dienu|dienām|dienā|dienās|dienai|nedēļa|nedēļas|nedēļu|nedēļām|nedēļā|nedēļās|mēnesis|mēneša|mēnesi|mēneši|mēnešu|mēnešiem|mēnesī|mēnešos|mēnešus|mēnesim|gads|gada|gadu|gadi|gadiem|gadā|gados|gadus|gadam|desmitgade|desmitgades|desmitgadi|desmitgadē|desmitgadu|desmitgadēs|gadsimts|gadsimta|gadsimtu|gadsimtā|gadsimti|gadsimtiem|gadsimtos|ceturksnis|ceturkšņa|ceturksni|ceturksnī|diennakts|diennakti|diennaktī|diennaktis|nedēļas nogale|pusgads|pusgada|pusgadu|pusgadā|darba dienas|darba dienu|naktis|nakts|sezona|sezonas|sezonā|sezonu|mācību gads|mācību gada|gadskārta|gadu desmiti|tūkstošgade|tūkstošgades|semestris|semestra|semestrī',
@@ -176,7 +179,7 @@ export const latvian: TemporalWords = {
   quarterHour: 'ceturksnis|ceturkšņa',
   half: 'puse|pus|pusotra|pusotru|pusi',
   modifier:
-    'nākamais|nākamā|nākamajā|nākamo|nākamās|nākamie|nākamos|nākamajos|nākamajās|nākamo|pagājušais|pagājušā|pagājušajā|pagājušo|pagājušās|šis|šī|šajā|šo|šīs|šajos|šajās|pēdējais|pēdējā|pēdējie|pēdējos|pēdējo|pēdējās|pēdējajā|pēdējajos|iepriekšējais|iepriekšējā|iepriekšējo|iepriekšējos|tekošais|tuvākais|tuvākajā|tuvākajos|tuvākajās|tuvāko|tas pats|tajā pašā|tā paša|tajā|tai|to|tā|tanī|tās|tos|pirmais|pirmajā|pirmajos|pirmo|pirmos|pašreizējā|turpmākajos|turpmāko|aizvadītajā|aizvadītā|aizvadīto|gaidāmajā|attiecīgā|aizpagājušajā',
+    'nākamais|nākamā|nākamajā|nākamo|nākamās|nākamie|nākamos|nākamajos|nākamajās|pagājušais|pagājušā|pagājušajā|pagājušo|pagājušās|šis|šī|šajā|šo|šīs|šajos|šajās|pēdējais|pēdējā|pēdējie|pēdējos|pēdējo|pēdējās|pēdējajā|pēdējajos|iepriekšējais|iepriekšējā|iepriekšējo|iepriekšējos|tekošais|tuvākais|tuvākajā|tuvākajos|tuvākajās|tuvāko|tas pats|tajā pašā|tā paša|tajā|tai|to|tā|tanī|tās|tos|pirmais|pirmajā|pirmajos|pirmo|pirmos|pašreizējā|turpmākajos|turpmāko|aizvadītajā|aizvadītā|aizvadīto|gaidāmajā|attiecīgā|aizpagājušajā',
   modifierAfter: 'laikā|garumā|gaitā',
   ago: 'atpakaļ|iepriekš|agrāk|pirms tam',
   later: 'vēlāk|pēc tam|pēcāk|laikā|garumā|no šī brīža|gaitā|ilgumā',
@@ -188,7 +191,7 @@ export const latvian: TemporalWords = {
   whole: 'viss|visu|visa|visas|visā|cauru|visai',
   several:
     'daži|dažas|dažus|dažu|dažiem|dažām|vairāki|vairākas|vairākus|vairākiem|vairāku|pāris|daudz|daudzi|daudzus|vairākām|desmitiem|simtiem|pusotra|daudziem|dažos|vairākos|dažās',
-  indefiniteArticle: 'viens|viena|vienu|viena',
+  indefiniteArticle: 'viens|viena|vienu',
   approximately: 'ap|aptuveni|apmēram|ap plkst.|ap pulksten|gandrīz|aptuveni plkst.|ap plkst',
   moreThan: 'vairāk nekā|mazāk nekā|vismaz|līdz|gandrīz|ne vairāk kā|vairāk par|mazāk par|aptuveni|apmēram|teju|tikai',
   from: 'no|starp|sākot no|kopš|laikā no|laika posmā no',
@@ -214,14 +217,14 @@ export const lithuanian: TemporalWords = {
     'sausį|sausyje|vasarį|vasaryje|kovą|balandį|balandyje|gegužę|gegužėje|birželį|birželyje|liepą|liepoje|rugpjūtį|rugpjūtyje|rugsėjį|rugsėjyje|spalį|spalyje|lapkritį|lapkrityje|gruodį|gruodyje|kovas',
   maybe: 'kovo|liepa|liepos|kovą|kovas|gegužės|gegužė|balandis|balandžio|sausio|sausį|liepą',
   relativeDay:
-    'užvakar|vakar|šiandien|rytoj|poryt|šįvakar|vakar vakare|šįryt|šiąnakt|pernai|šiemet|kitąmet|užpernai|kitą dieną|rytoj ryte|vakar vakare|šiandieninis|išvakarėse|šios dienos|tą pačią dieną|rytdiena|rytdienos|vakarykštis|vakarykštė|praėjusią naktį|šiais laikais|šiais metais|praeitais metais',
+    'užvakar|vakar|šiandien|rytoj|poryt|šįvakar|vakar vakare|šįryt|šiąnakt|pernai|šiemet|kitąmet|užpernai|kitą dieną|rytoj ryte|šiandieninis|išvakarėse|šios dienos|tą pačią dieną|rytdiena|rytdienos|vakarykštis|vakarykštė|praėjusią naktį|šiais laikais|šiais metais|praeitais metais',
   now: 'dabar|šiuo metu|šiuo momentu|ką tik|tuoj pat|dabartiniu metu',
   holiday:
     'kalėdos|kalėdų|kalėdas|per kalėdas|kūčios|kūčių|naujieji metai|naujųjų metų|naujuosius metus|velykos|velykų|velykas|joninės|joninių|žolinė|žolinės|vėlinės|vėlinių|vasario 16-oji|kovo 11-oji|motinos diena|tėvo diena|valentino diena|darbo diena|užgavėnės|nepriklausomybės diena|visų šventųjų diena|sekminės|trys karaliai|mindaugines',
   season: 'pavasaris|pavasarį|pavasario|vasara|vasarą|vasaros|ruduo|rudenį|rudens|žiema|žiemą|žiemos',
   dayPart: 'rytas|rytą|ryto|ryte|vakaras|vakarą|vakaro|vakare|popietė|popietę|popietės|naktis|naktį|nakties|diena|dieną|pietūs|pietų|priešpietė',
   dayPartPhrase:
-    'ryte|rytais|vakare|vakarais|naktį|naktimis|popiet|po pietų|priešpiet|iki pietų|anksti ryte|vėlai vakare|vidurdienį|dieną|per pietus|paryčiais|pavakare|vidurnaktį|per naktį|per dieną|naktimis',
+    'ryte|rytais|vakare|vakarais|naktį|naktimis|popiet|po pietų|priešpiet|iki pietų|anksti ryte|vėlai vakare|vidurdienį|dieną|per pietus|paryčiais|pavakare|vidurnaktį|per naktį|per dieną',
   noon: 'vidurdienis|vidurdienį|vidurnaktis|vidurnaktį|vidurnakčio|perpiet',
   amPm: 'ryto|vakaro|nakties|dienos|popiet|priešpiet|po pietų|am|pm|ryte|vakare',
   era: 'pr. kr.|po kr.|prieš mūsų erą|mūsų eros|pr. m. e.|m. e.|prieš kristų',
@@ -275,6 +278,8 @@ export const lithuanian: TemporalWords = {
 }
 
 export const hungarian: TemporalWords = {
+  decadeWord: 'évek|években|éveket|évekből|évektől|évekig',
+  largeOrdinal: 'húszas|harmincas|negyvenes|ötvenes|hatvanas|hetvenes|nyolcvanas|kilencvenes',
   yearEndings: 'ban|ben|tól|től|ig|ra|re|as|es|os|ös',
   yearWord: 'tanév|tanévben|szezon|szezonban|idény|idényben|évad|évadban',
   drop: 'sze|cs|szo|dél|du.|de.|előző hét|mp|ma',
@@ -293,10 +298,10 @@ export const hungarian: TemporalWords = {
   dayPartPhrase:
     'reggel|délelőtt|délben|délután|este|éjjel|éjszaka|hajnalban|kora reggel|késő este|késő éjjel|kora délután|késő délután|napközben|esténként|reggelente|éjszakánként|délutánonként|éjjelente|kora este|kora hajnalban|nappal|hajnali|reggeli|esti|délutáni|délelőtti',
   noon: 'dél|délben|éjfél|éjfélkor|délig|éjfélig|déltől|déli|éjféli',
-  amPm: 'de|du|de.|du.|reggel|este|délután|délelőtt|éjjel|hajnali|esti|délutáni|délelőtti|reggeli|hajnalban|éjszaka|éjjeli|am|pm|du|délutánig',
+  amPm: 'de|du|de.|du.|reggel|este|délután|délelőtt|éjjel|hajnali|esti|délutáni|délelőtti|reggeli|hajnalban|éjszaka|éjjeli|am|pm|délutánig',
   era: 'i. e.|i. sz.|kr. e.|kr. u.|i.e.|i.sz.|kr.e.|kr.u.|krisztus előtt|krisztus után|időszámításunk előtt|időszámításunk szerint|i. e|kr. e',
   dayUnit:
-    'nap|napok|napot|napon|napja|napig|napi|napra|napos|napon át|naponta|napját|napján|hét|hetek|hetet|héten|hete|hétig|heti|hétre|hetes|hétvége|hétvégék|hétvégén|hónap|hónapok|hónapot|hónapban|hónapja|hónapig|havi|hónapra|hónapos|hó|hava|havában|hónapjában|hónapon|hónapokban|hónapi|év|évek|évet|évben|éve|évig|évi|évre|éves|évvel|években|éveket|évvel|évtized|évtizedek|évtizedet|évtizedben|évtizede|évtizedes|évtizedekben|évszázad|évszázadban|évszázadok|évszázada|század|században|századi|századok|századot|századba|századig|negyedév|negyedévben|negyedéves|negyedévet|negyedévre|félév|félévben|féléves|félévet|félévre|munkanap|munkanapot|munkanapon|évszak|tanév|tanévben|szezon|szezonban|idény|idényben|éjszaka|éj|ezred|évezred|évezredben|évezredek|ezredforduló|ezredfordulón|esztendő|esztendőben|esztendeje|esztendőt|hónapjában|hónapjai|hetében|évében|éveiben|napjaiban|napjában|évtizedében|hetének|szezont|szezonra',
+    'nap|napok|napot|napon|napja|napig|napi|napra|napos|napon át|naponta|napját|napján|hét|hetek|hetet|héten|hete|hétig|heti|hétre|hetes|hétvége|hétvégék|hétvégén|hónap|hónapok|hónapot|hónapban|hónapja|hónapig|havi|hónapra|hónapos|hó|hava|havában|hónapjában|hónapon|hónapokban|hónapi|év|évek|évet|évben|éve|évig|évi|évre|éves|évvel|években|éveket|évtized|évtizedek|évtizedet|évtizedben|évtizede|évtizedes|évtizedekben|évszázad|évszázadban|évszázadok|évszázada|század|században|századi|századok|századot|századba|századig|negyedév|negyedévben|negyedéves|negyedévet|negyedévre|félév|félévben|féléves|félévet|félévre|munkanap|munkanapot|munkanapon|évszak|tanév|tanévben|szezon|szezonban|idény|idényben|éjszaka|éj|ezred|évezred|évezredben|évezredek|ezredforduló|ezredfordulón|esztendő|esztendőben|esztendeje|esztendőt|hónapjai|hetében|évében|éveiben|napjaiban|napjában|évtizedében|hetének|szezont|szezonra',
   timeUnit:
     'óra|órák|órát|órán|órája|óráig|órás|órára|óráért|perc|percek|percet|percen|perce|percig|perces|percre|perccel|percben|p|másodperc|másodpercet|másodperce|másodperces|másodpercig|mp|óránként|órával|h|órán át|órányi|percnyi|pillanat',
   century:
@@ -312,9 +317,9 @@ export const hungarian: TemporalWords = {
   frequency:
     'naponta|hetente|havonta|évente|óránként|napi|heti|havi|éves|évi|minden nap|mindennap|félévente|negyedévente|percenként|mindennapi|évenként|naponként|kéthetente|kétévente|hetenként|havonként|napról napra',
   yearMark:
-    'évi|évben|év|éve|-ben|-ban|-es|-as|-ös|-i|-tól|-től|-ig|-re|-ra|-hez|-höz|évre|évig|évtől|évnek|évét|évet|évvel|-os|-at|-et|-ot|-nek|-nak|-hoz|-ból|-ből|-ről|-ról|-et|-tel|-tal|-ának|-e|-a|ben|ban',
+    'évi|évben|év|éve|-ben|-ban|-es|-as|-ös|-i|-tól|-től|-ig|-re|-ra|-hez|-höz|évre|évig|évtől|évnek|évét|évet|évvel|-os|-at|-et|-ot|-nek|-nak|-hoz|-ból|-ből|-ről|-ról|-tel|-tal|-ának|-e|-a|ben|ban',
   dayMark:
-    '-án|-én|-i|-ai|-ei|-a|-e|-ától|-étől|-áig|-éig|-jén|-ján|-e|-ára|-ére|-jei|-jai|-ánál|-énél|án|én|-át|-ét|-ja|-je|-ából|-éből|-jéig|-jáig|-jától|-jétől|-ejei|-ától|-ként|e|a|jén|napján|napja|-jére|-ának|-ének|-jének|-jára|-ikán|-iki|-ikén|-ika|ei|ai|i|-ává|-ről|-jéről|-ig',
+    '-án|-én|-i|-ai|-ei|-a|-e|-ától|-étől|-áig|-éig|-jén|-ján|-ára|-ére|-jei|-jai|-ánál|-énél|án|én|-át|-ét|-ja|-je|-ából|-éből|-jéig|-jáig|-jától|-jétől|-ejei|-ként|e|a|jén|napján|napja|-jére|-ának|-ének|-jének|-jára|-ikán|-iki|-ikén|-ika|ei|ai|i|-ává|-ről|-jéről|-ig',
   hourMark: 'óra|órakor|órára|óráig|órától|h|órai|órás|órát|-kor|óráján|kor|órakori|óra körül|óra után|óra előtt',
   minuteMark: 'perc|perckor|p|perce|perctől|percig|perckori',
   secondMark: 'mp|másodperc|másodperckor',
@@ -328,7 +333,7 @@ export const hungarian: TemporalWords = {
   later: 'múlva|később|után|múltán|mostantól|alatt|át|keresztül|belül|során|elteltével|óta|mostantól számítva|folyamán|leforgása alatt|tartó|következően',
   durationPreposition: 'közel|több mint|kb.|körülbelül|már|legalább|mintegy|csaknem|szűk|alig|bő|az elmúlt|a következő|mindössze|az utóbbi|a múlt',
   phase:
-    'eleje|elején|elejéig|elejére|elejétől|eleji|vége|végén|végéig|végére|végi|végétől|végétől|közepe|közepén|közepéig|közepére|közepétől|közepi|kezdete|kezdetén|kezdetétől|kora|késő|korai|késői|első fele|második fele|első felében|második felében|dereka|derekán|fordulója|fordulóján|végével|elejével|hátralévő része|folyamán|során|elejei|elejéről|végéről|közepéről|utolsó napjaiban|első napjaiban|elején|utolján|első harmadában|utolsó harmadában',
+    'eleje|elején|elejéig|elejére|elejétől|eleji|vége|végén|végéig|végére|végi|végétől|közepe|közepén|közepéig|közepére|közepétől|közepi|kezdete|kezdetén|kezdetétől|kora|késő|korai|késői|első fele|második fele|első felében|második felében|dereka|derekán|fordulója|fordulóján|végével|elejével|hátralévő része|folyamán|során|elejei|elejéről|végéről|közepéről|utolsó napjaiban|első napjaiban|utolján|első harmadában|utolsó harmadában',
   every: 'minden|minden egyes|minden második|egyszer|kétszer|valamennyi|háromszor|mindegyik',
   whole: 'egész|teljes|az egész|a teljes',
   several:
@@ -342,13 +347,13 @@ export const hungarian: TemporalWords = {
   and: 'és|vagy|illetve|s|meg|valamint',
   beforeOrAfter: 'legkésőbb|legkorábban|egészen|már|csak|még|körülbelül|kb.|pontosan|kezdve',
   orLater:
-    'után|előtt|óta|körül|között|folyamán|során|táján|vagy később|vagy korábban|kezdve|kezdődően|múltán|előtti|utáni|közötti|körüli|követően|megelőzően|alatt|alatti|tájékán|tájt|felé|és után|óta tartó|között|közt|hajnalán|reggelén|estéjén|éjszakáján|délutánján|kezdetű|napján|elején|végén|közepén|fordulóján|reggel|este|délután|délelőtt|éjjel|hajnalban|éjszaka',
+    'után|előtt|óta|körül|között|folyamán|során|táján|vagy később|vagy korábban|kezdve|kezdődően|múltán|előtti|utáni|közötti|körüli|követően|megelőzően|alatt|alatti|tájékán|tájt|felé|és után|óta tartó|közt|hajnalán|reggelén|estéjén|éjszakáján|délutánján|kezdetű|napján|elején|végén|közepén|fordulóján|reggel|este|délután|délelőtt|éjjel|hajnalban|éjszaka',
   betweenEnd: 'között|közt|közötti|közti|közé',
   on: 'a|az|ezen',
   at: '',
   of: '',
   suffixes:
-    'ban|ben|on|en|ön|án|én|tól|től|ig|ra|re|i|t|ot|at|et|nak|nek|ból|ből|val|vel|jan|kor|hoz|hez|höz|ról|ről|ként|n|ja|je|a|e|ja|jén|ján|ait|eit|nál|nél|ba|be|jei|jai|it|is|eit|k|ok|ek|ök|okat|eket|beli|ára|ére|áig|éig|ától|étől|ával|ével|ának|ének|át|ét|ai|ei|jától|jétől|jáig|jéig|jára|jére|á|é',
+    'ban|ben|on|en|ön|án|én|tól|től|ig|ra|re|i|t|ot|at|et|nak|nek|ból|ből|val|vel|jan|kor|hoz|hez|höz|ról|ről|ként|n|ja|je|a|e|jén|ján|ait|eit|nál|nél|ba|be|jei|jai|it|is|k|ok|ek|ök|okat|eket|beli|ára|ére|áig|éig|ától|étől|ával|ével|ának|ének|át|ét|ai|ei|jától|jétől|jáig|jéig|jára|jére|á|é',
   ordinals:
-    'ik|ikén|ikán|iki|ika|ike|én|án|jén|ján|i|ei|ai|ig|étől|ától|éig|áig|e|a|ére|ára|je|ja|et|át|ét|en|án|éből|ából|jére|jétől|jéig|jei|jai|éi|ái|énél|ánál|ed|odik|edik|ödik|adik|dik'
+    'ik|ikén|ikán|iki|ika|ike|én|án|jén|ján|i|ei|ai|ig|étől|ától|éig|áig|e|a|ére|ára|je|ja|et|át|ét|en|éből|ából|jére|jétől|jéig|jei|jai|éi|ái|énél|ánál|ed|odik|edik|ödik|adik|dik'
 }

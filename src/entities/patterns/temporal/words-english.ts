@@ -1,6 +1,7 @@
 import type { TemporalWords } from './words.js'
 
 export const english: TemporalWords = {
+  decadeName: 'the twenties|the thirties|the forties|the fifties|the sixties|the seventies|the eighties|the nineties|the roaring twenties|the swinging sixties',
   articles: true,
   prepositions: true,
   drop: 'in the morning|in the afternoon|in the evening|at night|noon|midday|mon|second|mar',
@@ -10,7 +11,7 @@ export const english: TemporalWords = {
   weekdayName: 'mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekday|weekdays|weds|tues|thurs|thur',
   ambiguousWeekday: 'mon',
   relativeDay:
-    "the twenties|the thirties|the forties|the fifties|the sixties|the seventies|the eighties|the nineties|the week after next|week after next|the month after next|the year after next|tonight|tonite|the day after tomorrow|day after tomorrow|the day before yesterday|day before yesterday|today's|tomorrow's|yesterday's|nowadays|tmr|tmrw|mid-day today",
+    "the week after next|week after next|the month after next|the year after next|tonight|tonite|the day after tomorrow|day after tomorrow|the day before yesterday|day before yesterday|today's|tomorrow's|yesterday's|nowadays|tmr|tmrw|mid-day today",
   now: 'now|right now|just now|at the moment|at present|currently|this moment',
   holiday:
     "christmas|christmas eve|christmas day|xmas|easter|easter sunday|easter monday|good friday|new year's eve|new year's day|new years eve|new years day|new year|thanksgiving|thanksgiving day|halloween|valentine's day|labor day|labour day|independence day|memorial day|veterans day|columbus day|martin luther king day|mlk day|mother's day|father's day|st patrick's day|st. patrick's day|boxing day|black friday|cyber monday|palm sunday|ash wednesday|pentecost|ramadan|hanukkah|diwali|earth day|april fools|groundhog day|juneteenth|chinese new year|presidents day|presidents' day|may day|yom kippur|passover|mardi gras|fourth of july",

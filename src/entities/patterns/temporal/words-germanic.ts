@@ -1,16 +1,21 @@
 import { product, type TemporalWords } from './words.js'
 
 const germanDays = 'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag'
+const germanTens = 'zwanziger dreißiger vierziger fünfziger sechziger siebziger achtziger neunziger'
 const dutchDays = 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag'
 
 export const german: TemporalWords = {
+  decadeName: `${product(germanTens, 'n jahre jahren')}|${germanTens
+    .split(' ')
+    .flatMap((ten) => [`${ten} jahre`, `${ten} jahren`])
+    .join('|')}`,
   drop: 'am|mo|di|mi|do|so|fr|sa|mon|tg|wo|morgen|sek',
   ambiguousWeekday: 'mo|di|mi|do|fr|sa|so',
   maybe: 'august',
   monthName: 'maerz|jänner|feber',
   weekdayName: `${product(germanDays, 's')}|sonnabend|werktag|werktags|wochenende|${product(germanDays, 'morgen mittag nachmittag abend nacht vormittag früh frühmorgens')}|${product(germanDays, 'abends morgens nachts mittags')}|samstage|montage|sonntage`,
   relativeDay:
-    'zwanziger jahre|zwanziger jahren|zwanzigerjahre|zwanzigerjahren|dreißiger jahre|dreißiger jahren|dreißigerjahre|dreißigerjahren|vierziger jahre|vierziger jahren|vierzigerjahre|vierzigerjahren|fünfziger jahre|fünfziger jahren|fünfzigerjahre|fünfzigerjahren|sechziger jahre|sechziger jahren|sechzigerjahre|sechzigerjahren|siebziger jahre|siebziger jahren|siebzigerjahre|siebzigerjahren|achtziger jahre|achtziger jahren|achtzigerjahre|achtzigerjahren|neunziger jahre|neunziger jahren|neunzigerjahre|neunzigerjahren|morgen|vorvorgestern|überübermorgen|heute|heute abend|heute nacht|heute morgen|heute früh|gestern abend|gestern nacht|morgen früh|morgen abend|heutzutage|tags darauf|am nächsten tag|vortag|tags zuvor|folgetag|heutigen tag|heutigen tages|gestrigen|heurigen|heuer|anderntags',
+    'morgen|vorvorgestern|überübermorgen|heute|heute abend|heute nacht|heute morgen|heute früh|gestern abend|gestern nacht|morgen früh|morgen abend|heutzutage|tags darauf|am nächsten tag|vortag|tags zuvor|folgetag|heutigen tag|heutigen tages|gestrigen|heurigen|heuer|anderntags',
   now: 'jetzt|gerade|im moment|derzeit|momentan|soeben|zurzeit|augenblicklich|nun',
   holiday:
     'weihnachten|heiligabend|heilig abend|heiliger abend|weihnachtstag|erster weihnachtstag|zweiter weihnachtstag|ersten weihnachtsfeiertag|zweiten weihnachtsfeiertag|ersten weihnachtstag|zweiten weihnachtstag|erster weihnachtsfeiertag|zweiter weihnachtsfeiertag|silvester|neujahr|neujahrstag|ostern|ostersonntag|ostermontag|karfreitag|karsamstag|gründonnerstag|palmsonntag|pfingsten|pfingstsonntag|pfingstmontag|christi himmelfahrt|himmelfahrt|fronleichnam|allerheiligen|allerseelen|tag der arbeit|tag der deutschen einheit|heilige drei könige|muttertag|vatertag|valentinstag|nikolaus|nikolaustag|rosenmontag|aschermittwoch|faschingsdienstag|reformationstag|mariä himmelfahrt|buß- und bettag|halloween|martinstag|nationalfeiertag|erntedankfest|totensonntag|volkstrauertag|weihnachtsabend|heiligen abend|weihnachtsfeiertage|weißer sonntag|heilige drei koenige|weiberfastnacht|fastnacht|dreikönigstag|ramadan',
@@ -27,7 +32,7 @@ export const german: TemporalWords = {
     'tag|tage|tagen|tages|tags|woche|wochen|monat|monate|monaten|monats|jahr|jahre|jahren|jahres|jahrs|wochenende|wochenenden|wochenendes|quartal|quartale|quartals|jahrzehnt|jahrzehnte|jahrzehnten|jahrzehnts|jahrhundert|jahrhunderts|jahrhunderte|jahrhunderten|jahrtausend|jahrtausends|werktage|werktag|werktagen|arbeitstage|arbeitstagen|arbeitstag|arbeitswoche|halbjahr|halbjahrs|semester|geschäftsjahr|geschäftsjahres|schuljahr|schuljahres|kalenderjahr|kalenderjahres|kalenderwoche|nächte|nächten|kalendertage|kalendertagen|tg|geschäftstage|lebensjahr|lebensjahrs|lebensjahres|bankarbeitstage|kalendermonat|kalendermonats|saison|abend|abende',
   timeUnit: 'stunde|stunden|std|std.|minute|minuten|min|min.|sekunde|sekunden|sek|sek.|h',
   century: 'jahrhundert|jahrhunderts|jahrhunderten|jahrhunderte|jh|jh.|jhd.|jhdt.|jahrtausend|jahrtausends',
-  decadeEnding: 'er|er jahre|er jahren|er-jahre|er-jahren',
+  decadeEnding: 'er|er jahre|er jahren|er-jahre|er-jahren|ern',
   dayDuration: 'vierteljahr|ein vierteljahr|halbjahr|ein halbes jahr|eineinhalb jahre|anderthalb jahre|eineinhalb jahren|anderthalb jahren|ein paar tage',
   timeDuration:
     'viertelstunde|dreiviertelstunde|eine viertelstunde|ein dreiviertelstunde|eine dreiviertelstunde|eineinhalb stunden|anderthalb stunden|halbe stunde|eine halbe stunde|halben stunde|einer halben stunde|einer viertelstunde|einer dreiviertelstunde',
@@ -88,14 +93,14 @@ export const dutch: TemporalWords = {
   decadeWord: 'jaren|de jaren',
   drop: "ma|di|wo|do|vr|za|zo|mrt|'s morgens|'s middags",
   ambiguousWeekday: 'ma|di|wo|do|vr|za|zo|maa|din|woe|don|vrij|zat|zon|dinsd|woensd|donderd|vrijd|zaterd|zond',
-  lowercaseMonth: 'mrt|mrt|sept',
+  lowercaseMonth: 'mrt|sept',
   halfTo: 'half',
   weekdayName: `${product(dutchDays, 's en')}|weekend|weekdag|weekdagen|werkdag|${product(dutchDays, 'morgen middag namiddag avond nacht ochtend voormiddag')}|${product(dutchDays, 'avonds morgens nachts ochtends middags')}`,
   relativeDay:
     'morgen|vanavond|vanmorgen|vanochtend|vanmiddag|vannacht|overmorgen|eergisteren|gisteravond|gisterenavond|gisteren|gister|morgenavond|morgenochtend|morgenmiddag|gisterochtend|gistermiddag|gisternacht|eergisteravond|heden|de volgende dag|de dag daarna|volgende dag|hedenavond|deze avond|de dag ervoor|overmorgenavond|tegenwoordig|vandaag de dag|de dag na morgen|dag voor gisteren|de dag voor gisteren|dag na morgen|overovermorgen',
   now: 'nu|meteen|op dit moment|momenteel|thans|direct|zojuist|nu meteen|zonet|zo meteen',
   holiday:
-    'kerst|kerstmis|kerstavond|eerste kerstdag|tweede kerstdag|kerstdag|oudejaarsavond|oudejaarsdag|oud en nieuw|nieuwjaar|nieuwjaarsdag|pasen|eerste paasdag|tweede paasdag|paasmaandag|paaszondag|goede vrijdag|pinksteren|pinkstermaandag|hemelvaart|hemelvaartsdag|koningsdag|koninginnedag|bevrijdingsdag|dodenherdenking|sinterklaas|sinterklaasavond|moederdag|vaderdag|valentijnsdag|halloween|dag van de arbeid|driekoningen|aswoensdag|palmzondag|allerheiligen|allerzielen|onafhankelijkheidsdag|dag van de aarde|sint maarten|carnaval|prinsjesdag|thanksgiving|witte donderdag|pakjesavond|black friday|dag van de veteranen|martin luther king dag|nieuwjaarsavond|pinksterzondag|nationale feestdag|wapenstilstandsdag|vrouwendag|witte vrijdag|kerstavond|labor day|columbus dag|koppermaandag|dag van de leraar|aprilvis|dankdag|chinees nieuwjaar|ramadan',
+    'kerst|kerstmis|kerstavond|eerste kerstdag|tweede kerstdag|kerstdag|oudejaarsavond|oudejaarsdag|oud en nieuw|nieuwjaar|nieuwjaarsdag|pasen|eerste paasdag|tweede paasdag|paasmaandag|paaszondag|goede vrijdag|pinksteren|pinkstermaandag|hemelvaart|hemelvaartsdag|koningsdag|koninginnedag|bevrijdingsdag|dodenherdenking|sinterklaas|sinterklaasavond|moederdag|vaderdag|valentijnsdag|halloween|dag van de arbeid|driekoningen|aswoensdag|palmzondag|allerheiligen|allerzielen|onafhankelijkheidsdag|dag van de aarde|sint maarten|carnaval|prinsjesdag|thanksgiving|witte donderdag|pakjesavond|black friday|dag van de veteranen|martin luther king dag|nieuwjaarsavond|pinksterzondag|nationale feestdag|wapenstilstandsdag|vrouwendag|witte vrijdag|labor day|columbus dag|koppermaandag|dag van de leraar|aprilvis|dankdag|chinees nieuwjaar|ramadan',
   season: 'lente|zomer|herfst|winter|voorjaar|najaar|nazomer',
   dayPart:
     'morgen|ochtend|voormiddag|middag|namiddag|avond|nacht|lunch|lunchtijd|diner|ontbijt|dageraad|etenstijd|etentijd|avondeten|schemering|zonsopgang|zonsondergang|lunchpauze|avondmaal|vroege ochtend|late avond|middernacht|vooravond|dag',
@@ -162,16 +167,18 @@ export const dutch: TemporalWords = {
   ordinals: 'e|ste|de|ᵉ'
 }
 
+const swedishTens = 'tjugo trettio fyrtio femtio sextio sjuttio åttio nittio'
 const nordicDays = 'måndag tisdag onsdag torsdag fredag lördag söndag'
 
 export const swedish: TemporalWords = {
+  decadeName: product(swedishTens, 'talet talets'),
   articles: true,
   drop: 'mån|sön|tors|fre|tis|ons|lör|mars|i|sek|fm|em',
   ambiguousWeekday: 'mån|sön|tors|fre|tis|ons|lör',
   monthName: 'mars',
   weekdayName: `${product(nordicDays, 'en ens ar s')}|helgen|helg|veckoslutet|veckodag|vardag|vardagar|${product(nordicDays, 'morgon kväll natt eftermiddag förmiddag')}`,
   relativeDay:
-    'tjugotalet|trettiotalet|fyrtiotalet|femtiotalet|sextiotalet|sjuttiotalet|åttiotalet|nittiotalet|i dag|idag|i går|igår|i morgon|imorgon|i övermorgon|övermorgon|i förrgår|förrgår|i förrgår|i kväll|ikväll|i natt|inatt|i morse|imorse|i år|i fjol|ifjol|i går kväll|igår kväll|i eftermiddag|nästa dag|dagen efter|dagen därpå|dagen före|imorgon kväll|imorgon bitti|i morgon bitti|häromdagen|häromveckan|numera|nuförtiden|i helgen|i veckan|i förmiddags|i eftermiddags|i sommar|i vinter|i höst|i vår|i somras|i vintras|i höstas|i våras|förra veckan|dagens|gårdagens|morgondagens|i övermorgon|' +
+    'tjugotalet|i dag|idag|i går|igår|i morgon|imorgon|i övermorgon|övermorgon|i förrgår|förrgår|i förrgår|i kväll|ikväll|i natt|inatt|i morse|imorse|i år|i fjol|ifjol|i går kväll|igår kväll|i eftermiddag|nästa dag|dagen efter|dagen därpå|dagen före|imorgon kväll|imorgon bitti|i morgon bitti|häromdagen|häromveckan|numera|nuförtiden|i helgen|i veckan|i förmiddags|i eftermiddags|i sommar|i vinter|i höst|i vår|i somras|i vintras|i höstas|i våras|förra veckan|dagens|gårdagens|morgondagens|i övermorgon|' +
     product('i ', 'måndags tisdags onsdags torsdags fredags lördags söndags'),
   now: 'nu|just nu|för närvarande|i nuläget|genast|för tillfället',
   holiday:
@@ -206,7 +213,7 @@ export const swedish: TemporalWords = {
   halfTo: 'halv',
   half: 'halv|halvt|en halv|ett halvt',
   modifier:
-    'nästa|förra|denna|detta|den här|det här|kommande|senaste|sista|följande|föregående|samma|innevarande|nästkommande|påföljande|dessa|de senaste|de kommande|de närmaste|närmaste|de närmsta|den kommande|det kommande|det senaste|den senaste|första|de första|sista|den sista|på|i|gångna|den gångna|det gångna|de gångna|nuvarande|i den|den förra|förrförra',
+    'nästa|förra|denna|detta|den här|det här|kommande|senaste|sista|följande|föregående|samma|innevarande|nästkommande|påföljande|dessa|de senaste|de kommande|de närmaste|närmaste|de närmsta|den kommande|det kommande|det senaste|den senaste|första|de första|den sista|på|i|gångna|den gångna|det gångna|de gångna|nuvarande|i den|den förra|förrförra',
   modifierAfter: 'därpå|därefter|innan|dessförinnan',
   ago: 'sedan|sen|tidigare|dessförinnan|innan|före|för',
   later: 'senare|efter|framåt|efteråt|därefter|från nu|från idag|härifrån',

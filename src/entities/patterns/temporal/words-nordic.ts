@@ -2,18 +2,20 @@ import { product, type TemporalWords } from './words.js'
 
 /** Words of Danish and both forms of Norwegian alike. */
 const shared: TemporalWords = {
+  decadeName:
+    'tjueårene|tjuetallet|trettiårene|trettitallet|førtiårene|førtitallet|femtiårene|femtitallet|sekstiårene|sekstitallet|syttiårene|syttitallet|åttiårene|åttitallet|nittiårene|nittitallet|halvtredserne|tresserne|halvfjerdserne|firserne|halvfemserne',
   articles: true,
   ambiguousWeekday: 'man|tir|ons|tor|tors|fre|lør|søn|tirs|laur|sun|tys|lau|sø|må|ti|on|to|fr|lø',
   weekdayName: `${product('mandag tirsdag tysdag onsdag torsdag fredag lørdag laurdag søndag sundag måndag', '- en er ene s ens morgen formiddag ettermiddag eftermiddag kveld aften natt nat')}|helg|helgen|helga|weekend|weekenden|hverdag|hverdage|hverdager|hverdagen|weekender`,
   relativeDay:
-    'tjueårene|tjuetallet|trettiårene|trettitallet|førtiårene|førtitallet|femtiårene|femtitallet|sekstiårene|sekstitallet|syttiårene|syttitallet|åttiårene|åttitallet|nittiårene|nittitallet|tyverne|trediverne|fyrrerne|halvtredserne|tresserne|halvfjerdserne|firserne|halvfemserne|i dag|idag|i går|igår|i morgen|imorgen|i overmorgen|overmorgen|i overmorgon|i forgårs|i forgårs|forgårs|i aften|i aftes|i kveld|ikveld|i natt|i nat|i morges|i går aftes|i går kveld|i morgen tidlig|i ettermiddag|i eftermiddag|i formiddag|i år|i fjor|ifjor|i fjor sommer|neste dag|næste dag|dagen efter|dagen etter|dagen før|dagen derpå|i sommer|i vinter|i høst|i vår|i forårs|i somres|i vinters|i morgon|imorgon|i kveld|i går morges|nå til dags|i dagens|i forfjor|i helgen|i helga|i weekenden|i forgårs kveld|i overimorgen|overimorgen|samme dag|dags dato|forrige dag|i morgon tidleg|i natt|i haust|i fjor haust|gårsdagen|gårsdagens|morgendagen|morgondagen|morgendagens|dagens|i romjula|i romjulen|denne dag|i eftermiddags|i middags|i forrige uke|i sommar|i uka',
+    'tyverne|trediverne|fyrrerne|i dag|idag|i går|igår|i morgen|imorgen|i overmorgen|overmorgen|i overmorgon|i forgårs|forgårs|i aften|i aftes|i kveld|ikveld|i natt|i nat|i morges|i går aftes|i går kveld|i morgen tidlig|i ettermiddag|i eftermiddag|i formiddag|i år|i fjor|ifjor|i fjor sommer|neste dag|næste dag|dagen efter|dagen etter|dagen før|dagen derpå|i sommer|i vinter|i høst|i vår|i forårs|i somres|i vinters|i morgon|imorgon|i går morges|nå til dags|i dagens|i forfjor|i helgen|i helga|i weekenden|i forgårs kveld|i overimorgen|overimorgen|samme dag|dags dato|forrige dag|i morgon tidleg|i haust|i fjor haust|gårsdagen|gårsdagens|morgendagen|morgondagen|morgendagens|dagens|i romjula|i romjulen|denne dag|i eftermiddags|i middags|i forrige uke|i sommar|i uka',
   now: 'nå|nu|no|akkurat nå|lige nu|for øyeblikket|for øjeblikket|for tiden|i øjeblikket|akkurat no|for tida|med det samme|netop nu|just nå|straks|umiddelbart|nettopp',
   holiday:
     'jul|jula|julen|juleaften|julaften|juleaftensdag|juledag|1. juledag|2. juledag|første juledag|anden juledag|andre juledag|første jul|julekveld|julekvelden|nyttår|nyttårsaften|nyttårsdag|nyttårsdagen|nytår|nytårsaften|nytårsdag|nytårsaftensdag|påske|påsken|påska|påskedag|1. påskedag|2. påskedag|første påskedag|anden påskedag|andre påskedag|påskeaften|langfredag|skjærtorsdag|skærtorsdag|palmesøndag|palmesundag|pinse|pinsen|pinsedag|1. pinsedag|2. pinsedag|første pinsedag|kristi himmelfartsdag|kristi himmelfart|store bededag|grundlovsdag|sankthans|sankthansaften|sankt hans|sankt hans aften|grunnlovsdagen|grunnlovsdag|17. mai|syttende mai|1. mai|første mai|arbejdernes kampdag|arbeidernes dag|fastelavn|fastelavnssøndag|morsdag|mors dag|farsdag|fars dag|valentinsdag|valentinsdagen|halloween|allehelgensdag|mortensaften|mortensdag|luciadagen|kvinnedagen|kvindernes kampdag|black friday|nyttårsaftan|julaftan|romjula|romjulen|fettirsdag|askeonsdag|kvinnedag|den internationale kvindedag|feitetirsdag|kosedagen|olsok|valborgsaften',
   season:
-    'vår|våren|forår|foråret|sommer|sommeren|sommar|sommaren|høst|høsten|haust|hausten|efterår|efteråret|vinter|vinteren|vinteren|vårens|sommerens|høstens|vinterens|forårets|efterårets|etterjulsvinteren',
+    'vår|våren|forår|foråret|sommer|sommeren|sommar|sommaren|høst|høsten|haust|hausten|efterår|efteråret|vinter|vinteren|vårens|sommerens|høstens|vinterens|forårets|efterårets|etterjulsvinteren',
   dayPart:
-    'morgen|morgenen|morgon|morgonen|formiddag|formiddagen|ettermiddag|ettermiddagen|eftermiddag|eftermiddagen|kveld|kvelden|aften|aftenen|natt|natten|natta|nat|natten|middag|lunsj|frokost|lunsjtid|frokosttid|daggry|skumring|dag|dagen|føremiddag|føremiddagen|aftensmad|morgenstunden',
+    'morgen|morgenen|morgon|morgonen|formiddag|formiddagen|ettermiddag|ettermiddagen|eftermiddag|eftermiddagen|kveld|kvelden|aften|aftenen|natt|natten|natta|nat|middag|lunsj|frokost|lunsjtid|frokosttid|daggry|skumring|dag|dagen|føremiddag|føremiddagen|aftensmad|morgenstunden',
   dayPartPhrase:
     'om morgenen|om formiddagen|om ettermiddagen|om eftermiddagen|om kvelden|om aftenen|om natten|om natta|på morgenen|på formiddagen|på ettermiddagen|på kvelden|på natten|om dagen|på dagen|tidlig om morgenen|sent om aftenen|sent på kvelden|tidlig på morgenen|ved middagstid|til lunsj|om morgonen|om føremiddagen|på morgonen|ved lunsjtid|om middagen|i lunsjen|i løbet af dagen|i løpet av dagen|i løbet af natten|utpå kvelden|utpå dagen|utover kvelden|ved frokosttid|seint på kvelden|tidleg om morgonen|sent om kvelden',
   noon: 'midnatt|midnat|middag|middagstid|klokken tolv middag',
@@ -21,13 +23,13 @@ const shared: TemporalWords = {
   era: 'f.kr.|e.kr.|f. kr.|e. kr.|før kristus|etter kristus|efter kristus|fvt.|evt.|f.v.t.|e.v.t.|f.kr|e.kr|f. kr|e. kr|før vår tidsregning',
   timeZone: 'utc|gmt|cet|cest|dansk tid|norsk tid|lokal tid',
   dayUnit:
-    'dag|dage|dager|dagar|dagen|dagene|dagane|døgn|døgnet|uge|uger|ugen|ugerne|uke|uker|uken|uka|ukene|veke|veker|veka|måned|måneder|måneden|månederne|månedene|månad|månader|månaden|år|året|årene|åra|års|årets|kvartal|kvartalet|kvartaler|kvartalene|tiår|tiåret|årti|årtier|årtiet|århundre|århundreder|århundrede|århundredet|århundret|weekend|weekender|helg|helger|helgen|helga|halvår|halvåret|semester|semesteret|arbejdsdage|arbejdsdag|arbeidsdager|virkedager|virkedag|hverdage|skoleår|skoleåret|nætter|netter|natt|nat|fjorten dager|fjorten dage|fjorten dagar|sesong|sesongen|sæson|sæsonen|millennium|årtusen|årtusinde|regnskapsår|hundreår|hundreåret|årsskiftet|årsskifte|mnd|mnd.|dages|dagers|ukers|ugers|måneders|års',
+    'dag|dage|dager|dagar|dagen|dagene|dagane|døgn|døgnet|uge|uger|ugen|ugerne|uke|uker|uken|uka|ukene|veke|veker|veka|måned|måneder|måneden|månederne|månedene|månad|månader|månaden|år|året|årene|åra|års|årets|kvartal|kvartalet|kvartaler|kvartalene|tiår|tiåret|årti|årtier|årtiet|århundre|århundreder|århundrede|århundredet|århundret|weekend|weekender|helg|helger|helgen|helga|halvår|halvåret|semester|semesteret|arbejdsdage|arbejdsdag|arbeidsdager|virkedager|virkedag|hverdage|skoleår|skoleåret|nætter|netter|natt|nat|fjorten dager|fjorten dage|fjorten dagar|sesong|sesongen|sæson|sæsonen|millennium|årtusen|årtusinde|regnskapsår|hundreår|hundreåret|årsskiftet|årsskifte|mnd|mnd.|dages|dagers|ukers|ugers|måneders',
   timeUnit:
     'time|timer|timen|timerne|timene|timar|t|t.|minut|minutter|minuttet|minuttene|minutt|minuter|min|min.|sekund|sekunder|sekundet|sek|sek.|kvarter|kvarteret|timers|minutters|sekunders',
   century: 'århundre|århundrede|århundredet|århundret|årh.|årh|hundreår|hundreåret|årtusen|årtusinde|årtusenet',
-  decadeEnding: "-tallet|erne|-årene|-åra|'erne|-talet|-tallets|tallet|-års|-tals|-åra",
+  decadeEnding: "-tallet|erne|-årene|-åra|'erne|-talet|-tallets|tallet|-års|-tals",
   dayDuration:
-    'halvår|et halvt år|eit halvt år|halvandet år|fjorten dager|fjorten dage|et halvandet år|halvannet år|et døgn|et års tid|et døgn|ett døgn|et par dage|et par dager|en halv dag|et og et halvt år',
+    'halvår|et halvt år|eit halvt år|halvandet år|fjorten dager|fjorten dage|et halvandet år|halvannet år|et døgn|et års tid|ett døgn|et par dage|et par dager|en halv dag|et og et halvt år',
   timeDuration:
     'halv time|en halv time|ein halv time|halvtime|en halvtime|kvarter|et kvarter|trekvarter|tre kvarter|halvanden time|halvannen time|en time|eit kvarter|en og en halv time|en times tid|ti minutters',
   yearQuarter:
@@ -38,11 +40,11 @@ const shared: TemporalWords = {
     'skoleår|regnskapsår|regnskabsår|sesongen|sesong|sæsonen|sæson|år|året|årene|åra|årets|regnskabsåret|regnskapsåret|skoleåret|kalenderåret|budsjettåret',
   weekWord: 'uge|uke|veke',
   hourMark: '',
-  hourWord: 'klokken|klokka|kl|kl.|kl.',
+  hourWord: 'klokken|klokka|kl|kl.',
   minuteMark: 'minutter|min|minutt',
   secondMark: 'sekunder|sek',
   pastOrTo: 'over|på|i|minutter over|minutter i|minutter på|min over|min i|min på',
-  quarterHour: 'kvart|kvarter|et kvarter|kvarter|kvart over|eit kvarter',
+  quarterHour: 'kvart|kvarter|et kvarter|kvart over|eit kvarter',
   halfTo: 'halv',
   half: 'halv|halvt|en halv|et halvt|ein halv|halvannen',
   modifier:

@@ -38,7 +38,7 @@ export const french: TemporalWords = {
   frequency:
     'quotidiennement|quotidien|hebdomadaire|mensuel|mensuelle|annuel|mensuellement|annuellement|hebdomadairement|trimestriellement|trimestriel|bimensuel|tous les jours|toutes les semaines|tous les mois|tous les ans|toutes les heures',
   yearWord:
-    "année scolaire|année universitaire|année fiscale|année civile|exercice|l'année scolaire|l'année universitaire|l'année fiscale|l'année civile|l'exercice|de l'année scolaire|de l'année universitaire|de l'année fiscale|de l'année civile|de l'exercice|saison|la saison|l'an|de l'an|an|année|l'année|an|l'an|en l'an|année fiscale|année scolaire|année calendaire|année civile|année budgétaire|année universitaire|exercice|exercice budgétaire|les années|années|exercice fiscal",
+    "année scolaire|année universitaire|année fiscale|année civile|exercice|l'année scolaire|l'année universitaire|l'année fiscale|l'année civile|l'exercice|de l'année scolaire|de l'année universitaire|de l'année fiscale|de l'année civile|de l'exercice|saison|la saison|l'an|de l'an|an|année|l'année|en l'an|année calendaire|année budgétaire|exercice budgétaire|les années|années|exercice fiscal",
   weekWord: 'semaine|sem',
   monthWord: '',
   dayWord: 'jour',
@@ -114,7 +114,7 @@ export const spanish: TemporalWords = {
   frequency:
     'diariamente|semanalmente|mensualmente|anualmente|a diario|diario|semanal|mensual|anual|todos los días|todas las semanas|todos los meses|todos los años|semestralmente|trimestralmente|bimensual|bimensuales|quincenalmente|trimestral|cada dos por tres',
   yearWord:
-    'año fiscal|año escolar|año calendario|año académico|ejercicio|curso|el año fiscal|el año escolar|el año calendario|el año académico|el ejercicio|el curso|del año fiscal|del año escolar|del año calendario|del año académico|del ejercicio|del curso|en el año fiscal|en el año escolar|en el año calendario|en el año académico|en el ejercicio|en el curso|temporada|la temporada|el año|año|año|el año|del año|año de|años|los años|año fiscal|año fiscal de|año escolar|año calendario|año académico|curso|ejercicio|en el año',
+    'año fiscal|año escolar|año calendario|año académico|ejercicio|curso|el año fiscal|el año escolar|el año calendario|el año académico|el ejercicio|el curso|del año fiscal|del año escolar|del año calendario|del año académico|del ejercicio|del curso|en el año fiscal|en el año escolar|en el año calendario|en el año académico|en el ejercicio|en el curso|temporada|la temporada|el año|año|del año|año de|años|los años|año fiscal de|en el año',
   weekWord: 'semana',
   dayWord: 'día|dia|el día|el dia',
   dayOrdinal: 'primero',
@@ -142,7 +142,7 @@ export const spanish: TemporalWords = {
   approximately:
     'alrededor de las|alrededor de la|alrededor de|cerca de|cerca de las|cerca del|aproximadamente|hacia|hacia las|sobre|sobre las|a eso de las|casi|como a las|aproximadamente a las|tan tarde como|a eso de|cerca de la|alrededor del',
   moreThan: 'más de|menos de|al menos|por lo menos|como mínimo|como máximo|hasta|cerca de|casi|mas de',
-  from: 'de|desde|del|desde las|de las|desde el|a partir de|a partir del|desde la|de la|desde la|de los',
+  from: 'de|desde|del|desde las|de las|desde el|a partir de|a partir del|desde la|de la|de los',
   to: 'a|al|hasta|hasta las|hasta el|a las|hasta la|a la|y|hasta el día|al día',
   between: 'entre|entre las|entre el|entre la|entre los',
   and: 'y|o|e|u|y las|y el|y la|y los|y a las',
@@ -189,7 +189,7 @@ export const portuguese: TemporalWords = {
   frequency:
     'diariamente|semanalmente|mensalmente|anualmente|diário|diária|semanal|mensal|anual|todos os dias|todas as semanas|todos os meses|todos os anos|trimestralmente|trimestral|quinzenalmente|todo dia|toda semana|todo mês|todo ano',
   yearWord:
-    'ano fiscal|ano letivo|ano lectivo|ano civil|ano escolar|exercício|o ano fiscal|o ano letivo|o ano lectivo|o ano civil|o ano escolar|o exercício|do ano fiscal|do ano letivo|do ano lectivo|do ano civil|do ano escolar|do exercício|no ano fiscal|no ano letivo|no ano lectivo|no ano civil|no ano escolar|no exercício|temporada|época|safra|ano|o ano|ano de|do ano|anos|os anos|ano fiscal|ano letivo|ano civil|ano escolar|exercício|exercício de|do ano de',
+    'ano fiscal|ano letivo|ano lectivo|ano civil|ano escolar|exercício|o ano fiscal|o ano letivo|o ano lectivo|o ano civil|o ano escolar|o exercício|do ano fiscal|do ano letivo|do ano lectivo|do ano civil|do ano escolar|do exercício|no ano fiscal|no ano letivo|no ano lectivo|no ano civil|no ano escolar|no exercício|temporada|época|safra|ano|o ano|ano de|do ano|anos|os anos|exercício de|do ano de',
   weekWord: 'semana',
   dayWord: 'dia|o dia|no dia',
   dayOrdinal: 'primeiro',
@@ -261,7 +261,7 @@ export const italian: TemporalWords = {
   frequency:
     'quotidianamente|settimanalmente|mensilmente|annualmente|quotidiano|settimanale|mensile|annuale|trimestrale|giornalmente|ogni giorno|tutti i giorni|bisettimanale|trimestralmente|bimestrale|semestrale|tutte le settimane|tutti i mesi',
   yearWord:
-    "anno fiscale|anno scolastico|anno accademico|anno solare|esercizio|l'anno fiscale|l'anno scolastico|l'anno accademico|l'anno solare|l'esercizio|dell'anno fiscale|dell'anno scolastico|dell'anno accademico|dell'anno solare|dell'esercizio|nell'anno fiscale|nell'anno scolastico|nell'anno accademico|nell'anno solare|nell'esercizio|stagione|la stagione|anno|l'anno|dell'anno|nell'anno|anni|gli anni|anni '|negli anni|degli anni|anno fiscale|anno scolastico|anno accademico|anno solare|esercizio",
+    "anno fiscale|anno scolastico|anno accademico|anno solare|esercizio|l'anno fiscale|l'anno scolastico|l'anno accademico|l'anno solare|l'esercizio|dell'anno fiscale|dell'anno scolastico|dell'anno accademico|dell'anno solare|dell'esercizio|nell'anno fiscale|nell'anno scolastico|nell'anno accademico|nell'anno solare|nell'esercizio|stagione|la stagione|anno|l'anno|dell'anno|nell'anno|anni|gli anni|anni '|negli anni|degli anni",
   weekWord: 'settimana',
   dayWord: 'giorno|il giorno|il|del|dal|al',
   dayOrdinal: 'primo',
@@ -280,7 +280,7 @@ export const italian: TemporalWords = {
   later: 'dopo|più tardi|a partire da adesso|da oggi|da ora|da adesso|a partire da oggi|da domani|dopo domani|dopo oggi',
   durationPreposition: 'tra|fra|in|entro|nel giro di|dopo|da|nei|entro i|negli|nelle|dentro',
   phase:
-    "inizio|inizio di|fine|fine di|metà|metà di|a metà|inizi di|inizi|agli inizi di|alla fine di|alla fine del|alla fine della|fine del|fine della|fine dell'|inizio del|inizio della|inizio dell'|all'inizio del|all'inizio di|all'inizio della|all'inizio dell'|alla fine dell'|presto|tardi|più tardi|prima|tarda|tardo|primo|prima|metà del|la fine del|la fine della|la fine dell'|l'inizio del|l'inizio della|il resto del|il resto della|a fine|a inizio|in tarda|nel tardo|nella tarda|nel primo",
+    "inizio|inizio di|fine|fine di|metà|metà di|a metà|inizi di|inizi|agli inizi di|alla fine di|alla fine del|alla fine della|fine del|fine della|fine dell'|inizio del|inizio della|inizio dell'|all'inizio del|all'inizio di|all'inizio della|all'inizio dell'|alla fine dell'|presto|tardi|più tardi|prima|tarda|tardo|primo|metà del|la fine del|la fine della|la fine dell'|l'inizio del|l'inizio della|il resto del|il resto della|a fine|a inizio|in tarda|nel tardo|nella tarda|nel primo",
   every: 'ogni|tutti i|tutte le|ciascun|ciascuna|a|al|una volta al|volte al',
   whole: "tutto|tutta|tutto il|tutta la|tutto l'|intero|intera|per tutto il|per tutta la|l'intero|l'intera",
   several:

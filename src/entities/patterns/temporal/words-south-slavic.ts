@@ -1,7 +1,9 @@
-import type { TemporalWords } from './words.js'
+import { product, type TemporalWords } from './words.js'
 
 /** Words of Croatian and Serbian alike. */
 const shared: TemporalWords = {
+  decadeWord: 'godine|godina|godinama',
+  largeOrdinal: product('dvadeset trideset četrdeset pedeset šezdeset sedamdeset osamdeset devedeset', 'e ih'),
   drop: 'sat|sati|sata',
   weekdayName:
     'ponedjeljak|ponedjeljka|ponedjeljkom|ponedeljak|ponedeljka|utorak|utorka|utorkom|srijeda|srijedu|srijede|sreda|sredu|srede|četvrtak|cetvrtak|četvrtka|petak|petka|petkom|subota|subotu|subote|subotom|nedjelja|nedjelju|nedjelje|nedjeljom|nedelja|nedelju|vikend|vikenda|vikendom|radni dan',
@@ -13,32 +15,32 @@ const shared: TemporalWords = {
     'jučer|jucer|juče|juce|danas|sutra|prekjučer|prekjuče|preksutra|prekosutra|večeras|veceras|sinoć|sinoc|noćas|nocas|jutros|danas popodne|sutra ujutro|sutra navečer|sutra uveče|danas ujutro|lani|ove godine|prošle godine|sljedeći dan|sledeći dan|idući dan|dan ranije|dan kasnije|današnji dan|današnjeg dana|prethodni dan|dan prije|dan poslije|sutradan|uoči|dan uoči|predvečer|dan pre|dan posle|istog dana|tog dana|toga dana|danas poslijepodne|sutrašnji dan|jučerašnji|današnje vrijeme|idućeg dana|narednog dana|prethodnog dana',
   now: 'sada|sad|upravo sad|upravo sada|trenutno|odmah|trenutačno|upravo|u ovom trenutku',
   holiday:
-    'božić|božića|bozic|bozica|badnjak|badnje veče|badnja večer|nova godina|nove godine|novu godinu|silvestrovo|uskrs|uskrsa|vaskrs|veliki petak|praznik rada|dan državnosti|dan neovisnosti|dan nezavisnosti|sveta tri kralja|tijelovo|velika gospa|svi sveti|valentinovo|majčin dan|majcin dan|dan očeva|noć vještica|noc vjestica|dan zaljubljenih|dan žena|dan pobjede|dan zahvalnosti|uskršnji ponedjeljak|cvjetnica|pepelnica|svi sveti|dan domovinske zahvalnosti|dan mrtvih|dušni dan|ramazan|bajram|vidovdan|đurđevdan|sretenje',
+    'božić|božića|bozic|bozica|badnjak|badnje veče|badnja večer|nova godina|nove godine|novu godinu|silvestrovo|uskrs|uskrsa|vaskrs|veliki petak|praznik rada|dan državnosti|dan neovisnosti|dan nezavisnosti|sveta tri kralja|tijelovo|velika gospa|svi sveti|valentinovo|majčin dan|majcin dan|dan očeva|noć vještica|noc vjestica|dan zaljubljenih|dan žena|dan pobjede|dan zahvalnosti|uskršnji ponedjeljak|cvjetnica|pepelnica|dan domovinske zahvalnosti|dan mrtvih|dušni dan|ramazan|bajram|vidovdan|đurđevdan|sretenje',
   season:
     'proljeće|proljeća|proljeću|proljece|proleće|proleća|ljeto|ljeta|ljetu|ljeti|leto|leta|jesen|jeseni|zima|zime|zimi|zimu|na jesen|na proljeće|na ljeto|na zimu|ljetos|jesenas|zimus|proljetos',
   dayPart:
     'jutro|jutra|prijepodne|popodne|poslijepodne|posle podne|večer|vecer|večeri|veče|noć|noc|noći|podne|zora|zoru|dan|dana|ručak|rucak|večera|ručka|rucka',
   dayPartPhrase:
-    'ujutro|ujutru|prije podne|pre podne|poslije podne|posle podne|popodne|po podne|navečer|navecer|uveče|uvece|noću|nocu|u noći|u noci|u podne|poslijepodne|prijepodne|rano ujutro|kasno navečer|u zoru|danju|predveče|predvečer|kasno poslijepodne|u zoru|kasno uveče|kasno noću|krajem dana|tijekom noći|tokom noći|tijekom dana|tokom dana',
+    'ujutro|ujutru|prije podne|pre podne|poslije podne|posle podne|popodne|po podne|navečer|navecer|uveče|uvece|noću|nocu|u noći|u noci|u podne|poslijepodne|prijepodne|rano ujutro|kasno navečer|u zoru|danju|predveče|predvečer|kasno poslijepodne|kasno uveče|kasno noću|krajem dana|tijekom noći|tokom noći|tijekom dana|tokom dana',
   noon: 'podne|ponoć|ponoc|ponoći|podneva|u ponoć|u podne',
   amPm: 'ujutro|ujutru|popodne|navečer|navecer|uveče|poslijepodne|prijepodne|prije podne|poslije podne|posle podne|pre podne|am|pm|u noći|u noci|po podne',
   era: 'pr. kr.|p. n. e.|n. e.|po kr.|prije krista|poslije krista|pre nove ere|nove ere|pr. n. e.|pne|ne|p.n.e.|pr. n. e',
   timeZone: 'utc|gmt|po lokalnom vremenu|lokalnog vremena|cet',
   dayUnit:
-    'dan|dana|dani|danima|dane|danu|danom|tjedan|tjedna|tjedni|tjedana|tjednu|tjednom|tjedne|tjednima|nedelja|nedelje|nedelju|nedeljom|sedmica|sedmice|sedmicu|sedmici|mjesec|mjeseca|mjeseci|mjesecu|mjesece|mjesecom|mjesecima|mesec|meseca|meseci|mesecu|mesecom|mesecima|mesece|godina|godine|godinu|godini|godinom|godinama|kvartal|kvartala|kvartali|kvartalu|tromjesečje|tromjesečja|tromjesečju|tromesečje|tromesečja|tromesečju|desetljeće|desetljeća|desetljeću|desetljećima|decenija|decenije|deceniju|deceniji|stoljeće|stoljeća|stoljeću|stoljećima|vek|veka|veku|vekova|vijek|vijeka|vijeku|vikend|vikenda|vikendi|polugodište|polugodišta|polugodištu|noć|noći|radnih dana|radni dan|radnih dana|tisućljeće|milenijum|sezona|sezone|sezoni|sezonu|semestar|god.|god|mandat',
+    'dan|dana|dani|danima|dane|danu|danom|tjedan|tjedna|tjedni|tjedana|tjednu|tjednom|tjedne|tjednima|nedelja|nedelje|nedelju|nedeljom|sedmica|sedmice|sedmicu|sedmici|mjesec|mjeseca|mjeseci|mjesecu|mjesece|mjesecom|mjesecima|mesec|meseca|meseci|mesecu|mesecom|mesecima|mesece|godina|godine|godinu|godini|godinom|godinama|kvartal|kvartala|kvartali|kvartalu|tromjesečje|tromjesečja|tromjesečju|tromesečje|tromesečja|tromesečju|desetljeće|desetljeća|desetljeću|desetljećima|decenija|decenije|deceniju|deceniji|stoljeće|stoljeća|stoljeću|stoljećima|vek|veka|veku|vekova|vijek|vijeka|vijeku|vikend|vikenda|vikendi|polugodište|polugodišta|polugodištu|noć|noći|radnih dana|radni dan|tisućljeće|milenijum|sezona|sezone|sezoni|sezonu|semestar|god.|god|mandat',
   timeUnit:
-    'sat|sata|sati|satu|satima|sate|h|čas|časa|časova|časa|minuta|minute|minutu|minuti|minut|minuta|minutama|min|min.|sekunda|sekunde|sekundi|sekundu|sekundama|sek|s',
-  century: 'stoljeće|stoljeća|stoljeću|st.|st|vek|veka|veku|vijek|vijeka|vijeku|v.|tisućljeća|milenijuma|stoljeću|vekova',
+    'sat|sata|sati|satu|satima|sate|h|čas|časa|časova|minuta|minute|minutu|minuti|minut|minutama|min|min.|sekunda|sekunde|sekundi|sekundu|sekundama|sek|s',
+  century: 'stoljeće|stoljeća|stoljeću|st.|st|vek|veka|veku|vijek|vijeka|vijeku|v.|tisućljeća|milenijuma|vekova',
   decadeEnding: '-ih|-ih godina|-e|-te|-tih|ih|ih godina|ih godinama|-ih godinama|-tih godina',
   dayDuration:
     'pola godine|pola dana|godinu dana|godinu i pol|godinu i po|pola mjeseca|godina dana|mjesec dana|mesec dana|godinu|tjedan dana|nedelju dana|sedam dana|tjedan|mjesec|mesec|godine dana',
-  timeDuration: 'pola sata|pola sat|sat i pol|sat i po|četvrt sata|pola h|petnaestak minuta|sat vremena|sat|minutu|sat vremena|trenutak',
+  timeDuration: 'pola sata|pola sat|sat i pol|sat i po|četvrt sata|pola h|petnaestak minuta|sat vremena|sat|minutu|trenutak',
   yearQuarter:
     'prvi kvartal|drugi kvartal|treći kvartal|četvrti kvartal|prvom kvartalu|drugom kvartalu|trećem kvartalu|četvrtom kvartalu|prvo tromjesečje|prvom tromjesečju|drugom tromjesečju|trećem tromjesečju|četvrtom tromjesečju|prvo polugodište|drugo polugodište|prvom polugodištu|drugom polugodištu|prvoj polovici|drugoj polovici|prvoj polovini|drugoj polovini|prvom tromesečju',
   frequency: 'dnevno|tjedno|nedeljno|mjesečno|mesečno|godišnje|svakodnevno|svaki dan|svakog dana|kvartalno|svake godine|svakodnevni|svake nedelje',
   yearMark: 'godine|god.|g.|godinu|godini|god|godinom|.g.',
   yearWord: 'godina|godine|godini|godinu|godinama|u godini',
-  hourMark: 'sati|sata|sat|h|časova|časa|časa|čas|h.',
+  hourMark: 'sati|sata|sat|h|časova|časa|čas|h.',
   minuteMark: 'minuta|min|minute|minut',
   secondMark: 'sekundi|s|sek',
   pastOrTo: 'do|iza',
@@ -50,11 +52,11 @@ const shared: TemporalWords = {
   ago: 'prije|ranije|unazad|unatrag|pre toga|prije toga',
   later: 'kasnije|poslije|nakon toga|potom|posle|od sad|od sada|od danas|posle toga|poslije toga',
   durationPreposition:
-    'za|prije|pre|u|tijekom|tokom|unutar|nakon|posle|poslije|kroz|u roku od|već|u posljednjih|u zadnjih|u poslednjih|prije oko|prije više od|u narednih|u sljedećih|duže od|kroz|pre više od',
+    'za|prije|pre|u|tijekom|tokom|unutar|nakon|posle|poslije|kroz|u roku od|već|u posljednjih|u zadnjih|u poslednjih|prije oko|prije više od|u narednih|u sljedećih|duže od|pre više od',
   phase:
     'početak|početka|početkom|kraj|kraja|krajem|sredina|sredinom|sredine|polovina|polovinom|polovica|polovicom|sredinu|na početku|na kraju|do kraja|od početka|u sredini|rano|kasno|u prvoj polovici|u drugoj polovici|ostatak|ostatka|prvoj polovici|drugoj polovici|prvoj polovini|drugoj polovini|prvu polovicu|prelazu|prijelazu|prijelaz',
   every: 'svaki|svaka|svake|svakog|svakoga|svaku|svako|jednom|puta|po|svakih|jedanput',
-  whole: 'cijeli|cijela|cijelu|cijelo|cijele|cijelog|ceo|cela|celu|cele|celog|čitav|čitavu|čitave|čitavog|cijelu',
+  whole: 'cijeli|cijela|cijelu|cijelo|cijele|cijelog|ceo|cela|celu|cele|celog|čitav|čitavu|čitave|čitavog',
   several: 'nekoliko|par|više|mnogo|desetak|petnaestak|dvadesetak|dvije-tri|dva-tri|stotinjak|pedesetak|tridesetak|neki|neke|jos|još|brojnih',
   indefiniteArticle: 'jedan|jedna|jedno|jedne|jednog|jednu',
   approximately: 'oko|otprilike|približno|negdje oko|gotovo|skoro|cirka|negde oko|tek oko',
@@ -63,10 +65,10 @@ const shared: TemporalWords = {
   to: 'do|i|pa do',
   between: 'između|izmedju',
   and: 'i|ili|te|a',
-  beforeOrAfter: 'prije|pre|nakon|poslije|posle|od|do|najkasnije do|ne kasnije od|počevši od|još od|sve do|uoči|zaključno s|nakon|oko|krajem|pred|otkako',
+  beforeOrAfter: 'prije|pre|nakon|poslije|posle|od|do|najkasnije do|ne kasnije od|počevši od|još od|sve do|uoči|zaključno s|oko|krajem|pred|otkako',
   orLater: 'ili kasnije|ili ranije|i kasnije|nadalje|uključivo|i ranije|naovamo',
   on: 'u|na|dana|dne|od|za|ove',
-  at: 'u|oko|oko|točno u|tačno u',
+  at: 'u|oko|točno u|tačno u',
   in: 'u|tijekom|tokom|na|za vrijeme|za vreme|kroz',
   of: 'u|od|ove|na|iz|mjeseca|meseca',
   for: 'za|tijekom|na|tokom',
@@ -90,6 +92,7 @@ export const serbian: TemporalWords = Object.fromEntries(
 )
 
 export const slovenian: TemporalWords = {
+  largeOrdinal: product('dvajset trideset štirideset petdeset šestdeset sedemdeset osemdeset devetdeset', 'a ih'),
   decadeWord: 'leta|letih|let',
   drop: 'sre|tor|pon|pet|sob|ned|čet',
   weekdayName:
@@ -111,7 +114,7 @@ export const slovenian: TemporalWords = {
   era: 'pr. n. št.|n. št.|pr. kr.|po kr.|pred kristusom|po kristusu|pred našim štetjem|našega štetja',
   timeZone: 'utc|gmt|po lokalnem času|cet|po srednjeevropskem času',
   dayUnit:
-    'dan|dneva|dni|dnevi|dnevih|dneh|dnevu|dnevom|dnem|teden|tedna|tedni|tednov|tednu|tedne|tednoma|tedni|mesec|meseca|meseci|mesecev|mesecu|mesece|mesecih|mesecema|leto|leta|let|letu|leti|letom|letih|četrtletje|četrtletja|četrtletju|desetletje|desetletja|desetletij|desetletju|desetletjih|stoletje|stoletja|stoletju|stoletij|stoletjih|vikend|vikenda|polletje|polletja|polletju|tisočletje|tisočletja|noč|noči|delovnih dni|delovni dan|delovne dni|sezona|sezone|sezoni|sezono|semester|šolsko leto',
+    'dan|dneva|dni|dnevi|dnevih|dneh|dnevu|dnevom|dnem|teden|tedna|tedni|tednov|tednu|tedne|tednoma|mesec|meseca|meseci|mesecev|mesecu|mesece|mesecih|mesecema|leto|leta|let|letu|leti|letom|letih|četrtletje|četrtletja|četrtletju|desetletje|desetletja|desetletij|desetletju|desetletjih|stoletje|stoletja|stoletju|stoletij|stoletjih|vikend|vikenda|polletje|polletja|polletju|tisočletje|tisočletja|noč|noči|delovnih dni|delovni dan|delovne dni|sezona|sezone|sezoni|sezono|semester|šolsko leto',
   timeUnit: 'ura|uri|ure|ur|uro|urah|urami|urama|h|minuta|minuti|minute|minut|minuto|minutah|min|min.|sekunda|sekundi|sekunde|sekund|sekundo|sek|s',
   century: 'stoletje|stoletja|stoletju|stoletij|st.|st|tisočletja|stoletjem',
   decadeEnding: '-ih|-ih let|-ih letih|-a leta|ih let|-tih let|-ta leta',
@@ -140,7 +143,7 @@ export const slovenian: TemporalWords = {
   whole: 'cel|celo|cela|celega|ves|vse|celotno|celoten',
   several: 'nekaj|par|več|mnogo|več kot|ducat|kakšnih|desetine|nekajkrat|številnih',
   indefiniteArticle: 'en|ena|eno|enega|enem',
-  approximately: 'okoli|približno|okrog|nekje okoli|skoraj|slabih|malo pred|malo po|okrog',
+  approximately: 'okoli|približno|okrog|nekje okoli|skoraj|slabih|malo pred|malo po',
   moreThan: 'več kot|manj kot|vsaj|največ|do|skoraj|približno|okoli|okrog|najmanj|prek|dobri|dobre|slabi|slabe|slabih|dobrih|blizu',
   from: 'od|med|iz|v obdobju od|v letih',
   to: 'do|in|ter',

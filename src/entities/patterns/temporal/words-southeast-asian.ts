@@ -8,7 +8,7 @@ export const indonesian: TemporalWords = {
   maybe: 'minggu',
   monthName: 'pebruari|nopember|nov|ogos|julai|februari|mac|jun|disember|september|oktober',
   relativeDay:
-    'kemarin|semalam|hari ini|besok|esok|lusa|kemarin lusa|kelmarin|malam ini|tadi malam|tadi pagi|besok pagi|nanti malam|pagi ini|siang ini|sore ini|hari esok|keesokan harinya|hari berikutnya|dewasa ini|saat ini|hari sebelumnya|minggu ini|bulan ini|tahun ini|minggu lalu|bulan lalu|tahun lalu|minggu depan|bulan depan|tahun depan|pekan lalu|pekan ini|pekan depan|malam tadi|petang ini|petang tadi|esok hari|malam tadi|malam kemarin|kemarin malam|kemarin pagi|kemarin sore|hari raya|besok malam|keesokan hari|siang tadi|sore tadi|hari yang sama',
+    'kemarin|semalam|hari ini|besok|esok|lusa|kemarin lusa|kelmarin|malam ini|tadi malam|tadi pagi|besok pagi|nanti malam|pagi ini|siang ini|sore ini|hari esok|keesokan harinya|hari berikutnya|dewasa ini|saat ini|hari sebelumnya|minggu ini|bulan ini|tahun ini|minggu lalu|bulan lalu|tahun lalu|minggu depan|bulan depan|tahun depan|pekan lalu|pekan ini|pekan depan|malam tadi|petang ini|petang tadi|esok hari|malam kemarin|kemarin malam|kemarin pagi|kemarin sore|hari raya|besok malam|keesokan hari|siang tadi|sore tadi|hari yang sama',
   now: 'sekarang|saat ini|kini|barusan|sekarang ini|ketika ini|masa kini',
   holiday:
     'natal|hari natal|malam natal|tahun baru|malam tahun baru|idul fitri|lebaran|idul adha|hari raya idul fitri|hari raya aidilfitri|aidilfitri|aidiladha|ramadan|ramadhan|imlek|tahun baru imlek|waisak|nyepi|hari kemerdekaan|hari kartini|paskah|jumat agung|hari ibu|hari buruh|maulid nabi|deepavali|krismas|hari merdeka|hari malaysia|hari guru|tahun baru cina|isra miraj|hari pahlawan|hari pekerja|sumpah pemuda|galungan',
@@ -44,12 +44,12 @@ export const indonesian: TemporalWords = {
   half: 'setengah|separuh',
   modifier: 'akhir|selama|seluruh',
   modifierAfter:
-    'ini|lalu|yang lalu|depan|mendatang|berikutnya|yang akan datang|sebelumnya|terakhir|silam|itu|tersebut|kemarin|yang sama|pertama|hadapan|akan datang|berjalan|yang akan datang|lepas|selanjutnya|besok|terakhir ini|tadi|esok|nanti|berturut-turut|dulu|seterusnya|yang lepas|belakangan ini|belakangan|kedua|ketiga',
+    'ini|lalu|yang lalu|depan|mendatang|berikutnya|yang akan datang|sebelumnya|terakhir|silam|itu|tersebut|kemarin|yang sama|pertama|hadapan|akan datang|berjalan|lepas|selanjutnya|besok|terakhir ini|tadi|esok|nanti|berturut-turut|dulu|seterusnya|yang lepas|belakangan ini|belakangan|kedua|ketiga',
   ago: 'yang lalu|lalu|silam|sebelumnya|lepas|dulu|terakhir|yang lepas|sebelum itu',
   later: 'kemudian|lagi|mendatang|berikutnya|ke depan|dari sekarang|setelah itu|lamanya|setelahnya|akan datang|kedepan|mendatang ini|lebih',
   durationPreposition: 'dalam|selama|sejak|setelah|sekitar|hampir|dalam waktu|sudah|lebih dari|selepas|kira-kira|dalam kurun waktu|telah|sebelum|baru',
   phase:
-    'awal|akhir|pertengahan|tengah|menjelang akhir|di awal|di akhir|pada awal|pada akhir|pada pertengahan|di pertengahan|paruh pertama|paruh kedua|penghujung|permulaan|sisa|lewat|hujung|penghujung|di penghujung|mulai awal|jelang akhir',
+    'awal|akhir|pertengahan|tengah|menjelang akhir|di awal|di akhir|pada awal|pada akhir|pada pertengahan|di pertengahan|paruh pertama|paruh kedua|penghujung|permulaan|sisa|lewat|hujung|di penghujung|mulai awal|jelang akhir',
   every: 'setiap|tiap|tiap-tiap|saban|per|sekali dalam|kali dalam|sekali se|kali se',
   whole: 'sepanjang|seluruh|seharian|sepanjang hari|semua',
   several: 'beberapa|sejumlah|banyak|puluhan|ratusan|belasan|berpuluh|selusin|bertahun-tahun|ribuan',
@@ -75,6 +75,7 @@ export const indonesian: TemporalWords = {
 const vietnameseDays = 'hai ba tư năm sáu bảy 2 3 4 5 6 7'
 
 export const vietnamese: TemporalWords = {
+  decadeWord: 'thập niên|thập kỷ|những năm',
   articles: true,
   drop: 'cn|sa|ch|tr|sau|thứ ba|thứ tư|thứ năm|thứ hai|thứ sáu|thứ bảy',
   weekdayName: `${vietnameseDays
@@ -117,7 +118,7 @@ export const vietnamese: TemporalWords = {
   quarterHour: '',
   modifier: 'đầu|cuối|giữa|trong|cùng',
   modifierAfter:
-    'này|trước|sau|tới|ngoái|qua|vừa qua|vừa rồi|tiếp theo|sắp tới|nay|kế tiếp|gần đây|rồi|đầu tiên|cuối cùng|hiện tại|gần nhất|liền|kia|ấy|đó|nữa|liên tiếp|tiếp|trở lại|mai|đầu|nay',
+    'này|trước|sau|tới|ngoái|qua|vừa qua|vừa rồi|tiếp theo|sắp tới|nay|kế tiếp|gần đây|rồi|đầu tiên|cuối cùng|hiện tại|gần nhất|liền|kia|ấy|đó|nữa|liên tiếp|tiếp|trở lại|mai|đầu',
   ago: 'trước|trước đây|trước đó|qua|vừa qua',
   later: 'sau|nữa|sau đó|tới|kể từ bây giờ|tiếp theo|sắp tới',
   durationPreposition: 'trong|sau|cách đây|trong vòng|khoảng|gần|hơn|suốt|trong khoảng|trong suốt|sau khoảng|chỉ sau|sau hơn|mất',
@@ -146,6 +147,7 @@ export const vietnamese: TemporalWords = {
 const thaiDays = 'จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัส|ศุกร์|เสาร์|อาทิตย์'
 
 export const thai: TemporalWords = {
+  decadeWord: 'ทศวรรษ|ทศวรรษที่',
   eraAhead: 543,
   drop: `${thaiDays}|วิ|ชม|ปีที่แล้ว|ม.ค|ก.พ|มี.ค|เม.ย|พ.ค|มิ.ย|ก.ค|ส.ค|ก.ย|ต.ค|พ.ย|ธ.ค`,
   weekdayName: `${thaiDays
@@ -210,6 +212,7 @@ export const thai: TemporalWords = {
 }
 
 export const tagalog: TemporalWords = {
+  decadeWord: 'dekada|dekada ng|dekadang',
   relativeDay:
     'kahapon|ngayon|bukas|makalawa|ngayong araw|kagabi|mamayang gabi|ngayong gabi|noong isang araw|kaninang umaga|ngayong umaga|ngayong taon|ngayong linggo|ngayong buwan|noong isang linggo|noong nakaraang linggo|noong nakaraang taon|sa susunod na linggo|sa susunod na taon|sa susunod na buwan|kamakalawa|kamakailan',
   now: 'ngayon|sa ngayon|kasalukuyan|sa kasalukuyan',

@@ -1,6 +1,7 @@
-import type { TemporalWords } from './words.js'
+import { product, type TemporalWords } from './words.js'
 
 export const turkish: TemporalWords = {
+  decadeName: `${product('otuz kırk altmış doksan', 'lar', '- da ın dan')}|${product('yirmi elli yetmiş seksen', 'ler', '- de in den')}`,
   yearEndings: 'de|da|te|ta|den|dan|ten|tan|e|a|ye|ya',
   yearWord: 'sezonu|sezonunda|sezonun|öğretim yılı|öğretim yılında',
   drop: 'per|sal|çar|may|mar|haz|ara|öğle|sa|paz|kas|sabah|akşam|gece|ram|safer',
@@ -31,7 +32,7 @@ export const turkish: TemporalWords = {
   dayDuration: 'yarım gün|yarım yıl|yarım ay',
   yearQuarter: 'q1|q2|q3|q4|birinci çeyrek|ikinci çeyrek|üçüncü çeyrek|dördüncü çeyrek|ilk çeyrek|son çeyrek',
   frequency: 'günlük|haftalık|aylık|yıllık|her gün|her hafta|her ay|her yıl|günaşırı|hergün|haftada bir|ayda bir|yılda bir|gündelik|saatlik',
-  yearMark: 'yılı|yılında|yılının|yılından|yılına|senesi|senesinde|yılındaki|yılındaki|senesinin|yıllarında|yılları',
+  yearMark: 'yılı|yılında|yılının|yılından|yılına|senesi|senesinde|yılındaki|senesinin|yıllarında|yılları',
   hourWord: 'saat|saati|saatler',
   minuteMark: 'dakika|dk',
   secondMark: 'saniye|sn',
@@ -39,7 +40,7 @@ export const turkish: TemporalWords = {
   quarterHour: 'çeyrek',
   half: 'buçuk|yarım|buçuğu|buçukta|buçuğa|buçuktan',
   modifier:
-    'gelecek|geçen|bu|önümüzdeki|sonraki|önceki|şu|o|son|ilk|geçtiğimiz|aynı|bir sonraki|bir önceki|ertesi|bugünkü|şimdiki|mevcut|takip eden|evvelki|önceki|yaklaşan|içinde bulunduğumuz|bu son',
+    'gelecek|geçen|bu|önümüzdeki|sonraki|önceki|şu|o|son|ilk|geçtiğimiz|aynı|bir sonraki|bir önceki|ertesi|bugünkü|şimdiki|mevcut|takip eden|evvelki|yaklaşan|içinde bulunduğumuz|bu son',
   modifierAfter: 'içinde|sonunda|boyunca|daha sonra|daha önce|başında|ortasında|sonu|başı|içerisinde|süresince',
   ago: 'önce|evvel|öncesi|öncesine|öncesinde|önceden',
   later: 'sonra|sonrası|sonrasında|sonrasına|içinde|içerisinde|zarfında|sonraki|sonradan|sonraya',
@@ -63,11 +64,12 @@ export const turkish: TemporalWords = {
   of: 'yılının|yılı',
   dayMark: 'günü',
   suffixes:
-    'de|da|te|ta|den|dan|ten|tan|e|a|ye|ya|i|ı|u|ü|yi|yı|yu|yü|in|ın|un|ün|nin|nın|nun|nün|ki|deki|daki|teki|taki|ler|lar|leri|ları|lerin|ların|lerde|larda|lerden|lardan|ler|sı|si|su|sü|nda|nde|ndan|nden|na|ne|sında|sinde|sunda|sından|sinden|sına|sine|sının|sinin|ında|inde|unda|ünde|ından|inden|ına|ine|unda|una|ünden|undan|üne|ndaki|ndeki|ları|dır|dir|dur|dür|mız|miz|lık|lik|luk|lük|lığına|liğine|luğuna|lüğüne|ydı|ydi|dı|di|ını|ini|unu|ünü|sını|sini|yla|yle|la|le|ım|im|lı|li|lu|lü|ken|dayken',
+    'de|da|te|ta|den|dan|ten|tan|e|a|ye|ya|i|ı|u|ü|yi|yı|yu|yü|in|ın|un|ün|nin|nın|nun|nün|ki|deki|daki|teki|taki|ler|lar|leri|ları|lerin|ların|lerde|larda|lerden|lardan|sı|si|su|sü|nda|nde|ndan|nden|na|ne|sında|sinde|sunda|sından|sinden|sına|sine|sının|sinin|ında|inde|unda|ünde|ından|inden|ına|ine|una|ünden|undan|üne|ndaki|ndeki|dır|dir|dur|dür|mız|miz|lık|lik|luk|lük|lığına|liğine|luğuna|lüğüne|ydı|ydi|dı|di|ını|ini|unu|ünü|sını|sini|yla|yle|la|le|ım|im|lı|li|lu|lü|ken|dayken',
   ordinals: 'inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü|inde|ınde|üncüsü'
 }
 
 export const arabic: TemporalWords = {
+  decadeName: product('- ال', 'عشرين ثلاثين أربعين خمسين ستين سبعين ثمانين تسعين', 'ات يات'),
   drop: 'صفر|آب|في الصباح|الساعة الحالية|ماي|قبل|خلال|الاحد|الاثنين|مارس',
   monthName:
     'مارس|يناير|اذار|اب|كانون ثاني|كانون اول|تشرين اول|تشرين ثاني|ربيع الاول|ربيع الثاني|جمادى الاول|جمادى الثاني|جمادى الاولى|جمادى الثانيه|ذي القعدة|ذي الحجة|ايلول|نيسان|شهر رمضان|أبريل|ابريل|إبريل|نوفمير|اوكتوبر|جمادى الاخرة',
@@ -91,9 +93,9 @@ export const arabic: TemporalWords = {
   timeZone: 'بتوقيت غرينتش|بتوقيت مكة|gmt|utc|بالتوقيت المحلي|pst|est',
   dayUnit:
     'يوم|يوما|ايام|الايام|اليوم|يومين|يومان|اسبوع|الاسبوع|اسابيع|الاسابيع|اسبوعين|اسبوعا|شهر|الشهر|اشهر|الاشهر|شهور|الشهور|شهرين|شهرا|سنة|السنة|سنوات|السنوات|سنين|سنتين|عام|العام|اعوام|الاعوام|عاما|عامين|عقد|عقود|العقد|العقود|قرن|القرن|قرون|ربع سنوي|ربع السنة|نهاية الاسبوع|عطلات نهاية الاسبوع|عقدين|قرنين|ليال|ليلة|ليالي|العام الدراسي|السنة المالية|السنة الدراسية|ربع|الربع|ايام عمل|فصل|يوم عمل',
-  timeUnit: 'ساعة|الساعات|ساعات|ساعتين|ساعتان|دقيقة|دقائق|الدقائق|دقيقتين|دقيقتان|ثانية|ثواني|ثوان|الثواني|ثانيتين|ثواني|الدقيقة|الثانية|الساعة القادمة|لحظات',
+  timeUnit: 'ساعة|الساعات|ساعات|ساعتين|ساعتان|دقيقة|دقائق|الدقائق|دقيقتين|دقيقتان|ثانية|ثواني|ثوان|الثواني|ثانيتين|الدقيقة|الثانية|الساعة القادمة|لحظات',
   century: 'القرن|قرن|القرون',
-  dayDuration: 'يومين|يومان|اسبوعين|اسبوعان|شهرين|شهران|سنتين|سنتان|عامين|عامان|عقدين|نصف سنة|نصف شهر|نصف عام|نصف يوم|نصف شهر',
+  dayDuration: 'يومين|يومان|اسبوعين|اسبوعان|شهرين|شهران|سنتين|سنتان|عامين|عامان|عقدين|نصف سنة|نصف شهر|نصف عام|نصف يوم',
   timeDuration: 'ساعتين|ساعتان|دقيقتين|دقيقتان|ثانيتين|ثانيتان|نصف ساعة|ربع ساعة|ثلث ساعة|ساعة ونصف|ساعة وربع|ساعة',
   yearQuarter: 'الربع الاول|الربع الثاني|الربع الثالث|الربع الرابع|النصف الاول|النصف الثاني',
   frequency: 'يوميا|اسبوعيا|شهريا|سنويا|كل يوم|كل اسبوع|كل شهر|كل سنة|كل عام|يومي|أسبوعي|ربع سنويا|كل ساعة|نصف شهري|كل ليلة',
@@ -120,7 +122,7 @@ export const arabic: TemporalWords = {
   several: 'بضع|بضعة|عدة|بعض|لبضع|لبضعة|لعدة|عدد من|لبعض|كم|عشرات|مئات|العديد من|قليل من|زوج من',
   indefiniteArticle: '',
   approximately: 'حوالي|تقريبا|نحو|في حوالي|قرابة|حوالي الساعة|في نحو|زهاء',
-  moreThan: 'اكثر من|أكثر من|اقل من|أقل من|حوالي|على الاقل|لاكثر من|لمدة|لاقل من|نحو|لاكثر من|ما لا يقل عن|قرابة|ما يقرب من|لفترة|لاكثر',
+  moreThan: 'اكثر من|أكثر من|اقل من|أقل من|حوالي|على الاقل|لاكثر من|لمدة|لاقل من|نحو|ما لا يقل عن|قرابة|ما يقرب من|لفترة|لاكثر',
   from: 'من|ما بين|بين|منذ|ابتداء من|اعتبارا من|بدءا من|من الساعة|من يوم|من شهر|من تاريخ|خلال',
   to: 'الى|إلى|حتى|لغاية|وحتى|و|ل|والى|حتى الساعة|وإلى',
   between: 'بين|ما بين|بين الساعة',
@@ -138,6 +140,8 @@ export const arabic: TemporalWords = {
 }
 
 export const hebrew: TemporalWords = {
+  decadeWord: 'שנות ה-|שנות ה־',
+  decadeName: 'שנות העשרים|שנות השלושים|שנות הארבעים|שנות החמישים|שנות השישים|שנות השבעים|שנות השמונים|שנות התשעים',
   drop: 'אב|ח׳|שנ׳|אדר|שבט|יום שני|שבת',
   monthName: 'מארס|אפר|אדר א|אדר ב|חשון|כסליו|סיון',
   lowercaseMonth: 'אב|שבט|אדר|ניסן|אייר|אלול|תמוז|תשרי|טבת',
@@ -193,5 +197,5 @@ export const hebrew: TemporalWords = {
   of: 'של|ב|ב-|ל|ל-|בחודש|של ה',
   the: 'ה',
   for: 'במשך|למשך|ל',
-  prefixes: 'ה|ו|ב|ל|מ|ש|כ|וה|וב|ול|ומ|בה|לה|מה|שה|כש|שב|של|כב|ש'
+  prefixes: 'ה|ו|ב|ל|מ|ש|כ|וה|וב|ול|ומ|בה|לה|מה|שה|כש|שב|של|כב'
 }

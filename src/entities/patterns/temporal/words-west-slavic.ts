@@ -1,13 +1,14 @@
-import type { TemporalWords } from './words.js'
+import { product, type TemporalWords } from './words.js'
 
 export const polish: TemporalWords = {
+  largeOrdinal: product('dwudziest trzydziest czterdziest pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt', 'e ych'),
   decadeWord: 'lata|latach|lat|w latach|z lat',
   drop: 'r|wt|min',
   weekdayName:
     'poniedziałek|poniedziałku|poniedziałki|poniedzialek|poniedziałkowy|wtorek|wtorku|wtorki|środa|środę|środy|środzie|sroda|srode|czwartek|czwartku|czwartki|piątek|piątku|piatek|piątki|sobota|sobotę|soboty|sobote|sobocie|niedziela|niedzielę|niedziele|niedzieli|weekend|weekendu|weekendy|weekendzie|dni robocze|niedzielne|sobotni|niedzielny|piątkowy|wekend',
   ambiguousWeekday: 'pon|pn|wt|wto|wtr|śr|sr|czw|czwa|pt|pia|pią|sob|ndz|nd|niedz',
   monthName:
-    'styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrześniu|październiku|listopadzie|grudniu|styczniem|lutym|marcem|kwietniem|majem|czerwcem|lipcem|sierpniem|wrześniem|październikiem|listopadem|grudniem|styczniowy|sty|lut|kwi|kwie|cze|czer|lip|sie|sier|wrz|wrze|paź|paz|pazdziernik|pazdziernika|lis|gru|grud|wrzesien|sierpien|styczen|kwiecien|grudzien',
+    'styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrześniu|październiku|listopadzie|grudniu|styczniem|marcem|kwietniem|majem|czerwcem|lipcem|sierpniem|wrześniem|październikiem|listopadem|grudniem|styczniowy|sty|lut|kwi|kwie|cze|czer|lip|sie|sier|wrz|wrze|paź|paz|pazdziernik|pazdziernika|lis|gru|grud|wrzesien|sierpien|styczen|kwiecien|grudzien',
   maybe: 'maja|maj|maju|luty|lip|lis|sie|cze|gru|lut|mar|kwi|sty',
   relativeDay:
     'dziś|dzis|dzisiaj|wczoraj|jutro|przedwczoraj|pojutrze|po jutrze|dziś wieczorem|dzisiaj wieczorem|dziś rano|wczoraj wieczorem|jutro rano|jutro wieczorem|dziś w nocy|dzisiejszy dzień|dzisiejszego dnia|następnego dnia|poprzedniego dnia|nazajutrz|dzisiejszej nocy|dzisiejszy wieczór|jutrzejszy wieczór|wczorajszy wieczór|jutrzejsza noc|wczorajsza noc|jutrzejszego|jutrzejszy dzień|wczorajszy dzień|wczoraj rano|obecnie|tego dnia|w przeddzień|onegdaj|dziś po południu|jutro po południu|dzisiejszej|dzisiejsza noc|dzisiejszego|przed wczoraj|ostatniej nocy|za dnia',
@@ -18,7 +19,7 @@ export const polish: TemporalWords = {
   dayPart:
     'rano|ranek|poranek|poranka|południe|popołudnie|popoludnie|popołudnia|wieczór|wieczor|wieczora|wieczoru|noc|nocy|świt|świcie|zmierzch|dnia|dzień|przedpołudnie|obiad|kolacja|lunch|noce|wieczory|nocą',
   dayPartPhrase:
-    'rano|wieczorem|po południu|po poludniu|w nocy|nad ranem|przed południem|w południe|w poludnie|nocą|popołudniu|popoludniu|wczesnym rankiem|późnym wieczorem|o świcie|o zmierzchu|za dnia|wieczorami|rankiem|z rana|z samego rana|późnym popołudniem|wczesnym popołudniem|nad wieczorem|w ciągu dnia|wczesnym wieczorem|nocami|po obiedzie|bladym świtem|w nocy|wieczorową porą',
+    'rano|wieczorem|po południu|po poludniu|w nocy|nad ranem|przed południem|w południe|w poludnie|nocą|popołudniu|popoludniu|wczesnym rankiem|późnym wieczorem|o świcie|o zmierzchu|za dnia|wieczorami|rankiem|z rana|z samego rana|późnym popołudniem|wczesnym popołudniem|nad wieczorem|w ciągu dnia|wczesnym wieczorem|nocami|po obiedzie|bladym świtem|wieczorową porą',
   noon: 'południe|północ|poludnie|polnoc|południem|północy|o północy|w południe|południa|samo południe',
   amPm: 'rano|wieczorem|po południu|po poludniu|w nocy|nad ranem|popołudniu|popoludniu|am|pm|a.m.|p.m.|przed południem|w południe|w poludnie|nocą|tego wieczora|dziś wieczorem|tego wieczoru',
   era: 'p.n.e.|n.e.|p.n.e|n.e|przed naszą erą|naszej ery|przed chrystusem|po chrystusie',
@@ -42,7 +43,7 @@ export const polish: TemporalWords = {
   dayWord: 'dnia|dzień|dniu',
   hourMark: 'godzina|godz|godz.|h|godzinie|godziny',
   hourWord:
-    'o godzinie|o godz.|godz.|godzina|godzinie|godziny|o|o koło|godzinę|od godziny|do godziny|od godz.|do godz.|godz|po godzinie|po godz.|około godziny|o godz|przed godziną|przed godz.|po godzinie|ok. godz.|koło|o około|tak o|gdzieś o',
+    'o godzinie|o godz.|godz.|godzina|godzinie|godziny|o|o koło|godzinę|od godziny|do godziny|od godz.|do godz.|godz|po godzinie|po godz.|około godziny|o godz|przed godziną|przed godz.|ok. godz.|koło|o około|tak o|gdzieś o',
   minuteMark: 'minut|min|minuty',
   secondMark: 'sekund|sek',
   pastOrTo: 'po|do|za|minut po|minut do|przed',
@@ -59,7 +60,7 @@ export const polish: TemporalWords = {
   every: 'każdy|każda|każde|każdego|każdej|każdą|co|w każdy|w każdą|raz na|raz w|razy w|razy na|na|wszystkie',
   whole: 'cały|cała|całe|całego|całej|całą|przez cały|przez całą|pełny|okrągły',
   several:
-    'kilka|kilku|parę|pare|kilkanaście|kilkunastu|kilkadziesiąt|kilkudziesięciu|wiele|wielu|dwa-trzy|ładnych parę|półtora|półtorej|dziesiątki|setki|około|innych|szereg|pare',
+    'kilka|kilku|parę|pare|kilkanaście|kilkunastu|kilkadziesiąt|kilkudziesięciu|wiele|wielu|dwa-trzy|ładnych parę|półtora|półtorej|dziesiątki|setki|około|innych|szereg',
   indefiniteArticle: 'jeden|jedna|jedno|jedną|jednego',
   approximately: 'około|koło|mniej więcej|ok.|ok|w okolicach|gdzieś|jakoś|prawie|niemal|circa|o koło|gdzieś około|jakieś|przed|po|tak około',
   moreThan:
@@ -77,14 +78,15 @@ export const polish: TemporalWords = {
   of: 'w|z|we|na',
   for: 'na|przez',
   ordinalEnding: 'ego|go|ty|tego|-go|-ego|-tego|-ty|ej|stej',
-  ordinals: 'ego|go|ty|tego|ej|szy|szego|gi|giego|ci|ciego|stego|sty|ym|tym|stej|tej|e|a|ta|ga|cia|mego|ma|ma|my|sta|siego'
+  ordinals: 'ego|go|ty|tego|ej|szy|szego|gi|giego|ci|ciego|stego|sty|ym|tym|stej|tej|e|a|ta|ga|cia|mego|ma|my|sta|siego'
 }
 
 export const czech: TemporalWords = {
+  largeOrdinal: product('dvacát třicát čtyřicát padesát šedesát sedmdesát osmdesát devadesát', 'á ých'),
   decadeWord: 'léta|letech|let',
   drop: 'so|ne|po|út|st|čt|pá',
   weekdayName:
-    'pondělí|pondělka|úterý|úterka|středa|středu|středy|středě|čtvrtek|čtvrtka|pátek|pátku|pátkem|sobota|sobotu|soboty|sobotě|neděle|neděli|nedělí|víkend|víkendu|víkendy|všední dny|všední den|pondělky|pátky|soboty',
+    'pondělí|pondělka|úterý|úterka|středa|středu|středy|středě|čtvrtek|čtvrtka|pátek|pátku|pátkem|sobota|sobotu|soboty|sobotě|neděle|neděli|nedělí|víkend|víkendu|víkendy|všední dny|všední den|pondělky|pátky',
   ambiguousWeekday: 'po|út|st|čt|pá|so|ne',
   monthName:
     'lednu|únoru|březnu|dubnu|květnu|červnu|červenci|srpnu|září|říjnu|listopadu|prosinci|lednem|únorem|březnem|dubnem|květnem|červnem|červencem|srpnem|zářím|říjnem|listopadem|prosincem',
@@ -105,7 +107,7 @@ export const czech: TemporalWords = {
     'den|dne|dní|dny|dnu|dnem|dnů|dnech|týden|týdne|týdny|týdnů|týdnu|týdnem|týdnech|měsíc|měsíce|měsíců|měsíci|měsícem|měsících|rok|roku|roky|roků|let|léta|rokem|letech|roce|čtvrtletí|kvartál|kvartálu|desetiletí|dekáda|dekády|století|stol.|víkend|víkendy|pololetí|půlrok|tisíciletí|noc|noci|nocí|pracovní den|pracovních dnů|pracovní dny|sezona|sezóna|sezony|sezóny|sezóně|sezoně|sezónu|semestr|školní rok|letý',
   timeUnit:
     'hodina|hodiny|hodin|hodinu|hodině|hodinách|hod|hod.|h|minuta|minuty|minut|minutu|minutách|min|min.|vteřina|vteřiny|vteřin|vteřinu|sekunda|sekundy|sekund|sekundu|s',
-  century: 'století|stol.|stol|věk|věku|tisíciletí|století',
+  century: 'století|stol.|stol|věk|věku|tisíciletí',
   decadeEnding: '. let|. léta|. letech|ých let',
   dayDuration: 'půl roku|půlrok|půl dne|rok a půl|čtvrt roku|čtvrtrok|týden|rok|měsíc|den',
   timeDuration:
@@ -130,13 +132,13 @@ export const czech: TemporalWords = {
   later: 'později|poté|potom|nato|odteď|od teď|od dneška|ode dneška',
   durationPreposition: 'před|za|během|po|v průběhu|do|v|po dobu|během posledních|v posledních|asi před|zhruba před|od|přes|v příštích',
   phase:
-    'začátek|začátku|začátkem|konec|konce|koncem|konci|polovina|poloviny|polovině|v polovině|na začátku|na konci|uprostřed|začátkem|koncem|počátek|počátku|počátkem|na počátku|ke konci|brzy|pozdě|od začátku|do konce|závěr|závěru|v závěru|zbytek|přelom|přelomu|první polovina|první polovině|druhá polovina|druhé polovině|sklonku|na sklonku|první půli',
+    'začátek|začátku|začátkem|konec|konce|koncem|konci|polovina|poloviny|polovině|v polovině|na začátku|na konci|uprostřed|počátek|počátku|počátkem|na počátku|ke konci|brzy|pozdě|od začátku|do konce|závěr|závěru|v závěru|zbytek|přelom|přelomu|první polovina|první polovině|druhá polovina|druhé polovině|sklonku|na sklonku|první půli',
   every: 'každý|každá|každé|každého|každou|každých|jednou za|krát za|každým|co',
   whole: 'celý|celá|celé|celého|celou|po celý|po celou|po celé',
   several: 'několik|několika|pár|mnoho|pár desítek|několikrát|desítky|stovky|dva tři|pět šest|řadu|více',
   indefiniteArticle: 'jeden|jedna|jedno|jednu|jednoho',
-  approximately: 'asi|kolem|okolo|přibližně|zhruba|cca|cca.|kolem|asi v|téměř|skoro',
-  moreThan: 'více než|víc než|méně než|přes|alespoň|nejméně|nejvýše|maximálně|téměř|skoro|asi|zhruba|přibližně|zhruba|necelých|necelé|cca',
+  approximately: 'asi|kolem|okolo|přibližně|zhruba|cca|cca.|asi v|téměř|skoro',
+  moreThan: 'více než|víc než|méně než|přes|alespoň|nejméně|nejvýše|maximálně|téměř|skoro|asi|zhruba|přibližně|necelých|necelé|cca',
   from: 'od|mezi|z|ode|v období od|v letech',
   to: 'do|až|a|až do|-|po',
   between: 'mezi',
@@ -152,6 +154,7 @@ export const czech: TemporalWords = {
 }
 
 export const slovak: TemporalWords = {
+  largeOrdinal: product('dvadsiat tridsiat štyridsiat päťdesiat šesťdesiat sedemdesiat osemdesiat deväťdesiat', 'e ych'),
   decadeWord: 'roky|rokoch|rokov',
   drop: 'po|ut|st|št|pi|so|ne',
   weekdayName:

@@ -2,9 +2,11 @@
  * Postal addresses in a text: the street is a place, without its house number, and so is the town behind a postcode (`Hauptstraße 12, 10115 Berlin`); the numbers
  * between them are no mentions of their own.
  */
+
+import type { Span } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
 import { type Mention, mentionWeight } from '../../types.js'
-import { Cover, type Span } from '../cover.js'
+import { Cover } from '../cover.js'
 import { byStart } from '../redactor.js'
 import { streetWords } from './street-words.js'
 

@@ -2,6 +2,7 @@
 import type { TokenList } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
 import { type Mention, mentionWeight } from '../../types.js'
+import { byStart } from '../redactor.js'
 import { fieldWords } from './field-words.js'
 
 type FieldType = 'PERSON' | 'LOCATION' | 'ORGANIZATION' | 'party'
@@ -62,7 +63,7 @@ export function withFields({ text }: TokenList, names: readonly Mention[], langu
   const { values, labels } = fieldsOf(text, table)
   if (values.length === 0) return [...names]
   const isLabel = new Set(labels.map(([start, end]) => `${start} ${end}`))
-  const sorted = names.filter(({ start, end }) => !isLabel.has(`${start} ${end}`)).sort((left, right) => left.start - right.start)
+  const sorted = names.filter(({ start, end }) => !isLabel.has(`${start} ${end}`)).sort(byStart)
   const kept: Mention[] = []
   let next = 0
   for (const field of values) {

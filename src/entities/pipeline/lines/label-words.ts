@@ -6,7 +6,7 @@ import type { EntityLanguage } from '../../languages.js'
 
 /** Of forms in any language. */
 const everywhere =
-  'qty|ref|tel|telefon|telefax|fax|mob|gsm|e-mail|email|mail|web|www|iban|bic|swift|vat|id|no|nr|art|sku|ean|isbn|pos|eta|etd|fyi|cc|bcc|url|pin|pos|sn|s/n|p/n|rfq|po|poz'
+  'qty|ref|tel|telefon|telefax|fax|mob|gsm|e-mail|email|mail|web|www|iban|bic|swift|vat|id|no|nr|art|sku|ean|isbn|pos|eta|etd|fyi|cc|bcc|url|pin|sn|s/n|p/n|rfq|po|poz'
 
 /** Parted by `|`; without the point of abbreviations. */
 const byLanguage: Partial<Record<EntityLanguage, string>> = {

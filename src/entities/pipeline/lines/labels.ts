@@ -6,6 +6,7 @@ import type { TokenList } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import type { Mention } from '../../types.js'
+import { byStart } from '../redactor.js'
 import { tokenFrom } from '../token-places.js'
 import { isLabelWord } from './label-words.js'
 
@@ -38,20 +39,18 @@ export function withoutLabels(tokens: TokenList, all: readonly Mention[], langua
   if (names.length === 0 || !/[:：]/u.test(text)) return names
   const labels = labelsOf(text)
   let next = 0
-  return [...names]
-    .sort((left, right) => left.start - right.start)
-    .filter(({ start, end }) => {
-      while (next < labels.length && labels[next]!.end <= start) next++
-      const found = labels[next]
-      if (found === undefined || start < found.start || end > found.end) return true
-      const token = tokenFrom(tokens, start)
-      const single = tokens.ends[token]! >= end
-      const whole = text.slice(found.start, found.end)
-      if (found.ofForm && single && smallWord.test(whole)) return false
-      if (!found.ofForm && (whole.match(word)?.length ?? 0) > MOST_WORDS) return true
-      const isKnown = (flags[token]! & nameFlags) !== 0 && (flags[token]! & Flag.common) === 0 && !isAbbreviation(text.slice(start, end))
-      return !single || isKnown
-    })
+  return [...names].sort(byStart).filter(({ start, end }) => {
+    while (next < labels.length && labels[next]!.end <= start) next++
+    const found = labels[next]
+    if (found === undefined || start < found.start || end > found.end) return true
+    const token = tokenFrom(tokens, start)
+    const single = tokens.ends[token]! >= end
+    const whole = text.slice(found.start, found.end)
+    if (found.ofForm && single && smallWord.test(whole)) return false
+    if (!found.ofForm && (whole.match(word)?.length ?? 0) > MOST_WORDS) return true
+    const isKnown = (flags[token]! & nameFlags) !== 0 && (flags[token]! & Flag.common) === 0 && !isAbbreviation(text.slice(start, end))
+    return !single || isKnown
+  })
 }
 
 const cellStart = /(?:^|[\n\r\t|;])[ \u00a0*>•-]*$/u

@@ -4,6 +4,7 @@ import { Flag } from '../../lists/kinds.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { hasLegalForm } from '../companies/legal-forms.js'
 import { Cover } from '../cover.js'
+import { formsOfLetters } from '../forms-of-address.js'
 import { byStart } from '../redactor.js'
 import { tokenFrom } from '../token-places.js'
 
@@ -11,19 +12,20 @@ import { tokenFrom } from '../token-places.js'
 const phrases =
   'good morning|good afternoon|good evening|guten morgen|guten tag|guten abend|sehr geehrter|sehr geehrte|goede morgen|god morgen|buenos días|buenas tardes|bon dia|bom dia|boa tarde|bună ziua|dzień dobry|dobrý den|dobrý deň|dobar dan|dober dan|добър ден|добрый день|добрий день|добар дан|καλημέρα|jó napot|hyvää päivää|tere hommikust|labdien|laba diena|iyi günler|selamat pagi|selamat siang|magandang araw|thân gửi|kính gửi|السيد المحترم|שלום רב'
 const greetings =
-  'moin servus hoi hoihoi dag hallå tjena hejsa moi terve salve oi čau nazdar ahojte bok siema здарова салам halo hai szervusz selam bună buna γειά नमस्कार هلا أهلا dear hi hello hey hallo lieber liebe geehrter geehrte beste geachte hej hei kära käre bästa kjære kære cher chère bonjour salut coucou hola estimado estimada apreciado apreciada querido querida benvolgut benvolguda caro cara olá oi prezado prezada ciao buongiorno gentile gentilissimo gentilissima egregio egregia dragă stimate stimată cześć witaj drogi droga szanowny szanowna tere lugupeetud kallis ahoj milý milá vážený vážená pozdravljeni pozdravljen spoštovani spoštovana dragi draga živjo poštovani poštovana zdravo поштовани поштована здраво драги драга здравейте здравей уважаеми уважаема скъпи скъпа здравствуйте привет уважаемый уважаемая дорогой дорогая шановний шановна вітаю привіт дорогий дорога αγαπητέ αγαπητή γεια αξιότιμε αξιότιμη szia helló kedves tisztelt hyvä rakas sveiki sveika sveiks cienījamais cienījamā čau labas gerbiamas gerbiama mielas miela sveikas merhaba sayın sevgili selam yth kepada kính chào kumusta שלום היי לכבוד عزيزي عزيزتي مرحبا سلام محترم محترمہ प्रिय नमस्ते आदरणीय প্রিয় அன்புள்ள ప్రియమైన เรียน สวัสดี'
-/** Forms of address behind them. */
-const addresses =
-  'mr mrs ms miss dr prof professor sir herr herrn frau dhr mevr mevrouw meneer heer fru hr monsieur madame mademoiselle m mme mlle señor señora sr sra doña don senyor senyora senhor senhora dott dott.ssa prof.ssa sig.ra sig.na dottor dottoressa sig signor signora ing domnule doamnă domnul doamna pan pani panie pane paní pán gospod gospa gospodine gospođo господине госпођо господин госпожа госпожо пане пані κύριε κυρία úr asszony herra rouva härra proua kungs kundze ponas ponia bay bayan bapak ibu pak bu encik puan cik tuan ông bà anh chị ginoong binibining גברת מר الأستاذ الدكتور السيد السيدة آقای خانم صاحب श्री श्रीमती জনাব คุณ'
-/** Lines that close a letter, the name is in the next one; beginnings are enough. */
+  'moin servus hoi hoihoi dag hallå tjena hejsa moi terve salve oi čau nazdar ahojte bok siema здарова салам halo hai szervusz selam bună buna γειά नमस्कार هلا أهلا dear hi hello hey hallo lieber liebe geehrter geehrte beste geachte hej hei kära käre bästa kjære kære cher chère bonjour salut coucou hola estimado estimada apreciado apreciada querido querida benvolgut benvolguda caro cara olá prezado prezada ciao buongiorno gentile gentilissimo gentilissima egregio egregia dragă stimate stimată cześć witaj drogi droga szanowny szanowna tere lugupeetud kallis ahoj milý milá vážený vážená pozdravljeni pozdravljen spoštovani spoštovana dragi draga živjo poštovani poštovana zdravo поштовани поштована здраво драги драга здравейте здравей уважаеми уважаема скъпи скъпа здравствуйте привет уважаемый уважаемая дорогой дорогая шановний шановна вітаю привіт дорогий дорога αγαπητέ αγαπητή γεια αξιότιμε αξιότιμη szia helló kedves tisztelt hyvä rakas sveiki sveika sveiks cienījamais cienījamā labas gerbiamas gerbiama mielas miela sveikas merhaba sayın sevgili yth kepada kính chào kumusta שלום היי לכבוד عزيزي عزيزتي مرحبا سلام محترم محترمہ प्रिय नमस्ते आदरणीय প্রিয় அன்புள்ள ప్రియమైన เรียน สวัสดี'
+/** Lines that close a letter, the name is in the next one. */
 const closings =
   'best|best regards|kind regards|regards|warm regards|many thanks|thanks|thank you|cheers|sincerely|yours|yours sincerely|yours faithfully|love|all the best|mit freundlichen grüßen|freundliche grüße|viele grüße|liebe grüße|beste grüße|herzliche grüße|herzlich|gruß|grüße|lg|mfg|met vriendelijke groet|vriendelijke groet|groeten|groetjes|hartelijke groet|med vänlig hälsning|vänliga hälsningar|hälsningar|mvh|hälsar|kram|med venlig hilsen|venlig hilsen|hilsen|kærlig hilsen|med vennlig hilsen|vennlig hilsen|beste helsing|helsing|cordialement|bien cordialement|bien à vous|sincères salutations|meilleures salutations|salutations|amicalement|à bientôt|bises|saludos|un saludo|saludos cordiales|atentamente|cordialmente|un abrazo|abrazos|salutacions|cordialment|atentament|una abraçada|cumprimentos|com os melhores cumprimentos|atenciosamente|abraço|abraços|um abraço|cordiali saluti|distinti saluti|saluti|un saluto|un caro saluto|a presto|grazie|cu stimă|cu respect|cu drag|toate cele bune|mulțumesc|z poważaniem|pozdrawiam|pozdrowienia|serdecznie pozdrawiam|s pozdravem|se pozdravem|s úctou|hezký den|zdravím|s pozdravom|pozdravujem|lep pozdrav|s spoštovanjem|lp|srdačan pozdrav|s poštovanjem|pozdrav|lijep pozdrav|срдачан поздрав|с поштовањем|поздрав|с уважение|поздрави|сърдечни поздрави|с уважением|с наилучшими пожеланиями|всего доброго|до встречи|з повагою|щиро|з найкращими побажаннями|με εκτίμηση|φιλικά|με φιλικούς χαιρετισμούς|üdvözlettel|tisztelettel|üdv|ystävällisin terveisin|terveisin|parhain terveisin|lugupidamisega|tervitades|parimate soovidega|ar cieņu|ar sveicieniem|pagarbiai|su pagarba|iki|geriausi linkėjimai|saygılarımla|saygılarımızla|sevgiler|iyi çalışmalar|selamlar|salam|hormat saya|salam hormat|salam hangat|terima kasih|yang benar|sekian|trân trọng|thân mến|kính thư|lubos na gumagalang|gumagalang|בברכה|תודה|בכבוד רב|مع التحية|تحياتي|مع خالص التحية|وتفضلوا بقبول فائق الاحترام|با احترام|با تشکر|ارادتمند|مخلص|آپ کا مخلص|सादर|भवदीय|धन्यवाद|শুভেচ্ছান্তে|ধন্যবাদান্তে|இப்படிக்கு|ఇట్లు|ด้วยความเคารพ|ขอแสดงความนับถือ|敬具|此致|敬礼|顺颂商祺|谢谢|감사합니다'
 const MOST_LINE = 48
 const MOST_WORDS = 4
 const greetingPhrases: readonly string[] = phrases.split('|')
 const greetingWords: ReadonlySet<string> = new Set(greetings.split(' '))
-const addressWords: ReadonlySet<string> = new Set(addresses.split(' '))
 const closingLines: ReadonlySet<string> = new Set(closings.split('|'))
+/** What says where a letter comes from, behind the words that close it: `Beste Grüße aus dem Harz`, `Saludos desde Lima`. */
+const whence =
+  /^(?:from|aus|vom|uit|vanuit|från|fra|frå|d|de|du|des|desde|depuis|da|do|dal|dallo|dalla|dall|din|z|ze|zo|iz|из|з|із|від|од|от|από|dari|daripada|từ|mula|من|از|سے|מ)[ \u00a0'’](?:\p{Ll}{1,12}[ \u00a0]){0,2}(?=[\p{Lu}\p{Lo}])\S{2,24}(?:[ \u00a0]\S{2,24}){0,2}$/u
+/** Words of the longest closing. */
+const MOST_CLOSING_WORDS = 5
 const lineEnd = /[\s,;:!.،।！，。…-]+$/u
 const nameWord = /^(?:[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*|(?![\p{Lu}\p{Ll}])\p{L}[\p{L}\p{M}'’.-]*|\p{Ll}{1,3}|d[’']\p{Lu}\p{L}+)$/u
 const startsName = /^(?:[\p{Lu}\p{Lt}]|(?![\p{Lu}\p{Ll}])\p{L})/u
@@ -64,7 +66,8 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
   const isOther = (one: Mention) => others.overlaps(one)
   const read = lines.flatMap((line) => {
     const greeting = greeted(line)
-    if (greeting === undefined) return []
+    // "Beste Grüße": what some language greets with begins the closings of another
+    if (greeting === undefined || isClosing(line)) return []
     const { readers, isAddressed, goesOn } = greeting
     const last = readers.at(-1)!
     // a line alone may be anything, the comma makes it a greeting
@@ -89,8 +92,15 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
   return [...kept, ...found.filter((one) => !left.overlaps(one))].sort(byStart)
 }
 
+/** Whether a line closes a letter, with or without the place where it was written. */
 function isClosing({ text }: Line): boolean {
-  return text.length <= MOST_LINE && closingLines.has(text.trim().replace(lineEnd, '').toLowerCase())
+  if (text.length > MOST_LINE) return false
+  const line = text.trim().replace(lineEnd, '')
+  if (closingLines.has(line.toLowerCase())) return true
+  const words = line.split(/[ \u00a0]+/u)
+  for (let count = Math.min(MOST_CLOSING_WORDS, words.length - 2); count > 0; count--)
+    if (closingLines.has(words.slice(0, count).join(' ').toLowerCase())) return whence.test(words.slice(count).join(' '))
+  return false
 }
 
 interface Greeting {
@@ -115,7 +125,7 @@ function greeted({ start, text: line }: Line): Greeting | undefined {
     if (word === null) break
     const plain = word[0].replace(/[.,،\s]+$/u, '').toLowerCase()
     if (greetingWords.has(plain)) greets = true
-    else if (greets && addressWords.has(plain)) isAddressed = true
+    else if (greets && formsOfLetters.has(plain)) isAddressed = true
     else break
     rest += word[0].length
   }
@@ -131,7 +141,7 @@ function greeted({ start, text: line }: Line): Greeting | undefined {
   let from = 0
   for (const { 0: joiner, index } of [...named.matchAll(joiners), { 0: '', index: named.length }]) {
     const [form = '', word = ''] = /^([\p{L}\p{M}]+)\.?[ \u00a0]+/u.exec(named.slice(from, index)) ?? []
-    const skipped = addressWords.has(word.toLowerCase()) ? form.length : 0
+    const skipped = formsOfLetters.has(word.toLowerCase()) ? form.length : 0
     const one = person(start + rest + from + skipped, named.slice(from + skipped, index), goesOn ? MOST_INLINE : MOST_WORDS)
     if (one === undefined) return undefined
     readers.push(...one)

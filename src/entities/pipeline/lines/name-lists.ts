@@ -1,5 +1,5 @@
 /** Lists of names, one a line or set off by commas: there is no sentence around them that tells what they are, so what many know of a name counts. */
-import type { TokenList } from '../../../core/spans.js'
+import type { Span, TokenList } from '../../../core/spans.js'
 import { knownEntity } from '../../chains/known.js'
 import { createForm } from '../../chains/name.js'
 import type { EntityLanguage } from '../../languages.js'
@@ -19,11 +19,6 @@ const MOST_LETTERS = 40
 const MOST_WORDS = 5
 /** A model that is surer than this of another type is believed. */
 const SURE = 0.85
-
-interface Item {
-  readonly start: number
-  readonly end: number
-}
 
 /**
  * Names of the document with those that lists tell: an item that is a well-known name and nothing else is one, and has that entity's type.
@@ -60,8 +55,8 @@ export function namesOfLists(
 }
 
 /** Items of lists: lines of a few words, of whose parts each has a few words as well. Linear. */
-function itemsOf(text: string): Item[] {
-  const items: Item[] = []
+function itemsOf(text: string): Span[] {
+  const items: Span[] = []
   const lines = pieces(text, 0, lineBreak)
   for (const line of lines) {
     const parts = pieces(text.slice(line.start, line.end), line.start, separator).map((part) => trimmed(text, part))
@@ -71,8 +66,8 @@ function itemsOf(text: string): Item[] {
   return items
 }
 
-function pieces(text: string, offset: number, border: RegExp): Item[] {
-  const found: Item[] = []
+function pieces(text: string, offset: number, border: RegExp): Span[] {
+  const found: Span[] = []
   let from = 0
   for (const { 0: mark, index } of text.matchAll(new RegExp(border, 'gu'))) {
     found.push({ start: offset + from, end: offset + index })
@@ -82,7 +77,7 @@ function pieces(text: string, offset: number, border: RegExp): Item[] {
   return found.filter(({ start, end }) => end > start)
 }
 
-function trimmed(text: string, { start, end }: Item): Item {
+function trimmed(text: string, { start, end }: Span): Span {
   const item = text.slice(start, end)
   const head = itemStart.exec(item)?.[0].length ?? 0
   const tail = head === item.length ? 0 : (itemEnd.exec(item)?.[0].length ?? 0)

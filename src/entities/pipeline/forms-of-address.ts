@@ -1,0 +1,90 @@
+/**
+ * Forms of address and titles before persons' names, one table for those who ask: what stands behind a form that only persons have is a person, at the beginning
+ * of a name it is no part of it, and letters greet with it. Chains have a table of their own, by gender and for all cases.
+ */
+import { foldWord } from '../chains/fold.js'
+import type { EntityLanguage } from '../languages.js'
+
+interface Forms {
+  readonly words: string
+  /** Languages in which they are that; elsewhere other words or names are written alike (Pan Am, HR, Tampa Bay). */
+  readonly languages?: readonly EntityLanguage[]
+  /** Only persons have them. */
+  readonly person?: true
+  /** No part of a name that begins with them. */
+  readonly apart?: true
+  /** Behind the greeting of a letter. */
+  readonly letter?: true
+}
+
+const table: readonly Forms[] = [
+  {
+    words:
+      'mr mister mrs ms herr herrn frau fräulein mevrouw mevr meneer dhr monsieur mme mlle madame mademoiselle señor señora señorita sr sra srta senyor senyora senhor senhora sig signor signora signorina sig.ra sig.na domnul doamna domnului doamnei fru rouva herra proua härra kungs kundze ponas ponia panie paní gospodin gospođa gospa господин господина господину господином госпожа госпожи госпожу госпоже г-н г-жа пані κύριος κυρία κυρίου κυρίας κύριο',
+    person: true,
+    apart: true,
+    letter: true
+  },
+  { words: 'pan pani', languages: ['pol', 'ces', 'slk'], person: true },
+  { words: 'pana panu panem panią', languages: ['pol', 'ces', 'slk'], person: true, apart: true },
+  { words: 'pán pána pánovi slečna', languages: ['ces', 'slk'], person: true, apart: true },
+  { words: 'hr', languages: ['dan', 'nob', 'nno', 'swe', 'deu', 'est'], person: true },
+  { words: 'frk', languages: ['dan', 'nob', 'nno'], person: true, apart: true },
+  { words: 'm mm', languages: ['fra'], person: true },
+  { words: 'hra rva', languages: ['fin'], person: true, apart: true },
+  { words: 'mw', languages: ['nld'], person: true, apart: true, letter: true },
+  { words: 'bay bayan sayın', languages: ['tur'], person: true, apart: true },
+  { words: 'пан пана пану паном', languages: ['ukr', 'rus'], person: true },
+  { words: 'gospoda gospodu gospođe gospođi gospođu gosp', languages: ['hrv', 'srp'], person: true, apart: true },
+  { words: 'gospoda gospodu gospe gospo gospod', languages: ['slv'], person: true, apart: true },
+  { words: 'господине госпођа госпође госпођи госпођу', languages: ['srp'], person: true, apart: true },
+  { words: 'domnule dl dna d-na', languages: ['ron'], person: true, apart: true },
+  { words: 'ponui poną ponios poniai', languages: ['lit'], person: true, apart: true },
+  { words: 'bapak pak ibu encik puan', languages: ['ind', 'msa'], person: true, apart: true },
+  // that are other words or parts of other names as well
+  { words: 'hr fr pan pani pane пан пани signore', apart: true },
+  { words: 'miss sir m don doña hr pan pani pane pán', letter: true },
+  { words: 'dr prof professor dottor dottoressa dott dott.ssa prof.ssa ing', apart: true, letter: true },
+  { words: 'doktor docteur mag dipl d.na профессор доктор', apart: true },
+  {
+    words:
+      'president chancellor minister senator judge captain capt colonel gen lieutenant lt sergeant sgt kanzler bundeskanzler bundeskanzlerin präsident präsidentin professorin richter senadora presidente presidenta ministro ministra ministre general presidentti pääministeri ministeri президент президента министр министра премьер генерал',
+    apart: true
+  },
+  // behind names in other sentences, and cases in which somebody is called
+  {
+    words:
+      'heer doamnă domnule gospod gospo gospodine gospođo господине госпођо госпожо пане κύριε úr asszony bay bayan bapak ibu pak bu encik puan cik tuan ông bà anh chị ginoong binibining גברת מר الأستاذ الدكتور السيد السيدة آقای خانم صاحب श्री श्रीमती জনাব คุณ',
+    letter: true
+  }
+]
+
+type Use = 'person' | 'apart' | 'letter'
+
+const wordsOf = (use: Use, written: (word: string) => string, isOf: (languages: Forms['languages']) => boolean): ReadonlySet<string> =>
+  new Set(table.filter((forms) => forms[use] === true && isOf(forms.languages)).flatMap(({ words }) => words.split(' ').map(written)))
+
+function byLanguage(use: Use, written: (word: string) => string): (language: EntityLanguage) => ReadonlySet<string> {
+  const sets = new Map<EntityLanguage, ReadonlySet<string>>()
+  return (language) => {
+    let words = sets.get(language)
+    if (words === undefined) {
+      words = wordsOf(use, written, (languages) => languages === undefined || languages.includes(language))
+      sets.set(language, words)
+    }
+    return words
+  }
+}
+
+/** Forms that only persons have, in small letters. */
+export const formsOfPersons: (language: EntityLanguage) => ReadonlySet<string> = byLanguage('person', (word) => word)
+
+/** Forms and titles that are no part of the names that begin with them, folded. */
+export const formsApart: (language: EntityLanguage) => ReadonlySet<string> = byLanguage('apart', foldWord)
+
+/** Forms in the greetings of letters of all languages, in small letters. */
+export const formsOfLetters: ReadonlySet<string> = wordsOf(
+  'letter',
+  (word) => word,
+  () => true
+)
