@@ -28,8 +28,11 @@ const FREE = 0
 const BEGINS = 1
 const INSIDE = 2
 
+const oneWord = /^\p{L}+$/u
+
 /** A company's name of two words or more without the legal form behind it. */
 function withoutLegalForm(name: string, language: EntityLanguage): string | undefined {
+  if (oneWord.test(name)) return undefined
   const { words, legal } = organizationName(createForm(name, language), 0)
   const last = words.at(-1)
   if (legal.length === 0 || last === undefined || words.length < 2 || !name.startsWith(words[0]!)) return undefined

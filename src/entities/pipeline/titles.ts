@@ -54,12 +54,12 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
   }
   if (language === 'tur') mention = withoutAddress(mention, text)
   let { start } = mention
-  const isRuler = rulersName.test(text.slice(Math.max(start, mention.end - 40), mention.end))
+  const isRuler = () => rulersName.test(text.slice(Math.max(mention.start, mention.end - 40), mention.end))
   for (;;) {
     const rest = text.slice(start, Math.min(mention.end, start + 24))
     const word = firstWord.exec(rest)
     const folded = word === null ? '' : foldWord(word[1]!)
-    const found = word !== null && (titles.has(folded) || (isRuler && isTitleOfRulers(folded))) ? word : language === 'fra' ? frenchTitle.exec(rest) : null
+    const found = word !== null && (titles.has(folded) || (isTitleOfRulers(folded) && isRuler())) ? word : language === 'fra' ? frenchTitle.exec(rest) : null
     if (found === null) break
     start += found[0].length
   }
