@@ -54,12 +54,15 @@ export function repeatedNames(tokens: TokenList, names: readonly Mention[], lang
     if (list === undefined) sought.set(key, [{ text: name, mention, isCore }])
     else if (list.length < 8) list.push({ text: name, mention, isCore })
   }
+  const asked = new Set<string>()
   for (const mention of names) {
     if (!namedTypes.has(mention.type) || mention.confidence === undefined) continue
     const name = text.slice(mention.start, mention.end)
     if (mention.confidence >= SURE) seek(name, mention, false)
+    if (mention.type !== 'ORGANIZATION' || asked.has(name)) continue
+    asked.add(name)
     // a legal form is sure enough
-    const core = mention.type === 'ORGANIZATION' ? withoutLegalForm(name, language) : undefined
+    const core = withoutLegalForm(name, language)
     if (core !== undefined) seek(core, mention, true)
   }
   if (sought.size === 0) return []
