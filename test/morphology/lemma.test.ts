@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fnvStep } from '../../src/core/hashing.js'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import { openModels } from '../../src/models/store.js'
 import { createAnalyser } from '../../src/morphology/analyse.js'
 import { withoutAttached } from '../../src/morphology/lemma/attached.js'
 import { applyScript, deriveScript, parseScript } from '../../src/morphology/lemma/edit-scripts.js'
-import { buildKnownLemmas, isKnownLemma } from '../../src/morphology/lemma/known-lemmas.js'
+import { buildKnownLemmas, hasLemma, isKnownLemma, lemmaStart } from '../../src/morphology/lemma/known-lemmas.js'
 import { loadLemmatizer, numberLemma } from '../../src/morphology/lemma/lemmatizer.js'
 import { loadTagger } from '../../src/morphology/tag/tagger.js'
 import { tokenize } from '../../src/morphology/tokenizer.js'
@@ -39,6 +40,12 @@ describe('known lemmas', () => {
   test('few others are taken for known', () => {
     expect(lemmas.filter((lemma) => isKnownLemma(filter, lemma, tagNumber.VERB)).length).toBeLessThan(150)
     expect(lemmas.filter((lemma) => isKnownLemma(filter, `${lemma}x`, tagNumber.NOUN)).length).toBeLessThan(150)
+  })
+
+  test('a running hash may be continued from the beginning of a word', () => {
+    const running = Array.from('lemma12').reduce((hash, letter) => fnvStep(hash, letter.charCodeAt(0)), lemmaStart(tagNumber.NOUN))
+    expect(hasLemma(filter, running)).toBe(true)
+    expect(hasLemma(filter, fnvStep(running, 120))).toBe(false)
   })
 
   test('an empty filter knows nothing', () => {

@@ -77,6 +77,13 @@ function mayBeLegal(word: string, isEnd: boolean): boolean {
   return !twoLetters.test(letters) || (isEnd ? lastLetters : firstLetters).has(letters)
 }
 
+/** Whether a name may have a legal form at its end: false only where its last two letters say that it does not. */
+export function mayEndInLegalForm(name: string): boolean {
+  const letters = name.slice(-2).toLowerCase()
+  // `nd` is the end of a joining word, behind which a form may stand
+  return !twoLetters.test(letters) || lastLetters.has(letters) || letters === 'nd'
+}
+
 function legalWordsAt(folded: readonly string[], from: number, to: number, isEnd: boolean): number {
   for (let size = Math.min(MOST_LEGAL_WORDS, to - from - 1); size > 0; size--) {
     const part = isEnd ? folded.slice(to - size, to) : folded.slice(from, from + size)

@@ -2,7 +2,7 @@
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { foldWord, stemWord } from '../chains/fold.js'
 import { createForm } from '../chains/name.js'
-import { organizationName } from '../chains/organization-name.js'
+import { mayEndInLegalForm, organizationName } from '../chains/organization-name.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import type { Mention } from '../types.js'
@@ -32,7 +32,7 @@ const oneWord = /^\p{L}+$/u
 
 /** A company's name of two words or more without the legal form behind it. */
 function withoutLegalForm(name: string, language: EntityLanguage): string | undefined {
-  if (oneWord.test(name)) return undefined
+  if (!mayEndInLegalForm(name) || oneWord.test(name)) return undefined
   const { words, legal } = organizationName(createForm(name, language), 0)
   const last = words.at(-1)
   if (legal.length === 0 || last === undefined || words.length < 2 || !name.startsWith(words[0]!)) return undefined

@@ -63,11 +63,14 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
   for (const { 0: line, index } of text.matchAll(/[^\n\r]+/gu)) if (line.trim() !== '') lines.push({ start: index, text: line })
   const flagsOf = ({ start }: Mention) => flags[tokenFrom(tokens, start)]!
   const isWord = (one: Mention) => (flagsOf(one) & (Flag.common | Flag.given)) === Flag.common
-  const others = new Cover(
-    text.length,
-    names.filter(({ type, confidence = 0 }) => type !== 'PERSON' && confidence >= SURE)
-  )
-  const isOther = (one: Mention) => others.overlaps(one)
+  let others: Cover | undefined
+  const isOther = (one: Mention) => {
+    others ??= new Cover(
+      text.length,
+      names.filter(({ type, confidence = 0 }) => type !== 'PERSON' && confidence >= SURE)
+    )
+    return others.overlaps(one)
+  }
   const read = lines.flatMap((line) => {
     const greeting = greeted(line)
     if (greeting === undefined) return []
