@@ -2,18 +2,9 @@
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import { buildHashTable } from '../../src/models/hash-table.js'
 import { applyScript, parseScript, plainLower, turkishLower } from '../../src/morphology/lemma/edit-scripts.js'
+import { endingCode, endingHash, endingStep, type Grouping, groupSeeds, LONGEST_ENDING, secondHash } from '../../src/morphology/lemma/groups.js'
 import { buildKnownLemmas } from '../../src/morphology/lemma/known-lemmas.js'
-import {
-  endingCode,
-  endingHash,
-  endingStep,
-  type Grouping,
-  groupSeeds,
-  type LemmaTables,
-  LONGEST_ENDING,
-  secondHash,
-  withoutYo
-} from '../../src/morphology/lemma/lemmatizer.js'
+import { type LemmaTables, withoutYo } from '../../src/morphology/lemma/lemmatizer.js'
 import type { DictionaryRow } from '../lib/dictionaries.js'
 import { type Item, keyOf, ScriptNumbers } from './items.js'
 import { knownLemmas, markedLemmas, verbLemmas } from './shapes.js'

@@ -1,7 +1,8 @@
 /** How the tagger and lemmatizer of a language are made: which data, which convention, which sizes. */
 import { join } from 'node:path'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
-import type { Grouping, LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
+import type { Grouping } from '../../src/morphology/lemma/groups.js'
+import type { LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
 import { byConvention } from '../lemma/conventions.js'
 import { withGermanPronouns } from '../lemma/german-pronouns.js'

@@ -24,6 +24,8 @@ describe('withAddresses', () => {
     ['tur', 'Atatürk Cad. No: 15, 34000 Kadıköy/İstanbul', ['LOC Atatürk Cad.', 'LOC Kadıköy', 'LOC İstanbul']],
     ['ind', 'Jl. Sudirman No. 10, Jakarta', ['LOC Jl. Sudirman']],
     ['rus', 'ул. Тверская, д. 7', ['LOC ул. Тверская']],
+    ['deu', 'Sie wohnt seit 3 Jahren in der Straße des 17. Juni 4, 10115 Berlin', ['LOC Straße des 17. Juni', 'LOC Berlin']],
+    ['spa', 'Vive en la calle 12 Octubre 7 y trabaja en la plaza Mayor 3', ['LOC calle 12 Octubre', 'LOC plaza Mayor']],
     ['ell', 'Ερμού 15, 105 63 Αθήνα', ['LOC Ερμού', 'LOC Αθήνα']]
   ])('streets and towns, %s: %s', (language, text, expected) => expect(places(language, text)).toEqual(expected))
 

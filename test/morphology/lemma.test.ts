@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fnvStep } from '../../src/core/hashing.js'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import { openModels } from '../../src/models/store.js'
 import { createAnalyser } from '../../src/morphology/analyse.js'
 import { taggerArtefact } from '../../src/morphology/languages.js'
 import { attachedLanguages, withoutAttached } from '../../src/morphology/lemma/attached.js'
 import { applyScript, deriveScript, parseScript } from '../../src/morphology/lemma/edit-scripts.js'
-import { buildKnownLemmas, isKnownLemma } from '../../src/morphology/lemma/known-lemmas.js'
+import { buildKnownLemmas, hasLemma, isKnownLemma, lemmaStart } from '../../src/morphology/lemma/known-lemmas.js'
 import { loadLemmatizer, numberLemma, readLemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import { loadTagger } from '../../src/morphology/tag/tagger.js'
 import { tokenize } from '../../src/morphology/tokenizer.js'
@@ -55,6 +56,12 @@ describe('known lemmas', () => {
   test('of others about one in a hundred is taken for known', () => {
     expect(lemmas.filter((lemma) => isKnownLemma(filter, lemma, tagNumber.VERB)).length).toBeLessThan(75)
     expect(lemmas.filter((lemma) => isKnownLemma(filter, `${lemma}x`, tagNumber.NOUN)).length).toBeLessThan(75)
+  })
+
+  test('a running hash may be continued from the beginning of a word', () => {
+    const running = Array.from('lemma12').reduce((hash, letter) => fnvStep(hash, letter.charCodeAt(0)), lemmaStart(tagNumber.NOUN))
+    expect(hasLemma(filter, running)).toBe(true)
+    expect(hasLemma(filter, fnvStep(running, 120))).toBe(false)
   })
 
   test('an empty filter knows nothing', () => {

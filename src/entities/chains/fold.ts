@@ -1,4 +1,5 @@
 /** Words of names with case, diacritics and inflection evened out. */
+import { ownString, WordCache } from '../../core/word-cache.js'
 import type { EntityLanguage } from '../languages.js'
 import { withoutAlternation } from './alternation.js'
 import { type Endings, endingsOf } from './endings.js'
@@ -24,11 +25,22 @@ const letterPairs: Readonly<Record<string, string>> = {
 }
 const oddLetters = /[ßæœøłđðþıςأإآىة]/g
 const notAscii = /[^\0-\x7f]/
+/** Bytes that folded words may take; those of running text come again and again. */
+const BUDGET = 1 << 18
+const folds = new WordCache<string>((fold) => 2 * fold.length + 16, BUDGET)
 
 /** Small letters without accents; equal for spellings of one name that differ in case or diacritics. */
 export function foldWord(word: string): string {
-  const lower = word.toLowerCase()
-  if (!notAscii.test(lower)) return lower
+  if (!notAscii.test(word)) return word.toLowerCase()
+  let fold = folds.get(word)
+  if (fold === undefined) {
+    fold = ownString(withoutMarks(word.toLowerCase()))
+    folds.set(word, fold)
+  }
+  return fold
+}
+
+function withoutMarks(lower: string): string {
   // Splitting Hangul into letters would cost and tell nothing.
   return lower
     .normalize('NFD')

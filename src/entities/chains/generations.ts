@@ -73,9 +73,24 @@ export function generationBefore(word: string, language: EntityLanguage): Genera
 
 const nextWord = /^(,?) (\p{L}{2,12})(?!\p{L})/u
 
+const firsts = new Map<EntityLanguage, ReadonlySet<number>>()
+
+/** Whether a word of a language's table may begin with a character: letters beyond ASCII may be folded to others. */
+function mayBegin(code: number, language: EntityLanguage): boolean {
+  if (code >= 0x80) return true
+  let letters = firsts.get(language)
+  if (letters === undefined) {
+    letters = new Set([...tableOf(language).keys()].map((word) => word.charCodeAt(0)))
+    firsts.set(language, letters)
+  }
+  return letters.has(code | 32)
+}
+
 /** The generation that the word right behind a name tells, or before a Hungarian one. */
 function generationBeside(text: string, start: number, end: number, language: EntityLanguage): Generation | undefined {
   if (language === 'hun') return generationBefore(wordBefore(text, start), language)
+  const from = end + (text.startsWith(',', end) ? 1 : 0)
+  if (text[from] !== ' ' || !mayBegin(text.charCodeAt(from + 1), language)) return undefined
   const word = nextWord.exec(text.slice(end, end + 16))
   if (word === null) return undefined
   const folded = foldWord(word[2]!)

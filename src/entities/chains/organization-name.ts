@@ -60,12 +60,37 @@ function nameOf(
 
 /** How many words at the end (or the beginning) of a name are a legal form; at least one word of the name stays. */
 function legalAt(folded: readonly string[], from: number, to: number, isEnd: boolean): number {
+  if (mayBeLegal(folded[isEnd ? to - 1 : from]!, isEnd)) {
+    const size = legalWordsAt(folded, from, to, isEnd)
+    if (size > 0) return size
+  }
+  return isEnd && to - from > 1 && joiners.has(folded[to - 1]!) ? 1 : 0
+}
+
+const firstLetters: ReadonlySet<string> = new Set([...legalForms].map((form) => form.slice(0, 2)))
+const lastLetters: ReadonlySet<string> = new Set([...legalForms].map((form) => form.slice(-2)))
+const twoLetters = /^[a-z]{2}$/
+
+/** Whether a word may end (or begin) a legal form: false only where its letters say that it does not. */
+function mayBeLegal(word: string, isEnd: boolean): boolean {
+  const letters = isEnd ? word.slice(-2) : word.slice(0, 2)
+  return !twoLetters.test(letters) || (isEnd ? lastLetters : firstLetters).has(letters)
+}
+
+/** Whether a name may have a legal form at its end: false only where its last two letters say that it does not. */
+export function mayEndInLegalForm(name: string): boolean {
+  const letters = name.slice(-2).toLowerCase()
+  // `nd` is the end of a joining word, behind which a form may stand
+  return !twoLetters.test(letters) || lastLetters.has(letters) || letters === 'nd'
+}
+
+function legalWordsAt(folded: readonly string[], from: number, to: number, isEnd: boolean): number {
   for (let size = Math.min(MOST_LEGAL_WORDS, to - from - 1); size > 0; size--) {
     const part = isEnd ? folded.slice(to - size, to) : folded.slice(from, from + size)
     if (size > 1 && part.some((word) => word.length > 3)) continue
     if (legalForms.has(plain(part))) return size
   }
-  return isEnd && to - from > 1 && joiners.has(folded[to - 1]!) ? 1 : 0
+  return 0
 }
 
 const plain = (words: readonly string[]) => words.join('').replace(marks, '')

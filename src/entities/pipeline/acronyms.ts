@@ -69,7 +69,10 @@ export function withAcronyms(tokens: TokenList, names: readonly Mention[], langu
     if (taken[token] === 1 || end - start > 16 || tokens.classes[token] !== TokenClass.word) continue
     const text = tokens.text.slice(start, end)
     const name =
-      explained.get(text) ?? explained.get(text.replace(ending, '')) ?? plain.get(text) ?? said(short.get(text), token) ?? shortOf(text, contracted, tokens)
+      (explained.size > 0 ? (explained.get(text) ?? explained.get(text.replace(ending, ''))) : undefined) ??
+      plain.get(text) ??
+      said(short.get(text), token) ??
+      shortOf(text, contracted, tokens)
     if (name !== undefined) found.push({ ...name, start, end, subsource: 'acronym' })
   }
   return found

@@ -1,4 +1,5 @@
 /** Forms of address that only persons have: what stands right behind one is a person's name, whatever else is called so (Frau Müller, Mr Ford). */
+import { letterKind } from '../../core/folding.js'
 import type { EntityLanguage } from '../languages.js'
 import { formsOfPersons } from './forms-of-address.js'
 
@@ -6,8 +7,33 @@ const before = /(?<![\p{L}\p{M}\p{N}-])(\p{L}\p{Ll}{0,11}(?:-\p{Ll}{1,2})?)\.?[ 
 /** Letters of the longest form with titles behind it. */
 const REACH = 28
 
+const BLANK = 32
+const NO_BREAK = 0xa0
+const HYPHEN = 45
+const POINT = 46
+/** Letters of the longest form. */
+const LONGEST_FORM = 16
+
+/** Whether the word right before a place may be such a form or a title behind one: false only where it is none, which it mostly is. */
+function mayBeAddressed(text: string, start: number, language: EntityLanguage): boolean {
+  const last = text.charCodeAt(start - 1)
+  if (last === POINT) return true
+  if (last !== BLANK && last !== NO_BREAK) return false
+  const end = start - 1
+  if (text.charCodeAt(end - 1) === POINT) return true
+  let from = end
+  while (from > 0 && end - from <= LONGEST_FORM && isOfForm(text.charCodeAt(from - 1))) from--
+  return from < end && formsOfPersons(language).has(text.slice(from, end).toLowerCase())
+}
+
+function isOfForm(code: number): boolean {
+  const kind = letterKind(code)
+  return kind === 1 || kind === 2 || code === HYPHEN
+}
+
 /** Whether a form of address stands right before a place of the text. */
 export function isAddressed(text: string, start: number, language: EntityLanguage): boolean {
+  if (start === 0 || !mayBeAddressed(text, start, language)) return false
   const found = before.exec(text.slice(Math.max(0, start - REACH), start))
   return found !== null && formsOfPersons(language).has(found[1]!.toLowerCase())
 }

@@ -20,6 +20,7 @@ const partners: Readonly<Record<string, string>> = {
   '〉': '〈'
 }
 /** A stroke between two full names; `Maunz/Dürig` are the authors of one book. */
+const personBorders = /[;；/|•]/u
 const personBorder = /[;；]|(?<=\p{L}[ \u00a0]\p{L}[^/|•]{0,60})[/|•](?=[^/|•]{1,60}\p{L}[ \u00a0]\p{L})/u
 const abbreviation = /[ \u00a0][(（](\p{Lu}[\p{Lu}\p{N}]{1,7})[)）]$/u
 /** Longer names stay as they are. */
@@ -43,7 +44,7 @@ export function trimBoundaries(mention: Mention, text: string): Mention[] {
     return [...trimmed({ ...mention, end: mention.start + explained.index }, text), { ...mention, start: inside, end: inside + explained[1]!.length }]
   }
   // no name goes over a semicolon (`Smith, John; García, María`), and no person's over a stroke (`Anna Schmidt/Peter Weber`)
-  const semicolon = name.search(mention.type === 'PERSON' ? personBorder : /[;；]/u)
+  const semicolon = personBorders.test(name) ? name.search(mention.type === 'PERSON' ? personBorder : /[;；]/u) : -1
   if (semicolon > 0 && semicolon < name.length - 1) {
     const right = trimBoundaries({ ...mention, start: mention.start + semicolon + 1 }, text)
     return [...trimmed({ ...mention, end: mention.start + semicolon }, text), ...right]

@@ -47,7 +47,9 @@ export function joinNobleNames(mentions: readonly Mention[], text: string, langu
 }
 
 function withGeneration(mention: Mention, text: string, language: EntityLanguage): Mention {
-  if (mention.type !== 'PERSON' || !text.slice(mention.start, mention.end).includes(' ')) return mention
+  const at = mention.end + (text.startsWith(',', mention.end) ? 1 : 0)
+  if (mention.type !== 'PERSON' || text[at] !== ' ' || (text[at + 1] !== 'J' && text[at + 1] !== 'S') || !text.slice(mention.start, mention.end).includes(' '))
+    return mention
   const found = (language === 'eng' ? englishGeneration : generation).exec(text.slice(mention.end, mention.end + 10))
   return found === null ? mention : { ...mention, end: mention.end + found[0].length }
 }

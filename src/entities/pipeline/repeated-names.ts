@@ -2,7 +2,7 @@
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { foldWord, stemWord } from '../chains/fold.js'
 import { createForm } from '../chains/name.js'
-import { organizationName } from '../chains/organization-name.js'
+import { mayEndInLegalForm, organizationName } from '../chains/organization-name.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import type { Mention } from '../types.js'
@@ -28,8 +28,11 @@ const FREE = 0
 const BEGINS = 1
 const INSIDE = 2
 
+const oneWord = /^\p{L}+$/u
+
 /** A company's name of two words or more without the legal form behind it. */
 function withoutLegalForm(name: string, language: EntityLanguage): string | undefined {
+  if (!mayEndInLegalForm(name) || oneWord.test(name)) return undefined
   const { words, legal } = organizationName(createForm(name, language), 0)
   const last = words.at(-1)
   if (legal.length === 0 || last === undefined || words.length < 2 || !name.startsWith(words[0]!)) return undefined
@@ -51,12 +54,15 @@ export function repeatedNames(tokens: TokenList, names: readonly Mention[], lang
     if (list === undefined) sought.set(key, [{ text: name, mention, isCore }])
     else if (list.length < 8) list.push({ text: name, mention, isCore })
   }
+  const asked = new Set<string>()
   for (const mention of names) {
     if (!namedTypes.has(mention.type) || mention.confidence === undefined) continue
     const name = text.slice(mention.start, mention.end)
     if (mention.confidence >= SURE) seek(name, mention, false)
+    if (mention.type !== 'ORGANIZATION' || asked.has(name)) continue
+    asked.add(name)
     // a legal form is sure enough
-    const core = mention.type === 'ORGANIZATION' ? withoutLegalForm(name, language) : undefined
+    const core = withoutLegalForm(name, language)
     if (core !== undefined) seek(core, mention, true)
   }
   if (sought.size === 0) return []

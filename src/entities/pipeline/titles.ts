@@ -53,13 +53,13 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
   if (language === 'tur') mention = withoutAddress(mention, text)
   let { start } = mention
   const titles = formsApart(language)
-  const isRuler = rulersName.test(text.slice(Math.max(start, mention.end - 40), mention.end))
+  const isRuler = () => rulersName.test(text.slice(Math.max(mention.start, mention.end - 40), mention.end))
   for (;;) {
     const rest = text.slice(start, Math.min(mention.end, start + 24))
     const word = firstWord.exec(rest)
     const folded = word === null ? '' : foldWord(word[1]!)
     const found =
-      word !== null && (titles.has(folded) || greetings.has(folded) || (isRuler && isTitleOfRulers(folded)))
+      word !== null && (titles.has(folded) || greetings.has(folded) || (isTitleOfRulers(folded) && isRuler()))
         ? word
         : language === 'fra'
           ? frenchTitle.exec(rest)

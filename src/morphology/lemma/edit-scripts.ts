@@ -5,6 +5,7 @@
  * (the text up to the next operation). In the `aligned` form every character is named in the beginning and the end is `$`: the script fits words of
  * that length only (Arabic lemmas, whose vowels are written between the letters).
  */
+import { isLowered } from '../../core/letter-case.js'
 
 type Operation = { readonly copy: number } | { readonly drop: number } | { readonly insert: string }
 
@@ -17,6 +18,8 @@ export interface LemmaScript {
   /** Those of them that the end speaks of. */
   readonly endLength: number
   readonly exact: boolean
+  /** What stands in place of the last `consumed` characters, for a script that does no more than that. */
+  readonly replacement: string | undefined
 }
 
 /** Reads a script's string. */
@@ -27,7 +30,18 @@ export function parseScript(text: string): LemmaScript {
   const beginning = parseOperations(text.slice(2, colon))
   const end = exact ? [] : parseOperations(text.slice(colon + 1))
   const endLength = lengthOf(end)
-  return { letterCase, beginning, end, consumed: lengthOf(beginning) + endLength, endLength, exact }
+  const replacement = exact || beginning.length > 0 ? undefined : replacementOf(end)
+  return { letterCase, beginning, end, consumed: lengthOf(beginning) + endLength, endLength, exact, replacement }
+}
+
+/** What is written by operations that copy nothing. */
+function replacementOf(operations: readonly Operation[]): string | undefined {
+  let written = ''
+  for (const operation of operations) {
+    if ('copy' in operation) return undefined
+    if ('insert' in operation) written += operation.insert
+  }
+  return written
 }
 
 /** Place of the colon between beginning and end: the first that is not an inserted character (those are followed by a backslash). */
@@ -65,19 +79,28 @@ function parseOperations(text: string): Operation[] {
 /** How a language writes words in small letters. */
 export type LowerCase = (word: string) => string
 
-export const plainLower: LowerCase = (word) => word.toLowerCase()
+export const plainLower: LowerCase = (word) => (isLowered(word) ? word : word.toLowerCase())
 
 /** Turkish: İ is the capital of i, I that of ı. */
-export const turkishLower: LowerCase = (word) => word.replaceAll('İ', 'i').replaceAll('I', 'ı').toLowerCase()
+export const turkishLower: LowerCase = (word) => (isLowered(word) ? word : word.replaceAll('İ', 'i').replaceAll('I', 'ı').toLowerCase())
 
 /**
  * Applies a script.
  * @returns the lemma, or undefined when the word is too short for it
  */
 export function applyScript(script: LemmaScript, word: string, lower: LowerCase = plainLower): string | undefined {
-  const base = script.letterCase === 'k' ? word : lower(word)
+  return applyTo(script, script.letterCase === 'k' ? word : lower(word))
+}
+
+/** Applies a script to a word that is in small letters already, where the script wants them. */
+export function applyTo(script: LemmaScript, base: string): string | undefined {
   if (script.exact ? base.length !== script.consumed : base.length < script.consumed) return undefined
-  const lemma = script.exact ? edit(script.beginning, base) : editEdges(script, base)
+  const lemma =
+    script.replacement !== undefined
+      ? base.slice(0, base.length - script.consumed) + script.replacement
+      : script.exact
+        ? edit(script.beginning, base)
+        : editEdges(script, base)
   if (script.letterCase === 't') return titleCase(lemma)
   return script.letterCase === 'u' ? lemma.toUpperCase() : lemma
 }

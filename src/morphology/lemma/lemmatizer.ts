@@ -4,18 +4,21 @@
  * M. Juršič et al. 2010). Built by scripts/tagger/train.ts from treebanks and dictionaries.
  */
 import { letterKind } from '../../core/folding.js'
-import { FNV_OFFSET, fnvStep, murmurRound } from '../../core/hashing.js'
+import { fnvStep, murmurRound } from '../../core/hashing.js'
+import { isLowered } from '../../core/letter-case.js'
 import { tagNumber } from '../../core/part-of-speech.js'
 import { INHERITED, SCRIPT_OF_UNIT } from '../../core/scripts.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { ownString } from '../../core/word-cache.js'
-import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
+import { type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore, NativeModel } from '../../models/store.js'
 import { taggerArtefact } from '../languages.js'
 import { withoutAttached } from './attached.js'
 import { LemmaContexts, readContextTables, SentenceContext } from './contexts.js'
-import { applyScript, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
-import { isKnownLemma } from './known-lemmas.js'
+import { applyScript, applyTo, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
+import type { Grouping } from './groups.js'
+import { hasLemma, isKnownLemma, lemmaStart } from './known-lemmas.js'
+import { ScriptSearch } from './script-search.js'
 
 /** What a lemmatizer is made of; as tensors in the tagger's model file. */
 export interface LemmaTables {
@@ -40,52 +43,6 @@ export interface LemmaTables {
   readonly withoutYo: boolean
 }
 
-/** Longest ending that is looked up besides the whole word. */
-const LONGEST_ENDING = 14
-const WHOLE = 0x10001
-const SECOND = 0x10002
-
-/** Code under which a lower-cased word's characters are known: straight apostrophes. */
-export function endingCode(code: number): number {
-  return code === 0x2019 || code === 0x2bc ? 39 : code
-}
-
-/**
- * Which words share a table of endings: all of a tag's; those that also begin alike (languages with prefixes); those that begin alike and are equally
- * long (scripts that name every letter).
- */
-export type Grouping = 'tag' | 'beginning' | 'length'
-
-/** Beginnings that make groups, longest first. */
-const BEGINNINGS = [4, 3, 2, 1]
-
-/** Rolling hashes before the first character from the end, one for each group that a lower-cased word may belong to, narrowest first. */
-export function groupSeeds(tag: number, word: string, grouping: Grouping): number[] {
-  const seeds: number[] = []
-  const base = fnvStep(fnvStep(FNV_OFFSET, tag + 1), grouping === 'length' ? word.length : 0)
-  if (grouping !== 'tag')
-    for (const size of BEGINNINGS) {
-      if (size > word.length) continue
-      let seed = fnvStep(base, 0x10100 + size)
-      for (let at = 0; at < size; at++) seed = fnvStep(seed, word.charCodeAt(at))
-      seeds.push(seed)
-    }
-  seeds.push(base)
-  return seeds
-}
-
-export { fnvStep as endingStep, LONGEST_ENDING }
-
-/** Hash of an ending; `whole` for the complete word. */
-export function endingHash(rolling: number, whole: boolean): number {
-  return murmurRound(whole ? fnvStep(rolling, WHOLE) : rolling)
-}
-
-/** Hash under which the second best script of an ending is kept. */
-export function secondHash(rolling: number): number {
-  return murmurRound(fnvStep(rolling, SECOND))
-}
-
 const CACHE = 8192
 /** Longer words seldom come again; so the words and lemmas of a language take 1.5 MB at most. */
 const LONGEST_REMEMBERED = 32
@@ -101,6 +58,9 @@ export class Lemmatizer {
   readonly #scripts: LemmaScript[]
   /** 1 for scripts that leave out a word's first letters. */
   readonly #cutsBeginning: Uint8Array
+  /** 1 for scripts that replace an ending by small letters: what they make has a hash that needs no string. */
+  readonly #replacesEnding: Uint8Array
+  readonly #search: ScriptSearch
   readonly #lower: LowerCase
   readonly #cacheForms = new Array<string>(CACHE).fill('')
   readonly #cacheTags = new Uint8Array(CACHE)
@@ -112,10 +72,8 @@ export class Lemmatizer {
   readonly #contextScripts: LemmaScript[]
   /** What the longest known ending of the word last asked for makes. */
   #usual: string | undefined
-  /** Whether the scripts collected are those of a word that has one of its own. */
-  #isWhole = false
-  /** Scripts that a word's endings speak for. */
-  readonly #found = new Uint16Array(2 * LONGEST_ENDING + 1)
+  /** Running hashes of the beginnings of the word last asked for, by length (`lemmaStart`). */
+  #running = new Int32Array(64)
 
   /** @param contexts what tells a word's lemmas apart; none: each word with its tag has one lemma */
   constructor(tables: LemmaTables, contexts?: LemmaContexts) {
@@ -126,6 +84,8 @@ export class Lemmatizer {
     this.#lower = tables.turkish ? turkishLower : plainLower
     this.#scripts = new TextDecoder().decode(tables.scripts.slice()).split('\n').map(parseScript)
     this.#cutsBeginning = Uint8Array.from(this.#scripts, ({ beginning }) => Number(beginning[0] !== undefined && 'drop' in beginning[0]))
+    this.#replacesEnding = Uint8Array.from(this.#scripts, ({ replacement }) => Number(replacement !== undefined && isLowered(replacement)))
+    this.#search = new ScriptSearch(tables, tables.known !== undefined)
   }
 
   /** Lemmas of all tokens, given their tags (`Tagger.tag`). */
@@ -192,7 +152,7 @@ export class Lemmatizer {
     const lemma = this.#edited(word, lower, tag)
     if (lemma === undefined) return own
     // an abbreviation of several words (z.B.) is as it is written
-    if (word.charCodeAt(1) === POINT && word.length > SHORTEST_STEM && !this.#isWhole) return word
+    if (word.charCodeAt(1) === POINT && word.length > SHORTEST_STEM && !this.#search.isWhole) return word
     // a French pronoun with its hyphen (-le, -y, -t-il) that the treebanks lack
     if (tag === tagNumber.PRON && lemma.length > 1 && lemma.charCodeAt(0) === HYPHEN && letterKind(lemma.charCodeAt(1)) > 0)
       return this.#compute(form.slice(form.lastIndexOf('-') + 1), tag)
@@ -206,84 +166,84 @@ export class Lemmatizer {
    * (`házamban`, `házam`, `ház`), else that word.
    */
   #edited(word: string, lower: string, tag: number): string | undefined {
-    const lemma = this.#knownLemma(word, lower, tag)
+    const lemma = this.#knownLemma(word, lower, lower, tag)
     const usual = this.#usual
     const { known, language } = this.#tables
     if (lemma !== undefined || known === undefined) return lemma ?? usual
     for (const [start, end] of withoutAttached(lower, language, SHORTEST_STEM)) {
-      const rest = this.#knownLemma(word.slice(start, end), lower.slice(start, end), tag)
-      if (rest !== undefined) return rest
+      const written = word.slice(start, end)
+      const rest = lower.slice(start, end)
+      const found = this.#knownLemma(written, rest, word === lower ? rest : this.#lower(written), tag)
+      if (found !== undefined) return found
     }
     if (this.#tables.grouping !== 'tag' || usual === undefined || usual.length <= SHORTEST_STEM || usual.length >= lower.length) return usual
-    return this.#knownLemma(usual, this.#lower(usual), tag) ?? usual
+    const usualLower = this.#lower(usual)
+    return this.#knownLemma(usual, usualLower, usualLower, tag) ?? usual
   }
 
   /**
    * The lemma that the longest known ending makes (`#usual`), where that is no known lemma, the one of the longest ending that makes a known one;
    * undefined where none does.
+   * @param key the lower-cased word whose endings are looked up
+   * @param lower what scripts make of the word in small letters: the same but for characters that become longer
    */
-  #knownLemma(word: string, lower: string, tag: number): string | undefined {
+  #knownLemma(word: string, key: string, lower: string, tag: number): string | undefined {
     const { known, grouping } = this.#tables
-    const seeds = groupSeeds(tag, lower, grouping)
-    let group = 0
-    let count = 0
-    while (count === 0) {
-      count = this.#collectScripts(lower, tag, seeds[group]!, group === seeds.length - 1)
-      group++
-    }
-    const usual = this.#lemmaBy(this.#found[0]!, word)
+    const search = this.#search
+    const first = search.first(key, tag)
+    const usual = this.#lemmaBy(first, word, lower)
     this.#usual = usual
-    if (known === undefined || this.#isWhole || (usual !== undefined && isKnownLemma(known, this.#lower(usual), tag))) return usual
+    if (known === undefined || search.isWhole) return usual
+    this.#startHashes(lower, tag)
+    if (usual !== undefined && this.#isKnown(first, usual, word, lower, tag)) return usual
     // a prefix that a rule cuts off is that of the words it was learnt from; Hebrew and Arabic rules know the beginnings they are for
     const isPlain = grouping === 'tag'
-    const shortest = Math.max(1, Math.min(SHORTEST_STEM, lower.length - 1))
-    for (;;) {
-      for (let index = 0; index < count; index++) {
-        const lemma = isPlain && this.#cutsBeginning[this.#found[index]!] === 1 ? undefined : this.#lemmaBy(this.#found[index]!, word)
-        if (lemma !== undefined && lemma.length >= shortest && isKnownLemma(known, this.#lower(lemma), tag)) return lemma
-      }
-      if (group >= seeds.length) return undefined
-      count = this.#collectScripts(lower, tag, seeds[group]!, group === seeds.length - 1)
-      group++
+    const shortest = Math.max(1, Math.min(SHORTEST_STEM, key.length - 1))
+    for (let script = search.next(); script >= 0; script = search.next()) {
+      if (isPlain && this.#cutsBeginning[script] === 1) continue
+      // most scripts make nothing known, which is seen before their lemma is written
+      const isHashed = this.#makesHash(script, word, lower)
+      if (isHashed && !this.#hashIsKnown(script, lower)) continue
+      const lemma = this.#lemmaBy(script, word, lower)
+      if (lemma !== undefined && lemma.length >= shortest && (isHashed || isKnownLemma(known, this.#lower(lemma), tag))) return lemma
+    }
+    return undefined
+  }
+
+  #startHashes(lower: string, tag: number): void {
+    if (lower.length >= this.#running.length) this.#running = new Int32Array(2 * lower.length)
+    const running = this.#running
+    let hash = lemmaStart(tag)
+    running[0] = hash
+    for (let at = 0; at < lower.length; at++) {
+      hash = fnvStep(hash, lower.charCodeAt(at))
+      running[at + 1] = hash
     }
   }
 
-  #lemmaBy(script: number, word: string): string | undefined {
-    const lemma = applyScript(this.#scripts[script]!, word, this.#lower)
+  #isKnown(script: number, lemma: string, word: string, lower: string, tag: number): boolean {
+    return this.#makesHash(script, word, lower) ? this.#hashIsKnown(script, lower) : isKnownLemma(this.#tables.known!, this.#lower(lemma), tag)
+  }
+
+  /** Whether a script's lemma in small letters is a beginning of the word last asked for and the script's replacement. */
+  #makesHash(script: number, word: string, lower: string): boolean {
+    if (this.#replacesEnding[script] === 0) return false
+    const { letterCase } = this.#scripts[script]!
+    return letterCase === 'l' || (letterCase === 'k' && word === lower)
+  }
+
+  #hashIsKnown(script: number, lower: string): boolean {
+    const { consumed, replacement } = this.#scripts[script]!
+    if (lower.length < consumed) return false
+    let hash = this.#running[lower.length - consumed]!
+    for (let at = 0; at < replacement!.length; at++) hash = fnvStep(hash, replacement!.charCodeAt(at))
+    return hasLemma(this.#tables.known!, hash)
+  }
+
+  #lemmaBy(script: number, word: string, lower: string): string | undefined {
+    const edit = this.#scripts[script]!
+    const lemma = applyTo(edit, edit.letterCase === 'k' ? word : lower)
     return lemma === undefined || addsForeignLetter(word, lemma) ? undefined : lemma
-  }
-
-  /**
-   * Collects the scripts for a lower-cased word in `#found`, those of its longest known ending first; a word that has a script of its own has no other.
-   * @param isLast whether the group is the widest one, which every word belongs to
-   * @returns their number, 0 where the group is none of the table's
-   */
-  #collectScripts(word: string, tag: number, seed: number, isLast: boolean): number {
-    const { endings, endingScripts, defaults, known } = this.#tables
-    const found = this.#found
-    const group = findHash(endings, endingHash(seed, false))
-    if (group < 0 && !isLast) return 0
-    let at = found.length
-    found[--at] = group < 0 ? defaults[tag]! : endingScripts[group]!
-    const longest = Math.min(word.length, LONGEST_ENDING)
-    let rolling = seed
-    for (let size = 1; size <= word.length; size++) {
-      rolling = fnvStep(rolling, endingCode(word.charCodeAt(word.length - size)))
-      if (size > longest) continue
-      const entry = findHash(endings, endingHash(rolling, false))
-      if (entry < 0) continue
-      const second = known === undefined ? -1 : findHash(endings, secondHash(rolling))
-      if (second >= 0) found[--at] = endingScripts[second]!
-      found[--at] = endingScripts[entry]!
-    }
-    const whole = findHash(endings, endingHash(rolling, true))
-    this.#isWhole = whole >= 0
-    if (whole >= 0) {
-      found[0] = endingScripts[whole]!
-      return 1
-    }
-    found.copyWithin(0, at)
-    return found.length - at
   }
 }
 

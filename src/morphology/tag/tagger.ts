@@ -4,6 +4,7 @@
  * Weights are bytes, four to a 32-bit word and summed two at a time in 16-bit halves: a feature costs four loads and eight additions.
  */
 import { wordHash } from '../../core/folding.js'
+import { changesLowered, changesRaised } from '../../core/letter-case.js'
 import { tagNumber } from '../../core/part-of-speech.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
@@ -216,10 +217,8 @@ function inCapitals(tokens: TokenList, first: number, end: number): boolean {
     for (let at = tokens.starts[token]!; at < tokens.ends[token]!; at++) {
       const code = tokens.text.charCodeAt(at)
       if (code < 65) continue
-      const letter = tokens.text[at]!
-      const changed = letter !== letter.toUpperCase()
-      if (changed) return false
-      if (!upper && letter !== letter.toLowerCase()) upper = true
+      if (changesRaised(code)) return false
+      if (!upper && changesLowered(code)) upper = true
     }
     if (upper) words++
   }

@@ -245,20 +245,15 @@ export const personalNumbers: readonly PersonalNumber[] = [
   }
 ]
 
-interface Kinds {
-  readonly all: readonly PersonalNumber[]
-  /** Those that need no name of a tax number before them. */
-  readonly uncued: readonly PersonalNumber[]
-}
-
-const ofLanguage = new Map<EntityLanguage, Kinds>()
+/** Tax numbers that need the name of a tax number before them. */
+const cued: ReadonlySet<PersonalNumber> = new Set(taxNumbers.filter(({ cue }) => cue !== undefined))
+const ofLanguage = new Map<EntityLanguage, readonly PersonalNumber[]>()
 
 /** The kinds that are looked for in a language. */
-function kindsOf(language: EntityLanguage): Kinds {
+function kindsOf(language: EntityLanguage): readonly PersonalNumber[] {
   let kinds = ofLanguage.get(language)
   if (kinds === undefined) {
-    const own = personalNumbers.filter(({ languages }) => languages === undefined || languages.includes(language))
-    kinds = { all: [...own, ...taxNumbers], uncued: [...own, ...taxNumbers.filter(({ cue }) => cue === undefined)] }
+    kinds = [...personalNumbers.filter(({ languages }) => languages === undefined || languages.includes(language)), ...taxNumbers]
     ofLanguage.set(language, kinds)
   }
   return kinds
@@ -278,8 +273,12 @@ function isCued(before: string): boolean {
 
 /** The kind of personal number that `written` is in this language, where `before` is the text before it. */
 export function personalNumber(written: string, before: string, language: EntityLanguage): PersonalNumber | undefined {
-  const kinds = kindsOf(language)
-  return (isCued(before) ? kinds.all : kinds.uncued).find(
-    ({ form, valid, cue }) => form.test(written) && (cue === undefined || cue.test(before)) && valid(written.replace(/[^0-9A-Za-z]/g, ''))
+  // few numbers have any of the forms; what stands before one is looked at last, by expressions that are large and seldom asked
+  return kindsOf(language).find(
+    (kind) =>
+      kind.form.test(written) &&
+      kind.valid(written.replace(/[^0-9A-Za-z]/g, '')) &&
+      (!cued.has(kind) || isCued(before)) &&
+      (kind.cue === undefined || kind.cue.test(before))
   )
 }

@@ -25,6 +25,8 @@ export interface Surroundings {
   readonly codes: readonly { readonly start: number; readonly end: number }[]
 }
 
+/** Letters of a particle that is written together with the word behind it. */
+const LONGEST_PREFIX = 3
 /** Atoms that are read between two looks at whether the task has been cancelled. */
 const STEPS_A_CHECK = 2048
 const LONGEST_NUMBER = 9
@@ -122,7 +124,9 @@ export class Scanner {
   #word(start: number, kind: number): number {
     const end = this.#wordEnd(start, kind)
     const attached = start > 0 && kinds[this.#text.charCodeAt(start - 1)] === Kind.digit
-    for (const from of this.#starts(start, end)) {
+    for (let skipped = 0; skipped <= LONGEST_PREFIX; skipped++) {
+      if (skipped > 0 && !this.#hasPrefix(start, skipped, end)) continue
+      const from = start + skipped
       const length = this.#match(from, end, 0)
       if (length === 0) continue
       const { capitalised, small } = this.#lexicon
@@ -143,15 +147,10 @@ export class Scanner {
     return after
   }
 
-  /** Where an entry may begin: at the word itself, or after particles that are written together with it. */
-  #starts(start: number, end: number): number[] {
+  /** Whether an entry may begin inside a word, behind a particle of so many letters that is written together with it. */
+  #hasPrefix(start: number, length: number, end: number): boolean {
     const { prefixes } = this.#lexicon
-    const starts = [start]
-    if (prefixes.size > 0) {
-      for (let length = 1; length <= 3 && start + length + 2 < end; length++)
-        if (prefixes.has(this.#text.slice(start, start + length))) starts.push(start + length)
-    }
-    return starts
+    return prefixes.size > 0 && start + length + 2 < end && prefixes.has(this.#text.slice(start, start + length))
   }
 
   #wordEnd(start: number, kind: number): number {

@@ -2,7 +2,7 @@
  * Postal addresses in a text: the street is a place, without its house number, and so is the town behind a postcode (`Hauptstraße 12, 10115 Berlin`); the numbers
  * between them are no mentions of their own.
  */
-
+import { letterKind } from '../../../core/folding.js'
 import type { Span } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
 import { type Mention, mentionWeight } from '../../types.js'
@@ -36,7 +36,15 @@ const floor = String.raw`(?:, ?\d{1,2}[.ºª°][\p{L}\d ]{0,8})?`
 /** "1号" behind a street is a house. */
 const hanHouse = /(?<=[街路道巷弄里村苑园楼])\d{1,4}(?:-\d{1,4})?[号號]/gu
 
-const compiled = new Map<EntityLanguage, readonly RegExp[]>()
+/** One way to write an address. */
+interface Form {
+  /** From the first character of the street, or of the house number that stands before it; the groups `street` and `number` tell what is what. */
+  readonly whole: RegExp
+  /** From the house number: what can be told there at once; none where the form begins with it. */
+  readonly probe: RegExp | undefined
+}
+
+const compiled = new Map<EntityLanguage, readonly Form[]>()
 
 function escaped(words: string): string {
   return words
@@ -51,41 +59,137 @@ function escaped(words: string): string {
     .join('|')
 }
 
-/** Expressions for streets with a house number beside them; the groups `street`, `number` and `town` tell what is what. */
-function expressionsOf(language: EntityLanguage): readonly RegExp[] {
+/** Forms of streets with a house number beside them. */
+function formsOf(language: EntityLanguage): readonly Form[] {
   const known = compiled.get(language)
   if (known !== undefined) return known
   const { before, behind, endings, numberFirst } = streetWords[language] ?? {}
-  const kinds: string[] = []
-  if (before !== undefined) kinds.push(`(?:${escaped(before)}) ?(?:(?:${small}|del|dell'|dell’) ){0,2}${name}`)
-  if (behind !== undefined) kinds.push(`${word}(?: (?:${small} )?${word}){0,2} (?:${escaped(behind)})`)
-  if (endings !== undefined) kinds.push(String.raw`\p{Lu}[\p{L}\p{M}-]{1,30}(?:${escaped(endings)})(?![\p{L}\p{M}])`)
-  const streets = kinds.map((kind) =>
-    numberFirst === true
-      ? `${edge}(?<number>${noYear}${house}(?: ?(?:bis|ter))?),? (?<street>${kind})(?![\\p{L}\\p{M}])(?<! St(?= \\p{Lu}\\p{Ll}))`
-      : `${edge}(?<street>${kind}),? ${numberWord}(?<number>${noYear}${house})`
+  const kinds: { readonly street: string; readonly end: string }[] = []
+  if (before !== undefined)
+    kinds.push({
+      street: `(?:${escaped(before)}) ?(?:(?:${small}|del|dell'|dell’) ){0,2}${name}`,
+      end: String.raw`(?:\p{Lu}(?:\p{L}{0,3}\.|[\p{L}\p{M}'’-]{0,30})|\d\.?)`
+    })
+  if (behind !== undefined) kinds.push({ street: `${word}(?: (?:${small} )?${word}){0,2} (?:${escaped(behind)})`, end: ` (?:${escaped(behind)})` })
+  if (endings !== undefined)
+    kinds.push({ street: String.raw`\p{Lu}[\p{L}\p{M}-]{1,30}(?:${escaped(endings)})(?![\p{L}\p{M}])`, end: String.raw`[\p{L}\p{M}-](?:${escaped(endings)})` })
+  const streets = kinds.map(
+    ({ street, end }): Form =>
+      numberFirst === true
+        ? {
+            whole: sticky(`${edge}(?<number>${noYear}${house}(?: ?(?:bis|ter))?),? (?<street>${street})(?![\\p{L}\\p{M}])(?<! St(?= \\p{Lu}\\p{Ll}))`),
+            probe: undefined
+          }
+        : {
+            whole: sticky(`${edge}(?<street>${street}),? ${numberWord}(?<number>${noYear}${house})`),
+            probe: sticky(`(?<=${end},? ${numberWord})${noYear}${house}`)
+          }
   )
   // a street that has no such word: its number, a postcode and a town follow
-  const plain = `${edge}(?<street>(?=\\p{Lu}[\\p{Ll}\\p{M}.’'])${name}) ${numberWord}(?<number>${noYear}${house})${floor}(?=${gap}${postcode} ${town})`
-  const made = [...streets, plain].map((source) => new RegExp(source, 'gu'))
+  const numberAndTown = `${noYear}${house})${floor}(?=${gap}${postcode} ${town})`
+  const plain: Form = {
+    whole: sticky(`${edge}(?<street>(?=\\p{Lu}[\\p{Ll}\\p{M}.’'])${name}) ${numberWord}(?<number>${numberAndTown}`),
+    probe: sticky(`(?<=[\\p{L}\\p{M}\\d'’.-] ${numberWord})(?:${numberAndTown}`)
+  }
+  const made = [...streets, plain]
   compiled.set(language, made)
   return made
+}
+
+function sticky(source: string): RegExp {
+  return new RegExp(source, 'uy')
+}
+
+function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray | null {
+  expression.lastIndex = at
+  return expression.exec(text)
+}
+
+/** Digits of a house number. */
+const MOST_DIGITS = 4
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
+}
+
+/** Places of numbers that may be house numbers. */
+function shortNumbers(text: string): number[] {
+  const found: number[] = []
+  for (let at = 0; at < text.length; at++) {
+    if (!isDigit(text.charCodeAt(at))) continue
+    const start = at
+    while (isDigit(text.charCodeAt(at))) at++
+    if (at - start <= MOST_DIGITS) found.push(start)
+  }
+  return found
+}
+
+/** More than a street and what may stand between it and its number have. */
+const LONGEST = 320
+/** Characters of the longest word for a number, with a comma and blanks. */
+const LONGEST_NUMBER_WORD = 8
+/** What streets are written of below U+0080. */
+const inStreet = Uint8Array.from({ length: 0x80 }, (_, code) => Number(/[A-Za-z0-9 './-]/.test(String.fromCharCode(code))))
+
+/** The first place from which a street may reach the number at `at`. */
+function streetReach(text: string, at: number): number {
+  const least = Math.max(0, at - LONGEST)
+  let from = Math.max(0, at - LONGEST_NUMBER_WORD)
+  while (from > least) {
+    const code = text.charCodeAt(from - 1)
+    if (code < 0x80 && inStreet[code] === 0) break
+    from--
+  }
+  return from
+}
+
+/** Whether a word may begin at a place: false only where none does. */
+function mayBegin(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  if (code >= LETTER_KINDS) return code < 0xdc00 || code > 0xdfff
+  if (letterKind(code) === 0) return false
+  const before = at > 0 ? text.charCodeAt(at - 1) : 32
+  return before >= LETTER_KINDS || letterKind(before) === 0
+}
+
+/** Characters below this are surely letters, or not, by `letterKind`. */
+const LETTER_KINDS = 0x700
+
+/** The matches of a form, as if the whole text were looked through; numbers are rare, so the search goes from these to the streets beside them. */
+function* matchesOf({ whole, probe }: Form, text: string, numbers: readonly number[]): Generator<RegExpExecArray> {
+  let end = 0
+  for (const number of numbers) {
+    if (number < end || (probe !== undefined && matchAt(probe, text, number) === null)) continue
+    for (let from = probe === undefined ? number : Math.max(end, streetReach(text, number)); from <= number; from++) {
+      if (!mayBegin(text, from)) continue
+      const found = matchAt(whole, text, from)
+      if (found === null) continue
+      end = found.index + found[0].length
+      yield found
+      break
+    }
+  }
 }
 
 const behindStreet = new RegExp(`^${floor}${gap}(?<code>${postcode}) (?<town>${town})(?:/(?<region>${town}))?(?=[ ]?(?:[,.;)\\n\\r/(]|\\d|$))`, 'u')
 const REACH = 96
 
 /**
- * The addresses of a text. Linear: each expression looks at a bounded stretch from each place.
- * @param others what patterns read as times, amounts and numbers of other kinds: no parts of an address
+ * The addresses of a text. Linear: a bounded stretch is looked at beside each number.
+ * @param patterns read as times, amounts and numbers of other kinds: no parts of an address
  */
-function addressesOf(text: string, language: EntityLanguage, others: readonly Span[]): Addresses {
+function addressesOf(text: string, language: EntityLanguage, patterns: readonly Mention[]): Addresses {
   const places: Span[] = []
   const numbers: Span[] = []
-  if (!/\d/u.test(text)) return { places, numbers }
-  const taken = new Cover(text.length, others)
-  for (const expression of expressionsOf(language)) {
-    for (const found of text.matchAll(expression)) {
+  const candidates = shortNumbers(text)
+  if (candidates.length === 0) return { places, numbers }
+  let taken: Cover | undefined
+  for (const form of formsOf(language)) {
+    for (const found of matchesOf(form, text, candidates)) {
+      taken ??= new Cover(
+        text.length,
+        patterns.filter(({ start, end, type }) => type !== 'IDENTIFIER:NUMBER' && !/^\d+$/u.test(text.slice(start, end)))
+      )
       const { street, number } = found.groups as { street: string; number: string }
       const from = found.index + found[0].indexOf(street)
       const houseFrom = found[0].startsWith(number) && from > found.index ? found.index : found.index + found[0].lastIndexOf(number)
@@ -128,11 +232,7 @@ export function withAddresses(
   patterns: readonly Mention[],
   language: EntityLanguage
 ): { names: Mention[]; patterns: readonly Mention[] } {
-  const { places, numbers } = addressesOf(
-    text,
-    language,
-    patterns.filter(({ start, end, type }) => type !== 'IDENTIFIER:NUMBER' && !/^\d+$/u.test(text.slice(start, end)))
-  )
+  const { places, numbers } = addressesOf(text, language, patterns)
   if (numbers.length === 0) return { names: [...names], patterns }
   const inside = new Cover(text.length, [...places, ...numbers])
   const digits = new Cover(text.length, numbers)

@@ -53,19 +53,26 @@ export function withoutLabels(tokens: TokenList, all: readonly Mention[], langua
   })
 }
 
-const cellStart = /(?:^|[\n\r\t|;])[ \u00a0*>•-]*$/u
 const cellEnd = /^\.?[ \u00a0]*(?:[:：#№\n\r\t|;\d+(]|[Nn][ºo°r]\.?[ \u00a0]|$)/u
 /** Blanks before a cell that are looked at. */
 const REACH = 12
 
+/** Whether a line or a cell begins at a place, but for blanks and marks of lists. */
+function beginsCell(text: string, start: number): boolean {
+  const least = Math.max(0, start - REACH)
+  let at = start
+  while (at > least && ' \u00a0*>•-'.includes(text[at - 1]!)) at--
+  return at === least || '\n\r\t|;'.includes(text[at - 1]!)
+}
+
 /** Whether a mention is the name of a field that has its value, or another field, beside it. */
 function isNamedField(text: string, { start, end, source }: Mention, language: EntityLanguage): boolean {
-  if (source === 'gazetteer' || end - start > MOST_LETTERS || !isLabelWord(text.slice(start, end), language)) return false
+  if (source === 'gazetteer' || end - start > MOST_LETTERS || !beginsCell(text, start) || !isLabelWord(text.slice(start, end), language)) return false
   const before = text.slice(Math.max(0, start - REACH), start)
   const after = text.slice(end, end + REACH)
   // a word alone is no field
   const isAlone = before.trim() === '' && after.trim() === '' && start <= REACH && text.length - end <= REACH
-  return !isAlone && cellStart.test(before) && cellEnd.test(end + REACH >= text.length ? after : `${after}x`)
+  return !isAlone && cellEnd.test(end + REACH >= text.length ? after : `${after}x`)
 }
 
 const withoutVowels = /^[^aeiouyøœæı]+$/u

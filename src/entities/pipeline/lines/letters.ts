@@ -18,7 +18,13 @@ const closings =
   'best|best regards|kind regards|regards|warm regards|many thanks|thanks|thank you|cheers|sincerely|yours|yours sincerely|yours faithfully|love|all the best|mit freundlichen grüßen|freundliche grüße|viele grüße|liebe grüße|beste grüße|herzliche grüße|herzlich|gruß|grüße|lg|mfg|met vriendelijke groet|vriendelijke groet|groeten|groetjes|hartelijke groet|med vänlig hälsning|vänliga hälsningar|hälsningar|mvh|hälsar|kram|med venlig hilsen|venlig hilsen|hilsen|kærlig hilsen|med vennlig hilsen|vennlig hilsen|beste helsing|helsing|cordialement|bien cordialement|bien à vous|sincères salutations|meilleures salutations|salutations|amicalement|à bientôt|bises|saludos|un saludo|saludos cordiales|atentamente|cordialmente|un abrazo|abrazos|salutacions|cordialment|atentament|una abraçada|cumprimentos|com os melhores cumprimentos|atenciosamente|abraço|abraços|um abraço|cordiali saluti|distinti saluti|saluti|un saluto|un caro saluto|a presto|grazie|cu stimă|cu respect|cu drag|toate cele bune|mulțumesc|z poważaniem|pozdrawiam|pozdrowienia|serdecznie pozdrawiam|s pozdravem|se pozdravem|s úctou|hezký den|zdravím|s pozdravom|pozdravujem|lep pozdrav|s spoštovanjem|lp|srdačan pozdrav|s poštovanjem|pozdrav|lijep pozdrav|срдачан поздрав|с поштовањем|поздрав|с уважение|поздрави|сърдечни поздрави|с уважением|с наилучшими пожеланиями|всего доброго|до встречи|з повагою|щиро|з найкращими побажаннями|με εκτίμηση|φιλικά|με φιλικούς χαιρετισμούς|üdvözlettel|tisztelettel|üdv|ystävällisin terveisin|terveisin|parhain terveisin|lugupidamisega|tervitades|parimate soovidega|ar cieņu|ar sveicieniem|pagarbiai|su pagarba|iki|geriausi linkėjimai|saygılarımla|saygılarımızla|sevgiler|iyi çalışmalar|selamlar|salam|hormat saya|salam hormat|salam hangat|terima kasih|yang benar|sekian|trân trọng|thân mến|kính thư|lubos na gumagalang|gumagalang|בברכה|תודה|בכבוד רב|مع التحية|تحياتي|مع خالص التحية|وتفضلوا بقبول فائق الاحترام|با احترام|با تشکر|ارادتمند|مخلص|آپ کا مخلص|सादर|भवदीय|धन्यवाद|শুভেচ্ছান্তে|ধন্যবাদান্তে|இப்படிக்கு|ఇట్లు|ด้วยความเคารพ|ขอแสดงความนับถือ|敬具|此致|敬礼|顺颂商祺|谢谢|감사합니다'
 const MOST_LINE = 48
 const MOST_WORDS = 4
-const greetingPhrases: readonly string[] = phrases.split('|')
+/** By their first letters. */
+const greetingPhrases = new Map<string, string[]>()
+for (const phrase of phrases.split('|')) {
+  const list = greetingPhrases.get(phrase[0]!)
+  if (list === undefined) greetingPhrases.set(phrase[0]!, [phrase])
+  else list.push(phrase)
+}
 const greetingWords: ReadonlySet<string> = new Set(greetings.split(' '))
 const closingLines: ReadonlySet<string> = new Set(closings.split('|'))
 /** What says where a letter comes from, behind the words that close it: `Beste Grüße aus dem Harz`, `Saludos desde Lima`. */
@@ -59,11 +65,14 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
   for (const { 0: line, index } of text.matchAll(/[^\n\r]+/gu)) if (line.trim() !== '') lines.push({ start: index, text: line })
   const flagsOf = ({ start }: Mention) => flags[tokenFrom(tokens, start)]!
   const isWord = (one: Mention) => (flagsOf(one) & (Flag.common | Flag.given)) === Flag.common
-  const others = new Cover(
-    text.length,
-    names.filter(({ type, confidence = 0 }) => type !== 'PERSON' && confidence >= SURE)
-  )
-  const isOther = (one: Mention) => others.overlaps(one)
+  let others: Cover | undefined
+  const isOther = (one: Mention) => {
+    others ??= new Cover(
+      text.length,
+      names.filter(({ type, confidence = 0 }) => type !== 'PERSON' && confidence >= SURE)
+    )
+    return others.overlaps(one)
+  }
   const read = lines.flatMap((line) => {
     const greeting = greeted(line)
     // "Beste Grüße": what some language greets with begins the closings of another
@@ -116,7 +125,7 @@ function greeted({ start, text: line }: Line): Greeting | undefined {
   const text = line.slice(0, MOST_LINE + 1)
   let rest = text.search(/\S/u)
   if (rest < 0) return undefined
-  const phrase = greetingPhrases.find((one) => text.slice(rest, rest + one.length + 1).toLowerCase() === `${one} `)
+  const phrase = greetingPhrases.get(text[rest]!.toLowerCase()[0]!)?.find((one) => text.slice(rest, rest + one.length + 1).toLowerCase() === `${one} `)
   let greets = phrase !== undefined
   let isAddressed = false
   if (phrase !== undefined) rest += phrase.length + 1
