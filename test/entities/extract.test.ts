@@ -35,6 +35,13 @@ async function entities(text: string, parts: Partial<ExtractorParts>, settings: 
 const brief = (list: readonly Entity[]) => list.map(({ entityId, type, mention, count }) => `${entityId} ${type} ${mention} ${count}`)
 
 describe('extract', () => {
+  it('takes no name behind a form of address for a day', async () => {
+    const typesOf = async (text: string) =>
+      (await createExtractor(store).extract(text, 'deu', { options: {} })).entities.flatMap(({ type }) => (type.startsWith('TEMPORAL') ? [type] : []))
+    expect(await typesOf('Sehr geehrter Herr März, vielen Dank.')).toEqual([])
+    expect(await typesOf('Wir kommen im März.')).toEqual(['TEMPORAL:DATE'])
+  })
+
   it('orders by count, then by place', async () => {
     const found = await entities('Rome and Oslo and Bonn and Oslo', tagging({ Rome: 'LOCATION', Oslo: 'LOCATION', Bonn: 'LOCATION' }))
     expect(brief(found)).toEqual(['T0 LOCATION Oslo 2', 'T1 LOCATION Rome 1', 'T2 LOCATION Bonn 1'])

@@ -29,6 +29,7 @@ const expressions: ReadonlyArray<readonly [EntityLanguage, string, readonly stri
   ['deu', 'Wir treffen uns um 17.30 Uhr', ['TIME 17.30 Uhr']],
   ['deu', 'Vor drei Jahren war das anders', ['DATE Vor drei Jahren']],
   ['fra', 'Le colis arrive le 3 mai à 17 h', ['DATE 3 mai à 17 h']],
+  ['fra', 'Publié le 3 mai 2024 à 08h12 par nous', ['DATE 3 mai 2024 à 08h12']],
   ['spa', 'Nació el 5 de enero de 1998', ['DATE 5 de enero de 1998']],
   ['por', 'A loja fecha na próxima terça-feira', ['DATE próxima terça-feira']],
   ['ita', 'Lo incontrai lunedì 23 luglio 2019', ['DATE lunedì 23 luglio 2019']],

@@ -15,6 +15,7 @@ import { withSalience } from '../salience/entities.js'
 import type { Mention } from '../types.js'
 import { withOntologyTypes } from '../typing/entities.js'
 import { withAcronyms } from './acronyms.js'
+import { isAddressed } from './addressed.js'
 import { agreeOnTypes } from './agreement.js'
 import { isCaseless } from './casing.js'
 import { namesBehindKinds } from './companies/context.js'
@@ -167,7 +168,10 @@ async function findMentions(
   if (own !== undefined) hooks.mark('user-lists')
   hooks.check()
   const lines = splitLines(tokens)
-  const read = parts.patterns({ text: tokens.text, language, tokens: lines, check: () => hooks.check() })
+  const read = parts
+    .patterns({ text: tokens.text, language, tokens: lines, check: () => hooks.check() })
+    // Frau Sonntag, Mr May
+    .filter(({ type, start }) => type !== 'TEMPORAL:DATE' || !isAddressed(tokens.text, start, language))
   hooks.mark('patterns')
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')

@@ -199,6 +199,8 @@ export class Scanner {
     const kind = kinds[text.charCodeAt(end - 1)]!
     const next = end < text.length ? kinds[text.charCodeAt(end)]! : Kind.space
     if (kind === Kind.thai && end < text.length && isThaiMark(text.charCodeAt(end))) return 0
+    // "08h12" has no first half of a year
+    if (kind === Kind.digit && next === Kind.digit) return 0
     if (kind !== Kind.letter && kind !== Kind.mark) return end
     if (next !== Kind.letter && next !== Kind.mark) return end
     const { suffixes, compounds } = this.#lexicon
