@@ -65,7 +65,7 @@ export class EntityTagger {
     const { sentences, count } = tokens
     const check = hooks && (() => hooks.check())
     const { longest = Infinity } = options
-    this.read(tokens, options, hooks)
+    this.#look(tokens, options, hooks)
     let unchecked = 0
     for (let sentence = 0; sentence < sentences.length; sentence++) {
       const first = sentences[sentence]!
@@ -82,15 +82,19 @@ export class EntityTagger {
     return mentions
   }
 
-  /** Looks up what the features of a document need; `score` then works on it. A document that was read last is not looked up again. */
-  read(tokens: TokenList, { caseless = false, socialMedia }: EntityTagOptions, hooks?: Interruption): void {
+  /** Looks up what the features of a document need; `score` then works on it, and `tag` does not look it up again. */
+  read(tokens: TokenList, options: EntityTagOptions, hooks?: Interruption): void {
+    this.#look(tokens, options, hooks)
+    this.#document = new WeakRef(tokens)
+  }
+
+  #look(tokens: TokenList, { caseless = false, socialMedia }: EntityTagOptions, hooks?: Interruption): void {
     const post = this.#tables.posts && (socialMedia ?? looksLikePost(tokens))
     if (this.#document?.deref() === tokens && post === this.#post && caseless === this.#caseless) return
     this.#document = undefined
     this.#post = post
     this.#caseless = caseless
     this.#columns.fill(tokens, caseless, post, this.#words, hooks)
-    this.#document = new WeakRef(tokens)
   }
 
   /** Writes emissions and junctions of the tokens [first, end) of the document read last. */
