@@ -13,7 +13,7 @@ const MOST_BETWEEN = 40
 const REACH = 60
 /** The same behind `Roma – Napoli`. */
 const DASH_REACH = 10
-/** Goals or points of both sides; what is no score of them `scoreIn` tells. */
+/** Goals or points of both sides; what is no score of them `hasScore` tells. */
 const score = /(?<![\d:.,/–-])(\d{1,3}) ?([-–:]) ?(\d{1,3})(?![\d:/%–-]|[.,]\d| ?(?:Uhr|h|[ap]\.?m\.?)(?!\p{L}))/gu
 const dashAlone = /^ ?[-–—] ?$/u
 /** More points no side makes. */
