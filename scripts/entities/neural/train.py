@@ -31,7 +31,6 @@ def main():
     parser.add_argument('--weights', help='JSON file: corpus to a factor of its quota')
     parser.add_argument('--taught', nargs=2, metavar=('TOKENS', 'PROBABILITIES'), help='unlabelled text and what networks say of it (teach.py), beside the corpora')
     parser.add_argument('--swap', type=float, default=0, help='share of the English names that are exchanged for others of the knowledge base')
-    parser.add_argument('--small', type=float, default=0, help='with --swap: share of the English names that are written in small letters')
     parser.add_argument('--dropout', type=float, default=0, help='within the layers')
     parser.add_argument('--limit', type=int, default=128, help='pieces of a window')
     parser.add_argument('--alone', type=float, default=0.5, help='share of the documents that are read sentence by sentence, not with their neighbours')

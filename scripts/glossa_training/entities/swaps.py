@@ -62,18 +62,15 @@ def is_capitals(words):
     return len(words) == 1 and len(words[0]) > 1 and words[0].isupper()
 
 
-def swapped(sentences, names, share, chooser, small=0.0):
-    """The sentences with a `share` of their names exchanged and a share `small` of them in small letters, the same name for the same one."""
+def swapped(sentences, names, share, chooser):
+    """The sentences with a `share` of their names exchanged, the same name for the same one."""
     instead, found = {}, []
     for sentence in sentences:
         copy = Sentence(list(sentence.forms), sentence.tags, sentence.spaces)
         for start, end, kind in spans_of(sentence.tags):
             words = tuple(sentence.forms[start:end])
             if (kind, words) not in instead:
-                other = names.instead_of(kind, words, chooser) if chooser.random() < share else None
-                if small and chooser.random() < small:
-                    other = [word.lower() for word in other or words]
-                instead[kind, words] = other
+                instead[kind, words] = names.instead_of(kind, words, chooser) if chooser.random() < share else None
             if instead[kind, words]:
                 copy.forms[start:end] = instead[kind, words]
         found.append(copy)

@@ -35,7 +35,7 @@ def train_tagger(model, pieces, checkpoint, saved, options):
         taught, rows = taught_corpora(*options.taught, len(table))
         corpora += taught
         table = torch.cat([table, rows])
-    making = Making(options.limit, options.alone, Names(known_names()) if options.swap else None, options.swap, options.small)
+    making = Making(options.limit, options.alone, Names(known_names()) if options.swap else None, options.swap)
     weights = json.loads(Path(options.weights).read_text()) if options.weights else {}
 
     def quota(corpus):

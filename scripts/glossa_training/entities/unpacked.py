@@ -70,7 +70,7 @@ def unpacked(model):
         for part in NORMS:
             norm(f'layers.{index}.{part}')
     linear('head')
-    return {name: torch.from_numpy(np.ascontiguousarray(values, dtype=np.float32)) for name, values in found.items()}, layers
+    return {name: torch.from_numpy(np.array(values, dtype=np.float32)) for name, values in found.items()}, layers
 
 
 def encoder_tensors(state, layers, words):

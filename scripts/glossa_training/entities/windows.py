@@ -11,13 +11,11 @@ OPENING = set('([{«“„¿¡#@')
 
 @dataclass
 class Making:
-    """How training windows are made: at most `limit` pieces, a share of the documents by sentences alone, a share of the English names exchanged (`names`: swaps.Names), a share `small` of them
-    written in small letters, as posts and reviews have them."""
+    """How training windows are made: at most `limit` pieces, a share of the documents by sentences alone, a share of the English names exchanged (`names`: swaps.Names)."""
     limit: int
     alone: float = 0.5
     names: object = None
     swap: float = 0.0
-    small: float = 0.0
 
     def exchanges(self, corpus):
         return self.names is not None and corpus.language == 'eng' and corpus.is_tagged and corpus.name != 'eng.sec_filings'
@@ -70,7 +68,7 @@ def window_of(sentences, corpus, pieces, making, chooser):
     forms, targets, spaces = [], [], []
     written = chooser.random() < 0.5
     if making.exchanges(corpus):
-        sentences = swapped(sentences, making.names, making.swap, chooser, making.small)
+        sentences = swapped(sentences, making.names, making.swap, chooser)
     for sentence in sentences:
         if corpus.name == 'ara.newsfane' and written:
             sentence = joined_clitics(sentence)
