@@ -59,7 +59,30 @@ const notAmounts: readonly Case[] = [
   ['eng', 'Chapter 7, page 112', ['NUMBER 7', 'NUMBER 112']]
 ]
 
+const references: readonly Case[] = [
+  ['eng', 'Order no. 44712 and order number 4471, invoice 20418, Order #4471', []],
+  ['eng', 'Flat 14, Cranbourne House', []],
+  ['eng', 'The flat 14 of them shared', ['NUMBER 14']],
+  ['eng', 'Please order 12 pizzas.', ['NUMBER 12']],
+  ['eng', 'My passport number is 533401270 now.', []],
+  ['eng', 'My phone number is 533401270 now.', ['PHONE_NUMBER 533401270']],
+  ['eng', 'They sold 4471 of them in order.', ['NUMBER 4471']],
+  ['deu', 'Rechnung Nr. 20418, Bestellnummer: 4471', []],
+  ['deu', 'Das Paket ging nach 04109.', []],
+  ['deu', 'Er kaufte 4471 Nummern.', ['NUMBER 4471']],
+  ['fra', 'Commande n° 558210 expédiée', []],
+  ['spa', 'Pedido n.º 558210 listo', []],
+  ['rus', 'Заказ № 4471, паспорт серии 4510 № 123456', []],
+  ['zho', '订单号20240315', []],
+  ['kor', '주문번호 123456', []],
+  ['ara', 'رقم الطلب 123456 وصل', []],
+  ['hin', 'ऑर्डर नंबर 123456', []]
+]
+
 const times: readonly Case[] = [
+  ['eng', 'It was handed over Jan 28. Please sign.', ['DATE Jan 28']],
+  ['vie', 'Lễ diễn ra ngày 20/3 tại trường.', ['DATE ngày 20/3']],
+  ['vie', 'Lễ diễn ra ngày 20/3/2024.', ['DATE ngày 20/3/2024']],
   ['deu', 'Am 3.5.24 vom 3. bis 5. Juni', ['DATE 3.5.24', 'DATE vom 3. bis 5. Juni']],
   ['eng', 'the report of the day before 23/08/39 is lost', ['DATE the day before 23/08/39']],
   ['ell', 'Την Τρίτη και την Παρασκευή στις 5 μ.μ.', ['DATE Τρίτη', 'DATE Παρασκευή στις 5 μ.μ.']],
@@ -136,6 +159,7 @@ describe.each([
   ['numbers of cases and laws', files],
   ['amounts', amounts],
   ['what is no amount', notAmounts],
+  ['numbers that point at something', references],
   ['dates and times', times],
   ['telephone numbers', phones],
   ['numbers of tax offices and registers', registers]

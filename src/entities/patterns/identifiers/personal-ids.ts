@@ -289,13 +289,10 @@ function isCued(before: string): boolean {
   return lastCued
 }
 
-
 /** The kind of personal number that `written` is in this language, where `before` is the text before it. */
 export function personalNumber(written: string, before: string, language: EntityLanguage): PersonalNumber | undefined {
   const { all, bare, lettered } = kindsOf(language)
   const kinds = isCued(before) ? all : (lettered.get(written.slice(0, 2)) ?? bare)
   // the check of a number that is none costs the most
-  return kinds.find(
-    (kind) => kind.form.test(written) && (kind.cue === undefined || kind.cue.test(before)) && kind.valid(written.replace(/[^0-9A-Za-z]/g, ''))
-  )
+  return kinds.find((kind) => kind.form.test(written) && (kind.cue === undefined || kind.cue.test(before)) && kind.valid(written.replace(/[^0-9A-Za-z]/g, '')))
 }

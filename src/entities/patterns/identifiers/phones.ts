@@ -1,6 +1,7 @@
 /** Telephone numbers, judged by the metadata of libphonenumber and by the words before them. */
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { EntityLanguage } from '../../languages.js'
+import { referenceBefore } from '../reference-words.js'
 import { mayBeGrouped, mayBePossible, mayBeValid } from './phone-forms.js'
 
 /** Countries whose national numbers are expected in a language. */
@@ -157,7 +158,7 @@ export class NumberContext {
 export function isPhoneNumber(written: string, context: NumberContext, language: EntityLanguage): boolean {
   const digits = written.replace(/\D/g, '')
   if (digits.length < 6 || digits.length > 16 || dateLike.test(written)) return false
-  if (context.isOther) return false
+  if (context.isOther || (!context.cued && referenceBefore(context.before, context.before.length, language) !== undefined)) return false
   const international = written.startsWith('+') || written.startsWith('(+') || /^00[1-9]/.test(digits)
   if (international && digits.length > 7 && (context.cued || isPossible(digits.replace(/^00/, '')))) return true
   // the date or time behind the number is no part of it

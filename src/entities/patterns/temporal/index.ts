@@ -196,7 +196,8 @@ function readSegment({ lexicon, grammar }: TemporalReader, { text, check }: Patt
     if (first === last && is(first, 'now')) continue
     while (first < last && ((!lexicon.articles && is(first, 'the')) || (!lexicon.prepositions && is(first, 'at'))) && !is(first, 'from')) first++
     // the point of an abbreviation at the end of the sentence is the sentence's
-    if (first < last && is(last, 'spacedDot') && atoms.letters[last + 1] === STOP) last--
+    const isLastPoint = first < last && is(last, 'spacedDot')
+    if (isLastPoint && (atoms.letters[last + 1] === STOP || (!lexicon.dottedDates && is(last - 1, 'number')))) last--
     const start = atoms.starts[first]!
     const end = atoms.ends[last]!
     if (isInsideNumber(text, start, end)) continue

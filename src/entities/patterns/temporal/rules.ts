@@ -195,7 +195,12 @@ const units: readonly Rule[] = [
     pattern: `(?<= on | beforeOrAfter | from | between | to | modifier | and | approximately ) the? digitDayOrdinal (?! dash | slash | BREAK | century |
       dayUnit | weekdayName | monthName | of )`
   },
-  { out: 'foundDate', dated: true, pattern: '(?: dayWord | the? dayWord ) (?: dayNumber | dayOrdinal ) (?: of the? dayUnit | of Month )?' },
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: `the? dayWord dayNumber (?: slash | dash ) monthNumber (?! slash | dash | number | colon | dot | spacedDash dayNumber ) | the? dayWord (?: dayNumber | dayOrdinal )
+      (?: of the? dayUnit | of Month )?`
+  },
   {
     out: 'foundDate',
     dated: true,
