@@ -80,6 +80,14 @@ const references: readonly Case[] = [
 ]
 
 const times: readonly Case[] = [
+  ['eng', "Let's meet after breakfast.", ['TIME after breakfast']],
+  ['nld', 'Bel me na de lunch.', ['TIME na de lunch']],
+  ['nld', 'Dag na dag wachtte hij.', []],
+  ['eng', 'Plan it for the week commencing February 4', ['DATE the week commencing February 4']],
+  ['spa', 'Nos vemos el martes el día once.', ['DATE martes el día once']],
+  ['nld', 'Gesloten van sep tot nov', ['DATE van sep tot nov']],
+  ['eng', 'sales where year >= 2019', ['DATE 2019']],
+  ['jpn', '円周率は三・一四一五です。', ['NUMBER 三・一四一五']],
   ['eng', 'It was handed over Jan 28. Please sign.', ['DATE Jan 28']],
   ['vie', 'Lễ diễn ra ngày 20/3 tại trường.', ['DATE ngày 20/3']],
   ['vie', 'Lễ diễn ra ngày 20/3/2024.', ['DATE ngày 20/3/2024']],

@@ -39,7 +39,10 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   // a run of characters without blanks: several characters make a number, one only where the tokenizer cut there
   const kindBefore = start === 0 ? Kind.space : kinds[before]!
   if (attached || (kindBefore >= Kind.han && kindBefore <= Kind.thai)) {
-    return numeral.words > 1 ? !(numeral.value < 10) : context.language !== 'jpn' && isToken(context, start, end)
+    // "三・一四" has digits behind its point; "一・二年生" are two years
+    return numeral.words > 1
+      ? !(numeral.value < 10) || (kind === 'cardinal' && numeral.value % 1 !== 0 && numeral.words > 3)
+      : context.language !== 'jpn' && isToken(context, start, end)
   }
   return true
 }
@@ -73,7 +76,7 @@ const native = /^(?:스물|서른|마흔|쉰|예순|일흔|여든|아흔)/
 
 /** Korean numbers of one or two syllables are parts of other words more often than not. */
 function isKoreanNumber(context: PatternContext, { start, end, attached, words, kind }: Numeral): boolean {
-  if (kind === 'fraction') return words > 2
+  if (kind === 'fraction') return words > 2 || context.text.slice(start, end).includes('분의')
   if (kind === 'ordinal') return context.text.charAt(start) !== '제' || words > 2
   if (words === 2 && native.test(context.text.slice(start, end))) return true
   return words > 2 || (words === 1 && !attached && end - start > 1 && isToken(context, start, end))

@@ -180,7 +180,11 @@ function readSegment({ lexicon, grammar }: TemporalReader, { text, check }: Patt
       text,
       atoms,
       atom,
-      (before) => yearContexts.some((name) => is(before, name)) || isAttribute(before) || hasYearEnding(text, atoms.ends[atom]!, lexicon)
+      (before) =>
+        yearContexts.some((name) => is(before, name)) ||
+        isAttribute(before) ||
+        isCompared(text, atoms.starts[atom]!) ||
+        hasYearEnding(text, atoms.ends[atom]!, lexicon)
     )
   const reduced = reduceSegment(segment, grammar, check)
   for (let index = 0; index < reduced.letters.length; index++) {
@@ -211,6 +215,11 @@ function readSegment({ lexicon, grammar }: TemporalReader, { text, check }: Patt
       weight: mentionWeight.certainPattern
     })
   }
+}
+
+/** Whether a sign of comparison stands before: ">= 2019". */
+function isCompared(text: string, start: number): boolean {
+  return '=<>≤≥'.includes(text.charAt(text.charAt(start - 1) === ' ' ? start - 2 : start - 1) || ' ')
 }
 
 /** Words and signs before which four digits are a year. */
