@@ -16,6 +16,9 @@ function found(language: EntityLanguage, text: string): string[] {
 type Case = readonly [language: EntityLanguage, text: string, mentions: readonly string[]]
 
 const amounts: readonly Case[] = [
+  ['ita', 'Un dividendo di 12 centesimi per azione e 1/4 di miglio', ['MONEY 12 centesimi', 'DISTANCE 1/4 di miglio']],
+  ['spa', 'Un óvalo de 1/4 de milla', ['DISTANCE 1/4 de milla']],
+  ['por', 'Custa 3 euros com 99 cêntimos.', ['MONEY 3 euros com 99 cêntimos']],
   ['eng', 'Investors put $5–10 million into the plant.', ['MONEY $5–10 million']],
   ['eng', 'The fee is €5-10m a year.', ['MONEY €5-10m', 'DATE a year']],
   ['eng', 'It sold for £1.2bn and 300k euros.', ['MONEY £1.2bn', 'MONEY 300k euros']],
