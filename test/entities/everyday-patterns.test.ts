@@ -83,6 +83,10 @@ const references: readonly Case[] = [
 ]
 
 const times: readonly Case[] = [
+  ['rus', 'Приём закончится в половине шестого.', ['TIME половине шестого']],
+  ['rus', 'Половина шестого класса болела.', ['NUMBER шестого']],
+  ['pol', 'Spotkanie o wpół do szóstej.', ['TIME wpół do szóstej']],
+  ['ces', 'Sejdeme se ve čtvrt na šest.', ['TIME čtvrt na šest']],
   ['eng', "Let's meet after breakfast.", ['TIME after breakfast']],
   ['nld', 'Bel me na de lunch.', ['TIME na de lunch']],
   ['nld', 'Dag na dag wachtte hij.', []],

@@ -251,6 +251,8 @@ const units: readonly Rule[] = [
     pattern: `(?: HourWord | at | amPm ) half Hour hourMark? | Hour (?: pastOrTo | and ) indefiniteArticle? (?: half | quarterHour ) HalfDay?`
   },
   { out: 'foundTime', pattern: '(?: HourWord | at )? halfTo Hour NotUnit (?! dot | colon | number | BREAK | slash | dash ) hourMark? HalfDay?' },
+  // "половина шестого": what is said behind an ordinal belongs to it, unless it is of the day
+  { out: 'foundTime', pattern: '(?: HourWord | at )? halfTo dayOrdinal HalfDay? (?! BREAK | dash | dayUnit | timeUnit | number )' },
   { out: 'foundTime', pattern: '(?: hourNumber | number )? noon' },
   { out: 'foundTime', pattern: 'noon (?: pastOrTo | and ) (?: indefiniteArticle? (?: half | quarterHour ) | Minutes minuteMark? )' },
   { out: 'foundTime', pattern: 'hourNumber dot twoDigitMinutes dot twoDigitMinutes (?! dot )' },
