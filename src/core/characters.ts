@@ -60,7 +60,7 @@ const SINGLE: ReadonlyArray<readonly [string, KindId]> = [
 
 function kindOf(code: number): KindId {
   const character = String.fromCharCode(code)
-  if (/[\n\r\v\f\u2028\u2029]/.test(character)) return Kind.newline
+  if (/[\n\r\v\f\u0085\u2028\u2029]/.test(character)) return Kind.newline
   if (/\s/.test(character)) return Kind.space
   if (code >= 0xd800 && code <= 0xdfff) return Kind.control
   if (/[\p{Script=Han}〇々〆]/u.test(character)) return Kind.han

@@ -43,7 +43,11 @@ const catalogue = {
   expectationFailed: [417, (expectation: string) => `the expectation ${expectation} cannot be met`],
   tooManyRequests: [429, (allowed: number, _retryAfterSeconds: number) => `more simultaneous calls than the ${allowed} that this key allows`],
   requestHeaderFieldsTooLarge: [431, () => 'the request head is too large'],
-  internalServerError: [500, () => 'the service met an error of its own; the request id finds it in the log'],
+  internalServerError: [
+    500,
+    (artefact?: string) =>
+      `${artefact === undefined ? 'the service met an error of its own' : `the model ${artefact} cannot be read`}; the request id finds it in the log`
+  ],
   badGateway: [502, (what: string) => what],
   serviceUnavailable: [503, (what: string, _retryAfterSeconds?: number) => what]
 } as const

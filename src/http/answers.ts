@@ -34,7 +34,10 @@ export const InfoSchema = Type.Object({
     )
   )
 })
-export const HealthSchema = Type.Object({ status: Type.String() })
+export const HealthSchema = Type.Object({
+  status: Type.String(),
+  models: Type.Optional(Type.Array(Type.String({ description: 'a model whose file cannot be read' })))
+})
 
 /** Answers of an endpoint by status: the good one, and those errors whose codes are named. */
 export function answers(good: TSchema, codes: readonly ErrorCode[], names?: AnswerHeaders): Record<number, TSchema> {

@@ -14,7 +14,7 @@ const MARKS = new Uint8Array(65536)
 for (const mark of ',،、，') MARKS[mark.charCodeAt(0)] = COMMA
 for (const mark of ';:؛：；–—|•·()[]{}"„“”«»‹›「」『』（）【】《》') MARKS[mark.charCodeAt(0)] = PAUSE
 for (const mark of '.!?…。！？．؟۔।॥።') MARKS[mark.charCodeAt(0)] = SENTENCE
-for (const mark of '\n\r\u2028\u2029') MARKS[mark.charCodeAt(0)] = LINE
+for (const mark of '\n\r\u0085\u2028\u2029') MARKS[mark.charCodeAt(0)] = LINE
 const POINT = 0x2e
 
 /**

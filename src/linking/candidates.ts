@@ -58,6 +58,14 @@ const routeWeights: Readonly<Record<Route, number>> = {
   demonym: 0
 }
 
+/** How often the index of vectors may still be searched for names of a document, each search takes milliseconds. */
+export interface Searches {
+  left: number
+}
+
+/** Names of one document that are searched for by likeness: who writes about 500 different things writes about some that nobody knows. */
+export const MOST_SEARCHES = 500
+
 /** Finds candidates in one knowledge base; a thread's own. */
 export class CandidateFinder {
   readonly #base: KnowledgeBase
@@ -74,8 +82,9 @@ export class CandidateFinder {
   /**
    * The likeliest candidates of a mention, at most 30, those expected to be right first.
    * @param language ISO 639-3 of the text @param type entity type of the service, empty where it is not known
+   * @param searches what is left of those of the document
    */
-  find(surface: Surface, language: string, type: string): Candidate[] {
+  find(surface: Surface, language: string, type: string, searches: Searches = { left: MOST_SEARCHES }): Candidate[] {
     if (surface.words.length === 0) return []
     const found = new Found(this.#base)
     found.add(surface.folded, 'exact', 1)
@@ -85,7 +94,10 @@ export class CandidateFinder {
     if (surface.words.length > 1) this.#parts(found, surface, language, type, sure)
     const country = countryOfDemonym(surface.folded, language)
     if (country !== undefined) found.addPlace(country, 'demonym')
-    if (found.sureSize === 0 && this.#names !== undefined) this.#near(found, surface)
+    if (found.sureSize === 0 && this.#names !== undefined && searches.left > 0) {
+      searches.left--
+      this.#near(found, surface)
+    }
     return found.best(MOST_CANDIDATES)
   }
 

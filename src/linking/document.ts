@@ -2,7 +2,7 @@
 import type { KnowledgeBase } from '../knowledge/base/entity.js'
 import type { TextVectors } from '../knowledge/context/text-vectors.js'
 import type { NameVectors } from '../knowledge/names/vectors.js'
-import { type Candidate, CandidateFinder, MOST_CANDIDATES } from './candidates.js'
+import { type Candidate, CandidateFinder, MOST_CANDIDATES, MOST_SEARCHES, type Searches } from './candidates.js'
 import { Coherence } from './coherence.js'
 import { DocumentContext } from './context.js'
 import { FactsOfEntities } from './entity-facts.js'
@@ -51,12 +51,13 @@ export class DocumentReader {
     const { text, language, entities } = document
     const context = new DocumentContext(text, this.#parts.texts, check)
     const candidates = new Map<string, readonly Candidate[]>()
+    const searches: Searches = { left: MOST_SEARCHES }
     const find = (surface: Surface, type: string): readonly Candidate[] => {
       const key = `${type}\t${surface.text}`
       let found = candidates.get(key)
       if (found === undefined) {
         check()
-        found = this.#finder.find(surface, language, type)
+        found = this.#finder.find(surface, language, type, searches)
         candidates.set(key, found)
       }
       return found.map((candidate) => ({ ...candidate }))

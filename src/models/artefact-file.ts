@@ -12,11 +12,15 @@ export async function verifyArtefact(folder: string, entry: ManifestEntry): Prom
   requireSize(path, entry)
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer)
-  if (hash.digest('hex') !== entry.sha256) throw new ModelError(damaged(entry))
+  if (hash.digest('hex') !== entry.sha256) throw damaged(entry)
 }
 
-function damaged(entry: ManifestEntry): string {
-  return `model ${entry.id} (${entry.file}) is damaged: its sha256 differs from the manifest's`
+function unreadable({ id, file }: ManifestEntry, what: string): ModelError {
+  return new ModelError(`model ${id} (${file}) ${what}`, id)
+}
+
+function damaged(entry: ManifestEntry): ModelError {
+  return unreadable(entry, "is damaged: its sha256 differs from the manifest's")
 }
 
 function requireSize(path: string, entry: ManifestEntry): void {
@@ -24,9 +28,9 @@ function requireSize(path: string, entry: ManifestEntry): void {
   try {
     size = statSync(path).size
   } catch {
-    throw new ModelError(`model ${entry.id} (${entry.file}) is missing`)
+    throw unreadable(entry, 'is missing')
   }
-  if (size !== entry.bytes) throw new ModelError(`model ${entry.id} (${entry.file}) is damaged: ${size} bytes instead of ${entry.bytes}`)
+  if (size !== entry.bytes) throw unreadable(entry, `is damaged: ${size} bytes instead of ${entry.bytes}`)
 }
 
 /** Bytes of the artefact itself. */
@@ -38,16 +42,20 @@ export function sizeOf(entry: ManifestEntry): number {
 export function readArtefact(folder: string, entry: ManifestEntry): Uint8Array {
   const path = join(folder, entry.file)
   requireSize(path, entry)
-  const bytes = readFileSync(path)
-  if (createHash('sha256').update(bytes).digest('hex') !== entry.sha256) throw new ModelError(damaged(entry))
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(path)
+  } catch (error) {
+    throw unreadable(entry, `cannot be read: ${(error as Error).message}`)
+  }
+  if (createHash('sha256').update(bytes).digest('hex') !== entry.sha256) throw damaged(entry)
   if (entry.unpackedBytes === undefined) return bytes
   let unpacked: Uint8Array
   try {
     unpacked = brotliDecompressSync(bytes, { maxOutputLength: entry.unpackedBytes })
   } catch {
-    throw new ModelError(`model ${entry.id} (${entry.file}) cannot be unpacked`)
+    throw unreadable(entry, 'cannot be unpacked')
   }
-  if (unpacked.byteLength !== entry.unpackedBytes)
-    throw new ModelError(`model ${entry.id} (${entry.file}) unpacks to ${unpacked.byteLength} bytes instead of ${entry.unpackedBytes}`)
+  if (unpacked.byteLength !== entry.unpackedBytes) throw unreadable(entry, `unpacks to ${unpacked.byteLength} bytes instead of ${entry.unpackedBytes}`)
   return unpacked
 }

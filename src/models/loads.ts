@@ -1,6 +1,7 @@
 /**
- * Which artefacts lie in the shared memory, and which thread loads one just now: two Int32 cells an artefact, [0] 0 where it is absent, 1 where it is there,
- * or the number of the thread that loads it, as a negative one; [1] its address in units of 64 bytes, which stays when a load fails, so that the next one uses the space.
+ * Which artefacts lie in the shared memory, and which thread loads one just now: three Int32 cells an artefact, [0] 0 where it is absent, 1 where it is there,
+ * or the number of the thread that loads it, as a negative one; [1] its address in units of 64 bytes, which stays when a load fails, so that the next one uses the space;
+ * [2] 1 while its file could not be read when it was last wanted.
  *
  * A thread may end at any instruction, out of memory or ended by the pool. Its number in the cell lets the main thread take back what it had begun.
  */
@@ -19,7 +20,7 @@ export interface StoreThread {
 /** A thread that nobody ends. */
 export const unwatchedThread: StoreThread = { guard: noHooks, owner: 0x7fffffff, check: () => {} }
 
-const CELLS = 2
+const CELLS = 3
 const ABSENT = 0
 const READY = 1
 const UNIT = 64
@@ -28,6 +29,16 @@ const SLICE = 50
 
 export function createLoads(artefacts: number): SharedArrayBuffer {
   return new SharedArrayBuffer(Math.max(1, artefacts) * CELLS * 4)
+}
+
+/** Notes for all threads whether the file of an artefact could be read. */
+export function noteReading(states: SharedArrayBuffer, artefact: number, isReadable: boolean): void {
+  Atomics.store(new Int32Array(states), artefact * CELLS + 2, isReadable ? 0 : 1)
+}
+
+/** Whether the file of an artefact could not be read when a thread last wanted it. */
+export function isUnreadable(states: SharedArrayBuffer, artefact: number): boolean {
+  return Atomics.load(new Int32Array(states), artefact * CELLS + 2) === 1
 }
 
 /**

@@ -8,7 +8,7 @@ import type { NativeGuard } from '../core/hooks.js'
 import { installationFolder } from '../core/installation.js'
 import { readArtefact, sizeOf, verifyArtefact } from './artefact-file.js'
 import { ModelError } from './errors.js'
-import { createLoads, endLoads, loadOnce, type StoreThread, unwatchedThread } from './loads.js'
+import { createLoads, endLoads, isUnreadable, loadOnce, noteReading, type StoreThread, unwatchedThread } from './loads.js'
 import { type Manifest, type ManifestEntry, type ModelLicence, readManifest } from './manifest.js'
 import { allocate, createModelMemory, growTo, releaseReservations, reserve, type SharedModelMemory } from './memory.js'
 import { readHeader, type SafetensorsHeader, type TypedArray, viewTensor } from './safetensors.js'
@@ -187,7 +187,7 @@ export class ModelStore implements ArtefactIndex {
     const { guard } = this.#thread
     guard.enter()
     try {
-      return readArtefact(this.#share.folder, entry)
+      return this.#read(this.#index.get(id)!, entry)
     } finally {
       guard.leave()
     }
@@ -206,6 +206,22 @@ export class ModelStore implements ArtefactIndex {
     for (const id of this.ids()) await verifyArtefact(this.#share.folder, this.#entry(id))
   }
 
+  /** Ids of the artefacts whose files could not be read when a thread last wanted them; one that is read again is gone from here. */
+  unreadable(): string[] {
+    return [...this.#index].filter(([, index]) => isUnreadable(this.#share.states, index)).map(([id]) => id)
+  }
+
+  #read(index: number, entry: ManifestEntry): Uint8Array {
+    let isReadable = false
+    try {
+      const bytes = readArtefact(this.#share.folder, entry)
+      isReadable = true
+      return bytes
+    } finally {
+      noteReading(this.#share.states, index, isReadable)
+    }
+  }
+
   #entry(id: string): ManifestEntry {
     const index = this.#index.get(id)
     if (index === undefined) throw new ModelError(`model ${id} is not in the manifest, or left out by the licence setting`)
@@ -214,10 +230,10 @@ export class ModelStore implements ArtefactIndex {
 
   /** Byte address of the artefact's file in the shared memory; reads it there if no thread has yet. */
   #map(index: number, entry: ManifestEntry): number {
-    const { folder, shared, states } = this.#share
+    const { shared, states } = this.#share
     const size = sizeOf(entry)
     const base = loadOnce(states, index, this.#thread, (earlier, placed) => {
-      const bytes = readArtefact(folder, entry)
+      const bytes = this.#read(index, entry)
       const address = earlier ?? allocate(shared, size)
       placed(address)
       growTo(shared.memory, address + size)

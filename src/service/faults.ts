@@ -11,7 +11,7 @@ export function toApiError(error: unknown): ApiError {
   return error instanceof PoolError ? poolError(error) : apiError('internalServerError')
 }
 
-function poolError({ reason, retryMs }: PoolError): ApiError {
+function poolError({ reason, retryMs, artefact }: PoolError): ApiError {
   switch (reason) {
     case 'overloaded':
       return apiError('serviceUnavailable', 'too many requests are waiting; try again', Math.max(1, Math.ceil(retryMs / 1000)))
@@ -22,6 +22,6 @@ function poolError({ reason, retryMs }: PoolError): ApiError {
     case 'cancelled':
       return apiError('serviceUnavailable', 'the request was given up')
     case 'failed':
-      return apiError('internalServerError')
+      return apiError('internalServerError', artefact)
   }
 }

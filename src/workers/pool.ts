@@ -20,13 +20,19 @@ export class PoolError extends Error {
   readonly times: TaskTimes | undefined
   /** Milliseconds after which the task would have been taken; for `overloaded`. */
   readonly retryMs: number
+  /** Id of the model whose file was the cause. */
+  readonly artefact: string | undefined
 
-  /** @param details `cause` is there for `failed` only */
-  constructor(reason: PoolFailure, details: { readonly cause?: unknown; readonly times?: TaskTimes; readonly retryMs?: number } = {}) {
+  /** @param details `cause` and `artefact` are there for `failed` only */
+  constructor(
+    reason: PoolFailure,
+    details: { readonly cause?: unknown; readonly artefact?: string | undefined; readonly times?: TaskTimes; readonly retryMs?: number } = {}
+  ) {
     super(`analysis pool: ${reason}`, details.cause === undefined ? undefined : { cause: details.cause })
     this.reason = reason
     this.times = details.times
     this.retryMs = details.retryMs ?? 0
+    this.artefact = details.artefact
   }
 }
 
@@ -330,7 +336,7 @@ class ThreadPool implements AnalysisPool {
       const waiting = job.tasks[place]!
       if ('answer' in outcome || 'handover' in outcome) this.#waiting.learn(waiting.weight, job.together ? share * waiting.expectedMs : outcome.workMs)
       if (waiting.done) continue
-      if ('fault' in outcome) waiting.reject(new PoolError('failed', { cause: outcome.fault }))
+      if ('fault' in outcome) waiting.reject(new PoolError('failed', { cause: outcome.fault, artefact: outcome.artefact }))
       else waiting.resolve(outcome)
     }
     if (job.heavy) this.#refuseUnreachable()

@@ -4,6 +4,7 @@ import { ApiError, errorBody } from '../core/errors.js'
 import type { TaskHooks } from '../core/hooks.js'
 import type { Endpoint, Task } from '../endpoints/endpoint.js'
 import type { AnyWork, OpenedWork } from '../endpoints/work-shape.js'
+import { ModelError } from '../models/errors.js'
 import { ModelStore } from '../models/store.js'
 import { JobCompany } from './company.js'
 import { jsonEncoder } from './json.js'
@@ -80,7 +81,10 @@ async function opened(endpoints: readonly ThreadEndpoint[], works: readonly AnyW
       clock.mark('write')
       return { answer: { body: bytes, ...(language !== undefined && { language }) }, ...times() }
     } catch (error) {
-      return error instanceof ApiError ? { refusal: errorBody(error), ...times() } : { fault: error }
+      if (error instanceof ApiError) return { refusal: errorBody(error), ...times() }
+      // what a class of ours says of itself is lost on the way to another thread
+      const artefact = error instanceof ModelError ? error.artefact : undefined
+      return { fault: error, ...(artefact !== undefined && { artefact }) }
     } finally {
       company?.leave()
     }

@@ -16,6 +16,9 @@ function found(language: EntityLanguage, text: string): string[] {
 type Case = readonly [language: EntityLanguage, text: string, mentions: readonly string[]]
 
 const amounts: readonly Case[] = [
+  ['ita', 'Un dividendo di 12 centesimi per azione e 1/4 di miglio', ['MONEY 12 centesimi', 'DISTANCE 1/4 di miglio']],
+  ['spa', 'Un óvalo de 1/4 de milla', ['DISTANCE 1/4 de milla']],
+  ['por', 'Custa 3 euros com 99 cêntimos.', ['MONEY 3 euros com 99 cêntimos']],
   ['eng', 'Investors put $5–10 million into the plant.', ['MONEY $5–10 million']],
   ['eng', 'The fee is €5-10m a year.', ['MONEY €5-10m', 'DATE a year']],
   ['eng', 'It sold for £1.2bn and 300k euros.', ['MONEY £1.2bn', 'MONEY 300k euros']],
@@ -59,7 +62,42 @@ const notAmounts: readonly Case[] = [
   ['eng', 'Chapter 7, page 112', ['NUMBER 7', 'NUMBER 112']]
 ]
 
+const references: readonly Case[] = [
+  ['eng', 'Order no. 44712 and order number 4471, invoice 20418, Order #4471', []],
+  ['eng', 'Flat 14, Cranbourne House', []],
+  ['eng', 'The flat 14 of them shared', ['NUMBER 14']],
+  ['eng', 'Please order 12 pizzas.', ['NUMBER 12']],
+  ['eng', 'My passport number is 533401270 now.', []],
+  ['eng', 'My phone number is 533401270 now.', ['PHONE_NUMBER 533401270']],
+  ['eng', 'They sold 4471 of them in order.', ['NUMBER 4471']],
+  ['deu', 'Rechnung Nr. 20418, Bestellnummer: 4471', []],
+  ['deu', 'Das Paket ging nach 04109.', []],
+  ['deu', 'Er kaufte 4471 Nummern.', ['NUMBER 4471']],
+  ['fra', 'Commande n° 558210 expédiée', []],
+  ['spa', 'Pedido n.º 558210 listo', []],
+  ['rus', 'Заказ № 4471, паспорт серии 4510 № 123456', []],
+  ['zho', '订单号20240315', []],
+  ['kor', '주문번호 123456', []],
+  ['ara', 'رقم الطلب 123456 وصل', []],
+  ['hin', 'ऑर्डर नंबर 123456', []]
+]
+
 const times: readonly Case[] = [
+  ['rus', 'Приём закончится в половине шестого.', ['TIME половине шестого']],
+  ['rus', 'Половина шестого класса болела.', ['NUMBER шестого']],
+  ['pol', 'Spotkanie o wpół do szóstej.', ['TIME wpół do szóstej']],
+  ['ces', 'Sejdeme se ve čtvrt na šest.', ['TIME čtvrt na šest']],
+  ['eng', "Let's meet after breakfast.", ['TIME after breakfast']],
+  ['nld', 'Bel me na de lunch.', ['TIME na de lunch']],
+  ['nld', 'Dag na dag wachtte hij.', []],
+  ['eng', 'Plan it for the week commencing February 4', ['DATE the week commencing February 4']],
+  ['spa', 'Nos vemos el martes el día once.', ['DATE martes el día once']],
+  ['nld', 'Gesloten van sep tot nov', ['DATE van sep tot nov']],
+  ['eng', 'sales where year >= 2019', ['DATE 2019']],
+  ['jpn', '円周率は三・一四一五です。', ['NUMBER 三・一四一五']],
+  ['eng', 'It was handed over Jan 28. Please sign.', ['DATE Jan 28']],
+  ['vie', 'Lễ diễn ra ngày 20/3 tại trường.', ['DATE ngày 20/3']],
+  ['vie', 'Lễ diễn ra ngày 20/3/2024.', ['DATE ngày 20/3/2024']],
   ['deu', 'Am 3.5.24 vom 3. bis 5. Juni', ['DATE 3.5.24', 'DATE vom 3. bis 5. Juni']],
   ['eng', 'the report of the day before 23/08/39 is lost', ['DATE the day before 23/08/39']],
   ['ell', 'Την Τρίτη και την Παρασκευή στις 5 μ.μ.', ['DATE Τρίτη', 'DATE Παρασκευή στις 5 μ.μ.']],
@@ -136,6 +174,7 @@ describe.each([
   ['numbers of cases and laws', files],
   ['amounts', amounts],
   ['what is no amount', notAmounts],
+  ['numbers that point at something', references],
   ['dates and times', times],
   ['telephone numbers', phones],
   ['numbers of tax offices and registers', registers]

@@ -3,7 +3,7 @@ import { type CountryCode, getCountries, getCountryCallingCode, getExampleNumber
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, it } from 'vitest'
 import { congruential } from '../../scripts/lib/shuffle.js'
-import { mayBePossible, mayBeValid } from '../../src/entities/patterns/identifiers/phone-forms.js'
+import { mayBeGrouped, mayBePossible, mayBeValid } from '../../src/entities/patterns/identifiers/phone-forms.js'
 
 const below = congruential(12)
 
@@ -26,6 +26,20 @@ describe('the sieve of telephone numbers', () => {
     expect(valid.length).toBeGreaterThan(1000)
     expect(valid.filter(([digits, country]) => !mayBeValid(digits, country))).toEqual([])
   })
+  it('lets through the groups in which the library writes them', () => {
+    const written = numbers.flatMap(([digits, country]) => {
+      const number = parsePhoneNumberFromString(digits, country)
+      // dialled from within the country: a prefix of another one changes the plan
+      return number?.isValid() === true && number.country === country ? [[(number.formatNational().match(/\d+/g) ?? []).join(' '), country] as const] : []
+    })
+    expect(written.length).toBeGreaterThan(1000)
+    expect(written.filter(([groups, country]) => !mayBeGrouped(groups, country))).toEqual([])
+  })
+  it.each([
+    ['1234 1234 1234', 'US'],
+    ['12 345 678 90', 'DE'],
+    ['030 1234 567', 'US']
+  ] as const)('refuses the groups %s in %s', (groups, country) => expect(mayBeGrouped(groups, country)).toBe(false))
   it('lets through all possible international numbers', () => {
     const possible = numbers.filter(([digits]) => parsePhoneNumberFromString(`+${digits}`)?.isPossible() === true)
     expect(possible.length).toBeGreaterThan(1000)

@@ -91,3 +91,16 @@ test.each([
     expect(edges.at(-1) ?? 0).toBeLessThanOrEqual(text.length)
   }
 })
+
+describe('line breaks of every kind', () => {
+  test.each([
+    ['eng', 'President?Barack Obama', 'President Barack Obama'],
+    ['deu', 'Herr?Müller', 'Herr Müller'],
+    ['jpn', '東京?大阪', '東京 大阪'],
+    ['zho', '北京?上海', '北京 上海'],
+    ['kor', '한국?서울', '한국 서울'],
+    ['tha', 'ไทย?ลาว', 'ไทย ลาว']
+  ])('%s: are in no token of %s', (language, text, expected) => {
+    for (const sign of '\n\r\v\f\u0085\u2028\u2029') expect(forms(entityTokens(text.replace('?', sign), language, store)).join(' ')).toBe(expected)
+  })
+})

@@ -10,6 +10,15 @@ describe('texts without words of a language', () => {
     ['Jan van der Berg\nAna de la Cruz', 'eng'],
     ['sku,qty,price\nA-100,5,19.99\nB-200,3,5.49', 'eng'],
     ['name;street;zip;city\nHans Meier;Hauptstr. 5;10115;Berlin', 'eng'],
+    ['John Smith '.repeat(100), 'eng'],
+    ['John Smith\u0085Mary Jones', 'eng'],
+    ['{"name": "John Smith"}', 'eng'],
+    ['{"name": "John Smith", "active": true, "role": "owner", "tags": ["new", "VIP"], "note": null}', 'eng'],
+    ['<name>John</name>', 'eng'],
+    ['<?xml version="1.0"?>\n<person id="7"><first>Ama</first><status>active</status></person>', 'eng'],
+    ['name=Kwame&city=Accra', 'eng'],
+    ['name: John Smith\ncity: Leeds', 'eng'],
+    ['<имя>Иван</имя>', 'rus'],
     ['Иванов Иван; Петрова Анна', 'rus'],
     ['Γιώργος Παπαδόπουλος', 'ell']
   ] as const) {
@@ -24,6 +33,10 @@ describe('texts without words of a language', () => {
     'Juma anaishi Nairobi',
     'Բարեւ, Արամ',
     'გიორგი',
+    '{"message": "habari za asubuhi"}',
+    '<p>habari za asubuhi</p>',
+    '<b>Habari</b> za asubuhi',
+    'ujumbe: habari za asubuhi',
     'sku,qty,price\nhabari za asubuhi,5,19.99',
     // words that no blanks part look like codes where there is a digit
     '马云1964年出生于杭州。',
@@ -35,7 +48,9 @@ describe('texts without words of a language', () => {
   }
 
   test('a long text comes through', () => {
-    expect(languageOfWordless('Ab '.repeat(20_000))).toBeUndefined()
+    expect(languageOfWordless('Ab '.repeat(20_000))).toBe('eng')
+    expect(languageOfWordless(Array.from({ length: 9_000 }, (_, index) => `A${'b'.repeat(index % 7)}`).join(' '))).toBeUndefined()
+    for (const sign of ['"', '<', '<a', '=', '-', 'a.', '"\\', '"a: ', ': ', ' ']) languageOfWordless(`A${sign.repeat(25_000)}`)
     expect(languageOfWordless(`${'1,'.repeat(25_000)}`)).toBe('eng')
     expect(languageOfWordless('a'.repeat(50_000))).toBeUndefined()
     expect(languageOfWordless('@'.repeat(50_000))).toBeUndefined()

@@ -53,6 +53,17 @@ it('has a person, a place and a state for Washington', () => expect(ids('Washing
 
 it('finds misspelt names by their vectors', () => expect(ids('Vladimyr Puttin', 'eng')).toContain('Q7747'))
 
+it('searches by vectors no more often than the document may', () => {
+  const searches = { left: 1 }
+  const routes = (mention: string) => finder.find(surfaceOf(mention), 'eng', '', searches).map(({ route }) => route)
+  expect(routes('Paris')).toContain('exact')
+  expect(searches.left).toBe(1)
+  expect(routes('Vladimyr Puttin')).toContain('near')
+  expect(searches.left).toBe(0)
+  expect(routes('Vladimyr Puttin')).not.toContain('near')
+  expect(routes('Paris')).toContain('exact')
+})
+
 it('does not take a person for one with the same given name', () => {
   expect(found('Angela Davis', 'eng', 'PERSON').map(({ route }) => route)).not.toContain('head')
   expect(found('Berlin Prussia', 'eng', 'LOCATION').map(({ route }) => route)).toContain('head')

@@ -1,6 +1,6 @@
 /**
- * Texts in which there is no language to tell: names one a line or between commas, rows of a table, numbers, addresses of the network. They are no sentences of any
- * language, and whoever sends them wants what is in them.
+ * Texts in which there is no language to tell: names one a line or between commas, rows of a table, numbers, addresses of the network,
+ * the markup of data (JSON, XML, fields and their values). They are no sentences of any language, and whoever sends them wants what is in them.
  */
 import { SCRIPT_CODES, SCRIPT_OF_UNIT } from '../../core/scripts.js'
 
@@ -11,8 +11,12 @@ const NO_SCRIPT = 'eng'
 
 /** Items between them are names or values. */
 const border = /[\n\r\u0085\u2028\u2029\t,;|•·/()<>[\]{}"=]+|\s[-–—:&+]\s|: |[ \u00a0]{2,}/u
-/** Words of an item; longer ones are sentences. */
+/** Different words of an item; longer ones are sentences. */
 const MOST_WORDS = 5
+/** Names of fields: `"name": `, `name=`, `name: ` before its value at the beginning of a line, tags. */
+const fieldNames = /"(?:[^"\\\n]|\\.){1,80}"\s?:|<[/?!]?[\p{L}_][^<>]{0,200}>|[\w.-]{1,40}=(?=\S)|^[ \t]{0,40}(?:- )?[\w.-]{1,40}: /gmu
+/** Values that data have in place of words. */
+const constants = new Set(['true', 'false', 'null', 'none', 'yes', 'no'])
 /** Letters of a word in capitals, which may be an abbreviation; longer ones may be a sentence in capitals. */
 const LONGEST_ABBREVIATION = 5
 /** Addresses, codes and numbers: words with other signs inside. */
@@ -31,12 +35,17 @@ export function languageOfWordless(text: string): string | undefined {
   const script = mainScript(text)
   const reader = script === undefined ? NO_SCRIPT : readers[script]
   if (reader === undefined) return undefined
-  const lines = text.split(/[\n\r]+/u).filter((line) => line.trim() !== '')
+  const data = text.replace(fieldNames, '\t')
+  const isData = data !== text
+  const lines = data.split(/[\n\r\u0085\u2028\u2029]+/u).filter((line) => line.trim() !== '')
   for (const [index, line] of lines.entries()) {
     const isHeader = index === 0 && isHeaderOf(line, lines[1])
     for (const item of line.replace(address, ' ').split(border)) {
       const words = item.split(/\s+/u).filter((word) => /\p{L}/u.test(word) && !code.test(word))
-      if (words.length > MOST_WORDS || (!isHeader && !words.every(isName))) return undefined
+      // a value of one word tells no language, and a name that is repeated is no sentence
+      if (isData && words.length === 1) continue
+      const different = new Set(words)
+      if (different.size > MOST_WORDS || (!isHeader && !words.every((word) => isName(word) || (isData && constants.has(word))))) return undefined
     }
   }
   return reader

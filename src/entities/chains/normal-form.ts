@@ -1,8 +1,8 @@
 /** The normal form of a mention: its text with the white space evened out. */
 
-const whiteSpace = /\s+/g
+const whiteSpace = /[\s\u0085]+/g
 /** White space that is more than one blank between words. */
-const irregularSpace = /[^\S ]| {2}|^ | $/
+const irregularSpace = /[^\S ]|\u0085| {2}|^ | $/
 
 /** Scripts written without blanks: Han, kana, bopomofo, Thai, Lao, Khmer, Myanmar. */
 const blankless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u
@@ -14,7 +14,7 @@ const blankless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 export function normalForm(text: string): string {
   if (!irregularSpace.test(text)) return text
   return text.trim().replace(whiteSpace, (run, offset: number, whole: string) => {
-    if (!/[\n\r]/.test(run)) return ' '
+    if (!/[\n\r\u0085]/.test(run)) return ' '
     return blankless.test(lastCharacter(whole, offset)) && blankless.test(firstCharacter(whole, offset + run.length)) ? '' : ' '
   })
 }

@@ -21,6 +21,7 @@ import { isCaseless } from './casing.js'
 import { namesBehindKinds } from './companies/context.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { withTeams } from './companies/teams.js'
+import { Cover } from './cover.js'
 import { splitMoney } from './currency.js'
 import { withDoubledAbbreviations } from './doubled-abbreviations.js'
 import { type Entity, entitiesOf } from './entities.js'
@@ -32,6 +33,7 @@ import { joinInvertedNames } from './lines/inverted-names.js'
 import { withoutLabels } from './lines/labels.js'
 import { namesOfLetters } from './lines/letters.js'
 import { namesOfLists } from './lines/name-lists.js'
+import { withoutPostcodes } from './lines/postcodes.js'
 import { SHORT, withShortLines } from './lines/short-lines.js'
 import { splitLines, splitStructure } from './lines/structured.js'
 import { listMatcher } from './list-matcher.js'
@@ -183,8 +185,10 @@ async function findMentions(
     tagged = withShortLines(found, await statistical.tag(lines, caseless ? reading : { ...reading, longest: SHORT }, hooks), lines, caseless)
   }
   hooks.check()
+  const checked = read.filter(({ type }) => checkedNumbers.has(type))
+  const numbers = checked.length === 0 ? undefined : new Cover(tokens.text.length, checked)
   const trimmed = tagged
-    .filter((mention) => isCredible(mention, tokens))
+    .filter((mention) => isCredible(mention, tokens) && numbers?.overlaps(mention) !== true)
     .flatMap((mention) => trimBoundaries(mention, tokens.text))
     .flatMap((mention) => splitJoinedNames(mention, tokens.text, language))
     .flatMap((mention) => splitAtVerb(mention, tokens, language, parts.known()))
@@ -194,7 +198,7 @@ async function findMentions(
   const whole = withDoubledAbbreviations(tokens.text, joinNobleNames(trimmed, tokens.text, language), language)
   const companies = reading.caseless ? whole : withCompanies(tokens, whole, flags, language)
   const labelled = withoutLabels(tokens, companies, language, flags)
-  const { names: placed, patterns } = withAddresses(tokens.text, labelled, read, language)
+  const { names: placed, patterns: unplaced } = withAddresses(tokens.text, labelled, read, language)
   const single = namesOfLetters(tokens, withFields(tokens, placed, language), flags)
   const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
   const famous = famousNames(lines, named, language, parts.known(), flags, reading.caseless)
@@ -203,6 +207,7 @@ async function findMentions(
   const agreed = withTeams(tokens.text, agreeOnTypes(tokens, repeated, language, parts.known(), flags), language)
   const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, parts.known(), flags)
   const names = withAcronyms(tokens, listed, language, flags)
+  const patterns = withoutPostcodes(tokens.text, unplaced, names, language)
   hooks.mark('model')
   hooks.check()
   const terms = parts.lists(tokens, language, reading, names)
@@ -211,6 +216,9 @@ async function findMentions(
   const all = [...accepted, ...patterns, ...names, ...terms].sort(byStart)
   return own?.withoutRejected(all, tokens.text) ?? all
 }
+
+/** Numbers with check digits: what has one in it is no name, whatever a model makes of the letters ("C.F. RSSMRA80A01H501U"). */
+const checkedNumbers: ReadonlySet<string> = new Set(['IDENTIFIER:PERSONAL_ID_NUM', 'IDENTIFIER:NATIONAL_ID_NUM', 'IDENTIFIER:CREDIT_CARD_NUM'])
 
 const CASE_SENSITIVITY = defaultOf(EntityOptionsSchema, 'caseSensitivity')
 

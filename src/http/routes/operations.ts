@@ -5,7 +5,7 @@ import { answers, HealthSchema } from '../answers.js'
 import type { Front } from '../front.js'
 import { jsonBytes } from '../respond.js'
 
-export function operationRoutes(app: FastifyInstance, { pool, respond, metrics, isDraining }: Front): void {
+export function operationRoutes(app: FastifyInstance, { pool, store, respond, metrics, isDraining }: Front): void {
   const live = jsonBytes({ status: 'live' })
   const ready = jsonBytes({ status: 'ready' })
   const config = { whileDraining: true }
@@ -20,7 +20,9 @@ export function operationRoutes(app: FastifyInstance, { pool, respond, metrics, 
     (request, reply) => {
       if (isDraining()) throw apiError('serviceUnavailable', 'the service is shutting down')
       if (!pool.ready) throw apiError('serviceUnavailable', 'models are still loading')
-      respond(request, reply, 200, ready)
+      const models = store.unreadable()
+      // the other languages and endpoints answer: taking the server out of service would lose them, too
+      respond(request, reply, 200, models.length === 0 ? ready : jsonBytes({ status: 'degraded', models }))
     }
   )
 

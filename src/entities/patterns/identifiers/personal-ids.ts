@@ -245,19 +245,36 @@ export const personalNumbers: readonly PersonalNumber[] = [
   }
 ]
 
-/** Tax numbers that need the name of a tax number before them. */
-const cued: ReadonlySet<PersonalNumber> = new Set(taxNumbers.filter(({ cue }) => cue !== undefined))
-const ofLanguage = new Map<EntityLanguage, readonly PersonalNumber[]>()
+/** Kinds by what has to be true before one of their forms may fit: most numbers of a text are asked about once, and few have any of the forms. */
+interface Kinds {
+  /** In the order in which they are tried. */
+  readonly all: readonly PersonalNumber[]
+  /** Those that neither begin with the letters of a country nor need the name of a tax number before them. */
+  readonly bare: readonly PersonalNumber[]
+  /** VAT numbers by the two letters that they begin with. */
+  readonly lettered: ReadonlyMap<string, readonly PersonalNumber[]>
+}
+
+const ofLanguage = new Map<EntityLanguage, Kinds>()
+const cuedTaxNumbers: ReadonlySet<PersonalNumber> = new Set(taxNumbers.filter(({ cue }) => cue !== undefined))
 
 /** The kinds that are looked for in a language. */
-function kindsOf(language: EntityLanguage): readonly PersonalNumber[] {
+function kindsOf(language: EntityLanguage): Kinds {
   let kinds = ofLanguage.get(language)
   if (kinds === undefined) {
-    kinds = [...personalNumbers.filter(({ languages }) => languages === undefined || languages.includes(language)), ...taxNumbers]
+    const all = [...personalNumbers.filter(({ languages }) => languages === undefined || languages.includes(language)), ...taxNumbers]
+    const bare = all.filter((kind) => kind.letters === undefined && !cuedTaxNumbers.has(kind))
+    const countries = new Set(all.map(({ letters }) => letters).filter((letters) => letters !== undefined))
+    const lettered = [...countries].map((code) => [code, all.filter((kind) => bare.includes(kind) || kind.letters === code)] as const)
+    kinds = { all, bare, lettered: new Map(lettered) }
     ofLanguage.set(language, kinds)
   }
   return kinds
 }
+
+/** The last letter of the name of a number and what may stand between it and the number. */
+const CUE_REACH = 24
+const wordBefore = /[\p{L}\p{M}][^\d\n]*$/u
 
 /** The last text that was asked about: all readings of one number have the same before them. */
 let lastBefore = ''
@@ -266,19 +283,16 @@ let lastCued = false
 function isCued(before: string): boolean {
   if (before !== lastBefore) {
     lastBefore = before
-    lastCued = taxCue.test(before)
+    // most numbers have no word before them, and the names are many
+    lastCued = wordBefore.test(before.slice(-CUE_REACH)) && taxCue.test(before)
   }
   return lastCued
 }
 
 /** The kind of personal number that `written` is in this language, where `before` is the text before it. */
 export function personalNumber(written: string, before: string, language: EntityLanguage): PersonalNumber | undefined {
-  // few numbers have any of the forms, and the check of a number that is none costs the most
-  return kindsOf(language).find(
-    (kind) =>
-      kind.form.test(written) &&
-      (!cued.has(kind) || isCued(before)) &&
-      (kind.cue === undefined || kind.cue.test(before)) &&
-      kind.valid(written.replace(/[^0-9A-Za-z]/g, ''))
-  )
+  const { all, bare, lettered } = kindsOf(language)
+  const kinds = isCued(before) ? all : (lettered.get(written.slice(0, 2)) ?? bare)
+  // the check of a number that is none costs the most
+  return kinds.find((kind) => kind.form.test(written) && (kind.cue === undefined || kind.cue.test(before)) && kind.valid(written.replace(/[^0-9A-Za-z]/g, '')))
 }

@@ -6,6 +6,8 @@ export interface PersonalNumber {
   readonly type: 'IDENTIFIER:PERSONAL_ID_NUM' | 'IDENTIFIER:NATIONAL_ID_NUM'
   /** The whole number as it is written. */
   readonly form: RegExp
+  /** The letters of the country that every such number begins with. */
+  readonly letters?: string
   /** Checks its letters and digits without separators. */
   readonly valid: (compact: string) => boolean
   /** Languages it is taken in without a word before it; all when absent. */

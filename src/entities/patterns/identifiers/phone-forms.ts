@@ -7,7 +7,7 @@ import type { CountryCode } from 'libphonenumber-js'
 import metadata from 'libphonenumber-js/min/metadata'
 
 /** Columns of a country in the metadata. */
-const Column = { callingCode: 0, outside: 1, numbers: 2, lengths: 3, nationalPrefix: 5, prefixForParsing: 7, prefixTransform: 8 } as const
+const Column = { callingCode: 0, outside: 1, numbers: 2, lengths: 3, formats: 4, nationalPrefix: 5, prefixForParsing: 7, prefixTransform: 8 } as const
 
 const LONGEST_CALLING_CODE = 3
 
@@ -106,4 +106,31 @@ export function mayBeValid(digits: string, country: CountryCode): boolean {
   const callingCode = String(row[Column.callingCode])
   const sieve = valid(callingCode)!
   return lets(sieve, digits) || (digits.startsWith(callingCode) && lets(sieve, digits.slice(callingCode.length)))
+}
+
+const grouped = new Map<CountryCode, RegExp>()
+
+/**
+ * Whether the library may write a number of the country in these groups of digits, apart by single blanks: those of a format of the plan, with what is dialled before
+ * the first of them joined to it or before it.
+ */
+export function mayBeGrouped(groups: string, country: CountryCode): boolean {
+  let form = grouped.get(country)
+  if (form === undefined) {
+    const row = rows[country]!
+    const shared = sharing[String(row[Column.callingCode])]?.[0]
+    const formats = (row[Column.formats] || (shared !== undefined && rows[shared]![Column.formats]) || []) as ReadonlyArray<readonly [string, string]>
+    form = new RegExp(`^(?:\\d )?(?:\\d{1,3} ?)?${anyOf(['\\d+', ...formats.map(groupsOfFormat)])}$`)
+    grouped.set(country, form)
+  }
+  return form.test(groups)
+}
+
+/** A format such as `($1) $2-$3` with the digits of its groups, single blanks for all other signs. */
+function groupsOfFormat([pattern, format]: readonly [string, string]): string {
+  const parts = [...pattern.matchAll(/\(((?:[^()]|\(\?:[^()]*\))*)\)/g)].map((match) => `(?:${match[1]})`)
+  return format
+    .replace(/[^$\d]+/g, ' ')
+    .trim()
+    .replace(/\$(\d)/g, (_, group: string) => parts[Number(group) - 1]!)
 }

@@ -1,7 +1,8 @@
 /** Telephone numbers, judged by the metadata of libphonenumber and by the words before them. */
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { EntityLanguage } from '../../languages.js'
-import { mayBePossible, mayBeValid } from './phone-forms.js'
+import { referenceBefore } from '../reference-words.js'
+import { mayBeGrouped, mayBePossible, mayBeValid } from './phone-forms.js'
 
 /** Countries whose national numbers are expected in a language. */
 const countries: Readonly<Record<EntityLanguage, readonly CountryCode[]>> = {
@@ -157,7 +158,7 @@ export class NumberContext {
 export function isPhoneNumber(written: string, context: NumberContext, language: EntityLanguage): boolean {
   const digits = written.replace(/\D/g, '')
   if (digits.length < 6 || digits.length > 16 || dateLike.test(written)) return false
-  if (context.isOther) return false
+  if (context.isOther || (!context.cued && referenceBefore(context.before, context.before.length, language) !== undefined)) return false
   const international = written.startsWith('+') || written.startsWith('(+') || /^00[1-9]/.test(digits)
   if (international && digits.length > 7 && (context.cued || isPossible(digits.replace(/^00/, '')))) return true
   // the date or time behind the number is no part of it
@@ -178,12 +179,13 @@ function isNational(written: string, digits: string, context: NumberContext, lan
   const run = /^\d+$/.test(written)
   const trusted = called || hyphens || /^\(?0/.test(written) || (run && language === 'zho' && /^1[3-9]\d{9}$/.test(written))
   if (!trusted && (run || inThrees.test(written) || !/(?:^|[^\d])\d{3,}/.test(written))) return false
+  const groups = groupsOf(written)
   return countries[language].some((country) => {
-    if (!mayBeValid(digits, country)) return false
+    if ((!trusted && !mayBeGrouped(groups, country)) || !mayBeValid(digits, country)) return false
     const number = parsePhoneNumberFromString(digits, country)
     if (number?.isValid() !== true) return false
     // groups apart by blanks alone are other numbers as often, unless they are those of the plan
-    return trusted || groupsOf(number.formatNational()) === groupsOf(written)
+    return trusted || groupsOf(number.formatNational()) === groups
   })
 }
 

@@ -76,7 +76,8 @@ const europeanVat: ReadonlyArray<readonly [letters: string, form: string, countr
 export const taxNumbers: readonly PersonalNumber[] = [
   ...europeanVat.map(([letters, form, country, name]) => {
     const valid = check(country, name)
-    return number(`${letters.toLowerCase()}-vat`, new RegExp(`^${letters}(?:${form})$`), (compact) => valid(letters === 'EL' ? compact : compact.slice(2)))
+    const whole = new RegExp(`^${letters}(?:${form})$`)
+    return { ...number(`${letters.toLowerCase()}-vat`, whole, (compact) => valid(letters === 'EL' ? compact : compact.slice(2))), letters }
   }),
   number('ch-uid', /^CHE-?\d{3}\.?\d{3}\.?\d{3}$/, check('CH', 'uid')),
   number('br-cnpj', /^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/, check('BR', 'cnpj')),

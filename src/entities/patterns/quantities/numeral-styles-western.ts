@@ -91,7 +91,7 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
     points: 'virgola|punto',
     minus: 'meno|negativo',
     fractions:
-      'mezzo=0.5|mezza=0.5|mezzi=0.5|quarto=0.25|quarti=0.25|terzi=0.333|quinti=0.2|sesti=0.167|settimi=0.143|ottavi=0.125|noni=0.111|decimi=0.1|metà=0.5|centesimi=0.01|millesimi=0.001',
+      'mezzo=0.5|mezza=0.5|mezzi=0.5|quarto=0.25|quarti=0.25|terzi=0.333|quinti=0.2|sesti=0.167|settimi=0.143|ottavi=0.125|noni=0.111|decimi=0.1|metà=0.5|millesimi=0.001',
     weak: 'un=1|uno=1|una=1|sei=6|mezzo|mezza|quarto|meta|secondo|seconda|secondi|terzi|primo|prima|punto|meno',
     words: {
       cardinals: "un'=1",

@@ -3,6 +3,8 @@
 import { Kind, kinds, lower } from '../../../core/characters.js'
 import { firstAtLeast } from '../../../core/sorted.js'
 import type { PatternContext } from '../context.js'
+import { referenceBefore } from '../reference-words.js'
+import { digitValues } from './digits.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import { continuesWord, isBlank } from './word-lookup.js'
 
@@ -28,6 +30,7 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   if (follow === 95 || (follow === 58 && isDigit(text.charCodeAt(end + 1)))) return false
   const before = text.charCodeAt(start - 1)
   if (start > 0 && (before === 95 || before === 35 || before === 64 || (before === 58 && isDigit(text.charCodeAt(start - 2))))) return false
+  if (written === 'digits' && isReference(context, start, end)) return false
   if (written === 'digits' && (isScore(text, start, end) || isHouseNumber(text, start, end) || isYear(numeral, context) || isLabel(numeral, context)))
     return false
   if (written !== 'words') return true
@@ -36,9 +39,28 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   // a run of characters without blanks: several characters make a number, one only where the tokenizer cut there
   const kindBefore = start === 0 ? Kind.space : kinds[before]!
   if (attached || (kindBefore >= Kind.han && kindBefore <= Kind.thai)) {
-    return numeral.words > 1 ? !(numeral.value < 10) : context.language !== 'jpn' && isToken(context, start, end)
+    // "三・一四" has digits behind its point; "一・二年生" are two years
+    return numeral.words > 1
+      ? !(numeral.value < 10) || (kind === 'cardinal' && numeral.value % 1 !== 0 && numeral.words > 3)
+      : context.language !== 'jpn' && isToken(context, start, end)
   }
   return true
+}
+
+/** Digits of a number right behind the name of a thing that say that it is the thing's: "order 12 pizzas", "invoice 20418". */
+const LEAST_REFERENCE = 5
+/** Digits of a number with a zero in front that counts nothing: a postcode, the number of a form. */
+const LEAST_PADDED = 5
+
+/** Numbers that point at something: "№ 4471", "order no. 4471", "Bestellnummer 4471", "Flat 14, ...", "04109". */
+function isReference({ text, language }: PatternContext, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (digitValues[text.charCodeAt(at)]! < 0) return false
+  if (digitValues[text.charCodeAt(start)] === 0 && end - start >= LEAST_PADDED) return true
+  const before = text.charCodeAt(start - 1)
+  if (before === 0x2116 || (isBlank(before) && text.charCodeAt(start - 2) === 0x2116)) return true
+  const reference = referenceBefore(text, start, language)
+  if (reference === 'flat') return /^(?:$|[,.;)\n])/u.test(text.slice(end, end + 1))
+  return reference === 'numbered-thing' || (reference === 'thing' && end - start >= LEAST_REFERENCE)
 }
 
 /** "a third of", "un tiers", "a fifth.": not "a third man". */
@@ -54,7 +76,7 @@ const native = /^(?:스물|서른|마흔|쉰|예순|일흔|여든|아흔)/
 
 /** Korean numbers of one or two syllables are parts of other words more often than not. */
 function isKoreanNumber(context: PatternContext, { start, end, attached, words, kind }: Numeral): boolean {
-  if (kind === 'fraction') return words > 2
+  if (kind === 'fraction') return words > 2 || context.text.slice(start, end).includes('분의')
   if (kind === 'ordinal') return context.text.charAt(start) !== '제' || words > 2
   if (words === 2 && native.test(context.text.slice(start, end))) return true
   return words > 2 || (words === 1 && !attached && end - start > 1 && isToken(context, start, end))

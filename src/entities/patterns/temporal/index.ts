@@ -180,7 +180,11 @@ function readSegment({ lexicon, grammar }: TemporalReader, { text, check }: Patt
       text,
       atoms,
       atom,
-      (before) => yearContexts.some((name) => is(before, name)) || isAttribute(before) || hasYearEnding(text, atoms.ends[atom]!, lexicon)
+      (before) =>
+        yearContexts.some((name) => is(before, name)) ||
+        isAttribute(before) ||
+        isCompared(text, atoms.starts[atom]!) ||
+        hasYearEnding(text, atoms.ends[atom]!, lexicon)
     )
   const reduced = reduceSegment(segment, grammar, check)
   for (let index = 0; index < reduced.letters.length; index++) {
@@ -196,7 +200,8 @@ function readSegment({ lexicon, grammar }: TemporalReader, { text, check }: Patt
     if (first === last && is(first, 'now')) continue
     while (first < last && ((!lexicon.articles && is(first, 'the')) || (!lexicon.prepositions && is(first, 'at'))) && !is(first, 'from')) first++
     // the point of an abbreviation at the end of the sentence is the sentence's
-    if (first < last && is(last, 'spacedDot') && atoms.letters[last + 1] === STOP) last--
+    const isLastPoint = first < last && is(last, 'spacedDot')
+    if (isLastPoint && (atoms.letters[last + 1] === STOP || (!lexicon.dottedDates && is(last - 1, 'number')))) last--
     const start = atoms.starts[first]!
     const end = atoms.ends[last]!
     if (isInsideNumber(text, start, end)) continue
@@ -210,6 +215,11 @@ function readSegment({ lexicon, grammar }: TemporalReader, { text, check }: Patt
       weight: mentionWeight.certainPattern
     })
   }
+}
+
+/** Whether a sign of comparison stands before: ">= 2019". */
+function isCompared(text: string, start: number): boolean {
+  return '=<>≤≥'.includes(text.charAt(text.charAt(start - 1) === ' ' ? start - 2 : start - 1) || ' ')
 }
 
 /** Words and signs before which four digits are a year. */

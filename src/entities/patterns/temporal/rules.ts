@@ -105,6 +105,7 @@ const units: readonly Rule[] = [
     pattern: `(?: weekdayName | ambiguousWeekday Point? ) Join (?: dayNumber dayMark? | dayOrdinal ) (?: ordinalEnding | Point (?= STOP | at | in ) )?
       NotTime (?! dash | slash | colon | monthNumber | dot )`
   },
+  { out: 'foundDate', dated: true, pattern: '(?: weekdayName | ambiguousWeekday ) comma? the? dayWord dayNumberWord' },
   { out: 'foundDate', dated: true, pattern: 'dayWord? weekdayName' },
   // "jueves 29/03", "Fr 12.5."
   {
@@ -134,7 +135,12 @@ const units: readonly Rule[] = [
   { out: 'foundDate', dated: true, pattern: 'DayRange (?: DayMonth (?: ToYear Year | (?: dash | slash | of ) twoDigits )? )' },
   { out: 'foundDate', dated: true, pattern: 'Month dayNumber (?: dash | spacedDash | to ) dayNumber (?: ToYear Year NotUnit )?' },
   { out: 'foundDate', dated: true, pattern: 'monthName' },
-  { out: 'foundDate', dated: true, pattern: 'from? ambiguousMonth (?: to | dash | spacedDash ) (?: monthName | ambiguousMonth ) (?: ToYear Year NotUnit )?' },
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern:
+      '(?: from? ambiguousMonth | from lowercaseMonth Point? ) (?: to | dash | spacedDash ) (?: monthName | ambiguousMonth | lowercaseMonth ) (?: ToYear Year NotUnit )?'
+  },
   { out: 'foundDate', dated: true, pattern: '(?<= in | from | beforeOrAfter | modifier | phase | of | between | every | whole | to ) ambiguousMonth' },
   { out: 'foundDate', also: 'relativeDay', dated: true, pattern: 'relativeDay (?: openParenthesis? (?: weekdayName | ambiguousWeekday ) closeParenthesis? )?' },
   { out: 'foundDate', pattern: 'now' },
@@ -195,7 +201,12 @@ const units: readonly Rule[] = [
     pattern: `(?<= on | beforeOrAfter | from | between | to | modifier | and | approximately ) the? digitDayOrdinal (?! dash | slash | BREAK | century |
       dayUnit | weekdayName | monthName | of )`
   },
-  { out: 'foundDate', dated: true, pattern: '(?: dayWord | the? dayWord ) (?: dayNumber | dayOrdinal ) (?: of the? dayUnit | of Month )?' },
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: `the? dayWord dayNumber (?: slash | dash ) monthNumber (?! slash | dash | number | colon | dot | spacedDash dayNumber ) | the? dayWord (?: dayNumber | dayOrdinal )
+      (?: of the? dayUnit | of Month )?`
+  },
   {
     out: 'foundDate',
     dated: true,
@@ -240,6 +251,8 @@ const units: readonly Rule[] = [
     pattern: `(?: HourWord | at | amPm ) half Hour hourMark? | Hour (?: pastOrTo | and ) indefiniteArticle? (?: half | quarterHour ) HalfDay?`
   },
   { out: 'foundTime', pattern: '(?: HourWord | at )? halfTo Hour NotUnit (?! dot | colon | number | BREAK | slash | dash ) hourMark? HalfDay?' },
+  // "половина шестого": what is said behind an ordinal belongs to it, unless it is of the day
+  { out: 'foundTime', pattern: '(?: HourWord | at )? halfTo dayOrdinal HalfDay? (?! BREAK | dash | dayUnit | timeUnit | number )' },
   { out: 'foundTime', pattern: '(?: hourNumber | number )? noon' },
   { out: 'foundTime', pattern: 'noon (?: pastOrTo | and ) (?: indefiniteArticle? (?: half | quarterHour ) | Minutes minuteMark? )' },
   { out: 'foundTime', pattern: 'hourNumber dot twoDigitMinutes dot twoDigitMinutes (?! dot )' },
@@ -285,6 +298,8 @@ const modified: readonly Rule[] = [
   { out: 'foundTime', pattern: '(?: foundTimeDuration | timeUnit ) modifierAfter' },
   { out: 'foundDate', pattern: 'Amount modifier (?! singularUnit ) (?: dayUnit | weekdayName | season )' },
   { out: 'foundTime', pattern: 'Amount modifier (?! singularUnit ) timeUnit' },
+  // "the week commencing February 4"
+  { out: 'foundDate', pattern: 'the dayUnit from the? foundDate' },
   { out: 'foundDate', pattern: 'the dayUnit beforeOrAfter the? foundDate | the (?: dayUnit | dayPart ) (?: later | ago )' },
   { out: 'foundDayPart', pattern: 'modifier (?: modifier )? (?: dayPart | noon | amPm | dayPartPhrase ) | (?: dayPart | amPm | dayPartPhrase ) modifierAfter' },
   { out: 'foundDayPart', pattern: 'dayPartPhrase' },
@@ -359,6 +374,8 @@ const lastParts: ReadonlyArray<readonly [string, string]> = [
 const ranges: readonly Rule[] = [
   { out: 'foundDate', pattern: 'foundDate (?: for (?: foundDayDuration | foundTimeDuration ) )?' },
   { out: 'foundTime', pattern: '(?: approximately | beforeOrAfter )? foundTime orLater?' },
+  // "after breakfast"
+  { out: 'foundTime', pattern: '(?<! dayUnit | foundDate ) beforeOrAfter the? dayPart (?! of )' },
   { out: 'foundTime', pattern: 'foundTime PureTo foundTime | (?: from | between ) foundTime RangeTo foundTime' },
   {
     out: 'foundTime',

@@ -53,7 +53,7 @@ export const english: TemporalWords = {
   approximately:
     'about|around|approximately|circa|ca.|c.|nearly|almost|roughly|as late as|as early as|at approximately|at about|at around|sometime|some time|as of|approx.|some|around about',
   moreThan: 'more than|less than|at least|at most|no more than|longer than|fewer than',
-  from: 'from|starting from|beginning from|during from|starting|beginning|since',
+  from: 'commencing|from|starting from|beginning from|during from|starting|beginning|since',
   to: 'to|until|till|til|through|thru|up to|and until',
   between: 'between|in between',
   and: 'and|or|&',

@@ -1,7 +1,7 @@
 import type { TemporalWords } from './words.js'
 
 export const french: TemporalWords = {
-  abbreviation: 'dec|fevr|aout|sept',
+  abbreviation: 'jan|dec|fevr|aout|sept',
   weekdayName: 'lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches',
   decadeWord: 'années|les années|des années',
   drop: 'mar|mer|jeu|sam|dim|midi|en ce moment',
@@ -66,7 +66,7 @@ export const french: TemporalWords = {
   approximately:
     'environ|vers|autour de|aux environs de|à environ|aux alentours de|vers les|presque|à peu près|aussi tard que|au plus tard|à peu près à|approximativement|vers environ|autour du|dès',
   moreThan: "plus de|plus d'|moins de|moins d'|au moins|au plus|plus qu'|jusqu'à|près de|pas moins de|pas plus de",
-  from: "de|du|depuis|des|d'|à partir de|à partir du|dès|entre",
+  from: "commençant|commençant le|de|du|depuis|des|d'|à partir de|à partir du|dès|entre",
   to: "à|au|jusqu'à|jusqu'au|et|aux|jusque|jusqu'en|a",
   between: 'entre',
   and: 'et|ou|et de|& ',
@@ -142,7 +142,7 @@ export const spanish: TemporalWords = {
   approximately:
     'alrededor de las|alrededor de la|alrededor de|cerca de|cerca de las|cerca del|aproximadamente|hacia|hacia las|sobre|sobre las|a eso de las|casi|como a las|aproximadamente a las|tan tarde como|a eso de|cerca de la|alrededor del',
   moreThan: 'más de|menos de|al menos|por lo menos|como mínimo|como máximo|hasta|cerca de|casi|mas de',
-  from: 'de|desde|del|desde las|de las|desde el|a partir de|a partir del|desde la|de la|de los',
+  from: 'que comienza|que comienza el|que empieza|que empieza el|que inicia|que inicia el|de|desde|del|desde las|de las|desde el|a partir de|a partir del|desde la|de la|de los',
   to: 'a|al|hasta|hasta las|hasta el|a las|hasta la|a la|y|hasta el día|al día',
   between: 'entre|entre las|entre el|entre la|entre los',
   and: 'y|o|e|u|y las|y el|y la|y los|y a las',

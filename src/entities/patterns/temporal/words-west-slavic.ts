@@ -48,6 +48,7 @@ export const polish: TemporalWords = {
   secondMark: 'sekund|sek',
   pastOrTo: 'po|do|za|minut po|minut do|przed',
   quarterHour: 'kwadrans|piętnaście',
+  halfTo: 'wpół do|w pół do|za kwadrans',
   half: 'pół|wpół do|w pół do|pol|i pół|półtora|półtorej|połowa|połowę',
   modifier:
     'następny|następna|następne|następnego|następnej|następnym|następną|następnych|nastepny|nastepna|nastepne|nastepnego|przyszły|przyszła|przyszłe|przyszłego|przyszłej|przyszłym|przyszłą|przyszly|ten|ta|to|te|tego|tej|tym|tę|tą|tych|ostatni|ostatnia|ostatnie|ostatniego|ostatniej|ostatnim|ostatnią|ostatnich|zeszły|zeszła|zeszłe|zeszłego|zeszłej|zeszłym|zeszłą|ubiegły|ubiegła|ubiegłego|ubiegłej|ubiegłym|ubiegłych|poprzedni|poprzednia|poprzednie|poprzedniego|poprzedniej|poprzednim|kolejny|kolejna|kolejne|kolejnego|kolejnej|kolejnym|kolejnych|nadchodzący|nadchodząca|nadchodzące|nadchodzącą|nadchodzącym|nadchodzącego|najbliższy|najbliższe|najbliższych|najbliższym|obecny|obecna|obecnego|obecnym|bieżący|bieżącego|bieżącym|minionego|miniony|minionym|minionej|pierwszych|pierwsze|pierwszy|tamten|tamtego|tamtym|tamtej|tamtą|tego samego|tym samym|tej samej|ów|owego|owym|minione|biezacy|przedostatni|aktualny',
@@ -125,6 +126,7 @@ export const czech: TemporalWords = {
   hourWord: '',
   pastOrTo: 'po|před',
   quarterHour: 'čtvrt|čtvrt na|tři čtvrtě na|třičtvrtě na|tři čtvrtě',
+  halfTo: 'čtvrt na|tři čtvrtě na|třičtvrtě na|půl',
   half: 'půl|půlka|a půl|polovina|polovinu',
   modifier:
     'příští|minulý|minulá|minulé|minulého|minulém|minulou|minulých|tento|tato|toto|tohoto|této|tomto|tuto|těchto|tyto|poslední|posledních|posledního|posledním|následující|následujících|následujícím|následujícího|předchozí|předchozího|předchozím|předešlý|předešlého|nadcházející|nejbližší|nejbližších|loňský|loňského|loňském|letošní|letošního|letošním|uplynulý|uplynulých|uplynulého|uplynulém|onen|onoho|ten|toho|tom|tu|té|ta|stejný|téhož|tentýž|první|prvních|dalších|další|dalšího|současný|současného|současném|předminulý|celý tento',
@@ -192,6 +194,7 @@ export const slovak: TemporalWords = {
   secondMark: 'sekúnd|s',
   pastOrTo: 'po|pred',
   quarterHour: 'štvrť|štvrť na|trištvrte na|tri štvrte na',
+  halfTo: 'štvrť na|trištvrte na|tri štvrte na|pol',
   half: 'pol|a pol|polovica|polovicu',
   modifier:
     'budúci|budúca|budúce|budúceho|budúcej|budúcom|budúcu|minulý|minulá|minulé|minulého|minulej|minulom|minulú|minulých|tento|táto|toto|tohto|tejto|tomto|túto|týchto|tieto|posledný|posledná|posledné|posledného|poslednej|poslednom|poslednú|posledných|nasledujúci|nasledujúca|nasledujúce|nasledujúceho|nasledujúcom|nasledujúcich|predchádzajúci|predchádzajúceho|predchádzajúcom|najbližší|najbližšie|najbližších|vlaňajší|vlaňajšom|tohtoročný|uplynulý|uplynulého|uplynulých|uplynulom|ten|toho|tom|tú|tej|tá|prvý|prvé|prvých|ďalší|ďalšie|ďalších|ďalšieho|súčasný|predminulý|istého|jedného',

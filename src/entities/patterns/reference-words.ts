@@ -1,0 +1,145 @@
+/**
+ * Numbers that only point at something: orders, invoices, passports, customers, flats. What such a number belongs to stands before it, as a word of its own ("Order no.
+ * 4471", "номер заказа 4471") or with the word for a number as its end ("Bestellnummer 4471"). They count nothing and have no type in the API.
+ */
+import type { EntityLanguage } from '../languages.js'
+
+/** What has numbers, by language: `things` in the cases in which they stand before a number, `flats` by themselves, `numbers` as ends of words. */
+interface ReferenceWords {
+  readonly things?: string
+  readonly flats?: string
+  readonly numbers?: string
+}
+
+const nordic = { things: 'ordre faktura kunde pass', numbers: 'nummer nummeret nr' }
+
+const words: Readonly<Partial<Record<EntityLanguage, ReferenceWords>>> = {
+  ara: { things: 'الطلب الفاتورة الجواز جواز الحجز العميل التذكرة', flats: 'شقة' },
+  ben: { things: 'অর্ডার চালান পাসপোর্ট', flats: 'ফ্ল্যাট' },
+  bul: { things: 'поръчка фактура паспорт резервация билет', flats: 'ап апартамент' },
+  cat: { things: 'postal comanda factura passaport reserva client bitllet', flats: 'pis' },
+  ces: { things: 'psč objednávka objednávky objednávku faktura faktury fakturu pasu zákazníka rezervace', flats: 'byt' },
+  dan: nordic,
+  deu: {
+    things: 'plz postleitzahl bestellung auftrag rechnung reisepass personalausweis kunde vorgang ticket buchung',
+    flats: 'wohnung whg',
+    numbers: 'nummer nr'
+  },
+  ell: { things: 'παραγγελία παραγγελίας τιμολόγιο τιμολογίου διαβατήριο διαβατηρίου κράτηση κράτησης', flats: 'διαμέρισμα' },
+  eng: {
+    things: 'postcode zip zipcode pincode order invoice passport customer account booking reservation ticket reference ref case policy tracking confirmation',
+    flats: 'flat apartment apt suite unit'
+  },
+  est: { things: 'tellimus arve pass klient', flats: 'korter', numbers: 'number nr' },
+  fas: { things: 'سفارش فاکتور گذرنامه پاسپورت', flats: 'واحد' },
+  fin: { things: 'tilaus lasku passi asiakas varaus', flats: 'as', numbers: 'numero nro' },
+  fra: { things: 'postal commande facture passeport client réservation dossier billet', flats: 'appartement appt' },
+  heb: { things: 'הזמנה חשבונית דרכון לקוח', flats: 'דירה' },
+  hin: { things: 'ऑर्डर चालान पासपोर्ट ग्राहक टिकट', flats: 'फ्लैट' },
+  hrv: { things: 'narudžba narudžbe račun računa putovnica putovnice', flats: 'stan' },
+  hun: { things: 'rendelés számla útlevél', numbers: 'szám száma számú' },
+  ind: { things: 'pesanan faktur paspor pelanggan tiket', flats: 'unit' },
+  ita: { things: 'cap ordine fattura passaporto cliente prenotazione pratica biglietto', flats: 'interno int' },
+  jpn: { things: '郵便番号 〒 注文番号 請求書番号 パスポート番号 予約番号 お客様番号 会員番号 伝票番号' },
+  kor: { things: '우편번호 주문번호 송장번호 여권번호 예약번호 고객번호 회원번호' },
+  lav: { things: 'pasūtījums pasūtījuma rēķins rēķina pase pases', flats: 'dz' },
+  lit: { things: 'užsakymas užsakymo sąskaita sąskaitos pasas paso', flats: 'bt butas' },
+  msa: { things: 'pesanan invois pasport pelanggan tiket', flats: 'unit' },
+  nld: { things: 'postcode bestelling factuur paspoort klant reservering order', flats: 'appartement', numbers: 'nummer nr' },
+  nno: nordic,
+  nob: nordic,
+  pol: { things: 'pocztowy zamówienie zamówienia faktura faktury paszport paszportu rezerwacja rezerwacji klienta', flats: 'mieszkanie lok' },
+  por: { things: 'postal cep pedido encomenda fatura passaporte reserva cliente bilhete protocolo', flats: 'apartamento apto' },
+  pus: { things: 'پاسپورټ' },
+  ron: { things: 'poștal comanda comenzii comandă factura facturii pașaport pașaportul rezervare', flats: 'ap apartament' },
+  rus: { things: 'индекс заказ заказа счёт счет счёта счета паспорт паспорта билет билета договор договора бронь', flats: 'кв квартира' },
+  slk: { things: 'psč objednávka objednávky objednávku faktúra faktúry faktúru pas pasu', flats: 'byt' },
+  slv: { things: 'naročilo naročila račun računa', flats: 'stanovanje' },
+  spa: { things: 'postal pedido factura pasaporte reserva cliente billete expediente', flats: 'piso apartamento apto' },
+  srp: { things: 'рачун рачуна пасош пасоша наруџбина račun računa pasoš pasoša', flats: 'стан stan' },
+  swe: { things: 'order faktura kund pass bokning ärende', flats: 'lgh lägenhet', numbers: 'nummer nr numret' },
+  tam: { things: 'ஆர்டர் பாஸ்போர்ட்' },
+  tel: { things: 'ఆర్డర్ పాస్‌పోర్ట్' },
+  tgl: { things: 'order resibo pasaporte' },
+  tha: { things: 'เลขที่คำสั่งซื้อ หมายเลขคำสั่งซื้อ เลขที่ใบแจ้งหนี้ หมายเลขหนังสือเดินทาง' },
+  tur: { things: 'sipariş fatura pasaport müşteri rezervasyon bilet', flats: 'daire' },
+  ukr: { things: 'індекс замовлення рахунок рахунку паспорт паспорта квиток', flats: 'кв квартира' },
+  urd: { things: 'آرڈر پاسپورٹ', flats: 'فلیٹ' },
+  vie: { things: 'đơn hàng hóa đơn hộ chiếu', flats: 'căn hộ' },
+  zho: { things: '邮编 邮政编码 郵遞區號 订单 订单号 订单编号 訂單編號 訂單號 发票号 发票号码 發票號碼 护照号 护照号码 護照號碼 会员号' }
+}
+
+/** Words for a number between the thing and its number, in the languages that write so. */
+const numberWords = new Set(
+  'серия серии серія серії no nr n nro num núm number numbers numero número numéro nombor nomor nummer numer numeru номер номера број č čís číslo št broj br αρ αριθμός رقم شماره नंबर नम्बर নম্বর নং نمبر எண் నంబర్ numarası numaralı számú số'.split(
+    ' '
+  )
+)
+/** "My passport number is 533401270". */
+const copulas = new Set('is was are ist lautet est es è é är er on jest'.split(' '))
+
+interface Lookup {
+  readonly things: ReadonlySet<string>
+  readonly flats: ReadonlySet<string>
+  /** Longest first. */
+  readonly numbers: readonly string[]
+  /** Of languages that write no blanks: a word is what the text ends with. */
+  readonly ends: readonly string[]
+}
+
+const lookups = new Map<EntityLanguage, Lookup>()
+const unspaced: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['zho', 'jpn', 'tha', 'kor'])
+
+function lookupOf(language: EntityLanguage): Lookup {
+  let lookup = lookups.get(language)
+  if (lookup === undefined) {
+    const { things = '', flats = '', numbers = '' } = words[language] ?? {}
+    const list = (joined: string) => joined.split(' ').filter((word) => word !== '')
+    lookup = { things: new Set(list(things)), flats: new Set(list(flats)), numbers: list(numbers), ends: unspaced.has(language) ? list(things) : [] }
+    lookups.set(language, lookup)
+  }
+  return lookup
+}
+
+/** What the words before a number say of it: a number that points at something, one of a flat, or neither. */
+export type Reference = 'thing' | 'numbered-thing' | 'flat' | undefined
+
+/** Words between the thing and its number that are looked at. */
+const MOST_WORDS = 3
+const LONGEST_WORD = 24
+const MOST_SIGNS = 4
+const sign = /[\s.:#№º°，：]/u
+const letter = /[\p{L}\p{M}\u200c]/u
+
+/**
+ * What the words before the number at `start` say of it. Looks at a bounded stretch.
+ * @returns `numbered-thing` where a word or sign for a number says so ("order no."), `thing` where the number stands right behind the thing's name ("order")
+ */
+export function referenceBefore(text: string, start: number, language: EntityLanguage): Reference {
+  const { things, flats, numbers, ends } = lookupOf(language)
+  let at = start
+  let numbered = false
+  for (let word = 0; word < MOST_WORDS; word++) {
+    let signs = 0
+    for (; at > 0 && signs < MOST_SIGNS && sign.test(text.charAt(at - 1)); at--, signs++) {
+      const code = text.charCodeAt(at - 1)
+      if (code === 10) return undefined
+      numbered ||= code === 35 || code === 0x2116 || code === 58
+    }
+    if (ends.length > 0) return ends.some((end) => text.endsWith(end, at)) ? 'numbered-thing' : undefined
+    let from = at
+    while (from > 0 && at - from < LONGEST_WORD && letter.test(text.charAt(from - 1))) from--
+    if (from === at) return undefined
+    const written = text.slice(from, at).toLowerCase()
+    if (things.has(written)) return numbered ? 'numbered-thing' : 'thing'
+    if (flats.has(written)) return 'flat'
+    const end = numbers.find((one) => written.endsWith(one))
+    if (end !== undefined && written.length > end.length + 2) return 'numbered-thing'
+    if (numberWords.has(written)) numbered = true
+    else if (!copulas.has(written) || word > 0) return undefined
+    at = from
+    // "Kunden-Nr."
+    if (text.charCodeAt(at - 1) === 45) at--
+  }
+  return undefined
+}
