@@ -19,8 +19,10 @@ import { isAddressed } from './addressed.js'
 import { agreeOnTypes } from './agreement.js'
 import { isCaseless } from './casing.js'
 import { namesBehindKinds } from './companies/context.js'
+import { withFounders } from './companies/founders.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { withTeams } from './companies/teams.js'
+import { withTrades } from './companies/trades.js'
 import { splitMoney } from './currency.js'
 import { withDoubledAbbreviations } from './doubled-abbreviations.js'
 import { type Entity, entitiesOf } from './entities.js'
@@ -192,7 +194,7 @@ async function findMentions(
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
   const flags = parts.flags(tokens, language, reading.caseless)
   const whole = withDoubledAbbreviations(tokens.text, joinNobleNames(trimmed, tokens.text, language), language)
-  const companies = reading.caseless ? whole : withCompanies(tokens, whole, flags, language)
+  const companies = reading.caseless ? whole : withTrades(tokens, withCompanies(tokens, whole, flags, language), flags, language)
   const labelled = withoutLabels(tokens, companies, language, flags)
   const { names: placed, patterns } = withAddresses(tokens.text, labelled, read, language)
   const single = namesOfLetters(tokens, withFields(tokens, placed, language), flags)
@@ -200,7 +202,8 @@ async function findMentions(
   const famous = famousNames(lines, named, language, parts.known(), flags, reading.caseless)
   const same = [...famous, ...repeatedNames(tokens, famous, language)]
   const repeated = [...same, ...inflectedNames(tokens, same, language, flags)].sort(byStart)
-  const agreed = withTeams(tokens.text, agreeOnTypes(tokens, repeated, language, parts.known(), flags), language)
+  const typed = withFounders(tokens, agreeOnTypes(tokens, repeated, language, parts.known(), flags), language, parts.known())
+  const agreed = withTeams(tokens.text, typed, language)
   const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, parts.known(), flags)
   const names = withAcronyms(tokens, listed, language, flags)
   hooks.mark('model')

@@ -5,7 +5,7 @@ import { wordsOf } from '../../chains/name.js'
 import type { EntityLanguage } from '../../languages.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { startsSentence, tokenFrom } from '../token-places.js'
-import { companyMatters } from './matters.js'
+import { companyMatters, companyResults } from './matters.js'
 import { companyWords } from './words.js'
 
 /** In votes, like a mention whose confidence is some 90 %. */
@@ -15,6 +15,8 @@ const BELONGING = 3
 const SUBJECT = 2
 /** Words behind a subject among which its objects are looked for. */
 const OBJECT_WITHIN = 9
+/** The same where a firm has a person's name. */
+const BUSINESS_WITHIN = 7
 /** Letters of a noun that ends a compound. */
 const SHORTEST_HEAD = 4
 /** Words between a belonging and the name. */
@@ -25,6 +27,7 @@ interface Vocabulary {
   readonly belongings: ReadonlySet<string>
   readonly of: ReadonlySet<string>
   readonly matters: ReadonlySet<string>
+  readonly results: ReadonlySet<string>
   readonly compounds: boolean
   readonly behind: boolean
 }
@@ -45,6 +48,7 @@ function vocabularyOf(language: EntityLanguage): Vocabulary | undefined {
           .map(foldWord)
       ),
       matters: stems(companyMatters[language] ?? ''),
+      results: stems(companyResults[language] ?? ''),
       compounds: words.compounds === true,
       behind: words.behind === true
     }
@@ -80,6 +84,24 @@ export function subjectEvidence(tokens: TokenList, start: number, end: number, l
   }
   return 0
 }
+
+/**
+ * Whether words of what companies sell, earn and decide on stand a little behind the mention [start, end), in its sentence: what tells a firm from the person of the
+ * same name, and nothing of other names.
+ */
+export function dealsWithBusiness(tokens: TokenList, start: number, end: number, language: EntityLanguage): boolean {
+  const vocabulary = vocabularyOf(language)
+  if (vocabulary === undefined) return false
+  const first = tokenFrom(tokens, start)
+  const next = tokenFrom(tokens, end)
+  for (let token = next; token < Math.min(tokens.count, next + BUSINESS_WITHIN); token++) {
+    if (token > first && startsSentence(tokens, token)) return false
+    if (nounsOf(vocabulary).some((nouns) => isOf(tokens, token, language, nouns, vocabulary.compounds))) return true
+  }
+  return false
+}
+
+const nounsOf = ({ matters, results, belongings }: Vocabulary) => [matters, results, belongings]
 
 /** `Adler-Aktie` and 山本社 are one token. */
 function evidenceWithin(rest: string, language: EntityLanguage, { kinds, belongings, behind }: Vocabulary): number {

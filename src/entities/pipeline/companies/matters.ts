@@ -48,3 +48,40 @@ export const companyMatters: Partial<Record<EntityLanguage, string>> = {
   jpn: '価格 値上げ 値下げ 賃金 生産 工場 新工場 店舗 新店 店 倉庫 商品 製品 路線 便 車 新型 発売',
   kor: '가격 임금 생산 공장 매장 점포 지점 창고 제품 신제품 노선 항공편 자동차 신차 채용'
 }
+
+/** What firms report, launch and sell, where only a person and a firm of one name compete: of anybody else it would tell too little. */
+export const companyResults: Partial<Record<EntityLanguage, string>> = {
+  eng: 'sales profit profits revenue revenues turnover earnings forecast outlook dividend model models collection handbags range version SUV hybrid trucks vehicles jets phones collections results quarter ad ads brand campaign takeover bid merger',
+  deu: 'absatz umsatz gewinn gewinne ergebnis prognose ausblick dividende modell modelle kollektion quartal übernahme fusion sparprogramm reederei sparte marke geschäftsjahr verkaufszahlen jahreszahlen fahrzeuge',
+  nld: 'omzet winst winsten resultaat prognose dividend model modellen collectie kwartaal overname fusie divisie merk verkoop',
+  swe: 'försäljning försäljningen omsättning vinst resultat prognos utdelning modell modeller kollektion kvartal uppköp anställda varsel fordon',
+  dan: 'salg salget omsætning overskud resultat prognose udbytte model modeller kollektion kvartal opkøb ansatte',
+  nob: 'salg salget omsetning overskudd resultat prognose utbytte modell modeller kolleksjon kvartal oppkjøp ansatte',
+  nno: 'sal salet omsetning overskot resultat prognose utbyte modell modellar kolleksjon kvartal oppkjøp tilsette',
+  fra: "ventes bénéfice bénéfices chiffre résultat résultats prévisions dividende modèle modèles collection filiale trimestre rachat marque voiture SUV véhicules effectifs sac sacs parfum parfums",
+  spa: 'ventas beneficio beneficios ingresos resultado resultados previsión dividendo modelo modelos colección filial trimestre compra fusión marca coche todoterreno vehículos bolsos perfume',
+  cat: 'vendes benefici beneficis ingressos resultats previsió dividend model models col·lecció filial trimestre marca cotxe vehicles',
+  por: 'vendas lucro lucros receita receitas resultado resultados previsão dividendo modelo modelos coleção subsidiária trimestre aquisição marca carro veículos',
+  ita: 'vendite utile utili ricavi risultati previsioni dividendo modello modelli collezione controllata trimestre acquisizione marchio monoposto vettura suv borse profumo bilancio',
+  ron: 'vânzări vânzările profit profitul venituri rezultate dividende model modele colecție filială trimestru achiziție marcă mașină vehicule',
+  pol: 'sprzedaż zysk zyski przychody wyniki prognoza dywidenda model modele kolekcja spółka kwartał fabrykę przejęcie marka samochód pojazdy',
+  ces: 'prodej prodeje zisk zisky tržby výsledky výhled dividenda model modely kolekce dceřiná čtvrtletí převzetí značka vůz vozy',
+  slk: 'predaj predaje zisk zisky tržby výsledky výhľad dividenda model modely kolekcia štvrťrok prevzatie značka vozidlá',
+  slv: 'prodaja dobiček prihodki rezultati napoved dividenda model modeli kolekcija četrtletje prevzem znamka vozila',
+  hrv: 'prodaja prodaju dobit prihodi rezultati prognoza dividenda model modele kolekcija tromjesečje preuzimanje marka vozila',
+  srp: 'продаја продају добит приходи резултати прогноза дивиденда модел моделе колекција тромесечје марка возила',
+  bul: 'продажби продажбите печалба печалбата приходи резултати прогноза дивидент модел модели колекция тримесечие марка кола',
+  rus: 'продажи продаж прибыль прибыли выручка выручку прогноз дивиденды модель модели коллекция коллекцию квартал марка кроссовер машина машины',
+  ukr: 'продажі продажів прибуток прибутки виручка прогноз дивіденди модель моделі колекція квартал марка кросовер',
+  ell: 'πωλήσεις κέρδη έσοδα αποτελέσματα πρόβλεψη μέρισμα μοντέλο μοντέλα συλλογή τρίμηνο εξαγορά μάρκα',
+  hun: 'eladás eladások nyereség árbevétel eredmény előrejelzés osztalék modell modellt kollekció negyedév felvásárlás márka',
+  fin: 'myynti myyntiä voitto liikevoitto liikevaihto tulos ennuste osinko malli mallin mallisto neljännes yritysosto merkki',
+  est: 'müük kasum käive tulemus prognoos dividend mudel mudeli kollektsioon kvartal ülevõtmine mark',
+  lav: 'pārdošana peļņa apgrozījums rezultāti prognoze dividendes modelis modeļi kolekcija ceturksnis zīmols',
+  lit: 'pardavimai pelnas apyvarta rezultatai prognozė dividendai modelis modeliai kolekcija ketvirtis prekės',
+  tur: 'satış satışları kâr kârı ciro gelir sonuçları tahmin temettü model modeli koleksiyon çeyrek satın marka',
+  ara: 'مبيعات أرباح إيرادات نتائج توقعات طراز طرازا سيارة مجموعة الربع',
+  heb: 'מכירות רווח רווחים הכנסות תוצאות תחזית דגם דגמים קולקציה רבעון מותג',
+  ind: 'penjualan laba pendapatan hasil proyeksi dividen model koleksi kuartal akuisisi merek',
+  msa: 'jualan keuntungan pendapatan hasil ramalan dividen model koleksi suku jenama'
+}
