@@ -1,7 +1,9 @@
 /** Forms of address that only persons have: what stands right behind one is a person's name, whatever else is called so (Frau Müller, Mr Ford). */
 import { letterKind } from '../../core/folding.js'
 import type { EntityLanguage } from '../languages.js'
+import { type Mention, mentionWeight } from '../types.js'
 import { formsOfPersons } from './forms-of-address.js'
+import { byStart } from './redactor.js'
 
 const before = /(?<![\p{L}\p{M}\p{N}-])(\p{L}\p{Ll}{0,11}(?:-\p{Ll}{1,2})?)\.?[ \u00a0](?:(?:Dr|Prof|Ing|Mag|Dipl)\.[ \u00a0]?){0,2}$/u
 /** Letters of the longest form with titles behind it. */
@@ -36,4 +38,33 @@ export function isAddressed(text: string, start: number, language: EntityLanguag
   if (start === 0 || !mayBeAddressed(text, start, language)) return false
   const found = before.exec(text.slice(Math.max(0, start - REACH), start))
   return found !== null && formsOfPersons(language).has(found[1]!.toLowerCase())
+}
+
+const surname = /^\p{Lu}\p{Ll}+$/u
+/** Confidence of a person who is called like a day or a month. */
+const ADDRESSED = 0.9
+
+/** What patterns found without the days and months that are surnames (`Frau Sonntag`, `Mr May`), and these as persons. */
+export function withoutAddressedDays(found: readonly Mention[], text: string, language: EntityLanguage): { read: Mention[]; persons: Mention[] } {
+  const called = new Set(found.filter(({ type, start }) => type === 'TEMPORAL:DATE' && isAddressed(text, start, language)))
+  const persons = [...called]
+    .filter(({ start, end }) => surname.test(text.slice(start, end)))
+    .map(
+      ({ start, end }): Mention => ({
+        start,
+        end,
+        type: 'PERSON',
+        source: 'gazetteer',
+        subsource: 'addressed',
+        weight: mentionWeight.model,
+        confidence: ADDRESSED
+      })
+    )
+  return { read: found.filter((one) => !called.has(one)), persons }
+}
+
+/** Names with those of others that none of them overlaps. */
+export function withMissing(names: readonly Mention[], others: readonly Mention[]): Mention[] {
+  const missing = others.filter(({ start, end }) => !names.some((name) => name.start < end && start < name.end))
+  return missing.length === 0 ? [...names] : [...names, ...missing].sort(byStart)
 }

@@ -3,6 +3,7 @@
  * chains. Linking to a knowledge base comes after it.
  */
 
+import { asItCame, type Dereferenced, dereferenced, tokensAsTheyCame } from '../../core/character-references.js'
 import { type Domain, noHooks, type TaskHooks } from '../../core/hooks.js'
 import { defaultOf } from '../../core/options.js'
 import { type SentenceOffset, sentenceOffsets } from '../../core/sentences.js'
@@ -15,7 +16,7 @@ import { withSalience } from '../salience/entities.js'
 import type { Mention } from '../types.js'
 import { withOntologyTypes } from '../typing/entities.js'
 import { withAcronyms } from './acronyms.js'
-import { isAddressed } from './addressed.js'
+import { withMissing, withoutAddressedDays } from './addressed.js'
 import { agreeOnTypes } from './agreement.js'
 import { isCaseless } from './casing.js'
 import { namesBehindKinds } from './companies/context.js'
@@ -32,9 +33,10 @@ import { withAddresses } from './lines/addresses.js'
 import { withFields } from './lines/fields.js'
 import { joinInvertedNames } from './lines/inverted-names.js'
 import { withoutLabels } from './lines/labels.js'
-import { namesOfLetters } from './lines/letters.js'
+import { namesOfLetters, withoutDaysOfLetters } from './lines/letters.js'
 import { namesOfLists } from './lines/name-lists.js'
 import { SHORT, withShortLines } from './lines/short-lines.js'
+import { withStreets } from './lines/streets.js'
 import { splitLines, splitStructure } from './lines/structured.js'
 import { listMatcher } from './list-matcher.js'
 import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boundaries.js'
@@ -102,34 +104,49 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
       parts.lists(tokens, language, { caseless: false }, [])
     },
     async extract(text, code, request, hooks = noHooks) {
-      const language = entityLanguage(code)!
-      const check = () => hooks.check()
-      const tokens = prepareTokens(parts.tokens(text, code, check), request.options)
-      hooks.mark('tokens')
-      hooks.check()
-      const found = await findMentions(parts, tokens, code, language, request, hooks)
-      const all = settings.socialMediaNames === true ? withSocialNames(found, tokens) : found
-      hooks.check()
-      const joined = join(redact(all, text.length), tokens, joinRules(language))
-      const resolved = (request.options.regexCurrencySplit === true ? splitMoney(joined, text) : joined).filter(({ type }) => !typesOff.has(type))
-      hooks.mark('resolve')
-      hooks.check()
-      const entities = entitiesOf(
-        text,
-        chainMentions(text, resolved, language, { known: parts.known(), givenNames: parts.givenNames() }),
-        request.options.calculateConfidence === true
-      )
-      hooks.mark('chains')
-      const sentences = sentenceOffsets(tokens)
-      const judged = request.options.calculateSalience === true ? withSalience(entities, text, sentences, parts.salience(), check) : entities
-      if (judged !== entities) hooks.mark('salience')
-      if (request.options.includeOntologyTypes !== true || parts.typer === undefined) return { entities: judged, tokens, sentences }
-      hooks.check()
-      const typed = await withOntologyTypes(judged, tokens, parts.typer, hooks)
-      hooks.mark('ontology')
-      return { entities: typed, tokens, sentences }
+      const read = dereferenced(text)
+      if (read === undefined) return extractFrom(text, code, request, hooks)
+      const { entities, tokens } = await extractFrom(read.text, code, request, hooks)
+      const own = tokensAsTheyCame(text, tokens, read)
+      return { entities: entities.map((entity) => entityAsItCame(text, entity, read)), tokens: own, sentences: sentenceOffsets(own) }
     }
   }
+
+  async function extractFrom(text: string, code: string, request: ExtractionRequest, hooks: TaskHooks): Promise<Extraction> {
+    const language = entityLanguage(code)!
+    const check = () => hooks.check()
+    const tokens = prepareTokens(parts.tokens(text, code, check), request.options)
+    hooks.mark('tokens')
+    hooks.check()
+    const found = await findMentions(parts, tokens, code, language, request, hooks)
+    const all = settings.socialMediaNames === true ? withSocialNames(found, tokens) : found
+    hooks.check()
+    const joined = join(redact(all, text.length), tokens, joinRules(language))
+    const resolved = (request.options.regexCurrencySplit === true ? splitMoney(joined, text) : joined).filter(({ type }) => !typesOff.has(type))
+    hooks.mark('resolve')
+    hooks.check()
+    const entities = entitiesOf(
+      text,
+      chainMentions(text, resolved, language, { known: parts.known(), givenNames: parts.givenNames() }),
+      request.options.calculateConfidence === true
+    )
+    hooks.mark('chains')
+    const sentences = sentenceOffsets(tokens)
+    const judged = request.options.calculateSalience === true ? withSalience(entities, text, sentences, parts.salience(), check) : entities
+    if (judged !== entities) hooks.mark('salience')
+    if (request.options.includeOntologyTypes !== true || parts.typer === undefined) return { entities: judged, tokens, sentences }
+    hooks.check()
+    const typed = await withOntologyTypes(judged, tokens, parts.typer, hooks)
+    hooks.mark('ontology')
+    return { entities: typed, tokens, sentences }
+  }
+}
+
+/** The head is written as the text has it, the normal form without references. */
+function entityAsItCame(text: string, entity: Entity, read: Dereferenced): Entity {
+  const mentions = entity.mentions.map((mention) => asItCame(mention, read))
+  const { start, end } = mentions[entity.headMentionIndex]!
+  return { ...entity, mentions, mention: text.slice(start, end) }
 }
 
 function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
@@ -170,10 +187,11 @@ async function findMentions(
   if (own !== undefined) hooks.mark('user-lists')
   hooks.check()
   const lines = splitLines(tokens)
-  const read = parts
-    .patterns({ text: tokens.text, language, tokens: lines, check: () => hooks.check() })
-    // Frau Sonntag, Mr May
-    .filter(({ type, start }) => type !== 'TEMPORAL:DATE' || !isAddressed(tokens.text, start, language))
+  const { read, persons } = withoutAddressedDays(
+    parts.patterns({ text: tokens.text, language, tokens: lines, check: () => hooks.check() }),
+    tokens.text,
+    language
+  )
   hooks.mark('patterns')
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
@@ -196,8 +214,9 @@ async function findMentions(
   const whole = withDoubledAbbreviations(tokens.text, joinNobleNames(trimmed, tokens.text, language), language)
   const companies = reading.caseless ? whole : withTrades(tokens, withCompanies(tokens, whole, flags, language), flags, language)
   const labelled = withoutLabels(tokens, companies, language, flags)
-  const { names: placed, patterns } = withAddresses(tokens.text, labelled, read, language)
-  const single = namesOfLetters(tokens, withFields(tokens, placed, language), flags)
+  const { names: placed, patterns: places } = withAddresses(tokens.text, withStreets(tokens.text, labelled, language), read, language)
+  const single = namesOfLetters(tokens, withFields(tokens, withMissing(placed, persons), language), flags)
+  const patterns = withoutDaysOfLetters(places, single)
   const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
   const famous = famousNames(lines, named, language, parts.known(), flags, reading.caseless)
   const same = [...famous, ...repeatedNames(tokens, famous, language)]

@@ -58,7 +58,7 @@ export const companyResults: Partial<Record<EntityLanguage, string>> = {
   dan: 'salg salget omsætning overskud resultat prognose udbytte model modeller kollektion kvartal opkøb ansatte',
   nob: 'salg salget omsetning overskudd resultat prognose utbytte modell modeller kolleksjon kvartal oppkjøp ansatte',
   nno: 'sal salet omsetning overskot resultat prognose utbyte modell modellar kolleksjon kvartal oppkjøp tilsette',
-  fra: "ventes bénéfice bénéfices chiffre résultat résultats prévisions dividende modèle modèles collection filiale trimestre rachat marque voiture SUV véhicules effectifs sac sacs parfum parfums",
+  fra: 'ventes bénéfice bénéfices chiffre résultat résultats prévisions dividende modèle modèles collection filiale trimestre rachat marque voiture SUV véhicules effectifs sac sacs parfum parfums',
   spa: 'ventas beneficio beneficios ingresos resultado resultados previsión dividendo modelo modelos colección filial trimestre compra fusión marca coche todoterreno vehículos bolsos perfume',
   cat: 'vendes benefici beneficis ingressos resultats previsió dividend model models col·lecció filial trimestre marca cotxe vehicles',
   por: 'vendas lucro lucros receita receitas resultado resultados previsão dividendo modelo modelos coleção subsidiária trimestre aquisição marca carro veículos',

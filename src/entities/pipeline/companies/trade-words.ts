@@ -13,10 +13,12 @@ export interface TradeWords {
 }
 
 const norwegian: TradeWords = {
-  before: 'bakeri|bakeriet|konditori|slakteri|bilverksted|verksted|blomsterbutikk|snekkerverksted|rørleggerfirma|advokatfirma|advokatfirmaet|trafikkskole|apotek',
+  before:
+    'bakeri|bakeriet|konditori|slakteri|bilverksted|verksted|blomsterbutikk|snekkerverksted|rørleggerfirma|advokatfirma|advokatfirmaet|trafikkskole|apotek',
   behind: 'bakeri|konditori|slakteri|bilverksted|bilservice|rørservice|elektro|transport|bygg|maskin|advokatfirma|trafikkskole|auto|malerservice|gartneri'
 }
-const serbianLatin = 'pekara|mesnica|mesara|cvjećara|cvećara|autoservis|autopraonica|frizerski salon|stolarija|ljekarna|apoteka|knjižara|poslastičarna|slastičarna|vodoinstalater'
+const serbianLatin =
+  'pekara|mesnica|mesara|cvjećara|cvećara|autoservis|autopraonica|frizerski salon|stolarija|ljekarna|apoteka|knjižara|poslastičarna|slastičarna|vodoinstalater'
 
 /** @see TradeWords */
 export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
@@ -27,7 +29,8 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   deu: {
     before:
       'Elektro|Sanitär|Heizung|Optik|Auto|Foto|Möbel|Schreinerei|Tischlerei|Schlosserei|Spenglerei|Klempnerei|Zimmerei|Bäckerei|Konditorei|Metzgerei|Fleischerei|Gärtnerei|Wäscherei|Reinigung|Druckerei|Buchhandlung|Apotheke|Spedition|Fahrschule|Kanzlei|Notariat|Praxis|Steuerbüro|Baumschule|Brauerei|Molkerei|Käserei|Weingut|Kelterei|Sägewerk|Autohaus|Kaufhaus|Modehaus|Möbelhaus|Radhaus|Friseursalon|Salon|Goldschmiede|Gebäudereinigung|Dachdeckerei',
-    heads: 'bäckerei|metzgerei|betrieb|werkstatt|werkstätte|handlung|handel|großhandel|service|technik|tischlerei|schreinerei|druckerei|reinigung|apotheke|kanzlei|praxis|bau|haus|büro|salon|gärtnerei|spedition'
+    heads:
+      'bäckerei|metzgerei|betrieb|werkstatt|werkstätte|handlung|handel|großhandel|service|technik|tischlerei|schreinerei|druckerei|reinigung|apotheke|kanzlei|praxis|bau|haus|büro|salon|gärtnerei|spedition'
   },
   nld: {
     before:
@@ -37,11 +40,13 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   },
   swe: {
     before: 'bageri|konditori|verkstad|åkeri|advokatbyrå|advokatfirman|snickeri|frisörsalong|trafikskola|apotek|begravningsbyrå',
-    behind: 'bageri|konditori|bilverkstad|bil|åkeri|rör|el|måleri|bygg|plåt|snickeri|trädgård|trafikskola|advokatbyrå|redovisning|transport|begravningsbyrå|handelsträdgård|livs|blommor|optik|vvs'
+    behind:
+      'bageri|konditori|bilverkstad|bil|åkeri|rör|el|måleri|bygg|plåt|snickeri|trädgård|trafikskola|advokatbyrå|redovisning|transport|begravningsbyrå|handelsträdgård|livs|blommor|optik|vvs'
   },
   dan: {
     before: 'bageri|konditori|slagteri|autoværksted|murerfirma|malerfirma|tømrerfirma|advokatfirmaet|vognmand|vognmandsfirma|gartneri|køreskole|smedeværksted',
-    behind: 'bageri|konditori|slagteri|autoværksted|auto|vvs|el|byg|transport|murerfirma|malerfirma|tømrerfirma|gartneri|køreskole|maskinfabrik|begravelsesforretning|optik|cykler'
+    behind:
+      'bageri|konditori|slagteri|autoværksted|auto|vvs|el|byg|transport|murerfirma|malerfirma|tømrerfirma|gartneri|køreskole|maskinfabrik|begravelsesforretning|optik|cykler'
   },
   nob: norwegian,
   nno: norwegian,
@@ -66,7 +71,8 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
       'panificio|forno|pasticceria|macelleria|salumeria|pescheria|gelateria|ferramenta|idraulica|falegnameria|carpenteria|officina|officina meccanica|autofficina|carrozzeria|parrucchiere|libreria|cartoleria|farmacia|ottica|gioielleria|oreficeria|orologeria|calzolaio|calzoleria|lavanderia|tintoria|fioreria|vivai|tipografia|elettricità|costruzioni|edilizia|impresa edile|trasporti|traslochi|autoscuola|autotrasporti|studio legale|studio notarile|studio dentistico|studio medico|studio tecnico|studio commercialista|mobilificio|arredamenti|caseificio|cantina|cantine|frantoio|enoteca|onoranze funebri|autonoleggio|gommista|vetreria|marmi|tessuti|sartoria|oleificio|salumificio|pastificio|molino|mulino|torrefazione'
   },
   ron: {
-    before: 'brutăria|brutărie|cofetăria|cofetărie|patiseria|măcelăria|măcelărie|tâmplăria|tâmplărie|service auto|farmacia|librăria|florăria|cabinet de avocat|cabinet stomatologic|cabinet notarial|tipografia|croitoria|frizeria|salonul|școala de șoferi|crama|atelierul'
+    before:
+      'brutăria|brutărie|cofetăria|cofetărie|patiseria|măcelăria|măcelărie|tâmplăria|tâmplărie|service auto|farmacia|librăria|florăria|cabinet de avocat|cabinet stomatologic|cabinet notarial|tipografia|croitoria|frizeria|salonul|școala de șoferi|crama|atelierul'
   },
   pol: {
     before:
@@ -81,7 +87,8 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
       'pekáreň|cukráreň|mäsiarstvo|kvetinárstvo|lekáreň|kníhkupectvo|tlačiareň|stolárstvo|píla|autoservis|autodoprava|pneuservis|kaderníctvo|čalúnnictvo|inštalatérstvo|zámočníctvo|klampiarstvo|stavebniny|advokátska kancelária|notársky úrad|zubná ambulancia|záhradníctvo|vinárstvo|pivovar|optika|zlatníctvo|krajčírstvo|nábytok|pohrebná služba|autoškola|elektro|kovovýroba'
   },
   slv: {
-    before: 'pekarna|slaščičarna|mesarija|cvetličarna|lekarna|knjigarna|tiskarna|mizarstvo|avtoservis|avtoprevozništvo|vulkanizerstvo|frizerski salon|ključavničarstvo|kleparstvo|odvetniška pisarna|zobna ordinacija|vrtnarija|vinogradništvo|pivovarna|optika|zlatarstvo|šiviljstvo|pohištvo|avtošola|elektro|gostilna|tesarstvo|pleskarstvo'
+    before:
+      'pekarna|slaščičarna|mesarija|cvetličarna|lekarna|knjigarna|tiskarna|mizarstvo|avtoservis|avtoprevozništvo|vulkanizerstvo|frizerski salon|ključavničarstvo|kleparstvo|odvetniška pisarna|zobna ordinacija|vrtnarija|vinogradništvo|pivovarna|optika|zlatarstvo|šiviljstvo|pohištvo|avtošola|elektro|gostilna|tesarstvo|pleskarstvo'
   },
   hrv: { before: serbianLatin },
   srp: {
@@ -89,18 +96,30 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   },
   bul: { before: 'пекарна|сладкарница|месарница|автосервиз|аптека|книжарница|печатница|адвокатска кантора|фризьорски салон|винарна|цветарски магазин|оптика' },
   ell: {
-    before: 'αρτοποιείο|φούρνος|ζαχαροπλαστείο|κρεοπωλείο|ιχθυοπωλείο|φαρμακείο|βιβλιοπωλείο|τυπογραφείο|συνεργείο|κομμωτήριο|ξυλουργείο|σιδηρουργείο|ανθοπωλείο|οινοποιείο|κοσμηματοπωλείο|οπτικά|έπιπλα|δικηγορικό γραφείο|λογιστικό γραφείο|οδοντιατρείο|σχολή οδηγών|μεταφορές'
+    before:
+      'αρτοποιείο|φούρνος|ζαχαροπλαστείο|κρεοπωλείο|ιχθυοπωλείο|φαρμακείο|βιβλιοπωλείο|τυπογραφείο|συνεργείο|κομμωτήριο|ξυλουργείο|σιδηρουργείο|ανθοπωλείο|οινοποιείο|κοσμηματοπωλείο|οπτικά|έπιπλα|δικηγορικό γραφείο|λογιστικό γραφείο|οδοντιατρείο|σχολή οδηγών|μεταφορές'
   },
   hun: {
-    behind: 'pékség|cukrászda|húsbolt|hentesáru|autószerviz|gumiszerviz|asztalos|virágbolt|könyvesbolt|gyógyszertár|patika|nyomda|fodrászat|optika|ékszerház|pincészet|borászat|ügyvédi iroda|közjegyzői iroda|könyvelőiroda|autósiskola|bútor|lakatos|kertészet|temetkezés|gépészet|építőipar'
+    behind:
+      'pékség|cukrászda|húsbolt|hentesáru|autószerviz|gumiszerviz|asztalos|virágbolt|könyvesbolt|gyógyszertár|patika|nyomda|fodrászat|optika|ékszerház|pincészet|borászat|ügyvédi iroda|közjegyzői iroda|könyvelőiroda|autósiskola|bútor|lakatos|kertészet|temetkezés|gépészet|építőipar'
   },
   fin: {
-    before: 'leipomo|konditoria|autokorjaamo|korjaamo|kampaamo|parturi|rakennus|kuljetus|kuljetusliike|lakiasiaintoimisto|asianajotoimisto|tilitoimisto|hautaustoimisto|puutarha|kukkakauppa|apteekki|maalausliike|putkiliike|puusepänliike|kelloliike|autokoulu|rakennusliike|sähköliike|ompelimo',
+    before:
+      'leipomo|konditoria|autokorjaamo|korjaamo|kampaamo|parturi|rakennus|kuljetus|kuljetusliike|lakiasiaintoimisto|asianajotoimisto|tilitoimisto|hautaustoimisto|puutarha|kukkakauppa|apteekki|maalausliike|putkiliike|puusepänliike|kelloliike|autokoulu|rakennusliike|sähköliike|ompelimo',
     behind: 'leipomo|konditoria|autokorjaamo|kampaamo|kuljetus|puutarha|lakiasiaintoimisto|asianajotoimisto'
   },
-  est: { before: 'pagariäri|pagar|lillepood|autoteenindus|advokaadibüroo|juuksurisalong|notaribüroo|autokool', behind: 'pagariäri|talu|autoteenindus|advokaadibüroo|autokool' },
-  lav: { before: 'maiznīca|konditoreja|autoserviss|frizētava|zobārstniecība|advokātu birojs|ziedu veikals', behind: 'maiznīca|konditoreja|autoserviss|advokātu birojs' },
-  lit: { before: 'kepykla|konditerija|autoservisas|kirpykla|advokatų kontora|gėlių salonas|notarų biuras', behind: 'kepykla|konditerija|autoservisas|advokatų kontora' },
+  est: {
+    before: 'pagariäri|pagar|lillepood|autoteenindus|advokaadibüroo|juuksurisalong|notaribüroo|autokool',
+    behind: 'pagariäri|talu|autoteenindus|advokaadibüroo|autokool'
+  },
+  lav: {
+    before: 'maiznīca|konditoreja|autoserviss|frizētava|zobārstniecība|advokātu birojs|ziedu veikals',
+    behind: 'maiznīca|konditoreja|autoserviss|advokātu birojs'
+  },
+  lit: {
+    before: 'kepykla|konditerija|autoservisas|kirpykla|advokatų kontora|gėlių salonas|notarų biuras',
+    behind: 'kepykla|konditerija|autoservisas|advokatų kontora'
+  },
   tur: {
     behind:
       'fırını|pastanesi|kasabı|kuaför|kuaförü|berberi|eczanesi|kitabevi|matbaası|otomotiv|oto|lokantası|mobilya|inşaat|nakliyat|kuyumculuk|optik|tekstil|hukuk bürosu|terzisi|manifatura|marangozhanesi|çiçekçilik|ticaret|elektrik|gıda|turizm|emlak|sigorta|tesisat'

@@ -22,7 +22,8 @@ const TRADE = 0.85
 const capitalised = /^\p{Lu}[\p{L}\p{M}'’-]*\p{Ll}/u
 const particle = /^(?:van|von|de|der|den|di|del|da|do|dos|du|des|la|le|ter|ten|zu|al|el|af|av)$/iu
 /** What stands behind the surname of a family's firm. */
-const family = /^[ \u00a0](?:(?:&|und|et|e|y|i|og|och|en|and)[ \u00a0](?:Söhne|Sohn|Tochter|Töchter|Fils|Filles?|Frères|Figli|Figlio|Hijos|Hermanos|Filhos|Irmãos|Fills|Zonen|Zoon|Sons?|Co\.?|Partner|Partners|Syn|Synowie|Synové|syn|synové|Sønner|Søner|Söner)|GbR)(?![\p{L}\p{N}])/u
+const family =
+  /^[ \u00a0](?:(?:&|und|et|e|y|i|og|och|en|and)[ \u00a0](?:Söhne|Sohn|Tochter|Töchter|Fils|Filles?|Frères|Figli|Figlio|Hijos|Hermanos|Filhos|Irmãos|Fills|Zonen|Zoon|Sons?|Co\.?|Partner|Partners|Syn|Synowie|Synové|syn|synové|Sønner|Søner|Söner)|GbR)(?![\p{L}\p{N}])/u
 /** Languages that write every noun with a capital. */
 const capitalNouns: ReadonlySet<EntityLanguage> = new Set(['deu'])
 const given = Flag.given | Flag.surname
@@ -48,7 +49,10 @@ function byWord(list: string | undefined, parted: (phrase: string[]) => [string,
   const found = new Map<string, string[][]>()
   for (const phrase of list?.toLowerCase().split('|') ?? []) {
     const [word, others] = parted(phrase.split(' '))
-    found.set(word, [...(found.get(word) ?? []), others].sort((left, right) => right.length - left.length))
+    found.set(
+      word,
+      [...(found.get(word) ?? []), others].sort((left, right) => right.length - left.length)
+    )
   }
   return found
 }
@@ -138,7 +142,15 @@ function endOfName(tokens: TokenList, first: number, flags: Uint32Array): number
 function firm(tokens: TokenList, first: number, last: number): Mention {
   const end = tokens.ends[last]!
   const kin = family.exec(tokens.text.slice(end, end + LONGEST_FAMILY))?.[0].length ?? 0
-  return { start: tokens.starts[first]!, end: end + kin, type: 'ORGANIZATION', source: 'gazetteer', subsource: 'trades', weight: mentionWeight.model, confidence: TRADE }
+  return {
+    start: tokens.starts[first]!,
+    end: end + kin,
+    type: 'ORGANIZATION',
+    source: 'gazetteer',
+    subsource: 'trades',
+    weight: mentionWeight.model,
+    confidence: TRADE
+  }
 }
 
 /** Letters of the longest family behind a surname, and the letter after it. */
