@@ -19,6 +19,7 @@ import { withAcronyms } from './acronyms.js'
 import { withMissing, withoutAddressedDays } from './addressed.js'
 import { agreeOnTypes } from './agreement.js'
 import { isCaseless } from './casing.js'
+import { withClubs } from './companies/clubs.js'
 import { namesBehindKinds } from './companies/context.js'
 import { withFounders } from './companies/founders.js'
 import { withCompanies } from './companies/legal-forms.js'
@@ -222,7 +223,7 @@ async function findMentions(
   const same = [...famous, ...repeatedNames(tokens, famous, language)]
   const repeated = [...same, ...inflectedNames(tokens, same, language, flags)].sort(byStart)
   const typed = withFounders(tokens, agreeOnTypes(tokens, repeated, language, parts.known(), flags), language, parts.known())
-  const agreed = withTeams(tokens.text, typed, language)
+  const agreed = withClubs(tokens, withTeams(tokens.text, typed, language), language)
   const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, parts.known(), flags)
   const names = withAcronyms(tokens, listed, language, flags)
   hooks.mark('model')

@@ -5,7 +5,7 @@ import { wordsOf } from '../../chains/name.js'
 import type { EntityLanguage } from '../../languages.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { startsSentence, tokenFrom } from '../token-places.js'
-import { companyMatters, companyResults } from './matters.js'
+import { companyMatters, companyResults, shareWords } from './matters.js'
 import { companyWords } from './words.js'
 
 /** In votes, like a mention whose confidence is some 90 %. */
@@ -25,6 +25,7 @@ const MOST_BETWEEN = 2
 interface Vocabulary {
   readonly kinds: ReadonlySet<string>
   readonly belongings: ReadonlySet<string>
+  readonly shares: ReadonlySet<string>
   readonly of: ReadonlySet<string>
   readonly matters: ReadonlySet<string>
   readonly results: ReadonlySet<string>
@@ -41,6 +42,7 @@ function vocabularyOf(language: EntityLanguage): Vocabulary | undefined {
     const made = words && {
       kinds: stems(words.kinds),
       belongings: stems(words.belongings),
+      shares: stems(shareWords),
       of: new Set(
         words.of
           .split(' ')
@@ -62,7 +64,16 @@ const stemOf = (word: string, language: EntityLanguage) => stemWord(foldWord(wor
 /** How much the words beside the mention [start, end) speak for an organization, in the votes of `agreeOnTypes`; 0 where they tell nothing. */
 export function companyEvidence(tokens: TokenList, start: number, end: number, language: EntityLanguage): number {
   const vocabulary = vocabularyOf(language)
-  if (vocabulary === undefined) return 0
+  return vocabulary === undefined ? 0 : evidenceBeside(tokens, start, end, language, vocabulary)
+}
+
+/** Whether the words beside the mention [start, end) are of companies alone: kinds of them and shares. Persons have employees and spokesmen, too. */
+export function isSurelyCompany(tokens: TokenList, start: number, end: number, language: EntityLanguage): boolean {
+  const vocabulary = vocabularyOf(language)
+  return vocabulary !== undefined && evidenceBeside(tokens, start, end, language, { ...vocabulary, belongings: vocabulary.shares }) > 0
+}
+
+function evidenceBeside(tokens: TokenList, start: number, end: number, language: EntityLanguage, vocabulary: Vocabulary): number {
   const first = tokenFrom(tokens, start)
   const next = tokenFrom(tokens, end)
   if (next < tokens.count && tokens.starts[next]! < end) return evidenceWithin(tokens.text.slice(end, tokens.ends[next]), language, vocabulary)

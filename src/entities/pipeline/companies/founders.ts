@@ -11,7 +11,7 @@ import type { Mention } from '../../types.js'
 import { isAddressed } from '../addressed.js'
 import { knownAs } from '../known-type.js'
 import { tokenFrom } from '../token-places.js'
-import { companyEvidence, dealsWithBusiness } from './context.js'
+import { companyEvidence, dealsWithBusiness, isSurelyCompany } from './context.js'
 import { livesOf, saidOf } from './person-verbs.js'
 
 /** Words behind a name among which a verb of lives stands. */
@@ -57,10 +57,10 @@ export function withFounders(tokens: TokenList, mentions: readonly Mention[], la
       firms.delete(stem)
       return
     }
-    const isSure = companyEvidence(tokens, start, end, language) > 0
-    if (isSure) firms.add(stem)
     const named = known && knownAs(createForm(text.slice(start, end), language), language, known)
     const isBrand = named?.type === 'ORGANIZATION' && named.ofLanguage
+    const isSure = isBrand ? companyEvidence(tokens, start, end, language) > 0 : isSurelyCompany(tokens, start, end, language)
+    if (isSure) firms.add(stem)
     // who says something of prices may be anybody
     const isSaid = !firms.has(stem) && saidOf(language).has(behind[0] ?? '') && !itself.has(behind[1] ?? '')
     if (isSure || ((isBrand || firms.has(stem)) && !isSaid && dealsWithBusiness(tokens, start, end, language)))

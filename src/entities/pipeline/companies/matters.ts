@@ -85,3 +85,7 @@ export const companyResults: Partial<Record<EntityLanguage, string>> = {
   ind: 'penjualan laba pendapatan hasil proyeksi dividen model koleksi kuartal akuisisi merek',
   msa: 'jualan keuntungan pendapatan hasil ramalan dividen model koleksi suku jenama'
 }
+
+/** Shares, in all languages. */
+export const shareWords =
+  'shares stock aktie aktien aandeel aandelen aktier aksje aksjen aksjer aksjar action actions acción acciones acció accions ação ações acções azione azioni acțiuni acțiunile akcja akcje akcji akcie akcií delnica delnice delnic dionica dionice dionica акција акције акции акциите акция акций акція акції акцій μετοχή μετοχές μετοχών részvény részvényei részvénye osake osakkeet osakkeen aktsia aktsiad aktsiate akcija akcijas akcijos akcijų hissesi hisseleri أسهم سهم سهام حصص מניות מניית शेयर शेयरों শেয়ার শেয়ারের பங்குகள் பங்கு షేర్లు saham หุ้น phiếu 股价 股價 股票 股份 株 株価 株式 주가 주식'

@@ -1,7 +1,7 @@
 /**
  * Shops, workshops and offices that are called after their owner: what they are, before the surname (`Bäckerei Müller`, `Taller Gómez`) or behind it (`Miller Plumbing`,
- * `Kovács Pékség`). Never the owner's occupation, which stands before persons' names (`Bäcker Müller`), nor inns and hotels, which are called after anything. Parted
- * by `|`; longer ones begin with a shorter one's word or an own.
+ * `Kovács Pékség`). Never the owner's occupation, which stands before persons' names (`Bäcker Müller`), nor inns and hotels, which are called after anything. Cyrillic
+ * texts quote such names. Parted by `|`; longer ones begin with a shorter one's word or an own.
  */
 import type { EntityLanguage } from '../../languages.js'
 
@@ -92,9 +92,8 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   },
   hrv: { before: serbianLatin },
   srp: {
-    before: `${serbianLatin}|пекара|месара|цвећара|аутосервис|аутопраоница|фризерски салон|столарија|апотека|књижара|посластичарница|адвокатска канцеларија|винарија`
+    before: serbianLatin
   },
-  bul: { before: 'пекарна|сладкарница|месарница|автосервиз|аптека|книжарница|печатница|адвокатска кантора|фризьорски салон|винарна|цветарски магазин|оптика' },
   ell: {
     before:
       'αρτοποιείο|φούρνος|ζαχαροπλαστείο|κρεοπωλείο|ιχθυοπωλείο|φαρμακείο|βιβλιοπωλείο|τυπογραφείο|συνεργείο|κομμωτήριο|ξυλουργείο|σιδηρουργείο|ανθοπωλείο|οινοποιείο|κοσμηματοπωλείο|οπτικά|έπιπλα|δικηγορικό γραφείο|λογιστικό γραφείο|οδοντιατρείο|σχολή οδηγών|μεταφορές'
@@ -124,8 +123,6 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
     behind:
       'fırını|pastanesi|kasabı|kuaför|kuaförü|berberi|eczanesi|kitabevi|matbaası|otomotiv|oto|lokantası|mobilya|inşaat|nakliyat|kuyumculuk|optik|tekstil|hukuk bürosu|terzisi|manifatura|marangozhanesi|çiçekçilik|ticaret|elektrik|gıda|turizm|emlak|sigorta|tesisat'
   },
-  rus: { before: 'пекарня|кондитерская|автосервис|аптека|адвокатская контора|юридическое бюро|мастерская|ателье|парикмахерская|типография|винодельня' },
-  ukr: { before: 'пекарня|кондитерська|автосервіс|аптека|адвокатське бюро|майстерня|ательє|перукарня|друкарня|виноробня' },
   ind: { before: 'bengkel|toko|toko roti|warung|apotek|apotik|percetakan|kantor notaris|salon|klinik|konveksi|penjahit|rumah makan' },
   msa: { before: 'bengkel|kedai|kedai gunting|farmasi|klinik|percetakan|restoran' },
   tgl: { behind: 'bakery|hardware|bakeshop|trading|construction|motors|pharmacy|eatery|carinderia' }
