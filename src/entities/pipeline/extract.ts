@@ -31,8 +31,10 @@ import { type Entity, entitiesOf } from './entities.js'
 import { famousNames } from './famous-names.js'
 import { join, joinRules } from './joiner.js'
 import { withAddresses } from './lines/addresses.js'
+import { withAttendance } from './lines/attendance.js'
 import { withFields } from './lines/fields.js'
 import { joinInvertedNames } from './lines/inverted-names.js'
+import { withoutCodes } from './lines/iso-codes.js'
 import { withoutLabels } from './lines/labels.js'
 import { namesOfLetters, withoutDaysOfLetters } from './lines/letters.js'
 import { namesOfLists } from './lines/name-lists.js'
@@ -214,9 +216,9 @@ async function findMentions(
   const flags = parts.flags(tokens, language, reading.caseless)
   const whole = withDoubledAbbreviations(tokens.text, joinNobleNames(trimmed, tokens.text, language), language)
   const companies = reading.caseless ? whole : withTrades(tokens, withCompanies(tokens, whole, flags, language), flags, language)
-  const labelled = withoutLabels(tokens, companies, language, flags)
+  const labelled = withoutCodes(tokens.text, withoutLabels(tokens, companies, language, flags), language)
   const { names: placed, patterns: places } = withAddresses(tokens.text, withStreets(tokens.text, labelled, language), read, language)
-  const single = namesOfLetters(tokens, withFields(tokens, withMissing(placed, persons), language), flags)
+  const single = namesOfLetters(tokens, withFields(tokens, withAttendance(tokens, withMissing(placed, persons), language, flags), language), flags)
   const patterns = withoutDaysOfLetters(places, single)
   const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
   const famous = famousNames(lines, named, language, parts.known(), flags, reading.caseless)

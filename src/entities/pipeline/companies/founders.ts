@@ -39,10 +39,15 @@ export function withFounders(tokens: TokenList, mentions: readonly Mention[], la
   const changed = [...mentions]
   /** Surnames whose last mention was surely the firm's. */
   const firms = new Set<string>()
+  /** Where each surname last stood in a full name. */
+  const named = new Map<string, number>()
   let next = 0
   mentions.forEach((mention, index) => {
     const full = stemsAt.get(index)
-    if (full !== undefined) firms.delete(full)
+    if (full !== undefined) {
+      firms.delete(full)
+      named.set(full, mention.end)
+    }
     if (single[next]?.index !== index) return
     const { stem } = single[next++]!
     if (!surnames.has(stem)) return
@@ -57,18 +62,21 @@ export function withFounders(tokens: TokenList, mentions: readonly Mention[], la
       firms.delete(stem)
       return
     }
-    const named = known && knownAs(createForm(text.slice(start, end), language), language, known)
-    const isBrand = named?.type === 'ORGANIZATION' && named.ofLanguage
+    const entity = known && knownAs(createForm(text.slice(start, end), language), language, known)
+    const isBrand = entity?.type === 'ORGANIZATION' && entity.ofLanguage
     const isSure = isBrand ? companyEvidence(tokens, start, end, language) > 0 : isSurelyCompany(tokens, start, end, language)
     if (isSure) firms.add(stem)
+    // who was just named in full is no longer called by the surname in the same sentence
+    const isOther = isBrand && named.has(stem) && !sentenceEnd.test(text.slice(named.get(stem)!, start))
     // who says something of prices may be anybody
     const isSaid = !firms.has(stem) && saidOf(language).has(behind[0] ?? '') && !itself.has(behind[1] ?? '')
-    if (isSure || ((isBrand || firms.has(stem)) && !isSaid && dealsWithBusiness(tokens, start, end, language)))
+    if (isSure || isOther || ((isBrand || firms.has(stem)) && !isSaid && dealsWithBusiness(tokens, start, end, language)))
       changed[index] = { ...mention, type: 'ORGANIZATION' }
   })
   return changed
 }
 
+const sentenceEnd = /[.!?;:]\s|[\n\r«»„“”"]/u
 /** `Ford said it would`. */
 const itself: ReadonlySet<string> = new Set(['it', 'its'])
 
