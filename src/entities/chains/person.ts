@@ -169,5 +169,12 @@ function sameWord(short: Person, index: number, full: Person, at: number): boole
   if (short.stems[index] === full.stems[at]) return true
   const left = short.folded[index]!
   const right = full.folded[at]!
-  return (isInitial(left) || isInitial(right)) && left[0] === right[0]
+  if ((isInitial(left) || isInitial(right)) && left[0] === right[0]) return true
+  const initials = doubleInitial.exec(left) ?? doubleInitial.exec(right)
+  if (initials === null) return false
+  const [one, two] = (initials.input === left ? right : left).split('-')
+  return one?.[0] === initials[1] && two?.[0] === initials[2]
 }
+
+/** `J.-C. Juncker`. */
+const doubleInitial = /^(\p{L})\.?-(\p{L})$/u

@@ -2,6 +2,7 @@
 import { letterKind } from '../../core/folding.js'
 import type { EntityLanguage } from '../languages.js'
 import { type Mention, mentionWeight } from '../types.js'
+import { Cover } from './cover.js'
 import { formsOfPersons } from './forms-of-address.js'
 import { byStart } from './redactor.js'
 
@@ -64,7 +65,8 @@ export function withoutAddressedDays(found: readonly Mention[], text: string, la
 }
 
 /** Names with those of others that none of them overlaps. */
-export function withMissing(names: readonly Mention[], others: readonly Mention[]): Mention[] {
-  const missing = others.filter(({ start, end }) => !names.some((name) => name.start < end && start < name.end))
-  return missing.length === 0 ? [...names] : [...names, ...missing].sort(byStart)
+export function withMissing(text: string, names: readonly Mention[], others: readonly Mention[]): Mention[] {
+  if (others.length === 0) return [...names]
+  const taken = new Cover(text.length, names)
+  return [...names, ...others.filter((one) => !taken.overlaps(one))].sort(byStart)
 }

@@ -218,8 +218,8 @@ async function findMentions(
   const companies = reading.caseless ? whole : withTrades(tokens, withCompanies(tokens, whole, flags, language), flags, language)
   const labelled = withoutCodes(tokens.text, withoutLabels(tokens, companies, language, flags), language)
   const { names: placed, patterns: places } = withAddresses(tokens.text, withStreets(tokens.text, labelled, language), read, language)
-  const single = namesOfLetters(tokens, withFields(tokens, withAttendance(tokens, withMissing(placed, persons), language, flags), language), flags)
-  const patterns = withoutDaysOfLetters(places, single)
+  const single = namesOfLetters(tokens, withFields(tokens, withAttendance(tokens, withMissing(tokens.text, placed, persons), language, flags), language), flags)
+  const patterns = withoutDaysOfLetters(tokens.text, places, single)
   const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
   const famous = famousNames(lines, named, language, parts.known(), flags, reading.caseless)
   const same = [...famous, ...repeatedNames(tokens, famous, language)]

@@ -17,6 +17,8 @@ const lists: ReadonlySet<string> = new Set(
     .map(foldWord)
 )
 const MOST_LABEL = 32
+/** Letters of one or two names between commas. */
+const MOST_LETTERS = 80
 /** Words of a person's name in a list. */
 const MOST_WORDS = 4
 /** Lines below a label that are looked at. */
@@ -90,6 +92,7 @@ function itemsIn(line: string, at: number, from: number): Item[] {
     const linked = conjunction.exec(part.slice(begin))?.[0].length ?? 0
     const start = begin + linked
     const item = part.slice(start).replace(trailing, '')
+    if (item.length > MOST_LETTERS) return []
     const two = between.exec(item)
     const names =
       two === null

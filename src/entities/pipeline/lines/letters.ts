@@ -125,10 +125,11 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
 }
 
 /** What patterns found without the days and months that greetings call by their names (`Good morning, April!`). */
-export function withoutDaysOfLetters(patterns: readonly Mention[], names: readonly Mention[]): readonly Mention[] {
+export function withoutDaysOfLetters(text: string, patterns: readonly Mention[], names: readonly Mention[]): readonly Mention[] {
   const greetedOnes = names.filter(({ subsource }) => subsource === LETTERS)
   if (greetedOnes.length === 0) return patterns
-  return patterns.filter(({ type, start, end }) => type !== 'TEMPORAL:DATE' || !greetedOnes.some((one) => one.start < end && start < one.end))
+  const taken = new Cover(text.length, greetedOnes)
+  return patterns.filter((one) => one.type !== 'TEMPORAL:DATE' || !taken.overlaps(one))
 }
 
 /** Whether a line closes a letter, with or without the place where it was written. */
