@@ -27,6 +27,8 @@ const family =
 /** Languages that write every noun with a capital. */
 const capitalNouns: ReadonlySet<EntityLanguage> = new Set(['deu'])
 const given = Flag.given | Flag.surname
+/** What a word is that is no owner's name. */
+const OTHERS = Flag.placeFirst | Flag.organisationFirst | Flag.nationalityFirst | Flag.jobFirst
 
 const compiled = new Map<EntityLanguage, Trades | undefined>()
 
@@ -98,7 +100,8 @@ function firmFrom(tokens: TokenList, first: number, { before, heads }: Trades, {
   if (last === undefined) return undefined
   const beginsLine = startsLine(tokens, first)
   // in a sentence a noun says what the next one is, too
-  const isOwner = (flags[last]! & given) !== 0 && (flags[last]! & (Flag.common | Flag.major)) === 0
+  const own = flags[last]!
+  const isOwner = (own & (Flag.common | Flag.major)) === 0 && ((own & given) !== 0 || (phrase !== undefined && (own & OTHERS) === 0))
   const goesOn = last + 1 < tokens.count && isBeside(tokens, last) && capitalised.test(textOf(tokens, last + 1))
   if (goesOn && !capitalNouns.has(language)) return undefined
   // what follows the first word of a sentence may be anything

@@ -2,7 +2,7 @@
 
 import type { EntityLanguage } from '../../languages.js'
 import type { Mention } from '../../types.js'
-import { isFieldName } from './fields.js'
+import { isFieldName, isOrganizationField } from './fields.js'
 
 /** Codes of ISO 4217 that are hardly anything else. */
 const currencies: ReadonlySet<string> = new Set(
@@ -13,10 +13,11 @@ const currencies: ReadonlySet<string> = new Set(
 const region = /^[A-Z]{2}$/
 const shown = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 const twoWords = /^(\p{L}+)[ \u00a0]([A-Z]{2,3})$/u
-/** A code alone in its field or its cell. */
-const before = /(?:[:：|\t;]|^|[\n\r])[ \u00a0]*$/u
+/** The field that a code stands in alone. */
+const before = /(?:^|[\n\r|;,])([^:：\n\r|;,]{2,32})[:：][ \u00a0\t]*$/u
 const behind = /^[ \u00a0]*(?:[|\t;,\n\r]|$)/u
-const REACH = 4
+const REACH = 48
+const SHORT_REACH = 4
 
 /** Names of models without such codes. */
 export function withoutCodes(text: string, names: readonly Mention[], language: EntityLanguage): Mention[] {
@@ -30,7 +31,8 @@ function isCode(text: string, { start, end }: Mention, language: EntityLanguage)
   const [, first, code] = twoWords.exec(name) ?? []
   if (code !== undefined) return isFieldName(first!, language) && (currencies.has(code) || isRegion(code))
   if (!isRegion(name)) return false
-  return before.test(text.slice(Math.max(0, start - REACH), start)) && start > 0 && behind.test(text.slice(end, end + REACH))
+  const field = before.exec(text.slice(Math.max(0, start - REACH), start))
+  return field !== null && !isOrganizationField(field[1]!.trim(), language) && behind.test(text.slice(end, end + SHORT_REACH))
 }
 
 function isRegion(code: string): boolean {

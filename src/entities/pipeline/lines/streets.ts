@@ -23,7 +23,9 @@ function streetBefore(language: EntityLanguage): RegExp | undefined {
     const literal = words?.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&')).join('|')
     compiled.set(
       language,
-      literal === undefined || literal === '' ? undefined : new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}-])(?:${literal})[ \u00a0]?(?:${LINK}[ \u00a0])?$`, 'iu')
+      literal === undefined || literal === ''
+        ? undefined
+        : new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}-])(?:${literal})[ \u00a0]?(?:${LINK}[ \u00a0]){0,2}$`, 'iu')
     )
   }
   return compiled.get(language)
