@@ -70,3 +70,56 @@ export function withMissing(text: string, names: readonly Mention[], others: rea
   const taken = new Cover(text.length, names)
   return [...names, ...others.filter((one) => !taken.overlaps(one))].sort(byStart)
 }
+
+/** Languages whose models miss persons, and whose forms of address stand before hardly anything else that has a capital. */
+const sparse: ReadonlySet<EntityLanguage> = new Set(['tgl', 'msa', 'ind', 'vie'])
+const behindForm = /^(\p{L}{2,12}\.?) (?=\p{Lu})/u
+const nameRun = /^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:de|dela|del|bin|binti|van) )?\p{Lu}[\p{L}\p{M}'’-]+){0,3}/u
+const LONGEST_RUN = 64
+/** `Datuk Seri`, `Puan Sri`. */
+const restOfHonour = /^(?:Seri|Sri|Paduka) (?=\p{Lu})/u
+
+/**
+ * Names with those behind forms of address that a model missed, or of which it found the end (`Mang Kardo Dela Cruz`): the capitalised words there. Only where models
+ * learnt from little text. Linear.
+ */
+export function withAddressedNames(text: string, names: readonly Mention[], language: EntityLanguage): Mention[] {
+  if (!sparse.has(language)) return [...names]
+  const forms = formsOfPersons(language)
+  const ordered = [...names].sort(byStart)
+  const found: Mention[] = []
+  const replaced = new Set<Mention>()
+  let next = 0
+  for (const { index } of text.matchAll(/(?<![\p{L}\p{M}\p{N}-])\p{L}{2,12}\.? (?=\p{Lu})/gu)) {
+    const form = behindForm.exec(text.slice(index, index + LONGEST_FORM))
+    if (form === null || !forms.has(form[1]!.replace(/\.$/u, '').toLowerCase())) continue
+    const start =
+      index + form[0].length + (language === 'msa' ? (restOfHonour.exec(text.slice(index + form[0].length, index + LONGEST_RUN))?.[0].length ?? 0) : 0)
+    const run = nameRun.exec(text.slice(start, start + LONGEST_RUN))?.[0]
+    if (run === undefined || forms.has(run.split(' ')[0]!.toLowerCase())) continue
+    while (next < ordered.length && ordered[next]!.end <= start) next++
+    const other = ordered[next]
+    const end = start + run.length
+    if (other !== undefined && other.start <= start) continue
+    if (other === undefined || other.start >= end) {
+      // a place or a firm that the run goes on to was not found: one name is enough
+      found.push({ start, end, type: 'PERSON', source: 'gazetteer', subsource: 'addressed', weight: mentionWeight.model, confidence: ADDRESSED })
+    } else if (other.type === 'PERSON' && other.end === end) {
+      found.push({ ...other, start })
+      replaced.add(other)
+    } else {
+      const own = text.slice(start, other.start).trimEnd()
+      if (own !== '')
+        found.push({
+          start,
+          end: start + own.length,
+          type: 'PERSON',
+          source: 'gazetteer',
+          subsource: 'addressed',
+          weight: mentionWeight.model,
+          confidence: ADDRESSED
+        })
+    }
+  }
+  return found.length === 0 ? ordered : [...ordered.filter((one) => !replaced.has(one)), ...found].sort(byStart)
+}

@@ -11,12 +11,13 @@ import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
 import { chainMentions } from '../chains/index.js'
 import { type EntityLanguage, entityLanguage } from '../languages.js'
+import { Flag } from '../lists/kinds.js'
 import { type EntityOptions, EntityOptionsSchema, type Genre } from '../options.js'
 import { withSalience } from '../salience/entities.js'
 import type { Mention } from '../types.js'
 import { withOntologyTypes } from '../typing/entities.js'
 import { withAcronyms } from './acronyms.js'
-import { withMissing, withoutAddressedDays } from './addressed.js'
+import { withAddressedNames, withMissing, withoutAddressedDays } from './addressed.js'
 import { agreeOnTypes } from './agreement.js'
 import { isCaseless } from './casing.js'
 import { withClubs } from './companies/clubs.js'
@@ -46,7 +47,7 @@ import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boun
 import { splitAtVerb } from './names-around-verbs.js'
 import { joinNobleNames } from './particle-names.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
-import { splitAtPlace } from './places-behind-persons.js'
+import { splitAtPlace, splitBehindPlace } from './places-behind-persons.js'
 import { byStart, redact } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
 import { isHandle, withSocialNames } from './social.js'
@@ -160,14 +161,14 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
  * The mentions of a document. After the models the rules run in this order; those that may change a type, and who wins where two of them differ:
  *
  * 1. `joinNobleNames`: a place or an organization behind `von` becomes a part of the person.
- * 2. `withCompanies`: a legal form makes an organization, whatever the model made of the words inside it.
- * 3. `withAddresses`: streets and their towns are places; what models found of the same words gives way.
- * 4. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
+ * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it.
+ * 3. `withStreets`, `withAddresses`: streets and their towns are places; what models found of the same words gives way.
+ * 4. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
  * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure.
  * 6. `namesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
- *    mention is a person for all that.
+ *    mention is a person for all that. `withFounders`, `withTeams`, `withClubs`: single mentions, of a firm and its founder, of a club and its town.
  * 9. `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
  * 10. `withAcronyms`: an abbreviation has the type of what it stands for.
  *
@@ -206,19 +207,24 @@ async function findMentions(
     tagged = withShortLines(found, await statistical.tag(lines, caseless ? reading : { ...reading, longest: SHORT }, hooks), lines, caseless)
   }
   hooks.check()
+  const flags = parts.flags(tokens, language, reading.caseless)
   const trimmed = tagged
     .filter((mention) => isCredible(mention, tokens))
     .flatMap((mention) => trimBoundaries(mention, tokens.text))
     .flatMap((mention) => splitJoinedNames(mention, tokens.text, language))
     .flatMap((mention) => splitAtVerb(mention, tokens, language, parts.known()))
     .flatMap((mention) => splitAtPlace(mention, tokens, language, parts.known()))
+    .flatMap((mention) => splitBehindPlace(mention, tokens, language, parts.known(), (token) => (flags[token]! & Flag.given) !== 0))
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
-  const flags = parts.flags(tokens, language, reading.caseless)
   const whole = withDoubledAbbreviations(tokens.text, joinNobleNames(trimmed, tokens.text, language), language)
   const companies = reading.caseless ? whole : withTrades(tokens, withCompanies(tokens, whole, flags, language), flags, language)
   const labelled = withoutCodes(tokens.text, withoutLabels(tokens, companies, language, flags), language)
   const { names: placed, patterns: places } = withAddresses(tokens.text, withStreets(tokens.text, labelled, language), read, language)
-  const single = namesOfLetters(tokens, withFields(tokens, withAttendance(tokens, withMissing(tokens.text, placed, persons), language, flags), language), flags)
+  const single = namesOfLetters(
+    tokens,
+    withFields(tokens, withAttendance(tokens, withAddressedNames(tokens.text, withMissing(tokens.text, placed, persons), language), language, flags), language),
+    flags
+  )
   const patterns = withoutDaysOfLetters(tokens.text, places, single)
   const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
   const famous = famousNames(lines, named, language, parts.known(), flags, reading.caseless)

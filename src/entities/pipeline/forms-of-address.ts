@@ -47,7 +47,10 @@ const table: readonly Forms[] = [
   { words: 'ông bà', languages: ['vie'], person: true, apart: true },
   { words: 'anh chị', languages: ['vie'], apart: true },
   { words: 'ginoong gng ginang binibining aling mang', languages: ['tgl'], person: true, apart: true },
-  { words: 'kuya ate aling', languages: ['tgl'], apart: true },
+  { words: 'pangulong senador senadora mayor gobernador', languages: ['tgl'], person: true, apart: true },
+  { words: 'kuya ate', languages: ['tgl'], apart: true },
+  { words: 'bakan vali avukat', languages: ['tur'], apart: true },
+  { words: 'presiden menteri gubernur bupati jenderal', languages: ['ind', 'msa'], apart: true },
   // that are other words or parts of other names as well
   { words: 'hr fr pan pani pane пан пани signore', apart: true },
   { words: 'miss sir m don doña hr pan pani pane pán', letter: true },
