@@ -60,7 +60,11 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
     const word = firstWord.exec(rest)
     const folded = word === null ? '' : foldWord(word[1]!)
     const found =
-      word !== null && (titles.has(folded) || greetings.has(folded) || (isTitleOfRulers(folded) && isRuler()) || (isDon(folded) && wholeName.test(rest)))
+      word !== null &&
+      (titles.has(folded) ||
+        greetings.has(folded) ||
+        (isTitleOfRulers(folded) && isRuler()) ||
+        (spanish.has(language) && isDon(folded) && wholeName.test(rest)))
         ? word
         : language === 'fra'
           ? frenchTitle.exec(rest)
@@ -71,6 +75,8 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
   return start === mention.start ? mention : { ...mention, start }
 }
 
+/** Languages whose `don` is whoever one respects; an Italian one is a priest, as whom texts know him. */
+const spanish: ReadonlySet<EntityLanguage> = new Set(['spa', 'cat'])
 /** Before a full name: `Don Anselmo Quiroga`, but `Don Quijote`. */
 const isDon = (folded: string) => folded === 'don' || folded === 'dona'
 const wholeName = /^\p{L}+ \p{Lu}\p{L}+ \p{L}/u
