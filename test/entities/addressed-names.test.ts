@@ -19,8 +19,9 @@ it.each<[EntityLanguage, string, [string, string][], string[]]>([
   ['tgl', 'Sabi ni Pangulong Bongbong Marcos na oo.', [], ['PERSON Bongbong Marcos']],
   ['tgl', 'Si Mang Kardo Dela Cruz ay nangisda.', [['Dela Cruz', 'PERSON']], ['PERSON Kardo Dela Cruz']],
   ['msa', 'Datuk Seri Hishammuddin Hussein tiba.', [['Hishammuddin Hussein', 'PERSON']], ['PERSON Hishammuddin Hussein']],
-  ['ind', 'Pak Budi Jakarta', [['Jakarta', 'LOCATION']], ['PERSON Budi', 'LOCATION Jakarta']],
-  ['ind', 'Bapak dan ibu hadir.', [], []],
+  ['msa', 'Encik Faizal Ipoh', [['Ipoh', 'LOCATION']], ['PERSON Faizal', 'LOCATION Ipoh']],
+  ['msa', 'Ibu Pejabat Polis', [], []],
+  ['ind', 'Pak Budi hadir.', [], []],
   ['deu', 'Frau Ministerin', [], []]
 ])('names behind forms of address, %s: %s', (language, text, names, expected) =>
   expect(

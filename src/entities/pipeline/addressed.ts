@@ -72,7 +72,9 @@ export function withMissing(text: string, names: readonly Mention[], others: rea
 }
 
 /** Languages whose models miss persons, and whose forms of address stand before hardly anything else that has a capital. */
-const sparse: ReadonlySet<EntityLanguage> = new Set(['tgl', 'msa', 'ind', 'vie'])
+const sparse: ReadonlySet<EntityLanguage> = new Set(['tgl', 'msa', 'vie'])
+/** Of cities, offices and countries as well: `Ibu Pejabat`, `Bapa Kemerdekaan`. */
+const alsoThings: ReadonlySet<string> = new Set(['ibu', 'bapak'])
 const behindForm = /^(\p{L}{2,12}\.?) (?=\p{Lu})/u
 const nameRun = /^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:de|dela|del|bin|binti|van) )?\p{Lu}[\p{L}\p{M}'’-]+){0,3}/u
 const LONGEST_RUN = 64
@@ -92,7 +94,8 @@ export function withAddressedNames(text: string, names: readonly Mention[], lang
   let next = 0
   for (const { index } of text.matchAll(/(?<![\p{L}\p{M}\p{N}-])\p{L}{2,12}\.? (?=\p{Lu})/gu)) {
     const form = behindForm.exec(text.slice(index, index + LONGEST_FORM))
-    if (form === null || !forms.has(form[1]!.replace(/\.$/u, '').toLowerCase())) continue
+    const word = form?.[1]?.replace(/\.$/u, '').toLowerCase() ?? ''
+    if (form === null || !forms.has(word) || alsoThings.has(word)) continue
     const start =
       index + form[0].length + (language === 'msa' ? (restOfHonour.exec(text.slice(index + form[0].length, index + LONGEST_RUN))?.[0].length ?? 0) : 0)
     const run = nameRun.exec(text.slice(start, start + LONGEST_RUN))?.[0]
