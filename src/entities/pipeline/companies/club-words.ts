@@ -28,7 +28,7 @@ const norwegian: ClubWords = {
   of: 'for'
 }
 const serbian: ClubWords = {
-  players: 'napadač napadač golman vratar trener veznjak veznog branič odbrambeni kapiten vezist нападач голман тренер везиста капитен бранич',
+  players: 'napadač golman vratar trener veznjak veznog branič odbrambeni kapiten vezist нападач голман тренер везиста капитен бранич',
   deals: 'potpisao potpisali doveo dovodi otpustio prodao pozajmio потписао довео доводи отпустио продао',
   games: 'pobijedio pobedio izgubio savladao porazio ispao победио изгубио савладао'
 }
