@@ -27,6 +27,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['eng', 'Good evening, June!\nThe parcel is here.', ['PERSON June']],
   ['deu', 'Guten Abend, Herr Lang,\nanbei.', ['PERSON Lang']],
   ['por', 'Obrigado, Vitória!', ['PERSON Vitória']],
+  ['fra', 'Merci, Docteur. Bonsoir, Pierre.', ['PERSON Pierre']],
   ['spa', '¡Gracias, Soledad! Nos vemos.', ['PERSON Soledad']],
   ['hun', 'Kedves Szabó Asszony!\nKöszönjük.', ['PERSON Szabó']],
   ['hin', 'प्रिय अनिता जी,\nसंलग्न है।\nसादर\nविकास शर्मा', ['PERSON अनिता', 'PERSON विकास शर्मा']]

@@ -16,6 +16,7 @@ function firms(language: EntityLanguage, text: string, names: readonly Mention[]
 
 it.each<[EntityLanguage, string, string]>([
   ['deu', 'Die Bäckerei Kaltenbach schließt.', 'Bäckerei Kaltenbach'],
+  ['deu', 'Autohaus König sucht Verkäufer.', 'Autohaus König'],
   ['deu', 'Rechnung\nElektro Schmidt\nAm Ring 4', 'Elektro Schmidt'],
   ['deu', 'Gut war der Malerbetrieb Huber & Söhne.', 'Malerbetrieb Huber & Söhne'],
   ['spa', 'Taller Gómez\nPresupuesto', 'Taller Gómez'],

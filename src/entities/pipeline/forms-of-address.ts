@@ -55,7 +55,7 @@ const table: readonly Forms[] = [
   { words: 'hr fr pan pani pane пан пани signore', apart: true },
   { words: 'miss sir m don doña hr pan pani pane pán', letter: true },
   { words: 'dr prof professor dottor dottoressa dott dott.ssa prof.ssa ing', apart: true, letter: true },
-  { words: 'doktor docteur mag dipl d.na профессор доктор', apart: true },
+  { words: 'doktor docteur mag dipl d.na профессор доктор', apart: true, letter: true },
   {
     words:
       'president chancellor minister senator judge captain capt colonel gen lieutenant lt sergeant sgt kanzler bundeskanzler bundeskanzlerin präsident präsidentin professorin richter senadora presidente presidenta ministro ministra ministre general presidentti pääministeri ministeri президент президента министр министра премьер генерал',

@@ -101,7 +101,10 @@ function firmFrom(tokens: TokenList, first: number, { before, heads }: Trades, {
   const beginsLine = startsLine(tokens, first)
   // in a sentence a noun says what the next one is, too
   const own = flags[last]!
-  const isOwner = (own & (Flag.common | Flag.major)) === 0 && ((own & given) !== 0 || (phrase !== undefined && (own & OTHERS) === 0))
+  // `König` and `Koch` are surnames behind what is a trade by itself
+  const isSurname = phrase !== undefined && (own & (Flag.surname | Flag.major)) === Flag.surname
+  const isName = (own & (Flag.common | Flag.major)) === 0 && ((own & given) !== 0 || (phrase !== undefined && (own & OTHERS) === 0))
+  const isOwner = isName || isSurname
   const goesOn = last + 1 < tokens.count && isBeside(tokens, last) && capitalised.test(textOf(tokens, last + 1))
   if (goesOn && !capitalNouns.has(language)) return undefined
   // what follows the first word of a sentence may be anything

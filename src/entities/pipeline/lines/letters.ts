@@ -38,6 +38,8 @@ const MOST_CLOSING_WORDS = 5
 const lineEnd = /[\s,;:!.،।！，。…-]+$/u
 const nameWord = /^(?:[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*|(?![\p{Lu}\p{Ll}])\p{L}[\p{L}\p{M}'’.-]*|\p{Ll}{1,3}|d[’']\p{Lu}\p{L}+)$/u
 const startsName = /^(?:[\p{Lu}\p{Lt}]|(?![\p{Lu}\p{Ll}])\p{L})/u
+/** What a word is that is nobody's name. */
+const NOBODY = Flag.common | Flag.major | Flag.placeFirst | Flag.organisationFirst | Flag.titleFirst | Flag.jobFirst
 /** A model that is surer of another type is believed. */
 const SURE = 0.7
 /** Confidence of such a name. */
@@ -77,8 +79,7 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
   for (const { 0: line, index } of text.matchAll(/[^\n\r]+/gu)) if (line.trim() !== '') lines.push({ start: index, text: line })
   const flagsOf = ({ start }: Mention) => flags[tokenFrom(tokens, start)]!
   const isWord = (one: Mention) => (flagsOf(one) & (Flag.common | Flag.given)) === Flag.common
-  const isNobody = (one: Mention) =>
-    (flagsOf(one) & Flag.given) === 0 && (flagsOf(one) & (Flag.common | Flag.major | Flag.placeFirst | Flag.organisationFirst)) !== 0
+  const isNobody = (one: Mention) => (flagsOf(one) & Flag.given) === 0 && (flagsOf(one) & NOBODY) !== 0
   let others: Cover | undefined
   const isOther = (one: Mention) => {
     others ??= new Cover(
@@ -91,13 +92,14 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
   const silent: Span[] = []
   const read = lines.flatMap((line) => {
     const greeting = greeted(line)
-    const one = greeting === undefined ? thanked(line) : undefined
-    // whole towns and firms are thanked, too
-    if (one !== undefined) {
-      if (isNobody(one) || isOther(one)) return []
-      silent.push({ start: line.start, end: one.start })
-      return [one]
-    }
+    if (greeting === undefined)
+      return sentencesOf(line).flatMap((sentence) => {
+        const one = thanked(sentence)
+        // whole towns and firms are thanked, too
+        if (one === undefined || isNobody(one) || isOther(one)) return []
+        silent.push({ start: sentence.start, end: one.start })
+        return [one]
+      })
     // "Beste Grüße": what some language greets with begins the closings of another
     if (greeting === undefined || isClosing(line)) return []
     const { readers, isAddressed, goesOn } = greeting
@@ -152,6 +154,12 @@ interface Greeting {
   readonly goesOn: boolean
 }
 
+/** The sentences of a line, as far as full stops tell; none where nobody can be thanked. */
+function sentencesOf({ start, text }: Line): Line[] {
+  if (!/[,،，]/u.test(text)) return []
+  return [...text.matchAll(/[^.!?]+[.!?]*/gu)].map(({ 0: sentence, index }) => ({ start: start + index, text: sentence }))
+}
+
 /** Who is thanked or wished well: one name between the comma and the end of the sentence. */
 function thanked({ start, text: line }: Line): Mention | undefined {
   const text = line.slice(0, MOST_LINE + 1)
@@ -159,7 +167,7 @@ function thanked({ start, text: line }: Line): Mention | undefined {
   if (comma < 0 || !thankingPhrases.has(text.slice(0, comma).trim().replace(/^¡/u, '').toLowerCase())) return undefined
   const rest = text.slice(comma + 1)
   const name = alone.exec(rest)?.[1]
-  return name === undefined ? undefined : person(start + comma + 1 + rest.indexOf(name), name, 1)?.[0]
+  return name === undefined || formsOfLetters.has(name.toLowerCase()) ? undefined : person(start + comma + 1 + rest.indexOf(name), name, 1)?.[0]
 }
 
 function greeted({ start, text: line }: Line): Greeting | undefined {
