@@ -46,6 +46,17 @@ describe('chains of persons', () => {
       'Mr. [p Bill Clinton], Mrs. [p Hillary Clinton]. Mr. [p Clinton] and Mrs. [p Clinton]',
       ['Bill Clinton = Clinton', 'Hillary Clinton = Clinton']
     ],
+    [
+      'him and her, where the full name tells of neither',
+      'M. [p Lefèvre], Mme [p Lefèvre]. [p Y. Lefèvre]. Mme [p Lefèvre]',
+      ['Y. Lefèvre = Lefèvre', 'Lefèvre = Lefèvre'],
+      'fra'
+    ],
+    ['Indonesian forms of address', 'Bu [p Ani], Pak [p Ani], Bu [p Ani]', ['Ani = Ani', 'Ani'], 'ind'],
+    ['Vietnamese forms of address', 'Ông [p Đoàn Minh Hải], bà [p Lê Thị Hải]. Bà [p Hải]', ['Đoàn Minh Hải', 'Lê Thị Hải = Hải'], 'vie'],
+    ['Thai forms of address in the name', '[p นายสมชาย วงศ์ไพศาล] [p คุณสมชาย]', ['นายสมชาย วงศ์ไพศาล = คุณสมชาย'], 'tha'],
+    ['double initials', '[p Jean-Claude Juncker], [p J.-C. Juncker], [p J.-P. Juncker]', ['Jean-Claude Juncker = J.-C. Juncker', 'J.-P. Juncker'], 'fra'],
+    ['another script in brackets', '[p Bai Minghao] ([p 白明浩]), [p Ann Lee] ([p Lee Ann May])', ['Bai Minghao = 白明浩', 'Ann Lee', 'Lee Ann May']],
     ['a title in the name', '[p Joshua Norton], [p Emperor Norton]', ['Joshua Norton = Emperor Norton']],
     ['particles', '[p Vincent van Gogh], [p van Gogh], [p Gogh]', ['Vincent van Gogh = van Gogh = Gogh']],
     ['possessive, case and accents', "[p Émile Zola], [p ZOLA], [p Zola's]", ["Émile Zola = ZOLA = Zola's"]],
@@ -99,6 +110,9 @@ describe('chains of persons', () => {
 
 describe('chains of organizations and places', () => {
   it.each<[string, string, string[], EntityLanguage?]>([
+    ['what it is before the name', '[o Компания «Ромашка»], [o Ромашки], [o Завод «Василёк»]', ['Компания «Ромашка» = Ромашки', 'Завод «Василёк»'], 'rus'],
+    ['one name of two', '[o Газета «Труд»], [o Завод «Труд»], [o Труд]', ['Газета «Труд»', 'Завод «Труд»', 'Труд'], 'rus'],
+    ['a party without its first words', '[o 더불어민주당], [o 민주당], [o 서울경찰청], [o 경찰청]', ['더불어민주당 = 민주당', '서울경찰청', '경찰청'], 'kor'],
     ['names of one country', '[l US], [l United States], [l USA], [l China]', ['United States = US = USA', 'China']],
     [
       'abroad as well',

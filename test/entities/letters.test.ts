@@ -24,6 +24,11 @@ it.each<[EntityLanguage, string, string[]]>([
   ['spa', 'Hola Ana,\naquí va.\nSaludos desde Lima\nCarlos', ['PERSON Ana', 'PERSON Carlos']],
   ['eng', 'Hi Grace, how are you', ['PERSON Grace']],
   ['ces', 'Ahoj Petře, jak se máš?', ['PERSON Petře']],
+  ['eng', 'Good evening, June!\nThe parcel is here.', ['PERSON June']],
+  ['deu', 'Guten Abend, Herr Lang,\nanbei.', ['PERSON Lang']],
+  ['por', 'Obrigado, Vitória!', ['PERSON Vitória']],
+  ['fra', 'Merci, Docteur. Bonsoir, Pierre.', ['PERSON Pierre']],
+  ['spa', '¡Gracias, Soledad! Nos vemos.', ['PERSON Soledad']],
   ['hun', 'Kedves Szabó Asszony!\nKöszönjük.', ['PERSON Szabó']],
   ['hin', 'प्रिय अनिता जी,\nसंलग्न है।\nसादर\nविकास शर्मा', ['PERSON अनिता', 'PERSON विकास शर्मा']]
 ])('reader and writer of a letter, %s', (language, text, expected) => expect(found(language, text)).toEqual(expected))
@@ -36,6 +41,8 @@ it.each<[EntityLanguage, string]>([
   ['deu', 'Beste Grüße aus Berlin'],
   ['deu', 'Danke.\nBeste Grüße aus Berlin'],
   ['eng', 'Thanks to Paul\nMark Weber'],
+  ['eng', 'Thanks, Paul Weber told me.'],
+  ['deu', 'Danke, wir kommen.'],
   ['heb', 'שלום לכולם, מה שלומכם?'],
   ['eng', 'Dear all, please find the report attached to this message.']
 ])('no letter, %s: %s', (language, text) => expect(found(language, text)).toEqual([]))

@@ -44,7 +44,14 @@ it.each<[string, EntityLanguage, string]>([
   ['Dom Pedro II', 'por', 'Pedro II'],
   ['Prince Rogers Nelson', 'eng', 'Prince Rogers Nelson'],
   ['Ahmet Yılmaz Bey', 'tur', 'Ahmet Yılmaz'],
-  ['Ayşe Hanım', 'tur', 'Ayşe']
+  ['Ayşe Hanım', 'tur', 'Ayşe'],
+  ['Don Anselmo Quiroga', 'spa', 'Anselmo Quiroga'],
+  ['Don Quijote', 'spa', 'Don Quijote'],
+  ['Tan Sri Azlan', 'msa', 'Azlan'],
+  ["Dato' Sri Najib Razak", 'msa', 'Najib Razak'],
+  ['Sri Mulyani', 'ind', 'Sri Mulyani'],
+  ['Bà Mai', 'vie', 'Mai'],
+  ['Aling Nena', 'tgl', 'Nena']
 ])('titles are no part of %s', (text, language, name) => {
   const { start, end } = withoutTitles({ start: 0, end: text.length, type: 'PERSON', source: 'statistical', weight: 50 }, text, language)
   expect(text.slice(start, end)).toBe(name)

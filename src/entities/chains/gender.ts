@@ -33,13 +33,55 @@ const greekArticles = new Map<string, 'm' | 'f'>([
   ...'ο τον του'.split(' ').map((word) => [word, 'm'] as const),
   ...'η την τη της'.split(' ').map((word) => [word, 'f'] as const)
 ])
+/** Forms of address of one language, which are other words or names elsewhere. */
+const local: Partial<Record<EntityLanguage, { readonly m: string; readonly f: string }>> = {
+  ind: { m: 'pak bapak bang abang mas om kakek', f: 'bu ibu mbak tante nenek nyonya nona' },
+  msa: { m: 'encik en tuan pakcik abang', f: 'puan pn cik makcik datin' },
+  tgl: { m: 'ginoong mang kuya tatay lolo', f: 'ginang gng binibining aling ate nanay lola' },
+  vie: { m: 'ông anh', f: 'bà chị cô' }
+}
+const byLanguage = new Map<EntityLanguage, ReadonlyMap<string, 'm' | 'f'>>()
+
+function gendersOf(language: EntityLanguage): ReadonlyMap<string, 'm' | 'f'> {
+  let words = byLanguage.get(language)
+  if (words === undefined) {
+    const own = local[language]
+    const map = (list: string, gender: 'm' | 'f') => list.split(' ').map((word) => [foldWord(word), gender] as const)
+    words = own === undefined ? genders : new Map([...genders, ...map(own.m, 'm'), ...map(own.f, 'f')])
+    byLanguage.set(language, words)
+  }
+  return words
+}
+
+/** Thai forms of address are written together with the name. */
+const thaiAddress = /^(?:(นางสาว|น\.ส\.|เด็กหญิง|ด\.ญ\.|นาง)|(นาย|เด็กชาย|ด\.ช\.)|คุณ|ดร\.)(?=[\u0e00-\u0e7f]{2})/u
+
+/** A folded word without the Thai form of address that it begins with, and what that tells; undefined where it has none. */
+export function withoutThaiAddress(word: string): { readonly rest: string; readonly gender: Gender } | undefined {
+  const found = thaiAddress.exec(word)
+  if (found === null) return undefined
+  return { rest: word.slice(found[0].length), gender: found[1] === undefined ? (found[2] === undefined ? undefined : 'm') : 'f' }
+}
+
+const beforeThai = /(?:(นางสาว|น\.ส\.|เด็กหญิง|ด\.ญ\.|นาง)|(นาย|เด็กชาย|ด\.ช\.))[ ]?$/u
+
+function thaiGender(text: string, start: number, end: number): Gender {
+  const inside = withoutThaiAddress(text.slice(start, end))
+  if (inside !== undefined) return inside.gender
+  const found = beforeThai.exec(text.slice(Math.max(0, start - LONGEST_THAI), start))
+  return found === null ? undefined : found[1] === undefined ? 'm' : 'f'
+}
+
+/** Letters of the longest Thai form of address, and a blank. */
+const LONGEST_THAI = 9
+
 /** Behind names, without a blank or with one. */
 const after = /^ ?(?:(先生|公子|爺|씨 부인)|(女士|小姐|太太|夫人|여사|부인))/
 const afterTurkish = /^ (?:(Bey)|(Hanım))(?!\p{L})/u
 
 /** Whether a folded word is a form of address or a title that stands before names. */
-export function isAddress(word: string): boolean {
-  return genders.has(word) || neutral.has(word) || ruling.has(word)
+export function isAddress(word: string, language: EntityLanguage): boolean {
+  return gendersOf(language).has(word) || neutral.has(word) || ruling.has(word)
 }
 
 /** Whether a folded word stands before the one name of a ruler or a saint. */
@@ -69,13 +111,14 @@ const and = /^[וو]/
 export function genderByTitle(text: string, start: number, end: number, language: EntityLanguage): Gender {
   const behind = (language === 'tur' ? afterTurkish : after).exec(text.slice(end, end + 7))
   if (behind !== null) return behind[1] === undefined ? 'f' : 'm'
+  if (language === 'tha') return thaiGender(text, start, end)
   const word = wordBefore(text, start)
-  return genders.get(hasProclitics(language) ? word.replace(and, '') : word) ?? (language === 'ell' ? greekArticles.get(word) : undefined)
+  return gendersOf(language).get(hasProclitics(language) ? word.replace(and, '') : word) ?? (language === 'ell' ? greekArticles.get(word) : undefined)
 }
 
 /** `m` or `f` by the title that a name begins with. @param word folded */
-export function genderOfTitle(word: string): Gender {
-  return genders.get(word)
+export function genderOfTitle(word: string, language: EntityLanguage): Gender {
+  return gendersOf(language).get(word)
 }
 
 /** Endings of surnames that only one gender has, in any case; what both have in some case (Russian -ова: hers, or his in the genitive) is left out. */

@@ -71,6 +71,7 @@ function chainType(text: string, mentions: readonly Mention[], { type, members, 
       explained: (mention) => explainedBy(text, mentions, mention)
     })
   if (known !== undefined) uniteKnown(clusters, type, type === 'PERSON' ? 2 : 1, language, known)
+  uniteScripts(clusters, text, mentions)
   const chains = new Map<string, number[]>()
   forms.forEach((form, index) => {
     for (const mention of form.mentions) {
@@ -82,6 +83,22 @@ function chainType(text: string, mentions: readonly Mention[], { type, members, 
   })
   for (const list of chains.values()) list.sort((left, right) => left - right)
   return chains
+}
+
+const isLatin = /^[^\p{L}]*\p{Script=Latin}/u
+
+/** A name and the same in another script, in brackets behind it: `Xi Jinping (习近平)`. */
+function uniteScripts(clusters: Clusters, text: string, mentions: readonly Mention[]): void {
+  const formOf = new Map<number, number>()
+  clusters.forms.forEach((form, index) => {
+    for (const mention of form.mentions) formOf.set(mention, index)
+  })
+  for (const [mention, form] of formOf) {
+    const before = explainedBy(text, mentions, mention)
+    const other = before === undefined ? undefined : formOf.get(before)
+    if (other !== undefined && isLatin.test(clusters.forms[form]!.text) !== isLatin.test(clusters.forms[other]!.text))
+      clusters.unite(clusters.clusterOf(before!, other), form)
+  }
 }
 
 /** Characters between two names that are one phrase, `Anna Schmidt and her brother Peter Schmidt`. */

@@ -31,6 +31,7 @@ const shortKinds: Readonly<Record<string, readonly string[]>> = {
 const nations = ['中国', '中國', '中华', '全国', '日本', '한국', '대한']
 const LONGEST = 5
 const LEAST = 2
+const SHORTEST_PARTY = 3
 const joined = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ーA-Za-z&]+$/u
 
 /** Whether the form's script is one of those that write names in one word. */
@@ -61,6 +62,8 @@ export function areOtherKinds(one: string, other: string): boolean {
 export function isShortOf(short: string, full: string): boolean {
   if (short.length < LEAST || short.length >= full.length || nations.includes(short)) return false
   if (full.startsWith(short) && kinds.includes(full.slice(short.length))) return true
+  // 민주당 of 더불어민주당
+  if (short.length >= SHORTEST_PARTY && short.endsWith('당') && full.endsWith(short)) return true
   return isContracted(short, full)
 }
 

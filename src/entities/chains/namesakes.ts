@@ -50,6 +50,7 @@ export class Namesakes {
   placeAll(form: number, roots: readonly number[], ending: Gender, partners: readonly number[] = []): void {
     const mentions = this.#clusters.forms[form]!.mentions
     const asked = mentions.map((mention) => this.#around.gender(mention) ?? ending)
+    if (roots.length === 1 && this.#genderOf(roots[0]!) === undefined && partners.length === 0 && this.#parts(mentions, asked, roots[0]!)) return
     const isPartners = asked.some(
       (gender) => gender !== undefined && partners.some((root) => this.#genderOf(root) === gender) && this.#genderOf(roots[0]!) !== gender
     )
@@ -69,6 +70,17 @@ export class Namesakes {
       told = { root: place, mention }
       this.#clusters.move(mention, place)
     })
+  }
+
+  /** Of him and her with one surname, the one named first is whose full name stands there, where nothing tells. @returns whether both are named */
+  #parts(mentions: readonly number[], asked: readonly Gender[], root: number): boolean {
+    const first = asked.find((gender) => gender !== undefined)
+    if (!asked.some((gender) => gender !== undefined && gender !== first)) return false
+    const other = this.#clusters.open()
+    mentions.forEach((mention, index) => {
+      this.#clusters.move(mention, asked[index] === undefined || asked[index] === first ? root : other)
+    })
+    return true
   }
 
   #place(mention: number, roots: readonly number[], told: { root: number; mention: number } | undefined): number | undefined {

@@ -1,4 +1,5 @@
-/** The normal form of a mention: its text with the white space evened out. */
+/** The normal form of a mention: its text with the white space evened out, and without character references. */
+import { dereferenced } from '../../core/character-references.js'
 
 const whiteSpace = /[\s\u0085]+/g
 /** White space that is more than one blank between words. */
@@ -11,7 +12,8 @@ const blankless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
  * One blank for each run of white space, line breaks too. Between two letters of a script written without blanks a run that breaks the line
  * leaves nothing: the line was broken inside a word.
  */
-export function normalForm(text: string): string {
+export function normalForm(written: string): string {
+  const text = dereferenced(written)?.text ?? written
   if (!irregularSpace.test(text)) return text
   return text.trim().replace(whiteSpace, (run, offset: number, whole: string) => {
     if (!/[\n\r\u0085]/.test(run)) return ' '

@@ -8,7 +8,7 @@ import { abbreviates, acronymsFor, isExplained, isMadeOfBeginnings, mixedCaseOf,
 import { byCompleteness, type Clusters, ListIndex } from './clusters.js'
 import { countryOf } from './country-names.js'
 import { isJoined, isPlaceWithout, isShortOf } from './joined-organizations.js'
-import { acronymOf, type NameForm } from './name.js'
+import { acronymOf, createForm, type NameForm } from './name.js'
 import { functionWords } from './name-words.js'
 import { areOtherCompanies, compact, compactName, type OrganizationName, organizationName } from './organization-name.js'
 
@@ -23,6 +23,8 @@ export interface OrganizationOptions {
 }
 
 const CANDIDATES = 8
+const LONGEST_QUOTED = 80
+const quotedName = /^\p{L}[^«„“"]*[«„“"]([^«»„“”"]+)[»“”"]$/u
 /** Names that begin with one letter and are looked at for an abbreviation that leaves a word out. */
 const SAME_LETTER = 24
 
@@ -82,6 +84,9 @@ class OrganizationChains {
     if (name.folded.length > 1) this.#byFirstLetter.add(name.folded[0]![0]!, index)
     if (!this.#options.shortNames || name.stems.length < 2) return
     for (const part of shortNamesOf(name, this.#options.lastWord)) this.#byPart.add(part, index)
+    // the name proper behind what it is: `компания «Ромашка»`
+    const quoted = form.text.length <= LONGEST_QUOTED ? quotedName.exec(form.text)?.[1] : undefined
+    if (quoted !== undefined) this.#byPart.add(compact(createForm(quoted, this.#options.language).stems), index)
   }
 
   /** Mentions of a name that several companies have go to the one named last before. */

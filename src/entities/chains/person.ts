@@ -1,6 +1,6 @@
 /** A person's name as the chains compare it: its words without forms of address, what tells father from son and him from her. */
 import type { EntityLanguage } from '../languages.js'
-import { type Gender, isAddress, isRuling } from './gender.js'
+import { type Gender, isAddress, isRuling, withoutThaiAddress } from './gender.js'
 import { type Generation, generationBefore, generationOf } from './generations.js'
 import { knownEntity, type NameKnowledge } from './known.js'
 import { isInitial, type NameForm } from './name.js'
@@ -44,7 +44,7 @@ export function personOf(
   gender: Gender,
   { language, known, givenNames }: NameKnowledge & { readonly language: EntityLanguage }
 ): Person {
-  const { folded, stems } = form
+  const { folded, stems } = language === 'tha' ? withoutAttached(form) : form
   let from = 0
   let to = folded.length
   let { generation } = form
@@ -56,7 +56,7 @@ export function personOf(
     generation ??= own
     to--
   }
-  while (to - from > 1 && (isAddress(folded[from]!) || generationBefore(folded[from]!, language) !== undefined)) {
+  while (to - from > 1 && (isAddress(folded[from]!, language) || generationBefore(folded[from]!, language) !== undefined)) {
     ruling ||= isRuling(folded[from]!)
     generation ??= generationBefore(folded[from]!, language)
     from++
@@ -76,6 +76,12 @@ export function personOf(
     entity: known !== undefined && to - from > 1 && form.generation === undefined ? knownEntity(whole, known) : undefined,
     first: form.mentions[0]!
   }
+}
+
+/** A Thai name without the form of address that its first word begins with. */
+function withoutAttached({ folded, stems }: NameForm): Pick<NameForm, 'folded' | 'stems'> {
+  const rest = withoutThaiAddress(folded[0] ?? '')?.rest
+  return rest === undefined ? { folded, stems } : { folded: [rest, ...folded.slice(1)], stems: [rest, ...stems.slice(1)] }
 }
 
 const slavicEnd = /([^aeiou])[iyj]{1,3}$/
@@ -163,5 +169,12 @@ function sameWord(short: Person, index: number, full: Person, at: number): boole
   if (short.stems[index] === full.stems[at]) return true
   const left = short.folded[index]!
   const right = full.folded[at]!
-  return (isInitial(left) || isInitial(right)) && left[0] === right[0]
+  if ((isInitial(left) || isInitial(right)) && left[0] === right[0]) return true
+  const initials = doubleInitial.exec(left) ?? doubleInitial.exec(right)
+  if (initials === null) return false
+  const [one, two] = (initials.input === left ? right : left).split('-')
+  return one?.[0] === initials[1] && two?.[0] === initials[2]
 }
+
+/** `J.-C. Juncker`. */
+const doubleInitial = /^(\p{L})\.?-(\p{L})$/u

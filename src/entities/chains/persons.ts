@@ -201,8 +201,8 @@ class PersonChains {
     if (titles.size > 0) return titles.size === 1 ? [...titles][0] : undefined
     if (folded.length < 2) return this.#genderByEnding(form)
     let at = 0
-    for (; at < folded.length - 1 && isAddress(folded[at]!); at++) {
-      const gender = genderOfTitle(folded[at]!)
+    for (; at < folded.length - 1 && isAddress(folded[at]!, language); at++) {
+      const gender = genderOfTitle(folded[at]!, language)
       if (gender !== undefined) return gender
     }
     const first = surnameFirst.has(language) ? folded.at(-1)! : folded[at]!

@@ -1,7 +1,10 @@
 /** Forms of address that only persons have: what stands right behind one is a person's name, whatever else is called so (Frau Müller, Mr Ford). */
 import { letterKind } from '../../core/folding.js'
 import type { EntityLanguage } from '../languages.js'
+import { type Mention, mentionWeight } from '../types.js'
+import { Cover } from './cover.js'
 import { formsOfPersons } from './forms-of-address.js'
+import { byStart } from './redactor.js'
 
 const before = /(?<![\p{L}\p{M}\p{N}-])(\p{L}\p{Ll}{0,11}(?:-\p{Ll}{1,2})?)\.?[ \u00a0](?:(?:Dr|Prof|Ing|Mag|Dipl)\.[ \u00a0]?){0,2}$/u
 /** Letters of the longest form with titles behind it. */
@@ -36,4 +39,90 @@ export function isAddressed(text: string, start: number, language: EntityLanguag
   if (start === 0 || !mayBeAddressed(text, start, language)) return false
   const found = before.exec(text.slice(Math.max(0, start - REACH), start))
   return found !== null && formsOfPersons(language).has(found[1]!.toLowerCase())
+}
+
+const surname = /^\p{Lu}\p{Ll}+$/u
+/** Confidence of a person who is called like a day or a month. */
+const ADDRESSED = 0.9
+
+/** What patterns found without the days and months that are surnames (`Frau Sonntag`, `Mr May`), and these as persons. */
+export function withoutAddressedDays(found: readonly Mention[], text: string, language: EntityLanguage): { read: Mention[]; persons: Mention[] } {
+  const called = new Set(found.filter(({ type, start }) => type === 'TEMPORAL:DATE' && isAddressed(text, start, language)))
+  const persons = [...called]
+    .filter(({ start, end }) => surname.test(text.slice(start, end)))
+    .map(
+      ({ start, end }): Mention => ({
+        start,
+        end,
+        type: 'PERSON',
+        source: 'gazetteer',
+        subsource: 'addressed',
+        weight: mentionWeight.model,
+        confidence: ADDRESSED
+      })
+    )
+  return { read: found.filter((one) => !called.has(one)), persons }
+}
+
+/** Names with those of others that none of them overlaps. */
+export function withMissing(text: string, names: readonly Mention[], others: readonly Mention[]): Mention[] {
+  if (others.length === 0) return [...names]
+  const taken = new Cover(text.length, names)
+  return [...names, ...others.filter((one) => !taken.overlaps(one))].sort(byStart)
+}
+
+/** Languages whose models miss persons, and whose forms of address stand before hardly anything else that has a capital. */
+const sparse: ReadonlySet<EntityLanguage> = new Set(['tgl', 'msa', 'vie'])
+/** Of cities, offices and countries as well: `Ibu Pejabat`, `Bapa Kemerdekaan`. */
+const alsoThings: ReadonlySet<string> = new Set(['ibu', 'bapak'])
+const behindForm = /^(\p{L}{2,12}\.?) (?=\p{Lu})/u
+const nameRun = /^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:de|dela|del|bin|binti|van) )?\p{Lu}[\p{L}\p{M}'’-]+){0,3}/u
+const LONGEST_RUN = 64
+/** `Datuk Seri`, `Puan Sri`. */
+const restOfHonour = /^(?:Seri|Sri|Paduka) (?=\p{Lu})/u
+
+/**
+ * Names with those behind forms of address that a model missed, or of which it found the end (`Mang Kardo Dela Cruz`): the capitalised words there. Only where models
+ * learnt from little text. Linear.
+ */
+export function withAddressedNames(text: string, names: readonly Mention[], language: EntityLanguage): Mention[] {
+  if (!sparse.has(language)) return [...names]
+  const forms = formsOfPersons(language)
+  const ordered = [...names].sort(byStart)
+  const found: Mention[] = []
+  const replaced = new Set<Mention>()
+  let next = 0
+  for (const { index } of text.matchAll(/(?<![\p{L}\p{M}\p{N}-])\p{L}{2,12}\.? (?=\p{Lu})/gu)) {
+    const form = behindForm.exec(text.slice(index, index + LONGEST_FORM))
+    const word = form?.[1]?.replace(/\.$/u, '').toLowerCase() ?? ''
+    if (form === null || !forms.has(word) || alsoThings.has(word)) continue
+    const start =
+      index + form[0].length + (language === 'msa' ? (restOfHonour.exec(text.slice(index + form[0].length, index + LONGEST_RUN))?.[0].length ?? 0) : 0)
+    const run = nameRun.exec(text.slice(start, start + LONGEST_RUN))?.[0]
+    if (run === undefined || forms.has(run.split(' ')[0]!.toLowerCase())) continue
+    while (next < ordered.length && ordered[next]!.end <= start) next++
+    const other = ordered[next]
+    const end = start + run.length
+    if (other !== undefined && other.start <= start) continue
+    if (other === undefined || other.start >= end) {
+      // a place or a firm that the run goes on to was not found: one name is enough
+      found.push({ start, end, type: 'PERSON', source: 'gazetteer', subsource: 'addressed', weight: mentionWeight.model, confidence: ADDRESSED })
+    } else if (other.type === 'PERSON' && other.end === end) {
+      found.push({ ...other, start })
+      replaced.add(other)
+    } else {
+      const own = text.slice(start, other.start).trimEnd()
+      if (own !== '')
+        found.push({
+          start,
+          end: start + own.length,
+          type: 'PERSON',
+          source: 'gazetteer',
+          subsource: 'addressed',
+          weight: mentionWeight.model,
+          confidence: ADDRESSED
+        })
+    }
+  }
+  return found.length === 0 ? ordered : [...ordered.filter((one) => !replaced.has(one)), ...found].sort(byStart)
 }

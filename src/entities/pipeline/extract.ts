@@ -3,6 +3,7 @@
  * chains. Linking to a knowledge base comes after it.
  */
 
+import { asItCame, type Dereferenced, dereferenced, tokensAsTheyCame } from '../../core/character-references.js'
 import { type Domain, noHooks, type TaskHooks } from '../../core/hooks.js'
 import { defaultOf } from '../../core/options.js'
 import { type SentenceOffset, sentenceOffsets } from '../../core/sentences.js'
@@ -10,17 +11,21 @@ import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
 import { chainMentions } from '../chains/index.js'
 import { type EntityLanguage, entityLanguage } from '../languages.js'
+import { Flag } from '../lists/kinds.js'
 import { type EntityOptions, EntityOptionsSchema, type Genre } from '../options.js'
 import { withSalience } from '../salience/entities.js'
 import type { Mention } from '../types.js'
 import { withOntologyTypes } from '../typing/entities.js'
 import { withAcronyms } from './acronyms.js'
-import { isAddressed } from './addressed.js'
+import { withAddressedNames, withMissing, withoutAddressedDays } from './addressed.js'
 import { agreeOnTypes } from './agreement.js'
 import { isCaseless } from './casing.js'
+import { withClubs } from './companies/clubs.js'
 import { namesBehindKinds } from './companies/context.js'
+import { withFounders } from './companies/founders.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { withTeams } from './companies/teams.js'
+import { withTrades } from './companies/trades.js'
 import { Cover } from './cover.js'
 import { splitMoney } from './currency.js'
 import { withDoubledAbbreviations } from './doubled-abbreviations.js'
@@ -28,20 +33,23 @@ import { type Entity, entitiesOf } from './entities.js'
 import { famousNames } from './famous-names.js'
 import { join, joinRules } from './joiner.js'
 import { withAddresses } from './lines/addresses.js'
+import { withAttendance } from './lines/attendance.js'
 import { withFields } from './lines/fields.js'
 import { joinInvertedNames } from './lines/inverted-names.js'
+import { withoutCodes } from './lines/iso-codes.js'
 import { withoutLabels } from './lines/labels.js'
-import { namesOfLetters } from './lines/letters.js'
+import { namesOfLetters, withoutDaysOfLetters } from './lines/letters.js'
 import { namesOfLists } from './lines/name-lists.js'
 import { withoutPostcodes } from './lines/postcodes.js'
 import { SHORT, withShortLines } from './lines/short-lines.js'
+import { withStreets } from './lines/streets.js'
 import { splitLines, splitStructure } from './lines/structured.js'
 import { listMatcher } from './list-matcher.js'
 import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boundaries.js'
 import { splitAtVerb } from './names-around-verbs.js'
 import { joinNobleNames } from './particle-names.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
-import { splitAtPlace } from './places-behind-persons.js'
+import { splitAtPlace, splitBehindPlace } from './places-behind-persons.js'
 import { byStart, redact } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
 import { isHandle, withSocialNames } from './social.js'
@@ -102,34 +110,49 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
       parts.lists(tokens, language, { caseless: false }, [])
     },
     async extract(text, code, request, hooks = noHooks) {
-      const language = entityLanguage(code)!
-      const check = () => hooks.check()
-      const tokens = prepareTokens(parts.tokens(text, code, check), request.options)
-      hooks.mark('tokens')
-      hooks.check()
-      const found = await findMentions(parts, tokens, code, language, request, hooks)
-      const all = settings.socialMediaNames === true ? withSocialNames(found, tokens) : found
-      hooks.check()
-      const joined = join(redact(all, text.length), tokens, joinRules(language))
-      const resolved = (request.options.regexCurrencySplit === true ? splitMoney(joined, text) : joined).filter(({ type }) => !typesOff.has(type))
-      hooks.mark('resolve')
-      hooks.check()
-      const entities = entitiesOf(
-        text,
-        chainMentions(text, resolved, language, { known: parts.known(), givenNames: parts.givenNames() }),
-        request.options.calculateConfidence === true
-      )
-      hooks.mark('chains')
-      const sentences = sentenceOffsets(tokens)
-      const judged = request.options.calculateSalience === true ? withSalience(entities, text, sentences, parts.salience(), check) : entities
-      if (judged !== entities) hooks.mark('salience')
-      if (request.options.includeOntologyTypes !== true || parts.typer === undefined) return { entities: judged, tokens, sentences }
-      hooks.check()
-      const typed = await withOntologyTypes(judged, tokens, parts.typer, hooks)
-      hooks.mark('ontology')
-      return { entities: typed, tokens, sentences }
+      const read = dereferenced(text)
+      if (read === undefined) return extractFrom(text, code, request, hooks)
+      const { entities, tokens } = await extractFrom(read.text, code, request, hooks)
+      const own = tokensAsTheyCame(text, tokens, read)
+      return { entities: entities.map((entity) => entityAsItCame(text, entity, read)), tokens: own, sentences: sentenceOffsets(own) }
     }
   }
+
+  async function extractFrom(text: string, code: string, request: ExtractionRequest, hooks: TaskHooks): Promise<Extraction> {
+    const language = entityLanguage(code)!
+    const check = () => hooks.check()
+    const tokens = prepareTokens(parts.tokens(text, code, check), request.options)
+    hooks.mark('tokens')
+    hooks.check()
+    const found = await findMentions(parts, tokens, code, language, request, hooks)
+    const all = settings.socialMediaNames === true ? withSocialNames(found, tokens) : found
+    hooks.check()
+    const joined = join(redact(all, text.length), tokens, joinRules(language))
+    const resolved = (request.options.regexCurrencySplit === true ? splitMoney(joined, text) : joined).filter(({ type }) => !typesOff.has(type))
+    hooks.mark('resolve')
+    hooks.check()
+    const entities = entitiesOf(
+      text,
+      chainMentions(text, resolved, language, { known: parts.known(), givenNames: parts.givenNames() }),
+      request.options.calculateConfidence === true
+    )
+    hooks.mark('chains')
+    const sentences = sentenceOffsets(tokens)
+    const judged = request.options.calculateSalience === true ? withSalience(entities, text, sentences, parts.salience(), check) : entities
+    if (judged !== entities) hooks.mark('salience')
+    if (request.options.includeOntologyTypes !== true || parts.typer === undefined) return { entities: judged, tokens, sentences }
+    hooks.check()
+    const typed = await withOntologyTypes(judged, tokens, parts.typer, hooks)
+    hooks.mark('ontology')
+    return { entities: typed, tokens, sentences }
+  }
+}
+
+/** The head is written as the text has it, the normal form without references. */
+function entityAsItCame(text: string, entity: Entity, read: Dereferenced): Entity {
+  const mentions = entity.mentions.map((mention) => asItCame(mention, read))
+  const { start, end } = mentions[entity.headMentionIndex]!
+  return { ...entity, mentions, mention: text.slice(start, end) }
 }
 
 function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
@@ -140,14 +163,14 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
  * The mentions of a document. After the models the rules run in this order; those that may change a type, and who wins where two of them differ:
  *
  * 1. `joinNobleNames`: a place or an organization behind `von` becomes a part of the person.
- * 2. `withCompanies`: a legal form makes an organization, whatever the model made of the words inside it.
- * 3. `withAddresses`: streets and their towns are places; what models found of the same words gives way.
- * 4. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
+ * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it.
+ * 3. `withStreets`, `withAddresses`: streets and their towns are places; what models found of the same words gives way.
+ * 4. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
  * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure.
  * 6. `namesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
- *    mention is a person for all that.
+ *    mention is a person for all that. `withFounders`, `withTeams`, `withClubs`: single mentions, of a firm and its founder, of a club and its town.
  * 9. `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
  * 10. `withAcronyms`: an abbreviation has the type of what it stands for.
  *
@@ -170,10 +193,11 @@ async function findMentions(
   if (own !== undefined) hooks.mark('user-lists')
   hooks.check()
   const lines = splitLines(tokens)
-  const read = parts
-    .patterns({ text: tokens.text, language, tokens: lines, check: () => hooks.check() })
-    // Frau Sonntag, Mr May
-    .filter(({ type, start }) => type !== 'TEMPORAL:DATE' || !isAddressed(tokens.text, start, language))
+  const { read, persons } = withoutAddressedDays(
+    parts.patterns({ text: tokens.text, language, tokens: lines, check: () => hooks.check() }),
+    tokens.text,
+    language
+  )
   hooks.mark('patterns')
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
@@ -187,27 +211,34 @@ async function findMentions(
   hooks.check()
   const checked = read.filter(({ type }) => checkedNumbers.has(type))
   const numbers = checked.length === 0 ? undefined : new Cover(tokens.text.length, checked)
+  const flags = parts.flags(tokens, language, reading.caseless)
   const trimmed = tagged
     .filter((mention) => isCredible(mention, tokens) && numbers?.overlaps(mention) !== true)
     .flatMap((mention) => trimBoundaries(mention, tokens.text))
     .flatMap((mention) => splitJoinedNames(mention, tokens.text, language))
     .flatMap((mention) => splitAtVerb(mention, tokens, language, parts.known()))
     .flatMap((mention) => splitAtPlace(mention, tokens, language, parts.known()))
+    .flatMap((mention) => splitBehindPlace(mention, tokens, language, parts.known(), (token) => (flags[token]! & Flag.given) !== 0))
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
-  const flags = parts.flags(tokens, language, reading.caseless)
   const whole = withDoubledAbbreviations(tokens.text, joinNobleNames(trimmed, tokens.text, language), language)
-  const companies = reading.caseless ? whole : withCompanies(tokens, whole, flags, language)
-  const labelled = withoutLabels(tokens, companies, language, flags)
-  const { names: placed, patterns: unplaced } = withAddresses(tokens.text, labelled, read, language)
-  const single = namesOfLetters(tokens, withFields(tokens, placed, language), flags)
+  const companies = reading.caseless ? whole : withTrades(tokens, withCompanies(tokens, whole, flags, language), flags, language)
+  const labelled = withoutCodes(tokens.text, withoutLabels(tokens, companies, language, flags), language)
+  const { names: placed, patterns: places } = withAddresses(tokens.text, withStreets(tokens.text, labelled, language), read, language)
+  const single = namesOfLetters(
+    tokens,
+    withFields(tokens, withAttendance(tokens, withAddressedNames(tokens.text, withMissing(tokens.text, placed, persons), language), language, flags), language),
+    flags
+  )
+  const dated = withoutDaysOfLetters(tokens.text, places, single)
   const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
   const famous = famousNames(lines, named, language, parts.known(), flags, reading.caseless)
   const same = [...famous, ...repeatedNames(tokens, famous, language)]
   const repeated = [...same, ...inflectedNames(tokens, same, language, flags)].sort(byStart)
-  const agreed = withTeams(tokens.text, agreeOnTypes(tokens, repeated, language, parts.known(), flags), language)
+  const typed = withFounders(tokens, agreeOnTypes(tokens, repeated, language, parts.known(), flags), language, parts.known())
+  const agreed = withClubs(tokens, withTeams(tokens.text, typed, language), language)
   const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, parts.known(), flags)
   const names = withAcronyms(tokens, listed, language, flags)
-  const patterns = withoutPostcodes(tokens.text, unplaced, names, language)
+  const patterns = withoutPostcodes(tokens.text, dated, names, language)
   hooks.mark('model')
   hooks.check()
   const terms = parts.lists(tokens, language, reading, names)

@@ -4,11 +4,13 @@
  */
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { foldWord, stemWord } from '../chains/fold.js'
+import { createForm } from '../chains/name.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
 import { type Mention, mentionWeight } from '../types.js'
 import { companyEvidence, subjectEvidence } from './companies/context.js'
+import { knownAs } from './known-type.js'
 import { startsSentence, tokenFrom } from './token-places.js'
 
 /** Languages with little or no annotated text of news. In others such names are mistaken more often than missed: measured on the development corpora. */
@@ -28,6 +30,7 @@ const UNSURE = 0.6
 const capital = /^\p{Lu}/u
 const small = /^\p{Ll}/u
 const capitals = /^[\p{Lu}\p{N}&]+$/u
+const twoCapitals = /^\p{Lu}{2}$/u
 const syllables = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]+$/u
 const hasCase = /\p{Lu}|\p{Ll}/u
 
@@ -58,6 +61,15 @@ export function famousNames(
   names.forEach(({ start, end }, index) => {
     for (let token = tokenFrom(tokens, start); token < count && starts[token]! < end; token++) taken[token] = index + 1
   })
+  let entities: Set<number> | undefined
+  const inDocument = (entity: number) => {
+    entities ??= new Set(
+      names
+        .filter(({ type }) => type === 'ORGANIZATION')
+        .flatMap(({ start, end }) => knownAs(createForm(text.slice(start, end), language), language, known)?.entity ?? [])
+    )
+    return entities.has(entity)
+  }
   const bare = caseless ? undefined : linesInCapitals(tokens)
   const found: Mention[] = []
   const replaced = new Set<number>()
@@ -66,7 +78,7 @@ export function famousNames(
     const begins = text[starts[first]!]!
     if (!caseless && hasCase.test(begins) && !capital.test(begins)) continue
     const lostCase = bare === undefined || bare[first] === 1
-    const best = longestFrom(tokens, first, { taken, language, known, flags, lostCase, wide: lostCase || sparse.has(language) })
+    const best = longestFrom(tokens, first, { inDocument, taken, language, known, flags, lostCase, wide: lostCase || sparse.has(language) })
     if (best === undefined) continue
     for (let token = first; token <= best.last; token++) if (taken[token] !== 0) replaced.add(taken[token]! - 1)
     found.push({
@@ -84,6 +96,8 @@ export function famousNames(
 }
 
 interface Search {
+  /** Whether an organization was found by another name. */
+  readonly inDocument: (entity: number) => boolean
   readonly taken: Int32Array
   readonly language: EntityLanguage
   readonly known: KnownNames
@@ -94,10 +108,13 @@ interface Search {
   readonly wide: boolean
 }
 
-function longestFrom(tokens: TokenList, first: number, { taken, language, known, flags, lostCase, wide }: Search): Found | undefined {
+function longestFrom(tokens: TokenList, first: number, { inDocument, taken, language, known, flags, lostCase, wide }: Search): Found | undefined {
   const { text, count, starts, ends, classes } = tokens
   // the name begins inside another one
   if (first > 0 && taken[first] !== 0 && taken[first] === taken[first - 1]) return undefined
+  /** `VW` beside Volkswagen: two letters alone are too few. */
+  const isAbbreviationOf = (own: { readonly entity: number } | undefined, written: string) =>
+    own !== undefined && twoCapitals.test(written) && inDocument(own.entity)
   const words: string[] = []
   const stems: string[] = []
   let best: Found | undefined
@@ -121,7 +138,9 @@ function longestFrom(tokens: TokenList, first: number, { taken, language, known,
     if (!isFree && (!isOrganization || last === first || goesOn || taken.subarray(first, last + 1).every((name) => name === taken[first]))) continue
     if (
       last === first &&
-      ((flags[first]! & (isOrganization ? Flag.common | Flag.given : Flag.common)) !== 0 || word.length < shortest(written) || isByChance(stems[0]!, written))
+      ((flags[first]! & (isOrganization ? Flag.common | Flag.given : Flag.common)) !== 0 ||
+        (word.length < shortest(written) && !isAbbreviationOf(own, written)) ||
+        isByChance(stems[0]!, written))
     )
       continue
     // a word in small letters is a name of somewhere in one language or another: what its readers all know

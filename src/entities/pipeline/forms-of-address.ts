@@ -41,11 +41,21 @@ const table: readonly Forms[] = [
   { words: 'domnule dl dna d-na', languages: ['ron'], person: true, apart: true },
   { words: 'ponui poną ponios poniai', languages: ['lit'], person: true, apart: true },
   { words: 'bapak pak ibu encik puan', languages: ['ind', 'msa'], person: true, apart: true },
+  { words: 'bu mbak', languages: ['ind'], person: true, apart: true },
+  { words: 'cik cikgu ustaz ustazah datuk datin', languages: ['msa'], person: true, apart: true },
+  { words: 'tuan', languages: ['ind', 'msa'], apart: true },
+  { words: 'ông bà', languages: ['vie'], person: true, apart: true },
+  { words: 'anh chị', languages: ['vie'], apart: true },
+  { words: 'ginoong gng ginang binibining aling mang', languages: ['tgl'], person: true, apart: true },
+  { words: 'pangulong senador senadora mayor gobernador', languages: ['tgl'], person: true, apart: true },
+  { words: 'kuya ate', languages: ['tgl'], apart: true },
+  { words: 'bakan vali avukat', languages: ['tur'], apart: true },
+  { words: 'presiden menteri gubernur bupati jenderal', languages: ['ind', 'msa'], apart: true },
   // that are other words or parts of other names as well
   { words: 'hr fr pan pani pane пан пани signore', apart: true },
   { words: 'miss sir m don doña hr pan pani pane pán', letter: true },
   { words: 'dr prof professor dottor dottoressa dott dott.ssa prof.ssa ing', apart: true, letter: true },
-  { words: 'doktor docteur mag dipl d.na профессор доктор', apart: true },
+  { words: 'doktor docteur mag dipl d.na профессор доктор', apart: true, letter: true },
   {
     words:
       'president chancellor minister senator judge captain capt colonel gen lieutenant lt sergeant sgt kanzler bundeskanzler bundeskanzlerin präsident präsidentin professorin richter senadora presidente presidenta ministro ministra ministre general presidentti pääministeri ministeri президент президента министр министра премьер генерал',

@@ -15,6 +15,38 @@ const FEWEST_WORDS = 2
 /** Languages without capitals whose verbs come last. */
 const verbFinal: ReadonlySet<EntityLanguage> = new Set(['ben', 'fas', 'hin', 'jpn', 'kor', 'pus', 'tam', 'tel', 'urd'])
 
+/** Languages in which the office, its place and who has it follow each other (`Menteri Besar Selangor Azmin Ali`). */
+const placeFirst: ReadonlySet<EntityLanguage> = new Set(['urd', 'msa'])
+/** Words of a person behind a place. */
+const MOST_WORDS = 3
+
+/** A place that all know and the person behind it whom a model took together with it; else the mention. @param isGiven whether a token is a given name */
+export function splitBehindPlace(
+  mention: Mention,
+  tokens: TokenList,
+  language: EntityLanguage,
+  known: KnownNames | undefined,
+  isGiven: (token: number) => boolean
+): Mention[] {
+  const { starts, ends, text } = tokens
+  if (known === undefined || !placeFirst.has(language) || (mention.type !== 'LOCATION' && mention.type !== 'ORGANIZATION' && mention.type !== 'PERSON'))
+    return [mention]
+  const first = tokenFrom(tokens, mention.start)
+  let last = first
+  while (last + 1 < tokens.count && ends[last + 1]! <= mention.end) last++
+  const as = (start: number, end: number) => knownAs(createForm(text.slice(start, end), language), language, known)
+  for (let place = first; place <= Math.min(last - FEWEST_WORDS, first + 1); place++) {
+    if (last - place < FEWEST_WORDS || last - place > MOST_WORDS || !isGiven(place + 1)) continue
+    const entity = as(starts[place]!, ends[place]!)
+    if (entity?.type !== 'LOCATION' || as(mention.start, mention.end) !== undefined) continue
+    return [
+      { ...mention, start: starts[place]!, end: ends[place]!, type: 'LOCATION' },
+      { ...mention, start: starts[place + 1]!, type: 'PERSON' }
+    ]
+  }
+  return [mention]
+}
+
 /** The mention, or the person and the place; a whole name that is known stays. */
 export function splitAtPlace(mention: Mention, tokens: TokenList, language: EntityLanguage, known: KnownNames | undefined): Mention[] {
   const { starts, ends, text } = tokens

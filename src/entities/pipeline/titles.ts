@@ -51,6 +51,7 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
     return office === null ? mention : { ...mention, start: mention.start + office[0].length }
   }
   if (language === 'tur') mention = withoutAddress(mention, text)
+  if (language === 'msa') mention = withoutMalay(mention, text)
   let { start } = mention
   const titles = formsApart(language)
   const isRuler = () => rulersName.test(text.slice(Math.max(mention.start, mention.end - 40), mention.end))
@@ -59,7 +60,11 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
     const word = firstWord.exec(rest)
     const folded = word === null ? '' : foldWord(word[1]!)
     const found =
-      word !== null && (titles.has(folded) || greetings.has(folded) || (isTitleOfRulers(folded) && isRuler()))
+      word !== null &&
+      (titles.has(folded) ||
+        greetings.has(folded) ||
+        (isTitleOfRulers(folded) && isRuler()) ||
+        (spanish.has(language) && isDon(folded) && wholeName.test(rest)))
         ? word
         : language === 'fra'
           ? frenchTitle.exec(rest)
@@ -68,6 +73,23 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
     start += found[0].length
   }
   return start === mention.start ? mention : { ...mention, start }
+}
+
+/** Languages whose `don` is whoever one respects; an Italian one is a priest, as whom texts know him. */
+const spanish: ReadonlySet<EntityLanguage> = new Set(['spa', 'cat'])
+/** Before a full name: `Don Anselmo Quiroga`, but `Don Quijote`. */
+const isDon = (folded: string) => folded === 'don' || folded === 'dona'
+const wholeName = /^\p{L}+ \p{Lu}\p{L}+ \p{L}/u
+
+const malayHonour = /^(?:(?:Tan|Puan|Datin|Datuk|Dato['’]?) (?:Seri|Sri|Paduka)|Toh Puan|Dato['’]?|Tun) (?=\p{Lu})/u
+const restOfHonour = /^(?:Seri|Sri|Paduka) (?=\p{Lu})/u
+const beginningOfHonour = /(?:^|[^\p{L}])(?:Tan|Puan|Datin|Datuk|Dato['’]?) $/u
+
+/** Without the Malay title before a name, of which a model may have taken the last word alone: `Tan Sri Azlan`. */
+function withoutMalay(mention: Mention, text: string): Mention {
+  const name = text.slice(mention.start, Math.min(mention.end, mention.start + 24))
+  const found = malayHonour.exec(name) ?? (beginningOfHonour.test(text.slice(Math.max(0, mention.start - 8), mention.start)) ? restOfHonour.exec(name) : null)
+  return found === null || mention.start + found[0].length >= mention.end ? mention : { ...mention, start: mention.start + found[0].length }
 }
 
 /** `King George V`, `Dom Pedro II`. */

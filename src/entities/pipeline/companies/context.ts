@@ -5,7 +5,7 @@ import { wordsOf } from '../../chains/name.js'
 import type { EntityLanguage } from '../../languages.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { startsSentence, tokenFrom } from '../token-places.js'
-import { companyMatters } from './matters.js'
+import { companyMatters, companyResults, shareWords } from './matters.js'
 import { companyWords } from './words.js'
 
 /** In votes, like a mention whose confidence is some 90 %. */
@@ -15,6 +15,8 @@ const BELONGING = 3
 const SUBJECT = 2
 /** Words behind a subject among which its objects are looked for. */
 const OBJECT_WITHIN = 9
+/** The same where a firm has a person's name. */
+const BUSINESS_WITHIN = 7
 /** Letters of a noun that ends a compound. */
 const SHORTEST_HEAD = 4
 /** Words between a belonging and the name. */
@@ -23,8 +25,10 @@ const MOST_BETWEEN = 2
 interface Vocabulary {
   readonly kinds: ReadonlySet<string>
   readonly belongings: ReadonlySet<string>
+  readonly shares: ReadonlySet<string>
   readonly of: ReadonlySet<string>
   readonly matters: ReadonlySet<string>
+  readonly results: ReadonlySet<string>
   readonly compounds: boolean
   readonly behind: boolean
 }
@@ -38,6 +42,7 @@ function vocabularyOf(language: EntityLanguage): Vocabulary | undefined {
     const made = words && {
       kinds: stems(words.kinds),
       belongings: stems(words.belongings),
+      shares: stems(shareWords),
       of: new Set(
         words.of
           .split(' ')
@@ -45,6 +50,7 @@ function vocabularyOf(language: EntityLanguage): Vocabulary | undefined {
           .map(foldWord)
       ),
       matters: stems(companyMatters[language] ?? ''),
+      results: stems(companyResults[language] ?? ''),
       compounds: words.compounds === true,
       behind: words.behind === true
     }
@@ -58,7 +64,16 @@ const stemOf = (word: string, language: EntityLanguage) => stemWord(foldWord(wor
 /** How much the words beside the mention [start, end) speak for an organization, in the votes of `agreeOnTypes`; 0 where they tell nothing. */
 export function companyEvidence(tokens: TokenList, start: number, end: number, language: EntityLanguage): number {
   const vocabulary = vocabularyOf(language)
-  if (vocabulary === undefined) return 0
+  return vocabulary === undefined ? 0 : evidenceBeside(tokens, start, end, language, vocabulary)
+}
+
+/** Whether the words beside the mention [start, end) are of companies alone: kinds of them and shares. Persons have employees and spokesmen, too. */
+export function isSurelyCompany(tokens: TokenList, start: number, end: number, language: EntityLanguage): boolean {
+  const vocabulary = vocabularyOf(language)
+  return vocabulary !== undefined && evidenceBeside(tokens, start, end, language, { ...vocabulary, belongings: vocabulary.shares }) > 0
+}
+
+function evidenceBeside(tokens: TokenList, start: number, end: number, language: EntityLanguage, vocabulary: Vocabulary): number {
   const first = tokenFrom(tokens, start)
   const next = tokenFrom(tokens, end)
   if (next < tokens.count && tokens.starts[next]! < end) return evidenceWithin(tokens.text.slice(end, tokens.ends[next]), language, vocabulary)
@@ -80,6 +95,24 @@ export function subjectEvidence(tokens: TokenList, start: number, end: number, l
   }
   return 0
 }
+
+/**
+ * Whether words of what companies sell, earn and decide on stand a little behind the mention [start, end), in its sentence: what tells a firm from the person of the
+ * same name, and nothing of other names.
+ */
+export function dealsWithBusiness(tokens: TokenList, start: number, end: number, language: EntityLanguage): boolean {
+  const vocabulary = vocabularyOf(language)
+  if (vocabulary === undefined) return false
+  const first = tokenFrom(tokens, start)
+  const next = tokenFrom(tokens, end)
+  for (let token = next; token < Math.min(tokens.count, next + BUSINESS_WITHIN); token++) {
+    if (token > first && startsSentence(tokens, token)) return false
+    if (nounsOf(vocabulary).some((nouns) => isOf(tokens, token, language, nouns, vocabulary.compounds))) return true
+  }
+  return false
+}
+
+const nounsOf = ({ matters, results, belongings }: Vocabulary) => [matters, results, belongings]
 
 /** `Adler-Aktie` and 山本社 are one token. */
 function evidenceWithin(rest: string, language: EntityLanguage, { kinds, belongings, behind }: Vocabulary): number {

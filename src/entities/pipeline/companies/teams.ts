@@ -96,6 +96,7 @@ function hasScore(part: string): boolean {
   })
 }
 
-function isCountry(text: string, { start, end }: Mention, language: EntityLanguage): boolean {
+/** Whether a mention is a country or a territory by its name in the language. */
+export function isCountry(text: string, { start, end }: Mention, language: EntityLanguage): boolean {
   return countriesOf(language).has(createForm(text.slice(start, end), language).stems.join(' '))
 }

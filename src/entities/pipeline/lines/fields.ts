@@ -52,6 +52,12 @@ export function isFieldName(text: string, language: EntityLanguage): boolean {
   return tableOf(language)?.has(text.toLowerCase()) === true
 }
 
+/** Whether the value of a field that is called so can be an organization. */
+export function isOrganizationField(text: string, language: EntityLanguage): boolean {
+  const type = tableOf(language)?.get(text.toLowerCase())
+  return type === 'ORGANIZATION' || type === 'party'
+}
+
 /**
  * Names with those that fields tell: a value has the type of its field whether a model found it, a part of it, or nothing; a field's name is none.
  * Linear in the text.

@@ -1,5 +1,5 @@
 /** Letters and mails: who is greeted at the beginning of a line (`Dear Ms Novak,`, `Ciao Luca, come stai?`) and who signs under the closing formula (`Best regards⏎Omar`) are persons. */
-import type { TokenList } from '../../../core/spans.js'
+import type { Span, TokenList } from '../../../core/spans.js'
 import { Flag } from '../../lists/kinds.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { hasLegalForm } from '../companies/legal-forms.js'
@@ -18,6 +18,9 @@ const closings =
   'best|best regards|kind regards|regards|warm regards|many thanks|thanks|thank you|cheers|sincerely|yours|yours sincerely|yours faithfully|love|all the best|mit freundlichen grüßen|freundliche grüße|viele grüße|liebe grüße|beste grüße|herzliche grüße|herzlich|gruß|grüße|lg|mfg|met vriendelijke groet|vriendelijke groet|groeten|groetjes|hartelijke groet|med vänlig hälsning|vänliga hälsningar|hälsningar|mvh|hälsar|kram|med venlig hilsen|venlig hilsen|hilsen|kærlig hilsen|med vennlig hilsen|vennlig hilsen|beste helsing|helsing|cordialement|bien cordialement|bien à vous|sincères salutations|meilleures salutations|salutations|amicalement|à bientôt|bises|saludos|un saludo|saludos cordiales|atentamente|cordialmente|un abrazo|abrazos|salutacions|cordialment|atentament|una abraçada|cumprimentos|com os melhores cumprimentos|atenciosamente|abraço|abraços|um abraço|cordiali saluti|distinti saluti|saluti|un saluto|un caro saluto|a presto|grazie|cu stimă|cu respect|cu drag|toate cele bune|mulțumesc|z poważaniem|pozdrawiam|pozdrowienia|serdecznie pozdrawiam|s pozdravem|se pozdravem|s úctou|hezký den|zdravím|s pozdravom|pozdravujem|lep pozdrav|s spoštovanjem|lp|srdačan pozdrav|s poštovanjem|pozdrav|lijep pozdrav|срдачан поздрав|с поштовањем|поздрав|с уважение|поздрави|сърдечни поздрави|с уважением|с наилучшими пожеланиями|всего доброго|до встречи|з повагою|щиро|з найкращими побажаннями|με εκτίμηση|φιλικά|με φιλικούς χαιρετισμούς|üdvözlettel|tisztelettel|üdv|ystävällisin terveisin|terveisin|parhain terveisin|lugupidamisega|tervitades|parimate soovidega|ar cieņu|ar sveicieniem|pagarbiai|su pagarba|iki|geriausi linkėjimai|saygılarımla|saygılarımızla|sevgiler|iyi çalışmalar|selamlar|salam|hormat saya|salam hormat|salam hangat|terima kasih|yang benar|sekian|trân trọng|thân mến|kính thư|lubos na gumagalang|gumagalang|בברכה|תודה|בכבוד רב|مع التحية|تحياتي|مع خالص التحية|وتفضلوا بقبول فائق الاحترام|با احترام|با تشکر|ارادتمند|مخلص|آپ کا مخلص|सादर|भवदीय|धन्यवाद|শুভেচ্ছান্তে|ধন্যবাদান্তে|இப்படிக்கு|ఇట్లు|ด้วยความเคารพ|ขอแสดงความนับถือ|敬具|此致|敬礼|顺颂商祺|谢谢|감사합니다'
 const MOST_LINE = 48
 const MOST_WORDS = 4
+/** What is said with a comma before the name of whom one thanks or wishes well: `Vielen Dank, Rosa!` */
+const thanks =
+  'vielen dank|danke schön|danke|besten dank|thank you|thanks a lot|thanks|many thanks|cheers|bedankt|dank je|dank je wel|tack|tack så mycket|mange tak|tak|takk|tusen takk|mange takk|merci|merci beaucoup|un grand merci|gracias|muchas gracias|mil gracias|gràcies|moltes gràcies|obrigado|obrigada|muito obrigado|muito obrigada|grazie|grazie mille|mulțumesc|mulțumim|dziękuję|dzięki|děkuji|děkuju|díky|ďakujem|vďaka|hvala|hvala lepa|hvala lijepa|najlepša hvala|хвала|благодаря|спасибо|большое спасибо|дякую|щиро дякую|ευχαριστώ|ευχαριστούμε|köszönöm|köszönjük|köszi|kiitos|kiitti|aitäh|tänan|paldies|ačiū|dėkui|teşekkürler|teşekkür ederim|sağ ol|terima kasih|salamat|cảm ơn|good night|gute nacht|boa noite|buenas noches|bonne nuit|buona notte|buonasera|buona sera|bonsoir|dobrou noc|dobranoc|dobry wieczór|dobrý večer|dobro jutro|dobro veče|dobra večer|добрый вечер|доброе утро|доброго дня|добрий вечір|доброго ранку|καλησπέρα|jó reggelt|jó estét|hyvää huomenta|hyvää iltaa|tere õhtust|labrīt|labvakar|labas rytas|labas vakaras|günaydın|iyi akşamlar|selamat malam|selamat sore|selamat petang|selamat tengahari|magandang umaga|magandang gabi|god kväll|god aften|godmorgon|godmorgen|godaften|goedenavond|goedemorgen|goedemiddag|bon vespre|bona tarda|bona nit|bună seara|bună dimineața|happy birthday|welcome|congratulations|alles gute|herzlichen glückwunsch|willkommen|feliz cumpleaños|bienvenido|bienvenida|felicidades|joyeux anniversaire|bienvenue|félicitations|parabéns|feliz aniversário|buon compleanno|auguri|benvenuto|benvenuta|complimenti|grattis|tillykke|gratulerer|gefeliciteerd|wszystkiego najlepszego|gratulacje|všechno nejlepší|blahopřeji|gratuluji|с днём рождения|поздравляю|з днем народження|вітаємо|boldog születésnapot|gratulálok|hyvää syntymäpäivää|onneksi olkoon|tebrikler|iyi ki doğdun|χρόνια πολλά|συγχαρητήρια|selamat ulang tahun|selamat hari jadi|maligayang kaarawan|chúc mừng'
 /** By their first letters. */
 const greetingPhrases = new Map<string, string[]>()
 for (const phrase of phrases.split('|')) {
@@ -35,10 +38,13 @@ const MOST_CLOSING_WORDS = 5
 const lineEnd = /[\s,;:!.،।！，。…-]+$/u
 const nameWord = /^(?:[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*|(?![\p{Lu}\p{Ll}])\p{L}[\p{L}\p{M}'’.-]*|\p{Ll}{1,3}|d[’']\p{Lu}\p{L}+)$/u
 const startsName = /^(?:[\p{Lu}\p{Lt}]|(?![\p{Lu}\p{Ll}])\p{L})/u
+/** What a word is that is nobody's name. */
+const NOBODY = Flag.common | Flag.major | Flag.placeFirst | Flag.organisationFirst | Flag.titleFirst | Flag.jobFirst
 /** A model that is surer of another type is believed. */
 const SURE = 0.7
 /** Confidence of such a name. */
 const LETTER = 0.9
+const LETTERS = 'letters'
 /** Forms of address behind a name. */
 const honorific = /[ \u00a0](?:जी|様|さん|님|صاحب|আপা|[Úú]r|[Aa]sszony|[Kk]isasszony|[Bb]ey|[Hh]anım)?[\s,;:!.،।！，。…-]*$/u
 /** Words between two readers. */
@@ -48,6 +54,14 @@ const startsCapital = /^[\p{Lu}\p{Lt}]/u
 const greets = /^[^\S\n\r]*\S{0,2}[,!;:،！，؛…]/u
 /** Words of a name in a line that goes on. */
 const MOST_INLINE = 3
+
+const thankingPhrases: ReadonlySet<string> = new Set([...thanks.split('|'), ...phrases.split('|')])
+/** A name of one word behind the comma, with the end of what is said. */
+const alone =
+  /^[ \u00a0](?:dear |liebe[rs]? |lieve |cher |chère |caro |cara |querid[oa] |kära |kære |drog[ia] |milá |milý |kedves )?(\p{Lu}[\p{L}\p{M}’'-]{1,20})(?:[!.,…]|$)/u
+
+/** `Good morning June`, `Good morning, June`. */
+const behindPhrase = /^(?: |[,،，] )/u
 
 interface Line {
   readonly start: number
@@ -65,6 +79,7 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
   for (const { 0: line, index } of text.matchAll(/[^\n\r]+/gu)) if (line.trim() !== '') lines.push({ start: index, text: line })
   const flagsOf = ({ start }: Mention) => flags[tokenFrom(tokens, start)]!
   const isWord = (one: Mention) => (flagsOf(one) & (Flag.common | Flag.given)) === Flag.common
+  const isNobody = (one: Mention) => (flagsOf(one) & Flag.given) === 0 && (flagsOf(one) & NOBODY) !== 0
   let others: Cover | undefined
   const isOther = (one: Mention) => {
     others ??= new Cover(
@@ -73,8 +88,18 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
     )
     return others.overlaps(one)
   }
+  /** What is said before names. */
+  const silent: Span[] = []
   const read = lines.flatMap((line) => {
     const greeting = greeted(line)
+    if (greeting === undefined)
+      return sentencesOf(line).flatMap((sentence) => {
+        const one = thanked(sentence)
+        // whole towns and firms are thanked, too
+        if (one === undefined || isNobody(one) || isOther(one)) return []
+        silent.push({ start: sentence.start, end: one.start })
+        return [one]
+      })
     // "Beste Grüße": what some language greets with begins the closings of another
     if (greeting === undefined || isClosing(line)) return []
     const { readers, isAddressed, goesOn } = greeting
@@ -95,10 +120,18 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
     .filter((one) => !isOther(one) && !isWord(one))
   const found = [...read, ...written]
   if (found.length === 0) return [...names]
-  const taken = new Cover(text.length, found)
+  const taken = new Cover(text.length, [...found, ...silent])
   const kept = names.filter((one) => one.source === 'gazetteer' || !taken.overlaps(one))
   const left = new Cover(text.length, kept)
   return [...kept, ...found.filter((one) => !left.overlaps(one))].sort(byStart)
+}
+
+/** What patterns found without the days and months that greetings call by their names (`Good morning, April!`). */
+export function withoutDaysOfLetters(text: string, patterns: readonly Mention[], names: readonly Mention[]): readonly Mention[] {
+  const greetedOnes = names.filter(({ subsource }) => subsource === LETTERS)
+  if (greetedOnes.length === 0) return patterns
+  const taken = new Cover(text.length, greetedOnes)
+  return patterns.filter((one) => one.type !== 'TEMPORAL:DATE' || !taken.overlaps(one))
 }
 
 /** Whether a line closes a letter, with or without the place where it was written. */
@@ -121,14 +154,36 @@ interface Greeting {
   readonly goesOn: boolean
 }
 
+/** The sentences of a line, as far as full stops tell; none where nobody can be thanked. */
+function sentencesOf({ start, text }: Line): Line[] {
+  if (!/[,،，]/u.test(text)) return []
+  return [...text.matchAll(/[^.!?]+[.!?]*/gu)].map(({ 0: sentence, index }) => ({ start: start + index, text: sentence }))
+}
+
+/** Who is thanked or wished well: one name between the comma and the end of the sentence. */
+function thanked({ start, text: line }: Line): Mention | undefined {
+  const text = line.slice(0, MOST_LINE + 1)
+  const comma = text.search(/[,،，]/u)
+  if (comma < 0 || !thankingPhrases.has(text.slice(0, comma).trim().replace(/^¡/u, '').toLowerCase())) return undefined
+  const rest = text.slice(comma + 1)
+  const name = alone.exec(rest)?.[1]
+  return name === undefined || formsOfLetters.has(name.toLowerCase()) ? undefined : person(start + comma + 1 + rest.indexOf(name), name, 1)?.[0]
+}
+
 function greeted({ start, text: line }: Line): Greeting | undefined {
   const text = line.slice(0, MOST_LINE + 1)
   let rest = text.search(/\S/u)
   if (rest < 0) return undefined
-  const phrase = greetingPhrases.get(text[rest]!.toLowerCase()[0]!)?.find((one) => text.slice(rest, rest + one.length + 1).toLowerCase() === `${one} `)
+  if (text[rest] === '¡') rest++
+  const phrase = greetingPhrases
+    .get(text[rest]?.toLowerCase()[0] ?? '')
+    ?.find((one) => text.slice(rest, rest + one.length).toLowerCase() === one && behindPhrase.test(text.slice(rest + one.length, rest + one.length + 2)))
   let greets = phrase !== undefined
   let isAddressed = false
-  if (phrase !== undefined) rest += phrase.length + 1
+  if (phrase !== undefined) {
+    rest += phrase.length + 1
+    if (text[rest] === ' ') rest++
+  }
   for (;;) {
     const word = /^[\p{L}\p{M}]+(?:\.\p{Ll}{1,4})?[.,،]?[ \u00a0]+(?=\S)/u.exec(text.slice(rest))
     if (word === null) break
@@ -178,5 +233,5 @@ function person(start: number, text: string, most = MOST_WORDS): Mention[] | und
   const words = name.split(/[ \u00a0]+/u)
   if (name === '' || words.length > most || !startsName.test(name) || !startsName.test(words.at(-1)!)) return undefined
   if (!words.every((word) => nameWord.test(word)) || hasLegalForm(name) || words.some((word) => greetingWords.has(word.toLowerCase()))) return undefined
-  return [{ start, end: start + name.length, type: 'PERSON', source: 'gazetteer', subsource: 'letters', weight: mentionWeight.model, confidence: LETTER }]
+  return [{ start, end: start + name.length, type: 'PERSON', source: 'gazetteer', subsource: LETTERS, weight: mentionWeight.model, confidence: LETTER }]
 }

@@ -1,0 +1,186 @@
+/** Small firms that are called by their trade and their owner's surname (`Bäckerei Müller`, `Taller Gómez e Hijos`): they are organizations, and no persons. */
+import { TokenClass, type TokenList } from '../../../core/spans.js'
+import type { EntityLanguage } from '../../languages.js'
+import { Flag } from '../../lists/kinds.js'
+import { type Mention, mentionWeight } from '../../types.js'
+import { startsSentence, tokenFrom } from '../token-places.js'
+import { tradeWords } from './trade-words.js'
+
+interface Trades {
+  /** By the first word, in small letters: the words that may follow it. */
+  readonly before: ReadonlyMap<string, readonly (readonly string[])[]>
+  /** By the last word: those that may stand before it. */
+  readonly behind: ReadonlyMap<string, readonly (readonly string[])[]>
+  readonly heads: readonly string[]
+}
+
+/** Words of a name that the trade stands beside. */
+const MOST_WORDS = 2
+/** Letters before the last part of a compound. */
+const SHORTEST_HEAD = 3
+const TRADE = 0.85
+const capitalised = /^\p{Lu}[\p{L}\p{M}'’-]*\p{Ll}/u
+const particle = /^(?:van|von|de|der|den|di|del|da|do|dos|du|des|la|le|ter|ten|zu|al|el|af|av)$/iu
+/** What stands behind the surname of a family's firm. */
+const family =
+  /^[ \u00a0](?:(?:&|und|et|e|y|i|og|och|en|and)[ \u00a0](?:Söhne|Sohn|Tochter|Töchter|Fils|Filles?|Frères|Figli|Figlio|Hijos|Hermanos|Filhos|Irmãos|Fills|Zonen|Zoon|Sons?|Co\.?|Partner|Partners|Syn|Synowie|Synové|syn|synové|Sønner|Søner|Söner)|GbR)(?![\p{L}\p{N}])/u
+/** Languages that write every noun with a capital. */
+const capitalNouns: ReadonlySet<EntityLanguage> = new Set(['deu'])
+const given = Flag.given | Flag.surname
+/** What a word is that is no owner's name. */
+const OTHERS = Flag.placeFirst | Flag.organisationFirst | Flag.nationalityFirst | Flag.jobFirst
+
+const compiled = new Map<EntityLanguage, Trades | undefined>()
+
+function tradesOf(language: EntityLanguage): Trades | undefined {
+  if (!compiled.has(language)) {
+    const words = tradeWords[language]
+    compiled.set(
+      language,
+      words && {
+        before: byWord(words.before, (phrase) => [phrase[0]!, phrase.slice(1)]),
+        behind: byWord(words.behind, (phrase) => [phrase.at(-1)!, phrase.slice(0, -1)]),
+        heads: words.heads?.split('|') ?? []
+      }
+    )
+  }
+  return compiled.get(language)
+}
+
+function byWord(list: string | undefined, parted: (phrase: string[]) => [string, string[]]): Map<string, string[][]> {
+  const found = new Map<string, string[][]>()
+  for (const phrase of list?.toLowerCase().split('|') ?? []) {
+    const [word, others] = parted(phrase.split(' '))
+    found.set(
+      word,
+      [...(found.get(word) ?? []), others].sort((left, right) => right.length - left.length)
+    )
+  }
+  return found
+}
+
+/**
+ * Names with the small firms among them; what a model made of parts of them gives way.
+ * @param names of models, in any order
+ * @param flags of the lists, by token (`Flag`)
+ */
+export function withTrades(tokens: TokenList, names: readonly Mention[], flags: Uint32Array, language: EntityLanguage): Mention[] {
+  const trades = tradesOf(language)
+  if (trades === undefined) return [...names]
+  const found: Mention[] = []
+  for (let token = 0; token < tokens.count; token++) {
+    if (tokens.classes[token] !== TokenClass.word) continue
+    const one = firmFrom(tokens, token, trades, { flags, language }) ?? firmUpTo(tokens, token, trades, flags)
+    if (one === undefined || (found.at(-1)?.end ?? 0) > one.start) continue
+    found.push(one)
+    token = tokenFrom(tokens, one.end) - 1
+  }
+  if (found.length === 0) return [...names]
+  const holds = (outer: Mention, inner: Mention) => outer.start <= inner.start && outer.end >= inner.end
+  const meets = (left: Mention, right: Mention) => left.start < right.end && right.start < left.end
+  const firms = found.filter((one) => !names.some((name) => meets(name, one) && name.type === 'ORGANIZATION' && (holds(name, one) || !holds(one, name))))
+  return [...names.filter((name) => !firms.some((one) => meets(name, one))), ...firms]
+}
+
+interface Words {
+  readonly flags: Uint32Array
+  readonly language: EntityLanguage
+}
+
+/** The firm whose trade begins at a token: with a capital, and the owner's name behind it. */
+function firmFrom(tokens: TokenList, first: number, { before, heads }: Trades, { flags, language }: Words): Mention | undefined {
+  const text = textOf(tokens, first)
+  if (!capitalised.test(text)) return undefined
+  const word = text.toLowerCase()
+  const phrase = before.get(word)?.find((words) => words.every((one, index) => isWordAt(tokens, first + 1 + index, one)))
+  const isHead = () => heads.some((head) => word.length >= head.length + SHORTEST_HEAD && word.endsWith(head))
+  if (phrase === undefined && !isHead()) return undefined
+  const name = first + 1 + (phrase?.length ?? 0)
+  const last = endOfName(tokens, name, flags)
+  if (last === undefined) return undefined
+  const beginsLine = startsLine(tokens, first)
+  // in a sentence a noun says what the next one is, too
+  const own = flags[last]!
+  // `König` and `Koch` are surnames behind what is a trade by itself
+  const isSurname = phrase !== undefined && (own & (Flag.surname | Flag.major)) === Flag.surname
+  const isName = (own & (Flag.common | Flag.major)) === 0 && ((own & given) !== 0 || (phrase !== undefined && (own & OTHERS) === 0))
+  const isOwner = isName || isSurname
+  const goesOn = last + 1 < tokens.count && isBeside(tokens, last) && capitalised.test(textOf(tokens, last + 1))
+  if (goesOn && !capitalNouns.has(language)) return undefined
+  // what follows the first word of a sentence may be anything
+  if (!isOwner && !(beginsLine && endsLine(tokens, last)) && (capitalNouns.has(language) || startsSentence(tokens, first))) return undefined
+  return firm(tokens, first, last)
+}
+
+/** The firm whose trade ends at a token: with a capital, and a surname before it. */
+function firmUpTo(tokens: TokenList, last: number, { behind }: Trades, flags: Uint32Array): Mention | undefined {
+  const text = textOf(tokens, last)
+  if (!capitalised.test(text)) return undefined
+  const phrase = behind.get(text.toLowerCase())?.find((words) => words.every((one, index) => isWordAt(tokens, last - words.length + index, one)))
+  if (phrase === undefined) return undefined
+  const name = last - phrase.length - 1
+  if (name < 0 || !isBeside(tokens, name) || !capitalised.test(textOf(tokens, name))) return undefined
+  const isSurname = (flags[name]! & Flag.surname) !== 0 && (flags[name]! & (Flag.common | Flag.major)) === 0
+  const isWhole = startsLine(tokens, name) && endsLine(tokens, last) && (flags[name]! & Flag.common) === 0
+  if (!isSurname && !isWhole) return undefined
+  const goesOn = last + 1 < tokens.count && isBeside(tokens, last) && capitalised.test(textOf(tokens, last + 1))
+  if (goesOn) return undefined
+  const isBefore = name > 0 && isBeside(tokens, name - 1) && capitalised.test(textOf(tokens, name - 1)) && (flags[name - 1]! & given) !== 0
+  return firm(tokens, isBefore ? name - 1 : name, last)
+}
+
+/** The last word of the owner's name: a few capitalised words, none of which is a place that all know. */
+function endOfName(tokens: TokenList, first: number, flags: Uint32Array): number | undefined {
+  let last: number | undefined
+  let words = 0
+  for (let token = first; token < tokens.count && words < MOST_WORDS; token++) {
+    if (token === 0 || !isBeside(tokens, token - 1)) break
+    const text = textOf(tokens, token)
+    if (particle.test(text)) continue
+    if (tokens.classes[token] !== TokenClass.word || !capitalised.test(text)) break
+    if ((flags[token]! & Flag.major) !== 0 && (flags[token]! & Flag.surname) === 0) return undefined
+    last = token
+    words++
+  }
+  return last
+}
+
+function firm(tokens: TokenList, first: number, last: number): Mention {
+  const end = tokens.ends[last]!
+  const kin = family.exec(tokens.text.slice(end, end + LONGEST_FAMILY))?.[0].length ?? 0
+  return {
+    start: tokens.starts[first]!,
+    end: end + kin,
+    type: 'ORGANIZATION',
+    source: 'gazetteer',
+    subsource: 'trades',
+    weight: mentionWeight.model,
+    confidence: TRADE
+  }
+}
+
+/** Letters of the longest family behind a surname, and the letter after it. */
+const LONGEST_FAMILY = 20
+
+function isWordAt(tokens: TokenList, token: number, word: string): boolean {
+  return token > 0 && token < tokens.count && isBeside(tokens, token - 1) && textOf(tokens, token).toLowerCase() === word
+}
+
+/** Whether one blank is between a token and the next one, or a hyphenated word goes on. */
+function isBeside(tokens: TokenList, token: number): boolean {
+  if (token + 1 >= tokens.count) return false
+  const gap = tokens.starts[token + 1]! - tokens.ends[token]!
+  return gap === 1 && (tokens.text[tokens.ends[token]!] === ' ' || tokens.text[tokens.ends[token]!] === '\u00a0')
+}
+
+function startsLine({ text, starts }: TokenList, token: number): boolean {
+  return /(?:^|[\n\r|])[ \t>*•-]{0,4}$/u.test(text.slice(Math.max(0, starts[token]! - 6), starts[token]))
+}
+
+function endsLine({ text, ends }: TokenList, token: number): boolean {
+  return /^[ \t]{0,4}(?:[\n\r|,;(]|$)/u.test(text.slice(ends[token]!, ends[token]! + 6))
+}
+
+function textOf(tokens: TokenList, token: number): string {
+  return tokens.text.slice(tokens.starts[token], tokens.ends[token])
+}

@@ -1,0 +1,142 @@
+/** Lists of persons behind a word that says so (`Anwesend: Hollmann, Brückner`, a column of players below `Convocados:`), and who is quoted in a headline (`Wiśniewska: nie będę kandydować`). */
+import type { TokenList } from '../../../core/spans.js'
+import { foldWord } from '../../chains/fold.js'
+import type { EntityLanguage } from '../../languages.js'
+import { Flag } from '../../lists/kinds.js'
+import { type Mention, mentionWeight } from '../../types.js'
+import { hasLegalForm } from '../companies/legal-forms.js'
+import { byStart } from '../redactor.js'
+import { tokenFrom } from '../token-places.js'
+import { isFieldName } from './fields.js'
+import { isLabelWord } from './label-words.js'
+
+/** What lists of those who are there, are missing, take part or play are called; in all languages, since hardly one is another word elsewhere. */
+const lists: ReadonlySet<string> = new Set(
+  'attendees|present|absent|absent today|apologies|in attendance|participants|scorers|goalscorers|substitutes|line-up|lineup|starting line-up|squad|team sheet|winners|members|speakers|panellists|panelists|cast|candidates|signatories|anwesend|anwesende|abwesend|entschuldigt|teilnehmer|teilnehmende|teilnehmerinnen|mitglieder|torschützen|aufstellung|kader|ersatzbank|redner|gewinner|aanwezig|afwezig|afgemeld|deelnemers|leden|doelpuntenmakers|opstelling|sprekers|winnaars|närvarande|frånvarande|deltagare|målskyttar|laguppställning|til stede|fremmødte|tilstede|fraværende|deltagere|målscorere|medlemmer|présents|présentes|étaient présents|absents|excusés|membres|buteurs|composition|remplaçants|orateurs|asistentes|ausentes|participantes|convocados|convocadas|alineación|suplentes|goleadores|miembros|ponentes|assistents|convocats|presentes|escalação|titulares|presenti|assenti|assenti giustificati|partecipanti|convocati|formazione|marcatori|riserve|relatori|prezenți|absenți|participanți|convocați|obecni|nieobecni|uczestnicy|skład|rezerwowi|strzelcy|prelegenci|przítomni|přítomni|omluveni|nepřítomni|účastníci|sestava|náhradníci|střelci|branky|prítomní|ospravedlnení|neprítomní|zostava|prisotni|odsotni|udeleženci|postava|strelci|prisutni|odsutni|nazočni|sudionici|sastav|strijelci|присутни|одсутни|учесници|састав|стрелци|присъстват|отсъстват|участници|състав|голмайстори|присутствовали|присутствуют|отсутствуют|участники|состав|голы|запасные|присутні|відсутні|учасники|склад|παρόντες|απόντες|συμμετέχοντες|αποστολή|σκόρερ|jelen vannak|hiányzik|hiányzók|résztvevők|jelenlévők|gólszerzők|läsnä|poissa|osallistujat|maalintekijät|kokoonpano|kohal|puuduvad|osalejad|koosseis|piedalās|klāt|nepiedalās|dalībnieki|dalyviai|dalyvauja|nedalyvauja|sudėtis|katılanlar|katılımcılar|gelmeyenler|kadro|yedekler|hadir|tidak hadir|peserta|pemain|skuad|có mặt|vắng mặt|thành phần tham dự|dumalo|wala'
+    .split('|')
+    .map(foldWord)
+)
+const MOST_LABEL = 32
+/** Letters of one or two names between commas. */
+const MOST_LETTERS = 80
+/** Words of a person's name in a list. */
+const MOST_WORDS = 4
+/** Lines below a label that are looked at. */
+const MOST_LINES = 40
+/** A model that is surer than this of another type is believed. */
+const SURE = 0.85
+const LISTED = 0.8
+const label = /^[ \t>*•-]{0,4}([^:：\n]{3,32}?)[ \u00a0]?[:：][ \u00a0\t]*/u
+const name =
+  /^(?:\p{Lu}\.[ \u00a0-]?){0,3}(?:(?:van|von|de|der|den|di|del|della|da|do|dos|du|des|la|le|ter|ten|zu|al|el|bin|ben|af|av|d[’'])[ \u00a0]?){0,2}\p{Lu}[\p{L}\p{M}’'-]*(?:[ \u00a0]\p{Lu}[\p{L}\p{M}’'.-]*|[ \u00a0](?:van|von|de|der|di|da|do|dos|du|la|le|bin)(?=[ \u00a0])){0,3}$/u
+const parts = /[^,;/]+/gu
+const between = /[ \u00a0](?:und|and|et|y|e|i|og|och|en|a|és|ja|ir|un|ve|и|та|dan|và|και|și|in)[ \u00a0](?=\p{Lu})/u
+const conjunction = /^(?:und|and|et|y|e|i|og|och|en|a|und|és|ja|ir|un|ve|и|та|та|dan|và|και|și|in)[ \u00a0]/u
+const trailing = /[\s.]+$/u
+
+/** Who says what follows the colon: small letters or a quotation. */
+const quoted = /^(\p{Lu}\p{Ll}[\p{L}\p{M}’'-]{2,24})[ \u00a0]?: (?:[«„“"'‘][\p{L}¿¡]|\p{Ll}+ \p{Ll}+ )/u
+
+/**
+ * Names with those of such lists and headlines. What a model found stays, but for the type of a whole item that it is not sure of. Linear.
+ * @param flags of the lists, by token (`Flag`)
+ */
+export function withAttendance(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
+  const { text } = tokens
+  if (!/[:：]/u.test(text)) return [...names]
+  const items = [...itemsOf(text)].filter(({ start, end }) => isPerson(tokens, flags, start, end))
+  const speaker = speakerOf(tokens, language, flags)
+  if (speaker !== undefined) items.push(speaker)
+  if (items.length === 0) return [...names]
+  const kept = [...names].sort(byStart)
+  const found: Mention[] = []
+  let next = 0
+  for (const { start, end } of items.sort((left, right) => left.start - right.start)) {
+    while (next < kept.length && kept[next]!.end <= start) next++
+    const other = kept[next]
+    if (other === undefined || other.start >= end)
+      found.push({ start, end, type: 'PERSON', source: 'gazetteer', subsource: 'lists', weight: mentionWeight.model, confidence: LISTED })
+    else if (other.start === start && other.end === end && other.type !== 'PERSON' && (other.confidence ?? 1) < SURE) kept[next] = { ...other, type: 'PERSON' }
+  }
+  return [...kept, ...found].sort(byStart)
+}
+
+interface Item {
+  readonly start: number
+  readonly end: number
+}
+
+/** Items of lists behind such words, on their lines or on those below. */
+function* itemsOf(text: string): Generator<Item> {
+  let below = 0
+  for (const { 0: line, index } of text.matchAll(/[^\n\r]+|\n[ \t]*\r?\n/gu)) {
+    if (line.startsWith('\n')) {
+      below = 0
+      continue
+    }
+    const head = label.exec(line)
+    const isList = head !== null && head[1]!.length <= MOST_LABEL && lists.has(foldWord(head[1]!.trim()))
+    if (head !== null && !isList) below = 0
+    if (isList && head[0].length >= line.trimEnd().length) below = MOST_LINES
+    else if (isList) yield* itemsIn(line, index, head[0].length)
+    else if (below-- > 0) yield* itemsIn(line, index, /^[ \t>*•\d.)-]*/u.exec(line)![0].length)
+  }
+}
+
+/** The parts of a line that are set off by commas; none where one of them is no name. */
+function itemsIn(line: string, at: number, from: number): Item[] {
+  const found: Item[] = []
+  for (const { 0: part, index } of line.slice(from).matchAll(parts)) {
+    const begin = part.search(/\S/u)
+    if (begin < 0) continue
+    const linked = conjunction.exec(part.slice(begin))?.[0].length ?? 0
+    const start = begin + linked
+    const item = part.slice(start).replace(trailing, '')
+    if (item.length > MOST_LETTERS) return []
+    const two = between.exec(item)
+    const names =
+      two === null
+        ? [[0, item.length] as const]
+        : ([
+            [0, two.index],
+            [two.index + two[0].length, item.length]
+          ] as const)
+    for (const [first, last] of names) {
+      const one = item.slice(first, last)
+      if (!name.test(one) || one.split(/[ \u00a0]/u).length > MOST_WORDS || hasLegalForm(one)) return []
+      found.push({ start: at + from + index + start + first, end: at + from + index + start + last })
+    }
+  }
+  return found
+}
+
+function isPerson(tokens: TokenList, flags: Uint32Array, start: number, end: number): boolean {
+  const first = tokenFrom(tokens, start)
+  const last = tokenFrom(tokens, end - 1)
+  const own = flags[first]! | flags[last]!
+  const personal = Flag.given | Flag.surname
+  // countries and companies take part, too
+  if ((own & personal) === 0 && (own & (Flag.placeFirst | Flag.organisationFirst | Flag.major | Flag.nationalityFirst | Flag.jobFirst | Flag.titleFirst)) !== 0)
+    return false
+  return (own & Flag.major) === 0 && (first < last || (own & personal) !== 0 || (own & Flag.common) === 0)
+}
+
+/** Endings that surnames have and few other words. */
+const surnameEnding: Partial<Record<EntityLanguage, RegExp>> = {
+  pol: /.(?:[sc]k|dzk)[ai]$/u,
+  ces: /.{2}ová$/u,
+  slk: /.{2}ová$/u,
+  rus: /..(?:ский|ская)$/u,
+  ukr: /..[сц]ьк(?:ий|а)$/u
+}
+
+/** The surname that a text of one line begins with, if somebody says what follows it. */
+function speakerOf(tokens: TokenList, language: EntityLanguage, flags: Uint32Array): Item | undefined {
+  const { text } = tokens
+  if (/\n[^\n]*:/u.test(text.trim())) return undefined
+  const found = quoted.exec(text.slice(0, 64))?.[1]
+  if (found === undefined || isLabelWord(found, language) || isFieldName(found, language)) return undefined
+  const own = flags[tokenFrom(tokens, 0)]!
+  const isSurname = (own & Flag.surname) !== 0 || surnameEnding[language]?.test(found) === true
+  return isSurname && (own & (Flag.common | Flag.placeFirst | Flag.organisationFirst | Flag.major)) === 0 ? { start: 0, end: found.length } : undefined
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { asItCame, dereferenced } from '../../src/core/character-references.js'
+
+describe('character references', () => {
+  it.each([
+    ['Harper &amp; Finch', 'Harper & Finch'],
+    ['Laura&nbsp;Whitcombe', 'Laura\u00a0Whitcombe'],
+    ['J&ouml;rg M&uuml;ller', 'Jörg Müller'],
+    ['Fran&ccedil;ois', 'François'],
+    ['&Scaron;koda', 'Škoda'],
+    ['l&#39;usine &#x20AC;5', "l'usine €5"]
+  ])('%s', (text, plain) => expect(dereferenced(text)?.text).toBe(plain))
+
+  it.each(['Tom & Jerry; AT&T;', '&#7;', '&#xD800;', '&constructor;', 'N&acute;', 'plain'])('none in %s', (text) => expect(dereferenced(text)).toBeUndefined())
+
+  it('what a stretch stands for is where it came from', () => {
+    const text = 'A &amp; B&nbsp;Laura&nbsp;Whitcombe!'
+    const read = dereferenced(text)!
+    const start = read.text.indexOf('Laura')
+    const { start: from, end } = asItCame({ start, end: start + 'Laura Whitcombe'.length }, read)
+    expect(text.slice(from, end)).toBe('Laura&nbsp;Whitcombe')
+  })
+
+  it('offsets ascend and cover the text as it came', () => {
+    const piece = fc.constantFrom('&amp;', '&nbsp;', '&#128512;', '&', ';', 'a', ' ', 'é', '&ouml;', '😀')
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const text = pieces.join('')
+        const read = dereferenced(text)
+        if (read === undefined) return
+        expect(read.starts.length).toBe(read.text.length + 1)
+        expect(read.starts[read.text.length]).toBe(text.length)
+        for (let at = 0; at < read.text.length; at++) {
+          expect(read.ends[at]!).toBeGreaterThan(read.starts[at]!)
+          expect(read.starts[at + 1]!).toBeGreaterThanOrEqual(read.starts[at]!)
+        }
+      })
+    )
+  })
+})

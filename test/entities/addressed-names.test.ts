@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../src/entities/languages.js'
+import { loadKnownNames } from '../../src/entities/lists/known-names.js'
+import { withAddressedNames, withoutAddressedDays } from '../../src/entities/pipeline/addressed.js'
+import { splitBehindPlace } from '../../src/entities/pipeline/places-behind-persons.js'
+import { entityTokens } from '../../src/entities/tokens.js'
+import type { Mention } from '../../src/entities/types.js'
+import { openModels } from '../../src/models/store.js'
+
+const store = openModels()
+
+const mentionOf = (text: string, name: string, type: string): Mention => {
+  const start = text.indexOf(name)
+  return { start, end: start + name.length, type, source: 'statistical', confidence: 0.9, weight: 50 }
+}
+const shown = (text: string) => (one: Mention) => `${one.type} ${text.slice(one.start, one.end)}`
+
+it.each<[EntityLanguage, string, [string, string][], string[]]>([
+  ['tgl', 'Sabi ni Pangulong Bongbong Marcos na oo.', [], ['PERSON Bongbong Marcos']],
+  ['tgl', 'Si Mang Kardo Dela Cruz ay nangisda.', [['Dela Cruz', 'PERSON']], ['PERSON Kardo Dela Cruz']],
+  ['msa', 'Datuk Seri Hishammuddin Hussein tiba.', [['Hishammuddin Hussein', 'PERSON']], ['PERSON Hishammuddin Hussein']],
+  ['msa', 'Encik Faizal Ipoh', [['Ipoh', 'LOCATION']], ['PERSON Faizal', 'LOCATION Ipoh']],
+  ['msa', 'Ibu Pejabat Polis', [], []],
+  ['ind', 'Pak Budi hadir.', [], []],
+  ['deu', 'Frau Ministerin', [], []]
+])('names behind forms of address, %s: %s', (language, text, names, expected) =>
+  expect(
+    withAddressedNames(
+      text,
+      names.map(([name, type]) => mentionOf(text, name, type)),
+      language
+    ).map(shown(text))
+  ).toEqual(expected)
+)
+
+it('days that are surnames are persons', () => {
+  const text = 'Herr Freitag kommt am Freitag.'
+  const days = [...text.matchAll(/Freitag/gu)].map(
+    ({ index }): Mention => ({ start: index, end: index + 7, type: 'TEMPORAL:DATE', source: 'regex', weight: 60 })
+  )
+  const { read, persons } = withoutAddressedDays(days, text, 'deu')
+  expect([read.length, persons.map(({ start, type }) => `${type} ${start}`)]).toEqual([1, ['PERSON 5']])
+})
+
+it.each<[EntityLanguage, string, string, string[]]>([
+  ['urd', 'پنجاب مریم نواز', 'LOCATION', ['LOCATION پنجاب', 'PERSON مریم نواز']],
+  ['msa', 'Besar Selangor Azmin Ali', 'ORGANIZATION', ['LOCATION Selangor', 'PERSON Azmin Ali']],
+  ['msa', 'Selangor Bola Sepak', 'ORGANIZATION', ['ORGANIZATION Selangor Bola Sepak']],
+  ['eng', 'Paris Charles Martin', 'PERSON', ['PERSON Paris Charles Martin']]
+])('a person behind a place, %s: %s', (language, text, type, expected) => {
+  const given = ['مریم', 'Azmin', 'Charles']
+  const tokens = entityTokens(text, language, store)
+  const isGiven = (token: number) => given.includes(text.slice(tokens.starts[token], tokens.ends[token]))
+  expect(splitBehindPlace(mentionOf(text, text, type), tokens, language, loadKnownNames(store), isGiven).map(shown(text))).toEqual(expected)
+})

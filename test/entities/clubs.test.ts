@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../src/entities/languages.js'
+import { withClubs } from '../../src/entities/pipeline/companies/clubs.js'
+import { entityTokens } from '../../src/entities/tokens.js'
+import type { Mention } from '../../src/entities/types.js'
+import { openModels } from '../../src/models/store.js'
+
+const store = openModels()
+
+/** `[Köln]` marks a place; those that are clubs. */
+function clubs(language: EntityLanguage, marked: string): string[] {
+  const mentions: Mention[] = []
+  let text = ''
+  for (const [index, part] of marked.split(/[[\]]/u).entries()) {
+    if (index % 2 === 1)
+      mentions.push({ start: text.length, end: text.length + part.length, type: 'LOCATION', source: 'statistical', confidence: 0.9, weight: 50 })
+    text += part
+  }
+  return withClubs(entityTokens(text, language, store), mentions, language).flatMap(({ start, end, type }) =>
+    type === 'ORGANIZATION' ? [text.slice(start, end)] : []
+  )
+}
+
+it.each<[EntityLanguage, string, string[]]>([
+  ['eng', '[Liverpool] sign Dutch striker. He lives in [Liverpool].', ['Liverpool']],
+  ['eng', '[Barcelona] coach Flick praised them.', ['Barcelona']],
+  ['eng', 'The [London] coach station is closed.', []],
+  ['eng', '[London] sacks transport boss.', []],
+  ['eng', '[Paris] will host the final, the coach says.', []],
+  ['eng', '[Germany] coach Nagelsmann spoke.', []],
+  ['deu', '[Augsburg] verpflichtet Stürmer aus Fünen.', ['Augsburg']],
+  ['deu', 'Der [Köln]-Trainer schweigt.', ['Köln']],
+  ['deu', '[Berlin] holt neuen Direktor.', []],
+  ['spa', 'El [Sevilla] ficha a un delantero.', ['Sevilla']],
+  ['spa', 'El delantero del [Getafe] no jugará en [Getafe].', ['Getafe']],
+  ['spa', 'El [Londres] victoriano era gris.', []],
+  ['spa', '[Roma] y [Nápoles] empatan en el Olímpico.', ['Roma', 'Nápoles']],
+  ['ita', 'Il [Bologna] batte tutti. A [Bologna] si festeggia.', ['Bologna']],
+  ['fra', "L'attaquant de [Lyon] est blessé.", ['Lyon']],
+  ['dan', 'Han er træner i [Nakskov].', []],
+  ['pol', 'Trener [Barcelony] jest chory.', ['Barcelony']]
+])('%s: %s', (language, marked, expected) => expect(clubs(language, marked)).toEqual(expected))
