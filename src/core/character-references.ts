@@ -1,4 +1,5 @@
 /** Character references of HTML that a text kept (`Harper &amp; Finch`, `Laura&nbsp;Whitcombe`) are read as what they stand for; offsets are those of the text as it came. */
+import { decodeHTMLStrict } from 'entities'
 import type { TokenList } from './spans.js'
 
 /** A text without references, and where each of its characters stands in the text as it came. */
@@ -10,62 +11,8 @@ export interface Dereferenced {
   readonly ends: Uint32Array
 }
 
-const named: Readonly<Record<string, string>> = {
-  nbsp: '\u00a0',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-  lt: '<',
-  gt: '>',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  sbquo: '‚',
-  ldquo: '“',
-  rdquo: '”',
-  bdquo: '„',
-  laquo: '«',
-  raquo: '»',
-  shy: '\u00ad',
-  middot: '·',
-  bull: '•',
-  euro: '€',
-  pound: '£',
-  yen: '¥',
-  cent: '¢',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  deg: '°',
-  sect: '§',
-  ordf: 'ª',
-  ordm: 'º',
-  iexcl: '¡',
-  iquest: '¿',
-  szlig: 'ß',
-  aelig: 'æ',
-  AElig: 'Æ',
-  oelig: 'œ',
-  OElig: 'Œ',
-  oslash: 'ø',
-  Oslash: 'Ø',
-  eth: 'ð',
-  thorn: 'þ'
-}
-const marks: Readonly<Record<string, string>> = {
-  grave: '\u0300',
-  acute: '\u0301',
-  circ: '\u0302',
-  tilde: '\u0303',
-  uml: '\u0308',
-  ring: '\u030a',
-  cedil: '\u0327',
-  caron: '\u030c'
-}
-const reference = /&(?:#(?:(\d{2,6})|[xX]([\da-fA-F]{2,6}))|([A-Za-z])(grave|acute|circ|tilde|uml|ring|cedil|caron)|([A-Za-z]{2,6}));/g
-const MOST_CODE_POINT = 0x10ffff
+// at most 31 letters, as the longest name of the standard has
+const reference = /&(?:#(?:\d{2,7}|[xX][\da-fA-F]{2,6})|[A-Za-z][A-Za-z\d]{1,30});/g
 
 /** The text with its references read; undefined where it has none. Linear. */
 export function dereferenced(text: string): Dereferenced | undefined {
@@ -90,7 +37,7 @@ export function dereferenced(text: string): Dereferenced | undefined {
     )
   }
   for (const found of text.matchAll(reference)) {
-    const character = characterOf(found)
+    const character = characterOf(found[0])
     if (character === undefined) continue
     const { index } = found
     const after = index + found[0].length
@@ -107,12 +54,10 @@ export function dereferenced(text: string): Dereferenced | undefined {
   return { text: parts.join(''), starts: Uint32Array.from([...starts, text.length]), ends: Uint32Array.from(ends) }
 }
 
-function characterOf([, decimal, hexadecimal, letter, mark, name]: RegExpExecArray): string | undefined {
-  if (name !== undefined) return Object.hasOwn(named, name) ? named[name] : undefined
-  if (letter !== undefined) return (letter + marks[mark!]!).normalize('NFC')
-  const code = decimal === undefined ? Number.parseInt(hexadecimal!, 16) : Number.parseInt(decimal, 10)
-  const isCharacter = code >= 32 && code <= MOST_CODE_POINT && (code < 0xd800 || code > 0xdfff)
-  return isCharacter ? String.fromCodePoint(code) : undefined
+/** What a reference of the HTML standard stands for; undefined where the standard does not know it, or where no text holds it. */
+function characterOf(written: string): string | undefined {
+  const character = decodeHTMLStrict(written)
+  return character === written || character < ' ' || character === '\ufffd' ? undefined : character
 }
 
 /** A stretch of the text without references as one of the text as it came. */
