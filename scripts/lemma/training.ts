@@ -1,13 +1,15 @@
 /** Builds the ending tables of the lemmatizers from treebanks and dictionaries. */
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import { buildHashTable } from '../../src/models/hash-table.js'
-import { applyScript, parseScript, plainLower, turkishLower } from '../../src/morphology/lemma/edit-scripts.js'
+import { applyScript, type LemmaScript, parseScript, plainLower, turkishLower } from '../../src/morphology/lemma/edit-scripts.js'
 import { endingCode, endingHash, endingStep, type Grouping, groupSeeds, LONGEST_ENDING, secondHash } from '../../src/morphology/lemma/groups.js'
 import { buildKnownLemmas } from '../../src/morphology/lemma/known-lemmas.js'
 import { type LemmaTables, withoutYo } from '../../src/morphology/lemma/lemmatizer.js'
 import type { DictionaryRow } from '../lib/dictionaries.js'
+import type { Unit } from '../lib/treebanks.js'
+import { byConvention } from './conventions.js'
 import { type Item, keyOf, ScriptNumbers } from './items.js'
-import { knownLemmas, markedLemmas, verbLemmas } from './shapes.js'
+import { knownLemmas, lemmaShapes, verbLemmas } from './shapes.js'
 
 /** A word of a treebank with its count, weighted by how well the treebank's convention agrees with the service's. */
 export interface LemmaCase {
@@ -39,6 +41,9 @@ interface Entry {
 /** How much more frequent a lemma must be to win against one that stands before it in the dictionaries. */
 const FAR_MORE = 3
 
+/** Weight up to which a word of a treebank may be a mistake: twice in the main one. */
+const RARE = 6
+
 const closedTags = [tagNumber.PRON, tagNumber.DET]
 const openTags = [tagNumber.NOUN, tagNumber.VERB, tagNumber.ADJ, tagNumber.ADV, tagNumber.PROPN]
 
@@ -56,13 +61,15 @@ export function trainLemmas(
   const respelt = <T extends { readonly form: string; readonly lemma: string }>(row: T): T =>
     options.withoutYo ? { ...row, form: withoutYo(row.form), lemma: withoutYo(row.lemma) } : row
   const items = treebankItems(cases.map(respelt), scripts)
-  const guessed = options.dictionaryWeight > 0 ? addDictionary(items, dictionary.map(respelt), frequencies, scripts, options) : new Map<string, number>()
+  const guessed =
+    options.dictionaryWeight > 0 ? addDictionary(items, likeTreebanks(cases, dictionary).map(respelt), frequencies, scripts, options) : new Map<string, number>()
   const byTag = Array.from({ length: 16 }, () => [] as Item[])
   for (const item of items.values()) byTag[item.tag]!.push(item)
   const entries: Entry[] = []
   const defaults = new Uint16Array(16)
   for (let tag = 0; tag < 16; tag++) defaults[tag] = buildTag(byTag[tag]!, tag, options.grouping, scripts, entries)
   const known = buildKnownLemmas(knownLemmas(items, scripts))
+  const shapes = options.grouping === 'tag' ? lemmaShapes(items, scripts, options.dictionaryWeight) : undefined
   entries.sort((left, right) => right.importance - left.importance)
   const usual = entries.filter(({ isSecond }) => isSecond !== true).slice(0, options.limit)
   const kept = [...usual, ...entries.filter(({ isSecond }) => isSecond === true).slice(0, options.limit * SECONDS)]
@@ -85,12 +92,27 @@ export function trainLemmas(
     scripts: new TextEncoder().encode(text),
     defaults: finalDefaults,
     known,
+    ...(shapes === undefined ? {} : { shapes }),
     grouping: options.grouping,
     language: options.language,
     turkish: options.turkish,
     withoutYo: options.withoutYo
   }
   return { tables, guessed }
+}
+
+/** The dictionaries with lemmas by the convention of the treebanks (Hindi verbs as stems); rows of which it is not known how are as they were. */
+function likeTreebanks(cases: readonly LemmaCase[], dictionary: readonly DictionaryRow[]): readonly DictionaryRow[] {
+  const tagged = dictionary.filter(({ tag }) => openTags.includes(tag))
+  const asUnits = (rows: readonly (LemmaCase | DictionaryRow)[]): Unit[] => rows.map(({ form, tag, lemma }) => ({ form, tag, lemma, spaceAfter: true, joined: false }))
+  const given = [asUnits(tagged)]
+  const carried = byConvention([asUnits(cases)], given)
+  if (carried === given) return dictionary
+  const own = new Map(tagged.map((row, at) => [row, carried[0]![at]!.lemma ?? row.lemma]))
+  // rows without tags have lemmas that those with tags have
+  const others = new Map<string, string>()
+  for (const [row, lemma] of own) others.set(row.lemma, (others.get(row.lemma) ?? lemma) === lemma ? lemma : row.lemma)
+  return dictionary.map((row) => ({ ...row, lemma: own.get(row) ?? (row.tag < 0 ? (others.get(row.lemma) ?? row.lemma) : row.lemma) }))
 }
 
 /** One item for each word and tag: the lemma that weighs most. */
@@ -134,9 +156,22 @@ function addDictionary(
   const additions = new Map<string, Item & { readonly lemma: string }>()
   const lemmaFrequency = (lemma: string): number => frequencies.get(scripts.lower(lemma)) ?? 0
   const isVerbLemma = verbLemmas(items, scripts)
-  const marked = markedLemmas(items, scripts)
+  const inDictionaries = new Set<string>()
+  if (process.env['DICT'] === '1') for (const { lemma, tag } of dictionary) if (tag >= 0) inDictionaries.add(keyOf(scripts.lower(lemma), tag))
+  const parsed = new Map<number, LemmaScript>()
+  const isMistaken = ({ word, tag, script, weight }: Item): boolean => {
+    if (weight > RARE) return false
+    let edit = parsed.get(script)
+    if (edit === undefined) {
+      edit = parseScript(scripts.texts[script]!)
+      parsed.set(script, edit)
+    }
+    return !inDictionaries.has(keyOf(scripts.lower(applyScript(edit, word, scripts.lower) ?? ''), tag))
+  }
   const put = (key: string, lemma: string, item: Item): void => {
-    const known = items.get(key)
+    let known = items.get(key)
+    // what a treebank has a time or two, with a lemma that no dictionary has, is a mistake of the treebank (tisch, tischen)
+    if (known !== undefined && inDictionaries.has(keyOf(scripts.lower(lemma), item.tag)) && item.weight === options.dictionaryWeight && isMistaken(known)) known = undefined
     // a treebank word stays; among dictionaries the surer one, then the far more frequent lemma (gefällt is gefallen, not fällen), then the first
     if (known !== undefined || (item.tag === tagNumber.VERB && !isVerbLemma(lemma))) return
     const other = additions.get(key)
@@ -146,8 +181,7 @@ function addDictionary(
       (other.weight === item.weight && lemma !== item.word && other.lemma !== item.word && lemmaFrequency(lemma) > FAR_MORE * lemmaFrequency(other.lemma))
     if (better) additions.set(key, { ...item, lemma })
   }
-  for (const given of dictionary) {
-    const row = marked.has(given.lemma) ? { ...given, lemma: marked.get(given.lemma)! } : given
+  for (const row of dictionary) {
     if (row.form.length > 40 || row.lemma.length > 40 || row.form.includes(' ')) continue
     if (row.tag < 0) {
       untagged.push(row)

@@ -171,6 +171,8 @@ function ownRows(language: string, dictionary: readonly DictionaryRow[], frequen
 /** Lemmas by the service's conventions where the treebank's differ. */
 export function serviceLemmas(sentence: readonly Unit[], language: string): readonly Unit[] {
   if (language === 'kor') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: koreanStem(unit.lemma) }))
+  // remarks on the pronouns that a verb has beside it: `боя-се`, `отида-(си)`
+  if (language === 'bul') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: unit.lemma.replace(/(?<=.)-(?:\([^()]*\)|с[еи]|м[еи])$/u, '') }))
   if (language === 'tha' || language === 'zho') return sentence.map((unit) => ({ ...unit, lemma: unit.form }))
   if (language === 'fas') return sentence.map((unit) => (unit.lemma?.includes('#') ? { ...unit, lemma: unit.lemma.split('#')[0]! } : unit))
   return sentence
