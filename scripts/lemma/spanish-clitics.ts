@@ -57,7 +57,8 @@ export function* spanishClitics(dictionary: readonly DictionaryRow[], frequencie
       if (!word.endsWith(pronoun) || word.length < pronoun.length + 2) continue
       const base = word.slice(0, -pronoun.length)
       const stem = plain(base)
-      const lemma = (pronoun === 'os' ? undefined : short.get(base)) ?? (/(?:[aei]r|ndo)$/.test(stem) || stem !== base ? verbOf(verbs.get(stem), stem, pronoun) : undefined)
+      const lemma =
+        (pronoun === 'os' ? undefined : short.get(base)) ?? (/(?:[aei]r|ndo)$/.test(stem) || stem !== base ? verbOf(verbs.get(stem), stem, pronoun) : undefined)
       if (lemma === undefined || !verbs.has(stem)) continue
       yield { form: word, lemma, tag: tagNumber.VERB, source: 'clitics' }
       break

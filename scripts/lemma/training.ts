@@ -1,23 +1,14 @@
 /** Builds the ending tables of the lemmatizers from treebanks and dictionaries. */
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import { buildHashTable } from '../../src/models/hash-table.js'
-import { applyScript, type LemmaScript, parseScript, plainLower, turkishLower } from '../../src/morphology/lemma/edit-scripts.js'
+import { applyScript, parseScript, plainLower, turkishLower } from '../../src/morphology/lemma/edit-scripts.js'
 import { endingCode, endingHash, endingStep, type Grouping, groupSeeds, LONGEST_ENDING, secondHash } from '../../src/morphology/lemma/groups.js'
 import { buildKnownLemmas } from '../../src/morphology/lemma/known-lemmas.js'
-import { type LemmaTables, withoutYo } from '../../src/morphology/lemma/lemmatizer.js'
+import { type LemmaTables, Lemmatizer, withoutYo } from '../../src/morphology/lemma/lemmatizer.js'
 import type { DictionaryRow } from '../lib/dictionaries.js'
-import type { Unit } from '../lib/treebanks.js'
-import { byConvention } from './conventions.js'
-import { type Item, keyOf, ScriptNumbers } from './items.js'
+import { likeTreebanks } from './conventions.js'
+import { type Item, keyOf, type LemmaCase, ScriptNumbers } from './items.js'
 import { knownLemmas, lemmaShapes, verbLemmas } from './shapes.js'
-
-/** A word of a treebank with its count, weighted by how well the treebank's convention agrees with the service's. */
-export interface LemmaCase {
-  readonly form: string
-  readonly tag: number
-  readonly lemma: string
-  readonly weight: number
-}
 
 export interface LemmaOptions {
   readonly grouping: Grouping
@@ -28,6 +19,8 @@ export interface LemmaOptions {
   readonly limit: number
   /** Weight of a dictionary's row against one treebank token; 0 leaves dictionaries out. */
   readonly dictionaryWeight: number
+  /** Whether lemmas of dictionaries without parts of speech may be possessives. */
+  readonly possessiveLemmas?: boolean
 }
 
 interface Entry {
@@ -40,9 +33,6 @@ interface Entry {
 
 /** How much more frequent a lemma must be to win against one that stands before it in the dictionaries. */
 const FAR_MORE = 3
-
-/** Weight up to which a word of a treebank may be a mistake: twice in the main one. */
-const RARE = 6
 
 const closedTags = [tagNumber.PRON, tagNumber.DET]
 const openTags = [tagNumber.NOUN, tagNumber.VERB, tagNumber.ADJ, tagNumber.ADV, tagNumber.PROPN]
@@ -62,7 +52,9 @@ export function trainLemmas(
     options.withoutYo ? { ...row, form: withoutYo(row.form), lemma: withoutYo(row.lemma) } : row
   const items = treebankItems(cases.map(respelt), scripts)
   const guessed =
-    options.dictionaryWeight > 0 ? addDictionary(items, likeTreebanks(cases, dictionary).map(respelt), frequencies, scripts, options) : new Map<string, number>()
+    options.dictionaryWeight > 0
+      ? addDictionary(items, likeTreebanks(cases, openTags, readFurther(cases, dictionary, frequencies, options)).map(respelt), frequencies, scripts, options)
+      : new Map<string, number>()
   const byTag = Array.from({ length: 16 }, () => [] as Item[])
   for (const item of items.values()) byTag[item.tag]!.push(item)
   const entries: Entry[] = []
@@ -101,18 +93,28 @@ export function trainLemmas(
   return { tables, guessed }
 }
 
-/** The dictionaries with lemmas by the convention of the treebanks (Hindi verbs as stems); rows of which it is not known how are as they were. */
-function likeTreebanks(cases: readonly LemmaCase[], dictionary: readonly DictionaryRow[]): readonly DictionaryRow[] {
-  const tagged = dictionary.filter(({ tag }) => openTags.includes(tag))
-  const asUnits = (rows: readonly (LemmaCase | DictionaryRow)[]): Unit[] => rows.map(({ form, tag, lemma }) => ({ form, tag, lemma, spaceAfter: true, joined: false }))
-  const given = [asUnits(tagged)]
-  const carried = byConvention([asUnits(cases)], given)
-  if (carried === given) return dictionary
-  const own = new Map(tagged.map((row, at) => [row, carried[0]![at]!.lemma ?? row.lemma]))
-  // rows without tags have lemmas that those with tags have
-  const others = new Map<string, string>()
-  for (const [row, lemma] of own) others.set(row.lemma, (others.get(row.lemma) ?? lemma) === lemma ? lemma : row.lemma)
-  return dictionary.map((row) => ({ ...row, lemma: own.get(row) ?? (row.tag < 0 ? (others.get(row.lemma) ?? row.lemma) : row.lemma) }))
+/** Rows without tags whose lemma the treebanks' own rules read further, to a noun of the treebanks that is far more frequent: `házamban` is no form of `házam`. */
+function readFurther(
+  cases: readonly LemmaCase[],
+  dictionary: readonly DictionaryRow[],
+  frequencies: ReadonlyMap<string, number>,
+  options: LemmaOptions
+): readonly DictionaryRow[] {
+  if (options.possessiveLemmas !== true) return dictionary
+  const rules = new Lemmatizer(trainLemmas(cases, [], frequencies, { ...options, dictionaryWeight: 0, possessiveLemmas: false }).tables)
+  const nouns = new Set(cases.filter(({ tag }) => tag === tagNumber.NOUN).map(({ lemma }) => lemma))
+  const frequency = (word: string): number => frequencies.get(word) ?? 0
+  const read = new Map<string, string>()
+  const further = (lemma: string): string => {
+    let known = read.get(lemma)
+    if (known === undefined) {
+      const shorter = nouns.has(lemma) ? lemma : rules.lemma(lemma, tagNumber.NOUN)
+      known = nouns.has(shorter) && shorter.length < lemma.length && frequency(shorter) > FAR_MORE * frequency(lemma) ? shorter : lemma
+      read.set(lemma, known)
+    }
+    return known
+  }
+  return dictionary.map((row) => (row.tag < 0 ? { ...row, lemma: further(row.lemma) } : row))
 }
 
 /** One item for each word and tag: the lemma that weighs most. */
@@ -156,22 +158,8 @@ function addDictionary(
   const additions = new Map<string, Item & { readonly lemma: string }>()
   const lemmaFrequency = (lemma: string): number => frequencies.get(scripts.lower(lemma)) ?? 0
   const isVerbLemma = verbLemmas(items, scripts)
-  const inDictionaries = new Set<string>()
-  if (process.env['DICT'] === '1') for (const { lemma, tag } of dictionary) if (tag >= 0) inDictionaries.add(keyOf(scripts.lower(lemma), tag))
-  const parsed = new Map<number, LemmaScript>()
-  const isMistaken = ({ word, tag, script, weight }: Item): boolean => {
-    if (weight > RARE) return false
-    let edit = parsed.get(script)
-    if (edit === undefined) {
-      edit = parseScript(scripts.texts[script]!)
-      parsed.set(script, edit)
-    }
-    return !inDictionaries.has(keyOf(scripts.lower(applyScript(edit, word, scripts.lower) ?? ''), tag))
-  }
   const put = (key: string, lemma: string, item: Item): void => {
-    let known = items.get(key)
-    // what a treebank has a time or two, with a lemma that no dictionary has, is a mistake of the treebank (tisch, tischen)
-    if (known !== undefined && inDictionaries.has(keyOf(scripts.lower(lemma), item.tag)) && item.weight === options.dictionaryWeight && isMistaken(known)) known = undefined
+    const known = items.get(key)
     // a treebank word stays; among dictionaries the surer one, then the far more frequent lemma (gefällt is gefallen, not fällen), then the first
     if (known !== undefined || (item.tag === tagNumber.VERB && !isVerbLemma(lemma))) return
     const other = additions.get(key)

@@ -33,7 +33,9 @@ const perfects: Readonly<Record<string, Perfect>> = {
     closes: true
   },
   spa: {
-    have: words('he has ha hemos habéis han había habías habíamos habíais habían habré habrás habrá habremos habrán habría habrían haya hayas hayamos hayan hubiera hubieran'),
+    have: words(
+      'he has ha hemos habéis han había habías habíamos habíais habían habré habrás habrá habremos habrán habría habrían haya hayas hayamos hayan hubiera hubieran'
+    ),
     be: words('es son fue fueron era eran será serán sido ser siendo sea sean'),
     by: words('por'),
     ending: /(?:[aií]d|ert|iert|uert|st|ch|ot|it|is|es|us|rs)[oa]s?$/
@@ -50,20 +52,18 @@ const perfects: Readonly<Record<string, Perfect>> = {
     ending: /(?:[aií]d|rt|st|t|s)[oa]s?$/
   },
   ita: {
-    have: words('ho hai ha abbiamo avete hanno avevo avevi aveva avevamo avevate avevano avrò avrai avrà avremo avranno avrei avrebbe avrebbero abbia abbiano avesse avessero'),
+    have: words(
+      'ho hai ha abbiamo avete hanno avevo avevi aveva avevamo avevate avevano avrò avrai avrà avremo avranno avrei avrebbe avrebbero abbia abbiano avesse avessero'
+    ),
     ending: /(?:t|s)[oaie]$/
-  },
-  fra: {
-    have: words('ai as a avons avez ont avais avait avions aviez avaient aurai auras aura aurons aurez auront aurais aurait auraient ait aient eut eurent'),
-    ending: /(?:é|i|u|is|it|ert|eint|aint)(?:es?|s)?$/
   },
   dan: { have: words('har havde'), ending: /(?:e|d|l|n|r|s|g|k|v|f|m|p|å)t$/, strict: true },
   nob: { have: words('har hadde'), ending: /(?:e|d|l|n|r|s|g|k|v|f|m|p|t|å)t$|dd$/, strict: true },
-  nno: { have: words('har hadde'), ending: /(?:e|d|l|n|r|s|g|k|v|f|m|p|t|å)t$|dd$/, strict: true },
-  swe: { have: words('har hade'), ending: /(?:a|i|t|l|n|r|s|g|k|d|p|m)t$/, strict: true },
-  nld: { have: words('heb hebt heeft hebben had hadden'), ending: /^(?:.*ge.+|(?:be|ver|ont|her|er|over|onder).+)(?:t|d|en)$/, closes: true }
+  swe: { have: words('har hade'), ending: /(?:a|i|t|l|n|r|s|g|k|d|p|m)t$/, strict: true }
 }
 
+/** A Scandinavian noun with its article (`huset`): an adjective before it would be in another form (`det store huset`). */
+const definite = /..(?:en|(?<!h)et|ene|erne|arna|na)$/
 /** What may stand between an auxiliary and its participle. */
 const between = new Set<number>([tagNumber.ADV, tagNumber.PART])
 /** What a participle before it belongs to. */
@@ -73,6 +73,8 @@ const besideAdjectives = new Set<number>([...nominal, tagNumber.ADP, tagNumber.P
 const MOST_ADVERBS = 3
 const LONGEST_CLAUSE = 20
 const SHORTEST = 3
+/** Longer words are no verbs, and patterns need not be tried on them. */
+const LONGEST = 40
 
 const textOf = (tokens: TokenList, index: number): string => tokens.text.slice(tokens.starts[index], tokens.ends[index]).toLowerCase()
 
@@ -86,11 +88,17 @@ export function tagVerbs(language: string, tokens: TokenList, tags: Uint8Array, 
     const end = sentences[sentence + 1] ?? tokens.count
     if (language === 'deu' && isImperative(tokens, tags, first, end, lemmatizer)) tags[first] = tagNumber.VERB
     for (let index = first + 1; index < end; index++) {
-      if (tags[index] !== tagNumber.ADJ || tokens.classes[index] !== TokenClass.word || tokens.ends[index]! - tokens.starts[index]! < SHORTEST) continue
-      const isBeside = perfect.closes === true ? closesClause(perfect, tokens, tags, first, index, end) : followsAuxiliary(perfect, tokens, tags, first, index, end)
+      if (tags[index] !== tagNumber.ADJ || tokens.classes[index] !== TokenClass.word || !hasLength(tokens, index)) continue
+      const isBeside =
+        perfect.closes === true ? closesClause(perfect, tokens, tags, first, index, end) : followsAuxiliary(perfect, tokens, tags, first, index, end)
       if (isBeside && isParticiple(perfect, tokens, index, lemmatizer)) tags[index] = tagNumber.VERB
     }
   }
+}
+
+function hasLength(tokens: TokenList, index: number): boolean {
+  const length = tokens.ends[index]! - tokens.starts[index]!
+  return length >= SHORTEST && length <= LONGEST
 }
 
 function isParticiple(perfect: Perfect, tokens: TokenList, index: number, lemmatizer: Lemmatizer): boolean {
@@ -109,7 +117,10 @@ function followsAuxiliary(perfect: Perfect, tokens: TokenList, tags: Uint8Array,
   const auxiliary = textOf(tokens, at)
   if (perfect.have.has(auxiliary)) {
     if (perfect.unless !== undefined && at > first && textOf(tokens, at - 1) === perfect.unless) return false
-    return index + 1 >= end || !(perfect.strict === true ? besideAdjectives : nominal).has(tags[index + 1]!)
+    if (index + 1 >= end) return true
+    const next = tags[index + 1]!
+    if (perfect.strict !== true) return !nominal.has(next)
+    return !besideAdjectives.has(next) || (next === tagNumber.NOUN && definite.test(textOf(tokens, index + 1)))
   }
   return perfect.by !== undefined && index + 1 < end && perfect.by.has(textOf(tokens, index + 1)) && perfect.be?.has(auxiliary) === true
 }
@@ -131,7 +142,14 @@ const maybeImperative = new Set<number>([tagNumber.NOUN, tagNumber.PROPN, tagNum
 
 /** "Ruf deinen Vater an.": a known verb form at the start, its object behind it, no other verb in the sentence. */
 function isImperative(tokens: TokenList, tags: Uint8Array, first: number, end: number, lemmatizer: Lemmatizer): boolean {
-  if (end - first < SHORTEST || !maybeImperative.has(tags[first]!) || (tags[first + 1] !== tagNumber.DET && tags[first + 1] !== tagNumber.PRON)) return false
+  if (
+    end - first < SHORTEST ||
+    !hasLength(tokens, first) ||
+    !hasLength(tokens, first + 1) ||
+    !maybeImperative.has(tags[first]!) ||
+    (tags[first + 1] !== tagNumber.DET && tags[first + 1] !== tagNumber.PRON)
+  )
+    return false
   const object = textOf(tokens, first + 1)
   if (object === 'der' || !germanObject.test(object)) return false
   for (let index = first + 1; index < end; index++) if (tags[index] === tagNumber.VERB) return false

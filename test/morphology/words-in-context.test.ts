@@ -42,6 +42,9 @@ describe('verbs with pronouns written to them', () => {
   test.each<Row>([
     ['spa', 'Cómpraselo mañana en el mercado.', 'Cómpraselo', 'VERB', 'comprar'],
     ['spa', 'Cállate ya.', 'Cállate', 'VERB', 'callar'],
+    ['spa', 'Siéntate aquí, por favor.', 'Siéntate', 'VERB', 'sentar'],
+    ['spa', 'Siéntese, señora.', 'Siéntese', 'VERB', 'sentar'],
+    ['spa', 'Siéntete libre.', 'Siéntete', 'VERB', 'sentir'],
     ['ita', 'Dammelo subito!', 'Dammelo', 'VERB', 'dare'],
     ['ita', 'Dimmi la verità.', 'Dimmi', 'VERB', 'dire'],
     ['por', 'Vou comprá-lo amanhã.', 'comprá-lo', 'VERB', 'comprar'],
@@ -113,9 +116,9 @@ describe('participles beside their auxiliary', () => {
   })
 
   test.each<Row>([
-    ['deu', 'Das Geschäft hat offen.', 'offen', 'ADJ', 'offen'],
-    ['deu', 'Er hat ein verletztes Bein.', 'verletztes', 'ADJ', 'verletzt'],
-    ['dan', 'Hun har svært ved det.', 'svært', 'ADJ', 'svær'],
+    ['deu', 'Er hat verletzte Beine.', 'verletzte', 'ADJ', 'verletzt'],
+    ['nob', 'Han har vondt i ryggen.', 'vondt', 'ADJ', 'vond'],
+    ['ita', 'Hanno già strette relazioni.', 'strette', 'ADJ', 'stretto'],
     ['por', 'A porta está aberta.', 'aberta', 'ADJ', 'aberto']
   ])('adjectives stay: %s %s', async (language, text, token, tag, lemma) => {
     expect(await read(language, text, token)).toEqual([tag, lemma])
