@@ -3,7 +3,9 @@
  * older file, as infinitives in the newer one), what the words that both have say is carried over to the words that only one has.
  */
 import { applyScript, deriveScript, parseScript } from '../../src/morphology/lemma/edit-scripts.js'
+import type { DictionaryRow } from '../lib/dictionaries.js'
 import type { Unit } from '../lib/treebanks.js'
+import type { LemmaCase } from './items.js'
 
 /** Share of a tag's words that must differ before its lemmas count as another convention. */
 const OTHER_CONVENTION = 0.2
@@ -69,4 +71,19 @@ export function byConvention(current: readonly (readonly Unit[])[], other: reado
   return other.map((sentence) =>
     sentence.map((unit) => (unit.lemma === undefined || isOther[unit.tag] === 0 ? unit : { ...unit, lemma: carried(unit.tag, unit.lemma) }))
   )
+}
+
+/** The dictionaries with lemmas by the convention of the treebanks (Hindi verbs as stems); rows of which it is not known how are as they were. */
+export function likeTreebanks(cases: readonly LemmaCase[], tags: readonly number[], dictionary: readonly DictionaryRow[]): readonly DictionaryRow[] {
+  const tagged = dictionary.filter(({ tag }) => tags.includes(tag))
+  const asUnits = (rows: readonly (LemmaCase | DictionaryRow)[]): Unit[] =>
+    rows.map(({ form, tag, lemma }) => ({ form, tag, lemma, spaceAfter: true, joined: false }))
+  const given = [asUnits(tagged)]
+  const carried = byConvention([asUnits(cases)], given)
+  if (carried === given) return dictionary
+  const own = new Map(tagged.map((row, at) => [row, carried[0]![at]!.lemma ?? row.lemma]))
+  // rows without tags have lemmas that those with tags have
+  const others = new Map<string, string>()
+  for (const [row, lemma] of own) others.set(row.lemma, (others.get(row.lemma) ?? lemma) === lemma ? lemma : row.lemma)
+  return dictionary.map((row) => ({ ...row, lemma: own.get(row) ?? (row.tag < 0 ? (others.get(row.lemma) ?? row.lemma) : row.lemma) }))
 }

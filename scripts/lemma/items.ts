@@ -2,6 +2,14 @@
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import { deriveScript, type LowerCase } from '../../src/morphology/lemma/edit-scripts.js'
 
+/** A word of a treebank with its count, weighted by how well the treebank's convention agrees with the service's. */
+export interface LemmaCase {
+  readonly form: string
+  readonly tag: number
+  readonly lemma: string
+  readonly weight: number
+}
+
 export interface Item {
   readonly word: string
   readonly tag: number

@@ -1,39 +1,64 @@
 /** What lemmas of a language look like, by its treebanks: which are known, how those of verbs end, which have a mark. */
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import { applyScript, type LemmaScript, parseScript } from '../../src/morphology/lemma/edit-scripts.js'
+import { buildShapes, type LemmaShapes, shapeEnding } from '../../src/morphology/lemma/lemma-shapes.js'
 import type { Item, ScriptNumbers } from './items.js'
 
-/** Lemmas of the words with open classes, lower-cased, with their tags. */
-export function* knownLemmas(items: ReadonlyMap<string, Item>, scripts: ScriptNumbers): Generator<readonly [string, number]> {
+/** Words with their lemmas, lower-cased. */
+function* withLemmas(items: ReadonlyMap<string, Item>, scripts: ScriptNumbers): Generator<readonly [item: Item, lemma: string]> {
   const parsed = new Map<number, LemmaScript>()
-  for (const { word, tag, script, example } of items.values()) {
-    if (example === 0) continue
-    let edit = parsed.get(script)
+  for (const item of items.values()) {
+    if (item.example === 0) continue
+    let edit = parsed.get(item.script)
     if (edit === undefined) {
-      edit = parseScript(scripts.texts[script]!)
-      parsed.set(script, edit)
+      edit = parseScript(scripts.texts[item.script]!)
+      parsed.set(item.script, edit)
     }
-    const lemma = applyScript(edit, word, scripts.lower)
-    if (lemma !== undefined && lemma !== '') yield [scripts.lower(lemma), tag]
+    const lemma = applyScript(edit, item.word, scripts.lower)
+    if (lemma !== undefined && lemma !== '') yield [item, scripts.lower(lemma)]
   }
 }
 
-/** What a treebank's lemma of a reflexive verb has behind it: Bulgarian `боя-се`, `движа-(се)`. */
-const REFLEXIVE = /-(?:\((?:се|си)\)|се|си)$/
+/** Lemmas of the words with open classes, lower-cased, with their tags. */
+export function* knownLemmas(items: ReadonlyMap<string, Item>, scripts: ScriptNumbers): Generator<readonly [string, number]> {
+  for (const [{ tag }, lemma] of withLemmas(items, scripts)) yield [lemma, tag]
+}
 
-/** The lemmas that treebanks write with a mark, by their plain form, so that a verb's forms from dictionaries have the same lemma as the others. */
-export function markedLemmas(items: ReadonlyMap<string, Item>, scripts: ScriptNumbers): ReadonlyMap<string, string> {
-  const marked = new Map<string, string>()
-  const plain = new Set<string>()
-  for (const { word, tag, script } of items.values()) {
-    if (tag !== tagNumber.VERB) continue
-    const lemma = applyScript(parseScript(scripts.texts[script]!), word, scripts.lower)
-    if (lemma === undefined) continue
-    if (REFLEXIVE.test(lemma)) marked.set(lemma.replace(REFLEXIVE, ''), lemma)
-    else plain.add(lemma)
+/** Tags whose lemmas have shapes. */
+const shapedTags = [tagNumber.VERB, tagNumber.ADJ, tagNumber.NOUN]
+/** Lemmas of which a tag needs so many before they show what others look like. */
+const MINIMUM_LEMMAS = 200
+/** Share of lemmas that may have an ending of their own: so many unknown ones will end as none of the known do. */
+const OWN_ENDINGS = 0.005
+/** Lemmas that make an ending one of the language's; single ones may be mistakes. */
+const MINIMUM_OF_ENDING = 2
+const LONGEST_SHAPE = 3
+
+/**
+ * What lemmas end in, by tag. Words of dictionaries whose tags were guessed (`surest` above their weight) teach nothing, nor do verbs that have no form
+ * besides their lemma: such are participles that somebody took for a lemma.
+ */
+export function lemmaShapes(items: ReadonlyMap<string, Item>, scripts: ScriptNumbers, surest: number): LemmaShapes | undefined {
+  const lemmas = shapedTags.map(() => new Set<string>())
+  for (const [{ word, tag, weight }, lemma] of withLemmas(items, scripts)) {
+    const at = shapedTags.indexOf(tag)
+    if (at >= 0 && weight >= surest && (tag !== tagNumber.VERB || lemma !== word)) lemmas[at]!.add(lemma)
   }
-  for (const lemma of plain) marked.delete(lemma)
-  return marked
+  const lengths = new Uint8Array(16)
+  const endings: [string, number][] = []
+  for (const [at, tag] of shapedTags.entries()) {
+    const known = lemmas[at]!
+    if (known.size < MINIMUM_LEMMAS) continue
+    for (let length = LONGEST_SHAPE; length > 0 && lengths[tag] === 0; length--) {
+      const counts = new Map<string, number>()
+      for (const lemma of known) counts.set(shapeEnding(lemma, length), (counts.get(shapeEnding(lemma, length)) ?? 0) + 1)
+      const own = [...counts.values()].filter((count) => count < MINIMUM_OF_ENDING).length
+      if (own > OWN_ENDINGS * known.size) continue
+      lengths[tag] = length
+      for (const [ending, count] of counts) if (count >= MINIMUM_OF_ENDING) endings.push([ending, tag])
+    }
+  }
+  return endings.length > 0 ? buildShapes(lengths, endings) : undefined
 }
 
 /** Verbs of which the treebanks need so many before they show what lemmas of verbs look like. */

@@ -23,6 +23,15 @@ const short = new Map([
   ['ten', 'tener']
 ])
 
+/** The most frequent verb of a form that has the imperative called for: `siéntate` is that of sentar, `siéntete` and `siéntase` of sentir. */
+function verbOf(lemmas: readonly string[] | undefined, stem: string, pronoun: string): string | undefined {
+  const person = pronoun.slice(0, 2)
+  const ending = stem.at(-1)
+  if ((ending !== 'a' && ending !== 'e') || (person !== 'te' && person !== 'se')) return lemmas?.[0]
+  const isFirst = (ending === 'a') === (person === 'te')
+  return lemmas?.find((lemma) => (lemma.at(-2) === 'a') === isFirst) ?? lemmas?.[0]
+}
+
 export function* spanishClitics(dictionary: readonly DictionaryRow[], frequencies: ReadonlyMap<string, number>): Generator<DictionaryRow> {
   // a noun in -ar has few forms, a verb many
   const formsOf = new Map<string, Set<string>>()
@@ -32,19 +41,25 @@ export function* spanishClitics(dictionary: readonly DictionaryRow[], frequencie
     if (forms === undefined) formsOf.set(lemma, new Set([form]))
     else forms.add(form)
   }
-  const verbs = new Map<string, string>()
-  const frequency = (lemma: string | undefined): number => (lemma === undefined ? -1 : (frequencies.get(lemma) ?? 0))
+  const verbs = new Map<string, string[]>()
+  const frequency = (lemma: string): number => frequencies.get(lemma) ?? 0
   for (const [lemma, forms] of formsOf) {
     if (forms.size < MINIMUM_FORMS) continue
-    for (const form of forms) if (frequency(lemma) > frequency(verbs.get(plain(form)))) verbs.set(plain(form), lemma)
+    for (const form of forms) {
+      const known = verbs.get(plain(form))
+      if (known === undefined) verbs.set(plain(form), [lemma])
+      else known.push(lemma)
+    }
   }
+  for (const lemmas of verbs.values()) lemmas.sort((left, right) => frequency(right) - frequency(left))
   for (const word of frequencies.keys()) {
     for (const pronoun of pronouns) {
       if (!word.endsWith(pronoun) || word.length < pronoun.length + 2) continue
       const base = word.slice(0, -pronoun.length)
       const stem = plain(base)
-      const lemma = (pronoun === 'os' ? undefined : short.get(base)) ?? (/(?:[aei]r|ndo)$/.test(stem) || stem !== base ? verbs.get(stem) : undefined)
-      if (lemma === undefined || verbs.get(stem) === undefined) continue
+      const lemma =
+        (pronoun === 'os' ? undefined : short.get(base)) ?? (/(?:[aei]r|ndo)$/.test(stem) || stem !== base ? verbOf(verbs.get(stem), stem, pronoun) : undefined)
+      if (lemma === undefined || !verbs.has(stem)) continue
       yield { form: word, lemma, tag: tagNumber.VERB, source: 'clitics' }
       break
     }

@@ -4,18 +4,11 @@ import { buildHashTable } from '../../src/models/hash-table.js'
 import { applyScript, parseScript, plainLower, turkishLower } from '../../src/morphology/lemma/edit-scripts.js'
 import { endingCode, endingHash, endingStep, type Grouping, groupSeeds, LONGEST_ENDING, secondHash } from '../../src/morphology/lemma/groups.js'
 import { buildKnownLemmas } from '../../src/morphology/lemma/known-lemmas.js'
-import { type LemmaTables, withoutYo } from '../../src/morphology/lemma/lemmatizer.js'
+import { type LemmaTables, Lemmatizer, withoutYo } from '../../src/morphology/lemma/lemmatizer.js'
 import type { DictionaryRow } from '../lib/dictionaries.js'
-import { type Item, keyOf, ScriptNumbers } from './items.js'
-import { knownLemmas, markedLemmas, verbLemmas } from './shapes.js'
-
-/** A word of a treebank with its count, weighted by how well the treebank's convention agrees with the service's. */
-export interface LemmaCase {
-  readonly form: string
-  readonly tag: number
-  readonly lemma: string
-  readonly weight: number
-}
+import { likeTreebanks } from './conventions.js'
+import { type Item, keyOf, type LemmaCase, ScriptNumbers } from './items.js'
+import { knownLemmas, lemmaShapes, verbLemmas } from './shapes.js'
 
 export interface LemmaOptions {
   readonly grouping: Grouping
@@ -26,6 +19,8 @@ export interface LemmaOptions {
   readonly limit: number
   /** Weight of a dictionary's row against one treebank token; 0 leaves dictionaries out. */
   readonly dictionaryWeight: number
+  /** Whether lemmas of dictionaries without parts of speech may be possessives. */
+  readonly possessiveLemmas?: boolean
 }
 
 interface Entry {
@@ -56,13 +51,17 @@ export function trainLemmas(
   const respelt = <T extends { readonly form: string; readonly lemma: string }>(row: T): T =>
     options.withoutYo ? { ...row, form: withoutYo(row.form), lemma: withoutYo(row.lemma) } : row
   const items = treebankItems(cases.map(respelt), scripts)
-  const guessed = options.dictionaryWeight > 0 ? addDictionary(items, dictionary.map(respelt), frequencies, scripts, options) : new Map<string, number>()
+  const guessed =
+    options.dictionaryWeight > 0
+      ? addDictionary(items, likeTreebanks(cases, openTags, readFurther(cases, dictionary, frequencies, options)).map(respelt), frequencies, scripts, options)
+      : new Map<string, number>()
   const byTag = Array.from({ length: 16 }, () => [] as Item[])
   for (const item of items.values()) byTag[item.tag]!.push(item)
   const entries: Entry[] = []
   const defaults = new Uint16Array(16)
   for (let tag = 0; tag < 16; tag++) defaults[tag] = buildTag(byTag[tag]!, tag, options.grouping, scripts, entries)
   const known = buildKnownLemmas(knownLemmas(items, scripts))
+  const shapes = options.grouping === 'tag' ? lemmaShapes(items, scripts, options.dictionaryWeight) : undefined
   entries.sort((left, right) => right.importance - left.importance)
   const usual = entries.filter(({ isSecond }) => isSecond !== true).slice(0, options.limit)
   const kept = [...usual, ...entries.filter(({ isSecond }) => isSecond === true).slice(0, options.limit * SECONDS)]
@@ -85,12 +84,37 @@ export function trainLemmas(
     scripts: new TextEncoder().encode(text),
     defaults: finalDefaults,
     known,
+    ...(shapes === undefined ? {} : { shapes }),
     grouping: options.grouping,
     language: options.language,
     turkish: options.turkish,
     withoutYo: options.withoutYo
   }
   return { tables, guessed }
+}
+
+/** Rows without tags whose lemma the treebanks' own rules read further, to a noun of the treebanks that is far more frequent: `házamban` is no form of `házam`. */
+function readFurther(
+  cases: readonly LemmaCase[],
+  dictionary: readonly DictionaryRow[],
+  frequencies: ReadonlyMap<string, number>,
+  options: LemmaOptions
+): readonly DictionaryRow[] {
+  if (options.possessiveLemmas !== true) return dictionary
+  const rules = new Lemmatizer(trainLemmas(cases, [], frequencies, { ...options, dictionaryWeight: 0, possessiveLemmas: false }).tables)
+  const nouns = new Set(cases.filter(({ tag }) => tag === tagNumber.NOUN).map(({ lemma }) => lemma))
+  const frequency = (word: string): number => frequencies.get(word) ?? 0
+  const read = new Map<string, string>()
+  const further = (lemma: string): string => {
+    let known = read.get(lemma)
+    if (known === undefined) {
+      const shorter = nouns.has(lemma) ? lemma : rules.lemma(lemma, tagNumber.NOUN)
+      known = nouns.has(shorter) && shorter.length < lemma.length && frequency(shorter) > FAR_MORE * frequency(lemma) ? shorter : lemma
+      read.set(lemma, known)
+    }
+    return known
+  }
+  return dictionary.map((row) => (row.tag < 0 ? { ...row, lemma: further(row.lemma) } : row))
 }
 
 /** One item for each word and tag: the lemma that weighs most. */
@@ -134,7 +158,6 @@ function addDictionary(
   const additions = new Map<string, Item & { readonly lemma: string }>()
   const lemmaFrequency = (lemma: string): number => frequencies.get(scripts.lower(lemma)) ?? 0
   const isVerbLemma = verbLemmas(items, scripts)
-  const marked = markedLemmas(items, scripts)
   const put = (key: string, lemma: string, item: Item): void => {
     const known = items.get(key)
     // a treebank word stays; among dictionaries the surer one, then the far more frequent lemma (gefällt is gefallen, not fällen), then the first
@@ -146,8 +169,7 @@ function addDictionary(
       (other.weight === item.weight && lemma !== item.word && other.lemma !== item.word && lemmaFrequency(lemma) > FAR_MORE * lemmaFrequency(other.lemma))
     if (better) additions.set(key, { ...item, lemma })
   }
-  for (const given of dictionary) {
-    const row = marked.has(given.lemma) ? { ...given, lemma: marked.get(given.lemma)! } : given
+  for (const row of dictionary) {
     if (row.form.length > 40 || row.lemma.length > 40 || row.form.includes(' ')) continue
     if (row.tag < 0) {
       untagged.push(row)

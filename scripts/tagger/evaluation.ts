@@ -73,6 +73,22 @@ export function scoreTables(
   return { ...score, wrongTags, wrongLemmas }
 }
 
+/** Lemmas by the treebank's own tags alone; the other figures are 0. */
+export function scoreLemmas(tables: LemmaTables, sentences: readonly (readonly Unit[])[]): Score {
+  const { tokens, units } = asTokens(sentences)
+  const lemmas = new Lemmatizer(tables).lemmas(
+    tokens,
+    Uint8Array.from(units, (unit) => unit.tag)
+  )
+  const score: Score = { tokens: units.length, tags: 0, lemmaTokens: 0, lemmas: 0, lemmasIgnoringCase: 0, lemmasByGold: 0 }
+  for (const [index, unit] of units.entries()) {
+    if (unit.lemma === undefined) continue
+    score.lemmaTokens++
+    if (lemmas[index] === unit.lemma) score.lemmasByGold++
+  }
+  return score
+}
+
 export function addScores(left: Score, right: Score): Score {
   return {
     tokens: left.tokens + right.tokens,

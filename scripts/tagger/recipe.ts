@@ -6,9 +6,10 @@ import type { LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
 import { byConvention } from '../lemma/conventions.js'
 import { withGermanPronouns } from '../lemma/german-pronouns.js'
+import type { LemmaCase } from '../lemma/items.js'
 import { koreanStem } from '../lemma/korean-stems.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
-import { type LemmaCase, trainLemmas } from '../lemma/training.js'
+import { trainLemmas } from '../lemma/training.js'
 import { bareUnit, vowelUnit } from '../lemma/vowels.js'
 import { namedFolder, readText } from '../lib/data.js'
 import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, readWordClasses } from '../lib/dictionaries.js'
@@ -39,6 +40,8 @@ export interface Recipe {
   readonly grouping: Grouping
   /** Whether the vowels of lemmas are learnt apart from their letters. */
   readonly vowels: boolean
+  /** Whether dictionaries without parts of speech take possessives for lemmas (Hungarian `házam`), which the treebanks' rules then read further. */
+  readonly possessiveLemmas: boolean
   /** Whether lemmas of the `-um-train` files are of use. */
   readonly olderLemmas: boolean
   /** Whether words that older files tag otherwise than the dev file are re-tagged or left out there. */
@@ -60,6 +63,7 @@ const usual: Recipe = {
   withoutSources: [],
   grouping: 'tag',
   vowels: false,
+  possessiveLemmas: false,
   olderLemmas: true,
   resolveDisagreements: true
 }
@@ -76,7 +80,7 @@ const special: Readonly<Record<string, Partial<Recipe>>> = {
   por: { main: '*' },
   tur: { main: '*', endings: 220000, rareRows: 500000 },
   fin: { endings: 180000, rareRows: 400000 },
-  hun: { endings: 160000, rareRows: 300000 },
+  hun: { possessiveLemmas: true, endings: 160000, rareRows: 300000 },
   est: { endings: 160000, rareRows: 300000, licences: withNonCommercial, main: 'est-edt' },
   heb: { grouping: 'beginning', licences: withNonCommercial, main: 'heb-iahltwiki' },
   hin: { licences: withNonCommercial },
@@ -171,6 +175,9 @@ function ownRows(language: string, dictionary: readonly DictionaryRow[], frequen
 /** Lemmas by the service's conventions where the treebank's differ. */
 export function serviceLemmas(sentence: readonly Unit[], language: string): readonly Unit[] {
   if (language === 'kor') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: koreanStem(unit.lemma) }))
+  // remarks on the pronouns that a verb has beside it: `боя-се`, `отида-(си)`
+  if (language === 'bul')
+    return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: unit.lemma.replace(/(?<=.)-(?:\([^()]*\)|с[еи]|м[еи])$/u, '') }))
   if (language === 'tha' || language === 'zho') return sentence.map((unit) => ({ ...unit, lemma: unit.form }))
   if (language === 'fas') return sentence.map((unit) => (unit.lemma?.includes('#') ? { ...unit, lemma: unit.lemma.split('#')[0]! } : unit))
   return sentence
@@ -301,7 +308,8 @@ function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], e
     turkish: material.language === 'tur',
     withoutYo: material.language === 'rus',
     limit: recipe.endings,
-    dictionaryWeight: recipe.dictionaryWeight
+    dictionaryWeight: recipe.dictionaryWeight,
+    possessiveLemmas: recipe.possessiveLemmas
   }
   if (!recipe.vowels) return trainLemmas(examples.cases, examples.dictionary, material.frequencies, options)
   const casesOf = (change: (unit: Unit) => Unit): readonly LemmaCase[] => {

@@ -6,6 +6,7 @@ import { loadCompounds } from './compounds/index.js'
 import { cliticsOf } from './lemma/clitics.js'
 import { type Lemmatizer, loadLemmatizer } from './lemma/lemmatizer.js'
 import { loadTagger, type Tagger, type TagOptions } from './tag/tagger.js'
+import { tagVerbs } from './verbs-in-context.js'
 
 /** Tags (numbers) and lemmas of tokens; no lemmas where they were not asked for. */
 export interface Tagging {
@@ -26,6 +27,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, tokens: Tok
   if (tagger === undefined || lemmatizer === undefined) return undefined
   const tags = tagger.tag(tokens, options)
   if (language === 'deu') tagLonelyCompounds(store, tokens, tags, tagger, options)
+  if (options.query !== true && options.disambiguate !== false) tagVerbs(language, tokens, tags, lemmatizer)
   const clitics = readClitics(language, tokens, tags, tagger, lemmatizer)
   options.tagged?.()
   if (!options.lemmas) return { tags, lemmas: [] }

@@ -8,6 +8,7 @@ import { taggerArtefact } from '../../src/morphology/languages.js'
 import { attachedLanguages, withoutAttached } from '../../src/morphology/lemma/attached.js'
 import { applyScript, deriveScript, parseScript } from '../../src/morphology/lemma/edit-scripts.js'
 import { buildKnownLemmas, hasLemma, isKnownLemma, lemmaStart } from '../../src/morphology/lemma/known-lemmas.js'
+import { buildShapes, hasShape, shapeEnding } from '../../src/morphology/lemma/lemma-shapes.js'
 import { loadLemmatizer, numberLemma, readLemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import { loadTagger } from '../../src/morphology/tag/tagger.js'
 import { tokenize } from '../../src/morphology/tokenizer.js'
@@ -67,6 +68,46 @@ describe('known lemmas', () => {
   test('an empty filter knows nothing', () => {
     expect(isKnownLemma(buildKnownLemmas([]), 'a', tagNumber.NOUN)).toBe(false)
   })
+})
+
+describe('shapes of lemmas', () => {
+  const lengths = new Uint8Array(16)
+  lengths[tagNumber.VERB] = 2
+  const shapes = buildShapes(
+    lengths,
+    ['en', 'rn', shapeEnding('es', 2)].map((ending) => [ending, tagNumber.VERB] as const)
+  )
+
+  test.each([
+    ['protestieren', true],
+    ['wandern', true],
+    ['protestiert', false],
+    ['es', true],
+    ['wes', false],
+    ['n', false],
+    ['', false]
+  ])('%s: %s', (lemma, expected) => {
+    expect(hasShape(shapes, lemma, tagNumber.VERB)).toBe(expected)
+  })
+
+  test('a tag without a length has any', () => {
+    expect(hasShape(shapes, 'xyz', tagNumber.NOUN)).toBe(true)
+  })
+})
+
+test.each<[language: string, form: string, tag: PartOfSpeech, shape: RegExp]>([
+  ['spa', 'tuitearonte', 'VERB', /r$/],
+  ['spa', 'blorpizaba', 'VERB', /r$/],
+  ['por', 'escritas', 'VERB', /^escrever$/],
+  ['por', 'blorpizadas', 'VERB', /r$/],
+  ['por', 'blorpes', 'VERB', /r$/],
+  ['ita', 'blorpizzavano', 'VERB', /re$/],
+  ['hrv', 'blorpirala', 'VERB', /(?:ti|ći)$/],
+  ['bul', 'отидоха', 'VERB', /^отида$/],
+  ['ara', 'ذهب', 'VERB', /^ذَهَب$/],
+  ['hin', 'खोलिए', 'VERB', /^खोल$/]
+])('no guessed lemma is of a shape that none has: %s %s', (language, form, tag, shape) => {
+  expect(loadLemmatizer(store, language)!.lemma(form, tagNumber[tag])).toMatch(shape)
 })
 
 describe('lemmas by tag', () => {

@@ -42,6 +42,9 @@ describe('verbs with pronouns written to them', () => {
   test.each<Row>([
     ['spa', 'Cómpraselo mañana en el mercado.', 'Cómpraselo', 'VERB', 'comprar'],
     ['spa', 'Cállate ya.', 'Cállate', 'VERB', 'callar'],
+    ['spa', 'Siéntate aquí, por favor.', 'Siéntate', 'VERB', 'sentar'],
+    ['spa', 'Siéntese, señora.', 'Siéntese', 'VERB', 'sentar'],
+    ['spa', 'Siéntete libre.', 'Siéntete', 'VERB', 'sentir'],
     ['ita', 'Dammelo subito!', 'Dammelo', 'VERB', 'dare'],
     ['ita', 'Dimmi la verità.', 'Dimmi', 'VERB', 'dire'],
     ['por', 'Vou comprá-lo amanhã.', 'comprá-lo', 'VERB', 'comprar'],
@@ -97,4 +100,53 @@ describe('German words alone', () => {
   test('a query in small letters', async () => {
     expect(await read('deu', 'augenring', 'augenring', { query: true })).toEqual(['NOUN', 'Augenring'])
   })
+})
+
+describe('participles beside their auxiliary', () => {
+  test.each<Row>([
+    ['deu', 'Die Nachbarn haben laut protestiert.', 'protestiert', 'VERB', 'protestieren'],
+    ['deu', 'Die Nachbarn haben laut provoziert.', 'provoziert', 'VERB', 'provozieren'],
+    ['deu', 'Die Nachbarn haben den Hund angelockt.', 'angelockt', 'VERB', 'anlocken'],
+    ['por', 'As janelas foram abertas pelo porteiro.', 'abertas', 'VERB', 'abrir'],
+    ['ita', 'Lo hanno già anticipato.', 'anticipato', 'VERB', 'anticipare'],
+    ['dan', 'De havde allerede opdelt det.', 'opdelt', 'VERB', 'opdele'],
+    ['nob', 'De hadde allerede fredet huset.', 'fredet', 'VERB', 'frede']
+  ])('%s %s', async (language, text, token, tag, lemma) => {
+    expect(await read(language, text, token)).toEqual([tag, lemma])
+  })
+
+  test.each<Row>([
+    ['deu', 'Er hat verletzte Beine.', 'verletzte', 'ADJ', 'verletzt'],
+    ['nob', 'Han har vondt i ryggen.', 'vondt', 'ADJ', 'vond'],
+    ['ita', 'Hanno già strette relazioni.', 'strette', 'ADJ', 'stretto'],
+    ['por', 'A porta está aberta.', 'aberta', 'ADJ', 'aberto']
+  ])('adjectives stay: %s %s', async (language, text, token, tag, lemma) => {
+    expect(await read(language, text, token)).toEqual([tag, lemma])
+  })
+})
+
+describe('German imperatives before their object', () => {
+  test.each<Row>([
+    ['deu', 'Nimm den Schirm mit!', 'Nimm', 'VERB', 'nehmen'],
+    ['deu', 'Ruf deinen Vater an.', 'Ruf', 'VERB', 'rufen'],
+    ['deu', 'Pack deine Sachen!', 'Pack', 'VERB', 'packen']
+  ])('%s %s', async (language, text, token, tag, lemma) => {
+    expect(await read(language, text, token)).toEqual([tag, lemma])
+  })
+
+  test.each<Row>([
+    ['deu', 'Besuch eines Freundes aus Wien.', 'Besuch', 'NOUN', 'Besuch'],
+    ['deu', 'Druck der Umwelt.', 'Druck', 'NOUN', 'Druck']
+  ])('nouns stay: %s %s', async (language, text, token, tag, lemma) => {
+    expect(await read(language, text, token)).toEqual([tag, lemma])
+  })
+})
+
+test.each<Row>([
+  ['hrv', 'Vidio sam te jučer.', 'te', 'PRON', 'ti'],
+  ['hrv', 'Volim te.', 'te', 'PRON', 'ti'],
+  ['hrv', 'Te knjige su moje.', 'Te', 'DET', 'taj'],
+  ['hrv', 'Kupio je kruh te mlijeko.', 'te', 'CONJ', 'te']
+])('a clitic that looks like a determiner and a conjunction: %s %s', async (language, text, token, tag, lemma) => {
+  expect(await read(language, text, token)).toEqual([tag, lemma])
 })

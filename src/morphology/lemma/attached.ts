@@ -25,6 +25,17 @@ const attached: Readonly<Record<string, Attached>> = {
 /** Languages with something attached. */
 export const attachedLanguages: readonly string[] = Object.keys(attached)
 
+/** Letters that prefixes of words and of verb forms are made of, where rules of endings also cut off beginnings. */
+const prefixLetters: Readonly<Record<string, string>> = { ara: 'وفبكلسيتنمأإآاءؤئ\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652', heb: 'והבכלמשאיתנ' }
+
+/** Whether the first `length` letters of a word may be prefixes. */
+export function mayBePrefix(lower: string, length: number, language: string | undefined): boolean {
+  const prefixes = language === undefined ? undefined : prefixLetters[language]
+  if (prefixes === undefined) return true
+  for (let at = 0; at < length; at++) if (!prefixes.includes(lower[at]!)) return false
+  return true
+}
+
 /** Letters of the longest before a word, Latvian `visne`, and behind one. */
 const LONGEST = 5
 const LONGEST_AFTER = 7

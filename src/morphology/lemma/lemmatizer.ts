@@ -13,11 +13,12 @@ import { ownString } from '../../core/word-cache.js'
 import { type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore, NativeModel } from '../../models/store.js'
 import { taggerArtefact } from '../languages.js'
-import { withoutAttached } from './attached.js'
+import { mayBePrefix, withoutAttached } from './attached.js'
 import { LemmaContexts, readContextTables, SentenceContext } from './contexts.js'
 import { applyScript, applyTo, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
 import type { Grouping } from './groups.js'
 import { hasLemma, isKnownLemma, lemmaStart } from './known-lemmas.js'
+import { hasShape, type LemmaShapes } from './lemma-shapes.js'
 import { ScriptSearch } from './script-search.js'
 
 /** What a lemmatizer is made of; as tensors in the tagger's model file. */
@@ -32,6 +33,8 @@ export interface LemmaTables {
   readonly defaults: Uint16Array
   /** Lemmas that are known (known-lemmas.ts); absent in older models, which have no second scripts either. */
   readonly known?: Uint8Array
+  /** What lemmas end in; absent where nothing is known of it. */
+  readonly shapes?: LemmaShapes
   readonly grouping: Grouping
   /** Tells what may be written to a word. */
   readonly language?: string | undefined
@@ -50,13 +53,15 @@ const HYPHEN = 45
 const POINT = 46
 /** Shorter lemmas are those of other words (`Self` is no form of `s`). */
 const SHORTEST_STEM = 3
+/** Tags that no new words get. */
+const closed = new Set<number>([tagNumber.ADP, tagNumber.CONJ, tagNumber.DET, tagNumber.PART, tagNumber.PRON, tagNumber.SCONJ])
 /** First unit of the East Asian scripts. */
 const CJK_START = 0x2e80
 
 export class Lemmatizer {
   readonly #tables: LemmaTables
   readonly #scripts: LemmaScript[]
-  /** 1 for scripts that leave out a word's first letters. */
+  /** How many of a word's first letters a script leaves out. */
   readonly #cutsBeginning: Uint8Array
   /** 1 for scripts that replace an ending by small letters: what they make has a hash that needs no string. */
   readonly #replacesEnding: Uint8Array
@@ -83,7 +88,7 @@ export class Lemmatizer {
     this.#contextScripts = contexts === undefined ? [] : contexts.scripts.map(parseScript)
     this.#lower = tables.turkish ? turkishLower : plainLower
     this.#scripts = new TextDecoder().decode(tables.scripts.slice()).split('\n').map(parseScript)
-    this.#cutsBeginning = Uint8Array.from(this.#scripts, ({ beginning }) => Number(beginning[0] !== undefined && 'drop' in beginning[0]))
+    this.#cutsBeginning = Uint8Array.from(this.#scripts, ({ beginning: [first] }) => (first !== undefined && 'drop' in first ? first.drop : 0))
     this.#replacesEnding = Uint8Array.from(this.#scripts, ({ replacement }) => Number(replacement !== undefined && isLowered(replacement)))
     this.#search = new ScriptSearch(tables, tables.known !== undefined)
   }
@@ -113,6 +118,12 @@ export class Lemmatizer {
   lemma(form: string, tag: number): string {
     const slot = this.#remember(form, tag)
     return slot < 0 ? this.#compute(form, tag) : this.#cacheLemmas[slot]!
+  }
+
+  /** Whether treebanks or dictionaries have a lower-cased lemma with a tag; false where none are known. */
+  knows(lemma: string, tag: number): boolean {
+    const { known } = this.#tables
+    return known !== undefined && isKnownLemma(known, lemma, tag)
   }
 
   #inContext(form: string, entry: number, context: SentenceContext, index: number): string | undefined {
@@ -150,7 +161,7 @@ export class Lemmatizer {
     const lower = this.#lower(word)
     const own = tag === tagNumber.PROPN ? word : lower
     const lemma = this.#edited(word, lower, tag)
-    if (lemma === undefined) return own
+    if (lemma === undefined) return this.#vowels?.lemma(own, tag) ?? own
     // an abbreviation of several words (z.B.) is as it is written
     if (word.charCodeAt(1) === POINT && word.length > SHORTEST_STEM && !this.#search.isWhole) return word
     // a French pronoun with its hyphen (-le, -y, -t-il) that the treebanks lack
@@ -169,16 +180,35 @@ export class Lemmatizer {
     const lemma = this.#knownLemma(word, lower, lower, tag)
     const usual = this.#usual
     const { known, language } = this.#tables
-    if (lemma !== undefined || known === undefined) return lemma ?? usual
+    if (known === undefined) return usual === undefined || this.#search.isWhole ? usual : this.#shaped(usual, word, lower, tag)
+    if (lemma !== undefined) return lemma
     for (const [start, end] of withoutAttached(lower, language, SHORTEST_STEM)) {
       const written = word.slice(start, end)
       const rest = lower.slice(start, end)
       const found = this.#knownLemma(written, rest, word === lower ? rest : this.#lower(written), tag)
       if (found !== undefined) return found
     }
-    if (this.#tables.grouping !== 'tag' || usual === undefined || usual.length <= SHORTEST_STEM || usual.length >= lower.length) return usual
+    if (this.#tables.grouping !== 'tag' || usual === undefined) return usual
     const usualLower = this.#lower(usual)
-    return this.#knownLemma(usual, usualLower, usualLower, tag) ?? usual
+    const again = usual.length > SHORTEST_STEM && usual.length < lower.length ? this.#knownLemma(usual, usualLower, usualLower, tag) : undefined
+    return again ?? this.#shaped(usual, word, lower, tag)
+  }
+
+  /**
+   * A guessed lemma where it ends as lemmas do, else what the longest ending makes that does, and last the word itself. All lemmas of pronouns and
+   * the like are known.
+   */
+  #shaped(guess: string, word: string, lower: string, tag: number): string {
+    const { shapes, known } = this.#tables
+    if (known !== undefined && closed.has(tag)) return lower
+    if (shapes === undefined || hasShape(shapes, this.#lower(guess), tag)) return guess
+    const shortest = shortestLemma(lower)
+    for (let script = this.#search.first(lower, tag); script >= 0; script = this.#search.next()) {
+      if (this.#cutsBeginning[script]! > 0) continue
+      const lemma = this.#lemmaBy(script, word, lower)
+      if (lemma !== undefined && lemma.length >= shortest && hasShape(shapes, this.#lower(lemma), tag)) return lemma
+    }
+    return isLowered(guess) ? lower : titleCase(lower)
   }
 
   /**
@@ -198,9 +228,9 @@ export class Lemmatizer {
     if (usual !== undefined && this.#isKnown(first, usual, word, lower, tag)) return usual
     // a prefix that a rule cuts off is that of the words it was learnt from; Hebrew and Arabic rules know the beginnings they are for
     const isPlain = grouping === 'tag'
-    const shortest = Math.max(1, Math.min(SHORTEST_STEM, key.length - 1))
+    const shortest = shortestLemma(key)
     for (let script = search.next(); script >= 0; script = search.next()) {
-      if (isPlain && this.#cutsBeginning[script] === 1) continue
+      if (isPlain && this.#cutsBeginning[script]! > 0) continue
       // most scripts make nothing known, which is seen before their lemma is written
       const isHashed = this.#makesHash(script, word, lower)
       if (isHashed && !this.#hashIsKnown(script, lower)) continue
@@ -243,8 +273,15 @@ export class Lemmatizer {
   #lemmaBy(script: number, word: string, lower: string): string | undefined {
     const edit = this.#scripts[script]!
     const lemma = applyTo(edit, edit.letterCase === 'k' ? word : lower)
-    return lemma === undefined || addsForeignLetter(word, lemma) ? undefined : lemma
+    if (lemma === undefined || addsForeignLetter(word, lemma)) return undefined
+    const cut = this.#cutsBeginning[script]!
+    return cut > 0 && !this.#search.isWhole && !mayBePrefix(lower, cut, this.#tables.language) ? undefined : lemma
   }
+}
+
+/** Length of the shortest lemma that a word may have by a rule that is not its own. */
+function shortestLemma(word: string): number {
+  return Math.max(1, Math.min(SHORTEST_STEM, word.length - 1))
 }
 
 /** е for ё, as Russian is mostly written. */
@@ -309,6 +346,7 @@ function readTables(model: NativeModel, prefix: string, settings: Settings): Lem
     scripts: model.u8(`${prefix}scripts`),
     defaults: model.u16(`${prefix}scripts.defaults`),
     ...(model.has(`${prefix}lemmas.known`) ? { known: model.u8(`${prefix}lemmas.known`) } : {}),
+    ...(model.has(`${prefix}shapes.endings`) ? { shapes: { lengths: model.u8(`${prefix}shapes.lengths`), endings: model.u8(`${prefix}shapes.endings`) } } : {}),
     ...settings
   }
 }

@@ -87,7 +87,19 @@ function german(tokens: TokenList, first: number, end: number, tags: Uint8Array)
   }
 }
 
-const constraints: Readonly<Record<string, Constraint>> = { deu: german, eng: english, fra: french }
+const CLITIC_LENGTH = 2
+const afterClitic = new Set<number>([tagNumber.PUNCT, tagNumber.ADV, tagNumber.ADP, tagNumber.PRON])
+
+/** "Vidio sam te jučer": behind a verb `te` is a pronoun where neither its noun nor, of two things joined, the second one follows. */
+function croatian(tokens: TokenList, first: number, end: number, tags: Uint8Array): void {
+  for (let index = first + 1; index < end; index++) {
+    if (tokens.ends[index]! - tokens.starts[index]! !== CLITIC_LENGTH || tags[index - 1] !== tagNumber.VERB || textOf(tokens, index) !== 'te') continue
+    const next = index + 1 < end ? tags[index + 1]! : tagNumber.PUNCT
+    if (tags[index] === tagNumber.DET ? afterClitic.has(next) : tags[index] === tagNumber.CONJ && next === tagNumber.PUNCT) tags[index] = tagNumber.PRON
+  }
+}
+
+const constraints: Readonly<Record<string, Constraint>> = { deu: german, eng: english, fra: french, hrv: croatian, srp: croatian }
 
 /** The constraint on a language's tags; undefined where there is none. */
 export function constraintOf(language: string): Constraint | undefined {
