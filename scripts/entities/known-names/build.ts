@@ -191,8 +191,8 @@ ordered.forEach(({ id, type, label }, number) => {
   for (const language of (isFree(label, entity) && brands.get(id)) || [])
     bear(`${language}\t${stemsOf(label, language)}`, { entity, worth: BRAND, surname: false })
 })
-/** Keys of the listed persons and places. */
-const ofList = new Set<string>()
+/** Keys of the names that were listed for a language. */
+const ofList = new Set(ofLanguage.keys())
 for (const one of listed) {
   const key = `${one.language}\t${stemsOf(one.name, one.language)}`
   // who the base has by this name is the one that is meant

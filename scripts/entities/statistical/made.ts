@@ -49,8 +49,8 @@ export function madeTexts(language: EntityLanguage): MadeText[] {
   // the low bits of such a generator repeat
   const choose = <T>(list: readonly T[]): T => list[Math.floor((below(2 ** 31) / 2 ** 31) * list.length)]!
   const nameFor: Readonly<Record<string, () => string>> = {
-    P: () => (below(2 ** 31) / 2 ** 31 < KNOWN_PERSONS / 100 ? choose(persons) : fullName(choose(given), choose(surnames), language)),
-    G: () => (language === 'zho' ? fullName(choose(given), choose(surnames), language) : choose(given)),
+    P: () => (below(2 ** 31) / 2 ** 31 < KNOWN_PERSONS / 100 ? choose(persons) : `${choose(given)} ${choose(surnames)}`),
+    G: () => choose(given),
     L: () => choose(places),
     O: () => choose(organizations)
   }
@@ -60,7 +60,7 @@ export function madeTexts(language: EntityLanguage): MadeText[] {
   let count = 0
   for (let time = 0; time < TIMES; time++) {
     for (let at = 0; at < sentences.length; at++) {
-      if (text !== '' && language !== 'zho') text += ' '
+      if (text !== '') text += ' '
       for (const part of choose(sentences).split(/(\{[A-Z](?::[a-z]+)?\})/u)) {
         const slot = /^\{([A-Z])(?::([a-z]+))?\}$/u.exec(part)
         if (slot === null) {
@@ -82,36 +82,11 @@ export function madeTexts(language: EntityLanguage): MadeText[] {
   return texts
 }
 
-/** Chinese has the surname first, without a blank. */
-function fullName(given: string, surname: string, language: EntityLanguage): string {
-  return language === 'zho' ? surname + given : `${given} ${surname}`
-}
-
-/** A name in a case (acc, dat, loc, gen, abl, soc) where the language writes it at the name. */
+/** A name in a case (acc, dat, loc, soc) where the language writes it at the name. */
 function inflected(name: string, wanted: string | undefined, language: EntityLanguage): string {
   if (wanted === undefined) return name
-  if (language === 'tam') return tamil(name, wanted)
   if (language === 'tel') return telugu(name, wanted)
   throw new Error(`sentences.tsv: ${language} has no cases`)
-}
-
-const tamilEndings: Readonly<Record<string, string>> = { acc: 'ை', dat: 'ுக்கு', loc: 'ில்', gen: 'ின்', abl: 'ிலிருந்து', soc: 'ுடன்' }
-/** The letter of each vowel sign, behind a glide. */
-const tamilStem: readonly (readonly [RegExp, string])[] = [
-  [/டு$/u, 'ட்ட'],
-  [/று$/u, 'ற்ற'],
-  [/ு$/u, ''],
-  [/([\p{L}\p{M}]{3})ம்$/u, '$1த்த'],
-  [/்$/u, ''],
-  [/([ிீேை])$/u, '$1ய'],
-  [/([ாூோௌ])$/u, '$1வ']
-]
-
-function tamil(name: string, wanted: string): string {
-  // after a front vowel the dative has no vowel of its own
-  if (wanted === 'dat' && /[ிீை]$/u.test(name)) return `${name}க்கு`
-  const rule = tamilStem.find(([ends]) => ends.test(name))
-  return (rule === undefined ? `${name}வ` : name.replace(...rule)) + tamilEndings[wanted]!
 }
 
 const teluguEndings: Readonly<Record<string, string>> = { acc: 'ను', dat: 'కు', loc: 'లో', soc: 'తో' }

@@ -8,8 +8,8 @@ import { entityTokens } from '../../../src/entities/tokens.js'
 import type { ModelStore } from '../../../src/models/store.js'
 import { type Corpus, type CorpusSpan, type CorpusText, hasTrueSpacing, readCorpus } from '../corpora.js'
 import type { CorpusKind } from '../corpora-table.js'
-import { devTexts } from './scoring.js'
 import { madeTexts } from './made.js'
+import { devTexts } from './scoring.js'
 import { HARDLY_SURE, readSilver, SURE, withKnownTypes } from './silver.js'
 
 /** Types of the data that are names of no type of the service. */
@@ -135,11 +135,12 @@ function trainingText(text: CorpusText, corpus: Corpus, types: readonly string[]
   return { ...labelText(text, corpus, types, store, counts), style: styleOf[kind], weight: weightOf[kind] * (emphasis[corpus.name] ?? 1), caseless: false }
 }
 
-/** How much a made text counts beside the corpora. */
-const MADE_WEIGHT = Number(process.env.MADE ?? 0.3)
+/** How much a made text counts beside the corpora; where there is no annotated text it is the only text without a teacher's mistakes. */
+const MADE_WEIGHT = 0.05
+const ONLY_MADE_WEIGHT = 0.3
 
-/** Texts of `made.ts`, in which every name is labelled. */
-export function madeTrainingTexts(language: EntityLanguage, types: readonly string[], store: ModelStore): TrainingText[] {
+/** Texts of `made.ts`, in which every name is labelled. @param annotated whether there is annotated text of the language */
+export function madeTrainingTexts(language: EntityLanguage, types: readonly string[], store: ModelStore, annotated: boolean): TrainingText[] {
   return madeTexts(language).map((text) => {
     const tokens = entityTokens(text.text, language, store)
     const allowed = new Uint32Array(tokens.count).fill(1)
@@ -147,7 +148,7 @@ export function madeTrainingTexts(language: EntityLanguage, types: readonly stri
       const type = types.indexOf(span.type)
       for (let at = first; at < end; at++) allowed[at] = 1 << (at === first ? beginLabel(type) : insideLabel(type))
     })
-    return { tokens, allowed, style: Style.usual, weight: MADE_WEIGHT, caseless: false }
+    return { tokens, allowed, style: Style.usual, weight: annotated ? MADE_WEIGHT : ONLY_MADE_WEIGHT, caseless: false }
   })
 }
 

@@ -35,7 +35,7 @@ export function knownNameHash(words: readonly string[], language = ''): number {
 /** Bit of a name's mark: it is an ordinary word of its language, too. */
 export const ORDINARY_WORD = 0x80
 
-/** Bit of a name's mark: readers of its language know the person or place by it, as somebody who knows the language listed it. */
+/** Bit of a name's mark: readers of its language know somebody, some place or an organization by it, as somebody who knows the language listed it. */
 export const LISTED_NAME = 0x40
 
 /** Another hash of a name's words, 1 to 31, which tells it from most stretches of words that have its hash by chance. */
@@ -53,7 +53,7 @@ export interface FoundName {
   readonly entity: number
   /** Whether it is an ordinary word of its language, too. */
   readonly isWord: boolean
-  /** Whether it is a person's or place's that was listed by hand for the language. */
+  /** Whether it was listed by hand for the language. */
   readonly isListed: boolean
 }
 

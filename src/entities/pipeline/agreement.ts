@@ -17,12 +17,10 @@ import { startsSentence, tokenFrom } from './token-places.js'
 const contested: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
 /** What knowledge of the name is worth beside one mention whose type is as likely as not. */
 const KNOWN = 1
-/** What it is worth, for each mention, that the language knows an organization by this name. */
-const KNOWN_ORGANIZATION = 2.5
-/** The same of a name of several words, which nobody bears by chance. */
+/** What it is worth, for each mention, that the language knows an organization by this name, or that its list has a person or place of this name. */
+const KNOWN_OWN = 2.5
+/** The same of a listed name of several words, which nobody bears by chance. */
 const KNOWN_WHOLE = 6
-/** What it is worth, for each mention, that the language knows a person or place by this name and the knowledge base does not. */
-const KNOWN_LISTED = 2.5
 /** What it is worth, for each mention, that the lists have the name as an organization and nothing in the text speaks of a person. */
 const LISTED = 1.5
 /** The same of a name of several words that is no place's and begins with no given name, or is known to all: no person is likely to have it. */
@@ -130,10 +128,8 @@ export function agreeOnTypes(
 
 /** What it is worth that many know a name. @param isOthers somebody or some place of the text may bear it */
 function worthOfKnown({ type, ofLanguage, isListed }: Known, single: boolean, isOthers: boolean, count: number): number {
-  if (isListed) return (single ? KNOWN_LISTED : KNOWN_WHOLE) * count
-  if (type !== 'ORGANIZATION' || !ofLanguage) return KNOWN
-  if (!single) return KNOWN_WHOLE * count
-  return isOthers ? KNOWN : KNOWN_ORGANIZATION * count
+  if (isListed && !single) return KNOWN_WHOLE * count
+  return (type === 'ORGANIZATION' ? ofLanguage && !isOthers : isListed) ? KNOWN_OWN * count : KNOWN
 }
 
 function beginsSentence(tokens: TokenList, { start }: Mention): boolean {

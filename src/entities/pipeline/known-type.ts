@@ -9,7 +9,7 @@ export interface Known {
   readonly type: KnownType
   /** Whether it is well known in this language by this name, not only somewhere. */
   readonly ofLanguage: boolean
-  /** Whether it is a person or place that was listed by hand for the language. */
+  /** Whether it was listed by hand for the language. */
   readonly isListed: boolean
 }
 
