@@ -20,6 +20,7 @@ export const temporalClasses = [
   'noon', // noon, midnight
   'era', // BC, AD, Heisei
   'timeZone',
+  'greeting', // good morning: of no day
   // units
   'dayUnit', // a day or longer
   'timeUnit', // shorter than a day
@@ -142,6 +143,9 @@ export const BREAK = 1
 
 /** The end of a sentence or a sign that separates phrases. */
 export const STOP = 2
+
+/** A word without a meaning here that the number before it counts. */
+export const COUNTED = 3
 
 /** Gives every set of classes a letter, so that a stretch of text becomes a string over which ordinary regular expressions run. */
 export class Alphabet {

@@ -1,4 +1,4 @@
-import { type Alphabet, BREAK, STOP, type TemporalClass, temporalClasses } from './classes.js'
+import { type Alphabet, BREAK, COUNTED, STOP, type TemporalClass, temporalClasses } from './classes.js'
 import { firstLetters } from './first-letters.js'
 import { allParts, stages } from './rules.js'
 
@@ -23,7 +23,8 @@ const NAME = /[A-Za-z][A-Za-z0-9]*/g
 export function compileGrammar(alphabet: Alphabet): CompiledGrammar {
   const known = new Map<string, string>([
     ['STOP', String.fromCharCode(STOP)],
-    ['BREAK', String.fromCharCode(BREAK)]
+    ['BREAK', `[${String.fromCharCode(BREAK, COUNTED)}]`],
+    ['COUNTED', String.fromCharCode(COUNTED)]
   ])
   for (const name of temporalClasses) {
     const members = alphabet.members(name)

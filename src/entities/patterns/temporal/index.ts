@@ -4,7 +4,7 @@ import type { Code } from '../codes.js'
 import type { PatternContext } from '../context.js'
 import { findNumerals } from '../quantities/numerals.js'
 import type { Atoms } from './atoms.js'
-import { BREAK, STOP, type TemporalClass } from './classes.js'
+import { BREAK, COUNTED, STOP, type TemporalClass } from './classes.js'
 import { type CompiledGrammar, compileGrammar } from './grammar.js'
 import { temporalWords } from './languages.js'
 import { buildLexicon, type TemporalLexicon } from './lexicon.js'
@@ -103,7 +103,7 @@ function readerOf(language: PatternContext['language']): TemporalReader {
   if (known !== undefined) return known
   const lexicon = buildLexicon(language, temporalWords[language])
   const grammar = compileGrammar(lexicon.alphabet)
-  const reader: TemporalReader = { lexicon, grammar, scanner: new Scanner(lexicon), carriers: lexicon.alphabet.lettersOfAny(carrying) }
+  const reader: TemporalReader = { lexicon, grammar, scanner: new Scanner(lexicon, language), carriers: lexicon.alphabet.lettersOfAny(carrying) }
   readers.set(language, reader)
   return reader
 }
@@ -125,7 +125,7 @@ export function findTemporal(context: PatternContext, codes: readonly Code[] = [
   let unchecked = 0
   for (let index = 0; index < atoms.count; index++) {
     const letter = atoms.letters[index]!
-    if (letter !== BREAK && letter !== STOP) {
+    if (letter !== BREAK && letter !== STOP && letter !== COUNTED) {
       carries ||= reader.carriers.has(letter)
       continue
     }
@@ -176,6 +176,7 @@ function readSegment({ lexicon, grammar }: TemporalReader, { text, check }: Patt
   const isAttribute = (before: number): boolean => lexicon.articles && is(before, 'the') && kinds[text.charCodeAt(atoms.ends[before + 1]! + 1)] === Kind.letter
   const isYear = (atom: number): boolean =>
     is(atom, 'yearNumber') &&
+    atoms.letters[atom + 1] !== COUNTED &&
     isLikelyYear(
       text,
       atoms,

@@ -58,7 +58,6 @@ export function buildLexicon(language: EntityLanguage, words: TemporalWords): Te
   for (const phrase of split(words.drop)) entries.delete(fold(phrase))
   for (const numeral of romanNumerals) put(numeral, 'romanNumeral')
   put('t', 'isoT')
-  put('z', 'timeZone')
   for (const name of temporalClasses) for (const phrase of split(words[name])) put(phrase, name)
   for (const phrase of split(words.maybe)) {
     const names = entries.get(fold(phrase))

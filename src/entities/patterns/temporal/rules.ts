@@ -21,7 +21,7 @@ export const parts: ReadonlyArray<readonly [string, string]> = [
   [
     'NotTime',
     `(?! colon minuteNumber | dot minuteNumber | Point? amPm | hourMark | dash? timeUnit | dash? dayUnit | digitComma number | dayUnitAgo |
-      timeUnitAgo )`
+      timeUnitAgo | COUNTED )`
   ],
   [
     'Month',
@@ -46,10 +46,10 @@ export const parts: ReadonlyArray<readonly [string, string]> = [
   ['MonthDay', '(?: Month (?: the | dash | slash | Point | of )? LoneDay )'],
   [
     'Core',
-    `(?: the? DayMonth (?: ToYear Year | (?: dash | slash | of ) twoDigits (?! colon | dot minuteNumber | hourMark | amPm ) )? | MonthDay (?: ToYear Year NotUnit )? | Year ToYear Month (?: (?:
+    `(?: the? DayMonth (?: ToYear Year (?! COUNTED ) | (?: dash | slash | of ) twoDigits (?! colon | dot minuteNumber | hourMark | amPm ) )? | MonthDay (?: ToYear Year NotUnit )? | Year ToYear Month (?: (?:
         dash | slash | Point | of )? LoneDay )? | Month ToYear Year NotUnit | Month (?: of | dash | slash ) twoDigits (?! colon | dot ) )`
   ],
-  ['NotUnit', '(?! dash? timeUnit | dash? dayUnit | digitComma number | dayUnitAgo | timeUnitAgo )'],
+  ['NotUnit', '(?! dash? timeUnit | dash? dayUnit | digitComma number | dayUnitAgo | timeUnitAgo | COUNTED )'],
   [
     'Numeric',
     `(?: dayNumber dot monthNumber dot (?: yearNumber | twoDigits ) | dayNumber spacedDot monthNumber spacedDot yearNumber | yearNumber Point
@@ -102,8 +102,14 @@ const units: readonly Rule[] = [
   {
     out: 'foundDate',
     dated: true,
-    pattern: `(?: weekdayName | ambiguousWeekday Point? ) Join (?: dayNumber dayMark? | dayOrdinal ) (?: ordinalEnding | Point (?= STOP | at | in ) )?
-      NotTime (?! dash | slash | colon | monthNumber | dot )`
+    pattern: `(?: weekdayName | ambiguousWeekday Point? ) (?: Join (?: dayNumber dayMark | dayOrdinal ) | (?! comma ) Join dayNumber ) (?: ordinalEnding | Point (?= STOP
+      | at | in ) )? NotTime (?! dash | slash | colon | monthNumber | dot )`
+  },
+  // behind a comma a number counts something, unless it ends the phrase: "On Friday, 12 of them"
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: `(?: weekdayName | ambiguousWeekday Point? ) Join dayNumber (?: ordinalEnding | Point )? (?= STOP | spacedDot | closeParenthesis | at (?! number | BREAK ) )`
   },
   { out: 'foundDate', dated: true, pattern: '(?: weekdayName | ambiguousWeekday ) comma? the? dayWord dayNumberWord' },
   { out: 'foundDate', dated: true, pattern: 'dayWord? weekdayName' },
@@ -214,9 +220,16 @@ const units: readonly Rule[] = [
   },
   {
     out: 'foundFraction',
-    pattern: `(?: dayNumber slash monthNumber | monthNumber slash dayNumber | dayNumber dot monthNumber (?: dot | dateDot )? | monthNumber dash dayNumber | dayNumber dash
-      monthNumber ) (?! slash | number | colon | dot number | timeUnit | dayUnit | amPm | hourMark )`
+    pattern: `(?: dayNumber slash monthNumber | monthNumber slash dayNumber | dayNumber dot monthNumber (?: dot | dateDot )? ) (?! slash | number | colon | dot number | timeUnit | dayUnit | amPm | hourMark )`
   },
+  // "on 5-17": "2-1" is a score or a range
+  {
+    out: 'foundFraction',
+    pattern: `(?<= on | dayWord | weekdayName comma? ) (?= twoDigits | number dash twoDigits ) (?: monthNumber dash dayNumber | dayNumber dash monthNumber ) (?! dash | slash |
+      number | colon | dot number | timeUnit | dayUnit | amPm | hourMark | COUNTED )`
+  },
+  // "14. 3. v 17.30"
+  { out: 'foundDate', dated: true, pattern: 'Pointed (?= (?: comma | at | on | in )? (?: Clock | HourWord? Dotted | Hour hourMark ) )' },
   { out: 'foundTime', pattern: '(?: (?: amPm | dayPartPhrase ) comma? )? Clock hourMark? HalfDay? timeZone?' },
   {
     out: 'foundTime',
@@ -362,7 +375,8 @@ const points: readonly Rule[] = [
 const lastParts: ReadonlyArray<readonly [string, string]> = [
   ['Glue', '(?: comma? (?: at | in | on | spacedDash | of | approximately | the | openParenthesis | dash )? the? )'],
   ['Bare', '(?: at the? Hour (?! BREAK ) NotUnit | Hour (?= STOP | closeParenthesis | spacedDot (?: STOP | BREAK ) ) )'],
-  ['Days', '(?: foundDate (?: (?! to | and ) comma? (?: of | in | openParenthesis | on | the )? the? foundDate closeParenthesis? )? )'],
+  // a comma joins a day of the week with its date and a date with its time; else what it stands between are two dates
+  ['Days', '(?: foundDate (?: (?! to | and ) (?: of | in | openParenthesis | on | the )? the? foundDate closeParenthesis? )? )'],
   ['Loose', '(?: foundDate | foundTime | foundFraction | yearNumber | yearNumberWord | digitDayOrdinal )'],
   ['End', '(?: foundDate | foundTime | foundFraction | yearNumber NotUnit )'],
   ['RangeTo', '(?: comma? (?: to | dash | spacedDash | tilde ) the? )'],
