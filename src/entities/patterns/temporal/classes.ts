@@ -20,7 +20,8 @@ export const temporalClasses = [
   'noon', // noon, midnight
   'era', // BC, AD, Heisei
   'timeZone',
-  'greeting', // good morning: of no day
+  'none', // looks like a word of time with its ending, but is none: a verb, a greeting
+  'wish', // good, happy: makes a greeting of a part of the day
   // units
   'dayUnit', // a day or longer
   'timeUnit', // shorter than a day
@@ -126,7 +127,8 @@ export const temporalClasses = [
   'foundDayPart', // a part of the day
   'foundDayDuration', // duration of days or more
   'foundTimeDuration', // shorter
-  'foundRecurrence' // repeated
+  'foundRecurrence', // repeated
+  'foundGreeting' // good morning
 ] as const
 
 export type TemporalClass = (typeof temporalClasses)[number]

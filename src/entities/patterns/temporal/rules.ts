@@ -91,6 +91,11 @@ export const parts: ReadonlyArray<readonly [string, string]> = [
 
 /** First stage: dates, times and durations. */
 const units: readonly Rule[] = [
+  // "Guten Morgen", "feliz domingo": not "an einem guten Morgen"
+  {
+    out: 'foundGreeting',
+    pattern: `(?<! on | in | at | the | every | phase | of | modifier | several | (?: on | in | at ) indefiniteArticle ) wish (?: weekdayName | dayPart | noon | relativeDay ) (?! dayPart | dayPartPhrase )`
+  },
   {
     out: 'foundDate',
     dated: true,
@@ -341,7 +346,7 @@ const modified: readonly Rule[] = [
 const times: readonly Rule[] = [
   {
     out: 'foundTime',
-    pattern: `approximately? (?: (?: from | between ) the? (?: Hour | foundFraction ) (?: to | and | dash | spacedDash | tilde ) the? (?: foundTime | Dotted | Hour
+    pattern: `approximately? (?: (?! from the? Hour (?: dash | tilde ) Hour (?! hourMark | amPm | colon | dot ) ) (?: from | between ) the? (?: Hour | foundFraction ) (?: to | and | dash | spacedDash | tilde ) the? (?: foundTime | Dotted | Hour
     NotUnit (?! BREAK ) | Hour betweenEnd ) betweenEnd? | (?: from | between ) the? (?: Dotted | foundTime ) (?: to | and | dash | spacedDash | tilde ) the?
     (?: foundTime | Dotted | Hour NotUnit ) betweenEnd?
       | (?: Hour | Dotted | foundTime ) PureTo foundTime betweenEnd? | foundTime PureTo Dotted | (?: Hour | Dotted ) and the? foundTime | foundTime and the? foundTime betweenEnd
