@@ -114,7 +114,8 @@ const units: readonly Rule[] = [
   {
     out: 'foundDate',
     dated: true,
-    pattern: `(?: weekdayName | ambiguousWeekday Point? ) Join dayNumber (?: ordinalEnding | Point )? (?= STOP | spacedDot | closeParenthesis | at (?! number | BREAK ) )`
+    pattern: `(?: weekdayName | ambiguousWeekday Point? ) Join dayNumber (?: ordinalEnding | Point )? (?= STOP | spacedDot | closeParenthesis | comma (?! number | numberWord ) | at (?! number |
+      BREAK ) ) | (?: weekdayName | ambiguousWeekday ) openParenthesis dayNumber closeParenthesis`
   },
   { out: 'foundDate', dated: true, pattern: '(?: weekdayName | ambiguousWeekday ) comma? the? dayWord dayNumberWord' },
   { out: 'foundDate', dated: true, pattern: 'dayWord? weekdayName' },
