@@ -65,7 +65,8 @@ const words: Readonly<Partial<Record<EntityLanguage, ReferenceWords>>> = {
   },
   ell: { things: 'παραγγελία παραγγελίας τιμολόγιο τιμολογίου διαβατήριο διαβατηρίου κράτηση κράτησης', flats: 'διαμέρισμα' },
   eng: {
-    things: 'postcode zip zipcode pincode order invoice passport customer account booking reservation ticket reference ref case policy tracking confirmation company registration charity nhs licence license membership claim',
+    things:
+      'postcode zip zipcode pincode order invoice passport customer account booking reservation ticket reference ref case policy tracking confirmation company registration charity nhs licence license membership claim',
     flats: 'flat apartment apt suite unit'
   },
   est: { things: 'tellimus arve pass klient', flats: 'korter', numbers: 'number nr' },
@@ -134,7 +135,13 @@ function lookupOf(language: EntityLanguage): Lookup {
   if (lookup === undefined) {
     const { things = '', flats = '', numbers = '' } = words[language] ?? {}
     const list = (joined: string) => joined.split(' ').filter((word) => word !== '')
-    lookup = { things: new Set(list(things)), flats: new Set(list(flats)), places: new Set(list(placeWords[language] ?? '')), numbers: list(numbers), ends: unspaced.has(language) ? list(things) : [] }
+    lookup = {
+      things: new Set(list(things)),
+      flats: new Set(list(flats)),
+      places: new Set(list(placeWords[language] ?? '')),
+      numbers: list(numbers),
+      ends: unspaced.has(language) ? list(things) : []
+    }
     lookups.set(language, lookup)
   }
   return lookup

@@ -2,7 +2,7 @@
 import { Kind, kinds } from '../../../core/characters.js'
 import { type Mention, mentionWeight, type PatternType } from '../../types.js'
 import type { PatternContext } from '../context.js'
-import { isCounted } from '../temporal/counted.js'
+import { isCounted } from '../counted.js'
 import { findIdentifiers } from '../identifiers/index.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import { findAllNumerals } from './numerals.js'

@@ -3,8 +3,8 @@
 import { Kind, kinds, lower } from '../../../core/characters.js'
 import { firstAtLeast } from '../../../core/sorted.js'
 import type { PatternContext } from '../context.js'
+import { isCounted } from '../counted.js'
 import { referenceBefore } from '../reference-words.js'
-import { isCounted } from '../temporal/counted.js'
 import { digitValues } from './digits.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import { continuesWord, isBlank } from './word-lookup.js'
@@ -135,7 +135,7 @@ function isHouseNumber(text: string, start: number, end: number): boolean {
 /** "the 2024 Olympics", "the 2022 report", "Agenda 2030": four digits without a separator that are a year beside a name or an article. */
 function isYear({ start, end, value }: Numeral, { text, language }: PatternContext): boolean {
   if (end - start !== 4 || !(value > 1899 && value < 2100) || !isDigit(text.charCodeAt(start + 1))) return false
-  if (isBlank(text.charCodeAt(end)) && isCapital(text, end + 1)) return true
+  if (isBlank(text.charCodeAt(end)) && isCapital(text, end + 1)) return !isCounted(wordBehind(text, end), value, language)
   const before = wordBefore(text, start)
   return before !== '' && (isName(before, text, start, language) || (language === 'eng' && determiners.has(before.toLowerCase()) && startsWord(text, end)))
 }

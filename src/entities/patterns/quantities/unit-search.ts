@@ -100,7 +100,14 @@ const nextAmount = /[ \u00a0\u202f]?\d[\d.,'’]{0,20}[ \u00a0\u202f]?/y
 /** "18,90 € 18,90 €": the next number has the same sign behind it, and this one none before it. */
 function closesColumn(text: string, first: number, end: number, sign: string): boolean {
   nextAmount.lastIndex = end
-  return nextAmount.test(text) && text.startsWith(sign, nextAmount.lastIndex) && !text.slice(Math.max(0, first - sign.length - 1), first).trimEnd().endsWith(sign)
+  return (
+    nextAmount.test(text) &&
+    text.startsWith(sign, nextAmount.lastIndex) &&
+    !text
+      .slice(Math.max(0, first - sign.length - 1), first)
+      .trimEnd()
+      .endsWith(sign)
+  )
 }
 
 function isLatinLetter(code: number): boolean {

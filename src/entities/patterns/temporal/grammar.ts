@@ -1,6 +1,7 @@
 import { type Alphabet, BREAK, COUNTED, STOP, type TemporalClass, temporalClasses } from './classes.js'
 import { firstLetters } from './first-letters.js'
-import { allParts, stages } from './rules.js'
+import { parts } from './parts.js'
+import { stages } from './rules.js'
 
 export interface CompiledRule {
   readonly letter: number
@@ -38,7 +39,7 @@ export function compileGrammar(alphabet: Alphabet): CompiledGrammar {
         return value
       })
       .replace(/\s+/g, '')
-  const pending = [...allParts]
+  const pending = [...parts]
   // a part may stand after one that uses it
   while (pending.length > 0) {
     const index = pending.findIndex(([, pattern]) => (pattern.match(NAME) ?? []).every((name) => known.has(name)))

@@ -2,6 +2,7 @@ import { Kind, kinds } from '../../../core/characters.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import type { Code } from '../codes.js'
 import type { PatternContext } from '../context.js'
+import { ROUND } from '../counted.js'
 import { findNumerals } from '../quantities/numerals.js'
 import type { Atoms } from './atoms.js'
 import { BREAK, COUNTED, STOP, type TemporalClass } from './classes.js'
@@ -230,7 +231,6 @@ const FIRST_YEAR = 1500
 const LAST_YEAR = 2099
 /** From here on numbers that are not round are years where nothing else can stand before them than a year or what is counted. */
 const FIRST_EARLY_YEAR = 1000
-const ROUND = 50
 
 function isLikelyYear(text: string, atoms: Atoms, atom: number, inContext: (before: number) => boolean): boolean {
   const start = atoms.starts[atom]!

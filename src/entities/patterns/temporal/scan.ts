@@ -1,9 +1,9 @@
 import { Kind, kinds } from '../../../core/characters.js'
 import { ROOT } from '../../../core/integer-trie.js'
-import { Atoms } from './atoms.js'
 import type { EntityLanguage } from '../../languages.js'
+import { isCounted, monthBeforeDay, ROUND } from '../counted.js'
+import { Atoms } from './atoms.js'
 import { BREAK, COUNTED, STOP } from './classes.js'
-import { isCounted, monthBeforeDay } from './counted.js'
 import { foldUnit } from './folding.js'
 import type { TemporalLexicon } from './lexicon.js'
 import { classesOfNumber, digitValue, hanNumber, isDecade, isHanNumber } from './numbers.js'
@@ -166,7 +166,7 @@ export class Scanner {
     const { alphabet } = this.#lexicon
     const names = count > 1 ? alphabet.classes(letters[count - 2]!) : []
     const behindMonth = names.includes('monthName') || names.includes('ambiguousMonth') || names.includes('lowercaseMonth')
-    if (behindMonth && this.#number < 32 && monthBeforeDay.has(this.#language)) return false
+    if (behindMonth && (this.#number > 999 ? this.#number % ROUND !== 0 : monthBeforeDay.has(this.#language))) return false
     if (!isCounted(this.#text.slice(start, Math.min(end, start + LONGEST_ENTRY)), this.#number, this.#language)) return false
     // "esce il film": what has an article behind it is a verb
     const next = end + 1
