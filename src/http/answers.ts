@@ -34,10 +34,15 @@ export const InfoSchema = Type.Object({
     )
   )
 })
-export const HealthSchema = Type.Object({
-  status: Type.String(),
-  models: Type.Optional(Type.Array(Type.String({ description: 'a model whose file cannot be read' })))
+export const LiveSchema = Type.Object({ status: status('live') })
+export const ReadySchema = Type.Object({
+  status: status('ready', 'degraded'),
+  models: Type.Optional(Type.Array(Type.String({ description: 'a model whose file cannot be read' }), { description: 'only where it is degraded' }))
 })
+
+function status<const Value extends string>(...values: readonly Value[]): TSchema {
+  return Type.Unsafe<Value>({ type: 'string', enum: values })
+}
 
 /** Answers of an endpoint by status: the good one, and those errors whose codes are named. */
 export function answers(good: TSchema, codes: readonly ErrorCode[], names?: AnswerHeaders): Record<number, TSchema> {

@@ -53,7 +53,14 @@ export interface TaskTimes {
 export type TaskResult = TaskTimes & ({ readonly answer: TaskAnswer } | { readonly refusal: ErrorBody } | { readonly handover: Task })
 
 /** What became of a task of a job: its result, or what was thrown. */
-export type TaskOutcome = TaskResult | { readonly fault: unknown /** Id of the model whose file is at fault. */; readonly artefact?: string }
+export type TaskOutcome = TaskResult | TaskFault
+
+/** What was thrown. */
+export interface TaskFault {
+  readonly fault: unknown
+  /** Id of the model whose file is at fault. */
+  readonly artefact?: string
+}
 
 /** Milliseconds on a clock that all threads of the process share; only differences mean something. */
 export function now(): number {

@@ -11,6 +11,44 @@ interface ReferenceWords {
   readonly numbers?: string
 }
 
+/** Places in texts, laws and houses that have numbers, in the forms that stand before them; those of at most two letters with a point. */
+const placeWords: Readonly<Partial<Record<EntityLanguage, string>>> = {
+  ara: 'المادة مادة صفحة ص الغرفة غرفة الفصل',
+  bul: 'чл член стр страница стая глава ред',
+  cat: 'art article pàg pàgina p habitació capítol sala fila',
+  ces: 'čl článek článku s str strana straně kapitola kapitole pokoj pokoji odst odstavec řada',
+  dan: 's side kapitel rum artikel',
+  deu: 'art artikel abs absatz s seite zimmer raum kapitel kap ziffer ziff reihe gleis abb abbildung tab tabelle',
+  ell: 'άρθρο άρθρου σελ σελίδα δωμάτιο κεφάλαιο',
+  eng: 'art article p pp page pages row room chapter section sec clause paragraph para table figure fig gate platform seat',
+  est: 'lk lehekülg peatükk tuba',
+  fas: 'ماده صفحه ص اتاق فصل',
+  fin: 's sivu sivulla luku huone artikla',
+  fra: 'art article p page chapitre chap chambre salle quai alinéa al rang',
+  heb: 'סעיף עמוד עמ חדר פרק',
+  hrv: 'čl članak članka str stranica stranici soba sobi',
+  ind: 'pasal halaman hal kamar bab',
+  ita: 'art articolo pag pagina p capitolo cap camera stanza comma binario fila',
+  lav: 'lpp pants istaba',
+  lit: 'psl puslapis straipsnis kambarys',
+  msa: 'perkara halaman bilik bab',
+  nld: 'art artikel lid blz pagina p kamer hoofdstuk rij spoor',
+  nno: 's side kapittel rom rad',
+  nob: 's side kapittel rom rad',
+  pol: 'art artykuł artykułu s str strona stronie rozdział pokój pokoju ust poz pkt rząd',
+  por: 'art artigo pág página p capítulo cap sala fila',
+  ron: 'art articol articolul pag pagina p camera capitolul cap alin sala',
+  rus: 'ст статья статьи статье стр страница странице глава гл комната комнате п пункт ряд',
+  slk: 'čl článok článku s str strana strane kapitola izba izbe ods',
+  slv: 'čl člen členu str stran strani soba sobi',
+  spa: 'art artículo pág página p capítulo cap habitación sala fila andén apartado',
+  srp: 'čl član str strana strani soba sobi чл члан стр страна страни соба соби',
+  swe: 's sid sida sidan kap kapitel rum rad spår',
+  tur: 'madde sayfa s oda bölüm',
+  ukr: 'ст стаття статті стор сторінка сторінці глава розділ кімната кімнаті п пункт ряд',
+  vie: 'điều trang phòng chương'
+}
+
 const nordic = { things: 'ordre faktura kunde pass', numbers: 'nummer nummeret nr' }
 
 const words: Readonly<Partial<Record<EntityLanguage, ReferenceWords>>> = {
@@ -18,44 +56,45 @@ const words: Readonly<Partial<Record<EntityLanguage, ReferenceWords>>> = {
   ben: { things: 'অর্ডার চালান পাসপোর্ট', flats: 'ফ্ল্যাট' },
   bul: { things: 'поръчка фактура паспорт резервация билет', flats: 'ап апартамент' },
   cat: { things: 'postal comanda factura passaport reserva client bitllet', flats: 'pis' },
-  ces: { things: 'psč objednávka objednávky objednávku faktura faktury fakturu pasu zákazníka rezervace', flats: 'byt' },
+  ces: { things: 'psč objednávka objednávky objednávku faktura faktury fakturu pasu zákazníka rezervace ičo ič dič', flats: 'byt' },
   dan: nordic,
   deu: {
-    things: 'plz postleitzahl bestellung auftrag rechnung reisepass personalausweis kunde vorgang ticket buchung',
+    things: 'plz postleitzahl bestellung auftrag rechnung reisepass personalausweis kunde vorgang ticket buchung az aktenzeichen geschäftszeichen hrb hra',
     flats: 'wohnung whg',
     numbers: 'nummer nr'
   },
   ell: { things: 'παραγγελία παραγγελίας τιμολόγιο τιμολογίου διαβατήριο διαβατηρίου κράτηση κράτησης', flats: 'διαμέρισμα' },
   eng: {
-    things: 'postcode zip zipcode pincode order invoice passport customer account booking reservation ticket reference ref case policy tracking confirmation',
+    things:
+      'postcode zip zipcode pincode order invoice passport customer account booking reservation ticket reference ref case policy tracking confirmation company registration charity nhs licence license membership claim',
     flats: 'flat apartment apt suite unit'
   },
   est: { things: 'tellimus arve pass klient', flats: 'korter', numbers: 'number nr' },
   fas: { things: 'سفارش فاکتور گذرنامه پاسپورت', flats: 'واحد' },
   fin: { things: 'tilaus lasku passi asiakas varaus', flats: 'as', numbers: 'numero nro' },
-  fra: { things: 'postal commande facture passeport client réservation dossier billet', flats: 'appartement appt' },
+  fra: { things: 'postal commande facture passeport client réservation dossier billet rcs siren siret', flats: 'appartement appt' },
   heb: { things: 'הזמנה חשבונית דרכון לקוח', flats: 'דירה' },
   hin: { things: 'ऑर्डर चालान पासपोर्ट ग्राहक टिकट', flats: 'फ्लैट' },
   hrv: { things: 'narudžba narudžbe račun računa putovnica putovnice', flats: 'stan' },
   hun: { things: 'rendelés számla útlevél', numbers: 'szám száma számú' },
   ind: { things: 'pesanan faktur paspor pelanggan tiket', flats: 'unit' },
-  ita: { things: 'cap ordine fattura passaporto cliente prenotazione pratica biglietto', flats: 'interno int' },
+  ita: { things: 'cap ordine fattura passaporto cliente prenotazione pratica biglietto iva rea', flats: 'interno int' },
   jpn: { things: '郵便番号 〒 注文番号 請求書番号 パスポート番号 予約番号 お客様番号 会員番号 伝票番号' },
   kor: { things: '우편번호 주문번호 송장번호 여권번호 예약번호 고객번호 회원번호' },
   lav: { things: 'pasūtījums pasūtījuma rēķins rēķina pase pases', flats: 'dz' },
   lit: { things: 'užsakymas užsakymo sąskaita sąskaitos pasas paso', flats: 'bt butas' },
   msa: { things: 'pesanan invois pasport pelanggan tiket', flats: 'unit' },
-  nld: { things: 'postcode bestelling factuur paspoort klant reservering order', flats: 'appartement', numbers: 'nummer nr' },
+  nld: { things: 'postcode bestelling factuur paspoort klant reservering order kvk btw', flats: 'appartement', numbers: 'nummer nr' },
   nno: nordic,
   nob: nordic,
-  pol: { things: 'pocztowy zamówienie zamówienia faktura faktury paszport paszportu rezerwacja rezerwacji klienta', flats: 'mieszkanie lok' },
-  por: { things: 'postal cep pedido encomenda fatura passaporte reserva cliente bilhete protocolo', flats: 'apartamento apto' },
+  pol: { things: 'pocztowy zamówienie zamówienia faktura faktury paszport paszportu rezerwacja rezerwacji klienta nip regon krs', flats: 'mieszkanie lok' },
+  por: { things: 'postal cep pedido encomenda fatura passaporte reserva cliente bilhete protocolo cnpj nif', flats: 'apartamento apto' },
   pus: { things: 'پاسپورټ' },
   ron: { things: 'poștal comanda comenzii comandă factura facturii pașaport pașaportul rezervare', flats: 'ap apartament' },
-  rus: { things: 'индекс заказ заказа счёт счет счёта счета паспорт паспорта билет билета договор договора бронь', flats: 'кв квартира' },
-  slk: { things: 'psč objednávka objednávky objednávku faktúra faktúry faktúru pas pasu', flats: 'byt' },
+  rus: { things: 'индекс заказ заказа счёт счет счёта счета паспорт паспорта билет билета договор договора бронь инн огрн кпп', flats: 'кв квартира' },
+  slk: { things: 'psč objednávka objednávky objednávku faktúra faktúry faktúru pas pasu ičo dič', flats: 'byt' },
   slv: { things: 'naročilo naročila račun računa', flats: 'stanovanje' },
-  spa: { things: 'postal pedido factura pasaporte reserva cliente billete expediente', flats: 'piso apartamento apto' },
+  spa: { things: 'postal pedido factura pasaporte reserva cliente billete expediente cif nif', flats: 'piso apartamento apto' },
   srp: { things: 'рачун рачуна пасош пасоша наруџбина račun računa pasoš pasoša', flats: 'стан stan' },
   swe: { things: 'order faktura kund pass bokning ärende', flats: 'lgh lägenhet', numbers: 'nummer nr numret' },
   tam: { things: 'ஆர்டர் பாஸ்போர்ட்' },
@@ -63,7 +102,7 @@ const words: Readonly<Partial<Record<EntityLanguage, ReferenceWords>>> = {
   tgl: { things: 'order resibo pasaporte' },
   tha: { things: 'เลขที่คำสั่งซื้อ หมายเลขคำสั่งซื้อ เลขที่ใบแจ้งหนี้ หมายเลขหนังสือเดินทาง' },
   tur: { things: 'sipariş fatura pasaport müşteri rezervasyon bilet', flats: 'daire' },
-  ukr: { things: 'індекс замовлення рахунок рахунку паспорт паспорта квиток', flats: 'кв квартира' },
+  ukr: { things: 'індекс замовлення рахунок рахунку паспорт паспорта квиток єдрпоу іпн', flats: 'кв квартира' },
   urd: { things: 'آرڈر پاسپورٹ', flats: 'فلیٹ' },
   vie: { things: 'đơn hàng hóa đơn hộ chiếu', flats: 'căn hộ' },
   zho: { things: '邮编 邮政编码 郵遞區號 订单 订单号 订单编号 訂單編號 訂單號 发票号 发票号码 發票號碼 护照号 护照号码 護照號碼 会员号' }
@@ -81,6 +120,7 @@ const copulas = new Set('is was are ist lautet est es è é är er on jest'.spli
 interface Lookup {
   readonly things: ReadonlySet<string>
   readonly flats: ReadonlySet<string>
+  readonly places: ReadonlySet<string>
   /** Longest first. */
   readonly numbers: readonly string[]
   /** Of languages that write no blanks: a word is what the text ends with. */
@@ -95,20 +135,28 @@ function lookupOf(language: EntityLanguage): Lookup {
   if (lookup === undefined) {
     const { things = '', flats = '', numbers = '' } = words[language] ?? {}
     const list = (joined: string) => joined.split(' ').filter((word) => word !== '')
-    lookup = { things: new Set(list(things)), flats: new Set(list(flats)), numbers: list(numbers), ends: unspaced.has(language) ? list(things) : [] }
+    lookup = {
+      things: new Set(list(things)),
+      flats: new Set(list(flats)),
+      places: new Set(list(placeWords[language] ?? '')),
+      numbers: list(numbers),
+      ends: unspaced.has(language) ? list(things) : []
+    }
     lookups.set(language, lookup)
   }
   return lookup
 }
 
-/** What the words before a number say of it: a number that points at something, one of a flat, or neither. */
-export type Reference = 'thing' | 'numbered-thing' | 'flat' | undefined
+/** What the words before a number say of it: a number that points at something, one of a flat, one of a page, an article or a room, or neither. */
+export type Reference = 'thing' | 'numbered-thing' | 'flat' | 'place' | undefined
 
 /** Words between the thing and its number that are looked at. */
 const MOST_WORDS = 3
 const LONGEST_WORD = 24
 const MOST_SIGNS = 4
-const sign = /[\s.:#№º°，：]/u
+const sign = /[\s.:#№§º°，：]/u
+/** Words of so many letters are abbreviations only with a point. */
+const LONGEST_POINTED = 2
 const letter = /[\p{L}\p{M}\u200c]/u
 
 /**
@@ -116,14 +164,18 @@ const letter = /[\p{L}\p{M}\u200c]/u
  * @returns `numbered-thing` where a word or sign for a number says so ("order no."), `thing` where the number stands right behind the thing's name ("order")
  */
 export function referenceBefore(text: string, start: number, language: EntityLanguage): Reference {
-  const { things, flats, numbers, ends } = lookupOf(language)
+  const { things, flats, places, numbers, ends } = lookupOf(language)
   let at = start
   let numbered = false
   for (let word = 0; word < MOST_WORDS; word++) {
     let signs = 0
+    let pointed = false
     for (; at > 0 && signs < MOST_SIGNS && sign.test(text.charAt(at - 1)); at--, signs++) {
       const code = text.charCodeAt(at - 1)
       if (code === 10) return undefined
+      // "§ 823"
+      if (code === 0xa7) return 'numbered-thing'
+      pointed ||= code === 46
       numbered ||= code === 35 || code === 0x2116 || code === 58
     }
     if (ends.length > 0) return ends.some((end) => text.endsWith(end, at)) ? 'numbered-thing' : undefined
@@ -133,6 +185,7 @@ export function referenceBefore(text: string, start: number, language: EntityLan
     const written = text.slice(from, at).toLowerCase()
     if (things.has(written)) return numbered ? 'numbered-thing' : 'thing'
     if (flats.has(written)) return 'flat'
+    if (word === 0 && places.has(written) && (pointed || written.length > LONGEST_POINTED)) return 'place'
     const end = numbers.find((one) => written.endsWith(one))
     if (end !== undefined && written.length > end.length + 2) return 'numbered-thing'
     if (numberWords.has(written)) numbered = true

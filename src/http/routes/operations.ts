@@ -1,7 +1,7 @@
 /** What operators ask for: health, metrics and the interface document. */
 import type { FastifyInstance } from 'fastify'
 import { apiError } from '../../core/errors.js'
-import { answers, HealthSchema } from '../answers.js'
+import { answers, LiveSchema, ReadySchema } from '../answers.js'
 import type { Front } from '../front.js'
 import { jsonBytes } from '../respond.js'
 
@@ -10,13 +10,13 @@ export function operationRoutes(app: FastifyInstance, { pool, store, respond, me
   const ready = jsonBytes({ status: 'ready' })
   const config = { whileDraining: true }
 
-  app.get('/health/live', { config, schema: { tags: ['service'], summary: 'The process answers', response: answers(HealthSchema, []) } }, (request, reply) =>
+  app.get('/health/live', { config, schema: { tags: ['service'], summary: 'The process answers', response: answers(LiveSchema, []) } }, (request, reply) =>
     respond(request, reply, 200, live)
   )
 
   app.get(
     '/health/ready',
-    { config, schema: { tags: ['service'], summary: 'Models are loaded and requests are taken', response: answers(HealthSchema, ['serviceUnavailable']) } },
+    { config, schema: { tags: ['service'], summary: 'Models are loaded and requests are taken', response: answers(ReadySchema, ['serviceUnavailable']) } },
     (request, reply) => {
       if (isDraining()) throw apiError('serviceUnavailable', 'the service is shutting down')
       if (!pool.ready) throw apiError('serviceUnavailable', 'models are still loading')

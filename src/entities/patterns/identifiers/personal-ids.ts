@@ -81,6 +81,11 @@ function isBaltic(digits: string): boolean {
   return /^[1-6]/.test(digits) && isDate(part(digits, 3), part(digits, 5)) && check === Number(digits[10])
 }
 
+/** Number of the National Health Service: weighted sum by 11. */
+function isNhs(digits: string): boolean {
+  return (11 - (weighted(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11 === Number(digits[9])
+}
+
 /** International bank account number (ISO 13616): mod 97 over letters as numbers. */
 function isIban(code: string): boolean {
   let rest = 0
@@ -105,6 +110,7 @@ export const personalNumbers: readonly PersonalNumber[] = [
   { name: 'us-ssn', type: personal, form: /^(?!000|666)\d{3}-(?!00)\d{2}-(?!0000)\d{4}$/, valid: () => true },
   { name: 'us-ssn', type: personal, form: /^(?!000|666|9)\d{3}[- ]?(?!00)\d{2}[- ]?(?!0000)\d{4}$/, valid: () => true, cue: /\b(?:ssn|social security)/i },
   { name: 'ca-sin', type: personal, form: /^\d{3}[- ]\d{3}[- ]\d{3}$/, valid: passesLuhn, cue: /\b(?:sin|social insurance|nas|assurance sociale)\b/i },
+  { name: 'uk-nhs', type: personal, form: /^\d{3}[- ]?\d{3}[- ]?\d{4}$/, valid: isNhs, cue: /\bnhs\b[^\d\n]{0,12}$/i },
   { name: 'iban', type: personal, form: /^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?$/, valid: isIban },
   { name: 'uk-nino', type: personal, form: /^(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D]$/, valid: () => true },
   { name: 'es-dni', type: national, form: /^\d{8}-?[A-HJ-NP-TV-Z]$/, valid: (code) => spanishLetters[Number(code.slice(0, 8)) % 23] === code[8] },

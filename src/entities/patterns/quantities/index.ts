@@ -2,6 +2,7 @@
 import { Kind, kinds } from '../../../core/characters.js'
 import { type Mention, mentionWeight, type PatternType } from '../../types.js'
 import type { PatternContext } from '../context.js'
+import { isCounted } from '../counted.js'
 import { findIdentifiers } from '../identifiers/index.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import { findAllNumerals } from './numerals.js'
@@ -9,7 +10,7 @@ import { isPlainNumber } from './plain-numbers.js'
 import { unitLexicon } from './unit-lexicon.js'
 import { areaOrSpeed, connectors, currencyBefore, longestUnit, percentBefore } from './unit-search.js'
 import { rangeWords } from './unit-words.js'
-import { isBlank } from './word-lookup.js'
+import { continuesWord, isBlank } from './word-lookup.js'
 
 /** Offsets of the two halves of an amount of money, for `regexCurrencySplit`. */
 export interface MoneyParts {
@@ -212,11 +213,30 @@ function joins(context: PatternContext, last: Draft, next: Draft): boolean {
   return connectors.has(word)
 }
 
-/** A sign that means another thing after a number in words: a piece, to bend; "former" in Japanese. */
-function isOtherWord({ text, language }: PatternContext, { written, value }: Numeral, start: number, end: number): boolean {
+/** "zwölf Mark fünfzig": a weak word for money is one where the cents follow it. */
+function hasCents(text: string, { written, value }: Numeral, end: number, following: Numeral | undefined): boolean {
+  if (written !== 'words' || following?.written !== 'words' || following.kind !== 'cardinal' || following.start !== end + 1) return false
+  return value >= 1 && following.value >= 1 && following.value < 100 && isBlank(text.charCodeAt(end)) && !continuesWord(text.charCodeAt(following.end))
+}
+
+/**
+ * What looks like a unit and is none: a sign that means another thing after a number in words (a piece, to bend; "former" in Japanese), the noun of a name ("Tre Kronor"), an
+ * adjective before what is counted ("10 grand meals").
+ */
+function isOtherWord({ text, language }: PatternContext, { written, value, start: first }: Numeral, start: number, end: number): boolean {
+  if (written === 'words' && language !== 'deu' && isTitle(text, first) && isTitle(text, start) && end - start > 3) return true
+  if (language === 'eng' && text.slice(start, end) === 'grand') {
+    const next = /^ (\p{Ll}{1,20})(?!\p{L})/u.exec(text.slice(end, end + 22))?.[1]
+    return next !== undefined && isCounted(next, value, language)
+  }
   if (written !== 'words' || end - start !== 1) return false
   if (language === 'jpn') return text.charAt(start) === '元'
   return language === 'zho' && '块塊折'.includes(text.charAt(start)) && (value === 1 || value > 99)
+}
+
+/** Whether a capital and a small letter are at a place. */
+function isTitle(text: string, at: number): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(text.slice(at, at + 2))
 }
 
 /** Signs of cents that mean other things without a larger unit before them: degrees, minutes, points. */
@@ -230,7 +250,7 @@ function unitOf({ text }: PatternContext, draft: Draft): string {
 
 /** The amount that has `numeral` for its number, or undefined. @param following the next number of the text */
 function quantityAt(context: PatternContext, numeral: Numeral, bound: number, following: Numeral | undefined): Draft | undefined {
-  const plain = amountAt(context, numeral, bound)
+  const plain = amountAt(context, numeral, bound, following)
   const spelled = plain === undefined ? spelledEnd(context.text, numeral, following) : 0
   if (spelled > 0) {
     const written = amountAt(context, { ...numeral, end: spelled, attached: false }, bound)
@@ -268,7 +288,7 @@ function strokeEnd(text: string, at: number): number {
   return stroke.test(text) ? stroke.lastIndex : 0
 }
 
-function amountAt(context: PatternContext, numeral: Numeral, bound: number): Draft | undefined {
+function amountAt(context: PatternContext, numeral: Numeral, bound: number, following?: Numeral): Draft | undefined {
   const { text, language } = context
   if (numeral.kind === 'ordinal' || numeral.start < bound) return undefined
   const lexicon = unitLexicon(language)
@@ -300,7 +320,7 @@ function amountAt(context: PatternContext, numeral: Numeral, bound: number): Dra
   const draft = { start: numeral.start, end, unitStart: start, unitEnd: end, minor: false }
   if (isOtherWord(context, numeral, start, end)) return undefined
   if (word.percent) return { ...draft, type: 'IDENTIFIER:PERCENT', subsource: 'percent' }
-  if (word.currency !== undefined && (word.currency !== 'weak' || isLargeAmount(numeral))) {
+  if (word.currency !== undefined && (word.currency !== 'weak' || isLargeAmount(numeral) || hasCents(text, numeral, end, following))) {
     return { ...draft, type: 'IDENTIFIER:MONEY', subsource: word.currency === 'minor' ? 'minor' : 'money' }
   }
   if (word.length && !areaOrSpeed(text, numeral.start, end)) {

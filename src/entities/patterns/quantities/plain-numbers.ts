@@ -3,6 +3,7 @@
 import { Kind, kinds, lower } from '../../../core/characters.js'
 import { firstAtLeast } from '../../../core/sorted.js'
 import type { PatternContext } from '../context.js'
+import { isCounted } from '../counted.js'
 import { referenceBefore } from '../reference-words.js'
 import { digitValues } from './digits.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
@@ -30,7 +31,7 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   if (follow === 95 || (follow === 58 && isDigit(text.charCodeAt(end + 1)))) return false
   const before = text.charCodeAt(start - 1)
   if (start > 0 && (before === 95 || before === 35 || before === 64 || (before === 58 && isDigit(text.charCodeAt(start - 2))))) return false
-  if (written === 'digits' && isReference(context, start, end)) return false
+  if (written === 'digits' && isReference(context, start, end, numeral.value)) return false
   if (written === 'digits' && (isScore(text, start, end) || isHouseNumber(text, start, end) || isYear(numeral, context) || isLabel(numeral, context)))
     return false
   if (written !== 'words') return true
@@ -53,14 +54,30 @@ const LEAST_REFERENCE = 5
 const LEAST_PADDED = 5
 
 /** Numbers that point at something: "№ 4471", "order no. 4471", "Bestellnummer 4471", "Flat 14, ...", "04109". */
-function isReference({ text, language }: PatternContext, start: number, end: number): boolean {
+function isReference({ text, language }: PatternContext, start: number, end: number, value: number): boolean {
   for (let at = start; at < end; at++) if (digitValues[text.charCodeAt(at)]! < 0) return false
   if (digitValues[text.charCodeAt(start)] === 0 && end - start >= LEAST_PADDED) return true
   const before = text.charCodeAt(start - 1)
   if (before === 0x2116 || (isBlank(before) && text.charCodeAt(start - 2) === 0x2116)) return true
   const reference = referenceBefore(text, start, language)
   if (reference === 'flat') return /^(?:$|[,.;)\n])/u.test(text.slice(end, end + 1))
+  // "In the room 12 people waited"
+  if (reference === 'place') return !isCounted(wordBehind(text, end), value, language)
+  if (isReported(text, start)) return true
   return reference === 'numbered-thing' || (reference === 'thing' && end - start >= LEAST_REFERENCE)
+}
+
+/** The word in small letters or with a capital that stands a blank behind a number; empty without one. */
+function wordBehind(text: string, end: number): string {
+  return /^[ \u00a0](\p{L}{1,24})/u.exec(text.slice(end, end + 26))?.[1] ?? ''
+}
+
+const report = /\[\d{4}\](?: \d{1,2})? \p{Lu}[\p{L}.]{0,8}(?: \p{Lu}[\p{L}.]{0,6})? $/u
+const LONGEST_REPORT = 32
+
+/** "[1932] AC 562": the page of a law report behind its year. */
+function isReported(text: string, start: number): boolean {
+  return isBlank(text.charCodeAt(start - 1)) && report.test(text.slice(Math.max(0, start - LONGEST_REPORT), start))
 }
 
 /** "a third of", "un tiers", "a fifth.": not "a third man". */
@@ -118,7 +135,7 @@ function isHouseNumber(text: string, start: number, end: number): boolean {
 /** "the 2024 Olympics", "the 2022 report", "Agenda 2030": four digits without a separator that are a year beside a name or an article. */
 function isYear({ start, end, value }: Numeral, { text, language }: PatternContext): boolean {
   if (end - start !== 4 || !(value > 1899 && value < 2100) || !isDigit(text.charCodeAt(start + 1))) return false
-  if (isBlank(text.charCodeAt(end)) && isCapital(text, end + 1)) return true
+  if (isBlank(text.charCodeAt(end)) && isCapital(text, end + 1)) return !isCounted(wordBehind(text, end), value, language)
   const before = wordBefore(text, start)
   return before !== '' && (isName(before, text, start, language) || (language === 'eng' && determiners.has(before.toLowerCase()) && startsWord(text, end)))
 }
@@ -130,10 +147,17 @@ function startsWord(text: string, end: number): boolean {
   return isBlank(text.charCodeAt(end)) && continuesWord(text.charCodeAt(end + 1))
 }
 
-/** "Windows 11.", "Apollo 13": what a name ends with. */
+const camelCase = /\p{Ll}\p{Lu}/u
+/** Verbs behind a name in one. */
+const verbs = new Set('is was has ist war hat est es è é är er jest był'.split(' '))
+
+/** "Windows 11.", "Apollo 13 was", "iPhone 15": what a name ends with. */
 function isLabel({ start, end }: Numeral, { text, language }: PatternContext): boolean {
-  if (end - start > 3 || !/^(?:$|[.,;:!?)\]"”»](?!\d))/u.test(text.slice(end, end + 2))) return false
-  return isName(wordBefore(text, start), text, start, language)
+  if (end - start > 3) return false
+  const before = wordBefore(text, start)
+  if (camelCase.test(before)) return true
+  if (!verbs.has(wordBehind(text, end)) && !/^(?:$|[.,;:!?)\]"”»](?!\d))/u.test(text.slice(end, end + 2))) return false
+  return isName(before, text, start, language)
 }
 
 const LONGEST_NAME = 24
@@ -150,7 +174,8 @@ function wordBefore(text: string, start: number): string {
 function isName(word: string, text: string, start: number, language: PatternContext['language']): boolean {
   if (language === 'deu' || word.length < 3 || !isCapital(word, 0) || isCapital(word, 1)) return false
   const from = start - 1 - word.length
-  return from > 1 && isBlank(text.charCodeAt(from - 1)) && continuesWord(text.charCodeAt(from - 2))
+  const last = text.charCodeAt(from - 2)
+  return from > 1 && isBlank(text.charCodeAt(from - 1)) && (last === 44 || continuesWord(last))
 }
 
 /** "Praça dos Três Poderes": capitals in the middle of a sentence. */

@@ -23,13 +23,14 @@ const LONGEST_ADJECTIVE = 20
 /** The longest unit behind the number, skipping one adjective between them where it can only be money ("10 pakistanske rupier"); or undefined. */
 export function longestUnit(text: string, numeral: Numeral, lexicon: UnitLexicon): UnitFound | undefined {
   const unit = unitAt(text, numeral, lexicon, numeral.end)
-  if (unit !== undefined || (numeral.weak && numeral.value === 1) || numeral.kind !== 'cardinal' || !isBlank(text.charCodeAt(numeral.end))) return unit
+  if (unit !== undefined || (numeral.weak && numeral.value === 1) || numeral.kind === 'ordinal' || !isBlank(text.charCodeAt(numeral.end))) return unit
   const particle = particleEnd(text, numeral.end + 1)
-  if (particle > 0 && numeral.value >= 1e6) {
+  // "1/4 de milla", "medio de kilómetro"
+  if (particle > 0 && (numeral.value >= 1e6 || numeral.kind === 'fraction' || text.slice(numeral.start, numeral.end).includes('/'))) {
     const found = unitAt(text, numeral, lexicon, particle)
     return found?.word.currency !== undefined || found?.word.length ? { ...found, start: numeral.end + 1 } : undefined
   }
-  if (!lexicon.adjectives) return undefined
+  if (!lexicon.adjectives || numeral.kind !== 'cardinal') return undefined
   let end = numeral.end + 1
   while (end <= numeral.end + LONGEST_ADJECTIVE && isAlphabetic(text.charCodeAt(end))) end++
   if (end - numeral.end <= LEAST_ADJECTIVE || end > numeral.end + LONGEST_ADJECTIVE || !isBlank(text.charCodeAt(end))) return undefined
@@ -38,7 +39,7 @@ export function longestUnit(text: string, numeral: Numeral, lexicon: UnitLexicon
   return money ? { ...found, start: numeral.end + 1 } : undefined
 }
 
-/** End of the particle between a million and what there are a million of, in the Romance languages ("milions d'euros"), or 0. */
+/** End of the particle between a fraction or a million and what there are so much of, in the Romance languages ("milions d'euros"), or 0. */
 function particleEnd(text: string, start: number): number {
   const first = text.charCodeAt(start) | 32
   if (first !== 100) return 0
@@ -85,12 +86,28 @@ function unitAt(text: string, numeral: Numeral, lexicon: UnitLexicon, from: numb
 }
 
 /** "USD 20 EUR 30": a sign or code apart from this number and close to the next one. */
-function belongsToNext(text: string, { end: from, written }: Numeral, { word, start, end }: UnitFound): boolean {
+function belongsToNext(text: string, { start: first, end: from, written }: Numeral, { word, start, end }: UnitFound): boolean {
   // "A$5": the letter is a word for one, too
   if (word.currency === undefined || (start === from && written === 'digits')) return false
   const sign = kinds[text.charCodeAt(end - 1)] === Kind.currency
   if (!sign && (end - start !== 3 || !isLatinLetter(text.charCodeAt(start)))) return false
-  return isDigit(text.charCodeAt(end)) || (isBlank(text.charCodeAt(end)) && isDigit(text.charCodeAt(end + 1)) && text.charCodeAt(end) !== 10)
+  if (!isDigit(text.charCodeAt(end)) && (!isBlank(text.charCodeAt(end)) || !isDigit(text.charCodeAt(end + 1)) || text.charCodeAt(end) === 10)) return false
+  return !closesColumn(text, first, end, text.slice(start, end))
+}
+
+const nextAmount = /[ \u00a0\u202f]?\d[\d.,'’]{0,20}[ \u00a0\u202f]?/y
+
+/** "18,90 € 18,90 €": the next number has the same sign behind it, and this one none before it. */
+function closesColumn(text: string, first: number, end: number, sign: string): boolean {
+  nextAmount.lastIndex = end
+  return (
+    nextAmount.test(text) &&
+    text.startsWith(sign, nextAmount.lastIndex) &&
+    !text
+      .slice(Math.max(0, first - sign.length - 1), first)
+      .trimEnd()
+      .endsWith(sign)
+  )
 }
 
 function isLatinLetter(code: number): boolean {

@@ -121,7 +121,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       "euro|euros|dollar|dollars|dollars us|dollars américains|dollars canadiens|franc|francs|francs suisses|livre sterling|livres sterling|yen|yens|yuan|yuans|rouble|roubles|roupie|roupies|peso|pesos|rial|rials|dinar|dinars|dirham|dirhams|balles|pouloutes|lires|marks|couronnes|deutsche marks|marks allemands|pesetas|de $|de €|de £|de dollars|de dollar|de francs|de livres sterling|d'euros|de roubles|de yens|de yuans|de pesetas|de pesos|de dollars canadiens|de dollars australiens|de dollars américains|d’euros|€|frs|fr|f",
     minor: 'centime|centimes|cent|cents|ct|penny|pence|sous',
     length:
-      'de mille|de kilomètre|de mètre|de pouce|kilomètre|kilomètres|mètre|mètres|centimètre|centimètres|millimètre|millimètres|mile|miles|mille marin|milles|pied|pieds|pouce|pouces|yards|années-lumière|décimètres|hectomètre|hectomètres|de kilomètres|lieues|mi|mille|milles nautiques|nanomètres|micromètres'
+      'kilomètre|kilomètres|mètre|mètres|centimètre|centimètres|millimètre|millimètres|mile|miles|mille marin|milles|pied|pieds|pouce|pouces|yards|années-lumière|décimètres|hectomètre|hectomètres|lieues|mi|mille|milles nautiques|nanomètres|micromètres'
   },
   heb: {
     percent: 'אחוז|אחוזים|אחוזי',
@@ -162,7 +162,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       'euro|dollaro|dollari|dollari americani|dollari canadesi|dollari australiani|dollari di hong kong|sterlina|sterline|lira|lire|yen|yuan|rublo|rubli|franco|franchi|franchi svizzeri|di euro|di dollari|di sterline|di lire|di yen|di franchi|di rubli|di $|di €|di £|di pesetas|di dollari australiani|di dollari canadesi|di dollari americani|rupie|rupia|pesos|corone|marchi|di marchi|fiorini|di fiorini olandesi|pesetas|di franchi svizzeri',
     minor: 'centesimo|centesimi|cent|penny|pence',
     length:
-      'di miglio|di miglia|di chilometro|di metro|di pollice|chilometro|chilometri|metro|metri|centimetro|centimetri|millimetro|millimetri|miglio|miglia|piede|piedi|pollice|pollici|iarde|iarda|decimetri|di chilometri|anni luce|miglia nautiche|ettometri|ettometro'
+      'chilometro|chilometri|metro|metri|centimetro|centimetri|millimetro|millimetri|miglio|miglia|piede|piedi|pollice|pollici|iarde|iarda|decimetri|anni luce|miglia nautiche|ettometri|ettometro'
   },
   jpn: {
     percent: 'パーセント|ﾊﾟｰｾﾝﾄ|プロ|割|割半|割引き|割り引き|パ ーセ ント|パーセンテージ|割引|％',
@@ -239,7 +239,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       'real|reais|euro|euros|dólar|dólares|dólares americanos|dólares canadenses|dólares australianos|dólares de hong kong|libras esterlinas|libra esterlina|iene|ienes|yuan|yuans|rublo|rublos|franco|francos|francos suíços|rupia|rupias|peso|pesos|de dólares|de dólar|de reais|de euros|de libras|de ienes|de francos|de pesetas|de pesos|de libras esterlinas|de $|de €|de £|de r$|pt|contos|mangos|pilas|coroas|de dólares australianos|de dólares canadenses|de florins holandeses|florins|pesetas|marcos|de marcos|escudos|liras turcas',
     minor: 'centavo|centavos|cêntimo|cêntimos|cent|cents|pence|centavo',
     length:
-      'de milha|de quilómetro|de quilômetro|de metro|de polegada|quilómetro|quilómetros|quilômetro|quilômetros|kilometros|metro|metros|centímetro|centímetros|milímetro|milímetros|milha|milhas|pé|pés|polegada|polegadas|jarda|jardas|de quilômetros|hectômetros|hectômetro|decímetros|anos-luz|milhas náuticas'
+      'quilómetro|quilómetros|quilômetro|quilômetros|kilometros|metro|metros|centímetro|centímetros|milímetro|milímetros|milha|milhas|pé|pés|polegada|polegadas|jarda|jardas|hectômetros|hectômetro|decímetros|anos-luz|milhas náuticas'
   },
   pus: {
     percent: 'سلنه|فیصده|فيصده|په سلو کې',
@@ -279,7 +279,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     minor: 'centavo|centavos|céntimo|céntimos|centimo|centimos|peniques|centésimos',
     before: 'u$d|u$s|us$',
     length:
-      'de milla|de kilómetro|de metro|de pulgada|kilómetro|kilómetros|kilometro|kilometros|metro|metros|centímetro|centímetros|milímetro|milímetros|milla|millas|pie|pies|pulgada|pulgadas|yarda|yardas|decímetros|años luz|hectómetros|hectómetro|leguas|de kilómetros|millas náuticas'
+      'kilómetro|kilómetros|kilometro|kilometros|metro|metros|centímetro|centímetros|milímetro|milímetros|milla|millas|pie|pies|pulgada|pulgadas|yarda|yardas|decímetros|años luz|hectómetros|hectómetro|leguas|millas náuticas'
   },
   srp: {
     percent: 'посто|одсто|процената|процента|процент|posto|odsto|procenata|procenta|procenat|procent',

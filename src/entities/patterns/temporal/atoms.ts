@@ -1,4 +1,4 @@
-import { BREAK, STOP } from './classes.js'
+import { BREAK, COUNTED, STOP } from './classes.js'
 
 /** The atoms of a text that mean something in a date or a time; letters of the language's alphabet, `BREAK` or `STOP`. */
 export class Atoms {
@@ -18,7 +18,7 @@ export class Atoms {
   /** Ends the running expression; runs of breaks are kept as one. */
   break(letter: number, at: number): void {
     const last = this.count === 0 ? 0 : this.letters[this.count - 1]!
-    if (last !== BREAK && last !== STOP) this.push(letter, at, at)
+    if (last !== BREAK && last !== STOP && last !== COUNTED) this.push(letter, at, at)
   }
 
   #grow(): void {

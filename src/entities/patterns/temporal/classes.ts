@@ -20,6 +20,8 @@ export const temporalClasses = [
   'noon', // noon, midnight
   'era', // BC, AD, Heisei
   'timeZone',
+  'none', // looks like a word of time with its ending, but is none: a verb, a greeting
+  'wish', // good, happy: makes a greeting of a part of the day
   // units
   'dayUnit', // a day or longer
   'timeUnit', // shorter than a day
@@ -125,7 +127,8 @@ export const temporalClasses = [
   'foundDayPart', // a part of the day
   'foundDayDuration', // duration of days or more
   'foundTimeDuration', // shorter
-  'foundRecurrence' // repeated
+  'foundRecurrence', // repeated
+  'foundGreeting' // good morning
 ] as const
 
 export type TemporalClass = (typeof temporalClasses)[number]
@@ -142,6 +145,9 @@ export const BREAK = 1
 
 /** The end of a sentence or a sign that separates phrases. */
 export const STOP = 2
+
+/** A word without a meaning here that the number before it counts. */
+export const COUNTED = 3
 
 /** Gives every set of classes a letter, so that a stretch of text becomes a string over which ordinary regular expressions run. */
 export class Alphabet {

@@ -1,6 +1,7 @@
-import { type Alphabet, BREAK, STOP, type TemporalClass, temporalClasses } from './classes.js'
+import { type Alphabet, BREAK, COUNTED, STOP, type TemporalClass, temporalClasses } from './classes.js'
 import { firstLetters } from './first-letters.js'
-import { allParts, stages } from './rules.js'
+import { parts } from './parts.js'
+import { stages } from './rules.js'
 
 export interface CompiledRule {
   readonly letter: number
@@ -23,7 +24,8 @@ const NAME = /[A-Za-z][A-Za-z0-9]*/g
 export function compileGrammar(alphabet: Alphabet): CompiledGrammar {
   const known = new Map<string, string>([
     ['STOP', String.fromCharCode(STOP)],
-    ['BREAK', String.fromCharCode(BREAK)]
+    ['BREAK', `[${String.fromCharCode(BREAK, COUNTED)}]`],
+    ['COUNTED', String.fromCharCode(COUNTED)]
   ])
   for (const name of temporalClasses) {
     const members = alphabet.members(name)
@@ -37,7 +39,7 @@ export function compileGrammar(alphabet: Alphabet): CompiledGrammar {
         return value
       })
       .replace(/\s+/g, '')
-  const pending = [...allParts]
+  const pending = [...parts]
   // a part may stand after one that uses it
   while (pending.length > 0) {
     const index = pending.findIndex(([, pattern]) => (pattern.match(NAME) ?? []).every((name) => known.has(name)))

@@ -2,9 +2,10 @@ import { Kind, kinds } from '../../../core/characters.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import type { Code } from '../codes.js'
 import type { PatternContext } from '../context.js'
+import { ROUND } from '../counted.js'
 import { findNumerals } from '../quantities/numerals.js'
 import type { Atoms } from './atoms.js'
-import { BREAK, STOP, type TemporalClass } from './classes.js'
+import { BREAK, COUNTED, STOP, type TemporalClass } from './classes.js'
 import { type CompiledGrammar, compileGrammar } from './grammar.js'
 import { temporalWords } from './languages.js'
 import { buildLexicon, type TemporalLexicon } from './lexicon.js'
@@ -103,7 +104,7 @@ function readerOf(language: PatternContext['language']): TemporalReader {
   if (known !== undefined) return known
   const lexicon = buildLexicon(language, temporalWords[language])
   const grammar = compileGrammar(lexicon.alphabet)
-  const reader: TemporalReader = { lexicon, grammar, scanner: new Scanner(lexicon), carriers: lexicon.alphabet.lettersOfAny(carrying) }
+  const reader: TemporalReader = { lexicon, grammar, scanner: new Scanner(lexicon, language), carriers: lexicon.alphabet.lettersOfAny(carrying) }
   readers.set(language, reader)
   return reader
 }
@@ -125,7 +126,7 @@ export function findTemporal(context: PatternContext, codes: readonly Code[] = [
   let unchecked = 0
   for (let index = 0; index < atoms.count; index++) {
     const letter = atoms.letters[index]!
-    if (letter !== BREAK && letter !== STOP) {
+    if (letter !== BREAK && letter !== STOP && letter !== COUNTED) {
       carries ||= reader.carriers.has(letter)
       continue
     }
@@ -176,6 +177,7 @@ function readSegment({ lexicon, grammar }: TemporalReader, { text, check }: Patt
   const isAttribute = (before: number): boolean => lexicon.articles && is(before, 'the') && kinds[text.charCodeAt(atoms.ends[before + 1]! + 1)] === Kind.letter
   const isYear = (atom: number): boolean =>
     is(atom, 'yearNumber') &&
+    atoms.letters[atom + 1] !== COUNTED &&
     isLikelyYear(
       text,
       atoms,
@@ -229,7 +231,6 @@ const FIRST_YEAR = 1500
 const LAST_YEAR = 2099
 /** From here on numbers that are not round are years where nothing else can stand before them than a year or what is counted. */
 const FIRST_EARLY_YEAR = 1000
-const ROUND = 50
 
 function isLikelyYear(text: string, atoms: Atoms, atom: number, inContext: (before: number) => boolean): boolean {
   const start = atoms.starts[atom]!

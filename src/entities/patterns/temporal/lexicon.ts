@@ -3,6 +3,7 @@ import type { EntityLanguage } from '../../languages.js'
 import { Alphabet, type ClassSet, type TemporalClass, temporalClasses } from './classes.js'
 import { addCalendarWords, writesPoints } from './cldr.js'
 import { foldUnit } from './folding.js'
+import { greetings } from './greetings.js'
 import { numberSets } from './numbers.js'
 import { stages } from './rules.js'
 import type { TemporalWords } from './words.js'
@@ -58,8 +59,9 @@ export function buildLexicon(language: EntityLanguage, words: TemporalWords): Te
   for (const phrase of split(words.drop)) entries.delete(fold(phrase))
   for (const numeral of romanNumerals) put(numeral, 'romanNumeral')
   put('t', 'isoT')
-  put('z', 'timeZone')
   for (const name of temporalClasses) for (const phrase of split(words[name])) put(phrase, name)
+  for (const phrase of split(greetings[language]?.wishes)) put(phrase, 'wish')
+  for (const phrase of split(greetings[language]?.phrases)) entries.set(fold(phrase), new Set(['none']))
   for (const phrase of split(words.maybe)) {
     const names = entries.get(fold(phrase))
     if (names?.delete('monthName') || names?.delete('lowercaseMonth')) names.add('ambiguousMonth')

@@ -14,83 +14,13 @@ export interface Rule {
   readonly pattern: string
 }
 
-/** Named parts of patterns. A part may use those above it. */
-export const parts: ReadonlyArray<readonly [string, string]> = [
-  ['Point', '(?: dot | spacedDot )'],
-  // a number is a day only where it is not the hour of a time or the amount of something else
-  [
-    'NotTime',
-    `(?! colon minuteNumber | dot minuteNumber | Point? amPm | hourMark | dash? timeUnit | dash? dayUnit | digitComma number | dayUnitAgo |
-      timeUnitAgo )`
-  ],
-  [
-    'Month',
-    `(?: (?: monthName | ambiguousMonth | lowercaseMonth ) Point? | monthWord (?: monthNumber | monthNumberWord | dayOrdinal ) | (?: monthNumber
-      | monthNumberWord ) monthMark )`
-  ],
-  ['Day', '(?: dayWord? (?: dayNumber | dayOrdinal | dayNumberWord ) (?: ordinalEnding | Point )? dayMark? )'],
-  [
-    'Year',
-    `(?: yearWord? (?: yearNumber | yearNumberWord | twoDigits yearMark ) (?: Point? yearMark )? era? | era (?: number | numberWord ) yearMark? |
-      apostrophe twoDigits | yearWord (?: yearNumber | yearNumberWord ) | number yearMark? era )`
-  ],
-  ['ToMonth', '(?: Point | the? of | dash | slash | the | ordinalEnding of? | comma )?'],
-  ['ToYear', '(?: comma | of the? | dash | slash | Point | in | comma? spacedDash | from | era )?'],
-  ['LoneDay', '(?: dayWord? (?: dayNumber | dayOrdinal | dayNumberWord ) dayMark | Day NotTime )'],
-  [
-    'DayMonth',
-    `(?: Day ToMonth (?: (?: monthName | ambiguousMonth ) Point? | monthWord (?: monthNumber | monthNumberWord | dayOrdinal ) | (?: monthNumber |
-        monthNumberWord ) monthMark ) | dayWord? (?: dayNumber | digitDayOrdinal ) (?: ordinalEnding | Point )? ToMonth lowercaseMonth Point? )`
-  ],
-  ['DayRange', '(?: dayWord? (?: dayNumber | dayOrdinal ) (?: ordinalEnding | Point )? (?: dash | spacedDash | tilde | slash ) )'],
-  ['MonthDay', '(?: Month (?: the | dash | slash | Point | of )? LoneDay )'],
-  [
-    'Core',
-    `(?: the? DayMonth (?: ToYear Year | (?: dash | slash | of ) twoDigits (?! colon | dot minuteNumber | hourMark | amPm ) )? | MonthDay (?: ToYear Year NotUnit )? | Year ToYear Month (?: (?:
-        dash | slash | Point | of )? LoneDay )? | Month ToYear Year NotUnit | Month (?: of | dash | slash ) twoDigits (?! colon | dot ) )`
-  ],
-  ['NotUnit', '(?! dash? timeUnit | dash? dayUnit | digitComma number | dayUnitAgo | timeUnitAgo )'],
-  [
-    'Numeric',
-    `(?: dayNumber dot monthNumber dot (?: yearNumber | twoDigits ) | dayNumber spacedDot monthNumber spacedDot yearNumber | yearNumber Point
-    monthNumber Point dayNumber | dayNumber slash monthNumber slash (?: yearNumber | twoDigits ) | monthNumber slash dayNumber slash (?:
-    yearNumber | twoDigits ) | yearNumber slash monthNumber slash dayNumber
-      | yearNumber dash monthNumber dash dayNumber | dayNumber dash monthNumber dash (?: yearNumber | twoDigits ) | monthNumber dash dayNumber
-      dash (?: yearNumber | twoDigits ) | yearNumber spacedDash monthNumber spacedDash dayNumber | (?: monthName | ambiguousMonth | lowercaseMonth
-      ) (?: dash | slash ) dayNumber (?: dash | slash ) (?: yearNumber | twoDigits )
-      | yearNumber (?: dash | slash ) dayNumber (?: dash | slash ) (?: monthName | ambiguousMonth | lowercaseMonth ) )`
-  ],
-  ['Partial', '(?: monthNumber (?: slash | dash | dot ) yearNumber | yearNumber (?: slash | dash | dot ) monthNumber (?! colon ) )'],
-  ['Weekday', '(?: (?: weekdayName | ambiguousWeekday ) Point? dayWord? )'],
-  ['HourWord', '(?: hourWord spacedDot? )'],
-  // two days of the month in digits with their points: "1.6. oder 1.7.", "1. 6. nebo 1. 7."
-  ['Pointed', '(?: dayNumber Point monthNumber dateDot )'],
-  ['Between', '(?: and | comma | to | dash | spacedDash )'],
-  ['Join', '(?: comma? (?: the | on | of | spacedDash | dash | openParenthesis | dayWord | modifier )? )'],
-  ['Hour', '(?: hourNumber | hourNumberWord )'],
-  ['Minutes', '(?: minuteNumber | minuteNumberWord )'],
-  ['HalfDay', '(?: comma? (?: in | of | at )? the? (?: amPm | dayPartPhrase ) | (?: in | of | at ) the? dayPart )'],
-  [
-    'Clock',
-    `(?: hourNumber colon twoDigitMinutes (?: colon twoDigitMinutes (?: (?: dot | digitComma | colon ) number )? )? | Hour hourMark Minutes (?:
-      minuteMark (?: Minutes secondMark )? )? | hourNumber hourMark and? (?: half | quarterHour ) )`
-  ],
-  ['Dotted', '(?: hourNumber dot twoDigitMinutes (?: dot twoDigitMinutes )? )'],
-  [
-    'Amount',
-    `(?: (?: number (?: (?: dot | digitComma ) number )? | numberWord | minuteNumberWord | several | indefiniteArticle ) (?: and?
-        indefiniteArticle? (?: half | quarterHour ) )? | (?: indefiniteArticle | half | the )? half (?: indefiniteArticle | of indefiniteArticle? )?
-        | indefiniteArticle? several of? | fraction | indefiniteArticle? quarterHour (?: of )? indefiniteArticle? | (?: half | indefiniteArticle )
-        several )`
-  ],
-  ['Unit', '(?: dayUnit | timeUnit )'],
-  // an hour is not followed by more hours: "12 h et 14 h" are two times
-  ['MoreTime', '(?: (?: comma | and | comma and )? Amount dash? (?! hourMark ) Unit Point? ){0,4} (?: and indefiniteArticle? (?: half | quarterHour ) )?'],
-  ['More', '(?: (?: comma | and | comma and )? Amount dash? Unit Point? ){0,4} (?: and indefiniteArticle? (?: half | quarterHour ) )?']
-]
-
 /** First stage: dates, times and durations. */
 const units: readonly Rule[] = [
+  // "Guten Morgen", "feliz domingo": not "an einem guten Morgen"
+  {
+    out: 'foundGreeting',
+    pattern: `(?<! on | in | at | the | every | phase | of | modifier | several | (?: on | in | at ) indefiniteArticle ) wish (?: weekdayName | dayPart | noon | relativeDay ) (?! dayPart | dayPartPhrase )`
+  },
   {
     out: 'foundDate',
     dated: true,
@@ -102,9 +32,17 @@ const units: readonly Rule[] = [
   {
     out: 'foundDate',
     dated: true,
-    pattern: `(?: weekdayName | ambiguousWeekday Point? ) Join (?: dayNumber dayMark? | dayOrdinal ) (?: ordinalEnding | Point (?= STOP | at | in ) )?
-      NotTime (?! dash | slash | colon | monthNumber | dot )`
+    pattern: `(?: weekdayName | ambiguousWeekday Point? ) (?: Join (?: dayNumber dayMark | dayOrdinal ) | (?! comma ) Join dayNumber ) (?: ordinalEnding | Point (?= STOP
+      | at | in ) )? NotTime (?! dash | slash | colon | monthNumber | dot )`
   },
+  // behind a comma a number counts something, unless it ends the phrase: "On Friday, 12 of them"
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: `(?: weekdayName | ambiguousWeekday Point? ) Join dayNumber (?: ordinalEnding | Point )? (?= STOP | spacedDot | closeParenthesis | comma (?! number | numberWord ) | at (?! number |
+      BREAK ) )`
+  },
+  { out: 'foundDate', dated: true, pattern: '(?: weekdayName | ambiguousWeekday ) openParenthesis dayNumber closeParenthesis' },
   { out: 'foundDate', dated: true, pattern: '(?: weekdayName | ambiguousWeekday ) comma? the? dayWord dayNumberWord' },
   { out: 'foundDate', dated: true, pattern: 'dayWord? weekdayName' },
   // "jueves 29/03", "Fr 12.5."
@@ -214,9 +152,16 @@ const units: readonly Rule[] = [
   },
   {
     out: 'foundFraction',
-    pattern: `(?: dayNumber slash monthNumber | monthNumber slash dayNumber | dayNumber dot monthNumber (?: dot | dateDot )? | monthNumber dash dayNumber | dayNumber dash
-      monthNumber ) (?! slash | number | colon | dot number | timeUnit | dayUnit | amPm | hourMark )`
+    pattern: `(?: dayNumber slash monthNumber | monthNumber slash dayNumber | dayNumber dot monthNumber (?: dot | dateDot )? ) (?! slash | number | colon | dot number | timeUnit | dayUnit | amPm | hourMark )`
   },
+  // "on 5-17": "2-1" is a score or a range
+  {
+    out: 'foundFraction',
+    pattern: `(?<= on | dayWord | weekdayName comma? ) (?= twoDigits | number dash twoDigits ) (?: monthNumber dash dayNumber | dayNumber dash monthNumber ) (?! dash | slash |
+      number | colon | dot number | timeUnit | dayUnit | amPm | hourMark | COUNTED )`
+  },
+  // "14. 3. v 17.30"
+  { out: 'foundDate', dated: true, pattern: 'Pointed (?= (?: comma | at | on | in )? (?: Clock | HourWord? Dotted | Hour hourMark ) )' },
   { out: 'foundTime', pattern: '(?: (?: amPm | dayPartPhrase ) comma? )? Clock hourMark? HalfDay? timeZone?' },
   {
     out: 'foundTime',
@@ -328,7 +273,7 @@ const modified: readonly Rule[] = [
 const times: readonly Rule[] = [
   {
     out: 'foundTime',
-    pattern: `approximately? (?: (?: from | between ) the? (?: Hour | foundFraction ) (?: to | and | dash | spacedDash | tilde ) the? (?: foundTime | Dotted | Hour
+    pattern: `approximately? (?: (?! from the? Hour (?: dash | tilde ) Hour (?! hourMark | amPm | colon | dot ) ) (?: from | between ) the? (?: Hour | foundFraction ) (?: to | and | dash | spacedDash | tilde ) the? (?: foundTime | Dotted | Hour
     NotUnit (?! BREAK ) | Hour betweenEnd ) betweenEnd? | (?: from | between ) the? (?: Dotted | foundTime ) (?: to | and | dash | spacedDash | tilde ) the?
     (?: foundTime | Dotted | Hour NotUnit ) betweenEnd?
       | (?: Hour | Dotted | foundTime ) PureTo foundTime betweenEnd? | foundTime PureTo Dotted | (?: Hour | Dotted ) and the? foundTime | foundTime and the? foundTime betweenEnd
@@ -357,17 +302,6 @@ const points: readonly Rule[] = [
   { out: 'foundDate', pattern: '(?: dayPart | Hour ) (?: of | on | comma )? the? Days' },
   { out: 'foundDate', pattern: 'Days' },
   { out: 'foundDate', pattern: '(?<= on | at | beforeOrAfter | from | the | dayWord | weekdayName ) foundFraction' }
-]
-
-const lastParts: ReadonlyArray<readonly [string, string]> = [
-  ['Glue', '(?: comma? (?: at | in | on | spacedDash | of | approximately | the | openParenthesis | dash )? the? )'],
-  ['Bare', '(?: at the? Hour (?! BREAK ) NotUnit | Hour (?= STOP | closeParenthesis | spacedDot (?: STOP | BREAK ) ) )'],
-  ['Days', '(?: foundDate (?: (?! to | and ) comma? (?: of | in | openParenthesis | on | the )? the? foundDate closeParenthesis? )? )'],
-  ['Loose', '(?: foundDate | foundTime | foundFraction | yearNumber | yearNumberWord | digitDayOrdinal )'],
-  ['End', '(?: foundDate | foundTime | foundFraction | yearNumber NotUnit )'],
-  ['RangeTo', '(?: comma? (?: to | dash | spacedDash | tilde ) the? )'],
-  // "und" makes a range only behind "zwischen"
-  ['PureTo', '(?: comma? (?: (?! and ) to | dash | spacedDash | tilde ) the? )']
 ]
 
 /** Last stage: ranges, what is before and after. */
@@ -405,5 +339,3 @@ const ranges: readonly Rule[] = [
 
 /** The stages in the order in which they run. */
 export const stages: ReadonlyArray<readonly Rule[]> = [units, modified, times, points, ranges]
-
-export const allParts: ReadonlyArray<readonly [string, string]> = [...parts, ...lastParts]

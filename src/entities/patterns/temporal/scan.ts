@@ -1,7 +1,9 @@
 import { Kind, kinds } from '../../../core/characters.js'
 import { ROOT } from '../../../core/integer-trie.js'
+import type { EntityLanguage } from '../../languages.js'
+import { isCounted, monthBeforeDay, ROUND } from '../counted.js'
 import { Atoms } from './atoms.js'
-import { BREAK, STOP } from './classes.js'
+import { BREAK, COUNTED, STOP } from './classes.js'
 import { foldUnit } from './folding.js'
 import type { TemporalLexicon } from './lexicon.js'
 import { classesOfNumber, digitValue, hanNumber, isDecade, isHanNumber } from './numbers.js'
@@ -39,15 +41,20 @@ const SHORTEST_PART = 3
 /** Reads the text once, left to right: words by the longest entry of the lexicon, numbers by value, signs by what stands around them. */
 export class Scanner {
   readonly #lexicon: TemporalLexicon
+  readonly #language: EntityLanguage
   readonly #signs: ReadonlyMap<string, number>
   #text = ''
   #atoms = new Atoms()
   /** Value of the entry that `#match` found, and its length without an ending. */
   #value = 0
   #bare = 0
+  /** Value of the last number in digits, and where it ends. */
+  #number = 0
+  #numberEnd = -1
 
-  constructor(lexicon: TemporalLexicon) {
+  constructor(lexicon: TemporalLexicon, language: EntityLanguage) {
     this.#lexicon = lexicon
+    this.#language = language
     const { alphabet, dottedDates } = lexicon
     this.#signs = new Map(
       signNames.map((name) => [name, alphabet.letter(dottedDates && (name === 'dot' || name === 'spacedDot') ? [name, 'dateDot'] : [name])])
@@ -82,7 +89,7 @@ export class Scanner {
         atoms.break(STOP, at)
         at++
       } else if (kind === Kind.space || kind === Kind.mark) at++
-      else if (kind === Kind.digit) at = this.#number(at)
+      else if (kind === Kind.digit) at = this.#digits(at)
       else if (spoken[nextNumber]?.start === at) at = this.#spoken(spoken[nextNumber]!, kind)
       else if (kind === Kind.letter || kind === Kind.thai || (kind >= Kind.han && kind <= Kind.katakana)) at = this.#word(at, kind)
       else at = this.#sign(at, kind)
@@ -124,6 +131,11 @@ export class Scanner {
   #word(start: number, kind: number): number {
     const end = this.#wordEnd(start, kind)
     const attached = start > 0 && kinds[this.#text.charCodeAt(start - 1)] === Kind.digit
+    // universal time: "18:00Z"
+    if (attached && end === start + 1 && this.#text[start] === 'Z') {
+      this.#atoms.push(this.#lexicon.alphabet.letter(['timeZone']), start, end)
+      return end
+    }
     for (let skipped = 0; skipped <= LONGEST_PREFIX; skipped++) {
       if (skipped > 0 && !this.#hasPrefix(start, skipped, end)) continue
       const from = start + skipped
@@ -139,12 +151,27 @@ export class Scanner {
       if (number > start) return number
     }
     if (attached) this.#invalidateNumber()
-    this.#atoms.break(BREAK, start)
+    this.#atoms.break(this.#isCountedBefore(start, end) ? COUNTED : BREAK, start)
     if (kind !== Kind.letter) return start + 1
     // "mp3", "B2": digits right after an unknown word belong to it
     let after = end
     while (after < this.#text.length && kinds[this.#text.charCodeAt(after)] === Kind.digit) after++
     return after
+  }
+
+  /** Whether the number that ends a blank before counts the unknown word [start, end). */
+  #isCountedBefore(start: number, end: number): boolean {
+    if (this.#numberEnd !== start - 1) return false
+    const { count, letters } = this.#atoms
+    const { alphabet } = this.#lexicon
+    const names = count > 1 ? alphabet.classes(letters[count - 2]!) : []
+    const behindMonth = names.includes('monthName') || names.includes('ambiguousMonth') || names.includes('lowercaseMonth')
+    if (behindMonth && (this.#number > 999 ? this.#number % ROUND !== 0 : monthBeforeDay.has(this.#language))) return false
+    if (!isCounted(this.#text.slice(start, Math.min(end, start + LONGEST_ENTRY)), this.#number, this.#language)) return false
+    // "esce il film": what has an article behind it is a verb
+    const next = end + 1
+    const length = this.#match(next, this.#wordEnd(next, Kind.letter), 0)
+    return length === 0 || !alphabet.classes(this.#lexicon.small[this.#value]!).some((name) => name === 'the' || name === 'indefiniteArticle')
   }
 
   /** Whether an entry may begin inside a word, behind a particle of so many letters that is written together with it. */
@@ -245,7 +272,7 @@ export class Scanner {
     return end
   }
 
-  #number(start: number): number {
+  #digits(start: number): number {
     const text = this.#text
     const first = text.charCodeAt(start)
     if (first === 0xbd || first === 0xbc || first === 0xbe) {
@@ -259,6 +286,8 @@ export class Scanner {
       end++
     }
     const digits = Math.min(5, end - start)
+    this.#number = value
+    this.#numberEnd = end
     if (this.#isInvalidated(start, end)) {
       this.#atoms.break(BREAK, start)
       return end

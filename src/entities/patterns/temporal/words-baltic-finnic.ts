@@ -68,6 +68,7 @@ export const finnish: TemporalWords = {
     'jälkeen|alkaen|lähtien|asti|saakka|mennessä|aikana|vaihteessa|tai myöhemmin|tai aiemmin|aikoihin|tienoilla|paikkeilla|välillä|ennen|kuluessa|mittaan|varten|alussa|lopussa|puolivälissä|mukaan|aamuna|iltana|aikaan|aikoina',
   betweenEnd: 'välillä|välisenä|väliseen|väliltä|välisenä aikana|asti|saakka|väliin|aikana|mennessä',
   of: '',
+  none: 'tulevat',
   suffixes: 'ta|tä|na|nä|n|ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|an|en|in|ina|inä|t|a|ä|ksi|isin|ien|hin|iin|seen|aan|een|uun|un|kin|kaan|oon',
   ordinals: 's|nen|nnen|ssä|ssa|sta|stä|na|nä|n|een'
 }
