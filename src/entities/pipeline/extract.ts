@@ -226,7 +226,12 @@ async function findMentions(
   const { names: placed, patterns: places } = withAddresses(tokens.text, withStreets(tokens.text, labelled, language), read, language)
   const single = namesOfLetters(
     tokens,
-    withFields(tokens, withAttendance(tokens, withAddressedNames(tokens.text, withMissing(tokens.text, placed, persons), language), language, flags), language),
+    withFields(
+      tokens,
+      withAttendance(tokens, withAddressedNames(tokens.text, withMissing(tokens.text, placed, persons), language), language, flags),
+      language,
+      flags
+    ),
     flags
   )
   const dated = withoutDaysOfLetters(tokens.text, places, single)
