@@ -12,7 +12,12 @@ function told(text: string, said: Readonly<Record<string, string>> = {}, languag
     const start = text.indexOf(name)
     return { start, end: start + name.length, type, source: 'statistical', confidence: 0.6, weight: 50 }
   })
-  return withFields(spacedTokens(text), mentions, language, Uint32Array.from({ length: text.length }, (_, token) => flags[token] ?? 0))
+  return withFields(
+    spacedTokens(text),
+    mentions,
+    language,
+    Uint32Array.from({ length: text.length }, (_, token) => flags[token] ?? 0)
+  )
     .sort((left, right) => left.start - right.start)
     .map(({ start, end, type }) => `${type.slice(0, 3)} ${text.slice(start, end)}`)
 }
