@@ -1,4 +1,7 @@
-/** Character references of HTML that a text kept (`Harper &amp; Finch`, `Laura&nbsp;Whitcombe`) are read as what they stand for; offsets are those of the text as it came. */
+/**
+ * Character references of HTML that a text kept (`Harper &amp; Finch`, `Laura&nbsp;Whitcombe`) are read as what they stand for; offsets are those of the text as it came.
+ * The language detector keeps a smaller table of references of its own (`ENTITY_LETTERS` in `language/marks.ts`): its models were measured with that.
+ */
 import { decodeHTMLStrict } from 'entities'
 import type { TokenList } from './spans.js'
 
@@ -64,6 +67,24 @@ function characterOf(written: string): string | undefined {
 export function asItCame<Stretch extends { readonly start: number; readonly end: number }>(stretch: Stretch, { starts, ends }: Dereferenced): Stretch {
   const start = starts[stretch.start]!
   return { ...stretch, start, end: stretch.end > stretch.start ? ends[stretch.end - 1]! : start }
+}
+
+/** The reverse of `asItCame`: a stretch of the text as it came as one of the text without references. */
+export function asRead<Stretch extends { readonly start: number; readonly end: number }>(stretch: Stretch, { starts, ends }: Dereferenced): Stretch {
+  const start = firstFrom(starts, stretch.start)
+  return { ...stretch, start, end: Math.max(start, firstFrom(ends, stretch.end + 1)) }
+}
+
+/** Index of the first of ascending numbers that is not below a limit. */
+function firstFrom(numbers: Uint32Array, limit: number): number {
+  let low = 0
+  let high = numbers.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (numbers[middle]! < limit) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** Tokens of the text without references as those of the text as it came. */

@@ -67,7 +67,10 @@ const LONGEST_TARGET = 400
 const DOMAINS = new Set('com org net info edu gov io'.split(' '))
 /** Tags of message boards. */
 const BOARD_TAGS = new Set('b i u s url img quote code list size color center spoiler youtube'.split(' '))
-/** Marks that named entities put on their first letter, as combining characters. */
+/**
+ * References of HTML of this detector only: its models were measured with these, so they stay as they are. Whoever reads a text takes the standard's
+ * (`core/character-references.ts`). First the marks that named entities put on their first letter, as combining characters.
+ */
 const ENTITY_MARKS = new Map(
   Object.entries({ grave: '\u0300', acute: '\u0301', circ: '\u0302', tilde: '\u0303', uml: '\u0308', ring: '\u030a', cedil: '\u0327', caron: '\u030c' })
 )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asItCame, dereferenced } from '../../src/core/character-references.js'
+import { asItCame, asRead, dereferenced } from '../../src/core/character-references.js'
 
 describe('character references', () => {
   it.each([
@@ -20,6 +20,7 @@ describe('character references', () => {
     const start = read.text.indexOf('Laura')
     const { start: from, end } = asItCame({ start, end: start + 'Laura Whitcombe'.length }, read)
     expect(text.slice(from, end)).toBe('Laura&nbsp;Whitcombe')
+    expect(asRead({ start: from, end }, read)).toEqual({ start, end: start + 'Laura Whitcombe'.length })
   })
 
   it('offsets ascend and cover the text as it came', () => {
@@ -34,6 +35,10 @@ describe('character references', () => {
         for (let at = 0; at < read.text.length; at++) {
           expect(read.ends[at]!).toBeGreaterThan(read.starts[at]!)
           expect(read.starts[at + 1]!).toBeGreaterThanOrEqual(read.starts[at]!)
+          const { start, end } = asItCame({ start: at, end: read.text.length }, read)
+          const back = asRead({ start, end }, read)
+          expect(back.end).toBe(read.text.length)
+          expect(read.starts[back.start]).toBe(read.starts[at])
         }
       })
     )

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
+import { Flag } from '../../src/entities/lists/kinds.js'
 import { fieldWords } from '../../src/entities/pipeline/lines/field-words.js'
 import { withFields } from '../../src/entities/pipeline/lines/fields.js'
 import type { Mention } from '../../src/entities/types.js'
 import { spacedTokens } from './spaced-tokens.js'
 
 /** Names of `TYPE text` after the fields have told theirs. */
-function told(text: string, said: Readonly<Record<string, string>> = {}, language: EntityLanguage = 'eng'): string[] {
+function told(text: string, said: Readonly<Record<string, string>> = {}, language: EntityLanguage = 'eng', flags: number[] = []): string[] {
   const mentions = Object.entries(said).map(([name, type]): Mention => {
     const start = text.indexOf(name)
     return { start, end: start + name.length, type, source: 'statistical', confidence: 0.6, weight: 50 }
   })
-  return withFields(spacedTokens(text), mentions, language)
+  return withFields(
+    spacedTokens(text),
+    mentions,
+    language,
+    Uint32Array.from({ length: text.length }, (_, token) => flags[token] ?? 0)
+  )
     .sort((left, right) => left.start - right.start)
     .map(({ start, end, type }) => `${type.slice(0, 3)} ${text.slice(start, end)}`)
 }
@@ -38,6 +44,24 @@ describe('fields of forms', () => {
     ['jpn', '氏名：山本太郎\n勤務先：日立', ['PER 山本太郎', 'ORG 日立']],
     ['ara', 'المدينة: دمشق', ['LOC دمشق']]
   ])('in %s', (language, text, expected) => expect(told(text, {}, language)).toEqual(expected))
+})
+
+describe('values that are no names', () => {
+  it.each<[EntityLanguage, string, Record<string, string>, string[]]>([
+    ['eng', 'Name: Vacant\nCompany: Self-employed\nCity: Online', { Vacant: 'ORGANIZATION' }, []],
+    ['eng', 'Speaker: TBA\nContact person: Reception', {}, []],
+    ['eng', 'Company: Bank', {}, []],
+    ['eng', 'name,city\nAnonymous,Leeds', {}, ['LOC Leeds']],
+    ['deu', 'Ansprechpartner: Empfang\nFirma: Keine\nWohnort: Kiel', {}, ['LOC Kiel']],
+    ['fra', 'Contact : Accueil', {}, []],
+    ['jpn', '担当：受付', {}, []]
+  ])('%s: %s', (language, text, said, expected) => expect(told(text, said, language)).toEqual(expected))
+
+  it.each([
+    ['an ordinary word', Flag.common, []],
+    ['a surname that is one, too', Flag.common | Flag.surname, ['PER Zorbo']],
+    ['of another type', Flag.common | Flag.organisationFirst, []]
+  ])('%s', (_, flag, expected) => expect(told('Name : Zorbo', {}, 'eng', [0, 0, flag])).toEqual(expected))
 })
 
 describe('columns of tables', () => {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../src/entities/languages.js'
 import { withoutCodes } from '../../src/entities/pipeline/lines/iso-codes.js'
 import type { Mention } from '../../src/entities/types.js'
 
-function left(text: string, name: string): boolean {
+function left(text: string, name: string, language: EntityLanguage = 'eng'): boolean {
   const start = text.indexOf(name)
   const mention: Mention = { start, end: start + name.length, type: 'ORGANIZATION', source: 'statistical', confidence: 0.9, weight: 50 }
-  return withoutCodes(text, [mention], 'eng').length === 1
+  return withoutCodes(text, [mention], language).length === 1
 }
 
 it.each([
@@ -19,3 +20,12 @@ it.each([
   ['Employer: GE', 'GE', true],
   ['Made in: XQ', 'XQ', true]
 ])('%s: %s is a name: %s', (text, name, expected) => expect(left(text, name)).toBe(expected))
+
+it.each<[EntityLanguage, string, string, boolean]>([
+  ['por', 'O CNPJ da empresa', 'CNPJ', false],
+  ['eng', 'The CNPJ is new', 'CNPJ', true],
+  ['fra', '120 € TTC', 'TTC', false],
+  ['eng', 'the TTC of Toronto', 'TTC', true],
+  ['rus', 'номер ИНН', 'ИНН', false],
+  ['ita', 'IBAN nuovo', 'IBAN', false]
+])('%s: %s: %s is a name: %s', (language, text, name, expected) => expect(left(text, name, language)).toBe(expected))

@@ -49,7 +49,14 @@ describe('quotation marks at the edges of a name', () => {
     ['Victoria”', 'Victoria'],
     ['"Victoria', 'Victoria'],
     ['Sorin Munteanu,', 'Sorin Munteanu'],
-    ['Verein „Hilfe“ e. V.', 'Verein „Hilfe“ e. V.']
+    ['Verein „Hilfe“ e. V.', 'Verein „Hilfe“ e. V.'],
+    ['Ignitis“', 'Ignitis'],
+    ['"airBaltic"', 'airBaltic'],
+    ["Tom O'Brien**", "Tom O'Brien"],
+    ['M*A*S*H', 'M*A*S*H'],
+    ['Rosenborg 3-1', 'Rosenborg'],
+    ['Schalke 04', 'Schalke 04'],
+    ['Kanal5', 'Kanal5']
   ])('%s', (text, name) => {
     expect(trimBoundaries(mention(0, text.length, 'ORGANIZATION'), text).map(({ start, end }) => text.slice(start, end))).toEqual([name])
   })
@@ -63,4 +70,14 @@ describe('a stroke between persons', () => {
   ])('%s (%s)', (text, type, parts) => {
     expect(trimBoundaries(mention(0, text.length, type), text).map(({ start, end }) => text.slice(start, end))).toEqual(parts)
   })
+})
+
+it.each([
+  ['Clemenceau3', 'PERSON', 'Clemenceau'],
+  ['Clemenceau³', 'ORGANIZATION', 'Clemenceau'],
+  ['Marokko12', 'LOCATION', 'Marokko'],
+  ['Apollo 11', 'LOCATION', 'Apollo 11'],
+  ['R2D2', 'PERSON', 'R2D2']
+])('the number of a note behind %s (%s)', (text, type, name) => {
+  expect(trimBoundaries(mention(0, text.length, type), text).map(({ start, end }) => text.slice(start, end))).toEqual([name])
 })

@@ -1,13 +1,23 @@
 import { expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
-import { joinNobleNames } from '../../src/entities/pipeline/particle-names.js'
+import { loadGazetteer } from '../../src/entities/lists/gazetteer.js'
+import { joinDoubleNames, joinNobleNames } from '../../src/entities/pipeline/particle-names.js'
 import { withoutTitles } from '../../src/entities/pipeline/titles.js'
+import { entityTokens } from '../../src/entities/tokens.js'
 import type { Mention } from '../../src/entities/types.js'
+import { openModels } from '../../src/models/store.js'
+
+const store = openModels()
 
 const types: Readonly<Record<string, string>> = { p: 'PERSON', o: 'ORGANIZATION', l: 'LOCATION' }
 
 /** `[p Ann]` marks a mention. */
 function joined(marked: string, language: EntityLanguage): string[] {
+  const { text, mentions } = read(marked)
+  return joinNobleNames(mentions, text, language).map((mention) => `${mention.type} ${text.slice(mention.start, mention.end)}`)
+}
+
+function read(marked: string): { text: string; mentions: Mention[] } {
   let text = ''
   let end = 0
   const mentions: Mention[] = []
@@ -18,7 +28,7 @@ function joined(marked: string, language: EntityLanguage): string[] {
     end = index + whole.length
   }
   text += marked.slice(end)
-  return joinNobleNames(mentions, text, language).map((mention) => `${mention.type} ${text.slice(mention.start, mention.end)}`)
+  return { text, mentions }
 }
 
 it.each<[string, EntityLanguage, string[]]>([
@@ -56,3 +66,24 @@ it.each<[string, EntityLanguage, string]>([
   const { start, end } = withoutTitles({ start: 0, end: text.length, type: 'PERSON', source: 'statistical', weight: 50 }, text, language)
   expect(text.slice(start, end)).toBe(name)
 })
+
+it.each<[string, EntityLanguage, string[]]>([
+  ['[p Imogen Thornton]-Blake spoke', 'eng', ['Imogen Thornton-Blake']],
+  ['[p Imogen Thornton]-[p Blake] spoke', 'eng', ['Imogen Thornton-Blake']],
+  ['the [p Imogen Thornton]-Style', 'eng', ['Imogen Thornton']],
+  ['the [p Thornton]-Blake', 'eng', ['Thornton']],
+  ['[p Imogen Thornton]-based', 'eng', ['Imogen Thornton']],
+  ['[p Angela Merkel]-Regierung', 'deu', ['Angela Merkel']],
+  ['[p Donald Trump]-[p Kim Jong Un] talks', 'eng', ['Donald Trump', 'Kim Jong Un']]
+])('double surnames: %s', (marked, language, expected) => {
+  const { text, mentions } = read(marked)
+  const tokens = entityTokens(text, language, store)
+  const flags = new Uint32Array(tokens.count)
+  loadGazetteer(store, language).flags(tokens, flags)
+  expect(joinDoubleNames(mentions, tokens, language, flags).map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+})
+
+it.each<[string, EntityLanguage, string[]]>([
+  ['[l محمد] بن [p سلمان]', 'urd', ['PERSON محمد بن سلمان']],
+  ['[l محمد] بن [l سلمان]', 'urd', ['LOCATION محمد', 'LOCATION سلمان']]
+])('sons of somebody: %s', (marked, language, expected) => expect(joined(marked, language)).toEqual(expected))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
+import { isGreeting } from '../../src/entities/pipeline/greetings.js'
 import { withoutTitles } from '../../src/entities/pipeline/titles.js'
 import { mentionWeight } from '../../src/entities/types.js'
 
@@ -15,3 +16,28 @@ it.each<[EntityLanguage, string, string]>([
   const found = withoutTitles({ start: 0, end: text.length, type: 'PERSON', source: 'statistical', weight: mentionWeight.model }, text, language)
   expect(text.slice(found.start, found.end)).toBe(name)
 })
+
+it.each<[EntityLanguage, string, string]>([
+  ['fra', 'Merci Marie', 'Marie'],
+  ['eng', 'hey steffi', 'steffi'],
+  ['fra', 'coucou julie', 'julie'],
+  ['ara', 'شكرا زين', 'زين'],
+  // what begins names as well
+  ['swe', 'Dag Hammarskjöld', 'Dag Hammarskjöld'],
+  ['eng', 'Mila Kunis', 'Mila Kunis'],
+  ['eng', 'Cara Delevingne', 'Cara Delevingne'],
+  ['ara', 'سلام فياض', 'سلام فياض']
+])('a greeting before a name is no part of it, %s: %s', (language, text, name) => {
+  const found = withoutTitles({ start: 0, end: text.length, type: 'PERSON', source: 'statistical', weight: mentionWeight.model }, text, language)
+  expect(text.slice(found.start, found.end)).toBe(name)
+})
+
+it.each([
+  ['Salutacions', true],
+  ['Feliz Navidad', true],
+  ['hey', true],
+  ['LG', false],
+  ['Cher', false],
+  ['Salam', false],
+  ['Rosa', false]
+])('%s is nothing but a greeting: %s', (text, expected) => expect(isGreeting(text)).toBe(expected))

@@ -1,5 +1,5 @@
 import { tokenText } from '../../core/spans.js'
-import { normalForm } from '../../entities/chains/normal-form.js'
+import { normalFormAsItCame } from '../../entities/chains/normal-form.js'
 import type { Entity, Extraction } from '../../entities/pipeline/extract.js'
 import { withoutSign } from '../../entities/pipeline/social.js'
 import type { Detection } from '../../language/detector.js'
@@ -37,7 +37,7 @@ export function detailedEntity(text: string, entity: Entity): object {
       endOffset: mention.end,
       source: mention.source,
       ...(mention.subsource !== undefined && { subsource: mention.subsource }),
-      normalized: withoutSign(type, normalForm(text.slice(mention.start, mention.end))),
+      normalized: withoutSign(type, normalFormAsItCame(text.slice(mention.start, mention.end))),
       ...(confidence !== undefined && mention.confidence !== undefined && { confidence: mention.confidence }),
       ...(linkingConfidence !== undefined && { linkingConfidence })
     })),

@@ -1,6 +1,6 @@
 /** Entities with their links, as the interface shows them. */
 
-import { normalForm } from '../../entities/chains/normal-form.js'
+import { normalFormAsItCame } from '../../entities/chains/normal-form.js'
 import type { Entity } from '../../entities/pipeline/entities.js'
 import type { Mention } from '../../entities/types.js'
 import type { FoundEntity, Link } from '../../linking/linker.js'
@@ -104,7 +104,7 @@ function foundEntity(text: string, { type, mentions }: FoundEntity, { salience }
     entityId: '',
     type,
     mention,
-    normalized: normalForm(mention),
+    normalized: normalFormAsItCame(mention),
     count: mentions.length,
     mentions: mentions.map(({ start, end }): Mention => ({ start, end, type, source: 'kb-linker', weight: WEIGHT })),
     headMentionIndex: mentions.indexOf(head),

@@ -1,4 +1,6 @@
 /** Linking of the entities that a thread of the analysis pool found; runs in the knowledge pool and writes the answer. */
+import { asItCame, asRead, type Dereferenced, dereferenced } from '../../core/character-references.js'
+import type { Entity } from '../../entities/pipeline/entities.js'
 import { listMatcher } from '../../entities/pipeline/list-matcher.js'
 import type { UserLists } from '../../entities/pipeline/user-lists.js'
 import { openKnowledgeBase } from '../../knowledge/base/reader.js'
@@ -40,12 +42,14 @@ export function linkingWorkWith(open: OpenLinker): EndpointWork<LinkingTask, Lin
         },
         answer({ text, language, caseless, entities: given, options, fullDetail: detail }, { hooks, resource }) {
           const check = () => hooks.check()
-          const document = { text, language, entities: given }
+          const read = dereferenced(text)
+          const document = read === undefined ? { text, language, entities: given } : { text: read.text, language, entities: asTheyAreRead(given, read) }
           const links = linker.link(document, check)
           hooks.mark('linking')
           check()
           const further = options.findFurther ? linker.findFurther(document, check).filter(({ type }) => !typesOff.includes(type)) : []
-          const found = withoutRejected(further, text, lists.read(resource), language, caseless)
+          const kept = withoutRejected(further, document.text, lists.read(resource), language, caseless)
+          const found = read === undefined ? kept : kept.map((one) => ({ ...one, mentions: one.mentions.map((mention) => asItCame(mention, read)) }))
           if (options.findFurther) hooks.mark('further-names')
           const entities = linkedEntities(text, given, links, found, options)
           if (detail === undefined) return { body: { entities: entities.map(answeredEntity) } satisfies EntitiesAnswer, language }
@@ -55,6 +59,11 @@ export function linkingWorkWith(open: OpenLinker): EndpointWork<LinkingTask, Lin
       }
     }
   }
+}
+
+/** Entities of a text as it came as those of the text without character references, which is what names of the base are written like. */
+function asTheyAreRead(entities: readonly Entity[], read: Dereferenced): Entity[] {
+  return entities.map((entity) => ({ ...entity, mentions: entity.mentions.map((mention) => asRead(mention, read)) }))
 }
 
 /** What extraction returns unless the user's lists reject it, the linker does not return either. */

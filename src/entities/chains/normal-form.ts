@@ -1,4 +1,4 @@
-/** The normal form of a mention: its text with the white space evened out, and without character references. */
+/** The normal form of a mention: its text with the white space evened out. */
 import { dereferenced } from '../../core/character-references.js'
 
 const whiteSpace = /[\s\u0085]+/g
@@ -12,13 +12,17 @@ const blankless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
  * One blank for each run of white space, line breaks too. Between two letters of a script written without blanks a run that breaks the line
  * leaves nothing: the line was broken inside a word.
  */
-export function normalForm(written: string): string {
-  const text = dereferenced(written)?.text ?? written
+export function normalForm(text: string): string {
   if (!irregularSpace.test(text)) return text
   return text.trim().replace(whiteSpace, (run, offset: number, whole: string) => {
     if (!/[\n\r\u0085]/.test(run)) return ' '
     return blankless.test(lastCharacter(whole, offset)) && blankless.test(firstCharacter(whole, offset + run.length)) ? '' : ' '
   })
+}
+
+/** The normal form of a stretch of a text as it came, whose character references are still to be read. */
+export function normalFormAsItCame(written: string): string {
+  return normalForm(dereferenced(written)?.text ?? written)
 }
 
 function firstCharacter(text: string, at: number): string {

@@ -1,10 +1,13 @@
 /** Forms of address that only persons have: what stands right behind one is a person's name, whatever else is called so (Frau Müller, Mr Ford). */
 import { letterKind } from '../../core/folding.js'
+import type { TokenList } from '../../core/spans.js'
 import type { EntityLanguage } from '../languages.js'
+import { Flag } from '../lists/kinds.js'
 import { type Mention, mentionWeight } from '../types.js'
 import { Cover } from './cover.js'
 import { formsOfPersons } from './forms-of-address.js'
 import { byStart } from './redactor.js'
+import { tokenFrom } from './token-places.js'
 
 const before = /(?<![\p{L}\p{M}\p{N}-])(\p{L}\p{Ll}{0,11}(?:-\p{Ll}{1,2})?)\.?[ \u00a0](?:(?:Dr|Prof|Ing|Mag|Dipl)\.[ \u00a0]?){0,2}$/u
 /** Letters of the longest form with titles behind it. */
@@ -39,6 +42,16 @@ export function isAddressed(text: string, start: number, language: EntityLanguag
   if (start === 0 || !mayBeAddressed(text, start, language)) return false
   const found = before.exec(text.slice(Math.max(0, start - REACH), start))
   return found !== null && formsOfPersons(language).has(found[1]!.toLowerCase())
+}
+
+/** What stands right behind surnames in Japanese; behind a place stand offices of places (`石川県知事`), which are left out. */
+const japaneseForms = /^(?:副?会長|副?社長|専務|常務|部長|課長|係長|議員|教授|先生|容疑者|被告|さん|氏|様)/u
+
+/** Whether a form of address stands right behind one word that lists have as a surname and not as a well-known place. @param flags of the lists, by token (`Flag`) */
+export function isAddressedBehind(tokens: TokenList, { start, end }: Mention, language: EntityLanguage, flags: Uint32Array): boolean {
+  if (language !== 'jpn' || !japaneseForms.test(tokens.text.slice(end, end + 4))) return false
+  const token = tokenFrom(tokens, start)
+  return tokens.starts[token] === start && tokens.ends[token] === end && (flags[token]! & (Flag.surname | Flag.major)) === Flag.surname
 }
 
 const surname = /^\p{Lu}\p{Ll}+$/u

@@ -9,9 +9,10 @@ import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
 import type { Mention } from '../types.js'
-import { isAddressed } from './addressed.js'
+import { isAddressed, isAddressedBehind } from './addressed.js'
 import { companyEvidence, subjectEvidence } from './companies/context.js'
 import { type Known, knownAs } from './known-type.js'
+import { isPersonOfField } from './lines/fields.js'
 import { startsSentence, tokenFrom } from './token-places.js'
 
 const contested: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
@@ -74,7 +75,7 @@ export function agreeOnTypes(
     if (named !== undefined && !byEntity.has(named.entity)) byEntity.set(named.entity, key)
     const organization = () => isListedOrganization(tokens, flags, start, end)
     const group = groups.get(key) ?? { form, known: named, mentions: [], organization: organization(), votes: new Map<string, number>() }
-    const isCalled = isAddressed(text, start, language)
+    const isCalled = isAddressed(text, start, language) || isAddressedBehind(tokens, mentions[index]!, language, flags) || isPersonOfField(mentions[index]!)
     if (isCalled) addressed.add(index)
     if ((isCalled || (type === 'PERSON' && form.stems.length > 1)) && (surnames.get(form.stems.at(-1)!)?.start ?? start) >= start)
       surnames.set(form.stems.at(-1)!, { start, folded: form.folded.at(-1)! })

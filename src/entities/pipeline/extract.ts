@@ -31,6 +31,8 @@ import { splitMoney } from './currency.js'
 import { withDoubledAbbreviations } from './doubled-abbreviations.js'
 import { type Entity, entitiesOf } from './entities.js'
 import { famousNames } from './famous-names.js'
+import { splitAtWords } from './function-words.js'
+import { isGreeting } from './greetings.js'
 import { join, joinRules } from './joiner.js'
 import { withAddresses } from './lines/addresses.js'
 import { withAttendance } from './lines/attendance.js'
@@ -47,7 +49,7 @@ import { splitLines, splitStructure } from './lines/structured.js'
 import { listMatcher } from './list-matcher.js'
 import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boundaries.js'
 import { splitAtVerb } from './names-around-verbs.js'
-import { joinNobleNames } from './particle-names.js'
+import { joinDoubleNames, joinNobleNames } from './particle-names.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { splitAtPlace, splitBehindPlace } from './places-behind-persons.js'
 import { byStart, redact } from './redactor.js'
@@ -212,21 +214,30 @@ async function findMentions(
   const checked = read.filter(({ type }) => checkedNumbers.has(type))
   const numbers = checked.length === 0 ? undefined : new Cover(tokens.text.length, checked)
   const flags = parts.flags(tokens, language, reading.caseless)
+  const isName = ({ start, end, type }: Mention) => !((type === 'PERSON' || type === 'LOCATION') && isGreeting(tokens.text.slice(start, end)))
   const trimmed = tagged
     .filter((mention) => isCredible(mention, tokens) && numbers?.overlaps(mention) !== true)
     .flatMap((mention) => trimBoundaries(mention, tokens.text))
     .flatMap((mention) => splitJoinedNames(mention, tokens.text, language))
     .flatMap((mention) => splitAtVerb(mention, tokens, language, parts.known()))
+    .flatMap((mention) => splitAtWords(mention, tokens, language, parts.known(), flags))
     .flatMap((mention) => splitAtPlace(mention, tokens, language, parts.known()))
     .flatMap((mention) => splitBehindPlace(mention, tokens, language, parts.known(), (token) => (flags[token]! & Flag.given) !== 0))
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
-  const whole = withDoubledAbbreviations(tokens.text, joinNobleNames(trimmed, tokens.text, language), language)
+    .filter(isName)
+  const noble = joinDoubleNames(joinNobleNames(trimmed, tokens.text, language), tokens, language, flags)
+  const whole = withDoubledAbbreviations(tokens.text, noble, language)
   const companies = reading.caseless ? whole : withTrades(tokens, withCompanies(tokens, whole, flags, language), flags, language)
   const labelled = withoutCodes(tokens.text, withoutLabels(tokens, companies, language, flags), language)
   const { names: placed, patterns: places } = withAddresses(tokens.text, withStreets(tokens.text, labelled, language), read, language)
   const single = namesOfLetters(
     tokens,
-    withFields(tokens, withAttendance(tokens, withAddressedNames(tokens.text, withMissing(tokens.text, placed, persons), language), language, flags), language),
+    withFields(
+      tokens,
+      withAttendance(tokens, withAddressedNames(tokens.text, withMissing(tokens.text, placed, persons), language), language, flags),
+      language,
+      flags
+    ),
     flags
   )
   const dated = withoutDaysOfLetters(tokens.text, places, single)
@@ -244,7 +255,7 @@ async function findMentions(
   const terms = parts.lists(tokens, language, reading, names)
   hooks.mark('lists')
   hooks.check()
-  const all = [...accepted, ...patterns, ...names, ...terms].sort(byStart)
+  const all = [...accepted, ...patterns, ...names, ...terms.filter(isName)].sort(byStart)
   return own?.withoutRejected(all, tokens.text) ?? all
 }
 

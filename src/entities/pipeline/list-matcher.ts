@@ -1,6 +1,6 @@
 /** The user's lists, ready for use: what is accepted in a text, and what of the mentions found is rejected. */
 import type { TokenList } from '../../core/spans.js'
-import { normalForm } from '../chains/normal-form.js'
+import { normalForm, normalFormAsItCame } from '../chains/normal-form.js'
 import { entityLanguage } from '../languages.js'
 import { type Mention, mentionWeight } from '../types.js'
 import { NameTrie } from './name-trie.js'
@@ -95,7 +95,7 @@ type RejectedNames = ReadonlyMap<string, ReadonlySet<string | undefined>>
 function rejectedNames(files: readonly UserListFile[], caseless: boolean): RejectedNames {
   const rejected = new Map<string, Set<string | undefined>>()
   for (const { text, type } of files.flatMap(({ names }) => names)) {
-    const name = normalForm(caseless ? text.toLowerCase() : text).normalize('NFC')
+    const name = normalFormAsItCame(caseless ? text.toLowerCase() : text).normalize('NFC')
     const types = rejected.get(name)
     if (types === undefined) rejected.set(name, new Set([type]))
     else types.add(type)

@@ -1,9 +1,9 @@
-/** Corrects the boundaries of a model's mentions: takes off brackets and quotation marks that belong to the sentence, not to the name. */
+/** Corrects the boundaries of a model's mentions: takes off brackets, quotation marks, marks of emphasis, notes and scores that belong to the sentence, not to the name. */
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
 
-const opening = /^[\s([{«“„"'‘‹「『《〈,;:]+/u
-const closing = /[\s)\]}»”"'’›」』》〉,;:]+$/u
+const opening = /^[\s([{«“„"'‘‹「『《〈,;:*_]+/u
+const closing = /[\s)\]}»”“"'’›」』》〉,;:*_]+$/u
 /** Closing marks and those that may open what they close: quotation marks are mixed in many languages (`"Ion Vidu”`, `”Victoria”`). */
 const partners: Readonly<Record<string, string>> = {
   ')': '(',
@@ -11,6 +11,8 @@ const partners: Readonly<Record<string, string>> = {
   '}': '{',
   '»': '«»',
   '”': '“”"„',
+  // what opens in English closes in German and in the Baltic languages
+  '“': '„‚«»”',
   '"': '"“„',
   '’': '‘',
   "'": "'",
@@ -19,6 +21,14 @@ const partners: Readonly<Record<string, string>> = {
   '》': '《',
   '〉': '〈'
 }
+/** Straight and high quotation marks around a whole name; the corpora of Cyrillic scripts and of Japanese have theirs as a part of it. */
+const quoted = /^(?:"[^"]+"|“[^“”]+”|„[^„“”"]+[“”"])$/u
+/** The number of a note behind the last word of a person or a place. */
+const footnote = /(?<=\p{Lu}\p{Ll}{3,20})\d{1,2}$/u
+const raised = /[¹²³⁰⁴-⁹]+$/u
+/** Goals or points behind a name. */
+const score = /(?<=\p{L})[ \u00a0]\d{1,3} ?[-–:] ?\d{1,3}$/u
+
 /** A stroke between two full names; `Maunz/Dürig` are the authors of one book. */
 const personBorders = /[;；/|•]/u
 const personBorder = /[;；]|(?<=\p{L}[ \u00a0]\p{L}[^/|•]{0,60})[/|•](?=[^/|•]{1,60}\p{L}[ \u00a0]\p{L})/u
@@ -87,8 +97,21 @@ function trimmed(mention: Mention, text: string): Mention[] {
   while (end > name.length - tail.length && !hasPartner(name.slice(0, end - 1), name[end - 1]!)) end--
   const head = opening.exec(name.slice(0, end))?.[0] ?? ''
   while (start < head.length && !closesLater(name.slice(start + 1, end), name[start]!)) start++
+  if (end - start > 2 && quoted.test(name.slice(start, end))) {
+    start++
+    end--
+  }
+  end -= behindName(name.slice(start, end), mention.type)
   if (start === 0 && end === name.length) return [mention]
   return end > start ? [{ ...mention, start: mention.start + start, end: mention.start + end }] : []
+}
+
+/** Length of the number behind a name that is no part of it. */
+function behindName(name: string, type: string): number {
+  const last = name.charCodeAt(name.length - 1)
+  if (!(last >= 0x30 && last <= 0x39) && last < 0xb2) return 0
+  const found = raised.exec(name) ?? score.exec(name) ?? (type === 'PERSON' || type === 'LOCATION' ? footnote.exec(name) : null)
+  return found?.index ? found[0].length : 0
 }
 
 /** Whether a closing mark was opened before; an apostrophe at the end is a mark of the name (`James'`) as often as not and stays. */

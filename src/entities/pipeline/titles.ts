@@ -4,12 +4,11 @@ import { isRuling } from '../chains/gender.js'
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
 import { formsApart } from './forms-of-address.js'
+import { greetingsApart } from './greetings.js'
 
-/** What letters begin with. */
-const salutations =
-  'dear hi hello hey hallo lieber geehrter geehrte geehrten cher chere bonjour estimado estimada querido querida hola prezado prezada gentile egregio egregia beste geachte hej kjære kaere kjaere szanowny szanowna уважаемый уважаемая дорогой дорогая шановний шановна tisztelt kedves sayın sayin'
-const greetings: ReadonlySet<string> = new Set(salutations.split(' ').map(foldWord))
 const firstWord = /^(\p{L}{1,16}\.\p{Ll}{1,3}|\p{L}{2,16})\.?[ \u00a0]+(?=\p{Lu})/u
+/** A greeting may stand before a name in small letters, or in a script without capitals. */
+const firstGreeting = /^([\p{Ll}\p{Lo}\p{M}]{2,16})[ \u00a0]+(?=[\p{Ll}\p{Lo}])/u
 
 /** Forms of address behind a name, in languages that put them there. */
 const behind: Readonly<Partial<Record<EntityLanguage, RegExp>>> = {
@@ -40,8 +39,13 @@ export function withoutTitles(mention: Mention, text: string, language: EntityLa
   if (mention.type !== 'PERSON') return mention
   const form = behind[language]?.exec(text.slice(Math.max(mention.start, mention.end - LONGEST_FORM), mention.end))
   const named = form ? { ...mention, end: mention.end - form[0].length } : mention
-  if (named.end > named.start) return withoutTitlesBefore(named, text, language)
+  if (named.end > named.start) return withoutTitlesBefore(withoutGreeting(named, text), text, language)
   return mention
+}
+
+function withoutGreeting(mention: Mention, text: string): Mention {
+  const word = firstGreeting.exec(text.slice(mention.start, Math.min(mention.end, mention.start + 24)))
+  return word !== null && greetingsApart.has(foldWord(word[1]!)) ? { ...mention, start: mention.start + word[0].length } : mention
 }
 
 /** Letters of the longest form of address behind a name, and the letter before it. */
@@ -65,7 +69,7 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
     const found =
       word !== null &&
       (titles.has(folded) ||
-        greetings.has(folded) ||
+        greetingsApart.has(folded) ||
         (isTitleOfRulers(folded) && isRuler()) ||
         (spanish.has(language) && isDon(folded) && wholeName.test(rest)))
         ? word

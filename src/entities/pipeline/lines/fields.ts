@@ -1,9 +1,13 @@
 /** Fields of forms (`Employer: Michelin`) and columns of tables (`name,city,company`): what the field is called tells the type of the name in it. */
 import type { TokenList } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
+import { Flag } from '../../lists/kinds.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { byStart } from '../redactor.js'
+import { tokenFrom } from '../token-places.js'
+import { isFiller } from './field-fillers.js'
 import { fieldWords } from './field-words.js'
+import { isLabelWord } from './label-words.js'
 
 type FieldType = 'PERSON' | 'LOCATION' | 'ORGANIZATION' | 'party'
 
@@ -17,6 +21,15 @@ interface Fields {
   readonly values: Field[]
   /** Names of fields, which are no names of anything else. */
   readonly labels: (readonly [start: number, end: number])[]
+}
+
+/** Where names come from whose field tells their type; that of a party may be either. */
+const FIELDS = 'fields'
+const PARTIES = 'parties'
+
+/** Whether the field that a name stands in says that it is a person. */
+export function isPersonOfField({ type, subsource }: Mention): boolean {
+  return subsource === FIELDS && type === 'PERSON'
 }
 
 /** Confidence of a name whose field tells its type. */
@@ -60,10 +73,13 @@ export function isOrganizationField(text: string, language: EntityLanguage): boo
 
 /**
  * Names with those that fields tell: a value has the type of its field whether a model found it, a part of it, or nothing; a field's name is none.
- * Linear in the text.
+ * What forms have in place of a name (`Name: Vacant`) is none, nor is a word that is a name of nothing but another field, or an ordinary word that no list has as a
+ * name of that type. Linear in the text.
  * @param names of models, in any order
+ * @param flags of the lists, by token (`Flag`)
  */
-export function withFields({ text }: TokenList, names: readonly Mention[], language: EntityLanguage): Mention[] {
+export function withFields(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
+  const { text } = tokens
   const table = tableOf(language)
   if (table === undefined || !/[:：\n\r]/u.test(text)) return [...names]
   const { values, labels } = fieldsOf(text, table)
@@ -76,9 +92,27 @@ export function withFields({ text }: TokenList, names: readonly Mention[], langu
     while (next < sorted.length && sorted[next]!.end <= field.start) kept.push(sorted[next++]!)
     const inside: Mention[] = []
     while (next < sorted.length && sorted[next]!.start < field.end) inside.push(sorted[next++]!)
+    const value = text.slice(field.start, field.end)
+    if (isFiller(value, language)) continue
+    if (inside.length === 0 && isWord(field, value, tokens, flags, language)) continue
     kept.push(...named(field, inside, text))
   }
   return [...kept, ...sorted.slice(next)]
+}
+
+/** Flags of the lists that speak for a name of a type. */
+const listedAs: Readonly<Record<FieldType, number>> = {
+  PERSON: Flag.given | Flag.surname | Flag.personFirst,
+  LOCATION: Flag.placeFirst,
+  ORGANIZATION: Flag.organisationFirst,
+  party: Flag.given | Flag.surname | Flag.personFirst | Flag.organisationFirst
+}
+
+/** Whether a value is one ordinary word, or what fields are called, and no list has it as a name of its field's type. */
+function isWord({ start, end, type }: Field, value: string, tokens: TokenList, flags: Uint32Array, language: EntityLanguage): boolean {
+  const token = tokenFrom(tokens, start)
+  if (tokens.starts[token] !== start || tokens.ends[token] !== end || (flags[token]! & listedAs[type]) !== 0) return false
+  return (flags[token]! & Flag.common) !== 0 || isFieldName(value, language) || isLabelWord(value, language)
 }
 
 /** The mentions of a field in place of those that a model found there. */
@@ -94,14 +128,14 @@ function named({ start, end, type }: Field, inside: readonly Mention[], text: st
   const last = inside.at(-1)
   if (type === 'party') {
     if (first !== undefined) return inside.length === 1 && first.type === 'ORGANIZATION' && first.end === end ? [{ ...first, start }] : inside
-    return [found(start, end, /[ \u00a0]/u.test(text.slice(start, end)) ? 'PERSON' : 'ORGANIZATION')]
+    return [found(start, end, /[ \u00a0]/u.test(text.slice(start, end)) ? 'PERSON' : 'ORGANIZATION', PARTIES)]
   }
-  if (first === undefined) return [found(start, end, type)]
-  return [{ ...first, start, end, type, weight: mentionWeight.field, confidence: Math.max(FIELD, first.confidence!, last!.confidence!) }]
+  if (first === undefined) return [found(start, end, type, FIELDS)]
+  return [{ ...first, start, end, type, subsource: FIELDS, weight: mentionWeight.field, confidence: Math.max(FIELD, first.confidence!, last!.confidence!) }]
 }
 
-function found(start: number, end: number, type: string): Mention {
-  return { start, end, type, source: 'gazetteer', subsource: 'fields', weight: mentionWeight.field, confidence: FIELD }
+function found(start: number, end: number, type: string, subsource: string): Mention {
+  return { start, end, type, source: 'gazetteer', subsource, weight: mentionWeight.field, confidence: FIELD }
 }
 
 interface Header {

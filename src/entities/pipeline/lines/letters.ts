@@ -5,31 +5,19 @@ import { type Mention, mentionWeight } from '../../types.js'
 import { hasLegalForm } from '../companies/legal-forms.js'
 import { Cover } from '../cover.js'
 import { formsOfLetters } from '../forms-of-address.js'
+import { closingLines, greetingWords, phrases, thanks } from '../greetings.js'
 import { byStart } from '../redactor.js'
 import { tokenFrom } from '../token-places.js'
 
-/** Greetings of several words, and words that letters begin with. */
-const phrases =
-  'good morning|good afternoon|good evening|guten morgen|guten tag|guten abend|sehr geehrter|sehr geehrte|goede morgen|god morgen|buenos días|buenas tardes|bon dia|bom dia|boa tarde|bună ziua|dzień dobry|dobrý den|dobrý deň|dobar dan|dober dan|добър ден|добрый день|добрий день|добар дан|καλημέρα|jó napot|hyvää päivää|tere hommikust|labdien|laba diena|iyi günler|selamat pagi|selamat siang|magandang araw|thân gửi|kính gửi|السيد المحترم|שלום רב'
-const greetings =
-  'moin servus hoi hoihoi dag hallå tjena hejsa moi terve salve oi čau nazdar ahojte bok siema здарова салам halo hai szervusz selam bună buna γειά नमस्कार هلا أهلا dear hi hello hey hallo lieber liebe geehrter geehrte beste geachte hej hei kära käre bästa kjære kære cher chère bonjour salut coucou hola estimado estimada apreciado apreciada querido querida benvolgut benvolguda caro cara olá prezado prezada ciao buongiorno gentile gentilissimo gentilissima egregio egregia dragă stimate stimată cześć witaj drogi droga szanowny szanowna tere lugupeetud kallis ahoj milý milá vážený vážená pozdravljeni pozdravljen spoštovani spoštovana dragi draga živjo poštovani poštovana zdravo поштовани поштована здраво драги драга здравейте здравей уважаеми уважаема скъпи скъпа здравствуйте привет уважаемый уважаемая дорогой дорогая шановний шановна вітаю привіт дорогий дорога αγαπητέ αγαπητή γεια αξιότιμε αξιότιμη szia helló kedves tisztelt hyvä rakas sveiki sveika sveiks cienījamais cienījamā labas gerbiamas gerbiama mielas miela sveikas merhaba sayın sevgili yth kepada kính chào kumusta שלום היי לכבוד عزيزي عزيزتي مرحبا سلام محترم محترمہ प्रिय नमस्ते आदरणीय প্রিয় அன்புள்ள ప్రియమైన เรียน สวัสดี'
-/** Lines that close a letter, the name is in the next one. */
-const closings =
-  'best|best regards|kind regards|regards|warm regards|many thanks|thanks|thank you|cheers|sincerely|yours|yours sincerely|yours faithfully|love|all the best|mit freundlichen grüßen|freundliche grüße|viele grüße|liebe grüße|beste grüße|herzliche grüße|herzlich|gruß|grüße|lg|mfg|met vriendelijke groet|vriendelijke groet|groeten|groetjes|hartelijke groet|med vänlig hälsning|vänliga hälsningar|hälsningar|mvh|hälsar|kram|med venlig hilsen|venlig hilsen|hilsen|kærlig hilsen|med vennlig hilsen|vennlig hilsen|beste helsing|helsing|cordialement|bien cordialement|bien à vous|sincères salutations|meilleures salutations|salutations|amicalement|à bientôt|bises|saludos|un saludo|saludos cordiales|atentamente|cordialmente|un abrazo|abrazos|salutacions|cordialment|atentament|una abraçada|cumprimentos|com os melhores cumprimentos|atenciosamente|abraço|abraços|um abraço|cordiali saluti|distinti saluti|saluti|un saluto|un caro saluto|a presto|grazie|cu stimă|cu respect|cu drag|toate cele bune|mulțumesc|z poważaniem|pozdrawiam|pozdrowienia|serdecznie pozdrawiam|s pozdravem|se pozdravem|s úctou|hezký den|zdravím|s pozdravom|pozdravujem|lep pozdrav|s spoštovanjem|lp|srdačan pozdrav|s poštovanjem|pozdrav|lijep pozdrav|срдачан поздрав|с поштовањем|поздрав|с уважение|поздрави|сърдечни поздрави|с уважением|с наилучшими пожеланиями|всего доброго|до встречи|з повагою|щиро|з найкращими побажаннями|με εκτίμηση|φιλικά|με φιλικούς χαιρετισμούς|üdvözlettel|tisztelettel|üdv|ystävällisin terveisin|terveisin|parhain terveisin|lugupidamisega|tervitades|parimate soovidega|ar cieņu|ar sveicieniem|pagarbiai|su pagarba|iki|geriausi linkėjimai|saygılarımla|saygılarımızla|sevgiler|iyi çalışmalar|selamlar|salam|hormat saya|salam hormat|salam hangat|terima kasih|yang benar|sekian|trân trọng|thân mến|kính thư|lubos na gumagalang|gumagalang|בברכה|תודה|בכבוד רב|مع التحية|تحياتي|مع خالص التحية|وتفضلوا بقبول فائق الاحترام|با احترام|با تشکر|ارادتمند|مخلص|آپ کا مخلص|सादर|भवदीय|धन्यवाद|শুভেচ্ছান্তে|ধন্যবাদান্তে|இப்படிக்கு|ఇట్లు|ด้วยความเคารพ|ขอแสดงความนับถือ|敬具|此致|敬礼|顺颂商祺|谢谢|감사합니다'
 const MOST_LINE = 48
 const MOST_WORDS = 4
-/** What is said with a comma before the name of whom one thanks or wishes well: `Vielen Dank, Rosa!` */
-const thanks =
-  'vielen dank|danke schön|danke|besten dank|thank you|thanks a lot|thanks|many thanks|cheers|bedankt|dank je|dank je wel|tack|tack så mycket|mange tak|tak|takk|tusen takk|mange takk|merci|merci beaucoup|un grand merci|gracias|muchas gracias|mil gracias|gràcies|moltes gràcies|obrigado|obrigada|muito obrigado|muito obrigada|grazie|grazie mille|mulțumesc|mulțumim|dziękuję|dzięki|děkuji|děkuju|díky|ďakujem|vďaka|hvala|hvala lepa|hvala lijepa|najlepša hvala|хвала|благодаря|спасибо|большое спасибо|дякую|щиро дякую|ευχαριστώ|ευχαριστούμε|köszönöm|köszönjük|köszi|kiitos|kiitti|aitäh|tänan|paldies|ačiū|dėkui|teşekkürler|teşekkür ederim|sağ ol|terima kasih|salamat|cảm ơn|good night|gute nacht|boa noite|buenas noches|bonne nuit|buona notte|buonasera|buona sera|bonsoir|dobrou noc|dobranoc|dobry wieczór|dobrý večer|dobro jutro|dobro veče|dobra večer|добрый вечер|доброе утро|доброго дня|добрий вечір|доброго ранку|καλησπέρα|jó reggelt|jó estét|hyvää huomenta|hyvää iltaa|tere õhtust|labrīt|labvakar|labas rytas|labas vakaras|günaydın|iyi akşamlar|selamat malam|selamat sore|selamat petang|selamat tengahari|magandang umaga|magandang gabi|god kväll|god aften|godmorgon|godmorgen|godaften|goedenavond|goedemorgen|goedemiddag|bon vespre|bona tarda|bona nit|bună seara|bună dimineața|happy birthday|welcome|congratulations|alles gute|herzlichen glückwunsch|willkommen|feliz cumpleaños|bienvenido|bienvenida|felicidades|joyeux anniversaire|bienvenue|félicitations|parabéns|feliz aniversário|buon compleanno|auguri|benvenuto|benvenuta|complimenti|grattis|tillykke|gratulerer|gefeliciteerd|wszystkiego najlepszego|gratulacje|všechno nejlepší|blahopřeji|gratuluji|с днём рождения|поздравляю|з днем народження|вітаємо|boldog születésnapot|gratulálok|hyvää syntymäpäivää|onneksi olkoon|tebrikler|iyi ki doğdun|χρόνια πολλά|συγχαρητήρια|selamat ulang tahun|selamat hari jadi|maligayang kaarawan|chúc mừng'
 /** By their first letters. */
 const greetingPhrases = new Map<string, string[]>()
-for (const phrase of phrases.split('|')) {
+for (const phrase of phrases) {
   const list = greetingPhrases.get(phrase[0]!)
   if (list === undefined) greetingPhrases.set(phrase[0]!, [phrase])
   else list.push(phrase)
 }
-const greetingWords: ReadonlySet<string> = new Set(greetings.split(' '))
-const closingLines: ReadonlySet<string> = new Set(closings.split('|'))
 /** What says where a letter comes from, behind the words that close it: `Beste Grüße aus dem Harz`, `Saludos desde Lima`. */
 const whence =
   /^(?:from|aus|vom|uit|vanuit|från|fra|frå|d|de|du|des|desde|depuis|da|do|dal|dallo|dalla|dall|din|z|ze|zo|iz|из|з|із|від|од|от|από|dari|daripada|từ|mula|من|از|سے|מ)[ \u00a0'’](?:\p{Ll}{1,12}[ \u00a0]){0,2}(?=[\p{Lu}\p{Lo}])\S{2,24}(?:[ \u00a0]\S{2,24}){0,2}$/u
@@ -55,7 +43,7 @@ const greets = /^[^\S\n\r]*\S{0,2}[,!;:،！，؛…]/u
 /** Words of a name in a line that goes on. */
 const MOST_INLINE = 3
 
-const thankingPhrases: ReadonlySet<string> = new Set([...thanks.split('|'), ...phrases.split('|')])
+const thankingPhrases: ReadonlySet<string> = new Set([...thanks, ...phrases])
 /** A name of one word behind the comma, with the end of what is said. */
 const alone =
   /^[ \u00a0](?:dear |liebe[rs]? |lieve |cher |chère |caro |cara |querid[oa] |kära |kære |drog[ia] |milá |milý |kedves )?(\p{Lu}[\p{L}\p{M}’'-]{1,20})(?:[!.,…]|$)/u
@@ -107,12 +95,14 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
     // a line alone may be anything, the comma makes it a greeting
     if (lines.length === 1 && !greets.test(text.slice(last.end, last.end + 4))) return []
     const isGiven = (one: Mention) => (flagsOf(one) & Flag.given) !== 0
+    // "Salut Toulouse !"
+    const isCity = (one: Mention) => (flagsOf(one) & (Flag.given | Flag.major)) === Flag.major
     // "Dear colleagues and friends"
     if (readers.length > 1 && !isAddressed && !readers.every(isGiven)) return []
     return readers.filter((one) => {
       // in a script without capitals any word may stand there
       if (goesOn && (isOther(one) || (!isAddressed && !startsCapital.test(text.slice(one.start, one.end)) && !isGiven(one)))) return false
-      return isAddressed || !isWord(one)
+      return isAddressed || (!isWord(one) && !isCity(one))
     })
   })
   const written = lines

@@ -1,0 +1,89 @@
+/**
+ * Persons that a model took together with a function word between or behind them (`فاطمہ اور علی`, `کرزی وویل چې پاکستان`), and names that `and`, written together with the
+ * second of them, joins (`אל על ובנק הפועלים`, `أحمد ومحمد`): each is a name of its own.
+ */
+import type { TokenList } from '../../core/spans.js'
+import { createForm } from '../chains/name.js'
+import type { EntityLanguage } from '../languages.js'
+import { Flag } from '../lists/kinds.js'
+import type { KnownNames } from '../lists/known-names.js'
+import type { Mention } from '../types.js'
+import { knownAs } from './known-type.js'
+import { tokenFrom } from './token-places.js'
+
+/** Words that no name of a person has inside, in languages without capitals: conjunctions, case marks, verbs of saying and of being. */
+const wordsOf: Partial<Record<EntityLanguage, string>> = {
+  urd: 'اور یا نے کو سے میں پر کہ ہے ہیں تھا تھے تھی نہیں بھی کیا گیا گئے کہا',
+  pus: 'او یا چې ته سره کې باندې لخوا وویل ویلي وايي دی ده دي وو نه هم به یې خو پر په له',
+  fas: 'و یا که را به از در است بود گفت',
+  hin: 'और या ने को से में पर कि है हैं था थे थी नहीं भी',
+  ben: 'এবং ও বা যে থেকে না'
+}
+const sets = new Map(Object.entries(wordsOf).map(([language, words]) => [language as EntityLanguage, new Set(words.split(' '))]))
+
+/** `And` as it is written together with the word behind it. */
+const attached: Partial<Record<EntityLanguage, string>> = { heb: 'ו', ara: 'و' }
+const conflicting: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION'])
+
+/** The mention, or the names in it. @param flags of the lists, by token (`Flag`) */
+export function splitAtWords(mention: Mention, tokens: TokenList, language: EntityLanguage, known: KnownNames | undefined, flags: Uint32Array): Mention[] {
+  const words = mention.type === 'PERSON' ? sets.get(language) : undefined
+  if (words !== undefined) return splitAt(mention, tokens, language, known, words)
+  const and = attached[language]
+  return and !== undefined && conflicting.has(mention.type) ? splitAtAnd(mention, tokens, language, known, flags, and) : [mention]
+}
+
+function splitAt(mention: Mention, tokens: TokenList, language: EntityLanguage, known: KnownNames | undefined, words: ReadonlySet<string>): Mention[] {
+  const { text, starts, ends, count } = tokens
+  const parts: Mention[] = []
+  let from = -1
+  let to = mention.start
+  let isSplit = false
+  const close = () => {
+    if (from >= 0) parts.push({ ...mention, start: from, end: to })
+    from = -1
+  }
+  for (let token = tokenFrom(tokens, mention.start); token < count && starts[token]! < mention.end; token++) {
+    if (words.has(text.slice(starts[token], ends[token]))) {
+      isSplit = true
+      close()
+      continue
+    }
+    if (from < 0) from = Math.max(starts[token]!, mention.start)
+    to = Math.min(ends[token]!, mention.end)
+  }
+  close()
+  if (!isSplit) return [mention]
+  const typeOf = ({ start, end }: Mention) => known && knownAs(createForm(text.slice(start, end), language), language, known)?.type
+  if (typeOf(mention) !== undefined) return [mention]
+  return parts.map((part) => {
+    const type = typeOf(part)
+    return type === undefined ? part : { ...part, type }
+  })
+}
+
+function splitAtAnd(mention: Mention, tokens: TokenList, language: EntityLanguage, known: KnownNames | undefined, flags: Uint32Array, and: string): Mention[] {
+  const { text, starts, ends, count } = tokens
+  const first = tokenFrom(tokens, mention.start)
+  const as = (start: number, end: number) => known && knownAs(createForm(text.slice(start, end), language), language, known)
+  for (let token = first + 1; token < count && starts[token]! < mention.end; token++) {
+    const start = starts[token]!
+    if (text[start] !== and || (ends[token]! - start < 3 && ends[token]! - start !== 1)) continue
+    const head: Mention = { ...mention, end: ends[token - 1]! }
+    const bare = start + 1
+    if (
+      mention.type === 'PERSON'
+        ? !areGiven(flags, first, token)
+        : as(head.start, head.end)?.type !== mention.type || as(bare, mention.end)?.type !== mention.type
+    )
+      continue
+    return [head, ...splitAtAnd({ ...mention, start }, tokens, language, known, flags, and)]
+  }
+  return [mention]
+}
+
+/** A given name, and another one under the conjunction. */
+function areGiven(flags: Uint32Array, first: number, token: number): boolean {
+  const joined = Flag.given | Flag.inflected
+  return (flags[first]! & Flag.given) !== 0 && (flags[token]! & joined) === joined
+}
