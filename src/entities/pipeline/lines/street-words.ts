@@ -88,3 +88,16 @@ export const streetWords: Partial<Record<EntityLanguage, StreetWords>> = {
   msa: { before: 'Jalan Jln. Lorong Persiaran' },
   vie: { before: 'đường* phố* ngõ*' }
 }
+
+const kinds = new Map<EntityLanguage, ReadonlySet<string>>()
+
+/** Words for streets that are words of their own, in small letters. */
+export function kindsOfStreets(language: EntityLanguage): ReadonlySet<string> {
+  let found = kinds.get(language)
+  if (found === undefined) {
+    const words = streetWords[language] ?? {}
+    found = new Set([...wordsBeforeStreets(words), ...(words.behind?.split(' ') ?? [])].map((word) => word.toLowerCase().replace(/\.$/u, '')))
+    kinds.set(language, found)
+  }
+  return found
+}
