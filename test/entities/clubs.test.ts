@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
 import { withClubs } from '../../src/entities/pipeline/companies/clubs.js'
+import { standardParts } from '../../src/entities/pipeline/parts.js'
 import { entityTokens } from '../../src/entities/tokens.js'
 import type { Mention } from '../../src/entities/types.js'
 import { openModels } from '../../src/models/store.js'
 
 const store = openModels()
+const known = standardParts(store).known()
 
 /** `[Köln]` marks a place; those that are clubs. */
 function clubs(language: EntityLanguage, marked: string): string[] {
@@ -16,7 +18,7 @@ function clubs(language: EntityLanguage, marked: string): string[] {
       mentions.push({ start: text.length, end: text.length + part.length, type: 'LOCATION', source: 'statistical', confidence: 0.9, weight: 50 })
     text += part
   }
-  return withClubs(entityTokens(text, language, store), mentions, language).flatMap(({ start, end, type }) =>
+  return withClubs(entityTokens(text, language, store), mentions, language, known).flatMap(({ start, end, type }) =>
     type === 'ORGANIZATION' ? [text.slice(start, end)] : []
   )
 }
@@ -35,8 +37,29 @@ it.each<[EntityLanguage, string, string[]]>([
   ['spa', 'El delantero del [Getafe] no jugará en [Getafe].', ['Getafe']],
   ['spa', 'El [Londres] victoriano era gris.', []],
   ['spa', '[Roma] y [Nápoles] empatan en el Olímpico.', ['Roma', 'Nápoles']],
-  ['ita', 'Il [Bologna] batte tutti. A [Bologna] si festeggia.', ['Bologna']],
+  ['ita', 'Il [Bologna] batte anche la [Roma]. A [Bologna] si festeggia.', ['Bologna']],
+  ['ita', 'Il [Tevere] supera i cinque metri.', []],
+  ['ita', 'Si è seduto in punta di [Napoli].', []],
+  ['fra', 'Au milieu de [Paris], il pleut.', []],
+  ['deu', '[Bonn] und [Köln] trennen nur 25 Kilometer.', []],
+  ['deu', '[Bonn] und [Köln] trennen sich 1:1.', ['Bonn', 'Köln']],
+  ['eng', '[Rome] and [Naples] draw millions of tourists.', []],
+  ['eng', '[Rome] and [Naples] draw. The crowd whistled.', ['Rome', 'Naples']],
+  ['ces', 'Obránce [Prahy] zemřel.', []],
+  ['ces', 'Obránce [Prahy] se zranil při hokeji.', ['Prahy']],
+  ['hun', '[Budapest] védője elesett.', []],
+  ['por', 'O capitão de [Lisboa] zarpou.', []],
+  ['nld', '[Amsterdam] legt een nieuwe tramlijn aan, zegt een coach van de gemeente.', []],
+  ['tur', '[Bursa] teknik üniversitesi açıldı.', []],
+  ['eng', '[London] coach Anna Reid teaches singing.', []],
+  ['eng', '[London] coach Anna Reid hopes to win the league.', ['London']],
+  ['eng', 'The [Oxford] manager of Barclays resigned.', []],
+  ['eng', '[Leicester] sack Cooper after 2-1 defeat at [Chelsea].', ['Leicester', 'Chelsea']],
+  ['eng', '[Leicester] mourn a 2-1 defeat at [Wembley].', []],
+  ['deu', '[Bochum] entlässt den Trainer.', ['Bochum']],
+  ['rus', 'Голкипера [Казани] увезли в больницу.', ['Казани']],
   ['fra', "L'attaquant de [Lyon] est blessé.", ['Lyon']],
   ['dan', 'Han er træner i [Nakskov].', []],
-  ['pol', 'Trener [Barcelony] jest chory.', ['Barcelony']]
+  ['pol', 'Trener [Barcelony] jest chory.', []],
+  ['pol', 'Trener [Barcelony] zmienił bramkarza.', ['Barcelony']]
 ])('%s: %s', (language, marked, expected) => expect(clubs(language, marked)).toEqual(expected))

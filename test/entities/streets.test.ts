@@ -10,7 +10,10 @@ it.each<[EntityLanguage, string, string, string]>([
   ['fra', 'Il habite rue Victor Hugo.', 'Victor Hugo', 'LOCATION rue Victor Hugo'],
   ['ita', 'in via Giuseppe Verdi', 'Giuseppe Verdi', 'LOCATION via Giuseppe Verdi'],
   ['fra', 'Il a pris la place de Victor Hugo.', 'Victor Hugo', 'PERSON Victor Hugo'],
-  ['deu', 'Die Straße mag Anna Seghers.', 'Anna Seghers', 'PERSON Anna Seghers'],
+  ['spa', 'En la calle Pedro gritó.', 'Pedro', 'PERSON Pedro'],
+  ['spa', 'En la calle Pedro Calderón hay obras.', 'Pedro Calderón', 'LOCATION calle Pedro Calderón'],
+  ['fra', 'Dans la rue Marie Dupont criait.', 'Marie Dupont', 'PERSON Marie Dupont'],
+  ['fra', 'La rue Victor Hugo change.', 'Victor Hugo', 'LOCATION rue Victor Hugo'],
   ['spa', 'La calle, Simón Bolívar y yo', 'Simón Bolívar', 'PERSON Simón Bolívar']
 ])('%s: %s', (language, text, name, expected) => {
   const start = text.indexOf(name)

@@ -21,6 +21,19 @@ it.each<[string, EntityLanguage, string, string[], string[]]>([
   ['a clock time', 'deu', 'Köln empfängt Freiburg um 20:30 Uhr', ['Köln', 'Freiburg'], []],
   ['a clock time without its word', 'deu', 'Köln - Freiburg 15:30', ['Köln', 'Freiburg'], []],
   ['years', 'eng', 'Leeds v Derby, 2010-12', ['Leeds', 'Derby'], []],
+  ['votes', 'deu', 'Hannover unterliegt Bremen mit 2:3 Stimmen im Bundesrat.', ['Hannover', 'Bremen'], []],
+  ['a ranking', 'eng', 'Berlin beats Hamburg 3-1 in the ranking of new hospitals.', ['Berlin', 'Hamburg'], []],
+  ['a contest', 'rus', 'Москва победила Казань 3:1 в конкурсе парков.', ['Москва', 'Казань'], []],
+  ['a vote named before', 'deu', 'In der Abstimmung schlägt Berlin Hamburg 3:1.', ['Berlin', 'Hamburg'], []],
+  ['a match on the day of a vote', 'deu', 'Die Abstimmung lief. Köln schlägt Bonn 3:1.', ['Köln', 'Bonn'], ['Köln', 'Bonn']],
+  [
+    'other matches of the sentence, and the place of one',
+    'fra',
+    "Lyon s'incline à Marseille (2-3), Rennes enfonce Nantes. Lille bat Nice de peu.",
+    ['Lyon', 'Marseille', 'Rennes', 'Nantes', 'Lille', 'Nice'],
+    ['Lyon', 'Marseille', 'Rennes', 'Nantes']
+  ],
+  ['where it was played', 'fra', "Lyon s'incline à Genève contre Nantes 2-3", ['Genève', 'Nantes'], []],
   ['countries', 'fra', 'La France bat le Brésil 3-0', ['France', 'Brésil'], []],
   ['a part of the United Kingdom against a country', 'eng', 'England beat Germany 2-0', ['England', 'Germany'], []]
 ])('%s', (_, language, text, names, expected) => expect(teamsOf(text, names, language)).toEqual(expected))

@@ -124,7 +124,11 @@ export function generationsOf(
     const name = foldWord(text.slice(start, end))
     const generation = beside.get(index)
     const known = said.get(name) ?? new Set<Generation | undefined>()
-    if (generation !== undefined && (known.has(generation === 'junior' ? 'senior' : 'junior') || (generation === 'junior' && known.has(undefined))))
+    // `Gasol padre` is not the Gasol whom all know
+    if (
+      generation !== undefined &&
+      (!/\s/u.test(name) || known.has(generation === 'junior' ? 'senior' : 'junior') || (generation === 'junior' && known.has(undefined)))
+    )
       told.add(name)
     said.set(name, known.add(generation))
   }

@@ -3,6 +3,7 @@ import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
 import type { Chain } from './chain.js'
 import { Clusters, completeness } from './clusters.js'
+import { isFamily } from './families.js'
 import { foldWord, inflects, nominatives, stemWord } from './fold.js'
 import { type Gender, genderByTitle, isTitle, wordBefore } from './gender.js'
 import { generationsOf } from './generations.js'
@@ -68,9 +69,10 @@ function chainType(text: string, mentions: readonly Mention[], { type, members, 
       language,
       shortNames: type === 'ORGANIZATION',
       lastWord: !inflects(language) || genitiveOnly.has(language),
-      explained: (mention) => explainedBy(text, mentions, mention)
+      explained: (mention) => explainedBy(text, mentions, mention),
+      isState: (mention) => isState(text, mentions, mention)
     })
-  if (known !== undefined) uniteKnown(clusters, type, type === 'PERSON' ? 2 : 1, language, known)
+  if (known !== undefined) uniteKnown(clusters, type, type === 'PERSON' ? 2 : 1, language, known, givenNames)
   uniteScripts(clusters, text, mentions)
   const chains = new Map<string, number[]>()
   forms.forEach((form, index) => {
@@ -132,6 +134,10 @@ function surroundingsOf(text: string, mentions: readonly Mention[], language: En
       if (next === undefined || next.type !== 'PERSON') return undefined
       const { end } = mentions[index]!
       return next.start - end <= LONGEST_CONJUNCTION && conjunction.test(text.slice(end, next.start)) ? index + 1 : undefined
+    },
+    isFamily(index) {
+      const { start, end } = mentions[index]!
+      return isFamily(text, start, end, language)
     },
     areTogether(earlier, later) {
       const from = mentions[earlier]!.end
@@ -199,6 +205,18 @@ function explainedBy(text: string, mentions: readonly Mention[], index: number):
   const between = text.slice(before.end, Math.min(mention.start, before.end + 4))
   return before.end + between.length === mention.start && /^\s?[(（「“"]+$/u.test(between) ? index - 1 : undefined
 }
+
+/** Whether a mention of two letters is a state: behind a place and a comma, or before a postcode. */
+function isState(text: string, mentions: readonly Mention[], index: number): boolean {
+  const { start, end } = mentions[index]!
+  const before = mentions[index - 1]
+  if (before?.type === 'LOCATION' && start - before.end <= 2 && /^, ?$/u.test(text.slice(before.end, start))) return true
+  return postcode.test(text.slice(end, end + LONGEST_POSTCODE))
+}
+
+const postcode = /^[ \u00a0-]\d{5}(?!\d)/u
+/** Digits of a postcode, what is before and what is behind it. */
+const LONGEST_POSTCODE = 7
 
 function chainOf(text: string, mentions: readonly Mention[], members: readonly number[], language: EntityLanguage): Chain {
   const list = members.map((index) => mentions[index]!)

@@ -6,6 +6,7 @@ import type { Clusters } from './clusters.js'
 import { areOtherKinds } from './joined-organizations.js'
 import { acronymOf, type NameForm } from './name.js'
 import { legalForms } from './name-words.js'
+import { mayBeOneGivenName } from './nicknames.js'
 
 /** What is known of names beside the text. */
 export interface NameKnowledge {
@@ -29,7 +30,7 @@ function knownOrganization({ text, folded }: NameForm, type: string, known: Know
  * Unites the forms that are names of one entity of their type.
  * @param words fewest words of a name that counts
  */
-export function uniteKnown(clusters: Clusters, type: string, words: number, language: EntityLanguage, known: KnownNames): void {
+export function uniteKnown(clusters: Clusters, type: string, words: number, language: EntityLanguage, known: KnownNames, givenNames?: GivenNames): void {
   const members = new Map<number, number[]>()
   clusters.forms.forEach((form, index) => {
     if (form.folded.length < words || form.generation !== undefined) return
@@ -39,7 +40,7 @@ export function uniteKnown(clusters: Clusters, type: string, words: number, lang
     if (entity === undefined) return
     const others = members.get(entity)
     if (others === undefined) members.set(entity, [index])
-    else if (!others.some((other) => areOthers(type, form, clusters.forms[other]!))) {
+    else if (!others.some((other) => areOthers(type, form, clusters.forms[other]!, givenNames))) {
       if (clusters.rootOf(others[0]!) !== clusters.rootOf(index)) clusters.unite(others[0]!, index)
       if (others.length < MOST_NAMES) others.push(index)
     }
@@ -50,9 +51,16 @@ export function uniteKnown(clusters: Clusters, type: string, words: number, lang
 const MOST_NAMES = 8
 
 /** Whether two forms are of two whatever lists of names say. */
-function areOthers(type: string, form: NameForm, other: NameForm): boolean {
+function areOthers(type: string, form: NameForm, other: NameForm, givenNames: GivenNames | undefined): boolean {
+  if (type === 'PERSON') return haveOtherGivenNames(form, other, givenNames)
   if (type === 'LOCATION') return areOtherKinds(form.text, other.text)
   return type === 'ORGANIZATION' && isPartOf(form, other)
+}
+
+/** Whether two names of two words share the surname alone, and their given names are no forms of one: `Adam Smith` is no `John Smith`, whatever he was called, too. */
+function haveOtherGivenNames({ folded: one }: NameForm, { folded: other }: NameForm, givenNames: GivenNames | undefined): boolean {
+  if (one.length !== 2 || other.length !== 2 || one[1] !== other[1] || one[0] === other[0]) return false
+  return [one[0]!, other[0]!].every((word) => givenNames?.gender(word) !== undefined) && !mayBeOneGivenName(one[0]!, other[0]!)
 }
 
 /** Words that a name may have or not. */

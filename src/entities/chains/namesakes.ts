@@ -11,6 +11,8 @@ export interface Surroundings {
   title(mention: number): string
   /** The mention that a conjunction parts from this one, `Karl und Erna Schmidt`; undefined where there is none. */
   partner(mention: number): number | undefined
+  /** Whether a mention of one word stands for a family. */
+  isFamily(mention: number): boolean
   /** Whether two mentions stand side by side in one sentence, the earlier one first. */
   areTogether(earlier: number, later: number): boolean
 }

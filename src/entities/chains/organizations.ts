@@ -4,6 +4,7 @@
  */
 import { firstAtLeast } from '../../core/sorted.js'
 import type { EntityLanguage } from '../languages.js'
+import { kindsOfStreets } from '../pipeline/lines/street-words.js'
 import { abbreviates, acronymsFor, isExplained, isMadeOfBeginnings, mixedCaseOf, titleCaseAcronym } from './acronyms.js'
 import { byCompleteness, type Clusters, ListIndex } from './clusters.js'
 import { countryOf } from './country-names.js'
@@ -20,6 +21,8 @@ export interface OrganizationOptions {
   readonly lastWord: boolean
   /** Whether a mention stands in brackets right after another one, `World Health Organization (WHO)`: that one, else undefined. */
   readonly explained: (mention: number) => number | undefined
+  /** Whether a mention stands where addresses have a state, `Mountain View, CA 94043`. */
+  readonly isState: (mention: number) => boolean
 }
 
 const CANDIDATES = 8
@@ -78,7 +81,7 @@ class OrganizationChains {
     else if (roots.length > 1) this.#placeNearest(index, roots)
     if (acronymOf(form.text) !== undefined) return
     const isCompound = form.words.length > 1 || form.text.includes('-')
-    if (!isCompound) return
+    if (!isCompound || (!this.#options.shortNames && isStreet(form, this.#options.language))) return
     for (const letters of acronymsFor(form.words, form.folded)) this.#byAcronym.add(letters, index)
     if (name.words.length < form.words.length) for (const letters of acronymsFor(name.words, name.folded)) this.#byAcronym.add(letters, index)
     if (name.folded.length > 1) this.#byFirstLetter.add(name.folded[0]![0]!, index)
@@ -104,6 +107,7 @@ class OrganizationChains {
     const { forms } = this.#clusters
     const form = forms[index]!
     const capitals = acronymOf(form.text)
+    if (capitals?.length === 2 && form.mentions.some((mention) => this.#options.isState(mention))) return
     const full = this.#abbreviated(form, capitals)
     if (full !== undefined) {
       if (full !== index) this.#clusters.unite(full, index)
@@ -167,6 +171,12 @@ class OrganizationChains {
     const roots = this.#rootsOf(forms)
     return roots.length === 1 ? roots[0] : undefined
   }
+}
+
+/** Streets are never called by their letters: `CA` is no `Calle de Alcalá`. */
+function isStreet({ words }: NameForm, language: EntityLanguage): boolean {
+  const kinds = kindsOfStreets(language)
+  return kinds.has(words[0]!.toLowerCase()) || kinds.has(words.at(-1)!.toLowerCase())
 }
 
 /** Heads of names whose first word is an abbreviation that stands for them alone: `OTP Bank`, but not `NATO Secretariat`. */

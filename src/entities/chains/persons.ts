@@ -43,6 +43,8 @@ class PersonChains {
   readonly #parted = new Map<string, Readonly<Record<'m' | 'f', number>>>()
   /** Who is named before a full name and shares its surname, by the surname: `Karl` of `Karl und Erna Schmidt`. */
   readonly #partners = new ListIndex<number>(CANDIDATES)
+  /** Forms of one surname that stand side by side. */
+  readonly #couples = new Set<number>()
   /** By root of the cluster. */
   readonly #genders = new Map<number, Gender>()
 
@@ -66,8 +68,10 @@ class PersonChains {
       }
     }
     this.#findPartners(single)
+    this.#findCouples(single)
     const namesakes = new Namesakes(this.#clusters, this.#options.around, full, (root) => this.#genders.get(root))
     for (const person of single) this.#placeSingle(person, namesakes)
+    this.#partFamilies(single)
     chainJoinedPersons(
       this.#clusters,
       single.map(({ form }) => form),
@@ -93,6 +97,19 @@ class PersonChains {
     }
   }
 
+  /** Two spellings of one surname that a conjunction parts. */
+  #findCouples(single: readonly Person[]): void {
+    const at = new Map<number, Person>()
+    for (const person of single) for (const mention of this.#clusters.forms[person.form]!.mentions) at.set(mention, person)
+    for (const [mention, person] of at) {
+      const next = this.#options.around.partner(mention)
+      const other = next === undefined ? undefined : at.get(next)
+      if (other === undefined || other.form === person.form || compact(other.stems) !== compact(person.stems)) continue
+      this.#couples.add(person.form)
+      this.#couples.add(other.form)
+    }
+  }
+
   #genderOfGivenName(word: string): Gender {
     return genderByGivenName(word, this.#options.language, this.#options.givenNames)
   }
@@ -106,7 +123,7 @@ class PersonChains {
     const key = compact(person.stems)
     const candidates = [
       ...this.#exact.get(key),
-      ...this.#exact.get(compact([...person.stems].reverse())),
+      ...(this.#mayBeReversed(person) ? this.#exact.get(compact([...person.stems].reverse())) : []),
       ...this.#bySurname.get(compact([surnameOf(person)])).filter((other) => canBe(person, other)),
       ...this.#bySurname.get(key)
     ]
@@ -120,6 +137,26 @@ class PersonChains {
     if (person.folded.length >= SHORTEST_ACRONYM) this.#byLetters.add(person.folded.map((word) => word[0]).join(''), person)
   }
 
+  /** Whether the surname may stand first: in its language, before a comma, or where the words tell (James Martin and Martin James are two). */
+  #mayBeReversed({ stems, folded, form }: Person): boolean {
+    if (surnameFirst.has(this.#options.language) || stems.length !== 2 || this.#clusters.forms[form]!.text.includes(',')) return true
+    return !folded.every((word) => this.#options.givenNames?.gender(word) !== undefined)
+  }
+
+  /** A family is none of its members. */
+  #partFamilies(single: readonly Person[]): void {
+    const families = new Map<string, number>()
+    for (const { form, stems } of single) {
+      for (const mention of this.#clusters.forms[form]!.mentions) {
+        if (!this.#options.around.isFamily(mention) || this.#options.around.partner(mention) !== undefined) continue
+        const key = compact(stems)
+        const family = families.get(key) ?? this.#clusters.open()
+        families.set(key, family)
+        this.#clusters.move(mention, family)
+      }
+    }
+  }
+
   /** A surname, a given name or the one name of a person. */
   #placeSingle(person: Person, namesakes: Namesakes): void {
     const stem = compact(person.stems.slice(-1))
@@ -127,6 +164,10 @@ class PersonChains {
     const form = this.#clusters.forms[person.form]!
     const hasParticle = person.stems.length > 1
     const surnames = this.#bearersOf(person, stem)
+    if (surnames.length > 0 && this.#isAnothersGivenName(stem, surnames)) {
+      this.#joinSame(person)
+      return
+    }
     const isNamesake = surnames.length > 0 && this.#isNamesake(person, form, surnames)
     // a form of address that the mention begins with
     const inside = form.folded.length > person.folded.length ? person.gender : undefined
@@ -144,7 +185,9 @@ class PersonChains {
     // A given or middle name stands for its person only where there is no doubt.
     const isRuled = person.isRuling || form.mentions.some((mention) => isRuling(this.#options.around.title(mention)))
     const called =
-      hasParticle || isNamesake ? [] : this.#byWord.get(stem).filter((other) => !isFathersName(other, stem) && (!isRuled || isCalledByGivenName(other)))
+      hasParticle || isNamesake
+        ? []
+        : this.#byWord.get(stem).filter((other) => !isFathersName(other, stem) && isOfGeneration(person, other) && (!isRuled || isCalledByGivenName(other)))
     const roots = this.#rootsOf(called)
     if (roots.length === 1 && !isInitial(stem)) namesakes.placeAll(person.form, roots, undefined)
     else if (roots.length === 0) {
@@ -156,10 +199,33 @@ class PersonChains {
   /** The fuller names whose surname a name of one word, or of particles and one, is. */
   #bearersOf(person: Person, stem: string): Person[] {
     const surname = surnameSpelling(stem)
-    const bearers = this.#bySurname.get(surname)
-    if (person.stems.length === 1) return bearers.filter((other) => !isFathersName(other, surname))
+    const bearers = this.#bySurname.get(surname).filter((other) => isOfGeneration(person, other))
+    if (person.stems.length === 1)
+      return this.#asSpelt(
+        person,
+        bearers.filter((other) => !isFathersName(other, surname))
+      )
     const whole = compact(person.stems)
-    return [...bearers.filter((other) => canBe(person, other)), ...this.#bySurname.get(whole)]
+    return [...bearers.filter((other) => canBe(person, other)), ...this.#bySurname.get(whole).filter((other) => isOfGeneration(person, other))]
+  }
+
+  /** Of him and her whom the text names side by side, the one whose surname is spelt so: in `Ozols un Ozola` the latter is Anna Ozola, not a case of Jānis Ozols. */
+  #asSpelt({ folded, form }: Person, bearers: readonly Person[]): Person[] {
+    if (!this.#couples.has(form)) return [...bearers]
+    const exact = bearers.filter((other) => other.folded.at(-1) === folded[0])
+    if (exact.length === 0 || exact.length === bearers.length) return [...bearers]
+    const genders = new Set(exact.map(({ gender }) => gender))
+    const isApart = genders.size === 1 && bearers.every((other) => exact.includes(other) || (other.gender !== undefined && !genders.has(other.gender)))
+    return isApart && !genders.has(undefined) ? exact : [...bearers]
+  }
+
+  /** Whether a surname is the given name of another whom the text names with its bearer: `Ryan Gosling and Meg Ryan`. */
+  #isAnothersGivenName(stem: string, bearers: readonly Person[]): boolean {
+    const roots = new Set(this.#rootsOf(bearers))
+    return this.#byWord.get(stem).some((other) => {
+      if (!other.hasGivenName || compact([other.stems[0]!]) !== stem || roots.has(this.#clusters.rootOf(other.form))) return false
+      return bearers.some(({ first }) => this.#options.around.partner(Math.min(first, other.first)) === Math.max(first, other.first))
+    })
   }
 
   /** Joins a name to the same one that a person of the other gender does not bear. */
@@ -221,4 +287,9 @@ class PersonChains {
   #rootsOf(persons: readonly Person[]): number[] {
     return [...new Set(persons.map(({ form }) => this.#clusters.rootOf(form)))]
   }
+}
+
+/** Whether a name without a given name may be a full one's as far as its generation goes: `Trump Jr.` is somebody who is called so in full. */
+function isOfGeneration({ generation }: Person, full: Person): boolean {
+  return generation === undefined || generation === full.generation
 }

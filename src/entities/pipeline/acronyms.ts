@@ -21,6 +21,7 @@ const capitalised = /^\p{Lu}/u
 const noCase = /^[\p{Lo}\p{M}]+$/u
 const han = /^\p{Script=Han}+$/u
 const words = /[\p{L}\p{N}]+/gu
+const postcodeBehind = /^[ \u00a0-]\d{5}(?!\d)/u
 /** How an ending is set off from an abbreviation: `AKP'nin`. */
 const ending = /['’:-]\p{Ll}{1,8}$/u
 /** Letters of an abbreviation that needs no explanation beside its name. */
@@ -55,6 +56,7 @@ export function withAcronyms(tokens: TokenList, names: readonly Mention[], langu
   }
   if (explained.size + plain.size + short.size + contracted.size === 0) return found
   const taken = new Uint8Array(tokens.count)
+  const places = new Set(found.filter(({ type }) => type === 'LOCATION').map(({ end }) => end))
   for (const { start, end } of found) {
     for (let token = tokenFrom(tokens, start); token < tokens.count && tokens.starts[token]! < end; token++) taken[token] = 1
   }
@@ -71,11 +73,18 @@ export function withAcronyms(tokens: TokenList, names: readonly Mention[], langu
     const name =
       (explained.size > 0 ? (explained.get(text) ?? explained.get(text.replace(ending, ''))) : undefined) ??
       plain.get(text) ??
-      said(short.get(text), token) ??
+      (short.has(text) && !isState(tokens, token, places) ? said(short.get(text), token) : undefined) ??
       shortOf(text, contracted, tokens)
     if (name !== undefined) found.push({ ...name, start, end, subsource: 'acronym' })
   }
   return found
+}
+
+/** Whether two letters stand where addresses have a state: behind a place and a comma, or before a postcode (`Mountain View, CA 94043`). */
+function isState({ text, starts, ends }: TokenList, token: number, places: ReadonlySet<number>): boolean {
+  const start = starts[token]!
+  const comma = text[start - 1] === ',' ? start - 1 : text.startsWith(', ', start - 2) ? start - 2 : -1
+  return places.has(comma) || postcodeBehind.test(text.slice(ends[token]!, ends[token]! + 8))
 }
 
 function shortOf(text: string, contracted: ReadonlyMap<string, readonly Mention[]>, { text: whole }: TokenList): Mention | undefined {

@@ -1,3 +1,4 @@
+import { firstAtLeast } from '../../core/sorted.js'
 import type { Span } from '../../core/spans.js'
 
 /** A set of stretches of one text. */
@@ -18,4 +19,22 @@ export class Cover {
   overlaps({ start, end }: Span): boolean {
     return this.#taken.subarray(start, end).includes(1)
   }
+}
+
+/**
+ * Tells which of some stretches of a text share text with another one, each in O(log n) and their number.
+ * @param spans in text order, without overlaps
+ */
+export function meetings<T extends Span>(spans: readonly T[]): (one: Span) => T[] {
+  const ends = spans.map(({ end }) => end)
+  return ({ start, end }) => {
+    const found: T[] = []
+    for (let at = firstAtLeast(ends, start + 1); at < spans.length && spans[at]!.start < end; at++) found.push(spans[at]!)
+    return found
+  }
+}
+
+/** Whether one stretch has the other in it. */
+export function holds(outer: Span, inner: Span): boolean {
+  return outer.start <= inner.start && outer.end >= inner.end
 }

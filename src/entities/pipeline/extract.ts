@@ -246,7 +246,7 @@ async function findMentions(
   const same = [...famous, ...repeatedNames(tokens, famous, language)]
   const repeated = [...same, ...inflectedNames(tokens, same, language, flags)].sort(byStart)
   const typed = withFounders(tokens, agreeOnTypes(tokens, repeated, language, parts.known(), flags), language, parts.known())
-  const agreed = withClubs(tokens, withTeams(tokens.text, typed, language), language)
+  const agreed = withClubs(tokens, withTeams(tokens.text, typed, language), language, parts.known())
   const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, parts.known(), flags)
   const names = withAcronyms(tokens, listed, language, flags)
   const patterns = withoutPostcodes(tokens.text, dated, names, language)

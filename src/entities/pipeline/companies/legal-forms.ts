@@ -4,6 +4,8 @@ import { articles } from '../../chains/name-words.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import { type Mention, mentionWeight } from '../../types.js'
+import { holds, meetings } from '../cover.js'
+import { byStart } from '../redactor.js'
 import { startsSentence, tokenFrom } from '../token-places.js'
 import { isCompanyKind } from './context.js'
 
@@ -38,13 +40,19 @@ const linking = /^(?:&|and|und|et|e|y|i|og|och|en|-)$/u
  * @param flags of the lists, by token (`Flag`)
  */
 export function withCompanies(tokens: TokenList, names: readonly Mention[], flags: Uint32Array, language: EntityLanguage): Mention[] {
-  const companies = [...companiesBehindForms(tokens), ...namedCompanies(tokens, flags, language)]
+  const companies: Mention[] = []
+  for (const one of [...companiesBehindForms(tokens), ...namedCompanies(tokens, flags, language)].sort(byStart))
+    if ((companies.at(-1)?.end ?? 0) <= one.start) companies.push(one)
   if (companies.length === 0) return [...names]
-  const holds = (outer: Mention, inner: Mention) => outer.start <= inner.start && outer.end >= inner.end
-  const kept = names.filter(
-    (name) => !companies.some((one) => name.start < one.end && name.end > one.start && !(name.type === 'ORGANIZATION' && holds(name, one)))
-  )
-  return [...kept, ...companies.filter((one) => !kept.some((name) => holds(name, one)))]
+  const beside = meetings(companies)
+  const held = new Set<Mention>()
+  const kept = names.filter((name) => {
+    const met = beside(name)
+    if (!met.every((one) => name.type === 'ORGANIZATION' && holds(name, one))) return false
+    for (const one of met) held.add(one)
+    return true
+  })
+  return [...kept, ...companies.filter((one) => !held.has(one))]
 }
 
 /** Whether a name has a legal form behind its first word. */

@@ -13,7 +13,7 @@ export const matchWords: Partial<Record<EntityLanguage, string>> = {
   dan: 'slår slog vandt vinder besejrede tabte taber uafgjort mod',
   nob: norwegian,
   nno: `${norwegian} slo vann tapa`,
-  fra: "bat battu battent s'impose s'incline domine écrase gagne perd corrige surprend contre face",
+  fra: "bat battu battent s'impose s'incline domine écrase enfonce gagne perd corrige surprend contre face",
   ita: 'batte battono battuto vince pareggia perde supera travolge piega ko contro',
   spa: 'gana ganó vence venció derrota derrotó pierde perdió empata empató golea goleó cae cayó supera superó contra ante',
   cat: 'guanya guanyà perd empata empatà derrota derrotà venç contra',
@@ -37,3 +37,7 @@ export const matchWords: Partial<Record<EntityLanguage, string>> = {
   ind: 'mengalahkan kalahkan menang kalah imbang menahan',
   msa: 'mengalahkan kalahkan menewaskan tewaskan menang kalah seri'
 }
+
+/** What else is counted like a match, by towns or by countries: votes, rankings, contests of gardens. In all languages; a stem has an asterisk. */
+export const contestWords =
+  'vote* voting ranking* ballot* poll polls jury abstimmung* stimme stimmen rangliste* wettbewerb* städtevergleich* stem stemmen ranglijst* omröstning* röster afstemning* stemmer avstemning* scrutin* voix concours votación* votos concurso* votació* vots votação* voto voti votazione* concorso* graduatoria* voturi głosowani* głosów konkurs* hlasován* hlasů žebříč* hlasov rebríč* glasov* natječaj* glasanj* гласањ* конкурс* рейтинг* голосован* голос* гласуван* ψηφοφορί* διαγωνισμ* szavazás* äänestyks* hääletus* balsojum* balsavim* oylama* yarışma* pemungutan undian'

@@ -3,6 +3,7 @@ import { TokenClass, type TokenList } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import { type Mention, mentionWeight } from '../../types.js'
+import { holds, meetings } from '../cover.js'
 import { startsSentence, tokenFrom } from '../token-places.js'
 import { tradeWords } from './trade-words.js'
 
@@ -76,10 +77,15 @@ export function withTrades(tokens: TokenList, names: readonly Mention[], flags: 
     token = tokenFrom(tokens, one.end) - 1
   }
   if (found.length === 0) return [...names]
-  const holds = (outer: Mention, inner: Mention) => outer.start <= inner.start && outer.end >= inner.end
-  const meets = (left: Mention, right: Mention) => left.start < right.end && right.start < left.end
-  const firms = found.filter((one) => !names.some((name) => meets(name, one) && name.type === 'ORGANIZATION' && (holds(name, one) || !holds(one, name))))
-  return [...names.filter((name) => !firms.some((one) => meets(name, one))), ...firms]
+  const within = meetings(found)
+  const parts = new Set<Mention>()
+  for (const name of names) {
+    if (name.type !== 'ORGANIZATION') continue
+    for (const one of within(name)) if (holds(name, one) || !holds(one, name)) parts.add(one)
+  }
+  const firms = found.filter((one) => !parts.has(one))
+  const beside = meetings(firms)
+  return [...names.filter((name) => beside(name).length === 0), ...firms]
 }
 
 interface Words {

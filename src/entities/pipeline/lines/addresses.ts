@@ -8,7 +8,7 @@ import type { EntityLanguage } from '../../languages.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { Cover } from '../cover.js'
 import { byStart } from '../redactor.js'
-import { streetWords } from './street-words.js'
+import { streetWords, wordsBeforeStreets } from './street-words.js'
 
 interface Addresses {
   /** Streets and towns. */
@@ -63,11 +63,12 @@ function escaped(words: string): string {
 function formsOf(language: EntityLanguage): readonly Form[] {
   const known = compiled.get(language)
   if (known !== undefined) return known
-  const { before, behind, endings, numberFirst } = streetWords[language] ?? {}
+  const { behind, endings, numberFirst } = streetWords[language] ?? {}
+  const before = wordsBeforeStreets(streetWords[language] ?? {})
   const kinds: { readonly street: string; readonly end: string }[] = []
-  if (before !== undefined)
+  if (before.length > 0)
     kinds.push({
-      street: `(?:${escaped(before)}) ?(?:(?:${small}|del|dell'|dell’) ){0,2}${name}`,
+      street: `(?:${escaped(before.join(' '))}) ?(?:(?:${small}|del|dell'|dell’) ){0,2}${name}`,
       end: String.raw`(?:\p{Lu}(?:\p{L}{0,3}\.|[\p{L}\p{M}'’-]{0,30})|\d\.?)`
     })
   if (behind !== undefined) kinds.push({ street: `${word}(?: (?:${small} )?${word}){0,2} (?:${escaped(behind)})`, end: ` (?:${escaped(behind)})` })

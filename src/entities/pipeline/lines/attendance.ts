@@ -10,9 +10,9 @@ import { tokenFrom } from '../token-places.js'
 import { isFieldName } from './fields.js'
 import { isLabelWord } from './label-words.js'
 
-/** What lists of those who are there, are missing, take part or play are called; in all languages, since hardly one is another word elsewhere. */
+/** What lists of those who are there, are missing, take part or play are called; in all languages, since hardly one is another word elsewhere; none that heads ingredients, too. */
 const lists: ReadonlySet<string> = new Set(
-  'attendees|present|absent|absent today|apologies|in attendance|participants|scorers|goalscorers|substitutes|line-up|lineup|starting line-up|squad|team sheet|winners|members|speakers|panellists|panelists|cast|candidates|signatories|anwesend|anwesende|abwesend|entschuldigt|teilnehmer|teilnehmende|teilnehmerinnen|mitglieder|torschützen|aufstellung|kader|ersatzbank|redner|gewinner|aanwezig|afwezig|afgemeld|deelnemers|leden|doelpuntenmakers|opstelling|sprekers|winnaars|närvarande|frånvarande|deltagare|målskyttar|laguppställning|til stede|fremmødte|tilstede|fraværende|deltagere|målscorere|medlemmer|présents|présentes|étaient présents|absents|excusés|membres|buteurs|composition|remplaçants|orateurs|asistentes|ausentes|participantes|convocados|convocadas|alineación|suplentes|goleadores|miembros|ponentes|assistents|convocats|presentes|escalação|titulares|presenti|assenti|assenti giustificati|partecipanti|convocati|formazione|marcatori|riserve|relatori|prezenți|absenți|participanți|convocați|obecni|nieobecni|uczestnicy|skład|rezerwowi|strzelcy|prelegenci|przítomni|přítomni|omluveni|nepřítomni|účastníci|sestava|náhradníci|střelci|branky|prítomní|ospravedlnení|neprítomní|zostava|prisotni|odsotni|udeleženci|postava|strelci|prisutni|odsutni|nazočni|sudionici|sastav|strijelci|присутни|одсутни|учесници|састав|стрелци|присъстват|отсъстват|участници|състав|голмайстори|присутствовали|присутствуют|отсутствуют|участники|состав|голы|запасные|присутні|відсутні|учасники|склад|παρόντες|απόντες|συμμετέχοντες|αποστολή|σκόρερ|jelen vannak|hiányzik|hiányzók|résztvevők|jelenlévők|gólszerzők|läsnä|poissa|osallistujat|maalintekijät|kokoonpano|kohal|puuduvad|osalejad|koosseis|piedalās|klāt|nepiedalās|dalībnieki|dalyviai|dalyvauja|nedalyvauja|sudėtis|katılanlar|katılımcılar|gelmeyenler|kadro|yedekler|hadir|tidak hadir|peserta|pemain|skuad|có mặt|vắng mặt|thành phần tham dự|dumalo|wala'
+  'attendees|present|absent|absent today|apologies|in attendance|participants|scorers|goalscorers|substitutes|line-up|lineup|starting line-up|squad|team sheet|winners|members|speakers|panellists|panelists|cast|candidates|signatories|anwesend|anwesende|abwesend|entschuldigt|teilnehmer|teilnehmende|teilnehmerinnen|mitglieder|torschützen|aufstellung|kader|ersatzbank|redner|gewinner|aanwezig|afwezig|afgemeld|deelnemers|leden|doelpuntenmakers|opstelling|sprekers|winnaars|närvarande|frånvarande|deltagare|målskyttar|laguppställning|til stede|fremmødte|tilstede|fraværende|deltagere|målscorere|medlemmer|présents|présentes|étaient présents|absents|excusés|membres|buteurs|remplaçants|orateurs|asistentes|ausentes|participantes|convocados|convocadas|alineación|suplentes|goleadores|miembros|ponentes|assistents|convocats|presentes|escalação|titulares|presenti|assenti|assenti giustificati|partecipanti|convocati|formazione|marcatori|riserve|relatori|prezenți|absenți|participanți|convocați|obecni|nieobecni|uczestnicy|rezerwowi|strzelcy|prelegenci|přítomni|omluveni|nepřítomni|účastníci|sestava|náhradníci|střelci|branky|prítomní|ospravedlnení|neprítomní|zostava|prisotni|odsotni|udeleženci|postava|strelci|prisutni|odsutni|nazočni|sudionici|strijelci|присутни|одсутни|учесници|стрелци|присъстват|отсъстват|участници|голмайстори|присутствовали|присутствуют|отсутствуют|участники|голы|запасные|присутні|відсутні|учасники|παρόντες|απόντες|συμμετέχοντες|αποστολή|σκόρερ|jelen vannak|hiányzik|hiányzók|résztvevők|jelenlévők|gólszerzők|läsnä|poissa|osallistujat|maalintekijät|kokoonpano|kohal|puuduvad|osalejad|koosseis|piedalās|klāt|nepiedalās|dalībnieki|dalyviai|dalyvauja|nedalyvauja|katılanlar|katılımcılar|gelmeyenler|kadro|yedekler|hadir|tidak hadir|peserta|pemain|skuad|có mặt|vắng mặt|thành phần tham dự|dumalo|wala'
     .split('|')
     .map(foldWord)
 )
@@ -23,6 +23,8 @@ const MOST_LETTERS = 80
 const MOST_WORDS = 4
 /** Lines below a label that are looked at. */
 const MOST_LINES = 40
+/** One item of so many is a name by the lists. */
+const NAMED_SHARE = 3
 /** A model that is surer than this of another type is believed. */
 const SURE = 0.85
 const LISTED = 0.8
@@ -44,7 +46,9 @@ const quoted = /^(\p{Lu}\p{Ll}[\p{L}\p{M}’'-]{2,24})[ \u00a0]?: (?:[«„“"'
 export function withAttendance(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
   const { text } = tokens
   if (!/[:：]/u.test(text)) return [...names]
-  const items = [...itemsOf(text)].filter(({ start, end }) => isPerson(tokens, flags, start, end))
+  const items = [...itemsOf(text)]
+    .flatMap((list) => (isOfPersons(tokens, flags, list) ? list : []))
+    .filter(({ start, end }) => isPerson(tokens, flags, start, end))
   const speaker = speakerOf(tokens, language, flags)
   if (speaker !== undefined) items.push(speaker)
   if (items.length === 0) return [...names]
@@ -66,21 +70,41 @@ interface Item {
   readonly end: number
 }
 
-/** Items of lists behind such words, on their lines or on those below. */
-function* itemsOf(text: string): Generator<Item> {
+/** The items of each list behind such a word, on its line or on those below. */
+function* itemsOf(text: string): Generator<Item[]> {
   let below = 0
+  let list: Item[] = []
   for (const { 0: line, index } of text.matchAll(/[^\n\r]+|\n[ \t]*\r?\n/gu)) {
-    if (line.startsWith('\n')) {
+    const head = line.startsWith('\n') ? null : label.exec(line)
+    if (head !== null || line.startsWith('\n')) {
+      yield list
+      list = []
       below = 0
-      continue
     }
-    const head = label.exec(line)
     const isList = head !== null && head[1]!.length <= MOST_LABEL && lists.has(foldWord(head[1]!.trim()))
-    if (head !== null && !isList) below = 0
     if (isList && head[0].length >= line.trimEnd().length) below = MOST_LINES
-    else if (isList) yield* itemsIn(line, index, head[0].length)
-    else if (below-- > 0) yield* itemsIn(line, index, /^[ \t>*•\d.)-]*/u.exec(line)![0].length)
+    else if (isList) yield itemsIn(line, index, head[0].length)
+    else if (below-- > 0) list.push(...itemsIn(line, index, /^[ \t>*•\d.)-]*/u.exec(line)![0].length))
   }
+  yield list
+}
+
+/** Whether a list is one of persons: some items have a word that is a name and nothing else, and no more of them are ordinary words (`Present: Simple, Perfect`). */
+function isOfPersons(tokens: TokenList, flags: Uint32Array, list: readonly Item[]): boolean {
+  let named = 0
+  let ordinary = 0
+  for (const { start, end } of list) {
+    const last = tokenFrom(tokens, end - 1)
+    let isNamed = false
+    let isOrdinary = false
+    for (let token = tokenFrom(tokens, start); token <= last; token++) {
+      if ((flags[token]! & Flag.common) !== 0) isOrdinary = true
+      else if ((flags[token]! & (Flag.given | Flag.surname)) !== 0) isNamed = true
+    }
+    if (isNamed) named++
+    else if (isOrdinary) ordinary++
+  }
+  return named > 0 && named >= ordinary && named * NAMED_SHARE >= list.length
 }
 
 /** The parts of a line that are set off by commas; none where one of them is no name. */

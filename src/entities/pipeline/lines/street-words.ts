@@ -5,8 +5,10 @@
 import type { EntityLanguage } from '../../languages.js'
 
 export interface StreetWords {
-  /** Before the name: `rue de Rivoli`. */
+  /** Before the name: `rue de Rivoli`. One with an asterisk is another word as well: what stands behind it may be a person. */
   readonly before?: string
+  /** Before the word where it may be any street: who is named behind it may be in it (`en la calle Pedro gritó`), unless what follows says something of the street. */
+  readonly open?: readonly [before: string, goesOn: string]
   /** Behind it, as a word of its own: `Baker Street`. */
   readonly behind?: string
   /** Written together with it: `Hauptstraße`. */
@@ -15,8 +17,14 @@ export interface StreetWords {
   readonly numberFirst?: true
 }
 
+/** The words of a table that stand before a street's name. @param only whether those that are no other words only */
+export function wordsBeforeStreets({ before = '' }: StreetWords, only = false): string[] {
+  const words = before.split(' ').filter((word) => word !== '' && !(only && word.endsWith('*')))
+  return words.map((word) => word.replace('*', ''))
+}
+
 const norwegian: StreetWords = { endings: 'gata gate gaten veien vegen', behind: 'gate gata veg vei allé' }
-const serbian: StreetWords = { before: 'ulica ul. trg bulevar bul. булевар бул. улица ул. трг', behind: 'ulica улица cesta' }
+const serbian: StreetWords = { before: 'ulica ul. trg* bulevar bul. булевар бул. улица ул. трг', behind: 'ulica улица cesta' }
 
 export const streetWords: Partial<Record<EntityLanguage, StreetWords>> = {
   eng: {
@@ -35,26 +43,61 @@ export const streetWords: Partial<Record<EntityLanguage, StreetWords>> = {
   lit: { behind: 'gatvė g. prospektas pr. alėja al.' },
   hun: { behind: 'utca u. út útja tér körút krt. köz' },
   tur: { behind: 'Caddesi Cad. Cd. Sokak Sokağı Sok. Sk. Bulvarı Blv. Mahallesi Mah.' },
-  fra: { before: 'rue avenue av. boulevard bd bd. place quai chemin allée impasse cours route passage square faubourg', numberFirst: true },
-  spa: { before: 'calle c/ avenida avda. av. plaza pza. paseo carretera camino ronda travesía' },
-  cat: { before: 'carrer c/ avinguda av. plaça passeig ronda rambla' },
-  por: { before: 'rua r. avenida av. travessa praça largo estrada alameda' },
-  ita: { before: 'via viale piazza piazzale corso vicolo largo v.le p.za c.so' },
-  ron: { before: 'strada str. bulevardul bd. b-dul calea șoseaua șos. aleea piața' },
-  pol: { before: 'ul. ulica ulicy al. aleja aleje alei pl. plac placu os. osiedle' },
-  ces: { before: 'ulice ul. náměstí nám. třída tř.', behind: 'ulice náměstí třída' },
-  slk: { before: 'ulica ul. námestie nám. trieda', behind: 'ulica námestie cesta' },
+  fra: {
+    before: 'rue avenue av. boulevard bd* bd. place* quai* chemin* allée impasse* cours* route* passage* square* faubourg*',
+    open: [
+      'dans la|sur la|par la',
+      'à a au aux est était sera fut a et ou où de du des dans en par pour avec sans sous sur depuis jusque près entre vers le la les qui que'
+    ],
+    numberFirst: true
+  },
+  spa: {
+    before: 'calle c/ avenida avda. av. plaza* pza. paseo* carretera camino* ronda* travesía*',
+    open: [
+      'en la|por la',
+      'hay había hubo está estaba es era fue se y o u de del en con sin por para a al desde hasta entre junto cerca esquina que donde hacia'
+    ]
+  },
+  cat: {
+    before: 'carrer c/ avinguda av. plaça passeig ronda* rambla',
+    open: ['al|pel', 'hi és era està fou va es i o de del en amb sense per a al des fins entre prop que on cap']
+  },
+  por: {
+    before: 'rua r.* avenida av. travessa praça* largo* estrada* alameda*',
+    open: ['na|pela', 'há havia é era está foi fica e ou de do da em no na com sem por para a ao à desde até entre perto que onde']
+  },
+  ita: {
+    before: 'via viale piazza piazzale corso* vicolo* largo* v.le p.za c.so',
+    open: ['nella|per la', 'c’è c è era sono si e o di del da in nel con senza per a al dal fino tra fra vicino che dove']
+  },
+  ron: { before: 'strada str.* bulevardul bd. b-dul calea* șoseaua șos. aleea* piața*' },
+  pol: { before: 'ul. ulica ulicy al.* aleja* aleje* alei* pl.* plac* placu* os.* osiedle*' },
+  ces: { before: 'ulice ul. náměstí nám. třída* tř.*', behind: 'ulice náměstí třída' },
+  slk: { before: 'ulica ul. námestie nám. trieda*', behind: 'ulica námestie cesta' },
   slv: { behind: 'ulica cesta trg' },
   hrv: serbian,
   srp: serbian,
-  bul: { before: 'улица ул. бул. булевард пл. площад' },
+  bul: { before: 'улица ул. бул. булевард пл.* площад*' },
   rus: {
-    before: 'улица ул. проспект просп. пр-т пр. переулок пер. бульвар бул. площадь пл. шоссе набережная наб.',
+    before: 'улица ул. проспект просп. пр-т пр. переулок пер.* бульвар бул. площадь* пл.* шоссе набережная наб.',
     behind: 'улица проспект переулок бульвар шоссе'
   },
-  ukr: { before: 'вулиця вул. проспект просп. пр-т провулок пров. бульвар бул. площа пл.', behind: 'вулиця' },
-  ell: { before: 'οδός οδού οδό λεωφόρος λεωφόρου λεωφ. λ. πλατεία πλ.' },
-  ind: { before: 'Jalan Jl. Jln. Gang Gg.' },
+  ukr: { before: 'вулиця вул. проспект просп. пр-т провулок пров. бульвар бул. площа* пл.*', behind: 'вулиця' },
+  ell: { before: 'οδός οδού οδό λεωφόρος λεωφόρου λεωφ. λ.* πλατεία πλ.' },
+  ind: { before: 'Jalan Jl. Jln. Gang* Gg.' },
   msa: { before: 'Jalan Jln. Lorong Persiaran' },
-  vie: { before: 'đường phố ngõ' }
+  vie: { before: 'đường* phố* ngõ*' }
+}
+
+const kinds = new Map<EntityLanguage, ReadonlySet<string>>()
+
+/** Words for streets that are words of their own, in small letters. */
+export function kindsOfStreets(language: EntityLanguage): ReadonlySet<string> {
+  let found = kinds.get(language)
+  if (found === undefined) {
+    const words = streetWords[language] ?? {}
+    found = new Set([...wordsBeforeStreets(words), ...(words.behind?.split(' ') ?? [])].map((word) => word.toLowerCase().replace(/\.$/u, '')))
+    kinds.set(language, found)
+  }
+  return found
 }
