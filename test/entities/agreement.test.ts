@@ -66,7 +66,7 @@ describe('agreeOnTypes', () => {
   })
 
   it('hears what is known of a name, and the text against it', () => {
-    const known = { entity: () => 7, typeOf: () => 'ORGANIZATION', isWellKnown: () => false } as unknown as KnownNames
+    const known = { entity: () => 7, find: () => undefined, typeOf: () => 'ORGANIZATION', isWellKnown: () => false } as unknown as KnownNames
     const text = 'Ford'
     expect(typesOf(agreed(text, mentionsOf(text, 'Ford/PERSON/0.35'), 'eng', known))).toEqual(['ORGANIZATION'])
     expect(typesOf(agreed(text, mentionsOf(text, 'Ford/PERSON/0.95'), 'eng', known))).toEqual(['PERSON'])
@@ -85,7 +85,7 @@ describe('agreeOnTypes', () => {
   })
 
   it('leaves a place that many know to itself where one mention has companies beside it', () => {
-    const known = (type: string) => ({ entity: () => 7, typeOf: () => type, isWellKnown: () => false }) as unknown as KnownNames
+    const known = (type: string) => ({ entity: () => 7, find: () => undefined, typeOf: () => type, isWellKnown: () => false }) as unknown as KnownNames
     const text = 'Shares of Gondor fell . He lives in Gondor . She left Gondor'
     const mentions = mentionsOf(text, 'Gondor/LOCATION/0.9', 'Gondor/LOCATION/0.9', 'Gondor/LOCATION/0.9')
     expect(typesOf(agreed(text, mentions, 'eng', known('LOCATION')))).toEqual(['LOCATION', 'LOCATION', 'LOCATION'])

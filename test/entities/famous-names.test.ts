@@ -47,6 +47,20 @@ it.each<[EntityLanguage, string, string[]]>([
   expect(found(language, text)).toEqual(expected)
 )
 
+it.each<[EntityLanguage, string, string[]]>([
+  // case endings with a glide, in place of a vowel, and with an oblique stem
+  ['tam', 'அவர் மதுரையில் பேசினார்.', ['LOCATION மதுரையில்']],
+  ['tam', 'அவர் கோயம்புத்தூரிலிருந்து வந்தார்.', ['LOCATION கோயம்புத்தூரிலிருந்து']],
+  ['tam', 'தமிழ்நாட்டில் மழை', ['LOCATION தமிழ்நாட்டில்']],
+  // with and without the sign that keeps an ending apart
+  ['tel', 'ఆయన వరంగల్‌లో మాట్లాడారు.', ['LOCATION వరంగల్‌లో']],
+  ['tel', 'ఆయన వరంగల్లో మాట్లాడారు.', ['LOCATION వరంగల్లో']],
+  ['tel', 'ఆయన విశాఖపట్నానికి వెళ్లారు.', ['LOCATION విశాఖపట్నానికి']],
+  ['pus', 'حامد کرزی وویل', ['PERSON حامد کرزی']],
+  // another language's reader knows nobody by it
+  ['fas', 'ملاله یوسفزۍ', []]
+])('persons and places listed for the language, in any case, %s: %s', (language, text, expected) => expect(found(language, text)).toEqual(expected))
+
 it('in text without capitals what the lists have as a country or a large city, and no word that is a name somewhere', () => {
   expect(found('eng', 'he aint kobe', 0, true)).toEqual([])
   expect(found('eng', 'germany', Flag.major, true)).toEqual(['LOCATION germany'])

@@ -19,7 +19,9 @@ function signs(language: EntityLanguage, text: string, caseless = false): string
 it.each<[EntityLanguage, string, string[]]>([
   // types in threes: first of one token, first of several, inside; 6 more for what nearly everybody knows
   ['eng', 'Angela Merkel of Germany met Amazon in the New York Times.', ['Angela 19', 'Merkel 22', 'Germany 8', 'Amazon 9', 'New 21', 'York 24', 'Times 24']],
-  ['zho', '他在北京工作。', ['北京 8']]
+  ['zho', '他在北京工作。', ['北京 8']],
+  // a script without capitals has its case endings, too
+  ['tam', 'அவர் மதுரையில் பேசினார்.', ['மதுரையில் 8']]
 ])('known names, the longest from the left, %s: %s', (language, text, expected) => expect(signs(language, text)).toEqual(expected))
 
 it('small letters are a name only where case says nothing', () => {

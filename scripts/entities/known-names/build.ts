@@ -7,12 +7,13 @@ import { inflects } from '../../../src/entities/chains/fold.js'
 import { acronymOf, createForm } from '../../../src/entities/chains/name.js'
 import { legalForms } from '../../../src/entities/chains/name-words.js'
 import { type EntityLanguage, entityLanguage, entityLanguages } from '../../../src/entities/languages.js'
-import { KNOWN_NAMES, knownNameCheck, knownNameHash, knownTypes, ORDINARY_WORD } from '../../../src/entities/lists/known-names.js'
+import { KNOWN_NAMES, knownNameCheck, knownNameHash, knownTypes, LISTED_NAME, ORDINARY_WORD } from '../../../src/entities/lists/known-names.js'
 import type { EntityRecord, NameKind } from '../../../src/knowledge/base/entity.js'
 import { buildHashTable } from '../../../src/models/hash-table.js'
 import { readRecords } from '../../build-kb/records.js'
 import { sources } from '../../build-kb/sources.js'
 import { writeModel } from '../../lib/artefacts.js'
+import { listedNames as listedPersonsAndPlaces } from './names.js'
 import { ordinaryWords } from './ordinary-words.js'
 import { brandLanguages, listedOrganizations } from './organizations.js'
 
@@ -97,7 +98,13 @@ for (const { type, label } of known) if (type === 'ORGANIZATION') unlisted.delet
 const newOnes = [...unlisted].map(
   (key): EntityRecord => ({ id: key, type: 'ORGANIZATION', label: listedNames.get(key)![0]!.name, names: [], classes: [], prior: 0, related: [] })
 )
-const records = [...known, ...newOnes].map((record) => ({
+/** Persons and places that were listed by hand, by type and name: one entity in all languages. */
+const listed = listedPersonsAndPlaces()
+const idOf = ({ type, name }: { readonly type: string; readonly name: string }) => `${type}\t${name}`
+const listedOnes = [...new Map(listed.map((one) => [idOf(one), one])).values()].map(
+  (one): EntityRecord => ({ id: idOf(one), type: one.type, label: one.name, names: [], classes: [], prior: FAMOUS, related: [] })
+)
+const records = [...known, ...newOnes, ...listedOnes].map((record) => ({
   ...record,
   prior: record.type === 'ORGANIZATION' && listedNames.has(keyOf(record.label)) ? Math.max(LISTED, record.prior) : record.prior,
   order: (knownTypes as readonly string[]).indexOf(record.type)
@@ -124,7 +131,13 @@ const sameAs = (() => {
   })
   return new Map(pairs)
 })()
-ordered.forEach(({ label, names, prior, classes, type }, number) => {
+/** Numbers of the listed persons and places, which get their names last. */
+const numberOf = new Map(listedOnes.map(({ id }) => [id, -1]))
+ordered.forEach(({ id, label, names, prior, classes, type }, number) => {
+  if (numberOf.has(id)) {
+    numberOf.set(id, number)
+    return
+  }
   const entity = sameAs.get(number) ?? number
   for (const { name, kind, language } of [{ name: label, kind: 'label' as const, language: undefined }, ...names]) {
     const weight = byKind[kind]
@@ -178,6 +191,19 @@ ordered.forEach(({ id, type, label }, number) => {
   for (const language of (isFree(label, entity) && brands.get(id)) || [])
     bear(`${language}\t${stemsOf(label, language)}`, { entity, worth: BRAND, surname: false })
 })
+/** Keys of the names that were listed for a language. */
+const ofList = new Set(ofLanguage.keys())
+for (const one of listed) {
+  const key = `${one.language}\t${stemsOf(one.name, one.language)}`
+  // who the base has by this name is the one that is meant
+  const same = [key, keyOf(one.name)]
+    .map((own) => bearers.get(own)?.best.entity)
+    .find((number) => number !== undefined && ordered[number]!.type === one.type && ordered[number]!.prior >= WELL_KNOWN)
+  if (ofLanguage.has(key)) continue
+  keepForm(key, createForm(one.name, one.language).folded)
+  ofLanguage.set(key, same ?? numberOf.get(idOf(one))!)
+  ofList.add(key)
+}
 for (const [key, entity] of ofLanguage) bearers.set(key, { best: { entity, worth: LISTED, surname: false }, next: undefined })
 
 /** The key of a name in any language. */
@@ -222,8 +248,9 @@ function markOf(key: string, entity: number): number {
   const [language, words] = key.includes('\t') ? (key.split('\t') as [string, string]) : ['', key]
   if (`${language}\t` === ORGANIZATIONS) return 0
   const order = firsts.filter((first) => entity >= first).length
-  if (entity >= famous[order]! && (language === '' || order !== ORGANIZATION || entity >= wellKnown[order]!)) return 0
-  return knownNameCheck(words.split(' ')) | (order === ORGANIZATION && isOrdinary(language, words) ? ORDINARY_WORD : 0)
+  if (!ofList.has(key) && entity >= famous[order]! && (language === '' || order !== ORGANIZATION || entity >= wellKnown[order]!)) return 0
+  const isWord = (order === ORGANIZATION || ofList.has(key)) && isOrdinary(language, words)
+  return knownNameCheck(words.split(' ')) | (isWord ? ORDINARY_WORD : 0) | (ofList.has(key) ? LISTED_NAME : 0)
 }
 
 const { table, order } = buildHashTable(hashes, 8)
@@ -240,7 +267,7 @@ const entry = writeModel({
   licence: 'permissive',
   sources: [
     ...sources(new Set()),
-    'scripts/entities/known-names/organizations.tsv (own)',
+    'scripts/entities/known-names/organizations.tsv and names.tsv (own)',
     'counts of words in permissive treebanks and texts (see entities/lists-*)'
   ],
   command: 'npm run build:known-names',

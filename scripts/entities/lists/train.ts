@@ -7,6 +7,7 @@ import { Gazetteer, type NameTable, scriptTable } from '../../../src/entities/li
 import { readRules } from '../../../src/entities/lists/inflection.js'
 import { Entry, Flag } from '../../../src/entities/lists/kinds.js'
 import { writeModel } from '../../lib/artefacts.js'
+import { personNames } from '../statistical/made.js'
 import { collectNames } from './collect.js'
 import { endingRules } from './endings.js'
 import { corpusHeads } from './heads.js'
@@ -46,6 +47,8 @@ function writeLanguage(language: string, tables: Tables): void {
   const collector = new NameCollector()
   for (const head of corpusHeads(language)) collector.add(head, Entry.head)
   addTerms(collector, language)
+  for (const name of personNames(language, 'given')) collector.add(name, Entry.given)
+  for (const name of personNames(language, 'surname')) collector.add(name, Entry.surname)
   const endings = endingRules(language)
   const common = ordinaryWords(language, tables, collector.pack(), endings)
   for (const word of common) collector.add(word, Entry.common)

@@ -8,6 +8,7 @@ import { entityTokens } from '../../../src/entities/tokens.js'
 import type { ModelStore } from '../../../src/models/store.js'
 import { type Corpus, type CorpusSpan, type CorpusText, hasTrueSpacing, readCorpus } from '../corpora.js'
 import type { CorpusKind } from '../corpora-table.js'
+import { madeTexts } from './made.js'
 import { devTexts } from './scoring.js'
 import { HARDLY_SURE, readSilver, SURE, withKnownTypes } from './silver.js'
 
@@ -132,6 +133,23 @@ export function corpusTexts(corpus: Corpus): CorpusText[] {
 function trainingText(text: CorpusText, corpus: Corpus, types: readonly string[], store: ModelStore, counts: ProjectionCount): TrainingText {
   const kind = ownConvention.has(corpus.name) ? 'derived' : corpus.kind
   return { ...labelText(text, corpus, types, store, counts), style: styleOf[kind], weight: weightOf[kind] * (emphasis[corpus.name] ?? 1), caseless: false }
+}
+
+/** How much a made text counts beside the corpora; where there is no annotated text it is the only text without a teacher's mistakes. */
+const MADE_WEIGHT = 0.05
+const ONLY_MADE_WEIGHT = 0.3
+
+/** Texts of `made.ts`, in which every name is labelled. @param annotated whether there is annotated text of the language */
+export function madeTrainingTexts(language: EntityLanguage, types: readonly string[], store: ModelStore, annotated: boolean): TrainingText[] {
+  return madeTexts(language).map((text) => {
+    const tokens = entityTokens(text.text, language, store)
+    const allowed = new Uint32Array(tokens.count).fill(1)
+    eachCovered(tokens, text.spans, (first, end, span) => {
+      const type = types.indexOf(span.type)
+      for (let at = first; at < end; at++) allowed[at] = 1 << (at === first ? beginLabel(type) : insideLabel(type))
+    })
+    return { tokens, allowed, style: Style.usual, weight: annotated ? MADE_WEIGHT : ONLY_MADE_WEIGHT, caseless: false }
+  })
 }
 
 /** How much a silver text counts beside the corpora. */

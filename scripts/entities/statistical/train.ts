@@ -6,6 +6,7 @@
  * tagger is and what its probabilities mean are set by them.
  */
 
+import type { EntityLanguage } from '../../../src/entities/languages.js'
 import { Style } from '../../../src/entities/model/features.js'
 import type { EntityTables } from '../../../src/entities/model/tables.js'
 import { EntityTagger, wordTables } from '../../../src/entities/model/tagger.js'
@@ -15,7 +16,7 @@ import { openModels } from '../../../src/models/store.js'
 import { writeModel } from '../../lib/artefacts.js'
 import { type Corpus, entityCorpora, hasSplit } from '../corpora.js'
 import { learn } from './learning.js'
-import { readMaterial, silverTexts, type TrainingText, tuningTexts } from './material.js'
+import { madeTrainingTexts, readMaterial, silverTexts, type TrainingText, tuningTexts } from './material.js'
 import { pack } from './packing.js'
 import { devTexts, harmonic, scoreTexts } from './scoring.js'
 import { heldBackScore, tune } from './tuning.js'
@@ -76,7 +77,7 @@ const twins: ReadonlySet<string> = new Set(['fra', 'heb', 'kor', 'nld', 'rus', '
 /** Languages whose names are recognised better with the dictionary of the part-of-speech tagger. */
 const withDictionary: ReadonlySet<string> = new Set(['jpn', 'slk', 'tha', 'tur', 'zho'])
 /** Languages whose names are recognised better with those of the knowledge base. */
-const withKnown: ReadonlySet<string> = new Set(['zho'])
+const withKnown: ReadonlySet<string> = new Set(['pus', 'tel', 'zho'])
 /** Corpora left out so that the language's model is free: their gain is small. */
 const leftOut: ReadonlySet<string> = new Set(['eng.gum_derived'])
 
@@ -90,7 +91,8 @@ function trainLanguage(language: string, permissive: boolean, write: boolean): v
   )
   const { types, texts: all, counts } = readMaterial(corpora, store)
   const silver = withSilver ? silverTexts(language, types, store, SILVER_WORDS, all.length >= FEW) : []
-  const texts = sample(all, language === 'eng' || language === 'hun' ? 1_000_000 : 450_000).concat(silver)
+  const made = madeTrainingTexts(language as EntityLanguage, types, store, all.length >= FEW)
+  const texts = sample(all, language === 'eng' || language === 'hun' ? 1_000_000 : 450_000).concat(silver, made)
   const words = wordTables(store, language, { dictionary: withDictionary.has(language), known: withKnown.has(language) })
   const tokens = texts.reduce((sum, text) => sum + text.tokens.count, 0)
   const uneven = Object.entries(counts).map(([name, count]) => `${name} ${count.uneven}/${count.spans}`)
@@ -159,6 +161,7 @@ function trainLanguage(language: string, permissive: boolean, write: boolean): v
     licence,
     sources: [
       ...corpora.map((corpus) => `${corpus.name} (${corpus.terms})`),
+      ...(made.length > 0 ? ['sentences and names of scripts/entities/statistical and known-names (own)'] : []),
       ...(silver.length > 0 ? ['text of the data folder labelled by the neural entity tagger together with the statistical one (CC0, CC BY, CC BY-SA)'] : [])
     ],
     command: `${withSilver ? 'GLOSSA_ENTITY_SILVER=LABELLED_DIR ' : ''}npm run train:entities -- ${language}${permissive ? ' --twins' : ''}${withSilver ? '' : ' --no-silver'}`,

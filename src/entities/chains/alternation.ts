@@ -46,6 +46,14 @@ const rules: Partial<Record<EntityLanguage, readonly Rule[]>> = {
   bul: [],
   fin: finnish,
   est: [...finnish, [/([lmnr])\1$/, '$1']],
+  // -ம் and -த்து-, -டு and -ட்டு-, -று and -ற்று-; the last vowel sign is off by now
+  tam: [
+    [/(?:த்த|ம)$/, ''],
+    [/ட்ட$/, 'ட'],
+    [/ற்ற$/, 'ற']
+  ],
+  // Hyderabad is written with a vowel at its end and without
+  tel: [[/\u0c41$/, '\u0c4d']],
   // -val, -vel take the consonant before them
   hun: [[/([^aeiou])\1[ae]l$/, '$1']]
 }

@@ -15,7 +15,11 @@ export interface Endings {
 const soft = /[\u0438\u0439\u0456\u044cij]$/u
 /** A name is lengthened before `-n` (Pariisi, Pariisiin). */
 const lengthened = /([aeiou])\1$/
-const stemEnds: Partial<Record<EntityLanguage, RegExp>> = { fin: lengthened, est: lengthened }
+/** What ends a Tamil name without a vowel, and the glide before the vowel of an ending (சென்னை, சென்னையில்; கோவா, கோவாவில்). */
+const tamil = /[\u0bc1\u0bcd]$|[\u0bbf\u0bc0\u0bc8]\u0baf$|[\u0bbe\u0bc2]\u0bb5$/u
+/** The sign that other cases of Telugu change (పట్నం, పట్నానికి). */
+const telugu = /\u0c02$/u
+const stemEnds: Partial<Record<EntityLanguage, RegExp>> = { fin: lengthened, est: lengthened, tam: tamil, tel: telugu }
 for (const language of ['rus', 'ukr', 'bul', 'srp', 'hrv', 'slv', 'ces', 'slk', 'pol'] as const) stemEnds[language] = soft
 
 const slavicLatin = 'a u e i o y em om im ou ovi owi emu ego ej iej ami ach ym ymi imi iom iem ju je ja jo joj eho iho mu ych ich'
@@ -45,8 +49,8 @@ const lists: Partial<Record<EntityLanguage, string>> = {
   nob: 's',
   nno: 's',
   ben: 'র ের কে তে য় ে দের',
-  tam: 'ின் ில் ிலிருந்து ுக்கு க்கு ை ால் ுடன் ும்',
-  tel: 'లో కి కు తో ను ని లోని గా',
+  tam: 'ின் ின ில் ில ிலிருந்து ிற்கு ிடம் ினுடைய ுக்கு க்கு ுக்கான ை ுடன் ோடு ும்',
+  tel: 'లో లోని లోనూ లోనే కి కు తో ను ని నూ గా ానికి ాన్ని ానికే',
   ron: 'lui ului ei ul a i le u'
 }
 

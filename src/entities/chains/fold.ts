@@ -4,8 +4,8 @@ import type { EntityLanguage } from '../languages.js'
 import { withoutAlternation } from './alternation.js'
 import { type Endings, endingsOf } from './endings.js'
 
-/** Latin, Greek and Cyrillic accents; Hebrew points; Arabic vowel signs and stretching. */
-const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640]/g
+/** Latin, Greek and Cyrillic accents; Hebrew points; Arabic vowel signs and stretching; what keeps letters from joining, which some write and others do not. */
+const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\u200c\u200d]/g
 const letterPairs: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

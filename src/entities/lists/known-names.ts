@@ -35,6 +35,9 @@ export function knownNameHash(words: readonly string[], language = ''): number {
 /** Bit of a name's mark: it is an ordinary word of its language, too. */
 export const ORDINARY_WORD = 0x80
 
+/** Bit of a name's mark: readers of its language know somebody, some place or an organization by it, as somebody who knows the language listed it. */
+export const LISTED_NAME = 0x40
+
 /** Another hash of a name's words, 1 to 31, which tells it from most stretches of words that have its hash by chance. */
 export function knownNameCheck(words: readonly string[]): number {
   let check = SECOND_SEED
@@ -50,6 +53,8 @@ export interface FoundName {
   readonly entity: number
   /** Whether it is an ordinary word of its language, too. */
   readonly isWord: boolean
+  /** Whether it was listed by hand for the language. */
+  readonly isListed: boolean
 }
 
 export class KnownNames {
@@ -103,8 +108,8 @@ export class KnownNames {
     const index = findHash(this.#table, hash)
     if (index < 0 || this.#uppers[index] !== hash >>> 16) return undefined
     const mark = this.#marks[index]!
-    if ((mark & ~ORDINARY_WORD) !== knownNameCheck(words)) return undefined
-    return { entity: this.#entities[index]!, isWord: (mark & ORDINARY_WORD) !== 0 }
+    if ((mark & ~(ORDINARY_WORD | LISTED_NAME)) !== knownNameCheck(words)) return undefined
+    return { entity: this.#entities[index]!, isWord: (mark & ORDINARY_WORD) !== 0, isListed: (mark & LISTED_NAME) !== 0 }
   }
 
   typeOf(entity: number): KnownType {

@@ -4,14 +4,14 @@ import { TokenClass, type TokenList } from '../../core/spans.js'
 import { foldWord, inflects, stemWord } from '../chains/fold.js'
 import type { EntityLanguage } from '../languages.js'
 import { type KnownNames, knownNameHash, knownTypes } from './known-names.js'
-import { isLower, isUpper } from './letter-case.js'
+import { isLower } from './letter-case.js'
 
 const MOST_TOKENS = 5
 /** Characters of a token that is looked up. */
 const LONGEST = 40
 const SPACE = 32
 /** Units below it are folded by table; the others are their own (`foldWord`). */
-const TABLE = 0x2000
+const TABLE = 0x2010
 const folded: readonly string[] = Array.from({ length: TABLE }, (_, code) => foldWord(String.fromCharCode(code)))
 /** What folds to one unit; 0 for what folds to none or several. */
 const single = Uint16Array.from(folded, (units) => (units.length === 1 ? units.charCodeAt(0) : 0))
@@ -72,7 +72,7 @@ export class KnownSpans {
     const known = this.#known
     this.#entity = -1
     this.#stems.length = 0
-    const stemmed = this.#inflects && (caseless || isUpper(text.charCodeAt(starts[first]!)))
+    const stemmed = this.#inflects && (caseless || !isLower(text.charCodeAt(starts[first]!)))
     let state = FNV_OFFSET
     for (let last = first; last < limit; last++) {
       const from = starts[last]!
@@ -83,7 +83,7 @@ export class KnownSpans {
       for (let at = from; at < to; at++) state = foldStep(state, text.charCodeAt(at))
       if (stemmed) this.#addStem(text.slice(from, to), gap === 0)
       if (to - starts[first]! < 2) continue
-      const inflected = stemmed && (caseless || isUpper(text.charCodeAt(from)))
+      const inflected = stemmed && (caseless || !isLower(text.charCodeAt(from)))
       const hash = murmurRound(state) >>> 0
       const entity =
         (known.mayKnow(hash) ? known.entity(hash) : undefined) ?? (inflected ? known.entity(knownNameHash(this.#stems, this.#language)) : undefined)

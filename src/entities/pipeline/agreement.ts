@@ -17,8 +17,10 @@ import { startsSentence, tokenFrom } from './token-places.js'
 const contested: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
 /** What knowledge of the name is worth beside one mention whose type is as likely as not. */
 const KNOWN = 1
-/** What it is worth, for each mention, that the language knows an organization by this name. */
-const KNOWN_ORGANIZATION = 2.5
+/** What it is worth, for each mention, that the language knows an organization by this name, or that its list has a person or place of this name. */
+const KNOWN_OWN = 2.5
+/** The same of a listed name of several words, which nobody bears by chance. */
+const KNOWN_WHOLE = 6
 /** What it is worth, for each mention, that the lists have the name as an organization and nothing in the text speaks of a person. */
 const LISTED = 1.5
 /** The same of a name of several words that is no place's and begins with no given name, or is known to all: no person is likely to have it. */
@@ -93,9 +95,9 @@ export function agreeOnTypes(
     const famous = isSubject && named?.ofLanguage === false ? undefined : named?.type
     const count = members.length
     // brands are named like places rather than places like brands
-    const isPlace = votes.has('LOCATION') && !votes.has('PERSON') && !votes.has('ORGANIZATION')
+    const isPlace = votes.has('LOCATION') && !votes.has('PERSON') && !votes.has('ORGANIZATION') && isListedPlace(tokens, flags, mentions[members[0]!]!)
     const vote = (type: string, worth: number) => votes.set(type, (votes.get(type) ?? 0) + worth)
-    if (famous !== undefined) vote(famous, famous === 'ORGANIZATION' && named!.ofLanguage && !isBearer && !isPlace ? KNOWN_ORGANIZATION * count : KNOWN)
+    if (famous !== undefined) vote(famous, worthOfKnown(named!, single, isBearer || isPlace, count))
     if (organization && !isBearer && famous !== 'PERSON') {
       const isPersonal = famous !== 'ORGANIZATION' && beginsWithGiven(tokens, flags, mentions[members[0]!]!)
       const isWhole = !single && !votes.has('LOCATION') && !isPersonal
@@ -122,6 +124,12 @@ export function agreeOnTypes(
   }
   for (const index of addressed) if (changed[index]!.type !== 'PERSON') changed[index] = { ...changed[index]!, type: 'PERSON' }
   return changed
+}
+
+/** What it is worth that many know a name. @param isOthers somebody or some place of the text may bear it */
+function worthOfKnown({ type, ofLanguage, isListed }: Known, single: boolean, isOthers: boolean, count: number): number {
+  if (isListed && !single) return KNOWN_WHOLE * count
+  return (type === 'ORGANIZATION' ? ofLanguage && !isOthers : isListed) ? KNOWN_OWN * count : KNOWN
 }
 
 function beginsSentence(tokens: TokenList, { start }: Mention): boolean {
@@ -162,6 +170,10 @@ function isListedOrganization(tokens: TokenList, flags: Uint32Array, start: numb
   let last = first
   while (last + 1 < tokens.count && (flags[last + 1]! & INSIDE_ORGANIZATION) !== 0) last++
   return tokens.ends[last] === end && (last > first || (flags[first]! & (Flag.given | Flag.common)) === 0)
+}
+
+function isListedPlace(tokens: TokenList, flags: Uint32Array, { start }: Mention): boolean {
+  return (flags[tokenFrom(tokens, start)]! & Flag.placeFirst) !== 0
 }
 
 function beginsWithGiven(tokens: TokenList, flags: Uint32Array, { start }: Mention): boolean {

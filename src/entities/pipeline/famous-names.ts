@@ -23,6 +23,9 @@ const SHORTEST_CAPITALS = 3
 const SHORTEST_SYLLABLES = 2
 /** Letters that a case ending has. */
 const LONGEST_ENDING = 4
+/** The same where vowels and their signs count apart (சென்னையிலிருந்து). */
+const LONGEST_SYLLABIC_ENDING = 10
+const syllabic = /^[\p{Script=Tamil}\p{Script=Telugu}]/u
 /** Share of them that are right, on the development corpora. */
 const FAMOUS = 0.7
 /** In capitals, where a word may be none: not sure enough for its name to be looked for elsewhere. */
@@ -131,11 +134,12 @@ function longestFrom(tokens: TokenList, first: number, { inDocument, taken, lang
     const name = wide ? (known.find(words) ?? own) : own
     if (name === undefined) continue
     const isOrganization = own !== undefined && known.typeOf(own.entity) === 'ORGANIZATION' && known.isWellKnown(own.entity)
-    if (!isOrganization && !(wide && known.isFamous(name.entity))) continue
+    const isOwn = own !== undefined && (isOrganization || own.isListed)
+    if (!isOwn && !(wide && known.isFamous(name.entity))) continue
     // the rest of a name that goes on is lost with it
     const isFree = taken.subarray(first, last + 1).every((name) => name === 0)
     const goesOn = taken[last] !== 0 && last + 1 < count && taken[last + 1] === taken[last]
-    if (!isFree && (!isOrganization || last === first || goesOn || taken.subarray(first, last + 1).every((name) => name === taken[first]))) continue
+    if (!isFree && (!isOwn || last === first || goesOn || taken.subarray(first, last + 1).every((name) => name === taken[first]))) continue
     if (
       last === first &&
       ((flags[first]! & (isOrganization ? Flag.common | Flag.given : Flag.common)) !== 0 ||
@@ -144,10 +148,10 @@ function longestFrom(tokens: TokenList, first: number, { inDocument, taken, lang
     )
       continue
     // a word in small letters is a name of somewhere in one language or another: what its readers all know
-    if (last === first && !isOrganization && small.test(written) && (flags[first]! & Flag.major) === 0) continue
-    if (isOrganization && own.isWord && !isMeant(tokens, first, last, language, lostCase)) continue
-    if (isOrganization && !lostCase && isPartOfName(tokens, first, last)) continue
-    best = { last, entity: isOrganization ? own.entity : name.entity }
+    if (last === first && !isOwn && small.test(written) && (flags[first]! & Flag.major) === 0) continue
+    if (isOwn && own.isWord && !(isOrganization && isMeant(tokens, first, last, language, lostCase))) continue
+    if (isOwn && !lostCase && isPartOfName(tokens, first, last)) continue
+    best = { last, entity: isOwn ? own.entity : name.entity }
   }
   return best
 }
@@ -180,7 +184,7 @@ function linesInCapitals({ text, starts, ends, classes, sentences, count }: Toke
 
 /** Whether a word may have a name's stem by chance: an abbreviation's (`Ранее`, РАН), or behind a whole row of endings (`Fordította`). */
 function isByChance(stem: string, written: string): boolean {
-  if (written.length - stem.length > LONGEST_ENDING) return true
+  if (written.length - stem.length > (syllabic.test(written) ? LONGEST_SYLLABIC_ENDING : LONGEST_ENDING)) return true
   return stem.length <= SHORTEST_CAPITALS && written.length > stem.length && !capitals.test(written) && !syllables.test(written)
 }
 

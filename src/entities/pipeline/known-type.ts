@@ -9,11 +9,15 @@ export interface Known {
   readonly type: KnownType
   /** Whether it is well known in this language by this name, not only somewhere. */
   readonly ofLanguage: boolean
+  /** Whether it was listed by hand for the language. */
+  readonly isListed: boolean
 }
 
 /** The entity that a name is of: by the language's own names in any case first, else by everybody's as they stand. */
 export function knownAs(form: Pick<NameForm, 'text' | 'folded' | 'stems'>, language: EntityLanguage, known: KnownNames): Known | undefined {
   const own = known.entity(knownNameHash(form.stems, language))
   const entity = own ?? knownEntity(form, known)
-  return entity === undefined ? undefined : { entity, type: known.typeOf(entity), ofLanguage: own !== undefined && known.isWellKnown(own) }
+  if (entity === undefined) return undefined
+  const isListed = own !== undefined && known.find(form.stems, language)?.isListed === true
+  return { entity, type: known.typeOf(entity), ofLanguage: own !== undefined && known.isWellKnown(own), isListed }
 }

@@ -14,7 +14,10 @@ const firstWord = /^(\p{L}{1,16}\.\p{Ll}{1,3}|\p{L}{2,16})\.?[ \u00a0]+(?=\p{Lu}
 /** Forms of address behind a name, in languages that put them there. */
 const behind: Readonly<Partial<Record<EntityLanguage, RegExp>>> = {
   hun: /[ \u00a0](?:úr|asszony|kisasszony|néni|bácsi)$/iu,
-  hin: /[ \u00a0]जी$/u,
+  hin: /[ \u00a0](?:जी|साहब)$/u,
+  urd: /[ \u00a0](?:صاحب|صاحبہ)$/u,
+  tam: /[ \u00a0]அவர்கள்?(?:ுக்கு|ை|ின்|ிடம்|ுடன்)?$/u,
+  tel: /[ \u00a0]గార(?:ు|ూ|ి|ికి|ిని|ితో)$/u,
   zho: /(?<=\p{Script=Han})(?:老师|老師|先生|女士|小姐|太太|教授|医生|醫生|经理|經理|同学|同學|师傅|師傅|律师|律師)$/u,
   jpn: /(?<=[\p{Script=Han}\p{Script=Katakana}ー])[ 　]?(?:さん|様|さま|氏|君|くん|ちゃん|先生|殿)$/u,
   kor: /(?<=\p{Script=Hangul})[ ]?(?:씨|님|선생님)$/u
@@ -42,7 +45,7 @@ export function withoutTitles(mention: Mention, text: string, language: EntityLa
 }
 
 /** Letters of the longest form of address behind a name, and the letter before it. */
-const LONGEST_FORM = 12
+const LONGEST_FORM = 16
 
 function withoutTitlesBefore(mention: Mention, text: string, language: EntityLanguage): Mention {
   if (language === 'jpn') return withoutFormer(mention, text)
