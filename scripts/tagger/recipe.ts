@@ -8,6 +8,7 @@ import { byConvention } from '../lemma/conventions.js'
 import { withGermanPronouns } from '../lemma/german-pronouns.js'
 import type { LemmaCase } from '../lemma/items.js'
 import { koreanStem } from '../lemma/korean-stems.js'
+import { OlderLemmas } from '../lemma/older-lemmas.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
 import { trainLemmas } from '../lemma/training.js'
 import { bareUnit, vowelUnit } from '../lemma/vowels.js'
@@ -169,8 +170,21 @@ export function readMaterial(language: string, silver: boolean): Material {
 /** The dictionaries with what grammar says of a language's closed classes. */
 function ownRows(language: string, dictionary: readonly DictionaryRow[], frequencies: ReadonlyMap<string, number>): readonly DictionaryRow[] {
   if (language === 'spa') return [...dictionary, ...spanishClitics(dictionary, frequencies)]
+  // the lists know the second person as a pronoun only
+  if (language === 'srp' || language === 'hrv') return [...dictionary, { form: 'si', lemma: 'biti', tag: tagNumber.VERB, source: 'lexicon' }]
   return language === 'deu' ? withGermanPronouns(dictionary) : dictionary
 }
+
+/** Short forms of adjectives before a noun, which the treebanks partly take for the lemma of all (`buena` as `buen`), and what they make of those. */
+const completeSpanish: ReadonlyMap<string, string> = new Map([
+  ['buen', 'bueno'],
+  ['bue', 'bueno'],
+  ['mal', 'malo'],
+  ['gran', 'grande'],
+  ['primer', 'primero'],
+  ['tercer', 'tercero'],
+  ['postrer', 'postrero']
+])
 
 /** Lemmas by the service's conventions where the treebank's differ. */
 export function serviceLemmas(sentence: readonly Unit[], language: string): readonly Unit[] {
@@ -180,6 +194,10 @@ export function serviceLemmas(sentence: readonly Unit[], language: string): read
     return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: unit.lemma.replace(/(?<=.)-(?:\([^()]*\)|с[еи]|м[еи])$/u, '') }))
   if (language === 'tha' || language === 'zho') return sentence.map((unit) => ({ ...unit, lemma: unit.form }))
   if (language === 'fas') return sentence.map((unit) => (unit.lemma?.includes('#') ? { ...unit, lemma: unit.lemma.split('#')[0]! } : unit))
+  if (language === 'spa')
+    return sentence.map((unit) => (unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: completeSpanish.get(unit.lemma) ?? unit.lemma } : unit))
+  // the letter of a word's end within a word: `مےں` for `میں`
+  if (language === 'urd') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: unit.lemma.replace(/ے(?=\p{L})/gu, 'ی') }))
   return sentence
 }
 
@@ -271,6 +289,8 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
   const cases: LemmaCase[] = []
   const random = randomNumbers(3)
   const baseName = (treebank: Treebank): string => treebank.name.replace(/-(dev|um-train|train)$/, '')
+  const sentencesOf = (isOlder: boolean) => data.filter(({ treebank }) => (treebank.kind === 'um') === isOlder).flatMap(({ sentences: given }) => given)
+  const olderLemmas = recipe.dictionaryWeight > 0 && !recipe.vowels ? new OlderLemmas(sentencesOf(false), sentencesOf(true), material.dictionary) : undefined
   for (const { treebank, sentences: given } of data) {
     const style = styleOf(treebank)
     const isOlder = treebank.kind === 'um'
@@ -278,7 +298,9 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
     const own = devFiles.find((other) => baseName(other.treebank) === baseName(treebank))?.sentences
     const current = (isOlder ? own : undefined) ?? []
     const wanted = own ?? devFiles.find((other) => styleOf(other.treebank) === 0)?.sentences ?? []
-    const units = treebank.kind === 'dev' ? given : byConvention(wanted, given)
+    const checked =
+      isOlder && olderLemmas !== undefined ? given.map((sentence) => sentence.map((unit) => ({ ...unit, lemma: olderLemmas.lemma(unit) }))) : given
+    const units = treebank.kind === 'dev' ? given : byConvention(wanted, checked)
     const disputed: Disputed = recipe.resolveDisagreements ? disputedWords(current, units) : new Map()
     const frequentLemmas = frequentWords(current)
     for (const sentence of units) {
