@@ -5,6 +5,7 @@ import type { Grouping } from '../../src/morphology/lemma/groups.js'
 import type { LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
 import { byConvention } from '../lemma/conventions.js'
+import { participleLemma } from '../lemma/german-participles.js'
 import { withGermanPronouns } from '../lemma/german-pronouns.js'
 import type { LemmaCase } from '../lemma/items.js'
 import { koreanStem } from '../lemma/korean-stems.js'
@@ -195,7 +196,13 @@ export function serviceLemmas(sentence: readonly Unit[], language: string): read
   if (language === 'tha' || language === 'zho') return sentence.map((unit) => ({ ...unit, lemma: unit.form }))
   if (language === 'fas') return sentence.map((unit) => (unit.lemma?.includes('#') ? { ...unit, lemma: unit.lemma.split('#')[0]! } : unit))
   if (language === 'spa')
-    return sentence.map((unit) => (unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: completeSpanish.get(unit.lemma) ?? unit.lemma } : unit))
+    return sentence.map((unit) =>
+      unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: completeSpanish.get(unit.lemma) ?? unit.lemma } : unit
+    )
+  if (language === 'deu')
+    return sentence.map((unit) =>
+      unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: participleLemma(unit.form.toLowerCase(), unit.lemma) } : unit
+    )
   // the letter of a word's end within a word: `مےں` for `میں`
   if (language === 'urd') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: unit.lemma.replace(/ے(?=\p{L})/gu, 'ی') }))
   return sentence
@@ -298,9 +305,9 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
     const own = devFiles.find((other) => baseName(other.treebank) === baseName(treebank))?.sentences
     const current = (isOlder ? own : undefined) ?? []
     const wanted = own ?? devFiles.find((other) => styleOf(other.treebank) === 0)?.sentences ?? []
-    const checked =
-      isOlder && olderLemmas !== undefined ? given.map((sentence) => sentence.map((unit) => ({ ...unit, lemma: olderLemmas.lemma(unit) }))) : given
-    const units = treebank.kind === 'dev' ? given : byConvention(wanted, checked)
+    const carried = treebank.kind === 'dev' ? given : byConvention(wanted, given)
+    const units =
+      isOlder && olderLemmas !== undefined ? carried.map((sentence) => sentence.map((unit) => ({ ...unit, lemma: olderLemmas.lemma(unit) }))) : carried
     const disputed: Disputed = recipe.resolveDisagreements ? disputedWords(current, units) : new Map()
     const frequentLemmas = frequentWords(current)
     for (const sentence of units) {

@@ -85,10 +85,14 @@ describe('marks that end a sentence are tokens', () => {
 
   it.each(['zho', 'jpn', 'urd', 'hin', 'ara', 'eng'])('whatever stands before them, in %s', (language) => {
     fc.assert(
-      fc.property(fc.constantFrom('。', '؟', '۔', '।'), fc.array(fc.constantFrom('高', '兴', 'る', 'カ', 'a', 'ا', 'ह', '7'), { maxLength: 4 }), (mark, letters) => {
-        const word = letters.join('')
-        expect(words(`${word}${mark}${word}`, language)).toContain(mark)
-      })
+      fc.property(
+        fc.constantFrom('。', '؟', '۔', '।'),
+        fc.array(fc.constantFrom('高', '兴', 'る', 'カ', 'a', 'ا', 'ह', '7'), { maxLength: 4 }),
+        (mark, letters) => {
+          const word = letters.join('')
+          expect(words(`${word}${mark}${word}`, language)).toContain(mark)
+        }
+      )
     )
   })
 })

@@ -108,7 +108,9 @@ const slavicBe: Readonly<Record<string, ReadonlySet<string>>> = {
   srp: words('smo ste bih bismo biste')
 }
 /** All its forms in the present, beside which `si` is no form of it. */
-const finiteBe = words('jsem jsi je jsme jste jsou som je sme ste sú sem si je sva sta smo ste so sam jesam jesi jest jeste smo ste su bih bi bismo biste bych bys by budem boš bom bo')
+const finiteBe = words(
+  'jsem jsi je jsme jste jsou som je sme ste sú sem si je sva sta smo ste so sam jesam jesi jest jeste smo ste su bih bi bismo biste bych bys by budem boš bom bo'
+)
 /** How active participles of the singular end, by language, in small letters. */
 const singularParticiples: Readonly<Record<string, RegExp>> = { slk: /.l[ao]?$/, slv: /.l[ao]?$/, hrv: /.(?:l[ao]|[^m]o)$/, srp: /.(?:l[ao]|[^m]o)$/ }
 /** Pronouns and adverbs that ask; behind one `si` that has no other verb beside it is the verb. */
