@@ -38,8 +38,28 @@ const copulas: Readonly<Record<string, Copula>> = {
 const SHORTEST = 3
 const LONGEST = 40
 
+/** Russian subjects behind which an adjective needs no copula. */
+const russianSubjects = words('я ты он она оно мы вы они')
+/** What follows a predicate and no noun's genitive. */
+const afterPredicate = new Set<number>([tagNumber.PUNCT, tagNumber.ADP, tagNumber.SCONJ, tagNumber.CONJ, tagNumber.VERB, tagNumber.PRON])
+/** How short adjectives end. */
+const shortAdjective = /[^йьъ]$/
+
+/** "Я рад", "Ты прав": short adjectives that are forms of nouns as well. */
+function tagShortAdjectives(tokens: TokenList, tags: Uint8Array, lemmatizer: Lemmatizer): void {
+  for (let index = 1; index < tokens.count; index++) {
+    if (tags[index] !== tagNumber.NOUN || tags[index - 1] !== tagNumber.PRON || tokens.classes[index] !== TokenClass.word) continue
+    const length = tokens.ends[index]! - tokens.starts[index]!
+    if (length < SHORTEST || length > LONGEST || !russianSubjects.has(textOf(tokens, index - 1))) continue
+    if (index + 1 < tokens.count && !afterPredicate.has(tags[index + 1]!)) continue
+    const word = textOf(tokens, index)
+    if (shortAdjective.test(word) && knowsForm(lemmatizer, word, tagNumber.ADJ)) tags[index] = tagNumber.ADJ
+  }
+}
+
 /** Gives nouns and adjectives behind a copula their tags. */
 export function tagPredicates(language: string, tokens: TokenList, tags: Uint8Array, lemmatizer: Lemmatizer): void {
+  if (language === 'rus') tagShortAdjectives(tokens, tags, lemmatizer)
   const copula = copulas[language]
   if (copula === undefined) return
   for (let index = 1; index < tokens.count; index++) {
