@@ -136,7 +136,7 @@ function treebankItems(cases: readonly LemmaCase[], scripts: ScriptNumbers): Map
     const space = key.indexOf(' ')
     let best = -1
     let bestWeight = 0
-    for (const [script, weight] of row)
+    for (const [script, weight] of withoutParticles(key.slice(space + 1), row, scripts))
       if (weight > bestWeight) {
         best = script
         bestWeight = weight
@@ -145,6 +145,27 @@ function treebankItems(cases: readonly LemmaCase[], scripts: ScriptNumbers): Map
     items.set(key, { word: key.slice(space + 1), tag: Number(key.slice(0, space)), script: best, weight: bestWeight, example, frequency: 1000 * bestWeight })
   }
   return items
+}
+
+/** Letters that a particle has at least. */
+const SHORTEST_PARTICLE = 2
+
+/** Scripts of a word, those of verbs with a particle that stands elsewhere (Dutch `doe ... mee`: `meedoen`) counted with the verb without it. */
+function withoutParticles(word: string, row: ReadonlyMap<number, number>, scripts: ScriptNumbers): ReadonlyMap<number, number> {
+  if (row.size < 2) return row
+  const lemmas = new Map([...row.keys()].map((script) => [script, applyScript(parseScript(scripts.texts[script]!), word, scripts.lower) ?? word]))
+  const counted = new Map<number, number>()
+  for (const [script, weight] of row) {
+    const lemma = lemmas.get(script)!
+    let own = script
+    for (const [other, shorter] of lemmas) {
+      const particle = lemma.length - shorter.length
+      if (particle >= SHORTEST_PARTICLE && shorter.length > SHORTEST_PARTICLE && lemma.endsWith(shorter) && !word.startsWith(lemma.slice(0, particle)))
+        own = other
+    }
+    counted.set(own, (counted.get(own) ?? 0) + weight)
+  }
+  return counted
 }
 
 function addDictionary(

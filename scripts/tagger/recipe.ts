@@ -5,9 +5,11 @@ import type { Grouping } from '../../src/morphology/lemma/groups.js'
 import type { LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
 import { byConvention } from '../lemma/conventions.js'
+import { participleLemma } from '../lemma/german-participles.js'
 import { withGermanPronouns } from '../lemma/german-pronouns.js'
 import type { LemmaCase } from '../lemma/items.js'
 import { koreanStem } from '../lemma/korean-stems.js'
+import { OlderLemmas } from '../lemma/older-lemmas.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
 import { trainLemmas } from '../lemma/training.js'
 import { bareUnit, vowelUnit } from '../lemma/vowels.js'
@@ -169,8 +171,21 @@ export function readMaterial(language: string, silver: boolean): Material {
 /** The dictionaries with what grammar says of a language's closed classes. */
 function ownRows(language: string, dictionary: readonly DictionaryRow[], frequencies: ReadonlyMap<string, number>): readonly DictionaryRow[] {
   if (language === 'spa') return [...dictionary, ...spanishClitics(dictionary, frequencies)]
+  // the lists know the second person as a pronoun only
+  if (language === 'srp' || language === 'hrv') return [...dictionary, { form: 'si', lemma: 'biti', tag: tagNumber.VERB, source: 'lexicon' }]
   return language === 'deu' ? withGermanPronouns(dictionary) : dictionary
 }
+
+/** Short forms of adjectives before a noun, which the treebanks partly take for the lemma of all (`buena` as `buen`), and what they make of those. */
+const completeSpanish: ReadonlyMap<string, string> = new Map([
+  ['buen', 'bueno'],
+  ['bue', 'bueno'],
+  ['mal', 'malo'],
+  ['gran', 'grande'],
+  ['primer', 'primero'],
+  ['tercer', 'tercero'],
+  ['postrer', 'postrero']
+])
 
 /** Lemmas by the service's conventions where the treebank's differ. */
 export function serviceLemmas(sentence: readonly Unit[], language: string): readonly Unit[] {
@@ -180,6 +195,16 @@ export function serviceLemmas(sentence: readonly Unit[], language: string): read
     return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: unit.lemma.replace(/(?<=.)-(?:\([^()]*\)|с[еи]|м[еи])$/u, '') }))
   if (language === 'tha' || language === 'zho') return sentence.map((unit) => ({ ...unit, lemma: unit.form }))
   if (language === 'fas') return sentence.map((unit) => (unit.lemma?.includes('#') ? { ...unit, lemma: unit.lemma.split('#')[0]! } : unit))
+  if (language === 'spa')
+    return sentence.map((unit) =>
+      unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: completeSpanish.get(unit.lemma) ?? unit.lemma } : unit
+    )
+  if (language === 'deu')
+    return sentence.map((unit) =>
+      unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: participleLemma(unit.form.toLowerCase(), unit.lemma) } : unit
+    )
+  // the letter of a word's end within a word: `مےں` for `میں`
+  if (language === 'urd') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: unit.lemma.replace(/ے(?=\p{L})/gu, 'ی') }))
   return sentence
 }
 
@@ -271,6 +296,8 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
   const cases: LemmaCase[] = []
   const random = randomNumbers(3)
   const baseName = (treebank: Treebank): string => treebank.name.replace(/-(dev|um-train|train)$/, '')
+  const sentencesOf = (isOlder: boolean) => data.filter(({ treebank }) => (treebank.kind === 'um') === isOlder).flatMap(({ sentences: given }) => given)
+  const olderLemmas = recipe.dictionaryWeight > 0 && !recipe.vowels ? new OlderLemmas(sentencesOf(false), sentencesOf(true), material.dictionary) : undefined
   for (const { treebank, sentences: given } of data) {
     const style = styleOf(treebank)
     const isOlder = treebank.kind === 'um'
@@ -278,7 +305,9 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
     const own = devFiles.find((other) => baseName(other.treebank) === baseName(treebank))?.sentences
     const current = (isOlder ? own : undefined) ?? []
     const wanted = own ?? devFiles.find((other) => styleOf(other.treebank) === 0)?.sentences ?? []
-    const units = treebank.kind === 'dev' ? given : byConvention(wanted, given)
+    const carried = treebank.kind === 'dev' ? given : byConvention(wanted, given)
+    const units =
+      isOlder && olderLemmas !== undefined ? carried.map((sentence) => sentence.map((unit) => ({ ...unit, lemma: olderLemmas.lemma(unit) }))) : carried
     const disputed: Disputed = recipe.resolveDisagreements ? disputedWords(current, units) : new Map()
     const frequentLemmas = frequentWords(current)
     for (const sentence of units) {

@@ -4,7 +4,9 @@ import { TokenClass, type TokenList, tokenText } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
 import { loadCompounds } from './compounds/index.js'
 import { cliticsOf } from './lemma/clitics.js'
+import { readGermanEs } from './lemma/german-es.js'
 import { type Lemmatizer, loadLemmatizer } from './lemma/lemmatizer.js'
+import { tagPredicates } from './predicates.js'
 import { loadTagger, type Tagger, type TagOptions } from './tag/tagger.js'
 import { tagVerbs } from './verbs-in-context.js'
 
@@ -27,8 +29,12 @@ export function tagAndLemmatize(store: ModelStore, language: string, tokens: Tok
   if (tagger === undefined || lemmatizer === undefined) return undefined
   const tags = tagger.tag(tokens, options)
   if (language === 'deu') tagLonelyCompounds(store, tokens, tags, tagger, options)
-  if (options.query !== true && options.disambiguate !== false) tagVerbs(language, tokens, tags, lemmatizer)
+  if (options.query !== true && options.disambiguate !== false) {
+    tagVerbs(language, tokens, tags, lemmatizer)
+    tagPredicates(language, tokens, tags, lemmatizer)
+  }
   const clitics = readClitics(language, tokens, tags, tagger, lemmatizer)
+  if (language === 'deu') readGermanEs(tokens, tags, lemmatizer, clitics)
   options.tagged?.()
   if (!options.lemmas) return { tags, lemmas: [] }
   const lemmas = lemmatizer.lemmas(tokens, tags)

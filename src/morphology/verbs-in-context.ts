@@ -2,7 +2,7 @@
  * Verbs that only their place shows. Participles beside their auxiliary: "haben laut protestiert", "hanno già anticipato", "foram abertas pelo porteiro"
  * have verbs, however often such words are adjectives elsewhere. Only tenses that nothing but a verb makes: after the verb for have, and before whoever
  * does it in a passive. After a plain copula (`ist beteiligt`, `está abierta`) the treebanks see adjectives as often as verbs, and the tagger decides.
- * German imperatives: "Ruf deinen Vater an", where the sentence has no other verb.
+ * Imperatives: "Ruf deinen Vater an", "Bel me morgen", where the sentence has no other verb.
  */
 import { tagNumber } from '../core/part-of-speech.js'
 import { TokenClass, type TokenList } from '../core/spans.js'
@@ -81,12 +81,14 @@ const textOf = (tokens: TokenList, index: number): string => tokens.text.slice(t
 /** Makes participles beside their auxiliary and imperatives verbs; looks at a few words around each that is tagged otherwise. */
 export function tagVerbs(language: string, tokens: TokenList, tags: Uint8Array, lemmatizer: Lemmatizer): void {
   const perfect = perfects[language]
-  if (perfect === undefined) return
+  const objects = imperativeObjects[language]
+  if (perfect === undefined && objects === undefined) return
   const { sentences } = tokens
   for (let sentence = 0; sentence < sentences.length; sentence++) {
     const first = sentences[sentence]!
     const end = sentences[sentence + 1] ?? tokens.count
-    if (language === 'deu' && isImperative(tokens, tags, first, end, lemmatizer)) tags[first] = tagNumber.VERB
+    if (objects !== undefined && isImperative(objects, tokens, tags, first, end, lemmatizer)) tags[first] = tagNumber.VERB
+    if (perfect === undefined) continue
     for (let index = first + 1; index < end; index++) {
       if (tags[index] !== tagNumber.ADJ || tokens.classes[index] !== TokenClass.word || !hasLength(tokens, index)) continue
       const isBeside =
@@ -136,22 +138,26 @@ function closesClause(perfect: Perfect, tokens: TokenList, tags: Uint8Array, fir
   return false
 }
 
-/** What follows a German imperative: articles and pronouns that are no genitives, as those follow nouns ("Besuch der Ausstellung"). */
-const germanObject = /^(?:das|die|d[ei](?:n|m|r|ch)|ihnen|ih[nm]|mich|mir|uns|euch|es|sie|(?:k?ein|mein|dein|sein|unser|euer|eur|ihr|dies|jen|jed)(?:en|em|e))$/
-const maybeImperative = new Set<number>([tagNumber.NOUN, tagNumber.PROPN, tagNumber.ADJ, tagNumber.ADV, tagNumber.X])
+/** Articles and pronouns that follow imperatives; German ones that are no genitives, as those follow nouns ("Besuch der Ausstellung"). */
+const imperativeObjects: Readonly<Record<string, RegExp>> = {
+  deu: /^(?:das|die|d(?:e[nm]|ich|ir)|ihnen|ih[nm]|mich|mir|uns|euch|es|sie|(?:k?ein|mein|dein|sein|unser|euer|eur|ihr|dies|jen|jed)(?:en|em|e))$/,
+  nld: /^(?:me|mij|je|jou|jouw|hem|haar|ons|het|de|een|mijn|onze)$/,
+  swe: /^(?:mig|dig|honom|henne|oss|er|dem|den|det|din|ditt|dina|min|mitt|mina|en|ett)$/,
+  dan: /^(?:mig|dig|ham|hende|os|jer|dem|den|det|din|dit|dine|min|mit|mine|en|et)$/,
+  nob: /^(?:meg|deg|ham|henne|oss|dere|dem|den|det|en|et|ei)$/
+}
+const maybeImperative = new Set<number>([tagNumber.NOUN, tagNumber.PROPN, tagNumber.ADJ, tagNumber.NUM, tagNumber.X])
 
 /** "Ruf deinen Vater an.": a known verb form at the start, its object behind it, no other verb in the sentence. */
-function isImperative(tokens: TokenList, tags: Uint8Array, first: number, end: number, lemmatizer: Lemmatizer): boolean {
+function isImperative(objects: RegExp, tokens: TokenList, tags: Uint8Array, first: number, end: number, lemmatizer: Lemmatizer): boolean {
   if (
     end - first < SHORTEST ||
     !hasLength(tokens, first) ||
-    !hasLength(tokens, first + 1) ||
-    !maybeImperative.has(tags[first]!) ||
+    !(maybeImperative.has(tags[first]!) || (tags[first] === tagNumber.ADV && objects === imperativeObjects['deu'])) ||
     (tags[first + 1] !== tagNumber.DET && tags[first + 1] !== tagNumber.PRON)
   )
     return false
-  const object = textOf(tokens, first + 1)
-  if (object === 'der' || !germanObject.test(object)) return false
+  if (tokens.ends[first + 1]! - tokens.starts[first + 1]! > LONGEST || !objects.test(textOf(tokens, first + 1))) return false
   for (let index = first + 1; index < end; index++) if (tags[index] === tagNumber.VERB) return false
   const lower = textOf(tokens, first)
   const lemma = lemmatizer.lemma(lower, tagNumber.VERB)

@@ -6,6 +6,7 @@ import { openModels } from '../../src/models/store.js'
 import { createAnalyser } from '../../src/morphology/analyse.js'
 import { taggerArtefact } from '../../src/morphology/languages.js'
 import { attachedLanguages, withoutAttached } from '../../src/morphology/lemma/attached.js'
+import { cleanLemma, oneVowelALetter } from '../../src/morphology/lemma/clean.js'
 import { applyScript, deriveScript, parseScript } from '../../src/morphology/lemma/edit-scripts.js'
 import { buildKnownLemmas, hasLemma, isKnownLemma, lemmaStart } from '../../src/morphology/lemma/known-lemmas.js'
 import { buildShapes, hasShape, shapeEnding } from '../../src/morphology/lemma/lemma-shapes.js'
@@ -43,6 +44,27 @@ describe('what is written to a word', () => {
 
   test('leaves a word', () => {
     expect(cuts('והב', 'heb')).toEqual([])
+  })
+})
+
+describe('lemmas are clean', () => {
+  test.each([
+    ['Verwandte|Verwandter', 'Verwandten', 'Verwandte'],
+    ['to_jest', 'tj', 'to jest'],
+    ['رفته\u200c', 'رفته', 'رفته'],
+    ['a_b', 'a_b', 'a_b'],
+    ['|', '|', '|'],
+    ['_', 'x', '_']
+  ])('%s', (lemma, form, clean) => {
+    expect(cleanLemma(lemma, form)).toBe(clean)
+  })
+
+  test.each([
+    ['كَُتَب', 'كَتَب'],
+    ['دَََُّرْس', 'دَّرْس'],
+    ['هٰذَا', 'هٰذَا']
+  ])('%s has one vowel a letter', (lemma, clean) => {
+    expect(oneVowelALetter(lemma)).toBe(clean)
   })
 })
 

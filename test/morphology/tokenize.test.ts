@@ -73,6 +73,30 @@ function check(tokens: TokenList): void {
 
 const LANGUAGES = ['eng', 'fra', 'deu', 'ara', 'kor', 'vie', 'zho', 'jpn', 'tha', 'xxx']
 
+describe('marks that end a sentence are tokens', () => {
+  it.each([
+    ['zho', '他很高兴。我们走。', ['他', '很', '高兴', '。', '我们', '走', '。']],
+    ['jpn', '読め。早く。', ['読め', '。', '早く', '。']],
+    ['urd', 'وہ آیا۔میں گیا۔', ['وہ', 'آیا', '۔', 'میں', 'گیا', '۔']],
+    ['ara', 'هل جاء؟نعم', ['هل', 'جاء', '؟', 'نعم']]
+  ])('%s: %s', (language, text, tokens) => {
+    expect(words(text, language)).toEqual(tokens)
+  })
+
+  it.each(['zho', 'jpn', 'urd', 'hin', 'ara', 'eng'])('whatever stands before them, in %s', (language) => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('。', '؟', '۔', '।'),
+        fc.array(fc.constantFrom('高', '兴', 'る', 'カ', 'a', 'ا', 'ह', '7'), { maxLength: 4 }),
+        (mark, letters) => {
+          const word = letters.join('')
+          expect(words(`${word}${mark}${word}`, language)).toContain(mark)
+        }
+      )
+    )
+  })
+})
+
 describe('any text', () => {
   it('is covered by tokens in order', () => {
     const piece = fc.oneof(
@@ -154,7 +178,10 @@ describe('sentences', () => {
     ['eng', 'Line one\u2028Line two', 2],
     ['eng', 'He said "Stop." Then he left.', 2],
     ['eng', 'Dr. Brown came.', 1],
-    ['zho', '我来了。你好吗？好！', 3]
+    ['zho', '我来了。你好吗？好！', 3],
+    ['zho', '他很高兴。我们走。', 2],
+    ['jpn', '読め。早く。', 2],
+    ['hin', 'वह आया।वह गया।', 2]
   ]
   it.each(cases)('%s: %s', (language, text, count) => {
     expect(tokenize(text, language, store).sentences.length).toBe(count)

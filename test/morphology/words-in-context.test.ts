@@ -125,18 +125,24 @@ describe('participles beside their auxiliary', () => {
   })
 })
 
-describe('German imperatives before their object', () => {
+describe('imperatives before their object', () => {
   test.each<Row>([
     ['deu', 'Nimm den Schirm mit!', 'Nimm', 'VERB', 'nehmen'],
     ['deu', 'Ruf deinen Vater an.', 'Ruf', 'VERB', 'rufen'],
-    ['deu', 'Pack deine Sachen!', 'Pack', 'VERB', 'packen']
+    ['deu', 'Pack deine Sachen!', 'Pack', 'VERB', 'packen'],
+    ['swe', 'Sätt dig.', 'Sätt', 'VERB', 'sätta'],
+    ['swe', 'Köp en bok.', 'Köp', 'VERB', 'köpa'],
+    ['nld', 'Bel me morgen.', 'Bel', 'VERB', 'bellen'],
+    ['nld', 'Bel je moeder.', 'Bel', 'VERB', 'bellen']
   ])('%s %s', async (language, text, token, tag, lemma) => {
     expect(await read(language, text, token)).toEqual([tag, lemma])
   })
 
   test.each<Row>([
     ['deu', 'Besuch eines Freundes aus Wien.', 'Besuch', 'NOUN', 'Besuch'],
-    ['deu', 'Druck der Umwelt.', 'Druck', 'NOUN', 'Druck']
+    ['deu', 'Druck der Umwelt.', 'Druck', 'NOUN', 'Druck'],
+    ['swe', 'Hus den stora.', 'Hus', 'NOUN', 'hus'],
+    ['nld', 'Einde van het verhaal.', 'Einde', 'NOUN', 'einde']
   ])('nouns stay: %s %s', async (language, text, token, tag, lemma) => {
     expect(await read(language, text, token)).toEqual([tag, lemma])
   })
@@ -148,5 +154,76 @@ test.each<Row>([
   ['hrv', 'Te knjige su moje.', 'Te', 'DET', 'taj'],
   ['hrv', 'Kupio je kruh te mlijeko.', 'te', 'CONJ', 'te']
 ])('a clitic that looks like a determiner and a conjunction: %s %s', async (language, text, token, tag, lemma) => {
+  expect(await read(language, text, token)).toEqual([tag, lemma])
+})
+
+describe('the second person of the Slavic verb for be', () => {
+  test.each<Row>([
+    ['slk', 'Kde si bol?', 'si', 'VERB', 'byť'],
+    ['slv', 'Kaj si delal?', 'si', 'VERB', 'biti'],
+    ['hrv', 'Što si radio?', 'si', 'VERB', 'biti'],
+    ['ces', 'Dal jsi si kávu?', 'jsi', 'VERB', 'být'],
+    ['srp', 'Ја бих дошао.', 'бих', 'VERB', 'бити'],
+    ['slk', 'Kúpil si auto včera.', 'si', 'PRON', 'si'],
+    ['hrv', 'Kupio si je auto.', 'si', 'PRON', 'sebe'],
+    ['slv', 'Umil si je roke.', 'si', 'PRON', 'se']
+  ])('%s %s', async (language, text, token, tag, lemma) => {
+    expect(await read(language, text, token)).toEqual([tag, lemma])
+  })
+})
+
+describe('what stands behind a copula', () => {
+  test.each<Row>([
+    ['dan', 'Han er lærer.', 'lærer', 'NOUN', 'lærer'],
+    ['nob', 'Han blir lærer.', 'lærer', 'NOUN', 'lærer'],
+    ['nld', 'Hij is geleerde.', 'geleerde', 'NOUN', 'geleerde'],
+    ['fra', 'Il est soldat.', 'soldat', 'NOUN', 'soldat'],
+    ['ron', 'El este avocat.', 'avocat', 'NOUN', 'avocat'],
+    ['bul', 'Тя е била хубава.', 'хубава', 'ADJ', 'хубав'],
+    ['rus', 'Ты прав.', 'прав', 'ADJ', 'правый'],
+    ['rus', 'Я рад.', 'рад', 'ADJ', 'рад']
+  ])('%s %s', async (language, text, token, tag, lemma) => {
+    expect(await read(language, text, token)).toEqual([tag, lemma])
+  })
+
+  test.each<Row>([
+    ['nld', 'Zij is geslaagd.', 'geslaagd', 'VERB', 'slagen'],
+    ['fra', 'Elle est partie.', 'partie', 'VERB', 'partir'],
+    ['ron', 'Cartea este publicată.', 'publicată', 'VERB', 'publica'],
+    ['ron', 'Magazinul este închis.', 'închis', 'VERB', 'închide'],
+    ['rus', 'Он врач.', 'врач', 'NOUN', 'врач']
+  ])('verbs and nouns stay: %s %s', async (language, text, token, tag, lemma) => {
+    expect(await read(language, text, token)).toEqual([tag, lemma])
+  })
+})
+
+describe('what is written to a German or Portuguese word', () => {
+  test.each<Row>([
+    ['deu', "Ich bin's.", "bin's", 'VERB', 'sein'],
+    ['deu', "Wir haben's.", "haben's", 'VERB', 'haben'],
+    ['deu', 'Wie geht’s dir?', 'geht’s', 'VERB', 'gehen'],
+    ['deu', "Gibt's Kaffee?", "Gibt's", 'VERB', 'geben'],
+    ['deu', "Mir's ist egal.", "Mir's", 'PRON', 'ich'],
+    ['deu', "Er sagte: 'Ich war's'.", "war's", 'VERB', 'sein'],
+    ['deu', "Peter's Auto ist rot.", "Peter's", 'PROPN', 'Peter'],
+    ['por', 'Vê-la-emos amanhã.', 'Vê-la-emos', 'VERB', 'ver'],
+    ['por', 'Dar-lhe-ei o livro.', 'Dar-lhe-ei', 'VERB', 'dar'],
+    ['por', 'Far-se-á justiça.', 'Far-se-á', 'VERB', 'fazer']
+  ])('%s %s', async (language, text, token, tag, lemma) => {
+    expect(await read(language, text, token)).toEqual([tag, lemma])
+  })
+})
+
+test.each<Row>([
+  ['spa', 'La comida es buena.', 'buena', 'ADJ', 'bueno'],
+  ['spa', 'El vino es bueno.', 'bueno', 'ADJ', 'bueno'],
+  ['nld', 'Hij eet brood.', 'eet', 'VERB', 'eten'],
+  ['urd', 'مجھے پانی دینا۔', 'مجھے', 'PRON', 'میں'],
+  ['urd', 'مجھے پانی دینا۔', 'دینا', 'VERB', 'دینا'],
+  ['deu', 'Er ist bekannt.', 'bekannt', 'ADJ', 'bekannt'],
+  ['deu', 'Das ist verboten.', 'verboten', 'ADJ', 'verboten'],
+  ['deu', 'Die Verwandten kommen.', 'Verwandten', 'NOUN', 'Verwandte'],
+  ['ara', 'كَتَبَ الوَلَدُ الدَّرْسَ.', 'كَتَبَ', 'VERB', 'كَتَب']
+])('frequent words have their own lemmas: %s %s', async (language, text, token, tag, lemma) => {
   expect(await read(language, text, token)).toEqual([tag, lemma])
 })

@@ -72,10 +72,18 @@ const catalanPronouns = new Set('me em m te et t se es s lo el l la los els les 
 /** Vowels that an infinitive has for its lost r. */
 const infinitives: Readonly<Record<string, string>> = { á: 'ar', ê: 'er', í: 'ir', ô: 'or' }
 
-/** Pronouns behind hyphens: `diga-lhe`, `fazê-lo` (infinitives lose their r before `lo`). */
+/** Endings of the future and the conditional, before which pronouns stand: `dar-lhe-ei`. */
+const futures = new Set('ei ás á emos eis ão ia ias íamos íeis iam'.split(' '))
+
+/** Pronouns behind hyphens: `diga-lhe`, `fazê-lo` (infinitives lose their r before `lo`), within the future: `vê-la-emos`. */
 function portuguese(word: string, verbLemma: VerbLemma, known: Known, marked: boolean): string | undefined {
-  if (marked) return undefined
+  if (marked || !word.includes('-')) return undefined
   const parts = word.split('-')
+  if (parts.length > 2 && parts.length < 5 && futures.has(parts.at(-1)!) && parts[0]!.length > 1 && parts.slice(1, -1).every((part) => hyphened.has(part))) {
+    const stem = parts[0]!
+    const vowel = /^l[oa]s?$/.test(parts.at(-2)!) ? infinitives[stem.at(-1)!] : undefined
+    return verbLemma((vowel === undefined ? stem : stem.slice(0, -1) + vowel) + parts.at(-1)!)
+  }
   if (parts.length < 2 || parts.length > 3 || parts[0]!.length < 2 || !parts.slice(1).every((part) => hyphened.has(part))) return undefined
   const base = parts[0]!
   const infinitive = /^l[oa]s?$/.test(parts.at(-1)!) ? infinitives[base.at(-1)!] : undefined
@@ -97,7 +105,7 @@ const lastTwo = (pronouns: Iterable<string>): readonly string[] => [...pronouns]
 const readers: Readonly<Record<string, { readonly read: CliticReader; readonly endings: readonly string[] }>> = {
   cat: { read: catalan, endings: lastTwo(catalanPronouns) },
   ita: { read: italian, endings: lastTwo(italianPronouns) },
-  por: { read: portuguese, endings: lastTwo(hyphened) },
+  por: { read: portuguese, endings: lastTwo([...hyphened, ...futures]) },
   spa: { read: spanish, endings: lastTwo(spanishPronouns) }
 }
 

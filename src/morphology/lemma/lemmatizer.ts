@@ -14,6 +14,7 @@ import { type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore, NativeModel } from '../../models/store.js'
 import { taggerArtefact } from '../languages.js'
 import { mayBePrefix, withoutAttached } from './attached.js'
+import { cleanLemma, oneVowelALetter, withoutArabicSigns } from './clean.js'
 import { LemmaContexts, readContextTables, SentenceContext } from './contexts.js'
 import { applyScript, applyTo, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
 import type { Grouping } from './groups.js'
@@ -129,7 +130,8 @@ export class Lemmatizer {
   #inContext(form: string, entry: number, context: SentenceContext, index: number): string | undefined {
     context.moveTo(index)
     const script = this.#contexts!.choose(entry, context, index)
-    return script < 0 ? undefined : applyScript(this.#contextScripts[script]!, this.#normal(form), this.#lower)
+    const lemma = script < 0 ? undefined : applyScript(this.#contextScripts[script]!, this.#normal(form), this.#lower)
+    return lemma === undefined ? undefined : cleanLemma(lemma, form)
   }
 
   /** Place of a word in the cache; -1 for a word too long to be remembered. */
@@ -149,10 +151,18 @@ export class Lemmatizer {
   }
 
   #normal(form: string): string {
-    return this.#tables.withoutYo ? withoutYo(plainForm(form)) : plainForm(form)
+    const { withoutYo: isRussian, vowels } = this.#tables
+    const plain = plainForm(form)
+    // Arabic words are looked up as they are mostly written, without their vowels
+    return isRussian ? withoutYo(plain) : vowels === undefined ? plain : withoutArabicSigns(plain)
   }
 
   #compute(form: string, tag: number): string {
+    const lemma = cleanLemma(this.#guess(form, tag), form)
+    return this.#vowels === undefined ? lemma : oneVowelALetter(lemma)
+  }
+
+  #guess(form: string, tag: number): string {
     if (tag === tagNumber.PUNCT || tag === tagNumber.SYM) return form
     const number = numberLemma(form)
     if (number !== undefined) return number

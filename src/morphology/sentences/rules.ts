@@ -15,7 +15,8 @@ export interface TokenDraft {
 /** A line shorter than this that is not continued in lower case is a heading or list item; longer ones are wrapped text. */
 const SHORT_LINE = 50
 
-const FULL_WIDTH_ENDS = '。！？｡'
+/** Marks after which a sentence starts without a space. */
+const ENDS_WITHOUT_SPACE = '。！？｡।॥؟۔'
 
 /** What a token says about the end of a sentence. */
 export const Ending = { none: 0, closer: 1, weak: 2, strong: 3, point: 4 } as const
@@ -52,7 +53,7 @@ export function startsByRule(draft: TokenDraft, index: number, ending: number, l
   if (gap < Gap.space) {
     const last = text.charCodeAt(draft.ends[index - 1]! - 1)
     const mark = kinds[last] === Kind.close || kinds[last] === Kind.quote ? text.charCodeAt(draft.ends[index - 1]! - 2) : last
-    return FULL_WIDTH_ENDS.includes(String.fromCharCode(mark)) && kind !== Kind.quote
+    return ENDS_WITHOUT_SPACE.includes(String.fromCharCode(mark)) && kind !== Kind.quote
   }
   if (small) return false
   if (ending === Ending.point && index > 1) {

@@ -99,7 +99,74 @@ function croatian(tokens: TokenList, first: number, end: number, tags: Uint8Arra
   }
 }
 
-const constraints: Readonly<Record<string, Constraint>> = { deu: german, eng: english, fra: french, hrv: croatian, srp: croatian }
+/** Forms of the verb for be that are nothing else. */
+const slavicBe: Readonly<Record<string, ReadonlySet<string>>> = {
+  ces: words('jsem jsi jsme jste jsou bych bys bychom byste'),
+  slk: words('som sme ste sú'),
+  slv: words('smo ste'),
+  hrv: words('smo ste bih bismo biste'),
+  srp: words('smo ste bih bismo biste')
+}
+/** All its forms in the present, beside which `si` is no form of it. */
+const finiteBe = words(
+  'jsem jsi je jsme jste jsou som je sme ste sú sem si je sva sta smo ste so sam jesam jesi jest jeste smo ste su bih bi bismo biste bych bys by budem boš bom bo'
+)
+/** How active participles of the singular end, by language, in small letters. */
+const singularParticiples: Readonly<Record<string, RegExp>> = { slk: /.l[ao]?$/, slv: /.l[ao]?$/, hrv: /.(?:l[ao]|[^m]o)$/, srp: /.(?:l[ao]|[^m]o)$/ }
+/** Pronouns and adverbs that ask; behind one `si` that has no other verb beside it is the verb. */
+const slavicQuestions = words(
+  'kde kdy kam kedy kam ako prečo čo kto odkiaľ kaj kje kdo kako kdaj kam zakaj što šta tko ko gdje gde kada kamo kuda zašto otkud koliko ti ty'
+)
+
+/** What else a clause with the word at `index` has: `finite` for a verb other than a participle or a form of the verb for be, else `participle` or `none`. */
+function otherVerb(tokens: TokenList, first: number, end: number, index: number, tags: Uint8Array, participle: RegExp): 'finite' | 'participle' | 'none' {
+  let found: 'participle' | 'none' = 'none'
+  for (const step of [-1, 1])
+    for (let at = index + step; at >= first && at < end && tags[at] !== tagNumber.PUNCT && Math.abs(at - index) <= LONGEST_CLAUSE; at += step) {
+      if (tags[at] !== tagNumber.VERB) continue
+      const word = textOf(tokens, at).toLowerCase()
+      if (finiteBe.has(word) || !participle.test(word)) return 'finite'
+      found = 'participle'
+    }
+  return found
+}
+
+const LONGEST_CLAUSE = 12
+
+/**
+ * "Kde si bol?", "Što si radio?": `si` of the second person, which is a pronoun as well. It is the verb where no finite one is beside it but a participle,
+ * which in South Slavic languages stands with one in all persons, or where a question or the pronoun for you stands before it (Slovak "kúpil si auto" may
+ * be said of a third person).
+ */
+function slavic(language: string): Constraint {
+  const be = slavicBe[language]!
+  const participle = singularParticiples[language]
+  return (tokens, first, end, tags) => {
+    if (language === 'hrv' || language === 'srp') croatian(tokens, first, end, tags)
+    for (let index = first; index < end; index++) {
+      const length = tokens.ends[index]! - tokens.starts[index]!
+      if (length < 2 || length > LONGEST_BE || tags[index] === tagNumber.VERB) continue
+      const word = textOf(tokens, index).toLowerCase()
+      // Croatian Bosnia is BiH
+      if (be.has(word) && !isCapital(tokens, index)) tags[index] = tagNumber.VERB
+      else if (word === 'si' && participle !== undefined && index > first && tags[index - 1] !== tagNumber.CONJ) {
+        const other = otherVerb(tokens, first, end, index, tags, participle)
+        if (other === 'finite') continue
+        const isAsked = slavicQuestions.has(textOf(tokens, index - 1).toLowerCase())
+        if (isAsked || (other === 'participle' && language !== 'slk')) tags[index] = tagNumber.VERB
+      }
+    }
+  }
+}
+
+const LONGEST_BE = 7
+
+const constraints: Readonly<Record<string, Constraint>> = {
+  deu: german,
+  eng: english,
+  fra: french,
+  ...Object.fromEntries(Object.keys(slavicBe).map((language) => [language, slavic(language)]))
+}
 
 /** The constraint on a language's tags; undefined where there is none. */
 export function constraintOf(language: string): Constraint | undefined {

@@ -1,4 +1,5 @@
-/** French pronouns that a hyphen ties to the verb before them: `donne-le-moi` is `donne`, `-le`, `-moi`, `a-t-il` is `a`, `-t-il`, as in the treebanks. */
+/** Pronouns written to a verb. French ones that a hyphen ties to the verb before them: `donne-le-moi` is `donne`, `-le`, `-moi`, `a-t-il` is `a`, `-t-il`, as in the treebanks. German `es` with its apostrophe stays
+ * with the word before it: `gibt's`. */
 import { Kind } from '../../core/characters.js'
 import { type Atoms, Gap } from './atoms.js'
 
@@ -48,8 +49,25 @@ function tiesByT(atoms: Atoms, hyphen: number): boolean {
   )
 }
 
+/** Whether the apostrophe at `index` stands for the e of a German `es` written to a word: `bin's`, `gibt's`. */
+function isGermanEs(atoms: Atoms, index: number): boolean {
+  return (
+    index > 0 &&
+    index + 1 < atoms.count &&
+    atoms.kinds[index] === Kind.apostrophe &&
+    atoms.kinds[index - 1] === Kind.letter &&
+    atoms.gaps[index] === Gap.none &&
+    atoms.gaps[index + 1] === Gap.none &&
+    written(atoms, index + 1) === 's'
+  )
+}
+
 /** Whether atom `index` continues the token of the one before, where one of them is the hyphen of a French pronoun; undefined elsewhere. */
 export function joinsClitic(atoms: Atoms, index: number, language: string): boolean | undefined {
+  if (language === 'deu') {
+    if (isGermanEs(atoms, index) || isGermanEs(atoms, index - 1)) return true
+    return isGermanEs(atoms, index - 2) && atoms.kinds[index] === Kind.apostrophe ? false : undefined
+  }
   if (language !== 'fra') return undefined
   if (atoms.kinds[index] === Kind.hyphen) {
     if (index > 2 && tiesByT(atoms, index - 2)) return true

@@ -6,6 +6,9 @@ import { certainCell, JUNCTION_FEATURES, junctionFeatures, resetHashes, score } 
 import { Certain, type TokenizerModel } from './model.js'
 import { joinsByRule, keepsListedPoint } from './rules.js'
 
+const ASCII = 127
+const FULL_WIDTH_EXCLAMATION = 0xff01
+
 const features = new Int32Array(JUNCTION_FEATURES)
 
 /** Prepares for the junctions of a new text. */
@@ -40,6 +43,8 @@ export function joinsToken(atoms: Atoms, index: number, group: number, model: To
   const left = atoms.kinds[index - 1]!
   const right = atoms.kinds[index]!
   if (left === Kind.special || right === Kind.special) return false
+  if (right === Kind.terminal && isWord(left) && alwaysEnds(atoms, index)) return false
+  if (left === Kind.terminal && isWord(right) && alwaysEnds(atoms, index - 1)) return false
   if (joinNames) {
     if (right === Kind.middleDot && left === Kind.katakana) return touchesKatakana(atoms, index + 1)
     if (left === Kind.middleDot && right === Kind.katakana && joined) return true
@@ -56,6 +61,17 @@ export function joinsToken(atoms: Atoms, index: number, group: number, model: To
   const count = junctionFeatures(atoms, index, group, model.priors, features)
   const general = score(model.general.junction, features, count)
   return (model.own === model.general ? general : general + score(model.own.junction, features, count)) > 0
+}
+
+/** Whether letters or digits of any script are meant. */
+function isWord(kind: number): boolean {
+  return kind === Kind.letter || kind === Kind.digit || (kind >= Kind.han && kind <= Kind.thai)
+}
+
+/** Whether the mark at `index` ends something wherever it stands: `。`, `؟`, `।`. The ASCII ones may be parts of names (`Yahoo!`). */
+function alwaysEnds(atoms: Atoms, index: number): boolean {
+  const code = atoms.text.charCodeAt(atoms.starts[index]!)
+  return code > ASCII && code !== FULL_WIDTH_EXCLAMATION
 }
 
 function touchesKatakana(atoms: Atoms, index: number): boolean {
