@@ -1,11 +1,12 @@
 /**
- * Character references of HTML that a text kept (`Harper &amp; Finch`, `Laura&nbsp;Whitcombe`) are read as what they stand for; offsets are those of the text as it came.
+ * Character references of HTML that a text kept (`Harper &amp; Finch`, `Laura&nbsp;Whitcombe`) are read as what they stand for, and marks that nobody sees (of direction, of where a
+ * word may be broken) are left out; offsets are those of the text as it came.
  * The language detector keeps a smaller table of references of its own (`ENTITY_LETTERS` in `language/marks.ts`): its models were measured with that.
  */
 import { decodeHTMLStrict } from 'entities'
 import type { TokenList } from './spans.js'
 
-/** A text without references, and where each of its characters stands in the text as it came. */
+/** A text without references and unseen marks, and where each of its characters stands in the text as it came. */
 export interface Dereferenced {
   readonly text: string
   /** Offset of each character, and the length of the text as it came. */
@@ -15,11 +16,14 @@ export interface Dereferenced {
 }
 
 // at most 31 letters, as the longest name of the standard has
-const reference = /&(?:#(?:\d{2,7}|[xX][\da-fA-F]{2,6})|[A-Za-z][A-Za-z\d]{1,30});/g
+const reference = /&(?:#(?:\d{1,7}|[xX][\da-fA-F]{1,6})|[A-Za-z][A-Za-z\d]{1,30});|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/g
+const SOMETHING = /[&\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/
+/** Default ignorable code points (Unicode) without a meaning for words; the joiners have one in Persian and Indic scripts. */
+const unseen = /^[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+$/
 
 /** The text with its references read; undefined where it has none. Linear. */
 export function dereferenced(text: string): Dereferenced | undefined {
-  if (!text.includes('&')) return undefined
+  if (!SOMETHING.test(text)) return undefined
   const starts: number[] = []
   const ends: number[] = []
   const parts: string[] = []
@@ -54,13 +58,17 @@ export function dereferenced(text: string): Dereferenced | undefined {
   }
   if (from === 0) return undefined
   addPlain(text.length)
+  // of a text of nothing but marks its tokens are asked for
+  if (starts.length === 0) return undefined
   return { text: parts.join(''), starts: Uint32Array.from([...starts, text.length]), ends: Uint32Array.from(ends) }
 }
 
-/** What a reference of the HTML standard stands for; undefined where the standard does not know it, or where no text holds it. */
+/** What a reference of the HTML standard stands for, nothing for unseen marks; undefined where the standard does not know it, or where no text holds it. */
 function characterOf(written: string): string | undefined {
+  if (unseen.test(written)) return ''
   const character = decodeHTMLStrict(written)
-  return character === written || character < ' ' || character === '\ufffd' ? undefined : character
+  if (unseen.test(character)) return ''
+  return character === written || character === '\ufffd' || (character < ' ' && !/^[\t\n\r]$/.test(character)) ? undefined : character
 }
 
 /** A stretch of the text without references as one of the text as it came. */

@@ -9,10 +9,16 @@ describe('character references', () => {
     ['J&ouml;rg M&uuml;ller', 'Jörg Müller'],
     ['Fran&ccedil;ois', 'François'],
     ['&Scaron;koda', 'Škoda'],
-    ['l&#39;usine &#x20AC;5', "l'usine €5"]
+    ['l&#39;usine &#x20AC;5', "l'usine €5"],
+    ['Smith &AMP; Sons', 'Smith & Sons'],
+    ['www.example.com&#10;Tel', 'www.example.com\nTel'],
+    ['Ber&shy;lin and Mün\u00adchen', 'Berlin and München'],
+    ['\u200eVladimir Putin\u200e in \u2068Berlin\u2069', 'Vladimir Putin in Berlin']
   ])('%s', (text, plain) => expect(dereferenced(text)?.text).toBe(plain))
 
-  it.each(['Tom & Jerry; AT&T;', '&#7;', '&#xD800;', '&constructor;', '&unknown;', 'plain'])('none in %s', (text) => expect(dereferenced(text)).toBeUndefined())
+  it.each(['Tom & Jerry; AT&T;', '&#7;', '&#0;', '&#xD800;', '\u200e', 'می\u200cخواهم', '&constructor;', '&unknown;', 'plain'])('none in %s', (text) =>
+    expect(dereferenced(text)).toBeUndefined()
+  )
 
   it('what a stretch stands for is where it came from', () => {
     const text = 'A &amp; B&nbsp;Laura&nbsp;Whitcombe!'
@@ -23,8 +29,15 @@ describe('character references', () => {
     expect(asRead({ start: from, end }, read)).toEqual({ start, end: start + 'Laura Whitcombe'.length })
   })
 
+  it('unseen marks are no part of what they stand beside', () => {
+    const text = 'met \u200eVladimir\u00ad Putin\u200e.'
+    const read = dereferenced(text)!
+    const start = read.text.indexOf('Vladimir')
+    expect(asItCame({ start, end: start + 'Vladimir Putin'.length }, read)).toEqual({ start: 5, end: 20 })
+  })
+
   it('offsets ascend and cover the text as it came', () => {
-    const piece = fc.constantFrom('&amp;', '&nbsp;', '&#128512;', '&', ';', 'a', ' ', 'é', '&ouml;', '😀')
+    const piece = fc.constantFrom('&amp;', '&nbsp;', '&shy;', '\u200b', '&#128512;', '&', ';', 'a', ' ', 'é', '&ouml;', '😀')
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const text = pieces.join('')

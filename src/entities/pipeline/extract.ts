@@ -270,6 +270,12 @@ export function readsCaseless(tokens: TokenList, code: string, { caseSensitivity
   return caseSensitivity === 'automatic' && isCaseless(tokens)
 }
 
+const letterOrDigit = /[\p{L}\p{N}]/u
+
 function isCredible({ start, end, type }: Mention, tokens: TokenList): boolean {
-  return tokensIn(tokens, start, end) <= MAX_MODEL_TOKENS && !(type === 'PERSON' && isHandle(tokens, start, end))
+  return (
+    tokensIn(tokens, start, end) <= MAX_MODEL_TOKENS &&
+    letterOrDigit.test(tokens.text.slice(start, end)) &&
+    !(type === 'PERSON' && isHandle(tokens, start, end))
+  )
 }
