@@ -81,6 +81,7 @@ const beside: readonly Case[] = [
   ['deu', 'an einem schönen Sonntag', ['DATE Sonntag']],
   ['rus', 'спокойной ночи', []],
   ['spa', 'feliz domingo a todos', []],
+  ['eng', 'John 3:16 was read at 9:30; doors 19:00.', ['TIME 9:30', 'TIME 19:00']],
   ['eng', 'Good Friday', ['DATE Good Friday']],
   ['rus', 'Среда обитания', []],
   ['rus', 'в среду 5 мая', ['DATE среду 5 мая']],

@@ -12,6 +12,7 @@ import { buildLexicon, type TemporalLexicon } from './lexicon.js'
 import { digitValue } from './numbers.js'
 import { reduceSegment, type Segment } from './reduce.js'
 import { Scanner, type SpokenNumber } from './scan.js'
+import { isVerse } from './verses.js'
 
 interface TemporalReader {
   readonly lexicon: TemporalLexicon
@@ -206,7 +207,7 @@ function readSegment({ lexicon, grammar }: TemporalReader, { text, check }: Patt
     if (isLastPoint && (atoms.letters[last + 1] === STOP || (!lexicon.dottedDates && is(last - 1, 'number')))) last--
     const start = atoms.starts[first]!
     const end = atoms.ends[last]!
-    if (isInsideNumber(text, start, end)) continue
+    if (isInsideNumber(text, start, end) || isVerse(text, start, end)) continue
     const dates = reduced.dated[index]!
     mentions.push({
       start,
