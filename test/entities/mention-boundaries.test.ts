@@ -58,7 +58,7 @@ describe('quotation marks at the edges of a name', () => {
     ['Schalke 04', 'Schalke 04'],
     ['Kanal5', 'Kanal5']
   ])('%s', (text, name) => {
-    expect(trimBoundaries(mention(0, text.length, 'ORGANIZATION'), text).map(({ start, end }) => text.slice(start, end))).toEqual([name])
+    expect(trimBoundaries(mention(0, text.length, 'ORGANIZATION'), text, 'lav').map(({ start, end }) => text.slice(start, end))).toEqual([name])
   })
 })
 
@@ -73,9 +73,7 @@ describe('a stroke between persons', () => {
 })
 
 it.each([
-  ['Clemenceau3', 'PERSON', 'Clemenceau'],
   ['Clemenceau³', 'ORGANIZATION', 'Clemenceau'],
-  ['Marokko12', 'LOCATION', 'Marokko'],
   ['Apollo 11', 'LOCATION', 'Apollo 11'],
   ['R2D2', 'PERSON', 'R2D2']
 ])('the number of a note behind %s (%s)', (text, type, name) => {

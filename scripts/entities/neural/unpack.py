@@ -3,7 +3,7 @@
     python scripts/entities/neural/unpack.py --networks dnn-eng dnn-permissive --out OUT_DIR
 
 Writes NAME.pt (a checkpoint for train.py --start and blend.py) and NAME.onnx (for teach.py, whole where the shipped one is split) of each network, and words.safetensors,
-tokenizer.json, kept.json and encoder/ (for --encoder) of the rows they share. The weights are those of 8 bits.
+tokenizer.json, kept.json and encoder/ (for --encoder) of the rows they share; encoder/ comes from the first network of --networks. The weights are those of 8 bits.
 """
 import sys
 from pathlib import Path

@@ -166,15 +166,16 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
  *
  * 1. `joinNobleNames`: a place or an organization behind `von` becomes a part of the person.
  * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it.
+ *    `withoutLabels`, `withoutCodes`: what fields, currencies and registers are called is no name, whatever found it but a list.
  * 3. `withStreets`, `withAddresses`: streets and their towns are places; what models found of the same words gives way.
- * 4. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
+ * 4. `withAddressedNames`: who stands behind a form of address is a person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
  * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure.
  * 6. `namesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
  *    mention is a person for all that. `withFounders`, `withTeams`, `withClubs`: single mentions, of a firm and its founder, of a club and its town.
  * 9. `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
- * 10. `withAcronyms`: an abbreviation has the type of what it stands for.
+ * 10. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`: patterns that are postcodes of a place among the names give way.
  *
  * The user's lists, patterns and built-in lists change nothing here: where they overlap with names the redactor decides, by length, then by weight.
  */
@@ -217,7 +218,7 @@ async function findMentions(
   const isName = ({ start, end, type }: Mention) => !((type === 'PERSON' || type === 'LOCATION') && isGreeting(tokens.text.slice(start, end)))
   const trimmed = tagged
     .filter((mention) => isCredible(mention, tokens) && numbers?.overlaps(mention) !== true)
-    .flatMap((mention) => trimBoundaries(mention, tokens.text))
+    .flatMap((mention) => trimBoundaries(mention, tokens.text, language))
     .flatMap((mention) => splitJoinedNames(mention, tokens.text, language))
     .flatMap((mention) => splitAtVerb(mention, tokens, language, parts.known()))
     .flatMap((mention) => splitAtWords(mention, tokens, language, parts.known(), flags))
@@ -226,6 +227,7 @@ async function findMentions(
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
     .filter(isName)
   const noble = joinDoubleNames(joinNobleNames(trimmed, tokens.text, language), tokens, language, flags)
+  hooks.check()
   const whole = withDoubledAbbreviations(tokens.text, noble, language)
   const companies = reading.caseless ? whole : withTrades(tokens, withCompanies(tokens, whole, flags, language), flags, language)
   const labelled = withoutCodes(tokens.text, withoutLabels(tokens, companies, language, flags), language)
@@ -240,11 +242,13 @@ async function findMentions(
     ),
     flags
   )
+  hooks.check()
   const dated = withoutDaysOfLetters(tokens.text, places, single)
   const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
-  const famous = famousNames(lines, named, language, parts.known(), flags, reading.caseless)
+  const famous = famousNames(lines, named, language, parts.known(), flags, reading.caseless).filter(isName)
   const same = [...famous, ...repeatedNames(tokens, famous, language)]
   const repeated = [...same, ...inflectedNames(tokens, same, language, flags)].sort(byStart)
+  hooks.check()
   const typed = withFounders(tokens, agreeOnTypes(tokens, repeated, language, parts.known(), flags), language, parts.known())
   const agreed = withClubs(tokens, withTeams(tokens.text, typed, language), language, parts.known())
   const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, parts.known(), flags)

@@ -23,6 +23,8 @@ const sets = new Map(Object.entries(wordsOf).map(([language, words]) => [languag
 
 /** `And` as it is written together with the word behind it. */
 const attached: Partial<Record<EntityLanguage, string>> = { heb: 'ו', ara: 'و' }
+/** Where two given names side by side are told from one name whose second part begins with that letter; Hebrew surnames often do. */
+const splitsPersons: ReadonlySet<EntityLanguage> = new Set(['ara'])
 const conflicting: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION'])
 
 /** The mention, or the names in it. @param flags of the lists, by token (`Flag`) */
@@ -73,7 +75,7 @@ function splitAtAnd(mention: Mention, tokens: TokenList, language: EntityLanguag
     const bare = start + 1
     if (
       mention.type === 'PERSON'
-        ? !areGiven(flags, first, token)
+        ? !splitsPersons.has(language) || !areGiven(flags, first, token)
         : as(head.start, head.end)?.type !== mention.type || as(bare, mention.end)?.type !== mention.type
     )
       continue

@@ -21,13 +21,14 @@ const partners: Readonly<Record<string, string>> = {
   '》': '《',
   '〉': '〈'
 }
-/** Straight and high quotation marks around a whole name; the corpora of Cyrillic scripts and of Japanese have theirs as a part of it. */
+/** Straight and high quotation marks around a whole name; elsewhere corpora have them as a part of it as often as not. */
 const quoted = /^(?:"[^"]+"|“[^“”]+”|„[^„“”"]+[“”"])$/u
-/** The number of a note behind the last word of a person or a place. */
-const footnote = /(?<=\p{Lu}\p{Ll}{3,20})\d{1,2}$/u
+/** Languages that put names of companies in such marks as a rule. */
+const quotesNames: ReadonlySet<string> = new Set(['lav', 'lit', 'est'])
+/** The number of a note behind a word; in plain digits it is as often a part of the name in texts that were scanned. */
 const raised = /[¹²³⁰⁴-⁹]+$/u
-/** Goals or points behind a name. */
-const score = /(?<=\p{L})[ \u00a0]\d{1,3} ?[-–:] ?\d{1,3}$/u
+/** Goals behind a name; larger numbers are years as well. */
+const score = /(?<=\p{L})[ \u00a0]1?\d ?[-–:] ?1?\d$/u
 
 /** A stroke between two full names; `Maunz/Dürig` are the authors of one book. */
 const personBorders = /[;；/|•]/u
@@ -40,26 +41,29 @@ const MAX_LENGTH = 200
  * The name without marks that have no partner inside it; a name with an open bracket inside (`World Health Organization (WHO`) is two.
  * @returns no mention where nothing but marks is left
  */
-export function trimBoundaries(mention: Mention, text: string): Mention[] {
+export function trimBoundaries(mention: Mention, text: string, language?: EntityLanguage): Mention[] {
   if (mention.end - mention.start > MAX_LENGTH) return [mention]
   const name = text.slice(mention.start, mention.end)
   const bracket = name.indexOf('(')
   if (bracket > 0 && !name.includes(')', bracket)) {
-    return [...trimmed({ ...mention, end: mention.start + bracket }, text), ...trimmed({ ...mention, start: mention.start + bracket + 1 }, text)]
+    return [
+      ...trimmed({ ...mention, end: mention.start + bracket }, text, language),
+      ...trimmed({ ...mention, start: mention.start + bracket + 1 }, text, language)
+    ]
   }
   // an abbreviation that explains the name is a name of its own (`Българската народна банка (БНБ)`)
   const explained = abbreviation.exec(name)
   if (explained !== null && explained.index > 0) {
     const inside = mention.start + name.lastIndexOf(explained[1]!)
-    return [...trimmed({ ...mention, end: mention.start + explained.index }, text), { ...mention, start: inside, end: inside + explained[1]!.length }]
+    return [...trimmed({ ...mention, end: mention.start + explained.index }, text, language), { ...mention, start: inside, end: inside + explained[1]!.length }]
   }
   // no name goes over a semicolon (`Smith, John; García, María`), and no person's over a stroke (`Anna Schmidt/Peter Weber`)
   const semicolon = personBorders.test(name) ? name.search(mention.type === 'PERSON' ? personBorder : /[;；]/u) : -1
   if (semicolon > 0 && semicolon < name.length - 1) {
-    const right = trimBoundaries({ ...mention, start: mention.start + semicolon + 1 }, text)
-    return [...trimmed({ ...mention, end: mention.start + semicolon }, text), ...right]
+    const right = trimBoundaries({ ...mention, start: mention.start + semicolon + 1 }, text, language)
+    return [...trimmed({ ...mention, end: mention.start + semicolon }, text, language), ...right]
   }
-  return trimmed(mention, text)
+  return trimmed(mention, text, language)
 }
 
 const turkishEnding = /^['’ʼ]\p{L}{1,15}(?![\p{L}\p{M}\p{N}])/u
@@ -89,7 +93,7 @@ export function splitJoinedNames(mention: Mention, text: string, language: Entit
   return parts.filter((part) => part.end > part.start)
 }
 
-function trimmed(mention: Mention, text: string): Mention[] {
+function trimmed(mention: Mention, text: string, language: EntityLanguage | undefined): Mention[] {
   const name = text.slice(mention.start, mention.end)
   let start = 0
   let end = name.length
@@ -97,20 +101,20 @@ function trimmed(mention: Mention, text: string): Mention[] {
   while (end > name.length - tail.length && !hasPartner(name.slice(0, end - 1), name[end - 1]!)) end--
   const head = opening.exec(name.slice(0, end))?.[0] ?? ''
   while (start < head.length && !closesLater(name.slice(start + 1, end), name[start]!)) start++
-  if (end - start > 2 && quoted.test(name.slice(start, end))) {
+  if (end - start > 2 && language !== undefined && quotesNames.has(language) && quoted.test(name.slice(start, end))) {
     start++
     end--
   }
-  end -= behindName(name.slice(start, end), mention.type)
+  end -= behindName(name.slice(start, end))
   if (start === 0 && end === name.length) return [mention]
   return end > start ? [{ ...mention, start: mention.start + start, end: mention.start + end }] : []
 }
 
 /** Length of the number behind a name that is no part of it. */
-function behindName(name: string, type: string): number {
+function behindName(name: string): number {
   const last = name.charCodeAt(name.length - 1)
   if (!(last >= 0x30 && last <= 0x39) && last < 0xb2) return 0
-  const found = raised.exec(name) ?? score.exec(name) ?? (type === 'PERSON' || type === 'LOCATION' ? footnote.exec(name) : null)
+  const found = raised.exec(name) ?? score.exec(name)
   return found?.index ? found[0].length : 0
 }
 
