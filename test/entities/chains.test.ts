@@ -126,6 +126,8 @@ describe('chains of organizations and places', () => {
     ['what it is before the name', '[o Компания «Ромашка»], [o Ромашки], [o Завод «Василёк»]', ['Компания «Ромашка» = Ромашки', 'Завод «Василёк»'], 'rus'],
     ['one name of two', '[o Газета «Труд»], [o Завод «Труд»], [o Труд]', ['Газета «Труд»', 'Завод «Труд»', 'Труд'], 'rus'],
     ['a party without its first words', '[o 더불어민주당], [o 민주당], [o 서울경찰청], [o 경찰청]', ['더불어민주당 = 민주당', '서울경찰청', '경찰청'], 'kor'],
+    ['a state and a street', '[l Calle de Alcalá], [l Mountain View], [l CA] 94043', ['Calle de Alcalá', 'Mountain View', 'CA'], 'spa'],
+    ['a state behind its town', '[l Costa Azul], [l Sacramento], [l CA]', ['Costa Azul', 'Sacramento', 'CA'], 'spa'],
     ['names of one country', '[l US], [l United States], [l USA], [l China]', ['United States = US = USA', 'China']],
     [
       'abroad as well',

@@ -33,7 +33,7 @@ it.each<[EntityLanguage, string]>([
   ['deu', 'Das Rathaus Schöneberg ist zu, das Krankenhaus Berlin auch.'],
   ['deu', 'Die Apotheke Berlin hat offen.'],
   ['eng', 'Oil Painting is hard.'],
-  ['ita', 'Il Forno Crematorio è chiuso.']
+  ['spa', 'El taller Gómez no abre.']
 ])('none, %s: %s', (language, text) => expect(firms(language, text)).toEqual([]))
 
 it('takes the place of a person, and none of a longer organization', () => {

@@ -22,7 +22,7 @@ const before: Partial<Record<EntityLanguage, ReadonlySet<string>>> = {
 const beforePlural: Partial<Record<EntityLanguage, ReadonlySet<string>>> = { eng: new Set(['the']), deu: new Set(['die', 'den', 'der']) }
 const plural: Partial<Record<EntityLanguage, RegExp>> = {
   rus: /(?:[оеё]в|[иы]н)ы(?:х|ми)?$/u,
-  bul: /(?:[оеё]в|[иы]н)и(?:те)?$/u,
+  bul: /[ое]ви(?:те)?$/u,
   pol: /(?:owie|scy|ccy|dzcy)$/u
 }
 /** The plural of a surname that is a dative of the singular as well, and the verb of several. */

@@ -143,10 +143,11 @@ class PersonChains {
     return !folded.every((word) => this.#options.givenNames?.gender(word) !== undefined)
   }
 
-  /** A family is none of its members. */
+  /** A family is none of the members that the text names. */
   #partFamilies(single: readonly Person[]): void {
     const families = new Map<string, number>()
     for (const { form, stems } of single) {
+      if (this.#bySurname.get(surnameSpelling(compact(stems.slice(-1)))).length === 0) continue
       for (const mention of this.#clusters.forms[form]!.mentions) {
         if (!this.#options.around.isFamily(mention) || this.#options.around.partner(mention) !== undefined) continue
         const key = compact(stems)

@@ -86,7 +86,7 @@ export function withMissing(text: string, names: readonly Mention[], others: rea
 
 /** Languages whose models miss persons, and whose forms of address stand before hardly anything else that has a capital. */
 const sparse: ReadonlySet<EntityLanguage> = new Set(['tgl', 'msa', 'vie'])
-/** Of cities, offices and countries as well: `Ibu Pejabat`, `Bapa Kemerdekaan`. */
+/** Of cities, offices and countries as well: `Ibu Pejabat`, `Bapak Pembangunan`. */
 const alsoThings: ReadonlySet<string> = new Set(['ibu', 'bapak'])
 const behindForm = /^(\p{L}{2,12}\.?) (?=\p{Lu})/u
 const nameRun = /^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:de|dela|del|bin|binti|van) )?\p{Lu}[\p{L}\p{M}'’-]+){0,3}/u

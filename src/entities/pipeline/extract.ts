@@ -30,6 +30,7 @@ import { Cover } from './cover.js'
 import { splitMoney } from './currency.js'
 import { withDoubledAbbreviations } from './doubled-abbreviations.js'
 import { type Entity, entitiesOf } from './entities.js'
+import { withFamilies } from './families.js'
 import { famousNames } from './famous-names.js'
 import { splitAtWords } from './function-words.js'
 import { isGreeting } from './greetings.js'
@@ -173,7 +174,7 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
  * 6. `namesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
- *    mention is a person for all that. `withFounders`, `withTeams`, `withClubs`: single mentions, of a firm and its founder, of a club and its town.
+ *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withTeams`, `withClubs`: single mentions, of a firm and its founder, of a club and its town.
  * 9. `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
  * 10. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`: patterns that are postcodes of a place among the names give way.
  *
@@ -249,7 +250,8 @@ async function findMentions(
   const same = [...famous, ...repeatedNames(tokens, famous, language)]
   const repeated = [...same, ...inflectedNames(tokens, same, language, flags)].sort(byStart)
   hooks.check()
-  const typed = withFounders(tokens, agreeOnTypes(tokens, repeated, language, parts.known(), flags), language, parts.known())
+  const voted = withFamilies(tokens.text, agreeOnTypes(tokens, repeated, language, parts.known(), flags), language)
+  const typed = withFounders(tokens, voted, language, parts.known())
   const agreed = withClubs(tokens, withTeams(tokens.text, typed, language), language, parts.known())
   const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, parts.known(), flags)
   const names = withAcronyms(tokens, listed, language, flags)

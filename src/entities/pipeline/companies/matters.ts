@@ -1,9 +1,10 @@
-/**
- * What companies decide on and persons in the news rarely do: nouns for prices, wages, jobs, shops, plants, deliveries. A bare name that begins a sentence with one
- * of them is likely a company's (`Rossmann senkt die Preise`). The same ideas in each language, beside the kinds and belongings of `words.ts`.
- */
+/** What sentences on companies are about, beside the kinds and belongings of `words.ts`: what companies decide on, what they report, and their shares. */
 import type { EntityLanguage } from '../../languages.js'
 
+/**
+ * What companies decide on and persons in the news rarely do: nouns for prices, wages, jobs, shops, plants, deliveries. A bare name that begins a sentence with one of
+ * them is likely a company's (`Rossmann senkt die Preise`). The same ideas in each language.
+ */
 export const companyMatters: Partial<Record<EntityLanguage, string>> = {
   eng: 'price prices fare fares fee fees jobs wages layoffs production output deliveries recall flights route routes store stores shop shops supermarkets branch plant plants warehouse network product products outlet cars planes models',
   deu: 'preis preise preisen gebühren löhne stellen arbeitsplätze produktion lieferungen flüge strecken läden laden geschäfte geschäft kaufhaus standort standorte lager netz produkte produkt sortiment autos flugzeuge märkte filiale filialen werk tarife zweigstelle optiker händler',

@@ -25,6 +25,7 @@ export function joinInvertedNames(text: string, mentions: readonly Mention[]): M
     const before = text.slice(Math.max(0, surname.start - 8), surname.start)
     const after = text.slice(given.end, given.end + 80)
     if (openQuote.test(before) ? closingQuote.test(after) : headerBefore.test(before) && address.test(after)) sure.add(index)
+    else if (borderBefore.test(before) && isRegistered(text, surname, given)) sure.add(index)
     else if (borderBefore.test(before) && border.test(after)) pairs.add(index)
   }
   if (pairs.size < LIST && sure.size === 0) return [...mentions]
@@ -38,3 +39,10 @@ export function joinInvertedNames(text: string, mentions: readonly Mention[]): M
     return [{ ...mention, end: given.end, ...(mention.confidence !== undefined && { confidence }) }]
   })
 }
+
+/** `GREENE, Dorothy Mae`: a surname all in capitals, and a given name that is not. */
+function isRegistered(text: string, surname: Mention, given: Mention): boolean {
+  return allCapitals.test(text.slice(surname.start, surname.end)) && /^\p{Lu}\p{Ll}/u.test(text.slice(given.start, given.end))
+}
+
+const allCapitals = /^\p{Lu}[\p{Lu}'’-]{2,}$/u
