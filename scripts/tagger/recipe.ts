@@ -192,7 +192,12 @@ export function serviceLemmas(sentence: readonly Unit[], language: string): read
   if (language === 'kor') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: koreanStem(unit.lemma) }))
   // remarks on the pronouns that a verb has beside it: `боя-се`, `отида-(си)`
   if (language === 'bul')
-    return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: unit.lemma.replace(/(?<=.)-(?:\([^()]*\)|с[еи]|м[еи])$/u, '') }))
+    return sentence.map((unit) => {
+      if (unit.lemma === undefined) return unit
+      // adverbs of place have the one for `there` for a lemma
+      if (unit.tag === tagNumber.ADV && unit.lemma === 'там') return { ...unit, lemma: unit.form.toLowerCase() }
+      return { ...unit, lemma: unit.lemma.replace(/(?<=.)-(?:\([^()]*\)|с[еи]|м[еи])$/u, '') }
+    })
   if (language === 'tha' || language === 'zho') return sentence.map((unit) => ({ ...unit, lemma: unit.form }))
   if (language === 'fas') return sentence.map((unit) => (unit.lemma?.includes('#') ? { ...unit, lemma: unit.lemma.split('#')[0]! } : unit))
   if (language === 'spa')
@@ -307,7 +312,9 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
     const wanted = own ?? devFiles.find((other) => styleOf(other.treebank) === 0)?.sentences ?? []
     const carried = treebank.kind === 'dev' ? given : byConvention(wanted, given)
     const units =
-      isOlder && olderLemmas !== undefined ? carried.map((sentence) => sentence.map((unit) => ({ ...unit, lemma: olderLemmas.lemma(unit) }))) : carried
+      isOlder && olderLemmas !== undefined && carried === given
+        ? carried.map((sentence) => sentence.map((unit) => ({ ...unit, lemma: olderLemmas.lemma(unit) })))
+        : carried
     const disputed: Disputed = recipe.resolveDisagreements ? disputedWords(current, units) : new Map()
     const frequentLemmas = frequentWords(current)
     for (const sentence of units) {
