@@ -275,6 +275,9 @@ export function split(material: Material, recipe: Recipe, fold: 0 | 1 | 'none' |
 
 const caseless = new Set(['ara', 'fas', 'heb', 'hin', 'jpn', 'kor', 'tha', 'urd', 'zho'])
 
+/** Languages whose older files agree with the current ones better than the dictionaries do. */
+const trustedOlder: ReadonlySet<string> = new Set(['srp'])
+
 /** What a language's training learns from, in its conventions. */
 interface Examples {
   readonly sentences: TrainingSentence[]
@@ -302,7 +305,10 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
   const random = randomNumbers(3)
   const baseName = (treebank: Treebank): string => treebank.name.replace(/-(dev|um-train|train)$/, '')
   const sentencesOf = (isOlder: boolean) => data.filter(({ treebank }) => (treebank.kind === 'um') === isOlder).flatMap(({ sentences: given }) => given)
-  const olderLemmas = recipe.dictionaryWeight > 0 && !recipe.vowels ? new OlderLemmas(sentencesOf(false), sentencesOf(true), material.dictionary) : undefined
+  const olderLemmas =
+    recipe.dictionaryWeight > 0 && !recipe.vowels && !trustedOlder.has(material.language)
+      ? new OlderLemmas(sentencesOf(false), sentencesOf(true), material.dictionary)
+      : undefined
   for (const { treebank, sentences: given } of data) {
     const style = styleOf(treebank)
     const isOlder = treebank.kind === 'um'
