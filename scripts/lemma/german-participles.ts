@@ -7,6 +7,7 @@ const inflected = /^(.+(?:t|end))e[mnrs]?$/
 
 /** The lemma of an adjective: where the treebank has the infinitive of a verb, the participle without the adjective's ending. */
 export function participleLemma(form: string, lemma: string): string {
-  if (!infinitive.test(lemma) || form.startsWith(lemma)) return lemma
+  const isForm = form.startsWith(lemma) && form[lemma.length] !== 'd'
+  if (!infinitive.test(lemma) || isForm) return lemma
   return (inflected.exec(form) ?? participle.exec(form))?.[1] ?? lemma
 }

@@ -192,7 +192,12 @@ export function serviceLemmas(sentence: readonly Unit[], language: string): read
   if (language === 'kor') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: koreanStem(unit.lemma) }))
   // remarks on the pronouns that a verb has beside it: `боя-се`, `отида-(си)`
   if (language === 'bul')
-    return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: unit.lemma.replace(/(?<=.)-(?:\([^()]*\)|с[еи]|м[еи])$/u, '') }))
+    return sentence.map((unit) => {
+      if (unit.lemma === undefined) return unit
+      // adverbs of place have the one for `there` for a lemma
+      if (unit.tag === tagNumber.ADV && unit.lemma === 'там') return { ...unit, lemma: unit.form.toLowerCase() }
+      return { ...unit, lemma: unit.lemma.replace(/(?<=.)-(?:\([^()]*\)|с[еи]|м[еи])$/u, '') }
+    })
   if (language === 'tha' || language === 'zho') return sentence.map((unit) => ({ ...unit, lemma: unit.form }))
   if (language === 'fas') return sentence.map((unit) => (unit.lemma?.includes('#') ? { ...unit, lemma: unit.lemma.split('#')[0]! } : unit))
   if (language === 'spa')
@@ -270,6 +275,9 @@ export function split(material: Material, recipe: Recipe, fold: 0 | 1 | 'none' |
 
 const caseless = new Set(['ara', 'fas', 'heb', 'hin', 'jpn', 'kor', 'tha', 'urd', 'zho'])
 
+/** Languages whose older files agree with the current ones better than the dictionaries do. */
+const trustedOlder: ReadonlySet<string> = new Set(['srp'])
+
 /** What a language's training learns from, in its conventions. */
 interface Examples {
   readonly sentences: TrainingSentence[]
@@ -297,7 +305,10 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
   const random = randomNumbers(3)
   const baseName = (treebank: Treebank): string => treebank.name.replace(/-(dev|um-train|train)$/, '')
   const sentencesOf = (isOlder: boolean) => data.filter(({ treebank }) => (treebank.kind === 'um') === isOlder).flatMap(({ sentences: given }) => given)
-  const olderLemmas = recipe.dictionaryWeight > 0 && !recipe.vowels ? new OlderLemmas(sentencesOf(false), sentencesOf(true), material.dictionary) : undefined
+  const olderLemmas =
+    recipe.dictionaryWeight > 0 && !recipe.vowels && !trustedOlder.has(material.language)
+      ? new OlderLemmas(sentencesOf(false), sentencesOf(true), material.dictionary)
+      : undefined
   for (const { treebank, sentences: given } of data) {
     const style = styleOf(treebank)
     const isOlder = treebank.kind === 'um'
@@ -307,7 +318,9 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
     const wanted = own ?? devFiles.find((other) => styleOf(other.treebank) === 0)?.sentences ?? []
     const carried = treebank.kind === 'dev' ? given : byConvention(wanted, given)
     const units =
-      isOlder && olderLemmas !== undefined ? carried.map((sentence) => sentence.map((unit) => ({ ...unit, lemma: olderLemmas.lemma(unit) }))) : carried
+      isOlder && olderLemmas !== undefined && carried === given
+        ? carried.map((sentence) => sentence.map((unit) => ({ ...unit, lemma: olderLemmas.lemma(unit) })))
+        : carried
     const disputed: Disputed = recipe.resolveDisagreements ? disputedWords(current, units) : new Map()
     const frequentLemmas = frequentWords(current)
     for (const sentence of units) {

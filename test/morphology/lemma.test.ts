@@ -52,6 +52,8 @@ describe('lemmas are clean', () => {
     ['Verwandte|Verwandter', 'Verwandten', 'Verwandte'],
     ['to_jest', 'tj', 'to jest'],
     ['رفته\u200c', 'رفته', 'رفته'],
+    ['مےں', 'مجھے', 'میں'],
+    ['بچے', 'بچے', 'بچے'],
     ['a_b', 'a_b', 'a_b'],
     ['|', '|', '|'],
     ['_', 'x', '_']

@@ -97,6 +97,16 @@ describe('marks that end a sentence are tokens', () => {
   })
 })
 
+describe('a point behind a Cyrillic word with its vowel', () => {
+  it.each([
+    ['bul', 'Ела. Ела тук.', ['Ела', '.', 'Ела', 'тук', '.']],
+    ['bul', 'Спри.', ['Спри', '.']],
+    ['rus', 'Это стр. 5.', ['Это', 'стр.', '5', '.']]
+  ])('%s: %s', (language, text, tokens) => {
+    expect(words(text, language)).toEqual(tokens)
+  })
+})
+
 describe('any text', () => {
   it('is covered by tokens in order', () => {
     const piece = fc.oneof(

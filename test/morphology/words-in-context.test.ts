@@ -164,6 +164,7 @@ describe('the second person of the Slavic verb for be', () => {
     ['hrv', 'Što si radio?', 'si', 'VERB', 'biti'],
     ['ces', 'Dal jsi si kávu?', 'jsi', 'VERB', 'být'],
     ['srp', 'Ја бих дошао.', 'бих', 'VERB', 'бити'],
+    ['srp', 'Шта си радио?', 'си', 'VERB', 'бити'],
     ['slk', 'Kúpil si auto včera.', 'si', 'PRON', 'si'],
     ['hrv', 'Kupio si je auto.', 'si', 'PRON', 'sebe'],
     ['slv', 'Umil si je roke.', 'si', 'PRON', 'se']
@@ -218,6 +219,7 @@ test.each<Row>([
   ['spa', 'La comida es buena.', 'buena', 'ADJ', 'bueno'],
   ['spa', 'El vino es bueno.', 'bueno', 'ADJ', 'bueno'],
   ['nld', 'Hij eet brood.', 'eet', 'VERB', 'eten'],
+  ['nld', 'Ik doe het.', 'doe', 'VERB', 'doen'],
   ['urd', 'مجھے پانی دینا۔', 'مجھے', 'PRON', 'میں'],
   ['urd', 'مجھے پانی دینا۔', 'دینا', 'VERB', 'دینا'],
   ['deu', 'Er ist bekannt.', 'bekannt', 'ADJ', 'bekannt'],

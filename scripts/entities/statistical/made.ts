@@ -8,6 +8,7 @@ import { congruential } from '../../lib/shuffle.js'
 import type { CorpusSpan } from '../corpora.js'
 import { listedNames } from '../known-names/names.js'
 import { listedOrganizations } from '../known-names/organizations.js'
+import { personNames } from '../lists/given-names.js'
 
 /** Texts of each sentence. */
 const TIMES = 16
@@ -29,11 +30,6 @@ function rows(file: string): string[][] {
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('\t'))
-}
-
-/** Given names or surnames of a language, written for these texts. */
-export function personNames(language: string, kind: 'given' | 'surname'): string[] {
-  return rows('given-names.tsv').flatMap(([code, of, names = '']) => (code === language && of === kind ? names.split('|') : []))
 }
 
 /** Texts of a language; none where there are no sentences. Alike in every run. */

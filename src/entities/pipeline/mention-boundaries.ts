@@ -21,10 +21,6 @@ const partners: Readonly<Record<string, string>> = {
   '》': '《',
   '〉': '〈'
 }
-/** Straight and high quotation marks around a whole name; elsewhere corpora have them as a part of it as often as not. */
-const quoted = /^(?:"[^"]+"|“[^“”]+”|„[^„“”"]+[“”"])$/u
-/** Languages that put names of companies in such marks as a rule. */
-const quotesNames: ReadonlySet<string> = new Set(['lav', 'lit', 'est'])
 /** The number of a note behind a word; in plain digits it is as often a part of the name in texts that were scanned. */
 const raised = /[¹²³⁰⁴-⁹]+$/u
 /** Goals behind a name; larger numbers are years as well. */
@@ -101,10 +97,6 @@ function trimmed(mention: Mention, text: string, language: EntityLanguage | unde
   while (end > name.length - tail.length && !hasPartner(name.slice(0, end - 1), name[end - 1]!)) end--
   const head = opening.exec(name.slice(0, end))?.[0] ?? ''
   while (start < head.length && !closesLater(name.slice(start + 1, end), name[start]!)) start++
-  if (end - start > 2 && language !== undefined && quotesNames.has(language) && quoted.test(name.slice(start, end))) {
-    start++
-    end--
-  }
   end -= behindName(name.slice(start, end))
   if (start === 0 && end === name.length) return [mention]
   return end > start ? [{ ...mention, start: mention.start + start, end: mention.start + end }] : []

@@ -34,6 +34,10 @@ export function oneVowelALetter(lemma: string): string {
   return clean
 }
 
+/** Urdu ye of a word's end, which is another letter within one (`مےں` for `میں`). */
+const FINAL_YE = 'ے'
+const YE_WITHIN = /ے(?=\p{L})/gu
+
 const STROKE = '|'
 const UNDERSCORE = '_'
 const INVISIBLE_END = /[\u200b-\u200f\u2060\ufeff]+$/
@@ -43,6 +47,7 @@ export function cleanLemma(lemma: string, form: string): string {
   let clean = lemma
   if (clean.length > 1 && clean.includes(STROKE) && !form.includes(STROKE)) clean = clean.slice(0, clean.indexOf(STROKE)) || clean
   if (clean.includes(UNDERSCORE) && !form.includes(UNDERSCORE)) clean = clean.replaceAll(UNDERSCORE, ' ').trim() || clean
+  if (clean.includes(FINAL_YE)) clean = clean.replace(YE_WITHIN, 'ی')
   const last = clean.charCodeAt(clean.length - 1)
   return last >= 0x200b && (last <= 0x2060 || last === 0xfeff) ? clean.replace(INVISIBLE_END, '') || clean : clean
 }

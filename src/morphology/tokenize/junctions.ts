@@ -4,7 +4,7 @@ import { type Atoms, Gap } from './atoms.js'
 import { joinsClitic } from './clitics.js'
 import { certainCell, JUNCTION_FEATURES, junctionFeatures, resetHashes, score } from './features.js'
 import { Certain, type TokenizerModel } from './model.js'
-import { joinsByRule, keepsListedPoint } from './rules.js'
+import { joinsByRule, keepsListedPoint, startsUpper } from './rules.js'
 
 const ASCII = 127
 const FULL_WIDTH_EXCLAMATION = 0xff01
@@ -50,6 +50,7 @@ export function joinsToken(atoms: Atoms, index: number, group: number, model: To
     if (left === Kind.middleDot && right === Kind.katakana && joined) return true
   }
   if (right === Kind.period && left === Kind.letter && !splitsPoints(language) && keepsListedPoint(atoms, index, group, language)) return true
+  if (right === Kind.period && left === Kind.letter && !joined && model !== undefined && endsAsWord(atoms, index, model)) return false
   const clitic = joinsClitic(atoms, index, language)
   if (clitic !== undefined) return clitic
   if (model === undefined) return joinsByRule(atoms, index, joined, language)
@@ -72,6 +73,21 @@ function isWord(kind: number): boolean {
 function alwaysEnds(atoms: Atoms, index: number): boolean {
   const code = atoms.text.charCodeAt(atoms.starts[index]!)
   return code > ASCII && code !== FULL_WIDTH_EXCLAMATION
+}
+
+/** Cyrillic abbreviations that the list lacks end in consonants. */
+const VOWEL = /[аеиоуыэюяъіїє]$/
+const SHORTEST_WORD = 3
+const LONGEST_WORD = 12
+
+/** Whether the point at `index` closes a sentence behind a word that looks like no abbreviation: "Ела. Седни." */
+function endsAsWord(atoms: Atoms, index: number, model: TokenizerModel): boolean {
+  const length = atoms.ends[index - 1]! - atoms.starts[index - 1]!
+  if (length < SHORTEST_WORD || length > LONGEST_WORD) return false
+  const isLast = index + 1 >= atoms.count || atoms.gaps[index + 1]! >= Gap.newline
+  if (!isLast && !(atoms.gaps[index + 1] === Gap.space && atoms.kinds[index + 1] === Kind.letter && startsUpper(atoms, index + 1))) return false
+  const word = atoms.text.slice(atoms.starts[index - 1], atoms.ends[index - 1]).toLowerCase()
+  return VOWEL.test(word) && !model.priors.abbreviations.has(word)
 }
 
 function touchesKatakana(atoms: Atoms, index: number): boolean {
