@@ -96,7 +96,7 @@ export function agreeOnTypes(
     const famous = isSubject && named?.ofLanguage === false ? undefined : named?.type
     const count = members.length
     // brands are named like places rather than places like brands
-    const isPlace = votes.has('LOCATION') && !votes.has('PERSON') && !votes.has('ORGANIZATION') && isListedPlace(tokens, flags, mentions[members[0]!]!)
+    const isPlace = votes.has('LOCATION') && !votes.has('PERSON') && !votes.has('ORGANIZATION') && (hasCase(text, mentions[members[0]!]!) || isListedPlace(tokens, flags, mentions[members[0]!]!))
     const vote = (type: string, worth: number) => votes.set(type, (votes.get(type) ?? 0) + worth)
     if (famous !== undefined) vote(famous, worthOfKnown(named!, single, isBearer || isPlace, count))
     if (organization && !isBearer && famous !== 'PERSON') {
@@ -171,6 +171,12 @@ function isListedOrganization(tokens: TokenList, flags: Uint32Array, start: numb
   let last = first
   while (last + 1 < tokens.count && (flags[last + 1]! & INSIDE_ORGANIZATION) !== 0) last++
   return tokens.ends[last] === end && (last > first || (flags[first]! & (Flag.given | Flag.common)) === 0)
+}
+
+/** Whether a mention is written in a script with capitals: where there are none, models take many a name of the lists for a place. */
+function hasCase(text: string, { start, end }: Mention): boolean {
+  const written = text.slice(start, end)
+  return written.toLowerCase() !== written.toUpperCase()
 }
 
 function isListedPlace(tokens: TokenList, flags: Uint32Array, { start }: Mention): boolean {

@@ -219,7 +219,7 @@ async function findMentions(
   const isName = ({ start, end, type }: Mention) => !((type === 'PERSON' || type === 'LOCATION') && isGreeting(tokens.text.slice(start, end)))
   const trimmed = tagged
     .filter((mention) => isCredible(mention, tokens) && numbers?.overlaps(mention) !== true)
-    .flatMap((mention) => trimBoundaries(mention, tokens.text, language))
+    .flatMap((mention) => trimBoundaries(mention, tokens.text))
     .flatMap((mention) => splitJoinedNames(mention, tokens.text, language))
     .flatMap((mention) => splitAtVerb(mention, tokens, language, parts.known()))
     .flatMap((mention) => splitAtWords(mention, tokens, language, parts.known(), flags))

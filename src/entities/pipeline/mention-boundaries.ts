@@ -37,29 +37,29 @@ const MAX_LENGTH = 200
  * The name without marks that have no partner inside it; a name with an open bracket inside (`World Health Organization (WHO`) is two.
  * @returns no mention where nothing but marks is left
  */
-export function trimBoundaries(mention: Mention, text: string, language?: EntityLanguage): Mention[] {
+export function trimBoundaries(mention: Mention, text: string): Mention[] {
   if (mention.end - mention.start > MAX_LENGTH) return [mention]
   const name = text.slice(mention.start, mention.end)
   const bracket = name.indexOf('(')
   if (bracket > 0 && !name.includes(')', bracket)) {
     return [
-      ...trimmed({ ...mention, end: mention.start + bracket }, text, language),
-      ...trimmed({ ...mention, start: mention.start + bracket + 1 }, text, language)
+      ...trimmed({ ...mention, end: mention.start + bracket }, text),
+      ...trimmed({ ...mention, start: mention.start + bracket + 1 }, text)
     ]
   }
   // an abbreviation that explains the name is a name of its own (`Българската народна банка (БНБ)`)
   const explained = abbreviation.exec(name)
   if (explained !== null && explained.index > 0) {
     const inside = mention.start + name.lastIndexOf(explained[1]!)
-    return [...trimmed({ ...mention, end: mention.start + explained.index }, text, language), { ...mention, start: inside, end: inside + explained[1]!.length }]
+    return [...trimmed({ ...mention, end: mention.start + explained.index }, text), { ...mention, start: inside, end: inside + explained[1]!.length }]
   }
   // no name goes over a semicolon (`Smith, John; García, María`), and no person's over a stroke (`Anna Schmidt/Peter Weber`)
   const semicolon = personBorders.test(name) ? name.search(mention.type === 'PERSON' ? personBorder : /[;；]/u) : -1
   if (semicolon > 0 && semicolon < name.length - 1) {
-    const right = trimBoundaries({ ...mention, start: mention.start + semicolon + 1 }, text, language)
-    return [...trimmed({ ...mention, end: mention.start + semicolon }, text, language), ...right]
+    const right = trimBoundaries({ ...mention, start: mention.start + semicolon + 1 }, text)
+    return [...trimmed({ ...mention, end: mention.start + semicolon }, text), ...right]
   }
-  return trimmed(mention, text, language)
+  return trimmed(mention, text)
 }
 
 const turkishEnding = /^['’ʼ]\p{L}{1,15}(?![\p{L}\p{M}\p{N}])/u
@@ -89,7 +89,7 @@ export function splitJoinedNames(mention: Mention, text: string, language: Entit
   return parts.filter((part) => part.end > part.start)
 }
 
-function trimmed(mention: Mention, text: string, language: EntityLanguage | undefined): Mention[] {
+function trimmed(mention: Mention, text: string): Mention[] {
   const name = text.slice(mention.start, mention.end)
   let start = 0
   let end = name.length
