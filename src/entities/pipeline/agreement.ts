@@ -96,7 +96,11 @@ export function agreeOnTypes(
     const famous = isSubject && named?.ofLanguage === false ? undefined : named?.type
     const count = members.length
     // brands are named like places rather than places like brands
-    const isPlace = votes.has('LOCATION') && !votes.has('PERSON') && !votes.has('ORGANIZATION') && (hasCase(text, mentions[members[0]!]!) || isListedPlace(tokens, flags, mentions[members[0]!]!))
+    const isPlace =
+      votes.has('LOCATION') &&
+      !votes.has('PERSON') &&
+      !votes.has('ORGANIZATION') &&
+      (hasCase(text, mentions[members[0]!]!) || isListedPlace(tokens, flags, mentions[members[0]!]!))
     const vote = (type: string, worth: number) => votes.set(type, (votes.get(type) ?? 0) + worth)
     if (famous !== undefined) vote(famous, worthOfKnown(named!, single, isBearer || isPlace, count))
     if (organization && !isBearer && famous !== 'PERSON') {

@@ -46,12 +46,9 @@ const spoken: readonly string[] = [
   ...wishes.split('|')
 ]
 
-/** Words of greetings and thanks that no name begins with, folded. */
+/** Words of greetings and thanks that no name begins with, in small letters but not folded: `Kåre` is no `käre`. */
 export const greetingsApart: ReadonlySet<string> = new Set(
-  [...thanks, ...wordList.split(' '), ...wishes.split('|')]
-    .filter(isSingle)
-    .map(foldWord)
-    .filter((word) => !namesToo.has(word) || greetingFirst.has(word))
+  [...thanks, ...wordList.split(' '), ...wishes.split('|')].filter(isSingle).filter((word) => !namesToo.has(foldWord(word)) || greetingFirst.has(word))
 )
 const alone: ReadonlySet<string> = new Set(spoken.filter((text) => !namesToo.has(foldWord(text))))
 const LONGEST = spoken.reduce((longest, { length }) => Math.max(longest, length), 0)

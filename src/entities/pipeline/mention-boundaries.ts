@@ -42,10 +42,7 @@ export function trimBoundaries(mention: Mention, text: string): Mention[] {
   const name = text.slice(mention.start, mention.end)
   const bracket = name.indexOf('(')
   if (bracket > 0 && !name.includes(')', bracket)) {
-    return [
-      ...trimmed({ ...mention, end: mention.start + bracket }, text),
-      ...trimmed({ ...mention, start: mention.start + bracket + 1 }, text)
-    ]
+    return [...trimmed({ ...mention, end: mention.start + bracket }, text), ...trimmed({ ...mention, start: mention.start + bracket + 1 }, text)]
   }
   // an abbreviation that explains the name is a name of its own (`Българската народна банка (БНБ)`)
   const explained = abbreviation.exec(name)

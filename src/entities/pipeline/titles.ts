@@ -45,7 +45,7 @@ export function withoutTitles(mention: Mention, text: string, language: EntityLa
 
 function withoutGreeting(mention: Mention, text: string): Mention {
   const word = firstGreeting.exec(text.slice(mention.start, Math.min(mention.end, mention.start + 24)))
-  return word !== null && greetingsApart.has(foldWord(word[1]!)) ? { ...mention, start: mention.start + word[0].length } : mention
+  return word !== null && greetingsApart.has(word[1]!) ? { ...mention, start: mention.start + word[0].length } : mention
 }
 
 /** Letters of the longest form of address behind a name, and the letter before it. */
@@ -69,7 +69,7 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
     const found =
       word !== null &&
       (titles.has(folded) ||
-        greetingsApart.has(folded) ||
+        greetingsApart.has(word[1]!.toLowerCase()) ||
         (isTitleOfRulers(folded) && isRuler()) ||
         (spanish.has(language) && isDon(folded) && wholeName.test(rest)))
         ? word

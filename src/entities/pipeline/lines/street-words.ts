@@ -47,7 +47,7 @@ export const streetWords: Partial<Record<EntityLanguage, StreetWords>> = {
     before: 'rue avenue av. boulevard bd* bd. place* quai* chemin* allée impasse* cours* route* passage* square* faubourg*',
     open: [
       'dans la|sur la|par la',
-      'à a au aux est était sera fut a et ou où de du des dans en par pour avec sans sous sur depuis jusque près entre vers le la les qui que'
+      'à a au aux est était sera fut et ou où de du des dans en par pour avec sans sous sur depuis jusque près entre vers le la les qui que'
     ],
     numberFirst: true
   },
