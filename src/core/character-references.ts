@@ -15,15 +15,16 @@ export interface Dereferenced {
   readonly ends: Uint32Array
 }
 
-// at most 31 letters, as the longest name of the standard has
-const reference = /&(?:#(?:\d{1,7}|[xX][\da-fA-F]{1,6})|[A-Za-z][A-Za-z\d]{1,30});|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/g
-const SOMETHING = /[&\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/
 /** Default ignorable code points (Unicode) without a meaning for words; the joiners have one in Persian and Indic scripts. */
-const unseen = /^[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+$/
+const UNSEEN = '\\u00ad\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff'
+const unseen = new RegExp(`^[${UNSEEN}]+$`)
+const somethingToRead = new RegExp(`[&${UNSEEN}]`)
+// at most 31 letters, as the longest name of the standard has
+const reference = new RegExp(`&(?:#(?:\\d{1,7}|[xX][\\da-fA-F]{1,6})|[A-Za-z][A-Za-z\\d]{1,30});|[${UNSEEN}]+`, 'g')
 
 /** The text with its references read; undefined where it has none. Linear. */
 export function dereferenced(text: string): Dereferenced | undefined {
-  if (!SOMETHING.test(text)) return undefined
+  if (!somethingToRead.test(text)) return undefined
   const starts: number[] = []
   const ends: number[] = []
   const parts: string[] = []

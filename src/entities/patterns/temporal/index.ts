@@ -11,7 +11,8 @@ import { temporalWords } from './languages.js'
 import { buildLexicon, type TemporalLexicon } from './lexicon.js'
 import { digitValue } from './numbers.js'
 import { reduceSegment, type Segment } from './reduce.js'
-import { Scanner, type SpokenNumber } from './scan.js'
+import { Scanner } from './scan.js'
+import type { SpokenNumber } from './surroundings.js'
 import { isVerse } from './verses.js'
 
 interface TemporalReader {

@@ -8,24 +8,7 @@ import { foldUnit } from './folding.js'
 import type { TemporalLexicon } from './lexicon.js'
 import { classesOfNumber, digitValue, hanNumber, isDecade, isHanNumber } from './numbers.js'
 import { isWordKind, signName, signNames } from './signs.js'
-
-/** A number written in words, as the numeral grammar finds it. */
-export interface SpokenNumber {
-  readonly start: number
-  readonly end: number
-  readonly value: number
-  readonly ordinal: boolean
-}
-
-/** What else is known of a text, each in order. */
-export interface Surroundings {
-  /** Numbers in words. */
-  readonly spoken: readonly SpokenNumber[]
-  /** Offsets of the first characters of sentences. */
-  readonly sentences: ArrayLike<number>
-  /** Stretches that are no part of an expression. */
-  readonly codes: readonly { readonly start: number; readonly end: number }[]
-}
+import type { SpokenNumber, Surroundings } from './surroundings.js'
 
 /** Letters of a particle that is written together with the word behind it. */
 const LONGEST_PREFIX = 3
