@@ -54,6 +54,13 @@ const colon = /:\p{L}{1,5}$/u
 const hyphen = /-\p{L}{1,4}$/u
 const possessive = /(?:['’]s|s['’])$/
 
+/** Whether a word ends in an apostrophe, or in an `s` behind one. */
+function mayBePossessive(word: string): boolean {
+  const last = word.charCodeAt(word.length - 1)
+  const mark = last === 115 ? word.charCodeAt(word.length - 2) : last
+  return mark === 39 || mark === 0x2019
+}
+
 /** How endings are set off from names and abbreviations: `Ankara'da`, `EU:n`, `NATO-ban`, `James's`. */
 const setOff: Partial<Record<EntityLanguage, RegExp>> = { tur: apostrophe, fin: colon, swe: colon, hun: hyphen, pol: hyphen, slv: hyphen, hrv: hyphen }
 
@@ -64,7 +71,7 @@ export function inflects(language: EntityLanguage): boolean {
 
 /** The folded word without its inflectional ending, one form for all cases of most names. At least three characters stay. */
 export function stemWord(folded: string, language: EntityLanguage): string {
-  const found = setOff[language]?.exec(folded) ?? possessive.exec(folded)
+  const found = setOff[language]?.exec(folded) ?? (mayBePossessive(folded) ? possessive.exec(folded) : null)
   if (found !== null && found.index >= 2) return folded.slice(0, found[0].startsWith('s') ? found.index + 1 : found.index)
   const endings = endingsOf(language)
   if (endings === undefined) return folded
