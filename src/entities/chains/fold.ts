@@ -24,14 +24,18 @@ const letterPairs: Readonly<Record<string, string>> = {
   ة: 'ه'
 }
 const oddLetters = /[ßæœøłđðþıςأإآىة]/g
-const notAscii = /[^\0-\x7f]/
 /** Bytes that folded words may take; those of running text come again and again. */
 const BUDGET = 1 << 18
 const folds = new WordCache<string>((fold) => 2 * fold.length + 16, BUDGET)
 
+function isAscii(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 0x7f) return false
+  return true
+}
+
 /** Small letters without accents; equal for spellings of one name that differ in case or diacritics. */
 export function foldWord(word: string): string {
-  if (!notAscii.test(word)) return word.toLowerCase()
+  if (isAscii(word)) return word.toLowerCase()
   let fold = folds.get(word)
   if (fold === undefined) {
     fold = ownString(withoutMarks(word.toLowerCase()))

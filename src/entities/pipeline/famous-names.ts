@@ -131,36 +131,34 @@ function longestFrom(tokens: TokenList, first: number, search: Search, lostCase:
   const { text, count, starts, ends, classes } = tokens
   // the name begins inside another one
   if (first > 0 && taken[first] !== 0 && taken[first] === taken[first - 1]) return undefined
-  /** `VW` beside Volkswagen: two letters alone are too few. */
-  const isAbbreviationOf = (own: { readonly entity: number } | undefined, written: string) =>
-    own !== undefined && twoCapitals.test(written) && inDocument(own.entity)
-  const words: string[] = []
-  const stems: string[] = []
-  // the states of the hashes before the last word, which may go on
+  const words = search.tokenWords
+  // the last word, and the states of the hashes before it: it may go on
+  let word = ''
+  let stem = ''
   let before = ownState
   let wideBefore = NO_CASE_STATE
   let best: Found | undefined
   for (let last = first; last < Math.min(count, first + MOST_TOKENS) && classes[last] === TokenClass.word; last++) {
     const gap = last === first ? 0 : starts[last]! - ends[last - 1]!
     if (gap > 1 || (gap === 1 && text[ends[last - 1]!] !== ' ')) break
-    const word = search.tokenWords.folded(last)
-    const place = gap === 0 && last > first ? words.length - 1 : words.length
-    if (place < words.length) {
-      words[place] += word
-      stems[place] = stemWord(words[place]!, language)
+    if (gap === 0 && last > first) {
+      word += words.folded(last)
+      stem = stemWord(word, language)
     } else {
-      if (place > 0) {
-        before = withWord(before, stems[place - 1]!)
-        if (wide) wideBefore = withWord(wideBefore, words[place - 1]!)
+      if (last > first) {
+        before = withWord(before, stem)
+        if (wide) wideBefore = withWord(wideBefore, word)
       }
-      words.push(word)
-      stems.push(search.tokenWords.stem(last))
+      word = words.folded(last)
+      stem = words.stem(last)
     }
-    const mayBeOwn = known.mayKnow(hashOfState(withWord(before, stems[place]!)))
-    const mayBeWide = wide && known.mayKnow(hashOfState(withWord(wideBefore, words[place]!)))
+    const mayBeOwn = known.mayKnow(hashOfState(withWord(before, stem)))
+    const mayBeWide = wide && known.mayKnow(hashOfState(withWord(wideBefore, word)))
     if (!mayBeOwn && !mayBeWide) continue
+    const parts = partsOf(tokens, first, last, words)
+    const stems = parts.map((part) => stemWord(part, language))
     const own = mayBeOwn ? known.find(stems, language) : undefined
-    const name = mayBeWide ? (known.find(words) ?? own) : own
+    const name = mayBeWide ? (known.find(parts) ?? own) : own
     if (name === undefined) continue
     const written = text.slice(starts[last], ends[last])
     const isOrganization = own !== undefined && known.typeOf(own.entity) === 'ORGANIZATION' && known.isWellKnown(own.entity)
@@ -173,7 +171,7 @@ function longestFrom(tokens: TokenList, first: number, search: Search, lostCase:
     if (
       last === first &&
       ((flags[first]! & (isOrganization ? Flag.common | Flag.given : Flag.common)) !== 0 ||
-        (word.length < shortest(written) && !isAbbreviationOf(own, written)) ||
+        (word.length < shortest(written) && !(own !== undefined && twoCapitals.test(written) && inDocument(own.entity))) ||
         isByChance(stems[0]!, written))
     )
       continue
@@ -184,6 +182,16 @@ function longestFrom(tokens: TokenList, first: number, search: Search, lostCase:
     best = { last, entity: isOwn ? own.entity : name.entity }
   }
   return best
+}
+
+/** The folded words from one token to another; what is written together is one. */
+function partsOf({ starts, ends }: TokenList, first: number, last: number, words: TokenWords): string[] {
+  const parts: string[] = []
+  for (let token = first; token <= last; token++) {
+    if (token > first && starts[token] === ends[token - 1]) parts[parts.length - 1] += words.folded(token)
+    else parts.push(words.folded(token))
+  }
+  return parts
 }
 
 /** Whether an ordinary word is meant as a name: its capitals are not the sentence's, or the words beside it are of companies. */

@@ -67,6 +67,9 @@ export function repeatedNames(tokens: TokenList, names: readonly Mention[], lang
   }
   if (sought.size === 0) return []
   for (const list of sought.values()) list.sort((left, right) => right.text.length - left.text.length)
+  // most tokens are refused by their first letter
+  const begins = new Uint8Array(256)
+  for (const key of sought.keys()) begins[key.charCodeAt(0) & 255] = 1
   const taken = new Uint8Array(count)
   /** Where the name ends that a token is in. */
   const ending = new Uint32Array(count)
@@ -79,6 +82,7 @@ export function repeatedNames(tokens: TokenList, names: readonly Mention[], lang
   for (let token = 0; token < count; token++) {
     if (taken[token] === INSIDE) continue
     const start = starts[token]!
+    if (begins[text.charCodeAt(start) & 255] === 0) continue
     for (const { text: name, mention, isCore } of sought.get(text.slice(start, ends[token])) ?? []) {
       if (!text.startsWith(name, start)) continue
       let last = token
