@@ -25,7 +25,7 @@ const letterPairs: Readonly<Record<string, string>> = {
 }
 const oddLetters = /[ßæœøłđðþıςأإآىة]/g
 /** Bytes that folded words may take; those of running text come again and again. */
-const BUDGET = 1 << 18
+const BUDGET = 1 << 20
 const folds = new WordCache<string>((fold) => 2 * fold.length + 16, BUDGET)
 
 function isAscii(word: string): boolean {
@@ -33,9 +33,19 @@ function isAscii(word: string): boolean {
   return true
 }
 
+/** Whether a word is of unified Chinese characters alone, which have neither case nor parts. */
+function isHan(word: string): boolean {
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at)
+    if (code < 0x4e00 || code > 0x9fa5) return false
+  }
+  return true
+}
+
 /** Small letters without accents; equal for spellings of one name that differ in case or diacritics. */
 export function foldWord(word: string): string {
   if (isAscii(word)) return word.toLowerCase()
+  if (isHan(word)) return word
   let fold = folds.get(word)
   if (fold === undefined) {
     fold = ownString(withoutMarks(word.toLowerCase()))

@@ -23,12 +23,22 @@ export class TokenWords {
   }
 
   folded(token: number): string {
-    const { text, starts, ends } = this.#tokens
-    return (this.#folded[token] ??= foldWord(text.slice(starts[token], ends[token])))
+    let folded = this.#folded[token]
+    if (folded === undefined) {
+      const { text, starts, ends } = this.#tokens
+      folded = foldWord(text.slice(starts[token], ends[token]))
+      this.#folded[token] = folded
+    }
+    return folded
   }
 
   stem(token: number): string {
-    return (this.#stems[token] ??= stemWord(this.folded(token), this.#language))
+    let stem = this.#stems[token]
+    if (stem === undefined) {
+      stem = stemWord(this.folded(token), this.#language)
+      this.#stems[token] = stem
+    }
+    return stem
   }
 }
 

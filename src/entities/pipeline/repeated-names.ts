@@ -5,7 +5,9 @@ import { mayEndInLegalForm, organizationName } from '../chains/organization-name
 import { tokenWords } from '../chains/token-words.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
+import { mayBeCapital } from '../lists/letter-case.js'
 import type { Mention } from '../types.js'
+import { firstLetters } from './first-letters.js'
 import { startsSentence, tokenFrom } from './token-places.js'
 
 const namedTypes: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
@@ -68,8 +70,7 @@ export function repeatedNames(tokens: TokenList, names: readonly Mention[], lang
   if (sought.size === 0) return []
   for (const list of sought.values()) list.sort((left, right) => right.text.length - left.text.length)
   // most tokens are refused by their first letter
-  const begins = new Uint8Array(256)
-  for (const key of sought.keys()) begins[key.charCodeAt(0) & 255] = 1
+  const begins = firstLetters(sought.keys())
   const taken = new Uint8Array(count)
   /** Where the name ends that a token is in. */
   const ending = new Uint32Array(count)
@@ -82,7 +83,7 @@ export function repeatedNames(tokens: TokenList, names: readonly Mention[], lang
   for (let token = 0; token < count; token++) {
     if (taken[token] === INSIDE) continue
     const start = starts[token]!
-    if (begins[text.charCodeAt(start) & 255] === 0) continue
+    if (!begins.has(text.charCodeAt(start))) continue
     for (const { text: name, mention, isCore } of sought.get(text.slice(start, ends[token])) ?? []) {
       if (!text.startsWith(name, start)) continue
       let last = token
@@ -149,7 +150,7 @@ export function inflectedNames(tokens: TokenList, names: readonly Mention[], lan
   for (let token = 0; token < count; token++) {
     if (taken[token] === 1 || tokens.classes[token] !== TokenClass.word || (flags[token]! & Flag.common) !== 0) continue
     const [start, end] = [starts[token]!, ends[token]!]
-    if (!capital.test(text.slice(start, end))) continue
+    if (!mayBeCapital(text.charCodeAt(start)) || !capital.test(text.slice(start, end))) continue
     const mention = byStem.get(words.stem(token))
     if (mention === undefined || isPartOfName(tokens, token - 1, start) || isPartOfName(tokens, token + 1, end)) continue
     found.push({ ...mention, start, end })

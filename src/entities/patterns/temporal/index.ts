@@ -207,12 +207,7 @@ function readSegment(reader: TemporalReader, { text, check }: PatternContext, at
   for (let index = 0; index < reduced.letters.length; index++) {
     let first = reduced.firsts[index]!
     let last = reduced.lasts[index]!
-    if (
-      !reader.reported.has(reduced.letters.charCodeAt(index)) &&
-      !isFraction(first, reduced.ends[index]! - reduced.starts[index]!) &&
-      !isYear(first)
-    )
-      continue
+    if (!reader.reported.has(reduced.letters.charCodeAt(index)) && !isFraction(first, reduced.ends[index]! - reduced.starts[index]!) && !isYear(first)) continue
     // "now" by itself says too little
     if (first === last && is(first, 'now')) continue
     while (first < last && ((!lexicon.articles && is(first, 'the')) || (!lexicon.prepositions && is(first, 'at'))) && !is(first, 'from')) first++

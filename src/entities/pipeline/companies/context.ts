@@ -4,6 +4,7 @@ import { foldWord, stemWord } from '../../chains/fold.js'
 import { wordsOf } from '../../chains/name.js'
 import { tokenWords } from '../../chains/token-words.js'
 import type { EntityLanguage } from '../../languages.js'
+import { mayBeCapital } from '../../lists/letter-case.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { startsSentence, tokenFrom } from '../token-places.js'
 import { companyMatters, companyResults, shareWords } from './matters.js'
@@ -195,6 +196,7 @@ export function namesBehindKinds(tokens: TokenList, names: readonly Mention[], l
   const found: Mention[] = []
   let next = 0
   for (let token = 0; token + 1 < tokens.count; token++) {
+    if (!mayBeCapital(tokens.text.charCodeAt(tokens.starts[token + 1]!))) continue
     const after = textOf(tokens, token + 1)
     if (!capitalised.test(after) || capitalised.test(textOf(tokens, token)) || !isBeside(tokens, token, token + 1)) continue
     if (!isOf(tokens, token, language, vocabulary.kinds, false)) continue

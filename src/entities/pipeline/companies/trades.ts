@@ -2,7 +2,7 @@
 import { TokenClass, type TokenList } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
-import { isUpper } from '../../lists/letter-case.js'
+import { mayBeCapital } from '../../lists/letter-case.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { holds, meetings } from '../cover.js'
 import { startsSentence, tokenFrom } from '../token-places.js'
@@ -103,11 +103,6 @@ export function withTrades(tokens: TokenList, names: readonly Mention[], flags: 
 interface Words {
   readonly flags: Uint32Array
   readonly language: EntityLanguage
-}
-
-/** Most tokens are refused by it before anything is read of them. */
-function mayBeCapital(code: number): boolean {
-  return code >= 0x2000 || isUpper(code)
 }
 
 /** The firm whose trade begins at a token: with a capital, and the owner's name behind it. @param word the token in small letters */
