@@ -43,11 +43,13 @@ export class WordCache<Value, Key extends string | number = string> {
     const letters = typeof word === 'string' ? word.length : 0
     if (letters > LONGEST_WORD) return
     const bytes = ENTRY_BYTES + 2 * letters + this.#sizeOf(value)
-    if (this.#bytes + bytes > this.#budget) {
-      this.#values.clear()
-      this.#bytes = 0
-    }
+    if (this.#bytes + bytes > this.#budget) this.clear()
     this.#bytes += bytes
     this.#values.set((typeof word === 'string' ? ownString(word) : word) as Key, value)
+  }
+
+  clear(): void {
+    this.#values.clear()
+    this.#bytes = 0
   }
 }

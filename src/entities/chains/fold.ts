@@ -24,14 +24,28 @@ const letterPairs: Readonly<Record<string, string>> = {
   ة: 'ه'
 }
 const oddLetters = /[ßæœøłđðþıςأإآىة]/g
-const notAscii = /[^\0-\x7f]/
 /** Bytes that folded words may take; those of running text come again and again. */
-const BUDGET = 1 << 18
+const BUDGET = 1 << 20
 const folds = new WordCache<string>((fold) => 2 * fold.length + 16, BUDGET)
+
+function isAscii(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 0x7f) return false
+  return true
+}
+
+/** Whether a word is of unified Chinese characters alone, which have neither case nor parts. */
+function isHan(word: string): boolean {
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at)
+    if (code < 0x4e00 || code > 0x9fa5) return false
+  }
+  return true
+}
 
 /** Small letters without accents; equal for spellings of one name that differ in case or diacritics. */
 export function foldWord(word: string): string {
-  if (!notAscii.test(word)) return word.toLowerCase()
+  if (isAscii(word)) return word.toLowerCase()
+  if (isHan(word)) return word
   let fold = folds.get(word)
   if (fold === undefined) {
     fold = ownString(withoutMarks(word.toLowerCase()))
@@ -54,6 +68,13 @@ const colon = /:\p{L}{1,5}$/u
 const hyphen = /-\p{L}{1,4}$/u
 const possessive = /(?:['’]s|s['’])$/
 
+/** Whether a word ends in an apostrophe, or in an `s` behind one. */
+function mayBePossessive(word: string): boolean {
+  const last = word.charCodeAt(word.length - 1)
+  const mark = last === 115 ? word.charCodeAt(word.length - 2) : last
+  return mark === 39 || mark === 0x2019
+}
+
 /** How endings are set off from names and abbreviations: `Ankara'da`, `EU:n`, `NATO-ban`, `James's`. */
 const setOff: Partial<Record<EntityLanguage, RegExp>> = { tur: apostrophe, fin: colon, swe: colon, hun: hyphen, pol: hyphen, slv: hyphen, hrv: hyphen }
 
@@ -64,7 +85,7 @@ export function inflects(language: EntityLanguage): boolean {
 
 /** The folded word without its inflectional ending, one form for all cases of most names. At least three characters stay. */
 export function stemWord(folded: string, language: EntityLanguage): string {
-  const found = setOff[language]?.exec(folded) ?? possessive.exec(folded)
+  const found = setOff[language]?.exec(folded) ?? (mayBePossessive(folded) ? possessive.exec(folded) : null)
   if (found !== null && found.index >= 2) return folded.slice(0, found[0].startsWith('s') ? found.index + 1 : found.index)
   const endings = endingsOf(language)
   if (endings === undefined) return folded

@@ -1,4 +1,5 @@
 /** A name as the chains see it: each different spelling once, whatever the number of its mentions. */
+import { ownString, WordCache } from '../../core/word-cache.js'
 import type { EntityLanguage } from '../languages.js'
 import { foldWord, stemWord } from './fold.js'
 import type { Generation } from './generations.js'
@@ -39,10 +40,31 @@ export function wordsOf(text: string): string[] {
 }
 
 export function createForm(text: string, language: EntityLanguage, generation?: Generation): NameForm {
-  const words = wordsOf(text)
-  const folded = words.map(foldWord)
-  const stems = folded.map((word, at) => stemOf(word, words[at]!, language))
+  const { words, folded, stems } = partsOf(text, language)
   return { text, mentions: [], words, folded, stems, ...(generation !== undefined && { generation }) }
+}
+
+type NameParts = Pick<NameForm, 'words' | 'folded' | 'stems'>
+
+/** Bytes that the parts of names may take: the steps of a document ask for those of each name again and again. */
+const BUDGET = 1 << 18
+const lettersOf = (words: readonly string[]) => words.reduce((sum, word) => sum + 2 * word.length + 40, 64)
+const remembered = new WordCache<NameParts>(({ words, folded, stems }) => lettersOf(words) + lettersOf(folded) + lettersOf(stems), BUDGET)
+let rememberedLanguage: EntityLanguage | undefined
+
+function partsOf(text: string, language: EntityLanguage): NameParts {
+  if (language !== rememberedLanguage) {
+    remembered.clear()
+    rememberedLanguage = language
+  }
+  let parts = remembered.get(text)
+  if (parts === undefined) {
+    const words = wordsOf(text).map(ownString)
+    const folded = words.map(foldWord)
+    parts = { words, folded, stems: folded.map((word, at) => stemOf(word, words[at]!, language)) }
+    remembered.set(text, parts)
+  }
+  return parts
 }
 
 const doubleName = /^\p{Lu}\p{L}{3,}-\p{Lu}\p{L}{3,}$/u

@@ -14,9 +14,13 @@ const SHORTEST_STEM = 3
 export interface EndingRules {
   /** Replacements (folded codes) by the hash of the ending. */
   readonly byEnding: ReadonlyMap<number, readonly (readonly number[])[]>
+  /** 1 where an ending's hash has these last bits: what a word ends in is mostly no ending of a rule, and this says so with one look. */
+  readonly sieve: Uint8Array
 }
 
-export const noRules: EndingRules = { byEnding: new Map() }
+const SIEVE = 1 << 12
+
+export const noRules: EndingRules = { byEnding: new Map(), sieve: new Uint8Array(SIEVE) }
 
 /** Folded codes of a text. */
 export function foldedCodes(text: string): number[] {
@@ -45,7 +49,9 @@ export function readRules(lines: readonly string[]): EndingRules {
     known.push(foldedCodes(replacement))
     byEnding.set(hash, known)
   }
-  return { byEnding }
+  const sieve = new Uint8Array(SIEVE)
+  for (const hash of byEnding.keys()) sieve[hash & (SIEVE - 1)] = 1
+  return { byEnding, sieve }
 }
 
 /**
@@ -57,7 +63,9 @@ export function readRules(lines: readonly string[]): EndingRules {
 export function lookInflected(rules: EndingRules, states: Int32Array, codes: Uint16Array, length: number, look: (hash: number) => number): number {
   if (rules.byEnding.size === 0) return 0
   for (let size = Math.min(LONGEST_ENDING, length - SHORTEST_STEM); size >= 1; size--) {
-    const replacements = rules.byEnding.get(endingHash(codes, length - size, length))
+    const hash = endingHash(codes, length - size, length)
+    if (rules.sieve[hash & (SIEVE - 1)] === 0) continue
+    const replacements = rules.byEnding.get(hash)
     if (replacements === undefined) continue
     for (const replacement of replacements) {
       let state = states[length - size]!

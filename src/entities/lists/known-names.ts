@@ -23,13 +23,31 @@ export type KnownType = (typeof knownTypes)[number]
  * @param language of stems; left out for the words as they are
  */
 export function knownNameHash(words: readonly string[], language = ''): number {
-  let hash = FNV_OFFSET
-  for (let at = 0; at < language.length; at++) hash = fnvStep(hash, language.charCodeAt(at))
-  for (const word of words) {
-    hash = fnvStep(hash, 32)
-    for (let at = 0; at < word.length; at++) hash = fnvStep(hash, word.charCodeAt(at))
-  }
-  return murmurRound(hash) >>> 0
+  let state = nameState(language)
+  for (const word of words) state = withWord(state, word)
+  return hashOfState(state)
+}
+
+/** The hash of a name is made word by word: the state before the first one, as for `knownNameHash`. */
+export function nameState(language = ''): number {
+  return withLetters(FNV_OFFSET, language)
+}
+
+/** The state after one more word. */
+export function withWord(state: number, word: string): number {
+  return withLetters(fnvStep(state, 32), word)
+}
+
+/** The state after letters that go on the last word. */
+export function withLetters(state: number, letters: string): number {
+  let hash = state
+  for (let at = 0; at < letters.length; at++) hash = fnvStep(hash, letters.charCodeAt(at))
+  return hash
+}
+
+/** The hash of the name whose words made the state. */
+export function hashOfState(state: number): number {
+  return murmurRound(state) >>> 0
 }
 
 /** Bit of a name's mark: it is an ordinary word of its language, too. */
@@ -94,6 +112,7 @@ export class KnownNames {
 
   /** Number of the entity that a name with this hash is of; undefined where none is known, or several are. */
   entity(hash: number): number | undefined {
+    if (!this.mayKnow(hash)) return undefined
     const index = findHash(this.#table, hash)
     return index < 0 || this.#uppers[index] !== hash >>> 16 ? undefined : this.#entities[index]
   }

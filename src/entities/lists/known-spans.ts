@@ -1,9 +1,10 @@
 /** Where names of well-known entities stand in a text, as signs for the tagger: which tokens they cover, of what type they are and how well known. */
 import { FNV_OFFSET, fnvStep, murmurRound } from '../../core/hashing.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
-import { foldWord, inflects, stemWord } from '../chains/fold.js'
+import { foldWord, inflects } from '../chains/fold.js'
+import { type TokenWords, tokenWords } from '../chains/token-words.js'
 import type { EntityLanguage } from '../languages.js'
-import { type KnownNames, knownNameHash, knownTypes } from './known-names.js'
+import { hashOfState, type KnownNames, knownTypes, nameState, withLetters, withWord } from './known-names.js'
 import { isLower } from './letter-case.js'
 
 const MOST_TOKENS = 5
@@ -37,8 +38,8 @@ export class KnownSpans {
   readonly #known: KnownNames
   readonly #language: EntityLanguage
   readonly #inflects: boolean
-  /** Stems of the words from the present token on. */
-  readonly #stems: string[] = []
+  /** State of the hash before the first stem of a name. */
+  readonly #stemState: number
   #entity = -1
   #last = -1
 
@@ -46,19 +47,21 @@ export class KnownSpans {
     this.#known = known
     this.#language = language
     this.#inflects = inflects(language)
+    this.#stemState = nameState(language)
   }
 
   /** Writes the sign of every token to `out`, 0 for one of no known name: the longest names from the left, never overlapping. Linear in the text. */
   write(tokens: TokenList, caseless: boolean, out: Uint8Array): void {
     const { text, count, starts, classes, sentences } = tokens
     const known = this.#known
+    const words = tokenWords(tokens, this.#language)
     out.fill(0, 0, count)
     let sentence = 0
     let limit = 0
     for (let first = 0; first < count; first++) {
       if (first >= limit) limit = sentences[++sentence] ?? count
       if (classes[first] !== TokenClass.word || (!caseless && isLower(text.charCodeAt(starts[first]!)))) continue
-      this.#walk(tokens, first, Math.min(limit, first + MOST_TOKENS), caseless)
+      this.#walk(tokens, words, first, Math.min(limit, first + MOST_TOKENS), caseless)
       if (this.#entity < 0) continue
       const type = known.typeIndex(this.#entity)
       const famous = known.isFamous(this.#entity)
@@ -68,12 +71,12 @@ export class KnownSpans {
   }
 
   /** The longest known name that begins with token `first`: its entity, -1 for none, and its last token. */
-  #walk({ text, starts, ends, classes }: TokenList, first: number, limit: number, caseless: boolean): void {
+  #walk({ text, starts, ends, classes }: TokenList, words: TokenWords, first: number, limit: number, caseless: boolean): void {
     const known = this.#known
     this.#entity = -1
-    this.#stems.length = 0
     const stemmed = this.#inflects && (caseless || !isLower(text.charCodeAt(starts[first]!)))
     let state = FNV_OFFSET
+    let stemState = this.#stemState
     for (let last = first; last < limit; last++) {
       const from = starts[last]!
       const to = ends[last]!
@@ -81,22 +84,15 @@ export class KnownSpans {
       if (classes[last] !== TokenClass.word || to - from > LONGEST || gap > 1) break
       if (gap === 1) state = fnvStep(state, SPACE)
       for (let at = from; at < to; at++) state = foldStep(state, text.charCodeAt(at))
-      if (stemmed) this.#addStem(text.slice(from, to), gap === 0)
+      // without a blank it goes on, as after an elided article
+      if (stemmed) stemState = gap === 0 ? withLetters(stemState, words.stem(last)) : withWord(stemState, words.stem(last))
       if (to - starts[first]! < 2) continue
       const inflected = stemmed && (caseless || !isLower(text.charCodeAt(from)))
       const hash = murmurRound(state) >>> 0
-      const entity =
-        (known.mayKnow(hash) ? known.entity(hash) : undefined) ?? (inflected ? known.entity(knownNameHash(this.#stems, this.#language)) : undefined)
+      const entity = known.entity(hash) ?? (inflected ? known.entity(hashOfState(stemState)) : undefined)
       if (entity === undefined) continue
       this.#entity = entity
       this.#last = last
     }
-  }
-
-  /** @param attached it goes on without a blank, as after an elided article */
-  #addStem(word: string, attached: boolean): void {
-    const stem = stemWord(foldWord(word), this.#language)
-    if (attached) this.#stems[this.#stems.length - 1] += stem
-    else this.#stems.push(stem)
   }
 }

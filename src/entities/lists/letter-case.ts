@@ -21,6 +21,11 @@ export function isUpper(code: number): boolean {
   return code < SIZE && table[code] === UPPER
 }
 
+/** False for a unit that no word with a capital begins with; a look that spares cutting most words out of the text. */
+export function mayBeCapital(code: number): boolean {
+  return code >= SIZE || isUpper(code)
+}
+
 export function isLower(code: number): boolean {
   table ??= caseTable()
   return code < SIZE && table[code] === LOWER

@@ -12,6 +12,7 @@ import { articles, functionWords } from '../chains/name-words.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { type Mention, mentionWeight } from '../types.js'
+import { firstLetters } from './first-letters.js'
 import { byStart } from './redactor.js'
 import { tokenFrom } from './token-places.js'
 
@@ -47,9 +48,10 @@ export function withAcronyms(tokens: TokenList, names: readonly Mention[], langu
   for (const name of found) {
     if (name.type !== 'ORGANIZATION') continue
     const text = tokens.text.slice(name.start, name.end)
-    const letters = initialsOf(text)
+    const parts = Array.from(text.matchAll(words), ([word]) => word)
+    const letters = initialsOf(parts)
     if (letters !== undefined && !plain.has(letters)) plain.set(letters, name)
-    const two = twoInitialsOf(text)
+    const two = twoInitialsOf(parts)
     if (two !== undefined && !short.has(two)) short.set(two, name)
     if (noCase.test(text) && text.length > 3)
       for (const sign of new Set(text.slice(0, 4))) contracted.set(sign, [...(contracted.get(sign) ?? []), name].slice(0, 8))
@@ -65,8 +67,11 @@ export function withAcronyms(tokens: TokenList, names: readonly Mention[], langu
     name !== undefined && name.end < tokens.starts[token]! && (flags[token]! & Flag.common) === 0 && tokens.classes[token - 1] !== TokenClass.number
       ? name
       : undefined
+  // most tokens are refused by their first letter
+  const begins = firstLetters(explained.keys(), plain.keys(), short.keys(), contracted.keys())
   for (let token = 0; token < tokens.count; token++) {
     const start = tokens.starts[token]!
+    if (!begins.has(tokens.text.charCodeAt(start))) continue
     const end = tokens.ends[token]!
     if (taken[token] === 1 || end - start > 16 || tokens.classes[token] !== TokenClass.word) continue
     const text = tokens.text.slice(start, end)
@@ -206,16 +211,14 @@ function isCompoundOf(word: string, first: string, second: string): boolean {
   return word[0] === first && at > 0 && at <= word.length - SHORTEST_PART
 }
 
-/** The first letters of a name's capitalised words, where it has three or more and no other long ones. */
-function initialsOf(name: string): string | undefined {
-  const all = Array.from(name.matchAll(words), ([word]) => word)
+/** The first letters of the capitalised words of a name, where it has three or more and no other long ones. */
+function initialsOf(all: readonly string[]): string | undefined {
   const initials = all.filter((word) => capitalised.test(word))
   if (initials.length < SHORTEST_PLAIN || initials.length > 8 || all.some((word) => word.length > 3 && !capitalised.test(word))) return undefined
   return initials.map((word) => word[0]).join('')
 }
 
 /** The first letters of a name of two capitalised words, or of two parts. */
-function twoInitialsOf(name: string): string | undefined {
-  const all = Array.from(name.matchAll(words), ([word]) => word)
+function twoInitialsOf(all: readonly string[]): string | undefined {
   return all.length === 2 && all.every((word) => word.length > 2 && capitalised.test(word)) ? all.map((word) => word[0]).join('') : undefined
 }

@@ -20,23 +20,33 @@ export function isCaseless(tokens: TokenList): boolean {
     const start = tokens.starts[index]!
     const end = tokens.ends[index]!
     if (tokens.classes[index] !== TokenClass.word || end - start < 2) continue
-    const first = caseOf(tokens.text[start]!)
-    if (first === 0) {
-      if (noCase.test(tokens.text[start]!)) uncased++
+    const first = caseOf(tokens.text.charCodeAt(start))
+    if (first === WITHOUT || first === LETTER) {
+      if (first === LETTER) uncased++
       continue
     }
     cased++
-    if (first < 0) small++
-    else if (caseOf(tokens.text[start + 1]!) >= 0 && caseOf(tokens.text[end - 1]!) >= 0) capitals++
+    if (first === SMALL) small++
+    else if (caseOf(tokens.text.charCodeAt(start + 1)) !== SMALL && caseOf(tokens.text.charCodeAt(end - 1)) !== SMALL) capitals++
   }
   return cased > uncased && (capitals >= cased * CAPITALS_SHARE || (small === cased && cased >= SMALL_WORDS))
 }
 
-/** 1 for a capital, -1 for a small letter, 0 for anything without case. */
-function caseOf(character: string): number {
-  const code = character.charCodeAt(0)
-  if (code < 128) return code >= 97 && code <= 122 ? -1 : code >= 65 && code <= 90 ? 1 : 0
-  const lower = character.toLowerCase()
-  if (character !== lower) return 1
-  return character !== character.toUpperCase() ? -1 : 0
+/** What a unit is: a capital, a small letter, a letter of a script without case, anything else; filled as units are met. */
+const UNKNOWN = 0
+const CAPITAL = 1
+const SMALL = 2
+const LETTER = 3
+const WITHOUT = 4
+const cases = new Uint8Array(65536)
+
+function caseOf(code: number): number {
+  if (cases[code] === UNKNOWN) cases[code] = caseOfCharacter(String.fromCharCode(code))
+  return cases[code]!
+}
+
+function caseOfCharacter(character: string): number {
+  if (character !== character.toLowerCase()) return CAPITAL
+  if (character !== character.toUpperCase()) return SMALL
+  return noCase.test(character) ? LETTER : WITHOUT
 }

@@ -3,11 +3,13 @@
  * everybody knows. Found by the words alone.
  */
 import { TokenClass, type TokenList } from '../../core/spans.js'
-import { foldWord, stemWord } from '../chains/fold.js'
+import { stemWord } from '../chains/fold.js'
 import { createForm } from '../chains/name.js'
+import { type TokenWords, tokenWords } from '../chains/token-words.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
-import type { KnownNames } from '../lists/known-names.js'
+import { hashOfState, type KnownNames, nameState, withWord } from '../lists/known-names.js'
+import { isLower } from '../lists/letter-case.js'
 import { type Mention, mentionWeight } from '../types.js'
 import { companyEvidence, subjectEvidence } from './companies/context.js'
 import { knownAs } from './known-type.js'
@@ -74,14 +76,15 @@ export function famousNames(
     return entities.has(entity)
   }
   const bare = caseless ? undefined : linesInCapitals(tokens)
+  const search = { inDocument, taken, language, known, flags, tokenWords: tokenWords(tokens, language), ownState: nameState(language) }
+  const isSparse = sparse.has(language)
   const found: Mention[] = []
   const replaced = new Set<number>()
   for (let first = 0; first < count; first++) {
     if (classes[first] !== TokenClass.word) continue
-    const begins = text[starts[first]!]!
-    if (!caseless && hasCase.test(begins) && !capital.test(begins)) continue
+    if (!caseless && beginsSmall(text, starts[first]!)) continue
     const lostCase = bare === undefined || bare[first] === 1
-    const best = longestFrom(tokens, first, { inDocument, taken, language, known, flags, lostCase, wide: lostCase || sparse.has(language) })
+    const best = longestFrom(tokens, first, search, lostCase, lostCase || isSparse)
     if (best === undefined) continue
     for (let token = first; token <= best.last; token++) if (taken[token] !== 0) replaced.add(taken[token]! - 1)
     found.push({
@@ -105,34 +108,59 @@ interface Search {
   readonly language: EntityLanguage
   readonly known: KnownNames
   readonly flags: Uint32Array
-  /** Capitals tell nothing here. */
-  readonly lostCase: boolean
-  /** Whether persons and places are looked for too. */
-  readonly wide: boolean
+  readonly tokenWords: TokenWords
+  /** State of the hash before the first stem of a name. */
+  readonly ownState: number
 }
 
-function longestFrom(tokens: TokenList, first: number, { inDocument, taken, language, known, flags, lostCase, wide }: Search): Found | undefined {
+/** Whether a small letter stands at a place. */
+function beginsSmall(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return code < 0x2000 ? isLower(code) : small.test(text[at]!)
+}
+
+const NO_CASE_STATE = nameState()
+
+/**
+ * The longest name that begins with a token.
+ * @param lostCase capitals tell nothing here
+ * @param wide whether persons and places are looked for too
+ */
+function longestFrom(tokens: TokenList, first: number, search: Search, lostCase: boolean, wide: boolean): Found | undefined {
+  const { inDocument, taken, language, known, flags, ownState } = search
   const { text, count, starts, ends, classes } = tokens
   // the name begins inside another one
   if (first > 0 && taken[first] !== 0 && taken[first] === taken[first - 1]) return undefined
-  /** `VW` beside Volkswagen: two letters alone are too few. */
-  const isAbbreviationOf = (own: { readonly entity: number } | undefined, written: string) =>
-    own !== undefined && twoCapitals.test(written) && inDocument(own.entity)
-  const words: string[] = []
-  const stems: string[] = []
+  const words = search.tokenWords
+  // the last word, and the states of the hashes before it: it may go on
+  let word = ''
+  let stem = ''
+  let before = ownState
+  let wideBefore = NO_CASE_STATE
   let best: Found | undefined
   for (let last = first; last < Math.min(count, first + MOST_TOKENS) && classes[last] === TokenClass.word; last++) {
     const gap = last === first ? 0 : starts[last]! - ends[last - 1]!
     if (gap > 1 || (gap === 1 && text[ends[last - 1]!] !== ' ')) break
-    const written = text.slice(starts[last], ends[last])
-    const word = foldWord(written)
-    if (gap === 0 && last > first) words[words.length - 1] += word
-    else words.push(word)
-    stems.length = words.length - 1
-    stems.push(stemWord(words.at(-1)!, language))
-    const own = known.find(stems, language)
-    const name = wide ? (known.find(words) ?? own) : own
+    if (gap === 0 && last > first) {
+      word += words.folded(last)
+      stem = stemWord(word, language)
+    } else {
+      if (last > first) {
+        before = withWord(before, stem)
+        if (wide) wideBefore = withWord(wideBefore, word)
+      }
+      word = words.folded(last)
+      stem = words.stem(last)
+    }
+    const mayBeOwn = known.mayKnow(hashOfState(withWord(before, stem)))
+    const mayBeWide = wide && known.mayKnow(hashOfState(withWord(wideBefore, word)))
+    if (!mayBeOwn && !mayBeWide) continue
+    const parts = partsOf(tokens, first, last, words)
+    const stems = parts.map((part) => stemWord(part, language))
+    const own = mayBeOwn ? known.find(stems, language) : undefined
+    const name = mayBeWide ? (known.find(parts) ?? own) : own
     if (name === undefined) continue
+    const written = text.slice(starts[last], ends[last])
     const isOrganization = own !== undefined && known.typeOf(own.entity) === 'ORGANIZATION' && known.isWellKnown(own.entity)
     const isOwn = own !== undefined && (isOrganization || own.isListed)
     if (!isOwn && !(wide && known.isFamous(name.entity))) continue
@@ -143,7 +171,7 @@ function longestFrom(tokens: TokenList, first: number, { inDocument, taken, lang
     if (
       last === first &&
       ((flags[first]! & (isOrganization ? Flag.common | Flag.given : Flag.common)) !== 0 ||
-        (word.length < shortest(written) && !isAbbreviationOf(own, written)) ||
+        (word.length < shortest(written) && !(own !== undefined && twoCapitals.test(written) && inDocument(own.entity))) ||
         isByChance(stems[0]!, written))
     )
       continue
@@ -154,6 +182,16 @@ function longestFrom(tokens: TokenList, first: number, { inDocument, taken, lang
     best = { last, entity: isOwn ? own.entity : name.entity }
   }
   return best
+}
+
+/** The folded words from one token to another; what is written together is one. */
+function partsOf({ starts, ends }: TokenList, first: number, last: number, words: TokenWords): string[] {
+  const parts: string[] = []
+  for (let token = first; token <= last; token++) {
+    if (token > first && starts[token] === ends[token - 1]) parts[parts.length - 1] += words.folded(token)
+    else parts.push(words.folded(token))
+  }
+  return parts
 }
 
 /** Whether an ordinary word is meant as a name: its capitals are not the sentence's, or the words beside it are of companies. */

@@ -1,11 +1,13 @@
 /** Mentions that a model missed of names that it found elsewhere in the document: the same words, or a name's last word with another ending. */
 import { TokenClass, type TokenList } from '../../core/spans.js'
-import { foldWord, stemWord } from '../chains/fold.js'
 import { createForm } from '../chains/name.js'
 import { mayEndInLegalForm, organizationName } from '../chains/organization-name.js'
+import { tokenWords } from '../chains/token-words.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
+import { mayBeCapital } from '../lists/letter-case.js'
 import type { Mention } from '../types.js'
+import { firstLetters } from './first-letters.js'
 import { startsSentence, tokenFrom } from './token-places.js'
 
 const namedTypes: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
@@ -67,6 +69,8 @@ export function repeatedNames(tokens: TokenList, names: readonly Mention[], lang
   }
   if (sought.size === 0) return []
   for (const list of sought.values()) list.sort((left, right) => right.text.length - left.text.length)
+  // most tokens are refused by their first letter
+  const begins = firstLetters(sought.keys())
   const taken = new Uint8Array(count)
   /** Where the name ends that a token is in. */
   const ending = new Uint32Array(count)
@@ -79,6 +83,7 @@ export function repeatedNames(tokens: TokenList, names: readonly Mention[], lang
   for (let token = 0; token < count; token++) {
     if (taken[token] === INSIDE) continue
     const start = starts[token]!
+    if (!begins.has(text.charCodeAt(start))) continue
     for (const { text: name, mention, isCore } of sought.get(text.slice(start, ends[token])) ?? []) {
       if (!text.startsWith(name, start)) continue
       let last = token
@@ -124,7 +129,7 @@ const capital = /^[\p{Lu}\p{Lt}]\p{L}*\p{Ll}/u
 export function inflectedNames(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
   const { text, count, starts, ends } = tokens
   const byStem = new Map<string, Mention>()
-  const stemOf = (from: number, to: number) => stemWord(foldWord(text.slice(from, to)), language)
+  const words = tokenWords(tokens, language)
   for (const name of names) {
     if (!namedTypes.has(name.type) || (name.confidence ?? 0) < SURE) continue
     const first = tokenFrom(tokens, name.start)
@@ -133,7 +138,7 @@ export function inflectedNames(tokens: TokenList, names: readonly Mention[], lan
     if (last >= count || ends[last] !== name.end || (first !== last && name.type !== 'PERSON')) continue
     if ((name.confidence ?? 0) < SURE_OF_STEM && !isListed(flags[first]!)) continue
     const at = name.type === 'PERSON' && surnameFirst.has(language) ? first : last
-    const stem = stemOf(starts[at]!, ends[at]!)
+    const stem = words.stem(at)
     if (stem.length < SHORTEST_STEM || !capital.test(text.slice(starts[at], ends[at]))) continue
     // persons first: what is left of a name is a surname more often
     if (!byStem.has(stem) || name.type === 'PERSON') byStem.set(stem, name)
@@ -145,8 +150,8 @@ export function inflectedNames(tokens: TokenList, names: readonly Mention[], lan
   for (let token = 0; token < count; token++) {
     if (taken[token] === 1 || tokens.classes[token] !== TokenClass.word || (flags[token]! & Flag.common) !== 0) continue
     const [start, end] = [starts[token]!, ends[token]!]
-    if (!capital.test(text.slice(start, end))) continue
-    const mention = byStem.get(stemOf(start, end))
+    if (!mayBeCapital(text.charCodeAt(start)) || !capital.test(text.slice(start, end))) continue
+    const mention = byStem.get(words.stem(token))
     if (mention === undefined || isPartOfName(tokens, token - 1, start) || isPartOfName(tokens, token + 1, end)) continue
     found.push({ ...mention, start, end })
   }

@@ -25,11 +25,16 @@ class Scanner {
   readonly #text: string
   readonly #lexicon: NumeralLexicon
   readonly #found: Numeral[] = []
+  // the entries that begin at the place looked up last: the first `#matches` of these
   readonly #ends: number[] = []
   readonly #words: NumeralWord[] = []
+  #matches = 0
+  #lookedUp = -1
+  /** End of the word that `#single` found. */
+  #singleEnd = 0
   readonly #visit = (word: NumeralWord, end: number): void => {
-    this.#words.push(word)
-    this.#ends.push(end)
+    this.#words[this.#matches] = word
+    this.#ends[this.#matches++] = end
   }
   // the number being read
   #end = 0
@@ -134,8 +139,10 @@ class Scanner {
     const text = this.#text
     this.#begin(start, 0, 'words', 'cardinal')
     const prefix = this.#single(start)
+    // most words begin like a number and are none
+    if (this.#matches === 0 && text.charCodeAt(start) !== this.#lexicon.prefixConnector) return this.#stop > start ? this.#stop : this.#skip(start)
     if (prefix?.minus || prefix?.ordinalPrefix) {
-      const from = this.#gap(this.#ends[0]!)
+      const from = this.#gap(this.#singleEnd)
       const digit = digitValues[text.charCodeAt(from)]! >= 0
       if (digit) this.#digitsAfter(from)
       else this.#compose(-1, from)
@@ -162,20 +169,21 @@ class Scanner {
     this.#compose(value)
   }
 
-  /** The entry that is the whole word at `start`, its end in `ends[0]`. */
+  /** The entry that is the whole word at `start`, its end in `#singleEnd`. */
   #single(start: number): NumeralWord | undefined {
     this.#lookUp(start)
-    for (let index = this.#words.length - 1; index >= 0; index--) {
+    for (let index = this.#matches - 1; index >= 0; index--) {
       if (!this.#edge(this.#ends[index]!)) continue
-      this.#ends[0] = this.#ends[index]!
+      this.#singleEnd = this.#ends[index]!
       return this.#words[index]
     }
     return undefined
   }
 
   #lookUp(start: number): void {
-    this.#words.length = 0
-    this.#ends.length = 0
+    if (start === this.#lookedUp) return
+    this.#lookedUp = start
+    this.#matches = 0
     this.#lexicon.trie.walk(this.#text, start, this.#visit)
   }
 
@@ -262,7 +270,7 @@ class Scanner {
 
   #scaleFollows(end: number): boolean {
     this.#lookUp(this.#gap(end))
-    return this.#words.some((word) => word.scale !== undefined)
+    return this.#words.slice(0, this.#matches).some((word) => word.scale !== undefined)
   }
 
   /** Takes in the word at `at`. */
@@ -273,7 +281,7 @@ class Scanner {
     if (!(at < text.length) || (!trie.starts(code) && code !== prefixConnector)) return 'none'
     if (wordEnds && at > 0 && continuesWord(text.charCodeAt(at - 1))) return 'none'
     this.#lookUp(at)
-    for (let index = this.#words.length - 1; index >= 0; index--) {
+    for (let index = this.#matches - 1; index >= 0; index--) {
       const end = this.#ends[index]!
       if (!this.#edge(end)) continue
       const word = this.#words[index]!
@@ -311,7 +319,7 @@ class Scanner {
   /** A word behind a conjunction that is written together with it (Arabic and Hebrew "and"). */
   #prefixed(at: number): boolean {
     this.#lookUp(at)
-    for (let index = this.#words.length - 1; index >= 0; index--) {
+    for (let index = this.#matches - 1; index >= 0; index--) {
       if (!this.#edge(this.#ends[index]!) || !this.#lexicon.composer.push(this.#words[index]!, true)) continue
       this.#count++
       this.#weak = false
@@ -350,8 +358,9 @@ class Scanner {
     if (at === end) return true
     if (++this.#steps > MOST_STEPS) return false
     this.#lookUp(at)
-    const words = this.#words.slice()
-    const ends = this.#ends.slice()
+    if (this.#matches === 0) return false
+    const words = this.#words.slice(0, this.#matches)
+    const ends = this.#ends.slice(0, this.#matches)
     for (let index = words.length - 1; index >= 0; index--) {
       if (ends[index]! > end) continue
       parts.push(words[index]!)
@@ -369,13 +378,13 @@ class Scanner {
     let at = pointGlued ? this.#end : this.#gap(this.#end)
     const point = this.#single(at)
     if (!point?.point) return
-    at = this.#gap(this.#ends[0]!)
+    at = this.#gap(this.#singleEnd)
     let digits = ''
     while (digits.length < 30) {
       const word = this.#single(at)
       if (word?.cardinal === undefined || word.cardinal > 99) break
       digits += String(word.cardinal)
-      this.#accept(this.#ends[0]!, this.#value)
+      this.#accept(this.#singleEnd, this.#value)
       this.#count++
       at = this.#gap(this.#end)
     }
@@ -383,7 +392,7 @@ class Scanner {
     this.#value += Number(`0.${digits}`)
     this.#weak = false
     const scale = this.#single(at)
-    if (scale?.scale !== undefined) this.#accept(this.#ends[0]!, this.#value * scale.scale)
+    if (scale?.scale !== undefined) this.#accept(this.#singleEnd, this.#value * scale.scale)
   }
 
   #ordinalSuffix(): void {
@@ -393,7 +402,7 @@ class Scanner {
     if (at >= this.#text.length || !this.#lexicon.trie.starts(this.#text.charCodeAt(at))) return
     const suffix = this.#single(at)
     if (!suffix?.ordinalSuffix) return
-    this.#end = this.#ends[0]!
+    this.#end = this.#singleEnd
     this.#kind = 'ordinal'
     this.#weak = false
   }

@@ -10,8 +10,8 @@ export interface CompiledRule {
   readonly dated: boolean
 }
 
-/** By the first letter of a match: the rules it can begin. */
-export type CompiledStage = ReadonlyMap<string, readonly CompiledRule[]>
+/** By the first letter (its UTF-16 unit) of a match: the rules it can begin. */
+export type CompiledStage = ReadonlyMap<number, readonly CompiledRule[]>
 
 /** The rules of all stages over the letters of one language. */
 export type CompiledGrammar = readonly CompiledStage[]
@@ -48,7 +48,7 @@ export function compileGrammar(alphabet: Alphabet): CompiledGrammar {
     known.set(name, expand(pattern))
   }
   return stages.map((rules) => {
-    const stage = new Map<string, CompiledRule[]>()
+    const stage = new Map<number, CompiledRule[]>()
     for (const { out, also, pattern, dated } of rules) {
       const source = expand(pattern)
       const rule = {
@@ -57,8 +57,9 @@ export function compileGrammar(alphabet: Alphabet): CompiledGrammar {
         dated: dated === true || datedClasses.has(out)
       }
       for (const letter of firstLetters(source)) {
-        const known = stage.get(letter)
-        if (known === undefined) stage.set(letter, [rule])
+        const code = letter.charCodeAt(0)
+        const known = stage.get(code)
+        if (known === undefined) stage.set(code, [rule])
         else known.push(rule)
       }
     }

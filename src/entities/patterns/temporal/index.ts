@@ -21,6 +21,10 @@ interface TemporalReader {
   readonly scanner: Scanner
   /** By letter: whether such an atom can be what an expression is about. */
   readonly carriers: ReadonlySet<number>
+  /** Whether it is of the calendar by itself. */
+  readonly dated: ReadonlySet<number>
+  /** Whether the last stage makes it of an expression. */
+  readonly reported: ReadonlySet<number>
 }
 
 const readers = new Map<string, TemporalReader>()
@@ -106,7 +110,15 @@ function readerOf(language: PatternContext['language']): TemporalReader {
   if (known !== undefined) return known
   const lexicon = buildLexicon(language, temporalWords[language])
   const grammar = compileGrammar(lexicon.alphabet)
-  const reader: TemporalReader = { lexicon, grammar, scanner: new Scanner(lexicon, language), carriers: lexicon.alphabet.lettersOfAny(carrying) }
+  const { alphabet } = lexicon
+  const reader: TemporalReader = {
+    lexicon,
+    grammar,
+    scanner: new Scanner(lexicon, language),
+    carriers: alphabet.lettersOfAny(carrying),
+    dated: alphabet.lettersOfAny(dated),
+    reported: alphabet.lettersOfAny(reported)
+  }
   readers.set(language, reader)
   return reader
 }
@@ -159,17 +171,18 @@ function spokenNumbers(context: PatternContext): SpokenNumber[] {
 }
 
 /** Finds the expressions among the atoms [from, to), the last of which is the break that ends the stretch. */
-function readSegment({ lexicon, grammar }: TemporalReader, { text, check }: PatternContext, atoms: Atoms, from: number, to: number, mentions: Mention[]): void {
+function readSegment(reader: TemporalReader, { text, check }: PatternContext, atoms: Atoms, from: number, to: number, mentions: Mention[]): void {
+  const { lexicon, grammar } = reader
   const { alphabet } = lexicon
-  const codes = Array.from(atoms.letters.subarray(from, to))
-  const indices = codes.map((_, index) => from + index)
-  const segment: Segment = {
-    letters: codes.map((code) => String.fromCharCode(code)).join(''),
-    starts: Array.from(atoms.starts.subarray(from, to)),
-    ends: Array.from(atoms.ends.subarray(from, to)),
-    dated: codes.map((code) => alphabet.classes(code).some((name) => dated.has(name))),
-    firsts: indices,
-    lasts: indices
+  const segment: Segment = { letters: '', starts: [], ends: [], dated: [], firsts: [], lasts: [] }
+  for (let atom = from; atom < to; atom++) {
+    const letter = atoms.letters[atom]!
+    segment.letters += String.fromCharCode(letter)
+    segment.starts.push(atoms.starts[atom]!)
+    segment.ends.push(atoms.ends[atom]!)
+    segment.dated.push(reader.dated.has(letter))
+    segment.firsts.push(atom)
+    segment.lasts.push(atom)
   }
   const is = (atom: number, name: TemporalClass): boolean => alphabet.classes(atoms.letters[atom]!).includes(name)
   // "22/04" is a date, "1/2" is not
@@ -194,12 +207,7 @@ function readSegment({ lexicon, grammar }: TemporalReader, { text, check }: Patt
   for (let index = 0; index < reduced.letters.length; index++) {
     let first = reduced.firsts[index]!
     let last = reduced.lasts[index]!
-    if (
-      !alphabet.classes(reduced.letters.charCodeAt(index)).some((name) => reported.has(name)) &&
-      !isFraction(first, reduced.ends[index]! - reduced.starts[index]!) &&
-      !isYear(first)
-    )
-      continue
+    if (!reader.reported.has(reduced.letters.charCodeAt(index)) && !isFraction(first, reduced.ends[index]! - reduced.starts[index]!) && !isYear(first)) continue
     // "now" by itself says too little
     if (first === last && is(first, 'now')) continue
     while (first < last && ((!lexicon.articles && is(first, 'the')) || (!lexicon.prepositions && is(first, 'at'))) && !is(first, 'from')) first++

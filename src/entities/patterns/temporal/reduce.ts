@@ -23,35 +23,50 @@ export function reduceSegment(segment: Segment, grammar: CompiledGrammar, check?
 /** Places that are looked at between two looks at whether the task has been cancelled. */
 const STEPS_A_CHECK = 2048
 
-const noRules: readonly CompiledRule[] = []
-
 function runStage(segment: Segment, stage: CompiledStage, check: (() => void) | undefined): Segment {
   const { letters } = segment
-  const result: Segment = { letters: '', starts: [], ends: [], dated: [], firsts: [], lasts: [] }
-  const out: string[] = []
+  /** Made with the first match: most stages leave a segment as it is. */
+  let result: Segment | undefined
   let steps = 0
   for (let at = 0; at < letters.length; ) {
     if (++steps % STEPS_A_CHECK === 0) check?.()
     let length = 0
     let best: CompiledRule | undefined
-    for (const rule of stage.get(letters[at]!) ?? noRules) {
-      rule.expression.lastIndex = at
-      if (rule.expression.test(letters) && rule.expression.lastIndex - at > length) {
-        length = rule.expression.lastIndex - at
-        best = rule
+    const rules = stage.get(letters.charCodeAt(at))
+    if (rules !== undefined) {
+      for (const rule of rules) {
+        rule.expression.lastIndex = at
+        if (rule.expression.test(letters) && rule.expression.lastIndex - at > length) {
+          length = rule.expression.lastIndex - at
+          best = rule
+        }
       }
     }
+    if (best !== undefined) result ??= firstAtoms(segment, at)
     const last = best === undefined ? at : at + length - 1
-    let dated = best?.dated === true
-    for (let index = at; index <= last; index++) dated ||= segment.dated[index]!
-    out.push(best === undefined ? letters[at]! : String.fromCharCode(best.letter))
-    result.starts.push(segment.starts[at]!)
-    result.ends.push(segment.ends[last]!)
-    result.dated.push(dated)
-    result.firsts.push(segment.firsts[at]!)
-    result.lasts.push(segment.lasts[last]!)
+    if (result !== undefined) {
+      let dated = best?.dated === true
+      for (let index = at; index <= last; index++) dated ||= segment.dated[index]!
+      result.letters += best === undefined ? letters[at]! : String.fromCharCode(best.letter)
+      result.starts.push(segment.starts[at]!)
+      result.ends.push(segment.ends[last]!)
+      result.dated.push(dated)
+      result.firsts.push(segment.firsts[at]!)
+      result.lasts.push(segment.lasts[last]!)
+    }
     at = last + 1
   }
-  result.letters = out.join('')
-  return result
+  return result ?? segment
+}
+
+/** A segment's first atoms. */
+function firstAtoms({ letters, starts, ends, dated, firsts, lasts }: Segment, count: number): Segment {
+  return {
+    letters: letters.slice(0, count),
+    starts: starts.slice(0, count),
+    ends: ends.slice(0, count),
+    dated: dated.slice(0, count),
+    firsts: firsts.slice(0, count),
+    lasts: lasts.slice(0, count)
+  }
 }

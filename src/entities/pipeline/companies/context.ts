@@ -2,7 +2,9 @@
 import { TokenClass, type TokenList } from '../../../core/spans.js'
 import { foldWord, stemWord } from '../../chains/fold.js'
 import { wordsOf } from '../../chains/name.js'
+import { tokenWords } from '../../chains/token-words.js'
 import type { EntityLanguage } from '../../languages.js'
+import { mayBeCapital } from '../../lists/letter-case.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { startsSentence, tokenFrom } from '../token-places.js'
 import { companyMatters, companyResults, shareWords } from './matters.js'
@@ -127,7 +129,7 @@ function evidenceBefore(tokens: TokenList, first: number, language: EntityLangua
   if (token < 0 || !isBeside(tokens, token, token + 1)) return 0
   if (isOf(tokens, token, language, vocabulary.kinds, vocabulary.compounds)) return KIND
   let between = 0
-  while (token >= 0 && between < MOST_BETWEEN && vocabulary.of.has(foldWord(textOf(tokens, token)))) {
+  while (token >= 0 && between < MOST_BETWEEN && vocabulary.of.has(tokenWords(tokens, language).folded(token))) {
     token--
     between++
   }
@@ -141,7 +143,7 @@ function evidenceBehind(tokens: TokenList, next: number, language: EntityLanguag
   if (token >= tokens.count || token === 0 || !isBeside(tokens, token - 1, token)) return 0
   if (vocabulary.behind) {
     if (isOf(tokens, token, language, vocabulary.kinds, false)) return KIND
-    if (vocabulary.of.has(foldWord(textOf(tokens, token)))) token++
+    if (vocabulary.of.has(tokenWords(tokens, language).folded(token))) token++
   }
   const owned = vocabulary.behind || behindName.has(language)
   return owned && token < tokens.count && isOf(tokens, token, language, vocabulary.belongings, false) ? BELONGING : 0
@@ -154,7 +156,7 @@ const closeQuote = /^[»“”"'’」』]$/u
 
 function isOf(tokens: TokenList, token: number, language: EntityLanguage, nouns: ReadonlySet<string>, compounds: boolean): boolean {
   if (tokens.classes[token] !== TokenClass.word) return false
-  const stem = stemOf(textOf(tokens, token), language)
+  const stem = tokenWords(tokens, language).stem(token)
   if (nouns.has(stem)) return true
   if (!compounds) return false
   // `VW-Tochter`, but no `Tochter` alone
@@ -194,6 +196,7 @@ export function namesBehindKinds(tokens: TokenList, names: readonly Mention[], l
   const found: Mention[] = []
   let next = 0
   for (let token = 0; token + 1 < tokens.count; token++) {
+    if (!mayBeCapital(tokens.text.charCodeAt(tokens.starts[token + 1]!))) continue
     const after = textOf(tokens, token + 1)
     if (!capitalised.test(after) || capitalised.test(textOf(tokens, token)) || !isBeside(tokens, token, token + 1)) continue
     if (!isOf(tokens, token, language, vocabulary.kinds, false)) continue

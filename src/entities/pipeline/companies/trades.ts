@@ -2,6 +2,7 @@
 import { TokenClass, type TokenList } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
+import { mayBeCapital } from '../../lists/letter-case.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { holds, meetings } from '../cover.js'
 import { startsSentence, tokenFrom } from '../token-places.js'
@@ -12,7 +13,8 @@ interface Trades {
   readonly before: ReadonlyMap<string, readonly (readonly string[])[]>
   /** By the last word: those that may stand before it. */
   readonly behind: ReadonlyMap<string, readonly (readonly string[])[]>
-  readonly heads: readonly string[]
+  /** Last parts of compounds, by their last letter. */
+  readonly heads: ReadonlyMap<number, readonly string[]>
 }
 
 /** Words of a name that the trade stands beside. */
@@ -41,11 +43,20 @@ function tradesOf(language: EntityLanguage): Trades | undefined {
       words && {
         before: byWord(words.before, (phrase) => [phrase[0]!, phrase.slice(1)]),
         behind: byWord(words.behind, (phrase) => [phrase.at(-1)!, phrase.slice(0, -1)]),
-        heads: words.heads?.split('|') ?? []
+        heads: byLastLetter(words.heads?.split('|') ?? [])
       }
     )
   }
   return compiled.get(language)
+}
+
+function byLastLetter(heads: readonly string[]): Map<number, string[]> {
+  const found = new Map<number, string[]>()
+  for (const head of heads) {
+    const letter = head.charCodeAt(head.length - 1)
+    found.set(letter, [...(found.get(letter) ?? []), head])
+  }
+  return found
 }
 
 function byWord(list: string | undefined, parted: (phrase: string[]) => [string, string[]]): Map<string, string[][]> {
@@ -70,8 +81,9 @@ export function withTrades(tokens: TokenList, names: readonly Mention[], flags: 
   if (trades === undefined) return [...names]
   const found: Mention[] = []
   for (let token = 0; token < tokens.count; token++) {
-    if (tokens.classes[token] !== TokenClass.word) continue
-    const one = firmFrom(tokens, token, trades, { flags, language }) ?? firmUpTo(tokens, token, trades, flags)
+    if (tokens.classes[token] !== TokenClass.word || !mayBeCapital(tokens.text.charCodeAt(tokens.starts[token]!))) continue
+    const word = textOf(tokens, token).toLowerCase()
+    const one = firmFrom(tokens, token, word, trades, { flags, language }) ?? firmUpTo(tokens, token, word, trades, flags)
     if (one === undefined || (found.at(-1)?.end ?? 0) > one.start) continue
     found.push(one)
     token = tokenFrom(tokens, one.end) - 1
@@ -93,14 +105,11 @@ interface Words {
   readonly language: EntityLanguage
 }
 
-/** The firm whose trade begins at a token: with a capital, and the owner's name behind it. */
-function firmFrom(tokens: TokenList, first: number, { before, heads }: Trades, { flags, language }: Words): Mention | undefined {
-  const text = textOf(tokens, first)
-  if (!capitalised.test(text)) return undefined
-  const word = text.toLowerCase()
+/** The firm whose trade begins at a token: with a capital, and the owner's name behind it. @param word the token in small letters */
+function firmFrom(tokens: TokenList, first: number, word: string, { before, heads }: Trades, { flags, language }: Words): Mention | undefined {
   const phrase = before.get(word)?.find((words) => words.every((one, index) => isWordAt(tokens, first + 1 + index, one)))
-  const isHead = () => heads.some((head) => word.length >= head.length + SHORTEST_HEAD && word.endsWith(head))
-  if (phrase === undefined && !isHead()) return undefined
+  const isHead = () => heads.get(word.charCodeAt(word.length - 1))?.some((head) => word.length >= head.length + SHORTEST_HEAD && word.endsWith(head)) === true
+  if ((phrase === undefined && !isHead()) || !capitalised.test(textOf(tokens, first))) return undefined
   const name = first + 1 + (phrase?.length ?? 0)
   const last = endOfName(tokens, name, flags)
   if (last === undefined) return undefined
@@ -118,12 +127,10 @@ function firmFrom(tokens: TokenList, first: number, { before, heads }: Trades, {
   return firm(tokens, first, last)
 }
 
-/** The firm whose trade ends at a token: with a capital, and a surname before it. */
-function firmUpTo(tokens: TokenList, last: number, { behind }: Trades, flags: Uint32Array): Mention | undefined {
-  const text = textOf(tokens, last)
-  if (!capitalised.test(text)) return undefined
-  const phrase = behind.get(text.toLowerCase())?.find((words) => words.every((one, index) => isWordAt(tokens, last - words.length + index, one)))
-  if (phrase === undefined) return undefined
+/** The firm whose trade ends at a token: with a capital, and a surname before it. @param word the token in small letters */
+function firmUpTo(tokens: TokenList, last: number, word: string, { behind }: Trades, flags: Uint32Array): Mention | undefined {
+  const phrase = behind.get(word)?.find((words) => words.every((one, index) => isWordAt(tokens, last - words.length + index, one)))
+  if (phrase === undefined || !capitalised.test(textOf(tokens, last))) return undefined
   const name = last - phrase.length - 1
   if (name < 0 || !isBeside(tokens, name) || !capitalised.test(textOf(tokens, name))) return undefined
   const isSurname = (flags[name]! & Flag.surname) !== 0 && (flags[name]! & (Flag.common | Flag.major)) === 0

@@ -9,10 +9,10 @@ import { type Mention, mentionWeight } from '../../types.js'
 import { tokenFrom } from '../token-places.js'
 import { isFieldName } from './fields.js'
 
-const lineBreak = /[\n\r\u0085\u2028\u2029]+/u
-const separator = /[\t|,;、，；•·]|\s[-–—*]\s/u
+const lineBreak = /[\n\r\u0085\u2028\u2029]+/gu
+const separator = /[\t|,;、，；•·]|\s[-–—*]\s/gu
 const itemStart = /^[\s\-–—*•·>"'“”„«»().\d]+/u
-const itemEnd = /[\s,;.:"'“”„«»()]+$/u
+const itemEnd = /[\s,;.:"'“”„«»()]/u
 const nameStart = /^[\p{Lu}\p{Lt}\p{Lo}]/u
 /** Longer items are not looked up, and make no list. */
 const MOST_LETTERS = 40
@@ -57,29 +57,38 @@ export function namesOfLists(
 /** Items of lists: lines of a few words, of whose parts each has a few words as well. Linear. */
 function itemsOf(text: string): Span[] {
   const items: Span[] = []
-  const lines = pieces(text, 0, lineBreak)
+  const lines = [...pieces(text, 0, lineBreak)]
   for (const line of lines) {
-    const parts = pieces(text.slice(line.start, line.end), line.start, separator).map((part) => trimmed(text, part))
-    const isList = parts.length > 0 && parts.every(({ start, end }) => end - start <= MOST_LETTERS && text.slice(start, end).split(/\s+/u).length <= MOST_WORDS)
-    if (isList && (parts.length > 1 || lines.length > 1 || line.end - line.start <= MOST_LETTERS)) items.push(...parts.filter(({ start, end }) => end > start))
+    const parts = partsOf(text, line)
+    if (parts.length > 1 || (parts.length === 1 && (lines.length > 1 || line.end - line.start <= MOST_LETTERS)))
+      items.push(...parts.filter(({ start, end }) => end > start))
   }
   return items
 }
 
-function pieces(text: string, offset: number, border: RegExp): Span[] {
-  const found: Span[] = []
+/** The parts of a line that is a list; none of any other, which is told by the first part that is too long. */
+function partsOf(text: string, { start, end }: Span): Span[] {
+  const parts: Span[] = []
+  for (const piece of pieces(text.slice(start, end), start, separator)) {
+    const part = trimmed(text, piece)
+    if (part.end - part.start > MOST_LETTERS || text.slice(part.start, part.end).split(/\s+/u).length > MOST_WORDS) return []
+    parts.push(part)
+  }
+  return parts
+}
+
+function* pieces(text: string, offset: number, border: RegExp): Generator<Span> {
   let from = 0
-  for (const { 0: mark, index } of text.matchAll(new RegExp(border, 'gu'))) {
-    found.push({ start: offset + from, end: offset + index })
+  for (const { 0: mark, index } of text.matchAll(border)) {
+    if (index > from) yield { start: offset + from, end: offset + index }
     from = index + mark.length
   }
-  found.push({ start: offset + from, end: offset + text.length })
-  return found.filter(({ start, end }) => end > start)
+  if (text.length > from) yield { start: offset + from, end: offset + text.length }
 }
 
 function trimmed(text: string, { start, end }: Span): Span {
-  const item = text.slice(start, end)
-  const head = itemStart.exec(item)?.[0].length ?? 0
-  const tail = head === item.length ? 0 : (itemEnd.exec(item)?.[0].length ?? 0)
-  return { start: start + head, end: end - tail }
+  const first = start + (itemStart.exec(text.slice(start, end))?.[0].length ?? 0)
+  let last = end
+  while (last > first && itemEnd.test(text[last - 1]!)) last--
+  return { start: first, end: last }
 }
