@@ -142,6 +142,12 @@ function quotedUnit(text: string, start: number, numeral: Numeral): UnitFound | 
   return index > start + 1 && (close === 0x22 || close === 0x2033 || close === 0x201d) ? { word: { length: true }, start, end: index + 1 } : undefined
 }
 
+const LONGEST_AMOUNT = 24
+/** With thousands, cents or a word for millions: "P545 billion", "R1,299.99"; "R18" and "P500" are other things. */
+const largeAmount = /^(?:\d{1,3}(?:,\d{3}){1,4}(?:\.\d\d)?(?!\d)|\d{1,4}(?:\.\d{1,2})?[ -]?(?:[mb]illion|trillion|bn|mn|m|b)(?!\p{L})|\d{1,3}\.\d\d(?![\d.]))/u
+/** With cents or groups of thousands: "euro 245.000,00", but "Euro 2024". */
+const moneyAmount = /^\d{1,3}(?:(?:[.,'’ \u00a0]\d{3}){1,4}(?:[.,]\d\d)?|[.,]\d\d|\d{0,6}[.,]\d\d)(?![\d]|[.,]\d)/u
+
 /** Start of the currency sign or code that stands before the number, or -1. */
 export function currencyBefore(text: string, start: number, bound: number, lexicon: UnitLexicon): number {
   let end = start
@@ -151,9 +157,18 @@ export function currencyBefore(text: string, start: number, bound: number, lexic
   if (kinds[sign] === Kind.currency || sign === 0xffe5 || sign === 0xff04) return signStart(text, end - 1, bound, lexicon)
   return wordBefore(text, end, bound, lexicon, (word, raw) => {
     const capitals = lexicon.before.get(word)
-    return capitals !== undefined && (!capitals || raw === raw.toUpperCase())
+    if (capitals !== undefined) return !capitals || raw === raw.toUpperCase()
+    const form = lexicon.beforeAmounts.get(word)
+    if (form === undefined) return false
+    return form === 'letter'
+      ? end === start && raw === raw.toUpperCase() && largeAmount.test(text.slice(start, start + LONGEST_AMOUNT))
+      : moneyAmount.test(text.slice(start, start + LONGEST_AMOUNT))
   })
 }
+
+/** What stands before a sign of many dollars, and before that of yuan and yen. */
+const dollars = /^(?:us|usd|au|aud|a|c|ca|cad|hk|hkd|nt|nz|nzd|s|sg|sgd|r|mx|mxn|cn)$/
+const yuan = /^(?:cn|jp)$/
 
 /** Takes in what belongs to the sign: "US$", "C $", "-$". */
 function signStart(text: string, at: number, bound: number, lexicon: UnitLexicon): number {
@@ -164,10 +179,13 @@ function signStart(text: string, at: number, bound: number, lexicon: UnitLexicon
   const free = index <= bound || !continuesWord(text.charCodeAt(index - 1))
   if (index < begin && free) {
     const letters = text.slice(index, begin).toLowerCase()
-    if (lexicon.before.has(letters + text.charAt(at)) || /^(?:us|usd|au|aud|a|c|ca|cad|hk|hkd|nt|nz|nzd|s|sg|sgd|r|mx|mxn|cn)$/.test(letters)) {
-      // "a $5 note": an article is no part of it
+    const sign = text.charAt(at)
+    if (lexicon.before.has(letters + sign) || ('$＄'.includes(sign) ? dollars : yuan).test(letters)) {
+      // "a $5 note", "it cost us $5": a word is no part of it
       const raw = text.slice(index, begin)
-      if (begin === at || raw === raw.toUpperCase() || (letters.length > 1 && letters !== 'au') || letters === 'c') return index
+      if (begin === at || raw === raw.toUpperCase() || letters.length > 2 || letters === 'c') return index
+      // text in small letters throughout: "us $ 10", "hk $10"
+      if (letters.length === 2 && !'auca'.includes(letters) && (letters !== 'us' || isBlank(text.charCodeAt(at + 1)))) return index
     }
   }
   const minus = text.charCodeAt(at - 1)
