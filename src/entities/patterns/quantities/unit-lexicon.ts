@@ -21,8 +21,6 @@ export interface UnitLexicon {
   readonly after: WordLookup<UnitWord>
   /** What stands before them, in small letters; `true` where capitals are needed. */
   readonly before: ReadonlyMap<string, boolean>
-  /** Names and letters that are money only before amounts of a certain form. */
-  readonly beforeAmounts: ReadonlyMap<string, 'letter' | 'name'>
   readonly percentBefore: ReadonlySet<string>
   /** The name of the country stands before that of the money, as a word of its own. */
   readonly adjectives: boolean
@@ -72,7 +70,6 @@ function merge(old: UnitWord, added: UnitWord): UnitWord {
 class Builder {
   readonly after: WordLookup<UnitWord>
   readonly before = new Map<string, boolean>()
-  readonly beforeAmounts = new Map<string, 'letter' | 'name'>()
   readonly percentBefore = new Set<string>()
   readonly #locales: readonly string[]
   readonly #inflecting: boolean
@@ -183,7 +180,6 @@ function build(language: EntityLanguage): UnitLexicon {
     builder.list(words.length, { length: true })
     builder.list(words.stops, {})
     for (const form of words.before?.split('|') ?? []) builder.before.set(form, false)
-    for (const form of words.beforeAmounts?.split('|') ?? []) builder.beforeAmounts.set(form, form.length === 1 ? 'letter' : 'name')
     for (const form of words.percentBefore?.split('|') ?? []) builder.percentBefore.add(form)
   }
   builder.intl()
@@ -198,7 +194,6 @@ function build(language: EntityLanguage): UnitLexicon {
   return {
     after: builder.after,
     before: builder.before,
-    beforeAmounts: builder.beforeAmounts,
     percentBefore: builder.percentBefore,
     adjectives: !nounFirst.has(language) && language !== 'hin' && language !== 'ben',
     longestBefore: Math.min(longestBefore, 8)

@@ -1,5 +1,7 @@
 /** Looks around a number for what it counts. */
 import { Kind, kinds, lower } from '../../../core/characters.js'
+import type { EntityLanguage } from '../../languages.js'
+import { isMoneyBefore } from './names-before.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import type { UnitLexicon, UnitWord } from './unit-lexicon.js'
 import { continuesWord, isBlank, isWordEnd } from './word-lookup.js'
@@ -142,14 +144,8 @@ function quotedUnit(text: string, start: number, numeral: Numeral): UnitFound | 
   return index > start + 1 && (close === 0x22 || close === 0x2033 || close === 0x201d) ? { word: { length: true }, start, end: index + 1 } : undefined
 }
 
-const LONGEST_AMOUNT = 24
-/** With thousands, cents or a word for millions: "P545 billion", "R1,299.99"; "R18" and "P500" are other things. */
-const largeAmount = /^(?:\d{1,3}(?:,\d{3}){1,4}(?:\.\d\d)?(?!\d)|\d{1,4}(?:\.\d{1,2})?[ -]?(?:[mb]illion|trillion|bn|mn|m|b)(?!\p{L})|\d{1,3}\.\d\d(?![\d.]))/u
-/** With cents or groups of thousands: "euro 245.000,00", but "Euro 2024". */
-const moneyAmount = /^\d{1,3}(?:(?:[.,'’ \u00a0]\d{3}){1,4}(?:[.,]\d\d)?|[.,]\d\d|\d{0,6}[.,]\d\d)(?![\d]|[.,]\d)/u
-
 /** Start of the currency sign or code that stands before the number, or -1. */
-export function currencyBefore(text: string, start: number, bound: number, lexicon: UnitLexicon): number {
+export function currencyBefore(text: string, start: number, bound: number, lexicon: UnitLexicon, language: EntityLanguage): number {
   let end = start
   while (end > start - 2 && end > bound && isBlank(text.charCodeAt(end - 1))) end--
   if (end <= bound) return -1
@@ -157,12 +153,7 @@ export function currencyBefore(text: string, start: number, bound: number, lexic
   if (kinds[sign] === Kind.currency || sign === 0xffe5 || sign === 0xff04) return signStart(text, end - 1, bound, lexicon)
   return wordBefore(text, end, bound, lexicon, (word, raw) => {
     const capitals = lexicon.before.get(word)
-    if (capitals !== undefined) return !capitals || raw === raw.toUpperCase()
-    const form = lexicon.beforeAmounts.get(word)
-    if (form === undefined) return false
-    return form === 'letter'
-      ? end === start && raw === raw.toUpperCase() && largeAmount.test(text.slice(start, start + LONGEST_AMOUNT))
-      : moneyAmount.test(text.slice(start, start + LONGEST_AMOUNT))
+    return capitals === undefined ? isMoneyBefore(raw, text, start, end === start, language) : !capitals || raw === raw.toUpperCase()
   })
 }
 

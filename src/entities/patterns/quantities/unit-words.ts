@@ -12,8 +12,6 @@ export interface UnitWords {
   readonly minor?: string
   /** Currency before the number. */
   readonly before?: string
-  /** Before an amount with cents or thousands: a name, or one letter that many texts have for other things. */
-  readonly beforeAmounts?: string
   readonly length?: string
   /** Words that only begin like a unit. */
   readonly stops?: string
@@ -41,7 +39,7 @@ const everywhere: UnitWords = {
   percent: '%|٪|％|﹪|‰|pct',
   before:
     'us$|u$s|u$d|a$|c$|ca$|au$|hk$|nt$|nz$|s$|sg$|r$|mx$|rs|rs.|rm|€|fr.|sfr.|chf|rmb|btc|ksh|kshs|ksh.|ush|ushs|tsh|tshs|gh¢|gh₵|rd$|ar$|clp$|cop$|col$|mxn$',
-  beforeAmounts: 'euro|euros',
+
   major: 'rmb|rm|btc|kr|kr.|zł|zl|kč|лв|лв.|грн|грн.|руб|руб.|р.|din|din.|rs|rs.|tl|vnd|vnđ|đ|usd$|aud$|元|円|块|元人民币|bitcoin|bitcoins|eur.',
   minor: '¢',
   length: 'km|m|cm|mm|dm|μm|µm|nm'
@@ -79,7 +77,6 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     length: 'mil|kilometer|meter|centimeter|fod|tommer'
   },
   deu: {
-    beforeAmounts: 'franken|dollar',
     percent: 'prozent|prozentpunkte|prozentpunkt|prozentpunkten|v.h.|vom hundert|prozents|prozente',
     major:
       'dollar|dollars|dollarn|us-dollar|us-dollars|euro|euros|pfund|mark|franken|kronen|krone|rubel|yen|dm|d-mark|finnische mark|finnischen mark|schilling|gulden|lire|peseten|forint|zloty|złoty|rupien|yuan|renminbi|bitcoins|öcken|mäuse|taler|britische pfund|französische francs|kanadische dollar|us dollar|schweizer franken|norwegische kronen',
@@ -88,14 +85,12 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       'meter|metern|kilometer|kilometern|zentimeter|zentimetern|millimeter|millimetern|meile|meilen|fuß|fuss|zoll|seemeilen|dezimeter|mikrometer|nanometer|nanometern|lichtjahre|lichtjahren|yards|yard'
   },
   ell: {
-    beforeAmounts: 'ευρώ',
     percent: 'τοις εκατό|τα εκατό|%',
     major: 'ευρώ|ευρω|δολάρια|δολάριο|δολαρίων|λίρες|λίρα|λιρών|γιεν|ρούβλια|δραχμές|δρχ|δρχ.',
     minor: 'λεπτά|λεπτό|λεπτών|σεντ|σέντς|πένες',
     length: 'χλμ|χλμ.|χμ|μέτρα|μέτρων|χιλιόμετρα|χιλιομέτρων|εκατοστά|εκατοστών|μίλια|πόδια|ίντσες|χιλιοστά|πόντοι|πόντους'
   },
   eng: {
-    beforeAmounts: 'p|r',
     percent: 'percent|per cent|percents|percentage points|percentage point|pct|pct.|percentage|per cents',
     major:
       'dollar|dollars|us dollar|us dollars|u.s. dollars|bucks|buck|quid|grand|euro|euros|pound|pounds|pounds sterling|yen|yuan|renminbi|rubles|rouble|roubles|rupee|rupees|peso|pesos|franc|francs|swiss francs|australian dollars|canadian dollars|chinese yuan|hong kong dollars|dutch guilders|guilders|lire|lira|turkish lira|marks|deutsche marks|deutschmarks|d-marks|german marks|french francs|belgian francs|pesetas|drachmas|kronor|kroner|kronas|shekels|shekel|dirhams|dinars|rials|riyals|baht|ringgit|forints|zlotys|bitcoin|bitcoins|dollar bills|smackers|greenbacks|ரூ',
@@ -164,7 +159,6 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     length: 'kilometer|meter|sentimeter|milimeter|mil|kaki|inci|km|m'
   },
   ita: {
-    beforeAmounts: 'lire|dollari|franchi',
     percent: 'per cento|percento|punti percentuali|percentuale|percentuali',
     major:
       'euro|dollaro|dollari|dollari americani|dollari canadesi|dollari australiani|dollari di hong kong|sterlina|sterline|lira|lire|yen|yuan|rublo|rubli|franco|franchi|franchi svizzeri|di euro|di dollari|di sterline|di lire|di yen|di franchi|di rubli|di $|di €|di £|di pesetas|di dollari australiani|di dollari canadesi|di dollari americani|rupie|rupia|pesos|corone|marchi|di marchi|fiorini|di fiorini olandesi|pesetas|di franchi svizzeri',
@@ -242,7 +236,6 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     length: 'kilometrów|kilometry|kilometr|kilometra|metrów|metry|metr|metra|centymetrów|centymetry|centymetr|mil|stóp|cali|jardów'
   },
   por: {
-    beforeAmounts: 'reais',
     percent: 'por cento|porcento|porcentos|por cem|pontos percentuais|pp|p.p.|pontos porcentuais|porcentagem|percentagem|por cents|porcentagens',
     major:
       'real|reais|euro|euros|dólar|dólares|dólares americanos|dólares canadenses|dólares australianos|dólares de hong kong|libras esterlinas|libra esterlina|iene|ienes|yuan|yuans|rublo|rublos|franco|francos|francos suíços|rupia|rupias|peso|pesos|de dólares|de dólar|de reais|de euros|de libras|de ienes|de francos|de pesetas|de pesos|de libras esterlinas|de $|de €|de £|de r$|pt|contos|mangos|pilas|coroas|de dólares australianos|de dólares canadenses|de florins holandeses|florins|pesetas|marcos|de marcos|escudos|liras turcas',
@@ -256,7 +249,6 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     length: 'کیلومتره|کيلومتره|متره|مایله|فوټه|کیلومتر|متر|انچه'
   },
   ron: {
-    beforeAmounts: 'lei|ron',
     percent: 'la sută|la suta|procente|procent|puncte procentuale|de procente|de procent',
     major:
       'leu|lei|de lei|ron|euro|de euro|dolar|dolari|de dolari|dolar|lire sterline|lira sterlină|lire|lir|ruble|de ruble|yeni|franci|rupii|de rupii|dinar|dinari|rial|riali|rial saudit|rial qatarian',
@@ -283,7 +275,6 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     minor: 'cent|centa|centov|stotinov'
   },
   spa: {
-    beforeAmounts: 'pesos|dólares|soles',
     percent: 'por ciento|por cien|porciento|por cientos|puntos porcentuales|porcentaje|por 100',
     major:
       'dólar|dólares|dolares|euro|euros|peso|pesos|peseta|pesetas|pt|ptas|libras esterlinas|libra esterlina|yen|yenes|yuan|yuanes|rublo|rublos|franco|francos|francos suizos|dólares australianos|dólares canadienses|dólares de hong kong|dólares estadounidenses|dólares americanos|rupia|rupias|de dólares|de euros|de pesos|de francos|de libras|de libras esterlinas|de yenes|de pesetas|de rublos|de dólares australianos|de dólares canadienses|de florines holandeses|florines|marcos|de marcos|bolívares|soles|quetzales|lempiras|colones|reales|liras turcas|dírhams',

@@ -301,7 +301,7 @@ const times: readonly Rule[] = [
 /** Fourth stage: a date with its time. */
 const points: readonly Rule[] = [
   { out: 'foundDate', pattern: 'Days (?: Glue (?: beforeOrAfter? foundTime | dayPart | amPm | dayPartPhrase | Bare | Dotted ) ){1,2}' },
-  { out: 'foundDate', pattern: 'Days (?: comma | on )? foundFraction (?= STOP | spacedDot )' },
+  { out: 'foundDate', pattern: 'Days (?: comma | on )? foundFraction (?= STOP | spacedDot ) | Days openParenthesis foundFraction closeParenthesis' },
   {
     out: 'foundDate',
     pattern: 'foundFraction (?: comma | at | on | spacedDash )? (?: foundTime | at the? HourWord? Hour (?= STOP | spacedDot (?: STOP | BREAK ) ) )'
@@ -312,7 +312,7 @@ const points: readonly Rule[] = [
   {
     out: 'foundDate',
     pattern:
-      'Hour (?: of | comma )? the? Days | (?<= dash ) Hour the? Days (?: Glue (?: foundTime | dayPart | dayPartPhrase ) )? | dayPart (?: of | comma )? the? Days | (?: dayPart | (?<! dash ) Hour ) on the? Days'
+      '(?<= dash ) Hour the? Days (?: Glue (?: foundTime | dayPart | dayPartPhrase ) )? | Hour (?: of | comma )? the? Days | dayPart (?: of | comma )? the? Days | (?: dayPart | (?<! dash ) Hour ) on the? Days'
   },
   { out: 'foundDate', pattern: 'Days' },
   {

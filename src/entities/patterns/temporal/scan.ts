@@ -7,14 +7,13 @@ import { BREAK, COUNTED, STOP } from './classes.js'
 import { foldUnit } from './folding.js'
 import type { TemporalLexicon } from './lexicon.js'
 import { classesOfNumber, digitValue, hanNumber, isDecade, isHanNumber } from './numbers.js'
-import { isWordKind, signName, signNames } from './signs.js'
+import { isWordKind, signName, signNames, tagEnd } from './signs.js'
 import type { SpokenNumber, Surroundings } from './surroundings.js'
 
 /** Letters of a particle that is written together with the word behind it. */
 const LONGEST_PREFIX = 3
 /** Atoms that are read between two looks at whether the task has been cancelled. */
 const STEPS_A_CHECK = 2048
-const LESS = 60
 const LONGEST_NUMBER = 9
 const LONGEST_SUFFIX = 8
 const LONGEST_ENTRY = 48
@@ -72,8 +71,7 @@ export class Scanner {
       if (text.charCodeAt(at) === 9) {
         atoms.break(STOP, at)
         at++
-      } else if (text.charCodeAt(at) === LESS) at = this.#tag(at, kind)
-      else if (kind === Kind.space || kind === Kind.mark) at++
+      } else if (kind === Kind.space || kind === Kind.mark) at++
       else if (kind === Kind.digit) at = this.#digits(at)
       else if (spoken[nextNumber]?.start === at) at = this.#spoken(spoken[nextNumber]!, kind)
       else if (kind === Kind.letter || kind === Kind.thai || (kind >= Kind.han && kind <= Kind.katakana)) at = this.#word(at, kind)
@@ -364,6 +362,11 @@ export class Scanner {
         return start + length
       }
     }
+    const tag = tagEnd(text, start)
+    if (tag > start) {
+      this.#atoms.break(BREAK, start)
+      return tag
+    }
     const name = signName(text, start, kind)
     const letter = name === undefined ? undefined : this.#signs.get(name)
     if (letter === undefined)
@@ -371,16 +374,6 @@ export class Scanner {
     else this.#atoms.push(letter, start, start + 1)
     if (name === 'apostrophe') return this.#afterApostrophe(start, text)
     return start + 1
-  }
-
-  /** Passes over the name of a tag of HTML: "<h1>" is no half year. */
-  #tag(start: number, kind: number): number {
-    const text = this.#text
-    let end = text[start + 1] === '/' ? start + 2 : start + 1
-    if (kinds[text.charCodeAt(end)] !== Kind.letter) return this.#sign(start, kind)
-    this.#atoms.break(BREAK, start)
-    while (end < text.length && (kinds[text.charCodeAt(end)] === Kind.letter || kinds[text.charCodeAt(end)] === Kind.digit)) end++
-    return end
   }
 
   /** An ending after an apostrophe counts with the word before it: "Mayıs'ta". */

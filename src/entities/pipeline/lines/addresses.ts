@@ -28,7 +28,7 @@ const small = String.raw`(?:de|la|le|les|los|las|du|des|del|dei|degli|della|dell
 const word = String.raw`(?:(?!N[or]\.?:? )(?:d'|d’|l'|l’|de l'|de l’)?\p{Lu}(?:\p{L}{0,3}\.|[\p{L}\p{M}'’-]{0,30})|\d{1,2}\.?(?= \p{Lu}))`
 const name = `${word}(?: (?:${small} ){0,2}${word}){0,3}`
 /** What stands in the names of towns besides: `Broek op Langedijk`, `Frankfurt an der Oder`, `Boulogne sur Mer`. */
-const inTowns = String.raw`(?:${small}|op|aan|bij|an|ob|auf|bei|am|unter|sur|sous|lès|en|on|upon|nad|pod|pri|pod|na)`
+const inTowns = `(?:${small}|op|aan|bij|an|ob|auf|bei|am|unter|sur|sous|lès|en|on|upon|nad|pod|pri)`
 const town = String.raw`\p{Lu}[\p{Ll}\p{M}][\p{L}\p{M}'’-]{1,30}(?:[ ](?:${inTowns} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,2}(?![\p{L}\p{N}])`
 const edge = String.raw`(?<![\p{L}\p{M}\p{N}-])`
 /** Between a house number and the postcode of its town. */
