@@ -26,7 +26,12 @@ describe('withAddresses', () => {
     ['rus', 'ул. Тверская, д. 7', ['LOC ул. Тверская']],
     ['deu', 'Sie wohnt seit 3 Jahren in der Straße des 17. Juni 4, 10115 Berlin', ['LOC Straße des 17. Juni', 'LOC Berlin']],
     ['spa', 'Vive en la calle 12 Octubre 7 y trabaja en la plaza Mayor 3', ['LOC calle 12 Octubre', 'LOC plaza Mayor']],
-    ['ell', 'Ερμού 15, 105 63 Αθήνα', ['LOC Ερμού', 'LOC Αθήνα']]
+    ['ell', 'Ερμού 15, 105 63 Αθήνα', ['LOC Ερμού', 'LOC Αθήνα']],
+    ['nld', 'Dorpsstraat 8, 1721 BB Broek op Langedijk', ['LOC Dorpsstraat', 'LOC Broek op Langedijk']],
+    ['nld', 'Wij wonen in 1721 BB Broek op Langedijk en bellen.', ['LOC Broek op Langedijk']],
+    ['nld', 'Naar 1012 AB Amsterdam en bel Jan', ['LOC Amsterdam']],
+    ['pol', 'Mieszka w 30-059 Kraków.', ['LOC Kraków']],
+    ['por', 'Vive em 1000-001 Lisboa, perto do rio', ['LOC Lisboa']]
   ])('streets and towns, %s: %s', (language, text, expected) => expect(places(language, text)).toEqual(expected))
 
   it.each<[EntityLanguage, string]>([
@@ -55,7 +60,14 @@ describe('withAddresses', () => {
     expect(withAddresses(time, [], [mention(time, '18 Uhr', 'TEMPORAL:TIME')], 'deu').names).toEqual([])
   })
 
-  it.each(['A', 'Aa ', 'Straße 1 ', 'de la ', '1 ', 'rue A ', '12345 '])('comes through a long text of %j to the address behind it', (part) => {
+  it('a house number with its flat is no date', () => {
+    const text = 'przy ul. Mickiewicza 14/3 w Krakowie'
+    const { names, patterns } = withAddresses(text, [], [mention(text, '14/3', 'TEMPORAL:DATE')], 'pol')
+    expect(names.map(({ start, end }) => text.slice(start, end))).toEqual(['ul. Mickiewicza'])
+    expect(patterns).toEqual([])
+  })
+
+  it.each(['A', 'Aa ', '1721 BB ', 'Straße 1 ', 'de la ', '1 ', 'rue A ', '12345 '])('comes through a long text of %j to the address behind it', (part) => {
     for (const [language, address, expected] of [
       ['deu', 'Hauptstraße 12, 10115 Berlin', ['LOC Hauptstraße', 'LOC Berlin']],
       ['fra', '12 rue de Rivoli, 75001 Paris', ['LOC rue de Rivoli', 'LOC Paris']],

@@ -7,6 +7,7 @@ import type { Span } from '../../core/spans.js'
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
 import { caseNumberStart } from './case-numbers.js'
+import { referenceBefore } from './reference-words.js'
 
 export interface Code extends Span {
   /** A word before it says that it is a code, so that it is no date even where it looks like one. */
@@ -15,6 +16,8 @@ export interface Code extends Span {
 
 /** Chains that go on longer are no dates, times or amounts in any writing. */
 const LONGEST_CHAIN = 80
+/** Characters of a number in two parts that stands right behind the name of a thing: "order 5-10" is an amount. */
+const LEAST_OF_THING = 6
 /** Digits of the largest footnote mark. */
 const LONGEST_MARK = 4
 /** Characters of a list of footnote marks. */
@@ -49,10 +52,24 @@ function isSerial(chain: string): boolean {
   return second !== '' && (second.startsWith('0') || Number(second) < Number(first))
 }
 
+/** Courts of the United States: "1:24-cv-03391". */
+const federalDocket = /^\d:\d{2}-[a-z]{2}-\d{2,6}/i
+/** A number in two parts, and what of them is a month or a range of years. */
+const inParts = /^\d{1,7}[-/]\d{2,7}$/
+const monthOrYears = /^(?:(?:0?[1-9]|1[0-2])[-/](?:19|20)\d\d|(?:19|20)\d\d[-/](?:0[1-9]|1[0-2]|\d\d|(?:19|20)\d\d)|\d{1,2}[-/]\d{2})$/
+
+/** "PO Number: 8830-21", "item 88-2210": a number in two parts behind the name of what it belongs to. */
+function isOfThing(text: string, start: number, chain: string, language: EntityLanguage): boolean {
+  if (!inParts.test(chain) || monthOrYears.test(chain)) return false
+  const reference = referenceBefore(text, start, language)
+  return reference === 'numbered-thing' || (reference === 'thing' && chain.length >= LEAST_OF_THING)
+}
+
 /** Whether a chain of letters and digits with joiners between them is a code. */
 function isCode(chain: string): boolean {
   if (uuid.test(chain)) return true
   if (isoDate.test(chain)) return false
+  if (federalDocket.test(chain)) return true
   const parts = chain.split(/[-/_\u2010\u2011]/)
   const pieces = chain.split(/[^0-9a-z]/i)
   if (pieces.length > 1 && pieces.some((piece) => mixed.test(piece) && !timeLike.test(piece))) return true
@@ -111,7 +128,8 @@ export function findCodes(text: string, language: EntityLanguage): Code[] {
       codes.push({ start: filed, end: at, named: true })
       continue
     }
-    const named = (chain.length > 4 && register.test(before)) || (joined && parts.test(chain) && versionWord.test(before))
+    const named =
+      (chain.length > 4 && register.test(before)) || (joined && ((parts.test(chain) && versionWord.test(before)) || isOfThing(text, start, chain, language)))
     if (named || (joined && chain.length <= LONGEST_CHAIN && isCode(chain))) codes.push({ start, end: at, named })
   }
   return codes

@@ -7,6 +7,8 @@ import type { EntityLanguage } from '../languages.js'
 /** What has numbers, by language: `things` in the cases in which they stand before a number, `flats` by themselves, `numbers` as ends of words. */
 interface ReferenceWords {
   readonly things?: string
+  /** The same where a word or sign for a number stands between. */
+  readonly numbered?: string
   readonly flats?: string
   readonly numbers?: string
 }
@@ -66,35 +68,61 @@ const words: Readonly<Partial<Record<EntityLanguage, ReferenceWords>>> = {
   ell: { things: 'παραγγελία παραγγελίας τιμολόγιο τιμολογίου διαβατήριο διαβατηρίου κράτηση κράτησης', flats: 'διαμέρισμα' },
   eng: {
     things:
-      'postcode zip zipcode pincode order invoice passport customer account booking reservation ticket reference ref case policy tracking confirmation company registration charity nhs licence license membership claim',
+      'postcode zip zipcode pincode order invoice passport customer account booking reservation ticket reference ref case policy tracking confirmation company registration charity nhs licence license membership claim po item sku lot batch parcel docket receipt rma',
+    numbered: 'registered serial model part file job roll permit vat account lease lot purchase delivery contract quote id folio chassis engine unit',
     flats: 'flat apartment apt suite unit'
   },
   est: { things: 'tellimus arve pass klient', flats: 'korter', numbers: 'number nr' },
   fas: { things: 'سفارش فاکتور گذرنامه پاسپورت', flats: 'واحد' },
   fin: { things: 'tilaus lasku passi asiakas varaus', flats: 'as', numbers: 'numero nro' },
-  fra: { things: 'postal commande facture passeport client réservation dossier billet rcs siren siret', flats: 'appartement appt' },
-  heb: { things: 'הזמנה חשבונית דרכון לקוח', flats: 'דירה' },
+  fra: {
+    things: 'postal commande facture passeport client réservation dossier billet rcs siren siret',
+    numbered: 'devis contrat reçu compte police lot série bon livraison référence',
+    flats: 'appartement appt'
+  },
+  heb: { things: 'הזמנה חשבונית דרכון לקוח קבלה', numbered: 'תיק חוזה פוליסה מוצר', flats: 'דירה' },
   hin: { things: 'ऑर्डर चालान पासपोर्ट ग्राहक टिकट', flats: 'फ्लैट' },
   hrv: { things: 'narudžba narudžbe račun računa putovnica putovnice', flats: 'stan' },
   hun: { things: 'rendelés számla útlevél', numbers: 'szám száma számú' },
   ind: { things: 'pesanan faktur paspor pelanggan tiket', flats: 'unit' },
-  ita: { things: 'cap ordine fattura passaporto cliente prenotazione pratica biglietto iva rea', flats: 'interno int' },
+  ita: {
+    things: 'cap ordine fattura passaporto cliente prenotazione pratica biglietto iva rea',
+    numbered: 'contratto preventivo ricevuta bolla ddt conto polizza protocollo articolo lotto serie',
+    flats: 'interno int'
+  },
   jpn: { things: '郵便番号 〒 注文番号 請求書番号 パスポート番号 予約番号 お客様番号 会員番号 伝票番号' },
   kor: { things: '우편번호 주문번호 송장번호 여권번호 예약번호 고객번호 회원번호' },
   lav: { things: 'pasūtījums pasūtījuma rēķins rēķina pase pases', flats: 'dz' },
   lit: { things: 'užsakymas užsakymo sąskaita sąskaitos pasas paso', flats: 'bt butas' },
   msa: { things: 'pesanan invois pasport pelanggan tiket', flats: 'unit' },
-  nld: { things: 'postcode bestelling factuur paspoort klant reservering order kvk btw', flats: 'appartement', numbers: 'nummer nr' },
+  nld: {
+    things: 'postcode bestelling factuur paspoort klant reservering order kvk btw',
+    numbered: 'offerte contract bon polis artikel rekening dossier serie',
+    flats: 'appartement',
+    numbers: 'nummer nr'
+  },
   nno: nordic,
   nob: nordic,
-  pol: { things: 'pocztowy zamówienie zamówienia faktura faktury paszport paszportu rezerwacja rezerwacji klienta nip regon krs', flats: 'mieszkanie lok' },
-  por: { things: 'postal cep pedido encomenda fatura passaporte reserva cliente bilhete protocolo cnpj nif', flats: 'apartamento apto' },
+  pol: {
+    things: 'pocztowy zamówienie zamówienia faktura faktury paszport paszportu rezerwacja rezerwacji klienta nip regon krs',
+    numbered: 'umowa umowy polisa polisy paragon konta zlecenie zlecenia vat',
+    flats: 'mieszkanie lok'
+  },
+  por: {
+    things: 'postal cep pedido encomenda fatura passaporte reserva cliente bilhete protocolo cnpj nif',
+    numbered: 'fiscal nota recibo contrato orçamento processo série conta guia',
+    flats: 'apartamento apto'
+  },
   pus: { things: 'پاسپورټ' },
   ron: { things: 'poștal comanda comenzii comandă factura facturii pașaport pașaportul rezervare', flats: 'ap apartament' },
   rus: { things: 'индекс заказ заказа счёт счет счёта счета паспорт паспорта билет билета договор договора бронь инн огрн кпп', flats: 'кв квартира' },
   slk: { things: 'psč objednávka objednávky objednávku faktúra faktúry faktúru pas pasu ičo dič', flats: 'byt' },
   slv: { things: 'naročilo naročila račun računa', flats: 'stanovanje' },
-  spa: { things: 'postal pedido factura pasaporte reserva cliente billete expediente cif nif', flats: 'piso apartamento apto' },
+  spa: {
+    things: 'postal pedido factura pasaporte reserva cliente billete expediente cif nif',
+    numbered: 'contrato recibo presupuesto albarán cuenta póliza artículo lote serie guía',
+    flats: 'piso apartamento apto'
+  },
   srp: { things: 'рачун рачуна пасош пасоша наруџбина račun računa pasoš pasoša', flats: 'стан stan' },
   swe: { things: 'order faktura kund pass bokning ärende', flats: 'lgh lägenhet', numbers: 'nummer nr numret' },
   tam: { things: 'ஆர்டர் பாஸ்போர்ட்' },
@@ -110,15 +138,19 @@ const words: Readonly<Partial<Record<EntityLanguage, ReferenceWords>>> = {
 
 /** Words for a number between the thing and its number, in the languages that write so. */
 const numberWords = new Set(
-  'серия серии серія серії no nr n nro num núm number numbers numero número numéro nombor nomor nummer numer numeru номер номера број č čís číslo št broj br αρ αριθμός رقم شماره नंबर नम्बर নম্বর নং نمبر எண் నంబర్ numarası numaralı számú số'.split(
+  'серия серии серія серії no nr n nro num núm number numbers numero número numéro nombor nomor nummer numer numeru номер номера број č čís číslo št broj br αρ αριθμός رقم شماره नंबर नम्बर নম্বর নং نمبر எண் నంబర్ numarası numaralı számú số מספר מס מס׳ หมายเลข เลขที่ numurs numeris numero numeron'.split(
     ' '
   )
 )
 /** "My passport number is 533401270". */
 const copulas = new Set('is was are ist lautet est es è é är er on jest'.split(' '))
 
+/** What has numbers everywhere, where a word or sign for a number says so. */
+const everywhere = 'po sku id lot serie model'
+
 interface Lookup {
   readonly things: ReadonlySet<string>
+  readonly numbered: ReadonlySet<string>
   readonly flats: ReadonlySet<string>
   readonly places: ReadonlySet<string>
   /** Longest first. */
@@ -133,10 +165,11 @@ const unspaced: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['zho', 'j
 function lookupOf(language: EntityLanguage): Lookup {
   let lookup = lookups.get(language)
   if (lookup === undefined) {
-    const { things = '', flats = '', numbers = '' } = words[language] ?? {}
+    const { things = '', numbered = '', flats = '', numbers = '' } = words[language] ?? {}
     const list = (joined: string) => joined.split(' ').filter((word) => word !== '')
     lookup = {
       things: new Set(list(things)),
+      numbered: new Set([...list(everywhere), ...list(numbered)]),
       flats: new Set(list(flats)),
       places: new Set(list(placeWords[language] ?? '')),
       numbers: list(numbers),
@@ -164,9 +197,10 @@ const letter = /[\p{L}\p{M}\u200c]/u
  * @returns `numbered-thing` where a word or sign for a number says so ("order no."), `thing` where the number stands right behind the thing's name ("order")
  */
 export function referenceBefore(text: string, start: number, language: EntityLanguage): Reference {
-  const { things, flats, places, numbers, ends } = lookupOf(language)
+  const { things, numbered: numberedThings, flats, places, numbers, ends } = lookupOf(language)
   let at = start
   let numbered = false
+  let worded = false
   for (let word = 0; word < MOST_WORDS; word++) {
     let signs = 0
     let pointed = false
@@ -176,7 +210,8 @@ export function referenceBefore(text: string, start: number, language: EntityLan
       // "§ 823"
       if (code === 0xa7) return 'numbered-thing'
       pointed ||= code === 46
-      numbered ||= code === 35 || code === 0x2116 || code === 58
+      worded ||= code === 35 || code === 0x2116
+      numbered ||= worded || code === 58
     }
     if (ends.length > 0) return ends.some((end) => text.endsWith(end, at)) ? 'numbered-thing' : undefined
     let from = at
@@ -184,11 +219,12 @@ export function referenceBefore(text: string, start: number, language: EntityLan
     if (from === at) return undefined
     const written = text.slice(from, at).toLowerCase()
     if (things.has(written)) return numbered ? 'numbered-thing' : 'thing'
+    if (worded && numberedThings.has(written)) return 'numbered-thing'
     if (flats.has(written)) return 'flat'
     if (word === 0 && places.has(written) && (pointed || written.length > LONGEST_POINTED)) return 'place'
     const end = numbers.find((one) => written.endsWith(one))
     if (end !== undefined && written.length > end.length + 2) return 'numbered-thing'
-    if (numberWords.has(written)) numbered = true
+    if (numberWords.has(written)) numbered = worded = true
     else if (!copulas.has(written) || word > 0) return undefined
     at = from
     // "Kunden-Nr."

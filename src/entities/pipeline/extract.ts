@@ -213,12 +213,14 @@ async function findMentions(
     tagged = withShortLines(found, await statistical.tag(lines, caseless ? reading : { ...reading, longest: SHORT }, hooks), lines, caseless)
   }
   hooks.check()
-  const checked = read.filter(({ type }) => checkedNumbers.has(type))
-  const numbers = checked.length === 0 ? undefined : new Cover(tokens.text.length, checked)
+  const numbers = coverOf(tokens.text, read, checkedNumbers)
+  const phones = coverOf(tokens.text, read, phoneNumbers)
   const flags = parts.flags(tokens, language, reading.caseless)
   const isName = ({ start, end, type }: Mention) => !((type === 'PERSON' || type === 'LOCATION') && isGreeting(tokens.text.slice(start, end)))
   const trimmed = tagged
-    .filter((mention) => isCredible(mention, tokens) && numbers?.overlaps(mention) !== true)
+    .filter(
+      (mention) => isCredible(mention, tokens) && numbers?.overlaps(mention) !== true && !(mention.type === 'PRODUCT' && phones?.overlaps(mention) === true)
+    )
     .flatMap((mention) => trimBoundaries(mention, tokens.text))
     .flatMap((mention) => splitJoinedNames(mention, tokens.text, language))
     .flatMap((mention) => splitAtVerb(mention, tokens, language, parts.known()))
@@ -267,6 +269,14 @@ async function findMentions(
 
 /** Numbers with check digits: what has one in it is no name, whatever a model makes of the letters ("C.F. RSSMRA80A01H501U"). */
 const checkedNumbers: ReadonlySet<string> = new Set(['IDENTIFIER:PERSONAL_ID_NUM', 'IDENTIFIER:NATIONAL_ID_NUM', 'IDENTIFIER:CREDIT_CARD_NUM'])
+
+/** What has one in it is no product ("TEL 06-1234-5678"). */
+const phoneNumbers: ReadonlySet<string> = new Set(['IDENTIFIER:PHONE_NUMBER'])
+
+function coverOf(text: string, patterns: readonly Mention[], types: ReadonlySet<string>): Cover | undefined {
+  const found = patterns.filter(({ type }) => types.has(type))
+  return found.length === 0 ? undefined : new Cover(text.length, found)
+}
 
 const CASE_SENSITIVITY = defaultOf(EntityOptionsSchema, 'caseSensitivity')
 

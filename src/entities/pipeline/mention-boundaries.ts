@@ -30,6 +30,8 @@ const score = /(?<=\p{L})[ \u00a0]1?\d ?[-–:] ?1?\d$/u
 const personBorders = /[;；/|•]/u
 const personBorder = /[;；]|(?<=\p{L}[ \u00a0]\p{L}[^/|•]{0,60})[/|•](?=[^/|•]{1,60}\p{L}[ \u00a0]\p{L})/u
 const abbreviation = /[ \u00a0][(（](\p{Lu}[\p{Lu}\p{N}]{1,7})[)）]$/u
+/** Signs of what stands behind a name in a letterhead: a postcode, a telephone, a mail. */
+const postal = /[ \u00a0\u3000]{0,2}[〒☎℡✆📞✉]$/u
 /** Longer names stay as they are. */
 const MAX_LENGTH = 200
 
@@ -95,6 +97,7 @@ function trimmed(mention: Mention, text: string): Mention[] {
   const head = opening.exec(name.slice(0, end))?.[0] ?? ''
   while (start < head.length && !closesLater(name.slice(start + 1, end), name[start]!)) start++
   end -= behindName(name.slice(start, end))
+  end -= postal.exec(name.slice(start, end))?.[0].length ?? 0
   if (start === 0 && end === name.length) return [mention]
   return end > start ? [{ ...mention, start: mention.start + start, end: mention.start + end }] : []
 }

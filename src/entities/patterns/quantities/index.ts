@@ -296,7 +296,7 @@ function amountAt(context: PatternContext, numeral: Numeral, bound: number, foll
   // "이원복", "한숨": a syllable that is a number, too
   const syllable = language === 'kor' && numeral.written === 'words' && numeral.words === 1 && numeral.value < 10
   if (syllable && !(unit?.word.percent && unit.end - unit.start > 2)) return undefined
-  const before = currencyBefore(text, numeral.start, bound, lexicon)
+  const before = currencyBefore(text, numeral.start, bound, lexicon, language)
   if (before >= 0) {
     let { end } = numeral
     if (numeral.attached && isAlphabetic(text.charCodeAt(end))) {

@@ -32,6 +32,7 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   const before = text.charCodeAt(start - 1)
   if (start > 0 && (before === 95 || before === 35 || before === 64 || (before === 58 && isDigit(text.charCodeAt(start - 2))))) return false
   if (written === 'digits' && isReference(context, start, end, numeral.value)) return false
+  if (written === 'digits' && (isNumbering(text, start) || isVariant(text, end))) return false
   if (written === 'digits' && (isScore(text, start, end) || isHouseNumber(text, start, end) || isYear(numeral, context) || isLabel(numeral, context)))
     return false
   if (written !== 'words') return true
@@ -50,6 +51,8 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
 
 /** Digits of a number right behind the name of a thing that say that it is the thing's: "order 12 pizzas", "invoice 20418". */
 const LEAST_REFERENCE = 5
+/** With so many it is, too, where nothing follows that it could count. */
+const LEAST_UNCOUNTED = 4
 /** Digits of a number with a zero in front that counts nothing: a postcode, the number of a form. */
 const LEAST_PADDED = 5
 
@@ -64,6 +67,10 @@ function isReference({ text, language }: PatternContext, start: number, end: num
   // "In the room 12 people waited"
   if (reference === 'place') return !isCounted(wordBehind(text, end), value, language)
   if (isReported(text, start)) return true
+  if (reference === 'thing' && end - start >= LEAST_UNCOUNTED && end - start < LEAST_REFERENCE) {
+    const next = wordBehind(text, end)
+    return next === '' || (!isCounted(next, value, language) && !isCapital(next, 0))
+  }
   return reference === 'numbered-thing' || (reference === 'thing' && end - start >= LEAST_REFERENCE)
 }
 
@@ -102,9 +109,9 @@ function isKoreanNumber(context: PatternContext, { start, end, attached, words, 
 /** "2-1", "3:0", "112-98": the halves of a score; where the second is larger it may be a range. */
 function isScore(text: string, start: number, end: number): boolean {
   if (end - start > 3) return false
-  const after = isScoreSign(text.charCodeAt(end)) && isDigit(text.charCodeAt(end + 1)) ? digitsFrom(text, end + 1) : ''
-  const before = isScoreSign(text.charCodeAt(start - 1)) && isDigit(text.charCodeAt(start - 2)) ? digitsUpTo(text, start - 1) : ''
-  const value = text.slice(start, end)
+  const after = isScoreSign(text.charCodeAt(end)) && isAnyDigit(text.charCodeAt(end + 1)) ? digitsFrom(text, end + 1) : ''
+  const before = isScoreSign(text.charCodeAt(start - 1)) && isAnyDigit(text.charCodeAt(start - 2)) ? digitsUpTo(text, start - 1) : ''
+  const value = plainDigits(text.slice(start, end))
   if (value.length === 1 && (after.length === 1 || before.length === 1)) return true
   return (after !== '' && after.length < 4 && Number(after) < Number(value)) || (before !== '' && before.length < 4 && Number(before) > Number(value))
 }
@@ -115,11 +122,64 @@ function isScoreSign(code: number): boolean {
 
 /** The digits at `start`, at most four of them; empty where more than digits follow. */
 function digitsFrom(text: string, start: number): string {
-  return /^\d{1,4}(?![\p{L}\d]|[.,/:-]\d)/u.exec(text.slice(start, start + 6))?.[0] ?? ''
+  return plainDigits(
+    /^\p{Nd}{1,4}(?!\p{Nd}|(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}])\p{L}|[.,/:-]\p{Nd})/u.exec(text.slice(start, start + 6))?.[0] ?? ''
+  )
 }
 
 function digitsUpTo(text: string, end: number): string {
-  return /(?<![\p{L}\d]|\d[.,/:-])\d{1,4}$/u.exec(text.slice(Math.max(0, end - 6), end))?.[0] ?? ''
+  const written = /(?<!\p{Nd}|(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}])\p{L}|\p{Nd}[.,/:-])\p{Nd}{1,4}$/u.exec(
+    text.slice(Math.max(0, end - 6), end)
+  )
+  return plainDigits(written?.[0] ?? '')
+}
+
+/** Digits of any script as those of ASCII. */
+function plainDigits(written: string): string {
+  return written.replace(/\P{ASCII}/gu, (digit) => String(digitValues[digit.charCodeAt(0)]!))
+}
+
+function isAnyDigit(code: number): boolean {
+  return digitValues[code]! >= 0
+}
+
+/** Characters of a number of a section with what follows it. */
+const LONGEST_SECTION = 24
+const section = /^\d{1,3}(?:\.\d{1,3}){1,4}\.?[ \t\u00a0]{1,3}\p{Lu}/u
+const item = /^\d{1,3}[.)][ \t\u00a0]{1,3}[\p{L}"“«„]/u
+
+/** "4.2 Term", "1. Scope": the number of a section or of an item of a list, at the head of its line. */
+function isNumbering(text: string, start: number): boolean {
+  if (!startsLine(text, start)) return false
+  const head = text.slice(start, start + LONGEST_SECTION)
+  if (section.test(head)) return true
+  return item.test(head) && isCountedOn(text, start)
+}
+
+/** Whether only blanks and marks of lists stand before a place on its line. */
+function startsLine(text: string, start: number): boolean {
+  let at = start
+  while (at > 0 && start - at < 6 && /[ \t\u00a0*•§#-]/.test(text.charAt(at - 1))) at--
+  return at === 0 || text.charCodeAt(at - 1) === 10 || text.charCodeAt(at - 1) === 13
+}
+
+/** Characters of the items before and behind one that are looked through. */
+const LONGEST_ITEM = 600
+const itemHead = /(?:^|[\n\r]) {0,4}(\d{1,3})[.)][ \t\u00a0]/gu
+
+/** Whether a line near by begins with the number after or before this one: "3. Platz" alone is a rank. */
+function isCountedOn(text: string, start: number): boolean {
+  const own = Number.parseInt(text.slice(start, start + 3), 10)
+  const around = text.slice(Math.max(0, start - LONGEST_ITEM), start + LONGEST_ITEM)
+  for (const [, number] of around.matchAll(itemHead)) if (Math.abs(Number(number) - own) === 1) return true
+  return false
+}
+
+/** Variants of products behind the number of their kind: "the 737 Max". */
+const variant = /^[ \u00a0-](?:MAX|Max|Pro|PRO|Plus|Ultra|Mini|Neo|neo|Lite|SE|GT|GTI|GTS|RS|Turbo|Dreamliner|XWB)(?![\p{L}\p{N}])/u
+
+function isVariant(text: string, end: number): boolean {
+  return variant.test(text.slice(end, end + 12))
 }
 
 const street =

@@ -1,5 +1,7 @@
 /** Looks around a number for what it counts. */
 import { Kind, kinds, lower } from '../../../core/characters.js'
+import type { EntityLanguage } from '../../languages.js'
+import { isMoneyBefore } from './names-before.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import type { UnitLexicon, UnitWord } from './unit-lexicon.js'
 import { continuesWord, isBlank, isWordEnd } from './word-lookup.js'
@@ -143,7 +145,7 @@ function quotedUnit(text: string, start: number, numeral: Numeral): UnitFound | 
 }
 
 /** Start of the currency sign or code that stands before the number, or -1. */
-export function currencyBefore(text: string, start: number, bound: number, lexicon: UnitLexicon): number {
+export function currencyBefore(text: string, start: number, bound: number, lexicon: UnitLexicon, language: EntityLanguage): number {
   let end = start
   while (end > start - 2 && end > bound && isBlank(text.charCodeAt(end - 1))) end--
   if (end <= bound) return -1
@@ -151,9 +153,13 @@ export function currencyBefore(text: string, start: number, bound: number, lexic
   if (kinds[sign] === Kind.currency || sign === 0xffe5 || sign === 0xff04) return signStart(text, end - 1, bound, lexicon)
   return wordBefore(text, end, bound, lexicon, (word, raw) => {
     const capitals = lexicon.before.get(word)
-    return capitals !== undefined && (!capitals || raw === raw.toUpperCase())
+    return capitals === undefined ? isMoneyBefore(raw, text, start, end === start, language) : !capitals || raw === raw.toUpperCase()
   })
 }
+
+/** What stands before a sign of many dollars, and before that of yuan and yen. */
+const dollars = /^(?:us|usd|au|aud|a|c|ca|cad|hk|hkd|nt|nz|nzd|s|sg|sgd|r|mx|mxn|cn)$/
+const yuan = /^(?:cn|jp)$/
 
 /** Takes in what belongs to the sign: "US$", "C $", "-$". */
 function signStart(text: string, at: number, bound: number, lexicon: UnitLexicon): number {
@@ -164,10 +170,13 @@ function signStart(text: string, at: number, bound: number, lexicon: UnitLexicon
   const free = index <= bound || !continuesWord(text.charCodeAt(index - 1))
   if (index < begin && free) {
     const letters = text.slice(index, begin).toLowerCase()
-    if (lexicon.before.has(letters + text.charAt(at)) || /^(?:us|usd|au|aud|a|c|ca|cad|hk|hkd|nt|nz|nzd|s|sg|sgd|r|mx|mxn|cn)$/.test(letters)) {
-      // "a $5 note": an article is no part of it
+    const sign = text.charAt(at)
+    if (lexicon.before.has(letters + sign) || ('$＄'.includes(sign) ? dollars : yuan).test(letters)) {
+      // "a $5 note", "it cost us $5": a word is no part of it
       const raw = text.slice(index, begin)
-      if (begin === at || raw === raw.toUpperCase() || (letters.length > 1 && letters !== 'au') || letters === 'c') return index
+      if (begin === at || raw === raw.toUpperCase() || letters.length > 2 || letters === 'c') return index
+      // text in small letters throughout: "us $ 10", "hk $10"
+      if (letters.length === 2 && !'auca'.includes(letters) && (letters !== 'us' || isBlank(text.charCodeAt(at + 1)))) return index
     }
   }
   const minus = text.charCodeAt(at - 1)

@@ -10,6 +10,7 @@ import { type CompiledGrammar, compileGrammar } from './grammar.js'
 import { temporalWords } from './languages.js'
 import { buildLexicon, type TemporalLexicon } from './lexicon.js'
 import { digitValue } from './numbers.js'
+import { closedEnd, isOther, startBehindScore } from './others.js'
 import { reduceSegment, type Segment } from './reduce.js'
 import { Scanner } from './scan.js'
 import type { SpokenNumber } from './surroundings.js'
@@ -171,7 +172,7 @@ function spokenNumbers(context: PatternContext): SpokenNumber[] {
 }
 
 /** Finds the expressions among the atoms [from, to), the last of which is the break that ends the stretch. */
-function readSegment(reader: TemporalReader, { text, check }: PatternContext, atoms: Atoms, from: number, to: number, mentions: Mention[]): void {
+function readSegment(reader: TemporalReader, { text, language, check }: PatternContext, atoms: Atoms, from: number, to: number, mentions: Mention[]): void {
   const { lexicon, grammar } = reader
   const { alphabet } = lexicon
   const segment: Segment = { letters: '', starts: [], ends: [], dated: [], firsts: [], lasts: [] }
@@ -214,9 +215,9 @@ function readSegment(reader: TemporalReader, { text, check }: PatternContext, at
     // the point of an abbreviation at the end of the sentence is the sentence's
     const isLastPoint = first < last && is(last, 'spacedDot')
     if (isLastPoint && (atoms.letters[last + 1] === STOP || (!lexicon.dottedDates && is(last - 1, 'number')))) last--
-    const start = atoms.starts[first]!
-    const end = atoms.ends[last]!
-    if (isInsideNumber(text, start, end) || isVerse(text, start, end)) continue
+    const start = startBehindScore(text, atoms.starts[first]!, atoms.ends[last]!)
+    const end = closedEnd(text, start, atoms.ends[last]!)
+    if (isInsideNumber(text, start, end) || isVerse(text, start, end) || isOther(text, start, end, language)) continue
     const dates = reduced.dated[index]!
     mentions.push({
       start,

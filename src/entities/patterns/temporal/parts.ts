@@ -21,7 +21,7 @@ const unitParts: ReadonlyArray<readonly [string, string]> = [
       apostrophe twoDigits | yearWord (?: yearNumber | yearNumberWord ) | number yearMark? era )`
   ],
   ['ToMonth', '(?: Point | the? of | dash | slash | the | ordinalEnding of? | comma )?'],
-  ['ToYear', '(?: comma | of the? | dash | slash | Point | in | comma? spacedDash | from | era )?'],
+  ['ToYear', '(?: comma | of the? | dash | slash | Point | in | comma? spacedDash | (?! beforeOrAfter ) from | era )?'],
   ['LoneDay', '(?: dayWord? (?: dayNumber | dayOrdinal | dayNumberWord ) dayMark | Day NotTime )'],
   [
     'DayMonth',
@@ -29,7 +29,8 @@ const unitParts: ReadonlyArray<readonly [string, string]> = [
         monthNumberWord ) monthMark ) | dayWord? (?: dayNumber | digitDayOrdinal ) (?: ordinalEnding | Point )? ToMonth lowercaseMonth Point? )`
   ],
   ['DayRange', '(?: dayWord? (?: dayNumber | dayOrdinal ) (?: ordinalEnding | Point )? (?: dash | spacedDash | tilde | slash ) )'],
-  ['MonthDay', '(?: Month (?: the | dash | slash | Point | of )? LoneDay )'],
+  // "cleared in June of two of them"
+  ['MonthDay', '(?: Month (?: the | dash | slash | Point | of (?! dayNumberWord ) )? LoneDay )'],
   [
     'Core',
     `(?: the? DayMonth (?: ToYear Year (?! COUNTED ) | (?: dash | slash | of ) twoDigits (?! colon | dot minuteNumber | hourMark | amPm ) )? | MonthDay (?: ToYear Year NotUnit )? | Year ToYear Month (?: (?:
@@ -70,6 +71,8 @@ const unitParts: ReadonlyArray<readonly [string, string]> = [
         several )`
   ],
   ['Unit', '(?: dayUnit | timeUnit )'],
+  // "a second man", "un segundo intento": the unit is an ordinal as well
+  ['AnOther', '(?: (?! numberWord ) indefiniteArticle (?= dayOrdinal ) timeUnit (?: BREAK | dayUnit | dayPart | foundTime ) )'],
   // an hour is not followed by more hours: "12 h et 14 h" are two times
   ['MoreTime', '(?: (?: comma | and | comma and )? Amount dash? (?! hourMark ) Unit Point? ){0,4} (?: and indefiniteArticle? (?: half | quarterHour ) )?'],
   ['More', '(?: (?: comma | and | comma and )? Amount dash? Unit Point? ){0,4} (?: and indefiniteArticle? (?: half | quarterHour ) )?']

@@ -168,7 +168,10 @@ const units: readonly Rule[] = [
     pattern: `Dotted (?: hourMark HalfDay? | HalfDay ) timeZone? | (?: amPm | HourWord ) Dotted hourMark? timeZone? | at (?: the | HourWord )? Dotted
       hourMark? HalfDay? timeZone?`
   },
-  { out: 'foundTime', pattern: '(?: amPm | dayPartPhrase ) (?: HourWord | at | the )? Hour (?: hourMark (?: Minutes minuteMark? | half | quarterHour )? )?' },
+  {
+    out: 'foundTime',
+    pattern: '(?: amPm | dayPartPhrase ) (?: HourWord | at | the )? Hour (?! slash ) (?: hourMark (?: Minutes minuteMark? | half | quarterHour )? )?'
+  },
   { out: 'foundTime', pattern: 'the? HourWord the? Clock hourMark? HalfDay? timeZone?' },
   { out: 'foundTime', pattern: 'Hour (?: Minutes | number )? HalfDay timeZone? | number amPm' },
   {
@@ -184,8 +187,14 @@ const units: readonly Rule[] = [
   {
     out: 'foundTime',
     pattern: `HourWord? the? (?: half | indefiniteArticle? quarterHour | minuteNumberWord (?: minuteMark | timeUnit )? | minuteNumber (?: minuteMark |
-          timeUnit ) ) pastOrTo the? HourWord? Hour (?! colon | dot | dash | tilde ) hourMark? HalfDay? | (?: at | HourWord ) the? minuteNumber
-          pastOrTo the? Hour (?! colon | dot | dash | tilde ) | minuteNumber pastOrTo the? Hour (?: hourMark | HalfDay )`
+          timeUnit ) ) (?! of ) pastOrTo the? HourWord? Hour (?! colon | dot | dash | tilde ) hourMark? HalfDay? | (?: at | HourWord ) the? minuteNumber
+          (?! of the ) pastOrTo the? Hour (?! colon | dot | dash | tilde ) | minuteNumber pastOrTo the? Hour (?: hourMark | HalfDay )`
+  },
+  // "a quarter of three", "at ten of three": "two of three" are some of them
+  {
+    out: 'foundTime',
+    pattern: `HourWord? (?: indefiniteArticle? quarterHour (?! of the ) pastOrTo Hour (?= STOP | spacedDot | comma | hourMark | HalfDay | dayPart | on ) | (?<= at | beforeOrAfter | approximately )
+          minuteNumberWord (?= of ) pastOrTo Hour (?= STOP | spacedDot | comma | hourMark | HalfDay | dayPart | on ) ) hourMark? HalfDay?`
   },
   {
     out: 'foundTime',
@@ -209,7 +218,7 @@ const units: readonly Rule[] = [
   {
     out: 'foundTimeDuration',
     pattern:
-      '(?: (?<! between ) | (?! number hourMark ) ) (?! moreThan Dotted hourMark ) (?: approximately | moreThan )? Amount dash? (?: timeUnit | timeUnit Point ) MoreTime'
+      '(?: (?<! between ) | (?! number hourMark ) ) (?! moreThan Dotted hourMark ) (?! AnOther ) (?: approximately | moreThan )? Amount dash? (?: timeUnit | timeUnit Point ) MoreTime'
   },
   { out: 'foundDayDuration', pattern: '(?: approximately | moreThan )? dayDuration (?: and (?: half | Amount Unit ) )?' },
   { out: 'foundTimeDuration', pattern: '(?: approximately | moreThan )? timeDuration (?: and (?: half | quarterHour | Amount Unit ) )?' },
@@ -292,16 +301,25 @@ const times: readonly Rule[] = [
 /** Fourth stage: a date with its time. */
 const points: readonly Rule[] = [
   { out: 'foundDate', pattern: 'Days (?: Glue (?: beforeOrAfter? foundTime | dayPart | amPm | dayPartPhrase | Bare | Dotted ) ){1,2}' },
-  { out: 'foundDate', pattern: 'Days (?: comma | on )? foundFraction (?= STOP | spacedDot )' },
+  { out: 'foundDate', pattern: 'Days (?: comma | on )? foundFraction (?= STOP | spacedDot ) | Days openParenthesis foundFraction closeParenthesis' },
   {
     out: 'foundDate',
     pattern: 'foundFraction (?: comma | at | on | spacedDash )? (?: foundTime | at the? HourWord? Hour (?= STOP | spacedDot (?: STOP | BREAK ) ) )'
   },
   { out: 'foundDate', pattern: 'foundTime Glue from? Days (?: Glue foundTime )?' },
   { out: 'foundTime', pattern: 'foundTime foundTime' },
-  { out: 'foundDate', pattern: '(?: dayPart | Hour ) (?: of | on | comma )? the? Days' },
+  // "drew 2-2 on Monday"
+  {
+    out: 'foundDate',
+    pattern:
+      '(?<= dash ) Hour the? Days (?: Glue (?: foundTime | dayPart | dayPartPhrase ) )? | Hour (?: of | comma )? the? Days | dayPart (?: of | comma )? the? Days | (?: dayPart | (?<! dash ) Hour ) on the? Days'
+  },
   { out: 'foundDate', pattern: 'Days' },
-  { out: 'foundDate', pattern: '(?<= on | at | beforeOrAfter | from | the | dayWord | weekdayName ) foundFraction' }
+  {
+    out: 'foundDate',
+    pattern:
+      '(?<= on | at | beforeOrAfter | from | the | dayWord | weekdayName ) foundFraction | (?: dayPart | amPm | dayPartPhrase | foundTime ) foundFraction'
+  }
 ]
 
 /** Last stage: ranges, what is before and after. */
@@ -327,7 +345,7 @@ const ranges: readonly Rule[] = [
   },
   { out: 'foundDate', pattern: 'Loose End betweenEnd' },
   { out: 'foundDate', pattern: 'from the? (?: dayNumber | digitDayOrdinal ) Point? RangeTo the? foundDate' },
-  { out: 'foundDate', pattern: '(?: dayNumber | dayOrdinal ) Point? PureTo foundDate | (?: dayNumber | dayOrdinal ) Point? and foundDate' },
+  { out: 'foundDate', pattern: '(?: dayNumber Point? | dayOrdinal ) PureTo foundDate | (?: dayNumber | dayOrdinal ) Point? and foundDate' },
   { out: 'foundDate', pattern: 'foundDate (?: dash | spacedDash ) dayNumber (?: ToYear Year )? NotTime' },
   { out: 'foundDate', pattern: 'beforeOrAfter (?: of | the | from ){0,2} approximately? (?: End | dayUnit (?= STOP ) )' },
   { out: 'foundDate', pattern: '(?: foundDate | yearNumber | foundFraction ) orLater{1,2} (?! yearNumber | of yearNumber )' },

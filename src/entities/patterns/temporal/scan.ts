@@ -7,7 +7,7 @@ import { BREAK, COUNTED, STOP } from './classes.js'
 import { foldUnit } from './folding.js'
 import type { TemporalLexicon } from './lexicon.js'
 import { classesOfNumber, digitValue, hanNumber, isDecade, isHanNumber } from './numbers.js'
-import { isWordKind, signName, signNames } from './signs.js'
+import { isWordKind, signName, signNames, tagEnd } from './signs.js'
 import type { SpokenNumber, Surroundings } from './surroundings.js'
 
 /** Letters of a particle that is written together with the word behind it. */
@@ -361,6 +361,11 @@ export class Scanner {
         this.#atoms.push(this.#lexicon.small[this.#value]!, start, start + length)
         return start + length
       }
+    }
+    const tag = tagEnd(text, start)
+    if (tag > start) {
+      this.#atoms.break(BREAK, start)
+      return tag
     }
     const name = signName(text, start, kind)
     const letter = name === undefined ? undefined : this.#signs.get(name)

@@ -51,3 +51,12 @@ export function signName(text: string, start: number, kind: number): SignName | 
 export function isWordKind(kind: number): boolean {
   return kind === Kind.letter || kind === Kind.thai || (kind >= Kind.han && kind <= Kind.katakana)
 }
+
+const tag = /<\/?[a-z][a-z\d]{0,15}/iy
+
+/** Where the name of a tag of HTML ends that begins at a place: "<h1>" is no half year; `start` without one. */
+export function tagEnd(text: string, start: number): number {
+  if (text.charCodeAt(start) !== 60) return start
+  tag.lastIndex = start
+  return tag.test(text) ? tag.lastIndex : start
+}

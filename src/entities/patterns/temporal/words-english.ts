@@ -40,8 +40,9 @@ export const english: TemporalWords = {
   half: 'half|a half|half a|half an',
   modifier:
     'next|last|this|previous|past|coming|upcoming|following|current|that|same|prior|ensuing|preceding|recent|latest|this coming|this past|this upcoming|later this|earlier this|early this|late this|early next|early last|late next|late last|later next|later last',
-  ago: 'ago|back',
-  later: 'later|from now|hence|earlier|from today|before|after|prior|thereafter|previously|afterwards|from tomorrow|from yesterday',
+  // not 'ago': it stands before no duration
+  ago: 'ago',
+  later: 'back|later|from now|hence|earlier|from today|before|after|prior|thereafter|previously|afterwards|from tomorrow|from yesterday',
   durationPreposition: 'in|within|in about|after|in less than|less than',
   phase:
     'beginning|start|middle|end|early|mid|late|later|earlier|mid-|early in|late in|end of|beginning of|start of|middle of|earlier in|later in|rest|turn|early-|late-',
@@ -50,6 +51,7 @@ export const english: TemporalWords = {
   several:
     'few|a few|several|couple|a couple|couple of|a couple of|some|many|another|dozens|hundreds|the first|half a dozen|a dozen|one and a half|a half dozen|two and a half|numerous|multiple',
   indefiniteArticle: 'a|an|one',
+  numberWord: 'one',
   approximately:
     'about|around|approximately|circa|ca.|c.|nearly|almost|roughly|as late as|as early as|at approximately|at about|at around|sometime|some time|as of|approx.|some|around about',
   moreThan: 'more than|less than|at least|at most|no more than|longer than|fewer than',

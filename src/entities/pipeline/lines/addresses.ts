@@ -27,7 +27,9 @@ const small = String.raw`(?:de|la|le|les|los|las|du|des|del|dei|degli|della|dell
 // never the word for the number behind it
 const word = String.raw`(?:(?!N[or]\.?:? )(?:d'|d’|l'|l’|de l'|de l’)?\p{Lu}(?:\p{L}{0,3}\.|[\p{L}\p{M}'’-]{0,30})|\d{1,2}\.?(?= \p{Lu}))`
 const name = `${word}(?: (?:${small} ){0,2}${word}){0,3}`
-const town = String.raw`\p{Lu}[\p{Ll}\p{M}][\p{L}\p{M}'’-]{1,30}(?:[ ](?:${small} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,2}(?![\p{L}\p{N}])`
+/** What stands in the names of towns besides: `Broek op Langedijk`, `Frankfurt an der Oder`, `Boulogne sur Mer`. */
+const inTowns = `(?:${small}|op|aan|bij|an|ob|auf|bei|am|unter|sur|sous|lès|en|on|upon|nad|pod|pri)`
+const town = String.raw`\p{Lu}[\p{Ll}\p{M}][\p{L}\p{M}'’-]{1,30}(?:[ ](?:${inTowns} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,2}(?![\p{L}\p{N}])`
 const edge = String.raw`(?<![\p{L}\p{M}\p{N}-])`
 /** Between a house number and the postcode of its town. */
 const gap = String.raw`(?:,? ?[\n\r]{1,2} ?|, ?| )`
@@ -175,6 +177,15 @@ function* matchesOf({ whole, probe }: Form, text: string, numbers: readonly numb
 const behindStreet = new RegExp(`^${floor}${gap}(?<code>${postcode}) (?<town>${town})(?:/(?<region>${town}))?(?=[ ]?(?:[,.;)\\n\\r/(]|\\d|$))`, 'u')
 const REACH = 96
 
+/** A town behind a code that is nothing else: of several words only where a mark follows or a small word joins them. */
+const townBehind = String.raw`(?<town>${town}(?=[ ]?(?:[,.;)\n\r/(]|$))|\p{Lu}[\p{L}\p{M}'’-]{1,30}(?:[ ](?:${inTowns} ){1,2}\p{Lu}[\p{L}\p{M}'’-]{1,30})?(?![\p{L}\p{N}]))`
+/** Postcodes that need no street before them: "1721 BB Broek op Langedijk", "30-059 Kraków". */
+const postcodesAlone: Readonly<Partial<Record<EntityLanguage, RegExp>>> = {
+  nld: new RegExp(`(?<![\\p{L}\\p{N}]|\\p{N}[.,])(?<code>[1-9]\\d{3} ?(?!SA|SD|SS)[A-Z]{2}) ${townBehind}`, 'gu'),
+  pol: new RegExp(`(?<![\\p{L}\\p{N}]|\\p{N}[.,-])(?<code>\\d{2}-\\d{3}) ${townBehind}`, 'gu'),
+  por: new RegExp(`(?<![\\p{L}\\p{N}]|\\p{N}[.,-])(?<code>\\d{4}-\\d{3}) ${townBehind}`, 'gu')
+}
+
 /**
  * The addresses of a text. Linear: a bounded stretch is looked at beside each number.
  * @param patterns read as times, amounts and numbers of other kinds: no parts of an address
@@ -189,7 +200,7 @@ function addressesOf(text: string, language: EntityLanguage, patterns: readonly 
     for (const found of matchesOf(form, text, candidates)) {
       taken ??= new Cover(
         text.length,
-        patterns.filter(({ start, end, type }) => type !== 'IDENTIFIER:NUMBER' && !/^\d+$/u.test(text.slice(start, end)))
+        patterns.filter(({ start, end, type }) => type !== 'IDENTIFIER:NUMBER' && !/^\d+(?:[/-]\d+)?$/u.test(text.slice(start, end)))
       )
       const { street, number } = found.groups as { street: string; number: string }
       const from = found.index + found[0].indexOf(street)
@@ -208,6 +219,17 @@ function addressesOf(text: string, language: EntityLanguage, patterns: readonly 
       const codeFrom = end + rest[0].indexOf(code)
       places.push({ start: townEnd - where.length, end: townEnd })
       numbers.push({ start: codeFrom, end: codeFrom + code.length })
+    }
+  }
+  const loose = postcodesAlone[language]
+  if (loose !== undefined) {
+    for (const found of text.matchAll(loose)) {
+      const { code, town: where } = found.groups as { code: string; town: string }
+      const townFrom = found.index + found[0].length - where.length
+      const span = { start: townFrom, end: townFrom + where.length }
+      if (places.some((place) => place.start === span.start)) continue
+      places.push(span)
+      numbers.push({ start: found.index, end: found.index + code.length })
     }
   }
   if (language === 'zho') for (const { 0: found, index } of text.matchAll(hanHouse)) numbers.push({ start: index, end: index + found.length })

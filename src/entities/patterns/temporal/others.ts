@@ -1,0 +1,72 @@
+/** What is written like a date and is none, by what stands around it. */
+import type { EntityLanguage } from '../../languages.js'
+
+const pair = /^(\d{4})[-–—](\d{4})$/u
+
+/** "2025-1187": a range of years never goes back; it is a year and a running number. */
+function goesBack(written: string): boolean {
+  const [, first, second] = pair.exec(written) ?? []
+  return first !== undefined && second !== undefined && Number(second) < Number(first)
+}
+
+/** Months that are given names, in the languages that write both with a capital. */
+const namesInCapitals = new Set('april may june august'.split(' '))
+/** The same where months have small letters. */
+const namesAmongSmall: Readonly<Partial<Record<EntityLanguage, ReadonlySet<string>>>> = {
+  spa: new Set(['julio', 'abril']),
+  cat: new Set(['abril']),
+  fra: new Set(['avril']),
+  por: new Set(['abril'])
+}
+const capitalised: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['eng', 'deu', 'swe', 'dan', 'nob', 'nno', 'nld'])
+
+/** Characters of a surname with what stands before it. */
+const REACH = 48
+const surnameBefore = /(?<![\p{L}\p{M}\d])\p{Lu}[\p{L}\p{M}'’-]+, $/u
+/** The surname begins its line or what stands between two semicolons. */
+const surnameFirst = /(?:^|[\n;•*\t]|\d[.)]) ?\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?, $/u
+const entryEnd = /^ ?(?:$|[\n\r;(\t]|\p{Lu}\.)/u
+
+/** "Cortázar, Julio", "Smith, April (2004)": behind a surname at the head of an entry. */
+function isGivenName(text: string, start: number, end: number, language: EntityLanguage): boolean {
+  const word = text.slice(start, end)
+  const before = text.slice(Math.max(0, start - REACH), start)
+  if (!/^\p{Lu}/u.test(word) || !before.endsWith(', ')) return false
+  if (namesAmongSmall[language]?.has(word.toLowerCase())) return surnameBefore.test(before)
+  if (!capitalised.has(language) || !namesInCapitals.has(word.toLowerCase())) return false
+  return surnameFirst.test(start > REACH ? ` ${before}` : before) && entryEnd.test(text.slice(end, end + 4))
+}
+
+/** Before a day of the month in Chinese: words of grammar, verbs of being and going, what days are counted from. */
+const beforeChineseDay = new Set('们我你您他她它在于是从自到至和与跟或及、，。月日天周的了就这那本下上每今明后前年初改将定离等为為於從與於號号月份')
+/** Behind a number of a house, a line or a gate. */
+const behindChineseNumber = new Set('线線楼樓门門馆館院机機厅廳室厂廠店站桥橋井球车車房床仓倉库庫坑墓选選种種文令')
+
+/** "力量2号", "2号线": a name with its number, or a thing that has one. */
+function isChineseNumber(text: string, start: number, end: number): boolean {
+  if (!/^\d{1,2}[号號]$/u.test(text.slice(start, end))) return false
+  const before = text.charAt(start - 1)
+  return behindChineseNumber.has(text.charAt(end)) || (/\p{sc=Han}/u.test(before) && !beforeChineseDay.has(before))
+}
+
+/** Whether what looks like a date or a time is something else: a serial number, a given name, the number of a thing. */
+export function isOther(text: string, start: number, end: number, language: EntityLanguage): boolean {
+  if (language === 'zho' && isChineseNumber(text, start, end)) return true
+  return (end - start === 9 && goesBack(text.slice(start, end))) || (end - start <= 6 && isGivenName(text, start, end, language))
+}
+
+const score = /^(\d{1,3})[-–](\d{1,3})[ \u00a0]/u
+
+/** Where a date begins that a score stands before: "won 3-1 last Sunday"; hours of opening go up, or over noon. */
+export function startBehindScore(text: string, start: number, end: number): number {
+  const [written = '', first, second] = score.exec(text.slice(start, Math.min(end, start + 8))) ?? []
+  if (first === undefined || Number(first) < Number(second) || (Number(first) >= 7 && Number(first) <= 12 && Number(second) <= 6)) return start
+  return start + written.length
+}
+
+/** The end of a date whose bracket closes right behind it: "Senin (8/9)". */
+export function closedEnd(text: string, start: number, end: number): number {
+  if (text.charAt(end) !== ')') return end
+  const open = text.lastIndexOf('(', end - 1)
+  return open > start && text.slice(open, end).indexOf(')') < 0 ? end + 1 : end
+}
