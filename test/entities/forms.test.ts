@@ -94,7 +94,9 @@ describe('withoutLabels', () => {
     ['before a face', 'Thanks Quibberfax:) bye', ['Quibberfax'], ['PER Quibberfax']],
     ['an exclamation', 'Thanks Quibberfax!: I know', ['Quibberfax'], ['PER Quibberfax']],
     ['a sentence', 'And then Quibberfax said: I know', ['Quibberfax'], ['PER Quibberfax']],
-    ['an address of the web', 'Quib://x', ['Quib'], ['PER Quib']]
+    ['an address of the web', 'Quib://x', ['Quib'], ['PER Quib']],
+    ['to whom a bill goes', 'No. 7\nBill To:\nQuibberfax', ['Bill', 'Quibberfax'], ['PER Quibberfax']],
+    ['somebody of that name', 'Bill to play Hamlet', ['Bill', 'Hamlet'], ['PER Bill', 'PER Hamlet']]
   ])('%s', (_, text, said, expected) => {
     const { tokens, flags } = flagsOf(text, words)
     expect(shown(text, withoutLabels(tokens, mentionsOf(text, said), 'eng', flags))).toEqual(expected)

@@ -30,6 +30,9 @@ it.each<[EntityLanguage, string, string[]]>([
   ['fra', 'Merci, Docteur. Bonsoir, Pierre.', ['PERSON Pierre']],
   ['spa', '¡Gracias, Soledad! Nos vemos.', ['PERSON Soledad']],
   ['hun', 'Kedves Szabó Asszony!\nKöszönjük.', ['PERSON Szabó']],
+  ['deu', 'Bis morgen.\nGruß Holger', ['PERSON Holger']],
+  ['ita', 'Le invio il file.\nCordiali saluti, Marco Bianchi', ['PERSON Marco Bianchi']],
+  ['swe', 'Vi ses!\nMvh Åsa Lindqvist', ['PERSON Åsa Lindqvist']],
   ['hin', 'प्रिय अनिता जी,\nसंलग्न है।\nसादर\nविकास शर्मा', ['PERSON अनिता', 'PERSON विकास शर्मा']]
 ])('reader and writer of a letter, %s', (language, text, expected) => expect(found(language, text)).toEqual(expected))
 
@@ -38,6 +41,11 @@ it.each<[EntityLanguage, string]>([
   ['eng', 'Thank you\nhello world'],
   ['eng', 'Regards\nAcme Tools Ltd'],
   ['eng', 'Hello Kitty'],
+  ['eng', 'Dear Customer Service,\nwhere is it?'],
+  ['deu', 'Hallo Team,\nanbei.'],
+  ['fra', 'Chers Collègues,\nvoici.'],
+  ['eng', 'Hotels:\nHilton\nBest Western'],
+  ['eng', 'On show:\nLG Display'],
   ['deu', 'Beste Grüße aus Berlin'],
   ['deu', 'Danke.\nBeste Grüße aus Berlin'],
   ['eng', 'Thanks to Paul\nMark Weber'],
@@ -68,4 +76,18 @@ it('the place of a closing stays', () => {
   const start = text.indexOf('Berlin')
   const place: Mention = { start, end: start + 6, type: 'LOCATION', source: 'statistical', weight: 1, confidence: 0.9 }
   expect(found('deu', text, [place])).toEqual(['PERSON Anna', 'LOCATION Berlin', 'PERSON Jonas'])
+})
+
+it('a closing with the name behind it: what the model made of both is no name, its place neither', () => {
+  const both = (text: string, type: string, flag: number) => {
+    const start = text.lastIndexOf('\n') + 1
+    return found('deu', text, [{ start, end: text.length, type, source: 'statistical', weight: 1, confidence: 0.9 }], flag)
+  }
+  expect(both('Bis dann.\nLG Steffi', 'ORGANIZATION', Flag.given)).toEqual(['PERSON Steffi'])
+  expect(both('Bis dann.\nGruß Kalle', 'PERSON', 0)).toEqual(['PERSON Kalle'])
+})
+
+it('an office that is greeted is no person, whatever the model made of it', () => {
+  const text = 'Dear Support Team,\nplease help.'
+  expect(found('eng', text, [{ start: 5, end: 17, type: 'PERSON', source: 'statistical', weight: 1, confidence: 0.6 }])).toEqual([])
 })

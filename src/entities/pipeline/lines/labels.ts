@@ -67,13 +67,18 @@ function beginsCell(text: string, start: number): boolean {
 
 /** Whether a mention is the name of a field that has its value, or another field, beside it. */
 function isNamedField(text: string, { start, end, source }: Mention, language: EntityLanguage): boolean {
-  if (source === 'gazetteer' || end - start > MOST_LETTERS || !beginsCell(text, start) || !isLabelWord(text.slice(start, end), language)) return false
+  if (source === 'gazetteer' || end - start > MOST_LETTERS || !beginsCell(text, start)) return false
+  if (sentTo.test(text.slice(start, start + MOST_LETTERS))) return true
+  if (!isLabelWord(text.slice(start, end), language)) return false
   const before = text.slice(Math.max(0, start - REACH), start)
   const after = text.slice(end, end + REACH)
   // a word alone is no field
   const isAlone = before.trim() === '' && after.trim() === '' && start <= REACH && text.length - end <= REACH
   return !isAlone && cellEnd.test(end + REACH >= text.length ? after : `${after}x`)
 }
+
+/** English bills and parcels: a verb, whoever is called so. */
+const sentTo = /^(?:bill|ship|sold|deliver|remit|mail|invoice)(?:ed)?[ \u00a0]to[ \u00a0]*(?:[:\n\r|\t]|$)/iu
 
 const withoutVowels = /^[^aeiouyøœæı]+$/u
 

@@ -5,9 +5,10 @@ import { type Mention, mentionWeight } from '../../types.js'
 import { hasLegalForm } from '../companies/legal-forms.js'
 import { Cover } from '../cover.js'
 import { formsOfLetters } from '../forms-of-address.js'
-import { closingLines, greetingWords, phrases, thanks } from '../greetings.js'
+import { closingLines, closingWords, greetingWords, phrases, thanks } from '../greetings.js'
 import { byStart } from '../redactor.js'
 import { tokenFrom } from '../token-places.js'
+import { isOffice } from './offices.js'
 
 const MOST_LINE = 48
 const MOST_WORDS = 4
@@ -21,6 +22,11 @@ for (const phrase of phrases) {
 /** What says where a letter comes from, behind the words that close it: `Beste Grüße aus dem Harz`, `Saludos desde Lima`. */
 const whence =
   /^(?:from|aus|vom|uit|vanuit|från|fra|frå|d|de|du|des|desde|depuis|da|do|dal|dallo|dalla|dall|din|z|ze|zo|iz|из|з|із|від|од|от|από|dari|daripada|từ|mula|من|از|سے|מ)[ \u00a0'’](?:\p{Ll}{1,12}[ \u00a0]){0,2}(?=[\p{Lu}\p{Lo}])\S{2,24}(?:[ \u00a0]\S{2,24}){0,2}$/u
+const namesOfFirms: ReadonlySet<string> = new Set(['best', 'love', 'cheers', 'thanks', 'yours'])
+/** Lines at the end of a letter where one may be closed and signed at once. */
+const CLOSING_LINES = 3
+/** Closings up to this length are abbreviations. */
+const SHORT_CLOSING = 3
 /** Words of the longest closing. */
 const MOST_CLOSING_WORDS = 5
 const lineEnd = /[\s,;:!.،।！，。…-]+$/u
@@ -94,6 +100,11 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
     const last = readers.at(-1)!
     // a line alone may be anything, the comma makes it a greeting
     if (lines.length === 1 && !greets.test(text.slice(last.end, last.end + 4))) return []
+    const offices = readers.filter((one) => isOffice(text.slice(one.start, one.end)))
+    if (offices.length > 0 && !isAddressed) {
+      silent.push(...offices)
+      return []
+    }
     const isGiven = (one: Mention) => (flagsOf(one) & Flag.given) !== 0
     // "Salut Toulouse !"
     const isCity = (one: Mention) => (flagsOf(one) & (Flag.given | Flag.major)) === Flag.major
@@ -106,10 +117,17 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
     })
   })
   const written = lines
-    .flatMap((line, index) => (index > 0 && isClosing(lines[index - 1]!) ? (signed(line) ?? []) : []))
-    .filter((one) => !isOther(one) && !isWord(one))
+    .flatMap((line, index) => {
+      if (index === 0) return []
+      if (isClosing(lines[index - 1]!)) return isClosing(line) ? [] : (signed(line) ?? []).filter((one) => !isOther(one))
+      const closed = index < lines.length - CLOSING_LINES ? undefined : closedBy(line)
+      if (closed === undefined || !(closed.isSure || (flagsOf(closed.name) & Flag.given) !== 0)) return []
+      silent.push({ start: line.start, end: closed.name.start })
+      return [closed.name]
+    })
+    .filter((one) => !isWord(one))
   const found = [...read, ...written]
-  if (found.length === 0) return [...names]
+  if (found.length === 0 && silent.length === 0) return [...names]
   const taken = new Cover(text.length, [...found, ...silent])
   const kept = names.filter((one) => one.source === 'gazetteer' || !taken.overlaps(one))
   const left = new Cover(text.length, kept)
@@ -133,6 +151,35 @@ function isClosing({ text }: Line): boolean {
   for (let count = Math.min(MOST_CLOSING_WORDS, words.length - 2); count > 0; count--)
     if (closingLines.has(words.slice(0, count).join(' ').toLowerCase())) return whence.test(words.slice(count).join(' '))
   return false
+}
+
+interface Closed {
+  readonly name: Mention
+  /** Whether nothing but a closing can stand before the name; else the name must be a given one. */
+  readonly isSure: boolean
+}
+
+/** `Gruß Kalle`, `Viele Grüße, Kalle`, `LG Steffi`: a closing and the name of who writes in one line. */
+function closedBy({ start, text: line }: Line): Closed | undefined {
+  if (line.length > MOST_LINE) return undefined
+  const from = line.search(/\S/u)
+  const text = line.slice(from).trimEnd()
+  const words = [...text.matchAll(/[^ \u00a0]+/gu)]
+  for (let count = Math.min(MOST_CLOSING_WORDS, words.length - 1); count > 0; count--) {
+    const last = words[count - 1]!
+    const closing = text.slice(0, last.index + last[0].length)
+    const plain = closing.replace(lineEnd, '').toLowerCase()
+    if (!closingLines.has(plain)) continue
+    const at = words[count]!.index
+    const one = person(start + from + at, text.slice(at), MOST_INLINE)
+    if (one === undefined || !startsCapital.test(text[at]!)) return undefined
+    // LG Display, Best Western, Salam Fayyad: words of a closing that begin other names, too
+    const isParted = plain !== closing.toLowerCase()
+    if (!isParted && namesOfFirms.has(plain)) return undefined
+    const isSure = isParted ? plain.length > SHORT_CLOSING : count > 1 || closingWords.has(plain)
+    return { name: one[0]!, isSure }
+  }
+  return undefined
 }
 
 interface Greeting {
