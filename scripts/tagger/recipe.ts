@@ -18,6 +18,7 @@ import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, re
 import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
 import { type Disputed, disputedTags, disputedWords } from './conventions.js'
 import { buildLookups } from './lookups.js'
+import { madeRows, madeSentences } from './made-sentences.js'
 import { randomNumbers, type TrainingSentence, trainTagger } from './training.js'
 
 export interface Recipe {
@@ -46,6 +47,8 @@ export interface Recipe {
   readonly possessiveLemmas: boolean
   /** Whether lemmas of the `-um-train` files are of use. */
   readonly olderLemmas: boolean
+  /** Whether commands and greetings are made of the treebanks' words (made-sentences.ts). */
+  readonly madeSentences?: boolean
   /** Whether words that older files tag otherwise than the dev file are re-tagged or left out there. */
   readonly resolveDisagreements: boolean
 }
@@ -136,9 +139,12 @@ export const taggerLanguages = [
   'hin'
 ] as const
 
+/** Languages whose taggers missed a third or more of the commands that begin a sentence, and learn from made ones at no cost to the treebanks' tags. */
+const withMadeSentences: ReadonlySet<string> = new Set(['swe', 'ces', 'slk', 'slv', 'dan', 'nld', 'ind', 'deu', 'fra', 'ukr'])
+
 /** The recipe of a language; `permissive` for its twin from free data only. */
 export function recipeOf(language: string, permissive = false): Recipe {
-  const recipe = { ...usual, ...special[language] }
+  const recipe = { ...usual, ...special[language], ...(withMadeSentences.has(language) ? { madeSentences: true } : {}) }
   return permissive ? { ...recipe, licences: ['permissive'], features: 25000, lexicon: 50000, endings: 70000 } : recipe
 }
 
@@ -334,7 +340,10 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
           cases.push({ form: unit.form, tag: unit.tag, lemma: unit.lemma, weight: style === 0 ? 3 : isOlder ? 1 : 1.5 })
     }
   }
-  const dictionary = recipe.withoutSources.length === 0 ? material.dictionary : material.dictionary.filter((row) => !recipe.withoutSources.includes(row.source))
+  const kept = recipe.withoutSources.length === 0 ? material.dictionary : material.dictionary.filter((row) => !recipe.withoutSources.includes(row.source))
+  const all = data.flatMap(({ sentences: given }) => given)
+  const dictionary = recipe.madeSentences === true ? [...kept, ...madeRows(material.language, all, kept)] : kept
+  if (recipe.madeSentences === true) sentences.push(...madeSentences(material.language, all, kept))
   return { sentences, cases, dictionary, styles: styles.size, styleOf }
 }
 

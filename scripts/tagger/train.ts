@@ -14,7 +14,7 @@ import { createHash } from 'node:crypto'
 import { type ModelLicence, readManifest } from '../../src/models/manifest.js'
 import type { TensorInput } from '../../src/models/safetensors.js'
 import { defaultModelsFolder, openModels } from '../../src/models/store.js'
-import type { LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
+import { type LemmaTables, readLemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import { readTaggerTables, type TaggerTables } from '../../src/morphology/tag/tagger.js'
 import { writeModel } from '../lib/artefacts.js'
 import { readReport, writeReport } from '../lib/reports.js'
@@ -33,6 +33,8 @@ interface TreebankFigures {
   readonly tagsForLemmas?: number
   /** `lemmas` are those of the lemmatizer before, as the newer one was measured by true tags only. */
   readonly lemmasOfEarlier?: boolean
+  /** The figures are those of the model before, as `--ship` measures nothing. */
+  readonly ofEarlier?: boolean
   readonly mostFrequentTag: number
 }
 
@@ -106,7 +108,7 @@ function sourcesOf(material: Material, recipe: Recipe): string[] {
   for (const source of used) if (dictionaries[source] !== undefined && !sources.includes(dictionaries[source])) sources.push(dictionaries[source])
   if (material.clusters.length > 0) sources.push('Brown clusters of spacy-lookups-data 1.0.5 (MIT)')
   if (recipe.silverWeight > 0 && material.silver.length > 0)
-    sources.push('text of the language data folder tagged by the neural teacher (CC0, CC BY, CC BY-SA)')
+    sources.push(`text of the language data folder tagged by ${byTaggers ? 'the tagger before, a pupil of ' : ''}the neural teacher (CC0, CC BY, CC BY-SA)`)
   return sources
 }
 
@@ -216,6 +218,16 @@ function trainLemmasAlone(language: string): void {
   console.log(`${id} ${bytes} bytes: ${rows.join(', ')}`)
 }
 
+function commandOf(language: string): string {
+  const label = byTaggers ? `npx tsx scripts/tagger/label-by-taggers.ts TOKENS_DIR TAGGED_DIR ${language} && ` : ''
+  const flags = `${silver ? '' : ' --no-silver'}${mode === 'ship' ? ' --ship' : ''}${byTaggers ? ' --by-taggers' : ''}${keepLemmas ? ' --keep-lemmas' : ''}`
+  return `${label}GLOSSA_DICTIONARIES=DICTIONARIES_DIR ${silver ? 'GLOSSA_SILVER=TAGGED_DIR ' : ''}npm run train:morphology -- ${language}${flags}`
+}
+
+function ofEarlier(treebanks: LanguageReport['treebanks']): LanguageReport['treebanks'] {
+  return Object.fromEntries(Object.entries(treebanks).map(([name, row]) => [name, { ...row, ofEarlier: true }]))
+}
+
 type Mode = 'full' | 'draft' | 'ship' | 'lemmas'
 
 function trainLanguage(language: string, permissive: boolean): void {
@@ -227,7 +239,7 @@ function trainLanguage(language: string, permissive: boolean): void {
   const before = readReport<LanguageReport>(name)
   if (!force && before?.recipe === fingerprint) return
   const material = readMaterial(language, silver)
-  const known = mode === 'ship' && before !== undefined ? { treebanks: before.treebanks, tables: undefined } : undefined
+  const known = mode === 'ship' && before !== undefined ? { treebanks: ofEarlier(before.treebanks), tables: undefined } : undefined
   const { tables, ...figures } = known ?? measure(material, recipe, folds)
   const everything = split(material, recipe, 'all').train
   const trainingTokens = everything.reduce((total, { sentences }) => total + sentences.reduce((sum, sentence) => sum + sentence.length, 0), 0)
@@ -238,14 +250,16 @@ function trainLanguage(language: string, permissive: boolean): void {
       ...(row.lemmas === undefined ? [] : [[`${name} lemmas`, row.lemmas]])
     ])
   )
-  const shipped = mode === 'draft' && tables !== undefined ? tables : train(material, recipe, everything)
+  const earlier = keepLemmas ? openModels().load(id) : undefined
+  const made = mode === 'draft' && tables !== undefined ? tables : train(material, recipe, everything)
+  const shipped = earlier === undefined ? made : { ...made, lemmas: readLemmaTables(earlier) }
   const { bytes } = writeModel({
     id,
     tensors: tensorsOf(shipped),
-    metadata: { grouping: recipe.grouping, language },
+    metadata: { ...earlier?.metadata, grouping: recipe.grouping, language },
     licence,
     sources: sourcesOf(material, recipe),
-    command: `GLOSSA_DICTIONARIES=DICTIONARIES_DIR ${silver ? 'GLOSSA_SILVER=TAGGED_DIR ' : ''}npm run train:morphology -- ${language}${silver ? '' : ' --no-silver'}`,
+    command: commandOf(language),
     accuracy
   })
   const report: LanguageReport = { language, model: id, licence, recipe: mode === 'draft' ? 'draft' : fingerprint, trainingTokens, bytes, ...figures }
@@ -259,6 +273,10 @@ const force = words.includes('--force')
 /** With `--lemmas`: no tagger is trained to measure the lemmas. */
 const trueTags = words.includes('--true-tags')
 const silver = !words.includes('--no-silver')
+/** The tagger is made anew, the lemmatizer beside it stays. */
+const keepLemmas = words.includes('--keep-lemmas')
+/** The unlabelled text was tagged by the shipped taggers (label-by-taggers.ts). */
+const byTaggers = words.includes('--by-taggers')
 const mode: Mode = words.includes('--draft') ? 'draft' : words.includes('--ship') ? 'ship' : words.includes('--lemmas') ? 'lemmas' : 'full'
 const folds = mode === 'draft' || words.includes('--one-half') ? ([0] as const) : ([0, 1] as const)
 const chosen = words.filter((word) => !word.startsWith('--'))
