@@ -1,0 +1,173 @@
+/**
+ * Links that rest on a name alone, where the name is weak: nearly another one's, letters that many names begin with, a common noun, a given name, one of many of
+ * its name without anything in the text that speaks for this one. No link is better than a wrong one.
+ */
+import { type KnowledgeBase, type KnownEntity, nameKinds } from '../knowledge/base/entity.js'
+import { foldName } from '../knowledge/names/fold.js'
+import type { Decision } from './decision.js'
+import { type Grounds, isTold } from './grounds.js'
+import { isOtherName } from './other-names.js'
+import { type Surface, surfaceOf } from './surface.js'
+import { isAddressed, isInRow, isInSentence, isStreet } from './surroundings.js'
+import type { EntityToLink, LinkingDocument } from './types.js'
+
+/** Confidence of such links: below what anything is linked at. */
+const DOUBTFUL = 0.3
+/** What a customer's own base has is what the customer means. */
+const ofWikidata = /^Q\d+$/
+const ACRONYM = nameKinds.indexOf('acronym')
+const nearly: ReadonlySet<string> = new Set(['near', 'spelling', 'tail', 'head', 'cut'])
+/** From here on everybody knows whom a single name means. */
+const FAMOUS = 0.9
+/** Below, an entity is one of many, and few know it. */
+const OBSCURE = 0.35
+const UNKNOWN = 0.1
+/** Least cosine of a text that is about what an entity is known for: by its given name, by its surname. */
+const TOPIC_OF_GIVEN_NAME = 0.4
+const TOPIC_OF_SURNAME = 0.25
+/** Candidates of a name whose words others bear as well. */
+const COMMON = 3
+/** Persons of a list, and the share of them that are known where the list is one of known persons. */
+const LIST = 3
+const LEAST_OF_LIST = 0.5
+/** Types of the base that nouns have. */
+const nouns: ReadonlySet<string> = new Set(['CLASS', 'OTHER', 'OCCUPATION', 'POSITION'])
+const HAN = /\p{Script=Han}/u
+const names: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION', 'PRODUCT'])
+/** Father or son, as the name itself says. */
+const generation = /^(?:jr|jnr|junior|sr|snr|senior|ii|iii|iv|filho|neto|hijo|fils)$/u
+
+/** @param isGivenName see `LinkerParts` */
+export function withoutDoubtful(
+  document: LinkingDocument,
+  decisions: readonly (Decision | undefined)[],
+  base: KnowledgeBase,
+  isGivenName: (word: string) => boolean = () => false
+): readonly (Decision | undefined)[] {
+  const enlisted = listedPersons(document, decisions)
+  return decisions.map((decision, index) => {
+    if (decision?.grounds === undefined || decision.confidence <= DOUBTFUL) return decision
+    const known = base.entity(decision.entity)
+    if (!ofWikidata.test(known.id)) return decision
+    const entity = document.entities[index]!
+    const asked: Asked = { document, entity, surface: surfaceOfHead(document, entity), grounds: decision.grounds, known, base, isGivenName }
+    return isDoubtful(asked, enlisted.has(index)) ? { ...decision, confidence: DOUBTFUL } : decision
+  })
+}
+
+interface Asked {
+  readonly document: LinkingDocument
+  readonly entity: EntityToLink
+  readonly surface: Surface
+  readonly grounds: Grounds
+  readonly known: KnownEntity
+  readonly base: KnowledgeBase
+  readonly isGivenName: (word: string) => boolean
+}
+
+function surfaceOfHead({ text }: LinkingDocument, { mentions, headMentionIndex }: EntityToLink): Surface {
+  const { start, end } = mentions[headMentionIndex]!
+  return surfaceOf(text.slice(start, end))
+}
+
+function isDoubtful(asked: Asked, isListed: boolean): boolean {
+  const { entity, surface, grounds, known } = asked
+  if (isOthers(asked) || isAcronymOfMany(grounds) || isNoun(entity, surface, known)) return true
+  if (entity.type === 'PERSON') return surface.words.length === 1 ? isSingleNameOfMany(asked) : isNamesake(asked, isListed)
+  return isOneOfMany(asked)
+}
+
+function isOthers({ document, entity, surface, grounds, known, base }: Asked): boolean {
+  if (!nearly.has(grounds.route)) return false
+  const isPerson = known.type === 'PERSON' && entity.type === 'PERSON'
+  // other things are found by adjectives and old spellings
+  if (!isPerson && (grounds.route !== 'near' || !names.has(entity.type) || (surface.words.length === 1 && !HAN.test(surface.text)))) return false
+  if (
+    isPerson &&
+    surface.words.some((word) => generation.test(word)) &&
+    !foldName(known.label)
+      .split(' ')
+      .some((word) => generation.test(word))
+  )
+    return true
+  return isOtherName(surface, base.namesOf(known.index), isPerson, document.language)
+}
+
+/** Letters that a name begins with, which nobody wrote for it. */
+function isAcronymOfMany({ route, kind, related }: Grounds): boolean {
+  return route === 'exact' && kind === ACRONYM && related === 0
+}
+
+/** `Finance`, a department, is not what economists study. */
+function isNoun({ type }: EntityToLink, { text, words }: Surface, { type: known, label }: KnownEntity): boolean {
+  return words.length === 1 && names.has(type) && nouns.has(known) && /^\p{Ll}/u.test(label) && /^\p{Lu}/u.test(text)
+}
+
+/** A given name, or a surname, of which the text does not say whose it is. */
+function isSingleNameOfMany(asked: Asked): boolean {
+  const { document, entity, surface, grounds, known } = asked
+  const { text } = document
+  const head = headOf(entity)
+  if (known.type !== 'PERSON' && known.type !== 'OTHER') return false
+  const isOfMany = asked.isGivenName(surface.folded) || isPart(known) || bearersOf(asked) >= COMMON
+  if (known.prior < FAMOUS && isOfMany && isInRow(text, head)) return true
+  if (isTold(grounds)) return false
+  if (isPart(known) && grounds.topic < TOPIC_OF_SURNAME && (known.prior < FAMOUS || grounds.kind === SURNAME)) return true
+  if (known.prior >= FAMOUS) return false
+  if (isAddressed(text, head)) return true
+  if (grounds.topic >= TOPIC_OF_GIVEN_NAME) return false
+  return asked.isGivenName(surface.folded) || /^\p{Ll}/u.test(surface.text) || (isOfMany && !isInSentence(text, head))
+}
+
+/** Persons who have the name as their surname. */
+function bearersOf({ surface, base }: Asked): number {
+  return base.find(surface.folded).filter(({ kind, entity }) => kind === 'surname' && base.entity(entity).type === 'PERSON').length
+}
+
+const SURNAME = nameKinds.indexOf('surname')
+const isPart = ({ label }: KnownEntity) => label.trim().includes(' ')
+const headOf = ({ mentions, headMentionIndex }: EntityToLink) => mentions[headMentionIndex]!
+
+/** Somebody few know, by a name whose words many bear, in a table, a list or a signature. */
+function isNamesake({ document: { text }, entity, grounds, known }: Asked, isListed: boolean): boolean {
+  if (isTold(grounds) || known.prior >= OBSCURE || grounds.candidates < COMMON) return false
+  return isListed || !isInSentence(text, headOf(entity))
+}
+
+/** A street, a hospital, a café of which there are many. */
+function isOneOfMany({ document: { text }, entity, surface, grounds, known, base }: Asked): boolean {
+  if (known.prior >= OBSCURE || isTold(grounds)) return false
+  if (entity.type === 'LOCATION' && isStreet(text, headOf(entity))) return true
+  if (known.prior >= UNKNOWN || surface.words.length === 1 || known.country === undefined) return false
+  // another of its name in another country
+  return base.find(surface.folded).some(({ entity: other }) => {
+    const { type, country } = base.entity(other)
+    return type === known.type && country !== undefined && country !== known.country
+  })
+}
+
+const between = /^(?:, |,? \p{L}{1,4} |,? & )$/u
+const LONGEST_BETWEEN = 8
+
+/** Persons of a list whose other names hardly any are known. Linear in the mentions but for sorting. */
+function listedPersons({ text, entities }: LinkingDocument, decisions: readonly (Decision | undefined)[]): ReadonlySet<number> {
+  const mentions = entities
+    .flatMap(({ type, mentions: own }, index) => (type === 'PERSON' ? own.map(({ start, end }) => ({ start, end, index })) : []))
+    .sort((left, right) => left.start - right.start)
+  const listed = new Set<number>()
+  let list: number[] = []
+  const close = () => {
+    const known = list.filter(
+      (index) => decisions[index] !== undefined && decisions[index].confidence > LEAST_OF_LIST && decisions[index].grounds?.related !== 0
+    )
+    if (list.length >= LIST && known.length < LEAST_OF_LIST * list.length) for (const index of list) listed.add(index)
+    list = []
+  }
+  for (const [at, { start, index }] of mentions.entries()) {
+    const before = mentions[at - 1]
+    if (before !== undefined && (start - before.end > LONGEST_BETWEEN || !between.test(text.slice(before.end, start)))) close()
+    list.push(index)
+  }
+  close()
+  return listed
+}
