@@ -9,6 +9,7 @@ import { type Grounds, isTold } from './grounds.js'
 import { isOtherName } from './other-names.js'
 import { type Surface, surfaceOf } from './surface.js'
 import { isAddressed, isInRow, isInSentence, isStreet } from './surroundings.js'
+import { typeFit } from './type-fit.js'
 import type { EntityToLink, LinkingDocument } from './types.js'
 
 /** Confidence of such links: below what anything is linked at. */
@@ -18,13 +19,19 @@ const ofWikidata = /^Q\d+$/
 const ACRONYM = nameKinds.indexOf('acronym')
 const nearly: ReadonlySet<string> = new Set(['near', 'spelling', 'tail', 'head', 'cut'])
 /** From here on everybody knows whom a single name means. */
-const FAMOUS = 0.9
+const FAMOUS = 0.85
+/** In a row of a table a word may as well be anybody's name. */
+const FAMOUS_IN_ROW = 0.9
 /** Below, an entity is one of many, and few know it. */
 const OBSCURE = 0.35
 const UNKNOWN = 0.1
 /** Least cosine of a text that is about what an entity is known for: by its given name, by its surname. */
-const TOPIC_OF_GIVEN_NAME = 0.4
-const TOPIC_OF_SURNAME = 0.25
+const TOPIC_OF_GIVEN_NAME = 0.37
+const TOPIC_OF_SURNAME = 0.2
+/** Least cosine of the other names of a text that a given name is at home with. */
+const LEAST_COMPANY = 0.5
+/** The same of the letters that its name begins with. */
+const TOPIC_OF_LETTERS = 0.4
 /** Candidates of a name whose words others bear as well. */
 const COMMON = 3
 /** Persons of a list, and the share of them that are known where the list is one of known persons. */
@@ -71,8 +78,8 @@ function surfaceOfHead({ text }: LinkingDocument, { mentions, headMentionIndex }
 }
 
 function isDoubtful(asked: Asked, isListed: boolean): boolean {
-  const { entity, surface, grounds, known } = asked
-  if (isOthers(asked) || isAcronymOfMany(grounds) || isNoun(entity, surface, known)) return true
+  const { entity, surface, known } = asked
+  if (isOthers(asked) || isAcronymOfMany(asked) || isNoun(entity, surface, known)) return true
   if (entity.type === 'PERSON') return surface.words.length === 1 ? isSingleNameOfMany(asked) : isNamesake(asked, isListed)
   return isOneOfMany(asked)
 }
@@ -81,7 +88,7 @@ function isOthers({ document, entity, surface, grounds, known, base }: Asked): b
   if (!nearly.has(grounds.route)) return false
   const isPerson = known.type === 'PERSON' && entity.type === 'PERSON'
   // other things are found by adjectives and old spellings
-  if (!isPerson && (grounds.route !== 'near' || !names.has(entity.type) || (surface.words.length === 1 && !HAN.test(surface.text)))) return false
+  if (!isPerson && (grounds.route !== 'near' || !names.has(entity.type) || (!surface.text.includes(' ') && !HAN.test(surface.text)))) return false
   if (
     isPerson &&
     surface.words.some((word) => generation.test(word)) &&
@@ -93,9 +100,24 @@ function isOthers({ document, entity, surface, grounds, known, base }: Asked): b
   return isOtherName(surface, base.namesOf(known.index), isPerson, document.language)
 }
 
-/** Letters that a name begins with, which nobody wrote for it. */
-function isAcronymOfMany({ route, kind, related }: Grounds): boolean {
-  return route === 'exact' && kind === ACRONYM && related === 0
+/** Letters that a name begins with which nobody writes for it in the language of the text. */
+function isAcronymOfMany({ document: { language }, entity, surface, grounds, known, base }: Asked): boolean {
+  if (grounds.route !== 'exact' || grounds.kind !== ACRONYM || grounds.related > 0) return false
+  if (typeFit(entity.type, known.type) < 0) return true
+  const all = base.namesOf(known.index)
+  if (all.some((one) => one.language === language && isInitialsOf(surface.folded, one.name))) return false
+  return grounds.topic < TOPIC_OF_LETTERS || !isInitialsOf(surface.folded, known.label)
+}
+
+/** Whether letters are the first ones of the words of a name, of which small ones may be left out. */
+function isInitialsOf(letters: string, name: string): boolean {
+  let at = 0
+  for (const word of name.split(/[\s-]+/u)) {
+    const first = foldName(word)[0]
+    if (first === letters[at]) at++
+    else if (first !== undefined && !/^\p{Ll}/u.test(word)) return false
+  }
+  return at === letters.length
 }
 
 /** `Finance`, a department, is not what economists study. */
@@ -110,13 +132,18 @@ function isSingleNameOfMany(asked: Asked): boolean {
   const head = headOf(entity)
   if (known.type !== 'PERSON' && known.type !== 'OTHER') return false
   const isOfMany = asked.isGivenName(surface.folded) || isPart(known) || bearersOf(asked) >= COMMON
-  if (known.prior < FAMOUS && isOfMany && isInRow(text, head)) return true
+  if (known.prior < FAMOUS_IN_ROW && isOfMany && entity.mentions.every((mention) => isInRow(text, mention))) return true
   if (isTold(grounds)) return false
   if (isPart(known) && grounds.topic < TOPIC_OF_SURNAME && (known.prior < FAMOUS || grounds.kind === SURNAME)) return true
   if (known.prior >= FAMOUS) return false
   if (isAddressed(text, head)) return true
-  if (grounds.topic >= TOPIC_OF_GIVEN_NAME) return false
-  return asked.isGivenName(surface.folded) || /^\p{Ll}/u.test(surface.text) || (isOfMany && !isInSentence(text, head))
+  if (grounds.topic >= TOPIC_OF_GIVEN_NAME || grounds.company >= LEAST_COMPANY) return false
+  return asked.isGivenName(surface.folded) || /^\p{Ll}/u.test(surface.text) || (isOfMany && !isSaid(asked))
+}
+
+/** Whether the text says something of the entity in a sentence. */
+function isSaid({ document: { text }, entity }: Asked): boolean {
+  return entity.mentions.some((mention) => isInSentence(text, mention))
 }
 
 /** Persons who have the name as their surname. */
@@ -129,9 +156,10 @@ const isPart = ({ label }: KnownEntity) => label.trim().includes(' ')
 const headOf = ({ mentions, headMentionIndex }: EntityToLink) => mentions[headMentionIndex]!
 
 /** Somebody few know, by a name whose words many bear, in a table, a list or a signature. */
-function isNamesake({ document: { text }, entity, grounds, known }: Asked, isListed: boolean): boolean {
+function isNamesake(asked: Asked, isListed: boolean): boolean {
+  const { grounds, known } = asked
   if (isTold(grounds) || known.prior >= OBSCURE || grounds.candidates < COMMON) return false
-  return isListed || !isInSentence(text, headOf(entity))
+  return isListed || !isSaid(asked)
 }
 
 /** A street, a hospital, a café of which there are many. */

@@ -19,12 +19,15 @@ export interface Grounds {
   readonly related: number
   /** Share of the other entities that are of its country. */
   readonly country: number
+  /** How alike it is to what the other names of the document mean, as a cosine. */
+  readonly company: number
 }
 
 /** Columns of `Coherence.write`. */
 const RELATED = LOCAL_WIDTH
 const REVERSE = LOCAL_WIDTH + 1
 const COUNTRY = LOCAL_WIDTH + 3
+const COMPANY = LOCAL_WIDTH + 4
 
 /** @param place of the candidate among those of the unit */
 export function groundsOf({ candidates, rows }: Pick<Unit, 'candidates' | 'rows'>, place: number): Grounds {
@@ -37,7 +40,8 @@ export function groundsOf({ candidates, rows }: Pick<Unit, 'candidates' | 'rows'
     topic: Math.max(rows[at + CONTEXT_COLUMN]!, rows[at + CONTEXT_COLUMN + 1]!),
     described: rows[at + WORDS_COLUMN]! + rows[at + WORDS_COLUMN + 1]!,
     related: Math.max(rows[at + RELATED]!, rows[at + REVERSE]!),
-    country: rows[at + COUNTRY]!
+    country: rows[at + COUNTRY]!,
+    company: rows[at + COMPANY]!
   }
 }
 

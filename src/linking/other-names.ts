@@ -26,23 +26,45 @@ type Place = keyof typeof LEAST
 
 /**
  * Whether the words of a mention are not those of any name of an entity in its script; where it has none, whether the initials are others.
- * @param isPerson a person bears all words of the name; of others short words may be missing
+ * @param isPerson a person bears all words of the name; other things more than half of them
  * @param language ISO 639-3
  */
 export function isOtherName({ text, words }: Surface, names: readonly EntityName[], isPerson: boolean, language: string): boolean {
   const script = scriptOf(text)
   const same = names.filter(({ name }) => scriptOf(name) === script)
   if (same.length === 0) return isPerson && hasOtherInitials(text, names)
-  const own = words.filter((word) => word.length > (isPerson ? SHORT : SHORT + 1) && !(isPerson && TITLES.has(latinised(word))))
-  return own.length > 0 && !same.slice(0, MOST_NAMES).some(({ name }) => bears(own, foldName(name).split(' '), language))
+  // offices and particles are written small
+  const named = isPerson && /\p{Lu}/u.test(text) ? wordsOf(text.replace(/(?<![\p{L}\p{M}'’-])\p{Ll}[\p{L}\p{M}'’-]*/gu, ' ')) : words
+  const own = named.filter((word) => word.length > (isPerson ? SHORT : SHORT + 1) && !(isPerson && isNoName(latinised(word))))
+  const least = isPerson ? own.length : own.length / 2 + 0.1
+  return (
+    own.length > 0 &&
+    !same.slice(0, MOST_NAMES).some(({ name }) => sharedWords(own, wordsOf(name), language) >= least || isBehind(words, wordsOf(name), language))
+  )
 }
 
-function bears(words: readonly string[], others: readonly string[], language: string): boolean {
-  return words.every((word, index) => {
+/** Whether a name of two words or more stands whole behind something else, most often an office. */
+function isBehind(words: readonly string[], others: readonly string[], language: string): boolean {
+  if (others.length < 2 || others.length >= words.length) return false
+  const tail = words.slice(-others.length)
+  return tail.every((word, index) => isSameWord(word, others[index]!, 'last', language))
+}
+
+function wordsOf(name: string): string[] {
+  const folded = foldName(name)
+  return folded === '' ? [] : folded.split(' ')
+}
+
+/** How many words of a name another one has too. */
+function sharedWords(words: readonly string[], others: readonly string[], language: string): number {
+  return words.filter((word, index) => {
     const place: Place = words.length === 1 ? 'alone' : index === words.length - 1 ? 'last' : 'given'
     return others.some((other) => isSameWord(word, other, place, language)) || isInitialsOf(word, others)
-  })
+  }).length
 }
+
+const particles: ReadonlySet<string> = new Set('von van der den del della dos das des bin ben ibn bint al el ash abu zur zum ter ten'.split(' '))
+const isNoName = (word: string) => TITLES.has(word) || particles.has(word)
 
 function isSameWord(word: string, other: string, place: Place, language: string): boolean {
   if (word === other) return true
@@ -58,8 +80,10 @@ function isSameWord(word: string, other: string, place: Place, language: string)
 
 function isInflected(word: string, other: string, language: string): boolean {
   if (!isInflecting(language)) return false
-  if (nominativesOf(word, language).includes(other)) return true
+  const bare = nominativesOf(word, language)
+  if (bare.includes(other)) return true
   if (barely.has(language)) return false
+  if (other.length >= LEAST.last && bare.some((form) => withinOneEdit(form, other))) return true
   const stem = Math.max(SHORTEST_STEM, Math.max(word.length, other.length) - LONGEST_ENDING)
   return word.slice(0, stem) === other.slice(0, stem)
 }
@@ -80,6 +104,7 @@ function plain(word: string): string {
     .replace(/c/gu, 'k')
     .replace(/w/gu, 'v')
     .replace(/[yj]/gu, 'i')
+    .replace(/э/gu, 'е')
     .replace(/(\p{L})\1/gu, '$1')
 }
 
