@@ -6,6 +6,7 @@ import { type KnowledgeBase, type KnownEntity, nameKinds } from '../knowledge/ba
 import { foldName } from '../knowledge/names/fold.js'
 import type { Decision } from './decision.js'
 import { type Grounds, isTold } from './grounds.js'
+import { hasGreeting } from './letters.js'
 import { isOtherName } from './other-names.js'
 import { type Surface, surfaceOf } from './surface.js'
 import { isAddressed, isInRow, isInSentence, isStreet } from './surroundings.js'
@@ -155,11 +156,11 @@ const SURNAME = nameKinds.indexOf('surname')
 const isPart = ({ label }: KnownEntity) => label.trim().includes(' ')
 const headOf = ({ mentions, headMentionIndex }: EntityToLink) => mentions[headMentionIndex]!
 
-/** Somebody few know, by a name whose words many bear, in a table, a list or a signature. */
+/** Somebody few know, by a name whose words many bear, in a table, a list, a signature or a letter. */
 function isNamesake(asked: Asked, isListed: boolean): boolean {
   const { grounds, known } = asked
   if (isTold(grounds) || known.prior >= OBSCURE || grounds.candidates < COMMON) return false
-  return isListed || !isSaid(asked)
+  return isListed || !isSaid(asked) || hasGreeting(asked.document.text)
 }
 
 /** A street, a hospital, a café of which there are many. */
