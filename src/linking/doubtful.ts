@@ -42,8 +42,14 @@ const LEAST_OF_LIST = 0.5
 const nouns: ReadonlySet<string> = new Set(['CLASS', 'OTHER', 'OCCUPATION', 'POSITION'])
 const HAN = /\p{Script=Han}/u
 const names: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION', 'PRODUCT'])
-/** Father or son, as the name itself says. */
-const generation = /^(?:jr|jnr|junior|sr|snr|senior|ii|iii|iv|filho|neto|hijo|fils)$/u
+/** Father or son, as the name itself says, folded. */
+const generations: ReadonlyMap<string, string> = new Map(
+  Object.entries({ junior: 'jr jnr junior filho hijo fils', senior: 'sr snr senior', grandson: 'neto' }).flatMap(([generation, words]) =>
+    words.split(' ').map((word) => [word, generation] as const)
+  )
+)
+/** The same behind a mention that left it out. */
+const generationBehind = /^,? ([JS]n?r|Junior|Senior)(?!\p{L})/u
 
 /** @param isGivenName see `LinkerParts` */
 export function withoutDoubtful(
@@ -86,19 +92,23 @@ function isDoubtful(asked: Asked, isListed: boolean): boolean {
 }
 
 function isOthers({ document, entity, surface, grounds, known, base }: Asked): boolean {
-  if (!nearly.has(grounds.route)) return false
   const isPerson = known.type === 'PERSON' && entity.type === 'PERSON'
+  const generation = isPerson ? generationIn(document.text, entity, surface) : undefined
+  if (generation !== undefined && !base.namesOf(known.index).some(({ name }) => generationOf(foldName(name).split(' ')) === generation)) return true
+  if (!nearly.has(grounds.route)) return false
   // other things are found by adjectives and old spellings
   if (!isPerson && (grounds.route !== 'near' || !names.has(entity.type) || (!surface.text.includes(' ') && !HAN.test(surface.text)))) return false
-  if (
-    isPerson &&
-    surface.words.some((word) => generation.test(word)) &&
-    !foldName(known.label)
-      .split(' ')
-      .some((word) => generation.test(word))
-  )
-    return true
   return isOtherName(surface, base.namesOf(known.index), isPerson, document.language)
+}
+
+/** Which of father and son a name means, as it says itself, or what stands right behind it. */
+function generationIn(text: string, entity: EntityToLink, { words }: Surface): string | undefined {
+  const { end } = headOf(entity)
+  return generationOf(words.slice(1)) ?? generationOf([generationBehind.exec(text.slice(end, end + 10))?.[1]?.toLowerCase() ?? ''])
+}
+
+function generationOf(words: readonly string[]): string | undefined {
+  return words.map((word) => generations.get(word)).find((generation) => generation !== undefined)
 }
 
 /** Letters that a name begins with which nobody writes for it in the language of the text. */
