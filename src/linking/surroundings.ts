@@ -36,7 +36,8 @@ export function isInRow(text: string, { start, end }: Span): boolean {
   return (before.match(row)?.length ?? 0) + (behind.match(row)?.length ?? 0) >= SEPARATORS
 }
 
-const numberBefore = /(?:^|[^\p{L}\p{N}.,])\d{1,4}\p{L}? $/u
+/** Years are none. */
+const numberBefore = /(?:^|[^\p{L}\p{N}.,])(?!(?:19|20)\d\d )\d{1,4}\p{L}? $/u
 const numberBehind = /^ \d{1,4}\p{L}?(?=[,\n\r]|$)/u
 
 /** Whether the number of a house stands before a name (`3 High Street, Epsom`) or behind it (`Via Emilia 25,`). */
