@@ -38,6 +38,8 @@ const COMMON = 3
 /** Persons of a list, and the share of them that are known where the list is one of known persons. */
 const LIST = 3
 const LEAST_OF_LIST = 0.5
+/** Types of the base that titles have. */
+const offices: ReadonlySet<string> = new Set(['POSITION', 'OCCUPATION', 'CLASS', 'OTHER', 'UNKNOWN'])
 /** Types of the base that nouns have. */
 const nouns: ReadonlySet<string> = new Set(['CLASS', 'OTHER', 'OCCUPATION', 'POSITION'])
 const HAN = /\p{Script=Han}/u
@@ -87,6 +89,7 @@ function surfaceOfHead({ text }: LinkingDocument, { mentions, headMentionIndex }
 function isDoubtful(asked: Asked, isListed: boolean): boolean {
   const { entity, surface, known } = asked
   if (isOthers(asked) || isAcronymOfMany(asked) || isNoun(entity, surface, known)) return true
+  if (entity.type === 'TITLE') return !offices.has(known.type) || surface.folded.length === 1
   if (entity.type === 'PERSON') return surface.words.length === 1 ? isSingleNameOfMany(asked) : isNamesake(asked, isListed)
   return isOneOfMany(asked)
 }

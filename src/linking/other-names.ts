@@ -35,7 +35,8 @@ export function isOtherName({ text, words }: Surface, names: readonly EntityName
   if (same.length === 0) return isPerson && hasOtherInitials(text, names)
   // offices and particles are written small
   const named = isPerson && /\p{Lu}/u.test(text) ? wordsOf(text.replace(/(?<![\p{L}\p{M}'’-])\p{Ll}[\p{L}\p{M}'’-]*/gu, ' ')) : words
-  const own = named.filter((word) => word.length > (isPerson ? SHORT : SHORT + 1) && !(isPerson && isNoName(latinised(word))))
+  const short = script === 'Han' ? 0 : isPerson ? SHORT : SHORT + 1
+  const own = named.filter((word) => word.length > short && !(isPerson && isNoName(latinised(word))))
   const least = isPerson ? own.length : own.length / 2 + 0.1
   return (
     own.length > 0 &&

@@ -38,11 +38,11 @@ export function isInRow(text: string, { start, end }: Span): boolean {
 
 /** Years are none. */
 const numberBefore = /(?:^|[^\p{L}\p{N}.,])(?!(?:19|20)\d\d )\d{1,4}\p{L}? $/u
-const numberBehind = /^ \d{1,4}\p{L}?(?=[,\n\r]|$)/u
+const numberBehind = /^ \d{1,4}\p{L}?(?:\/\d{1,4})?(?=[,.\n\r]|$)/u
 
 /** Whether the number of a house stands before a name (`3 High Street, Epsom`) or behind it (`Via Emilia 25,`). */
 export function isStreet(text: string, { start, end }: Span): boolean {
-  const behind = text.slice(end, end + 8)
+  const behind = text.slice(end, end + 12)
   if (numberBehind.test(behind)) return true
   return numberBefore.test(text.slice(Math.max(0, start - 8), start)) && /^[,\n\r]/u.test(behind)
 }

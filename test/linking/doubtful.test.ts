@@ -33,6 +33,7 @@ function kept(
 
 describe('one name', () => {
   it.each<[string, string, string, string, Partial<Grounds>, boolean]>([
+    ['a title that is a thing', 'Then Chicago came along.', 'TITLE Chicago', 'Q24384', {}, false],
     ['a common noun with a capital', 'Dept: Apple', 'ORGANIZATION Apple', 'Q89', {}, false],
     ['the firm of that name', 'Dept: Apple', 'ORGANIZATION Apple', 'Q312', {}, true],
     ['letters that the label does not begin with', 'He works at UNX now.', 'ORGANIZATION UNX', 'Q1065', { kind: kind('acronym') }, false],

@@ -27,6 +27,7 @@ describe('a street', () => {
   it.each<[string, string, boolean]>([
     ['3 High Street, Epsom', 'High Street', true],
     ['Via Emilia 25, Bologna', 'Via Emilia', true],
+    ['przy Polnej 3/4.', 'Polnej', true],
     ['12b Rue Monge\nParis', 'Rue Monge', true],
     ['In 2020 Paris, the capital, changed.', 'Paris', false],
     ['He walked down High Street, Epsom.', 'High Street', false],
