@@ -18,6 +18,7 @@ const DOUBTFUL = 0.3
 /** What a customer's own base has is what the customer means. */
 const ofWikidata = /^Q\d+$/
 const ACRONYM = nameKinds.indexOf('acronym')
+const SURNAME = nameKinds.indexOf('surname')
 const nearly: ReadonlySet<string> = new Set(['near', 'spelling', 'tail', 'head', 'cut'])
 /** From here on everybody knows whom a single name means. */
 const FAMOUS = 0.85
@@ -86,6 +87,10 @@ function surfaceOfHead({ text }: LinkingDocument, { mentions, headMentionIndex }
   return surfaceOf(text.slice(start, end))
 }
 
+const headOf = ({ mentions, headMentionIndex }: EntityToLink) => mentions[headMentionIndex]!
+/** Whether a single name is a part of the usual one. */
+const isPart = ({ label }: KnownEntity) => label.trim().includes(' ')
+
 function isDoubtful(asked: Asked, isListed: boolean): boolean {
   const { entity, surface, known } = asked
   if (isOthers(asked) || isAcronymOfMany(asked) || isNoun(entity, surface, known)) return true
@@ -145,7 +150,7 @@ function isSingleNameOfMany(asked: Asked): boolean {
   const { text } = document
   const head = headOf(entity)
   if (known.type !== 'PERSON' && known.type !== 'OTHER') return false
-  const isOfMany = asked.isGivenName(surface.folded) || isPart(known) || bearersOf(asked) >= COMMON
+  const isOfMany = asked.isGivenName(surface.folded) || isPart(known) || isSurnameOfMany(asked)
   if (known.prior < FAMOUS_IN_ROW && isOfMany && entity.mentions.every((mention) => isInRow(text, mention))) return true
   if (isTold(grounds)) return false
   if (isPart(known) && grounds.topic < TOPIC_OF_SURNAME && (known.prior < FAMOUS || grounds.kind === SURNAME)) return true
@@ -160,14 +165,14 @@ function isSaid({ document: { text }, entity }: Asked): boolean {
   return entity.mentions.some((mention) => isInSentence(text, mention))
 }
 
-/** Persons who have the name as their surname. */
-function bearersOf({ surface, base }: Asked): number {
-  return base.find(surface.folded).filter(({ kind, entity }) => kind === 'surname' && base.entity(entity).type === 'PERSON').length
+/** Whether several persons have the name as their surname. */
+function isSurnameOfMany({ surface, base }: Asked): boolean {
+  let bearers = 0
+  for (const { kind, entity } of base.find(surface.folded)) {
+    if (kind === 'surname' && base.entity(entity).type === 'PERSON' && ++bearers === COMMON) return true
+  }
+  return false
 }
-
-const SURNAME = nameKinds.indexOf('surname')
-const isPart = ({ label }: KnownEntity) => label.trim().includes(' ')
-const headOf = ({ mentions, headMentionIndex }: EntityToLink) => mentions[headMentionIndex]!
 
 /** Somebody few know, by a name whose words many bear, in a table, a list, a signature or a letter. */
 function isNamesake(asked: Asked, isListed: boolean): boolean {
