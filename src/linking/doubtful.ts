@@ -22,6 +22,8 @@ const SURNAME = nameKinds.indexOf('surname')
 const nearly: ReadonlySet<string> = new Set(['near', 'spelling', 'tail', 'head', 'cut'])
 /** From here on everybody knows whom a single name means. */
 const FAMOUS = 0.85
+/** And whose surname it is. */
+const MOST_FAMOUS = 0.95
 /** In a row of a table a word may as well be anybody's name. */
 const FAMOUS_IN_ROW = 0.9
 /** Below, an entity is one of many, and few know it. */
@@ -153,7 +155,8 @@ function isSingleNameOfMany(asked: Asked): boolean {
   const isOfMany = asked.isGivenName(surface.folded) || isPart(known) || isSurnameOfMany(asked)
   if (known.prior < FAMOUS_IN_ROW && isOfMany && entity.mentions.every((mention) => isInRow(text, mention))) return true
   if (isTold(grounds)) return false
-  if (isPart(known) && grounds.topic < TOPIC_OF_SURNAME && (known.prior < FAMOUS || grounds.kind === SURNAME)) return true
+  const least = grounds.kind === SURNAME ? MOST_FAMOUS : FAMOUS
+  if (isPart(known) && grounds.topic < TOPIC_OF_SURNAME && known.prior < least) return true
   if (known.prior >= FAMOUS) return false
   if (isAddressed(text, head)) return true
   if (grounds.topic >= TOPIC_OF_GIVEN_NAME || grounds.company >= LEAST_COMPANY) return false
@@ -177,7 +180,9 @@ function isSurnameOfMany({ surface, base }: Asked): boolean {
 /** Somebody few know, by a name whose words many bear, in a table, a list, a signature or a letter. */
 function isNamesake(asked: Asked, isListed: boolean): boolean {
   const { grounds, known } = asked
-  if (isTold(grounds) || known.prior >= OBSCURE || grounds.candidates < COMMON) return false
+  if (isTold(grounds) || grounds.candidates < COMMON) return false
+  if (isListed && !isSaid(asked)) return known.prior < FAMOUS
+  if (known.prior >= OBSCURE) return false
   return isListed || !isSaid(asked) || hasGreeting(asked.document.text)
 }
 

@@ -45,6 +45,7 @@ describe('one name', () => {
     ['the son', 'Then Vladimir Putin Jr. came along.', 'PERSON Vladimir Putin', 'Q7747', { topic: 0.9 }, false],
     ['a surname on its topic', 'Then Abe came along with them.', 'PERSON Abe', 'Q132345', { kind: kind('surname'), topic: 0.5 }, true],
     ['a surname off its topic', 'Then Abe came along with them.', 'PERSON Abe', 'Q132345', { kind: kind('surname'), topic: 0.1 }, false],
+    ['the short name of somebody whom all know', 'Then Putin came along with them.', 'PERSON Putin', 'Q7747', { kind: kind('alias'), topic: 0.1 }, true],
     ['a surname with a form of address', 'Then Mr Abe came along with them.', 'PERSON Abe', 'Q132345', { kind: kind('surname'), topic: 0.5 }, false],
     [
       'the same beside something of his',
