@@ -41,6 +41,7 @@ const COMMON = 3
 /** Persons of a list, and the share of them that are known where the list is one of known persons. */
 const LIST = 3
 const LEAST_OF_LIST = 0.5
+const LEAST_OF_KNOWN = 0.5
 /** Types of the base that titles have. */
 const offices: ReadonlySet<string> = new Set(['POSITION', 'OCCUPATION', 'CLASS', 'OTHER', 'UNKNOWN'])
 /** Types of the base that nouns have. */
@@ -63,7 +64,7 @@ export function withoutDoubtful(
   base: KnowledgeBase,
   isGivenName: (word: string) => boolean = () => false
 ): readonly (Decision | undefined)[] {
-  const enlisted = listedPersons(document, decisions)
+  const enlisted = listedPersons(document, decisions, base)
   return decisions.map((decision, index) => {
     if (decision?.grounds === undefined || decision.confidence <= DOUBTFUL) return decision
     const known = base.entity(decision.entity)
@@ -202,16 +203,14 @@ const between = /^(?:, |,? \p{L}{1,4} |,? & )$/u
 const LONGEST_BETWEEN = 8
 
 /** Persons of a list whose other names hardly any are known. Linear in the mentions but for sorting. */
-function listedPersons({ text, entities }: LinkingDocument, decisions: readonly (Decision | undefined)[]): ReadonlySet<number> {
+function listedPersons({ text, entities }: LinkingDocument, decisions: readonly (Decision | undefined)[], base: KnowledgeBase): ReadonlySet<number> {
   const mentions = entities
     .flatMap(({ type, mentions: own }, index) => (type === 'PERSON' ? own.map(({ start, end }) => ({ start, end, index })) : []))
     .sort((left, right) => left.start - right.start)
   const listed = new Set<number>()
   let list: number[] = []
   const close = () => {
-    const known = list.filter(
-      (index) => decisions[index] !== undefined && decisions[index].confidence > LEAST_OF_LIST && decisions[index].grounds?.related !== 0
-    )
+    const known = list.filter((index) => isKnown(decisions[index], base))
     if (list.length >= LIST && known.length < LEAST_OF_LIST * list.length) for (const index of list) listed.add(index)
     list = []
   }
@@ -222,4 +221,10 @@ function listedPersons({ text, entities }: LinkingDocument, decisions: readonly 
   }
   close()
   return listed
+}
+
+/** Whether a person is likely somebody whom many know, or whom the text tells more of. */
+function isKnown(decision: Decision | undefined, base: KnowledgeBase): boolean {
+  if (decision?.grounds === undefined || decision.confidence < LEAST_OF_KNOWN) return false
+  return isTold(decision.grounds) || base.entity(decision.entity).prior >= OBSCURE
 }
