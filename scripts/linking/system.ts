@@ -1,4 +1,5 @@
 /** What trainings and evaluations of linking have in common: the parts of the linker, gold mentions and extracted ones as documents to link. */
+import { loadGivenNames } from '../../src/entities/lists/given-names.js'
 import type { Extractor } from '../../src/entities/pipeline/extract.js'
 import type { KnowledgeBase } from '../../src/knowledge/base/entity.js'
 import { TextVectors } from '../../src/knowledge/context/text-vectors.js'
@@ -15,8 +16,10 @@ import type { GoldDocument, GoldMention } from './documents.js'
 
 /** Parts of the linker over a base; the ontology is the data folder's. */
 export async function linkerParts(store: ModelStore, base: KnowledgeBase, local: Network | undefined): Promise<LinkerParts> {
+  const givenNames = loadGivenNames(store)
   return {
     base,
+    isGivenName: (word) => givenNames?.gender(word) !== undefined,
     names: store.has(NAME_VECTORS) ? NameVectors.open(store) : undefined,
     texts: await TextVectors.open(store),
     ontology: new Ontology(new Map([...readOntology().parents].map(([name, parent]) => [name, parent === 'owl:Thing' ? '' : parent]))),

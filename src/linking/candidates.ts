@@ -44,6 +44,8 @@ const NEAR_PRIOR_WEIGHT = 0.3
 const MOST_WORDS = 8
 /** What follows tells more of what is named in front. */
 const CUT = /[,(/]/u
+/** `M&S`, `H&M`. */
+const LETTERS_JOINED = /^\p{Lu} ?& ?\p{Lu}$/u
 const kindWeights: Readonly<Record<string, number>> = { label: 0.35, alias: 0.25, title: 0.3, weak: 0.02, acronym: 0.05, surname: 0.05 }
 const routeWeights: Readonly<Record<Route, number>> = {
   exact: 0.35,
@@ -88,6 +90,7 @@ export class CandidateFinder {
     if (surface.words.length === 0) return []
     const found = new Found(this.#base)
     found.add(surface.folded, 'exact', 1)
+    if (LETTERS_JOINED.test(surface.text)) found.keep((entity) => this.#isWrittenJoined(surface, entity))
     this.#inflected(found, surface.words, language, 1)
     const sure = found.size
     if (sure === 0) for (const spelling of spellingsOf(surface.folded, surface.text)) found.add(spelling, 'spelling', 1)
@@ -99,6 +102,11 @@ export class CandidateFinder {
       this.#near(found, surface)
     }
     return found.best(MOST_CANDIDATES)
+  }
+
+  /** Folding leaves `ms` of `M&S`, which is many others' too. */
+  #isWrittenJoined({ folded }: Surface, entity: number): boolean {
+    return this.#base.namesOf(entity).some(({ name }) => name.includes('&') && foldName(name) === folded)
   }
 
   #inflected(found: Found, words: readonly string[], language: string, share: number): void {
@@ -206,6 +214,12 @@ class Found {
       if (share === 1 && kind !== 'surname' && kind !== 'acronym' && kind !== 'weak') this.#sure++
       this.#byEntity.set(entity, { entity, route, kind: nameKinds.indexOf(kind), share, similarity: 0, support: 0 })
     }
+  }
+
+  /** Leaves out the entities found so far that do not hold. */
+  keep(holds: (entity: number) => boolean): void {
+    for (const entity of this.#byEntity.keys()) if (!holds(entity)) this.#byEntity.delete(entity)
+    this.#sure = Math.min(this.#sure, this.#byEntity.size)
   }
 
   /** The best known place of a name only. */

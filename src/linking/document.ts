@@ -32,6 +32,8 @@ export interface LinkerParts {
   readonly ontology: Ontology
   /** Scores by what the mention alone tells; without it all candidates are equally likely. */
   readonly local: Network | undefined
+  /** Whether a folded word is a given name; absent where nobody knows. */
+  readonly isGivenName?: (word: string) => boolean
 }
 
 /** Candidates and features of the entities of documents, one document after the other; a thread's own. */

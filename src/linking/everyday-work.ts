@@ -58,6 +58,8 @@ const WORDS_BEFORE = 2
 /** Words of a phrase behind a comma or a copula that may stand before the work. */
 const WORDS_INSIDE = 3
 const sentenceEnd = /[.!?;:\n。！？](?!\p{L})/u
+/** `Patient: ` */
+const fieldLabel = /(?:^|\n)\s*([\p{L}\p{M}]+) ?: ?$/u
 const apposed = /^(?:, ?| ?\(|，|（)/u
 const copula = /^ (?:is|was|ist|war|est|était|es|era|é|è|är|var|er|on|oli|jest|był|była|je|byl|byla|este)(?= )/u
 
@@ -86,6 +88,8 @@ export function tellsPrivatePerson(text: string, { start, end }: Span, language:
     return [...table].some((word) => near.endsWith(word))
   }
   const isWork = (word: string) => table.has(word) && !(language === 'eng' && description?.includes(word) === true)
+  const label = fieldLabel.exec(before)?.[1]
+  if (label !== undefined && isWork(foldName(label))) return true
   if (wordsOf(before.split(sentenceEnd).at(-1)!).slice(-WORDS_BEFORE).some(isWork)) return true
   const behind = text.slice(end, end + WINDOW)
   const opening = apposed.exec(behind) ?? copula.exec(behind)

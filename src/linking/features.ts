@@ -41,6 +41,9 @@ for (const [part, columns] of Object.entries(parts) as [Part, number][]) {
 
 /** Columns of `writeFeatures`. */
 export const LOCAL_WIDTH = width
+/** The columns of the cosines, around the mention and of the whole text; of the description's words, near it and anywhere. */
+export const CONTEXT_COLUMN = starts.context
+export const WORDS_COLUMN = starts.words
 
 /** Types of the base that common nouns have. */
 const commonTypes: ReadonlySet<string> = new Set(['CLASS', 'POSITION', 'OCCUPATION', 'OTHER'])

@@ -39,7 +39,8 @@ function isBehindClosing(text: string, from: number): boolean {
   return (words <= CLOSING_WORDS && above.endsWith(',')) || hasGreeting(text)
 }
 
-function hasGreeting(text: string): boolean {
+/** Whether one of the first lines is a greeting, and there is more below it. */
+export function hasGreeting(text: string): boolean {
   return text
     .slice(0, FIRST_LINES * LONGEST_LINE)
     .split('\n', FIRST_LINES)

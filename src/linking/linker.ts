@@ -6,8 +6,10 @@ import { ModelError } from '../models/errors.js'
 import type { ModelStore } from '../models/store.js'
 import type { Decision } from './decision.js'
 import { DocumentReader, type LinkerParts } from './document.js'
+import { withoutDoubtful } from './doubtful.js'
 import { withToldPlaces } from './fuller-names.js'
 import { type NamedSpan, namedSpans } from './further.js'
+import { groundsOf } from './grounds.js'
 import { Ontology } from './ontology.js'
 import { confidenceOf, placesOf, RANKERS, type Ranker, ROW_WIDTH, rankerOf, shares } from './ranker.js'
 import { withoutStrangers } from './strangers.js'
@@ -27,8 +29,11 @@ const MOST_OF_CLASHES = 0.3
 /** Least confidence of an office: the base knows those of some countries only, and "president" is nobody's alone. */
 const LEAST_OF_TITLES = 0.85
 
-/** @throws ModelError for a missing or damaged artefact */
-export async function createLinker(store: ModelStore, base: KnowledgeBase): Promise<Linker> {
+/**
+ * @param isGivenName whether a folded word is a given name, as far as that is known
+ * @throws ModelError for a missing or damaged artefact
+ */
+export async function createLinker(store: ModelStore, base: KnowledgeBase, isGivenName?: (word: string) => boolean): Promise<Linker> {
   const id = RANKERS.find((name) => store.has(name))
   if (id === undefined) throw new ModelError('no ranker of links: native-models has none that the licence setting allows')
   const ranker = rankerOf(store.load(id))
@@ -37,7 +42,8 @@ export async function createLinker(store: ModelStore, base: KnowledgeBase): Prom
     names: NameVectors.open(store),
     texts: await TextVectors.open(store),
     ontology: Ontology.open(store),
-    local: ranker.local
+    local: ranker.local,
+    ...(isGivenName && { isGivenName })
   })
 }
 
@@ -70,7 +76,9 @@ export class RankingLinker implements Linker {
       check()
       return decisionOf(this.#ranker, units[next++]!, this.#parts.base)
     })
-    return withoutStrangers(document, withToldPlaces(document.text, document.entities, decisions, this.#parts.base), this.#parts.base)
+    const { base } = this.#parts
+    const sure = withoutDoubtful(document, decisions, base, this.#parts.isGivenName)
+    return withoutStrangers(document, withToldPlaces(document.text, document.entities, sure, base), base)
   }
 
   findFurther(document: LinkingDocument, check: () => void): readonly FoundEntity[] {
@@ -125,11 +133,12 @@ function decisionOf(ranker: Ranker, unit: Unit, base: KnowledgeBase): Decision |
   if (unit.candidates.length === 0) return undefined
   const { candidates, rows } = withoutLesserTwins(unit, base)
   const found = shares(ranker.full, rows, candidates.length, ROW_WIDTH)
-  const { entity, route } = candidates[placesOf(found.scores).best]!
+  const { best } = placesOf(found.scores)
+  const { entity, route } = candidates[best]!
   const confidence = confidenceOf(ranker.judge, rows, found)
   // the next best of the right type is hardly ever right: the text spoke for another
   const most = route === 'demonym' ? MOST_OF_DEMONYMS : !unit.isFurther && isClash(unit.type, base.entity(entity).type) ? MOST_OF_CLASHES : 1
-  return { entity, confidence: Math.min(most, confidence) }
+  return { entity, confidence: Math.min(most, confidence), grounds: groundsOf({ candidates, rows }, best) }
 }
 
 function withoutLesserTwins({ candidates, rows }: Unit, base: KnowledgeBase): Pick<Unit, 'candidates' | 'rows'> {

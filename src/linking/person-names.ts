@@ -3,7 +3,7 @@ import type { PreparedName } from '../knowledge/names/compare.js'
 import { editsWithin } from '../knowledge/names/edits.js'
 
 /** Words in front of names that are no given names, in Latin letters as comparisons have them. */
-const TITLES = new Set(
+export const TITLES: ReadonlySet<string> = new Set(
   (
     'mr mrs ms miss sir lord lady dame dr prof professor doctor rev reverend father brother sister saint st pope king queen prince princess duke duchess earl count ' +
     'countess baron emperor empress president chancellor minister senator governor general colonel captain major admiral marshal judge justice mayor secretary ' +

@@ -5,6 +5,7 @@
 import type { KnowledgeBase } from '../knowledge/base/entity.js'
 import { foldName } from '../knowledge/names/fold.js'
 import type { Decision } from './decision.js'
+import { isOfDepartment } from './departments.js'
 import { tellsPrivatePerson } from './everyday-work.js'
 import { isCorrespondent } from './letters.js'
 import type { LinkingDocument } from './types.js'
@@ -36,8 +37,8 @@ export function withoutStrangers(
     if (!ofWikidata.test(id) || related(index)) continue
     const { mentions } = entities[index]!
     if (isGivenNameAlone(names.get(index)!, entity, base)) refuse(index)
-    else if (mentions.some((mention) => isCorrespondent(text, mention) || tellsPrivatePerson(text, mention, language, base.entity(entity).description)))
-      refuse(index)
+    else if (mentions.some((mention) => isCorrespondent(text, mention) || isOfDepartment(text, mention, language))) refuse(index)
+    else if (mentions.some((mention) => tellsPrivatePerson(text, mention, language, base.entity(entity).description))) refuse(index)
   }
   const byEntity = new Map<number, number[]>()
   for (const index of persons) byEntity.set(judged[index]!.entity, [...(byEntity.get(judged[index]!.entity) ?? []), index])
@@ -103,6 +104,8 @@ function bearerOf(
 function areTwo(name: readonly string[], bearer: readonly string[], entity: number, base: KnowledgeBase): boolean {
   const hasSurname = name.at(-1) === bearer.at(-1)
   const [short, long] = name.length < bearer.length ? [name, bearer] : [bearer, name]
+  // Carlos Slim is not his son, Carlos Slim Domit
+  if (short === name && name.length > 1 && name.every((word, at) => word === long[at]) && !isNameOf(name, entity, base)) return true
   if (hasSurname && short.every((word) => long.includes(word))) return true
   // one name's surname is the other's middle name: Maria Goeppert, Goeppert Mayer
   if (!hasSurname && name.some((word) => bearer.includes(word))) return false

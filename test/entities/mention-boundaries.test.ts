@@ -78,3 +78,14 @@ it.each([
 ])('the number of a note behind %s (%s)', (text, type, name) => {
   expect(trimBoundaries(mention(0, text.length, type), text).map(({ start, end }) => text.slice(start, end))).toEqual([name])
 })
+
+describe('sentences behind Jr. and Sr.', () => {
+  it.each([
+    ['Frank Lampard Sr. Lampard', ['Frank Lampard Sr.', 'Lampard']],
+    ['George Foreman Jr. Foreman', ['George Foreman Jr.', 'Foreman']],
+    ['Sr. García', ['Sr. García']],
+    ['Ken Griffey Jr.', ['Ken Griffey Jr.']]
+  ])('%s', (text, names) => {
+    expect(trimBoundaries(mention(0, text.length, 'PERSON'), text).map(({ start, end }) => text.slice(start, end))).toEqual(names)
+  })
+})

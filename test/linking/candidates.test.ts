@@ -51,6 +51,11 @@ it('puts the better known of two namesakes first', () => expect(ids('Paris', 'en
 
 it('has a person, a place and a state for Washington', () => expect(ids('Washington', 'eng')).toEqual(expect.arrayContaining(['Q61', 'Q1223', 'Q23'])))
 
+it.each([
+  ['M&S', ['Q714491']],
+  ['MS', ['Q1494', 'Q714491']]
+])('takes letters joined by an ampersand as they are written: %s', (mention, expected) => expect(ids(mention, 'eng').slice(0, 2)).toEqual(expected))
+
 it('finds misspelt names by their vectors', () => expect(ids('Vladimyr Puttin', 'eng')).toContain('Q7747'))
 
 it('searches by vectors no more often than the document may', () => {

@@ -15,6 +15,8 @@ describe('who is named with everyday work', () => {
     ['Our plumber James Brown fixed it.', 'James Brown', 'eng', true],
     ['James Brown, our plumber, fixed it.', 'James Brown', 'eng', true],
     ['James Brown (plumber) fixed it.', 'James Brown', 'eng', true],
+    ['Patient: James Brown, born 1961', 'James Brown', 'eng', true],
+    ['Singer: James Brown', 'James Brown', 'eng', false],
     ['James Brown met a plumber.', 'James Brown', 'eng', false],
     ['He called the plumber. James Brown came.', 'James Brown', 'eng', false],
     ['Der Elektriker Karl Weber kam.', 'Karl Weber', 'deu', true],

@@ -1,5 +1,6 @@
 /** Linking of the entities that a thread of the analysis pool found; runs in the knowledge pool and writes the answer. */
 import { asItCame, asRead, type Dereferenced, dereferenced } from '../../core/character-references.js'
+import { loadGivenNames } from '../../entities/lists/given-names.js'
 import type { Entity } from '../../entities/pipeline/entities.js'
 import { listMatcher } from '../../entities/pipeline/list-matcher.js'
 import type { UserLists } from '../../entities/pipeline/user-lists.js'
@@ -23,7 +24,8 @@ async function openLinker(store: ModelStore, folder: string): Promise<Linker> {
   // the index is read by native code, inside which the thread must not be ended
   guard.enter()
   try {
-    return await createLinker(store, openKnowledgeBase(folder, guard))
+    const givenNames = loadGivenNames(store)
+    return await createLinker(store, openKnowledgeBase(folder, guard), (word) => givenNames?.gender(word) !== undefined)
   } finally {
     guard.leave()
   }

@@ -99,8 +99,8 @@ function generationBeside(text: string, start: number, end: number, language: En
 }
 
 /**
- * The generations of persons of one name whom the text tells apart: both are named, or the younger one after somebody without such a word. Where only one
- * is ever named, or the elder one, the word tells nobody from anybody. Linear in the mentions.
+ * The generations of persons of one name whom the text tells apart: both are named, or one after somebody without such a word. Where only one
+ * is ever named, the word tells nobody from anybody. Linear in the mentions.
  * @param members indexes of mentions of persons
  */
 export function generationsOf(
@@ -125,11 +125,7 @@ export function generationsOf(
     const generation = beside.get(index)
     const known = said.get(name) ?? new Set<Generation | undefined>()
     // `Gasol padre` is not the Gasol whom all know
-    if (
-      generation !== undefined &&
-      (!/\s/u.test(name) || known.has(generation === 'junior' ? 'senior' : 'junior') || (generation === 'junior' && known.has(undefined)))
-    )
-      told.add(name)
+    if (generation !== undefined && (!/\s/u.test(name) || known.has(generation === 'junior' ? 'senior' : 'junior') || known.has(undefined))) told.add(name)
     said.set(name, known.add(generation))
   }
   return new Map([...beside].filter(([index]) => told.has(foldWord(text.slice(mentions[index]!.start, mentions[index]!.end)))))

@@ -1,6 +1,7 @@
 /** In-document coreference of names: which mentions are of one entity. Near-linear in their number. */
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
+import { bearerOfBirthName } from './birth-names.js'
 import type { Chain } from './chain.js'
 import { Clusters, completeness } from './clusters.js'
 import { isFamily } from './families.js'
@@ -74,6 +75,7 @@ function chainType(text: string, mentions: readonly Mention[], { type, members, 
     })
   if (known !== undefined) uniteKnown(clusters, type, type === 'PERSON' ? 2 : 1, language, known, givenNames)
   uniteScripts(clusters, text, mentions)
+  if (type === 'PERSON') uniteBirthNames(clusters, text, mentions, language)
   const chains = new Map<string, number[]>()
   forms.forEach((form, index) => {
     for (const mention of form.mentions) {
@@ -100,6 +102,19 @@ function uniteScripts(clusters: Clusters, text: string, mentions: readonly Menti
     const other = before === undefined ? undefined : formOf.get(before)
     if (other !== undefined && isLatin.test(clusters.forms[form]!.text) !== isLatin.test(clusters.forms[other]!.text))
       clusters.unite(clusters.clusterOf(before!, other), form)
+  }
+}
+
+/** A birth name goes to the person before it, `Susan Hale (née Pennington)`, not to another one who bears it. */
+function uniteBirthNames(clusters: Clusters, text: string, mentions: readonly Mention[], language: EntityLanguage): void {
+  const formOf = new Map<number, number>()
+  clusters.forms.forEach((form, index) => {
+    for (const mention of form.mentions) formOf.set(mention, index)
+  })
+  for (const mention of formOf.keys()) {
+    const bearer = bearerOfBirthName(text, mentions, mention, language)
+    const form = bearer === undefined ? undefined : formOf.get(bearer)
+    if (form !== undefined) clusters.move(mention, clusters.clusterOf(bearer!, form))
   }
 }
 

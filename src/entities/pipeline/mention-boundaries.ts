@@ -32,6 +32,8 @@ const personBorder = /[;；]|(?<=\p{L}[ \u00a0]\p{L}[^/|•]{0,60})[/|•](?=[^/
 const abbreviation = /[ \u00a0][(（](\p{Lu}[\p{Lu}\p{N}]{1,7})[)）]$/u
 /** Signs of what stands behind a name in a letterhead: a postcode, a telephone, a mail. */
 const postal = /[ \u00a0\u3000]{0,2}[〒☎℡✆📞✉]$/u
+/** Behind a whole name nothing but the next sentence follows (`Frank Lampard Sr. Lampard said`). */
+const generation = / [JS]n?r\.(?= \p{Lu})/u
 /** Longer names stay as they are. */
 const MAX_LENGTH = 200
 
@@ -57,6 +59,11 @@ export function trimBoundaries(mention: Mention, text: string): Mention[] {
   if (semicolon > 0 && semicolon < name.length - 1) {
     const right = trimBoundaries({ ...mention, start: mention.start + semicolon + 1 }, text)
     return [...trimmed({ ...mention, end: mention.start + semicolon }, text), ...right]
+  }
+  const over = mention.type === 'PERSON' && name.includes('r. ') ? generation.exec(name) : null
+  if (over !== null && name.slice(0, over.index).includes(' ')) {
+    const end = mention.start + over.index + over[0].length
+    return [{ ...mention, end }, ...trimmed({ ...mention, start: end }, text)]
   }
   return trimmed(mention, text)
 }

@@ -1,0 +1,161 @@
+/**
+ * Names that are only nearly an entity's. Names are found by likeness because of endings, of accents, of scripts and of slips of the pen; another name that is
+ * written in full in the same script (Mark Olsen and Mary-Kate Olsen, Hope and Hopper, Gauff and Gauss) is somebody else's.
+ */
+import type { EntityName } from '../knowledge/base/entity.js'
+import { withinOneEdit } from '../knowledge/names/edits.js'
+import { foldName } from '../knowledge/names/fold.js'
+import { latinised } from '../knowledge/names/grams.js'
+import { isInflecting, nominativesOf } from './endings.js'
+import { TITLES } from './person-names.js'
+import type { Surface } from './surface.js'
+
+/** Names of an entity that are compared. */
+const MOST_NAMES = 60
+/** Words of these letters are initials, particles and short titles. */
+const SHORT = 2
+/** Letters of the shorter word from which a slip of the pen is likelier than another name: of a given name, of a surname, of a name that stands alone. */
+const LEAST = { given: 4, last: 6, alone: 8 } as const
+/** Letters that an ending may have, and that must come before it. */
+const LONGEST_ENDING = 3
+const SHORTEST_STEM = 3
+/** Languages whose names take no ending but `s`. */
+const barely: ReadonlySet<string> = new Set(['eng', 'fra', 'nld', 'deu', 'swe', 'dan', 'nob', 'nno'])
+
+type Place = keyof typeof LEAST
+
+/**
+ * Whether the words of a mention are not those of any name of an entity in its script; where it has none, whether the initials are others.
+ * @param isPerson a person bears all words of the name; other things more than half of them
+ * @param language ISO 639-3
+ */
+export function isOtherName({ text, words }: Surface, names: readonly EntityName[], isPerson: boolean, language: string): boolean {
+  const script = scriptOf(text)
+  const same = names.filter(({ name }) => scriptOf(name) === script)
+  if (same.length === 0) return isPerson && hasOtherInitials(text, names)
+  // offices and particles are written small
+  const named = isPerson && /\p{Lu}/u.test(text) ? wordsOf(text.replace(/(?<![\p{L}\p{M}'’-])\p{Ll}[\p{L}\p{M}'’-]*/gu, ' ')) : words
+  const short = script === 'Han' ? 0 : isPerson ? SHORT : SHORT + 1
+  const own = named.filter((word) => word.length > short && !(isPerson && isNoName(latinised(word))))
+  const least = isPerson ? own.length : own.length / 2 + 0.1
+  return (
+    own.length > 0 &&
+    !same.slice(0, MOST_NAMES).some(({ name }) => sharedWords(own, wordsOf(name), language) >= least || isBehind(words, wordsOf(name), language))
+  )
+}
+
+/** Whether a name of two words or more stands whole behind something else, most often an office. */
+function isBehind(words: readonly string[], others: readonly string[], language: string): boolean {
+  if (others.length < 2 || others.length >= words.length) return false
+  const tail = words.slice(-others.length)
+  return tail.every((word, index) => isSameWord(word, others[index]!, 'last', language))
+}
+
+function wordsOf(name: string): string[] {
+  const folded = foldName(name)
+  return folded === '' ? [] : folded.split(' ')
+}
+
+/** How many words of a name another one has too. */
+function sharedWords(words: readonly string[], others: readonly string[], language: string): number {
+  return words.filter((word, index) => {
+    const place: Place = words.length === 1 ? 'alone' : index === words.length - 1 ? 'last' : 'given'
+    return others.some((other) => isSameWord(word, other, place, language)) || isInitialsOf(word, others)
+  }).length
+}
+
+const particles: ReadonlySet<string> = new Set('von van der den del della dos das des bin ben ibn bint al el ash abu zur zum ter ten'.split(' '))
+const isNoName = (word: string) => TITLES.has(word) || particles.has(word)
+
+function isSameWord(word: string, other: string, place: Place, language: string): boolean {
+  if (word === other) return true
+  const shorter = Math.min(word.length, other.length)
+  if (shorter < SHORTEST_STEM) return false
+  // Ben and Benjamin
+  if (place === 'given' && (word.startsWith(other) || other.startsWith(word))) return true
+  if (plain(word) === plain(other) || isInflected(word, other, language)) return true
+  if (shorter < LEAST[place]) return false
+  const skeleton = skeletonOf(word)
+  return (skeleton.length > 1 && skeleton === skeletonOf(other)) || (shorter >= LEAST.last && withinOneEdit(word, other))
+}
+
+function isInflected(word: string, other: string, language: string): boolean {
+  if (!isInflecting(language)) return false
+  const bare = nominativesOf(word, language)
+  if (bare.includes(other)) return true
+  if (barely.has(language)) return false
+  if (other.length >= LEAST.last && bare.some((form) => withinOneEdit(form, other))) return true
+  const stem = Math.max(SHORTEST_STEM, Math.max(word.length, other.length) - LONGEST_ENDING)
+  return word.slice(0, stem) === other.slice(0, stem)
+}
+
+/** Letters run together: `jrr` of `john ronald reuel tolkien`. */
+function isInitialsOf(word: string, others: readonly string[]): boolean {
+  if (word.length > 3) return false
+  return [...word].every((letter) => others.some((other) => other.startsWith(letter)))
+}
+
+/** One spelling for what transliterations and keyboards without accents write in several ways. */
+function plain(word: string): string {
+  return word
+    .replace(/[aou]e/gu, (letters) => letters[0]!)
+    .replace(/ph/gu, 'f')
+    .replace(/ck/gu, 'k')
+    .replace(/([tkg])h/gu, '$1')
+    .replace(/c/gu, 'k')
+    .replace(/w/gu, 'v')
+    .replace(/[yj]/gu, 'i')
+    .replace(/э/gu, 'е')
+    .replace(/(\p{L})\1/gu, '$1')
+}
+
+/** Consonants behind the first letter: transliterations differ in the vowels, `Mohammed`, `Muhammad`. */
+function skeletonOf(word: string): string {
+  const spelling = plain(word)
+  return spelling[0] + spelling.slice(1).replace(/[aeiouh]/gu, '')
+}
+
+const initial = /(?<![\p{L}\p{M}])(\p{L}\p{M}*)\./gu
+
+/** Whether letters before full stops are those of no word of any name: `மு.க.` is not Joseph. */
+function hasOtherInitials(text: string, names: readonly EntityName[]): boolean {
+  const letters = Array.from(text.matchAll(initial), ([, letter]) => latinised(foldName(letter!))[0]).filter((letter) => letter !== undefined)
+  if (letters.length === 0) return false
+  const firsts = names.slice(0, MOST_NAMES).map(
+    ({ name }) =>
+      new Set(
+        latinised(foldName(name))
+          .split(' ')
+          .map((word) => word[0])
+      )
+  )
+  return !firsts.some((known) => letters.every((letter) => known.has(letter)))
+}
+
+const scripts = [
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Arabic',
+  'Hebrew',
+  'Devanagari',
+  'Bengali',
+  'Tamil',
+  'Telugu',
+  'Thai',
+  'Hangul',
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Georgian',
+  'Armenian'
+]
+const patterns = scripts.map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const)
+const letter = /\p{L}/u
+
+/** The script of the first letter; kana and characters are one. */
+function scriptOf(text: string): string {
+  const first = letter.exec(text)?.[0]
+  const script = first === undefined ? undefined : patterns.find(([, pattern]) => pattern.test(first))?.[0]
+  return script === 'Hiragana' || script === 'Katakana' ? 'Han' : (script ?? '')
+}

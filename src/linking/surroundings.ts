@@ -1,0 +1,70 @@
+/** Where a name stands: in a sentence, in a row of a table, in a list, in an address, behind a form of address. */
+import type { Span } from '../core/spans.js'
+import { foldName } from '../knowledge/names/fold.js'
+
+/** Characters on each side that are looked at. */
+const AROUND = 200
+/** What parts the cells of a row, the lines, and the elements of a page. */
+const cell = /[\t|;<>\n\r]/u
+const row = /[\t|;]/gu
+/** Separators of a row of three cells. */
+const SEPARATORS = 2
+const lowerWord = /(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]*/gu
+const cased = /[\p{Lu}\p{Ll}]/u
+/** Words in small letters that make a sentence; one may join two names. */
+const SENTENCE = 2
+
+/** Whether a mention stands with words in small letters between line ends, separators of cells and tags; in scripts without case all do. */
+export function isInSentence(text: string, { start, end }: Span): boolean {
+  if (!cased.test(text.slice(start, end))) return true
+  const before = lastPart(text.slice(Math.max(0, start - AROUND), start))
+  const behind = text.slice(end, end + AROUND).split(cell, 1)[0]!
+  return (before.match(lowerWord)?.length ?? 0) + (behind.match(lowerWord)?.length ?? 0) >= SENTENCE
+}
+
+function lastPart(text: string): string {
+  return text.split(cell).at(-1)!
+}
+
+/** Whether the line of a mention is a row of three cells or more. */
+export function isInRow(text: string, { start, end }: Span): boolean {
+  const before = text
+    .slice(Math.max(0, start - AROUND), start)
+    .split(/[\n\r]/u)
+    .at(-1)!
+  const behind = text.slice(end, end + AROUND).split(/[\n\r]/u, 1)[0]!
+  return (before.match(row)?.length ?? 0) + (behind.match(row)?.length ?? 0) >= SEPARATORS
+}
+
+/** Years are none. */
+const numberBefore = /(?:^|[^\p{L}\p{N}.,])(?!(?:19|20)\d\d )\d{1,4}\p{L}? $/u
+const numberBehind = /^ \d{1,4}\p{L}?(?:\/\d{1,4})?(?=[,.\n\r]|$)/u
+
+/** Whether the number of a house stands before a name (`3 High Street, Epsom`) or behind it (`Via Emilia 25,`). */
+export function isStreet(text: string, { start, end }: Span): boolean {
+  const behind = text.slice(end, end + 12)
+  if (numberBehind.test(behind)) return true
+  return numberBefore.test(text.slice(Math.max(0, start - 8), start)) && /^[,\n\r]/u.test(behind)
+}
+
+/** Forms of address of anybody, folded; those of offices are none. */
+const forms: ReadonlySet<string> = new Set(
+  (
+    'mr mister mrs ms miss mx herr herrn frau fraulein hr fru frk frøken hra rva herra rouva mevrouw mevr mw meneer dhr mijnheer m mm mme mlle monsieur madame mademoiselle ' +
+    'senor senora senorita sr sra srta don dona senyor senyora senhor senhora signor signore signora signorina sig sigra domnul doamna dl dna domnului doamnei ' +
+    'harra proua kungs kundze ponas ponia pan pani pana panu panem panią pán pána paní slecna gospodin gospoda gospodu gospa gospe gospodja gospoda gospođa ' +
+    'господин господина господину госпожа госпожи госпожу пан пана пані пани κυριος κυρια κυριου κυριας κ κα bay bayan ur urhölgy bapak pak ibu bu encik puan ong ba anh chi ' +
+    'السيد السيده מר גברת גב آقاي خانم श्री श्रीमती dr'
+  )
+    .split(' ')
+    .map(foldName)
+)
+/** Behind the name. */
+const honorific = /^ ?(?:様|さん|氏|殿|君|先生|씨|님|先生|女士|小姐|bey|hanım|(?:úr|asszony)(?!\p{L}))/u
+const wordBefore = /([\p{L}\p{M}'’-]+)\.? $/u
+
+/** Whether a form of address that anybody has stands beside a name. */
+export function isAddressed(text: string, { start, end }: Span): boolean {
+  const word = wordBefore.exec(text.slice(Math.max(0, start - 16), start))?.[1]
+  return (word !== undefined && forms.has(foldName(word))) || honorific.test(text.slice(end, end + 8))
+}

@@ -1,0 +1,77 @@
+/** Links that rest on a weak name alone. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { KnowledgeBase } from '../../src/knowledge/base/entity.js'
+import { nameKinds } from '../../src/knowledge/base/entity.js'
+import { openKnowledgeBase } from '../../src/knowledge/base/reader.js'
+import { withoutDoubtful } from '../../src/linking/doubtful.js'
+import type { Grounds } from '../../src/linking/grounds.js'
+import { buildFixtureBase } from '../fixtures/knowledge.js'
+
+let base: KnowledgeBase
+
+beforeAll(async () => {
+  base = openKnowledgeBase(await buildFixtureBase())
+})
+
+afterAll(() => base.close())
+
+const nothing: Grounds = { route: 'exact', kind: 0, candidates: 5, topic: 0, described: 0, related: 0, country: 0, company: 0 }
+const kind = (name: (typeof nameKinds)[number]) => nameKinds.indexOf(name)
+
+/** Whether each of the names keeps its link. */
+function kept(
+  text: string,
+  said: readonly (readonly [type: string, name: string, id: string | undefined, grounds?: Partial<Grounds>])[],
+  language = 'eng'
+): boolean[] {
+  const entities = said.map(([type, name]) => ({ type, mentions: [{ start: text.indexOf(name), end: text.indexOf(name) + name.length }], headMentionIndex: 0 }))
+  const decisions = said.map(([, , id, grounds]) =>
+    id === undefined ? undefined : { entity: base.indexOf(id)!, confidence: 0.9, grounds: { ...nothing, ...grounds } }
+  )
+  return withoutDoubtful({ text, language, entities }, decisions, base, (word) => word === 'angela').map((decision) => (decision?.confidence ?? 0) > 0.5)
+}
+
+describe('one name', () => {
+  it.each<[string, string, string, string, Partial<Grounds>, boolean]>([
+    ['a title that is a thing', 'Then Chicago came along.', 'TITLE Chicago', 'Q24384', {}, false],
+    ['a common noun with a capital', 'Dept: Apple', 'ORGANIZATION Apple', 'Q89', {}, false],
+    ['the firm of that name', 'Dept: Apple', 'ORGANIZATION Apple', 'Q312', {}, true],
+    ['letters that the label does not begin with', 'He works at UNX now.', 'ORGANIZATION UNX', 'Q1065', { kind: kind('acronym') }, false],
+    ['letters of the label, off its topic', 'He works at UN now.', 'ORGANIZATION UN', 'Q1065', { kind: kind('acronym') }, false],
+    ['letters of the label, on its topic', 'He works at UN now.', 'ORGANIZATION UN', 'Q1065', { kind: kind('acronym'), topic: 0.5 }, true],
+    ['letters and the full name', 'He works at UN now.', 'ORGANIZATION UN', 'Q1065', { kind: kind('acronym'), related: 0.5 }, true],
+    ['nearly the name', 'Then Angela Merker came along.', 'PERSON Angela Merker', 'Q567', { route: 'near', topic: 0.9 }, true],
+    ['another name', 'Then Angela Berger came along.', 'PERSON Angela Berger', 'Q567', { route: 'near', topic: 0.9 }, false],
+    ['the son', 'Then Vladimir Putin Jr. came along.', 'PERSON Vladimir Putin', 'Q7747', { topic: 0.9 }, false],
+    ['a surname on its topic', 'Then Abe came along with them.', 'PERSON Abe', 'Q132345', { kind: kind('surname'), topic: 0.5 }, true],
+    ['a surname off its topic', 'Then Abe came along with them.', 'PERSON Abe', 'Q132345', { kind: kind('surname'), topic: 0.1 }, false],
+    ['the short name of somebody whom all know', 'Then Putin came along with them.', 'PERSON Putin', 'Q7747', { kind: kind('alias'), topic: 0.1 }, true],
+    ['a surname with a form of address', 'Then Mr Abe came along with them.', 'PERSON Abe', 'Q132345', { kind: kind('surname'), topic: 0.5 }, false],
+    [
+      'the same beside something of his',
+      'Then Mr Abe came along with them.',
+      'PERSON Abe',
+      'Q132345',
+      { kind: kind('surname'), topic: 0.5, related: 0.9 },
+      true
+    ],
+    ['a surname in a row', 'Abe\tAnna\tBonn', 'PERSON Abe', 'Q132345', { kind: kind('surname'), topic: 0.5, related: 0.9 }, false],
+    ['a person few know in a signature', 'Contact\nGogh Smith', 'PERSON Gogh Smith', 'Q9068', {}, false],
+    ['the same in a sentence', 'Then Gogh Smith came along.', 'PERSON Gogh Smith', 'Q9068', {}, true],
+    ['a known street', '12 Paris, Epsom', 'LOCATION Paris', 'Q90', {}, true],
+    ["a customer's own", 'Contact\nZenobia Quillfeather', 'PERSON Zenobia Quillfeather', 'staff-17', {}, true]
+  ])('%s', (_, text, sketch, id, grounds, expected) => {
+    const [type, ...words] = sketch.split(' ')
+    expect(kept(text, [[type!, words.join(' '), id, grounds]])).toEqual([expected])
+  })
+})
+
+it('of a list of strangers none is somebody few know', () => {
+  const text = 'They had invited Anna Ott, Gogh Smith and Max Frey to the party.'
+  const said = [
+    ['PERSON', 'Anna Ott', undefined],
+    ['PERSON', 'Gogh Smith', 'Q9068'],
+    ['PERSON', 'Max Frey', undefined]
+  ] as const
+  expect(kept(text, said)[1]).toBe(false)
+})

@@ -1,0 +1,63 @@
+/** Where names stand. */
+import { describe, expect, it } from 'vitest'
+import { isOfDepartment } from '../../src/linking/departments.js'
+import { isAddressed, isInRow, isInSentence, isStreet } from '../../src/linking/surroundings.js'
+
+const at = (text: string, name: string) => ({ start: text.indexOf(name), end: text.indexOf(name) + name.length })
+
+describe('in a sentence', () => {
+  it.each<[string, string, boolean]>([
+    ['Yesterday Ann Lee came to town.', 'Ann Lee', true],
+    ['Absent today: Lee Chen, Maria Silva, Anil Mehta, David Jones', 'Maria Silva', false],
+    ['<h4>Contact</h4><p>Ann Lee</p>', 'Ann Lee', false],
+    ['Ann Lee\nthe usual words about her', 'Ann Lee', false],
+    ['李娜请假', '李娜', true]
+  ])('%j: %s', (text, name, expected) => expect(isInSentence(text, at(text, name))).toBe(expected))
+})
+
+describe('in a row', () => {
+  it.each<[string, string, boolean]>([
+    ['Name\tTown\tFirm\nRenaud\tClaire\tParis', 'Renaud', true],
+    ['Koch;Hans-Peter;Fulda', 'Koch', true],
+    ['He met Koch; they talked.', 'Koch', false]
+  ])('%j: %s', (text, name, expected) => expect(isInRow(text, at(text, name))).toBe(expected))
+})
+
+describe('a street', () => {
+  it.each<[string, string, boolean]>([
+    ['3 High Street, Epsom', 'High Street', true],
+    ['Via Emilia 25, Bologna', 'Via Emilia', true],
+    ['przy Polnej 3/4.', 'Polnej', true],
+    ['12b Rue Monge\nParis', 'Rue Monge', true],
+    ['In 2020 Paris, the capital, changed.', 'Paris', false],
+    ['He walked down High Street, Epsom.', 'High Street', false],
+    ['Paris 2024 was a success.', 'Paris', false]
+  ])('%j: %s', (text, name, expected) => expect(isStreet(text, at(text, name))).toBe(expected))
+})
+
+describe('a form of address', () => {
+  it.each<[string, string, boolean]>([
+    ['Herr Müller', 'Müller', true],
+    ['Mr. Jordan called.', 'Jordan', true],
+    ['pani Nowak', 'Nowak', true],
+    ['President Bush came.', 'Bush', false],
+    ['田中さん', '田中', true],
+    ['Müller kam.', 'Müller', false]
+  ])('%j: %s', (text, name, expected) => expect(isAddressed(text, at(text, name))).toBe(expected))
+})
+
+describe('a department', () => {
+  it.each<[string, string, string, boolean]>([
+    ['Michael Jordan from accounts called.', 'Michael Jordan', 'eng', true],
+    ['Michael Jordan from IT called.', 'Michael Jordan', 'eng', true],
+    ['Michael Jordan (HR) called.', 'Michael Jordan', 'eng', true],
+    ['Michael Jordan said it was late.', 'Michael Jordan', 'eng', false],
+    ['Michael Jordan from the Chicago sales event', 'Michael Jordan', 'eng', false],
+    ['Thomas Müller aus der Buchhaltung rief an.', 'Thomas Müller', 'deu', true],
+    ['Paul Martin de la comptabilité a appelé.', 'Paul Martin', 'fra', true],
+    ['Jan Nowak z działu kadr dzwonił.', 'Jan Nowak', 'pol', true],
+    ['Matti Korhonen kirjanpidosta soitti.', 'Matti Korhonen', 'fin', true],
+    ['Иван Петров из бухгалтерии звонил.', 'Иван Петров', 'rus', true],
+    ['Иван Петров победил.', 'Иван Петров', 'rus', false]
+  ])('%j: %s', (text, name, language, expected) => expect(isOfDepartment(text, at(text, name), language)).toBe(expected))
+})
