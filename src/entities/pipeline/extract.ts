@@ -24,6 +24,7 @@ import { withClubs } from './companies/clubs.js'
 import { namesBehindKinds } from './companies/context.js'
 import { withFounders } from './companies/founders.js'
 import { withCompanies } from './companies/legal-forms.js'
+import { withPairings } from './companies/pairings.js'
 import { withTeams } from './companies/teams.js'
 import { withTrades } from './companies/trades.js'
 import { Cover } from './cover.js'
@@ -254,7 +255,8 @@ async function findMentions(
   hooks.check()
   const voted = withFamilies(tokens.text, agreeOnTypes(tokens, repeated, language, parts.known(), flags), language)
   const typed = withFounders(tokens, voted, language, parts.known())
-  const agreed = withClubs(tokens, withTeams(tokens.text, typed, language), language, parts.known())
+  const paired = reading.caseless ? typed : withPairings(tokens, typed, language, parts.known(), flags)
+  const agreed = withClubs(tokens, withTeams(tokens.text, paired, language), language, parts.known())
   const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, parts.known(), flags)
   const names = withAcronyms(tokens, listed, language, flags)
   const patterns = withoutPostcodes(tokens.text, dated, names, language)
