@@ -4,7 +4,7 @@ import { isRuling } from '../chains/gender.js'
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
 import { formsApart } from './forms-of-address.js'
-import { greetingsApart } from './greetings.js'
+import { closingWords, greetingsApart } from './greetings.js'
 
 const firstWord = /^(\p{L}{1,16}\.\p{Ll}{1,3}|\p{L}{2,16})\.?[ \u00a0]+(?=\p{Lu})/u
 /** A greeting may stand before a name in small letters, or in a script without capitals. */
@@ -70,6 +70,7 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
       word !== null &&
       (titles.has(folded) ||
         greetingsApart.has(word[1]!.toLowerCase()) ||
+        closingWords.has(word[1]!.toLowerCase()) ||
         (isTitleOfRulers(folded) && isRuler()) ||
         (spanish.has(language) && isDon(folded) && wholeName.test(rest)))
         ? word

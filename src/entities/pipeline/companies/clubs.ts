@@ -40,6 +40,7 @@ const seats: ReadonlySet<string> = new Set(
 )
 const vocabularies = new Map<EntityLanguage, Vocabulary | undefined>()
 const and: ReadonlySet<string> = new Set('and und y e et i och og en și in a и та'.split(' '))
+const LONGEST_AND = 3
 /** Who is no player of a town: `Boston coach station`. */
 const elsewhere: ReadonlySet<string> = new Set('station stations tour tours trip trips driver drivers company crash'.split(' '))
 /** Languages that put the club before its players: `Barcelona coach`, `Köln-Trainer`, `Barcelona csatára`. */
@@ -140,7 +141,8 @@ class Page {
     const found: Mention[] = []
     if (draws.isEmpty) return found
     for (let token = 3; token < tokens.count; token++) {
-      if (!draws.has(wordAt(tokens, token)) || !and.has(wordAt(tokens, token - 2))) continue
+      if (tokens.ends[token - 2]! - tokens.starts[token - 2]! > LONGEST_AND || !and.has(wordAt(tokens, token - 2)) || !draws.has(wordAt(tokens, token)))
+        continue
       const names = [token - 3, token - 1]
       const isAlone = token === 3 || !isCapital(tokens, token - 4) || !isBeside(tokens, token - 4)
       if (!isAlone || !names.every((name) => isCapital(tokens, name) && isBeside(tokens, name))) continue

@@ -53,11 +53,14 @@ export function withPairings(
   const { text } = tokens
   const found: Mention[] = []
   const mayBeHeadline = language !== 'deu'
-  const persons = new Cover(
-    text.length,
-    mentions.filter(({ type }) => type === 'PERSON')
-  )
-  const isPerson = (side: Side) => persons.overlaps(side)
+  let persons: Cover | undefined
+  const isPerson = (side: Side) => {
+    persons ??= new Cover(
+      text.length,
+      mentions.filter(({ type }) => type === 'PERSON')
+    )
+    return persons.overlaps(side)
+  }
   const typeOf = (start: number, end: number) => knownAs(createForm(text.slice(start, end), language), language, known)?.type
   for (const { index } of text.matchAll(hyphen)) {
     const first = before.exec(text.slice(Math.max(0, index - MOST_LETTERS - 1), index))
