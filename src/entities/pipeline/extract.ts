@@ -40,6 +40,7 @@ import { withIntroductions } from './introductions.js'
 import { join, joinRules } from './joiner.js'
 import { withAddresses } from './lines/addresses.js'
 import { withAttendance } from './lines/attendance.js'
+import { asRunningText } from './lines/capitals.js'
 import { withFields } from './lines/fields.js'
 import { joinInvertedNames } from './lines/inverted-names.js'
 import { withoutCodes } from './lines/iso-codes.js'
@@ -240,9 +241,11 @@ async function findMentions(
   const introduced = small ? withIntroductions(lines, noble, language, reading.caseless ? flags : parts.flags(tokens, language, true)) : noble
   hooks.check()
   const whole = withDoubledAbbreviations(tokens.text, introduced, language)
-  const companies = reading.caseless ? whole : withTrades(tokens, withCompanies(tokens, whole, flags, language), flags, language)
+  const formed = withCompanies(tokens, whole, flags, language, reading.caseless)
+  const companies = reading.caseless ? formed : withTrades(tokens, formed, flags, language)
   const labelled = withoutCodes(tokens.text, withoutLabels(tokens, companies, language, flags), language)
-  const { names: placed, patterns: places } = withAddresses(tokens.text, withStreets(tokens.text, labelled, language), read, language)
+  const running = reading.caseless ? asRunningText(tokens.text) : tokens.text
+  const { names: placed, patterns: places } = withAddresses(running, withStreets(running, labelled, language), read, language)
   const single = namesOfLetters(
     tokens,
     withFields(
