@@ -75,7 +75,7 @@ const roles: ReadonlySet<string> = new Set(
     'filho filha irmão irmã pai mãe marido viúva sobrinho sobrinha neto neta ' +
     'zoon dochter broer zus vader moeder weduwe oom neef nicht ' +
     'dotter bror syster far mor hustru änka søn datter søster kone enke sønn ' +
-    'syn córka brat siostra ojciec matka żona mąż wdowa dcera bratr sestra otec manželka manžel dcéra sin kći kćerka brat otac majka supruga suprug'
+    'syn córka brat siostra ojciec matka żona mąż wdowa dcera bratr sestra otec manželka manžel dcéra sin kći kćerka otac majka supruga suprug'
   ).split(' ')
 )
 const MOST_LETTERS = 16

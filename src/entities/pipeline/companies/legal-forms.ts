@@ -33,6 +33,7 @@ const capitalised = /^[\p{Lu}\p{Lt}]/u
 /** Words of a name behind a Cyrillic form without quotation marks. */
 const MOST_BEHIND = 3
 const beginsPart = /(?:^|[\n\r,;:(/|])[ \u00a0\t]*$/u
+const sureForm = /(?:\p{L}{3}\.?|GMBH & CO\.? KG)$/u
 /** Blanks before a company that are looked at; as many are a column's edge. */
 const REACH = 4
 const linking = /^(?:&|and|und|et|e|y|i|og|och|en|-)$/u
@@ -46,7 +47,7 @@ const linking = /^(?:&|and|und|et|e|y|i|og|och|en|-)$/u
 export function withCompanies(tokens: TokenList, names: readonly Mention[], flags: Uint32Array, language: EntityLanguage, caseless = false): Mention[] {
   const companies: Mention[] = []
   for (const one of [...companiesBehindForms(tokens), ...namedCompanies(tokens, flags, language)].sort(byStart)) {
-    if (caseless && !beginsPart.test(tokens.text.slice(Math.max(0, one.start - REACH), one.start))) continue
+    if (caseless && !isSureInCapitals(tokens.text, one)) continue
     if ((companies.at(-1)?.end ?? 0) <= one.start) companies.push(one)
   }
   if (companies.length === 0) return [...names]
@@ -59,6 +60,11 @@ export function withCompanies(tokens: TokenList, names: readonly Mention[], flag
     return true
   })
   return [...kept, ...companies.filter((one) => !held.has(one))]
+}
+
+/** Where capitals tell nothing, forms of two letters are words of some language as well: `COMME SA`. */
+function isSureInCapitals(text: string, { start, end }: Mention): boolean {
+  return beginsPart.test(text.slice(Math.max(0, start - REACH), start)) && sureForm.test(text.slice(start, end))
 }
 
 /** Whether a name has a legal form behind its first word. */
