@@ -48,6 +48,18 @@ it.each<[EntityLanguage, string, string[]]>([
 )
 
 it.each<[EntityLanguage, string, string[]]>([
+  ['fra', 'Poutine menace Kiev', ['PERSON Poutine']],
+  ['swe', 'Kristersson reser bort', ['PERSON Kristersson']],
+  ['ell', 'Ο Μητσοτάκης μίλησε', ['PERSON Μητσοτάκης']],
+  // an orphan and a word for wrong, and a part of another name
+  ['fin', 'Orpo löytyi metsästä', []],
+  ['ind', 'Salah siapa ini?', []],
+  ['deu', 'Die Merkel-Raute bleibt', []],
+  // endings that it only looks to have
+  ['est', 'Salvei, küüslaugu ja soolaga', []]
+])('surnames that the whole world knows, %s: %s', (language, text, expected) => expect(found(language, text)).toEqual(expected))
+
+it.each<[EntityLanguage, string, string[]]>([
   // case endings with a glide, in place of a vowel, and with an oblique stem
   ['tam', 'அவர் மதுரையில் பேசினார்.', ['LOCATION மதுரையில்']],
   ['tam', 'அவர் கோயம்புத்தூரிலிருந்து வந்தார்.', ['LOCATION கோயம்புத்தூரிலிருந்து']],

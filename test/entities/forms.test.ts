@@ -96,6 +96,7 @@ describe('withoutLabels', () => {
     ['a sentence', 'And then Quibberfax said: I know', ['Quibberfax'], ['PER Quibberfax']],
     ['an address of the web', 'Quib://x', ['Quib'], ['PER Quib']],
     ['to whom a bill goes', 'No. 7\nBill To:\nQuibberfax', ['Bill', 'Quibberfax'], ['PER Quibberfax']],
+    ['the same in the midst of a line', 'No. 7   Ship To: Quibberfax   Bill To: Zorbel', ['Quibberfax', 'Bill'], ['PER Quibberfax']],
     ['somebody of that name', 'Bill to play Hamlet', ['Bill', 'Hamlet'], ['PER Bill', 'PER Hamlet']]
   ])('%s', (_, text, said, expected) => {
     const { tokens, flags } = flagsOf(text, words)

@@ -7,6 +7,19 @@ import { spacedTokens } from './spaced-tokens.js'
 
 const mention = (start: number, end: number, type: string): Mention => ({ start, end, type, source: 'statistical', weight: mentionWeight.model })
 
+it.each([
+  ['maire de', 'TITLE', 'maire'],
+  ['préfet des', 'TITLE', 'préfet'],
+  ['Assistante juridique –', 'TITLE', 'Assistante juridique'],
+  ['глава «', 'TITLE', 'глава'],
+  ['Secretary of State', 'TITLE', 'Secretary of State'],
+  ['Las de', 'LOCATION', 'Las de'],
+  ['有限会社みどり工務店 御中', 'ORGANIZATION', '有限会社みどり工務店'],
+  ['朱雀宮殿', 'ORGANIZATION', '朱雀宮殿']
+])('words and marks at the end that begin something else: %s (%s)', (text, type, expected) =>
+  expect(trimBoundaries(mention(0, text.length, type), text).map(({ start, end }) => text.slice(start, end))).toEqual([expected])
+)
+
 describe('names run together', () => {
   it.each([
     ["Adina'nın Nemorino'yla", 'PERSON', 'tur', ["Adina'nın", "Nemorino'yla"]],

@@ -32,6 +32,19 @@ it.each<[EntityLanguage, string, string]>([
   expect(text.slice(found.start, found.end)).toBe(name)
 })
 
+it.each<[EntityLanguage, string, string, string]>([
+  ['jpn', 'トランプ米', '大統領は会談した', 'トランプ'],
+  ['jpn', '田中', '首相は会談した', '田中'],
+  ['kor', '박지', '은 드림', '박지은'],
+  ['kor', '박지', '은 과장님께', '박지은'],
+  ['kor', '김민', '은 학교에 갔다', '김민'],
+  ['deu', 'Gruß Kalle', '', 'Kalle'],
+  ['pol', 'Pozdrawiam Ewa', '', 'Ewa']
+])('edges by what stands behind, and closings, %s: %s', (language, text, rest, name) => {
+  const found = withoutTitles({ start: 0, end: text.length, type: 'PERSON', source: 'statistical', weight: mentionWeight.model }, text + rest, language)
+  expect((text + rest).slice(found.start, found.end)).toBe(name)
+})
+
 it.each([
   ['Salutacions', true],
   ['Feliz Navidad', true],

@@ -191,6 +191,22 @@ ordered.forEach(({ id, type, label }, number) => {
   for (const language of (isFree(label, entity) && brands.get(id)) || [])
     bear(`${language}\t${stemsOf(label, language)}`, { entity, worth: BRAND, surname: false })
 })
+/** Whether something well known that is no person has the name. */
+function isOfOthers({ name, type }: { readonly name: string; readonly type: string }): boolean {
+  const best = bearers.get(keyOf(name))?.best
+  return best !== undefined && !best.surname && ordered[best.entity]!.type !== type && ordered[best.entity]!.prior >= WELL_KNOWN
+}
+
+/** Letters of a name alone that are no ending. */
+const SHORTEST_STEM = 4
+const LONGEST_ENDING = 2
+
+/** Whether endings of a language that the name only looks to have leave too little of it: `Salvini`, `Salvei`. */
+function isCutShort({ name, language }: { readonly name: string; readonly language: EntityLanguage }): boolean {
+  const { folded, stems } = createForm(name, language)
+  return stems.some((stem, index) => stem.length < Math.min(SHORTEST_STEM, folded[index]!.length) || folded[index]!.length - stem.length > LONGEST_ENDING)
+}
+
 /** Keys of the names that were listed for a language. */
 const ofList = new Set(ofLanguage.keys())
 for (const one of listed) {
@@ -199,7 +215,7 @@ for (const one of listed) {
   const same = [key, keyOf(one.name)]
     .map((own) => bearers.get(own)?.best.entity)
     .find((number) => number !== undefined && ordered[number]!.type === one.type && ordered[number]!.prior >= WELL_KNOWN)
-  if (ofLanguage.has(key)) continue
+  if (ofLanguage.has(key) || (one.everywhere && (isOfOthers(one) || isCutShort(one)))) continue
   keepForm(key, createForm(one.name, one.language).folded)
   ofLanguage.set(key, same ?? numberOf.get(idOf(one))!)
   ofList.add(key)

@@ -24,19 +24,23 @@ import { withClubs } from './companies/clubs.js'
 import { namesBehindKinds } from './companies/context.js'
 import { withFounders } from './companies/founders.js'
 import { withCompanies } from './companies/legal-forms.js'
+import { withPairings } from './companies/pairings.js'
 import { withTeams } from './companies/teams.js'
 import { withTrades } from './companies/trades.js'
 import { Cover } from './cover.js'
 import { splitMoney } from './currency.js'
 import { withDoubledAbbreviations } from './doubled-abbreviations.js'
+import { splitAtEmployer, withoutRole } from './employers.js'
 import { type Entity, entitiesOf } from './entities.js'
 import { withFamilies } from './families.js'
 import { famousNames } from './famous-names.js'
 import { splitAtWords } from './function-words.js'
 import { isGreeting } from './greetings.js'
+import { withIntroductions } from './introductions.js'
 import { join, joinRules } from './joiner.js'
 import { withAddresses } from './lines/addresses.js'
 import { withAttendance } from './lines/attendance.js'
+import { asRunningText } from './lines/capitals.js'
 import { withFields } from './lines/fields.js'
 import { joinInvertedNames } from './lines/inverted-names.js'
 import { withoutCodes } from './lines/iso-codes.js'
@@ -165,7 +169,8 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
 /**
  * The mentions of a document. After the models the rules run in this order; those that may change a type, and who wins where two of them differ:
  *
- * 1. `joinNobleNames`: a place or an organization behind `von` becomes a part of the person.
+ * 1. `joinNobleNames`: a place or an organization behind `von` becomes a part of the person. `splitAtEmployer`: whom somebody works for is an organization.
+ *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around.
  * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it.
  *    `withoutLabels`, `withoutCodes`: what fields, currencies and registers are called is no name, whatever found it but a list.
  * 3. `withStreets`, `withAddresses`: streets and their towns are places; what models found of the same words gives way.
@@ -174,7 +179,7 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
  * 6. `namesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
- *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withTeams`, `withClubs`: single mentions, of a firm and its founder, of a club and its town.
+ *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withTeams`, `withClubs`: single mentions, of a firm and its founder, of two who meet, of a club and its town.
  * 9. `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
  * 10. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`: patterns that are postcodes of a place among the names give way.
  *
@@ -230,11 +235,17 @@ async function findMentions(
     .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
     .filter(isName)
   const noble = joinDoubleNames(joinNobleNames(trimmed, tokens.text, language), tokens, language, flags)
+    .flatMap((mention) => splitAtEmployer(mention, tokens, language, flags))
+    .map((mention) => withoutRole(mention, tokens, flags))
+  const small = reading.caseless || isSmall(tokens.text)
+  const introduced = small ? withIntroductions(lines, noble, language, reading.caseless ? flags : parts.flags(tokens, language, true)) : noble
   hooks.check()
-  const whole = withDoubledAbbreviations(tokens.text, noble, language)
-  const companies = reading.caseless ? whole : withTrades(tokens, withCompanies(tokens, whole, flags, language), flags, language)
+  const whole = withDoubledAbbreviations(tokens.text, introduced, language)
+  const formed = withCompanies(tokens, whole, flags, language, reading.caseless)
+  const companies = reading.caseless ? formed : withTrades(tokens, formed, flags, language)
   const labelled = withoutCodes(tokens.text, withoutLabels(tokens, companies, language, flags), language)
-  const { names: placed, patterns: places } = withAddresses(tokens.text, withStreets(tokens.text, labelled, language), read, language)
+  const running = reading.caseless ? asRunningText(tokens.text) : tokens.text
+  const { names: placed, patterns: places } = withAddresses(running, withStreets(running, labelled, language), read, language)
   const single = namesOfLetters(
     tokens,
     withFields(
@@ -254,7 +265,8 @@ async function findMentions(
   hooks.check()
   const voted = withFamilies(tokens.text, agreeOnTypes(tokens, repeated, language, parts.known(), flags), language)
   const typed = withFounders(tokens, voted, language, parts.known())
-  const agreed = withClubs(tokens, withTeams(tokens.text, typed, language), language, parts.known())
+  const paired = reading.caseless ? typed : withPairings(tokens, typed, language, parts.known(), flags)
+  const agreed = withClubs(tokens, withTeams(tokens.text, paired, language), language, parts.known())
   const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, parts.known(), flags)
   const names = withAcronyms(tokens, listed, language, flags)
   const patterns = withoutPostcodes(tokens.text, dated, names, language)
@@ -284,6 +296,13 @@ const CASE_SENSITIVITY = defaultOf(EntityOptionsSchema, 'caseSensitivity')
 export function readsCaseless(tokens: TokenList, code: string, { caseSensitivity = CASE_SENSITIVITY }: EntityOptions): boolean {
   if (code === 'uen' || caseSensitivity === 'caseInsensitive') return true
   return caseSensitivity === 'automatic' && isCaseless(tokens)
+}
+
+/** Letters of a text that is too short to be told caseless by its words. */
+const FEW_LETTERS = 40
+
+function isSmall(text: string): boolean {
+  return text.length <= FEW_LETTERS && !/\p{Lu}/u.test(text)
 }
 
 const letterOrDigit = /[\p{L}\p{N}]/u

@@ -3,7 +3,7 @@ import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
 
 const opening = /^[\s([{«“„"'‘‹「『《〈,;:*_]+/u
-const closing = /[\s)\]}»”“"'’›」』》〉,;:*_]+$/u
+const closing = /[\s)\]}»”“"'’›」』》〉,;:*_([{«„<–—]+$/u
 /** Closing marks and those that may open what they close: quotation marks are mixed in many languages (`"Ion Vidu”`, `”Victoria”`). */
 const partners: Readonly<Record<string, string>> = {
   ')': '(',
@@ -34,6 +34,11 @@ const abbreviation = /[ \u00a0][(（](\p{Lu}[\p{Lu}\p{N}]{1,7})[)）]$/u
 const postal = /[ \u00a0\u3000]{0,2}[〒☎℡✆📞✉]$/u
 /** Behind a whole name nothing but the next sentence follows (`Frank Lampard Sr. Lampard said`). */
 const generation = / [JS]n?r\.(?= \p{Lu})/u
+/** Behind a receiver that is no person, in Japanese letters. */
+const addressed = /(?<=.{2})[ \u3000]?(?:御中|様|(?<![宮神拝本社])殿)$/u
+/** Words that part a title from what follows: `maire de`, `préfet des`. */
+const unfinished =
+  /(?:[ \u00a0](?:de|des|du|d['’]|la|les|l['’]|del|della|dello|dei|degli|delle|di|da|do|dos|das|of|the|for|von|der|des|für|van|het|voor|för|for|på))+$/u
 /** Longer names stay as they are. */
 const MAX_LENGTH = 200
 
@@ -104,6 +109,8 @@ function trimmed(mention: Mention, text: string): Mention[] {
   const head = opening.exec(name.slice(0, end))?.[0] ?? ''
   while (start < head.length && !closesLater(name.slice(start + 1, end), name[start]!)) start++
   end -= behindName(name.slice(start, end))
+  if (mention.type === 'ORGANIZATION') end -= addressed.exec(name.slice(start, end))?.[0].length ?? 0
+  if (mention.type === 'TITLE') end -= unfinished.exec(name.slice(start, end))?.[0].length ?? 0
   end -= postal.exec(name.slice(start, end))?.[0].length ?? 0
   if (start === 0 && end === name.length) return [mention]
   return end > start ? [{ ...mention, start: mention.start + start, end: mention.start + end }] : []

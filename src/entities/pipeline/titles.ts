@@ -4,7 +4,7 @@ import { isRuling } from '../chains/gender.js'
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
 import { formsApart } from './forms-of-address.js'
-import { greetingsApart } from './greetings.js'
+import { closingWords, greetingsApart } from './greetings.js'
 
 const firstWord = /^(\p{L}{1,16}\.\p{Ll}{1,3}|\p{L}{2,16})\.?[ \u00a0]+(?=\p{Lu})/u
 /** A greeting may stand before a name in small letters, or in a script without capitals. */
@@ -31,12 +31,29 @@ const rulersName = /\p{L} (?:[IVX]{1,5}|\d{1,2}\.)(?: \p{Lu}\p{Ll}+)?$/u
 /** 元, 前 and 現 (former, last, present) between a name and its title: 安倍晋三元首相. */
 const japaneseFormer = /^[元前現]\p{Script=Han}$/u
 
+/** The sign of a country between a name in katakana and an office: トランプ米大統領. */
+const countryOfOffice = /^[\p{Script=Katakana}ー][米英仏独露伊韓中印豪加](?:副?大統領|首相|外相|国務長官|財務長官|国防長官|下院|上院|議員)/u
+
+const LONGEST_OFFICE = 4
+
 /** Offices that Thai writes together with the name. */
 const thaiOffice = /^(?:รอง)?(?:นายกรัฐมนตรี|ประธานาธิบดี|รัฐมนตรี)(?=\p{Script=Thai})/u
+
+/** What a letter or a list has behind a whole Korean name: the last syllable, written like a particle, is the name's (박지은 드림). */
+const koreanBehind = /^[은는이가을를의] ?(?:드림|올림|배상|님|씨|귀하|(?:대표|이사|부장|차장|과장|대리|팀장|사원|교수|선생|원장|사장)(?:님|$|[ \n,.]))/u
+/** Syllables of a Korean name that lacks its last one. */
+const SHORT_KOREAN = 2
+
+/** A Korean name with the syllable that looked like a particle. */
+function withLastSyllable(mention: Mention, text: string): Mention {
+  const { start, end } = mention
+  return end - start === SHORT_KOREAN && koreanBehind.test(text.slice(end, end + LONGEST_FORM)) ? { ...mention, end: end + 1 } : mention
+}
 
 /** The mention from the first word on that is no title; a title alone stays. */
 export function withoutTitles(mention: Mention, text: string, language: EntityLanguage): Mention {
   if (mention.type !== 'PERSON') return mention
+  if (language === 'kor') mention = withLastSyllable(mention, text)
   const form = behind[language]?.exec(text.slice(Math.max(mention.start, mention.end - LONGEST_FORM), mention.end))
   const named = form ? { ...mention, end: mention.end - form[0].length } : mention
   if (named.end > named.start) return withoutTitlesBefore(withoutGreeting(named, text), text, language)
@@ -52,7 +69,7 @@ function withoutGreeting(mention: Mention, text: string): Mention {
 const LONGEST_FORM = 16
 
 function withoutTitlesBefore(mention: Mention, text: string, language: EntityLanguage): Mention {
-  if (language === 'jpn') return withoutFormer(mention, text)
+  if (language === 'jpn') return withoutCountry(withoutFormer(mention, text), text)
   if (language === 'tha') {
     const office = thaiOffice.exec(text.slice(mention.start, mention.end))
     return office === null ? mention : { ...mention, start: mention.start + office[0].length }
@@ -70,6 +87,7 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
       word !== null &&
       (titles.has(folded) ||
         greetingsApart.has(word[1]!.toLowerCase()) ||
+        closingWords.has(word[1]!.toLowerCase()) ||
         (isTitleOfRulers(folded) && isRuler()) ||
         (spanish.has(language) && isDon(folded) && wholeName.test(rest)))
         ? word
@@ -108,6 +126,11 @@ const turkishAddress = / (?:Bey|Hanım)(?:efendi)?$/u
 function withoutAddress(mention: Mention, text: string): Mention {
   const address = turkishAddress.exec(text.slice(mention.start, mention.end))
   return address === null || address.index === 0 ? mention : { ...mention, end: mention.start + address.index }
+}
+
+function withoutCountry(mention: Mention, text: string): Mention {
+  const { start, end } = mention
+  return end - start > 2 && countryOfOffice.test(text.slice(end - 2, end + LONGEST_OFFICE)) ? { ...mention, end: end - 1 } : mention
 }
 
 function withoutFormer(mention: Mention, text: string): Mention {

@@ -31,6 +31,10 @@ export interface ClubWords {
   readonly against?: string
   /** The same, but a ground may stand there, too. */
   readonly at?: string
+  /** What only a team does at another's ground: winning, losing, drawing. */
+  readonly aways?: string
+  /** Before the other's ground. */
+  readonly grounds?: string
 }
 
 const norwegian: ClubWords = {
@@ -40,7 +44,9 @@ const norwegian: ClubWords = {
   sport: 'eliteserie* serierunde* cupfinale* overgangssum* fotball*',
   deals: 'signerer signerte henter hentet sparker sparket selger solgte låner lånte',
   games: 'slår slo tapte taper vant vinner rykker rykket',
-  of: 'for'
+  of: 'for',
+  aways: 'vinner vant taper tapte seirer seiret',
+  grounds: 'i på'
 }
 const serbian: ClubWords = {
   players: 'golman* vratar* veznjak* vezist* голман* везист*',
@@ -53,7 +59,8 @@ const serbian: ClubWords = {
 
 export const clubWords: Partial<Record<EntityLanguage, ClubWords>> = {
   eng: {
-    players: 'striker strikers midfielder midfielders goalkeeper goalkeepers winger playmaker goalscorer',
+    players:
+      'striker strikers midfielder midfielders goalkeeper goalkeepers winger playmaker goalscorer quarterback quarterbacks linebacker cornerback shortstop outfielder infielder goaltender',
     coaches: 'coach',
     leaders: 'manager boss captain skipper keeper forward defender',
     sport: 'league midfield matchday football soccer playoff playoffs relegation goalless equaliser quarterback touchdown nba nfl nhl mlb uefa fifa',
@@ -62,7 +69,9 @@ export const clubWords: Partial<Record<EntityLanguage, ClubWords>> = {
     parts: 'draw drew',
     results: 'defeat win victory draw loss',
     against: 'against to over by with',
-    at: 'at'
+    at: 'at',
+    aways: 'win wins won lose loses lost draw draws drew triumph triumphs triumphed',
+    grounds: 'at'
   },
   deu: {
     players: 'stürmer* torwart* torhüter* mittelfeldspieler* innenverteidiger* außenverteidiger* linksaußen rechtsaußen torjäger* spielmacher*',
@@ -75,7 +84,9 @@ export const clubWords: Partial<Record<EntityLanguage, ClubWords>> = {
     parts: 'trennen trennten remis unentschieden',
     results: 'niederlage sieg heimniederlage heimsieg auswärtssieg pleite remis',
     against: 'gegen',
-    at: 'bei in'
+    at: 'bei in',
+    aways: 'siegt siegte gewinnt gewann verliert verlor unterliegt unterlag patzt patzte punktet punktete dreht drehte',
+    grounds: 'in bei'
   },
   nld: {
     players: 'doelman* middenvelder* linksback* rechtsback* spitsspeler*',
@@ -84,7 +95,9 @@ export const clubWords: Partial<Record<EntityLanguage, ClubWords>> = {
     sport: 'eredivisie* voetbal* transfersom* competitiewedstrijd* bekerfinale*',
     deals: 'strikt strikte contracteert contracteerde ontslaat ontsloeg huurt huurde',
     games: 'wint won verliest verloor verslaat versloeg degradeert promoveert',
-    of: 'van'
+    of: 'van',
+    aways: 'wint won verliest verloor stunt zegeviert',
+    grounds: 'in bij'
   },
   swe: {
     players: 'anfallare* målvakt* mittfältare*',
@@ -93,7 +106,9 @@ export const clubWords: Partial<Record<EntityLanguage, ClubWords>> = {
     sport: 'allsvensk* superettan fotboll* ishockey* övergångssumma*',
     deals: 'värvar värvade sparkar sparkade lånar lånade köper köpte säljer sålde',
     games: 'slår slog vann vinner besegrade förlorade förlorar',
-    of: 'för'
+    of: 'för',
+    aways: 'vinner vann förlorar förlorade kryssar kryssade segrar segrade föll',
+    grounds: 'i på'
   },
   dan: {
     players: 'målmand* midtbanespiller*',
@@ -102,7 +117,9 @@ export const clubWords: Partial<Record<EntityLanguage, ClubWords>> = {
     sport: 'superlig* fodbold* håndbold* transfersum* pokalfinale*',
     deals: 'henter hentede fyrer fyrede lejer lejede sælger solgte køber',
     games: 'slår slog vandt vinder tabte taber',
-    of: 'for'
+    of: 'for',
+    aways: 'vinder vandt taber tabte sejrer sejrede',
+    grounds: 'i på'
   },
   nob: norwegian,
   nno: norwegian,
@@ -113,7 +130,9 @@ export const clubWords: Partial<Record<EntityLanguage, ClubWords>> = {
     sport: 'ligue mercato football footballeur rugby qualif maintien',
     deals: 'recrute recrutent limoge limogent prête vend signe renforce',
     games: 'bat battu gagne perd écrase domine corrige relégué promu',
-    of: "de d' d’ du"
+    of: "de d' d’ du",
+    aways: 'gagne perd cale chute coule tombe cartonne trébuche triomphe',
+    grounds: 'à'
   },
   spa: {
     players: 'delantero delanteros centrocampista* mediocampista* arquero arqueros goleador* mediapunta* guardameta*',
@@ -124,7 +143,9 @@ export const clubWords: Partial<Record<EntityLanguage, ClubWords>> = {
     games: 'gana ganó pierde perdió vence venció derrota derrotó empata empató golea goleó desciende asciende',
     of: 'del',
     articles: 'el del al',
-    draws: 'empatan empataron'
+    draws: 'empatan empataron',
+    aways: 'gana ganó pierde perdió empata empató vence venció cae cayó tropieza golea goleó asalta remonta',
+    grounds: 'en ante'
   },
   cat: {
     players: 'davanter davanters migcampista* golejador*',
@@ -135,7 +156,9 @@ export const clubWords: Partial<Record<EntityLanguage, ClubWords>> = {
     games: 'guanya guanyà perd empata derrota venç',
     of: 'del',
     articles: 'el del al',
-    draws: 'empaten'
+    draws: 'empaten',
+    aways: 'guanya guanyà perd empata cau venç',
+    grounds: 'a contra'
   },
   por: {
     players: 'atacante* meio-campista* zagueiro* goleiro* guarda-redes artilheiro* ponta-de-lança',
@@ -145,7 +168,9 @@ export const clubWords: Partial<Record<EntityLanguage, ClubWords>> = {
     deals: 'contrata contratou demite demitiu empresta emprestou vende dispensa dispensou anuncia',
     games: 'vence venceu ganha ganhou bate bateu perde perdeu empata empatou derrota goleia',
     of: 'do da de',
-    draws: 'empatam empataram'
+    draws: 'empatam empataram',
+    aways: 'vence venceu ganha ganhou perde perdeu empata empatou goleia tropeça',
+    grounds: 'em'
   },
   ita: {
     players: 'attaccante attaccanti centravanti centrocampista centrocampisti terzino terzini',
@@ -156,7 +181,9 @@ export const clubWords: Partial<Record<EntityLanguage, ClubWords>> = {
     games: 'batte vince perde pareggia supera travolge piega retrocede',
     of: "del della dell' dell’ di",
     articles: 'il del al dal',
-    draws: 'pareggiano impattano'
+    draws: 'pareggiano impattano',
+    aways: 'vince perde pareggia cade crolla sbanca passa trionfa inciampa',
+    grounds: 'a ad'
   },
   ron: {
     players: 'atacant* mijlocaș* fundaș* golgheter*',

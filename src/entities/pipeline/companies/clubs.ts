@@ -7,8 +7,10 @@ import { TokenClass, type TokenList } from '../../../core/spans.js'
 import { createForm } from '../../chains/name.js'
 import type { EntityLanguage } from '../../languages.js'
 import type { KnownNames } from '../../lists/known-names.js'
-import type { Mention } from '../../types.js'
+import { type Mention, mentionWeight } from '../../types.js'
+import { Cover } from '../cover.js'
 import { knownAs } from '../known-type.js'
+import { byStart } from '../redactor.js'
 import { startsSentence, tokenFrom } from '../token-places.js'
 import { type ClubWords, clubWords } from './club-words.js'
 import { StemmedWords } from './stemmed-words.js'
@@ -26,8 +28,19 @@ const OBJECT_WITHIN = 3
 const SCORE_WITHIN = 24
 /** Signs of a score before its noun. */
 const RESULT_WITHIN = 8
+/** Words between a team and where it played: the verb, by how much it won, and the preposition. */
+const AWAY_WITHIN = 4
+/** Share of drawn pairs that are right. */
+const DRAWN = 0.8
+/** Where governments are beaten. */
+const seats: ReadonlySet<string> = new Set(
+  'brüssel brussel brussels bruxelles bruselas bruxelas bryssel straßburg strasbourg strasburgo estrasburgo luxemburg luxembourg washington genf genève ginevra ginebra'.split(
+    ' '
+  )
+)
 const vocabularies = new Map<EntityLanguage, Vocabulary | undefined>()
 const and: ReadonlySet<string> = new Set('and und y e et i och og en și in a и та'.split(' '))
+const LONGEST_AND = 3
 /** Who is no player of a town: `Boston coach station`. */
 const elsewhere: ReadonlySet<string> = new Set('station stations tour tours trip trips driver drivers company crash'.split(' '))
 /** Languages that put the club before its players: `Barcelona coach`, `Köln-Trainer`, `Barcelona csatára`. */
@@ -56,7 +69,9 @@ function vocabularyOf(language: EntityLanguage): Vocabulary | undefined {
         parts: new StemmedWords(words.parts),
         results: new StemmedWords(words.results),
         against: new StemmedWords(words.against),
-        at: new StemmedWords(words.at)
+        at: new StemmedWords(words.at),
+        aways: new StemmedWords(words.aways),
+        grounds: new StemmedWords(words.grounds)
       }
     )
   }
@@ -69,15 +84,21 @@ function vocabularyOf(language: EntityLanguage): Vocabulary | undefined {
  */
 export function withClubs(tokens: TokenList, mentions: readonly Mention[], language: EntityLanguage, known?: KnownNames): Mention[] {
   const vocabulary = vocabularyOf(language)
-  if (vocabulary === undefined || !mentions.some(({ type }) => type === 'LOCATION')) return [...mentions]
+  if (vocabulary === undefined) return [...mentions]
   const page = new Page(tokens, language, vocabulary, known)
+  const drawn = page.drawnPairs()
+  if (drawn.length > 0) {
+    const taken = new Cover(tokens.text.length, drawn)
+    mentions = [...mentions.filter((mention) => !taken.overlaps(mention)), ...drawn].sort(byStart)
+  }
+  if (!mentions.some(({ type }) => type === 'LOCATION')) return [...mentions]
   const clubs = new Set<number>()
   mentions.forEach((mention, index) => {
     if (mention.type !== 'LOCATION') return
     const next = tokenFrom(tokens, mention.end)
     const other = mentions[index + 1]
     const pair = other !== undefined && page.isPair(next, other)
-    if (!pair && !page.isOfPlayer(mention) && !page.isActing(mention, other) && !page.isBehindResult(mention)) return
+    if (!pair && !page.isOfPlayer(mention) && !page.isActing(mention, other) && !page.isAway(mention, other) && !page.isBehindResult(mention)) return
     if (isCountry(tokens.text, mention, language)) return
     if (!pair) clubs.add(index)
     else if (!isCountry(tokens.text, other, language)) for (const place of [index, index + 1]) if (mentions[place]!.type === 'LOCATION') clubs.add(place)
@@ -111,6 +132,49 @@ class Page {
     if (!this.#words.parts.has(word)) return false
     const rest = tokens.text.slice(tokens.ends[behind], tokens.ends[behind]! + SCORE_WITHIN)
     return endOfSentence.test(rest) || hasScore(rest.slice(0, Math.max(0, rest.search(/[.!?](?=\s|$)/u)) || rest.length))
+  }
+
+  /** Both names of `Boca y River empatan`, whatever was found there: words that are no names alone. */
+  drawnPairs(): Mention[] {
+    const tokens = this.#tokens
+    const { draws } = this.#words
+    const found: Mention[] = []
+    if (draws.isEmpty) return found
+    for (let token = 3; token < tokens.count; token++) {
+      if (tokens.ends[token - 2]! - tokens.starts[token - 2]! > LONGEST_AND || !and.has(wordAt(tokens, token - 2)) || !draws.has(wordAt(tokens, token)))
+        continue
+      const names = [token - 3, token - 1]
+      const isAlone = token === 3 || !isCapital(tokens, token - 4) || !isBeside(tokens, token - 4)
+      if (!isAlone || !names.every((name) => isCapital(tokens, name) && isBeside(tokens, name))) continue
+      for (const name of names)
+        found.push({
+          start: tokens.starts[name]!,
+          end: tokens.ends[name]!,
+          type: this.#countryAt(name) ? 'LOCATION' : 'ORGANIZATION',
+          source: 'gazetteer',
+          subsource: 'clubs',
+          weight: mentionWeight.model,
+          confidence: DRAWN
+        })
+    }
+    return found
+  }
+
+  #countryAt(token: number): boolean {
+    const { text, starts, ends } = this.#tokens
+    return isCountry(text, { start: starts[token]!, end: ends[token]!, type: 'LOCATION', source: 'gazetteer', weight: 0 }, this.#language)
+  }
+
+  /** `Köln siegt in Hoffenheim`: a town that wins or loses somewhere, at the beginning of a clause; governments of capitals do so where states meet. */
+  isAway(mention: Mention, other: Mention | undefined): boolean {
+    if (other === undefined || (other.type !== 'LOCATION' && other.type !== 'ORGANIZATION')) return false
+    const tokens = this.#tokens
+    const first = tokenFrom(tokens, mention.start)
+    const verb = tokenFrom(tokens, mention.end)
+    if (!this.#words.aways.has(wordAt(tokens, verb)) || !beginsClause(tokens, first)) return false
+    const rival = tokenFrom(tokens, other.start)
+    if (rival - verb < 2 || rival - verb > AWAY_WITHIN || !this.#words.grounds.has(wordAt(tokens, rival - 1))) return false
+    return !isCountry(tokens.text, other, this.#language) && !seats.has(tokens.text.slice(other.start, other.end).toLowerCase())
   }
 
   /** Whether a player stands right beside the name, or a coach or captain where something else tells of sport. */
@@ -243,6 +307,15 @@ function isBeside(tokens: TokenList, token: number): boolean {
   if (token < 0 || token + 1 >= tokens.count) return false
   const gap = tokens.text.slice(tokens.ends[token], tokens.starts[token + 1])
   return gap === '' || gap === ' ' || gap === '\u00a0'
+}
+
+function isCapital({ text, starts, ends }: TokenList, token: number): boolean {
+  return /^\p{Lu}[\p{L}\p{M}’']+$/u.test(text.slice(starts[token], ends[token]))
+}
+
+/** Whether a sentence, a line or a clause begins at a token. */
+function beginsClause(tokens: TokenList, token: number): boolean {
+  return startsSentence(tokens, token) || startsLine(tokens, token) || /^[,:;–—-]$/u.test(wordAt(tokens, token - 1))
 }
 
 function startsLine({ text, starts }: TokenList, token: number): boolean {

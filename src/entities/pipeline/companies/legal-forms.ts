@@ -32,17 +32,24 @@ const closeQuote = /^[»“”"]$/u
 const capitalised = /^[\p{Lu}\p{Lt}]/u
 /** Words of a name behind a Cyrillic form without quotation marks. */
 const MOST_BEHIND = 3
+const beginsPart = /(?:^|[\n\r,;:(/|])[ \u00a0\t]*$/u
+const sureForm = /(?:\p{L}{3}\.?|GMBH & CO\.? KG)$/u
+/** Blanks before a company that are looked at; as many are a column's edge. */
+const REACH = 4
 const linking = /^(?:&|and|und|et|e|y|i|og|och|en|-)$/u
 
 /**
  * Names with the companies among them; a mention that lies inside one is part of it.
  * @param names of models, in text order
  * @param flags of the lists, by token (`Flag`)
+ * @param caseless capitals tell nothing: only a name that begins a line, or stands behind a comma, is known from the words before it
  */
-export function withCompanies(tokens: TokenList, names: readonly Mention[], flags: Uint32Array, language: EntityLanguage): Mention[] {
+export function withCompanies(tokens: TokenList, names: readonly Mention[], flags: Uint32Array, language: EntityLanguage, caseless = false): Mention[] {
   const companies: Mention[] = []
-  for (const one of [...companiesBehindForms(tokens), ...namedCompanies(tokens, flags, language)].sort(byStart))
+  for (const one of [...companiesBehindForms(tokens), ...namedCompanies(tokens, flags, language)].sort(byStart)) {
+    if (caseless && !isSureInCapitals(tokens.text, one)) continue
     if ((companies.at(-1)?.end ?? 0) <= one.start) companies.push(one)
+  }
   if (companies.length === 0) return [...names]
   const beside = meetings(companies)
   const held = new Set<Mention>()
@@ -53,6 +60,11 @@ export function withCompanies(tokens: TokenList, names: readonly Mention[], flag
     return true
   })
   return [...kept, ...companies.filter((one) => !held.has(one))]
+}
+
+/** Where capitals tell nothing, forms of two letters are words of some language as well: `COMME SA`. */
+function isSureInCapitals(text: string, { start, end }: Mention): boolean {
+  return beginsPart.test(text.slice(Math.max(0, start - REACH), start)) && sureForm.test(text.slice(start, end))
 }
 
 /** Whether a name has a legal form behind its first word. */

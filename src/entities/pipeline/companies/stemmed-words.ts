@@ -19,6 +19,10 @@ export class StemmedWords {
     }
   }
 
+  get isEmpty(): boolean {
+    return this.#words.size === 0 && this.#stems.size === 0
+  }
+
   /** @param word in small letters */
   has(word: string): boolean {
     if (this.#words.has(word)) return true

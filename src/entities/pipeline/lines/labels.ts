@@ -67,7 +67,9 @@ function beginsCell(text: string, start: number): boolean {
 
 /** Whether a mention is the name of a field that has its value, or another field, beside it. */
 function isNamedField(text: string, { start, end, source }: Mention, language: EntityLanguage): boolean {
-  if (source === 'gazetteer' || end - start > MOST_LETTERS || !beginsCell(text, start)) return false
+  if (source === 'gazetteer' || end - start > MOST_LETTERS) return false
+  if (headingTo.test(text.slice(start, start + MOST_LETTERS))) return true
+  if (!beginsCell(text, start)) return false
   if (sentTo.test(text.slice(start, start + MOST_LETTERS))) return true
   if (!isLabelWord(text.slice(start, end), language)) return false
   const before = text.slice(Math.max(0, start - REACH), start)
@@ -79,6 +81,9 @@ function isNamedField(text: string, { start, end, source }: Mention, language: E
 
 /** English bills and parcels: a verb, whoever is called so. */
 const sentTo = /^(?:bill|ship|sold|deliver|remit|mail|invoice)(?:ed)?[ \u00a0]to[ \u00a0]*(?:[:\n\r|\t]|$)/iu
+
+/** The same in the midst of a line, written like a heading. */
+const headingTo = /^(?:(?:Bill|Ship|Sold|Deliver|Remit|Mail|Invoice)(?:ed)? To|(?:BILL|SHIP|SOLD|DELIVER|REMIT|MAIL|INVOICE)(?:ED)? TO) ?:/u
 
 const withoutVowels = /^[^aeiouyøœæı]+$/u
 
