@@ -2,6 +2,7 @@
  * Names that are only nearly an entity's. Names are found by likeness because of endings, of accents, of scripts and of slips of the pen; another name that is
  * written in full in the same script (Mark Olsen and Mary-Kate Olsen, Hope and Hopper, Gauff and Gauss) is somebody else's.
  */
+import { COMMON, INHERITED, SCRIPT_OF_UNIT, scriptNumber } from '../core/scripts.js'
 import type { EntityName } from '../knowledge/base/entity.js'
 import { withinOneEdit } from '../knowledge/names/edits.js'
 import { foldName } from '../knowledge/names/fold.js'
@@ -10,6 +11,9 @@ import { isInflecting, nominativesOf } from './endings.js'
 import { TITLES } from './person-names.js'
 import type { Surface } from './surface.js'
 
+const HAN = scriptNumber('Hani')
+const HIRAGANA = scriptNumber('Hira')
+const KATAKANA = scriptNumber('Kana')
 /** Names of an entity that are compared. */
 const MOST_NAMES = 60
 /** Words of these letters are initials, particles and short titles. */
@@ -35,7 +39,7 @@ export function isOtherName({ text, words }: Surface, names: readonly EntityName
   if (same.length === 0) return isPerson && hasOtherInitials(text, names)
   // offices and particles are written small
   const named = isPerson && /\p{Lu}/u.test(text) ? wordsOf(text.replace(/(?<![\p{L}\p{M}'’-])\p{Ll}[\p{L}\p{M}'’-]*/gu, ' ')) : words
-  const short = script === 'Han' ? 0 : isPerson ? SHORT : SHORT + 1
+  const short = script === HAN ? 0 : isPerson ? SHORT : SHORT + 1
   const own = named.filter((word) => word.length > short && !(isPerson && isNoName(latinised(word))))
   const least = isPerson ? own.length : own.length / 2 + 0.1
   return (
@@ -132,30 +136,11 @@ function hasOtherInitials(text: string, names: readonly EntityName[]): boolean {
   return !firsts.some((known) => letters.every((letter) => known.has(letter)))
 }
 
-const scripts = [
-  'Latin',
-  'Cyrillic',
-  'Greek',
-  'Arabic',
-  'Hebrew',
-  'Devanagari',
-  'Bengali',
-  'Tamil',
-  'Telugu',
-  'Thai',
-  'Hangul',
-  'Han',
-  'Hiragana',
-  'Katakana',
-  'Georgian',
-  'Armenian'
-]
-const patterns = scripts.map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const)
-const letter = /\p{L}/u
-
-/** The script of the first letter; kana and characters are one. */
-function scriptOf(text: string): string {
-  const first = letter.exec(text)?.[0]
-  const script = first === undefined ? undefined : patterns.find(([, pattern]) => pattern.test(first))?.[0]
-  return script === 'Hiragana' || script === 'Katakana' ? 'Han' : (script ?? '')
+/** The script of the first letter, as a number; kana and characters are one. */
+function scriptOf(text: string): number {
+  for (let at = 0; at < text.length; at++) {
+    const script = SCRIPT_OF_UNIT[text.charCodeAt(at)]!
+    if (script > INHERITED) return script === HIRAGANA || script === KATAKANA ? HAN : script
+  }
+  return COMMON
 }

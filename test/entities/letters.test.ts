@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
 import { Flag } from '../../src/entities/lists/kinds.js'
+import { isGreeting } from '../../src/entities/pipeline/greetings.js'
 import { namesOfLetters } from '../../src/entities/pipeline/lines/letters.js'
 import { entityTokens } from '../../src/entities/tokens.js'
 import type { Mention } from '../../src/entities/types.js'
@@ -46,6 +47,7 @@ it.each<[EntityLanguage, string]>([
   ['fra', 'Chers Collègues,\nvoici.'],
   ['eng', 'Hotels:\nHilton\nBest Western'],
   ['eng', 'On show:\nLG Display'],
+  ['eng', 'Codes:\nPA\nPittsburgh\nGR\nAthens'],
   ['deu', 'Beste Grüße aus Berlin'],
   ['deu', 'Danke.\nBeste Grüße aus Berlin'],
   ['eng', 'Thanks to Paul\nMark Weber'],
@@ -90,4 +92,9 @@ it('a closing with the name behind it: what the model made of both is no name, i
 it('an office that is greeted is no person, whatever the model made of it', () => {
   const text = 'Dear Support Team,\nplease help.'
   expect(found('eng', text, [{ start: 5, end: 17, type: 'PERSON', source: 'statistical', weight: 1, confidence: 0.6 }])).toEqual([])
+})
+
+it('surnames are no closings', () => {
+  for (const name of ['Kramer', 'Klem', 'Baci']) expect(isGreeting(name), name).toBe(false)
+  expect(isGreeting('Saludos')).toBe(true)
 })

@@ -223,11 +223,12 @@ function addressesOf(text: string, language: EntityLanguage, patterns: readonly 
   }
   const loose = postcodesAlone[language]
   if (loose !== undefined) {
+    const begun = new Set(places.map(({ start }) => start))
     for (const found of text.matchAll(loose)) {
       const { code, town: where } = found.groups as { code: string; town: string }
       const townFrom = found.index + found[0].length - where.length
       const span = { start: townFrom, end: townFrom + where.length }
-      if (places.some((place) => place.start === span.start)) continue
+      if (begun.has(span.start)) continue
       places.push(span)
       numbers.push({ start: found.index, end: found.index + code.length })
     }

@@ -5,7 +5,7 @@ import { type Mention, mentionWeight } from '../../types.js'
 import { hasLegalForm } from '../companies/legal-forms.js'
 import { Cover } from '../cover.js'
 import { formsOfLetters } from '../forms-of-address.js'
-import { closingLines, closingWords, greetingWords, phrases, thanks } from '../greetings.js'
+import { closingLines, closingsBeforeNames, closingWords, greetingWords, phrases, thanks } from '../greetings.js'
 import { byStart } from '../redactor.js'
 import { tokenFrom } from '../token-places.js'
 import { isOffice } from './offices.js'
@@ -169,7 +169,7 @@ function closedBy({ start, text: line }: Line): Closed | undefined {
     const last = words[count - 1]!
     const closing = text.slice(0, last.index + last[0].length)
     const plain = closing.replace(lineEnd, '').toLowerCase()
-    if (!closingLines.has(plain)) continue
+    if (!closingLines.has(plain) && !closingsBeforeNames.has(plain)) continue
     const at = words[count]!.index
     const one = person(start + from + at, text.slice(at), MOST_INLINE)
     if (one === undefined || !startsCapital.test(text[at]!)) return undefined
