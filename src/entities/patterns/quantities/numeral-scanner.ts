@@ -3,6 +3,7 @@ import type { NumeralWord } from './composer.js'
 import { DigitForm, digitValues, fractionValue, readDigits } from './digits.js'
 import { isAlphabetic, mergeDivisions, mergeMixed, type Numeral } from './numeral.js'
 import type { NumeralLexicon } from './numeral-lexicon.js'
+import { NumeralMatches } from './numeral-matches.js'
 import { connectors } from './unit-search.js'
 import { continuesWord, isBlank, isWordEnd } from './word-lookup.js'
 
@@ -25,17 +26,9 @@ class Scanner {
   readonly #text: string
   readonly #lexicon: NumeralLexicon
   readonly #found: Numeral[] = []
-  // the entries that begin at the place looked up last: the first `#matches` of these
-  readonly #ends: number[] = []
-  readonly #words: NumeralWord[] = []
-  #matches = 0
-  #lookedUp = -1
+  readonly #matches: NumeralMatches
   /** End of the word that `#single` found. */
   #singleEnd = 0
-  readonly #visit = (word: NumeralWord, end: number): void => {
-    this.#words[this.#matches] = word
-    this.#ends[this.#matches++] = end
-  }
   // the number being read
   #end = 0
   #count = 0
@@ -49,6 +42,7 @@ class Scanner {
   constructor(text: string, lexicon: NumeralLexicon) {
     this.#text = text
     this.#lexicon = lexicon
+    this.#matches = new NumeralMatches(text, lexicon)
   }
 
   scan(check?: () => void): readonly Numeral[] {
@@ -140,7 +134,7 @@ class Scanner {
     this.#begin(start, 0, 'words', 'cardinal')
     const prefix = this.#single(start)
     // most words begin like a number and are none
-    if (this.#matches === 0 && text.charCodeAt(start) !== this.#lexicon.prefixConnector) return this.#stop > start ? this.#stop : this.#skip(start)
+    if (this.#matches.count === 0 && text.charCodeAt(start) !== this.#lexicon.prefixConnector) return this.#stop > start ? this.#stop : this.#skip(start)
     if (prefix?.minus || prefix?.ordinalPrefix) {
       const from = this.#gap(this.#singleEnd)
       const digit = digitValues[text.charCodeAt(from)]! >= 0
@@ -171,20 +165,13 @@ class Scanner {
 
   /** The entry that is the whole word at `start`, its end in `#singleEnd`. */
   #single(start: number): NumeralWord | undefined {
-    this.#lookUp(start)
-    for (let index = this.#matches - 1; index >= 0; index--) {
-      if (!this.#edge(this.#ends[index]!)) continue
-      this.#singleEnd = this.#ends[index]!
-      return this.#words[index]
+    this.#matches.find(start)
+    for (let index = this.#matches.count - 1; index >= 0; index--) {
+      if (!this.#edge(this.#matches.ends[index]!)) continue
+      this.#singleEnd = this.#matches.ends[index]!
+      return this.#matches.words[index]
     }
     return undefined
-  }
-
-  #lookUp(start: number): void {
-    if (start === this.#lookedUp) return
-    this.#lookedUp = start
-    this.#matches = 0
-    this.#lexicon.trie.walk(this.#text, start, this.#visit)
   }
 
   #edge(end: number): boolean {
@@ -269,8 +256,8 @@ class Scanner {
   }
 
   #scaleFollows(end: number): boolean {
-    this.#lookUp(this.#gap(end))
-    return this.#words.slice(0, this.#matches).some((word) => word.scale !== undefined)
+    this.#matches.find(this.#gap(end))
+    return this.#matches.words.slice(0, this.#matches.count).some((word) => word.scale !== undefined)
   }
 
   /** Takes in the word at `at`. */
@@ -280,11 +267,11 @@ class Scanner {
     const code = text.charCodeAt(at)
     if (!(at < text.length) || (!trie.starts(code) && code !== prefixConnector)) return 'none'
     if (wordEnds && at > 0 && continuesWord(text.charCodeAt(at - 1))) return 'none'
-    this.#lookUp(at)
-    for (let index = this.#matches - 1; index >= 0; index--) {
-      const end = this.#ends[index]!
+    this.#matches.find(at)
+    for (let index = this.#matches.count - 1; index >= 0; index--) {
+      const end = this.#matches.ends[index]!
       if (!this.#edge(end)) continue
-      const word = this.#words[index]!
+      const word = this.#matches.words[index]!
       if (word.stop) {
         this.#stop = end
         return 'none'
@@ -318,12 +305,12 @@ class Scanner {
 
   /** A word behind a conjunction that is written together with it (Arabic and Hebrew "and"). */
   #prefixed(at: number): boolean {
-    this.#lookUp(at)
-    for (let index = this.#matches - 1; index >= 0; index--) {
-      if (!this.#edge(this.#ends[index]!) || !this.#lexicon.composer.push(this.#words[index]!, true)) continue
+    this.#matches.find(at)
+    for (let index = this.#matches.count - 1; index >= 0; index--) {
+      if (!this.#edge(this.#matches.ends[index]!) || !this.#lexicon.composer.push(this.#matches.words[index]!, true)) continue
       this.#count++
       this.#weak = false
-      this.#next = this.#ends[index]!
+      this.#next = this.#matches.ends[index]!
       this.#accept(this.#next, this.#lexicon.composer.value)
       return true
     }
@@ -357,10 +344,10 @@ class Scanner {
   #segment(at: number, end: number, parts: NumeralWord[]): boolean {
     if (at === end) return true
     if (++this.#steps > MOST_STEPS) return false
-    this.#lookUp(at)
-    if (this.#matches === 0) return false
-    const words = this.#words.slice(0, this.#matches)
-    const ends = this.#ends.slice(0, this.#matches)
+    this.#matches.find(at)
+    if (this.#matches.count === 0) return false
+    const words = this.#matches.words.slice(0, this.#matches.count)
+    const ends = this.#matches.ends.slice(0, this.#matches.count)
     for (let index = words.length - 1; index >= 0; index--) {
       if (ends[index]! > end) continue
       parts.push(words[index]!)
