@@ -1,6 +1,8 @@
 """Groups windows of pieces for a network that classifies words; a window is (ids, first piece of each word, style, ...)."""
 import torch
 
+from .arithmetic import fast_arithmetic
+
 
 def batches_of(windows, size):
     """Groups windows (ids, first, ...) sorted by length so that rows x longest <= size; gives lists of indices into `windows`."""
@@ -43,7 +45,7 @@ def predict(model, windows, size=4096):
     found = [None] * len(windows)
     training = model.training
     model.eval()
-    with torch.inference_mode(), torch.autocast('cpu', dtype=torch.bfloat16):
+    with torch.inference_mode(), fast_arithmetic():
         for group in batches_of(windows, size):
             probabilities = model(*tensors_of([windows[index][:3] for index in group])).softmax(-1).numpy()
             for index, part in by_window(group, windows, probabilities):

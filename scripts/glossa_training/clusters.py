@@ -7,6 +7,7 @@ import torch
 from tokenizers import Tokenizer
 from transformers import BertModel
 
+from .arithmetic import fast_arithmetic
 from .dictionaries import wordfreq_bins
 from .folders import required
 
@@ -67,7 +68,7 @@ class Encoder:
             for row, index in enumerate(batch):
                 ids[row, :len(pieces[index])] = torch.tensor(pieces[index])
             mask = (ids != 1).long()
-            with torch.autocast('cpu', torch.bfloat16):
+            with fast_arithmetic():
                 hidden = self.model(input_ids=ids, attention_mask=mask).last_hidden_state.float()
             inner = mask.clone()
             inner[:, 0] = 0

@@ -19,6 +19,7 @@ def main():
     parser.add_argument('--out', required=True, help='folder of the checkpoint')
     parser.add_argument('--start', help='checkpoint to go on from with a new schedule (on some languages)')
     parser.add_argument('--languages', nargs='*', help='train on these alone')
+    parser.add_argument('--share', type=int, help='thousand words a language gets in a pass, instead of the usual ones')
     parser.add_argument('--layers', type=int, default=8)
     parser.add_argument('--minutes', type=float, default=50, help='how long the run takes: a faster machine makes more steps of it')
     parser.add_argument('--rate', type=float, default=3e-4)

@@ -13,6 +13,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from ..arithmetic import fast_arithmetic
 from ..encoder import WIDTH
 from ..training_run import Schedule, TrainingRun, adamw, checkpoint_of
 from .documents import LABEL_INDEX, LABELS, is_seen_last, load_documents, load_terms
@@ -138,7 +139,7 @@ def train_categorizer(model, corpus, checkpoint, saved, options):
             chosen = [rows[index] for index in group]
             windows = [window for row in chosen for window in row[0]]
             owner = torch.tensor([at for at, row in enumerate(chosen) for _ in row[0]])
-            with torch.autocast('cpu', dtype=torch.bfloat16):
+            with fast_arithmetic():
                 means = model(*padded(windows, corpus.pieces.padding))
             pooled = torch.zeros(len(chosen), WIDTH).index_add(0, owner, means) / torch.bincount(owner)[:, None]
             pooled = torch.nn.functional.dropout(pooled, 0.1)

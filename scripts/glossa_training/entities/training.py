@@ -5,6 +5,7 @@ from pathlib import Path
 
 import torch
 
+from ..arithmetic import fast_arithmetic
 from ..batches import batches_of, tensors_of
 from ..encoder import parameter_groups
 from ..folders import write_report
@@ -57,7 +58,7 @@ def train_tagger(model, pieces, checkpoint, saved, options):
         print(f'pass {number}: {len(windows)} windows, {sum(len(w[0]) for w in windows)} pieces, {len(groups)} batches', flush=True)
         for group in run.batches(groups):
             rows = [windows[index] for index in group]
-            with torch.autocast('cpu', dtype=torch.bfloat16):
+            with fast_arithmetic():
                 logits = model(*tensors_of([row[:3] for row in rows]))
             loss = partial_loss(logits, table[torch.tensor([target for row in rows for target in row[3]])])
             loss.backward()

@@ -8,6 +8,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
+from ..arithmetic import fast_arithmetic
 from ..artefacts import write_artefact
 from ..batches import batches_of, predict, tensors_of
 from ..encoder import parameter_groups
@@ -77,7 +78,7 @@ def collate(items):
 def network_reader(network):
     def read(ids, first, last):
         network.eval()
-        with torch.inference_mode(), torch.autocast('cpu', dtype=torch.bfloat16):
+        with torch.inference_mode(), fast_arithmetic():
             tags, scripts = network(torch.tensor([ids]), torch.tensor(first), torch.tensor(last), torch.tensor([len(ids)]))
         network.train()
         return tags.argmax(-1).tolist(), scripts.topk(CANDIDATES).indices.tolist()
@@ -120,7 +121,7 @@ def train_network(network, items, scripts, epochs, report):
         total = 0.0
         for group in run.batches(groups):
             *inputs, target, script = collate([items[index] for index in group])
-            with torch.autocast('cpu', dtype=torch.bfloat16):
+            with fast_arithmetic():
                 tag_scores, script_scores = network(*inputs)
             loss = tag_part = -(target * tag_scores.log_softmax(-1)).sum() / target.sum()
             if (script >= 0).any():

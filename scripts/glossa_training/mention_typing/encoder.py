@@ -8,6 +8,7 @@ import hashlib
 import numpy as np
 import torch
 
+from ..arithmetic import fast_arithmetic
 from ..batches import batches_of
 from ..encoder import WIDTH, EncoderNetwork, kept_rows
 
@@ -65,7 +66,7 @@ def encode(encoder, windows, wanted=(LAYERS,), size=4096):
         ids = torch.ones(len(group), longest, dtype=torch.long)
         for row, index in enumerate(group):
             ids[row, :lengths[index]] = torch.tensor(windows[index]['pieces'])
-        with torch.no_grad(), torch.autocast('cpu', torch.bfloat16):
+        with torch.no_grad(), fast_arithmetic():
             states = [found.float() for found in encoder(ids, torch.tensor([lengths[index] for index in group]), wanted)]
         for row, index in enumerate(group):
             for number, mention in enumerate(windows[index]['mentions']):

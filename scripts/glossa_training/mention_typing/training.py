@@ -10,6 +10,7 @@ import torch
 import torch.nn.functional as F
 from safetensors.numpy import save_file
 
+from ..arithmetic import fast_arithmetic
 from ..onnx_graph import quantised_rows
 from ..training_run import Schedule, TrainingRun
 from .encoder import FEATURES, Encoder, check_encoder, encode
@@ -86,7 +87,7 @@ def train_head(head, data, held, options):
         started, total = time.process_time(), 0.0
         for group in run.batches(torch.randperm(len(states), generator=generator).split(options.batch)):
             shown = torch.where(torch.rand(len(group), generator=generator) < UNTYPED, 0, types[group])
-            with torch.autocast('cpu', torch.bfloat16):
+            with fast_arithmetic():
                 logits = head(states[group].float(), shown)
             weight = weights[group].float() * share[group, None]
             loss = F.binary_cross_entropy_with_logits(logits.float(), has[group].float(), weight=weight, reduction='sum') / share[group].sum()

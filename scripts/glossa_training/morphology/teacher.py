@@ -5,6 +5,7 @@ treebanks of one language follow different conventions.
 """
 import torch
 
+from ..arithmetic import fast_arithmetic
 from ..encoder import WIDTH, WordTagger
 
 
@@ -21,8 +22,8 @@ class Teacher(WordTagger):
 
 
 def tag_loss(model, inputs, tags):
-    """Cross-entropy of the words' tags in bfloat16 arithmetic; tags below zero do not count."""
-    with torch.autocast('cpu', dtype=torch.bfloat16):
+    """Cross-entropy of the words' tags; tags below zero do not count."""
+    with fast_arithmetic():
         logits = model(*inputs)
     return torch.nn.functional.cross_entropy(logits, torch.tensor(tags), ignore_index=-100)
 

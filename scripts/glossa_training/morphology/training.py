@@ -44,8 +44,8 @@ def trained_styles():
     return {style_of(name) for name, path in treebank_files() if not name.endswith('-dev') or name.removesuffix('-dev') in DEV_ONLY}
 
 
-def training_windows(pieces, styles, chooser, languages):
-    """All training sentences as (ids, first, style, tags), sampled to the words a language gets."""
+def training_windows(pieces, styles, chooser, languages, thousands):
+    """All training sentences as (ids, first, style, tags), sampled to the words a language gets (`thousands`, or those of SHARES where None)."""
     by_language = {}
     for name, path in treebank_files():
         sentences, _ = load_split(name, path) if not languages or name[:3] in languages else ([], [])
@@ -54,7 +54,7 @@ def training_windows(pieces, styles, chooser, languages):
     windows = []
     for language, files in sorted(by_language.items()):
         total = sum(len(s) for _name, sentences in files for s in sentences)
-        share = min(REPEAT, SHARES.get(language, OTHER) * 1000 / total)
+        share = min(REPEAT, (thousands or SHARES.get(language, OTHER)) * 1000 / total)
         for name, sentences in files:
             style = styles[style_of(name)]
             chosen = sentences * int(share) + chooser.sample(sentences, int(len(sentences) * (share % 1)))
@@ -136,7 +136,7 @@ def train(options):
         model.load_state_dict(saved['model'])
     elif options.start:
         model.load_state_dict(torch.load(options.start, weights_only=False)['model'])
-    windows = training_windows(pieces, {name: index for index, name in enumerate(names)}, random.Random(SEED), options.languages)
+    windows = training_windows(pieces, {name: index for index, name in enumerate(names)}, random.Random(SEED), options.languages, options.share)
     groups = batches_of(windows, options.batch)
     print(f'{len(windows)} windows, {sum(len(w[3]) for w in windows)} words, {sum(len(w[0]) for w in windows)} pieces, {len(groups)} batches', flush=True)
     optimizer = adamw(parameter_groups(model, (model.head, model.style), 4), options.rate, betas=(0.9, 0.98))
