@@ -46,6 +46,8 @@ const LEAST_OF_KNOWN = 0.5
 const offices: ReadonlySet<string> = new Set(['POSITION', 'OCCUPATION', 'CLASS', 'OTHER', 'UNKNOWN'])
 /** Types of the base that nouns have. */
 const nouns: ReadonlySet<string> = new Set(['CLASS', 'OTHER', 'OCCUPATION', 'POSITION'])
+/** Classes of the DBpedia ontology that places with a town hall have. */
+const towns: ReadonlySet<string> = new Set(['City', 'Capital', 'Town', 'Village', 'Settlement', 'Municipality', 'CapitalOfRegion'])
 const HAN = /\p{Script=Han}/u
 const names: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION', 'PRODUCT'])
 /** Father or son, as the name itself says, folded. */
@@ -189,6 +191,8 @@ function isNamesake(asked: Asked, isListed: boolean): boolean {
 
 /** A street, a hospital, a café of which there are many. */
 function isOneOfMany({ document: { text }, entity, surface, grounds, known, base }: Asked): boolean {
+  // clubs and offices are named after their towns, a town is none of them
+  if (entity.type === 'ORGANIZATION' && known.type === 'LOCATION' && known.classes.some((name) => towns.has(name))) return true
   if (known.prior >= OBSCURE || isTold(grounds)) return false
   if (entity.type === 'LOCATION' && isStreet(text, headOf(entity))) return true
   if (known.prior >= UNKNOWN || surface.words.length === 1 || known.country === undefined) return false

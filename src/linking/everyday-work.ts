@@ -88,14 +88,23 @@ export function tellsPrivatePerson(text: string, { start, end }: Span, language:
     return [...table].some((word) => near.endsWith(word))
   }
   const isWork = (word: string) => table.has(word) && !(language === 'eng' && description?.includes(word) === true)
+  return wordsBeside(text, { start, end }).some(isWork)
+}
+
+/**
+ * Folded words that may say what somebody is: the label of the field, the last ones before the name in its sentence, the first ones of a phrase behind a comma,
+ * a bracket or a copula.
+ */
+export function wordsBeside(text: string, { start, end }: Span): readonly string[] {
+  const before = text.slice(Math.max(0, start - WINDOW), start)
   const label = fieldLabel.exec(before)?.[1]
-  if (label !== undefined && isWork(foldName(label))) return true
-  if (wordsOf(before.split(sentenceEnd).at(-1)!).slice(-WORDS_BEFORE).some(isWork)) return true
+  const found = label === undefined ? [] : wordsOf(label)
+  found.push(...wordsOf(before.split(sentenceEnd).at(-1)!).slice(-WORDS_BEFORE))
   const behind = text.slice(end, end + WINDOW)
   const opening = apposed.exec(behind) ?? copula.exec(behind)
-  if (opening === null) return false
+  if (opening === null) return found
   const phrase = behind.slice(opening[0].length).split(/[.!?;:,)\n]/u)[0]!
-  return wordsOf(phrase).slice(0, WORDS_INSIDE).some(isWork)
+  return [...found, ...wordsOf(phrase).slice(0, WORDS_INSIDE)]
 }
 
 function wordsOf(text: string): string[] {

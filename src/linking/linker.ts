@@ -12,6 +12,7 @@ import { type NamedSpan, namedSpans } from './further.js'
 import { groundsOf } from './grounds.js'
 import { Ontology } from './ontology.js'
 import { confidenceOf, placesOf, RANKERS, type Ranker, ROW_WIDTH, rankerOf, shares } from './ranker.js'
+import { withStates } from './states.js'
 import { withoutStrangers } from './strangers.js'
 import { isLesserTwin } from './twins.js'
 import { isClash } from './type-fit.js'
@@ -77,7 +78,7 @@ export class RankingLinker implements Linker {
       return decisionOf(this.#ranker, units[next++]!, this.#parts.base)
     })
     const { base } = this.#parts
-    const sure = withoutDoubtful(document, decisions, base, this.#parts.isGivenName)
+    const sure = withoutDoubtful(document, withStates(document, decisions, base), base, this.#parts.isGivenName)
     return withoutStrangers(document, withToldPlaces(document.text, document.entities, sure, base), base)
   }
 

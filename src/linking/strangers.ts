@@ -2,12 +2,15 @@
  * Links that a reader would not make, whatever names say: two persons whom the text tells apart as one, a given name alone for somebody famous, a private
  * person for a famous namesake. No link is better than a wrong one.
  */
+import type { Span } from '../core/spans.js'
 import type { KnowledgeBase } from '../knowledge/base/entity.js'
 import { foldName } from '../knowledge/names/fold.js'
 import type { Decision } from './decision.js'
 import { isOfDepartment } from './departments.js'
 import { tellsPrivatePerson } from './everyday-work.js'
 import { isCorrespondent } from './letters.js'
+import { isAtHome } from './surroundings.js'
+import { contradictsOffice } from './told-offices.js'
 import type { LinkingDocument } from './types.js'
 
 /** Confidence of such links: below what anything is linked at. */
@@ -38,7 +41,7 @@ export function withoutStrangers(
     const { mentions } = entities[index]!
     if (isGivenNameAlone(names.get(index)!, entity, base)) refuse(index)
     else if (mentions.some((mention) => isCorrespondent(text, mention) || isOfDepartment(text, mention, language))) refuse(index)
-    else if (mentions.some((mention) => tellsPrivatePerson(text, mention, language, base.entity(entity).description))) refuse(index)
+    else if (mentions.some((mention) => isSomebodyElse(text, mention, language, base.entity(entity).description))) refuse(index)
   }
   const byEntity = new Map<number, number[]>()
   for (const index of persons) byEntity.set(judged[index]!.entity, [...(byEntity.get(judged[index]!.entity) ?? []), index])
@@ -48,6 +51,11 @@ export function withoutStrangers(
     for (const index of same) if (index !== bearer && areTwo(names.get(index)!, names.get(bearer)!, entity, base)) refuse(index)
   }
   return judged
+}
+
+/** Whether what stands beside a name fits nobody whom many know, or not this one. */
+function isSomebodyElse(text: string, mention: Span, language: string, description: string | undefined): boolean {
+  return isAtHome(text, mention) || tellsPrivatePerson(text, mention, language, description) || contradictsOffice(text, mention, language, description)
 }
 
 /** The folded words of an entity's fullest mention. */

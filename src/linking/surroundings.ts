@@ -47,6 +47,15 @@ export function isStreet(text: string, { start, end }: Span): boolean {
   return numberBefore.test(text.slice(Math.max(0, start - 8), start)) && /^[,\n\r]/u.test(behind)
 }
 
+/** ` of 14 Elm Road`, `, 14 Elm Road`, `, Elmstraße 14` */
+const homeBehind =
+  /^(?:,| of| at|, of) (?:\d{1,4}\p{L}? \p{Lu}[\p{L}'’]+ (?:\p{Lu}[\p{L}'’]+|de |du )|\p{Lu}[\p{L}-]*(?:stra(?:ß|ss)e|str\.|weg|gasse|allee|straat|laan|gatan|vägen|gade|vej|veien|gata) \d)/u
+
+/** Whether the address of a private person stands behind a name. */
+export function isAtHome(text: string, { end }: Span): boolean {
+  return homeBehind.test(text.slice(end, end + AROUND))
+}
+
 /** Forms of address of anybody, folded; those of offices are none. */
 const forms: ReadonlySet<string> = new Set(
   (

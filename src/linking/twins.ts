@@ -1,13 +1,24 @@
-/** Two places of one name, one in the other: the city and the prefecture of Tokyo. A text that names it means the better known. */
-import type { KnowledgeBase } from '../knowledge/base/entity.js'
+/** Two of one name of which a text means the better known: places of which one is in the other (the city and the prefecture of Tokyo), a firm and one that nobody knows. */
+import type { KnowledgeBase, KnownEntity } from '../knowledge/base/entity.js'
+import { foldName } from '../knowledge/names/fold.js'
 
-/** Whether the place is one of a better known place of its name that is among the candidates too. @param entities of the candidates */
+/** What the least known have, and the well-known. */
+const UNKNOWN = 0.05
+const KNOWN = 0.5
+
+/** Whether one of the candidates is a place in a better known one of its name, or a firm of nobody's notice beside a known one. @param entities of the candidates */
 export function isLesserTwin(entity: number, entities: readonly number[], base: KnowledgeBase): boolean {
   const own = base.entity(entity)
+  if (own.type === 'ORGANIZATION') return own.prior < UNKNOWN && entities.some((other) => isKnownNamesake(other, own, base))
   if (own.type !== 'LOCATION') return false
   return entities.some((other) => {
     if (other === entity) return false
     const { type, label, prior, related } = base.entity(other)
     return type === own.type && label === own.label && prior > own.prior && (own.related.includes(other) || related.includes(entity))
   })
+}
+
+function isKnownNamesake(other: number, { type, label }: KnownEntity, base: KnowledgeBase): boolean {
+  const better = base.entity(other)
+  return better.type === type && better.prior >= KNOWN && foldName(better.label) === foldName(label)
 }

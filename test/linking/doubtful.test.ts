@@ -58,6 +58,8 @@ describe('one name', () => {
     ['a surname in a row', 'Abe\tAnna\tBonn', 'PERSON Abe', 'Q132345', { kind: kind('surname'), topic: 0.5, related: 0.9 }, false],
     ['a person few know in a signature', 'Contact\nGogh Smith', 'PERSON Gogh Smith', 'Q9068', {}, false],
     ['the same in a sentence', 'Then Gogh Smith came along.', 'PERSON Gogh Smith', 'Q9068', {}, true],
+    ['a club that has the name of its town', 'Then Paris won 2-0.', 'ORGANIZATION Paris', 'Q90', { topic: 0.9 }, false],
+    ['the town', 'Then Paris won 2-0.', 'LOCATION Paris', 'Q90', { topic: 0.9 }, true],
     ['a known street', '12 Paris, Epsom', 'LOCATION Paris', 'Q90', {}, true],
     ["a customer's own", 'Contact\nZenobia Quillfeather', 'PERSON Zenobia Quillfeather', 'staff-17', {}, true]
   ])('%s', (_, text, sketch, id, grounds, expected) => {

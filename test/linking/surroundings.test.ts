@@ -1,7 +1,7 @@
 /** Where names stand. */
 import { describe, expect, it } from 'vitest'
 import { isOfDepartment } from '../../src/linking/departments.js'
-import { isAddressed, isInRow, isInSentence, isStreet } from '../../src/linking/surroundings.js'
+import { isAddressed, isAtHome, isInRow, isInSentence, isStreet } from '../../src/linking/surroundings.js'
 
 const at = (text: string, name: string) => ({ start: text.indexOf(name), end: text.indexOf(name) + name.length })
 
@@ -60,4 +60,14 @@ describe('a department', () => {
     ['Иван Петров из бухгалтерии звонил.', 'Иван Петров', 'rus', true],
     ['Иван Петров победил.', 'Иван Петров', 'rus', false]
   ])('%j: %s', (text, name, language, expected) => expect(isOfDepartment(text, at(text, name), language)).toBe(expected))
+})
+
+describe('at home', () => {
+  it.each<[string, string, boolean]>([
+    ['Mrs Ann Lee of 14 Elm Road complained.', 'Ann Lee', true],
+    ['Ann Lee, 14 Rue de Rivoli', 'Ann Lee', true],
+    ['Ann Lee, Lindenstraße 7, kam.', 'Ann Lee', true],
+    ['Ann Lee, 14 years old, came.', 'Ann Lee', false],
+    ['Ann Lee of Elm Road', 'Ann Lee', false]
+  ])('%j: %s', (text, name, expected) => expect(isAtHome(text, at(text, name))).toBe(expected))
 })

@@ -1,0 +1,137 @@
+/**
+ * Offices and services beside a name that its famous bearer does not have: the mayor Kevin Smith is not the director, the crown prince Hussein no president.
+ * What the base says of somebody is a short description in English.
+ */
+import type { Span } from '../core/spans.js'
+import { foldName } from '../knowledge/names/fold.js'
+import { wordsBeside } from './everyday-work.js'
+
+interface Office {
+  /** Words of a description that do not contradict it. */
+  readonly fits: RegExp
+  /** Its words by language (ISO 639-3), nominative. */
+  readonly words: Readonly<Record<string, string>>
+}
+
+const politics =
+  /politician|mayor|governor|president|statesman|minister|lawyer|jurist|senator|congress|parliament|member|leader|activist|businessman|official|bundestag/u
+
+const offices: readonly Office[] = [
+  {
+    fits: /king|queen|prince|royal|monarch|emir|sultan|shah|ruler|duke|duchess|noble|emperor|empress|heir|consort|caliph|imam/u,
+    words: {
+      eng: 'king queen prince princess emir sultan',
+      deu: 'könig königin prinz prinzessin kronprinz kronprinzessin emir sultan',
+      fra: 'roi reine prince princesse émir sultan',
+      spa: 'rey reina príncipe princesa emir sultán',
+      por: 'rei rainha príncipe princesa emir sultão',
+      ita: 're regina principe principessa emiro sultano',
+      cat: 'rei reina príncep princesa emir soldà',
+      nld: 'koning koningin prins prinses kroonprins kroonprinses emir sultan',
+      swe: 'kung kungen drottning drottningen prins prinsessan kronprins kronprinsen kronprinsessan',
+      dan: 'kong dronning prins prinsesse kronprins kronprinsesse',
+      nob: 'kong dronning prins prinsesse kronprins kronprinsesse',
+      fin: 'kuningas kuningatar prinssi prinsessa kruununprinssi kruununprinsessa',
+      est: 'kuningas kuninganna prints printsess kroonprints',
+      pol: 'król królowa książę księżna księżniczka emir sułtan',
+      ces: 'král královna princ princezna emír sultán',
+      slk: 'kráľ kráľovná princ princezná emir sultán',
+      slv: 'kralj kraljica princ princesa emir sultan',
+      hrv: 'kralj kraljica princ princeza emir sultan',
+      rus: 'король королева принц принцесса эмир султан',
+      ukr: 'король королева принц принцеса емір султан',
+      bul: 'крал кралица принц принцеса емир султан',
+      ell: 'βασιλιάς βασίλισσα πρίγκιπας πριγκίπισσα διάδοχος',
+      tur: 'kral kraliçe prens prenses emir sultan',
+      hun: 'király királynő herceg hercegnő trónörökös',
+      ron: 'regele regina prințul prințesa emirul sultanul',
+      ind: 'raja ratu pangeran putri emir sultan'
+    }
+  },
+  {
+    fits: politics,
+    words: {
+      eng: 'mayor councillor councilor councilman councilwoman alderman',
+      deu: 'bürgermeister bürgermeisterin oberbürgermeister oberbürgermeisterin stadtrat stadträtin gemeinderat gemeinderätin ortsvorsteher',
+      fra: 'maire adjoint adjointe conseiller conseillère',
+      spa: 'alcalde alcaldesa concejal concejala',
+      por: 'prefeito prefeita vereador vereadora autarca',
+      ita: 'sindaco sindaca assessore assessora consigliere consigliera',
+      cat: 'alcalde alcaldessa regidor regidora',
+      nld: 'burgemeester wethouder raadslid',
+      swe: 'kommunalråd borgmästare kommunalrådet',
+      dan: 'borgmester borgmesteren byrådsmedlem',
+      nob: 'ordfører ordføreren byrådsmedlem',
+      fin: 'kaupunginjohtaja pormestari kunnanjohtaja valtuutettu',
+      est: 'linnapea vallavanem',
+      pol: 'burmistrz wójt radny radna',
+      ces: 'starosta starostka zastupitel zastupitelka radní',
+      slk: 'starosta starostka primátor primátorka poslankyňa',
+      slv: 'župan županja svetnik svetnica',
+      hrv: 'gradonačelnik gradonačelnica načelnik vijećnik vijećnica',
+      srp: 'градоначелник одборник одборница gradonačelnik odbornik odbornica',
+      rus: 'мэр депутат градоначальник',
+      ukr: 'мер депутат депутатка',
+      bul: 'кмет кметица съветник',
+      ell: 'δήμαρχος δημοτικός',
+      tur: 'muhtar meclis',
+      hun: 'polgármester képviselő jegyző',
+      ron: 'primar primarul consilier consilierul'
+    }
+  },
+  {
+    fits: /police|officer|constable|sergeant|soldier|military|army|fire|rescue|detective|criminal|murder/u,
+    words: {
+      eng: 'firefighter fireman paramedic constable pc sergeant',
+      deu: 'feuerwehrmann feuerwehrfrau sanitäter sanitäterin polizist polizistin wachtmeister polizeisprecher polizeisprecherin',
+      fra: 'pompier gendarme brigadier ambulancier ambulancière policier policière',
+      spa: 'bombero bombera sanitario sanitaria policía sargento',
+      por: 'bombeiro bombeira paramédico sargento policial',
+      ita: 'pompiere vigile carabiniere poliziotto poliziotta soccorritore',
+      cat: 'bomber bombera policia sergent',
+      nld: 'brandweerman brandweervrouw agent agente ambulancebroeder',
+      swe: 'brandman polis polisman ambulanssjukvårdare',
+      dan: 'brandmand politibetjent redder',
+      nob: 'brannmann politibetjent ambulansearbeider',
+      fin: 'palomies poliisi konstaapeli ensihoitaja',
+      est: 'päästja politseinik',
+      pol: 'strażak policjant policjantka ratownik ratowniczka',
+      ces: 'hasič policista policistka záchranář záchranářka',
+      slk: 'hasič policajt policajtka záchranár záchranárka',
+      slv: 'gasilec policist policistka reševalec',
+      hrv: 'vatrogasac policajac policajka',
+      rus: 'пожарный полицейский участковый фельдшер спасатель',
+      ukr: 'пожежник поліцейський фельдшер рятувальник',
+      bul: 'пожарникар полицай фелдшер',
+      ell: 'πυροσβέστης αστυνομικός διασώστης',
+      tur: 'itfaiyeci polis',
+      hun: 'tűzoltó rendőr mentős',
+      ron: 'pompier pompierul polițist polițistul'
+    }
+  }
+]
+
+const officesOfWords = new Map<string, ReadonlyMap<string, Office>>()
+
+function officesOf(language: string): ReadonlyMap<string, Office> {
+  let known = officesOfWords.get(language)
+  if (known === undefined) {
+    known = new Map(
+      offices.flatMap((office) => (office.words[language] ?? '').split(' ').flatMap((word) => (word === '' ? [] : [[foldName(word), office] as const])))
+    )
+    officesOfWords.set(language, known)
+  }
+  return known
+}
+
+/**
+ * Whether the text gives a person an office that the description of the entity contradicts.
+ * @param description in English; where there is none nothing is contradicted
+ */
+export function contradictsOffice(text: string, mention: Span, language: string, description: string | undefined): boolean {
+  if (description === undefined) return false
+  const known = officesOf(language)
+  if (known.size === 0) return false
+  const lower = description.toLowerCase()
+  return wordsBeside(text, mention).some((word) => known.get(word)?.fits.test(lower) === false)
+}

@@ -1,0 +1,22 @@
+/** Offices that the famous bearer of a name does not have. */
+import { expect, it } from 'vitest'
+import { contradictsOffice } from '../../src/linking/told-offices.js'
+
+it.each<[text: string, name: string, language: string, description: string | undefined, expected: boolean]>([
+  ['Mayor Kevin Smith opened the library.', 'Kevin Smith', 'eng', 'American film director', true],
+  ['Kevin Smith, the mayor, opened the library.', 'Kevin Smith', 'eng', 'American film director', true],
+  ['Mayor Sadiq Khan opened the library.', 'Sadiq Khan', 'eng', 'British politician', false],
+  ['Mayor Kevin Smith opened the library.', 'Kevin Smith', 'eng', undefined, false],
+  ['The mayor came. Kevin Smith filmed it.', 'Kevin Smith', 'eng', 'American film director', false],
+  ['Hussein, the crown prince, came.', 'Hussein', 'eng', 'Iraqi politician and President', true],
+  ['King Charles came.', 'Charles', 'eng', 'King of the United Kingdom', false],
+  ['Bürgermeister Thomas Müller kam.', 'Thomas Müller', 'deu', 'German footballer', true],
+  ['Thomas Müller ist Bürgermeister.', 'Thomas Müller', 'deu', 'German footballer', true],
+  ['Le pompier Jean Gabin est venu.', 'Jean Gabin', 'fra', 'French actor', true],
+  ['Strażak Robert Lewandowski ugasił pożar.', 'Robert Lewandowski', 'pol', 'Polish footballer', true],
+  ['Пожарный Юрий Гагарин потушил огонь.', 'Юрий Гагарин', 'rus', 'Soviet cosmonaut', true],
+  ['Mayor Kevin Smith', 'Kevin Smith', 'xxx', 'American film director', false]
+])('%s (%s in %s: %s) %s', (text, name, language, description, expected) => {
+  const start = text.indexOf(name)
+  expect(contradictsOffice(text, { start, end: start + name.length }, language, description)).toBe(expected)
+})

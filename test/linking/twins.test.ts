@@ -1,0 +1,26 @@
+/** Namesakes of which a text means the better known. */
+import { expect, it } from 'vitest'
+import type { KnowledgeBase, KnownEntity } from '../../src/knowledge/base/entity.js'
+import { isLesserTwin } from '../../src/linking/twins.js'
+
+const known = [
+  { type: 'ORGANIZATION', label: 'NVIDIA', prior: 0.64, related: [] },
+  { type: 'ORGANIZATION', label: 'Nvidia', prior: 0, related: [] },
+  { type: 'ORGANIZATION', label: 'Nvidia Foundation', prior: 0, related: [] },
+  { type: 'LOCATION', label: 'Tokyo', prior: 0.9, related: [4] },
+  { type: 'LOCATION', label: 'Tokyo', prior: 0.7, related: [] },
+  { type: 'LOCATION', label: 'Paris', prior: 0.9, related: [] },
+  { type: 'LOCATION', label: 'Paris', prior: 0.02, related: [] },
+  { type: 'PERSON', label: 'Tokyo', prior: 0.1, related: [] }
+]
+const base = { entity: (index: number) => known[index] as unknown as KnownEntity } as KnowledgeBase
+
+it.each([
+  ['a firm that nobody knows', 1, true],
+  ['the known firm', 0, false],
+  ['a firm of another name', 2, false],
+  ['a place within another', 4, true],
+  ['the place that has it', 3, false],
+  ['a place elsewhere', 6, false],
+  ['a person', 7, false]
+])('%s', (_, index, expected) => expect(isLesserTwin(index, [...known.keys()], base)).toBe(expected))
