@@ -97,6 +97,13 @@ describe('a body that is not acceptable', () => {
       'badRequestFormat',
       'option "languageWeightAdjustments.0.language"'
     ],
+    [
+      '/language',
+      { content: 'x', options: { languageWeightAdjustments: [{ language: 'eng', script: 'Runes', weight: 5 }] } },
+      400,
+      'badRequest',
+      'option "languageWeightAdjustments": script Runes is not known'
+    ],
     ['/morphology/lemmas', { content: 'x', options: { modelType: 'best' } }, 400, 'badRequest', 'option "modelType": expected one of default, perceptron, DNN'],
     ['/morphology/lemmas', { content: 'x', options: { modelType: 1 } }, 400, 'badRequestFormat', 'option "modelType"'],
     [

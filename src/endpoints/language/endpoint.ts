@@ -1,6 +1,8 @@
 /** `POST /language`: the languages of a text. */
 import { type Static, Type } from '@sinclair/typebox'
+import { apiError } from '../../core/errors.js'
 import { optionsOf } from '../../core/options.js'
+import { SCRIPT_CODES } from '../../core/scripts.js'
 import { supportedLanguages } from '../../language/languages.js'
 import { type LanguageOptions, LanguageOptionsSchema } from '../../language/options.js'
 import { type DocumentTask, documentFields, documentRequest, documentSettings, documentWeight, optionLanguage } from '../document.js'
@@ -81,13 +83,23 @@ export const languageEndpoint: Endpoint<LanguageTask> = {
   supportedLanguages: () => ({ supportedLanguages: supportedLanguages.map(({ language, script }) => ({ language, script, licensed: true })) })
 }
 
+const scripts: ReadonlySet<string> = new Set([...SCRIPT_CODES, ...supportedLanguages.map(({ script }) => script)])
+
+/** The script named by an option. @throws ApiError badRequest for one that no language is written in */
+function optionScript(option: string, given: string): string {
+  const script = given.charAt(0).toUpperCase() + given.slice(1).toLowerCase()
+  if (!scripts.has(script)) throw apiError('badRequest', `option "${option}": script ${given.slice(0, 40)} is not known`)
+  return script
+}
+
 /** What detection works with: the codes of languages in their canonical form. */
 function languageOptions(given: Static<typeof RequestOptionsSchema> = {}): LanguageOptions {
   const { languageHint, languageWeightAdjustments, ...others } = optionsOf(LanguageOptionsSchema, given)
   const hint = optionLanguage('languageHint', languageHint)
   const weights = languageWeightAdjustments?.map((adjustment) => ({
     ...adjustment,
-    language: optionLanguage('languageWeightAdjustments', adjustment.language) ?? 'xxx'
+    language: optionLanguage('languageWeightAdjustments', adjustment.language) ?? 'xxx',
+    ...(adjustment.script !== undefined && { script: optionScript('languageWeightAdjustments', adjustment.script) })
   }))
   return { ...others, ...(hint !== undefined && { languageHint: hint }), ...(weights !== undefined && { languageWeightAdjustments: weights }) }
 }
