@@ -4,6 +4,7 @@ import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import type { Grouping } from '../../src/morphology/lemma/groups.js'
 import type { LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
+import { arabicRows, EVERYDAY } from '../lemma/arabic/rows.js'
 import { byConvention } from '../lemma/conventions.js'
 import { participleLemma } from '../lemma/german-participles.js'
 import { withGermanPronouns } from '../lemma/german-pronouns.js'
@@ -12,7 +13,7 @@ import { koreanStem } from '../lemma/korean-stems.js'
 import { OlderLemmas } from '../lemma/older-lemmas.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
 import { trainLemmas } from '../lemma/training.js'
-import { bareUnit, vowelUnit } from '../lemma/vowels.js'
+import { bareUnit, vowelUnit, type Word } from '../lemma/vowels.js'
 import { namedFolder, readText } from '../lib/data.js'
 import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, readWordClasses } from '../lib/dictionaries.js'
 import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
@@ -176,6 +177,7 @@ export function readMaterial(language: string, silver: boolean): Material {
 
 /** The dictionaries with what grammar says of a language's closed classes. */
 function ownRows(language: string, dictionary: readonly DictionaryRow[], frequencies: ReadonlyMap<string, number>): readonly DictionaryRow[] {
+  if (language === 'ara') return [...dictionary, ...arabicRows(frequencies)]
   if (language === 'spa') return [...dictionary, ...spanishClitics(dictionary, frequencies)]
   // the lists know the second person as a pronoun only
   if (language === 'srp' || language === 'hrv') return [...dictionary, { form: 'si', lemma: 'biti', tag: tagNumber.VERB, source: 'lexicon' }]
@@ -352,6 +354,9 @@ export function trainLemmatizer(material: Material, recipe: Recipe, data: Split[
   return learnLemmas(material, recipe, data).tables
 }
 
+/** What a form of the everyday words weighs against one treebank token. */
+const EVERYDAY_WEIGHT = 0.5
+
 function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], examples = examplesOf(material, recipe, data)): ReturnType<typeof trainLemmas> {
   const options = {
     grouping: recipe.grouping,
@@ -363,11 +368,15 @@ function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], e
     possessiveLemmas: recipe.possessiveLemmas
   }
   if (!recipe.vowels) return trainLemmas(examples.cases, examples.dictionary, material.frequencies, options)
-  const casesOf = (change: (unit: Unit) => Unit): readonly LemmaCase[] => {
+  const everyday = examples.dictionary.filter(({ source }) => source === EVERYDAY)
+  const casesOf = (change: <T extends Word>(word: T) => T): readonly LemmaCase[] => {
     const changed = data.map(({ treebank, sentences }) => ({ treebank, sentences: sentences.map((sentence) => sentence.map(change)) }))
-    return examplesOf(material, recipe, changed).cases
+    // a word's forms say its vowels once
+    const added = new Map(everyday.map(change).map(({ form, lemma, tag }) => [`${form} ${tag} ${lemma}`, { form, lemma, tag, weight: EVERYDAY_WEIGHT }]))
+    return [...examplesOf(material, recipe, changed).cases, ...added.values()]
   }
-  const { tables, guessed } = trainLemmas(casesOf(bareUnit), examples.dictionary, material.frequencies, options)
+  const others = examples.dictionary.filter(({ source }) => source !== EVERYDAY)
+  const { tables, guessed } = trainLemmas(casesOf(bareUnit), others, material.frequencies, options)
   const vowels = trainLemmas(casesOf(vowelUnit), [], material.frequencies, { ...options, language: undefined, grouping: 'length', dictionaryWeight: 0 })
   return { tables: { ...tables, vowels: vowels.tables }, guessed }
 }
