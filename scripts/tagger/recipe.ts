@@ -5,6 +5,7 @@ import type { Grouping } from '../../src/morphology/lemma/groups.js'
 import type { LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
 import { arabicRows, EVERYDAY } from '../lemma/arabic/rows.js'
+import { everydaySentences } from '../lemma/arabic/sentences.js'
 import { byConvention } from '../lemma/conventions.js'
 import { participleLemma } from '../lemma/german-participles.js'
 import { withGermanPronouns } from '../lemma/german-pronouns.js'
@@ -286,6 +287,9 @@ const caseless = new Set(['ara', 'fas', 'heb', 'hin', 'jpn', 'kor', 'tha', 'urd'
 /** Languages whose older files agree with the current ones better than the dictionaries do. */
 const trustedOlder: ReadonlySet<string> = new Set(['srp'])
 
+/** Sentences made of everyday Arabic words. */
+const EVERYDAY_SENTENCES = Number(process.env['NS'] ?? 1500)
+
 /** What a language's training learns from, in its conventions. */
 interface Examples {
   readonly sentences: TrainingSentence[]
@@ -346,6 +350,8 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
   const all = data.flatMap(({ sentences: given }) => given)
   const dictionary = recipe.madeSentences === true ? [...kept, ...madeRows(material.language, all, kept)] : kept
   if (recipe.madeSentences === true) sentences.push(...madeSentences(material.language, all, kept))
+  if (material.language === 'ara')
+    for (const made of everydaySentences(EVERYDAY_SENTENCES, randomNumbers(5))) sentences.push({ ...made, style: 0, caseUse: 'written' })
   return { sentences, cases, dictionary, styles: styles.size, styleOf }
 }
 

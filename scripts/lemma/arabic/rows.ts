@@ -54,18 +54,17 @@ export function arabicRows(frequencies: ReadonlyMap<string, number>): Dictionary
     // written with its ending
     add(`${form.slice(0, -1)}اً`, lemma!, tagNumber.ADV, true)
   }
-  for (const entry of arabicVerbs.trim().split(/[|\n]/)) {
-    const [lemma, ...stems] = entry.trim().split(' ') as [string, string]
-    for (const form of verbForms(lemma, stems)) {
+  for (const { lemma, forms } of everydayVerbs())
+    for (const form of Object.values(forms).flat()) {
       add(form, lemma, tagNumber.VERB, false)
       for (const conjunction of CONJUNCTIONS) add(conjunction + form, lemma, tagNumber.VERB, true)
       for (const pronoun of OBJECTS) add(form.replace(/ى$/, 'ا').replace(/وا$/, 'و') + pronoun, lemma, tagNumber.VERB, true)
     }
-  }
   return rows
 }
 
-function* entries(list: string): Generator<readonly [word: string, others: readonly string[]]> {
+/** The entries of a list of nouns.ts. */
+export function* entries(list: string): Generator<readonly [word: string, others: readonly string[]]> {
   for (const entry of list.trim().split(/\s+/)) {
     const [word, others] = entry.split('=') as [string, string?]
     yield [word, others?.split(',') ?? []]
@@ -77,12 +76,32 @@ function duals(noun: string): string[] {
   return noun.endsWith('ة') ? [`${noun.slice(0, -1)}تان`, `${noun.slice(0, -1)}تين`] : [`${noun}ان`, `${noun}ين`]
 }
 
-function adjectiveForms(adjective: string): string[] {
+/** The forms of an adjective in bare letters; those of comparison and colours have one. */
+export function adjectiveForms(adjective: string): string[] {
   return /^أ...?$/.test(adjective) ? [adjective] : [adjective, `${adjective}ة`, `${adjective}ون`, `${adjective}ين`, `${adjective}ات`]
 }
 
-/** The forms of a verb in bare letters. @param stems of the imperfect, then before consonants that of the perfect and that of the imperfect */
-function verbForms(lemma: string, stems: readonly string[]): string[] {
+/** The forms of a verb by who does it. */
+export interface VerbForms {
+  readonly first: readonly string[]
+  readonly second: readonly string[]
+  readonly third: readonly string[]
+  readonly command: readonly string[]
+}
+
+/** The verbs of the list, with their forms in bare letters. */
+export function everydayVerbs(): { readonly lemma: string; readonly forms: VerbForms }[] {
+  return arabicVerbs
+    .trim()
+    .split(/[|\n]/)
+    .map((entry) => {
+      const [lemma, ...stems] = entry.trim().split(' ') as [string, ...string[]]
+      return { lemma, forms: verbForms(lemma, stems) }
+    })
+}
+
+/** @param stems of the imperfect, then before consonants that of the perfect and that of the imperfect */
+function verbForms(lemma: string, stems: readonly string[]): VerbForms {
   const perfect = withoutVowels(lemma)
   const [imperfect, shortPerfect, shortImperfect] = stems as [string, string?, string?]
   const isDoubled = lemma.endsWith('\u0651')
@@ -91,21 +110,23 @@ function verbForms(lemma: string, stems: readonly string[]): string[] {
   const weak = perfect.endsWith('ا') ? 'و' : 'ي'
   // before consonants: قلت, أحببت, مشيت
   const before = shortPerfect ?? (isDoubled ? perfect + perfect.at(-1) : isWeak ? root + weak : perfect)
-  const forms = [perfect, `${isWeak ? root : perfect}ت`, `${isWeak ? root : perfect}وا`, `${isWeak ? root + weak : perfect}ا`]
-  for (const ending of ['ت', 'نا', 'تم', 'ن', 'تما']) forms.push(before + ending)
-  const isWeakImperfect = /[يىو]$/.test(imperfect) && isWeak
+  const isWeakImperfect = isWeak && /[يىو]$/.test(imperfect)
   const cut = isWeakImperfect ? imperfect.slice(0, -1) : imperfect
-  for (const person of ['ي', 'ت', 'أ', 'ن']) {
-    const whole = person + imperfect
-    const short = person + (shortImperfect ?? cut)
-    for (const form of [whole, short]) forms.push(form.replace(/^أأ/, 'آ'))
-    forms.push(`س${whole.replace(/^أأ/, 'آ')}`)
-  }
-  for (const person of ['ي', 'ت']) for (const ending of ['ون', 'وا', 'ان']) forms.push(person + (ending === 'ان' ? imperfect : cut) + ending)
-  forms.push(`ت${cut}ين`, `ت${cut}ي`, `ي${isWeakImperfect ? imperfect : (shortImperfect ?? cut)}ن`)
+  const short = shortImperfect ?? cut
+  // I eat has one alef for two
+  const imperfects = (person: string): string[] => [imperfect, short].map((stem) => (person + stem).replace(/^أأ/, 'آ'))
+  const future = (person: string): string => `س${imperfects(person)[0]!}`
   const command = commandOf(perfect, cut, shortImperfect)
-  forms.push(command, `${shortImperfect === undefined ? command : imperfect}ي`, `${shortImperfect === undefined ? command : imperfect}وا`)
-  return forms
+  const longCommand = shortImperfect === undefined ? command : imperfect
+  return {
+    first: [`${before}ت`, `${before}نا`, ...imperfects('أ'), ...imperfects('ن'), future('أ'), future('ن')],
+    second: [`${before}ت`, `${before}تم`, `${before}تما`, ...imperfects('ت'), future('ت'), ...['ون', 'وا', 'ين', 'ي'].map((ending) => `ت${cut}${ending}`)],
+    third: [
+      ...[perfect, `${isWeak ? root : perfect}ت`, `${isWeak ? root : perfect}وا`, `${isWeak ? root + weak : perfect}ا`, `${before}ن`],
+      ...[...imperfects('ي'), future('ي'), `ي${cut}ون`, `ي${cut}وا`, `ي${imperfect}ان`, `ت${imperfect}ان`, `ي${isWeakImperfect ? imperfect : short}ن`]
+    ],
+    command: [command, `${longCommand}ي`, `${longCommand}وا`]
+  }
 }
 
 /** Of the command: letters that no word begins with are helped by an alef. */
