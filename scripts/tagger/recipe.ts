@@ -4,6 +4,7 @@ import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import type { Grouping } from '../../src/morphology/lemma/groups.js'
 import type { LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
+import { reliableArabic } from '../lemma/arabic/dictionary.js'
 import { arabicRows, EVERYDAY } from '../lemma/arabic/rows.js'
 import { everydaySentences } from '../lemma/arabic/sentences.js'
 import { byConvention } from '../lemma/conventions.js'
@@ -178,7 +179,7 @@ export function readMaterial(language: string, silver: boolean): Material {
 
 /** The dictionaries with what grammar says of a language's closed classes. */
 function ownRows(language: string, dictionary: readonly DictionaryRow[], frequencies: ReadonlyMap<string, number>): readonly DictionaryRow[] {
-  if (language === 'ara') return [...dictionary, ...arabicRows(frequencies)]
+  if (language === 'ara') return [...reliableArabic(dictionary), ...arabicRows(frequencies)]
   if (language === 'spa') return [...dictionary, ...spanishClitics(dictionary, frequencies)]
   // the lists know the second person as a pronoun only
   if (language === 'srp' || language === 'hrv') return [...dictionary, { form: 'si', lemma: 'biti', tag: tagNumber.VERB, source: 'lexicon' }]

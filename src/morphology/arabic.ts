@@ -88,29 +88,42 @@ const LAST_LETTER = 0x64a
  */
 export function readArabic(tokens: TokenList, tags: Uint8Array): Map<number, string> {
   const lemmas = new Map<number, string>()
+  for (let index = 0; index < tokens.count; index++) {
+    if (!isArabicWord(tokens, index)) continue
+    const length = tokens.ends[index]! - tokens.starts[index]!
+    const reading = readings.get(formOf(tokens, index))
+    if (reading !== undefined) {
+      tags[index] = reading.tag
+      lemmas.set(index, reading.lemma)
+    } else if (tags[index] === tagNumber.X && length > 1) tags[index] = hasArticle(tokens, index) ? tagNumber.NOUN : tagNumber.PROPN
+  }
   let sentence = 0
   for (let index = 0; index < tokens.count; index++) {
     const isFirst = index === tokens.sentences[sentence]
     if (isFirst) sentence++
-    if (tokens.classes[index] !== TokenClass.word || !isArabic(tokens.text.charCodeAt(tokens.starts[index]!))) continue
-    const reading = readingAt(tokens, index, tags, isFirst)
-    if (reading !== undefined) {
-      tags[index] = reading.tag
-      lemmas.set(index, reading.lemma)
-    } else if (tags[index] === tagNumber.X && tokens.ends[index]! - tokens.starts[index]! > 1)
-      tags[index] = hasArticle(tokens, index) ? tagNumber.NOUN : tagNumber.PROPN
+    const reading = isArabicWord(tokens, index) && !lemmas.has(index) ? readingInContext(tokens, index, tags, isFirst) : undefined
+    if (reading === undefined) continue
+    tags[index] = reading.tag
+    lemmas.set(index, reading.lemma)
   }
   return lemmas
 }
 
-const isArabic = (code: number): boolean => code >= FIRST_LETTER && code <= LAST_LETTER
+function isArabicWord(tokens: TokenList, index: number): boolean {
+  const code = tokens.text.charCodeAt(tokens.starts[index]!)
+  return tokens.classes[index] === TokenClass.word && code >= FIRST_LETTER && code <= LAST_LETTER
+}
 
-function readingAt(tokens: TokenList, index: number, tags: Uint8Array, isFirst: boolean): Reading | undefined {
-  if (tokens.ends[index]! - tokens.starts[index]! > 2 * LONGEST) return undefined
-  const form = withoutArabicSigns(tokens.text.slice(tokens.starts[index], tokens.ends[index]))
-  if (form.length > LONGEST) return undefined
-  const reading = readings.get(form)
-  if (reading !== undefined) return reading
+/** A word as the tables have it; empty where it is too long for them. */
+function formOf(tokens: TokenList, index: number): string {
+  const start = tokens.starts[index]!
+  const end = tokens.ends[index]!
+  return end - start > 2 * LONGEST ? '' : withoutArabicSigns(tokens.text.slice(start, end))
+}
+
+/** The reading of a word that those behind it tell. */
+function readingInContext(tokens: TokenList, index: number, tags: Uint8Array, isFirst: boolean): Reading | undefined {
+  const form = formOf(tokens, index)
   const next = index + 1 < tokens.count ? tags[index + 1]! : tagNumber.PUNCT
   // "Who are you?", "Who has come?": the preposition has no verb behind it
   if (form === 'من' && isFirst && (next === tagNumber.VERB || next === tagNumber.PRON)) return { tag: tagNumber.PRON, lemma: 'مَن' }
