@@ -81,7 +81,7 @@ const withNonCommercial: readonly Treebank['licence'][] = ['permissive', 'non-co
 const special: Readonly<Record<string, Partial<Recipe>>> = {
   eng: { silverWeight: 1 },
   rus: { lexicon: 130000, endings: 140000 },
-  ara: { grouping: 'beginning', vowels: true, dictionaryWeight: 0, licences: withNonCommercial, main: 'ara-padt' },
+  ara: { grouping: 'beginning', vowels: true, dictionaryWeight: 0.25, licences: withNonCommercial, main: 'ara-padt' },
   bul: { licences: withNonCommercial },
   ell: { licences: withNonCommercial, main: 'ell-gdt' },
   ind: { olderLemmas: false, endings: 140000 },
@@ -289,7 +289,7 @@ const caseless = new Set(['ara', 'fas', 'heb', 'hin', 'jpn', 'kor', 'tha', 'urd'
 const trustedOlder: ReadonlySet<string> = new Set(['srp'])
 
 /** Sentences made of everyday Arabic words. */
-const EVERYDAY_SENTENCES = Number(process.env['NS'] ?? 1500)
+const EVERYDAY_SENTENCES = 1500
 
 /** What a language's training learns from, in its conventions. */
 interface Examples {

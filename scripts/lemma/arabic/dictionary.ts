@@ -3,7 +3,6 @@
  * forms that are their own lemmas because nothing was known of them: only rows stay whose lemma has the form's consonants behind what nouns and verbs
  * have before and behind them.
  */
-import { tagNumber } from '../../../src/core/part-of-speech.js'
 import type { DictionaryRow } from '../../lib/dictionaries.js'
 
 const ARTICLE = 'ال'
@@ -31,7 +30,7 @@ const isImperfectOf = (form: string, lemma: string): boolean =>
   IMPERFECT_PERSONS.includes(form[0]!) && form !== lemma && hasConsonants(form.slice(1), IMPERFECT_ENDINGS, consonantsOf(lemma))
 const isPerfectOf = (form: string, lemma: string): boolean => form !== lemma && hasConsonants(form, PERFECT_ENDINGS, consonantsOf(lemma))
 
-/** The rows that hold, verbs with their tag. */
+/** The rows that hold. */
 export function reliableArabic(rows: readonly DictionaryRow[]): DictionaryRow[] {
   const imperfects = new Map<string, number>()
   for (const { form, lemma } of rows) if (form.startsWith('ي') && isImperfectOf(form, lemma)) imperfects.set(lemma, (imperfects.get(lemma) ?? 0) + 1)
@@ -49,7 +48,7 @@ export function reliableArabic(rows: readonly DictionaryRow[]): DictionaryRow[] 
     else if (isDefinite(row)) {
       if (nominals.has(lemma) && isNominal(form.slice(2), lemma)) kept.push(row)
     } else if (nominals.has(lemma) && isNominal(form, lemma)) kept.push(row)
-    else if (isVerb(lemma) && (isImperfectOf(form, lemma) || isPerfectOf(form, lemma))) kept.push({ ...row, tag: tagNumber.VERB })
+    else if (isVerb(lemma) && (isImperfectOf(form, lemma) || isPerfectOf(form, lemma))) kept.push(row)
   }
   return kept
 }
