@@ -48,8 +48,7 @@ const ambiguous: ReadonlySet<string> = new Set('وهم فهم وهن فهن ول
 const readings = new Map<string, Reading>()
 
 function put(form: string, tag: number, lemma: string): void {
-  for (const written of [form, `و${form}`, `ف${form}`])
-    if (!readings.has(written) && !ambiguous.has(written)) readings.set(written, { tag, lemma })
+  for (const written of [form, `و${form}`, `ف${form}`]) if (!readings.has(written) && !ambiguous.has(written)) readings.set(written, { tag, lemma })
 }
 
 function* pairs(entries: readonly string[]): Generator<readonly [form: string, lemma: string]> {
