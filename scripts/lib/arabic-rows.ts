@@ -69,6 +69,9 @@ export function settleArabic(own: readonly (readonly RangedRow[])[], others: rea
     }
 }
 
+/** Whether a word is Arabic, so that it is no unknown one (X). */
+export const isArabicWord = (form: string): boolean => arabicWord.test(form)
+
 /** Makes one range of a word that is repeated for each of its parts. */
 export function joinRepeated(sentence: readonly RangedRow[]): RangedRow[] {
   const joined: RangedRow[] = []

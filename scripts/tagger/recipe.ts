@@ -8,20 +8,20 @@ import { reliableArabic } from '../lemma/arabic/dictionary.js'
 import { arabicRows, EVERYDAY } from '../lemma/arabic/rows.js'
 import { everydaySentences } from '../lemma/arabic/sentences.js'
 import { byConvention } from '../lemma/conventions.js'
-import { participleLemma } from '../lemma/german-participles.js'
 import { withGermanPronouns } from '../lemma/german-pronouns.js'
 import type { LemmaCase } from '../lemma/items.js'
-import { koreanStem } from '../lemma/korean-stems.js'
 import { OlderLemmas } from '../lemma/older-lemmas.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
 import { trainLemmas } from '../lemma/training.js'
 import { bareUnit, vowelUnit, type Word } from '../lemma/vowels.js'
+import { isArabicWord } from '../lib/arabic-rows.js'
 import { namedFolder, readText } from '../lib/data.js'
 import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, readWordClasses } from '../lib/dictionaries.js'
 import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
 import { type Disputed, disputedTags, disputedWords } from './conventions.js'
 import { buildLookups } from './lookups.js'
 import { madeRows, madeSentences } from './made-sentences.js'
+import { serviceLemmas } from './service-lemmas.js'
 import { randomNumbers, type TrainingSentence, trainTagger } from './training.js'
 
 export interface Recipe {
@@ -173,7 +173,7 @@ export function readMaterial(language: string, silver: boolean): Material {
     frequencies,
     clusters: [...readClusters(language)].sort((left, right) => (frequencies.get(right[0]) ?? 0) - (frequencies.get(left[0]) ?? 0)).slice(0, 30000),
     wordClasses: [...readWordClasses(language)],
-    silver: silver ? readSilver(language) : []
+    silver: silver ? readSilver(language).map((sentence) => (language === 'ara' ? withNames(sentence) : sentence)) : []
   }
 }
 
@@ -184,43 +184,6 @@ function ownRows(language: string, dictionary: readonly DictionaryRow[], frequen
   // the lists know the second person as a pronoun only
   if (language === 'srp' || language === 'hrv') return [...dictionary, { form: 'si', lemma: 'biti', tag: tagNumber.VERB, source: 'lexicon' }]
   return language === 'deu' ? withGermanPronouns(dictionary) : dictionary
-}
-
-/** Short forms of adjectives before a noun, which the treebanks partly take for the lemma of all (`buena` as `buen`), and what they make of those. */
-const completeSpanish: ReadonlyMap<string, string> = new Map([
-  ['buen', 'bueno'],
-  ['bue', 'bueno'],
-  ['mal', 'malo'],
-  ['gran', 'grande'],
-  ['primer', 'primero'],
-  ['tercer', 'tercero'],
-  ['postrer', 'postrero']
-])
-
-/** Lemmas by the service's conventions where the treebank's differ. */
-export function serviceLemmas(sentence: readonly Unit[], language: string): readonly Unit[] {
-  if (language === 'kor') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: koreanStem(unit.lemma) }))
-  // remarks on the pronouns that a verb has beside it: `боя-се`, `отида-(си)`
-  if (language === 'bul')
-    return sentence.map((unit) => {
-      if (unit.lemma === undefined) return unit
-      // adverbs of place have the one for `there` for a lemma
-      if (unit.tag === tagNumber.ADV && unit.lemma === 'там') return { ...unit, lemma: unit.form.toLowerCase() }
-      return { ...unit, lemma: unit.lemma.replace(/(?<=.)-(?:\([^()]*\)|с[еи]|м[еи])$/u, '') }
-    })
-  if (language === 'tha' || language === 'zho') return sentence.map((unit) => ({ ...unit, lemma: unit.form }))
-  if (language === 'fas') return sentence.map((unit) => (unit.lemma?.includes('#') ? { ...unit, lemma: unit.lemma.split('#')[0]! } : unit))
-  if (language === 'spa')
-    return sentence.map((unit) =>
-      unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: completeSpanish.get(unit.lemma) ?? unit.lemma } : unit
-    )
-  if (language === 'deu')
-    return sentence.map((unit) =>
-      unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: participleLemma(unit.form.toLowerCase(), unit.lemma) } : unit
-    )
-  // the letter of a word's end within a word: `مےں` for `میں`
-  if (language === 'urd') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: unit.lemma.replace(/ے(?=\p{L})/gu, 'ی') }))
-  return sentence
 }
 
 /** More of the teacher's sentences teach little more. */
@@ -253,6 +216,11 @@ function readSilver(language: string): TrainingSentence[] {
     weights.push(Number(probability ?? '1'))
   }
   return sentences.slice(0, SILVER_SENTENCES)
+}
+
+/** The teacher has learnt from the oldest Arabic treebank that names are unknown words. */
+function withNames(sentence: TrainingSentence): TrainingSentence {
+  return { ...sentence, tags: sentence.tags.map((tag, index) => (tag === tagNumber.X && isArabicWord(sentence.forms[index]!) ? tagNumber.PROPN : tag)) }
 }
 
 export interface Split {
@@ -351,8 +319,11 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
   const all = data.flatMap(({ sentences: given }) => given)
   const dictionary = recipe.madeSentences === true ? [...kept, ...madeRows(material.language, all, kept)] : kept
   if (recipe.madeSentences === true) sentences.push(...madeSentences(material.language, all, kept))
-  if (material.language === 'ara')
-    for (const made of everydaySentences(EVERYDAY_SENTENCES, randomNumbers(5))) sentences.push({ ...made, style: 0, caseUse: 'written' })
+  if (material.language === 'ara') {
+    // without a treebank of the convention wanted, made sentences would be all that it has
+    const style = data.some(({ treebank }) => styleOf(treebank) === 0) ? 0 : -1
+    for (const made of everydaySentences(EVERYDAY_SENTENCES, randomNumbers(5))) sentences.push({ ...made, style, caseUse: 'written' })
+  }
   return { sentences, cases, dictionary, styles: styles.size, styleOf }
 }
 
