@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
+import { joinRepeated, settleArabic } from './arabic-rows.js'
 import { dataFolder, readText } from './data.js'
 
 export interface Unit {
@@ -25,14 +26,16 @@ export interface Treebank {
   readonly sentences: readonly (readonly Unit[])[]
 }
 
-interface Row {
+/** A row of a treebank. */
+export interface Row {
   form: string
   lemma: string
   upos: string
   glued: boolean
 }
 
-interface RangedRow {
+/** A row and the range that it is a part of. */
+export interface RangedRow {
   row: Row
   range: Row | undefined
 }
@@ -62,21 +65,30 @@ function filesOf(language: string): { path: string; licence: Treebank['licence']
 
 /** All treebanks of a language. */
 export function readTreebanks(language: string): Treebank[] {
-  return filesOf(language).map(({ path, licence }) => {
+  const files = filesOf(language).map(({ path, licence }) => {
     const name = path.replace(/^.*\//, '').replace('.conllup.gz', '')
-    const kind = name.endsWith('-dev') ? 'dev' : name.endsWith('-um-train') ? 'um' : 'train'
-    return { name, licence, kind, sentences: readFile(path, language) }
+    const kind = name.endsWith('-dev') ? ('dev' as const) : name.endsWith('-um-train') ? ('um' as const) : ('train' as const)
+    const rows = readRows(path)
+    return { name, licence, kind, rows: language === 'ara' ? rows.map(joinRepeated) : rows }
   })
+  if (language === 'ara') {
+    const baseOf = (name: string): string => name.replace(/-(?:dev|um-train|train)$/, '')
+    for (const base of new Set(files.map(({ name }) => baseOf(name)))) {
+      const rowsOf = (isOwn: boolean) => files.filter(({ name }) => (baseOf(name) === base) === isOwn).flatMap(({ rows }) => rows)
+      settleArabic(rowsOf(true), rowsOf(false))
+    }
+  }
+  return files.map(({ name, licence, kind, rows }) => ({ name, licence, kind, sentences: rows.map((sentence) => toUnits(sentence, language)) }))
 }
 
-function readFile(path: string, language: string): Unit[][] {
-  const sentences: Unit[][] = []
+function readRows(path: string): RangedRow[][] {
+  const sentences: RangedRow[][] = []
   let rows: RangedRow[] = []
   let range: Row | undefined
   let rangeEnd = 0
   for (const line of readText(path).split('\n')) {
     if (line === '') {
-      if (rows.length > 0) sentences.push(toUnits(rows, language))
+      if (rows.length > 0) sentences.push(rows)
       rows = []
       rangeEnd = 0
       continue
@@ -89,7 +101,7 @@ function readFile(path: string, language: string): Unit[][] {
       rangeEnd = Number(id.split('-')[1])
     } else rows.push({ row, range: Number(id) <= rangeEnd ? range : undefined })
   }
-  if (rows.length > 0) sentences.push(toUnits(rows, language))
+  if (rows.length > 0) sentences.push(rows)
   return sentences
 }
 
@@ -189,10 +201,10 @@ function mainPart(parts: readonly Row[], language: string): Row {
   for (const [index, part] of parts.entries()) {
     let rank = ranks[part.upos] ?? 0
     // Hebrew and Arabic write conjunctions and the article as prefixes of the word that matters
-    if (isSemitic && index < parts.length - 1 && part.form.length <= 2 && (part.upos === 'SCONJ' || part.upos === 'DET' || part.upos === 'CCONJ')) {
-      const suffixPronoun = index === parts.length - 2 && parts.at(-1)!.upos === 'PRON' && part.upos === 'SCONJ' && language === 'ara'
-      rank = suffixPronoun ? 3 : 0
-    }
+    const isJoining = part.upos === 'SCONJ' || part.upos === 'CCONJ'
+    // an Arabic conjunction with a pronoun at its end (`أنه`, `لكنها`) is the conjunction; `وهو` is the pronoun
+    if (language === 'ara' && isJoining && part.form.length > 1 && index === parts.length - 2 && parts.at(-1)!.upos === 'PRON') rank = 3
+    else if (isSemitic && index < parts.length - 1 && part.form.length <= 2 && (isJoining || part.upos === 'DET')) rank = 0
     if (rank > bestRank || (isSemitic && rank === bestRank && rank === 5 && part.form.length > best.form.length)) {
       best = part
       bestRank = rank

@@ -4,21 +4,24 @@ import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import type { Grouping } from '../../src/morphology/lemma/groups.js'
 import type { LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
+import { reliableArabic } from '../lemma/arabic/dictionary.js'
+import { arabicRows, EVERYDAY } from '../lemma/arabic/rows.js'
+import { everydaySentences } from '../lemma/arabic/sentences.js'
 import { byConvention } from '../lemma/conventions.js'
-import { participleLemma } from '../lemma/german-participles.js'
 import { withGermanPronouns } from '../lemma/german-pronouns.js'
 import type { LemmaCase } from '../lemma/items.js'
-import { koreanStem } from '../lemma/korean-stems.js'
 import { OlderLemmas } from '../lemma/older-lemmas.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
 import { trainLemmas } from '../lemma/training.js'
-import { bareUnit, vowelUnit } from '../lemma/vowels.js'
+import { bareUnit, vowelUnit, type Word } from '../lemma/vowels.js'
+import { isArabicWord } from '../lib/arabic-rows.js'
 import { namedFolder, readText } from '../lib/data.js'
 import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, readWordClasses } from '../lib/dictionaries.js'
 import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
 import { type Disputed, disputedTags, disputedWords } from './conventions.js'
 import { buildLookups } from './lookups.js'
 import { madeRows, madeSentences } from './made-sentences.js'
+import { serviceLemmas } from './service-lemmas.js'
 import { randomNumbers, type TrainingSentence, trainTagger } from './training.js'
 
 export interface Recipe {
@@ -78,7 +81,7 @@ const withNonCommercial: readonly Treebank['licence'][] = ['permissive', 'non-co
 const special: Readonly<Record<string, Partial<Recipe>>> = {
   eng: { silverWeight: 1 },
   rus: { lexicon: 130000, endings: 140000 },
-  ara: { grouping: 'beginning', vowels: true, dictionaryWeight: 0, licences: withNonCommercial, main: 'ara-padt' },
+  ara: { grouping: 'beginning', vowels: true, dictionaryWeight: 0.25, licences: withNonCommercial, main: 'ara-padt' },
   bul: { licences: withNonCommercial },
   ell: { licences: withNonCommercial, main: 'ell-gdt' },
   ind: { olderLemmas: false, endings: 140000 },
@@ -170,53 +173,17 @@ export function readMaterial(language: string, silver: boolean): Material {
     frequencies,
     clusters: [...readClusters(language)].sort((left, right) => (frequencies.get(right[0]) ?? 0) - (frequencies.get(left[0]) ?? 0)).slice(0, 30000),
     wordClasses: [...readWordClasses(language)],
-    silver: silver ? readSilver(language) : []
+    silver: silver ? readSilver(language).map((sentence) => (language === 'ara' ? withNames(sentence) : sentence)) : []
   }
 }
 
 /** The dictionaries with what grammar says of a language's closed classes. */
 function ownRows(language: string, dictionary: readonly DictionaryRow[], frequencies: ReadonlyMap<string, number>): readonly DictionaryRow[] {
+  if (language === 'ara') return [...reliableArabic(dictionary), ...arabicRows(frequencies)]
   if (language === 'spa') return [...dictionary, ...spanishClitics(dictionary, frequencies)]
   // the lists know the second person as a pronoun only
   if (language === 'srp' || language === 'hrv') return [...dictionary, { form: 'si', lemma: 'biti', tag: tagNumber.VERB, source: 'lexicon' }]
   return language === 'deu' ? withGermanPronouns(dictionary) : dictionary
-}
-
-/** Short forms of adjectives before a noun, which the treebanks partly take for the lemma of all (`buena` as `buen`), and what they make of those. */
-const completeSpanish: ReadonlyMap<string, string> = new Map([
-  ['buen', 'bueno'],
-  ['bue', 'bueno'],
-  ['mal', 'malo'],
-  ['gran', 'grande'],
-  ['primer', 'primero'],
-  ['tercer', 'tercero'],
-  ['postrer', 'postrero']
-])
-
-/** Lemmas by the service's conventions where the treebank's differ. */
-export function serviceLemmas(sentence: readonly Unit[], language: string): readonly Unit[] {
-  if (language === 'kor') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: koreanStem(unit.lemma) }))
-  // remarks on the pronouns that a verb has beside it: `боя-се`, `отида-(си)`
-  if (language === 'bul')
-    return sentence.map((unit) => {
-      if (unit.lemma === undefined) return unit
-      // adverbs of place have the one for `there` for a lemma
-      if (unit.tag === tagNumber.ADV && unit.lemma === 'там') return { ...unit, lemma: unit.form.toLowerCase() }
-      return { ...unit, lemma: unit.lemma.replace(/(?<=.)-(?:\([^()]*\)|с[еи]|м[еи])$/u, '') }
-    })
-  if (language === 'tha' || language === 'zho') return sentence.map((unit) => ({ ...unit, lemma: unit.form }))
-  if (language === 'fas') return sentence.map((unit) => (unit.lemma?.includes('#') ? { ...unit, lemma: unit.lemma.split('#')[0]! } : unit))
-  if (language === 'spa')
-    return sentence.map((unit) =>
-      unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: completeSpanish.get(unit.lemma) ?? unit.lemma } : unit
-    )
-  if (language === 'deu')
-    return sentence.map((unit) =>
-      unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: participleLemma(unit.form.toLowerCase(), unit.lemma) } : unit
-    )
-  // the letter of a word's end within a word: `مےں` for `میں`
-  if (language === 'urd') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: unit.lemma.replace(/ے(?=\p{L})/gu, 'ی') }))
-  return sentence
 }
 
 /** More of the teacher's sentences teach little more. */
@@ -251,6 +218,11 @@ function readSilver(language: string): TrainingSentence[] {
   return sentences.slice(0, SILVER_SENTENCES)
 }
 
+/** The teacher has learnt from the oldest Arabic treebank that names are unknown words. */
+function withNames(sentence: TrainingSentence): TrainingSentence {
+  return { ...sentence, tags: sentence.tags.map((tag, index) => (tag === tagNumber.X && isArabicWord(sentence.forms[index]!) ? tagNumber.PROPN : tag)) }
+}
+
 export interface Split {
   readonly train: readonly { treebank: Treebank; sentences: readonly (readonly Unit[])[] }[]
   readonly test: readonly { treebank: Treebank; sentences: readonly (readonly Unit[])[] }[]
@@ -283,6 +255,9 @@ const caseless = new Set(['ara', 'fas', 'heb', 'hin', 'jpn', 'kor', 'tha', 'urd'
 
 /** Languages whose older files agree with the current ones better than the dictionaries do. */
 const trustedOlder: ReadonlySet<string> = new Set(['srp'])
+
+/** Sentences made of everyday Arabic words. */
+const EVERYDAY_SENTENCES = 1500
 
 /** What a language's training learns from, in its conventions. */
 interface Examples {
@@ -344,6 +319,11 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
   const all = data.flatMap(({ sentences: given }) => given)
   const dictionary = recipe.madeSentences === true ? [...kept, ...madeRows(material.language, all, kept)] : kept
   if (recipe.madeSentences === true) sentences.push(...madeSentences(material.language, all, kept))
+  if (material.language === 'ara') {
+    // without a treebank of the convention wanted, made sentences would be all that it has
+    const style = data.some(({ treebank }) => styleOf(treebank) === 0) ? 0 : -1
+    for (const made of everydaySentences(EVERYDAY_SENTENCES, randomNumbers(5))) sentences.push({ ...made, style, caseUse: 'written' })
+  }
   return { sentences, cases, dictionary, styles: styles.size, styleOf }
 }
 
@@ -351,6 +331,9 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
 export function trainLemmatizer(material: Material, recipe: Recipe, data: Split['train']): LemmaTables {
   return learnLemmas(material, recipe, data).tables
 }
+
+/** What a form of the everyday words weighs against one treebank token. */
+const EVERYDAY_WEIGHT = 0.5
 
 function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], examples = examplesOf(material, recipe, data)): ReturnType<typeof trainLemmas> {
   const options = {
@@ -363,11 +346,15 @@ function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], e
     possessiveLemmas: recipe.possessiveLemmas
   }
   if (!recipe.vowels) return trainLemmas(examples.cases, examples.dictionary, material.frequencies, options)
-  const casesOf = (change: (unit: Unit) => Unit): readonly LemmaCase[] => {
+  const everyday = examples.dictionary.filter(({ source }) => source === EVERYDAY)
+  const casesOf = (change: <T extends Word>(word: T) => T): readonly LemmaCase[] => {
     const changed = data.map(({ treebank, sentences }) => ({ treebank, sentences: sentences.map((sentence) => sentence.map(change)) }))
-    return examplesOf(material, recipe, changed).cases
+    // a word's forms say its vowels once
+    const added = new Map(everyday.map(change).map(({ form, lemma, tag }) => [`${form} ${tag} ${lemma}`, { form, lemma, tag, weight: EVERYDAY_WEIGHT }]))
+    return [...examplesOf(material, recipe, changed).cases, ...added.values()]
   }
-  const { tables, guessed } = trainLemmas(casesOf(bareUnit), examples.dictionary, material.frequencies, options)
+  const others = examples.dictionary.filter(({ source }) => source !== EVERYDAY)
+  const { tables, guessed } = trainLemmas(casesOf(bareUnit), others, material.frequencies, options)
   const vowels = trainLemmas(casesOf(vowelUnit), [], material.frequencies, { ...options, language: undefined, grouping: 'length', dictionaryWeight: 0 })
   return { tables: { ...tables, vowels: vowels.tables }, guessed }
 }

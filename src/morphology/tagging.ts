@@ -2,6 +2,7 @@
 import { tagNumber } from '../core/part-of-speech.js'
 import { TokenClass, type TokenList, tokenText } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
+import { readArabic } from './arabic.js'
 import { loadCompounds } from './compounds/index.js'
 import { cliticsOf } from './lemma/clitics.js'
 import { readGermanEs } from './lemma/german-es.js'
@@ -35,6 +36,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, tokens: Tok
   }
   const clitics = readClitics(language, tokens, tags, tagger, lemmatizer)
   if (language === 'deu') readGermanEs(tokens, tags, lemmatizer, clitics)
+  else if (language === 'ara') for (const [index, lemma] of readArabic(tokens, tags)) clitics.set(index, lemma)
   options.tagged?.()
   if (!options.lemmas) return { tags, lemmas: [] }
   const lemmas = lemmatizer.lemmas(tokens, tags)

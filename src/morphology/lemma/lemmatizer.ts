@@ -13,6 +13,7 @@ import { ownString } from '../../core/word-cache.js'
 import { type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore, NativeModel } from '../../models/store.js'
 import { taggerArtefact } from '../languages.js'
+import { keepsConsonants } from './arabic-letters.js'
 import { mayBePrefix, withoutAttached } from './attached.js'
 import { cleanLemma, oneVowelALetter, withoutArabicSigns } from './clean.js'
 import { LemmaContexts, readContextTables, SentenceContext } from './contexts.js'
@@ -228,7 +229,7 @@ export class Lemmatizer {
    * @param lower what scripts make of the word in small letters: the same but for characters that become longer
    */
   #knownLemma(word: string, key: string, lower: string, tag: number): string | undefined {
-    const { known, grouping } = this.#tables
+    const { known, grouping, language } = this.#tables
     const search = this.#search
     const first = search.first(key, tag)
     const usual = this.#lemmaBy(first, word, lower)
@@ -243,9 +244,13 @@ export class Lemmatizer {
       if (isPlain && this.#cutsBeginning[script]! > 0) continue
       // most scripts make nothing known, which is seen before their lemma is written
       const isHashed = this.#makesHash(script, word, lower)
-      if (isHashed && !this.#hashIsKnown(script, lower)) continue
+      const hasKnownHash = isHashed && this.#hashIsKnown(script, lower)
+      // where the longest ending's rule leaves the word's root, the next one that does not makes the guess
+      const wantsGuess = this.#usual === undefined && language === 'ara'
+      if (isHashed && !hasKnownHash && !wantsGuess) continue
       const lemma = this.#lemmaBy(script, word, lower)
-      if (lemma !== undefined && lemma.length >= shortest && (isHashed || isKnownLemma(known, this.#lower(lemma), tag))) return lemma
+      if (wantsGuess) this.#usual = lemma
+      if (lemma !== undefined && lemma.length >= shortest && (hasKnownHash || (!isHashed && isKnownLemma(known, this.#lower(lemma), tag)))) return lemma
     }
     return undefined
   }
@@ -284,8 +289,11 @@ export class Lemmatizer {
     const edit = this.#scripts[script]!
     const lemma = applyTo(edit, edit.letterCase === 'k' ? word : lower)
     if (lemma === undefined || addsForeignLetter(word, lemma)) return undefined
+    if (this.#search.isWhole) return lemma
+    const { language } = this.#tables
+    if (language === 'ara' && !keepsConsonants(lower, lemma)) return undefined
     const cut = this.#cutsBeginning[script]!
-    return cut > 0 && !this.#search.isWhole && !mayBePrefix(lower, cut, this.#tables.language) ? undefined : lemma
+    return cut > 0 && !mayBePrefix(lower, cut, language) ? undefined : lemma
   }
 }
 
