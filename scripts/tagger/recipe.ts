@@ -5,11 +5,11 @@ import type { Grouping } from '../../src/morphology/lemma/groups.js'
 import type { LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
 import { byConvention } from '../lemma/conventions.js'
-import { participleLemma } from '../lemma/german-participles.js'
 import { withGermanPronouns } from '../lemma/german-pronouns.js'
 import type { LemmaCase } from '../lemma/items.js'
-import { koreanStem } from '../lemma/korean-stems.js'
+import { koreanVerbs } from '../lemma/korean-verbs.js'
 import { OlderLemmas } from '../lemma/older-lemmas.js'
+import { serviceLemmas } from '../lemma/service-lemmas.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
 import { trainLemmas } from '../lemma/training.js'
 import { bareUnit, vowelUnit } from '../lemma/vowels.js'
@@ -45,6 +45,8 @@ export interface Recipe {
   readonly vowels: boolean
   /** Whether dictionaries without parts of speech take possessives for lemmas (Hungarian `házam`), which the treebanks' rules then read further. */
   readonly possessiveLemmas: boolean
+  /** Whether guesses are held against the lemmas that are known; without, endings alone tell (Korean: words of every part of speech have endings). */
+  readonly knownLemmas?: boolean
   /** Whether lemmas of the `-um-train` files are of use. */
   readonly olderLemmas: boolean
   /** Whether commands and greetings are made of the treebanks' words (made-sentences.ts). */
@@ -85,6 +87,7 @@ const special: Readonly<Record<string, Partial<Recipe>>> = {
   por: { main: '*' },
   tur: { main: '*', endings: 220000, rareRows: 500000 },
   fin: { endings: 180000, rareRows: 400000 },
+  kor: { knownLemmas: false },
   hun: { possessiveLemmas: true, endings: 160000, rareRows: 300000 },
   est: { endings: 160000, rareRows: 300000, licences: withNonCommercial, main: 'est-edt' },
   heb: { grouping: 'beginning', licences: withNonCommercial, main: 'heb-iahltwiki' },
@@ -163,10 +166,14 @@ export interface Material {
 export function readMaterial(language: string, silver: boolean): Material {
   const frequencies = readFrequencies(language)
   const dictionary = readDictionaries(language, frequencies, recipeOf(language).rareRows)
+  const treebanks = readTreebanks(language).map((treebank) => ({
+    ...treebank,
+    sentences: treebank.sentences.map((sentence) => serviceLemmas(sentence, language))
+  }))
   return {
     language,
-    treebanks: readTreebanks(language).map((treebank) => ({ ...treebank, sentences: treebank.sentences.map((sentence) => serviceLemmas(sentence, language)) })),
-    dictionary: ownRows(language, dictionary, frequencies),
+    treebanks,
+    dictionary: language === 'kor' ? [...dictionary, ...koreanVerbs(treebanks, frequencies)] : ownRows(language, dictionary, frequencies),
     frequencies,
     clusters: [...readClusters(language)].sort((left, right) => (frequencies.get(right[0]) ?? 0) - (frequencies.get(left[0]) ?? 0)).slice(0, 30000),
     wordClasses: [...readWordClasses(language)],
@@ -180,43 +187,6 @@ function ownRows(language: string, dictionary: readonly DictionaryRow[], frequen
   // the lists know the second person as a pronoun only
   if (language === 'srp' || language === 'hrv') return [...dictionary, { form: 'si', lemma: 'biti', tag: tagNumber.VERB, source: 'lexicon' }]
   return language === 'deu' ? withGermanPronouns(dictionary) : dictionary
-}
-
-/** Short forms of adjectives before a noun, which the treebanks partly take for the lemma of all (`buena` as `buen`), and what they make of those. */
-const completeSpanish: ReadonlyMap<string, string> = new Map([
-  ['buen', 'bueno'],
-  ['bue', 'bueno'],
-  ['mal', 'malo'],
-  ['gran', 'grande'],
-  ['primer', 'primero'],
-  ['tercer', 'tercero'],
-  ['postrer', 'postrero']
-])
-
-/** Lemmas by the service's conventions where the treebank's differ. */
-export function serviceLemmas(sentence: readonly Unit[], language: string): readonly Unit[] {
-  if (language === 'kor') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: koreanStem(unit.lemma) }))
-  // remarks on the pronouns that a verb has beside it: `боя-се`, `отида-(си)`
-  if (language === 'bul')
-    return sentence.map((unit) => {
-      if (unit.lemma === undefined) return unit
-      // adverbs of place have the one for `there` for a lemma
-      if (unit.tag === tagNumber.ADV && unit.lemma === 'там') return { ...unit, lemma: unit.form.toLowerCase() }
-      return { ...unit, lemma: unit.lemma.replace(/(?<=.)-(?:\([^()]*\)|с[еи]|м[еи])$/u, '') }
-    })
-  if (language === 'tha' || language === 'zho') return sentence.map((unit) => ({ ...unit, lemma: unit.form }))
-  if (language === 'fas') return sentence.map((unit) => (unit.lemma?.includes('#') ? { ...unit, lemma: unit.lemma.split('#')[0]! } : unit))
-  if (language === 'spa')
-    return sentence.map((unit) =>
-      unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: completeSpanish.get(unit.lemma) ?? unit.lemma } : unit
-    )
-  if (language === 'deu')
-    return sentence.map((unit) =>
-      unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: participleLemma(unit.form.toLowerCase(), unit.lemma) } : unit
-    )
-  // the letter of a word's end within a word: `مےں` for `میں`
-  if (language === 'urd') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: unit.lemma.replace(/ے(?=\p{L})/gu, 'ی') }))
-  return sentence
 }
 
 /** More of the teacher's sentences teach little more. */
@@ -360,7 +330,8 @@ function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], e
     withoutYo: material.language === 'rus',
     limit: recipe.endings,
     dictionaryWeight: recipe.dictionaryWeight,
-    possessiveLemmas: recipe.possessiveLemmas
+    possessiveLemmas: recipe.possessiveLemmas,
+    knownLemmas: recipe.knownLemmas !== false
   }
   if (!recipe.vowels) return trainLemmas(examples.cases, examples.dictionary, material.frequencies, options)
   const casesOf = (change: (unit: Unit) => Unit): readonly LemmaCase[] => {
