@@ -1,6 +1,7 @@
 /** Words with their tags and edit scripts, as the lemmatizers learn them. */
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import { deriveScript, type LowerCase } from '../../src/morphology/lemma/edit-scripts.js'
+import { endingCode } from '../../src/morphology/lemma/groups.js'
 
 /** A word of a treebank with its count, weighted by how well the treebank's convention agrees with the service's. */
 export interface LemmaCase {
@@ -61,3 +62,13 @@ export class ScriptNumbers {
 
 /** Key of a lower-cased word with its tag. */
 export const keyOf = (word: string, tag: number): string => `${tag} ${word}`
+
+/** Order by characters from the end; a word before those that end in it. */
+export function compareEndings(left: string, right: string): number {
+  const most = Math.min(left.length, right.length)
+  for (let size = 1; size <= most; size++) {
+    const difference = endingCode(left.charCodeAt(left.length - size)) - endingCode(right.charCodeAt(right.length - size))
+    if (difference !== 0) return difference
+  }
+  return left.length - right.length
+}

@@ -7,7 +7,7 @@ import { buildKnownLemmas } from '../../src/morphology/lemma/known-lemmas.js'
 import { type LemmaTables, Lemmatizer, withoutYo } from '../../src/morphology/lemma/lemmatizer.js'
 import type { DictionaryRow } from '../lib/dictionaries.js'
 import { likeTreebanks } from './conventions.js'
-import { type Item, keyOf, type LemmaCase, ScriptNumbers } from './items.js'
+import { compareEndings, type Item, keyOf, type LemmaCase, ScriptNumbers } from './items.js'
 import { knownLemmas, lemmaShapes, verbLemmas } from './shapes.js'
 
 export interface LemmaOptions {
@@ -21,6 +21,8 @@ export interface LemmaOptions {
   readonly dictionaryWeight: number
   /** Whether lemmas of dictionaries without parts of speech may be possessives. */
   readonly possessiveLemmas?: boolean
+  /** Whether the model knows lemmas and what they end in; true where absent. */
+  readonly knownLemmas?: boolean
 }
 
 interface Entry {
@@ -60,11 +62,13 @@ export function trainLemmas(
   const entries: Entry[] = []
   const defaults = new Uint16Array(16)
   for (let tag = 0; tag < 16; tag++) defaults[tag] = buildTag(byTag[tag]!, tag, options.grouping, scripts, entries)
-  const known = buildKnownLemmas(knownLemmas(items, scripts))
-  const shapes = options.grouping === 'tag' ? lemmaShapes(items, scripts, options.dictionaryWeight) : undefined
+  const known = options.knownLemmas === false ? undefined : buildKnownLemmas(knownLemmas(items, scripts))
+  const shapes = known !== undefined && options.grouping === 'tag' ? lemmaShapes(items, scripts, options.dictionaryWeight) : undefined
   entries.sort((left, right) => right.importance - left.importance)
-  const usual = entries.filter(({ isSecond }) => isSecond !== true).slice(0, options.limit)
-  const kept = [...usual, ...entries.filter(({ isSecond }) => isSecond === true).slice(0, options.limit * SECONDS)]
+  const kept = [
+    ...entries.filter(({ isSecond }) => isSecond !== true).slice(0, options.limit),
+    ...entries.filter(({ isSecond }) => isSecond === true).slice(0, options.limit * SECONDS)
+  ]
   const { table, order } = buildHashTable(Uint32Array.from(kept, (entry) => entry.hash))
   const used = new Map<number, number>()
   const renumber = (script: number): number => {
@@ -83,8 +87,8 @@ export function trainLemmas(
     endingScripts,
     scripts: new TextEncoder().encode(text),
     defaults: finalDefaults,
-    known,
-    ...(shapes === undefined ? {} : { shapes }),
+    ...(known && { known }),
+    ...(shapes && { shapes }),
     grouping: options.grouping,
     language: options.language,
     turkish: options.turkish,
@@ -273,10 +277,10 @@ function tagGuesser(items: ReadonlyMap<string, Item>): (word: string, script: nu
   }
 }
 
-/** Adds a tag's entries. @returns the script for words of which no ending is known */
 /** Words needed for a group of its own. */
 const GROUP = 8
 
+/** Adds a tag's entries. @returns the script for words of which no ending is known */
 function buildTag(items: Item[], tag: number, grouping: Grouping, scripts: ScriptNumbers, entries: Entry[]): number {
   const fallback = scripts.number(grouping !== 'length' && (tag === tagNumber.PROPN || tag === tagNumber.X) ? 'k::' : 'l::')
   if (items.length === 0) return fallback
@@ -387,13 +391,3 @@ function buildGroup(
 const SECONDS = 0.2
 /** Share of the best script's words that the second best needs. */
 const SECOND_SHARE = 0.05
-
-/** Order by characters from the end; a word before those that end in it. */
-function compareEndings(left: string, right: string): number {
-  const most = Math.min(left.length, right.length)
-  for (let size = 1; size <= most; size++) {
-    const difference = endingCode(left.charCodeAt(left.length - size)) - endingCode(right.charCodeAt(right.length - size))
-    if (difference !== 0) return difference
-  }
-  return left.length - right.length
-}

@@ -13,12 +13,12 @@ import { type ModelStore, openModels } from '../../src/models/store.js'
 import { taggerArtefact } from '../../src/morphology/languages.js'
 import { tagAndLemmatize } from '../../src/morphology/tagging.js'
 import { tokenize } from '../../src/morphology/tokenizer.js'
+import { serviceLemmas } from '../lemma/service-lemmas.js'
 import { exportedTable, readTable } from '../lib/data.js'
 import { readReport, reportPath, writeReport, writeReportText } from '../lib/reports.js'
 import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
 import { percent } from './evaluation.js'
 import { taggerLanguages } from './recipe.js'
-import { serviceLemmas } from './service-lemmas.js'
 import type { LanguageReport } from './train.js'
 
 interface EndToEnd {

@@ -10,7 +10,9 @@ import { everydaySentences } from '../lemma/arabic/sentences.js'
 import { byConvention } from '../lemma/conventions.js'
 import { withGermanPronouns } from '../lemma/german-pronouns.js'
 import type { LemmaCase } from '../lemma/items.js'
+import { koreanVerbs } from '../lemma/korean-verbs.js'
 import { OlderLemmas } from '../lemma/older-lemmas.js'
+import { serviceLemmas } from '../lemma/service-lemmas.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
 import { trainLemmas } from '../lemma/training.js'
 import { bareUnit, vowelUnit, type Word } from '../lemma/vowels.js'
@@ -21,7 +23,6 @@ import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
 import { type Disputed, disputedTags, disputedWords } from './conventions.js'
 import { buildLookups } from './lookups.js'
 import { madeRows, madeSentences } from './made-sentences.js'
-import { serviceLemmas } from './service-lemmas.js'
 import { randomNumbers, type TrainingSentence, trainTagger } from './training.js'
 
 export interface Recipe {
@@ -48,6 +49,8 @@ export interface Recipe {
   readonly vowels: boolean
   /** Whether dictionaries without parts of speech take possessives for lemmas (Hungarian `házam`), which the treebanks' rules then read further. */
   readonly possessiveLemmas: boolean
+  /** Whether guesses are held against the lemmas that are known; without, endings alone tell (Korean: words of every part of speech have endings). */
+  readonly knownLemmas?: boolean
   /** Whether lemmas of the `-um-train` files are of use. */
   readonly olderLemmas: boolean
   /** Whether commands and greetings are made of the treebanks' words (made-sentences.ts). */
@@ -88,6 +91,7 @@ const special: Readonly<Record<string, Partial<Recipe>>> = {
   por: { main: '*' },
   tur: { main: '*', endings: 220000, rareRows: 500000 },
   fin: { endings: 180000, rareRows: 400000 },
+  kor: { knownLemmas: false },
   hun: { possessiveLemmas: true, endings: 160000, rareRows: 300000 },
   est: { endings: 160000, rareRows: 300000, licences: withNonCommercial, main: 'est-edt' },
   heb: { grouping: 'beginning', licences: withNonCommercial, main: 'heb-iahltwiki' },
@@ -166,10 +170,14 @@ export interface Material {
 export function readMaterial(language: string, silver: boolean): Material {
   const frequencies = readFrequencies(language)
   const dictionary = readDictionaries(language, frequencies, recipeOf(language).rareRows)
+  const treebanks = readTreebanks(language).map((treebank) => ({
+    ...treebank,
+    sentences: treebank.sentences.map((sentence) => serviceLemmas(sentence, language))
+  }))
   return {
     language,
-    treebanks: readTreebanks(language).map((treebank) => ({ ...treebank, sentences: treebank.sentences.map((sentence) => serviceLemmas(sentence, language)) })),
-    dictionary: ownRows(language, dictionary, frequencies),
+    treebanks,
+    dictionary: language === 'kor' ? [...dictionary, ...koreanVerbs(treebanks, frequencies)] : ownRows(language, dictionary, frequencies),
     frequencies,
     clusters: [...readClusters(language)].sort((left, right) => (frequencies.get(right[0]) ?? 0) - (frequencies.get(left[0]) ?? 0)).slice(0, 30000),
     wordClasses: [...readWordClasses(language)],
@@ -343,7 +351,8 @@ function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], e
     withoutYo: material.language === 'rus',
     limit: recipe.endings,
     dictionaryWeight: recipe.dictionaryWeight,
-    possessiveLemmas: recipe.possessiveLemmas
+    possessiveLemmas: recipe.possessiveLemmas,
+    knownLemmas: recipe.knownLemmas !== false
   }
   if (!recipe.vowels) return trainLemmas(examples.cases, examples.dictionary, material.frequencies, options)
   const everyday = examples.dictionary.filter(({ source }) => source === EVERYDAY)

@@ -92,20 +92,26 @@ function licenceOf(material: Material, recipe: Recipe): ModelLicence {
   return used.has('non-commercial') ? 'non-commercial' : used.has('copyleft') ? 'copyleft' : 'permissive'
 }
 
-function sourcesOf(material: Material, recipe: Recipe): string[] {
-  const sources = material.treebanks
-    .filter((treebank) => recipe.licences.includes(treebank.licence))
-    .map((treebank) => `Universal Dependencies ${treebank.name} (${treebank.licence})`)
+/** The dictionaries that a language's rows come from. */
+function dictionarySources(material: Material, recipe: Recipe): string[] {
   const dictionaries: Record<string, string> = {
     lexicon: 'full-form list of the data folder (licence in its README)',
     simplemma: 'simplemma 2.0.0 tables (MIT)',
     'spacy-lookups': 'spacy-lookups-data 1.0.5 (MIT)',
     'spacy-exc': 'spacy-lookups-data 1.0.5 (MIT)',
     'spacy-index': 'spacy-lookups-data 1.0.5 (MIT)',
+    'mecab-ko': 'python-mecab-ko-dic 2.1.1.post2 (Apache-2.0)',
     pymorphy: 'OpenCorpora dictionary by pymorphy3-dicts (CC BY-SA 3.0)'
   }
   const used = new Set(material.dictionary.map((row) => row.source).filter((source) => !recipe.withoutSources.includes(source)))
-  for (const source of used) if (dictionaries[source] !== undefined && !sources.includes(dictionaries[source])) sources.push(dictionaries[source])
+  return [...new Set([...used].flatMap((source) => dictionaries[source] ?? []))]
+}
+
+function sourcesOf(material: Material, recipe: Recipe): string[] {
+  const sources = material.treebanks
+    .filter((treebank) => recipe.licences.includes(treebank.licence))
+    .map((treebank) => `Universal Dependencies ${treebank.name} (${treebank.licence})`)
+  sources.push(...dictionarySources(material, recipe))
   if (material.clusters.length > 0) sources.push('Brown clusters of spacy-lookups-data 1.0.5 (MIT)')
   if (recipe.silverWeight > 0 && material.silver.length > 0)
     sources.push(`text of the language data folder tagged by ${byTaggers ? 'the tagger before, a pupil of ' : ''}the neural teacher (CC0, CC BY, CC BY-SA)`)
@@ -188,7 +194,7 @@ function trainLemmasAlone(language: string): void {
     tensors: tensorsOf({ tagger: readTaggerTables(model), lemmas }),
     metadata: { ...model.metadata, grouping: recipe.grouping },
     licence,
-    sources,
+    sources: [...new Set([...sources, ...dictionarySources(material, recipe)])],
     command: `${command.replace(/ && .*/, '')} && GLOSSA_DICTIONARIES=DICTIONARIES_DIR npm run train:morphology -- ${language} --lemmas${trueTags ? ' --true-tags' : ''}`,
     accuracy: {
       ...Object.fromEntries(Object.entries(accuracy).filter(([figure]) => trueTags || figure.endsWith(' tags'))),

@@ -172,6 +172,62 @@ describe('lemmas by tag', () => {
   })
 })
 
+describe('pronouns that are subjects are their own lemmas', () => {
+  test.each([
+    ['fra', ['Je', "j'", 'tu', 'Elle', 'on', 'ils', '-t-il', '-je']],
+    ['spa', ['Yo', 'ella', 'usted', 'nosotros', 'vosotras', 'ellos', 'ustedes']],
+    ['por', ['Eu', 'ela', 'você', 'eles']],
+    ['cat', ['Jo', 'ella', 'nosaltres', 'vostè']],
+    ['ron', ['Eu', 'ea', 'noi', 'ei']],
+    ['ita', ['Io', 'lei', 'egli', 'noi', 'loro']],
+    ['nld', ['Ik', 'jij', 'zij', 'wij', 'jullie']],
+    ['swe', ['Jag', 'hon', 'vi', 'ni', 'de']],
+    ['dan', ['Jeg', 'hun', 'vi', 'de']],
+    ['nob', ['Jeg', 'hun', 'vi', 'dere']]
+  ])('%s', (language, forms) => {
+    const own = forms.map((form) =>
+      form
+        .toLowerCase()
+        .replace("j'", 'je')
+        .replace(/^(?:-t)?-/, '')
+    )
+    expect(forms.map((form) => loadLemmatizer(store, language)!.lemma(form, tagNumber.PRON))).toEqual(own)
+  })
+
+  test('and no others', () => {
+    expect(loadLemmatizer(store, 'fra')!.lemma('le', tagNumber.PRON)).toBe('lui')
+    expect(loadLemmatizer(store, 'fra')!.lemma('on', tagNumber.NOUN)).toBe('on')
+    expect(loadLemmatizer(store, 'spa')!.lemma('nos', tagNumber.PRON)).toBe('yo')
+  })
+})
+
+test.each(['VERB', 'ADJ'] as const)('contracted and irregular Korean stems as %s', (tag) => {
+  const lemmas = {
+    봤어: '보',
+    마셨어: '마시',
+    했어: '하',
+    갔어: '가',
+    왔어: '오',
+    샀어: '사',
+    됐어: '되',
+    줬어: '주',
+    배웠어: '배우',
+    그려요: '그리',
+    써요: '쓰',
+    몰라요: '모르',
+    걸어요: '걷',
+    추워요: '춥',
+    예뻐요: '예쁘',
+    불러요: '부르',
+    배고파요: '배고프',
+    기다려요: '기다리',
+    크네요: '크',
+    찾으면: '찾'
+  }
+  const lemmatizer = loadLemmatizer(store, 'kor')!
+  expect(Object.fromEntries(Object.keys(lemmas).map((form) => [form, lemmatizer.lemma(form, tagNumber[tag])]))).toEqual(lemmas)
+})
+
 test('neighbours decide', () => {
   const lemmasOf = (text: string): string[] => {
     const tokens = tokenize(text, 'deu', store)

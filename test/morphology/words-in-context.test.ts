@@ -81,7 +81,9 @@ describe('French hyphens', () => {
 test.each<Row>([
   ['eng', 'She flies to Rome every summer.', 'flies', 'VERB', 'fly'],
   ['eng', 'He visits New York.', 'New', 'PROPN', 'New'],
-  ['eng', 'They like dogs.', 'dogs', 'NOUN', 'dog']
+  ['eng', 'They like dogs.', 'dogs', 'NOUN', 'dog'],
+  ['spa', 'Nosotras vamos.', 'Nosotras', 'PRON', 'nosotras'],
+  ['por', 'Tu vens.', 'Tu', 'PRON', 'tu']
 ])('grammar against weights: %s %s', async (language, text, token, tag, lemma) => {
   expect(await read(language, text, token)).toEqual([tag, lemma])
 })

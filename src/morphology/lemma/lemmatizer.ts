@@ -22,6 +22,7 @@ import type { Grouping } from './groups.js'
 import { hasLemma, isKnownLemma, lemmaStart } from './known-lemmas.js'
 import { hasShape, type LemmaShapes } from './lemma-shapes.js'
 import { ScriptSearch } from './script-search.js'
+import { subjectPronoun } from './subject-pronouns.js'
 
 /** What a lemmatizer is made of; as tensors in the tagger's model file. */
 export interface LemmaTables {
@@ -170,6 +171,8 @@ export class Lemmatizer {
     if (form.length > 64) return form
     const word = this.#normal(form)
     const lower = this.#lower(word)
+    const subject = tag === tagNumber.PRON ? subjectPronoun(lower, this.#tables.language) : undefined
+    if (subject !== undefined) return subject
     const own = tag === tagNumber.PROPN ? word : lower
     const lemma = this.#edited(word, lower, tag)
     if (lemma === undefined) return this.#vowels?.lemma(own, tag) ?? own

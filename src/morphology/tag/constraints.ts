@@ -161,10 +161,31 @@ function slavic(language: string): Constraint {
 
 const LONGEST_BE = 7
 
+/** Pronouns that are nothing else; the treebanks of news have few of the second person. */
+const onlyPronouns: Readonly<Record<string, ReadonlySet<string>>> = {
+  spa: words('yo tú usted ustedes nosotros nosotras vosotros vosotras ellos ellas'),
+  por: words('eu tu você vocês nós vós eles elas'),
+  cat: words('jo tu vostè vostès nosaltres vosaltres ells elles')
+}
+const LONGEST_PRONOUN = 10
+
+/** "Nosotras vamos": a capital within a sentence is a name's. */
+function romance(language: string): Constraint {
+  const pronouns = onlyPronouns[language]!
+  return (tokens, first, end, tags) => {
+    for (let index = first; index < end; index++) {
+      if (!noVerbs.has(tags[index]!) || tokens.ends[index]! - tokens.starts[index]! > LONGEST_PRONOUN) continue
+      const word = textOf(tokens, index)
+      if (pronouns.has(index === first ? word.toLowerCase() : word)) tags[index] = tagNumber.PRON
+    }
+  }
+}
+
 const constraints: Readonly<Record<string, Constraint>> = {
   deu: german,
   eng: english,
   fra: french,
+  ...Object.fromEntries(Object.keys(onlyPronouns).map((language) => [language, romance(language)])),
   ...Object.fromEntries(Object.keys(slavicBe).map((language) => [language, slavic(language)]))
 }
 

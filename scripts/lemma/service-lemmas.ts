@@ -1,8 +1,9 @@
-/** Lemmas by the service's conventions where those of a treebank differ. */
+/** Lemmas by the service's conventions where those of the treebanks differ. */
 import { tagNumber } from '../../src/core/part-of-speech.js'
-import { participleLemma } from '../lemma/german-participles.js'
-import { koreanStem } from '../lemma/korean-stems.js'
+import { subjectPronoun } from '../../src/morphology/lemma/subject-pronouns.js'
 import type { Unit } from '../lib/treebanks.js'
+import { participleLemma } from './german-participles.js'
+import { koreanStem } from './korean-stems.js'
 
 /** Short forms of adjectives before a noun, which the treebanks partly take for the lemma of all (`buena` as `buen`), and what they make of those. */
 const completeSpanish: ReadonlyMap<string, string> = new Map([
@@ -17,6 +18,13 @@ const completeSpanish: ReadonlyMap<string, string> = new Map([
 
 /** Lemmas by the service's conventions where the treebank's differ. */
 export function serviceLemmas(sentence: readonly Unit[], language: string): readonly Unit[] {
+  return conventional(sentence, language).map((unit) => {
+    const subject = unit.tag === tagNumber.PRON && unit.lemma !== undefined ? subjectPronoun(unit.form.toLowerCase(), language) : undefined
+    return subject === undefined ? unit : { ...unit, lemma: subject }
+  })
+}
+
+function conventional(sentence: readonly Unit[], language: string): readonly Unit[] {
   if (language === 'kor') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: koreanStem(unit.lemma) }))
   // remarks on the pronouns that a verb has beside it: `боя-се`, `отида-(си)`
   if (language === 'bul')
