@@ -7,19 +7,25 @@ import type { EntityLanguage } from '../languages.js'
 export interface Endings {
   readonly all: ReadonlySet<string>
   readonly longest: number
-  /** What else falls off the end of a stem. */
-  readonly stemEnd?: RegExp
+  /** Bit n: some ending of n letters ends in a letter with these last bits; most words are refused by that. */
+  readonly lengths: Uint16Array
+  /** Whether the last letter falls off a stem, too. */
+  readonly isStemEnd?: (stem: string) => boolean
 }
 
 /** Soft stems: the vowel stands before some endings and melts with others (Дмитрий, Дмитрия; Brytania, Brytanii). */
-const soft = /[\u0438\u0439\u0456\u044cij]$/u
+const soft = (stem: string) => '\u0438\u0439\u0456\u044cij'.includes(stem[stem.length - 1]!)
 /** A name is lengthened before `-n` (Pariisi, Pariisiin). */
-const lengthened = /([aeiou])\1$/
+const lengthened = (stem: string) => stem.endsWith(stem[stem.length - 2]!) && 'aeiou'.includes(stem[stem.length - 1]!)
 /** What ends a Tamil name without a vowel, and the glide before the vowel of an ending (சென்னை, சென்னையில்; கோவா, கோவாவில்). */
 const tamil = /[\u0bc1\u0bcd]$|[\u0bbf\u0bc0\u0bc8]\u0baf$|[\u0bbe\u0bc2]\u0bb5$/u
-/** The sign that other cases of Telugu change (పట్నం, పట్నానికి). */
-const telugu = /\u0c02$/u
-const stemEnds: Partial<Record<EntityLanguage, RegExp>> = { fin: lengthened, est: lengthened, tam: tamil, tel: telugu }
+const stemEnds: Partial<Record<EntityLanguage, (stem: string) => boolean>> = {
+  fin: lengthened,
+  est: lengthened,
+  tam: (stem) => tamil.test(stem),
+  // the sign that other cases of Telugu change (పట్నం, పట్నానికి)
+  tel: (stem) => stem.endsWith('\u0c02')
+}
 for (const language of ['rus', 'ukr', 'bul', 'srp', 'hrv', 'slv', 'ces', 'slk', 'pol'] as const) stemEnds[language] = soft
 
 const slavicLatin = 'a u e i o y em om im ou ovi owi emu ego ej iej ami ach ym ymi imi iom iem ju je ja jo joj eho iho mu ych ich'
@@ -63,8 +69,10 @@ export function endingsOf(language: EntityLanguage): Endings | undefined {
   let endings = built.get(language)
   if (endings === undefined) {
     const all = new Set(list.split(' '))
-    const stemEnd = stemEnds[language]
-    endings = { all, longest: Math.max(...Array.from(all, (ending) => ending.length)), ...(stemEnd !== undefined && { stemEnd }) }
+    const isStemEnd = stemEnds[language]
+    const lengths = new Uint16Array(0x100)
+    for (const ending of all) lengths[ending.charCodeAt(ending.length - 1) & 0xff]! |= 1 << ending.length
+    endings = { all, longest: Math.max(...Array.from(all, (ending) => ending.length)), lengths, ...(isStemEnd !== undefined && { isStemEnd }) }
     built.set(language, endings)
   }
   return endings

@@ -42,10 +42,34 @@ function isHan(word: string): boolean {
   return true
 }
 
+/** Characters below this are looked up: Latin, Greek, Cyrillic. */
+const TABLE = 0x588
+/** 1 for a character that a fold leaves as it is, whatever stands beside it. */
+let plain: Uint8Array | undefined
+
+function plainTable(): Uint8Array {
+  const table = new Uint8Array(TABLE)
+  for (let code = 0; code < TABLE; code++) {
+    const character = String.fromCharCode(code)
+    if (withoutMarks(character.toLowerCase()) === character && !/\p{M}/u.test(character)) table[code] = 1
+  }
+  return table
+}
+
+/** Whether a word is sure to be its own fold; most words of Cyrillic text are, and this costs less than remembering them. */
+function isFolded(word: string): boolean {
+  plain ??= plainTable()
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at)
+    if (code >= TABLE || plain[code] === 0) return false
+  }
+  return true
+}
+
 /** Small letters without accents; equal for spellings of one name that differ in case or diacritics. */
 export function foldWord(word: string): string {
   if (isAscii(word)) return word.toLowerCase()
-  if (isHan(word)) return word
+  if (isHan(word) || isFolded(word)) return word
   let fold = folds.get(word)
   if (fold === undefined) {
     fold = ownString(withoutMarks(word.toLowerCase()))
@@ -116,14 +140,15 @@ export function nominatives(folded: string, language: EntityLanguage): string[] 
 
 const linking: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['fin', 'est'])
 
-function withoutEnding(word: string, { all, longest, stemEnd }: Endings): string {
-  for (let length = Math.min(longest, word.length - 3); length > 0; length--) {
-    if (all.has(word.slice(word.length - length))) return bareStem(word.slice(0, word.length - length), stemEnd)
+function withoutEnding(word: string, { all, longest, lengths, isStemEnd }: Endings): string {
+  const possible = lengths[word.charCodeAt(word.length - 1) & 0xff]!
+  for (let length = possible === 0 ? 0 : Math.min(longest, word.length - 3); length > 0; length--) {
+    if (((possible >>> length) & 1) === 1 && all.has(word.slice(word.length - length))) return bareStem(word.slice(0, word.length - length), isStemEnd)
   }
-  return bareStem(word, stemEnd)
+  return bareStem(word, isStemEnd)
 }
 
 /** Drops the last letter where it alternates; three stay. */
-function bareStem(stem: string, stemEnd: RegExp | undefined): string {
-  return stemEnd !== undefined && stem.length > 3 && stemEnd.test(stem) ? stem.slice(0, -1) : stem
+function bareStem(stem: string, isStemEnd: Endings['isStemEnd']): string {
+  return isStemEnd !== undefined && stem.length > 3 && isStemEnd(stem) ? stem.slice(0, -1) : stem
 }

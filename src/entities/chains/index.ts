@@ -193,7 +193,8 @@ function formsOf(text: string, mentions: readonly Mention[], members: readonly n
 
 /** Words that are case forms of other words of the document's names get the stems of these: `Konzumu` that of `Konzum`. */
 function withNominatives(forms: readonly NameForm[], language: EntityLanguage): NameForm[] {
-  const words = new Set(forms.flatMap(({ folded }) => folded))
+  const words = new Set<string>()
+  for (const { folded } of forms) for (const word of folded) words.add(word)
   const stems = new Map<string, string>()
   for (const word of words) {
     const nominative = nominatives(word, language).findLast((other) => words.has(other))

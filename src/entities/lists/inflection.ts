@@ -16,11 +16,14 @@ export interface EndingRules {
   readonly byEnding: ReadonlyMap<number, readonly (readonly number[])[]>
   /** 1 where an ending's hash has these last bits: what a word ends in is mostly no ending of a rule, and this says so with one look. */
   readonly sieve: Uint8Array
+  /** Bit n: an ending of n characters ends in a code with these last bits. */
+  readonly lengths: Uint8Array
 }
 
 const SIEVE = 1 << 12
+const LAST_CODES = 1 << 8
 
-export const noRules: EndingRules = { byEnding: new Map(), sieve: new Uint8Array(SIEVE) }
+export const noRules: EndingRules = { byEnding: new Map(), sieve: new Uint8Array(SIEVE), lengths: new Uint8Array(LAST_CODES) }
 
 /** Folded codes of a text. */
 export function foldedCodes(text: string): number[] {
@@ -41,6 +44,7 @@ function endingHash(codes: ArrayLike<number>, from: number, to: number): number 
 /** Rules from lines `ending>replacement`. */
 export function readRules(lines: readonly string[]): EndingRules {
   const byEnding = new Map<number, number[][]>()
+  const lengths = new Uint8Array(LAST_CODES)
   for (const line of lines) {
     const [ending = '', replacement = ''] = line.split('>')
     const codes = foldedCodes(ending)
@@ -48,10 +52,11 @@ export function readRules(lines: readonly string[]): EndingRules {
     const known = byEnding.get(hash) ?? []
     known.push(foldedCodes(replacement))
     byEnding.set(hash, known)
+    lengths[codes[codes.length - 1]! & (LAST_CODES - 1)]! |= 1 << codes.length
   }
   const sieve = new Uint8Array(SIEVE)
   for (const hash of byEnding.keys()) sieve[hash & (SIEVE - 1)] = 1
-  return { byEnding, sieve }
+  return { byEnding, sieve, lengths }
 }
 
 /**
@@ -61,8 +66,10 @@ export function readRules(lines: readonly string[]): EndingRules {
  * @returns what `look` gave, or 0
  */
 export function lookInflected(rules: EndingRules, states: Int32Array, codes: Uint16Array, length: number, look: (hash: number) => number): number {
-  if (rules.byEnding.size === 0) return 0
+  const lengths = rules.lengths[codes[length - 1]! & (LAST_CODES - 1)]!
+  if (lengths === 0) return 0
   for (let size = Math.min(LONGEST_ENDING, length - SHORTEST_STEM); size >= 1; size--) {
+    if (((lengths >>> size) & 1) === 0) continue
     const hash = endingHash(codes, length - size, length)
     if (rules.sieve[hash & (SIEVE - 1)] === 0) continue
     const replacements = rules.byEnding.get(hash)

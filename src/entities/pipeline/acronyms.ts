@@ -48,7 +48,7 @@ export function withAcronyms(tokens: TokenList, names: readonly Mention[], langu
   for (const name of found) {
     if (name.type !== 'ORGANIZATION') continue
     const text = tokens.text.slice(name.start, name.end)
-    const parts = Array.from(text.matchAll(words), ([word]) => word)
+    const parts = text.match(words) ?? []
     const letters = initialsOf(parts)
     if (letters !== undefined && !plain.has(letters)) plain.set(letters, name)
     const two = twoInitialsOf(parts)

@@ -222,21 +222,20 @@ async function findMentions(
   const phones = coverOf(tokens.text, read, phoneNumbers)
   const flags = parts.flags(tokens, language, reading.caseless)
   const isName = ({ start, end, type }: Mention) => !((type === 'PERSON' || type === 'LOCATION') && isGreeting(tokens.text.slice(start, end)))
-  const trimmed = tagged
-    .filter(
-      (mention) => isCredible(mention, tokens) && numbers?.overlaps(mention) !== true && !(mention.type === 'PRODUCT' && phones?.overlaps(mention) === true)
-    )
-    .flatMap((mention) => trimBoundaries(mention, tokens.text))
-    .flatMap((mention) => splitJoinedNames(mention, tokens.text, language))
-    .flatMap((mention) => splitAtVerb(mention, tokens, language, parts.known()))
-    .flatMap((mention) => splitAtWords(mention, tokens, language, parts.known(), flags))
-    .flatMap((mention) => splitAtPlace(mention, tokens, language, parts.known()))
-    .flatMap((mention) => splitBehindPlace(mention, tokens, language, parts.known(), (token) => (flags[token]! & Flag.given) !== 0))
-    .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
-    .filter(isName)
-  const noble = joinDoubleNames(joinNobleNames(trimmed, tokens.text, language), tokens, language, flags)
-    .flatMap((mention) => splitAtEmployer(mention, tokens, language, flags))
-    .map((mention) => withoutRole(mention, tokens, flags))
+  const isGiven = (token: number) => (flags[token]! & Flag.given) !== 0
+  const known = parts.known()
+  let trimmed = tagged.filter(
+    (mention) => isCredible(mention, tokens) && numbers?.overlaps(mention) !== true && !(mention.type === 'PRODUCT' && phones?.overlaps(mention) === true)
+  )
+  trimmed = eachSplit(trimmed, (mention) => trimBoundaries(mention, tokens.text))
+  trimmed = eachSplit(trimmed, (mention) => splitJoinedNames(mention, tokens.text, language))
+  trimmed = eachSplit(trimmed, (mention) => splitAtVerb(mention, tokens, language, known))
+  trimmed = eachSplit(trimmed, (mention) => splitAtWords(mention, tokens, language, known, flags))
+  trimmed = eachSplit(trimmed, (mention) => splitAtPlace(mention, tokens, language, known))
+  trimmed = eachSplit(trimmed, (mention) => splitBehindPlace(mention, tokens, language, known, isGiven))
+  trimmed = trimmed.map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language)).filter(isName)
+  const joined = joinDoubleNames(joinNobleNames(trimmed, tokens.text, language), tokens, language, flags)
+  const noble = eachSplit(joined, (mention) => splitAtEmployer(mention, tokens, language, flags)).map((mention) => withoutRole(mention, tokens, flags))
   const small = reading.caseless || isSmall(tokens.text)
   const introduced = small ? withIntroductions(lines, noble, language, reading.caseless ? flags : parts.flags(tokens, language, true)) : noble
   hooks.check()
@@ -259,15 +258,15 @@ async function findMentions(
   hooks.check()
   const dated = withoutDaysOfLetters(tokens.text, places, single)
   const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
-  const famous = famousNames(lines, named, language, parts.known(), flags, reading.caseless).filter(isName)
+  const famous = famousNames(lines, named, language, known, flags, reading.caseless).filter(isName)
   const same = [...famous, ...repeatedNames(tokens, famous, language)]
   const repeated = [...same, ...inflectedNames(tokens, same, language, flags)].sort(byStart)
   hooks.check()
-  const voted = withFamilies(tokens.text, agreeOnTypes(tokens, repeated, language, parts.known(), flags), language)
-  const typed = withFounders(tokens, voted, language, parts.known())
-  const paired = reading.caseless ? typed : withPairings(tokens, typed, language, parts.known(), flags)
-  const agreed = withClubs(tokens, withTeams(tokens.text, paired, language), language, parts.known())
-  const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, parts.known(), flags)
+  const voted = withFamilies(tokens.text, agreeOnTypes(tokens, repeated, language, known, flags), language)
+  const typed = withFounders(tokens, voted, language, known)
+  const paired = reading.caseless ? typed : withPairings(tokens, typed, language, known, flags)
+  const agreed = withClubs(tokens, withTeams(tokens.text, paired, language), language, known)
+  const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, known, flags)
   const names = withAcronyms(tokens, listed, language, flags)
   const patterns = withoutPostcodes(tokens.text, dated, names, language)
   hooks.mark('model')
@@ -277,6 +276,13 @@ async function findMentions(
   hooks.check()
   const all = [...accepted, ...patterns, ...names, ...terms.filter(isName)].sort(byStart)
   return own?.withoutRejected(all, tokens.text) ?? all
+}
+
+/** What `flatMap` gives, which the runtime does not compile into its caller. */
+function eachSplit(mentions: readonly Mention[], split: (mention: Mention) => readonly Mention[]): Mention[] {
+  const parts: Mention[] = []
+  for (const mention of mentions) for (const part of split(mention)) parts.push(part)
+  return parts
 }
 
 /** Numbers with check digits: what has one in it is no name, whatever a model makes of the letters ("C.F. RSSMRA80A01H501U"). */

@@ -173,7 +173,9 @@ export function isCompanyKind(tokens: TokenList, token: number, language: Entity
 
 /** Whether nothing but a blank or a quotation mark is between two tokens, on one line. */
 function isBeside(tokens: TokenList, left: number, right: number): boolean {
-  return !/[\n\r\t.!?;:,]/u.test(tokens.text.slice(tokens.ends[left], tokens.starts[right])) && tokens.starts[right]! - tokens.ends[left]! <= 1
+  const end = tokens.ends[left]!
+  const gap = tokens.starts[right]! - end
+  return gap <= 0 || (gap === 1 && !'\n\r\t.!?;:,'.includes(tokens.text[end]!))
 }
 
 function textOf(tokens: TokenList, token: number): string {

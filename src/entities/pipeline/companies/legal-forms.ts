@@ -5,6 +5,7 @@ import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { holds, meetings } from '../cover.js'
+import { firstLetters } from '../first-letters.js'
 import { byStart } from '../redactor.js'
 import { startsSentence, tokenFrom } from '../token-places.js'
 import { isCompanyKind } from './context.js'
@@ -16,7 +17,8 @@ const MOST_WORDS = 5
 /** Words inside quotation marks. */
 const MOST_QUOTED = 10
 /** Cyrillic legal forms stand before the name in quotation marks. */
-const before = /^(?:ООО|ОАО|ЗАО|ПАО|АО|НАО|ТОВ|ПрАТ|ПАТ|ТОО|ОДО|УП|ГУП|МУП|ФГУП|АД|ООД|ЕООД|ДОО)$/u
+const before: ReadonlySet<string> = new Set('ООО ОАО ЗАО ПАО АО НАО ТОВ ПрАТ ПАТ ТОО ОДО УП ГУП МУП ФГУП АД ООД ЕООД ДОО'.split(' '))
+const beginsForm = firstLetters(before)
 /** Those after the name that are no words as well; some follow each other (`Pty Ltd`, `AG & Co. KG`). */
 const forms =
   'Inc|INC|Incorporated|Corp|CORP|Corporation|Ltd|LTD|Limited|LLC|LLP|P\\.?L\\.?C|[Pp]lc|g?GmbH|GMBH|AG|KGaA|KG|OHG|UG|SE|e\\.[ \\u00a0]?K|S\\.A\\.(?:S\\.|B\\.)?|SA|SAS|SARL|S\\.p\\.A\\.|SpA|S\\.r\\.l\\.|S\\.n\\.c\\.|S\\.a\\.s\\.|Snc|Srl|SRL|S\\.L\\.(?:U\\.)?|SL|B\\.V\\.|BV|N\\.V\\.|NV|Oyj|Oy|AB|A\\/S|ApS|ASA|OÜ|UAB|s\\.[ \\u00a0]?r\\.[ \\u00a0]?o\\.|a\\.[ \\u00a0]?s\\.|[Ss]p\\.[ \\u00a0]?z[ \\u00a0]?o\\.?[ \\u00a0]?o\\.|Kft\\.?|Zrt\\.?|Nyrt\\.?|d\\.o\\.o\\.|d\\.d\\.|Pty|Pte|Bhd|Sdn|Tbk|Ltda|Lda|Bt\\.?|АД|ЕАД|ООД|ЕООД'
@@ -111,7 +113,7 @@ function namedBefore(tokens: TokenList, start: number, comma: number, end: numbe
 function companiesBehindForms(tokens: TokenList): Mention[] {
   const found: Mention[] = []
   for (let form = 0; form + 1 < tokens.count; form++) {
-    if (!before.test(textOf(tokens, form)) || !joined(tokens, form)) continue
+    if (!beginsForm.has(tokens.text.charCodeAt(tokens.starts[form]!)) || !before.has(textOf(tokens, form)) || !joined(tokens, form)) continue
     const last = openQuote.test(textOf(tokens, form + 1)) ? endOfQuoted(tokens, form + 2) : endOfCapitalised(tokens, form + 1)
     if (last === undefined) continue
     found.push(company(tokens.starts[form]!, tokens.ends[last]!))

@@ -14,7 +14,7 @@ import { byStart } from '../redactor.js'
 import { tokenFrom } from '../token-places.js'
 import { hasScore, isCountry } from './teams.js'
 
-const hyphen = /(?<=\p{L})[-–](?=\p{Lu})/gu
+const hyphen = /(?<=\p{L})[-–](?=\p{Lu})/uy
 /** Letters of a name that are looked at. */
 const MOST_LETTERS = 24
 const before = /(?<![\p{L}\p{M}\p{N}'’–-])\p{Lu}[\p{L}\p{M}]{1,23}$/u
@@ -62,7 +62,10 @@ export function withPairings(
     return persons.overlaps(side)
   }
   const typeOf = (start: number, end: number) => knownAs(createForm(text.slice(start, end), language), language, known)?.type
-  for (const { index } of text.matchAll(hyphen)) {
+  for (let index = 0; index < text.length; index++) {
+    if (!isHyphen(text.charCodeAt(index))) continue
+    hyphen.lastIndex = index
+    if (!hyphen.test(text)) continue
     const first = before.exec(text.slice(Math.max(0, index - MOST_LETTERS - 1), index))
     const second = behind.exec(text.slice(index + 1, index + MOST_LETTERS + 2))
     if (first === null || second === null) continue
@@ -78,6 +81,10 @@ export function withPairings(
   if (found.length === 0) return [...mentions]
   const taken = new Cover(text.length, found)
   return [...mentions.filter((mention) => !taken.overlaps(mention)), ...found].sort(byStart)
+}
+
+function isHyphen(code: number): boolean {
+  return code === 0x2d || code === 0x2013
 }
 
 /** A side with the word before or behind it, where the two are one known name (`Real Madrid-Atlético`). */

@@ -79,7 +79,8 @@ export function withTeams(text: string, mentions: readonly Mention[], language: 
       open = []
       isReport = false
     }
-    if (!places.has(one.type) || !places.has(other.type) || isCountry(text, one, language) || isCountry(text, other, language)) continue
+    if (!places.has(one.type) || !places.has(other.type) || other.start - one.end > MOST_BETWEEN) continue
+    if (isCountry(text, one, language) || isCountry(text, other, language)) continue
     if (haveMet(text, one, other, language)) {
       isReport = true
       add(index)

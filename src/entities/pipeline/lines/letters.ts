@@ -4,6 +4,7 @@ import { Flag } from '../../lists/kinds.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { hasLegalForm } from '../companies/legal-forms.js'
 import { Cover } from '../cover.js'
+import { firstLetters } from '../first-letters.js'
 import { formsOfLetters } from '../forms-of-address.js'
 import { closingLines, closingsBeforeNames, closingWords, greetingWords, phrases, thanks } from '../greetings.js'
 import { byStart } from '../redactor.js'
@@ -50,6 +51,7 @@ const greets = /^[^\S\n\r]*\S{0,2}[,!;:،！，؛…]/u
 const MOST_INLINE = 3
 
 const thankingPhrases: ReadonlySet<string> = new Set([...thanks, ...phrases])
+const beginsThanks = firstLetters(thankingPhrases)
 /** A name of one word behind the comma, with the end of what is said. */
 const alone =
   /^[ \u00a0](?:dear |liebe[rs]? |lieve |cher |chère |caro |cara |querid[oa] |kära |kære |drog[ia] |milá |milý |kedves )?(\p{Lu}[\p{L}\p{M}’'-]{1,20})(?:[!.,…]|$)/u
@@ -191,10 +193,29 @@ interface Greeting {
   readonly goesOn: boolean
 }
 
-/** The sentences of a line, as far as full stops tell; none where nobody can be thanked. */
+/** The sentences of a line, as far as full stops tell, that may begin with thanks; none where nobody can be thanked. */
 function sentencesOf({ start, text }: Line): Line[] {
-  if (!/[,،，]/u.test(text)) return []
-  return [...text.matchAll(/[^.!?]+[.!?]*/gu)].map(({ 0: sentence, index }) => ({ start: start + index, text: sentence }))
+  const found: Line[] = []
+  if (!/[,،，]/u.test(text)) return found
+  for (let at = 0; at < text.length; ) {
+    while (at < text.length && isStop(text.charCodeAt(at))) at++
+    const from = at
+    while (at < text.length && !isStop(text.charCodeAt(at))) at++
+    while (at < text.length && isStop(text.charCodeAt(at))) at++
+    if (mayThank(text, from)) found.push({ start: start + from, text: text.slice(from, at) })
+  }
+  return found
+}
+
+function isStop(code: number): boolean {
+  return code === 0x2e || code === 0x21 || code === 0x3f
+}
+
+/** Whether thanks may begin at a place, behind blanks; most sentences are refused by one letter. */
+function mayThank(text: string, from: number): boolean {
+  let at = from
+  while (at < text.length && (text[at] === '¡' || text[at]!.trim() === '')) at++
+  return at < text.length && beginsThanks.has(text[at]!.toLowerCase().charCodeAt(0))
 }
 
 /** Who is thanked or wished well: one name between the comma and the end of the sentence. */
