@@ -2,6 +2,7 @@
  * Links that rest on a name alone, where the name is weak: nearly another one's, letters that many names begin with, a common noun, a given name, one of many of
  * its name without anything in the text that speaks for this one. No link is better than a wrong one.
  */
+import { modelLanguage } from '../core/languages.js'
 import { type KnowledgeBase, type KnownEntity, nameKinds } from '../knowledge/base/entity.js'
 import { foldName } from '../knowledge/names/fold.js'
 import type { Decision } from './decision.js'
@@ -127,7 +128,8 @@ function isAcronymOfMany({ document: { language }, entity, surface, grounds, kno
   if (grounds.route !== 'exact' || grounds.kind !== ACRONYM || grounds.related > 0) return false
   if (typeFit(entity.type, known.type) < 0) return true
   const all = base.namesOf(known.index)
-  if (all.some((one) => one.language === language && isInitialsOf(surface.folded, one.name))) return false
+  const own = modelLanguage(language)
+  if (all.some((one) => one.language !== undefined && modelLanguage(one.language) === own && isInitialsOf(surface.folded, one.name))) return false
   return grounds.topic < TOPIC_OF_LETTERS || !isInitialsOf(surface.folded, known.label)
 }
 

@@ -79,7 +79,10 @@ const references: readonly Case[] = [
   ['zho', '订单号20240315', []],
   ['kor', '주문번호 123456', []],
   ['ara', 'رقم الطلب 123456 وصل', []],
-  ['hin', 'ऑर्डर नंबर 123456', []]
+  ['hin', 'ऑर्डर नंबर 123456', []],
+  ['vie', 'Đơn hàng 1204, hóa đơn số 1204, hộ chiếu 533401270', []],
+  ['vie', 'Căn hộ 1204, tầng ba', []],
+  ['vie', 'Hàng 1204 đã bán', ['NUMBER 1204']]
 ]
 
 const times: readonly Case[] = [
