@@ -28,7 +28,7 @@ const words: Partial<Record<EntityLanguage, string>> = {
   hrv: 'rođena rođen rođene rođ',
   srp: 'rođena rođen rođene rođ рођена рођен рођене рођ',
   rus: 'урожденная урожденной урожденную урожденный урожд ур',
-  ukr: 'уроджена уродженої уродженої ур',
+  ukr: 'уроджена уродженої ур',
   bul: 'родена роден',
   ell: 'γένος γεννημένη',
   ron: 'născută născut',

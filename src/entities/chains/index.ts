@@ -121,7 +121,7 @@ function uniteBirthNames(clusters: Clusters, text: string, mentions: readonly Me
 /** Characters between two names that are one phrase, `Anna Schmidt and her brother Peter Schmidt`. */
 const CLOSE = 32
 /** Between two names: and, in the languages that write it as a word of its own. */
-const conjunction = /^ (?:and|&|und|et|y|e|i|en|och|og|ja|ir|un|a|és|és|şi|și|ve|και|и|і|й|та|dan|và|at|और|এবং|ও|اور|و) $/u
+const conjunction = /^ (?:and|&|und|et|y|e|i|en|och|og|ja|ir|un|a|és|şi|și|ve|και|и|і|й|та|dan|và|at|और|এবং|ও|اور|و) $/u
 const LONGEST_CONJUNCTION = 6
 const letter = /\p{L}/u
 const sentenceEnd = /[.!?。！？]\s|[。！？\n]/

@@ -90,7 +90,7 @@ const nouns: Readonly<Partial<Record<EntityLanguage, CountedNouns>>> = {
 
 /** Words of grammar of every language that stand behind a day or a year; what a noun is like keeps out the rest where a language has a row. */
 const grammar = new Set(
-  'i u a o w z s k v na do od po za we ze ob to je se si sa že był była było być jest są został została zostało и в во на с со по у к за от до из не но а он она они мы вы я был была было были есть по та й і на з із у від до за був була було були є ні він вона het er ei og på av i'.split(
+  'i u a o w z s k v na do od po za we ze ob to je se si sa že był była było być jest są został została zostało и в во на с со по у к за от до из не но а он она они мы вы я был была было были есть та й і з із від був була було були є ні він вона het er ei og på av'.split(
     ' '
   )
 )

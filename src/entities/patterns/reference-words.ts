@@ -138,7 +138,7 @@ const words: Readonly<Partial<Record<EntityLanguage, ReferenceWords>>> = {
 
 /** Words for a number between the thing and its number, in the languages that write so. */
 const numberWords = new Set(
-  'серия серии серія серії no nr n nro num núm number numbers numero número numéro nombor nomor nummer numer numeru номер номера број č čís číslo št broj br αρ αριθμός رقم شماره नंबर नम्बर নম্বর নং نمبر எண் నంబర్ numarası numaralı számú số מספר מס מס׳ หมายเลข เลขที่ numurs numeris numero numeron'.split(
+  'серия серии серія серії no nr n nro num núm number numbers numero número numéro nombor nomor nummer numer numeru номер номера број č čís číslo št broj br αρ αριθμός رقم شماره नंबर नम्बर নম্বর নং نمبر எண் నంబర్ numarası numaralı számú số מספר מס מס׳ หมายเลข เลขที่ numurs numeris numeron'.split(
     ' '
   )
 )

@@ -14,7 +14,7 @@ export interface UnitFound {
 
 /** Words between the parts of one amount. */
 export const connectors: ReadonlySet<string> = new Set(
-  'and und et y con com e og och en i и і та och i ja és ve و un ir a în și şi si dan và και και et & ו और اور و এবং ও'.split(' ')
+  'and und et y con com e og och en i и і та ja és ve و un ir a în și şi si dan và και & ו और اور এবং ও'.split(' ')
 )
 
 const LONGEST_ENDING = 5

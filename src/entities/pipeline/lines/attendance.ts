@@ -33,7 +33,7 @@ const name =
   /^(?:\p{Lu}\.[ \u00a0-]?){0,3}(?:(?:van|von|de|der|den|di|del|della|da|do|dos|du|des|la|le|ter|ten|zu|al|el|bin|ben|af|av|d[’'])[ \u00a0]?){0,2}\p{Lu}[\p{L}\p{M}’'-]*(?:[ \u00a0]\p{Lu}[\p{L}\p{M}’'.-]*|[ \u00a0](?:van|von|de|der|di|da|do|dos|du|la|le|bin)(?=[ \u00a0])){0,3}$/u
 const parts = /[^,;/]+/gu
 const between = /[ \u00a0](?:und|and|et|y|e|i|og|och|en|a|és|ja|ir|un|ve|и|та|dan|và|και|și|in)[ \u00a0](?=\p{Lu})/u
-const conjunction = /^(?:und|and|et|y|e|i|og|och|en|a|und|és|ja|ir|un|ve|и|та|та|dan|và|και|și|in)[ \u00a0]/u
+const conjunction = /^(?:und|and|et|y|e|i|og|och|en|a|és|ja|ir|un|ve|и|та|dan|và|και|și|in)[ \u00a0]/u
 const trailing = /[\s.]+$/u
 
 /** Who says what follows the colon: small letters or a quotation. */

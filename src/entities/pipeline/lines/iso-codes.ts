@@ -45,7 +45,7 @@ const numbersOf: Partial<Record<EntityLanguage, string>> = {
   est: 'KMKR',
   lav: 'PVN',
   lit: 'PVM',
-  tur: 'KDV TCKN VKN TCKN ÖTV',
+  tur: 'KDV TCKN VKN ÖTV',
   ind: 'NPWP NIK PPN PPh NIB KTP',
   msa: 'SST GST',
   tgl: 'TIN VAT',
