@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
+import { FeatureSums } from '../../src/entities/model/feature-sums.js'
 import { MAX_FEATURES } from '../../src/entities/model/features.js'
 import { labelCount } from '../../src/entities/model/labels.js'
-import { addFeatures, type EntityTables } from '../../src/entities/model/tables.js'
+import type { EntityTables } from '../../src/entities/model/tables.js'
 import { buildHashTable, findHash } from '../../src/models/hash-table.js'
-
-const types = ['PERSON', 'LOCATION', 'ORGANIZATION']
-const labels = labelCount(types.length)
 
 /** Numbers that look as if by chance, the same ones each time. */
 function numbers(seed: number): () => number {
@@ -16,7 +14,7 @@ function numbers(seed: number): () => number {
   }
 }
 
-function tablesOf(hashes: Uint32Array, bucketSize: number): EntityTables {
+function tablesOf(types: readonly string[], hashes: Uint32Array, bucketSize: number): EntityTables {
   const next = numbers(5)
   const { table } = buildHashTable(hashes, bucketSize)
   const size = table.checks.length
@@ -26,7 +24,7 @@ function tablesOf(hashes: Uint32Array, bucketSize: number): EntityTables {
     directions: Uint8Array.from({ length: size }, () => next() >>> 24),
     lengths: Uint8Array.from({ length: size }, () => next() >>> 24),
     unit: 0.0123,
-    codebook: Float32Array.from({ length: 256 * labels }, () => next() / 2 ** 31 - 1),
+    codebook: Float32Array.from({ length: 256 * labelCount(types.length) }, () => next() / 2 ** 31 - 1),
     transitions: new Float32Array(0),
     outsideBias: [0, 0],
     calibration: [1, 0],
@@ -36,8 +34,9 @@ function tablesOf(hashes: Uint32Array, bucketSize: number): EntityTables {
 }
 
 /** One feature after the other. */
-function addedSingly(tables: EntityTables, features: Int32Array, count: number): Float32Array {
-  const sums = new Float32Array(labels)
+function addedSingly(tables: EntityTables, start: Float32Array, features: Int32Array, count: number): Float32Array {
+  const sums = start.slice()
+  const labels = sums.length
   for (let feature = 0; feature < count; feature++) {
     const index = findHash(tables.features, features[feature]!)
     if (index < 0) continue
@@ -48,21 +47,37 @@ function addedSingly(tables: EntityTables, features: Int32Array, count: number):
 }
 
 test.each([
-  [40, 4],
-  [2000, 4],
+  [40, 4, 3],
+  [2000, 4, 3],
   // buckets of more entries than are compared at once, and of more than a mask has bits
-  [2000, 16],
-  [2000, 100],
-  [3, 4]
-])('The weights of many features are those of single ones, to the last bit: %i entries, %i a bucket', (entries, bucketSize) => {
+  [2000, 16, 3],
+  [2000, 100, 3],
+  [3, 4, 3],
+  // numbers of labels that fours do not go into
+  [2000, 4, 2],
+  [2000, 4, 4],
+  [2000, 4, 6],
+  [2000, 4, 31]
+])('The weights of many features are those of single ones, to the last bit: %i entries, %i a bucket, %i types', (entries, bucketSize, typeCount) => {
+  const types = Array.from({ length: typeCount }, (_, type) => `T${type}`)
   const next = numbers(entries)
   const hashes = Uint32Array.from({ length: entries }, next)
-  const tables = tablesOf(hashes, bucketSize)
+  const tables = tablesOf(types, hashes, bucketSize)
+  const labels = labelCount(types.length)
+  const start = Float32Array.from({ length: labels }, () => next() / 2 ** 31 - 1)
+  const added = new FeatureSums(tables)
   for (let count = 0; count <= MAX_FEATURES; count++) {
     const features = Int32Array.from({ length: MAX_FEATURES }, () => (next() & 1024 ? hashes[next() % entries]! : next()))
-    const sums = new Float32Array(2 * labels)
-    addFeatures(tables, features, count, sums, labels)
-    expect(sums.subarray(labels)).toEqual(addedSingly(tables, features, count))
-    expect(sums.subarray(0, labels)).toEqual(new Float32Array(labels))
+    added.features.set(features)
+    added.before.set(start)
+    added.add(count)
+    expect(added.sums).toEqual(addedSingly(tables, start, features, count))
+  }
+})
+
+test('Labels that are too few or too many for the kernel are refused', () => {
+  for (const typeCount of [1, 32]) {
+    const types = Array.from({ length: typeCount }, (_, type) => `T${type}`)
+    expect(() => new FeatureSums(tablesOf(types, Uint32Array.of(1, 2, 3), 4))).toThrow(RangeError)
   }
 })

@@ -4,8 +4,11 @@
  */
 import type { EntityLanguage } from '../languages.js'
 
-/** @property letters of which one stands at `place`, counted from the end: most words are refused by a look at it; left out where any may stand there */
-type Rule = readonly [ends: RegExp, written: string, letters?: string, place?: number]
+/** `letters`, of which one stands at `place`, counted from the end: most words are refused by a look at it; left out where any may stand there. */
+type Rule = readonly [ends: RegExp, written: string | ((found: RegExpExecArray) => string), letters?: string, place?: number]
+
+/** What the groups hold, without what is between and behind them. */
+const kept = (found: RegExpExecArray) => found[1]! + (found[2] ?? '')
 
 /** Second palatalization; `c` stands for `k` and for `č`, which are one letter without accents. */
 const palatalLatin: readonly Rule[] = [
@@ -13,40 +16,40 @@ const palatalLatin: readonly Rule[] = [
   [/[kc]$/, 'k', 'kc']
 ]
 /** A vowel that falls out where an ending follows: `Marek`, `Marka`; `Pavel`, `Pavla`. */
-const fleetingE: Rule = [/([^aeiouy])i?e([^aeiouy])$/, '$1$2', 'e', 2]
-const fleetingA: Rule = [/([^aeiou])a([^aeiou])$/, '$1$2', 'a', 2]
+const fleetingE: Rule = [/([^aeiouy])i?e([^aeiouy])$/, kept, 'e', 2]
+const fleetingA: Rule = [/([^aeiou])a([^aeiou])$/, kept, 'a', 2]
 const palatalCyrillic: readonly Rule[] = [
   [/[гзж]$/, 'г', 'гзж'],
   [/[кцч]$/, 'к', 'кцч'],
   [/[хсш]$/, 'х', 'хсш']
 ]
-const fleetingCyrillic: Rule = [/([^аеиоуыэюяіїєё])ь?[её]([^аеиоуыэюяіїєёйь])$/, '$1$2', 'её', 2]
+const fleetingCyrillic: Rule = [/([^аеиоуыэюяіїєё])ь?[её]([^аеиоуыэюяіїєёйь])$/, kept, 'её', 2]
 
 /** Weak and strong grade; a single `k` that is gone cannot be told and stays (`Turku`, `Turun` are joined by it: both lose it). */
 const finnish: readonly Rule[] = [
   [/[ie]$/, '', 'ie'],
-  [/([kpt])\1$/, '$1', 'kpt'],
+  [/([kpt])\1$/, kept, 'kpt'],
   [/n[kg]$/, 'ng', 'kg'],
   [/n[td]$/, 'nn', 'td'],
   [/m[pm]$/, 'mm', 'pm'],
   [/lt$/, 'll', 't'],
   [/rt$/, 'rr', 't'],
   [/h[td]$/, 'ht', 'td'],
-  [/([aeiouylr])k([aeiouy])$/, '$1$2', 'k', 2]
+  [/([aeiouylr])k([aeiouy])$/, kept, 'k', 2]
 ]
 
 const rules: Partial<Record<EntityLanguage, readonly Rule[]>> = {
   ces: [fleetingE, ...palatalLatin],
-  slk: [fleetingE, [/([^aeiouy])o([^aeiouy])$/, '$1$2', 'o', 2], ...palatalLatin],
+  slk: [fleetingE, [/([^aeiouy])o([^aeiouy])$/, kept, 'o', 2], ...palatalLatin],
   pol: [fleetingE, [/(?:dz|[dgzh])$/, 'h', 'dgzh'], [/[kc]$/, 'k', 'kc']],
   hrv: [fleetingA, ...palatalLatin],
-  srp: [fleetingA, ...palatalLatin, [/([^аеиоу])а([^аеиоу])$/, '$1$2', 'а', 2], ...palatalCyrillic],
+  srp: [fleetingA, ...palatalLatin, [/([^аеиоу])а([^аеиоу])$/, kept, 'а', 2], ...palatalCyrillic],
   slv: [fleetingE],
   rus: [fleetingCyrillic],
-  ukr: [[/[іїоеє]в$/, '', 'в'], [/[іїоеє]([^аеиоуюяіїє]{1,2})$/, 'о$1'], ...palatalCyrillic],
+  ukr: [[/[іїоеє]в$/, '', 'в'], [/[іїоеє]([^аеиоуюяіїє]{1,2})$/, (found) => `о${found[1]}`], ...palatalCyrillic],
   bul: [],
   fin: finnish,
-  est: [...finnish, [/([lmnr])\1$/, '$1', 'lmnr']],
+  est: [...finnish, [/([lmnr])\1$/, kept, 'lmnr']],
   // -ம் and -த்து-, -டு and -ட்டு-, -று and -ற்று-; the last vowel sign is off by now
   tam: [
     [/(?:த்த|ம)$/, '', 'தம'],
@@ -56,7 +59,7 @@ const rules: Partial<Record<EntityLanguage, readonly Rule[]>> = {
   // Hyderabad is written with a vowel at its end and without
   tel: [[/\u0c41$/, '\u0c4d', '\u0c41']],
   // -val, -vel take the consonant before them
-  hun: [[/([^aeiou])\1[ae]l$/, '$1', 'l']]
+  hun: [[/([^aeiou])\1[ae]l$/, kept, 'l']]
 }
 
 /** At least so many letters stay as they are at the beginning. */
@@ -65,10 +68,13 @@ const KEPT = 3
 /** The stem with its alternating end in the spelling that stands for all. */
 export function withoutAlternation(stem: string, language: EntityLanguage): string {
   let word = stem
-  for (const [ends, written, letters, place = 1] of rules[language] ?? []) {
-    if (letters?.includes(word.charAt(word.length - place)) === false) continue
+  for (const rule of rules[language] ?? []) {
+    const ends = rule[0]
+    const written = rule[1]
+    if (rule[2]?.includes(word.charAt(word.length - (rule[3] ?? 1))) === false) continue
     const found = ends.exec(word)
-    if (found !== null && found.index + (ends.source.startsWith('([^') ? 1 : 0) >= KEPT - 1) word = word.slice(0, found.index) + found[0].replace(ends, written)
+    if (found === null || found.index + (ends.source.startsWith('([^') ? 1 : 0) < KEPT - 1) continue
+    word = word.slice(0, found.index) + (typeof written === 'string' ? written : written(found))
   }
   return word
 }

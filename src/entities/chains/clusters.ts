@@ -4,12 +4,22 @@ import type { NameForm } from './name.js'
 export class Clusters {
   readonly forms: readonly NameForm[]
   readonly #parents: number[]
+  #formOf: Map<number, number> | undefined
   /** Mentions that went elsewhere than their form, by mention. */
   readonly moved = new Map<number, number>()
 
   constructor(forms: readonly NameForm[]) {
     this.forms = forms
     this.#parents = forms.map((_, index) => index)
+  }
+
+  /** The form that a mention is of. */
+  formOf(mention: number): number | undefined {
+    if (this.#formOf === undefined) {
+      this.#formOf = new Map()
+      for (let form = 0; form < this.forms.length; form++) for (const one of this.forms[form]!.mentions) this.#formOf.set(one, form)
+    }
+    return this.#formOf.get(mention)
   }
 
   rootOf(form: number): number {

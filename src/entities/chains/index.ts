@@ -27,11 +27,9 @@ const MAX_NAMES = 2000
  * @returns chains in the order of their first mentions
  */
 export function chainMentions(text: string, mentions: readonly Mention[], language: EntityLanguage, knowledge: NameKnowledge = {}): Chain[] {
-  const chains = new Map<string, number[]>()
-  for (const [type, members] of byType(mentions)) {
-    for (const [key, list] of chainType(text, mentions, { type, members, language, ...knowledge })) chains.set(`${type}\n${key}`, list)
-  }
-  return [...chains.values()]
+  const chains: (readonly number[])[] = []
+  for (const [type, members] of byType(mentions)) chains.push(...chainType(text, mentions, { type, members, language, ...knowledge }))
+  return chains
     .map((members) => chainOf(text, mentions, members, language))
     .sort((left, right) => left.mentions[0]!.start - right.mentions[0]!.start)
 }
@@ -59,9 +57,9 @@ interface OfType extends NameKnowledge {
 }
 
 /** Mentions of one type by chain, each list ascending. */
-function chainType(text: string, mentions: readonly Mention[], { type, members, language, known, givenNames }: OfType): Map<string, number[]> {
+function chainType(text: string, mentions: readonly Mention[], { type, members, language, known, givenNames }: OfType): (readonly number[])[] {
   const forms = formsOf(text, mentions, members, language, type)
-  if (!namedTypes.has(type)) return new Map(forms.map((form, index) => [String(index), form.mentions]))
+  if (!namedTypes.has(type)) return forms.map((form) => form.mentions)
   const compared = forms.slice(0, MAX_NAMES)
   const clusters = new Clusters(compared)
   if (type === 'PERSON') chainPersons(clusters, { language, known, givenNames, around: surroundingsOf(text, mentions, language) })
@@ -76,45 +74,39 @@ function chainType(text: string, mentions: readonly Mention[], { type, members, 
   if (known !== undefined) uniteKnown(clusters, type, type === 'PERSON' ? 2 : 1, language, known, givenNames)
   uniteScripts(clusters, text, mentions)
   if (type === 'PERSON') uniteBirthNames(clusters, text, mentions, language)
-  const chains = new Map<string, number[]>()
+  const chains = new Map<number, number[]>()
   forms.forEach((form, index) => {
     for (const mention of form.mentions) {
-      const key = String(index < MAX_NAMES ? clusters.clusterOf(mention, index) : index)
+      const key = index < MAX_NAMES ? clusters.clusterOf(mention, index) : index
       const list = chains.get(key)
       if (list === undefined) chains.set(key, [mention])
       else list.push(mention)
     }
   })
-  for (const list of chains.values()) list.sort((left, right) => left - right)
-  return chains
+  return Array.from(chains.values(), (list) => list.sort((left, right) => left - right))
 }
 
 const isLatin = /^[^\p{L}]*\p{Script=Latin}/u
 
 /** A name and the same in another script, in brackets behind it: `Xi Jinping (习近平)`. */
 function uniteScripts(clusters: Clusters, text: string, mentions: readonly Mention[]): void {
-  const formOf = new Map<number, number>()
   clusters.forms.forEach((form, index) => {
-    for (const mention of form.mentions) formOf.set(mention, index)
+    for (const mention of form.mentions) {
+      const before = explainedBy(text, mentions, mention)
+      const other = before === undefined ? undefined : clusters.formOf(before)
+      if (other !== undefined && isLatin.test(form.text) !== isLatin.test(clusters.forms[other]!.text)) clusters.unite(clusters.clusterOf(before!, other), index)
+    }
   })
-  for (const [mention, form] of formOf) {
-    const before = explainedBy(text, mentions, mention)
-    const other = before === undefined ? undefined : formOf.get(before)
-    if (other !== undefined && isLatin.test(clusters.forms[form]!.text) !== isLatin.test(clusters.forms[other]!.text))
-      clusters.unite(clusters.clusterOf(before!, other), form)
-  }
 }
 
 /** A birth name goes to the person before it, `Susan Hale (née Pennington)`, not to another one who bears it. */
 function uniteBirthNames(clusters: Clusters, text: string, mentions: readonly Mention[], language: EntityLanguage): void {
-  const formOf = new Map<number, number>()
-  clusters.forms.forEach((form, index) => {
-    for (const mention of form.mentions) formOf.set(mention, index)
-  })
-  for (const mention of formOf.keys()) {
-    const bearer = bearerOfBirthName(text, mentions, mention, language)
-    const form = bearer === undefined ? undefined : formOf.get(bearer)
-    if (form !== undefined) clusters.move(mention, clusters.clusterOf(bearer!, form))
+  for (const { mentions: own } of clusters.forms) {
+    for (const mention of own) {
+      const bearer = bearerOfBirthName(text, mentions, mention, language)
+      const form = bearer === undefined ? undefined : clusters.formOf(bearer)
+      if (form !== undefined) clusters.move(mention, clusters.clusterOf(bearer!, form))
+    }
   }
 }
 
@@ -218,8 +210,8 @@ function explainedBy(text: string, mentions: readonly Mention[], index: number):
   const mention = mentions[index]!
   const before = mentions[index - 1]
   if (before === undefined || before.type !== mention.type) return undefined
-  const between = text.slice(before.end, Math.min(mention.start, before.end + 4))
-  return before.end + between.length === mention.start && /^\s?[(（「“"]+$/u.test(between) ? index - 1 : undefined
+  const gap = mention.start - before.end
+  return gap > 0 && gap <= 4 && /^\s?[(（「“"]+$/u.test(text.slice(before.end, mention.start)) ? index - 1 : undefined
 }
 
 /** Whether a mention of two letters is a state: behind a place and a comma, or before a postcode. */

@@ -74,9 +74,10 @@ class OrganizationChains {
     const form = this.#clusters.forms[index]!
     const name = this.#names[index]!
     const keys = new Set([name.key, compactName(form), compact(name.folded)])
-    const same = [...keys].flatMap((key) => this.#exact.get(key)).filter((other) => !areOtherCompanies(other, name))
+    const same: number[] = []
+    for (const key of keys) for (const other of this.#exact.get(key)) if (!areOtherCompanies(other, name)) same.push(other.form)
     for (const key of keys) this.#exact.add(key, name)
-    const roots = this.#rootsOf(same.map(({ form: other }) => other))
+    const roots = this.#rootsOf(same)
     if (roots.length === 1) this.#clusters.unite(roots[0]!, index)
     else if (roots.length > 1) this.#placeNearest(index, roots)
     if (acronymOf(form.text) !== undefined) return
@@ -135,15 +136,13 @@ class OrganizationChains {
   /** A short form in brackets after its name. */
   #chainExplained(): void {
     const { forms } = this.#clusters
-    const formOf = new Map<number, number>()
     forms.forEach((form, index) => {
-      for (const mention of form.mentions) formOf.set(mention, index)
+      for (const mention of form.mentions) {
+        const before = this.#options.explained(mention)
+        const full = before === undefined ? undefined : this.#clusters.formOf(before)
+        if (full !== undefined && full !== index && isExplained(form, forms[full]!)) this.#clusters.unite(full, index)
+      }
     })
-    for (const [mention, index] of formOf) {
-      const before = this.#options.explained(mention)
-      const full = before === undefined ? undefined : formOf.get(before)
-      if (full !== undefined && full !== index && isExplained(forms[index]!, forms[full]!)) this.#clusters.unite(full, index)
-    }
   }
 
   /** Short names of names that are written in one word. */

@@ -24,6 +24,8 @@ export interface NameTable {
   readonly values: Uint16Array
   /** Upper halves of the entries' hashes, in small tables: without them one foreign word in 16,000 would be taken for an entry. */
   readonly uppers?: Uint16Array
+  /** The bits of all entries together, where they are known. */
+  readonly kinds?: number
 }
 
 /** Bits of the entry with this hash, 0 when there is none. */
@@ -224,10 +226,10 @@ export class Gazetteer {
     const wanted = (lowerFirst ? ~(NAMES | this.#capitalTerms) : ~0) & ~(Entry.continues | Entry.common | Entry.suffix)
     const allowed = single ? wanted : wanted & SPANS
     if (apostrophe > 0) {
-      const found = this.#look(murmurRound(this.#states[apostrophe]!)) & allowed
+      const found = this.#lookFor(murmurRound(this.#states[apostrophe]!), allowed)
       if (found !== 0) return found
     }
-    return lookInflected(this.#rules, this.#states, this.#codes, length, (hash) => this.#look(hash) & allowed)
+    return lookInflected(this.#rules, this.#states, this.#codes, length, (hash) => this.#lookFor(hash, allowed))
   }
 
   #record(value: number, first: number, last: number, out: Uint32Array): boolean {
@@ -244,6 +246,14 @@ export class Gazetteer {
     return (value & ~(Entry.continues | Entry.common)) !== 0
   }
 
+  /** The wanted bits of a name; a table that has none of them is not looked into. */
+  #lookFor(hash: number, wanted: number): number {
+    const own = this.#own
+    const shared = this.#shared
+    const bits = own === undefined ? 0 : entryBits(own, hash)
+    return (shared === undefined || ((shared.kinds ?? wanted) & wanted) === 0 ? bits : bits | entryBits(shared, hash)) & wanted
+  }
+
   #look(hash: number): number {
     const own = this.#own
     const shared = this.#shared
@@ -254,7 +264,10 @@ export class Gazetteer {
 function readTable(store: ModelStore, id: string): NameTable | undefined {
   if (!store.has(id)) return undefined
   const model = store.load(id)
-  const table = { table: readHashTable(model, 'names'), values: model.u16('values') }
+  const values = model.u16('values')
+  let kinds = 0
+  for (let entry = 0; entry < values.length; entry++) kinds |= values[entry]!
+  const table = { table: readHashTable(model, 'names'), values, kinds }
   return model.has('uppers') ? { ...table, uppers: model.u16('uppers') } : table
 }
 

@@ -14,9 +14,10 @@ import { ChainScratch } from './chain.js'
 import { Column } from './columns.js'
 import { MentionDecoder } from './decode.js'
 import { DocumentColumns, type WordTables } from './document.js'
-import { MAX_FEATURES, Style, tokenFeatures } from './features.js'
-import { labelCount, OTHER_NAME } from './labels.js'
-import { addFeatures, type EntityTables, readEntityTables } from './tables.js'
+import { FeatureSums, type Place, placeIn } from './feature-sums.js'
+import { Style, tokenFeatures } from './features.js'
+import { labelCount, OTHER_NAME, OUTSIDE } from './labels.js'
+import { type EntityTables, readEntityTables } from './tables.js'
 
 export interface EntityTagOptions {
   /** Letters' case says nothing. */
@@ -41,7 +42,7 @@ export class EntityTagger {
   readonly #words: WordTables
   readonly #columns = new DocumentColumns()
   readonly #scratch = new ChainScratch()
-  readonly #features = new Int32Array(MAX_FEATURES)
+  readonly #sums: FeatureSums
   readonly #labels: number
   readonly #decoder: MentionDecoder
   #post = false
@@ -49,8 +50,10 @@ export class EntityTagger {
   #document: WeakRef<TokenList> | undefined
   #caseless = false
 
-  constructor(tables: EntityTables, words: WordTables, source: string) {
+  /** @param place of the tables of a store's model */
+  constructor(tables: EntityTables, words: WordTables, source: string, place?: Place) {
     this.#tables = tables
+    this.#sums = new FeatureSums(tables, place)
     this.#words = words
     this.#labels = labelCount(tables.types.length)
     this.#decoder = new MentionDecoder(tables, { source: 'statistical', subsource: source })
@@ -101,19 +104,19 @@ export class EntityTagger {
   score(first: number, end: number, scratch: ChainScratch, hooks?: Interruption): void {
     const labels = this.#labels
     const columns = this.#columns
-    const features = this.#features
+    const { features, before, sums } = this.#sums
     const style = this.#post ? Style.social : Style.usual
     scratch.reserve(end - first, labels)
     const { emissions, junctions } = scratch
-    emissions.fill(0, 0, (end - first) * labels)
     const { data, capacity } = columns
-    const bias = this.#tables.outsideBias[this.#post ? 1 : 0]
+    before.fill(0)
+    before[OUTSIDE] = -this.#tables.outsideBias[this.#post ? 1 : 0]
     for (let token = first; token < end; token++) {
       if ((token - first) % TOKENS_A_CHECK === TOKENS_A_CHECK - 1) hooks?.check()
-      emissions[(token - first) * labels] = -bias
       const row = columns.rows[token]!
-      const count = tokenFeatures(columns, row, style, features)
-      addFeatures(this.#tables, features, count, emissions, (token - first) * labels)
+      this.#sums.add(tokenFeatures(columns, row, style, features))
+      const from = (token - first) * labels
+      for (let label = 0; label < labels; label++) emissions[from + label] = sums[label]!
       junctions[token - first] = data[Column.junction * capacity + row]!
     }
   }
@@ -159,7 +162,8 @@ function taggerOf(store: ModelStore, language: string, id: string): EntityTagger
       dictionary: model.metadata['dictionary'] === 'true',
       known: model.metadata['known'] === 'true'
     }),
-    id
+    id,
+    placeIn(store)
   )
 }
 

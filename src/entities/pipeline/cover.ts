@@ -17,7 +17,8 @@ export class Cover {
 
   /** Whether a stretch shares text with one of them. */
   overlaps({ start, end }: Span): boolean {
-    return this.#taken.subarray(start, end).includes(1)
+    for (let at = start; at < end; at++) if (this.#taken[at] === 1) return true
+    return false
   }
 }
 

@@ -198,18 +198,21 @@ export function namesBehindKinds(tokens: TokenList, names: readonly Mention[], l
   const found: Mention[] = []
   let next = 0
   for (let token = 0; token + 1 < tokens.count; token++) {
-    if (!mayBeCapital(tokens.text.charCodeAt(tokens.starts[token + 1]!))) continue
-    const after = textOf(tokens, token + 1)
-    if (!capitalised.test(after) || capitalised.test(textOf(tokens, token)) || !isBeside(tokens, token, token + 1)) continue
+    if (tokens.classes[token] !== TokenClass.word || !isBeside(tokens, token, token + 1)) continue
+    if (isCapitalised(tokens, token) || !isCapitalised(tokens, token + 1)) continue
     if (!isOf(tokens, token, language, vocabulary.kinds, false)) continue
     let last = token + 1
-    while (last + 1 < tokens.count && last - token < MOST_WORDS && capitalised.test(textOf(tokens, last + 1)) && isBeside(tokens, last, last + 1)) last++
+    while (last + 1 < tokens.count && last - token < MOST_WORDS && isCapitalised(tokens, last + 1) && isBeside(tokens, last, last + 1)) last++
     const [start, end] = [tokens.starts[token + 1]!, tokens.ends[last]!]
     while (next < names.length && names[next]!.end <= start) next++
     if (next < names.length && names[next]!.start < end) continue
     found.push({ start, end, type: 'ORGANIZATION', source: 'gazetteer', subsource: 'company-words', weight: mentionWeight.model, confidence: BEHIND_KIND })
   }
   return found
+}
+
+function isCapitalised(tokens: TokenList, token: number): boolean {
+  return mayBeCapital(tokens.text.charCodeAt(tokens.starts[token]!)) && capitalised.test(textOf(tokens, token))
 }
 
 /** Share of such names that are right, by a look at them. */

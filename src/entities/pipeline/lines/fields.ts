@@ -8,6 +8,7 @@ import { tokenFrom } from '../token-places.js'
 import { isFiller } from './field-fillers.js'
 import { fieldWords } from './field-words.js'
 import { isLabelWord } from './label-words.js'
+import { linesOf } from './text-lines.js'
 
 type FieldType = 'PERSON' | 'LOCATION' | 'ORGANIZATION' | 'party'
 
@@ -146,7 +147,7 @@ interface Header {
 function fieldsOf(text: string, table: ReadonlyMap<string, FieldType>): Fields {
   const fields: Fields = { values: [], labels: [] }
   let header: Header | undefined
-  for (const { 0: line, index: from } of text.matchAll(/[^\n\r]+/gu)) {
+  for (const { start: from, text: line } of linesOf(text)) {
     if (line.length > MOST_LINE) {
       header = undefined
       continue

@@ -10,6 +10,7 @@ import { closingLines, closingsBeforeNames, closingWords, greetingWords, phrases
 import { byStart } from '../redactor.js'
 import { tokenFrom } from '../token-places.js'
 import { isOffice } from './offices.js'
+import { type Line, linesOf } from './text-lines.js'
 
 const MOST_LINE = 48
 const MOST_WORDS = 4
@@ -59,11 +60,6 @@ const alone =
 /** `Good morning June`, `Good morning, June`. */
 const behindPhrase = /^(?: |[,،，] )/u
 
-interface Line {
-  readonly start: number
-  readonly text: string
-}
-
 /**
  * Names with those of the letter's writer and reader; what a model made of the same words gives way, but for a place or an organization that it is sure of under the
  * closing. Linear.
@@ -71,8 +67,7 @@ interface Line {
  */
 export function namesOfLetters(tokens: TokenList, names: readonly Mention[], flags: Uint32Array): Mention[] {
   const { text } = tokens
-  const lines: Line[] = []
-  for (const { 0: line, index } of text.matchAll(/[^\n\r]+/gu)) if (line.trim() !== '') lines.push({ start: index, text: line })
+  const lines = linesOf(text).filter((line) => line.text.trim() !== '')
   const flagsOf = ({ start }: Mention) => flags[tokenFrom(tokens, start)]!
   const isWord = (one: Mention) => (flagsOf(one) & (Flag.common | Flag.given)) === Flag.common
   const isNobody = (one: Mention) => (flagsOf(one) & Flag.given) === 0 && (flagsOf(one) & NOBODY) !== 0
