@@ -39,7 +39,7 @@ export interface Mention {
   readonly source: MentionSource
   /** Which list, pattern or model. */
   readonly subsource?: string
-  /** Calibrated probability, 0 to 1; mentions of models only. */
+  /** 0 to 1: the calibrated probability of what a model found; fixed, 0.7 to 0.9, for most of what the rules around the models find; patterns and lists have none. */
   readonly confidence?: number
   /** Normal form that a user's list gives; by default the text with its white space evened out. */
   readonly normalized?: string

@@ -2,6 +2,7 @@
  * Links that rest on a name alone, where the name is weak: nearly another one's, letters that many names begin with, a common noun, a given name, one of many of
  * its name without anything in the text that speaks for this one. No link is better than a wrong one.
  */
+import { type Generation, generationOfFirst, generationOfLast } from '../core/generations.js'
 import { modelLanguage } from '../core/languages.js'
 import { type KnowledgeBase, type KnownEntity, nameKinds } from '../knowledge/base/entity.js'
 import { foldName } from '../knowledge/names/fold.js'
@@ -49,13 +50,7 @@ const offices: ReadonlySet<string> = new Set(['POSITION', 'OCCUPATION', 'CLASS',
 const nouns: ReadonlySet<string> = new Set(['CLASS', 'OTHER', 'OCCUPATION', 'POSITION'])
 const HAN = /\p{Script=Han}/u
 const names: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION', 'PRODUCT'])
-/** Father or son, as the name itself says, folded. */
-const generations: ReadonlyMap<string, string> = new Map(
-  Object.entries({ junior: 'jr jnr junior filho hijo fils', senior: 'sr snr senior', grandson: 'neto' }).flatMap(([generation, words]) =>
-    words.split(' ').map((word) => [word, generation] as const)
-  )
-)
-/** The same behind a mention that left it out. */
+/** Father or son behind a mention that left it out. */
 const generationBehind = /^,? ([JS]n?r|Junior|Senior)(?!\p{L})/u
 
 /** @param isGivenName see `LinkerParts` */
@@ -105,8 +100,9 @@ function isDoubtful(asked: Asked, isListed: boolean): boolean {
 
 function isOthers({ document, entity, surface, grounds, known, base }: Asked): boolean {
   const isPerson = known.type === 'PERSON' && entity.type === 'PERSON'
-  const generation = isPerson ? generationIn(document.text, entity, surface) : undefined
-  if (generation !== undefined && !base.namesOf(known.index).some(({ name }) => generationOf(foldName(name).split(' ')) === generation)) return true
+  const generation = isPerson ? generationIn(document, entity, surface) : undefined
+  if (generation !== undefined && !base.namesOf(known.index).some(({ name }) => generationOf(foldName(name).split(' '), document.language) === generation))
+    return true
   if (!nearly.has(grounds.route)) return false
   // other things are found by adjectives and old spellings
   if (!isPerson && (grounds.route !== 'near' || !names.has(entity.type) || (!surface.text.includes(' ') && !HAN.test(surface.text)))) return false
@@ -114,13 +110,14 @@ function isOthers({ document, entity, surface, grounds, known, base }: Asked): b
 }
 
 /** Which of father and son a name means, as it says itself, or what stands right behind it. */
-function generationIn(text: string, entity: EntityToLink, { words }: Surface): string | undefined {
+function generationIn({ text, language }: LinkingDocument, entity: EntityToLink, { words }: Surface): Generation | undefined {
   const { end } = headOf(entity)
-  return generationOf(words.slice(1)) ?? generationOf([generationBehind.exec(text.slice(end, end + 10))?.[1]?.toLowerCase() ?? ''])
+  return generationOf(words, language) ?? generationOfLast(generationBehind.exec(text.slice(end, end + 10))?.[1]?.toLowerCase() ?? '')
 }
 
-function generationOf(words: readonly string[]): string | undefined {
-  return words.map((word) => generations.get(word)).find((generation) => generation !== undefined)
+/** @param words of a name, folded; a word alone is a name */
+function generationOf(words: readonly string[], language: string): Generation | undefined {
+  return words.length < 2 ? undefined : (generationOfLast(words.at(-1)!) ?? generationOfFirst(words[0]!, language))
 }
 
 /** Letters that a name begins with which nobody writes for it in the language of the text. */

@@ -1,25 +1,16 @@
 /** Words that tell father from son: `Jr.`, `hijo`, `starší`; in the name, or beside it. */
+import { type Generation, generationOfFirst, generationOfLast } from '../../core/generations.js'
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
 import { foldWord } from './fold.js'
 import { wordBefore } from './gender.js'
 
-export type Generation = 'senior' | 'junior' | 'grandson'
-
-const inNames = new Map<string, Generation>([
-  ...'jr junior jnr filho hijo fils ifj ifjabb'.split(' ').map((word) => [word, 'junior'] as const),
-  ...'sr senior snr pai pere id idosb'.split(' ').map((word) => [word, 'senior'] as const),
-  ['neto', 'grandson']
-])
 const czechAndSlovak = new Map<string, Generation>([
   ['ml', 'junior'],
   ['mladsi', 'junior'],
   ['st', 'senior'],
   ['starsi', 'senior']
 ])
-/** Generations that stand before a Hungarian name. */
-const before: ReadonlySet<string> = new Set('ifj ifjabb id idosb'.split(' '))
-
 /** What says so behind a name, the younger one first; the languages' own words beside those of Latin. */
 const behind: Partial<Record<EntityLanguage, readonly [junior: string, senior: string]>> = {
   spa: ['hijo', 'padre'],
@@ -62,13 +53,7 @@ function tableOf(language: EntityLanguage): ReadonlyMap<string, Generation> {
 
 /** The generation that the last word of a name tells. @param word folded */
 export function generationOf(word: string, language: EntityLanguage): Generation | undefined {
-  if (before.has(word)) return undefined
-  return inNames.get(word) ?? (language === 'ces' || language === 'slk' ? czechAndSlovak.get(word) : undefined)
-}
-
-/** The generation that the first word of a Hungarian name tells. @param word folded */
-export function generationBefore(word: string, language: EntityLanguage): Generation | undefined {
-  return language === 'hun' && before.has(word) ? inNames.get(word) : undefined
+  return generationOfLast(word) ?? (language === 'ces' || language === 'slk' ? czechAndSlovak.get(word) : undefined)
 }
 
 const nextWord = /^(,?) (\p{L}{2,12})(?!\p{L})/u
@@ -88,7 +73,7 @@ function mayBegin(code: number, language: EntityLanguage): boolean {
 
 /** The generation that the word right behind a name tells, or before a Hungarian one. */
 function generationBeside(text: string, start: number, end: number, language: EntityLanguage): Generation | undefined {
-  if (language === 'hun') return generationBefore(wordBefore(text, start), language)
+  if (language === 'hun') return generationOfFirst(wordBefore(text, start), language)
   const from = end + (text.startsWith(',', end) ? 1 : 0)
   if (text[from] !== ' ' || !mayBegin(text.charCodeAt(from + 1), language)) return undefined
   const word = nextWord.exec(text.slice(end, end + 16))

@@ -29,9 +29,7 @@ const MAX_NAMES = 2000
 export function chainMentions(text: string, mentions: readonly Mention[], language: EntityLanguage, knowledge: NameKnowledge = {}): Chain[] {
   const chains: (readonly number[])[] = []
   for (const [type, members] of byType(mentions)) chains.push(...chainType(text, mentions, { type, members, language, ...knowledge }))
-  return chains
-    .map((members) => chainOf(text, mentions, members, language))
-    .sort((left, right) => left.mentions[0]!.start - right.mentions[0]!.start)
+  return chains.map((members) => chainOf(text, mentions, members, language)).sort((left, right) => left.mentions[0]!.start - right.mentions[0]!.start)
 }
 
 function byType(mentions: readonly Mention[]): Map<string, number[]> {
@@ -94,7 +92,8 @@ function uniteScripts(clusters: Clusters, text: string, mentions: readonly Menti
     for (const mention of form.mentions) {
       const before = explainedBy(text, mentions, mention)
       const other = before === undefined ? undefined : clusters.formOf(before)
-      if (other !== undefined && isLatin.test(form.text) !== isLatin.test(clusters.forms[other]!.text)) clusters.unite(clusters.clusterOf(before!, other), index)
+      if (other !== undefined && isLatin.test(form.text) !== isLatin.test(clusters.forms[other]!.text))
+        clusters.unite(clusters.clusterOf(before!, other), index)
     }
   })
 }

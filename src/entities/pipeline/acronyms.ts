@@ -80,7 +80,7 @@ export function withAcronyms(tokens: TokenList, names: readonly Mention[], langu
       plain.get(text) ??
       (short.has(text) && !isState(tokens, token, places) ? said(short.get(text), token) : undefined) ??
       shortOf(text, contracted, tokens)
-    if (name !== undefined) found.push({ ...name, start, end, subsource: 'acronym' })
+    if (name !== undefined) found.push({ ...name, start, end, subsource: 'acronyms' })
   }
   return found
 }
@@ -197,7 +197,7 @@ function longForm(
     [whole[0]!, whole.at(-1)!].some((edge) => (flags[tokenFrom(tokens, edge.start)]! & Flag.head) !== 0)
   if (!isNamed && !isCapitalised) return undefined
   const surest = inside.reduce((best, { confidence = 0 }) => Math.max(best, confidence), 0.5)
-  return { start, end, type: 'ORGANIZATION', source: 'statistical', subsource: 'acronym', confidence: surest, weight: mentionWeight.model }
+  return { start, end, type: 'ORGANIZATION', source: 'gazetteer', subsource: 'acronyms', confidence: surest, weight: mentionWeight.model }
 }
 
 /** Languages that write compounds as one word. */

@@ -59,7 +59,7 @@ const surname = /^\p{Lu}\p{Ll}+$/u
 const ADDRESSED = 0.9
 
 /** What patterns found without the days and months that are surnames (`Frau Sonntag`, `Mr May`), and these as persons. */
-export function withoutAddressedDays(found: readonly Mention[], text: string, language: EntityLanguage): { read: Mention[]; persons: Mention[] } {
+export function withoutAddressedDays(text: string, found: readonly Mention[], language: EntityLanguage): { read: Mention[]; persons: Mention[] } {
   const called = new Set(found.filter(({ type, start }) => type === 'TEMPORAL:DATE' && isAddressed(text, start, language)))
   const persons = [...called]
     .filter(({ start, end }) => surname.test(text.slice(start, end)))

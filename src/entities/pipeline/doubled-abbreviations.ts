@@ -22,7 +22,7 @@ export function withDoubledAbbreviations(text: string, names: readonly Mention[]
     if (inside.some((mention) => mention.start < index || mention.end > end)) continue
     const isCountry = unitedStates.test(name)
     if (inside.length === 0 && !isCountry) continue
-    const whole: Mention = inside[0] ?? { start: index, end, type: 'LOCATION', source: 'statistical', confidence: 0.9, weight: mentionWeight.model }
+    const whole: Mention = inside[0] ?? { start: index, end, type: 'LOCATION', source: 'gazetteer', subsource: 'doubled-abbreviations', confidence: 0.9, weight: mentionWeight.model }
     joined.push({ ...whole, start: index, end, ...(isCountry && { type: 'LOCATION' }) })
     at = behind
   }

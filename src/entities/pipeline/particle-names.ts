@@ -45,7 +45,7 @@ const generation = /^(?: Jr\.?(?!\p{L})|, Jr(?:\.(?![ \u00a0]\p{Lu})|(?![.\p{L}]
 const englishGeneration = /^(?: Jr\.?(?!\p{L})|(?:, Jr|,? Sr)(?:\.(?![ \u00a0]\p{Lu})|(?![.\p{L}]|[ \u00a0]\p{Lu})))/u
 
 /** Linear in the mentions. @param mentions in any order */
-export function joinNobleNames(mentions: readonly Mention[], text: string, language: EntityLanguage): Mention[] {
+export function joinNobleNames(text: string, mentions: readonly Mention[], language: EntityLanguage): Mention[] {
   const joined: Mention[] = []
   for (const mention of [...mentions].sort(byStart)) {
     const before = joined.at(-1)
@@ -73,7 +73,7 @@ const secondName = /^-(\p{Lu}\p{Ll}[\p{L}’']{1,24})(?![\p{L}\p{M}\p{N}'’-])/
  * @param mentions in any order
  * @param flags of the lists, by token (`Flag`)
  */
-export function joinDoubleNames(mentions: readonly Mention[], tokens: TokenList, language: EntityLanguage, flags: Uint32Array): Mention[] {
+export function joinDoubleNames(tokens: TokenList, mentions: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
   const { text } = tokens
   const joined: Mention[] = []
   for (const mention of [...mentions].sort(byStart)) {

@@ -46,7 +46,7 @@ const linking = /^(?:&|and|und|et|e|y|i|og|och|en|-)$/u
  * @param flags of the lists, by token (`Flag`)
  * @param caseless capitals tell nothing: only a name that begins a line, or stands behind a comma, is known from the words before it
  */
-export function withCompanies(tokens: TokenList, names: readonly Mention[], flags: Uint32Array, language: EntityLanguage, caseless = false): Mention[] {
+export function withCompanies(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array, caseless = false): Mention[] {
   const companies: Mention[] = []
   for (const one of [...companiesBehindForms(tokens), ...namedCompanies(tokens, flags, language)].sort(byStart)) {
     if (caseless && !isSureInCapitals(tokens.text, one)) continue

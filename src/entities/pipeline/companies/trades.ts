@@ -76,7 +76,7 @@ function byWord(list: string | undefined, parted: (phrase: string[]) => [string,
  * @param names of models, in any order
  * @param flags of the lists, by token (`Flag`)
  */
-export function withTrades(tokens: TokenList, names: readonly Mention[], flags: Uint32Array, language: EntityLanguage): Mention[] {
+export function withTrades(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
   const trades = tradesOf(language)
   if (trades === undefined) return [...names]
   const found: Mention[] = []
