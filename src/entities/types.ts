@@ -47,5 +47,10 @@ export interface Mention {
   readonly weight: number
 }
 
+/** What a rule around the models found. @param subsource which rule @param confidence a fixed one, or that of what it was made of */
+export function ruleMention(start: number, end: number, type: string, subsource: string, confidence: number): Mention {
+  return { start, end, type, source: 'gazetteer', subsource, weight: mentionWeight.model, confidence }
+}
+
 /** Weights of the sources: the user's own lists and patterns over ours, the field of a form over patterns, certain patterns over models, loose ones under them. */
 export const mentionWeight = { userList: 100, userPattern: 90, field: 70, certainPattern: 60, list: 40, model: 50, loosePattern: 20 } as const

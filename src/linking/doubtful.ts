@@ -11,7 +11,7 @@ import { type Grounds, isTold } from './grounds.js'
 import { hasGreeting } from './letters.js'
 import { isOtherName } from './other-names.js'
 import { type Surface, surfaceOf } from './surface.js'
-import { isAddressed, isInRow, isInSentence, isStreet } from './surroundings.js'
+import { hasFormOfAddress, isInRow, isInSentence, isStreet } from './surroundings.js'
 import { typeFit } from './type-fit.js'
 import type { EntityToLink, LinkingDocument } from './types.js'
 
@@ -158,7 +158,7 @@ function isSingleNameOfMany(asked: Asked): boolean {
   const least = grounds.kind === SURNAME ? MOST_FAMOUS : FAMOUS
   if (isPart(known) && grounds.topic < TOPIC_OF_SURNAME && known.prior < least) return true
   if (known.prior >= FAMOUS) return false
-  if (isAddressed(text, head)) return true
+  if (hasFormOfAddress(text, head)) return true
   if (grounds.topic >= TOPIC_OF_GIVEN_NAME || grounds.company >= LEAST_COMPANY) return false
   return asked.isGivenName(surface.folded) || /^\p{Ll}/u.test(surface.text) || (isOfMany && !isSaid(asked))
 }

@@ -64,7 +64,7 @@ const honorific = /^ ?(?:様|さん|氏|殿|君|先生|씨|님|女士|小姐|bey
 const wordBefore = /([\p{L}\p{M}'’-]+)\.? $/u
 
 /** Whether a form of address that anybody has stands beside a name. */
-export function isAddressed(text: string, { start, end }: Span): boolean {
+export function hasFormOfAddress(text: string, { start, end }: Span): boolean {
   const word = wordBefore.exec(text.slice(Math.max(0, start - 16), start))?.[1]
   return (word !== undefined && forms.has(foldName(word))) || honorific.test(text.slice(end, end + 8))
 }

@@ -1,6 +1,7 @@
 /** Words that tell father from son: `Jr.`, `hijo`, `starší`; in the name, or beside it. */
 import { type Generation, generationOfFirst, generationOfLast } from '../../core/generations.js'
 import type { EntityLanguage } from '../languages.js'
+import { perLanguage } from '../per-language.js'
 import type { Mention } from '../types.js'
 import { foldWord } from './fold.js'
 import { wordBefore } from './gender.js'
@@ -36,20 +37,13 @@ const behind: Partial<Record<EntityLanguage, readonly [junior: string, senior: s
 }
 const everywhere: readonly [string, string] = ['jr junior jnr', 'sr senior snr']
 const latin: ReadonlySet<string> = new Set(everywhere.flatMap((words) => words.split(' ')))
-const tables = new Map<EntityLanguage, ReadonlyMap<string, Generation>>()
-
-function tableOf(language: EntityLanguage): ReadonlyMap<string, Generation> {
-  let table = tables.get(language)
-  if (table === undefined) {
-    const words = [everywhere, behind[language] ?? ['', '']].flatMap(([junior, senior]) => [
-      ...junior.split(' ').map((word) => [foldWord(word), 'junior'] as const),
-      ...senior.split(' ').map((word) => [foldWord(word), 'senior'] as const)
-    ])
-    table = new Map(words.filter(([word]) => word !== ''))
-    tables.set(language, table)
-  }
-  return table
-}
+const tableOf: (language: EntityLanguage) => ReadonlyMap<string, Generation> = perLanguage((language) => {
+  const words = [everywhere, behind[language] ?? ['', '']].flatMap(([junior, senior]) => [
+    ...junior.split(' ').map((word) => [foldWord(word), 'junior'] as const),
+    ...senior.split(' ').map((word) => [foldWord(word), 'senior'] as const)
+  ])
+  return new Map(words.filter(([word]) => word !== ''))
+})
 
 /** The generation that the last word of a name tells. @param word folded */
 export function generationOf(word: string, language: EntityLanguage): Generation | undefined {
@@ -58,17 +52,12 @@ export function generationOf(word: string, language: EntityLanguage): Generation
 
 const nextWord = /^(,?) (\p{L}{2,12})(?!\p{L})/u
 
-const firsts = new Map<EntityLanguage, ReadonlySet<number>>()
+const firstsOf = perLanguage((language): ReadonlySet<number> => new Set([...tableOf(language).keys()].map((word) => word.charCodeAt(0))))
 
 /** Whether a word of a language's table may begin with a character: letters beyond ASCII may be folded to others. */
 function mayBegin(code: number, language: EntityLanguage): boolean {
   if (code >= 0x80) return true
-  let letters = firsts.get(language)
-  if (letters === undefined) {
-    letters = new Set([...tableOf(language).keys()].map((word) => word.charCodeAt(0)))
-    firsts.set(language, letters)
-  }
-  return letters.has(code | 32)
+  return firstsOf(language).has(code | 32)
 }
 
 /** The generation that the word right behind a name tells, or before a Hungarian one. */

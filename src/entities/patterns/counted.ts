@@ -3,6 +3,7 @@
  * word, the words of grammar and what a language writes behind a day or a year.
  */
 import type { EntityLanguage } from '../languages.js'
+import { perLanguage } from '../per-language.js'
 
 interface CountedNouns {
   /** What nouns look like behind a number that could be a day. */
@@ -124,15 +125,10 @@ interface Shapes extends CountedNouns {
   readonly excluded: ReadonlySet<string>
 }
 
-const shapes = new Map<EntityLanguage, Shapes | undefined>()
-
-function shapesOf(language: EntityLanguage): Shapes | undefined {
-  if (!shapes.has(language)) {
-    const row = nouns[language]
-    shapes.set(language, row && { ...row, known: new Set(row.nouns?.split(' ')), excluded: new Set(row.others?.split(' ')) })
-  }
-  return shapes.get(language)
-}
+const shapesOf: (language: EntityLanguage) => Shapes | undefined = perLanguage((language) => {
+  const row = nouns[language]
+  return row && { ...row, known: new Set(row.nouns?.split(' ')), excluded: new Set(row.others?.split(' ')) }
+})
 
 /** Whether a number of this value in digits counts the unknown word that follows it after a blank. A lookup, and a match of a short word. */
 export function isCounted(word: string, value: number, language: EntityLanguage): boolean {

@@ -3,6 +3,7 @@
  * 4471", "номер заказа 4471") or with the word for a number as its end ("Bestellnummer 4471"). They count nothing and have no type in the API.
  */
 import type { EntityLanguage } from '../languages.js'
+import { perLanguage } from '../per-language.js'
 
 /** What has numbers, by language: `things` in the cases in which they stand before a number, `flats` by themselves, `numbers` as ends of words; `_` joins words of two syllables. */
 interface ReferenceWords {
@@ -161,31 +162,25 @@ interface Lookup {
   readonly syllables: boolean
 }
 
-const lookups = new Map<EntityLanguage, Lookup>()
 const unspaced: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['zho', 'jpn', 'tha', 'kor'])
 
-function lookupOf(language: EntityLanguage): Lookup {
-  let lookup = lookups.get(language)
-  if (lookup === undefined) {
-    const { things = '', numbered = '', flats = '', numbers = '' } = words[language] ?? {}
-    const list = (joined: string) =>
-      joined
-        .split(' ')
-        .filter((word) => word !== '')
-        .map((word) => word.replace('_', ' '))
-    lookup = {
-      things: new Set(list(things)),
-      numbered: new Set([...list(everywhere), ...list(numbered)]),
-      flats: new Set(list(flats)),
-      places: new Set(list(placeWords[language] ?? '')),
-      numbers: list(numbers),
-      ends: unspaced.has(language) ? list(things) : [],
-      syllables: language === 'vie'
-    }
-    lookups.set(language, lookup)
+const lookupOf: (language: EntityLanguage) => Lookup = perLanguage((language) => {
+  const { things = '', numbered = '', flats = '', numbers = '' } = words[language] ?? {}
+  const list = (joined: string) =>
+    joined
+      .split(' ')
+      .filter((word) => word !== '')
+      .map((word) => word.replace('_', ' '))
+  return {
+    things: new Set(list(things)),
+    numbered: new Set([...list(everywhere), ...list(numbered)]),
+    flats: new Set(list(flats)),
+    places: new Set(list(placeWords[language] ?? '')),
+    numbers: list(numbers),
+    ends: unspaced.has(language) ? list(things) : [],
+    syllables: language === 'vie'
   }
-  return lookup
-}
+})
 
 /** What the words before a number say of it: a number that points at something, one of a flat, one of a page, an article or a room, or neither. */
 export type Reference = 'thing' | 'numbered-thing' | 'flat' | 'place' | undefined

@@ -11,7 +11,7 @@ import { createForm } from '../chains/name.js'
 import { articles, functionWords } from '../chains/name-words.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
-import { type Mention, mentionWeight } from '../types.js'
+import { type Mention, ruleMention } from '../types.js'
 import { firstLetters } from './first-letters.js'
 import { byStart } from './redactor.js'
 import { tokenFrom } from './token-places.js'
@@ -197,7 +197,7 @@ function longForm(
     [whole[0]!, whole.at(-1)!].some((edge) => (flags[tokenFrom(tokens, edge.start)]! & Flag.head) !== 0)
   if (!isNamed && !isCapitalised) return undefined
   const surest = inside.reduce((best, { confidence = 0 }) => Math.max(best, confidence), 0.5)
-  return { start, end, type: 'ORGANIZATION', source: 'gazetteer', subsource: 'acronyms', confidence: surest, weight: mentionWeight.model }
+  return ruleMention(start, end, 'ORGANIZATION', 'acronyms', surest)
 }
 
 /** Languages that write compounds as one word. */

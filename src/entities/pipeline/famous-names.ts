@@ -10,7 +10,7 @@ import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { hashOfState, type KnownNames, nameState, withWord } from '../lists/known-names.js'
 import { isLower } from '../lists/letter-case.js'
-import { type Mention, mentionWeight } from '../types.js'
+import { type Mention, ruleMention } from '../types.js'
 import { companyEvidence, subjectEvidence } from './companies/context.js'
 import { knownAs } from './known-type.js'
 import { startsSentence, tokenFrom } from './token-places.js'
@@ -87,15 +87,7 @@ export function famousNames(
     const best = longestFrom(tokens, first, search, lostCase, lostCase || isSparse)
     if (best === undefined) continue
     for (let token = first; token <= best.last; token++) if (taken[token] !== 0) replaced.add(taken[token]! - 1)
-    found.push({
-      start: starts[first]!,
-      end: ends[best.last]!,
-      type: known.typeOf(best.entity),
-      source: 'gazetteer',
-      subsource: 'known-names',
-      weight: mentionWeight.model,
-      confidence: lostCase ? UNSURE : FAMOUS
-    })
+    found.push(ruleMention(starts[first]!, ends[best.last]!, known.typeOf(best.entity), 'known-names', lostCase ? UNSURE : FAMOUS))
     first = best.last
   }
   return [...names.filter((_, index) => !replaced.has(index)), ...found]

@@ -4,6 +4,7 @@
  */
 import { foldWord } from '../chains/fold.js'
 import type { EntityLanguage } from '../languages.js'
+import { perLanguage } from '../per-language.js'
 
 interface Forms {
   readonly words: string
@@ -75,15 +76,7 @@ const wordsOf = (use: Use, written: (word: string) => string, isOf: (languages: 
   new Set(table.filter((forms) => forms[use] === true && isOf(forms.languages)).flatMap(({ words }) => words.split(' ').map(written)))
 
 function byLanguage(use: Use, written: (word: string) => string): (language: EntityLanguage) => ReadonlySet<string> {
-  const sets = new Map<EntityLanguage, ReadonlySet<string>>()
-  return (language) => {
-    let words = sets.get(language)
-    if (words === undefined) {
-      words = wordsOf(use, written, (languages) => languages === undefined || languages.includes(language))
-      sets.set(language, words)
-    }
-    return words
-  }
+  return perLanguage((language) => wordsOf(use, written, (languages) => languages === undefined || languages.includes(language)))
 }
 
 /** Forms that only persons have, in small letters. */

@@ -7,11 +7,12 @@ import { TokenClass, type TokenList } from '../../../core/spans.js'
 import { createForm } from '../../chains/name.js'
 import type { EntityLanguage } from '../../languages.js'
 import type { KnownNames } from '../../lists/known-names.js'
-import { type Mention, mentionWeight } from '../../types.js'
+import { perLanguage } from '../../per-language.js'
+import { type Mention, ruleMention } from '../../types.js'
 import { Cover } from '../cover.js'
 import { knownAs } from '../known-type.js'
 import { byStart } from '../redactor.js'
-import { startsSentence, tokenFrom } from '../token-places.js'
+import { isBeside, startsSentence, textOf, tokenFrom } from '../token-places.js'
 import { type ClubWords, clubWords } from './club-words.js'
 import { StemmedWords } from './stemmed-words.js'
 import { hasScore, isCountry } from './teams.js'
@@ -38,7 +39,6 @@ const seats: ReadonlySet<string> = new Set(
     ' '
   )
 )
-const vocabularies = new Map<EntityLanguage, Vocabulary | undefined>()
 const and: ReadonlySet<string> = new Set('and und y e et i och og en și in a и та'.split(' '))
 const LONGEST_AND = 3
 /** Who is no player of a town: `Boston coach station`. */
@@ -51,32 +51,28 @@ const subjectIn: ReadonlySet<EntityLanguage> = new Set(['deu', 'nld', 'swe', 'da
 const genitive: ReadonlySet<EntityLanguage> = new Set(['pol', 'ces', 'slk', 'slv', 'hrv', 'srp', 'rus', 'ukr', 'ind', 'msa'])
 const endOfSentence = /^[ \u00a0]?(?:[.!?;,\n\r]|$)/u
 
-function vocabularyOf(language: EntityLanguage): Vocabulary | undefined {
-  if (!vocabularies.has(language)) {
-    const words = clubWords[language]
-    vocabularies.set(
-      language,
-      words && {
-        players: new StemmedWords(words.players),
-        coaches: new StemmedWords(words.coaches),
-        leaders: new StemmedWords(words.leaders),
-        sport: new StemmedWords(words.sport),
-        deals: new StemmedWords(words.deals),
-        games: new StemmedWords(words.games),
-        of: new StemmedWords(words.of),
-        articles: new StemmedWords(words.articles),
-        draws: new StemmedWords(words.draws),
-        parts: new StemmedWords(words.parts),
-        results: new StemmedWords(words.results),
-        against: new StemmedWords(words.against),
-        at: new StemmedWords(words.at),
-        aways: new StemmedWords(words.aways),
-        grounds: new StemmedWords(words.grounds)
-      }
-    )
-  }
-  return vocabularies.get(language)
-}
+const vocabularyOf: (language: EntityLanguage) => Vocabulary | undefined = perLanguage((language) => {
+  const words = clubWords[language]
+  return (
+    words && {
+      players: new StemmedWords(words.players),
+      coaches: new StemmedWords(words.coaches),
+      leaders: new StemmedWords(words.leaders),
+      sport: new StemmedWords(words.sport),
+      deals: new StemmedWords(words.deals),
+      games: new StemmedWords(words.games),
+      of: new StemmedWords(words.of),
+      articles: new StemmedWords(words.articles),
+      draws: new StemmedWords(words.draws),
+      parts: new StemmedWords(words.parts),
+      results: new StemmedWords(words.results),
+      against: new StemmedWords(words.against),
+      at: new StemmedWords(words.at),
+      aways: new StemmedWords(words.aways),
+      grounds: new StemmedWords(words.grounds)
+    }
+  )
+})
 
 /**
  * @param mentions in text order, without overlaps
@@ -147,15 +143,7 @@ class Page {
       const isAlone = token === 3 || !isCapital(tokens, token - 4) || !isBeside(tokens, token - 4)
       if (!isAlone || !names.every((name) => isCapital(tokens, name) && isBeside(tokens, name))) continue
       for (const name of names)
-        found.push({
-          start: tokens.starts[name]!,
-          end: tokens.ends[name]!,
-          type: this.#countryAt(name) ? 'LOCATION' : 'ORGANIZATION',
-          source: 'gazetteer',
-          subsource: 'clubs',
-          weight: mentionWeight.model,
-          confidence: DRAWN
-        })
+        found.push(ruleMention(tokens.starts[name]!, tokens.ends[name]!, this.#countryAt(name) ? 'LOCATION' : 'ORGANIZATION', 'clubs', DRAWN))
     }
     return found
   }
@@ -299,14 +287,7 @@ function isName(tokens: TokenList, token: number): boolean {
 }
 
 function wordAt(tokens: TokenList, token: number): string {
-  return token < 0 || token >= tokens.count ? '' : tokens.text.slice(tokens.starts[token], tokens.ends[token]).toLowerCase()
-}
-
-/** Whether a blank, or nothing, is between a token and the next one. */
-function isBeside(tokens: TokenList, token: number): boolean {
-  if (token < 0 || token + 1 >= tokens.count) return false
-  const gap = tokens.text.slice(tokens.ends[token], tokens.starts[token + 1])
-  return gap === '' || gap === ' ' || gap === '\u00a0'
+  return token < 0 || token >= tokens.count ? '' : textOf(tokens, token).toLowerCase()
 }
 
 function isCapital({ text, starts, ends }: TokenList, token: number): boolean {

@@ -3,7 +3,7 @@ import type { TokenList } from '../../../core/spans.js'
 import { foldWord } from '../../chains/fold.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
-import { type Mention, mentionWeight } from '../../types.js'
+import { type Mention, ruleMention } from '../../types.js'
 import { hasLegalForm } from '../companies/legal-forms.js'
 import { byStart } from '../redactor.js'
 import { tokenFrom } from '../token-places.js'
@@ -58,8 +58,7 @@ export function withAttendance(tokens: TokenList, names: readonly Mention[], lan
   for (const { start, end } of items.sort((left, right) => left.start - right.start)) {
     while (next < kept.length && kept[next]!.end <= start) next++
     const other = kept[next]
-    if (other === undefined || other.start >= end)
-      found.push({ start, end, type: 'PERSON', source: 'gazetteer', subsource: 'lists', weight: mentionWeight.model, confidence: LISTED })
+    if (other === undefined || other.start >= end) found.push(ruleMention(start, end, 'PERSON', 'attendance', LISTED))
     else if (other.start === start && other.end === end && other.type !== 'PERSON' && (other.confidence ?? 1) < SURE) kept[next] = { ...other, type: 'PERSON' }
   }
   return [...kept, ...found].sort(byStart)

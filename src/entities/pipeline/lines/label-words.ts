@@ -3,6 +3,7 @@
  * abbreviations, which models take for names where they begin a line.
  */
 import type { EntityLanguage } from '../../languages.js'
+import { perLanguage } from '../../per-language.js'
 
 /** Of forms in any language. */
 const everywhere =
@@ -55,14 +56,9 @@ const byLanguage: Partial<Record<EntityLanguage, string>> = {
   kor: '수량|품목|품명|상품|단가|가격|단위|합계|소계|금액|번호|전화|전화번호|연락처|휴대폰|팩스|이메일|날짜|일자|일시|시간|주소|우편번호|주문|청구서|제목|상태|설명|서명|페이지|비고|할인|계좌|나이|성별|몸무게|크기|색상|생년월일'
 }
 
-const sets = new Map<EntityLanguage, ReadonlySet<string>>()
+const setOf = perLanguage((language): ReadonlySet<string> => new Set(`${everywhere}|${byLanguage[language] ?? ''}`.split('|')))
 
 /** Whether a text is what such a field is called, with or without the point of an abbreviation. */
 export function isLabelWord(text: string, language: EntityLanguage): boolean {
-  let words = sets.get(language)
-  if (words === undefined) {
-    words = new Set(`${everywhere}|${byLanguage[language] ?? ''}`.split('|'))
-    sets.set(language, words)
-  }
-  return words.has(text.toLowerCase().replace(/\.$/u, ''))
+  return setOf(language).has(text.toLowerCase().replace(/\.$/u, ''))
 }

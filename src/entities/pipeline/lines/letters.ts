@@ -1,7 +1,7 @@
 /** Letters and mails: who is greeted at the beginning of a line (`Dear Ms Novak,`, `Ciao Luca, come stai?`) and who signs under the closing formula (`Best regards⏎Omar`) are persons. */
 import type { Span, TokenList } from '../../../core/spans.js'
 import { Flag } from '../../lists/kinds.js'
-import { type Mention, mentionWeight } from '../../types.js'
+import { type Mention, ruleMention } from '../../types.js'
 import { hasLegalForm } from '../companies/legal-forms.js'
 import { Cover } from '../cover.js'
 import { firstLetters } from '../first-letters.js'
@@ -289,5 +289,5 @@ function person(start: number, text: string, most = MOST_WORDS): Mention | undef
   const words = name.split(/[ \u00a0]+/u)
   if (name === '' || words.length > most || !startsName.test(name) || !startsName.test(words.at(-1)!)) return undefined
   if (!words.every((word) => nameWord.test(word)) || hasLegalForm(name) || words.some((word) => greetingWords.has(word.toLowerCase()))) return undefined
-  return { start, end: start + name.length, type: 'PERSON', source: 'gazetteer', subsource: LETTERS, weight: mentionWeight.model, confidence: LETTER }
+  return ruleMention(start, start + name.length, 'PERSON', LETTERS, LETTER)
 }
