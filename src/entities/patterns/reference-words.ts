@@ -2,6 +2,8 @@
  * Numbers that only point at something: orders, invoices, passports, customers, flats. What such a number belongs to stands before it, as a word of its own ("Order no.
  * 4471", "номер заказа 4471") or with the word for a number as its end ("Bestellnummer 4471"). They count nothing and have no type in the API.
  */
+
+import { joinsToNames } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import { perLanguage } from '../per-language.js'
 
@@ -162,8 +164,6 @@ interface Lookup {
   readonly syllables: boolean
 }
 
-const unspaced: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['zho', 'jpn', 'tha', 'kor'])
-
 const lookupOf: (language: EntityLanguage) => Lookup = perLanguage((language) => {
   const { things = '', numbered = '', flats = '', numbers = '' } = words[language] ?? {}
   const list = (joined: string) =>
@@ -177,7 +177,7 @@ const lookupOf: (language: EntityLanguage) => Lookup = perLanguage((language) =>
     flats: new Set(list(flats)),
     places: new Set(list(placeWords[language] ?? '')),
     numbers: list(numbers),
-    ends: unspaced.has(language) ? list(things) : [],
+    ends: joinsToNames.has(language) ? list(things) : [],
     syllables: language === 'vie'
   }
 })

@@ -9,6 +9,7 @@ import { foldWord } from '../chains/fold.js'
 import { isContracted } from '../chains/joined-organizations.js'
 import { createForm } from '../chains/name.js'
 import { articles, functionWords } from '../chains/name-words.js'
+import { capitalNouns } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { type Mention, ruleMention } from '../types.js'
@@ -191,7 +192,7 @@ function longForm(
   if (inside.some((name) => name.start < start || name.end > end)) return undefined
   const isNamed = type === 'ORGANIZATION' || inside.some((name) => name.type === 'ORGANIZATION')
   const isCapitalised =
-    language !== 'deu' &&
+    !capitalNouns.has(language) &&
     whole.filter(({ word }) => capitalised.test(word)).length > 1 &&
     whole.length > 2 &&
     [whole[0]!, whole.at(-1)!].some((edge) => (flags[tokenFrom(tokens, edge.start)]! & Flag.head) !== 0)

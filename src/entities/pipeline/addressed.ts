@@ -76,7 +76,7 @@ export function withMissing(text: string, names: readonly Mention[], others: rea
 }
 
 /** Languages whose models miss persons, and whose forms of address stand before hardly anything else that has a capital. */
-const sparse: ReadonlySet<EntityLanguage> = new Set(['tgl', 'msa', 'vie'])
+const missesPersons: ReadonlySet<EntityLanguage> = new Set(['tgl', 'msa', 'vie'])
 /** Of cities, offices and countries as well: `Ibu Pejabat`, `Bapak Pembangunan`. */
 const alsoThings: ReadonlySet<string> = new Set(['ibu', 'bapak'])
 const behindForm = /^(\p{L}{2,12}\.?) (?=\p{Lu})/u
@@ -88,7 +88,7 @@ const LONGEST_RUN = 64
  * learnt from little text. Linear.
  */
 export function withAddressedNames(text: string, names: readonly Mention[], language: EntityLanguage): Mention[] {
-  if (!sparse.has(language)) return [...names]
+  if (!missesPersons.has(language)) return [...names]
   const forms = formsOfPersons(language)
   const ordered = [...names].sort(byStart)
   const found: Mention[] = []

@@ -238,17 +238,17 @@ async function findMentions(
   trimmed = eachSplit(trimmed, (mention) => splitBehindPlace(mention, tokens, language, known, isGiven))
   trimmed = trimmed.map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language)).filter(isName)
   const joined = joinDoubleNames(tokens, joinNobleNames(tokens.text, trimmed, language), language, flags)
-  const noble = eachSplit(joined, (mention) => splitAtEmployer(mention, tokens, language, flags)).map((mention) => withoutRole(mention, tokens, flags))
+  const afterSplits = eachSplit(joined, (mention) => splitAtEmployer(mention, tokens, language, flags)).map((mention) => withoutRole(mention, tokens, flags))
   const small = reading.caseless || isSmall(tokens.text)
-  const introduced = small ? withIntroductions(lines, noble, language, reading.caseless ? flags : parts.flags(tokens, language, true)) : noble
+  const introduced = small ? withIntroductions(lines, afterSplits, language, reading.caseless ? flags : parts.flags(tokens, language, true)) : afterSplits
   hooks.check()
-  const whole = withDoubledAbbreviations(tokens.text, introduced, language)
-  const formed = withCompanies(tokens, whole, language, flags, reading.caseless)
+  const afterAbbreviations = withDoubledAbbreviations(tokens.text, introduced, language)
+  const formed = withCompanies(tokens, afterAbbreviations, language, flags, reading.caseless)
   const companies = reading.caseless ? formed : withTrades(tokens, formed, language, flags)
   const labelled = withoutCodes(tokens.text, withoutLabels(tokens, companies, language, flags), language)
   const running = reading.caseless ? asRunningText(tokens.text) : tokens.text
   const { names: placed, patterns: places } = withAddresses(running, withStreets(running, labelled, language), read, language)
-  const single = namesOfLetters(
+  const afterLetters = namesOfLetters(
     tokens,
     withFields(
       tokens,
@@ -259,8 +259,8 @@ async function findMentions(
     flags
   )
   hooks.check()
-  const dated = withoutDaysOfLetters(tokens.text, places, single)
-  const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
+  const patternsAfterLetters = withoutDaysOfLetters(tokens.text, places, afterLetters)
+  const named = reading.caseless ? afterLetters : [...afterLetters, ...namesBehindKinds(tokens, [...afterLetters].sort(byStart), language)]
   const famous = famousNames(lines, named, language, known, flags, reading.caseless).filter(isName)
   const same = [...famous, ...repeatedNames(tokens, famous, language)]
   const repeated = [...same, ...inflectedNames(tokens, same, language, flags)].sort(byStart)
@@ -269,9 +269,9 @@ async function findMentions(
   const typed = withFounders(tokens, voted, language, known)
   const paired = reading.caseless ? typed : withPairings(tokens, typed, language, known, flags)
   const agreed = withClubs(tokens, withTeams(tokens.text, paired, language), language, known)
-  const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, known, flags)
-  const names = withAcronyms(tokens, listed, language, flags)
-  const patterns = withoutPostcodes(tokens.text, dated, names, language)
+  const afterLists = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, known, flags)
+  const names = withAcronyms(tokens, afterLists, language, flags)
+  const patterns = withoutPostcodes(tokens.text, patternsAfterLetters, names, language)
   hooks.mark('model')
   hooks.check()
   const terms = parts.lists(tokens, language, reading, names)

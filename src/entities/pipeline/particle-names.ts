@@ -3,6 +3,7 @@
  * a king that more names follow (`Gustav VI Adolf`). `Sr.` and `Jr.` belong to a full name.
  */
 import type { TokenList } from '../../core/spans.js'
+import { capitalNouns } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import type { Mention } from '../types.js'
@@ -95,7 +96,7 @@ function isSecondName({ start, end }: Mention, tokens: TokenList, language: Enti
   const flag = flags[tokenFrom(tokens, end + 1)]!
   if ((flag & Flag.common) !== 0) return false
   if ((flag & (Flag.surname | Flag.given)) !== 0) return true
-  return language !== 'deu' && (flags[tokenFrom(tokens, start)]! & Flag.given) !== 0
+  return !capitalNouns.has(language) && (flags[tokenFrom(tokens, start)]! & Flag.given) !== 0
 }
 
 function isOneName(before: Mention, mention: Mention, text: string, language: EntityLanguage): boolean {

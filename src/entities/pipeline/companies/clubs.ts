@@ -4,6 +4,7 @@
  * Each mention by what stands beside it: the town of the same name may be in the next sentence.
  */
 import { TokenClass, type TokenList } from '../../../core/spans.js'
+import { andWords } from '../../and-words.js'
 import { createForm } from '../../chains/name.js'
 import type { EntityLanguage } from '../../languages.js'
 import type { KnownNames } from '../../lists/known-names.js'
@@ -39,14 +40,14 @@ const seats: ReadonlySet<string> = new Set(
     ' '
   )
 )
-const and: ReadonlySet<string> = new Set('and und y e et i och og en și in a и та'.split(' '))
+const and: ReadonlySet<string> = new Set([...andWords, 'in'])
 const LONGEST_AND = 3
 /** Who is no player of a town: `Boston coach station`. */
 const elsewhere: ReadonlySet<string> = new Set('station stations tour tours trip trips driver drivers company crash'.split(' '))
 /** Languages that put the club before its players: `Barcelona coach`, `Köln-Trainer`, `Barcelona csatára`. */
 const clubFirst: ReadonlySet<EntityLanguage> = new Set(['eng', 'deu', 'nld', 'swe', 'dan', 'nob', 'nno', 'hun', 'fin', 'tur'])
 /** Languages whose sentences of matches have the club first, and whose genitives are the town's. */
-const subjectIn: ReadonlySet<EntityLanguage> = new Set(['deu', 'nld', 'swe', 'dan', 'nob', 'nno'])
+const subjectFirst: ReadonlySet<EntityLanguage> = new Set(['deu', 'nld', 'swe', 'dan', 'nob', 'nno'])
 /** Languages with no word between a player and the club. */
 const genitive: ReadonlySet<EntityLanguage> = new Set(['pol', 'ces', 'slk', 'slv', 'hrv', 'srp', 'rus', 'ukr', 'ind', 'msa'])
 const endOfSentence = /^[ \u00a0]?(?:[.!?;,\n\r]|$)/u
@@ -175,7 +176,7 @@ class Page {
       const attached = hyphen ? next + 1 : next
       // `Erfurts Trainer` is the town's to its readers
       if (
-        (hyphen || !subjectIn.has(this.#language)) &&
+        (hyphen || !subjectFirst.has(this.#language)) &&
         isBeside(tokens, next - 1) &&
         !elsewhere.has(wordAt(tokens, attached + 1)) &&
         this.#plays(attached, mention, hyphen || isName(tokens, attached + 1))
@@ -211,7 +212,7 @@ class Page {
       if (tokens.classes[token] !== TokenClass.word) return false
       const word = wordAt(tokens, token)
       const isDeal = deals.has(word)
-      const isGame = games.has(word) && (hasArticle || subjectIn.has(this.#language))
+      const isGame = games.has(word) && (hasArticle || subjectFirst.has(this.#language))
       if (!isDeal && !isGame) continue
       if (hasArticle && isGame && (isRival(tokens, token, other) || this.#isFamous(mention) || this.#isOfSport())) return true
       return this.#hasPlayer(token + 1) || (isDeal && this.#dealsInSport(token + 1))

@@ -3,6 +3,7 @@ import { TokenClass, type TokenList } from '../../../core/spans.js'
 import { foldWord, stemWord } from '../../chains/fold.js'
 import { wordsOf } from '../../chains/name.js'
 import { tokenWords } from '../../chains/token-words.js'
+import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
 import { mayBeCapital } from '../../lists/letter-case.js'
 import { perLanguage } from '../../per-language.js'
@@ -176,8 +177,6 @@ function isNextTo(tokens: TokenList, left: number, right: number): boolean {
 
 /** Words of a name behind its kind. */
 const MOST_WORDS = 4
-/** Languages that write every noun with a capital. */
-const capitalNouns: ReadonlySet<EntityLanguage> = new Set(['deu'])
 const capitalised = /^\p{Lu}\p{L}*\p{Ll}/u
 
 /**

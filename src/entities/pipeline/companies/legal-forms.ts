@@ -1,6 +1,7 @@
 /** Companies that their legal form tells: the capitalised words before `Ltd` or `S.p.A.`, the quoted name after `ООО`. Forms as in ISO 20275, the common ones. */
 import { TokenClass, type TokenList } from '../../../core/spans.js'
 import { articles } from '../../chains/name-words.js'
+import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import { type Mention, mentionWeight } from '../../types.js'
@@ -10,8 +11,6 @@ import { byStart } from '../redactor.js'
 import { isBeside, startsSentence, textOf, tokenFrom } from '../token-places.js'
 import { isCompanyKind } from './context.js'
 
-/** Languages that write the noun before a name with a capital, too. */
-const capitalNouns: ReadonlySet<EntityLanguage> = new Set(['deu'])
 /** Words of a name before its legal form that are looked at. */
 const MOST_WORDS = 5
 /** Words inside quotation marks. */

@@ -4,6 +4,7 @@
  */
 import type { TokenList } from '../../../core/spans.js'
 import { createForm } from '../../chains/name.js'
+import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import type { KnownNames } from '../../lists/known-names.js'
@@ -52,7 +53,7 @@ export function withPairings(
   if (known === undefined) return [...mentions]
   const { text } = tokens
   const found: Mention[] = []
-  const mayBeHeadline = language !== 'deu'
+  const mayBeHeadline = !capitalNouns.has(language)
   let persons: Cover | undefined
   const isPerson = (side: Side) => {
     persons ??= new Cover(

@@ -1,5 +1,6 @@
 /** Small firms that are called by their trade and their owner's surname (`Bäckerei Müller`, `Taller Gómez e Hijos`): they are organizations, and no persons. */
 import { TokenClass, type TokenList } from '../../../core/spans.js'
+import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import { mayBeCapital } from '../../lists/letter-case.js'
@@ -28,8 +29,6 @@ const particle = /^(?:van|von|de|der|den|di|del|da|do|dos|du|des|la|le|ter|ten|z
 /** What stands behind the surname of a family's firm. */
 const family =
   /^[ \u00a0](?:(?:&|und|et|e|y|i|og|och|en|and)[ \u00a0](?:Söhne|Sohn|Tochter|Töchter|Fils|Filles?|Frères|Figli|Figlio|Hijos|Hermanos|Filhos|Irmãos|Fills|Zonen|Zoon|Sons?|Co\.?|Partner|Partners|Syn|Synowie|Synové|syn|synové|Sønner|Søner|Söner)|GbR)(?![\p{L}\p{N}])/u
-/** Languages that write every noun with a capital. */
-const capitalNouns: ReadonlySet<EntityLanguage> = new Set(['deu'])
 const given = Flag.given | Flag.surname
 /** What a word is that is no owner's name. */
 const OTHERS = Flag.placeFirst | Flag.organisationFirst | Flag.nationalityFirst | Flag.jobFirst

@@ -5,11 +5,11 @@
 import { letterKind } from '../../../core/folding.js'
 import type { Span } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
+import { streetWords, wordsBeforeStreets } from '../../lists/street-words.js'
 import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { Cover } from '../cover.js'
 import { byStart } from '../redactor.js'
-import { streetWords, wordsBeforeStreets } from './street-words.js'
 
 interface Addresses {
   /** Streets and towns. */

@@ -1,5 +1,6 @@
 /** Letters and mails: who is greeted at the beginning of a line (`Dear Ms Novak,`, `Ciao Luca, come stai?`) and who signs under the closing formula (`Best regards⏎Omar`) are persons. */
 import type { Span, TokenList } from '../../../core/spans.js'
+import { andPattern } from '../../and-words.js'
 import { Flag } from '../../lists/kinds.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { hasLegalForm } from '../companies/legal-forms.js'
@@ -44,7 +45,7 @@ const LETTERS = 'letters'
 /** Forms of address behind a name. */
 const honorific = /[ \u00a0](?:जी|様|さん|님|صاحب|আপা|[Úú]r|[Aa]sszony|[Kk]isasszony|[Bb]ey|[Hh]anım)?[\s,;:!.،।！，。…-]*$/u
 /** Words between two readers. */
-const joiners = /[ \u00a0](?:und|and|et|y|e|och|og|en|i|ja|ve|и|та|й|και|és|și|a|in|ir|un|dan|và|&|ו)[ \u00a0](?=\p{Lu})/gu
+const joiners = new RegExp(`[ \\u00a0](?:${andPattern}|in)[ \\u00a0](?=\\p{Lu})`, 'gu')
 const startsCapital = /^[\p{Lu}\p{Lt}]/u
 /** What parts a greeting from the rest. */
 const greets = /^[^\S\n\r]*\S{0,2}[,!;:،！，؛…]/u

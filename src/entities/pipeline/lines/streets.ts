@@ -1,8 +1,8 @@
 /** Streets that are called after persons, without a house number: behind the word for a street a person's name is the street's (`calle Simón Bolívar`, `ul. Adama Mickiewicza`). */
 import type { EntityLanguage } from '../../languages.js'
+import { streetWords, wordsBeforeStreets } from '../../lists/street-words.js'
 import { perLanguage } from '../../per-language.js'
 import type { Mention } from '../../types.js'
-import { streetWords, wordsBeforeStreets } from './street-words.js'
 
 /** Between the word and the name: `via dei`, `ulica im.` */
 const LINK = String.raw`(?:de|de la|del|de los|de las|du|des|da|do|dos|das|dei|degli|della|delle|gen\.|im\.|św\.|ks\.|marsz\.|dr\.|dra|prof\.|akademika|maréchal|général|capitán|general|gral\.|doctor|marechal|padre|san|santa|generała|marszałka|księdza|doktora|профессора|академика|маршала|генерала)`

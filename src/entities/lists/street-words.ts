@@ -2,8 +2,8 @@
  * Words by which streets are known beside a house number: kinds of streets, in the places where each language has them. Only those that make a street of hardly
  * anything else: a `Tabellenplatz 3` or the `High Court` needs a postcode behind it.
  */
-import type { EntityLanguage } from '../../languages.js'
-import { perLanguage } from '../../per-language.js'
+import type { EntityLanguage } from '../languages.js'
+import { perLanguage } from '../per-language.js'
 
 export interface StreetWords {
   /** Before the name: `rue de Rivoli`. One with an asterisk is another word as well: what stands behind it may be a person. */
@@ -18,9 +18,9 @@ export interface StreetWords {
   readonly numberFirst?: true
 }
 
-/** The words of a table that stand before a street's name. @param only whether those that are no other words only */
-export function wordsBeforeStreets({ before = '' }: StreetWords, only = false): string[] {
-  const words = before.split(' ').filter((word) => word !== '' && !(only && word.endsWith('*')))
+/** The words of a table that stand before a street's name. @param unambiguousOnly without those that are other words as well */
+export function wordsBeforeStreets({ before = '' }: StreetWords, unambiguousOnly = false): string[] {
+  const words = before.split(' ').filter((word) => word !== '' && !(unambiguousOnly && word.endsWith('*')))
   return words.map((word) => word.replace('*', ''))
 }
 
