@@ -21,7 +21,7 @@ const RESERVATION = 3
 const OWNER = 0
 const SIZE = 1
 const ADDRESS = 2
-/** Seven a thread are in use. */
+/** Eight a thread are in use. */
 const MOST_RESERVATIONS = 2048
 
 /** A memory with nothing in it; the first 64 KiB stay unused so that address 0 is never a model. */

@@ -31,7 +31,8 @@ const MAX_NAMES = 2000
  */
 export function chainMentions(text: string, mentions: readonly Mention[], language: EntityLanguage, knowledge: NameKnowledge = {}): Chain[] {
   const chains: (readonly number[])[] = []
-  for (const [type, members] of byType(mentions)) chains.push(...chainType(text, mentions, { type, members, language, ...knowledge }))
+  for (const [type, own] of byType(mentions))
+    for (const members of chainType(text, mentions, { type, members: own, language, ...knowledge })) chains.push(members)
   return chains.map((members) => chainOf(text, mentions, members, language)).sort((left, right) => left.mentions[0]!.start - right.mentions[0]!.start)
 }
 
