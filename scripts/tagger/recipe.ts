@@ -54,7 +54,7 @@ export interface Recipe {
   /** Whether lemmas of the `-um-train` files are of use. */
   readonly olderLemmas: boolean
   /** Whether commands and greetings are made of the treebanks' words (made-sentences.ts). */
-  readonly madeSentences?: boolean
+  readonly withMadeSentences?: boolean
   /** Whether words that older files tag otherwise than the dev file are re-tagged or left out there. */
   readonly resolveDisagreements: boolean
 }
@@ -151,7 +151,7 @@ const withMadeSentences: ReadonlySet<string> = new Set(['swe', 'ces', 'slk', 'sl
 
 /** The recipe of a language; `permissive` for its twin from free data only. */
 export function recipeOf(language: string, permissive = false): Recipe {
-  const recipe = { ...usual, ...special[language], ...(withMadeSentences.has(language) ? { madeSentences: true } : {}) }
+  const recipe = { ...usual, ...special[language], ...(withMadeSentences.has(language) ? { withMadeSentences: true } : {}) }
   return permissive ? { ...recipe, licences: ['permissive'], features: 25000, lexicon: 50000, endings: 70000 } : recipe
 }
 
@@ -325,8 +325,8 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
   }
   const kept = recipe.withoutSources.length === 0 ? material.dictionary : material.dictionary.filter((row) => !recipe.withoutSources.includes(row.source))
   const all = data.flatMap(({ sentences: given }) => given)
-  const dictionary = recipe.madeSentences === true ? [...kept, ...madeRows(material.language, all, kept)] : kept
-  if (recipe.madeSentences === true) sentences.push(...madeSentences(material.language, all, kept))
+  const dictionary = recipe.withMadeSentences === true ? [...kept, ...madeRows(material.language, all, kept)] : kept
+  if (recipe.withMadeSentences === true) sentences.push(...madeSentences(material.language, all, kept))
   if (material.language === 'ara') {
     // without a treebank of the convention wanted, made sentences would be all that it has
     const style = data.some(({ treebank }) => styleOf(treebank) === 0) ? 0 : -1

@@ -39,12 +39,17 @@ export interface Mention {
   readonly source: MentionSource
   /** Which list, pattern or model. */
   readonly subsource?: string
-  /** Calibrated probability, 0 to 1; mentions of models only. */
+  /** 0 to 1: the calibrated probability of what a model found; fixed, 0.7 to 0.9, for most of what the rules around the models find; patterns and lists have none. */
   readonly confidence?: number
   /** Normal form that a user's list gives; by default the text with its white space evened out. */
   readonly normalized?: string
   /** Of two overlapping mentions of one length the heavier stays. */
   readonly weight: number
+}
+
+/** What a rule around the models found. @param subsource which rule @param confidence a fixed one, or that of what it was made of */
+export function ruleMention(start: number, end: number, type: string, subsource: string, confidence: number): Mention {
+  return { start, end, type, source: 'gazetteer', subsource, weight: mentionWeight.model, confidence }
 }
 
 /** Weights of the sources: the user's own lists and patterns over ours, the field of a form over patterns, certain patterns over models, loose ones under them. */

@@ -1,4 +1,5 @@
 /** Countries by their English adjectives: "Maltese" is no name of Malta in the base. */
+import { modelLanguage } from '../core/languages.js'
 
 /** `adjective>country`, folded. */
 const table =
@@ -22,7 +23,7 @@ const table =
 
 const countries: ReadonlyMap<string, string> = new Map(table.split(' ').map((line) => line.replaceAll('_', ' ').split('>') as [string, string]))
 
-/** The folded English name of the country that a folded adjective belongs to. @param language ISO 639-3 of the text */
+/** The folded English name of the country that a folded adjective belongs to. @param language ISO 639-3 of the text, which may be an alias */
 export function countryOfDemonym(word: string, language: string): string | undefined {
-  return language === 'eng' ? countries.get(word) : undefined
+  return modelLanguage(language) === 'eng' ? countries.get(word) : undefined
 }

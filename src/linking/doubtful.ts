@@ -2,6 +2,8 @@
  * Links that rest on a name alone, where the name is weak: nearly another one's, letters that many names begin with, a common noun, a given name, one of many of
  * its name without anything in the text that speaks for this one. No link is better than a wrong one.
  */
+import { type Generation, generationOfFirst, generationOfLast } from '../core/generations.js'
+import { modelLanguage } from '../core/languages.js'
 import { type KnowledgeBase, type KnownEntity, nameKinds } from '../knowledge/base/entity.js'
 import { foldName } from '../knowledge/names/fold.js'
 import type { Decision } from './decision.js'
@@ -9,7 +11,7 @@ import { type Grounds, isTold } from './grounds.js'
 import { hasGreeting } from './letters.js'
 import { isOtherName } from './other-names.js'
 import { type Surface, surfaceOf } from './surface.js'
-import { isAddressed, isInRow, isInSentence, isStreet } from './surroundings.js'
+import { hasFormOfAddress, isInRow, isInSentence, isStreet } from './surroundings.js'
 import { typeFit } from './type-fit.js'
 import type { EntityToLink, LinkingDocument } from './types.js'
 
@@ -50,13 +52,7 @@ const nouns: ReadonlySet<string> = new Set(['CLASS', 'OTHER', 'OCCUPATION', 'POS
 const towns: ReadonlySet<string> = new Set(['City', 'Capital', 'Town', 'Village', 'Settlement', 'Municipality', 'CapitalOfRegion'])
 const HAN = /\p{Script=Han}/u
 const names: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION', 'PRODUCT'])
-/** Father or son, as the name itself says, folded. */
-const generations: ReadonlyMap<string, string> = new Map(
-  Object.entries({ junior: 'jr jnr junior filho hijo fils', senior: 'sr snr senior', grandson: 'neto' }).flatMap(([generation, words]) =>
-    words.split(' ').map((word) => [word, generation] as const)
-  )
-)
-/** The same behind a mention that left it out. */
+/** Father or son behind a mention that left it out. */
 const generationBehind = /^,? ([JS]n?r|Junior|Senior)(?!\p{L})/u
 
 /** @param isGivenName see `LinkerParts` */
@@ -106,8 +102,9 @@ function isDoubtful(asked: Asked, isListed: boolean): boolean {
 
 function isOthers({ document, entity, surface, grounds, known, base }: Asked): boolean {
   const isPerson = known.type === 'PERSON' && entity.type === 'PERSON'
-  const generation = isPerson ? generationIn(document.text, entity, surface) : undefined
-  if (generation !== undefined && !base.namesOf(known.index).some(({ name }) => generationOf(foldName(name).split(' ')) === generation)) return true
+  const generation = isPerson ? generationIn(document, entity, surface) : undefined
+  if (generation !== undefined && !base.namesOf(known.index).some(({ name }) => generationOf(foldName(name).split(' '), document.language) === generation))
+    return true
   if (!nearly.has(grounds.route)) return false
   // other things are found by adjectives and old spellings
   if (!isPerson && (grounds.route !== 'near' || !names.has(entity.type) || (!surface.text.includes(' ') && !HAN.test(surface.text)))) return false
@@ -115,13 +112,14 @@ function isOthers({ document, entity, surface, grounds, known, base }: Asked): b
 }
 
 /** Which of father and son a name means, as it says itself, or what stands right behind it. */
-function generationIn(text: string, entity: EntityToLink, { words }: Surface): string | undefined {
+function generationIn({ text, language }: LinkingDocument, entity: EntityToLink, { words }: Surface): Generation | undefined {
   const { end } = headOf(entity)
-  return generationOf(words.slice(1)) ?? generationOf([generationBehind.exec(text.slice(end, end + 10))?.[1]?.toLowerCase() ?? ''])
+  return generationOf(words, language) ?? generationOfLast(generationBehind.exec(text.slice(end, end + 10))?.[1]?.toLowerCase() ?? '')
 }
 
-function generationOf(words: readonly string[]): string | undefined {
-  return words.map((word) => generations.get(word)).find((generation) => generation !== undefined)
+/** @param words of a name, folded; a word alone is a name */
+function generationOf(words: readonly string[], language: string): Generation | undefined {
+  return words.length < 2 ? undefined : (generationOfLast(words.at(-1)!) ?? generationOfFirst(words[0]!, language))
 }
 
 /** Letters that a name begins with which nobody writes for it in the language of the text. */
@@ -129,7 +127,8 @@ function isAcronymOfMany({ document: { language }, entity, surface, grounds, kno
   if (grounds.route !== 'exact' || grounds.kind !== ACRONYM || grounds.related > 0) return false
   if (typeFit(entity.type, known.type) < 0) return true
   const all = base.namesOf(known.index)
-  if (all.some((one) => one.language === language && isInitialsOf(surface.folded, one.name))) return false
+  const own = modelLanguage(language)
+  if (all.some((one) => one.language !== undefined && modelLanguage(one.language) === own && isInitialsOf(surface.folded, one.name))) return false
   return grounds.topic < TOPIC_OF_LETTERS || !isInitialsOf(surface.folded, known.label)
 }
 
@@ -161,7 +160,7 @@ function isSingleNameOfMany(asked: Asked): boolean {
   const least = grounds.kind === SURNAME ? MOST_FAMOUS : FAMOUS
   if (isPart(known) && grounds.topic < TOPIC_OF_SURNAME && known.prior < least) return true
   if (known.prior >= FAMOUS) return false
-  if (isAddressed(text, head)) return true
+  if (hasFormOfAddress(text, head)) return true
   if (grounds.topic >= TOPIC_OF_GIVEN_NAME || grounds.company >= LEAST_COMPANY) return false
   return asked.isGivenName(surface.folded) || /^\p{Ll}/u.test(surface.text) || (isOfMany && !isSaid(asked))
 }

@@ -2,6 +2,7 @@
  * Case endings of names with what the nominative has in their place, written as `foldName` leaves them (no accents; Cyrillic й is и, ї is і). Rules of thumb: several
  * nominatives are tried, and only those count that are names in the base.
  */
+import { modelLanguage } from '../core/languages.js'
 
 /** `ending>nominative,nominative ...`; an empty nominative is the bare stem. */
 const slavicLatin =
@@ -77,16 +78,18 @@ function rulesOf(language: string): { readonly rules: Rules; readonly longest: n
   return built.get(language)
 }
 
-/** Whether names of the language change their ends or take words in front. */
-export function isInflecting(language: string): boolean {
+/** Whether names of the language change their ends or take words in front. @param code ISO 639-3 of the text, which may be an alias */
+export function isInflecting(code: string): boolean {
+  const language = modelLanguage(code)
   return rules[language] !== undefined || prefixes[language] !== undefined
 }
 
 /**
  * What the nominative of a folded word may be, the word itself not among them; those that undo the longest ending first.
- * @param language ISO 639-3
+ * @param code ISO 639-3 of the text, which may be an alias
  */
-export function nominativesOf(word: string, language: string): string[] {
+export function nominativesOf(word: string, code: string): string[] {
+  const language = modelLanguage(code)
   const found = new Set<string>()
   for (const prefix of prefixes[language] ?? [])
     if (word.startsWith(prefix) && word.length - prefix.length >= SHORTEST_STEM) found.add(word.slice(prefix.length))

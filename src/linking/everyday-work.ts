@@ -3,13 +3,15 @@
  * unless that one is described by it.
  */
 
+import { modelLanguage } from '../core/languages.js'
 import type { Span } from '../core/spans.js'
 import { foldName } from '../knowledge/names/fold.js'
+import { lettersBefore, type PhraseTable, phraseTable, tellsPhrase, wordsOf } from './phrases.js'
 
 /**
  * In all languages the same, as far as they have one word for it: plumber, electrician, cleaner, caretaker, receptionist, bookkeeper, cashier, storekeeper, postman,
  * nurse, hairdresser, neighbour, patient, tenant, landlord, butcher, mechanic, teacher (of a school), roofer, dentist, gardener, waiter, trainee, pupil.
- * Words that fame goes with are left out: the same word is a goalkeeper (portero), a colleague in parliament, a sister.
+ * Words that fame goes with are left out: the same word is a goalkeeper (portero), a colleague in parliament, a sister. `_` joins the words of a phrase.
  */
 const words: Readonly<Record<string, string>> = {
   eng: 'plumber electrician cleaner caretaker janitor receptionist bookkeeper accountant cashier storekeeper postman postwoman mailman nurse hairdresser neighbour neighbor patient tenant landlord landlady butcher mechanic teacher roofer dentist gardener waiter waitress trainee intern apprentice pupil handyman babysitter plasterer',
@@ -45,13 +47,27 @@ const words: Readonly<Record<string, string>> = {
   fas: 'لوله‌کش برقکار سرایدار نظافتچی حسابدار صندوقدار انباردار پستچی پرستار آرایشگر همسایه بیمار مستأجر قصاب مکانیک معلم آموزگار دندانپزشک باغبان گارسون کارآموز دانش‌آموز',
   hin: 'प्लंबर सफाईकर्मी चौकीदार लेखाकार मुनीम खजांची डाकिया नर्स नाई पड़ोसी मरीज किरायेदार कसाई मैकेनिक शिक्षक शिक्षिका माली वेटर छात्र छात्रा',
   ind: 'ledeng pembantu satpam resepsionis akuntan kasir perawat tetangga pasien penyewa montir dentis pelayan siswa',
-  zho: '水管工 电工 清洁工 保安 会计 出纳 仓管 快递员 护士 理发师 邻居 患者 病人 租客 房东 厨师 修理工 老师 牙医 园丁 服务员 实习生 学生',
+  ben: 'প্লাম্বার ইলেকট্রিশিয়ান দারোয়ান হিসাবরক্ষক ক্যাশিয়ার ডাকপিয়ন নার্স নাপিত প্রতিবেশী রোগী ভাড়াটিয়া বাড়িওয়ালা কসাই মেকানিক শিক্ষক শিক্ষিকা মালী ওয়েটার ছাত্র ছাত্রী',
+  msa: 'tukang_paip juruelektrik pencuci kerani akauntan juruwang posmen jururawat pendandan jiran pesakit penyewa mekanik cikgu tukang_kebun pelayan pelatih murid pelajar',
+  nno: 'røyrleggjar elektrikar reinhaldar vaktmeister resepsjonist rekneskapsførar kasserar lagermedarbeidar postbod sjukepleiar frisør nabo pasient leigetakar utleigar slaktar mekanikar lærar taktekkjar tannlege gartnar servitør praktikant lærling elev',
+  pus: 'نرسه نرس پلمبر بریښناوال محاسب ګاونډی ناروغ قصاب ښوونکی ښوونکې باغوان زده‌کوونکی',
+  tam: 'பிளம்பர் எலக்ட்ரீஷியன் கணக்காளர் காசாளர் தபால்காரர் செவிலியர் நர்ஸ் நோயாளி வாடகைதாரர் மெக்கானிக் ஆசிரியை தோட்டக்காரர் மாணவர் மாணவி',
+  tel: 'ప్లంబర్ ఎలక్ట్రీషియన్ అకౌంటెంట్ క్యాషియర్ నర్సు నర్స్ రోగి మెకానిక్ టీచర్ ఉపాధ్యాయుడు ఉపాధ్యాయురాలు తోటమాలి విద్యార్థి విద్యార్థిని',
+  tgl: 'tubero elektrisyan dyanitor janitor tagalinis resepsyonista kahera kahero kartero nars nurse accountant kapitbahay pasyente kasera kasero mekaniko guro dentista hardinero weyter estudyante',
+  tha: 'ช่างประปา ช่างไฟฟ้า แม่บ้าน ภารโรง พนักงานต้อนรับ นักบัญชี แคชเชียร์ บุรุษไปรษณีย์ พยาบาล ช่างตัดผม เพื่อนบ้าน ผู้ป่วย คนไข้ ผู้เช่า ช่างซ่อม ครู ทันตแพทย์ คนสวน พนักงานเสิร์ฟ นักเรียน',
+  urd: 'پلمبر الیکٹریشن چوکیدار اکاؤنٹنٹ خزانچی ڈاکیا نرس نائی حجام پڑوسی ہمسایہ مریض کرایہ_دار مکان_مالک قصائی مکینک ویٹر طالبہ استانی',
+  vie: 'thợ_điện thợ_nước y_tá kế_toán thu_ngân lễ_tân lao_công bưu_tá hàng_xóm bệnh_nhân người_thuê chủ_nhà nha_sĩ giáo_viên học_sinh sinh_viên thực_tập_sinh',
+  zho: '水管工 水电工 电工 清洁工 保安 会计 出纳 仓管 快递员 护士 护理师 理发师 邻居 患者 病人 租客 房东 厨师 修理工 老师 牙医 园丁 服务员 实习生 学生',
   jpn: '配管工 電気工 清掃員 受付 経理 会計係 郵便配達 看護師 美容師 隣人 患者 借主 整備士 歯科医 庭師 店員 実習生 生徒',
   kor: '배관공 전기공 청소부 경비원 관리인 접수원 경리 경리부 회계 회계팀 출납 창고 집배원 간호사 미용사 이웃 환자 세입자 집주인 정비사 치과의사 정원사 종업원 인턴 학생'
 }
 
-/** Languages whose words are not parted by blanks: the work stands right before the name, with の or without. */
-const blankless: ReadonlySet<string> = new Set(['zho', 'jpn'])
+/** Languages whose words are not parted by blanks: the work stands right before the name. */
+const blankless: ReadonlySet<string> = new Set(['zho', 'jpn', 'tha'])
+/** What stands between the work and the name. */
+const between: Readonly<Record<string, RegExp>> = { jpn: /の$/u, tgl: / na si $/iu, tha: /(?:คุณ|นาย|นาง(?:สาว)?)$/u }
+/** A hospital ends in the word for a nurse. */
+const noWork = /โรงพยาบาล$/u
 const WINDOW = 48
 /** Words before a name among which its work is. */
 const WORDS_BEFORE = 2
@@ -63,13 +79,13 @@ const fieldLabel = /(?:^|\n)\s*([\p{L}\p{M}]+) ?: ?$/u
 const apposed = /^(?:, ?| ?\(|，|（)/u
 const copula = /^ (?:is|was|ist|war|est|était|es|era|é|è|är|var|er|on|oli|jest|był|była|je|byl|byla|este)(?= )/u
 
-const tables = new Map<string, ReadonlySet<string>>()
+const tables = new Map<string, PhraseTable>()
 
-function tableOf(language: string): ReadonlySet<string> | undefined {
+function tableOf(language: string): PhraseTable | undefined {
   let table = tables.get(language)
   const list = words[language]
   if (table === undefined && list !== undefined) {
-    table = new Set(list.split(' ').map((word) => (blankless.has(language) ? word : foldName(word))))
+    table = phraseTable(list)
     tables.set(language, table)
   }
   return table
@@ -77,37 +93,34 @@ function tableOf(language: string): ReadonlySet<string> | undefined {
 
 /**
  * Whether the words beside a mention say that somebody has such work, or is such a neighbour or patient.
+ * @param code ISO 639-3 of the text, which may be an alias
  * @param description of the entity that would be linked, in English: who is known as a nurse is one
  */
-export function tellsPrivatePerson(text: string, { start, end }: Span, language: string, description: string | undefined): boolean {
+export function tellsPrivatePerson(text: string, { start, end }: Span, code: string, description: string | undefined): boolean {
+  const language = modelLanguage(code)
   const table = tableOf(language)
   if (table === undefined) return false
-  const before = text.slice(Math.max(0, start - WINDOW), start)
+  const link = between[language]
+  const near = text.slice(Math.max(0, start - WINDOW), start)
+  const before = link === undefined ? near : near.replace(link, blankless.has(language) ? '' : ' ')
   if (blankless.has(language)) {
-    const near = before.replace(/の$/u, '')
-    return [...table].some((word) => near.endsWith(word))
+    const letters = lettersBefore(before)
+    return !noWork.test(letters) && [...table].some((word) => letters.endsWith(word))
   }
   const isWork = (word: string) => table.has(word) && !(language === 'eng' && description?.includes(word) === true)
-  return wordsBeside(text, { start, end }).some(isWork)
+  return tellsBeside(before, text.slice(end, end + WINDOW), isWork)
 }
 
 /**
- * Folded words that may say what somebody is: the label of the field, the last ones before the name in its sentence, the first ones of a phrase behind a comma,
+ * Whether what stands beside a name says something: the label of its field, the last words before it in its sentence, the first ones of a phrase behind a comma,
  * a bracket or a copula.
  */
-export function wordsBeside(text: string, { start, end }: Span): readonly string[] {
-  const before = text.slice(Math.max(0, start - WINDOW), start)
+export function tellsBeside(before: string, behind: string, isAsked: (phrase: string) => boolean): boolean {
   const label = fieldLabel.exec(before)?.[1]
-  const found = label === undefined ? [] : wordsOf(label)
-  found.push(...wordsOf(before.split(sentenceEnd).at(-1)!).slice(-WORDS_BEFORE))
-  const behind = text.slice(end, end + WINDOW)
+  if (label !== undefined && isAsked(foldName(label))) return true
+  if (tellsPhrase(wordsOf(before.split(sentenceEnd).at(-1)!), -WORDS_BEFORE, isAsked)) return true
   const opening = apposed.exec(behind) ?? copula.exec(behind)
-  if (opening === null) return found
+  if (opening === null) return false
   const phrase = behind.slice(opening[0].length).split(/[.!?;:,)\n]/u)[0]!
-  return [...found, ...wordsOf(phrase).slice(0, WORDS_INSIDE)]
-}
-
-function wordsOf(text: string): string[] {
-  const folded = foldName(text)
-  return folded === '' ? [] : folded.split(' ')
+  return tellsPhrase(wordsOf(phrase), WORDS_INSIDE, isAsked)
 }

@@ -12,7 +12,7 @@ const FIRST_LINES = 8
 const beforeGreeted = /^[\p{L}.]{2,16}(?: [\p{L}.]{1,16}){0,3} $/u
 const behindGreeted = /^ ?[,!:，！]\s*$/u
 const headers =
-  'from to cc bcc sender von an de à para da a per van aan från till fra til lähettäjä vastaanottaja od do pre za wysłano от кому від feladó címzett de la către από προς kimden kime gönderen alıcı dari kepada từ đến 发件人 收件人 差出人 宛先 보낸사람 받는사람 من إلى מאת אל'.split(
+  'from to cc bcc sender von an de à para da a per van aan från till fra til lähettäjä vastaanottaja od do pre za wysłano от кому від feladó címzett la către από προς kimden kime gönderen alıcı dari kepada từ đến 发件人 收件人 差出人 宛先 보낸사람 받는사람 من إلى מאת אל'.split(
     ' '
   )
 const header = new RegExp(`^ ?(?:${headers.join('|')})\\s?[:：] ?$`, 'iu')

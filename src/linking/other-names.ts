@@ -2,6 +2,7 @@
  * Names that are only nearly an entity's. Names are found by likeness because of endings, of accents, of scripts and of slips of the pen; another name that is
  * written in full in the same script (Mark Olsen and Mary-Kate Olsen, Hope and Hopper, Gauff and Gauss) is somebody else's.
  */
+import { modelLanguage } from '../core/languages.js'
 import { COMMON, INHERITED, SCRIPT_OF_UNIT, scriptNumber } from '../core/scripts.js'
 import type { EntityName } from '../knowledge/base/entity.js'
 import { withinOneEdit } from '../knowledge/names/edits.js'
@@ -31,7 +32,7 @@ type Place = keyof typeof LEAST
 /**
  * Whether the words of a mention are not those of any name of an entity in its script; where it has none, whether the initials are others.
  * @param isPerson a person bears all words of the name; other things more than half of them
- * @param language ISO 639-3
+ * @param language ISO 639-3 of the text, which may be an alias
  */
 export function isOtherName({ text, words }: Surface, names: readonly EntityName[], isPerson: boolean, language: string): boolean {
   const script = scriptOf(text)
@@ -87,7 +88,7 @@ function isInflected(word: string, other: string, language: string): boolean {
   if (!isInflecting(language)) return false
   const bare = nominativesOf(word, language)
   if (bare.includes(other)) return true
-  if (barely.has(language)) return false
+  if (barely.has(modelLanguage(language))) return false
   if (other.length >= LEAST.last && bare.some((form) => withinOneEdit(form, other))) return true
   const stem = Math.max(SHORTEST_STEM, Math.max(word.length, other.length) - LONGEST_ENDING)
   return word.slice(0, stem) === other.slice(0, stem)

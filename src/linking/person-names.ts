@@ -7,10 +7,10 @@ export const TITLES: ReadonlySet<string> = new Set(
   (
     'mr mrs ms miss sir lord lady dame dr prof professor doctor rev reverend father brother sister saint st pope king queen prince princess duke duchess earl count ' +
     'countess baron emperor empress president chancellor minister senator governor general colonel captain major admiral marshal judge justice mayor secretary ' +
-    'herr frau fraulein hr konig konigin kaiser kaiserin prinz prinzessin furst graf grafin herzog freiherr prasident kanzler reichskanzler bundeskanzler minister ' +
-    'm mm mme mlle monsieur madame roi reine empereur ministre general marechal comte duc baron abbe pere docteur don dona senor senora rey reina presidente ' +
+    'herr frau fraulein hr konig konigin kaiser kaiserin prinz prinzessin furst graf grafin herzog freiherr prasident kanzler reichskanzler bundeskanzler ' +
+    'm mm mme mlle monsieur madame roi reine empereur ministre marechal comte duc abbe pere docteur don dona senor senora rey reina presidente ' +
     'signor signora re regina papa herra rouva kuningas keisari kenraali kung kejsare konung fru froken professori tohtori ' +
-    'prezident prezidenta premer ministr general korol imperator tsar kniaz knyaz gospodin gospozha akademik senator gubernator papa pan pani'
+    'prezident prezidenta premer ministr korol imperator tsar kniaz knyaz gospodin gospozha akademik gubernator pan pani'
   ).split(' ')
 )
 

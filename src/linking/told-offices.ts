@@ -2,9 +2,11 @@
  * Offices and services beside a name that its famous bearer does not have: the mayor Kevin Smith is not the director, the crown prince Hussein no president.
  * What the base says of somebody is a short description in English.
  */
+
+import { modelLanguage } from '../core/languages.js'
 import type { Span } from '../core/spans.js'
 import { foldName } from '../knowledge/names/fold.js'
-import { wordsBeside } from './everyday-work.js'
+import { tellsBeside } from './everyday-work.js'
 
 interface Office {
   /** Words of a description that do not contradict it. */
@@ -111,6 +113,8 @@ const offices: readonly Office[] = [
   }
 ]
 
+/** Characters that are looked at on each side. */
+const BESIDE = 48
 const officesOfWords = new Map<string, ReadonlyMap<string, Office>>()
 
 function officesOf(language: string): ReadonlyMap<string, Office> {
@@ -126,12 +130,14 @@ function officesOf(language: string): ReadonlyMap<string, Office> {
 
 /**
  * Whether the text gives a person an office that the description of the entity contradicts.
+ * @param code ISO 639-3 of the text, which may be an alias
  * @param description in English; where there is none nothing is contradicted
  */
-export function contradictsOffice(text: string, mention: Span, language: string, description: string | undefined): boolean {
+export function contradictsOffice(text: string, { start, end }: Span, code: string, description: string | undefined): boolean {
   if (description === undefined) return false
-  const known = officesOf(language)
+  const known = officesOf(modelLanguage(code))
   if (known.size === 0) return false
   const lower = description.toLowerCase()
-  return wordsBeside(text, mention).some((word) => known.get(word)?.fits.test(lower) === false)
+  const before = text.slice(Math.max(0, start - BESIDE), start)
+  return tellsBeside(before, text.slice(end, end + BESIDE), (word) => known.get(word)?.fits.test(lower) === false)
 }

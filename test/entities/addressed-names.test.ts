@@ -38,7 +38,7 @@ it('days that are surnames are persons', () => {
   const days = [...text.matchAll(/Freitag/gu)].map(
     ({ index }): Mention => ({ start: index, end: index + 7, type: 'TEMPORAL:DATE', source: 'regex', weight: 60 })
   )
-  const { read, persons } = withoutAddressedDays(days, text, 'deu')
+  const { read, persons } = withoutAddressedDays(text, days, 'deu')
   expect([read.length, persons.map(({ start, type }) => `${type} ${start}`)]).toEqual([1, ['PERSON 5']])
 })
 

@@ -1,17 +1,7 @@
 /** Amounts, dates, telephone numbers and identifiers as invoices, mails and news have them; written before the patterns were tuned. */
 import { describe, expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
-import { findPatterns } from '../../src/entities/patterns/index.js'
-import { byStart, redact } from '../../src/entities/pipeline/redactor.js'
-import { entityTokens } from '../../src/entities/tokens.js'
-import { openModels } from '../../src/models/store.js'
-
-const store = openModels()
-
-function found(language: EntityLanguage, text: string): string[] {
-  const mentions = redact(findPatterns({ text, language, tokens: entityTokens(text, language, store) }), text.length)
-  return [...mentions].sort(byStart).map(({ start, end, type }) => `${type.replace(/^\w+:/u, '')} ${text.slice(start, end)}`)
-}
+import { patternMentions } from './pattern-mentions.js'
 
 type Case = readonly [language: EntityLanguage, text: string, mentions: readonly string[]]
 
@@ -79,7 +69,10 @@ const references: readonly Case[] = [
   ['zho', '订单号20240315', []],
   ['kor', '주문번호 123456', []],
   ['ara', 'رقم الطلب 123456 وصل', []],
-  ['hin', 'ऑर्डर नंबर 123456', []]
+  ['hin', 'ऑर्डर नंबर 123456', []],
+  ['vie', 'Đơn hàng 1204, hóa đơn số 1204, hộ chiếu 533401270', []],
+  ['vie', 'Căn hộ 1204, tầng ba', []],
+  ['vie', 'Hàng 1204 đã bán', ['NUMBER 1204']]
 ]
 
 const times: readonly Case[] = [
@@ -180,6 +173,6 @@ describe.each([
   ['numbers of tax offices and registers', registers]
 ] as const)('%s', (_name, cases) => {
   it.each(cases)('%s: %s', (language, text, expected) => {
-    expect(found(language, text)).toEqual(expected)
+    expect(patternMentions(language, text)).toEqual(expected)
   })
 })

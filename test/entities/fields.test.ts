@@ -3,6 +3,7 @@ import type { EntityLanguage } from '../../src/entities/languages.js'
 import { Flag } from '../../src/entities/lists/kinds.js'
 import { fieldWords } from '../../src/entities/pipeline/lines/field-words.js'
 import { withFields } from '../../src/entities/pipeline/lines/fields.js'
+import { isLabelWord } from '../../src/entities/pipeline/lines/label-words.js'
 import type { Mention } from '../../src/entities/types.js'
 import { spacedTokens } from './spaced-tokens.js'
 
@@ -87,6 +88,11 @@ it('words of fields are written in small letters, none of two types', () => {
       language
     ).toEqual([])
     expect(all.length - new Set(all).size, language).toBe(0)
+    // what no name stands behind is none of them
+    expect(
+      all.filter((word) => isLabelWord(word, language as EntityLanguage)),
+      language
+    ).toEqual([])
   }
 })
 

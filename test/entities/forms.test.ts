@@ -52,7 +52,7 @@ describe('withCompanies', () => {
     ['New York Times Company Inc said', ['New York Times Company Inc|ORGANIZATION'], ['ORG New York Times Company Inc']]
   ])('%s', (text, said, expected) => {
     const { tokens, flags } = flagsOf(text, {})
-    expect(shown(text, withCompanies(tokens, mentionsOf(text, said), flags, 'eng'))).toEqual(expected)
+    expect(shown(text, withCompanies(tokens, mentionsOf(text, said), 'eng', flags))).toEqual(expected)
   })
 
   it.each([
@@ -61,7 +61,7 @@ describe('withCompanies', () => {
     ['Der Hersteller Adler Inc. zahlt', ['ORG Adler Inc.']]
   ])('with the noun before a German name: %s', (text, expected) => {
     const { tokens, flags } = flagsOf(text, { Bank: Flag.head, Die: Flag.common, Der: Flag.common })
-    expect(shown(text, withCompanies(tokens, [], flags, 'deu'))).toEqual(expected)
+    expect(shown(text, withCompanies(tokens, [], 'deu', flags))).toEqual(expected)
   })
 })
 

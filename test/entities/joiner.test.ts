@@ -12,7 +12,7 @@ function joined(text: string, parts: readonly Part[]): string[] {
     from = start + words.length
     return { start, end: from, type, source, weight: 1 }
   })
-  return join(mentions, spacedTokens(text)).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)
+  return join(spacedTokens(text), mentions).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)
 }
 
 describe('join', () => {

@@ -50,7 +50,7 @@ describe('rules of a language', () => {
       ]
     ]
   ] as const)('%s', (language, expected) => {
-    const joined = join(found, spacedTokens(text), joinRules(language))
+    const joined = join(spacedTokens(text), found, joinRules(language))
     expect(joined.map(({ start, end, type }) => [start, end, type])).toEqual(expected)
   })
 })

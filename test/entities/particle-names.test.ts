@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = { p: 'PERSON', o: 'ORGANIZATION'
 /** `[p Ann]` marks a mention. */
 function joined(marked: string, language: EntityLanguage): string[] {
   const { text, mentions } = read(marked)
-  return joinNobleNames(mentions, text, language).map((mention) => `${mention.type} ${text.slice(mention.start, mention.end)}`)
+  return joinNobleNames(text, mentions, language).map((mention) => `${mention.type} ${text.slice(mention.start, mention.end)}`)
 }
 
 function read(marked: string): { text: string; mentions: Mention[] } {
@@ -80,7 +80,7 @@ it.each<[string, EntityLanguage, string[]]>([
   const tokens = entityTokens(text, language, store)
   const flags = new Uint32Array(tokens.count)
   loadGazetteer(store, language).flags(tokens, flags)
-  expect(joinDoubleNames(mentions, tokens, language, flags).map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+  expect(joinDoubleNames(tokens, mentions, language, flags).map(({ start, end }) => text.slice(start, end))).toEqual(expected)
 })
 
 it.each<[string, EntityLanguage, string[]]>([

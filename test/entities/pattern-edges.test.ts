@@ -1,17 +1,7 @@
 /** Where dates, amounts and numbers end: what only stands beside them is no part of them, and what only looks like one is none. */
 import { describe, expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
-import { findPatterns } from '../../src/entities/patterns/index.js'
-import { byStart, redact } from '../../src/entities/pipeline/redactor.js'
-import { entityTokens } from '../../src/entities/tokens.js'
-import { openModels } from '../../src/models/store.js'
-
-const store = openModels()
-
-function found(language: EntityLanguage, text: string): string[] {
-  const mentions = redact(findPatterns({ text, language, tokens: entityTokens(text, language, store) }), text.length)
-  return [...mentions].sort(byStart).map(({ start, end, type }) => `${type.replace(/^\w+:/u, '')} ${text.slice(start, end)}`)
-}
+import { patternMentions } from './pattern-mentions.js'
 
 type Case = readonly [language: EntityLanguage, text: string, mentions: readonly string[]]
 
@@ -123,6 +113,6 @@ describe.each([
   ['numbers of places and registers', places]
 ])('%s', (_, cases) => {
   it.each(cases)('%s %s', (language, text, mentions) => {
-    expect(found(language, text)).toEqual(mentions)
+    expect(patternMentions(language, text)).toEqual(mentions)
   })
 })

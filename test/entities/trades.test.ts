@@ -11,7 +11,7 @@ const parts = standardParts(store)
 
 function firms(language: EntityLanguage, text: string, names: readonly Mention[] = []): string[] {
   const tokens = entityTokens(text, language, store)
-  return withTrades(tokens, names, parts.flags(tokens, language, false), language).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)
+  return withTrades(tokens, names, language, parts.flags(tokens, language, false)).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)
 }
 
 it.each<[EntityLanguage, string, string]>([

@@ -68,6 +68,12 @@ describe('one name', () => {
   })
 })
 
+it.each([
+  ['Vladimir Putin pai', 'por'],
+  ['ifj. Vladimir Putin', 'hun'],
+  ['idősb Vladimir Putin', 'hun']
+])('%s (%s) is not whom all know', (name, language) => expect(kept(`${name} spoke.`, [['PERSON', name, 'Q7747', { topic: 0.9 }]], language)).toEqual([false]))
+
 it('of a list of strangers none is somebody few know', () => {
   const text = 'They had invited Anna Ott, Gogh Smith and Max Frey to the party.'
   const said = [

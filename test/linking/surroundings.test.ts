@@ -1,7 +1,7 @@
 /** Where names stand. */
 import { describe, expect, it } from 'vitest'
 import { isOfDepartment } from '../../src/linking/departments.js'
-import { isAddressed, isAtHome, isInRow, isInSentence, isStreet } from '../../src/linking/surroundings.js'
+import { hasFormOfAddress, isAtHome, isInRow, isInSentence, isStreet } from '../../src/linking/surroundings.js'
 
 const at = (text: string, name: string) => ({ start: text.indexOf(name), end: text.indexOf(name) + name.length })
 
@@ -43,7 +43,7 @@ describe('a form of address', () => {
     ['President Bush came.', 'Bush', false],
     ['田中さん', '田中', true],
     ['Müller kam.', 'Müller', false]
-  ])('%j: %s', (text, name, expected) => expect(isAddressed(text, at(text, name))).toBe(expected))
+  ])('%j: %s', (text, name, expected) => expect(hasFormOfAddress(text, at(text, name))).toBe(expected))
 })
 
 describe('a department', () => {

@@ -1,5 +1,6 @@
 /** Names that somebody had before: `Susan Hale (née Pennington)`. They are of the person named before them, whoever else bears them. */
 import type { EntityLanguage } from '../languages.js'
+import { perLanguage } from '../per-language.js'
 import type { Mention } from '../types.js'
 import { foldWord } from './fold.js'
 
@@ -28,7 +29,7 @@ const words: Partial<Record<EntityLanguage, string>> = {
   hrv: 'rođena rođen rođene rođ',
   srp: 'rođena rođen rođene rođ рођена рођен рођене рођ',
   rus: 'урожденная урожденной урожденную урожденный урожд ур',
-  ukr: 'уроджена уродженої уродженої ур',
+  ukr: 'уроджена уродженої ур',
   bul: 'родена роден',
   ell: 'γένος γεννημένη',
   ron: 'născută născut',
@@ -36,16 +37,9 @@ const words: Partial<Record<EntityLanguage, string>> = {
   heb: 'לבית'
 }
 const everywhere = 'née né'
-const tables = new Map<EntityLanguage, ReadonlySet<string>>()
-
-function tableOf(language: EntityLanguage): ReadonlySet<string> {
-  let table = tables.get(language)
-  if (table === undefined) {
-    table = new Set(`${everywhere} ${words[language] ?? ''}`.trim().split(' ').map(foldWord))
-    tables.set(language, table)
-  }
-  return table
-}
+const tableOf: (language: EntityLanguage) => ReadonlySet<string> = perLanguage(
+  (language) => new Set(`${everywhere} ${words[language] ?? ''}`.trim().split(' ').map(foldWord))
+)
 
 /** Longest `, z domu `. */
 const LONGEST_BETWEEN = 24

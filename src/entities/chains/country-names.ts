@@ -4,6 +4,7 @@
  * Cases that do not come down to the nominative's stems stand in `cases`, of names in the plural and, where adjectives or irregular words are in them, in the singular.
  */
 import type { EntityLanguage } from '../languages.js'
+import { perLanguage } from '../per-language.js'
 import { createForm, type NameForm } from './name.js'
 import { compactName } from './organization-name.js'
 
@@ -99,20 +100,14 @@ const cases: Partial<Record<EntityLanguage, Partial<Record<Country, string>>>> =
   ukr: { US: 'Сполученим Штатам|Сполучених Штатів|Сполучених Штатів Америки|Штатів', GB: 'Сполученого Королівства|Сполученому Королівстві' }
 }
 
-const tables = new Map<EntityLanguage, ReadonlyMap<string, Country>>()
-
-function tableOf(language: EntityLanguage): ReadonlyMap<string, Country> {
-  let table = tables.get(language)
-  if (table === undefined) {
-    table = new Map(
+const tableOf: (language: EntityLanguage) => ReadonlyMap<string, Country> = perLanguage(
+  (language) =>
+    new Map(
       [names[language], cases[language]]
         .flatMap((lists) => Object.entries(lists ?? {}))
         .flatMap(([country, list]) => list.split('|').map((name) => [compactName(createForm(name, language)), country as Country] as const))
     )
-    tables.set(language, table)
-  }
-  return table
-}
+)
 
 /** The country that a form is a name of, as far as it is one of the two. */
 export function countryOf(form: Pick<NameForm, 'text' | 'folded' | 'stems'>, language: EntityLanguage): Country | undefined {

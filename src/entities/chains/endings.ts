@@ -3,6 +3,7 @@
  * them, so that all forms of a name come down to one stem; derivational endings are not (Czech -ova makes another person).
  */
 import type { EntityLanguage } from '../languages.js'
+import { perLanguage } from '../per-language.js'
 
 export interface Endings {
   readonly all: ReadonlySet<string>
@@ -60,20 +61,13 @@ const lists: Partial<Record<EntityLanguage, string>> = {
   ron: 'lui ului ei ul a i le u'
 }
 
-const built = new Map<EntityLanguage, Endings>()
-
 /** The endings of a language; undefined where names take none, or only after an apostrophe. */
-export function endingsOf(language: EntityLanguage): Endings | undefined {
+export const endingsOf = perLanguage((language): Endings | undefined => {
   const list = lists[language]
   if (list === undefined) return undefined
-  let endings = built.get(language)
-  if (endings === undefined) {
-    const all = new Set(list.split(' '))
-    const isStemEnd = stemEnds[language]
-    const lengths = new Uint16Array(0x100)
-    for (const ending of all) lengths[ending.charCodeAt(ending.length - 1) & 0xff]! |= 1 << ending.length
-    endings = { all, longest: Math.max(...Array.from(all, (ending) => ending.length)), lengths, ...(isStemEnd !== undefined && { isStemEnd }) }
-    built.set(language, endings)
-  }
-  return endings
-}
+  const all = new Set(list.split(' '))
+  const isStemEnd = stemEnds[language]
+  const lengths = new Uint16Array(0x100)
+  for (const ending of all) lengths[ending.charCodeAt(ending.length - 1) & 0xff]! |= 1 << ending.length
+  return { all, longest: Math.max(...Array.from(all, (ending) => ending.length)), lengths, ...(isStemEnd !== undefined && { isStemEnd }) }
+})

@@ -1,6 +1,7 @@
 /** What tells a man from a woman: forms of address, given names, and the endings of surnames that are adjectives or decline by gender. */
 import type { EntityLanguage } from '../languages.js'
 import type { GivenNames } from '../lists/given-names.js'
+import { perLanguage } from '../per-language.js'
 import { foldWord, inflects } from './fold.js'
 import { hasProclitics } from './proclitics.js'
 
@@ -40,18 +41,11 @@ const local: Partial<Record<EntityLanguage, { readonly m: string; readonly f: st
   tgl: { m: 'ginoong mang kuya tatay lolo', f: 'ginang gng binibining aling ate nanay lola' },
   vie: { m: 'ông anh', f: 'bà chị cô' }
 }
-const byLanguage = new Map<EntityLanguage, ReadonlyMap<string, 'm' | 'f'>>()
-
-function gendersOf(language: EntityLanguage): ReadonlyMap<string, 'm' | 'f'> {
-  let words = byLanguage.get(language)
-  if (words === undefined) {
-    const own = local[language]
-    const map = (list: string, gender: 'm' | 'f') => list.split(' ').map((word) => [foldWord(word), gender] as const)
-    words = own === undefined ? genders : new Map([...genders, ...map(own.m, 'm'), ...map(own.f, 'f')])
-    byLanguage.set(language, words)
-  }
-  return words
-}
+const gendersOf: (language: EntityLanguage) => ReadonlyMap<string, 'm' | 'f'> = perLanguage((language) => {
+  const own = local[language]
+  const map = (list: string, gender: 'm' | 'f') => list.split(' ').map((word) => [foldWord(word), gender] as const)
+  return own === undefined ? genders : new Map([...genders, ...map(own.m, 'm'), ...map(own.f, 'f')])
+})
 
 /** Thai forms of address are written together with the name. */
 const thaiAddress = /^(?:(นางสาว|น\.ส\.|เด็กหญิง|ด\.ญ\.|นาง)|(นาย|เด็กชาย|ด\.ช\.)|คุณ|ดร\.)(?=[\u0e00-\u0e7f]{2})/u

@@ -1,25 +1,17 @@
 /** Words that tell father from son: `Jr.`, `hijo`, `starší`; in the name, or beside it. */
+import { type Generation, generationOfFirst, generationOfLast } from '../../core/generations.js'
 import type { EntityLanguage } from '../languages.js'
+import { perLanguage } from '../per-language.js'
 import type { Mention } from '../types.js'
 import { foldWord } from './fold.js'
 import { wordBefore } from './gender.js'
 
-export type Generation = 'senior' | 'junior' | 'grandson'
-
-const inNames = new Map<string, Generation>([
-  ...'jr junior jnr filho hijo fils ifj ifjabb'.split(' ').map((word) => [word, 'junior'] as const),
-  ...'sr senior snr pai pere id idosb'.split(' ').map((word) => [word, 'senior'] as const),
-  ['neto', 'grandson']
-])
 const czechAndSlovak = new Map<string, Generation>([
   ['ml', 'junior'],
   ['mladsi', 'junior'],
   ['st', 'senior'],
   ['starsi', 'senior']
 ])
-/** Generations that stand before a Hungarian name. */
-const before: ReadonlySet<string> = new Set('ifj ifjabb id idosb'.split(' '))
-
 /** What says so behind a name, the younger one first; the languages' own words beside those of Latin. */
 const behind: Partial<Record<EntityLanguage, readonly [junior: string, senior: string]>> = {
   spa: ['hijo', 'padre'],
@@ -45,50 +37,32 @@ const behind: Partial<Record<EntityLanguage, readonly [junior: string, senior: s
 }
 const everywhere: readonly [string, string] = ['jr junior jnr', 'sr senior snr']
 const latin: ReadonlySet<string> = new Set(everywhere.flatMap((words) => words.split(' ')))
-const tables = new Map<EntityLanguage, ReadonlyMap<string, Generation>>()
-
-function tableOf(language: EntityLanguage): ReadonlyMap<string, Generation> {
-  let table = tables.get(language)
-  if (table === undefined) {
-    const words = [everywhere, behind[language] ?? ['', '']].flatMap(([junior, senior]) => [
-      ...junior.split(' ').map((word) => [foldWord(word), 'junior'] as const),
-      ...senior.split(' ').map((word) => [foldWord(word), 'senior'] as const)
-    ])
-    table = new Map(words.filter(([word]) => word !== ''))
-    tables.set(language, table)
-  }
-  return table
-}
+const tableOf: (language: EntityLanguage) => ReadonlyMap<string, Generation> = perLanguage((language) => {
+  const words = [everywhere, behind[language] ?? ['', '']].flatMap(([junior, senior]) => [
+    ...junior.split(' ').map((word) => [foldWord(word), 'junior'] as const),
+    ...senior.split(' ').map((word) => [foldWord(word), 'senior'] as const)
+  ])
+  return new Map(words.filter(([word]) => word !== ''))
+})
 
 /** The generation that the last word of a name tells. @param word folded */
 export function generationOf(word: string, language: EntityLanguage): Generation | undefined {
-  if (before.has(word)) return undefined
-  return inNames.get(word) ?? (language === 'ces' || language === 'slk' ? czechAndSlovak.get(word) : undefined)
-}
-
-/** The generation that the first word of a Hungarian name tells. @param word folded */
-export function generationBefore(word: string, language: EntityLanguage): Generation | undefined {
-  return language === 'hun' && before.has(word) ? inNames.get(word) : undefined
+  return generationOfLast(word) ?? (language === 'ces' || language === 'slk' ? czechAndSlovak.get(word) : undefined)
 }
 
 const nextWord = /^(,?) (\p{L}{2,12})(?!\p{L})/u
 
-const firsts = new Map<EntityLanguage, ReadonlySet<number>>()
+const firstsOf = perLanguage((language): ReadonlySet<number> => new Set([...tableOf(language).keys()].map((word) => word.charCodeAt(0))))
 
 /** Whether a word of a language's table may begin with a character: letters beyond ASCII may be folded to others. */
 function mayBegin(code: number, language: EntityLanguage): boolean {
   if (code >= 0x80) return true
-  let letters = firsts.get(language)
-  if (letters === undefined) {
-    letters = new Set([...tableOf(language).keys()].map((word) => word.charCodeAt(0)))
-    firsts.set(language, letters)
-  }
-  return letters.has(code | 32)
+  return firstsOf(language).has(code | 32)
 }
 
 /** The generation that the word right behind a name tells, or before a Hungarian one. */
 function generationBeside(text: string, start: number, end: number, language: EntityLanguage): Generation | undefined {
-  if (language === 'hun') return generationBefore(wordBefore(text, start), language)
+  if (language === 'hun') return generationOfFirst(wordBefore(text, start), language)
   const from = end + (text.startsWith(',', end) ? 1 : 0)
   if (text[from] !== ' ' || !mayBegin(text.charCodeAt(from + 1), language)) return undefined
   const word = nextWord.exec(text.slice(end, end + 16))

@@ -1,4 +1,7 @@
 /** In-document coreference of names: which mentions are of one entity. Near-linear in their number. */
+
+import { andPattern } from '../and-words.js'
+import { joinsToNames } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
 import { bearerOfBirthName } from './birth-names.js'
@@ -43,8 +46,6 @@ function byType(mentions: readonly Mention[]): Map<string, number[]> {
   return types
 }
 
-/** Names of one word may be longer and shorter. */
-const blankless: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['jpn', 'zho', 'kor', 'tha'])
 /** Names take no ending but the `s` of the genitive, which every word of a name may have. */
 const genitiveOnly: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['deu', 'dan', 'swe', 'nob', 'nno'])
 const namedTypes: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'PRODUCT'])
@@ -113,7 +114,7 @@ function uniteBirthNames(clusters: Clusters, text: string, mentions: readonly Me
 /** Characters between two names that are one phrase, `Anna Schmidt and her brother Peter Schmidt`. */
 const CLOSE = 32
 /** Between two names: and, in the languages that write it as a word of its own. */
-const conjunction = /^ (?:and|&|und|et|y|e|i|en|och|og|ja|ir|un|a|és|és|şi|și|ve|και|и|і|й|та|dan|và|at|और|এবং|ও|اور|و) $/u
+const conjunction = new RegExp(`^ (?:${andPattern}|at) $`, 'u')
 const LONGEST_CONJUNCTION = 6
 const letter = /\p{L}/u
 const sentenceEnd = /[.!?。！？]\s|[。！？\n]/
@@ -129,7 +130,7 @@ function surroundingsOf(text: string, mentions: readonly Mention[], language: En
     title(index) {
       const { start, end } = mentions[index]!
       const behind = mentions[index + 1]
-      if (blankless.has(language) && behind?.type === 'TITLE' && behind.start - end <= 1) return text.slice(behind.start, behind.end)
+      if (joinsToNames.has(language) && behind?.type === 'TITLE' && behind.start - end <= 1) return text.slice(behind.start, behind.end)
       const before = mentions[index - 1]
       if (before !== undefined && before.type === 'TITLE' && before.end < start && before.end + 2 >= start && !letter.test(text.slice(before.end, start)))
         return foldWord(text.slice(before.start, before.end))
@@ -238,7 +239,7 @@ function chainOf(text: string, mentions: readonly Mention[], members: readonly n
 function headOf(text: string, list: readonly Mention[], language: EntityLanguage): number {
   if (list.length === 1 || !namedTypes.has(list[0]!.type)) return 0
   const known = new Map<string, number>()
-  const better = inflects(language) || hasProclitics(language) ? -1 : blankless.has(language) ? 1 : 0
+  const better = inflects(language) || hasProclitics(language) ? -1 : joinsToNames.has(language) ? 1 : 0
   let head = 0
   let best = Number.NEGATIVE_INFINITY
   list.forEach(({ start, end }, index) => {

@@ -1,8 +1,9 @@
 /** A name as the chains see it: each different spelling once, whatever the number of its mentions. */
+
+import type { Generation } from '../../core/generations.js'
 import { ownString, WordCache } from '../../core/word-cache.js'
 import type { EntityLanguage } from '../languages.js'
 import { foldWord, stemWord } from './fold.js'
-import type { Generation } from './generations.js'
 
 export interface NameForm {
   /** Normal form of the mentions. */

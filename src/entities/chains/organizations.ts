@@ -4,7 +4,7 @@
  */
 import { firstAtLeast } from '../../core/sorted.js'
 import type { EntityLanguage } from '../languages.js'
-import { kindsOfStreets } from '../pipeline/lines/street-words.js'
+import { kindsOfStreets } from '../lists/street-words.js'
 import { abbreviates, acronymsFor, isExplained, isMadeOfBeginnings, mixedCaseOf, titleCaseAcronym } from './acronyms.js'
 import { byCompleteness, type Clusters, ListIndex } from './clusters.js'
 import { countryOf } from './country-names.js'

@@ -1,7 +1,9 @@
 /** A person's name as the chains compare it: its words without forms of address, what tells father from son and him from her. */
+
+import { type Generation, generationOfFirst } from '../../core/generations.js'
 import type { EntityLanguage } from '../languages.js'
 import { type Gender, isAddress, isRuling, withoutThaiAddress } from './gender.js'
-import { type Generation, generationBefore, generationOf } from './generations.js'
+import { generationOf } from './generations.js'
 import { knownEntity, type NameKnowledge } from './known.js'
 import { isInitial, type NameForm } from './name.js'
 
@@ -56,9 +58,9 @@ export function personOf(
     generation ??= own
     to--
   }
-  while (to - from > 1 && (isAddress(folded[from]!, language) || generationBefore(folded[from]!, language) !== undefined)) {
+  while (to - from > 1 && (isAddress(folded[from]!, language) || generationOfFirst(folded[from]!, language) !== undefined)) {
     ruling ||= isRuling(folded[from]!)
-    generation ??= generationBefore(folded[from]!, language)
+    generation ??= generationOfFirst(folded[from]!, language)
     from++
   }
   const number = to - from > 1 && regnal.test(folded[to - 1]!) ? folded[to - 1]! : undefined

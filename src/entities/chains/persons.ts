@@ -2,6 +2,8 @@
  * Chains of persons' names: `Angela Merkel`, `A. Merkel`, `Merkel`, `Merkel's`. A shorter name goes to a fuller one that it can stand for; where
  * several can, each mention goes to the one named last before it, unless something tells.
  */
+
+import { surnameFirst } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import { byCompleteness, type Clusters, ListIndex } from './clusters.js'
 import { type Gender, genderByEnding, genderByGivenName, genderOfTitle, isAddress, isRuling } from './gender.js'
@@ -15,8 +17,6 @@ import { areOthers, canBe, compact, isCalledByGivenName, isFathersName, isSurnam
 const CANDIDATES = 24
 /** Fewest letters of a person's abbreviation, `JFK`. */
 const SHORTEST_ACRONYM = 3
-/** Languages in which the surname stands first. */
-const surnameFirst: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['hun'])
 
 export interface PersonOptions extends NameKnowledge {
   readonly language: EntityLanguage

@@ -1,5 +1,6 @@
 /** Mentions of titles, nationalities and religions by the built-in lists, in every language. */
 import { TokenClass, type TokenList } from '../../core/spans.js'
+import { blankless } from '../language-kinds.js'
 import { type Mention, mentionWeight } from '../types.js'
 import type { Gazetteer } from './gazetteer.js'
 import { capitalTermLanguages, Flag } from './kinds.js'
@@ -13,8 +14,6 @@ export interface ListOptions {
 
 /** Languages whose forms of address follow the name. */
 const addressAfterName: ReadonlySet<string> = new Set(['jpn', 'kor', 'zho'])
-/** Languages without blanks between words. */
-const unspaced: ReadonlySet<string> = new Set(['jpn', 'zho', 'tha'])
 /** Languages in which an inflected title is a plural, that is no title of a person. */
 const pluralTitles: ReadonlySet<string> = new Set(['eng', 'fra', 'spa', 'por', 'ita', 'cat', 'nld'])
 /** Most characters between a title and its name. */
@@ -87,7 +86,7 @@ export class ListMentions {
     const from = tokens.starts[first]!
     const to = tokens.ends[end - 1]!
     if (tokens.classes[first] !== TokenClass.word) return false
-    const before = names.personFrom(to, unspaced.has(this.#language) ? 0 : GAP)
+    const before = names.personFrom(to, blankless.has(this.#language) ? 0 : GAP)
     const after = addressAfterName.has(this.#language) && names.personTo(from, GAP)
     if (names.covers(from, to) && !names.personFrom(from, 0)) return false
     if (before || after || names.personCovers(from, to)) return true

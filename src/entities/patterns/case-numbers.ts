@@ -1,5 +1,6 @@
 /** Numbers of cases, files and laws: a number and a year behind a court's register ("VI ZR 12/19"), a word for a file ("Az. 12/19") or one for a law ("Lei nº 12/2013"). */
 import type { EntityLanguage } from '../languages.js'
+import { perLanguage } from '../per-language.js'
 
 /** A number and a year, or a year and a number. */
 const docket = /^(\d{1,6})\/(\d{2}|\d{4})$/
@@ -85,25 +86,18 @@ interface Reader {
   readonly bare: RegExp
 }
 
-const readers = new Map<EntityLanguage, Reader>()
-
-function readerOf(language: EntityLanguage): Reader {
-  let reader = readers.get(language)
-  if (reader === undefined) {
-    const own = numberings[language]
-    const words = alternatives([everywhere.words, own?.words])
-    const short = alternatives([everywhere.short, own?.short])
-    const number = '(?: n[ºo°r])?'
-    reader = {
-      registers: new Set(`${distinctive} ${registers[language] ?? ''}`.trim().split(' ')),
-      words: new RegExp(`(?:^|[^\\p{L}])(?:${words})${number}[.:]{0,2}[ \\u00a0]?$`, 'iu'),
-      marked: new RegExp(`(?:^|[^\\p{L}])(?:${short})${number}[.:]{1,2}[ \\u00a0]?$`, 'iu'),
-      bare: new RegExp(`(?:^|[^\\p{L}])(?:${short})${number}[ \\u00a0]$`, 'iu')
-    }
-    readers.set(language, reader)
+const readerOf: (language: EntityLanguage) => Reader = perLanguage((language) => {
+  const own = numberings[language]
+  const words = alternatives([everywhere.words, own?.words])
+  const short = alternatives([everywhere.short, own?.short])
+  const number = '(?: n[ºo°r])?'
+  return {
+    registers: new Set(`${distinctive} ${registers[language] ?? ''}`.trim().split(' ')),
+    words: new RegExp(`(?:^|[^\\p{L}])(?:${words})${number}[.:]{0,2}[ \\u00a0]?$`, 'iu'),
+    marked: new RegExp(`(?:^|[^\\p{L}])(?:${short})${number}[.:]{1,2}[ \\u00a0]?$`, 'iu'),
+    bare: new RegExp(`(?:^|[^\\p{L}])(?:${short})${number}[ \\u00a0]$`, 'iu')
   }
-  return reader
-}
+})
 
 function isYear(digits: string): boolean {
   const year = Number(digits)

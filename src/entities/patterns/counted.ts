@@ -3,6 +3,7 @@
  * word, the words of grammar and what a language writes behind a day or a year.
  */
 import type { EntityLanguage } from '../languages.js'
+import { perLanguage } from '../per-language.js'
 
 interface CountedNouns {
   /** What nouns look like behind a number that could be a day. */
@@ -90,7 +91,7 @@ const nouns: Readonly<Partial<Record<EntityLanguage, CountedNouns>>> = {
 
 /** Words of grammar of every language that stand behind a day or a year; what a noun is like keeps out the rest where a language has a row. */
 const grammar = new Set(
-  'i u a o w z s k v na do od po za we ze ob to je se si sa že był była było być jest są został została zostało и в во на с со по у к за от до из не но а он она они мы вы я был была было были есть по та й і на з із у від до за був була було були є ні він вона het er ei og på av i'.split(
+  'i u a o w z s k v na do od po za we ze ob to je se si sa že był była było być jest są został została zostało и в во на с со по у к за от до из не но а он она они мы вы я был была было были есть та й і з із від був була було були є ні він вона het er ei og på av'.split(
     ' '
   )
 )
@@ -124,15 +125,10 @@ interface Shapes extends CountedNouns {
   readonly excluded: ReadonlySet<string>
 }
 
-const shapes = new Map<EntityLanguage, Shapes | undefined>()
-
-function shapesOf(language: EntityLanguage): Shapes | undefined {
-  if (!shapes.has(language)) {
-    const row = nouns[language]
-    shapes.set(language, row && { ...row, known: new Set(row.nouns?.split(' ')), excluded: new Set(row.others?.split(' ')) })
-  }
-  return shapes.get(language)
-}
+const shapesOf: (language: EntityLanguage) => Shapes | undefined = perLanguage((language) => {
+  const row = nouns[language]
+  return row && { ...row, known: new Set(row.nouns?.split(' ')), excluded: new Set(row.others?.split(' ')) }
+})
 
 /** Whether a number of this value in digits counts the unknown word that follows it after a blank. A lookup, and a match of a short word. */
 export function isCounted(word: string, value: number, language: EntityLanguage): boolean {

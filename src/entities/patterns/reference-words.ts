@@ -2,9 +2,12 @@
  * Numbers that only point at something: orders, invoices, passports, customers, flats. What such a number belongs to stands before it, as a word of its own ("Order no.
  * 4471", "номер заказа 4471") or with the word for a number as its end ("Bestellnummer 4471"). They count nothing and have no type in the API.
  */
-import type { EntityLanguage } from '../languages.js'
 
-/** What has numbers, by language: `things` in the cases in which they stand before a number, `flats` by themselves, `numbers` as ends of words. */
+import { joinsToNames } from '../language-kinds.js'
+import type { EntityLanguage } from '../languages.js'
+import { perLanguage } from '../per-language.js'
+
+/** What has numbers, by language: `things` in the cases in which they stand before a number, `flats` by themselves, `numbers` as ends of words; `_` joins words of two syllables. */
 interface ReferenceWords {
   readonly things?: string
   /** The same where a word or sign for a number stands between. */
@@ -132,13 +135,13 @@ const words: Readonly<Partial<Record<EntityLanguage, ReferenceWords>>> = {
   tur: { things: 'sipariş fatura pasaport müşteri rezervasyon bilet', flats: 'daire' },
   ukr: { things: 'індекс замовлення рахунок рахунку паспорт паспорта квиток єдрпоу іпн', flats: 'кв квартира' },
   urd: { things: 'آرڈر پاسپورٹ', flats: 'فلیٹ' },
-  vie: { things: 'đơn hàng hóa đơn hộ chiếu', flats: 'căn hộ' },
+  vie: { things: 'đơn_hàng hóa_đơn hộ_chiếu', flats: 'căn_hộ' },
   zho: { things: '邮编 邮政编码 郵遞區號 订单 订单号 订单编号 訂單編號 訂單號 发票号 发票号码 發票號碼 护照号 护照号码 護照號碼 会员号' }
 }
 
 /** Words for a number between the thing and its number, in the languages that write so. */
 const numberWords = new Set(
-  'серия серии серія серії no nr n nro num núm number numbers numero número numéro nombor nomor nummer numer numeru номер номера број č čís číslo št broj br αρ αριθμός رقم شماره नंबर नम्बर নম্বর নং نمبر எண் నంబర్ numarası numaralı számú số מספר מס מס׳ หมายเลข เลขที่ numurs numeris numero numeron'.split(
+  'серия серии серія серії no nr n nro num núm number numbers numero número numéro nombor nomor nummer numer numeru номер номера број č čís číslo št broj br αρ αριθμός رقم شماره नंबर नम्बर নম্বর নং نمبر எண் నంబర్ numarası numaralı számú số מספר מס מס׳ หมายเลข เลขที่ numurs numeris numeron'.split(
     ' '
   )
 )
@@ -157,28 +160,27 @@ interface Lookup {
   readonly numbers: readonly string[]
   /** Of languages that write no blanks: a word is what the text ends with. */
   readonly ends: readonly string[]
+  /** Whether a blank parts syllables of a word (Vietnamese). */
+  readonly syllables: boolean
 }
 
-const lookups = new Map<EntityLanguage, Lookup>()
-const unspaced: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['zho', 'jpn', 'tha', 'kor'])
-
-function lookupOf(language: EntityLanguage): Lookup {
-  let lookup = lookups.get(language)
-  if (lookup === undefined) {
-    const { things = '', numbered = '', flats = '', numbers = '' } = words[language] ?? {}
-    const list = (joined: string) => joined.split(' ').filter((word) => word !== '')
-    lookup = {
-      things: new Set(list(things)),
-      numbered: new Set([...list(everywhere), ...list(numbered)]),
-      flats: new Set(list(flats)),
-      places: new Set(list(placeWords[language] ?? '')),
-      numbers: list(numbers),
-      ends: unspaced.has(language) ? list(things) : []
-    }
-    lookups.set(language, lookup)
+const lookupOf: (language: EntityLanguage) => Lookup = perLanguage((language) => {
+  const { things = '', numbered = '', flats = '', numbers = '' } = words[language] ?? {}
+  const list = (joined: string) =>
+    joined
+      .split(' ')
+      .filter((word) => word !== '')
+      .map((word) => word.replace('_', ' '))
+  return {
+    things: new Set(list(things)),
+    numbered: new Set([...list(everywhere), ...list(numbered)]),
+    flats: new Set(list(flats)),
+    places: new Set(list(placeWords[language] ?? '')),
+    numbers: list(numbers),
+    ends: joinsToNames.has(language) ? list(things) : [],
+    syllables: language === 'vie'
   }
-  return lookup
-}
+})
 
 /** What the words before a number say of it: a number that points at something, one of a flat, one of a page, an article or a room, or neither. */
 export type Reference = 'thing' | 'numbered-thing' | 'flat' | 'place' | undefined
@@ -192,12 +194,19 @@ const sign = /[\s.:#№§º°，：]/u
 const LONGEST_POINTED = 2
 const letter = /[\p{L}\p{M}\u200c]/u
 
+/** Where the word that ends at `end` begins. */
+function wordStart(text: string, end: number): number {
+  let start = end
+  while (start > 0 && end - start < LONGEST_WORD && letter.test(text.charAt(start - 1))) start--
+  return start
+}
+
 /**
  * What the words before the number at `start` say of it. Looks at a bounded stretch.
  * @returns `numbered-thing` where a word or sign for a number says so ("order no."), `thing` where the number stands right behind the thing's name ("order")
  */
 export function referenceBefore(text: string, start: number, language: EntityLanguage): Reference {
-  const { things, numbered: numberedThings, flats, places, numbers, ends } = lookupOf(language)
+  const { things, numbered: numberedThings, flats, places, numbers, ends, syllables } = lookupOf(language)
   let at = start
   let numbered = false
   let worded = false
@@ -214,13 +223,13 @@ export function referenceBefore(text: string, start: number, language: EntityLan
       numbered ||= worded || code === 58
     }
     if (ends.length > 0) return ends.some((end) => text.endsWith(end, at)) ? 'numbered-thing' : undefined
-    let from = at
-    while (from > 0 && at - from < LONGEST_WORD && letter.test(text.charAt(from - 1))) from--
+    const from = wordStart(text, at)
     if (from === at) return undefined
     const written = text.slice(from, at).toLowerCase()
-    if (things.has(written)) return numbered ? 'numbered-thing' : 'thing'
+    const thing = syllables && text.charCodeAt(from - 1) === 32 ? text.slice(wordStart(text, from - 1), at).toLowerCase() : written
+    if (things.has(thing)) return numbered ? 'numbered-thing' : 'thing'
     if (worded && numberedThings.has(written)) return 'numbered-thing'
-    if (flats.has(written)) return 'flat'
+    if (flats.has(thing)) return 'flat'
     if (word === 0 && places.has(written) && (pointed || written.length > LONGEST_POINTED)) return 'place'
     const end = numbers.find((one) => written.endsWith(one))
     if (end !== undefined && written.length > end.length + 2) return 'numbered-thing'

@@ -9,9 +9,10 @@ import { foldWord } from '../chains/fold.js'
 import { isContracted } from '../chains/joined-organizations.js'
 import { createForm } from '../chains/name.js'
 import { articles, functionWords } from '../chains/name-words.js'
+import { capitalNouns } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
-import { type Mention, mentionWeight } from '../types.js'
+import { type Mention, ruleMention } from '../types.js'
 import { firstLetters } from './first-letters.js'
 import { byStart } from './redactor.js'
 import { tokenFrom } from './token-places.js'
@@ -80,7 +81,7 @@ export function withAcronyms(tokens: TokenList, names: readonly Mention[], langu
       plain.get(text) ??
       (short.has(text) && !isState(tokens, token, places) ? said(short.get(text), token) : undefined) ??
       shortOf(text, contracted, tokens)
-    if (name !== undefined) found.push({ ...name, start, end, subsource: 'acronym' })
+    if (name !== undefined) found.push({ ...name, start, end, subsource: 'acronyms' })
   }
   return found
 }
@@ -191,13 +192,13 @@ function longForm(
   if (inside.some((name) => name.start < start || name.end > end)) return undefined
   const isNamed = type === 'ORGANIZATION' || inside.some((name) => name.type === 'ORGANIZATION')
   const isCapitalised =
-    language !== 'deu' &&
+    !capitalNouns.has(language) &&
     whole.filter(({ word }) => capitalised.test(word)).length > 1 &&
     whole.length > 2 &&
     [whole[0]!, whole.at(-1)!].some((edge) => (flags[tokenFrom(tokens, edge.start)]! & Flag.head) !== 0)
   if (!isNamed && !isCapitalised) return undefined
   const surest = inside.reduce((best, { confidence = 0 }) => Math.max(best, confidence), 0.5)
-  return { start, end, type: 'ORGANIZATION', source: 'statistical', subsource: 'acronym', confidence: surest, weight: mentionWeight.model }
+  return ruleMention(start, end, 'ORGANIZATION', 'acronyms', surest)
 }
 
 /** Languages that write compounds as one word. */

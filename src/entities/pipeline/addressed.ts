@@ -3,10 +3,11 @@ import { letterKind } from '../../core/folding.js'
 import type { TokenList } from '../../core/spans.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
-import { type Mention, mentionWeight } from '../types.js'
+import { type Mention, ruleMention } from '../types.js'
 import { Cover } from './cover.js'
 import { formsOfPersons } from './forms-of-address.js'
 import { byStart } from './redactor.js'
+import { restOfHonour } from './titles.js'
 import { tokenFrom } from './token-places.js'
 
 const before = /(?<![\p{L}\p{M}\p{N}-])(\p{L}\p{Ll}{0,11}(?:-\p{Ll}{1,2})?)\.?[ \u00a0](?:(?:Dr|Prof|Ing|Mag|Dipl)\.[ \u00a0]?){0,2}$/u
@@ -59,21 +60,11 @@ const surname = /^\p{Lu}\p{Ll}+$/u
 const ADDRESSED = 0.9
 
 /** What patterns found without the days and months that are surnames (`Frau Sonntag`, `Mr May`), and these as persons. */
-export function withoutAddressedDays(found: readonly Mention[], text: string, language: EntityLanguage): { read: Mention[]; persons: Mention[] } {
+export function withoutAddressedDays(text: string, found: readonly Mention[], language: EntityLanguage): { read: Mention[]; persons: Mention[] } {
   const called = new Set(found.filter(({ type, start }) => type === 'TEMPORAL:DATE' && isAddressed(text, start, language)))
   const persons = [...called]
     .filter(({ start, end }) => surname.test(text.slice(start, end)))
-    .map(
-      ({ start, end }): Mention => ({
-        start,
-        end,
-        type: 'PERSON',
-        source: 'gazetteer',
-        subsource: 'addressed',
-        weight: mentionWeight.model,
-        confidence: ADDRESSED
-      })
-    )
+    .map(({ start, end }) => ruleMention(start, end, 'PERSON', 'addressed', ADDRESSED))
   return { read: found.filter((one) => !called.has(one)), persons }
 }
 
@@ -85,21 +76,19 @@ export function withMissing(text: string, names: readonly Mention[], others: rea
 }
 
 /** Languages whose models miss persons, and whose forms of address stand before hardly anything else that has a capital. */
-const sparse: ReadonlySet<EntityLanguage> = new Set(['tgl', 'msa', 'vie'])
+const missesPersons: ReadonlySet<EntityLanguage> = new Set(['tgl', 'msa', 'vie'])
 /** Of cities, offices and countries as well: `Ibu Pejabat`, `Bapak Pembangunan`. */
 const alsoThings: ReadonlySet<string> = new Set(['ibu', 'bapak'])
 const behindForm = /^(\p{L}{2,12}\.?) (?=\p{Lu})/u
 const nameRun = /^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:de|dela|del|bin|binti|van) )?\p{Lu}[\p{L}\p{M}'’-]+){0,3}/u
 const LONGEST_RUN = 64
-/** `Datuk Seri`, `Puan Sri`. */
-const restOfHonour = /^(?:Seri|Sri|Paduka) (?=\p{Lu})/u
 
 /**
  * Names with those behind forms of address that a model missed, or of which it found the end (`Mang Kardo Dela Cruz`): the capitalised words there. Only where models
  * learnt from little text. Linear.
  */
 export function withAddressedNames(text: string, names: readonly Mention[], language: EntityLanguage): Mention[] {
-  if (!sparse.has(language)) return [...names]
+  if (!missesPersons.has(language)) return [...names]
   const forms = formsOfPersons(language)
   const ordered = [...names].sort(byStart)
   const found: Mention[] = []
@@ -119,22 +108,13 @@ export function withAddressedNames(text: string, names: readonly Mention[], lang
     if (other !== undefined && other.start <= start) continue
     if (other === undefined || other.start >= end) {
       // a place or a firm that the run goes on to was not found: one name is enough
-      found.push({ start, end, type: 'PERSON', source: 'gazetteer', subsource: 'addressed', weight: mentionWeight.model, confidence: ADDRESSED })
+      found.push(ruleMention(start, end, 'PERSON', 'addressed', ADDRESSED))
     } else if (other.type === 'PERSON' && other.end === end) {
       found.push({ ...other, start })
       replaced.add(other)
     } else {
       const own = text.slice(start, other.start).trimEnd()
-      if (own !== '')
-        found.push({
-          start,
-          end: start + own.length,
-          type: 'PERSON',
-          source: 'gazetteer',
-          subsource: 'addressed',
-          weight: mentionWeight.model,
-          confidence: ADDRESSED
-        })
+      if (own !== '') found.push(ruleMention(start, start + own.length, 'PERSON', 'addressed', ADDRESSED))
     }
   }
   return found.length === 0 ? ordered : [...ordered.filter((one) => !replaced.has(one)), ...found].sort(byStart)

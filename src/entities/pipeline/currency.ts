@@ -9,7 +9,7 @@ type MoneyMention = Mention & { readonly money?: MoneyParts }
  * `IDENTIFIER:MONEY` as `IDENTIFIER:CURRENCY_AMT` and `IDENTIFIER:CURRENCY_TYPE`, in text order. Amounts whose parts cannot be told apart (`5 dollars
  * 20 cents`) stay whole.
  */
-export function splitMoney(mentions: readonly MoneyMention[], text: string): Mention[] {
+export function splitMoney(text: string, mentions: readonly MoneyMention[]): Mention[] {
   return mentions.flatMap((mention): Mention[] => {
     const { money, ...rest } = mention
     if (money === undefined || mention.type !== 'IDENTIFIER:MONEY') return [mention]

@@ -1,10 +1,12 @@
 /** Spanish and Catalan abbreviations of plurals, whose letters are doubled: `EE. UU.`, `CC. OO.`, `FF. AA.` are one name each. */
 import type { EntityLanguage } from '../languages.js'
-import { type Mention, mentionWeight } from '../types.js'
+import { type Mention, ruleMention } from '../types.js'
 import { byStart } from './redactor.js'
 
 const languages: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['spa', 'cat'])
 const doubled = /(?<![\p{L}\p{N}])(\p{Lu})\1\.[ \u00a0]?(\p{Lu})\2\.?(?![\p{L}\p{N}])/gu
+/** Confidence of the country where no model found it. */
+const UNITED_STATES = 0.9
 const unitedStates = /^EE\.[ \u00a0]?UU\.?$/
 
 /** Names of the model with each such abbreviation as one; the United States also where the model found nothing. */
@@ -22,7 +24,7 @@ export function withDoubledAbbreviations(text: string, names: readonly Mention[]
     if (inside.some((mention) => mention.start < index || mention.end > end)) continue
     const isCountry = unitedStates.test(name)
     if (inside.length === 0 && !isCountry) continue
-    const whole: Mention = inside[0] ?? { start: index, end, type: 'LOCATION', source: 'statistical', confidence: 0.9, weight: mentionWeight.model }
+    const whole: Mention = inside[0] ?? ruleMention(index, end, 'LOCATION', 'doubled-abbreviations', UNITED_STATES)
     joined.push({ ...whole, start: index, end, ...(isCountry && { type: 'LOCATION' }) })
     at = behind
   }

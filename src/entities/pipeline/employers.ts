@@ -69,7 +69,7 @@ const roles: ReadonlySet<string> = new Set(
   (
     'son daughter brother sister father mother wife husband widow widower uncle aunt cousin nephew niece grandson granddaughter skipper captain batsman bowler rival teammate ' +
     'sohn tochter bruder schwester vater mutter ehefrau ehemann witwe witwer onkel tante enkel enkelin neffe nichte kapitän torhüter ' +
-    'fils fille frère sœur père mère épouse époux veuve oncle tante neveu nièce ' +
+    'fils fille frère sœur père mère épouse époux veuve oncle neveu nièce ' +
     'hijo hija hermano hermana padre madre esposa esposo viuda tío tía sobrino sobrina nieto nieta ' +
     'figlio figlia fratello sorella moglie marito vedova zio zia nipote ' +
     'filho filha irmão irmã pai mãe marido viúva sobrinho sobrinha neto neta ' +

@@ -132,10 +132,10 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
     hooks.mark('tokens')
     hooks.check()
     const found = await findMentions(parts, tokens, code, language, request, hooks)
-    const all = settings.socialMediaNames === true ? withSocialNames(found, tokens) : found
+    const all = settings.socialMediaNames === true ? withSocialNames(tokens, found) : found
     hooks.check()
-    const joined = join(redact(all, text.length), tokens, joinRules(language))
-    const resolved = (request.options.regexCurrencySplit === true ? splitMoney(joined, text) : joined).filter(({ type }) => !typesOff.has(type))
+    const joined = join(tokens, redact(all, text.length), joinRules(language))
+    const resolved = (request.options.regexCurrencySplit === true ? splitMoney(text, joined) : joined).filter(({ type }) => !typesOff.has(type))
     hooks.mark('resolve')
     hooks.check()
     const entities = entitiesOf(
@@ -167,14 +167,16 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
 }
 
 /**
- * The mentions of a document. After the models the rules run in this order; those that may change a type, and who wins where two of them differ:
+ * The mentions of a document. After the models the rules run in this order; who wins where two of them differ:
  *
- * 1. `joinNobleNames`: a place or an organization behind `von` becomes a part of the person. `splitAtEmployer`: whom somebody works for is an organization.
+ * 1. `splitAtWords`, `splitAtPlace`, `splitBehindPlace` and those beside them cut what a model took together; a place cut off a person is a place.
+ *    `joinNobleNames`: a place or an organization behind `von` becomes a part of the person. `splitAtEmployer`: whom somebody works for is an organization.
  *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around.
+ *    `withDoubledAbbreviations`: `EE. UU.` is one name, and a place.
  * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it.
  *    `withoutLabels`, `withoutCodes`: what fields, currencies and registers are called is no name, whatever found it but a list.
  * 3. `withStreets`, `withAddresses`: streets and their towns are places; what models found of the same words gives way.
- * 4. `withAddressedNames`: who stands behind a form of address is a person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
+ * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands. `withAddressedNames`: who stands behind a form of address is a person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
  * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure.
  * 6. `namesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
@@ -183,6 +185,7 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
  * 9. `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
  * 10. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`: patterns that are postcodes of a place among the names give way.
  *
+ * In texts whose capitals tell nothing (`reading.caseless`), `withTrades`, `namesBehindKinds` and `withPairings` do not run.
  * The user's lists, patterns and built-in lists change nothing here: where they overlap with names the redactor decides, by length, then by weight.
  */
 async function findMentions(
@@ -203,8 +206,8 @@ async function findMentions(
   hooks.check()
   const lines = splitLines(tokens)
   const { read, persons } = withoutAddressedDays(
-    parts.patterns({ text: tokens.text, language, tokens: lines, check: () => hooks.check() }),
     tokens.text,
+    parts.patterns({ text: tokens.text, language, tokens: lines, check: () => hooks.check() }),
     language
   )
   hooks.mark('patterns')
@@ -234,18 +237,18 @@ async function findMentions(
   trimmed = eachSplit(trimmed, (mention) => splitAtPlace(mention, tokens, language, known))
   trimmed = eachSplit(trimmed, (mention) => splitBehindPlace(mention, tokens, language, known, isGiven))
   trimmed = trimmed.map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language)).filter(isName)
-  const joined = joinDoubleNames(joinNobleNames(trimmed, tokens.text, language), tokens, language, flags)
-  const noble = eachSplit(joined, (mention) => splitAtEmployer(mention, tokens, language, flags)).map((mention) => withoutRole(mention, tokens, flags))
+  const joined = joinDoubleNames(tokens, joinNobleNames(tokens.text, trimmed, language), language, flags)
+  const afterSplits = eachSplit(joined, (mention) => splitAtEmployer(mention, tokens, language, flags)).map((mention) => withoutRole(mention, tokens, flags))
   const small = reading.caseless || isSmall(tokens.text)
-  const introduced = small ? withIntroductions(lines, noble, language, reading.caseless ? flags : parts.flags(tokens, language, true)) : noble
+  const introduced = small ? withIntroductions(lines, afterSplits, language, reading.caseless ? flags : parts.flags(tokens, language, true)) : afterSplits
   hooks.check()
-  const whole = withDoubledAbbreviations(tokens.text, introduced, language)
-  const formed = withCompanies(tokens, whole, flags, language, reading.caseless)
-  const companies = reading.caseless ? formed : withTrades(tokens, formed, flags, language)
+  const afterAbbreviations = withDoubledAbbreviations(tokens.text, introduced, language)
+  const formed = withCompanies(tokens, afterAbbreviations, language, flags, reading.caseless)
+  const companies = reading.caseless ? formed : withTrades(tokens, formed, language, flags)
   const labelled = withoutCodes(tokens.text, withoutLabels(tokens, companies, language, flags), language)
   const running = reading.caseless ? asRunningText(tokens.text) : tokens.text
   const { names: placed, patterns: places } = withAddresses(running, withStreets(running, labelled, language), read, language)
-  const single = namesOfLetters(
+  const afterLetters = namesOfLetters(
     tokens,
     withFields(
       tokens,
@@ -256,8 +259,8 @@ async function findMentions(
     flags
   )
   hooks.check()
-  const dated = withoutDaysOfLetters(tokens.text, places, single)
-  const named = reading.caseless ? single : [...single, ...namesBehindKinds(tokens, [...single].sort(byStart), language)]
+  const patternsAfterLetters = withoutDaysOfLetters(tokens.text, places, afterLetters)
+  const named = reading.caseless ? afterLetters : [...afterLetters, ...namesBehindKinds(tokens, [...afterLetters].sort(byStart), language)]
   const famous = famousNames(lines, named, language, known, flags, reading.caseless).filter(isName)
   const same = [...famous, ...repeatedNames(tokens, famous, language)]
   const repeated = [...same, ...inflectedNames(tokens, same, language, flags)].sort(byStart)
@@ -266,9 +269,9 @@ async function findMentions(
   const typed = withFounders(tokens, voted, language, known)
   const paired = reading.caseless ? typed : withPairings(tokens, typed, language, known, flags)
   const agreed = withClubs(tokens, withTeams(tokens.text, paired, language), language, known)
-  const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, known, flags)
-  const names = withAcronyms(tokens, listed, language, flags)
-  const patterns = withoutPostcodes(tokens.text, dated, names, language)
+  const afterLists = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, known, flags)
+  const names = withAcronyms(tokens, afterLists, language, flags)
+  const patterns = withoutPostcodes(tokens.text, patternsAfterLetters, names, language)
   hooks.mark('model')
   hooks.check()
   const terms = parts.lists(tokens, language, reading, names)

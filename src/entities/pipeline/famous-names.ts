@@ -10,13 +10,13 @@ import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { hashOfState, type KnownNames, nameState, withWord } from '../lists/known-names.js'
 import { isLower } from '../lists/letter-case.js'
-import { type Mention, mentionWeight } from '../types.js'
+import { type Mention, ruleMention } from '../types.js'
 import { companyEvidence, subjectEvidence } from './companies/context.js'
 import { knownAs } from './known-type.js'
 import { startsSentence, tokenFrom } from './token-places.js'
 
 /** Languages with little or no annotated text of news. In others such names are mistaken more often than missed: measured on the development corpora. */
-const sparse: ReadonlySet<EntityLanguage> = new Set(['cat', 'lit', 'msa', 'pus', 'tel', 'tgl', 'vie'])
+const littleRead: ReadonlySet<EntityLanguage> = new Set(['cat', 'lit', 'msa', 'pus', 'tel', 'tgl', 'vie'])
 const MOST_TOKENS = 6
 /** Letters of a name of one word. */
 const SHORTEST = 4
@@ -77,7 +77,7 @@ export function famousNames(
   }
   const bare = caseless ? undefined : linesInCapitals(tokens)
   const search = { inDocument, taken, language, known, flags, tokenWords: tokenWords(tokens, language), ownState: nameState(language) }
-  const isSparse = sparse.has(language)
+  const isSparse = littleRead.has(language)
   const found: Mention[] = []
   const replaced = new Set<number>()
   for (let first = 0; first < count; first++) {
@@ -87,15 +87,7 @@ export function famousNames(
     const best = longestFrom(tokens, first, search, lostCase, lostCase || isSparse)
     if (best === undefined) continue
     for (let token = first; token <= best.last; token++) if (taken[token] !== 0) replaced.add(taken[token]! - 1)
-    found.push({
-      start: starts[first]!,
-      end: ends[best.last]!,
-      type: known.typeOf(best.entity),
-      source: 'gazetteer',
-      subsource: 'known-names',
-      weight: mentionWeight.model,
-      confidence: lostCase ? UNSURE : FAMOUS
-    })
+    found.push(ruleMention(starts[first]!, ends[best.last]!, known.typeOf(best.entity), 'known-names', lostCase ? UNSURE : FAMOUS))
     first = best.last
   }
   return [...names.filter((_, index) => !replaced.has(index)), ...found]

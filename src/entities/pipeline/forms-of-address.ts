@@ -1,9 +1,12 @@
 /**
  * Forms of address and titles before persons' names, one table for those who ask: what stands behind a form that only persons have is a person, at the beginning
- * of a name it is no part of it, and letters greet with it. Chains have a table of their own, by gender and for all cases.
+ * of a name it is no part of it, and letters greet with it. A new form may be wanted in the other tables, too: by gender and for all cases in `chains/gender.ts`, those
+ * that anybody has in `src/linking/surroundings.ts` (folded), titles that are no given names in `src/linking/person-names.ts` (in Latin letters). Those behind names stand
+ * in `titles.ts` and `addressed.ts`.
  */
 import { foldWord } from '../chains/fold.js'
 import type { EntityLanguage } from '../languages.js'
+import { perLanguage } from '../per-language.js'
 
 interface Forms {
   readonly words: string
@@ -75,15 +78,7 @@ const wordsOf = (use: Use, written: (word: string) => string, isOf: (languages: 
   new Set(table.filter((forms) => forms[use] === true && isOf(forms.languages)).flatMap(({ words }) => words.split(' ').map(written)))
 
 function byLanguage(use: Use, written: (word: string) => string): (language: EntityLanguage) => ReadonlySet<string> {
-  const sets = new Map<EntityLanguage, ReadonlySet<string>>()
-  return (language) => {
-    let words = sets.get(language)
-    if (words === undefined) {
-      words = wordsOf(use, written, (languages) => languages === undefined || languages.includes(language))
-      sets.set(language, words)
-    }
-    return words
-  }
+  return perLanguage((language) => wordsOf(use, written, (languages) => languages === undefined || languages.includes(language)))
 }
 
 /** Forms that only persons have, in small letters. */

@@ -5,7 +5,7 @@
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
-import { type Mention, mentionWeight } from '../types.js'
+import { type Mention, ruleMention } from '../types.js'
 import { Cover } from './cover.js'
 import { byStart } from './redactor.js'
 import { startsSentence } from './token-places.js'
@@ -106,15 +106,7 @@ export function withIntroductions(tokens: TokenList, names: readonly Mention[], 
     const { after, isCalled } = behind
     const last = reader.lastOfName(after, isCalled)
     if (last === undefined) continue
-    const name = (first: number, end: number, type: string): Mention => ({
-      start: tokens.starts[first]!,
-      end: tokens.ends[end]!,
-      type,
-      source: 'gazetteer',
-      subsource: 'introductions',
-      weight: mentionWeight.model,
-      confidence: CONFIDENCE
-    })
+    const name = (first: number, end: number, type: string) => ruleMention(tokens.starts[first]!, tokens.ends[end]!, type, 'introductions', CONFIDENCE)
     found.push(name(after, last, 'PERSON'))
     said.push({ start: tokens.starts[begun]!, end: tokens.starts[after]! })
     const place = reader.placeBehind(last, language === 'tur')

@@ -37,7 +37,7 @@ export function joinRules(language: EntityLanguage): readonly JoinRule[] {
  * Joins mentions with exactly one blank between them, inside a sentence, as the rules say; runs from left to right.
  * @param mentions in text order, without overlaps
  */
-export function join(mentions: readonly Mention[], tokens: TokenList, rules: readonly JoinRule[] = defaultJoinRules): Mention[] {
+export function join(tokens: TokenList, mentions: readonly Mention[], rules: readonly JoinRule[] = defaultJoinRules): Mention[] {
   const joined: Mention[] = []
   let previous: Mention | undefined
   for (const mention of mentions) {

@@ -38,7 +38,7 @@ const generation = / [JS]n?r\.(?= \p{Lu})/u
 const addressed = /(?<=.{2})[ \u3000]?(?:御中|様|(?<![宮神拝本社])殿)$/u
 /** Words that part a title from what follows: `maire de`, `préfet des`. */
 const unfinished =
-  /(?:[ \u00a0](?:de|des|du|d['’]|la|les|l['’]|del|della|dello|dei|degli|delle|di|da|do|dos|das|of|the|for|von|der|des|für|van|het|voor|för|for|på))+$/u
+  /(?:[ \u00a0](?:de|des|du|d['’]|la|les|l['’]|del|della|dello|dei|degli|delle|di|da|do|dos|das|of|the|for|von|der|für|van|het|voor|för|på))+$/u
 /** Longer names stay as they are. */
 const MAX_LENGTH = 200
 

@@ -3,6 +3,7 @@
  * a king that more names follow (`Gustav VI Adolf`). `Sr.` and `Jr.` belong to a full name.
  */
 import type { TokenList } from '../../core/spans.js'
+import { capitalNouns } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import type { Mention } from '../types.js'
@@ -45,7 +46,7 @@ const generation = /^(?: Jr\.?(?!\p{L})|, Jr(?:\.(?![ \u00a0]\p{Lu})|(?![.\p{L}]
 const englishGeneration = /^(?: Jr\.?(?!\p{L})|(?:, Jr|,? Sr)(?:\.(?![ \u00a0]\p{Lu})|(?![.\p{L}]|[ \u00a0]\p{Lu})))/u
 
 /** Linear in the mentions. @param mentions in any order */
-export function joinNobleNames(mentions: readonly Mention[], text: string, language: EntityLanguage): Mention[] {
+export function joinNobleNames(text: string, mentions: readonly Mention[], language: EntityLanguage): Mention[] {
   const joined: Mention[] = []
   for (const mention of [...mentions].sort(byStart)) {
     const before = joined.at(-1)
@@ -73,7 +74,7 @@ const secondName = /^-(\p{Lu}\p{Ll}[\p{L}’']{1,24})(?![\p{L}\p{M}\p{N}'’-])/
  * @param mentions in any order
  * @param flags of the lists, by token (`Flag`)
  */
-export function joinDoubleNames(mentions: readonly Mention[], tokens: TokenList, language: EntityLanguage, flags: Uint32Array): Mention[] {
+export function joinDoubleNames(tokens: TokenList, mentions: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
   const { text } = tokens
   const joined: Mention[] = []
   for (const mention of [...mentions].sort(byStart)) {
@@ -95,7 +96,7 @@ function isSecondName({ start, end }: Mention, tokens: TokenList, language: Enti
   const flag = flags[tokenFrom(tokens, end + 1)]!
   if ((flag & Flag.common) !== 0) return false
   if ((flag & (Flag.surname | Flag.given)) !== 0) return true
-  return language !== 'deu' && (flags[tokenFrom(tokens, start)]! & Flag.given) !== 0
+  return !capitalNouns.has(language) && (flags[tokenFrom(tokens, start)]! & Flag.given) !== 0
 }
 
 function isOneName(before: Mention, mention: Mention, text: string, language: EntityLanguage): boolean {

@@ -3,6 +3,7 @@ import { TokenClass, type TokenList } from '../../core/spans.js'
 import { createForm } from '../chains/name.js'
 import { mayEndInLegalForm, organizationName } from '../chains/organization-name.js'
 import { tokenWords } from '../chains/token-words.js'
+import { surnameFirst } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { mayBeCapital } from '../lists/letter-case.js'
@@ -163,6 +164,3 @@ const listed = Flag.given | Flag.surname | Flag.personFirst | Flag.placeFirst | 
 function isListed(flags: number): boolean {
   return (flags & listed) !== 0 && (flags & Flag.common) === 0
 }
-
-/** Languages that write the surname first. */
-const surnameFirst: ReadonlySet<EntityLanguage> = new Set(['hun'])

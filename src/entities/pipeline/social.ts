@@ -25,7 +25,7 @@ function socialNames(tokens: TokenList): Mention[] {
 }
 
 /** The mentions with every user name and hashtag added; what a model found there, be it longer, gives way. */
-export function withSocialNames(mentions: readonly Mention[], tokens: TokenList): Mention[] {
+export function withSocialNames(tokens: TokenList, mentions: readonly Mention[]): Mention[] {
   const isModels = ({ source }: Mention) => source === 'statistical' || source === 'DNN'
   return [...mentions.filter((mention) => !isModels(mention) || !holdsSocialName(tokens, mention.start, mention.end)), ...socialNames(tokens)]
 }

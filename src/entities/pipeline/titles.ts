@@ -107,7 +107,8 @@ const isDon = (folded: string) => folded === 'don' || folded === 'dona'
 const wholeName = /^\p{L}+ \p{Lu}\p{L}+ \p{L}/u
 
 const malayHonour = /^(?:(?:Tan|Puan|Datin|Datuk|Dato['’]?) (?:Seri|Sri|Paduka)|Toh Puan|Dato['’]?|Tun) (?=\p{Lu})/u
-const restOfHonour = /^(?:Seri|Sri|Paduka) (?=\p{Lu})/u
+/** `Datuk Seri`, `Puan Sri`. */
+export const restOfHonour = /^(?:Seri|Sri|Paduka) (?=\p{Lu})/u
 const beginningOfHonour = /(?:^|[^\p{L}])(?:Tan|Puan|Datin|Datuk|Dato['’]?) $/u
 
 /** Without the Malay title before a name, of which a model may have taken the last word alone: `Tan Sri Azlan`. */

@@ -24,6 +24,28 @@ export function snapToTokens(tokens: TokenList, start: number, end: number): { s
   return { start: Math.min(start, tokens.starts[first]!), end: Math.max(end, snappedEnd) }
 }
 
+/** A token as it is written. */
+export function textOf({ text, starts, ends }: TokenList, token: number): string {
+  return text.slice(starts[token], ends[token])
+}
+
+/** Whether a blank, or nothing, is between a token and the next one. */
+export function isBeside({ text, starts, ends, count }: TokenList, token: number): boolean {
+  if (token < 0 || token + 1 >= count) return false
+  const end = ends[token]!
+  const gap = starts[token + 1]! - end
+  return gap === 0 || (gap === 1 && isBlank(text[end]!))
+}
+
+/** Whether a blank is between a token and the next one. */
+export function isBlankBehind({ text, starts, ends, count }: TokenList, token: number): boolean {
+  if (token + 1 >= count) return false
+  const end = ends[token]!
+  return starts[token + 1]! - end === 1 && isBlank(text[end]!)
+}
+
+const isBlank = (character: string) => character === ' ' || character === '\u00a0'
+
 /** Whether a token is the first of its sentence. O(log n). */
 export function startsSentence({ sentences }: TokenList, token: number): boolean {
   return sentences[firstAtLeast(sentences, token)] === token

@@ -15,18 +15,13 @@ const models: Readonly<Record<string, readonly string[]>> = {
   dan: ['dan'],
   swe: ['swe'],
   nob: ['nob'],
-  nor: ['nob'],
   nno: ['nno'],
   hun: ['hun'],
   fin: ['fin'],
   est: ['est'],
   zho: ['zho'],
-  zhs: ['zho'],
-  zht: ['zho'],
   jpn: ['jpn'],
-  kor: ['kor'],
-  qkp: ['kor'],
-  qkr: ['kor']
+  kor: ['kor']
 }
 
 const joined: ReadonlySet<string> = new Set(['zho', 'jpn', 'kor'])

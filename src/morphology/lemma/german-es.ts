@@ -11,7 +11,7 @@ const LONGEST = 20
 const closed: ReadonlyMap<string, number> = new Map(
   (
     [
-      [tagNumber.PRON, 'ich du er sie wir ihr mir dir ihm ihr uns euch man sich wer was'],
+      [tagNumber.PRON, 'ich du er sie wir ihr mir dir ihm uns euch man sich wer was'],
       [tagNumber.SCONJ, 'wenn ob dass weil als bis'],
       [tagNumber.ADV, 'wie so da wo'],
       [tagNumber.ADP, 'an auf durch für hinter in über um unter vor']

@@ -15,9 +15,8 @@ export type Readings = (tokens: TokenList, tags: Uint8Array, options: ReadingOpt
 
 const opened = new WeakMap<ModelStore, Map<string, Readings>>()
 
-/** The reader of Han tokens of a language (`zho`, `zhs`, `zht`, `jpn`), undefined where there is none; one for each model of a store. */
-export function loadReadings(store: ModelStore, language: string): Readings | undefined {
-  const id = language === 'zhs' || language === 'zht' ? 'zho' : language
+/** The reader of Han tokens of a language (`zho`, `jpn`), undefined where there is none; one for each model of a store. */
+export function loadReadings(store: ModelStore, id: string): Readings | undefined {
   if ((id !== 'zho' && id !== 'jpn') || !store.has(`morphology/readings-${id}`)) return undefined
   let readers = opened.get(store)
   if (readers === undefined) {

@@ -109,13 +109,13 @@ const slavicBe: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 /** All its forms in the present, beside which `si` is no form of it. */
 const finiteBe = words(
-  'jsem jsi je jsme jste jsou som je sme ste sú sem si je sva sta smo ste so sam jesam jesi jest jeste smo ste su bih bi bismo biste bych bys by budem boš bom bo'
+  'jsem jsi je jsme jste jsou som sme ste sú sem si sva sta smo so sam jesam jesi jest jeste su bih bi bismo biste bych bys by budem boš bom bo'
 )
 /** How active participles of the singular end, by language, in small letters. */
 const singularParticiples: Readonly<Record<string, RegExp>> = { slk: /.l[ao]?$/, slv: /.l[ao]?$/, hrv: /.(?:l[ao]|[^m]o)$/, srp: /.(?:l[ao]|[^m]o)$/ }
 /** Pronouns and adverbs that ask; behind one `si` that has no other verb beside it is the verb. */
 const slavicQuestions = words(
-  'kde kdy kam kedy kam ako prečo čo kto odkiaľ kaj kje kdo kako kdaj kam zakaj što šta tko ko gdje gde kada kamo kuda zašto otkud koliko ti ty'
+  'kde kdy kam kedy ako prečo čo kto odkiaľ kaj kje kdo kako kdaj zakaj što šta tko ko gdje gde kada kamo kuda zašto otkud koliko ti ty'
 )
 
 /** What else a clause with the word at `index` has: `finite` for a verb other than a participle or a form of the verb for be, else `participle` or `none`. */

@@ -3,6 +3,7 @@
  * A number is taken by its form and its check digits; forms that other numbers have, too, only in the language of the country or behind a word that says so.
  */
 import type { EntityLanguage } from '../../languages.js'
+import { perLanguage } from '../../per-language.js'
 import type { PersonalNumber } from './personal-number.js'
 import { taxCue, taxNumbers } from './tax-numbers.js'
 
@@ -261,22 +262,16 @@ interface Kinds {
   readonly lettered: ReadonlyMap<string, readonly PersonalNumber[]>
 }
 
-const ofLanguage = new Map<EntityLanguage, Kinds>()
 const cuedTaxNumbers: ReadonlySet<PersonalNumber> = new Set(taxNumbers.filter(({ cue }) => cue !== undefined))
 
 /** The kinds that are looked for in a language. */
-function kindsOf(language: EntityLanguage): Kinds {
-  let kinds = ofLanguage.get(language)
-  if (kinds === undefined) {
-    const all = [...personalNumbers.filter(({ languages }) => languages === undefined || languages.includes(language)), ...taxNumbers]
-    const bare = all.filter((kind) => kind.letters === undefined && !cuedTaxNumbers.has(kind))
-    const countries = new Set(all.map(({ letters }) => letters).filter((letters) => letters !== undefined))
-    const lettered = [...countries].map((code) => [code, all.filter((kind) => bare.includes(kind) || kind.letters === code)] as const)
-    kinds = { all, bare, lettered: new Map(lettered) }
-    ofLanguage.set(language, kinds)
-  }
-  return kinds
-}
+const kindsOf: (language: EntityLanguage) => Kinds = perLanguage((language) => {
+  const all = [...personalNumbers.filter(({ languages }) => languages === undefined || languages.includes(language)), ...taxNumbers]
+  const bare = all.filter((kind) => kind.letters === undefined && !cuedTaxNumbers.has(kind))
+  const countries = new Set(all.map(({ letters }) => letters).filter((letters) => letters !== undefined))
+  const lettered = [...countries].map((code) => [code, all.filter((kind) => bare.includes(kind) || kind.letters === code)] as const)
+  return { all, bare, lettered: new Map(lettered) }
+})
 
 /** The last letter of the name of a number and what may stand between it and the number. */
 const CUE_REACH = 24

@@ -1,6 +1,7 @@
 /** Telephone numbers, judged by the metadata of libphonenumber and by the words before them. */
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { EntityLanguage } from '../../languages.js'
+import { perLanguage } from '../../per-language.js'
 import { referenceBefore } from '../reference-words.js'
 import { mayBeGrouped, mayBePossible, mayBeValid } from './phone-forms.js'
 
@@ -103,21 +104,13 @@ const callWords: Readonly<Partial<Record<EntityLanguage, string>>> = {
   zho: '拨打|撥打|致电|致電|联系|聯繫|聯絡|联络|咨询|諮詢|洽|号码|號碼|拨|打'
 }
 
-const callCues = new Map<EntityLanguage, RegExp | undefined>()
-
 /** Whether the text before ends with a word for calling, with at most an article or two and a colon between. */
-function callCue(language: EntityLanguage): RegExp | undefined {
-  if (!callCues.has(language)) {
-    const words = callWords[language]
-    callCues.set(
-      language,
-      words === undefined
-        ? undefined
-        : new RegExp(`(?:^|[^\\p{L}\\p{M}]|[\\p{sc=Han}\\p{sc=Thai}\\p{sc=Hira}\\p{sc=Hang}])(?:${words})[\\s:：.]{0,3}(?:\\p{L}{1,3}\\s){0,2}[(（]?$`, 'iu')
-    )
-  }
-  return callCues.get(language)
-}
+const callCue: (language: EntityLanguage) => RegExp | undefined = perLanguage((language) => {
+  const words = callWords[language]
+  return words === undefined
+    ? undefined
+    : new RegExp(`(?:^|[^\\p{L}\\p{M}]|[\\p{sc=Han}\\p{sc=Thai}\\p{sc=Hira}\\p{sc=Hang}])(?:${words})[\\s:：.]{0,3}(?:\\p{L}{1,3}\\s){0,2}[(（]?$`, 'iu')
+})
 
 /** Other numbers in groups, by the word before them. */
 const otherCue =

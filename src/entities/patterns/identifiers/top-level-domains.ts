@@ -13,7 +13,7 @@ export const topLevelDomains: ReadonlySet<string> = new Set(`${generic} ${countr
 
 /** Domains that are also words, abbreviations or endings of file names: not enough behind a single plain word. */
 export const doubtfulDomains: ReadonlySet<string> = new Set(
-  'is it in to no at so my me be as am by do la pm md sh py rs ps so st ms mr id ad re al et ai an ne ce la le un il li si va ma mi ti su tu im la pa pe one run top best live work show love life fun watch plus pro post name local men app page today cash care link report review school science click cat ml hm ci ga vi cd ac sc mt mm cm km ml tn lb nr'.split(
+  'is it in to no at so my me be as am by do la pm md sh py rs ps st ms mr id ad re al et ai an ne ce le un il li si va ma mi ti su tu im pa pe one run top best live work show love life fun watch plus pro post name local men app page today cash care link report review school science click cat ml hm ci ga vi cd ac sc mt mm cm km tn lb nr'.split(
     ' '
   )
 )

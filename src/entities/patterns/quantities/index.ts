@@ -31,7 +31,8 @@ interface Draft {
   /** The currency part. */
   unitStart: number
   unitEnd: number
-  minor: boolean
+  /** Nothing can be told apart: `7,-` has no currency, `5 dollars 50` two amounts, a range two numbers. */
+  unsplittable: boolean
 }
 
 /** Numbers that are read between two looks at whether the task has been cancelled. */
@@ -53,9 +54,9 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
     if (index % NUMERALS_A_CHECK === NUMERALS_A_CHECK - 1) check?.()
     const numeral = numerals[index]!
     const draft = quantityAt(context, numeral, bound, numerals[index + 1])
+    // a minute or a point, unless money goes before
     const inches = draft?.type === 'IDENTIFIER:DISTANCE' && /^in$/i.test(unitOf(context, draft))
     const tail = inches || (draft?.subsource === 'minor' && draft.unitEnd - draft.unitStart === 1 && isTail(text.charCodeAt(draft.unitStart)))
-    // a minute or a point, unless money goes before
     // "€5-10m" is not ten metres
     if (last !== undefined && (draft === undefined || draft.type === 'IDENTIFIER:DISTANCE') && endsRange(context, last, numeral)) {
       last.end = scaledEnd(text, numeral)
@@ -64,7 +65,7 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
     }
     if (last !== undefined && draft === undefined && (isRest(context, last, numeral) || isScaleOf(context, last, numeral))) {
       last.end = numeral.end
-      last.minor = true
+      last.unsplittable = true
       bound = last.end
       continue
     }
@@ -79,7 +80,7 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
     }
     if (last !== undefined && joins(context, last, draft)) {
       last.end = draft.end
-      last.minor = true
+      last.unsplittable = true
     } else {
       if (last !== undefined) emit(found, last)
       const from = rangeStart(context, numerals, index, draft, found.at(-1))
@@ -110,9 +111,9 @@ function mention(start: number, end: number, type: PatternType, subsource: strin
 }
 
 function emit(found: QuantityMention[], draft: Draft): void {
-  const { start, end, type, subsource, unitStart, unitEnd, minor } = draft
+  const { start, end, type, subsource, unitStart, unitEnd, unsplittable } = draft
   const plain = mention(start, end, type, subsource)
-  if (type !== 'IDENTIFIER:MONEY' || minor || (unitStart !== start && unitEnd !== end)) {
+  if (type !== 'IDENTIFIER:MONEY' || unsplittable || (unitStart !== start && unitEnd !== end)) {
     found.push(plain)
     return
   }
@@ -138,7 +139,7 @@ function isWordRange({ text, language }: PatternContext, first: Numeral, second:
 /** "$5–10 million", "€ 5 to 10": the second number has the unit of the first, which stands before both. */
 function endsRange(context: PatternContext, last: Draft, numeral: Numeral): boolean {
   const { text } = context
-  if (last.type !== 'IDENTIFIER:MONEY' || last.minor || last.unitStart !== last.start || numeral.kind === 'ordinal' || numeral.joined) return false
+  if (last.type !== 'IDENTIFIER:MONEY' || last.unsplittable || last.unitStart !== last.start || numeral.kind === 'ordinal' || numeral.joined) return false
   if (numeral.attached && scaledEnd(text, numeral) === numeral.end && isAlphabetic(text.charCodeAt(numeral.end))) return false
   if (numeral.written === 'words' || isBlank(text.charCodeAt(last.end)) !== isBlank(text.charCodeAt(numeral.start - 1))) return false
   // "$20-2", "$5 - 2024"
@@ -148,7 +149,8 @@ function endsRange(context: PatternContext, last: Draft, numeral: Numeral): bool
 
 /** "15 dollars 50", "25 euros con 50": cents without their name, with nothing behind that they could count. */
 function isRest({ text }: PatternContext, last: Draft, numeral: Numeral): boolean {
-  if (last.type !== 'IDENTIFIER:MONEY' || last.minor || last.subsource === 'minor' || last.unitEnd !== last.end || last.end - last.unitStart < 3) return false
+  if (last.type !== 'IDENTIFIER:MONEY' || last.unsplittable || last.subsource === 'minor' || last.unitEnd !== last.end || last.end - last.unitStart < 3)
+    return false
   if (numeral.kind !== 'cardinal' || !(numeral.value >= 1 && numeral.value < 100) || numeral.value % 1 !== 0 || numeral.weak || numeral.start - last.end > 6)
     return false
   const gap = text.slice(last.end, numeral.start)
@@ -263,7 +265,7 @@ function quantityAt(context: PatternContext, numeral: Numeral, bound: number, fo
   if (written?.type === 'IDENTIFIER:MONEY') return written
   // ",-" and ":-" say by themselves that money is meant; "1.-" is an item of a list
   if (plain !== undefined || numeral.kind === 'ordinal' || numeral.joined || numeral.start < bound || context.text.charCodeAt(numeral.end) === 46) return plain
-  return { start: numeral.start, end: stroke, type: 'IDENTIFIER:MONEY', subsource: 'money', unitStart: 0, unitEnd: 0, minor: true }
+  return { start: numeral.start, end: stroke, type: 'IDENTIFIER:MONEY', subsource: 'money', unitStart: 0, unitEnd: 0, unsplittable: true }
 }
 
 /** Letters of words in brackets. */
@@ -309,15 +311,15 @@ function amountAt(context: PatternContext, numeral: Numeral, bound: number, foll
       end = Math.max(end, unit.end)
     let unitEnd = numeral.start
     while (unitEnd > before && isBlank(text.charCodeAt(unitEnd - 1))) unitEnd--
-    return { start: before, end: end < 0 ? numeral.end : end, type: 'IDENTIFIER:MONEY', subsource: 'money', unitStart: before, unitEnd, minor: false }
+    return { start: before, end: end < 0 ? numeral.end : end, type: 'IDENTIFIER:MONEY', subsource: 'money', unitStart: before, unitEnd, unsplittable: false }
   }
   if (numeral.joined) return undefined
   const percent = percentBefore(text, numeral.start, bound, lexicon)
   if (percent >= 0 && !numeral.attached)
-    return { start: percent, end: numeral.end, type: 'IDENTIFIER:PERCENT', subsource: 'percent', unitStart: 0, unitEnd: 0, minor: false }
+    return { start: percent, end: numeral.end, type: 'IDENTIFIER:PERCENT', subsource: 'percent', unitStart: 0, unitEnd: 0, unsplittable: false }
   if (unit === undefined) return undefined
   const { word, start, end } = unit
-  const draft = { start: numeral.start, end, unitStart: start, unitEnd: end, minor: false }
+  const draft = { start: numeral.start, end, unitStart: start, unitEnd: end, unsplittable: false }
   if (isOtherWord(context, numeral, start, end)) return undefined
   if (word.percent) return { ...draft, type: 'IDENTIFIER:PERCENT', subsource: 'percent' }
   if (word.currency !== undefined && (word.currency !== 'weak' || isLargeAmount(numeral) || hasCents(text, numeral, end, following))) {

@@ -1,5 +1,6 @@
 /** Names and letters of money before an amount, where they are other words or names as well: only the form of the amount tells. */
 import type { EntityLanguage } from '../../languages.js'
+import { perLanguage } from '../../per-language.js'
 
 const everywhere = 'euro|euros'
 const names: Readonly<Partial<Record<EntityLanguage, string>>> = {
@@ -13,16 +14,9 @@ const names: Readonly<Partial<Record<EntityLanguage, string>>> = {
   spa: 'pesos|dólares|soles'
 }
 
-const sets = new Map<EntityLanguage, ReadonlySet<string>>()
-
-function namesOf(language: EntityLanguage): ReadonlySet<string> {
-  let known = sets.get(language)
-  if (known === undefined) {
-    known = new Set(`${everywhere}|${names[language] ?? ''}`.split('|').filter((name) => name !== ''))
-    sets.set(language, known)
-  }
-  return known
-}
+const namesOf: (language: EntityLanguage) => ReadonlySet<string> = perLanguage(
+  (language) => new Set(`${everywhere}|${names[language] ?? ''}`.split('|').filter((name) => name !== ''))
+)
 
 const LONGEST_AMOUNT = 24
 /** With thousands, cents or a word for millions: "P545 billion", "R1,299.99"; "R18" and "P500" are other things. */

@@ -1,6 +1,7 @@
 /** The numeral words of a language, ready for look-up; built once per language and thread. */
 import { lower } from '../../../core/characters.js'
 import type { EntityLanguage } from '../../languages.js'
+import { perLanguage } from '../../per-language.js'
 import { type Composer, GroupComposer, MyriadComposer, type NumeralWord } from './composer.js'
 import { numeralStyles } from './numeral-styles.js'
 import type { NumeralStyle, NumeralTable } from './numeral-table.js'
@@ -32,17 +33,10 @@ export interface NumeralLexicon {
   readonly blankGroups: boolean
 }
 
-const lexicons = new Map<EntityLanguage, NumeralLexicon>()
-
 /** The numerals of `language`; English words are known nowhere else, digits everywhere. */
-export function numeralLexicon(language: EntityLanguage): NumeralLexicon {
-  let lexicon = lexicons.get(language)
-  if (lexicon === undefined) {
-    lexicon = buildNumeralLexicon(language, cldrNumerals[language] ?? {})
-    lexicons.set(language, lexicon)
-  }
-  return lexicon
-}
+export const numeralLexicon: (language: EntityLanguage) => NumeralLexicon = perLanguage((language) =>
+  buildNumeralLexicon(language, cldrNumerals[language] ?? {})
+)
 
 /** Languages whose diacritics make other words of numerals: compared as they are. */
 const strict: ReadonlySet<string> = new Set(['vie', 'tur', 'hun', 'tha', 'est', 'fin', 'swe', 'nob', 'nno', 'dan'])

@@ -93,7 +93,7 @@ function isFractionOf(text: string, end: number): boolean {
   return follow === '' || ofWords.has(follow!)
 }
 
-const ofWords = new Set("of de des du d del di da do dos das della dei delle dello von der des av af van på of som d'".split(' '))
+const ofWords = new Set("of de des du d del di da do dos das della dei delle dello von der av af van på som d'".split(' '))
 
 /** Tens that are no Chinese words. */
 const native = /^(?:스물|서른|마흔|쉰|예순|일흔|여든|아흔)/

@@ -1,5 +1,6 @@
 /** Currencies, percent and lengths of a language, from Intl (CLDR) and the tables of `unit-words.ts`; built once per language and thread. */
 import type { EntityLanguage } from '../../languages.js'
+import { perLanguage } from '../../per-language.js'
 import { foldOf } from './numeral-lexicon.js'
 import { numeralStyles } from './numeral-styles.js'
 import { commonUnitWords, plainCurrencies, smallCodes, unitWords, weakCurrencies } from './unit-words.js'
@@ -28,17 +29,8 @@ export interface UnitLexicon {
   readonly longestBefore: number
 }
 
-const lexicons = new Map<EntityLanguage, UnitLexicon>()
-
 /** The units of `language`. */
-export function unitLexicon(language: EntityLanguage): UnitLexicon {
-  let lexicon = lexicons.get(language)
-  if (lexicon === undefined) {
-    lexicon = build(language)
-    lexicons.set(language, lexicon)
-  }
-  return lexicon
-}
+export const unitLexicon: (language: EntityLanguage) => UnitLexicon = perLanguage((language) => build(language))
 
 /** Languages whose nouns take endings that no list of plural forms has. */
 const inflecting: ReadonlySet<string> = new Set('bul ces ell est fin hrv hun lav lit pol rus slk slv srp tur ukr tam tel tgl'.split(' '))

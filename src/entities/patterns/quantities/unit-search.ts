@@ -1,5 +1,6 @@
 /** Looks around a number for what it counts. */
 import { Kind, kinds, lower } from '../../../core/characters.js'
+import { andWords } from '../../and-words.js'
 import type { EntityLanguage } from '../../languages.js'
 import { isMoneyBefore } from './names-before.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
@@ -13,9 +14,7 @@ export interface UnitFound {
 }
 
 /** Words between the parts of one amount. */
-export const connectors: ReadonlySet<string> = new Set(
-  'and und et y con com e og och en i и і та och i ja és ve و un ir a în și şi si dan và και και et & ו और اور و এবং ও'.split(' ')
-)
+export const connectors: ReadonlySet<string> = new Set([...andWords, ...'con com în si'.split(' ')])
 
 const LONGEST_ENDING = 5
 

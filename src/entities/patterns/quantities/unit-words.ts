@@ -30,7 +30,7 @@ export const smallCodes = new Set(
 
 /** Names that other words look like (weights, verbs): money only for large amounts. */
 export const weakCurrencies = new Set(
-  'won|숨|동|pound|pounds|sum|som|real|reals|rand|mark|marks|lev|sol|soles|pfund|pond|livre|livres|libra|libras|pund|punda|funt|funty|funtów|фунт|фунта|фунтов|фунти|фунтів|sterlina|libbra|livra|coroa|lira|lei|leu|libre|λίρα|λίρες|font|naula|naulaa|punta|puntaa|נאירה|mil|kip|para|sen|cedi|вона|воны|вони|вон|son|sol|lek|bath|वोन|real'.split(
+  'won|숨|동|pound|pounds|sum|som|real|reals|rand|mark|marks|lev|sol|soles|pfund|pond|livre|livres|libra|libras|pund|punda|funt|funty|funtów|фунт|фунта|фунтов|фунти|фунтів|sterlina|libbra|livra|coroa|lira|lei|leu|libre|λίρα|λίρες|font|naula|naulaa|punta|puntaa|נאירה|mil|kip|para|sen|cedi|вона|воны|вони|вон|son|lek|bath|वोन'.split(
     '|'
   )
 )
@@ -66,7 +66,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
   },
   ces: {
     percent: 'procent|procenta|procento|procenty|procentech',
-    major: 'korun|koruna|koruny|korunách|eur|euro|eura|eur|dolarů|dolar|dolary|liber|libra|jen|jenů|forintů|rublů|zlotých',
+    major: 'korun|koruna|koruny|korunách|eur|euro|eura|dolarů|dolar|dolary|liber|libra|jen|jenů|forintů|rublů|zlotých',
     minor: 'haléř|haléře|haléřů|cent|centy|centů'
   },
   dan: {
@@ -96,7 +96,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       'dollar|dollars|us dollar|us dollars|u.s. dollars|bucks|buck|quid|grand|euro|euros|pound|pounds|pounds sterling|yen|yuan|renminbi|rubles|rouble|roubles|rupee|rupees|peso|pesos|franc|francs|swiss francs|australian dollars|canadian dollars|chinese yuan|hong kong dollars|dutch guilders|guilders|lire|lira|turkish lira|marks|deutsche marks|deutschmarks|d-marks|german marks|french francs|belgian francs|pesetas|drachmas|kronor|kroner|kronas|shekels|shekel|dirhams|dinars|rials|riyals|baht|ringgit|forints|zlotys|bitcoin|bitcoins|dollar bills|smackers|greenbacks|ரூ',
     minor: 'cent|cents|penny|pennies|pence|p|dime|dimes|nickels|kopecks|paise|centavos|c',
     length:
-      'kilometre|kilometres|kilometer|kilometers|kms|metre|metres|meter|meters|centimetre|centimetres|millimetre|millimetres|mile|miles|mi|mi.|foot|feet|foots|feets|ft|ft.|inch|inches|in|yard|yards|yd|yds|nautical mile|nautical miles|light year|light years|light-year|light-years|furlongs|decimeter|decimetre|decimeters|nanometers|nanometres|nanometer|micrometers|micrometres|microns|micron|picometer|picometers|picometre|picometres|fathoms|fathom|leagues|megameter|hectometer|hectometers|hectometre|dam|hm|mile|miles|angstroms'
+      'kilometre|kilometres|kilometer|kilometers|kms|metre|metres|meter|meters|centimetre|centimetres|millimetre|millimetres|mile|miles|mi|mi.|foot|feet|foots|feets|ft|ft.|inch|inches|in|yard|yards|yd|yds|nautical mile|nautical miles|light year|light years|light-year|light-years|furlongs|decimeter|decimetre|decimeters|nanometers|nanometres|nanometer|micrometers|micrometres|microns|micron|picometer|picometers|picometre|picometres|fathoms|fathom|leagues|megameter|hectometer|hectometers|hectometre|dam|hm|angstroms'
   },
   est: {
     percent: 'protsenti|protsent|protsendi|protsendini|protsenti võrra',
@@ -145,7 +145,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     minor: 'lipa|lipe|cent|centa|centi|penija'
   },
   hun: {
-    percent: 'százalék|százalékos|százaléka|százalékkal|százalékot|százalékra|százalékkal|százalékpont|százalékponttal',
+    percent: 'százalék|százalékos|százaléka|százalékkal|százalékot|százalékra|százalékpont|százalékponttal',
     major:
       'forint|forintot|forintos|forinttal|forintért|forintra|forintba|ft|euró|eurót|eurós|dollár|dollárt|dolláros|dollárral|font|fontot|jen|rubel|korona|koronát',
     minor: 'cent|fillér|penny',
@@ -239,7 +239,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     percent: 'por cento|porcento|porcentos|por cem|pontos percentuais|pp|p.p.|pontos porcentuais|porcentagem|percentagem|por cents|porcentagens',
     major:
       'real|reais|euro|euros|dólar|dólares|dólares americanos|dólares canadenses|dólares australianos|dólares de hong kong|libras esterlinas|libra esterlina|iene|ienes|yuan|yuans|rublo|rublos|franco|francos|francos suíços|rupia|rupias|peso|pesos|de dólares|de dólar|de reais|de euros|de libras|de ienes|de francos|de pesetas|de pesos|de libras esterlinas|de $|de €|de £|de r$|pt|contos|mangos|pilas|coroas|de dólares australianos|de dólares canadenses|de florins holandeses|florins|pesetas|marcos|de marcos|escudos|liras turcas',
-    minor: 'centavo|centavos|cêntimo|cêntimos|cent|cents|pence|centavo',
+    minor: 'centavo|centavos|cêntimo|cêntimos|cent|cents|pence',
     length:
       'quilómetro|quilómetros|quilômetro|quilômetros|kilometros|metro|metros|centímetro|centímetros|milímetro|milímetros|milha|milhas|pé|pés|polegada|polegadas|jarda|jardas|hectômetros|hectômetro|decímetros|anos-luz|milhas náuticas'
   },
@@ -251,7 +251,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
   ron: {
     percent: 'la sută|la suta|procente|procent|puncte procentuale|de procente|de procent',
     major:
-      'leu|lei|de lei|ron|euro|de euro|dolar|dolari|de dolari|dolar|lire sterline|lira sterlină|lire|lir|ruble|de ruble|yeni|franci|rupii|de rupii|dinar|dinari|rial|riali|rial saudit|rial qatarian',
+      'leu|lei|de lei|ron|euro|de euro|dolar|dolari|de dolari|lire sterline|lira sterlină|lire|lir|ruble|de ruble|yeni|franci|rupii|de rupii|dinar|dinari|rial|riali|rial saudit|rial qatarian',
     minor: 'ban|bani|de bani|cent|cenți|centi|de cenți|de centi',
     length: 'kilometri|kilometru|de kilometri|metri|metru|de metri|centimetri|centimetru|mile|de mile|picioare|țoli|inci|milimetri|de centimetri'
   },

@@ -178,7 +178,7 @@ export const swedish: TemporalWords = {
   monthName: 'mars',
   weekdayName: `${product(nordicDays, 'en ens ar s')}|helgen|helg|veckoslutet|veckodag|vardag|vardagar|${product(nordicDays, 'morgon kväll natt eftermiddag förmiddag')}`,
   relativeDay:
-    'tjugotalet|i dag|idag|i går|igår|i morgon|imorgon|i övermorgon|övermorgon|i förrgår|förrgår|i förrgår|i kväll|ikväll|i natt|inatt|i morse|imorse|i år|i fjol|ifjol|i går kväll|igår kväll|i eftermiddag|nästa dag|dagen efter|dagen därpå|dagen före|imorgon kväll|imorgon bitti|i morgon bitti|häromdagen|häromveckan|numera|nuförtiden|i helgen|i veckan|i förmiddags|i eftermiddags|i sommar|i vinter|i höst|i vår|i somras|i vintras|i höstas|i våras|förra veckan|dagens|gårdagens|morgondagens|i övermorgon|' +
+    'tjugotalet|i dag|idag|i går|igår|i morgon|imorgon|i övermorgon|övermorgon|i förrgår|förrgår|i kväll|ikväll|i natt|inatt|i morse|imorse|i år|i fjol|ifjol|i går kväll|igår kväll|i eftermiddag|nästa dag|dagen efter|dagen därpå|dagen före|imorgon kväll|imorgon bitti|i morgon bitti|häromdagen|häromveckan|numera|nuförtiden|i helgen|i veckan|i förmiddags|i eftermiddags|i sommar|i vinter|i höst|i vår|i somras|i vintras|i höstas|i våras|förra veckan|dagens|gårdagens|morgondagens|' +
     product('i ', 'måndags tisdags onsdags torsdags fredags lördags söndags'),
   now: 'nu|just nu|för närvarande|i nuläget|genast|för tillfället',
   holiday:

@@ -4,14 +4,16 @@
  * Each mention by what stands beside it: the town of the same name may be in the next sentence.
  */
 import { TokenClass, type TokenList } from '../../../core/spans.js'
+import { andWords } from '../../and-words.js'
 import { createForm } from '../../chains/name.js'
 import type { EntityLanguage } from '../../languages.js'
 import type { KnownNames } from '../../lists/known-names.js'
-import { type Mention, mentionWeight } from '../../types.js'
+import { perLanguage } from '../../per-language.js'
+import { type Mention, ruleMention } from '../../types.js'
 import { Cover } from '../cover.js'
 import { knownAs } from '../known-type.js'
 import { byStart } from '../redactor.js'
-import { startsSentence, tokenFrom } from '../token-places.js'
+import { isBeside, startsSentence, textOf, tokenFrom } from '../token-places.js'
 import { type ClubWords, clubWords } from './club-words.js'
 import { StemmedWords } from './stemmed-words.js'
 import { hasScore, isCountry } from './teams.js'
@@ -38,45 +40,40 @@ const seats: ReadonlySet<string> = new Set(
     ' '
   )
 )
-const vocabularies = new Map<EntityLanguage, Vocabulary | undefined>()
-const and: ReadonlySet<string> = new Set('and und y e et i och og en și in a и та'.split(' '))
+const and: ReadonlySet<string> = new Set([...andWords, 'in'])
 const LONGEST_AND = 3
 /** Who is no player of a town: `Boston coach station`. */
 const elsewhere: ReadonlySet<string> = new Set('station stations tour tours trip trips driver drivers company crash'.split(' '))
 /** Languages that put the club before its players: `Barcelona coach`, `Köln-Trainer`, `Barcelona csatára`. */
 const clubFirst: ReadonlySet<EntityLanguage> = new Set(['eng', 'deu', 'nld', 'swe', 'dan', 'nob', 'nno', 'hun', 'fin', 'tur'])
 /** Languages whose sentences of matches have the club first, and whose genitives are the town's. */
-const subjectIn: ReadonlySet<EntityLanguage> = new Set(['deu', 'nld', 'swe', 'dan', 'nob', 'nno'])
+const subjectFirst: ReadonlySet<EntityLanguage> = new Set(['deu', 'nld', 'swe', 'dan', 'nob', 'nno'])
 /** Languages with no word between a player and the club. */
 const genitive: ReadonlySet<EntityLanguage> = new Set(['pol', 'ces', 'slk', 'slv', 'hrv', 'srp', 'rus', 'ukr', 'ind', 'msa'])
 const endOfSentence = /^[ \u00a0]?(?:[.!?;,\n\r]|$)/u
 
-function vocabularyOf(language: EntityLanguage): Vocabulary | undefined {
-  if (!vocabularies.has(language)) {
-    const words = clubWords[language]
-    vocabularies.set(
-      language,
-      words && {
-        players: new StemmedWords(words.players),
-        coaches: new StemmedWords(words.coaches),
-        leaders: new StemmedWords(words.leaders),
-        sport: new StemmedWords(words.sport),
-        deals: new StemmedWords(words.deals),
-        games: new StemmedWords(words.games),
-        of: new StemmedWords(words.of),
-        articles: new StemmedWords(words.articles),
-        draws: new StemmedWords(words.draws),
-        parts: new StemmedWords(words.parts),
-        results: new StemmedWords(words.results),
-        against: new StemmedWords(words.against),
-        at: new StemmedWords(words.at),
-        aways: new StemmedWords(words.aways),
-        grounds: new StemmedWords(words.grounds)
-      }
-    )
-  }
-  return vocabularies.get(language)
-}
+const vocabularyOf: (language: EntityLanguage) => Vocabulary | undefined = perLanguage((language) => {
+  const words = clubWords[language]
+  return (
+    words && {
+      players: new StemmedWords(words.players),
+      coaches: new StemmedWords(words.coaches),
+      leaders: new StemmedWords(words.leaders),
+      sport: new StemmedWords(words.sport),
+      deals: new StemmedWords(words.deals),
+      games: new StemmedWords(words.games),
+      of: new StemmedWords(words.of),
+      articles: new StemmedWords(words.articles),
+      draws: new StemmedWords(words.draws),
+      parts: new StemmedWords(words.parts),
+      results: new StemmedWords(words.results),
+      against: new StemmedWords(words.against),
+      at: new StemmedWords(words.at),
+      aways: new StemmedWords(words.aways),
+      grounds: new StemmedWords(words.grounds)
+    }
+  )
+})
 
 /**
  * @param mentions in text order, without overlaps
@@ -147,15 +144,7 @@ class Page {
       const isAlone = token === 3 || !isCapital(tokens, token - 4) || !isBeside(tokens, token - 4)
       if (!isAlone || !names.every((name) => isCapital(tokens, name) && isBeside(tokens, name))) continue
       for (const name of names)
-        found.push({
-          start: tokens.starts[name]!,
-          end: tokens.ends[name]!,
-          type: this.#countryAt(name) ? 'LOCATION' : 'ORGANIZATION',
-          source: 'gazetteer',
-          subsource: 'clubs',
-          weight: mentionWeight.model,
-          confidence: DRAWN
-        })
+        found.push(ruleMention(tokens.starts[name]!, tokens.ends[name]!, this.#countryAt(name) ? 'LOCATION' : 'ORGANIZATION', 'clubs', DRAWN))
     }
     return found
   }
@@ -187,7 +176,7 @@ class Page {
       const attached = hyphen ? next + 1 : next
       // `Erfurts Trainer` is the town's to its readers
       if (
-        (hyphen || !subjectIn.has(this.#language)) &&
+        (hyphen || !subjectFirst.has(this.#language)) &&
         isBeside(tokens, next - 1) &&
         !elsewhere.has(wordAt(tokens, attached + 1)) &&
         this.#plays(attached, mention, hyphen || isName(tokens, attached + 1))
@@ -223,7 +212,7 @@ class Page {
       if (tokens.classes[token] !== TokenClass.word) return false
       const word = wordAt(tokens, token)
       const isDeal = deals.has(word)
-      const isGame = games.has(word) && (hasArticle || subjectIn.has(this.#language))
+      const isGame = games.has(word) && (hasArticle || subjectFirst.has(this.#language))
       if (!isDeal && !isGame) continue
       if (hasArticle && isGame && (isRival(tokens, token, other) || this.#isFamous(mention) || this.#isOfSport())) return true
       return this.#hasPlayer(token + 1) || (isDeal && this.#dealsInSport(token + 1))
@@ -299,14 +288,7 @@ function isName(tokens: TokenList, token: number): boolean {
 }
 
 function wordAt(tokens: TokenList, token: number): string {
-  return token < 0 || token >= tokens.count ? '' : tokens.text.slice(tokens.starts[token], tokens.ends[token]).toLowerCase()
-}
-
-/** Whether a blank, or nothing, is between a token and the next one. */
-function isBeside(tokens: TokenList, token: number): boolean {
-  if (token < 0 || token + 1 >= tokens.count) return false
-  const gap = tokens.text.slice(tokens.ends[token], tokens.starts[token + 1])
-  return gap === '' || gap === ' ' || gap === '\u00a0'
+  return token < 0 || token >= tokens.count ? '' : textOf(tokens, token).toLowerCase()
 }
 
 function isCapital({ text, starts, ends }: TokenList, token: number): boolean {

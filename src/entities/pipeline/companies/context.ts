@@ -3,10 +3,12 @@ import { TokenClass, type TokenList } from '../../../core/spans.js'
 import { foldWord, stemWord } from '../../chains/fold.js'
 import { wordsOf } from '../../chains/name.js'
 import { tokenWords } from '../../chains/token-words.js'
+import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
 import { mayBeCapital } from '../../lists/letter-case.js'
-import { type Mention, mentionWeight } from '../../types.js'
-import { startsSentence, tokenFrom } from '../token-places.js'
+import { perLanguage } from '../../per-language.js'
+import { type Mention, ruleMention } from '../../types.js'
+import { startsSentence, textOf, tokenFrom } from '../token-places.js'
 import { companyMatters, companyResults, shareWords } from './matters.js'
 import { companyWords } from './words.js'
 
@@ -35,31 +37,26 @@ interface Vocabulary {
   readonly behind: boolean
 }
 
-const vocabularies = new Map<EntityLanguage, Vocabulary | undefined>()
-
-function vocabularyOf(language: EntityLanguage): Vocabulary | undefined {
-  if (!vocabularies.has(language)) {
-    const words = companyWords[language]
-    const stems = (list: string) => new Set(wordsOf(list).map((word) => stemOf(word, language)))
-    const made = words && {
-      kinds: stems(words.kinds),
-      belongings: stems(words.belongings),
-      shares: stems(shareWords),
-      of: new Set(
-        words.of
-          .split(' ')
-          .filter((word) => word !== '')
-          .map(foldWord)
-      ),
-      matters: stems(companyMatters[language] ?? ''),
-      results: stems(companyResults[language] ?? ''),
-      compounds: words.compounds === true,
-      behind: words.behind === true
-    }
-    vocabularies.set(language, made)
+const vocabularyOf: (language: EntityLanguage) => Vocabulary | undefined = perLanguage((language) => {
+  const words = companyWords[language]
+  const stems = (list: string) => new Set(wordsOf(list).map((word) => stemOf(word, language)))
+  const made = words && {
+    kinds: stems(words.kinds),
+    belongings: stems(words.belongings),
+    shares: stems(shareWords),
+    of: new Set(
+      words.of
+        .split(' ')
+        .filter((word) => word !== '')
+        .map(foldWord)
+    ),
+    matters: stems(companyMatters[language] ?? ''),
+    results: stems(companyResults[language] ?? ''),
+    compounds: words.compounds === true,
+    behind: words.behind === true
   }
-  return vocabularies.get(language)
-}
+  return made
+})
 
 const stemOf = (word: string, language: EntityLanguage) => stemWord(foldWord(word), language)
 
@@ -87,7 +84,7 @@ export function subjectEvidence(tokens: TokenList, start: number, end: number, l
   const vocabulary = vocabularyOf(language)
   if (vocabulary === undefined || vocabulary.matters.size === 0) return 0
   const first = tokenFrom(tokens, start)
-  const begins = startsSentence(tokens, first) || (first > 0 && startsSentence(tokens, first - 1) && isBeside(tokens, first - 1, first))
+  const begins = startsSentence(tokens, first) || (first > 0 && startsSentence(tokens, first - 1) && isNextTo(tokens, first - 1, first))
   if (!begins) return 0
   const next = tokenFrom(tokens, end)
   for (let token = next; token < Math.min(tokens.count, next + OBJECT_WITHIN); token++) {
@@ -126,7 +123,7 @@ function evidenceWithin(rest: string, language: EntityLanguage, { kinds, belongi
 function evidenceBefore(tokens: TokenList, first: number, language: EntityLanguage, vocabulary: Vocabulary): number {
   let token = first - 1
   if (token >= 0 && openQuote.test(textOf(tokens, token))) token--
-  if (token < 0 || !isBeside(tokens, token, token + 1)) return 0
+  if (token < 0 || !isNextTo(tokens, token, token + 1)) return 0
   if (isOf(tokens, token, language, vocabulary.kinds, vocabulary.compounds)) return KIND
   let between = 0
   while (token >= 0 && between < MOST_BETWEEN && vocabulary.of.has(tokenWords(tokens, language).folded(token))) {
@@ -140,7 +137,7 @@ function evidenceBefore(tokens: TokenList, first: number, language: EntityLangua
 function evidenceBehind(tokens: TokenList, next: number, language: EntityLanguage, vocabulary: Vocabulary): number {
   let token = next
   if (token < tokens.count && closeQuote.test(textOf(tokens, token))) token++
-  if (token >= tokens.count || token === 0 || !isBeside(tokens, token - 1, token)) return 0
+  if (token >= tokens.count || token === 0 || !isNextTo(tokens, token - 1, token)) return 0
   if (vocabulary.behind) {
     if (isOf(tokens, token, language, vocabulary.kinds, false)) return KIND
     if (vocabulary.of.has(tokenWords(tokens, language).folded(token))) token++
@@ -172,20 +169,14 @@ export function isCompanyKind(tokens: TokenList, token: number, language: Entity
 }
 
 /** Whether nothing but a blank or a quotation mark is between two tokens, on one line. */
-function isBeside(tokens: TokenList, left: number, right: number): boolean {
+function isNextTo(tokens: TokenList, left: number, right: number): boolean {
   const end = tokens.ends[left]!
   const gap = tokens.starts[right]! - end
   return gap <= 0 || (gap === 1 && !'\n\r\t.!?;:,'.includes(tokens.text[end]!))
 }
 
-function textOf(tokens: TokenList, token: number): string {
-  return tokens.text.slice(tokens.starts[token], tokens.ends[token])
-}
-
 /** Words of a name behind its kind. */
 const MOST_WORDS = 4
-/** Languages that write every noun with a capital. */
-const capitalNouns: ReadonlySet<EntityLanguage> = new Set(['deu'])
 const capitalised = /^\p{Lu}\p{L}*\p{Ll}/u
 
 /**
@@ -198,15 +189,15 @@ export function namesBehindKinds(tokens: TokenList, names: readonly Mention[], l
   const found: Mention[] = []
   let next = 0
   for (let token = 0; token + 1 < tokens.count; token++) {
-    if (tokens.classes[token] !== TokenClass.word || !isBeside(tokens, token, token + 1)) continue
+    if (tokens.classes[token] !== TokenClass.word || !isNextTo(tokens, token, token + 1)) continue
     if (isCapitalised(tokens, token) || !isCapitalised(tokens, token + 1)) continue
     if (!isOf(tokens, token, language, vocabulary.kinds, false)) continue
     let last = token + 1
-    while (last + 1 < tokens.count && last - token < MOST_WORDS && isCapitalised(tokens, last + 1) && isBeside(tokens, last, last + 1)) last++
+    while (last + 1 < tokens.count && last - token < MOST_WORDS && isCapitalised(tokens, last + 1) && isNextTo(tokens, last, last + 1)) last++
     const [start, end] = [tokens.starts[token + 1]!, tokens.ends[last]!]
     while (next < names.length && names[next]!.end <= start) next++
     if (next < names.length && names[next]!.start < end) continue
-    found.push({ start, end, type: 'ORGANIZATION', source: 'gazetteer', subsource: 'company-words', weight: mentionWeight.model, confidence: BEHIND_KIND })
+    found.push(ruleMention(start, end, 'ORGANIZATION', 'company-words', BEHIND_KIND))
   }
   return found
 }

@@ -1,17 +1,16 @@
 /** Companies that their legal form tells: the capitalised words before `Ltd` or `S.p.A.`, the quoted name after `ООО`. Forms as in ISO 20275, the common ones. */
 import { TokenClass, type TokenList } from '../../../core/spans.js'
 import { articles } from '../../chains/name-words.js'
+import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { holds, meetings } from '../cover.js'
 import { firstLetters } from '../first-letters.js'
 import { byStart } from '../redactor.js'
-import { startsSentence, tokenFrom } from '../token-places.js'
+import { isBeside, startsSentence, textOf, tokenFrom } from '../token-places.js'
 import { isCompanyKind } from './context.js'
 
-/** Languages that write the noun before a name with a capital, too. */
-const capitalNouns: ReadonlySet<EntityLanguage> = new Set(['deu'])
 /** Words of a name before its legal form that are looked at. */
 const MOST_WORDS = 5
 /** Words inside quotation marks. */
@@ -46,7 +45,7 @@ const linking = /^(?:&|and|und|et|e|y|i|og|och|en|-)$/u
  * @param flags of the lists, by token (`Flag`)
  * @param caseless capitals tell nothing: only a name that begins a line, or stands behind a comma, is known from the words before it
  */
-export function withCompanies(tokens: TokenList, names: readonly Mention[], flags: Uint32Array, language: EntityLanguage, caseless = false): Mention[] {
+export function withCompanies(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array, caseless = false): Mention[] {
   const companies: Mention[] = []
   for (const one of [...companiesBehindForms(tokens), ...namedCompanies(tokens, flags, language)].sort(byStart)) {
     if (caseless && !isSureInCapitals(tokens.text, one)) continue
@@ -95,7 +94,7 @@ function namedBefore(tokens: TokenList, start: number, comma: number, end: numbe
   const form = tokenFrom(tokens, start) - comma
   let first = form
   for (let token = form - 1; token >= Math.max(0, form - MOST_WORDS); token--) {
-    if (!joined(tokens, token)) break
+    if (!isBeside(tokens, token)) break
     const text = textOf(tokens, token)
     if (first < form && linking.test(text)) continue
     if (tokens.classes[token] !== TokenClass.word || !capitalised.test(text)) break
@@ -113,7 +112,7 @@ function namedBefore(tokens: TokenList, start: number, comma: number, end: numbe
 function companiesBehindForms(tokens: TokenList): Mention[] {
   const found: Mention[] = []
   for (let form = 0; form + 1 < tokens.count; form++) {
-    if (!beginsForm.has(tokens.text.charCodeAt(tokens.starts[form]!)) || !before.has(textOf(tokens, form)) || !joined(tokens, form)) continue
+    if (!beginsForm.has(tokens.text.charCodeAt(tokens.starts[form]!)) || !before.has(textOf(tokens, form)) || !isBeside(tokens, form)) continue
     const last = openQuote.test(textOf(tokens, form + 1)) ? endOfQuoted(tokens, form + 2) : endOfCapitalised(tokens, form + 1)
     if (last === undefined) continue
     found.push(company(tokens.starts[form]!, tokens.ends[last]!))
@@ -133,7 +132,7 @@ function endOfCapitalised(tokens: TokenList, first: number): number | undefined 
   let last: number | undefined
   for (let token = first; token < Math.min(tokens.count, first + MOST_BEHIND) && capitalised.test(textOf(tokens, token)); token++) {
     last = token
-    if (!joined(tokens, token)) break
+    if (!isBeside(tokens, token)) break
   }
   return last
 }
@@ -143,12 +142,3 @@ function company(start: number, end: number): Mention {
 }
 
 /** Whether a token and the next one belong together: nothing or one blank between them. */
-function joined(tokens: TokenList, token: number): boolean {
-  const end = tokens.ends[token]!
-  const gap = tokens.starts[token + 1]! - end
-  return gap === 0 || (gap === 1 && (tokens.text[end] === ' ' || tokens.text[end] === '\u00a0'))
-}
-
-function textOf(tokens: TokenList, token: number): string {
-  return tokens.text.slice(tokens.starts[token], tokens.ends[token])
-}

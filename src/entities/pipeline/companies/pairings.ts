@@ -4,10 +4,11 @@
  */
 import type { TokenList } from '../../../core/spans.js'
 import { createForm } from '../../chains/name.js'
+import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import type { KnownNames } from '../../lists/known-names.js'
-import { type Mention, mentionWeight } from '../../types.js'
+import { type Mention, ruleMention } from '../../types.js'
 import { Cover } from '../cover.js'
 import { knownAs } from '../known-type.js'
 import { byStart } from '../redactor.js'
@@ -52,7 +53,7 @@ export function withPairings(
   if (known === undefined) return [...mentions]
   const { text } = tokens
   const found: Mention[] = []
-  const mayBeHeadline = language !== 'deu'
+  const mayBeHeadline = !capitalNouns.has(language)
   let persons: Cover | undefined
   const isPerson = (side: Side) => {
     persons ??= new Cover(
@@ -75,8 +76,7 @@ export function withPairings(
     ]
     const type = typeOfPair(tokens, pair, language, flags) ?? (mayBeHeadline && isHeadline(text, pair) && !isPerson(pair[0]) ? 'ORGANIZATION' : undefined)
     if (type === undefined || isWhole(tokens, pair, flags) || typeOf(pair[0].start, pair[1].end) !== undefined) continue
-    for (const { start, end } of pair)
-      found.push({ start, end, type, source: 'gazetteer', subsource: 'pairings', weight: mentionWeight.model, confidence: CONFIDENCE })
+    for (const { start, end } of pair) found.push(ruleMention(start, end, type, 'pairings', CONFIDENCE))
   }
   if (found.length === 0) return [...mentions]
   const taken = new Cover(text.length, found)

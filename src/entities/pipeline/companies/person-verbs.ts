@@ -1,6 +1,7 @@
 /** Verbs of what only persons do, and of saying, where a surname may be a firm's as well. The same ideas in each language. */
 import { foldWord } from '../../chains/fold.js'
 import type { EntityLanguage } from '../../languages.js'
+import { perLanguage } from '../../per-language.js'
 
 /** Being born, marrying, dying, studying, being buried. */
 const lives: Partial<Record<EntityLanguage, string>> = {
@@ -77,17 +78,10 @@ const said: Partial<Record<EntityLanguage, string>> = {
 const none: ReadonlySet<string> = new Set()
 
 function folded(table: Partial<Record<EntityLanguage, string>>): (language: EntityLanguage) => ReadonlySet<string> {
-  const sets = new Map<EntityLanguage, ReadonlySet<string>>()
-  return (language) => {
+  return perLanguage((language) => {
     const words = table[language]
-    if (words === undefined) return none
-    let set = sets.get(language)
-    if (set === undefined) {
-      set = new Set(words.split(' ').map(foldWord))
-      sets.set(language, set)
-    }
-    return set
-  }
+    return words === undefined ? none : new Set(words.split(' ').map(foldWord))
+  })
 }
 
 /** Verbs of lives, folded. */

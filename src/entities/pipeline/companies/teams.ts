@@ -4,6 +4,7 @@
  */
 import { createForm } from '../../chains/name.js'
 import type { EntityLanguage } from '../../languages.js'
+import { perLanguage } from '../../per-language.js'
 import type { Mention } from '../../types.js'
 import { StemmedWords } from './stemmed-words.js'
 import { contestWords, matchWords } from './team-words.js'
@@ -30,35 +31,20 @@ const where: ReadonlySet<string> = new Set(
 )
 const places: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
 
-const vocabularies = new Map<EntityLanguage, ReadonlySet<string>>()
-const countries = new Map<EntityLanguage, ReadonlySet<string>>()
-
-function wordsOf(language: EntityLanguage): ReadonlySet<string> {
-  let words = vocabularies.get(language)
-  if (words === undefined) {
-    words = new Set(matchWords[language]?.split(' '))
-    vocabularies.set(language, words)
-  }
-  return words
-}
+const wordsOf: (language: EntityLanguage) => ReadonlySet<string> = perLanguage((language) => new Set(matchWords[language]?.split(' ')))
 
 /** Names of countries and territories in a language, as CLDR has them. */
-function countriesOf(language: EntityLanguage): ReadonlySet<string> {
-  let names = countries.get(language)
-  if (names === undefined) {
-    const shown = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-    const found = new Set<string>()
-    for (let first = 65; first <= 90; first++) {
-      for (let second = 65; second <= 90; second++) {
-        const name = shown.of(String.fromCharCode(first, second))
-        if (name !== undefined) found.add(createForm(name, language).stems.join(' '))
-      }
+const countriesOf: (language: EntityLanguage) => ReadonlySet<string> = perLanguage((language) => {
+  const shown = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+  const found = new Set<string>()
+  for (let first = 65; first <= 90; first++) {
+    for (let second = 65; second <= 90; second++) {
+      const name = shown.of(String.fromCharCode(first, second))
+      if (name !== undefined) found.add(createForm(name, language).stems.join(' '))
     }
-    names = found
-    countries.set(language, names)
   }
-  return names
-}
+  return found
+})
 
 /**
  * @param mentions in text order, without overlaps

@@ -1,11 +1,13 @@
 /** Small firms that are called by their trade and their owner's surname (`Bäckerei Müller`, `Taller Gómez e Hijos`): they are organizations, and no persons. */
 import { TokenClass, type TokenList } from '../../../core/spans.js'
+import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import { mayBeCapital } from '../../lists/letter-case.js'
-import { type Mention, mentionWeight } from '../../types.js'
+import { perLanguage } from '../../per-language.js'
+import { type Mention, ruleMention } from '../../types.js'
 import { holds, meetings } from '../cover.js'
-import { startsSentence, tokenFrom } from '../token-places.js'
+import { isBlankBehind, startsSentence, textOf, tokenFrom } from '../token-places.js'
 import { tradeWords } from './trade-words.js'
 
 interface Trades {
@@ -27,28 +29,20 @@ const particle = /^(?:van|von|de|der|den|di|del|da|do|dos|du|des|la|le|ter|ten|z
 /** What stands behind the surname of a family's firm. */
 const family =
   /^[ \u00a0](?:(?:&|und|et|e|y|i|og|och|en|and)[ \u00a0](?:Söhne|Sohn|Tochter|Töchter|Fils|Filles?|Frères|Figli|Figlio|Hijos|Hermanos|Filhos|Irmãos|Fills|Zonen|Zoon|Sons?|Co\.?|Partner|Partners|Syn|Synowie|Synové|syn|synové|Sønner|Søner|Söner)|GbR)(?![\p{L}\p{N}])/u
-/** Languages that write every noun with a capital. */
-const capitalNouns: ReadonlySet<EntityLanguage> = new Set(['deu'])
 const given = Flag.given | Flag.surname
 /** What a word is that is no owner's name. */
 const OTHERS = Flag.placeFirst | Flag.organisationFirst | Flag.nationalityFirst | Flag.jobFirst
 
-const compiled = new Map<EntityLanguage, Trades | undefined>()
-
-function tradesOf(language: EntityLanguage): Trades | undefined {
-  if (!compiled.has(language)) {
-    const words = tradeWords[language]
-    compiled.set(
-      language,
-      words && {
-        before: byWord(words.before, (phrase) => [phrase[0]!, phrase.slice(1)]),
-        behind: byWord(words.behind, (phrase) => [phrase.at(-1)!, phrase.slice(0, -1)]),
-        heads: byLastLetter(words.heads?.split('|') ?? [])
-      }
-    )
-  }
-  return compiled.get(language)
-}
+const tradesOf: (language: EntityLanguage) => Trades | undefined = perLanguage((language) => {
+  const words = tradeWords[language]
+  return (
+    words && {
+      before: byWord(words.before, (phrase) => [phrase[0]!, phrase.slice(1)]),
+      behind: byWord(words.behind, (phrase) => [phrase.at(-1)!, phrase.slice(0, -1)]),
+      heads: byLastLetter(words.heads?.split('|') ?? [])
+    }
+  )
+})
 
 function byLastLetter(heads: readonly string[]): Map<number, string[]> {
   const found = new Map<number, string[]>()
@@ -76,7 +70,7 @@ function byWord(list: string | undefined, parted: (phrase: string[]) => [string,
  * @param names of models, in any order
  * @param flags of the lists, by token (`Flag`)
  */
-export function withTrades(tokens: TokenList, names: readonly Mention[], flags: Uint32Array, language: EntityLanguage): Mention[] {
+export function withTrades(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
   const trades = tradesOf(language)
   if (trades === undefined) return [...names]
   const found: Mention[] = []
@@ -113,17 +107,17 @@ function firmFrom(tokens: TokenList, first: number, word: string, { before, head
   const name = first + 1 + (phrase?.length ?? 0)
   const last = endOfName(tokens, name, flags)
   if (last === undefined) return undefined
-  const beginsLine = startsLine(tokens, first)
+  const beginsLine = startsCell(tokens, first)
   // in a sentence a noun says what the next one is, too
   const own = flags[last]!
   // `König` and `Koch` are surnames behind what is a trade by itself
   const isSurname = phrase !== undefined && (own & (Flag.surname | Flag.major)) === Flag.surname
   const isName = (own & (Flag.common | Flag.major)) === 0 && ((own & given) !== 0 || (phrase !== undefined && (own & OTHERS) === 0))
   const isOwner = isName || isSurname
-  const goesOn = last + 1 < tokens.count && isBeside(tokens, last) && capitalised.test(textOf(tokens, last + 1))
+  const goesOn = last + 1 < tokens.count && isBlankBehind(tokens, last) && capitalised.test(textOf(tokens, last + 1))
   if (goesOn && !capitalNouns.has(language)) return undefined
   // what follows the first word of a sentence may be anything
-  if (!isOwner && !(beginsLine && endsLine(tokens, last)) && (capitalNouns.has(language) || startsSentence(tokens, first))) return undefined
+  if (!isOwner && !(beginsLine && endsCell(tokens, last)) && (capitalNouns.has(language) || startsSentence(tokens, first))) return undefined
   return firm(tokens, first, last)
 }
 
@@ -132,13 +126,13 @@ function firmUpTo(tokens: TokenList, last: number, word: string, { behind }: Tra
   const phrase = behind.get(word)?.find((words) => words.every((one, index) => isWordAt(tokens, last - words.length + index, one)))
   if (phrase === undefined || !capitalised.test(textOf(tokens, last))) return undefined
   const name = last - phrase.length - 1
-  if (name < 0 || !isBeside(tokens, name) || !capitalised.test(textOf(tokens, name))) return undefined
+  if (name < 0 || !isBlankBehind(tokens, name) || !capitalised.test(textOf(tokens, name))) return undefined
   const isSurname = (flags[name]! & Flag.surname) !== 0 && (flags[name]! & (Flag.common | Flag.major)) === 0
-  const isWhole = startsLine(tokens, name) && endsLine(tokens, last) && (flags[name]! & Flag.common) === 0
+  const isWhole = startsCell(tokens, name) && endsCell(tokens, last) && (flags[name]! & Flag.common) === 0
   if (!isSurname && !isWhole) return undefined
-  const goesOn = last + 1 < tokens.count && isBeside(tokens, last) && capitalised.test(textOf(tokens, last + 1))
+  const goesOn = last + 1 < tokens.count && isBlankBehind(tokens, last) && capitalised.test(textOf(tokens, last + 1))
   if (goesOn) return undefined
-  const isBefore = name > 0 && isBeside(tokens, name - 1) && capitalised.test(textOf(tokens, name - 1)) && (flags[name - 1]! & given) !== 0
+  const isBefore = name > 0 && isBlankBehind(tokens, name - 1) && capitalised.test(textOf(tokens, name - 1)) && (flags[name - 1]! & given) !== 0
   return firm(tokens, isBefore ? name - 1 : name, last)
 }
 
@@ -147,7 +141,7 @@ function endOfName(tokens: TokenList, first: number, flags: Uint32Array): number
   let last: number | undefined
   let words = 0
   for (let token = first; token < tokens.count && words < MOST_WORDS; token++) {
-    if (token === 0 || !isBeside(tokens, token - 1)) break
+    if (token === 0 || !isBlankBehind(tokens, token - 1)) break
     const text = textOf(tokens, token)
     if (particle.test(text)) continue
     if (tokens.classes[token] !== TokenClass.word || !capitalised.test(text)) break
@@ -161,39 +155,20 @@ function endOfName(tokens: TokenList, first: number, flags: Uint32Array): number
 function firm(tokens: TokenList, first: number, last: number): Mention {
   const end = tokens.ends[last]!
   const kin = family.exec(tokens.text.slice(end, end + LONGEST_FAMILY))?.[0].length ?? 0
-  return {
-    start: tokens.starts[first]!,
-    end: end + kin,
-    type: 'ORGANIZATION',
-    source: 'gazetteer',
-    subsource: 'trades',
-    weight: mentionWeight.model,
-    confidence: TRADE
-  }
+  return ruleMention(tokens.starts[first]!, end + kin, 'ORGANIZATION', 'trades', TRADE)
 }
 
 /** Letters of the longest family behind a surname, and the letter after it. */
 const LONGEST_FAMILY = 20
 
 function isWordAt(tokens: TokenList, token: number, word: string): boolean {
-  return token > 0 && token < tokens.count && isBeside(tokens, token - 1) && textOf(tokens, token).toLowerCase() === word
+  return token > 0 && token < tokens.count && isBlankBehind(tokens, token - 1) && textOf(tokens, token).toLowerCase() === word
 }
 
-/** Whether one blank is between a token and the next one, or a hyphenated word goes on. */
-function isBeside(tokens: TokenList, token: number): boolean {
-  if (token + 1 >= tokens.count) return false
-  const gap = tokens.starts[token + 1]! - tokens.ends[token]!
-  return gap === 1 && (tokens.text[tokens.ends[token]!] === ' ' || tokens.text[tokens.ends[token]!] === '\u00a0')
-}
-
-function startsLine({ text, starts }: TokenList, token: number): boolean {
+function startsCell({ text, starts }: TokenList, token: number): boolean {
   return /(?:^|[\n\r|])[ \t>*•-]{0,4}$/u.test(text.slice(Math.max(0, starts[token]! - 6), starts[token]))
 }
 
-function endsLine({ text, ends }: TokenList, token: number): boolean {
+function endsCell({ text, ends }: TokenList, token: number): boolean {
   return /^[ \t]{0,4}(?:[\n\r|,;(]|$)/u.test(text.slice(ends[token]!, ends[token]! + 6))
-}
-
-function textOf(tokens: TokenList, token: number): string {
-  return tokens.text.slice(tokens.starts[token], tokens.ends[token])
 }

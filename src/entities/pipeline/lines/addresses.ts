@@ -5,10 +5,11 @@
 import { letterKind } from '../../../core/folding.js'
 import type { Span } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
-import { type Mention, mentionWeight } from '../../types.js'
+import { streetWords, wordsBeforeStreets } from '../../lists/street-words.js'
+import { perLanguage } from '../../per-language.js'
+import { type Mention, ruleMention } from '../../types.js'
 import { Cover } from '../cover.js'
 import { byStart } from '../redactor.js'
-import { streetWords, wordsBeforeStreets } from './street-words.js'
 
 interface Addresses {
   /** Streets and towns. */
@@ -46,8 +47,6 @@ interface Form {
   readonly probe: RegExp | undefined
 }
 
-const compiled = new Map<EntityLanguage, readonly Form[]>()
-
 function escaped(words: string): string {
   return words
     .split(' ')
@@ -62,9 +61,7 @@ function escaped(words: string): string {
 }
 
 /** Forms of streets with a house number beside them. */
-function formsOf(language: EntityLanguage): readonly Form[] {
-  const known = compiled.get(language)
-  if (known !== undefined) return known
+const formsOf = perLanguage((language): readonly Form[] => {
   const { behind, endings, numberFirst } = streetWords[language] ?? {}
   const before = wordsBeforeStreets(streetWords[language] ?? {})
   const kinds: { readonly street: string; readonly end: string }[] = []
@@ -94,10 +91,8 @@ function formsOf(language: EntityLanguage): readonly Form[] {
     whole: sticky(`${edge}(?<street>(?=\\p{Lu}[\\p{Ll}\\p{M}.’'])${name}) ${numberWord}(?<number>${numberAndTown}`),
     probe: sticky(`(?<=[\\p{L}\\p{M}\\d'’.-] ${numberWord})(?:${numberAndTown}`)
   }
-  const made = [...streets, plain]
-  compiled.set(language, made)
-  return made
-}
+  return [...streets, plain]
+})
 
 function sticky(source: string): RegExp {
   return new RegExp(source, 'uy')
@@ -270,9 +265,7 @@ export function withAddresses(
   }
   const kept = names.filter((one) => one.source === 'gazetteer' || !inside.overlaps(one) || (one.type === 'LOCATION' && takesInOne(one)))
   const named = new Cover(text.length, kept)
-  const own = places
-    .filter((one) => !named.overlaps(one))
-    .map((one): Mention => ({ ...one, type: 'LOCATION', source: 'gazetteer', subsource: 'addresses', weight: mentionWeight.model, confidence: ADDRESS }))
+  const own = places.filter((one) => !named.overlaps(one)).map((one) => ruleMention(one.start, one.end, 'LOCATION', 'addresses', ADDRESS))
   return {
     names: [...kept, ...own].sort(byStart),
     patterns: patterns.filter((one) => !(loose(one.type) && digits.overlaps(one)))

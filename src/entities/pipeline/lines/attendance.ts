@@ -1,9 +1,10 @@
 /** Lists of persons behind a word that says so (`Anwesend: Hollmann, Brückner`, a column of players below `Convocados:`), and who is quoted in a headline (`Wiśniewska: nie będę kandydować`). */
 import type { TokenList } from '../../../core/spans.js'
+import { andPattern } from '../../and-words.js'
 import { foldWord } from '../../chains/fold.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
-import { type Mention, mentionWeight } from '../../types.js'
+import { type Mention, ruleMention } from '../../types.js'
 import { hasLegalForm } from '../companies/legal-forms.js'
 import { byStart } from '../redactor.js'
 import { tokenFrom } from '../token-places.js'
@@ -32,8 +33,8 @@ const label = /^[ \t>*•-]{0,4}([^:：\n]{3,32}?)[ \u00a0]?[:：][ \u00a0\t]*/u
 const name =
   /^(?:\p{Lu}\.[ \u00a0-]?){0,3}(?:(?:van|von|de|der|den|di|del|della|da|do|dos|du|des|la|le|ter|ten|zu|al|el|bin|ben|af|av|d[’'])[ \u00a0]?){0,2}\p{Lu}[\p{L}\p{M}’'-]*(?:[ \u00a0]\p{Lu}[\p{L}\p{M}’'.-]*|[ \u00a0](?:van|von|de|der|di|da|do|dos|du|la|le|bin)(?=[ \u00a0])){0,3}$/u
 const parts = /[^,;/]+/gu
-const between = /[ \u00a0](?:und|and|et|y|e|i|og|och|en|a|és|ja|ir|un|ve|и|та|dan|và|και|și|in)[ \u00a0](?=\p{Lu})/u
-const conjunction = /^(?:und|and|et|y|e|i|og|och|en|a|und|és|ja|ir|un|ve|и|та|та|dan|và|και|și|in)[ \u00a0]/u
+const between = new RegExp(`[ \\u00a0](?:${andPattern}|in)[ \\u00a0](?=\\p{Lu})`, 'u')
+const conjunction = new RegExp(`^(?:${andPattern}|in)[ \\u00a0]`, 'u')
 const trailing = /[\s.]+$/u
 
 /** Who says what follows the colon: small letters or a quotation. */
@@ -58,8 +59,7 @@ export function withAttendance(tokens: TokenList, names: readonly Mention[], lan
   for (const { start, end } of items.sort((left, right) => left.start - right.start)) {
     while (next < kept.length && kept[next]!.end <= start) next++
     const other = kept[next]
-    if (other === undefined || other.start >= end)
-      found.push({ start, end, type: 'PERSON', source: 'gazetteer', subsource: 'lists', weight: mentionWeight.model, confidence: LISTED })
+    if (other === undefined || other.start >= end) found.push(ruleMention(start, end, 'PERSON', 'attendance', LISTED))
     else if (other.start === start && other.end === end && other.type !== 'PERSON' && (other.confidence ?? 1) < SURE) kept[next] = { ...other, type: 'PERSON' }
   }
   return [...kept, ...found].sort(byStart)

@@ -3,6 +3,7 @@
  * forms and tables in each language.
  */
 import type { EntityLanguage } from '../../languages.js'
+import { perLanguage } from '../../per-language.js'
 
 /** In forms of any language. */
 const everywhere = 'n/a|n.a|n. a|tba|tbc|tbd|t.b.a|t.b.c|t.b.d|null|online|remote|support|admin|helpdesk|hotline|service|test|ok|x|xx|xxx'
@@ -54,14 +55,9 @@ const byLanguage: Partial<Record<EntityLanguage, string>> = {
   kor: '없음|무|미정|미상|익명|공석|다양|여러|예|네|아니오|해당 없음|해당없음|추후 공지|위와 같음|상동|전체|모두|기타|자영업|프리랜서|무직|퇴직|학생|안내|접수처|고객센터|영업|총무|사무실|집|온라인|원격|재택|비공개|게스트'
 }
 
-const sets = new Map<EntityLanguage, ReadonlySet<string>>()
+const setOf = perLanguage((language): ReadonlySet<string> => new Set(`${everywhere}|${byLanguage[language] ?? ''}`.split('|')))
 
 /** Whether a field's value says that there is no name. */
 export function isFiller(value: string, language: EntityLanguage): boolean {
-  let words = sets.get(language)
-  if (words === undefined) {
-    words = new Set(`${everywhere}|${byLanguage[language] ?? ''}`.split('|'))
-    sets.set(language, words)
-  }
-  return words.has(value.toLowerCase().replace(/[.!。]+$/u, ''))
+  return setOf(language).has(value.toLowerCase().replace(/[.!。]+$/u, ''))
 }

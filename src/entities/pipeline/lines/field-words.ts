@@ -71,7 +71,7 @@ export const fieldWords: Partial<Record<EntityLanguage, FieldWords>> = {
       'nombre|apellido|apellidos|contacto|persona de contacto|autor|empleado|jugador|participante|paciente|alumno|responsable|nombre y apellidos|cónyuge|esposo|esposa',
     place: 'ciudad|lugar|lugar de nacimiento|país|región|destino|provincia|localidad|población',
     organization:
-      'empresa|compañía|empleador|vendedor|proveedor|banco|club|equipo|editorial|fabricante|aseguradora|organización|universidad|escuela|marca|razón social|forma de pago banco',
+      'empresa|compañía|empleador|vendedor|proveedor|banco|club|equipo|editorial|fabricante|aseguradora|organización|universidad|escuela|marca|razón social',
     party: 'cliente|comprador|destinatario'
   },
   cat: {
@@ -281,7 +281,7 @@ export const fieldWords: Partial<Record<EntityLanguage, FieldWords>> = {
     person: '姓名|名字|联系人|聯絡人|作者|员工|員工|球员|球員|学生|學生|患者|负责人|負責人|收件人|配偶',
     place: '城市|地点|地點|出生地|国家|國家|省份|地区|地區|籍贯|籍貫',
     organization:
-      '公司|单位|單位|工作单位|工作單位|雇主|卖方|賣方|供应商|供應商|银行|銀行|俱乐部|俱樂部|球队|球隊|出版社|制造商|製造商|机构|機構|大学|大學|学校|學校|品牌',
+      '公司|工作单位|工作單位|雇主|卖方|賣方|供应商|供應商|银行|銀行|俱乐部|俱樂部|球队|球隊|出版社|制造商|製造商|机构|機構|大学|大學|学校|學校|品牌',
     party: '客户|客戶|买方|買方|购买方|購買方'
   },
   jpn: {

@@ -2,6 +2,7 @@
 import type { TokenList } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
+import { perLanguage } from '../../per-language.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { byStart } from '../redactor.js'
 import { tokenFrom } from '../token-places.js'
@@ -48,18 +49,13 @@ const startsName = /^[\p{Lu}\p{Lt}\p{Lo}]/u
 /** Small words inside names. */
 const smallWord = /^(?:\p{Ll}{1,4}|&)$/u
 
-const tables = new Map<EntityLanguage, ReadonlyMap<string, FieldType> | undefined>()
-
-function tableOf(language: EntityLanguage): ReadonlyMap<string, FieldType> | undefined {
-  if (!tables.has(language)) {
-    const words = fieldWords[language]
-    const of = (list: string, type: FieldType) => list.split('|').map((word) => [word, type] as const)
-    const made =
-      words && new Map([...of(words.party, 'party'), ...of(words.place, 'LOCATION'), ...of(words.organization, 'ORGANIZATION'), ...of(words.person, 'PERSON')])
-    tables.set(language, made)
-  }
-  return tables.get(language)
-}
+const tableOf: (language: EntityLanguage) => ReadonlyMap<string, FieldType> | undefined = perLanguage((language) => {
+  const words = fieldWords[language]
+  const of = (list: string, type: FieldType) => list.split('|').map((word) => [word, type] as const)
+  const made =
+    words && new Map([...of(words.party, 'party'), ...of(words.place, 'LOCATION'), ...of(words.organization, 'ORGANIZATION'), ...of(words.person, 'PERSON')])
+  return made
+})
 
 /** Whether a text is what fields of forms and tables are called in a language. */
 export function isFieldName(text: string, language: EntityLanguage): boolean {

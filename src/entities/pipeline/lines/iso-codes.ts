@@ -4,6 +4,7 @@
  */
 
 import type { EntityLanguage } from '../../languages.js'
+import { perLanguage } from '../../per-language.js'
 import type { Mention } from '../../types.js'
 import { isFieldName, isOrganizationField } from './fields.js'
 
@@ -45,7 +46,7 @@ const numbersOf: Partial<Record<EntityLanguage, string>> = {
   est: 'KMKR',
   lav: 'PVN',
   lit: 'PVM',
-  tur: 'KDV TCKN VKN TCKN ÖTV',
+  tur: 'KDV TCKN VKN ÖTV',
   ind: 'NPWP NIK PPN PPh NIB KTP',
   msa: 'SST GST',
   tgl: 'TIN VAT',
@@ -53,16 +54,11 @@ const numbersOf: Partial<Record<EntityLanguage, string>> = {
   heb: 'מע"מ ח"פ ע"מ ת"ז',
   hin: 'GST PAN'
 }
-const numberSets = new Map<EntityLanguage, ReadonlySet<string>>()
+const numberSet = perLanguage((language): ReadonlySet<string> => new Set(`${numbersOfAll} ${numbersOf[language] ?? ''}`.split(' ')))
 
 /** Whether a name is what a tax, a register or its number is abbreviated to in a language. */
 function isNumberOf(name: string, language: EntityLanguage): boolean {
-  let set = numberSets.get(language)
-  if (set === undefined) {
-    set = new Set(`${numbersOfAll} ${numbersOf[language] ?? ''}`.split(' '))
-    numberSets.set(language, set)
-  }
-  return set.has(name.replace(/\.$/u, ''))
+  return numberSet(language).has(name.replace(/\.$/u, ''))
 }
 
 const region = /^[A-Z]{2}$/

@@ -3,6 +3,7 @@
  * abbreviations, which models take for names where they begin a line.
  */
 import type { EntityLanguage } from '../../languages.js'
+import { perLanguage } from '../../per-language.js'
 
 /** Of forms in any language. */
 const everywhere =
@@ -20,7 +21,7 @@ const byLanguage: Partial<Record<EntityLanguage, string>> = {
   fra: 'qté|quantité|article|prix|prix unitaire|unité|total|sous-total|montant|réf|référence|n/réf|v/réf|tél|téléphone|portable|mobile|date|heure|adresse|rue|code postal|cp|commande|facture|objet|statut|désignation|description|signature|page|remarque|remise|compte|tva|siret|siren|rcs|date de naissance|âge|sexe|poids|taille|couleur|pj|p.j|dossier|année|mois|échéance',
   spa: 'cant|cantidad|artículo|precio|precio unitario|unidad|uds|ud|total|subtotal|importe|monto|ref|referencia|tfno|tlf|tlfno|tel|teléfono|telf|móvil|celular|cel|fecha|hora|dirección|domicilio|calle|cp|pedido|factura|asunto|estado|descripción|concepto|firma|página|observaciones|descuento|cuenta|iva|nif|cif|dni|nie|rfc|curp|rut|fecha de nacimiento|edad|sexo|peso|talla|color|anexo|año|mes|exp|expte',
   cat: 'quant|quantitat|article|preu|unitat|total|import|referència|tel|telèfon|mòbil|data|hora|adreça|carrer|cp|comanda|factura|assumpte|estat|descripció|signatura|pàgina|observacions|descompte|compte|iva|nif|edat|sexe|pes|talla|color|any|mes',
-  por: 'qtd|qtde|quant|quantidade|artigo|produto|preço|preço unitário|unidade|un|total|subtotal|valor|montante|ref|referência|tel|telef|telefone|telemóvel|celular|data|hora|endereço|morada|rua|cep|encomenda|pedido|fatura|assunto|estado|descrição|assinatura|página|observações|obs|desconto|conta|iva|nif|cpf|cnpj|rg|data de nascimento|idade|sexo|peso|tamanho|cor|anexo|ano|mês|proc',
+  por: 'qtd|qtde|quant|quantidade|artigo|produto|preço|preço unitário|unidade|un|total|subtotal|valor|montante|ref|referência|tel|telef|telefone|telemóvel|celular|data|hora|endereço|morada|rua|cep|encomenda|pedido|fatura|assunto|descrição|assinatura|página|observações|obs|desconto|conta|iva|nif|cpf|cnpj|rg|data de nascimento|idade|sexo|peso|tamanho|cor|anexo|ano|mês|proc',
   ita: 'qtà|qta|quantità|articolo|prezzo|unità|totale|importo|imponibile|rif|riferimento|tel|telefono|cell|cellulare|data|ora|indirizzo|via|cap|ordine|fattura|oggetto|stato|descrizione|firma|pagina|note|sconto|conto|iva|p.iva|c.f|cf|codice fiscale|data di nascita|età|sesso|peso|taglia|colore|allegato|all|anno|mese|prot|scadenza',
   ron: 'cant|cantitate|articol|preț|unitate|total|sumă|valoare|ref|referință|tel|telefon|mobil|data|dată|ora|adresă|adresa|strada|cod poștal|comandă|factură|subiect|stare|descriere|semnătura|pagina|observații|discount|cont|tva|cui|cif|cnp|vârstă|sex|greutate|mărime|culoare|anexă|an|lună',
   pol: 'ilość|szt|towar|cena|jednostka|razem|suma|kwota|wartość|netto|brutto|nr|numer|ref|dot|tel|telefon|kom|komórka|data|godz|godzina|adres|ulica|kod|zamówienie|faktura|temat|status|opis|podpis|strona|uwagi|rabat|konto|vat|nip|regon|pesel|krs|data urodzenia|wiek|płeć|waga|rozmiar|kolor|zał|załącznik|rok|miesiąc|lp',
@@ -48,21 +49,16 @@ const byLanguage: Partial<Record<EntityLanguage, string>> = {
   ind: 'jumlah|jml|qty|barang|harga|satuan|total|nomor|no|ref|telp|telepon|hp|tanggal|tgl|waktu|jam|alamat|jalan|kode pos|pesanan|faktur|perihal|hal|status|keterangan|ket|tanda tangan|ttd|halaman|catatan|diskon|rekening|rek|npwp|nik|umur|usia|jenis kelamin|berat|ukuran|warna|lampiran|tahun|bulan',
   msa: 'kuantiti|bil|barang|harga|unit|jumlah|nombor|no|rujukan|ruj|telefon|tel|hp|tarikh|masa|alamat|jalan|poskod|pesanan|invois|perkara|status|keterangan|tandatangan|halaman|catatan|diskaun|akaun|umur|jantina|berat|saiz|warna|lampiran|tahun|bulan',
   tgl: 'dami|bilang|presyo|halaga|kabuuan|numero|telepono|petsa|oras|tirahan|address|paksa|lagda|pahina|edad|kasarian|timbang|kulay|taon|buwan',
-  vie: 'số lượng|sl|mặt hàng|đơn giá|giá|đơn vị|đvt|tổng|tổng cộng|thành tiền|số|mã|đt|sđt|điện thoại|di động|ngày|giờ|địa chỉ|đ/c|đường|đơn hàng|hóa đơn|v/v|chủ đề|trạng thái|mô tả|chữ ký|trang|ghi chú|giảm giá|tài khoản|stk|mst|cmnd|cccd|tuổi|giới tính|cân nặng|màu|stt|năm|tháng',
+  vie: 'số lượng|sl|mặt hàng|đơn giá|giá|đơn vị tính|đvt|tổng|tổng cộng|thành tiền|số|mã|đt|sđt|điện thoại|di động|ngày|giờ|địa chỉ|đ/c|đường|đơn hàng|hóa đơn|v/v|chủ đề|trạng thái|mô tả|chữ ký|trang|ghi chú|giảm giá|tài khoản|stk|mst|cmnd|cccd|tuổi|giới tính|cân nặng|màu|stt|năm|tháng',
   tha: 'จำนวน|รายการ|สินค้า|ราคา|หน่วย|รวม|ยอดรวม|เลขที่|อ้างอิง|โทร|โทรศัพท์|มือถือ|แฟกซ์|อีเมล|วันที่|เวลา|ที่อยู่|ถนน|รหัสไปรษณีย์|ใบสั่งซื้อ|เรื่อง|สถานะ|รายละเอียด|ลายเซ็น|หน้า|หมายเหตุ|ส่วนลด|บัญชี|อายุ|เพศ|น้ำหนัก|ขนาด|สี|ปี|เดือน',
-  zho: '数量|數量|项目|項目|商品|单价|單價|价格|價格|单位|合计|合計|总计|總計|金额|金額|编号|編號|电话|電話|手机|手機|传真|傳真|邮箱|電郵|日期|时间|時間|地址|邮编|郵編|订单|訂單|发票|發票|主题|主題|状态|狀態|说明|說明|签名|簽名|页码|备注|備註|折扣|账号|帳號|税号|年龄|年齡|性别|性別|体重|尺寸|颜色|顏色|序号|序號',
+  zho: '数量|數量|项目|項目|商品|单价|單價|价格|價格|单位|單位|合计|合計|总计|總計|金额|金額|编号|編號|电话|電話|手机|手機|传真|傳真|邮箱|電郵|日期|时间|時間|地址|邮编|郵編|订单|訂單|发票|發票|主题|主題|状态|狀態|说明|說明|签名|簽名|页码|备注|備註|折扣|账号|帳號|税号|年龄|年齡|性别|性別|体重|尺寸|颜色|顏色|序号|序號',
   jpn: '数量|個数|品名|品目|商品|単価|価格|単位|合計|小計|金額|番号|電話|電話番号|携帯|ファックス|メール|日付|日時|時間|住所|郵便番号|注文|請求書|件名|状態|説明|署名|ページ|備考|割引|口座|年齢|性別|体重|サイズ|色|生年月日|型番',
   kor: '수량|품목|품명|상품|단가|가격|단위|합계|소계|금액|번호|전화|전화번호|연락처|휴대폰|팩스|이메일|날짜|일자|일시|시간|주소|우편번호|주문|청구서|제목|상태|설명|서명|페이지|비고|할인|계좌|나이|성별|몸무게|크기|색상|생년월일'
 }
 
-const sets = new Map<EntityLanguage, ReadonlySet<string>>()
+const setOf = perLanguage((language): ReadonlySet<string> => new Set(`${everywhere}|${byLanguage[language] ?? ''}`.split('|')))
 
 /** Whether a text is what such a field is called, with or without the point of an abbreviation. */
 export function isLabelWord(text: string, language: EntityLanguage): boolean {
-  let words = sets.get(language)
-  if (words === undefined) {
-    words = new Set(`${everywhere}|${byLanguage[language] ?? ''}`.split('|'))
-    sets.set(language, words)
-  }
-  return words.has(text.toLowerCase().replace(/\.$/u, ''))
+  return setOf(language).has(text.toLowerCase().replace(/\.$/u, ''))
 }

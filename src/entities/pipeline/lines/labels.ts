@@ -29,8 +29,8 @@ interface Label {
 }
 
 /**
- * Names of a model without those that are labels.
- * @param all of a model
+ * Names without those that are labels.
+ * @param all of the models and of the rules before, in any order
  * @param flags of the lists, by token (`Flag`)
  */
 export function withoutLabels(tokens: TokenList, all: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {

@@ -1,7 +1,8 @@
 /** Letters and mails: who is greeted at the beginning of a line (`Dear Ms Novak,`, `Ciao Luca, come stai?`) and who signs under the closing formula (`Best regards⏎Omar`) are persons. */
 import type { Span, TokenList } from '../../../core/spans.js'
+import { andPattern } from '../../and-words.js'
 import { Flag } from '../../lists/kinds.js'
-import { type Mention, mentionWeight } from '../../types.js'
+import { type Mention, ruleMention } from '../../types.js'
 import { hasLegalForm } from '../companies/legal-forms.js'
 import { Cover } from '../cover.js'
 import { firstLetters } from '../first-letters.js'
@@ -44,7 +45,7 @@ const LETTERS = 'letters'
 /** Forms of address behind a name. */
 const honorific = /[ \u00a0](?:जी|様|さん|님|صاحب|আপা|[Úú]r|[Aa]sszony|[Kk]isasszony|[Bb]ey|[Hh]anım)?[\s,;:!.،।！，。…-]*$/u
 /** Words between two readers. */
-const joiners = /[ \u00a0](?:und|and|et|y|e|och|og|en|i|ja|ve|и|та|й|και|és|și|a|in|ir|un|dan|và|&|ו)[ \u00a0](?=\p{Lu})/gu
+const joiners = new RegExp(`[ \\u00a0](?:${andPattern}|in)[ \\u00a0](?=\\p{Lu})`, 'gu')
 const startsCapital = /^[\p{Lu}\p{Lt}]/u
 /** What parts a greeting from the rest. */
 const greets = /^[^\S\n\r]*\S{0,2}[,!;:،！，؛…]/u
@@ -92,7 +93,7 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
         return [one]
       })
     // "Beste Grüße": what some language greets with begins the closings of another
-    if (greeting === undefined || isClosing(line)) return []
+    if (isClosing(line)) return []
     const { readers, isAddressed, goesOn } = greeting
     const last = readers.at(-1)!
     // a line alone may be anything, the comma makes it a greeting
@@ -116,7 +117,10 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
   const written = lines
     .flatMap((line, index) => {
       if (index === 0) return []
-      if (isClosing(lines[index - 1]!)) return isClosing(line) ? [] : (signed(line) ?? []).filter((one) => !isOther(one))
+      if (isClosing(lines[index - 1]!)) {
+        const one = isClosing(line) ? undefined : signed(line)
+        return one === undefined || isOther(one) ? [] : [one]
+      }
       const closed = index < lines.length - CLOSING_LINES ? undefined : closedBy(line)
       if (closed === undefined || !(closed.isSure || (flagsOf(closed.name) & Flag.given) !== 0)) return []
       silent.push({ start: line.start, end: closed.name.start })
@@ -174,7 +178,7 @@ function closedBy({ start, text: line }: Line): Closed | undefined {
     const isParted = plain !== closing.toLowerCase()
     if (!isParted && namesOfFirms.has(plain)) return undefined
     const isSure = isParted ? plain.length > SHORT_CLOSING : count > 1 || closingWords.has(plain)
-    return { name: one[0]!, isSure }
+    return { name: one, isSure }
   }
   return undefined
 }
@@ -220,7 +224,7 @@ function thanked({ start, text: line }: Line): Mention | undefined {
   if (comma < 0 || !thankingPhrases.has(text.slice(0, comma).trim().replace(/^¡/u, '').toLowerCase())) return undefined
   const rest = text.slice(comma + 1)
   const name = alone.exec(rest)?.[1]
-  return name === undefined || formsOfLetters.has(name.toLowerCase()) ? undefined : person(start + comma + 1 + rest.indexOf(name), name, 1)?.[0]
+  return name === undefined || formsOfLetters.has(name.toLowerCase()) ? undefined : person(start + comma + 1 + rest.indexOf(name), name, 1)
 }
 
 function greeted({ start, text: line }: Line): Greeting | undefined {
@@ -261,13 +265,13 @@ function greeted({ start, text: line }: Line): Greeting | undefined {
     const skipped = formsOfLetters.has(word.toLowerCase()) ? form.length : 0
     const one = person(start + rest + from + skipped, named.slice(from + skipped, index), goesOn ? MOST_INLINE : MOST_WORDS)
     if (one === undefined) return undefined
-    readers.push(...one)
+    readers.push(one)
     from = index + joiner.length
   }
   return { readers, isAddressed, goesOn }
 }
 
-function signed({ start, text }: Line): Mention[] | undefined {
+function signed({ start, text }: Line): Mention | undefined {
   const from = text.search(/\S/u)
   return text.length > MOST_LINE
     ? undefined
@@ -281,10 +285,10 @@ function signed({ start, text }: Line): Mention[] | undefined {
 }
 
 /** A name of a few capitalised words and nothing else. */
-function person(start: number, text: string, most = MOST_WORDS): Mention[] | undefined {
+function person(start: number, text: string, most = MOST_WORDS): Mention | undefined {
   const name = text.replace(lineEnd, '')
   const words = name.split(/[ \u00a0]+/u)
   if (name === '' || words.length > most || !startsName.test(name) || !startsName.test(words.at(-1)!)) return undefined
   if (!words.every((word) => nameWord.test(word)) || hasLegalForm(name) || words.some((word) => greetingWords.has(word.toLowerCase()))) return undefined
-  return [{ start, end: start + name.length, type: 'PERSON', source: 'gazetteer', subsource: LETTERS, weight: mentionWeight.model, confidence: LETTER }]
+  return ruleMention(start, start + name.length, 'PERSON', LETTERS, LETTER)
 }

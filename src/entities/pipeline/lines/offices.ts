@@ -12,8 +12,8 @@ const list =
   'kundtjänst kundservice kollegor kollega medlemmar grannar föräldrar kunder ' +
   'kundeservice kolleger kollegaer naboer medlemmer forældre foreldre beboere ' +
   'zespół zespole dziale obsługi klienci kliencie klientko koledzy koleżanki sąsiedzi rodzice państwo ' +
-  'tým týme kolegové kolegyně sousedé rodiče zákazníci zákazníku tím tíme kolegovia susedia rodičia zákazníci ' +
-  'коллеги команда клиенты клиент друзья соседи родители господа служба колеги клієнти друзі сусіди батьки колеги клиенти ' +
+  'tým týme kolegové kolegyně sousedé rodiče zákazníci zákazníku tím tíme kolegovia susedia rodičia ' +
+  'коллеги команда клиенты клиент друзья соседи родители господа служба колеги клієнти друзі сусіди батьки клиенти ' +
   'ügyfélszolgálat csapat kollégák ügyfelünk szülők echipa echipă clienți colegi vecini părinți ' +
   'asiakaspalvelu tiimi kollegat naapurit vanhemmat asiakas ekibi ekip arkadaşlar veliler müşterimiz kolege susjedi roditelji'
 const offices: ReadonlySet<string> = new Set(list.split(' '))

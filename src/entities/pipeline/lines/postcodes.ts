@@ -1,6 +1,7 @@
 /** Postcodes beside their towns: they count nothing. */
 import type { Span } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
+import { perLanguage } from '../../per-language.js'
 import type { Mention } from '../../types.js'
 
 const three = String.raw`\d{3} \d{2}`
@@ -60,20 +61,13 @@ const behindState = /^ \d{5}(?:-\d{4})?(?![\d-]|[.,]\d)/
 /** Characters of the longest code with what parts it from its town. */
 const REACH = 16
 
-const compiled = new Map<EntityLanguage, { readonly before: RegExp | undefined; readonly behind: RegExp | undefined }>()
-
-function formsOf(language: EntityLanguage) {
-  let forms = compiled.get(language)
-  if (forms === undefined) {
-    const [front, back] = [before[language], behind[language]]
-    forms = {
-      before: front === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{N}]|\\p{N}[.,])(?:${front})(?= $)`, 'u'),
-      behind: back === undefined ? undefined : new RegExp(`^(?:, ?| ?[-–] ?| )(?:${back})(?=$|[,.;)\\n\\r])(?![.,]\\d)`, 'u')
-    }
-    compiled.set(language, forms)
+const formsOf = perLanguage((language) => {
+  const [front, back] = [before[language], behind[language]]
+  return {
+    before: front === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{N}]|\\p{N}[.,])(?:${front})(?= $)`, 'u'),
+    behind: back === undefined ? undefined : new RegExp(`^(?:, ?| ?[-–] ?| )(?:${back})(?=$|[,.;)\\n\\r])(?![.,]\\d)`, 'u')
   }
-  return forms
-}
+})
 
 /** The patterns without numbers that are postcodes of a place among the names. Both in text order. */
 export function withoutPostcodes(text: string, patterns: readonly Mention[], names: readonly Mention[], language: EntityLanguage): readonly Mention[] {

@@ -1,39 +1,30 @@
 /** Streets that are called after persons, without a house number: behind the word for a street a person's name is the street's (`calle Simón Bolívar`, `ul. Adama Mickiewicza`). */
 import type { EntityLanguage } from '../../languages.js'
+import { streetWords, wordsBeforeStreets } from '../../lists/street-words.js'
+import { perLanguage } from '../../per-language.js'
 import type { Mention } from '../../types.js'
-import { streetWords, wordsBeforeStreets } from './street-words.js'
 
 /** Between the word and the name: `via dei`, `ulica im.` */
 const LINK = String.raw`(?:de|de la|del|de los|de las|du|des|da|do|dos|das|dei|degli|della|delle|gen\.|im\.|św\.|ks\.|marsz\.|dr\.|dra|prof\.|akademika|maréchal|général|capitán|general|gral\.|doctor|marechal|padre|san|santa|generała|marszałka|księdza|doktora|профессора|академика|маршала|генерала)`
 /** Letters before a name that the word and what follows it may have. */
 const REACH = 32
 
-const compiled = new Map<EntityLanguage, RegExp | undefined>()
-
-function streetBefore(language: EntityLanguage): RegExp | undefined {
-  if (!compiled.has(language)) {
-    const literal = wordsBeforeStreets(streetWords[language] ?? {}, true)
-      .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&'))
-      .join('|')
-    compiled.set(language, literal === '' ? undefined : new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}-])(?:${literal})[ \u00a0]?(?:${LINK}[ \u00a0]){0,2}$`, 'iu'))
-  }
-  return compiled.get(language)
-}
+const streetBefore: (language: EntityLanguage) => RegExp | undefined = perLanguage((language) => {
+  const literal = wordsBeforeStreets(streetWords[language] ?? {}, true)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&'))
+    .join('|')
+  return literal === '' ? undefined : new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}-])(?:${literal})[ \u00a0]?(?:${LINK}[ \u00a0]){0,2}$`, 'iu')
+})
 
 interface Open {
   readonly before: RegExp
   readonly goesOn: ReadonlySet<string>
 }
 
-const opens = new Map<EntityLanguage, Open | undefined>()
-
-function openOf(language: EntityLanguage): Open | undefined {
-  if (!opens.has(language)) {
-    const open = streetWords[language]?.open
-    opens.set(language, open && { before: new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${open[0]}) $`, 'iu'), goesOn: new Set(open[1].split(' ')) })
-  }
-  return opens.get(language)
-}
+const openOf: (language: EntityLanguage) => Open | undefined = perLanguage((language) => {
+  const open = streetWords[language]?.open
+  return open && { before: new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${open[0]}) $`, 'iu'), goesOn: new Set(open[1].split(' ')) }
+})
 
 /** Whether a street is any one, and who is named behind it does something in it: `en la calle Pedro gritó`. */
 function isInStreet(text: string, start: number, end: number, language: EntityLanguage): boolean {

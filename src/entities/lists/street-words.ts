@@ -2,7 +2,8 @@
  * Words by which streets are known beside a house number: kinds of streets, in the places where each language has them. Only those that make a street of hardly
  * anything else: a `Tabellenplatz 3` or the `High Court` needs a postcode behind it.
  */
-import type { EntityLanguage } from '../../languages.js'
+import type { EntityLanguage } from '../languages.js'
+import { perLanguage } from '../per-language.js'
 
 export interface StreetWords {
   /** Before the name: `rue de Rivoli`. One with an asterisk is another word as well: what stands behind it may be a person. */
@@ -17,9 +18,9 @@ export interface StreetWords {
   readonly numberFirst?: true
 }
 
-/** The words of a table that stand before a street's name. @param only whether those that are no other words only */
-export function wordsBeforeStreets({ before = '' }: StreetWords, only = false): string[] {
-  const words = before.split(' ').filter((word) => word !== '' && !(only && word.endsWith('*')))
+/** The words of a table that stand before a street's name. @param unambiguousOnly without those that are other words as well */
+export function wordsBeforeStreets({ before = '' }: StreetWords, unambiguousOnly = false): string[] {
+  const words = before.split(' ').filter((word) => word !== '' && !(unambiguousOnly && word.endsWith('*')))
   return words.map((word) => word.replace('*', ''))
 }
 
@@ -89,15 +90,8 @@ export const streetWords: Partial<Record<EntityLanguage, StreetWords>> = {
   vie: { before: 'đường* phố* ngõ*' }
 }
 
-const kinds = new Map<EntityLanguage, ReadonlySet<string>>()
-
 /** Words for streets that are words of their own, in small letters. */
-export function kindsOfStreets(language: EntityLanguage): ReadonlySet<string> {
-  let found = kinds.get(language)
-  if (found === undefined) {
-    const words = streetWords[language] ?? {}
-    found = new Set([...wordsBeforeStreets(words), ...(words.behind?.split(' ') ?? [])].map((word) => word.toLowerCase().replace(/\.$/u, '')))
-    kinds.set(language, found)
-  }
-  return found
-}
+export const kindsOfStreets: (language: EntityLanguage) => ReadonlySet<string> = perLanguage((language) => {
+  const words = streetWords[language] ?? {}
+  return new Set([...wordsBeforeStreets(words), ...(words.behind?.split(' ') ?? [])].map((word) => word.toLowerCase().replace(/\.$/u, '')))
+})
