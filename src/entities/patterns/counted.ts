@@ -34,6 +34,8 @@ const nouns: Readonly<Partial<Record<EntityLanguage, CountedNouns>>> = {
   },
   deu: {
     like: /^\p{Lu}\p{Ll}{2,}$/u,
+    nouns:
+      'Stück Paar Mal Mann Watt Volt Ampere Grad Gramm Kilo Kilogramm Pfund Zentner Liter Hektar Hektoliter Kilowatt Megawatt Gigawatt Umdrehungen Dollar Franken Rubel Euro',
     years:
       /^(?=\p{Lu})\p{L}*(?:[ens]|[Bb]esucher|[Ee]inwohner|[Zz]uschauer|[Tt]eilnehmer|[Mm]itglieder|[Kk]inder|[Hh]äuser|[Bb]ücher|[Aa]rbeiter|[Mm]änner|[Ss]chüler|[Ss]pieler|[Bb]ürger|[Hh]elfer)$/u
   },
@@ -141,8 +143,25 @@ export function isCounted(word: string, value: number, language: EntityLanguage)
   const row = shapesOf(language)
   // without a row a day is never written so, and a year may be
   if (row === undefined) return !isLong && !grammar.has(word)
+  if (isLong) return countsThings(word, language)
   if (row.known.has(word)) return true
-  if (word.length < 3 || grammar.has(word) || row.excluded.has(word) || (language !== 'deu' && !/^\p{Ll}/u.test(word))) return false
-  if (isLong) return row.years?.test(word) === true
+  if (isOtherWord(word, row, language)) return false
   return row.like === undefined ? row.unlike?.test(word) !== true : row.like.test(word)
+}
+
+/** Words that are no nouns, whatever they look like. */
+function isOtherWord(word: string, row: Shapes, language: EntityLanguage): boolean {
+  return word.length < 3 || grammar.has(word) || row.excluded.has(word) || (language !== 'deu' && !/^\p{Ll}/u.test(word))
+}
+
+/** Whether the unknown word behind four digits is a noun in the plural, so that they count it if nothing before them says that they are a year. */
+export function countsThings(word: string, language: EntityLanguage): boolean {
+  const row = shapesOf(language)
+  if (row === undefined) return false
+  return row.known.has(word) || (!isOtherWord(word, row, language) && row.years?.test(word) === true)
+}
+
+/** Whether there is a row for a language: in the others nothing tells a noun from a verb. */
+export function knowsCountedNouns(language: EntityLanguage): boolean {
+  return shapesOf(language) !== undefined
 }

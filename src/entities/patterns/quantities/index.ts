@@ -126,8 +126,24 @@ function rangeStart(context: PatternContext, numerals: readonly Numeral[], index
   const second = numerals[index]!
   if (first === undefined || draft.start !== second.start || first.attached || first.joined || first.kind === 'ordinal' || first.weak) return -1
   if (before !== undefined && before.end > first.start && (before.start !== first.start || before.type !== 'IDENTIFIER:NUMBER')) return -1
+  if (isYearBefore(context.text, first, second)) return -1
   return isRange(context.text, first.end, second.start) || (draft.type === 'IDENTIFIER:MONEY' && isWordRange(context, first, second)) ? first.start : -1
 }
+
+/** "2023 – 3,1 mln": what looks like a year is one where the number behind it is written with fewer digits than it. */
+function isYearBefore(text: string, first: Numeral, second: Numeral): boolean {
+  if (first.end - first.start !== 4 || !(first.value >= FIRST_YEAR && first.value <= LAST_YEAR)) return false
+  return numberBefore(text, digitsEnd(text, second.start)) < first.value
+}
+
+function digitsEnd(text: string, start: number): number {
+  let end = start
+  while (end < start + 15 && /[\d.,]/.test(text.charAt(end))) end++
+  return end
+}
+
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2099
 
 /** Whether a word for "to" stands between two numbers of which the second is larger, or counted in larger steps. */
 function isWordRange({ text, language }: PatternContext, first: Numeral, second: Numeral): boolean {

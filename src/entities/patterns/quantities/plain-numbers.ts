@@ -5,6 +5,7 @@ import { firstAtLeast } from '../../../core/sorted.js'
 import type { PatternContext } from '../context.js'
 import { isCounted } from '../counted.js'
 import { referenceBefore } from '../reference-words.js'
+import { bareYear } from '../years.js'
 import { digitValues } from './digits.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import { continuesWord, isBlank } from './word-lookup.js'
@@ -192,9 +193,12 @@ function isHouseNumber(text: string, start: number, end: number): boolean {
   return street.test(text.slice(end, end + 48)) || streetBefore.test(text.slice(Math.max(0, start - 12), start))
 }
 
-/** "the 2024 Olympics", "the 2022 report", "Agenda 2030": four digits without a separator that are a year beside a name or an article. */
+/** "the 2024 Olympics", "the 2022 report", "Agenda 2030", "2023 waren es": four digits without a separator that are a year. */
 function isYear({ start, end, value }: Numeral, { text, language }: PatternContext): boolean {
-  if (end - start !== 4 || !(value > 1899 && value < 2100) || !isDigit(text.charCodeAt(start + 1))) return false
+  if (end - start !== 4 || !(value > 1899 && value < 2100)) return false
+  const bare = bareYear(text, start, language)
+  if (bare !== undefined) return bare !== 'count'
+  if (!isDigit(text.charCodeAt(start + 1))) return false
   if (isBlank(text.charCodeAt(end)) && isCapital(text, end + 1)) return !isCounted(wordBehind(text, end), value, language)
   const before = wordBefore(text, start)
   return before !== '' && (isName(before, text, start, language) || (language === 'eng' && determiners.has(before.toLowerCase()) && startsWord(text, end)))

@@ -38,10 +38,8 @@ export class Scanner {
   constructor(lexicon: TemporalLexicon, language: EntityLanguage) {
     this.#lexicon = lexicon
     this.#language = language
-    const { alphabet, dottedDates } = lexicon
-    this.#signs = new Map(
-      signNames.map((name) => [name, alphabet.letter(dottedDates && (name === 'dot' || name === 'spacedDot') ? [name, 'dateDot'] : [name])])
-    )
+    const { alphabet, points } = lexicon
+    this.#signs = new Map(signNames.map((name) => [name, alphabet.letter(name === 'dot' || name === 'spacedDot' ? [name, ...points] : [name])]))
   }
 
   /** @param check called every few milliseconds */
