@@ -35,10 +35,10 @@ export function findIdentifiers(context: PatternContext): readonly Mention[] {
 /** Longest number with its separators. */
 const REACH = 40
 /** Longest run of digits that can be part of an identifier. */
-const LONGEST_RUN = 24
+const LONGEST_RUN = 26
 const LEAST_DIGITS = 6
-/** Those of the longest card numbers. */
-const MOST_DIGITS = 19
+/** Those of the longest numbers of accounts. */
+const MOST_DIGITS = 26
 /** Runs of digits that are read between two looks at whether the task has been cancelled. */
 const RUNS_A_CHECK = 256
 

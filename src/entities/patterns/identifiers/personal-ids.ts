@@ -3,6 +3,8 @@
  * A number is taken by its form and its check digits; forms that other numbers have, too, only in the language of the country or behind a word that says so.
  */
 import type { EntityLanguage } from '../../languages.js'
+import { accounts } from './accounts.js'
+import { passesLuhn } from './cards.js'
 import type { PersonalNumber } from './personal-number.js'
 import { taxCue, taxNumbers } from './tax-numbers.js'
 
@@ -47,15 +49,6 @@ function passesVerhoeff(digits: string): boolean {
     check = Number(dihedral[check]![Number(value)])
   }
   return check === 0
-}
-
-function passesLuhn(digits: string): boolean {
-  let sum = 0
-  for (let index = 0; index < digits.length; index++) {
-    const doubled = Number(digits[digits.length - 1 - index]) * (index % 2 === 1 ? 2 : 1)
-    sum += doubled > 9 ? doubled - 9 : doubled
-  }
-  return sum % 10 === 0
 }
 
 function isCpf(digits: string): boolean {
@@ -268,7 +261,8 @@ const cuedTaxNumbers: ReadonlySet<PersonalNumber> = new Set(taxNumbers.filter(({
 function kindsOf(language: EntityLanguage): Kinds {
   let kinds = ofLanguage.get(language)
   if (kinds === undefined) {
-    const all = [...personalNumbers.filter(({ languages }) => languages === undefined || languages.includes(language)), ...taxNumbers]
+    const own = [...personalNumbers, ...accounts].filter(({ languages }) => languages === undefined || languages.includes(language))
+    const all = [...own, ...taxNumbers]
     const bare = all.filter((kind) => kind.letters === undefined && !cuedTaxNumbers.has(kind))
     const countries = new Set(all.map(({ letters }) => letters).filter((letters) => letters !== undefined))
     const lettered = [...countries].map((code) => [code, all.filter((kind) => bare.includes(kind) || kind.letters === code)] as const)
@@ -300,5 +294,7 @@ export function personalNumber(written: string, before: string, language: Entity
   const { all, bare, lettered } = kindsOf(language)
   const kinds = isCued(before) ? all : (lettered.get(written.slice(0, 2)) ?? bare)
   // the check of a number that is none costs the most
-  return kinds.find((kind) => kind.form.test(written) && (kind.cue === undefined || kind.cue.test(before)) && kind.valid(written.replace(/[^0-9A-Za-z]/g, '')))
+  return kinds.find(
+    (kind) => kind.form.test(written) && (kind.cue === undefined || kind.cue.test(before)) && kind.valid(written.replace(/[^0-9A-Za-z]/g, ''), written)
+  )
 }
