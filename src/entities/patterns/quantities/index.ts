@@ -51,7 +51,7 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
   let bound = 0
   for (let index = 0; index < numerals.length; index++) {
     if (index % NUMERALS_A_CHECK === NUMERALS_A_CHECK - 1) check?.()
-    const numeral = numerals[index]!
+    const numeral = withoutPrefix(context, numerals[index]!, bound)
     const draft = quantityAt(context, numeral, bound, numerals[index + 1])
     const inches = draft?.type === 'IDENTIFIER:DISTANCE' && /^in$/i.test(unitOf(context, draft))
     const tail = inches || (draft?.subsource === 'minor' && draft.unitEnd - draft.unitStart === 1 && isTail(text.charCodeAt(draft.unitStart)))
@@ -93,6 +93,16 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
   }
   if (last !== undefined) emit(found, last)
   return outside(found, findIdentifiers(context))
+}
+
+/** Thai "at 54.25 baht": the word before ordinals is one for "at", too; it makes none of a number with decimals or a unit. */
+function withoutPrefix(context: PatternContext, numeral: Numeral, bound: number): Numeral {
+  const { text, language } = context
+  if (language !== 'tha' || numeral.kind !== 'ordinal') return numeral
+  const digits = text.slice(numeral.start, numeral.end).search(/\p{Nd}/u)
+  if (digits < 1) return numeral
+  const cardinal: Numeral = { ...numeral, start: numeral.start + digits, kind: 'cardinal', written: numeral.written === 'mixed' ? 'mixed' : 'digits' }
+  return numeral.value % 1 !== 0 || amountAt(context, cardinal, bound) !== undefined ? cardinal : numeral
 }
 
 /** The mentions that touch none of `taken`; both in text order. */

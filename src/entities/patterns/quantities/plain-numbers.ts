@@ -8,6 +8,7 @@ import { referenceBefore } from '../reference-words.js'
 import { bareYear } from '../years.js'
 import { digitValues } from './digits.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
+import { isNumberedName } from './numbered-names.js'
 import { continuesWord, isBlank } from './word-lookup.js'
 
 /** Ordinals below are part of the flow of speech ("first", "a second one"). */
@@ -32,7 +33,8 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   if (follow === 95 || (follow === 58 && isDigit(text.charCodeAt(end + 1)))) return false
   const before = text.charCodeAt(start - 1)
   if (start > 0 && (before === 95 || before === 35 || before === 64 || (before === 58 && isDigit(text.charCodeAt(start - 2))))) return false
-  if (written === 'digits' && isReference(context, start, end, numeral.value)) return false
+  if (written === 'digits' && (isReference(context, start, end, numeral.value) || isPostcode(context, numeral))) return false
+  if (written === 'digits' && isNumberedName(text, start, end, numeral.value, context.language)) return false
   if (written === 'digits' && (isNumbering(text, start) || isVariant(text, end))) return false
   if (written === 'digits' && (isScore(text, start, end) || isHouseNumber(text, start, end) || isYear(numeral, context) || isLabel(numeral, context)))
     return false
@@ -73,6 +75,24 @@ function isReference({ text, language }: PatternContext, start: number, end: num
     return next === '' || (!isCounted(next, value, language) && !isCapital(next, 0))
   }
   return reference === 'numbered-thing' || (reference === 'thing' && end - start >= LEAST_REFERENCE)
+}
+
+const outwardCode = /(?:^|[^\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?[ \u00a0]$/u
+const inwardCode = /^\d[A-Z]{2}$/
+const suffixes: Readonly<Record<string, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
+/** Languages that write numbers of five digits in groups: without them they are codes of places. */
+const grouping: ReadonlySet<string> = new Set(['fra', 'ita', 'spa', 'cat', 'deu'])
+const townBefore = /\p{Lu}[\p{L}'’.-]* \($/u
+
+/** "EC4M 7RD", "Lyon (69002)": the end of a British postcode that looks like an ordinal, a postcode in brackets behind its town. */
+function isPostcode({ text, language }: PatternContext, { start, end, kind }: Numeral): boolean {
+  const written = text.slice(start, end)
+  if (kind === 'ordinal' && language === 'eng' && /^\d+[A-Za-z]{2}$/.test(written)) {
+    const isTeen = /1\d..$/.test(written)
+    if (((isTeen ? undefined : suffixes[written.at(-3)!]) ?? 'th') !== written.slice(-2).toLowerCase()) return true
+    return inwardCode.test(written) && outwardCode.test(text.slice(Math.max(0, start - 6), start))
+  }
+  return /^\d{5}$/.test(written) && text.charAt(end) === ')' && grouping.has(language) && townBefore.test(text.slice(Math.max(0, start - LONGEST_NAME), start))
 }
 
 /** The word in small letters or with a capital that stands a blank behind a number; empty without one. */

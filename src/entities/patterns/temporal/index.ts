@@ -11,7 +11,7 @@ import { type CompiledGrammar, compileGrammar } from './grammar.js'
 import { temporalWords } from './languages.js'
 import { buildLexicon, type TemporalLexicon } from './lexicon.js'
 import { digitValue } from './numbers.js'
-import { closedEnd, isOther, startBehindScore } from './others.js'
+import { closedEnd, isInName, isOther, startBehindScore } from './others.js'
 import { reduceSegment, type Segment } from './reduce.js'
 import { Scanner } from './scan.js'
 import type { SpokenNumber } from './surroundings.js'
@@ -225,6 +225,7 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
     const isMonth =
       isLastPoint && last - first > 2 && is(last, 'monthDot') && is(last - 1, 'monthNumber') && is(last - 2, 'monthDot') && is(last - 3, 'dayNumber')
     if (isLastPoint && !isMonth && (atoms.letters[last + 1] === STOP || (!lexicon.dottedDates && is(last - 1, 'number')))) last--
+    if (is(last, 'relativeDay') && isInName(text, atoms.starts[last]!, atoms.ends[last]!)) continue
     const start = startBehindScore(text, atoms.starts[first]!, atoms.ends[last]!)
     const end = closedEnd(text, start, atoms.ends[last]!)
     if (isInsideNumber(text, start, end) || isVerse(text, start, end) || isOther(text, start, end, language)) continue

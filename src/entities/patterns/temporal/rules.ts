@@ -24,7 +24,7 @@ const units: readonly Rule[] = [
   {
     out: 'foundDate',
     dated: true,
-    pattern: `(?: Weekday Join )? (?: the? dayWord )? (?: Numeric | Core ) yearMark? (?: comma? openParenthesis? (?: weekdayName | ambiguousWeekday )
+    pattern: `(?: (?! (?<= number ) dayMark ) Weekday Join )? (?: the? dayWord )? (?: Numeric | Core ) yearMark? (?: comma? openParenthesis? (?: weekdayName | ambiguousWeekday )
       Point? closeParenthesis? | openParenthesis weekdayLetter closeParenthesis )?`
   },
   { out: 'foundDate', dated: true, pattern: 'Year (?! to | and ) (?: in | of | comma ) the? DayMonth' },
@@ -144,7 +144,8 @@ const units: readonly Rule[] = [
   {
     out: 'foundDate',
     dated: true,
-    pattern: 'yearQuarter (?: (?: of | dash | apostrophe | comma )? (?: Year | apostrophe? twoDigits ) )? | Year dash? yearQuarter'
+    pattern:
+      'yearQuarter (?: (?: of | dash | apostrophe | comma )? (?: Year | apostrophe twoDigits ) | (?: dash | slash ) twoDigits | twoDigits (?! BREAK | numberWord | digitComma | dot number ) )? | Year dash? yearQuarter'
   },
   { out: 'foundDate', dated: true, pattern: 'weekWord (?: number | numberWord ) | Year dash? weekWord number' },
   {
@@ -228,7 +229,12 @@ const units: readonly Rule[] = [
     out: 'foundTime',
     pattern: `yearNumber dash monthNumber dash dayNumber isoT hourNumber colon twoDigitMinutes (?: colon twoDigitMinutes (?: dot number )? )? timeZone?`
   },
-  { out: 'foundDayDuration', pattern: '(?: approximately | moreThan )? Amount dash? (?: dayUnit | dayUnit Point ) More' },
+  // "a year, 27 days of holiday"
+  { out: 'foundDayDuration', pattern: '(?: approximately | moreThan )? indefiniteArticle dayUnit (?= comma number )' },
+  {
+    out: 'foundDayDuration',
+    pattern: '(?! indefiniteArticle dayUnit comma number ) (?: approximately | moreThan )? Amount dash? (?: dayUnit | dayUnit Point ) More'
+  },
   {
     out: 'foundTimeDuration',
     pattern:

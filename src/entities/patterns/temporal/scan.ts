@@ -122,6 +122,8 @@ export class Scanner {
       const from = start + skipped
       const length = this.#match(from, end, 0)
       if (length === 0) continue
+      // "T4" is a terminal; of a date the letter stands between digits
+      if (!attached && this.#isTimeSign()) break
       const { capitalised, small } = this.#lexicon
       const first = this.#text.charCodeAt(from)
       this.#atoms.push((foldUnit(first) === first ? small : capitalised)[this.#value]!, start, from + (this.#lexicon.endingsApart ? this.#bare : length))
@@ -138,6 +140,12 @@ export class Scanner {
     let after = end
     while (after < this.#text.length && kinds[this.#text.charCodeAt(after)] === Kind.digit) after++
     return after
+  }
+
+  #isTimeSign(): boolean {
+    const { alphabet, small } = this.#lexicon
+    const classes = alphabet.classes(small[this.#value]!)
+    return classes.length === 1 && classes[0] === 'isoT'
   }
 
   /** Whether the number that ends a blank before counts the unknown word [start, end). */
