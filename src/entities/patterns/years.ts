@@ -87,7 +87,9 @@ export function bareYear(text: string, start: number, language: EntityLanguage):
   // "12 2013", "about 2000"
   if (digitValues[previous.charCodeAt(0)]! >= 0 || isApproximate(text, start, language)) return undefined
   const word = wordBehind.exec(behind)?.[1] ?? ''
-  if (word !== '' && countsThings(word, language)) return 'count'
+  // "2024 marks the start": an English verb looks like a plural
+  const mayBeVerb = language === 'eng' && value % ROUND !== 0 && opensPhrase(text, start)
+  if (word !== '' && countsThings(word, language, mayBeVerb)) return 'count'
   if (amountBehind.test(behind)) return 'dated'
   const ofOne = singularArticles[language]?.split(' ').includes(previous.toLowerCase()) === true
   if (ofOne && (word === '' || isSmall(word))) return 'dated'

@@ -195,8 +195,7 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
   const isAttribute = (before: number): boolean => lexicon.articles && is(before, 'the') && kinds[text.charCodeAt(atoms.ends[before + 1]! + 1)] === Kind.letter
   const isBareYear = (start: number): boolean => bareYear(text, start, language) === 'dated' && referenceBefore(text, start, language) === undefined
   // "2000 personas y 1985 vecinos"
-  const isCount = (atom: number): boolean =>
-    (is(atom - 1, 'and') || is(atom - 1, 'of')) && !is(atom - 1, 'in') && bareYear(text, atoms.starts[atom]!, language) === 'count'
+  const isCount = (atom: number): boolean => is(atom - 1, 'and') && !is(atom - 1, 'in') && bareYear(text, atoms.starts[atom]!, language) === 'count'
   const isYear = (atom: number): boolean =>
     is(atom, 'yearNumber') &&
     atoms.letters[atom + 1] !== COUNTED &&

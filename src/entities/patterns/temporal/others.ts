@@ -56,6 +56,10 @@ function isAfter(text: string, start: number, end: number): boolean {
   return severalBehind.test(text.slice(start, end)) && text.startsWith(' of ', end) && !/(?:the|these|those) $/i.test(text.slice(Math.max(0, start - 6), start))
 }
 
+const nordic: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['dan', 'nob', 'nno'])
+/** "kan deles i to.": the number is also short for Thursday. */
+const intoTwo = /^(?:i|på) to\.?$/i
+
 const nameBehind = /^ \p{Lu}\p{Ll}/u
 
 /** "till Dagens Industri": a word for a day with a capital in the midst of a sentence, before another one. @param last where the last word begins */
@@ -72,6 +76,7 @@ export function isInName(text: string, last: number, end: number): boolean {
 export function isOther(text: string, start: number, end: number, language: EntityLanguage): boolean {
   if (language === 'zho' && isChineseNumber(text, start, end)) return true
   if (language === 'eng' && isAfter(text, start, end)) return true
+  if (nordic.has(language) && intoTwo.test(text.slice(start, end))) return true
   return (end - start === 9 && goesBack(text.slice(start, end))) || (end - start <= 6 && isGivenName(text, start, end, language))
 }
 

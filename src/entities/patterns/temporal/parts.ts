@@ -81,7 +81,10 @@ const unitParts: ReadonlyArray<readonly [string, string]> = [
   ['AnOther', '(?: (?! numberWord ) indefiniteArticle (?= dayOrdinal ) timeUnit (?: BREAK | dayUnit | dayPart | foundTime ) )'],
   // an hour is not followed by more hours: "12 h et 14 h" are two times
   ['MoreTime', '(?: (?: comma | and | comma and )? Amount dash? (?! hourMark ) Unit Point? ){0,4} (?: and indefiniteArticle? (?: half | quarterHour ) )?'],
-  ['More', '(?: (?: comma | and | comma and )? Amount dash? Unit Point? ){0,4} (?: and indefiniteArticle? (?: half | quarterHour ) )?']
+  [
+    'More',
+    '(?: (?: comma | and | comma and )? (?! yearNumber yearMark ) Amount dash? Unit Point? ){0,4} (?: and indefiniteArticle? (?: half | quarterHour ) )?'
+  ]
 ]
 
 /** Parts of what is made of units: points in time and ranges. */

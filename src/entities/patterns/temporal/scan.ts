@@ -122,8 +122,7 @@ export class Scanner {
       const from = start + skipped
       const length = this.#match(from, end, 0)
       if (length === 0) continue
-      // "T4" is a terminal; of a date the letter stands between digits
-      if (!attached && this.#isTimeSign()) break
+      if (!attached && (this.#isTimeSign() || (length === 2 && isTerminal(this.#text, from)))) break
       const { capitalised, small } = this.#lexicon
       const first = this.#text.charCodeAt(from)
       this.#atoms.push((foldUnit(first) === first ? small : capitalised)[this.#value]!, start, from + (this.#lexicon.endingsApart ? this.#bare : length))
@@ -142,6 +141,7 @@ export class Scanner {
     return after
   }
 
+  /** The T of "2024-05-01T10:00"; apart from digits it is a letter, as in "T5". */
   #isTimeSign(): boolean {
     const { alphabet, small } = this.#lexicon
     const classes = alphabet.classes(small[this.#value]!)
@@ -391,6 +391,13 @@ export class Scanner {
     this.#atoms.count--
     return end
   }
+}
+
+const terminalBefore = /(?:^|[^\p{L}])(?:[Ll]a|[Uu]na|[Tt]erminal|[Aa]irport|[A-Z]{3}) $/u
+
+/** "de la T4", "LHR T2": no quarter of a year. */
+function isTerminal(text: string, start: number): boolean {
+  return /^T\d$/.test(text.slice(start, start + 2)) && terminalBefore.test(text.slice(Math.max(0, start - 10), start))
 }
 
 /** Vowels and tones over and under a Thai letter. */

@@ -81,5 +81,5 @@ const shared: TemporalWords = {
   ordinalEnding: '.|e|te|de|ende'
 }
 
-export const danish: TemporalWords = { ...shared, drop: 'man|to|to.' }
-export const norwegian: TemporalWords = { ...shared, drop: 'man|man.|to|to.' }
+export const danish: TemporalWords = { ...shared, drop: 'man' }
+export const norwegian: TemporalWords = { ...shared, drop: 'man|man.' }
