@@ -1,17 +1,7 @@
 /** Amounts, dates, telephone numbers and identifiers as invoices, mails and news have them; written before the patterns were tuned. */
 import { describe, expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
-import { findPatterns } from '../../src/entities/patterns/index.js'
-import { byStart, redact } from '../../src/entities/pipeline/redactor.js'
-import { entityTokens } from '../../src/entities/tokens.js'
-import { openModels } from '../../src/models/store.js'
-
-const store = openModels()
-
-function found(language: EntityLanguage, text: string): string[] {
-  const mentions = redact(findPatterns({ text, language, tokens: entityTokens(text, language, store) }), text.length)
-  return [...mentions].sort(byStart).map(({ start, end, type }) => `${type.replace(/^\w+:/u, '')} ${text.slice(start, end)}`)
-}
+import { foundPatterns } from './found-patterns.js'
 
 type Case = readonly [language: EntityLanguage, text: string, mentions: readonly string[]]
 
@@ -180,6 +170,6 @@ describe.each([
   ['numbers of tax offices and registers', registers]
 ] as const)('%s', (_name, cases) => {
   it.each(cases)('%s: %s', (language, text, expected) => {
-    expect(found(language, text)).toEqual(expected)
+    expect(foundPatterns(language, text)).toEqual(expected)
   })
 })

@@ -6,13 +6,12 @@ import { Kind, kinds, lower } from '../../core/characters.js'
 import type { EntityLanguage } from '../languages.js'
 import { countsThings, knowsCountedNouns, ROUND } from './counted.js'
 import { digitValues } from './quantities/digits.js'
-import { continuesWord, isBlank } from './quantities/word-lookup.js'
+import { isBlank, wordBefore } from './quantities/word-lookup.js'
 import { temporalWords } from './temporal/languages.js'
 
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2099
 const DIGITS = 4
-const LONGEST_WORD = 24
 
 /** Articles of one year; what is counted has those of the plural. */
 const singularArticles: Readonly<Partial<Record<EntityLanguage, string>>> = {
@@ -57,17 +56,15 @@ function isApproximate(text: string, start: number, language: EntityLanguage): b
   return approximatorsOf(language).some((phrase) => before.endsWith(phrase))
 }
 
-/** The word that ends a blank before a place; empty without one. */
-function wordBefore(text: string, start: number): string {
-  if (!isBlank(text.charCodeAt(start - 1))) return ''
-  let from = start - 1
-  while (from > 0 && start - from < LONGEST_WORD && continuesWord(text.charCodeAt(from - 1))) from--
-  return text.slice(from, start - 1)
-}
-
 function isSmall(word: string): boolean {
   const code = word.charCodeAt(0)
   return word !== '' && lower[code] === code && kinds[code] === Kind.letter
+}
+
+/** Whether four digits at a place, and no more, could be a year. */
+export function looksLikeYear(text: string, start: number): boolean {
+  const value = valueAt(text, start)
+  return value >= FIRST_YEAR && value <= LAST_YEAR
 }
 
 /** What four digits are: `dated` where what stands around them says so, `year` where nothing says that they count, `count` where what follows is counted. */
@@ -75,8 +72,7 @@ export type BareYear = 'dated' | 'year' | 'count' | undefined
 
 /** What the digits at `start` are. Looks at a bounded stretch around them. */
 export function bareYear(text: string, start: number, language: EntityLanguage): BareYear {
-  const value = valueAt(text, start)
-  if (value < FIRST_YEAR || value > LAST_YEAR) return undefined
+  if (!looksLikeYear(text, start)) return undefined
   const end = start + DIGITS
   const before = text.charCodeAt(start - 1)
   const opens = start === 0 || isBlank(before) || before === 10 || before === 40
@@ -87,14 +83,15 @@ export function bareYear(text: string, start: number, language: EntityLanguage):
   // "12 2013", "about 2000"
   if (digitValues[previous.charCodeAt(0)]! >= 0 || isApproximate(text, start, language)) return undefined
   const word = wordBehind.exec(behind)?.[1] ?? ''
+  const isRound = valueAt(text, start) % ROUND === 0
   // "2024 marks the start": an English verb looks like a plural
-  const mayBeVerb = language === 'eng' && value % ROUND !== 0 && opensPhrase(text, start)
+  const mayBeVerb = language === 'eng' && !isRound && opensPhrase(text, start)
   if (word !== '' && countsThings(word, language, mayBeVerb)) return 'count'
   if (amountBehind.test(behind)) return 'dated'
   const ofOne = singularArticles[language]?.split(' ').includes(previous.toLowerCase()) === true
   if (ofOne && (word === '' || isSmall(word))) return 'dated'
   if (!knowsCountedNouns(language)) return labelled.test(behind) ? 'year' : undefined
-  if (value % ROUND === 0) return undefined
+  if (isRound) return undefined
   const goesOn = isSmall(word) || (language === 'deu' && word !== '' && isSmall(previous))
   return goesOn && (isSmall(previous) || opensPhrase(text, start)) ? 'dated' : 'year'
 }

@@ -4,6 +4,7 @@ import { type Mention, mentionWeight, type PatternType } from '../../types.js'
 import type { PatternContext } from '../context.js'
 import { isCounted } from '../counted.js'
 import { findIdentifiers } from '../identifiers/index.js'
+import { looksLikeYear } from '../years.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import { findAllNumerals } from './numerals.js'
 import { isPlainNumber } from './plain-numbers.js'
@@ -142,7 +143,7 @@ function rangeStart(context: PatternContext, numerals: readonly Numeral[], index
 
 /** "2023 – 3,1 mln": what looks like a year is one where the number behind it is written with fewer digits than it. */
 function isYearBefore(text: string, first: Numeral, second: Numeral): boolean {
-  if (first.end - first.start !== 4 || !(first.value >= FIRST_YEAR && first.value <= LAST_YEAR)) return false
+  if (first.end - first.start !== 4 || !looksLikeYear(text, first.start)) return false
   return numberBefore(text, digitsEnd(text, second.start)) < first.value
 }
 
@@ -151,9 +152,6 @@ function digitsEnd(text: string, start: number): number {
   while (end < start + 15 && /[\d.,]/.test(text.charAt(end))) end++
   return end
 }
-
-const FIRST_YEAR = 1900
-const LAST_YEAR = 2099
 
 /** Whether a word for "to" stands between two numbers of which the second is larger, or counted in larger steps. */
 function isWordRange({ text, language }: PatternContext, first: Numeral, second: Numeral): boolean {

@@ -7,9 +7,9 @@ import { isCounted } from '../counted.js'
 import { referenceBefore } from '../reference-words.js'
 import { bareYear } from '../years.js'
 import { digitValues } from './digits.js'
-import { isAlphabetic, type Numeral } from './numeral.js'
 import { isNumberedName } from './numbered-names.js'
-import { continuesWord, isBlank } from './word-lookup.js'
+import { isAlphabetic, type Numeral } from './numeral.js'
+import { continuesWord, isBlank, wordBefore } from './word-lookup.js'
 
 /** Ordinals below are part of the flow of speech ("first", "a second one"). */
 const LEAST_ORDINAL = 3
@@ -82,6 +82,7 @@ const inwardCode = /^\d[A-Z]{2}$/
 const suffixes: Readonly<Record<string, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
 /** Languages that write numbers of five digits in groups: without them they are codes of places. */
 const grouping: ReadonlySet<string> = new Set(['fra', 'ita', 'spa', 'cat', 'deu'])
+const LONGEST_TOWN = 24
 const townBefore = /\p{Lu}[\p{L}'’.-]* \($/u
 
 /** "EC4M 7RD", "Lyon (69002)": the end of a British postcode that looks like an ordinal, a postcode in brackets behind its town. */
@@ -92,7 +93,7 @@ function isPostcode({ text, language }: PatternContext, { start, end, kind }: Nu
     if (((isTeen ? undefined : suffixes[written.at(-3)!]) ?? 'th') !== written.slice(-2).toLowerCase()) return true
     return inwardCode.test(written) && outwardCode.test(text.slice(Math.max(0, start - 6), start))
   }
-  return /^\d{5}$/.test(written) && text.charAt(end) === ')' && grouping.has(language) && townBefore.test(text.slice(Math.max(0, start - LONGEST_NAME), start))
+  return /^\d{5}$/.test(written) && text.charAt(end) === ')' && grouping.has(language) && townBefore.test(text.slice(Math.max(0, start - LONGEST_TOWN), start))
 }
 
 /** The word in small letters or with a capital that stands a blank behind a number; empty without one. */
@@ -242,16 +243,6 @@ function isLabel({ start, end }: Numeral, { text, language }: PatternContext): b
   if (camelCase.test(before)) return true
   if (!verbs.has(wordBehind(text, end)) && !/^(?:$|[.,;:!?)\]"”»](?!\d))/u.test(text.slice(end, end + 2))) return false
   return isName(before, text, start, language)
-}
-
-const LONGEST_NAME = 24
-
-/** The word before a number, apart from it by one blank; empty without one. */
-function wordBefore(text: string, start: number): string {
-  if (!isBlank(text.charCodeAt(start - 1))) return ''
-  let from = start - 1
-  while (from > 0 && start - from < LONGEST_NAME && continuesWord(text.charCodeAt(from - 1))) from--
-  return text.slice(from, start - 1)
 }
 
 /** Whether the word before the number at `start` is a name by its capital: not the first of its sentence, and not in German, where all nouns have one. */

@@ -49,6 +49,13 @@ function isChineseNumber(text: string, start: number, end: number): boolean {
   return behindChineseNumber.has(text.charAt(end)) || (/\p{sc=Han}/u.test(before) && !beforeChineseDay.has(before))
 }
 
+const terminalBefore = /(?:^|[^\p{L}])(?:[Ll]a|[Uu]na|[Tt]erminal|[Aa]irport|[A-Z]{3}) $/u
+
+/** "de la T4", "LHR T2": no quarter of a year. */
+export function isTerminal(text: string, start: number): boolean {
+  return /^T\d$/.test(text.slice(start, start + 2)) && terminalBefore.test(text.slice(Math.max(0, start - 10), start))
+}
+
 const severalBehind = /^following (?:minutes|hours|days|weeks|months|years|decades)$/i
 
 /** "quit following months of criticism": after them. */

@@ -7,6 +7,7 @@ import { BREAK, COUNTED, STOP } from './classes.js'
 import { foldUnit } from './folding.js'
 import type { TemporalLexicon } from './lexicon.js'
 import { classesOfNumber, digitValue, hanNumber, isDecade, isHanNumber } from './numbers.js'
+import { isTerminal } from './others.js'
 import { isWordKind, signName, signNames, tagEnd } from './signs.js'
 import type { SpokenNumber, Surroundings } from './surroundings.js'
 
@@ -143,8 +144,7 @@ export class Scanner {
 
   /** The T of "2024-05-01T10:00"; apart from digits it is a letter, as in "T5". */
   #isTimeSign(): boolean {
-    const { alphabet, small } = this.#lexicon
-    const classes = alphabet.classes(small[this.#value]!)
+    const classes = this.#lexicon.alphabet.classes(this.#lexicon.small[this.#value]!)
     return classes.length === 1 && classes[0] === 'isoT'
   }
 
@@ -391,13 +391,6 @@ export class Scanner {
     this.#atoms.count--
     return end
   }
-}
-
-const terminalBefore = /(?:^|[^\p{L}])(?:[Ll]a|[Uu]na|[Tt]erminal|[Aa]irport|[A-Z]{3}) $/u
-
-/** "de la T4", "LHR T2": no quarter of a year. */
-function isTerminal(text: string, start: number): boolean {
-  return /^T\d$/.test(text.slice(start, start + 2)) && terminalBefore.test(text.slice(Math.max(0, start - 10), start))
 }
 
 /** Vowels and tones over and under a Thai letter. */
