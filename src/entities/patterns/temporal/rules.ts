@@ -145,7 +145,7 @@ const units: readonly Rule[] = [
     out: 'foundDate',
     dated: true,
     pattern:
-      'yearQuarter (?: (?: of | dash | apostrophe | comma )? (?: Year | apostrophe twoDigits ) | (?: dash | slash ) twoDigits | twoDigits (?! BREAK | numberWord | digitComma | dot number ) )? | Year dash? yearQuarter'
+      'yearQuarter (?: (?: of | dash | apostrophe | comma )? (?: Year | apostrophe? twoDigits (?! BREAK | numberWord | digitComma | dot number ) ) | dash twoDigits )? | Year dash? yearQuarter'
   },
   { out: 'foundDate', dated: true, pattern: 'weekWord (?: number | numberWord ) | Year dash? weekWord number' },
   {
