@@ -98,7 +98,7 @@ const places: readonly Case[] = [
   ['eng', 'iPhone 15 and on Windows 11 is fast', []],
   ['eng', 'Company number 04567890', []],
   ['eng', 'NHS no. 943 476 5919', ['PERSONAL_ID_NUM 943 476 5919']],
-  ['ita', 'P.IVA 01234567897', []],
+  ['ita', 'P.IVA 01234567897 e P.IVA 01234567898', ['PERSONAL_ID_NUM 01234567897']],
   ['deu', 'Az. 030/123/45', []],
   ['deu', 'Tel. 030/1234567', ['PHONE_NUMBER 030/1234567']]
 ]

@@ -35,10 +35,10 @@ export function findIdentifiers(context: PatternContext): readonly Mention[] {
 /** Longest number with its separators. */
 const REACH = 40
 /** Longest run of digits that can be part of an identifier. */
-const LONGEST_RUN = 24
+const LONGEST_RUN = 26
 const LEAST_DIGITS = 6
-/** Those of the longest card numbers. */
-const MOST_DIGITS = 19
+/** Those of the longest numbers of accounts. */
+const MOST_DIGITS = 26
 /** Runs of digits that are read between two looks at whether the task has been cancelled. */
 const RUNS_A_CHECK = 256
 
@@ -147,13 +147,23 @@ function digitChain(text: string, start: number, run: number, language: EntityLa
     counts[groups] = digits
     ends[groups++] = index
   }
-  const context = new NumberContext(text.slice(Math.max(0, first - 42), first))
+  const context = new NumberContext(text.slice(Math.max(0, first - 42), first), followsPhone(text, first, found))
   for (let group = groups - 1; group >= 0; group--) {
     if (counts[group]! > MOST_DIGITS) continue
     const end = identified(text, start, first, ends[group]!, counts[group]!, context, language, found)
     if (end > 0) return end
   }
   return start
+}
+
+/** What stands between two telephone numbers of one list: a sign, a short word. */
+const listed = /^[ \u00a0]?(?:[,;/|·•][ \u00a0]?)?(?:\p{L}{1,6}\.?[ \u00a0])?$/u
+const LONGEST_LISTED = 12
+
+/** Whether a telephone number stands before the place, with nothing but "or" or a comma between. */
+function followsPhone(text: string, start: number, { mentions }: Found): boolean {
+  const last = mentions.at(-1)
+  return last?.type === 'IDENTIFIER:PHONE_NUMBER' && last.end < start && start - last.end <= LONGEST_LISTED && listed.test(text.slice(last.end, start))
 }
 
 /** Adds what [first, end) is, if anything; returns its end or -1. @param count digits between `start` and `end` */

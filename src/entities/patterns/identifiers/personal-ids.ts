@@ -4,6 +4,8 @@
  */
 import type { EntityLanguage } from '../../languages.js'
 import { perLanguage } from '../../per-language.js'
+import { accounts } from './accounts.js'
+import { passesLuhn } from './cards.js'
 import type { PersonalNumber } from './personal-number.js'
 import { taxCue, taxNumbers } from './tax-numbers.js'
 
@@ -48,15 +50,6 @@ function passesVerhoeff(digits: string): boolean {
     check = Number(dihedral[check]![Number(value)])
   }
   return check === 0
-}
-
-function passesLuhn(digits: string): boolean {
-  let sum = 0
-  for (let index = 0; index < digits.length; index++) {
-    const doubled = Number(digits[digits.length - 1 - index]) * (index % 2 === 1 ? 2 : 1)
-    sum += doubled > 9 ? doubled - 9 : doubled
-  }
-  return sum % 10 === 0
 }
 
 function isCpf(digits: string): boolean {
@@ -266,7 +259,7 @@ const cuedTaxNumbers: ReadonlySet<PersonalNumber> = new Set(taxNumbers.filter(({
 
 /** The kinds that are looked for in a language. */
 const kindsOf: (language: EntityLanguage) => Kinds = perLanguage((language) => {
-  const all = [...personalNumbers.filter(({ languages }) => languages === undefined || languages.includes(language)), ...taxNumbers]
+  const all = [...[...personalNumbers, ...accounts].filter(({ languages }) => languages === undefined || languages.includes(language)), ...taxNumbers]
   const bare = all.filter((kind) => kind.letters === undefined && !cuedTaxNumbers.has(kind))
   const countries = new Set(all.map(({ letters }) => letters).filter((letters) => letters !== undefined))
   const lettered = [...countries].map((code) => [code, all.filter((kind) => bare.includes(kind) || kind.letters === code)] as const)
@@ -295,5 +288,7 @@ export function personalNumber(written: string, before: string, language: Entity
   const { all, bare, lettered } = kindsOf(language)
   const kinds = isCued(before) ? all : (lettered.get(written.slice(0, 2)) ?? bare)
   // the check of a number that is none costs the most
-  return kinds.find((kind) => kind.form.test(written) && (kind.cue === undefined || kind.cue.test(before)) && kind.valid(written.replace(/[^0-9A-Za-z]/g, '')))
+  return kinds.find(
+    (kind) => kind.form.test(written) && (kind.cue === undefined || kind.cue.test(before)) && kind.valid(written.replace(/[^0-9A-Za-z]/g, ''), written)
+  )
 }

@@ -8,8 +8,8 @@ export interface PersonalNumber {
   readonly form: RegExp
   /** The letters of the country that every such number begins with. */
   readonly letters?: string
-  /** Checks its letters and digits without separators. */
-  readonly valid: (compact: string) => boolean
+  /** Checks its letters and digits without separators; a few need what is written. */
+  readonly valid: (compact: string, written: string) => boolean
   /** Languages it is taken in without a word before it; all when absent. */
   readonly languages?: readonly EntityLanguage[]
   /** Only behind such a word. */

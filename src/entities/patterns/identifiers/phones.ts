@@ -64,7 +64,7 @@ const callWords: Readonly<Partial<Record<EntityLanguage, string>>> = {
   bul: 'обадете се|звъннете|номер',
   cat: 'truqueu|trucar|truca|truqui|telefoneu',
   ces: 'volejte|zavolejte|volat|čísle|číslo',
-  dan: 'ring|ring til|ringe',
+  dan: 'ring|ring til|ringe|kontakt|kontakte|fang mig|fanges|træffes',
   deu: 'anrufen|anruf|rufen sie|ruf|rufnummer|erreichbar unter|erreichen sie \\p{L}+ unter|durchwahl|nummer',
   ell: 'καλέστε|καλεστε|τηλεφωνήστε|αριθμό',
   eng: 'ring|reach|number|line|answers on|on',
@@ -84,8 +84,8 @@ const callWords: Readonly<Partial<Record<EntityLanguage, string>>> = {
   lit: 'skambinkite|skambinti|numeriu',
   msa: 'hubungi|nombor|menghubungi',
   nld: 'bel|bellen|bel naar|bellen naar|nummer|bereikbaar op',
-  nno: 'ring|ring til|ringje',
-  nob: 'ring|ring til|ringe|nummer',
+  nno: 'ring|ring til|ringje|kontakt|kontakte|når meg|når oss|treffast',
+  nob: 'ring|ring til|ringe|nummer|kontakt|kontakte|når meg|når oss|nås|treffes',
   pol: 'zadzwoń|dzwoń|dzwonić|dzwonić pod|numer|numerem|pod numer|pod numerem|nr',
   por: 'ligue|ligar|liga|contato|contacto|contacte|número',
   ron: 'sunați|sunati|suna|apelați|apelati|numărul|numarul',
@@ -103,6 +103,19 @@ const callWords: Readonly<Partial<Record<EntityLanguage, string>>> = {
   vie: 'gọi|số|liên hệ',
   zho: '拨打|撥打|致电|致電|联系|聯繫|聯絡|联络|咨询|諮詢|洽|号码|號碼|拨|打'
 }
+
+/** Those of them that stand before other numbers, too, when anything is between. */
+const notVerbs = new Set(
+  'number line on au numéro numero número nummer numret nomor nombor numara numaralı numarası broj број číslo čísle številko številka numer numerem nr номер номеру номером numuru numeriu numbril numeroon numerosta numărul numarul αριθμό szám számon الرقم شماره מספר नंबर نمبر số 番号 まで 번호 号码 號碼 打 洽'.split(
+    ' '
+  )
+)
+
+/** Whether the text before has a verb for calling, with no other number between: "ring Kari på", "dzwonić do pani Ewy pod". */
+const distantCue: (language: EntityLanguage) => RegExp | undefined = perLanguage((language) => {
+  const verbs = (callWords[language] ?? '').split('|').filter((word) => word !== '' && !word.split(' ').some((part) => notVerbs.has(part)))
+  return verbs.length === 0 ? undefined : new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${verbs.join('|')})[^\\p{L}\\p{M}\\d\\n][^\\d\\n;!?]{0,30}$`, 'iu')
+})
 
 /** Whether the text before ends with a word for calling, with at most an article or two and a colon between. */
 const callCue: (language: EntityLanguage) => RegExp | undefined = perLanguage((language) => {
@@ -127,11 +140,14 @@ const CUE_REACH = 40
 export class NumberContext {
   /** At least 40 characters before the number where there are as many. */
   readonly before: string
+  /** A telephone number stands right before it: "33 12 45 67 or 20 45 67 89". */
+  readonly follows: boolean
   #cued: boolean | undefined
   #isOther: boolean | undefined
 
-  constructor(before: string) {
+  constructor(before: string, follows: boolean) {
     this.before = before
+    this.follows = follows
   }
 
   /** A word for a telephone stands before it. */
@@ -161,6 +177,9 @@ export function isPhoneNumber(written: string, context: NumberContext, language:
   return isNational(written, digits, context, language)
 }
 
+/** Groups in which people write numbers of a country besides those of its plan. */
+const customary: Readonly<Partial<Record<EntityLanguage, RegExp>>> = { ita: /^3\d\d \d{6,7}$/ }
+
 /** Thousands apart by blanks or points look so, too. */
 const inThrees = /^\d{1,3}(?:[ .]\d{3})+$/
 
@@ -170,15 +189,17 @@ function isNational(written: string, digits: string, context: NumberContext, lan
   const hyphens = /-/.test(written) && !/\s/.test(written) && /^\(?\d{2,4}\)?-\d{3,4}-\d{4}$/.test(written)
   // a run of digits: with the zero that is dialled within the country, or a mobile number of China
   const run = /^\d+$/.test(written)
-  const trusted = called || hyphens || /^\(?0/.test(written) || (run && language === 'zho' && /^1[3-9]\d{9}$/.test(written))
-  if (!trusted && (run || inThrees.test(written) || !/(?:^|[^\d])\d{3,}/.test(written))) return false
+  const near = context.follows || (!run && (context.cued || distantCue(language)?.test(context.before.slice(-CUE_REACH)) === true))
+  const trusted = called || near || hyphens || /^\(?0/.test(written) || (run && language === 'zho' && /^1[3-9]\d{9}$/.test(written))
+  const isCustomary = customary[language]?.test(written) === true
+  if (!trusted && !isCustomary && (run || inThrees.test(written) || !/(?:^|[^\d])\d{3,}/.test(written))) return false
   const groups = groupsOf(written)
   return countries[language].some((country) => {
-    if ((!trusted && !mayBeGrouped(groups, country)) || !mayBeValid(digits, country)) return false
+    if ((!trusted && !isCustomary && !mayBeGrouped(groups, country)) || !mayBeValid(digits, country)) return false
     const number = parsePhoneNumberFromString(digits, country)
     if (number?.isValid() !== true) return false
     // groups apart by blanks alone are other numbers as often, unless they are those of the plan
-    return trusted || groupsOf(number.formatNational()) === groups
+    return trusted || isCustomary || groupsOf(number.formatNational()) === groups
   })
 }
 

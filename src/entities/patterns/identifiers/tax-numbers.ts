@@ -3,6 +3,7 @@
  * stdnum (after python-stdnum); a form that other numbers have, too, is taken only behind the name of the number.
  */
 import { stdnum, type Validator } from 'stdnum'
+import { passesLuhn } from './cards.js'
 import type { PersonalNumber } from './personal-number.js'
 
 /** Country and name of a validator in stdnum. */
@@ -108,7 +109,8 @@ export const taxNumbers: readonly PersonalNumber[] = [
   number('fr-siret', digits(14), check('FR', 'siret'), behind('siret')),
   number('fr-siren', digits(9), check('FR', 'siren'), behind('siren|rcs(?: \\p{L}+)?')),
   number('fr-nif', digits(13), check('FR', 'nif'), behind('num[ée]ro fiscal|spi|nif')),
-  number('it-iva', digits(11), check('IT', 'iva'), behind('p\\.? ?iva|partita iva|piva|c\\.? ?f\\.?|codice fiscale|cod\\. fisc\\.?')),
+  // behind its name the check digit is enough: the codes of offices are not a closed list
+  number('it-iva', digits(11), passesLuhn, behind('p\\.? ?iva|part(?:ita|\\.) ?iva|piva|c\\.? ?f\\.?|codice fiscale|cod\\. fisc\\.?')),
   number('pt-nif', digits(9), check('PT', 'nif'), behind('nif|nipc|contribuinte')),
   number('be-vat', digits(10), check('BE', 'vat'), behind('btw(?: be)?|tva(?: be)?|kbo|bce|ondernemingsnummer|num[ée]ro d.entreprise')),
   number('pl-nip', digits(10), check('PL', 'nip'), behind('nip')),

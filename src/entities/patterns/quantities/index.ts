@@ -4,6 +4,7 @@ import { type Mention, mentionWeight, type PatternType } from '../../types.js'
 import type { PatternContext } from '../context.js'
 import { isCounted } from '../counted.js'
 import { findIdentifiers } from '../identifiers/index.js'
+import { looksLikeYear } from '../years.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import { findAllNumerals } from './numerals.js'
 import { isPlainNumber } from './plain-numbers.js'
@@ -52,7 +53,7 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
   let bound = 0
   for (let index = 0; index < numerals.length; index++) {
     if (index % NUMERALS_A_CHECK === NUMERALS_A_CHECK - 1) check?.()
-    const numeral = numerals[index]!
+    const numeral = withoutPrefix(context, numerals[index]!, bound)
     const draft = quantityAt(context, numeral, bound, numerals[index + 1])
     // a minute or a point, unless money goes before
     const inches = draft?.type === 'IDENTIFIER:DISTANCE' && /^in$/i.test(unitOf(context, draft))
@@ -96,6 +97,16 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
   return outside(found, findIdentifiers(context))
 }
 
+/** Thai "at 54.25 baht": the word before ordinals is one for "at", too; it makes none of a number with decimals or a unit. */
+function withoutPrefix(context: PatternContext, numeral: Numeral, bound: number): Numeral {
+  const { text, language } = context
+  if (language !== 'tha' || numeral.kind !== 'ordinal') return numeral
+  const digits = text.slice(numeral.start, numeral.end).search(/\p{Nd}/u)
+  if (digits < 1) return numeral
+  const cardinal: Numeral = { ...numeral, start: numeral.start + digits, kind: 'cardinal', written: numeral.written === 'mixed' ? 'mixed' : 'digits' }
+  return numeral.value % 1 !== 0 || amountAt(context, cardinal, bound) !== undefined ? cardinal : numeral
+}
+
 /** The mentions that touch none of `taken`; both in text order. */
 function outside(found: readonly QuantityMention[], taken: readonly Mention[]): QuantityMention[] {
   let next = 0
@@ -127,7 +138,20 @@ function rangeStart(context: PatternContext, numerals: readonly Numeral[], index
   const second = numerals[index]!
   if (first === undefined || draft.start !== second.start || first.attached || first.joined || first.kind === 'ordinal' || first.weak) return -1
   if (before !== undefined && before.end > first.start && (before.start !== first.start || before.type !== 'IDENTIFIER:NUMBER')) return -1
+  if (isYearBefore(context.text, first, second)) return -1
   return isRange(context.text, first.end, second.start) || (draft.type === 'IDENTIFIER:MONEY' && isWordRange(context, first, second)) ? first.start : -1
+}
+
+/** "2023 – 3,1 mln": what looks like a year is one where the number behind it is written with fewer digits than it. */
+function isYearBefore(text: string, first: Numeral, second: Numeral): boolean {
+  if (first.end - first.start !== 4 || !looksLikeYear(text, first.start)) return false
+  return numberBefore(text, digitsEnd(text, second.start)) < first.value
+}
+
+function digitsEnd(text: string, start: number): number {
+  let end = start
+  while (end < start + 15 && /[\d.,]/.test(text.charAt(end))) end++
+  return end
 }
 
 /** Whether a word for "to" stands between two numbers of which the second is larger, or counted in larger steps. */

@@ -5,9 +5,11 @@ import { firstAtLeast } from '../../../core/sorted.js'
 import type { PatternContext } from '../context.js'
 import { isCounted } from '../counted.js'
 import { referenceBefore } from '../reference-words.js'
+import { bareYear } from '../years.js'
 import { digitValues } from './digits.js'
+import { isNumberedName } from './numbered-names.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
-import { continuesWord, isBlank } from './word-lookup.js'
+import { continuesWord, isBlank, wordBefore } from './word-lookup.js'
 
 /** Ordinals below are part of the flow of speech ("first", "a second one"). */
 const LEAST_ORDINAL = 3
@@ -31,7 +33,8 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   if (follow === 95 || (follow === 58 && isDigit(text.charCodeAt(end + 1)))) return false
   const before = text.charCodeAt(start - 1)
   if (start > 0 && (before === 95 || before === 35 || before === 64 || (before === 58 && isDigit(text.charCodeAt(start - 2))))) return false
-  if (written === 'digits' && isReference(context, start, end, numeral.value)) return false
+  if (written === 'digits' && (isReference(context, start, end, numeral.value) || isPostcode(context, numeral))) return false
+  if (written === 'digits' && isNumberedName(text, start, end, numeral.value, context.language)) return false
   if (written === 'digits' && (isNumbering(text, start) || isVariant(text, end))) return false
   if (written === 'digits' && (isScore(text, start, end) || isHouseNumber(text, start, end) || isYear(numeral, context) || isLabel(numeral, context)))
     return false
@@ -72,6 +75,25 @@ function isReference({ text, language }: PatternContext, start: number, end: num
     return next === '' || (!isCounted(next, value, language) && !isCapital(next, 0))
   }
   return reference === 'numbered-thing' || (reference === 'thing' && end - start >= LEAST_REFERENCE)
+}
+
+const outwardCode = /(?:^|[^\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?[ \u00a0]$/u
+const inwardCode = /^\d[A-Z]{2}$/
+const suffixes: Readonly<Record<string, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
+/** Languages that write numbers of five digits in groups: without them they are codes of places. */
+const grouping: ReadonlySet<string> = new Set(['fra', 'ita', 'spa', 'cat', 'deu'])
+const LONGEST_TOWN = 24
+const townBefore = /\p{Lu}[\p{L}'’.-]* \($/u
+
+/** "EC4M 7RD", "Lyon (69002)": the end of a British postcode that looks like an ordinal, a postcode in brackets behind its town. */
+function isPostcode({ text, language }: PatternContext, { start, end, kind }: Numeral): boolean {
+  const written = text.slice(start, end)
+  if (kind === 'ordinal' && language === 'eng' && /^\d+[A-Za-z]{2}$/.test(written)) {
+    const isTeen = /1\d..$/.test(written)
+    if (((isTeen ? undefined : suffixes[written.at(-3)!]) ?? 'th') !== written.slice(-2).toLowerCase()) return true
+    return inwardCode.test(written) && outwardCode.test(text.slice(Math.max(0, start - 6), start))
+  }
+  return /^\d{5}$/.test(written) && text.charAt(end) === ')' && grouping.has(language) && townBefore.test(text.slice(Math.max(0, start - LONGEST_TOWN), start))
 }
 
 /** The word in small letters or with a capital that stands a blank behind a number; empty without one. */
@@ -192,9 +214,12 @@ function isHouseNumber(text: string, start: number, end: number): boolean {
   return street.test(text.slice(end, end + 48)) || streetBefore.test(text.slice(Math.max(0, start - 12), start))
 }
 
-/** "the 2024 Olympics", "the 2022 report", "Agenda 2030": four digits without a separator that are a year beside a name or an article. */
+/** "the 2024 Olympics", "the 2022 report", "Agenda 2030", "2023 waren es": four digits without a separator that are a year. */
 function isYear({ start, end, value }: Numeral, { text, language }: PatternContext): boolean {
-  if (end - start !== 4 || !(value > 1899 && value < 2100) || !isDigit(text.charCodeAt(start + 1))) return false
+  if (end - start !== 4 || !(value > 1899 && value < 2100)) return false
+  const bare = bareYear(text, start, language)
+  if (bare !== undefined) return bare !== 'count'
+  if (!isDigit(text.charCodeAt(start + 1))) return false
   if (isBlank(text.charCodeAt(end)) && isCapital(text, end + 1)) return !isCounted(wordBehind(text, end), value, language)
   const before = wordBefore(text, start)
   return before !== '' && (isName(before, text, start, language) || (language === 'eng' && determiners.has(before.toLowerCase()) && startsWord(text, end)))
@@ -218,16 +243,6 @@ function isLabel({ start, end }: Numeral, { text, language }: PatternContext): b
   if (camelCase.test(before)) return true
   if (!verbs.has(wordBehind(text, end)) && !/^(?:$|[.,;:!?)\]"”»](?!\d))/u.test(text.slice(end, end + 2))) return false
   return isName(before, text, start, language)
-}
-
-const LONGEST_NAME = 24
-
-/** The word before a number, apart from it by one blank; empty without one. */
-function wordBefore(text: string, start: number): string {
-  if (!isBlank(text.charCodeAt(start - 1))) return ''
-  let from = start - 1
-  while (from > 0 && start - from < LONGEST_NAME && continuesWord(text.charCodeAt(from - 1))) from--
-  return text.slice(from, start - 1)
 }
 
 /** Whether the word before the number at `start` is a name by its capital: not the first of its sentence, and not in German, where all nouns have one. */

@@ -40,7 +40,7 @@ const everywhere: UnitWords = {
   before:
     'us$|u$s|u$d|a$|c$|ca$|au$|hk$|nt$|nz$|s$|sg$|r$|mx$|rs|rs.|rm|€|fr.|sfr.|chf|rmb|btc|ksh|kshs|ksh.|ush|ushs|tsh|tshs|gh¢|gh₵|rd$|ar$|clp$|cop$|col$|mxn$',
 
-  major: 'rmb|rm|btc|kr|kr.|zł|zl|kč|лв|лв.|грн|грн.|руб|руб.|р.|din|din.|rs|rs.|tl|vnd|vnđ|đ|usd$|aud$|元|円|块|元人民币|bitcoin|bitcoins|eur.',
+  major: 'rmb|rm|btc|kr|kr.|zł|zl|kč|лв|лв.|грн|грн.|руб|руб.|р.|din|din.|rs|rs.|tl|vnd|vnđ|đ|usd$|aud$|元|円|块|元人民币|bitcoin|bitcoins',
   minor: '¢',
   length: 'km|m|cm|mm|dm|μm|µm|nm'
 }

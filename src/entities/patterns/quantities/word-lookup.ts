@@ -34,6 +34,16 @@ export function isWordEnd(text: string, end: number): boolean {
   return end >= text.length || !continuesWord(text.charCodeAt(end))
 }
 
+const LONGEST_WORD = 24
+
+/** The word that ends a blank before a place, or its last letters; empty without one. */
+export function wordBefore(text: string, start: number): string {
+  if (!isBlank(text.charCodeAt(start - 1))) return ''
+  let from = start - 1
+  while (from > 0 && start - from < LONGEST_WORD && continuesWord(text.charCodeAt(from - 1))) from--
+  return text.slice(from, start - 1)
+}
+
 /**
  * Entries looked up at a place of a text, all their prefixes in one walk; a word that starts like no entry costs one or two probes. A blank of
  * an entry matches a short run of white space.

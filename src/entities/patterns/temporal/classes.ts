@@ -109,6 +109,7 @@ export const temporalClasses = [
   'dot',
   'spacedDot', // followed by a blank
   'dateDot', // either, in a language that writes days and months with points
+  'monthDot', // either, in a language that writes one behind the month, too
   'slash',
   'dash',
   'spacedDash', // between blanks

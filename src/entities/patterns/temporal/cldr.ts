@@ -70,6 +70,11 @@ export function writesPoints(language: EntityLanguage): boolean {
   return /\d\.\s?\d/u.test(new Intl.DateTimeFormat(locales[language][0]!, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(months[5]))
 }
 
+/** Whether a day and its month in digits have a point behind each: "15. 6.". */
+export function endsWithPoint(language: EntityLanguage): boolean {
+  return /^15\.\s?0?6\.$/u.test(new Intl.DateTimeFormat(locales[language][0]!, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(months[5]))
+}
+
 /** Day 1 to 7 of a week that starts on a Sunday, and the middle of each month, all in UTC. */
 const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2023, 0, 1 + day, 12)))
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2023, month, 15, 12)))

@@ -4,13 +4,15 @@ import type { Code } from '../codes.js'
 import type { PatternContext } from '../context.js'
 import { ROUND } from '../counted.js'
 import { findNumerals } from '../quantities/numerals.js'
+import { referenceBefore } from '../reference-words.js'
+import { bareYear } from '../years.js'
 import type { Atoms } from './atoms.js'
 import { BREAK, COUNTED, STOP, type TemporalClass } from './classes.js'
 import { type CompiledGrammar, compileGrammar } from './grammar.js'
 import { temporalWords } from './languages.js'
 import { buildLexicon, type TemporalLexicon } from './lexicon.js'
 import { digitValue } from './numbers.js'
-import { closedEnd, isOther, startBehindScore } from './others.js'
+import { closedEnd, isInName, isOther, startBehindScore } from './others.js'
 import { reduceSegment, type Segment } from './reduce.js'
 import { Scanner } from './scan.js'
 import type { SpokenNumber } from './surroundings.js'
@@ -191,19 +193,24 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
     atom + 1 < to && is(atom, 'number') && is(atom + 1, 'slash') && length >= 4 && is(atom + 2, 'number') && !text.startsWith('24/7', atoms.starts[atom])
   // "the 2022 report"
   const isAttribute = (before: number): boolean => lexicon.articles && is(before, 'the') && kinds[text.charCodeAt(atoms.ends[before + 1]! + 1)] === Kind.letter
+  const isBareYear = (start: number): boolean => bareYear(text, start, language) === 'dated' && referenceBefore(text, start, language) === undefined
+  // "2000 personas y 1985 vecinos"
+  const isCount = (atom: number): boolean => is(atom - 1, 'and') && !is(atom - 1, 'in') && bareYear(text, atoms.starts[atom]!, language) === 'count'
   const isYear = (atom: number): boolean =>
     is(atom, 'yearNumber') &&
     atoms.letters[atom + 1] !== COUNTED &&
-    isLikelyYear(
-      text,
-      atoms,
-      atom,
-      (before) =>
-        yearContexts.some((name) => is(before, name)) ||
-        isAttribute(before) ||
-        isCompared(text, atoms.starts[atom]!) ||
-        hasYearEnding(text, atoms.ends[atom]!, lexicon)
-    )
+    !isCount(atom) &&
+    (isBareYear(atoms.starts[atom]!) ||
+      isLikelyYear(
+        text,
+        atoms,
+        atom,
+        (before) =>
+          yearContexts.some((name) => is(before, name)) ||
+          isAttribute(before) ||
+          isCompared(text, atoms.starts[atom]!) ||
+          hasYearEnding(text, atoms.ends[atom]!, lexicon)
+      ))
   const reduced = reduceSegment(segment, grammar, check)
   for (let index = 0; index < reduced.letters.length; index++) {
     let first = reduced.firsts[index]!
@@ -214,7 +221,10 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
     while (first < last && ((!lexicon.articles && is(first, 'the')) || (!lexicon.prepositions && is(first, 'at'))) && !is(first, 'from')) first++
     // the point of an abbreviation at the end of the sentence is the sentence's
     const isLastPoint = first < last && is(last, 'spacedDot')
-    if (isLastPoint && (atoms.letters[last + 1] === STOP || (!lexicon.dottedDates && is(last - 1, 'number')))) last--
+    const isMonth =
+      isLastPoint && last - first > 2 && is(last, 'monthDot') && is(last - 1, 'monthNumber') && is(last - 2, 'monthDot') && is(last - 3, 'dayNumber')
+    if (isLastPoint && !isMonth && (atoms.letters[last + 1] === STOP || (!lexicon.dottedDates && is(last - 1, 'number')))) last--
+    if (is(last, 'relativeDay') && isInName(text, atoms.starts[last]!, atoms.ends[last]!)) continue
     const start = startBehindScore(text, atoms.starts[first]!, atoms.ends[last]!)
     const end = closedEnd(text, start, atoms.ends[last]!)
     if (isInsideNumber(text, start, end) || isVerse(text, start, end) || isOther(text, start, end, language)) continue

@@ -1,7 +1,7 @@
 import { IntegerTrie } from '../../../core/integer-trie.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Alphabet, type ClassSet, type TemporalClass, temporalClasses } from './classes.js'
-import { addCalendarWords, writesPoints } from './cldr.js'
+import { addCalendarWords, endsWithPoint, writesPoints } from './cldr.js'
 import { foldUnit } from './folding.js'
 import { greetings } from './greetings.js'
 import { numberSets } from './numbers.js'
@@ -28,6 +28,8 @@ export interface TemporalLexicon {
   readonly compounds: boolean
   /** Days and months in digits have points: "1.6." */
   readonly dottedDates: boolean
+  /** Classes of a point, besides those of its place. */
+  readonly points: ClassSet
   /** The article belongs to the mention: "the 3rd of May". */
   readonly articles: boolean
   readonly prepositions: boolean
@@ -67,14 +69,16 @@ export function buildLexicon(language: EntityLanguage, words: TemporalWords): Te
     if (names?.delete('monthName') || names?.delete('lowercaseMonth')) names.add('ambiguousMonth')
     if (names?.delete('weekdayName')) names.add('ambiguousWeekday')
   }
-  return lexiconOf(entries, words, writesPoints(language))
+  const points: TemporalClass[] = writesPoints(language) ? ['dateDot'] : []
+  if (endsWithPoint(language)) points.push('monthDot')
+  return lexiconOf(entries, words, points)
 }
 
-function lexiconOf(entries: Map<string, Set<TemporalClass>>, words: TemporalWords, dottedDates: boolean): TemporalLexicon {
+function lexiconOf(entries: Map<string, Set<TemporalClass>>, words: TemporalWords, points: ClassSet): TemporalLexicon {
   const alphabet = new Alphabet()
   for (const set of numberSets) alphabet.letter(set)
   for (const name of temporalClasses) alphabet.letter([name])
-  if (dottedDates) for (const name of ['dot', 'spacedDot'] as const) alphabet.letter([name, 'dateDot'])
+  for (const name of ['dot', 'spacedDot'] as const) alphabet.letter([name, ...points])
   for (const { out, also } of stages.flat()) if (also !== undefined) alphabet.letter([out, also])
   const trie = new IntegerTrie()
   const valueOfNode: number[] = []
@@ -105,7 +109,8 @@ function lexiconOf(entries: Map<string, Set<TemporalClass>>, words: TemporalWord
     ordinals: new Set(split(words.ordinals)),
     yearEndings: new Set(split(words.yearEndings)),
     compounds: words.compounds === true,
-    dottedDates,
+    dottedDates: points.length > 0,
+    points,
     articles: words.articles === true,
     prepositions: words.prepositions === true,
     eraAhead: words.eraAhead ?? 0

@@ -49,9 +49,41 @@ function isChineseNumber(text: string, start: number, end: number): boolean {
   return behindChineseNumber.has(text.charAt(end)) || (/\p{sc=Han}/u.test(before) && !beforeChineseDay.has(before))
 }
 
+const terminalBefore = /(?:^|[^\p{L}])(?:[Ll]a|[Uu]na|[Tt]erminal|[Aa]irport|[A-Z]{3}) $/u
+
+/** "de la T4", "LHR T2": no quarter of a year. */
+export function isTerminal(text: string, start: number): boolean {
+  return /^T\d$/.test(text.slice(start, start + 2)) && terminalBefore.test(text.slice(Math.max(0, start - 10), start))
+}
+
+const severalBehind = /^following (?:minutes|hours|days|weeks|months|years|decades)$/i
+
+/** "quit following months of criticism": after them. */
+function isAfter(text: string, start: number, end: number): boolean {
+  return severalBehind.test(text.slice(start, end)) && text.startsWith(' of ', end) && !/(?:the|these|those) $/i.test(text.slice(Math.max(0, start - 6), start))
+}
+
+const nordic: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['dan', 'nob', 'nno'])
+/** "kan deles i to.": the number is also short for Thursday. */
+const intoTwo = /^(?:i|på) to\.?$/i
+
+const nameBehind = /^ \p{Lu}\p{Ll}/u
+
+/** "till Dagens Industri": a word for a day with a capital in the midst of a sentence, before another one. @param last where the last word begins */
+export function isInName(text: string, last: number, end: number): boolean {
+  return (
+    last > 1 &&
+    /[\p{Ll},] $/u.test(text.slice(last - 2, last)) &&
+    /^\p{Lu}\p{Ll}/u.test(text.slice(last, last + 2)) &&
+    nameBehind.test(text.slice(end, end + 3))
+  )
+}
+
 /** Whether what looks like a date or a time is something else: a serial number, a given name, the number of a thing. */
 export function isOther(text: string, start: number, end: number, language: EntityLanguage): boolean {
   if (language === 'zho' && isChineseNumber(text, start, end)) return true
+  if (language === 'eng' && isAfter(text, start, end)) return true
+  if (nordic.has(language) && intoTwo.test(text.slice(start, end))) return true
   return (end - start === 9 && goesBack(text.slice(start, end))) || (end - start <= 6 && isGivenName(text, start, end, language))
 }
 

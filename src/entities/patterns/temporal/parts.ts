@@ -52,6 +52,12 @@ const unitParts: ReadonlyArray<readonly [string, string]> = [
   ['HourWord', '(?: hourWord spacedDot? )'],
   // two days of the month in digits with their points: "1.6. oder 1.7.", "1. 6. nebo 1. 7."
   ['Pointed', '(?: dayNumber Point monthNumber dateDot )'],
+  // not "15.3." at the end of a sentence, where the point may be that of a decimal
+  [
+    'ShortDate',
+    `(?: dayNumber spacedDot monthNumber monthDot | dayNumber dot monthNumber monthDot (?= comma | closeParenthesis ) | (?<= to | from | on ) dayNumber dot monthNumber monthDot )
+      (?! number | numberWord | dot | (?: and | comma | to ) number Point (?! monthNumber ) )`
+  ],
   ['Between', '(?: and | comma | to | dash | spacedDash )'],
   ['Join', '(?: comma? (?: the | on | of | spacedDash | dash | openParenthesis | dayWord | modifier )? )'],
   ['Hour', '(?: hourNumber | hourNumberWord )'],
@@ -75,7 +81,10 @@ const unitParts: ReadonlyArray<readonly [string, string]> = [
   ['AnOther', '(?: (?! numberWord ) indefiniteArticle (?= dayOrdinal ) timeUnit (?: BREAK | dayUnit | dayPart | foundTime ) )'],
   // an hour is not followed by more hours: "12 h et 14 h" are two times
   ['MoreTime', '(?: (?: comma | and | comma and )? Amount dash? (?! hourMark ) Unit Point? ){0,4} (?: and indefiniteArticle? (?: half | quarterHour ) )?'],
-  ['More', '(?: (?: comma | and | comma and )? Amount dash? Unit Point? ){0,4} (?: and indefiniteArticle? (?: half | quarterHour ) )?']
+  [
+    'More',
+    '(?: (?: comma | and | comma and )? (?! yearNumber yearMark ) Amount dash? Unit Point? ){0,4} (?: and indefiniteArticle? (?: half | quarterHour ) )?'
+  ]
 ]
 
 /** Parts of what is made of units: points in time and ranges. */

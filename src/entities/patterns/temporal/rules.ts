@@ -69,6 +69,20 @@ const units: readonly Rule[] = [
   { out: 'foundDate', dated: true, pattern: '(?: weekdayName | ambiguousWeekday ) Point? (?: dash | spacedDash | tilde ) Weekday' },
   { out: 'foundDate', dated: true, pattern: 'from the? (?: weekdayName | ambiguousWeekday ) to the? (?: weekdayName | ambiguousWeekday ) (?! BREAK )' },
   { out: 'foundDate', dated: true, pattern: `Pointed (?= Between the? Pointed ) | (?<= Pointed Between the? ) Pointed` },
+  // one alone: "do 15. 3.", "termín je 28. 2.", "bis 15.3."; not "1. 2. a 3. třída"
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: `(?<! number Point | number Point (?: and | comma ) ) (?: (?<= to | from | on | in | between | beforeOrAfter | at ) ShortDate | ShortDate (?= STOP | comma | closeParenthesis | and | to
+      | openParenthesis | spacedDash ) | (?= twoDigits spacedDot ) ShortDate )`
+  },
+  // "02.–07.06.", "od 3. do 8. 6."
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: 'from? the? dayNumber monthDot? (?: dash | spacedDash | tilde ) dayNumber Point monthNumber monthDot (?! number )'
+  },
+  { out: 'foundDate', dated: true, pattern: 'from the? dayNumber Point to the? dayNumber Point monthNumber monthDot (?! number )' },
   // a range of days without its second month: "3.–5. Juni", "3-5 May 2024"
   { out: 'foundDate', dated: true, pattern: 'DayRange (?: DayMonth (?: ToYear Year | (?: dash | slash | of ) twoDigits )? )' },
   { out: 'foundDate', dated: true, pattern: 'Month dayNumber (?: dash | spacedDash | to ) dayNumber (?: ToYear Year NotUnit )?' },
@@ -130,7 +144,8 @@ const units: readonly Rule[] = [
   {
     out: 'foundDate',
     dated: true,
-    pattern: 'yearQuarter (?: (?: of | dash | apostrophe | comma )? (?: Year | apostrophe? twoDigits ) )? | Year dash? yearQuarter'
+    pattern:
+      'yearQuarter (?: (?: of | dash | apostrophe | comma )? (?: Year | apostrophe? twoDigits (?! BREAK | numberWord | digitComma | dot number ) ) | dash twoDigits )? | Year dash? yearQuarter'
   },
   { out: 'foundDate', dated: true, pattern: 'weekWord (?: number | numberWord ) | Year dash? weekWord number' },
   {
@@ -214,7 +229,12 @@ const units: readonly Rule[] = [
     out: 'foundTime',
     pattern: `yearNumber dash monthNumber dash dayNumber isoT hourNumber colon twoDigitMinutes (?: colon twoDigitMinutes (?: dot number )? )? timeZone?`
   },
-  { out: 'foundDayDuration', pattern: '(?: approximately | moreThan )? Amount dash? (?: dayUnit | dayUnit Point ) More' },
+  // "a year, 27 days of holiday"
+  { out: 'foundDayDuration', pattern: '(?: approximately | moreThan )? indefiniteArticle dayUnit (?= comma number )' },
+  {
+    out: 'foundDayDuration',
+    pattern: '(?! indefiniteArticle dayUnit comma number ) (?: approximately | moreThan )? Amount dash? (?: dayUnit | dayUnit Point ) More'
+  },
   {
     out: 'foundTimeDuration',
     pattern:

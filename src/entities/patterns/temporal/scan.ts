@@ -7,6 +7,7 @@ import { BREAK, COUNTED, STOP } from './classes.js'
 import { foldUnit } from './folding.js'
 import type { TemporalLexicon } from './lexicon.js'
 import { classesOfNumber, digitValue, hanNumber, isDecade, isHanNumber } from './numbers.js'
+import { isTerminal } from './others.js'
 import { isWordKind, signName, signNames, tagEnd } from './signs.js'
 import type { SpokenNumber, Surroundings } from './surroundings.js'
 
@@ -38,10 +39,8 @@ export class Scanner {
   constructor(lexicon: TemporalLexicon, language: EntityLanguage) {
     this.#lexicon = lexicon
     this.#language = language
-    const { alphabet, dottedDates } = lexicon
-    this.#signs = new Map(
-      signNames.map((name) => [name, alphabet.letter(dottedDates && (name === 'dot' || name === 'spacedDot') ? [name, 'dateDot'] : [name])])
-    )
+    const { alphabet, points } = lexicon
+    this.#signs = new Map(signNames.map((name) => [name, alphabet.letter(name === 'dot' || name === 'spacedDot' ? [name, ...points] : [name])]))
   }
 
   /** @param check called every few milliseconds */
@@ -124,6 +123,7 @@ export class Scanner {
       const from = start + skipped
       const length = this.#match(from, end, 0)
       if (length === 0) continue
+      if (!attached && (this.#isTimeSign() || (length === 2 && isTerminal(this.#text, from)))) break
       const { capitalised, small } = this.#lexicon
       const first = this.#text.charCodeAt(from)
       this.#atoms.push((foldUnit(first) === first ? small : capitalised)[this.#value]!, start, from + (this.#lexicon.endingsApart ? this.#bare : length))
@@ -140,6 +140,12 @@ export class Scanner {
     let after = end
     while (after < this.#text.length && kinds[this.#text.charCodeAt(after)] === Kind.digit) after++
     return after
+  }
+
+  /** The T of "2024-05-01T10:00"; apart from digits it is a letter, as in "T5". */
+  #isTimeSign(): boolean {
+    const classes = this.#lexicon.alphabet.classes(this.#lexicon.small[this.#value]!)
+    return classes.length === 1 && classes[0] === 'isoT'
   }
 
   /** Whether the number that ends a blank before counts the unknown word [start, end). */
