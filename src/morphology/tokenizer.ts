@@ -5,9 +5,9 @@ import type { ModelStore } from '../models/store.js'
 import { segmentersOf, syllableModel } from './segment/index.js'
 import type { SegmenterModel } from './segment/model.js'
 import { bindSyllables } from './segment/syllables.js'
-import { isSentenceCandidate, SENTENCE_FEATURES, sentenceFeatures, wordBeforePoint } from './sentences/features.js'
+import { startsSurely } from './sentences/certain.js'
+import { isSentenceCandidate, SENTENCE_FEATURES, sentenceFeatures } from './sentences/features.js'
 import { Ending, endingOf, startsByRule, type TokenDraft } from './sentences/rules.js'
-import { isTitle } from './tokenize/abbreviations.js'
 import { Atoms, Gap, type RunSegmenter, scanAtoms } from './tokenize/atoms.js'
 import { score } from './tokenize/features.js'
 import { joinsToken, startJunctions } from './tokenize/junctions.js'
@@ -88,7 +88,7 @@ export interface TokenizerParts {
 export function tokenizeWith(text: string, parts: TokenizerParts): TokenList {
   const scratch = scratchFor(text.length)
   const draft = draftTokens(text, parts, scratch)
-  const sentences = findSentences(draft, scratch.sentences, parts.language, parts.model && learnedDecision(parts.model), parts.check)
+  const sentences = findSentences(draft, scratch.sentences, parts.language, parts.model && learnedDecision(parts.model, parts.language), parts.check)
   return {
     text,
     count: draft.count,
@@ -151,9 +151,10 @@ const sentenceBuffer = new Int32Array(SENTENCE_FEATURES)
 /** Called at each decision that is learned: what the models say, or for training what they should have said. */
 export type SentenceDecision = (draft: TokenDraft, index: number, ending: number, length: number) => boolean
 
-function learnedDecision(model: TokenizerModel): SentenceDecision {
+function learnedDecision(model: TokenizerModel, language: string): SentenceDecision {
   return (draft, index, ending, length) => {
-    if (isTitle(wordBeforePoint(draft, index))) return false
+    const sure = startsSurely(draft, index, ending, length, language)
+    if (sure !== undefined) return sure
     const count = sentenceFeatures(draft, index, ending, length, model.priors, sentenceBuffer)
     const general = score(model.general.sentence, sentenceBuffer, count)
     return (model.own === model.general ? general : general + score(model.own.sentence, sentenceBuffer, count)) > 0

@@ -73,6 +73,39 @@ export function isTitle(abbreviation: string): boolean {
   return TITLES.has(abbreviation) || isStreet(abbreviation)
 }
 
+/** Abbreviations of one language that stand before names and end no sentence. */
+const titlesBeforeNames: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    deu: 'hr fr frl hl',
+    nld: 'dhr mevr mw drs ir',
+    dan: 'hr fr',
+    nob: 'hr fr',
+    nno: 'hr fr',
+    swe: 'hr fr',
+    spa: 'sr sres srs srta dña d av avda',
+    cat: 'sr sres srs srta av',
+    por: 'sr srs sras d exmo exma av',
+    ita: 'sig egr',
+    ron: 'dl dna d.hr',
+    ces: 'ing mgr bc',
+    slk: 'ing mgr bc ul sv',
+    pol: 'ul al pl św ks',
+    slv: 'g ga',
+    hrv: 'g gđa',
+    srp: 'g gđa',
+    lav: 'g',
+    ell: 'κ κα αγ',
+    ind: 'jl bpk sdr',
+    tur: 'sn',
+    bul: 'г-н г-жа'
+  }).map(([language, list]) => [language, new Set(list.split(' '))])
+)
+
+/** Whether no sentence ends between the abbreviation of the language (lower case, without its point) and a capital. */
+export function isTitleBeforeNames(abbreviation: string, language: string): boolean {
+  return titlesBeforeNames[language]?.has(abbreviation) === true
+}
+
 /** Whether the abbreviation (lower case, without its point) is a German or Dutch street name: "hauptstr". */
 export function isStreet(abbreviation: string): boolean {
   return abbreviation.length > 4 && abbreviation.endsWith('str')

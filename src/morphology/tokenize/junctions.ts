@@ -1,9 +1,11 @@
 import { Kind } from '../../core/characters.js'
-import { splitsPoints } from './abbreviations.js'
+import { abbreviations, splitsPoints } from './abbreviations.js'
 import { type Atoms, Gap } from './atoms.js'
 import { joinsClitic } from './clitics.js'
 import { certainCell, JUNCTION_FEATURES, junctionFeatures, resetHashes, score } from './features.js'
+import { isLastPoint } from './last-points.js'
 import { Certain, type TokenizerModel } from './model.js'
+import { isPointOfLastNumber, keepsOrdinalPoint } from './numbers.js'
 import { joinsByRule, keepsListedPoint, startsUpper } from './rules.js'
 
 const ASCII = 127
@@ -49,6 +51,13 @@ export function joinsToken(atoms: Atoms, index: number, group: number, model: To
     if (right === Kind.middleDot && left === Kind.katakana) return touchesKatakana(atoms, index + 1)
     if (left === Kind.middleDot && right === Kind.katakana && joined) return true
   }
+  if (right === Kind.period && left === Kind.digit) {
+    const ordinal = joined ? undefined : keepsOrdinalPoint(atoms, index, language)
+    if (ordinal !== undefined) return ordinal
+    if (isPointOfLastNumber(atoms, index, group, language)) return false
+  }
+  if (right === Kind.period && left === Kind.letter && !joined && isLastPoint(atoms, index, language, model?.priors.abbreviations ?? abbreviations(language)))
+    return false
   if (right === Kind.period && left === Kind.letter && !splitsPoints(language) && keepsListedPoint(atoms, index, group, language)) return true
   if (right === Kind.period && left === Kind.letter && !joined && model !== undefined && endsAsWord(atoms, index, model)) return false
   const clitic = joinsClitic(atoms, index, language)

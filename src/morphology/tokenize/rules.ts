@@ -67,7 +67,7 @@ function nextOnLine(atoms: Atoms, index: number): number {
 }
 
 /** Whether atom `index` is one letter with a point behind it. */
-function isInitial(atoms: Atoms, index: number): boolean {
+export function isInitial(atoms: Atoms, index: number): boolean {
   return atoms.kinds[index] === Kind.letter && atoms.ends[index]! - atoms.starts[index]! === 1 && attachedKind(atoms, index + 1, index + 1) === Kind.period
 }
 
@@ -87,4 +87,19 @@ export function keepsListedPoint(atoms: Atoms, index: number, group: number, lan
   const word = atoms.text.slice(start, atoms.ends[index - 1]).toLowerCase()
   if (isStreet(word) && (language === 'deu' || language === 'nld')) return !startsUpper(atoms, next)
   return abbreviations(language).has(word) && (isTitle(word) || !startsUpper(atoms, next))
+}
+
+/** What follows the point at `index`: `text` for the end of a text or a line, `bracket` and `quote` for one of these that closes, else undefined. */
+export function endBehind(atoms: Atoms, index: number): 'text' | 'quote' | 'bracket' | undefined {
+  const next = index + 1
+  if (next >= atoms.count || atoms.gaps[next] === Gap.paragraph) return 'text'
+  const kind = atoms.kinds[next]!
+  // what goes on in the next line in small letters or with a number is one sentence with this one
+  if (atoms.gaps[next] === Gap.newline) return kind === Kind.digit || (kind === Kind.letter && !startsUpper(atoms, next)) ? undefined : 'text'
+  if (atoms.gaps[next] !== Gap.none || (next + 1 < atoms.count && atoms.gaps[next + 1]! < Gap.space && atoms.kinds[next + 1] !== Kind.quote)) return undefined
+  if (kind === Kind.quote) return 'quote'
+  if (kind !== Kind.close) return undefined
+  // an abbreviation in brackets: "(vihr.) on"
+  const goesOn = next + 1 < atoms.count && atoms.gaps[next + 1] === Gap.space && atoms.kinds[next + 1] === Kind.letter && !startsUpper(atoms, next + 1)
+  return goesOn ? undefined : 'bracket'
 }

@@ -1,0 +1,69 @@
+/** Sentences that certainly begin or do not begin behind a point; the treebanks have too few of each to learn from. */
+import { Kind, kinds, lower } from '../../core/characters.js'
+import { isTitle, isTitleBeforeNames } from '../tokenize/abbreviations.js'
+import { Gap } from '../tokenize/atoms.js'
+import { isBeforeCardinal, isBeforeNumber, splitsOrdinals } from '../tokenize/numbers.js'
+import { wordBeforePoint } from './features.js'
+import { Ending, type TokenDraft } from './rules.js'
+
+/** Tokens of a number with its point: what follows goes on the sentence, "1. Beat the eggs." */
+const LIST_NUMBER = 2
+const POINT = 46
+
+/**
+ * Whether a sentence begins at token `index`; undefined where only the trained model may tell.
+ * @param length tokens in the sentence so far
+ */
+export function startsSurely(draft: TokenDraft, index: number, ending: number, length: number, language: string): boolean | undefined {
+  const { text, starts } = draft
+  if (length <= LIST_NUMBER && isListNumber(draft, index, length)) return false
+  const first = text.charCodeAt(starts[index]!)
+  const word = wordBeforePoint(draft, index)
+  if (isTitle(word)) return false
+  const isUpper = lower[first] !== first
+  if (kinds[first] === Kind.digit && isBeforeNumber(word, language) && !isCounted(draft, index)) return false
+  if (isUpper && draft.gaps[index] === Gap.space && isTitleBeforeNames(word, language)) return false
+  return ending === Ending.point && isUpper && length > LIST_NUMBER && endsWithNumber(draft, index, language) ? true : undefined
+}
+
+/** Whether the `length` tokens before token `index` are a number and its point and nothing else. */
+function isListNumber({ text, starts, ends }: TokenDraft, index: number, length: number): boolean {
+  const start = starts[index - length]!
+  const end = ends[index - 1]!
+  if (text.charCodeAt(end - 1) !== POINT || kinds[text.charCodeAt(start)] !== Kind.digit) return false
+  for (let at = start; at < end; at++) if (kinds[text.charCodeAt(at)] !== Kind.digit && text.charCodeAt(at) !== POINT) return false
+  return true
+}
+
+/** Whether a number stands before the word with its point before token `index`: "5 min. 20 Leute". */
+function isCounted(draft: TokenDraft, index: number): boolean {
+  const last = index - 1
+  const word = draft.ends[last]! - draft.starts[last]! === 1 ? last - 1 : last
+  return word > 0 && kinds[draft.text.charCodeAt(draft.ends[word - 1]! - 1)] === Kind.digit
+}
+
+/** Whether the point before token `index` is a token of its own behind a number that is no ordinal number. */
+function endsWithNumber(draft: TokenDraft, index: number, language: string): boolean {
+  const { text, starts, ends, gaps } = draft
+  const number = index - 2
+  if (number < 1 || ends[index - 1]! - starts[index - 1]! !== 1 || gaps[index - 1]! >= Gap.space) return false
+  if (kinds[text.charCodeAt(starts[number]!)] !== Kind.digit || kinds[text.charCodeAt(ends[number]! - 1)] !== Kind.digit) return false
+  if (isOutlineNumber(text, starts[number]!, ends[number]!)) return false
+  // elsewhere the point of an ordinal number is no token of its own
+  return !splitsOrdinals(language) || isBeforeCardinal(wordBefore(draft, number), language)
+}
+
+/** Whether digits with a point between them are the number of a chapter: "2.1". */
+function isOutlineNumber(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) === POINT) return end - at <= 3
+  return false
+}
+
+/** The word before token `index`, in small letters, its point left out. */
+function wordBefore({ text, starts, ends }: TokenDraft, index: number): string {
+  const last = index - 1
+  const isPoint = last > 0 && ends[last]! - starts[last]! === 1 && kinds[text.charCodeAt(starts[last]!)] === Kind.period
+  const word = isPoint ? last - 1 : last
+  const end = !isPoint && kinds[text.charCodeAt(ends[word]! - 1)] === Kind.period ? ends[word]! - 1 : ends[word]!
+  return text.slice(starts[word], Math.min(end, starts[word]! + 16)).toLowerCase()
+}
