@@ -1,10 +1,11 @@
 /** Sentences that certainly begin or do not begin behind a point; the treebanks have too few of each to learn from. */
 import { Kind, kinds, lower } from '../../core/characters.js'
-import { isTitle, isTitleBeforeNames } from '../tokenize/abbreviations.js'
+import { isTitle, isUnit } from '../tokenize/abbreviations.js'
 import { Gap } from '../tokenize/atoms.js'
 import { isBeforeCardinal, isBeforeNumber, splitsOrdinals } from '../tokenize/numbers.js'
+import { goesOnBehindCloser, startsBehindPoint } from './behind-points.js'
 import { wordBeforePoint } from './features.js'
-import { Ending, type TokenDraft } from './rules.js'
+import { Ending, endingOf, type TokenDraft } from './rules.js'
 
 /** Tokens of a number with its point: what follows goes on the sentence, "1. Beat the eggs." */
 const LIST_NUMBER = 2
@@ -13,17 +14,19 @@ const POINT = 46
 /**
  * Whether a sentence begins at token `index`; undefined where only the trained model may tell.
  * @param length tokens in the sentence so far
+ * @param listed the abbreviations of the language
  */
-export function startsSurely(draft: TokenDraft, index: number, ending: number, length: number, language: string): boolean | undefined {
+export function startsSurely(draft: TokenDraft, index: number, ending: number, length: number, language: string, listed: ReadonlySet<string>): boolean | undefined {
   const { text, starts } = draft
   if (length <= LIST_NUMBER && isListNumber(draft, index, length)) return false
   const first = text.charCodeAt(starts[index]!)
   const word = wordBeforePoint(draft, index)
-  if (isTitle(word)) return false
+  if (isTitle(word) && !(isUnit(word) && isCounted(draft, index))) return false
+  if (goesOnBehindCloser(draft, index, endingOf(draft, index - 1, language))) return false
   const isUpper = lower[first] !== first
   if (kinds[first] === Kind.digit && isBeforeNumber(word, language) && !isCounted(draft, index)) return false
-  if (isUpper && draft.gaps[index] === Gap.space && isTitleBeforeNames(word, language)) return false
-  return ending === Ending.point && isUpper && length > LIST_NUMBER && endsWithNumber(draft, index, language) ? true : undefined
+  if (ending === Ending.point && isUpper && length > LIST_NUMBER && endsWithNumber(draft, index, language)) return true
+  return startsBehindPoint(draft, index, ending, length, language, listed)
 }
 
 /** Whether the `length` tokens before token `index` are a number and its point and nothing else. */

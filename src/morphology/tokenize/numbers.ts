@@ -4,6 +4,7 @@
  */
 import { Kind } from '../../core/characters.js'
 import { type Atoms, Gap } from './atoms.js'
+import { followsOrdinals } from './ordinal-nouns.js'
 import { endBehind, startsUpper } from './rules.js'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -60,6 +61,11 @@ export function splitsOrdinals(language: string): boolean {
 }
 
 const CAPITALISED_NOUNS = 'deu'
+
+/** Whether a German word, in small letters, begins sentences and is no noun. */
+export function beginsGermanSentences(word: string): boolean {
+  return germanStarts.has(word)
+}
 const ISO: Readonly<Record<string, string>> = {
   deu: 'de',
   dan: 'da',
@@ -123,6 +129,9 @@ export function isPointOfLastNumber(atoms: Atoms, index: number, group: number, 
   return endBehind(atoms, index) !== undefined
 }
 
+/** Languages where a point between a number and a capital ends the sentence, but for months and names of events. */
+const endsBeforeCapitals = words('dan nob nno fin est hun lav')
+
 /**
  * Whether the point at `index` stays with the number before it; undefined where only the trained model may tell. For languages whose ordinal numbers have
  * a point.
@@ -137,5 +146,7 @@ export function keepsOrdinalPoint(atoms: Atoms, index: number, language: string)
   const isCardinal = isBeforeCardinal(before, language)
   if (!startsUpper(atoms, next)) return isCardinal || splitsOrdinals(language) ? undefined : true
   if (isCardinal) return false
+  if (followsOrdinals(following, language)) return splitsOrdinals(language) ? undefined : true
+  if (endsBeforeCapitals.has(language) && before !== '') return false
   return language === CAPITALISED_NOUNS && germanDeterminers.has(before) && !germanStarts.has(following) ? true : undefined
 }
