@@ -6,6 +6,8 @@ import { Ending, endingOf, type TokenDraft } from './rules.js'
 const OPENERS = '“‘「『'
 const CLOSERS = '”’」』'
 const GUILLEMETS = '«»'
+/** Languages that write guillemets »so«, »so» or both ways. */
+const eitherWay = new Set(['ces', 'dan', 'deu', 'fin', 'hrv', 'hun', 'pol', 'slk', 'slv', 'srp', 'swe'])
 /** Japanese particles, the verb for to be and words for saying: what a quotation stands before. */
 const JAPANESE_PARTICLES = ['と', 'って', 'など', 'とか', 'は', 'が', 'を', 'に', 'の', 'も', 'で', 'へ', 'や', 'だ', 'か', 'ね', 'な']
 const CHINESE_PARTICLES = ['的', '地', '之']
@@ -15,6 +17,11 @@ function single({ text, starts, ends }: TokenDraft, index: number): string {
   if (ends[index]! - starts[index]! !== 1) return ''
   const mark = text[starts[index]!]!
   return OPENERS.includes(mark) || CLOSERS.includes(mark) || GUILLEMETS.includes(mark) ? mark : ''
+}
+
+function isWord({ text, starts }: TokenDraft, index: number): boolean {
+  const kind = kinds[text.charCodeAt(starts[index]!)]!
+  return kind === Kind.letter || kind === Kind.digit
 }
 
 /** Reads the quotation marks of one text, token by token. */
@@ -40,7 +47,7 @@ export class Quotes {
   starts(draft: TokenDraft, index: number, ending: number): boolean | undefined {
     if (draft.gaps[index]! >= Gap.newline) return undefined
     const mark = single(draft, index)
-    if (!this.#isPaired) return GUILLEMETS.includes(mark) && this.#closes(draft, index, mark) ? false : undefined
+    if (!this.#isPaired) return mark !== '' && GUILLEMETS.includes(mark) && this.#closes(draft, index, mark) ? false : undefined
     if (ending === Ending.none || draft.gaps[index]! >= Gap.space) return undefined
     if (mark !== '' && OPENERS.includes(mark)) return ending === Ending.strong ? true : undefined
     const last = single(draft, index - 1)
@@ -79,8 +86,11 @@ export class Quotes {
     return found === Ending.closer && draft.gaps[index]! >= Gap.space && kinds[draft.text.charCodeAt(draft.starts[index]!)] === Kind.quote ? Ending.none : found
   }
 
-  /** Whether the guillemet `mark` closes what is open. Swedish and Finnish have the same mark on both sides. */
+  /** Whether the guillemet `mark` closes a quotation. Where either side may have either mark, it touches the word before it, or nothing and another one is open. */
   #closes(draft: TokenDraft, index: number, mark: string): boolean {
-    return this.#open !== '' && mark !== '' && (mark !== this.#open || draft.gaps[index]! < Gap.space)
+    if (!eitherWay.has(this.#language)) return mark === '»'
+    const touchesBefore = index > 0 && draft.gaps[index]! < Gap.space
+    const touchesNext = index + 1 < draft.count && draft.gaps[index + 1]! < Gap.space && isWord(draft, index + 1)
+    return touchesBefore === touchesNext ? this.#open !== '' && mark !== this.#open : touchesBefore
   }
 }

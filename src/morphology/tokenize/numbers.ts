@@ -147,6 +147,6 @@ export function keepsOrdinalPoint(atoms: Atoms, index: number, language: string)
   if (!startsUpper(atoms, next)) return isCardinal || splitsOrdinals(language) ? undefined : true
   if (isCardinal) return false
   if (followsOrdinals(following, language)) return splitsOrdinals(language) ? undefined : true
-  if (endsBeforeCapitals.has(language) && before !== '') return false
+  if (endsBeforeCapitals.has(language) && before !== '' && atoms.kinds[index - 2] === Kind.letter) return false
   return language === CAPITALISED_NOUNS && germanDeterminers.has(before) && !germanStarts.has(following) ? true : undefined
 }
