@@ -48,6 +48,83 @@ describe('words', () => {
   })
 })
 
+/** Sentences of a text, tokens with a space between. */
+function sentences(text: string, language: string): string[] {
+  const tokens = tokenize(text, language, store)
+  const found = words(text, language)
+  return Array.from(tokens.sentences, (first, index) => found.slice(first, tokens.sentences[index + 1] ?? tokens.count).join(' '))
+}
+
+describe('the last point of a text, a line or a quotation', () => {
+  it.each([
+    ['eng', 'Come in.', 'Come in .'],
+    ['eng', 'She said no.', 'She said no .'],
+    ['eng', 'No.', 'No .'],
+    ['eng', 'Come in.\nSit down.', 'Come in . Sit down .'],
+    ['eng', 'He said "no." Then he left.', 'He said " no . " Then he left .'],
+    ['eng', 'This is Max.', 'This is Max .'],
+    ['eng', 'We met on Mon. or Sat.', 'We met on Mon. or Sat .'],
+    ['eng', 'It is 5 in.', 'It is 5 in.'],
+    ['eng', 'See Smith et al.', 'See Smith et al.'],
+    ['eng', 'Jazz, pop, etc.', 'Jazz , pop , etc.'],
+    ['eng', 'It is no. 5 on the list, see fig. 3.', 'It is no. 5 on the list , see fig. 3 .'],
+    ['deu', 'Ich danke dir.', 'Ich danke dir .'],
+    ['deu', 'Guten Tag.', 'Guten Tag .'],
+    ['fra', 'On y va. Il y en a.', 'On y va . Il y en a .'],
+    ['fra', 'Il y en a. Elle part.', 'Il y en a . Elle part .'],
+    ['fra', 'Fin.', 'Fin .'],
+    ['ita', 'Questo è mio.', 'Questo è mio .'],
+    ['nld', 'Ik weet het al.', 'Ik weet het al .'],
+    ['swe', 'Det var hon.', 'Det var hon .'],
+    ['tur', 'Bunu al.', 'Bunu al .'],
+    ['rus', 'Скажи им.', 'Скажи им .'],
+    ['rus', 'Он живёт на ул. Ленина.', 'Он живёт на ул. Ленина .'],
+    ['bul', 'Добре е. Ела тук.', 'Добре е . Ела тук .'],
+    ['fin', 'Ministeri (vihr.) on täällä.', 'Ministeri ( vihr. ) on täällä .'],
+    ['spa', 'Cuesta 550.', 'Cuesta 550 .'],
+    ['ita', 'Sono 1.360.', 'Sono 1.360 .']
+  ])('%s: %s', (language, text, tokens) => {
+    expect(words(text, language).join(' ')).toBe(tokens)
+  })
+})
+
+describe('points behind numbers', () => {
+  it.each([
+    ['deu', 'Am 5. Mai kommt er. Am 5. kommt er.', ['Am 5. Mai kommt er .', 'Am 5. kommt er .']],
+    ['deu', 'Im 19. Jahrhundert war das so.', ['Im 19. Jahrhundert war das so .']],
+    ['deu', 'Er kam am 3. und 4. Tag.', ['Er kam am 3. und 4. Tag .']],
+    ['deu', 'Wir treffen uns um 5. Bring Wein mit.', ['Wir treffen uns um 5 .', 'Bring Wein mit .']],
+    ['deu', 'Er wohnt in Nr. 5. Komm mit.', ['Er wohnt in Nr. 5 .', 'Komm mit .']],
+    ['deu', '1. Eier schlagen.', ['1. Eier schlagen .']],
+    ['ita', 'Ci vediamo alle 5. Porta il vino.', ['Ci vediamo alle 5 .', 'Porta il vino .']],
+    ['eng', 'See you at 5. Bring wine.', ['See you at 5 .', 'Bring wine .']],
+    ['rus', 'Встретимся в 5. Принеси вино.', ['Встретимся в 5 .', 'Принеси вино .']],
+    ['spa', 'Llegó a las 5 p. m. Después comió.', ['Llegó a las 5 p. m .', 'Después comió .']],
+    ['spa', 'A las 5 p. m. empieza la fiesta.', ['A las 5 p. m. empieza la fiesta .']],
+    ['fin', 'Tule klo 5. Tuo viiniä.', ['Tule klo 5 .', 'Tuo viiniä .']],
+    ['fin', 'Nähdään 5. toukokuuta.', ['Nähdään 5. toukokuuta .']],
+    ['slv', 'Vidimo se ob 5. Prinesi vino. Pridem 5. maja.', ['Vidimo se ob 5 .', 'Prinesi vino .', 'Pridem 5. maja .']],
+    ['hrv', 'Dolazim u 17. Čekaj me. U 5. razredu je.', ['Dolazim u 17 .', 'Čekaj me .', 'U 5. razredu je .']],
+    ['lav', 'Tiekamies plkst. 5. Atnes vīnu.', ['Tiekamies plkst. 5 .', 'Atnes vīnu .']],
+    ['pol', 'Spotkajmy się o godz. 15. Przynieś wino.', ['Spotkajmy się o godz . 15 .', 'Przynieś wino .']],
+    ['ukr', 'Це стор. 5. Усе.', ['Це стор . 5 .', 'Усе .']]
+  ])('%s: %s', (language, text, expected) => {
+    expect(sentences(text, language)).toEqual(expected)
+  })
+})
+
+describe('names behind titles', () => {
+  it.each([
+    ['spa', 'El sr. López vino.'],
+    ['ron', 'Vino la dl. Popescu.'],
+    ['cat', 'El sr. Puig ve.'],
+    ['ell', 'Ο κ. Παπαδόπουλος ήρθε.'],
+    ['por', 'O Sr. Silva chegou.']
+  ])('%s: %s', (language, text) => {
+    expect(sentences(text, language)).toHaveLength(1)
+  })
+})
+
 /** What every token list promises. */
 function check(tokens: TokenList): void {
   let end = 0
@@ -166,7 +243,9 @@ describe('any text', () => {
     ['apostrophes', "a'".repeat(25_000)],
     ['Han', '中'.repeat(50_000)],
     ['Thai', 'ก'.repeat(50_000)],
-    ['digits', '1'.repeat(50_000)]
+    ['digits', '1'.repeat(50_000)],
+    ['ordinal numbers', '3. und '.repeat(7_000)],
+    ['points in quotes', 'in."'.repeat(12_000)]
   ]
   it.each(hard)('%s', (_, text) => {
     for (const language of LANGUAGES) {

@@ -47,6 +47,15 @@ function endsInDigit({ text, starts, ends }: TokenDraft, index: number): boolean
   return kinds[text.charCodeAt(isPoint ? end - 2 : end - 1)] === Kind.digit
 }
 
+/** Words for a number that stand before digits. */
+const numberWords = words('no nr núm num br č čp čís št № nº αρ')
+
+/** Whether the token at `index` has a point and digits follow. */
+function pointFollows({ text, starts, ends, count }: TokenDraft, index: number): boolean {
+  const after = text.charCodeAt(ends[index]!) === 46 ? index + 2 : index + 1
+  return after < count && text.charCodeAt(ends[after - 1]! - 1) === 46 && kinds[text.charCodeAt(starts[after]!)] === Kind.digit
+}
+
 /** Whether a token is one capital, or the same one twice, with its point: "J.", "EE." */
 function isInitial({ text, starts, ends, count }: TokenDraft, index: number): boolean {
   const start = starts[index]!
@@ -82,6 +91,8 @@ export function startsBehindPoint(
     const isCode = ends[index]! - starts[index]! === 3 && text.slice(starts[index], ends[index]) === next.toUpperCase()
     if (isSmall || isCode || counted.has(next) || kinds[first] === Kind.currency || (language === 'deu' && isUpper && !beginsGermanSentences(next))) return false
   }
+  // "Atatürk Cad. No. 5"
+  if (listed.has(small) && index + 1 < draft.count && numberWords.has(next.endsWith('.') ? next.slice(0, -1) : next) && pointFollows(draft, index)) return false
   if (isInitial(draft, token) && isInitial(draft, index)) return false
   if (hasOrdinals(language) && ROMAN.test(written)) {
     if (isSmall || index - token === length || (isUpper && numbersBeforeNames.has(language))) return false

@@ -85,7 +85,7 @@ const titlesBeforeNames: Readonly<Record<string, ReadonlySet<string>>> = Object.
     deu: 'hr hrn fr frl hl st ing mag pfr habil phil med jur nat dir sog vgl insb insbes',
     nld: 'mej mw drs ir ing ds',
     fra: 'mgr pr bd av',
-    spa: 'sr sres srs srta sras d dña lic arq ing prof profa gral sto sta mons av avda avd pza pl',
+    spa: 'sr sres srs srta sras dña lic arq ing prof profa gral sto sta mons av avda avd pza pl',
     cat: 'sr sres srs srta sres mn av avda pl sta',
     por: 'sr srs sras srta drs profa eng arq exmo exma pe gen cel av trav',
     ita: 'sig egr spett geom rag on arch mons comm gent p.zza v.le c.so',

@@ -34,7 +34,9 @@ export function isBeforeCardinal(word: string, language: string): boolean {
 }
 
 /** Abbreviations that numbers follow. */
-const beforeNumbers = words('nr no núm č str s pp p pág pag pàg art fig vol cap kap kl klo plkst tel tlf lpp psl godz pkt ust poz rys ul śr čl čís br št tab abb bd bl vgl n стр с стор рис ст гл п вул ул т sz psl')
+const beforeNumbers = words(
+  'nr no núm č str s pp p pág pag pàg art fig vol cap kap kl klo plkst tel tlf lpp psl godz pkt ust poz rys ul śr čl čís br št tab abb bd bl vgl n стр с стор рис ст гл п вул ул т sz psl буд д кв корп бл вх ет эт ап αρ σελ τηλ παρ gr pr odst rn apt cad sok mah'
+)
 
 /** Whether a number goes on the sentence of the abbreviation: "godz. 15". */
 export function isBeforeNumber(abbreviation: string, language: string): boolean {
@@ -109,11 +111,12 @@ const lowerCased = (atoms: Atoms, index: number): string =>
 const between = words('und oder bis')
 
 /** The word that stands before the number at `index`, with a space between or a space and the word's own point; '' for none. */
-function wordBefore(atoms: Atoms, index: number): string {
+function wordBefore(atoms: Atoms, index: number, mayBeSecond = true): string {
   if (index < 1 || atoms.gaps[index] !== Gap.space) return ''
   // "im 3. und 4. Monat"
-  const isSecond = index > 3 && atoms.kinds[index - 2] === Kind.period && atoms.kinds[index - 3] === Kind.digit && between.has(lowerCased(atoms, index - 1))
-  if (isSecond) return wordBefore(atoms, index - 3)
+  const isSecond =
+    mayBeSecond && index > 3 && atoms.kinds[index - 2] === Kind.period && atoms.kinds[index - 3] === Kind.digit && between.has(lowerCased(atoms, index - 1))
+  if (isSecond) return wordBefore(atoms, index - 3, false)
   const last = atoms.kinds[index - 1] === Kind.period && index > 1 && atoms.gaps[index - 1] === Gap.none ? index - 2 : index - 1
   return atoms.kinds[last] === Kind.letter ? lowerCased(atoms, last) : ''
 }
