@@ -3,7 +3,7 @@ import { Kind, kinds, lower } from '../../core/characters.js'
 import { hasOrdinals, isBeforeNames, isUnit } from '../tokenize/abbreviations.js'
 import { Gap } from '../tokenize/atoms.js'
 import { beginsGermanSentences, splitsOrdinals } from '../tokenize/numbers.js'
-import { Ending, type TokenDraft } from './rules.js'
+import { Ending, endingOf, type TokenDraft } from './rules.js'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
@@ -13,6 +13,7 @@ const scales = words('mio mia mill mrd md mld mln mil millj milj milijn mlrd mlj
 const counted = words('euro euros eur dollar dollars kč kčs ft rs rp sfr chf usd gbp evro')
 
 const isCapital = (code: number): boolean => lower[code] !== code
+const isSmallLetter = (code: number): boolean => kinds[code] === Kind.letter && !isCapital(code) && code < 0x590
 const ROMAN = /^[IVXLCDM]+$/
 /** Turkish and Hungarian rulers have their number before the name. */
 const numbersBeforeNames = words('hun tur')
@@ -65,6 +66,14 @@ function isInitial({ text, starts, ends, count }: TokenDraft, index: number): bo
   return text.charCodeAt(start + length) === 46 && (ends[index]! > start + length || (index + 1 < count && starts[index + 1] === start + length))
 }
 
+/** Whether the initial at `index` comes behind another one: "J. R. Tolkien". */
+function isSecondInitial(draft: TokenDraft, index: number): boolean {
+  if (!isInitial(draft, index) || index === 0) return false
+  const { starts, ends } = draft
+  const before = ends[index - 1]! - starts[index - 1]! === 1 ? index - 2 : index - 1
+  return before >= 0 && draft.gaps[index] === Gap.space && ends[index - 1]! - starts[before]! === 2 && isInitial(draft, before)
+}
+
 /**
  * Whether a sentence begins at token `index`; undefined where only the trained model may tell.
  * @param length tokens in the sentence so far
@@ -89,11 +98,13 @@ export function startsBehindPoint(
   const next = text.slice(starts[index], Math.min(ends[index]!, starts[index]! + LONGEST_WORD)).toLowerCase()
   if (scales.has(small) && token > 0 && endsInDigit(draft, token - 1)) {
     const isCode = ends[index]! - starts[index]! === 3 && text.slice(starts[index], ends[index]) === next.toUpperCase()
-    if (isSmall || isCode || counted.has(next) || kinds[first] === Kind.currency || (language === 'deu' && isUpper && !beginsGermanSentences(next))) return false
+    if (isSmall || isCode || counted.has(next) || kinds[first] === Kind.currency || (language === 'deu' && isUpper && !beginsGermanSentences(next)))
+      return false
   }
   // "Atatürk Cad. No. 5"
   if (listed.has(small) && index + 1 < draft.count && numberWords.has(next.endsWith('.') ? next.slice(0, -1) : next) && pointFollows(draft, index)) return false
   if (isInitial(draft, token) && isInitial(draft, index)) return false
+  if (isUpper && written.length === 1 && isSecondInitial(draft, token)) return false
   if (hasOrdinals(language) && ROMAN.test(written)) {
     if (isSmall || index - token === length || (isUpper && numbersBeforeNames.has(language))) return false
     return language === 'deu' && beginsGermanSentences(next) && written.length > 1 ? true : undefined
@@ -103,15 +114,28 @@ export function startsBehindPoint(
   if (isNamed && !(language === 'deu' && beginsGermanSentences(next))) return false
   // the point of an ordinal number that its noun has shown
   if (!isApart && /^\d{1,2}$/.test(written) && hasOrdinals(language) && !splitsOrdinals(language) && !endsOrdinals.has(language)) return false
-  const isWord = ending === Ending.point && isApart && small.length >= (shortestWords[language] ?? SHORTEST_WORD) && kinds[text.charCodeAt(starts[token]!)] === Kind.letter
+  const isWord =
+    ending === Ending.point && isApart && small.length >= (shortestWords[language] ?? SHORTEST_WORD) && kinds[text.charCodeAt(starts[token]!)] === Kind.letter
   return isWord && !listed.has(small) && VOWEL.test(small.normalize('NFD')) ? true : undefined
 }
 
 /** Languages that leave the point with a number at the end of a sentence. */
 const endsOrdinals = words('hrv srp slv')
 
-/** Whether small letters go on a sentence behind a closing bracket or quotation mark: "« Où vas-tu ? » demanda-t-elle." */
-export function goesOnBehindCloser(draft: TokenDraft, index: number, lastEnding: number): boolean {
-  const first = draft.text.charCodeAt(draft.starts[index]!)
-  return lastEnding === Ending.closer && kinds[first] === Kind.letter && lower[first] === first && first < 0x590
+/**
+ * Whether small letters go on a sentence behind a closing bracket or quotation mark, with a dash before them or not, or behind the dash of a dialogue:
+ * "« Où vas-tu ? » demanda-t-elle.", "— Стой! — крикнул он."
+ */
+export function goesOnBehindMark(draft: TokenDraft, index: number, ending: number, length: number, language: string): boolean {
+  const { text, starts, gaps, count } = draft
+  const isClosed = endingOf(draft, index - 1, language) === Ending.closer
+  if (isDash(draft, index)) {
+    if (!isClosed && !(ending === Ending.strong && isDash(draft, index - length))) return false
+    return index + 1 < count && gaps[index + 1] === Gap.space && isSmallLetter(text.charCodeAt(starts[index + 1]!))
+  }
+  return isClosed && isSmallLetter(text.charCodeAt(starts[index]!))
+}
+
+function isDash({ text, starts, ends }: TokenDraft, index: number): boolean {
+  return ends[index]! - starts[index]! === 1 && kinds[text.charCodeAt(starts[index]!)] === Kind.hyphen
 }

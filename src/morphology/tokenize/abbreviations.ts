@@ -82,14 +82,14 @@ export function isTitle(abbreviation: string): boolean {
 const titlesBeforeNames: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     eng: 'messrs gen sen rep pres col cpl cmdr adm maj rev hon mt',
-    deu: 'hr hrn fr frl hl st ing mag pfr habil phil med jur nat dir sog vgl insb insbes',
+    deu: 'hr hrn fr frl hl st ing mag pfr habil phil med jur nat dir sog vgl insb insbes zzgl abzgl inkl exkl einschl ausschl bzgl',
     nld: 'mej mw drs ir ing ds',
     fra: 'mgr pr bd av',
     spa: 'sr sres srs srta sras dña lic arq ing prof profa gral sto sta mons av avda avd pza pl',
     cat: 'sr sres srs srta sres mn av avda pl sta',
     por: 'sr srs sras srta drs profa eng arq exmo exma pe gen cel av trav',
     ita: 'sig egr spett geom rag on arch mons comm gent p.zza v.le c.so',
-    ron: 'dl dna d.hr dlui conf lect sf str bd șos şos col gen jud mun',
+    ron: 'dl dna d.hr dlui conf lect sf str bd șos şos jud mun',
     swe: 'hr fr kungl',
     dan: 'hr fr frk skt adv adj lic',
     nob: 'hr fr frk adv',

@@ -80,7 +80,10 @@ const ISO: Readonly<Record<string, string>> = {
   hrv: 'hr',
   srp: 'sr-Latn',
   hun: 'hu',
-  tur: 'tr'
+  tur: 'tr',
+  ces: 'cs',
+  slk: 'sk',
+  pol: 'pl'
 }
 const months = new Map<string, ReadonlySet<string>>()
 
@@ -103,7 +106,12 @@ function monthsOf(language: string): ReadonlySet<string> {
   return names
 }
 
-const LONGEST_WORD = 12
+/** Whether the word (small letters) is a month as it stands behind a day. */
+export function isMonth(word: string, language: string): boolean {
+  return monthsOf(language).has(word)
+}
+
+const LONGEST_WORD = 24
 const lowerCased = (atoms: Atoms, index: number): string =>
   atoms.ends[index]! - atoms.starts[index]! > LONGEST_WORD ? '' : atoms.text.slice(atoms.starts[index], atoms.ends[index]).toLowerCase()
 
@@ -144,7 +152,7 @@ export function keepsOrdinalPoint(atoms: Atoms, index: number, language: string)
   const next = index + 1
   if (next >= atoms.count || atoms.gaps[next] !== Gap.space || atoms.kinds[next] !== Kind.letter) return undefined
   const following = lowerCased(atoms, next)
-  if (monthsOf(language).has(following)) return true
+  if (isMonth(following, language)) return splitsOrdinals(language) ? undefined : true
   const before = wordBefore(atoms, index - 1)
   const isCardinal = isBeforeCardinal(before, language)
   if (!startsUpper(atoms, next)) return isCardinal || splitsOrdinals(language) ? undefined : true

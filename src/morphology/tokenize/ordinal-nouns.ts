@@ -36,7 +36,9 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   ces: words('světov mezinárodn evropsk mistrovstv festival ročník'),
   slk: words('svetov medzinárodn európsk majstrovstv festival ročník'),
   pol: words('światow międzynarod europejsk festiwal liceum'),
-  tur: words('cadde sokak cad sok noter asliye ağır sulh icra iş lig kat dünya cumhurbaşkan uluslararası ulusal bölge gün yüzyıl dönem kolordu ordu filo etap kısım bölüm madde sınıf olağan')
+  tur: words(
+    'cadde sokak cad sok noter asliye ağır sulh icra iş lig kat dünya cumhurbaşkan uluslararası ulusal bölge gün yüzyıl dönem kolordu ordu filo etap kısım bölüm madde sınıf olağan'
+  )
 }
 
 /** Whether an ordinal number with a point may stand before the word (small letters) although it is written with a capital. */
