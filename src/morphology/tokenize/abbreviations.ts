@@ -78,16 +78,16 @@ export function isTitle(abbreviation: string): boolean {
   return TITLES.has(abbreviation) || isStreet(abbreviation)
 }
 
-/** Abbreviations of one language that stand before names and end no sentence. */
+/** Abbreviations of one language that stand before names and end no sentence; with a capital here where only a capital makes them one. */
 const titlesBeforeNames: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     eng: 'messrs gen sen rep pres col cpl cmdr adm maj rev hon mt',
     deu: 'hr hrn fr frl hl st ing mag pfr habil phil med jur nat dir sog vgl insb insbes zzgl abzgl inkl exkl einschl ausschl bzgl',
     nld: 'mej mw drs ir ing ds',
     fra: 'mgr pr bd av',
-    spa: 'sr sres srs srta sras dña lic arq ing prof profa gral sto sta mons av avda avd pza pl',
+    spa: 'D sr sres srs srta sras dña lic arq ing prof profa gral sto sta mons av avda avd pza pl',
     cat: 'sr sres srs srta sres mn av avda pl sta',
-    por: 'sr srs sras srta drs profa eng arq exmo exma pe gen cel av trav',
+    por: 'D sr srs sras srta drs profa eng arq exmo exma pe gen cel av trav',
     ita: 'sig egr spett geom rag on arch mons comm gent p.zza v.le c.so',
     ron: 'dl dna d.hr dlui conf lect sf str bd șos şos jud mun',
     swe: 'hr fr kungl',
@@ -124,7 +124,9 @@ const capitalTitles = new Set(['eng', 'tur'])
  */
 export function isBeforeNames(written: string, language: string): boolean {
   const small = written.toLowerCase()
-  return titlesBeforeNames[language]?.has(small) === true && !(capitalTitles.has(language) && written === small)
+  const titles = titlesBeforeNames[language]
+  if (titles === undefined) return false
+  return titles.has(written) ? written !== small || !capitalTitles.has(language) : titles.has(small)
 }
 
 /** Titles and words of addresses that are units behind a number: "в 1990 г.", "5 м.", "10 см." */

@@ -20,7 +20,7 @@ const beforeCardinals: Readonly<Record<string, ReadonlySet<string>>> = {
   lav: words('plkst pulksten nr lpp'),
   slv: words('ob št številka str stran'),
   hrv: words('u br broj str stranica'),
-  srp: words('u br broj str strana'),
+  srp: words('u br broj str strana у бр број стр страна'),
   ces: words('v ve č číslo str strana hod hodin'),
   slk: words('o č číslo str strana'),
   pol: words('o godz godzinie godzina nr numer str strona pkt art ust ul'),
@@ -35,7 +35,7 @@ export function isBeforeCardinal(word: string, language: string): boolean {
 
 /** Abbreviations that numbers follow. */
 const beforeNumbers = words(
-  'nr no núm č str s pp p pág pag pàg art fig vol cap kap kl klo plkst tel tlf lpp psl godz pkt ust poz rys ul śr čl čís br št tab abb bd bl vgl n стр с стор рис ст гл п вул ул т sz psl буд д кв корп бл вх ет эт ап αρ σελ τηλ παρ gr pr odst rn apt cad sok mah'
+  'nr no núm č str s pp p pág pag pàg art fig vol cap kap kl klo plkst tel tlf lpp psl godz pkt ust poz rys ul śr čl čís br št tab abb bd bl vgl n стр с стор рис ст гл п вул ул т sz psl буд д кв корп бл вх ет эт ап αρ σελ τηλ παρ gr pr odst rn apt cad sok mah dn'
 )
 
 /** Whether a number goes on the sentence of the abbreviation: "godz. 15". */
