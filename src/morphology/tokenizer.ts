@@ -1,4 +1,4 @@
-import { Kind, kinds } from '../core/characters.js'
+import { Kind } from '../core/characters.js'
 import { modelLanguage } from '../core/languages.js'
 import { TokenClass, type TokenList } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
@@ -7,7 +7,8 @@ import type { SegmenterModel } from './segment/model.js'
 import { bindSyllables } from './segment/syllables.js'
 import { startsSurely } from './sentences/certain.js'
 import { isSentenceCandidate, SENTENCE_FEATURES, sentenceFeatures } from './sentences/features.js'
-import { Ending, endingOf, startsByRule, type TokenDraft } from './sentences/rules.js'
+import { Quotes } from './sentences/quotes.js'
+import { Ending, startsByRule, type TokenDraft } from './sentences/rules.js'
 import { Atoms, Gap, type RunSegmenter, scanAtoms } from './tokenize/atoms.js'
 import { score } from './tokenize/features.js'
 import { joinsToken, startJunctions } from './tokenize/junctions.js'
@@ -153,7 +154,7 @@ export type SentenceDecision = (draft: TokenDraft, index: number, ending: number
 
 function learnedDecision(model: TokenizerModel, language: string): SentenceDecision {
   return (draft, index, ending, length) => {
-    const sure = startsSurely(draft, index, ending, length, language)
+    const sure = startsSurely(draft, index, ending, length, language, model.priors.abbreviations)
     if (sure !== undefined) return sure
     const count = sentenceFeatures(draft, index, ending, length, model.priors, sentenceBuffer)
     const general = score(model.general.sentence, sentenceBuffer, count)
@@ -168,20 +169,22 @@ export function findSentences(draft: TokenDraft, sentences: Uint32Array, languag
   sentences[0] = 0
   let ending: number = Ending.none
   let lineStart = draft.starts[0]!
+  const quotes = new Quotes(language)
   for (let index = 0; index < draft.count; index++) {
     if (index % ATOMS_A_CHECK === ATOMS_A_CHECK - 1) check?.()
     if (index > 0) {
       const asked = decide !== undefined && draft.gaps[index] === Gap.space && isSentenceCandidate(draft, index, ending)
-      const starts = asked ? decide(draft, index, ending, index - sentences[count - 1]!) : startsByRule(draft, index, ending, lineStart, language)
+      const starts =
+        quotes.starts(draft, index, ending) ??
+        (asked ? decide(draft, index, ending, index - sentences[count - 1]!) : startsByRule(draft, index, ending, lineStart, language))
       if (starts) {
         sentences[count++] = index
         ending = Ending.none
       }
       if (draft.gaps[index]! >= Gap.newline) lineStart = draft.starts[index]!
     }
-    const found = endingOf(draft, index)
+    const found = quotes.ending(draft, index, sentences[count - 1]!)
     if (found !== Ending.closer) ending = found
-    else if (kinds[draft.text.charCodeAt(draft.starts[index]!)] === Kind.quote && draft.gaps[index]! >= Gap.space) ending = Ending.none
   }
   return count
 }

@@ -1,29 +1,44 @@
 /** Sentences that certainly begin or do not begin behind a point; the treebanks have too few of each to learn from. */
 import { Kind, kinds, lower } from '../../core/characters.js'
-import { isTitle, isTitleBeforeNames } from '../tokenize/abbreviations.js'
+import { isTitle, isUnit } from '../tokenize/abbreviations.js'
 import { Gap } from '../tokenize/atoms.js'
-import { isBeforeCardinal, isBeforeNumber, splitsOrdinals } from '../tokenize/numbers.js'
+import { caseShape } from '../tokenize/features.js'
+import { isBeforeCardinal, isBeforeNumber, isMonth, splitsOrdinals } from '../tokenize/numbers.js'
+import { followsOrdinals } from '../tokenize/ordinal-nouns.js'
+import { goesOnBehindMark, startsBehindPoint } from './behind-points.js'
 import { wordBeforePoint } from './features.js'
 import { Ending, type TokenDraft } from './rules.js'
 
 /** Tokens of a number with its point: what follows goes on the sentence, "1. Beat the eggs." */
 const LIST_NUMBER = 2
 const POINT = 46
+const LONGEST_WORD = 24
+/** What `caseShape` says of capitals. */
+const CAPITALS = 4
 
 /**
  * Whether a sentence begins at token `index`; undefined where only the trained model may tell.
  * @param length tokens in the sentence so far
+ * @param listed the abbreviations of the language
  */
-export function startsSurely(draft: TokenDraft, index: number, ending: number, length: number, language: string): boolean | undefined {
+export function startsSurely(
+  draft: TokenDraft,
+  index: number,
+  ending: number,
+  length: number,
+  language: string,
+  listed: ReadonlySet<string>
+): boolean | undefined {
   const { text, starts } = draft
   if (length <= LIST_NUMBER && isListNumber(draft, index, length)) return false
   const first = text.charCodeAt(starts[index]!)
   const word = wordBeforePoint(draft, index)
-  if (isTitle(word)) return false
+  if (isTitle(word) && !(isUnit(word) && isCounted(draft, index))) return false
+  if (goesOnBehindMark(draft, index, ending, length, language)) return false
   const isUpper = lower[first] !== first
   if (kinds[first] === Kind.digit && isBeforeNumber(word, language) && !isCounted(draft, index)) return false
-  if (isUpper && draft.gaps[index] === Gap.space && isTitleBeforeNames(word, language)) return false
-  return ending === Ending.point && isUpper && length > LIST_NUMBER && endsWithNumber(draft, index, language) ? true : undefined
+  if (ending === Ending.point && isUpper && length > LIST_NUMBER && endsWithNumber(draft, index, language)) return true
+  return startsBehindPoint(draft, index, ending, length, language, listed)
 }
 
 /** Whether the `length` tokens before token `index` are a number and its point and nothing else. */
@@ -50,7 +65,11 @@ function endsWithNumber(draft: TokenDraft, index: number, language: string): boo
   if (kinds[text.charCodeAt(starts[number]!)] !== Kind.digit || kinds[text.charCodeAt(ends[number]! - 1)] !== Kind.digit) return false
   if (isOutlineNumber(text, starts[number]!, ends[number]!)) return false
   // elsewhere the point of an ordinal number is no token of its own
-  return !splitsOrdinals(language) || isBeforeCardinal(wordBefore(draft, number), language)
+  if (!splitsOrdinals(language) || isBeforeCardinal(wordBefore(draft, number), language)) return true
+  // these languages write a capital behind an ordinal number in names and headings only
+  const next = text.slice(starts[index], Math.min(ends[index]!, starts[index]! + LONGEST_WORD)).toLowerCase()
+  if (kinds[text.charCodeAt(ends[number - 1]! - 1)] !== Kind.letter || caseShape(text, starts[index]!, ends[index]!) === CAPITALS) return false
+  return !isMonth(next, language) && !followsOrdinals(next, language)
 }
 
 /** Whether digits with a point between them are the number of a chapter: "2.1". */

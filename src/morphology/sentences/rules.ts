@@ -18,16 +18,20 @@ const SHORT_LINE = 50
 /** Marks after which a sentence starts without a space. */
 const ENDS_WITHOUT_SPACE = '。！？｡।॥؟۔'
 
+const GREEK_QUESTION_MARK = 0x37e
+
 /** What a token says about the end of a sentence. */
 export const Ending = { none: 0, closer: 1, weak: 2, strong: 3, point: 4 } as const
 
 /** `strong`: ! ? and their like; `point`: a full stop; `weak`: an ellipsis; `closer`: a closing bracket or quote, which passes on what stands before it. */
-export function endingOf(draft: TokenDraft, index: number): number {
+export function endingOf(draft: TokenDraft, index: number, language: string): number {
   const { text } = draft
   const last = text.charCodeAt(draft.ends[index]! - 1)
   const kind = kinds[last]!
   const single = draft.ends[index]! - draft.starts[index]! === 1
   if (kind === Kind.terminal) return last === 0xa1 || last === 0xbf ? Ending.none : Ending.strong
+  // the Greek question mark is written with a semicolon
+  if (single && ((kind === Kind.semicolon && language === 'ell') || last === GREEK_QUESTION_MARK)) return Ending.strong
   if (kind === Kind.period) return single ? Ending.point : kinds[text.charCodeAt(draft.starts[index]!)] === Kind.period ? Ending.weak : Ending.none
   if (kind === Kind.ellipsis) return Ending.weak
   return single && (kind === Kind.close || kind === Kind.quote || kind === Kind.apostrophe) ? Ending.closer : Ending.none

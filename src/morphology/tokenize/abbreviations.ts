@@ -45,7 +45,7 @@ const sets = new Map<string, ReadonlySet<string>>()
 export function abbreviations(language: string): ReadonlySet<string> {
   let set = sets.get(language)
   if (set === undefined) {
-    set = new Set(`${COMMON} ${BY_LANGUAGE[language] ?? ''}`.trim().split(' '))
+    set = new Set([...`${COMMON} ${BY_LANGUAGE[language] ?? ''}`.trim().split(' '), ...(titlesBeforeNames[language] ?? [])])
     sets.set(language, set)
   }
   return set
@@ -60,11 +60,16 @@ export function elides(language: string): boolean {
 
 const ORDINAL = new Set(['deu', 'dan', 'nob', 'nno', 'ces', 'slk', 'slv', 'hrv', 'srp', 'hun', 'fin', 'est', 'lav', 'tur', 'pol', 'isl'])
 
+/** Whether a point behind a number makes it an ordinal number. */
+export function hasOrdinals(language: string): boolean {
+  return ORDINAL.has(language)
+}
+
 /** Abbreviations before a name or number: no sentence ends behind them. */
 const TITLES = new Set(
   (
     'dr mr mrs ms sigg sig.ra prof gov sgt capt lt nr pp dipl mgr dott avv sra srta dra mme mlle doc judr mudr phdr inż ' +
-    'проф акад др доц инж ул им гр см рис стр вул ім див бул ul str св sv cca ca vs bzw ggf evtl sog bijv dhr mevr bl.a t.ex f.eks z.b e.g i.e cf npr np např napr т.е напр'
+    'проф акад доц инж ул им гр см стр вул ім див бул ul str св sv cca ca vs bzw ggf evtl sog bijv dhr mevr bl.a t.ex f.eks z.b e.g i.e cf npr np např napr т.е напр'
   ).split(' ')
 )
 
@@ -73,36 +78,63 @@ export function isTitle(abbreviation: string): boolean {
   return TITLES.has(abbreviation) || isStreet(abbreviation)
 }
 
-/** Abbreviations of one language that stand before names and end no sentence. */
+/** Abbreviations of one language that stand before names and end no sentence; with a capital here where only a capital makes them one. */
 const titlesBeforeNames: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
-    deu: 'hr fr frl hl',
-    nld: 'dhr mevr mw drs ir',
-    dan: 'hr fr',
-    nob: 'hr fr',
-    nno: 'hr fr',
-    swe: 'hr fr',
-    spa: 'sr sres srs srta dña av avda',
-    cat: 'sr sres srs srta av',
-    por: 'sr srs sras exmo exma av',
-    ita: 'sig egr',
-    ron: 'dl dna d.hr',
-    ces: 'ing mgr bc',
-    slk: 'ing mgr bc ul sv',
-    pol: 'ul al pl św ks',
-    slv: 'g ga',
-    hrv: 'g gđa',
-    srp: 'g gđa',
-    lav: 'g',
-    ell: 'κ κα αγ',
-    tur: 'sn',
-    bul: 'г-н г-жа'
+    eng: 'messrs gen sen rep pres col cpl cmdr adm maj rev hon mt',
+    deu: 'hr hrn fr frl hl st ing mag pfr habil phil med jur nat dir sog vgl insb insbes zzgl abzgl inkl exkl einschl ausschl bzgl',
+    nld: 'mej mw drs ir ing ds',
+    fra: 'mgr pr bd av',
+    spa: 'D sr sres srs srta sras dña lic arq ing prof profa gral sto sta mons av avda avd pza pl',
+    cat: 'sr sres srs srta sres mn av avda pl sta',
+    por: 'D sr srs sras srta drs profa eng arq exmo exma pe gen cel av trav',
+    ita: 'sig egr spett geom rag on arch mons comm gent p.zza v.le c.so',
+    ron: 'dl dna d.hr dlui conf lect sf str bd șos şos jud mun',
+    swe: 'hr fr kungl',
+    dan: 'hr fr frk skt adv adj lic',
+    nob: 'hr fr frk adv',
+    nno: 'hr fr frk',
+    fin: 'tri esim vrt ts',
+    est: 'hr pr prl mag nt',
+    lav: 'g kgs sv ģen piem',
+    lit: 'p doc inž kun šv vysk pvz',
+    hun: 'ifj id özv gr pl',
+    ces: 'ing mgr bc rndr mvdr paeddr thdr pharmdr akad arch plk gen kpt por sv pí ul nám tř nábř tzv tj',
+    slk: 'ing mgr bc rndr mvdr paeddr thdr pharmdr akad arch plk gen kpt por sv ul nám nábr tzv tj',
+    pol: 'ul al pl św ks bp abp kard bł hab lek red płk ppłk mjr kpr sierż gen kpt woj pow tzw tzn',
+    slv: 'mag akad g gdč',
+    hrv: 'mag akad g gđa gđica gdin gosp sv ul tj tzv',
+    srp: 'mag akad g gđa gđica gdin gosp sv ul tj tzv маг акад г гђа гђица св ул инж тј тзв нпр др',
+    rus: 'г с пос дер просп пер пл бул наб ш мкр св ср акад доц',
+    ukr: 'м с смт пров пл просп бул св акад доц пор',
+    bul: 'г-н г-жа гр с кв бул св арх акад доц инж напр',
+    ell: 'κ κα κος κκ δις δεσπ δρ καθ αγ λεωφ οδ πλ στρ ταξ αντ π.χ βλ',
+    tur: 'av dr doç sn uzm op müh öğr gör arş hz alb yzb org',
+    ind: 'bpk bp sdr sdri ir drs dra kh jl gg kab kec kel',
+    vie: 'tp tx ts ths pgs gs bs tt ks'
   }).map(([language, list]) => [language, new Set(list.split(' '))])
 )
 
-/** Whether no sentence ends between the abbreviation of the language (lower case, without its point) and a capital. */
-export function isTitleBeforeNames(abbreviation: string, language: string): boolean {
-  return titlesBeforeNames[language]?.has(abbreviation) === true
+/** Languages that write titles with a capital only; the same letters may be a word that ends a sentence ("rep", "gör"). */
+const capitalTitles = new Set(['eng', 'tur'])
+
+/**
+ * Whether no sentence ends between the abbreviation (without its point) and a capital: a title or a word of addresses before its name ("Sr.", "вул."), or
+ * one that says that an example or an explanation follows ("esim.").
+ */
+export function isBeforeNames(written: string, language: string): boolean {
+  const small = written.toLowerCase()
+  const titles = titlesBeforeNames[language]
+  if (titles === undefined) return false
+  return titles.has(written) ? written !== small || !capitalTitles.has(language) : titles.has(small)
+}
+
+/** Titles and words of addresses that are units behind a number: "в 1990 г.", "5 м.", "10 см." */
+const units = new Set('г м с см ст стр кв g m s p d v'.split(' '))
+
+/** Whether the abbreviation (lower case, without its point) may be a unit behind a number. */
+export function isUnit(abbreviation: string): boolean {
+  return units.has(abbreviation)
 }
 
 /** Whether the abbreviation (lower case, without its point) is a German or Dutch street name: "hauptstr". */
@@ -120,7 +152,7 @@ export interface Priors {
 /** @param more further abbreviations, separated by spaces */
 export function priorsOf(language: string, more = ''): Priors {
   const listed = more === '' ? abbreviations(language) : new Set([...abbreviations(language), ...more.split(' ')])
-  return { abbreviations: listed, ordinals: ORDINAL.has(language) }
+  return { abbreviations: listed, ordinals: hasOrdinals(language) }
 }
 
 const SPLITTING = new Set(['lit', 'pol', 'slk'])

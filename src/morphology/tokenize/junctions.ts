@@ -47,6 +47,7 @@ export function joinsToken(atoms: Atoms, index: number, group: number, model: To
   if (left === Kind.special || right === Kind.special) return false
   if (right === Kind.terminal && isWord(left) && alwaysEnds(atoms, index)) return false
   if (left === Kind.terminal && isWord(right) && alwaysEnds(atoms, index - 1)) return false
+  if (left === Kind.terminal && (right === Kind.quote || right === Kind.open || right === Kind.close)) return false
   if (joinNames) {
     if (right === Kind.middleDot && left === Kind.katakana) return touchesKatakana(atoms, index + 1)
     if (left === Kind.middleDot && right === Kind.katakana && joined) return true

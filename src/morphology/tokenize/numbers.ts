@@ -4,6 +4,7 @@
  */
 import { Kind } from '../../core/characters.js'
 import { type Atoms, Gap } from './atoms.js'
+import { followsOrdinals } from './ordinal-nouns.js'
 import { endBehind, startsUpper } from './rules.js'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -19,7 +20,7 @@ const beforeCardinals: Readonly<Record<string, ReadonlySet<string>>> = {
   lav: words('plkst pulksten nr lpp'),
   slv: words('ob št številka str stran'),
   hrv: words('u br broj str stranica'),
-  srp: words('u br broj str strana'),
+  srp: words('u br broj str strana у бр број стр страна'),
   ces: words('v ve č číslo str strana hod hodin'),
   slk: words('o č číslo str strana'),
   pol: words('o godz godzinie godzina nr numer str strona pkt art ust ul'),
@@ -34,7 +35,7 @@ export function isBeforeCardinal(word: string, language: string): boolean {
 
 /** Abbreviations that numbers follow. */
 const beforeNumbers = words(
-  'nr no núm č str s pp p pág pag pàg art fig vol cap kap kl klo plkst tel tlf lpp psl godz pkt ust poz rys ul śr čl čís br št tab abb bd bl vgl n стр с стор рис ст гл п вул ул т sz psl'
+  'nr no núm č str s pp p pág pag pàg art fig vol cap kap kl klo plkst tel tlf lpp psl godz pkt ust poz rys ul śr čl čís br št tab abb bd bl vgl n стр с стор рис ст гл п вул ул т sz psl буд д кв корп бл вх ет эт ап αρ σελ τηλ παρ gr pr odst rn apt cad sok mah dn'
 )
 
 /** Whether a number goes on the sentence of the abbreviation: "godz. 15". */
@@ -62,6 +63,11 @@ export function splitsOrdinals(language: string): boolean {
 }
 
 const CAPITALISED_NOUNS = 'deu'
+
+/** Whether a German word, in small letters, begins sentences and is no noun. */
+export function beginsGermanSentences(word: string): boolean {
+  return germanStarts.has(word)
+}
 const ISO: Readonly<Record<string, string>> = {
   deu: 'de',
   dan: 'da',
@@ -74,7 +80,10 @@ const ISO: Readonly<Record<string, string>> = {
   hrv: 'hr',
   srp: 'sr-Latn',
   hun: 'hu',
-  tur: 'tr'
+  tur: 'tr',
+  ces: 'cs',
+  slk: 'sk',
+  pol: 'pl'
 }
 const months = new Map<string, ReadonlySet<string>>()
 
@@ -97,7 +106,12 @@ function monthsOf(language: string): ReadonlySet<string> {
   return names
 }
 
-const LONGEST_WORD = 12
+/** Whether the word (small letters) is a month as it stands behind a day. */
+export function isMonth(word: string, language: string): boolean {
+  return monthsOf(language).has(word)
+}
+
+const LONGEST_WORD = 24
 const lowerCased = (atoms: Atoms, index: number): string =>
   atoms.ends[index]! - atoms.starts[index]! > LONGEST_WORD ? '' : atoms.text.slice(atoms.starts[index], atoms.ends[index]).toLowerCase()
 
@@ -126,6 +140,9 @@ export function isPointOfLastNumber(atoms: Atoms, index: number, group: number, 
   return endBehind(atoms, index) !== undefined
 }
 
+/** Languages where a point between a number and a capital ends the sentence, but for months and names of events. */
+const endsBeforeCapitals = words('dan nob nno fin est hun lav')
+
 /**
  * Whether the point at `index` stays with the number before it; undefined where only the trained model may tell. For languages whose ordinal numbers have
  * a point.
@@ -135,10 +152,12 @@ export function keepsOrdinalPoint(atoms: Atoms, index: number, language: string)
   const next = index + 1
   if (next >= atoms.count || atoms.gaps[next] !== Gap.space || atoms.kinds[next] !== Kind.letter) return undefined
   const following = lowerCased(atoms, next)
-  if (monthsOf(language).has(following)) return true
+  if (isMonth(following, language)) return splitsOrdinals(language) ? undefined : true
   const before = wordBefore(atoms, index - 1)
   const isCardinal = isBeforeCardinal(before, language)
   if (!startsUpper(atoms, next)) return isCardinal || splitsOrdinals(language) ? undefined : true
   if (isCardinal) return false
+  if (followsOrdinals(following, language)) return splitsOrdinals(language) ? undefined : true
+  if (endsBeforeCapitals.has(language) && before !== '' && atoms.kinds[index - 2] === Kind.letter) return false
   return language === CAPITALISED_NOUNS && germanDeterminers.has(before) && !germanStarts.has(following) ? true : undefined
 }

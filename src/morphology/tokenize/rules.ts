@@ -1,5 +1,5 @@
 import { Kind, lower } from '../../core/characters.js'
-import { abbreviations, elides, isStreet, isTitle, isTitleBeforeNames } from './abbreviations.js'
+import { abbreviations, elides, isBeforeNames, isStreet, isTitle, isUnit } from './abbreviations.js'
 import { type Atoms, Gap } from './atoms.js'
 
 /** Kind of the neighbour at `index` if nothing stands between it and the atom towards which `boundary` looks, else `Kind.space`. */
@@ -82,11 +82,30 @@ export function keepsListedPoint(atoms: Atoms, index: number, group: number, lan
   const length = atoms.ends[index - 1]! - start
   if (length > 12) return false
   if (length === 1 && atoms.gaps[next] === Gap.space && isInitial(atoms, next)) return true
+  if (length === 2 && atoms.gaps[next] === Gap.space && isDoubledInitial(atoms, group) && isDoubledInitial(atoms, next)) return true
   if (length === 1 && group > 1 && atoms.gaps[group] === Gap.space && atoms.kinds[group - 1] === Kind.period && isInitial(atoms, group - 2))
     return !startsUpper(atoms, next)
-  const word = atoms.text.slice(start, atoms.ends[index - 1]).toLowerCase()
+  const written = atoms.text.slice(start, atoms.ends[index - 1])
+  const word = written.toLowerCase()
   if (isStreet(word) && (language === 'deu' || language === 'nld')) return !startsUpper(atoms, next)
-  return abbreviations(language).has(word) && (isTitle(word) || isTitleBeforeNames(word, language) || !startsUpper(atoms, next))
+  if (!abbreviations(language).has(word)) return false
+  if (!startsUpper(atoms, next)) return true
+  const isCounted = group > 0 && isUnit(word) && endsInDigit(atoms, group)
+  return !isCounted && (isTitle(word) || isBeforeNames(written, language))
+}
+
+/** Whether a number stands before atom `index`, with its point or not. */
+function endsInDigit(atoms: Atoms, index: number): boolean {
+  const last = atoms.kinds[index - 1] === Kind.period && index > 1 ? index - 2 : index - 1
+  return atoms.kinds[last] === Kind.digit
+}
+
+/** Whether atom `index` is the same capital twice with a point behind it, the plural of an initial: "EE. UU." */
+function isDoubledInitial(atoms: Atoms, index: number): boolean {
+  const { text, starts, ends, kinds } = atoms
+  const start = starts[index]!
+  if (kinds[index] !== Kind.letter || ends[index]! - start !== 2 || text.charCodeAt(start) !== text.charCodeAt(start + 1)) return false
+  return startsUpper(atoms, index) && attachedKind(atoms, index + 1, index + 1) === Kind.period
 }
 
 /** What follows the point at `index`: `text` for the end of a text or a line, `bracket` and `quote` for one of these that closes, else undefined. */
