@@ -18,11 +18,13 @@ import type { Mention } from '../types.js'
 import { withOntologyTypes } from '../typing/entities.js'
 import { withAcronyms } from './acronyms.js'
 import { withAddressedNames, withMissing, withoutAddressedDays } from './addressed.js'
+import { namesBeforeForms } from './addressed-behind.js'
 import { agreeOnTypes } from './agreement.js'
 import { isCaseless } from './casing.js'
 import { withClubs } from './companies/clubs.js'
 import { namesBehindKinds } from './companies/context.js'
 import { withFounders } from './companies/founders.js'
+import { companiesOfCells } from './companies/joined-forms.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { withPairings } from './companies/pairings.js'
 import { withTeams } from './companies/teams.js'
@@ -38,10 +40,11 @@ import { splitAtWords } from './function-words.js'
 import { isGreeting } from './greetings.js'
 import { withIntroductions } from './introductions.js'
 import { join, joinRules } from './joiner.js'
-import { withAddresses } from './lines/addresses.js'
+import { withAddresses, withPlaces } from './lines/addresses.js'
 import { withAttendance } from './lines/attendance.js'
 import { asRunningText } from './lines/capitals.js'
 import { withFields } from './lines/fields.js'
+import { hanAddresses } from './lines/han-addresses.js'
 import { joinInvertedNames } from './lines/inverted-names.js'
 import { withoutCodes } from './lines/iso-codes.js'
 import { withoutLabels } from './lines/labels.js'
@@ -245,12 +248,14 @@ async function findMentions(
   const companies = reading.caseless ? formed : withTrades(tokens, formed, flags, language)
   const labelled = withoutCodes(tokens.text, withoutLabels(tokens, companies, language, flags), language)
   const running = reading.caseless ? asRunningText(tokens.text) : tokens.text
-  const { names: placed, patterns: places } = withAddresses(running, withStreets(running, labelled, language), read, language)
+  const streets = withAddresses(running, withStreets(running, labelled, language), read, language)
+  const { names: placed, patterns: places } = withPlaces(tokens.text, streets.names, streets.patterns, hanAddresses(tokens, language, flags))
+  const called = [...persons, ...companiesOfCells(tokens.text, language), ...namesBeforeForms(tokens, language, flags)]
   const single = namesOfLetters(
     tokens,
     withFields(
       tokens,
-      withAttendance(tokens, withAddressedNames(tokens.text, withMissing(tokens.text, placed, persons), language), language, flags),
+      withAttendance(tokens, withAddressedNames(tokens.text, withMissing(tokens.text, placed, called), language), language, flags),
       language,
       flags
     ),
