@@ -51,6 +51,7 @@ import { withoutLabels } from './lines/labels.js'
 import { namesOfLetters, withoutDaysOfLetters } from './lines/letters.js'
 import { namesOfLists } from './lines/name-lists.js'
 import { withoutPostcodes } from './lines/postcodes.js'
+import { withInitials, withRegistered } from './lines/registers.js'
 import { SHORT, withShortLines } from './lines/short-lines.js'
 import { withStreets } from './lines/streets.js'
 import { splitLines, splitStructure } from './lines/structured.js'
@@ -235,7 +236,7 @@ async function findMentions(
     .flatMap((mention) => splitAtWords(mention, tokens, language, parts.known(), flags))
     .flatMap((mention) => splitAtPlace(mention, tokens, language, parts.known()))
     .flatMap((mention) => splitBehindPlace(mention, tokens, language, parts.known(), (token) => (flags[token]! & Flag.given) !== 0))
-    .map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language))
+    .map((mention) => withInitials(withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language), tokens.text))
     .filter(isName)
   const noble = joinDoubleNames(joinNobleNames(trimmed, tokens.text, language), tokens, language, flags)
     .flatMap((mention) => splitAtEmployer(mention, tokens, language, flags))
@@ -272,7 +273,7 @@ async function findMentions(
   const typed = withFounders(tokens, voted, language, parts.known())
   const paired = reading.caseless ? typed : withPairings(tokens, typed, language, parts.known(), flags)
   const agreed = withClubs(tokens, withTeams(tokens.text, paired, language), language, parts.known())
-  const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, parts.known(), flags)
+  const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, withRegistered(tokens, agreed, language, flags)), language, parts.known(), flags)
   const names = withAcronyms(tokens, listed, language, flags)
   const patterns = withoutPostcodes(tokens.text, dated, names, language)
   hooks.mark('model')

@@ -65,6 +65,11 @@ export function isFieldName(text: string, language: EntityLanguage): boolean {
   return tableOf(language)?.has(text.toLowerCase()) === true
 }
 
+/** Whether the value of a field that is called so is a person. */
+export function isPersonField(text: string, language: EntityLanguage): boolean {
+  return tableOf(language)?.get(text.toLowerCase()) === 'PERSON'
+}
+
 /** Whether the value of a field that is called so can be an organization. */
 export function isOrganizationField(text: string, language: EntityLanguage): boolean {
   const type = tableOf(language)?.get(text.toLowerCase())
