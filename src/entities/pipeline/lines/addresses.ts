@@ -251,12 +251,7 @@ function firstWhere<Item>(list: readonly Item[], holds: (item: Item) => boolean)
 }
 
 /** Names and patterns with the streets and towns of addresses, without what a model or a pattern made of parts of them. */
-export function withAddresses(
-  text: string,
-  names: readonly Mention[],
-  patterns: readonly Mention[],
-  language: EntityLanguage
-): Placed {
+export function withAddresses(text: string, names: readonly Mention[], patterns: readonly Mention[], language: EntityLanguage): Placed {
   return withPlaces(text, names, patterns, addressesOf(text, language, patterns))
 }
 

@@ -31,7 +31,10 @@ const writings: Partial<Record<EntityLanguage, Writing>> = {
     unit: /[省市县縣区區州旗盟镇鎮乡鄉]/u,
     street: /[路街道巷弄段里村苑園园庄坊同镇鎮乡鄉]$/u,
     first: new RegExp(`(?:${digit}{1,5}(?:${dash}${digit}{1,4})?|[一二三四五六七八九十]{1,3})(?:号院|号楼|[号號弄巷])`, 'uy'),
-    next: new RegExp(`(?:${digit}{1,5}|[一二三四五六七八九十]{1,3})(?:号楼|[号號弄巷之栋棟幢楼樓层層室]|单元|單元|${dash}(?=${digit}))|(?<=[之-])${digit}{1,4}`, 'uy'),
+    next: new RegExp(
+      `(?:${digit}{1,5}|[一二三四五六七八九十]{1,3})(?:号楼|[号號弄巷之栋棟幢楼樓层層室]|单元|單元|${dash}(?=${digit}))|(?<=[之-])${digit}{1,4}`,
+      'uy'
+    ),
     words: new Set('在 到 的 了 和 上 有 去 从 從 是 与 與 于 於 至'.split(' ')),
     label: /(?:地址|住址|住所|所在地)[ \u3000]?[:：][ \u3000]?$/u
   },

@@ -28,10 +28,8 @@ const minutes: ReadonlySet<string> = new Set(
 )
 const border = /[;|\t]|\.[ \u00a0](?=\p{Lu}[^\n:;,.]{2,30}[:：])/gu
 const labelled = /^[^\n:：;,.]{3,32}[:：][ \u00a0]*/u
-const item = new RegExp(
-  String.raw`^(?<before>(?:[-*•–\d.)]{1,3}[ \u00a0])?(?:\p{L}{1,5}\.(?:ssa)?[ \u00a0]){0,3})(?<name>(?<surname>(?:(?:van|von|de|der|den|di|del|della|da|do|dos|du|des|la|le|ter|ten|zu|al|el|bin|ben|af|av|d[’'])[ \u00a0]){0,3}\p{Lu}[\p{L}\p{M}’'-]{1,30}(?:[ \u00a0]\p{Lu}[\p{L}\p{M}’'-]{1,30}){0,2}),[ \u00a0])(?<given>\p{Lu}[\p{L}\p{M}’'-]{1,30}(?:[ \u00a0](?:\p{Lu}\.|\p{Lu}[\p{L}\p{M}’'-]{1,30})){0,2})(?=[ \u00a0]*(?<behind>[,.]|$))`,
-  'u'
-)
+const item =
+  /^(?<before>(?:[-*•–\d.)]{1,3}[ \u00a0])?(?:\p{L}{1,5}\.(?:ssa)?[ \u00a0]){0,3})(?<name>(?<surname>(?:(?:van|von|de|der|den|di|del|della|da|do|dos|du|des|la|le|ter|ten|zu|al|el|bin|ben|af|av|d[’'])[ \u00a0]){0,3}\p{Lu}[\p{L}\p{M}’'-]{1,30}(?:[ \u00a0]\p{Lu}[\p{L}\p{M}’'-]{1,30}){0,2}),[ \u00a0])(?<given>\p{Lu}[\p{L}\p{M}’'-]{1,30}(?:[ \u00a0](?:\p{Lu}\.|\p{Lu}[\p{L}\p{M}’'-]{1,30})){0,2})(?=[ \u00a0]*(?<behind>[,.]|$))/u
 
 interface Item extends Span {
   /** Whether its list or role tells that it is a person. */
