@@ -6,7 +6,7 @@ import type { Mention } from '../types.js'
 import { formsApart } from './forms-of-address.js'
 import { closingWords, greetingsApart } from './greetings.js'
 
-const firstWord = /^(\p{L}{1,16}\.\p{Ll}{1,3}|\p{L}{2,16})\.?[ \u00a0]+(?=\p{Lu})/u
+const firstWord = /^(\p{L}{1,16}\.(?:\p{Ll}{1,3}|[ªº])|\p{L}{2,16})\.?[ \u00a0]+(?=\p{Lu})/u
 /** A greeting may stand before a name in small letters, or in a script without capitals. */
 const firstGreeting = /^([\p{Ll}\p{Lo}\p{M}]{2,16})[ \u00a0]+(?=[\p{Ll}\p{Lo}])/u
 
@@ -76,7 +76,7 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
   }
   if (language === 'tur') mention = withoutAddress(mention, text)
   if (language === 'msa') mention = withoutMalay(mention, text)
-  let { start } = mention
+  let start = mention.start + (restOfForm(mention, text)?.length ?? 0)
   const titles = formsApart(language)
   const isRuler = () => rulersName.test(text.slice(Math.max(mention.start, mention.end - 40), mention.end))
   for (;;) {
@@ -98,6 +98,12 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
     start += found[0].length
   }
   return start === mention.start ? mention : { ...mention, start }
+}
+
+/** What a model took of an abbreviation with a point inside: `ssa Conti`. */
+function restOfForm({ start, end }: Mention, text: string): string | undefined {
+  const rest = /^(?:ssa|ra|na|[ªº])[ \u00a0](?=\p{Lu})/u.exec(text.slice(start, Math.min(end, start + 6)))?.[0]
+  return rest !== undefined && /\p{L}\.$/u.test(text.slice(Math.max(0, start - 2), start)) ? rest : undefined
 }
 
 /** Languages whose `don` is whoever one respects; an Italian one is a priest, as whom texts know him. */

@@ -275,7 +275,7 @@ function greeted({ start, text: line }: Line): Greeting | undefined {
     if (text[rest] === ' ') rest++
   }
   for (;;) {
-    const word = /^[\p{L}\p{M}]+(?:\.\p{Ll}{1,4})?[.,،]?[ \u00a0]+(?=\S)/u.exec(text.slice(rest))
+    const word = /^[\p{L}\p{M}]+(?:\.(?:\p{Ll}{1,4}|[ªº]))?[.,،]?[ \u00a0]+(?=\S)/u.exec(text.slice(rest))
     if (word === null) break
     const plain = word[0].replace(/[.,،\s]+$/u, '').toLowerCase()
     if (greetingWords.has(plain)) greets = true

@@ -115,7 +115,7 @@ function itemOf(tokens: TokenList, flags: Uint32Array, text: string, at: number,
   const first = flags[tokenFrom(tokens, start + name.length)]!
   // two given names are two persons
   const isSurname = (last & (Flag.given | Flag.surname)) !== Flag.given && (last & (Flag.major | Flag.surname)) !== Flag.major
-  const isSure = isSurname && (first & Flag.given) !== 0 && (first & Flag.major) === 0
+  const isSure = isSurname && (first & (Flag.given | Flag.common | Flag.major)) === Flag.given
   const end = start + name.length + given.length
   const isWhole = behind === '' || (behind === '.' && end + 1 >= at + text.length)
   return { start, end, isNamed, isWhole, isSure }
