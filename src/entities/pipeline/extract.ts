@@ -23,6 +23,7 @@ import { agreeOnTypes } from './agreement.js'
 import { isCaseless } from './casing.js'
 import { withClubs } from './companies/clubs.js'
 import { namesBehindKinds } from './companies/context.js'
+import { withCountries } from './companies/countries.js'
 import { withFounders } from './companies/founders.js'
 import { companiesOfCells } from './companies/joined-forms.js'
 import { withCompanies } from './companies/legal-forms.js'
@@ -272,7 +273,7 @@ async function findMentions(
   const voted = withFamilies(tokens.text, agreeOnTypes(tokens, repeated, language, parts.known(), flags), language)
   const typed = withFounders(tokens, voted, language, parts.known())
   const paired = reading.caseless ? typed : withPairings(tokens, typed, language, parts.known(), flags)
-  const agreed = withClubs(tokens, withTeams(tokens.text, paired, language), language, parts.known())
+  const agreed = withClubs(tokens, withTeams(tokens.text, withCountries(tokens, paired, language, flags), language), language, parts.known())
   const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, withRegistered(tokens, agreed, language, flags)), language, parts.known(), flags)
   const names = withAcronyms(tokens, listed, language, flags)
   const patterns = withoutPostcodes(tokens.text, dated, names, language)

@@ -45,6 +45,7 @@ const beginsPart = /(?:^|[\n\r,;:(/|])[ \u00a0\t]*$/u
 const sureForm = /(?:\p{L}{3}\.?|GMBH & CO\.? KG)$/u
 /** Blanks before a company that are looked at; as many are a column's edge. */
 const REACH = 4
+const oneLine = /^[^\n\r.;,]*$/u
 const linking = /^(?:&|and|und|et|e|y|i|og|och|en|ve|-)$/u
 
 /**
@@ -60,6 +61,12 @@ export function withCompanies(tokens: TokenList, names: readonly Mention[], flag
     if ((companies.at(-1)?.end ?? 0) <= one.start) companies.push(one)
   }
   if (companies.length === 0) return [...names]
+  // a model may know that the first word of a sentence belongs to the name
+  const begun = meetings(names.filter(({ type }) => type === 'ORGANIZATION').sort(byStart))
+  companies.forEach((one, index) => {
+    const earlier = begun(one).find(({ start, end }) => start < one.start && end <= one.end && start >= (companies[index - 1]?.end ?? 0))
+    if (earlier !== undefined && oneLine.test(tokens.text.slice(earlier.start, one.start))) companies[index] = { ...one, start: earlier.start }
+  })
   const beside = meetings(companies)
   const held = new Set<Mention>()
   const kept = names.filter((name) => {
@@ -83,29 +90,33 @@ export function hasLegalForm(name: string): boolean {
 
 function namedCompanies(tokens: TokenList, flags: Uint32Array, language: EntityLanguage): Mention[] {
   const found: Mention[] = []
+  let least = 0
   for (const { 0: form, index } of tokens.text.matchAll(after)) {
     const comma = form.startsWith(',') ? 1 : 0
     if (comma === 1 && !behindComma.test(form)) continue
-    const one = namedBefore(tokens, index + 1 + comma, comma, index + form.length, { flags, language })
+    const one = namedBefore(tokens, index + 1 + comma, comma, index + form.length, { flags, language, least })
+    least = index + form.length
     if (one !== undefined && (found.at(-1)?.end ?? 0) <= one.start) found.push(one)
   }
   return found
 }
 
 interface Words {
+  /** Where the form of the company before ends. */
+  readonly least: number
   readonly flags: Uint32Array
   readonly language: EntityLanguage
 }
 
 /** The capitalised words before a legal form, on its line, one blank apart; a comma may stand between (`Fratelli Rossi, S.r.l.`). */
-function namedBefore(tokens: TokenList, start: number, comma: number, end: number, { flags, language }: Words): Mention | undefined {
+function namedBefore(tokens: TokenList, start: number, comma: number, end: number, { flags, language, least }: Words): Mention | undefined {
   const form = tokenFrom(tokens, start) - comma
   const bracketed = bracketBefore(tokens, form)
   const last = bracketed ?? form
   let first = form
   const isTurkish = language === 'tur'
   for (let token = last - 1; token >= Math.max(0, last - (isTurkish ? MOST_WORDS_TURKISH : MOST_WORDS)); token--) {
-    if (!joined(tokens, token)) break
+    if (!joined(tokens, token) || tokens.starts[token]! < least) break
     const text = textOf(tokens, token)
     if (first < form && linking.test(text)) continue
     if (isTurkish && text === '.' && token > 0 && shortTrade.test(textOf(tokens, token - 1))) continue

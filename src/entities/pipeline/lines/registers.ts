@@ -32,7 +32,7 @@ const item =
   /^(?<before>(?:[-*•–\d.)]{1,3}[ \u00a0])?(?:\p{L}{1,5}\.(?:ssa)?[ \u00a0]){0,3})(?<name>(?<surname>(?:(?:van|von|de|der|den|di|del|della|da|do|dos|du|des|la|le|ter|ten|zu|al|el|bin|ben|af|av|d[’'])[ \u00a0]){0,3}\p{Lu}[\p{L}\p{M}’'-]{1,30}(?:[ \u00a0]\p{Lu}[\p{L}\p{M}’'-]{1,30}){0,2}),[ \u00a0])(?<given>\p{Lu}[\p{L}\p{M}’'-]{1,30}(?:[ \u00a0](?:\p{Lu}\.|\p{Lu}[\p{L}\p{M}’'-]{1,30})){0,2})(?=[ \u00a0]*(?<behind>[,.]|$))/u
 
 interface Item extends Span {
-  /** Whether its list or role tells that it is a person. */
+  /** Whether its role tells that it is a person. */
   readonly isNamed: boolean
   /** Whether nothing stands behind the name. */
   readonly isWhole: boolean
@@ -96,11 +96,13 @@ function* partsOf(line: string, index: number): Generator<{ readonly text: strin
   }
 }
 
-/** Whether a label is of persons: a list of those who are there, a field, an occupation or an office, the minutes. */
+/** Whether a label is of one person: a field, an occupation or an office, the minutes. */
 function tellsPersons(tokens: TokenList, start: number, label: string, language: EntityLanguage, flags: Uint32Array): boolean {
   const written = label.replace(/[:：\s]+$/u, '')
   if (written.length > MOST_LABEL) return false
-  if (isListOfPersons(written) || isPersonField(written, language) || minutes.has(foldWord(written))) return true
+  // in a list two names beside each other may be two persons
+  if (isListOfPersons(written)) return false
+  if (isPersonField(written, language) || minutes.has(foldWord(written))) return true
   for (let token = tokenFrom(tokens, start); token < tokens.count && tokens.starts[token]! < start + written.length; token++)
     if ((flags[token]! & (Flag.jobFirst | Flag.titleFirst)) !== 0) return true
   return false
@@ -113,16 +115,20 @@ function itemOf(tokens: TokenList, flags: Uint32Array, text: string, at: number,
   const start = at + before.length
   const last = flags[tokenFrom(tokens, start + surname.length - 1)]!
   const first = flags[tokenFrom(tokens, start + name.length)]!
-  // two given names are two persons
+  // two given names, or two full ones, are two persons
+  const head = flags[tokenFrom(tokens, start)]!
+  if (/^\p{Lu}\S*[ \u00a0]\p{Lu}/u.test(surname) && (head & Flag.given) !== 0 && (/\S[ \u00a0]\S/u.test(given) || (head & Flag.surname) === 0)) return undefined
   const isSurname = (last & (Flag.given | Flag.surname)) !== Flag.given && (last & (Flag.major | Flag.surname)) !== Flag.major
   const isSure = isSurname && (first & (Flag.given | Flag.common | Flag.major)) === Flag.given
   const end = start + name.length + given.length
+  // an item with its mark, alone
+  const isListed = /^[-*•–]/u.test(before) && (/^\p{Ll}/u.test(surname) || (last & (Flag.surname | Flag.common)) === Flag.surname)
   const isWhole = behind === '' || (behind === '.' && end + 1 >= at + text.length)
-  return { start, end, isNamed, isWhole, isSure }
+  return { start, end, isNamed: isNamed || (isListed && isWhole), isWhole, isSure }
 }
 
 /** `Иванова О. В.` */
-const initialled = /^\p{Lu}[\p{Ll}-]{2,30}[ \u00a0]\p{Lu}\.?$/u
+const initialled = /^(?=\p{Script=Cyrillic})\p{Lu}[\p{Ll}-]{2,30}[ \u00a0]\p{Lu}\.?$/u
 const secondInitial = /^\.?[ \u00a0]?\p{Lu}\.(?!\p{L})/u
 
 /** A person with the second of the initials behind the surname, which ends a sentence for a model. */
