@@ -30,6 +30,7 @@ import { withCompanies } from './companies/legal-forms.js'
 import { withPairings } from './companies/pairings.js'
 import { withTeams } from './companies/teams.js'
 import { withTrades } from './companies/trades.js'
+import { withTransfers } from './companies/transfers.js'
 import { Cover } from './cover.js'
 import { splitMoney } from './currency.js'
 import { withDoubledAbbreviations } from './doubled-abbreviations.js'
@@ -59,6 +60,7 @@ import { splitLines, splitStructure } from './lines/structured.js'
 import { listMatcher } from './list-matcher.js'
 import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boundaries.js'
 import { splitAtVerb } from './names-around-verbs.js'
+import { isNoName } from './no-names.js'
 import { joinDoubleNames, joinNobleNames } from './particle-names.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { splitAtPlace, splitBehindPlace } from './places-behind-persons.js'
@@ -226,7 +228,10 @@ async function findMentions(
   const numbers = coverOf(tokens.text, read, checkedNumbers)
   const phones = coverOf(tokens.text, read, phoneNumbers)
   const flags = parts.flags(tokens, language, reading.caseless)
-  const isName = ({ start, end, type }: Mention) => !((type === 'PERSON' || type === 'LOCATION') && isGreeting(tokens.text.slice(start, end)))
+  const isName = ({ start, end, type }: Mention) => {
+    const name = tokens.text.slice(start, end)
+    return !((type === 'PERSON' || type === 'LOCATION') && (isGreeting(name) || isNoName(name, language)))
+  }
   const trimmed = tagged
     .filter(
       (mention) => isCredible(mention, tokens) && numbers?.overlaps(mention) !== true && !(mention.type === 'PRODUCT' && phones?.overlaps(mention) === true)
@@ -273,7 +278,8 @@ async function findMentions(
   const voted = withFamilies(tokens.text, agreeOnTypes(tokens, repeated, language, parts.known(), flags), language)
   const typed = withFounders(tokens, voted, language, parts.known())
   const paired = reading.caseless ? typed : withPairings(tokens, typed, language, parts.known(), flags)
-  const agreed = withClubs(tokens, withTeams(tokens.text, withCountries(tokens, paired, language, flags), language), language, parts.known())
+  const told = withCountries(tokens, paired, language, flags)
+  const agreed = withTransfers(tokens, withClubs(tokens, withTeams(tokens.text, told, language), language, parts.known()), language)
   const listed = namesOfLists(tokens, joinInvertedNames(tokens.text, withRegistered(tokens, agreed, language, flags)), language, parts.known(), flags)
   const names = withAcronyms(tokens, listed, language, flags)
   const patterns = withoutPostcodes(tokens.text, dated, names, language)

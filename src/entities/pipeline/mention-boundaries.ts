@@ -42,6 +42,14 @@ const department =
 /** Words that part a title from what follows: `maire de`, `préfet des`. */
 const unfinished =
   /(?:[ \u00a0](?:de|des|du|d['’]|la|les|l['’]|del|della|dello|dei|degli|delle|di|da|do|dos|das|of|the|for|von|der|des|für|van|het|voor|för|for|på))+$/u
+/** A whole word with the point of the sentence (`base at Hahn. CEO`), which a tokenizer takes for an abbreviation. */
+const pointBehind = /(?<=(?:^|[ \u00a0])\p{Lu}\p{Ll}{3,30})\.$/u
+const nextSentence = /^[ \u00a0]\p{Lu}/u
+/** Abbreviations of so many letters inside names. */
+const abbreviated =
+  /(?:^|[ \u00a0])(?:Corp|Bros|Assoc|Univ|Dept|Intl|Natl|Prof|Inst|Hosp|Acad|Tech|Gebr|Ltda|Nyrt|Bulv|Spółdz|Corpn|Messrs|Capt|Sept|Fund|Comm|Cong|Conf|Philh|Symph|\p{L}*[Ss]tr)\.$/u
+/** A name that is in quotation marks as a whole, without others inside. */
+const quotedWhole = /^[„“"«][^„“”"«»]+[“”"»]$/u
 /** Longer names stay as they are. */
 const MAX_LENGTH = 200
 
@@ -116,6 +124,10 @@ function trimmed(mention: Mention, text: string): Mention[] {
   if (mention.type === 'ORGANIZATION') end = start + (department.exec(name.slice(start, end))?.index || end - start)
   if (mention.type === 'TITLE') end -= unfinished.exec(name.slice(start, end))?.[0].length ?? 0
   end -= postal.exec(name.slice(start, end))?.[0].length ?? 0
+  if (start === 0 && end === name.length && quotedWhole.test(name)) return [{ ...mention, start: mention.start + 1, end: mention.end - 1 }]
+  const kept = name.slice(start, end)
+  if (kept.endsWith('.') && pointBehind.test(kept) && !abbreviated.test(kept) && nextSentence.test(text.slice(mention.start + end, mention.start + end + 2)))
+    end--
   if (start === 0 && end === name.length) return [mention]
   return end > start ? [{ ...mention, start: mention.start + start, end: mention.start + end }] : []
 }

@@ -60,7 +60,18 @@ export function withoutTitles(mention: Mention, text: string, language: EntityLa
   return mention
 }
 
+/** Greetings of two words, and one before a form of address: alone it is a name as well. */
+const greetingBefore =
+  /^(?:(?:السلام|وعلیکم|سلام)[ \u00a0](?:علیکم|عليكم|السلام)|صبح بخیر|شب بخیر|(?:שלום|היי|לכבוד)(?=[ \u00a0](?:גב['׳’]|גברת|מר|ד["״”]ר|פרופ['׳’]|עו["״”]ד)[ \u00a0]))[ \u00a0]+/u
+const hebrewForm = /^(?:גב['׳’]|ד["״”]ר|פרופ['׳’]|עו["״”]ד)[ \u00a0]+(?=\S)/u
+/** Only behind a greeting: they are words of other names, too. */
+const greetedForm = /^(?:גברת|מר)[ \u00a0]+(?=\S)/u
+
 function withoutGreeting(mention: Mention, text: string): Mention {
+  const greeting = greetingBefore.exec(text.slice(mention.start, Math.min(mention.end, mention.start + 32)))?.[0].length ?? 0
+  const rest = text.slice(mention.start + greeting, Math.min(mention.end, mention.start + 48))
+  const form = (hebrewForm.exec(rest) ?? (greeting > 0 ? greetedForm.exec(rest) : null))?.[0].length ?? 0
+  if (greeting + form > 0 && mention.start + greeting + form < mention.end) return { ...mention, start: mention.start + greeting + form }
   const word = firstGreeting.exec(text.slice(mention.start, Math.min(mention.end, mention.start + 24)))
   return word !== null && greetingsApart.has(word[1]!) ? { ...mention, start: mention.start + word[0].length } : mention
 }

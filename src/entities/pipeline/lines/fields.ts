@@ -174,11 +174,14 @@ function fieldsOf(text: string, table: ReadonlyMap<string, FieldType>): Fields {
 
 /** A line whose parts are names of fields, two of them known ones, or one of three. */
 function headerOf(line: string, table: ReadonlyMap<string, FieldType>): Header | undefined {
+  const english = tableOf('eng')
   for (const separator of separators) {
     if (!line.includes(separator)) continue
     const cells = cellsOf(line, separator)
     if (cells.length < 2 || cells.some(([start, end]) => end - start > MOST_LABEL)) continue
-    const types = cells.map(([start, end]) => table.get(line.slice(start, end).toLowerCase()))
+    const words = cells.map(([start, end]) => line.slice(start, end).toLowerCase())
+    // programs name columns in English, whatever stands in them
+    const types = words.map((word) => table.get(word) ?? english?.get(word))
     const known = types.filter((type) => type !== undefined).length
     if (known >= 2 || (known === 1 && cells.length >= 3)) return { separator, types }
   }
