@@ -18,7 +18,7 @@ export function companiesOfCells(text: string, language: EntityLanguage): Mentio
   return [...text.matchAll(cell)].flatMap(({ 0: name, index }): Mention[] => {
     if (name.length > MOST_LETTERS || !ofName.test(name)) return []
     const form = forms.find((one) => name.startsWith(one) || name.endsWith(one))
-    if (form === undefined || name.length < form.length + 2 || inSentence.test(name.replace(form, ''))) return []
+    if (form === undefined || name.length < form.length + 2 || inSentence.test(name.replace(form, '')) || name.startsWith(`${form}の`)) return []
     return [
       {
         start: index,

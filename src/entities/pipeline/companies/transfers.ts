@@ -37,7 +37,8 @@ export function withTransfers(tokens: TokenList, mentions: readonly Mention[], l
     const verb = verbBefore(tokens, mention, mentions[index - 1])
     if (verb === undefined) return
     if (isPlace) clubs.add(index)
-    const subject = mentions.findLastIndex((one, at) => at < index && one.end <= tokens.starts[verb]!)
+    let subject = index - 1
+    while (subject >= 0 && mentions[subject]!.end > tokens.starts[verb]!) subject--
     if (
       subject >= 0 &&
       mentions[subject]!.type === 'LOCATION' &&
@@ -58,7 +59,7 @@ function verbBefore(tokens: TokenList, town: Mention, player: Mention | undefine
   for (let token = preposition - 1; token >= Math.max(0, preposition - 1 - MOST_WORDS); token--) {
     const word = wordAt(tokens, token)
     if (english.verbs.has(word)) return token < preposition - 1 ? token : undefined
-    if (!/^\p{Lu}/u.test(tokens.text.slice(tokens.starts[token])) && !english.players.has(word)) return undefined
+    if (!/^\p{Lu}/u.test(tokens.text.slice(tokens.starts[token], tokens.ends[token])) && !english.players.has(word)) return undefined
     if (startsSentence(tokens, token)) return undefined
   }
   return undefined

@@ -64,7 +64,7 @@ function registered(tokens: TokenList, language: EntityLanguage, flags: Uint32Ar
   const found: Span[] = []
   let row: Item[] = []
   const close = () => {
-    if (row.length >= LIST && row.filter(({ isSure }) => isSure).length * 2 >= row.length) found.push(...row)
+    if (row.length >= LIST && row.filter(({ isSure }) => isSure).length * 2 >= row.length) found.push(...row.filter((one) => !isTold(one)))
     row = []
   }
   for (const { 0: line, index } of tokens.text.matchAll(/[^\n\r]+/gu)) {
@@ -79,11 +79,16 @@ function registered(tokens: TokenList, language: EntityLanguage, flags: Uint32Ar
       const one = itemOf(tokens, flags, text.slice(label.length), start + label.length, isNamed)
       if (one?.isWhole === true) row.push(one)
       else close()
-      if (one?.isNamed === true && one.isSure) found.push(one)
+      if (one !== undefined && isTold(one)) found.push(one)
     }
   }
   close()
   return found
+}
+
+/** Whether an item is a person by itself. */
+function isTold({ isNamed, isSure }: Item): boolean {
+  return isNamed && isSure
 }
 
 function* partsOf(line: string, index: number): Generator<{ readonly text: string; readonly start: number }> {
