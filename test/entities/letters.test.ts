@@ -62,6 +62,8 @@ it.each<[EntityLanguage, string]>([
   ['heb', 'שלום לכולם, מה שלומכם?'],
   ['eng', 'We sell screens. LG and others do too'],
   ['eng', 'Codes:\nGR\nAthens'],
+  ['deu', 'Er arbeitet jetzt dort. BG Klinikum Hamburg'],
+  ['deu', 'Neues Album erschienen. BR Klassik'],
   ['eng', 'Dear all, please find the report attached to this message.']
 ])('no letter, %s: %s', (language, text) => expect(found(language, text)).toEqual([]))
 

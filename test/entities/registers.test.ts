@@ -29,6 +29,8 @@ it.each<[EntityLanguage, string]>([
   ['nld', 'Aanwezig: Tineke Bos, Ruud Hoekstra'],
   ['eng', 'Attendees: Laura Biggs, Tom Biggs, Ana Reyes'],
   ['eng', 'Present: Taylor, Anna, Ben'],
+  ['eng', 'Singer: Adele, Rihanna, Beyoncé'],
+  ['eng', 'Founder: Apple, Steve Jobs'],
   ['eng', 'Ingredients: Flour, Sugar; Butter, Milk'],
   ['eng', 'Cities: Paris, Florence; London, Sofia; Rome, Victoria'],
   ['eng', "Jordan, Amman; Georgia, Tbilisi; Chad, N'Djamena"],

@@ -24,6 +24,8 @@ const whence =
   /^(?:from|aus|vom|uit|vanuit|från|fra|frå|d|de|du|des|desde|depuis|da|do|dal|dallo|dalla|dall|din|z|ze|zo|iz|из|з|із|від|од|от|από|dari|daripada|từ|mula|من|از|سے|מ)[ \u00a0'’](?:\p{Ll}{1,12}[ \u00a0]){0,2}(?=[\p{Lu}\p{Lo}])\S{2,24}(?:[ \u00a0]\S{2,24}){0,2}$/u
 /** A place and the name behind it (`Groetjes uit Texel, Maarten`). */
 const whenceAndName = /^([^,،]{2,40})[,،][ \u00a0]+(?=\S)/u
+/** Abbreviations that begin names of firms and places as well (`BR Klassik`). */
+const codes: ReadonlySet<string> = new Set('br kr bw pa bj abs att xx'.split(' '))
 const endOfText = /[.!?…)][ \u00a0]*$/u
 const namesOfFirms: ReadonlySet<string> = new Set(['best', 'love', 'cheers', 'thanks', 'yours'])
 /** Lines at the end of a letter where one may be closed and signed at once. */
@@ -142,7 +144,9 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
         const closed = closedBy(sentence)
         if (closed === undefined) continue
         // a whole sentence of an abbreviation and a name, at the end of all, is no firm
-        const isAtEnd = isInline && isLast && (flagsOf(closed.name) & NOBODY) === 0
+        const isOneWord = !/\s/u.test(text.slice(closed.name.start, closed.name.end))
+        const isAtEnd =
+          isInline && isLast && isOneWord && (flagsOf(closed.name) & NOBODY) === 0 && !codes.has(plainOf(text.slice(closed.closing.start, closed.closing.end)))
         if (!(isGivenName(closed.name) || isAtEnd || (closed.isSure && (isInline || index > 0)))) continue
         silent.push(closed.closing)
         return [closed.name]

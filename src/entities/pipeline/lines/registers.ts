@@ -126,10 +126,16 @@ function itemOf(tokens: TokenList, flags: Uint32Array, text: string, at: number,
   const isSurname = (last & (Flag.given | Flag.surname)) !== Flag.given && (last & (Flag.major | Flag.surname)) !== Flag.major
   const isSure = isSurname && (first & (Flag.given | Flag.common | Flag.major)) === Flag.given
   const end = start + name.length + given.length
+  // a whole name behind the comma is another one's
+  const second = given.search(/[ \u00a0]/u) + 1
+  if (second > 0 && (flags[tokenFrom(tokens, start + name.length + second)]! & (Flag.given | Flag.surname)) === Flag.surname) return undefined
+  // behind a person's name a place may stand, behind the second of several names another name
+  const next = flags[tokenFrom(tokens, end + 2)]!
+  const isBeforePlace = behind !== ',' || ((next & Flag.placeFirst) !== 0 && (next & (Flag.given | Flag.major)) !== Flag.given)
   // an item with its mark, alone
   const isListed = /^[-*•–]/u.test(before) && (/^\p{Ll}/u.test(surname) || (last & (Flag.surname | Flag.common)) === Flag.surname)
   const isWhole = behind === '' || (behind === '.' && end + 1 >= at + text.length)
-  return { start, end, isNamed: isNamed || (isListed && isWhole), isWhole, isSure }
+  return { start, end, isNamed: (isNamed && isBeforePlace) || (isListed && isWhole), isWhole, isSure }
 }
 
 /** `Иванова О. В.` */
