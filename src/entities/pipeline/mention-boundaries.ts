@@ -48,8 +48,8 @@ const nextSentence = /^[ \u00a0]\p{Lu}/u
 /** Abbreviations of so many letters inside names. */
 const abbreviated =
   /(?:^|[ \u00a0])(?:Corp|Bros|Assoc|Univ|Dept|Intl|Natl|Prof|Inst|Hosp|Acad|Tech|Gebr|Ltda|Nyrt|Bulv|Spółdz|Corpn|Messrs|Capt|Sept|Fund|Comm|Cong|Conf|Philh|Symph|\p{L}*[Ss]tr)\.$/u
-/** A name that is in quotation marks as a whole, without others inside. */
-const quotedWhole = /^[„“"«][^„“”"«»]+[“”"»]$/u
+/** A name that is in low and high quotation marks as a whole, without others inside; straight and pointed ones stay, as annotated texts have them. */
+const quotedWhole = /^„[^„“”"«»]+[“”"]$/u
 /** Longer names stay as they are. */
 const MAX_LENGTH = 200
 
