@@ -22,6 +22,10 @@ it.each<[EntityLanguage, string, [string, string][], string[]]>([
   ['msa', 'Encik Faizal Ipoh', [['Ipoh', 'LOCATION']], ['PERSON Faizal', 'LOCATION Ipoh']],
   ['msa', 'Ibu Pejabat Polis', [], []],
   ['ind', 'Pak Budi hadir.', [], []],
+  ['ita', 'Chiami la dott.ssa Conti o la sig.ra Neri.', [['Neri', 'PERSON']], ['PERSON Conti', 'PERSON Neri']],
+  ['spa', 'Hablé con la Dra. Peña.', [['Dra. Peña', 'ORGANIZATION']], ['PERSON Peña']],
+  ['por', 'A Prof.ª Lopes chegou.', [], ['PERSON Lopes']],
+  ['eng', 'Dr. Pepper', [], []],
   ['msa', 'Bapak Pembangunan', [], []]
 ])('names behind forms of address, %s: %s', (language, text, names, expected) =>
   expect(
@@ -46,9 +50,11 @@ it.each<[EntityLanguage, string, string, string[]]>([
   ['urd', 'پنجاب مریم نواز', 'LOCATION', ['LOCATION پنجاب', 'PERSON مریم نواز']],
   ['msa', 'Besar Selangor Azmin Ali', 'ORGANIZATION', ['LOCATION Selangor', 'PERSON Azmin Ali']],
   ['msa', 'Selangor Bola Sepak', 'ORGANIZATION', ['ORGANIZATION Selangor Bola Sepak']],
-  ['msa', 'Paris Charles', 'PERSON', ['PERSON Paris Charles']]
+  ['msa', 'Paris Charles', 'PERSON', ['PERSON Paris Charles']],
+  ['srp', 'Србије Александар Вучић', 'PERSON', ['LOCATION Србије', 'PERSON Александар Вучић']],
+  ['srp', 'Милан Марко Петровић', 'PERSON', ['PERSON Милан Марко Петровић']]
 ])('a person behind a place, %s: %s', (language, text, type, expected) => {
-  const given = ['مریم', 'Azmin', 'Charles']
+  const given = ['مریم', 'Azmin', 'Charles', 'Александар', 'Милан', 'Марко']
   const tokens = entityTokens(text, language, store)
   const isGiven = (token: number) => given.includes(text.slice(tokens.starts[token], tokens.ends[token]))
   expect(splitBehindPlace(mentionOf(text, text, type), tokens, language, loadKnownNames(store), isGiven).map(shown(text))).toEqual(expected)

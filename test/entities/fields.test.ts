@@ -42,6 +42,7 @@ describe('fields of forms', () => {
   it.each<[EntityLanguage, string, string[]]>([
     ['deu', 'Arbeitgeber: Zorbo\nWohnort: Quibdorf', ['ORG Zorbo', 'LOC Quibdorf']],
     ['pol', 'Sprzedawca: Zorbo', ['ORG Zorbo']],
+    ['deu', 'Name,City,Amount\nQuib,Zorbo,12', ['PER Quib', 'LOC Zorbo']],
     ['jpn', '氏名：山本太郎\n勤務先：日立', ['PER 山本太郎', 'ORG 日立']],
     ['ara', 'المدينة: دمشق', ['LOC دمشق']]
   ])('in %s', (language, text, expected) => expect(told(text, {}, language)).toEqual(expected))

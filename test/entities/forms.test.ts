@@ -42,6 +42,17 @@ describe('withCompanies', () => {
     ['договор с ООО «Ромашка» и', [], ['ORG ООО «Ромашка»']],
     ['The Acme Ltd\nGmbH stays alone', [], ['ORG Acme Ltd']],
     ['the time limit of an AG', [], []],
+    [
+      'Whitestone Properties (Jersey) Limited, Deloitte (Switzerland) AG and Shell (UK) Ltd signed',
+      [],
+      ['ORG Whitestone Properties (Jersey) Limited', 'ORG Deloitte (Switzerland) AG', 'ORG Shell (UK) Ltd']
+    ],
+    ['the offer (Limited) ends', [], []],
+    ['por Grupo Bimbo, S.A.B. de C.V. y Textiles Norte S.A. de C.V. hoy', [], ['ORG Grupo Bimbo, S.A.B. de C.V.', 'ORG Textiles Norte S.A. de C.V.']],
+    ['para Comercial Rivera, S. de R.L. de C.V. hoy', [], ['ORG Comercial Rivera, S. de R.L. de C.V.']],
+    ['dla Budmax sp. z o.o. sp. k. z siedzibą', [], ['ORG Budmax sp. z o.o. sp. k.']],
+    ['Booking.com Inc and others', [], ['ORG Booking.com Inc']],
+    ['Harbour Trust Ltd merged', ['Harbour Trust|ORGANIZATION'], ['ORG Harbour Trust Ltd']],
     ['the Acme Pty Ltd of', [], ['ORG Acme Pty Ltd']],
     ['the Muster AG & Co. KG in', [], ['ORG Muster AG & Co. KG']],
     ['the Foo SA NV in', [], ['ORG Foo SA NV']],
@@ -53,6 +64,14 @@ describe('withCompanies', () => {
   ])('%s', (text, said, expected) => {
     const { tokens, flags } = flagsOf(text, {})
     expect(shown(text, withCompanies(tokens, mentionsOf(text, said), 'eng', flags))).toEqual(expected)
+  })
+
+  it.each([
+    ['Kaya Tekstil San. ve Tic. Ltd. Şti. yeni', ['ORG Kaya Tekstil San. ve Tic. Ltd. Şti.']],
+    ['Ülker Bisküvi A.Ş. ve Arçelik A.Ş. var', ['ORG Ülker Bisküvi A.Ş.', 'ORG Arçelik A.Ş.']]
+  ])('Turkish trades and forms: %s', (text, expected) => {
+    const { tokens, flags } = flagsOf(text, { Kaya: Flag.common | Flag.surname })
+    expect(shown(text, withCompanies(tokens, [], 'tur', flags))).toEqual(expected)
   })
 
   it.each([

@@ -12,6 +12,7 @@ it.each<[EntityLanguage, string, string, string[]]>([
   ['urd', 'فاطمہ اور علی', 'PERSON', ['PERSON فاطمہ', 'PERSON علی']],
   ['urd', 'عمران خان نے', 'PERSON', ['PERSON عمران خان']],
   ['urd', 'محکمہ صحت اور تعلیم', 'ORGANIZATION', ['ORGANIZATION محکمہ صحت اور تعلیم']],
+  ['urd', 'حبیب بینک والے فاروق صاحب لاہور', 'ORGANIZATION', ['ORGANIZATION حبیب بینک', 'PERSON فاروق', 'LOCATION لاہور']],
   ['pus', 'کرزی وویل چې پاکستان', 'PERSON', ['PERSON کرزی', 'LOCATION پاکستان']],
   ['heb', 'אל על ובנק הפועלים', 'ORGANIZATION', ['ORGANIZATION אל על', 'ORGANIZATION ובנק הפועלים']],
   ['heb', 'משרד החינוך והתרבות', 'ORGANIZATION', ['ORGANIZATION משרד החינוך והתרבות']],

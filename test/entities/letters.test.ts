@@ -34,6 +34,12 @@ it.each<[EntityLanguage, string, string[]]>([
   ['deu', 'Bis morgen.\nGruß Holger', ['PERSON Holger']],
   ['ita', 'Le invio il file.\nCordiali saluti, Marco Bianchi', ['PERSON Marco Bianchi']],
   ['swe', 'Vi ses!\nMvh Åsa Lindqvist', ['PERSON Åsa Lindqvist']],
+  ['deu', 'Zahle bis 80 Euro. LG Basti', ['PERSON Basti']],
+  ['deu', 'Das Spiel fällt aus. BG Moritz', ['PERSON Moritz']],
+  ['fra', 'On se voit samedi. Bises, Manon', ['PERSON Manon']],
+  ['nld', 'Tot snel!\nGroetjes uit Texel, Maarten', ['PERSON Maarten']],
+  ['slv', 'Se vidimo jutri. LP, Tina', ['PERSON Tina']],
+  ['ita', 'Gentile Dott.ssa Ferrari,\necco.', ['PERSON Ferrari']],
   ['hin', 'प्रिय अनिता जी,\nसंलग्न है।\nसादर\nविकास शर्मा', ['PERSON अनिता', 'PERSON विकास शर्मा']]
 ])('reader and writer of a letter, %s', (language, text, expected) => expect(found(language, text)).toEqual(expected))
 
@@ -54,6 +60,10 @@ it.each<[EntityLanguage, string]>([
   ['eng', 'Thanks, Paul Weber told me.'],
   ['deu', 'Danke, wir kommen.'],
   ['heb', 'שלום לכולם, מה שלומכם?'],
+  ['eng', 'We sell screens. LG and others do too'],
+  ['eng', 'Codes:\nGR\nAthens'],
+  ['deu', 'Er arbeitet jetzt dort. BG Klinikum Hamburg'],
+  ['deu', 'Neues Album erschienen. BR Klassik'],
   ['eng', 'Dear all, please find the report attached to this message.']
 ])('no letter, %s: %s', (language, text) => expect(found(language, text)).toEqual([]))
 

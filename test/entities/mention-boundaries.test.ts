@@ -15,9 +15,22 @@ it.each([
   ['Secretary of State', 'TITLE', 'Secretary of State'],
   ['Las de', 'LOCATION', 'Las de'],
   ['有限会社みどり工務店 御中', 'ORGANIZATION', '有限会社みどり工務店'],
-  ['朱雀宮殿', 'ORGANIZATION', '朱雀宮殿']
+  ['朱雀宮殿', 'ORGANIZATION', '朱雀宮殿'],
+  ['株式会社サンライズ　総務部', 'ORGANIZATION', '株式会社サンライズ'],
+  ['東京本部', 'ORGANIZATION', '東京本部'],
+  ['„Maxima“', 'ORGANIZATION', 'Maxima'],
+  ['"Ion Vidu” și "Victoria”', 'ORGANIZATION', '"Ion Vidu” și "Victoria”']
 ])('words and marks at the end that begin something else: %s (%s)', (text, type, expected) =>
   expect(trimBoundaries(mention(0, text.length, type), text).map(({ start, end }) => text.slice(start, end))).toEqual([expected])
+)
+
+it.each([
+  ['Hahn. CEO Jane', 'Hahn.', 'Hahn'],
+  ['Acme Corp. Then', 'Acme Corp.', 'Acme Corp.'],
+  ['Rosenstr. Alle', 'Rosenstr.', 'Rosenstr.'],
+  ['Hahn. und', 'Hahn.', 'Hahn.']
+])('a full stop behind a word: %s', (text, name, expected) =>
+  expect(trimBoundaries(mention(0, name.length, 'ORGANIZATION'), text).map(({ start, end }) => text.slice(start, end))).toEqual([expected])
 )
 
 describe('names run together', () => {

@@ -22,6 +22,8 @@ describe('splitLines', () => {
     ],
     ['a long line and a short one', 'Alexandra Constantinopoulos-Smith\nJohn Doe', ['Alexandra Constantinopoulos-Smith', 'John Doe']],
     ['tabs', 'John Doe\tBerlin', ['John Doe', 'Berlin']],
+    ['cells of HTML', '<td> John Doe </td> <td> Berlin </td>', ['<td>', 'John Doe', '</td>', '<td>', 'Berlin', '</td>']],
+    ['emphasis of HTML', 'the <b> John </b> Doe', ['the <b> John </b> Doe']],
     ['two columns of names', 'John Doe  Jane Roe', ['John Doe', 'Jane Roe']],
     ['three columns', 'Berlin  Paris  London', ['Berlin', 'Paris', 'London']],
     ['a wide gap', 'Anna     Berlin', ['Anna', 'Berlin']],

@@ -22,6 +22,12 @@ it.each<[EntityLanguage, string, string]>([
   ['eng', 'hey steffi', 'steffi'],
   ['fra', 'coucou julie', 'julie'],
   ['ara', 'شكرا زين', 'زين'],
+  ['urd', 'السلام علیکم احمد', 'احمد'],
+  ['heb', "שלום גב' כהן", 'כהן'],
+  ['heb', 'שלום מר פרידמן', 'פרידמן'],
+  ['heb', 'שלום חנוך', 'שלום חנוך'],
+  ['por', 'Dr.ª Moura', 'Moura'],
+  ['ita', 'Dr.ssa Colombo', 'Colombo'],
   // what begins names as well
   ['swe', 'Dag Hammarskjöld', 'Dag Hammarskjöld'],
   ['eng', 'Mila Kunis', 'Mila Kunis'],

@@ -1,16 +1,17 @@
 /** Forms of address that only persons have: what stands right behind one is a person's name, whatever else is called so (Frau Müller, Mr Ford). */
 import { letterKind } from '../../core/folding.js'
 import type { TokenList } from '../../core/spans.js'
+import { foldWord } from '../chains/fold.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { type Mention, ruleMention } from '../types.js'
 import { Cover } from './cover.js'
-import { formsOfPersons } from './forms-of-address.js'
+import { formsApart, formsBeforeNames, formsOfPersons } from './forms-of-address.js'
 import { byStart } from './redactor.js'
 import { restOfHonour } from './titles.js'
 import { tokenFrom } from './token-places.js'
 
-const before = /(?<![\p{L}\p{M}\p{N}-])(\p{L}\p{Ll}{0,11}(?:-\p{Ll}{1,2})?)\.?[ \u00a0](?:(?:Dr|Prof|Ing|Mag|Dipl)\.[ \u00a0]?){0,2}$/u
+const before = /(?<![\p{L}\p{M}\p{N}-])(\p{L}[\p{Ll}ª]{0,11}(?:-\p{Ll}{1,2}|\.\p{Ll}{1,3}|\.[ªº])?)\.?[ \u00a0](?:(?:Dr|Prof|Ing|Mag|Dipl)\.[ \u00a0]?){0,2}$/u
 /** Letters of the longest form with titles behind it. */
 const REACH = 28
 
@@ -18,6 +19,9 @@ const BLANK = 32
 const NO_BREAK = 0xa0
 const HYPHEN = 45
 const POINT = 46
+/** ª and º behind an abbreviation. */
+const FEMININE = 0xaa
+const MASCULINE = 0xba
 /** Letters of the longest form. */
 const LONGEST_FORM = 16
 
@@ -35,7 +39,7 @@ function mayBeAddressed(text: string, start: number, language: EntityLanguage): 
 
 function isOfForm(code: number): boolean {
   const kind = letterKind(code)
-  return kind === 1 || kind === 2 || code === HYPHEN
+  return kind === 1 || kind === 2 || code === HYPHEN || code === POINT || code === FEMININE || code === MASCULINE
 }
 
 /** Whether a form of address stands right before a place of the text. */
@@ -79,32 +83,40 @@ export function withMissing(text: string, names: readonly Mention[], others: rea
 const missesPersons: ReadonlySet<EntityLanguage> = new Set(['tgl', 'msa', 'vie'])
 /** Of cities, offices and countries as well: `Ibu Pejabat`, `Bapak Pembangunan`. */
 const alsoThings: ReadonlySet<string> = new Set(['ibu', 'bapak'])
-const behindForm = /^(\p{L}{2,12}\.?) (?=\p{Lu})/u
+const behindForm = /^(\p{L}{1,12}(?:\.(?:\p{Ll}{1,3}|[ªº]))?\.?) (?=\p{Lu})/u
 const nameRun = /^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:de|dela|del|bin|binti|van) )?\p{Lu}[\p{L}\p{M}'’-]+){0,3}/u
 const LONGEST_RUN = 64
 
 /**
  * Names with those behind forms of address that a model missed, or of which it found the end (`Mang Kardo Dela Cruz`): the capitalised words there. Only where models
- * learnt from little text. Linear.
+ * learnt from little text, and behind forms that nothing else is written like (`dott.ssa Conti`). Linear.
  */
 export function withAddressedNames(text: string, names: readonly Mention[], language: EntityLanguage): Mention[] {
-  if (!missesPersons.has(language)) return [...names]
-  const forms = formsOfPersons(language)
+  const forms = missesPersons.has(language) ? formsOfPersons(language) : formsBeforeNames(language)
+  if (forms.size === 0) return [...names]
+  const titles = formsApart(language)
   const ordered = [...names].sort(byStart)
   const found: Mention[] = []
   const replaced = new Set<Mention>()
   let next = 0
-  for (const { index } of text.matchAll(/(?<![\p{L}\p{M}\p{N}-])\p{L}{2,12}\.? (?=\p{Lu})/gu)) {
+  for (const { index } of text.matchAll(/(?<![\p{L}\p{M}\p{N}-])\p{L}{1,12}(?:\.(?:\p{Ll}{1,3}|[ªº]))?\.? (?=\p{Lu})/gu)) {
     const form = behindForm.exec(text.slice(index, index + LONGEST_FORM))
     const word = form?.[1]?.replace(/\.$/u, '').toLowerCase() ?? ''
     if (form === null || !forms.has(word) || alsoThings.has(word)) continue
     const start =
       index + form[0].length + (language === 'msa' ? (restOfHonour.exec(text.slice(index + form[0].length, index + LONGEST_RUN))?.[0].length ?? 0) : 0)
     const run = nameRun.exec(text.slice(start, start + LONGEST_RUN))?.[0]
-    if (run === undefined || forms.has(run.split(' ')[0]!.toLowerCase())) continue
+    const first = run?.split(' ')[0] ?? ''
+    if (run === undefined || forms.has(first.toLowerCase()) || titles.has(foldWord(first))) continue
     while (next < ordered.length && ordered[next]!.end <= start) next++
     const other = ordered[next]
     const end = start + run.length
+    // the form and the name as one of another type
+    if (other !== undefined && other.start >= index && other.start < start && other.end === end && other.type !== 'PERSON') {
+      found.push({ ...other, start, type: 'PERSON' })
+      replaced.add(other)
+      continue
+    }
     if (other !== undefined && other.start <= start) continue
     if (other === undefined || other.start >= end) {
       // a place or a firm that the run goes on to was not found: one name is enough

@@ -18,15 +18,19 @@ import type { Mention } from '../types.js'
 import { withOntologyTypes } from '../typing/entities.js'
 import { withAcronyms } from './acronyms.js'
 import { withAddressedNames, withMissing, withoutAddressedDays } from './addressed.js'
+import { namesBeforeForms } from './addressed-behind.js'
 import { agreeOnTypes } from './agreement.js'
 import { isCaseless } from './casing.js'
 import { withClubs } from './companies/clubs.js'
 import { namesBehindKinds } from './companies/context.js'
+import { withCountries } from './companies/countries.js'
 import { withFounders } from './companies/founders.js'
+import { companiesOfCells } from './companies/joined-forms.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { withPairings } from './companies/pairings.js'
 import { withTeams } from './companies/teams.js'
 import { withTrades } from './companies/trades.js'
+import { withTransfers } from './companies/transfers.js'
 import { Cover } from './cover.js'
 import { splitMoney } from './currency.js'
 import { withDoubledAbbreviations } from './doubled-abbreviations.js'
@@ -38,22 +42,25 @@ import { splitAtWords } from './function-words.js'
 import { isGreeting } from './greetings.js'
 import { withIntroductions } from './introductions.js'
 import { join, joinRules } from './joiner.js'
-import { withAddresses } from './lines/addresses.js'
+import { withAddresses, withPlaces } from './lines/addresses.js'
 import { withAttendance } from './lines/attendance.js'
 import { asRunningText } from './lines/capitals.js'
 import { withFields } from './lines/fields.js'
+import { hanAddresses } from './lines/han-addresses.js'
 import { joinInvertedNames } from './lines/inverted-names.js'
 import { withoutCodes } from './lines/iso-codes.js'
 import { withoutLabels } from './lines/labels.js'
 import { namesOfLetters, withoutDaysOfLetters } from './lines/letters.js'
 import { namesOfLists } from './lines/name-lists.js'
 import { withoutPostcodes } from './lines/postcodes.js'
+import { withInitials, withRegistered } from './lines/registers.js'
 import { SHORT, withShortLines } from './lines/short-lines.js'
 import { withStreets } from './lines/streets.js'
 import { splitLines, splitStructure } from './lines/structured.js'
 import { listMatcher } from './list-matcher.js'
 import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boundaries.js'
 import { splitAtVerb } from './names-around-verbs.js'
+import { isNoName } from './no-names.js'
 import { joinDoubleNames, joinNobleNames } from './particle-names.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { splitAtPlace, splitBehindPlace } from './places-behind-persons.js'
@@ -175,14 +182,15 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
  *    `withDoubledAbbreviations`: `EE. UU.` is one name, and a place.
  * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it.
  *    `withoutLabels`, `withoutCodes`: what fields, currencies and registers are called is no name, whatever found it but a list.
- * 3. `withStreets`, `withAddresses`: streets and their towns are places; what models found of the same words gives way.
+ * 3. `withStreets`, `withAddresses`: streets and their towns are places; what models found of the same words gives way. `companiesOfCells`, `namesBeforeForms`: Chinese and Japanese firms and surnames in fields, where nothing was found.
  * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands. `withAddressedNames`: who stands behind a form of address is a person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
  * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure.
  * 6. `namesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
- *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withTeams`, `withClubs`: single mentions, of a firm and its founder, of two who meet, of a club and its town.
- * 9. `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
+ *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town.
+ *    `withCountries`: a country that is a given name, in the whole document.
+ * 9. `withRegistered`, `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
  * 10. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`: patterns that are postcodes of a place among the names give way.
  *
  * In texts whose capitals tell nothing (`reading.caseless`), `withTrades`, `namesBehindKinds` and `withPairings` do not run.
@@ -224,7 +232,10 @@ async function findMentions(
   const numbers = coverOf(tokens.text, read, checkedNumbers)
   const phones = coverOf(tokens.text, read, phoneNumbers)
   const flags = parts.flags(tokens, language, reading.caseless)
-  const isName = ({ start, end, type }: Mention) => !((type === 'PERSON' || type === 'LOCATION') && isGreeting(tokens.text.slice(start, end)))
+  const isName = ({ start, end, type }: Mention) => {
+    const name = tokens.text.slice(start, end)
+    return !((type === 'PERSON' || type === 'LOCATION') && (isGreeting(name) || isNoName(name, language)))
+  }
   const isGiven = (token: number) => (flags[token]! & Flag.given) !== 0
   const known = parts.known()
   let trimmed = tagged.filter(
@@ -236,7 +247,9 @@ async function findMentions(
   trimmed = eachSplit(trimmed, (mention) => splitAtWords(mention, tokens, language, known, flags))
   trimmed = eachSplit(trimmed, (mention) => splitAtPlace(mention, tokens, language, known))
   trimmed = eachSplit(trimmed, (mention) => splitBehindPlace(mention, tokens, language, known, isGiven))
-  trimmed = trimmed.map((mention) => withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language)).filter(isName)
+  trimmed = trimmed
+    .map((mention) => withInitials(withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language), tokens.text))
+    .filter(isName)
   const joined = joinDoubleNames(tokens, joinNobleNames(tokens.text, trimmed, language), language, flags)
   const afterSplits = eachSplit(joined, (mention) => splitAtEmployer(mention, tokens, language, flags)).map((mention) => withoutRole(mention, tokens, flags))
   const small = reading.caseless || isSmall(tokens.text)
@@ -247,12 +260,14 @@ async function findMentions(
   const companies = reading.caseless ? formed : withTrades(tokens, formed, language, flags)
   const labelled = withoutCodes(tokens.text, withoutLabels(tokens, companies, language, flags), language)
   const running = reading.caseless ? asRunningText(tokens.text) : tokens.text
-  const { names: placed, patterns: places } = withAddresses(running, withStreets(running, labelled, language), read, language)
+  const streets = withAddresses(running, withStreets(running, labelled, language), read, language)
+  const { names: placed, patterns: places } = withPlaces(tokens.text, streets.names, streets.patterns, hanAddresses(tokens, language, flags))
+  const called = [...persons, ...companiesOfCells(tokens.text, language), ...namesBeforeForms(tokens, language, flags)]
   const afterLetters = namesOfLetters(
     tokens,
     withFields(
       tokens,
-      withAttendance(tokens, withAddressedNames(tokens.text, withMissing(tokens.text, placed, persons), language), language, flags),
+      withAttendance(tokens, withAddressedNames(tokens.text, withMissing(tokens.text, placed, called), language), language, flags),
       language,
       flags
     ),
@@ -268,8 +283,9 @@ async function findMentions(
   const voted = withFamilies(tokens.text, agreeOnTypes(tokens, repeated, language, known, flags), language)
   const typed = withFounders(tokens, voted, language, known)
   const paired = reading.caseless ? typed : withPairings(tokens, typed, language, known, flags)
-  const agreed = withClubs(tokens, withTeams(tokens.text, paired, language), language, known)
-  const afterLists = namesOfLists(tokens, joinInvertedNames(tokens.text, agreed), language, known, flags)
+  const told = withCountries(tokens, paired, language, flags)
+  const agreed = withTransfers(tokens, withClubs(tokens, withTeams(tokens.text, told, language), language, known), language)
+  const afterLists = namesOfLists(tokens, joinInvertedNames(tokens.text, withRegistered(tokens, agreed, language, flags)), language, known, flags)
   const names = withAcronyms(tokens, afterLists, language, flags)
   const patterns = withoutPostcodes(tokens.text, patternsAfterLetters, names, language)
   hooks.mark('model')

@@ -18,16 +18,24 @@ interface Forms {
   readonly apart?: true
   /** Behind the greeting of a letter. */
   readonly letter?: true
+  /** A name stands behind them whether a model found it or not. */
+  readonly alone?: true
 }
 
 const table: readonly Forms[] = [
   {
     words:
-      'mr mister mrs ms herr herrn frau fräulein mevrouw mevr meneer dhr monsieur mme mlle madame mademoiselle señor señora señorita sr sra srta senyor senyora senhor senhora sig signor signora signorina sig.ra sig.na domnul doamna domnului doamnei fru rouva herra proua härra kungs kundze ponas ponia panie paní gospodin gospođa gospa господин господина господину господином госпожа госпожи госпожу госпоже г-н г-жа пані κύριος κυρία κυρίου κυρίας κύριο',
+      'mr mister mrs ms herr herrn frau fräulein mevrouw mevr meneer dhr monsieur mme mlle madame mademoiselle señor señora señorita sr sra srta senyor senyora senhor senhora sig signor signora signorina domnul doamna domnului doamnei fru rouva herra proua härra kungs kundze ponas ponia panie paní gospodin gospođa gospa господин господина господину господином госпожа госпожи госпожу госпоже г-н г-жа пані κύριος κυρία κυρίου κυρίας κύριο',
     person: true,
     apart: true,
     letter: true
   },
+  // feminine forms, which nothing else is written like
+  { words: 'dott.ssa prof.ssa dr.ssa avv.ssa sig.ra sig.na', languages: ['ita'], person: true, alone: true },
+  { words: 'dott.ssa prof.ssa dr.ssa avv.ssa sig.ra sig.na', apart: true, letter: true },
+  { words: 'dr.ª sr.ª prof.ª eng.ª drª srª profª eng.º exm.º exm.ª d.ª dra', languages: ['por', 'spa', 'cat'], person: true, apart: true, alone: true },
+  { words: 'dr.ª sr.ª prof.ª eng.ª drª srª profª eng.º exm.º exm.ª exmo exma dra', letter: true },
+  { words: 'dott', languages: ['ita'], person: true },
   { words: 'pan pani', languages: ['pol', 'ces', 'slk'], person: true },
   { words: 'pana panu panem panią', languages: ['pol', 'ces', 'slk'], person: true, apart: true },
   { words: 'pán pána pánovi slečna', languages: ['ces', 'slk'], person: true, apart: true },
@@ -57,7 +65,7 @@ const table: readonly Forms[] = [
   // that are other words or parts of other names as well
   { words: 'hr fr pan pani pane пан пани signore', apart: true },
   { words: 'miss sir m don doña hr pan pani pane pán', letter: true },
-  { words: 'dr prof professor dottor dottoressa dott dott.ssa prof.ssa ing', apart: true, letter: true },
+  { words: 'dr prof professor dottor dottoressa dott ing', apart: true, letter: true },
   { words: 'doktor docteur mag dipl d.na профессор доктор', apart: true, letter: true },
   {
     words:
@@ -72,7 +80,7 @@ const table: readonly Forms[] = [
   }
 ]
 
-type Use = 'person' | 'apart' | 'letter'
+type Use = 'person' | 'apart' | 'letter' | 'alone'
 
 const wordsOf = (use: Use, written: (word: string) => string, isOf: (languages: Forms['languages']) => boolean): ReadonlySet<string> =>
   new Set(table.filter((forms) => forms[use] === true && isOf(forms.languages)).flatMap(({ words }) => words.split(' ').map(written)))
@@ -83,6 +91,9 @@ function byLanguage(use: Use, written: (word: string) => string): (language: Ent
 
 /** Forms that only persons have, in small letters. */
 export const formsOfPersons: (language: EntityLanguage) => ReadonlySet<string> = byLanguage('person', (word) => word)
+
+/** Forms that a person's name always stands behind, in small letters. */
+export const formsBeforeNames: (language: EntityLanguage) => ReadonlySet<string> = byLanguage('alone', (word) => word)
 
 /** Forms and titles that are no part of the names that begin with them, folded. */
 export const formsApart: (language: EntityLanguage) => ReadonlySet<string> = byLanguage('apart', foldWord)

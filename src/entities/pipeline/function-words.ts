@@ -29,6 +29,7 @@ const conflicting: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOC
 
 /** The mention, or the names in it. @param flags of the lists, by token (`Flag`) */
 export function splitAtWords(mention: Mention, tokens: TokenList, language: EntityLanguage, known: KnownNames | undefined, flags: Uint32Array): Mention[] {
+  if (language === 'urd' && mention.type === 'ORGANIZATION') return splitAtOwner(mention, tokens, known)
   const words = mention.type === 'PERSON' ? sets.get(language) : undefined
   if (words !== undefined) return splitAt(mention, tokens, language, known, words)
   const and = attached[language]
@@ -62,6 +63,34 @@ function splitAt(mention: Mention, tokens: TokenList, language: EntityLanguage, 
     const type = typeOf(part)
     return type === undefined ? part : { ...part, type }
   })
+}
+
+/** Whose somebody is (`حبیب بینک والے`, he of the Habib bank), and the form of address behind a name. */
+const urduOwner: ReadonlySet<string> = new Set(['والے', 'والا', 'والی'])
+const urduAddress: ReadonlySet<string> = new Set(['صاحب', 'صاحبہ'])
+
+/** An organization, who is of it, and a place behind the form of address (`حبیب بینک والے فاروق صاحب لاہور`). */
+function splitAtOwner(mention: Mention, tokens: TokenList, known: KnownNames | undefined): Mention[] {
+  const { text, starts, ends, count } = tokens
+  const parts: Mention[] = []
+  let from = -1
+  let to = -1
+  const close = (type: string | undefined) => {
+    if (from >= 0 && type !== undefined) parts.push({ ...mention, start: from, end: to, type })
+    from = -1
+  }
+  for (let token = tokenFrom(tokens, mention.start); token < count && starts[token]! < mention.end; token++) {
+    const word = text.slice(starts[token], ends[token])
+    if (urduOwner.has(word)) close(mention.type)
+    else if (urduAddress.has(word)) close('PERSON')
+    else {
+      if (from < 0) from = starts[token]!
+      to = ends[token]!
+    }
+  }
+  if (parts.length === 0) return [mention]
+  close(from < 0 ? undefined : known && knownAs(createForm(text.slice(from, to), 'urd'), 'urd', known)?.type)
+  return parts
 }
 
 function splitAtAnd(mention: Mention, tokens: TokenList, language: EntityLanguage, known: KnownNames | undefined, flags: Uint32Array, and: string): Mention[] {

@@ -38,7 +38,11 @@ export const greetingWords: ReadonlySet<string> = new Set(wordList.split(' '))
 export const closingLines: ReadonlySet<string> = new Set(closingList.split('|'))
 
 /** Closings that only tell with the writer's name behind them: alone in a line they are codes of countries and states, names or columns of a table. */
-export const closingsBeforeNames: ReadonlySet<string> = new Set('vg hg glg bjs baci bacioni bise gr kramar klem knus kh terv cmok pa xoxo xx'.split(' '))
+export const closingsBeforeNames: ReadonlySet<string> = new Set(
+  'vg hg bg glg bjs bjos bj abs abç att atte baci bacioni bise bises biz bizz cdt cdlt gr grt grtz grtjs grtn kramar klem knus kh vh dbh hils hälsn terv tervit cmok pa pozz poz pozdr pzdr pzdro sldos bss br kr bw rgds brgds thx tks xoxo xx svg'.split(
+    ' '
+  )
+)
 
 /** Closings of one word that begin no other name. */
 export const closingWords: ReadonlySet<string> = new Set(

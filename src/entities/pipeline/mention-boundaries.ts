@@ -36,9 +36,20 @@ const postal = /[ \u00a0\u3000]{0,2}[〒☎℡✆📞✉]$/u
 const generation = / [JS]n?r\.(?= \p{Lu})/u
 /** Behind a receiver that is no person, in Japanese letters. */
 const addressed = /(?<=.{2})[ \u3000]?(?:御中|様|(?<![宮神拝本社])殿)$/u
+/** A department behind a firm, set off by a blank or by the firm's legal form (`株式会社サンライズ　総務部`). */
+const department =
+  /(?:[ \u3000]+|(?<=会社|公司))(?![\p{Script=Han}\p{Script=Katakana}ー]{0,12}(?:倶楽部|俱乐部|俱樂部|本部)$)[\p{Script=Han}\p{Script=Katakana}ー]{1,12}(?:部|課|室|係)(?:[ \u3000]?御中)?$/u
 /** Words that part a title from what follows: `maire de`, `préfet des`. */
 const unfinished =
   /(?:[ \u00a0](?:de|des|du|d['’]|la|les|l['’]|del|della|dello|dei|degli|delle|di|da|do|dos|das|of|the|for|von|der|für|van|het|voor|för|på))+$/u
+/** A whole word with the point of the sentence (`base at Hahn. CEO`), which a tokenizer takes for an abbreviation. */
+const pointBehind = /(?<=(?:^|[ \u00a0])\p{Lu}\p{Ll}{3,30})\.$/u
+const nextSentence = /^[ \u00a0]\p{Lu}/u
+/** Abbreviations of so many letters inside names. */
+const abbreviated =
+  /(?:^|[ \u00a0])(?:Corp|Bros|Assoc|Univ|Dept|Intl|Natl|Prof|Inst|Hosp|Acad|Tech|Gebr|Ltda|Nyrt|Bulv|Spółdz|Corpn|Messrs|Capt|Sept|Fund|Comm|Cong|Conf|Philh|Symph|\p{L}*[Ss]tr)\.$/u
+/** A name that is in low and high quotation marks as a whole, without others inside; straight and pointed ones stay, as annotated texts have them. */
+const quotedWhole = /^„[^„“”"«»]+[“”"]$/u
 /** Longer names stay as they are. */
 const MAX_LENGTH = 200
 
@@ -110,8 +121,13 @@ function trimmed(mention: Mention, text: string): Mention[] {
   while (start < head.length && !closesLater(name.slice(start + 1, end), name[start]!)) start++
   end -= behindName(name.slice(start, end))
   if (mention.type === 'ORGANIZATION') end -= addressed.exec(name.slice(start, end))?.[0].length ?? 0
+  if (mention.type === 'ORGANIZATION') end = start + (department.exec(name.slice(start, end))?.index || end - start)
   if (mention.type === 'TITLE') end -= unfinished.exec(name.slice(start, end))?.[0].length ?? 0
   end -= postal.exec(name.slice(start, end))?.[0].length ?? 0
+  if (start === 0 && end === name.length && quotedWhole.test(name)) return [{ ...mention, start: mention.start + 1, end: mention.end - 1 }]
+  const kept = name.slice(start, end)
+  if (kept.endsWith('.') && pointBehind.test(kept) && !abbreviated.test(kept) && nextSentence.test(text.slice(mention.start + end, mention.start + end + 2)))
+    end--
   if (start === 0 && end === name.length) return [mention]
   return end > start ? [{ ...mention, start: mention.start + start, end: mention.start + end }] : []
 }

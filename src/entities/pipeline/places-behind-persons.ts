@@ -16,7 +16,9 @@ const FEWEST_WORDS = 2
 const verbFinal: ReadonlySet<EntityLanguage> = new Set(['ben', 'fas', 'hin', 'jpn', 'kor', 'pus', 'tam', 'tel', 'urd'])
 
 /** Languages in which the office, its place and who has it follow each other (`Menteri Besar Selangor Azmin Ali`). */
-const placeFirst: ReadonlySet<EntityLanguage> = new Set(['urd', 'msa'])
+const placeFirst: ReadonlySet<EntityLanguage> = new Set(['urd', 'msa', 'srp', 'hrv', 'slv', 'bul', 'ukr', 'rus', 'pol', 'ces', 'slk'])
+/** Of these, languages in which the place is a country behind its office (`Председник Србије Александар Вучић`), and towns are given names as well. */
+const countryFirst: ReadonlySet<EntityLanguage> = new Set(['srp', 'hrv', 'slv', 'bul', 'ukr', 'rus', 'pol', 'ces', 'slk'])
 /** Words of a person behind a place. */
 const MOST_WORDS = 3
 
@@ -35,6 +37,7 @@ export function splitBehindPlace(
   let last = first
   while (last + 1 < tokens.count && ends[last + 1]! <= mention.end) last++
   const as = (start: number, end: number) => knownAs(createForm(text.slice(start, end), language), language, known)
+  if (countryFirst.has(language) && (mention.type !== 'PERSON' || isGiven(first))) return [mention]
   for (let place = first; place <= Math.min(last - FEWEST_WORDS, first + 1); place++) {
     if (last - place < FEWEST_WORDS || last - place > MOST_WORDS || !isGiven(place + 1)) continue
     const entity = as(starts[place]!, ends[place]!)

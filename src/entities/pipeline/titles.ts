@@ -6,7 +6,7 @@ import type { Mention } from '../types.js'
 import { formsApart } from './forms-of-address.js'
 import { closingWords, greetingsApart } from './greetings.js'
 
-const firstWord = /^(\p{L}{1,16}\.\p{Ll}{1,3}|\p{L}{2,16})\.?[ \u00a0]+(?=\p{Lu})/u
+const firstWord = /^(\p{L}{1,16}\.(?:\p{Ll}{1,3}|[ªº])|\p{L}{2,16})\.?[ \u00a0]+(?=\p{Lu})/u
 /** A greeting may stand before a name in small letters, or in a script without capitals. */
 const firstGreeting = /^([\p{Ll}\p{Lo}\p{M}]{2,16})[ \u00a0]+(?=[\p{Ll}\p{Lo}])/u
 
@@ -60,7 +60,18 @@ export function withoutTitles(mention: Mention, text: string, language: EntityLa
   return mention
 }
 
+/** Greetings of two words, and one before a form of address: alone it is a name as well. */
+const greetingBefore =
+  /^(?:(?:السلام|وعلیکم|سلام)[ \u00a0](?:علیکم|عليكم|السلام)|صبح بخیر|شب بخیر|(?:שלום|היי|לכבוד)(?=[ \u00a0](?:גב['׳’]|גברת|מר|ד["״”]ר|פרופ['׳’]|עו["״”]ד)[ \u00a0]))[ \u00a0]+/u
+const hebrewForm = /^(?:גב['׳’]|ד["״”]ר|פרופ['׳’]|עו["״”]ד)[ \u00a0]+(?=\S)/u
+/** Only behind a greeting: they are words of other names, too. */
+const greetedForm = /^(?:גברת|מר)[ \u00a0]+(?=\S)/u
+
 function withoutGreeting(mention: Mention, text: string): Mention {
+  const greeting = greetingBefore.exec(text.slice(mention.start, Math.min(mention.end, mention.start + 32)))?.[0].length ?? 0
+  const rest = text.slice(mention.start + greeting, Math.min(mention.end, mention.start + 48))
+  const form = (hebrewForm.exec(rest) ?? (greeting > 0 ? greetedForm.exec(rest) : null))?.[0].length ?? 0
+  if (greeting + form > 0 && mention.start + greeting + form < mention.end) return { ...mention, start: mention.start + greeting + form }
   const word = firstGreeting.exec(text.slice(mention.start, Math.min(mention.end, mention.start + 24)))
   return word !== null && greetingsApart.has(word[1]!) ? { ...mention, start: mention.start + word[0].length } : mention
 }
@@ -76,7 +87,7 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
   }
   if (language === 'tur') mention = withoutAddress(mention, text)
   if (language === 'msa') mention = withoutMalay(mention, text)
-  let { start } = mention
+  let start = mention.start + (restOfForm(mention, text)?.length ?? 0)
   const titles = formsApart(language)
   const isRuler = () => rulersName.test(text.slice(Math.max(mention.start, mention.end - 40), mention.end))
   for (;;) {
@@ -98,6 +109,12 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
     start += found[0].length
   }
   return start === mention.start ? mention : { ...mention, start }
+}
+
+/** What a model took of an abbreviation with a point inside: `ssa Conti`. */
+function restOfForm({ start, end }: Mention, text: string): string | undefined {
+  const rest = /^(?:ssa|ra|na|[ªº])[ \u00a0](?=\p{Lu})/u.exec(text.slice(start, Math.min(end, start + 6)))?.[0]
+  return rest !== undefined && /\p{L}\.$/u.test(text.slice(Math.max(0, start - 2), start)) ? rest : undefined
 }
 
 /** Languages whose `don` is whoever one respects; an Italian one is a priest, as whom texts know him. */

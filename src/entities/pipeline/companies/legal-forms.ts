@@ -13,6 +13,14 @@ import { isCompanyKind } from './context.js'
 
 /** Words of a name before its legal form that are looked at. */
 const MOST_WORDS = 5
+/** The same in Turkish, whose names have their trades behind them (`Kaya Tekstil San. ve Tic. Ltd. Şti.`). */
+const MOST_WORDS_TURKISH = 12
+/** Turkish abbreviations of trades end with a point, which is a token of its own. */
+const shortTrade = /^\p{Lu}\p{Ll}{1,5}\.?$/u
+/** Words between brackets before a legal form: `Whitestone Properties (Jersey) Limited`. */
+const MOST_BRACKETED = 3
+/** A name that is a domain: `Amazon.com Inc`. */
+const domainName = /^\p{Lu}[\p{L}\p{N}-]*\.(?:com|net|org|io|ai|co)$/u
 /** Words inside quotation marks. */
 const MOST_QUOTED = 10
 /** Cyrillic legal forms stand before the name in quotation marks. */
@@ -20,13 +28,14 @@ const before: ReadonlySet<string> = new Set('ООО ОАО ЗАО ПАО АО Н
 const beginsForm = firstLetters(before)
 /** Those after the name that are no words as well; some follow each other (`Pty Ltd`, `AG & Co. KG`). */
 const forms =
-  'Inc|INC|Incorporated|Corp|CORP|Corporation|Ltd|LTD|Limited|LLC|LLP|P\\.?L\\.?C|[Pp]lc|g?GmbH|GMBH|AG|KGaA|KG|OHG|UG|SE|e\\.[ \\u00a0]?K|S\\.A\\.(?:S\\.|B\\.)?|SA|SAS|SARL|S\\.p\\.A\\.|SpA|S\\.r\\.l\\.|S\\.n\\.c\\.|S\\.a\\.s\\.|Snc|Srl|SRL|S\\.L\\.(?:U\\.)?|SL|B\\.V\\.|BV|N\\.V\\.|NV|Oyj|Oy|AB|A\\/S|ApS|ASA|OÜ|UAB|s\\.[ \\u00a0]?r\\.[ \\u00a0]?o\\.|a\\.[ \\u00a0]?s\\.|[Ss]p\\.[ \\u00a0]?z[ \\u00a0]?o\\.?[ \\u00a0]?o\\.|Kft\\.?|Zrt\\.?|Nyrt\\.?|d\\.o\\.o\\.|d\\.d\\.|Pty|Pte|Bhd|Sdn|Tbk|Ltda|Lda|Bt\\.?|АД|ЕАД|ООД|ЕООД'
+  'Inc|INC|Incorporated|Corp|CORP|Corporation|Ltd|LTD|Limited|LLC|LLP|P\\.?L\\.?C|[Pp]lc|g?GmbH|GMBH|AG|KGaA|KG|OHG|UG|SE|e\\.[ \\u00a0]?K|S\\.A\\.(?:S\\.|B\\.|P\\.I\\.)?(?:[ \\u00a0]de[ \\u00a0]C\\.?V\\.?)?|SA[ \\u00a0]de[ \\u00a0]CV|S\\.[ \\u00a0]?de[ \\u00a0]R\\.?[ \\u00a0]?L\\.?(?:[ \\u00a0]de[ \\u00a0]C\\.?V\\.?)?|SA|SAS|SARL|S\\.p\\.A\\.|SpA|S\\.r\\.l\\.|S\\.n\\.c\\.|S\\.a\\.s\\.|Snc|Srl|SRL|S\\.L\\.(?:U\\.)?|SL|B\\.V\\.|BV|N\\.V\\.|NV|Oyj|Oy|AB|A\\/S|ApS|ASA|OÜ|UAB|s\\.[ \\u00a0]?r\\.[ \\u00a0]?o\\.|a\\.[ \\u00a0]?s\\.|[Ss]p\\.[ \\u00a0]?z[ \\u00a0]?o\\.?[ \\u00a0]?o\\.|[Ss]p\\.[ \\u00a0]?[kjp]\\.|S\\.K\\.A\\.|k\\.[ \\u00a0]?s\\.|v\\.[ \\u00a0]?o\\.[ \\u00a0]?s\\.|j\\.d\\.o\\.o\\.|S\\.r\\.l\\.s\\.|EURL|SASU|Şti\\.?|A\\.[ \\u00a0]?Ş\\.?|Pvt|Kft\\.?|Zrt\\.?|Nyrt\\.?|d\\.o\\.o\\.|d\\.d\\.|Pty|Pte|Bhd|Sdn|Tbk|Ltda|Lda|Bt\\.?|АД|ЕАД|ООД|ЕООД'
 const between = '[ \\u00a0](?:&[ \\u00a0]Co\\.?[ \\u00a0]?)?'
 /** The full stop behind an abbreviation; behind `GmbH` it ends the sentence. */
-const stop = '(?:(?<=Inc|INC|Corp|CORP|Ltd|LTD|[Pp]lc|PLC|Pty|Pte|Bhd|Sdn|Tbk|Ltda|Lda|Snc|Srl|SRL)\\.)?'
+const stop = '(?:(?<=Inc|INC|Corp|CORP|Ltd|LTD|[Pp]lc|PLC|Pty|Pvt|Pte|Bhd|Sdn|Tbk|Ltda|Lda|Snc|Srl|SRL)\\.)?'
 const after = new RegExp(`,?[ \\u00a0](?:${forms})(?![\\p{L}\\p{N}])${stop}(?:${between}(?:${forms})(?![\\p{L}\\p{N}])${stop})*`, 'gu')
 /** What is no state (`Las Vegas, NV`) and no other company (`Lufthansa, SAS`) behind a comma. */
 const behindComma = /\.|\p{Ll}|LLC|LLP|LTD|INC/u
+const formAlone = new RegExp(`^(?:${forms})$`, 'u')
 const legalForm = new RegExp(after.source, 'u')
 const openQuote = /^[«„“"]$/u
 const closeQuote = /^[»“”"]$/u
@@ -37,7 +46,8 @@ const beginsPart = /(?:^|[\n\r,;:(/|])[ \u00a0\t]*$/u
 const sureForm = /(?:\p{L}{3}\.?|GMBH & CO\.? KG)$/u
 /** Blanks before a company that are looked at; as many are a column's edge. */
 const REACH = 4
-const linking = /^(?:&|and|und|et|e|y|i|og|och|en|-)$/u
+const oneLine = /^[^\n\r.;,]*$/u
+const linking = /^(?:&|and|und|et|e|y|i|og|och|en|ve|-)$/u
 
 /**
  * Names with the companies among them; a mention that lies inside one is part of it.
@@ -52,6 +62,12 @@ export function withCompanies(tokens: TokenList, names: readonly Mention[], lang
     if ((companies.at(-1)?.end ?? 0) <= one.start) companies.push(one)
   }
   if (companies.length === 0) return [...names]
+  // a model may know that the first word of a sentence belongs to the name
+  const begun = meetings(names.filter(({ type }) => type === 'ORGANIZATION').sort(byStart))
+  companies.forEach((one, index) => {
+    const earlier = begun(one).find(({ start, end }) => start < one.start && end <= one.end && start >= (companies[index - 1]?.end ?? 0))
+    if (earlier !== undefined && oneLine.test(tokens.text.slice(earlier.start, one.start))) companies[index] = { ...one, start: earlier.start }
+  })
   const beside = meetings(companies)
   const held = new Set<Mention>()
   const kept = names.filter((name) => {
@@ -75,38 +91,61 @@ export function hasLegalForm(name: string): boolean {
 
 function namedCompanies(tokens: TokenList, flags: Uint32Array, language: EntityLanguage): Mention[] {
   const found: Mention[] = []
+  let least = 0
   for (const { 0: form, index } of tokens.text.matchAll(after)) {
     const comma = form.startsWith(',') ? 1 : 0
     if (comma === 1 && !behindComma.test(form)) continue
-    const one = namedBefore(tokens, index + 1 + comma, comma, index + form.length, { flags, language })
+    const one = namedBefore(tokens, index + 1 + comma, comma, index + form.length, { flags, language, least })
+    least = index + form.length
     if (one !== undefined && (found.at(-1)?.end ?? 0) <= one.start) found.push(one)
   }
   return found
 }
 
 interface Words {
+  /** Where the form of the company before ends. */
+  readonly least: number
   readonly flags: Uint32Array
   readonly language: EntityLanguage
 }
 
 /** The capitalised words before a legal form, on its line, one blank apart; a comma may stand between (`Fratelli Rossi, S.r.l.`). */
-function namedBefore(tokens: TokenList, start: number, comma: number, end: number, { flags, language }: Words): Mention | undefined {
+function namedBefore(tokens: TokenList, start: number, comma: number, end: number, { flags, language, least }: Words): Mention | undefined {
   const form = tokenFrom(tokens, start) - comma
+  const bracketed = bracketBefore(tokens, form)
+  const last = bracketed ?? form
   let first = form
-  for (let token = form - 1; token >= Math.max(0, form - MOST_WORDS); token--) {
-    if (!isBeside(tokens, token)) break
+  const isTurkish = language === 'tur'
+  for (let token = last - 1; token >= Math.max(0, last - (isTurkish ? MOST_WORDS_TURKISH : MOST_WORDS)); token--) {
+    if (!isBeside(tokens, token) || tokens.starts[token]! < least) break
     const text = textOf(tokens, token)
     if (first < form && linking.test(text)) continue
-    if (tokens.classes[token] !== TokenClass.word || !capitalised.test(text)) break
-    // the capital of a sentence's first word tells nothing where it is an ordinary one
-    if (articles.has(text.toLowerCase()) || (startsSentence(tokens, token) && (flags[token]! & Flag.common) !== 0)) break
+    if (isTurkish && text === '.' && token > 0 && shortTrade.test(textOf(tokens, token - 1))) continue
+    // another company ends there: `Deloitte AG and Shell Ltd`
+    if (formAlone.test(text)) break
+    if (!(tokens.classes[token] === TokenClass.word || domainName.test(text)) || !capitalised.test(text)) break
+    // the capital of a sentence's first word tells nothing where it is an ordinary one; a Turkish surname mostly is
+    const isNamed = (flags[token]! & (isTurkish ? Flag.given | Flag.surname : Flag.head)) !== 0
+    if (articles.has(text.toLowerCase()) || (startsSentence(tokens, token) && !isNamed && (flags[token]! & Flag.common) !== 0)) break
     first = token
   }
+  if (bracketed !== undefined && first === form) return undefined
   // `Firma Adler GmbH`, but `Bank Austria AG`
   while (capitalNouns.has(language) && first + 1 < form && (flags[first]! & Flag.head) === 0 && isCompanyKind(tokens, first, language)) first++
   // `3M` is two tokens
   if (first > 0 && first < form && tokens.ends[first - 1] === tokens.starts[first] && tokens.classes[first - 1] === TokenClass.number) first--
   return first === form ? undefined : company(tokens.starts[first]!, end)
+}
+
+/** Where a bracket of a few capitalised words right before a legal form opens. */
+function bracketBefore(tokens: TokenList, form: number): number | undefined {
+  if (form < 3 || textOf(tokens, form - 1) !== ')' || !isBeside(tokens, form - 1)) return undefined
+  for (let token = form - 2; token >= Math.max(1, form - 2 - MOST_BRACKETED); token--) {
+    const text = textOf(tokens, token)
+    if (text === '(') return token < form - 2 ? token : undefined
+    if (tokens.classes[token] !== TokenClass.word || !capitalised.test(text) || !isBeside(tokens, token)) return undefined
+  }
+  return undefined
 }
 
 function companiesBehindForms(tokens: TokenList): Mention[] {

@@ -82,7 +82,7 @@ function endsSentence(text: string, from: number, to: number): boolean {
 }
 
 /** Whether one sentence says that two names met, with a result. */
-function haveMet(text: string, one: Mention, other: Mention, language: EntityLanguage): boolean {
+export function haveMet(text: string, one: Mention, other: Mention, language: EntityLanguage): boolean {
   if (other.start - one.end > MOST_BETWEEN) return false
   const between = text.slice(one.end, other.start)
   if (sentenceEnd.test(between)) return false

@@ -11,7 +11,8 @@ import { type Mention, ruleMention } from '../../types.js'
 import { Cover } from '../cover.js'
 import { byStart } from '../redactor.js'
 
-interface Addresses {
+/** What a text has of addresses. */
+export interface Addresses {
   /** Streets and towns. */
   readonly places: readonly Span[]
   /** House numbers and postcodes. */
@@ -245,13 +246,17 @@ function firstWhere<Item>(list: readonly Item[], holds: (item: Item) => boolean)
 }
 
 /** Names and patterns with the streets and towns of addresses, without what a model or a pattern made of parts of them. */
-export function withAddresses(
-  text: string,
-  names: readonly Mention[],
-  patterns: readonly Mention[],
-  language: EntityLanguage
-): { names: Mention[]; patterns: readonly Mention[] } {
-  const { places, numbers } = addressesOf(text, language, patterns)
+export function withAddresses(text: string, names: readonly Mention[], patterns: readonly Mention[], language: EntityLanguage): Placed {
+  return withPlaces(text, names, patterns, addressesOf(text, language, patterns))
+}
+
+interface Placed {
+  readonly names: Mention[]
+  readonly patterns: readonly Mention[]
+}
+
+/** Names and patterns with the places of addresses in place of what a model or a pattern made of parts of them. */
+export function withPlaces(text: string, names: readonly Mention[], patterns: readonly Mention[], { places, numbers }: Addresses): Placed {
   if (numbers.length === 0) return { names: [...names], patterns }
   const inside = new Cover(text.length, [...places, ...numbers])
   const digits = new Cover(text.length, numbers)
@@ -261,7 +266,9 @@ export function withAddresses(
   const takesInOne = ({ start, end }: Span) => {
     const first = firstWhere(ordered, (place) => place.end > start)
     const [place, next] = [ordered[first], ordered[first + 1]]
-    return place !== undefined && start <= place.start && place.end <= end && (next === undefined || next.start >= end)
+    if (place === undefined || start > place.start || place.end > end || (next !== undefined && next.start < end)) return false
+    // a name ends with the number or before it, not inside it (`梅田3-1-1`)
+    return !digits.overlaps({ start: end - 1, end }) || !digits.overlaps({ start: end, end: end + 1 }) || place.end === end
   }
   const kept = names.filter((one) => one.source === 'gazetteer' || !inside.overlaps(one) || (one.type === 'LOCATION' && takesInOne(one)))
   const named = new Cover(text.length, kept)

@@ -17,6 +17,12 @@ const lists: ReadonlySet<string> = new Set(
     .split('|')
     .map(foldWord)
 )
+
+/** Whether lists of persons are called so. */
+export function isListOfPersons(label: string): boolean {
+  return lists.has(foldWord(label))
+}
+
 const MOST_LABEL = 32
 /** Letters of one or two names between commas. */
 const MOST_LETTERS = 80
@@ -81,7 +87,7 @@ function* itemsOf(text: string): Generator<Item[]> {
       list = []
       below = 0
     }
-    const isList = head !== null && head[1]!.length <= MOST_LABEL && lists.has(foldWord(head[1]!.trim()))
+    const isList = head !== null && head[1]!.length <= MOST_LABEL && isListOfPersons(head[1]!.trim())
     if (isList && head[0].length >= line.trimEnd().length) below = MOST_LINES
     else if (isList) yield itemsIn(line, index, head[0].length)
     else if (below-- > 0) list.push(...itemsIn(line, index, /^[ \t>*•\d.)-]*/u.exec(line)![0].length))

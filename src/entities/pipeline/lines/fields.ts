@@ -62,6 +62,11 @@ export function isFieldName(text: string, language: EntityLanguage): boolean {
   return tableOf(language)?.has(text.toLowerCase()) === true
 }
 
+/** Whether the value of a field that is called so is a person. */
+export function isPersonField(text: string, language: EntityLanguage): boolean {
+  return tableOf(language)?.get(text.toLowerCase()) === 'PERSON'
+}
+
 /** Whether the value of a field that is called so can be an organization. */
 export function isOrganizationField(text: string, language: EntityLanguage): boolean {
   const type = tableOf(language)?.get(text.toLowerCase())
@@ -166,11 +171,14 @@ function fieldsOf(text: string, table: ReadonlyMap<string, FieldType>): Fields {
 
 /** A line whose parts are names of fields, two of them known ones, or one of three. */
 function headerOf(line: string, table: ReadonlyMap<string, FieldType>): Header | undefined {
+  const english = tableOf('eng')
   for (const separator of separators) {
     if (!line.includes(separator)) continue
     const cells = cellsOf(line, separator)
     if (cells.length < 2 || cells.some(([start, end]) => end - start > MOST_LABEL)) continue
-    const types = cells.map(([start, end]) => table.get(line.slice(start, end).toLowerCase()))
+    const words = cells.map(([start, end]) => line.slice(start, end).toLowerCase())
+    // programs name columns in English, whatever stands in them
+    const types = words.map((word) => table.get(word) ?? english?.get(word))
     const known = types.filter((type) => type !== undefined).length
     if (known >= 2 || (known === 1 && cells.length >= 3)) return { separator, types }
   }

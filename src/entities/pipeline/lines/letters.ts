@@ -25,6 +25,11 @@ for (const phrase of phrases) {
 /** What says where a letter comes from, behind the words that close it: `Beste Grüße aus dem Harz`, `Saludos desde Lima`. */
 const whence =
   /^(?:from|aus|vom|uit|vanuit|från|fra|frå|d|de|du|des|desde|depuis|da|do|dal|dallo|dalla|dall|din|z|ze|zo|iz|из|з|із|від|од|от|από|dari|daripada|từ|mula|من|از|سے|מ)[ \u00a0'’](?:\p{Ll}{1,12}[ \u00a0]){0,2}(?=[\p{Lu}\p{Lo}])\S{2,24}(?:[ \u00a0]\S{2,24}){0,2}$/u
+/** A place and the name behind it (`Groetjes uit Texel, Maarten`). */
+const whenceAndName = /^([^,،]{2,40})[,،][ \u00a0]+(?=\S)/u
+/** Abbreviations that begin names of firms and places as well (`BR Klassik`). */
+const codes: ReadonlySet<string> = new Set('br kr bw pa bj abs att xx'.split(' '))
+const endOfText = /[.!?…)][ \u00a0]*$/u
 const namesOfFirms: ReadonlySet<string> = new Set(['best', 'love', 'cheers', 'thanks', 'yours'])
 /** Lines at the end of a letter where one may be closed and signed at once. */
 const CLOSING_LINES = 3
@@ -114,17 +119,39 @@ export function namesOfLetters(tokens: TokenList, names: readonly Mention[], fla
       return isAddressed || (!isWord(one) && !isCity(one))
     })
   })
+  const isGivenName = (one: Mention) => (flagsOf(one) & Flag.given) !== 0
   const written = lines
     .flatMap((line, index) => {
-      if (index === 0) return []
-      if (isClosing(lines[index - 1]!)) {
-        const one = isClosing(line) ? undefined : signed(line)
-        return one === undefined || isOther(one) ? [] : [one]
+      const before = lines[index - 1]
+      if (before !== undefined && isClosing(before)) {
+        if (isClosing(line)) return []
+        const one = signed(line)
+        if (one === undefined || isOther(one)) return []
+        if (closingLines.has(plainOf(before.text))) silent.push({ start: before.start, end: before.start + before.text.length })
+        return [one]
       }
-      const closed = index < lines.length - CLOSING_LINES ? undefined : closedBy(line)
-      if (closed === undefined || !(closed.isSure || (flagsOf(closed.name) & Flag.given) !== 0)) return []
-      silent.push({ start: line.start, end: closed.name.start })
-      return [closed.name]
+      if (index < lines.length - CLOSING_LINES) return []
+      // an abbreviation alone, between what was written and the last line (`Gr.⏎Wouter`)
+      if (index === lines.length - 1 && index > 1 && closingsBeforeNames.has(plainOf(before!.text)) && isText(lines[index - 2]!)) {
+        const one = signed(line)
+        if (one === undefined || !isGivenName(one)) return []
+        silent.push({ start: before!.start, end: before!.start + before!.text.length })
+        return [one]
+      }
+      const isLast = index === lines.length - 1
+      for (const sentence of closingSentences(line)) {
+        const isInline = sentence !== line
+        const closed = closedBy(sentence)
+        if (closed === undefined) continue
+        // a whole sentence of an abbreviation and a name, at the end of all, is no firm
+        const isOneWord = !/\s/u.test(text.slice(closed.name.start, closed.name.end))
+        const isAtEnd =
+          isInline && isLast && isOneWord && (flagsOf(closed.name) & NOBODY) === 0 && !codes.has(plainOf(text.slice(closed.closing.start, closed.closing.end)))
+        if (!(isGivenName(closed.name) || isAtEnd || (closed.isSure && (isInline || index > 0)))) continue
+        silent.push(closed.closing)
+        return [closed.name]
+      }
+      return []
     })
     .filter((one) => !isWord(one))
   const found = [...read, ...written]
@@ -154,8 +181,35 @@ function isClosing({ text }: Line): boolean {
   return false
 }
 
+/** Whether what stands right before a name closes the letter that it signs. */
+export function isClosedBefore(text: string, said: Span, name: Mention | undefined): boolean {
+  if (name?.subsource !== LETTERS || !/^[\s.,!]*$/u.test(text.slice(said.end, name.start))) return false
+  const plain = plainOf(text.slice(said.start, said.end))
+  return closingLines.has(plain) || closingsBeforeNames.has(plain)
+}
+
+/** The line without marks around it, in small letters. */
+function plainOf(line: string): string {
+  return line.trim().replace(lineEnd, '').toLowerCase()
+}
+
+/** Whether a line is something said rather than an item of a list. */
+function isText({ text }: Line): boolean {
+  return endOfText.test(text) || /\S[ \u00a0]\p{Ll}/u.test(text)
+}
+
+/** The line, and what stands behind a sentence's end in its last part: there a message in one line is closed. */
+function closingSentences(line: Line): Line[] {
+  const { start, text } = line
+  const from = Math.max(0, text.length - MOST_LINE)
+  const parts = [...text.slice(from).matchAll(/[.!?…)][ \u00a0]+(?=\p{L})/gu)].map(({ 0: mark, index }) => from + index + mark.length)
+  return [line, ...parts.map((at) => ({ start: start + at, text: text.slice(at) }))]
+}
+
 interface Closed {
   readonly name: Mention
+  /** The words before it that close the letter. */
+  readonly closing: Span
   /** Whether nothing but a closing can stand before the name; else the name must be a given one. */
   readonly isSure: boolean
 }
@@ -171,14 +225,16 @@ function closedBy({ start, text: line }: Line): Closed | undefined {
     const closing = text.slice(0, last.index + last[0].length)
     const plain = closing.replace(lineEnd, '').toLowerCase()
     if (!closingLines.has(plain) && !closingsBeforeNames.has(plain)) continue
-    const at = words[count]!.index
+    const placed = whenceAndName.exec(text.slice(words[count]!.index))
+    const isPlaced = placed !== null && whence.test(placed[1]!)
+    const at = words[count]!.index + (isPlaced ? placed[0].length : 0)
     const one = person(start + from + at, text.slice(at), MOST_INLINE)
     if (one === undefined || !startsCapital.test(text[at]!)) return undefined
     // LG Display, Best Western, Salam Fayyad: words of a closing that begin other names, too
     const isParted = plain !== closing.toLowerCase()
     if (!isParted && namesOfFirms.has(plain)) return undefined
-    const isSure = isParted ? plain.length > SHORT_CLOSING : count > 1 || closingWords.has(plain)
-    return { name: one, isSure }
+    const isSure = isPlaced || (isParted ? plain.length > SHORT_CLOSING : count > 1 || closingWords.has(plain))
+    return { name: one, isSure, closing: { start: start + from, end: start + from + closing.length } }
   }
   return undefined
 }
@@ -242,7 +298,7 @@ function greeted({ start, text: line }: Line): Greeting | undefined {
     if (text[rest] === ' ') rest++
   }
   for (;;) {
-    const word = /^[\p{L}\p{M}]+(?:\.\p{Ll}{1,4})?[.,،]?[ \u00a0]+(?=\S)/u.exec(text.slice(rest))
+    const word = /^[\p{L}\p{M}]+(?:\.(?:\p{Ll}{1,4}|[ªº]))?[.,،]?[ \u00a0]+(?=\S)/u.exec(text.slice(rest))
     if (word === null) break
     const plain = word[0].replace(/[.,،\s]+$/u, '').toLowerCase()
     if (greetingWords.has(plain)) greets = true

@@ -8,6 +8,7 @@ import type { KnownNames } from '../../lists/known-names.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { tokenFrom } from '../token-places.js'
 import { isFieldName } from './fields.js'
+import { isClosedBefore } from './letters.js'
 
 const lineBreak = /[\n\r\u0085\u2028\u2029]+/gu
 const separator = /[\t|,;、，；•·]|\s[-–—*]\s/gu
@@ -47,7 +48,7 @@ export function namesOfLists(
     if (entity === undefined) continue
     const type = known.typeOf(entity)
     const isOrdinary = (flags[tokenFrom(tokens, start)]! & Flag.common) !== 0 || (!/[ \u00a0]/u.test(text) && !known.isFamous(entity))
-    if (free && nameStart.test(text) && !isOrdinary && !isFieldName(text, language))
+    if (free && nameStart.test(text) && !isOrdinary && !isFieldName(text, language) && !isClosedBefore(tokens.text, { start, end }, mention))
       found.push({ start, end, type, source: 'gazetteer', subsource: 'known-names', weight: mentionWeight.list })
     else if (whole && mention.type !== type && (mention.confidence ?? 1) < SURE) changed[next] = { ...mention, type }
   }

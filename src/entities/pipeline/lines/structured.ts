@@ -8,22 +8,37 @@ export function splitStructure(tokens: TokenList): TokenList {
 }
 
 /**
- * The same tokens, with a sentence ending where no name goes on, in any text: at every tab, between columns, and at line breaks that somebody set. A line break in a paragraph of
+ * The same tokens, with a sentence ending where no name goes on, in any text: at every tab, between columns, at tags of HTML, and at line breaks that somebody set. A line break in a paragraph of
  * hard-wrapped lines is a blank: the next line's first word had no room before it.
  */
 export function splitLines(tokens: TokenList): TokenList {
   const { text } = tokens
   const columns = columnGaps(text)
-  if (columns.size === 0 && !text.includes('\t') && !lineBreak.test(text)) return tokens
+  const tags = tagBorders(text)
+  if (columns.size === 0 && tags.size === 0 && !text.includes('\t') && !lineBreak.test(text)) return tokens
   const wraps = wrappedBreaks(text)
   return splitAt(tokens, (_, from, to) => {
-    if (to > from && columns.has(from)) return true
+    if ((to > from && columns.has(from)) || tags.has(from) || tags.has(to)) return true
     for (let at = from; at < to; at++) {
       const code = text.charCodeAt(at)
       if (code === 9 || (isLineBreak(code) && !wraps.has(at))) return true
     }
     return false
   })
+}
+
+/** Tags of HTML that set blocks and cells apart. */
+const tag = /<\/?(?:td|th|tr|li|p|div|h[1-6]|br|table|thead|tbody|ul|ol|dt|dd|option|caption)(?:[ /][^<>\n]{0,120})?>/giu
+
+/** Offsets at which such tags begin and end. */
+function tagBorders(text: string): ReadonlySet<number> {
+  const found = new Set<number>()
+  if (!text.includes('</') && !text.includes('<br')) return found
+  for (const { 0: written, index } of text.matchAll(tag)) {
+    found.add(index)
+    found.add(index + written.length)
+  }
+  return found
 }
 
 const lineBreak = /[\n\r\u0085\u2028\u2029]/
