@@ -77,9 +77,16 @@ export function keepsConsonants(word: string, lemma: string, language: string | 
 /** A word's letters without those that come and go. */
 function consonants(word: string, { first, last, changing, doubles, finals }: Letters): string {
   let kept = ''
+  let previous = ''
   for (const written of word) {
     const letter = finals[written] ?? written
-    if (!changing.has(letter) && letter >= first && letter <= last && !(doubles && kept.endsWith(letter))) kept += letter
+    if (!changing.has(letter) && letter >= first && letter <= last && !(doubles && letter === previous)) kept += letter
+    previous = letter
   }
   return kept
+}
+
+/** Whether a rule may have taken a Hebrew article for the noun's own letter (`החלון`: `החלה`): it has changed the end, which is none of a plural or construct state. */
+export function mayHaveArticle(word: string, lemma: string, language: string | undefined): boolean {
+  return language === 'heb' && word.startsWith('ה') && lemma.startsWith('ה') && !word.startsWith(lemma) && !/(?:ת|ים)$/.test(word)
 }

@@ -15,7 +15,7 @@ import { taggerArtefact } from '../languages.js'
 import { loadTagger } from '../tag/tagger.js'
 import { mayBeOwned, mayBePrefix, particleLemma, withoutAttached } from './attached.js'
 import { cleanLemma, oneVowelALetter, withoutArabicSigns } from './clean.js'
-import { hasRoots, keepsConsonants } from './consonants.js'
+import { hasRoots, keepsConsonants, mayHaveArticle } from './consonants.js'
 import { LemmaContexts, readContextTables, SentenceContext } from './contexts.js'
 import { applyScript, applyTo, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
 import type { Grouping } from './groups.js'
@@ -256,7 +256,7 @@ export class Lemmatizer {
     const isWhole = search.isWhole
     if (isWhole && !(isPlain && openTags.has(tag))) return usual
     this.#startHashes(lower, tag)
-    const isRaised = raisesWrongly(this.#scripts[first]!.letterCase, word, lower, tag, language)
+    const isRaised = tag === tagNumber.NOUN && raisesWrongly(this.#scripts[first]!.letterCase, word, lower, tag, language)
     if (usual !== undefined && !isRaised && this.#isKnown(first, usual, word, lower, tag)) return usual
     // a prefix that a rule cuts off is that of the words it was learnt from; Hebrew and Arabic rules know the beginnings they are for
     const shortest = shortestLemma(key)
@@ -270,7 +270,8 @@ export class Lemmatizer {
       if (isHashed && !hasKnownHash && !wantsGuess) continue
       const lemma = this.#lemmaBy(script, word, lower)
       if (wantsGuess) this.#usual = lemma
-      if (lemma !== undefined && lemma.length >= shortest && (hasKnownHash || (!isHashed && isKnownLemma(known, this.#lower(lemma), tag)))) return lemma
+      if (lemma !== undefined && lemma.length >= shortest && (hasKnownHash || (!isHashed && isKnownLemma(known, this.#lower(lemma), tag))))
+        return mayHaveArticle(key, lemma, language) && isKnownLemma(known, key.slice(1), tag) ? key.slice(1) : lemma
     }
     return isWhole ? usual : undefined
   }
