@@ -38,6 +38,7 @@ describe('lemmas in sentences', () => {
     ['hun', 'A kocsisorba beállt egy autó.', 'kocsisorba', 'kocsisor'],
     ['hun', 'A házamban lakik.', 'házamban', 'ház'],
     ['urd', 'وہ کل لاہور جائیں گے۔', 'گے', 'گا'],
+    ['spa', 'No fríelas demasiado tiempo.', 'fríelas', 'freír'],
     // roots
     ['heb', 'הוא פתח את החלון.', 'החלון', 'חלון'],
     ['heb', 'היא שמה את הקמח בקערה.', 'הקמח', 'קמח'],
