@@ -1,5 +1,6 @@
 /** Lemmas by the service's conventions where those of the treebanks differ. */
 import { tagNumber } from '../../src/core/part-of-speech.js'
+import { raisesWrongly, withHyphen } from '../../src/morphology/lemma/guesses.js'
 import { subjectPronoun } from '../../src/morphology/lemma/subject-pronouns.js'
 import type { Unit } from '../lib/treebanks.js'
 import { participleLemma } from './german-participles.js'
@@ -19,9 +20,19 @@ const completeSpanish: ReadonlyMap<string, string> = new Map([
 /** Lemmas by the service's conventions where the treebank's differ. */
 export function serviceLemmas(sentence: readonly Unit[], language: string): readonly Unit[] {
   return conventional(sentence, language).map((unit) => {
-    const subject = unit.tag === tagNumber.PRON && unit.lemma !== undefined ? subjectPronoun(unit.form.toLowerCase(), language) : undefined
-    return subject === undefined ? unit : { ...unit, lemma: subject }
+    if (unit.lemma === undefined) return unit
+    const lower = unit.form.toLowerCase()
+    const subject = unit.tag === tagNumber.PRON ? subjectPronoun(lower, language) : undefined
+    // parts of words with a hyphen, joined without it; capitals of words in small letters
+    const lemma = subject ?? withHyphen(withoutCapital(unit.lemma, unit.form, lower, unit.tag, language), lower)
+    return lemma === unit.lemma ? unit : { ...unit, lemma }
   })
+}
+
+function withoutCapital(lemma: string, form: string, lower: string, tag: number, language: string): string {
+  const small = lemma.toLowerCase()
+  const isTitle = lemma !== small && lemma.slice(1) === small.slice(1)
+  return isTitle && lemma.length > 1 && language !== 'eng' && raisesWrongly('t', form, lower, tag, language) ? small : lemma
 }
 
 function conventional(sentence: readonly Unit[], language: string): readonly Unit[] {
@@ -44,6 +55,12 @@ function conventional(sentence: readonly Unit[], language: string): readonly Uni
     return sentence.map((unit) =>
       unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: participleLemma(unit.form.toLowerCase(), unit.lemma) } : unit
     )
+  // prefixes that an analyser has written before names as if they were derived words (`Penperintah` of `Pemerintah`)
+  if (language === 'ind')
+    return sentence.map((unit) => {
+      const isDerived = unit.tag === tagNumber.PROPN && unit.lemma !== undefined && !unit.form.toLowerCase().startsWith(unit.lemma.toLowerCase())
+      return isDerived ? { ...unit, lemma: unit.form } : unit
+    })
   // the letter of a word's end within a word: `مےں` for `میں`
   if (language === 'urd') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: unit.lemma.replace(/ے(?=\p{L})/gu, 'ی') }))
   return sentence

@@ -4,10 +4,15 @@ import { TokenClass, type TokenList, tokenText } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
 import { readArabic } from './arabic.js'
 import { loadCompounds } from './compounds/index.js'
+import { smallGreek } from './greek.js'
 import { cliticsOf } from './lemma/clitics.js'
+import { titleCase } from './lemma/edit-scripts.js'
 import { readGermanEs } from './lemma/german-es.js'
+import { readJapaneseVerbs } from './lemma/japanese-verbs.js'
 import { type Lemmatizer, loadLemmatizer } from './lemma/lemmatizer.js'
+import { unitLemmas } from './lemma/units.js'
 import { tagPredicates } from './predicates.js'
+import { japaneseDictionary } from './readings/index.js'
 import { loadTagger, type Tagger, type TagOptions } from './tag/tagger.js'
 import { tagVerbs } from './verbs-in-context.js'
 
@@ -24,11 +29,13 @@ export interface TaggingOptions extends TagOptions {
 }
 
 /** Tags and lemmas of the tokens of a text; undefined for a language without models. @throws ModelError, what `options.check` throws */
-export function tagAndLemmatize(store: ModelStore, language: string, tokens: TokenList, options: TaggingOptions): Tagging | undefined {
+export function tagAndLemmatize(store: ModelStore, language: string, written: TokenList, options: TaggingOptions): Tagging | undefined {
   const tagger = loadTagger(store, language)
   const lemmatizer = loadLemmatizer(store, language)
   if (tagger === undefined || lemmatizer === undefined) return undefined
-  const tags = tagger.tag(tokens, options)
+  const small = language === 'ell' && options.query !== true && options.disambiguate !== false ? smallGreek(written, (word) => tagger.knows(word)) : undefined
+  const tokens = small?.tokens ?? written
+  const tags = tagger.tag(tokens, small === undefined ? options : { ...options, caselessSentences: small.sentences })
   if (language === 'deu') tagLonelyCompounds(store, tokens, tags, tagger, options)
   if (options.query !== true && options.disambiguate !== false) {
     tagVerbs(language, tokens, tags, lemmatizer)
@@ -37,10 +44,14 @@ export function tagAndLemmatize(store: ModelStore, language: string, tokens: Tok
   const clitics = readClitics(language, tokens, tags, tagger, lemmatizer)
   if (language === 'deu') readGermanEs(tokens, tags, lemmatizer, clitics)
   else if (language === 'ara') for (const [index, lemma] of readArabic(tokens, tags)) clitics.set(index, lemma)
+  const dictionary = language === 'jpn' ? japaneseDictionary(store) : undefined
+  if (dictionary !== undefined) for (const [index, lemma] of readJapaneseVerbs(tokens, tags, lemmatizer, dictionary)) clitics.set(index, lemma)
   options.tagged?.()
   if (!options.lemmas) return { tags, lemmas: [] }
   const lemmas = lemmatizer.lemmas(tokens, tags)
+  for (const [index, lemma] of unitLemmas(tokens, tags, language)) lemmas[index] = lemma
   for (const [index, lemma] of clitics) lemmas[index] = lemma
+  if (small !== undefined) for (const index of small.words) if (tags[index] === tagNumber.PROPN) lemmas[index] = titleCase(lemmas[index]!)
   return { tags, lemmas }
 }
 

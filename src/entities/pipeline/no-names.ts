@@ -1,4 +1,4 @@
-/** Words that are nobody's name though a model that learned from little text takes them for one at the head of a sentence: pronouns, and offices in the cases of their language. */
+/** Pronouns: nobody's name though a model that learned from little text takes them for one at the head of a sentence. */
 import type { EntityLanguage } from '../languages.js'
 
 const malay = 'beliau dia mereka kami kita saya aku anda kamu baginda ia'
@@ -6,7 +6,7 @@ const words: Partial<Record<EntityLanguage, string>> = {
   msa: malay,
   ind: `${malay} beliaulah`,
   tgl: 'siya sila ako kami tayo kayo ikaw',
-  ben: 'তিনি সে তারা আমি আমরা আপনি তুমি রাষ্ট্রদূত মন্ত্রী প্রধানমন্ত্রী রাষ্ট্রপতি সভাপতি সম্পাদক প্রতিমন্ত্রী উপাচার্য অধ্যাপক পরিচালক চেয়ারম্যান মেয়র সচিব'
+  ben: 'তিনি সে তারা তা আমি আমরা আপনি তুমি'
 }
 /** What Bengali nouns end with in sentences. */
 const endings = /(?:দের|ের|েরা|রা|কে|র)$/u

@@ -48,3 +48,25 @@ export function* withoutAttached(lower: string, language: string | undefined, sh
   for (let cut = 1; cut <= LONGEST && lower.length - cut >= shortest; cut++) if (before?.test(lower.slice(0, cut)) === true) yield [cut, lower.length]
   for (let cut = 2; cut <= LONGEST_AFTER && lower.length - cut >= shortest; cut++) if (after?.test(lower.slice(-cut)) === true) yield [0, lower.length - cut]
 }
+
+/** Hungarian endings that say whose a thing is, with their linking vowel; what else a rule cuts off twice is the second part of a compound (`kocsi|sor`). */
+const possessives: Readonly<Record<string, RegExp>> = {
+  hun: /^[aáeéoóöő]?j?[aeiuü]?(?:i?(?:m|d|n?k|t[aeoö]k)|i)?$/u
+}
+
+/** Whether a word that a rule has already made of another may be read on to a lemma: not where what is left out is none of the endings of owners. */
+export function mayBeOwned(word: string, lemma: string, language: string | undefined): boolean {
+  const endings = language === undefined ? undefined : possessives[language]
+  if (endings === undefined) return true
+  let kept = 0
+  while (kept < lemma.length && lemma[kept] === word[kept]) kept++
+  return lemma.length - kept < 2 && endings.test(word.slice(kept))
+}
+
+/** Urdu signs of the future, which the treebank has among the forms of verbs. */
+const particles: Readonly<Record<string, Readonly<Record<string, string>>>> = { urd: { گا: 'گا', گے: 'گا', گی: 'گا' } }
+
+/** Lemma of a particle behind verbs. */
+export function particleLemma(word: string, language: string | undefined): string | undefined {
+  return language === undefined ? undefined : particles[language]?.[word]
+}

@@ -27,6 +27,9 @@ function spanish(word: string, verbLemma: VerbLemma, known: Known, marked: boole
     if (!word.endsWith(pronoun) || word.length < pronoun.length + 3) continue
     const base = word.slice(0, -pronoun.length)
     const plain = base.replace(/[áéíóú]/, (vowel) => accents[vowel]!)
+    // verbs in -eír have the accent without pronouns, too (`fríelas`, `sonríeme`)
+    const laugh = base.endsWith('íe') ? `${base.slice(0, -2)}eír` : undefined
+    if (laugh !== undefined && known(laugh)) return laugh
     if (/[aeií]r$/.test(base) || /[aeií]r$/.test(plain)) {
       if (!marked && known(plain)) return plain
     } else if (plain !== base && /(?:[ae]n?|(?:a|[iy]e)ndo)$/.test(plain)) {

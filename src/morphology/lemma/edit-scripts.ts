@@ -140,6 +140,14 @@ export function titleCase(word: string): string {
   return head.toUpperCase() + word.slice(head.length)
 }
 
+/** Shortest name in capitals that is taken for a name rather than for an acronym. */
+const SHORTEST_NAME = 4
+
+/** Lemma of a proper noun in a text wholly in capitals: LONDON is London; what is short or cannot be spoken stays (USA, NBC). */
+export function lemmaFromCapitals(lemma: string): string {
+  return lemma.length >= SHORTEST_NAME && /[AEIOUY]/.test(lemma) && lemma === lemma.toUpperCase() ? titleCase(lemma.toLowerCase()) : lemma
+}
+
 function escaped(text: string): string {
   let result = ''
   for (const character of text) result += '=-+:'.includes(character) ? `${character}\\` : character

@@ -7,18 +7,19 @@ import { letterKind } from '../../core/folding.js'
 import { fnvStep, murmurRound } from '../../core/hashing.js'
 import { isLowered } from '../../core/letter-case.js'
 import { tagNumber } from '../../core/part-of-speech.js'
-import { INHERITED, SCRIPT_OF_UNIT } from '../../core/scripts.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { ownString } from '../../core/word-cache.js'
 import { type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore, NativeModel } from '../../models/store.js'
 import { taggerArtefact } from '../languages.js'
-import { keepsConsonants } from './arabic-letters.js'
-import { mayBePrefix, withoutAttached } from './attached.js'
+import { loadTagger } from '../tag/tagger.js'
+import { mayBeOwned, mayBePrefix, particleLemma, withoutAttached } from './attached.js'
 import { cleanLemma, oneVowelALetter, withoutArabicSigns } from './clean.js'
+import { hasRoots, keepsConsonants, mayHaveArticle } from './consonants.js'
 import { LemmaContexts, readContextTables, SentenceContext } from './contexts.js'
 import { applyScript, applyTo, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
 import type { Grouping } from './groups.js'
+import { addsForeignLetter, isPointed, isSuppletive, plainForm, raisesWrongly, unchanged, withHyphen } from './guesses.js'
 import { hasLemma, isKnownLemma, lemmaStart } from './known-lemmas.js'
 import { hasShape, type LemmaShapes } from './lemma-shapes.js'
 import { ScriptSearch } from './script-search.js'
@@ -56,10 +57,11 @@ const HYPHEN = 45
 const POINT = 46
 /** Shorter lemmas are those of other words (`Self` is no form of `s`). */
 const SHORTEST_STEM = 3
+/** Tags of words that dictionaries without parts of speech may have taken for others. */
+const openTags = new Set<number>([tagNumber.NOUN, tagNumber.VERB, tagNumber.ADJ, tagNumber.ADV])
+const namingTags = new Set<number>([...openTags, tagNumber.PROPN])
 /** Tags that no new words get. */
 const closed = new Set<number>([tagNumber.ADP, tagNumber.CONJ, tagNumber.DET, tagNumber.PART, tagNumber.PRON, tagNumber.SCONJ])
-/** First unit of the East Asian scripts. */
-const CJK_START = 0x2e80
 
 export class Lemmatizer {
   readonly #tables: LemmaTables
@@ -78,14 +80,19 @@ export class Lemmatizer {
   readonly #vowels: Lemmatizer | undefined
   readonly #contexts: LemmaContexts | undefined
   readonly #contextScripts: LemmaScript[]
+  readonly #hasWord: ((word: string) => boolean) | undefined
   /** What the longest known ending of the word last asked for makes. */
   #usual: string | undefined
   /** Running hashes of the beginnings of the word last asked for, by length (`lemmaStart`). */
   #running = new Int32Array(64)
 
-  /** @param contexts what tells a word's lemmas apart; none: each word with its tag has one lemma */
-  constructor(tables: LemmaTables, contexts?: LemmaContexts) {
+  /**
+   * @param contexts what tells a word's lemmas apart; none: each word with its tag has one lemma
+   * @param hasWord whether treebanks or dictionaries have a word: what rules make of any other is looked at more closely
+   */
+  constructor(tables: LemmaTables, contexts?: LemmaContexts, hasWord?: (word: string) => boolean) {
     this.#tables = tables
+    this.#hasWord = hasWord
     this.#vowels = tables.vowels === undefined ? undefined : new Lemmatizer(tables.vowels)
     this.#contexts = contexts
     this.#contextScripts = contexts === undefined ? [] : contexts.scripts.map(parseScript)
@@ -173,17 +180,26 @@ export class Lemmatizer {
     const lower = this.#lower(word)
     const subject = tag === tagNumber.PRON ? subjectPronoun(lower, this.#tables.language) : undefined
     if (subject !== undefined) return subject
+    const particle = tag === tagNumber.VERB ? particleLemma(lower, this.#tables.language) : undefined
+    if (particle !== undefined) return particle
     const own = tag === tagNumber.PROPN ? word : lower
+    if (isPointed(word) && !this.#hasOwnLemma(word, lower, tag)) return unchanged(word, lower, tag, this.#tables.language)
     const lemma = this.#edited(word, lower, tag)
     if (lemma === undefined) return this.#vowels?.lemma(own, tag) ?? own
-    // an abbreviation of several words (z.B.) is as it is written
     if (word.charCodeAt(1) === POINT && word.length > SHORTEST_STEM && !this.#search.isWhole) return word
     // a French pronoun with its hyphen (-le, -y, -t-il) that the treebanks lack
     if (tag === tagNumber.PRON && lemma.length > 1 && lemma.charCodeAt(0) === HYPHEN && letterKind(lemma.charCodeAt(1)) > 0)
       return this.#compute(form.slice(form.lastIndexOf('-') + 1), tag)
     // A particle written alone loses all its letters as an ending.
-    const complete = lemma || own || form
+    const complete = withHyphen(lemma, lower) || own || form
     return this.#vowels?.lemma(complete, tag) ?? complete
+  }
+
+  /** Whether treebanks or dictionaries have the word itself with another lemma than the ending's rule makes. */
+  #hasOwnLemma(word: string, lower: string, tag: number): boolean {
+    if (this.#hasWord?.(word) !== false) return true
+    this.#search.first(lower, tag)
+    return this.#search.isWhole
   }
 
   /**
@@ -205,7 +221,7 @@ export class Lemmatizer {
     if (this.#tables.grouping !== 'tag' || usual === undefined) return usual
     const usualLower = this.#lower(usual)
     const again = usual.length > SHORTEST_STEM && usual.length < lower.length ? this.#knownLemma(usual, usualLower, usualLower, tag) : undefined
-    return again ?? this.#shaped(usual, word, lower, tag)
+    return again !== undefined && mayBeOwned(usualLower, again, language) ? again : this.#shaped(usual, word, lower, tag)
   }
 
   /**
@@ -237,11 +253,15 @@ export class Lemmatizer {
     const first = search.first(key, tag)
     const usual = this.#lemmaBy(first, word, lower)
     this.#usual = usual
-    if (known === undefined || search.isWhole) return usual
-    this.#startHashes(lower, tag)
-    if (usual !== undefined && this.#isKnown(first, usual, word, lower, tag)) return usual
-    // a prefix that a rule cuts off is that of the words it was learnt from; Hebrew and Arabic rules know the beginnings they are for
+    if (known === undefined) return usual
     const isPlain = grouping === 'tag'
+    // the lemma of a word of its own that nothing else has is that of a dictionary that does not say of which part of speech
+    const isWhole = search.isWhole
+    if (isWhole && !(isPlain && openTags.has(tag))) return usual
+    this.#startHashes(lower, tag)
+    const isRaised = tag === tagNumber.NOUN && raisesWrongly(this.#scripts[first]!.letterCase, word, lower, tag, language)
+    if (usual !== undefined && !isRaised && this.#isKnown(first, usual, word, lower, tag)) return usual
+    // a prefix that a rule cuts off is that of the words it was learnt from; Hebrew and Arabic rules know the beginnings they are for
     const shortest = shortestLemma(key)
     for (let script = search.next(); script >= 0; script = search.next()) {
       if (isPlain && this.#cutsBeginning[script]! > 0) continue
@@ -249,13 +269,14 @@ export class Lemmatizer {
       const isHashed = this.#makesHash(script, word, lower)
       const hasKnownHash = isHashed && this.#hashIsKnown(script, lower)
       // where the longest ending's rule leaves the word's root, the next one that does not makes the guess
-      const wantsGuess = this.#usual === undefined && language === 'ara'
+      const wantsGuess = this.#usual === undefined && hasRoots(language)
       if (isHashed && !hasKnownHash && !wantsGuess) continue
       const lemma = this.#lemmaBy(script, word, lower)
       if (wantsGuess) this.#usual = lemma
-      if (lemma !== undefined && lemma.length >= shortest && (hasKnownHash || (!isHashed && isKnownLemma(known, this.#lower(lemma), tag)))) return lemma
+      if (lemma !== undefined && lemma.length >= shortest && (hasKnownHash || (!isHashed && isKnownLemma(known, this.#lower(lemma), tag))))
+        return mayHaveArticle(key, lemma, language) && isKnownLemma(known, key.slice(1), tag) ? key.slice(1) : lemma
     }
-    return undefined
+    return isWhole ? usual : undefined
   }
 
   #startHashes(lower: string, tag: number): void {
@@ -290,11 +311,17 @@ export class Lemmatizer {
 
   #lemmaBy(script: number, word: string, lower: string): string | undefined {
     const edit = this.#scripts[script]!
-    const lemma = applyTo(edit, edit.letterCase === 'k' ? word : lower)
+    const { language, known, grouping } = this.#tables
+    const { tag } = this.#search
+    if (edit.beginning.length > 0 && tag === tagNumber.PROPN && language === 'ind') return undefined
+    let lemma = applyTo(edit, edit.letterCase === 'k' ? word : lower)
     if (lemma === undefined || addsForeignLetter(word, lemma)) return undefined
+    if (known !== undefined && raisesWrongly(edit.letterCase, word, lower, tag, language)) lemma = this.#lower(lemma)
     if (this.#search.isWhole) return lemma
-    const { language } = this.#tables
-    if (language === 'ara' && !keepsConsonants(lower, lemma)) return undefined
+    if ((language === 'ara' || namingTags.has(tag)) && !keepsConsonants(lower, lemma, language)) return undefined
+    // a rule that leaves nothing of a word was learnt of words of its own
+    if (grouping === 'tag' && edit.consumed >= lower.length && namingTags.has(tag) && !isSuppletive(language) && this.#hasWord?.(lower) === false)
+      return undefined
     const cut = this.#cutsBeginning[script]!
     return cut > 0 && !mayBePrefix(lower, cut, language) ? undefined : lemma
   }
@@ -310,16 +337,6 @@ export function withoutYo(word: string): string {
   return word.replaceAll('ё', 'е').replaceAll('Ё', 'Е')
 }
 
-/** Full-width digits and letters to ASCII, accents composed, other text unchanged. */
-function plainForm(form: string): string {
-  for (let at = 0; at < form.length; at++) {
-    const code = form.charCodeAt(at)
-    if ((code >= 0xff10 && code <= 0xff19) || (code >= 0xff21 && code <= 0xff3a) || (code >= 0xff41 && code <= 0xff5a)) return form.normalize('NFKC')
-    if (code >= 0x300 && code < 0x370) return form.normalize('NFC')
-  }
-  return form
-}
-
 /** Lemma of a token of digits: ASCII digits, no thousands separators; undefined for any other token. */
 export function numberLemma(form: string): string | undefined {
   let digits = 0
@@ -331,23 +348,6 @@ export function numberLemma(form: string): string | undefined {
   if (digits === 0 || form.length > 64) return undefined
   const plain = form.normalize('NFKC')
   return /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain
-}
-
-/** Whether a script learned on the language's own letters has put one of them behind a word in another alphabet. Kanji take kana. */
-function addsForeignLetter(word: string, lemma: string): boolean {
-  const last = lemma.charCodeAt(lemma.length - 1)
-  if (last >= CJK_START || last === word.charCodeAt(word.length - 1)) return false
-  const written = SCRIPT_OF_UNIT[word.charCodeAt(0)]!
-  const added = SCRIPT_OF_UNIT[last]!
-  return written > INHERITED && added > INHERITED && written !== added
-}
-
-/** Shortest name in capitals that is taken for a name rather than for an acronym. */
-const SHORTEST_NAME = 4
-
-/** Lemma of a proper noun in a text wholly in capitals: LONDON is London; what is short or cannot be spoken stays (USA, NBC). */
-export function lemmaFromCapitals(lemma: string): string {
-  return lemma.length >= SHORTEST_NAME && /[AEIOUY]/.test(lemma) && lemma === lemma.toUpperCase() ? titleCase(lemma.toLowerCase()) : lemma
 }
 
 /** Reads the tables of a model file. @throws ModelError when a tensor is absent */
@@ -383,9 +383,14 @@ export function loadLemmatizer(store: ModelStore, language: string): Lemmatizer 
   }
   if (!lemmatizers.has(language)) {
     const id = taggerArtefact(store, language)
-    lemmatizers.set(language, id === undefined ? undefined : new Lemmatizer(readLemmaTables(store.load(id)), openContexts(store, language)))
+    lemmatizers.set(language, id === undefined ? undefined : openLemmatizer(store, language, id))
   }
   return lemmatizers.get(language)
+}
+
+function openLemmatizer(store: ModelStore, language: string, id: string): Lemmatizer {
+  const tagger = loadTagger(store, language)
+  return new Lemmatizer(readLemmaTables(store.load(id)), openContexts(store, language), tagger && ((word) => tagger.knows(word)))
 }
 
 function openContexts(store: ModelStore, language: string): LemmaContexts | undefined {

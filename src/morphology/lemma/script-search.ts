@@ -14,7 +14,7 @@ interface SearchTables {
 }
 
 export class ScriptSearch {
-  /** Whether the last script is that of a word (or of words that begin alike) that has one of its own. */
+  /** Whether the last script is that of a word (or of words that begin alike) that has one of its own; in groups of all words of a tag its endings come after it. */
   isWhole = false
   readonly #tables: SearchTables
   readonly #hasSeconds: boolean
@@ -38,6 +38,11 @@ export class ScriptSearch {
     this.#hasSeconds = hasSeconds
   }
 
+  /** Tag of the word last asked for. */
+  get tag(): number {
+    return this.#tag
+  }
+
   /** The first script for a lower-cased word. */
   first(word: string, tag: number): number {
     const { grouping } = this.#tables
@@ -54,6 +59,7 @@ export class ScriptSearch {
   /** The next script, -1 when there is none. */
   next(): number {
     const { endings, endingScripts } = this.#tables
+    this.isWhole = false
     for (;;) {
       if (this.#second > 0) {
         const second = findHash(endings, secondHash(this.#rolling[this.#second]!))
@@ -93,9 +99,10 @@ export class ScriptSearch {
     }
     const whole = findHash(endings, endingHash(rolling, true))
     this.isWhole = whole >= 0
-    if (whole >= 0) return endingScripts[whole]!
-    this.#size = Math.min(word.length, LONGEST_ENDING)
-    this.#groupScript = group < 0 ? defaults[this.#tag]! : endingScripts[group]!
-    return -1
+    if (whole < 0 || this.#tables.grouping === 'tag') {
+      this.#size = Math.min(word.length, LONGEST_ENDING)
+      this.#groupScript = group < 0 ? defaults[this.#tag]! : endingScripts[group]!
+    }
+    return whole < 0 ? -1 : endingScripts[whole]!
   }
 }

@@ -21,6 +21,8 @@ export interface TagOptions {
   readonly query?: boolean
   /** true: letters' case says nothing (English in capitals, `uen`). */
   readonly caseless?: boolean
+  /** Numbers of sentences in which letters' case says nothing. */
+  readonly caselessSentences?: ReadonlySet<number> | undefined
   /** Called every few milliseconds of work; throws when the task has been cancelled. */
   readonly check?: () => void
 }
@@ -85,7 +87,8 @@ export class Tagger {
         unchecked = 0
         options.check?.()
       }
-      this.#tagSpan(tokens, first, end, caseUse === 'written' && inCapitals(tokens, first, end) ? 'ignored' : caseUse, true, tags, options.check)
+      const isCaseless = caseUse === 'written' && (options.caselessSentences?.has(sentence) === true || inCapitals(tokens, first, end))
+      this.#tagSpan(tokens, first, end, isCaseless ? 'ignored' : caseUse, true, tags, options.check)
       this.#constraint?.(tokens, first, end, tags)
     }
     return tags
@@ -209,7 +212,7 @@ export function fillLookups(columns: WordColumns, row: number, tables: Pick<Tagg
 }
 
 /** Whether a sentence of two words or more with letters has capitals only. */
-function inCapitals(tokens: TokenList, first: number, end: number): boolean {
+export function inCapitals(tokens: TokenList, first: number, end: number): boolean {
   let words = 0
   for (let token = first; token < end; token++) {
     if (tokens.classes[token] !== TokenClass.word) continue

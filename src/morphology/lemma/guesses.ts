@@ -1,0 +1,61 @@
+/** What a lemma that rules have guessed may not do to its word. */
+import { tagNumber } from '../../core/part-of-speech.js'
+import { INHERITED, SCRIPT_OF_UNIT } from '../../core/scripts.js'
+
+const lettersAndPoints = /^\p{L}[\p{L}\p{M}.]*$/u
+const HYPHEN = '-'
+/** First unit of the East Asian scripts. */
+const CJK_START = 0x2e80
+/** Letters behind a hyphen by which the second part is known. */
+const SECOND_PART = 2
+
+/** Whether a word has points at its end or within it and else letters alone: abbreviations (`проф.`) and names of files (`Node.js`) have no endings. */
+export function isPointed(word: string): boolean {
+  return word.includes('.') && lettersAndPoints.test(word)
+}
+
+/** A lemma with the hyphen of its word, where a treebank that joins parts by signs of its own has lost it (`kuormaauto` of `kuorma-auto`). */
+export function withHyphen(lemma: string, lower: string): string {
+  const at = lower.lastIndexOf(HYPHEN)
+  if (at < SECOND_PART || at + SECOND_PART >= lower.length || lemma.includes(HYPHEN)) return lemma
+  const second = lower.slice(at + 1, at + 1 + SECOND_PART)
+  const isJoined = lemma.slice(at, at + SECOND_PART).toLowerCase() === second && lemma.slice(0, at).toLowerCase() === lower.slice(0, at)
+  return isJoined ? lemma.slice(0, at) + HYPHEN + lemma.slice(at) : lemma
+}
+
+const plainTags = new Set<number>([tagNumber.NOUN, tagNumber.VERB, tagNumber.ADJ, tagNumber.ADV])
+
+/** Whether a rule of words with capitals (`t` in edit-scripts.ts), learnt of names, is none for a word in small letters: only German nouns have capitals. */
+export function raisesWrongly(letterCase: string, word: string, lower: string, tag: number, language: string | undefined): boolean {
+  return letterCase === 't' && word.length > 1 && word === lower && plainTags.has(tag) && language !== 'deu'
+}
+
+/** Whether a script learned on the language's own letters has put one of them behind a word in another alphabet. Kanji take kana. */
+export function addsForeignLetter(word: string, lemma: string): boolean {
+  const last = lemma.charCodeAt(lemma.length - 1)
+  if (last >= CJK_START || last === word.charCodeAt(word.length - 1)) return false
+  const written = SCRIPT_OF_UNIT[word.charCodeAt(0)]!
+  const added = SCRIPT_OF_UNIT[last]!
+  return written > INHERITED && added > INHERITED && written !== added
+}
+
+/** The lemma of a word without endings: names, German nouns and abbreviations of several words (z.B.) or in capitals as they are written. */
+export function unchanged(word: string, lower: string, tag: number, language: string | undefined): string {
+  const isName = tag === tagNumber.PROPN || tag === tagNumber.X || (tag === tagNumber.NOUN && language === 'deu')
+  return isName || (word.charAt(1) === '.' && word.length > 3) || (word.length > 2 && word === word.toUpperCase()) ? word : lower
+}
+
+/** Whether a language's words have lemmas with other letters as a rule: Korean contractions, Persian verbs by their past stem. */
+export function isSuppletive(language: string | undefined): boolean {
+  return language === 'kor' || language === 'fas'
+}
+
+/** Full-width digits and letters to ASCII, accents composed, other text unchanged. */
+export function plainForm(form: string): string {
+  for (let at = 0; at < form.length; at++) {
+    const code = form.charCodeAt(at)
+    if ((code >= 0xff10 && code <= 0xff19) || (code >= 0xff21 && code <= 0xff3a) || (code >= 0xff41 && code <= 0xff5a)) return form.normalize('NFKC')
+    if (code >= 0x300 && code < 0x370) return form.normalize('NFC')
+  }
+  return form
+}
