@@ -10,6 +10,8 @@ const accented: Readonly<Record<string, string>> = { α: 'ά', ε: 'έ', η: 'ή
 const pairs = new Set(['αι', 'ει', 'οι', 'υι', 'ου', 'αυ', 'ευ', 'ηυ'])
 const onlyCapitals = /^[Α-ΡΣ-ΩΪΫ]+$/
 const LONGEST = 40
+/** Shorter unknown words in capitals may be acronyms (ΝΑΤΟ), longer ones are words. */
+const LONGEST_ACRONYM = 5
 /** Places of the accent, from a word's last vowel: most words have it on the last but one. */
 const places = [1, 0, 2]
 
@@ -37,8 +39,9 @@ export function smallGreek(tokens: TokenList, isKnown: (word: string) => boolean
       if (tokens.classes[index] !== TokenClass.word || ends[index]! - starts[index]! > LONGEST) continue
       const form = text.slice(starts[index], ends[index])
       if (!onlyCapitals.test(form)) continue
-      const small = withAccent(form.toLowerCase(), isKnown)
-      if (small.length !== form.length) continue
+      const lower = form.toLowerCase()
+      const small = withAccent(lower, isKnown) ?? (form.length > LONGEST_ACRONYM ? lower : form)
+      if (small === form || small.length !== form.length) continue
       pieces.push(text.slice(written, starts[index]), small)
       written = ends[index]!
       words.add(index)
@@ -50,8 +53,8 @@ export function smallGreek(tokens: TokenList, isKnown: (word: string) => boolean
   return { tokens: { ...tokens, text: pieces.join('') }, sentences, words }
 }
 
-/** A word in small letters with the accent that makes a known word of it; as it is where none does. */
-function withAccent(lower: string, isKnown: (word: string) => boolean): string {
+/** A word in small letters with the accent that makes a known word of it; undefined where none does. */
+function withAccent(lower: string, isKnown: (word: string) => boolean): string | undefined {
   const vowels: number[] = []
   for (let at = lower.length - 1; at >= 0 && vowels.length < places.length; at--) {
     if (accented[lower[at]!] === undefined) continue
@@ -65,5 +68,5 @@ function withAccent(lower: string, isKnown: (word: string) => boolean): string {
     const word = lower.slice(0, at) + accented[lower[at]!]! + lower.slice(at + 1)
     if (isKnown(word)) return word
   }
-  return lower
+  return undefined
 }

@@ -49,6 +49,8 @@ describe('lemmas in sentences', () => {
     ['jpn', '子供が大声で叫んだ。', '叫ん', '叫ぶ'],
     ['jpn', '道で転んだ。', '転ん', '転ぶ'],
     ['jpn', '彼は本を読んだ。', '読ん', '読む'],
+    ['jpn', '彼は急いだ。', '急い', '急ぐ'],
+    ['jpn', '手紙を書いた。', '書い', '書く'],
     // capitals without accents
     ['ell', 'Ο ΠΡΩΘΥΠΟΥΡΓΟΣ ΑΝΑΚΟΙΝΩΣΕ ΝΕΑ ΜΕΤΡΑ', 'ΠΡΩΘΥΠΟΥΡΓΟΣ', 'πρωθυπουργός'],
     ['ell', 'Ο ΠΡΩΘΥΠΟΥΡΓΟΣ ΑΝΑΚΟΙΝΩΣΕ ΝΕΑ ΜΕΤΡΑ', 'ΑΝΑΚΟΙΝΩΣΕ', 'ανακοινώνω'],
@@ -146,7 +148,8 @@ test.each<[language: string, form: string, tag: PartOfSpeech, lemma: string]>([
   ['rus', 'люди', 'NOUN', 'человек'],
   ['swe', 'äldre', 'ADJ', 'gammal'],
   ['por', 'foi', 'VERB', 'ser'],
-  ['ita', 'art.', 'NOUN', 'articolo']
+  ['ita', 'art.', 'NOUN', 'articolo'],
+  ['eng', 'qs', 'NOUN', 'qs']
 ])('words that treebanks have keep their own lemmas: %s %s', (language, form, tag, lemma) =>
   expect(loadLemmatizer(store, language)!.lemma(form, tagNumber[tag])).toBe(lemma)
 )

@@ -39,6 +39,11 @@ export function addsForeignLetter(word: string, lemma: string): boolean {
   return written > INHERITED && added > INHERITED && written !== added
 }
 
+/** Whether a lemma is one letter of an alphabet. */
+export function isOneLetter(lemma: string): boolean {
+  return lemma.length === 1 && lemma.charCodeAt(0) < CJK_START
+}
+
 /** The lemma of a word without endings: names, German nouns and abbreviations of several words (z.B.) or in capitals as they are written. */
 export function unchanged(word: string, lower: string, tag: number, language: string | undefined): string {
   const isName = tag === tagNumber.PROPN || tag === tagNumber.X || (tag === tagNumber.NOUN && language === 'deu')

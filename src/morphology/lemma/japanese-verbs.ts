@@ -11,7 +11,7 @@ import type { Lemmatizer } from './lemmatizer.js'
 export type HasWord = (word: string, tag: number) => boolean
 
 /** Endings of verbs by what they become, most frequent first. */
-const endings: Readonly<Record<string, string>> = { っ: 'るうつ', ん: 'むぶぬ', い: 'くぐ' }
+const endings: Readonly<Record<string, string>> = { っ: 'るうつ', ん: 'むぶぬ' }
 const LONGEST = 8
 
 /** Tags that a verb is mistaken for. */
@@ -28,12 +28,19 @@ export function* readJapaneseVerbs(
     const length = tokens.ends[index]! - tokens.starts[index]!
     const tag = tags[index]!
     if (length < 2 || length > LONGEST || tokens.classes[index] !== TokenClass.word || !(tag === tagNumber.VERB || mistaken.has(tag))) continue
-    const candidates = endings[tokens.text[tokens.ends[index]! - 1]!]
+    const last = tokens.text[tokens.ends[index]! - 1]!
+    const next = tokens.text[tokens.ends[index]!] ?? ' '
+    // what follows い is voiced behind verbs in ぐ only
+    const candidates = last !== 'い' ? endings[last] : 'だで'.includes(next) ? 'ぐ' : 'く'
     if (candidates === undefined) continue
     const form = tokenText(tokens, index)
     if (tag !== tagNumber.VERB) {
-      if (!isHan(form.codePointAt(0)!) || has(form, tag) || !'ただてで'.includes(tokens.text[tokens.ends[index]!] ?? ' ')) continue
-    } else if (has(lemmatizer.lemma(form, tag), tag)) continue
+      if (!isHan(form.codePointAt(0)!) || has(form, tag) || !'ただてで'.includes(next)) continue
+    } else {
+      const guess = lemmatizer.lemma(form, tag)
+      const isVoicedWrongly = last === 'い' && candidates === 'ぐ' && guess.endsWith('く')
+      if (has(guess, tag) && !isVoicedWrongly) continue
+    }
     const lemma = verbOf(form, candidates, has)
     if (lemma === undefined) continue
     tags[index] = tagNumber.VERB

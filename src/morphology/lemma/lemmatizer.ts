@@ -19,7 +19,7 @@ import { hasRoots, keepsConsonants, mayHaveArticle } from './consonants.js'
 import { LemmaContexts, readContextTables, SentenceContext } from './contexts.js'
 import { applyScript, applyTo, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
 import type { Grouping } from './groups.js'
-import { addsForeignLetter, isPointed, isSuppletive, plainForm, raisesWrongly, unchanged, withHyphen } from './guesses.js'
+import { addsForeignLetter, isOneLetter, isPointed, isSuppletive, plainForm, raisesWrongly, unchanged, withHyphen } from './guesses.js'
 import { hasLemma, isKnownLemma, lemmaStart } from './known-lemmas.js'
 import { hasShape, type LemmaShapes } from './lemma-shapes.js'
 import { ScriptSearch } from './script-search.js'
@@ -319,9 +319,9 @@ export class Lemmatizer {
     if (known !== undefined && raisesWrongly(edit.letterCase, word, lower, tag, language)) lemma = this.#lower(lemma)
     if (this.#search.isWhole) return lemma
     if ((language === 'ara' || namingTags.has(tag)) && !keepsConsonants(lower, lemma, language)) return undefined
-    // a rule that leaves nothing of a word was learnt of words of its own
-    if (grouping === 'tag' && edit.consumed >= lower.length && namingTags.has(tag) && !isSuppletive(language) && this.#hasWord?.(lower) === false)
-      return undefined
+    // a rule that leaves nothing of a word, or a letter, was learnt of words of its own
+    const leavesNothing = edit.consumed >= lower.length || isOneLetter(lemma)
+    if (grouping === 'tag' && leavesNothing && namingTags.has(tag) && !isSuppletive(language) && this.#hasWord?.(lower) === false) return undefined
     const cut = this.#cutsBeginning[script]!
     return cut > 0 && !mayBePrefix(lower, cut, language) ? undefined : lemma
   }
