@@ -109,7 +109,10 @@ export const SettingsSchema = Type.Object({
   contentUriExtractTimeLimit: duration(10_000, 'time to reduce an HTML page to its text, and as much again for waiting until its turn comes'),
   contentUriRedirects: count(10, 0, 50, 'redirects that are followed from a contentUri'),
 
-  requestTimeLimit: duration(30_000, 'time in which a request must have arrived, head and body, the head within 10 seconds at most; where the body is lines, each of them'),
+  requestTimeLimit: duration(
+    30_000,
+    'time in which a request must have arrived, head and body, the head within 10 seconds at most; where the body is lines, each of them'
+  ),
   answerTimeLimit: duration(30_000, 'time without progress after which the connection of a caller that does not read its answer is cut'),
   idleTimeLimit: duration(330_000, 'time an idle connection is kept open, and a body of lines between two of them'),
   drainTimeLimit: duration(30_000, 'time that running requests are given to finish at shutdown'),

@@ -231,9 +231,7 @@ export function readCounters(tokens: TokenList, tags: Uint8Array, readings: (str
       end++
     }
     if (end - start <= LONGEST_NUMBER) readRun(tokens, tags, readings, { token, last, start, end })
-    // 一つ一つ: the next number may begin inside what was read
-    if (last > token && end < ends[last]!) last--
-    token = Math.max(token, end === ends[last] ? last : token)
+    token = last
   }
 }
 
@@ -270,6 +268,9 @@ function readRun(tokens: TokenList, tags: Uint8Array, readings: (string | null)[
       parts = readCounted(number, word, counter, isDate)
       if (suffix !== '') parts = [...parts, suffix]
       assign(tokens, readings, { token, last: lastToken, start, end: ends[lastToken]! }, parts)
+      const next = lastToken + 1
+      if (rest === '' && next < count && starts[next] === ends[lastToken] && ends[next]! - starts[next]! === 1 && text[starts[next]!] === '間')
+        readings[next] = suffixes['間']!
       return
     }
   }
