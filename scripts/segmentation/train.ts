@@ -12,7 +12,7 @@ import { chineseWords, japaneseWords, simplifyTable, thaiWords, vietnameseWords 
 import { collectSyllables, trainPlaces } from './local.js'
 import { segmentedTexts } from './silver.js'
 import { readStyled, trainStyleGuess, trainStyles } from './styles.js'
-import { thaiWholeWords, vietnameseWholeWords } from './whole.js'
+import { japaneseWholeWords, thaiWholeWords, vietnameseWholeWords } from './whole.js'
 
 const commandOf = (language: string): string => `GLOSSA_LEXICONS=LEXICONS_DIR npm run train:segmentation -- ${language}`
 const ACCURACY = { report: 'scripts/reports/tokenizer.md' }
@@ -67,9 +67,9 @@ function trainJapanese(): void {
   const lexicon = lexiconOf(japaneseWords(400_000))
   writeModel({
     id: 'morphology/segmenter-jpn',
-    tensors: { local: trainPlaces(texts, { size: 1 << 20, lexicon }), lexicon },
+    tensors: { local: trainPlaces(texts, { size: 1 << 20, lexicon }), lexicon, whole: buildLexicon(japaneseWholeWords().map((word) => [codeUnits(word), 1])) },
     licence: 'permissive',
-    sources: [`${UNIVERSAL}jpn-gsd`, 'UniDic (unidic-lite 1.0.8, BSD)'],
+    sources: [`${UNIVERSAL}jpn-gsd`, 'UniDic (unidic-lite 1.0.8, BSD)', 'IPADIC (mecab-ipadic 2.7.0, BSD-style)'],
     command: commandOf('jpn'),
     accuracy: ACCURACY
   })

@@ -64,6 +64,26 @@ export function thaiWholeWords(): string[] {
   })
 }
 
+/** Dearer words of the list are rare. */
+const MOST_COST = 6000
+
+/** Months are a number and a counter. */
+const MONTH = /^[一二三四五六七八九十]+月$/
+
+/** Japanese nouns that stand like adverbs (一昨日, 今朝), if the treebank does not have them or mostly has them whole. */
+export function japaneseWholeWords(): string[] {
+  const words = new Set(
+    readTable('segmentation', 'jpn-ipadic-words.tsv.gz').flatMap(([word, , , , kind, cost]) =>
+      kind === '副詞可能' && Number(cost) <= MOST_COST && word!.length > 1 && !MONTH.test(word!) ? [word!] : []
+    )
+  )
+  const uses = usesOf('jpn-gsd-train', words, '')
+  return [...words].filter((word) => {
+    const use = uses.get(word)
+    return use === undefined || use.whole > use.pieces
+  })
+}
+
 /** Vietnamese words that both lists have, if the treebank does not have them or mostly has them whole. */
 export function vietnameseWholeWords(): string[] {
   const words = vietnameseWords()
