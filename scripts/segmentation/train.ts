@@ -12,6 +12,7 @@ import { chineseWords, japaneseWords, simplifyTable, thaiWords, vietnameseWords 
 import { collectSyllables, trainPlaces } from './local.js'
 import { segmentedTexts } from './silver.js'
 import { readStyled, trainStyleGuess, trainStyles } from './styles.js'
+import { japaneseWholeWords, thaiWholeWords, vietnameseWholeWords } from './whole.js'
 
 const commandOf = (language: string): string => `GLOSSA_LEXICONS=LEXICONS_DIR npm run train:segmentation -- ${language}`
 const ACCURACY = { report: 'scripts/reports/tokenizer.md' }
@@ -66,9 +67,9 @@ function trainJapanese(): void {
   const lexicon = lexiconOf(japaneseWords(400_000))
   writeModel({
     id: 'morphology/segmenter-jpn',
-    tensors: { local: trainPlaces(texts, { size: 1 << 20, lexicon }), lexicon },
+    tensors: { local: trainPlaces(texts, { size: 1 << 20, lexicon }), lexicon, whole: buildLexicon(japaneseWholeWords().map((word) => [codeUnits(word), 1])) },
     licence: 'permissive',
-    sources: [`${UNIVERSAL}jpn-gsd`, 'UniDic (unidic-lite 1.0.8, BSD)'],
+    sources: [`${UNIVERSAL}jpn-gsd`, 'UniDic (unidic-lite 1.0.8, BSD)', 'IPADIC (mecab-ipadic 2.7.0, BSD-style)'],
     command: commandOf('jpn'),
     accuracy: ACCURACY
   })
@@ -91,7 +92,7 @@ function trainThai(): void {
   const guess = trainStyleGuess(texts, 1 << 18)
   writeModel({
     id: 'morphology/segmenter-tha',
-    tensors: { local, 'local.1': second, style: guess.weights, lexicon },
+    tensors: { local, 'local.1': second, style: guess.weights, lexicon, whole: buildLexicon(thaiWholeWords().map((word) => [codeUnits(word), 1])) },
     metadata: { styleBias: String(guess.bias), styleUnit: String(guess.unit) },
     licence: 'permissive',
     sources: [`${UNIVERSAL}tha-tud`, 'PyThaiNLP word lists (CC0)'],
@@ -101,9 +102,8 @@ function trainThai(): void {
 }
 
 function trainVietnamese(): void {
-  const lexicon = buildLexicon(
-    [...vietnameseWords()].map(([word, value]) => [word.split(' ').map((syllable) => syllableHash(syllable, 0, syllable.length)), value])
-  )
+  const codes = (word: string) => word.split(' ').map((syllable) => syllableHash(syllable, 0, syllable.length))
+  const lexicon = buildLexicon([...vietnameseWords()].map(([word, value]) => [codes(word), value]))
   const local = trainLogistic(
     collectSyllables(
       golds('vie', () => true),
@@ -113,7 +113,7 @@ function trainVietnamese(): void {
   )
   writeModel({
     id: 'morphology/segmenter-vie',
-    tensors: { local, lexicon },
+    tensors: { local, lexicon, whole: buildLexicon(vietnameseWholeWords().map((word) => [codes(word), 1])) },
     licence: 'permissive',
     sources: [`${UNIVERSAL}vie-vtb`, 'pyvi 0.1.1 word list (MIT)', 'underthesea 9.5.0 word list (Apache-2.0)'],
     command: commandOf('vie'),

@@ -114,6 +114,50 @@ describe('Japanese readings', () => {
     expect(read(japanese, text, 'default')).toEqual(readings)
   })
 
+  test.each([
+    ['三/NUM 匹', 'サン ビキ'],
+    ['一/NUM 本', 'イッ ポン'],
+    ['六/NUM 本', 'ロッ ポン'],
+    ['二/NUM 本', 'ニ ホン'],
+    ['何/NUM 本', 'ナン ボン'],
+    ['七/NUM 時', 'シチ ジ'],
+    ['九/NUM 時間', 'ク ジカン'],
+    ['四時', 'ヨジ'],
+    ['四/NUM 月', 'シ ガツ'],
+    ['四/NUM 分', 'ヨン プン'],
+    ['八/NUM 分', 'ハッ プン'],
+    ['三/NUM 分 の/ADP 一/NUM', 'サン ブン ノ イチ'],
+    ['十分/ADV 寝/VERB', 'ジュウブン ネ'],
+    ['十分/NOUN 間', 'ジュップン カン'],
+    ['三/NUM 日間', 'ミッ カカン'],
+    ['五/NUM 日', 'イツ カ'],
+    ['二十/NUM 日', 'ハツ カ'],
+    ['二十/NUM 四/NUM 日', 'ニジュウ ヨッ カ'],
+    ['十/NUM 一/NUM 日', 'ジュウ イチ ニチ'],
+    ['二十/NUM 歳', 'ハタ チ'],
+    ['八/NUM 歳', 'ハッ サイ'],
+    ['四月 一日', 'シガツ ツイタチ'],
+    ['一/NUM 日', 'イチ ニチ'],
+    ['数/NUM 日', 'スウ ジツ'],
+    ['一/NUM 人', 'ヒト リ'],
+    ['十/NUM 一/NUM 人', 'ジュウ イチ ニン'],
+    ['三百/NUM 人', 'サンビャク ニン'],
+    ['八/NUM 百/NUM 円', 'ハッ ピャク エン'],
+    ['三/NUM 千/NUM', 'サン ゼン'],
+    ['三/NUM 階', 'サン ガイ'],
+    ['三/NUM 足', 'サン ゾク'],
+    ['六/NUM か月', 'ロッ カゲツ'],
+    ['一/NUM 週間', 'イッ シュウカン'],
+    ['六/NUM つ', 'ムッ ツ'],
+    ['3/NUM 匹', ' ビキ'],
+    ['20/NUM 日', ' カ'],
+    ['日曜 日', 'ニチヨウ ビ'],
+    ['三本/PROPN', 'ミモト']
+  ])('%s: a number and its counter', (text, readings) => {
+    const found = read(japanese, text, 'perceptron').map((reading) => reading?.[0] ?? '')
+    expect(found.join(' ')).toBe(readings)
+  })
+
   test('kana conversions undo each other', () => {
     expect(toKatakana('がっこうゔゝ')).toBe('ガッコウヴヽ')
     expect(toHiragana('ガッコウヴヽ')).toBe('がっこうゔゝ')
@@ -126,7 +170,8 @@ describe('hard input', () => {
     ['one word of 50,000 characters', '行'.repeat(50_000)],
     ['unassigned and lone surrogates', `行\ud800走\udc00${'\u0301'.repeat(1000)}`],
     ['characters beyond the basic plane', '𠮷野家'],
-    ['an iteration mark alone', '々々']
+    ['an iteration mark alone', '々々'],
+    ['a row of numerals', '三'.repeat(50_000)]
   ])('%s', (_name, word) => {
     for (const reader of [chinese, japanese])
       for (const modelType of ['default', 'perceptron'] as const) {

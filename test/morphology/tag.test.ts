@@ -150,7 +150,10 @@ describe('what grammar says', () => {
     ['fra', 'Elle est partie hier.', 'partie/VERB'],
     ['fra', 'Elle est une partie du tout.', 'partie/NOUN'],
     ['deu', 'Viele Geräte, z.B. Drucker, sind defekt.', 'z.B./ADV'],
-    ['deu', 'Bringen Sie Ausweis bzw. Reisepass mit.', 'bzw./CONJ']
+    ['deu', 'Bringen Sie Ausweis bzw. Reisepass mit.', 'bzw./CONJ'],
+    ['zho', '你吃饭了吗？', '吗/PART'],
+    ['zho', '你吃飯了嗎？', '嗎/PART'],
+    ['zho', '他点了点头。', '点/VERB']
   ])('%s %s', (language, text, expected) => {
     expect(tagged(language, text)).toContain(expected)
   })

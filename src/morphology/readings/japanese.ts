@@ -9,6 +9,7 @@ import { WordCache } from '../../core/word-cache.js'
 import { findPlace } from '../../models/fingerprint-table.js'
 import type { NativeModel } from '../../models/store.js'
 import { japaneseFeatures, japaneseWeightPlace, MAX_JAPANESE_FEATURES, type ReadingContext, rankFeature } from './japanese-context.js'
+import { readCounters } from './japanese-counters.js'
 import { composeReading } from './japanese-parts.js'
 import { isHan, isKana, toHiragana, toKatakana } from './kana.js'
 
@@ -89,13 +90,13 @@ export class JapaneseReadings {
    */
   read(tokens: TokenList, tags: Uint8Array, katakana: boolean, check?: () => void): (string[] | null)[] {
     const context = this.#prepare(tokens, tags)
-    const result = new Array<string[] | null>(tokens.count)
+    const readings = new Array<string | null>(tokens.count)
     for (let token = 0; token < tokens.count; token++) {
       if (token % TOKENS_A_CHECK === TOKENS_A_CHECK - 1) check?.()
-      const reading = this.#readToken(tokens, context, token, katakana)
-      result[token] = reading === null ? null : [katakana ? reading : toHiragana(reading)]
+      readings[token] = this.#readToken(tokens, context, token, katakana)
     }
-    return result
+    readCounters(tokens, tags, readings)
+    return readings.map((reading) => (reading === null ? null : [katakana ? reading : toHiragana(reading)]))
   }
 
   #prepare(tokens: TokenList, tags: Uint8Array): ReadingContext & { places: Int32Array } {

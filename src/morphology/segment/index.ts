@@ -3,19 +3,18 @@ import type { ModelStore } from '../../models/store.js'
 import { type Atoms, Gap, type RunSegmenter, SpecialType } from '../tokenize/atoms.js'
 import { score } from '../tokenize/features.js'
 import { LexiconMatches, LOCAL_FEATURES, localFeatures } from './local.js'
-import { loadSegmenter, type SegmenterModel } from './model.js'
+import { loadSegmenter, SCALE, type SegmenterModel } from './model.js'
 import { styleScore } from './style.js'
 import { mayStart, RunText } from './text.js'
+import { joinWhole, WORD_BONUS, WordRows } from './words.js'
 
 const run = new RunText()
+const rows = new WordRows()
 const matches = new LexiconMatches()
 const features = new Int32Array(LOCAL_FEATURES)
 
 /** Beyond this probability one style alone decides. */
 const SURE = 0.95
-
-/** Weights are in units of 1 / SCALE, see the trainer. */
-const SCALE = 24
 
 function sigmoid(sum: number): number {
   return 1 / (1 + Math.exp(-sum))
@@ -27,7 +26,7 @@ function secondStyle(model: SegmenterModel, text: string, start: number, end: nu
   return sigmoid((styleScore(text, start, end, model.style.weights) - model.style.bias) / model.style.unit)
 }
 
-/** Adds the words of the run [start, end) as atoms: a word starts where the model gives more than even odds. */
+/** Adds the words of the run [start, end) as atoms: the best row of words, or where there are two styles of them, a word wherever the odds are more than even. */
 export function segmentRun(model: SegmenterModel, atoms: Atoms, start: number, end: number): void {
   const { text } = atoms
   run.read(text, start, end, model.fold)
@@ -37,14 +36,22 @@ export function segmentRun(model: SegmenterModel, atoms: Atoms, start: number, e
   const share = secondStyle(model, text, start, end)
   const weights = share > SURE ? model.second! : model.local
   const mixed = share > 1 - SURE && share <= SURE ? model.second : undefined
+  rows.reserve(length)
+  const { odds } = rows
+  for (let index = 1; index < length; index++) {
+    if (!mayStart(run, index)) {
+      odds[index] = -Infinity
+      continue
+    }
+    const count = localFeatures(run, index, known, features)
+    const sum = score(weights, features, count) / SCALE
+    odds[index] = mixed === undefined ? sum : (1 - share) * sigmoid(sum) + share * sigmoid(score(mixed, features, count) / SCALE) - 0.5
+  }
+  if (model.second === undefined && model.lexicon !== undefined) rows.find(run, model.lexicon, WORD_BONUS)
+  if (model.whole !== undefined) joinWhole(run, odds, model.whole)
   let from = start
   for (let index = 1; index <= length; index++) {
-    if (index < length) {
-      if (!mayStart(run, index)) continue
-      const count = localFeatures(run, index, known, features)
-      const sum = score(weights, features, count)
-      if (mixed === undefined ? sum <= 0 : (1 - share) * sigmoid(sum / SCALE) + share * sigmoid(score(mixed, features, count) / SCALE) <= 0.5) continue
-    }
+    if (index < length && odds[index]! <= 0) continue
     const to = offsets[index]!
     const kind = kinds[text.charCodeAt(from)]!
     // a surrogate pair in a run is a rare Han character

@@ -7,6 +7,9 @@ import { FNV_OFFSET, fibonacciHash, fnvStep, goldenStep, SECOND_SEED } from '../
 /** Bit of an entry's value that tells that longer words start with these characters. */
 export const CONTINUES = 0x80
 
+/** Longest word that is looked for, in characters. */
+export const LONGEST = 24
+
 /** Where the search for an entry begins in a table of `size` slots. */
 function firstSlot(place: number, size: number): number {
   return Math.floor((fibonacciHash(place ^ (place >>> 15), 32) / 4294967296) * size)

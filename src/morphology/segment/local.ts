@@ -3,14 +3,11 @@
  * features of the characters around it and of the lexicon words that end, start or lie across there.
  */
 import { FNV_OFFSET, fnvStep, goldenStep, mix, SECOND_SEED } from '../../core/hashing.js'
-import { CONTINUES, lookUp } from './lexicon.js'
+import { CONTINUES, LONGEST, lookUp } from './lexicon.js'
 import { CONTEXT, type RunText } from './text.js'
 
 /** Most features of one place. */
 export const LOCAL_FEATURES = 48
-
-/** Longest lexicon word that is looked for. */
-const LONGEST = 24
 
 /** Lexicon words around each place of a run: the longest that ends, starts, lies across there. Entry i is the place before character i. */
 export class LexiconMatches {

@@ -1,8 +1,11 @@
 /**
- * What a segmenter loads: `local` (int8 weights, a power of two of them; `local.1` a second style), `lexicon` (see lattice-lexicon.ts),
+ * What a segmenter loads: `local` (int8 weights, a power of two of them; `local.1` a second style), `lexicon` and `whole` (see lexicon.ts),
  * `fold` (pairs of code units, Traditional to Simplified), `style` (int16 weights that choose between the two styles).
  */
 import type { ModelStore } from '../../models/store.js'
+
+/** Weights are in units of 1 / SCALE log-odds, see the trainer. */
+export const SCALE = 24
 
 /** Which of two styles a text calls for: log-odds = (score of the weights - bias) / unit. */
 export interface StyleGuess {
@@ -17,6 +20,8 @@ export interface SegmenterModel {
   readonly second: Int8Array | undefined
   readonly style: StyleGuess | undefined
   readonly lexicon: Uint32Array | undefined
+  /** Words that are one token wherever their ends are ends of tokens. */
+  readonly whole: Uint32Array | undefined
   readonly fold: Uint16Array | undefined
 }
 
@@ -38,6 +43,7 @@ export function loadSegmenter(store: ModelStore, id: string): SegmenterModel | u
       ? { weights: model.i16('style'), bias: Number(model.metadata['styleBias']), unit: Number(model.metadata['styleUnit']) }
       : undefined,
     lexicon: model.has('lexicon') ? model.u32('lexicon') : undefined,
+    whole: model.has('whole') ? model.u32('whole') : undefined,
     fold: model.has('fold') ? foldTable(model.u16('fold')) : undefined
   }
 }

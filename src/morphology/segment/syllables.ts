@@ -6,6 +6,7 @@ import { caseShape, hashText, score } from '../tokenize/features.js'
 import { LexiconMatches, LOCAL_FEATURES, localFeatures } from './local.js'
 import type { SegmenterModel } from './model.js'
 import { CONTEXT, RunText, Type } from './text.js'
+import { joinWhole } from './words.js'
 
 const MARKS = /\p{M}/u
 
@@ -56,6 +57,7 @@ export function readSyllables(run: RunText, atoms: Atoms, first: number, end: nu
 }
 
 const run = new RunText()
+let odds = new Float64Array(256)
 const matches = new LexiconMatches()
 const features = new Int32Array(LOCAL_FEATURES)
 
@@ -67,9 +69,10 @@ export function bindSyllables(atoms: Atoms, model: SegmenterModel): void {
       readSyllables(run, atoms, first, end)
       if (model.lexicon !== undefined) matches.find(run, model.lexicon)
       const known = model.lexicon === undefined ? undefined : matches
-      for (let index = 1; index < run.length; index++) {
-        if (score(model.local, features, localFeatures(run, index, known, features)) <= 0) atoms.gaps[first + index] = Gap.bound
-      }
+      if (odds.length < run.length) odds = new Float64Array(2 * run.length)
+      for (let index = 1; index < run.length; index++) odds[index] = score(model.local, features, localFeatures(run, index, known, features))
+      if (model.whole !== undefined) joinWhole(run, odds, model.whole)
+      for (let index = 1; index < run.length; index++) if (odds[index]! <= 0) atoms.gaps[first + index] = Gap.bound
     }
     first = end
   }

@@ -181,11 +181,30 @@ function romance(language: string): Constraint {
   }
 }
 
+/** Chinese particles at the end of a sentence or clause, in both scripts. */
+const finalParticles = words('吗 嗎 呢 吧 啊 呀 嘛 啦')
+/** "你吃饭了吗？", "他点了点头。": particles before a mark or the end, and doubled verbs; the treebanks are of articles and have few of either. */
+function chinese(tokens: TokenList, first: number, end: number, tags: Uint8Array): void {
+  for (let index = first; index < end; index++) {
+    if (tokens.ends[index]! - tokens.starts[index]! !== 1) continue
+    const isLast = index + 1 === end || tags[index + 1] === tagNumber.PUNCT
+    if (isLast) {
+      if (index > first && tags[index - 1] !== tagNumber.PUNCT && finalParticles.has(textOf(tokens, index))) tags[index] = tagNumber.PART
+    } else if (index + 2 < end && textOf(tokens, index + 1) === '了') {
+      const character = tokens.text[tokens.starts[index]!]
+      if (tokens.text[tokens.starts[index + 2]!] !== character) continue
+      tags[index] = tagNumber.VERB
+      if (tokens.ends[index + 2]! - tokens.starts[index + 2]! === 1) tags[index + 2] = tagNumber.VERB
+    }
+  }
+}
+
 const constraints: Readonly<Record<string, Constraint>> = {
   deu: german,
   eng: english,
   fra: french,
   ...Object.fromEntries(Object.keys(onlyPronouns).map((language) => [language, romance(language)])),
+  zho: chinese,
   ...Object.fromEntries(Object.keys(slavicBe).map((language) => [language, slavic(language)]))
 }
 
