@@ -26,8 +26,11 @@ function secondStyle(model: SegmenterModel, text: string, start: number, end: nu
   return sigmoid((styleScore(text, start, end, model.style.weights) - model.style.bias) / model.style.unit)
 }
 
-/** Adds the words of the run [start, end) as atoms: the best row of words, or where there are two styles of them, a word wherever the odds are more than even. */
-export function segmentRun(model: SegmenterModel, atoms: Atoms, start: number, end: number): void {
+/**
+ * Adds the words of the run [start, end) as atoms: the best row of words, or where there are two styles of them, or not `byRows`, a word wherever the odds are
+ * more than even.
+ */
+export function segmentRun(model: SegmenterModel, atoms: Atoms, start: number, end: number, byRows = true): void {
   const { text } = atoms
   run.read(text, start, end, model.fold)
   const { length, offsets } = run
@@ -47,7 +50,7 @@ export function segmentRun(model: SegmenterModel, atoms: Atoms, start: number, e
     const sum = score(weights, features, count) / SCALE
     odds[index] = mixed === undefined ? sum : (1 - share) * sigmoid(sum) + share * sigmoid(score(mixed, features, count) / SCALE) - 0.5
   }
-  if (model.second === undefined && model.lexicon !== undefined) rows.find(run, model.lexicon, WORD_BONUS)
+  if (byRows && model.second === undefined && model.lexicon !== undefined) rows.find(run, model.lexicon, WORD_BONUS)
   if (model.whole !== undefined) joinWhole(run, odds, model.whole)
   let from = start
   for (let index = 1; index <= length; index++) {
@@ -78,16 +81,16 @@ function segmenter(store: ModelStore, id: string): SegmenterModel | undefined {
 
 /**
  * How runs of Han, kana and Thai are cut into words inside text of `language`. In text of another language a Thai run goes to the Thai
- * segmenter, one with kana to the Japanese one, Han alone to the Chinese one.
+ * segmenter, one with kana to the Japanese one, Han alone to the Chinese one. @param chineseByCuts see `TokenizeOptions`
  */
-export function segmentersOf(store: ModelStore, language: string, modelType: string): RunSegmenter {
+export function segmentersOf(store: ModelStore, language: string, modelType: string, chineseByCuts = false): RunSegmenter {
   const suffix = modelType === 'perceptron' ? '-perceptron' : ''
   return (atoms, start, end, kind) => {
     let id = 'tha'
     if (kind !== Kind.thai) id = language === 'jpn' || (language !== 'zho' && KANA.test(atoms.text.slice(start, end))) ? 'jpn' : 'zho'
     const model = (suffix === '' || id === 'tha' ? undefined : segmenter(store, id + suffix)) ?? segmenter(store, id)
     if (model === undefined) return false
-    segmentRun(model, atoms, start, end)
+    segmentRun(model, atoms, start, end, !(chineseByCuts && id === 'zho'))
     return true
   }
 }
