@@ -2,7 +2,7 @@
  * States and territories by their names in the language of the text, as CLDR has them: the base lacks some of the commonest names (`China`, `Китай`), and beside
  * others stand islands, dynasties and colonies of the same name.
  */
-import type { KnowledgeBase } from '../knowledge/base/entity.js'
+import type { KnowledgeBase, KnownEntity } from '../knowledge/base/entity.js'
 import { foldName } from '../knowledge/names/fold.js'
 import type { Decision } from './decision.js'
 import { surfaceOf } from './surface.js'
@@ -13,6 +13,8 @@ const SURE = 0.9
 /** From here on a place of another country with the same name is as likely meant (`Georgia`). */
 const RIVAL = 0.7
 const COUNTRY = 'Country'
+/** Words of states that are no more. */
+const past = /\b(?:historical|former|empire|dynasty)\b/iu
 
 /** All codes of two letters: which of them are regions, CLDR tells. */
 const codes = Array.from({ length: 26 * 26 }, (_, index) => String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)))
@@ -74,10 +76,15 @@ export function withStates(
     const { folded } = surfaceOf(text.slice(start, end))
     const code = regionNames(language).get(folded)
     const state = code === undefined ? undefined : statesOf(base).get(code)
-    if (state === undefined || isShared(folded, code!, base)) return decision
+    if (state === undefined || isShared(folded, code!, base) || (decision !== undefined && isOfThePast(base.entity(decision.entity)))) return decision
     if (decision?.entity === state) return { ...decision, confidence: Math.max(decision.confidence, SURE) }
     return { entity: state, confidence: SURE }
   })
+}
+
+/** Whether the text, as in an old newspaper, rather means a state that is no more. */
+function isOfThePast({ label, description }: KnownEntity): boolean {
+  return past.test(description ?? '') || past.test(label)
 }
 
 /** Whether a well-known place of another country has the name. */

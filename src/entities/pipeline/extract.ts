@@ -241,7 +241,7 @@ async function findMentions(
   let trimmed = tagged.filter(
     (mention) => isCredible(mention, tokens) && numbers?.overlaps(mention) !== true && !(mention.type === 'PRODUCT' && phones?.overlaps(mention) === true)
   )
-  trimmed = eachSplit(trimmed, (mention) => trimBoundaries(mention, tokens.text))
+  trimmed = eachSplit(trimmed, (mention) => trimBoundaries(mention, tokens.text, language))
   trimmed = eachSplit(trimmed, (mention) => splitJoinedNames(mention, tokens.text, language))
   trimmed = eachSplit(trimmed, (mention) => splitAtVerb(mention, tokens, language, known))
   trimmed = eachSplit(trimmed, (mention) => splitAtWords(mention, tokens, language, known, flags))

@@ -48,7 +48,7 @@ const nextSentence = /^[ \u00a0]\p{Lu}/u
 /** Abbreviations of so many letters inside names. */
 const abbreviated =
   /(?:^|[ \u00a0])(?:Corp|Bros|Assoc|Univ|Dept|Intl|Natl|Prof|Inst|Hosp|Acad|Tech|Gebr|Ltda|Nyrt|Bulv|Spółdz|Corpn|Messrs|Capt|Sept|Fund|Comm|Cong|Conf|Philh|Symph|\p{L}*[Ss]tr)\.$/u
-/** A name that is in low and high quotation marks as a whole, without others inside; straight and pointed ones stay, as annotated texts have them. */
+/** A name that is in low and high quotation marks as a whole, without others inside; straight and pointed ones, and all in Latvian, stay, as annotated texts have them. */
 const quotedWhole = /^„[^„“”"«»]+[“”"]$/u
 /** Longer names stay as they are. */
 const MAX_LENGTH = 200
@@ -57,7 +57,7 @@ const MAX_LENGTH = 200
  * The name without marks that have no partner inside it; a name with an open bracket inside (`World Health Organization (WHO`) is two.
  * @returns no mention where nothing but marks is left
  */
-export function trimBoundaries(mention: Mention, text: string): Mention[] {
+export function trimBoundaries(mention: Mention, text: string, language?: EntityLanguage): Mention[] {
   if (mention.end - mention.start > MAX_LENGTH) return [mention]
   const name = text.slice(mention.start, mention.end)
   const bracket = name.indexOf('(')
@@ -73,7 +73,7 @@ export function trimBoundaries(mention: Mention, text: string): Mention[] {
   // no name goes over a semicolon (`Smith, John; García, María`), and no person's over a stroke (`Anna Schmidt/Peter Weber`)
   const semicolon = personBorders.test(name) ? name.search(mention.type === 'PERSON' ? personBorder : /[;；]/u) : -1
   if (semicolon > 0 && semicolon < name.length - 1) {
-    const right = trimBoundaries({ ...mention, start: mention.start + semicolon + 1 }, text)
+    const right = trimBoundaries({ ...mention, start: mention.start + semicolon + 1 }, text, language)
     return [...trimmed({ ...mention, end: mention.start + semicolon }, text), ...right]
   }
   const over = mention.type === 'PERSON' && name.includes('r. ') ? generation.exec(name) : null
@@ -81,7 +81,7 @@ export function trimBoundaries(mention: Mention, text: string): Mention[] {
     const end = mention.start + over.index + over[0].length
     return [{ ...mention, end }, ...trimmed({ ...mention, start: end }, text)]
   }
-  return trimmed(mention, text)
+  return trimmed(mention, text, language)
 }
 
 const turkishEnding = /^['’ʼ]\p{L}{1,15}(?![\p{L}\p{M}\p{N}])/u
@@ -111,7 +111,7 @@ export function splitJoinedNames(mention: Mention, text: string, language: Entit
   return parts.filter((part) => part.end > part.start)
 }
 
-function trimmed(mention: Mention, text: string): Mention[] {
+function trimmed(mention: Mention, text: string, language?: EntityLanguage): Mention[] {
   const name = text.slice(mention.start, mention.end)
   let start = 0
   let end = name.length
@@ -124,7 +124,7 @@ function trimmed(mention: Mention, text: string): Mention[] {
   if (mention.type === 'ORGANIZATION') end = start + (department.exec(name.slice(start, end))?.index || end - start)
   if (mention.type === 'TITLE') end -= unfinished.exec(name.slice(start, end))?.[0].length ?? 0
   end -= postal.exec(name.slice(start, end))?.[0].length ?? 0
-  if (start === 0 && end === name.length && quotedWhole.test(name)) return [{ ...mention, start: mention.start + 1, end: mention.end - 1 }]
+  if (start === 0 && end === name.length && language !== 'lav' && quotedWhole.test(name)) return [{ ...mention, start: mention.start + 1, end: mention.end - 1 }]
   const kept = name.slice(start, end)
   if (kept.endsWith('.') && pointBehind.test(kept) && !abbreviated.test(kept) && nextSentence.test(text.slice(mention.start + end, mention.start + end + 2)))
     end--
