@@ -15,6 +15,8 @@ export interface Unit {
   readonly spaceAfter: boolean
   /** Whether the unit joins several words of the treebank. */
   readonly joined: boolean
+  /** What the treebank says of the form of a verb (`Mood=Imp|Number=Sing`); absent where it says nothing. */
+  readonly features?: string
 }
 
 export interface Treebank {
@@ -29,6 +31,7 @@ interface Row {
   form: string
   lemma: string
   upos: string
+  features: string
   glued: boolean
 }
 
@@ -82,8 +85,8 @@ function readFile(path: string, language: string): Unit[][] {
       continue
     }
     if (line.startsWith('#')) continue
-    const [id, form, lemma, upos, , misc] = line.split('\t') as [string, string, string, string, string, string]
-    const row: Row = { form, lemma, upos, glued: misc.includes('SpaceAfter=No') }
+    const [id, form, lemma, upos, features, misc] = line.split('\t') as [string, string, string, string, string, string]
+    const row: Row = { form, lemma, upos, features, glued: misc.includes('SpaceAfter=No') }
     if (id.includes('-')) {
       range = row
       rangeEnd = Number(id.split('-')[1])
@@ -128,7 +131,8 @@ function toUnits(rows: readonly RangedRow[], language: string): Unit[] {
         tag: serviceTag(main.upos),
         lemma: main.lemma === '_' && main.form !== '_' ? undefined : main.lemma,
         spaceAfter: !glued,
-        joined: parts.length > 1
+        joined: parts.length > 1,
+        ...(parts.length === 1 && main.upos === 'VERB' && main.features !== '_' ? { features: main.features } : {})
       }
     })
 }

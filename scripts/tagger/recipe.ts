@@ -11,7 +11,7 @@ import type { LemmaCase } from '../lemma/items.js'
 import { koreanStem } from '../lemma/korean-stems.js'
 import { OlderLemmas } from '../lemma/older-lemmas.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
-import { trainLemmas } from '../lemma/training.js'
+import { guessTags, type LemmaOptions, trainLemmas } from '../lemma/training.js'
 import { bareUnit, vowelUnit } from '../lemma/vowels.js'
 import { namedFolder, readText } from '../lib/data.js'
 import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, readWordClasses } from '../lib/dictionaries.js'
@@ -343,7 +343,7 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
   const kept = recipe.withoutSources.length === 0 ? material.dictionary : material.dictionary.filter((row) => !recipe.withoutSources.includes(row.source))
   const all = data.flatMap(({ sentences: given }) => given)
   const dictionary = recipe.madeSentences === true ? [...kept, ...madeRows(material.language, all, kept)] : kept
-  if (recipe.madeSentences === true) sentences.push(...madeSentences(material.language, all, kept))
+  if (recipe.madeSentences === true) sentences.push(...madeSentences(material.language, all, kept, material.frequencies))
   return { sentences, cases, dictionary, styles: styles.size, styleOf }
 }
 
@@ -352,8 +352,8 @@ export function trainLemmatizer(material: Material, recipe: Recipe, data: Split[
   return learnLemmas(material, recipe, data).tables
 }
 
-function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], examples = examplesOf(material, recipe, data)): ReturnType<typeof trainLemmas> {
-  const options = {
+function lemmaOptions(material: Material, recipe: Recipe): LemmaOptions {
+  return {
     grouping: recipe.grouping,
     language: material.language,
     turkish: material.language === 'tur',
@@ -362,6 +362,10 @@ function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], e
     dictionaryWeight: recipe.dictionaryWeight,
     possessiveLemmas: recipe.possessiveLemmas
   }
+}
+
+function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], examples = examplesOf(material, recipe, data)): ReturnType<typeof trainLemmas> {
+  const options = lemmaOptions(material, recipe)
   if (!recipe.vowels) return trainLemmas(examples.cases, examples.dictionary, material.frequencies, options)
   const casesOf = (change: (unit: Unit) => Unit): readonly LemmaCase[] => {
     const changed = data.map(({ treebank, sentences }) => ({ treebank, sentences: sentences.map((sentence) => sentence.map(change)) }))
@@ -375,8 +379,19 @@ function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], e
 /** Trains both models of a language on the given sentences. */
 export function train(material: Material, recipe: Recipe, data: Split['train']): { tagger: TaggerTables; lemmas: LemmaTables } {
   const examples = examplesOf(material, recipe, data)
-  const { sentences, dictionary, styles, styleOf } = examples
   const { tables: lemmas, guessed } = learnLemmas(material, recipe, data, examples)
+  return { tagger: learnTags(material, recipe, data, examples, guessed), lemmas }
+}
+
+/** Trains the tagger of a language alone: the one that `train` gives. */
+export function trainTags(material: Material, recipe: Recipe, data: Split['train']): TaggerTables {
+  const examples = examplesOf(material, recipe, data)
+  const guessed = guessTags(examples.cases, examples.dictionary, material.frequencies, lemmaOptions(material, recipe))
+  return learnTags(material, recipe, data, examples, guessed)
+}
+
+function learnTags(material: Material, recipe: Recipe, data: Split['train'], examples: Examples, guessed: ReadonlyMap<string, number>): TaggerTables {
+  const { sentences, dictionary, styles, styleOf } = examples
   const lookups = buildLookups(
     sentences,
     recipe.silverWeight > 0 ? material.silver : [],
@@ -392,8 +407,7 @@ export function train(material: Material, recipe: Recipe, data: Split['train']):
     const disputed = disputedTags(current, material.silver)
     for (const sentence of material.silver) sentences.push(silverExample(sentence, disputed, recipe.silverWeight, styles + 1))
   }
-  const perceptron = trainTagger(sentences, lookups, recipe)
-  return { tagger: { ...perceptron, ...lookups }, lemmas }
+  return { ...trainTagger(sentences, lookups, recipe), ...lookups }
 }
 
 /** A sentence of the teacher: it counts less where the teacher is unsure, and not at all for words that the dev file tags otherwise. */
