@@ -73,7 +73,7 @@ const rules: Readonly<Record<string, Rule>> = {
     // auxiliaries command nobody; verbs with a particle lose it (mach auf)
     if (stem === undefined || stem.length < 3 || germanModals.has(lemma) || germanParticle.test(lemma)) return []
     // nimmst, sprichst: verbs that change their vowel have no ending
-    const changed = [...forms]
+    const changed = (forms.has(`${stem}st`) ? [] : [...forms])
       .filter((form) => form.endsWith('st') && /^[^aeiouäöü]*[i]/.test(form) && /^[^aeiouäöü]*e/.test(stem))
       .map((form) => (forms.has(form.slice(0, -2)) || /[^s]st$/.test(form) ? form.slice(0, -2) : form.slice(0, -1)))
     return changed.length > 0 ? changed : forms.has(`${stem}t`) || forms.has(`${stem}et`) ? [stem, `${stem}e`] : []
@@ -139,12 +139,13 @@ const rules: Readonly<Record<string, Rule>> = {
   ron: (lemma, forms) => {
     const stem = lemma.slice(0, -1)
     const plural = lemma.endsWith('e') || lemma.endsWith('i') || lemma.endsWith('a') ? [`${lemma}ți`] : []
-    const singular = lemma.endsWith('a') ? [`${stem}ă`, `${stem}ează`] : lemma.endsWith('e') ? [lemma, `${stem}i`] : [`${stem}ește`, lemma]
+    const singular = lemma.endsWith('a') ? [...forms].filter((form) => form.endsWith('ă') && !/[as][tr]ă$|ească$/.test(form)) : lemma.endsWith('e') ? [lemma, `${stem}i`] : [`${stem}ește`, lemma]
     return [...singular, ...plural].filter((form) => forms.has(form))
   },
   ell: endingLike(/(?:[σξψ]ε|[σξψ]τε)$/, /[ηή]στε$/),
   est: (_, forms) => [...forms].filter((form) => /[aeiou]$/.test(form) && forms.has(`${form}n`) && forms.has(`${form}d`)),
   ind: (lemma, forms) => {
+    if (lemma.startsWith('di')) return []
     const bases = [...forms].filter((form) => form.startsWith('di') && !form.endsWith('nya') && form.length > 5).map((form) => form.slice(2))
     return bases.length > 0 ? [lemma, ...bases, ...bases.map((form) => `${form}lah`)] : []
   },
@@ -181,12 +182,22 @@ const infinitives: Readonly<Record<string, RegExp>> = {
   fra: /(?:er|ir|re)$/,
   spa: /(?:[aei]r|ír)$/,
   por: /(?:[aeio]r|ôr)$/,
-  cat: /(?:[aei]r|re)$/
+  cat: /(?:[aei]r|re)$/,
+  ind: /^\p{Ll}{3,}$/u
 }
 
 /** Whether a lemma ends like an infinitive, in languages where little else does. */
 export function isInfinitive(language: string, lemma: string): boolean {
   return infinitives[language]?.test(lemma) === true
+}
+
+/** Endings that only verbs take, where nouns with endings of verbs count as verbs (Turkish `çocuktu`). */
+const verbEndings: Readonly<Record<string, RegExp>> = { tur: /(?:yor|[ae]ca[kğ]|[ae]ce[kğ]|[ıiuü]p$|arak$|erek$)/ }
+
+/** Whether the forms of a lemma are a verb's. */
+export function isVerb(language: string, forms: ReadonlySet<string>): boolean {
+  const ending = verbEndings[language]
+  return ending === undefined || [...forms].some((form) => ending.test(form))
 }
 
 /** Languages whose verbs stand last. */

@@ -19,9 +19,24 @@ const titleEnds = tags(['NOUN', 'ADJ', 'PROPN'])
 
 const isPlainNoun = ({ form, tag }: { form: string; tag: number }): boolean => tag === tagNumber.NOUN && form === form.toLowerCase() && form.length > 2
 
+/** Pronouns that stand before verbs far more often than behind them: who does it. */
+function subjectPronouns(sentences: readonly (readonly Unit[])[]): ReadonlySet<string> {
+  const balance = new Map<string, number>()
+  for (const sentence of sentences)
+    for (const [at, { form, tag }] of sentence.entries()) {
+      if (tag !== tagNumber.PRON) continue
+      const word = form.toLowerCase()
+      const before = sentence[at + 1]?.tag === tagNumber.VERB ? 1 : 0
+      const behind = sentence[at - 1]?.tag === tagNumber.VERB ? 2 : 0
+      balance.set(word, (balance.get(word) ?? 0) + before - behind)
+    }
+  return new Set([...balance].filter(([, count]) => count > 0).map(([word]) => word))
+}
+
 /** Objects as they stand behind verbs (before the last verb, where verbs stand last). */
 export function objectsOf(language: string, sentences: readonly (readonly Unit[])[]): Words[] {
   const objects: Words[] = []
+  const subjects = subjectPronouns(sentences)
   for (const sentence of sentences)
     for (let at = 0; at < sentence.length; at++) {
       if (sentence[at]!.tag !== tagNumber.VERB) continue
@@ -34,6 +49,7 @@ export function objectsOf(language: string, sentences: readonly (readonly Unit[]
       }
       if (step < 0) words.reverse()
       if (words.length === 0 || words.length > LONGEST_OBJECT || !objectStarts.has(words[0]!.tag) || !lastWords.has(words.at(-1)!.tag)) continue
+      if (step > 0 && words[0]!.tag === tagNumber.PRON && subjects.has(words[0]!.form.toLowerCase())) continue
       objects.push(words)
     }
   return objects
@@ -85,7 +101,13 @@ export function nounsOf(language: string, sentences: readonly (readonly Unit[])[
   const nouns = new Map<string, { form: string; tag: number }>()
   for (const sentence of sentences)
     for (const { form, tag, lemma, joined } of sentence)
-      if (tag === tagNumber.NOUN && !joined && form.length > 2 && (form === lemma || lemma === undefined) && (language === 'deu' || form === form.toLowerCase()))
+      if (
+        tag === tagNumber.NOUN &&
+        !joined &&
+        form.length > 2 &&
+        (form === lemma || lemma === undefined) &&
+        (language === 'deu' || form === form.toLowerCase())
+      )
         nouns.set(form, { form, tag })
   return [...nouns.values()]
 }

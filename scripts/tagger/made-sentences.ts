@@ -6,14 +6,14 @@
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import type { DictionaryRow } from '../lib/dictionaries.js'
 import type { Unit } from '../lib/treebanks.js'
-import { imperatives, isInfinitive, verbLast, withoutParticle } from './imperatives.js'
+import { imperatives, isInfinitive, isVerb, verbLast, withoutParticle } from './imperatives.js'
 import { interjectionsOf } from './interjections.js'
 import { bareObjects, nounsOf, objectsOf, placesOf, titlesOf, type Words } from './made-phrases.js'
 import { formsLike, type KnownForms, leavesOutPronouns, personsByEndings, type VerbForm } from './persons.js'
 import { randomNumbers, type TrainingSentence } from './training.js'
 
-const COMMANDS = 800
-const STATEMENTS = 400
+const COMMANDS = 700
+const STATEMENTS = 500
 const TITLES = 500
 const GREETINGS = 150
 /** How much a made sentence counts beside one of the treebanks. */
@@ -22,8 +22,9 @@ const WEIGHT = 0.5
 const FEWEST = 2
 /** one of the dictionaries from so many forms on, as nouns have fewer. */
 const FORMS_OF_VERB = 6
-/** So many forms of each kind are the usual ones, which every second sentence takes. */
-const USUAL = 500
+/** So many forms of each kind are the usual ones, which most sentences take, the more the more often they are said. */
+const USUAL = 400
+const SHARE_OF_USUAL = 0.65
 
 /** Words for what comes next, which recipes and directions put between commands. */
 const thenWords: Readonly<Record<string, string>> = {
@@ -80,25 +81,36 @@ function knownVerbs(language: string, sentences: readonly (readonly Unit[])[], d
       }
   for (const { form, lemma, tag } of dictionary) if (tag < 0 ? counts.has(lemma) || isInfinitive(language, lemma) : tag === tagNumber.VERB) note(lemma, form)
   for (const [lemma, known] of forms)
-    if (((counts.get(lemma) ?? 0) < FEWEST && known.size < FORMS_OF_VERB) || !/^\p{L}+$/u.test(lemma) || lemma !== lemma.toLowerCase()) forms.delete(lemma)
+    if (
+      ((counts.get(lemma) ?? 0) < FEWEST && known.size < FORMS_OF_VERB) ||
+      !/^\p{L}+$/u.test(lemma) ||
+      lemma !== lemma.toLowerCase() ||
+      !isVerb(language, known)
+    )
+      forms.delete(lemma)
   return forms
 }
 
 /** The forms of verbs that a treebank marks so. */
-function markedForms(sentences: readonly (readonly Unit[])[], isWanted: (features: string) => boolean): VerbForm[] {
+function markedForms(sentences: readonly (readonly Unit[])[], verbs: KnownForms, isWanted: (features: string) => boolean): VerbForm[] {
   const marked: VerbForm[] = []
   for (const sentence of sentences)
     for (const { form, lemma, features } of sentence)
-      if (features !== undefined && lemma !== undefined && /^\p{L}+$/u.test(form) && isWanted(features)) marked.push({ form: form.toLowerCase(), lemma })
+      if (features !== undefined && lemma !== undefined && verbs.has(lemma) && /^\p{L}+$/u.test(form) && isWanted(features))
+        marked.push({ form: form.toLowerCase(), lemma })
   return marked
 }
 
-const functionTags = new Set<number>(
-  (['DET', 'PRON', 'ADP', 'CONJ', 'SCONJ', 'PART', 'ADV', 'NUM', 'INTJ'] as const).map((tag) => tagNumber[tag])
-)
+const functionTags = new Set<number>((['DET', 'PRON', 'ADP', 'CONJ', 'SCONJ', 'PART', 'ADV', 'NUM', 'INTJ'] as const).map((tag) => tagNumber[tag]))
+
+/** A verb whose form the treebanks have as other words, too. */
+interface Verb extends VerbForm {
+  /** How often the word is the verb, by how often the treebanks have the verb in any form and the word as something else. */
+  readonly share: number
+}
 
 /** Forms but for those that are another word nearly always: what the treebanks have as a function word, an adjective or a noun so much more often. */
-function likely(sentences: readonly (readonly Unit[])[], forms: readonly VerbForm[]): VerbForm[] {
+function likely(sentences: readonly (readonly Unit[])[], forms: readonly VerbForm[]): Verb[] {
   const wanted = new Set(forms.map(({ form }) => form))
   const verbs = new Map<string, number>()
   const others = new Map<string, { words: number; adjectives: number; nouns: number }>()
@@ -113,10 +125,11 @@ function likely(sentences: readonly (readonly Unit[])[], forms: readonly VerbFor
       else if (tag === tagNumber.ADJ) counts.adjectives++
       else if (tag === tagNumber.NOUN) counts.nouns++
     }
-  return forms.filter(({ form, lemma }) => {
-    const other = others.get(form)
-    const verb = verbs.get(lemma) ?? 0
-    return other === undefined || (other.words <= verb && other.adjectives <= 10 * verb + 10 && other.nouns <= 60 * verb + 20)
+  return forms.flatMap((form) => {
+    const { words, adjectives, nouns } = others.get(form.form) ?? { words: 0, adjectives: 0, nouns: 0 }
+    const verb = verbs.get(form.lemma) ?? 0
+    if (words > verb || adjectives > 10 * verb + 10 || nouns > 40 * verb + 8) return []
+    return [{ ...form, share: (verb + 1) / (verb + words + adjectives + nouns + 1) }]
   })
 }
 
@@ -130,7 +143,7 @@ const isFirst = (features: string): boolean => features.includes('Person=1') && 
 const isSecond = (features: string): boolean => features.includes('Person=2') && features.includes('Number=Sing') && isPresent(features)
 
 /** The imperatives of the verbs that treebanks and dictionaries know, the verbs of the treebanks first. */
-function commandsOf(language: string, sentences: readonly (readonly Unit[])[], verbs: KnownForms): VerbForm[] {
+function commandsOf(language: string, sentences: readonly (readonly Unit[])[], verbs: KnownForms): Verb[] {
   const commands: VerbForm[] = []
   for (const [lemma, known] of verbs) {
     for (const form of imperatives(language, lemma, known)) commands.push({ form, lemma })
@@ -138,7 +151,7 @@ function commandsOf(language: string, sentences: readonly (readonly Unit[])[], v
     const base = split === undefined ? undefined : verbs.get(split[0])
     if (split !== undefined && base !== undefined) for (const form of imperatives(language, split[0], base)) commands.push({ form, lemma, particle: split[1] })
   }
-  return likely(sentences, distinct([...commands, ...formsLike(markedForms(sentences, isImperative), verbs)]))
+  return likely(sentences, distinct([...commands, ...formsLike(markedForms(sentences, verbs, isImperative), verbs)]))
 }
 
 /** What the dictionaries lack: imperatives as verbs, words of chat as interjections. A word that is there keeps the parts of speech it has. */
@@ -170,14 +183,12 @@ function agreedInterjections(language: string, sentences: readonly (readonly Uni
   return interjectionsOf(language).filter((word) => (balance.get(word) ?? 0) >= 0)
 }
 
-const raised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-const raisedFirst = (words: Words): Words => words.map((word, index) => (index === 0 ? { ...word, form: raised(word.form) } : word))
 const mark = (form: string): Words => [{ form, tag: tagNumber.PUNCT }]
 
 /**
  * Made sentences of a language: commands, statements without a pronoun, titles and lists of nouns, and sentences of the treebanks with a greeting before or
  * behind them. Seeded.
- * @param frequencies how often words are said: every second verb is one of the usual ones
+ * @param frequencies how often words are said, which tells the usual verbs
  */
 export function madeSentences(
   language: string,
@@ -186,6 +197,8 @@ export function madeSentences(
   frequencies: ReadonlyMap<string, number> = new Map()
 ): TrainingSentence[] {
   const random = randomNumbers(11)
+  const raised = (word: string): string => (language === 'tur' && word.startsWith('i') ? 'İ' : word.charAt(0).toUpperCase()) + word.slice(1)
+  const raisedFirst = (words: Words): Words => words.map((word, index) => (index === 0 ? { ...word, form: raised(word.form) } : word))
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
   const made: TrainingSentence[] = []
   const add = (words: Words): void => {
@@ -197,10 +210,19 @@ export function madeSentences(
       weights: new Float32Array(words.length).fill(WEIGHT)
     })
   }
-  const often = ({ form }: VerbForm): number => frequencies.get(form) ?? 0
-  const pickVerb = (forms: readonly VerbForm[]): (() => VerbForm) => {
+  const often = ({ form, share }: Verb): number => (frequencies.get(form) ?? 0) * share
+  const pickVerb = (forms: readonly Verb[]): (() => VerbForm) => {
     const usual = [...forms].sort((left, right) => often(right) - often(left)).slice(0, USUAL)
-    return () => pick(random() < 0.5 ? usual : forms)
+    let total = 0
+    const sums = usual.map((form) => {
+      total += Math.sqrt(1 + often(form))
+      return total
+    })
+    return () => {
+      if (random() >= SHARE_OF_USUAL) return pick(forms)
+      const sum = random() * total
+      return usual[sums.findIndex((limit) => sum < limit)]!
+    }
   }
   const verbs = knownVerbs(language, sentences, dictionary)
   const commands = commandsOf(language, sentences, verbs)
@@ -238,8 +260,8 @@ export function madeSentences(
     }
   }
   const byEndings = personsByEndings(language, verbs)
-  const first = likely(sentences, distinct([...byEndings.first, ...formsLike(markedForms(sentences, isFirst), verbs)]))
-  const second = likely(sentences, distinct([...byEndings.second, ...formsLike(markedForms(sentences, isSecond), verbs)]))
+  const first = likely(sentences, distinct([...byEndings.first, ...formsLike(markedForms(sentences, verbs, isFirst), verbs)]))
+  const second = likely(sentences, distinct([...byEndings.second, ...formsLike(markedForms(sentences, verbs, isSecond), verbs)]))
   const places = placesOf(sentences)
   if (leavesOutPronouns(language) && first.length > 0 && objects.length > 0 && conjunctions.length > 0) {
     const pickFirst = pickVerb(first)
@@ -250,7 +272,8 @@ export function madeSentences(
       const end = random() < 0.25 ? [] : mark('.')
       if (kind < 0.65) add([...raisedFirst(clause(pickFirst(), about())), ...end])
       else if (kind < 0.75) add(clause(pickFirst(), about()))
-      else if (kind < 0.85) add([...raisedFirst(clause(pickFirst(), about())), { form: pick(conjunctions), tag: tagNumber.CONJ }, ...clause(pickFirst(), about()), ...end])
+      else if (kind < 0.85)
+        add([...raisedFirst(clause(pickFirst(), about())), { form: pick(conjunctions), tag: tagNumber.CONJ }, ...clause(pickFirst(), about()), ...end])
       else add([...(language === 'spa' ? mark('¿') : []), ...raisedFirst(clause(pickSecond(), about())), ...mark(language === 'ell' ? ';' : '?')])
     }
   }
