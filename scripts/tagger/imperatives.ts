@@ -139,7 +139,11 @@ const rules: Readonly<Record<string, Rule>> = {
   ron: (lemma, forms) => {
     const stem = lemma.slice(0, -1)
     const plural = lemma.endsWith('e') || lemma.endsWith('i') || lemma.endsWith('a') ? [`${lemma}ți`] : []
-    const singular = lemma.endsWith('a') ? [...forms].filter((form) => form.endsWith('ă') && !/[as][tr]ă$|ească$/.test(form)) : lemma.endsWith('e') ? [lemma, `${stem}i`] : [`${stem}ește`, lemma]
+    const singular = lemma.endsWith('a')
+      ? [...forms].filter((form) => form.endsWith('ă') && !/[as][tr]ă$|ească$/.test(form))
+      : lemma.endsWith('e')
+        ? [lemma, `${stem}i`]
+        : [`${stem}ește`, lemma]
     return [...singular, ...plural].filter((form) => forms.has(form))
   },
   ell: endingLike(/(?:[σξψ]ε|[σξψ]τε)$/, /[ηή]στε$/),

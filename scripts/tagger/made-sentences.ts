@@ -12,12 +12,12 @@ import { bareObjects, nounsOf, objectsOf, placesOf, titlesOf, type Words } from 
 import { formsLike, type KnownForms, leavesOutPronouns, personsByEndings, type VerbForm } from './persons.js'
 import { randomNumbers, type TrainingSentence } from './training.js'
 
-const COMMANDS = 700
-const STATEMENTS = 500
-const TITLES = 500
+const COMMANDS = 600
+const STATEMENTS = 400
+const TITLES = 800
 const GREETINGS = 150
 /** How much a made sentence counts beside one of the treebanks. */
-const WEIGHT = 0.5
+const WEIGHT = 0.4
 /** A lemma of the treebanks is a verb from so many cases on, */
 const FEWEST = 2
 /** one of the dictionaries from so many forms on, as nouns have fewer. */
@@ -288,7 +288,7 @@ export function madeSentences(
     const pickNoun = (): Words => [pick(doubtfulNouns.length > 0 && random() < 0.3 ? doubtfulNouns : nouns)]
     for (let count = 0; count < TITLES; count++) {
       const end = random() < 0.8 ? [] : mark('.')
-      if (random() < 0.7) add([...raisedFirst(pick(doubtfulTitles.length > 0 && random() < 0.5 ? doubtfulTitles : titles)), ...end])
+      if (random() < 0.7) add([...raisedFirst(pick(doubtfulTitles.length > 0 && random() < 0.65 ? doubtfulTitles : titles)), ...end])
       else {
         const items = [...pickNoun(), ...mark(','), ...pickNoun()]
         for (let more = Math.floor(random() * 3); more > 0; more--) items.push(...mark(','), ...pickNoun())

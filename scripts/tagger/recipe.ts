@@ -287,6 +287,8 @@ const trustedOlder: ReadonlySet<string> = new Set(['srp'])
 /** What a language's training learns from, in its conventions. */
 interface Examples {
   readonly sentences: TrainingSentence[]
+  /** Made sentences, which say nothing of how often a word is what. */
+  readonly made: readonly TrainingSentence[]
   readonly cases: LemmaCase[]
   readonly dictionary: readonly DictionaryRow[]
   /** Number of conventions besides the one wanted. */
@@ -343,8 +345,8 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
   const kept = recipe.withoutSources.length === 0 ? material.dictionary : material.dictionary.filter((row) => !recipe.withoutSources.includes(row.source))
   const all = data.flatMap(({ sentences: given }) => given)
   const dictionary = recipe.madeSentences === true ? [...kept, ...madeRows(material.language, all, kept)] : kept
-  if (recipe.madeSentences === true) sentences.push(...madeSentences(material.language, all, kept, material.frequencies))
-  return { sentences, cases, dictionary, styles: styles.size, styleOf }
+  const made = recipe.madeSentences === true ? madeSentences(material.language, all, kept, material.frequencies) : []
+  return { sentences, made, cases, dictionary, styles: styles.size, styleOf }
 }
 
 /** Trains the lemmatizer of a language alone. */
@@ -391,7 +393,7 @@ export function trainTags(material: Material, recipe: Recipe, data: Split['train
 }
 
 function learnTags(material: Material, recipe: Recipe, data: Split['train'], examples: Examples, guessed: ReadonlyMap<string, number>): TaggerTables {
-  const { sentences, dictionary, styles, styleOf } = examples
+  const { sentences, made, dictionary, styles, styleOf } = examples
   const lookups = buildLookups(
     sentences,
     recipe.silverWeight > 0 ? material.silver : [],
@@ -402,6 +404,7 @@ function learnTags(material: Material, recipe: Recipe, data: Split['train'], exa
     material.clusters,
     recipe.lexicon
   )
+  sentences.push(...made)
   if (recipe.silverWeight > 0) {
     const current = data.filter(({ treebank }) => treebank.kind === 'dev' && styleOf(treebank) === 0).flatMap(({ sentences: units }) => units)
     const disputed = disputedTags(current, material.silver)
