@@ -17,7 +17,8 @@ import { exportedTable, readTable } from '../lib/data.js'
 import { readReport, reportPath, writeReport, writeReportText } from '../lib/reports.js'
 import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
 import { percent } from './evaluation.js'
-import { serviceLemmas, taggerLanguages } from './recipe.js'
+import { taggerLanguages } from './recipe.js'
+import { serviceLemmas } from './service-lemmas.js'
 import type { LanguageReport } from './train.js'
 
 interface EndToEnd {

@@ -1,24 +1,22 @@
 /** How the tagger and lemmatizer of a language are made: which data, which convention, which sizes. */
-import { join } from 'node:path'
-import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
+import { tagNumber } from '../../src/core/part-of-speech.js'
 import type { Grouping } from '../../src/morphology/lemma/groups.js'
 import type { LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
 import { byConvention } from '../lemma/conventions.js'
-import { participleLemma } from '../lemma/german-participles.js'
 import { withGermanPronouns } from '../lemma/german-pronouns.js'
 import type { LemmaCase } from '../lemma/items.js'
-import { koreanStem } from '../lemma/korean-stems.js'
 import { OlderLemmas } from '../lemma/older-lemmas.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
 import { guessTags, type LemmaOptions, trainLemmas } from '../lemma/training.js'
 import { bareUnit, vowelUnit } from '../lemma/vowels.js'
-import { namedFolder, readText } from '../lib/data.js'
 import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, readWordClasses } from '../lib/dictionaries.js'
 import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
 import { type Disputed, disputedTags, disputedWords } from './conventions.js'
 import { buildLookups } from './lookups.js'
 import { madeRows, madeSentences } from './made-sentences.js'
+import { serviceLemmas } from './service-lemmas.js'
+import { readSilver } from './silver.js'
 import { randomNumbers, type TrainingSentence, trainTagger } from './training.js'
 
 export interface Recipe {
@@ -180,75 +178,6 @@ function ownRows(language: string, dictionary: readonly DictionaryRow[], frequen
   // the lists know the second person as a pronoun only
   if (language === 'srp' || language === 'hrv') return [...dictionary, { form: 'si', lemma: 'biti', tag: tagNumber.VERB, source: 'lexicon' }]
   return language === 'deu' ? withGermanPronouns(dictionary) : dictionary
-}
-
-/** Short forms of adjectives before a noun, which the treebanks partly take for the lemma of all (`buena` as `buen`), and what they make of those. */
-const completeSpanish: ReadonlyMap<string, string> = new Map([
-  ['buen', 'bueno'],
-  ['bue', 'bueno'],
-  ['mal', 'malo'],
-  ['gran', 'grande'],
-  ['primer', 'primero'],
-  ['tercer', 'tercero'],
-  ['postrer', 'postrero']
-])
-
-/** Lemmas by the service's conventions where the treebank's differ. */
-export function serviceLemmas(sentence: readonly Unit[], language: string): readonly Unit[] {
-  if (language === 'kor') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: koreanStem(unit.lemma) }))
-  // remarks on the pronouns that a verb has beside it: `боя-се`, `отида-(си)`
-  if (language === 'bul')
-    return sentence.map((unit) => {
-      if (unit.lemma === undefined) return unit
-      // adverbs of place have the one for `there` for a lemma
-      if (unit.tag === tagNumber.ADV && unit.lemma === 'там') return { ...unit, lemma: unit.form.toLowerCase() }
-      return { ...unit, lemma: unit.lemma.replace(/(?<=.)-(?:\([^()]*\)|с[еи]|м[еи])$/u, '') }
-    })
-  if (language === 'tha' || language === 'zho') return sentence.map((unit) => ({ ...unit, lemma: unit.form }))
-  if (language === 'fas') return sentence.map((unit) => (unit.lemma?.includes('#') ? { ...unit, lemma: unit.lemma.split('#')[0]! } : unit))
-  if (language === 'spa')
-    return sentence.map((unit) =>
-      unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: completeSpanish.get(unit.lemma) ?? unit.lemma } : unit
-    )
-  if (language === 'deu')
-    return sentence.map((unit) =>
-      unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: participleLemma(unit.form.toLowerCase(), unit.lemma) } : unit
-    )
-  // the letter of a word's end within a word: `مےں` for `میں`
-  if (language === 'urd') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: unit.lemma.replace(/ے(?=\p{L})/gu, 'ی') }))
-  return sentence
-}
-
-/** More of the teacher's sentences teach little more. */
-const SILVER_SENTENCES = 3000
-
-/** Languages that are not taught by the teacher's text. */
-const withoutSilver: ReadonlySet<string> = new Set(['jpn'])
-
-/** Text tagged by the neural teacher: `<language>.tsv.gz` in the folder `GLOSSA_SILVER`. */
-function readSilver(language: string): TrainingSentence[] {
-  if (withoutSilver.has(language)) return []
-  const made = 'scripts/tagger/label-silver.py writes it; --no-silver trains without the teacher'
-  const path = join(namedFolder('GLOSSA_SILVER', made), `${language}.tsv.gz`)
-  const sentences: TrainingSentence[] = []
-  let forms: string[] = []
-  let tags: number[] = []
-  let weights: number[] = []
-  for (const line of readText(path, made).split('\n')) {
-    if (line === '') {
-      if (forms.length > 0) sentences.push({ forms, tags: Uint8Array.from(tags), weights: Float32Array.from(weights), style: 0, caseUse: 'written' })
-      forms = []
-      tags = []
-      weights = []
-      continue
-    }
-    const [form, tag, probability] = line.split('\t')
-    if (form === undefined || tag === undefined || !(tag in tagNumber)) continue
-    forms.push(form)
-    tags.push(tagNumber[tag as PartOfSpeech])
-    weights.push(Number(probability ?? '1'))
-  }
-  return sentences.slice(0, SILVER_SENTENCES)
 }
 
 export interface Split {

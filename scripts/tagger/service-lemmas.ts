@@ -1,0 +1,42 @@
+/** Lemmas of the treebanks by the conventions of the service. */
+import { tagNumber } from '../../src/core/part-of-speech.js'
+import { participleLemma } from '../lemma/german-participles.js'
+import { koreanStem } from '../lemma/korean-stems.js'
+import type { Unit } from '../lib/treebanks.js'
+
+/** Short forms of adjectives before a noun, which the treebanks partly take for the lemma of all (`buena` as `buen`), and what they make of those. */
+const completeSpanish: ReadonlyMap<string, string> = new Map([
+  ['buen', 'bueno'],
+  ['bue', 'bueno'],
+  ['mal', 'malo'],
+  ['gran', 'grande'],
+  ['primer', 'primero'],
+  ['tercer', 'tercero'],
+  ['postrer', 'postrero']
+])
+
+/** Lemmas by the service's conventions where the treebank's differ. */
+export function serviceLemmas(sentence: readonly Unit[], language: string): readonly Unit[] {
+  if (language === 'kor') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: koreanStem(unit.lemma) }))
+  // remarks on the pronouns that a verb has beside it: `боя-се`, `отида-(си)`
+  if (language === 'bul')
+    return sentence.map((unit) => {
+      if (unit.lemma === undefined) return unit
+      // adverbs of place have the one for `there` for a lemma
+      if (unit.tag === tagNumber.ADV && unit.lemma === 'там') return { ...unit, lemma: unit.form.toLowerCase() }
+      return { ...unit, lemma: unit.lemma.replace(/(?<=.)-(?:\([^()]*\)|с[еи]|м[еи])$/u, '') }
+    })
+  if (language === 'tha' || language === 'zho') return sentence.map((unit) => ({ ...unit, lemma: unit.form }))
+  if (language === 'fas') return sentence.map((unit) => (unit.lemma?.includes('#') ? { ...unit, lemma: unit.lemma.split('#')[0]! } : unit))
+  if (language === 'spa')
+    return sentence.map((unit) =>
+      unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: completeSpanish.get(unit.lemma) ?? unit.lemma } : unit
+    )
+  if (language === 'deu')
+    return sentence.map((unit) =>
+      unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: participleLemma(unit.form.toLowerCase(), unit.lemma) } : unit
+    )
+  // the letter of a word's end within a word: `مےں` for `میں`
+  if (language === 'urd') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: unit.lemma.replace(/ے(?=\p{L})/gu, 'ی') }))
+  return sentence
+}
