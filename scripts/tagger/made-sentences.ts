@@ -246,7 +246,8 @@ export function madeSentences(
   if (commands.length > 0 && objects.length > 0 && conjunctions.length > 0 && names.length > 0) {
     const pickCommand = pickVerb(commands)
     const command = (): Words => clause(pickCommand(), pickObject())
-    for (let count = 0; count < COMMANDS; count++) {
+    const most = leavesOutPronouns(language) ? COMMANDS : COMMANDS + STATEMENTS
+    for (let count = 0; count < most; count++) {
       const kind = random()
       const end = random() < 0.2 ? [] : mark(random() < 0.15 ? '!' : '.')
       const and = { form: pick(conjunctions), tag: tagNumber.CONJ }

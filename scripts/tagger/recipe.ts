@@ -138,7 +138,7 @@ export const taggerLanguages = [
 ] as const
 
 /** Languages whose taggers missed a third or more of the commands that begin a sentence, and learn from made ones at no cost to the treebanks' tags. */
-const withMadeSentences: ReadonlySet<string> = new Set(['swe', 'ces', 'slk', 'slv', 'dan', 'nld', 'ind', 'deu', 'fra', 'ukr'])
+const withMadeSentences: ReadonlySet<string> = new Set(['swe', 'ces', 'slk', 'slv', 'dan', 'nld', 'ind', 'deu', 'fra', 'ukr', 'nob', 'ita', 'spa', 'srp'])
 
 /** The recipe of a language; `permissive` for its twin from free data only. */
 export function recipeOf(language: string, permissive = false): Recipe {
