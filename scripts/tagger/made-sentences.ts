@@ -16,7 +16,7 @@ const COMMANDS = 600
 const STATEMENTS = 400
 const TITLES = 1000
 const GREETINGS = 150
-/** How much a made sentence counts beside one of the treebanks. */
+/** How much the words that the sentence is made for count beside those of the treebanks. */
 const WEIGHT = 0.4
 /** The same of words that are not what the sentence is made for, which the treebanks have in better sentences and in their own conventions. */
 const WEIGHT_OF_OTHERS = 0.1
@@ -191,12 +191,14 @@ const mark = (form: string): Words => [{ form, tag: tagNumber.PUNCT }]
  * Made sentences of a language: commands, statements without a pronoun, titles and lists of nouns, and sentences of the treebanks with a greeting before or
  * behind them. Seeded.
  * @param frequencies how often words are said, which tells the usual verbs
+ * @param weight how much verbs and first words count beside those of the treebanks
  */
 export function madeSentences(
   language: string,
   sentences: readonly (readonly Unit[])[],
   dictionary: readonly DictionaryRow[],
-  frequencies: ReadonlyMap<string, number> = new Map()
+  frequencies: ReadonlyMap<string, number> = new Map(),
+  weight = WEIGHT
 ): TrainingSentence[] {
   const random = randomNumbers(11)
   const raised = (word: string): string => (language === 'tur' && word.startsWith('i') ? 'İ' : word.charAt(0).toUpperCase()) + word.slice(1)
@@ -209,7 +211,7 @@ export function madeSentences(
       tags: Uint8Array.from(words, ({ tag }) => tag),
       style: -1,
       caseUse: 'written',
-      weights: Float32Array.from(words, ({ tag }, index) => (index === 0 || tag === tagNumber.VERB || tag === tagNumber.INTJ ? WEIGHT : WEIGHT_OF_OTHERS))
+      weights: Float32Array.from(words, ({ tag }, index) => (index === 0 || tag === tagNumber.VERB || tag === tagNumber.INTJ ? weight : WEIGHT_OF_OTHERS))
     })
   }
   const often = ({ form, share }: Verb): number => (frequencies.get(form) ?? 0) * share

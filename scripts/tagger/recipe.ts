@@ -47,6 +47,8 @@ export interface Recipe {
   readonly olderLemmas: boolean
   /** Whether commands and greetings are made of the treebanks' words (made-sentences.ts). */
   readonly madeSentences?: boolean
+  /** How much their verbs and first words count, where that is not as usual. */
+  readonly madeWeight?: number
   /** Whether words that older files tag otherwise than the dev file are re-tagged or left out there. */
   readonly resolveDisagreements: boolean
 }
@@ -87,7 +89,8 @@ const special: Readonly<Record<string, Partial<Recipe>>> = {
   est: { endings: 160000, rareRows: 300000, licences: withNonCommercial, main: 'est-edt' },
   heb: { grouping: 'beginning', licences: withNonCommercial, main: 'heb-iahltwiki' },
   hin: { licences: withNonCommercial },
-  ita: { licences: withNonCommercial, main: 'ita-isdt' },
+  ita: { licences: withNonCommercial, main: 'ita-isdt', madeWeight: 1 },
+  srp: { madeWeight: 1 },
   pol: { licences: [...withNonCommercial, 'copyleft'] },
   urd: { licences: withNonCommercial },
   ukr: { licences: withNonCommercial },
@@ -138,7 +141,25 @@ export const taggerLanguages = [
 ] as const
 
 /** Languages whose taggers missed a third or more of the commands that begin a sentence, and learn from made ones at no cost to the treebanks' tags. */
-const withMadeSentences: ReadonlySet<string> = new Set(['swe', 'ces', 'slk', 'slv', 'dan', 'nld', 'ind', 'deu', 'fra', 'ukr', 'nob', 'ita', 'spa', 'srp'])
+const withMadeSentences: ReadonlySet<string> = new Set([
+  'swe',
+  'ces',
+  'slk',
+  'slv',
+  'dan',
+  'nld',
+  'ind',
+  'deu',
+  'fra',
+  'ukr',
+  'nob',
+  'ita',
+  'spa',
+  'srp',
+  'eng',
+  'cat',
+  'bul'
+])
 
 /** The recipe of a language; `permissive` for its twin from free data only. */
 export function recipeOf(language: string, permissive = false): Recipe {
@@ -274,7 +295,7 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
   const kept = recipe.withoutSources.length === 0 ? material.dictionary : material.dictionary.filter((row) => !recipe.withoutSources.includes(row.source))
   const all = data.flatMap(({ sentences: given }) => given)
   const dictionary = recipe.madeSentences === true ? [...kept, ...madeRows(material.language, all, kept)] : kept
-  const made = recipe.madeSentences === true ? madeSentences(material.language, all, kept, material.frequencies) : []
+  const made = recipe.madeSentences === true ? madeSentences(material.language, all, kept, material.frequencies, recipe.madeWeight) : []
   return { sentences, made, cases, dictionary, styles: styles.size, styleOf }
 }
 
