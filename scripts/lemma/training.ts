@@ -49,14 +49,7 @@ export function trainLemmas(
   frequencies: ReadonlyMap<string, number>,
   options: LemmaOptions
 ): { tables: LemmaTables; guessed: Map<string, number> } {
-  const scripts = new ScriptNumbers(options.grouping === 'length', options.turkish ? turkishLower : plainLower)
-  const respelt = <T extends { readonly form: string; readonly lemma: string }>(row: T): T =>
-    options.withoutYo ? { ...row, form: withoutYo(row.form), lemma: withoutYo(row.lemma) } : row
-  const items = treebankItems(cases.map(respelt), scripts)
-  const guessed =
-    options.dictionaryWeight > 0
-      ? addDictionary(items, likeTreebanks(cases, openTags, readFurther(cases, dictionary, frequencies, options)).map(respelt), frequencies, scripts, options)
-      : new Map<string, number>()
+  const { scripts, items, guessed } = gather(cases, dictionary, frequencies, options)
   const byTag = Array.from({ length: 16 }, () => [] as Item[])
   for (const item of items.values()) byTag[item.tag]!.push(item)
   const entries: Entry[] = []
@@ -95,6 +88,33 @@ export function trainLemmas(
     withoutYo: options.withoutYo
   }
   return { tables, guessed }
+}
+
+/** What `trainLemmas` returns as `guessed`, without the tables, which take most of the time. */
+export function guessTags(
+  cases: readonly LemmaCase[],
+  dictionary: readonly DictionaryRow[],
+  frequencies: ReadonlyMap<string, number>,
+  options: LemmaOptions
+): Map<string, number> {
+  return gather(cases, dictionary, frequencies, options).guessed
+}
+
+function gather(
+  cases: readonly LemmaCase[],
+  dictionary: readonly DictionaryRow[],
+  frequencies: ReadonlyMap<string, number>,
+  options: LemmaOptions
+): { scripts: ScriptNumbers; items: Map<string, Item>; guessed: Map<string, number> } {
+  const scripts = new ScriptNumbers(options.grouping === 'length', options.turkish ? turkishLower : plainLower)
+  const respelt = <T extends { readonly form: string; readonly lemma: string }>(row: T): T =>
+    options.withoutYo ? { ...row, form: withoutYo(row.form), lemma: withoutYo(row.lemma) } : row
+  const items = treebankItems(cases.map(respelt), scripts)
+  const guessed =
+    options.dictionaryWeight > 0
+      ? addDictionary(items, likeTreebanks(cases, openTags, readFurther(cases, dictionary, frequencies, options)).map(respelt), frequencies, scripts, options)
+      : new Map<string, number>()
+  return { scripts, items, guessed }
 }
 
 /** Rows without tags whose lemma the treebanks' own rules read further, to a noun of the treebanks that is far more frequent: `házamban` is no form of `házam`. */

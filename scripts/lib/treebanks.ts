@@ -16,6 +16,8 @@ export interface Unit {
   readonly spaceAfter: boolean
   /** Whether the unit joins several words of the treebank. */
   readonly joined: boolean
+  /** What the treebank says of the form of a verb (`Mood=Imp|Number=Sing`); absent where it says nothing. */
+  readonly features?: string
 }
 
 export interface Treebank {
@@ -31,6 +33,7 @@ export interface Row {
   form: string
   lemma: string
   upos: string
+  features: string
   glued: boolean
 }
 
@@ -94,8 +97,8 @@ function readRows(path: string): RangedRow[][] {
       continue
     }
     if (line.startsWith('#')) continue
-    const [id, form, lemma, upos, , misc] = line.split('\t') as [string, string, string, string, string, string]
-    const row: Row = { form, lemma, upos, glued: misc.includes('SpaceAfter=No') }
+    const [id, form, lemma, upos, features, misc] = line.split('\t') as [string, string, string, string, string, string]
+    const row: Row = { form, lemma, upos, features, glued: misc.includes('SpaceAfter=No') }
     if (id.includes('-')) {
       range = row
       rangeEnd = Number(id.split('-')[1])
@@ -140,7 +143,8 @@ function toUnits(rows: readonly RangedRow[], language: string): Unit[] {
         tag: serviceTag(main.upos),
         lemma: main.lemma === '_' && main.form !== '_' ? undefined : main.lemma,
         spaceAfter: !glued,
-        joined: parts.length > 1
+        joined: parts.length > 1,
+        ...(parts.length === 1 && main.upos === 'VERB' && main.features !== '_' ? { features: main.features } : {})
       }
     })
 }

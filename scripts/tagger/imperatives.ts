@@ -17,9 +17,25 @@ const french = irregular(
 )
 const spanish = irregular('hacer haz haga hagan|salir sal salga|poner pon ponga pongan|tener ten tenga|venir ven venga|decir di diga|ser sé sea|ir ve vaya')
 
+const portuguese = irregular(
+  'fazer faz faça façam|pôr põe ponha ponham|ter tem tenha|vir vem venha venham|dizer diz diga digam|ir vai vá vão|dar dá dê deem|ver vê veja vejam|trazer traz traga tragam|ler lê leia leiam|sair sai saia saiam|ouvir ouve ouça ouçam|pedir pede peça peçam|ligar liga ligue liguem|tocar toca toque toquem|pagar paga pague paguem|buscar busca busque|apagar apaga apague apaguem'
+)
+const catalan = irregular(
+  'fer fes feu|dir digues|venir vine veniu|sortir surt sortiu|escriure escriu escriviu|beure beu beveu|prendre pren preneu|encendre encén enceneu|obrir obre obriu|omplir omple ompliu|córrer corre|llegir llegeix llegiu|posar posa posi poseu|anar vés|seure seu|estar estigues|trucar truca truqui|tancar tanca tanqui|apagar apaga apagui|buscar busca busqui'
+)
+
 const germanModals: ReadonlySet<string> = new Set(['können', 'müssen', 'dürfen', 'mögen', 'sollen', 'wollen', 'haben', 'werden'])
+/** Particles of verbs, which a command puts behind everything else (anrufen: ruf deinen Vater an). */
 const germanParticle =
   /^(?:ab|an|auf|aus|bei|dar|durch|ein|empor|entgegen|entlang|fern|fest|fort|frei|gegenüber|gleich|her|hin|hoch|los|mit|nach|nieder|statt|teil|um|unter|vor|weg|weiter|wieder|zu|zurück|zusammen|über)(?=\p{L}{4})/u
+
+/** Norwegian verbs lose the vowel they end in, but where only that lets one speak them (åpne). */
+const norwegian: Rule = (lemma) => {
+  if (!/[^aeiouyæøå][ea]$/.test(lemma)) return lemma.length > 1 ? [lemma] : []
+  const stem = lemma.slice(0, -1)
+  if (/[^aeiouyæøålnr][lnr]$/.test(stem)) return [lemma]
+  return [stem.replace(/mm$/, 'm')]
+}
 
 /** South Slavic verbs by infinitive and third person. */
 const southSlavic: Rule = (lemma, forms) => {
@@ -50,12 +66,14 @@ const rules: Readonly<Record<string, Rule>> = {
     if (!lemma.endsWith('e') || lemma.length < 4) return lemma.length > 1 ? [lemma] : []
     return [without(lemma, 'e').replace(/([bdfgklmnprst])\1$/, '$1')]
   },
+  nob: norwegian,
+  nno: norwegian,
   deu: (lemma, forms) => {
     const stem = lemma.endsWith('en') ? without(lemma, 'en') : undefined
     // auxiliaries command nobody; verbs with a particle lose it (mach auf)
     if (stem === undefined || stem.length < 3 || germanModals.has(lemma) || germanParticle.test(lemma)) return []
     // nimmst, sprichst: verbs that change their vowel have no ending
-    const changed = [...forms]
+    const changed = (forms.has(`${stem}st`) ? [] : [...forms])
       .filter((form) => form.endsWith('st') && /^[^aeiouäöü]*[i]/.test(form) && /^[^aeiouäöü]*e/.test(stem))
       .map((form) => (forms.has(form.slice(0, -2)) || /[^s]st$/.test(form) ? form.slice(0, -2) : form.slice(0, -1)))
     return changed.length > 0 ? changed : forms.has(`${stem}t`) || forms.has(`${stem}et`) ? [stem, `${stem}e`] : []
@@ -106,7 +124,32 @@ const rules: Readonly<Record<string, Rule>> = {
       (form) => theme.test(form) && form.length <= lemma.length + 1 && !/(?:aba|ada|ida|ía|ara|iera|ase|iese|ste|aré?|eré?)n?$/.test(form)
     )
   },
+  por: (lemma, forms) => {
+    const own = portuguese.get(lemma)
+    if (own !== undefined) return own
+    const stem = lemma.slice(0, -2)
+    return (lemma.endsWith('ar') ? [`${stem}a`, `${stem}e`] : /[ei]r$/.test(lemma) ? [`${stem}e`, `${stem}a`] : []).filter((form) => forms.has(form))
+  },
+  cat: (lemma, forms) => {
+    const own = catalan.get(lemma)
+    if (own !== undefined) return own
+    const stem = lemma.slice(0, -2)
+    return (lemma.endsWith('ar') ? [`${stem}a`, `${stem}i`] : [`${stem}eix`, `${stem}e`, stem]).filter((form) => forms.has(form))
+  },
+  ron: (lemma, forms) => {
+    const stem = lemma.slice(0, -1)
+    const plural = lemma.endsWith('e') || lemma.endsWith('i') || lemma.endsWith('a') ? [`${lemma}ți`] : []
+    const singular = lemma.endsWith('a')
+      ? [...forms].filter((form) => form.endsWith('ă') && !/[as][tr]ă$|ească$/.test(form))
+      : lemma.endsWith('e')
+        ? [lemma, `${stem}i`]
+        : [`${stem}ește`, lemma]
+    return [...singular, ...plural].filter((form) => forms.has(form))
+  },
+  ell: endingLike(/(?:[σξψ]ε|[σξψ]τε)$/, /[ηή]στε$/),
+  est: (_, forms) => [...forms].filter((form) => /[aeiou]$/.test(form) && forms.has(`${form}n`) && forms.has(`${form}d`)),
   ind: (lemma, forms) => {
+    if (lemma.startsWith('di')) return []
     const bases = [...forms].filter((form) => form.startsWith('di') && !form.endsWith('nya') && form.length > 5).map((form) => form.slice(2))
     return bases.length > 0 ? [lemma, ...bases, ...bases.map((form) => `${form}lah`)] : []
   },
@@ -127,6 +170,12 @@ const rules: Readonly<Record<string, Rule>> = {
   }
 }
 
+/** The particle of a German verb and the verb without it. */
+export function withoutParticle(language: string, lemma: string): readonly [verb: string, particle: string] | undefined {
+  const particle = language === 'deu' ? germanParticle.exec(lemma)?.[0] : undefined
+  return particle === undefined ? undefined : [lemma.slice(particle.length), particle]
+}
+
 /** How infinitives end where dictionaries do not say what is a verb. */
 const infinitives: Readonly<Record<string, RegExp>> = {
   ces: /[aeiíěou]t$/,
@@ -135,7 +184,10 @@ const infinitives: Readonly<Record<string, RegExp>> = {
   hrv: /[aeiu]ti$/,
   srp: /[aeiu]ti$/,
   fra: /(?:er|ir|re)$/,
-  spa: /(?:[aei]r|ír)$/
+  spa: /(?:[aei]r|ír)$/,
+  por: /(?:[aeio]r|ôr)$/,
+  cat: /(?:[aei]r|re)$/,
+  ind: /^\p{Ll}{3,}$/u
 }
 
 /** Whether a lemma ends like an infinitive, in languages where little else does. */
@@ -143,13 +195,17 @@ export function isInfinitive(language: string, lemma: string): boolean {
   return infinitives[language]?.test(lemma) === true
 }
 
-/** Languages whose verbs stand last. */
-export const verbLast: ReadonlySet<string> = new Set(['tur'])
+/** Endings that only verbs take, where nouns with endings of verbs count as verbs (Turkish `çocuktu`). */
+const verbEndings: Readonly<Record<string, RegExp>> = { tur: /(?:yor|[ae]ca[kğ]|[ae]ce[kğ]|[ıiuü]p$|arak$|erek$)/ }
 
-/** Whether imperatives of a language can be made. */
-export function hasImperatives(language: string): boolean {
-  return rules[language] !== undefined
+/** Whether the forms of a lemma are a verb's. */
+export function isVerb(language: string, forms: ReadonlySet<string>): boolean {
+  const ending = verbEndings[language]
+  return ending === undefined || [...forms].some((form) => ending.test(form))
 }
+
+/** Languages whose verbs stand last. */
+export const verbLast: ReadonlySet<string> = new Set(['tur', 'fas'])
 
 /**
  * The imperatives of a verb.

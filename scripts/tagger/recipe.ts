@@ -1,6 +1,5 @@
 /** How the tagger and lemmatizer of a language are made: which data, which convention, which sizes. */
-import { join } from 'node:path'
-import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
+import { tagNumber } from '../../src/core/part-of-speech.js'
 import type { Grouping } from '../../src/morphology/lemma/groups.js'
 import type { LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
 import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
@@ -14,15 +13,15 @@ import { koreanVerbs } from '../lemma/korean-verbs.js'
 import { OlderLemmas } from '../lemma/older-lemmas.js'
 import { serviceLemmas } from '../lemma/service-lemmas.js'
 import { spanishClitics } from '../lemma/spanish-clitics.js'
-import { trainLemmas } from '../lemma/training.js'
+import { guessTags, type LemmaOptions, trainLemmas } from '../lemma/training.js'
 import { bareUnit, vowelUnit, type Word } from '../lemma/vowels.js'
 import { isArabicWord } from '../lib/arabic-rows.js'
-import { namedFolder, readText } from '../lib/data.js'
 import { type DictionaryRow, readClusters, readDictionaries, readFrequencies, readWordClasses } from '../lib/dictionaries.js'
 import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
 import { type Disputed, disputedTags, disputedWords } from './conventions.js'
 import { buildLookups } from './lookups.js'
 import { madeRows, madeSentences } from './made-sentences.js'
+import { readSilver } from './silver.js'
 import { randomNumbers, type TrainingSentence, trainTagger } from './training.js'
 
 export interface Recipe {
@@ -55,6 +54,8 @@ export interface Recipe {
   readonly olderLemmas: boolean
   /** Whether commands and greetings are made of the treebanks' words (made-sentences.ts). */
   readonly withMadeSentences?: boolean
+  /** How much their verbs and first words count, where that is not as usual. */
+  readonly madeWeight?: number
   /** Whether words that older files tag otherwise than the dev file are re-tagged or left out there. */
   readonly resolveDisagreements: boolean
 }
@@ -96,7 +97,8 @@ const special: Readonly<Record<string, Partial<Recipe>>> = {
   est: { endings: 160000, rareRows: 300000, licences: withNonCommercial, main: 'est-edt' },
   heb: { grouping: 'beginning', licences: withNonCommercial, main: 'heb-iahltwiki' },
   hin: { licences: withNonCommercial },
-  ita: { licences: withNonCommercial, main: 'ita-isdt' },
+  ita: { licences: withNonCommercial, main: 'ita-isdt', madeWeight: 1 },
+  srp: { madeWeight: 1 },
   pol: { licences: [...withNonCommercial, 'copyleft'] },
   urd: { licences: withNonCommercial },
   ukr: { licences: withNonCommercial },
@@ -147,7 +149,24 @@ export const taggerLanguages = [
 ] as const
 
 /** Languages whose taggers missed a third or more of the commands that begin a sentence, and learn from made ones at no cost to the treebanks' tags. */
-const withMadeSentences: ReadonlySet<string> = new Set(['swe', 'ces', 'slk', 'slv', 'dan', 'nld', 'ind', 'deu', 'fra', 'ukr'])
+const withMadeSentences: ReadonlySet<string> = new Set([
+  'swe',
+  'ces',
+  'slk',
+  'slv',
+  'dan',
+  'nld',
+  'ind',
+  'deu',
+  'fra',
+  'ukr',
+  'nob',
+  'ita',
+  'spa',
+  'srp',
+  'cat',
+  'bul'
+])
 
 /** The recipe of a language; `permissive` for its twin from free data only. */
 export function recipeOf(language: string, permissive = false): Recipe {
@@ -194,38 +213,6 @@ function ownRows(language: string, dictionary: readonly DictionaryRow[], frequen
   return language === 'deu' ? withGermanPronouns(dictionary) : dictionary
 }
 
-/** More of the teacher's sentences teach little more. */
-const SILVER_SENTENCES = 3000
-
-/** Languages that are not taught by the teacher's text. */
-const withoutSilver: ReadonlySet<string> = new Set(['jpn'])
-
-/** Text tagged by the neural teacher: `<language>.tsv.gz` in the folder `GLOSSA_SILVER`. */
-function readSilver(language: string): TrainingSentence[] {
-  if (withoutSilver.has(language)) return []
-  const made = 'scripts/tagger/label-silver.py writes it; --no-silver trains without the teacher'
-  const path = join(namedFolder('GLOSSA_SILVER', made), `${language}.tsv.gz`)
-  const sentences: TrainingSentence[] = []
-  let forms: string[] = []
-  let tags: number[] = []
-  let weights: number[] = []
-  for (const line of readText(path, made).split('\n')) {
-    if (line === '') {
-      if (forms.length > 0) sentences.push({ forms, tags: Uint8Array.from(tags), weights: Float32Array.from(weights), style: 0, caseUse: 'written' })
-      forms = []
-      tags = []
-      weights = []
-      continue
-    }
-    const [form, tag, probability] = line.split('\t')
-    if (form === undefined || tag === undefined || !(tag in tagNumber)) continue
-    forms.push(form)
-    tags.push(tagNumber[tag as PartOfSpeech])
-    weights.push(Number(probability ?? '1'))
-  }
-  return sentences.slice(0, SILVER_SENTENCES)
-}
-
 /** The teacher has learnt from the oldest Arabic treebank that names are unknown words. */
 function withNames(sentence: TrainingSentence): TrainingSentence {
   return { ...sentence, tags: sentence.tags.map((tag, index) => (tag === tagNumber.X && isArabicWord(sentence.forms[index]!) ? tagNumber.PROPN : tag)) }
@@ -270,6 +257,8 @@ const EVERYDAY_SENTENCES = 1500
 /** What a language's training learns from, in its conventions. */
 interface Examples {
   readonly sentences: TrainingSentence[]
+  /** Made sentences, which say nothing of how often a word is what. */
+  readonly made: readonly TrainingSentence[]
   readonly cases: LemmaCase[]
   readonly dictionary: readonly DictionaryRow[]
   /** Number of conventions besides the one wanted. */
@@ -326,13 +315,13 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
   const kept = recipe.withoutSources.length === 0 ? material.dictionary : material.dictionary.filter((row) => !recipe.withoutSources.includes(row.source))
   const all = data.flatMap(({ sentences: given }) => given)
   const dictionary = recipe.withMadeSentences === true ? [...kept, ...madeRows(material.language, all, kept)] : kept
-  if (recipe.withMadeSentences === true) sentences.push(...madeSentences(material.language, all, kept))
+  const made = recipe.withMadeSentences === true ? madeSentences(material.language, all, kept, material.frequencies, recipe.madeWeight) : []
   if (material.language === 'ara') {
     // without a treebank of the convention wanted, made sentences would be all that it has
     const style = data.some(({ treebank }) => styleOf(treebank) === 0) ? 0 : -1
-    for (const made of everydaySentences(EVERYDAY_SENTENCES, randomNumbers(5))) sentences.push({ ...made, style, caseUse: 'written' })
+    for (const one of everydaySentences(EVERYDAY_SENTENCES, randomNumbers(5))) sentences.push({ ...one, style, caseUse: 'written' })
   }
-  return { sentences, cases, dictionary, styles: styles.size, styleOf }
+  return { sentences, made, cases, dictionary, styles: styles.size, styleOf }
 }
 
 /** Trains the lemmatizer of a language alone. */
@@ -343,8 +332,8 @@ export function trainLemmatizer(material: Material, recipe: Recipe, data: Split[
 /** What a form of the everyday words weighs against one treebank token. */
 const EVERYDAY_WEIGHT = 0.5
 
-function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], examples = examplesOf(material, recipe, data)): ReturnType<typeof trainLemmas> {
-  const options = {
+function lemmaOptions(material: Material, recipe: Recipe): LemmaOptions {
+  return {
     grouping: recipe.grouping,
     language: material.language,
     turkish: material.language === 'tur',
@@ -354,6 +343,10 @@ function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], e
     possessiveLemmas: recipe.possessiveLemmas,
     knownLemmas: recipe.knownLemmas !== false
   }
+}
+
+function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], examples = examplesOf(material, recipe, data)): ReturnType<typeof trainLemmas> {
+  const options = lemmaOptions(material, recipe)
   if (!recipe.vowels) return trainLemmas(examples.cases, examples.dictionary, material.frequencies, options)
   const everyday = examples.dictionary.filter(({ source }) => source === EVERYDAY)
   const casesOf = (change: <T extends Word>(word: T) => T): readonly LemmaCase[] => {
@@ -371,8 +364,19 @@ function learnLemmas(material: Material, recipe: Recipe, data: Split['train'], e
 /** Trains both models of a language on the given sentences. */
 export function train(material: Material, recipe: Recipe, data: Split['train']): { tagger: TaggerTables; lemmas: LemmaTables } {
   const examples = examplesOf(material, recipe, data)
-  const { sentences, dictionary, styles, styleOf } = examples
   const { tables: lemmas, guessed } = learnLemmas(material, recipe, data, examples)
+  return { tagger: learnTags(material, recipe, data, examples, guessed), lemmas }
+}
+
+/** Trains the tagger of a language alone: the one that `train` gives. */
+export function trainTags(material: Material, recipe: Recipe, data: Split['train']): TaggerTables {
+  const examples = examplesOf(material, recipe, data)
+  const guessed = guessTags(examples.cases, examples.dictionary, material.frequencies, lemmaOptions(material, recipe))
+  return learnTags(material, recipe, data, examples, guessed)
+}
+
+function learnTags(material: Material, recipe: Recipe, data: Split['train'], examples: Examples, guessed: ReadonlyMap<string, number>): TaggerTables {
+  const { sentences, made, dictionary, styles, styleOf } = examples
   const lookups = buildLookups(
     sentences,
     recipe.silverWeight > 0 ? material.silver : [],
@@ -383,13 +387,13 @@ export function train(material: Material, recipe: Recipe, data: Split['train']):
     material.clusters,
     recipe.lexicon
   )
+  sentences.push(...made)
   if (recipe.silverWeight > 0) {
     const current = data.filter(({ treebank }) => treebank.kind === 'dev' && styleOf(treebank) === 0).flatMap(({ sentences: units }) => units)
     const disputed = disputedTags(current, material.silver)
     for (const sentence of material.silver) sentences.push(silverExample(sentence, disputed, recipe.silverWeight, styles + 1))
   }
-  const perceptron = trainTagger(sentences, lookups, recipe)
-  return { tagger: { ...perceptron, ...lookups }, lemmas }
+  return { ...trainTagger(sentences, lookups, recipe), ...lookups }
 }
 
 /** A sentence of the teacher: it counts less where the teacher is unsure, and not at all for words that the dev file tags otherwise. */

@@ -19,7 +19,7 @@ import { readTaggerTables, type TaggerTables } from '../../src/morphology/tag/ta
 import { writeModel } from '../lib/artefacts.js'
 import { readReport, writeReport } from '../lib/reports.js'
 import { addScores, baseline, percent, type Score, scoreLemmas, scoreTables } from './evaluation.js'
-import { type Material, type Recipe, readMaterial, recipeOf, split, taggerLanguages, train, trainLemmatizer } from './recipe.js'
+import { type Material, type Recipe, readMaterial, recipeOf, split, taggerLanguages, train, trainLemmatizer, trainTags } from './recipe.js'
 
 interface TreebankFigures {
   readonly tokens: number
@@ -257,8 +257,11 @@ function trainLanguage(language: string, permissive: boolean): void {
     ])
   )
   const earlier = keepLemmas ? openModels().load(id) : undefined
-  const made = mode === 'draft' && tables !== undefined ? tables : train(material, recipe, everything)
-  const shipped = earlier === undefined ? made : { ...made, lemmas: readLemmaTables(earlier) }
+  const draft = mode === 'draft' ? tables : undefined
+  const shipped =
+    earlier === undefined
+      ? (draft ?? train(material, recipe, everything))
+      : { tagger: draft?.tagger ?? trainTags(material, recipe, everything), lemmas: readLemmaTables(earlier) }
   const { bytes } = writeModel({
     id,
     tensors: tensorsOf(shipped),

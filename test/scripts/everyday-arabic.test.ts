@@ -54,7 +54,7 @@ test('rows of a dictionary stay where the lemma has the form’s consonants and 
 })
 
 describe('rows of Arabic treebanks', () => {
-  const row = (form: string, upos: string, lemma: string, glued = false) => ({ row: { form, lemma, upos, glued }, range: undefined })
+  const row = (form: string, upos: string, lemma: string, glued = false) => ({ row: { form, lemma, upos, features: '_', glued }, range: undefined })
 
   test('unknown words have the reading they have elsewhere, else that of a name or behind the article of a noun', () => {
     const sentences = [

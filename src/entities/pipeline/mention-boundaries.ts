@@ -124,7 +124,8 @@ function trimmed(mention: Mention, text: string, language?: EntityLanguage): Men
   if (mention.type === 'ORGANIZATION') end = start + (department.exec(name.slice(start, end))?.index || end - start)
   if (mention.type === 'TITLE') end -= unfinished.exec(name.slice(start, end))?.[0].length ?? 0
   end -= postal.exec(name.slice(start, end))?.[0].length ?? 0
-  if (start === 0 && end === name.length && language !== 'lav' && quotedWhole.test(name)) return [{ ...mention, start: mention.start + 1, end: mention.end - 1 }]
+  if (start === 0 && end === name.length && language !== 'lav' && quotedWhole.test(name))
+    return [{ ...mention, start: mention.start + 1, end: mention.end - 1 }]
   const kept = name.slice(start, end)
   if (kept.endsWith('.') && pointBehind.test(kept) && !abbreviated.test(kept) && nextSentence.test(text.slice(mention.start + end, mention.start + end + 2)))
     end--
