@@ -8,7 +8,7 @@ import { particleCuts } from './tokens-korean.js'
 
 /** Cuts a text into tokens and sentences for entity extraction; linear in its length. @param code as for `tokenize` @param check as for `tokenize` */
 export function entityTokens(text: string, code: string, store: ModelStore, check?: () => void): TokenList {
-  const tokens = tokenize(text, code, store, { chineseByCuts: true, ...(check && { check }) })
+  const tokens = tokenize(text, code, store, { cutsAsLearnt: true, ...(check && { check }) })
   check?.()
   return joinSentences(splitTokens(tokens, code))
 }

@@ -17,8 +17,8 @@ import { type TokenizerModel, tokenizerModel } from './tokenize/model.js'
 export interface TokenizeOptions {
   /** `perceptron`: the other segmentation model of Chinese and Japanese. */
   readonly modelType?: 'default' | 'perceptron' | 'DNN'
-  /** Each cut of Chinese words is decided alone, as the entity models have learnt them, not by the best row of words. */
-  readonly chineseByCuts?: boolean
+  /** Chinese and Thai are cut as the entity models have learnt it: each cut decided alone, not by the best row of words or by everyday words. */
+  readonly cutsAsLearnt?: boolean
   /** Called every few milliseconds of work; throws when the task has been cancelled. */
   readonly check?: () => void
 }
@@ -66,7 +66,7 @@ export function tokenize(text: string, code: string, store: ModelStore, options:
   return tokenizeWith(text, {
     language,
     model: tokenizerModel(store, language),
-    segmenter: segmentersOf(store, language, modelType, options.chineseByCuts),
+    segmenter: segmentersOf(store, language, modelType, options.cutsAsLearnt),
     syllables: language === 'vie' ? syllableModel(store) : undefined,
     joinNames: modelType !== 'perceptron',
     ...(options.check && { check: options.check })

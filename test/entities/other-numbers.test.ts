@@ -75,6 +75,8 @@ const money: readonly Case[] = [
 ]
 
 const days: readonly Case[] = [
+  ['fin', 'Yhtiö kertoi torstaina 14 000 työpaikan vähennyksistä.', ['DATE torstaina', 'NUMBER 14 000']],
+  ['deu', 'Am Samstag 25 000 Fans', ['DATE Samstag', 'NUMBER 25 000']],
   ['vie', 'Gặp nhau chiều 15/9 tại Hà Nội', ['DATE chiều 15/9']],
   ['ind', 'Jakarta, Senin (8/9/2025)', ['DATE Senin (8/9/2025)']],
   ['ind', 'pada Senin (8/9)', ['DATE pada Senin (8/9)']]

@@ -51,7 +51,7 @@ export function segmentRun(model: SegmenterModel, atoms: Atoms, start: number, e
     odds[index] = mixed === undefined ? sum : (1 - share) * sigmoid(sum) + share * sigmoid(score(mixed, features, count) / SCALE) - 0.5
   }
   if (byRows && model.second === undefined && model.lexicon !== undefined) rows.find(run, model.lexicon, WORD_BONUS)
-  if (model.whole !== undefined) joinWhole(run, odds, model.whole)
+  if (byRows && model.whole !== undefined) joinWhole(run, odds, model.whole)
   let from = start
   for (let index = 1; index <= length; index++) {
     if (index < length && odds[index]! <= 0) continue
@@ -81,16 +81,16 @@ function segmenter(store: ModelStore, id: string): SegmenterModel | undefined {
 
 /**
  * How runs of Han, kana and Thai are cut into words inside text of `language`. In text of another language a Thai run goes to the Thai
- * segmenter, one with kana to the Japanese one, Han alone to the Chinese one. @param chineseByCuts see `TokenizeOptions`
+ * segmenter, one with kana to the Japanese one, Han alone to the Chinese one. @param cutsAsLearnt see `TokenizeOptions`
  */
-export function segmentersOf(store: ModelStore, language: string, modelType: string, chineseByCuts = false): RunSegmenter {
+export function segmentersOf(store: ModelStore, language: string, modelType: string, cutsAsLearnt = false): RunSegmenter {
   const suffix = modelType === 'perceptron' ? '-perceptron' : ''
   return (atoms, start, end, kind) => {
     let id = 'tha'
     if (kind !== Kind.thai) id = language === 'jpn' || (language !== 'zho' && KANA.test(atoms.text.slice(start, end))) ? 'jpn' : 'zho'
     const model = (suffix === '' || id === 'tha' ? undefined : segmenter(store, id + suffix)) ?? segmenter(store, id)
     if (model === undefined) return false
-    segmentRun(model, atoms, start, end, !(chineseByCuts && id === 'zho'))
+    segmentRun(model, atoms, start, end, !(cutsAsLearnt && (id === 'zho' || id === 'tha')))
     return true
   }
 }
