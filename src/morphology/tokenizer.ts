@@ -17,7 +17,7 @@ import { type TokenizerModel, tokenizerModel } from './tokenize/model.js'
 export interface TokenizeOptions {
   /** `perceptron`: the other segmentation model of Chinese and Japanese. */
   readonly modelType?: 'default' | 'perceptron' | 'DNN'
-  /** Chinese and Thai are cut as the entity models have learnt it: each cut decided alone, not by the best row of words or by everyday words. */
+  /** Thai is cut as the entity models have learnt it: everyday words are not joined. */
   readonly cutsAsLearnt?: boolean
   /** Called every few milliseconds of work; throws when the task has been cancelled. */
   readonly check?: () => void

@@ -90,7 +90,7 @@ export function segmentersOf(store: ModelStore, language: string, modelType: str
     if (kind !== Kind.thai) id = language === 'jpn' || (language !== 'zho' && KANA.test(atoms.text.slice(start, end))) ? 'jpn' : 'zho'
     const model = (suffix === '' || id === 'tha' ? undefined : segmenter(store, id + suffix)) ?? segmenter(store, id)
     if (model === undefined) return false
-    segmentRun(model, atoms, start, end, !(cutsAsLearnt && (id === 'zho' || id === 'tha')))
+    segmentRun(model, atoms, start, end, id !== 'zho' && !(cutsAsLearnt && id === 'tha'))
     return true
   }
 }

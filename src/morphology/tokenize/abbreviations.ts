@@ -86,7 +86,7 @@ const titlesBeforeNames: Readonly<Record<string, ReadonlySet<string>>> = Object.
     nld: 'mej mw drs ir ing ds',
     fra: 'mgr pr bd av',
     spa: 'D sr sres srs srta sras dña lic arq ing prof profa gral sto sta mons av avda avd pza pl',
-    cat: 'sr sres srs srta sres mn av avda pl sta',
+    cat: 'sr sres srs srta mn av avda pl sta',
     por: 'D sr srs sras srta drs profa eng arq exmo exma pe gen cel av trav',
     ita: 'sig egr spett geom rag on arch mons comm gent p.zza v.le c.so',
     ron: 'dl dna d.hr dlui conf lect sf str bd șos şos jud mun',

@@ -10,13 +10,13 @@ const germanNouns = new Set(
   words(
     'jahrhundert jahrtausend jahrzehnt jahr lebensjahr halbjahr quartal monat woche tag stunde minute sekunde mal montag dienstag mittwoch donnerstag freitag samstag sonntag advent geburtstag ' +
       'stock stockwerk etage og obergeschoss untergeschoss geschoss bezirk straße strasse reihe gang gleis tor haus stiege ' +
-      'platz rang stelle sieger liga division runde spieltag halbzeit drittel viertel hälfte satz etappe lauf versuch durchgang spiel saison minute mannschaft gruppe ' +
+      'platz rang stelle sieger liga division runde spieltag halbzeit drittel viertel hälfte satz etappe lauf versuch durchgang spiel saison mannschaft gruppe ' +
       'auflage ausgabe band kapitel teil akt szene buch vers strophe zeile absatz punkt artikel gebot mose jahrgang folge staffel sinfonie symphonie konzert ' +
       'klasse schuljahr semester trimester stufe grad schritt lektion aufgabe frage übung prüfung lehrjahr ' +
       'weltkrieg reich republik dynastie armee korps brigade regiment kompanie bataillon generation person fall kategorie ordnung wahl ' +
       'vorsitzender vorsitzende vorsitzenden bürgermeister bürgermeisterin präsident präsidentin bundestag landtag legislaturperiode wahlperiode sitzung versammlung tagung kongress konferenz ' +
       'parteitag festival fest messe konzil gipfel lesung instanz kammer senat strafsenat zivilsenat änderung internationale internationaler internationales internationalen olympische olympischen ' +
-      'preis rate mahnung impfung dosis schicht trimenon schwangerschaftswoche schwangerschaftsmonat hochzeitstag stadtbezirk bataillon geschoß gesetz jänner feber'
+      'preis rate mahnung impfung dosis schicht trimenon schwangerschaftswoche schwangerschaftsmonat hochzeitstag stadtbezirk geschoß gesetz jänner feber'
   )
 )
 const SHORTEST_HEAD = 3

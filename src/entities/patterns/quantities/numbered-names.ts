@@ -4,7 +4,7 @@ import type { EntityLanguage } from '../../languages.js'
 const indices =
   'S&P|S & P|S&amp;P|Nasdaq|Nasdaq-|Dow|Dow Jones|Russell|Wilshire|CAC|SBF|DAX|MDAX|SDAX|TecDAX|CDAX|HDAX|ATX|SMI|SLI|AEX|AMX|BEL|FTSE|FTSE MIB|MIB|IBEX|PSI|ISEQ|OMX|OMXS|OMXC|OMXH|OBX|Stoxx|Stoxx Europe|Euro Stoxx|EuroStoxx|WIG|mWIG|sWIG|BUX|PX|BET|SOFIX|CROBEX|SBI TOP|BELEX|ASE|ATHEX|BIST|ISE|TA|Tel Aviv|EGX|MASI|JSE|JSE Top|Nikkei|TOPIX|JPX|KOSPI|KOSDAQ|Hang Seng|CSI|SSE|SZSE|ChiNext|STAR|FTSE China|TWSE|STI|Straits Times|KLCI|SET|LQ|IDX|VN|HNX|PSEi|Nifty|Sensex|BSE|KSE|DSE|ASX|S&P/ASX|NZX|TSX|S&P/TSX|IPC|Merval|IPSA|IBrX|Ibovespa|COLCAP|MSCI|RTS|日経|日経平均|沪深|滬深|上证|上證|创业板|코스피|코스닥|بورصة إي جي إكس|Индекс МосБиржи'
 const lists = 'Fortune|Forbes|Fortune Global|Global|Inc|Deloitte Fast'
-const classes = 'Formula|Formel|Formule|Fórmula|Formuła|Formuły|Formule|Formula|Formuli|Formulo|Формула|Формулы|Формуле|Формулу|F|フォーミュラ|フォーミュラ・'
+const classes = 'Formula|Formel|Formule|Fórmula|Formuła|Formuły|Formuli|Formulo|Формула|Формулы|Формуле|Формулу|F|フォーミュラ|フォーミュラ・'
 
 const before = (names: string) => new RegExp(`(?:^|[^\\p{L}\\p{N}]|(?=\\p{sc=Han}|\\p{sc=Hang}))(?:${names})[ \\u00a0-]?$`, 'u')
 const indexBefore = before(indices)
