@@ -17,17 +17,29 @@ const headers =
   )
 const header = new RegExp(`^ ?(?:${headers.join('|')})\\s?[:：] ?$`, 'iu')
 
+/** `... for your help. Kind regards, `: a closing formula in the line of the name. */
+const closingInLine = /(?:^|[.!?…] )\p{Lu}[\p{L}]*(?: [\p{L}]+){0,3}, ?$/u
+const sentenceBefore = /[.!?…] \p{Lu}[^.!?…]*$/u
+
 /** Whether a mention is greeted by a letter, signs one, or stands in its header. */
 export function isCorrespondent(text: string, { start, end }: Span): boolean {
   const from = lineStart(text, start)
   const to = lineEnd(text, end)
-  if (to - from > LONGEST_LINE + (end - start)) return false
   const before = text.slice(from, start)
   const behind = text.slice(end, to)
+  if (to - end > LONGEST_LINE) return false
+  if (start - from > LONGEST_LINE) return isClosedInLine(text, before, behind)
   if (header.test(before)) return behind.includes('@') || isHeader(text, to + 1) || isHeader(text, lineStart(text, from - 1))
   // a letter has more lines than its greeting
   if (beforeGreeted.test(before) && behindGreeted.test(behind) && text.slice(to).trim() !== '') return true
-  return before.trim() === '' && /^\s*(?:$|[,(])/u.test(behind) && isBehindClosing(text, from)
+  if (!/^\s*(?:$|[,(])/u.test(behind)) return false
+  return before.trim() === '' ? isBehindClosing(text, from) : isClosedInLine(text, before, behind)
+}
+
+/** Whether a line ends with a closing formula and the name, behind a sentence or in a text that begins with a greeting. */
+function isClosedInLine(text: string, before: string, behind: string): boolean {
+  const near = before.slice(-2 * LONGEST_LINE)
+  return /^\s*(?:$|[,(])/u.test(behind) && closingInLine.test(near) && (sentenceBefore.test(near) || hasGreeting(text))
 }
 
 /** Whether the line above is a closing formula: few words and a comma, or any few words where the letter begins with a greeting. */

@@ -60,6 +60,7 @@ describe('withCompanies', () => {
     ['the ACME LTD. of', [], ['ORG ACME LTD.']],
     ['Это ООО Ромашка и', [], ['ORG ООО Ромашка']],
     ['и Софарма АД е', [], ['ORG Софарма АД']],
+    ['dodala KOVO, spol. s r.o., a', [], ['ORG KOVO, spol. s r.o.']],
     ['New York Times Company Inc said', ['New York Times Company Inc|ORGANIZATION'], ['ORG New York Times Company Inc']]
   ])('%s', (text, said, expected) => {
     const { tokens, flags } = flagsOf(text, {})
@@ -68,6 +69,7 @@ describe('withCompanies', () => {
 
   it.each([
     ['Kaya Tekstil San. ve Tic. Ltd. Şti. yeni', ['ORG Kaya Tekstil San. ve Tic. Ltd. Şti.']],
+    ['Sayın Murat Bey. Demir Yapı A.Ş. var', ['ORG Demir Yapı A.Ş.']],
     ['Ülker Bisküvi A.Ş. ve Arçelik A.Ş. var', ['ORG Ülker Bisküvi A.Ş.', 'ORG Arçelik A.Ş.']]
   ])('Turkish trades and forms: %s', (text, expected) => {
     const { tokens, flags } = flagsOf(text, { Kaya: Flag.common | Flag.surname })

@@ -75,6 +75,12 @@ const money: readonly Case[] = [
 ]
 
 const days: readonly Case[] = [
+  ['hun', 'Májusban 30 cég jelentkezett.', ['DATE Májusban', 'NUMBER 30']],
+  ['tur', "Mayıs'ta 30 firma kapandı.", ["DATE Mayıs'ta", 'NUMBER 30']],
+  ['lit', 'Konstitucijos pr. 7, Vilnius', ['NUMBER 7']],
+  ['lit', 'Susitinkame pr. 7', ['DATE pr. 7']],
+  ['jpn', 'TEL 03-1234-5678 平成30年4月1日設立', ['PHONE_NUMBER 03-1234-5678', 'DATE 平成30年4月1日']],
+  ['eng', 'dated 01-02-2024', ['DATE 01-02-2024']],
   ['fin', 'Yhtiö kertoi torstaina 14 000 työpaikan vähennyksistä.', ['DATE torstaina', 'NUMBER 14 000']],
   ['deu', 'Am Samstag 25 000 Fans', ['DATE Samstag', 'NUMBER 25 000']],
   ['vie', 'Gặp nhau chiều 15/9 tại Hà Nội', ['DATE chiều 15/9']],

@@ -43,7 +43,11 @@ describe('who writes to whom', () => {
     ['Guests of the evening\nEmma Watson\nTom Hanks', 'Tom Hanks', false],
     ['From: Emma Watson <emma@example.org>\nHello', 'Emma Watson', true],
     ['From: Emma Watson\nTo: Tom Hanks\nHello', 'Tom Hanks', true],
-    ['Director: Emma Watson\nMusic: Tom Hanks', 'Emma Watson', false]
+    ['Director: Emma Watson\nMusic: Tom Hanks', 'Emma Watson', false],
+    ['Thanks for everything you did for us this week, it helped a lot. Kind regards, Emma Watson', 'Emma Watson', true],
+    ['Hi Ben,\nsee you then.\nRegards, Emma Watson, Customer Care', 'Emma Watson', true],
+    ['She met the star of the film in Paris, Emma Watson', 'Emma Watson', false],
+    ['Best actress, Emma Watson', 'Emma Watson', false]
   ])('%j: %s', (text, name, expected) => expect(isCorrespondent(text, at(text, name))).toBe(expected))
 })
 

@@ -12,7 +12,7 @@ import { type CompiledGrammar, compileGrammar } from './grammar.js'
 import { temporalWords } from './languages.js'
 import { buildLexicon, type TemporalLexicon } from './lexicon.js'
 import { digitValue } from './numbers.js'
-import { closedEnd, isInName, isOther, startBehindScore } from './others.js'
+import { closedEnd, endOfMonth, isInName, isOther, startBehindScore } from './others.js'
 import { reduceSegment, type Segment } from './reduce.js'
 import { Scanner } from './scan.js'
 import type { SpokenNumber } from './surroundings.js'
@@ -226,7 +226,7 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
     if (isLastPoint && !isMonth && (atoms.letters[last + 1] === STOP || (!lexicon.dottedDates && is(last - 1, 'number')))) last--
     if (is(last, 'relativeDay') && isInName(text, atoms.starts[last]!, atoms.ends[last]!)) continue
     const start = startBehindScore(text, atoms.starts[first]!, atoms.ends[last]!)
-    const end = closedEnd(text, start, atoms.ends[last]!)
+    const end = endOfMonth(text, start, closedEnd(text, start, atoms.ends[last]!), language)
     if (isInsideNumber(text, start, end) || isVerse(text, start, end) || isOther(text, start, end, language)) continue
     const dates = reduced.dated[index]!
     mentions.push({

@@ -1,4 +1,5 @@
 /** What is written like a date and is none, by what stands around it. */
+import { Kind, kinds } from '../../../core/characters.js'
 import type { EntityLanguage } from '../../languages.js'
 
 const pair = /^(\d{4})[-–—](\d{4})$/u
@@ -83,6 +84,7 @@ export function isInName(text: string, last: number, end: number): boolean {
 export function isOther(text: string, start: number, end: number, language: EntityLanguage): boolean {
   if (language === 'zho' && isChineseNumber(text, start, end)) return true
   if (language === 'eng' && isAfter(text, start, end)) return true
+  if (language === 'lit' && isAvenue(text, start, end)) return true
   if (nordic.has(language) && intoTwo.test(text.slice(start, end))) return true
   return (end - start === 9 && goesBack(text.slice(start, end))) || (end - start <= 6 && isGivenName(text, start, end, language))
 }
@@ -94,6 +96,49 @@ export function startBehindScore(text: string, start: number, end: number): numb
   const [written = '', first, second] = score.exec(text.slice(start, Math.min(end, start + 8))) ?? []
   if (first === undefined || Number(first) < Number(second) || (Number(first) >= 7 && Number(first) <= 12 && Number(second) <= 6)) return start
   return start + written.length
+}
+
+/** Months in the case for "in", behind which a number counts something: Hungarian and Turkish write a day behind the bare month, Finnish before it. */
+const monthsWithCase: Readonly<Partial<Record<EntityLanguage, RegExp>>> = {
+  hun: /^\p{L}+b[ae]n (?=\d{1,2}$)/u,
+  tur: /^\p{L}+['’][dt][ae] (?=\d{1,2}$)/u,
+  fin: /^\p{L}+kuussa (?=\d{1,2}$)/iu
+}
+const LONGEST_MONTH = 24
+
+/** Where a date ends that took the number behind a month: "Májusban 30 cég". */
+export function endOfMonth(text: string, start: number, end: number, language: EntityLanguage): number {
+  if (end - start > LONGEST_MONTH) return end
+  const month = monthsWithCase[language]?.exec(text.slice(start, end))
+  return month ? start + month[0].length - 1 : end
+}
+
+/** Whether a blank and a group of three digits stand at a place: the number before it is the first group of thousands (`on Friday 12 000 people`). */
+export function startsThousands(text: string, at: number): boolean {
+  const blank = text.charCodeAt(at)
+  if (blank !== 0x20 && blank !== 0xa0 && blank !== 0x202f && blank !== 0x2009) return false
+  for (let digit = at + 1; digit < at + 4; digit++) if (kinds[text.charCodeAt(digit)] !== Kind.digit) return false
+  return kinds[text.charCodeAt(at + 4)] !== Kind.digit
+}
+
+/** Digits from which on groups with hyphens are no date, and characters on each side that are looked at. */
+const LONG_NUMBER = 9
+const NUMBER_REACH = 14
+
+/** Whether digits are a group of a number like "03-1234-5678", which is longer than any date. */
+export function isOfLongNumber(text: string, start: number, end: number): boolean {
+  if (text.charAt(start - 1) !== '-' && text.charAt(end) !== '-') return false
+  const before = /[\d-]*$/.exec(text.slice(Math.max(0, start - NUMBER_REACH), start))![0]
+  const behind = /^[\d-]*/.exec(text.slice(end, end + NUMBER_REACH))![0]
+  const groups = `${before}${text.slice(start, end)}${behind}`.split('-')
+  return groups.length === 3 && groups[0]!.startsWith('0') && groups.join('').length >= LONG_NUMBER
+}
+
+const avenueBefore = /\p{L}(?:os?|ų|ės|aus) $/u
+
+/** "Gedimino pr. 20": an avenue with its number, not the 20th, a Monday. */
+function isAvenue(text: string, start: number, end: number): boolean {
+  return /^pr\.? ?\d{1,3}$/u.test(text.slice(start, end)) && avenueBefore.test(text.slice(Math.max(0, start - 5), start))
 }
 
 /** The end of a date whose bracket closes right behind it: "Senin (8/9)". */

@@ -7,17 +7,9 @@ import { BREAK, COUNTED, STOP } from './classes.js'
 import { foldUnit } from './folding.js'
 import type { TemporalLexicon } from './lexicon.js'
 import { classesOfNumber, digitValue, hanNumber, isDecade, isHanNumber } from './numbers.js'
-import { isTerminal } from './others.js'
+import { isOfLongNumber, isTerminal, startsThousands } from './others.js'
 import { isWordKind, signName, signNames, tagEnd } from './signs.js'
 import type { SpokenNumber, Surroundings } from './surroundings.js'
-
-/** Whether a blank and a group of three digits stand at a place: the number before it is the first group of thousands (`on Friday 12 000 people`). */
-function startsThousands(text: string, at: number): boolean {
-  const blank = text.charCodeAt(at)
-  if (blank !== 0x20 && blank !== 0xa0 && blank !== 0x202f && blank !== 0x2009) return false
-  for (let digit = at + 1; digit < at + 4; digit++) if (kinds[text.charCodeAt(digit)] !== Kind.digit) return false
-  return kinds[text.charCodeAt(at + 4)] !== Kind.digit
-}
 
 /** Letters of a particle that is written together with the word behind it. */
 const LONGEST_PREFIX = 3
@@ -308,7 +300,7 @@ export class Scanner {
     const after = end < this.#text.length ? kinds[this.#text.charCodeAt(end)]! : Kind.space
     if (before === Kind.currency || before === Kind.hash || before === Kind.at || before === Kind.underscore) return true
     if (after === Kind.percent || after === Kind.currency || after === Kind.underscore || after === Kind.at) return true
-    if (end - start <= 3 && startsThousands(this.#text, end)) return true
+    if ((end - start <= 3 && startsThousands(this.#text, end)) || isOfLongNumber(this.#text, start, end)) return true
     return before === Kind.space && start > 1 && kinds[this.#text.charCodeAt(start - 2)] === Kind.currency
   }
 

@@ -15,8 +15,12 @@ import { isCompanyKind } from './context.js'
 const MOST_WORDS = 5
 /** The same in Turkish, whose names have their trades behind them (`Kaya Tekstil San. ve Tic. Ltd. Şti.`). */
 const MOST_WORDS_TURKISH = 12
-/** Turkish abbreviations of trades end with a point, which is a token of its own. */
-const shortTrade = /^\p{Lu}\p{Ll}{1,5}\.?$/u
+/** Turkish abbreviations of trades, whose point is a token of its own. */
+const shortTrades: ReadonlySet<string> = new Set(
+  'San Tic İnş Ltd Şti Tur Taş Müh Mim Gıd Gıda Tek Teks Paz İth İhr Nak Nakl Oto Dış Mak Elek Elekt Bil Dan Eğt Temz Yay Mad Kim Pet Tarım Hayv Mob Amb Met Org Ort Yat Hiz Hizm Turz Enerji Ür Rek Bas Mat Güv Med Sağ Yön Koll Kom'.split(
+    ' '
+  )
+)
 /** Words between brackets before a legal form: `Whitestone Properties (Jersey) Limited`. */
 const MOST_BRACKETED = 3
 /** A name that is a domain: `Amazon.com Inc`. */
@@ -28,7 +32,7 @@ const before: ReadonlySet<string> = new Set('ООО ОАО ЗАО ПАО АО Н
 const beginsForm = firstLetters(before)
 /** Those after the name that are no words as well; some follow each other (`Pty Ltd`, `AG & Co. KG`). */
 const forms =
-  'Inc|INC|Incorporated|Corp|CORP|Corporation|Ltd|LTD|Limited|LLC|LLP|P\\.?L\\.?C|[Pp]lc|g?GmbH|GMBH|AG|KGaA|KG|OHG|UG|SE|e\\.[ \\u00a0]?K|S\\.A\\.(?:S\\.|B\\.|P\\.I\\.)?(?:[ \\u00a0]de[ \\u00a0]C\\.?V\\.?)?|SA[ \\u00a0]de[ \\u00a0]CV|S\\.[ \\u00a0]?de[ \\u00a0]R\\.?[ \\u00a0]?L\\.?(?:[ \\u00a0]de[ \\u00a0]C\\.?V\\.?)?|SA|SAS|SARL|S\\.p\\.A\\.|SpA|S\\.r\\.l\\.|S\\.n\\.c\\.|S\\.a\\.s\\.|Snc|Srl|SRL|S\\.L\\.(?:U\\.)?|SL|B\\.V\\.|BV|N\\.V\\.|NV|Oyj|Oy|AB|A\\/S|ApS|ASA|OÜ|UAB|s\\.[ \\u00a0]?r\\.[ \\u00a0]?o\\.|a\\.[ \\u00a0]?s\\.|[Ss]p\\.[ \\u00a0]?z[ \\u00a0]?o\\.?[ \\u00a0]?o\\.|[Ss]p\\.[ \\u00a0]?[kjp]\\.|S\\.K\\.A\\.|k\\.[ \\u00a0]?s\\.|v\\.[ \\u00a0]?o\\.[ \\u00a0]?s\\.|j\\.d\\.o\\.o\\.|S\\.r\\.l\\.s\\.|EURL|SASU|Şti\\.?|A\\.[ \\u00a0]?Ş\\.?|Pvt|Kft\\.?|Zrt\\.?|Nyrt\\.?|d\\.o\\.o\\.|d\\.d\\.|Pty|Pte|Bhd|Sdn|Tbk|Ltda|Lda|Bt\\.?|АД|ЕАД|ООД|ЕООД'
+  'Inc|INC|Incorporated|Corp|CORP|Corporation|Ltd|LTD|Limited|LLC|LLP|P\\.?L\\.?C|[Pp]lc|g?GmbH|GMBH|AG|KGaA|KG|OHG|UG|SE|e\\.[ \\u00a0]?K|S\\.A\\.(?:S\\.|B\\.|P\\.I\\.)?(?:[ \\u00a0]de[ \\u00a0]C\\.?V\\.?)?|SA[ \\u00a0]de[ \\u00a0]CV|S\\.[ \\u00a0]?de[ \\u00a0]R\\.?[ \\u00a0]?L\\.?(?:[ \\u00a0]de[ \\u00a0]C\\.?V\\.?)?|SA|SAS|SARL|S\\.p\\.A\\.|SpA|S\\.r\\.l\\.|S\\.n\\.c\\.|S\\.a\\.s\\.|Snc|Srl|SRL|S\\.L\\.(?:U\\.)?|SL|B\\.V\\.|BV|N\\.V\\.|NV|Oyj|Oy|AB|A\\/S|ApS|ASA|OÜ|UAB|(?:spol\\.[ \\u00a0])?s\\.?[ \\u00a0]?r\\.[ \\u00a0]?o\\.|a\\.[ \\u00a0]?s\\.|[Ss]p\\.[ \\u00a0]?z[ \\u00a0]?o\\.?[ \\u00a0]?o\\.|[Ss]p\\.[ \\u00a0]?[kjp]\\.|S\\.K\\.A\\.|k\\.[ \\u00a0]?s\\.|v\\.[ \\u00a0]?o\\.[ \\u00a0]?s\\.|j\\.d\\.o\\.o\\.|S\\.r\\.l\\.s\\.|EURL|SASU|Şti\\.?|A\\.[ \\u00a0]?Ş\\.?|Pvt|Kft\\.?|Zrt\\.?|Nyrt\\.?|d\\.o\\.o\\.|d\\.d\\.|Pty|Pte|Bhd|Sdn|Tbk|Ltda|Lda|Bt\\.?|АД|ЕАД|ООД|ЕООД'
 const between = '[ \\u00a0](?:&[ \\u00a0]Co\\.?[ \\u00a0]?)?'
 /** The full stop behind an abbreviation; behind `GmbH` it ends the sentence. */
 const stop = '(?:(?<=Inc|INC|Corp|CORP|Ltd|LTD|[Pp]lc|PLC|Pty|Pvt|Pte|Bhd|Sdn|Tbk|Ltda|Lda|Snc|Srl|SRL)\\.)?'
@@ -120,7 +124,7 @@ function namedBefore(tokens: TokenList, start: number, comma: number, end: numbe
     if (!isBeside(tokens, token) || tokens.starts[token]! < least) break
     const text = textOf(tokens, token)
     if (first < form && linking.test(text)) continue
-    if (isTurkish && text === '.' && token > 0 && shortTrade.test(textOf(tokens, token - 1))) continue
+    if (isTurkish && text === '.' && token > 0 && shortTrades.has(textOf(tokens, token - 1))) continue
     // another company ends there: `Deloitte AG and Shell Ltd`
     if (formAlone.test(text)) break
     if (!(tokens.classes[token] === TokenClass.word || domainName.test(text)) || !capitalised.test(text)) break
