@@ -3,6 +3,7 @@ import { Kind, kinds, lower } from '../../core/characters.js'
 import { hasOrdinals, isBeforeNames, isUnit } from '../tokenize/abbreviations.js'
 import { Gap } from '../tokenize/atoms.js'
 import { beginsGermanSentences, splitsOrdinals } from '../tokenize/numbers.js'
+import { beforePoint } from './features.js'
 import { Ending, endingOf, type TokenDraft } from './rules.js'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -23,24 +24,6 @@ const SHORTEST_WORD = 3
 const shortestWords: Readonly<Record<string, number>> = { ind: 5, lit: 4, pol: 4, slk: 4 }
 const VOWEL = /[aeiouyаеиоуыэюяіїєαεηιουω]/
 const LONGEST_WORD = 40
-
-/** What stands before a point: the word as written, and the token it begins with. */
-interface Before {
-  readonly written: string
-  readonly token: number
-  /** Whether the point is a token of its own. */
-  readonly isApart: boolean
-}
-
-function beforePoint({ text, starts, ends, gaps }: TokenDraft, index: number): Before | undefined {
-  const last = index - 1
-  if (kinds[text.charCodeAt(ends[last]! - 1)] !== Kind.period) return undefined
-  const isApart = ends[last]! - starts[last]! === 1
-  if (isApart && (last === 0 || gaps[last]! >= Gap.space)) return undefined
-  const token = isApart ? last - 1 : last
-  const end = isApart ? ends[token]! : ends[token]! - 1
-  return end - starts[token]! > LONGEST_WORD ? undefined : { written: text.slice(starts[token], end), token, isApart }
-}
 
 function endsInDigit({ text, starts, ends }: TokenDraft, index: number): boolean {
   const end = ends[index]!
@@ -88,12 +71,13 @@ export function startsBehindPoint(
   listed: ReadonlySet<string>
 ): boolean | undefined {
   const before = beforePoint(draft, index)
-  if (before === undefined) return undefined
+  if (before === undefined || before.end - draft.starts[before.token]! > LONGEST_WORD) return undefined
   const { text, starts, ends } = draft
   const first = text.charCodeAt(starts[index]!)
   const isUpper = isCapital(first)
   const isSmall = kinds[first] === Kind.letter && !isUpper
-  const { written, token, isApart } = before
+  const { token, isApart } = before
+  const written = text.slice(starts[token], before.end)
   const small = written.toLowerCase()
   const next = text.slice(starts[index], Math.min(ends[index]!, starts[index]! + LONGEST_WORD)).toLowerCase()
   if (scales.has(small) && token > 0 && endsInDigit(draft, token - 1)) {

@@ -77,14 +77,30 @@ function listedBefore(draft: TokenDraft, index: number, priors: Priors): number 
   return draft.ends[index - 1]! - draft.starts[index - 1]! === 1 ? 2 : 1
 }
 
-/** The short word, in lower case, that stands with a point before token `index`, point apart or not; else nothing. */
-export function wordBeforePoint(draft: TokenDraft, index: number): string {
-  const { text, starts, ends } = draft
+/** A word with a point behind it, before some token. */
+export interface BeforePoint {
+  /** The token that the word begins. */
+  readonly token: number
+  /** End of the word, without the point. */
+  readonly end: number
+  /** Whether the point is a token of its own. */
+  readonly isApart: boolean
+}
+
+/** The word that stands with a point before token `index`, point apart or not. */
+export function beforePoint({ text, starts, ends, gaps }: TokenDraft, index: number): BeforePoint | undefined {
   const last = index - 1
-  if (text.charCodeAt(ends[last]! - 1) !== 46) return ''
-  const alone = ends[last]! - starts[last]! === 1
-  if (alone && (last === 0 || draft.gaps[last]! >= Gap.space)) return ''
-  const start = starts[alone ? last - 1 : last]!
-  const end = alone ? ends[last - 1]! : ends[last]! - 1
-  return end - start > 8 ? '' : text.slice(start, end).toLowerCase()
+  if (kinds[text.charCodeAt(ends[last]! - 1)] !== Kind.period) return undefined
+  const isApart = ends[last]! - starts[last]! === 1
+  if (isApart && (last === 0 || gaps[last]! >= Gap.space)) return undefined
+  const token = isApart ? last - 1 : last
+  return { token, end: isApart ? ends[token]! : ends[token]! - 1, isApart }
+}
+
+/** The short word of `beforePoint`, in lower case; else nothing. */
+export function wordBeforePoint(draft: TokenDraft, index: number): string {
+  const before = beforePoint(draft, index)
+  if (before === undefined) return ''
+  const start = draft.starts[before.token]!
+  return before.end - start > 8 ? '' : draft.text.slice(start, before.end).toLowerCase()
 }

@@ -68,33 +68,15 @@ const CAPITALISED_NOUNS = 'deu'
 export function beginsGermanSentences(word: string): boolean {
   return germanStarts.has(word)
 }
-const ISO: Readonly<Record<string, string>> = {
-  deu: 'de',
-  dan: 'da',
-  nob: 'nb',
-  nno: 'nn',
-  fin: 'fi',
-  est: 'et',
-  lav: 'lv',
-  slv: 'sl',
-  hrv: 'hr',
-  srp: 'sr-Latn',
-  hun: 'hu',
-  tur: 'tr',
-  ces: 'cs',
-  slk: 'sk',
-  pol: 'pl'
-}
 const months = new Map<string, ReadonlySet<string>>()
 
 /** Names of months of a language that has ordinal numbers in its dates, as they stand behind a day, in small letters. */
 function monthsOf(language: string): ReadonlySet<string> {
   let names = months.get(language)
   if (names === undefined) {
-    const locale = ISO[language]
     const found = new Set<string>()
-    if (locale !== undefined) {
-      const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    if (language in beforeCardinals) {
+      const format = new Intl.DateTimeFormat(language === 'srp' ? 'sr-Latn' : language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
       for (let month = 0; month < 12; month++) {
         const name = format.formatToParts(Date.UTC(2001, month, 2)).find(({ type }) => type === 'month')?.value
         if (name !== undefined) found.add(name.toLowerCase())
