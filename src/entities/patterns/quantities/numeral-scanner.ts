@@ -1,11 +1,11 @@
 import { Kind, kinds } from '../../../core/characters.js'
 import type { NumeralWord } from './composer.js'
 import { DigitForm, digitValues, fractionValue, readDigits } from './digits.js'
-import { isAlphabetic, mergeDivisions, mergeMixed, type Numeral } from './numeral.js'
+import { gapEnd, isAlphabetic, mergeDivisions, mergeMixed, type Numeral, signBefore } from './numeral.js'
 import type { NumeralLexicon } from './numeral-lexicon.js'
 import { NumeralMatches } from './numeral-matches.js'
 import { connectors } from './unit-search.js'
-import { continuesWord, isBlank, isWordEnd } from './word-lookup.js'
+import { continuesWord, isWordEnd } from './word-lookup.js'
 
 /** `findNumerals` with the lexicon in hand. @param check called every few milliseconds */
 export function scanNumerals(text: string, lexicon: NumeralLexicon, check?: () => void): readonly Numeral[] {
@@ -21,6 +21,9 @@ const MOST_WORDS = 40
 /** Scales in short, which need a number before them. */
 const abbreviation = /^(?:.{1,5}\.|k|m|mio|mln|mn|bn|bln|tn|trn|mrd|mld|md|mds|mia|tsd|tys|tis|mkr|mnkr|mdr|mr|jt|rb|tr|bi|mi|тыс|млн|млрд|трлн|тис|хил)$/i
 
+/** Korean one to four before a counter. */
+const adnominal = /^[한두세네]$/
+
 /** Reads the numbers of one text. */
 class Scanner {
   readonly #text: string
@@ -29,6 +32,8 @@ class Scanner {
   readonly #matches: NumeralMatches
   /** End of the word that `#single` found. */
   #singleEnd = 0
+  /** Place of a conjunction that is written together with the word being read, or -1. */
+  #conjunction = -1
   // the number being read
   #end = 0
   #count = 0
@@ -101,13 +106,9 @@ class Scanner {
 
   /** Takes in the sign before the first digit. */
   #signed(start: number): number {
-    const text = this.#text
-    const sign = text.charCodeAt(start - 1)
-    if (start === 0 || this.#written === 'words' || (sign !== 45 && sign !== 43 && sign !== 0x2212 && sign !== 0xff0d)) return start
-    const before = text.charCodeAt(start - 2)
-    const kind = start < 2 ? Kind.space : kinds[before]!
-    if (kind !== Kind.space && kind !== Kind.newline && kind !== Kind.open && kind !== Kind.quote && (kind < Kind.han || kind > Kind.thai)) return start
-    if (sign !== 43) this.#value = -this.#value
+    const sign = this.#written === 'words' ? undefined : signBefore(this.#text, start)
+    if (sign === undefined) return start
+    if (sign === '-') this.#value = -this.#value
     return start - 1
   }
 
@@ -129,14 +130,15 @@ class Scanner {
     return this.#end
   }
 
-  #wordsAt(start: number): number {
+  #wordsAt(from: number): number {
+    let start = from
     const text = this.#text
     this.#begin(start, 0, 'words', 'cardinal')
     const prefix = this.#single(start)
     // most words begin like a number and are none
     if (this.#matches.count === 0 && text.charCodeAt(start) !== this.#lexicon.prefixConnector) return this.#stop > start ? this.#stop : this.#skip(start)
     if (prefix?.minus || prefix?.ordinalPrefix) {
-      const from = this.#gap(this.#singleEnd)
+      const from = gapEnd(this.#text, this.#singleEnd)
       const digit = digitValues[text.charCodeAt(from)]! >= 0
       if (digit) this.#digitsAfter(from)
       else this.#compose(-1, from)
@@ -150,6 +152,14 @@ class Scanner {
       this.#begin(start, 0, 'words', 'cardinal')
     }
     this.#compose(-1, start)
+    // "وعشرين دولارا": what "and" is written to is a number of its own
+    if (this.#count === 0 && text.charCodeAt(start) === this.#lexicon.prefixConnector && continuesWord(text.charCodeAt(start + 1))) {
+      this.#conjunction = start
+      this.#begin(start + 1, 0, 'words', 'cardinal')
+      this.#compose(-1, start + 1)
+      this.#conjunction = -1
+      if (this.#count > 0) start++
+    }
     if (this.#count === 0) return this.#stop > start ? this.#stop : this.#skip(start)
     this.#ordinalSuffix()
     this.#add(start)
@@ -178,19 +188,6 @@ class Scanner {
     return !this.#lexicon.wordEnds || isWordEnd(this.#text, end)
   }
 
-  /** Start of what follows `from` behind at most two blanks, or a hyphen with or without blanks. */
-  #gap(from: number): number {
-    const text = this.#text
-    let index = from
-    while (index < from + 2 && isBlank(text.charCodeAt(index))) index++
-    const code = text.charCodeAt(index)
-    if (code === 45 || code === 0x2011 || code === 0x2010 || code === 0xad) {
-      index++
-      while (index < from + 4 && isBlank(text.charCodeAt(index))) index++
-    }
-    return index
-  }
-
   #skip(start: number): number {
     if (!this.#lexicon.wordStarts) return start + 1
     let end = start + 1
@@ -205,7 +202,7 @@ class Scanner {
   #compose(initial: number, from = this.#end): void {
     const { composer } = this.#lexicon
     composer.reset(Number.isNaN(initial) ? 1 : initial)
-    let at = initial === -1 && from === this.#end ? from : initial === -1 ? from : this.#gap(from)
+    let at = initial === -1 && from === this.#end ? from : initial === -1 ? from : gapEnd(this.#text, from)
     let connected = false
     if (initial >= 0) this.#thousands(at)
     while (this.#count < MOST_WORDS) {
@@ -220,12 +217,12 @@ class Scanner {
         if (at > before && !this.#scaleFollows(end)) break
         this.#accept(end, composer.value)
         this.#written = 'mixed'
-        at = this.#gap(end)
+        at = gapEnd(this.#text, end)
         continue
       }
       connected = taken === 'connector'
       if (!connected && initial !== -1) this.#written = 'mixed'
-      at = this.#gap(this.#next)
+      at = gapEnd(this.#text, this.#next)
     }
     this.#decimals(initial)
     if (composer.ordinal) this.#kind = 'ordinal'
@@ -256,7 +253,7 @@ class Scanner {
   }
 
   #scaleFollows(end: number): boolean {
-    this.#matches.find(this.#gap(end))
+    this.#matches.find(gapEnd(this.#text, end))
     return this.#matches.words.slice(0, this.#matches.count).some((word) => word.scale !== undefined)
   }
 
@@ -266,7 +263,7 @@ class Scanner {
     const text = this.#text
     const code = text.charCodeAt(at)
     if (!(at < text.length) || (!trie.starts(code) && code !== prefixConnector)) return 'none'
-    if (wordEnds && at > 0 && continuesWord(text.charCodeAt(at - 1))) return 'none'
+    if (wordEnds && at > 0 && at - 1 !== this.#conjunction && continuesWord(text.charCodeAt(at - 1))) return 'none'
     this.#matches.find(at)
     for (let index = this.#matches.count - 1; index >= 0; index--) {
       const end = this.#matches.ends[index]!
@@ -276,6 +273,8 @@ class Scanner {
         this.#stop = end
         return 'none'
       }
+      // "2천 두바이": apart from the number before, these stand before a counter that is apart as well
+      if (at > this.#end && adnominal.test(text.slice(at, end)) && continuesWord(text.charCodeAt(end))) continue
       if (word.article && this.#count > 0) {
         this.#next = end
         return connected ? 'connector' : 'none'
@@ -362,10 +361,10 @@ class Scanner {
     if (initial !== -1 || this.#count === 0 || this.#kind !== 'cardinal') return
     const { composer, pointGlued } = this.#lexicon
     if (composer.ordinal || composer.fraction) return
-    let at = pointGlued ? this.#end : this.#gap(this.#end)
+    let at = pointGlued ? this.#end : gapEnd(this.#text, this.#end)
     const point = this.#single(at)
     if (!point?.point) return
-    at = this.#gap(this.#singleEnd)
+    at = gapEnd(this.#text, this.#singleEnd)
     let digits = ''
     while (digits.length < 30) {
       const word = this.#single(at)
@@ -373,7 +372,7 @@ class Scanner {
       digits += String(word.cardinal)
       this.#accept(this.#singleEnd, this.#value)
       this.#count++
-      at = this.#gap(this.#end)
+      at = gapEnd(this.#text, this.#end)
     }
     if (digits === '') return
     this.#value += Number(`0.${digits}`)
@@ -385,7 +384,7 @@ class Scanner {
   #ordinalSuffix(): void {
     if (this.#kind !== 'cardinal') return
     const { suffixGap } = this.#lexicon
-    const at = suffixGap ? this.#gap(this.#end) : this.#end
+    const at = suffixGap ? gapEnd(this.#text, this.#end) : this.#end
     if (at >= this.#text.length || !this.#lexicon.trie.starts(this.#text.charCodeAt(at))) return
     const suffix = this.#single(at)
     if (!suffix?.ordinalSuffix) return

@@ -1,4 +1,5 @@
-import { continuesWord } from './word-lookup.js'
+import { Kind, kinds } from '../../../core/characters.js'
+import { continuesWord, isBlank } from './word-lookup.js'
 
 export interface Numeral {
   /** UTF-16 offset. */
@@ -85,4 +86,25 @@ export function mergeDivisions(text: string, found: Numeral[], divisions: Readon
     merged.push({ ...numeral, start: first.start, value: Number.NaN, kind: 'fraction', weak: false, joined: first.joined, words, written })
   }
   return merged
+}
+
+/** The sign before the first digit of a number that begins at `start`, where it is no hyphen or dash between words. */
+export function signBefore(text: string, start: number): '-' | '+' | undefined {
+  const sign = text.charCodeAt(start - 1)
+  if (start === 0 || (sign !== 45 && sign !== 43 && sign !== 0x2212 && sign !== 0xff0d)) return undefined
+  const kind = start < 2 ? Kind.space : kinds[text.charCodeAt(start - 2)]!
+  if (kind !== Kind.space && kind !== Kind.newline && kind !== Kind.open && kind !== Kind.quote && (kind < Kind.han || kind > Kind.thai)) return undefined
+  return sign === 43 ? '+' : '-'
+}
+
+/** Start of what follows `from` behind at most two blanks, or a hyphen with or without blanks. */
+export function gapEnd(text: string, from: number): number {
+  let index = from
+  while (index < from + 2 && isBlank(text.charCodeAt(index))) index++
+  const code = text.charCodeAt(index)
+  if (code === 45 || code === 0x2011 || code === 0x2010 || code === 0xad) {
+    index++
+    while (index < from + 4 && isBlank(text.charCodeAt(index))) index++
+  }
+  return index
 }

@@ -1,6 +1,7 @@
 /** Currencies, percent and lengths of a language, from Intl (CLDR) and the tables of `unit-words.ts`; built once per language and thread. */
 import type { EntityLanguage } from '../../languages.js'
 import { perLanguage } from '../../per-language.js'
+import { arabicMoney } from './arabic-money.js'
 import { foldOf } from './numeral-lexicon.js'
 import { numeralStyles } from './numeral-styles.js'
 import { commonUnitWords, plainCurrencies, smallCodes, unitWords, weakCurrencies } from './unit-words.js'
@@ -63,11 +64,13 @@ class Builder {
   readonly after: WordLookup<UnitWord>
   readonly before = new Map<string, boolean>()
   readonly percentBefore = new Set<string>()
+  readonly #language: EntityLanguage
   readonly #locales: readonly string[]
   readonly #inflecting: boolean
   readonly #nounFirst: boolean
 
   constructor(language: EntityLanguage) {
+    this.#language = language
     this.after = new WordLookup(foldOf(language))
     this.#locales = [numeralStyles[language]?.locale ?? language, ...(secondScripts[language] ?? [])]
     this.#inflecting = inflecting.has(language)
@@ -115,6 +118,7 @@ class Builder {
       this.#symbols(code, symbols)
       for (const name of names) {
         this.form(name, { currency: 'major' })
+        if (this.#language === 'ara') for (const form of arabicMoney(name)) this.form(form, { currency: 'major' })
         if (!plain.has(code) || !name.includes(' ')) continue
         const head = this.#nounFirst ? name.slice(0, name.indexOf(' ')) : name.slice(name.lastIndexOf(' ') + 1)
         if (head.length > 1 && !adjective.test(head) && !/[()]/.test(head) && head !== head.toUpperCase()) this.form(head, { currency: 'major' })

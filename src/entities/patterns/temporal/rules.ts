@@ -175,6 +175,13 @@ const units: readonly Rule[] = [
     pattern: `(?<= on | dayWord | weekdayName comma? ) (?= twoDigits | number dash twoDigits ) (?: monthNumber dash dayNumber | dayNumber dash monthNumber ) (?! dash | slash |
       number | colon | dot number | timeUnit | dayUnit | amPm | hourMark | COUNTED )`
   },
+  // "10/3 19:00", "4/25 오후 4시"
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: `(?: dayNumber slash monthNumber | monthNumber slash dayNumber ) (?= comma? (?: at | HourWord )? (?: Clock | Hour hourMark | Dotted hourMark | HourWord Dotted | hourNumber amPm
+      | (?: amPm | dayPartPhrase ) (?: HourWord | at | the )? (?: Clock | Hour hourMark ) ) )`
+  },
   // "14. 3. v 17.30"
   { out: 'foundDate', dated: true, pattern: 'Pointed (?= (?: comma | at | on | in )? (?: Clock | HourWord? Dotted | Hour hourMark ) )' },
   { out: 'foundTime', pattern: '(?: (?: amPm | dayPartPhrase ) comma? )? Clock hourMark? HalfDay? timeZone?' },
