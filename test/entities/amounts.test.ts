@@ -42,11 +42,50 @@ const events: readonly Case[] = [
   ['eng', 'cut 1/2 7 inch boards', ['NUMBER 1/2', 'DISTANCE 7 inch']]
 ]
 
+const prices: readonly Case[] = [
+  ['swe', 'Priset är 87:40 kronor och 1 265:10 kr.', ['MONEY 87:40 kronor', 'MONEY 1 265:10 kr.']],
+  ['swe', 'kl. 12:30', ['TIME kl. 12:30']],
+  ['ron', 'TVA 237,50 lei', ['MONEY 237,50 lei']],
+  ['tur', 'Fiyatı 250 lira', ['MONEY 250 lira']],
+  ['ita', 'Con 3 lei', ['NUMBER 3']],
+  ['ara', 'المبلغ 28.40 ريالاً', ['MONEY 28.40 ريالاً']],
+  ['eng', 'The shares closed at 573p.', ['MONEY 573p']],
+  ['eng', 'The video is in 1080p and costs 50p.', ['MONEY 50p']],
+  ['eng', 'Rub a 1.5 kg chicken with oil', ['NUMBER 1.5']],
+  ['eng', 'RUB 500', ['MONEY RUB 500']],
+  ['ell', 'πέτυχε 37 πόντους', ['NUMBER 37']],
+  ['ell', 'οθόνη 27 ιντσών', ['DISTANCE 27 ιντσών']],
+  ['jpn', '巨人が4－2で勝った', []],
+  ['fra', 'Facture F-2024-118', []],
+  ['eng', 'Boxes 10-20 apples', ['NUMBER 10', 'NUMBER 20']]
+]
+
+const words: readonly Case[] = [
+  ['kor', '2017년 전주에서 태어났다', ['DATE 2017년']],
+  ['kor', '2년 전에 시작했다', ['DATE 2년 전']],
+  ['nld', 'Hij zei dat op 1 januari alles verandert', ['DATE 1 januari']],
+  ['nld', 'dat jaar was goed', ['DATE dat jaar']],
+  ['hun', '2024. október 8-án a kormány', ['DATE 2024. október 8-án']],
+  ['vie', 'ngày 15/6/2024 giữa các bên', ['DATE ngày 15/6/2024']],
+  ['vie', 'giữa tháng 6', ['DATE giữa tháng 6']],
+  ['nob', 'Betales innen den 20. hver måned', ['DATE innen den 20.', 'DATE hver måned']],
+  ['pol', 'do 10. dnia miesiąca', ['DATE do 10. dnia miesiąca']],
+  ['pol', 'o godzinie piątej po południu', ['TIME o godzinie piątej po południu']],
+  ['ara', 'الساعة الخامسة مساءً', ['TIME الساعة الخامسة مساءً']],
+  ['ces', 'v 17. hodině', ['TIME 17. hodině']],
+  ['ces', 'r. v. 2016', ['DATE r. v. 2016']],
+  ['slk', 'v r. 2016', ['DATE r. 2016']],
+  ['swe', 'Volvo V60 från 2017', ['DATE från 2017']],
+  ['swe', 'vecka 40', ['DATE vecka 40']]
+]
+
 describe.each([
   ['Arabic money', arabic],
   ['numbers that "and" is written to', joined],
   ['Korean numbers before names', korean],
-  ['short dates before times', events]
+  ['short dates before times', events],
+  ['prices', prices],
+  ['words beside dates and hours', words]
 ] as const)('%s', (_name, cases) => {
   it.each(cases)('%s: %s', (language, text, expected) => {
     expect(patternMentions(language, text)).toEqual(expected)

@@ -8,6 +8,7 @@ import { looksLikeYear } from '../years.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import { findAllNumerals } from './numerals.js'
 import { isPlainNumber } from './plain-numbers.js'
+import { isPence, priceStart } from './prices.js'
 import { unitLexicon } from './unit-lexicon.js'
 import { areaOrSpeed, connectors, currencyBefore, longestUnit, percentBefore } from './unit-search.js'
 import { rangeWords } from './unit-words.js'
@@ -57,7 +58,9 @@ export function findQuantities(context: PatternContext): QuantityMention[] {
     const draft = quantityAt(context, numeral, bound, numerals[index + 1])
     // a minute or a point, unless money goes before
     const inches = draft?.type === 'IDENTIFIER:DISTANCE' && /^in$/i.test(unitOf(context, draft))
-    const tail = inches || (draft?.subsource === 'minor' && draft.unitEnd - draft.unitStart === 1 && isTail(text.charCodeAt(draft.unitStart)))
+    const tail =
+      inches ||
+      (draft?.subsource === 'minor' && draft.unitEnd - draft.unitStart === 1 && isTail(text.charCodeAt(draft.unitStart)) && !isPence(context, numeral))
     // "€5-10m" is not ten metres
     if (last !== undefined && (draft === undefined || draft.type === 'IDENTIFIER:DISTANCE') && endsRange(context, last, numeral)) {
       last.end = scaledEnd(text, numeral)
@@ -343,7 +346,7 @@ function amountAt(context: PatternContext, numeral: Numeral, bound: number, foll
     return { start: percent, end: numeral.end, type: 'IDENTIFIER:PERCENT', subsource: 'percent', unitStart: 0, unitEnd: 0, unsplittable: false }
   if (unit === undefined) return undefined
   const { word, start, end } = unit
-  const draft = { start: numeral.start, end, unitStart: start, unitEnd: end, unsplittable: false }
+  const draft = { start: priceStart(context, numeral, unit), end, unitStart: start, unitEnd: end, unsplittable: false }
   if (isOtherWord(context, numeral, start, end)) return undefined
   if (word.percent) return { ...draft, type: 'IDENTIFIER:PERCENT', subsource: 'percent' }
   if (word.currency !== undefined && (word.currency !== 'weak' || isLargeAmount(numeral) || hasCents(text, numeral, end, following))) {

@@ -1,7 +1,7 @@
 import { Kind, kinds } from '../../../core/characters.js'
 import type { NumeralWord } from './composer.js'
 import { DigitForm, digitValues, fractionValue, readDigits } from './digits.js'
-import { gapEnd, isAlphabetic, mergeDivisions, mergeMixed, type Numeral, signBefore } from './numeral.js'
+import { gapEnd, isAlphabetic, isPartOfCode, mergeDivisions, mergeMixed, type Numeral, signBefore } from './numeral.js'
 import type { NumeralLexicon } from './numeral-lexicon.js'
 import { NumeralMatches } from './numeral-matches.js'
 import { connectors } from './unit-search.js'
@@ -119,7 +119,7 @@ class Scanner {
     const { end, value, form } = digits
     const before = text.charCodeAt(start - 1)
     // "B2B", "COVID-19", "v_2", "x.5": part of a name
-    const hyphen = start > 1 && kinds[before] === Kind.hyphen && before < 0x3000 && isAlphabetic(text.charCodeAt(start - 2))
+    const hyphen = start > 1 && kinds[before] === Kind.hyphen && before < 0x3000 && isPartOfCode(text, start - 1)
     if (form === DigitForm.invalid || hyphen || (start > 0 && before === 95)) return end
     this.#joined = start > 0 && isAlphabetic(before)
     this.#begin(end, value, 'digits', form === DigitForm.fraction ? 'fraction' : 'cardinal')

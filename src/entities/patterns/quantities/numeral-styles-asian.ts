@@ -83,7 +83,7 @@ export const asianStyles: Readonly<Record<string, NumeralStyle>> = {
     },
     fractions: '半=0.5|半分=0.5|半ダース=6',
     points: '点|.|．|・|と',
-    minus: 'マイナス|負|負の|－',
+    minus: 'マイナス|負|負の',
     weak: '一|壹|半|半分|と|ダース|点|京|兆|千|万',
     stops:
       '五十嵐|三脚|三郎|一郎|二郎|五十音|三田|五反田|六本木|八王子|二宮|千代|一般|一緒|一部|一方|一致|一定|一切|一時|一層|一応|一体|一瞬|一旦|統一|三菱|三井|三重|四国|九州|千葉|万博|百貨店|八百屋|千代田|五輪|京都|東京|百分の',
@@ -196,7 +196,7 @@ export const asianStyles: Readonly<Record<string, NumeralStyle>> = {
     words: { cardinals: chineseDigits, scales: `${chineseScales}|打=12` },
     fractions: '半=0.5|一半=0.5',
     points: '点|點|.|．',
-    minus: '负|負|-|－',
+    minus: '负|負',
     connectors: '多|余|餘|来',
     weak: '一|壹|半|一半|打|点|點|千|万|百|兆',
     stops: '百分之|百分|百分比|万一|千万别|一些|一般|一起|一样|一定|一直|一切|一旦|一致|一向|一再|一同|一带|一度|三星|万科|千里|百度|十分|百姓|千瓦',

@@ -1,4 +1,5 @@
 import { Kind, kinds } from '../../../core/characters.js'
+import { digitValues } from './digits.js'
 import { continuesWord, isBlank } from './word-lookup.js'
 
 export interface Numeral {
@@ -107,4 +108,18 @@ export function gapEnd(text: string, from: number): number {
     while (index < from + 4 && isBlank(text.charCodeAt(index))) index++
   }
   return index
+}
+
+/** Characters of a code before the number in question. */
+const LONGEST_CODE = 20
+
+/** Whether a hyphen hangs on a letter, or on digits with hyphens that hang on one ("B-2", "F-2024-118"). */
+export function isPartOfCode(text: string, hyphen: number): boolean {
+  let at = hyphen
+  while (at > hyphen - LONGEST_CODE && kinds[text.charCodeAt(at)] === Kind.hyphen) {
+    at--
+    if (isAlphabetic(text.charCodeAt(at))) return true
+    while (digitValues[text.charCodeAt(at)]! >= 0) at--
+  }
+  return false
 }

@@ -139,7 +139,7 @@ function isScore(text: string, start: number, end: number): boolean {
 }
 
 function isScoreSign(code: number): boolean {
-  return code === 45 || code === 0x2013 || code === 58
+  return code === 45 || code === 0x2013 || code === 0xff0d || code === 58
 }
 
 /** The digits at `start`, at most four of them; empty where more than digits follow. */

@@ -4,7 +4,7 @@ import { perLanguage } from '../../per-language.js'
 import { arabicMoney } from './arabic-money.js'
 import { foldOf } from './numeral-lexicon.js'
 import { numeralStyles } from './numeral-styles.js'
-import { commonUnitWords, plainCurrencies, smallCodes, unitWords, weakCurrencies } from './unit-words.js'
+import { codeWords, commonUnitWords, ownCurrencies, plainCurrencies, smallCodes, unitWords, weakCurrencies } from './unit-words.js'
 import { WordLookup } from './word-lookup.js'
 
 export interface UnitWord {
@@ -83,7 +83,8 @@ class Builder {
 
   form(form: string, word: UnitWord): void {
     if (form === '') return
-    const weak = word.currency === 'major' && weakCurrencies.has(form.toLowerCase())
+    const lower = form.toLowerCase()
+    const weak = word.currency === 'major' && weakCurrencies.has(lower) && ownCurrencies[this.#language]?.has(lower) !== true
     const entry: UnitWord = weak ? { ...word, currency: 'weak' } : word
     this.after.add(form, entry, merge)
     if (this.#inflecting && !entry.capitals && form.length >= 5 && !form.includes('.') && !weak) this.after.add(form, { ...entry, stem: true }, merge)
@@ -118,7 +119,7 @@ class Builder {
       this.#symbols(code, symbols)
       for (const name of names) {
         this.form(name, { currency: 'major' })
-        if (this.#language === 'ara') for (const form of arabicMoney(name)) this.form(form, { currency: 'major' })
+        if (this.#language === 'ara') this.#arabic(name, plain.has(code))
         if (!plain.has(code) || !name.includes(' ')) continue
         const head = this.#nounFirst ? name.slice(0, name.indexOf(' ')) : name.slice(name.lastIndexOf(' ') + 1)
         if (head.length > 1 && !adjective.test(head) && !/[()]/.test(head) && head !== head.toUpperCase()) this.form(head, { currency: 'major' })
@@ -130,10 +131,16 @@ class Builder {
     }
   }
 
+  #arabic(name: string, isPlain: boolean): void {
+    const noun = name.split(' ', 1)[0]!
+    for (const form of [...arabicMoney(name), ...(isPlain ? arabicMoney(noun) : [])]) this.form(form, { currency: 'major' })
+  }
+
   #symbols(code: string, symbols: ReadonlySet<string>): void {
     for (const symbol of symbols) {
       const letters = /^\p{Lu}{2,4}$/u.test(symbol)
-      const capitals = letters && !smallCodes.has(code.toLowerCase())
+      const small = code.toLowerCase()
+      const capitals = letters && (!smallCodes.has(small) || codeWords[this.#language]?.has(small) === true)
       // "R", "K", "Ar", "Le" are too little; what is common of their kind stands in the lists of words
       if (/^\p{L}\.?$/u.test(symbol) || (/^\p{L}{2,3}\.?$/u.test(symbol) && !letters)) continue
       if (!words.has(symbol)) this.form(symbol, capitals ? { currency: 'major', capitals } : { currency: 'major' })

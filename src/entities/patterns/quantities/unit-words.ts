@@ -35,6 +35,12 @@ export const weakCurrencies = new Set(
   )
 )
 
+/** Those of them that mean little else where the money is at home. */
+export const ownCurrencies: Readonly<Partial<Record<EntityLanguage, ReadonlySet<string>>>> = { ron: new Set(['leu', 'lei']), tur: new Set(['lira']) }
+
+/** Codes that are words in small letters. */
+export const codeWords: Readonly<Partial<Record<EntityLanguage, ReadonlySet<string>>>> = { eng: new Set(['rub']) }
+
 const everywhere: UnitWords = {
   percent: '%|٪|％|﹪|‰|pct',
   before:
@@ -89,7 +95,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     percent: 'τοις εκατό|τα εκατό|%',
     major: 'ευρώ|ευρω|δολάρια|δολάριο|δολαρίων|λίρες|λίρα|λιρών|γιεν|ρούβλια|δραχμές|δρχ|δρχ.',
     minor: 'λεπτά|λεπτό|λεπτών|σεντ|σέντς|πένες',
-    length: 'χλμ|χλμ.|χμ|μέτρα|μέτρων|χιλιόμετρα|χιλιομέτρων|εκατοστά|εκατοστών|μίλια|πόδια|ίντσες|χιλιοστά|πόντοι|πόντους'
+    length: 'χλμ|χλμ.|χμ|μέτρα|μέτρων|χιλιόμετρα|χιλιομέτρων|εκατοστά|εκατοστών|μίλια|πόδια|ίντσες|ιντσών|χιλιοστά'
   },
   eng: {
     percent: 'percent|per cent|percents|percentage points|percentage point|pct|pct.|percentage|per cents',

@@ -33,7 +33,7 @@ const units: readonly Rule[] = [
     out: 'foundDate',
     dated: true,
     pattern: `(?: weekdayName | ambiguousWeekday Point? ) (?: Join (?: dayNumber dayMark | dayOrdinal ) | (?! comma ) Join dayNumber ) (?: ordinalEnding | Point (?= STOP
-      | at | in ) )? NotTime (?! dash | slash | colon | monthNumber | dot )`
+      | at | in ) )? NotTime (?! dash | slash | colon | monthNumber | dot | spacedDot hourMark )`
   },
   // behind a comma a number counts something, unless it ends the phrase: "On Friday, 12 of them"
   {
@@ -147,11 +147,11 @@ const units: readonly Rule[] = [
     pattern:
       'yearQuarter (?: (?: of | dash | apostrophe | comma )? (?: Year | apostrophe? twoDigits (?! BREAK | numberWord | digitComma | dot number ) ) | dash twoDigits )? | Year dash? yearQuarter'
   },
-  { out: 'foundDate', dated: true, pattern: 'weekWord (?: number | numberWord ) | Year dash? weekWord number' },
+  { out: 'foundDate', dated: true, pattern: 'weekWord (?: minuteNumber | numberWord ) | Year dash? weekWord number' },
   {
     out: 'foundDate',
     dated: true,
-    pattern: `(?<= on | beforeOrAfter | from | between | to | modifier | and | approximately ) the? digitDayOrdinal (?! dash | slash | BREAK | century |
+    pattern: `(?<= on | beforeOrAfter | from | between | to | modifier | and | approximately ) the? digitDayOrdinal (?! dash | slash | BREAK | century | hourMark |
       dayUnit | weekdayName | monthName | of )`
   },
   {
@@ -159,6 +159,13 @@ const units: readonly Rule[] = [
     dated: true,
     pattern: `the? dayWord dayNumber (?: slash | dash ) monthNumber (?! slash | dash | number | colon | dot | spacedDash dayNumber ) | the? dayWord (?: dayNumber | dayOrdinal )
       (?: of the? dayUnit | of Month )?`
+  },
+  // "innen den 20. hver måned", "do 10. dnia miesiąca"
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern:
+      'the (?: dayNumber (?: Point | spacedDot )? | digitDayOrdinal ) (?= in? (?: every | frequency ) ) | (?: dayNumber (?: Point | spacedDot ) | digitDayOrdinal ) dayWord (?: of? the? dayUnit )?'
   },
   {
     out: 'foundDate',
@@ -195,6 +202,9 @@ const units: readonly Rule[] = [
     pattern: '(?: amPm | dayPartPhrase ) (?: HourWord | at | the )? Hour (?! slash ) (?: hourMark (?: Minutes minuteMark? | half | quarterHour )? )?'
   },
   { out: 'foundTime', pattern: 'the? HourWord the? Clock hourMark? HalfDay? timeZone?' },
+  // "الساعة الخامسة مساءً", "o godzinie piątej", "po 17. hodině"
+  { out: 'foundTime', pattern: 'HourWord dayOrdinal (?! dayUnit | BREAK dayUnit ) (?: and (?: half | quarterHour | Minutes minuteMark? ) )? HalfDay?' },
+  { out: 'foundTime', pattern: '(?: Hour (?: Point | spacedDot ) | digitDayOrdinal ) hourMark (?! number | dot ) HalfDay?' },
   { out: 'foundTime', pattern: 'Hour (?: Minutes | number )? HalfDay timeZone? | number amPm' },
   {
     out: 'foundTime',

@@ -60,3 +60,8 @@ export function tagEnd(text: string, start: number): number {
   tag.lastIndex = start
   return tag.test(text) ? tag.lastIndex : start
 }
+
+/** Vowels and tones over and under a Thai letter. */
+export function isThaiMark(code: number): boolean {
+  return code === 0xe31 || (code >= 0xe34 && code <= 0xe3a) || (code >= 0xe47 && code <= 0xe4e)
+}

@@ -320,7 +320,7 @@ export const hungarian: TemporalWords = {
   yearMark:
     'évi|évben|év|éve|-ben|-ban|-es|-as|-ös|-i|-tól|-től|-ig|-re|-ra|-hez|-höz|évre|évig|évtől|évnek|évét|évet|évvel|-os|-at|-et|-ot|-nek|-nak|-hoz|-ból|-ből|-ről|-ról|-tel|-tal|-ának|-e|-a|ben|ban',
   dayMark:
-    '-án|-én|-i|-ai|-ei|-a|-e|-ától|-étől|-áig|-éig|-jén|-ján|-ára|-ére|-jei|-jai|-ánál|-énél|án|én|-át|-ét|-ja|-je|-ából|-éből|-jéig|-jáig|-jától|-jétől|-ejei|-ként|e|a|jén|napján|napja|-jére|-ának|-ének|-jének|-jára|-ikán|-iki|-ikén|-ika|ei|ai|i|-ává|-ről|-jéről|-ig',
+    '-án|-én|-i|-ai|-ei|-a|-e|-ától|-étől|-áig|-éig|-jén|-ján|-ára|-ére|-jei|-jai|-ánál|-énél|án|én|-át|-ét|-ja|-je|-ából|-éből|-jéig|-jáig|-jától|-jétől|-ejei|-ként|e|jén|napján|napja|-jére|-ának|-ének|-jének|-jára|-ikán|-iki|-ikén|-ika|ei|ai|i|-ává|-ről|-jéről|-ig',
   hourMark: 'óra|órakor|órára|óráig|órától|h|órai|órás|órát|-kor|óráján|kor|órakori|óra körül|óra után|óra előtt',
   minuteMark: 'perc|perckor|p|perce|perctől|percig|perckori',
   secondMark: 'mp|másodperc|másodperckor',

@@ -97,7 +97,7 @@ export const dutch: TemporalWords = {
   halfTo: 'half',
   weekdayName: `${product(dutchDays, 's en')}|weekend|weekdag|weekdagen|werkdag|${product(dutchDays, 'morgen middag namiddag avond nacht ochtend voormiddag')}|${product(dutchDays, 'avonds morgens nachts ochtends middags')}`,
   relativeDay:
-    'morgen|vanavond|vanmorgen|vanochtend|vanmiddag|vannacht|overmorgen|eergisteren|gisteravond|gisterenavond|gisteren|gister|morgenavond|morgenochtend|morgenmiddag|gisterochtend|gistermiddag|gisternacht|eergisteravond|heden|de volgende dag|de dag daarna|volgende dag|hedenavond|deze avond|de dag ervoor|overmorgenavond|tegenwoordig|vandaag de dag|de dag na morgen|dag voor gisteren|de dag voor gisteren|dag na morgen|overovermorgen',
+    'morgen|vanavond|vanmorgen|vanochtend|vanmiddag|vannacht|overmorgen|eergisteren|gisteravond|gisterenavond|gisteren|gister|morgenavond|morgenochtend|morgenmiddag|gisterochtend|gistermiddag|gisternacht|eergisteravond|heden|de volgende dag|de dag daarna|volgende dag|hedenavond|deze avond|de dag ervoor|overmorgenavond|tegenwoordig|vandaag de dag|de dag na morgen|dag voor gisteren|de dag voor gisteren|dag na morgen|overovermorgen|dat jaar|dat weekend|dat seizoen|dat kwartaal|dat voorjaar|dat najaar',
   now: 'nu|meteen|op dit moment|momenteel|thans|direct|zojuist|nu meteen|zonet|zo meteen',
   holiday:
     'kerst|kerstmis|kerstavond|eerste kerstdag|tweede kerstdag|kerstdag|oudejaarsavond|oudejaarsdag|oud en nieuw|nieuwjaar|nieuwjaarsdag|pasen|eerste paasdag|tweede paasdag|paasmaandag|paaszondag|goede vrijdag|pinksteren|pinkstermaandag|hemelvaart|hemelvaartsdag|koningsdag|koninginnedag|bevrijdingsdag|dodenherdenking|sinterklaas|sinterklaasavond|moederdag|vaderdag|valentijnsdag|halloween|dag van de arbeid|driekoningen|aswoensdag|palmzondag|allerheiligen|allerzielen|onafhankelijkheidsdag|dag van de aarde|sint maarten|carnaval|prinsjesdag|thanksgiving|witte donderdag|pakjesavond|black friday|dag van de veteranen|martin luther king dag|nieuwjaarsavond|pinksterzondag|nationale feestdag|wapenstilstandsdag|vrouwendag|witte vrijdag|labor day|columbus dag|koppermaandag|dag van de leraar|aprilvis|dankdag|chinees nieuwjaar|ramadan',
@@ -132,7 +132,7 @@ export const dutch: TemporalWords = {
   quarterHour: 'kwart|kwartier|een kwartier|een kwart',
   half: 'half|halve|een half|een halve',
   modifier:
-    'volgende|volgend|komende|komend|afgelopen|vorige|vorig|deze|dit|die|dat|laatste|eerstvolgende|huidige|huidig|aankomende|aankomend|aanstaande|voorbije|dezelfde|hetzelfde|voorgaande|opeenvolgende|later deze|eerder deze|eerder dit|later dit|eerste|verleden|jongstleden|lopende|zelfde|voorafgaande|laatstleden|recente|eerdere|daaropvolgende|eerder vorige|op een na laatste|voorlaatste|naaste|navolgende|vooraf gaande|later volgende|eind deze|eind volgende|begin volgende|begin deze|laat deze|vroeg deze',
+    'volgende|volgend|komende|komend|afgelopen|vorige|vorig|deze|dit|die|laatste|eerstvolgende|huidige|huidig|aankomende|aankomend|aanstaande|voorbije|dezelfde|hetzelfde|voorgaande|opeenvolgende|later deze|eerder deze|eerder dit|later dit|eerste|verleden|jongstleden|lopende|zelfde|voorafgaande|laatstleden|recente|eerdere|daaropvolgende|eerder vorige|op een na laatste|voorlaatste|naaste|navolgende|vooraf gaande|later volgende|eind deze|eind volgende|begin volgende|begin deze|laat deze|vroeg deze',
   modifierAfter: 'jl.|jl|a.s.|aanstaande|jongstleden|daarop|daarna|daarvoor|geleden|eerder',
   ago: 'geleden|terug|eerder|ervoor|daarvoor|tevoren',
   later: 'later|erna|daarna|vanaf nu|vanaf vandaag|na vandaag|na nu|na morgen|vanaf morgen|na gisteren|voor vandaag|vanaf gisteren|hierna|nadien',
@@ -159,7 +159,7 @@ export const dutch: TemporalWords = {
   on: 'op|de|op de|voor|op het|deze|van|om',
   at: 'om|tegen|rond|@|op',
   in: 'in|tijdens|gedurende|in de|in het|tijdens de|binnen|op|van|gedurende de',
-  of: 'van|in|van de|van het|der|in het|in de|uit|op|des',
+  of: 'van|in|van de|van het|der|in het|in de|uit|des',
   the: 'de|het|den',
   for: 'voor|gedurende|durend|lang',
   ordinalEnding: 'e|ste|de',

@@ -123,7 +123,7 @@ export const vietnamese: TemporalWords = {
   later: 'sau|nữa|sau đó|tới|kể từ bây giờ|tiếp theo|sắp tới',
   durationPreposition: 'trong|sau|cách đây|trong vòng|khoảng|gần|hơn|suốt|trong khoảng|trong suốt|sau khoảng|chỉ sau|sau hơn|mất',
   phase:
-    'đầu|cuối|giữa|đầu thế kỷ|hồi đầu|hồi cuối|vào đầu|vào cuối|vào giữa|giữa thế kỷ|nửa cuối|nửa đầu|những năm|hết|trung tuần|thượng tuần|hạ tuần|cuối thế kỷ|từ đầu|đến cuối|đến hết|khoảng giữa',
+    'đầu|cuối|đầu thế kỷ|hồi đầu|hồi cuối|vào đầu|vào cuối|vào giữa|giữa thế kỷ|nửa cuối|nửa đầu|những năm|hết|trung tuần|thượng tuần|hạ tuần|cuối thế kỷ|từ đầu|đến cuối|đến hết|khoảng giữa',
   every: 'mỗi|hàng|hằng|mọi|từng',
   whole: 'cả|suốt|toàn bộ|trọn',
   several: 'vài|mấy|nhiều|một vài|một số|những|các|dăm|vài ba|hàng chục|hàng trăm|đôi ba|hàng nghìn',

@@ -85,7 +85,7 @@ export const polish: TemporalWords = {
 export const czech: TemporalWords = {
   largeOrdinal: product('dvacát třicát čtyřicát padesát šedesát sedmdesát osmdesát devadesát', 'á ých'),
   decadeWord: 'léta|letech|let',
-  drop: 'so|ne|po|út|st|čt|pá',
+  drop: 'so|ne|po|út|st|čt|pá|r|r.',
   weekdayName:
     'pondělí|pondělka|úterý|úterka|středa|středu|středy|středě|čtvrtek|čtvrtka|pátek|pátku|pátkem|sobota|sobotu|soboty|sobotě|neděle|neděli|nedělí|víkend|víkendu|víkendy|všední dny|všední den|pondělky|pátky',
   ambiguousWeekday: 'po|út|st|čt|pá|so|ne',
@@ -117,7 +117,7 @@ export const czech: TemporalWords = {
     'první čtvrtletí|druhé čtvrtletí|třetí čtvrtletí|čtvrté čtvrtletí|prvním čtvrtletí|druhém čtvrtletí|třetím čtvrtletí|čtvrtém čtvrtletí|1. čtvrtletí|2. čtvrtletí|3. čtvrtletí|4. čtvrtletí|první pololetí|druhé pololetí|prvním pololetí|druhém pololetí|1. pololetí|2. pololetí',
   frequency: 'denně|týdně|měsíčně|ročně|každoročně|každodenně|každý den|čtvrtletně|každodenní|každoroční',
   yearWord:
-    'školní rok|školním roce|školního roku|účetní období|akademický rok|akademickém roce|sezóna|sezóny|sezóně|sezona|sezony|sezoně|rok|roku|roce|v roce|léta|let|roky|letech|z roku|rokem',
+    'r.|r. v.|r.v.|rok výroby|školní rok|školním roce|školního roku|účetní období|akademický rok|akademickém roce|sezóna|sezóny|sezóně|sezona|sezony|sezoně|rok|roku|roce|v roce|léta|let|roky|letech|z roku|rokem',
   yearMark: '',
   dayWord: 'dne|dnem|den',
   hourMark: 'hodin|hod|hod.|h|hodiny|hodina|hodině',
@@ -187,7 +187,7 @@ export const slovak: TemporalWords = {
   yearQuarter:
     'prvý štvrťrok|druhý štvrťrok|tretí štvrťrok|štvrtý štvrťrok|prvom štvrťroku|druhom štvrťroku|treťom štvrťroku|štvrtom štvrťroku|1. štvrťrok|2. štvrťrok|3. štvrťrok|4. štvrťrok|prvý polrok|druhý polrok|prvom polroku|druhom polroku',
   frequency: 'denne|týždenne|mesačne|ročne|každoročne|každodenne|každý deň|štvrťročne|každodenný|každoročný',
-  yearWord: 'školský rok|školskom roku|školského roka|sezóna|sezóny|sezóne|rok|roku|roka|v roku|roky|rokoch|rokov|z roku|rokom',
+  yearWord: 'r.|r. v.|r.v.|rok výroby|školský rok|školskom roku|školského roka|sezóna|sezóny|sezóne|rok|roku|roka|v roku|roky|rokoch|rokov|z roku|rokom',
   dayWord: 'dňa|deň|dňom',
   hourMark: 'hodín|hod|hod.|h|hodine|hodiny|hodina',
   minuteMark: 'minút|min|minúty',
