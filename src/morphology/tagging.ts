@@ -1,9 +1,11 @@
 /** Tags and lemmas of tokens: what tagger and lemmatizer say, then the words that only both together can read. */
 import { tagNumber } from '../core/part-of-speech.js'
-import { TokenClass, type TokenList, tokenText } from '../core/spans.js'
+import { singleToken, TokenClass, type TokenList, tokenText } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
 import { readArabic } from './arabic.js'
+import { tagCommands } from './commands.js'
 import { loadCompounds } from './compounds/index.js'
+import { tagFirstPersons } from './first-persons.js'
 import { smallGreek } from './greek.js'
 import { cliticsOf } from './lemma/clitics.js'
 import { titleCase } from './lemma/edit-scripts.js'
@@ -37,7 +39,10 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   const tokens = small?.tokens ?? written
   const tags = tagger.tag(tokens, small === undefined ? options : { ...options, caselessSentences: small.sentences })
   if (language === 'deu') tagLonelyCompounds(store, tokens, tags, tagger, options)
-  if (options.query !== true && options.disambiguate !== false) {
+  const inSentences = options.query !== true && options.disambiguate !== false
+  const commands = inSentences ? tagCommands(language, tokens, tags, { lemmatizer, tagger }) : new Map<number, string>()
+  if (inSentences) {
+    tagFirstPersons(language, tokens, tags)
     tagVerbs(language, tokens, tags, lemmatizer)
     tagPredicates(language, tokens, tags, lemmatizer)
   }
@@ -51,6 +56,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   const lemmas = lemmatizer.lemmas(tokens, tags)
   for (const [index, lemma] of unitLemmas(tokens, tags, language)) lemmas[index] = lemma
   for (const [index, lemma] of clitics) lemmas[index] = lemma
+  for (const [index, lemma] of commands) lemmas[index] = lemma
   if (small !== undefined) for (const index of small.words) if (tags[index] === tagNumber.PROPN) lemmas[index] = titleCase(lemmas[index]!)
   return { tags, lemmas }
 }
@@ -129,15 +135,4 @@ function isOnlyWord(tokens: TokenList, first: number, end: number): boolean {
   let words = 0
   for (let index = first; index < end; index++) if (tokens.classes[index] !== TokenClass.punctuation) words++
   return words === 1
-}
-
-function singleToken(text: string): TokenList {
-  return {
-    text,
-    count: 1,
-    starts: Uint32Array.of(0),
-    ends: Uint32Array.of(text.length),
-    classes: Uint8Array.of(TokenClass.word),
-    sentences: Uint32Array.of(0)
-  }
 }

@@ -144,6 +144,9 @@ const imperativeObjects: Readonly<Record<string, RegExp>> = {
   nld: /^(?:me|mij|je|jou|jouw|hem|haar|ons|het|de|een|mijn|onze)$/,
   swe: /^(?:mig|dig|honom|henne|oss|er|dem|den|det|din|ditt|dina|min|mitt|mina|en|ett)$/,
   dan: /^(?:mig|dig|ham|hende|os|jer|dem|den|det|din|dit|dine|min|mit|mine|en|et)$/,
+  ita: /^(?:il|lo|la|i|gli|le|un|uno|una)$/,
+  por: /^(?:os?|as?|uma?|uns|umas)$/,
+  spa: /^(?:el|l[ao]s?|un[ao]s?|un)$/,
   nob: /^(?:meg|deg|ham|henne|oss|dere|dem|den|det|en|et|ei)$/
 }
 const maybeImperative = new Set<number>([tagNumber.NOUN, tagNumber.PROPN, tagNumber.ADJ, tagNumber.NUM, tagNumber.X])
