@@ -19,7 +19,7 @@ import { hasRoots, keepsConsonants, mayHaveArticle } from './consonants.js'
 import { LemmaContexts, readContextTables, SentenceContext } from './contexts.js'
 import { applyScript, applyTo, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
 import type { Grouping } from './groups.js'
-import { addsForeignLetter, isOneLetter, isPointed, isSuppletive, plainForm, raisesWrongly, unchanged, withHyphen } from './guesses.js'
+import { addsForeignLetter, isOneLetter, isPointed, isSuppletive, isVerbOfNoun, plainForm, raisesWrongly, unchanged, withHyphen } from './guesses.js'
 import { hasLemma, isKnownLemma, lemmaStart } from './known-lemmas.js'
 import { hasShape, type LemmaShapes } from './lemma-shapes.js'
 import { ScriptSearch } from './script-search.js'
@@ -186,6 +186,7 @@ export class Lemmatizer {
     if (isPointed(word) && !this.#hasOwnLemma(word, lower, tag)) return unchanged(word, lower, tag, this.#tables.language)
     const lemma = this.#edited(word, lower, tag)
     if (lemma === undefined) return this.#vowels?.lemma(own, tag) ?? own
+    if (isVerbOfNoun(lemma, lower, tag, this.#tables.language)) return lower
     if (word.charCodeAt(1) === POINT && word.length > SHORTEST_STEM && !this.#search.isWhole) return word
     // a French pronoun with its hyphen (-le, -y, -t-il) that the treebanks lack
     if (tag === tagNumber.PRON && lemma.length > 1 && lemma.charCodeAt(0) === HYPHEN && letterKind(lemma.charCodeAt(1)) > 0)
