@@ -15,7 +15,7 @@ import { type Lemmatizer, loadLemmatizer } from './lemma/lemmatizer.js'
 import { unitLemmas } from './lemma/units.js'
 import { tagPredicates } from './predicates.js'
 import { japaneseDictionary } from './readings/index.js'
-import { loadTagger, type Tagger, type TagOptions } from './tag/tagger.js'
+import { inSmallLetters, loadTagger, type Tagger, type TagOptions } from './tag/tagger.js'
 import { tagVerbs } from './verbs-in-context.js'
 
 /** Tags (numbers) and lemmas of tokens; no lemmas where they were not asked for. */
@@ -37,8 +37,9 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   if (tagger === undefined || lemmatizer === undefined) return undefined
   const small = language === 'ell' && options.query !== true && options.disambiguate !== false ? smallGreek(written, (word) => tagger.knows(word)) : undefined
   const tokens = small?.tokens ?? written
-  const tags = tagger.tag(tokens, small === undefined ? options : { ...options, caselessSentences: small.sentences })
-  if (language === 'deu') tagLonelyCompounds(store, tokens, tags, tagger, options)
+  const caselessSentences = language === 'deu' ? inSmallLetters(tokens) : small?.sentences
+  const tags = tagger.tag(tokens, caselessSentences === undefined ? options : { ...options, caselessSentences })
+  if (language === 'deu') tagLonelyCompounds(store, tokens, tags, tagger, options, caselessSentences!)
   const inSentences = options.query !== true && options.disambiguate !== false
   const commands = inSentences ? tagCommands(language, tokens, tags, { lemmatizer, tagger }) : new Map<number, string>()
   if (inSentences) {
@@ -107,20 +108,25 @@ const nameHeads: ReadonlySet<string> = new Set(
 )
 
 /**
- * A German word that stands alone, as in a search query, and is cut into words (Augenring, Engelschar) is a noun unless its last part makes names.
+ * A German word that stands alone, as in a search query, or among words in small letters, and is cut into words (Augenring, Engelschar) is a noun unless its last part makes names.
  * Within a sentence its neighbours tell more.
  */
-function tagLonelyCompounds(store: ModelStore, tokens: TokenList, tags: Uint8Array, tagger: Tagger, options: TagOptions): void {
+function tagLonelyCompounds(store: ModelStore, tokens: TokenList, tags: Uint8Array, tagger: Tagger, options: TagOptions, small: ReadonlySet<number>): void {
   const alone = options.query === true || options.disambiguate === false
   const { sentences } = tokens
   for (let index = 0, sentence = 0; index < tokens.count; index++) {
     while (sentence < sentences.length && sentences[sentence]! <= index) sentence++
     const tag = tags[index]!
     if (tokens.classes[index] !== TokenClass.word || tag === tagNumber.NOUN || !(mistaken.has(tag) || tag === tagNumber.VERB)) continue
-    if (!alone && !isOnlyWord(tokens, sentences[sentence - 1]!, sentences[sentence] ?? tokens.count)) continue
+    const isSmall = options.query === true || small.has(sentence - 1)
+    const first = sentences[sentence - 1]!
+    const isLooked = alone || (isSmall && tag === tagNumber.PROPN) || isOnlyWord(tokens, first, sentences[sentence] ?? tokens.count)
+    if (!isLooked && !(index === first && tag === tagNumber.ADJ)) continue
     const form = tokenText(tokens, index)
+    // "Schrankwand Eiche": adjectives before nouns have endings
+    if (!isLooked && (adjectiveEnd.test(form) || tagger.knows(form))) continue
     const isLower = form === form.toLowerCase()
-    if (form === form.toUpperCase() || (isLower && !(options.query === true && tag === tagNumber.PROPN))) continue
+    if (form === form.toUpperCase() || (isLower && !(isSmall && tag === tagNumber.PROPN))) continue
     const noun = isLower ? form[0]!.toUpperCase() + form.slice(1) : form
     const parts = loadCompounds(store, 'deu')?.components(singleToken(noun), Uint8Array.of(tagNumber.NOUN), [noun])[0]
     if (parts === undefined || parts === null) continue
@@ -128,6 +134,8 @@ function tagLonelyCompounds(store: ModelStore, tokens: TokenList, tags: Uint8Arr
     if (!isName) tags[index] = tagNumber.NOUN
   }
 }
+
+const adjectiveEnd = /(?:e[mnrs]?|lich|isch|ig|los|bar|sam|frei|voll|haft|arm|reich|weise|mal)$/
 
 /** Whether one token of the sentence [first, end) is a word; looks at three at most. */
 function isOnlyWord(tokens: TokenList, first: number, end: number): boolean {
