@@ -30,12 +30,15 @@ interface Commands {
   readonly closes?: boolean
 }
 
+/** Participles, which are no first persons. */
+const participle = /..[aeiouyäöõü]v[aä]$/
+
 /** Finnish and Estonian imperatives are the first person without its ending, which tells their lemma. */
 const finnic =
   (...otherPersons: readonly string[]): Commands['verb'] =>
   (word, { lemmatizer, tagger }) => {
-    // participles (`-va`) are no first persons
-    if (!/(?<!v[aä])(?<=[aeiouyäöõü])$/.test(word) || !tagger.knows(`${word}n`) || !otherPersons.some((ending) => tagger.knows(word + ending))) return undefined
+    if (!/[aeiouyäöõü]$/.test(word) || participle.test(word) || !tagger.knows(`${word}n`) || !otherPersons.some((ending) => tagger.knows(word + ending)))
+      return undefined
     const lemma = lemmatizer.lemma(`${word}n`, tagNumber.VERB)
     return lemma !== word && lemma.startsWith(word.slice(0, 2)) && lemmatizer.knows(lemma, tagNumber.VERB) ? lemma : undefined
   }

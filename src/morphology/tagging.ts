@@ -121,10 +121,11 @@ function tagLonelyCompounds(store: ModelStore, tokens: TokenList, tags: Uint8Arr
     const isSmall = options.query === true || small.has(sentence - 1)
     const first = sentences[sentence - 1]!
     const isLooked = alone || (isSmall && tag === tagNumber.PROPN) || isOnlyWord(tokens, first, sentences[sentence] ?? tokens.count)
-    if (!isLooked && !(index === first && tag === tagNumber.ADJ)) continue
+    const isBeforeNoun = index === first && (tags[index + 1] === tagNumber.NOUN || tags[index + 1] === tagNumber.PROPN)
+    if (!isLooked && !(isBeforeNoun && tag === tagNumber.ADJ)) continue
     const form = tokenText(tokens, index)
     // "Schrankwand Eiche": adjectives before nouns have endings
-    if (!isLooked && (adjectiveEnd.test(form) || tagger.knows(form))) continue
+    if (!isLooked && adjectiveEnd.test(form)) continue
     const isLower = form === form.toLowerCase()
     if (form === form.toUpperCase() || (isLower && !(isSmall && tag === tagNumber.PROPN))) continue
     const noun = isLower ? form[0]!.toUpperCase() + form.slice(1) : form

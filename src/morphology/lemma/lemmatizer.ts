@@ -186,13 +186,12 @@ export class Lemmatizer {
     if (isPointed(word) && !this.#hasOwnLemma(word, lower, tag)) return unchanged(word, lower, tag, this.#tables.language)
     const lemma = this.#edited(word, lower, tag)
     if (lemma === undefined) return this.#vowels?.lemma(own, tag) ?? own
-    if (isVerbOfNoun(lemma, lower, tag, this.#tables.language)) return lower
     if (word.charCodeAt(1) === POINT && word.length > SHORTEST_STEM && !this.#search.isWhole) return word
     // a French pronoun with its hyphen (-le, -y, -t-il) that the treebanks lack
     if (tag === tagNumber.PRON && lemma.length > 1 && lemma.charCodeAt(0) === HYPHEN && letterKind(lemma.charCodeAt(1)) > 0)
       return this.#compute(form.slice(form.lastIndexOf('-') + 1), tag)
     // A particle written alone loses all its letters as an ending.
-    const complete = withHyphen(lemma, lower) || own || form
+    const complete = isVerbOfNoun(lemma, lower, tag, this.#tables.language) ? lower : withHyphen(lemma, lower) || own || form
     return this.#vowels?.lemma(complete, tag) ?? complete
   }
 
