@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import { joinRepeated, settleArabic } from './arabic-rows.js'
 import { dataFolder, readText } from './data.js'
+import { withWrittenLemmas } from './nynorsk-lemmas.js'
 
 export interface Unit {
   readonly form: string
@@ -81,7 +82,11 @@ export function readTreebanks(language: string): Treebank[] {
       settleArabic(rowsOf(true), rowsOf(false))
     }
   }
-  return files.map(({ name, licence, kind, rows }) => ({ name, licence, kind, sentences: rows.map((sentence) => toUnits(sentence, language)) }))
+  const treebanks = files.map(({ name, licence, kind, rows }) => ({ name, licence, kind, sentences: rows.map((sentence) => toUnits(sentence, language)) }))
+  if (language !== 'nno') return treebanks
+  const isSpoken = ({ name }: { readonly name: string }): boolean => name.startsWith('nno-nynorsklia')
+  const written = treebanks.filter((treebank) => !isSpoken(treebank)).flatMap(({ sentences }) => sentences)
+  return treebanks.map((treebank) => (isSpoken(treebank) ? { ...treebank, sentences: withWrittenLemmas(written, treebank.sentences) } : treebank))
 }
 
 function readRows(path: string): RangedRow[][] {

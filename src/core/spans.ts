@@ -39,3 +39,15 @@ export interface TokenList {
 export function tokenText(tokens: TokenList, index: number): string {
   return tokens.text.slice(tokens.starts[index], tokens.ends[index])
 }
+
+/** A text that is one word. */
+export function singleToken(text: string): TokenList {
+  return {
+    text,
+    count: 1,
+    starts: Uint32Array.of(0),
+    ends: Uint32Array.of(text.length),
+    classes: Uint8Array.of(TokenClass.word),
+    sentences: Uint32Array.of(0)
+  }
+}

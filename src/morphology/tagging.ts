@@ -1,9 +1,11 @@
 /** Tags and lemmas of tokens: what tagger and lemmatizer say, then the words that only both together can read. */
 import { tagNumber } from '../core/part-of-speech.js'
-import { TokenClass, type TokenList, tokenText } from '../core/spans.js'
+import { singleToken, TokenClass, type TokenList, tokenText } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
 import { readArabic } from './arabic.js'
+import { tagCommands } from './commands.js'
 import { loadCompounds } from './compounds/index.js'
+import { tagFirstPersons } from './first-persons.js'
 import { smallGreek } from './greek.js'
 import { cliticsOf } from './lemma/clitics.js'
 import { titleCase } from './lemma/edit-scripts.js'
@@ -13,7 +15,7 @@ import { type Lemmatizer, loadLemmatizer } from './lemma/lemmatizer.js'
 import { unitLemmas } from './lemma/units.js'
 import { tagPredicates } from './predicates.js'
 import { japaneseDictionary } from './readings/index.js'
-import { loadTagger, type Tagger, type TagOptions } from './tag/tagger.js'
+import { inSmallLetters, loadTagger, type Tagger, type TagOptions } from './tag/tagger.js'
 import { tagVerbs } from './verbs-in-context.js'
 
 /** Tags (numbers) and lemmas of tokens; no lemmas where they were not asked for. */
@@ -35,9 +37,13 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   if (tagger === undefined || lemmatizer === undefined) return undefined
   const small = language === 'ell' && options.query !== true && options.disambiguate !== false ? smallGreek(written, (word) => tagger.knows(word)) : undefined
   const tokens = small?.tokens ?? written
-  const tags = tagger.tag(tokens, small === undefined ? options : { ...options, caselessSentences: small.sentences })
-  if (language === 'deu') tagLonelyCompounds(store, tokens, tags, tagger, options)
-  if (options.query !== true && options.disambiguate !== false) {
+  const caselessSentences = language === 'deu' ? inSmallLetters(tokens) : small?.sentences
+  const tags = tagger.tag(tokens, caselessSentences === undefined ? options : { ...options, caselessSentences })
+  if (language === 'deu') tagLonelyCompounds(store, tokens, tags, tagger, options, caselessSentences!)
+  const inSentences = options.query !== true && options.disambiguate !== false
+  const commands = inSentences ? tagCommands(language, tokens, tags, { lemmatizer, tagger }) : new Map<number, string>()
+  if (inSentences) {
+    tagFirstPersons(language, tokens, tags)
     tagVerbs(language, tokens, tags, lemmatizer)
     tagPredicates(language, tokens, tags, lemmatizer)
   }
@@ -51,6 +57,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   const lemmas = lemmatizer.lemmas(tokens, tags)
   for (const [index, lemma] of unitLemmas(tokens, tags, language)) lemmas[index] = lemma
   for (const [index, lemma] of clitics) lemmas[index] = lemma
+  for (const [index, lemma] of commands) lemmas[index] = lemma
   if (small !== undefined) for (const index of small.words) if (tags[index] === tagNumber.PROPN) lemmas[index] = titleCase(lemmas[index]!)
   return { tags, lemmas }
 }
@@ -101,20 +108,26 @@ const nameHeads: ReadonlySet<string> = new Set(
 )
 
 /**
- * A German word that stands alone, as in a search query, and is cut into words (Augenring, Engelschar) is a noun unless its last part makes names.
+ * A German word that stands alone, as in a search query, or among words in small letters, and is cut into words (Augenring, Engelschar) is a noun unless its last part makes names.
  * Within a sentence its neighbours tell more.
  */
-function tagLonelyCompounds(store: ModelStore, tokens: TokenList, tags: Uint8Array, tagger: Tagger, options: TagOptions): void {
+function tagLonelyCompounds(store: ModelStore, tokens: TokenList, tags: Uint8Array, tagger: Tagger, options: TagOptions, small: ReadonlySet<number>): void {
   const alone = options.query === true || options.disambiguate === false
   const { sentences } = tokens
   for (let index = 0, sentence = 0; index < tokens.count; index++) {
     while (sentence < sentences.length && sentences[sentence]! <= index) sentence++
     const tag = tags[index]!
     if (tokens.classes[index] !== TokenClass.word || tag === tagNumber.NOUN || !(mistaken.has(tag) || tag === tagNumber.VERB)) continue
-    if (!alone && !isOnlyWord(tokens, sentences[sentence - 1]!, sentences[sentence] ?? tokens.count)) continue
+    const isSmall = options.query === true || small.has(sentence - 1)
+    const first = sentences[sentence - 1]!
+    const isLooked = alone || (isSmall && tag === tagNumber.PROPN) || isOnlyWord(tokens, first, sentences[sentence] ?? tokens.count)
+    const isBeforeNoun = index === first && (tags[index + 1] === tagNumber.NOUN || tags[index + 1] === tagNumber.PROPN)
+    if (!isLooked && !(isBeforeNoun && tag === tagNumber.ADJ)) continue
     const form = tokenText(tokens, index)
+    // "Schrankwand Eiche": adjectives before nouns have endings
+    if (!isLooked && adjectiveEnd.test(form)) continue
     const isLower = form === form.toLowerCase()
-    if (form === form.toUpperCase() || (isLower && !(options.query === true && tag === tagNumber.PROPN))) continue
+    if (form === form.toUpperCase() || (isLower && !(isSmall && tag === tagNumber.PROPN))) continue
     const noun = isLower ? form[0]!.toUpperCase() + form.slice(1) : form
     const parts = loadCompounds(store, 'deu')?.components(singleToken(noun), Uint8Array.of(tagNumber.NOUN), [noun])[0]
     if (parts === undefined || parts === null) continue
@@ -123,21 +136,12 @@ function tagLonelyCompounds(store: ModelStore, tokens: TokenList, tags: Uint8Arr
   }
 }
 
+const adjectiveEnd = /(?:e[mnrs]?|lich|isch|ig|los|bar|sam|frei|voll|haft|arm|reich|weise|mal)$/
+
 /** Whether one token of the sentence [first, end) is a word; looks at three at most. */
 function isOnlyWord(tokens: TokenList, first: number, end: number): boolean {
   if (end - first > 3) return false
   let words = 0
   for (let index = first; index < end; index++) if (tokens.classes[index] !== TokenClass.punctuation) words++
   return words === 1
-}
-
-function singleToken(text: string): TokenList {
-  return {
-    text,
-    count: 1,
-    starts: Uint32Array.of(0),
-    ends: Uint32Array.of(text.length),
-    classes: Uint8Array.of(TokenClass.word),
-    sentences: Uint32Array.of(0)
-  }
 }

@@ -82,12 +82,15 @@ const textOf = (tokens: TokenList, index: number): string => tokens.text.slice(t
 export function tagVerbs(language: string, tokens: TokenList, tags: Uint8Array, lemmatizer: Lemmatizer): void {
   const perfect = perfects[language]
   const objects = imperativeObjects[language]
-  if (perfect === undefined && objects === undefined) return
+  const after = modals[language]
+  if (perfect === undefined && objects === undefined && after === undefined) return
   const { sentences } = tokens
   for (let sentence = 0; sentence < sentences.length; sentence++) {
     const first = sentences[sentence]!
     const end = sentences[sentence + 1] ?? tokens.count
     if (objects !== undefined && isImperative(objects, tokens, tags, first, end, lemmatizer)) tags[first] = tagNumber.VERB
+    if (after !== undefined)
+      for (let index = first + 1; index < end; index++) if (isInfinitive(after, tokens, tags, first, index, lemmatizer)) tags[index] = tagNumber.VERB
     if (perfect === undefined) continue
     for (let index = first + 1; index < end; index++) {
       if (tags[index] !== tagNumber.ADJ || tokens.classes[index] !== TokenClass.word || !hasLength(tokens, index)) continue
@@ -144,8 +147,39 @@ const imperativeObjects: Readonly<Record<string, RegExp>> = {
   nld: /^(?:me|mij|je|jou|jouw|hem|haar|ons|het|de|een|mijn|onze)$/,
   swe: /^(?:mig|dig|honom|henne|oss|er|dem|den|det|din|ditt|dina|min|mitt|mina|en|ett)$/,
   dan: /^(?:mig|dig|ham|hende|os|jer|dem|den|det|din|dit|dine|min|mit|mine|en|et)$/,
+  ita: /^(?:il|lo|la|i|gli|le|un|uno|una)$/,
+  por: /^(?:os?|as?|uma?|uns|umas)$/,
+  spa: /^(?:el|l[ao]s?|un[ao]s?|un)$/,
   nob: /^(?:meg|deg|ham|henne|oss|dere|dem|den|det|en|et|ei)$/
 }
+/** Scandinavian verbs that an infinitive follows. */
+const modals: Readonly<Record<string, ReadonlySet<string>>> = {
+  dan: words('skal skulle vil ville kan kunne må måtte bør burde'),
+  nno: words('skal skulle vil ville kan kunne må måtte bør burde'),
+  nob: words('skal skulle vil ville kan kunne må måtte bør burde'),
+  swe: words('ska skall skulle vill ville kan kunde måste bör borde brukar brukade behöver behövde tänker')
+}
+/** What may stand between such a verb and its infinitive. */
+const scandinavianSubjects = words('jag du han hon vi ni de man jeg hun eg ho me dei dere ikke ikkje inte')
+const maybeInfinitive = new Set<number>([tagNumber.NOUN, tagNumber.ADJ])
+/** Adjectives that verbs end like, before plural nouns. */
+const noInfinitives = words('alla alle hela hele andra andre')
+
+/** "Jag måste ringa läkaren": an infinitive that adjectives or nouns end like. */
+function isInfinitive(after: ReadonlySet<string>, tokens: TokenList, tags: Uint8Array, first: number, index: number, lemmatizer: Lemmatizer): boolean {
+  if (!maybeInfinitive.has(tags[index]!) || !hasLength(tokens, index)) return false
+  let at = index - 1
+  while (at > first && index - at <= MOST_ADVERBS && hasWord(scandinavianSubjects, tokens, at)) at--
+  if (tags[at] !== tagNumber.VERB || !hasWord(after, tokens, at)) return false
+  const word = tokens.text.slice(tokens.starts[index], tokens.ends[index])
+  return /[ae]$/.test(word) && word === word.toLowerCase() && !noInfinitives.has(word) && lemmatizer.knows(word, tagNumber.VERB)
+}
+
+function hasWord(list: ReadonlySet<string>, tokens: TokenList, index: number): boolean {
+  return tokens.ends[index]! - tokens.starts[index]! <= LONGEST_FUNCTION_WORD && list.has(textOf(tokens, index))
+}
+
+const LONGEST_FUNCTION_WORD = 8
 const maybeImperative = new Set<number>([tagNumber.NOUN, tagNumber.PROPN, tagNumber.ADJ, tagNumber.NUM, tagNumber.X])
 
 /** "Ruf deinen Vater an.": a known verb form at the start, its object behind it, no other verb in the sentence. */

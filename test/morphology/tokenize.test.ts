@@ -40,6 +40,12 @@ describe('words', () => {
     ['eng', 'Mr. Smith left.', ['Mr.', 'Smith', 'left', '.']],
     ['fra', "L'homme n'a rien.", ["L'", 'homme', "n'", 'a', 'rien', '.']],
     ['ita', "l'acqua dell'uomo", ["l'", 'acqua', "dell'", 'uomo']],
+    ['eng', 'We use Node.js and D3.js. It runs on ASP.NET.', ['We', 'use', 'Node.js', 'and', 'D3.js', '.', 'It', 'runs', 'on', 'ASP.NET', '.']],
+    ['deu', 'Wir nutzen Vue.js. Siehe example.com.', ['Wir', 'nutzen', 'Vue.js', '.', 'Siehe', 'example.com', '.']],
+    ['eng', 'Open my_report.pdf and main.py, please.', ['Open', 'my_report.pdf', 'and', 'main.py', ',', 'please', '.']],
+    ['tur', 'E-posta adresim "e-posta" değil.', ['E-posta', 'adresim', '"', 'e-posta', '"', 'değil', '.']],
+    ['fra', 'Y a-t-il un T-shirt ?', ['Y', 'a', '-t-il', 'un', 'T-shirt', '?']],
+    ['nno', 'Korleis har du det?', ['Korleis', 'har', 'du', 'det', '?']],
     ['kor', '나는 학교에 간다.', ['나는', '학교에', '간다', '.']],
     ['xxx', 'foo bar, baz.', ['foo', 'bar', ',', 'baz', '.']]
   ]

@@ -1,5 +1,7 @@
 import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
+import { loadLemmatizer } from '../lemma/lemmatizer.js'
+import { loadTagger } from '../tag/tagger.js'
 import { JoinedCompounds } from './joined.js'
 import { LatinCompounds } from './latin.js'
 
@@ -40,8 +42,13 @@ export function loadCompounds(store: ModelStore, language: string): CompoundSpli
   let splitter = splitters.get(id)
   if (splitter === undefined) {
     const model = store.load(`morphology/compounds-${id}`)
-    splitter = joined.has(id) ? new JoinedCompounds(model) : new LatinCompounds(model)
+    splitter = joined.has(id) ? new JoinedCompounds(model) : new LatinCompounds(model, (lemma, tag) => isKnown(store, language, lemma, tag))
     splitters.set(id, splitter)
   }
   return splitter
+}
+
+/** Whether treebanks or dictionaries have a lemma; taggers of models that list none have it as a word. */
+function isKnown(store: ModelStore, language: string, lemma: string, tag: number): boolean {
+  return loadLemmatizer(store, language)?.knows(lemma.toLowerCase(), tag) === true || loadTagger(store, language)?.knows(lemma) === true
 }

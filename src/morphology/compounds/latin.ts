@@ -76,7 +76,11 @@ export class LatinCompounds {
   readonly #cache = new WordCache<string[] | null>(sizeOfParts, CACHE_BYTES)
   readonly #splits = new WordCache<Led | null>(sizeOfSplit, CACHE_BYTES)
 
-  constructor(model: NativeModel) {
+  readonly #knowsLemma: ((lemma: string, tag: number) => boolean) | undefined
+
+  /** @param knowsLemma whether a lemma is known with a tag: forms of known words are cut only where the lemma is */
+  constructor(model: NativeModel, knowsLemma?: (lemma: string, tag: number) => boolean) {
+    this.#knowsLemma = knowsLemma
     this.#settings = JSON.parse(model.metadata['settings']!) as CompoundSettings
     this.#tables = {
       partKeys: model.u32('partKeys'),
@@ -111,8 +115,13 @@ export class LatinCompounds {
         continue
       const form = tokenText(tokens, token)
       const base = baseForm(form, lemmas[token]!, this.#settings.longEnds)
-      // the form makes up for a wrong lemma
-      const parts = this.split(base) ?? (base === form ? null : this.split(form))
+      const lemma = lemmas[token]!
+      let parts = this.split(base)
+      if (parts === null && base !== form) {
+        // the form makes up for a wrong lemma; that of a known one (`tanárok` of `tanár`) only looks like a compound
+        parts = this.split(form)
+        if (parts !== null && this.#knowsLemma?.(lemma, tag) === true && parts.join('').toLowerCase() !== lemma.replaceAll('-', '').toLowerCase()) parts = null
+      }
       if (parts === null) continue
       const whole = base === form ? form : base
       const isCompound =

@@ -30,6 +30,14 @@ export function raisesWrongly(letterCase: string, word: string, lower: string, t
   return letterCase === 't' && word.length > 1 && word === lower && plainTags.has(tag) && language !== 'deu'
 }
 
+const scandinavian: ReadonlySet<string> = new Set(['dan', 'nno', 'nob', 'swe'])
+
+/** Whether a noun's lemma is a verb's, as dictionaries without parts of speech have it (`banka` of `bank`): Scandinavian nouns lose no vowel at their end. */
+export function isVerbOfNoun(lemma: string, lower: string, tag: number, language: string | undefined): boolean {
+  if (tag !== tagNumber.NOUN || lemma.length !== lower.length + 1 || language === undefined || !scandinavian.has(language)) return false
+  return /[ae]$/.test(lemma) && lemma.startsWith(lower)
+}
+
 /** Whether a script learned on the language's own letters has put one of them behind a word in another alphabet. Kanji take kana. */
 export function addsForeignLetter(word: string, lemma: string): boolean {
   const last = lemma.charCodeAt(lemma.length - 1)

@@ -19,7 +19,7 @@ import { hasRoots, keepsConsonants, mayHaveArticle } from './consonants.js'
 import { LemmaContexts, readContextTables, SentenceContext } from './contexts.js'
 import { applyScript, applyTo, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
 import type { Grouping } from './groups.js'
-import { addsForeignLetter, isOneLetter, isPointed, isSuppletive, plainForm, raisesWrongly, unchanged, withHyphen } from './guesses.js'
+import { addsForeignLetter, isOneLetter, isPointed, isSuppletive, isVerbOfNoun, plainForm, raisesWrongly, unchanged, withHyphen } from './guesses.js'
 import { hasLemma, isKnownLemma, lemmaStart } from './known-lemmas.js'
 import { hasShape, type LemmaShapes } from './lemma-shapes.js'
 import { ScriptSearch } from './script-search.js'
@@ -191,7 +191,7 @@ export class Lemmatizer {
     if (tag === tagNumber.PRON && lemma.length > 1 && lemma.charCodeAt(0) === HYPHEN && letterKind(lemma.charCodeAt(1)) > 0)
       return this.#compute(form.slice(form.lastIndexOf('-') + 1), tag)
     // A particle written alone loses all its letters as an ending.
-    const complete = withHyphen(lemma, lower) || own || form
+    const complete = isVerbOfNoun(lemma, lower, tag, this.#tables.language) ? lower : withHyphen(lemma, lower) || own || form
     return this.#vowels?.lemma(complete, tag) ?? complete
   }
 

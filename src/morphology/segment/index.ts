@@ -2,6 +2,7 @@ import { Kind, kinds } from '../../core/characters.js'
 import type { ModelStore } from '../../models/store.js'
 import { type Atoms, Gap, type RunSegmenter, SpecialType } from '../tokenize/atoms.js'
 import { score } from '../tokenize/features.js'
+import { raiseOdds } from './chinese.js'
 import { LexiconMatches, LOCAL_FEATURES, localFeatures } from './local.js'
 import { loadSegmenter, SCALE, type SegmenterModel } from './model.js'
 import { styleScore } from './style.js'
@@ -30,7 +31,7 @@ function secondStyle(model: SegmenterModel, text: string, start: number, end: nu
  * Adds the words of the run [start, end) as atoms: the best row of words, or where there are two styles of them, or not `byRows`, a word wherever the odds are
  * more than even.
  */
-export function segmentRun(model: SegmenterModel, atoms: Atoms, start: number, end: number, byRows = true): void {
+export function segmentRun(model: SegmenterModel, atoms: Atoms, start: number, end: number, byRows = true, raises = false): void {
   const { text } = atoms
   run.read(text, start, end, model.fold)
   const { length, offsets } = run
@@ -50,6 +51,7 @@ export function segmentRun(model: SegmenterModel, atoms: Atoms, start: number, e
     const sum = score(weights, features, count) / SCALE
     odds[index] = mixed === undefined ? sum : (1 - share) * sigmoid(sum) + share * sigmoid(score(mixed, features, count) / SCALE) - 0.5
   }
+  if (raises && known !== undefined) raiseOdds(run, odds, known)
   if (byRows && model.second === undefined && model.lexicon !== undefined) rows.find(run, model.lexicon, WORD_BONUS)
   if (byRows && model.whole !== undefined) joinWhole(run, odds, model.whole)
   let from = start
@@ -90,7 +92,7 @@ export function segmentersOf(store: ModelStore, language: string, modelType: str
     if (kind !== Kind.thai) id = language === 'jpn' || (language !== 'zho' && KANA.test(atoms.text.slice(start, end))) ? 'jpn' : 'zho'
     const model = (suffix === '' || id === 'tha' ? undefined : segmenter(store, id + suffix)) ?? segmenter(store, id)
     if (model === undefined) return false
-    segmentRun(model, atoms, start, end, id !== 'zho' && !(cutsAsLearnt && id === 'tha'))
+    segmentRun(model, atoms, start, end, !cutsAsLearnt || id === 'jpn', id === 'zho' && !cutsAsLearnt)
     return true
   }
 }

@@ -228,6 +228,24 @@ export function inCapitals(tokens: TokenList, first: number, end: number): boole
   return words >= 2
 }
 
+/** Numbers of the sentences that have words and no capital: in German, whose nouns have capitals, letters' case says nothing there. */
+export function inSmallLetters(tokens: TokenList): Set<number> {
+  const found = new Set<number>()
+  const { sentences } = tokens
+  for (let sentence = 0; sentence < sentences.length; sentence++) {
+    const end = sentences[sentence + 1] ?? tokens.count
+    let hasWord = false
+    let hasCapital = false
+    for (let token = sentences[sentence]!; token < end && !hasCapital; token++) {
+      if (tokens.classes[token] !== TokenClass.word) continue
+      hasWord = true
+      for (let at = tokens.starts[token]!; at < tokens.ends[token]! && !hasCapital; at++) hasCapital = changesLowered(tokens.text.charCodeAt(at))
+    }
+    if (hasWord && !hasCapital) found.add(sentence)
+  }
+  return found
+}
+
 /** Reads the tables of a model file. @throws ModelError when a tensor is absent */
 export function readTaggerTables(model: NativeModel): TaggerTables {
   return {

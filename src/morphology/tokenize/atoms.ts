@@ -5,7 +5,7 @@
 
 import { astralKind, codePointAt, Kind, kinds } from '../../core/characters.js'
 import { emojiEnd, keycapEnd } from './emoji.js'
-import { domainEnd, emoticonEnd, handleEnd, hashtagEnd, isMailLocal, mailHostEnd, urlEnd } from './patterns.js'
+import { domainEnd, emoticonEnd, handleEnd, hashtagEnd, isMailLocal, mailHostEnd, programEnd, urlEnd } from './patterns.js'
 
 /** What stands between an atom and the one before it; `cut`: nothing, but a word starts; `bound`: a space inside a word. */
 export const Gap = { none: 0, cut: 1, space: 2, bound: 3, newline: 4, paragraph: 5 } as const
@@ -82,6 +82,8 @@ export function scanAtoms(atoms: Atoms, text: string, segmentRun: RunSegmenter, 
   let gap: number = Gap.none
   // no bare host name starts before this offset: keeps "a.a.a.a" linear
   let domainTried = 0
+  // the same of names of programs
+  let programTried = 0
   for (let steps = 1; index < length; steps++) {
     if (steps % STEPS_A_CHECK === 0) check?.()
     const code = text.charCodeAt(index)
@@ -121,6 +123,11 @@ export function scanAtoms(atoms: Atoms, text: string, segmentRun: RunSegmenter, 
           kind = Kind.special
           type = SpecialType.url
         }
+      }
+      if (type === SpecialType.none && code < 128 && index >= programTried && isProgramFollow(follow)) {
+        const end = programEnd(text, index)
+        if (end > 0) next = end
+        else programTried = -end
       }
     } else if (kind === Kind.digit) {
       const keycap = keycapEnd(text, index)
@@ -176,6 +183,9 @@ export function scanAtoms(atoms: Atoms, text: string, segmentRun: RunSegmenter, 
     index = next
   }
 }
+
+/** Whether what stands behind letters may go on the name of a program: `Node.js`, `D3.js`, `my_file.py`. */
+const isProgramFollow = (code: number): boolean => code === 46 || code === 45 || code === 95 || (code >= 48 && code <= 57)
 
 /** End of a run of letters or digits from `index` on, with the marks inside it. */
 function runEnd(text: string, from: number, kind: number): number {

@@ -48,6 +48,8 @@ export function joinsToken(atoms: Atoms, index: number, group: number, model: To
   if (right === Kind.terminal && isWord(left) && alwaysEnds(atoms, index)) return false
   if (left === Kind.terminal && isWord(right) && alwaysEnds(atoms, index - 1)) return false
   if (left === Kind.terminal && (right === Kind.quote || right === Kind.open || right === Kind.close)) return false
+  if (right === Kind.terminal && left === Kind.letter && !joined && closesSmallWord(atoms, index)) return false
+  if (isLetteredWord(atoms, left === Kind.hyphen ? index - 2 : index - 1)) return true
   if (joinNames) {
     if (right === Kind.middleDot && left === Kind.katakana) return touchesKatakana(atoms, index + 1)
     if (left === Kind.middleDot && right === Kind.katakana && joined) return true
@@ -83,6 +85,24 @@ function isWord(kind: number): boolean {
 function alwaysEnds(atoms: Atoms, index: number): boolean {
   const code = atoms.text.charCodeAt(atoms.starts[index]!)
   return code > ASCII && code !== FULL_WIDTH_EXCLAMATION
+}
+
+/** Whether the mark at `index` closes a sentence behind a word in small letters, which is no name with a mark of its own (`Yahoo!`). */
+function closesSmallWord(atoms: Atoms, index: number): boolean {
+  return (index + 1 >= atoms.count || atoms.gaps[index + 1] !== Gap.none) && !startsUpper(atoms, index - 1)
+}
+
+/** Letters before the hyphen of everyday words: `e-posta`, `T-shirt`, `x-ray`. */
+const LETTER_BEFORE_WORD = /^[etx]$/i
+
+/** Whether the atoms from `first` on are such a letter, a hyphen and a word. */
+function isLetteredWord(atoms: Atoms, first: number): boolean {
+  if (first < 0 || first + 2 >= atoms.count || atoms.kinds[first + 1] !== Kind.hyphen || atoms.kinds[first + 2] !== Kind.letter) return false
+  if (atoms.gaps[first + 1] !== Gap.none || atoms.gaps[first + 2] !== Gap.none || atoms.ends[first]! - atoms.starts[first]! !== 1) return false
+  // `t-il` behind a French verb is none
+  if (atoms.ends[first + 2]! - atoms.starts[first + 2]! < SHORTEST_WORD) return false
+  if (first > 0 && atoms.gaps[first] === Gap.none && (isWord(atoms.kinds[first - 1]!) || atoms.kinds[first - 1] === Kind.hyphen)) return false
+  return LETTER_BEFORE_WORD.test(atoms.text.charAt(atoms.starts[first]!))
 }
 
 /** Cyrillic abbreviations that the list lacks end in consonants. */

@@ -97,6 +97,28 @@ export function domainEnd(text: string, start: number): DomainMatch {
   return { end: index, read: index }
 }
 
+/** What names of programs and files end in behind a point: `Node.js`, `ASP.NET`, `report.pdf`. */
+const programEnds = /^(?:js|ts|jsx|tsx|py|rb|cpp|NET|pdf|docx?|xlsx?|pptx?|csv|txt|json|xml|yaml|yml|zip|png|jpe?g|svg|mp[34])$/
+const LONGEST_END = 4
+
+/**
+ * The name of a program or a file that starts at `start`: letters, digits, hyphens and underscores, a point, a known ending.
+ * @returns its end, or minus the offset before which no other name starts
+ */
+export function programEnd(text: string, start: number): number {
+  let point = start
+  while (isAsciiAlphanumeric(text.charCodeAt(point)) || text.charCodeAt(point) === 45 || text.charCodeAt(point) === 95) point++
+  if (text.charCodeAt(point) !== 46) return -point
+  let end = point + 1
+  while (end - point <= LONGEST_END && isAsciiAlphanumeric(text.charCodeAt(end))) end++
+  if (!programEnds.test(text.slice(point + 1, end))) return -point
+  const follow = text.charCodeAt(end)
+  const kind = kinds[follow]
+  if (isAsciiAlphanumeric(follow) || follow === 45 || follow === 64 || follow === 95 || kind === Kind.letter || kind === Kind.mark) return -point
+  // "main.py.bak", "node.js.org"
+  return follow === 46 && isAsciiAlphanumeric(text.charCodeAt(end + 1)) ? -point : end
+}
+
 /** End of the host part of a mail address that starts behind the `@`, or -1: labels joined by points, the last one of two or more letters. */
 export function mailHostEnd(text: string, start: number): number {
   let index = start

@@ -1,0 +1,206 @@
+/**
+ * Commands: "Lähetä raportti", "Kirim laporan", "Kupi mlijeko", "Raporu gönder". Treebanks have next to none, and many imperatives are forms of nouns as
+ * well. Where a clause has no verb, the word in the verb's place that could be an imperative is one, if what stands beside it is no attribute of a noun
+ * but an object. Of a word that is a noun in its dictionary form only an object in the accusative makes a verb.
+ */
+import { tagNumber } from '../core/part-of-speech.js'
+import { singleToken, TokenClass, type TokenList } from '../core/spans.js'
+import type { Lemmatizer } from './lemma/lemmatizer.js'
+import type { Tagger } from './tag/tagger.js'
+
+interface Words {
+  readonly lemmatizer: Lemmatizer
+  readonly tagger: Tagger
+}
+
+interface Commands {
+  /** Lemma of the verb that a word is an imperative of; undefined for any other word. */
+  readonly verb: (word: string, words: Words) => string | undefined
+  /** Nouns that no noun before them takes, only a verb. */
+  readonly object: (word: string, lemma: string) => boolean
+  /** Nouns that verbs take, and few nouns whose form is none of a dictionary. */
+  readonly mayBeObject?: (word: string, lemma: string) => boolean
+  /** Whether a word is a noun or an adjective as it stands; absent: by its lemmas. */
+  readonly isNoun?: (word: string, words: Words) => boolean
+  /** Whether `verb` knows lemmas that the lemmatizer does not. */
+  readonly tellsLemmas?: boolean
+  /** Whether only words that were read as nouns are looked at. */
+  readonly onlyNouns?: boolean
+  /** Whether the verb closes the clause. */
+  readonly closes?: boolean
+}
+
+/** Participles, which are no first persons. */
+const participle = /..[aeiouyäöõü]v[aä]$/
+
+/** Finnish and Estonian imperatives are the first person without its ending, which tells their lemma. */
+const finnic =
+  (...otherPersons: readonly string[]): Commands['verb'] =>
+  (word, { lemmatizer, tagger }) => {
+    if (!/[aeiouyäöõü]$/.test(word) || participle.test(word) || !tagger.knows(`${word}n`) || !otherPersons.some((ending) => tagger.knows(word + ending)))
+      return undefined
+    const lemma = lemmatizer.lemma(`${word}n`, tagNumber.VERB)
+    return lemma !== word && lemma.startsWith(word.slice(0, 2)) && lemmatizer.knows(lemma, tagNumber.VERB) ? lemma : undefined
+  }
+
+/** `hela` stands before definite nouns as no other adjective does. */
+function swedish(word: string, { lemmatizer, tagger }: Words): string | undefined {
+  if (word === 'hela') return undefined
+  if (word.endsWith('a')) return lemmatizer.knows(word, tagNumber.VERB) ? word : undefined
+  return tagger.knows(`${word}er`) && lemmatizer.knows(`${word}a`, tagNumber.VERB) ? `${word}a` : undefined
+}
+
+const hasOneOf =
+  (endings: readonly string[]) =>
+  (word: string, { tagger }: Words): boolean =>
+    endings.some((ending) => tagger.knows(word + ending))
+
+/** Whether a word that stands alone is a verb. */
+const isVerbAlone = (word: string, { tagger }: Words): boolean => tagger.tag(singleToken(word), { query: true })[0] === tagNumber.VERB
+
+/** Indonesian verbs with their prefix, which melts with the first letter (kirim: mengirim). */
+function indonesianActive(word: string): string {
+  const rest = /^[ptks][aeiou]/.test(word) ? word.slice(1) : word
+  if (/^[bfp]/.test(word)) return `mem${rest}`
+  if (/^[cdjzt]/.test(word)) return `men${rest}`
+  if (/^s/.test(word)) return `meny${rest}`
+  return /^[aeioughk]/.test(word) ? `meng${rest}` : `me${rest}`
+}
+
+/** Languages whose infinitives end otherwise than their imperatives. */
+const endingLike =
+  (imperative: RegExp, infinitive: RegExp): Commands['verb'] =>
+  (word, { lemmatizer }) => {
+    if (!imperative.test(word)) return undefined
+    const lemma = lemmatizer.lemma(word, tagNumber.VERB)
+    return lemma !== word && infinitive.test(lemma) && lemmatizer.knows(lemma, tagNumber.VERB) ? lemma : undefined
+  }
+
+/** Masculine and neuter nouns, whose accusative is the form in dictionaries. */
+const isSame = (word: string, lemma: string): boolean => word === lemma && !word.endsWith('a')
+const never = (): boolean => false
+
+/** "Compra leche": two nouns that nothing joins. */
+const romance: Commands = { verb: endingLike(/[ae]$/, /[aeií]r$/), object: (word, lemma) => word === lemma, onlyNouns: true }
+const turkishObject = /^(?:beni|seni|onu|bunu|şunu|bizi|sizi|onları|bunları|bana|sana|ona|bize|size|onlara)$/
+
+const commands: Readonly<Record<string, Commands>> = {
+  fin: { tellsLemmas: true, verb: finnic('mme', 't'), object: never, mayBeObject: () => true, isNoun: hasOneOf(['ssa', 'ssä', 'lla', 'llä']) },
+  est: { verb: finnic('d'), object: never, mayBeObject: () => true, isNoun: hasOneOf(['le', 'ga']) },
+  hrv: {
+    verb: endingLike(/(?:[ij]|[ij]te)$/, /ti$/),
+    object: (word, lemma) => lemma.endsWith('a') && word === `${lemma.slice(0, -1)}u`,
+    mayBeObject: (word, lemma) => isSame(word, lemma) || (lemma.endsWith('a') && word === `${lemma.slice(0, -1)}e`)
+  },
+  pol: {
+    verb: endingLike(/[^aąeęioóuy]$|[ji]$|cie$/, /ć$/),
+    object: (word, lemma) => lemma.endsWith('a') && word.endsWith('ę'),
+    mayBeObject: isSame
+  },
+  swe: {
+    verb: swedish,
+    object: (word, lemma) => word !== lemma && /..(?:en|n|(?<!h)et|t|erna|orna|arna|na)$/.test(word)
+  },
+  ind: {
+    verb: (word, { lemmatizer, tagger }) =>
+      (tagger.knows(`di${word}`) || tagger.knows(indonesianActive(word))) && lemmatizer.knows(word, tagNumber.VERB) ? word : undefined,
+    object: never,
+    mayBeObject: () => true,
+    isNoun: (word, words) => !isVerbAlone(word, words) && words.tagger.knows(`${word}nya`)
+  },
+  tur: {
+    verb: (word, { lemmatizer, tagger }) =>
+      // `var` says that something is there
+      word !== 'var' && (tagger.knows(`${word}mek`) || tagger.knows(`${word}mak`)) && lemmatizer.knows(word, tagNumber.VERB) ? word : undefined,
+    object: (word, lemma) => turkishObject.test(word) || (word.length > lemma.length && /[ıiuü]$/.test(word)),
+    closes: true
+  },
+  spa: romance,
+  por: romance
+}
+
+const mistaken = new Set<number>([tagNumber.NOUN, tagNumber.PROPN, tagNumber.ADJ, tagNumber.PART, tagNumber.X, tagNumber.INTJ])
+const endsClause = new Set<number>([tagNumber.PUNCT, tagNumber.VERB])
+/** What may stand between a verb and its object. */
+const beforeNouns = new Set<number>([tagNumber.ADJ, tagNumber.DET, tagNumber.NUM])
+const nominal = new Set<number>([tagNumber.NOUN, tagNumber.PRON])
+const MOST_BETWEEN = 3
+const SHORTEST = 2
+const LONGEST = 32
+
+/** Makes verbs of imperatives; gives the lemmas that only the rule knows. Looks once at each clause. */
+export function tagCommands(language: string, tokens: TokenList, tags: Uint8Array, words: Words): Map<number, string> {
+  const lemmas = new Map<number, string>()
+  const row = commands[language]
+  if (row === undefined) return lemmas
+  const { sentences } = tokens
+  for (let sentence = 0; sentence < sentences.length; sentence++) {
+    const first = sentences[sentence]!
+    const end = sentences[sentence + 1] ?? tokens.count
+    if (row.tellsLemmas === true) addLemma(row, tokens, tags, first, words, lemmas)
+    let clauseEnd = first
+    while (clauseEnd < end && !endsClause.has(tags[clauseEnd]!) && (tags[clauseEnd] !== tagNumber.CONJ || row.closes === true)) clauseEnd++
+    if (clauseEnd - first < 2 || tags[clauseEnd] === tagNumber.VERB) continue
+    // "Pošalji izvještaj i nazovi Anu": another command may follow
+    if (tags[clauseEnd] === tagNumber.CONJ && tags[clauseEnd + 1] !== tagNumber.VERB && hasVerb(tags, clauseEnd, end)) continue
+    const at = row.closes === true ? clauseEnd - 1 : first
+    const lemma = commandLemma(row, tokens, tags, at, first, clauseEnd, words)
+    if (lemma === undefined) continue
+    tags[at] = tagNumber.VERB
+    lemmas.set(at, lemma)
+  }
+  return lemmas
+}
+
+/** Lemma of an imperative at the beginning that the lemmatizer leaves as it is; within a sentence such a form is an infinitive (`valita`). */
+function addLemma(row: Commands, tokens: TokenList, tags: Uint8Array, first: number, words: Words, lemmas: Map<number, string>): void {
+  if (tags[first] !== tagNumber.VERB || tokens.classes[first] !== TokenClass.word) return
+  const word = wordAt(tokens, first)
+  if (word === undefined || words.lemmatizer.lemma(word, tagNumber.VERB) !== word) return
+  const lemma = row.verb(word, words)
+  if (lemma !== undefined) lemmas.set(first, lemma)
+}
+
+function hasVerb(tags: Uint8Array, first: number, end: number): boolean {
+  for (let index = first; index < end; index++) if (tags[index] === tagNumber.VERB) return true
+  return false
+}
+
+function commandLemma(row: Commands, tokens: TokenList, tags: Uint8Array, at: number, first: number, end: number, words: Words): string | undefined {
+  if (!mistaken.has(tags[at]!) || tokens.classes[at] !== TokenClass.word) return undefined
+  if (row.onlyNouns === true && tags[at] !== tagNumber.NOUN) return undefined
+  const word = wordAt(tokens, at)
+  const lemma = word === undefined ? undefined : row.verb(word, words)
+  if (word === undefined || lemma === undefined) return undefined
+  let mayBe = false
+  if (row.closes === true) {
+    for (let index = at - 1; index >= first && at - index <= MOST_BETWEEN; index--) {
+      if (nominal.has(tags[index]!) && isObject(row.object, tokens, index, words)) return lemma
+    }
+  } else {
+    let index = at + 1
+    while (index < end && index - at < MOST_BETWEEN && beforeNouns.has(tags[index]!)) index++
+    if (index >= end || tags[index] !== tagNumber.NOUN) return undefined
+    if ((index === at + 1 || row.onlyNouns !== true) && isObject(row.object, tokens, index, words)) return lemma
+    mayBe = row.mayBeObject !== undefined && isObject(row.mayBeObject, tokens, index, words)
+  }
+  return mayBe && (tags[at] === tagNumber.PART || !isNoun(row, word, words)) ? lemma : undefined
+}
+
+function isObject(object: Commands['object'], tokens: TokenList, index: number, { lemmatizer }: Words): boolean {
+  const word = wordAt(tokens, index)
+  return word !== undefined && object(word, lemmatizer.lemma(word, tagNumber.NOUN))
+}
+
+function isNoun(row: Commands, word: string, words: Words): boolean {
+  if (row.isNoun !== undefined) return row.isNoun(word, words)
+  return isDictionaryForm(word, tagNumber.NOUN, words.lemmatizer) || isDictionaryForm(word, tagNumber.ADJ, words.lemmatizer)
+}
+
+const isDictionaryForm = (word: string, tag: number, lemmatizer: Lemmatizer): boolean => lemmatizer.lemma(word, tag) === word && lemmatizer.knows(word, tag)
+
+/** A token in small letters; undefined where it is too short or too long for a verb. */
+function wordAt(tokens: TokenList, index: number): string | undefined {
+  const length = tokens.ends[index]! - tokens.starts[index]!
+  return length < SHORTEST || length > LONGEST ? undefined : tokens.text.slice(tokens.starts[index], tokens.ends[index]).toLowerCase()
+}
