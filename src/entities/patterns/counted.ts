@@ -51,8 +51,10 @@ const nouns: Readonly<Partial<Record<EntityLanguage, CountedNouns>>> = {
       'nous les des ses mes tes ces nos vos leurs dans sans après dès très mais puis alors lors vers moins pas jamais toujours ailleurs depuis hors chez certes près est fois'
   },
   spa: {
-    like: /[aeioué]s$/,
+    // verbs of "we" end like some nouns: "el domingo 5 jugamos"
+    like: /[aeioué](?<![aei]mo)s$/,
     years: /[aeioué]s$/,
+    nouns: 'gramos kilogramos ramos tramos extremos',
     others: 'los las les nos sus mis tus más menos después antes desde tras entonces unos unas es además apenas quizás'
   },
   cat: {
@@ -61,8 +63,9 @@ const nouns: Readonly<Partial<Record<EntityLanguage, CountedNouns>>> = {
     others: 'els les dels als pels ens seus seves més menys després abans des tres es és uns unes mentres'
   },
   por: {
-    like: /[aeiouã]s$|õe?s$/,
+    like: /[aeiouã](?<![aei]mo)s$|õe?s$/,
     years: /[aeiouã]s$|õe?s$/,
+    nouns: 'ramos extremos',
     others: 'os as dos das nos nas aos às pelos pelas seus suas mais menos depois após antes mas uns umas apenas'
   },
   ita: {

@@ -20,6 +20,7 @@ import { withAcronyms } from './acronyms.js'
 import { withAddressedNames, withMissing, withoutAddressedDays } from './addressed.js'
 import { namesBeforeForms } from './addressed-behind.js'
 import { agreeOnTypes } from './agreement.js'
+import { withCalendarNames, withoutCalendarNames } from './calendar-names.js'
 import { isCaseless } from './casing.js'
 import { withClubs } from './companies/clubs.js'
 import { namesBehindKinds } from './companies/context.js'
@@ -40,6 +41,7 @@ import { withFamilies } from './families.js'
 import { famousNames } from './famous-names.js'
 import { splitAtWords } from './function-words.js'
 import { isGreeting } from './greetings.js'
+import { withoutImperatives } from './imperatives.js'
 import { withIntroductions } from './introductions.js'
 import { join, joinRules } from './joiner.js'
 import { withAddresses, withPlaces } from './lines/addresses.js'
@@ -52,6 +54,7 @@ import { withoutCodes } from './lines/iso-codes.js'
 import { withoutLabels } from './lines/labels.js'
 import { namesOfLetters, withoutDaysOfLetters } from './lines/letters.js'
 import { namesOfLists } from './lines/name-lists.js'
+import { withoutPhoneLabels } from './lines/phone-labels.js'
 import { withoutPostcodes } from './lines/postcodes.js'
 import { withInitials, withRegistered } from './lines/registers.js'
 import { SHORT, withShortLines } from './lines/short-lines.js'
@@ -183,7 +186,7 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
  * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it.
  *    `withoutLabels`, `withoutCodes`: what fields, currencies and registers are called is no name, whatever found it but a list.
  * 3. `withStreets`, `withAddresses`: streets and their towns are places; what models found of the same words gives way. `companiesOfCells`, `namesBeforeForms`: Chinese and Japanese firms and surnames in fields, where nothing was found.
- * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands. `withAddressedNames`: who stands behind a form of address is a person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
+ * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands, and what `withoutCalendarNames` took (`April Jones`) over what stands inside it. `withAddressedNames`: who stands behind a form of address is a person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
  * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure.
  * 6. `namesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
@@ -213,11 +216,13 @@ async function findMentions(
   if (own !== undefined) hooks.mark('user-lists')
   hooks.check()
   const lines = splitLines(tokens)
-  const { read, persons } = withoutAddressedDays(
+  const flags = parts.flags(tokens, language, reading.caseless)
+  const { read: dated, persons } = withoutAddressedDays(
     tokens.text,
     parts.patterns({ text: tokens.text, language, tokens: lines, check: () => hooks.check() }),
     language
   )
+  const { read, persons: namesakes } = withoutCalendarNames(tokens, dated, language, flags)
   hooks.mark('patterns')
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
@@ -231,7 +236,6 @@ async function findMentions(
   hooks.check()
   const numbers = coverOf(tokens.text, read, checkedNumbers)
   const phones = coverOf(tokens.text, read, phoneNumbers)
-  const flags = parts.flags(tokens, language, reading.caseless)
   const isName = ({ start, end, type }: Mention) => {
     const name = tokens.text.slice(start, end)
     return !((type === 'PERSON' || type === 'LOCATION') && (isGreeting(name) || isNoName(name, language)))
@@ -240,6 +244,12 @@ async function findMentions(
   const known = parts.known()
   let trimmed = tagged.filter(
     (mention) => isCredible(mention, tokens) && numbers?.overlaps(mention) !== true && !(mention.type === 'PRODUCT' && phones?.overlaps(mention) === true)
+  )
+  trimmed = withoutPhoneLabels(
+    tokens.text,
+    withoutImperatives(tokens, trimmed, language),
+    read.filter(({ type }) => phoneNumbers.has(type)),
+    language
   )
   trimmed = eachSplit(trimmed, (mention) => trimBoundaries(mention, tokens.text, language))
   trimmed = eachSplit(trimmed, (mention) => splitJoinedNames(mention, tokens.text, language))
@@ -267,7 +277,7 @@ async function findMentions(
     tokens,
     withFields(
       tokens,
-      withAttendance(tokens, withAddressedNames(tokens.text, withMissing(tokens.text, placed, called), language), language, flags),
+      withAttendance(tokens, withAddressedNames(tokens.text, withMissing(tokens.text, withCalendarNames(placed, namesakes), called), language), language, flags),
       language,
       flags
     ),
