@@ -44,6 +44,7 @@ import { isGreeting } from './greetings.js'
 import { withoutImperatives } from './imperatives.js'
 import { withIntroductions } from './introductions.js'
 import { join, joinRules } from './joiner.js'
+import { administrativePlaces } from './lines/administrative-places.js'
 import { withAddresses, withPlaces } from './lines/addresses.js'
 import { withAttendance } from './lines/attendance.js'
 import { asRunningText } from './lines/capitals.js'
@@ -271,7 +272,8 @@ async function findMentions(
   const labelled = withoutCodes(tokens.text, withoutLabels(tokens, companies, language, flags), language)
   const running = reading.caseless ? asRunningText(tokens.text) : tokens.text
   const streets = withAddresses(running, withStreets(running, labelled, language), read, language)
-  const { names: placed, patterns: places } = withPlaces(tokens.text, streets.names, streets.patterns, hanAddresses(tokens, language, flags))
+  const inUnits = withPlaces(tokens.text, streets.names, streets.patterns, administrativePlaces(tokens.text, streets.names, language))
+  const { names: placed, patterns: places } = withPlaces(tokens.text, inUnits.names, inUnits.patterns, hanAddresses(tokens, language, flags))
   const called = [...persons, ...companiesOfCells(tokens.text, language), ...namesBeforeForms(tokens, language, flags)]
   const afterLetters = namesOfLetters(
     tokens,

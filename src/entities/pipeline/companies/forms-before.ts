@@ -27,7 +27,7 @@ const vietnameseTail = / (?:&|\p{Ll}[\p{L}\p{M}]*)$/u
 const arabicWord = '[\\p{L}\\p{M}]{2,20}'
 /** A name between the kind and what the company is for, or its legal form. */
 const arabic = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:شركة|مؤسسة|مجموعة|مصنع|مكتب|دار)${blank}${arabicWord}(?:${blank}(?!لل)${arabicWord}){0,2}(?:${blank}لل${arabicWord}(?:${blank}وال${arabicWord})*(?:${blank}(?:ش\\.?${blank}?م\\.?${blank}?م|ذ\\.?${blank}?م\\.?${blank}?م|المحدودة)(?![\\p{L}\\p{M}])\\.?)?|${blank}(?:ش\\.${blank}?م\\.${blank}?[معلب]|ذ\\.${blank}?م\\.${blank}?م|ش\\.م\\.ب|المحدودة)(?![\\p{L}\\p{M}])\\.?)`,
+  `(?<![\\p{L}\\p{M}])(?:شركة|مؤسسة|مجموعة|مصنع|مكتب|دار)${blank}(?!(?:كبيرة|صغيرة|جديدة|محلية|أجنبية|عالمية|خاصة|عامة|وطنية|متخصصة|تعمل|تابعة|واحدة|أخرى|أو|في|من|على)(?![\\p{L}\\p{M}]))${arabicWord}(?:${blank}(?!لل)${arabicWord}){0,2}(?:${blank}لل${arabicWord}(?:${blank}وال${arabicWord})*(?:${blank}(?:ش\\.?${blank}?م\\.?${blank}?م|ذ\\.?${blank}?م\\.?${blank}?م|المحدودة)(?![\\p{L}\\p{M}])\\.?)?|${blank}(?:ش\\.${blank}?م\\.${blank}?[معلب]|ذ\\.${blank}?م\\.${blank}?م|ش\\.م\\.ب|المحدودة)(?![\\p{L}\\p{M}])\\.?)`,
   'gu'
 )
 

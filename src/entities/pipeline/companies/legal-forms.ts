@@ -142,11 +142,19 @@ function namedBefore(tokens: TokenList, start: number, comma: number, end: numbe
     first = token
   }
   if (bracketed !== undefined && first === form) return undefined
+  if (first < form) first = withArchaicArticle(tokens, first)
   // `Firma Adler GmbH`, but `Bank Austria AG`
   while (capitalNouns.has(language) && first + 1 < form && (flags[first]! & Flag.head) === 0 && isCompanyKind(tokens, first, language)) first++
   // `3M` is two tokens
   if (first > 0 && first < form && tokens.ends[first - 1] === tokens.starts[first] && tokens.classes[first - 1] === TokenClass.number) first--
   return first === form ? undefined : company(tokens.starts[first]!, end)
+}
+
+/** `van der Velde B.V.`: where an article that only names have left stands before the first capital. */
+function withArchaicArticle(tokens: TokenList, first: number): number {
+  if (first < 2 || !/^(?:der|den|ter|ten)$/u.test(textOf(tokens, first - 1)) || !isBeside(tokens, first - 1)) return first
+  const from = /^(?:[Vv]an)$/u.test(textOf(tokens, first - 2)) && isBeside(tokens, first - 2) ? first - 2 : undefined
+  return from ?? first
 }
 
 /** Whether a small particle stands behind a capital one, or behind the trade of a company: `Van der Meulen B.V.`, `Bouwbedrijf van der Meulen B.V.` */
