@@ -73,6 +73,7 @@ import { inflectedNames, repeatedNames } from './repeated-names.js'
 import { isHandle, withSocialNames } from './social.js'
 import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
+import { withTownsOfAdjectives } from './town-adjectives.js'
 import type { UserLists } from './user-lists.js'
 
 export type { Entity } from './entities.js'
@@ -261,6 +262,7 @@ async function findMentions(
   trimmed = trimmed
     .map((mention) => withInitials(withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language), tokens.text))
     .filter(isName)
+  trimmed = withTownsOfAdjectives(tokens, trimmed, language, flags)
   const joined = joinDoubleNames(tokens, joinNobleNames(tokens.text, trimmed, language), language, flags)
   const afterSplits = eachSplit(joined, (mention) => splitAtEmployer(mention, tokens, language, flags)).map((mention) => withoutRole(mention, tokens, flags))
   const small = reading.caseless || isSmall(tokens.text)
