@@ -44,6 +44,7 @@ import { isGreeting } from './greetings.js'
 import { withoutImperatives } from './imperatives.js'
 import { withIntroductions } from './introductions.js'
 import { join, joinRules } from './joiner.js'
+import { withLandscapes } from './landscapes.js'
 import { administrativePlaces } from './lines/administrative-places.js'
 import { withAddresses, withPlaces } from './lines/addresses.js'
 import { withAttendance } from './lines/attendance.js'
@@ -194,7 +195,7 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
  *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town.
- *    `withCountries`: a country that is a given name, in the whole document.
+ *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
  * 9. `withRegistered`, `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
  * 10. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`: patterns that are postcodes of a place among the names give way.
  *
@@ -297,7 +298,7 @@ async function findMentions(
   const voted = withFamilies(tokens.text, agreeOnTypes(tokens, repeated, language, known, flags), language)
   const typed = withFounders(tokens, voted, language, known)
   const paired = reading.caseless ? typed : withPairings(tokens, typed, language, known, flags)
-  const told = withCountries(tokens, paired, language, flags)
+  const told = withLandscapes(tokens.text, withCountries(tokens, paired, language, flags), language)
   const agreed = withTransfers(tokens, withClubs(tokens, withTeams(tokens.text, told, language), language, known), language)
   const afterLists = namesOfLists(tokens, joinInvertedNames(tokens.text, withRegistered(tokens, agreed, language, flags)), language, known, flags)
   const names = withAcronyms(tokens, afterLists, language, flags)
