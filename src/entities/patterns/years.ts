@@ -5,9 +5,9 @@
 import { Kind, kinds, lower } from '../../core/characters.js'
 import type { EntityLanguage } from '../languages.js'
 import { countsThings, knowsCountedNouns, ROUND } from './counted.js'
+import { isBesideEvent } from './event-words.js'
 import { digitValues } from './quantities/digits.js'
 import { isBlank, wordBefore } from './quantities/word-lookup.js'
-import { isBesideEvent } from './event-words.js'
 import { temporalWords } from './temporal/languages.js'
 
 const FIRST_YEAR = 1900

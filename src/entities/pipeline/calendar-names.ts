@@ -1,10 +1,10 @@
 /** Persons who are called like a month or a day: `April Jones`, `Domingo se casa el domingo 5`. */
 import type { TokenList } from '../../core/spans.js'
+import { foldWord } from '../chains/fold.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { type Mention, ruleMention } from '../types.js'
 import { saidOf } from './companies/person-verbs.js'
-import { foldWord } from '../chains/fold.js'
 import { holds, meetings } from './cover.js'
 import { byStart } from './redactor.js'
 import { isBlankBehind, startsSentence, textOf, tokenFrom } from './token-places.js'
@@ -35,9 +35,13 @@ const days: Readonly<Partial<Record<EntityLanguage, ReadonlySet<string>>>> = { s
 /** Pronouns before a verb, and what persons are and do; a day has a preposition, a number or an adjective behind it. */
 const verbsBehind: Readonly<Partial<Record<EntityLanguage, ReadonlySet<string>>>> = {
   spa: new Set(
-    'se me te le les lo la nos no ya también nunca siempre vive trabaja tiene quiere viene sale llega va está es era fue será ha había hizo hace puede debe sabe cree pide compra juega estudia escribe lleva vino tuvo quiso pudo dijo trajo'.split(' ')
+    'se me te le les lo la nos no ya también nunca siempre vive trabaja tiene quiere viene sale llega va está es era fue será ha había hizo hace puede debe sabe cree pide compra juega estudia escribe lleva vino tuvo quiso pudo dijo trajo'.split(
+      ' '
+    )
   ),
-  por: new Set('se não já também nunca sempre vive trabalha tem quer vem vai está é era foi será disse fez faz pode deve sabe joga estuda escreve veio teve'.split(' '))
+  por: new Set(
+    'se não já também nunca sempre vive trabalha tem quer vem vai está é era foi será disse fez faz pode deve sabe joga estuda escreve veio teve'.split(' ')
+  )
 }
 const preterite: Readonly<Partial<Record<EntityLanguage, RegExp>>> = { spa: /\p{Ll}{2}ó$/u, por: /\p{Ll}{2}ou(?:-\p{Ll}{2,4})?$/u }
 

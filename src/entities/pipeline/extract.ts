@@ -45,8 +45,8 @@ import { withoutImperatives } from './imperatives.js'
 import { withIntroductions } from './introductions.js'
 import { join, joinRules } from './joiner.js'
 import { withLandscapes } from './landscapes.js'
-import { administrativePlaces } from './lines/administrative-places.js'
 import { withAddresses, withPlaces } from './lines/addresses.js'
+import { administrativePlaces } from './lines/administrative-places.js'
 import { withAttendance } from './lines/attendance.js'
 import { asRunningText } from './lines/capitals.js'
 import { withFields } from './lines/fields.js'
@@ -282,7 +282,12 @@ async function findMentions(
     tokens,
     withFields(
       tokens,
-      withAttendance(tokens, withAddressedNames(tokens.text, withMissing(tokens.text, withCalendarNames(placed, namesakes), called), language), language, flags),
+      withAttendance(
+        tokens,
+        withAddressedNames(tokens.text, withMissing(tokens.text, withCalendarNames(placed, namesakes), called), language),
+        language,
+        flags
+      ),
       language,
       flags
     ),

@@ -11,10 +11,12 @@ const nouns: Readonly<Partial<Record<EntityLanguage, string>>> = {
 }
 const nounsOf = perLanguage((language) => new Set(nouns[language]?.split(' ')))
 /** What a text is about that names the landscape with its article alone, in English. */
-const matter = /\b(?:rainforest|deforestation|jungle|indigenous|rivers?|tributar(?:y|ies)|logging|biodiversity|floodplain|tribes?|forest|forests|wildfires?|drought)\b/iu
+const matter =
+  /\b(?:rainforest|deforestation|jungle|indigenous|rivers?|tributar(?:y|ies)|logging|biodiversity|floodplain|tribes?|forest|forests|wildfires?|drought)\b/iu
 const article = /(?:^|[^\p{L}])[Tt]he $/u
 /** A noun behind has the article: `the Amazon warehouse`. */
-const nounBehind = /^[ -](?!(?:is|are|was|were|has|have|had|and|or|in|to|from|for|by|with|as|that|which|who|where|when|while|since|after|before|will|would|could|can|may|must|region|alone|itself|rose|fell|increased|dropped|shrank|burns|burned|flows|continues|remains|near|at|on|of|because|if|but|also|during|this|last)(?!\p{L}))\p{Ll}/u
+const nounBehind =
+  /^[ -](?!(?:is|are|was|were|has|have|had|and|or|in|to|from|for|by|with|as|that|which|who|where|when|while|since|after|before|will|would|could|can|may|must|region|alone|itself|rose|fell|increased|dropped|shrank|burns|burned|flows|continues|remains|near|at|on|of|because|if|but|also|during|this|last)(?!\p{L}))\p{Ll}/u
 const REACH = 24
 
 /** Names of one word that are organizations elsewhere, as the places that such words show them to be. */

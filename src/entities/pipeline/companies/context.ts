@@ -9,8 +9,8 @@ import { mayBeCapital } from '../../lists/letter-case.js'
 import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { startsSentence, textOf, tokenFrom } from '../token-places.js'
-import { companyMatters, companyResults, shareWords } from './matters.js'
 import { isBehindEmployment } from './employment.js'
+import { companyMatters, companyResults, shareWords } from './matters.js'
 import { companyWords } from './words.js'
 
 /** In votes, like a mention whose confidence is some 90 %. */

@@ -28,7 +28,8 @@ const table: Readonly<Partial<Record<EntityLanguage, Employment>>> = {
   deu: {
     prepositions: 'bei beim',
     verbs: 'arbeite arbeitet arbeiten arbeitete arbeiteten gearbeitet angestellt beschäftigt job stelle praktikum ausbildung lehre karriere praktikant azubi',
-    occupations: 'ingenieur ingenieurin leiter leiterin berater beraterin entwickler entwicklerin manager managerin buchhalter buchhalterin chef chefin techniker technikerin referent referentin'
+    occupations:
+      'ingenieur ingenieurin leiter leiterin berater beraterin entwickler entwicklerin manager managerin buchhalter buchhalterin chef chefin techniker technikerin referent referentin'
   },
   nld: {
     prepositions: 'bij',
@@ -61,5 +62,10 @@ export function isBehindEmployment(tokens: TokenList, first: number, language: E
   if (sets === undefined || first < 2 || !sets.prepositions.has(textOf(tokens, first - 1))) return false
   if (tokens.classes[first - 2] !== TokenClass.word || tokens.starts[first - 1]! - tokens.ends[first - 2]! !== 1) return false
   const word = textOf(tokens, first - 2).toLowerCase()
-  return sets.verbs.has(word) || sets.occupations.some((occupation) => word === occupation || word === `${occupation}s` || (language !== 'eng' && language !== 'fra' && word.endsWith(occupation)))
+  return (
+    sets.verbs.has(word) ||
+    sets.occupations.some(
+      (occupation) => word === occupation || word === `${occupation}s` || (language !== 'eng' && language !== 'fra' && word.endsWith(occupation))
+    )
+  )
 }

@@ -161,7 +161,11 @@ function withArchaicArticle(tokens: TokenList, first: number): number {
 function isParticleOfName(tokens: TokenList, token: number): boolean {
   let before = token - 1
   while (before > 0 && particles.has(textOf(tokens, before))) before--
-  return before >= 0 && isBeside(tokens, before) && /^(?:Van|Von|Vander|De|Di|Da|Del|Della|Dos|.*(?:bedrijf|erij|handel|garage|groep|bouw))$/iu.test(textOf(tokens, before))
+  return (
+    before >= 0 &&
+    isBeside(tokens, before) &&
+    /^(?:Van|Von|Vander|De|Di|Da|Del|Della|Dos|.*(?:bedrijf|erij|handel|garage|groep|bouw))$/iu.test(textOf(tokens, before))
+  )
 }
 
 /** Where a bracket of a few capitalised words right before a legal form opens. */
@@ -206,4 +210,3 @@ function endOfCapitalised(tokens: TokenList, first: number): number | undefined 
 function company(start: number, end: number): Mention {
   return { start, end, type: 'ORGANIZATION', source: 'gazetteer', subsource: 'legal-forms', weight: mentionWeight.model }
 }
-

@@ -1,6 +1,6 @@
 /** Companies in quotation marks beside their legal form: `„Иванов и синове“ ЕООД`, `д.о.о. „Делта Агро“`, `"Horvat i sinovi" d.o.o.`. */
-import { type TokenList } from '../../../core/spans.js'
-import type { Span } from '../../../core/spans.js'
+
+import type { Span, TokenList } from '../../../core/spans.js'
 import { isBeside, textOf, tokenFrom } from '../token-places.js'
 
 /** Forms of the Slavic languages, which stand on either side of a name in quotation marks. */

@@ -16,10 +16,14 @@ const run = `${syllable}(?:[ -]${syllable}){0,3}`
 const unit = '(?:TP\\.?|Tp\\.|T\\.P\\.|[Tt]hành phố|[Qq]uận|Q\\.|[Pp]hường|P\\.|[Hh]uyện|H\\.|[Xx]ã|[Tt]hị xã|TX\\.|[Tt]hị trấn|[Tt]ỉnh)'
 const behindUnit = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${unit} ?(?:${run}|HCM|HN)|(?:[Qq]uận|Q\\.|[Pp]hường|P\\.) ?\\d{1,2})(?![\\p{L}\\p{M}\\p{N}])`, 'gu')
 /** A house, its street, and a part of the town behind it. */
-const house = new RegExp(`(?<![\\p{L}\\p{N}])(?<!\\d[.,/-])(\\d{1,4}[A-Z]?(?:/\\d{1,4}){0,3}) ((?:[Đđ]ường |[Pp]hố )?${run})(?=, (?:${unit}|Hà Nội|Đà Nẵng|Sài Gòn))`, 'gu')
+const house = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?<!\\d[.,/-])(\\d{1,4}[A-Z]?(?:/\\d{1,4}){0,3}) ((?:[Đđ]ường |[Pp]hố )?${run})(?=, (?:${unit}|Hà Nội|Đà Nẵng|Sài Gòn))`,
+  'gu'
+)
 
 /** Before a house number, and not what could be counted: `서울로 2명`. */
-const koreanStreet = /(?<![\p{L}\p{N}])(\p{Script=Hangul}{2,8}(?:대로|로|길)(?: ?\d{1,3}번?길)?|\p{Script=Hangul}{1,8}(?:대로|로)\d{1,3}(?:번?[가나다라]?길)) (\d{1,4}(?:-\d{1,4})?)(?=$|[\s,.)(]|에|번지|의)/gu
+const koreanStreet =
+  /(?<![\p{L}\p{N}])(\p{Script=Hangul}{2,8}(?:대로|로|길)(?: ?\d{1,3}번?길)?|\p{Script=Hangul}{1,8}(?:대로|로)\d{1,3}(?:번?[가나다라]?길)) (\d{1,4}(?:-\d{1,4})?)(?=$|[\s,.)(]|에|번지|의)/gu
 
 /** The places of a text that words of administration tell. Each pattern is bounded, so linear. @param names what was found so far; what an organization is called is no place of its own */
 export function administrativePlaces(text: string, names: readonly Mention[], language: EntityLanguage): Places {
