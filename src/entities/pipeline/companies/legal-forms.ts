@@ -68,7 +68,10 @@ export function withCompanies(tokens: TokenList, names: readonly Mention[], lang
   const companies: Mention[] = []
   const quoted = companiesInQuotes(tokens, forms)
   const behindKinds = companiesBehindKinds(tokens, language, (offset) => tokenFrom(tokens, offset))
-  const told = [...quoted, ...behindKinds].map(({ start, end }) => company(start, end))
+  // models learnt whether a Korean form belongs to the name
+  const found = meetings(names.filter(({ type }) => type === 'ORGANIZATION').sort(byStart))
+  const missed = language === 'kor' ? behindKinds.filter((one) => found(one).length === 0) : behindKinds
+  const told = [...quoted, ...missed].map(({ start, end }) => company(start, end))
   for (const one of [...told, ...companiesBehindForms(tokens), ...namedCompanies(tokens, flags, language)].sort(byStart)) {
     if (caseless && !isSureInCapitals(tokens.text, one)) continue
     if ((companies.at(-1)?.end ?? 0) <= one.start) companies.push(one)
