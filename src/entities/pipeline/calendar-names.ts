@@ -25,7 +25,7 @@ const months: Readonly<Partial<Record<EntityLanguage, ReadonlySet<string>>>> = {
 }
 /** What stands before a month: `In May Johnson resigned`. */
 const beforeMonths = new Set(
-  'in by since until till from to during before after last next this of through throughout between late early mid every each im bis seit ab vom zum vor nach ende anfang mitte letzten nächsten diesen en de des del desde hasta em desde até depuis dès fin début sinds tot eind begin vanaf i sedan under från fra til siden efter etter før og och'.split(
+  'in by since until till from to during before after last next this of through throughout between late early mid every each im bis seit ab vom zum vor nach ende anfang mitte letzten nächsten diesen en de des del desde hasta em até depuis dès fin début sinds tot eind begin vanaf i sedan under från fra til siden efter etter før og och'.split(
     ' '
   )
 )
