@@ -94,7 +94,7 @@ const isPart = ({ label }: KnownEntity) => label.trim().includes(' ')
 
 function isDoubtful(asked: Asked, isListed: boolean): boolean {
   const { entity, surface, known } = asked
-  if (isOthers(asked) || isAcronymOfMany(asked) || isNoun(entity, surface, known)) return true
+  if (isOthers(asked) || isFirmOfPlace(asked) || isAcronymOfMany(asked) || isNoun(entity, surface, known)) return true
   if (entity.type === 'TITLE') return !offices.has(known.type) || surface.folded.length === 1
   if (entity.type === 'PERSON') return surface.words.length === 1 ? isSingleNameOfMany(asked) : isNamesake(asked, isListed)
   return isOneOfMany(asked)
@@ -109,6 +109,15 @@ function isOthers({ document, entity, surface, grounds, known, base }: Asked): b
   // other things are found by adjectives and old spellings
   if (!isPerson && (grounds.route !== 'near' || !names.has(entity.type) || (!surface.text.includes(' ') && !HAN.test(surface.text)))) return false
   return isOtherName(surface, base.namesOf(known.index), isPerson, document.language)
+}
+
+const articleBefore = /(?:^|[^\p{L}])the $/iu
+
+/** `the Amazon`: a place with its article, and the company of the name, which has none. */
+function isFirmOfPlace({ document: { text, language }, entity, surface, known }: Asked): boolean {
+  if (language !== 'eng' || entity.type !== 'LOCATION' || known.type !== 'ORGANIZATION' || surface.words.length !== 1) return false
+  const { start } = headOf(entity)
+  return articleBefore.test(text.slice(Math.max(0, start - 5), start))
 }
 
 /** Which of father and son a name means, as it says itself, or what stands right behind it. */

@@ -53,6 +53,17 @@ describe('agreeOnTypes', () => {
     expect(typesOf(agreed(text, mentions, 'eng'))).toEqual(['ORGANIZATION', 'ORGANIZATION', 'ORGANIZATION', 'LOCATION'])
   })
 
+  it('takes a name in a row of organizations for one, and none beside a single one', () => {
+    const row = 'Thales, Airbus and Siemens signed'
+    expect(typesOf(agreed(row, mentionsOf(row, 'Thales/PERSON/0.9', 'Airbus/ORGANIZATION/0.9', 'Siemens/ORGANIZATION/0.9'), 'eng'))).toEqual([
+      'ORGANIZATION',
+      'ORGANIZATION',
+      'ORGANIZATION'
+    ])
+    const pair = 'Gates and Microsoft agreed'
+    expect(typesOf(agreed(pair, mentionsOf(pair, 'Gates/PERSON/0.9', 'Microsoft/ORGANIZATION/0.9'), 'eng'))).toEqual(['PERSON', 'ORGANIZATION'])
+  })
+
   it('leaves those apart that are nearly as sure', () => {
     const text = 'Jordan scored in Jordan'
     const mentions = mentionsOf(text, 'Jordan/PERSON/0.8', 'Jordan/LOCATION/0.82')

@@ -37,7 +37,14 @@ describe('postcodes beside places', () => {
     ['eng', 'in [London] 50000 people', ['50000']],
     ['eng', '12345 [London]', ['12345']],
     ['hin', '[मुंबई] 400001', []],
-    ['jpn', '12345 [東京]', ['12345']]
+    ['jpn', '12345 [東京]', ['12345']],
+    ['eng', 'Office: 105 63 [Athens]', []],
+    ['deu', 'Weg 1, 111 20 [Stockholm]', ['1']],
+    ['eng', 'we sold 105 63 [Athens]', ['105', '63']],
+    ['ell', '105 63 Κάποιο χωριό', []],
+    ['ell', 'Τ.Κ. 105 63, [Αθήνα]', []],
+    ['swe', '111 20 Okändby', []],
+    ['swe', 'vi sålde 111 20 gånger', ['111', '20']]
   ])('%s: %s leaves %j', (language, text, left) => expect(numbersOf(text, language)).toEqual(left))
 
   it('are none beside other names', () => expect(numbersOf('10115 [Bayer]', 'deu', 'ORGANIZATION')).toEqual(['10115']))

@@ -60,6 +60,7 @@ describe('one name', () => {
     ['the same in a sentence', 'Then Gogh Smith came along.', 'PERSON Gogh Smith', 'Q9068', {}, true],
     ['a club that has the name of its town', 'Then Paris won 2-0.', 'ORGANIZATION Paris', 'Q90', { topic: 0.9 }, false],
     ['the town', 'Then Paris won 2-0.', 'LOCATION Paris', 'Q90', { topic: 0.9 }, true],
+    ['a place with its article and the firm', 'Then the Apple came along.', 'LOCATION Apple', 'Q312', {}, false],
     ['a known street', '12 Paris, Epsom', 'LOCATION Paris', 'Q90', {}, true],
     ["a customer's own", 'Contact\nZenobia Quillfeather', 'PERSON Zenobia Quillfeather', 'staff-17', {}, true]
   ])('%s', (_, text, sketch, id, grounds, expected) => {

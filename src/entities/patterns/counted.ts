@@ -20,7 +20,8 @@ interface CountedNouns {
 
 const slavicVerbs = /(?:л[аои]?|л[аои]?с[ья]|[еёиуюая]тс?я?|ться?)$/u
 const norwegian: CountedNouns = {
-  like: /(?:er|ar|ere)$/,
+  // and nouns in the neuter that are the same in the plural
+  like: /(?:er|ar|ere|brudd|brud|fall|fald|funn|fund|drap|drab|angrep|angreb|opkald|oppkall|anrop|besøk|besøg|forsøk|forsøg|møter|møder|dyr|mål|hus|kort|skudd|skud|tips|bud|jobb|barn|beløp|beløb|point|poeng)$/,
   years: /(?:ninger|oner|he[td]er|ere|[^s]ter)$/,
   nouns:
     'barn hus mennesker menneske personer skoler biler boliger medlemmer medlemer ansatte tilsette innbyggere innbyggjarar indbyggere elever elevar studenter studentar kunder kundar kvinner kvinder menn mænd plasser pladser stemmer bedrifter virksomheder firmaer leiligheter lejligheder boenheter husstander timer kroner kilo tonn ton liter meter arbeidsplasser arbejdspladser besøkende besøgende deltakere deltagere pasienter patienter tilskuere tilskodarar velgere vælgere soldater eksemplarer eksemplar stykk stk stykker sider saker sager underskrifter poeng point',
@@ -50,8 +51,10 @@ const nouns: Readonly<Partial<Record<EntityLanguage, CountedNouns>>> = {
       'nous les des ses mes tes ces nos vos leurs dans sans après dès très mais puis alors lors vers moins pas jamais toujours ailleurs depuis hors chez certes près est fois'
   },
   spa: {
-    like: /[aeioué]s$/,
+    // verbs of "we" end like some nouns: "el domingo 5 jugamos"
+    like: /[aeioué](?<![aei]mo)s$/,
     years: /[aeioué]s$/,
+    nouns: 'gramos kilogramos ramos tramos extremos',
     others: 'los las les nos sus mis tus más menos después antes desde tras entonces unos unas es además apenas quizás'
   },
   cat: {
@@ -60,8 +63,9 @@ const nouns: Readonly<Partial<Record<EntityLanguage, CountedNouns>>> = {
     others: 'els les dels als pels ens seus seves més menys després abans des tres es és uns unes mentres'
   },
   por: {
-    like: /[aeiouã]s$|õe?s$/,
+    like: /[aeiouã](?<![aei]mo)s$|õe?s$/,
     years: /[aeiouã]s$|õe?s$/,
+    nouns: 'ramos extremos',
     others: 'os as dos das nos nas aos às pelos pelas seus suas mais menos depois após antes mas uns umas apenas'
   },
   ita: {
@@ -104,7 +108,8 @@ const nouns: Readonly<Partial<Record<EntityLanguage, CountedNouns>>> = {
       'осіб людей шкіл книг машин дітей жінок сімей родин квартир тонн літрів штук годин місць голосів компаній фірм працівників примірників сторінок глядачів жителів мешканців одиниць заяв'
   },
   swe: {
-    like: /(?:[aeo]r|are)$/,
+    // verbal nouns, and nouns in the neuter that are the same in the plural
+    like: /(?:[aeo]r|are|[ae]nden|brott|fall|mål|lopp|beslut|försök|besök|samtal|larm|bråk|slag|möten|ställen|vittnen|hus|djur|träd|kort|rum|skott|tips|anrop|bud|jobb|företag|barn|belopp|prov|fynd)$/,
     years: /(?:[^t]or|ar|oner|heter)$/,
     nouns:
       'barn hus personer besökare anställda invånare deltagare boende människor män kvinnor elever studenter kunder medlemmar företag lägenheter bostäder hushåll familjer platser röster timmar ton liter meter kilo kronor exemplar stycken sidor jobb soldater patienter väljare läkare lärare poäng ärenden fall',

@@ -5,12 +5,15 @@
 import { Kind, kinds, lower } from '../../core/characters.js'
 import type { EntityLanguage } from '../languages.js'
 import { countsThings, knowsCountedNouns, ROUND } from './counted.js'
+import { isBesideEvent } from './event-words.js'
 import { digitValues } from './quantities/digits.js'
 import { isBlank, wordBefore } from './quantities/word-lookup.js'
 import { temporalWords } from './temporal/languages.js'
 
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2099
+/** From here on beside what began or ended in it. */
+const FIRST_EVENT_YEAR = 1500
 const DIGITS = 4
 
 /** Articles of one year; what is counted has those of the plural. */
@@ -72,18 +75,21 @@ export type BareYear = 'dated' | 'year' | 'count' | undefined
 
 /** What the digits at `start` are. Looks at a bounded stretch around them. */
 export function bareYear(text: string, start: number, language: EntityLanguage): BareYear {
-  if (!looksLikeYear(text, start)) return undefined
+  const value = valueAt(text, start)
+  if (value < FIRST_EVENT_YEAR || value > LAST_YEAR) return undefined
   const end = start + DIGITS
   const before = text.charCodeAt(start - 1)
   const opens = start === 0 || isBlank(before) || before === 10 || before === 40
   const behind = text.slice(end, end + 36)
-  if (unit.test(behind)) return 'count'
+  if (unit.test(behind)) return value < FIRST_YEAR ? undefined : 'count'
   if (!opens || !edge.test(behind)) return undefined
   const previous = wordBefore(text, start)
   // "12 2013", "about 2000"
   if (digitValues[previous.charCodeAt(0)]! >= 0 || isApproximate(text, start, language)) return undefined
   const word = wordBehind.exec(behind)?.[1] ?? ''
-  const isRound = valueAt(text, start) % ROUND === 0
+  if (isBesideEvent(previous, word, language)) return 'dated'
+  if (value < FIRST_YEAR) return undefined
+  const isRound = value % ROUND === 0
   // "2024 marks the start": an English verb looks like a plural
   const mayBeVerb = language === 'eng' && !isRound && opensPhrase(text, start)
   if (word !== '' && countsThings(word, language, mayBeVerb)) return 'count'

@@ -11,6 +11,7 @@ import type { KnownNames } from '../lists/known-names.js'
 import type { Mention } from '../types.js'
 import { isAddressed, isAddressedBehind } from './addressed.js'
 import { companyEvidence, subjectEvidence } from './companies/context.js'
+import { besideOrganizations } from './companies/coordination.js'
 import { type Known, knownAs } from './known-type.js'
 import { isPersonOfField } from './lines/fields.js'
 import { startsSentence, tokenFrom } from './token-places.js'
@@ -32,6 +33,8 @@ const KNOWN_BEARER = 3
 const COMPANY_CORE = 4
 /** The same of the first word of such a name, behind it. */
 const COMPANY_FIRST_WORD = 3
+/** What it is worth, for each mention, that a name of one word stands in a row most of which are organizations. */
+const IN_ROW = 4
 /** By how much the type of a mention must be worse than the common one to be changed. */
 const MARGIN = 0.5
 
@@ -85,6 +88,7 @@ export function agreeOnTypes(
     group.votes.set(type, (group.votes.get(type) ?? 0) + weightOf(confidence))
   })
   const changed = [...mentions]
+  const besideCompanies = besideOrganizations(text, mentions)
   for (const { form, known: named, mentions: members, organization, votes } of groups.values()) {
     const single = form.stems.length === 1
     const fullName = single ? surnames.get(form.stems[0]!) : undefined
@@ -108,6 +112,7 @@ export function agreeOnTypes(
       const isWhole = !single && !votes.has('LOCATION') && !isPersonal
       vote('ORGANIZATION', (isWhole ? LISTED_WHOLE : LISTED) * count)
     }
+    if (single && fullName === undefined && votes.has('PERSON') && members.some((index) => besideCompanies.has(index))) vote('ORGANIZATION', IN_ROW * count)
     // and a bare one beside a full name is that person's
     if (fullName !== undefined && !organization && famous === undefined) vote('PERSON', (isSubject ? KNOWN_BEARER : LISTED) * count)
     const core = companies.worthOf(form, mentions[members[0]!]!.start)

@@ -20,6 +20,7 @@ import { withAcronyms } from './acronyms.js'
 import { withAddressedNames, withMissing, withoutAddressedDays } from './addressed.js'
 import { namesBeforeForms } from './addressed-behind.js'
 import { agreeOnTypes } from './agreement.js'
+import { withCalendarNames, withoutCalendarNames } from './calendar-names.js'
 import { isCaseless } from './casing.js'
 import { withClubs } from './companies/clubs.js'
 import { namesBehindKinds } from './companies/context.js'
@@ -40,9 +41,12 @@ import { withFamilies } from './families.js'
 import { famousNames } from './famous-names.js'
 import { splitAtWords } from './function-words.js'
 import { isGreeting } from './greetings.js'
+import { withoutImperatives } from './imperatives.js'
 import { withIntroductions } from './introductions.js'
 import { join, joinRules } from './joiner.js'
+import { withLandscapes } from './landscapes.js'
 import { withAddresses, withPlaces } from './lines/addresses.js'
+import { administrativePlaces } from './lines/administrative-places.js'
 import { withAttendance } from './lines/attendance.js'
 import { asRunningText } from './lines/capitals.js'
 import { withFields } from './lines/fields.js'
@@ -52,6 +56,7 @@ import { withoutCodes } from './lines/iso-codes.js'
 import { withoutLabels } from './lines/labels.js'
 import { namesOfLetters, withoutDaysOfLetters } from './lines/letters.js'
 import { namesOfLists } from './lines/name-lists.js'
+import { withoutPhoneLabels } from './lines/phone-labels.js'
 import { withoutPostcodes } from './lines/postcodes.js'
 import { withInitials, withRegistered } from './lines/registers.js'
 import { SHORT, withShortLines } from './lines/short-lines.js'
@@ -69,6 +74,7 @@ import { inflectedNames, repeatedNames } from './repeated-names.js'
 import { isHandle, withSocialNames } from './social.js'
 import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
+import { withTownsOfAdjectives } from './town-adjectives.js'
 import type { UserLists } from './user-lists.js'
 
 export type { Entity } from './entities.js'
@@ -183,13 +189,13 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
  * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it.
  *    `withoutLabels`, `withoutCodes`: what fields, currencies and registers are called is no name, whatever found it but a list.
  * 3. `withStreets`, `withAddresses`: streets and their towns are places; what models found of the same words gives way. `companiesOfCells`, `namesBeforeForms`: Chinese and Japanese firms and surnames in fields, where nothing was found.
- * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands. `withAddressedNames`: who stands behind a form of address is a person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
+ * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands, and what `withoutCalendarNames` took (`April Jones`) over what stands inside it. `withAddressedNames`: who stands behind a form of address is a person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
  * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure.
  * 6. `namesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
  *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town.
- *    `withCountries`: a country that is a given name, in the whole document.
+ *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
  * 9. `withRegistered`, `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
  * 10. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`: patterns that are postcodes of a place among the names give way.
  *
@@ -213,11 +219,13 @@ async function findMentions(
   if (own !== undefined) hooks.mark('user-lists')
   hooks.check()
   const lines = splitLines(tokens)
-  const { read, persons } = withoutAddressedDays(
+  const flags = parts.flags(tokens, language, reading.caseless)
+  const { read: dated, persons } = withoutAddressedDays(
     tokens.text,
     parts.patterns({ text: tokens.text, language, tokens: lines, check: () => hooks.check() }),
     language
   )
+  const { read, persons: namesakes } = withoutCalendarNames(tokens, dated, language, flags)
   hooks.mark('patterns')
   hooks.check()
   const tagger = parts.tagger(language, options.modelType ?? 'statistical')
@@ -231,7 +239,6 @@ async function findMentions(
   hooks.check()
   const numbers = coverOf(tokens.text, read, checkedNumbers)
   const phones = coverOf(tokens.text, read, phoneNumbers)
-  const flags = parts.flags(tokens, language, reading.caseless)
   const isName = ({ start, end, type }: Mention) => {
     const name = tokens.text.slice(start, end)
     return !((type === 'PERSON' || type === 'LOCATION') && (isGreeting(name) || isNoName(name, language)))
@@ -240,6 +247,12 @@ async function findMentions(
   const known = parts.known()
   let trimmed = tagged.filter(
     (mention) => isCredible(mention, tokens) && numbers?.overlaps(mention) !== true && !(mention.type === 'PRODUCT' && phones?.overlaps(mention) === true)
+  )
+  trimmed = withoutPhoneLabels(
+    tokens.text,
+    withoutImperatives(tokens, trimmed, language),
+    read.filter(({ type }) => phoneNumbers.has(type)),
+    language
   )
   trimmed = eachSplit(trimmed, (mention) => trimBoundaries(mention, tokens.text, language))
   trimmed = eachSplit(trimmed, (mention) => splitJoinedNames(mention, tokens.text, language))
@@ -250,6 +263,7 @@ async function findMentions(
   trimmed = trimmed
     .map((mention) => withInitials(withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language), tokens.text))
     .filter(isName)
+  trimmed = withTownsOfAdjectives(tokens, trimmed, language, flags)
   const joined = joinDoubleNames(tokens, joinNobleNames(tokens.text, trimmed, language), language, flags)
   const afterSplits = eachSplit(joined, (mention) => splitAtEmployer(mention, tokens, language, flags)).map((mention) => withoutRole(mention, tokens, flags))
   const small = reading.caseless || isSmall(tokens.text)
@@ -261,13 +275,19 @@ async function findMentions(
   const labelled = withoutCodes(tokens.text, withoutLabels(tokens, companies, language, flags), language)
   const running = reading.caseless ? asRunningText(tokens.text) : tokens.text
   const streets = withAddresses(running, withStreets(running, labelled, language), read, language)
-  const { names: placed, patterns: places } = withPlaces(tokens.text, streets.names, streets.patterns, hanAddresses(tokens, language, flags))
+  const inUnits = withPlaces(tokens.text, streets.names, streets.patterns, administrativePlaces(tokens.text, streets.names, language))
+  const { names: placed, patterns: places } = withPlaces(tokens.text, inUnits.names, inUnits.patterns, hanAddresses(tokens, language, flags))
   const called = [...persons, ...companiesOfCells(tokens.text, language), ...namesBeforeForms(tokens, language, flags)]
   const afterLetters = namesOfLetters(
     tokens,
     withFields(
       tokens,
-      withAttendance(tokens, withAddressedNames(tokens.text, withMissing(tokens.text, placed, called), language), language, flags),
+      withAttendance(
+        tokens,
+        withAddressedNames(tokens.text, withMissing(tokens.text, withCalendarNames(placed, namesakes), called), language),
+        language,
+        flags
+      ),
       language,
       flags
     ),
@@ -283,7 +303,7 @@ async function findMentions(
   const voted = withFamilies(tokens.text, agreeOnTypes(tokens, repeated, language, known, flags), language)
   const typed = withFounders(tokens, voted, language, known)
   const paired = reading.caseless ? typed : withPairings(tokens, typed, language, known, flags)
-  const told = withCountries(tokens, paired, language, flags)
+  const told = withLandscapes(tokens.text, withCountries(tokens, paired, language, flags), language)
   const agreed = withTransfers(tokens, withClubs(tokens, withTeams(tokens.text, told, language), language, known), language)
   const afterLists = namesOfLists(tokens, joinInvertedNames(tokens.text, withRegistered(tokens, agreed, language, flags)), language, known, flags)
   const names = withAcronyms(tokens, afterLists, language, flags)

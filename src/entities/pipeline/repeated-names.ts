@@ -31,6 +31,9 @@ const FREE = 0
 const BEGINS = 1
 const INSIDE = 2
 
+/** The name of a company in quotation marks beside its legal form. */
+const insideQuotes = /[«„“"]([^«»„“”"]{2,80})[»“”"]/u
+
 const oneWord = /^\p{L}+$/u
 
 /** A company's name of two words or more without the legal form behind it. */
@@ -47,11 +50,11 @@ export function repeatedNames(tokens: TokenList, names: readonly Mention[], lang
   const { text, count, starts, ends } = tokens
   const sought = new Map<string, Sought[]>()
   const seen = new Set<string>()
-  const seek = (name: string, mention: Mention, isCore: boolean) => {
+  const seek = (name: string, mention: Mention, isCore: boolean, from = mention.start) => {
     if (seen.has(name) || !tellsItself.test(name)) return
     seen.add(name)
-    const first = tokenFrom(tokens, mention.start)
-    if (starts[first] !== mention.start) return
+    const first = tokenFrom(tokens, from)
+    if (starts[first] !== from) return
     const key = text.slice(starts[first], ends[first])
     const list = sought.get(key)
     if (list === undefined) sought.set(key, [{ text: name, mention, isCore }])
@@ -59,8 +62,11 @@ export function repeatedNames(tokens: TokenList, names: readonly Mention[], lang
   }
   const asked = new Set<string>()
   for (const mention of names) {
-    if (!namedTypes.has(mention.type) || mention.confidence === undefined) continue
+    if (!namedTypes.has(mention.type)) continue
     const name = text.slice(mention.start, mention.end)
+    const quoted = mention.subsource === 'legal-forms' ? insideQuotes.exec(name) : null
+    if (quoted !== null) seek(quoted[1]!, mention, true, mention.start + name.indexOf(quoted[1]!))
+    if (mention.confidence === undefined) continue
     if (mention.confidence >= SURE) seek(name, mention, false)
     if (mention.type !== 'ORGANIZATION' || asked.has(name)) continue
     asked.add(name)
@@ -94,6 +100,8 @@ export function repeatedNames(tokens: TokenList, names: readonly Mention[], lang
       // the company's name is longer than the names that are inside it (`Hale` of `Hale & Sons`), which the redactor drops
       const covers = isCore && ending.subarray(token, last + 1).every((end) => end <= start + name.length) && ending[token] !== start + name.length
       if (!isFree && !covers) continue
+      // a company may be called by a common noun
+      if (mention.subsource === 'legal-forms' && oneWord.test(name) && startsSentence(tokens, token)) continue
       if (isPartOfName(tokens, token - 1, start) || isPartOfName(tokens, last + 1, start + name.length)) continue
       found.push({ ...mention, start, end: start + name.length })
       token = last

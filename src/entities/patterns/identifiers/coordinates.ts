@@ -5,7 +5,7 @@ const degrees =
   /[-+−]?(\d{1,3}(?:[.,]\d{1,10})?)\s?°\s?(?:(\d{1,2}(?:[.,]\d{1,6})?)\s?['′’]\s?(?:(\d{1,2}(?:[.,]\d{1,6})?)\s?(?:["″”]|''|′′)\s?)?)?([NSEWO]|[nsewo]\b|[СЮВЗсювз](?![а-я])|北|南|東|东|西)?/y
 const decimal = /[-+−]?(\d{1,2}\.\d{3,10})\s?([NS])?\s?[,;]?\s{0,2}[-+−]?(\d{1,3}\.\d{3,10})(?:\s?([EW])\b)?/y
 const utm = /\d{1,2}\s?[C-HJ-NP-X],?\s{1,2}(?:E\s?)?\d{6}(?:\.\d{1,4})?\s?(?:m\s?)?E?,?\s{1,2}(?:N\s?)?\d{6,7}(?:\.\d{1,4})?(?:\s?m)?(?:\s?N\b)?/y
-const grid = /\d{1,2}[C-HJ-NP-X]\s?[A-HJ-NP-Z][A-HJ-NP-V]\s?(?:\d{10}|\d{8}|\d{6}|\d{4}|\d{5}\s\d{5}|\d{4}\s\d{4}|\d{3}\s\d{3}|\d{2}\s\d{2})(?!\d)/y
+const grid = /\d{1,2}[C-HJ-NP-X]\s?[A-HJ-NP-Z][A-HJ-NP-V]\s?(?:\d{10}|\d{8}|\d{6}|\d{4}|\d{5}\s\d{5}|\d{4}\s\d{4}|\d{3}\s\d{3}|\d{2}\s\d{2})(?!\d|:\d)/y
 
 function matchAt(pattern: RegExp, text: string, start: number): RegExpExecArray | null {
   pattern.lastIndex = start

@@ -12,7 +12,7 @@ import { type CompiledGrammar, compileGrammar } from './grammar.js'
 import { temporalWords } from './languages.js'
 import { buildLexicon, type TemporalLexicon } from './lexicon.js'
 import { digitValue } from './numbers.js'
-import { closedEnd, endOfMonth, isInName, isOther, startBehindScore } from './others.js'
+import { closedEnd, endOfJoinedYear, endOfMonth, isInName, isOther, startBehindScore } from './others.js'
 import { reduceSegment, type Segment } from './reduce.js'
 import { Scanner } from './scan.js'
 import type { SpokenNumber } from './surroundings.js'
@@ -207,6 +207,7 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
         atom,
         (before) =>
           yearContexts.some((name) => is(before, name)) ||
+          hasPostposition(text, atoms.ends[atom]!, language) ||
           isAttribute(before) ||
           isCompared(text, atoms.starts[atom]!) ||
           hasYearEnding(text, atoms.ends[atom]!, lexicon)
@@ -226,7 +227,7 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
     if (isLastPoint && !isMonth && (atoms.letters[last + 1] === STOP || (!lexicon.dottedDates && is(last - 1, 'number')))) last--
     if (is(last, 'relativeDay') && isInName(text, atoms.starts[last]!, atoms.ends[last]!)) continue
     const start = startBehindScore(text, atoms.starts[first]!, atoms.ends[last]!)
-    const end = endOfMonth(text, start, closedEnd(text, start, atoms.ends[last]!), language)
+    const end = endOfJoinedYear(text, start, endOfMonth(text, start, closedEnd(text, start, atoms.ends[last]!), language))
     if (isInsideNumber(text, start, end) || isVerse(text, start, end) || isOther(text, start, end, language)) continue
     const dates = reduced.dated[index]!
     mentions.push({
@@ -238,6 +239,14 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
       weight: mentionWeight.certainPattern
     })
   }
+}
+
+/** "1995 में": what is counted stands between its number and the postposition; "2000 में से" are some out of so many. */
+const postposition = /^ (?:में(?! से)|से|तक|के|की|का)(?![\p{L}\p{M}])/u
+const LONGEST_POSTPOSITION = 8
+
+function hasPostposition(text: string, end: number, language: string): boolean {
+  return language === 'hin' && postposition.test(text.slice(end, end + LONGEST_POSTPOSITION))
 }
 
 /** Whether a sign of comparison stands before: ">= 2019". */

@@ -147,3 +147,11 @@ export function closedEnd(text: string, start: number, end: number): number {
   const open = text.lastIndexOf('(', end - 1)
   return open > start && text.slice(open, end).indexOf(')') < 0 ? end + 1 : end
 }
+
+const joinedYear = /^(?:\d{4}|\d{2})(?![\p{L}\p{N}])/u
+
+/** The end of a date as airlines write it, with the year joined to the month: "14MAR25". */
+export function endOfJoinedYear(text: string, start: number, end: number): number {
+  if (kinds[text.charCodeAt(end)] !== Kind.digit || !/\d{1,2}\p{Lu}{3,4}$/u.test(text.slice(Math.max(start, end - 6), end))) return end
+  return end + (joinedYear.exec(text.slice(end, end + 5))?.[0].length ?? 0)
+}

@@ -9,6 +9,7 @@ import { mayBeCapital } from '../../lists/letter-case.js'
 import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { startsSentence, textOf, tokenFrom } from '../token-places.js'
+import { isBehindEmployment } from './employment.js'
 import { companyMatters, companyResults, shareWords } from './matters.js'
 import { companyWords } from './words.js'
 
@@ -76,6 +77,7 @@ function evidenceBeside(tokens: TokenList, start: number, end: number, language:
   const first = tokenFrom(tokens, start)
   const next = tokenFrom(tokens, end)
   if (next < tokens.count && tokens.starts[next]! < end) return evidenceWithin(tokens.text.slice(end, tokens.ends[next]), language, vocabulary)
+  if (isBehindEmployment(tokens, first, language)) return BELONGING
   return Math.max(evidenceBefore(tokens, first, language, vocabulary), evidenceBehind(tokens, next, language, vocabulary))
 }
 

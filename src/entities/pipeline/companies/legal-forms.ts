@@ -10,6 +10,8 @@ import { firstLetters } from '../first-letters.js'
 import { byStart } from '../redactor.js'
 import { isBeside, startsSentence, textOf, tokenFrom } from '../token-places.js'
 import { isCompanyKind } from './context.js'
+import { companiesBehindKinds } from './forms-before.js'
+import { companiesInQuotes } from './quoted-forms.js'
 
 /** Words of a name before its legal form that are looked at. */
 const MOST_WORDS = 5
@@ -53,6 +55,9 @@ const REACH = 4
 const oneLine = /^[^\n\r.;,]*$/u
 const linking = /^(?:&|and|und|et|e|y|i|og|och|en|ve|-)$/u
 
+/** Small words inside surnames. */
+const particles: ReadonlySet<string> = new Set(['van', 'von', 'der', 'den', 'de', 'ten', 'ter', "'t", 'la', 'zu', 'di', 'da'])
+
 /**
  * Names with the companies among them; a mention that lies inside one is part of it.
  * @param names of models, in text order
@@ -61,7 +66,13 @@ const linking = /^(?:&|and|und|et|e|y|i|og|och|en|ve|-)$/u
  */
 export function withCompanies(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array, caseless = false): Mention[] {
   const companies: Mention[] = []
-  for (const one of [...companiesBehindForms(tokens), ...namedCompanies(tokens, flags, language)].sort(byStart)) {
+  const quoted = companiesInQuotes(tokens, forms)
+  const behindKinds = companiesBehindKinds(tokens, language, (offset) => tokenFrom(tokens, offset))
+  // models learnt whether a Korean form belongs to the name
+  const found = meetings(names.filter(({ type }) => type === 'ORGANIZATION').sort(byStart))
+  const missed = language === 'kor' ? behindKinds.filter((one) => found(one).length === 0) : behindKinds
+  const told = [...quoted, ...missed].map(({ start, end }) => company(start, end))
+  for (const one of [...told, ...companiesBehindForms(tokens), ...namedCompanies(tokens, flags, language)].sort(byStart)) {
     if (caseless && !isSureInCapitals(tokens.text, one)) continue
     if ((companies.at(-1)?.end ?? 0) <= one.start) companies.push(one)
   }
@@ -123,7 +134,7 @@ function namedBefore(tokens: TokenList, start: number, comma: number, end: numbe
   for (let token = last - 1; token >= Math.max(0, last - (isTurkish ? MOST_WORDS_TURKISH : MOST_WORDS)); token--) {
     if (!isBeside(tokens, token) || tokens.starts[token]! < least) break
     const text = textOf(tokens, token)
-    if (first < form && linking.test(text)) continue
+    if (first < form && (linking.test(text) || (particles.has(text) && isParticleOfName(tokens, token)))) continue
     if (isTurkish && text === '.' && token > 0 && shortTrades.has(textOf(tokens, token - 1))) continue
     // another company ends there: `Deloitte AG and Shell Ltd`
     if (formAlone.test(text)) break
@@ -134,11 +145,30 @@ function namedBefore(tokens: TokenList, start: number, comma: number, end: numbe
     first = token
   }
   if (bracketed !== undefined && first === form) return undefined
+  if (first < form) first = withArchaicArticle(tokens, first)
   // `Firma Adler GmbH`, but `Bank Austria AG`
   while (capitalNouns.has(language) && first + 1 < form && (flags[first]! & Flag.head) === 0 && isCompanyKind(tokens, first, language)) first++
   // `3M` is two tokens
   if (first > 0 && first < form && tokens.ends[first - 1] === tokens.starts[first] && tokens.classes[first - 1] === TokenClass.number) first--
   return first === form ? undefined : company(tokens.starts[first]!, end)
+}
+
+/** `van der Velde B.V.`: where an article that only names have left stands before the first capital. */
+function withArchaicArticle(tokens: TokenList, first: number): number {
+  if (first < 2 || !/^(?:der|den|ter|ten)$/u.test(textOf(tokens, first - 1)) || !isBeside(tokens, first - 1)) return first
+  const from = /^(?:[Vv]an)$/u.test(textOf(tokens, first - 2)) && isBeside(tokens, first - 2) ? first - 2 : undefined
+  return from ?? first
+}
+
+/** Whether a small particle stands behind a capital one, or behind the trade of a company: `Van der Meulen B.V.`, `Bouwbedrijf van der Meulen B.V.` */
+function isParticleOfName(tokens: TokenList, token: number): boolean {
+  let before = token - 1
+  while (before > 0 && particles.has(textOf(tokens, before))) before--
+  return (
+    before >= 0 &&
+    isBeside(tokens, before) &&
+    /^(?:Van|Von|Vander|De|Di|Da|Del|Della|Dos|.*(?:bedrijf|erij|handel|garage|groep|bouw))$/iu.test(textOf(tokens, before))
+  )
 }
 
 /** Where a bracket of a few capitalised words right before a legal form opens. */
@@ -183,5 +213,3 @@ function endOfCapitalised(tokens: TokenList, first: number): number | undefined 
 function company(start: number, end: number): Mention {
   return { start, end, type: 'ORGANIZATION', source: 'gazetteer', subsource: 'legal-forms', weight: mentionWeight.model }
 }
-
-/** Whether a token and the next one belong together: nothing or one blank between them. */

@@ -257,7 +257,7 @@ interface Placed {
 
 /** Names and patterns with the places of addresses in place of what a model or a pattern made of parts of them. */
 export function withPlaces(text: string, names: readonly Mention[], patterns: readonly Mention[], { places, numbers }: Addresses): Placed {
-  if (numbers.length === 0) return { names: [...names], patterns }
+  if (numbers.length === 0 && places.length === 0) return { names: [...names], patterns }
   const inside = new Cover(text.length, [...places, ...numbers])
   const digits = new Cover(text.length, numbers)
   const loose = (type: string) => type === 'IDENTIFIER:NUMBER' || type.startsWith('TEMPORAL')

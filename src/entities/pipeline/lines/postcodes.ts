@@ -61,10 +61,17 @@ const behindState = /^ \d{5}(?:-\d{4})?(?![\d-]|[.,]\d)/
 /** Characters of the longest code with what parts it from its town. */
 const REACH = 16
 
+/** Greek, Swedish and Czech codes in a text of any language, at the head of a line or of a part of an address. */
+const foreign = `(?<=(?:^|[,:\\n\\r]) ?)${three}`
+/** The same where the town is no name that anything found. */
+const headed = new RegExp(`(?<=(?:^|[,:\\n\\r]|Τ\\.?Κ\\.?:?|PSČ:?) ?)${three}(?=,? \\p{Lu}\\p{L})`, 'gu')
+
 const formsOf = perLanguage((language) => {
   const [front, back] = [before[language], behind[language]]
+  const own = front === undefined ? '' : `|(?<![\\p{L}\\p{N}]|\\p{N}[.,])(?:${front})`
   return {
-    before: front === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{N}]|\\p{N}[.,])(?:${front})(?= $)`, 'u'),
+    before: new RegExp(`(?:${foreign}${own})(?=,? $)`, 'u'),
+    heads: front?.startsWith(three) === true ? headed : undefined,
     behind: back === undefined ? undefined : new RegExp(`^(?:, ?| ?[-–] ?| )(?:${back})(?=$|[,.;)\\n\\r])(?![.,]\\d)`, 'u')
   }
 })
@@ -72,12 +79,12 @@ const formsOf = perLanguage((language) => {
 /** The patterns without numbers that are postcodes of a place among the names. Both in text order. */
 export function withoutPostcodes(text: string, patterns: readonly Mention[], names: readonly Mention[], language: EntityLanguage): readonly Mention[] {
   const forms = formsOf(language)
-  if (forms.before === undefined && forms.behind === undefined) return patterns
   const codes: Span[] = []
+  if (forms.heads !== undefined) for (const { 0: code, index } of text.matchAll(forms.heads)) codes.push({ start: index, end: index + code.length })
   for (const { start, end, type } of names) {
     if (type !== 'LOCATION') continue
     const from = Math.max(0, start - REACH)
-    const front = forms.before?.exec(text.slice(from, start))
+    const front = forms.before.exec(text.slice(from, start))
     if (front) codes.push({ start: from + front.index, end: start })
     const rest = text.slice(end, end + REACH)
     const back = forms.behind?.exec(rest) ?? (language === 'eng' && end - start === 2 ? behindState.exec(rest) : null)

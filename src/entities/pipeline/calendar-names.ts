@@ -1,0 +1,116 @@
+/** Persons who are called like a month or a day: `April Jones`, `Domingo se casa el domingo 5`. */
+import type { TokenList } from '../../core/spans.js'
+import { foldWord } from '../chains/fold.js'
+import type { EntityLanguage } from '../languages.js'
+import { Flag } from '../lists/kinds.js'
+import { type Mention, ruleMention } from '../types.js'
+import { saidOf } from './companies/person-verbs.js'
+import { holds, meetings } from './cover.js'
+import { byStart } from './redactor.js'
+import { isBlankBehind, startsSentence, textOf, tokenFrom } from './token-places.js'
+
+/** Months that are given names. */
+const months: Readonly<Partial<Record<EntityLanguage, ReadonlySet<string>>>> = {
+  eng: new Set(['April', 'May', 'June', 'August']),
+  deu: new Set(['April', 'August']),
+  nld: new Set(['April', 'June', 'August']),
+  swe: new Set(['April', 'June', 'August']),
+  dan: new Set(['April', 'June', 'August']),
+  nob: new Set(['April', 'June', 'August']),
+  nno: new Set(['April', 'June', 'August']),
+  spa: new Set(['Abril', 'Julio']),
+  por: new Set(['Abril']),
+  cat: new Set(['Abril']),
+  fra: new Set(['Avril'])
+}
+/** What stands before a month: `In May Johnson resigned`. */
+const beforeMonths = new Set(
+  'in by since until till from to during before after last next this of through throughout between late early mid every each im bis seit ab vom zum vor nach ende anfang mitte letzten nächsten diesen en de des del desde hasta em até depuis dès fin début sinds tot eind begin vanaf i sedan under från fra til siden efter etter før og och'.split(
+    ' '
+  )
+)
+
+/** Days of the week that are given names, written so at the head of a sentence alone. */
+const days: Readonly<Partial<Record<EntityLanguage, ReadonlySet<string>>>> = { spa: new Set(['Domingo']), por: new Set(['Domingos']) }
+/** Pronouns before a verb, and what persons are and do; a day has a preposition, a number or an adjective behind it. */
+const verbsBehind: Readonly<Partial<Record<EntityLanguage, ReadonlySet<string>>>> = {
+  spa: new Set(
+    'se me te le les lo la nos no ya también nunca siempre vive trabaja tiene quiere viene sale llega va está es era fue será ha había hizo hace puede debe sabe cree pide compra juega estudia escribe lleva vino tuvo quiso pudo dijo trajo'.split(
+      ' '
+    )
+  ),
+  por: new Set(
+    'se não já também nunca sempre vive trabalha tem quer vem vai está é era foi será disse fez faz pode deve sabe joga estuda escreve veio teve'.split(' ')
+  )
+}
+const preterite: Readonly<Partial<Record<EntityLanguage, RegExp>>> = { spa: /\p{Ll}{2}ó$/u, por: /\p{Ll}{2}ou(?:-\p{Ll}{2,4})?$/u }
+
+const CONFIDENCE = 0.9
+
+/**
+ * What patterns found without the months and days that are somebody's name, and these as persons.
+ * @param flags of the lists, by token (`Flag`)
+ */
+export function withoutCalendarNames(
+  tokens: TokenList,
+  found: readonly Mention[],
+  language: EntityLanguage,
+  flags: Uint32Array
+): { read: Mention[]; persons: Mention[] } {
+  const named = months[language]
+  const called = days[language]
+  if (named === undefined && called === undefined) return { read: [...found], persons: [] }
+  const persons: Mention[] = []
+  const read: Mention[] = []
+  for (const mention of found) {
+    const first = mention.type === 'TEMPORAL:DATE' ? tokenFrom(tokens, mention.start) : tokens.count
+    const word = first < tokens.count && tokens.starts[first] === mention.start ? textOf(tokens, first) : ''
+    const end = tokens.ends[first] ?? 0
+    if (named?.has(word) === true && end === mention.end && isBeforeSurname(tokens, first, flags)) {
+      persons.push(ruleMention(mention.start, tokens.ends[first + 1]!, 'PERSON', 'calendar-names', CONFIDENCE))
+      continue
+    }
+    const rest = called?.has(word) === true && startsSentence(tokens, first) ? behindDay(tokens, first, mention, language) : undefined
+    if (rest === undefined) read.push(mention)
+    else {
+      persons.push(ruleMention(mention.start, end, 'PERSON', 'calendar-names', CONFIDENCE))
+      if (rest < mention.end) read.push({ ...mention, start: rest })
+    }
+  }
+  return { read, persons }
+}
+
+/** Whether a surname stands behind a month that nothing stands before which makes it one. */
+function isBeforeSurname(tokens: TokenList, month: number, flags: Uint32Array): boolean {
+  if (!isBlankBehind(tokens, month) || (flags[month + 1]! & Flag.surname) === 0 || !/^\p{Lu}\p{Ll}/u.test(textOf(tokens, month + 1))) return false
+  return month === 0 || !(isBlankBehind(tokens, month - 1) && beforeMonths.has(textOf(tokens, month - 1).toLowerCase()))
+}
+
+/** Where the rest of a date begins whose first word, a day, is somebody's name; its end where nothing is left, undefined where it is a day. */
+function behindDay(tokens: TokenList, day: number, { end }: Mention, language: EntityLanguage): number | undefined {
+  let next = day + 1
+  if (next < tokens.count && textOf(tokens, next) === ',') next++
+  if (next >= tokens.count) return undefined
+  const word = textOf(tokens, next)
+  // `Domingo el domingo 5`, `Domingo, el domingo 5`
+  const repeats = foldWord(textOf(tokens, next + 1 < tokens.count ? next + 1 : next)).startsWith('domingo')
+  if (repeats) return tokens.starts[next]! < end ? tokens.starts[next + 1]! : end
+  if (next > day + 1 || tokens.ends[day]! < end) return undefined
+  return verbsBehind[language]?.has(word) === true || preterite[language]?.test(word) === true || saidOf(language).has(foldWord(word)) ? end : undefined
+}
+
+/** Names with the persons who are called like a month; what a model found of one is part of it, unless it found more. */
+export function withCalendarNames(names: readonly Mention[], persons: readonly Mention[]): Mention[] {
+  if (persons.length === 0) return [...names]
+  const beside = meetings([...names].sort(byStart))
+  const replaced = new Set<Mention>()
+  const found: Mention[] = []
+  for (const person of persons) {
+    const met = beside(person)
+    if (met.some((name) => holds(name, person))) continue
+    for (const name of met) replaced.add(name)
+    // `Carter Cash` of `June Carter Cash`
+    found.push({ ...person, end: Math.max(person.end, ...met.map(({ end }) => end)) })
+  }
+  return [...names.filter((name) => !replaced.has(name)), ...found].sort(byStart)
+}

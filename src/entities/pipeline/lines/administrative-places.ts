@@ -1,0 +1,50 @@
+/** Vietnamese districts, towns and streets with the words for them (`Quận 1, TP. Hồ Chí Minh`), Korean streets with their house number (`테헤란로 152`). */
+import type { Span } from '../../../core/spans.js'
+import type { EntityLanguage } from '../../languages.js'
+import type { Mention } from '../../types.js'
+import { holds, meetings } from '../cover.js'
+import { byStart } from '../redactor.js'
+
+interface Places {
+  readonly places: Span[]
+  /** Stretches of which numbers count nothing. */
+  readonly numbers: Span[]
+}
+
+const syllable = '\\p{Lu}[\\p{L}\\p{M}]{0,12}'
+const run = `${syllable}(?:[ -]${syllable}){0,3}`
+const unit = '(?:TP\\.?|Tp\\.|T\\.P\\.|[Tt]hành phố|[Qq]uận|Q\\.|[Pp]hường|P\\.|[Hh]uyện|H\\.|[Xx]ã|[Tt]hị xã|TX\\.|[Tt]hị trấn|[Tt]ỉnh)'
+const behindUnit = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${unit} ?(?:${run}|HCM|HN)|(?:[Qq]uận|Q\\.|[Pp]hường|P\\.) ?\\d{1,2})(?![\\p{L}\\p{M}\\p{N}])`, 'gu')
+/** A house, its street, and a part of the town behind it. */
+const house = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?<!\\d[.,/-])(\\d{1,4}[A-Z]?(?:/\\d{1,4}){0,3}) ((?:[Đđ]ường |[Pp]hố )?${run})(?=, (?:${unit}|Hà Nội|Đà Nẵng|Sài Gòn))`,
+  'gu'
+)
+
+/** Before a house number of two digits, and not what could be counted (`서울로 12명`) or is a score (`자책골로 1 대 0`). */
+const koreanStreet =
+  /(?<![\p{L}\p{N}])(\p{Script=Hangul}{2,8}(?:대로|로|길)(?: ?\d{1,3}번?길)?|\p{Script=Hangul}{1,8}(?:대로|로)\d{1,3}(?:번?[가나다라]?길)) (\d{2,4}(?:-\d{1,4})?|\d-\d{1,4})(?=$|[\s,.)(]|에|번지|의)/gu
+
+/** The places of a text that words of administration tell. Each pattern is bounded, so linear. @param names what was found so far; what an organization is called is no place of its own */
+export function administrativePlaces(text: string, names: readonly Mention[], language: EntityLanguage): Places {
+  const places: Span[] = []
+  const numbers: Span[] = []
+  if (language === 'vie') {
+    for (const { 0: whole, index } of text.matchAll(behindUnit)) {
+      places.push({ start: index, end: index + whole.length })
+      if (/\d$/u.test(whole)) numbers.push({ start: index, end: index + whole.length })
+    }
+    for (const { 0: whole, 1: number, index } of text.matchAll(house)) {
+      places.push({ start: index + number!.length + 1, end: index + whole.length })
+      numbers.push({ start: index, end: index + number!.length })
+    }
+  } else if (language === 'kor') {
+    for (const { 0: whole, 1: street, index } of text.matchAll(koreanStreet)) {
+      places.push({ start: index, end: index + street!.length })
+      numbers.push({ start: index, end: index + whole.length })
+    }
+  }
+  if (places.length === 0) return { places, numbers }
+  const beside = meetings(names.filter(({ type }) => type === 'ORGANIZATION').sort(byStart))
+  return { places: places.filter((place) => !beside(place).some((one) => one.start < place.start && holds(one, place))), numbers }
+}
