@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
-import type { EntityLanguage } from '../../src/entities/languages.js'
 import { withCountries } from '../../src/entities/pipeline/companies/countries.js'
 import { withTransfers } from '../../src/entities/pipeline/companies/transfers.js'
-import { isNoName } from '../../src/entities/pipeline/no-names.js'
 import { standardParts } from '../../src/entities/pipeline/parts.js'
 import type { Mention } from '../../src/entities/types.js'
 import { openModels } from '../../src/models/store.js'
@@ -50,10 +48,3 @@ it.each([
   const found = withTransfers(parts.tokens(text, 'eng'), mentions, 'eng')
   expect(found.filter(({ type }) => type === 'ORGANIZATION').map(({ start, end }) => text.slice(start, end))).toEqual(expected)
 })
-
-it.each<[EntityLanguage, string, boolean]>([
-  ['msa', 'Beliau', true],
-  ['ben', 'তাদের', true],
-  ['ben', 'রহিম', false],
-  ['eng', 'Dia', false]
-])('words that are no names, %s: %s', (language, text, expected) => expect(isNoName(text, language)).toBe(expected))

@@ -241,7 +241,7 @@ async function findMentions(
   const phones = coverOf(tokens.text, read, phoneNumbers)
   const isName = ({ start, end, type }: Mention) => {
     const name = tokens.text.slice(start, end)
-    return !((type === 'PERSON' || type === 'LOCATION') && (isGreeting(name) || isNoName(name, language)))
+    return !((type === 'PERSON' || type === 'LOCATION') && isGreeting(name)) && !isNoName(tokens.text, { start, end, type }, language)
   }
   const isGiven = (token: number) => (flags[token]! & Flag.given) !== 0
   const known = parts.known()

@@ -1,21 +1,83 @@
-/** Pronouns: nobody's name though a model that learned from little text takes them for one at the head of a sentence. */
+/** Words that are nobody's name though models take them for one: pronouns, figures of the economy, diseases called after a doctor. */
 import type { EntityLanguage } from '../languages.js'
+import { perLanguage } from '../per-language.js'
+import type { Mention } from '../types.js'
 
 const malay = 'beliau dia mereka kami kita saya aku anda kamu baginda ia'
-const words: Partial<Record<EntityLanguage, string>> = {
+/** Pronouns: of languages with little text to learn from, and those that letters write with a capital out of respect. */
+const pronouns: Partial<Record<EntityLanguage, string>> = {
   msa: malay,
   ind: `${malay} beliaulah`,
   tgl: 'siya sila ako kami tayo kayo ikaw',
-  ben: 'তিনি সে তারা তা আমি আমরা আপনি তুমি'
+  ben: 'তিনি সে তারা তা আমি আমরা আপনি তুমি',
+  ces: 'vás vám vámi váš vaše vaši vaší vašeho vašemu vašich vašim vašem vašimi tebe tobě tebou tvůj tvoje tvé tvého tvou',
+  slk: 'vás vám vami váš vaša vaše vaši vašu vašej vašou vášho vášmu vašich vašim vašom vašimi teba tebe tebou tvoj tvoja tvoje tvojej tvoju',
+  pol: 'was wam wami wasz wasza wasze waszą waszej waszego waszemu waszych waszym waszymi ciebie tobie tobą twój twoja twoje twoją twojej twojego twoim twoich',
+  hrv: 'vas vam vama vaš vaša vaše vašu vašoj vašeg vašega vašem vaših vašim tebe tebi tvoj tvoja tvoje',
+  slv: 'vas vam vami vaš vaša vaše vašo vaši vašega vašemu vašem vaših vašim tebe tebi tvoj tvoja tvoje',
+  srp: 'вас вам вама ваш ваша ваше вашу вашој вашег вашем ваших вашим vas vam vama vaš vaša vaše vašu vašoj vašeg vašem vaših vašim',
+  rus: 'вы вас вам вами ваш ваша ваше ваши вашу вашей вашего вашему вашем ваших вашим вашими',
+  ukr: 'ви вас вам вами ваш ваша ваше ваші вашу вашої вашій вашого вашому вашим ваших вашими',
+  bul: 'вие вас вам ваш ваша ваше ваши вашата вашето вашият вашия вашите'
 }
 /** What Bengali nouns end with in sentences. */
 const endings = /(?:দের|ের|েরা|রা|কে|র)$/u
-const sets = new Map(Object.entries(words).map(([language, list]) => [language as EntityLanguage, new Set(list.split(' '))]))
 
-/** Whether a text is one such word. */
-export function isNoName(text: string, language: EntityLanguage): boolean {
-  const set = sets.get(language)
-  if (set === undefined) return false
-  const word = text.toLowerCase()
-  return set.has(word) || (language === 'ben' && set.has(word.replace(endings, '')))
+/** Figures, taxes and interest rates of an economy, and things of everyday life, by their abbreviation. */
+const abbreviations: Partial<Record<EntityLanguage, string>> = {
+  eng: 'EV EVs GDP GNP VAT CPI PPI AGM IPO PR HR CV DIY MOT NIC',
+  fra: 'PIB PNB TVA SMIC CSG RTT CDI CDD VAE TJM',
+  deu: 'BIP MwSt USt VPI HV PKW LKW',
+  spa: 'PIB IVA IRPF IPC SMI ERE ITV',
+  ita: 'PIL Pil IVA Iva IRPEF Irpef IMU Imu TARI Tari IRAP Irap TFR',
+  por: 'PIB IVA IRS IRC IMI ICMS IPTU IPCA Selic SELIC CDI IPI',
+  cat: 'PIB IVA IRPF IPC',
+  nld: 'bbp BBP btw BTW ozb OZB WOZ',
+  pol: 'PKB VAT PIT CIT',
+  ces: 'HDP DPH DPPO',
+  slk: 'HDP DPH',
+  hun: 'GDP áfa ÁFA szja SZJA',
+  ron: 'PIB TVA ROBOR IRCC',
+  swe: 'BNP BNP:n moms KPI',
+  dan: 'BNP moms',
+  nob: 'BNP mva MVA KPI',
+  fin: 'bkt BKT alv ALV',
+  tur: 'GSYH GSYİH KDV ÖTV TÜFE ÜFE',
+  rus: 'ВВП НДС НДФЛ ИПЦ ЕГЭ',
+  ukr: 'ВВП ПДВ ПДФО ЗНО',
+  bul: 'БВП ДДС',
+  ell: 'ΑΕΠ ΦΠΑ ΕΝΦΙΑ'
+}
+
+/** Words for a disease, a sign or a rule before the name of the doctor, scientist or patient it is called after. */
+const before =
+  /(?:\bmorbus|leide[nt]\w? an|suffer(?:s|ed|ing)? from|souffr\w+ d[e’']|sufre de|soffre di|sofre de|lijdt aan|choruje na|страда\p{L}+ от|хворіє на|maladie d[e’']|syndrome d[e’']|théorème d[e’']|enfermedad d[e’']|mal d[e’']|síndrome d[e’']|teorema d[ei’']|morbo d[i’']|malattia d[i’']|sindrome d[i’']|doença d[e’']|malaltia d[e’']|boala|ziekte van|syndroom van|wet van|chorob[aęyą]|zespół|chorob[auy]|syndrom|болезнь?ю?|болезни|синдром[аоуеm]?|хвороб[аиуою]{1,2}|болест(?:та)? на|νόσος(?: του)?|σύνδρομο(?: του)?|bolest|penyakit|sindrom|bệnh|hội chứng|مرض|متلازمة|بیماری|מחלת|תסמונת) ?$/iu
+const behind =
+  /^(?:[’']?s)?(?:[ -](?:disease|syndrome|palsy|lymphoma|sarcoma|phenomenon|chorea|law|theorem|principle|Krankheit|Syndrom|Erkrankung|Lymphom|Gesetz|sjukdom|sygdom|sykdom|syndrom|tauti|tautia|taudin|tautiin|oireyhtymä|kór|kórban|szindróma|hastalığı|hastalığına|sendromu|tõbi|tõve|slimība|liga))(?!\p{L})|^(?:病|症候群|症|綜合症|综合征|综合症|氏病|병|증후군)/u
+/** Who is hardly named without being meant as the disease. */
+const diseases: ReadonlySet<string> = new Set(['alzheimer', "alzheimer's", 'alzheimers', 'alzheimer’s'])
+const LONGEST_KIND = 20
+
+const sets = perLanguage((language) => ({
+  pronouns: new Set(pronouns[language]?.split(' ')),
+  abbreviations: new Set(abbreviations[language]?.split(' '))
+}))
+
+/**
+ * Whether what a model or a list took for a name is none. Bounded work for each mention.
+ * @param text of the whole document
+ */
+export function isNoName(text: string, { start, end, type }: Pick<Mention, 'start' | 'end' | 'type'>, language: EntityLanguage): boolean {
+  const name = text.slice(start, end)
+  // "Don't miss Cape Leeuwin"
+  if (type === 'TITLE') return language === 'eng' && name === 'miss'
+  if (type === 'ORGANIZATION') return sets(language).abbreviations.has(name)
+  if (type !== 'PERSON' && type !== 'LOCATION') return false
+  const word = name.toLowerCase()
+  const own = sets(language).pronouns
+  if (own.has(word) || (language === 'ben' && own.has(word.replace(endings, '')))) return true
+  if (type !== 'PERSON') return false
+  if (word.startsWith('morbus ')) return true
+  if (word.includes(' ')) return false
+  return diseases.has(word) || behind.test(text.slice(end, end + LONGEST_KIND)) || before.test(text.slice(Math.max(0, start - LONGEST_KIND), start))
 }

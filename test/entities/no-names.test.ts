@@ -1,0 +1,38 @@
+/** What is nobody's name. */
+import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../src/entities/languages.js'
+import { isNoName } from '../../src/entities/pipeline/no-names.js'
+import type { Mention } from '../../src/entities/types.js'
+
+type Type = Mention['type']
+
+/** `[...]` marks the mention. */
+it.each<[language: EntityLanguage, marked: string, type: Type, expected: boolean]>([
+  ['msa', '[Beliau] pergi', 'PERSON', true],
+  ['msa', '[Siti] pergi', 'PERSON', false],
+  ['ben', '[তাদের] কথা', 'PERSON', true],
+  ['ben', '[রহিম] এলেন', 'PERSON', false],
+  ['eng', '[Dia] left', 'PERSON', false],
+  ['ces', 'Děkujeme za [Vaši] objednávku', 'PERSON', true],
+  ['ces', 'Děkujeme [Janu]', 'PERSON', false],
+  ['rus', 'Благодарим [Вас] за заказ', 'PERSON', true],
+  ['eng', "He has [Parkinson]'s disease", 'PERSON', true],
+  ['eng', 'He called [Parkinson]', 'PERSON', false],
+  ['eng', "[Alzheimer's] is a disease", 'PERSON', true],
+  ['deu', 'Er leidet an der [Parkinson]-Krankheit', 'PERSON', true],
+  ['deu', 'an Morbus [Crohn]', 'PERSON', true],
+  ['deu', 'Er leidet an [Parkinson].', 'PERSON', true],
+  ['deu', 'Er hat [Morbus Crohn].', 'PERSON', true],
+  ['spa', 'la enfermedad de [Chagas]', 'PERSON', true],
+  ['pol', 'choroba [Hashimoto]', 'PERSON', true],
+  ['jpn', '[パーキンソン]病の治療', 'PERSON', true],
+  ['ita', 'Il [Pil] cresce', 'ORGANIZATION', true],
+  ['ita', 'La [Fiat] cresce', 'ORGANIZATION', false],
+  ['eng', 'The [EV] was cheap', 'ORGANIZATION', true],
+  ['eng', "Don't [miss] Cape Leeuwin", 'TITLE', true],
+  ['eng', '[Miss] Marple', 'TITLE', false]
+])('%s: %s %s', (language, marked, type, expected) => {
+  const start = marked.indexOf('[')
+  const end = marked.indexOf(']') - 1
+  expect(isNoName(marked.replace(/[[\]]/gu, ''), { start, end, type }, language)).toBe(expected)
+})
