@@ -27,6 +27,8 @@ import { randomNumbers, type TrainingSentence, trainTagger } from './training.js
 export interface Recipe {
   /** Treebank whose convention the model follows; the first dev treebank where absent; `*`: what the treebanks have in common. */
   readonly main?: string
+  /** Whether the tagger learns all files alike, without words of each convention's own: better where the files agree but for a few words, or none is nearer to everyday text. */
+  readonly joinedConventions?: boolean
   readonly passes: number
   readonly margin: number
   readonly minimumCount: number
@@ -91,7 +93,7 @@ const special: Readonly<Record<string, Partial<Recipe>>> = {
   ind: { olderLemmas: false, endings: 140000 },
   por: { main: '*' },
   tur: { main: '*', endings: 220000, rareRows: 500000 },
-  fin: { endings: 180000, rareRows: 400000 },
+  fin: { endings: 180000, rareRows: 400000, joinedConventions: true },
   kor: { knownLemmas: false },
   hun: { possessiveLemmas: true, endings: 160000, rareRows: 300000 },
   est: { endings: 160000, rareRows: 300000, licences: withNonCommercial, main: 'est-edt' },
@@ -303,7 +305,8 @@ function examplesOf(material: Material, recipe: Recipe, data: Split['train']): E
     const frequentLemmas = frequentWords(current)
     for (const sentence of units) {
       const forms = sentence.map((unit) => unit.form)
-      const example = withoutDisagreements({ forms, tags: Uint8Array.from(sentence, (unit) => unit.tag), style, caseUse: 'written' }, disputed)
+      const tags = Uint8Array.from(sentence, (unit) => unit.tag)
+      const example = withoutDisagreements({ forms, tags, style: recipe.joinedConventions ? -1 : style, caseUse: 'written' }, disputed)
       sentences.push(example)
       // some sentences once more as if in capitals: texts in capitals are tagged by the same model
       if (!caseless.has(material.language) && random() < 0.08) sentences.push({ ...example, caseUse: 'ignored' })
@@ -389,9 +392,11 @@ function learnTags(material: Material, recipe: Recipe, data: Split['train'], exa
   )
   sentences.push(...made)
   if (recipe.silverWeight > 0) {
-    const current = data.filter(({ treebank }) => treebank.kind === 'dev' && styleOf(treebank) === 0).flatMap(({ sentences: units }) => units)
+    const isWanted = (treebank: Treebank) => treebank.kind === 'dev' && !recipe.joinedConventions && styleOf(treebank) === 0
+    const current = data.filter(({ treebank }) => isWanted(treebank)).flatMap(({ sentences: units }) => units)
     const disputed = disputedTags(current, material.silver)
-    for (const sentence of material.silver) sentences.push(silverExample(sentence, disputed, recipe.silverWeight, styles + 1))
+    const style = recipe.joinedConventions ? -1 : styles + 1
+    for (const sentence of material.silver) sentences.push(silverExample(sentence, disputed, recipe.silverWeight, style))
   }
   return { ...trainTagger(sentences, lookups, recipe), ...lookups }
 }

@@ -25,7 +25,7 @@ const endings = /(?:দের|ের|েরা|রা|কে|র)$/u
 
 /** Figures, taxes and interest rates of an economy, and things of everyday life, by their abbreviation. */
 const abbreviations: Partial<Record<EntityLanguage, string>> = {
-  eng: 'EV EVs GDP GNP VAT CPI PPI AGM IPO PR HR CV DIY MOT NIC',
+  eng: 'EV EVs GDP GNP VAT CPI PPI AGM IPO DIY',
   fra: 'PIB PNB TVA SMIC CSG RTT CDI CDD VAE TJM',
   deu: 'BIP MwSt USt VPI HV PKW LKW',
   spa: 'PIB IVA IRPF IPC SMI ERE ITV',
