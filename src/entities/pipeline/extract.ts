@@ -19,6 +19,7 @@ import { withOntologyTypes } from '../typing/entities.js'
 import { withAcronyms } from './acronyms.js'
 import { withAddressedNames, withMissing, withoutAddressedDays } from './addressed.js'
 import { namesBeforeForms } from './addressed-behind.js'
+import { withAddressedLists } from './addressed-lists.js'
 import { agreeOnTypes } from './agreement.js'
 import { isCaseless } from './casing.js'
 import { withClubs } from './companies/clubs.js'
@@ -42,6 +43,7 @@ import { splitAtWords } from './function-words.js'
 import { isGreeting } from './greetings.js'
 import { withIntroductions } from './introductions.js'
 import { join, joinRules } from './joiner.js'
+import { addressBlocks } from './lines/address-blocks.js'
 import { withAddresses, withPlaces } from './lines/addresses.js'
 import { withAttendance } from './lines/attendance.js'
 import { asRunningText } from './lines/capitals.js'
@@ -57,6 +59,7 @@ import { withInitials, withRegistered } from './lines/registers.js'
 import { SHORT, withShortLines } from './lines/short-lines.js'
 import { withStreets } from './lines/streets.js'
 import { splitLines, splitStructure } from './lines/structured.js'
+import { withSurnameFirst } from './lines/surname-first.js'
 import { listMatcher } from './list-matcher.js'
 import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boundaries.js'
 import { splitAtVerb } from './names-around-verbs.js'
@@ -183,7 +186,7 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
  * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it.
  *    `withoutLabels`, `withoutCodes`: what fields, currencies and registers are called is no name, whatever found it but a list.
  * 3. `withStreets`, `withAddresses`: streets and their towns are places; what models found of the same words gives way. `companiesOfCells`, `namesBeforeForms`: Chinese and Japanese firms and surnames in fields, where nothing was found.
- * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands. `withAddressedNames`: who stands behind a form of address is a person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
+ * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands. `withAddressedNames`, `withAddressedLists`: who stands behind a form of address is a person. `withSurnameFirst`: surname, given name and patronymic are one person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
  * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure.
  * 6. `namesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
@@ -261,18 +264,16 @@ async function findMentions(
   const labelled = withoutCodes(tokens.text, withoutLabels(tokens, companies, language, flags), language)
   const running = reading.caseless ? asRunningText(tokens.text) : tokens.text
   const streets = withAddresses(running, withStreets(running, labelled, language), read, language)
-  const { names: placed, patterns: places } = withPlaces(tokens.text, streets.names, streets.patterns, hanAddresses(tokens, language, flags))
+  const blocks = withPlaces(tokens.text, streets.names, streets.patterns, addressBlocks(running, language))
+  const { names: placed, patterns: places } = withPlaces(tokens.text, blocks.names, blocks.patterns, hanAddresses(tokens, language, flags))
   const called = [...persons, ...companiesOfCells(tokens.text, language), ...namesBeforeForms(tokens, language, flags)]
-  const afterLetters = namesOfLetters(
+  const addressed = withSurnameFirst(
     tokens,
-    withFields(
-      tokens,
-      withAttendance(tokens, withAddressedNames(tokens.text, withMissing(tokens.text, placed, called), language), language, flags),
-      language,
-      flags
-    ),
+    withAddressedLists(tokens.text, withAddressedNames(tokens.text, withMissing(tokens.text, placed, called), language), language),
+    language,
     flags
   )
+  const afterLetters = namesOfLetters(tokens, withFields(tokens, withAttendance(tokens, addressed, language, flags), language, flags), flags)
   hooks.check()
   const patternsAfterLetters = withoutDaysOfLetters(tokens.text, places, afterLetters)
   const named = reading.caseless ? afterLetters : [...afterLetters, ...namesBehindKinds(tokens, [...afterLetters].sort(byStart), language)]

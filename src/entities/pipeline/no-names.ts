@@ -5,6 +5,8 @@ const malay = 'beliau dia mereka kami kita saya aku anda kamu baginda ia'
 const words: Partial<Record<EntityLanguage, string>> = {
   msa: malay,
   ind: `${malay} beliaulah`,
+  ces: 'já my vy',
+  slk: 'ja my vy',
   tgl: 'siya sila ako kami tayo kayo ikaw',
   ben: 'তিনি সে তারা তা আমি আমরা আপনি তুমি'
 }

@@ -25,6 +25,11 @@ const behind: Readonly<Partial<Record<EntityLanguage, RegExp>>> = {
 /** `M. Macron`; in other languages the letter is an initial. */
 const frenchTitle = /^(MM?)\.[ \u00a0]+(?=\p{Lu})/u
 
+/** `D. Óscar Pérez` (don, dom); before one name it is an initial as often. */
+const donBefore = /^D\.[ \u00a0]+(?=\p{Lu}\p{Ll}[\p{L}’'-]*[ \u00a0](?:d\p{Ll}{1,3}[ \u00a0])?\p{Lu}\p{Ll})/u
+/** Languages with that letter. */
+export const withDon: ReadonlySet<EntityLanguage> = new Set(['spa', 'cat', 'por'])
+
 /** The one name of a ruler and the number behind it, also at the end of a longer name. */
 const rulersName = /\p{L} (?:[IVX]{1,5}|\d{1,2}\.)(?: \p{Lu}\p{Ll}+)?$/u
 
@@ -104,7 +109,9 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
         ? word
         : language === 'fra'
           ? frenchTitle.exec(rest)
-          : null
+          : withDon.has(language)
+            ? donBefore.exec(text.slice(start, mention.end))
+            : null
     if (found === null) break
     start += found[0].length
   }

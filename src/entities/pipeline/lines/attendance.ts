@@ -66,7 +66,14 @@ export function withAttendance(tokens: TokenList, names: readonly Mention[], lan
     while (next < kept.length && kept[next]!.end <= start) next++
     const other = kept[next]
     if (other === undefined || other.start >= end) found.push(ruleMention(start, end, 'PERSON', 'attendance', LISTED))
-    else if (other.start === start && other.end === end && other.type !== 'PERSON' && (other.confidence ?? 1) < SURE) kept[next] = { ...other, type: 'PERSON' }
+    else if (isFull(tokens, flags, start, end) && other.start >= start) {
+      // places are given names as well (`VICTORIA PARK, AUSTIN REID`), and nothing but persons stands in such a list
+      let last = next
+      while (last + 1 < kept.length && kept[last + 1]!.start < end) last++
+      if (kept[last]!.end <= end && kept.slice(next, last + 1).every(({ source }) => source !== 'gazetteer'))
+        kept.splice(next, last - next + 1, ruleMention(start, end, 'PERSON', 'attendance', LISTED))
+    } else if (other.start === start && other.end === end && other.type !== 'PERSON' && (other.confidence ?? 1) < SURE)
+      kept[next] = { ...other, type: 'PERSON' }
   }
   return [...kept, ...found].sort(byStart)
 }
@@ -148,7 +155,15 @@ function isPerson(tokens: TokenList, flags: Uint32Array, start: number, end: num
   // countries and companies take part, too
   if ((own & personal) === 0 && (own & (Flag.placeFirst | Flag.organisationFirst | Flag.major | Flag.nationalityFirst | Flag.jobFirst | Flag.titleFirst)) !== 0)
     return false
+  if (isFull(tokens, flags, start, end)) return true
   return (own & Flag.major) === 0 && (first < last || (own & personal) !== 0 || (own & Flag.common) === 0)
+}
+
+/** Whether an item is a given name and a surname by the lists, whatever else they are. */
+function isFull(tokens: TokenList, flags: Uint32Array, start: number, end: number): boolean {
+  const first = tokenFrom(tokens, start)
+  const last = tokenFrom(tokens, end - 1)
+  return first < last && (flags[first]! & Flag.given) !== 0 && (flags[last]! & (Flag.given | Flag.surname)) !== 0
 }
 
 /** Endings that surnames have and few other words. */

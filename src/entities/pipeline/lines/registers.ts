@@ -1,6 +1,7 @@
 /**
  * Persons in the order of registers, surname first: in lists (`Huber, Franz; Maier, Sabine`, one a line) and behind a role with a colon (`Protokoll: Weiss, Karin`). There
- * is no sentence for a model to go by: that a given name stands behind the comma tells, and that the others of the list are written alike.
+ * is no sentence for a model to go by: that a given name stands behind the comma tells, and that the others of the list are written alike. In the cells of a table
+ * (`Weber, Anna⇥Bonn`) one is enough.
  */
 import type { Span, TokenList } from '../../../core/spans.js'
 import { foldWord } from '../../chains/fold.js'
@@ -12,6 +13,7 @@ import { byStart } from '../redactor.js'
 import { tokenFrom } from '../token-places.js'
 import { isListOfPersons } from './attendance.js'
 import { isPersonField } from './fields.js'
+import { linesOf } from './text-lines.js'
 
 /** So many in a row are a list. */
 const LIST = 2
@@ -64,7 +66,7 @@ function registered(tokens: TokenList, language: EntityLanguage, flags: Uint32Ar
   const found: Span[] = []
   let row: Item[] = []
   const close = () => {
-    if (row.length >= LIST && row.filter(({ isSure }) => isSure).length * 2 >= row.length) found.push(...row.filter((one) => !isTold(one)))
+    if (row.length >= LIST && mostAreSure(row)) found.push(...row.filter((one) => !isTold(one)))
     row = []
   }
   for (const { 0: line, index } of tokens.text.matchAll(/[^\n\r]+/gu)) {
@@ -81,6 +83,40 @@ function registered(tokens: TokenList, language: EntityLanguage, flags: Uint32Ar
       else close()
       if (one !== undefined && isTold(one)) found.push(one)
     }
+  }
+  close()
+  const begun = new Set(found.map(({ start }) => start))
+  return [...found, ...inColumns(tokens, flags).filter(({ start }) => !begun.has(start))]
+}
+
+function mostAreSure(items: readonly Item[]): boolean {
+  return items.filter(({ isSure }) => isSure).length * 2 >= items.length
+}
+
+const cellBorder = /[\t|]/u
+
+/** The persons in the columns of tables, whose other cells are something else. */
+function inColumns(tokens: TokenList, flags: Uint32Array): Span[] {
+  const found: Span[] = []
+  let columns: Item[][] = []
+  const close = () => {
+    for (const items of columns) if (items !== undefined && mostAreSure(items)) found.push(...items)
+    columns = []
+  }
+  for (const { start: from, text: line } of linesOf(tokens.text)) {
+    const border = cellBorder.exec(line)?.[0] ?? (line.includes(';') ? ';' : undefined)
+    const cells = border === undefined || line.length > MOST_LINE ? [] : line.split(border)
+    // lists are written with a semicolon as well
+    if (cells.length < 2 || (border === ';' && cells.every((cell) => cell.trim() === '' || cell.includes(',')))) {
+      close()
+      continue
+    }
+    let at = from
+    cells.forEach((cell, column) => {
+      const one = itemOf(tokens, flags, cell.trim(), at + cell.search(/\S|$/u), false)
+      if (one?.isWhole === true) (columns[column] ??= []).push(one)
+      at += cell.length + 1
+    })
   }
   close()
   return found
