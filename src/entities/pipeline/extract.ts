@@ -43,6 +43,7 @@ import { splitAtWords } from './function-words.js'
 import { isGreeting } from './greetings.js'
 import { withIntroductions } from './introductions.js'
 import { join, joinRules } from './joiner.js'
+import { joinAtStrokes, splitAtKnown, withQuotedNoun } from './known-parts.js'
 import { addressBlocks } from './lines/address-blocks.js'
 import { withAddresses, withPlaces } from './lines/addresses.js'
 import { withAttendance } from './lines/attendance.js'
@@ -61,18 +62,19 @@ import { withStreets } from './lines/streets.js'
 import { splitLines, splitStructure } from './lines/structured.js'
 import { withSurnameFirst } from './lines/surname-first.js'
 import { listMatcher } from './list-matcher.js'
-import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boundaries.js'
+import { fullDates, splitJoinedNames, trimBoundaries, withCaseEnding, withoutDate, withoutScore } from './mention-boundaries.js'
 import { splitAtVerb } from './names-around-verbs.js'
 import { isNoName } from './no-names.js'
 import { joinDoubleNames, joinNobleNames } from './particle-names.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
-import { splitAtPlace, splitBehindPlace } from './places-behind-persons.js'
+import { splitAtPlace, splitAtTown, splitAtWhereabouts, splitBehindPlace } from './places-behind-persons.js'
 import { byStart, redact } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
 import { isHandle, withSocialNames } from './social.js'
 import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
 import type { UserLists } from './user-lists.js'
+import { withVocatives } from './vocatives.js'
 
 export type { Entity } from './entities.js'
 
@@ -232,6 +234,7 @@ async function findMentions(
     tagged = withShortLines(found, await statistical.tag(lines, caseless ? reading : { ...reading, longest: SHORT }, hooks), lines, caseless)
   }
   hooks.check()
+  const dates = fullDates(tokens.text, read)
   const numbers = coverOf(tokens.text, read, checkedNumbers)
   const phones = coverOf(tokens.text, read, phoneNumbers)
   const flags = parts.flags(tokens, language, reading.caseless)
@@ -244,16 +247,20 @@ async function findMentions(
   let trimmed = tagged.filter(
     (mention) => isCredible(mention, tokens) && numbers?.overlaps(mention) !== true && !(mention.type === 'PRODUCT' && phones?.overlaps(mention) === true)
   )
-  trimmed = eachSplit(trimmed, (mention) => trimBoundaries(mention, tokens.text, language))
+  trimmed = eachSplit(trimmed, (mention) => withoutDate(withoutScore(mention, tokens.text), tokens.text, dates))
+  trimmed = eachSplit(trimmed, (mention) => trimBoundaries(withQuotedNoun(mention, tokens.text, language), tokens.text, language))
   trimmed = eachSplit(trimmed, (mention) => splitJoinedNames(mention, tokens.text, language))
   trimmed = eachSplit(trimmed, (mention) => splitAtVerb(mention, tokens, language, known))
   trimmed = eachSplit(trimmed, (mention) => splitAtWords(mention, tokens, language, known, flags))
   trimmed = eachSplit(trimmed, (mention) => splitAtPlace(mention, tokens, language, known))
+  trimmed = eachSplit(trimmed, (mention) => splitAtWhereabouts(mention, tokens, language, flags))
+  trimmed = eachSplit(trimmed, (mention) => splitAtTown(mention, tokens, language, flags))
+  trimmed = eachSplit(trimmed, (mention) => splitAtKnown(mention, tokens.text, language, known))
   trimmed = eachSplit(trimmed, (mention) => splitBehindPlace(mention, tokens, language, known, isGiven))
   trimmed = trimmed
     .map((mention) => withInitials(withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language), tokens.text))
     .filter(isName)
-  const joined = joinDoubleNames(tokens, joinNobleNames(tokens.text, trimmed, language), language, flags)
+  const joined = joinDoubleNames(tokens, joinNobleNames(tokens.text, joinAtStrokes(tokens.text, trimmed, language, known), language), language, flags)
   const afterSplits = eachSplit(joined, (mention) => splitAtEmployer(mention, tokens, language, flags)).map((mention) => withoutRole(mention, tokens, flags))
   const small = reading.caseless || isSmall(tokens.text)
   const introduced = small ? withIntroductions(lines, afterSplits, language, reading.caseless ? flags : parts.flags(tokens, language, true)) : afterSplits
@@ -273,7 +280,11 @@ async function findMentions(
     language,
     flags
   )
-  const afterLetters = namesOfLetters(tokens, withFields(tokens, withAttendance(tokens, addressed, language, flags), language, flags), flags)
+  const afterLetters = namesOfLetters(
+    tokens,
+    withFields(tokens, withAttendance(tokens, withVocatives(tokens, addressed, language, flags, reading.caseless), language, flags), language, flags),
+    flags
+  )
   hooks.check()
   const patternsAfterLetters = withoutDaysOfLetters(tokens.text, places, afterLetters)
   const named = reading.caseless ? afterLetters : [...afterLetters, ...namesBehindKinds(tokens, [...afterLetters].sort(byStart), language)]

@@ -98,7 +98,7 @@ const cellBorder = /[\t|]/u
 /** The persons in the columns of tables, whose other cells are something else. */
 function inColumns(tokens: TokenList, flags: Uint32Array): Span[] {
   const found: Span[] = []
-  let columns: Item[][] = []
+  let columns: (Item[] | undefined)[] = []
   const close = () => {
     for (const items of columns) if (items !== undefined && mostAreSure(items)) found.push(...items)
     columns = []
@@ -114,7 +114,7 @@ function inColumns(tokens: TokenList, flags: Uint32Array): Span[] {
     let at = from
     cells.forEach((cell, column) => {
       const one = itemOf(tokens, flags, cell.trim(), at + cell.search(/\S|$/u), false)
-      if (one?.isWhole === true) (columns[column] ??= []).push(one)
+      if (one?.isWhole === true) columns[column] = [...(columns[column] ?? []), one]
       at += cell.length + 1
     })
   }
