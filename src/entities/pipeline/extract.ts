@@ -46,7 +46,7 @@ import { join, joinRules } from './joiner.js'
 import { joinAtStrokes, splitAtKnown, withQuotedNoun } from './known-parts.js'
 import { addressBlocks } from './lines/address-blocks.js'
 import { withAddresses, withPlaces } from './lines/addresses.js'
-import { withAttendance } from './lines/attendance.js'
+import { isFullName, withAttendance } from './lines/attendance.js'
 import { asRunningText } from './lines/capitals.js'
 import { withFields } from './lines/fields.js'
 import { hanAddresses } from './lines/han-addresses.js'
@@ -62,7 +62,7 @@ import { withStreets } from './lines/streets.js'
 import { splitLines, splitStructure } from './lines/structured.js'
 import { withSurnameFirst } from './lines/surname-first.js'
 import { listMatcher } from './list-matcher.js'
-import { fullDates, splitJoinedNames, trimBoundaries, withCaseEnding, withoutDate, withoutScore } from './mention-boundaries.js'
+import { fullDates, splitJoinedNames, trimBoundaries, withCaseEnding, withoutDate, withoutScore, withRestOfWord } from './mention-boundaries.js'
 import { splitAtVerb } from './names-around-verbs.js'
 import { isNoName } from './no-names.js'
 import { joinDoubleNames, joinNobleNames } from './particle-names.js'
@@ -248,7 +248,7 @@ async function findMentions(
     (mention) => isCredible(mention, tokens) && numbers?.overlaps(mention) !== true && !(mention.type === 'PRODUCT' && phones?.overlaps(mention) === true)
   )
   trimmed = eachSplit(trimmed, (mention) => withoutDate(withoutScore(mention, tokens.text), tokens.text, dates))
-  trimmed = eachSplit(trimmed, (mention) => trimBoundaries(withQuotedNoun(mention, tokens.text, language), tokens.text, language))
+  trimmed = eachSplit(trimmed, (mention) => trimBoundaries(withQuotedNoun(withRestOfWord(mention, tokens.text), tokens.text, language), tokens.text, language))
   trimmed = eachSplit(trimmed, (mention) => splitJoinedNames(mention, tokens.text, language))
   trimmed = eachSplit(trimmed, (mention) => splitAtVerb(mention, tokens, language, known))
   trimmed = eachSplit(trimmed, (mention) => splitAtWords(mention, tokens, language, known, flags))
@@ -271,12 +271,17 @@ async function findMentions(
   const labelled = withoutCodes(tokens.text, withoutLabels(tokens, companies, language, flags), language)
   const running = reading.caseless ? asRunningText(tokens.text) : tokens.text
   const streets = withAddresses(running, withStreets(running, labelled, language), read, language)
-  const blocks = withPlaces(tokens.text, streets.names, streets.patterns, addressBlocks(running, language))
+  const blocks = withPlaces(
+    tokens.text,
+    streets.names,
+    streets.patterns,
+    addressBlocks(running, language, (start, end) => isFullName(tokens, flags, start, end))
+  )
   const { names: placed, patterns: places } = withPlaces(tokens.text, blocks.names, blocks.patterns, hanAddresses(tokens, language, flags))
   const called = [...persons, ...companiesOfCells(tokens.text, language), ...namesBeforeForms(tokens, language, flags)]
   const addressed = withSurnameFirst(
     tokens,
-    withAddressedLists(tokens.text, withAddressedNames(tokens.text, withMissing(tokens.text, placed, called), language), language),
+    withAddressedLists(tokens, withAddressedNames(tokens.text, withMissing(tokens.text, placed, called), language), language, flags),
     language,
     flags
   )

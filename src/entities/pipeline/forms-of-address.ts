@@ -43,11 +43,15 @@ const table: readonly Forms[] = [
   // who declares something in writing; firms do as well
   {
     words:
-      'undersigned unterzeichnende unterzeichneter unterzeichnete endesunterzeichnete endesunterzeichneter ondergetekende undertecknad undertegnede underteikna soussigné soussignée sottoscritto sottoscritta infrascrito infrascrita subsemnatul subsemnata podpisany podpisana podepsaný podepsaná podpísaný podpísaná podpisani podpisana potpisani potpisana dolepotpisani dolepotpisana нижеподписавшийся нижеподписавшаяся нижеподписавшиеся нижчепідписаний нижчепідписана долуподписаният долуподписаната долупотписани долепотписани υπογεγραμμένος υπογεγραμμένη υπογράφων alulírott allekirjoittanut allakirjutanu',
+      'undersigned unterzeichnende unterzeichneter unterzeichnete endesunterzeichnete endesunterzeichneter ondergetekende undertegnede underteikna soussigné soussignée infrascrito infrascrita subsemnatul subsemnata нижеподписавшийся нижеподписавшаяся нижчепідписаний нижчепідписана долуподписаният долуподписаната долепотписани υπογεγραμμένος υπογεγραμμένη alulírott',
     apart: true,
     alone: true
   },
-  { words: 'dr.ª sr.ª prof.ª eng.ª drª srª profª eng.º exm.º exm.ª exmo exma dra', letter: true },
+  {
+    words:
+      'undertecknad sottoscritto sottoscritta podpisany podpisana podepsaný podepsaná podpísaný podpísaná podpisani potpisani potpisana dolepotpisani allekirjoittanut allakirjutanu',
+    apart: true
+  },
   { words: 'dott', languages: ['ita'], person: true, alone: true },
   { words: 'pan pani', languages: ['pol', 'ces', 'slk'], person: true },
   { words: 'pana panu panem panią', languages: ['pol', 'ces', 'slk'], person: true, apart: true },

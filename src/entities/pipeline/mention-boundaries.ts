@@ -171,6 +171,17 @@ function trimmed(mention: Mention, text: string, language?: EntityLanguage): Men
   return end > start ? [{ ...mention, start: mention.start + start, end: mention.start + end }] : []
 }
 
+/** Letters behind the mark that makes a Hebrew sound another (`תורג'מן`): a tokenizer ends a word there. */
+const restOfHebrew = /^[א-ת]{1,12}(?![א-ת'׳"״])/u
+const hebrewMark = /[גזצתדחטע]['׳’]$/u
+
+/** A Hebrew name with what the model left of its last word. */
+export function withRestOfWord(mention: Mention, text: string): Mention {
+  if (!hebrewMark.test(text.slice(Math.max(mention.start, mention.end - 2), mention.end))) return mention
+  const rest = restOfHebrew.exec(text.slice(mention.end, mention.end + 14))
+  return rest === null ? mention : { ...mention, end: mention.end + rest[0].length }
+}
+
 const openInside = /[„«“][^„«»“”"]+$/u
 const closes = /^["“”»]/u
 

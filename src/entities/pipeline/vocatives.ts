@@ -5,12 +5,12 @@ import type { TokenList } from '../../core/spans.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { perLanguage } from '../per-language.js'
-import { type Mention, ruleMention } from '../types.js'
+import type { Mention } from '../types.js'
+import { addressedPerson } from './addressed.js'
 import { linesOf } from './lines/text-lines.js'
 import { byStart } from './redactor.js'
 import { textOf, tokenFrom } from './token-places.js'
 
-const VOCATIVE = 0.8
 /** Letters of a message. */
 const MOST_LINE = 160
 /** Words behind the name in which one is spoken to. */
@@ -18,37 +18,37 @@ const NEAR = 3
 
 /** You, and what questions begin with. */
 const spokenTo: Partial<Record<EntityLanguage, string>> = {
-  eng: 'you your u where when what why how who can could are did do will',
-  deu: 'du dich dir dein deine ihr sie wo wann was warum wieso wie wer bist hast kommst kannst',
-  nld: 'je jij jou jouw waar wanneer wat waarom hoe wie ben heb kom kun',
-  swe: 'du dig din var när vad varför hur vem är har kommer kan',
-  dan: 'du dig din hvor hvornår hvad hvorfor hvordan hvem er har kommer kan',
-  nob: 'du deg din hvor når hva hvorfor hvordan hvem er har kommer kan',
-  nno: 'du deg din kvar når kva kvifor korleis kven er har kjem kan',
-  fra: 'tu toi te t vous où quand quoi pourquoi comment qui es as viens peux',
-  spa: 'tú te ti usted dónde donde cuándo cuando qué que por cómo como quién estás vienes puedes',
-  cat: 'tu et vostè on quan què per com qui ets estàs vens pots',
-  por: 'tu você vc te cadê onde quando que porque como quem está estás vem vens pode podes',
-  ita: 'tu ti te lei dove quando cosa che perché come chi sei hai vieni arrivi puoi',
-  ron: 'tu te unde când ce de cum cine ești ai vii poți',
-  pol: 'ty ci cię gdzie kiedy co dlaczego jak kto czy jesteś masz możesz',
-  ces: 'ty ti tě kde kdy co proč jak kdo jsi máš můžeš',
-  slk: 'ty ti ťa kde kedy čo prečo ako kto si máš môžeš',
-  slv: 'ti te kje kdaj kaj zakaj kako kdo si imaš',
-  hrv: 'ti te gdje kad kada što zašto kako tko jesi si imaš',
-  srp: 'ti te gde kad kada šta zašto kako ko jesi si ти где кад шта зашто како ко јеси си',
-  bul: 'ти те къде кога какво защо как кой си имаш',
-  rus: 'ты тебя тебе вы где когда что почему как кто',
-  ukr: 'ти тебе тобі ви де коли що чому як хто',
-  fin: 'sä sinä sun missä milloin mitä miksi miten kuka oletko tuletko',
-  est: 'sa sina kus millal mida miks kuidas kes oled',
-  hun: 'te hol mikor mit miért hogy ki vagy jössz',
-  tur: 'sen nerede neredesin nerdesin ne niye neden nasıl kim naber',
-  ind: 'kamu kau lo kapan mana apa kenapa gimana siapa dimana',
-  msa: 'awak kau bila mana apa kenapa macam siapa',
-  vie: 'bạn em anh ở khi gì sao ai',
-  tgl: 'ka mo ikaw nasaan nasan kailan ano bakit paano sino',
-  ell: 'εσύ σου πού που πότε τι γιατί πώς ποιος είσαι'
+  eng: 'you your u where when what why how',
+  deu: 'du dich dir dein deine wo wann was warum wieso bist hast kommst kannst',
+  nld: 'je jij jou jouw waar wanneer wat waarom hoe ben kom kun',
+  swe: 'du dig din var när vad varför hur',
+  dan: 'du dig din hvor hvornår hvad hvorfor hvordan',
+  nob: 'du deg din hvor når hva hvorfor hvordan',
+  nno: 'du deg din kvar når kva kvifor korleis',
+  fra: 'tu toi te t vous où quand quoi pourquoi comment es viens',
+  spa: 'tú te ti usted dónde cuándo qué cómo quién estás vienes puedes',
+  cat: 'tu et on quan què per com estàs vens pots',
+  por: 'tu você vc te cadê onde',
+  ita: 'tu ti te lei dove quando perché sei hai vieni arrivi puoi',
+  ron: 'tu te unde când ești ai vii poți',
+  pol: 'ty ci cię gdzie kiedy dlaczego czy jesteś masz możesz',
+  ces: 'ty ti tě kde kdy proč jsi máš můžeš',
+  slk: 'ty ti ťa kde kedy prečo si máš môžeš',
+  slv: 'ti te kje kdaj kaj zakaj si imaš',
+  hrv: 'ti gdje kada što zašto jesi imaš',
+  srp: 'ti gde kada šta zašto jesi imaš ти где када шта зашто јеси имаш',
+  bul: 'ти теб къде кога какво защо си имаш',
+  rus: 'ты тебя тебе вы где когда что почему',
+  ukr: 'ти тебе тобі ви де коли що чому',
+  fin: 'sä sinä sun missä milloin mitä miksi miten oletko tuletko',
+  est: 'sa sina kus millal mida miks kuidas oled',
+  hun: 'te hol mikor mit miért jössz vagy',
+  tur: 'sen nerede neredesin nerdesin ne niye neden nasıl naber',
+  ind: 'kamu kau lo kapan mana apa kenapa gimana dimana',
+  msa: 'awak kau bila mana apa kenapa macam',
+  vie: 'bạn em anh gì sao',
+  tgl: 'ka mo ikaw nasaan nasan kailan ano bakit paano',
+  ell: 'εσύ σου πού που πότε τι γιατί πώς είσαι'
 }
 const wordsOf = perLanguage((language) => new Set(spokenTo[language]?.split(' ')))
 /** Signs of a question or of who is spoken to, where words are not set apart. */
@@ -75,7 +75,7 @@ export function withVocatives(tokens: TokenList, names: readonly Mention[], lang
     const token = tokenFrom(tokens, start)
     if (token >= tokens.count || tokens.starts[token]! >= start + text.length) continue
     const end = calledAt(tokens, token, start + text.length, language, flags, caseless)
-    if (end !== undefined) found.push(ruleMention(tokens.starts[token]!, end, 'PERSON', 'vocatives', VOCATIVE))
+    if (end !== undefined) found.push(addressedPerson(tokens.starts[token]!, end))
   }
   if (found.length === 0) return [...names]
   const ordered = [...names].sort(byStart)
@@ -105,11 +105,16 @@ function calledAt(tokens: TokenList, token: number, lineEnd: number, language: E
   if (language === 'ara' || language === 'fas' || language === 'heb' || language === 'urd')
     return isParted && (flags[token]! & Flag.major) === 0 && /[?؟]/u.test(text.slice(lineEnd - 2, lineEnd)) ? end : undefined
   const words = wordsOf(language)
-  if (!caseless || words.size === 0) return undefined
+  // of cities and countries as well something is asked
+  if (!caseless || words.size === 0 || (!isParted && (flags[token]! & Flag.major) !== 0)) return undefined
   // who does something stands before a verb of the third person
   for (let next = token + 1; next < Math.min(count, token + 1 + NEAR + Number(isParted)) && starts[next]! < lineEnd; next++)
-    if (words.has(textOf(tokens, next).toLowerCase()) && (isParted || next === token + 1 || text[lineEnd - 1] === '?')) return end
+    if (words.has(inSmall(textOf(tokens, next), language)) && (isParted || next === token + 1 || text[lineEnd - 1] === '?')) return end
   return undefined
+}
+
+function inSmall(word: string, language: EntityLanguage): string {
+  return language === 'tur' ? word.toLocaleLowerCase('tr') : word.toLowerCase()
 }
 
 function chineseAt(tokens: TokenList, token: number, lineEnd: number, flags: Uint32Array): number | undefined {

@@ -74,8 +74,11 @@ const tellsOf = perLanguage((language): Tells => {
   }
 })
 
-/** The places of such addresses, and their postcodes. Linear: a few lines are looked at above each postcode. */
-export function addressBlocks(text: string, language: EntityLanguage): Addresses {
+/**
+ * The places of such addresses, and their postcodes. Linear: a few lines are looked at above each postcode.
+ * @param isPerson whether a stretch of text may as well be a given name and a surname (`Mary Lane`)
+ */
+export function addressBlocks(text: string, language: EntityLanguage, isPerson: (start: number, end: number) => boolean): Addresses {
   const places: Span[] = []
   const numbers: Span[] = []
   const codeLine = codeLineOf(language)
@@ -86,7 +89,7 @@ export function addressBlocks(text: string, language: EntityLanguage): Addresses
     const head = whole.length - whole.trimStart().length
     const found = codeLine.exec(whole.trim())?.groups
     if (found === undefined) return
-    const above = partsAbove(lines, index, language)
+    const above = partsAbove(lines, index, language, isPerson)
     if (above.length === 0) return
     places.push(...above)
     const { code, town: where } = found as { code: string; town?: string }
@@ -101,7 +104,12 @@ export function addressBlocks(text: string, language: EntityLanguage): Addresses
 }
 
 /** The parts in the lines right above a postcode's, from the first that is a house or a street. */
-function partsAbove(lines: readonly { readonly start: number; readonly text: string }[], below: number, language: EntityLanguage): Span[] {
+function partsAbove(
+  lines: readonly { readonly start: number; readonly text: string }[],
+  below: number,
+  language: EntityLanguage,
+  isPerson: (start: number, end: number) => boolean
+): Span[] {
   const parts: Span[] = []
   /** How many of them are known to belong to the address. */
   let sure = 0
@@ -115,7 +123,9 @@ function partsAbove(lines: readonly { readonly start: number; readonly text: str
     parts.push({ start: at, end: at + name.length })
     if (isHouseOrStreet(name, language)) sure = parts.length
   }
-  return parts.slice(0, sure)
+  // who it is sent to stands above all
+  const top = parts[sure - 1]
+  return parts.slice(0, sure > 1 && sure === parts.length && isPerson(top!.start, top!.end) ? sure - 1 : sure)
 }
 
 function isHouseOrStreet(name: string, language: EntityLanguage): boolean {

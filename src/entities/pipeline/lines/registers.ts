@@ -40,6 +40,8 @@ interface Item extends Span {
   readonly isWhole: boolean
   /** Whether a given name that is no place stands behind the comma, and no place before it. */
   readonly isSure: boolean
+  /** Whether what stands before the comma is a city or an ordinary word rather than a surname. */
+  readonly isThing: boolean
 }
 
 /** Mentions with such persons in place of what was found inside them. Linear. @param mentions in text order @param flags of the lists, by token (`Flag`) */
@@ -66,7 +68,7 @@ function registered(tokens: TokenList, language: EntityLanguage, flags: Uint32Ar
   const found: Span[] = []
   let row: Item[] = []
   const close = () => {
-    if (row.length >= LIST && mostAreSure(row)) found.push(...row.filter((one) => !isTold(one)))
+    if (row.length >= LIST && row.filter(({ isSure }) => isSure).length * 2 >= row.length) found.push(...row.filter((one) => !isTold(one)))
     row = []
   }
   for (const { 0: line, index } of tokens.text.matchAll(/[^\n\r]+/gu)) {
@@ -89,10 +91,6 @@ function registered(tokens: TokenList, language: EntityLanguage, flags: Uint32Ar
   return [...found, ...inColumns(tokens, flags).filter(({ start }) => !begun.has(start))]
 }
 
-function mostAreSure(items: readonly Item[]): boolean {
-  return items.filter(({ isSure }) => isSure).length * 2 >= items.length
-}
-
 const cellBorder = /[\t|]/u
 
 /** The persons in the columns of tables, whose other cells are something else. */
@@ -100,7 +98,8 @@ function inColumns(tokens: TokenList, flags: Uint32Array): Span[] {
   const found: Span[] = []
   let columns: (Item[] | undefined)[] = []
   const close = () => {
-    for (const items of columns) if (items !== undefined && mostAreSure(items)) found.push(...items)
+    for (const items of columns)
+      if (items !== undefined && items.filter(({ isSure, isThing }) => isSure && !isThing).length * 2 >= items.length) found.push(...items)
     columns = []
   }
   for (const { start: from, text: line } of linesOf(tokens.text)) {
@@ -171,7 +170,8 @@ function itemOf(tokens: TokenList, flags: Uint32Array, text: string, at: number,
   // an item with its mark, alone
   const isListed = /^[-*•–]/u.test(before) && (/^\p{Ll}/u.test(surname) || (last & (Flag.surname | Flag.common)) === Flag.surname)
   const isWhole = behind === '' || (behind === '.' && end + 1 >= at + text.length)
-  return { start, end, isNamed: (isNamed && isBeforePlace) || (isListed && isWhole), isWhole, isSure }
+  const isThing = (last & Flag.major) !== 0 || (last & (Flag.common | Flag.surname)) === Flag.common
+  return { start, end, isThing, isNamed: (isNamed && isBeforePlace) || (isListed && isWhole), isWhole, isSure }
 }
 
 /** `Иванова О. В.` */

@@ -7,13 +7,12 @@ import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { byStart } from '../redactor.js'
-import { tokenFrom } from '../token-places.js'
+import { startsSentence, tokenFrom } from '../token-places.js'
 import { linesOf } from './text-lines.js'
 
 const SURNAME_FIRST = 0.9
 /** So many such lines are a list. */
 const LIST = 2
-const personal = Flag.given | Flag.surname
 const nobody = Flag.jobFirst | Flag.titleFirst
 const word = String.raw`\p{Lu}[\p{L}\p{M}’'ʼ-]{1,30}`
 
@@ -30,7 +29,10 @@ const withFather = new Map(
 )
 /** Endings of surnames that no list has. */
 const surnameEnding = /(?:[оеё]в|[оеё]ва|[ыи]н|[ыи]на|ск(?:ий|ая|ого|ой|ому)|ськ(?:ий|а|ого|ої|ому)|енко|[чщ]ук|юк|ець|дзе|швили|ян)$/u
-const wholeLine = new RegExp(`^([ \\t]*(?:\\d{1,3}[.)]|[-*•–])?[ \\t]*)(${word})[ \\u00a0](${word})[ \\t]*[,;.]?[ \\t]*$`, 'u')
+const wholeLine = new RegExp(
+  `^(?<before>[ \\t]*(?:\\d{1,3}[.)]|[-*•–])?[ \\t]*)(?<surname>${word})[ \\u00a0](?<given>${word}(?:[ \\u00a0](?<second>${word}))?)[ \\t]*[,;.]?[ \\t]*$`,
+  'u'
+)
 const MOST_LINE = 80
 
 interface Found {
@@ -65,10 +67,15 @@ export function withSurnameFirst(tokens: TokenList, mentions: readonly Mention[]
 
 function beforeFathersNames(tokens: TokenList, language: EntityLanguage, flags: Uint32Array): Found[] {
   const found: Found[] = []
-  for (const { 0: whole, 1: surname, index } of tokens.text.matchAll(withFather.get(language) ?? nothing)) {
-    const own = flags[tokenFrom(tokens, index)]!
+  const { text } = tokens
+  for (const { 0: whole, 1: surname, index } of text.matchAll(withFather.get(language) ?? nothing)) {
+    const token = tokenFrom(tokens, index)
+    const own = flags[token]!
     const given = flags[tokenFrom(tokens, index + surname!.length + 1)]!
-    const isSurname = (own & Flag.surname) !== 0 || ((own & (nobody | Flag.common | Flag.given)) === 0 && surnameEnding.test(surname!))
+    // a sentence may begin with any word, unless the name is all of it
+    const isAlone = /^[ \t]*(?:[\n\r]|$)/u.test(text.slice(index + whole.length, index + whole.length + 8))
+    const isUnknown = own === 0 && (isAlone || !startsSentence(tokens, token))
+    const isSurname = (own & Flag.surname) !== 0 || isUnknown || ((own & (nobody | Flag.common | Flag.given)) === 0 && surnameEnding.test(surname!))
     if (isSurname && (given & Flag.given) !== 0) found.push({ start: index, end: index + whole.length, isSure: true })
   }
   return found
@@ -80,23 +87,34 @@ const nothing = /$^/gu
 function inLines(tokens: TokenList, flags: Uint32Array): Found[] {
   const all: Found[] = []
   let list: Found[] = []
+  /** Those whose first word is nobody's given name. */
+  let clear = 0
   const close = () => {
-    all.push(...(list.length >= LIST ? list.map((one) => ({ ...one, isSure: true })) : list))
+    const isList = list.length >= LIST && clear * 2 >= list.length
+    all.push(...list.map((one) => ({ ...one, isSure: isList })))
     list = []
+    clear = 0
   }
   for (const { start, text } of linesOf(tokens.text)) {
-    const parts = text.length > MOST_LINE ? null : wholeLine.exec(text)
-    if (parts === null) {
+    const parts = text.length > MOST_LINE ? undefined : wholeLine.exec(text)?.groups
+    if (parts === undefined) {
       close()
       continue
     }
-    const from = start + parts[1]!.length
-    const givenFrom = from + parts[2]!.length + 1
-    const surname = flags[tokenFrom(tokens, from)]!
-    const given = flags[tokenFrom(tokens, givenFrom)]!
-    const isName = (surname & (personal | Flag.common)) === Flag.surname && (given & (Flag.given | Flag.major)) === Flag.given
-    if (isName) list.push({ start: from, end: givenFrom + parts[3]!.length, isSure: false })
-    else if (list.length > 0) close()
+    const { before, surname, given, second } = parts as { before: string; surname: string; given: string; second?: string }
+    const from = start + before.length
+    const givenFrom = from + surname.length + 1
+    const own = flags[tokenFrom(tokens, from)]!
+    const next = flags[tokenFrom(tokens, givenFrom)]!
+    const isNamed = (next & (Flag.given | Flag.major)) === Flag.given
+    // nor `San Juan`, `Villa Maria`
+    const isSurname =
+      ((own & Flag.surname) !== 0 || own === 0) && ((own & Flag.several) === 0 || (own & (Flag.placeFirst | Flag.organisationFirst | Flag.workFirst)) === 0)
+    const isWhole = second === undefined || (flags[tokenFrom(tokens, givenFrom + given.length - 1)]! & Flag.given) !== 0
+    if (isNamed && isSurname && isWhole) {
+      list.push({ start: from, end: givenFrom + given.length, isSure: false })
+      if ((own & Flag.given) === 0) clear++
+    } else close()
   }
   close()
   return all
