@@ -92,7 +92,7 @@ export function withMissing(text: string, names: readonly Mention[], others: rea
 const missesPersons: ReadonlySet<EntityLanguage> = new Set(['tgl', 'msa', 'vie'])
 /** Of cities, offices and countries as well: `Ibu Pejabat`, `Bapak Pembangunan`. */
 const alsoThings: ReadonlySet<string> = new Set(['ibu', 'bapak'])
-const behindForm = /^(\p{L}{1,12}(?:\.(?:\p{Ll}{1,3}|[ªº]))?\.?) (?=\p{Lu})/u
+const behindForm = /^(\p{L}{1,18}(?:\.(?:\p{Ll}{1,3}|[ªº]))?\.?) (?=\p{Lu})/u
 /** `D. Óscar Pérez`, where a list or a sentence begins or goes on: between two names the letter is an initial. */
 const beforeDon = /(?:^|[\n\r,;:(•–-][ \u00a0\t]*|\p{Ll}{3}\.[ \u00a0]|(?<![\p{L}\p{M}])\p{Ll}{1,12}[ \u00a0])$/u
 const twoNames = /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: (?:de|del|dela|da|do|dos)(?= ))? (?:la |los |las )?\p{Lu}\p{Ll}/u
@@ -109,6 +109,8 @@ function isDon(text: string, at: number, form: string, language: EntityLanguage)
 
 const nameRun = /^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:de|dela|del|bin|binti|van) )?\p{Lu}[\p{L}\p{M}'’-]+){0,3}/u
 const LONGEST_RUN = 64
+/** Of a form, with a blank and the first letter behind it. */
+const LONGEST_WORD = 24
 
 /**
  * Names with those behind forms of address that a model missed, or of which it found the end (`Mang Kardo Dela Cruz`): the capitalised words there. Only where models
@@ -122,8 +124,8 @@ export function withAddressedNames(text: string, names: readonly Mention[], lang
   const found: Mention[] = []
   const replaced = new Set<Mention>()
   let next = 0
-  for (const { index } of text.matchAll(/(?<![\p{L}\p{M}\p{N}-])\p{L}{1,12}(?:\.(?:\p{Ll}{1,3}|[ªº]))?\.? (?=\p{Lu})/gu)) {
-    const form = behindForm.exec(text.slice(index, index + LONGEST_FORM))
+  for (const { index } of text.matchAll(/(?<![\p{L}\p{M}\p{N}-])\p{L}{1,18}(?:\.(?:\p{Ll}{1,3}|[ªº]))?\.? (?=\p{Lu})/gu)) {
+    const form = behindForm.exec(text.slice(index, index + LONGEST_WORD))
     const word = form?.[1]?.replace(/\.$/u, '').toLowerCase() ?? ''
     if (form === null || alsoThings.has(word) || !(forms.has(word) || isDon(text, index, form[0], language))) continue
     const start =

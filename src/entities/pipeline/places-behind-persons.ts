@@ -91,7 +91,9 @@ export function splitAtWhereabouts(mention: Mention, tokens: TokenList, language
     if (!words.has(text.slice(starts[token], ends[token]))) continue
     const next = text.slice(starts[token + 1], ends[token + 1])
     const before = flags[token - 1]!
-    if (article.test(next) || (before & (Flag.given | Flag.surname)) === 0 || (flags[token + 1]! & (Flag.given | Flag.surname)) !== 0) return [mention]
+    const behind = flags[token + 1]!
+    const isSurname = (behind & (Flag.given | Flag.surname)) !== 0 && (behind & (Flag.several | Flag.placeFirst)) !== (Flag.several | Flag.placeFirst)
+    if (article.test(next) || (before & (Flag.given | Flag.surname)) === 0 || isSurname) return [mention]
     const head: Mention = { ...mention, end: ends[token - 1]! }
     return /^\p{Lu}/u.test(next) ? [head, { ...mention, start: starts[token + 1]!, type: 'LOCATION' }] : [head]
   }

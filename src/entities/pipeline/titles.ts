@@ -6,7 +6,7 @@ import type { Mention } from '../types.js'
 import { formsApart } from './forms-of-address.js'
 import { closingWords, greetingsApart } from './greetings.js'
 
-const firstWord = /^(\p{L}{1,16}\.(?:\p{Ll}{1,3}|[ªº])|\p{L}{2,16})\.?[ \u00a0]+(?=\p{Lu})/u
+const firstWord = /^(\p{L}{1,16}\.(?:\p{Ll}{1,3}|[ªº])|\p{L}{2,18})\.?[ \u00a0]+(?=\p{Lu})/u
 /** A greeting may stand before a name in small letters, or in a script without capitals. */
 const firstGreeting = /^([\p{Ll}\p{Lo}\p{M}]{2,16})[ \u00a0]+(?=[\p{Ll}\p{Lo}])/u
 

@@ -89,7 +89,7 @@ export function addressBlocks(text: string, language: EntityLanguage, isPerson: 
     const head = whole.length - whole.trimStart().length
     const found = codeLine.exec(whole.trim())?.groups
     if (found === undefined) return
-    const above = partsAbove(lines, index, language, isPerson)
+    const above = partsAbove(text, lines, index, language, isPerson)
     if (above.length === 0) return
     places.push(...above)
     const { code, town: where } = found as { code: string; town?: string }
@@ -105,6 +105,7 @@ export function addressBlocks(text: string, language: EntityLanguage, isPerson: 
 
 /** The parts in the lines right above a postcode's, from the first that is a house or a street. */
 function partsAbove(
+  whole: string,
   lines: readonly { readonly start: number; readonly text: string }[],
   below: number,
   language: EntityLanguage,
@@ -115,7 +116,7 @@ function partsAbove(
   let sure = 0
   for (let index = below - 1; index >= Math.max(0, below - MOST_LINES); index--) {
     const { start, text } = lines[index]!
-    if (start + text.length + 2 < lines[index + 1]!.start) break
+    if (/\n.*\n|\r\r/su.test(whole.slice(start + text.length, lines[index + 1]!.start))) break
     const body = text.trim()
     const name = body.length > MOST_LETTERS ? undefined : line.exec(body)?.groups?.name?.replace(/[,.]+$/u, '')
     if (name === undefined || name.split(' ').length > MOST_WORDS) break
@@ -125,7 +126,12 @@ function partsAbove(
   }
   // who it is sent to stands above all
   const top = parts[sure - 1]
-  return parts.slice(0, sure > 1 && sure === parts.length && isPerson(top!.start, top!.end) ? sure - 1 : sure)
+  const isNamed = sure > 1 && sure === parts.length && !isHouseFirst(lines[below - sure]!.text.trim(), language) && isPerson(top!.start, top!.end)
+  return parts.slice(0, isNamed ? sure - 1 : sure)
+}
+
+function isHouseFirst(name: string, language: EntityLanguage): boolean {
+  return tellsOf(language).before.has(name.split(/[ \u00a0]/u)[0]!.toLowerCase())
 }
 
 function isHouseOrStreet(name: string, language: EntityLanguage): boolean {

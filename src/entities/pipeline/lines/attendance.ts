@@ -168,7 +168,8 @@ function isPerson(tokens: TokenList, flags: Uint32Array, start: number, end: num
 export function isFullName(tokens: TokenList, flags: Uint32Array, start: number, end: number): boolean {
   const first = tokenFrom(tokens, start)
   const last = tokenFrom(tokens, end - 1)
-  return first < last && (flags[first]! & Flag.given) !== 0 && (flags[last]! & (Flag.given | Flag.surname)) !== 0
+  const isCountry = (flags[first]! & flags[last]! & (Flag.several | Flag.major)) === (Flag.several | Flag.major)
+  return first < last && !isCountry && (flags[first]! & Flag.given) !== 0 && (flags[last]! & (Flag.given | Flag.surname)) !== 0
 }
 
 /** Endings that surnames have and few other words. */

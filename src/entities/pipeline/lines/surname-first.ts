@@ -113,7 +113,7 @@ function inLines(tokens: TokenList, flags: Uint32Array): Found[] {
     const isWhole = second === undefined || (flags[tokenFrom(tokens, givenFrom + given.length - 1)]! & Flag.given) !== 0
     if (isNamed && isSurname && isWhole) {
       list.push({ start: from, end: givenFrom + given.length, isSure: false })
-      if ((own & Flag.given) === 0) clear++
+      if ((own & Flag.given) === 0 || surnameEnding.test(surname)) clear++
     } else close()
   }
   close()
