@@ -35,7 +35,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['rus', 'Директор Павел Игоревич ушёл.', []],
   ['rus', 'Новая Газета\nКрасный Октябрь', []],
   ['eng', 'San Juan\nSanta Maria\nSan Pedro', []],
-  ['eng', 'Emily Watson\nThomas Hardy', []]
+  ['eng', 'Emily Watson\nThomas Hardy', []],
+  ['eng', 'Dear Sarah,\nDear Emily,', []]
 ])('%s: %s', (language, text, expected) => expect(persons(language, text)).toEqual(expected))
 
 it('a line alone is one person where a model found nothing but persons in it', () => {
@@ -43,4 +44,5 @@ it('a line alone is one person where a model found nothing but persons in it', (
   expect(persons('ron', text, [found(text, 'Dumitrescu', 'PERSON'), found(text, 'Ion', 'PERSON')])).toEqual(['P Dumitrescu Ion'])
   expect(persons('ron', text, [found(text, 'Dumitrescu', 'ORGANIZATION')])).toEqual(['O Dumitrescu'])
   expect(persons('ron', text)).toEqual([])
+  expect(persons('ron', text, [found(text, 'Ion', 'PERSON')])).toEqual(['P Ion'])
 })

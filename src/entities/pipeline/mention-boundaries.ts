@@ -182,8 +182,9 @@ export function withRestOfWord(mention: Mention, text: string): Mention {
   return rest === null ? mention : { ...mention, end: mention.end + rest[0].length }
 }
 
-const openInside = /[„«“][^„«»“”"]+$/u
-const closes = /^["“”»]/u
+/** Annotated texts leave pointed ones out as often. */
+const openInside = /[„“][^„«»“”"]+$/u
+const closes = /^["“”]/u
 
 /** A name with the quotation mark that closes one inside it (`Національний університет „Львівська політехніка"`). */
 function withClosing(mention: Mention, text: string): Mention {

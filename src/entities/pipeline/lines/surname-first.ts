@@ -6,6 +6,7 @@ import type { TokenList } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import { type Mention, ruleMention } from '../../types.js'
+import { greetingWords } from '../greetings.js'
 import { byStart } from '../redactor.js'
 import { startsSentence, tokenFrom } from '../token-places.js'
 import { linesOf } from './text-lines.js'
@@ -57,7 +58,8 @@ export function withSurnameFirst(tokens: TokenList, mentions: readonly Mention[]
     const inside: Mention[] = []
     while (next < ordered.length && ordered[next]!.start < one.end) inside.push(ordered[next++]!)
     const isWithin = inside.every((mention) => mention.start >= one.start && mention.end <= one.end)
-    const isPerson = inside.length > 0 && inside.every(({ type }) => type === 'PERSON')
+    // nothing but parts of persons from end to end
+    const isPerson = inside[0]?.start === one.start && inside.at(-1)!.end === one.end && inside.every(({ type }) => type === 'PERSON')
     const isRule = inside.some(({ type, source }) => type !== 'PERSON' && source === 'gazetteer')
     if (isWithin && !isRule && (one.isSure || isPerson)) result.push(ruleMention(one.start, one.end, 'PERSON', 'surname-first', SURNAME_FIRST))
     else result.push(...inside)
@@ -68,7 +70,9 @@ export function withSurnameFirst(tokens: TokenList, mentions: readonly Mention[]
 function beforeFathersNames(tokens: TokenList, language: EntityLanguage, flags: Uint32Array): Found[] {
   const found: Found[] = []
   const { text } = tokens
-  for (const { 0: whole, 1: surname, index } of text.matchAll(withFather.get(language) ?? nothing)) {
+  const expression = withFather.get(language)
+  if (expression === undefined) return found
+  for (const { 0: whole, 1: surname, index } of text.matchAll(expression)) {
     const token = tokenFrom(tokens, index)
     const own = flags[token]!
     const given = flags[tokenFrom(tokens, index + surname!.length + 1)]!
@@ -80,8 +84,6 @@ function beforeFathersNames(tokens: TokenList, language: EntityLanguage, flags: 
   }
   return found
 }
-
-const nothing = /$^/gu
 
 /** Lines of a surname and a given name, which other such lines make a list. */
 function inLines(tokens: TokenList, flags: Uint32Array): Found[] {
@@ -109,7 +111,9 @@ function inLines(tokens: TokenList, flags: Uint32Array): Found[] {
     const isNamed = (next & (Flag.given | Flag.major)) === Flag.given
     // nor `San Juan`, `Villa Maria`
     const isSurname =
-      ((own & Flag.surname) !== 0 || own === 0) && ((own & Flag.several) === 0 || (own & (Flag.placeFirst | Flag.organisationFirst | Flag.workFirst)) === 0)
+      ((own & Flag.surname) !== 0 || own === 0) &&
+      !greetingWords.has(surname.toLowerCase()) &&
+      ((own & Flag.several) === 0 || (own & (Flag.placeFirst | Flag.organisationFirst | Flag.workFirst)) === 0)
     const isWhole = second === undefined || (flags[tokenFrom(tokens, givenFrom + given.length - 1)]! & Flag.given) !== 0
     if (isNamed && isSurname && isWhole) {
       list.push({ start: from, end: givenFrom + given.length, isSure: false })
