@@ -25,6 +25,17 @@ it.each<[EntityLanguage, string, [string, string][], string[]]>([
   ['ita', 'Chiami la dott.ssa Conti o la sig.ra Neri.', [['Neri', 'PERSON']], ['PERSON Conti', 'PERSON Neri']],
   ['spa', 'Hablé con la Dra. Peña.', [['Dra. Peña', 'ORGANIZATION']], ['PERSON Peña']],
   ['por', 'A Prof.ª Lopes chegou.', [], ['PERSON Lopes']],
+  ['spa', 'Asisten: D.ª Carmen Ruiz, D. Fernando Gil Usón y Dª Elena Marco', [], ['PERSON Carmen Ruiz', 'PERSON Fernando Gil Usón', 'PERSON Elena Marco']],
+  ['por', 'Falou a D. Teresa Leal.', [], ['PERSON Teresa Leal']],
+  ['spa', 'Philip K. Dick y J. D. Salinger; Emilio D. Pérez Marco', [], []],
+  ['eng', 'Filed by D. Michael Shaw.', [], []],
+  ['ita', 'Presente il Dott. Conti.', [], ['PERSON Conti']],
+  ['ron', 'Subsemnata Popa Elena declar.', [], ['PERSON Popa Elena']],
+  ['eng', 'I, the undersigned Margaret Hale, agree.', [], ['PERSON Margaret Hale']],
+  ['deu', 'Ich, der Unterzeichnende Klaus Brandt, erkläre', [], ['PERSON Klaus Brandt']],
+  ['hun', 'Alulírott Kiss Gábor kijelentem', [], ['PERSON Kiss Gábor']],
+  ['nld', 'Ondergetekende Philips verklaart', [['Philips', 'ORGANIZATION']], ['ORGANIZATION Philips']],
+  ['pol', 'Podpisana Umowa zostanie wysłana.', [], []],
   ['eng', 'Dr. Pepper', [], []],
   ['msa', 'Bapak Pembangunan', [], []]
 ])('names behind forms of address, %s: %s', (language, text, names, expected) =>

@@ -39,3 +39,23 @@ it('what a model is sure of stays', () => {
   expect(persons('deu', 'Anwesend: Hollmann, Tietze', [place])).toEqual(['L Hollmann', 'P Tietze'])
   expect(persons('deu', 'Anwesend: Hollmann, Tietze', [{ ...place, confidence: 0.5 }])).toEqual(['P Hollmann', 'P Tietze'])
 })
+
+it('in a list of full names a place is a given name, however sure a model is', () => {
+  const of = (text: string, ...names: string[]) =>
+    persons(
+      'eng',
+      text,
+      names.map(
+        (name): Mention => ({
+          start: text.indexOf(name),
+          end: text.indexOf(name) + name.length,
+          type: 'LOCATION',
+          source: 'statistical',
+          confidence: 0.99,
+          weight: 50
+        })
+      )
+    )
+  expect(of('Attendees: Victoria Park, Austin Reid', 'Victoria Park', 'Austin')).toEqual(['P Victoria Park', 'P Austin Reid'])
+  expect(of('Members: New Zealand, Costa Rica, San Marino', 'New Zealand', 'San Marino')).toEqual(['L New Zealand', 'L San Marino'])
+})

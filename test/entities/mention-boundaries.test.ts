@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
 import { join, joinRules } from '../../src/entities/pipeline/joiner.js'
-import { splitJoinedNames, trimBoundaries } from '../../src/entities/pipeline/mention-boundaries.js'
+import { fullDates, splitJoinedNames, trimBoundaries, withoutDate, withoutScore, withRestOfWord } from '../../src/entities/pipeline/mention-boundaries.js'
 import { type Mention, mentionWeight } from '../../src/entities/types.js'
 import { spacedTokens } from './spaced-tokens.js'
 
@@ -23,6 +23,39 @@ it.each([
 ])('words and marks at the end that begin something else: %s (%s)', (text, type, expected) =>
   expect(trimBoundaries(mention(0, text.length, type), text).map(({ start, end }) => text.slice(start, end))).toEqual([expected])
 )
+
+it.each([
+  ['Brann 4–1', 'Brann 4', 'PRODUCT', 'ORGANIZATION Brann'],
+  ['Brann 4–1 Viking', 'Brann 4', 'ORGANIZATION', 'ORGANIZATION Brann'],
+  ['Kadıköy 3+1', 'Kadıköy 3', 'LOCATION', 'LOCATION Kadıköy'],
+  ['neu: Windows 8–9', 'Windows 8', 'PRODUCT', 'PRODUCT Windows 8'],
+  ['Airbus A 320', 'Airbus A 320', 'PRODUCT', 'PRODUCT Airbus A 320'],
+  ['Formel 1', 'Formel 1', 'ORGANIZATION', 'ORGANIZATION Formel 1']
+])('a score behind a name: %s', (text, name, type, expected) => {
+  const { start, end, type: found } = withoutScore(mention(text.indexOf(name), text.indexOf(name) + name.length, type), text)
+  expect(`${found} ${text.slice(start, end)}`).toBe(expected)
+})
+
+it.each([
+  ['Conseil municipal du 28 mars 2024', '28 mars 2024', 'Conseil municipal'],
+  ['Consiglio comunale del 12 aprile 2024', 'del 12 aprile 2024', 'Consiglio comunale'],
+  ['Gemeinderat vom 14. Mai 2024', '14. Mai 2024', 'Gemeinderat'],
+  ['Mouvement du 23 mars', '23 mars', 'Mouvement du 23 mars'],
+  ['Expo 2024', '2024', 'Expo 2024']
+])('a full date behind an organization: %s', (text, date, expected) => {
+  const dates = fullDates(text, [mention(text.indexOf(date), text.length, 'TEMPORAL:DATE')])
+  expect(withoutDate(mention(0, text.length, 'ORGANIZATION'), text, dates).map(({ start, end }) => text.slice(start, end))).toEqual([expected])
+})
+
+it('names go on behind marks inside them', () => {
+  const hebrew = "רון תורג'מן"
+  expect(withRestOfWord(mention(0, hebrew.indexOf("'") + 1, 'PERSON'), hebrew).end).toBe(hebrew.length)
+  const called = "שלום ג'ורג', מה"
+  expect(withRestOfWord(mention(5, called.indexOf(','), 'PERSON'), called).end).toBe(called.indexOf(','))
+  const quoted = 'університет „Львівська політехніка", 2012'
+  const [found] = trimBoundaries(mention(0, quoted.indexOf('"'), 'ORGANIZATION'), quoted)
+  expect(quoted.slice(found!.start, found!.end)).toBe('університет „Львівська політехніка"')
+})
 
 it.each([
   ['Hahn. CEO Jane', 'Hahn.', 'Hahn'],

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
 import { loadKnownNames } from '../../src/entities/lists/known-names.js'
-import { splitAtPlace } from '../../src/entities/pipeline/places-behind-persons.js'
+import { standardParts } from '../../src/entities/pipeline/parts.js'
+import { splitAtPlace, splitAtTown, splitAtWhereabouts } from '../../src/entities/pipeline/places-behind-persons.js'
 import { withoutTitles } from '../../src/entities/pipeline/titles.js'
 import { entityTokens } from '../../src/entities/tokens.js'
 import type { Mention } from '../../src/entities/types.js'
@@ -26,4 +27,26 @@ it('offices that Thai writes together with the name are no part of it', () => {
   const text = 'รองนายกรัฐมนตรีสมชาย ใจดี'
   const { start, end } = withoutTitles(person(text), text, 'tha')
   expect(text.slice(start, end)).toBe('สมชาย ใจดี')
+})
+
+it.each<[EntityLanguage, string, string[]]>([
+  ['deu', 'Paul am Gardasee', ['PERSON Paul', 'LOCATION Gardasee']],
+  ['eng', 'Tom at Lake Como', ['PERSON Tom', 'LOCATION Lake Como']],
+  ['fra', 'Julie à Biarritz', ['PERSON Julie', 'LOCATION Biarritz']],
+  ['spa', 'Marta en Cádiz', ['PERSON Marta', 'LOCATION Cádiz']],
+  ['pol', 'Ania w Krakowie', ['PERSON Ania', 'LOCATION Krakowie']],
+  ['swe', 'Lars på Öland', ['PERSON Lars', 'LOCATION Öland']],
+  ['deu', 'Anna in der Smitten', ['PERSON Anna in der Smitten']],
+  ['nld', "Kees in 't Veld", ["PERSON Kees in 't Veld"]],
+  ['pol', 'Jan z Czarnolasu', ['PERSON Jan z Czarnolasu']],
+  ['hun', 'Magyar Péter Kötcsén', ['PERSON Magyar Péter', 'LOCATION Kötcsén']],
+  ['hun', 'Orbán Viktor Tusványoson', ['PERSON Orbán Viktor', 'LOCATION Tusványoson']],
+  ['hun', 'Kiss Anna Borbála', ['PERSON Kiss Anna Borbála']],
+  ['hun', 'Kovács Jánosné Erzsébet', ['PERSON Kovács Jánosné Erzsébet']]
+])('where somebody is, %s: %s', (language, text, expected) => {
+  const parts = standardParts(store)
+  const tokens = parts.tokens(text, language)
+  const flags = parts.flags(tokens, language, false)
+  const found = splitAtWhereabouts(person(text), tokens, language, flags).flatMap((one) => splitAtTown(one, tokens, language, flags))
+  expect(found.map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)).toEqual(expected)
 })

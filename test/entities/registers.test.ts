@@ -22,13 +22,19 @@ it.each<[EntityLanguage, string, string[]]>([
   ['nld', '- van den Berg, Joris\n- Bakker, Femke', ['van den Berg, Joris', 'Bakker, Femke']],
   ['nld', '- van der Meer, Pieter', ['van der Meer, Pieter']],
   ['deu', 'Neue Geschäftsführerin: Kaltenbach, Miriam, Potsdam', ['Kaltenbach, Miriam']],
-  ['fra', 'Présents : Dubois, Claire ; Martin, Sophie', ['Dubois, Claire', 'Martin, Sophie']]
+  ['fra', 'Présents : Dubois, Claire ; Martin, Sophie', ['Dubois, Claire', 'Martin, Sophie']],
+  ['deu', 'Schneider, Ute\tEinkauf\tUlm\nWeber, Anna\tLager\tBonn', ['Schneider, Ute', 'Weber, Anna']],
+  ['fra', 'Petit, Anne\tLyon', ['Petit, Anne']],
+  ['ita', '| Torino | Russo, Marta |', ['Russo, Marta']],
+  ['eng', 'Baker, Thomas; Leeds; 2019', ['Baker, Thomas']]
 ])('surname first, %s: %s', (language, text, expected) => expect(persons(language, text)).toEqual(expected))
 
 it.each<[EntityLanguage, string]>([
   ['nld', 'Aanwezig: Tineke Bos, Ruud Hoekstra'],
   ['eng', 'Attendees: Laura Biggs, Tom Biggs, Ana Reyes'],
   ['eng', 'Present: Taylor, Anna, Ben'],
+  ['eng', 'Paris, France\t2,100,000\nVictoria, Canada\t90,000'],
+  ['deu', 'Bonn, Florenz\tZug'],
   ['eng', 'Singer: Adele, Rihanna, Beyoncé'],
   ['eng', 'Founder: Apple, Steve Jobs'],
   ['eng', 'Ingredients: Flour, Sugar; Butter, Milk'],

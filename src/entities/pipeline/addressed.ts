@@ -8,7 +8,7 @@ import { type Mention, ruleMention } from '../types.js'
 import { Cover } from './cover.js'
 import { formsApart, formsBeforeNames, formsOfPersons } from './forms-of-address.js'
 import { byStart } from './redactor.js'
-import { restOfHonour } from './titles.js'
+import { restOfHonour, withDon } from './titles.js'
 import { tokenFrom } from './token-places.js'
 
 const before = /(?<![\p{L}\p{M}\p{N}-])(\p{L}[\p{Ll}ª]{0,11}(?:-\p{Ll}{1,2}|\.\p{Ll}{1,3}|\.[ªº])?)\.?[ \u00a0](?:(?:Dr|Prof|Ing|Mag|Dipl)\.[ \u00a0]?){0,2}$/u
@@ -59,16 +59,25 @@ export function isAddressedBehind(tokens: TokenList, { start, end }: Mention, la
   return tokens.starts[token] === start && tokens.ends[token] === end && (flags[token]! & (Flag.surname | Flag.major)) === Flag.surname
 }
 
+/** Whether a rule found a mention behind a form of address, alone or in a list. */
+export function isOfAddressed({ type, subsource }: Mention): boolean {
+  return type === 'PERSON' && subsource === ADDRESSED_BY
+}
+
+const ADDRESSED_BY = 'addressed'
 const surname = /^\p{Lu}\p{Ll}+$/u
 /** Confidence of a person who is called like a day or a month. */
 const ADDRESSED = 0.9
 
+/** A person whom a form of address tells. */
+export function addressedPerson(start: number, end: number): Mention {
+  return ruleMention(start, end, 'PERSON', ADDRESSED_BY, ADDRESSED)
+}
+
 /** What patterns found without the days and months that are surnames (`Frau Sonntag`, `Mr May`), and these as persons. */
 export function withoutAddressedDays(text: string, found: readonly Mention[], language: EntityLanguage): { read: Mention[]; persons: Mention[] } {
   const called = new Set(found.filter(({ type, start }) => type === 'TEMPORAL:DATE' && isAddressed(text, start, language)))
-  const persons = [...called]
-    .filter(({ start, end }) => surname.test(text.slice(start, end)))
-    .map(({ start, end }) => ruleMention(start, end, 'PERSON', 'addressed', ADDRESSED))
+  const persons = [...called].filter(({ start, end }) => surname.test(text.slice(start, end))).map(({ start, end }) => addressedPerson(start, end))
   return { read: found.filter((one) => !called.has(one)), persons }
 }
 
@@ -83,9 +92,25 @@ export function withMissing(text: string, names: readonly Mention[], others: rea
 const missesPersons: ReadonlySet<EntityLanguage> = new Set(['tgl', 'msa', 'vie'])
 /** Of cities, offices and countries as well: `Ibu Pejabat`, `Bapak Pembangunan`. */
 const alsoThings: ReadonlySet<string> = new Set(['ibu', 'bapak'])
-const behindForm = /^(\p{L}{1,12}(?:\.(?:\p{Ll}{1,3}|[ªº]))?\.?) (?=\p{Lu})/u
+const behindForm = /^(\p{L}{1,18}(?:\.(?:\p{Ll}{1,3}|[ªº]))?\.?) (?=\p{Lu})/u
+/** `D. Óscar Pérez`, where a list or a sentence begins or goes on: between two names the letter is an initial. */
+const beforeDon = /(?:^|[\n\r,;:(•–-][ \u00a0\t]*|\p{Ll}{3}\.[ \u00a0]|(?<![\p{L}\p{M}])\p{Ll}{1,12}[ \u00a0])$/u
+const twoNames = /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: (?:de|del|dela|da|do|dos)(?= ))? (?:la |los |las )?\p{Lu}\p{Ll}/u
+const REACH_BEFORE_DON = 16
+/** Whether what stands at a place is the letter for don or dom, before two names. */
+function isDon(text: string, at: number, form: string, language: EntityLanguage): boolean {
+  return (
+    form === 'D. ' &&
+    withDon.has(language) &&
+    twoNames.test(text.slice(at + form.length, at + form.length + LONGEST_RUN)) &&
+    beforeDon.test(text.slice(Math.max(0, at - REACH_BEFORE_DON), at))
+  )
+}
+
 const nameRun = /^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:de|dela|del|bin|binti|van) )?\p{Lu}[\p{L}\p{M}'’-]+){0,3}/u
 const LONGEST_RUN = 64
+/** Of a form, with a blank and the first letter behind it. */
+const LONGEST_WORD = 24
 
 /**
  * Names with those behind forms of address that a model missed, or of which it found the end (`Mang Kardo Dela Cruz`): the capitalised words there. Only where models
@@ -93,16 +118,16 @@ const LONGEST_RUN = 64
  */
 export function withAddressedNames(text: string, names: readonly Mention[], language: EntityLanguage): Mention[] {
   const forms = missesPersons.has(language) ? formsOfPersons(language) : formsBeforeNames(language)
-  if (forms.size === 0) return [...names]
+  if (forms.size === 0 && !withDon.has(language)) return [...names]
   const titles = formsApart(language)
   const ordered = [...names].sort(byStart)
   const found: Mention[] = []
   const replaced = new Set<Mention>()
   let next = 0
-  for (const { index } of text.matchAll(/(?<![\p{L}\p{M}\p{N}-])\p{L}{1,12}(?:\.(?:\p{Ll}{1,3}|[ªº]))?\.? (?=\p{Lu})/gu)) {
-    const form = behindForm.exec(text.slice(index, index + LONGEST_FORM))
+  for (const { index } of text.matchAll(/(?<![\p{L}\p{M}\p{N}-])\p{L}{1,18}(?:\.(?:\p{Ll}{1,3}|[ªº]))?\.? (?=\p{Lu})/gu)) {
+    const form = behindForm.exec(text.slice(index, index + LONGEST_WORD))
     const word = form?.[1]?.replace(/\.$/u, '').toLowerCase() ?? ''
-    if (form === null || !forms.has(word) || alsoThings.has(word)) continue
+    if (form === null || alsoThings.has(word) || !(forms.has(word) || isDon(text, index, form[0], language))) continue
     const start =
       index + form[0].length + (language === 'msa' ? (restOfHonour.exec(text.slice(index + form[0].length, index + LONGEST_RUN))?.[0].length ?? 0) : 0)
     const run = nameRun.exec(text.slice(start, start + LONGEST_RUN))?.[0]
@@ -120,13 +145,13 @@ export function withAddressedNames(text: string, names: readonly Mention[], lang
     if (other !== undefined && other.start <= start) continue
     if (other === undefined || other.start >= end) {
       // a place or a firm that the run goes on to was not found: one name is enough
-      found.push(ruleMention(start, end, 'PERSON', 'addressed', ADDRESSED))
+      found.push(addressedPerson(start, end))
     } else if (other.type === 'PERSON' && other.end === end) {
       found.push({ ...other, start })
       replaced.add(other)
     } else {
       const own = text.slice(start, other.start).trimEnd()
-      if (own !== '') found.push(ruleMention(start, start + own.length, 'PERSON', 'addressed', ADDRESSED))
+      if (own !== '') found.push(addressedPerson(start, start + own.length))
     }
   }
   return found.length === 0 ? ordered : [...ordered.filter((one) => !replaced.has(one)), ...found].sort(byStart)

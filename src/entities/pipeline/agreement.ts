@@ -9,7 +9,7 @@ import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
 import type { Mention } from '../types.js'
-import { isAddressed, isAddressedBehind } from './addressed.js'
+import { isAddressed, isAddressedBehind, isOfAddressed } from './addressed.js'
 import { companyEvidence, subjectEvidence } from './companies/context.js'
 import { besideOrganizations } from './companies/coordination.js'
 import { type Known, knownAs } from './known-type.js'
@@ -78,7 +78,11 @@ export function agreeOnTypes(
     if (named !== undefined && !byEntity.has(named.entity)) byEntity.set(named.entity, key)
     const organization = () => isListedOrganization(tokens, flags, start, end)
     const group = groups.get(key) ?? { form, known: named, mentions: [], organization: organization(), votes: new Map<string, number>() }
-    const isCalled = isAddressed(text, start, language) || isAddressedBehind(tokens, mentions[index]!, language, flags) || isPersonOfField(mentions[index]!)
+    const isCalled =
+      isAddressed(text, start, language) ||
+      isAddressedBehind(tokens, mentions[index]!, language, flags) ||
+      isPersonOfField(mentions[index]!) ||
+      isOfAddressed(mentions[index]!)
     if (isCalled) addressed.add(index)
     if ((isCalled || (type === 'PERSON' && form.stems.length > 1)) && (surnames.get(form.stems.at(-1)!)?.start ?? start) >= start)
       surnames.set(form.stems.at(-1)!, { start, folded: form.folded.at(-1)! })

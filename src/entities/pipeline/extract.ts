@@ -19,6 +19,7 @@ import { withOntologyTypes } from '../typing/entities.js'
 import { withAcronyms } from './acronyms.js'
 import { withAddressedNames, withMissing, withoutAddressedDays } from './addressed.js'
 import { namesBeforeForms } from './addressed-behind.js'
+import { withAddressedLists } from './addressed-lists.js'
 import { agreeOnTypes } from './agreement.js'
 import { withCalendarNames, withoutCalendarNames } from './calendar-names.js'
 import { isCaseless } from './casing.js'
@@ -44,10 +45,12 @@ import { isGreeting } from './greetings.js'
 import { withoutImperatives } from './imperatives.js'
 import { withIntroductions } from './introductions.js'
 import { join, joinRules } from './joiner.js'
+import { joinAtStrokes, splitAtKnown, withQuotedNoun } from './known-parts.js'
 import { withLandscapes } from './landscapes.js'
+import { addressBlocks } from './lines/address-blocks.js'
 import { withAddresses, withPlaces } from './lines/addresses.js'
 import { administrativePlaces } from './lines/administrative-places.js'
-import { withAttendance } from './lines/attendance.js'
+import { isFullName, withAttendance } from './lines/attendance.js'
 import { asRunningText } from './lines/capitals.js'
 import { withFields } from './lines/fields.js'
 import { hanAddresses } from './lines/han-addresses.js'
@@ -62,13 +65,14 @@ import { withInitials, withRegistered } from './lines/registers.js'
 import { SHORT, withShortLines } from './lines/short-lines.js'
 import { withStreets } from './lines/streets.js'
 import { splitLines, splitStructure } from './lines/structured.js'
+import { withSurnameFirst } from './lines/surname-first.js'
 import { listMatcher } from './list-matcher.js'
-import { splitJoinedNames, trimBoundaries, withCaseEnding } from './mention-boundaries.js'
+import { fullDates, splitJoinedNames, trimBoundaries, withCaseEnding, withoutDate, withoutScore, withRestOfWord } from './mention-boundaries.js'
 import { splitAtVerb } from './names-around-verbs.js'
 import { isNoName } from './no-names.js'
 import { joinDoubleNames, joinNobleNames } from './particle-names.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
-import { splitAtPlace, splitBehindPlace } from './places-behind-persons.js'
+import { splitAtPlace, splitAtTown, splitAtWhereabouts, splitBehindPlace } from './places-behind-persons.js'
 import { byStart, redact } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
 import { isHandle, withSocialNames } from './social.js'
@@ -76,6 +80,7 @@ import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
 import { withTownsOfAdjectives } from './town-adjectives.js'
 import type { UserLists } from './user-lists.js'
+import { withVocatives } from './vocatives.js'
 
 export type { Entity } from './entities.js'
 
@@ -189,7 +194,7 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
  * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it.
  *    `withoutLabels`, `withoutCodes`: what fields, currencies and registers are called is no name, whatever found it but a list.
  * 3. `withStreets`, `withAddresses`: streets and their towns are places; what models found of the same words gives way. `companiesOfCells`, `namesBeforeForms`: Chinese and Japanese firms and surnames in fields, where nothing was found.
- * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands, and what `withoutCalendarNames` took (`April Jones`) over what stands inside it. `withAddressedNames`: who stands behind a form of address is a person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
+ * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands, and what `withoutCalendarNames` took (`April Jones`) over what stands inside it. `withAddressedNames`, `withAddressedLists`: who stands behind a form of address is a person. `withSurnameFirst`: surname, given name and patronymic are one person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
  * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure.
  * 6. `namesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
@@ -237,6 +242,7 @@ async function findMentions(
     tagged = withShortLines(found, await statistical.tag(lines, caseless ? reading : { ...reading, longest: SHORT }, hooks), lines, caseless)
   }
   hooks.check()
+  const dates = fullDates(tokens.text, read)
   const numbers = coverOf(tokens.text, read, checkedNumbers)
   const phones = coverOf(tokens.text, read, phoneNumbers)
   const isName = ({ start, end, type }: Mention) => {
@@ -254,17 +260,21 @@ async function findMentions(
     read.filter(({ type }) => phoneNumbers.has(type)),
     language
   )
-  trimmed = eachSplit(trimmed, (mention) => trimBoundaries(mention, tokens.text, language))
+  trimmed = eachSplit(trimmed, (mention) => withoutDate(withoutScore(mention, tokens.text), tokens.text, dates))
+  trimmed = eachSplit(trimmed, (mention) => trimBoundaries(withQuotedNoun(withRestOfWord(mention, tokens.text), tokens.text, language), tokens.text, language))
   trimmed = eachSplit(trimmed, (mention) => splitJoinedNames(mention, tokens.text, language))
   trimmed = eachSplit(trimmed, (mention) => splitAtVerb(mention, tokens, language, known))
   trimmed = eachSplit(trimmed, (mention) => splitAtWords(mention, tokens, language, known, flags))
   trimmed = eachSplit(trimmed, (mention) => splitAtPlace(mention, tokens, language, known))
+  trimmed = eachSplit(trimmed, (mention) => splitAtWhereabouts(mention, tokens, language, flags))
+  trimmed = eachSplit(trimmed, (mention) => splitAtTown(mention, tokens, language, flags))
+  trimmed = eachSplit(trimmed, (mention) => splitAtKnown(mention, tokens.text, language, known))
   trimmed = eachSplit(trimmed, (mention) => splitBehindPlace(mention, tokens, language, known, isGiven))
   trimmed = trimmed
     .map((mention) => withInitials(withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language), tokens.text))
     .filter(isName)
   trimmed = withTownsOfAdjectives(tokens, trimmed, language, flags)
-  const joined = joinDoubleNames(tokens, joinNobleNames(tokens.text, trimmed, language), language, flags)
+  const joined = joinDoubleNames(tokens, joinNobleNames(tokens.text, joinAtStrokes(tokens.text, trimmed, language, known), language), language, flags)
   const afterSplits = eachSplit(joined, (mention) => splitAtEmployer(mention, tokens, language, flags)).map((mention) => withoutRole(mention, tokens, flags))
   const small = reading.caseless || isSmall(tokens.text)
   const introduced = small ? withIntroductions(lines, afterSplits, language, reading.caseless ? flags : parts.flags(tokens, language, true)) : afterSplits
@@ -276,21 +286,28 @@ async function findMentions(
   const running = reading.caseless ? asRunningText(tokens.text) : tokens.text
   const streets = withAddresses(running, withStreets(running, labelled, language), read, language)
   const inUnits = withPlaces(tokens.text, streets.names, streets.patterns, administrativePlaces(tokens.text, streets.names, language))
-  const { names: placed, patterns: places } = withPlaces(tokens.text, inUnits.names, inUnits.patterns, hanAddresses(tokens, language, flags))
+  const blocks = withPlaces(
+    tokens.text,
+    inUnits.names,
+    inUnits.patterns,
+    addressBlocks(running, language, (start, end) => isFullName(tokens, flags, start, end))
+  )
+  const { names: placed, patterns: places } = withPlaces(tokens.text, blocks.names, blocks.patterns, hanAddresses(tokens, language, flags))
   const called = [...persons, ...companiesOfCells(tokens.text, language), ...namesBeforeForms(tokens, language, flags)]
-  const afterLetters = namesOfLetters(
+  const addressed = withSurnameFirst(
     tokens,
-    withFields(
+    withAddressedLists(
       tokens,
-      withAttendance(
-        tokens,
-        withAddressedNames(tokens.text, withMissing(tokens.text, withCalendarNames(placed, namesakes), called), language),
-        language,
-        flags
-      ),
+      withAddressedNames(tokens.text, withMissing(tokens.text, withCalendarNames(placed, namesakes), called), language),
       language,
       flags
     ),
+    language,
+    flags
+  )
+  const afterLetters = namesOfLetters(
+    tokens,
+    withFields(tokens, withAttendance(tokens, withVocatives(tokens, addressed, language, flags, reading.caseless), language, flags), language, flags),
     flags
   )
   hooks.check()

@@ -33,9 +33,26 @@ const table: readonly Forms[] = [
   // feminine forms, which nothing else is written like
   { words: 'dott.ssa prof.ssa dr.ssa avv.ssa sig.ra sig.na', languages: ['ita'], person: true, alone: true },
   { words: 'dott.ssa prof.ssa dr.ssa avv.ssa sig.ra sig.na', apart: true, letter: true },
-  { words: 'dr.ª sr.ª prof.ª eng.ª drª srª profª eng.º exm.º exm.ª d.ª dra', languages: ['por', 'spa', 'cat'], person: true, apart: true, alone: true },
-  { words: 'dr.ª sr.ª prof.ª eng.ª drª srª profª eng.º exm.º exm.ª exmo exma dra', letter: true },
-  { words: 'dott', languages: ['ita'], person: true },
+  {
+    words: 'dr.ª sr.ª prof.ª eng.ª drª srª profª eng.º exm.º exm.ª d.ª dª dña dñª dra',
+    languages: ['por', 'spa', 'cat'],
+    person: true,
+    apart: true,
+    alone: true
+  },
+  // who declares something in writing; firms do as well
+  {
+    words:
+      'undersigned unterzeichnende unterzeichneter unterzeichnete endesunterzeichnete endesunterzeichneter ondergetekende undertegnede underteikna soussigné soussignée infrascrito infrascrita subsemnatul subsemnata нижеподписавшийся нижеподписавшаяся нижчепідписаний нижчепідписана долуподписаният долуподписаната долепотписани υπογεγραμμένος υπογεγραμμένη alulírott',
+    apart: true,
+    alone: true
+  },
+  {
+    words:
+      'undertecknad sottoscritto sottoscritta podpisany podpisana podepsaný podepsaná podpísaný podpísaná podpisani potpisani potpisana dolepotpisani allekirjoittanut allakirjutanu',
+    apart: true
+  },
+  { words: 'dott', languages: ['ita'], person: true, alone: true },
   { words: 'pan pani', languages: ['pol', 'ces', 'slk'], person: true },
   { words: 'pana panu panem panią', languages: ['pol', 'ces', 'slk'], person: true, apart: true },
   { words: 'pán pána pánovi slečna', languages: ['ces', 'slk'], person: true, apart: true },

@@ -84,6 +84,44 @@ export function trimBoundaries(mention: Mention, text: string, language?: Entity
   return trimmed(mention, text, language)
 }
 
+/** Behind a number that ends a name: it was one side of a score (`Brann 4–1`) or of rooms (`Kadıköy 3+1`). */
+const restOfScore = /^ ?[-–:+] ?\d{1,2}(?=$|[\n\r.,;)]|[ \u00a0]\p{Lu})/u
+const firstOfScore = /(?<=\p{L})[ \u00a0]\d{1,2}$/u
+
+/** A name without the first number of a score; who scores is no product. */
+export function withoutScore(mention: Mention, text: string): Mention {
+  const { start, end, type } = mention
+  const last = text.charCodeAt(end - 1)
+  if (!(last >= 0x30 && last <= 0x39)) return mention
+  const number = firstOfScore.exec(text.slice(Math.max(start, end - 4), end))
+  if (number === null || !restOfScore.test(text.slice(end, end + 7))) return mention
+  // versions come in rows as well (`Windows 8–9`): only a line that begins with the name is a result
+  const isLine = /(?:^|[\n\r])[ \t]*$/u.test(text.slice(Math.max(0, start - 3), start))
+  if (type === 'PRODUCT' && !isLine) return mention
+  return { ...mention, end: end - number[0].length, type: type === 'PRODUCT' ? 'ORGANIZATION' : type }
+}
+
+/** Words between the name of a meeting and its day. */
+const beforeDate = /(?:[ \u00a0,]+(?:\p{Ll}{1,4}\.?|dnia))?[ \u00a0,]*$/u
+
+/** An organization without the full date behind it (`Conseil municipal du 28 mars 2024`). @param dates starts of full dates, by their ends */
+export function withoutDate(mention: Mention, text: string, dates: ReadonlyMap<number, number>): Mention[] {
+  const from = mention.type === 'ORGANIZATION' ? dates.get(mention.end) : undefined
+  if (from === undefined || from < mention.start) return [mention]
+  const end = mention.start + text.slice(mention.start, from).replace(beforeDate, '').length
+  return end > mention.start ? [{ ...mention, end }] : []
+}
+
+/** A day of a year, with the month in words. */
+const fullDate = /^(?:\p{Ll}{1,6} )?\d{1,2}[.ºª]?[ \u00a0].*\p{L}.*\d{4}(?:\D{0,4})$/u
+
+/** The starts of full dates by their ends. */
+export function fullDates(text: string, patterns: readonly Mention[]): ReadonlyMap<number, number> {
+  return new Map(
+    patterns.filter(({ start, end, type }) => type === 'TEMPORAL:DATE' && fullDate.test(text.slice(start, end))).map(({ start, end }) => [end, start])
+  )
+}
+
 const turkishEnding = /^['’ʼ]\p{L}{1,15}(?![\p{L}\p{M}\p{N}])/u
 
 /** The name with the case ending that Turkish sets off with an apostrophe (`Ankara'da`): users get the word as it stands in the text. */
@@ -129,8 +167,30 @@ function trimmed(mention: Mention, text: string, language?: EntityLanguage): Men
   const kept = name.slice(start, end)
   if (kept.endsWith('.') && pointBehind.test(kept) && !abbreviated.test(kept) && nextSentence.test(text.slice(mention.start + end, mention.start + end + 2)))
     end--
-  if (start === 0 && end === name.length) return [mention]
+  if (start === 0 && end === name.length) return [withClosing(mention, text)]
   return end > start ? [{ ...mention, start: mention.start + start, end: mention.start + end }] : []
+}
+
+/** Letters behind the mark that makes a Hebrew sound another (`תורג'מן`): a tokenizer ends a word there. */
+const restOfHebrew = /^[א-ת]{1,12}(?![א-ת'׳"״])/u
+const hebrewMark = /[גזצתדחטע]['׳’]$/u
+
+/** A Hebrew name with what the model left of its last word. */
+export function withRestOfWord(mention: Mention, text: string): Mention {
+  if (!hebrewMark.test(text.slice(Math.max(mention.start, mention.end - 2), mention.end))) return mention
+  const rest = restOfHebrew.exec(text.slice(mention.end, mention.end + 14))
+  return rest === null ? mention : { ...mention, end: mention.end + rest[0].length }
+}
+
+/** Annotated texts leave pointed ones out as often. */
+const openInside = /[„“][^„«»“”"]+$/u
+const closes = /^["“”]/u
+
+/** A name with the quotation mark that closes one inside it (`Національний університет „Львівська політехніка"`). */
+function withClosing(mention: Mention, text: string): Mention {
+  if (!closes.test(text.slice(mention.end, mention.end + 1))) return mention
+  const inside = openInside.exec(text.slice(mention.start, mention.end))
+  return inside !== null && inside.index > 0 ? { ...mention, end: mention.end + 1 } : mention
 }
 
 /** Length of the number behind a name that is no part of it. */

@@ -5,7 +5,9 @@
 import type { TokenList } from '../../core/spans.js'
 import { createForm } from '../chains/name.js'
 import type { EntityLanguage } from '../languages.js'
+import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
+import { perLanguage } from '../per-language.js'
 import type { Mention } from '../types.js'
 import { knownAs } from './known-type.js'
 import { tokenFrom } from './token-places.js'
@@ -48,6 +50,73 @@ export function splitBehindPlace(
     ]
   }
   return [mention]
+}
+
+/** Words for where somebody is, which no name of a person has inside. Those of old names (`Jan z Czarnolasu`, `von`) are left out. */
+const whereabouts: Partial<Record<EntityLanguage, string>> = {
+  deu: 'am im beim bei in ins auf',
+  eng: 'at in near',
+  nld: 'in bij op',
+  swe: 'i på',
+  dan: 'i på ved',
+  nob: 'i på ved',
+  nno: 'i på ved',
+  fra: 'à au aux chez dans en',
+  spa: 'en',
+  por: 'em no na',
+  ita: 'al in nel nella sul',
+  ron: 'în la',
+  pol: 'w we na nad',
+  ces: 'v ve na',
+  slk: 'v vo na',
+  slv: 'v na ob',
+  hrv: 'u na',
+  srp: 'u na у на',
+  rus: 'в во на',
+  ukr: 'в у на',
+  bul: 'в във на',
+  ell: 'στο στη στην στον στα'
+}
+const whereaboutsOf = perLanguage((language) => new Set(whereabouts[language]?.split(' ')))
+/** Articles that make the word a part of a surname (`in der Smitten`, `in 't Veld`). */
+const article = /^(?:der|den|dem|de|het|’t|'t|la|le|the)$/u
+
+/** A person of given names alone and the place behind the word for where (`Paul am Gardasee`), which a network takes together. */
+export function splitAtWhereabouts(mention: Mention, tokens: TokenList, language: EntityLanguage, flags: Uint32Array): Mention[] {
+  const words = whereaboutsOf(language)
+  if (mention.type !== 'PERSON' || words.size === 0) return [mention]
+  const { starts, ends, text, count } = tokens
+  const first = tokenFrom(tokens, mention.start)
+  for (let token = first + 1; token + 1 < count && starts[token + 1]! < mention.end; token++) {
+    if (!words.has(text.slice(starts[token], ends[token]))) continue
+    const next = text.slice(starts[token + 1], ends[token + 1])
+    const before = flags[token - 1]!
+    const behind = flags[token + 1]!
+    const isSurname = (behind & (Flag.given | Flag.surname)) !== 0 && (behind & (Flag.several | Flag.placeFirst)) !== (Flag.several | Flag.placeFirst)
+    if (article.test(next) || (before & (Flag.given | Flag.surname)) === 0 || isSurname) return [mention]
+    const head: Mention = { ...mention, end: ends[token - 1]! }
+    return /^\p{Lu}/u.test(next) ? [head, { ...mention, start: starts[token + 1]!, type: 'LOCATION' }] : [head]
+  }
+  return [mention]
+}
+
+/** Case endings by which Hungarian says where. */
+const hungarianWhere = /^\p{Lu}\p{L}{2,}(?:[aáeéoöóőiuü]n|b[ae]n|b[óő]l|r[ae]|b[ae]|n[áé]l|r[óő]l|t[óő]l)$/u
+
+/** A Hungarian surname and given name, and the town behind them in the case for where (`Magyar Péter Kötcsén`). */
+export function splitAtTown(mention: Mention, tokens: TokenList, language: EntityLanguage, flags: Uint32Array): Mention[] {
+  if (language !== 'hun' || mention.type !== 'PERSON') return [mention]
+  const { starts, ends, text, count } = tokens
+  const first = tokenFrom(tokens, mention.start)
+  const town = first + 2
+  if (town >= count || starts[town]! >= mention.end || ends[town] !== mention.end) return [mention]
+  const isName = (flags[first]! & Flag.surname) !== 0 && (flags[first + 1]! & Flag.given) !== 0
+  const isPersonal = (flags[town]! & (Flag.given | Flag.surname)) !== 0 && (flags[town]! & Flag.placeFirst) === 0
+  if (!isName || isPersonal || !hungarianWhere.test(text.slice(starts[town], ends[town]))) return [mention]
+  return [
+    { ...mention, end: ends[first + 1]! },
+    { ...mention, start: starts[town]!, type: 'LOCATION' }
+  ]
 }
 
 /** The mention, or the person and the place; a whole name that is known stays. */

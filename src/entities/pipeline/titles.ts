@@ -6,7 +6,7 @@ import type { Mention } from '../types.js'
 import { formsApart } from './forms-of-address.js'
 import { closingWords, greetingsApart } from './greetings.js'
 
-const firstWord = /^(\p{L}{1,16}\.(?:\p{Ll}{1,3}|[ªº])|\p{L}{2,16})\.?[ \u00a0]+(?=\p{Lu})/u
+const firstWord = /^(\p{L}{1,16}\.(?:\p{Ll}{1,3}|[ªº])|\p{L}{2,18})\.?[ \u00a0]+(?=\p{Lu})/u
 /** A greeting may stand before a name in small letters, or in a script without capitals. */
 const firstGreeting = /^([\p{Ll}\p{Lo}\p{M}]{2,16})[ \u00a0]+(?=[\p{Ll}\p{Lo}])/u
 
@@ -24,6 +24,11 @@ const behind: Readonly<Partial<Record<EntityLanguage, RegExp>>> = {
 
 /** `M. Macron`; in other languages the letter is an initial. */
 const frenchTitle = /^(MM?)\.[ \u00a0]+(?=\p{Lu})/u
+
+/** `D. Óscar Pérez` (don, dom); before one name it is an initial as often. */
+const donBefore = /^D\.[ \u00a0]+(?=\p{Lu}\p{Ll}[\p{L}’'-]*[ \u00a0](?:d\p{Ll}{1,3}[ \u00a0])?\p{Lu}\p{Ll})/u
+/** Languages with that letter. */
+export const withDon: ReadonlySet<EntityLanguage> = new Set(['spa', 'cat', 'por'])
 
 /** The one name of a ruler and the number behind it, also at the end of a longer name. */
 const rulersName = /\p{L} (?:[IVX]{1,5}|\d{1,2}\.)(?: \p{Lu}\p{Ll}+)?$/u
@@ -44,6 +49,22 @@ const koreanBehind = /^[은는이가을를의] ?(?:드림|올림|배상|님|씨|
 /** Syllables of a Korean name that lacks its last one. */
 const SHORT_KOREAN = 2
 
+/** A Korean given name of two syllables with the particle that calls somebody, before what is said or at the end of the line. */
+const koreanCalled = /^(?!(?:김|이|박|최|정|강|조|윤|장|임)\p{L}{2}$)\p{Script=Hangul}(?<last>\p{Script=Hangul})(?<particle>[아야])$/u
+const behindCalled = /^(?:$|[,!~?.…\n\r]|[ \u00a0][^\n\r]{0,80}[?!~])/u
+const FIRST_SYLLABLE = 0xac00
+/** Syllables of the same beginning and vowel; those without a final consonant are the first of them. */
+const FINALS = 28
+
+/** A Korean name without the particle by which somebody is called, which agrees with the syllable before it: 지은아, 민수야. */
+function withoutVocative(mention: Mention, text: string): Mention {
+  const parts = koreanCalled.exec(text.slice(mention.start, mention.end))?.groups
+  if (parts === undefined || !/(?:^|[\n\r.!?,~ ])$/u.test(text.slice(Math.max(0, mention.start - 1), mention.start))) return mention
+  const hasFinal = (parts.last!.charCodeAt(0) - FIRST_SYLLABLE) % FINALS !== 0
+  const isCalled = hasFinal === (parts.particle === '아') && behindCalled.test(text.slice(mention.end, mention.end + 96))
+  return isCalled ? { ...mention, end: mention.end - 1 } : mention
+}
+
 /** A Korean name with the syllable that looked like a particle. */
 function withLastSyllable(mention: Mention, text: string): Mention {
   const { start, end } = mention
@@ -53,7 +74,7 @@ function withLastSyllable(mention: Mention, text: string): Mention {
 /** The mention from the first word on that is no title; a title alone stays. */
 export function withoutTitles(mention: Mention, text: string, language: EntityLanguage): Mention {
   if (mention.type !== 'PERSON') return mention
-  if (language === 'kor') mention = withLastSyllable(mention, text)
+  if (language === 'kor') mention = withoutVocative(withLastSyllable(mention, text), text)
   const form = behind[language]?.exec(text.slice(Math.max(mention.start, mention.end - LONGEST_FORM), mention.end))
   const named = form ? { ...mention, end: mention.end - form[0].length } : mention
   if (named.end > named.start) return withoutTitlesBefore(withoutGreeting(named, text), text, language)
@@ -104,7 +125,9 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
         ? word
         : language === 'fra'
           ? frenchTitle.exec(rest)
-          : null
+          : withDon.has(language)
+            ? donBefore.exec(text.slice(start, mention.end))
+            : null
     if (found === null) break
     start += found[0].length
   }

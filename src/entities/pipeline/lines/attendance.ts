@@ -53,9 +53,15 @@ const quoted = /^(\p{Lu}\p{Ll}[\p{L}\p{M}’'-]{2,24})[ \u00a0]?: (?:[«„“"'
 export function withAttendance(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
   const { text } = tokens
   if (!/[:：]/u.test(text)) return [...names]
-  const items = [...itemsOf(text)]
-    .flatMap((list) => (isOfPersons(tokens, flags, list) ? list : []))
-    .filter(({ start, end }) => isPerson(tokens, flags, start, end))
+  const items: Item[] = []
+  /** Those of lists in which most have a given name and a surname. */
+  const full = new Set<number>()
+  for (const list of itemsOf(text)) {
+    if (!isOfPersons(tokens, flags, list)) continue
+    const whole = list.filter(({ start, end }) => isFullName(tokens, flags, start, end))
+    if (whole.length * 2 > list.length) for (const { start } of whole) full.add(start)
+    items.push(...list.filter(({ start, end }) => full.has(start) || isPerson(tokens, flags, start, end)))
+  }
   const speaker = speakerOf(tokens, language, flags)
   if (speaker !== undefined) items.push(speaker)
   if (items.length === 0) return [...names]
@@ -66,7 +72,14 @@ export function withAttendance(tokens: TokenList, names: readonly Mention[], lan
     while (next < kept.length && kept[next]!.end <= start) next++
     const other = kept[next]
     if (other === undefined || other.start >= end) found.push(ruleMention(start, end, 'PERSON', 'attendance', LISTED))
-    else if (other.start === start && other.end === end && other.type !== 'PERSON' && (other.confidence ?? 1) < SURE) kept[next] = { ...other, type: 'PERSON' }
+    else if (full.has(start) && other.start >= start) {
+      // places are given names as well (`VICTORIA PARK, AUSTIN REID`), and nothing but persons stands in such a list
+      let last = next
+      while (last + 1 < kept.length && kept[last + 1]!.start < end) last++
+      if (kept[last]!.end <= end && kept.slice(next, last + 1).every(({ source }) => source !== 'gazetteer'))
+        kept.splice(next, last - next + 1, ruleMention(start, end, 'PERSON', 'attendance', LISTED))
+    } else if (other.start === start && other.end === end && other.type !== 'PERSON' && (other.confidence ?? 1) < SURE)
+      kept[next] = { ...other, type: 'PERSON' }
   }
   return [...kept, ...found].sort(byStart)
 }
@@ -149,6 +162,14 @@ function isPerson(tokens: TokenList, flags: Uint32Array, start: number, end: num
   if ((own & personal) === 0 && (own & (Flag.placeFirst | Flag.organisationFirst | Flag.major | Flag.nationalityFirst | Flag.jobFirst | Flag.titleFirst)) !== 0)
     return false
   return (own & Flag.major) === 0 && (first < last || (own & personal) !== 0 || (own & Flag.common) === 0)
+}
+
+/** Whether a stretch of several words begins with a given name and ends with a surname by the lists, whatever else they are. */
+export function isFullName(tokens: TokenList, flags: Uint32Array, start: number, end: number): boolean {
+  const first = tokenFrom(tokens, start)
+  const last = tokenFrom(tokens, end - 1)
+  const isCountry = (flags[first]! & flags[last]! & (Flag.several | Flag.major)) === (Flag.several | Flag.major)
+  return first < last && !isCountry && (flags[first]! & Flag.given) !== 0 && (flags[last]! & (Flag.given | Flag.surname)) !== 0
 }
 
 /** Endings that surnames have and few other words. */

@@ -6,6 +6,7 @@ import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import type { KnownNames } from '../../lists/known-names.js'
 import { type Mention, mentionWeight } from '../../types.js'
+import { isNoName } from '../no-names.js'
 import { tokenFrom } from '../token-places.js'
 import { isFieldName } from './fields.js'
 import { isClosedBefore } from './letters.js'
@@ -48,7 +49,14 @@ export function namesOfLists(
     if (entity === undefined) continue
     const type = known.typeOf(entity)
     const isOrdinary = (flags[tokenFrom(tokens, start)]! & Flag.common) !== 0 || (!/[ \u00a0]/u.test(text) && !known.isFamous(entity))
-    if (free && nameStart.test(text) && !isOrdinary && !isFieldName(text, language) && !isClosedBefore(tokens.text, { start, end }, mention))
+    if (
+      free &&
+      nameStart.test(text) &&
+      !isOrdinary &&
+      !isFieldName(text, language) &&
+      !isNoName(tokens.text, { start, end, type }, language) &&
+      !isClosedBefore(tokens.text, { start, end }, mention)
+    )
       found.push({ start, end, type, source: 'gazetteer', subsource: 'known-names', weight: mentionWeight.list })
     else if (whole && mention.type !== type && (mention.confidence ?? 1) < SURE) changed[next] = { ...mention, type }
   }

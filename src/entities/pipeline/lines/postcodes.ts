@@ -42,6 +42,11 @@ const before: Readonly<Partial<Record<EntityLanguage, string>>> = {
   ukr: five
 }
 
+/** Alternatives of a pattern for the codes before towns. */
+export function codesBeforeTowns(language: EntityLanguage): string | undefined {
+  return before[language]
+}
+
 /** What stands behind a town or a region, at the end of its line or before a mark. */
 const behind: Readonly<Partial<Record<EntityLanguage, string>>> = {
   ben: six,

@@ -1,6 +1,7 @@
 /**
  * Persons in the order of registers, surname first: in lists (`Huber, Franz; Maier, Sabine`, one a line) and behind a role with a colon (`Protokoll: Weiss, Karin`). There
- * is no sentence for a model to go by: that a given name stands behind the comma tells, and that the others of the list are written alike.
+ * is no sentence for a model to go by: that a given name stands behind the comma tells, and that the others of the list are written alike. In the cells of a table
+ * (`Weber, Anna⇥Bonn`) one is enough.
  */
 import type { Span, TokenList } from '../../../core/spans.js'
 import { foldWord } from '../../chains/fold.js'
@@ -12,6 +13,7 @@ import { byStart } from '../redactor.js'
 import { tokenFrom } from '../token-places.js'
 import { isListOfPersons } from './attendance.js'
 import { isPersonField } from './fields.js'
+import { linesOf } from './text-lines.js'
 
 /** So many in a row are a list. */
 const LIST = 2
@@ -38,6 +40,8 @@ interface Item extends Span {
   readonly isWhole: boolean
   /** Whether a given name that is no place stands behind the comma, and no place before it. */
   readonly isSure: boolean
+  /** Whether what stands before the comma is a city or an ordinary word rather than a surname. */
+  readonly isThing: boolean
 }
 
 /** Mentions with such persons in place of what was found inside them. Linear. @param mentions in text order @param flags of the lists, by token (`Flag`) */
@@ -81,6 +85,37 @@ function registered(tokens: TokenList, language: EntityLanguage, flags: Uint32Ar
       else close()
       if (one !== undefined && isTold(one)) found.push(one)
     }
+  }
+  close()
+  const begun = new Set(found.map(({ start }) => start))
+  return [...found, ...inColumns(tokens, flags).filter(({ start }) => !begun.has(start))]
+}
+
+const cellBorder = /[\t|]/u
+
+/** The persons in the columns of tables, whose other cells are something else. */
+function inColumns(tokens: TokenList, flags: Uint32Array): Span[] {
+  const found: Span[] = []
+  let columns: (Item[] | undefined)[] = []
+  const close = () => {
+    for (const items of columns)
+      if (items !== undefined && items.filter(({ isSure, isThing }) => isSure && !isThing).length * 2 >= items.length) found.push(...items)
+    columns = []
+  }
+  for (const { start: from, text: line } of linesOf(tokens.text)) {
+    const border = cellBorder.exec(line)?.[0] ?? (line.includes(';') ? ';' : undefined)
+    const cells = border === undefined || line.length > MOST_LINE ? [] : line.split(border)
+    // lists are written with a semicolon as well
+    if (cells.length < 2 || (border === ';' && cells.every((cell) => cell.trim() === '' || cell.includes(',')))) {
+      close()
+      continue
+    }
+    let at = from
+    cells.forEach((cell, column) => {
+      const one = itemOf(tokens, flags, cell.trim(), at + cell.search(/\S|$/u), false)
+      if (one?.isWhole === true) columns[column] = [...(columns[column] ?? []), one]
+      at += cell.length + 1
+    })
   }
   close()
   return found
@@ -135,7 +170,8 @@ function itemOf(tokens: TokenList, flags: Uint32Array, text: string, at: number,
   // an item with its mark, alone
   const isListed = /^[-*•–]/u.test(before) && (/^\p{Ll}/u.test(surname) || (last & (Flag.surname | Flag.common)) === Flag.surname)
   const isWhole = behind === '' || (behind === '.' && end + 1 >= at + text.length)
-  return { start, end, isNamed: (isNamed && isBeforePlace) || (isListed && isWhole), isWhole, isSure }
+  const isThing = (last & Flag.major) !== 0 || (last & (Flag.common | Flag.surname)) === Flag.common
+  return { start, end, isThing, isNamed: (isNamed && isBeforePlace) || (isListed && isWhole), isWhole, isSure }
 }
 
 /** `Иванова О. В.` */
