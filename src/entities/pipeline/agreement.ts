@@ -4,6 +4,7 @@
  */
 import type { TokenList } from '../../core/spans.js'
 import { createForm, type NameForm } from '../chains/name.js'
+import { businessHeads } from '../chains/name-words.js'
 import { organizationName } from '../chains/organization-name.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
@@ -11,6 +12,7 @@ import type { KnownNames } from '../lists/known-names.js'
 import type { Mention } from '../types.js'
 import { isAddressed, isAddressedBehind } from './addressed.js'
 import { companyEvidence, subjectEvidence } from './companies/context.js'
+import { isBehindTrade } from './companies/trades.js'
 import { type Known, knownAs } from './known-type.js'
 import { isPersonOfField } from './lines/fields.js'
 import { startsSentence, tokenFrom } from './token-places.js'
@@ -32,6 +34,8 @@ const KNOWN_BEARER = 3
 const COMPANY_CORE = 4
 /** The same of the first word of such a name, behind it. */
 const COMPANY_FIRST_WORD = 3
+/** What it is worth, for each mention, that the text says once what trade a firm of this name has (`la boulangerie Dupuis`). */
+const TRADE = 6
 /** By how much the type of a mention must be worse than the common one to be changed. */
 const MARGIN = 0.5
 
@@ -66,8 +70,10 @@ export function agreeOnTypes(
   const byEntity = new Map<number, string>()
   const companies = new CompanyNames()
   mentions.forEach(({ start, end, type, confidence }, index) => {
-    if (!contested.has(type) || confidence === undefined) return
+    if (!contested.has(type)) return
     const form = createForm(text.slice(start, end), language)
+    if (type === 'ORGANIZATION') companies.add(form, start)
+    if (confidence === undefined) return
     const named = known && knownAs(form, language, known)
     const stems = form.stems.join(' ')
     // `USA` and `États-Unis` are one group
@@ -79,7 +85,6 @@ export function agreeOnTypes(
     if (isCalled) addressed.add(index)
     if ((isCalled || (type === 'PERSON' && form.stems.length > 1)) && (surnames.get(form.stems.at(-1)!)?.start ?? start) >= start)
       surnames.set(form.stems.at(-1)!, { start, folded: form.folded.at(-1)! })
-    if (type === 'ORGANIZATION') companies.add(form, start)
     groups.set(key, group)
     group.mentions.push(index)
     group.votes.set(type, (group.votes.get(type) ?? 0) + weightOf(confidence))
@@ -111,6 +116,7 @@ export function agreeOnTypes(
     // and a bare one beside a full name is that person's
     if (fullName !== undefined && !organization && famous === undefined) vote('PERSON', (isSubject ? KNOWN_BEARER : LISTED) * count)
     const core = companies.worthOf(form, mentions[members[0]!]!.start)
+    if (single && fullName === undefined && members.some((index) => isBehindTrade(tokens, mentions[index]!.start, language))) vote('ORGANIZATION', TRADE * count)
     if (core > 0 && fullName === undefined && famous !== 'PERSON') vote('ORGANIZATION', core * count)
     // the model's votes for one name have one cause, the name: one place that tells speaks against all of them
     const evidenceOf = (evidence: typeof companyEvidence) =>
@@ -141,7 +147,7 @@ function beginsSentence(tokens: TokenList, { start }: Mention): boolean {
   return startsSentence(tokens, tokenFrom(tokens, start))
 }
 
-/** Names of the companies that the text names with their legal form. */
+/** Names of the companies that the text names with their legal form, or with what companies are (`Brightwater Energy`). */
 class CompanyNames {
   /** Where each name without its legal form first stands. */
   readonly #cores = new Map<string, number>()
@@ -150,9 +156,10 @@ class CompanyNames {
 
   add(form: NameForm, start: number): void {
     if (form.stems.length < 2) return
-    const { legal, group, stems } = organizationName(form, 0)
-    if ((legal.length === 0 && group === '') || stems.length === 0) return
-    noteFirst(this.#cores, stems.join(' '), start)
+    const { legal, group, stems, folded } = organizationName(form, 0)
+    const isFormed = (legal.length > 0 || group !== '') && stems.length > 0
+    if (!isFormed && !businessHeads.has(folded.at(-1) ?? '')) return
+    if (isFormed) noteFirst(this.#cores, stems.join(' '), start)
     if (stems.length > 1) noteFirst(this.#firsts, stems[0]!, start)
   }
 
