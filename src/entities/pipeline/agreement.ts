@@ -22,6 +22,8 @@ const contested: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZAT
 const KNOWN = 1
 /** What it is worth, for each mention, that the language knows an organization by this name, or that its list has a person or place of this name. */
 const KNOWN_OWN = 2.5
+/** The same of an organization that is listed by hand. */
+const KNOWN_LISTED = 3.5
 /** The same of a listed name of several words, which nobody bears by chance. */
 const KNOWN_WHOLE = 6
 /** What it is worth, for each mention, that the lists have the name as an organization and nothing in the text speaks of a person. */
@@ -105,6 +107,8 @@ export function agreeOnTypes(
       votes.has('LOCATION') &&
       !votes.has('PERSON') &&
       !votes.has('ORGANIZATION') &&
+      // what somebody who knows the language listed as an organization is no place that only the model sees
+      named?.isListed !== true &&
       (hasCase(text, mentions[members[0]!]!) || isListedPlace(tokens, flags, mentions[members[0]!]!))
     const vote = (type: string, worth: number) => votes.set(type, (votes.get(type) ?? 0) + worth)
     if (famous !== undefined) vote(famous, worthOfKnown(named!, single, isBearer || isPlace, count))
@@ -140,7 +144,8 @@ export function agreeOnTypes(
 /** What it is worth that many know a name. @param isOthers somebody or some place of the text may bear it */
 function worthOfKnown({ type, ofLanguage, isListed }: Known, single: boolean, isOthers: boolean, count: number): number {
   if (isListed && !single) return KNOWN_WHOLE * count
-  return (type === 'ORGANIZATION' ? ofLanguage && !isOthers : isListed) ? KNOWN_OWN * count : KNOWN
+  const isOwn = type === 'ORGANIZATION' ? ofLanguage && !isOthers : isListed
+  return isOwn ? (type === 'ORGANIZATION' && isListed ? KNOWN_LISTED : KNOWN_OWN) * count : KNOWN
 }
 
 function beginsSentence(tokens: TokenList, { start }: Mention): boolean {
