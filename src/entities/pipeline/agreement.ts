@@ -3,7 +3,7 @@
  * what many know of the name has a say.
  */
 import type { TokenList } from '../../core/spans.js'
-import { createForm, type NameForm } from '../chains/name.js'
+import { acronymOf, createForm, type NameForm } from '../chains/name.js'
 import { businessHeads } from '../chains/name-words.js'
 import { organizationName } from '../chains/organization-name.js'
 import type { EntityLanguage } from '../languages.js'
@@ -12,6 +12,7 @@ import type { KnownNames } from '../lists/known-names.js'
 import type { Mention } from '../types.js'
 import { isAddressed, isAddressedBehind } from './addressed.js'
 import { companyEvidence, subjectEvidence } from './companies/context.js'
+import { isCountry } from './companies/teams.js'
 import { isBehindTrade } from './companies/trades.js'
 import { type Known, knownAs } from './known-type.js'
 import { isPersonOfField } from './lines/fields.js'
@@ -22,10 +23,12 @@ const contested: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZAT
 const KNOWN = 1
 /** What it is worth, for each mention, that the language knows an organization by this name, or that its list has a person or place of this name. */
 const KNOWN_OWN = 2.5
-/** The same of an organization that is listed by hand. */
+/** The same of an organization that is listed by hand, but where a model saw a person and persons are called so. */
 const KNOWN_LISTED = 3.5
 /** The same of a listed name of several words, which nobody bears by chance. */
 const KNOWN_WHOLE = 6
+/** What it is worth, for each mention of a country that no model took for a person. */
+const COUNTRY = 4.5
 /** What it is worth, for each mention, that the lists have the name as an organization and nothing in the text speaks of a person. */
 const LISTED = 1.5
 /** The same of a name of several words that is no place's and begins with no given name, or is known to all: no person is likely to have it. */
@@ -38,6 +41,8 @@ const COMPANY_CORE = 4
 const COMPANY_FIRST_WORD = 3
 /** What it is worth, for each mention, that the text says once what trade a firm of this name has (`la boulangerie Dupuis`). */
 const TRADE = 6
+/** Languages in whose annotated texts a country that acts is an organization, as a government is. */
+const statesAct: ReadonlySet<EntityLanguage> = new Set(['fas', 'hun', 'kor'])
 /** By how much the type of a mention must be worse than the common one to be changed. */
 const MARGIN = 0.5
 
@@ -110,11 +115,15 @@ export function agreeOnTypes(
       // what somebody who knows the language listed as an organization is no place that only the model sees
       named?.isListed !== true &&
       (hasCase(text, mentions[members[0]!]!) || isListedPlace(tokens, flags, mentions[members[0]!]!))
+    // no surname is written in capitals where others are not
+    const isPersonal = acronymOf(form.text) === undefined && (flags[tokenFrom(tokens, mentions[members[0]!]!.start)]! & (Flag.given | Flag.surname)) !== 0
     const vote = (type: string, worth: number) => votes.set(type, (votes.get(type) ?? 0) + worth)
-    if (famous !== undefined) vote(famous, worthOfKnown(named!, single, isBearer || isPlace, count))
+    const isState = famous === 'LOCATION' && votes.has('ORGANIZATION') && !votes.has('PERSON') && !statesAct.has(language)
+    if (isState && isCountry(text, mentions[members[0]!]!, language)) vote('LOCATION', COUNTRY * count)
+    if (famous !== undefined) vote(famous, worthOfKnown(named!, single, isBearer || isPlace, votes.has('PERSON') && isPersonal, count))
     if (organization && !isBearer && famous !== 'PERSON') {
-      const isPersonal = famous !== 'ORGANIZATION' && beginsWithGiven(tokens, flags, mentions[members[0]!]!)
-      const isWhole = !single && !votes.has('LOCATION') && !isPersonal
+      const beginsPersonal = famous !== 'ORGANIZATION' && beginsWithGiven(tokens, flags, mentions[members[0]!]!)
+      const isWhole = !single && !votes.has('LOCATION') && !beginsPersonal
       vote('ORGANIZATION', (isWhole ? LISTED_WHOLE : LISTED) * count)
     }
     // and a bare one beside a full name is that person's
@@ -141,11 +150,11 @@ export function agreeOnTypes(
   return changed
 }
 
-/** What it is worth that many know a name. @param isOthers somebody or some place of the text may bear it */
-function worthOfKnown({ type, ofLanguage, isListed }: Known, single: boolean, isOthers: boolean, count: number): number {
+/** What it is worth that many know a name. @param isOthers somebody or some place of the text may bear it @param isPersonal a model took it for a person's, and persons are called so */
+function worthOfKnown({ type, ofLanguage, isListed }: Known, single: boolean, isOthers: boolean, isPersonal: boolean, count: number): number {
   if (isListed && !single) return KNOWN_WHOLE * count
   const isOwn = type === 'ORGANIZATION' ? ofLanguage && !isOthers : isListed
-  return isOwn ? (type === 'ORGANIZATION' && isListed ? KNOWN_LISTED : KNOWN_OWN) * count : KNOWN
+  return isOwn ? (type === 'ORGANIZATION' && isListed && !isPersonal ? KNOWN_LISTED : KNOWN_OWN) * count : KNOWN
 }
 
 function beginsSentence(tokens: TokenList, { start }: Mention): boolean {
