@@ -87,8 +87,9 @@ function latinLanguage(
 ): string | undefined {
   const script = defaultScript(likeliest)
   if (script === 'Latn' || script === 'Zyyy') return undefined
-  return detector.candidates(text, hooks).find(({ language, confidence }) => confidence >= LEAST_OF_LATIN && supports(language) && defaultScript(language) === 'Latn')
-    ?.language
+  return detector
+    .candidates(text, hooks)
+    .find(({ language, confidence }) => confidence >= LEAST_OF_LATIN && supports(language) && defaultScript(language) === 'Latn')?.language
 }
 
 const letter = /\p{L}/u

@@ -129,7 +129,8 @@ export function agreeOnTypes(
     // and a bare one beside a full name is that person's
     if (fullName !== undefined && !organization && famous === undefined) vote('PERSON', (isSubject ? KNOWN_BEARER : LISTED) * count)
     const core = companies.worthOf(form, mentions[members[0]!]!.start)
-    if (single && fullName === undefined && members.some((index) => isBehindTrade(tokens, mentions[index]!.start, language))) vote('ORGANIZATION', TRADE * count)
+    if (single && fullName === undefined && members.some((index) => isBehindTrade(tokens, mentions[index]!.start, language)))
+      vote('ORGANIZATION', TRADE * count)
     if (core > 0 && fullName === undefined && famous !== 'PERSON') vote('ORGANIZATION', core * count)
     // the model's votes for one name have one cause, the name: one place that tells speaks against all of them
     const evidenceOf = (evidence: typeof companyEvidence) =>

@@ -92,7 +92,10 @@ export function repeatedNames(tokens: TokenList, names: readonly Mention[], lang
       if (last >= count || ends[last] !== start + name.length) continue
       const isFree = taken.subarray(token, last + 1).every((one) => one === FREE)
       // an organization's name is longer than the names that are inside it (`Hale` of `Hale & Sons`, `Montréal` of `Ensemble Montréal`), which the redactor drops
-      const covers = (isCore || (mention.type === 'ORGANIZATION' && last > token)) && ending.subarray(token, last + 1).every((end) => end <= start + name.length) && ending[token] !== start + name.length
+      const covers =
+        (isCore || (mention.type === 'ORGANIZATION' && last > token)) &&
+        ending.subarray(token, last + 1).every((end) => end <= start + name.length) &&
+        ending[token] !== start + name.length
       if (!isFree && !covers) continue
       if (isPartOfName(tokens, token - 1, start) || isPartOfName(tokens, last + 1, start + name.length)) continue
       found.push({ ...mention, start, end: start + name.length })

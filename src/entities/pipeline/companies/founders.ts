@@ -37,8 +37,7 @@ export function withFounders(tokens: TokenList, mentions: readonly Mention[], la
     if (stems.length === 1) {
       single.push({ index, stem: stems[0]! })
       if (isBehindTrade(tokens, start, language)) ofFirms.add(stems[0]!)
-    }
-    else if (type === 'PERSON' && stems.length > 1) {
+    } else if (type === 'PERSON' && stems.length > 1) {
       surnames.add(stems.at(-1)!)
       stemsAt.set(index, stems.at(-1)!)
     }
