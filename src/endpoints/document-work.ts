@@ -38,12 +38,18 @@ export interface DocumentLanguage {
 const LEAST_OF_LISTED = 0.1
 const LEAST_OF_UNLISTED = 0.5
 
+/**
+ * How likely a language with Latin letters has to be for a text in them to be read in it and not in the romanised form of one whose models read another script: names in
+ * it (`Al Hilal`) are what most often speaks for such a form.
+ */
+const LEAST_OF_LATIN = 0.01
+
 /** Languages that a refusal names where none was determined. */
 const MOST_CANDIDATES = 3
 
 /**
  * The language as the caller gave it, or else the likeliest one that the endpoint serves, unless the text is clearly in another.
- * @param wordless the language in which a text is read that no language can be told of; none by default
+ * @param wordless the language in which a text is read that no language can be told of; none by default, and then romanised text is read in its own language
  * @throws ApiError unsupportedLanguage when the endpoint does not serve it
  */
 export function documentLanguage(
@@ -51,7 +57,7 @@ export function documentLanguage(
   detector: LanguageDetector,
   supports: (language: string) => boolean,
   hooks: TaskHooks,
-  wordless: (text: string) => string | undefined = () => undefined
+  wordless?: (text: string) => string | undefined
 ): DocumentLanguage {
   const { language: given, text, kind: endpoint } = task
   if (given !== undefined) {
@@ -60,14 +66,30 @@ export function documentLanguage(
   }
   const detections = detector.detect(text, {}, hooks)
   const best = detections[0]!
-  const served = supports(best.language) ? best.language : servedLanguage(detector.candidates(text, hooks), supports)
-  const other = served === undefined || defaultScript(served) !== 'Latn' ? wordless(text) : undefined
+  const likeliest = supports(best.language) ? best.language : servedLanguage(detector.candidates(text, hooks), supports)
+  const served = (wordless && likeliest && best.script === 'Latn' ? latinLanguage(likeliest, detector, text, supports, hooks) : undefined) ?? likeliest
+  const other = served === undefined || defaultScript(served) !== 'Latn' ? wordless?.(text) : undefined
   const language = other !== undefined && supports(other) && (served === undefined || (letter.test(text) && isOfOtherScript(served, other))) ? other : served
   if (language === undefined) {
     const candidates = detections.filter(({ language: code }) => code !== UNDETERMINED).slice(0, MOST_CANDIDATES)
     throw apiError('unsupportedLanguage', best.language, { endpoint, confidence: best.confidence, candidates })
   }
   return { language, detections, steps: ['language-identification'] }
+}
+
+/** The likeliest served language of Latin script for a text in Latin letters that looks like the romanised form of another. */
+function latinLanguage(
+  likeliest: string,
+  detector: LanguageDetector,
+  text: string,
+  supports: (language: string) => boolean,
+  hooks: TaskHooks
+): string | undefined {
+  const script = defaultScript(likeliest)
+  if (script === 'Latn' || script === 'Zyyy') return undefined
+  return detector
+    .candidates(text, hooks)
+    .find(({ language, confidence }) => confidence >= LEAST_OF_LATIN && supports(language) && defaultScript(language) === 'Latn')?.language
 }
 
 const letter = /\p{L}/u

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
 import { Flag } from '../../src/entities/lists/kinds.js'
-import type { KnownNames } from '../../src/entities/lists/known-names.js'
+import { type KnownNames, loadKnownNames } from '../../src/entities/lists/known-names.js'
 import { agreeOnTypes } from '../../src/entities/pipeline/agreement.js'
 import { inflectedNames, repeatedNames } from '../../src/entities/pipeline/repeated-names.js'
 import type { Mention } from '../../src/entities/types.js'
+import { openModels } from '../../src/models/store.js'
 import { spacedTokens } from './spaced-tokens.js'
 
 /** Mentions of `word/TYPE/confidence` in the order of their places. */
@@ -38,6 +39,53 @@ describe('agreeOnTypes', () => {
     const text = 'Brook Foods Ltd fell . Brook Foods said . Brook left'
     const mentions = mentionsOf(text, 'Brook Foods Ltd/ORGANIZATION/0.9', 'Brook Foods/PERSON/0.9', 'Brook/PERSON/0.8')
     expect(typesOf(agreed(text, mentions, 'eng'))).toEqual(['ORGANIZATION', 'ORGANIZATION', 'ORGANIZATION'])
+  })
+
+  it('takes the first word of a company named by what it is for the company, not a place that the model is sure of', () => {
+    for (const [text, name, language] of [
+      ['Brightwater Energy failed . Brightwater had debts', 'Brightwater Energy', 'eng'],
+      ['Corvane Technologies grew . Corvane hired', 'Corvane Technologies', 'eng'],
+      ['Nordwall Bank wächst . Nordwall wirbt', 'Nordwall Bank', 'deu'],
+      ['Valmer Telecom perd . Valmer vend', 'Valmer Telecom', 'fra'],
+      ['Tresora Banca cresce . Tresora assume', 'Tresora Banca', 'ita']
+    ] as const) {
+      const short = name.split(' ')[0]!
+      expect(typesOf(agreed(text, mentionsOf(text, `${name}/ORGANIZATION/0.9`, `${short}/LOCATION/0.7`), language)), name).toEqual([
+        'ORGANIZATION',
+        'ORGANIZATION'
+      ])
+    }
+    const place = 'Boston Capital bought it . Boston grows'
+    expect(typesOf(agreed(place, mentionsOf(place, 'Boston Capital/ORGANIZATION/0.9', 'Boston/LOCATION/0.97'), 'eng'))).toEqual(['ORGANIZATION', 'LOCATION'])
+  })
+
+  it('takes what the language lists as an organization for no place that only the model sees', () => {
+    const known = loadKnownNames(openModels())
+    for (const [name, language] of [
+      ['Itaú', 'por'],
+      ['mBanku', 'pol'],
+      ['Shopee', 'vie'],
+      ['Rolls-Royce', 'eng'],
+      ['Amazon', 'spa'],
+      ['Trendyol', 'tur']
+    ] as const) {
+      const text = `x ${name} x`
+      expect(typesOf(agreed(text, mentionsOf(text, `${name}/LOCATION/0.75`), language, known)), name).toEqual(['ORGANIZATION'])
+    }
+    expect(typesOf(agreed('x Rossmann x', mentionsOf('x Rossmann x', 'Rossmann/PERSON/0.95'), 'deu', known, { Rossmann: Flag.surname }))).toEqual(['PERSON'])
+  })
+
+  it('takes countries for places', () => {
+    const known = loadKnownNames(openModels())
+    for (const [name, language] of [
+      ['España', 'spa'],
+      ['Germany', 'eng'],
+      ['Italia', 'ita'],
+      ['Frankreich', 'deu'],
+      ['Polska', 'pol']
+    ] as const)
+      expect(typesOf(agreed(`${name} x`, mentionsOf(`${name} x`, `${name}/ORGANIZATION/0.9`), language, known)), name).toEqual(['LOCATION'])
+    expect(typesOf(agreed('Magyarország x', mentionsOf('Magyarország x', 'Magyarország/ORGANIZATION/0.9'), 'hun', known))).toEqual(['ORGANIZATION'])
   })
 
   it('takes another case of a surname for the person named in full before, not the same word as a place', () => {

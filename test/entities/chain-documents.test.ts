@@ -35,6 +35,24 @@ function chains(marked: string, language: EntityLanguage): { marked: string[]; a
 }
 
 const documents = `
+eng [p1 Sarah Mitchell] runs it with her brother, [p2 Andrew Mitchell]. [p1 Mitchell], an engineer, opened in 2019. "We sell out by noon," she said.
+eng [p1 Daniel Hughes] was held. His wife, [p2 Karen Hughes], declined to comment. [p1 Hughes] was released on bail.
+eng [p1 Daniel Hughes] was held. His wife, [p2 Karen Hughes], spoke outside. [p2 Hughes] said she had known nothing. Mr [p1 Hughes] left.
+eng [p1 Laura Bennett] won. [p2 Mark Bennett], her husband, is a surgeon. [p1 Bennett] thanked voters.
+eng [p1 Al Sharpton] spoke. His sister, [p2 Cheryl Sharpton], sang. [p2 Cheryl Sharpton] lives in [l3 Ohio]. [p2 Sharpton] teaches there.
+deu [p1 Stefan Krüger] wurde gewählt. Sein Bruder, [p2 Peter Krüger], sitzt im Rat. [p1 Krüger] will die Steuern senken.
+deu [p1 Sabine Vogel] leitet das Werk. Ihr Mann [p2 Jürgen Vogel] ist im Vertrieb. [p1 Vogel] kam 2004.
+fra [p1 Paul Lemoine] a été élu. Sa femme, [p2 Claire Lemoine], est médecin. [p1 Lemoine] promet une école.
+spa [p1 Javier Molina] ganó. Su hermano, [p2 Andrés Molina], terminó quinto. [p1 Molina] dijo estar feliz.
+ita [p1 Marco Rinaldi] dirige. Sua sorella, [p2 Giulia Rinaldi], insegna. [p1 Rinaldi] ha 45 anni.
+nld [p1 Jan Bakker] won. Zijn vrouw, [p2 Els Bakker], is arts. [p1 Bakker] wil de belasting verlagen.
+pol [p1 Piotr Wójcik] został prezesem. Jego brat, [p2 Adam Wójcik], pracuje w banku. [p1 Wójcik] zapowiedział zmiany.
+pol [p1 Anna Nowak] i [p2 Piotr Nowak] prowadzą firmę. [p1 Nowak] powiedziała, że zatrudni ludzi.
+ukr [p1 Олег Коваленко] переміг. Його дружина, [p2 Олена Коваленко], лікарка. [p2 Коваленко] подякувала виборцям.
+ron [p1 Ion Popescu] a fost ales. Soția sa, [p2 Maria Popescu], este profesoară. [p1 Popescu] a mulțumit.
+tur [p1 Ahmet Yılmaz] kazandı. Eşi [p2 Ayşe Yılmaz] doktor. [p1 Yılmaz] teşekkür etti.
+hun [p1 Kovács Péter] nyert. Felesége, [p2 Kovács Anna] orvos. [p1 Kovács] megköszönte.
+ell Ο [p1 Νίκος Παππάς] κέρδισε. Ο αδελφός του, [p2 Γιώργος Παππάς], είναι γιατρός. Ο [p1 Παππάς] ευχαρίστησε.
 spa [p1 Alejandro Fuentes] padre fundó la ferretería. [p2 Alejandro Fuentes] hijo la vendió.
 spa [p1 Alejandro Fuentes], padre de dos hijos, habló. [p1 Alejandro Fuentes] calló.
 eng [p1 Donald Trump] golfed. [p2 Donald Trump], Jr. watched.

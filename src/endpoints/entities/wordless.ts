@@ -1,5 +1,5 @@
 /**
- * Texts in which there is no language to tell: names one a line or between commas, rows of a table, numbers, addresses of the network,
+ * Texts in which there is no language to tell: names one a line or between commas, rows of a table, numbers with a word or two beside them, addresses of the network,
  * the markup of data (JSON, XML, fields and their values). They are no sentences of any language, and whoever sends them wants what is in them.
  */
 import { SCRIPT_CODES, SCRIPT_OF_UNIT } from '../../core/scripts.js'
@@ -17,6 +17,9 @@ const MOST_WORDS = 5
 const fieldNames = /"(?:[^"\\\n]|\\.){1,80}"\s?:|<[/?!]?[\p{L}_][^<>]{0,200}>|[\w.-]{1,40}=(?=\S)|^[ \t]{0,40}(?:- )?[\w.-]{1,40}: /gmu
 /** Values that data have in place of words. */
 const constants = new Set(['true', 'false', 'null', 'none', 'yes', 'no'])
+/** Letters of a line of numbers, and words beside them. */
+const LONGEST_LINE = 80
+const FEW_WORDS = 3
 /** Letters of a word in capitals, which may be an abbreviation; longer ones may be a sentence in capitals. */
 const LONGEST_ABBREVIATION = 5
 /** Addresses, codes and numbers: words with other signs inside. */
@@ -35,6 +38,7 @@ export function languageOfWordless(text: string): string | undefined {
   const script = mainScript(text)
   const reader = script === undefined ? NO_SCRIPT : readers[script]
   if (reader === undefined) return undefined
+  if (isMostlyNumbers(text)) return reader
   const data = text.replace(fieldNames, '\t')
   const isData = data !== text
   const lines = data.split(/[\n\r\u0085\u2028\u2029]+/u).filter((line) => line.trim() !== '')
@@ -49,6 +53,15 @@ export function languageOfWordless(text: string): string | undefined {
     }
   }
   return reader
+}
+
+/** Whether a text is a few words beside as many numbers, `TVA 19%: 237,50 lei`: no sentence, and what is in it are numbers. */
+function isMostlyNumbers(text: string): boolean {
+  if (text.length > LONGEST_LINE) return false
+  const tokens = text.split(/\s+/u).filter((token) => /[\p{L}\p{N}]/u.test(token))
+  const numbers = tokens.filter((token) => /\p{N}/u.test(token) && !/\p{L}{3}/u.test(token)).length
+  const words = tokens.length - numbers
+  return words <= FEW_WORDS && numbers >= words && numbers > 0
 }
 
 /** The script of most letters, those of codes included: where words are not set apart, a digit makes a sentence look like a code (`马云1964年出生于杭州`). */

@@ -18,6 +18,8 @@ import { normalForm } from './normal-form.js'
 import { chainOrganizations } from './organizations.js'
 import { chainPersons } from './persons.js'
 import { hasProclitics, withoutProclitic } from './proclitics.js'
+import { genderByPronoun } from './pronouns.js'
+import { isRelative } from './relatives.js'
 
 export type { Chain } from './chain.js'
 
@@ -116,11 +118,14 @@ const CLOSE = 32
 /** Between two names: and, in the languages that write it as a word of its own. */
 const conjunction = new RegExp(`^ (?:${andPattern}|at) $`, 'u')
 const LONGEST_CONJUNCTION = 6
+/** Characters behind a name among which pronouns are looked for. */
+const PRONOUN_WITHIN = 240
 const letter = /\p{L}/u
 const sentenceEnd = /[.!?。！？]\s|[。！？\n]/
 
 function surroundingsOf(text: string, mentions: readonly Mention[], language: EntityLanguage): Surroundings {
   const genders = new Map<number, Gender>()
+  const relatives = new Map<number, boolean>()
   return {
     gender(index) {
       const { start, end } = mentions[index]!
@@ -146,6 +151,17 @@ function surroundingsOf(text: string, mentions: readonly Mention[], language: En
     isFamily(index) {
       const { start, end } = mentions[index]!
       return isFamily(text, start, end, language)
+    },
+    pronoun(index) {
+      const limit = mentions[index]!.end + PRONOUN_WITHIN
+      let next = index + 1
+      while (next < mentions.length && mentions[next]!.type !== 'PERSON' && mentions[next]!.start < limit) next++
+      return genderByPronoun(text, mentions[index]!.end, Math.min(limit, mentions[next]?.start ?? limit), language)
+    },
+    isRelative(index) {
+      const { start, end } = mentions[index]!
+      if (!relatives.has(index)) relatives.set(index, isRelative(text, start, end, language))
+      return relatives.get(index)!
     },
     areTogether(earlier, later) {
       const from = mentions[earlier]!.end

@@ -40,3 +40,10 @@ export const joinedLegalForms: readonly string[] = [
   '(주)',
   '㈜'
 ]
+
+/** Heads of companies' names, whose first word may stand for them alone: `OTP Bank`, `Brightwater Energy`, but not `NATO Secretariat`. */
+export const businessHeads: ReadonlySet<string> = new Set(
+  'bank banka banca banco banque bankas bankasi pankki pank insurance assurance energy motors airlines airways capital partners pharma telecom media steel oil gas petroleum software systems technologies electronics groupe grupo gruppo gruppe grupa skupina'.split(
+    ' '
+  )
+)

@@ -13,6 +13,10 @@ export interface Surroundings {
   partner(mention: number): number | undefined
   /** Whether a mention of one word stands for a family. */
   isFamily(mention: number): boolean
+  /** Whether he or she is meant, by the pronouns behind a mention. */
+  pronoun(mention: number): Gender
+  /** Whether a mention is introduced as somebody's relative: `his wife, Karen Hughes`. */
+  isRelative(mention: number): boolean
   /** Whether two mentions stand side by side in one sentence, the earlier one first. */
   areTogether(earlier: number, later: number): boolean
 }
@@ -93,6 +97,10 @@ export class Namesakes {
       // whom a text calls by title and surname is whom it is about: the one named first
       return titled.length === 1 ? titled[0] : this.#earliest(roots)
     }
+    const meant = this.#meantByPronoun(mention, roots)
+    if (meant !== undefined) return meant
+    const main = this.#mainPerson(mention, roots)
+    if (main !== undefined) return main
     const { root, place } = this.#nearest(mention, roots)
     if (told !== undefined && told.mention > place && roots.includes(told.root)) return told.root
     const rival = this.#nearest(
@@ -101,6 +109,22 @@ export class Namesakes {
     )
     const isOpen = place >= 0 && rival.place >= 0 && this.#around.areTogether(rival.place, place)
     return isOpen ? undefined : root
+  }
+
+  /** The only one of the gender that pronouns behind the mention have. */
+  #meantByPronoun(mention: number, roots: readonly number[]): number | undefined {
+    const genders = roots.map((root) => this.#genderOf(root))
+    if (new Set(genders).size < 2 || genders.includes(undefined)) return undefined
+    const gender = this.#around.pronoun(mention)
+    const open = roots.filter((_, index) => genders[index] === gender)
+    return open.length === 1 ? open[0] : undefined
+  }
+
+  /** Whom the text is about where the other one was last named as a relative: `Daniel Hughes` beside `his wife, Karen Hughes`. */
+  #mainPerson(mention: number, roots: readonly number[]): number | undefined {
+    const before = roots.map((root) => ({ root, place: this.#nearest(mention, [root]).place })).filter(({ place }) => place >= 0)
+    const others = before.filter(({ place }) => !this.#around.isRelative(place))
+    return before.length > 1 && others.length === 1 ? others[0]!.root : undefined
   }
 
   /**

@@ -10,7 +10,7 @@ import { byCompleteness, type Clusters, ListIndex } from './clusters.js'
 import { countryOf } from './country-names.js'
 import { isJoined, isPlaceWithout, isShortOf } from './joined-organizations.js'
 import { acronymOf, createForm, type NameForm } from './name.js'
-import { functionWords } from './name-words.js'
+import { businessHeads, functionWords } from './name-words.js'
 import { areOtherCompanies, compact, compactName, type OrganizationName, organizationName } from './organization-name.js'
 
 export interface OrganizationOptions {
@@ -178,15 +178,8 @@ function isStreet({ words }: NameForm, language: EntityLanguage): boolean {
   return kinds.has(words[0]!.toLowerCase()) || kinds.has(words.at(-1)!.toLowerCase())
 }
 
-/** Heads of names whose first word is an abbreviation that stands for them alone: `OTP Bank`, but not `NATO Secretariat`. */
-const heads: ReadonlySet<string> = new Set(
-  'bank banka banca banco banque bankas bankasi pankki pank insurance assurance energy motors airlines airways capital partners pharma telecom media steel oil gas petroleum software systems technologies electronics groupe grupo gruppo gruppe grupa skupina'.split(
-    ' '
-  )
-)
-
 function isNamedByLetters({ folded }: OrganizationName, letters: string): boolean {
-  return folded.length === 2 && ((folded[0] === letters && heads.has(folded[1]!)) || (folded[1] === letters && heads.has(folded[0]!)))
+  return folded.length === 2 && ((folded[0] === letters && businessHeads.has(folded[1]!)) || (folded[1] === letters && businessHeads.has(folded[0]!)))
 }
 
 /**

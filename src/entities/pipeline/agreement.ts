@@ -3,7 +3,8 @@
  * what many know of the name has a say.
  */
 import type { TokenList } from '../../core/spans.js'
-import { createForm, type NameForm } from '../chains/name.js'
+import { acronymOf, createForm, type NameForm } from '../chains/name.js'
+import { businessHeads } from '../chains/name-words.js'
 import { organizationName } from '../chains/organization-name.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
@@ -12,6 +13,8 @@ import type { Mention } from '../types.js'
 import { isAddressed, isAddressedBehind, isOfAddressed } from './addressed.js'
 import { companyEvidence, subjectEvidence } from './companies/context.js'
 import { besideOrganizations } from './companies/coordination.js'
+import { isCountry } from './companies/teams.js'
+import { isBehindTrade } from './companies/trades.js'
 import { type Known, knownAs } from './known-type.js'
 import { isPersonOfField } from './lines/fields.js'
 import { startsSentence, tokenFrom } from './token-places.js'
@@ -21,8 +24,12 @@ const contested: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZAT
 const KNOWN = 1
 /** What it is worth, for each mention, that the language knows an organization by this name, or that its list has a person or place of this name. */
 const KNOWN_OWN = 2.5
+/** The same of an organization that is listed by hand, but where a model saw a person and persons are called so. */
+const KNOWN_LISTED = 3.5
 /** The same of a listed name of several words, which nobody bears by chance. */
 const KNOWN_WHOLE = 6
+/** What it is worth, for each mention of a country that no model took for a person. */
+const COUNTRY = 4.5
 /** What it is worth, for each mention, that the lists have the name as an organization and nothing in the text speaks of a person. */
 const LISTED = 1.5
 /** The same of a name of several words that is no place's and begins with no given name, or is known to all: no person is likely to have it. */
@@ -35,6 +42,10 @@ const COMPANY_CORE = 4
 const COMPANY_FIRST_WORD = 3
 /** What it is worth, for each mention, that a name of one word stands in a row most of which are organizations. */
 const IN_ROW = 4
+/** What it is worth, for each mention, that the text says once what trade a firm of this name has (`la boulangerie Dupuis`). */
+const TRADE = 6
+/** Languages in whose annotated texts a country that acts is an organization, as a government is. */
+const statesAct: ReadonlySet<EntityLanguage> = new Set(['fas', 'hun', 'kor'])
 /** By how much the type of a mention must be worse than the common one to be changed. */
 const MARGIN = 0.5
 
@@ -69,8 +80,10 @@ export function agreeOnTypes(
   const byEntity = new Map<number, string>()
   const companies = new CompanyNames()
   mentions.forEach(({ start, end, type, confidence }, index) => {
-    if (!contested.has(type) || confidence === undefined) return
+    if (!contested.has(type)) return
     const form = createForm(text.slice(start, end), language)
+    if (type === 'ORGANIZATION') companies.add(form, start)
+    if (confidence === undefined) return
     const named = known && knownAs(form, language, known)
     const stems = form.stems.join(' ')
     // `USA` and `États-Unis` are one group
@@ -86,7 +99,6 @@ export function agreeOnTypes(
     if (isCalled) addressed.add(index)
     if ((isCalled || (type === 'PERSON' && form.stems.length > 1)) && (surnames.get(form.stems.at(-1)!)?.start ?? start) >= start)
       surnames.set(form.stems.at(-1)!, { start, folded: form.folded.at(-1)! })
-    if (type === 'ORGANIZATION') companies.add(form, start)
     groups.set(key, group)
     group.mentions.push(index)
     group.votes.set(type, (group.votes.get(type) ?? 0) + weightOf(confidence))
@@ -108,18 +120,26 @@ export function agreeOnTypes(
       votes.has('LOCATION') &&
       !votes.has('PERSON') &&
       !votes.has('ORGANIZATION') &&
+      // what somebody who knows the language listed as an organization is no place that only the model sees
+      named?.isListed !== true &&
       (hasCase(text, mentions[members[0]!]!) || isListedPlace(tokens, flags, mentions[members[0]!]!))
+    // no surname is written in capitals where others are not
+    const isPersonal = acronymOf(form.text) === undefined && (flags[tokenFrom(tokens, mentions[members[0]!]!.start)]! & (Flag.given | Flag.surname)) !== 0
     const vote = (type: string, worth: number) => votes.set(type, (votes.get(type) ?? 0) + worth)
-    if (famous !== undefined) vote(famous, worthOfKnown(named!, single, isBearer || isPlace, count))
+    const isState = famous === 'LOCATION' && votes.has('ORGANIZATION') && !votes.has('PERSON') && !statesAct.has(language)
+    if (isState && isCountry(text, mentions[members[0]!]!, language)) vote('LOCATION', COUNTRY * count)
+    if (famous !== undefined) vote(famous, worthOfKnown(named!, single, isBearer || isPlace, votes.has('PERSON') && isPersonal, count))
     if (organization && !isBearer && famous !== 'PERSON') {
-      const isPersonal = famous !== 'ORGANIZATION' && beginsWithGiven(tokens, flags, mentions[members[0]!]!)
-      const isWhole = !single && !votes.has('LOCATION') && !isPersonal
+      const beginsPersonal = famous !== 'ORGANIZATION' && beginsWithGiven(tokens, flags, mentions[members[0]!]!)
+      const isWhole = !single && !votes.has('LOCATION') && !beginsPersonal
       vote('ORGANIZATION', (isWhole ? LISTED_WHOLE : LISTED) * count)
     }
     if (single && fullName === undefined && votes.has('PERSON') && members.some((index) => besideCompanies.has(index))) vote('ORGANIZATION', IN_ROW * count)
     // and a bare one beside a full name is that person's
     if (fullName !== undefined && !organization && famous === undefined) vote('PERSON', (isSubject ? KNOWN_BEARER : LISTED) * count)
     const core = companies.worthOf(form, mentions[members[0]!]!.start)
+    if (single && fullName === undefined && members.some((index) => isBehindTrade(tokens, mentions[index]!.start, language)))
+      vote('ORGANIZATION', TRADE * count)
     if (core > 0 && fullName === undefined && famous !== 'PERSON') vote('ORGANIZATION', core * count)
     // the model's votes for one name have one cause, the name: one place that tells speaks against all of them
     const evidenceOf = (evidence: typeof companyEvidence) =>
@@ -140,17 +160,18 @@ export function agreeOnTypes(
   return changed
 }
 
-/** What it is worth that many know a name. @param isOthers somebody or some place of the text may bear it */
-function worthOfKnown({ type, ofLanguage, isListed }: Known, single: boolean, isOthers: boolean, count: number): number {
+/** What it is worth that many know a name. @param isOthers somebody or some place of the text may bear it @param isPersonal a model took it for a person's, and persons are called so */
+function worthOfKnown({ type, ofLanguage, isListed }: Known, single: boolean, isOthers: boolean, isPersonal: boolean, count: number): number {
   if (isListed && !single) return KNOWN_WHOLE * count
-  return (type === 'ORGANIZATION' ? ofLanguage && !isOthers : isListed) ? KNOWN_OWN * count : KNOWN
+  const isOwn = type === 'ORGANIZATION' ? ofLanguage && !isOthers : isListed
+  return isOwn ? (type === 'ORGANIZATION' && isListed && !isPersonal ? KNOWN_LISTED : KNOWN_OWN) * count : KNOWN
 }
 
 function beginsSentence(tokens: TokenList, { start }: Mention): boolean {
   return startsSentence(tokens, tokenFrom(tokens, start))
 }
 
-/** Names of the companies that the text names with their legal form. */
+/** Names of the companies that the text names with their legal form, or with what companies are (`Brightwater Energy`). */
 class CompanyNames {
   /** Where each name without its legal form first stands. */
   readonly #cores = new Map<string, number>()
@@ -159,9 +180,10 @@ class CompanyNames {
 
   add(form: NameForm, start: number): void {
     if (form.stems.length < 2) return
-    const { legal, group, stems } = organizationName(form, 0)
-    if ((legal.length === 0 && group === '') || stems.length === 0) return
-    noteFirst(this.#cores, stems.join(' '), start)
+    const { legal, group, stems, folded } = organizationName(form, 0)
+    const isFormed = (legal.length > 0 || group !== '') && stems.length > 0
+    if (!isFormed && !businessHeads.has(folded.at(-1) ?? '')) return
+    if (isFormed) noteFirst(this.#cores, stems.join(' '), start)
     if (stems.length > 1) noteFirst(this.#firsts, stems[0]!, start)
   }
 

@@ -97,8 +97,11 @@ export function repeatedNames(tokens: TokenList, names: readonly Mention[], lang
       while (last < count && ends[last]! < start + name.length) last++
       if (last >= count || ends[last] !== start + name.length) continue
       const isFree = taken.subarray(token, last + 1).every((one) => one === FREE)
-      // the company's name is longer than the names that are inside it (`Hale` of `Hale & Sons`), which the redactor drops
-      const covers = isCore && ending.subarray(token, last + 1).every((end) => end <= start + name.length) && ending[token] !== start + name.length
+      // an organization's name is longer than the names that are inside it (`Hale` of `Hale & Sons`, `Montréal` of `Ensemble Montréal`), which the redactor drops
+      const covers =
+        (isCore || (mention.type === 'ORGANIZATION' && last > token)) &&
+        ending.subarray(token, last + 1).every((end) => end <= start + name.length) &&
+        ending[token] !== start + name.length
       if (!isFree && !covers) continue
       // a company may be called by a common noun
       if (mention.subsource === 'legal-forms' && oneWord.test(name) && startsSentence(tokens, token)) continue
@@ -114,6 +117,9 @@ export function repeatedNames(tokens: TokenList, names: readonly Mention[], lang
 /** A capital letter, or three letters of a script without: a sign or two are a word as often. */
 const tellsItself = /\p{Lu}|\p{Lo}{3}/u
 
+/** `d'Ensemble`, `dell'Eni`. */
+const elided = /^\p{Ll}{1,5}['’]$/u
+
 /** Whether the neighbour of a name, where it is a capitalised word or written without a blank, makes another name of it (`Microsoft Office`, `Volkswagen-Werk`). */
 function isPartOfName(tokens: TokenList, neighbour: number, edge: number): boolean {
   if (neighbour < 0 || neighbour >= tokens.count) return false
@@ -122,6 +128,7 @@ function isPartOfName(tokens: TokenList, neighbour: number, edge: number): boole
   if (start < edge && tokens.starts[neighbour + 1]! > tokens.ends[neighbour]! && startsSentence(tokens, neighbour)) return false
   const gap = start < edge ? edge - tokens.ends[neighbour]! : start - edge
   if (gap > 0 && tokens.text[start < edge ? edge - 1 : edge] !== ' ') return false
+  if (start < edge && elided.test(tokens.text.slice(start, edge))) return false
   const first = tokens.text.slice(start, start + 2)
   return gap === 0 ? /^[-\p{Lu}\p{Ll}'’/]/u.test(first) : /^[\p{Lu}\p{N}&]/u.test(first)
 }

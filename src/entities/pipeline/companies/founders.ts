@@ -13,6 +13,7 @@ import { knownAs } from '../known-type.js'
 import { tokenFrom } from '../token-places.js'
 import { companyEvidence, dealsWithBusiness, isSurelyCompany } from './context.js'
 import { livesOf, saidOf } from './person-verbs.js'
+import { isBehindTrade } from './trades.js'
 
 /** Words behind a name among which a verb of lives stands. */
 const VERB_WITHIN = 4
@@ -26,11 +27,17 @@ export function withFounders(tokens: TokenList, mentions: readonly Mention[], la
   const surnames = new Set<string>()
   const single: { readonly index: number; readonly stem: string }[] = []
   const stemsAt = new Map<number, string>()
+  /** Words of the names of firms that the text names in full or with their trade (`Weidenfeller Metallbau GmbH`, `la boulangerie Dupuis`). */
+  const ofFirms = new Set<string>()
   mentions.forEach(({ start, end, type, confidence }, index) => {
-    if ((type !== 'PERSON' && type !== 'ORGANIZATION') || confidence === undefined) return
+    if (type !== 'PERSON' && type !== 'ORGANIZATION') return
     const { stems } = createForm(text.slice(start, end), language)
-    if (stems.length === 1) single.push({ index, stem: stems[0]! })
-    else if (type === 'PERSON' && stems.length > 1) {
+    if (type === 'ORGANIZATION' && stems.length > 1) for (const stem of stems) ofFirms.add(stem)
+    if (confidence === undefined) return
+    if (stems.length === 1) {
+      single.push({ index, stem: stems[0]! })
+      if (isBehindTrade(tokens, start, language)) ofFirms.add(stems[0]!)
+    } else if (type === 'PERSON' && stems.length > 1) {
       surnames.add(stems.at(-1)!)
       stemsAt.set(index, stems.at(-1)!)
     }
@@ -64,13 +71,14 @@ export function withFounders(tokens: TokenList, mentions: readonly Mention[], la
     }
     const entity = known && knownAs(createForm(text.slice(start, end), language), language, known)
     const isBrand = entity?.type === 'ORGANIZATION' && entity.ofLanguage
-    const isSure = isBrand ? companyEvidence(tokens, start, end, language) > 0 : isSurelyCompany(tokens, start, end, language)
+    const isSure =
+      isBehindTrade(tokens, start, language) || (isBrand ? companyEvidence(tokens, start, end, language) > 0 : isSurelyCompany(tokens, start, end, language))
     if (isSure) firms.add(stem)
     // who was just named in full is no longer called by the surname in the same sentence
     const isOther = isBrand && named.has(stem) && !sentenceEnd.test(text.slice(named.get(stem)!, start))
     // who says something of prices may be anybody
     const isSaid = !firms.has(stem) && saidOf(language).has(behind[0] ?? '') && !itself.has(behind[1] ?? '')
-    if (isSure || isOther || ((isBrand || firms.has(stem)) && !isSaid && dealsWithBusiness(tokens, start, end, language)))
+    if (isSure || isOther || ((isBrand || firms.has(stem) || ofFirms.has(stem)) && !isSaid && dealsWithBusiness(tokens, start, end, language)))
       changed[index] = { ...mention, type: 'ORGANIZATION' }
   })
   return changed

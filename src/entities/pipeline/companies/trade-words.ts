@@ -28,7 +28,7 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   },
   deu: {
     before:
-      'Elektro|Sanitär|Heizung|Optik|Auto|Foto|Möbel|Schreinerei|Tischlerei|Schlosserei|Spenglerei|Klempnerei|Zimmerei|Bäckerei|Konditorei|Metzgerei|Fleischerei|Gärtnerei|Wäscherei|Reinigung|Druckerei|Buchhandlung|Apotheke|Spedition|Fahrschule|Kanzlei|Notariat|Praxis|Steuerbüro|Baumschule|Brauerei|Molkerei|Käserei|Weingut|Kelterei|Sägewerk|Autohaus|Kaufhaus|Modehaus|Möbelhaus|Radhaus|Friseursalon|Salon|Goldschmiede|Gebäudereinigung|Dachdeckerei',
+      'Elektro|Sanitär|Heizung|Optik|Auto|Foto|Möbel|Schreinerei|Tischlerei|Schlosserei|Spenglerei|Klempnerei|Zimmerei|Bäckerei|Konditorei|Metzgerei|Fleischerei|Gärtnerei|Wäscherei|Reinigung|Druckerei|Buchhandlung|Apotheke|Spedition|Fahrschule|Kanzlei|Notariat|Praxis|Steuerbüro|Baumschule|Brauerei|Molkerei|Käserei|Weingut|Kelterei|Sägewerk|Autohaus|Kaufhaus|Modehaus|Möbelhaus|Radhaus|Friseursalon|Salon|Goldschmiede|Gebäudereinigung|Dachdeckerei|Physiotherapie|Ergotherapie|Krankengymnastik|Logopädie|Podologie|Zahntechnik|Hausverwaltung|Bestattungen|Tanzschule|Musikschule|Reisebüro|Kfz-Werkstatt',
     heads:
       'bäckerei|metzgerei|betrieb|werkstatt|werkstätte|handlung|handel|großhandel|service|technik|tischlerei|schreinerei|druckerei|reinigung|apotheke|kanzlei|praxis|bau|haus|büro|salon|gärtnerei|spedition'
   },
@@ -52,23 +52,23 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   nno: norwegian,
   fra: {
     before:
-      'boulangerie|boulangerie-pâtisserie|pâtisserie|boucherie|boucherie-charcuterie|charcuterie|fromagerie|poissonnerie|épicerie|plomberie|menuiserie|ébénisterie|serrurerie|maçonnerie|charpente|couverture|carrosserie|garage|quincaillerie|imprimerie|librairie|pharmacie|papeterie|bijouterie|horlogerie|cordonnerie|blanchisserie|pressing|teinturerie|fleuriste|jardinerie|pépinière|transports|déménagements|électricité|ambulances|taxis|auto-école|salon de coiffure|cabinet|étude notariale|entreprise|établissements|ets|brasserie artisanale|scierie|métallerie|chocolaterie|biscuiterie|distillerie|optique|meubles|peinture'
+      'boulangerie|boulangerie-pâtisserie|pâtisserie|boucherie|boucherie-charcuterie|charcuterie|fromagerie|poissonnerie|épicerie|plomberie|menuiserie|ébénisterie|serrurerie|maçonnerie|charpente|couverture|carrosserie|garage|quincaillerie|imprimerie|librairie|pharmacie|papeterie|bijouterie|horlogerie|cordonnerie|blanchisserie|pressing|teinturerie|fleuriste|jardinerie|pépinière|transports|déménagements|électricité|ambulances|taxis|auto-école|salon de coiffure|cabinet|étude notariale|entreprise|établissements|ets|brasserie artisanale|scierie|métallerie|chocolaterie|biscuiterie|distillerie|optique|meubles|peinture|laiterie|miellerie|brûlerie|torréfaction|conserverie|confiserie|cidrerie|fonderie|tannerie|marbrerie'
   },
   spa: {
     before:
-      'panadería|pastelería|confitería|carnicería|pescadería|frutería|ferretería|fontanería|carpintería|cerrajería|taller|talleres|taller mecánico|peluquería|librería|papelería|farmacia|óptica|joyería|relojería|zapatería|tintorería|lavandería|floristería|imprenta|gráficas|electricidad|instalaciones|construcciones|reformas|transportes|mudanzas|autocares|autoescuela|gestoría|asesoría|notaría|clínica dental|muebles|pinturas|bodegas|conservas|embutidos|tapicería|mercería|droguería|herrería|almacenes|electrodomésticos|neumáticos'
+      'panadería|pastelería|confitería|carnicería|pescadería|frutería|ferretería|fontanería|carpintería|cerrajería|taller|talleres|taller mecánico|peluquería|librería|papelería|farmacia|óptica|joyería|relojería|zapatería|tintorería|lavandería|floristería|imprenta|gráficas|electricidad|instalaciones|construcciones|reformas|transportes|mudanzas|autocares|autoescuela|gestoría|asesoría|notaría|clínica dental|muebles|pinturas|bodegas|conservas|embutidos|tapicería|mercería|droguería|herrería|almacenes|electrodomésticos|neumáticos|lechería|quesería|heladería|churrería|almazara|fisioterapia'
   },
   cat: {
     before:
-      'forn|forn de pa|pastisseria|carnisseria|peixateria|fruiteria|ferreteria|lampisteria|fusteria|serralleria|taller|tallers|perruqueria|llibreria|papereria|farmàcia|òptica|joieria|sabateria|tintoreria|bugaderia|floristeria|impremta|construccions|reformes|transports|mudances|autoescola|gestoria|assessoria|notaria|mobles|caves|embotits'
+      'forn|forn de pa|pastisseria|carnisseria|peixateria|fruiteria|ferreteria|lampisteria|fusteria|serralleria|taller|tallers|perruqueria|llibreria|papereria|farmàcia|òptica|joieria|sabateria|tintoreria|bugaderia|floristeria|impremta|construccions|reformes|transports|mudances|autoescola|gestoria|assessoria|notaria|mobles|caves|embotits|formatgeria|fleca|gelateria'
   },
   por: {
     before:
-      'padaria|pastelaria|confeitaria|talho|açougue|peixaria|frutaria|ferragens|canalizações|carpintaria|marcenaria|serralharia|serralheria|oficina|oficina mecânica|cabeleireiro|livraria|papelaria|farmácia|drogaria|ótica|óptica|joalharia|joalheria|relojoaria|sapataria|tinturaria|lavandaria|lavanderia|florista|floricultura|gráfica|tipografia|eletricidade|construções|transportes|mudanças|autoescola|escritório de advocacia|contabilidade|clínica dentária|móveis|tintas|mercearia|vidraçaria|borracharia|laticínios'
+      'padaria|pastelaria|confeitaria|talho|açougue|peixaria|frutaria|ferragens|canalizações|carpintaria|marcenaria|serralharia|serralheria|oficina|oficina mecânica|cabeleireiro|livraria|papelaria|farmácia|drogaria|ótica|óptica|joalharia|joalheria|relojoaria|sapataria|tinturaria|lavandaria|lavanderia|florista|floricultura|gráfica|tipografia|eletricidade|construções|transportes|mudanças|autoescola|escritório de advocacia|contabilidade|clínica dentária|móveis|tintas|mercearia|vidraçaria|borracharia|laticínios|queijaria|leitaria|gelataria|sorveteria|fisioterapia'
   },
   ita: {
     before:
-      'panificio|forno|pasticceria|macelleria|salumeria|pescheria|gelateria|ferramenta|idraulica|falegnameria|carpenteria|officina|officina meccanica|autofficina|carrozzeria|parrucchiere|libreria|cartoleria|farmacia|ottica|gioielleria|oreficeria|orologeria|calzolaio|calzoleria|lavanderia|tintoria|fioreria|vivai|tipografia|elettricità|costruzioni|edilizia|impresa edile|trasporti|traslochi|autoscuola|autotrasporti|studio legale|studio notarile|studio dentistico|studio medico|studio tecnico|studio commercialista|mobilificio|arredamenti|caseificio|cantina|cantine|frantoio|enoteca|onoranze funebri|autonoleggio|gommista|vetreria|marmi|tessuti|sartoria|oleificio|salumificio|pastificio|molino|mulino|torrefazione'
+      'panificio|forno|pasticceria|macelleria|salumeria|pescheria|gelateria|ferramenta|idraulica|falegnameria|carpenteria|officina|officina meccanica|autofficina|carrozzeria|parrucchiere|libreria|cartoleria|farmacia|ottica|gioielleria|oreficeria|orologeria|calzolaio|calzoleria|lavanderia|tintoria|fioreria|vivai|tipografia|elettricità|costruzioni|edilizia|impresa edile|trasporti|traslochi|autoscuola|autotrasporti|studio legale|studio notarile|studio dentistico|studio medico|studio tecnico|studio commercialista|mobilificio|arredamenti|caseificio|cantina|cantine|frantoio|enoteca|onoranze funebri|autonoleggio|gommista|vetreria|marmi|tessuti|sartoria|oleificio|salumificio|pastificio|molino|mulino|torrefazione|latteria|birrificio|biscottificio|conservificio|lanificio'
   },
   ron: {
     before:

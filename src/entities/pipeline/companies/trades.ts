@@ -15,6 +15,8 @@ interface Trades {
   readonly before: ReadonlyMap<string, readonly (readonly string[])[]>
   /** By the last word: those that may stand before it. */
   readonly behind: ReadonlyMap<string, readonly (readonly string[])[]>
+  /** Those that stand before the name, by the last word. */
+  readonly beforeByLast: ReadonlyMap<string, readonly (readonly string[])[]>
   /** Last parts of compounds, by their last letter. */
   readonly heads: ReadonlyMap<number, readonly string[]>
 }
@@ -39,6 +41,7 @@ const tradesOf: (language: EntityLanguage) => Trades | undefined = perLanguage((
     words && {
       before: byWord(words.before, (phrase) => [phrase[0]!, phrase.slice(1)]),
       behind: byWord(words.behind, (phrase) => [phrase.at(-1)!, phrase.slice(0, -1)]),
+      beforeByLast: byWord(words.before, (phrase) => [phrase.at(-1)!, phrase.slice(0, -1)]),
       heads: byLastLetter(words.heads?.split('|') ?? [])
     }
   )
@@ -92,6 +95,14 @@ export function withTrades(tokens: TokenList, names: readonly Mention[], languag
   const firms = found.filter((one) => !parts.has(one))
   const beside = meetings(firms)
   return [...names.filter((name) => beside(name).length === 0), ...firms]
+}
+
+/** Whether a trade in small letters stands right before the name at `start`: `la boulangerie Dupuis`. Where nouns have capitals the trade is a part of the name. */
+export function isBehindTrade(tokens: TokenList, start: number, language: EntityLanguage): boolean {
+  const last = tokenFrom(tokens, start) - 1
+  if (last < 0 || !isBlankBehind(tokens, last) || capitalNouns.has(language)) return false
+  const phrases = tradesOf(language)?.beforeByLast.get(textOf(tokens, last))
+  return phrases?.some((words) => words.every((one, index) => isWordAt(tokens, last - words.length + index, one))) === true
 }
 
 interface Words {
