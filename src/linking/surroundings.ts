@@ -1,6 +1,5 @@
-/** Where a name stands: in a sentence, in a row of a table, in a list, in an address, behind a form of address. */
+/** Where a name stands: in a sentence, in a row of a table, in a list, in an address. */
 import type { Span } from '../core/spans.js'
-import { foldName } from '../knowledge/names/fold.js'
 
 /** Characters on each side that are looked at. */
 const AROUND = 200
@@ -54,26 +53,4 @@ const homeBehind =
 /** Whether the address of a private person stands behind a name. */
 export function isAtHome(text: string, { end }: Span): boolean {
   return homeBehind.test(text.slice(end, end + AROUND))
-}
-
-/** Forms of address of anybody, folded; those of offices are none. */
-const forms: ReadonlySet<string> = new Set(
-  (
-    'mr mister mrs ms miss mx herr herrn frau fraulein hr fru frk frøken hra rva herra rouva mevrouw mevr mw meneer dhr mijnheer m mm mme mlle monsieur madame mademoiselle ' +
-    'senor senora senorita sr sra srta don dona senyor senyora senhor senhora signor signore signora signorina sig sigra domnul doamna dl dna domnului doamnei ' +
-    'harra proua kungs kundze ponas ponia pan pani pana panu panem panią pán pána paní slecna gospodin gospoda gospodu gospa gospe gospodja gospođa ' +
-    'господин господина господину госпожа госпожи госпожу пан пана пані пани κυριος κυρια κυριου κυριας κ κα bay bayan ur urhölgy bapak pak ibu bu encik puan ong ba anh chi ' +
-    'السيد السيده מר גברת גב آقاي خانم श्री श्रीमती dr'
-  )
-    .split(' ')
-    .map(foldName)
-)
-/** Behind the name. */
-const honorific = /^ ?(?:様|さん|氏|殿|君|先生|씨|님|女士|小姐|bey|hanım|(?:úr|asszony)(?!\p{L}))/u
-const wordBefore = /([\p{L}\p{M}'’-]+)\.? $/u
-
-/** Whether a form of address that anybody has stands beside a name. */
-export function hasFormOfAddress(text: string, { start, end }: Span): boolean {
-  const word = wordBefore.exec(text.slice(Math.max(0, start - 16), start))?.[1]
-  return (word !== undefined && forms.has(foldName(word))) || honorific.test(text.slice(end, end + 8))
 }

@@ -1,7 +1,8 @@
 /** Where names stand. */
 import { describe, expect, it } from 'vitest'
 import { isOfDepartment } from '../../src/linking/departments.js'
-import { hasFormOfAddress, isAtHome, isInRow, isInSentence, isStreet } from '../../src/linking/surroundings.js'
+import { isAtHome, isInRow, isInSentence, isStreet } from '../../src/linking/surroundings.js'
+import { hasFormOfAddress } from '../../src/linking/forms-of-address.js'
 
 const at = (text: string, name: string) => ({ start: text.indexOf(name), end: text.indexOf(name) + name.length })
 
