@@ -46,11 +46,39 @@ export function isStreet(text: string, { start, end }: Span): boolean {
   return numberBefore.test(text.slice(Math.max(0, start - 8), start)) && /^[,\n\r]/u.test(behind)
 }
 
-/** ` of 14 Elm Road`, `, 14 Elm Road`, `, Elmstraße 14` */
+/** ` of 14 Elm Road`, `, 14 Elm Road`, `, Elmstraße 14`, ` from number 12` */
 const homeBehind =
-  /^(?:,| of| at|, of) (?:\d{1,4}\p{L}? \p{Lu}[\p{L}'’]+ (?:\p{Lu}[\p{L}'’]+|de |du )|\p{Lu}[\p{L}-]*(?:stra(?:ß|ss)e|str\.|weg|gasse|allee|straat|laan|gatan|vägen|gade|vej|veien|gata) \d)/u
+  /^(?: (?:from|at|in) (?:number|no\.?|flat|apartment) (?!10(?!\d))\d|(?:,| of| at|, of) (?:\d{1,4}\p{L}? \p{Lu}[\p{L}'’]+ (?:\p{Lu}[\p{L}'’]+|de |du )|\p{Lu}[\p{L}-]*(?:stra(?:ß|ss)e|str\.|weg|gasse|allee|straat|laan|gatan|vägen|gade|vej|veien|gata) \d))/u
 
 /** Whether the address of a private person stands behind a name. */
 export function isAtHome(text: string, { end }: Span): boolean {
   return homeBehind.test(text.slice(end, end + AROUND))
+}
+
+/** Definite articles, an adjective, and the preposition of a place behind: surnames take no article but in Italian, Portuguese, German talk, and those places do. */
+const withArticle: Readonly<Record<string, RegExp>> = {
+  eng: /(?:^|[^\p{L}])the $/iu,
+  nld: /(?:^|[^\p{L}])(?:de|het) (?:\p{Ll}+e )?$/iu,
+  deu: /(?:^|[^\p{L}])(?:auf|an|über|entlang) (?:der|die|dem|den) (?:\p{Ll}+e[nr]? )?$/iu,
+  fra: /(?:^|[^\p{L}])(?:la |le |l['’])$/iu,
+  spa: /(?:^|[^\p{L}])(?:la|el) $/iu,
+  swe: /(?:^|[^\p{L}])(?:den|det) (?:\p{Ll}+[ae] )?$/iu,
+  dan: /(?:^|[^\p{L}])(?:den|det) (?:\p{Ll}+e )?$/iu,
+  nob: /(?:^|[^\p{L}])(?:den|det) (?:\p{Ll}+e )?$/iu
+}
+const inPlace: Readonly<Record<string, RegExp>> = {
+  eng: /^ in \p{Lu}/u,
+  nld: /^ (?:in|te) \p{Lu}/u,
+  deu: /^ in \p{Lu}/u,
+  fra: /^ à \p{Lu}/u,
+  spa: /^ (?:en|de) \p{Lu}/u,
+  swe: /^ i \p{Lu}/u,
+  dan: /^ i \p{Lu}/u,
+  nob: /^ i \p{Lu}/u
+}
+const ARTICLE = 32
+
+/** Whether a name stands with an article, and behind it the town: `de vernieuwde Meir in Antwerpen`. @param language ISO 639-3 */
+export function hasArticleAndTown(text: string, { start, end }: Span, language: string): boolean {
+  return withArticle[language]?.test(text.slice(Math.max(0, start - ARTICLE), start)) === true && inPlace[language]!.test(text.slice(end, end + ARTICLE))
 }

@@ -18,7 +18,10 @@ export function isLesserTwin(entity: number, entities: readonly number[], base: 
   })
 }
 
+/** Whether a known one of the type has the name, as its usual one or in a language of its own: `Deloitte` is Deloitte Touche Tohmatsu in Spanish. */
 function isKnownNamesake(other: number, { type, label }: KnownEntity, base: KnowledgeBase): boolean {
   const better = base.entity(other)
-  return better.type === type && better.prior >= KNOWN && foldName(better.label) === foldName(label)
+  if (better.type !== type || better.prior < KNOWN) return false
+  const name = foldName(label)
+  return base.namesOf(other).some((one) => one.kind === 'label' && foldName(one.name) === name)
 }
