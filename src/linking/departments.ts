@@ -2,7 +2,7 @@
 import { modelLanguage } from '../core/languages.js'
 import type { Span } from '../core/spans.js'
 import { foldName } from '../knowledge/names/fold.js'
-import { lettersBefore, type PhraseTable, phraseTable, tellsPhrase, wordsOf } from './phrases.js'
+import { lettersBefore, type PhraseTable, phraseTables, tellsPhrase, wordsOf } from './phrases.js'
 
 /**
  * In all languages the same, in the case that stands behind a name: accounts, payroll, human resources, information technology, sales, purchasing, logistics, dispatch,
@@ -68,8 +68,8 @@ const prepositions: Readonly<Record<string, ReadonlySet<string>>> = {
   pus: new Set(['له', 'د'])
 }
 
-const tables = new Map<string, PhraseTable>()
-const tablesBefore = new Map<string, PhraseTable>()
+const tableBehind = phraseTables(words)
+const tableBefore = phraseTables(wordsBefore)
 
 /** Words in small letters between a name and a department: `from the`, `aus der`, `du service`. */
 const MOST_BETWEEN = 3
@@ -87,9 +87,9 @@ const wordBreak = /[\s,(]+/u
 /** Whether a department stands beside a mention, with nothing but small words between them. @param code ISO 639-3 of the text, which may be an alias */
 export function isOfDepartment(text: string, mention: Span, code: string): boolean {
   const language = modelLanguage(code)
-  const behind = tableOf(tables, words, language)
+  const behind = tableBehind(language)
   if (behind !== undefined && isBehind(text, mention, language, behind)) return true
-  const before = tableOf(tablesBefore, wordsBefore, language)
+  const before = tableBefore(language)
   return before !== undefined && isBefore(text, mention, language, before)
 }
 
@@ -129,14 +129,4 @@ function isBefore(text: string, { start }: Span, language: string, table: Phrase
   }
   const last = near.split(sentenceEnd).at(-1)!
   return tellsPhrase(wordsOf(language === 'kor' ? last.replace(/의 $/u, '') : last), -WORDS_BEFORE, (phrase) => table.has(phrase))
-}
-
-function tableOf(built: Map<string, PhraseTable>, lists: Readonly<Record<string, string>>, language: string): PhraseTable | undefined {
-  const list = lists[language]
-  let table = built.get(language)
-  if (table === undefined && list !== undefined) {
-    table = phraseTable(list)
-    built.set(language, table)
-  }
-  return table
 }

@@ -6,7 +6,7 @@
 import { modelLanguage } from '../core/languages.js'
 import type { Span } from '../core/spans.js'
 import { foldName } from '../knowledge/names/fold.js'
-import { lettersBefore, type PhraseTable, phraseTable, tellsPhrase, wordsOf } from './phrases.js'
+import { lettersBefore, phraseTables, tellsPhrase, wordsOf } from './phrases.js'
 
 /**
  * In all languages the same, as far as they have one word for it: plumber, electrician, cleaner, caretaker, receptionist, bookkeeper, cashier, storekeeper, postman,
@@ -80,17 +80,7 @@ const fieldLabel = /(?:^|\n)\s*([\p{L}\p{M}]+) ?: ?$/u
 const apposed = /^(?:, ?| ?\(|，|（)/u
 const copula = /^ (?:is|was|ist|war|est|était|es|era|é|è|är|var|er|on|oli|jest|był|była|je|byl|byla|este)(?= )/u
 
-const tables = new Map<string, PhraseTable>()
-
-function tableOf(language: string): PhraseTable | undefined {
-  let table = tables.get(language)
-  const list = words[language]
-  if (table === undefined && list !== undefined) {
-    table = phraseTable(list)
-    tables.set(language, table)
-  }
-  return table
-}
+const tableOf = phraseTables(words)
 
 /**
  * Whether the words beside a mention say that somebody has such work, or is such a neighbour or patient.

@@ -44,6 +44,8 @@ interface Asked {
   readonly offices: ReadonlySet<number>
   /** Where mentions of persons begin. */
   readonly persons: ReadonlySet<number>
+  /** Ends of the mentions of places by their beginnings. */
+  readonly places: ReadonlyMap<number, number>
   /** Last words of the full names of persons, folded. */
   readonly surnames: ReadonlySet<string>
 }
@@ -59,6 +61,7 @@ export function withoutMistakenPlaces(
   if (!entities.some(({ type }, index) => type === 'LOCATION' && decisions[index] !== undefined)) return decisions
   const offices = new Set(entities.flatMap((entity) => officesOf(text, entity, document.language)))
   const persons = new Set(entities.flatMap(({ type, mentions }) => (type === 'PERSON' ? mentions.map(({ start }) => start) : [])))
+  const places = new Map(entities.flatMap(({ type, mentions }) => (type === 'LOCATION' ? mentions.map(({ start, end }) => [start, end] as const) : [])))
   const surnames = new Set(entities.flatMap((entity) => surnamesOf(text, entity)))
   const language = modelLanguage(document.language)
   return decisions.map((decision, index) => {
@@ -68,7 +71,7 @@ export function withoutMistakenPlaces(
     if (!ofWikidata.test(known.id)) return decision
     const mention = mentions[headMentionIndex]!
     const surface = surfaceOf(text.slice(mention.start, mention.end))
-    const asked: Asked = { document, language, mention, surface, decision, known, base, isGivenName, offices, persons, surnames }
+    const asked: Asked = { document, language, mention, surface, decision, known, base, isGivenName, offices, persons, places, surnames }
     return isMistaken(asked, mentions) ? { ...decision, confidence: MISTAKEN } : decision
   })
 }
@@ -79,7 +82,7 @@ function officesOf(text: string, { type, mentions }: EntityToLink, code: string)
   const language = modelLanguage(code)
   return mentions.flatMap(({ start, end }) => {
     const last = wordsOf(text.slice(start, end)).at(-1) ?? ''
-    return articles[language]?.has(last) === true || ofWords[language]?.has(last) === true ? [] : [end]
+    return articles(language)?.has(last) === true || ofWords(language)?.has(last) === true ? [] : [end]
   })
 }
 
@@ -95,11 +98,13 @@ function isMistaken(asked: Asked, mentions: readonly Span[]): boolean {
   const { document, decision, surface, surnames } = asked
   const { text } = document
   if (mentions.every((mention) => isInName(asked, mention))) return true
-  if (2 * mentions.filter((mention) => isOfficeholder(asked, mention)).length >= mentions.length) return true
+  // one of many mentions may be read wrong
+  const isMostly = (holds: (mention: Span) => boolean) => 2 * mentions.filter(holds).length >= mentions.length
+  if (isMostly((mention) => isOfficeholder(asked, mention))) return true
   if (isStreetElsewhere(asked)) return true
   if (surface.words.length !== 1) return false
-  if (mentions.some((mention) => isBesideGivenName(asked, mention))) return true
-  if (surnames.has(surface.folded) && mentions.every(({ start }) => sentenceStart.test(text.slice(0, start).slice(-4)))) return true
+  if (isMostly((mention) => isBesideGivenName(asked, mention))) return true
+  if (surnames.has(surface.folded) && mentions.every(({ start }) => sentenceStart.test(text.slice(Math.max(0, start - 4), start)))) return true
   return decision.grounds?.route === 'exact' && (hasOtherMarks(asked) || isForeignName(asked))
 }
 
@@ -116,14 +121,14 @@ function isInName({ document: { text }, language }: Asked, mention: Span): boole
   const all = wordsBefore(text, mention)
   const behind = text.slice(mention.end, mention.end + BESIDE)
   const last = all.at(-1) ?? ''
-  const isOf = ofWords[language]?.has(last) === true
+  const isOf = ofWords(language)?.has(last) === true
   if (isOf) {
     const noun = all.at(-2) ?? ''
-    return streetsBefore[language]?.has(noun) === true || peers[language]?.has(noun) === true
+    return streetsBefore(language)?.has(noun) === true || peers(language)?.has(noun) === true
   }
-  if (streetsBefore[language]?.has(last) === true || firms[language]?.has(last) === true) return true
+  if (streetsBefore(language)?.has(last) === true || firms(language)?.has(last) === true) return true
   const next = /^ ([\p{L}\p{M}.]+)/u.exec(behind)?.[1]
-  if (next !== undefined && capitalOrBlankless(next, language) && streetsBehind[language]?.has(foldName(next)) === true) return true
+  if (next !== undefined && capitalOrBlankless(next, language) && streetsBehind(language)?.has(foldName(next)) === true) return true
   return isFirmBehind(text, mention, language, behind)
 }
 
@@ -137,8 +142,8 @@ const INSIDE = 4
 function isFirmBehind(text: string, { start }: Span, language: string, behind: string): boolean {
   if (!behind.startsWith(', ') || !sentenceStart.test(text.slice(Math.max(0, start - 4), start))) return false
   const [first, ...others] = wordsOf(behind.slice(2).split(/[.!?;:,()\n]/u)[0]!).slice(0, INSIDE)
-  if (first === undefined || articles[language]?.has(first) !== true) return false
-  return others.some((word) => firms[language]?.has(word) === true)
+  if (first === undefined || articles(language)?.has(first) !== true) return false
+  return others.some((word) => firms(language)?.has(word) === true)
 }
 
 /** `Minister Bergen`: where the office is of a place, something stands between them. */
@@ -152,14 +157,12 @@ const townBehind = /^(?:,? (?:in|à|a|en|em|de|di|da|do|i|w|we|v|ve|u|в|у) |, 
 const LONGEST_BETWEEN = 6
 
 /** Whether a street is one of another town than the one that the text tells behind it. */
-function isStreetElsewhere({ document: { text, entities }, language, mention: { end }, surface, known, base }: Asked): boolean {
+function isStreetElsewhere({ document: { text }, language, mention: { end }, surface, known, base, places }: Asked): boolean {
   const { words } = surface
-  if (words.length < 2 || !(streetsBehind[language]?.has(words.at(-1)!) === true || streetsBefore[language]?.has(words[0]!) === true)) return false
-  for (const { type, mentions } of entities) {
-    if (type !== 'LOCATION') continue
-    for (const town of mentions)
-      if (town.start > end && town.start - end <= LONGEST_BETWEEN && townBehind.test(text.slice(end, town.start)))
-        return !liesIn(known, surfaceOf(text.slice(town.start, town.end)).folded, language, base)
+  if (words.length < 2 || !(streetsBehind(language)?.has(words.at(-1)!) === true || streetsBefore(language)?.has(words[0]!) === true)) return false
+  for (let start = end + 1; start <= end + LONGEST_BETWEEN; start++) {
+    const town = places.get(start)
+    if (town !== undefined && townBehind.test(text.slice(end, start))) return !liesIn(known, surfaceOf(text.slice(start, town)).folded, language, base)
   }
   return false
 }
@@ -172,14 +175,18 @@ function liesIn({ index, related, description }: KnownEntity, town: string, lang
 
 /** Whether a given name is joined to it: `Paris und Lena`. A place that bears a given name is none. */
 function isBesideGivenName({ document: { text }, language, base, isGivenName, persons }: Asked, mention: Span): boolean {
-  const joiner = joiners[language]
+  const joiner = joiners(language)
   if (joiner === undefined) return false
   const behind = /^ ([\p{L}\p{M}]+) (?:(\p{Ll}{1,3}) )?(\p{Lu}[\p{L}\p{M}]+)(?! \p{Lu})/u.exec(text.slice(mention.end, mention.end + BESIDE))
   const before = /(\p{Lu}[\p{L}\p{M}]+) ([\p{L}\p{M}]+) (?:(\p{Ll}{1,3}) )?$/u.exec(text.slice(Math.max(0, mention.start - BESIDE), mention.start))
-  const found = behind !== null && joiner.has(foldName(behind[1]!)) ? { name: behind[3]!, article: behind[2], start: mention.end + behind[0].length - behind[3]!.length } : undefined
-  const other = before !== null && joiner.has(foldName(before[2]!)) ? { name: before[1]!, article: before[3], start: mention.start - before[0].length } : undefined
+  const found =
+    behind !== null && joiner.has(foldName(behind[1]!))
+      ? { name: behind[3]!, article: behind[2], start: mention.end + behind[0].length - behind[3]!.length }
+      : undefined
+  const other =
+    before !== null && joiner.has(foldName(before[2]!)) ? { name: before[1]!, article: before[3], start: mention.start - before[0].length } : undefined
   return [found, other].some((one) => {
-    if (one === undefined || (one.article !== undefined && articles[language]?.has(foldName(one.article)) !== true)) return false
+    if (one === undefined || (one.article !== undefined && articles(language)?.has(foldName(one.article)) !== true)) return false
     const word = foldName(one.name)
     const names = isInflecting(language) ? [word, ...nominativesOf(word, language)] : [word]
     return names.some(isGivenName) && (persons.has(one.start) || !names.some((name) => isKnownPlace(name, base)))

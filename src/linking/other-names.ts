@@ -66,7 +66,15 @@ const ALTERED = 1
 /** Whether a word in a case cannot be a case of any word of a place's names in its script: Poljud is not Poljska. Languages without cases are not judged. */
 export function isOfOtherStem({ text, words }: Surface, names: readonly EntityName[], language: string): boolean {
   const [word] = words
-  if (words.length !== 1 || word === undefined || word.length < SHORTEST_INFLECTED || !isInflecting(language) || barely.has(modelLanguage(language)) || adjective.test(word)) return false
+  if (
+    words.length !== 1 ||
+    word === undefined ||
+    word.length < SHORTEST_INFLECTED ||
+    !isInflecting(language) ||
+    barely.has(modelLanguage(language)) ||
+    adjective.test(word)
+  )
+    return false
   const script = scriptOf(text)
   const same = names.filter(({ name }) => scriptOf(name) === script).slice(0, MOST_NAMES)
   const bare = [word, ...nominativesOf(word, language)]

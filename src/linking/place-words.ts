@@ -1,11 +1,8 @@
 /** Words around names of places that make them parts of other names: streets, peers, firms, persons; by language (ISO 639-3). */
-import { phraseTable } from './phrases.js'
-
-const tables = (lists: Readonly<Record<string, string>>): Readonly<Record<string, ReadonlySet<string>>> =>
-  Object.fromEntries(Object.entries(lists).map(([language, list]) => [language, phraseTable(list)]))
+import { phraseTables } from './phrases.js'
 
 /** Streets and squares before the name, as written in a text about them. */
-export const streetsBefore = tables({
+export const streetsBefore = phraseTables({
   fra: 'rue avenue boulevard bd place quai allée impasse faubourg',
   spa: 'calle avenida avda plaza paseo glorieta',
   cat: 'carrer avinguda plaça passeig rambla',
@@ -27,7 +24,7 @@ export const streetsBefore = tables({
   vie: 'đường'
 })
 /** What joins them to the name. */
-export const ofWords = tables({
+export const ofWords = phraseTables({
   eng: 'of',
   deu: 'von zu',
   fra: 'de du d',
@@ -42,7 +39,7 @@ export const ofWords = tables({
   nno: 'av'
 })
 /** Streets behind the name, or as a part of it. */
-export const streetsBehind = tables({
+export const streetsBehind = phraseTables({
   eng: 'street st road rd avenue ave lane boulevard blvd square',
   nld: 'straat laan plein',
   deu: 'straße platz allee',
@@ -58,7 +55,7 @@ export const streetsBehind = tables({
 })
 
 /** Peers, who are called by places that are not theirs; of kings and princes the country is meant. */
-export const peers = tables({
+export const peers = phraseTables({
   eng: 'duke duchess earl count countess marquess marchioness viscount viscountess baron baroness',
   deu: 'herzog herzogin graf gräfin fürst fürstin freiherr',
   fra: 'duc duchesse comte comtesse marquis marquise vicomte vicomtesse baron baronne',
@@ -73,7 +70,7 @@ export const peers = tables({
 })
 
 /** Firms that are called by a noun and a name: brewery, bank, insurer, airline, manufacturer, publisher, chain of shops, firm. */
-export const firms = tables({
+export const firms = phraseTables({
   eng: 'brewery brewer insurer airline carmaker automaker manufacturer retailer publisher firm company startup supermarket',
   deu: 'brauerei brauereikonzern versicherer versicherung fluggesellschaft autobauer hersteller händler verlag firma konzern unternehmen reederei',
   fra: 'brasserie brasseur assureur compagnie constructeur fabricant enseigne éditeur entreprise société groupe armateur',
@@ -98,7 +95,7 @@ export const firms = tables({
 })
 
 /** And. */
-export const joiners = tables({
+export const joiners = phraseTables({
   eng: 'and',
   deu: 'und',
   fra: 'et',
@@ -134,7 +131,7 @@ export const joiners = tables({
   vie: 'và'
 })
 /** Particles and articles that may stand before the second name: `a Vitória e o Pedro`. */
-export const articles = tables({
+export const articles = phraseTables({
   por: 'o a os as do da',
   cat: 'la el en na',
   ita: 'il la lo l',

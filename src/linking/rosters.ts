@@ -1,7 +1,7 @@
 /** Lists of helpers, of those present and of neighbours, behind a word for them: who stands there is a private person, whoever else bears the name. */
 import { modelLanguage } from '../core/languages.js'
 import type { Span } from '../core/spans.js'
-import { type PhraseTable, phraseTable, wordsOf } from './phrases.js'
+import { type PhraseTable, phraseTables, wordsOf } from './phrases.js'
 
 /**
  * In all languages the same, as far as they have one word for it: helpers, volunteers, escorts (of a class), on duty, rota, present, absent, excused, attendees,
@@ -47,15 +47,7 @@ const LONGEST_LABEL = 60
 const LONGEST_LIST = 400
 const entry = /^\s*(?:[-–—•*]|\d{1,2}[.)])?\s*\p{Lu}/u
 
-const tables = new Map<string, PhraseTable>()
-
-function tableOf(language: string): PhraseTable | undefined {
-  const list = words[language]
-  if (list === undefined) return undefined
-  let table = tables.get(language)
-  if (table === undefined) tables.set(language, (table = phraseTable(list)))
-  return table
-}
+const tableOf = phraseTables(words)
 
 /** Whether a name stands in a list behind a label that says so, in its line or in lines above. @param code ISO 639-3 of the text, which may be an alias */
 export function isOnRoster(text: string, { start }: Span, code: string): boolean {

@@ -5,6 +5,7 @@
 import type { Span } from '../core/spans.js'
 import type { KnowledgeBase, KnownEntity } from '../knowledge/base/entity.js'
 import { foldName } from '../knowledge/names/fold.js'
+import { isParty } from './contracts.js'
 import type { Decision } from './decision.js'
 import { isOfDepartment } from './departments.js'
 import { tellsPrivatePerson } from './everyday-work.js'
@@ -44,7 +45,7 @@ export function withoutStrangers(
     const { id, description } = known
     if (!ofWikidata.test(id)) continue
     const { mentions } = entities[index]!
-    if (mentions.some((mention) => isOfOtherBirth(text, mention, language, known, genderOf))) refuse(index)
+    if (mentions.some((mention) => isOfOtherBirth(text, mention, language, known, base, genderOf))) refuse(index)
     if (related(index)) continue
     if (isGivenNameAlone(names.get(index)!, entity, base)) refuse(index)
     else if (mentions.some((mention) => isCorrespondent(text, mention) || isOfDepartment(text, mention, language))) refuse(index)
@@ -65,18 +66,45 @@ function isSomebodyElse(text: string, mention: Span, language: string, descripti
   return (
     isAtHome(text, mention) ||
     isOnRoster(text, mention, language) ||
+    isParty(text, mention) ||
     tellsPrivatePerson(text, mention, language, description) ||
     contradictsOffice(text, mention, language, description)
   )
 }
 
+/** Bearers of a surname that are looked at. */
+const MOST_BEARERS = 30
+
 /** Whether a name is that of a man where a woman is known by it, or of somebody born in another year. */
-function isOfOtherBirth(text: string, mention: Span, language: string, known: KnownEntity, genderOf: (word: string) => Sex | undefined): boolean {
+function isOfOtherBirth(
+  text: string,
+  mention: Span,
+  language: string,
+  known: KnownEntity,
+  base: KnowledgeBase,
+  genderOf: (word: string) => Sex | undefined
+): boolean {
   if (known.type !== 'PERSON') return false
   const sex = sexOfAddress(text, mention, language)
-  if (sex !== undefined && (sexOfKnown(known, genderOf) ?? sex) !== sex) return true
+  if (sex !== undefined) {
+    const own = sexOfKnown(known, genderOf)
+    if (own !== undefined && own !== sex) return true
+    if (own === undefined && isOneOfOtherSex(foldName(text.slice(mention.start, mention.end)), sex, known, base, genderOf)) return true
+  }
   return contradictsBirth(text, mention, known.description)
 }
+
+/** Whether somebody else with the surname is of a sex, where that of the known bearer cannot be told by the name: Ms Obama. */
+function isOneOfOtherSex(surname: string, sex: Sex, known: KnownEntity, base: KnowledgeBase, genderOf: (word: string) => Sex | undefined): boolean {
+  if (surname.includes(' ') || !isNamedInOrder(known)) return false
+  return base
+    .find(surname)
+    .slice(0, MOST_BEARERS)
+    .some(({ entity }) => entity !== known.index && base.entity(entity).type === 'PERSON' && sexOfKnown(base.entity(entity), genderOf) === sex)
+}
+
+/** Whether the given name of somebody stands first. */
+const isNamedInOrder = ({ country }: KnownEntity) => country !== undefined && !surnameFirst.has(country)
 
 /** The folded words of an entity's fullest mention. */
 function nameOf({ text, entities }: LinkingDocument, index: number): readonly string[] {
