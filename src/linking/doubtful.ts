@@ -199,12 +199,12 @@ function isOneOfMany(asked: Asked): boolean {
   const { text } = document
   // clubs and offices are named after their towns, a town is none of them
   if (entity.type === 'ORGANIZATION' && known.type === 'LOCATION' && known.classes.some((name) => towns.has(name))) return true
+  // the given name of a cell, `Krüger, Tobias`
+  if (entity.type === 'ORGANIZATION' && asked.isGivenName(surface.folded) && entity.mentions.every((mention) => isInRow(text, mention))) return true
   if (known.prior >= OBSCURE || isTold(grounds)) return false
   if (entity.type === 'LOCATION' && isStreet(text, headOf(entity))) return true
   // letters that many go by
   if (entity.type === 'ORGANIZATION' && known.prior < UNKNOWN && grounds.candidates >= COMMON && FEW_LETTERS.test(surface.text)) return true
-  // the given name of a cell, `Krüger, Tobias`
-  if (entity.type === 'ORGANIZATION' && asked.isGivenName(surface.folded) && entity.mentions.every((mention) => isInRow(text, mention))) return true
   if (known.prior >= UNKNOWN || surface.words.length === 1 || known.country === undefined) return false
   // another of its name in another country
   return base.find(surface.folded).some(({ entity: other }) => {

@@ -75,6 +75,8 @@ const WORDS_BEFORE = 2
 /** Words of a phrase behind a comma or a copula that may stand before the work. */
 const WORDS_INSIDE = 3
 const sentenceEnd = /[.!?;:\n。！？](?!\p{L})/u
+/** `geom. ` */
+const abbreviation = /(?<!\p{L})(\p{Ll}{2,4})\. $/u
 /** `Patient: ` */
 const fieldLabel = /(?:^|\n)\s*([\p{L}\p{M}]+) ?: ?$/u
 const apposed = /^(?:, ?| ?\(|，|（)/u
@@ -109,6 +111,8 @@ export function tellsPrivatePerson(text: string, { start, end }: Span, code: str
 export function tellsBeside(before: string, behind: string, isAsked: (phrase: string) => boolean): boolean {
   const label = fieldLabel.exec(before)?.[1]
   if (label !== undefined && isAsked(foldName(label))) return true
+  const short = abbreviation.exec(before)?.[1]
+  if (short !== undefined && isAsked(foldName(short))) return true
   if (tellsPhrase(wordsOf(before.split(sentenceEnd).at(-1)!), -WORDS_BEFORE, isAsked)) return true
   const opening = apposed.exec(behind) ?? copula.exec(behind)
   if (opening === null) return false

@@ -83,7 +83,7 @@ export function isOfOtherStem({ text, words }: Surface, names: readonly EntityNa
 
 function isStemOf(form: string, other: string): boolean {
   const shorter = Math.min(form.length, other.length)
-  if (shorter < SHORTEST_STEM) return form === other
+  if (shorter < SHORTEST_STEM || Math.abs(form.length - other.length) > LONGEST_ENDING) return form === other
   const stem = Math.max(SHORTEST_STEM, shorter - ALTERED)
   return form.slice(0, stem) === other.slice(0, stem) || (shorter >= LEAST.last && withinOneEdit(form, other))
 }
@@ -171,7 +171,7 @@ function hasOtherInitials(text: string, names: readonly EntityName[]): boolean {
 
 const patronymic = /(?:[оеє]вич|[оеє]вна|[иі]вна|ична|інична|ьич)(?:а|у|ем|ом|е|ы|ой|ою|и|і)?$/u
 /** Letters that transliterations begin a name with in one another's place. */
-const firstLetters: readonly string[] = ['eyijua', 'hkgx', 'ctsz', 'dj', 'vwf']
+const firstLetters: readonly string[] = ['eyij', 'uw', 'hkgx', 'ctsz', 'dj', 'vwf']
 
 /** Whether somebody with a patronymic has a given name and a surname of which the names in another script lack one, by its first letter. */
 function isOtherBearerOfPatronymic(words: readonly string[], names: readonly EntityName[]): boolean {

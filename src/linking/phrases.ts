@@ -26,9 +26,12 @@ export function phraseTables(lists: Readonly<Record<string, string>>): (language
   }
 }
 
-/** The folded words of a text. */
+/** Articles and prepositions of Romance languages that lose their vowel before another one. */
+const elided = /(?<!\p{L})(?:d|l|n|un|all|dall|dell|nell|sull|qu)['’](?=\p{L})/giu
+
+/** The folded words of a text, those before an apostrophe left out. */
 export function wordsOf(text: string): string[] {
-  const folded = foldName(text)
+  const folded = foldName(text.replace(elided, ' '))
   return folded === '' ? [] : folded.split(' ')
 }
 

@@ -45,6 +45,8 @@ const words: Readonly<Record<string, string>> = {
 /** Longest label, and how far before a name it may stand. */
 const LONGEST_LABEL = 60
 const LONGEST_LIST = 400
+/** Initials, short titles: `geom. `, `И. `, `Dr. `. */
+const abbreviation = /(?<!\p{L})(?:\p{Lu}\p{Ll}?|\p{Ll}{1,5})\. /gu
 const entry = /^\s*(?:[-–—•*]|\d{1,2}[.)])?\s*\p{Lu}/u
 
 const tableOf = phraseTables(words)
@@ -71,5 +73,5 @@ function isLabelled(line: string, table: PhraseTable): boolean {
     .slice(Math.max(0, colon - LONGEST_LABEL), colon)
     .split(/[.!?;](?=\s)/u)
     .at(-1)!
-  return wordsOf(label).some((word) => table.has(word)) && !/[.!?] /u.test(line.slice(colon).replace(/(?<=\p{L}{1,5})\. /gu, ' '))
+  return wordsOf(label).some((word) => table.has(word)) && !/[.!?] /u.test(line.slice(colon).replace(abbreviation, ' '))
 }

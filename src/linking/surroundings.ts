@@ -48,7 +48,7 @@ export function isStreet(text: string, { start, end }: Span): boolean {
 
 /** ` of 14 Elm Road`, `, 14 Elm Road`, `, Elmstraße 14`, ` from number 12` */
 const homeBehind =
-  /^(?: (?:from|at|in) (?:number|no\.?|flat|apartment) (?!10(?!\d))\d|(?:,| of| at|, of) (?:\d{1,4}\p{L}? \p{Lu}[\p{L}'’]+ (?:\p{Lu}[\p{L}'’]+|de |du )|\p{Lu}[\p{L}-]*(?:stra(?:ß|ss)e|str\.|weg|gasse|allee|straat|laan|gatan|vägen|gade|vej|veien|gata) \d))/u
+  /^(?: (?:from|at|in) (?:[Nn]umber|[Nn]o\.?|[Ff]lat|[Aa]partment) (?!10(?!\d))\d|(?:,| of| at|, of) (?:\d{1,4}\p{L}? \p{Lu}[\p{L}'’]+ (?:\p{Lu}[\p{L}'’]+|de |du )|\p{Lu}[\p{L}-]*(?:stra(?:ß|ss)e|str\.|weg|gasse|allee|straat|laan|gatan|vägen|gade|vej|veien|gata) \d))/u
 
 /** Whether the address of a private person stands behind a name. */
 export function isAtHome(text: string, { end }: Span): boolean {
