@@ -4,7 +4,7 @@
  */
 import { modelLanguage } from '../core/languages.js'
 import type { Span } from '../core/spans.js'
-import type { KnowledgeBase, KnownEntity } from '../knowledge/base/entity.js'
+import { type KnowledgeBase, type KnownEntity, nameKinds } from '../knowledge/base/entity.js'
 import { foldName } from '../knowledge/names/fold.js'
 import type { Decision } from './decision.js'
 import { isInflecting, nominativesOf } from './endings.js'
@@ -23,16 +23,23 @@ const ofWikidata = /^Q\d+$/
 const BESIDE = 48
 /** From here on a place is so well known that a given name beside it may be one as well. */
 const KNOWN = 0.4
+const WELL_KNOWN = 0.6
 const FAMOUS = 0.85
+const LABEL = nameKinds.indexOf('label')
+/** Letters at the end of a word that a case may change, marks and all: `Viļņā`. */
+const ENDING = 2
 /** Least cosine of a text that is about a place. */
 const TOPIC = 0.2
 /** Languages that put a preposition before a place of which somebody is in office; others put it in a case. */
 const withPrepositions: ReadonlySet<string> = new Set('eng deu fra spa por ita cat nld swe dan nob nno'.split(' '))
+/** Types of what may be taken for a place. */
+const judged: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
 const capital = /^\p{Lu}/u
 const sentenceStart = /(?:^|[.!?:\n"“„«–—-]\s*)$/u
 
 interface Asked {
   readonly document: LinkingDocument
+  readonly type: string
   readonly language: string
   readonly mention: Span
   readonly surface: Surface
@@ -58,7 +65,7 @@ export function withoutMistakenPlaces(
   isGivenName: (word: string) => boolean
 ): readonly (Decision | undefined)[] {
   const { text, entities } = document
-  if (!entities.some(({ type }, index) => type === 'LOCATION' && decisions[index] !== undefined)) return decisions
+  if (!entities.some(({ type }, index) => judged.has(type) && decisions[index] !== undefined)) return decisions
   const offices = new Set(entities.flatMap((entity) => officesOf(text, entity, document.language)))
   const persons = new Set(entities.flatMap(({ type, mentions }) => (type === 'PERSON' ? mentions.map(({ start }) => start) : [])))
   const places = new Map(entities.flatMap(({ type, mentions }) => (type === 'LOCATION' ? mentions.map(({ start, end }) => [start, end] as const) : [])))
@@ -66,12 +73,12 @@ export function withoutMistakenPlaces(
   const language = modelLanguage(document.language)
   return decisions.map((decision, index) => {
     const { type, mentions, headMentionIndex, isFurther } = entities[index]!
-    if (decision === undefined || type !== 'LOCATION' || isFurther === true || decision.confidence <= MISTAKEN) return decision
+    if (decision === undefined || !judged.has(type) || isFurther === true || decision.confidence <= MISTAKEN) return decision
     const known = base.entity(decision.entity)
-    if (!ofWikidata.test(known.id)) return decision
+    if (!ofWikidata.test(known.id) || (type === 'ORGANIZATION' && known.type !== 'LOCATION')) return decision
     const mention = mentions[headMentionIndex]!
     const surface = surfaceOf(text.slice(mention.start, mention.end))
-    const asked: Asked = { document, language, mention, surface, decision, known, base, isGivenName, offices, persons, places, surnames }
+    const asked: Asked = { document, type, language, mention, surface, decision, known, base, isGivenName, offices, persons, places, surnames }
     return isMistaken(asked, mentions) ? { ...decision, confidence: MISTAKEN } : decision
   })
 }
@@ -95,17 +102,23 @@ function surnamesOf(text: string, { type, mentions }: EntityToLink): string[] {
 }
 
 function isMistaken(asked: Asked, mentions: readonly Span[]): boolean {
-  const { document, decision, surface, surnames } = asked
-  const { text } = document
-  if (mentions.every((mention) => isInName(asked, mention))) return true
+  const { decision, surface, type } = asked
+  if (type === 'ORGANIZATION') return mentions.every((mention) => isFirm(asked, mention))
+  if (mentions.every((mention) => isInName(asked, mention) || isFirm(asked, mention))) return true
   // one of many mentions may be read wrong
   const isMostly = (holds: (mention: Span) => boolean) => 2 * mentions.filter(holds).length >= mentions.length
   if (isMostly((mention) => isOfficeholder(asked, mention))) return true
   if (isStreetElsewhere(asked)) return true
   if (surface.words.length !== 1) return false
   if (isMostly((mention) => isBesideGivenName(asked, mention))) return true
-  if (surnames.has(surface.folded) && mentions.every(({ start }) => sentenceStart.test(text.slice(Math.max(0, start - 4), start)))) return true
+  if (isSurnameOfText(asked, mentions)) return true
   return decision.grounds?.route === 'exact' && (hasOtherMarks(asked) || isForeignName(asked))
+}
+
+/** Whether somebody whom the text names in full has the surname, and the place is called otherwise or hardly known: `Simona Halep ... Halep se retrage`. */
+function isSurnameOfText({ document: { text }, surface, decision: { grounds }, known, surnames }: Asked, mentions: readonly Span[]): boolean {
+  if (!surnames.has(surface.folded) || (grounds?.kind === LABEL && known.prior >= WELL_KNOWN)) return false
+  return mentions.every(({ start }) => sentenceStart.test(text.slice(Math.max(0, start - 4), start)))
 }
 
 const wordsBefore = (text: string, { start }: Span) =>
@@ -116,7 +129,7 @@ const wordsBefore = (text: string, { start }: Span) =>
       .at(-1)!
   )
 
-/** Whether a place is a part of the name of a street, of a peer, or of a firm. */
+/** Whether a place is a part of the name of a street or of a peer. */
 function isInName({ document: { text }, language }: Asked, mention: Span): boolean {
   const all = wordsBefore(text, mention)
   const behind = text.slice(mention.end, mention.end + BESIDE)
@@ -126,10 +139,17 @@ function isInName({ document: { text }, language }: Asked, mention: Span): boole
     const noun = all.at(-2) ?? ''
     return streetsBefore(language)?.has(noun) === true || peers(language)?.has(noun) === true
   }
-  if (streetsBefore(language)?.has(last) === true || firms(language)?.has(last) === true) return true
+  if (streetsBefore(language)?.has(last) === true) return true
   const next = /^ ([\p{L}\p{M}.]+)/u.exec(behind)?.[1]
   if (next !== undefined && capitalOrBlankless(next, language) && streetsBehind(language)?.has(foldName(next)) === true) return true
-  return isFirmBehind(text, mention, language, behind)
+  return false
+}
+
+/** Whether a place is what a firm beside it is called: `la cervecera Bavaria`. */
+function isFirm({ document: { text }, language }: Asked, mention: Span): boolean {
+  const table = firms(language)
+  if (table === undefined) return false
+  return table.has(wordsBefore(text, mention).at(-1) ?? '') || isFirmBehind(text, mention, language, text.slice(mention.end, mention.end + BESIDE))
 }
 
 /** In English a street of a name is written with a capital: `Rome Street`, `the Rome street`. */
@@ -206,8 +226,10 @@ function hasOtherMarks({ document: { language }, surface, known: { index, countr
   if (prior >= FAMOUS || country === undefined || languageCountries[language]?.includes(country) === true) return false
   if (!/\p{Script=Latin}/u.test(written) || !/\p{M}/u.test(written.normalize('NFD'))) return false
   const same = base.namesOf(index).filter(({ name }) => foldName(name) === surface.folded)
-  return same.length > 0 && !same.some(({ name }) => name.normalize('NFC').toLowerCase() === written)
+  return same.length > 0 && !same.some(({ name }) => stemOf(name.normalize('NFC').toLowerCase()) === stemOf(written))
 }
+
+const stemOf = (word: string) => word.slice(0, -ENDING)
 
 /** Whether a place has the name in other languages only, as another name, and nothing in the text speaks for the place. */
 function isForeignName({ language, surface, decision: { grounds }, known: { index }, base }: Asked): boolean {

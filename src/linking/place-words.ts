@@ -57,7 +57,7 @@ export const streetsBehind = phraseTables({
 /** Peers, who are called by places that are not theirs; of kings and princes the country is meant. */
 export const peers = phraseTables({
   eng: 'duke duchess earl count countess marquess marchioness viscount viscountess baron baroness',
-  deu: 'herzog herzogin graf gräfin fürst fürstin freiherr',
+  deu: 'herzog herzogs herzogin graf grafen gräfin fürst fürstin freiherr',
   fra: 'duc duchesse comte comtesse marquis marquise vicomte vicomtesse baron baronne',
   spa: 'duque duquesa conde condesa marqués marquesa vizconde vizcondesa barón baronesa',
   cat: 'duc duquessa comte comtessa marquès marquesa baró',

@@ -107,9 +107,10 @@ describe('somebody in office', () => {
   ])('%s %s: %s', (language, sketch, expected) => expect(isKept(sketch, language, 0)).toBe(expected))
 
   it.each([
-    ['{PERSON Simona Halep} a anunțat. [Halep] se retrage.', false],
-    ['{PERSON Jack London} was born in [London].', true]
-  ])('%s: %s', (sketch, expected) => expect(isKept(sketch, 'ron', 0)).toBe(expected))
+    ['{PERSON Simona Halep} a anunțat. [Halep] se retrage.', 1, false],
+    ['{PERSON Whitney Houston} sang. [Houston] was flooded.', 0, true],
+    ['{PERSON Jack London} was born in [London].', 1, true]
+  ])('%s: %s %s', (sketch, kind, expected) => expect(isKept(sketch, 'ron', 0, { kind, topic: 0.5 })).toBe(expected))
 })
 
 describe('beside a given name', () => {
@@ -132,6 +133,7 @@ describe('another word', () => {
   it.each<[string, string, number, Partial<Grounds>, boolean]>([
     ['fra', '[GRÈVE] À LA SNCF', 4, { topic: 0.5 }, false],
     ['fra', '[Greve] est en Italie', 4, { topic: 0.5 }, true],
+    ['lav', '[Florencē] ir silts', 11, { topic: 0.5 }, true],
     ['ita', '[GRÈVE]', 4, { topic: 0.5 }, true],
     ['ron', '[Halep] se retrage', 5, { topic: 0.1 }, false],
     ['ron', '[Halep] se retrage', 5, { topic: 0.5 }, true],

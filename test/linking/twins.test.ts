@@ -13,7 +13,9 @@ const known = [
   { type: 'LOCATION', label: 'Paris', prior: 0.02, related: [] },
   { type: 'PERSON', label: 'Tokyo', prior: 0.1, related: [] },
   { type: 'ORGANIZATION', label: 'Deloitte Touche Tohmatsu', names: ['Deloitte'], prior: 0.67, related: [] },
-  { type: 'ORGANIZATION', label: 'Deloitte', prior: 0, related: [] }
+  { type: 'ORGANIZATION', label: 'Deloitte', prior: 0, related: [] },
+  { type: 'LOCATION', label: 'Paris', names: ['Parigi'], prior: 0.82, related: [] },
+  { type: 'LOCATION', label: 'Parigi', prior: 0, related: [] }
 ]
 const base = {
   entity: (index: number) => known[index] as unknown as KnownEntity,
@@ -31,5 +33,7 @@ it.each([
   ['the place that has it', 3, false],
   ['a place elsewhere', 6, false],
   ['a person', 7, false],
-  ['a firm that nobody knows, by a name that the known one has elsewhere', 9, true]
+  ['a firm that nobody knows, by a name that the known one has elsewhere', 9, true],
+  ['a hamlet with the foreign name of a city', 11, true],
+  ['the city', 10, false]
 ])('%s', (_, index, expected) => expect(isLesserTwin(index, [...known.keys()], base)).toBe(expected))
