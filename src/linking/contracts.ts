@@ -3,13 +3,18 @@ import type { Span } from '../core/spans.js'
 
 /** Characters that are looked at behind a name. */
 const BEHIND = 140
-/** From here on, in the words of contracts. */
+/** From here on, in words that contracts alone have. */
 const calledThen =
-  "hereinafter|hereafter|im folgenden|nachfolgend|nachstehend|ci-après|en adelante|en lo sucesivo|doravante|adiante designad[oa]|di seguito|d[’']ora in (?:poi|avanti)|" +
-  "d[’']ara endavant|hierna|nedan kallad|fortsättningsvis kallad|herefter|i det følgende|heretter|jäljempänä|edaspidi|turpmāk|toliau|zwan[yaą] dalej|dále jen|ďalej len|" +
-  'v nadaljevanju|u daljnjem tekstu|u daljem tekstu|у даљем тексту|наричан[ао]? по-долу|именуем(?:ый|ая|ое)|далее|надалі|далі|εφεξής|bundan (?:sonra|böyle)|a továbbiakban|' +
-  'denumită? în continuare|selanjutnya disebut|selepas ini|sau đây gọi'
-const party = new RegExp(`(?:^|[,(–—-]) ?(?:${calledThen})(?!\\p{L})`, 'iu')
+  "hereinafter|ci-après|en lo sucesivo|doravante|adiante designad[oa]|d[’'](?:ora in (?:poi|avanti)|ara endavant)|hierna te noemen|nedan kallad|fortsättningsvis kallad|" +
+  'zwan[yaą] dalej|dále jen|ďalej len|u daljnjem tekstu|u daljem tekstu|у даљем тексту|наричан[ао]? по-долу|именуем(?:ый|ая|ое)|надалі за текстом|далі за текстом|' +
+  'a továbbiakban|denumită? în continuare|selanjutnya disebut|selepas ini disebut|sau đây gọi'
+/** In words that mean later as well: then the role is named, or stands in quotes. */
+const later =
+  'hereafter|im folgenden|nachfolgend|nachstehend|en adelante|di seguito|hierna|herefter|i det følgende|heretter|jäljempänä|edaspidi|turpmāk|toliau|v nadaljevanju|далее|' +
+  'надалі|далі|εφεξής|bundan (?:sonra|böyle)'
+const named =
+  '["“„«»]|genannt|genoemd|kaldet|benævnt|kalt|denominat[oa]|indicat[oa]|el arrendatari[oa]|el arrendador|la arrendadora|el vendedor|el comprador|nimetat|saukt|vadinam|imenovan|именуе|іменує|olarak anıl|kiracı'
+const party = new RegExp(`(?:^|[,(–—-]) ?(?:(?:${calledThen})(?!\\p{L})|(?:${later})(?!\\p{L})(?=[^.;\\n]{0,40}?(?:${named})))`, 'iu')
 /** `(the "Landlord")` */
 const quotedRole = /^[^;\n]{0,60}?\((?:the |der |die |le |la |el |il |de |o |a )?["“„«][\p{L} ]{3,24}["”“»]\)/iu
 /** Numbers of identity cards, of passports and of persons, by the names that countries have for them. */

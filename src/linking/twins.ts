@@ -25,5 +25,5 @@ function isKnownNamesake(other: number, { type, label }: KnownEntity, base: Know
   const better = base.entity(other)
   if (better.type !== type || better.prior < KNOWN) return false
   const name = foldName(label)
-  return base.namesOf(other).some((one) => one.kind === 'label' && foldName(one.name) === name)
+  return base.namesOf(other).some((one) => (one.kind === 'label' || one.kind === 'alias') && foldName(one.name) === name)
 }

@@ -19,6 +19,10 @@ it.each([
   ['[Сафин Ильдар Рашидович], именуемый в дальнейшем «Арендатор»', true],
   ['[Сафин Ильдар Рашидович], паспорт 45 04 123456', true],
   ['[Владимир Путин] получил новый паспорт.', false],
+  ['[Путин] приехал, далее он встретился с министром.', false],
+  ['[Johan Cruijff], hierna te noemen de huurder', true],
+  ['[Johan Cruijff] scoorde, hierna ging hij weg.', false],
+  ['[Gary Lineker] og Anna, herefter kaldet lejeren', true],
   ['[Puskás Ferenc], a továbbiakban bérlő', true],
   ['[Orhan Pamuk], bundan sonra kiracı', true]
 ])('%s: %s', (sketch, expected) => expect(isParty(...placed(sketch))).toBe(expected))
