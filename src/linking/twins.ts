@@ -20,10 +20,10 @@ export function isLesserTwin(entity: number, entities: readonly number[], base: 
   })
 }
 
-/** Whether a known one of the type has the name, as its usual one or in a language of its own: `Deloitte` is Deloitte Touche Tohmatsu in Spanish. */
+/** Whether a known one of the type has the name, as the usual one of a language: `Deloitte` is Deloitte Touche Tohmatsu in Spanish. Firms have other names by chance. */
 function isKnownNamesake(other: number, { type, label }: KnownEntity, base: KnowledgeBase): boolean {
   const better = base.entity(other)
   if (better.type !== type || better.prior < KNOWN) return false
   const name = foldName(label)
-  return base.namesOf(other).some((one) => (one.kind === 'label' || one.kind === 'alias') && foldName(one.name) === name)
+  return base.namesOf(other).some((one) => (one.kind === 'label' || (one.kind === 'alias' && type === 'LOCATION')) && foldName(one.name) === name)
 }
