@@ -19,7 +19,7 @@ export async function linkerParts(store: ModelStore, base: KnowledgeBase, local:
   const givenNames = loadGivenNames(store)
   return {
     base,
-    isGivenName: (word) => givenNames?.gender(word) !== undefined,
+    genderOf: (word) => givenNames?.gender(word),
     names: store.has(NAME_VECTORS) ? NameVectors.open(store) : undefined,
     texts: await TextVectors.open(store),
     ontology: new Ontology(new Map([...readOntology().parents].map(([name, parent]) => [name, parent === 'owl:Thing' ? '' : parent]))),

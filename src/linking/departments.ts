@@ -1,42 +1,42 @@
-/** Departments of firms and offices, in the words of each language: who is named with one (`Michael Jordan from accounts`) is a colleague, not the famous bearer of the name. */
+/** Departments of firms and offices, floors of houses, in the words of each language: who is named with one (`Michael Jordan from accounts`) is a colleague, not the famous bearer of the name. */
 import { modelLanguage } from '../core/languages.js'
 import type { Span } from '../core/spans.js'
 import { foldName } from '../knowledge/names/fold.js'
-import { lettersBefore, type PhraseTable, phraseTable, tellsPhrase, wordsOf } from './phrases.js'
+import { lettersBefore, type PhraseTable, phraseTables, tellsPhrase, wordsOf } from './phrases.js'
 
 /**
  * In all languages the same, in the case that stands behind a name: accounts, payroll, human resources, information technology, sales, purchasing, logistics, dispatch,
- * warehouse, maintenance, reception, customer service, billing. Words that ministries and boards go by as well (finance, defence) are left out. `_` joins the words of a phrase.
+ * warehouse, maintenance, reception, customer service, billing; the office and the canteen of a school, the floors of a house. Words that ministries and boards go by as well (finance, defence) are left out. `_` joins the words of a phrase.
  */
 const words: Readonly<Record<string, string>> = {
-  eng: 'accounts accounting payroll hr it sales marketing purchasing procurement logistics dispatch warehouse maintenance facilities reception billing helpdesk',
-  deu: 'buchhaltung lohnbuchhaltung personalabteilung personal hr it edv vertrieb einkauf logistik versand lager technik haustechnik hausverwaltung empfang kundendienst kundenservice',
-  fra: 'comptabilité paie rh informatique commercial ventes achats logistique expédition entrepôt maintenance accueil facturation standard',
-  spa: 'contabilidad nóminas rrhh personal informática ventas compras logística expedición almacén mantenimiento recepción facturación',
-  por: 'contabilidade rh informática vendas compras logística expedição armazém manutenção recepção receção faturamento faturação',
-  ita: 'contabilità amministrazione personale informatica vendite acquisti logistica spedizioni magazzino manutenzione reception fatturazione',
+  eng: 'accounts accounting payroll hr it sales marketing purchasing procurement logistics dispatch warehouse maintenance facilities reception billing helpdesk school_office canteen upstairs downstairs next_door second_floor third_floor fourth_floor ground_floor',
+  deu: 'buchhaltung lohnbuchhaltung personalabteilung personal hr it edv vertrieb einkauf logistik versand lager technik haustechnik hausverwaltung empfang kundendienst kundenservice sekretariat schulsekretariat kantine mensa stock obergeschoss erdgeschoss nebenan',
+  fra: 'comptabilité paie rh informatique commercial ventes achats logistique expédition entrepôt maintenance accueil facturation standard secrétariat cantine vie_scolaire étage rez-de-chaussée',
+  spa: 'contabilidad nóminas rrhh personal informática ventas compras logística expedición almacén mantenimiento recepción facturación portería conserjería comedor secretaría_del_colegio piso_de_arriba segundo_piso tercer_piso cuarto_piso',
+  por: 'contabilidade rh informática vendas compras logística expedição armazém manutenção recepção receção faturamento faturação portaria cantina secretaria_da_escola rés-do-chão segundo_andar terceiro_andar quarto_andar',
+  ita: 'contabilità amministrazione personale informatica vendite acquisti logistica spedizioni magazzino manutenzione reception fatturazione segreteria_scolastica portineria secondo_piano terzo_piano quarto_piano quinto_piano',
   cat: 'comptabilitat nòmines personal informàtica vendes compres logística magatzem manteniment recepció facturació',
-  nld: 'boekhouding administratie salarisadministratie personeelszaken hr ict verkoop inkoop logistiek magazijn onderhoud receptie klantenservice facturatie',
-  swe: 'ekonomi ekonomiavdelningen löneavdelningen hr personalavdelningen it försäljning inköp logistik lagret underhåll receptionen kundtjänst',
-  dan: 'regnskab bogholderiet løn hr it salg indkøb logistik lageret vedligehold receptionen kundeservice',
-  nob: 'regnskap lønn hr it salg innkjøp logistikk lageret vedlikehold resepsjonen kundeservice',
-  fin: 'kirjanpidosta taloushallinnosta palkanlaskennasta henkilöstöhallinnosta myynnistä ostosta logistiikasta varastosta huollosta vastaanotosta asiakaspalvelusta',
+  nld: 'boekhouding administratie salarisadministratie personeelszaken hr ict verkoop inkoop logistiek magazijn onderhoud receptie klantenservice facturatie verdieping kantine schooladministratie',
+  swe: 'ekonomi ekonomiavdelningen löneavdelningen hr personalavdelningen it försäljning inköp logistik lagret underhåll receptionen kundtjänst skolexpeditionen våningen matsalen',
+  dan: 'regnskab bogholderiet løn hr it salg indkøb logistik lageret vedligehold receptionen kundeservice stuen kantinen',
+  nob: 'regnskap lønn hr it salg innkjøp logistikk lageret vedlikehold resepsjonen kundeservice kantina etasje',
+  fin: 'kirjanpidosta taloushallinnosta palkanlaskennasta henkilöstöhallinnosta myynnistä ostosta logistiikasta varastosta huollosta vastaanotosta asiakaspalvelusta koulusihteerin kerroksesta kansliasta ruokalasta',
   est: 'raamatupidamisest palgaarvestusest personaliosakonnast müügist ostust logistikast laost hooldusest vastuvõtust klienditeenindusest',
   lav: 'grāmatvedības personāldaļas pārdošanas iepirkumu loģistikas noliktavas',
   lit: 'buhalterijos personalo pardavimų pirkimų logistikos sandėlio',
-  pol: 'księgowości kadr płac hr it sprzedaży zakupów logistyki magazynu utrzymania recepcji',
-  ces: 'účtárny účetního mzdové personálního prodeje nákupu logistiky skladu údržby recepce',
-  slk: 'účtovníctva učtárne personálneho predaja nákupu logistiky skladu údržby recepcie',
-  slv: 'računovodstva kadrovske prodaje nabave logistike skladišča vzdrževanja recepcije',
-  hrv: 'računovodstva kadrovske prodaje nabave logistike skladišta održavanja recepcije',
+  pol: 'księgowości kadr płac hr it sprzedaży zakupów logistyki magazynu utrzymania recepcji sekretariatu sekretariacie piętra parteru stołówki',
+  ces: 'účtárny účetního mzdové personálního prodeje nákupu logistiky skladu údržby recepce patra přízemí sekretariátu jídelny',
+  slk: 'účtovníctva učtárne personálneho predaja nákupu logistiky skladu údržby recepcie poschodia prízemia sekretariátu jedálne',
+  slv: 'računovodstva kadrovske prodaje nabave logistike skladišča vzdrževanja recepcije nadstropja pritličja tajništva',
+  hrv: 'računovodstva kadrovske prodaje nabave logistike skladišta održavanja recepcije kata prizemlja tajništva',
   srp: 'рачуноводства кадровске продаје набавке логистике магацина одржавања рецепције računovodstva kadrovske prodaje nabavke logistike magacina',
-  rus: 'бухгалтерии отдела кадров продаж закупок логистики склада снабжения ресепшена ресепшн',
-  ukr: 'бухгалтерії відділу кадрів продажів закупівель логістики складу постачання',
-  bul: 'счетоводството счетоводство кадри продажби доставки логистика склада поддръжка рецепцията',
-  ell: 'λογιστήριο πωλήσεις προμήθειες αποθήκη γραμματεία υποδοχή',
-  ron: 'contabilitate salarizare resurse vânzări achiziții logistică depozit mentenanță recepție facturare',
-  hun: 'könyvelésről könyvelésből bérszámfejtésről értékesítésről beszerzésről logisztikáról raktárból recepcióról',
-  tur: 'muhasebeden satıştan satınalmadan lojistikten depodan resepsiyondan',
+  rus: 'бухгалтерии отдела кадров продаж закупок логистики склада снабжения ресепшена ресепшн этажа столовой подъезда',
+  ukr: 'бухгалтерії відділу кадрів продажів закупівель логістики складу постачання поверху їдальні підʼїзду',
+  bul: 'счетоводството счетоводство кадри продажби доставки логистика склада поддръжка рецепцията етаж столовата',
+  ell: 'λογιστήριο πωλήσεις προμήθειες αποθήκη γραμματεία υποδοχή όροφο κυλικείο ισόγειο',
+  ron: 'contabilitate salarizare resurse vânzări achiziții logistică depozit mentenanță recepție facturare secretariat etajul parter cantină',
+  hun: 'könyvelésről könyvelésből bérszámfejtésről értékesítésről beszerzésről logisztikáról raktárból recepcióról emeletről titkárságról menzáról',
+  tur: 'muhasebeden satıştan satınalmadan lojistikten depodan resepsiyondan kattan kantinden',
   ind: 'akuntansi keuangan personalia penjualan pembelian logistik gudang resepsionis',
   nno: 'rekneskap løn hr it innkjøp logistikk lageret vedlikehald resepsjonen kundeservice',
   msa: 'akaun perakaunan sumber_manusia jualan pembelian logistik gudang penyelenggaraan',
@@ -68,8 +68,8 @@ const prepositions: Readonly<Record<string, ReadonlySet<string>>> = {
   pus: new Set(['له', 'د'])
 }
 
-const tables = new Map<string, PhraseTable>()
-const tablesBefore = new Map<string, PhraseTable>()
+const tableBehind = phraseTables(words)
+const tableBefore = phraseTables(wordsBefore)
 
 /** Words in small letters between a name and a department: `from the`, `aus der`, `du service`. */
 const MOST_BETWEEN = 3
@@ -87,9 +87,9 @@ const wordBreak = /[\s,(]+/u
 /** Whether a department stands beside a mention, with nothing but small words between them. @param code ISO 639-3 of the text, which may be an alias */
 export function isOfDepartment(text: string, mention: Span, code: string): boolean {
   const language = modelLanguage(code)
-  const behind = tableOf(tables, words, language)
+  const behind = tableBehind(language)
   if (behind !== undefined && isBehind(text, mention, language, behind)) return true
-  const before = tableOf(tablesBefore, wordsBefore, language)
+  const before = tableBefore(language)
   return before !== undefined && isBefore(text, mention, language, before)
 }
 
@@ -129,14 +129,4 @@ function isBefore(text: string, { start }: Span, language: string, table: Phrase
   }
   const last = near.split(sentenceEnd).at(-1)!
   return tellsPhrase(wordsOf(language === 'kor' ? last.replace(/의 $/u, '') : last), -WORDS_BEFORE, (phrase) => table.has(phrase))
-}
-
-function tableOf(built: Map<string, PhraseTable>, lists: Readonly<Record<string, string>>, language: string): PhraseTable | undefined {
-  const list = lists[language]
-  let table = built.get(language)
-  if (table === undefined && list !== undefined) {
-    table = phraseTable(list)
-    built.set(language, table)
-  }
-  return table
 }

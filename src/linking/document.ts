@@ -7,6 +7,7 @@ import { Coherence } from './coherence.js'
 import { DocumentContext } from './context.js'
 import { FactsOfEntities } from './entity-facts.js'
 import { LOCAL_WIDTH, writeFeatures } from './features.js'
+import type { Sex } from './forms-of-address.js'
 import type { Network } from './network.js'
 import type { Ontology } from './ontology.js'
 import { ROW_WIDTH, shares } from './ranker.js'
@@ -32,8 +33,8 @@ export interface LinkerParts {
   readonly ontology: Ontology
   /** Scores by what the mention alone tells; without it all candidates are equally likely. */
   readonly local: Network | undefined
-  /** Whether a folded word is a given name; absent where nobody knows. */
-  readonly isGivenName?: (word: string) => boolean
+  /** The sex that a folded given name tells, undefined for other words; absent where nobody knows. */
+  readonly genderOf?: (word: string) => Sex | undefined
 }
 
 /** Candidates and features of the entities of documents, one document after the other; a thread's own. */

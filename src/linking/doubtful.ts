@@ -7,11 +7,12 @@ import { modelLanguage } from '../core/languages.js'
 import { type KnowledgeBase, type KnownEntity, nameKinds } from '../knowledge/base/entity.js'
 import { foldName } from '../knowledge/names/fold.js'
 import type { Decision } from './decision.js'
+import { hasFormOfAddress } from './forms-of-address.js'
 import { type Grounds, isTold } from './grounds.js'
 import { hasGreeting } from './letters.js'
-import { isOtherName } from './other-names.js'
+import { isOfOtherStem, isOtherName } from './other-names.js'
 import { type Surface, surfaceOf } from './surface.js'
-import { hasFormOfAddress, isInRow, isInSentence, isStreet } from './surroundings.js'
+import { hasArticleAndTown, isInRow, isInSentence, isStreet } from './surroundings.js'
 import { typeFit } from './type-fit.js'
 import type { EntityToLink, LinkingDocument } from './types.js'
 
@@ -50,12 +51,13 @@ const offices: ReadonlySet<string> = new Set(['POSITION', 'OCCUPATION', 'CLASS',
 const nouns: ReadonlySet<string> = new Set(['CLASS', 'OTHER', 'OCCUPATION', 'POSITION'])
 /** Classes of the DBpedia ontology that places with a town hall have. */
 const towns: ReadonlySet<string> = new Set(['City', 'Capital', 'Town', 'Village', 'Settlement', 'Municipality', 'CapitalOfRegion'])
+const FEW_LETTERS = /^\p{Lu}{2,3}$/u
 const HAN = /\p{Script=Han}/u
 const names: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION', 'PRODUCT'])
 /** Father or son behind a mention that left it out. */
 const generationBehind = /^,? ([JS]n?r|Junior|Senior)(?!\p{L})/u
 
-/** @param isGivenName see `LinkerParts` */
+/** @param isGivenName whether a folded word is a given name, as far as that is known */
 export function withoutDoubtful(
   document: LinkingDocument,
   decisions: readonly (Decision | undefined)[],
@@ -106,6 +108,7 @@ function isOthers({ document, entity, surface, grounds, known, base }: Asked): b
   if (generation !== undefined && !base.namesOf(known.index).some(({ name }) => generationOf(foldName(name).split(' '), document.language) === generation))
     return true
   if (!nearly.has(grounds.route)) return false
+  if (grounds.route === 'near' && entity.type === 'LOCATION' && isOfOtherStem(surface, base.namesOf(known.index), document.language)) return true
   // other things are found by adjectives and old spellings
   if (!isPerson && (grounds.route !== 'near' || !names.has(entity.type) || (!surface.text.includes(' ') && !HAN.test(surface.text)))) return false
   return isOtherName(surface, base.namesOf(known.index), isPerson, document.language)
@@ -165,9 +168,11 @@ function isSingleNameOfMany(asked: Asked): boolean {
   if (known.type !== 'PERSON' && known.type !== 'OTHER') return false
   const isOfMany = asked.isGivenName(surface.folded) || isPart(known) || isSurnameOfMany(asked)
   if (known.prior < FAMOUS_IN_ROW && isOfMany && entity.mentions.every((mention) => isInRow(text, mention))) return true
+  if (isPart(known) && entity.mentions.every((mention) => hasArticleAndTown(text, mention, modelLanguage(document.language)))) return true
   if (isTold(grounds)) return false
   const least = grounds.kind === SURNAME ? MOST_FAMOUS : FAMOUS
   if (isPart(known) && grounds.topic < TOPIC_OF_SURNAME && known.prior < least) return true
+  if (grounds.kind === SURNAME && known.prior < OBSCURE) return true
   if (known.prior >= FAMOUS) return false
   if (hasFormOfAddress(text, head)) return true
   if (grounds.topic >= TOPIC_OF_GIVEN_NAME || grounds.company >= LEAST_COMPANY) return false
@@ -198,11 +203,17 @@ function isNamesake(asked: Asked, isListed: boolean): boolean {
 }
 
 /** A street, a hospital, a café of which there are many. */
-function isOneOfMany({ document: { text }, entity, surface, grounds, known, base }: Asked): boolean {
+function isOneOfMany(asked: Asked): boolean {
+  const { document, entity, surface, grounds, known, base } = asked
+  const { text } = document
   // clubs and offices are named after their towns, a town is none of them
   if (entity.type === 'ORGANIZATION' && known.type === 'LOCATION' && known.classes.some((name) => towns.has(name))) return true
+  // the given name of a cell, `Krüger, Tobias`
+  if (entity.type === 'ORGANIZATION' && asked.isGivenName(surface.folded) && entity.mentions.every((mention) => isInRow(text, mention))) return true
   if (known.prior >= OBSCURE || isTold(grounds)) return false
   if (entity.type === 'LOCATION' && isStreet(text, headOf(entity))) return true
+  // letters that many go by
+  if (entity.type === 'ORGANIZATION' && known.prior < UNKNOWN && grounds.candidates >= COMMON && FEW_LETTERS.test(surface.text)) return true
   if (known.prior >= UNKNOWN || surface.words.length === 1 || known.country === undefined) return false
   // another of its name in another country
   return base.find(surface.folded).some(({ entity: other }) => {

@@ -7,15 +7,18 @@ import type { ModelStore } from '../models/store.js'
 import type { Decision } from './decision.js'
 import { DocumentReader, type LinkerParts } from './document.js'
 import { withoutDoubtful } from './doubtful.js'
+import type { Sex } from './forms-of-address.js'
 import { withToldPlaces } from './fuller-names.js'
 import { type NamedSpan, namedSpans } from './further.js'
 import { groundsOf } from './grounds.js'
+import { withoutMistakenPlaces } from './mistaken-places.js'
+import { withNamesakesOfCountries } from './namesakes.js'
 import { Ontology } from './ontology.js'
 import { confidenceOf, placesOf, RANKERS, type Ranker, ROW_WIDTH, rankerOf, shares } from './ranker.js'
 import { withStates } from './states.js'
 import { withoutStrangers } from './strangers.js'
 import { isLesserTwin } from './twins.js'
-import { isClash } from './type-fit.js'
+import { isClash, isNaturalKind } from './type-fit.js'
 import type { FoundEntity, Link, Linker, LinkingDocument } from './types.js'
 import type { Unit } from './unit.js'
 
@@ -31,10 +34,10 @@ const MOST_OF_CLASHES = 0.3
 const LEAST_OF_TITLES = 0.85
 
 /**
- * @param isGivenName whether a folded word is a given name, as far as that is known
+ * @param genderOf see `LinkerParts`
  * @throws ModelError for a missing or damaged artefact
  */
-export async function createLinker(store: ModelStore, base: KnowledgeBase, isGivenName?: (word: string) => boolean): Promise<Linker> {
+export async function createLinker(store: ModelStore, base: KnowledgeBase, genderOf?: (word: string) => Sex | undefined): Promise<Linker> {
   const id = RANKERS.find((name) => store.has(name))
   if (id === undefined) throw new ModelError('no ranker of links: native-models has none that the licence setting allows')
   const ranker = rankerOf(store.load(id))
@@ -44,7 +47,7 @@ export async function createLinker(store: ModelStore, base: KnowledgeBase, isGiv
     texts: await TextVectors.open(store),
     ontology: Ontology.open(store),
     local: ranker.local,
-    ...(isGivenName && { isGivenName })
+    ...(genderOf && { genderOf })
   })
 }
 
@@ -75,11 +78,13 @@ export class RankingLinker implements Linker {
     const decisions = document.entities.map(({ type }) => {
       if (!isLinkable(type)) return undefined
       check()
-      return decisionOf(this.#ranker, units[next++]!, this.#parts.base)
+      return decisionOf(this.#ranker, units[next++]!, this.#parts)
     })
-    const { base } = this.#parts
-    const sure = withoutDoubtful(document, withStates(document, decisions, base), base, this.#parts.isGivenName)
-    return withoutStrangers(document, withToldPlaces(document.text, document.entities, sure, base), base)
+    const { base, genderOf = () => undefined } = this.#parts
+    const isGivenName = (word: string) => genderOf(word) !== undefined
+    const sure = withoutDoubtful(document, withStates(document, decisions, base), base, isGivenName)
+    const placed = withNamesakesOfCountries(document, withToldPlaces(document.text, document.entities, sure, base), base)
+    return withoutStrangers(document, withoutMistakenPlaces(document, placed, base, isGivenName), base, genderOf)
   }
 
   findFurther(document: LinkingDocument, check: () => void): readonly FoundEntity[] {
@@ -130,7 +135,7 @@ function isLinkable(type: string): boolean {
   return !type.includes(':') && type !== 'TWITTER_USERNAME' && type !== 'HASHTAG'
 }
 
-function decisionOf(ranker: Ranker, unit: Unit, base: KnowledgeBase): Decision | undefined {
+function decisionOf(ranker: Ranker, unit: Unit, { base, ontology }: LinkerParts): Decision | undefined {
   if (unit.candidates.length === 0) return undefined
   const { candidates, rows } = withoutLesserTwins(unit, base)
   const found = shares(ranker.full, rows, candidates.length, ROW_WIDTH)
@@ -138,7 +143,12 @@ function decisionOf(ranker: Ranker, unit: Unit, base: KnowledgeBase): Decision |
   const { entity, route } = candidates[best]!
   const confidence = confidenceOf(ranker.judge, rows, found)
   // the next best of the right type is hardly ever right: the text spoke for another
-  const most = route === 'demonym' ? MOST_OF_DEMONYMS : !unit.isFurther && isClash(unit.type, base.entity(entity).type) ? MOST_OF_CLASHES : 1
+  const { type, classes } = base.entity(entity)
+  const isOfKind = isNaturalKind(
+    unit.type,
+    classes.flatMap((name) => ontology.path(name))
+  )
+  const most = route === 'demonym' ? MOST_OF_DEMONYMS : !unit.isFurther && (isOfKind || isClash(unit.type, type)) ? MOST_OF_CLASHES : 1
   return { entity, confidence: Math.min(most, confidence), grounds: groundsOf({ candidates, rows }, best) }
 }
 

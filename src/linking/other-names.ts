@@ -37,7 +37,7 @@ type Place = keyof typeof LEAST
 export function isOtherName({ text, words }: Surface, names: readonly EntityName[], isPerson: boolean, language: string): boolean {
   const script = scriptOf(text)
   const same = names.filter(({ name }) => scriptOf(name) === script)
-  if (same.length === 0) return isPerson && hasOtherInitials(text, names)
+  if (same.length === 0) return isPerson && (hasOtherInitials(text, names) || isOtherBearerOfPatronymic(words, names))
   // offices and particles are written small
   const named = isPerson && /\p{Lu}/u.test(text) ? wordsOf(text.replace(/(?<![\p{L}\p{M}'’-])\p{Ll}[\p{L}\p{M}'’-]*/gu, ' ')) : words
   const short = script === HAN ? 0 : isPerson ? SHORT : SHORT + 1
@@ -54,6 +54,38 @@ function isBehind(words: readonly string[], others: readonly string[], language:
   if (others.length < 2 || others.length >= words.length) return false
   const tail = words.slice(-others.length)
   return tail.every((word, index) => isSameWord(word, others[index]!, 'last', language))
+}
+
+/** What adjectives of places end with: they share little more with the name than its stem. */
+const adjective = /(?:[sšßcčkž]k|ск|цк|зьк|ьк|ck)\p{L}{1,3}$/u
+/** Shorter words have little of a stem in common with themselves: в Уфе. */
+const SHORTEST_INFLECTED = 5
+/** Letters of the stem that an ending may change. */
+const ALTERED = 1
+
+/** Whether a word in a case cannot be a case of any word of a place's names in its script: Poljud is not Poljska. Languages without cases are not judged. */
+export function isOfOtherStem({ text, words }: Surface, names: readonly EntityName[], language: string): boolean {
+  const [word] = words
+  if (
+    words.length !== 1 ||
+    word === undefined ||
+    word.length < SHORTEST_INFLECTED ||
+    !isInflecting(language) ||
+    barely.has(modelLanguage(language)) ||
+    adjective.test(word)
+  )
+    return false
+  const script = scriptOf(text)
+  const same = names.filter(({ name }) => scriptOf(name) === script).slice(0, MOST_NAMES)
+  const bare = [word, ...nominativesOf(word, language)]
+  return same.length > 0 && !same.some(({ name }) => wordsOf(name).some((other) => bare.some((form) => isStemOf(form, other))))
+}
+
+function isStemOf(form: string, other: string): boolean {
+  const shorter = Math.min(form.length, other.length)
+  if (shorter < SHORTEST_STEM || Math.abs(form.length - other.length) > LONGEST_ENDING) return form === other
+  const stem = Math.max(SHORTEST_STEM, shorter - ALTERED)
+  return form.slice(0, stem) === other.slice(0, stem) || (shorter >= LEAST.last && withinOneEdit(form, other))
 }
 
 function wordsOf(name: string): string[] {
@@ -135,6 +167,27 @@ function hasOtherInitials(text: string, names: readonly EntityName[]): boolean {
       )
   )
   return !firsts.some((known) => letters.every((letter) => known.has(letter)))
+}
+
+const patronymic = /(?:[оеє]вич|[оеє]вна|[иі]вна|ична|інична|ьич)(?:а|у|ем|ом|е|ы|ой|ою|и|і)?$/u
+/** Letters that transliterations begin a name with in one another's place. */
+const firstLetters: readonly string[] = ['eyij', 'uw', 'hkgx', 'ctsz', 'dj', 'vwf']
+
+/** Whether somebody with a patronymic has a given name and a surname of which the names in another script lack one, by its first letter. */
+function isOtherBearerOfPatronymic(words: readonly string[], names: readonly EntityName[]): boolean {
+  const own = words.filter((word) => !patronymic.test(word))
+  if (own.length === words.length || own.length < 2) return false
+  const firsts = new Set(
+    names.slice(0, MOST_NAMES).flatMap(({ name }) =>
+      latinised(foldName(name))
+        .split(' ')
+        .map((word) => word[0]!)
+    )
+  )
+  return !own.every((word) => {
+    const first = latinised(word)[0] ?? ''
+    return firsts.has(first) || firstLetters.some((letters) => letters.includes(first) && [...letters].some((letter) => firsts.has(letter)))
+  })
 }
 
 /** The script of the first letter, as a number; kana and characters are one. */

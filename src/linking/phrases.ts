@@ -8,13 +8,30 @@ export type PhraseTable = ReadonlySet<string>
 const LONGEST_PHRASE = 3
 
 /** @param list words and phrases apart by blanks; `_` joins the words of a phrase */
-export function phraseTable(list: string): PhraseTable {
+function phraseTable(list: string): PhraseTable {
   return new Set(list.split(' ').map((phrase) => foldName(phrase.replaceAll('_', ' '))))
 }
 
-/** The folded words of a text. */
+/** Tables by language, each built when it is first asked for. */
+export function phraseTables(lists: Readonly<Record<string, string>>): (language: string) => PhraseTable | undefined {
+  const built = new Map<string, PhraseTable>()
+  return (language) => {
+    const list = lists[language]
+    let table = built.get(language)
+    if (table === undefined && list !== undefined) {
+      table = phraseTable(list)
+      built.set(language, table)
+    }
+    return table
+  }
+}
+
+/** Articles and prepositions of Romance languages that lose their vowel before another one. */
+const elided = /(?<!\p{L})(?:d|l|n|un|all|dall|dell|nell|sull|qu)['’](?=\p{L})/giu
+
+/** The folded words of a text, those before an apostrophe left out. */
 export function wordsOf(text: string): string[] {
-  const folded = foldName(text)
+  const folded = foldName(text.replace(elided, ' '))
   return folded === '' ? [] : folded.split(' ')
 }
 

@@ -3,13 +3,17 @@
  * person for a famous namesake. No link is better than a wrong one.
  */
 import type { Span } from '../core/spans.js'
-import type { KnowledgeBase } from '../knowledge/base/entity.js'
+import type { KnowledgeBase, KnownEntity } from '../knowledge/base/entity.js'
 import { foldName } from '../knowledge/names/fold.js'
+import { isParty } from './contracts.js'
 import type { Decision } from './decision.js'
 import { isOfDepartment } from './departments.js'
 import { tellsPrivatePerson } from './everyday-work.js'
+import { type Sex, sexOfAddress, sexOfKnown, surnameFirst } from './forms-of-address.js'
 import { isCorrespondent } from './letters.js'
+import { isOnRoster } from './rosters.js'
 import { isAtHome } from './surroundings.js'
+import { contradictsBirth } from './told-births.js'
 import { contradictsOffice } from './told-offices.js'
 import type { LinkingDocument } from './types.js'
 
@@ -18,11 +22,12 @@ const OF_STRANGERS = 0.3
 /** What a customer's own base has are the customer's own people. */
 const ofWikidata = /^Q\d+$/
 
-/** The decisions, those that are no links with little confidence. Linear in the mentions but for sorting. */
+/** The decisions, those that are no links with little confidence. Linear in the mentions but for sorting. @param genderOf see `LinkerParts` */
 export function withoutStrangers(
   document: LinkingDocument,
   decisions: readonly (Decision | undefined)[],
-  base: KnowledgeBase
+  base: KnowledgeBase,
+  genderOf: (word: string) => Sex | undefined = () => undefined
 ): readonly (Decision | undefined)[] {
   const { text, language, entities } = document
   const persons = entities.flatMap(({ type, isFurther }, index) => (type === 'PERSON' && isFurther !== true && decisions[index] !== undefined ? [index] : []))
@@ -36,12 +41,15 @@ export function withoutStrangers(
   const related = relatedTo(decisions, base)
   for (const index of persons) {
     const { entity } = decisions[index]!
-    const { id } = base.entity(entity)
-    if (!ofWikidata.test(id) || related(index)) continue
+    const known = base.entity(entity)
+    const { id, description } = known
+    if (!ofWikidata.test(id)) continue
     const { mentions } = entities[index]!
+    if (mentions.some((mention) => isOfOtherBirth(text, mention, language, known, base, genderOf))) refuse(index)
+    if (related(index)) continue
     if (isGivenNameAlone(names.get(index)!, entity, base)) refuse(index)
     else if (mentions.some((mention) => isCorrespondent(text, mention) || isOfDepartment(text, mention, language))) refuse(index)
-    else if (mentions.some((mention) => isSomebodyElse(text, mention, language, base.entity(entity).description))) refuse(index)
+    else if (mentions.some((mention) => isSomebodyElse(text, mention, language, description))) refuse(index)
   }
   const byEntity = new Map<number, number[]>()
   for (const index of persons) byEntity.set(judged[index]!.entity, [...(byEntity.get(judged[index]!.entity) ?? []), index])
@@ -55,8 +63,48 @@ export function withoutStrangers(
 
 /** Whether what stands beside a name fits nobody whom many know, or not this one. */
 function isSomebodyElse(text: string, mention: Span, language: string, description: string | undefined): boolean {
-  return isAtHome(text, mention) || tellsPrivatePerson(text, mention, language, description) || contradictsOffice(text, mention, language, description)
+  return (
+    isAtHome(text, mention) ||
+    isOnRoster(text, mention, language) ||
+    isParty(text, mention) ||
+    tellsPrivatePerson(text, mention, language, description) ||
+    contradictsOffice(text, mention, language, description)
+  )
 }
+
+/** Bearers of a surname that are looked at. */
+const MOST_BEARERS = 30
+
+/** Whether a name is that of a man where a woman is known by it, or of somebody born in another year. */
+function isOfOtherBirth(
+  text: string,
+  mention: Span,
+  language: string,
+  known: KnownEntity,
+  base: KnowledgeBase,
+  genderOf: (word: string) => Sex | undefined
+): boolean {
+  if (known.type !== 'PERSON') return false
+  const sex = sexOfAddress(text, mention, language)
+  if (sex !== undefined) {
+    const own = sexOfKnown(known, genderOf)
+    if (own !== undefined && own !== sex) return true
+    if (own === undefined && isOneOfOtherSex(foldName(text.slice(mention.start, mention.end)), sex, known, base, genderOf)) return true
+  }
+  return contradictsBirth(text, mention, known.description)
+}
+
+/** Whether somebody else with the surname is of a sex, where that of the known bearer cannot be told by the name: Ms Obama. */
+function isOneOfOtherSex(surname: string, sex: Sex, known: KnownEntity, base: KnowledgeBase, genderOf: (word: string) => Sex | undefined): boolean {
+  if (surname.includes(' ') || !isNamedInOrder(known)) return false
+  return base
+    .find(surname)
+    .slice(0, MOST_BEARERS)
+    .some(({ entity }) => entity !== known.index && base.entity(entity).type === 'PERSON' && sexOfKnown(base.entity(entity), genderOf) === sex)
+}
+
+/** Whether the given name of somebody stands first. */
+const isNamedInOrder = ({ country }: KnownEntity) => country !== undefined && !surnameFirst.has(country)
 
 /** The folded words of an entity's fullest mention. */
 function nameOf({ text, entities }: LinkingDocument, index: number): readonly string[] {
@@ -80,8 +128,6 @@ function relatedTo(decisions: readonly (Decision | undefined)[], base: Knowledge
   }
 }
 
-/** Countries whose names begin with the surname, in English too. */
-const surnameFirst: ReadonlySet<string> = new Set(['cn', 'tw', 'hk', 'mo', 'sg', 'kp', 'kr', 'vn', 'kh'])
 /** Bearers of a name as one of several words that make it one that many have. */
 const COMMON = 3
 

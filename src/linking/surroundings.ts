@@ -1,6 +1,5 @@
-/** Where a name stands: in a sentence, in a row of a table, in a list, in an address, behind a form of address. */
+/** Where a name stands: in a sentence, in a row of a table, in a list, in an address. */
 import type { Span } from '../core/spans.js'
-import { foldName } from '../knowledge/names/fold.js'
 
 /** Characters on each side that are looked at. */
 const AROUND = 200
@@ -47,33 +46,39 @@ export function isStreet(text: string, { start, end }: Span): boolean {
   return numberBefore.test(text.slice(Math.max(0, start - 8), start)) && /^[,\n\r]/u.test(behind)
 }
 
-/** ` of 14 Elm Road`, `, 14 Elm Road`, `, Elmstraße 14` */
+/** ` of 14 Elm Road`, `, 14 Elm Road`, `, Elmstraße 14`, ` from number 12` */
 const homeBehind =
-  /^(?:,| of| at|, of) (?:\d{1,4}\p{L}? \p{Lu}[\p{L}'’]+ (?:\p{Lu}[\p{L}'’]+|de |du )|\p{Lu}[\p{L}-]*(?:stra(?:ß|ss)e|str\.|weg|gasse|allee|straat|laan|gatan|vägen|gade|vej|veien|gata) \d)/u
+  /^(?: (?:from|at|in) (?:[Nn]umber|[Nn]o\.?|[Ff]lat|[Aa]partment) (?!10(?!\d))\d|(?:,| of| at|, of) (?:\d{1,4}\p{L}? \p{Lu}[\p{L}'’]+ (?:\p{Lu}[\p{L}'’]+|de |du )|\p{Lu}[\p{L}-]*(?:stra(?:ß|ss)e|str\.|weg|gasse|allee|straat|laan|gatan|vägen|gade|vej|veien|gata) \d))/u
 
 /** Whether the address of a private person stands behind a name. */
 export function isAtHome(text: string, { end }: Span): boolean {
   return homeBehind.test(text.slice(end, end + AROUND))
 }
 
-/** Forms of address of anybody, folded; those of offices are none. */
-const forms: ReadonlySet<string> = new Set(
-  (
-    'mr mister mrs ms miss mx herr herrn frau fraulein hr fru frk frøken hra rva herra rouva mevrouw mevr mw meneer dhr mijnheer m mm mme mlle monsieur madame mademoiselle ' +
-    'senor senora senorita sr sra srta don dona senyor senyora senhor senhora signor signore signora signorina sig sigra domnul doamna dl dna domnului doamnei ' +
-    'harra proua kungs kundze ponas ponia pan pani pana panu panem panią pán pána paní slecna gospodin gospoda gospodu gospa gospe gospodja gospođa ' +
-    'господин господина господину госпожа госпожи госпожу пан пана пані пани κυριος κυρια κυριου κυριας κ κα bay bayan ur urhölgy bapak pak ibu bu encik puan ong ba anh chi ' +
-    'السيد السيده מר גברת גב آقاي خانم श्री श्रीमती dr'
-  )
-    .split(' ')
-    .map(foldName)
-)
-/** Behind the name. */
-const honorific = /^ ?(?:様|さん|氏|殿|君|先生|씨|님|女士|小姐|bey|hanım|(?:úr|asszony)(?!\p{L}))/u
-const wordBefore = /([\p{L}\p{M}'’-]+)\.? $/u
+/** Definite articles, an adjective, and the preposition of a place behind: surnames take no article but in Italian, Portuguese, German talk, and those places do. */
+const withArticle: Readonly<Record<string, RegExp>> = {
+  eng: /(?:^|[^\p{L}])the $/iu,
+  nld: /(?:^|[^\p{L}])(?:de|het) (?:\p{Ll}+e )?$/iu,
+  deu: /(?:^|[^\p{L}])(?:auf|an|über|entlang) (?:der|die|dem|den) (?:\p{Ll}+e[nr]? )?$/iu,
+  fra: /(?:^|[^\p{L}])(?:la |le |l['’])$/iu,
+  spa: /(?:^|[^\p{L}])(?:la|el) $/iu,
+  swe: /(?:^|[^\p{L}])(?:den|det) (?:\p{Ll}+[ae] )?$/iu,
+  dan: /(?:^|[^\p{L}])(?:den|det) (?:\p{Ll}+e )?$/iu,
+  nob: /(?:^|[^\p{L}])(?:den|det) (?:\p{Ll}+e )?$/iu
+}
+const inPlace: Readonly<Record<string, RegExp>> = {
+  eng: /^ in \p{Lu}/u,
+  nld: /^ (?:in|te) \p{Lu}/u,
+  deu: /^ in \p{Lu}/u,
+  fra: /^ à \p{Lu}/u,
+  spa: /^ (?:en|de) \p{Lu}/u,
+  swe: /^ i \p{Lu}/u,
+  dan: /^ i \p{Lu}/u,
+  nob: /^ i \p{Lu}/u
+}
+const ARTICLE = 32
 
-/** Whether a form of address that anybody has stands beside a name. */
-export function hasFormOfAddress(text: string, { start, end }: Span): boolean {
-  const word = wordBefore.exec(text.slice(Math.max(0, start - 16), start))?.[1]
-  return (word !== undefined && forms.has(foldName(word))) || honorific.test(text.slice(end, end + 8))
+/** Whether a name stands with an article, and behind it the town: `de vernieuwde Meir in Antwerpen`. @param language ISO 639-3 */
+export function hasArticleAndTown(text: string, { start, end }: Span, language: string): boolean {
+  return withArticle[language]?.test(text.slice(Math.max(0, start - ARTICLE), start)) === true && inPlace[language]!.test(text.slice(end, end + ARTICLE))
 }

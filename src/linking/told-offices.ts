@@ -110,6 +110,57 @@ const offices: readonly Office[] = [
       hun: 'tűzoltó rendőr mentős',
       ron: 'pompier pompierul polițist polițistul'
     }
+  },
+  {
+    fits: /coach|player|manager|football|soccer|basketball|handball|volleyball|hockey|rugby|cricket|tennis|baseball|athlet|sport|swim|gymnast|skier|skating|boxer|cyclist|driver|trainer/u,
+    words: {
+      eng: 'coach',
+      deu: 'trainer trainerin',
+      fra: 'entraîneur entraîneuse',
+      spa: 'entrenador entrenadora',
+      por: 'treinador treinadora',
+      ita: 'allenatore allenatrice',
+      cat: 'entrenador entrenadora',
+      nld: 'trainer coach',
+      swe: 'tränare tränaren',
+      dan: 'træner træneren',
+      nob: 'trener treneren',
+      fin: 'valmentaja',
+      est: 'treener',
+      pol: 'trener trenerka',
+      ces: 'trenér trenérka',
+      slk: 'tréner trénerka',
+      slv: 'trener trenerka',
+      hrv: 'trener trenerica',
+      srp: 'тренер trener',
+      rus: 'тренер',
+      ukr: 'тренер тренерка',
+      bul: 'треньор треньорката',
+      ell: 'προπονητής προπονήτρια',
+      tur: 'antrenör',
+      hun: 'edző',
+      ron: 'antrenor antrenorul antrenoare'
+    }
+  },
+  {
+    fits: /teacher|educat|academic|professor|scholar|writer|scientist|priest|cleric|clergy|theolog|bishop|pastor|religio|missionar|pedagog|headmaster/u,
+    words: {
+      eng: 'headteacher headmaster headmistress vicar',
+      deu: 'schulleiter schulleiterin rektorin pfarrer pfarrerin',
+      fra: 'proviseur proviseure principale curé',
+      spa: 'párroco',
+      por: 'pároco',
+      ita: 'preside parroco',
+      nld: 'schooldirecteur schoolhoofd pastoor',
+      swe: 'rektor kyrkoherde',
+      dan: 'skoleleder sognepræst',
+      nob: 'rektor sogneprest',
+      fin: 'rehtori kirkkoherra',
+      pol: 'proboszcz wychowawczyni',
+      ces: 'farář farářka',
+      hun: 'iskolaigazgató plébános',
+      ron: 'diriginta dirigintele parohul'
+    }
   }
 ]
 

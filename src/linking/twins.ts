@@ -6,11 +6,13 @@ import { foldName } from '../knowledge/names/fold.js'
 const UNKNOWN = 0.05
 const KNOWN = 0.5
 
-/** Whether one of the candidates is a place in a better known one of its name, or a firm of nobody's notice beside a known one. @param entities of the candidates */
+/** Whether one of the candidates is a place in a better known one of its name, or a firm or a hamlet of nobody's notice beside a known one. @param entities of the candidates */
 export function isLesserTwin(entity: number, entities: readonly number[], base: KnowledgeBase): boolean {
   const own = base.entity(entity)
   if (own.type === 'ORGANIZATION') return own.prior < UNKNOWN && entities.some((other) => isKnownNamesake(other, own, base))
   if (own.type !== 'LOCATION') return false
+  // hamlets that have a foreign name of a city: Parigi
+  if (own.prior < UNKNOWN && entities.some((other) => base.entity(other).label !== own.label && isKnownNamesake(other, own, base))) return true
   return entities.some((other) => {
     if (other === entity) return false
     const { type, label, prior, related } = base.entity(other)
@@ -18,7 +20,10 @@ export function isLesserTwin(entity: number, entities: readonly number[], base: 
   })
 }
 
+/** Whether a known one of the type has the name, as the usual one of a language: `Deloitte` is Deloitte Touche Tohmatsu in Spanish. Firms have other names by chance. */
 function isKnownNamesake(other: number, { type, label }: KnownEntity, base: KnowledgeBase): boolean {
   const better = base.entity(other)
-  return better.type === type && better.prior >= KNOWN && foldName(better.label) === foldName(label)
+  if (better.type !== type || better.prior < KNOWN) return false
+  const name = foldName(label)
+  return base.namesOf(other).some((one) => (one.kind === 'label' || (one.kind === 'alias' && type === 'LOCATION')) && foldName(one.name) === name)
 }

@@ -31,3 +31,12 @@ const clashing: Readonly<Record<string, readonly KnownType[]>> = {
 export function isClash(type: string, known: KnownType): boolean {
   return clashing[type]?.includes(known) === true
 }
+
+/** Classes of the DBpedia ontology of what nobody calls a person, a place or an organization: palladium is no party. */
+const naturalKinds: ReadonlySet<string> = new Set(['ChemicalSubstance', 'Biomolecule', 'Species', 'Disease', 'Food', 'AnatomicalStructure', 'Colour', 'Gene'])
+const namedByPeople: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
+
+/** Whether a mention of a type would be of a natural kind. @param classes of the entity with those above them */
+export function isNaturalKind(type: string, classes: readonly string[]): boolean {
+  return namedByPeople.has(type) && classes.some((name) => naturalKinds.has(name))
+}

@@ -46,6 +46,9 @@ describe('one name', () => {
     ['a surname on its topic', 'Then Abe came along with them.', 'PERSON Abe', 'Q132345', { kind: kind('surname'), topic: 0.5 }, true],
     ['a surname off its topic', 'Then Abe came along with them.', 'PERSON Abe', 'Q132345', { kind: kind('surname'), topic: 0.1 }, false],
     ['the short name of somebody whom all know', 'Then Putin came along with them.', 'PERSON Putin', 'Q7747', { kind: kind('alias'), topic: 0.1 }, true],
+    ['a surname of somebody few know', 'Then Gogh came along with them.', 'PERSON Gogh', 'Q9068', { kind: kind('surname'), topic: 0.5 }, false],
+    ['letters that many go by', 'Then GB came along.', 'ORGANIZATION GB', 'Q9068', { topic: 0.5 }, false],
+    ['a given name in a row', 'Merkel, Angela;Sales;Bonn', 'ORGANIZATION Angela', 'Q312', { topic: 0.5 }, false],
     ['a surname with a form of address', 'Then Mr Abe came along with them.', 'PERSON Abe', 'Q132345', { kind: kind('surname'), topic: 0.5 }, false],
     [
       'the same beside something of his',

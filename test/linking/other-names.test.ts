@@ -1,6 +1,6 @@
 /** Names that are only nearly an entity's. */
 import { describe, expect, it } from 'vitest'
-import { isOtherName } from '../../src/linking/other-names.js'
+import { isOfOtherStem, isOtherName } from '../../src/linking/other-names.js'
 import { surfaceOf } from '../../src/linking/surface.js'
 
 const labels = (...names: string[]) => names.map((name) => ({ name, kind: 'label' as const }))
@@ -29,6 +29,10 @@ describe('persons', () => {
     ['министр Сергей Лавров', ['Сергей Лавров'], 'rus', false],
     // nothing to compare in another script but initials
     ['மு.க.ஸ்டாலின்', ['Joseph Stalin'], 'tam', true],
+    ['Сафин Ильдар Рашидович', ['Hashim Safi Al Din'], 'rus', true],
+    ['Мельник Ігор Васильович', ['Leonid Melnyk'], 'ukr', true],
+    ['Гагарин Юрий Алексеевич', ['Yuri Gagarin'], 'rus', false],
+    ['Хрущёв Никита Сергеевич', ['Nikita Khrushchev'], 'rus', false],
     ['Урсулою фон дер Ляєн', ['Ursula von der Leyen'], 'ukr', false]
   ])('%s, %j (%s): %s', (mention, names, language, expected) => expect(isOtherName(surfaceOf(mention), labels(...names), true, language)).toBe(expected))
 })
@@ -42,3 +46,20 @@ describe('other things', () => {
     ['Istanbul University Faculty of Medicine', ['Istanbul Faculty of Medicine'], 'eng', false]
   ])('%s, %j (%s): %s', (mention, names, language, expected) => expect(isOtherName(surfaceOf(mention), labels(...names), false, language)).toBe(expected))
 })
+
+it.each<[string, string[], string, boolean]>([
+  ['Poljudu', ['Poljska', 'Poland'], 'hrv', true],
+  ['Poljskoj', ['Poljska'], 'hrv', false],
+  ['Turussa', ['Tulsa'], 'fin', true],
+  ['Turussa', ['Turku'], 'fin', false],
+  ['Maksimiru', ['Makedonija'], 'hrv', true],
+  ['Letné', ['Lettland', 'Lotyšsko'], 'ces', true],
+  ['Marakani', ['Maroko', 'Marrakech'], 'srp', true],
+  ['Московском', ['Москва'], 'rus', false],
+  ['Уфе', ['Уфа'], 'rus', false],
+  ['Egyptu', ['Egypt'], 'pol', false],
+  ['Helsinki', ['Helsingfors'], 'swe', false],
+  ['Poljudu', ['Польша'], 'hrv', false]
+])('%s is of another stem than %j (%s): %s', (mention, names, language, expected) =>
+  expect(isOfOtherStem(surfaceOf(mention), labels(...names), language)).toBe(expected)
+)

@@ -20,6 +20,14 @@ describe('who is named with everyday work', () => {
     ['James Brown met a plumber.', 'James Brown', 'eng', false],
     ['He called the plumber. James Brown came.', 'James Brown', 'eng', false],
     ['Der Elektriker Karl Weber kam.', 'Karl Weber', 'deu', true],
+    ['Our bus driver Tom Hanks waits.', 'Tom Hanks', 'eng', true],
+    ['The driver Lewis Hamilton won.', 'Lewis Hamilton', 'eng', false],
+    ['Unser Busfahrer Boris Becker', 'Boris Becker', 'deu', true],
+    ["l'amministratore unico Paola Zanetti", 'Paola Zanetti', 'ita', true],
+    ['il geom. Ferri', 'Ferri', 'ita', true],
+    ['Kierowca autobusu Adam Małysz', 'Adam Małysz', 'pol', true],
+    ['el arrendatario Rafael Nadal', 'Rafael Nadal', 'spa', true],
+    ['Водитель автобуса Юрий Гагарин', 'Юрий Гагарин', 'rus', true],
     ['Johan Cruijff is onze nieuwe postbode.', 'Johan Cruijff', 'nld', true],
     ['Заказ соберёт кладовщик Юрий Гагарин.', 'Юрий Гагарин', 'rus', true],
     ['经理和会计李娜请假。', '李娜', 'zho', true],
@@ -70,11 +78,13 @@ describe('decisions', () => {
 
   afterAll(() => base.close())
 
+  const genderOf = (word: string) => (word === 'angela' ? 'f' : word === 'vladimir' ? 'm' : undefined)
+
   /** Confidences of persons that were taken for entities. */
   function confidences(text: string, said: readonly (readonly [name: string, id: string, confidence: number])[]): number[] {
     const entities = said.map(([name]) => ({ type: 'PERSON', mentions: [at(text, name)], headMentionIndex: 0 }))
     const decisions = said.map(([, id, confidence]) => ({ entity: base.indexOf(id)!, confidence }))
-    return withoutStrangers({ text, language: 'eng', entities }, decisions, base).map((decision) => decision!.confidence)
+    return withoutStrangers({ text, language: 'eng', entities }, decisions, base, genderOf).map((decision) => decision!.confidence)
   }
 
   it('of relatives with one surname leave the entity to the one that has its name', () =>
@@ -100,6 +110,16 @@ describe('decisions', () => {
         ['Vladimir Putin', 'Q7747', 0.9]
       ])
     ).toEqual([0.95, 0.9]))
+
+  it.each([
+    ['Mrs Putin called.', 'Putin', 'Q7747', 0.3],
+    ['Mr Putin called.', 'Putin', 'Q7747', 0.9],
+    ['Mr and Mrs Putin called.', 'Putin', 'Q7747', 0.9],
+    ['Mr Merkel called.', 'Merkel', 'Q567', 0.3],
+    ['Ms. Merkel called.', 'Merkel', 'Q567', 0.9],
+    ['Helpers on Friday: Angela Merkel (lunch)', 'Angela Merkel', 'Q567', 0.3],
+    ['Angela Merkel, hereinafter the Tenant', 'Angela Merkel', 'Q567', 0.3]
+  ])('%s', (text, name, id, expected) => expect(confidences(text, [[name, id, 0.9]])).toEqual([expected]))
 
   it('of a given name alone are none', () => expect(confidences('Angela brought a salad.', [['Angela', 'Q567', 0.8]])).toEqual([0.3]))
 

@@ -1,7 +1,8 @@
 /** Where names stand. */
 import { describe, expect, it } from 'vitest'
 import { isOfDepartment } from '../../src/linking/departments.js'
-import { hasFormOfAddress, isAtHome, isInRow, isInSentence, isStreet } from '../../src/linking/surroundings.js'
+import { hasFormOfAddress } from '../../src/linking/forms-of-address.js'
+import { hasArticleAndTown, isAtHome, isInRow, isInSentence, isStreet } from '../../src/linking/surroundings.js'
 
 const at = (text: string, name: string) => ({ start: text.indexOf(name), end: text.indexOf(name) + name.length })
 
@@ -42,6 +43,7 @@ describe('a form of address', () => {
     ['pani Nowak', 'Nowak', true],
     ['President Bush came.', 'Bush', false],
     ['田中さん', '田中', true],
+    ['la sig.ra Brambilla', 'Brambilla', true],
     ['Müller kam.', 'Müller', false]
   ])('%j: %s', (text, name, expected) => expect(hasFormOfAddress(text, at(text, name))).toBe(expected))
 })
@@ -58,6 +60,13 @@ describe('a department', () => {
     ['Jan Nowak z działu kadr dzwonił.', 'Jan Nowak', 'pol', true],
     ['Matti Korhonen kirjanpidosta soitti.', 'Matti Korhonen', 'fin', true],
     ['Иван Петров из бухгалтерии звонил.', 'Иван Петров', 'rus', true],
+    ['Mrs Clinton in the school office has it.', 'Clinton', 'eng', true],
+    ['Frau Merz aus dem zweiten Stock', 'Merz', 'deu', true],
+    ['Mme Chirac du troisième étage', 'Chirac', 'fra', true],
+    ['la sig.ra Prodi del terzo piano', 'Prodi', 'ita', true],
+    ['Ludovico Einaudi al piano', 'Einaudi', 'ita', false],
+    ['Pani Tusk z drugiego piętra', 'Tusk', 'pol', true],
+    ['pan Klaus z prvního patra', 'Klaus', 'ces', true],
     ['Иван Петров победил.', 'Иван Петров', 'rus', false]
   ])('%j: %s', (text, name, language, expected) => expect(isOfDepartment(text, at(text, name), language)).toBe(expected))
 })
@@ -68,6 +77,25 @@ describe('at home', () => {
     ['Ann Lee, 14 Rue de Rivoli', 'Ann Lee', true],
     ['Ann Lee, Lindenstraße 7, kam.', 'Ann Lee', true],
     ['Ann Lee, 14 years old, came.', 'Ann Lee', false],
+    ['Mr Trump from number 12 complained.', 'Trump', true],
+    ['Ann Lee from flat 3', 'Ann Lee', true],
+    ['Johnson at Number 10', 'Johnson', false],
     ['Ann Lee of Elm Road', 'Ann Lee', false]
   ])('%j: %s', (text, name, expected) => expect(isAtHome(text, at(text, name))).toBe(expected))
+})
+
+describe('an article and a town', () => {
+  it.each<[string, string, string, boolean]>([
+    ['Druk op de vernieuwde Meir in Antwerpen.', 'Meir', 'nld', true],
+    ['Druk op de Meir in Antwerpen.', 'Meir', 'nld', true],
+    ['Kritiek op de president Macron in Parijs.', 'Macron', 'nld', false],
+    ['Meir in Jeruzalem', 'Meir', 'nld', false],
+    ['Gebaut wird auf der neuen Zeil in Frankfurt.', 'Zeil', 'deu', true],
+    ['Es war die Merkel in Berlin.', 'Merkel', 'deu', false],
+    ['Les travaux de la Canebière à Marseille', 'Canebière', 'fra', true],
+    ['Il a vu Thatcher à Londres.', 'Thatcher', 'fra', false],
+    ['They walked along the Strand in London.', 'Strand', 'eng', true],
+    ['La reforma de la Castellana en Madrid', 'Castellana', 'spa', true],
+    ['Caféet på den gamla Strand i Malmö', 'Strand', 'swe', true]
+  ])('%s', (text, name, language, expected) => expect(hasArticleAndTown(text, at(text, name), language)).toBe(expected))
 })

@@ -15,6 +15,12 @@ it.each<[text: string, name: string, language: string, description: string | und
   ['Le pompier Jean Gabin est venu.', 'Jean Gabin', 'fra', 'French actor', true],
   ['Strażak Robert Lewandowski ugasił pożar.', 'Robert Lewandowski', 'pol', 'Polish footballer', true],
   ['Пожарный Юрий Гагарин потушил огонь.', 'Юрий Гагарин', 'rus', 'Soviet cosmonaut', true],
+  ["Coach Steve Jobs said his girls' team won.", 'Steve Jobs', 'eng', 'American entrepreneur', true],
+  ['Coach Gareth Southgate praised them.', 'Gareth Southgate', 'eng', 'English football manager', false],
+  ['Trainer Oliver Kahn kam.', 'Oliver Kahn', 'deu', 'German footballer', false],
+  ["L'entraîneur Alain Delon", 'Alain Delon', 'fra', 'French film actor', true],
+  ['Don Ugo, parroco, e il preside Paolo Conte', 'Paolo Conte', 'ita', 'Italian singer', true],
+  ['Pfarrer Martin Luther predigte.', 'Martin Luther', 'deu', 'German priest and reformer', false],
   ['Mayor Kevin Smith', 'Kevin Smith', 'xxx', 'American film director', false]
 ])('%s (%s in %s: %s) %s', (text, name, language, description, expected) => {
   const start = text.indexOf(name)

@@ -11,9 +11,19 @@ const known = [
   { type: 'LOCATION', label: 'Tokyo', prior: 0.7, related: [] },
   { type: 'LOCATION', label: 'Paris', prior: 0.9, related: [] },
   { type: 'LOCATION', label: 'Paris', prior: 0.02, related: [] },
-  { type: 'PERSON', label: 'Tokyo', prior: 0.1, related: [] }
+  { type: 'PERSON', label: 'Tokyo', prior: 0.1, related: [] },
+  { type: 'ORGANIZATION', label: 'Deloitte Touche Tohmatsu', names: ['Deloitte'], prior: 0.67, related: [] },
+  { type: 'ORGANIZATION', label: 'Deloitte', prior: 0, related: [] },
+  { type: 'LOCATION', label: 'Paris', names: ['Parigi'], prior: 0.82, related: [] },
+  { type: 'LOCATION', label: 'Parigi', prior: 0, related: [] }
 ]
-const base = { entity: (index: number) => known[index] as unknown as KnownEntity } as KnowledgeBase
+const base = {
+  entity: (index: number) => known[index] as unknown as KnownEntity,
+  namesOf: (index: number) => {
+    const { label, names = [] } = known[index]! as { label: string; names?: string[] }
+    return [label, ...names].map((name) => ({ name, kind: 'label' }))
+  }
+} as unknown as KnowledgeBase
 
 it.each([
   ['a firm that nobody knows', 1, true],
@@ -22,5 +32,8 @@ it.each([
   ['a place within another', 4, true],
   ['the place that has it', 3, false],
   ['a place elsewhere', 6, false],
-  ['a person', 7, false]
+  ['a person', 7, false],
+  ['a firm that nobody knows, by a name that the known one has elsewhere', 9, true],
+  ['a hamlet with the foreign name of a city', 11, true],
+  ['the city', 10, false]
 ])('%s', (_, index, expected) => expect(isLesserTwin(index, [...known.keys()], base)).toBe(expected))

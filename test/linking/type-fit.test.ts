@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { KnownType } from '../../src/knowledge/base/entity.js'
 import { countryOfDemonym } from '../../src/linking/demonyms.js'
-import { typeFit } from '../../src/linking/type-fit.js'
+import { isNaturalKind, typeFit } from '../../src/linking/type-fit.js'
 
 it.each<[string, KnownType, number]>([
   ['PERSON', 'PERSON', 1],
@@ -23,3 +23,13 @@ it.each([
   ['malta', 'eng', undefined],
   ['', 'eng', undefined]
 ])('%s in %s belongs to %s', (word, language, country) => expect(countryOfDemonym(word, language)).toBe(country))
+
+it.each<[string, string[], boolean]>([
+  ['ORGANIZATION', ['ChemicalSubstance', 'ChemicalElement'], true],
+  ['ORGANIZATION', ['Food'], true],
+  ['LOCATION', ['Species', 'Eukaryote', 'Plant'], true],
+  ['PERSON', ['Disease'], true],
+  ['ORGANIZATION', ['Agent', 'Organisation', 'Company'], false],
+  ['PRODUCT', ['Food'], false],
+  ['ORGANIZATION', [], false]
+])('%s of %j is of a natural kind: %s', (type, classes, expected) => expect(isNaturalKind(type, classes)).toBe(expected))

@@ -25,7 +25,7 @@ async function openLinker(store: ModelStore, folder: string): Promise<Linker> {
   guard.enter()
   try {
     const givenNames = loadGivenNames(store)
-    return await createLinker(store, openKnowledgeBase(folder, guard), (word) => givenNames?.gender(word) !== undefined)
+    return await createLinker(store, openKnowledgeBase(folder, guard), (word) => givenNames?.gender(word))
   } finally {
     guard.leave()
   }
