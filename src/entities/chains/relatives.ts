@@ -12,7 +12,7 @@ interface Kin {
   readonly behind?: true
 }
 
-const nordicOwners = 'hans hennes hendes sin sitt sine deres deras hennar si sitt'
+const nordicOwners = 'hans hennes hendes sin sitt sine deres deras hennar si'
 const slavicLatinOwners = 'njegov njegova njegovog njen njena njezin njezina svog svoju'
 const table: Partial<Record<EntityLanguage, Kin>> = {
   eng: {
@@ -102,7 +102,7 @@ const table: Partial<Record<EntityLanguage, Kin>> = {
   },
   rus: {
     words:
-      'жена жены женой жене супруга супруги супругой супруг супруга муж мужа мужем мужу брат брата братом брату сестра сестры сестрой сестре отец отца отцом мать матери сын сына сыном сыну дочь дочери дочерью дядя тётя двоюродный племянник дед бабушка внук зять тесть вдова',
+      'жена жены женой жене супруга супруги супругой супруг муж мужа мужем мужу брат брата братом брату сестра сестры сестрой сестре отец отца отцом мать матери сын сына сыном сыну дочь дочери дочерью дядя тётя двоюродный племянник дед бабушка внук зять тесть вдова',
     owners: 'его её ее их свой свою своего своей своим'
   },
   ukr: {
