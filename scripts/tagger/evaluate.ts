@@ -18,7 +18,7 @@ import { exportedTable, readTable } from '../lib/data.js'
 import { readReport, reportPath, writeReport, writeReportText } from '../lib/reports.js'
 import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
 import { percent } from './evaluation.js'
-import { taggerLanguages } from './recipe.js'
+import { taggerLanguages } from './recipes.js'
 import type { LanguageReport } from './train.js'
 
 interface EndToEnd {

@@ -17,7 +17,7 @@ import { writeModel } from '../lib/artefacts.js'
 import { readReport, writeReport } from '../lib/reports.js'
 import { readTreebanks, type Treebank, type Unit } from '../lib/treebanks.js'
 import { asTokens, percent } from './evaluation.js'
-import { recipeOf } from './recipe.js'
+import { recipeOf } from './recipes.js'
 
 /** Languages where the half of the dev treebanks that is not seen gains by it. */
 const languages = ['ara', 'bul', 'deu', 'hin', 'hrv', 'jpn', 'lav', 'por', 'spa', 'urd']

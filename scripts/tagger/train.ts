@@ -19,7 +19,8 @@ import { readTaggerTables, type TaggerTables } from '../../src/morphology/tag/ta
 import { writeModel } from '../lib/artefacts.js'
 import { readReport, writeReport } from '../lib/reports.js'
 import { addScores, baseline, percent, type Score, scoreLemmas, scoreTables } from './evaluation.js'
-import { type Material, type Recipe, readMaterial, recipeOf, split, taggerLanguages, train, trainLemmatizer, trainTags } from './recipe.js'
+import { type Material, readMaterial, split, train, trainLemmatizer, trainTags } from './recipe.js'
+import { type Recipe, recipeOf, taggerLanguages } from './recipes.js'
 
 interface TreebankFigures {
   readonly tokens: number

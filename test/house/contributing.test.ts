@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { taggerLanguages } from '../../scripts/tagger/recipe.js'
+import { taggerLanguages } from '../../scripts/tagger/recipes.js'
 import { languageAliases } from '../../src/core/languages.js'
 import { morphologyCodes } from '../../src/morphology/languages.js'
 import { readDocument, root } from './document-blocks.js'
