@@ -45,7 +45,7 @@ const IN_ROW = 4
 /** What it is worth, for each mention, that the text says once what trade a firm of this name has (`la boulangerie Dupuis`). */
 const TRADE = 6
 /** Languages in whose annotated texts a country that acts is an organization, as a government is. */
-const statesAct: ReadonlySet<EntityLanguage> = new Set(['fas', 'hun', 'kor'])
+const statesAct: ReadonlySet<EntityLanguage> = new Set(['ell', 'fas', 'hun', 'kor'])
 /** By how much the type of a mention must be worse than the common one to be changed. */
 const MARGIN = 0.5
 
@@ -121,7 +121,7 @@ export function agreeOnTypes(
       !votes.has('PERSON') &&
       !votes.has('ORGANIZATION') &&
       // what somebody who knows the language listed as an organization is no place that only the model sees
-      named?.isListed !== true &&
+      (named?.isListed !== true || isListedPlace(tokens, flags, mentions[members[0]!]!) || isCountry(text, mentions[members[0]!]!, language)) &&
       (hasCase(text, mentions[members[0]!]!) || isListedPlace(tokens, flags, mentions[members[0]!]!))
     // no surname is written in capitals where others are not
     const isPersonal = acronymOf(form.text) === undefined && (flags[tokenFrom(tokens, mentions[members[0]!]!.start)]! & (Flag.given | Flag.surname)) !== 0
@@ -140,7 +140,9 @@ export function agreeOnTypes(
     const core = companies.worthOf(form, mentions[members[0]!]!.start)
     if (single && fullName === undefined && members.some((index) => isBehindTrade(tokens, mentions[index]!.start, language)))
       vote('ORGANIZATION', TRADE * count)
-    if (core > 0 && fullName === undefined && famous !== 'PERSON') vote('ORGANIZATION', core * count)
+    // the Royal Ballet of Norway makes no company of Norway
+    const isKnownPlace = votes.has('LOCATION') && (famous === 'LOCATION' || isCountry(text, mentions[members[0]!]!, language))
+    if (core > 0 && fullName === undefined && famous !== 'PERSON' && !isKnownPlace) vote('ORGANIZATION', core * count)
     // the model's votes for one name have one cause, the name: one place that tells speaks against all of them
     const evidenceOf = (evidence: typeof companyEvidence) =>
       Math.max(...members.map((index) => evidence(tokens, mentions[index]!.start, mentions[index]!.end, language)))

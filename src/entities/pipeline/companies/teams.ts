@@ -33,13 +33,17 @@ const places: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
 
 const wordsOf: (language: EntityLanguage) => ReadonlySet<string> = perLanguage((language) => new Set(matchWords[language]?.split(' ')))
 
+/** Codes of what is no country: the eurozone, the European Union, the United Nations. */
+const unions: ReadonlySet<string> = new Set(['EZ', 'EU', 'UN'])
+
 /** Names of countries and territories in a language, as CLDR has them. */
 const countriesOf: (language: EntityLanguage) => ReadonlySet<string> = perLanguage((language) => {
   const shown = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
   const found = new Set<string>()
   for (let first = 65; first <= 90; first++) {
     for (let second = 65; second <= 90; second++) {
-      const name = shown.of(String.fromCharCode(first, second))
+      const code = String.fromCharCode(first, second)
+      const name = unions.has(code) ? undefined : shown.of(code)
       if (name !== undefined) found.add(createForm(name, language).stems.join(' '))
     }
   }
