@@ -121,7 +121,9 @@ export function agreeOnTypes(
       !votes.has('PERSON') &&
       !votes.has('ORGANIZATION') &&
       // what somebody who knows the language listed as an organization is no place that only the model sees
-      (named?.isListed !== true || isListedPlace(tokens, flags, mentions[members[0]!]!) || isCountry(text, mentions[members[0]!]!, language)) &&
+      (named?.isListed !== true ||
+        (!known!.isFamous(named.entity) && isListedPlace(tokens, flags, mentions[members[0]!]!)) ||
+        isCountry(text, mentions[members[0]!]!, language)) &&
       (hasCase(text, mentions[members[0]!]!) || isListedPlace(tokens, flags, mentions[members[0]!]!))
     // no surname is written in capitals where others are not
     const isPersonal = acronymOf(form.text) === undefined && (flags[tokenFrom(tokens, mentions[members[0]!]!.start)]! & (Flag.given | Flag.surname)) !== 0

@@ -57,6 +57,8 @@ const behind =
 /** Who is hardly named without being meant as the disease. */
 const diseases: ReadonlySet<string> = new Set(['alzheimer', "alzheimer's", 'alzheimers', 'alzheimer’s'])
 const LONGEST_KIND = 20
+/** Departments in the columns of tables, which models take for the codes of countries. */
+const departments: ReadonlySet<string> = new Set(['IT', 'HR', 'PR', 'QA', 'EDV'])
 
 const sets = perLanguage((language) => ({
   pronouns: new Set(pronouns[language]?.split(' ')),
@@ -72,6 +74,7 @@ export function isNoName(text: string, { start, end, type }: Pick<Mention, 'star
   // "Don't miss Cape Leeuwin"
   if (type === 'TITLE') return language === 'eng' && name === 'miss'
   if (type === 'ORGANIZATION') return sets(language).abbreviations.has(name)
+  if (type === 'LOCATION' && departments.has(name)) return true
   if (type !== 'PERSON' && type !== 'LOCATION') return false
   const word = name.toLowerCase()
   const own = sets(language).pronouns
