@@ -6,9 +6,17 @@ import { foldName } from '../knowledge/names/fold.js'
 const UNKNOWN = 0.05
 const KNOWN = 0.5
 
+/** Departments and provinces that the base has among organizations, by its description (`department of CO`): no match for a known firm of the name (Meta). */
+const administration = /^(?:[a-z]+ )?(?:department|province|district|council|municipality|territory) of [A-Z]{2}$/
+
+function isBetterFirm({ type, prior, description }: KnownEntity, own: KnownEntity): boolean {
+  return type === 'ORGANIZATION' && prior > own.prior && !administration.test(description ?? '')
+}
+
 /** Whether one of the candidates is a place in a better known one of its name, or a firm or a hamlet of nobody's notice beside a known one. @param entities of the candidates */
 export function isLesserTwin(entity: number, entities: readonly number[], base: KnowledgeBase): boolean {
   const own = base.entity(entity)
+  if (own.type === 'ORGANIZATION' && administration.test(own.description ?? '')) return entities.some((other) => isBetterFirm(base.entity(other), own))
   if (own.type === 'ORGANIZATION') return own.prior < UNKNOWN && entities.some((other) => isKnownNamesake(other, own, base))
   if (own.type !== 'LOCATION') return false
   // hamlets that have a foreign name of a city: Parigi

@@ -15,7 +15,8 @@ const known = [
   { type: 'ORGANIZATION', label: 'Deloitte Touche Tohmatsu', names: ['Deloitte'], prior: 0.67, related: [] },
   { type: 'ORGANIZATION', label: 'Deloitte', prior: 0, related: [] },
   { type: 'LOCATION', label: 'Paris', names: ['Parigi'], prior: 0.82, related: [] },
-  { type: 'LOCATION', label: 'Parigi', prior: 0, related: [] }
+  { type: 'LOCATION', label: 'Parigi', prior: 0, related: [] },
+  { type: 'ORGANIZATION', label: 'Meta', prior: 0.62, related: [], description: 'department of CO' }
 ]
 const base = {
   entity: (index: number) => known[index] as unknown as KnownEntity,
@@ -35,5 +36,6 @@ it.each([
   ['a person', 7, false],
   ['a firm that nobody knows, by a name that the known one has elsewhere', 9, true],
   ['a hamlet with the foreign name of a city', 11, true],
-  ['the city', 10, false]
+  ['the city', 10, false],
+  ['a department of Colombia beside a better known firm', 12, true]
 ])('%s', (_, index, expected) => expect(isLesserTwin(index, [...known.keys()], base)).toBe(expected))
