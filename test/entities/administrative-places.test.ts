@@ -18,7 +18,9 @@ it.each<[EntityLanguage, string, string[]]>([
   ['kor', '서울시 강남구 테헤란로 152', ['테헤란로']],
   ['kor', '사무실은 세종대로 110에 있다.', ['세종대로']],
   ['kor', '서울 종로구 새문안로5길 37', ['새문안로5길']],
-  ['kor', '우리는 서울로 2명을 보냈다.', []]
+  ['kor', '우리는 서울로 12명을 보냈다.', []],
+  ['kor', '회의로 30, 40명이 왔다.', []],
+  ['kor', '자책골로 1 대 0 승리', []]
 ])('%s: %s', (language, text, found) => expect(administrativePlaces(text, [], language).places.map(({ start, end }) => text.slice(start, end))).toEqual(found))
 
 it('is none inside an organization', () => {

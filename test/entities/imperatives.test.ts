@@ -3,11 +3,13 @@ import type { EntityLanguage } from '../../src/entities/languages.js'
 import { withoutImperatives } from '../../src/entities/pipeline/imperatives.js'
 import { withLandscapes } from '../../src/entities/pipeline/landscapes.js'
 import { withoutPhoneLabels } from '../../src/entities/pipeline/lines/phone-labels.js'
+import { standardParts } from '../../src/entities/pipeline/parts.js'
 import { entityTokens } from '../../src/entities/tokens.js'
 import { type Mention, ruleMention } from '../../src/entities/types.js'
 import { openModels } from '../../src/models/store.js'
 
 const store = openModels()
+const parts = standardParts(store)
 
 /** A text and the mentions that it has in square brackets. */
 function marked(source: string, type: string): { text: string; names: Mention[] } {
@@ -53,8 +55,12 @@ it.each<[string, string]>([
   ['Deforestation in the [Amazon] increased.', 'LOCATION'],
   ['The [Amazon] river flows.', 'LOCATION'],
   ['[Amazon] opened a warehouse near the river.', 'ORGANIZATION'],
-  ['The [Amazon] warehouse near the river opened.', 'ORGANIZATION']
+  ['The [Amazon] warehouse near the river opened.', 'ORGANIZATION'],
+  ['The [Senate] will vote on the drought aid bill.', 'ORGANIZATION'],
+  ['The [Pentagon] helped with the wildfires.', 'ORGANIZATION'],
+  ['A forest burned. The [Amazon] is hiring.', 'ORGANIZATION']
 ])('landscapes: %s', (source, type) => {
   const { text, names } = marked(source, 'ORGANIZATION')
-  expect(withLandscapes(text, names, 'eng').map((name) => name.type)).toEqual([type])
+  const tokens = parts.tokens(text, 'eng')
+  expect(withLandscapes(tokens, names, 'eng', parts.flags(tokens, 'eng', false)).map((name) => name.type)).toEqual([type])
 })

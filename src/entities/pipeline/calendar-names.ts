@@ -93,7 +93,7 @@ function behindDay(tokens: TokenList, day: number, { end }: Mention, language: E
   if (next >= tokens.count) return undefined
   const word = textOf(tokens, next)
   // `Domingo el domingo 5`, `Domingo, el domingo 5`
-  const repeats = foldWord(textOf(tokens, next + 1 < tokens.count ? next + 1 : next)).startsWith('domingo')
+  const repeats = foldWord(textOf(tokens, next + 1 < tokens.count ? next + 1 : next)).startsWith(foldWord(textOf(tokens, day)))
   if (repeats) return tokens.starts[next]! < end ? tokens.starts[next + 1]! : end
   if (next > day + 1 || tokens.ends[day]! < end) return undefined
   return verbsBehind[language]?.has(word) === true || preterite[language]?.test(word) === true || saidOf(language).has(foldWord(word)) ? end : undefined

@@ -320,7 +320,7 @@ async function findMentions(
   const voted = withFamilies(tokens.text, agreeOnTypes(tokens, repeated, language, known, flags), language)
   const typed = withFounders(tokens, voted, language, known)
   const paired = reading.caseless ? typed : withPairings(tokens, typed, language, known, flags)
-  const told = withLandscapes(tokens.text, withCountries(tokens, paired, language, flags), language)
+  const told = withLandscapes(tokens, withCountries(tokens, paired, language, flags), language, flags)
   const agreed = withTransfers(tokens, withClubs(tokens, withTeams(tokens.text, told, language), language, known), language)
   const afterLists = namesOfLists(tokens, joinInvertedNames(tokens.text, withRegistered(tokens, agreed, language, flags)), language, known, flags)
   const names = withAcronyms(tokens, afterLists, language, flags)

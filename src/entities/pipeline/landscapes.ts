@@ -1,7 +1,10 @@
 /** Landscapes that companies are called after: `the Amazon rainforest`, `deforestation in the Amazon`. */
+import type { TokenList } from '../../core/spans.js'
 import type { EntityLanguage } from '../languages.js'
+import { Flag } from '../lists/kinds.js'
 import { perLanguage } from '../per-language.js'
 import type { Mention } from '../types.js'
+import { tokenFrom } from './token-places.js'
 
 /** Nouns of landscapes right behind a name. */
 const nouns: Readonly<Partial<Record<EntityLanguage, string>>> = {
@@ -10,7 +13,7 @@ const nouns: Readonly<Partial<Record<EntityLanguage, string>>> = {
   nld: 'regenwoud gebied'
 }
 const nounsOf = perLanguage((language) => new Set(nouns[language]?.split(' ')))
-/** What a text is about that names the landscape with its article alone, in English. */
+/** What the sentence is about that names the landscape with its article alone, in English. */
 const matter =
   /\b(?:rainforest|deforestation|jungle|indigenous|rivers?|tributar(?:y|ies)|logging|biodiversity|floodplain|tribes?|forest|forests|wildfires?|drought)\b/iu
 const article = /(?:^|[^\p{L}])[Tt]he $/u
@@ -19,11 +22,17 @@ const nounBehind =
   /^[ -](?!(?:is|are|was|were|has|have|had|and|or|in|to|from|for|by|with|as|that|which|who|where|when|while|since|after|before|will|would|could|can|may|must|region|alone|itself|rose|fell|increased|dropped|shrank|burns|burned|flows|continues|remains|near|at|on|of|because|if|but|also|during|this|last)(?!\p{L}))\p{Ll}/u
 const REACH = 24
 
-/** Names of one word that are organizations elsewhere, as the places that such words show them to be. */
-export function withLandscapes(text: string, names: readonly Mention[], language: EntityLanguage): Mention[] {
+/** Letters around a name in which its landscape is spoken of. */
+const NEAR = 120
+
+/**
+ * Names of one word that are organizations elsewhere, as the places that such words show them to be; the lists must have a place of the name as well.
+ * @param flags of the lists, by token (`Flag`)
+ */
+export function withLandscapes(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
+  const { text } = tokens
   const words = nounsOf(language)
   if (words.size === 0) return [...names]
-  let isAbout: boolean | undefined
   return names.map((name) => {
     const { start, end, type } = name
     if (type !== 'ORGANIZATION' || /[ \u00a0]/u.test(text.slice(start, end))) return name
@@ -31,7 +40,16 @@ export function withLandscapes(text: string, names: readonly Mention[], language
     const next = /^[ \u00a0-]([\p{L}]+)/u.exec(behind)?.[1]
     if (next !== undefined && words.has(next)) return { ...name, type: 'LOCATION' }
     if (language !== 'eng' || !article.test(text.slice(Math.max(0, start - 5), start)) || nounBehind.test(behind) || /^[ -]\p{Lu}/u.test(behind)) return name
-    isAbout ??= matter.test(text)
-    return isAbout ? { ...name, type: 'LOCATION' } : name
+    if ((flags[tokenFrom(tokens, start)]! & Flag.placeFirst) === 0) return name
+    return matter.test(sentenceAround(text, start, end)) ? { ...name, type: 'LOCATION' } : name
   })
+}
+
+/** What stands around a name, not beyond its sentence or line. */
+function sentenceAround(text: string, start: number, end: number): string {
+  const before = text
+    .slice(Math.max(0, start - NEAR), start)
+    .split(/[.!?\n] /u)
+    .at(-1)!
+  return `${before} ${text.slice(end, end + NEAR).split(/[.!?\n]/u, 1)[0]}`
 }

@@ -49,11 +49,40 @@ const abbreviations: Partial<Record<EntityLanguage, string>> = {
   ell: 'ΑΕΠ ΦΠΑ ΕΝΦΙΑ'
 }
 
-/** Words for a disease, a sign or a rule before the name of the doctor, scientist or patient it is called after. */
-const before =
-  /(?:\bmorbus|leide[nt]\w? an|suffer(?:s|ed|ing)? from|souffr\w+ d[e’']|sufre de|soffre di|sofre de|lijdt aan|choruje na|страда\p{L}+ от|хворіє на|maladie d[e’']|syndrome d[e’']|théorème d[e’']|enfermedad d[e’']|mal d[e’']|síndrome d[e’']|teorema d[ei’']|morbo d[i’']|malattia d[i’']|sindrome d[i’']|doença d[e’']|malaltia d[e’']|boala|ziekte van|syndroom van|wet van|chorob[aęyą]|zespół|chorob[auy]|syndrom|болезнь?ю?|болезни|синдром[аоуеm]?|хвороб[аиуою]{1,2}|болест(?:та)? на|νόσος(?: του)?|σύνδρομο(?: του)?|bolest|penyakit|sindrom|bệnh|hội chứng|مرض|متلازمة|بیماری|מחלת|תסמונת) ?$/iu
+/** Words for a disease or a syndrome before the doctor or patient it is called after. */
+const before: Readonly<Partial<Record<EntityLanguage, string>>> = {
+  eng: 'syndrome of',
+  fra: "maladie de|maladie d'|maladie d’|syndrome de|syndrome d'",
+  spa: 'enfermedad de|mal de|síndrome de',
+  cat: "malaltia de|malaltia d'|síndrome de",
+  por: 'doença de|mal de|síndrome de',
+  ita: 'morbo di|malattia di|sindrome di',
+  ron: 'boala|sindromul',
+  nld: 'ziekte van|syndroom van',
+  pol: 'choroba|choroby|chorobę|chorobie|chorobą|zespół|zespołu|zespołem',
+  ces: 'nemoc|syndrom',
+  slk: 'choroba|syndróm',
+  rus: 'болезнь|болезни|болезнью|синдром|синдрома|синдромом',
+  ukr: 'хвороба|хвороби|хворобу|хворобою|синдром|синдрому',
+  bul: 'болест на|болестта на|синдром на|синдромът на',
+  ell: 'νόσος|νόσο|νόσος του|νόσο του|σύνδρομο|σύνδρομο του',
+  ind: 'penyakit|sindrom',
+  vie: 'bệnh|hội chứng',
+  ara: 'مرض|متلازمة',
+  fas: 'بیماری|سندرم',
+  heb: 'מחלת|תסמונת'
+}
 const behind =
-  /^(?:[’']?s)?(?:[ -](?:disease|syndrome|palsy|lymphoma|sarcoma|phenomenon|chorea|law|theorem|principle|Krankheit|Syndrom|Erkrankung|Lymphom|Gesetz|sjukdom|sygdom|sykdom|syndrom|tauti|tautia|taudin|tautiin|oireyhtymä|kór|kórban|szindróma|hastalığı|hastalığına|sendromu|tõbi|tõve|slimība|liga))(?!\p{L})|^(?:病|症候群|症|綜合症|综合征|综合症|氏病|병|증후군)/u
+  /^(?:[’']?s)?(?:[ -](?:disease|syndrome|palsy|lymphoma|sarcoma|chorea|Krankheit|Syndrom|Erkrankung|Lymphom|sjukdom|sygdom|sykdom|syndrom|tauti|tautia|taudin|tautiin|oireyhtymä|kór|kórban|szindróma|hastalığı|hastalığına|sendromu|tõbi|tõve|slimība|liga))(?!\p{L})|^(?:病|症候群|症|綜合症|综合征|综合症|氏病|병|증후군)/u
+/** Verbs of those who have one, before the name alone. */
+const suffers =
+  /(?<!\p{L})(?:morbus|leide[nt]\w? an|suffer(?:s|ed|ing)? from|souffr\w+ d[e’']|sufre de|soffre di|sofre de|lijdt aan|choruje na|страда\p{L}+ от|хворіє на) ?$/iu
+/** Who are named for their disease more often than as persons. */
+const doctors: ReadonlySet<string> = new Set(
+  'parkinson parkinsona паркинсона паркінсона alzheimer alzheimera альцгеймера crohn крона hodgkin huntington asperger tourette basedow hashimoto cushing addison chagas raynaud sjögren bechterew kaposi'.split(
+    ' '
+  )
+)
 /** Who is hardly named without being meant as the disease. */
 const diseases: ReadonlySet<string> = new Set(['alzheimer', "alzheimer's", 'alzheimers', 'alzheimer’s'])
 const LONGEST_KIND = 20
@@ -62,7 +91,8 @@ const departments: ReadonlySet<string> = new Set(['IT', 'HR', 'PR', 'QA', 'EDV']
 
 const sets = perLanguage((language) => ({
   pronouns: new Set(pronouns[language]?.split(' ')),
-  abbreviations: new Set(abbreviations[language]?.split(' '))
+  abbreviations: new Set(abbreviations[language]?.split(' ')),
+  before: before[language] === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{M}])(?:${before[language]}) ?$`, 'iu')
 }))
 
 /**
@@ -82,5 +112,7 @@ export function isNoName(text: string, { start, end, type }: Pick<Mention, 'star
   if (type !== 'PERSON') return false
   if (word.startsWith('morbus ')) return true
   if (word.includes(' ')) return false
-  return diseases.has(word) || behind.test(text.slice(end, end + LONGEST_KIND)) || before.test(text.slice(Math.max(0, start - LONGEST_KIND), start))
+  if (diseases.has(word) || behind.test(text.slice(end, end + LONGEST_KIND))) return true
+  const said = text.slice(Math.max(0, start - LONGEST_KIND), start)
+  return sets(language).before?.test(said) === true || (doctors.has(word) && suffers.test(said))
 }

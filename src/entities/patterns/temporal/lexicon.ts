@@ -21,6 +21,8 @@ export interface TemporalLexicon {
   readonly suffixes: ReadonlySet<string>
   /** Endings are no part of the mention. */
   readonly endingsApart: boolean
+  /** Words that are towns behind a year. */
+  readonly towns: readonly string[]
   readonly prefixes: ReadonlySet<string>
   readonly ordinals: ReadonlySet<string>
   /** Endings that make four digits a year. */
@@ -105,6 +107,7 @@ function lexiconOf(entries: Map<string, Set<TemporalClass>>, words: TemporalWord
     small: Uint16Array.from(sets, (set) => alphabet.letter(small(set))),
     suffixes: new Set(split(words.suffixes)),
     endingsApart: words.endings === 'apart',
+    towns: split(words.towns),
     prefixes: new Set(split(words.prefixes)),
     ordinals: new Set(split(words.ordinals)),
     yearEndings: new Set(split(words.yearEndings)),

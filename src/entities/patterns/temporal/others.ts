@@ -155,3 +155,8 @@ export function endOfJoinedYear(text: string, start: number, end: number): numbe
   if (kinds[text.charCodeAt(end)] !== Kind.digit || !/\d{1,2}\p{Lu}{3,4}$/u.test(text.slice(Math.max(start, end - 6), end))) return end
   return end + (joinedYear.exec(text.slice(end, end + 5))?.[0].length ?? 0)
 }
+
+/** Whether one of such towns begins right behind the word for a year (Korean). */
+export function isTownBehindYear(text: string, start: number, towns: readonly string[]): boolean {
+  return towns.some((town) => text.startsWith(`년 ${town}`, start - 2))
+}

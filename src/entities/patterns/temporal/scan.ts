@@ -7,7 +7,7 @@ import { BREAK, COUNTED, STOP } from './classes.js'
 import { foldUnit } from './folding.js'
 import type { TemporalLexicon } from './lexicon.js'
 import { classesOfNumber, digitValue, hanNumber, isDecade, isHanNumber } from './numbers.js'
-import { isOfLongNumber, isTerminal, startsThousands } from './others.js'
+import { isOfLongNumber, isTerminal, isTownBehindYear, startsThousands } from './others.js'
 import { isThaiMark, isWordKind, signName, signNames, tagEnd } from './signs.js'
 import type { SpokenNumber, Surroundings } from './surroundings.js'
 
@@ -223,9 +223,9 @@ export class Scanner {
     const rest = end < wordEnd ? wordEnd : this.#wordEnd(end, Kind.letter)
     if (suffixes.size > 0 && rest - end <= LONGEST_SUFFIX && (end - start >= 2 || this.#isCounted(start)) && suffixes.has(this.#fold(end, rest))) return rest
     if (!compounds || depth >= COMPOUND_DEPTH || ((rest - end < SHORTEST_PART || end - start < SHORTEST_PART) && text.charCodeAt(end) < 0x1100)) return 0
-    if (end - start > 2 && text[end - 2] === ' ' && text.charCodeAt(end) >= 0xac00) return 0 // "2017년 전주"
     // "2017년 전주": behind a year it is the town, not the week before
-    if (depth === 0 && text.startsWith('년 전주', start - 2)) return 0
+    if ((end - start > 2 && text[end - 2] === ' ' && text.charCodeAt(end) >= 0xac00) || (depth === 0 && isTownBehindYear(text, start, this.#lexicon.towns)))
+      return 0
     if (this.#match(end, rest, depth + 1) === 0) return 0
     return depth > 0 || this.#covers(end, rest) ? end : 0
   }

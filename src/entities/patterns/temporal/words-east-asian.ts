@@ -137,6 +137,7 @@ export const japanese: TemporalWords = {
 
 export const korean: TemporalWords = {
   drop: '주|일|년|분|초|현재 시간|현재 분',
+  towns: '전주',
   compounds: true,
   endings: 'apart',
   weekdayName: '월요일|화요일|수요일|목요일|금요일|토요일|일요일|주말|평일|주중',

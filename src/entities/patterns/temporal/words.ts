@@ -23,6 +23,8 @@ export interface TemporalWords extends Readonly<Partial<Record<TemporalClass, st
   readonly yearEndings?: string
   /** Words are made of several entries written together: Freitagabend, 이번주. */
   readonly compounds?: boolean
+  /** Compounds that are towns behind a year (Korean 전주, "the week before"). */
+  readonly towns?: string
   /** The article is part of the mention: "the 3rd of May". */
   readonly articles?: boolean
   /** So is the preposition before a clock time: "at 7". */

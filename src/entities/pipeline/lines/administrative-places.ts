@@ -23,7 +23,7 @@ const house = new RegExp(
 
 /** Before a house number of two digits, and not what could be counted (`서울로 12명`) or is a score (`자책골로 1 대 0`). */
 const koreanStreet =
-  /(?<![\p{L}\p{N}])(\p{Script=Hangul}{2,8}(?:대로|로|길)(?: ?\d{1,3}번?길)?|\p{Script=Hangul}{1,8}(?:대로|로)\d{1,3}(?:번?[가나다라]?길)) (\d{2,4}(?:-\d{1,4})?|\d-\d{1,4})(?=$|[\s,.)(]|에|번지|의)/gu
+  /(?<![\p{L}\p{N}])(\p{Script=Hangul}{2,8}(?:대로|로|길)(?: ?\d{1,3}번?길)?|\p{Script=Hangul}{1,8}(?:대로|로)\d{1,3}(?:번?[가나다라]?길)) (\d{2,4}(?:-\d{1,4})?|\d-\d{1,4})(?=$|[\s,.)(]|에|번지|의)(?![\s,]+\d)/gu
 
 /** The places of a text that words of administration tell. Each pattern is bounded, so linear. @param names what was found so far; what an organization is called is no place of its own */
 export function administrativePlaces(text: string, names: readonly Mention[], language: EntityLanguage): Places {

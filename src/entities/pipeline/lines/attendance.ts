@@ -10,6 +10,7 @@ import { byStart } from '../redactor.js'
 import { tokenFrom } from '../token-places.js'
 import { isFieldName } from './fields.js'
 import { isLabelWord } from './label-words.js'
+import { withoutEnd } from './trimmed.js'
 
 /** What lists of those who are there, are missing, take part or play are called; in all languages, since hardly one is another word elsewhere; none that heads ingredients, too. */
 const lists: ReadonlySet<string> = new Set(
@@ -41,7 +42,7 @@ const name =
 const parts = /[^,;/]+/gu
 const between = new RegExp(`[ \\u00a0](?:${andPattern}|in)[ \\u00a0](?=\\p{Lu})`, 'u')
 const conjunction = new RegExp(`^(?:${andPattern}|in)[ \\u00a0]`, 'u')
-const trailing = /[\s.]+$/u
+const trailing = /[\s.]/u
 
 /** Who says what follows the colon: small letters or a quotation. */
 const quoted = /^(\p{Lu}\p{Ll}[\p{L}\p{M}’'-]{2,24})[ \u00a0]?: (?:[«„“"'‘][\p{L}¿¡]|\p{Ll}+ \p{Ll}+ )/u
@@ -134,7 +135,7 @@ function itemsIn(line: string, at: number, from: number): Item[] {
     if (begin < 0) continue
     const linked = conjunction.exec(part.slice(begin))?.[0].length ?? 0
     const start = begin + linked
-    const item = part.slice(start).replace(trailing, '')
+    const item = withoutEnd(part.slice(start), trailing)
     if (item.length > MOST_LETTERS) return []
     const two = between.exec(item)
     const names =

@@ -12,6 +12,7 @@ import { byStart } from '../redactor.js'
 import { tokenFrom } from '../token-places.js'
 import { isOffice } from './offices.js'
 import { type Line, linesOf } from './text-lines.js'
+import { withoutEnd } from './trimmed.js'
 
 const MOST_LINE = 48
 const MOST_WORDS = 4
@@ -37,7 +38,7 @@ const CLOSING_LINES = 3
 const SHORT_CLOSING = 3
 /** Words of the longest closing. */
 const MOST_CLOSING_WORDS = 5
-const lineEnd = /[\s,;:!.،।！，。…-]+$/u
+const lineEnd = /[\s,;:!.،।！，。…-]/u
 const nameWord = /^(?:[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*|(?![\p{Lu}\p{Ll}])\p{L}[\p{L}\p{M}'’.-]*|\p{Ll}{1,3}|d[’']\p{Lu}\p{L}+)$/u
 const startsName = /^(?:[\p{Lu}\p{Lt}]|(?![\p{Lu}\p{Ll}])\p{L})/u
 /** What a word is that is nobody's name. */
@@ -173,7 +174,7 @@ export function withoutDaysOfLetters(text: string, patterns: readonly Mention[],
 /** Whether a line closes a letter, with or without the place where it was written. */
 function isClosing({ text }: Line): boolean {
   if (text.length > MOST_LINE) return false
-  const line = text.trim().replace(lineEnd, '')
+  const line = withoutEnd(text.trim(), lineEnd)
   if (closingLines.has(line.toLowerCase())) return true
   const words = line.split(/[ \u00a0]+/u)
   for (let count = Math.min(MOST_CLOSING_WORDS, words.length - 2); count > 0; count--)
@@ -190,7 +191,7 @@ export function isClosedBefore(text: string, said: Span, name: Mention | undefin
 
 /** The line without marks around it, in small letters. */
 function plainOf(line: string): string {
-  return line.trim().replace(lineEnd, '').toLowerCase()
+  return withoutEnd(line.trim(), lineEnd).toLowerCase()
 }
 
 /** Whether a line is something said rather than an item of a list. */
@@ -223,7 +224,7 @@ function closedBy({ start, text: line }: Line): Closed | undefined {
   for (let count = Math.min(MOST_CLOSING_WORDS, words.length - 1); count > 0; count--) {
     const last = words[count - 1]!
     const closing = text.slice(0, last.index + last[0].length)
-    const plain = closing.replace(lineEnd, '').toLowerCase()
+    const plain = withoutEnd(closing, lineEnd).toLowerCase()
     if (!closingLines.has(plain) && !closingsBeforeNames.has(plain)) continue
     const placed = whenceAndName.exec(text.slice(words[count]!.index))
     const isPlaced = placed !== null && whence.test(placed[1]!)
@@ -342,7 +343,7 @@ function signed({ start, text }: Line): Mention | undefined {
 
 /** A name of a few capitalised words and nothing else. */
 function person(start: number, text: string, most = MOST_WORDS): Mention | undefined {
-  const name = text.replace(lineEnd, '')
+  const name = withoutEnd(text, lineEnd)
   const words = name.split(/[ \u00a0]+/u)
   if (name === '' || words.length > most || !startsName.test(name) || !startsName.test(words.at(-1)!)) return undefined
   if (!words.every((word) => nameWord.test(word)) || hasLegalForm(name) || words.some((word) => greetingWords.has(word.toLowerCase()))) return undefined
