@@ -5,6 +5,7 @@ import type { ModelStore } from '../models/store.js'
 import { readArabic } from './arabic.js'
 import { tagCommands } from './commands.js'
 import { loadCompounds } from './compounds/index.js'
+import { readEnglishContractions } from './english-contractions.js'
 import { tagFirstPersons } from './first-persons.js'
 import { smallGreek } from './greek.js'
 import { cliticsOf } from './lemma/clitics.js'
@@ -49,6 +50,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   }
   const clitics = readClitics(language, tokens, tags, tagger, lemmatizer)
   if (language === 'deu') readGermanEs(tokens, tags, lemmatizer, clitics)
+  else if (language === 'eng') for (const [index, lemma] of readEnglishContractions(tokens, tags)) clitics.set(index, lemma)
   else if (language === 'ara') for (const [index, lemma] of readArabic(tokens, tags)) clitics.set(index, lemma)
   const dictionary = language === 'jpn' ? japaneseDictionary(store) : undefined
   if (dictionary !== undefined) for (const [index, lemma] of readJapaneseVerbs(tokens, tags, lemmatizer, dictionary)) clitics.set(index, lemma)

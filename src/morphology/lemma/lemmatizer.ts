@@ -19,7 +19,18 @@ import { hasRoots, keepsConsonants, mayHaveArticle } from './consonants.js'
 import { LemmaContexts, readContextTables, SentenceContext } from './contexts.js'
 import { applyScript, applyTo, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
 import type { Grouping } from './groups.js'
-import { addsForeignLetter, isOneLetter, isPointed, isSuppletive, isVerbOfNoun, plainForm, raisesWrongly, unchanged, withHyphen } from './guesses.js'
+import {
+  addsForeignLetter,
+  isOneLetter,
+  isPointed,
+  isSuppletive,
+  isVerbOfNoun,
+  plainForm,
+  raisesWrongly,
+  sharesTooLittle,
+  unchanged,
+  withHyphen
+} from './guesses.js'
 import { hasLemma, isKnownLemma, lemmaStart } from './known-lemmas.js'
 import { hasShape, type LemmaShapes } from './lemma-shapes.js'
 import { ScriptSearch } from './script-search.js'
@@ -225,20 +236,28 @@ export class Lemmatizer {
   }
 
   /**
-   * A guessed lemma where it ends as lemmas do, else what the longest ending makes that does, and last the word itself. All lemmas of pronouns and
+   * A guessed lemma where it has enough of its word and ends as lemmas do, else what the longest ending makes that does, and last the word itself. All lemmas of pronouns and
    * the like are known.
    */
   #shaped(guess: string, word: string, lower: string, tag: number): string {
     const { shapes, known } = this.#tables
     if (known !== undefined && closed.has(tag)) return lower
+    const own = isLowered(guess) ? lower : titleCase(lower)
+    if (!this.#keepsWord(guess, lower)) return tag === tagNumber.PROPN ? word : own
     if (shapes === undefined || hasShape(shapes, this.#lower(guess), tag)) return guess
     const shortest = shortestLemma(lower)
     for (let script = this.#search.first(lower, tag); script >= 0; script = this.#search.next()) {
       if (this.#cutsBeginning[script]! > 0) continue
       const lemma = this.#lemmaBy(script, word, lower)
-      if (lemma !== undefined && lemma.length >= shortest && hasShape(shapes, this.#lower(lemma), tag)) return lemma
+      if (lemma !== undefined && lemma.length >= shortest && hasShape(shapes, this.#lower(lemma), tag) && this.#keepsWord(lemma, lower)) return lemma
     }
-    return isLowered(guess) ? lower : titleCase(lower)
+    return own
+  }
+
+  /** Whether a guessed lemma has enough of its word. Where no lemmas are known, words that treebanks or dictionaries have may be irregular. */
+  #keepsWord(guess: string, lower: string): boolean {
+    if (guess === lower || (this.#tables.known === undefined && this.#hasWord?.(lower) !== false)) return true
+    return !sharesTooLittle(lower, this.#lower(guess), this.#tables.language)
   }
 
   /**
