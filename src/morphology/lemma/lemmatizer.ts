@@ -66,6 +66,7 @@ const CACHE = 8192
 const LONGEST_REMEMBERED = 32
 const HYPHEN = 45
 const POINT = 46
+const SOFT_G = 0x11f
 /** Shorter lemmas are those of other words (`Self` is no form of `s`). */
 const SHORTEST_STEM = 3
 /** Tags of words that dictionaries without parts of speech may have taken for others. */
@@ -337,6 +338,8 @@ export class Lemmatizer {
     if (lemma === undefined || addsForeignLetter(word, lemma)) return undefined
     if (known !== undefined && raisesWrongly(edit.letterCase, word, lower, tag, language)) lemma = this.#lower(lemma)
     if (this.#search.isWhole) return lemma
+    // no Turkish ending begins with ğ
+    if (language === 'tur' && lower.charCodeAt(lemma.length) === SOFT_G && lower.startsWith(lemma)) return undefined
     if ((language === 'ara' || namingTags.has(tag)) && !keepsConsonants(lower, lemma, language)) return undefined
     // a rule that leaves nothing of a word, or a letter, was learnt of words of its own
     const leavesNothing = edit.consumed >= lower.length || isOneLetter(lemma)
