@@ -27,6 +27,14 @@ const negated: ReadonlyMap<string, string> = new Map(
 const modals: ReadonlySet<string> = new Set('can could may might must shall should will would'.split(' '))
 const pronouns: ReadonlySet<string> = new Set("i you he she it we they who what that there y'all".split(' '))
 const adverbs: ReadonlySet<string> = new Set('how when where why'.split(' '))
+/** Words with letters left out. */
+const shortened: ReadonlyMap<string, string> = new Map([
+  ["gov't", 'government'],
+  ["int'l", 'international'],
+  ["nat'l", 'national'],
+  ["dep't", 'department'],
+  ["ass'n", 'association']
+])
 /** Tags that no contraction has. */
 const mistaken = new Set<number>([tagNumber.NOUN, tagNumber.PROPN, tagNumber.ADJ, tagNumber.X])
 
@@ -46,6 +54,8 @@ export function readEnglishContractions(tokens: TokenList, tags: Uint8Array): Ma
 }
 
 function readContraction(word: string, tag: number): { readonly tag: number; readonly lemma: string } | undefined {
+  const whole = shortened.get(word)
+  if (whole !== undefined) return { tag, lemma: whole }
   let rest = word
   let count = 0
   for (let at = rest.lastIndexOf("'"); at > 0 && clitics.has(rest.slice(at + 1)); at = rest.lastIndexOf("'")) {

@@ -8,6 +8,7 @@ import { loadCompounds } from './compounds/index.js'
 import { readEnglishContractions } from './english-contractions.js'
 import { tagFirstPersons } from './first-persons.js'
 import { smallGreek } from './greek.js'
+import { tagJoinedVerbs } from './joined-verbs.js'
 import { cliticsOf } from './lemma/clitics.js'
 import { titleCase } from './lemma/edit-scripts.js'
 import { readGermanEs } from './lemma/german-es.js'
@@ -47,6 +48,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
     tagFirstPersons(language, tokens, tags)
     tagVerbs(language, tokens, tags, lemmatizer)
     tagPredicates(language, tokens, tags, lemmatizer)
+    tagJoinedVerbs(language, tokens, tags, { lemmatizer, tagger })
   }
   const clitics = readClitics(language, tokens, tags, tagger, lemmatizer)
   if (language === 'deu') readGermanEs(tokens, tags, lemmatizer, clitics)

@@ -95,6 +95,7 @@ function sharedLetters(word: string, lemma: string): number {
 /** Languages whose endings stand in rows behind a word, longer than the word itself. */
 const agglutinative: ReadonlySet<string> = new Set(['est', 'fin', 'hun', 'ind', 'tur'])
 
+const SIGNS = "-'’"
 /** Letters that a word keeps at least where it only loses some. */
 const SHORTEST_REST = 3
 
@@ -104,8 +105,18 @@ const SHORTEST_REST = 3
  */
 export function sharesTooLittle(lower: string, lemma: string, language: string | undefined): boolean {
   if (isSuppletive(language) || hasRoots(language)) return false
+  // what stands before a sign is a word of its own (UK-a)
+  if (lower.startsWith(lemma) && SIGNS.includes(lower.charAt(lemma.length))) return false
   const shared = sharedLetters(lower, lemma)
   if (shared === lemma.length && lemma.length < lower.length) return shared < SHORTEST_REST || 3 * shared < lower.length
   if (2 * shared < lemma.length) return true
   return language !== undefined && agglutinative.has(language) ? 3 * shared < lower.length : 2 * shared < lower.length
+}
+
+/** Shorter lemmas are those of other words (`Self` is no form of `s`). */
+export const SHORTEST_STEM = 3
+
+/** Length of the shortest lemma that a word may have by a rule that is not its own. */
+export function shortestLemma(word: string): number {
+  return Math.max(1, Math.min(SHORTEST_STEM, word.length - 1))
 }
