@@ -104,7 +104,7 @@ const SHORTEST_REST = 3
  * (`hadnernment` of `hadn't` by `gov't`: `government`), or has left hardly anything.
  */
 export function sharesTooLittle(lower: string, lemma: string, language: string | undefined): boolean {
-  if (isSuppletive(language) || hasRoots(language)) return false
+  if (isSuppletive(language) || hasRoots(language) || lower.charCodeAt(0) >= CJK_START) return false
   // what stands before a sign is a word of its own (UK-a)
   if (lower.startsWith(lemma) && SIGNS.includes(lower.charAt(lemma.length))) return false
   const shared = sharedLetters(lower, lemma)
