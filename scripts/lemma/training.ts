@@ -1,10 +1,11 @@
 /** Builds the ending tables of the lemmatizers from treebanks and dictionaries. */
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import { buildHashTable } from '../../src/models/hash-table.js'
+import { withoutYo } from '../../src/morphology/lemma/clean.js'
 import { applyScript, parseScript, plainLower, turkishLower } from '../../src/morphology/lemma/edit-scripts.js'
 import { endingCode, endingHash, endingStep, type Grouping, groupSeeds, LONGEST_ENDING, secondHash } from '../../src/morphology/lemma/groups.js'
 import { buildKnownLemmas } from '../../src/morphology/lemma/known-lemmas.js'
-import { type LemmaTables, Lemmatizer, withoutYo } from '../../src/morphology/lemma/lemmatizer.js'
+import { type LemmaTables, Lemmatizer } from '../../src/morphology/lemma/lemmatizer.js'
 import type { DictionaryRow } from '../lib/dictionaries.js'
 import { likeTreebanks } from './conventions.js'
 import { compareEndings, type Item, keyOf, type LemmaCase, ScriptNumbers } from './items.js'

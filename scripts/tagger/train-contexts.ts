@@ -6,9 +6,9 @@
  * scripts/reports/lemma-contexts.json. Inputs: `GLOSSA_DATA` (`morphology/treebanks`).
  */
 import type { ModelLicence } from '../../src/models/manifest.js'
+import { withoutYo } from '../../src/morphology/lemma/clean.js'
 import { LemmaContexts, SentenceContext } from '../../src/morphology/lemma/contexts.js'
 import { applyScript, parseScript } from '../../src/morphology/lemma/edit-scripts.js'
-import { withoutYo } from '../../src/morphology/lemma/lemmatizer.js'
 import { trainContexts } from '../lemma/contexts.js'
 import { byConvention } from '../lemma/conventions.js'
 import { seeds } from '../lemma/seeds.js'

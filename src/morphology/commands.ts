@@ -8,7 +8,8 @@ import { singleToken, TokenClass, type TokenList } from '../core/spans.js'
 import type { Lemmatizer } from './lemma/lemmatizer.js'
 import type { Tagger } from './tag/tagger.js'
 
-interface Words {
+/** What knows words of a language. */
+export interface Words {
   readonly lemmatizer: Lemmatizer
   readonly tagger: Tagger
 }
@@ -22,6 +23,8 @@ interface Commands {
   readonly mayBeObject?: (word: string, lemma: string) => boolean
   /** Whether a word is a noun or an adjective as it stands; absent: by its lemmas. */
   readonly isNoun?: (word: string, words: Words) => boolean
+  /** Verbs of instructions that begin no phrase of nouns, for all the nouns they may be: `Ganti kata sandi`. What follows may be a foreign word that looks like a name. */
+  readonly sure?: ReadonlySet<string>
   /** Whether `verb` knows lemmas that the lemmatizer does not. */
   readonly tellsLemmas?: boolean
   /** Whether only words that were read as nouns are looked at. */
@@ -67,6 +70,12 @@ function indonesianActive(word: string): string {
   return /^[aeioughk]/.test(word) ? `meng${rest}` : `me${rest}`
 }
 
+const indonesianInstructions: ReadonlySet<string> = new Set(
+  'ambil atur baca batalkan bersihkan buat buka cari cetak cuci ganti gunakan hapus hubungi isi kirim kirimkan klik masukkan matikan nyalakan pasang periksa pilih salin simpan tambah tambahkan tekan tempel tulis ubah undang unduh unggah'.split(
+    ' '
+  )
+)
+
 /** Languages whose infinitives end otherwise than their imperatives. */
 const endingLike =
   (imperative: RegExp, infinitive: RegExp): Commands['verb'] =>
@@ -103,9 +112,12 @@ const commands: Readonly<Record<string, Commands>> = {
   },
   ind: {
     verb: (word, { lemmatizer, tagger }) =>
-      (tagger.knows(`di${word}`) || tagger.knows(indonesianActive(word))) && lemmatizer.knows(word, tagNumber.VERB) ? word : undefined,
+      indonesianInstructions.has(word) || ((tagger.knows(`di${word}`) || tagger.knows(indonesianActive(word))) && lemmatizer.knows(word, tagNumber.VERB))
+        ? word
+        : undefined,
     object: never,
     mayBeObject: () => true,
+    sure: indonesianInstructions,
     isNoun: (word, words) => !isVerbAlone(word, words) && words.tagger.knows(`${word}nya`)
   },
   tur: {
@@ -180,7 +192,9 @@ function commandLemma(row: Commands, tokens: TokenList, tags: Uint8Array, at: nu
   } else {
     let index = at + 1
     while (index < end && index - at < MOST_BETWEEN && beforeNouns.has(tags[index]!)) index++
-    if (index >= end || tags[index] !== tagNumber.NOUN) return undefined
+    if (index >= end || (tags[index] !== tagNumber.NOUN && !(row.sure !== undefined && tags[index] === tagNumber.PROPN && isSmall(tokens, index))))
+      return undefined
+    if (row.sure?.has(word) === true) return lemma
     if ((index === at + 1 || row.onlyNouns !== true) && isObject(row.object, tokens, index, words)) return lemma
     mayBe = row.mayBeObject !== undefined && isObject(row.mayBeObject, tokens, index, words)
   }
@@ -198,6 +212,11 @@ function isNoun(row: Commands, word: string, words: Words): boolean {
 }
 
 const isDictionaryForm = (word: string, tag: number, lemmatizer: Lemmatizer): boolean => lemmatizer.lemma(word, tag) === word && lemmatizer.knows(word, tag)
+
+function isSmall(tokens: TokenList, index: number): boolean {
+  const letter = tokens.text.charAt(tokens.starts[index]!)
+  return letter === letter.toLowerCase()
+}
 
 /** A token in small letters; undefined where it is too short or too long for a verb. */
 function wordAt(tokens: TokenList, index: number): string | undefined {

@@ -1,6 +1,6 @@
 /**
  * Nouns and adjectives behind a copula that look like verbs: "Han er lærer", "Il est soldat", "Hij is geleerde". A form that is no participle is no verb
- * there; where nouns look like participles, one that no participle's complement follows is the noun.
+ * there; where nouns look like participles, one that no participle's complement follows is the noun. South Slavic subjects of a past tense as well.
  */
 import { tagNumber } from '../core/part-of-speech.js'
 import { TokenClass, type TokenList } from '../core/spans.js'
@@ -57,9 +57,42 @@ function tagShortAdjectives(tokens: TokenList, tags: Uint8Array, lemmatizer: Lem
   }
 }
 
+/** Ends of South Slavic forms of verbs and nouns alike (`gosti`), other than infinitives and participles. */
+const southSlavicNoun = /..[^ćlt]i$|..sti$/
+const besideVerbs = new Set<number>([tagNumber.VERB, tagNumber.PRON, tagNumber.ADV, tagNumber.ADJ, tagNumber.DET, tagNumber.NUM])
+const MOST_BEFORE = 5
+
+/** "Došli su nam gosti": a clause whose verb is a participle of the plural has no other one in the present. */
+function tagSouthSlavicSubjects(tokens: TokenList, tags: Uint8Array, lemmatizer: Lemmatizer): void {
+  for (let index = 0; index < tokens.count; index++) {
+    if (tags[index] !== tagNumber.VERB || tokens.classes[index] !== TokenClass.word) continue
+    const length = tokens.ends[index]! - tokens.starts[index]!
+    if (length < SHORTEST || length > LONGEST) continue
+    const word = textOf(tokens, index)
+    if (!southSlavicNoun.test(word) || lemmatizer.lemma(word, tagNumber.VERB) === word || !hasPluralPast(tokens, tags, index)) continue
+    const lemma = lemmatizer.lemma(word, tagNumber.NOUN)
+    if (lemma !== word && lemmatizer.knows(lemma, tagNumber.NOUN)) tags[index] = tagNumber.NOUN
+  }
+}
+
+/** Whether `su` and a participle in -li stand before a word, with pronouns and adverbs at most beside them. */
+function hasPluralPast(tokens: TokenList, tags: Uint8Array, index: number): boolean {
+  let hasBe = false
+  let hasParticiple = false
+  for (let at = index - 1; at >= 0 && index - at <= MOST_BEFORE && besideVerbs.has(tags[at]!); at--) {
+    const end = tokens.ends[at]!
+    if (tags[at] !== tagNumber.VERB || end - tokens.starts[at]! > LONGEST) continue
+    if (textOf(tokens, at) === 'su') hasBe = true
+    else if (tokens.text.slice(end - 2, end).toLowerCase() === 'li') hasParticiple = true
+    else return false
+  }
+  return hasBe && hasParticiple
+}
+
 /** Gives nouns and adjectives behind a copula their tags. */
 export function tagPredicates(language: string, tokens: TokenList, tags: Uint8Array, lemmatizer: Lemmatizer): void {
   if (language === 'rus') tagShortAdjectives(tokens, tags, lemmatizer)
+  if (language === 'hrv' || language === 'srp') tagSouthSlavicSubjects(tokens, tags, lemmatizer)
   const copula = copulas[language]
   if (copula === undefined) return
   for (let index = 1; index < tokens.count; index++) {

@@ -5,8 +5,10 @@ import type { ModelStore } from '../models/store.js'
 import { readArabic } from './arabic.js'
 import { tagCommands } from './commands.js'
 import { loadCompounds } from './compounds/index.js'
+import { readEnglishContractions } from './english-contractions.js'
 import { tagFirstPersons } from './first-persons.js'
 import { smallGreek } from './greek.js'
+import { tagJoinedVerbs } from './joined-verbs.js'
 import { cliticsOf } from './lemma/clitics.js'
 import { titleCase } from './lemma/edit-scripts.js'
 import { readGermanEs } from './lemma/german-es.js'
@@ -46,9 +48,11 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
     tagFirstPersons(language, tokens, tags)
     tagVerbs(language, tokens, tags, lemmatizer)
     tagPredicates(language, tokens, tags, lemmatizer)
+    tagJoinedVerbs(language, tokens, tags, { lemmatizer, tagger })
   }
   const clitics = readClitics(language, tokens, tags, tagger, lemmatizer)
   if (language === 'deu') readGermanEs(tokens, tags, lemmatizer, clitics)
+  else if (language === 'eng') for (const [index, lemma] of readEnglishContractions(tokens, tags)) clitics.set(index, lemma)
   else if (language === 'ara') for (const [index, lemma] of readArabic(tokens, tags)) clitics.set(index, lemma)
   const dictionary = language === 'jpn' ? japaneseDictionary(store) : undefined
   if (dictionary !== undefined) for (const [index, lemma] of readJapaneseVerbs(tokens, tags, lemmatizer, dictionary)) clitics.set(index, lemma)

@@ -4,7 +4,7 @@ import { openModels } from '../../src/models/store.js'
 import { createAnalyser } from '../../src/morphology/analyse.js'
 import { mayBeOwned, particleLemma } from '../../src/morphology/lemma/attached.js'
 import { keepsConsonants, mayHaveArticle } from '../../src/morphology/lemma/consonants.js'
-import { isPointed, raisesWrongly, unchanged, withHyphen } from '../../src/morphology/lemma/guesses.js'
+import { isPointed, raisesWrongly, sharesTooLittle, unchanged, withHyphen } from '../../src/morphology/lemma/guesses.js'
 import { loadLemmatizer } from '../../src/morphology/lemma/lemmatizer.js'
 
 const store = openModels()
@@ -153,3 +153,23 @@ test.each<[language: string, form: string, tag: PartOfSpeech, lemma: string]>([
 ])('words that treebanks have keep their own lemmas: %s %s', (language, form, tag, lemma) =>
   expect(loadLemmatizer(store, language)!.lemma(form, tagNumber[tag])).toBe(lemma)
 )
+
+describe('a guessed lemma keeps enough of its word', () => {
+  test.each<[language: string, word: string, lemma: string, isOther: boolean]>([
+    ['eng', "zadn't", 'zadnernment', true],
+    ['ces', 'můžu', 'můzat', true],
+    ['srp', 'добродушних', 'оби', true],
+    ['deu', 'ungenutzt', 'genutzen', false],
+    ['fin', 'talossamme', 'talo', false],
+    ['tur', 'görmeyeceğimiz', 'gt', true],
+    ['tur', "hq'da", 'hq', false],
+    ['hrv', 'uk-a', 'uk', false],
+    ['ind', 'diperbaiki', 'aik', true],
+    ['hrv', 'rečem', 'rivati', true],
+    ['swe', 'rest', 'rycket', true],
+    ['ara', 'كتاب', 'مكتبات', false],
+    ['rus', 'рассказал', 'рассказать', false]
+  ])('%s %s %s', (language, word, lemma, isOther) => {
+    expect(sharesTooLittle(word, lemma, language)).toBe(isOther)
+  })
+})

@@ -8,7 +8,7 @@ import { type PartOfSpeech, tagNumber } from '../../core/part-of-speech.js'
 import { TokenClass, type TokenList, tokenText } from '../../core/spans.js'
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore } from '../../models/store.js'
-import { numberLemma } from '../lemma/lemmatizer.js'
+import { numberLemma } from '../lemma/numbers.js'
 import { tagOfClass } from '../tag/tagger.js'
 
 export const HEBREW_DICTIONARY = 'morphology/heb-dictionary'

@@ -1,6 +1,6 @@
 /**
  * What is written to a word without being a part of its lemma, by language: Hebrew and Arabic conjunctions, prepositions and articles, Finnish and
- * Estonian particles and possessives, Latvian and Bulgarian negation and superlatives, Turkish endings behind an apostrophe. Words of which no rule makes a
+ * Estonian particles and possessives, Latvian and Bulgarian negation and superlatives, Turkish endings behind an apostrophe and those of conditions. Words of which no rule makes a
  * known lemma are read once more without it: only models that were trained with known lemmas (`--lemmas`) need a row here, in others it would be dead.
  */
 
@@ -19,7 +19,7 @@ const attached: Readonly<Record<string, Attached>> = {
   est: { after: /^[gk]i$/ },
   lav: { before: /^(?:ne|jā|vis|visne)$/ },
   bul: { before: /^(?:по-|най-|не)$/ },
-  tur: { after: /^['’]\p{L}{1,6}$/u }
+  tur: { after: /^(?:['’]\p{L}{1,6}|s[ae](?:[mnk]|n[ıi]z|l[ae]r)?)$/u }
 }
 
 /** Languages with something attached. */

@@ -51,3 +51,8 @@ export function cleanLemma(lemma: string, form: string): string {
   const last = clean.charCodeAt(clean.length - 1)
   return last >= 0x200b && (last <= 0x2060 || last === 0xfeff) ? clean.replace(INVISIBLE_END, '') || clean : clean
 }
+
+/** е for ё, as Russian is mostly written. */
+export function withoutYo(word: string): string {
+  return word.replaceAll('ё', 'е').replaceAll('Ё', 'Е')
+}

@@ -1,6 +1,7 @@
 /** What a lemma that rules have guessed may not do to its word. */
 import { tagNumber } from '../../core/part-of-speech.js'
 import { INHERITED, SCRIPT_OF_UNIT } from '../../core/scripts.js'
+import { hasRoots } from './consonants.js'
 
 const lettersAndPoints = /^\p{L}[\p{L}\p{M}.]*$/u
 const HYPHEN = '-'
@@ -71,4 +72,51 @@ export function plainForm(form: string): string {
     if (code >= 0x300 && code < 0x370) return form.normalize('NFC')
   }
   return form
+}
+
+/** Length of the longest run of letters that two words have in common. */
+function commonRun(left: string, right: string): number {
+  let longest = 0
+  for (let start = 0; start < left.length - longest; start++)
+    while (start + longest < left.length && right.includes(left.slice(start, start + longest + 1))) longest++
+  return longest
+}
+
+/** How many letters of a word and its lemma are the same: those at the beginning and the end, or a run within. */
+function sharedLetters(word: string, lemma: string): number {
+  const most = Math.min(word.length, lemma.length)
+  let beginning = 0
+  while (beginning < most && word.charCodeAt(beginning) === lemma.charCodeAt(beginning)) beginning++
+  let end = 0
+  while (beginning + end < most && word.charCodeAt(word.length - 1 - end) === lemma.charCodeAt(lemma.length - 1 - end)) end++
+  return 2 * (beginning + end) >= Math.max(word.length, lemma.length) ? beginning + end : Math.max(beginning + end, commonRun(lemma, word))
+}
+
+/** Languages whose endings stand in rows behind a word, longer than the word itself. */
+const agglutinative: ReadonlySet<string> = new Set(['est', 'fin', 'hun', 'ind', 'tur'])
+
+const SIGNS = "-'’"
+/** Letters that a word keeps at least where it only loses some. */
+const SHORTEST_REST = 3
+
+/**
+ * Whether a guessed lemma, in small letters, is another word than its own: a rule learnt of one word has put more behind another one than it has left of it
+ * (`hadnernment` of `hadn't` by `gov't`: `government`), or has left hardly anything.
+ */
+export function sharesTooLittle(lower: string, lemma: string, language: string | undefined): boolean {
+  if (isSuppletive(language) || hasRoots(language) || lower.charCodeAt(0) >= CJK_START) return false
+  // what stands before a sign is a word of its own (UK-a)
+  if (lower.startsWith(lemma) && SIGNS.includes(lower.charAt(lemma.length))) return false
+  const shared = sharedLetters(lower, lemma)
+  if (shared === lemma.length && lemma.length < lower.length) return shared < SHORTEST_REST || 3 * shared < lower.length
+  if (2 * shared < lemma.length) return true
+  return language !== undefined && agglutinative.has(language) ? 3 * shared < lower.length : 2 * shared < lower.length
+}
+
+/** Shorter lemmas are those of other words (`Self` is no form of `s`). */
+export const SHORTEST_STEM = 3
+
+/** Length of the shortest lemma that a word may have by a rule that is not its own. */
+export function shortestLemma(word: string): number {
+  return Math.max(1, Math.min(SHORTEST_STEM, word.length - 1))
 }

@@ -14,14 +14,28 @@ import type { ModelStore, NativeModel } from '../../models/store.js'
 import { taggerArtefact } from '../languages.js'
 import { loadTagger } from '../tag/tagger.js'
 import { mayBeOwned, mayBePrefix, particleLemma, withoutAttached } from './attached.js'
-import { cleanLemma, oneVowelALetter, withoutArabicSigns } from './clean.js'
+import { cleanLemma, oneVowelALetter, withoutArabicSigns, withoutYo } from './clean.js'
 import { hasRoots, keepsConsonants, mayHaveArticle } from './consonants.js'
 import { LemmaContexts, readContextTables, SentenceContext } from './contexts.js'
 import { applyScript, applyTo, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
 import type { Grouping } from './groups.js'
-import { addsForeignLetter, isOneLetter, isPointed, isSuppletive, isVerbOfNoun, plainForm, raisesWrongly, unchanged, withHyphen } from './guesses.js'
+import {
+  addsForeignLetter,
+  isOneLetter,
+  isPointed,
+  isSuppletive,
+  isVerbOfNoun,
+  plainForm,
+  raisesWrongly,
+  SHORTEST_STEM,
+  sharesTooLittle,
+  shortestLemma,
+  unchanged,
+  withHyphen
+} from './guesses.js'
 import { hasLemma, isKnownLemma, lemmaStart } from './known-lemmas.js'
 import { hasShape, type LemmaShapes } from './lemma-shapes.js'
+import { numberLemma } from './numbers.js'
 import { ScriptSearch } from './script-search.js'
 import { subjectPronoun } from './subject-pronouns.js'
 
@@ -53,10 +67,7 @@ export interface LemmaTables {
 const CACHE = 8192
 /** Longer words seldom come again; so the words and lemmas of a language take 1.5 MB at most. */
 const LONGEST_REMEMBERED = 32
-const HYPHEN = 45
-const POINT = 46
-/** Shorter lemmas are those of other words (`Self` is no form of `s`). */
-const SHORTEST_STEM = 3
+const [HYPHEN, POINT, SOFT_G] = [45, 46, 0x11f]
 /** Tags of words that dictionaries without parts of speech may have taken for others. */
 const openTags = new Set<number>([tagNumber.NOUN, tagNumber.VERB, tagNumber.ADJ, tagNumber.ADV])
 const namingTags = new Set<number>([...openTags, tagNumber.PROPN])
@@ -225,20 +236,28 @@ export class Lemmatizer {
   }
 
   /**
-   * A guessed lemma where it ends as lemmas do, else what the longest ending makes that does, and last the word itself. All lemmas of pronouns and
+   * A guessed lemma where it has enough of its word and ends as lemmas do, else what the longest ending makes that does, and last the word itself. All lemmas of pronouns and
    * the like are known.
    */
   #shaped(guess: string, word: string, lower: string, tag: number): string {
     const { shapes, known } = this.#tables
     if (known !== undefined && closed.has(tag)) return lower
+    const own = isLowered(guess) ? lower : titleCase(lower)
+    if (!this.#keepsWord(guess, lower)) return tag === tagNumber.PROPN ? word : own
     if (shapes === undefined || hasShape(shapes, this.#lower(guess), tag)) return guess
     const shortest = shortestLemma(lower)
     for (let script = this.#search.first(lower, tag); script >= 0; script = this.#search.next()) {
       if (this.#cutsBeginning[script]! > 0) continue
       const lemma = this.#lemmaBy(script, word, lower)
-      if (lemma !== undefined && lemma.length >= shortest && hasShape(shapes, this.#lower(lemma), tag)) return lemma
+      if (lemma !== undefined && lemma.length >= shortest && hasShape(shapes, this.#lower(lemma), tag) && this.#keepsWord(lemma, lower)) return lemma
     }
-    return isLowered(guess) ? lower : titleCase(lower)
+    return own
+  }
+
+  /** Whether a guessed lemma has enough of its word. Where no lemmas are known, words that treebanks or dictionaries have may be irregular. */
+  #keepsWord(guess: string, lower: string): boolean {
+    if (guess === lower || (this.#tables.known === undefined && this.#hasWord?.(lower) !== false)) return true
+    return !sharesTooLittle(lower, this.#lower(guess), this.#tables.language)
   }
 
   /**
@@ -318,36 +337,16 @@ export class Lemmatizer {
     if (lemma === undefined || addsForeignLetter(word, lemma)) return undefined
     if (known !== undefined && raisesWrongly(edit.letterCase, word, lower, tag, language)) lemma = this.#lower(lemma)
     if (this.#search.isWhole) return lemma
+    // no Turkish ending begins with ğ
+    if (language === 'tur' && lower.charCodeAt(lemma.length) === SOFT_G && lower.startsWith(lemma)) return undefined
     if ((language === 'ara' || namingTags.has(tag)) && !keepsConsonants(lower, lemma, language)) return undefined
+    if (hasRoots(language) && isOneLetter(lemma) && namingTags.has(tag)) return undefined
     // a rule that leaves nothing of a word, or a letter, was learnt of words of its own
     const leavesNothing = edit.consumed >= lower.length || isOneLetter(lemma)
     if (grouping === 'tag' && leavesNothing && namingTags.has(tag) && !isSuppletive(language) && this.#hasWord?.(lower) === false) return undefined
     const cut = this.#cutsBeginning[script]!
     return cut > 0 && !mayBePrefix(lower, cut, language) ? undefined : lemma
   }
-}
-
-/** Length of the shortest lemma that a word may have by a rule that is not its own. */
-function shortestLemma(word: string): number {
-  return Math.max(1, Math.min(SHORTEST_STEM, word.length - 1))
-}
-
-/** е for ё, as Russian is mostly written. */
-export function withoutYo(word: string): string {
-  return word.replaceAll('ё', 'е').replaceAll('Ё', 'Е')
-}
-
-/** Lemma of a token of digits: ASCII digits, no thousands separators; undefined for any other token. */
-export function numberLemma(form: string): string | undefined {
-  let digits = 0
-  for (let at = 0; at < form.length; at++) {
-    const code = form.charCodeAt(at)
-    if ((code >= 48 && code <= 57) || (code >= 0xff10 && code <= 0xff19)) digits++
-    else if (code !== 44 && code !== 46 && code !== 0xff0c && code !== 0xff0e && code !== 0xa0 && code !== 0x202f && code !== 32) return undefined
-  }
-  if (digits === 0 || form.length > 64) return undefined
-  const plain = form.normalize('NFKC')
-  return /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain
 }
 
 /** Reads the tables of a model file. @throws ModelError when a tensor is absent */

@@ -4,6 +4,8 @@
  */
 import { tagNumber } from '../../core/part-of-speech.js'
 import type { TokenList } from '../../core/spans.js'
+import { chinese } from './chinese.js'
+import { tagClosedWords } from './closed-words.js'
 
 /** Mends the tags of the sentence of the tokens [first, end). */
 export type Constraint = (tokens: TokenList, first: number, end: number, tags: Uint8Array) => void
@@ -181,34 +183,39 @@ function romance(language: string): Constraint {
   }
 }
 
-/** Chinese particles at the end of a sentence or clause, in both scripts. */
-const finalParticles = words('吗 嗎 呢 吧 啊 呀 嘛 啦')
-/** "你吃饭了吗？", "他点了点头。": particles before a mark or the end, and doubled verbs; the treebanks are of articles and have few of either. */
-function chinese(tokens: TokenList, first: number, end: number, tags: Uint8Array): void {
+/** Swedish pronouns that are nothing but subjects. */
+const swedishSubjects = words('jag du han hon vi de man')
+/** Those that are no articles. */
+const swedishPersons = words('jag du han hon vi man')
+
+/** "Vi åt middag", "Igår åt hon fisk": the past of the verb for eating behind a subject whose clause has no other verb, or before one; else it is the preposition. */
+function swedish(tokens: TokenList, first: number, end: number, tags: Uint8Array): void {
   for (let index = first; index < end; index++) {
-    if (tokens.ends[index]! - tokens.starts[index]! !== 1) continue
-    const isLast = index + 1 === end || tags[index + 1] === tagNumber.PUNCT
-    if (isLast) {
-      if (index > first && tags[index - 1] !== tagNumber.PUNCT && finalParticles.has(textOf(tokens, index))) tags[index] = tagNumber.PART
-    } else if (index + 2 < end && textOf(tokens, index + 1) === '了') {
-      const character = tokens.text[tokens.starts[index]!]
-      if (tokens.text[tokens.starts[index + 2]!] !== character) continue
-      tags[index] = tagNumber.VERB
-      if (tokens.ends[index + 2]! - tokens.starts[index + 2]! === 1) tags[index + 2] = tagNumber.VERB
-    }
+    if (tags[index] === tagNumber.VERB || tokens.ends[index]! - tokens.starts[index]! !== 2 || textOf(tokens, index).toLowerCase() !== 'åt') continue
+    const isBeforeSubject = index + 1 < end && swedishPersons.has(textOf(tokens, index + 1).toLowerCase())
+    const isBehind = index > first && swedishSubjects.has(textOf(tokens, index - 1).toLowerCase()) && (index - 1 === first || clauseBegins(tags, index - 2))
+    if (isBeforeSubject || isBehind) tags[index] = tagNumber.VERB
   }
 }
+
+/** Whether what follows the word begins a clause. */
+const clauseBegins = (tags: Uint8Array, before: number): boolean => clauseStarts.has(tags[before]!)
 
 const constraints: Readonly<Record<string, Constraint>> = {
   deu: german,
   eng: english,
   fra: french,
   ...Object.fromEntries(Object.keys(onlyPronouns).map((language) => [language, romance(language)])),
+  swe: swedish,
   zho: chinese,
   ...Object.fromEntries(Object.keys(slavicBe).map((language) => [language, slavic(language)]))
 }
 
-/** The constraint on a language's tags; undefined where there is none. */
-export function constraintOf(language: string): Constraint | undefined {
-  return constraints[language]
+/** What grammar says of a language's tags. */
+export function constraintOf(language: string): Constraint {
+  const own = constraints[language]
+  return (tokens, first, end, tags) => {
+    tagClosedWords(language, tokens, first, end, tags)
+    own?.(tokens, first, end, tags)
+  }
 }

@@ -1,5 +1,5 @@
 /** Pronouns written to a verb. French ones that a hyphen ties to the verb before them: `donne-le-moi` is `donne`, `-le`, `-moi`, `a-t-il` is `a`, `-t-il`, as in the treebanks. German `es` with its apostrophe stays
- * with the word before it: `gibt's`. */
+ * with the word before it: `gibt's`, as does what English contracts: `she’ll’ve`. */
 import { Kind } from '../../core/characters.js'
 import { type Atoms, Gap } from './atoms.js'
 
@@ -62,12 +62,30 @@ function isGermanEs(atoms: Atoms, index: number): boolean {
   )
 }
 
+/** What English writes to a word behind an apostrophe. */
+const englishClitics = words('d ll m re s t ve')
+
+/** Whether the apostrophe at `index` stands in an English contraction; a trained model takes the second one of a word for a quotation mark (`she’ll’ve`). */
+function isEnglishContraction(atoms: Atoms, index: number): boolean {
+  return (
+    index > 0 &&
+    index + 1 < atoms.count &&
+    atoms.kinds[index] === Kind.apostrophe &&
+    atoms.kinds[index - 1] === Kind.letter &&
+    atoms.gaps[index] === Gap.none &&
+    atoms.gaps[index + 1] === Gap.none &&
+    atoms.ends[index + 1]! - atoms.starts[index + 1]! <= 2 &&
+    englishClitics.has(written(atoms, index + 1).toLowerCase())
+  )
+}
+
 /** Whether atom `index` continues the token of the one before, where one of them is the hyphen of a French pronoun; undefined elsewhere. */
 export function joinsClitic(atoms: Atoms, index: number, language: string): boolean | undefined {
   if (language === 'deu') {
     if (isGermanEs(atoms, index) || isGermanEs(atoms, index - 1)) return true
     return isGermanEs(atoms, index - 2) && atoms.kinds[index] === Kind.apostrophe ? false : undefined
   }
+  if (language === 'eng') return isEnglishContraction(atoms, index) || isEnglishContraction(atoms, index - 1) ? true : undefined
   if (language !== 'fra') return undefined
   if (atoms.kinds[index] === Kind.hyphen) {
     if (index > 2 && tiesByT(atoms, index - 2)) return true

@@ -1,0 +1,79 @@
+/** Words of closed classes, and words that only such words beside them tell: contractions, pronouns and adverbs that news lacks, Chinese prepositions. */
+import { describe, expect, test } from 'vitest'
+import { openModels } from '../../src/models/store.js'
+import { createAnalyser } from '../../src/morphology/analyse.js'
+
+const analyser = createAnalyser(openModels())
+
+/** Tag and lemma of the first token written `token`. */
+async function read(language: string, text: string, token: string): Promise<string> {
+  const { tokens, posTags, lemmas } = await analyser.analyse(text, language, ['parts-of-speech', 'lemmas'], {})
+  const at = tokens.indexOf(token)
+  return at < 0 ? tokens.join(' ') : `${posTags![at]} ${lemmas![at]}`
+}
+
+describe('English contractions', () => {
+  test.each([
+    ["Shares fell; analysts hadn't reacted.", "hadn't", 'VERB have'],
+    ['The guests hadn’t eaten yet.', 'hadn’t', 'VERB have'],
+    ["She shouldn't've gone.", "shouldn't've", 'VERB should'],
+    ['We shouldn’t’ve told him.', 'shouldn’t’ve', 'VERB should'],
+    ["You oughtn't've said that.", "oughtn't've", 'VERB ought'],
+    ["It mightn't work.", "mightn't", 'VERB might'],
+    ["They shan't pass.", "shan't", 'VERB shall'],
+    ["It ain't so.", "ain't", 'VERB be'],
+    ["He must've left.", "must've", 'VERB must'],
+    ["I'd've come.", "I'd've", 'PRON I'],
+    ['She’ll’ve left by now.', 'She’ll’ve', 'PRON she'],
+    ["Who'd've thought?", "Who'd've", 'PRON who'],
+    ["There's a shop.", "There's", 'VERB be'],
+    // no contractions
+    ["The gov't decided.", "gov't", 'NOUN government'],
+    ["John's car is red.", "John's", 'PROPN John']
+  ])('%s', async (text, token, expected) => {
+    expect(await read('eng', text, token)).toBe(expected)
+  })
+})
+
+describe('words of closed classes', () => {
+  test.each([
+    ['tur', 'Gelmedim çünkü hastaydım.', 'çünkü', 'CONJ çünkü'],
+    ['swe', 'Vi såg dem igår.', 'igår', 'ADV igår'],
+    ['swe', 'Igår kom hon hem.', 'Igår', 'ADV igår'],
+    ['hrv', 'Vidimo se sutra.', 'sutra', 'ADV sutra'],
+    ['lit', 'Susitiksime rytoj.', 'rytoj', 'ADV rytoj'],
+    ['ron', 'Ne vedem mâine.', 'mâine', 'ADV mâine'],
+    ['ind', 'Dia datang kemarin.', 'kemarin', 'NOUN kemarin'],
+    ['urd', 'یہ کون ہے؟', 'کون', 'PRON کون'],
+    ['ara', 'لن أنساك أبدا.', 'أبدا', 'ADV أَبَدًا'],
+    ['swe', 'Vi åt middag klockan sju.', 'åt', 'VERB äta'],
+    ['swe', 'Sedan åt hon fisk.', 'åt', 'VERB äta'],
+    ['swe', 'De sade åt honom att gå.', 'åt', 'ADP åt'],
+    ['swe', 'Hon köpte en bok åt sin bror.', 'åt', 'ADP åt'],
+    ['zho', '他想当银行行长。', '当', 'VERB 当'],
+    ['zho', '她要当医生。', '当', 'VERB 当'],
+    ['zho', '当他到的时候，我们走了。', '当', 'ADP 当'],
+    ['zho', '我在银行工作。', '在', 'ADP 在'],
+    ['zho', '我在银行工作。', '工作', 'VERB 工作'],
+    ['zho', '他在银行。', '在', 'VERB 在']
+  ])('%s %s: %s', async (language, text, token, expected) => {
+    expect(await read(language, text, token)).toBe(expected)
+  })
+})
+
+describe('verbs and nouns that look alike', () => {
+  test.each([
+    ['hrv', 'Došli su nam gosti.', 'gosti', 'NOUN gost'],
+    ['srp', 'Стигли су гости из Београда.', 'гости', 'NOUN гост'],
+    ['fin', 'Lapset alkoivat riisua takkinsa.', 'riisua', 'VERB riisua'],
+    ['fin', 'Sitten alkoi ilta.', 'ilta', 'NOUN ilta'],
+    ['heb', 'הם מכרו את הבית ועברו לחיפה.', 'ועברו', 'VERB עבר'],
+    ['ara', 'أكل الولد التفاحة.', 'أكل', 'VERB أَكَل'],
+    ['ara', 'شرب الرجل الماء.', 'شرب', 'VERB شَرِب'],
+    ['ind', 'Ganti kata sandi Anda.', 'Ganti', 'VERB ganti'],
+    ['ind', 'Hapus file ini.', 'Hapus', 'VERB hapus'],
+    ['tur', 'Yağmur yağarsa evde kalırız.', 'yağarsa', 'VERB yağ']
+  ])('%s %s: %s', async (language, text, token, expected) => {
+    expect(await read(language, text, token)).toBe(expected)
+  })
+})
