@@ -57,7 +57,9 @@ const prices: readonly Case[] = [
   ['ell', 'οθόνη 27 ιντσών', ['DISTANCE 27 ιντσών']],
   ['jpn', '巨人が4－2で勝った', []],
   ['fra', 'Facture F-2024-118', []],
-  ['eng', 'Boxes 10-20 apples', ['NUMBER 10', 'NUMBER 20']]
+  ['eng', 'Boxes 10-20 apples', ['NUMBER 10', 'NUMBER 20']],
+  ['por', 'contra R$ 498 milhões um ano antes', ['MONEY R$ 498 milhões', 'DATE um ano antes']],
+  ['tur', 'KDV %20 290,00 TL', ['PERCENT %20', 'MONEY 290,00 TL']]
 ]
 
 const words: readonly Case[] = [
@@ -76,7 +78,20 @@ const words: readonly Case[] = [
   ['ces', 'r. v. 2016', ['DATE r. v. 2016']],
   ['slk', 'v r. 2016', ['DATE r. 2016']],
   ['swe', 'Volvo V60 från 2017', ['DATE från 2017']],
-  ['swe', 'vecka 40', ['DATE vecka 40']]
+  ['swe', 'vecka 40', ['DATE vecka 40']],
+  ['ces', 've středu 12. 11. v 9:15 na úřadě', ['DATE středu 12. 11. v 9:15']],
+  ['slk', 'v piatok 7. 11. a v sobotu 21. 6.', ['DATE piatok 7. 11.', 'DATE sobotu 21. 6.']],
+  ['eng', 'I bought a Galaxy S24 last month.', ['DATE last month']],
+  ['pol', 'Wypadek na S8 pod Piotrkowem', []],
+  ['eng', 'He climbed to 7th and bogeyed the 9th and 14th.', ['NUMBER 7th', 'NUMBER 9th', 'NUMBER 14th']],
+  ['eng', 'april 9th through 17th', ['DATE april 9th through 17th']],
+  ['eng', 'a 24-year-old man', ['NUMBER 24']],
+  ['eng', '2019–present Site manager', ['DATE 2019–present']],
+  ['zho', '一個半小時', ['TIME 一個半小時']],
+  ['ron', 'Bunicul a murit ieri, am sunat.', ['DATE ieri']],
+  ['kor', '3월 20일이라 내일 제출', ['DATE 3월 20일', 'DATE 내일']],
+  ['rus', 'с 1 по 15 августа', ['DATE с 1 по 15 августа']],
+  ['heb', 'ב-18:45 בתחנה', ['TIME 18:45']]
 ]
 
 describe.each([

@@ -61,7 +61,7 @@ const years: readonly Case[] = [
   ['fra', "Chiffre d'affaires 2024 : 12,3 M€", ['DATE 2024', 'MONEY 12,3 M€']],
   ['eng', 'Revenue by year: 2021 £4.1m, 2022 £4.8m', ['DATE 2021', 'MONEY £4.1m', 'DATE 2022', 'MONEY £4.8m']],
   ['ell', 'Οι στόχοι για το 2024', ['DATE 2024']],
-  ['eng', '2019 – present', []],
+  ['eng', '2019 – present', ['DATE 2019 – present']],
   ['pol', 'Firma w 2024 roku zarobiła 3,4 mln zł, w 2023 – 3,1 mln zł.', ['DATE 2024 roku', 'MONEY 3,4 mln zł', 'DATE 2023', 'MONEY 3,1 mln zł']]
 ]
 

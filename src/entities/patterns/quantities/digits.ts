@@ -116,7 +116,8 @@ export function readDigits(text: string, start: number, decimal: number, blankGr
     if (!blank && !isPointLike(separator) && !isApostrophe(separator)) break
     const end = runEnd(text, at + 1)
     if (blank || isApostrophe(separator)) {
-      if (end - at !== 4 || first > 3) break
+      // "%20 290,00 TL": behind a sign of percent a blank ends the number
+      if (end - at !== 4 || first > 3 || (blank && text.charCodeAt(start - 1) === 37)) break
       if (segments > 1 && text.charCodeAt(segmentEnds[0]!) !== separator) break
     }
     segmentStarts[segments] = at + 1

@@ -281,6 +281,8 @@ class Scanner {
       }
       if (word.scale !== undefined && this.#count === 0 && this.#written === 'words' && abbreviation.test(text.slice(at, end))) continue
       if (word.scale === 100 && this.#written === 'digits' && this.#lexicon.hundredInWords) continue
+      // "R$ 498 milhões um ano antes": an article
+      if (word.cardinal === 1 && word.weak && !connected && this.#written !== 'words') continue
       if (composer.push(word, connected)) {
         if (this.#count === 0) this.#first = word.weak === true && word.cardinal === 1
         this.#weak = this.#count === 0 && (word.weak === true || word.cardinal === 1) && this.#written === 'words' && this.#end === at

@@ -192,3 +192,17 @@ export class Alphabet {
     return members
   }
 }
+
+/**
+ * The grammar of dates and times, for all languages: what differs between them is which words carry which class. Patterns are regular
+ * expressions over class names; each stage rewrites the longest match at a place to one new atom, as in a cascade of finite-state
+ * transducers (HeidelTime and SUTime work this way, too). No quantifier is unbounded.
+ */
+export interface Rule {
+  readonly out: TemporalClass
+  /** A second class of what it makes. */
+  readonly also?: 'relativeDay'
+  /** Of the calendar, whatever its words are. */
+  readonly dated?: true
+  readonly pattern: string
+}

@@ -23,3 +23,13 @@ function buildFolded(): Uint16Array {
 export function foldUnit(code: number): number {
   return folded[code]!
 }
+
+/** A stretch of a text as entries are compared. */
+export function foldedSlice(text: string, start: number, end: number): string {
+  let result = ''
+  for (let at = start; at < end; at++) {
+    const code = foldUnit(text.charCodeAt(at))
+    if (code !== 0) result += String.fromCharCode(code)
+  }
+  return result
+}

@@ -12,7 +12,7 @@ import { type CompiledGrammar, compileGrammar } from './grammar.js'
 import { temporalWords } from './languages.js'
 import { buildLexicon, type TemporalLexicon } from './lexicon.js'
 import { digitValue } from './numbers.js'
-import { closedEnd, endOfJoinedYear, endOfMonth, isInName, isOther, startBehindScore } from './others.js'
+import { closedEnd, endOfJoinedYear, endOfMonth, isInName, isOther, openEnd, startBehindScore } from './others.js'
 import { reduceSegment, type Segment } from './reduce.js'
 import { Scanner } from './scan.js'
 import type { SpokenNumber } from './surroundings.js'
@@ -210,6 +210,7 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
           hasPostposition(text, atoms.ends[atom]!, language) ||
           isAttribute(before) ||
           isCompared(text, atoms.starts[atom]!) ||
+          openEnd(text, atoms.ends[atom]!) > 0 ||
           hasYearEnding(text, atoms.ends[atom]!, lexicon)
       ))
   const reduced = reduceSegment(segment, grammar, check)

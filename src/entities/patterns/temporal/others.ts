@@ -83,7 +83,8 @@ export function isInName(text: string, last: number, end: number): boolean {
 /** Whether what looks like a date or a time is something else: a serial number, a given name, the number of a thing. */
 export function isOther(text: string, start: number, end: number, language: EntityLanguage): boolean {
   if (language === 'zho' && isChineseNumber(text, start, end)) return true
-  if (language === 'eng' && isAfter(text, start, end)) return true
+  // "a 24-year-old man"
+  if (language === 'eng' && (isAfter(text, start, end) || /^-olds?(?!\p{L})/u.test(text.slice(end, end + 6)))) return true
   if (language === 'lit' && isAvenue(text, start, end)) return true
   if (nordic.has(language) && intoTwo.test(text.slice(start, end))) return true
   return (end - start === 9 && goesBack(text.slice(start, end))) || (end - start <= 6 && isGivenName(text, start, end, language))
@@ -152,11 +153,29 @@ const joinedYear = /^(?:\d{4}|\d{2})(?![\p{L}\p{N}])/u
 
 /** The end of a date as airlines write it, with the year joined to the month: "14MAR25". */
 export function endOfJoinedYear(text: string, start: number, end: number): number {
+  if (/^\d{4}$/u.test(text.slice(start, end))) return end + openEnd(text, end)
   if (kinds[text.charCodeAt(end)] !== Kind.digit || !/\d{1,2}\p{Lu}{3,4}$/u.test(text.slice(Math.max(start, end - 6), end))) return end
   return end + (joinedYear.exec(text.slice(end, end + 5))?.[0].length ?? 0)
+}
+
+const untilToday =
+  /^ ?[-–—] ?(?:present|current|ongoing|heute|aujourd[’']hui|ce jour|hoy|presente|actualidad|oggi|atual|heden|nu|nuvarande|obecnie|současnost|súčasnosť|настоящее время|н\. ?в\.|по сей день|сьогодні|günümüz|halen|至今|现在|現在)(?!\p{L})/iu
+
+/** Letters behind a year that make it a time that still goes on ("2019–present"); 0 without. */
+export function openEnd(text: string, end: number): number {
+  return untilToday.exec(text.slice(end, end + 20))?.[0].length ?? 0
 }
 
 /** Whether one of such towns begins right behind the word for a year (Korean). */
 export function isTownBehindYear(text: string, start: number, towns: readonly string[]): boolean {
   return towns.some((town) => text.startsWith(`년 ${town}`, start - 2))
+}
+
+/** Whether a single Latin capital stands right before digits and behind nothing that it belongs to. */
+export function isModel(text: string, at: number): boolean {
+  return (
+    /^[A-PR-Z]\d/u.test(text.slice(at, at + 2)) &&
+    !/[\p{L}\p{N}]/u.test(text.slice(Math.max(0, at - 1), at)) &&
+    !/^[TH]\d{2}:?\d{2}/u.test(text.slice(at, at + 6))
+  )
 }

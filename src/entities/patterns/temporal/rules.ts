@@ -1,18 +1,5 @@
-import type { TemporalClass } from './classes.js'
-
-/**
- * The grammar of dates and times, for all languages: what differs between them is which words carry which class. Patterns are regular
- * expressions over class names; each stage rewrites the longest match at a place to one new atom, as in a cascade of finite-state
- * transducers (HeidelTime and SUTime work this way, too). No quantifier is unbounded.
- */
-export interface Rule {
-  readonly out: TemporalClass
-  /** A second class of what it makes. */
-  readonly also?: 'relativeDay'
-  /** Of the calendar, whatever its words are. */
-  readonly dated?: true
-  readonly pattern: string
-}
+import type { Rule } from './classes.js'
+import { points, ranges, times } from './later-rules.js'
 
 /** First stage: dates, times and durations. */
 const units: readonly Rule[] = [
@@ -41,6 +28,12 @@ const units: readonly Rule[] = [
     dated: true,
     pattern: `(?: weekdayName | ambiguousWeekday Point? ) Join dayNumber (?: ordinalEnding | Point )? (?= STOP | spacedDot | closeParenthesis | comma (?! number | numberWord ) | at (?! number |
       BREAK ) )`
+  },
+  // "ve středu 12. 11."
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: '(?: weekdayName | ambiguousWeekday Point? ) Join dayNumber spacedDot monthNumber (?: dot | spacedDot | monthDot | dateDot )'
   },
   { out: 'foundDate', dated: true, pattern: '(?: weekdayName | ambiguousWeekday ) openParenthesis dayNumber closeParenthesis' },
   { out: 'foundDate', dated: true, pattern: '(?: weekdayName | ambiguousWeekday ) comma? the? dayWord dayNumberWord' },
@@ -151,13 +144,13 @@ const units: readonly Rule[] = [
   {
     out: 'foundDate',
     dated: true,
-    pattern: `(?<= on | beforeOrAfter | from | between | to | modifier | and | approximately ) the? digitDayOrdinal (?! dash | slash | BREAK | century | hourMark |
+    pattern: `(?: (?<= on | from | between | modifier | approximately | dayOrdinal to ) the? | (?<= to | and | beforeOrAfter ) the ) digitDayOrdinal (?! dash | slash | BREAK | century | hourMark |
       dayUnit | weekdayName | monthName | of )`
   },
   {
     out: 'foundDate',
     dated: true,
-    pattern: `the? dayWord dayNumber (?: slash | dash ) monthNumber (?! slash | dash | number | colon | dot | spacedDash dayNumber ) | the? dayWord (?: dayNumber | dayOrdinal )
+    pattern: `the? dayWord dayNumber (?: slash | dash ) monthNumber (?! slash | dash | number | colon | dot | spacedDash dayNumber ) | the? dayWord (?: dayNumber | dayOrdinal ) (?! colon )
       (?: of the? dayUnit | of Month )?`
   },
   // "innen den 20. hver måned", "do 10. dnia miesiąca"
@@ -280,6 +273,8 @@ const modified: readonly Rule[] = [
       yearQuarter | foundDate ) modifierAfter?`
   },
   { out: 'foundDate', pattern: 'modifier foundFraction' },
+  // "с 1 по 15 августа", where the second word has other meanings
+  { out: 'foundDate', pattern: 'from the? (?: dayNumber | digitDayOrdinal ) to the? foundDate' },
   { out: 'foundTime', pattern: 'modifier (?: timeUnit | foundTimeDuration ) modifierAfter?' },
   {
     out: 'foundDate',
@@ -315,82 +310,4 @@ const modified: readonly Rule[] = [
   { out: 'foundTimeDuration', pattern: 'whole (?: the | of )? (?: timeUnit | dayPart )' }
 ]
 
-/** Third stage: spans of time, a part of the day with its time. */
-const times: readonly Rule[] = [
-  {
-    out: 'foundTime',
-    pattern: `approximately? (?: (?! from the? Hour (?: dash | tilde ) Hour (?! hourMark | amPm | colon | dot ) ) (?: from | between ) the? (?: Hour | foundFraction ) (?: to | and | dash | spacedDash | tilde ) the? (?: foundTime | Dotted | Hour
-    NotUnit (?! BREAK ) | Hour betweenEnd ) betweenEnd? | (?: from | between ) the? (?: Dotted | foundTime ) (?: to | and | dash | spacedDash | tilde ) the?
-    (?: foundTime | Dotted | Hour NotUnit ) betweenEnd?
-      | (?: Hour | Dotted | foundTime ) PureTo foundTime betweenEnd? | foundTime PureTo Dotted | (?: Hour | Dotted ) and the? foundTime | foundTime and the? foundTime betweenEnd
-      | foundTime (?: dash | spacedDash | tilde | to ) (?: Hour NotUnit | Dotted ) | HourWord (?: Hour | Dotted ) (?: dash | spacedDash | tilde | to ) (?: Hour NotUnit | Dotted ) )`
-  },
-  { out: 'foundTime', pattern: 'from the? (?: Hour | Dotted | foundTime ) foundTime' },
-  { out: 'foundTime', pattern: '(?: at | beforeOrAfter ) the? HourWord? Hour (?= STOP | closeParenthesis | spacedDot )' },
-  { out: 'foundTime', pattern: 'approximately? (?: foundTime (?: Glue foundDayPart )? | foundDayPart (?: Glue (?: foundTime | Bare ) )? )' },
-  {
-    out: 'foundTime',
-    pattern: `foundDayPart Glue (?: from | between ) the? (?: Hour | Dotted | foundTime | foundFraction ) (?: to | and | dash | spacedDash | tilde ) the?
-          (?: foundTime | Dotted | Hour NotUnit ) betweenEnd?`
-  }
-]
-
-/** Fourth stage: a date with its time. */
-const points: readonly Rule[] = [
-  { out: 'foundDate', pattern: 'Days (?: Glue (?: beforeOrAfter? foundTime | dayPart | amPm | dayPartPhrase | Bare | Dotted ) ){1,2}' },
-  { out: 'foundDate', pattern: 'Days (?: comma | on )? foundFraction (?= STOP | spacedDot ) | Days openParenthesis foundFraction closeParenthesis' },
-  {
-    out: 'foundDate',
-    pattern: 'foundFraction (?: comma | at | on | spacedDash )? (?: foundTime | at the? HourWord? Hour (?= STOP | spacedDot (?: STOP | BREAK ) ) )'
-  },
-  { out: 'foundDate', pattern: 'foundTime Glue from? Days (?: Glue foundTime )?' },
-  { out: 'foundTime', pattern: 'foundTime foundTime' },
-  // "drew 2-2 on Monday"
-  {
-    out: 'foundDate',
-    pattern:
-      '(?<= dash ) Hour the? Days (?: Glue (?: foundTime | dayPart | dayPartPhrase ) )? | Hour (?: of | comma )? the? Days | dayPart (?: of | comma )? the? Days | (?: dayPart | (?<! dash ) Hour ) on the? Days'
-  },
-  { out: 'foundDate', pattern: 'Days' },
-  {
-    out: 'foundDate',
-    pattern:
-      '(?<= on | at | beforeOrAfter | from | the | dayWord | weekdayName ) foundFraction | (?: dayPart | amPm | dayPartPhrase | foundTime ) foundFraction'
-  }
-]
-
-/** Last stage: ranges, what is before and after. */
-const ranges: readonly Rule[] = [
-  { out: 'foundDate', pattern: 'foundDate (?: for (?: foundDayDuration | foundTimeDuration ) )?' },
-  { out: 'foundTime', pattern: '(?: approximately | beforeOrAfter )? foundTime orLater?' },
-  // "after breakfast"
-  { out: 'foundTime', pattern: '(?<! dayUnit | foundDate ) beforeOrAfter the? dayPart (?! of )' },
-  { out: 'foundTime', pattern: 'foundTime PureTo foundTime | (?: from | between ) foundTime RangeTo foundTime' },
-  {
-    out: 'foundTime',
-    pattern: `for? (?: foundDayDuration | foundTimeDuration ) from foundTime | from foundTime for (?: foundDayDuration | foundTimeDuration )`
-  },
-  { out: 'foundDate', pattern: 'foundTime orLater Glue foundDate | for? (?: foundDayDuration | foundTimeDuration ) from foundDate' },
-  { out: 'foundDate', pattern: '(?: from | between ) the? (?: Loose | dayNumber ) orLater? RangeTo End (?: orLater | betweenEnd )?' },
-  { out: 'foundDate', pattern: 'the? (?: Loose | dayNumber ) orLater? PureTo End (?: orLater | betweenEnd )?' },
-  { out: 'foundDate', pattern: 'between the? (?: Loose | dayNumber | Hour ) and the? End betweenEnd?' },
-  { out: 'foundDate', pattern: 'Loose (?: and | to | dash | tilde ) the? End betweenEnd' },
-  {
-    out: 'foundDate',
-    pattern: `(?: from | between )? HourWord? (?: Loose | Hour | dayNumber ) (?: to | and | dash | spacedDash | tilde ) the? (?: End | HourWord? Hour |
-      dayNumber ) betweenEnd`
-  },
-  { out: 'foundDate', pattern: 'Loose End betweenEnd' },
-  { out: 'foundDate', pattern: 'from the? (?: dayNumber | digitDayOrdinal ) Point? RangeTo the? foundDate' },
-  { out: 'foundDate', pattern: '(?: dayNumber Point? | dayOrdinal ) PureTo foundDate | (?: dayNumber | dayOrdinal ) Point? and foundDate' },
-  { out: 'foundDate', pattern: 'foundDate (?: dash | spacedDash ) dayNumber (?: ToYear Year )? NotTime' },
-  { out: 'foundDate', pattern: 'beforeOrAfter (?: of | the | from ){0,2} approximately? (?: End | dayUnit (?= STOP ) )' },
-  { out: 'foundDate', pattern: '(?: foundDate | yearNumber | foundFraction ) orLater{1,2} (?! yearNumber | of yearNumber )' },
-  {
-    out: 'foundRecurrence',
-    pattern: `foundRecurrence (?: Glue (?: foundTime | foundDate | Bare ) )? (?: from End )? | (?: foundTime | foundDate ) Glue foundRecurrence`
-  }
-]
-
-/** The stages in the order in which they run. */
 export const stages: ReadonlyArray<readonly Rule[]> = [units, modified, times, points, ranges]

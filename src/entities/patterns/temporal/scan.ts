@@ -4,10 +4,10 @@ import type { EntityLanguage } from '../../languages.js'
 import { isCounted, monthBeforeDay, ROUND } from '../counted.js'
 import { Atoms } from './atoms.js'
 import { BREAK, COUNTED, STOP } from './classes.js'
-import { foldUnit } from './folding.js'
+import { foldedSlice, foldUnit } from './folding.js'
 import type { TemporalLexicon } from './lexicon.js'
 import { classesOfNumber, digitValue, hanNumber, isDecade, isHanNumber } from './numbers.js'
-import { isOfLongNumber, isTerminal, isTownBehindYear, startsThousands } from './others.js'
+import { isModel, isOfLongNumber, isTerminal, isTownBehindYear, startsThousands } from './others.js'
 import { isThaiMark, isWordKind, signName, signNames, tagEnd } from './signs.js'
 import type { SpokenNumber, Surroundings } from './surroundings.js'
 
@@ -123,10 +123,14 @@ export class Scanner {
       const from = start + skipped
       const length = this.#match(from, end, 0)
       if (length === 0) continue
+      // "Galaxy S24", "road S8": a capital before digits is no unit
+      if (length === 1 && isModel(this.#text, from)) break
       if (!attached && (this.#isTimeSign() || (length === 2 && isTerminal(this.#text, from)))) break
       const { capitalised, small } = this.#lexicon
       const first = this.#text.charCodeAt(from)
       this.#atoms.push((foldUnit(first) === first ? small : capitalised)[this.#value]!, start, from + (this.#lexicon.endingsApart ? this.#bare : length))
+      // the copula ends what it is said of: "3월 20일이라 내일"
+      if (this.#lexicon.endingsApart && this.#bare < length && this.#text[from + this.#bare] === '이') this.#atoms.break(STOP, from + length)
       return from + length
     }
     if (kind === Kind.han) {
@@ -221,7 +225,8 @@ export class Scanner {
     if (next !== Kind.letter && next !== Kind.mark) return end
     const { suffixes, compounds } = this.#lexicon
     const rest = end < wordEnd ? wordEnd : this.#wordEnd(end, Kind.letter)
-    if (suffixes.size > 0 && rest - end <= LONGEST_SUFFIX && (end - start >= 2 || this.#isCounted(start)) && suffixes.has(this.#fold(end, rest))) return rest
+    if (suffixes.size > 0 && rest - end <= LONGEST_SUFFIX && (end - start >= 2 || this.#isCounted(start)) && suffixes.has(foldedSlice(this.#text, end, rest)))
+      return rest
     if (!compounds || depth >= COMPOUND_DEPTH || ((rest - end < SHORTEST_PART || end - start < SHORTEST_PART) && text.charCodeAt(end) < 0x1100)) return 0
     // "2017년 전주": behind a year it is the town, not the week before
     if ((end - start > 2 && text[end - 2] === ' ' && text.charCodeAt(end) >= 0xac00) || (depth === 0 && isTownBehindYear(text, start, this.#lexicon.towns)))
@@ -244,15 +249,6 @@ export class Scanner {
       at += length
     }
     return at >= end
-  }
-
-  #fold(start: number, end: number): string {
-    let result = ''
-    for (let at = start; at < end; at++) {
-      const code = foldUnit(this.#text.charCodeAt(at))
-      if (code !== 0) result += String.fromCharCode(code)
-    }
-    return result
   }
 
   #hanNumber(start: number): number {
@@ -319,7 +315,7 @@ export class Scanner {
     if (to === from || to - from > LONGEST_SUFFIX) {
       return from === end && ordinals.has(text.charAt(end)) ? end + 1 : 0
     }
-    return ordinals.has(this.#fold(from, to)) ? to : 0
+    return ordinals.has(foldedSlice(this.#text, from, to)) ? to : 0
   }
 
   /**
@@ -348,7 +344,7 @@ export class Scanner {
     const rest = this.#wordEnd(end + 1, Kind.letter)
     // "1990'larda" is a decade
     if (this.#match(end + 1, rest, 1) > 0 && this.#lexicon.alphabet.classes(this.#lexicon.small[this.#value]!).includes('decadeEnding')) return end
-    return rest - end <= LONGEST_SUFFIX && suffixes.has(this.#fold(end + 1, rest)) ? rest : end
+    return rest - end <= LONGEST_SUFFIX && suffixes.has(foldedSlice(this.#text, end + 1, rest)) ? rest : end
   }
 
   /** Takes back a number to which an unknown word is attached: "4x4". */
@@ -392,7 +388,7 @@ export class Scanner {
     const { suffixes } = this.#lexicon
     if (suffixes.size === 0 || kinds[text.charCodeAt(start + 1)] !== Kind.letter) return start + 1
     const end = this.#wordEnd(start + 1, Kind.letter)
-    if (end - start > LONGEST_SUFFIX + 1 || !suffixes.has(this.#fold(start + 1, end))) return start + 1
+    if (end - start > LONGEST_SUFFIX + 1 || !suffixes.has(foldedSlice(this.#text, start + 1, end))) return start + 1
     this.#atoms.count--
     return end
   }

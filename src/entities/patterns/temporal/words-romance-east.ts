@@ -19,7 +19,7 @@ export const romanian: TemporalWords = {
   dayPartPhrase:
     'dimineața|dimineaţa|seara|noaptea|după-amiaza|după amiaza|la prânz|dimineata|în zori|spre seară|la amiază|în cursul dimineții|în timpul nopții|pe seară|în timpul zilei|în cursul zilei|peste noapte|pe timpul nopții',
   noon: 'amiază|miezul nopții|miezul nopţii|prânz|miezul zilei|amiaza',
-  amPm: 'am|pm|a.m.|p.m.|dimineața|dimineaţa|seara|noaptea|după-amiaza|după amiaza|dimineata',
+  amPm: 'a.m.|p.m.|dimineața|dimineaţa|seara|noaptea|după-amiaza|după amiaza|dimineata',
   era: 'î.hr.|d.hr.|î.e.n.|e.n.|î. hr.|d. hr.|î.ch.|d.ch.|înainte de hristos|după hristos|î. e. n.|î. hr|î.hr|d.hr|i.hr.',
   timeZone: 'utc|gmt|ora româniei|ora locală|ora bucureștiului|cet',
   dayUnit:
