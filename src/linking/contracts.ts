@@ -48,7 +48,7 @@ const quotedInBrackets = /\((?:[\p{L}’']{1,8} ?){0,2}["“„«»]([\p{L}\p{M}
 const numberWords =
   'n[ro.º°]?|N[ro.º°]?|num|núm|nro|number|nummer|n[uú]mero|numéro|numer|numarası|Kimlik|kimlik|No|č(?:íslo)?|broj|seri[ae]s?|sob|o|MF|serie|гражданина|РФ|сери[яию]|серія|серії|номер'
 /** A number of five digits and capitals at least, which no year and no day of a month has: `AX 1234567`, `45 04 123456`. */
-const numberBehind = new RegExp(`^(?:[ .:#№/-]|(?:${numberWords})(?!\\p{L})){0,8}(?=\\P{Ll}{0,10}\\d\\d)[\\p{Lu}\\d](?:[ ./-]?[\\p{Lu}\\d]){4}`, 'u')
+const numberBehind = new RegExp(`^(?:[ .:#№/-]|(?:${numberWords})(?!\\p{L})){0,8}(?=\\P{Ll}{0,10}\\d\\d)[\\p{Lu}\\d](?:(?:[ ./-]| № ?)?[\\p{Lu}\\d]){4}`, 'u')
 /** Initials and words for numbers end with a dot, too: `C.F. ZNT`, `Nr. L01`. */
 const newSentence = /(?<!(?<!\p{L})(?:\p{L}|[Nn][or]|[Nn]ro|[Nn][uú]m|[Ff]isc|[Cc]od))[.!?] \p{Lu}/u
 

@@ -19,8 +19,8 @@ interface Forms {
 const table: readonly Forms[] = [
   {
     women:
-      'mrs ms miss frau fraulein frøken mevrouw mme mlle madame mademoiselle senora senorita sra srta senyora senhora signora signorina госпожа госпожи госпоже госпожу госпођа госпође госпођи госпођу г-жа г-жи г-жу гжа панi κυρία κυρίας السيدة הגברת גברת גב خانم श्रीमती सुश्री',
-    men: 'mr mister herr herrn herra meneer mijnheer monsieur senor senyor senhor signor signore harra gospodin gospodina gospodinu господин господина господину κύριος κυρίου κύριο السيد מר آقای श्री',
+      'mrs ms miss frau fraulein frøken mevrouw mme mlle madame mademoiselle senora senorita sra srta senyora senhora signora signorina госпожа госпожи госпоже госпожу госпођа госпође госпођи госпођу г-жа г-жи г-жу гжа κυρία κυρίας السيدة הגברת גברת גב خانم श्रीमती सुश्री',
+    men: 'mr mister herr herrn herra meneer mijnheer monsieur senor senyor senhor signor signore gospodin gospodina gospodinu господин господина господину г-н г-на г-ну κύριος κυρίου κύριο السيد מר آقای श्री',
     either: 'mx dr'
   },
   { men: 'm', either: 'mm', languages: 'fra' },
@@ -33,7 +33,7 @@ const table: readonly Forms[] = [
   { men: 'hr', languages: 'deu dan nob nno swe est' },
   { women: 'fru', languages: 'swe dan nob nno' },
   { women: 'frk', languages: 'dan nob nno' },
-  { women: 'rva rouva', either: 'hra', languages: 'fin' },
+  { women: 'rva rouva', men: 'hra', languages: 'fin' },
   { women: 'proua', men: 'härra', languages: 'est' },
   { women: 'kundze', men: 'kungs', languages: 'lav' },
   { women: 'ponia', men: 'ponas', languages: 'lit' },

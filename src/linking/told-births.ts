@@ -42,7 +42,7 @@ const words: Readonly<Record<string, string>> = {
   tgl: 'ipinanganak'
 }
 /** A clause behind a comma tells other years: `born in Hamburg, chancellor from 2005`; the rest of a place or the day goes on with a capital, a digit, a short word before one. */
-const toYear = '(?:[^.,;\\n]|(?<=\\d)\\.|,(?= ?(?:\\p{Lu}|\\d|\\p{L}{1,3} \\d))){0,40}?(?<!\\d)((?:19|20)\\d\\d)(?!\\d)'
+const toYear = '(?:[^.,;\\n]|(?<=\\d)\\.|,(?= ?(?:\\p{Lu}|\\d|\\p{L}{1,3} \\d{1,2}(?!\\d)))){0,40}?(?<!\\d)((?:19|20)\\d\\d)(?!\\d)'
 const starred = new RegExp(`^(?:,| ?\\(|;)? ?\\*${toYear}`, 'u')
 const built = new Map<string, RegExp>()
 
