@@ -32,7 +32,7 @@ const words: Readonly<Record<string, string>> = {
   srp: 'рачуноводства кадровске продаје набавке логистике магацина одржавања рецепције računovodstva kadrovske prodaje nabavke logistike magacina',
   rus: 'бухгалтерии отдела_кадров продаж закупок логистики склада снабжения ресепшена ресепшн этажа столовой подъезда',
   ukr: 'бухгалтерії відділу_кадрів продажів закупівель логістики складу постачання поверху їдальні підʼїзду',
-  bul: 'счетоводството счетоводство кадри продажби доставки логистика склада поддръжка рецепцията етаж столовата',
+  bul: 'счетоводството счетоводство отдел_кадри от_кадри продажби доставки логистика склада поддръжка рецепцията етаж столовата',
   ell: 'λογιστήριο πωλήσεις προμήθειες αποθήκη γραμματεία υποδοχή όροφο κυλικείο ισόγειο',
   ron: 'contabilitate salarizare resurse vânzări achiziții logistică depozit mentenanță recepție facturare secretariat etajul parter cantină',
   hun: 'könyvelésről könyvelésből bérszámfejtésről értékesítésről beszerzésről logisztikáról raktárból recepcióról emeletről titkárságról menzáról',

@@ -71,6 +71,7 @@ describe('a department', () => {
     ['Иван Петров из отдела редкой книги', 'Иван Петров', 'rus', false],
     ['Олена Коваль з відділу стародруків', 'Олена Коваль', 'ukr', false],
     ['Adam Małysz, trener kadr narodowych', 'Adam Małysz', 'pol', false],
+    ['Иван Петров от кадри се обади.', 'Иван Петров', 'bul', true],
     ['Jan Nowak z kadr dzwonił.', 'Jan Nowak', 'pol', true],
     ['Иван Петров победил.', 'Иван Петров', 'rus', false]
   ])('%j: %s', (text, name, language, expected) => expect(isOfDepartment(text, at(text, name), language)).toBe(expected))
