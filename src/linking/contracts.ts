@@ -1,33 +1,82 @@
 /** Parties of contracts: who is called something from here on, or whose number of identity is told, is a private person, whoever else bears the name. */
+import { modelLanguage } from '../core/languages.js'
 import type { Span } from '../core/spans.js'
+import { type ContractWords, contractWords } from './contract-words.js'
+import { phraseTables, tellsPhrase, wordsOf } from './phrases.js'
 
 /** Characters that are looked at behind a name. */
 const BEHIND = 140
-/** From here on, in words that contracts alone have. */
-const calledThen =
-  "hereinafter|ci-après|en lo sucesivo|doravante|adiante designad[oa]|d[’'](?:ora in (?:poi|avanti)|ara endavant)|hierna te noemen|nedan kallad|fortsättningsvis kallad|" +
-  'zwan[yaą] dalej|dále jen|ďalej len|u daljnjem tekstu|u daljem tekstu|у даљем тексту|наричан[ао]? по-долу|именуем(?:ый|ая|ое)|надалі за текстом|далі за текстом|' +
-  'a továbbiakban|denumită? în continuare|selanjutnya disebut|selepas ini disebut|sau đây gọi'
-/** In words that mean later as well: then the role is named, or stands in quotes. */
-const later =
-  'hereafter|im folgenden|nachfolgend|nachstehend|en adelante|di seguito|hierna|herefter|i det følgende|heretter|jäljempänä|edaspidi|turpmāk|toliau|v nadaljevanju|далее|' +
-  'надалі|далі|εφεξής|bundan (?:sonra|böyle)'
-const named =
-  '["“„«»]|genannt|genoemd|kaldet|benævnt|kalt|denominat[oa]|indicat[oa]|el arrendatari[oa]|el arrendador|la arrendadora|el vendedor|el comprador|nimetat|saukt|vadinam|imenovan|именуе|іменує|olarak anıl|kiracı'
-const party = new RegExp(`(?:^|[,(–—-]) ?(?:(?:${calledThen})(?!\\p{L})|(?:${later})(?!\\p{L})(?=[^.;\\n]{0,40}?(?:${named})))`, 'iu')
-/** `(the "Landlord")` */
-const quotedRole = /^[^;\n]{0,60}?\((?:the |der |die |le |la |el |il |de |o |a )?["“„«][\p{L} ]{3,24}["”“»]\)/iu
-/** Numbers of identity cards, of passports and of persons, by the names that countries have for them. */
-const identity =
-  "DNI|NIE|NIF|BSN|PESEL|CNP|OIB|EMŠO|JMBG|ЈМБГ|ЕГН|ΑΦΜ|ΑΔΤ|NIK|CPF|CURP|passport(?: no\\.?)?|паспорт|c\\.? ?f\\.?|codice fiscale|carta d[’']identità|ausweis-?nr\\.?|rodné číslo|r\\. ?č\\.|" +
-  'personnummer|fødselsnummer|cpr(?:-nr\\.?)?|henkilötunnus|isikukood|personas kods|a\\. ?k\\.|T\\.?C\\.? kimlik no|személyi(?: igazolvány)?(?:szám)?|numéro de sécurité sociale'
-const numbered = new RegExp(`^[^;\\n]{0,80}?(?:^|[,( ])(?:${identity})[^\\d\\n]{0,16}\\d{2}`, 'iu')
-const newSentence = /[.!?] \p{Lu}/u
+/** Characters between a name and the bracket with its role, and between it and its number. */
+const TO_ROLE = 60
+const TO_NUMBER = 80
 
-/** Whether what stands behind a name in its sentence makes somebody the party of a contract. */
-export function isParty(text: string, { end }: Span): boolean {
+const rolesOf = phraseTables(Object.fromEntries(Object.entries(contractWords).map(([language, { roles }]) => [language, roles])))
+
+interface Patterns {
+  readonly called?: RegExp
+  readonly later?: RegExp
+  readonly named?: RegExp
+  readonly identities: readonly RegExp[]
+}
+
+const built = new Map<string, Patterns>()
+
+function patternsOf(language: string, words: ContractWords): Patterns {
+  let patterns = built.get(language)
+  if (patterns === undefined) {
+    patterns = patternsFrom(words)
+    built.set(language, patterns)
+  }
+  return patterns
+}
+
+function patternsFrom({ called, later, named, identity, acronyms }: ContractWords): Patterns {
+  const opening = (words: string) => new RegExp(`(?:^|[,(–—-]) ?(?:${words})(?!\\p{L})`, 'iu')
+  const number = (words: string, flags: string) => new RegExp(`(?:^|[,( /])(?:${words})(?![\\p{Ll}])`, flags)
+  return {
+    ...(called === undefined ? {} : { called: opening(called) }),
+    ...(later === undefined ? {} : { later: opening(later) }),
+    ...(named === undefined ? {} : { named: new RegExp(`^[^.;\\n]{0,40}?(?<!\\p{L})(?:${named})`, 'iu') }),
+    identities: [...(identity === undefined ? [] : [number(identity, 'giu')]), ...(acronyms === undefined ? [] : [number(acronyms, 'gu')])]
+  }
+}
+
+/** A role in quotes; in brackets of its own: `(the "Landlord")`. */
+const quoted = /^[^.;\n]{0,24}?["“„«»]([\p{L}\p{M}' ’-]{3,30})["”“»«]/u
+const quotedInBrackets = /\((?:[\p{L}’']{1,8} ?){0,2}["“„«»]([\p{L}\p{M}' ’-]{3,30})["”“»«]\)/gu
+/** Words between the name of a number and the number. */
+const numberWords =
+  'n[ro.º°]?|N[ro.º°]?|num|núm|nro|number|nummer|n[uú]mero|numéro|numer|numarası|Kimlik|kimlik|No|č(?:íslo)?|broj|seri[ae]s?|sob|o|MF|serie|гражданина|РФ|сери[яию]|серія|серії|номер'
+/** A number of five digits and capitals at least, which no year and no day of a month has: `AX 1234567`, `45 04 123456`. */
+const numberBehind = new RegExp(`^(?:[ .:#№/-]|(?:${numberWords})(?!\\p{L})){0,8}(?=\\P{Ll}{0,10}\\d\\d)[\\p{Lu}\\d](?:(?:[ ./-]| № ?)?[\\p{Lu}\\d]){4}`, 'u')
+/** Initials and words for numbers end with a dot, too: `C.F. ZNT`, `Nr. L01`. */
+const newSentence = /(?<!(?<!\p{L})(?:\p{L}|[Nn][or]|[Nn]ro|[Nn][uú]m|[Ff]isc|[Cc]od))[.!?] \p{Lu}/u
+
+/** Whether what stands behind a name in its sentence makes somebody the party of a contract. @param code ISO 639-3 of the text, which may be an alias */
+export function isParty(text: string, { end }: Span, code: string): boolean {
+  const language = modelLanguage(code)
+  const words = contractWords[language]
+  if (words === undefined) return false
   const near = text.slice(end, end + BEHIND).split('\n')[0]!
   const next = newSentence.exec(near)
   const behind = next === null ? near : near.slice(0, next.index)
-  return party.test(behind) || quotedRole.test(behind) || numbered.test(behind)
+  const { called, later, named, identities } = patternsOf(language, words)
+  if (called?.test(behind) === true) return true
+  const isRole = (role: string | undefined) => role !== undefined && tellsRole(role, language)
+  const found = later?.exec(behind)
+  if (found !== null && found !== undefined) {
+    const rest = behind.slice(found.index + found[0].length)
+    if (named?.test(rest) === true || isRole(quoted.exec(rest)?.[1])) return true
+  }
+  const first = behind.split(';')[0]!
+  for (const bracket of first.matchAll(quotedInBrackets)) if (bracket.index <= TO_ROLE && isRole(bracket[1])) return true
+  return identities.some((identity) =>
+    [...first.matchAll(identity)].some((one) => one.index <= TO_NUMBER && numberBehind.test(first.slice(one.index + one[0].length)))
+  )
+}
+
+function tellsRole(role: string, language: string): boolean {
+  const words = wordsOf(role)
+  const table = rolesOf(language)
+  return table !== undefined && tellsPhrase(words, words.length, (phrase) => table.has(phrase))
 }

@@ -174,7 +174,7 @@ function isSingleNameOfMany(asked: Asked): boolean {
   if (isPart(known) && grounds.topic < TOPIC_OF_SURNAME && known.prior < least) return true
   if (grounds.kind === SURNAME && known.prior < OBSCURE) return true
   if (known.prior >= FAMOUS) return false
-  if (hasFormOfAddress(text, head)) return true
+  if (hasFormOfAddress(text, head, document.language)) return true
   if (grounds.topic >= TOPIC_OF_GIVEN_NAME || grounds.company >= LEAST_COMPANY) return false
   return asked.isGivenName(surface.folded) || /^\p{Ll}/u.test(surface.text) || (isOfMany && !isSaid(asked))
 }

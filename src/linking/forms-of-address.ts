@@ -6,42 +6,79 @@ import { foldName } from '../knowledge/names/fold.js'
 
 export type Sex = 'f' | 'm'
 
-/** Those of offices are none. */
-const women =
-  'mrs ms miss frau fraulein fru frk frøken rva rouva mevrouw mevr mw mme mlle madame mademoiselle senora senorita sra srta doña dña senyora senhora signora signorina sigra ' +
-  'doamna doamnei dna domnișoara proua kundze ponia pani panią paní slečna gospa gospe gospođa gospođe gospođi gospođu gospodja gospodična gđa gđica ' +
-  'госпожа госпожи госпоже госпожу госпођа госпође госпођи госпођу г-жа г-жи г-жу гжа пані панi κυρία κυρίας κα bayan úrhölgy ibu puan السيدة הגברת גברת גב خانم श्रीमती सुश्री'
-const men =
-  'mr mister herr herrn hr herra meneer dhr mijnheer monsieur senor sr senyor senhor signor signore sig domnul domnului dl harra kungs ponas pan pana panu panem pán ' +
-  'gospodin gospodina gospodinu gospod gospoda gospodu господин господина господину пан пана пану κύριος κυρίου κύριο bay bapak السيد מר آقای श्री'
-const either = 'mx hra m mm don dona κ pak bu encik ong ba anh chi dr'
-/** Of one language, elsewhere they are other words, or may be said to anybody. */
-const local: Readonly<Record<string, { readonly m?: string; readonly f?: string }>> = {
-  fra: { m: 'm' },
-  ell: { m: 'κ' },
-  spa: { m: 'don' },
-  ita: { m: 'don' },
-  por: { f: 'dona' },
-  ind: { m: 'pak', f: 'bu' },
-  msa: { m: 'encik', f: 'cik' },
-  vie: { m: 'ông', f: 'bà' }
+interface Forms {
+  readonly women?: string
+  readonly men?: string
+  /** Of both, or of couples. */
+  readonly either?: string
+  /** Languages in which they are that; elsewhere other words or names are written alike (Green Bay, Peter Pan). */
+  readonly languages?: string
 }
 
+/** Those of offices are none. The languages are those of `src/entities/pipeline/forms-of-address.ts`. */
+const table: readonly Forms[] = [
+  {
+    women:
+      'mrs ms miss frau fraulein frøken mevrouw mme mlle madame mademoiselle senora senorita sra srta senyora senhora signora signorina госпожа госпожи госпоже госпожу госпођа госпође госпођи госпођу г-жа г-жи г-жу гжа κυρία κυρίας السيدة הגברת גברת גב خانم श्रीमती सुश्री',
+    men: 'mr mister herr herrn herra meneer mijnheer monsieur senor senyor senhor signor signore gospodin gospodina gospodinu господин господина господину г-н г-на г-ну κύριος κυρίου κύριο السيد מר آقای श्री',
+    either: 'mx dr'
+  },
+  { men: 'm', either: 'mm', languages: 'fra' },
+  { women: 'κα', men: 'κ', languages: 'ell' },
+  { women: 'doña dña', men: 'don', languages: 'spa cat' },
+  { women: 'dona', languages: 'por cat' },
+  { women: 'sig.ra sig.na', men: 'sig don', languages: 'ita' },
+  { men: 'sr', languages: 'spa por cat tgl' },
+  { women: 'mw mevr', men: 'dhr', languages: 'nld' },
+  { men: 'hr', languages: 'deu dan nob nno swe est' },
+  { women: 'fru', languages: 'swe dan nob nno' },
+  { women: 'frk', languages: 'dan nob nno' },
+  { women: 'rva rouva', men: 'hra', languages: 'fin' },
+  { women: 'proua', men: 'härra', languages: 'est' },
+  { women: 'kundze', men: 'kungs', languages: 'lav' },
+  { women: 'ponia', men: 'ponas', languages: 'lit' },
+  { women: 'pani panią', men: 'pan pana panu panem', languages: 'pol' },
+  { women: 'paní pani slečna', men: 'pan pán pana panu panem', languages: 'ces slk' },
+  { women: 'gospa gospe gospođa gospođe gospođi gospođu gospodja gospodična gđa gđica', men: 'gospod gospoda gospodu', languages: 'slv hrv srp' },
+  { women: 'пані', men: 'пан пана пану', languages: 'rus ukr' },
+  { women: 'doamna doamnei dna domnișoara', men: 'domnul domnului dl', languages: 'ron' },
+  { women: 'bayan', men: 'bay', languages: 'tur' },
+  { women: 'úrhölgy', languages: 'hun' },
+  { women: 'ibu bu puan', men: 'bapak pak', languages: 'ind' },
+  { women: 'puan cik ibu', men: 'encik bapak', languages: 'msa' },
+  { women: 'bà', men: 'ông', either: 'anh chị', languages: 'vie' }
+]
+
 const foldForm = (word: string) => foldName(word.replace(/[.'’-]/gu, ''))
-const mapOf = (list: string, sex: Sex) => list.split(' ').map((word) => [foldForm(word), sex] as const)
-const sexes: ReadonlyMap<string, Sex> = new Map([...mapOf(women, 'f'), ...mapOf(men, 'm')])
-const forms: ReadonlySet<string> = new Set([...sexes.keys(), ...either.split(' ').map(foldForm)])
-const localSexes = new Map(
-  Object.entries(local).map(([language, { m, f }]) => [
-    language,
-    new Map([...(m === undefined ? [] : mapOf(m, 'm')), ...(f === undefined ? [] : mapOf(f, 'f'))])
-  ])
-)
+const built = new Map<string, ReadonlyMap<string, Sex | undefined>>()
+
+/** Folded forms of a language, and of whom they are said. */
+function formsOf(language: string): ReadonlyMap<string, Sex | undefined> {
+  let forms = built.get(language)
+  if (forms === undefined) {
+    const own = table.filter(({ languages }) => languages === undefined || languages.split(' ').includes(language))
+    const said = (list: string | undefined, sex: Sex | undefined) => (list === undefined ? [] : list.split(' ').map((word) => [foldForm(word), sex] as const))
+    forms = new Map(own.flatMap(({ women, men, either }) => [...said(either, undefined), ...said(women, 'f'), ...said(men, 'm')]))
+    built.set(language, forms)
+  }
+  return forms
+}
 
 /** Behind the name; in which of them a woman is addressed, and a man. */
-const honorific = /^ ?(?:様|さん|氏|殿|君|先生|씨|님|女士|小姐|bey|hanım|(?:úr|asszony)(?!\p{L}))/u
-const womanBehind = /^ ?(?:女士|小姐|hanım(?!\p{L})|asszony(?!\p{L}))/u
-const manBehind = /^ ?(?:bey(?!\p{L})|úr(?!\p{L}))/u
+const honorific = /^ ?(?:様|さん|氏|殿|君|先生|씨|님|女士|小姐)/u
+const womanBehind = /^ ?(?:女士|小姐)/u
+/** The same in one language, whose words are written with a capital or without. */
+const behindIn: Readonly<Record<string, { readonly f: RegExp; readonly m: RegExp }>> = {
+  tur: { f: /^ (?:[Hh]anım|HANIM)(?!\p{L})/u, m: /^ (?:[Bb]ey|BEY)(?!\p{L})/u },
+  hun: { f: /^ (?:asszony|kisasszony|úrhölgy)(?!\p{L})/u, m: /^ úr(?!\p{L})/u }
+}
+
+function sexBehind(behind: string, language: string): Sex | undefined {
+  const own = behindIn[language]
+  if (womanBehind.test(behind) || own?.f.test(behind) === true) return 'f'
+  return own?.m.test(behind) === true ? 'm' : undefined
+}
+
 /** The word before a name, and what may join it to another form of address. */
 const wordBefore = /(?:([\p{L}\p{M}.'’-]+) [\p{L}\p{M}&+]{1,3} )?([\p{L}\p{M}'’-]+(?:\.\p{L}[\p{L}\p{M}]*|\.ª)?)\.? $/u
 const BEFORE = 32
@@ -51,21 +88,25 @@ function formsBefore(text: string, start: number): readonly string[] {
   return found === null ? [] : [found[2]!, found[1] ?? ''].map(foldForm)
 }
 
-/** Whether a form of address that anybody has stands beside a name. */
-export function hasFormOfAddress(text: string, { start, end }: Span): boolean {
+/** Characters of a form behind a name. */
+const LONGEST_BEHIND = 12
+
+/** Whether a form of address that anybody has stands beside a name. @param code ISO 639-3 of the text, which may be an alias */
+export function hasFormOfAddress(text: string, { start, end }: Span, code: string): boolean {
+  const language = modelLanguage(code)
   const [form = ''] = formsBefore(text, start)
-  return forms.has(form) || honorific.test(text.slice(end, end + 8))
+  const behind = text.slice(end, end + LONGEST_BEHIND)
+  return formsOf(language).has(form) || honorific.test(behind) || sexBehind(behind, language) !== undefined
 }
 
 /** The sex that the form of address beside a name tells; undefined for a couple (`Mr and Mrs Clinton`). @param code ISO 639-3 of the text, which may be an alias */
 export function sexOfAddress(text: string, { start, end }: Span, code: string): Sex | undefined {
-  const own = localSexes.get(modelLanguage(code))
-  const sexOf = (form: string) => own?.get(form) ?? sexes.get(form)
+  const language = modelLanguage(code)
+  const forms = formsOf(language)
   const [form = '', before = ''] = formsBefore(text, start)
-  const sex = sexOf(form)
-  if (sex !== undefined) return (sexOf(before) ?? sex) === sex ? sex : undefined
-  const behind = text.slice(end, end + 10)
-  return womanBehind.test(behind) ? 'f' : manBehind.test(behind) ? 'm' : undefined
+  const sex = forms.get(form)
+  if (sex !== undefined) return (forms.get(before) ?? sex) === sex ? sex : undefined
+  return sexBehind(text.slice(end, end + LONGEST_BEHIND), language)
 }
 
 const womanly = /\b(?:actress|businesswoman|queen|princess|duchess|countess|empress|woman|wife|mother|daughter|sister|first lady|spokeswoman|heiress|nun)\b/iu

@@ -10,7 +10,7 @@ import type { Decision } from './decision.js'
 import { isInflecting, nominativesOf } from './endings.js'
 import { isTold } from './grounds.js'
 import { languageCountries } from './language-countries.js'
-import { wordsOf } from './phrases.js'
+import { tellsPhrase, wordsOf } from './phrases.js'
 import { articles, firms, joiners, ofWords, peers, streetsBefore, streetsBehind } from './place-words.js'
 import { type Surface, surfaceOf } from './surface.js'
 import type { EntityToLink, LinkingDocument } from './types.js'
@@ -149,7 +149,10 @@ function isInName({ document: { text }, language }: Asked, mention: Span): boole
 function isFirm({ document: { text }, language }: Asked, mention: Span): boolean {
   const table = firms(language)
   if (table === undefined) return false
-  return table.has(wordsBefore(text, mention).at(-1) ?? '') || isFirmBehind(text, mention, language, text.slice(mention.end, mention.end + BESIDE))
+  return (
+    tellsPhrase(wordsBefore(text, mention), -1, (phrase) => table.has(phrase)) ||
+    isFirmBehind(text, mention, language, text.slice(mention.end, mention.end + BESIDE))
+  )
 }
 
 /** In English a street of a name is written with a capital: `Rome Street`, `the Rome street`. */
@@ -163,7 +166,7 @@ function isFirmBehind(text: string, { start }: Span, language: string, behind: s
   if (!behind.startsWith(', ') || !sentenceStart.test(text.slice(Math.max(0, start - 4), start))) return false
   const [first, ...others] = wordsOf(behind.slice(2).split(/[.!?;:,()\n]/u)[0]!).slice(0, INSIDE)
   if (first === undefined || articles(language)?.has(first) !== true) return false
-  return others.some((word) => firms(language)?.has(word) === true)
+  return tellsPhrase(others, others.length, (phrase) => firms(language)?.has(phrase) === true)
 }
 
 /** `Minister Bergen`: where the office is of a place, something stands between them. */

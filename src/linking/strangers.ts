@@ -66,7 +66,7 @@ function isSomebodyElse(text: string, mention: Span, language: string, descripti
   return (
     isAtHome(text, mention) ||
     isOnRoster(text, mention, language) ||
-    isParty(text, mention) ||
+    isParty(text, mention, language) ||
     tellsPrivatePerson(text, mention, language, description) ||
     contradictsOffice(text, mention, language, description)
   )
@@ -91,7 +91,7 @@ function isOfOtherBirth(
     if (own !== undefined && own !== sex) return true
     if (own === undefined && isOneOfOtherSex(foldName(text.slice(mention.start, mention.end)), sex, known, base, genderOf)) return true
   }
-  return contradictsBirth(text, mention, known.description)
+  return contradictsBirth(text, mention, language, known.description)
 }
 
 /** Whether somebody else with the surname is of a sex, where that of the known bearer cannot be told by the name: Ms Obama. */

@@ -46,13 +46,17 @@ export function isStreet(text: string, { start, end }: Span): boolean {
   return numberBefore.test(text.slice(Math.max(0, start - 8), start)) && /^[,\n\r]/u.test(behind)
 }
 
+/** Addresses that are known for who lives there, in a story or in office; the first one by its number alone (`Johnson at Number 10`). */
+const knownHome = /^[ ,\p{L}]{0,24}(?:N(?:umber|o\.?) 10(?!\d)|\d{1,4}\p{L}? (?:Downing|Baker) Street|\d{1,4} Pennsylvania Avenue)/u
+
 /** ` of 14 Elm Road`, `, 14 Elm Road`, `, Elmstraße 14`, ` from number 12` */
 const homeBehind =
-  /^(?: (?:from|at|in) (?:[Nn]umber|[Nn]o\.?|[Ff]lat|[Aa]partment) (?!10(?!\d))\d|(?:,| of| at|, of) (?:\d{1,4}\p{L}? \p{Lu}[\p{L}'’]+ (?:\p{Lu}[\p{L}'’]+|de |du )|\p{Lu}[\p{L}-]*(?:stra(?:ß|ss)e|str\.|weg|gasse|allee|straat|laan|gatan|vägen|gade|vej|veien|gata) \d))/u
+  /^(?: (?:from|at|in) (?:[Nn]umber|[Nn]o\.?|[Ff]lat|[Aa]partment) \d|(?:,| of| at|, of) (?:\d{1,4}\p{L}? \p{Lu}[\p{L}'’]+ (?:\p{Lu}[\p{L}'’]+|de |du )|\p{Lu}[\p{L}-]*(?:stra(?:ß|ss)e|str\.|weg|gasse|allee|straat|laan|gatan|vägen|gade|vej|veien|gata) \d))/u
 
 /** Whether the address of a private person stands behind a name. */
 export function isAtHome(text: string, { end }: Span): boolean {
-  return homeBehind.test(text.slice(end, end + AROUND))
+  const behind = text.slice(end, end + AROUND)
+  return homeBehind.test(behind) && !knownHome.test(behind)
 }
 
 /** Definite articles, an adjective, and the preposition of a place behind: surnames take no article but in Italian, Portuguese, German talk, and those places do. */

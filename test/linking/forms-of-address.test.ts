@@ -1,7 +1,7 @@
 /** Forms of address, and the sex that they and given names tell. */
 import { describe, expect, it } from 'vitest'
 import type { KnownEntity } from '../../src/knowledge/base/entity.js'
-import { type Sex, sexOfAddress, sexOfKnown } from '../../src/linking/forms-of-address.js'
+import { hasFormOfAddress, type Sex, sexOfAddress, sexOfKnown } from '../../src/linking/forms-of-address.js'
 
 describe('a form of address', () => {
   /** The name stands in brackets. */
@@ -28,7 +28,15 @@ describe('a form of address', () => {
     ['rus', 'г-жа [Путина]', 'f'],
     ['ell', 'ο κ. [Μητσοτάκης]', 'm'],
     ['ell', 'η κα [Παππά]', 'f'],
-    ['tur', '[Ayşe] Hanım'.replace('H', 'h'), 'f'],
+    ['tur', '[Ayşe] Hanım', 'f'],
+    ['tur', '[Ahmet] Bey geldi', 'm'],
+    ['tur', '[AYŞE] HANIM', 'f'],
+    ['tur', 'Bay [Pamuk]', 'm'],
+    ['ind', 'Ibu [Megawati]', 'f'],
+    ['msa', 'Encik [Anwar]', 'm'],
+    ['hun', '[Nagy] úr', 'm'],
+    ['fin', 'hra [Niinistö]', 'm'],
+    ['ron', 'domnul [Hagi]', 'm'],
     ['zho', '[王]女士', 'f'],
     ['eng', 'President [Clinton]', undefined]
   ])('%s %s: %s', (language, sketch, expected) => {
@@ -36,6 +44,52 @@ describe('a form of address', () => {
     const end = sketch.indexOf(']') - 1
     expect(sexOfAddress(sketch.replace(/[[\]]/gu, ''), { start, end }, language)).toBe(expected)
   })
+})
+
+/** Whom all know, beside words that are forms of address elsewhere. */
+it.each([
+  ['eng', 'Green Bay [Favre] threw.'],
+  ['eng', 'Peter Pan [Barrie] wrote.'],
+  ['eng', 'the M [Clinton] saw'],
+  ['eng', '[Clinton] beyond doubt'],
+  ['deu', 'Der Don [Giovanni] kam.'],
+  ['deu', 'Pan [Tau] kam.'],
+  ['fra', 'Le don [Macron]'],
+  ['spa', 'El pan [Nadal] comió.'],
+  ['por', 'O Bay [Pelé]'],
+  ['ita', 'dona [Clinton] al museo'],
+  ['ita', 'le pani [Prodi]'],
+  ['cat', 'pan [Casals]'],
+  ['nld', 'hij is bang, ba [Rutte]'],
+  ['swe', 'Han visade sig [Borg] överlägsen.'],
+  ['dan', 'Han viste sig [Laudrup].'],
+  ['nob', 'De viste sig [Haaland].'],
+  ['nno', 'bay [Fosse]'],
+  ['fin', 'Hän pani [Litmasen] töihin.'],
+  ['est', 'Ta pani [Pärdi] mängima.'],
+  ['lav', 'pan [Pauls]'],
+  ['lit', 'bay [Sabonis]'],
+  ['pol', 'Zatoka Green Bay [Favre]'],
+  ['ces', 'Tampa Bay [Jágr]'],
+  ['slk', 'Tampa Bay [Chára]'],
+  ['slv', 'Tampa Bay [Kopitar]'],
+  ['hrv', 'Tampa Bay [Modrić]'],
+  ['srp', 'Tampa Bay [Đoković]'],
+  ['bul', 'пан [Стоичков]'],
+  ['rus', 'книга [Гагарина]'],
+  ['ukr', 'книга [Шевченка]'],
+  ['ell', 'Peter Pan [Barrie]'],
+  ['tur', 'Peter Pan [Barrie]'],
+  ['hun', '[Puskás] uralkodott'],
+  ['ron', 'Peter Pan [Barrie]'],
+  ['ind', 'Green Bay [Favre]'],
+  ['msa', 'Green Bay [Favre]'],
+  ['vie', 'Green Bay [Favre]']
+])('%s %s: none', (language, sketch) => {
+  const mention = { start: sketch.indexOf('['), end: sketch.indexOf(']') - 1 }
+  const text = sketch.replace(/[[\]]/gu, '')
+  expect(sexOfAddress(text, mention, language)).toBeUndefined()
+  expect(hasFormOfAddress(text, mention, language)).toBe(false)
 })
 
 describe('a known person', () => {

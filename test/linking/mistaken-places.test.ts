@@ -83,6 +83,9 @@ describe('a part of a name', () => {
     ['spa', 'La cervecera [Bavaria] creció.', false],
     ['spa', '[Bavaria], la mayor cervecera del país, creció.', false],
     ['spa', 'En [Bavaria], la mayor cervecera creció.', true],
+    ['ita', 'la casa editrice [Vicenza] ha chiuso', false],
+    ['ita', '[Vicenza], la casa editrice, ha chiuso.', false],
+    ['ita', 'una casa a [Vicenza]', true],
     ['deu', 'die Brauerei [Bayern]', false]
   ])('%s %s: %s', (language, sketch, expected) => expect(isKept(sketch, language, 0)).toBe(expected))
 })

@@ -118,7 +118,10 @@ describe('decisions', () => {
     ['Mr Merkel called.', 'Merkel', 'Q567', 0.3],
     ['Ms. Merkel called.', 'Merkel', 'Q567', 0.9],
     ['Helpers on Friday: Angela Merkel (lunch)', 'Angela Merkel', 'Q567', 0.3],
-    ['Angela Merkel, hereinafter the Tenant', 'Angela Merkel', 'Q567', 0.3]
+    ['Angela Merkel, hereinafter the Tenant', 'Angela Merkel', 'Q567', 0.3],
+    ['A birthday present: a book about Angela Merkel', 'Angela Merkel', 'Q567', 0.9],
+    ['Angela Merkel ("Mutti") came, cf. p. 25.', 'Angela Merkel', 'Q567', 0.9],
+    ['Angela Merkel (NATO summit, 2014)', 'Angela Merkel', 'Q567', 0.9]
   ])('%s', (text, name, id, expected) => expect(confidences(text, [[name, id, 0.9]])).toEqual([expected]))
 
   it('of a given name alone are none', () => expect(confidences('Angela brought a salad.', [['Angela', 'Q567', 0.8]])).toEqual([0.3]))

@@ -37,15 +37,15 @@ describe('a street', () => {
 })
 
 describe('a form of address', () => {
-  it.each<[string, string, boolean]>([
-    ['Herr Müller', 'Müller', true],
-    ['Mr. Jordan called.', 'Jordan', true],
-    ['pani Nowak', 'Nowak', true],
-    ['President Bush came.', 'Bush', false],
-    ['田中さん', '田中', true],
-    ['la sig.ra Brambilla', 'Brambilla', true],
-    ['Müller kam.', 'Müller', false]
-  ])('%j: %s', (text, name, expected) => expect(hasFormOfAddress(text, at(text, name))).toBe(expected))
+  it.each<[string, string, string, boolean]>([
+    ['Herr Müller', 'Müller', 'deu', true],
+    ['Mr. Jordan called.', 'Jordan', 'eng', true],
+    ['pani Nowak', 'Nowak', 'pol', true],
+    ['President Bush came.', 'Bush', 'eng', false],
+    ['田中さん', '田中', 'jpn', true],
+    ['la sig.ra Brambilla', 'Brambilla', 'ita', true],
+    ['Müller kam.', 'Müller', 'deu', false]
+  ])('%j %s %s: %s', (text, name, language, expected) => expect(hasFormOfAddress(text, at(text, name), language)).toBe(expected))
 })
 
 describe('a department', () => {
@@ -67,6 +67,12 @@ describe('a department', () => {
     ['Ludovico Einaudi al piano', 'Einaudi', 'ita', false],
     ['Pani Tusk z drugiego piętra', 'Tusk', 'pol', true],
     ['pan Klaus z prvního patra', 'Klaus', 'ces', true],
+    ['Иван Петров из отдела кадров звонил.', 'Иван Петров', 'rus', true],
+    ['Иван Петров из отдела редкой книги', 'Иван Петров', 'rus', false],
+    ['Олена Коваль з відділу стародруків', 'Олена Коваль', 'ukr', false],
+    ['Adam Małysz, trener kadr narodowych', 'Adam Małysz', 'pol', false],
+    ['Иван Петров от кадри се обади.', 'Иван Петров', 'bul', true],
+    ['Jan Nowak z kadr dzwonił.', 'Jan Nowak', 'pol', true],
     ['Иван Петров победил.', 'Иван Петров', 'rus', false]
   ])('%j: %s', (text, name, language, expected) => expect(isOfDepartment(text, at(text, name), language)).toBe(expected))
 })
@@ -79,7 +85,12 @@ describe('at home', () => {
     ['Ann Lee, 14 years old, came.', 'Ann Lee', false],
     ['Mr Trump from number 12 complained.', 'Trump', true],
     ['Ann Lee from flat 3', 'Ann Lee', true],
+    ['Ann Lee from flat 10', 'Ann Lee', true],
+    ['Mr Trump from number 10 complained.', 'Trump', true],
     ['Johnson at Number 10', 'Johnson', false],
+    ['Johnson at 10 Downing Street', 'Johnson', false],
+    ['Johnson, 10 Downing Street', 'Johnson', false],
+    ['Holmes of 221B Baker Street', 'Holmes', false],
     ['Ann Lee of Elm Road', 'Ann Lee', false]
   ])('%j: %s', (text, name, expected) => expect(isAtHome(text, at(text, name))).toBe(expected))
 })

@@ -1,7 +1,7 @@
 /**
  * Forms of address and titles before persons' names, one table for those who ask: what stands behind a form that only persons have is a person, at the beginning
  * of a name it is no part of it, and letters greet with it. A new form may be wanted in the other tables, too: by gender and for all cases in `chains/gender.ts`, those
- * that anybody has in `src/linking/surroundings.ts` (folded), titles that are no given names in `src/linking/person-names.ts` (in Latin letters). Those behind names stand
+ * that anybody has in `src/linking/forms-of-address.ts` (folded), titles that are no given names in `src/linking/person-names.ts` (in Latin letters). Those behind names stand
  * in `titles.ts` and `addressed.ts`.
  */
 import { foldWord } from '../chains/fold.js'
