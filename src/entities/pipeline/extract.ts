@@ -54,6 +54,7 @@ import { isFullName, withAttendance } from './lines/attendance.js'
 import { asRunningText } from './lines/capitals.js'
 import { withFields } from './lines/fields.js'
 import { hanAddresses } from './lines/han-addresses.js'
+import { splitAtLineBreak } from './lines/crossed-lines.js'
 import { joinInvertedNames } from './lines/inverted-names.js'
 import { withoutCodes } from './lines/iso-codes.js'
 import { withoutLabels } from './lines/labels.js'
@@ -260,6 +261,7 @@ async function findMentions(
     read.filter(({ type }) => phoneNumbers.has(type)),
     language
   )
+  trimmed = eachSplit(trimmed, (mention) => splitAtLineBreak(mention, tokens, language, known, flags))
   trimmed = eachSplit(trimmed, (mention) => withoutDate(withoutScore(mention, tokens.text), tokens.text, dates))
   trimmed = eachSplit(trimmed, (mention) => trimBoundaries(withQuotedNoun(withRestOfWord(mention, tokens.text), tokens.text, language), tokens.text, language))
   trimmed = eachSplit(trimmed, (mention) => splitJoinedNames(mention, tokens.text, language))

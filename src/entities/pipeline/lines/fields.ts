@@ -42,7 +42,9 @@ const MOST_WORDS = 6
 /** Longer lines are text. */
 const MOST_LINE = 400
 const labelled = /^[\s|>*•·-]*([^:：]{1,32}?)[ \u00a0]?[:：][ \u00a0\t]*(?=\S)/u
-const separators = ['\t', '|', ';', ','] as const
+/** Between columns that are set apart by room alone. */
+const ROOM = '  '
+const separators = ['\t', '|', ';', ',', ROOM] as const
 const rule = /^[\s|:+-]+$/u
 const noName = /[\p{N}@/\\:：,;|\t?!%€$]|[ \u00a0]{2}/u
 const startsName = /^[\p{Lu}\p{Lt}\p{Lo}]/u
@@ -190,10 +192,15 @@ function cellsOf(line: string, separator: string): [start: number, end: number][
   const cells: [number, number][] = []
   let from = 0
   for (const part of line.split(separator)) {
+    // wider room is one border
+    if (separator === ROOM && part.trim() === '') {
+      from += part.length + separator.length
+      continue
+    }
     const head = /^[\s"*]*/u.exec(part)![0].length
     const body = part.slice(head).replace(/[\s"*]+$/u, '')
     cells.push([from + head, from + head + body.length])
-    from += part.length + 1
+    from += part.length + separator.length
   }
   const isBorder = ([start, end]: [number, number]) => start === end
   if (separator === '|' && cells.length > 2 && isBorder(cells[0]!) && isBorder(cells.at(-1)!)) return cells.slice(1, -1)
