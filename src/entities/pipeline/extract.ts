@@ -81,6 +81,7 @@ import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
 import { withTownsOfAdjectives } from './town-adjectives.js'
 import type { UserLists } from './user-lists.js'
+import { withoutVerbBehind } from './verbs-behind-names.js'
 import { withVocatives } from './vocatives.js'
 
 export type { Entity } from './entities.js'
@@ -266,6 +267,7 @@ async function findMentions(
   trimmed = eachSplit(trimmed, (mention) => trimBoundaries(withQuotedNoun(withRestOfWord(mention, tokens.text), tokens.text, language), tokens.text, language))
   trimmed = eachSplit(trimmed, (mention) => splitJoinedNames(mention, tokens.text, language))
   trimmed = eachSplit(trimmed, (mention) => splitAtVerb(mention, tokens, language, known))
+  trimmed = trimmed.map((mention) => withoutVerbBehind(mention, tokens, language, flags))
   trimmed = eachSplit(trimmed, (mention) => splitAtWords(mention, tokens, language, known, flags))
   trimmed = eachSplit(trimmed, (mention) => splitAtPlace(mention, tokens, language, known))
   trimmed = eachSplit(trimmed, (mention) => splitAtWhereabouts(mention, tokens, language, flags))
