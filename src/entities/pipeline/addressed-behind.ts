@@ -52,7 +52,8 @@ function japanese({ text, starts, ends, count }: TokenList, flags: Uint32Array):
 
 const introduces = /^(?:です(?![かがねよ])|でございます|と申します|と言います|といいます)/u
 /** Ends of what firms and offices are called, before `の`. */
-const firm = /(?:会社|商事|商店|商会|工業|工務店|産業|物産|製作所|製薬|製菓|電機|電気|電力|建設|建築|不動産|印刷|出版|書店|運輸|運送|物流|銀行|証券|保険|設計|事務所|薬局|病院|医院|クリニック|大学|部|課|室|係|支店|本社|工場|センター|システム|サービス|グループ|ホーム|テック)$/u
+const firm =
+  /(?:会社|商事|商店|商会|工業|工務店|産業|物産|製作所|製薬|製菓|電機|電気|電力|建設|建築|不動産|印刷|出版|書店|運輸|運送|物流|銀行|証券|保険|設計|事務所|薬局|病院|医院|クリニック|大学|部|課|室|係|支店|本社|工場|センター|システム|サービス|グループ|ホーム|テック)$/u
 
 /** A surname by which somebody says who it is, behind the firm (`東和印刷の松永です`). */
 function japaneseIntroductions({ text, starts, ends, count }: TokenList, flags: Uint32Array): Mention[] {

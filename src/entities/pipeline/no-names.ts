@@ -2,6 +2,7 @@
 import type { EntityLanguage } from '../languages.js'
 import { perLanguage } from '../per-language.js'
 import type { Mention } from '../types.js'
+import { formsOfPersons } from './forms-of-address.js'
 
 const malay = 'beliau dia mereka kami kita saya aku anda kamu baginda ia'
 /** Pronouns: of languages with little text to learn from, and those that letters write with a capital out of respect. */
@@ -86,6 +87,8 @@ const doctors: ReadonlySet<string> = new Set(
 /** Who is hardly named without being meant as the disease. */
 const diseases: ReadonlySet<string> = new Set(['alzheimer', "alzheimer's", 'alzheimers', 'alzheimer’s'])
 const LONGEST_KIND = 20
+/** Letters of the longest abbreviation of a form of address. */
+const LONGEST_FORM = 8
 /** Degrees with what they are in, and alone where they are written out: `BEng Mechanical Engineering`, `Bachelor of Arts`. */
 const degree =
   /^(?:(?:[BM]\.?(?:Eng|Sc|Phil|Ed|Arch|Res|Chem|Phys|Math|Comp|Pharm|Mus|Tech|Com)\.?|LL\.?[BM]\.?|Ph\.?D\.?|Ed\.?D\.?)(?: \(?Hons\.?\)?)?(?: |$)|(?:B\.?A|M\.?A|MBA)\.? (?:\(?Hons\.?\)?|in|of)(?: |$)|(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)? (?:of|in|en|i) (?:Arts?|Sciences?|Laws?|Engineering|Education|Business|Philosophy|Medicine|Music|Fine|Public|Social|Applied|Commerce|Architecture|Economics|Nursing|Divinity|Theology|Technology|Health)(?: |$)|(?:Bachelor|Master)(?:arbeit|studium|studiengang)|(?:Licenciatura|Licenciado|Licenciada|Grado|Máster|Mestrado|Doutorado|Bacharelado|Laurea|Licence|Maîtrise|Diplomatura)(?: \p{L}+)? (?:en|em|in|de) )/u
@@ -121,6 +124,8 @@ export function isNoName(text: string, { start, end, type }: Pick<Mention, 'star
   const name = text.slice(start, end)
   // "Don't miss Cape Leeuwin"
   if (type === 'TITLE') return language === 'eng' && name === 'miss'
+  if (name.length <= LONGEST_FORM && (name.endsWith('.') || text[end] === '.') && formsOfPersons(language).has(name.replace(/\.$/u, '').toLowerCase()))
+    return true
   if (sets(language).parties.has(name.replace(articleBefore, '').toLowerCase())) return true
   if (type === 'ORGANIZATION') return sets(language).abbreviations.has(name) || degree.test(name)
   if (type === 'LOCATION' && departments.has(name)) return true

@@ -37,8 +37,7 @@ export function withoutVerbBehind(mention: Mention, tokens: TokenList, language:
   if (goal < count && ends[goal] === end && hebrew.has(text.slice(starts[first], ends[first])) && (flags[goal]! & Flag.placeFirst) !== 0)
     return { ...mention, start: starts[goal]!, type: 'LOCATION' }
   for (let token = first + 1; token < count && ends[token]! <= end; token++)
-    if (hebrew.has(text.slice(starts[token], ends[token])) && (flags[token]! & (Flag.given | Flag.surname)) === 0)
-      return { ...mention, end: ends[token - 1]! }
+    if (hebrew.has(text.slice(starts[token], ends[token])) && (flags[token]! & (Flag.given | Flag.surname)) === 0) return { ...mention, end: ends[token - 1]! }
   return mention
 }
 

@@ -22,13 +22,7 @@ const inside = (Flag.personFirst | Flag.placeFirst | Flag.organisationFirst) << 
 const personal = Flag.given | Flag.surname
 
 /** The mention, or its parts on both sides of the border that are names. @param flags of the lists, by token (`Flag`) */
-export function splitAtLineBreak(
-  mention: Mention,
-  tokens: TokenList,
-  language: EntityLanguage,
-  known: KnownNames | undefined,
-  flags: Uint32Array
-): Mention[] {
+export function splitAtLineBreak(mention: Mention, tokens: TokenList, language: EntityLanguage, known: KnownNames | undefined, flags: Uint32Array): Mention[] {
   const { text } = tokens
   const name = text.slice(mention.start, mention.end)
   const found = border.exec(name)

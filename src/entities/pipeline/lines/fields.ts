@@ -219,8 +219,14 @@ function addLabelled(fields: Fields, text: string, line: string, from: number, t
   if (addValue(fields, text, start, end, type)) fields.labels.push([at, at + label.length])
 }
 
+/** Who trades under the own name, in Russian and Ukrainian, and the name. */
+const trader = /^(?:ИП|ЧП|ФОП|СПД)[ \u00a0](?=\p{Lu}[\p{Ll}’'ʼ-]+(?:[ \u00a0]?\p{Lu}(?:[\p{Ll}’'ʼ-]+|\.)){1,2}$)/u
+
 /** Adds a value that can be a name. */
-function addValue({ values }: Fields, text: string, start: number, end: number, type: FieldType): boolean {
+function addValue(fields: Fields, text: string, from: number, end: number, typeOfField: FieldType): boolean {
+  const { values } = fields
+  const form = trader.exec(text.slice(from, Math.min(end, from + MOST_VALUE)))?.[0].length ?? 0
+  const [start, type]: [number, FieldType] = form > 0 && typeOfField !== 'LOCATION' ? [from + form, 'PERSON'] : [from, typeOfField]
   const value = text.slice(start, end)
   if (value.length === 0 || value.length > MOST_VALUE || !startsName.test(value) || noName.test(value)) return false
   const words = value.split(/[ \u00a0]/u)
