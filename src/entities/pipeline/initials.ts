@@ -11,6 +11,7 @@ import type { Mention } from '../types.js'
 import { formsOfPersons } from './forms-of-address.js'
 import { knownAs } from './known-type.js'
 import { byStart } from './redactor.js'
+import { withDon } from './titles.js'
 import { tokenFrom } from './token-places.js'
 
 /** Languages that write the initials behind the surname. */
@@ -19,7 +20,7 @@ const surname = /^\p{Lu}[\p{Ll}’'ʼ]+(?:-\p{Lu}[\p{Ll}’'ʼ]+)?$/u
 const surnameBefore = /(?<![\p{L}\p{M}-])\p{Lu}[\p{Ll}’'ʼ]+(?:-\p{Lu}[\p{Ll}’'ʼ]+)?[ \u00a0]$/u
 const initials = /^\p{Lu}\.(?:[ \u00a0]?\p{Lu}\.)?$/u
 /** Behind initials a surname of their own would be theirs. */
-const initialsBehind = /^[ \u00a0]\p{Lu}\.(?:[ \u00a0]?\p{Lu}\.)?(?![ \u00a0]?\p{Lu}[\p{Ll}’'ʼ])(?!\p{L})/u
+const initialsBehind = /^[ \u00a0]\p{Lu}\.(?:[ \u00a0]?\p{Lu}\.)?(?![ \u00a0]?\p{Lu}[\p{Ll}’'ʼ.])(?!\p{L})/u
 const ownSurname = /^[ \u00a0]?\p{Lu}[\p{Ll}’'ʼ]/u
 /** At the beginning of a line, or of an item of a list. */
 const initialsBefore = /(?:^|[\n\r]|[,;:(•–-][ \u00a0])((?:\p{Lu}\.[ \u00a0]?){1,3}[ \u00a0])$/u
@@ -64,7 +65,8 @@ export function withInitialedPersons(
     }
     if (!surname.test(name) || (type !== 'PERSON' && (confidence >= SURE || (flags[tokenFrom(tokens, start)]! & Flag.surname) === 0))) return mention
     const before = text[start - 2] === '.' ? initialsBefore.exec(text.slice(Math.max(0, start - 12), start)) : null
-    return before === null || isKnown(start - before[1]!.length, end) ? mention : { ...mention, start: start - before[1]!.length, type: 'PERSON' }
+    if (before === null || isTitle(before[1]!.trim(), language) || isKnown(start - before[1]!.length, end)) return mention
+    return { ...mention, start: start - before[1]!.length, type: 'PERSON' }
   })
   const kept: Mention[] = []
   for (const mention of read.sort(byStart)) {
@@ -75,4 +77,9 @@ export function withInitialedPersons(
     } else kept.push(mention)
   }
   return kept
+}
+
+/** Whether a letter with a point is a form of address: `M. Lefèvre`, `D. Óscar`. */
+function isTitle(written: string, language: EntityLanguage): boolean {
+  return formsOfPersons(language).has(written.replace(/\.$/u, '').toLowerCase()) || (written === 'D.' && withDon.has(language))
 }

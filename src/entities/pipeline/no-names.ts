@@ -105,7 +105,7 @@ const parties: Partial<Record<EntityLanguage, string>> = {
   rus: 'арендодатель арендатор наймодатель наниматель покупатель продавец заказчик исполнитель подрядчик',
   ukr: 'орендодавець орендар наймодавець наймач покупець продавець замовник виконавець підрядник'
 }
-const articleBefore = /^(?:the|der|die|das|den|dem|le|la|l['’]|el|o|a|il|lo|de|het) ?/iu
+const articleBefore = /^(?:(?:the|der|die|das|den|dem|le|la|el|o|a|il|lo|de|het) |l['’])/iu
 /** Departments in the columns of tables, which models take for the codes of countries. */
 const departments: ReadonlySet<string> = new Set(['IT', 'HR', 'PR', 'QA', 'EDV'])
 
