@@ -28,6 +28,7 @@ describe('fields of forms', () => {
     ['what no model found', 'Employer: Zorbo', {}, ['ORG Zorbo']],
     ['another type', 'Name: Jordan\nCity: Paris Hilton', { Jordan: 'LOCATION', 'Paris Hilton': 'PERSON' }, ['PER Jordan', 'LOC Paris Hilton']],
     ['a part of it', 'Company: Textiles of Norte', { Norte: 'LOCATION' }, ['ORG Textiles of Norte']],
+    ['columns parted by room', 'Name    City    Sum\nQuib Ott  Zorbo   12', {}, ['PER Quib Ott', 'LOC Zorbo']],
     ['who buys, one word', 'Customer: Zorbo', {}, ['ORG Zorbo']],
     ['who buys, two words', 'Customer: Quib Berfax', {}, ['PER Quib Berfax']],
     ['who buys, found', 'Customer: Zorbo', { Zorbo: 'PERSON' }, ['PER Zorbo']],

@@ -34,6 +34,14 @@ it.each<[language: EntityLanguage, marked: string, type: Type, expected: boolean
   ['ita', 'Il [Pil] cresce', 'ORGANIZATION', true],
   ['ita', 'La [Fiat] cresce', 'ORGANIZATION', false],
   ['eng', 'The [EV] was cheap', 'ORGANIZATION', true],
+  ['eng', '[BSc Physics], University of Bath', 'ORGANIZATION', true],
+  ['deu', '[Master of Science], TU Wien', 'ORGANIZATION', true],
+  ['spa', '[Licenciatura en Historia], 2011', 'ORGANIZATION', true],
+  ['eng', 'I flew with [BA] to Rome', 'ORGANIZATION', false],
+  ['eng', 'The [Lessee] shall pay', 'ORGANIZATION', true],
+  ['pol', '[Najemca] płaci czynsz', 'PERSON', true],
+  ['fra', 'Le [Bailleur] et la Fnac', 'ORGANIZATION', true],
+  ['eng', 'minutes of [Ald]. Finch', 'LOCATION', true],
   ['eng', "Don't [miss] Cape Leeuwin", 'TITLE', true],
   ['eng', '[Miss] Marple', 'TITLE', false]
 ])('%s: %s %s', (language, marked, type, expected) => {

@@ -15,6 +15,7 @@ const person = (text: string): Mention => ({ start: 0, end: text.length, type: '
 it.each<[string, EntityLanguage, string, string[]]>([
   ['a place behind two words', 'hin', 'सुनीता शर्मा दिल्ली', ['PERSON सुनीता शर्मा', 'LOCATION दिल्ली']],
   ['from right to left', 'fas', 'سارا کریمی تهران', ['PERSON سارا کریمی', 'LOCATION تهران']],
+  ['a club', 'fas', 'مهدی ترابی پرسپولیس', ['PERSON مهدی ترابی', 'ORGANIZATION پرسپولیس']],
   ['one word may be a given name', 'hin', 'सुनीता दिल्ली', ['PERSON सुनीता दिल्ली']],
   ['no place', 'hin', 'सुनीता रानी शर्मा', ['PERSON सुनीता रानी शर्मा']],
   ['capitals part names', 'eng', 'John Griffith London', ['PERSON John Griffith London']]

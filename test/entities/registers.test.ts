@@ -26,7 +26,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['deu', 'Schneider, Ute\tEinkauf\tUlm\nWeber, Anna\tLager\tBonn', ['Schneider, Ute', 'Weber, Anna']],
   ['fra', 'Petit, Anne\tLyon', ['Petit, Anne']],
   ['ita', '| Torino | Russo, Marta |', ['Russo, Marta']],
-  ['eng', 'Baker, Thomas; Leeds; 2019', ['Baker, Thomas']]
+  ['eng', 'Baker, Thomas; Leeds; 2019', ['Baker, Thomas']],
+  ['deu', '1  Krause, Anna   TV Olpe  12,8', ['Krause, Anna']]
 ])('surname first, %s: %s', (language, text, expected) => expect(persons(language, text)).toEqual(expected))
 
 it.each<[EntityLanguage, string]>([

@@ -21,6 +21,11 @@ describe('splitLines', () => {
       ['Dear Phillip', 'Jim wrote to me about it and I shall see', 'Renee']
     ],
     ['a long line and a short one', 'Alexandra Constantinopoulos-Smith\nJohn Doe', ['Alexandra Constantinopoulos-Smith', 'John Doe']],
+    [
+      'long headlines',
+      'Rescuers bring home two from a small boat that sank off the Isle of Skye\nRangers sign a striker\nRain is expected',
+      ['Rescuers bring home two from a small boat that sank off the Isle of Skye', 'Rangers sign a striker', 'Rain is expected']
+    ],
     ['tabs', 'John Doe\tBerlin', ['John Doe', 'Berlin']],
     ['cells of HTML', '<td> John Doe </td> <td> Berlin </td>', ['<td>', 'John Doe', '</td>', '<td>', 'Berlin', '</td>']],
     ['emphasis of HTML', 'the <b> John </b> Doe', ['the <b> John </b> Doe']],

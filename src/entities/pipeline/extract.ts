@@ -43,6 +43,7 @@ import { famousNames } from './famous-names.js'
 import { splitAtWords } from './function-words.js'
 import { isGreeting } from './greetings.js'
 import { withoutImperatives } from './imperatives.js'
+import { withInitialedPersons } from './initials.js'
 import { withIntroductions } from './introductions.js'
 import { join, joinRules } from './joiner.js'
 import { joinAtStrokes, splitAtKnown, withQuotedNoun } from './known-parts.js'
@@ -52,6 +53,7 @@ import { withAddresses, withPlaces } from './lines/addresses.js'
 import { administrativePlaces } from './lines/administrative-places.js'
 import { isFullName, withAttendance } from './lines/attendance.js'
 import { asRunningText } from './lines/capitals.js'
+import { splitAtLineBreak } from './lines/crossed-lines.js'
 import { withFields } from './lines/fields.js'
 import { hanAddresses } from './lines/han-addresses.js'
 import { joinInvertedNames } from './lines/inverted-names.js'
@@ -72,6 +74,7 @@ import { splitAtVerb } from './names-around-verbs.js'
 import { isNoName } from './no-names.js'
 import { joinDoubleNames, joinNobleNames } from './particle-names.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
+import { splitAtOfficePlace, withoutPeopleBehind } from './places-before-persons.js'
 import { splitAtPlace, splitAtTown, splitAtWhereabouts, splitBehindPlace } from './places-behind-persons.js'
 import { byStart, redact } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
@@ -80,6 +83,7 @@ import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
 import { withTownsOfAdjectives } from './town-adjectives.js'
 import type { UserLists } from './user-lists.js'
+import { withoutVerbBehind } from './verbs-behind-names.js'
 import { withVocatives } from './vocatives.js'
 
 export type { Entity } from './entities.js'
@@ -260,20 +264,23 @@ async function findMentions(
     read.filter(({ type }) => phoneNumbers.has(type)),
     language
   )
+  trimmed = eachSplit(trimmed, (mention) => splitAtLineBreak(mention, tokens, language, known, flags))
   trimmed = eachSplit(trimmed, (mention) => withoutDate(withoutScore(mention, tokens.text), tokens.text, dates))
   trimmed = eachSplit(trimmed, (mention) => trimBoundaries(withQuotedNoun(withRestOfWord(mention, tokens.text), tokens.text, language), tokens.text, language))
   trimmed = eachSplit(trimmed, (mention) => splitJoinedNames(mention, tokens.text, language))
   trimmed = eachSplit(trimmed, (mention) => splitAtVerb(mention, tokens, language, known))
+  trimmed = trimmed.map((mention) => withoutVerbBehind(mention, tokens, language, flags))
   trimmed = eachSplit(trimmed, (mention) => splitAtWords(mention, tokens, language, known, flags))
   trimmed = eachSplit(trimmed, (mention) => splitAtPlace(mention, tokens, language, known))
   trimmed = eachSplit(trimmed, (mention) => splitAtWhereabouts(mention, tokens, language, flags))
   trimmed = eachSplit(trimmed, (mention) => splitAtTown(mention, tokens, language, flags))
   trimmed = eachSplit(trimmed, (mention) => splitAtKnown(mention, tokens.text, language, known))
   trimmed = eachSplit(trimmed, (mention) => splitBehindPlace(mention, tokens, language, known, isGiven))
+  trimmed = eachSplit(trimmed, (mention) => splitAtOfficePlace(withoutPeopleBehind(mention, tokens, language, flags), tokens, language, known, flags))
   trimmed = trimmed
     .map((mention) => withInitials(withCaseEnding(withoutTitles(mention, tokens.text, language), tokens.text, language), tokens.text))
     .filter(isName)
-  trimmed = withTownsOfAdjectives(tokens, trimmed, language, flags)
+  trimmed = withTownsOfAdjectives(tokens, withInitialedPersons(tokens, trimmed, language, known, flags), language, flags)
   const joined = joinDoubleNames(tokens, joinNobleNames(tokens.text, joinAtStrokes(tokens.text, trimmed, language, known), language), language, flags)
   const afterSplits = eachSplit(joined, (mention) => splitAtEmployer(mention, tokens, language, flags)).map((mention) => withoutRole(mention, tokens, flags))
   const small = reading.caseless || isSmall(tokens.text)

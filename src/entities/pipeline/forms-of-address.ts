@@ -79,6 +79,37 @@ const table: readonly Forms[] = [
   { words: 'kuya ate', languages: ['tgl'], apart: true },
   { words: 'bakan vali avukat', languages: ['tur'], apart: true },
   { words: 'presiden menteri gubernur bupati jenderal', languages: ['ind', 'msa'], apart: true },
+  // of councils, churches and courts
+  { words: 'cllr cllrs clr clrs ald revd', languages: ['eng'], person: true, apart: true, letter: true, alone: true },
+  { words: 'councillor councillors councilman councilwoman alderman rev reverend hon', languages: ['eng'], apart: true },
+  {
+    words: 'stadtrat stadträtin gemeinderat gemeinderätin bürgermeister bürgermeisterin oberbürgermeister oberbürgermeisterin landrat landrätin abg',
+    languages: ['deu'],
+    apart: true
+  },
+  { words: 'wethouder raadslid burgemeester ds', languages: ['nld'], apart: true },
+  { words: 'borgmester ordfører rådmand rådmann borgmästare kommunalråd', languages: ['dan', 'nob', 'nno', 'swe'], apart: true },
+  { words: 'conseiller conseillère maire échevin échevine me mgr', languages: ['fra'], apart: true },
+  { words: 'concejal concejala alcalde alcaldesa regidor regidora diputado diputada excmo excma ilmo ilma rvdo rvda', languages: ['spa', 'cat'], apart: true },
+  { words: 'vereador vereadora prefeito prefeita deputado deputada exmo exma ilmo ilma revmo', languages: ['por'], apart: true },
+  { words: 'sindaco sindaca assessore assessora consigliere consigliera onorevole on mons', languages: ['ita'], apart: true },
+  { words: 'primar primarul primarului consilier consilierul consiliera deputat deputatul', languages: ['ron'], apart: true },
+  {
+    words: 'radny radna radnego radnej radnemu burmistrz burmistrza wójt wójta poseł posłanka posła posłanki starosta ks',
+    languages: ['pol'],
+    apart: true
+  },
+  { words: 'starosta starostka zastupitel zastupitelka poslanec poslankyně primátor primátorka radní', languages: ['ces'], apart: true },
+  { words: 'primátor primátorka poslanec poslankyňa starosta starostka poslanca poslankyne', languages: ['slk'], apart: true },
+  { words: 'gradonačelnik gradonačelnica načelnik načelnica vijećnik vijećnica odbornik odbornica', languages: ['hrv', 'srp'], apart: true },
+  { words: 'градоначелник градоначелница начелник одборник одборница', languages: ['srp'], apart: true },
+  { words: 'župan županja svetnik svetnica', languages: ['slv'], apart: true },
+  { words: 'депутат депутата депутатка мэр мэра губернатор губернатора', languages: ['rus'], apart: true },
+  { words: 'депутат депутата депутатка мер мера голова голови', languages: ['ukr'], apart: true },
+  { words: 'кмет кмета кметът кметица депутат депутатът депутатката', languages: ['bul'], apart: true },
+  // who trades under the own name
+  { words: 'ип чп', languages: ['rus'], apart: true },
+  { words: 'фоп спд', languages: ['ukr', 'rus'], apart: true },
   // that are other words or parts of other names as well
   { words: 'hr fr pan pani pane пан пани signore', apart: true },
   { words: 'miss sir m don doña hr pan pani pane pán', letter: true },

@@ -2,6 +2,7 @@
 import type { EntityLanguage } from '../languages.js'
 import { perLanguage } from '../per-language.js'
 import type { Mention } from '../types.js'
+import { formsOfPersons } from './forms-of-address.js'
 
 const malay = 'beliau dia mereka kami kita saya aku anda kamu baginda ia'
 /** Pronouns: of languages with little text to learn from, and those that letters write with a capital out of respect. */
@@ -86,12 +87,32 @@ const doctors: ReadonlySet<string> = new Set(
 /** Who is hardly named without being meant as the disease. */
 const diseases: ReadonlySet<string> = new Set(['alzheimer', "alzheimer's", 'alzheimers', 'alzheimer’s'])
 const LONGEST_KIND = 20
+/** Letters of the longest abbreviation of a form of address. */
+const LONGEST_FORM = 8
+/** Degrees with what they are in, and alone where they are written out: `BEng Mechanical Engineering`, `Bachelor of Arts`. */
+const degree =
+  /^(?:(?:[BM]\.?(?:Eng|Sc|Phil|Ed|Arch|Res|Chem|Phys|Math|Comp|Pharm|Mus|Tech|Com)\.?|LL\.?[BM]\.?|Ph\.?D\.?|Ed\.?D\.?)(?: \(?Hons\.?\)?)?(?: |$)|(?:B\.?A|M\.?A|MBA)\.? (?:\(?Hons\.?\)?|in|of)(?: |$)|(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)? (?:of|in|en|i) (?:Arts?|Sciences?|Laws?|Engineering|Education|Business|Philosophy|Medicine|Music|Fine|Public|Social|Applied|Commerce|Architecture|Economics|Nursing|Divinity|Theology|Technology|Health)(?: |$)|(?:Bachelor|Master)(?:arbeit|studium|studiengang)|(?:Licenciatura|Licenciado|Licenciada|Grado|Máster|Mestrado|Doutorado|Bacharelado|Laurea|Licence|Maîtrise|Diplomatura)(?: \p{L}+)? (?:en|em|in|de) )/u
+/** What contracts call their parties, with a capital. */
+const parties: Partial<Record<EntityLanguage, string>> = {
+  eng: 'landlord tenant lessor lessee buyer purchaser seller vendor borrower lender licensor licensee employer employee contractor subcontractor supplier client customer guarantor assignor assignee franchisor franchisee consignor consignee mortgagor mortgagee indemnitor indemnitee',
+  deu: 'vermieter vermieterin mieter mieterin auftraggeber auftragnehmer käufer verkäufer arbeitgeber arbeitnehmer darlehensgeber darlehensnehmer lizenzgeber lizenznehmer verpächter pächter besteller',
+  fra: 'bailleur bailleresse preneur locataire propriétaire acheteur acquéreur vendeur prêteur emprunteur employeur salarié prestataire maître-d’ouvrage concédant cédant cessionnaire',
+  spa: 'arrendador arrendadora arrendatario arrendataria inquilino comprador compradora vendedor vendedora prestamista prestatario licenciante licenciatario contratante contratista',
+  por: 'locador locadora locatário locatária senhorio inquilino comprador compradora vendedor vendedora mutuante mutuário contratante contratada contratado',
+  ita: 'locatore locatrice conduttore conduttrice acquirente venditore venditrice mutuante mutuatario committente appaltatore',
+  nld: 'verhuurder huurder koper verkoper opdrachtgever opdrachtnemer werkgever werknemer',
+  pol: 'wynajmujący najemca kupujący sprzedający zamawiający wykonawca zleceniodawca zleceniobiorca pożyczkodawca pożyczkobiorca',
+  rus: 'арендодатель арендатор наймодатель наниматель покупатель продавец заказчик исполнитель подрядчик',
+  ukr: 'орендодавець орендар наймодавець наймач покупець продавець замовник виконавець підрядник'
+}
+const articleBefore = /^(?:(?:the|der|die|das|den|dem|le|la|el|o|a|il|lo|de|het) |l['’])/iu
 /** Departments in the columns of tables, which models take for the codes of countries. */
 const departments: ReadonlySet<string> = new Set(['IT', 'HR', 'PR', 'QA', 'EDV'])
 
 const sets = perLanguage((language) => ({
   pronouns: new Set(pronouns[language]?.split(' ')),
   abbreviations: new Set(abbreviations[language]?.split(' ')),
+  parties: new Set(parties[language]?.split(' ')),
   before: before[language] === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{M}])(?:${before[language]}) ?$`, 'iu')
 }))
 
@@ -103,7 +124,10 @@ export function isNoName(text: string, { start, end, type }: Pick<Mention, 'star
   const name = text.slice(start, end)
   // "Don't miss Cape Leeuwin"
   if (type === 'TITLE') return language === 'eng' && name === 'miss'
-  if (type === 'ORGANIZATION') return sets(language).abbreviations.has(name)
+  if (name.length <= LONGEST_FORM && (name.endsWith('.') || text[end] === '.') && formsOfPersons(language).has(name.replace(/\.$/u, '').toLowerCase()))
+    return true
+  if (sets(language).parties.has(name.replace(articleBefore, '').toLowerCase())) return true
+  if (type === 'ORGANIZATION') return sets(language).abbreviations.has(name) || degree.test(name)
   if (type === 'LOCATION' && departments.has(name)) return true
   if (type !== 'PERSON' && type !== 'LOCATION') return false
   const word = name.toLowerCase()

@@ -129,9 +129,12 @@ export function splitAtPlace(mention: Mention, tokens: TokenList, language: Enti
   if (ends[last] !== mention.end || text[ends[last - 1]!] !== ' ') return [mention]
   const as = (start: number, end: number) => knownAs(createForm(text.slice(start, end), language), language, known)
   const place = as(starts[last]!, mention.end)
-  if (place === undefined || place.type !== 'LOCATION' || !known.isFamous(place.entity)) return [mention]
+  // what all know: a place, in Persian the club as well
+  const isThing =
+    place !== undefined && (place.type === 'LOCATION' ? known.isFamous(place.entity) : language === 'fas' && place.type === 'ORGANIZATION' && place.ofLanguage)
+  if (place === undefined || !isThing) return [mention]
   const head: Mention = { ...mention, end: ends[last - 1]! }
   if (last - first < FEWEST_WORDS && as(head.start, head.end)?.type !== 'PERSON') return [mention]
   if (as(mention.start, mention.end) !== undefined) return [mention]
-  return [head, { ...mention, start: starts[last]!, type: 'LOCATION' }]
+  return [head, { ...mention, start: starts[last]!, type: place.type }]
 }

@@ -42,7 +42,9 @@ const MOST_WORDS = 6
 /** Longer lines are text. */
 const MOST_LINE = 400
 const labelled = /^[\s|>*•·-]*([^:：]{1,32}?)[ \u00a0]?[:：][ \u00a0\t]*(?=\S)/u
-const separators = ['\t', '|', ';', ','] as const
+/** Between columns that are set apart by room alone. */
+const ROOM = '  '
+const separators = ['\t', '|', ';', ',', ROOM] as const
 const rule = /^[\s|:+-]+$/u
 const noName = /[\p{N}@/\\:：,;|\t?!%€$]|[ \u00a0]{2}/u
 const startsName = /^[\p{Lu}\p{Lt}\p{Lo}]/u
@@ -190,10 +192,15 @@ function cellsOf(line: string, separator: string): [start: number, end: number][
   const cells: [number, number][] = []
   let from = 0
   for (const part of line.split(separator)) {
+    // wider room is one border
+    if (separator === ROOM && part.trim() === '') {
+      from += part.length + separator.length
+      continue
+    }
     const head = /^[\s"*]*/u.exec(part)![0].length
     const body = part.slice(head).replace(/[\s"*]+$/u, '')
     cells.push([from + head, from + head + body.length])
-    from += part.length + 1
+    from += part.length + separator.length
   }
   const isBorder = ([start, end]: [number, number]) => start === end
   if (separator === '|' && cells.length > 2 && isBorder(cells[0]!) && isBorder(cells.at(-1)!)) return cells.slice(1, -1)
@@ -212,8 +219,14 @@ function addLabelled(fields: Fields, text: string, line: string, from: number, t
   if (addValue(fields, text, start, end, type)) fields.labels.push([at, at + label.length])
 }
 
+/** Who trades under the own name, in Russian and Ukrainian, and the name. */
+const trader = /^(?:ИП|ЧП|ФОП|СПД)[ \u00a0](?=\p{Lu}[\p{Ll}’'ʼ-]+(?:[ \u00a0]?\p{Lu}(?:[\p{Ll}’'ʼ-]+|\.)){1,2}$)/u
+
 /** Adds a value that can be a name. */
-function addValue({ values }: Fields, text: string, start: number, end: number, type: FieldType): boolean {
+function addValue(fields: Fields, text: string, from: number, end: number, typeOfField: FieldType): boolean {
+  const { values } = fields
+  const form = trader.exec(text.slice(from, Math.min(end, from + MOST_VALUE)))?.[0].length ?? 0
+  const [start, type]: [number, FieldType] = form > 0 && typeOfField !== 'LOCATION' ? [from + form, 'PERSON'] : [from, typeOfField]
   const value = text.slice(start, end)
   if (value.length === 0 || value.length > MOST_VALUE || !startsName.test(value) || noName.test(value)) return false
   const words = value.split(/[ \u00a0]/u)

@@ -92,6 +92,8 @@ function registered(tokens: TokenList, language: EntityLanguage, flags: Uint32Ar
 }
 
 const cellBorder = /[\t|]/u
+/** Columns may be set apart by room alone. */
+const room = /[ \u00a0]{2,}/gu
 
 /** The persons in the columns of tables, whose other cells are something else. */
 function inColumns(tokens: TokenList, flags: Uint32Array): Span[] {
@@ -103,18 +105,20 @@ function inColumns(tokens: TokenList, flags: Uint32Array): Span[] {
     columns = []
   }
   for (const { start: from, text: line } of linesOf(tokens.text)) {
-    const border = cellBorder.exec(line)?.[0] ?? (line.includes(';') ? ';' : undefined)
-    const cells = border === undefined || line.length > MOST_LINE ? [] : line.split(border)
+    const border = cellBorder.exec(line)?.[0] ?? (line.includes(';') ? ';' : '  ')
+    const cells = line.length > MOST_LINE ? [] : border === '  ' ? line.trim().split(room) : line.split(border)
     // lists are written with a semicolon as well
     if (cells.length < 2 || (border === ';' && cells.every((cell) => cell.trim() === '' || cell.includes(',')))) {
       close()
       continue
     }
-    let at = from
+    let at = 0
     cells.forEach((cell, column) => {
-      const one = itemOf(tokens, flags, cell.trim(), at + cell.search(/\S|$/u), false)
+      // cells stand in the order of the line
+      at = line.indexOf(cell, at)
+      const one = itemOf(tokens, flags, cell.trim(), from + at + cell.search(/\S|$/u), false)
       if (one?.isWhole === true) columns[column] = [...(columns[column] ?? []), one]
-      at += cell.length + 1
+      at += cell.length
     })
   }
   close()

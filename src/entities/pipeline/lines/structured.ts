@@ -51,9 +51,14 @@ const FULL_SHARE = 0.7
 /** Signs of Han, kana and Hangul are twice as wide, and their words may be broken. */
 const WIDE_SIGN = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/
 
+/** So many lines that all begin with a capital are separate ones, even where all of them are full: of wrapped lines most begin with small letters. */
+const CAPITAL_LINES = 3
+const capital = /^[^\p{L}]{0,8}[\p{Lu}\p{Lt}]/u
+
 interface Line {
   readonly end: number
   readonly width: number
+  readonly beginsWithCapital: boolean
   /** Columns that the first word takes. */
   readonly word: number
 }
@@ -69,6 +74,8 @@ function wrappedBreaks(text: string): ReadonlySet<number> {
     if (lines.length < 2 || width < NARROWEST) return
     const full = lines.slice(0, -1).filter((line, index) => line.width + 1 + lines[index + 1]!.word > width)
     if (width < WIDE && (lines.length < 3 || full.length < FULL_SHARE * (lines.length - 1))) return
+    const behind = lines.slice(1)
+    if (behind.every(({ beginsWithCapital }) => beginsWithCapital) && (behind.length >= CAPITAL_LINES || full.length < behind.length)) return
     for (const { end } of full) {
       wrapped.add(end)
       // the second half of a Windows line break
@@ -82,7 +89,7 @@ function wrappedBreaks(text: string): ReadonlySet<number> {
     const line = text.slice(from, end)
     const { width, word } = measure(line)
     if (width === 0) close()
-    else paragraph.push({ end, width, word })
+    else paragraph.push({ end, width, word, beginsWithCapital: capital.test(line.slice(0, 16)) })
     from = end + (text.startsWith('\r\n', end) ? 2 : 1)
   }
   close()
