@@ -246,7 +246,7 @@ describe('extract', () => {
   it.each([
     ['blanks and line breaks', 'New \n\t York', 'New York'],
     ['a line broken inside a Chinese word', '北\n京', '北京'],
-    ['a Chinese and a Latin word', '北京\nIBM', '北京 IBM'],
+    ['a Chinese and a Latin word', '北京\nibm', '北京 ibm'],
     ['a Thai word', 'กรุง\nเทพ', 'กรุงเทพ']
   ])('normalized: %s', async (_, text, normalized) => {
     const parts = {
