@@ -30,6 +30,30 @@ const address = /(?:https?|ftp):\/\/\S+|www\.\S+|[^\s,;<>@]{1,64}@[^\s,;<>]+/giu
 /** Small words inside names. */
 const particles = new Set('de del della di da do dos das du la le van von der den ten ter zu bin ibn al el y e i und and et & af av'.split(' '))
 
+/** Words that sentences have between names, by language, the likelier reader first. Together they tell a short text's language that none of them tells alone. */
+const betweenNames: Readonly<Record<string, string>> = {
+  eng: 'a an the and or of in on at to from by for with met meets meet was is are were has had said says visited visits will be it he she they his her after before as but not new',
+  deu: 'der die das den dem des ein eine einen einem und oder in im am an auf zu zum zur von vom mit für bei traf trifft war ist sind hat sagte besuchte nach vor aus als aber nicht',
+  fra: 'le la les un une des et ou de du à au aux en dans sur par pour avec chez a est sont était rencontre rencontré visite dit après avant',
+  spa: 'el la los las un una y e o de del a al en por para con se reunió es son era fue ha visitó dijo tras antes',
+  ita: 'il lo la i gli le un una e ed o di del della dei a al alla in nel nella da dal con per ha è sono era incontra incontrato visita dopo prima',
+  por: 'o a os as um uma e ou de do da dos das em no na nos nas por para com se é são era foi encontrou visitou disse após antes',
+  nld: 'de het een en of in op aan te van met voor bij door naar uit is was zijn heeft ontmoette bezocht zei na als maar niet'
+}
+const betweenNamesOf = Object.entries(betweenNames).map(([language, words]) => [language, new Set(words.split(' '))] as const)
+/** Letters of a sentence of names. */
+const LONGEST_SENTENCE = 200
+const LEAST_SMALL = 2
+
+/** The language of a short text in Latin script that is names and numbers for the most part, with small words of one language between them; undefined otherwise. */
+function languageBetweenNames(text: string): string | undefined {
+  if (text.length > LONGEST_SENTENCE) return undefined
+  const words = text.split(/[\s,;:.!?()"“”„«»]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const small = words.filter((word) => !/\p{N}/u.test(word) && !title.test(word) && !capitals.test(word)).map((word) => word.toLowerCase())
+  if (small.length < LEAST_SMALL || small.length * 2 > words.length) return undefined
+  return betweenNamesOf.find(([, known]) => small.every((word) => known.has(word)))?.[0]
+}
+
 /**
  * The language in which a text is read that holds no words of one, or undefined where it has sentences or a script in which they cannot be told. Linear.
  */
@@ -39,6 +63,8 @@ export function languageOfWordless(text: string): string | undefined {
   const reader = script === undefined ? NO_SCRIPT : readers[script]
   if (reader === undefined) return undefined
   if (isMostlyNumbers(text)) return reader
+  const told = script === 'Latn' ? languageBetweenNames(text) : undefined
+  if (told !== undefined) return told
   const data = text.replace(fieldNames, '\t')
   const isData = data !== text
   const lines = data.split(/[\n\r\u0085\u2028\u2029]+/u).filter((line) => line.trim() !== '')

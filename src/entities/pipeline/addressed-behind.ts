@@ -18,7 +18,8 @@ const roles =
 const spoken = '(?:说|說|表示|称|稱|告诉|告訴|介绍|介紹|认为|認為|坦言|指出|透露|回忆|回憶|解释|解釋|笑着|正在|[,，。、:：;；!！?？\\s]|$)'
 const inRole = new RegExp(`(?:${roles})((?:${compounds}|[${surnames}])\\p{Script=Han}{1,2}?)(?=${spoken})`, 'gu')
 /** Begins other words as well (`村民都说`, `司机们`): adverbs and plurals. */
-const noGivenName = /^(?:高兴|高興|马上|馬上|方便|安全|严格|嚴格|于是|成功|常常|温和|溫和|向来|向來|毕竟|畢竟|阳性|平时)|[地们們都也还還就才又再却卻只很会會能要想在的了是有没沒不]/u
+const noGivenName =
+  /^(?:高兴|高興|马上|馬上|方便|安全|严格|嚴格|于是|成功|常常|温和|溫和|向来|向來|毕竟|畢竟|阳性|平时)|[地们們都也还還就才又再却卻只很会會能要想在的了是有没沒不]/u
 
 const japaneseForm = /^[ \u3000]?(?:(?:様|さま)(?![子々式相態])|殿(?![\p{Script=Han}\p{Script=Hiragana}]))/u
 const japaneseLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u

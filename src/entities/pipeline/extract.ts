@@ -191,7 +191,8 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
 /**
  * The mentions of a document. After the models the rules run in this order; who wins where two of them differ:
  *
- * 1. `splitAtWords`, `splitAtPlace`, `splitBehindPlace` and those beside them cut what a model took together; a place cut off a person is a place.
+ * 1. `splitAtLineBreak`, `splitAtWords`, `splitAtPlace`, `splitAtOfficePlace`, `splitBehindPlace` and those beside them cut what a model took together; a place cut off a person is a place.
+ *    `withInitialedPersons`: a surname and its initials are one person, whatever the model made of the surname.
  *    `joinNobleNames`: a place or an organization behind `von` becomes a part of the person. `splitAtEmployer`: whom somebody works for is an organization.
  *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around.
  *    `withDoubledAbbreviations`: `EE. UU.` is one name, and a place.

@@ -36,7 +36,11 @@ export function splitAtLineBreak(mention: Mention, tokens: TokenList, language: 
   const first = flags[tokenFrom(tokens, left.start)]!
   const next = flags[tokenFrom(tokens, right.start)]!
   const goesOn = lineBreak.test(found[0])
-    ? !capital.test(behind) || unfinished.test(before) || (next & inside) !== 0 || isOne(mention, before, typeBefore, first, next, as(behind))
+    ? !capital.test(before) ||
+      !capital.test(behind) ||
+      unfinished.test(before) ||
+      (next & inside) !== 0 ||
+      isOne(mention, before, typeBefore, first, next, as(behind))
     : // a slip of the finger
       !found[0].includes('\t') && !blank.test(before) && !blank.test(behind)
   if (goesOn) return [mention]
