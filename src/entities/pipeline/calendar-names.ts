@@ -45,6 +45,9 @@ const verbsBehind: Readonly<Partial<Record<EntityLanguage, ReadonlySet<string>>>
 }
 const preterite: Readonly<Partial<Record<EntityLanguage, RegExp>>> = { spa: /\p{Ll}{2}ó$/u, por: /\p{Ll}{2}ou(?:-\p{Ll}{2,4})?$/u }
 
+/** Languages that write months small in which one of them is a given name, too. */
+const smallMonths: ReadonlySet<EntityLanguage> = new Set(['cat', 'spa', 'por', 'ita', 'fra', 'ron'])
+
 const CONFIDENCE = 0.9
 
 /**
@@ -59,7 +62,8 @@ export function withoutCalendarNames(
 ): { read: Mention[]; persons: Mention[] } {
   const named = months[language]
   const called = days[language]
-  if (named === undefined && called === undefined) return { read: [...found], persons: [] }
+  const isSmall = smallMonths.has(language)
+  if (named === undefined && called === undefined && !isSmall) return { read: [...found], persons: [] }
   const persons: Mention[] = []
   const read: Mention[] = []
   for (const mention of found) {
@@ -70,6 +74,7 @@ export function withoutCalendarNames(
       persons.push(ruleMention(mention.start, tokens.ends[first + 1]!, 'PERSON', 'calendar-names', CONFIDENCE))
       continue
     }
+    if (isSmall && end === mention.end && isNameInSentence(tokens, first, word, flags)) continue
     const rest = called?.has(word) === true && startsSentence(tokens, first) ? behindDay(tokens, first, mention, language) : undefined
     if (rest === undefined) read.push(mention)
     else {
@@ -78,6 +83,15 @@ export function withoutCalendarNames(
     }
   }
   return { read, persons }
+}
+
+/** Whether a word that is a month but for its capital, or for a sign on a letter as well (`Marc`, `març`), is a given name inside a sentence. */
+function isNameInSentence(tokens: TokenList, token: number, word: string, flags: Uint32Array): boolean {
+  return (flags[token]! & Flag.given) !== 0 && /^\p{Lu}\p{Ll}+$/u.test(word) && !startsSentence(tokens, token) && /\p{Ll}/u.test(wordBefore(tokens, token))
+}
+
+function wordBefore(tokens: TokenList, token: number): string {
+  return isBlankBehind(tokens, token - 1) ? textOf(tokens, token - 1) : ''
 }
 
 /** Whether a surname stands behind a month that nothing stands before which makes it one. */

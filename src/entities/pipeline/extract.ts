@@ -41,6 +41,7 @@ import { type Entity, entitiesOf } from './entities.js'
 import { withFamilies } from './families.js'
 import { famousNames } from './famous-names.js'
 import { splitAtWords } from './function-words.js'
+import { withGivenGroups } from './given-groups.js'
 import { isGreeting } from './greetings.js'
 import { withoutImperatives } from './imperatives.js'
 import { withInitialedPersons } from './initials.js'
@@ -203,6 +204,7 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
  * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure.
  * 6. `namesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
+ *    `withGivenGroups`: given names of talk, behind an article or in a row, are persons.
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
  *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town.
  *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
@@ -325,7 +327,8 @@ async function findMentions(
   const same = [...famous, ...repeatedNames(tokens, famous, language)]
   const repeated = [...same, ...inflectedNames(tokens, same, language, flags)].sort(byStart)
   hooks.check()
-  const voted = withFamilies(tokens.text, agreeOnTypes(tokens, repeated, language, known, flags), language)
+  const grouped = reading.caseless ? repeated : withGivenGroups(tokens, repeated, language, { known, givenNames: parts.givenNames() }, flags)
+  const voted = withFamilies(tokens.text, agreeOnTypes(tokens, grouped, language, known, flags), language)
   const typed = withFounders(tokens, voted, language, known)
   const paired = reading.caseless ? typed : withPairings(tokens, typed, language, known, flags)
   const told = withLandscapes(tokens, withCountries(tokens, paired, language, flags), language, flags)
