@@ -67,9 +67,10 @@ export function documentLanguage(
   const detections = detector.detect(text, {}, hooks)
   const best = detections[0]!
   const likeliest = supports(best.language) ? best.language : servedLanguage(detector.candidates(text, hooks), supports)
-  const served = (wordless && likeliest && best.script === 'Latn' ? latinLanguage(likeliest, detector, text, supports, hooks) : undefined) ?? likeliest
-  const other = served === undefined || defaultScript(served) !== 'Latn' ? wordless?.(text) : undefined
-  const language = other !== undefined && supports(other) && (served === undefined || (letter.test(text) && isOfOtherScript(served, other))) ? other : served
+  const other = likeliest === undefined || defaultScript(likeliest) !== 'Latn' ? wordless?.(text) : undefined
+  const isOther = other !== undefined && supports(other) && (likeliest === undefined || (letter.test(text) && isOfOtherScript(likeliest, other)))
+  const latin = wordless && likeliest && best.script === 'Latn' ? latinLanguage(likeliest, detector, text, supports, hooks) : undefined
+  const language = isOther ? other : (latin ?? likeliest)
   if (language === undefined) {
     const candidates = detections.filter(({ language: code }) => code !== UNDETERMINED).slice(0, MOST_CANDIDATES)
     throw apiError('unsupportedLanguage', best.language, { endpoint, confidence: best.confidence, candidates })

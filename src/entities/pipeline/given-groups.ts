@@ -1,5 +1,5 @@
 /**
- * Given names of everyday talk that a model took for places or companies: behind an article that persons have (`en Pau`, `a Inês`), and in a row with other given names
+ * Given names of everyday talk that a model took for places or companies: behind an article that persons have (`en Pau`, `ο Γιάννης`), and in a row with other given names
  * (`z Kubą i Magdą`). Talk of friends says no more of them than that.
  */
 import type { TokenList } from '../../core/spans.js'
@@ -19,7 +19,6 @@ import { isBeside, startsSentence, textOf, tokenFrom } from './token-places.js'
 /** Articles before given names; other names have them as well. */
 const articles: Partial<Record<EntityLanguage, string>> = {
   cat: "la el l' l’",
-  por: 'o a à ao',
   ell: 'ο η του της τον την ή',
   deu: 'der die dem den'
 }
