@@ -66,7 +66,6 @@ const contested: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZAT
 const SURE = 0.9
 /** Share of them that are right. */
 const CONFIDENCE = 0.85
-const PLACE = Flag.placeFirst | Flag.major
 const LISTED = Flag.given | Flag.surname | Flag.placeFirst | Flag.organisationFirst | Flag.major | Flag.common
 
 export interface NamesKnown {
@@ -122,16 +121,15 @@ export function withGivenGroups(
     let before = tokensOf[0]!
     if (words.articles.has(wordBefore(before))) before--
     const isTogether = areCalled || words.together.has(wordBefore(before))
-    const told = row.filter((index) => sorted[index]!.type === 'PERSON' || persons.has(index)).length
-    if (!isTogether && told === 0) return
+    // without a word for company a row of names tells nothing: `Marcel et Lyon` of an old newspaper
+    if (!isTogether) return
     row.forEach((index, at) => {
       const [mention, token] = [sorted[index]!, tokensOf[at]!]
       if (mention.type === 'PERSON') return
       const flag = flags[token]!
       const isPersonal = (flag & (Flag.given | Flag.surname)) !== 0 || isSureGiven(token)
       // in company a country may be somebody's name, a place that few know as well; elsewhere it is the place
-      if (isPersonal ? isTogether || ((flag & PLACE) === 0 && !isOthers(mention.start, mention.end)) : (flag & LISTED) === 0 && (isTogether || told > 0))
-        if (isPersonal || areCalled || !isOthers(mention.start, mention.end)) persons.add(index)
+      if (isPersonal || ((flag & LISTED) === 0 && (areCalled || !isOthers(mention.start, mention.end)))) persons.add(index)
     })
   }
   let row: number[] = []
