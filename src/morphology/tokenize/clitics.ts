@@ -49,17 +49,21 @@ function tiesByT(atoms: Atoms, hyphen: number): boolean {
   )
 }
 
-/** Whether the apostrophe at `index` stands for the e of a German `es` written to a word: `bin's`, `gibt's`. */
-function isGermanEs(atoms: Atoms, index: number): boolean {
+/** Whether `index` is an apostrophe between a word and what is written to it. */
+function isInnerApostrophe(atoms: Atoms, index: number): boolean {
   return (
     index > 0 &&
     index + 1 < atoms.count &&
     atoms.kinds[index] === Kind.apostrophe &&
     atoms.kinds[index - 1] === Kind.letter &&
     atoms.gaps[index] === Gap.none &&
-    atoms.gaps[index + 1] === Gap.none &&
-    written(atoms, index + 1) === 's'
+    atoms.gaps[index + 1] === Gap.none
   )
+}
+
+/** Whether the apostrophe at `index` stands for the e of a German `es` written to a word: `bin's`, `gibt's`. */
+function isGermanEs(atoms: Atoms, index: number): boolean {
+  return isInnerApostrophe(atoms, index) && written(atoms, index + 1) === 's'
 }
 
 /** What English writes to a word behind an apostrophe. */
@@ -68,14 +72,7 @@ const englishClitics = words('d ll m re s t ve')
 /** Whether the apostrophe at `index` stands in an English contraction; a trained model takes the second one of a word for a quotation mark (`she’ll’ve`). */
 function isEnglishContraction(atoms: Atoms, index: number): boolean {
   return (
-    index > 0 &&
-    index + 1 < atoms.count &&
-    atoms.kinds[index] === Kind.apostrophe &&
-    atoms.kinds[index - 1] === Kind.letter &&
-    atoms.gaps[index] === Gap.none &&
-    atoms.gaps[index + 1] === Gap.none &&
-    atoms.ends[index + 1]! - atoms.starts[index + 1]! <= 2 &&
-    englishClitics.has(written(atoms, index + 1).toLowerCase())
+    isInnerApostrophe(atoms, index) && atoms.ends[index + 1]! - atoms.starts[index + 1]! <= 2 && englishClitics.has(written(atoms, index + 1).toLowerCase())
   )
 }
 

@@ -4,12 +4,12 @@ import type { PatternContext } from '../context.js'
 import type { Numeral } from './numeral.js'
 import type { UnitFound } from './unit-search.js'
 
-const nordic: ReadonlySet<EntityLanguage> = new Set(['swe', 'dan', 'nob', 'nno'])
+const countsInCrowns: ReadonlySet<EntityLanguage> = new Set(['swe', 'dan', 'nob', 'nno'])
 const crownsBefore = /(?<![\d:.,])\d{1,3}(?:[ .\u00a0]\d{3})*:$/u
 
 /** Start of the crowns before the ören that a number begins with ("87:40 kronor"), else of the number. */
 export function priceStart({ text, language }: PatternContext, { start, end }: Numeral, { word }: UnitFound): number {
-  if (text.charCodeAt(start - 1) !== 58 || end - start !== 2 || word.currency !== 'major' || !nordic.has(language)) return start
+  if (text.charCodeAt(start - 1) !== 58 || end - start !== 2 || word.currency !== 'major' || !countsInCrowns.has(language)) return start
   return start - (crownsBefore.exec(text.slice(Math.max(0, start - 12), start))?.[0].length ?? 0)
 }
 
