@@ -164,6 +164,8 @@ describe('chains of organizations and places', () => {
     ['acronym in brackets', '[o Deutsche Forschungsgemeinschaft] ([o DFG])', ['Deutsche Forschungsgemeinschaft = DFG'], 'deu'],
     ['acronym in small letters', '[o Deutsche Presse-Agentur] ([o dpa]) ... [o dpa]', ['Deutsche Presse-Agentur = dpa = dpa'], 'deu'],
     ['letters of an acronym spelt', '[o भारतीय रिज़र्व बैंक] ([o आरबीआई]), [o आरबीआई]', ['भारतीय रिज़र्व बैंक = आरबीआई = आरबीआई'], 'hin'],
+    ['acronym of another language', '[o Severoatlantická aliance] ([o OTAN]), [o OTAN]', ['Severoatlantická aliance = OTAN = OTAN'], 'ces'],
+    ['no acronym of a firm', '[o Severočeské doly] ([o ČTK])', ['Severočeské doly', 'ČTK'], 'ces'],
     ['acronym of another script', '[o 世界卫生组织]([o WHO]), [o WHO]', ['世界卫生组织 = WHO = WHO'], 'zho'],
     ['another name in brackets', '[o Deutsche Forschungsgemeinschaft] ([o BMBF])', ['Deutsche Forschungsgemeinschaft', 'BMBF'], 'deu'],
     ['legal form', '[o Deutsche Bank], [o Deutsche Bank AG]', ['Deutsche Bank AG = Deutsche Bank']],

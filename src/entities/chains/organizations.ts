@@ -8,6 +8,7 @@ import { kindsOfStreets } from '../lists/street-words.js'
 import { abbreviates, acronymsFor, isExplained, isMadeOfBeginnings, mixedCaseOf, titleCaseAcronym } from './acronyms.js'
 import { byCompleteness, type Clusters, ListIndex } from './clusters.js'
 import { countryOf } from './country-names.js'
+import { beginsInstitutions } from './institution-words.js'
 import { isJoined, isPlaceWithout, isShortOf } from './joined-organizations.js'
 import { acronymOf, createForm, type NameForm } from './name.js'
 import { businessHeads, functionWords } from './name-words.js'
@@ -140,9 +141,15 @@ class OrganizationChains {
       for (const mention of form.mentions) {
         const before = this.#options.explained(mention)
         const full = before === undefined ? undefined : this.#clusters.formOf(before)
-        if (full !== undefined && full !== index && isExplained(form, forms[full]!)) this.#clusters.unite(full, index)
+        if (full !== undefined && full !== index && (isExplained(form, forms[full]!) || this.#isInstitution(form, forms[full]!)))
+          this.#clusters.unite(full, index)
       }
     })
+  }
+
+  /** Institutions have abbreviations of other languages than their names: `Організація Північноатлантичного договору (НАТО)`. */
+  #isInstitution(form: NameForm, { words }: NameForm): boolean {
+    return words.length > 1 && (acronymOf(form.text)?.length ?? 0) > 2 && words.some((word) => beginsInstitutions(word, this.#options.language))
   }
 
   /** Short names of names that are written in one word. */

@@ -6,14 +6,17 @@ import { firstAtLeast } from '../../core/sorted.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { isExplained } from '../chains/acronyms.js'
 import { foldWord } from '../chains/fold.js'
+import { beginsInstitutions } from '../chains/institution-words.js'
 import { isContracted } from '../chains/joined-organizations.js'
 import { createForm } from '../chains/name.js'
 import { articles, functionWords } from '../chains/name-words.js'
 import { capitalNouns } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
+import type { KnownNames } from '../lists/known-names.js'
 import { type Mention, ruleMention } from '../types.js'
 import { firstLetters } from './first-letters.js'
+import { knownAs } from './known-type.js'
 import { byStart } from './redactor.js'
 import { tokenFrom } from './token-places.js'
 
@@ -32,6 +35,10 @@ const SHORTEST_PLAIN = 3
 const LONGEST_NAME = 120
 /** Most words of a name that are no part of its abbreviation. */
 const MOST_SKIPPED = 1
+/** Tokens of a name whose first letters are not those of its abbreviation. */
+const MOST_TOKENS = 8
+/** Words in small letters that no model took for a part of such a name. */
+const MOST_BETWEEN = 2
 const explainable: ReadonlySet<string> = new Set(['ORGANIZATION', 'LOCATION'])
 const retyped: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION', 'PRODUCT'])
 
@@ -41,8 +48,14 @@ const retyped: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATIO
  * @param names of the model
  * @param flags of the lists, by token (`Flag`)
  */
-export function withAcronyms(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
-  const { found, explained } = explainedIn(tokens, names, language, flags)
+export function withAcronyms(
+  tokens: TokenList,
+  names: readonly Mention[],
+  language: EntityLanguage,
+  known: KnownNames | undefined,
+  flags: Uint32Array
+): Mention[] {
+  const { found, explained } = explainedIn(tokens, names, language, known, flags)
   const plain = new Map<string, Mention>()
   const contracted = new Map<string, Mention[]>()
   const short = new Map<string, Mention>()
@@ -118,7 +131,7 @@ function neighbours(names: readonly Mention[]): Neighbours {
 }
 
 /** What stands in brackets behind its name. */
-function explainedIn(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Explanations {
+function explainedIn(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, known: KnownNames | undefined, flags: Uint32Array): Explanations {
   const { text } = tokens
   const explained = new Map<string, Mention>()
   const near = neighbours(names)
@@ -131,7 +144,10 @@ function explainedIn(tokens: TokenList, names: readonly Mention[], language: Ent
     const close = index + bracket.length
     const before = near(end - 1, close).find((name) => name.end === end || (name.start < index && name.end >= close - 1))
     const fits = before !== undefined && explainable.has(before.type) && isAbbreviation(tokens, letters, { ...before, end }, language, flags, index)
-    const name = fits ? { ...before, end } : longForm(tokens, letters, end, language, flags, near, byText.get(letters))
+    const type = byText.get(letters)
+    const name = fits
+      ? { ...before, end }
+      : (longForm(tokens, letters, end, language, flags, near, type) ?? nameBefore(tokens, letters, end, language, known, near, type))
     if (name === undefined) continue
     for (const other of near(name.start, name.end)) replaced.add(other)
     explained.set(letters, name)
@@ -199,6 +215,47 @@ function longForm(
   if (!isNamed && !isCapitalised) return undefined
   const surest = inside.reduce((best, { confidence = 0 }) => Math.max(best, confidence), 0.5)
   return ruleMention(start, end, 'ORGANIZATION', 'acronyms', surest)
+}
+
+/**
+ * The name before a bracket whose abbreviation is of another language (`Організація Північноатлантичного договору (НАТО)`): the longest that is known as an organization's, or
+ * what the model found there with the head of such names before it.
+ */
+function nameBefore(
+  tokens: TokenList,
+  letters: string,
+  end: number,
+  language: EntityLanguage,
+  known: KnownNames | undefined,
+  near: Neighbours,
+  type: string | undefined
+): Mention | undefined {
+  if (known === undefined || letters.length < SHORTEST_PLAIN || !capitals.test(letters) || type === 'PERSON' || type === 'LOCATION') return undefined
+  const { text, starts, ends, classes } = tokens
+  const last = tokenFrom(tokens, end) - 1
+  if (last < 1 || ends[last] !== end) return undefined
+  const mentions = near(starts[Math.max(0, last - MOST_TOKENS + 1)]!, end)
+  const nearest = mentions.find((name) => name.end === end && explainable.has(name.type))
+  let found: number | undefined
+  let between = 0
+  for (let token = last; token >= 0 && token > last - MOST_TOKENS && classes[token] === TokenClass.word; token--) {
+    const start = starts[token]!
+    if (token < last && text.slice(ends[token]!, starts[token + 1]!).includes('\n')) break
+    const word = text.slice(start, ends[token]!)
+    const folded = foldWord(word)
+    const isSmall = functionWords.has(folded) || articles.has(folded)
+    const around = mentions.find((name) => name.start <= start && name.end > start)
+    if (around === undefined && !isSmall && !capitalised.test(word)) between++
+    if (isSmall || token === last || (around !== undefined && around.start < start)) continue
+    if (knownAs(createForm(text.slice(start, end), language), language, known)?.type === 'ORGANIZATION') found = start
+    else if (nearest !== undefined && start < nearest.start && capitalised.test(word) && beginsInstitutions(word, language)) {
+      // what the model took for a name of its own goes on (`Organizace pro bezpečnost` a spolupráci v Evropě)
+      if (between <= (around === undefined ? 0 : MOST_BETWEEN)) found = start
+    }
+  }
+  if (found === undefined) return undefined
+  const surest = mentions.reduce((best, { confidence = 0 }) => Math.max(best, confidence), 0.5)
+  return ruleMention(found, end, 'ORGANIZATION', 'acronyms', surest)
 }
 
 /** Languages that write compounds as one word. */

@@ -334,7 +334,7 @@ async function findMentions(
   const told = withLandscapes(tokens, withCountries(tokens, paired, language, flags), language, flags)
   const agreed = withTransfers(tokens, withClubs(tokens, withTeams(tokens.text, told, language), language, known), language)
   const afterLists = namesOfLists(tokens, joinInvertedNames(tokens.text, withRegistered(tokens, agreed, language, flags)), language, known, flags)
-  const names = withAcronyms(tokens, afterLists, language, flags)
+  const names = withAcronyms(tokens, afterLists, language, known, flags)
   const patterns = withoutPostcodes(tokens.text, patternsAfterLetters, names, language)
   hooks.mark('model')
   hooks.check()

@@ -40,6 +40,10 @@ const firstNames = words('al art ben ed franz jan joe lev max pat rod sam')
 const lastLetters: Readonly<Record<string, string>> = { fra: 'ay', bul: 'ея', rus: 'я', ukr: 'я', dan: 'i', nob: 'i', ita: 'è', por: 'é', ron: 'ea' }
 
 const LONGEST_ABBREVIATION = 8
+const SHORTEST_NAME = 3
+const vowel = /[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûüýāēīōūąęěőűıơưаеёиіїоуыэюяєαεηιουωάέήίόύώ]/
+const acronym = /^\p{Lu}{2,}$/u
+const isAcronym = (word: string) => acronym.test(word)
 
 /** Whether atom `index` is the first word of its line, sentence or quotation. */
 function isFirstWord(atoms: Atoms, index: number): boolean {
@@ -76,17 +80,29 @@ export function isLastPoint(atoms: Atoms, index: number, language: string, liste
   const start = atoms.starts[at]!
   const end = atoms.ends[at]!
   if (end - start === 1 && isLastLetter(atoms, index, language)) return true
+  if (isLastOfAcronym(atoms, index, listed)) return true
   const behind = endBehind(atoms, index)
   if (behind === undefined) return false
   if (end - start > LONGEST_ABBREVIATION) return true
   const word = text.slice(start, end).toLowerCase()
-  if (hasCapital(text, start + 1, end)) return false
+  if (hasCapital(text, start + 1, end)) return behind !== 'bracket' && isAcronym(text.slice(start, end)) && !listed.has(word)
   // a capital within a sentence is a name's or that of an abbreviation (Sat., Mar.); German nouns have one anyway
   const isSmall = isFirstWord(atoms, at) || !startsUpper(atoms, at)
-  if (!isSmall && language !== 'deu') return behind !== 'bracket' && firstNames.has(word) && listed.has(word)
+  if (!isSmall && language !== 'deu')
+    return behind !== 'bracket' && (listed.has(word) ? firstNames.has(word) : end - start >= SHORTEST_NAME && vowel.test(word))
   if (isCounted(atoms, at) || isOthers(atoms, at, word)) return false
   if (everyday[language]?.has(word) === true) return true
   return isSmall && end - start > 1 && !listed.has(word)
+}
+
+/** Whether the point at `index` follows an acronym, with a sentence behind it that is not in capitals as a whole. */
+function isLastOfAcronym(atoms: Atoms, index: number, listed: ReadonlySet<string>): boolean {
+  const at = index - 1
+  const next = index + 1
+  const word = atoms.text.slice(atoms.starts[at], atoms.ends[at])
+  if (word.length < SHORTEST_NAME || next >= atoms.count || atoms.gaps[next]! < Gap.space || !startsUpper(atoms, next)) return false
+  const start = atoms.starts[next]!
+  return isAcronym(word) && !listed.has(word.toLowerCase()) && !hasCapital(atoms.text, start + 1, atoms.ends[next]!) && !isInitial(atoms, next)
 }
 
 /** Whether the point at `index` follows a small letter that is a word of the language, with the next sentence behind it. */
