@@ -25,6 +25,18 @@ it.each([
 )
 
 it.each([
+  ['The Bank of England', 'ORGANIZATION', 'Bank of England'],
+  ['The International Maritime Organization', 'ORGANIZATION', 'International Maritime Organization'],
+  ['The Treasury', 'ORGANIZATION', 'Treasury'],
+  ['The Guardian', 'ORGANIZATION', 'The Guardian'],
+  ['The Party Shop', 'ORGANIZATION', 'The Party Shop'],
+  ['The Hague', 'LOCATION', 'The Hague'],
+  ['The Union', 'PERSON', 'The Union']
+])('articles of English institutions: %s (%s)', (text, type, expected) =>
+  expect(trimBoundaries(mention(0, text.length, type), text, 'eng').map(({ start, end }) => text.slice(start, end))).toEqual([expected])
+)
+
+it.each([
   ['Brann 4–1', 'Brann 4', 'PRODUCT', 'ORGANIZATION Brann'],
   ['Brann 4–1 Viking', 'Brann 4', 'ORGANIZATION', 'ORGANIZATION Brann'],
   ['Kadıköy 3+1', 'Kadıköy 3', 'LOCATION', 'LOCATION Kadıköy'],

@@ -81,7 +81,17 @@ export function trimBoundaries(mention: Mention, text: string, language?: Entity
     const end = mention.start + over.index + over[0].length
     return [{ ...mention, end }, ...trimmed({ ...mention, start: end }, text)]
   }
-  return trimmed(mention, text, language)
+  return trimmed(language === 'eng' ? withoutArticle(mention, text) : mention, text, language)
+}
+
+/** English institutions whose names have no article of their own; papers, bands, clubs and shops have one (`The Guardian`). */
+const institution =
+  /^The (?=(?:\p{Lu}[\p{L}’'-]* ){0,5}(?:Organi[sz]ation|Ministry|Department|Bank|University|Agency|Council|Committee|Commission|Association|Authority|Union|Office|Court|Institute|Bureau|Administration|Federation|Parliament|Senate|Government|Board|Party|Army|Navy|Service|Foundation|Fund|Forces?|Chamber|Congress|Assembly|Treasury|Exchange)(?: (?:of|for|on|and|to) |$))/u
+
+function withoutArticle(mention: Mention, text: string): Mention {
+  if (mention.type !== 'ORGANIZATION' && mention.type !== 'LOCATION') return mention
+  const article = institution.exec(text.slice(mention.start, mention.end))
+  return article === null ? mention : { ...mention, start: mention.start + article[0].length }
 }
 
 /** Behind a number that ends a name: it was one side of a score (`Brann 4–1`) or of rooms (`Kadıköy 3+1`). */
