@@ -30,6 +30,7 @@ import { withFounders } from './companies/founders.js'
 import { companiesOfCells } from './companies/joined-forms.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { withPairings } from './companies/pairings.js'
+import { withSubsidiaries } from './companies/subsidiaries.js'
 import { withTeams } from './companies/teams.js'
 import { withTrades } from './companies/trades.js'
 import { withTransfers } from './companies/transfers.js'
@@ -334,7 +335,7 @@ async function findMentions(
   const told = withLandscapes(tokens, withCountries(tokens, paired, language, flags), language, flags)
   const agreed = withTransfers(tokens, withClubs(tokens, withTeams(tokens.text, told, language), language, known), language)
   const afterLists = namesOfLists(tokens, joinInvertedNames(tokens.text, withRegistered(tokens, agreed, language, flags)), language, known, flags)
-  const names = withAcronyms(tokens, afterLists, language, known, flags)
+  const names = withAcronyms(tokens, reading.caseless ? afterLists : withSubsidiaries(tokens.text, afterLists, language), language, known, flags)
   const patterns = withoutPostcodes(tokens.text, patternsAfterLetters, names, language)
   hooks.mark('model')
   hooks.check()
