@@ -112,11 +112,11 @@ export function sexOfAddress(text: string, { start, end }: Span, code: string): 
 const womanly = /\b(?:actress|businesswoman|queen|princess|duchess|countess|empress|woman|wife|mother|daughter|sister|first lady|spokeswoman|heiress|nun)\b/iu
 const manly = /\b(?:actor|businessman|king|prince|duke|count|emperor|husband|father|son|brother|statesman|priest|monk|pope|cardinal)\b/iu
 /** Countries whose names begin with the surname, in English too. */
-export const surnameFirst: ReadonlySet<string> = new Set(['cn', 'tw', 'hk', 'mo', 'sg', 'kp', 'kr', 'vn', 'kh'])
+export const countriesWithSurnameFirst: ReadonlySet<string> = new Set(['cn', 'tw', 'hk', 'mo', 'sg', 'kp', 'kr', 'vn', 'kh'])
 
 /** The sex of a person of the base by the given name, as far as its description does not speak of the other one. @param genderOf that of a given name, folded */
 export function sexOfKnown({ label, description = '', country }: KnownEntity, genderOf: (word: string) => Sex | undefined): Sex | undefined {
-  if (country !== undefined && surnameFirst.has(country)) return undefined
+  if (country !== undefined && countriesWithSurnameFirst.has(country)) return undefined
   const words = foldName(label).split(' ')
   const sex = genderOf(words[0]!)
   if (words.length < 2 || sex === undefined) return undefined
