@@ -2,7 +2,7 @@
 import type { EntityLanguage } from './languages.js'
 
 /** Their persons' surnames stand first. */
-export const surnameFirst: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['hun'])
+export const languagesWithSurnameFirst: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['hun'])
 
 /** They write every noun with a capital. */
 export const capitalNouns: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['deu'])

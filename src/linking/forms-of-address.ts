@@ -1,53 +1,11 @@
 /** Forms of address that anybody has, and which of them tell a woman from a man. */
 import { modelLanguage } from '../core/languages.js'
 import type { Span } from '../core/spans.js'
+import { areSaidIn, formsOfAddress } from '../core/words/forms-of-address.js'
 import type { KnownEntity } from '../knowledge/base/entity.js'
 import { foldName } from '../knowledge/names/fold.js'
 
 export type Sex = 'f' | 'm'
-
-interface Forms {
-  readonly women?: string
-  readonly men?: string
-  /** Of both, or of couples. */
-  readonly either?: string
-  /** Languages in which they are that; elsewhere other words or names are written alike (Green Bay, Peter Pan). */
-  readonly languages?: string
-}
-
-/** Those of offices are none. The languages are those of `src/entities/pipeline/forms-of-address.ts`. */
-const table: readonly Forms[] = [
-  {
-    women:
-      'mrs ms miss frau fraulein frøken mevrouw mme mlle madame mademoiselle senora senorita sra srta senyora senhora signora signorina госпожа госпожи госпоже госпожу госпођа госпође госпођи госпођу г-жа г-жи г-жу гжа κυρία κυρίας السيدة הגברת גברת גב خانم श्रीमती सुश्री',
-    men: 'mr mister herr herrn herra meneer mijnheer monsieur senor senyor senhor signor signore gospodin gospodina gospodinu господин господина господину г-н г-на г-ну κύριος κυρίου κύριο السيد מר آقای श्री',
-    either: 'mx dr'
-  },
-  { men: 'm', either: 'mm', languages: 'fra' },
-  { women: 'κα', men: 'κ', languages: 'ell' },
-  { women: 'doña dña', men: 'don', languages: 'spa cat' },
-  { women: 'dona', languages: 'por cat' },
-  { women: 'sig.ra sig.na', men: 'sig don', languages: 'ita' },
-  { men: 'sr', languages: 'spa por cat tgl' },
-  { women: 'mw mevr', men: 'dhr', languages: 'nld' },
-  { men: 'hr', languages: 'deu dan nob nno swe est' },
-  { women: 'fru', languages: 'swe dan nob nno' },
-  { women: 'frk', languages: 'dan nob nno' },
-  { women: 'rva rouva', men: 'hra', languages: 'fin' },
-  { women: 'proua', men: 'härra', languages: 'est' },
-  { women: 'kundze', men: 'kungs', languages: 'lav' },
-  { women: 'ponia', men: 'ponas', languages: 'lit' },
-  { women: 'pani panią', men: 'pan pana panu panem', languages: 'pol' },
-  { women: 'paní pani slečna', men: 'pan pán pana panu panem', languages: 'ces slk' },
-  { women: 'gospa gospe gospođa gospođe gospođi gospođu gospodja gospodična gđa gđica', men: 'gospod gospoda gospodu', languages: 'slv hrv srp' },
-  { women: 'пані', men: 'пан пана пану', languages: 'rus ukr' },
-  { women: 'doamna doamnei dna domnișoara', men: 'domnul domnului dl', languages: 'ron' },
-  { women: 'bayan', men: 'bay', languages: 'tur' },
-  { women: 'úrhölgy', languages: 'hun' },
-  { women: 'ibu bu puan', men: 'bapak pak', languages: 'ind' },
-  { women: 'puan cik ibu', men: 'encik bapak', languages: 'msa' },
-  { women: 'bà', men: 'ông', either: 'anh chị', languages: 'vie' }
-]
 
 const foldForm = (word: string) => foldName(word.replace(/[.'’-]/gu, ''))
 const built = new Map<string, ReadonlyMap<string, Sex | undefined>>()
@@ -56,7 +14,7 @@ const built = new Map<string, ReadonlyMap<string, Sex | undefined>>()
 function formsOf(language: string): ReadonlyMap<string, Sex | undefined> {
   let forms = built.get(language)
   if (forms === undefined) {
-    const own = table.filter(({ languages }) => languages === undefined || languages.split(' ').includes(language))
+    const own = formsOfAddress.filter((row) => row.anybody === true && areSaidIn(row, language))
     const said = (list: string | undefined, sex: Sex | undefined) => (list === undefined ? [] : list.split(' ').map((word) => [foldForm(word), sex] as const))
     forms = new Map(own.flatMap(({ women, men, either }) => [...said(either, undefined), ...said(women, 'f'), ...said(men, 'm')]))
     built.set(language, forms)
@@ -112,11 +70,11 @@ export function sexOfAddress(text: string, { start, end }: Span, code: string): 
 const womanly = /\b(?:actress|businesswoman|queen|princess|duchess|countess|empress|woman|wife|mother|daughter|sister|first lady|spokeswoman|heiress|nun)\b/iu
 const manly = /\b(?:actor|businessman|king|prince|duke|count|emperor|husband|father|son|brother|statesman|priest|monk|pope|cardinal)\b/iu
 /** Countries whose names begin with the surname, in English too. */
-export const surnameFirst: ReadonlySet<string> = new Set(['cn', 'tw', 'hk', 'mo', 'sg', 'kp', 'kr', 'vn', 'kh'])
+export const countriesWithSurnameFirst: ReadonlySet<string> = new Set(['cn', 'tw', 'hk', 'mo', 'sg', 'kp', 'kr', 'vn', 'kh'])
 
 /** The sex of a person of the base by the given name, as far as its description does not speak of the other one. @param genderOf that of a given name, folded */
 export function sexOfKnown({ label, description = '', country }: KnownEntity, genderOf: (word: string) => Sex | undefined): Sex | undefined {
-  if (country !== undefined && surnameFirst.has(country)) return undefined
+  if (country !== undefined && countriesWithSurnameFirst.has(country)) return undefined
   const words = foldName(label).split(' ')
   const sex = genderOf(words[0]!)
   if (words.length < 2 || sex === undefined) return undefined

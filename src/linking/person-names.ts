@@ -1,18 +1,20 @@
 /** Names of persons word by word: a given name that is another one's speaks against a candidate as no other sign does. */
+import { formsOfAddress, wordsOfForms } from '../core/words/forms-of-address.js'
 import type { PreparedName } from '../knowledge/names/compare.js'
 import { editsWithin } from '../knowledge/names/edits.js'
+import { foldName } from '../knowledge/names/fold.js'
+
+/** Rulers, relatives and offices in front of names, in languages whose names bases have most; some forms of address that are other words elsewhere. */
+const titles =
+  'miss sir lord lady dame dr prof professor doctor rev reverend father brother sister saint st pope king queen prince princess duke duchess earl count countess baron emperor empress president chancellor minister senator governor general colonel captain major admiral marshal judge justice mayor secretary hr konig konigin kaiser kaiserin prinz prinzessin furst graf grafin herzog freiherr prasident kanzler reichskanzler bundeskanzler m mm roi reine empereur ministre marechal comte duc abbe pere docteur don dona rey reina presidente re regina papa kuningas keisari kenraali kung kejsare konung professori tohtori prezident prezidenta premer ministr korol imperator tsar kniaz knyaz gospozha akademik gubernator pan pani'
 
 /** Words in front of names that are no given names, in Latin letters as comparisons have them. */
-export const TITLES: ReadonlySet<string> = new Set(
-  (
-    'mr mrs ms miss sir lord lady dame dr prof professor doctor rev reverend father brother sister saint st pope king queen prince princess duke duchess earl count ' +
-    'countess baron emperor empress president chancellor minister senator governor general colonel captain major admiral marshal judge justice mayor secretary ' +
-    'herr frau fraulein hr konig konigin kaiser kaiserin prinz prinzessin furst graf grafin herzog freiherr prasident kanzler reichskanzler bundeskanzler ' +
-    'm mm mme mlle monsieur madame roi reine empereur ministre marechal comte duc abbe pere docteur don dona senor senora rey reina presidente ' +
-    'signor signora re regina papa herra rouva kuningas keisari kenraali kung kejsare konung fru froken professori tohtori ' +
-    'prezident prezidenta premer ministr korol imperator tsar kniaz knyaz gospodin gospozha akademik gubernator pan pani'
-  ).split(' ')
-)
+export const TITLES: ReadonlySet<string> = new Set([
+  ...titles.split(' '),
+  ...formsOfAddress
+    .filter(({ anybody, person, languages }) => anybody === true && person === true && languages === undefined)
+    .flatMap((forms) => wordsOfForms(forms).map(foldName))
+])
 
 const LEAST_LIKENESS = 0.6
 

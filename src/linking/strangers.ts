@@ -9,7 +9,7 @@ import { isParty } from './contracts.js'
 import type { Decision } from './decision.js'
 import { isOfDepartment } from './departments.js'
 import { tellsPrivatePerson } from './everyday-work.js'
-import { type Sex, sexOfAddress, sexOfKnown, surnameFirst } from './forms-of-address.js'
+import { countriesWithSurnameFirst, type Sex, sexOfAddress, sexOfKnown } from './forms-of-address.js'
 import { isCorrespondent } from './letters.js'
 import { isOnRoster } from './rosters.js'
 import { isAtHome } from './surroundings.js'
@@ -104,7 +104,7 @@ function isOneOfOtherSex(surname: string, sex: Sex, known: KnownEntity, base: Kn
 }
 
 /** Whether the given name of somebody stands first. */
-const isNamedInOrder = ({ country }: KnownEntity) => country !== undefined && !surnameFirst.has(country)
+const isNamedInOrder = ({ country }: KnownEntity) => country !== undefined && !countriesWithSurnameFirst.has(country)
 
 /** The folded words of an entity's fullest mention. */
 function nameOf({ text, entities }: LinkingDocument, index: number): readonly string[] {
@@ -136,7 +136,7 @@ function isGivenNameAlone(name: readonly string[], entity: number, base: Knowled
   if (name.length !== 1) return false
   const { label, type, country } = base.entity(entity)
   const words = foldName(label).split(' ')
-  if (words[0] !== name[0] || (country !== undefined && surnameFirst.has(country))) return false
+  if (words[0] !== name[0] || (country !== undefined && countriesWithSurnameFirst.has(country))) return false
   const bearers = base.find(name[0]!)
   if (words.length > 1) return !bearers.some((one) => one.entity === entity && one.kind === 'label')
   return type !== 'PERSON' && bearers.filter((one) => one.kind === 'surname' && base.entity(one.entity).type === 'PERSON').length >= COMMON

@@ -14,6 +14,8 @@ it.each<[EntityLanguage, string, boolean]>([
   ['ukr', 'пан Форд', true],
   ['tur', 'Bay Ford', true],
   ['ces', 'pánovi Fordovi', true],
+  ['hrv', 'gđa Ford', true],
+  ['swe', 'fröken Ford', true],
   ['eng', 'Cllr Ford', true],
   ['eng', 'Ald. Ford', true],
   ['deu', 'Cllr Ford', false],

@@ -23,6 +23,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['deu', 'Liebe Anna,\nanbei.\nBeste Grüße aus Berlin\nJonas Weber', ['PERSON Anna', 'PERSON Jonas Weber']],
   ['deu', 'Hallo Anna,\nanbei.\nViele Grüße aus dem schönen Harz,\nJonas', ['PERSON Anna', 'PERSON Jonas']],
   ['spa', 'Hola Ana,\naquí va.\nSaludos desde Lima\nCarlos', ['PERSON Ana', 'PERSON Carlos']],
+  ['dan', 'Kære frk. Lund,\nvedhæftet.', ['PERSON Lund']],
   ['eng', 'Hi Grace, how are you', ['PERSON Grace']],
   ['ces', 'Ahoj Petře, jak se máš?', ['PERSON Petře']],
   ['eng', 'Good evening, June!\nThe parcel is here.', ['PERSON June']],

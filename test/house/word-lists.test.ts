@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const source = new URL('../../src/', import.meta.url).pathname
-const files = ['entities', 'linking', 'morphology'].flatMap((folder) =>
+const files = ['core/words', 'entities', 'linking', 'morphology'].flatMap((folder) =>
   readdirSync(source + folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => (file.endsWith('.ts') ? [`${folder}/${file}`] : []))
 )
 /** Comments, strings, templates, patterns behind what no value ends with, and single characters. */

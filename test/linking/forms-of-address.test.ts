@@ -38,6 +38,13 @@ describe('a form of address', () => {
     ['fin', 'hra [Niinistö]', 'm'],
     ['ron', 'domnul [Hagi]', 'm'],
     ['zho', '[王]女士', 'f'],
+    ['ita', 'la dott.ssa [Conti]', 'f'],
+    ['por', 'a Dr.ª [Silva]', 'f'],
+    ['tgl', 'si Aling [Rosa]', 'f'],
+    ['hrv', 'gospođa [Kitarović]', 'f'],
+    ['slv', 'gospoda [Janše]', 'm'],
+    ['pol', 'Panie [Tusk]', undefined],
+    ['vie', 'anh [Nam]', 'm'],
     ['eng', 'President [Clinton]', undefined]
   ])('%s %s: %s', (language, sketch, expected) => {
     const start = sketch.indexOf('[')

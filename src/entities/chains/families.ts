@@ -1,6 +1,8 @@
 /** Surnames that stand for a family: `les Macron`, `Familie Müller`, `the Clintons`, `Галкины`, `Mr and Mrs Thornton`. They are none of its members. */
+import { andPattern } from '../and-words.js'
 import type { EntityLanguage } from '../languages.js'
-import { wordBefore } from './gender.js'
+import { foldWord } from './fold.js'
+import { genderOfTitle, isRuling, wordBefore } from './gender.js'
 
 /** Words before the name that say so by themselves; articles of the plural, which names of persons have not, among them. Folded. */
 const before: Partial<Record<EntityLanguage, ReadonlySet<string>>> = {
@@ -30,8 +32,7 @@ const pluralBesideVerb: Partial<Record<EntityLanguage, readonly [name: RegExp, v
   ces: [/ovi$/u, /^ (?:(?:se|si) )?\p{Ll}+li(?!\p{L})/u],
   slk: [/ovci$/u, /^ (?:(?:sa|si) )?\p{Ll}+li(?!\p{L})/u]
 }
-const couple =
-  /(?:^|[^\p{L}])(?:Mr|Herrn?|M|Monsieur|Señor|Sr|Signor|Hr)\.? (?:and|und|et|y|e|og|och|&) (?:Mrs|Ms|Frau|Mme|Madame|Señora|Sra|Signora|Fru)\.? $/u
+const couple = new RegExp(`(?<!\\p{L})(?<first>\\p{L}[\\p{L}-]{0,11})\\.? (?:${andPattern}|&) (?<second>\\p{L}[\\p{L}-]{0,11})\\.? $`, 'u')
 const LONGEST_COUPLE = 32
 const LONGEST_VERB = 24
 
@@ -44,5 +45,14 @@ export function isFamily(text: string, start: number, end: number, language: Ent
   if (/\p{Ll}s$/u.test(name) && beforePlural[language]?.has(word) === true) return true
   const verbal = pluralBesideVerb[language]
   if (verbal?.[0].test(name) === true && verbal[1].test(text.slice(end, end + LONGEST_VERB))) return true
-  return couple.test(text.slice(Math.max(0, start - LONGEST_COUPLE), start))
+  return isCouple(text.slice(Math.max(0, start - LONGEST_COUPLE), start), language)
+}
+
+/** Whether forms of address of him and of her stand before a name. */
+function isCouple(beforeName: string, language: EntityLanguage): boolean {
+  const forms = couple.exec(beforeName)?.groups
+  if (forms === undefined) return false
+  const words = [foldWord(forms.first!), foldWord(forms.second!)]
+  const [first, second] = words.map((word) => (isRuling(word) ? undefined : genderOfTitle(word, language)))
+  return first !== undefined && second !== undefined && first !== second
 }

@@ -1,52 +1,44 @@
 /** What tells a man from a woman: forms of address, given names, and the endings of surnames that are adjectives or decline by gender. */
+import { areSaidIn, formsOfAddress, wordsOfForms } from '../../core/words/forms-of-address.js'
 import type { EntityLanguage } from '../languages.js'
 import type { GivenNames } from '../lists/given-names.js'
 import { perLanguage } from '../per-language.js'
 import { foldWord, inflects } from './fold.js'
 import { hasProclitics } from './proclitics.js'
 
-const male =
-  'mr mister sir lord king prince herr herrn monsieur m señor sr don dom signor signore signorino sig senhor meneer heer dhr hr herra pan pana panu panem pán pána pánovi gospod gospodin gospodina gospodinu господин господина господину г-н г-на г-ну гн пан пана панові domnul domnului dl bay úr κύριος κύριο κ κος ponas pono kungs kunga könig roi rey re rei koning kung kong król král kralj король короля крал краљ kuningas király kral ملك الملك السيد الشيخ الأمير מר המלך श्री श्रीमान آقای'
-const female =
-  'mrs ms miss madam lady queen princess dame frau fru madame mme mademoiselle mlle señora señorita sra srta doña dona signora signorina sig.ra senhora mevrouw mw rouva pani panie panią paní gospa gospe gospo gospođa gospođe gospođi gospođu госпожа госпожи госпоже госпожу госпођа госпође г-жа г-жи г-же г-жу гжа пані doamna doamnei dna bayan κυρία κυρίας κα ponia ponios kundze kundzes königin reine reina regina rainha koningin drottning dronning królowa královna kraljica королева королевы королевой кралица краљица kuningatar kraliçe الملكة السيدة الأميرة גברת המלכה श्रीमती सुश्री خانم'
-
 export type Gender = 'm' | 'f' | undefined
 
-/** Forms of address that tell nothing of that kind. */
-const neutral = new Set(
-  'dr prof professor president judge justice captain capt colonel col general gen sen senator rep rev chancellor minister doktor docteur dott drs ir ing mgr maitre'.split(
-    ' '
-  )
-)
-/** Before the one name of a ruler or a saint, which is nobody's given name in front of a surname: `Pope Francis`. */
+/** Forms of address of a language by what they tell, and those that tell more than a gender, folded. */
+interface Forms {
+  readonly genders: ReadonlyMap<string, 'm' | 'f'>
+  readonly titles: ReadonlySet<string>
+}
+
+const formsOf: (language: EntityLanguage) => Forms = perLanguage((language) => {
+  const said = formsOfAddress.filter((forms) => areSaidIn(forms, language))
+  const told = (words: string | undefined, gender: 'm' | 'f') => (words?.split(' ') ?? []).map((word) => [foldWord(word), gender] as const)
+  return {
+    genders: new Map(said.flatMap(({ women, men }) => [...told(women, 'f'), ...told(men, 'm')])),
+    titles: new Set(
+      said
+        .filter(({ title, ruler }) => title === true || ruler === true)
+        .flatMap(wordsOfForms)
+        .map(foldWord)
+    )
+  }
+})
 const ruling = new Set(
-  `king queen prince princess emperor empress pope st saint sultan emir tsar czar könig königin prinz prinzessin kaiser papst roi reine pape rey reina príncipe princesa papa rei rainha re regina principe principessa koning koningin prins prinses paus kung drottning prinsessa påven kong dronning prinsesse paven pave król królowa książę papież papieża krol královna princ papež papeža pápež kralj kraljica король королева принц папа царь крал кралица краљ karalius popiežius karalis pāvests kuningas kuningatar prinssi paavi király királynő pápa regele kral kraliçe prens βασιλιάς βασίλισσα πάπας الملك الملكة الأمير البابا המלך המלכה האפיפיור raja ratu`
-    .split(' ')
+  formsOfAddress
+    .filter(({ ruler }) => ruler === true)
+    .flatMap(wordsOfForms)
     .map(foldWord)
 )
 
-const genders = new Map<string, 'm' | 'f'>([
-  ...male.split(' ').map((word) => [foldWord(word), 'm'] as const),
-  ...female.split(' ').map((word) => [foldWord(word), 'f'] as const)
-])
 /** Names of persons stand behind the article. */
 const greekArticles = new Map<string, 'm' | 'f'>([
   ...'ο τον του'.split(' ').map((word) => [word, 'm'] as const),
   ...'η την τη της'.split(' ').map((word) => [word, 'f'] as const)
 ])
-/** Forms of address of one language, which are other words or names elsewhere. */
-const local: Partial<Record<EntityLanguage, { readonly m: string; readonly f: string }>> = {
-  ind: { m: 'pak bapak bang abang mas om kakek', f: 'bu ibu mbak tante nenek nyonya nona' },
-  msa: { m: 'encik en tuan pakcik abang', f: 'puan pn cik makcik datin' },
-  tgl: { m: 'ginoong mang kuya tatay lolo', f: 'ginang gng binibining aling ate nanay lola' },
-  vie: { m: 'ông anh', f: 'bà chị cô' }
-}
-const gendersOf: (language: EntityLanguage) => ReadonlyMap<string, 'm' | 'f'> = perLanguage((language) => {
-  const own = local[language]
-  const map = (list: string, gender: 'm' | 'f') => list.split(' ').map((word) => [foldWord(word), gender] as const)
-  return own === undefined ? genders : new Map([...genders, ...map(own.m, 'm'), ...map(own.f, 'f')])
-})
-
 /** Thai forms of address are written together with the name. */
 const thaiAddress = /^(?:(นางสาว|น\.ส\.|เด็กหญิง|ด\.ญ\.|นาง)|(นาย|เด็กชาย|ด\.ช\.)|คุณ|ดร\.)(?=[\u0e00-\u0e7f]{2})/u
 
@@ -75,7 +67,8 @@ const afterTurkish = /^ (?:(Bey)|(Hanım))(?!\p{L})/u
 
 /** Whether a folded word is a form of address or a title that stands before names. */
 export function isAddress(word: string, language: EntityLanguage): boolean {
-  return gendersOf(language).has(word) || neutral.has(word) || ruling.has(word)
+  const { genders, titles } = formsOf(language)
+  return genders.has(word) || titles.has(word)
 }
 
 /** Whether a folded word stands before the one name of a ruler or a saint. */
@@ -84,8 +77,8 @@ export function isRuling(word: string): boolean {
 }
 
 /** Whether a folded word is a title that tells more than a gender. */
-export function isTitle(word: string): boolean {
-  return neutral.has(word) || ruling.has(word)
+export function isTitle(word: string, language: EntityLanguage): boolean {
+  return formsOf(language).titles.has(word)
 }
 
 /** The folded word right before a name, without its full stop; empty where there is none. */
@@ -107,12 +100,12 @@ export function genderByTitle(text: string, start: number, end: number, language
   if (behind !== null) return behind[1] === undefined ? 'f' : 'm'
   if (language === 'tha') return thaiGender(text, start, end)
   const word = wordBefore(text, start)
-  return gendersOf(language).get(hasProclitics(language) ? word.replace(and, '') : word) ?? (language === 'ell' ? greekArticles.get(word) : undefined)
+  return formsOf(language).genders.get(hasProclitics(language) ? word.replace(and, '') : word) ?? (language === 'ell' ? greekArticles.get(word) : undefined)
 }
 
 /** `m` or `f` by the title that a name begins with. @param word folded */
 export function genderOfTitle(word: string, language: EntityLanguage): Gender {
-  return gendersOf(language).get(word)
+  return formsOf(language).genders.get(word)
 }
 
 /** Endings of surnames that only one gender has, in any case; what both have in some case (Russian -ова: hers, or his in the genitive) is left out. */

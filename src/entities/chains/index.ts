@@ -140,7 +140,7 @@ function surroundingsOf(text: string, mentions: readonly Mention[], language: En
       if (before !== undefined && before.type === 'TITLE' && before.end < start && before.end + 2 >= start && !letter.test(text.slice(before.end, start)))
         return foldWord(text.slice(before.start, before.end))
       const word = wordBefore(text, start)
-      return isTitle(word) ? word : ''
+      return isTitle(word, language) ? word : ''
     },
     partner(index) {
       const next = mentions[index + 1]

@@ -3,7 +3,7 @@
  * several can, each mention goes to the one named last before it, unless something tells.
  */
 
-import { surnameFirst } from '../language-kinds.js'
+import { languagesWithSurnameFirst } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import { byCompleteness, type Clusters, ListIndex } from './clusters.js'
 import { type Gender, genderByEnding, genderByGivenName, genderOfTitle, isAddress, isRuling } from './gender.js'
@@ -132,14 +132,14 @@ class PersonChains {
     this.#learnGender(person.form, person.gender)
     this.#exact.add(key, person)
     this.#bySurname.add(compact([surnameOf(person)]), person)
-    if (surnameFirst.has(this.#options.language)) this.#bySurname.add(compact([person.stems[0]!]), person)
+    if (languagesWithSurnameFirst.has(this.#options.language)) this.#bySurname.add(compact([person.stems[0]!]), person)
     for (const stem of person.stems) this.#byWord.add(compact([stem]), person)
     if (person.folded.length >= SHORTEST_ACRONYM) this.#byLetters.add(person.folded.map((word) => word[0]).join(''), person)
   }
 
   /** Whether the surname may stand first: in its language, before a comma, or where the words tell (James Martin and Martin James are two). */
   #mayBeReversed({ stems, folded, form }: Person): boolean {
-    if (surnameFirst.has(this.#options.language) || stems.length !== 2 || this.#clusters.forms[form]!.text.includes(',')) return true
+    if (languagesWithSurnameFirst.has(this.#options.language) || stems.length !== 2 || this.#clusters.forms[form]!.text.includes(',')) return true
     return !folded.every((word) => this.#options.givenNames?.gender(word) !== undefined)
   }
 
@@ -272,7 +272,7 @@ class PersonChains {
       const gender = genderOfTitle(folded[at]!, language)
       if (gender !== undefined) return gender
     }
-    const first = surnameFirst.has(language) ? folded.at(-1)! : folded[at]!
+    const first = languagesWithSurnameFirst.has(language) ? folded.at(-1)! : folded[at]!
     return this.#genderByEnding(form) ?? (at === folded.length - 1 ? undefined : genderByGivenName(first, language, givenNames))
   }
 

@@ -1,5 +1,6 @@
 /** Lists of persons behind a plural form of address (`MM. Lambert, Petit et Blanc`, `Messrs Hill and Wood`): each is a person, whatever else is called so. */
 import type { TokenList } from '../../core/spans.js'
+import { pluralFormsOfAddress } from '../../core/words/forms-of-address.js'
 import { andPattern } from '../and-words.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
@@ -11,37 +12,6 @@ import { Cover } from './cover.js'
 import { byStart } from './redactor.js'
 import { tokenFrom } from './token-places.js'
 
-/** Plural forms of address, in the cases that lists stand in. */
-const forms: Partial<Record<EntityLanguage, string>> = {
-  eng: 'Messrs Mesdames Mmes Misses',
-  deu: 'Herren Damen Frauen',
-  nld: 'heren dames mevrouwen',
-  swe: 'herrarna herrar fruarna',
-  dan: 'herrerne herrer fruerne',
-  nob: 'herrene herrer fruene',
-  nno: 'herrane herrar',
-  fra: 'MM Messieurs Mmes Mesdames Mlles Mesdemoiselles',
-  spa: 'Sres señores Sras señoras Srtas señoritas Dres Dras',
-  cat: 'Srs senyors Sres senyores Srtes senyoretes',
-  por: 'Srs senhores Sras Sr.as senhoras Drs Dras',
-  ita: 'signori sigg signore sig.re signorine dott.ri dottori dott.sse avvocati',
-  ron: 'domnii domnilor dnii doamnele doamnelor dnele',
-  pol: 'panowie panów panom panami panie pań paniom paniami',
-  ces: 'pánové pánů pánům pány paní dámy',
-  slk: 'páni pánov pánom pánmi panie dámy',
-  slv: 'gospodje gospodov gospe gg',
-  hrv: 'gospoda gospode gospodi gospođe gospođama',
-  srp: 'gospoda gospode gospodi gospođe gospođama господа господе господи госпође госпођама',
-  bul: 'господата госпожите г-дата',
-  rus: 'господа господ господам господами госпожи гг',
-  ukr: 'панове панів панам панами пані',
-  ell: 'κύριοι κυρίων κυρίους κυρίες κκ',
-  fin: 'herrat rouvat',
-  est: 'härrad prouad',
-  lav: 'kungi kungiem kundzes',
-  lit: 'ponai ponams ponios ponioms',
-  tur: 'Baylar Bayanlar'
-}
 const particle = `(?:(?:van|von|de|der|den|di|del|della|da|do|dos|du|des|la|le|ter|ten|zu|al|el|af|av|d[’'])[ \\u00a0]?){0,2}`
 const name = String.raw`(?:\p{Lu}\.[ \u00a0-]?){0,3}${particle}\p{Lu}[\p{L}\p{M}’'-]{1,30}(?:[ \u00a0]${particle}\p{Lu}[\p{L}\p{M}’'.-]{0,30}){0,3}`
 const and = `[ \\u00a0](?:${andPattern}|in|ως)[ \\u00a0]`
@@ -51,7 +21,7 @@ const border = new RegExp(`, |,?${and}`, 'gu')
 const REACH = 400
 
 const beginOf = perLanguage((language) => {
-  const words = forms[language]
+  const words = pluralFormsOfAddress[language]
   if (words === undefined) return undefined
   const literal = words
     .split(' ')
@@ -100,7 +70,7 @@ export function withAddressedLists(tokens: TokenList, names: readonly Mention[],
 
 /** Whether another form of address stands in a list (`Damen Hamburg, Herren Bremen`). */
 function repeatsForm(list: string, language: EntityLanguage): boolean {
-  const words = new Set(forms[language]?.toLowerCase().split(' '))
+  const words = new Set(pluralFormsOfAddress[language]?.toLowerCase().split(' '))
   return list
     .toLowerCase()
     .split(/[ \u00a0,.]+/u)

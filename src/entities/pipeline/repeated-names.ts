@@ -3,7 +3,7 @@ import { TokenClass, type TokenList } from '../../core/spans.js'
 import { createForm } from '../chains/name.js'
 import { mayEndInLegalForm, organizationName } from '../chains/organization-name.js'
 import { tokenWords } from '../chains/token-words.js'
-import { surnameFirst } from '../language-kinds.js'
+import { languagesWithSurnameFirst } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { mayBeCapital } from '../lists/letter-case.js'
@@ -153,7 +153,7 @@ export function inflectedNames(tokens: TokenList, names: readonly Mention[], lan
     // a place or an organization of several words is not called by the last one
     if (last >= count || ends[last] !== name.end || (first !== last && name.type !== 'PERSON')) continue
     if ((name.confidence ?? 0) < SURE_OF_STEM && !isListed(flags[first]!)) continue
-    const at = name.type === 'PERSON' && surnameFirst.has(language) ? first : last
+    const at = name.type === 'PERSON' && languagesWithSurnameFirst.has(language) ? first : last
     const stem = words.stem(at)
     if (stem.length < SHORTEST_STEM || !capital.test(text.slice(starts[at], ends[at]))) continue
     // persons first: what is left of a name is a surname more often

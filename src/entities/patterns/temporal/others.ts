@@ -25,7 +25,7 @@ const capitalised: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['eng',
 const REACH = 48
 const surnameBefore = /(?<![\p{L}\p{M}\d])\p{Lu}[\p{L}\p{M}'’-]+, $/u
 /** The surname begins its line or what stands between two semicolons. */
-const surnameFirst = /(?:^|[\n;•*\t]|\d[.)]) ?\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?, $/u
+const headOfEntry = /(?:^|[\n;•*\t]|\d[.)]) ?\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?, $/u
 const entryEnd = /^ ?(?:$|[\n\r;(\t]|\p{Lu}\.)/u
 
 /** "Cortázar, Julio", "Smith, April (2004)": behind a surname at the head of an entry. */
@@ -35,7 +35,7 @@ function isGivenName(text: string, start: number, end: number, language: EntityL
   if (!/^\p{Lu}/u.test(word) || !before.endsWith(', ')) return false
   if (namesAmongSmall[language]?.has(word.toLowerCase())) return surnameBefore.test(before)
   if (!capitalised.has(language) || !namesInCapitals.has(word.toLowerCase())) return false
-  return surnameFirst.test(start > REACH ? ` ${before}` : before) && entryEnd.test(text.slice(end, end + 4))
+  return headOfEntry.test(start > REACH ? ` ${before}` : before) && entryEnd.test(text.slice(end, end + 4))
 }
 
 /** Before a day of the month in Chinese: words of grammar, verbs of being and going, what days are counted from. */
