@@ -26,6 +26,9 @@ describe('splitLines', () => {
       'Rescuers bring home two from a small boat that sank off the Isle of Skye\nRangers sign a striker\nRain is expected',
       ['Rescuers bring home two from a small boat that sank off the Isle of Skye', 'Rangers sign a striker', 'Rain is expected']
     ],
+    ['a line that breaks off behind a small word', 'a team at the University of\nCambridge', ['a team at the University of Cambridge']],
+    ['a line of one small word', 'Van\nMorrison\nde\nAnna', ['Van', 'Morrison', 'de', 'Anna']],
+    ['a line that ends with a part of a verb', 'ruf mich bitte an\nAnna', ['ruf mich bitte an', 'Anna']],
     ['tabs', 'John Doe\tBerlin', ['John Doe', 'Berlin']],
     ['cells of HTML', '<td> John Doe </td> <td> Berlin </td>', ['<td>', 'John Doe', '</td>', '<td>', 'Berlin', '</td>']],
     ['emphasis of HTML', 'the <b> John </b> Doe', ['the <b> John </b> Doe']],

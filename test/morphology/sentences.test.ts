@@ -216,7 +216,9 @@ const cases: ReadonlyArray<readonly [string, string]> = [
   ['zho', '「你好嗎？」他問。'],
   ['zho', '这是“快！”的意思。'],
   ['zho', '他说：“走吧！” | 大家都走了。'],
-  ['zho', '“快走！”爸爸说。 | “来不及了！”']
+  ['zho', '“快走！”爸爸说。 | “来不及了！”'],
+  ['eng', 'A team at the University of\nCambridge won.'],
+  ['spa', 'Trabaja en la Universidad de\nSalamanca.']
 ]
 
 describe('sentence ends', () => {

@@ -1,4 +1,5 @@
 import { Kind, kinds, lower } from '../../core/characters.js'
+import { isUnfinished } from '../../core/words/unfinished.js'
 import { abbreviations } from '../tokenize/abbreviations.js'
 import { Gap } from '../tokenize/atoms.js'
 
@@ -47,7 +48,9 @@ export function startsByRule(draft: TokenDraft, index: number, ending: number, l
   const small = kind === Kind.letter && lower[first] === first && first < 0x590
   if (gap === Gap.newline && !small) {
     const previousEnd = draft.ends[index - 1]!
-    if (ending !== Ending.none || previousEnd - lineStart < SHORT_LINE) return true
+    const previousStart = draft.starts[index - 1]!
+    const goesOn = ending === Ending.none && previousStart > lineStart && isUnfinished(text.slice(previousStart, previousEnd))
+    if (!goesOn && (ending !== Ending.none || previousEnd - lineStart < SHORT_LINE)) return true
   }
   if (ending === Ending.none) {
     // an abbreviation that ends the sentence only shows by a following capital; take the short ones as inside

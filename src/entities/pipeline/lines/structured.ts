@@ -1,5 +1,6 @@
 /** Lists and tables: cells are sentences of their own. */
 import type { TokenList } from '../../../core/spans.js'
+import { isUnfinished } from '../../../core/words/unfinished.js'
 import { columnGaps } from './columns.js'
 
 /** The same tokens, with a sentence ending at every tab, line break and run of two or more blanks (`enableStructuredRegion`). */
@@ -17,8 +18,9 @@ export function splitLines(tokens: TokenList): TokenList {
   const tags = tagBorders(text)
   if (columns.size === 0 && tags.size === 0 && !text.includes('\t') && !lineBreak.test(text)) return tokens
   const wraps = wrappedBreaks(text)
-  return splitAt(tokens, (_, from, to) => {
+  return splitAt(tokens, (_, from, to, before) => {
     if ((to > from && columns.has(from)) || tags.has(from) || tags.has(to)) return true
+    if (oneBreak.test(text.slice(from, to)) && text[before - 1] === ' ' && isUnfinished(text.slice(before, from))) return false
     for (let at = from; at < to; at++) {
       const code = text.charCodeAt(at)
       if (code === 9 || (isLineBreak(code) && !wraps.has(at))) return true
@@ -41,6 +43,7 @@ function tagBorders(text: string): ReadonlySet<number> {
   return found
 }
 
+const oneBreak = /^[ \u00a0]?(?:\n|\r\n?)[ \u00a0]?$/
 const lineBreak = /[\n\r\u0085\u2028\u2029]/
 /** Narrower columns are lists and verses, not wrapped text. */
 const NARROWEST = 25
@@ -115,13 +118,13 @@ function isLineBreak(code: number): boolean {
   return (code >= 10 && code <= 13) || code === 0x85 || code === 0x2028 || code === 0x2029
 }
 
-function splitAt(tokens: TokenList, isGap: (text: string, from: number, to: number) => boolean): TokenList {
+function splitAt(tokens: TokenList, isGap: (text: string, from: number, to: number, before: number) => boolean): TokenList {
   const starts: number[] = []
   let next = 0
   for (let index = 0; index < tokens.count; index++) {
     const given = tokens.sentences[next] === index
     if (given) next++
-    if (given || (index > 0 && isGap(tokens.text, tokens.ends[index - 1]!, tokens.starts[index]!))) starts.push(index)
+    if (given || (index > 0 && isGap(tokens.text, tokens.ends[index - 1]!, tokens.starts[index]!, tokens.starts[index - 1]!))) starts.push(index)
   }
   return { ...tokens, sentences: Uint32Array.from(starts) }
 }
