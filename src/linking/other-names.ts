@@ -4,6 +4,7 @@
  */
 import { modelLanguage } from '../core/languages.js'
 import { COMMON, INHERITED, SCRIPT_OF_UNIT, scriptNumber } from '../core/scripts.js'
+import { nameParticles } from '../core/words/name-particles.js'
 import type { EntityName } from '../knowledge/base/entity.js'
 import { withinOneEdit } from '../knowledge/names/edits.js'
 import { foldName } from '../knowledge/names/fold.js'
@@ -101,7 +102,7 @@ function sharedWords(words: readonly string[], others: readonly string[], langua
   }).length
 }
 
-const particles: ReadonlySet<string> = new Set('von van der den del della dos das des bin ben ibn bint al el ash abu zur zum ter ten'.split(' '))
+const particles: ReadonlySet<string> = new Set([...nameParticles, 'ash', 'abu'])
 const isNoName = (word: string) => TITLES.has(word) || particles.has(word)
 
 function isSameWord(word: string, other: string, place: Place, language: string): boolean {

@@ -19,6 +19,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['deu', 'Anwesend: Hollmann, Brückner, Tietze', ['P Hollmann', 'P Brückner', 'P Tietze']],
   ['eng', 'Absent: Pritchard, Macready and Oyelaran', ['P Pritchard', 'P Macready', 'P Oyelaran']],
   ['spa', 'Convocados:\nIriarte\nCabrales\n\nMadrid', ['P Iriarte', 'P Cabrales']],
+  ['ron', 'Motivați: Ionescu, Popa', ['P Ionescu', 'P Popa']],
+  ['ind', 'Absen: Siti binti Rahman, Budi Santoso', ['P Siti binti Rahman', 'P Budi Santoso']],
   ['eng', 'Participants: Germany, France, Italy', []],
   ['eng', 'Present: the whole board, as always', []],
   ['eng', 'Present: Simple, Continuous, Perfect', []],

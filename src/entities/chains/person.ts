@@ -1,6 +1,7 @@
 /** A person's name as the chains compare it: its words without forms of address, what tells father from son and him from her. */
 
 import { type Generation, generationOfFirst } from '../../core/generations.js'
+import { fathersParticles, nameParticles } from '../../core/words/name-particles.js'
 import type { EntityLanguage } from '../languages.js'
 import { type Gender, isAddress, isRuling, withoutThaiAddress } from './gender.js'
 import { generationOf } from './generations.js'
@@ -31,11 +32,7 @@ const suffixes: ReadonlySet<string> = new Set('phd md mp esq mba cpa'.split(' ')
 /** `Elizabeth II`, `Norton I`: the name before the number is the short one. */
 export const regnal = /^(?:[ivx]{1,5}|1[0-9]|[1-9])$/
 
-/** Particles before a father's name, which is no surname: `Mohammed bin Salman` is not `Salman`. */
-const patronymic: ReadonlySet<string> = new Set('bin ibn bint binti бин ибн بن ابن بنت'.split(' '))
-const particles: ReadonlySet<string> = new Set(
-  'van von de der den del della di da do dos das du des la le el al ter ten te zu zum zur af av of bin ibn ben bar بن ابن'.split(' ')
-)
+const particles: ReadonlySet<string> = new Set([...nameParticles, 'of'])
 /** Those that a surname begins with when it stands alone, with a capital too: `De Vries`, but `Al Gore` and `Ben Tapper`. */
 const surnameParticles: ReadonlySet<string> = new Set('van von de der den della di da dos du la le el bin ibn بن ابن'.split(' '))
 
@@ -121,12 +118,12 @@ export function isSurnameAlone({ folded }: Person, { words }: NameForm): boolean
 
 /** Whether a word stands in a name as the father's only. */
 export function isFathersName({ folded, stems }: Person, stem: string): boolean {
-  return stems.every((word, at) => compact([word]) !== stem || (at > 0 && patronymic.has(folded[at - 1]!)))
+  return stems.every((word, at) => compact([word]) !== stem || (at > 0 && fathersParticles.has(folded[at - 1]!)))
 }
 
 /** Whether a person is called by the given name alone: rulers, and who has a father's name in place of a surname. */
 export function isCalledByGivenName({ folded, number, isRuling: ruling }: Person): boolean {
-  return number !== undefined || ruling || folded.some((word) => patronymic.has(word))
+  return number !== undefined || ruling || folded.some((word) => fathersParticles.has(word))
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Lists of persons behind a plural form of address (`MM. Lambert, Petit et Blanc`, `Messrs Hill and Wood`): each is a person, whatever else is called so. */
 import type { TokenList } from '../../core/spans.js'
 import { pluralFormsOfAddress } from '../../core/words/forms-of-address.js'
+import { nameParticlePattern } from '../../core/words/name-particles.js'
 import { andPattern } from '../and-words.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
@@ -12,7 +13,7 @@ import { Cover } from './cover.js'
 import { byStart } from './redactor.js'
 import { tokenFrom } from './token-places.js'
 
-const particle = `(?:(?:van|von|de|der|den|di|del|della|da|do|dos|du|des|la|le|ter|ten|zu|al|el|af|av|d[’'])[ \\u00a0]?){0,2}`
+const particle = `(?:(?:${nameParticlePattern}|d[’'])[ \\u00a0]?){0,2}`
 const name = String.raw`(?:\p{Lu}\.[ \u00a0-]?){0,3}${particle}\p{Lu}[\p{L}\p{M}’'-]{1,30}(?:[ \u00a0]${particle}\p{Lu}[\p{L}\p{M}’'.-]{0,30}){0,3}`
 const and = `[ \\u00a0](?:${andPattern}|in|ως)[ \\u00a0]`
 const listed = new RegExp(`^(?:${name}(?:, (?=\\p{Lu}|van |von |de |di |d[’']))){0,11}${name}(?:,?${and}${name})?`, 'u')

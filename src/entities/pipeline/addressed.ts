@@ -1,6 +1,7 @@
 /** Forms of address that only persons have: what stands right behind one is a person's name, whatever else is called so (Frau Müller, Mr Ford). */
 import { letterKind } from '../../core/folding.js'
 import type { TokenList } from '../../core/spans.js'
+import { nameParticlePattern } from '../../core/words/name-particles.js'
 import { foldWord } from '../chains/fold.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
@@ -107,7 +108,7 @@ function isDon(text: string, at: number, form: string, language: EntityLanguage)
   )
 }
 
-const nameRun = /^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:de|dela|del|bin|binti|van) )?\p{Lu}[\p{L}\p{M}'’-]+){0,3}/u
+const nameRun = new RegExp(String.raw`^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:${nameParticlePattern}|dela) )?\p{Lu}[\p{L}\p{M}'’-]+){0,3}`, 'u')
 const LONGEST_RUN = 64
 /** Of a form, with a blank and the first letter behind it. */
 const LONGEST_WORD = 24

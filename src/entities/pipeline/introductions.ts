@@ -3,6 +3,7 @@
  * behind the word for from. Models learnt such messages in few languages.
  */
 import { TokenClass, type TokenList } from '../../core/spans.js'
+import { nameParticles } from '../../core/words/name-particles.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { type Mention, ruleMention } from '../types.js'
@@ -62,7 +63,7 @@ const table: Partial<Record<EntityLanguage, Words>> = {
 }
 
 /** Inside surnames. */
-const particles: ReadonlySet<string> = new Set('de del della di da do dos das du la le van von der den ter ten el al bin binti y e'.split(' '))
+const particles: ReadonlySet<string> = new Set([...nameParticles, 'y', 'e'])
 /** Words of a line before which one has said who one is. */
 const MOST_BEFORE = 6
 const MOST_AM = 4

@@ -1,5 +1,6 @@
 /** Companies that their legal form tells: the capitalised words before `Ltd` or `S.p.A.`, the quoted name after `ООО`. Forms as in ISO 20275, the common ones. */
 import { TokenClass, type TokenList } from '../../../core/spans.js'
+import { nameParticles } from '../../../core/words/name-particles.js'
 import { articles } from '../../chains/name-words.js'
 import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
@@ -56,7 +57,7 @@ const oneLine = /^[^\n\r.;,]*$/u
 const linking = /^(?:&|and|und|et|e|y|i|og|och|en|ve|-)$/u
 
 /** Small words inside surnames. */
-const particles: ReadonlySet<string> = new Set(['van', 'von', 'der', 'den', 'de', 'ten', 'ter', "'t", 'la', 'zu', 'di', 'da'])
+const particles: ReadonlySet<string> = new Set([...nameParticles, "'t"])
 
 /**
  * Names with the companies among them; a mention that lies inside one is part of it.

@@ -1,5 +1,6 @@
 /** Small firms that are called by their trade and their owner's surname (`Bäckerei Müller`, `Taller Gómez e Hijos`): they are organizations, and no persons. */
 import { TokenClass, type TokenList } from '../../../core/spans.js'
+import { nameParticles } from '../../../core/words/name-particles.js'
 import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
@@ -27,7 +28,6 @@ const MOST_WORDS = 2
 const SHORTEST_HEAD = 3
 const TRADE = 0.85
 const capitalised = /^\p{Lu}[\p{L}\p{M}'’-]*\p{Ll}/u
-const particle = /^(?:van|von|de|der|den|di|del|da|do|dos|du|des|la|le|ter|ten|zu|al|el|af|av)$/iu
 /** What stands behind the surname of a family's firm. */
 const family =
   /^[ \u00a0](?:(?:&|und|et|e|y|i|og|och|en|and)[ \u00a0](?:Söhne|Sohn|Tochter|Töchter|Fils|Filles?|Frères|Figli|Figlio|Hijos|Hermanos|Filhos|Irmãos|Fills|Zonen|Zoon|Sons?|Co\.?|Partner|Partners|Syn|Synowie|Synové|syn|synové|Sønner|Søner|Söner)|GbR)(?![\p{L}\p{N}])/u
@@ -154,7 +154,7 @@ function endOfName(tokens: TokenList, first: number, flags: Uint32Array): number
   for (let token = first; token < tokens.count && words < MOST_WORDS; token++) {
     if (token === 0 || !isBlankBehind(tokens, token - 1)) break
     const text = textOf(tokens, token)
-    if (particle.test(text)) continue
+    if (nameParticles.has(text.toLowerCase())) continue
     if (tokens.classes[token] !== TokenClass.word || !capitalised.test(text)) break
     if ((flags[token]! & Flag.major) !== 0 && (flags[token]! & Flag.surname) === 0) return undefined
     last = token

@@ -1,5 +1,7 @@
 /** Lists of persons behind a word that says so (`Anwesend: Hollmann, Brückner`, a column of players below `Convocados:`), and who is quoted in a headline (`Wiśniewska: nie będę kandydować`). */
 import type { TokenList } from '../../../core/spans.js'
+import { nameParticlePattern } from '../../../core/words/name-particles.js'
+import { personLists } from '../../../core/words/person-lists.js'
 import { andPattern } from '../../and-words.js'
 import { foldWord } from '../../chains/fold.js'
 import type { EntityLanguage } from '../../languages.js'
@@ -12,10 +14,11 @@ import { isFieldName } from './fields.js'
 import { isLabelWord } from './label-words.js'
 import { withoutEnd } from './trimmed.js'
 
-/** What lists of those who are there, are missing, take part or play are called; in all languages, since hardly one is another word elsewhere; none that heads ingredients, too. */
+/** Of all languages, since hardly one is another word elsewhere. */
 const lists: ReadonlySet<string> = new Set(
-  'attendees|present|absent|absent today|apologies|in attendance|participants|scorers|goalscorers|substitutes|line-up|lineup|starting line-up|squad|team sheet|winners|members|speakers|panellists|panelists|cast|candidates|signatories|anwesend|anwesende|abwesend|entschuldigt|teilnehmer|teilnehmende|teilnehmerinnen|mitglieder|torschützen|aufstellung|kader|ersatzbank|redner|gewinner|aanwezig|afwezig|afgemeld|deelnemers|leden|doelpuntenmakers|opstelling|sprekers|winnaars|närvarande|frånvarande|deltagare|målskyttar|laguppställning|til stede|fremmødte|tilstede|fraværende|deltagere|målscorere|medlemmer|présents|présentes|étaient présents|absents|excusés|membres|buteurs|remplaçants|orateurs|asistentes|ausentes|participantes|convocados|convocadas|alineación|suplentes|goleadores|miembros|ponentes|assistents|convocats|presentes|escalação|titulares|presenti|assenti|assenti giustificati|partecipanti|convocati|formazione|marcatori|riserve|relatori|prezenți|absenți|participanți|convocați|obecni|nieobecni|uczestnicy|rezerwowi|strzelcy|prelegenci|přítomni|omluveni|nepřítomni|účastníci|sestava|náhradníci|střelci|branky|prítomní|ospravedlnení|neprítomní|zostava|prisotni|odsotni|udeleženci|postava|strelci|prisutni|odsutni|nazočni|sudionici|strijelci|присутни|одсутни|учесници|стрелци|присъстват|отсъстват|участници|голмайстори|присутствовали|присутствуют|отсутствуют|участники|голы|запасные|присутні|відсутні|учасники|παρόντες|απόντες|συμμετέχοντες|αποστολή|σκόρερ|jelen vannak|hiányzik|hiányzók|résztvevők|jelenlévők|gólszerzők|läsnä|poissa|osallistujat|maalintekijät|kokoonpano|kohal|puuduvad|osalejad|koosseis|piedalās|klāt|nepiedalās|dalībnieki|dalyviai|dalyvauja|nedalyvauja|katılanlar|katılımcılar|gelmeyenler|kadro|yedekler|hadir|tidak hadir|peserta|pemain|skuad|có mặt|vắng mặt|thành phần tham dự|dumalo|wala'
-    .split('|')
+  Object.values(personLists)
+    .flatMap(({ attendance, others }) => [attendance, others])
+    .flatMap((labels) => labels?.split('|') ?? [])
     .map(foldWord)
 )
 
@@ -37,8 +40,10 @@ const NAMED_SHARE = 3
 const SURE = 0.85
 const LISTED = 0.8
 const label = /^[ \t>*•-]{0,4}([^:：\n]{3,32}?)[ \u00a0]?[:：][ \u00a0\t]*/u
-const name =
-  /^(?:\p{Lu}\.[ \u00a0-]?){0,3}(?:(?:van|von|de|der|den|di|del|della|da|do|dos|du|des|la|le|ter|ten|zu|al|el|bin|ben|af|av|d[’'])[ \u00a0]?){0,2}\p{Lu}[\p{L}\p{M}’'-]*(?:[ \u00a0]\p{Lu}[\p{L}\p{M}’'.-]*|[ \u00a0](?:van|von|de|der|di|da|do|dos|du|la|le|bin)(?=[ \u00a0])){0,3}$/u
+const name = new RegExp(
+  String.raw`^(?:\p{Lu}\.[ \u00a0-]?){0,3}(?:(?:${nameParticlePattern}|d[’'])[ \u00a0]?){0,2}\p{Lu}[\p{L}\p{M}’'-]*(?:[ \u00a0]\p{Lu}[\p{L}\p{M}’'.-]*|[ \u00a0](?:${nameParticlePattern})(?=[ \u00a0])){0,3}$`,
+  'u'
+)
 const parts = /[^,;/]+/gu
 const between = new RegExp(`[ \\u00a0](?:${andPattern}|in)[ \\u00a0](?=\\p{Lu})`, 'u')
 const conjunction = new RegExp(`^(?:${andPattern}|in)[ \\u00a0]`, 'u')

@@ -4,6 +4,8 @@
  * (`Weber, Anna⇥Bonn`) one is enough.
  */
 import type { Span, TokenList } from '../../../core/spans.js'
+import { nameParticlePattern } from '../../../core/words/name-particles.js'
+import { personLists } from '../../../core/words/person-lists.js'
 import { foldWord } from '../../chains/fold.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
@@ -24,14 +26,16 @@ const MOST_LABEL = 32
 const REGISTERED = 0.9
 /** Who writes the minutes is named behind the word for these. */
 const minutes: ReadonlySet<string> = new Set(
-  'protokoll protokollführung schriftführung minutes minute-taker notulen notulist procès-verbal secrétaire acta secretaria verbale verbalizzante ata protokół protokołował protokolant zápis zapsal zapsala zapísal zapísala zapisnik referat referent pöytäkirja jegyzőkönyv protocol протокол протоколист tutanak notulis'
-    .split(' ')
+  Object.values(personLists)
+    .flatMap((words) => words.minutes?.split(' ') ?? [])
     .map(foldWord)
 )
 const border = /[;|\t]|\.[ \u00a0](?=\p{Lu}[^\n:;,.]{2,30}[:：])/gu
 const labelled = /^[^\n:：;,.]{3,32}[:：][ \u00a0]*/u
-const item =
-  /^(?<before>(?:[-*•–\d.)]{1,3}[ \u00a0])?(?:\p{L}{1,5}\.(?:ssa)?[ \u00a0]){0,3})(?<name>(?<surname>(?:(?:van|von|de|der|den|di|del|della|da|do|dos|du|des|la|le|ter|ten|zu|al|el|bin|ben|af|av|d[’'])[ \u00a0]){0,3}\p{Lu}[\p{L}\p{M}’'-]{1,30}(?:[ \u00a0]\p{Lu}[\p{L}\p{M}’'-]{1,30}){0,2}),[ \u00a0])(?<given>\p{Lu}[\p{L}\p{M}’'-]{1,30}(?:[ \u00a0](?:\p{Lu}\.|\p{Lu}[\p{L}\p{M}’'-]{1,30})){0,2})(?=[ \u00a0]*(?<behind>[,.]|$))/u
+const item = new RegExp(
+  String.raw`^(?<before>(?:[-*•–\d.)]{1,3}[ \u00a0])?(?:\p{L}{1,5}\.(?:ssa)?[ \u00a0]){0,3})(?<name>(?<surname>(?:(?:${nameParticlePattern}|d[’'])[ \u00a0]){0,3}\p{Lu}[\p{L}\p{M}’'-]{1,30}(?:[ \u00a0]\p{Lu}[\p{L}\p{M}’'-]{1,30}){0,2}),[ \u00a0])(?<given>\p{Lu}[\p{L}\p{M}’'-]{1,30}(?:[ \u00a0](?:\p{Lu}\.|\p{Lu}[\p{L}\p{M}’'-]{1,30})){0,2})(?=[ \u00a0]*(?<behind>[,.]|$))`,
+  'u'
+)
 
 interface Item extends Span {
   /** Whether its role tells that it is a person. */
