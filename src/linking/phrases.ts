@@ -9,7 +9,8 @@ const LONGEST_PHRASE = 3
 
 /** @param list words and phrases apart by blanks; `_` joins the words of a phrase */
 function phraseTable(list: string): PhraseTable {
-  return new Set(list.split(' ').map((phrase) => foldName(phrase.replaceAll('_', ' '))))
+  const phrases = list.split(' ').filter((phrase) => phrase !== '')
+  return new Set(phrases.map((phrase) => foldName(phrase.replaceAll('_', ' '))))
 }
 
 /** Tables by language, each built when it is first asked for. */

@@ -1,28 +1,18 @@
 /** Words around names of places that make them parts of other names: streets, peers, firms, persons; by language (ISO 639-3). */
+import { type StreetWords, streetWords, wordsBeforeStreets } from '../core/words/street-words.js'
 import { phraseTables } from './phrases.js'
 
+const streetTables = (words: (row: StreetWords) => readonly string[]) =>
+  phraseTables(Object.fromEntries(Object.entries(streetWords).map(([language, row]) => [language, words(row).join(' ')])))
+const listOf = (words = '') => words.split(' ')
+
 /** Streets and squares before the name, as written in a text about them. */
-export const streetsBefore = phraseTables({
-  fra: 'rue avenue boulevard bd place quai allée impasse faubourg',
-  spa: 'calle avenida avda plaza paseo glorieta',
-  cat: 'carrer avinguda plaça passeig rambla',
-  por: 'rua avenida travessa praça alameda',
-  ita: 'via viale piazza piazzale corso vicolo',
-  ron: 'strada str bulevardul bd calea șoseaua aleea piața',
-  pol: 'ul ulica ulicy ulicę aleja alei plac placu placem pl',
-  ces: 'ulice ulici náměstí třída',
-  slk: 'ulica ulici námestie námestí trieda',
-  hrv: 'ulica ulici trg trgu',
-  srp: 'улица улици трг тргу ulica ulici trg trgu',
-  slv: 'ulica ulici trg trgu',
-  bul: 'улица ул площад булевард',
-  rus: 'улица улице улицу улицы ул площадь площади пл проспект проспекте переулок бульвар',
-  ukr: 'вулиця вулиці вулицю вул площа площі проспект проспекті бульвар',
-  ell: 'οδός οδού οδό λεωφόρος λεωφόρο πλατεία πλατείας',
-  ind: 'jalan jl jln',
-  msa: 'jalan jln lorong',
-  vie: 'đường'
+export const streetsBefore = streetTables((row) => {
+  const ways = new Set(listOf(row.ways))
+  return [...wordsBeforeStreets(row).filter((word) => !ways.has(word)), ...listOf(row.beforeTowns)]
 })
+/** Streets behind the name, or as a part of it. */
+export const streetsBehind = streetTables(({ behind, behindTowns }) => [...listOf(behind), ...listOf(behindTowns)])
 /** What joins them to the name. */
 export const ofWords = phraseTables({
   eng: 'of',
@@ -38,22 +28,6 @@ export const ofWords = phraseTables({
   nob: 'av',
   nno: 'av'
 })
-/** Streets behind the name, or as a part of it. */
-export const streetsBehind = phraseTables({
-  eng: 'street st road rd avenue ave lane boulevard blvd square',
-  nld: 'straat laan plein',
-  deu: 'straße platz allee',
-  tur: 'caddesi cad sokak sokağı bulvarı meydanı',
-  hun: 'utca út tér körút',
-  lit: 'gatvė gatvėje gatvės prospektas aikštė aikštėje',
-  lav: 'iela ielā laukums',
-  est: 'tänav tänaval väljak maantee',
-  fin: 'katu tie tori',
-  slv: 'ulica cesta trg',
-  ukr: 'вулиця площа',
-  rus: 'улица площадь проспект'
-})
-
 /** Peers, who are called by places that are not theirs; of kings and princes the country is meant. */
 export const peers = phraseTables({
   eng: 'duke duchess earl count countess marquess marchioness viscount viscountess baron baroness',

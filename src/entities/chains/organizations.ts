@@ -2,9 +2,11 @@
  * Chains of organizations and places: one name with and without legal form and article (`Siemens`, `Siemens AG`, `the Netherlands`), acronyms
  * (`WHO` for `World Health Organization`), and the short names of organizations (`Lehman` for `Lehman Brothers`).
  */
+
 import { firstAtLeast } from '../../core/sorted.js'
+import { streetWords, wordsBeforeStreets } from '../../core/words/street-words.js'
 import type { EntityLanguage } from '../languages.js'
-import { kindsOfStreets } from '../lists/street-words.js'
+import { perLanguage } from '../per-language.js'
 import { abbreviates, acronymsFor, isExplained, isMadeOfBeginnings, mixedCaseOf, titleCaseAcronym } from './acronyms.js'
 import { byCompleteness, type Clusters, ListIndex } from './clusters.js'
 import { countryOf } from './country-names.js'
@@ -178,6 +180,12 @@ class OrganizationChains {
     return roots.length === 1 ? roots[0] : undefined
   }
 }
+
+/** Words for streets that are words of their own, in small letters. */
+const kindsOfStreets: (language: EntityLanguage) => ReadonlySet<string> = perLanguage((language) => {
+  const words = streetWords[language] ?? {}
+  return new Set([...wordsBeforeStreets(words), ...(words.behind?.split(' ') ?? [])].map((word) => word.toLowerCase().replace(/\.$/u, '')))
+})
 
 /** Streets are never called by their letters: `CA` is no `Calle de Alcalá`. */
 function isStreet({ words }: NameForm, language: EntityLanguage): boolean {

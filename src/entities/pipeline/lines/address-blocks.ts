@@ -3,8 +3,8 @@
  * postcode are places, whoever they are called after.
  */
 import type { Span } from '../../../core/spans.js'
+import { streetWords, wordsBeforeStreets } from '../../../core/words/street-words.js'
 import type { EntityLanguage } from '../../languages.js'
-import { streetWords, wordsBeforeStreets } from '../../lists/street-words.js'
 import { perLanguage } from '../../per-language.js'
 import type { Addresses } from './addresses.js'
 import { codesBeforeTowns } from './postcodes.js'

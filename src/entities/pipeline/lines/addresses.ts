@@ -4,8 +4,8 @@
  */
 import { letterKind } from '../../../core/folding.js'
 import type { Span } from '../../../core/spans.js'
+import { streetWords, wordsBeforeStreets } from '../../../core/words/street-words.js'
 import type { EntityLanguage } from '../../languages.js'
-import { streetWords, wordsBeforeStreets } from '../../lists/street-words.js'
 import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { Cover } from '../cover.js'

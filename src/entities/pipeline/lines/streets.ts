@@ -1,6 +1,7 @@
 /** Streets that are called after persons, without a house number: behind the word for a street a person's name is the street's (`calle Simón Bolívar`, `ul. Adama Mickiewicza`). */
+
+import { streetWords, wordsBeforeStreets } from '../../../core/words/street-words.js'
 import type { EntityLanguage } from '../../languages.js'
-import { streetWords, wordsBeforeStreets } from '../../lists/street-words.js'
 import { perLanguage } from '../../per-language.js'
 import type { Mention } from '../../types.js'
 
