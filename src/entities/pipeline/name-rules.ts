@@ -1,0 +1,307 @@
+/** The names of a document by all rules behind the models: a step is a list of rules, each of which gets the names as the one before it left them. */
+
+import type { TokenList } from '../../core/spans.js'
+import type { EntityLanguage } from '../languages.js'
+import type { GivenNames } from '../lists/given-names.js'
+import { Flag } from '../lists/kinds.js'
+import type { KnownNames } from '../lists/known-names.js'
+import type { Mention } from '../types.js'
+import { withAcronyms } from './acronyms.js'
+import { withAddressedNames, withMissing } from './addressed.js'
+import { namesBeforeForms } from './addressed-behind.js'
+import { withAddressedLists } from './addressed-lists.js'
+import { agreeOnTypes } from './agreement.js'
+import { withCalendarNames } from './calendar-names.js'
+import { withClubs } from './companies/clubs.js'
+import { namesBehindKinds } from './companies/context.js'
+import { withCountries } from './companies/countries.js'
+import { withFounders } from './companies/founders.js'
+import { companiesOfCells } from './companies/joined-forms.js'
+import { withCompanies } from './companies/legal-forms.js'
+import { withPairings } from './companies/pairings.js'
+import { withSubsidiaries } from './companies/subsidiaries.js'
+import { withTeams } from './companies/teams.js'
+import { withTrades } from './companies/trades.js'
+import { withTransfers } from './companies/transfers.js'
+import { Cover } from './cover.js'
+import { withDoubledAbbreviations } from './doubled-abbreviations.js'
+import { splitAtEmployer, withoutRole } from './employers.js'
+import { withFamilies } from './families.js'
+import { famousNames } from './famous-names.js'
+import { splitAtWords } from './function-words.js'
+import { withGivenGroups } from './given-groups.js'
+import { isGreeting } from './greetings.js'
+import { withoutImperatives } from './imperatives.js'
+import { withInitialedPersons } from './initials.js'
+import { withIntroductions } from './introductions.js'
+import { joinAtStrokes, splitAtKnown, withQuotedNoun } from './known-parts.js'
+import { withLandscapes } from './landscapes.js'
+import { addressBlocks } from './lines/address-blocks.js'
+import { withAddresses, withPlaces } from './lines/addresses.js'
+import { administrativePlaces } from './lines/administrative-places.js'
+import { isFullName, withAttendance } from './lines/attendance.js'
+import { asRunningText } from './lines/capitals.js'
+import { splitAtLineBreak } from './lines/crossed-lines.js'
+import { withFields } from './lines/fields.js'
+import { hanAddresses } from './lines/han-addresses.js'
+import { joinInvertedNames } from './lines/inverted-names.js'
+import { withoutCodes } from './lines/iso-codes.js'
+import { withoutLabels } from './lines/labels.js'
+import { namesOfLetters, withoutDaysOfLetters } from './lines/letters.js'
+import { namesOfLists } from './lines/name-lists.js'
+import { withoutPhoneLabels } from './lines/phone-labels.js'
+import { withoutPostcodes } from './lines/postcodes.js'
+import { withInitials, withRegistered } from './lines/registers.js'
+import { withStreets } from './lines/streets.js'
+import { withSurnameFirst } from './lines/surname-first.js'
+import { fullDates, splitJoinedNames, trimBoundaries, withCaseEnding, withoutDate, withoutScore, withRestOfWord } from './mention-boundaries.js'
+import { splitAtVerb } from './names-around-verbs.js'
+import { isNoName } from './no-names.js'
+import { joinDoubleNames, joinNobleNames } from './particle-names.js'
+import { splitAtOfficePlace, withoutPeopleBehind } from './places-before-persons.js'
+import { splitAtPlace, splitAtTown, splitAtWhereabouts, splitBehindPlace } from './places-behind-persons.js'
+import { byStart } from './redactor.js'
+import { inflectedNames, repeatedNames } from './repeated-names.js'
+import { isHandle } from './social.js'
+import { withoutTitles } from './titles.js'
+import { tokensIn } from './token-places.js'
+import { withTownsOfAdjectives } from './town-adjectives.js'
+import { withoutVerbBehind } from './verbs-behind-names.js'
+import { withVocatives } from './vocatives.js'
+
+/** What the rules read beside the names. */
+export interface NameContext {
+  readonly tokens: TokenList
+  /** The tokens with a sentence for each line where lines tell. */
+  readonly lines: TokenList
+  readonly language: EntityLanguage
+  /** Capitals tell nothing in this text. */
+  readonly caseless: boolean
+  /** What the lists know of each token (`Flag`). */
+  readonly flags: Uint32Array
+  /** The same read without capitals. */
+  flagsOfSmall(): Uint32Array
+  readonly known: KnownNames | undefined
+  readonly givenNames: GivenNames | undefined
+  /** What patterns found, without days that are names. */
+  readonly patterns: readonly Mention[]
+  /** Persons among the days: `Frau Sonntag` instead of what patterns found, `April Jones` over what stands inside it. */
+  readonly addressedDays: readonly Mention[]
+  readonly calendarNames: readonly Mention[]
+}
+
+type Rule = (names: readonly Mention[], context: NameContext) => readonly Mention[]
+
+/** Numbers with check digits: what has one in it is no name, whatever a model makes of the letters ("C.F. RSSMRA80A01H501U"). */
+const checkedNumbers: ReadonlySet<string> = new Set(['IDENTIFIER:PERSONAL_ID_NUM', 'IDENTIFIER:NATIONAL_ID_NUM', 'IDENTIFIER:CREDIT_CARD_NUM'])
+
+/** Names of a model that are longer are mistakes; the API promises to leave them out. */
+const MAX_MODEL_TOKENS = 8
+
+/** What has one in it is no product ("TEL 06-1234-5678"). */
+const phoneNumbers: ReadonlySet<string> = new Set(['IDENTIFIER:PHONE_NUMBER'])
+
+/** What models found that may be names at all. */
+const credible: readonly Rule[] = [
+  (names, { tokens, patterns }) => {
+    const numbers = coverOf(tokens.text, patterns, checkedNumbers)
+    const phones = coverOf(tokens.text, patterns, phoneNumbers)
+    return names.filter(
+      (mention) => isCredible(mention, tokens) && numbers?.overlaps(mention) !== true && !(mention.type === 'PRODUCT' && phones?.overlaps(mention) === true)
+    )
+  },
+  (names, { tokens, language }) => withoutImperatives(tokens, names, language),
+  (names, { tokens, language, patterns }) =>
+    withoutPhoneLabels(
+      tokens.text,
+      names,
+      patterns.filter(({ type }) => phoneNumbers.has(type)),
+      language
+    )
+]
+
+/** What models took together is cut, and loses what is no part of it. */
+const cut: readonly Rule[] = [
+  (names, { tokens, language, known, flags }) => eachSplit(names, (name) => splitAtLineBreak(name, tokens, language, known, flags)),
+  (names, { tokens: { text }, patterns }) => {
+    const dates = fullDates(text, patterns)
+    return eachSplit(names, (name) => withoutDate(withoutScore(name, text), text, dates))
+  },
+  (names, { tokens: { text }, language }) =>
+    eachSplit(names, (name) => trimBoundaries(withQuotedNoun(withRestOfWord(name, text), text, language), text, language)),
+  (names, { tokens: { text }, language }) => eachSplit(names, (name) => splitJoinedNames(name, text, language)),
+  (names, { tokens, language, known }) => eachSplit(names, (name) => splitAtVerb(name, tokens, language, known)),
+  (names, { tokens, language, flags }) => names.map((name) => withoutVerbBehind(name, tokens, language, flags)),
+  (names, { tokens, language, known, flags }) => eachSplit(names, (name) => splitAtWords(name, tokens, language, known, flags)),
+  (names, { tokens, language, known }) => eachSplit(names, (name) => splitAtPlace(name, tokens, language, known)),
+  (names, { tokens, language, flags }) => eachSplit(names, (name) => splitAtWhereabouts(name, tokens, language, flags)),
+  (names, { tokens, language, flags }) => eachSplit(names, (name) => splitAtTown(name, tokens, language, flags)),
+  (names, { tokens, language, known }) => eachSplit(names, (name) => splitAtKnown(name, tokens.text, language, known)),
+  (names, { tokens, language, known, flags }) =>
+    eachSplit(names, (name) => splitBehindPlace(name, tokens, language, known, (token) => (flags[token]! & Flag.given) !== 0)),
+  (names, { tokens, language, known, flags }) =>
+    eachSplit(names, (name) => splitAtOfficePlace(withoutPeopleBehind(name, tokens, language, flags), tokens, language, known, flags)),
+  (names, { tokens: { text }, language }) => names.map((name) => withInitials(withCaseEnding(withoutTitles(name, text, language), text, language), text)),
+  (names, context) => names.filter((name) => isName(name, context))
+]
+
+/** What models took apart is joined, and whom they missed or took together with others is found. */
+const joined: readonly Rule[] = [
+  (names, { tokens, language, known, flags }) => withInitialedPersons(tokens, names, language, known, flags),
+  (names, { tokens, language, flags }) => withTownsOfAdjectives(tokens, names, language, flags),
+  (names, { tokens, language, known }) => joinAtStrokes(tokens.text, names, language, known),
+  (names, { tokens, language }) => joinNobleNames(tokens.text, names, language),
+  (names, { tokens, language, flags }) => joinDoubleNames(tokens, names, language, flags),
+  (names, { tokens, language, flags }) => eachSplit(names, (name) => splitAtEmployer(name, tokens, language, flags)),
+  (names, { tokens, flags }) => names.map((name) => withoutRole(name, tokens, flags)),
+  (names, context) =>
+    context.caseless || isSmall(context.tokens.text) ? withIntroductions(context.lines, names, context.language, context.flagsOfSmall()) : names
+]
+
+/** Firms by their legal forms and trades; what is a label is no name. */
+const companies: readonly Rule[] = [
+  (names, { tokens, language }) => withDoubledAbbreviations(tokens.text, names, language),
+  (names, { tokens, language, flags, caseless }) => withCompanies(tokens, names, language, flags, caseless),
+  inCapitals((names, { tokens, language, flags }) => withTrades(tokens, names, language, flags)),
+  (names, { tokens, language, flags }) => withoutLabels(tokens, names, language, flags),
+  (names, { tokens, language }) => withoutCodes(tokens.text, names, language)
+]
+
+/** Persons by forms of address, the order of their names, lists, fields and letters. */
+const persons: readonly Rule[] = [
+  (names, { calendarNames }) => withCalendarNames(names, calendarNames),
+  (names, { tokens, language, flags, addressedDays }) =>
+    withMissing(tokens.text, names, [...addressedDays, ...companiesOfCells(tokens.text, language), ...namesBeforeForms(tokens, language, flags)]),
+  (names, { tokens, language }) => withAddressedNames(tokens.text, names, language),
+  (names, { tokens, language, flags }) => withAddressedLists(tokens, names, language, flags),
+  (names, { tokens, language, flags }) => withSurnameFirst(tokens, names, language, flags),
+  (names, { tokens, language, flags, caseless }) => withVocatives(tokens, names, language, flags, caseless),
+  (names, { tokens, language, flags }) => withAttendance(tokens, names, language, flags),
+  (names, { tokens, language, flags }) => withFields(tokens, names, language, flags),
+  (names, { tokens, flags }) => namesOfLetters(tokens, names, flags)
+]
+
+/** Names that are missing: those that kinds stand beside, well-known ones, and the same names elsewhere. */
+const missing: readonly Rule[] = [
+  inCapitals((names, { tokens, language }) => [...names, ...namesBehindKinds(tokens, [...names].sort(byStart), language)]),
+  (names, { lines, language, known, flags, caseless }) => famousNames(lines, names, language, known, flags, caseless),
+  (names, context) => names.filter((name) => isName(name, context)),
+  (names, { tokens, language }) => [...names, ...repeatedNames(tokens, names, language)],
+  (names, { tokens, language, flags }) => [...names, ...inflectedNames(tokens, names, language, flags)].sort(byStart)
+]
+
+/** Types by the whole document. */
+const agreed: readonly Rule[] = [
+  inCapitals((names, { tokens, language, known, givenNames, flags }) => withGivenGroups(tokens, names, language, { known, givenNames }, flags)),
+  (names, { tokens, language, known, flags }) => agreeOnTypes(tokens, names, language, known, flags),
+  (names, { tokens, language }) => withFamilies(tokens.text, names, language),
+  (names, { tokens, language, known }) => withFounders(tokens, names, language, known),
+  inCapitals((names, { tokens, language, known, flags }) => withPairings(tokens, names, language, known, flags)),
+  (names, { tokens, language, flags }) => withCountries(tokens, names, language, flags),
+  (names, { tokens, language, flags }) => withLandscapes(tokens, names, language, flags),
+  (names, { tokens, language }) => withTeams(tokens.text, names, language),
+  (names, { tokens, language, known }) => withClubs(tokens, names, language, known),
+  (names, { tokens, language }) => withTransfers(tokens, names, language),
+  (names, { tokens, language, flags }) => withRegistered(tokens, names, language, flags),
+  (names, { tokens }) => joinInvertedNames(tokens.text, names),
+  (names, { tokens, language, known, flags }) => namesOfLists(tokens, names, language, known, flags),
+  inCapitals((names, { tokens, language }) => withSubsidiaries(tokens.text, names, language)),
+  (names, { tokens, language, known, flags }) => withAcronyms(tokens, names, language, known, flags)
+]
+
+/**
+ * The rules on names, in the order in which they run behind the models; who wins where two of them differ:
+ *
+ * 1. `splitAtLineBreak`, `splitAtWords`, `splitAtPlace`, `splitAtOfficePlace`, `splitBehindPlace` and those beside them cut what a model took together; a place cut off a person is a place.
+ *    `withInitialedPersons`: a surname and its initials are one person, whatever the model made of the surname.
+ *    `joinNobleNames`: a place or an organization behind `von` becomes a part of the person. `splitAtEmployer`: whom somebody works for is an organization.
+ *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around.
+ *    `withDoubledAbbreviations`: `EE. UU.` is one name, and a place.
+ * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it.
+ *    `withoutLabels`, `withoutCodes`: what fields, currencies and registers are called is no name, whatever found it but a list.
+ * 3. `withStreets`, `withAddresses`: streets and their towns are places; what models found of the same words gives way. `companiesOfCells`, `namesBeforeForms`: Chinese and Japanese firms and surnames in fields, where nothing was found.
+ * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands, and what `withoutCalendarNames` took (`April Jones`) over what stands inside it. `withAddressedNames`, `withAddressedLists`: who stands behind a form of address is a person. `withSurnameFirst`: surname, given name and patronymic are one person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
+ * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure.
+ * 6. `namesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
+ * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
+ *    `withGivenGroups`: given names of talk, behind an article or in a row, are persons.
+ * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
+ *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town.
+ *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
+ * 9. `withRegistered`, `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
+ * 10. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`: patterns that are postcodes of a place among the names give way.
+ *
+ * In texts whose capitals tell nothing the rules that `inCapitals` wraps do not run.
+ * @param tagged what the models found
+ * @returns the names, and what of the patterns is no part of one
+ */
+export function namesByRules(tagged: readonly Mention[], context: NameContext, check: () => void): { names: readonly Mention[]; patterns: readonly Mention[] } {
+  const { tokens, language } = context
+  const run = (rules: readonly Rule[], names: readonly Mention[]) => {
+    const left = rules.reduce((given, rule) => rule(given, context), names)
+    check()
+    return left
+  }
+  const ofModels = [credible, cut, joined, companies].reduce((names, rules) => run(rules, names), tagged)
+  const placed = withPlacesOfAddresses(ofModels, context)
+  const ofLines = run(persons, placed.names)
+  const patterns = withoutDaysOfLetters(tokens.text, placed.patterns, ofLines)
+  const names = [missing, agreed].reduce((found, rules) => run(rules, found), ofLines)
+  return { names, patterns: withoutPostcodes(tokens.text, patterns, names, language) }
+}
+
+/** A rule for texts whose capitals tell something. */
+function inCapitals(rule: Rule): Rule {
+  return (names, context) => (context.caseless ? names : rule(names, context))
+}
+
+/** Whether a mention is neither a greeting nor one of the words that are never names (`no-names.ts`). */
+export function isName({ start, end, type }: Mention, { tokens, language }: Pick<NameContext, 'tokens' | 'language'>): boolean {
+  return !((type === 'PERSON' || type === 'LOCATION') && isGreeting(tokens.text.slice(start, end))) && !isNoName(tokens.text, { start, end, type }, language)
+}
+
+/** The names with the streets, towns and units of addresses, and the patterns without what is a part of them. */
+function withPlacesOfAddresses(
+  names: readonly Mention[],
+  { tokens, language, flags, caseless, patterns }: NameContext
+): { names: readonly Mention[]; patterns: readonly Mention[] } {
+  const running = caseless ? asRunningText(tokens.text) : tokens.text
+  const streets = withAddresses(running, withStreets(running, names, language), patterns, language)
+  const inUnits = withPlaces(tokens.text, streets.names, streets.patterns, administrativePlaces(tokens.text, streets.names, language))
+  const blocks = withPlaces(
+    tokens.text,
+    inUnits.names,
+    inUnits.patterns,
+    addressBlocks(running, language, (start, end) => isFullName(tokens, flags, start, end))
+  )
+  return withPlaces(tokens.text, blocks.names, blocks.patterns, hanAddresses(tokens, language, flags))
+}
+
+/** What `flatMap` gives, which the runtime does not compile into its caller. */
+function eachSplit(mentions: readonly Mention[], split: (mention: Mention) => readonly Mention[]): Mention[] {
+  const parts: Mention[] = []
+  for (const mention of mentions) for (const part of split(mention)) parts.push(part)
+  return parts
+}
+
+function coverOf(text: string, patterns: readonly Mention[], types: ReadonlySet<string>): Cover | undefined {
+  const found = patterns.filter(({ type }) => types.has(type))
+  return found.length === 0 ? undefined : new Cover(text.length, found)
+}
+
+/** Letters of a text that is too short to be told caseless by its words. */
+const FEW_LETTERS = 40
+
+function isSmall(text: string): boolean {
+  return text.length <= FEW_LETTERS && !/\p{Lu}/u.test(text)
+}
+
+const letterOrDigit = /[\p{L}\p{N}]/u
+
+function isCredible({ start, end, type }: Mention, tokens: TokenList): boolean {
+  return (
+    tokensIn(tokens, start, end) <= MAX_MODEL_TOKENS &&
+    letterOrDigit.test(tokens.text.slice(start, end)) &&
+    !(type === 'PERSON' && isHandle(tokens, start, end))
+  )
+}
