@@ -1,7 +1,7 @@
 /** Forms of address that anybody has, and which of them tell a woman from a man. */
 import { modelLanguage } from '../core/languages.js'
 import type { Span } from '../core/spans.js'
-import { areSaidIn, formsOfAddress } from '../core/words/forms-of-address.js'
+import { areSaidIn, formsBehind, formsOfAddress } from '../core/words/forms-of-address.js'
 import type { KnownEntity } from '../knowledge/base/entity.js'
 import { foldName } from '../knowledge/names/fold.js'
 
@@ -22,19 +22,28 @@ function formsOf(language: string): ReadonlyMap<string, Sex | undefined> {
   return forms
 }
 
-/** Behind the name; in which of them a woman is addressed, and a man. */
-const honorific = /^ ?(?:様|さん|氏|殿|君|先生|씨|님|女士|小姐)/u
-const womanBehind = /^ ?(?:女士|小姐)/u
-/** The same in one language, whose words are written with a capital or without. */
-const behindIn: Readonly<Record<string, { readonly f: RegExp; readonly m: RegExp }>> = {
-  tur: { f: /^ (?:[Hh]anım|HANIM)(?!\p{L})/u, m: /^ (?:[Bb]ey|BEY)(?!\p{L})/u },
-  hun: { f: /^ (?:asszony|kisasszony|úrhölgy)(?!\p{L})/u, m: /^ úr(?!\p{L})/u }
+interface Behind {
+  readonly women: RegExp
+  readonly men: RegExp
+  readonly either: RegExp
+}
+
+const builtBehind = new Map<string, Behind>()
+
+/** Forms behind names in a language. */
+function behindOf(language: string): Behind {
+  let forms = builtBehind.get(language)
+  if (forms === undefined) {
+    forms = { women: formsBehind(language, 'women'), men: formsBehind(language, 'men'), either: formsBehind(language, 'either') }
+    builtBehind.set(language, forms)
+  }
+  return forms
 }
 
 function sexBehind(behind: string, language: string): Sex | undefined {
-  const own = behindIn[language]
-  if (womanBehind.test(behind) || own?.f.test(behind) === true) return 'f'
-  return own?.m.test(behind) === true ? 'm' : undefined
+  const { women, men } = behindOf(language)
+  if (women.test(behind)) return 'f'
+  return men.test(behind) ? 'm' : undefined
 }
 
 /** The word before a name, and what may join it to another form of address. */
@@ -47,14 +56,14 @@ function formsBefore(text: string, start: number): readonly string[] {
 }
 
 /** Characters of a form behind a name. */
-const LONGEST_BEHIND = 12
+const LONGEST_BEHIND = 16
 
 /** Whether a form of address that anybody has stands beside a name. @param code ISO 639-3 of the text, which may be an alias */
 export function hasFormOfAddress(text: string, { start, end }: Span, code: string): boolean {
   const language = modelLanguage(code)
   const [form = ''] = formsBefore(text, start)
   const behind = text.slice(end, end + LONGEST_BEHIND)
-  return formsOf(language).has(form) || honorific.test(behind) || sexBehind(behind, language) !== undefined
+  return formsOf(language).has(form) || behindOf(language).either.test(behind) || sexBehind(behind, language) !== undefined
 }
 
 /** The sex that the form of address beside a name tells; undefined for a couple (`Mr and Mrs Clinton`). @param code ISO 639-3 of the text, which may be an alias */

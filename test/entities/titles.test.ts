@@ -9,6 +9,10 @@ it.each<[EntityLanguage, string, string]>([
   ['tel', 'శ్రీనివాస్ గారికి', 'శ్రీనివాస్'],
   ['tam', 'ராமன் அவர்களுக்கு', 'ராமன்'],
   ['hin', 'शर्मा जी', 'शर्मा'],
+  ['hun', 'Nagy Úr', 'Nagy'],
+  ['tur', 'Ayşe Hanımefendi', 'Ayşe'],
+  ['tur', 'Ahmet bey', 'Ahmet'],
+  ['kor', '김영희 여사', '김영희'],
   // a form alone stays, and so does a name that ends like one
   ['urd', 'صاحب', 'صاحب'],
   ['hin', 'शिवाजी', 'शिवाजी']

@@ -205,6 +205,51 @@ export const pluralFormsOfAddress: Readonly<Record<string, string>> = {
   lit: 'ponai ponams ponios ponioms',
   tur: 'Baylar Bayanlar'
 }
+export interface FormsBehindNames {
+  readonly women?: string
+  readonly men?: string
+  readonly either?: string
+  /** What somebody is: a teacher, a doctor; no part of the name, but not anybody's. */
+  readonly titles?: string
+  /** The wife and the son of the one named: no form of the name's bearer. */
+  readonly wives?: string
+  readonly sons?: string
+}
+
+/** Forms of address behind names, in small letters, `_` for a blank; in the scripts of East Asia without a blank before them, or with one. `씨 부인` is his wife. */
+export const formsBehindNames: Readonly<Record<string, FormsBehindNames>> = {
+  hun: { women: 'asszony kisasszony úrhölgy néni', men: 'úr bácsi' },
+  tur: { women: 'hanım hanımefendi', men: 'bey beyefendi' },
+  hin: { either: 'जी साहब' },
+  urd: { women: 'صاحبہ', men: 'صاحب' },
+  ben: { women: 'আপা' },
+  zho: { women: '女士 小姐 太太', men: '先生', titles: '老师 老師 教授 医生 醫生 经理 經理 同学 同學 师傅 師傅 律师 律師', wives: '夫人', sons: '公子 爺' },
+  jpn: { either: 'さん 様 さま 氏 君 くん ちゃん 先生 殿', wives: '夫人' },
+  kor: { women: '여사', men: '씨_부인', either: '씨 님 선생님', wives: '부인' }
+}
+
+/** Alternatives of a pattern, the longest first: the words as they are and with a capital or capitals. @param lists words apart by blanks */
+export function alternativesOf(lists: readonly (string | undefined)[], language: string): string {
+  const locale = language === 'tur' ? 'tr' : 'en'
+  const words = lists.flatMap((list) => list?.split(' ') ?? []).map((word) => word.replaceAll('_', ' '))
+  const written = words.flatMap((word) => [word, word[0]!.toLocaleUpperCase(locale) + word.slice(1), word.toLocaleUpperCase(locale)])
+  return [...new Set(written)].sort((left, right) => right.length - left.length).join('|')
+}
+
+/** Their forms are written together with the name and with what follows. */
+const joining: ReadonlySet<string> = new Set(['zho', 'jpn', 'kor'])
+
+/** A pattern for what stands right behind a name: one of these forms of a language; of a language without any a pattern of nothing. */
+export function formsBehind(language: string, ...columns: readonly (keyof FormsBehindNames)[]): RegExp {
+  const forms = formsBehindNames[language] ?? {}
+  const words = alternativesOf(
+    columns.map((column) => forms[column]),
+    language
+  )
+  if (words === '') return /(?!)/u
+  return joining.has(language) ? new RegExp(`^ ?(?:${words})`, 'u') : new RegExp(`^ (?:${words})(?![\\p{L}\\p{M}])`, 'u')
+}
+
 /** Whether forms are such in a language. @param language ISO 639-3 */
 export function areSaidIn({ languages }: FormsOfAddress, language: string): boolean {
   return languages === undefined || languages.split(' ').includes(language)

@@ -1,5 +1,5 @@
 /** What tells a man from a woman: forms of address, given names, and the endings of surnames that are adjectives or decline by gender. */
-import { areSaidIn, formsOfAddress, wordsOfForms } from '../../core/words/forms-of-address.js'
+import { areSaidIn, formsBehind, formsOfAddress, wordsOfForms } from '../../core/words/forms-of-address.js'
 import type { EntityLanguage } from '../languages.js'
 import type { GivenNames } from '../lists/given-names.js'
 import { perLanguage } from '../per-language.js'
@@ -61,9 +61,13 @@ function thaiGender(text: string, start: number, end: number): Gender {
 /** Letters of the longest Thai form of address, and a blank. */
 const LONGEST_THAI = 9
 
-/** Behind names, without a blank or with one. */
-const after = /^ ?(?:(先生|公子|爺|씨 부인)|(女士|小姐|太太|夫人|여사|부인))/
-const afterTurkish = /^ (?:(Bey)|(Hanım))(?!\p{L})/u
+/** Forms behind names, his and hers. */
+const after: (language: EntityLanguage) => { readonly m: RegExp; readonly f: RegExp } = perLanguage((language) => ({
+  m: formsBehind(language, 'men', 'sons'),
+  f: formsBehind(language, 'women', 'wives')
+}))
+/** Letters of the longest one and of what parts it from the name, and one more. */
+const REACH_BEHIND = 16
 
 /** Whether a folded word is a form of address or a title that stands before names. */
 export function isAddress(word: string, language: EntityLanguage): boolean {
@@ -96,8 +100,9 @@ const and = /^[וو]/
 
 /** `m` or `f` by the form of address before (or, in some languages, after) a name; undefined without one. */
 export function genderByTitle(text: string, start: number, end: number, language: EntityLanguage): Gender {
-  const behind = (language === 'tur' ? afterTurkish : after).exec(text.slice(end, end + 7))
-  if (behind !== null) return behind[1] === undefined ? 'f' : 'm'
+  const behind = text.slice(end, end + REACH_BEHIND)
+  if (after(language).m.test(behind)) return 'm'
+  if (after(language).f.test(behind)) return 'f'
   if (language === 'tha') return thaiGender(text, start, end)
   const word = wordBefore(text, start)
   return formsOf(language).genders.get(hasProclitics(language) ? word.replace(and, '') : word) ?? (language === 'ell' ? greekArticles.get(word) : undefined)

@@ -1,4 +1,4 @@
-/** Forms of address and titles before persons' names, as the rules ask for them. Those behind names stand in `titles.ts` and `addressed.ts`. */
+/** Forms of address and titles before persons' names, as the rules ask for them. */
 import { areSaidIn, type FormsOfAddress, formsOfAddress, wordsOfForms } from '../../core/words/forms-of-address.js'
 import { foldWord } from '../chains/fold.js'
 import type { EntityLanguage } from '../languages.js'

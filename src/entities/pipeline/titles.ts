@@ -1,7 +1,9 @@
 /** Forms of address and titles at the beginning of a person's name are no part of it: they stay apart, as the annotated corpora have them. */
+import { alternativesOf, formsBehindNames } from '../../core/words/forms-of-address.js'
 import { foldWord } from '../chains/fold.js'
 import { isRuling } from '../chains/gender.js'
 import type { EntityLanguage } from '../languages.js'
+import { perLanguage } from '../per-language.js'
 import type { Mention } from '../types.js'
 import { formsApart } from './forms-of-address.js'
 import { closingWords, greetingsApart } from './greetings.js'
@@ -10,17 +12,24 @@ const firstWord = /^(\p{L}{1,16}\.(?:\p{Ll}{1,3}|[ªº])|\p{L}{2,18})\.?[ \u00a0
 /** A greeting may stand before a name in small letters, or in a script without capitals. */
 const firstGreeting = /^([\p{Ll}\p{Lo}\p{M}]{2,16})[ \u00a0]+(?=[\p{Ll}\p{Lo}])/u
 
-/** Forms of address behind a name, in languages that put them there. */
-const behind: Readonly<Partial<Record<EntityLanguage, RegExp>>> = {
-  hun: /[ \u00a0](?:úr|asszony|kisasszony|néni|bácsi)$/iu,
-  hin: /[ \u00a0](?:जी|साहब)$/u,
-  urd: /[ \u00a0](?:صاحب|صاحبہ)$/u,
-  tam: /[ \u00a0]அவர்கள்?(?:ுக்கு|ை|ின்|ிடம்|ுடன்)?$/u,
-  tel: /[ \u00a0]గార(?:ు|ూ|ి|ికి|ిని|ితో)$/u,
-  zho: /(?<=\p{Script=Han})(?:老师|老師|先生|女士|小姐|太太|教授|医生|醫生|经理|經理|同学|同學|师傅|師傅|律师|律師)$/u,
-  jpn: /(?<=[\p{Script=Han}\p{Script=Katakana}ー])[ 　]?(?:さん|様|さま|氏|君|くん|ちゃん|先生|殿)$/u,
-  kor: /(?<=\p{Script=Hangul})[ ]?(?:씨|님|선생님)$/u
+/** What parts a name from the form of address behind it. */
+const gaps: Readonly<Partial<Record<EntityLanguage, string>>> = {
+  zho: String.raw`(?<=\p{Script=Han})`,
+  jpn: String.raw`(?<=[\p{Script=Han}\p{Script=Katakana}ー])[ 　]?`,
+  kor: String.raw`(?<=\p{Script=Hangul})[ ]?`
 }
+/** Forms with endings. */
+const declined: Readonly<Partial<Record<EntityLanguage, string>>> = {
+  tam: 'அவர்கள்?(?:ுக்கு|ை|ின்|ிடம்|ுடன்)?',
+  tel: 'గార(?:ు|ూ|ి|ికి|ిని|ితో)'
+}
+
+/** Forms of address behind a name, in languages that put them there. */
+const behind: (language: EntityLanguage) => RegExp | undefined = perLanguage((language) => {
+  const { women, men, either, titles } = formsBehindNames[language] ?? {}
+  const forms = declined[language] ?? alternativesOf([women, men, either, titles], language)
+  return forms === '' ? undefined : new RegExp(`${gaps[language] ?? '[ \\u00a0]'}(?:${forms})$`, 'u')
+})
 
 /** `M. Macron`; in other languages the letter is an initial. */
 const frenchTitle = /^(MM?)\.[ \u00a0]+(?=\p{Lu})/u
@@ -75,7 +84,7 @@ function withLastSyllable(mention: Mention, text: string): Mention {
 export function withoutTitles(mention: Mention, text: string, language: EntityLanguage): Mention {
   if (mention.type !== 'PERSON') return mention
   if (language === 'kor') mention = withoutVocative(withLastSyllable(mention, text), text)
-  const form = behind[language]?.exec(text.slice(Math.max(mention.start, mention.end - LONGEST_FORM), mention.end))
+  const form = behind(language)?.exec(text.slice(Math.max(mention.start, mention.end - LONGEST_FORM), mention.end))
   const named = form ? { ...mention, end: mention.end - form[0].length } : mention
   if (named.end > named.start) return withoutTitlesBefore(withoutGreeting(named, text), text, language)
   return mention
@@ -106,7 +115,6 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
     const office = thaiOffice.exec(text.slice(mention.start, mention.end))
     return office === null ? mention : { ...mention, start: mention.start + office[0].length }
   }
-  if (language === 'tur') mention = withoutAddress(mention, text)
   if (language === 'msa') mention = withoutMalay(mention, text)
   let start = mention.start + (restOfForm(mention, text)?.length ?? 0)
   const titles = formsApart(language)
@@ -160,14 +168,6 @@ function withoutMalay(mention: Mention, text: string): Mention {
 
 /** `King George V`, `Dom Pedro II`. */
 const isTitleOfRulers = (folded: string) => folded === 'dom' || isRuling(folded)
-
-const turkishAddress = / (?:Bey|Hanım)(?:efendi)?$/u
-
-/** Without the form of address behind a Turkish name (`Ahmet Yılmaz Bey`). */
-function withoutAddress(mention: Mention, text: string): Mention {
-  const address = turkishAddress.exec(text.slice(mention.start, mention.end))
-  return address === null || address.index === 0 ? mention : { ...mention, end: mention.start + address.index }
-}
 
 function withoutCountry(mention: Mention, text: string): Mention {
   const { start, end } = mention

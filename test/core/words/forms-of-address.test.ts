@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { languageName } from '../../../src/core/languages.js'
-import { areSaidIn, formsOfAddress, pluralFormsOfAddress, wordsOfForms } from '../../../src/core/words/forms-of-address.js'
+import { areSaidIn, formsBehind, formsBehindNames, formsOfAddress, pluralFormsOfAddress, wordsOfForms } from '../../../src/core/words/forms-of-address.js'
 
 it('is a table of known languages and small letters', () => {
-  const codes = [...formsOfAddress.flatMap(({ languages }) => languages?.split(' ') ?? []), ...Object.keys(pluralFormsOfAddress)]
+  const codes = [...formsOfAddress.flatMap(({ languages }) => languages?.split(' ') ?? []), ...Object.keys(pluralFormsOfAddress), ...Object.keys(formsBehindNames)]
   expect(codes.filter((code) => languageName(code) === code)).toEqual([])
   const words = formsOfAddress.flatMap(wordsOfForms)
   expect(words.filter((word) => word === '' || word !== word.toLowerCase())).toEqual([])
@@ -25,3 +25,12 @@ it('says of no form that it is his and hers', () => {
     expect(told('men').filter((word) => women.has(word))).toEqual([])
   }
 })
+
+it.each<[string, string, boolean]>([
+  ['tur', ' HANIM geldi', true],
+  ['tur', ' hanımeli', false],
+  ['jpn', '様へ', true],
+  ['hun', ' úr', true],
+  ['hun', 'úr', false],
+  ['deu', ' Herr', false]
+])('%s: behind a name stands %s: %s', (language, text, expected) => expect(formsBehind(language, 'women', 'men', 'either').test(text)).toBe(expected))

@@ -1,5 +1,6 @@
 /** Letters and mails: who is greeted at the beginning of a line (`Dear Ms Novak,`, `Ciao Luca, come stai?`) and who signs under the closing formula (`Best regards⏎Omar`) are persons. */
 import type { Span, TokenList } from '../../../core/spans.js'
+import { alternativesOf, formsBehindNames } from '../../../core/words/forms-of-address.js'
 import { andPattern } from '../../and-words.js'
 import { Flag } from '../../lists/kinds.js'
 import { type Mention, ruleMention } from '../../types.js'
@@ -49,7 +50,8 @@ const SURE = 0.7
 const LETTER = 0.9
 const LETTERS = 'letters'
 /** Forms of address behind a name. */
-const honorific = /[ \u00a0](?:जी|様|さん|님|صاحب|আপা|[Úú]r|[Aa]sszony|[Kk]isasszony|[Bb]ey|[Hh]anım)?[\s,;:!.،।！，。…-]*$/u
+const honorifics = Object.entries(formsBehindNames).map(([language, { women, men, either }]) => alternativesOf([women, men, either], language))
+const honorific = new RegExp(String.raw`[ \u00a0](?:${honorifics.join('|')})?[\s,;:!.،।！，。…-]*$`, 'u')
 /** Words between two readers. */
 const joiners = new RegExp(`[ \\u00a0](?:${andPattern}|in)[ \\u00a0](?=\\p{Lu})`, 'gu')
 const startsCapital = /^[\p{Lu}\p{Lt}]/u
