@@ -1,4 +1,5 @@
 /** Words around names of places that make them parts of other names: streets, peers, firms, persons; by language (ISO 639-3). */
+import { andWordsOf } from '../core/words/and-words.js'
 import { type StreetWords, streetWords, wordsBeforeStreets } from '../core/words/street-words.js'
 import { phraseTables } from './phrases.js'
 
@@ -69,41 +70,7 @@ export const firms = phraseTables({
 })
 
 /** And. */
-export const joiners = phraseTables({
-  eng: 'and',
-  deu: 'und',
-  fra: 'et',
-  spa: 'y e',
-  por: 'e',
-  ita: 'e ed',
-  cat: 'i',
-  nld: 'en',
-  swe: 'och',
-  dan: 'og',
-  nob: 'og',
-  nno: 'og',
-  fin: 'ja',
-  est: 'ja',
-  lav: 'un',
-  lit: 'ir',
-  pol: 'i oraz',
-  ces: 'a i',
-  slk: 'a i',
-  slv: 'in',
-  hrv: 'i',
-  srp: 'и i',
-  bul: 'и',
-  rus: 'и',
-  ukr: 'і й та',
-  ell: 'και',
-  tur: 've ile',
-  hun: 'és',
-  ron: 'și',
-  ind: 'dan',
-  msa: 'dan',
-  tgl: 'at',
-  vie: 'và'
-})
+export const joiners = phraseTables(andWordsOf)
 /** Particles and articles that may stand before the second name: `a Vitória e o Pedro`. */
 export const articles = phraseTables({
   por: 'o a os as do da',

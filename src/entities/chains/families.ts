@@ -1,5 +1,5 @@
 /** Surnames that stand for a family: `les Macron`, `Familie Müller`, `the Clintons`, `Галкины`, `Mr and Mrs Thornton`. They are none of its members. */
-import { andPattern } from '../and-words.js'
+import { andPattern } from '../../core/words/and-words.js'
 import type { EntityLanguage } from '../languages.js'
 import { foldWord } from './fold.js'
 import { genderOfTitle, isRuling, wordBefore } from './gender.js'

@@ -1,6 +1,6 @@
 /** In-document coreference of names: which mentions are of one entity. Near-linear in their number. */
 
-import { andPattern } from '../and-words.js'
+import { andPattern } from '../../core/words/and-words.js'
 import { joinsToNames } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'

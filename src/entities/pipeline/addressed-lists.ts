@@ -1,8 +1,8 @@
 /** Lists of persons behind a plural form of address (`MM. Lambert, Petit et Blanc`, `Messrs Hill and Wood`): each is a person, whatever else is called so. */
 import type { TokenList } from '../../core/spans.js'
+import { andPattern } from '../../core/words/and-words.js'
 import { pluralFormsOfAddress } from '../../core/words/forms-of-address.js'
 import { nameParticlePattern } from '../../core/words/name-particles.js'
-import { andPattern } from '../and-words.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { perLanguage } from '../per-language.js'

@@ -3,7 +3,7 @@
  * (`z Kubą i Magdą`). Talk of friends says no more of them than that.
  */
 import type { TokenList } from '../../core/spans.js'
-import { andPattern } from '../and-words.js'
+import { andPattern } from '../../core/words/and-words.js'
 import { createForm } from '../chains/name.js'
 import type { EntityLanguage } from '../languages.js'
 import type { GivenNames } from '../lists/given-names.js'

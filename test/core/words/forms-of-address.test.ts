@@ -3,7 +3,11 @@ import { languageName } from '../../../src/core/languages.js'
 import { areSaidIn, formsBehind, formsBehindNames, formsOfAddress, pluralFormsOfAddress, wordsOfForms } from '../../../src/core/words/forms-of-address.js'
 
 it('is a table of known languages and small letters', () => {
-  const codes = [...formsOfAddress.flatMap(({ languages }) => languages?.split(' ') ?? []), ...Object.keys(pluralFormsOfAddress), ...Object.keys(formsBehindNames)]
+  const codes = [
+    ...formsOfAddress.flatMap(({ languages }) => languages?.split(' ') ?? []),
+    ...Object.keys(pluralFormsOfAddress),
+    ...Object.keys(formsBehindNames)
+  ]
   expect(codes.filter((code) => languageName(code) === code)).toEqual([])
   const words = formsOfAddress.flatMap(wordsOfForms)
   expect(words.filter((word) => word === '' || word !== word.toLowerCase())).toEqual([])

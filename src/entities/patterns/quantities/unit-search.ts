@@ -1,6 +1,6 @@
 /** Looks around a number for what it counts. */
 import { Kind, kinds, lower } from '../../../core/characters.js'
-import { andWords } from '../../and-words.js'
+import { andWords } from '../../../core/words/and-words.js'
 import type { EntityLanguage } from '../../languages.js'
 import { isMoneyBefore } from './names-before.js'
 import { isAlphabetic, type Numeral } from './numeral.js'

@@ -4,7 +4,7 @@
  * Each mention by what stands beside it: the town of the same name may be in the next sentence.
  */
 import { TokenClass, type TokenList } from '../../../core/spans.js'
-import { andWords } from '../../and-words.js'
+import { andWords } from '../../../core/words/and-words.js'
 import { createForm } from '../../chains/name.js'
 import type { EntityLanguage } from '../../languages.js'
 import type { KnownNames } from '../../lists/known-names.js'

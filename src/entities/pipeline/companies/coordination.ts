@@ -1,5 +1,5 @@
 /** Names in a row with organizations: `Thales, Airbus und Siemens`. */
-import { andPattern } from '../../and-words.js'
+import { andPattern } from '../../../core/words/and-words.js'
 import type { Mention } from '../../types.js'
 
 const LONGEST_GAP = 8

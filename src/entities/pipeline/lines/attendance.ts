@@ -1,8 +1,8 @@
 /** Lists of persons behind a word that says so (`Anwesend: Hollmann, Brückner`, a column of players below `Convocados:`), and who is quoted in a headline (`Wiśniewska: nie będę kandydować`). */
 import type { TokenList } from '../../../core/spans.js'
+import { andPattern } from '../../../core/words/and-words.js'
 import { nameParticlePattern } from '../../../core/words/name-particles.js'
 import { personLists } from '../../../core/words/person-lists.js'
-import { andPattern } from '../../and-words.js'
 import { foldWord } from '../../chains/fold.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'

@@ -1,7 +1,7 @@
 /** Letters and mails: who is greeted at the beginning of a line (`Dear Ms Novak,`, `Ciao Luca, come stai?`) and who signs under the closing formula (`Best regards⏎Omar`) are persons. */
 import type { Span, TokenList } from '../../../core/spans.js'
+import { andPattern } from '../../../core/words/and-words.js'
 import { alternativesOf, formsBehindNames } from '../../../core/words/forms-of-address.js'
-import { andPattern } from '../../and-words.js'
 import { Flag } from '../../lists/kinds.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { hasLegalForm } from '../companies/legal-forms.js'
