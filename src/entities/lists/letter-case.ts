@@ -51,6 +51,21 @@ export function isCapitalised(text: string, start: number, end: number): boolean
   return false
 }
 
+/** Whether a stretch of text is nothing but words of an alphabet, with one blank or hyphen between them, as most names are. */
+export function isPlain(text: string, start: number, end: number): boolean {
+  let isLetter = false
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= EXACT) return false
+    const kind = letterKind(code)
+    if (kind === 0 || kind === 3) {
+      if (!isLetter || (code !== 32 && code !== 45)) return false
+      isLetter = false
+    } else isLetter = true
+  }
+  return isLetter
+}
+
 function isTitleCase(code: number): boolean {
   return (code >= 0x1c5 && code <= 0x1cb) || code === 0x1f2
 }
