@@ -176,8 +176,7 @@ export function withAddressedNames(text: string, names: readonly Mention[], lang
     if (told === undefined) continue
     const { index, form, word } = told
     if (alsoThings.has(word) || !(forms.has(word) || isDon(text, index, form, language))) continue
-    const start =
-      index + form.length + (language === 'msa' ? (restOfHonour.exec(text.slice(index + form.length, index + LONGEST_RUN))?.[0].length ?? 0) : 0)
+    const start = index + form.length + (language === 'msa' ? (restOfHonour.exec(text.slice(index + form.length, index + LONGEST_RUN))?.[0].length ?? 0) : 0)
     const run = nameRun.exec(text.slice(start, start + LONGEST_RUN))?.[0]
     const first = run?.split(' ')[0] ?? ''
     if (run === undefined || forms.has(first.toLowerCase()) || titles.has(foldWord(first))) continue
