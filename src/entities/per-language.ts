@@ -4,11 +4,15 @@ import type { EntityLanguage } from './languages.js'
 /** @param make called once for each language that is asked for */
 export function perLanguage<T>(make: (language: EntityLanguage) => T): (language: EntityLanguage) => T {
   const made = new Map<EntityLanguage, T>()
+  // a document asks again and again for its own
+  let last: EntityLanguage | undefined
+  let lastMade: T
   return (language) => {
-    const known = made.get(language)
-    if (known !== undefined || made.has(language)) return known as T
-    const one = make(language)
-    made.set(language, one)
-    return one
+    if (language !== last) {
+      if (!made.has(language)) made.set(language, make(language))
+      lastMade = made.get(language)!
+      last = language
+    }
+    return lastMade
   }
 }

@@ -1,4 +1,5 @@
 /** Abbreviations of the names of organizations and places: `WHO`, `Bce`, `SocGen`, `P&G`. */
+import { mayBeCapital } from '../lists/letter-case.js'
 import { acronymOf, type NameForm } from './name.js'
 import { articles, functionWords } from './name-words.js'
 import type { OrganizationName } from './organization-name.js'
@@ -47,9 +48,14 @@ export function abbreviates(letters: string, { folded }: OrganizationName): bool
 
 const camelCase = /^\p{Lu}[\p{Lu}\p{Ll}]*\p{Ll}[\p{Lu}\p{Ll}]*\p{Lu}[\p{Lu}\p{Ll}]*$|^\p{Lu}\p{Ll}+\p{Lu}[\p{Lu}\p{Ll}]*$/u
 
+function hasCapitalInside(word: string): boolean {
+  for (let at = 1; at < word.length; at++) if (mayBeCapital(word.charCodeAt(at))) return true
+  return false
+}
+
 /** The folded letters of a word with capitals inside, `SocGen`, `PiS`, `BofA`. */
 export function mixedCaseOf({ words, folded }: NameForm): string | undefined {
-  return words.length === 1 && words[0]!.length <= LONGEST && camelCase.test(words[0]!) ? folded[0] : undefined
+  return words.length === 1 && words[0]!.length <= LONGEST && hasCapitalInside(words[0]!) && camelCase.test(words[0]!) ? folded[0] : undefined
 }
 
 /** Whether a word is made of the beginnings of a name's words, one after the other, small words left out or not. */

@@ -3,6 +3,7 @@
 import type { Generation } from '../../core/generations.js'
 import { ownString, WordCache } from '../../core/word-cache.js'
 import type { EntityLanguage } from '../languages.js'
+import { isLower, isPlain } from '../lists/letter-case.js'
 import { foldWord, stemWord } from './fold.js'
 
 export interface NameForm {
@@ -29,12 +30,12 @@ const dots = /\./g
 /** The words of a name; `J.F. Kennedy` has three. */
 export function wordsOf(text: string): string[] {
   const words: string[] = []
-  for (const part of text.split(wordBreaks)) {
-    if (part.length > 2 && initialRun.test(part) && part.length <= 8) {
+  for (const part of text.split(isPlain(text, 0, text.length) ? ' ' : wordBreaks)) {
+    if (part.length > 2 && part.length <= 8 && part.includes('.') && initialRun.test(part)) {
       for (const letter of part.replace(dots, '')) words.push(letter)
       continue
     }
-    const word = part.replace(edges, '')
+    const word = isPlain(part, 0, part.length) ? part : part.replace(edges, '')
     if (word !== '') words.push(word)
   }
   return words
@@ -72,7 +73,7 @@ const doubleName = /^\p{Lu}\p{L}{3,}-\p{Lu}\p{L}{3,}$/u
 
 /** The parts of a double name each have their ending, as they have it with a blank between them: `Grabar-Kitarović`. */
 function stemOf(folded: string, word: string, language: EntityLanguage): string {
-  if (!doubleName.test(word)) return stemWord(folded, language)
+  if (!word.includes('-') || !doubleName.test(word)) return stemWord(folded, language)
   const hyphen = folded.indexOf('-')
   return `${stemWord(folded.slice(0, hyphen), language)}-${stemWord(folded.slice(hyphen + 1), language)}`
 }
@@ -82,11 +83,13 @@ export function isInitial(word: string): boolean {
   return word.length === 1 && word !== word.toUpperCase()
 }
 
+/** In UTF-16 units. */
+const LONGEST_ACRONYM = 20
 const acronym = /^\p{Lu}[\p{Lu}\p{N}&.-]{1,9}$/u
 
 /** The folded letters of a name written in capitals alone (`U.S.`, `IBM`), else undefined. */
 export function acronymOf(text: string): string | undefined {
-  if (!acronym.test(text)) return undefined
+  if (text.length > LONGEST_ACRONYM || isLower(text.charCodeAt(1)) || !acronym.test(text)) return undefined
   const letters = text.replace(/[.&-]/g, '')
   return letters.length >= 2 && letters.length <= 8 ? foldWord(letters) : undefined
 }

@@ -1,5 +1,6 @@
 /** The normal form of a mention: its text with the white space evened out. */
 import { dereferenced } from '../../core/character-references.js'
+import { isPlain } from '../lists/letter-case.js'
 
 const whiteSpace = /[\s\u0085]+/g
 /** White space that is more than one blank between words. */
@@ -13,7 +14,7 @@ const blankless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
  * leaves nothing: the line was broken inside a word.
  */
 export function normalForm(text: string): string {
-  if (!irregularSpace.test(text)) return text
+  if (isPlain(text, 0, text.length) || !irregularSpace.test(text)) return text
   return text.trim().replace(whiteSpace, (run, offset: number, whole: string) => {
     if (!/[\n\r\u0085]/.test(run)) return ' '
     return blankless.test(lastCharacter(whole, offset)) && blankless.test(firstCharacter(whole, offset + run.length)) ? '' : ' '

@@ -1,4 +1,5 @@
 /** An organization's or a place's name as the chains compare it: without article and legal form. */
+import { isPlain } from '../lists/letter-case.js'
 import { acronymOf, type NameForm } from './name.js'
 import { articles, groupWords, joinedLegalForms, legalForms, sameLegalForms } from './name-words.js'
 
@@ -19,6 +20,7 @@ export interface OrganizationName {
 /** Words that a legal form is written in, `sp. z o. o.`. */
 const MOST_LEGAL_WORDS = 4
 const marks = /[-‐־'’.,/&]/g
+const withoutMarks = (word: string) => (isPlain(word, 0, word.length) && !word.includes('-') ? word : word.replace(marks, ''))
 /** Beside the legal form or in its place. */
 const companyWords: ReadonlySet<string> = new Set(['co', 'cos', 'company'])
 const joiners: ReadonlySet<string> = new Set(['&', 'und', 'and'])
@@ -55,7 +57,7 @@ function nameOf(
   legal: string[],
   group: string[]
 ): OrganizationName {
-  return { form, stems, folded, words, key, legal: [...new Set(legal)].sort(), group: group.sort().join(' ') }
+  return { form, stems, folded, words, key, legal: legal.length < 2 ? legal : [...new Set(legal)].sort(), group: group.sort().join(' ') }
 }
 
 /** How many words at the end (or the beginning) of a name are a legal form; at least one word of the name stays. */
@@ -93,7 +95,7 @@ function legalWordsAt(folded: readonly string[], from: number, to: number, isEnd
   return 0
 }
 
-const plain = (words: readonly string[]) => words.join('').replace(marks, '')
+const plain = (words: readonly string[]) => withoutMarks(words.join(''))
 
 function note(words: readonly string[], legal: string[], group: string[]): void {
   const form = plain(words)
@@ -103,7 +105,8 @@ function note(words: readonly string[], legal: string[], group: string[]): void 
 
 /** Words as one, without hyphens, apostrophes, points and `&`: `Coca-Cola` and `Coca Cola`, `Wal-Mart` and `Walmart`, `Marks & Spencer` and `Marks and Spencer`. */
 export function compact(words: readonly string[]): string {
-  return (words.length > 2 ? words.filter((word) => !ands.has(word)) : words).join('').replace(marks, '')
+  if (words.length === 1) return withoutMarks(words[0]!)
+  return withoutMarks((words.length > 2 ? words.filter((word) => !ands.has(word)) : words).join(''))
 }
 
 const ands: ReadonlySet<string> = new Set('and und et y e og och en ja i a и і та ve'.split(' '))

@@ -5,6 +5,7 @@ import { nameParticlePattern } from '../../core/words/name-particles.js'
 import { foldWord } from '../chains/fold.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
+import { mayBeCapital } from '../lists/letter-case.js'
 import { type Mention, ruleMention } from '../types.js'
 import { Cover } from './cover.js'
 import { formsApart, formsBeforeNames, formsOfPersons } from './forms-of-address.js'
@@ -93,7 +94,7 @@ export function withMissing(text: string, names: readonly Mention[], others: rea
 const missesPersons: ReadonlySet<EntityLanguage> = new Set(['tgl', 'msa', 'vie'])
 /** Of cities, offices and countries as well: `Ibu Pejabat`, `Bapak Pembangunan`. */
 const alsoThings: ReadonlySet<string> = new Set(['ibu', 'bapak'])
-const behindForm = /^(\p{L}{1,18}(?:\.(?:\p{Ll}{1,3}|[ªº]))?\.?) (?=\p{Lu})/u
+const beforeCapital = /(?<![\p{L}\p{M}\p{N}-])(\p{L}{1,18}(?:\.(?:\p{Ll}{1,3}|[ªº]))?\.?) (?=\p{Lu})/uy
 /** `D. Óscar Pérez`, where a list or a sentence begins or goes on: between two names the letter is an initial. */
 const beforeDon = /(?:^|[\n\r,;:(•–-][ \u00a0\t]*|\p{Ll}{3}\.[ \u00a0]|(?<![\p{L}\p{M}])\p{Ll}{1,12}[ \u00a0])$/u
 const twoNames = /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: (?:de|del|dela|da|do|dos)(?= ))? (?:la |los |las )?\p{Lu}\p{Ll}/u
@@ -110,8 +111,51 @@ function isDon(text: string, at: number, form: string, language: EntityLanguage)
 
 const nameRun = new RegExp(String.raw`^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:${nameParticlePattern}|dela) )?\p{Lu}[\p{L}\p{M}'’-]+){0,3}`, 'u')
 const LONGEST_RUN = 64
-/** Of a form, with a blank and the first letter behind it. */
 const LONGEST_WORD = 24
+/** Below this the kinds of letters are exact (`letterKind`). */
+const EXACT = 0x700
+
+interface WordBefore {
+  readonly index: number
+  /** With the blank behind it. */
+  readonly form: string
+  /** In small letters, without the full stop at its end. */
+  readonly word: string
+}
+
+/**
+ * The word before a blank and a capital, where it may be a form of address; most are refused without an expression.
+ * @param mayBe whether a word in small letters is asked for
+ */
+function wordBefore(text: string, blank: number, mayBe: (word: string) => boolean): WordBefore | undefined {
+  const end = text.charCodeAt(blank - 1) === POINT ? blank - 1 : blank
+  const last = beginOfLetters(text, end)
+  if (last === end) return undefined
+  // `dott.ssa`
+  const first = text.charCodeAt(last - 1) === POINT ? beginOfLetters(text, last - 1) : last
+  if (!mayBe(text.slice(last, end).toLowerCase()) && (first === last || !mayBe(text.slice(first, end).toLowerCase()))) return undefined
+  for (const index of first === last ? [last] : [first, last]) {
+    beforeCapital.lastIndex = index
+    const found = beforeCapital.exec(text)
+    if (found !== null) return { index, form: found[0], word: found[1]!.replace(/\.$/u, '').toLowerCase() }
+  }
+  return undefined
+}
+
+/** Where the letters begin that end at a place, as far as they may be a form's. */
+function beginOfLetters(text: string, end: number): number {
+  let start = end
+  while (start > 0 && end - start < LONGEST_WORD && isLetter(text.charCodeAt(start - 1))) start--
+  return start
+}
+
+const letter = /\p{L}/u
+
+function isLetter(code: number): boolean {
+  if (code >= EXACT) return letter.test(String.fromCharCode(code))
+  const kind = letterKind(code)
+  return kind !== 0 && kind !== 3
+}
 
 /**
  * Names with those behind forms of address that a model missed, or of which it found the end (`Mang Kardo Dela Cruz`): the capitalised words there. Only where models
@@ -125,12 +169,14 @@ export function withAddressedNames(text: string, names: readonly Mention[], lang
   const found: Mention[] = []
   const replaced = new Set<Mention>()
   let next = 0
-  for (const { index } of text.matchAll(/(?<![\p{L}\p{M}\p{N}-])\p{L}{1,18}(?:\.(?:\p{Ll}{1,3}|[ªº]))?\.? (?=\p{Lu})/gu)) {
-    const form = behindForm.exec(text.slice(index, index + LONGEST_WORD))
-    const word = form?.[1]?.replace(/\.$/u, '').toLowerCase() ?? ''
-    if (form === null || alsoThings.has(word) || !(forms.has(word) || isDon(text, index, form[0], language))) continue
-    const start =
-      index + form[0].length + (language === 'msa' ? (restOfHonour.exec(text.slice(index + form[0].length, index + LONGEST_RUN))?.[0].length ?? 0) : 0)
+  const mayBe = (word: string) => forms.has(word) || (word === 'd' && withDon.has(language))
+  for (let blank = text.indexOf(' '); blank >= 0; blank = text.indexOf(' ', blank + 1)) {
+    if (!mayBeCapital(text.charCodeAt(blank + 1))) continue
+    const told = wordBefore(text, blank, mayBe)
+    if (told === undefined) continue
+    const { index, form, word } = told
+    if (alsoThings.has(word) || !(forms.has(word) || isDon(text, index, form, language))) continue
+    const start = index + form.length + (language === 'msa' ? (restOfHonour.exec(text.slice(index + form.length, index + LONGEST_RUN))?.[0].length ?? 0) : 0)
     const run = nameRun.exec(text.slice(start, start + LONGEST_RUN))?.[0]
     const first = run?.split(' ')[0] ?? ''
     if (run === undefined || forms.has(first.toLowerCase()) || titles.has(foldWord(first))) continue

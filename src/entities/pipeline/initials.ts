@@ -49,7 +49,7 @@ export function withInitialedPersons(
     if (type !== 'PERSON' && type !== 'ORGANIZATION' && type !== 'LOCATION') return mention
     const name = text.slice(start, end)
     if (type !== 'PERSON') {
-      const addressed = confidence < SURE && !isKnown(start, end) ? form.exec(name) : null
+      const addressed = confidence < SURE && name.includes('.') && !isKnown(start, end) ? form.exec(name) : null
       if (addressed !== null && formsOfPersons(language).has(addressed[1]!.toLowerCase()) && fewNames.test(name.slice(addressed[0].length)))
         return { ...mention, start: start + addressed[0].length, type: 'PERSON' }
     }

@@ -32,7 +32,7 @@ const REACH = 32
 
 /** Names with a stroke inside that are known as a whole, in place of what was found of their parts. @param mentions in any order */
 export function joinAtStrokes(text: string, mentions: readonly Mention[], language: EntityLanguage, known: KnownNames | undefined): Mention[] {
-  if (known === undefined || !/\p{L}\/\p{Lu}/u.test(text)) return [...mentions]
+  if (known === undefined || !text.includes('/') || !/\p{L}\/\p{Lu}/u.test(text)) return [...mentions]
   const joined: Mention[] = []
   for (const mention of [...mentions].sort(byStart)) {
     const last = joined.at(-1)

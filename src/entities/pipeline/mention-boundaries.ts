@@ -1,5 +1,6 @@
 /** Corrects the boundaries of a model's mentions: takes off brackets, quotation marks, marks of emphasis, notes and scores that belong to the sentence, not to the name. */
 import type { EntityLanguage } from '../languages.js'
+import { isPlain } from '../lists/letter-case.js'
 import type { Mention } from '../types.js'
 
 const opening = /^[\s([{«“„"'‘‹「『《〈,;:*_]+/u
@@ -23,6 +24,7 @@ const partners: Readonly<Record<string, string>> = {
 }
 /** The number of a note behind a word; in plain digits it is as often a part of the name in texts that were scanned. */
 const raised = /[¹²³⁰⁴-⁹]+$/u
+const raisedDigits = '¹²³⁰⁴⁵⁶⁷⁸⁹'
 /** Goals behind a name; larger numbers are years as well. */
 const score = /(?<=\p{L})[ \u00a0]1?\d ?[-–:] ?1?\d$/u
 
@@ -59,6 +61,8 @@ const MAX_LENGTH = 200
  */
 export function trimBoundaries(mention: Mention, text: string, language?: EntityLanguage): Mention[] {
   if (mention.end - mention.start > MAX_LENGTH) return [mention]
+  // what has no marks at all
+  if (mention.type !== 'TITLE' && isPlain(text, mention.start, mention.end)) return [withClosing(mention, text)]
   const name = text.slice(mention.start, mention.end)
   const bracket = name.indexOf('(')
   if (bracket > 0 && !name.includes(')', bracket)) {
@@ -187,7 +191,8 @@ const hebrewMark = /[גזצתדחטע]['׳’]$/u
 
 /** A Hebrew name with what the model left of its last word. */
 export function withRestOfWord(mention: Mention, text: string): Mention {
-  if (!hebrewMark.test(text.slice(Math.max(mention.start, mention.end - 2), mention.end))) return mention
+  const last = text.charCodeAt(mention.end - 1)
+  if ((last !== 39 && last !== 0x5f3 && last !== 0x2019) || !hebrewMark.test(text.slice(Math.max(mention.start, mention.end - 2), mention.end))) return mention
   const rest = restOfHebrew.exec(text.slice(mention.end, mention.end + 14))
   return rest === null ? mention : { ...mention, end: mention.end + rest[0].length }
 }
@@ -206,7 +211,7 @@ function withClosing(mention: Mention, text: string): Mention {
 /** Length of the number behind a name that is no part of it. */
 function behindName(name: string): number {
   const last = name.charCodeAt(name.length - 1)
-  if (!(last >= 0x30 && last <= 0x39) && last < 0xb2) return 0
+  if (!(last >= 0x30 && last <= 0x39) && !raisedDigits.includes(name[name.length - 1]!)) return 0
   const found = raised.exec(name) ?? score.exec(name)
   return found?.index ? found[0].length : 0
 }

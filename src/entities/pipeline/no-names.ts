@@ -126,17 +126,17 @@ export function isNoName(text: string, { start, end, type }: Pick<Mention, 'star
   if (type === 'TITLE') return language === 'eng' && name === 'miss'
   if (name.length <= LONGEST_FORM && (name.endsWith('.') || text[end] === '.') && formsOfPersons(language).has(name.replace(/\.$/u, '').toLowerCase()))
     return true
-  if (sets(language).parties.has(name.replace(articleBefore, '').toLowerCase())) return true
-  if (type === 'ORGANIZATION') return sets(language).abbreviations.has(name) || degree.test(name)
+  const { parties, abbreviations, pronouns, before } = sets(language)
+  if (parties.size > 0 && parties.has((/[ '’]/.test(name) ? name.replace(articleBefore, '') : name).toLowerCase())) return true
+  if (type === 'ORGANIZATION') return abbreviations.has(name) || degree.test(name)
   if (type === 'LOCATION' && departments.has(name)) return true
   if (type !== 'PERSON' && type !== 'LOCATION') return false
   const word = name.toLowerCase()
-  const own = sets(language).pronouns
-  if (own.has(word) || (language === 'ben' && own.has(word.replace(endings, '')))) return true
+  if (pronouns.has(word) || (language === 'ben' && pronouns.has(word.replace(endings, '')))) return true
   if (type !== 'PERSON') return false
   if (word.startsWith('morbus ')) return true
   if (word.includes(' ')) return false
   if (diseases.has(word) || behind.test(text.slice(end, end + LONGEST_KIND))) return true
   const said = text.slice(Math.max(0, start - LONGEST_KIND), start)
-  return sets(language).before?.test(said) === true || (doctors.has(word) && suffers.test(said))
+  return before?.test(said) === true || (doctors.has(word) && suffers.test(said))
 }

@@ -4,6 +4,7 @@ import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { type Mention, ruleMention } from '../types.js'
 import { holds, meetings } from './cover.js'
+import { firstLetters } from './first-letters.js'
 import { byStart } from './redactor.js'
 import { isBlankBehind, startsSentence, textOf } from './token-places.js'
 
@@ -19,7 +20,12 @@ const adjectives: Readonly<Partial<Record<EntityLanguage, string>>> = {
   ces: 'Nový Nová Nové Starý Stará Staré Velký Velká Velké Malý Malá Malé Horní Dolní Český Česká České',
   slk: 'Nový Nová Nové Starý Stará Staré Veľký Veľká Veľké Malý Malá Malé Horný Horná Horné Dolný Dolná Dolné'
 }
-const sets = new Map(Object.entries(adjectives).map(([language, words]) => [language as EntityLanguage, new Set(words.split(' '))]))
+const sets = new Map(
+  Object.entries(adjectives).map(([language, list]) => {
+    const words = new Set(list.split(' '))
+    return [language as EntityLanguage, { words, begins: firstLetters(words) }]
+  })
+)
 const CONFIDENCE = 0.85
 const capitalised = /^\p{Lu}\p{Ll}/u
 
@@ -28,16 +34,18 @@ const capitalised = /^\p{Lu}\p{Ll}/u
  * @param flags of the lists, by token (`Flag`)
  */
 export function withTownsOfAdjectives(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
-  const words = sets.get(language)
-  if (words === undefined) return [...names]
-  const beside = meetings([...names].sort(byStart))
+  const own = sets.get(language)
+  if (own === undefined) return [...names]
+  const { words, begins } = own
+  let beside: ReturnType<typeof meetings<Mention>> | undefined
   const replaced = new Set<Mention>()
   const found: Mention[] = []
   for (let token = 0; token + 1 < tokens.count; token++) {
     const start = tokens.starts[token]!
     const end = tokens.ends[token + 1]!
-    if (!capitalised.test(tokens.text.slice(start, start + 2)) || !words.has(textOf(tokens, token)) || !startsSentence(tokens, token)) continue
+    if (!begins.has(tokens.text.charCodeAt(start)) || !words.has(textOf(tokens, token)) || !startsSentence(tokens, token)) continue
     if (!isBlankBehind(tokens, token) || !capitalised.test(textOf(tokens, token + 1))) continue
+    beside ??= meetings([...names].sort(byStart))
     const met = beside({ start, end })
     const isListed = (flags[token]! & Flag.placeFirst) !== 0 && (flags[token]! & flags[token + 1]! & Flag.several) !== 0
     const isWhole = met.length === 1 && met[0]!.type === 'PERSON' && met[0]!.start === start && met[0]!.end === end

@@ -63,13 +63,18 @@ export const used = new Uint16Array(2 * WIDTH)
 /**
  * Compares two words; symmetric. The answer stands in `found` and `used` until the next call. @param left a to z or digits
  * @param weights EDITS of them
+ * @param most cost from which the words are not looked at closer
+ * @returns whether the edits cost no more than that; where they do there is no answer
  */
-export function compare(left: string, right: string, weights: Float32Array): void {
+export function compare(left: string, right: string, weights: Float32Array, most = Number.POSITIVE_INFINITY): boolean {
   // the edits of a pair do not depend on which comes first
   const isOrdered = left < right
-  const [rows, columns] = filled(isOrdered ? left : right, isOrdered ? right : left)
+  const [rows, columns] = filled(isOrdered ? left : right, isOrdered ? right : left, most)
+  if (rows < 0) return false
   found.cost = table[rows * WIDTH + columns]!
+  if (found.cost > most) return false
   trace(rows, columns, weights)
+  return true
 }
 
 /** Cost of all edits between two words, in hundredths of a replaced letter; symmetric. @param left a to z or digits */
@@ -78,21 +83,22 @@ export function distance(left: string, right: string): number {
   return table[rows * WIDTH + columns]!
 }
 
-/** @returns rows and columns of the table that are filled */
-function filled(one: string, other: string): readonly [number, number] {
+/** @returns rows and columns of the table that are filled; no rows where the edits cost more than `most` */
+function filled(one: string, other: string, most = Number.POSITIVE_INFINITY): readonly [number, number] {
   const rows = Math.min(LONGEST_WORD, one.length)
   const columns = Math.min(LONGEST_WORD, other.length)
   for (let at = 0; at < rows; at++) lefts[at] = code(one.charCodeAt(at))
   for (let at = 0; at < columns; at++) rights[at] = code(other.charCodeAt(at))
   for (let at = 0; at < columns; at++) rightInsertions[at] = insertion(rights, at)
-  fill(rows, columns)
-  return [rows, columns]
+  return [fill(rows, columns, most) ? rows : -1, columns]
 }
 
-function fill(rows: number, columns: number): void {
+/** @returns false where all ways through two rows cost more than `most`, and so all ways to the end: a swap passes over one row */
+function fill(rows: number, columns: number, most: number): boolean {
   table[0] = 0
   for (let column = 1; column <= columns; column++) table[column] = table[column - 1]! + rightInsertions[column - 1]!
   let before = -1
+  let leastAbove = 0
   for (let row = 1; row <= rows; row++) {
     const start = row * WIDTH
     const left = lefts[row - 1]!
@@ -100,6 +106,7 @@ function fill(rows: number, columns: number): void {
     const costs = left * LETTERS
     let last = table[start - WIDTH]! + leftInsertion
     table[start] = last
+    let least = last
     for (let column = 1; column <= columns; column++) {
       const right = rights[column - 1]!
       const above = start - WIDTH + column
@@ -114,9 +121,13 @@ function fill(rows: number, columns: number): void {
       }
       table[start + column] = best
       last = best
+      if (best < least) least = best
     }
+    if (least > most && leastAbove > most) return false
+    leastAbove = least
     before = left
   }
+  return true
 }
 
 /** A letter twice is one, mostly. */

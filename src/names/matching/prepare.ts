@@ -47,6 +47,9 @@ const MOST_FORMS = 3
 const MOST_RENDERINGS = 8
 const MOST_SPELLINGS = 5
 const MOST_WORDS = 14
+/** Words of a name in another script that are read: titles, particles and legal forms stand among those that are compared. */
+const MOST_READ = 20
+const WORD_BREAK = /[\s・·•‧＝=]+/gu
 /** Standards besides the usual one, by what is written in them. */
 const OTHER_SCHEMES: readonly { readonly letters: RegExp; readonly languages: readonly string[]; readonly schemes: readonly string[] }[] = [
   { letters: /^\p{Script=Han}+$/u, languages: ['zho'], schemes: ['HYPY', 'WADE_GILES'] },
@@ -131,6 +134,7 @@ export class Preparer {
     const kind = name.kind ?? this.#kindOf(name.text, isLatin)
     const drafts = isLatin ? [this.#form(this.#inLatin(name.text, kind), kind, 1, expanded(name.text))] : this.#foreign(name, kind)
     const forms = drafts.map(formOf)
+    const key = nameKey(name.text)
     return {
       name,
       kind,
@@ -138,8 +142,8 @@ export class Preparer {
       forms,
       isLatin,
       script,
-      key: nameKey(name.text) || name.text.toLowerCase(),
-      native: isLatin ? '' : nameKey(name.text).slice(0, MOST_NATIVE)
+      key: key || name.text.toLowerCase(),
+      native: isLatin ? '' : key.slice(0, MOST_NATIVE)
     }
   }
 
@@ -168,7 +172,10 @@ export class Preparer {
   }
 
   /** Forms of a name in another script; those with as many words are ways of writing one form. */
-  #foreign({ text, language, script }: NameToMatch, kind: NameKind): Draft[] {
+  #foreign({ text: whole, language, script }: NameToMatch, kind: NameKind): Draft[] {
+    const text = beginningOf(whole, MOST_READ)
+    // of words that are more than are compared, other readings of the name say little and cost much
+    const mostForms = beginningOf(text, MOST_WORDS) === text ? MOST_FORMS : 1
     const uses = language !== undefined ? [language] : HAN.test(text) ? [undefined, 'zho'] : [undefined]
     const usual = uses.flatMap((use, place) =>
       this.#renderings(text, kind, use, script).map(({ text: form, probability }) => ({ text: form, probability: probability / (place + 1) }))
@@ -182,7 +189,7 @@ export class Preparer {
         ({ words }) => words.length === form.words.length && words.filter((word, place) => startsLike(word, form.words[place]!)).length * 2 >= words.length
       )
       if (like === undefined) {
-        if (forms.length < MOST_FORMS && form.words.length > 0) forms.push({ ...form, words: [...form.words] })
+        if (forms.length < mostForms && form.words.length > 0) forms.push({ ...form, words: [...form.words] })
       } else {
         like.share = Math.min(1, like.share + form.share)
         like.words = like.words.map((word, place) => withSpellings(word, form.words[place]!))
@@ -275,6 +282,14 @@ export class Preparer {
 /** A title stands in front of the words of the name, with at least one behind it. */
 function isTitle(words: readonly string[], at: number, size: number, before: number): boolean {
   return (size === 1 && NEVER_NAMES.has(words[at]!)) || (before === 0 && at + size < words.length)
+}
+
+/** The first words of a name, the whole where it has no more. */
+function beginningOf(text: string, most: number): string {
+  const start = text.length - text.trimStart().length
+  let words = 0
+  for (const { index } of text.slice(start).trimEnd().matchAll(WORD_BREAK)) if (++words === most) return text.slice(0, start + index)
+  return text
 }
 
 function startsLike(left: Word, right: Word): boolean {

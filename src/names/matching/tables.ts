@@ -11,7 +11,7 @@
  */
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { NativeModel } from '../../models/store.js'
-import { wordHash } from '../transliteration/latin-names.js'
+import { hashOfTwo, wordHash } from '../transliteration/latin-names.js'
 
 export const RARITY_STEPS = 10
 export type Role = 'T' | 'P' | 'S' | 'F' | 'G' | 'D'
@@ -80,5 +80,5 @@ export class MatchingTables {
 
 /** The same for both orders. */
 export function pairHash(left: string, right: string): number {
-  return wordHash(left < right ? `${left} ${right}` : `${right} ${left}`)
+  return left < right ? hashOfTwo(left, right) : hashOfTwo(right, left)
 }

@@ -126,8 +126,7 @@ export class WordModel {
     const [short, long] = left.length < right.length ? [left, right] : [right, left]
     if (short.length === 1) return { probability: long.startsWith(short) ? 0.5 : 0.01, kind: long.startsWith(short) ? 'initial' : 'conflict' }
     const relation = this.#tables.relation(left, right)
-    compare(left, right, this.#edits)
-    if (relation === 0 && found.cost > TOO_FAR * long.length) return APART
+    if (!compare(left, right, this.#edits, relation === 0 ? TOO_FAR * long.length : Number.POSITIVE_INFINITY)) return APART
     wordFeatures(left, right, leftRarity, rightRarity, relation, this.#values)
     const probability = 1 / (1 + Math.exp(-this.#trees.level(this.#values)))
     return { probability, kind: relation === 1 ? 'nickname' : probability < 0.5 ? 'conflict' : found.cost <= 100 ? 'spelling' : 'sound' }

@@ -68,9 +68,24 @@ export class LatinNames {
 
 /** Of a folded word. */
 export function wordHash(word: string): number {
-  let hash = FNV_OFFSET
-  for (let at = 0; at < word.length; at++) hash = fnvStep(hash, word.charCodeAt(at))
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return hashOfState(withLetters(FNV_OFFSET, word))
+}
+
+/** The hash of two words with a blank between them, as `wordHash` gives it, without making a string of them. */
+export function hashOfTwo(first: string, second: string): number {
+  return hashOfState(withLetters(fnvStep(withLetters(FNV_OFFSET, first), BLANK), second))
+}
+
+const BLANK = 32
+
+function withLetters(state: number, letters: string): number {
+  let hash = state
+  for (let at = 0; at < letters.length; at++) hash = fnvStep(hash, letters.charCodeAt(at))
+  return hash
+}
+
+function hashOfState(state: number): number {
+  const hash = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
   return (hash ^ (hash >>> 13)) >>> 0
 }
 

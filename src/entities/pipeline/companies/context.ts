@@ -5,7 +5,7 @@ import { wordsOf } from '../../chains/name.js'
 import { tokenWords } from '../../chains/token-words.js'
 import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
-import { mayBeCapital } from '../../lists/letter-case.js'
+import { isCapitalised as isCapitalisedWord } from '../../lists/letter-case.js'
 import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { startsSentence, textOf, tokenFrom } from '../token-places.js'
@@ -179,7 +179,6 @@ function isNextTo(tokens: TokenList, left: number, right: number): boolean {
 
 /** Words of a name behind its kind. */
 const MOST_WORDS = 4
-const capitalised = /^\p{Lu}\p{L}*\p{Ll}/u
 
 /**
  * Names that a noun before them tells to be a company's and no model found: the capitalised words behind it (`hovorca firmy Slovnaft`).
@@ -204,8 +203,8 @@ export function namesBehindKinds(tokens: TokenList, names: readonly Mention[], l
   return found
 }
 
-function isCapitalised(tokens: TokenList, token: number): boolean {
-  return mayBeCapital(tokens.text.charCodeAt(tokens.starts[token]!)) && capitalised.test(textOf(tokens, token))
+function isCapitalised({ text, starts, ends }: TokenList, token: number): boolean {
+  return isCapitalisedWord(text, starts[token]!, ends[token]!)
 }
 
 /** Share of such names that are right, by a look at them. */

@@ -12,6 +12,17 @@ const opening: Readonly<Record<string, string>> = { '»': '«', '“': '„', '�
 const closing: Readonly<Record<string, string>> = { '«': '»', '„': '“”"', '“': '”', '"': '"' }
 const before = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${either})[ \\u00a0]?(?=[«„“"][\\p{Lu}\\d])`, 'gu')
 const lineBreak = /[\n\r]/u
+/** What stands behind a closing mark, by the forms that are asked for. */
+const behindMarks = new Map<string, RegExp>()
+
+function behindMark(forms: string): RegExp {
+  let behind = behindMarks.get(forms)
+  if (behind === undefined) {
+    behind = new RegExp(`(?<=[\\p{L}\\p{N}.!])([»“”"]),?[ \\u00a0]?(?:${either}|${forms})(?![\\p{L}\\p{N}])`, 'uy')
+    behindMarks.set(forms, behind)
+  }
+  return behind
+}
 
 /**
  * The companies of a text that have a form beside their quotation marks, without overlaps and in text order. Linear.
@@ -19,12 +30,17 @@ const lineBreak = /[\n\r]/u
  */
 export function companiesInQuotes(tokens: TokenList, forms: string): Span[] {
   const { text } = tokens
-  if (!/[»”“"]/u.test(text)) return []
+  if (!/[»”“"]/.test(text)) return []
   const found: Span[] = []
-  const behind = new RegExp(`(?<=[\\p{L}\\p{N}.!])([»“”"]),?[ \\u00a0]?(?:${either}|${forms})(?![\\p{L}\\p{N}])`, 'gu')
-  for (const { 0: whole, 1: mark, index } of text.matchAll(behind)) {
-    const start = matching(tokens, tokenFrom(tokens, index), -1, opening[mark!]!)
-    if (start !== undefined) found.push({ start: tokens.starts[start]!, end: index + whole.length })
+  const behind = behindMark(forms)
+  let end = 0
+  for (const { index } of text.matchAll(/[»”“"]/g)) {
+    behind.lastIndex = index
+    const met = index < end ? null : behind.exec(text)
+    if (met === null) continue
+    end = index + met[0].length
+    const start = matching(tokens, tokenFrom(tokens, index), -1, opening[met[1]!]!)
+    if (start !== undefined) found.push({ start: tokens.starts[start]!, end })
   }
   for (const { 0: form, index } of text.matchAll(before)) {
     const open = tokenFrom(tokens, index + form.length)

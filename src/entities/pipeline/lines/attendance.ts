@@ -58,15 +58,17 @@ const quoted = /^(\p{Lu}\p{Ll}[\p{L}\p{M}’'-]{2,24})[ \u00a0]?: (?:[«„“"'
  */
 export function withAttendance(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
   const { text } = tokens
-  if (!/[:：]/u.test(text)) return [...names]
+  if (!text.includes(':') && !text.includes('：')) return [...names]
   const items: Item[] = []
   /** Those of lists in which most have a given name and a surname. */
   const full = new Set<number>()
-  for (const list of itemsOf(text)) {
-    if (!isOfPersons(tokens, flags, list)) continue
-    const whole = list.filter(({ start, end }) => isFullName(tokens, flags, start, end))
-    if (whole.length * 2 > list.length) for (const { start } of whole) full.add(start)
-    items.push(...list.filter(({ start, end }) => full.has(start) || isPerson(tokens, flags, start, end)))
+  if (mayHaveLabel(text)) {
+    for (const list of itemsOf(text)) {
+      if (!isOfPersons(tokens, flags, list)) continue
+      const whole = list.filter(({ start, end }) => isFullName(tokens, flags, start, end))
+      if (whole.length * 2 > list.length) for (const { start } of whole) full.add(start)
+      items.push(...list.filter(({ start, end }) => full.has(start) || isPerson(tokens, flags, start, end)))
+    }
   }
   const speaker = speakerOf(tokens, language, flags)
   if (speaker !== undefined) items.push(speaker)
@@ -93,6 +95,24 @@ export function withAttendance(tokens: TokenList, names: readonly Mention[], lan
 interface Item {
   readonly start: number
   readonly end: number
+}
+
+/** Marks before a label, the longest one, a blank and the colon, in UTF-16 units. */
+const LABEL_REACH = 4 + 2 * MOST_LABEL + 2
+
+/** Whether a colon stands near the beginning of a line; false only where no line begins with a label. */
+function mayHaveLabel(text: string): boolean {
+  for (let colon = nextColon(text, 0); colon >= 0; colon = nextColon(text, colon + 1)) {
+    let from = colon
+    while (from > 0 && colon - from < LABEL_REACH && !'\n\r'.includes(text[from - 1]!)) from--
+    if (from === 0 || '\n\r'.includes(text[from - 1]!)) return true
+  }
+  return false
+}
+
+function nextColon(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) if (text.charCodeAt(at) === 58 || text.charCodeAt(at) === 0xff1a) return at
+  return -1
 }
 
 /** The items of each list behind such a word, on its line or on those below. */

@@ -17,6 +17,7 @@ const isHan = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u
 /** Offsets at which the gaps between cells begin. Linear. */
 export function columnGaps(text: string): ReadonlySet<number> {
   const found = new Set<number>()
+  if (!text.includes('  ') && !/\u00a0|\u3000/.test(text)) return found
   if (!/[ \u00a0]{2}|\u3000/u.test(text)) return found
   for (const { 0: line, index: from } of text.matchAll(/[^\n\r\u0085\u2028\u2029\t]+/gu)) {
     if (line.length > MOST_LINE) continue

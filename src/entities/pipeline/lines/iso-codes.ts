@@ -69,6 +69,8 @@ const before = /(?:^|[\n\r|;,])([^:：\n\r|;,]{2,32})[:：][ \u00a0\t]*$/u
 const behind = /^[ \u00a0]*(?:[|\t;,\n\r]|$)/u
 const REACH = 48
 const SHORT_REACH = 4
+const CAPITAL_A = 65
+const CAPITAL_Z = 90
 
 /** Names of models without such codes. */
 export function withoutCodes(text: string, names: readonly Mention[], language: EntityLanguage): Mention[] {
@@ -79,6 +81,8 @@ function isCode(text: string, { start, end }: Mention, language: EntityLanguage)
   if (end - start < 2 || end - start > 24) return false
   const name = text.slice(start, end)
   if (currencies.has(name) || isNumberOf(name, language)) return true
+  const last = name.charCodeAt(name.length - 1)
+  if (last < CAPITAL_A || last > CAPITAL_Z) return false
   const [, first, code] = twoWords.exec(name) ?? []
   if (code !== undefined) return isFieldName(first!, language) && (currencies.has(code) || isRegion(code))
   if (!isRegion(name)) return false

@@ -89,7 +89,7 @@ export function withoutPostcodes(text: string, patterns: readonly Mention[], nam
   for (const { start, end, type } of names) {
     if (type !== 'LOCATION') continue
     const from = Math.max(0, start - REACH)
-    const front = forms.before.exec(text.slice(from, start))
+    const front = text.charCodeAt(start - 1) === 32 ? forms.before.exec(text.slice(from, start)) : null
     if (front) codes.push({ start: from + front.index, end: start })
     const rest = text.slice(end, end + REACH)
     const back = forms.behind?.exec(rest) ?? (language === 'eng' && end - start === 2 ? behindState.exec(rest) : null)

@@ -75,7 +75,7 @@ function registered(tokens: TokenList, language: EntityLanguage, flags: Uint32Ar
     if (row.length >= LIST && row.filter(({ isSure }) => isSure).length * 2 >= row.length) found.push(...row.filter((one) => !isTold(one)))
     row = []
   }
-  for (const { 0: line, index } of tokens.text.matchAll(/[^\n\r]+/gu)) {
+  for (const { text: line, start: index } of linesOf(tokens.text)) {
     if (line.length > MOST_LINE) {
       close()
       continue

@@ -5,6 +5,7 @@
 import type { TokenList } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
+import { mayBeCapital } from '../../lists/letter-case.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { greetingWords } from '../greetings.js'
 import { byStart } from '../redactor.js'
@@ -25,7 +26,7 @@ const fathersNames: Partial<Record<EntityLanguage, string>> = {
 const withFather = new Map(
   Object.entries(fathersNames).map(([language, ending]) => [
     language as EntityLanguage,
-    new RegExp(`(?<![\\p{L}\\p{M}\\p{N}-])(${word}) (${word}) \\p{Lu}\\p{Ll}{1,20}(?:${ending})(?![\\p{L}\\p{M}])`, 'gu')
+    new RegExp(`(?<![\\p{L}\\p{M}\\p{N}-])(${word}) (${word}) \\p{Lu}\\p{Ll}{1,20}(?:${ending})(?![\\p{L}\\p{M}])`, 'uy')
   ])
 )
 /** Endings of surnames that no list has. */
@@ -67,12 +68,37 @@ export function withSurnameFirst(tokens: TokenList, mentions: readonly Mention[]
   return [...result, ...ordered.slice(next)]
 }
 
+/** Blanks and letters of the longest surname and given name. */
+const REACH = 64
+
+/**
+ * Where an expression for three capitalised words with a blank between them fits, without overlaps and in text order: looked for behind the blanks before the third
+ * of them alone.
+ */
+function* threeCapitalised(text: string, expression: RegExp): Generator<RegExpExecArray> {
+  let end = 0
+  // the blank before the word
+  let before = -1
+  for (let blank = text.indexOf(' '); blank >= 0; before = blank, blank = text.indexOf(' ', blank + 1)) {
+    if (!mayBeCapital(text.charCodeAt(blank + 1)) || before < 0 || blank - before > REACH || !mayBeCapital(text.charCodeAt(before + 1))) continue
+    for (let start = Math.max(end, text.lastIndexOf(' ', before - 1) + 1, before - REACH); start < before; start++) {
+      if (!mayBeCapital(text.charCodeAt(start))) continue
+      expression.lastIndex = start
+      const found = expression.exec(text)
+      if (found === null) continue
+      end = start + found[0].length
+      yield found
+      break
+    }
+  }
+}
+
 function beforeFathersNames(tokens: TokenList, language: EntityLanguage, flags: Uint32Array): Found[] {
   const found: Found[] = []
   const { text } = tokens
   const expression = withFather.get(language)
   if (expression === undefined) return found
-  for (const { 0: whole, 1: surname, index } of text.matchAll(expression)) {
+  for (const { 0: whole, 1: surname, index } of threeCapitalised(text, expression)) {
     const token = tokenFrom(tokens, index)
     const own = flags[token]!
     const given = flags[tokenFrom(tokens, index + surname!.length + 1)]!

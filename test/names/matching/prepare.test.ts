@@ -1,0 +1,21 @@
+/** Names made ready to be compared, with the models as they are shipped. */
+import { describe, expect, it } from 'vitest'
+import { openModels } from '../../../src/models/store.js'
+import { createNameMatcher } from '../../../src/names/matching/matcher.js'
+
+const matcher = createNameMatcher(openModels())
+const latin = (text: string) => matcher.prepare({ text, kind: 'ORGANIZATION' }).latin
+const twenty = Array.from({ length: 20 }, (_, at) => ['Завод', 'имени', 'Ивана', 'Петрова', 'Москва'][at % 5]).join(' ')
+
+describe('names in other scripts of very many words', () => {
+  it('are read as far as their twentieth word', () => {
+    expect(latin(`${twenty} Белград`)).toEqual(latin(twenty))
+    expect(latin(` ${twenty}  Белград Афины `)).toEqual(latin(twenty))
+  })
+
+  it('that are the same but for the last word are not one name', () => {
+    const [left, right] = ['Белград', 'Афины'].map((word) => matcher.prepare({ text: `${twenty} ${word}`, kind: 'ORGANIZATION' }))
+    expect(matcher.score(left!, right!)).toBeLessThan(1)
+    expect(matcher.score(left!, left!)).toBe(1)
+  })
+})
