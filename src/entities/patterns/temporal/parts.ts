@@ -77,6 +77,24 @@ const unitParts: ReadonlyArray<readonly [string, string]> = [
         several )`
   ],
   ['Unit', '(?: dayUnit | timeUnit )'],
+  // hours of opening behind a day: "9–18", "klo 9.00–18.00 Uhr"
+  ['OpenHour', '(?: HourWord? the? (?: Clock | Dotted | Hour ) hourMark? )'],
+  [
+    'OpenHours',
+    '(?: (?: from | at )? OpenHour (?: dash | spacedDash | tilde | (?! and ) to ) the? OpenHour (?! dash | slash | colon | digitComma | number | dot number | timeUnit | dayUnit | COUNTED ) )'
+  ],
+  // "с 13 до 14 часов", "samedi jusqu'à 14 h": the word before the hour says until when, not up to how many
+  [
+    'UntilHour',
+    '(?: (?<= (?: weekdayName | ambiguousWeekday ) (?: Point | comma )? | (?: from | between ) the? HourWord? (?: Hour | Dotted | Clock ) hourMark? ) moreThan the? Hour hourMark )'
+  ],
+  [
+    'AmountRange',
+    `(?: (?: approximately | moreThan | from )? (?<! dash | slash | dot | colon | digitComma ) number (?: dash | spacedDash | tilde | (?! and ) to ) number (?: (?: dot | digitComma ) number )? dash?
+      | (?: approximately | moreThan | from )? (?: minuteNumberWord | indefiniteArticle ) (?: dash | to | and ) minuteNumberWord )`
+  ],
+  // not the minute of a match: "78. минуту"
+  ['OwnDuration', '(?: (?<! number spacedDot ) (?: approximately | moreThan )? )'],
   // "a second man", "un segundo intento": the unit is an ordinal as well
   ['AnOther', '(?: (?! numberWord ) indefiniteArticle (?= dayOrdinal ) timeUnit (?: BREAK | dayUnit | dayPart | foundTime ) )'],
   // an hour is not followed by more hours: "12 h et 14 h" are two times

@@ -61,6 +61,20 @@ const units: readonly Rule[] = [
   // "Mon–Fri": the range tells that the short words are days
   { out: 'foundDate', dated: true, pattern: '(?: weekdayName | ambiguousWeekday ) Point? (?: dash | spacedDash | tilde ) Weekday' },
   { out: 'foundDate', dated: true, pattern: 'from the? (?: weekdayName | ambiguousWeekday ) to the? (?: weekdayName | ambiguousWeekday ) (?! BREAK )' },
+  // "ma t/m vr"
+  { out: 'foundDate', dated: true, pattern: '(?<! BREAK ) ambiguousWeekday Point? (?! and ) to Weekday | weekdayName (?! and ) to ambiguousWeekday Point?' },
+  // "Mon–Fri 9–6", "ma–pe klo 9–18"; one day alone where it stands in a list or is short: "Sa 9–14"
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: `(?: (?: weekdayName | ambiguousWeekday ) Point? (?: dash | spacedDash | tilde | (?! and ) to the? ) Weekday | (?<! BREAK ) ambiguousWeekday Point? ) comma? OpenHours`
+  },
+  // "Sa bis 14 Uhr", "za. tot 14 uur", "lør. til kl. 14"
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: '(?<! BREAK ) ambiguousWeekday Point? (?= (?: (?! and ) to | beforeOrAfter | from | at )? the? (?: HourWord Hour | Clock | Dotted hourMark | Hour hourMark ) )'
+  },
   { out: 'foundDate', dated: true, pattern: `Pointed (?= Between the? Pointed ) | (?<= Pointed Between the? ) Pointed` },
   // one alone: "do 15. 3.", "termín je 28. 2.", "bis 15.3."; not "1. 2. a 3. třída"
   {
@@ -198,7 +212,7 @@ const units: readonly Rule[] = [
   // "الساعة الخامسة مساءً", "o godzinie piątej", "po 17. hodině"
   { out: 'foundTime', pattern: 'HourWord dayOrdinal (?! dayUnit | BREAK dayUnit ) (?: and (?: half | quarterHour | Minutes minuteMark? ) )? HalfDay?' },
   { out: 'foundTime', pattern: '(?: Hour (?: Point | spacedDot ) | digitDayOrdinal ) hourMark (?! number | dot ) HalfDay?' },
-  { out: 'foundTime', pattern: 'Hour (?: Minutes | number )? HalfDay timeZone? | number amPm' },
+  { out: 'foundTime', pattern: 'Hour (?: Minutes | number )? HalfDay timeZone? | (?: minuteNumber | earlyYear | yearNumber | numberWord ) amPm' },
   {
     out: 'foundTime',
     pattern: `Hour hourMark (?: and? (?: Minutes minuteMark? (?! hourMark | colon | dot | amPm ) | half | quarterHour ) )? (?: Minutes secondMark )?
@@ -248,10 +262,13 @@ const units: readonly Rule[] = [
   {
     out: 'foundTimeDuration',
     pattern:
-      '(?: (?<! between ) | (?! number hourMark ) ) (?! moreThan Dotted hourMark ) (?! AnOther ) (?: approximately | moreThan )? Amount dash? (?: timeUnit | timeUnit Point ) MoreTime'
+      '(?: (?<! between ) | (?! number hourMark ) ) (?! moreThan Dotted hourMark | UntilHour ) (?! AnOther ) (?: approximately | moreThan )? Amount dash? (?: timeUnit | timeUnit Point ) MoreTime'
   },
-  { out: 'foundDayDuration', pattern: '(?: approximately | moreThan )? dayDuration (?: and (?: half | Amount Unit ) )?' },
-  { out: 'foundTimeDuration', pattern: '(?: approximately | moreThan )? timeDuration (?: and (?: half | quarterHour | Amount Unit ) )?' },
+  // "3–5 Tage", "twee tot drie weken", "one or two days"; where the unit is the mark of an hour, too, it is hours of the day that stand so: "9–18 h"
+  { out: 'foundDayDuration', pattern: 'AmountRange dayUnit Point?' },
+  { out: 'foundTimeDuration', pattern: 'AmountRange (?! hourMark ) timeUnit Point?' },
+  { out: 'foundDayDuration', pattern: 'OwnDuration dayDuration (?: and (?: half | Amount Unit ) )?' },
+  { out: 'foundTimeDuration', pattern: 'OwnDuration timeDuration (?: and (?: half | quarterHour | Amount Unit ) )?' },
   { out: 'foundDate', dated: true, pattern: '(?: durationPreposition | approximately )? Amount dash? dayUnitAgo' },
   { out: 'foundTime', pattern: '(?: durationPreposition | approximately )? Amount dash? timeUnitAgo' },
   { out: 'foundRecurrence', pattern: 'frequency' }
@@ -285,7 +302,7 @@ const modified: readonly Rule[] = [
   { out: 'foundDate', pattern: 'Amount modifier (?! singularUnit ) (?: dayUnit | weekdayName | season )' },
   { out: 'foundTime', pattern: 'Amount modifier (?! singularUnit ) timeUnit' },
   // "the week commencing February 4"
-  { out: 'foundDate', pattern: 'the dayUnit from the? foundDate' },
+  { out: 'foundDate', pattern: '(?: the | at | on | (?<= on | in | for | pastOrTo ) ) dayUnit from the? foundDate | (?<= on | in | for | pastOrTo ) dayUnit from the? foundDate' },
   { out: 'foundDate', pattern: 'the dayUnit beforeOrAfter the? foundDate | the (?: dayUnit | dayPart ) (?: later | ago )' },
   { out: 'foundDayPart', pattern: 'modifier (?: modifier )? (?: dayPart | noon | amPm | dayPartPhrase ) | (?: dayPart | amPm | dayPartPhrase ) modifierAfter' },
   { out: 'foundDayPart', pattern: 'dayPartPhrase' },
