@@ -241,3 +241,23 @@ export function referenceBefore(text: string, start: number, language: EntityLan
   }
   return undefined
 }
+
+const LONGEST_NUMBER = 32
+const LEAST_DIGITS = 3
+const FIRST_YEAR = 1000
+const LAST_YEAR = 2199
+const numberWithSlash = /^\d{1,6}(?:\/[\p{L}\d]{1,8}){1,4}(?!\p{L}|\d)/u
+/** Short words and signs for a number that stand right before it. */
+const shortNumberWord = /(?:^|[^\p{L}\p{M}])(?:[Nn]r\.?|[Nn]o\.|[Nn]\.? ?[º°o]|[Nn]úm\.?|№|[Čč]\.|[Čč]ís\.?|[Бб]р\.?|[Bb]r\.|[Šš]t\.|[Αα]ρ\.) ?$/u
+
+/**
+ * Where the number of a thing ends that would be read as a part of a date: "nr 12/05/2024", "番号118、2024年", "số 118 ngày 12"; 0 where the digits [start, end) are none.
+ * @param value of the digits
+ */
+export function numberedEnd(text: string, start: number, end: number, value: number, language: EntityLanguage): number {
+  if (text.charCodeAt(end) === 47 && shortNumberWord.test(text.slice(Math.max(0, start - 6), start)))
+    return start + (numberWithSlash.exec(text.slice(start, start + LONGEST_NUMBER))?.[0].length ?? 0)
+  // a day or a year stands behind such words, too; what has more digits or is larger does not
+  if (end - start < LEAST_DIGITS || (value >= FIRST_YEAR && value <= LAST_YEAR)) return 0
+  return referenceBefore(text, start, language) === 'numbered-thing' ? end : 0
+}

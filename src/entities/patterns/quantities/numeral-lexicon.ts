@@ -3,6 +3,7 @@ import { lower } from '../../../core/characters.js'
 import type { EntityLanguage } from '../../languages.js'
 import { perLanguage } from '../../per-language.js'
 import { type Composer, GroupComposer, MyriadComposer, type NumeralWord } from './composer.js'
+import { numeralCases } from './numeral-cases.js'
 import { numeralStyles } from './numeral-styles.js'
 import type { NumeralStyle, NumeralTable } from './numeral-table.js'
 import { cldrNumerals } from './numeral-words.js'
@@ -96,7 +97,7 @@ function derive(trie: WordLookup<NumeralWord>, style: NumeralStyle, { cardinals,
 export function buildNumeralLexicon(language: EntityLanguage, spelled: NumeralTable): NumeralLexicon {
   const style = numeralStyles[language] ?? {}
   const trie = new WordLookup<NumeralWord>(foldOf(language))
-  const tables = [style.words ?? {}, spelled]
+  const tables = [style.words ?? {}, { cardinals: numeralCases[language] ?? '' }, spelled]
   // what is weak must be known before the same form comes as a plain word
   enter(trie, style.weak ?? '', (cardinal) => (cardinal > 0 ? { weak: true, cardinal } : { weak: true }))
   for (const table of tables) {

@@ -2,9 +2,11 @@
 
 import { Kind, kinds, lower } from '../../../core/characters.js'
 import { firstAtLeast } from '../../../core/sorted.js'
+import { perLanguage } from '../../per-language.js'
 import type { PatternContext } from '../context.js'
 import { isCounted } from '../counted.js'
 import { referenceBefore } from '../reference-words.js'
+import { temporalWords } from '../temporal/languages.js'
 import { bareYear } from '../years.js'
 import { digitValues } from './digits.js'
 import { isNumberedName } from './numbered-names.js'
@@ -236,12 +238,26 @@ const camelCase = /\p{Ll}\p{Lu}/u
 /** Verbs behind a name in one. */
 const verbs = new Set('is was has ist war hat est es è é är er jest był'.split(' '))
 
+/** Whether the word before the number at `start` is a name in the midst of a sentence, which the number ends: "an Xperia 10 this week". */
+export function endsName(text: string, start: number, language: PatternContext['language']): boolean {
+  const before = wordBefore(text, start)
+  return camelCase.test(before) || isName(before, text, start, language)
+}
+
+/** Words that a number does not count: those for when, where and until; not those for "of", which take some out of many. */
+const wordsBehindNames = perLanguage((language) => {
+  const { at = '', on = '', to = '', for: goal = '', modifier = '', beforeOrAfter = '', of = '', from = '' } = temporalWords[language]
+  const partitive = new Set(`${of}|${from}`.split('|'))
+  return new Set([at, on, to, goal, modifier, beforeOrAfter].flatMap((list) => list.split('|')).filter((word) => word !== '' && !partitive.has(word)))
+})
+
 /** "Windows 11.", "Apollo 13 was", "iPhone 15": what a name ends with. */
 function isLabel({ start, end }: Numeral, { text, language }: PatternContext): boolean {
   if (end - start > 3) return false
   const before = wordBefore(text, start)
   if (camelCase.test(before)) return true
-  if (!verbs.has(wordBehind(text, end)) && !/^(?:$|[.,;:!?)\]"”»](?!\d))/u.test(text.slice(end, end + 2))) return false
+  const behind = wordBehind(text, end)
+  if (!verbs.has(behind) && !wordsBehindNames(language).has(behind) && !/^(?:$|[.,;:!?)\]"”»](?!\d))/u.test(text.slice(end, end + 2))) return false
   return isName(before, text, start, language)
 }
 

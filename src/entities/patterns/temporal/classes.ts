@@ -94,6 +94,7 @@ export const temporalClasses = [
   'monthNumberWord',
   'hourNumber', // 0 to 24
   'hourNumberWord',
+  'hourOrdinal', // ordinal in the feminine that is an hour: o piątej
   'minuteNumber', // 0 to 59
   'minuteNumberWord',
   'twoDigits', // two digits

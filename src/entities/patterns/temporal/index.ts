@@ -4,6 +4,7 @@ import type { Code } from '../codes.js'
 import type { PatternContext } from '../context.js'
 import { ROUND } from '../counted.js'
 import { findNumerals } from '../quantities/numerals.js'
+import { endsName } from '../quantities/plain-numbers.js'
 import { referenceBefore } from '../reference-words.js'
 import { bareYear } from '../years.js'
 import type { Atoms } from './atoms.js'
@@ -47,6 +48,7 @@ const carrying: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
   'dayPartPhrase',
   'noon',
   'halfTo',
+  'hourOrdinal',
   'dayUnit',
   'timeUnit',
   'dayUnitAgo',
@@ -193,6 +195,7 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
     atom + 1 < to && is(atom, 'number') && is(atom + 1, 'slash') && length >= 4 && is(atom + 2, 'number') && !text.startsWith('24/7', atoms.starts[atom])
   // "the 2022 report"
   const isAttribute = (before: number): boolean => lexicon.articles && is(before, 'the') && kinds[text.charCodeAt(atoms.ends[before + 1]! + 1)] === Kind.letter
+  const isOrdinalBehind = (atom: number): boolean => lexicon.dottedDates && ordinalBehind.test(text.slice(atoms.ends[atom]!, atoms.ends[atom]! + 3))
   const isBareYear = (start: number): boolean => bareYear(text, start, language) === 'dated' && referenceBefore(text, start, language) === undefined
   // "2000 personas y 1985 vecinos"
   const isCount = (atom: number): boolean => is(atom - 1, 'and') && !is(atom - 1, 'in') && bareYear(text, atoms.starts[atom]!, language) === 'count'
@@ -226,6 +229,15 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
     const isMonth =
       isLastPoint && last - first > 2 && is(last, 'monthDot') && is(last - 1, 'monthNumber') && is(last - 2, 'monthDot') && is(last - 3, 'dayNumber')
     if (isLastPoint && !isMonth && (atoms.letters[last + 1] === STOP || (!lexicon.dottedDates && is(last - 1, 'number')))) last--
+    // "vakarā 12. telpā": a number with a point before a small letter is an ordinal of what follows
+    if (is(last, 'number') && beforeHours.some((name) => is(last - 1, name)) && isOrdinalBehind(last)) {
+      do last--
+      while (last >= first && prepositions.some((name) => is(last, name)))
+      if (last < first) continue
+    }
+    // "Xperia 10 this week"
+    if (first < last && is(first, 'number') && (is(first + 1, 'modifier') || is(first + 1, 'relativeDay')) && endsName(text, atoms.starts[first]!, language))
+      first++
     if (is(last, 'relativeDay') && isInName(text, atoms.starts[last]!, atoms.ends[last]!)) continue
     const start = startBehindScore(text, atoms.starts[first]!, atoms.ends[last]!)
     const end = endOfJoinedYear(text, start, endOfMonth(text, start, closedEnd(text, start, atoms.ends[last]!), language))
@@ -241,6 +253,11 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
     })
   }
 }
+
+/** What stands before the hour of a time. */
+const prepositions: readonly TemporalClass[] = ['at', 'to', 'from', 'beforeOrAfter', 'pastOrTo', 'hourWord']
+const beforeHours: readonly TemporalClass[] = [...prepositions, 'dayPart', 'dayPartPhrase', 'amPm']
+const ordinalBehind = /^\.[ \u00a0]\p{Ll}/u
 
 /** "1995 में": what is counted stands between its number and the postposition; "2000 में से" are some out of so many. */
 const postposition = /^ (?:में(?! से)|से|तक|के|की|का)(?![\p{L}\p{M}])/u

@@ -115,7 +115,7 @@ export function endOfMonth(text: string, start: number, end: number, language: E
 }
 
 /** Whether a blank and a group of three digits stand at a place: the number before it is the first group of thousands (`on Friday 12 000 people`). */
-export function startsThousands(text: string, at: number): boolean {
+function startsThousands(text: string, at: number): boolean {
   const blank = text.charCodeAt(at)
   if (blank !== 0x20 && blank !== 0xa0 && blank !== 0x202f && blank !== 0x2009) return false
   for (let digit = at + 1; digit < at + 4; digit++) if (kinds[text.charCodeAt(digit)] !== Kind.digit) return false
@@ -127,12 +127,22 @@ const LONG_NUMBER = 9
 const NUMBER_REACH = 14
 
 /** Whether digits are a group of a number like "03-1234-5678", which is longer than any date. */
-export function isOfLongNumber(text: string, start: number, end: number): boolean {
+function isOfLongNumber(text: string, start: number, end: number): boolean {
   if (text.charAt(start - 1) !== '-' && text.charAt(end) !== '-') return false
   const before = /[\d-]*$/.exec(text.slice(Math.max(0, start - NUMBER_REACH), start))![0]
   const behind = /^[\d-]*/.exec(text.slice(end, end + NUMBER_REACH))![0]
   const groups = `${before}${text.slice(start, end)}${behind}`.split('-')
   return groups.length === 3 && groups[0]!.startsWith('0') && groups.join('').length >= LONG_NUMBER
+}
+
+/** Whether digits are of a sum of money, a percentage, a handle or a version, which are no dates. */
+export function isOtherQuantity(text: string, start: number, end: number): boolean {
+  const before = start > 0 ? kinds[text.charCodeAt(start - 1)]! : Kind.space
+  const after = end < text.length ? kinds[text.charCodeAt(end)]! : Kind.space
+  if (before === Kind.currency || before === Kind.percent || before === Kind.hash || before === Kind.at || before === Kind.underscore) return true
+  if (after === Kind.percent || after === Kind.currency || after === Kind.underscore || after === Kind.at) return true
+  if ((end - start <= 3 && startsThousands(text, end)) || isOfLongNumber(text, start, end)) return true
+  return before === Kind.space && start > 1 && kinds[text.charCodeAt(start - 2)] === Kind.currency
 }
 
 const avenueBefore = /\p{L}(?:os?|ų|ės|aus) $/u

@@ -61,6 +61,8 @@ const unitParts: ReadonlyArray<readonly [string, string]> = [
   ['Between', '(?: and | comma | to | dash | spacedDash )'],
   ['Join', '(?: comma? (?: the | on | of | spacedDash | dash | openParenthesis | dayWord | modifier )? )'],
   ['Hour', '(?: hourNumber | hourNumberWord )'],
+  // a noun that the ordinal belongs to stands behind it otherwise
+  ['HourOrdinal', '(?: hourOrdinal (?! BREAK | dash | dayUnit | timeUnit | number | dot | weekdayName | season | century | decadeWord | yearQuarter ) )'],
   ['Minutes', '(?: minuteNumber | minuteNumberWord )'],
   ['HalfDay', '(?: comma? (?: in | of | at )? the? (?: amPm | dayPartPhrase ) | (?: in | of | at ) the? dayPart )'],
   [
@@ -115,7 +117,7 @@ const pointParts: ReadonlyArray<readonly [string, string]> = [
   ['End', '(?: foundDate | foundTime | foundFraction | yearNumber NotUnit )'],
   ['RangeTo', '(?: comma? (?: to | dash | spacedDash | tilde ) the? )'],
   // "und" makes a range only behind "zwischen"
-  ['PureTo', '(?: comma? (?: (?! and ) to | dash | spacedDash | tilde ) the? )']
+  ['PureTo', '(?: (?: comma (?! at ) )? (?: (?! and ) to | dash | spacedDash | tilde ) the? )']
 ]
 
 /** All parts; one may use others, in any order, but not itself. */

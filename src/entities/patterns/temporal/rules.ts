@@ -73,7 +73,8 @@ const units: readonly Rule[] = [
   {
     out: 'foundDate',
     dated: true,
-    pattern: '(?<! BREAK ) ambiguousWeekday Point? (?= (?: (?! and ) to | beforeOrAfter | from | at )? the? (?: HourWord Hour | Clock | Dotted hourMark | Hour hourMark ) )'
+    pattern:
+      '(?<! BREAK ) ambiguousWeekday Point? (?= (?: (?! and ) to | beforeOrAfter | from | at )? the? (?: HourWord Hour | Clock | Dotted hourMark | Hour (?: hourMark | amPm ) ) )'
   },
   { out: 'foundDate', dated: true, pattern: `Pointed (?= Between the? Pointed ) | (?<= Pointed Between the? ) Pointed` },
   // one alone: "do 15. 3.", "termín je 28. 2.", "bis 15.3."; not "1. 2. a 3. třída"
@@ -226,7 +227,7 @@ const units: readonly Rule[] = [
   {
     out: 'foundTime',
     pattern: `HourWord? the? (?: half | indefiniteArticle? quarterHour | minuteNumberWord (?: minuteMark | timeUnit )? | minuteNumber (?: minuteMark |
-          timeUnit ) ) (?! of ) pastOrTo the? HourWord? Hour (?! colon | dot | dash | tilde ) hourMark? HalfDay? | (?: at | HourWord ) the? minuteNumber
+          timeUnit ) ) (?! (?! durationPreposition ) of ) pastOrTo the? HourWord? Hour (?! colon | dot | dash | tilde ) hourMark? HalfDay? | (?: at | HourWord ) the? minuteNumber
           (?! of the ) pastOrTo the? Hour (?! colon | dot | dash | tilde ) | minuteNumber pastOrTo the? Hour (?: hourMark | HalfDay )`
   },
   // "a quarter of three", "at ten of three": "two of three" are some of them
@@ -244,6 +245,23 @@ const units: readonly Rule[] = [
     pattern: `(?: HourWord | at | amPm ) half Hour hourMark? | Hour (?: pastOrTo | and ) indefiniteArticle? (?: half | quarterHour ) HalfDay?`
   },
   { out: 'foundTime', pattern: '(?: HourWord | at )? halfTo Hour NotUnit (?! dot | colon | number | BREAK | slash | dash ) hourMark? HalfDay?' },
+  // "v půl osmé", "o ósmej wieczorem", "о пів на восьму", "po siedmej."
+  { out: 'foundTime', pattern: '(?: HourWord | at )? halfTo hourOrdinal (?! dash | dayUnit | timeUnit | number ) HalfDay?' },
+  { out: 'foundTime', pattern: '(?: HourWord | at | beforeOrAfter | approximately ) HourOrdinal hourMark? HalfDay? | hourOrdinal (?: hourMark | HalfDay )' },
+  {
+    out: 'foundTime',
+    pattern:
+      '(?: from | between ) HourOrdinal (?: to | and ) HourOrdinal HalfDay? | (?: minuteNumberWord | minuteNumber | quarterHour ) pastOrTo HourOrdinal HalfDay?'
+  },
+  { out: 'foundTime', pattern: 'halfTo noon | (?<= HourWord | at | to | from | beforeOrAfter ) halfTo Hour NotUnit (?! dot | colon | number | slash | dash )' },
+  { out: 'foundTime', pattern: '(?: at | HourWord | approximately | beforeOrAfter ) Hour half (?! timeUnit | dayUnit ) HalfDay?' },
+  // "dokuza çeyrek kala", "yediyi on geçe"
+  {
+    out: 'foundTime',
+    pattern: 'HourWord? hourNumberWord (?: quarterHour | minuteNumberWord | minuteNumber ) pastOrTo (?! the | HourWord | hourNumber | hourNumberWord )'
+  },
+  // "neuf heures moins le quart"
+  { out: 'foundTime', pattern: 'Hour hourMark pastOrTo (?: indefiniteArticle? quarterHour | minuteNumberWord ) (?! hourMark | timeUnit | dayUnit ) HalfDay?' },
   // "половина шестого": what is said behind an ordinal belongs to it, unless it is of the day
   { out: 'foundTime', pattern: '(?: HourWord | at )? halfTo dayOrdinal HalfDay? (?! BREAK | dash | dayUnit | timeUnit | number )' },
   { out: 'foundTime', pattern: '(?: hourNumber | number )? noon' },
@@ -262,7 +280,7 @@ const units: readonly Rule[] = [
   {
     out: 'foundTimeDuration',
     pattern:
-      '(?: (?<! between ) | (?! number hourMark ) ) (?! moreThan Dotted hourMark | UntilHour ) (?! AnOther ) (?: approximately | moreThan )? Amount dash? (?: timeUnit | timeUnit Point ) MoreTime'
+      '(?: (?<! between ) | (?! number hourMark ) ) (?! moreThan Dotted hourMark | UntilHour | (?: approximately | moreThan ) the? Hour hourMark Minutes (?! timeUnit | dayUnit ) ) (?! AnOther ) (?: approximately | moreThan )? Amount dash? (?: timeUnit | timeUnit Point ) MoreTime'
   },
   // "3–5 Tage", "twee tot drie weken", "one or two days"; where the unit is the mark of an hour, too, it is hours of the day that stand so: "9–18 h"
   { out: 'foundDayDuration', pattern: 'AmountRange dayUnit Point?' },
@@ -302,7 +320,10 @@ const modified: readonly Rule[] = [
   { out: 'foundDate', pattern: 'Amount modifier (?! singularUnit ) (?: dayUnit | weekdayName | season )' },
   { out: 'foundTime', pattern: 'Amount modifier (?! singularUnit ) timeUnit' },
   // "the week commencing February 4"
-  { out: 'foundDate', pattern: '(?: the | at | on | (?<= on | in | for | pastOrTo ) ) dayUnit from the? foundDate | (?<= on | in | for | pastOrTo ) dayUnit from the? foundDate' },
+  {
+    out: 'foundDate',
+    pattern: '(?: the | at | on | (?<= on | in | for | pastOrTo ) ) dayUnit from the? foundDate | (?<= on | in | for | pastOrTo ) dayUnit from the? foundDate'
+  },
   { out: 'foundDate', pattern: 'the dayUnit beforeOrAfter the? foundDate | the (?: dayUnit | dayPart ) (?: later | ago )' },
   { out: 'foundDayPart', pattern: 'modifier (?: modifier )? (?: dayPart | noon | amPm | dayPartPhrase ) | (?: dayPart | amPm | dayPartPhrase ) modifierAfter' },
   { out: 'foundDayPart', pattern: 'dayPartPhrase' },

@@ -40,7 +40,8 @@ const shared: TemporalWords = {
     'skoleår|regnskapsår|regnskabsår|sesongen|sesong|sæsonen|sæson|år|året|årene|åra|årets|regnskabsåret|regnskapsåret|skoleåret|kalenderåret|budsjettåret',
   weekWord: 'uge|uke|veke',
   hourMark: '',
-  hourWord: 'klokken|klokka|kl|kl.',
+  hourWord:
+    'klokken|klokka|kl|kl.|til kl.|til kl|til klokken|til klokka|indtil kl.|fra kl.|fra klokken|fra klokka|efter kl.|etter kl.|før kl.|inden kl.|innen kl.',
   minuteMark: 'minutter|min|minutt',
   secondMark: 'sekunder|sek',
   pastOrTo: 'over|på|i|minutter over|minutter i|minutter på|min over|min i|min på',

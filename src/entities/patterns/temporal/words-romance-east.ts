@@ -141,7 +141,9 @@ export const catalan: TemporalWords = {
   of: "de|del|d'|de la|de l'|dels|en|al|a",
   the: "el|la|els|les|l'",
   for: 'per|durant|per a',
-  ordinals: 'r|n|t|è|a|er|on'
+  ordinals: 'r|n|t|è|a|er|on',
+  halfTo:
+    "un quart de|dos quarts de|tres quarts de|mig quart de|dos quarts i mig de|un quart i mig de|tres quarts i mig de|un quart d'|dos quarts d'|tres quarts d'"
 }
 
 export const greek: TemporalWords = {
@@ -221,5 +223,7 @@ export const greek: TemporalWords = {
   the: 'ο|η|το|τον|την|τη|τα|τις|τους|οι|του|της',
   for: 'για|επί',
   ordinalEnding: 'η|ος|ου|ης|ο|ον|ες',
-  ordinals: 'η|ος|ου|ης|ο|ον|ην|ων|ες|α|ός|ή|ό|ού'
+  ordinals: 'η|ος|ου|ης|ο|ον|ην|ων|ες|α|ός|ή|ό|ού',
+  hourNumberWord:
+    'μιάμιση|δυόμισι|δυόμιση|τρεισήμισι|τρισήμισι|τεσσερισήμισι|τεσσερεισήμισι|πεντέμισι|εξίμισι|εξήμισι|επτάμισι|εφτάμισι|οκτώμισι|οχτώμισι|εννέαμισι|εννιάμισι|δεκάμισι|εντεκάμισι|δωδεκάμισι|οκτώμιση|εφτάμιση'
 }

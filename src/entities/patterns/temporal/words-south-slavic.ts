@@ -155,5 +155,6 @@ export const slovenian: TemporalWords = {
   at: 'ob|okoli|v|okrog|točno ob',
   in: 'v|med|na|tekom|skozi',
   of: 'v|od|na|leta|iz',
-  for: 'za|na'
+  for: 'za|na',
+  halfTo: 'pol|četrt na|tričetrt na|tri četrt na'
 }
