@@ -70,7 +70,7 @@ function isReference({ text, language }: PatternContext, start: number, end: num
   const reference = referenceBefore(text, start, language)
   if (reference === 'flat') return /^(?:$|[,.;)\n])/u.test(text.slice(end, end + 1))
   // "In the room 12 people waited"
-  if (reference === 'place') return !isCounted(wordBehind(text, end), value, language)
+  if (reference === 'place' || reference === 'label') return !isCounted(wordBehind(text, end), value, language)
   if (isReported(text, start)) return true
   if (reference === 'thing' && end - start >= LEAST_UNCOUNTED && end - start < LEAST_REFERENCE) {
     const next = wordBehind(text, end)

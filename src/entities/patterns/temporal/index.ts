@@ -5,7 +5,7 @@ import type { PatternContext } from '../context.js'
 import { ROUND } from '../counted.js'
 import { findNumerals } from '../quantities/numerals.js'
 import { endsName } from '../quantities/plain-numbers.js'
-import { referenceBefore } from '../reference-words.js'
+import { type Reference, referenceBefore } from '../reference-words.js'
 import { bareYear } from '../years.js'
 import type { Atoms } from './atoms.js'
 import { BREAK, COUNTED, STOP, type TemporalClass } from './classes.js'
@@ -196,7 +196,7 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
   // "the 2022 report"
   const isAttribute = (before: number): boolean => lexicon.articles && is(before, 'the') && kinds[text.charCodeAt(atoms.ends[before + 1]! + 1)] === Kind.letter
   const isOrdinalBehind = (atom: number): boolean => lexicon.dottedDates && ordinalBehind.test(text.slice(atoms.ends[atom]!, atoms.ends[atom]! + 3))
-  const isBareYear = (start: number): boolean => bareYear(text, start, language) === 'dated' && referenceBefore(text, start, language) === undefined
+  const isBareYear = (start: number): boolean => bareYear(text, start, language) === 'dated' && !pointers.has(referenceBefore(text, start, language))
   // "2000 personas y 1985 vecinos"
   const isCount = (atom: number): boolean => is(atom - 1, 'and') && !is(atom - 1, 'in') && bareYear(text, atoms.starts[atom]!, language) === 'count'
   const isYear = (atom: number): boolean =>
@@ -254,6 +254,9 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
   }
 }
 
+/** What is no year though nothing counts by it. */
+const pointers: ReadonlySet<Reference> = new Set<Reference>(['thing', 'numbered-thing', 'flat', 'place'])
+
 /** What stands before the hour of a time. */
 const prepositions: readonly TemporalClass[] = ['at', 'to', 'from', 'beforeOrAfter', 'pastOrTo', 'hourWord']
 const beforeHours: readonly TemporalClass[] = [...prepositions, 'dayPart', 'dayPartPhrase', 'amPm']
@@ -307,7 +310,7 @@ function isInsideNumber(text: string, start: number, end: number): boolean {
 
 function isJoiner(text: string, at: number): boolean {
   const kind = kinds[text.charCodeAt(at)]
-  return kind === Kind.period || kind === Kind.comma || kind === Kind.hyphen || kind === Kind.slash || kind === Kind.colon
+  return kind === Kind.period || (kind === Kind.comma && text.charCodeAt(at) !== 0x3001) || kind === Kind.hyphen || kind === Kind.slash || kind === Kind.colon
 }
 
 function isDigit(text: string, at: number): boolean {

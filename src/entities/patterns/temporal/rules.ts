@@ -19,14 +19,14 @@ const units: readonly Rule[] = [
   {
     out: 'foundDate',
     dated: true,
-    pattern: `(?: weekdayName | ambiguousWeekday Point? ) (?: Join (?: dayNumber dayMark | dayOrdinal ) | (?! comma ) Join dayNumber ) (?: ordinalEnding | Point (?= STOP
+    pattern: `(?: weekdayName | (?! beforeOrAfter ) ambiguousWeekday Point? ) (?: Join (?: dayNumber dayMark | digitDayOrdinal | dayOrdinal (?! BREAK ) ) | the dayOrdinal | (?! comma ) Join dayNumber ) (?: ordinalEnding | Point (?= STOP
       | at | in ) )? NotTime (?! dash | slash | colon | monthNumber | dot | spacedDot hourMark )`
   },
   // behind a comma a number counts something, unless it ends the phrase: "On Friday, 12 of them"
   {
     out: 'foundDate',
     dated: true,
-    pattern: `(?: weekdayName | ambiguousWeekday Point? ) Join dayNumber (?: ordinalEnding | Point )? (?= STOP | spacedDot | closeParenthesis | comma (?! number | numberWord ) | at (?! number |
+    pattern: `(?: weekdayName | (?! beforeOrAfter ) ambiguousWeekday Point? ) Join dayNumber (?: ordinalEnding | Point )? (?= STOP | spacedDot | closeParenthesis | comma (?! number | numberWord ) | at (?! number |
       BREAK ) )`
   },
   // "ve středu 12. 11."
