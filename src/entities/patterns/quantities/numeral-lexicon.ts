@@ -20,6 +20,8 @@ export interface NumeralLexicon {
   readonly wordEnds: boolean
   /** Code of the conjunction that is written together with the next word, or -1. */
   readonly prefixConnector: number
+  /** Codes of prepositions that are written together with the next word. */
+  readonly numberPrefixes: ReadonlySet<number>
   /** The word of the point follows without a blank. */
   readonly pointGlued: boolean
   /** What makes an ordinal may follow behind a blank. */
@@ -124,6 +126,7 @@ export function buildNumeralLexicon(language: EntityLanguage, spelled: NumeralTa
     wordStarts: style.run !== 'all',
     wordEnds: style.run === undefined,
     prefixConnector: style.prefixConnector?.charCodeAt(0) ?? -1,
+    numberPrefixes: new Set(words(style.numberPrefixes).map((letter) => letter.charCodeAt(0))),
     pointGlued: style.myriads ?? false,
     suffixGap: style.suffixGap ?? false,
     hundredInWords: language === 'fra' || language === 'cat',

@@ -20,7 +20,7 @@ const LEAST_ORDINAL = 3
 export function isPlainNumber(context: PatternContext, numeral: Numeral): boolean {
   const { text } = context
   const { start, end, kind, written, attached, weak } = numeral
-  if (kind === 'fraction' && written === 'words' && numeral.words < 2) return false
+  if (kind === 'fraction' && written === 'words' && numeral.words < 2 && !(numeral.value > 1 && !weak)) return false
   // "hundredths of a second": a denominator without its numerator
   if (context.language === 'eng' && written === 'words' && numeral.words < 2 && text.slice(start, end).endsWith('ths')) return false
   // "una media" is an average
@@ -41,7 +41,7 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   if (written === 'digits' && (isScore(text, start, end) || isHouseNumber(text, start, end) || isYear(numeral, context) || isLabel(numeral, context)))
     return false
   if (written !== 'words') return true
-  if (isPartOfName(text, start, end)) return false
+  if (isPartOfName(text, start, end, context.language)) return false
   if (context.language === 'kor') return isKoreanNumber(context, numeral)
   // a run of characters without blanks: several characters make a number, one only where the tokenizer cut there
   const kindBefore = start === 0 ? Kind.space : kinds[before]!
@@ -270,7 +270,8 @@ function isName(word: string, text: string, start: number, language: PatternCont
 }
 
 /** "Praça dos Três Poderes": capitals in the middle of a sentence. */
-function isPartOfName(text: string, start: number, end: number): boolean {
+function isPartOfName(text: string, start: number, end: number, language: PatternContext['language']): boolean {
+  if (language === 'deu') return false
   if (!isCapital(text, start) || isCapital(text, start + 1) || start < 2 || !isBlank(text.charCodeAt(start - 1))) return false
   return continuesWord(text.charCodeAt(start - 2)) && isBlank(text.charCodeAt(end)) && isCapital(text, end + 1)
 }

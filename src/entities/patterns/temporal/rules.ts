@@ -254,6 +254,7 @@ const units: readonly Rule[] = [
       '(?: from | between ) HourOrdinal (?: to | and ) HourOrdinal HalfDay? | (?: minuteNumberWord | minuteNumber | quarterHour ) pastOrTo HourOrdinal HalfDay?'
   },
   { out: 'foundTime', pattern: 'halfTo noon | (?<= HourWord | at | to | from | beforeOrAfter ) halfTo Hour NotUnit (?! dot | colon | number | slash | dash )' },
+  { out: 'foundTime', pattern: 'Hour half HalfDay' },
   { out: 'foundTime', pattern: '(?: at | HourWord | approximately | beforeOrAfter ) Hour half (?! timeUnit | dayUnit ) HalfDay?' },
   // "dokuza çeyrek kala", "yediyi on geçe"
   {

@@ -77,6 +77,8 @@ export class Scanner {
       } else if (kind === Kind.space || kind === Kind.mark) at++
       else if (kind === Kind.digit) at = this.#digits(at)
       else if (spoken[nextNumber]?.start === at) at = this.#spoken(spoken[nextNumber]!, kind)
+      // a preposition of one letter that is written to it: "لثلاث ساعات"
+      else if (spoken[nextNumber]?.start === at + 1 && kind === Kind.letter && this.#match(at, this.#wordEnd(at, kind), 0) === 0) at++
       else if (kind === Kind.letter || kind === Kind.thai || (kind >= Kind.han && kind <= Kind.katakana)) at = this.#word(at, kind)
       else at = this.#sign(at, kind)
     }
