@@ -8,6 +8,7 @@ export const temporalClasses = [
   'ambiguousMonth', // month that is also a common word, capitalised
   'lowercaseMonth', // the same in small letters, or an abbreviation that is a common word
   'abbreviation', // of a name
+  'foreignMonth', // English, in three letters between strokes or hyphens: 23/Sep/2020
   'weekdayName',
   'weekdayLetter', // one sign for the day, in brackets behind a date
   'ambiguousWeekday', // abbreviated day that is also a common word

@@ -199,23 +199,31 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
   const isBareYear = (start: number): boolean => bareYear(text, start, language) === 'dated' && !pointers.has(referenceBefore(text, start, language))
   // "2000 personas y 1985 vecinos"
   const isCount = (atom: number): boolean => is(atom - 1, 'and') && !is(atom - 1, 'in') && bareYear(text, atoms.starts[atom]!, language) === 'count'
+  // "in tweeduizend twintig", "en dos mil veintisiete."
+  const isSpelledYear = (atom: number): boolean =>
+    is(atom, 'yearNumberWord') &&
+    atoms.ends[atom]! - atoms.starts[atom]! >= SHORTEST_SPELLED_YEAR &&
+    (is(atom - 1, 'in') || is(atom - 1, 'yearWord')) &&
+    atoms.letters[atom + 1] !== BREAK &&
+    atoms.letters[atom + 1] !== COUNTED
   const isYear = (atom: number): boolean =>
-    is(atom, 'yearNumber') &&
-    atoms.letters[atom + 1] !== COUNTED &&
-    !isCount(atom) &&
-    (isBareYear(atoms.starts[atom]!) ||
-      isLikelyYear(
-        text,
-        atoms,
-        atom,
-        (before) =>
-          yearContexts.some((name) => is(before, name)) ||
-          hasPostposition(text, atoms.ends[atom]!, language) ||
-          isAttribute(before) ||
-          isCompared(text, atoms.starts[atom]!) ||
-          openEnd(text, atoms.ends[atom]!) > 0 ||
-          hasYearEnding(text, atoms.ends[atom]!, lexicon)
-      ))
+    isSpelledYear(atom) ||
+    (is(atom, 'yearNumber') &&
+      atoms.letters[atom + 1] !== COUNTED &&
+      !isCount(atom) &&
+      (isBareYear(atoms.starts[atom]!) ||
+        isLikelyYear(
+          text,
+          atoms,
+          atom,
+          (before) =>
+            yearContexts.some((name) => is(before, name)) ||
+            hasPostposition(text, atoms.ends[atom]!, language) ||
+            isAttribute(before) ||
+            isCompared(text, atoms.starts[atom]!) ||
+            openEnd(text, atoms.ends[atom]!) > 0 ||
+            hasYearEnding(text, atoms.ends[atom]!, lexicon)
+        )))
   const reduced = reduceSegment(segment, grammar, check)
   for (let index = 0; index < reduced.letters.length; index++) {
     let first = reduced.firsts[index]!
@@ -256,6 +264,9 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
 
 /** What is no year though nothing counts by it. */
 const pointers: ReadonlySet<Reference> = new Set<Reference>(['thing', 'numbered-thing', 'flat', 'place'])
+
+/** Letters of a year in words; round ones ("dos mil") are shorter. */
+const SHORTEST_SPELLED_YEAR = 13
 
 /** What stands before the hour of a time. */
 const prepositions: readonly TemporalClass[] = ['at', 'to', 'from', 'beforeOrAfter', 'pastOrTo', 'hourWord']

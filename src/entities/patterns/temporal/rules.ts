@@ -155,7 +155,7 @@ const units: readonly Rule[] = [
     pattern:
       'yearQuarter (?: (?: of | dash | apostrophe | comma )? (?: Year | apostrophe? twoDigits (?! BREAK | numberWord | digitComma | dot number ) ) | dash twoDigits )? | Year dash? yearQuarter'
   },
-  { out: 'foundDate', dated: true, pattern: 'weekWord (?: minuteNumber | numberWord ) | Year dash? weekWord number' },
+  { out: 'foundDate', dated: true, pattern: 'weekWord (?: minuteNumber | numberWord ) (?: (?: of | in ) the? Year )? | Year dash? weekWord number' },
   {
     out: 'foundDate',
     dated: true,
@@ -320,6 +320,8 @@ const modified: readonly Rule[] = [
   { out: 'foundTime', pattern: '(?: foundTimeDuration | timeUnit ) modifierAfter' },
   { out: 'foundDate', pattern: 'Amount modifier (?! singularUnit ) (?: dayUnit | weekdayName | season )' },
   { out: 'foundTime', pattern: 'Amount modifier (?! singularUnit ) timeUnit' },
+  // "15 de mayo de este año", "12. května minulého roku"
+  { out: 'foundDate', pattern: 'foundDate of? the? modifier (?! singularUnit ) dayUnit modifierAfter?' },
   // "the week commencing February 4"
   {
     out: 'foundDate',
@@ -332,7 +334,7 @@ const modified: readonly Rule[] = [
   {
     out: 'foundDate',
     pattern: `the? dayUnit of the? (?: foundDate | Year | modifier dayUnit ) | the? (?: dayOrdinal | modifier dayOrdinal? | phase ) (?: dayUnit |
-          weekdayName | foundDate | foundDayDuration ) (?: of | in )? the? (?: foundDate | Year | modifier dayUnit | dayUnit ) | foundDate (?:
+          weekdayName | foundDate | foundDayDuration ) (?: of | in | dash )? the? (?: foundDate | Year | modifier dayUnit | dayUnit ) | (?: foundDate | Year ) of? (?:
           dayOrdinal | modifier | phase ) dayUnit`
   },
   {

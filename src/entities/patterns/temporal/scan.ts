@@ -352,7 +352,8 @@ export class Scanner {
 
   #sign(start: number, kind: number): number {
     const text = this.#text
-    if (kind === Kind.apostrophe || kind === Kind.math || kind === Kind.at) {
+    // "‘s avonds" with the wrong apostrophe
+    if (kind === Kind.apostrophe || kind === Kind.math || kind === Kind.at || text.charCodeAt(start) === 0x2018) {
       const length = this.#match(start, start + 1, 0)
       if (length > (kind === Kind.apostrophe ? 1 : 0)) {
         this.#atoms.push(this.#lexicon.small[this.#value]!, start, start + length)

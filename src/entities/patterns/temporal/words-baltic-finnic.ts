@@ -47,7 +47,7 @@ export const finnish: TemporalWords = {
   half: 'puoli|puolen|puolitoista|puolta',
   modifier:
     'ensi|viime|tämä|tänä|tällä|tässä|seuraava|seuraavana|seuraavan|seuraavalla|seuraavat|seuraavien|seuraavassa|edellinen|edellisen|edellisenä|edellisellä|edellisessä|viimeisen|viimeiset|viimeinen|viimeisten|viimeisimmän|kuluva|kuluvan|kuluvana|kuluneen|kuluneiden|tuleva|tulevan|tulevana|tulevien|tulevalla|samana|saman|samassa|sinä|sillä|tämän|nykyisen|ensimmäisen|ensimmäisenä|ensimmäisten|lähimmän|toissa|menneen|menneenä|siitä|niiden|näiden|ensimmäisellä|noina|näinä|parin viime|parin viimeisen|kyseisenä|kyseisen|seuraavina|viimeisenä|viimeisellä|kuluneena|loppu|alku|syksyisenä|nyt',
-  modifierAfter: 'sitten|kuluttua|aikana|ajan|päästä|kuluessa|sisällä|mittaan',
+  modifierAfter: 'sitten|kuluttua|aikana|ajan|päästä|kuluessa|sisällä|mittaan|t.v.',
   ago: 'sitten|aikaisemmin|aiemmin|ennen|takaperin',
   later: 'kuluttua|päästä|myöhemmin|jälkeen|kuluessa|sisällä|ajan|eteenpäin|aikana|mittaan',
   durationPreposition: 'noin|yli|ennen|alle|lähes|viimeisten|viime|viimeisen|runsaat|vajaat|reilut|reilun|noin parin|seuraavan|seuraavien|jo|parin|vajaan',
@@ -114,7 +114,7 @@ export const estonian: TemporalWords = {
   half: 'pool|poole|poolteist|poolt',
   modifier:
     'järgmine|järgmise|järgmisel|järgmist|järgmised|järgmiste|eelmine|eelmise|eelmisel|eelmist|eelmiste|see|sel|selle|seda|viimane|viimase|viimasel|viimased|viimaste|viimast|käesolev|käesoleva|käesoleval|möödunud|tulev|tuleva|tuleval|tulevase|lähima|lähimate|lähiaastatel|samal|sama|esimese|esimesel|praegune|praeguse|tollal|tol|mullu|mulluse|tänavuse|tänavune|tänavu|järgneva|järgnevate|järgneval|eelneva|eelnenud|läinud|esimeste|hiljutise|neil|nende|esimestel|viimastel|järgmistel|lähematel|lähema|kogu selle|ülemöödunud',
-  modifierAfter: 'jooksul|vältel|kestel|pärast|eest|tagasi|hiljem|enne',
+  modifierAfter: 'jooksul|vältel|kestel|pärast|eest|tagasi|hiljem|enne|s.a.|s. a.|k.a.|k. a.',
   ago: 'tagasi|eest|varem|enne',
   later: 'pärast|hiljem|möödudes|jooksul|kestel|vältel|järel',
   durationPreposition: 'umbes|ligi|üle|viimase|viimaste|alla|järgmise|peaaegu|juba|enam kui|rohkem kui|ligikaudu|paari|ca',

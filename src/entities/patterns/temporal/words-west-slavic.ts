@@ -52,7 +52,7 @@ export const polish: TemporalWords = {
   half: 'pół|wpół do|w pół do|pol|i pół|półtora|półtorej|połowa|połowę',
   modifier:
     'następny|następna|następne|następnego|następnej|następnym|następną|następnych|nastepny|nastepna|nastepne|nastepnego|przyszły|przyszła|przyszłe|przyszłego|przyszłej|przyszłym|przyszłą|przyszly|ten|ta|to|te|tego|tej|tym|tę|tą|tych|ostatni|ostatnia|ostatnie|ostatniego|ostatniej|ostatnim|ostatnią|ostatnich|zeszły|zeszła|zeszłe|zeszłego|zeszłej|zeszłym|zeszłą|ubiegły|ubiegła|ubiegłego|ubiegłej|ubiegłym|ubiegłych|poprzedni|poprzednia|poprzednie|poprzedniego|poprzedniej|poprzednim|kolejny|kolejna|kolejne|kolejnego|kolejnej|kolejnym|kolejnych|nadchodzący|nadchodząca|nadchodzące|nadchodzącą|nadchodzącym|nadchodzącego|najbliższy|najbliższe|najbliższych|najbliższym|obecny|obecna|obecnego|obecnym|bieżący|bieżącego|bieżącym|minionego|miniony|minionym|minionej|pierwszych|pierwsze|pierwszy|tamten|tamtego|tamtym|tamtej|tamtą|tego samego|tym samym|tej samej|ów|owego|owym|minione|biezacy|przedostatni|aktualny',
-  modifierAfter: 'temu|wcześniej|później',
+  modifierAfter: 'temu|wcześniej|później|br.|b.r.|ub.r.|ub. r.|bm.|b.m.|ub.m.',
   ago: 'temu|wcześniej|wczesniej|wstecz|przedtem|przed',
   later: 'później|pozniej|potem|po tym|od teraz|od dziś|od dzisiaj|od jutra',
   durationPreposition: 'za|w ciągu|przez|od|po|w przeciągu|w|w czasie|na|przed|za około|za jakieś|w ciągu ostatnich|ponad|za ok.|w najbliższych|po około',
@@ -154,7 +154,8 @@ export const czech: TemporalWords = {
   of: 'v|z|ve|na|roku|měsíce',
   for: 'na|po dobu|po',
   ordinalEnding: 'ho',
-  hourOrdinal: `jedné|třetí|${product('druh čtvrt pát šest sedm osm devát desát jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct dvacát', 'é')}`
+  hourOrdinal: `jedné|třetí|${product('druh čtvrt pát šest sedm osm devát desát jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct dvacát', 'é')}`,
+  modifierAfter: 't. m.|t. r.|t.m.|t.r.|m. r.|min. r.|př. r.|b. r.'
 }
 
 export const slovak: TemporalWords = {
@@ -222,5 +223,6 @@ export const slovak: TemporalWords = {
   in: 'v|vo|počas|na|v priebehu',
   of: 'v|z|vo|na|roku|roka|mesiaca',
   for: 'na|po dobu',
-  hourOrdinal: `jednej|tretej|${product('prv druh štvrt piat šiest siedm ôsm deviat desiat jedenást dvanást trinást štrnást pätnást šestnást sedemnást osemnást devätnást dvadsiat', 'ej')}`
+  hourOrdinal: `jednej|tretej|${product('prv druh štvrt piat šiest siedm ôsm deviat desiat jedenást dvanást trinást štrnást pätnást šestnást sedemnást osemnást devätnást dvadsiat', 'ej')}`,
+  modifierAfter: 't. m.|t. r.|t.m.|t.r.|m. r.|b. r.'
 }
