@@ -229,7 +229,7 @@ export function referenceBefore(text: string, start: number, language: EntityLan
     }
     if (ends.length > 0) return ends.some((end) => text.endsWith(end, at)) ? 'numbered-thing' : undefined
     const from = wordStart(text, at)
-    if (from === at) return undefined
+    if (from === at) return worded ? 'label' : undefined
     const written = text.slice(from, at).toLowerCase()
     const thing = syllables && text.charCodeAt(from - 1) === 32 ? text.slice(wordStart(text, from - 1), at).toLowerCase() : written
     if (things.has(thing)) return numbered ? 'numbered-thing' : 'thing'

@@ -70,13 +70,26 @@ function isReference({ text, language }: PatternContext, start: number, end: num
   const reference = referenceBefore(text, start, language)
   if (reference === 'flat') return /^(?:$|[,.;)\n])/u.test(text.slice(end, end + 1))
   // "In the room 12 people waited"
-  if (reference === 'place' || reference === 'label') return !isCounted(wordBehind(text, end), value, language)
+  if (reference === 'place' || reference === 'label' || isTrain(text, start, end)) {
+    const behind = wordBehind(text, end)
+    return behind === '' || !isCounted(behind, value, language)
+  }
   if (isReported(text, start)) return true
   if (reference === 'thing' && end - start >= LEAST_UNCOUNTED && end - start < LEAST_REFERENCE) {
     const next = wordBehind(text, end)
     return next === '' || (!isCounted(next, value, language) && !isCapital(next, 0))
   }
   return reference === 'numbered-thing' || (reference === 'thing' && end - start >= LEAST_REFERENCE)
+}
+
+const train = /(?:^|[^\p{L}\p{N}])\p{Lu}{2,4} $/u
+const capitals = /\p{Lu}{2} \p{Lu}{2,4} $|^ \p{Lu}{2}/u
+
+/** "ICE 623", "BMW 320", "IC 3512": behind a short word in capitals, where not everything has them. */
+function isTrain(text: string, start: number, end: number): boolean {
+  if (end - start < 2 || end - start > 5) return false
+  const before = text.slice(Math.max(0, start - 12), start)
+  return train.test(before.slice(-6)) && !capitals.test(before) && !capitals.test(text.slice(end, end + 3))
 }
 
 const outwardCode = /(?:^|[^\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?[ \u00a0]$/u

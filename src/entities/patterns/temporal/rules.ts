@@ -67,7 +67,7 @@ const units: readonly Rule[] = [
   {
     out: 'foundDate',
     dated: true,
-    pattern: `(?: (?: weekdayName | ambiguousWeekday ) Point? (?: dash | spacedDash | tilde | (?! and ) to the? ) Weekday | (?<! BREAK ) ambiguousWeekday Point? ) comma? OpenHours`
+    pattern: `(?: (?: weekdayName | ambiguousWeekday ) Point? (?: dash | spacedDash | tilde | (?! and ) to the? ) Weekday | (?<! BREAK ) ambiguousWeekday Point? ) comma? OpenHours | weekdayName comma? hourNumber (?: dash | spacedDash ) hourNumber (?! betweenEnd | dash | slash | colon | digitComma | number | dot number | timeUnit | dayUnit | hourMark | COUNTED )`
   },
   // "Sa bis 14 Uhr", "za. tot 14 uur", "lør. til kl. 14"
   {
@@ -221,8 +221,13 @@ const units: readonly Rule[] = [
   },
   {
     out: 'foundTime',
-    pattern: `the? HourWord the? Hour (?: (?: colon | dot | and | comma )? Minutes minuteMark? | and? (?: half | quarterHour ) )? hourMark? HalfDay?
+    pattern: `the? (?! the ) HourWord the? Hour (?: (?: colon | dot | and | comma )? Minutes minuteMark? | and? (?: half | quarterHour ) )? hourMark? HalfDay?
       timeZone?`
+  },
+  // "las doce y media": such a word is an article as well, "las diez mejores"
+  {
+    out: 'foundTime',
+    pattern: `(?= the ) HourWord Hour (?: (?: and | comma )? Minutes minuteMark? | and? (?: half | quarterHour ) )? hourMark? HalfDay? (?! BREAK | COUNTED | modifier )`
   },
   {
     out: 'foundTime',
@@ -314,7 +319,7 @@ const modified: readonly Rule[] = [
   { out: 'foundTime', pattern: 'modifier (?: timeUnit | foundTimeDuration ) modifierAfter?' },
   {
     out: 'foundDate',
-    pattern: `(?: foundDayDuration | number dayUnit | numberWord dayUnit | dayUnit | weekdayName | season | foundDate | yearQuarter ) of? modifierAfter
+    pattern: `(?: foundDayDuration | number dayUnit | numberWord dayUnit | dayUnit | weekdayName | season | foundDate spacedDot? | yearQuarter ) of? modifierAfter
       modifierAfter?`
   },
   { out: 'foundTime', pattern: '(?: foundTimeDuration | timeUnit ) modifierAfter' },

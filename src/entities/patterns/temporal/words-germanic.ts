@@ -139,7 +139,7 @@ export const dutch: TemporalWords = {
   durationPreposition: 'over|binnen|in|na|sinds|al|binnen de|over de|over ongeveer|voor|tijdens de|gedurende de|in minder dan|sedert',
   phase:
     'begin|eind|einde|midden|half|medio|vroeg|laat|vroeg in|laat in|het begin|het einde|het eind|later|eerder|aan het begin|aan het einde|aan het eind|begin van|eind van|einde van|midden van|begin van de|eind van de|einde van de|later in|vroeger|vroeg op|laat op|rest van|de rest van|late|vroege|helft|tegen het einde|tegen het eind|later op|eerder in|eerder op|later die|vroeger in|halfweg|halverwege|het midden van|het begin van|het einde van|aan het einde van|eind deze|einddatum',
-  every: 'elke|elk|iedere|ieder|om de|alle|per|eenmaal per|eens per|keer per|eens in de|telkens',
+  every: 'elke|elk|iedere|ieder|om de|alle|per|eenmaal per|eens per|eens in de|telkens',
   whole: 'hele|heel|de hele|het hele|gehele|volledige|de gehele|het gehele|volle|een hele|heel de',
   several:
     'enkele|een paar|paar|enige|verscheidene|verschillende|meerdere|een aantal|aantal|wat|vele|een dozijn|tientallen|een stuk of|andere|diverse|ettelijke|eerste',

@@ -119,7 +119,7 @@ export const spanish: TemporalWords = {
   dayWord: 'día|dia|el día|el dia',
   dayOrdinal: 'primero|segundo',
   hourMark: 'en punto|h|horas|hs|hrs|hora',
-  hourWord: 'a las|a la|las|al las|para las|hacia las|a eso de las|a partir de las',
+  hourWord: 'a las|a la|las|son las|es la|al las|para las|hacia las|a eso de las|a partir de las',
   minuteMark: 'minutos|min|minuto',
   secondMark: 'segundos|seg|segundo',
   pastOrTo: 'para las|para la|menos|pasadas las|después de las|antes de las',
