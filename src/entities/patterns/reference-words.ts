@@ -6,6 +6,7 @@
 import { joinsToNames } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import { perLanguage } from '../per-language.js'
+import { numberedPlaces } from './numbered-places.js'
 
 /** What has numbers, by language: `things` in the cases in which they stand before a number, `flats` by themselves, `numbers` as ends of words; `_` joins words of two syllables. */
 interface ReferenceWords {
@@ -141,10 +142,12 @@ const words: Readonly<Partial<Record<EntityLanguage, ReferenceWords>>> = {
 
 /** Words for a number between the thing and its number, in the languages that write so. */
 const numberWords = new Set(
-  'серия серии серія серії no nr n nro num núm number numbers numero número numéro nombor nomor nummer numer numeru номер номера број č čís číslo št broj br αρ αριθμός رقم شماره नंबर नम्बर নম্বর নং نمبر எண் నంబర్ numarası numaralı számú số מספר מס מס׳ หมายเลข เลขที่ numurs numeris numeron'.split(
+  'серия серии серія серії no nr n nro num núm number numbers numero número numéro nombor nomor nummer numer numeru номер номера број бр č čís číslo št broj br αρ αριθμός رقم شماره नंबर नम्बर নম্বর নং نمبر எண் నంబర్ numarası numaralı számú số מספר מס מס׳ หมายเลข เลขที่ numurs numeris numeron'.split(
     ' '
   )
 )
+/** Of these without a point: other words. */
+const otherWords = new Set(['no', 'n'])
 /** "My passport number is 533401270". */
 const copulas = new Set('is was are ist lautet est es è é är er on jest'.split(' '))
 
@@ -156,6 +159,7 @@ interface Lookup {
   readonly numbered: ReadonlySet<string>
   readonly flats: ReadonlySet<string>
   readonly places: ReadonlySet<string>
+  readonly labelled: ReadonlySet<string>
   /** Longest first. */
   readonly numbers: readonly string[]
   /** Of languages that write no blanks: a word is what the text ends with. */
@@ -176,14 +180,15 @@ const lookupOf: (language: EntityLanguage) => Lookup = perLanguage((language) =>
     numbered: new Set([...list(everywhere), ...list(numbered)]),
     flats: new Set(list(flats)),
     places: new Set(list(placeWords[language] ?? '')),
+    labelled: new Set(list(numberedPlaces[language] ?? '')),
     numbers: list(numbers),
     ends: joinsToNames.has(language) ? list(things) : [],
     syllables: language === 'vie'
   }
 })
 
-/** What the words before a number say of it: a number that points at something, one of a flat, one of a page, an article or a room, or neither. */
-export type Reference = 'thing' | 'numbered-thing' | 'flat' | 'place' | undefined
+/** What the words before a number say of it: a number that points at something, one of a flat, one of a page, an article or a room, one of what else has numbers (no year), or neither. */
+export type Reference = 'thing' | 'numbered-thing' | 'flat' | 'place' | 'label' | undefined
 
 /** Words between the thing and its number that are looked at. */
 const MOST_WORDS = 3
@@ -206,7 +211,7 @@ function wordStart(text: string, end: number): number {
  * @returns `numbered-thing` where a word or sign for a number says so ("order no."), `thing` where the number stands right behind the thing's name ("order")
  */
 export function referenceBefore(text: string, start: number, language: EntityLanguage): Reference {
-  const { things, numbered: numberedThings, flats, places, numbers, ends, syllables } = lookupOf(language)
+  const { things, numbered: numberedThings, flats, places, labelled, numbers, ends, syllables } = lookupOf(language)
   let at = start
   let numbered = false
   let worded = false
@@ -218,26 +223,47 @@ export function referenceBefore(text: string, start: number, language: EntityLan
       if (code === 10) return undefined
       // "§ 823"
       if (code === 0xa7) return 'numbered-thing'
-      pointed ||= code === 46
+      pointed ||= code === 46 || code === 0xb0 || code === 0xba
       worded ||= code === 35 || code === 0x2116
       numbered ||= worded || code === 58
     }
     if (ends.length > 0) return ends.some((end) => text.endsWith(end, at)) ? 'numbered-thing' : undefined
     const from = wordStart(text, at)
-    if (from === at) return undefined
+    if (from === at) return worded ? 'label' : undefined
     const written = text.slice(from, at).toLowerCase()
     const thing = syllables && text.charCodeAt(from - 1) === 32 ? text.slice(wordStart(text, from - 1), at).toLowerCase() : written
     if (things.has(thing)) return numbered ? 'numbered-thing' : 'thing'
     if (worded && numberedThings.has(written)) return 'numbered-thing'
     if (flats.has(thing)) return 'flat'
-    if (word === 0 && places.has(written) && (pointed || written.length > LONGEST_POINTED)) return 'place'
+    if ((word === 0 || worded) && places.has(written) && (pointed || written.length > LONGEST_POINTED)) return 'place'
+    if ((word === 0 || worded) && labelled.has(written)) return 'label'
     const end = numbers.find((one) => written.endsWith(one))
     if (end !== undefined && written.length > end.length + 2) return 'numbered-thing'
-    if (numberWords.has(written)) numbered = worded = true
-    else if (!copulas.has(written) || word > 0) return undefined
+    if (numberWords.has(written) && (pointed || !otherWords.has(written))) numbered = worded = true
+    else if (!copulas.has(written) || word > 0) return worded ? 'label' : undefined
     at = from
     // "Kunden-Nr."
     if (text.charCodeAt(at - 1) === 45) at--
   }
   return undefined
+}
+
+const LONGEST_NUMBER = 32
+const LEAST_DIGITS = 3
+const FIRST_YEAR = 1000
+const LAST_YEAR = 2199
+const numberWithSlash = /^\d{1,6}(?:\/[\p{L}\d]{1,8}){1,4}(?!\p{L}|\d)/u
+/** Short words and signs for a number that stand right before it. */
+const shortNumberWord = /(?:^|[^\p{L}\p{M}])(?:[Nn]r\.?|[Nn]o\.|[Nn]\.? ?[º°]|[Nn]úm\.?|№|[Čč]\.|[Čč]ís\.?|[Бб]р\.?|[Bb]r\.|[Šš]t\.|[Αα]ρ\.) ?$/u
+
+/**
+ * Where the number of a thing ends that would be read as a part of a date: "nr 12/05/2024", "番号118、2024年", "số 118 ngày 12"; 0 where the digits [start, end) are none.
+ * @param value of the digits
+ */
+export function numberedEnd(text: string, start: number, end: number, value: number, language: EntityLanguage): number {
+  if (text.charCodeAt(end) === 47 && shortNumberWord.test(text.slice(Math.max(0, start - 6), start)))
+    return start + (numberWithSlash.exec(text.slice(start, start + LONGEST_NUMBER))?.[0].length ?? 0)
+  // a day or a year stands behind such words, too; what has more digits or is larger does not
+  if (end - start < LEAST_DIGITS || (value >= FIRST_YEAR && value <= LAST_YEAR)) return 0
+  return referenceBefore(text, start, language) === 'numbered-thing' ? end : 0
 }

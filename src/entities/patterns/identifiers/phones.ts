@@ -163,11 +163,17 @@ export class NumberContext {
   }
 }
 
+/** Whether the words before a number say that it is one of something else; an office has a telephone as well as a number. */
+function isReferred(before: string, language: EntityLanguage): boolean {
+  const reference = referenceBefore(before, before.length, language)
+  return reference !== undefined && reference !== 'label'
+}
+
 /** Whether `written` (digits with blanks, hyphens, points, strokes, brackets, a plus) is a telephone number here. */
 export function isPhoneNumber(written: string, context: NumberContext, language: EntityLanguage): boolean {
   const digits = written.replace(/\D/g, '')
   if (digits.length < 6 || digits.length > 16 || dateLike.test(written)) return false
-  if (context.isOther || (!context.cued && referenceBefore(context.before, context.before.length, language) !== undefined)) return false
+  if (context.isOther || (!context.cued && isReferred(context.before, language))) return false
   const international = written.startsWith('+') || written.startsWith('(+') || /^00[1-9]/.test(digits)
   if (international && digits.length > 7 && (context.cued || isPossible(digits.replace(/^00/, '')))) return true
   // the date or time behind the number is no part of it

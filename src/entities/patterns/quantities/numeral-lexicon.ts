@@ -3,6 +3,7 @@ import { lower } from '../../../core/characters.js'
 import type { EntityLanguage } from '../../languages.js'
 import { perLanguage } from '../../per-language.js'
 import { type Composer, GroupComposer, MyriadComposer, type NumeralWord } from './composer.js'
+import { numeralCases } from './numeral-cases.js'
 import { numeralStyles } from './numeral-styles.js'
 import type { NumeralStyle, NumeralTable } from './numeral-table.js'
 import { cldrNumerals } from './numeral-words.js'
@@ -19,6 +20,8 @@ export interface NumeralLexicon {
   readonly wordEnds: boolean
   /** Code of the conjunction that is written together with the next word, or -1. */
   readonly prefixConnector: number
+  /** Codes of prepositions that are written together with the next word. */
+  readonly numberPrefixes: ReadonlySet<number>
   /** The word of the point follows without a blank. */
   readonly pointGlued: boolean
   /** What makes an ordinal may follow behind a blank. */
@@ -96,7 +99,7 @@ function derive(trie: WordLookup<NumeralWord>, style: NumeralStyle, { cardinals,
 export function buildNumeralLexicon(language: EntityLanguage, spelled: NumeralTable): NumeralLexicon {
   const style = numeralStyles[language] ?? {}
   const trie = new WordLookup<NumeralWord>(foldOf(language))
-  const tables = [style.words ?? {}, spelled]
+  const tables = [style.words ?? {}, { cardinals: numeralCases[language] ?? '' }, spelled]
   // what is weak must be known before the same form comes as a plain word
   enter(trie, style.weak ?? '', (cardinal) => (cardinal > 0 ? { weak: true, cardinal } : { weak: true }))
   for (const table of tables) {
@@ -123,6 +126,7 @@ export function buildNumeralLexicon(language: EntityLanguage, spelled: NumeralTa
     wordStarts: style.run !== 'all',
     wordEnds: style.run === undefined,
     prefixConnector: style.prefixConnector?.charCodeAt(0) ?? -1,
+    numberPrefixes: new Set(words(style.numberPrefixes).map((letter) => letter.charCodeAt(0))),
     pointGlued: style.myriads ?? false,
     suffixGap: style.suffixGap ?? false,
     hundredInWords: language === 'fra' || language === 'cat',

@@ -21,6 +21,9 @@ const MOST_WORDS = 40
 /** Scales in short, which need a number before them. */
 const abbreviation = /^(?:.{1,5}\.|k|m|mio|mln|mn|bn|bln|tn|trn|mrd|mld|md|mds|mia|tsd|tys|tis|mkr|mnkr|mdr|mr|jt|rb|tr|bi|mi|тыс|млн|млрд|трлн|тис|хил)$/i
 
+/** Letters of a number that a preposition of one letter is written to: shorter ones look like other words (Arabic "I am not"). */
+const SHORTEST_HANGING = 3
+
 /** Korean one to four before a counter. */
 const adnominal = /^[한두세네]$/
 
@@ -52,7 +55,7 @@ class Scanner {
 
   scan(check?: () => void): readonly Numeral[] {
     const text = this.#text
-    const { trie, wordStarts } = this.#lexicon
+    const { trie, wordStarts, numberPrefixes } = this.#lexicon
     let index = 0
     for (let steps = 1; index < text.length; steps++) {
       if (steps % STEPS_A_CHECK === 0) check?.()
@@ -61,7 +64,8 @@ class Scanner {
       else if (code < 0x80 && kinds[code] !== Kind.letter) {
         const point = code === 46 || (code === 44 && this.#lexicon.decimal === 44)
         index = point && digitValues[text.charCodeAt(index + 1)]! >= 0 && this.#isFree(index) ? this.#digitsAt(index) : index + 1
-      } else if (trie.starts(code) && (!wordStarts || index === 0 || !continuesWord(text.charCodeAt(index - 1)))) index = this.#wordsAt(index)
+      } else if ((trie.starts(code) || numberPrefixes.has(code)) && (!wordStarts || index === 0 || !continuesWord(text.charCodeAt(index - 1))))
+        index = this.#wordsAt(index)
       else if (fractionValue(code) !== undefined) {
         this.#begin(index + 1, fractionValue(code)!, 'digits', 'fraction')
         this.#add(index)
@@ -136,7 +140,9 @@ class Scanner {
     this.#begin(start, 0, 'words', 'cardinal')
     const prefix = this.#single(start)
     // most words begin like a number and are none
-    if (this.#matches.count === 0 && text.charCodeAt(start) !== this.#lexicon.prefixConnector) return this.#stop > start ? this.#stop : this.#skip(start)
+    const { prefixConnector, numberPrefixes } = this.#lexicon
+    const hangs = text.charCodeAt(start) === prefixConnector || numberPrefixes.has(text.charCodeAt(start))
+    if (this.#matches.count === 0 && !hangs) return this.#stop > start ? this.#stop : this.#skip(start)
     if (prefix?.minus || prefix?.ordinalPrefix) {
       const from = gapEnd(this.#text, this.#singleEnd)
       const digit = digitValues[text.charCodeAt(from)]! >= 0
@@ -152,12 +158,13 @@ class Scanner {
       this.#begin(start, 0, 'words', 'cardinal')
     }
     this.#compose(-1, start)
-    // "وعشرين دولارا": what "and" is written to is a number of its own
-    if (this.#count === 0 && text.charCodeAt(start) === this.#lexicon.prefixConnector && continuesWord(text.charCodeAt(start + 1))) {
+    // "وعشرين دولارا", "بخمسين درهما": what "and" or "for" is written to is a number of its own
+    if (this.#count === 0 && hangs && continuesWord(text.charCodeAt(start + 1))) {
       this.#conjunction = start
       this.#begin(start + 1, 0, 'words', 'cardinal')
       this.#compose(-1, start + 1)
       this.#conjunction = -1
+      if (text.charCodeAt(start) !== prefixConnector && (this.#weak || this.#end - start <= SHORTEST_HANGING)) this.#count = 0
       if (this.#count > 0) start++
     }
     if (this.#count === 0) return this.#stop > start ? this.#stop : this.#skip(start)

@@ -205,6 +205,7 @@ export const easternStyles: Readonly<Record<string, NumeralStyle>> = {
       cardinals: 'onbir=11|oniki=12|onüç=13|ondört=14|onbeş=15|onaltı=16|onyedi=17|onsekiz=18|ondokuz=19',
       scales: 'yüz=100|bin=1e3|milyon=1e6|milyar=1e9|trilyon=1e12|mn=1e6|mr=1e9|düzine=12|katrilyon=1e15'
     },
-    ordinalSuffixes: "'inci|'ıncı|'uncu|'üncü|'nci|'ncı|'ncu|'ncü|inci|ıncı|uncu|üncü|nci|ncı|.|’inci|’ıncı|’uncu|’üncü|’nci|’ncı"
+    ordinalSuffixes: "'inci|'ıncı|'uncu|'üncü|'nci|'ncı|'ncu|'ncü|inci|ıncı|uncu|üncü|nci|ncı|.|’inci|’ıncı|’uncu|’üncü|’nci|’ncı",
+    ordinalEndings: 'inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü'
   }
 }

@@ -23,6 +23,8 @@ export interface NumeralStyle {
   readonly connectors?: string
   /** A conjunction that is written together with the word behind it. */
   readonly prefixConnector?: string
+  /** Prepositions of one letter that are written together with the number behind them. */
+  readonly numberPrefixes?: string
   readonly points?: string
   readonly minus?: string
   /** No numbers when they stand alone. */

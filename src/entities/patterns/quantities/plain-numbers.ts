@@ -2,9 +2,11 @@
 
 import { Kind, kinds, lower } from '../../../core/characters.js'
 import { firstAtLeast } from '../../../core/sorted.js'
+import { perLanguage } from '../../per-language.js'
 import type { PatternContext } from '../context.js'
 import { isCounted } from '../counted.js'
 import { referenceBefore } from '../reference-words.js'
+import { temporalWords } from '../temporal/languages.js'
 import { bareYear } from '../years.js'
 import { digitValues } from './digits.js'
 import { isNumberedName } from './numbered-names.js'
@@ -18,7 +20,7 @@ const LEAST_ORDINAL = 3
 export function isPlainNumber(context: PatternContext, numeral: Numeral): boolean {
   const { text } = context
   const { start, end, kind, written, attached, weak } = numeral
-  if (kind === 'fraction' && written === 'words' && numeral.words < 2) return false
+  if (kind === 'fraction' && written === 'words' && numeral.words < 2 && !(numeral.value > 1 && !weak)) return false
   // "hundredths of a second": a denominator without its numerator
   if (context.language === 'eng' && written === 'words' && numeral.words < 2 && text.slice(start, end).endsWith('ths')) return false
   // "una media" is an average
@@ -39,7 +41,7 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   if (written === 'digits' && (isScore(text, start, end) || isHouseNumber(text, start, end) || isYear(numeral, context) || isLabel(numeral, context)))
     return false
   if (written !== 'words') return true
-  if (isPartOfName(text, start, end)) return false
+  if (isPartOfName(text, start, end, context.language)) return false
   if (context.language === 'kor') return isKoreanNumber(context, numeral)
   // a run of characters without blanks: several characters make a number, one only where the tokenizer cut there
   const kindBefore = start === 0 ? Kind.space : kinds[before]!
@@ -68,13 +70,26 @@ function isReference({ text, language }: PatternContext, start: number, end: num
   const reference = referenceBefore(text, start, language)
   if (reference === 'flat') return /^(?:$|[,.;)\n])/u.test(text.slice(end, end + 1))
   // "In the room 12 people waited"
-  if (reference === 'place') return !isCounted(wordBehind(text, end), value, language)
+  if (reference === 'place' || reference === 'label' || isTrain(text, start, end)) {
+    const behind = wordBehind(text, end)
+    return behind === '' || !isCounted(behind, value, language)
+  }
   if (isReported(text, start)) return true
   if (reference === 'thing' && end - start >= LEAST_UNCOUNTED && end - start < LEAST_REFERENCE) {
     const next = wordBehind(text, end)
     return next === '' || (!isCounted(next, value, language) && !isCapital(next, 0))
   }
   return reference === 'numbered-thing' || (reference === 'thing' && end - start >= LEAST_REFERENCE)
+}
+
+const train = /(?:^|[^\p{L}\p{N}])\p{Lu}{2,4} $/u
+const capitals = /\p{Lu}{2} \p{Lu}{2,4} $|^ \p{Lu}{2}/u
+
+/** "ICE 623", "BMW 320", "IC 3512": behind a short word in capitals, where not everything has them. */
+function isTrain(text: string, start: number, end: number): boolean {
+  if (end - start < 2 || end - start > 5) return false
+  const before = text.slice(Math.max(0, start - 12), start)
+  return train.test(before.slice(-6)) && !capitals.test(before) && !capitals.test(text.slice(end, end + 3))
 }
 
 const outwardCode = /(?:^|[^\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?[ \u00a0]$/u
@@ -236,12 +251,26 @@ const camelCase = /\p{Ll}\p{Lu}/u
 /** Verbs behind a name in one. */
 const verbs = new Set('is was has ist war hat est es è é är er jest był'.split(' '))
 
+/** Whether the word before the number at `start` is a name in the midst of a sentence, which the number ends: "an Xperia 10 this week". */
+export function endsName(text: string, start: number, language: PatternContext['language']): boolean {
+  const before = wordBefore(text, start)
+  return camelCase.test(before) || isName(before, text, start, language)
+}
+
+/** Words that a number does not count: those for when, where and until; not those for "of", which take some out of many. */
+const wordsBehindNames = perLanguage((language) => {
+  const { at = '', on = '', to = '', for: goal = '', modifier = '', beforeOrAfter = '', of = '', from = '' } = temporalWords[language]
+  const partitive = new Set(`${of}|${from}`.split('|'))
+  return new Set([at, on, to, goal, modifier, beforeOrAfter].flatMap((list) => list.split('|')).filter((word) => word !== '' && !partitive.has(word)))
+})
+
 /** "Windows 11.", "Apollo 13 was", "iPhone 15": what a name ends with. */
 function isLabel({ start, end }: Numeral, { text, language }: PatternContext): boolean {
   if (end - start > 3) return false
   const before = wordBefore(text, start)
   if (camelCase.test(before)) return true
-  if (!verbs.has(wordBehind(text, end)) && !/^(?:$|[.,;:!?)\]"”»](?!\d))/u.test(text.slice(end, end + 2))) return false
+  const behind = wordBehind(text, end)
+  if (!verbs.has(behind) && !wordsBehindNames(language).has(behind) && !/^(?:$|[.,;:!?)\]"”»](?!\d))/u.test(text.slice(end, end + 2))) return false
   return isName(before, text, start, language)
 }
 
@@ -254,7 +283,8 @@ function isName(word: string, text: string, start: number, language: PatternCont
 }
 
 /** "Praça dos Três Poderes": capitals in the middle of a sentence. */
-function isPartOfName(text: string, start: number, end: number): boolean {
+function isPartOfName(text: string, start: number, end: number, language: PatternContext['language']): boolean {
+  if (language === 'deu') return false
   if (!isCapital(text, start) || isCapital(text, start + 1) || start < 2 || !isBlank(text.charCodeAt(start - 1))) return false
   return continuesWord(text.charCodeAt(start - 2)) && isBlank(text.charCodeAt(end)) && isCapital(text, end + 1)
 }

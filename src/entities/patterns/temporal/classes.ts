@@ -8,6 +8,7 @@ export const temporalClasses = [
   'ambiguousMonth', // month that is also a common word, capitalised
   'lowercaseMonth', // the same in small letters, or an abbreviation that is a common word
   'abbreviation', // of a name
+  'foreignMonth', // English, in three letters between strokes or hyphens: 23/Sep/2020
   'weekdayName',
   'weekdayLetter', // one sign for the day, in brackets behind a date
   'ambiguousWeekday', // abbreviated day that is also a common word
@@ -94,6 +95,7 @@ export const temporalClasses = [
   'monthNumberWord',
   'hourNumber', // 0 to 24
   'hourNumberWord',
+  'hourOrdinal', // ordinal in the feminine that is an hour: o piątej
   'minuteNumber', // 0 to 59
   'minuteNumberWord',
   'twoDigits', // two digits

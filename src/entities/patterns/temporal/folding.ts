@@ -13,7 +13,7 @@ function buildFolded(): Uint16Array {
     [0xad, 0xad]
   ] as const)
     for (let code = from; code <= to; code++) table[code] = 0
-  for (const [from, to] of ["’'", "ʼ'", "`'", "´'", '\u00a0 ', '\u202f ', '\u2009 ', '\u3000 ', '\t ', 'أا', 'إا', 'آا', 'ىي', 'ةه', 'یي', 'کك', 'ёе'])
+  for (const [from, to] of ["’'", "‘'", "ʼ'", "`'", "´'", '\u00a0 ', '\u202f ', '\u2009 ', '\u3000 ', '\t ', 'أا', 'إا', 'آا', 'ىي', 'ةه', 'یي', 'کك', 'ёе'])
     table[from!.charCodeAt(0)] = to!.charCodeAt(0)
   for (let code = 0xff01; code <= 0xff5e; code++) table[code] = lower[code - 0xfee0]!
   return table

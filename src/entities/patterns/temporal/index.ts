@@ -4,7 +4,8 @@ import type { Code } from '../codes.js'
 import type { PatternContext } from '../context.js'
 import { ROUND } from '../counted.js'
 import { findNumerals } from '../quantities/numerals.js'
-import { referenceBefore } from '../reference-words.js'
+import { endsName } from '../quantities/plain-numbers.js'
+import { type Reference, referenceBefore } from '../reference-words.js'
 import { bareYear } from '../years.js'
 import type { Atoms } from './atoms.js'
 import { BREAK, COUNTED, STOP, type TemporalClass } from './classes.js'
@@ -12,7 +13,7 @@ import { type CompiledGrammar, compileGrammar } from './grammar.js'
 import { temporalWords } from './languages.js'
 import { buildLexicon, type TemporalLexicon } from './lexicon.js'
 import { digitValue } from './numbers.js'
-import { closedEnd, endOfJoinedYear, endOfMonth, isInName, isOther, openEnd, startBehindScore } from './others.js'
+import { closedEnd, endBeforeScore, endOfJoinedYear, endOfMonth, isInName, isOther, openEnd, startBehindScore } from './others.js'
 import { reduceSegment, type Segment } from './reduce.js'
 import { Scanner } from './scan.js'
 import type { SpokenNumber } from './surroundings.js'
@@ -47,6 +48,7 @@ const carrying: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
   'dayPartPhrase',
   'noon',
   'halfTo',
+  'hourOrdinal',
   'dayUnit',
   'timeUnit',
   'dayUnitAgo',
@@ -193,26 +195,35 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
     atom + 1 < to && is(atom, 'number') && is(atom + 1, 'slash') && length >= 4 && is(atom + 2, 'number') && !text.startsWith('24/7', atoms.starts[atom])
   // "the 2022 report"
   const isAttribute = (before: number): boolean => lexicon.articles && is(before, 'the') && kinds[text.charCodeAt(atoms.ends[before + 1]! + 1)] === Kind.letter
-  const isBareYear = (start: number): boolean => bareYear(text, start, language) === 'dated' && referenceBefore(text, start, language) === undefined
+  const isOrdinalBehind = (atom: number): boolean => lexicon.dottedDates && ordinalBehind.test(text.slice(atoms.ends[atom]!, atoms.ends[atom]! + 3))
+  const isBareYear = (start: number): boolean => bareYear(text, start, language) === 'dated' && !pointers.has(referenceBefore(text, start, language))
   // "2000 personas y 1985 vecinos"
   const isCount = (atom: number): boolean => is(atom - 1, 'and') && !is(atom - 1, 'in') && bareYear(text, atoms.starts[atom]!, language) === 'count'
+  // "in tweeduizend twintig", "en dos mil veintisiete."
+  const isSpelledYear = (atom: number): boolean =>
+    is(atom, 'yearNumberWord') &&
+    atoms.ends[atom]! - atoms.starts[atom]! >= SHORTEST_SPELLED_YEAR &&
+    (is(atom - 1, 'in') || is(atom - 1, 'yearWord')) &&
+    atoms.letters[atom + 1] !== BREAK &&
+    atoms.letters[atom + 1] !== COUNTED
   const isYear = (atom: number): boolean =>
-    is(atom, 'yearNumber') &&
-    atoms.letters[atom + 1] !== COUNTED &&
-    !isCount(atom) &&
-    (isBareYear(atoms.starts[atom]!) ||
-      isLikelyYear(
-        text,
-        atoms,
-        atom,
-        (before) =>
-          yearContexts.some((name) => is(before, name)) ||
-          hasPostposition(text, atoms.ends[atom]!, language) ||
-          isAttribute(before) ||
-          isCompared(text, atoms.starts[atom]!) ||
-          openEnd(text, atoms.ends[atom]!) > 0 ||
-          hasYearEnding(text, atoms.ends[atom]!, lexicon)
-      ))
+    isSpelledYear(atom) ||
+    (is(atom, 'yearNumber') &&
+      atoms.letters[atom + 1] !== COUNTED &&
+      !isCount(atom) &&
+      (isBareYear(atoms.starts[atom]!) ||
+        isLikelyYear(
+          text,
+          atoms,
+          atom,
+          (before) =>
+            yearContexts.some((name) => is(before, name)) ||
+            hasPostposition(text, atoms.ends[atom]!, language) ||
+            isAttribute(before) ||
+            isCompared(text, atoms.starts[atom]!) ||
+            openEnd(text, atoms.ends[atom]!) > 0 ||
+            hasYearEnding(text, atoms.ends[atom]!, lexicon)
+        )))
   const reduced = reduceSegment(segment, grammar, check)
   for (let index = 0; index < reduced.letters.length; index++) {
     let first = reduced.firsts[index]!
@@ -226,9 +237,18 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
     const isMonth =
       isLastPoint && last - first > 2 && is(last, 'monthDot') && is(last - 1, 'monthNumber') && is(last - 2, 'monthDot') && is(last - 3, 'dayNumber')
     if (isLastPoint && !isMonth && (atoms.letters[last + 1] === STOP || (!lexicon.dottedDates && is(last - 1, 'number')))) last--
+    // "vakarā 12. telpā": a number with a point before a small letter is an ordinal of what follows
+    if (is(last, 'number') && beforeHours.some((name) => is(last - 1, name)) && isOrdinalBehind(last)) {
+      do last--
+      while (last >= first && prepositions.some((name) => is(last, name)))
+      if (last < first) continue
+    }
+    // "Xperia 10 this week"
+    if (first < last && is(first, 'number') && (is(first + 1, 'modifier') || is(first + 1, 'relativeDay')) && endsName(text, atoms.starts[first]!, language))
+      first++
     if (is(last, 'relativeDay') && isInName(text, atoms.starts[last]!, atoms.ends[last]!)) continue
     const start = startBehindScore(text, atoms.starts[first]!, atoms.ends[last]!)
-    const end = endOfJoinedYear(text, start, endOfMonth(text, start, closedEnd(text, start, atoms.ends[last]!), language))
+    const end = endBeforeScore(text, start, endOfJoinedYear(text, start, endOfMonth(text, start, closedEnd(text, start, atoms.ends[last]!), language)))
     if (isInsideNumber(text, start, end) || isVerse(text, start, end) || isOther(text, start, end, language)) continue
     const dates = reduced.dated[index]!
     mentions.push({
@@ -241,6 +261,17 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
     })
   }
 }
+
+/** What is no year though nothing counts by it. */
+const pointers: ReadonlySet<Reference> = new Set<Reference>(['thing', 'numbered-thing', 'flat', 'place'])
+
+/** Letters of a year in words; round ones ("dos mil") are shorter. */
+const SHORTEST_SPELLED_YEAR = 13
+
+/** What stands before the hour of a time. */
+const prepositions: readonly TemporalClass[] = ['at', 'to', 'from', 'beforeOrAfter', 'pastOrTo', 'hourWord']
+const beforeHours: readonly TemporalClass[] = [...prepositions, 'dayPart', 'dayPartPhrase', 'amPm']
+const ordinalBehind = /^\.[ \u00a0]\p{Ll}/u
 
 /** "1995 में": what is counted stands between its number and the postposition; "2000 में से" are some out of so many. */
 const postposition = /^ (?:में(?! से)|से|तक|के|की|का)(?![\p{L}\p{M}])/u
@@ -290,7 +321,7 @@ function isInsideNumber(text: string, start: number, end: number): boolean {
 
 function isJoiner(text: string, at: number): boolean {
   const kind = kinds[text.charCodeAt(at)]
-  return kind === Kind.period || kind === Kind.comma || kind === Kind.hyphen || kind === Kind.slash || kind === Kind.colon
+  return kind === Kind.period || (kind === Kind.comma && text.charCodeAt(at) !== 0x3001) || kind === Kind.hyphen || kind === Kind.slash || kind === Kind.colon
 }
 
 function isDigit(text: string, at: number): boolean {

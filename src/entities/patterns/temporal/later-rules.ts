@@ -12,6 +12,8 @@ export const times: readonly Rule[] = [
       | foundTime (?: dash | spacedDash | tilde | to ) (?: Hour NotUnit | Dotted ) | HourWord (?: Hour | Dotted ) (?: dash | spacedDash | tilde | to ) (?: Hour NotUnit | Dotted ) )`
   },
   { out: 'foundTime', pattern: 'from the? (?: Hour | Dotted | foundTime ) foundTime' },
+  // "od 8. do 16. ure"
+  { out: 'foundTime', pattern: 'from the? Hour Point to the? foundTime' },
   { out: 'foundTime', pattern: '(?: at | beforeOrAfter ) the? HourWord? Hour (?= STOP | closeParenthesis | spacedDot )' },
   { out: 'foundTime', pattern: 'approximately? (?: foundTime (?: Glue foundDayPart )? | foundDayPart (?: Glue (?: foundTime | Bare ) )? )' },
   {
@@ -29,7 +31,11 @@ export const points: readonly Rule[] = [
     out: 'foundDate',
     pattern: 'foundFraction (?: comma | at | on | spacedDash )? (?: foundTime | at the? HourWord? Hour (?= STOP | spacedDot (?: STOP | BREAK ) ) )'
   },
-  { out: 'foundDate', pattern: 'foundTime Glue from? Days (?: Glue foundTime )?' },
+  // "18:00, Saturday until 14:00", "until 19:30, tomorrow I cannot": a comma before a day that something follows parts them
+  {
+    out: 'foundDate',
+    pattern: 'foundTime (?! comma the? Days (?: BREAK | (?: to | beforeOrAfter | at | on | from )? the? foundTime ) ) Glue from? Days (?: Glue foundTime )?'
+  },
   { out: 'foundTime', pattern: 'foundTime foundTime' },
   // "drew 2-2 on Monday"
   {

@@ -42,6 +42,9 @@ export interface TemporalLexicon {
 /** Of centuries. */
 const romanNumerals = 'ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx xxi'.split(' ')
 
+/** Months in three letters, which papers in every language have between strokes or hyphens. */
+const invoiceMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
 /** Builds the lexicon: CLDR first, then the language's own words over it. */
 export function buildLexicon(language: EntityLanguage, words: TemporalWords): TemporalLexicon {
   const entries = new Map<string, Set<TemporalClass>>()
@@ -62,6 +65,7 @@ export function buildLexicon(language: EntityLanguage, words: TemporalWords): Te
   }
   for (const phrase of split(words.drop)) entries.delete(fold(phrase))
   for (const numeral of romanNumerals) put(numeral, 'romanNumeral')
+  for (const month of invoiceMonths) put(month, 'foreignMonth')
   put('t', 'isoT')
   for (const name of temporalClasses) for (const phrase of split(words[name])) put(phrase, name)
   for (const phrase of split(greetings[language]?.wishes)) put(phrase, 'wish')

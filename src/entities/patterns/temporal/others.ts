@@ -43,11 +43,17 @@ const beforeChineseDay = new Set('们我你您他她它在于是从自到至和�
 /** Behind a number of a house, a line or a gate. */
 const behindChineseNumber = new Set('线線楼樓门門馆館院机機厅廳室厂廠店站桥橋井球车車房床仓倉库庫坑墓选選种種文令')
 
+/** The same in two or three characters, of which the first begins other words, too. */
+const chineseThing =
+  /^(?:会议室|會議室|会议厅|教室|办公室|辦公室|展厅|展廳|窗口|病房|登机口|登機口|出口|入口|公路|高速|文件|公告|台风|颱風|公寓|别墅|球衣|种子|包厢|宿舍|站台|月台)/u
+
 /** "力量2号", "2号线": a name with its number, or a thing that has one. */
 function isChineseNumber(text: string, start: number, end: number): boolean {
   if (!/^\d{1,2}[号號]$/u.test(text.slice(start, end))) return false
   const before = text.charAt(start - 1)
-  return behindChineseNumber.has(text.charAt(end)) || (/\p{sc=Han}/u.test(before) && !beforeChineseDay.has(before))
+  return (
+    behindChineseNumber.has(text.charAt(end)) || chineseThing.test(text.slice(end, end + 3)) || (/\p{sc=Han}/u.test(before) && !beforeChineseDay.has(before))
+  )
 }
 
 const terminalBefore = /(?:^|[^\p{L}])(?:[Ll]a|[Uu]na|[Tt]erminal|[Aa]irport|[A-Z]{3}) $/u
@@ -99,6 +105,20 @@ export function startBehindScore(text: string, start: number, end: number): numb
   return start + written.length
 }
 
+const scoreBehindDay = /^\p{L}+,? (\d{1,2})[-–](\d{1,2})$/u
+const EARLIEST_OPENING = 6
+
+/** Where a day ends that a score stands behind: "on Saturday 3-1", "lördag 1–3"; from six on it is hours of opening. */
+export function endBeforeScore(text: string, start: number, end: number): number {
+  const [written, first, second] = scoreBehindDay.exec(end - start > LONGEST_DAY ? '' : text.slice(start, end)) ?? []
+  if (written === undefined) return end
+  const opens = Number(first) >= EARLIEST_OPENING && (Number(second) > Number(first) || Number(second) <= EARLIEST_OPENING)
+  return opens ? end : start + written.search(/,? \d/u)
+}
+
+/** Letters of a day with two hours behind it. */
+const LONGEST_DAY = 24
+
 /** Months in the case for "in", behind which a number counts something: Hungarian and Turkish write a day behind the bare month, Finnish before it. */
 const monthsWithCase: Readonly<Partial<Record<EntityLanguage, RegExp>>> = {
   hun: /^\p{L}+b[ae]n (?=\d{1,2}$)/u,
@@ -115,7 +135,7 @@ export function endOfMonth(text: string, start: number, end: number, language: E
 }
 
 /** Whether a blank and a group of three digits stand at a place: the number before it is the first group of thousands (`on Friday 12 000 people`). */
-export function startsThousands(text: string, at: number): boolean {
+function startsThousands(text: string, at: number): boolean {
   const blank = text.charCodeAt(at)
   if (blank !== 0x20 && blank !== 0xa0 && blank !== 0x202f && blank !== 0x2009) return false
   for (let digit = at + 1; digit < at + 4; digit++) if (kinds[text.charCodeAt(digit)] !== Kind.digit) return false
@@ -127,12 +147,22 @@ const LONG_NUMBER = 9
 const NUMBER_REACH = 14
 
 /** Whether digits are a group of a number like "03-1234-5678", which is longer than any date. */
-export function isOfLongNumber(text: string, start: number, end: number): boolean {
+function isOfLongNumber(text: string, start: number, end: number): boolean {
   if (text.charAt(start - 1) !== '-' && text.charAt(end) !== '-') return false
   const before = /[\d-]*$/.exec(text.slice(Math.max(0, start - NUMBER_REACH), start))![0]
   const behind = /^[\d-]*/.exec(text.slice(end, end + NUMBER_REACH))![0]
   const groups = `${before}${text.slice(start, end)}${behind}`.split('-')
   return groups.length === 3 && groups[0]!.startsWith('0') && groups.join('').length >= LONG_NUMBER
+}
+
+/** Whether digits are of a sum of money, a percentage, a handle or a version, which are no dates. */
+export function isOtherQuantity(text: string, start: number, end: number): boolean {
+  const before = start > 0 ? kinds[text.charCodeAt(start - 1)]! : Kind.space
+  const after = end < text.length ? kinds[text.charCodeAt(end)]! : Kind.space
+  if (before === Kind.currency || before === Kind.percent || before === Kind.hash || before === Kind.at || before === Kind.underscore) return true
+  if (after === Kind.percent || after === Kind.currency || after === Kind.underscore || after === Kind.at) return true
+  if ((end - start <= 3 && startsThousands(text, end)) || isOfLongNumber(text, start, end)) return true
+  return before === Kind.space && start > 1 && kinds[text.charCodeAt(start - 2)] === Kind.currency
 }
 
 const avenueBefore = /\p{L}(?:os?|ų|ės|aus) $/u

@@ -45,6 +45,7 @@ const unitParts: ReadonlyArray<readonly [string, string]> = [
       | yearNumber dash monthNumber dash dayNumber | dayNumber dash monthNumber dash (?: yearNumber | twoDigits ) | monthNumber dash dayNumber
       dash (?: yearNumber | twoDigits ) | yearNumber spacedDash monthNumber spacedDash dayNumber | (?: monthName | ambiguousMonth | lowercaseMonth
       ) (?: dash | slash ) dayNumber (?: dash | slash ) (?: yearNumber | twoDigits )
+      | dayNumber (?: dash foreignMonth dash | slash foreignMonth slash ) (?: yearNumber | twoDigits ) | yearNumber (?: dash foreignMonth dash | slash foreignMonth slash ) dayNumber | yearNumber slash dayNumber slash foreignMonth
       | yearNumber (?: dash | slash ) dayNumber (?: dash | slash ) (?: monthName | ambiguousMonth | lowercaseMonth ) )`
   ],
   ['Partial', '(?: monthNumber (?: slash | dash | dot ) yearNumber | yearNumber (?: slash | dash | dot ) monthNumber (?! colon ) )'],
@@ -61,6 +62,8 @@ const unitParts: ReadonlyArray<readonly [string, string]> = [
   ['Between', '(?: and | comma | to | dash | spacedDash )'],
   ['Join', '(?: comma? (?: the | on | of | spacedDash | dash | openParenthesis | dayWord | modifier )? )'],
   ['Hour', '(?: hourNumber | hourNumberWord )'],
+  // a noun that the ordinal belongs to stands behind it otherwise
+  ['HourOrdinal', '(?: hourOrdinal (?! BREAK | dash | dayUnit | timeUnit | number | dot | weekdayName | season | century | decadeWord | yearQuarter ) )'],
   ['Minutes', '(?: minuteNumber | minuteNumberWord )'],
   ['HalfDay', '(?: comma? (?: in | of | at )? the? (?: amPm | dayPartPhrase ) | (?: in | of | at ) the? dayPart )'],
   [
@@ -77,6 +80,24 @@ const unitParts: ReadonlyArray<readonly [string, string]> = [
         several )`
   ],
   ['Unit', '(?: dayUnit | timeUnit )'],
+  // hours of opening behind a day: "9–18", "klo 9.00–18.00 Uhr"
+  ['OpenHour', '(?: HourWord? the? (?: Clock | Dotted | Hour ) hourMark? )'],
+  [
+    'OpenHours',
+    '(?: (?: from | at )? OpenHour (?: dash | spacedDash | tilde | (?! and ) to ) the? OpenHour (?! dash | slash | colon | digitComma | number | dot number | timeUnit | dayUnit | COUNTED ) )'
+  ],
+  // "с 13 до 14 часов", "samedi jusqu'à 14 h": the word before the hour says until when, not up to how many
+  [
+    'UntilHour',
+    '(?: (?<= (?: weekdayName | ambiguousWeekday ) (?: Point | comma )? | (?: from | between ) the? HourWord? (?: Hour | Dotted | Clock ) hourMark? ) moreThan the? Hour hourMark )'
+  ],
+  [
+    'AmountRange',
+    `(?: (?: approximately | moreThan | from )? (?<! dash | slash | dot | colon | digitComma ) number (?: dash | spacedDash | tilde | (?! and ) to ) number (?: (?: dot | digitComma ) number )? dash?
+      | (?: approximately | moreThan | from )? (?: minuteNumberWord | indefiniteArticle ) (?: dash | to | and ) minuteNumberWord )`
+  ],
+  // not the minute of a match: "78. минуту"
+  ['OwnDuration', '(?: (?<! number spacedDot ) (?: approximately | moreThan )? )'],
   // "a second man", "un segundo intento": the unit is an ordinal as well
   ['AnOther', '(?: (?! numberWord ) indefiniteArticle (?= dayOrdinal ) timeUnit (?: BREAK | dayUnit | dayPart | foundTime ) )'],
   // an hour is not followed by more hours: "12 h et 14 h" are two times
@@ -97,7 +118,7 @@ const pointParts: ReadonlyArray<readonly [string, string]> = [
   ['End', '(?: foundDate | foundTime | foundFraction | yearNumber NotUnit )'],
   ['RangeTo', '(?: comma? (?: to | dash | spacedDash | tilde ) the? )'],
   // "und" makes a range only behind "zwischen"
-  ['PureTo', '(?: comma? (?: (?! and ) to | dash | spacedDash | tilde ) the? )']
+  ['PureTo', '(?: (?: comma (?! at ) )? (?: (?! and ) to | dash | spacedDash | tilde ) the? )']
 ]
 
 /** All parts; one may use others, in any order, but not itself. */

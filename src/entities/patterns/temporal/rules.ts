@@ -19,14 +19,14 @@ const units: readonly Rule[] = [
   {
     out: 'foundDate',
     dated: true,
-    pattern: `(?: weekdayName | ambiguousWeekday Point? ) (?: Join (?: dayNumber dayMark | dayOrdinal ) | (?! comma ) Join dayNumber ) (?: ordinalEnding | Point (?= STOP
+    pattern: `(?: weekdayName | (?! beforeOrAfter ) ambiguousWeekday Point? ) (?: Join (?: dayNumber dayMark | digitDayOrdinal | dayOrdinal (?! BREAK ) ) | the dayOrdinal | (?! comma ) Join dayNumber ) (?: ordinalEnding | Point (?= STOP
       | at | in ) )? NotTime (?! dash | slash | colon | monthNumber | dot | spacedDot hourMark )`
   },
   // behind a comma a number counts something, unless it ends the phrase: "On Friday, 12 of them"
   {
     out: 'foundDate',
     dated: true,
-    pattern: `(?: weekdayName | ambiguousWeekday Point? ) Join dayNumber (?: ordinalEnding | Point )? (?= STOP | spacedDot | closeParenthesis | comma (?! number | numberWord ) | at (?! number |
+    pattern: `(?: weekdayName | (?! beforeOrAfter ) ambiguousWeekday Point? ) Join dayNumber (?: ordinalEnding | Point )? (?= STOP | spacedDot | closeParenthesis | comma (?! number | numberWord ) | at (?! number |
       BREAK ) )`
   },
   // "ve středu 12. 11."
@@ -61,6 +61,21 @@ const units: readonly Rule[] = [
   // "Mon–Fri": the range tells that the short words are days
   { out: 'foundDate', dated: true, pattern: '(?: weekdayName | ambiguousWeekday ) Point? (?: dash | spacedDash | tilde ) Weekday' },
   { out: 'foundDate', dated: true, pattern: 'from the? (?: weekdayName | ambiguousWeekday ) to the? (?: weekdayName | ambiguousWeekday ) (?! BREAK )' },
+  // "ma t/m vr"
+  { out: 'foundDate', dated: true, pattern: '(?<! BREAK ) ambiguousWeekday Point? (?! and ) to Weekday | weekdayName (?! and ) to ambiguousWeekday Point?' },
+  // "Mon–Fri 9–6", "ma–pe klo 9–18"; one day alone where it stands in a list or is short: "Sa 9–14"
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern: `(?: (?: weekdayName | ambiguousWeekday ) Point? (?: dash | spacedDash | tilde | (?! and ) to the? ) Weekday | (?<! BREAK ) ambiguousWeekday Point? ) comma? OpenHours | weekdayName comma? hourNumber (?: dash | spacedDash ) hourNumber (?! betweenEnd | dash | slash | colon | digitComma | number | dot number | timeUnit | dayUnit | hourMark | COUNTED )`
+  },
+  // "Sa bis 14 Uhr", "za. tot 14 uur", "lør. til kl. 14"
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern:
+      '(?<! BREAK ) ambiguousWeekday Point? (?= (?: (?! and ) to | beforeOrAfter | from | at )? the? (?: HourWord Hour | Clock | Dotted hourMark | Hour (?: hourMark | amPm ) ) )'
+  },
   { out: 'foundDate', dated: true, pattern: `Pointed (?= Between the? Pointed ) | (?<= Pointed Between the? ) Pointed` },
   // one alone: "do 15. 3.", "termín je 28. 2.", "bis 15.3."; not "1. 2. a 3. třída"
   {
@@ -140,7 +155,7 @@ const units: readonly Rule[] = [
     pattern:
       'yearQuarter (?: (?: of | dash | apostrophe | comma )? (?: Year | apostrophe? twoDigits (?! BREAK | numberWord | digitComma | dot number ) ) | dash twoDigits )? | Year dash? yearQuarter'
   },
-  { out: 'foundDate', dated: true, pattern: 'weekWord (?: minuteNumber | numberWord ) | Year dash? weekWord number' },
+  { out: 'foundDate', dated: true, pattern: 'weekWord (?: minuteNumber | numberWord ) (?: (?: of | in ) the? Year )? | Year dash? weekWord number' },
   {
     out: 'foundDate',
     dated: true,
@@ -198,7 +213,7 @@ const units: readonly Rule[] = [
   // "الساعة الخامسة مساءً", "o godzinie piątej", "po 17. hodině"
   { out: 'foundTime', pattern: 'HourWord dayOrdinal (?! dayUnit | BREAK dayUnit ) (?: and (?: half | quarterHour | Minutes minuteMark? ) )? HalfDay?' },
   { out: 'foundTime', pattern: '(?: Hour (?: Point | spacedDot ) | digitDayOrdinal ) hourMark (?! number | dot ) HalfDay?' },
-  { out: 'foundTime', pattern: 'Hour (?: Minutes | number )? HalfDay timeZone? | number amPm' },
+  { out: 'foundTime', pattern: 'Hour (?: Minutes | number )? HalfDay timeZone? | (?: minuteNumber | earlyYear | yearNumber | numberWord ) amPm' },
   {
     out: 'foundTime',
     pattern: `Hour hourMark (?: and? (?: Minutes minuteMark? (?! hourMark | colon | dot | amPm ) | half | quarterHour ) )? (?: Minutes secondMark )?
@@ -206,13 +221,18 @@ const units: readonly Rule[] = [
   },
   {
     out: 'foundTime',
-    pattern: `the? HourWord the? Hour (?: (?: colon | dot | and | comma )? Minutes minuteMark? | and? (?: half | quarterHour ) )? hourMark? HalfDay?
+    pattern: `the? (?! the ) HourWord the? Hour (?: (?: colon | dot | and | comma )? Minutes minuteMark? | and? (?: half | quarterHour ) )? hourMark? HalfDay?
       timeZone?`
+  },
+  // "las doce y media": such a word is an article as well, "las diez mejores"
+  {
+    out: 'foundTime',
+    pattern: `(?= the ) HourWord Hour (?: (?: and | comma )? Minutes minuteMark? | and? (?: half | quarterHour ) )? hourMark? HalfDay? (?! BREAK | COUNTED | modifier )`
   },
   {
     out: 'foundTime',
     pattern: `HourWord? the? (?: half | indefiniteArticle? quarterHour | minuteNumberWord (?: minuteMark | timeUnit )? | minuteNumber (?: minuteMark |
-          timeUnit ) ) (?! of ) pastOrTo the? HourWord? Hour (?! colon | dot | dash | tilde ) hourMark? HalfDay? | (?: at | HourWord ) the? minuteNumber
+          timeUnit ) ) (?! (?! durationPreposition ) of ) pastOrTo the? HourWord? Hour (?! colon | dot | dash | tilde ) hourMark? HalfDay? | (?: at | HourWord ) the? minuteNumber
           (?! of the ) pastOrTo the? Hour (?! colon | dot | dash | tilde ) | minuteNumber pastOrTo the? Hour (?: hourMark | HalfDay )`
   },
   // "a quarter of three", "at ten of three": "two of three" are some of them
@@ -230,6 +250,24 @@ const units: readonly Rule[] = [
     pattern: `(?: HourWord | at | amPm ) half Hour hourMark? | Hour (?: pastOrTo | and ) indefiniteArticle? (?: half | quarterHour ) HalfDay?`
   },
   { out: 'foundTime', pattern: '(?: HourWord | at )? halfTo Hour NotUnit (?! dot | colon | number | BREAK | slash | dash ) hourMark? HalfDay?' },
+  // "v půl osmé", "o ósmej wieczorem", "о пів на восьму", "po siedmej."
+  { out: 'foundTime', pattern: '(?: HourWord | at )? halfTo hourOrdinal (?! dash | dayUnit | timeUnit | number ) HalfDay?' },
+  { out: 'foundTime', pattern: '(?: HourWord | at | beforeOrAfter | approximately ) HourOrdinal hourMark? HalfDay? | hourOrdinal (?: hourMark | HalfDay )' },
+  {
+    out: 'foundTime',
+    pattern:
+      '(?: from | between ) HourOrdinal (?: to | and ) HourOrdinal HalfDay? | (?: minuteNumberWord | minuteNumber | quarterHour ) pastOrTo HourOrdinal HalfDay?'
+  },
+  { out: 'foundTime', pattern: 'halfTo noon | (?<= HourWord | at | to | from | beforeOrAfter ) halfTo Hour NotUnit (?! dot | colon | number | slash | dash )' },
+  { out: 'foundTime', pattern: 'Hour half HalfDay' },
+  { out: 'foundTime', pattern: '(?: at | HourWord | approximately | beforeOrAfter ) Hour half (?! timeUnit | dayUnit ) HalfDay?' },
+  // "dokuza çeyrek kala", "yediyi on geçe"
+  {
+    out: 'foundTime',
+    pattern: 'HourWord? hourNumberWord (?: quarterHour | minuteNumberWord | minuteNumber ) pastOrTo (?! the | HourWord | hourNumber | hourNumberWord )'
+  },
+  // "neuf heures moins le quart"
+  { out: 'foundTime', pattern: 'Hour hourMark pastOrTo (?: indefiniteArticle? quarterHour | minuteNumberWord ) (?! hourMark | timeUnit | dayUnit ) HalfDay?' },
   // "половина шестого": what is said behind an ordinal belongs to it, unless it is of the day
   { out: 'foundTime', pattern: '(?: HourWord | at )? halfTo dayOrdinal HalfDay? (?! BREAK | dash | dayUnit | timeUnit | number )' },
   { out: 'foundTime', pattern: '(?: hourNumber | number )? noon' },
@@ -248,10 +286,13 @@ const units: readonly Rule[] = [
   {
     out: 'foundTimeDuration',
     pattern:
-      '(?: (?<! between ) | (?! number hourMark ) ) (?! moreThan Dotted hourMark ) (?! AnOther ) (?: approximately | moreThan )? Amount dash? (?: timeUnit | timeUnit Point ) MoreTime'
+      '(?: (?<! between ) | (?! number hourMark ) ) (?! moreThan Dotted hourMark | UntilHour | (?: approximately | moreThan ) the? Hour hourMark Minutes (?! timeUnit | dayUnit ) ) (?! AnOther ) (?: approximately | moreThan )? Amount dash? (?: timeUnit | timeUnit Point ) MoreTime'
   },
-  { out: 'foundDayDuration', pattern: '(?: approximately | moreThan )? dayDuration (?: and (?: half | Amount Unit ) )?' },
-  { out: 'foundTimeDuration', pattern: '(?: approximately | moreThan )? timeDuration (?: and (?: half | quarterHour | Amount Unit ) )?' },
+  // "3–5 Tage", "twee tot drie weken", "one or two days"; where the unit is the mark of an hour, too, it is hours of the day that stand so: "9–18 h"
+  { out: 'foundDayDuration', pattern: 'AmountRange dayUnit Point?' },
+  { out: 'foundTimeDuration', pattern: 'AmountRange (?! hourMark ) timeUnit Point?' },
+  { out: 'foundDayDuration', pattern: 'OwnDuration dayDuration (?: and (?: half | Amount Unit ) )?' },
+  { out: 'foundTimeDuration', pattern: 'OwnDuration timeDuration (?: and (?: half | quarterHour | Amount Unit ) )?' },
   { out: 'foundDate', dated: true, pattern: '(?: durationPreposition | approximately )? Amount dash? dayUnitAgo' },
   { out: 'foundTime', pattern: '(?: durationPreposition | approximately )? Amount dash? timeUnitAgo' },
   { out: 'foundRecurrence', pattern: 'frequency' }
@@ -278,14 +319,19 @@ const modified: readonly Rule[] = [
   { out: 'foundTime', pattern: 'modifier (?: timeUnit | foundTimeDuration ) modifierAfter?' },
   {
     out: 'foundDate',
-    pattern: `(?: foundDayDuration | number dayUnit | numberWord dayUnit | dayUnit | weekdayName | season | foundDate | yearQuarter ) of? modifierAfter
+    pattern: `(?: foundDayDuration | number dayUnit | numberWord dayUnit | dayUnit | weekdayName | season | foundDate spacedDot? | yearQuarter ) of? modifierAfter
       modifierAfter?`
   },
   { out: 'foundTime', pattern: '(?: foundTimeDuration | timeUnit ) modifierAfter' },
   { out: 'foundDate', pattern: 'Amount modifier (?! singularUnit ) (?: dayUnit | weekdayName | season )' },
   { out: 'foundTime', pattern: 'Amount modifier (?! singularUnit ) timeUnit' },
+  // "15 de mayo de este año", "12. května minulého roku"
+  { out: 'foundDate', pattern: 'foundDate of? the? modifier (?! singularUnit ) dayUnit modifierAfter?' },
   // "the week commencing February 4"
-  { out: 'foundDate', pattern: 'the dayUnit from the? foundDate' },
+  {
+    out: 'foundDate',
+    pattern: '(?: the | at | on | (?<= on | in | for | pastOrTo ) ) dayUnit from the? foundDate | (?<= on | in | for | pastOrTo ) dayUnit from the? foundDate'
+  },
   { out: 'foundDate', pattern: 'the dayUnit beforeOrAfter the? foundDate | the (?: dayUnit | dayPart ) (?: later | ago )' },
   { out: 'foundDayPart', pattern: 'modifier (?: modifier )? (?: dayPart | noon | amPm | dayPartPhrase ) | (?: dayPart | amPm | dayPartPhrase ) modifierAfter' },
   { out: 'foundDayPart', pattern: 'dayPartPhrase' },
@@ -293,7 +339,7 @@ const modified: readonly Rule[] = [
   {
     out: 'foundDate',
     pattern: `the? dayUnit of the? (?: foundDate | Year | modifier dayUnit ) | the? (?: dayOrdinal | modifier dayOrdinal? | phase ) (?: dayUnit |
-          weekdayName | foundDate | foundDayDuration ) (?: of | in )? the? (?: foundDate | Year | modifier dayUnit | dayUnit ) | foundDate (?:
+          weekdayName | foundDate | foundDayDuration ) (?: of | in | dash )? the? (?: foundDate | Year | modifier dayUnit | dayUnit ) | (?: foundDate | Year ) of? (?:
           dayOrdinal | modifier | phase ) dayUnit`
   },
   {

@@ -2,12 +2,13 @@ import { Kind, kinds } from '../../../core/characters.js'
 import { ROOT } from '../../../core/integer-trie.js'
 import type { EntityLanguage } from '../../languages.js'
 import { isCounted, monthBeforeDay, ROUND } from '../counted.js'
+import { numberedEnd } from '../reference-words.js'
 import { Atoms } from './atoms.js'
-import { BREAK, COUNTED, STOP } from './classes.js'
+import { BREAK, COUNTED, STOP, type TemporalClass } from './classes.js'
 import { foldedSlice, foldUnit } from './folding.js'
 import type { TemporalLexicon } from './lexicon.js'
 import { classesOfNumber, digitValue, hanNumber, isDecade, isHanNumber } from './numbers.js'
-import { isModel, isOfLongNumber, isTerminal, isTownBehindYear, startsThousands } from './others.js'
+import { isModel, isOtherQuantity, isTerminal, isTownBehindYear } from './others.js'
 import { isThaiMark, isWordKind, signName, signNames, tagEnd } from './signs.js'
 import type { SpokenNumber, Surroundings } from './surroundings.js'
 
@@ -21,6 +22,9 @@ const LONGEST_ENTRY = 48
 const COMPOUND_DEPTH = 4
 /** Letters of the shortest part of a compound in an alphabet. */
 const SHORTEST_PART = 3
+
+/** Classes of words that are short with a point. */
+const pointed: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['hourWord', 'ambiguousWeekday'])
 
 /** Reads the text once, left to right: words by the longest entry of the lexicon, numbers by value, signs by what stands around them. */
 export class Scanner {
@@ -73,6 +77,8 @@ export class Scanner {
       } else if (kind === Kind.space || kind === Kind.mark) at++
       else if (kind === Kind.digit) at = this.#digits(at)
       else if (spoken[nextNumber]?.start === at) at = this.#spoken(spoken[nextNumber]!, kind)
+      // a preposition of one letter that is written to it: "لثلاث ساعات"
+      else if (spoken[nextNumber]?.start === at + 1 && kind === Kind.letter && this.#match(at, this.#wordEnd(at, kind), 0) === 0) at++
       else if (kind === Kind.letter || kind === Kind.thai || (kind >= Kind.han && kind <= Kind.katakana)) at = this.#word(at, kind)
       else at = this.#sign(at, kind)
     }
@@ -83,8 +89,8 @@ export class Scanner {
   /** A sentence ends the expression unless its point may have belonged to a number or an abbreviation: "5. Mai", "31 dec. 1998". */
   #endSentence(at: number): void {
     const { count, letters, ends } = this.#atoms
-    // "o godz. 10.30", where the tokenizer takes the point for the end
-    if (count > 0 && this.#text[ends[count - 1]! - 1] === '.' && this.#lexicon.alphabet.classes(letters[count - 1]!).includes('hourWord')) return
+    // "o godz. 10.30", "za. tot 14 uur", where the tokenizer takes the point for the end
+    if (count > 0 && this.#text[ends[count - 1]! - 1] === '.' && this.#lexicon.alphabet.classes(letters[count - 1]!).some((name) => pointed.has(name))) return
     if (count > 1 && letters[count - 1] === this.#signs.get('spacedDot') && this.#takesPoint(letters[count - 2]!)) return
     this.#atoms.break(STOP, at)
   }
@@ -277,9 +283,10 @@ export class Scanner {
     const digits = Math.min(5, end - start)
     this.#number = value
     this.#numberEnd = end
-    if (this.#isInvalidated(start, end)) {
+    const reference = numberedEnd(this.#text, start, end, value, this.#language)
+    if (reference > 0 || isOtherQuantity(this.#text, start, end)) {
       this.#atoms.break(BREAK, start)
-      return end
+      return Math.max(reference, end)
     }
     const { alphabet, eraAhead } = this.#lexicon
     // 2567 of the Buddhist era is 2024
@@ -292,16 +299,6 @@ export class Scanner {
     if (ordinalEnd > 0) this.#atoms.push(alphabet.letter(classesOfNumber(value, 1, true)), start, ordinalEnd)
     else this.#atoms.push(alphabet.letter(classesOfNumber(value, digits, false)), start, end)
     return ordinalEnd > 0 ? ordinalEnd : this.#suffixEnd(end)
-  }
-
-  /** A sum of money, a percentage, a handle or a version is not a date. */
-  #isInvalidated(start: number, end: number): boolean {
-    const before = start > 0 ? kinds[this.#text.charCodeAt(start - 1)]! : Kind.space
-    const after = end < this.#text.length ? kinds[this.#text.charCodeAt(end)]! : Kind.space
-    if (before === Kind.currency || before === Kind.hash || before === Kind.at || before === Kind.underscore) return true
-    if (after === Kind.percent || after === Kind.currency || after === Kind.underscore || after === Kind.at) return true
-    if ((end - start <= 3 && startsThousands(this.#text, end)) || isOfLongNumber(this.#text, start, end)) return true
-    return before === Kind.space && start > 1 && kinds[this.#text.charCodeAt(start - 2)] === Kind.currency
   }
 
   /** End of the ending that makes the digits before `end` an ordinal ("3rd", "5-го"), or 0. */
@@ -355,7 +352,8 @@ export class Scanner {
 
   #sign(start: number, kind: number): number {
     const text = this.#text
-    if (kind === Kind.apostrophe || kind === Kind.math || kind === Kind.at) {
+    // "‘s avonds" with the wrong apostrophe
+    if (kind === Kind.apostrophe || kind === Kind.math || kind === Kind.at || text.charCodeAt(start) === 0x2018) {
       const length = this.#match(start, start + 1, 0)
       if (length > (kind === Kind.apostrophe ? 1 : 0)) {
         this.#atoms.push(this.#lexicon.small[this.#value]!, start, start + length)

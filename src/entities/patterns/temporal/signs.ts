@@ -29,7 +29,8 @@ export function signName(text: string, start: number, kind: number): SignName | 
       if (before === Kind.space && !spaced) return undefined
       return spaced || (isWordKind(after) === false && after !== Kind.digit) ? 'spacedDot' : 'dot'
     case Kind.comma:
-      return before === Kind.digit && after === Kind.digit ? 'digitComma' : 'comma'
+      // an ideographic comma parts the items of a list
+      return before === Kind.digit && after === Kind.digit && text.charCodeAt(start) !== 0x3001 ? 'digitComma' : 'comma'
     case Kind.hyphen:
       return '〜～'.includes(text[start]!) ? 'tilde' : before === Kind.space && spaced ? 'spacedDash' : 'dash'
     case Kind.slash:

@@ -47,7 +47,7 @@ export const finnish: TemporalWords = {
   half: 'puoli|puolen|puolitoista|puolta',
   modifier:
     'ensi|viime|tämä|tänä|tällä|tässä|seuraava|seuraavana|seuraavan|seuraavalla|seuraavat|seuraavien|seuraavassa|edellinen|edellisen|edellisenä|edellisellä|edellisessä|viimeisen|viimeiset|viimeinen|viimeisten|viimeisimmän|kuluva|kuluvan|kuluvana|kuluneen|kuluneiden|tuleva|tulevan|tulevana|tulevien|tulevalla|samana|saman|samassa|sinä|sillä|tämän|nykyisen|ensimmäisen|ensimmäisenä|ensimmäisten|lähimmän|toissa|menneen|menneenä|siitä|niiden|näiden|ensimmäisellä|noina|näinä|parin viime|parin viimeisen|kyseisenä|kyseisen|seuraavina|viimeisenä|viimeisellä|kuluneena|loppu|alku|syksyisenä|nyt',
-  modifierAfter: 'sitten|kuluttua|aikana|ajan|päästä|kuluessa|sisällä|mittaan',
+  modifierAfter: 'sitten|kuluttua|aikana|ajan|päästä|kuluessa|sisällä|mittaan|t.v.',
   ago: 'sitten|aikaisemmin|aiemmin|ennen|takaperin',
   later: 'kuluttua|päästä|myöhemmin|jälkeen|kuluessa|sisällä|ajan|eteenpäin|aikana|mittaan',
   durationPreposition: 'noin|yli|ennen|alle|lähes|viimeisten|viime|viimeisen|runsaat|vajaat|reilut|reilun|noin parin|seuraavan|seuraavien|jo|parin|vajaan',
@@ -114,7 +114,7 @@ export const estonian: TemporalWords = {
   half: 'pool|poole|poolteist|poolt',
   modifier:
     'järgmine|järgmise|järgmisel|järgmist|järgmised|järgmiste|eelmine|eelmise|eelmisel|eelmist|eelmiste|see|sel|selle|seda|viimane|viimase|viimasel|viimased|viimaste|viimast|käesolev|käesoleva|käesoleval|möödunud|tulev|tuleva|tuleval|tulevase|lähima|lähimate|lähiaastatel|samal|sama|esimese|esimesel|praegune|praeguse|tollal|tol|mullu|mulluse|tänavuse|tänavune|tänavu|järgneva|järgnevate|järgneval|eelneva|eelnenud|läinud|esimeste|hiljutise|neil|nende|esimestel|viimastel|järgmistel|lähematel|lähema|kogu selle|ülemöödunud',
-  modifierAfter: 'jooksul|vältel|kestel|pärast|eest|tagasi|hiljem|enne',
+  modifierAfter: 'jooksul|vältel|kestel|pärast|eest|tagasi|hiljem|enne|s.a.|s. a.|k.a.|k. a.',
   ago: 'tagasi|eest|varem|enne',
   later: 'pärast|hiljem|möödudes|jooksul|kestel|vältel|järel',
   durationPreposition: 'umbes|ligi|üle|viimase|viimaste|alla|järgmise|peaaegu|juba|enam kui|rohkem kui|ligikaudu|paari|ca',
@@ -134,7 +134,8 @@ export const estonian: TemporalWords = {
     'jooksul|paiku|alates|saadik|kuni|hiljem|enne|pärast|eel|ajal|vältel|alguses|lõpus|järel|seisuga|õhtul|hommikul|öösel|või hiljem|või varem|eest|kestel',
   betweenEnd: 'vahel|vahelisel ajal|vahemikus|jooksul',
   of: '',
-  suffixes: 'l|ks|st|ni|s|d|le|ga|te|i|t|il|ist|iks|ini|a|ta|al|ast|aks|ani|sse|lt|ti|iti|de|dele|del|delt|b'
+  suffixes: 'l|ks|st|ni|s|d|le|ga|te|i|t|il|ist|iks|ini|a|ta|al|ast|aks|ani|sse|lt|ti|iti|de|dele|del|delt|b',
+  halfTo: 'pool|veerand|kolmveerand'
 }
 
 export const latvian: TemporalWords = {
@@ -156,7 +157,7 @@ export const latvian: TemporalWords = {
     'rīts|rītā|rīta|rītu|rītos|priekšpusdiena|priekšpusdienā|pēcpusdiena|pēcpusdienā|pēcpusdienas|vakars|vakarā|vakara|vakaru|vakaros|nakts|naktī|nakti|naktis|naktīs|diena|dienā|dienas|dienu',
   dayPartPhrase:
     'no rīta|rītā|vakarā|naktī|pēcpusdienā|priekšpusdienā|pusdienlaikā|agri no rīta|vēlu vakarā|pa dienu|dienā|vakaros|naktīs|rītos|pa nakti|uz vakaru|agrā rītā|vēlā vakarā',
-  noon: 'pusdienlaiks|pusnakts|pusnaktī|pusdienlaikā|pusdienas|pusnakti',
+  noon: `pusdienlaiks|pusnakts|pusnaktī|pusdienlaikā|pusdienas|pusnakti|${product('pus', 'vienos divos trijos četros piecos sešos septiņos astoņos deviņos desmitos vienpadsmitos divpadsmitos')}`,
   amPm: 'rītā|vakarā|naktī|no rīta|dienā|pēcpusdienā|am|pm|pēc pusdienām',
   era: 'p.m.ē.|m.ē.|p. m. ē.|m. ē.|pirms mūsu ēras|mūsu ēras|pr. kr.|pēc kristus|pirms kristus',
   dayUnit:
@@ -207,7 +208,9 @@ export const latvian: TemporalWords = {
   of: 'gada|gadā',
   for: 'uz',
   dayMark: 'datums|datumā',
-  ordinalEnding: ''
+  ordinalEnding: '',
+  halfTo: 'bez ceturkšņa|bez piecām minūtēm|bez desmit minūtēm|bez divdesmit minūtēm|bez piecām|bez desmit',
+  hourNumberWord: 'vienos|divos|trijos|četros|piecos|sešos|septiņos|astoņos|deviņos|desmitos|vienpadsmitos|divpadsmitos'
 }
 
 export const lithuanian: TemporalWords = {
@@ -275,7 +278,8 @@ export const lithuanian: TemporalWords = {
   in: 'per|metu',
   of: 'metų|m.',
   for: 'per',
-  ordinals: 'oji|ąją|osios|ojo|ajame|ąjį|asis|ieji|aisiais|ųjų|uosius|ą|os|ame|oje|iesiems|ajai'
+  ordinals: 'oji|ąją|osios|ojo|ajame|ąjį|asis|ieji|aisiais|ųjų|uosius|ą|os|ame|oje|iesiems|ajai',
+  halfTo: 'pusė|pusę|pusės|be ketvirčio|be penkių|be penkių minučių|be dešimties|be dešimt|be penkiolikos|be penkiolikos minučių|be dvidešimties|be dvidešimt'
 }
 
 export const hungarian: TemporalWords = {
@@ -298,7 +302,7 @@ export const hungarian: TemporalWords = {
     'reggel|reggeli|délelőtt|délelőtti|dél|délben|délután|délutáni|este|esti|éjjel|éjszaka|éjszakai|hajnal|hajnalban|hajnali|alkonyat|ebéd|ebédidő|estéjén|reggelén|éjszakáján|délutánján|hajnalán|délelőttjén|estére|reggelre|éjjeli|napnyugta|napkelte|délutánra',
   dayPartPhrase:
     'reggel|délelőtt|délben|délután|este|éjjel|éjszaka|hajnalban|kora reggel|késő este|késő éjjel|kora délután|késő délután|napközben|esténként|reggelente|éjszakánként|délutánonként|éjjelente|kora este|kora hajnalban|nappal|hajnali|reggeli|esti|délutáni|délelőtti',
-  noon: 'dél|délben|éjfél|éjfélkor|délig|éjfélig|déltől|déli|éjféli',
+  noon: `dél|délben|éjfél|éjfélkor|délig|éjfélig|déltől|déli|éjféli|${product('egy kettő két három négy öt hat hét nyolc kilenc tíz tizenegy tizenkettő', 'kor')}`,
   amPm: 'de|du|de.|du.|reggel|este|délután|délelőtt|éjjel|hajnali|esti|délutáni|délelőtti|reggeli|hajnalban|éjszaka|éjjeli|am|pm|délutánig',
   era: 'i. e.|i. sz.|kr. e.|kr. u.|i.e.|i.sz.|kr.e.|kr.u.|krisztus előtt|krisztus után|időszámításunk előtt|időszámításunk szerint|i. e|kr. e',
   dayUnit:
@@ -356,5 +360,7 @@ export const hungarian: TemporalWords = {
   suffixes:
     'ban|ben|on|en|ön|án|én|tól|től|ig|ra|re|i|t|ot|at|et|nak|nek|ból|ből|val|vel|jan|kor|hoz|hez|höz|ról|ről|ként|n|ja|je|a|e|jén|ján|ait|eit|nál|nél|ba|be|jei|jai|it|is|k|ok|ek|ök|okat|eket|beli|ára|ére|áig|éig|ától|étől|ával|ével|ának|ének|át|ét|ai|ei|jától|jétől|jáig|jéig|jára|jére|á|é',
   ordinals:
-    'ik|ikén|ikán|iki|ika|ike|én|án|jén|ján|i|ei|ai|ig|étől|ától|éig|áig|e|a|ére|ára|je|ja|et|át|ét|en|éből|ából|jére|jétől|jéig|jei|jai|éi|ái|énél|ánál|ed|odik|edik|ödik|adik|dik'
+    'ik|ikén|ikán|iki|ika|ike|én|án|jén|ján|i|ei|ai|ig|étől|ától|éig|áig|e|a|ére|ára|je|ja|et|át|ét|en|éből|ából|jére|jétől|jéig|jei|jai|éi|ái|énél|ánál|ed|odik|edik|ödik|adik|dik',
+  halfTo: 'fél|negyed|háromnegyed',
+  hourNumberWord: product('egy kettő két három négy öt hat hét nyolc kilenc tíz tizenegy tizenkettő', 'kor')
 }

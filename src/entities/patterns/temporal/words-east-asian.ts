@@ -66,7 +66,9 @@ export const chinese: TemporalWords = {
   in: '的|里|在|于',
   of: '的|之',
   for: '',
-  ordinalEnding: ''
+  ordinalEnding: '',
+  monthName: '正月|腊月|臘月|冬月',
+  dayWord: '初'
 }
 
 const koreanNumbers = '한 두 세 네 다섯 여섯 일곱 여덟 아홉 열 열한 열두'

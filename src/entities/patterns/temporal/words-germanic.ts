@@ -18,12 +18,12 @@ export const german: TemporalWords = {
     'morgen|vorvorgestern|überübermorgen|heute|heute abend|heute nacht|heute morgen|heute früh|gestern abend|gestern nacht|morgen früh|morgen abend|heutzutage|tags darauf|am nächsten tag|vortag|tags zuvor|folgetag|heutigen tag|heutigen tages|gestrigen|heurigen|heuer|anderntags',
   now: 'jetzt|gerade|im moment|derzeit|momentan|soeben|zurzeit|augenblicklich|nun',
   holiday:
-    'weihnachten|heiligabend|heilig abend|heiliger abend|weihnachtstag|erster weihnachtstag|zweiter weihnachtstag|ersten weihnachtsfeiertag|zweiten weihnachtsfeiertag|ersten weihnachtstag|zweiten weihnachtstag|erster weihnachtsfeiertag|zweiter weihnachtsfeiertag|silvester|neujahr|neujahrstag|ostern|ostersonntag|ostermontag|karfreitag|karsamstag|gründonnerstag|palmsonntag|pfingsten|pfingstsonntag|pfingstmontag|christi himmelfahrt|himmelfahrt|fronleichnam|allerheiligen|allerseelen|tag der arbeit|tag der deutschen einheit|heilige drei könige|muttertag|vatertag|valentinstag|nikolaus|nikolaustag|rosenmontag|aschermittwoch|faschingsdienstag|reformationstag|mariä himmelfahrt|buß- und bettag|halloween|martinstag|nationalfeiertag|erntedankfest|totensonntag|volkstrauertag|weihnachtsabend|heiligen abend|weihnachtsfeiertage|weißer sonntag|heilige drei koenige|weiberfastnacht|fastnacht|dreikönigstag|ramadan',
+    'weihnachten|heiligabend|heilig abend|heiliger abend|weihnachtstag|erster weihnachtstag|zweiter weihnachtstag|ersten weihnachtsfeiertag|zweiten weihnachtsfeiertag|ersten weihnachtstag|zweiten weihnachtstag|erster weihnachtsfeiertag|zweiter weihnachtsfeiertag|silvester|neujahr|neujahrstag|ostern|ostersonntag|ostermontag|karfreitag|karsamstag|gründonnerstag|palmsonntag|pfingsten|pfingstsonntag|pfingstmontag|christi himmelfahrt|himmelfahrt|fronleichnam|allerheiligen|allerseelen|tag der arbeit|tag der deutschen einheit|heilige drei könige|muttertag|vatertag|valentinstag|nikolaus|nikolaustag|rosenmontag|aschermittwoch|faschingsdienstag|reformationstag|mariä himmelfahrt|buß- und bettag|halloween|martinstag|nationalfeiertag|erntedankfest|totensonntag|volkstrauertag|weihnachtsabend|heiligen abend|weihnachtsfeiertage|weißer sonntag|heilige drei koenige|weiberfastnacht|fastnacht|dreikönigstag|ramadan|weltkindertag|weltfrauentag|internationaler frauentag|tag der erde|herbstanfang|frühlingsanfang|winteranfang|sommeranfang|johannisnacht',
   season: 'frühling|sommer|herbst|winter|frühjahr|spätsommer|spätherbst|frühsommer|hochsommer',
   dayPart:
     'morgen|vormittag|mittag|nachmittag|abend|nacht|früh|morgengrauen|mittagszeit|frühstück|mittagessen|abendessen|mitternacht|feierabend|sonnenuntergang|sonnenaufgang|abendbrot|mittagspause',
   dayPartPhrase:
-    'morgens|gegen abend|gegen morgen|gegen mittag|vormittags|mittags|nachmittags|abends|nachts|frühmorgens|in der früh|in der nacht|am morgen|am vormittag|am nachmittag|am abend|am mittag|des morgens|des abends|spätabends|spätnachmittags|frühabends|tagsüber|am frühen morgen|am späten abend|am späten nachmittag|am frühen abend|am frühen nachmittag|zu mittag|früh morgens|spät abends|spät am abend|früh am morgen|in der frühe|über mittag|zur mittagszeit',
+    'morgens|gegen abend|gegen morgen|gegen mittag|vormittags|mittags|nachmittags|abends|nachts|frühmorgens|in der früh|in der nacht|am morgen|am vormittag|am nachmittag|am abend|am mittag|des morgens|des abends|spätabends|spätnachmittags|frühabends|tagsüber|am frühen morgen|am späten abend|am späten nachmittag|am frühen abend|am frühen nachmittag|zu mittag|früh morgens|spät abends|spät am abend|früh am morgen|in der frühe|über mittag|zur mittagszeit|spätnachts',
   noon: 'mitternacht|mittag',
   amPm: 'pm|a.m.|p.m.|früh|vorm.|nachm.|a.m|p.m',
   era: 'v. chr.|n. chr.|v.chr.|n.chr.|vor christus|nach christus|v. chr|n. chr|v. u. z.|u. z.',
@@ -53,7 +53,7 @@ export const german: TemporalWords = {
   half: 'halb|halbe|halben|halbes|einhalb',
   modifier:
     'nächste|nächster|nächsten|nächstes|nächstem|letzte|letzter|letzten|letztes|letztem|diese|dieser|diesen|dieses|diesem|vorige|voriger|vorigen|voriges|vergangene|vergangener|vergangenen|vergangenes|kommende|kommender|kommenden|kommendes|folgende|folgender|folgenden|folgendes|vorletzte|vorletzten|vorletzter|vorletztes|übernächste|übernächsten|übernächster|übernächstes|selbe|selben|gleiche|gleichen|jene|jenem|jenen|jener|laufende|laufenden|laufendes|aktuelle|aktuellen|derselben|demselben|am selben|darauffolgenden|letzt|ersten|erste|vorhergehenden|vorangegangenen|heurige|zurückliegenden|bevorstehenden|anderen|beiden|nächsten paar|letzten paar|vorherige|vorherigen|vorheriger|vorheriges|nachfolgenden|nachfolgende|gleicher|anfangs',
-  modifierAfter: 'danach|zuvor|darauf',
+  modifierAfter: 'danach|zuvor|darauf|d. J.|d. M.|d.J.|d.M.|l. J.|v. J.|lfd. Jahres',
   ago: 'zuvor|her|vorher',
   later:
     'später|danach|darauf|ab heute|von jetzt an|von heute an|ab morgen|ab jetzt|nach heute|vor heute|früher|nach morgen|von morgen an|ab sofort|von jetzt|von heute|von morgen|von gestern',
@@ -92,12 +92,12 @@ export const german: TemporalWords = {
 export const dutch: TemporalWords = {
   decadeWord: 'jaren|de jaren',
   drop: "ma|di|wo|do|vr|za|zo|mrt|'s morgens|'s middags",
-  ambiguousWeekday: 'ma|di|wo|do|vr|za|zo|maa|din|woe|don|vrij|zat|zon|dinsd|woensd|donderd|vrijd|zaterd|zond',
+  ambiguousWeekday: 'ma|di|wo|do|vr|za|zo|maa|din|woe|don|vrij|zat|zon|dinsd|woensd|donderd|vrijd|zaterd|zond|maand.|dond.|zond.|zat.',
   lowercaseMonth: 'mrt|sept',
   halfTo: 'half',
   weekdayName: `${product(dutchDays, 's en')}|weekend|weekdag|weekdagen|werkdag|${product(dutchDays, 'morgen middag namiddag avond nacht ochtend voormiddag')}|${product(dutchDays, 'avonds morgens nachts ochtends middags')}`,
   relativeDay:
-    'morgen|vanavond|vanmorgen|vanochtend|vanmiddag|vannacht|overmorgen|eergisteren|gisteravond|gisterenavond|gisteren|gister|morgenavond|morgenochtend|morgenmiddag|gisterochtend|gistermiddag|gisternacht|eergisteravond|heden|de volgende dag|de dag daarna|volgende dag|hedenavond|deze avond|de dag ervoor|overmorgenavond|tegenwoordig|vandaag de dag|de dag na morgen|dag voor gisteren|de dag voor gisteren|dag na morgen|overovermorgen|dat jaar|dat weekend|dat seizoen|dat kwartaal|dat voorjaar|dat najaar',
+    'morgen|vanavond|vanmorgen|vanochtend|vanmiddag|vannacht|overmorgen|eergisteren|gisteravond|gisterenavond|gisteren|gister|morgenavond|morgenochtend|morgenmiddag|gisterochtend|gistermiddag|gisternacht|eergisteravond|heden|de volgende dag|de dag daarna|volgende dag|hedenavond|deze avond|de dag ervoor|overmorgenavond|tegenwoordig|vandaag de dag|de dag na morgen|dag voor gisteren|de dag voor gisteren|dag na morgen|overovermorgen|dat jaar|dat weekend|dat seizoen|dat kwartaal|dat voorjaar|dat najaar|jaar tot op heden|jaar tot heden',
   now: 'nu|meteen|op dit moment|momenteel|thans|direct|zojuist|nu meteen|zonet|zo meteen',
   holiday:
     'kerst|kerstmis|kerstavond|eerste kerstdag|tweede kerstdag|kerstdag|oudejaarsavond|oudejaarsdag|oud en nieuw|nieuwjaar|nieuwjaarsdag|pasen|eerste paasdag|tweede paasdag|paasmaandag|paaszondag|goede vrijdag|pinksteren|pinkstermaandag|hemelvaart|hemelvaartsdag|koningsdag|koninginnedag|bevrijdingsdag|dodenherdenking|sinterklaas|sinterklaasavond|moederdag|vaderdag|valentijnsdag|halloween|dag van de arbeid|driekoningen|aswoensdag|palmzondag|allerheiligen|allerzielen|onafhankelijkheidsdag|dag van de aarde|sint maarten|carnaval|prinsjesdag|thanksgiving|witte donderdag|pakjesavond|black friday|dag van de veteranen|martin luther king dag|nieuwjaarsavond|pinksterzondag|nationale feestdag|wapenstilstandsdag|vrouwendag|witte vrijdag|labor day|columbus dag|koppermaandag|dag van de leraar|aprilvis|dankdag|chinees nieuwjaar|ramadan',
@@ -133,13 +133,13 @@ export const dutch: TemporalWords = {
   half: 'half|halve|een half|een halve',
   modifier:
     'volgende|volgend|komende|komend|afgelopen|vorige|vorig|deze|dit|die|laatste|eerstvolgende|huidige|huidig|aankomende|aankomend|aanstaande|voorbije|dezelfde|hetzelfde|voorgaande|opeenvolgende|later deze|eerder deze|eerder dit|later dit|eerste|verleden|jongstleden|lopende|zelfde|voorafgaande|laatstleden|recente|eerdere|daaropvolgende|eerder vorige|op een na laatste|voorlaatste|naaste|navolgende|vooraf gaande|later volgende|eind deze|eind volgende|begin volgende|begin deze|laat deze|vroeg deze',
-  modifierAfter: 'jl.|jl|a.s.|aanstaande|jongstleden|daarop|daarna|daarvoor|geleden|eerder',
+  modifierAfter: 'jl.|jl|a.s.|aanstaande|jongstleden|daarop|daarna|daarvoor|geleden|eerder|dezer|a.s|l.l.|jongstl.',
   ago: 'geleden|terug|eerder|ervoor|daarvoor|tevoren',
   later: 'later|erna|daarna|vanaf nu|vanaf vandaag|na vandaag|na nu|na morgen|vanaf morgen|na gisteren|voor vandaag|vanaf gisteren|hierna|nadien',
   durationPreposition: 'over|binnen|in|na|sinds|al|binnen de|over de|over ongeveer|voor|tijdens de|gedurende de|in minder dan|sedert',
   phase:
     'begin|eind|einde|midden|half|medio|vroeg|laat|vroeg in|laat in|het begin|het einde|het eind|later|eerder|aan het begin|aan het einde|aan het eind|begin van|eind van|einde van|midden van|begin van de|eind van de|einde van de|later in|vroeger|vroeg op|laat op|rest van|de rest van|late|vroege|helft|tegen het einde|tegen het eind|later op|eerder in|eerder op|later die|vroeger in|halfweg|halverwege|het midden van|het begin van|het einde van|aan het einde van|eind deze|einddatum',
-  every: 'elke|elk|iedere|ieder|om de|alle|per|eenmaal per|eens per|keer per|eens in de|telkens',
+  every: 'elke|elk|iedere|ieder|om de|alle|per|eenmaal per|eens per|eens in de|telkens',
   whole: 'hele|heel|de hele|het hele|gehele|volledige|de gehele|het gehele|volle|een hele|heel de',
   several:
     'enkele|een paar|paar|enige|verscheidene|verschillende|meerdere|een aantal|aantal|wat|vele|een dozijn|tientallen|een stuk of|andere|diverse|ettelijke|eerste',
@@ -214,7 +214,7 @@ export const swedish: TemporalWords = {
   half: 'halv|halvt|en halv|ett halvt',
   modifier:
     'nästa|förra|denna|detta|den här|det här|kommande|senaste|sista|följande|föregående|samma|innevarande|nästkommande|påföljande|dessa|de senaste|de kommande|de närmaste|närmaste|de närmsta|den kommande|det kommande|det senaste|den senaste|första|de första|den sista|på|i|gångna|den gångna|det gångna|de gångna|nuvarande|i den|den förra|förrförra',
-  modifierAfter: 'därpå|därefter|innan|dessförinnan',
+  modifierAfter: 'därpå|därefter|innan|dessförinnan|d.m.|d. m.',
   ago: 'sedan|sen|tidigare|dessförinnan|innan|före|för',
   later: 'senare|efter|framåt|efteråt|därefter|från nu|från idag|härifrån',
   durationPreposition:

@@ -40,7 +40,8 @@ const shared: TemporalWords = {
     'skoleår|regnskapsår|regnskabsår|sesongen|sesong|sæsonen|sæson|år|året|årene|åra|årets|regnskabsåret|regnskapsåret|skoleåret|kalenderåret|budsjettåret',
   weekWord: 'uge|uke|veke',
   hourMark: '',
-  hourWord: 'klokken|klokka|kl|kl.',
+  hourWord:
+    'klokken|klokka|kl|kl.|til kl.|til kl|til klokken|til klokka|indtil kl.|fra kl.|fra klokken|fra klokka|efter kl.|etter kl.|før kl.|inden kl.|innen kl.',
   minuteMark: 'minutter|min|minutt',
   secondMark: 'sekunder|sek',
   pastOrTo: 'over|på|i|minutter over|minutter i|minutter på|min over|min i|min på',
@@ -49,7 +50,7 @@ const shared: TemporalWords = {
   half: 'halv|halvt|en halv|et halvt|ein halv|halvannen',
   modifier:
     'neste|næste|nestes|forrige|førre|denne|dette|disse|den her|det her|her|sist|siste|sidste|sida|kommende|komande|følgende|følgjande|inneværende|indeværende|foregående|seneste|samme|same|de neste|de næste|de siste|de sidste|de kommende|dei siste|dei neste|den neste|den næste|den kommende|det siste|det neste|det næste|den siste|den sidste|det sidste|første|de første|på|i|nærmeste|de nærmeste|denne her|nåværende|nuværende|forgangne|forløpne|påfølgende|det kommende|den første|det første|i den|sidst|sistnevnte|nestkommende|førstkommende|tidligere|dei komande|de seneste',
-  modifierAfter: 'igen|igjen|derpå|heretter|deretter|forinden',
+  modifierAfter: 'igen|igjen|derpå|heretter|deretter|forinden|d.å.|d.m.|d. å.|ds.',
   ago: 'siden|sidan|tidligere|forinden|før|sia|tidlegare',
   later: 'senere|etter|efter|derefter|deretter|fra nu|fra nå|fra i dag|seinare|seinere|mer|framover|frem|herfra|mere|frå no|fra idag',
   durationPreposition:

@@ -44,7 +44,7 @@ export const romanian: TemporalWords = {
   modifier:
     'următorul|următoarea|următorii|următoarele|viitor|viitoare|viitorul|ultimul|ultima|ultimii|ultimele|trecut|trecută|acest|această|acești|aceste|acel|acea|același|aceeași|prima|primul|primele|primii|precedent|precedentă|actualul|actuala|prezentul|fiecărui|aceluiași|acestui|acestei|acelui|acelei|întregului|proximul|proxima|trecutul',
   modifierAfter:
-    'viitor|viitoare|trecut|trecută|următor|următoare|următorul|următoarea|acesta|aceasta|asta|curent|curentă|curente|în curs|precedent|precedentă|anterior|anterioară|care vine|viitorul|trecuta|acesteia|acestuia|viitoarei|trecute|respectiv|respectivă|trecutului|acelasi',
+    'viitor|viitoare|trecut|trecută|următor|următoare|următorul|următoarea|acesta|aceasta|asta|curent|curentă|curente|în curs|precedent|precedentă|anterior|anterioară|care vine|viitorul|trecuta|acesteia|acestuia|viitoarei|trecute|respectiv|respectivă|trecutului|acelasi|a.c.|a. c.|crt.',
   ago: 'în urmă|în urma|mai devreme|înainte|anterior|mai înainte',
   later: 'mai târziu|după aceea|de acum|de acum înainte|mai tarziu|ulterior|apoi|de azi|de mâine|distanță',
   durationPreposition:
@@ -114,7 +114,7 @@ export const catalan: TemporalWords = {
   modifier:
     'aquest|aquesta|aquests|aquestes|pròxim|pròxima|pròxims|pròximes|proper|propera|propers|properes|últim|última|últims|últimes|darrer|darrera|darrers|darreres|passat|passada|següent|següents|anterior|mateix|mateixa|primer|primera|primers|primeres|actual|present|aquell|aquella|el proper|la propera',
   modifierAfter:
-    'vinent|vinents|que ve|que vénen|passat|passada|passats|passades|següent|següents|anterior|anteriors|en curs|actual|entrant|proper|propera|que venen|darrer|darrera|mateix',
+    'vinent|vinents|que ve|que vénen|passat|passada|passats|passades|següent|següents|anterior|anteriors|en curs|actual|entrant|proper|propera|que venen|darrer|darrera|mateix|del corrent',
   ago: 'enrere|abans|endarrere',
   later: "després|més tard|a partir d'ara|a partir d'avui|des d'ara|més endavant",
   durationPreposition: "fa|d'aquí a|d'aquí|en|dins de|durant|des de fa|al cap de|després de|en els|aquí a|per|als|a les|en les",
@@ -141,7 +141,9 @@ export const catalan: TemporalWords = {
   of: "de|del|d'|de la|de l'|dels|en|al|a",
   the: "el|la|els|les|l'",
   for: 'per|durant|per a',
-  ordinals: 'r|n|t|è|a|er|on'
+  ordinals: 'r|n|t|è|a|er|on',
+  halfTo:
+    "un quart de|dos quarts de|tres quarts de|mig quart de|dos quarts i mig de|un quart i mig de|tres quarts i mig de|un quart d'|dos quarts d'|tres quarts d'"
 }
 
 export const greek: TemporalWords = {
@@ -192,7 +194,7 @@ export const greek: TemporalWords = {
   half: 'μισή|μιση|μισό|ήμισι|μισι|μισής',
   modifier:
     'επόμενο|επόμενη|επόμενος|επόμενες|επόμενα|επόμενους|επόμενου|επόμενης|επόμενων|προηγούμενο|προηγούμενη|προηγούμενος|προηγούμενα|προηγούμενες|προηγούμενης|προηγούμενου|περασμένο|περασμένη|περασμένος|περασμένα|περασμένες|περασμένου|περασμένης|τελευταίο|τελευταία|τελευταίος|τελευταίες|τελευταίους|τελευταίου|τελευταίων|τελευταίας|αυτό|αυτή|αυτός|αυτόν|αυτήν|αυτό το|αυτή την|αυτή τη|αυτόν τον|αυτός ο|αυτή η|αυτής της|αυτού του|ερχόμενο|ερχόμενη|ερχόμενης|ερχόμενες|ίδιο|ίδια|ίδιας|ίδιου|φετινό|φετινή|φετινού|περσινό|περσινή|περσινού|περυσινό|τρέχον|τρέχουσα|τρέχοντος|τρέχοντα|πρώτο|πρώτη|πρώτες|πρώτα|πρώτων|πρώτης|εκείνο το|εκείνη τη|εκείνη την|εκείνο|εκείνη|προσεχή|προσεχείς|προσεχές|πρόσφατα|μεθεπόμενη|μεθεπόμενο|μεθεπόμενης|το ερχόμενο|τούτη|σημερινή|σημερινό|σημερινής|αυριανή|αυριανό|χθεσινή|χθεσινό|προπερασμένη',
-  modifierAfter: 'που έρχεται|που μας έρχεται|που πέρασε|αυτό|αυτή|φέτος|πέρσι|που πέρασαν',
+  modifierAfter: 'που έρχεται|που μας έρχεται|που πέρασε|αυτό|αυτή|πέρσι|που πέρασαν|τρέχοντος έτους|τρέχοντος μηνός|τ.έ.|ε.έ.|τρ. έτους',
   ago: 'πριν|νωρίτερα|προηγουμένως',
   later: 'αργότερα|μετά|από τώρα|από σήμερα|έπειτα|αργοτερα|ύστερα',
   durationPreposition:
@@ -221,5 +223,7 @@ export const greek: TemporalWords = {
   the: 'ο|η|το|τον|την|τη|τα|τις|τους|οι|του|της',
   for: 'για|επί',
   ordinalEnding: 'η|ος|ου|ης|ο|ον|ες',
-  ordinals: 'η|ος|ου|ης|ο|ον|ην|ων|ες|α|ός|ή|ό|ού'
+  ordinals: 'η|ος|ου|ης|ο|ον|ην|ων|ες|α|ός|ή|ό|ού',
+  hourNumberWord:
+    'μιάμιση|δυόμισι|δυόμιση|τρεισήμισι|τρισήμισι|τεσσερισήμισι|τεσσερεισήμισι|πεντέμισι|εξίμισι|εξήμισι|επτάμισι|εφτάμισι|οκτώμισι|οχτώμισι|εννέαμισι|εννιάμισι|δεκάμισι|εντεκάμισι|δωδεκάμισι|οκτώμιση|εφτάμιση'
 }

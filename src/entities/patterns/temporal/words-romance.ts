@@ -18,7 +18,7 @@ export const french: TemporalWords = {
     "aujourd'hui|ajd|la veille|le lendemain|lendemain|après-demain|apres-demain|avant hier|hier soir|ce soir|cette nuit|demain soir|demain matin|hier matin",
   now: 'maintenant|tout de suite|actuellement|à présent|en ce moment|à cet instant',
   holiday:
-    "noël|noel|jour de noël|veille de noël|réveillon|nouvel an|jour de l'an|pâques|paques|lundi de pâques|pentecôte|toussaint|fête nationale|fête du travail|saint-valentin|la saint valentin|halloween|thanksgiving|ascension|mardi gras|vendredi saint|armistice|fête des mères|fête des pères|saint-sylvestre|black friday|poisson d'avril|épiphanie|assomption|ramadan",
+    "noël|noel|jour de noël|veille de noël|réveillon|nouvel an|jour de l'an|pâques|paques|lundi de pâques|pentecôte|toussaint|fête nationale|fête du travail|saint-valentin|la saint valentin|halloween|thanksgiving|ascension|mardi gras|vendredi saint|armistice|fête des mères|fête des pères|saint-sylvestre|black friday|poisson d'avril|épiphanie|assomption|ramadan|jour de la terre|journée internationale des travailleurs|journée internationale des femmes|journée internationale des droits des femmes|vendredi noir|saint-patrick|la saint-patrick|fête de la musique|jour de l'indépendance|jour de la victoire|lundi de pentecôte|chandeleur",
   season: 'printemps|été|automne|hiver',
   dayPart: 'matin|matinée|après-midi|aprem|après midi|soir|soirée|nuit|journée|déjeuner|dîner|aube|petit déjeuner|apéro|mi-journée|fin de journée',
   dayPartPhrase:
@@ -28,7 +28,7 @@ export const french: TemporalWords = {
   era: 'av. j.-c.|apr. j.-c.|avant j.-c.|après j.-c.|av. j-c|avant jésus-christ|de notre ère',
   timeZone: 'utc|gmt|cet|cest|pst|est|pt|heure locale|heure de paris',
   dayUnit:
-    'année|années|an|ans|jours ouvrables|jour ouvrable|week-end|week-ends|weekend|weekends|décennie|décennies|siècle|siècles|millénaire|nuit|nuits|quinzaine|semestre|semestres|trimestre|trimestres|année scolaire|année fiscale|année civile|exercice|jrs|sem',
+    'année|années|an|ans|jours ouvrables|jour ouvrable|week-end|week-ends|weekend|weekends|décennie|décennies|siècle|siècles|millénaire|nuit|nuits|quinzaine|semestre|semestres|trimestre|trimestres|année scolaire|année fiscale|année civile|exercice|jrs|sem|bimestre|bimestres',
   timeUnit: 'h|sec|secs|mins|hrs|heures|heure|s',
   century: 'siècle|siècles|s.|millénaire',
   dayDuration: 'une quinzaine',
@@ -52,7 +52,7 @@ export const french: TemporalWords = {
   modifier:
     'ce|cet|cette|ces|prochain|prochaine|prochains|prochaines|dernier|dernière|derniers|dernières|derniere|dernieres|passé|passée|passés|passées|même|précédent|précédente|premier|première|premiers|premières|deux|présent|suivant|prochaînes|procain|en cours|pochains|cette même',
   modifierAfter:
-    "prochain|prochaine|prochains|prochaines|dernier|dernière|derniers|dernières|derniere|passé|passée|passés|suivant|suivante|suivants|suivantes|précédent|précédente|précédents|précédentes|en cours|actuel|actuelle|à venir|ci|-ci|qui vient|qui suit|d'après|d'avant|d apres|courant|écoulée|écoulé|même|là|-là",
+    "prochain|prochaine|prochains|prochaines|dernier|dernière|derniers|dernières|derniere|passé|passée|passés|suivant|suivante|suivants|suivantes|précédent|précédente|précédents|précédentes|en cours|actuel|actuelle|à venir|ci|-ci|qui vient|qui suit|d'après|d'avant|d apres|courant|écoulée|écoulé|même|là|-là|ct",
   ago: 'plus tôt|auparavant|avant',
   later: 'plus tard|après|à partir de maintenant|apres|ensuite',
   durationPreposition: "dans|il y a|d'ici|y a|dans les|au cours des|durant les|pendant les|sous|depuis|après|voilà|voici|ça fait",
@@ -87,14 +87,14 @@ export const spanish: TemporalWords = {
   decadeWord: 'años|los años|de los años',
   drop: 'mar|mañana|set|a la mañana|de la mañana',
   relativeDay:
-    'mañana|manana|pasado mañana|anteayer|antier|anoche|antenoche|esta noche|ayer|ayer por la noche|mañana por la noche|mañana por la mañana|ayer por la tarde|al día siguiente|la víspera',
+    'mañana|manana|pasado mañana|anteayer|antier|anoche|antenoche|esta noche|ayer|ayer por la noche|mañana por la noche|mañana por la mañana|ayer por la tarde|al día siguiente|la víspera|año hasta la fecha',
   now: 'ahora|ahora mismo|en este momento|actualmente|en estos momentos|ya mismo',
   weekdayName: 'sabado|miercoles|sábados|domingos',
   ambiguousWeekday: 'lu|ma|mi|ju|vi|sa|do|mier|mx',
   monthName: 'set|setiembre',
   maybe: 'ago|set',
   holiday:
-    'navidad|nochebuena|nochevieja|año nuevo|ano nuevo|pascua|semana santa|viernes santo|jueves santo|día de reyes|reyes|reyes magos|día de todos los santos|día de acción de gracias|acción de gracias|halloween|san valentín|día del trabajo|día de la madre|día del padre|día de la independencia|domingo de ramos|miércoles de ceniza|día de muertos|carnaval|pentecostés|ramadán|black friday|viernes negro',
+    'navidad|nochebuena|nochevieja|año nuevo|ano nuevo|pascua|semana santa|viernes santo|jueves santo|día de reyes|reyes|reyes magos|día de todos los santos|día de acción de gracias|acción de gracias|halloween|san valentín|día del trabajo|día de la madre|día del padre|día de la independencia|domingo de ramos|miércoles de ceniza|día de muertos|carnaval|pentecostés|ramadán|black friday|viernes negro|día de san patricio|san patricio|día de la tierra|día internacional de la mujer|día de la mujer|día del niño|día de la constitución|día de la hispanidad|noche de san juan|corpus christi|día de los inocentes|día internacional de los trabajadores',
   season: 'primavera|verano|otoño|invierno',
   dayPart: 'mañana|manana|tarde|noche|madrugada|mediodía|mediodia|almuerzo|cena|desayuno|amanecer|atardecer|anochecer|tardes|noches|mañanas|medianoche',
   dayPartPhrase:
@@ -104,7 +104,7 @@ export const spanish: TemporalWords = {
   era: 'a. c.|d. c.|a.c.|d.c.|antes de cristo|después de cristo|a. de c.|d. de c.',
   timeZone: 'utc|gmt|cet|cest|pst|est|pt|hora local',
   dayUnit:
-    'el año|año|años|ano|anos|día|días|dia|dias|semana|semanas|fin de semana|fines de semana|finde|década|décadas|siglo|siglos|quincena|quincenas|trimestre|trimestres|semestre|semestres|milenio|noche|noches|días hábiles|día hábil|días laborables|año escolar|año fiscal|año calendario|bienio|lustro|mes|meses|cuatrimestre|fin de semanas',
+    'el año|año|años|ano|anos|día|días|dia|dias|semana|semanas|fin de semana|fines de semana|finde|década|décadas|siglo|siglos|quincena|quincenas|trimestre|trimestres|semestre|semestres|milenio|noche|noches|días hábiles|día hábil|días laborables|año escolar|año fiscal|año calendario|bienio|lustro|mes|meses|cuatrimestre|fin de semanas|decenio|decenios|bimestre|bimestres|sexenio',
   timeUnit: 'hora|horas|h|hs|hrs|seg|segundo|segundos|mins',
   century: 'siglo|siglos|s.',
   timeDuration: 'media hora|cuarto de hora|tres cuartos de hora|un cuarto de hora',
@@ -119,7 +119,7 @@ export const spanish: TemporalWords = {
   dayWord: 'día|dia|el día|el dia',
   dayOrdinal: 'primero|segundo',
   hourMark: 'en punto|h|horas|hs|hrs|hora',
-  hourWord: 'a las|a la|las|al las|para las|hacia las',
+  hourWord: 'a las|a la|las|son las|es la|al las|para las|hacia las|a eso de las|a partir de las',
   minuteMark: 'minutos|min|minuto',
   secondMark: 'segundos|seg|segundo',
   pastOrTo: 'para las|para la|menos|pasadas las|después de las|antes de las',
@@ -128,7 +128,7 @@ export const spanish: TemporalWords = {
   modifier:
     'este|esta|estos|estas|próximo|próxima|próximos|próximas|proximo|proxima|proximos|proximas|último|última|últimos|últimas|ultimo|ultima|ultimos|ultimas|pasado|pasada|pasados|pasadas|siguiente|siguientes|anterior|anteriores|mismo|misma|ese|esa|aquel|aquella|el mismo|la misma|primer|primera|primeros|primeras|presente|actual|previo|previa|el próximo|la próxima|el último|la última|corriente',
   modifierAfter:
-    'próximo|próxima|próximos|próximas|proximo|proxima|pasado|pasada|pasados|pasadas|siguiente|siguientes|anterior|anteriores|que viene|que vienen|en curso|actual|corriente|entrante|venidero|previo|previa|previos|previas|mismo|último|última',
+    'próximo|próxima|próximos|próximas|proximo|proxima|pasado|pasada|pasados|pasadas|siguiente|siguientes|anterior|anteriores|que viene|que vienen|en curso|actual|corriente|entrante|venidero|previo|previa|previos|previas|mismo|último|última|del corriente|del presente|del cte.|cte.|ppdo.|pdo.|del actual',
   ago: 'atrás|atras|antes|previos',
   later:
     'después|más tarde|mas tarde|despues|luego|a partir de ahora|a partir de hoy|a partir de mañana|desde hoy|desde ahora|desde mañana|desde ayer|más adelante',
@@ -170,7 +170,7 @@ export const portuguese: TemporalWords = {
   maybe: 'set|ago|segunda|terça|quarta|quinta|sexta|terca',
   lowercaseMonth: 'fev|set|mar',
   holiday:
-    'natal|véspera de natal|ano novo|réveillon|páscoa|carnaval|sexta-feira santa|dia das mães|dia dos pais|dia do trabalho|dia do trabalhador|dia da independência|dia de finados|corpus christi|ação de graças|dia dos namorados|halloween|quarta-feira de cinzas|domingo de ramos|tiradentes|black friday',
+    'natal|véspera de natal|ano novo|réveillon|páscoa|carnaval|sexta-feira santa|dia das mães|dia dos pais|dia do trabalho|dia do trabalhador|dia da independência|dia de finados|corpus christi|ação de graças|dia dos namorados|halloween|quarta-feira de cinzas|domingo de ramos|tiradentes|black friday|dia da mulher|dia internacional da mulher|dia da terra|dia da criança|dia das crianças|dia do professor|dia de portugal|dia de todos os santos|dia da república|dia da consciência negra|dia internacional dos trabalhadores',
   season: 'primavera|verão|outono|inverno',
   dayPart: 'manhã|manha|tarde|noite|madrugada|almoço|jantar|amanhecer|anoitecer|tardinha|noitinha|entardecer',
   dayPartPhrase:
@@ -180,7 +180,7 @@ export const portuguese: TemporalWords = {
   era: 'a.c.|d.c.|a. c.|d. c.|antes de cristo|depois de cristo',
   timeZone: 'utc|gmt|pst|est|hora local|horário de brasília',
   dayUnit:
-    'o ano|ano|anos|dia|dias|semana|semanas|mês|mes|meses|fim de semana|fins de semana|final de semana|finais de semana|década|décadas|século|séculos|quinzena|trimestre|trimestres|semestre|semestres|dias úteis|dia útil|ano letivo|letivo ano|ano fiscal|milênio|bimestre|feriado|noites',
+    'o ano|ano|anos|dia|dias|semana|semanas|mês|mes|meses|fim de semana|fins de semana|final de semana|finais de semana|década|décadas|século|séculos|quinzena|trimestre|trimestres|semestre|semestres|dias úteis|dia útil|ano letivo|letivo ano|ano fiscal|milênio|bimestre|feriado|noites|decênio|decénio|bimestres',
   timeUnit: 'hora|horas|h|hrs|seg|mins|segundo|segundos',
   century: 'século|séculos|séc.|sec.',
   timeDuration: 'meia hora|quarto de hora|um quarto de hora|meia horinha',
@@ -194,7 +194,7 @@ export const portuguese: TemporalWords = {
   dayWord: 'dia|o dia|no dia',
   dayOrdinal: 'primeiro|segundo',
   hourMark: 'h|horas|hora|hrs|hs|em ponto|horas em ponto|horas da',
-  hourWord: 'às|as|à|ao|à uma|para as|para à|pras|pra',
+  hourWord: 'às|as|à|ao|à uma|para as|para à|pras|pra|por volta das|lá pelas|a partir das',
   minuteMark: 'minutos|min|minuto',
   secondMark: 'segundos|seg',
   pastOrTo: 'para as|para à|para a|pras|pra|menos',
@@ -203,7 +203,7 @@ export const portuguese: TemporalWords = {
   modifier:
     'este|esta|estes|estas|neste|nesta|nestes|nestas|desta|deste|próximo|próxima|próximos|próximas|proximo|proxima|proximos|proximas|último|última|últimos|últimas|ultimo|ultima|ultimos|ultimas|passado|passada|passados|passadas|seguinte|seguintes|anterior|anteriores|mesmo|mesma|esse|essa|nesse|nessa|aquele|naquele|naquela|primeiro|primeira|primeiros|primeiras|atual|presente|corrente',
   modifierAfter:
-    'próximo|próxima|próximos|passado|passada|passados|passadas|seguinte|seguintes|anterior|anteriores|que vem|que vêm|em curso|atual|corrente|retrasado|retrasada|vindouro|que passou',
+    'próximo|próxima|próximos|passado|passada|passados|passadas|seguinte|seguintes|anterior|anteriores|que vem|que vêm|em curso|atual|corrente|retrasado|retrasada|vindouro|que passou|do corrente|p.p.|p.f.',
   ago: 'atrás|atras|antes',
   later: 'depois|mais tarde|a partir de agora|a partir de hoje|depois de hoje|depois de amanhã|a partir de amanhã|após',
   durationPreposition: 'há|em|dentro de|daqui a|faz|após|nos|depois de|nas|daqui|desde há|ao longo de',
@@ -242,7 +242,7 @@ export const italian: TemporalWords = {
   weekdayName: 'lunedi|martedi|mercoledi|giovedi|venerdi',
   lowercaseMonth: 'set|mar|sett',
   holiday:
-    "natale|vigilia di natale|capodanno|pasqua|pasquetta|epifania|befana|ferragosto|santo stefano|ognissanti|san valentino|festa della mamma|festa del papà|festa della donna|festa del lavoro|festa della repubblica|halloween|ringraziamento|venerdì santo|domenica delle palme|lunedì dell'angelo|immacolata|san silvestro|carnevale|martedì grasso|giorno del ringraziamento|anno nuovo|pentecoste|festa dei lavoratori|giorno dell'indipendenza",
+    "natale|vigilia di natale|capodanno|pasqua|pasquetta|epifania|befana|ferragosto|santo stefano|ognissanti|san valentino|festa della mamma|festa del papà|festa della donna|festa del lavoro|festa della repubblica|halloween|ringraziamento|venerdì santo|domenica delle palme|lunedì dell'angelo|immacolata|san silvestro|carnevale|martedì grasso|giorno del ringraziamento|anno nuovo|pentecoste|festa dei lavoratori|giorno dell'indipendenza|giornata internazionale della donna|giornata della terra|san patrizio|venerdì nero",
   season: 'primavera|estate|autunno|inverno',
   dayPart: 'mattina|mattino|mattinata|pomeriggio|sera|serata|notte|pranzo|cena|colazione|alba|tramonto|mezza giornata|giornata|nottata',
   dayPartPhrase:
@@ -266,7 +266,7 @@ export const italian: TemporalWords = {
   dayWord: 'giorno|il giorno|il|del|dal|al',
   dayOrdinal: 'primo|secondo',
   hourMark: 'in punto|h|ore|ora|circa',
-  hourWord: 'alle ore|le ore|ore|alle h',
+  hourWord: 'alle ore|le ore|ore|alle h|verso le|intorno alle|attorno alle|poco dopo le|poco prima delle',
   minuteMark: 'minuti|min|minuto',
   secondMark: 'secondi|secondo',
   pastOrTo: 'meno|alle|prima delle|dopo le|minuti alle',
@@ -275,7 +275,7 @@ export const italian: TemporalWords = {
   modifier:
     "questo|questa|questi|queste|quest'|prossimo|prossima|prossimi|prossime|scorso|scorsa|scorsi|scorse|ultimo|ultima|ultimi|ultime|passato|passata|seguente|seguenti|successivo|successiva|precedente|stesso|stessa|corrente|primo|prima|primi|prime|quel|quella|presente|lo stesso|negli ultimi|nei prossimi|nelle ultime|nelle prossime|nel prossimo|nell'ultimo|nell'ultima|attuale",
   modifierAfter:
-    'prossimo|prossima|prossimi|prossime|scorso|scorsa|scorsi|scorse|passato|passata|passati|passate|seguente|seguenti|successivo|successiva|precedente|precedenti|che viene|in corso|corrente|entrante|venturo|ventura|a venire',
+    'prossimo|prossima|prossimi|prossime|scorso|scorsa|scorsi|scorse|passato|passata|passati|passate|seguente|seguenti|successivo|successiva|precedente|precedenti|che viene|in corso|corrente|entrante|venturo|ventura|a venire|c.m.|c.a.|u.s.|p.v.',
   ago: 'fa|addietro|prima|or sono',
   later: 'dopo|più tardi|a partire da adesso|da oggi|da ora|da adesso|a partire da oggi|da domani|dopo domani|dopo oggi',
   durationPreposition: 'tra|fra|in|entro|nel giro di|dopo|da|nei|entro i|negli|nelle|dentro',

@@ -48,7 +48,7 @@ const shared: TemporalWords = {
   half: 'pola|pol|i pol|i po|po|polovina|polovinu',
   modifier:
     'sljedeći|sljedeća|sljedeće|sljedećeg|sljedećoj|sljedećem|sljedeću|sljedećih|sljedeca|sljedece|sledeći|sledeća|sledeće|sledećeg|sledećoj|sledećem|sledeću|sledećih|idući|iduća|iduće|idućeg|idućoj|idućem|iduću|idućih|naredni|naredna|naredne|narednog|narednoj|narednom|narednih|narednu|prošli|prosli|prošla|prosla|prošle|prosle|prošlog|prošloga|prošloj|prošlom|prošlu|prošlih|prošlo|ovaj|ova|ovo|ove|ovog|ovoga|ovoj|ovom|ovome|ovu|ovih|zadnji|zadnja|zadnje|zadnjeg|zadnjoj|zadnjem|zadnjih|zadnju|posljednji|posljednja|posljednje|posljednjeg|posljednjoj|posljednjem|posljednjih|posljednju|poslednji|poslednja|poslednje|poslednjeg|poslednjoj|poslednjem|poslednjih|poslednju|prethodni|prethodna|prethodne|prethodnog|prethodnoj|prethodnom|prethodnih|tekuća|tekuće|tekući|tekućoj|taj|tog|toga|tom|te|toj|tu|ta|isti|iste|istog|istoj|onaj|onog|one|protekli|protekle|proteklih|proteklog|proteklom|prvi|prvih|prva|prve|prvog|minuli|minule|minulih|minulog|minulom|sadašnji|trenutni|aktualni|preprošle|pretprošle|ubuduće|budući|predstojeći|predstojećoj',
-  modifierAfter: 'prije|ranije|kasnije|unatrag|zaredom',
+  modifierAfter: 'prije|ranije|kasnije|unatrag|zaredom|o. g.|o.g.|t. g.|t.g.',
   ago: 'prije|ranije|unazad|unatrag|pre toga|prije toga',
   later: 'kasnije|poslije|nakon toga|potom|posle|od sad|od sada|od danas|posle toga|poslije toga',
   durationPreposition:
@@ -155,5 +155,7 @@ export const slovenian: TemporalWords = {
   at: 'ob|okoli|v|okrog|točno ob',
   in: 'v|med|na|tekom|skozi',
   of: 'v|od|na|leta|iz',
-  for: 'za|na'
+  for: 'za|na',
+  halfTo: 'pol|četrt na|tričetrt na|tri četrt na',
+  modifierAfter: 't. l.|t.l.|t. m.'
 }

@@ -65,7 +65,9 @@ export const turkish: TemporalWords = {
   dayMark: 'günü',
   suffixes:
     'de|da|te|ta|den|dan|ten|tan|e|a|ye|ya|i|ı|u|ü|yi|yı|yu|yü|in|ın|un|ün|nin|nın|nun|nün|ki|deki|daki|teki|taki|ler|lar|leri|ları|lerin|ların|lerde|larda|lerden|lardan|sı|si|su|sü|nda|nde|ndan|nden|na|ne|sında|sinde|sunda|sından|sinden|sına|sine|sının|sinin|ında|inde|unda|ünde|ından|inden|ına|ine|una|ünden|undan|üne|ndaki|ndeki|dır|dir|dur|dür|mız|miz|lık|lik|luk|lük|lığına|liğine|luğuna|lüğüne|ydı|ydi|dı|di|ını|ini|unu|ünü|sını|sini|yla|yle|la|le|ım|im|lı|li|lu|lü|ken|dayken',
-  ordinals: 'inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü|inde|ınde|üncüsü'
+  ordinals: 'inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü|inde|ınde|üncüsü',
+  hourNumberWord: 'bire|ikiye|üçe|dörde|beşe|altıya|yediye|sekize|dokuza|on bire|on ikiye|ikiyi|üçü|dördü|beşi|altıyı|yediyi|sekizi|dokuzu|on biri|on ikiyi',
+  none: 'martin'
 }
 
 export const arabic: TemporalWords = {

@@ -52,7 +52,7 @@ export const polish: TemporalWords = {
   half: 'pół|wpół do|w pół do|pol|i pół|półtora|półtorej|połowa|połowę',
   modifier:
     'następny|następna|następne|następnego|następnej|następnym|następną|następnych|nastepny|nastepna|nastepne|nastepnego|przyszły|przyszła|przyszłe|przyszłego|przyszłej|przyszłym|przyszłą|przyszly|ten|ta|to|te|tego|tej|tym|tę|tą|tych|ostatni|ostatnia|ostatnie|ostatniego|ostatniej|ostatnim|ostatnią|ostatnich|zeszły|zeszła|zeszłe|zeszłego|zeszłej|zeszłym|zeszłą|ubiegły|ubiegła|ubiegłego|ubiegłej|ubiegłym|ubiegłych|poprzedni|poprzednia|poprzednie|poprzedniego|poprzedniej|poprzednim|kolejny|kolejna|kolejne|kolejnego|kolejnej|kolejnym|kolejnych|nadchodzący|nadchodząca|nadchodzące|nadchodzącą|nadchodzącym|nadchodzącego|najbliższy|najbliższe|najbliższych|najbliższym|obecny|obecna|obecnego|obecnym|bieżący|bieżącego|bieżącym|minionego|miniony|minionym|minionej|pierwszych|pierwsze|pierwszy|tamten|tamtego|tamtym|tamtej|tamtą|tego samego|tym samym|tej samej|ów|owego|owym|minione|biezacy|przedostatni|aktualny',
-  modifierAfter: 'temu|wcześniej|później',
+  modifierAfter: 'temu|wcześniej|później|br.|b.r.|ub.r.|ub. r.|bm.|b.m.|ub.m.',
   ago: 'temu|wcześniej|wczesniej|wstecz|przedtem|przed',
   later: 'później|pozniej|potem|po tym|od teraz|od dziś|od dzisiaj|od jutra',
   durationPreposition: 'za|w ciągu|przez|od|po|w przeciągu|w|w czasie|na|przed|za około|za jakieś|w ciągu ostatnich|ponad|za ok.|w najbliższych|po około',
@@ -79,7 +79,8 @@ export const polish: TemporalWords = {
   of: 'w|z|we|na',
   for: 'na|przez',
   ordinalEnding: 'ego|go|ty|tego|-go|-ego|-tego|-ty|ej|stej',
-  ordinals: 'ego|go|ty|tego|ej|szy|szego|gi|giego|ci|ciego|stego|sty|ym|tym|stej|tej|e|a|ta|ga|cia|mego|ma|my|sta|siego'
+  ordinals: 'ego|go|ty|tego|ej|szy|szego|gi|giego|ci|ciego|stego|sty|ym|tym|stej|tej|e|a|ta|ga|cia|mego|ma|my|sta|siego',
+  hourOrdinal: `drugiej|trzeciej|${product('pierwsz czwart piąt szóst siódm ósm dziewiąt dziesiąt jedenast dwunast trzynast czternast piętnast szesnast siedemnast osiemnast dziewiętnast dwudziest', 'ej')}`
 }
 
 export const czech: TemporalWords = {
@@ -126,7 +127,7 @@ export const czech: TemporalWords = {
   hourWord: '',
   pastOrTo: 'po|před',
   quarterHour: 'čtvrt|čtvrt na|tři čtvrtě na|třičtvrtě na|tři čtvrtě',
-  halfTo: 'čtvrt na|tři čtvrtě na|třičtvrtě na|půl',
+  halfTo: 'čtvrt na|tři čtvrtě na|třičtvrtě na|půl|tří čtvrtě na|třem čtvrtě na|třech čtvrtě na',
   half: 'půl|půlka|a půl|polovina|polovinu',
   modifier:
     'příští|minulý|minulá|minulé|minulého|minulém|minulou|minulých|tento|tato|toto|tohoto|této|tomto|tuto|těchto|tyto|poslední|posledních|posledního|posledním|následující|následujících|následujícím|následujícího|předchozí|předchozího|předchozím|předešlý|předešlého|nadcházející|nejbližší|nejbližších|loňský|loňského|loňském|letošní|letošního|letošním|uplynulý|uplynulých|uplynulého|uplynulém|onen|onoho|ten|toho|tom|tu|té|ta|stejný|téhož|tentýž|první|prvních|dalších|další|dalšího|současný|současného|současném|předminulý|celý tento',
@@ -152,7 +153,9 @@ export const czech: TemporalWords = {
   in: 'v|ve|během|na|v průběhu|při',
   of: 'v|z|ve|na|roku|měsíce',
   for: 'na|po dobu|po',
-  ordinalEnding: 'ho'
+  ordinalEnding: 'ho',
+  hourOrdinal: `jedné|třetí|${product('druh čtvrt pát šest sedm osm devát desát jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct dvacát', 'é')}`,
+  modifierAfter: 't. m.|t. r.|t.m.|t.r.|m. r.|min. r.|př. r.|b. r.'
 }
 
 export const slovak: TemporalWords = {
@@ -219,5 +222,7 @@ export const slovak: TemporalWords = {
   at: 'o|okolo|v|presne o',
   in: 'v|vo|počas|na|v priebehu',
   of: 'v|z|vo|na|roku|roka|mesiaca',
-  for: 'na|po dobu'
+  for: 'na|po dobu',
+  hourOrdinal: `jednej|tretej|${product('prv druh štvrt piat šiest siedm ôsm deviat desiat jedenást dvanást trinást štrnást pätnást šestnást sedemnást osemnást devätnást dvadsiat', 'ej')}`,
+  modifierAfter: 't. m.|t. r.|t.m.|t.r.|m. r.|b. r.'
 }
