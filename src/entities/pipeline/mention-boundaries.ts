@@ -62,7 +62,7 @@ const MAX_LENGTH = 200
 export function trimBoundaries(mention: Mention, text: string, language?: EntityLanguage): Mention[] {
   if (mention.end - mention.start > MAX_LENGTH) return [mention]
   // what has no marks at all
-  if (mention.type !== 'TITLE' && isPlain(text, mention.start, mention.end)) return [withClosing(mention, text)]
+  if (mention.type !== 'TITLE' && isPlain(text, mention.start, mention.end)) return [withClosing(language === 'eng' ? withoutArticle(mention, text) : mention, text)]
   const name = text.slice(mention.start, mention.end)
   const bracket = name.indexOf('(')
   if (bracket > 0 && !name.includes(')', bracket)) {
@@ -181,7 +181,7 @@ function trimmed(mention: Mention, text: string, language?: EntityLanguage): Men
   const kept = name.slice(start, end)
   if (kept.endsWith('.') && pointBehind.test(kept) && !abbreviated.test(kept) && nextSentence.test(text.slice(mention.start + end, mention.start + end + 2)))
     end--
-  if (start === 0 && end === name.length) return [withClosing(mention, text)]
+  if (start === 0 && end === name.length) return [withClosing(language === 'eng' ? withoutArticle(mention, text) : mention, text)]
   return end > start ? [{ ...mention, start: mention.start + start, end: mention.start + end }] : []
 }
 
