@@ -26,6 +26,7 @@ import { isCaseless } from './casing.js'
 import { withClubs } from './companies/clubs.js'
 import { namesBehindKinds } from './companies/context.js'
 import { withCountries } from './companies/countries.js'
+import { withFixtures } from './companies/fixtures.js'
 import { withFounders } from './companies/founders.js'
 import { companiesOfCells } from './companies/joined-forms.js'
 import { withCompanies } from './companies/legal-forms.js'
@@ -332,7 +333,8 @@ async function findMentions(
   const typed = withFounders(tokens, voted, language, known)
   const paired = reading.caseless ? typed : withPairings(tokens, typed, language, known, flags)
   const told = withLandscapes(tokens, withCountries(tokens, paired, language, flags), language, flags)
-  const agreed = withTransfers(tokens, withClubs(tokens, withTeams(tokens.text, told, language), language, known), language)
+  const inSentences = withTransfers(tokens, withClubs(tokens, withTeams(tokens.text, told, language), language, known), language)
+  const agreed = withFixtures(tokens.text, inSentences.toSorted(byStart), language)
   const afterLists = namesOfLists(tokens, joinInvertedNames(tokens.text, withRegistered(tokens, agreed, language, flags)), language, known, flags)
   const names = withAcronyms(tokens, afterLists, language, flags)
   const patterns = withoutPostcodes(tokens.text, patternsAfterLetters, names, language)
