@@ -26,11 +26,13 @@ import { isCaseless } from './casing.js'
 import { withClubs } from './companies/clubs.js'
 import { namesBehindKinds } from './companies/context.js'
 import { withCountries } from './companies/countries.js'
+import { withFirms } from './companies/firms.js'
 import { withFixtures } from './companies/fixtures.js'
 import { withFounders } from './companies/founders.js'
 import { companiesOfCells } from './companies/joined-forms.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { withPairings } from './companies/pairings.js'
+import { withClubNames } from './companies/sports-pages.js'
 import { withTeams } from './companies/teams.js'
 import { withTrades } from './companies/trades.js'
 import { withTransfers } from './companies/transfers.js'
@@ -330,11 +332,13 @@ async function findMentions(
   hooks.check()
   const grouped = reading.caseless ? repeated : withGivenGroups(tokens, repeated, language, { known, givenNames: parts.givenNames() }, flags)
   const voted = withFamilies(tokens.text, agreeOnTypes(tokens, grouped, language, known, flags), language)
-  const typed = withFounders(tokens, voted, language, known)
+  const founded = withFounders(tokens, voted, language, known)
+  const typed = reading.caseless ? founded : withFirms(tokens, founded, language, known, flags)
   const paired = reading.caseless ? typed : withPairings(tokens, typed, language, known, flags)
   const told = withLandscapes(tokens, withCountries(tokens, paired, language, flags), language, flags)
   const inSentences = withTransfers(tokens, withClubs(tokens, withTeams(tokens.text, told, language), language, known), language)
-  const agreed = withFixtures(tokens.text, inSentences.toSorted(byStart), language)
+  const inTables = withFixtures(tokens.text, inSentences.toSorted(byStart), language)
+  const agreed = reading.caseless ? inTables : withClubNames(tokens, inTables, language, parts.clubs(), flags)
   const afterLists = namesOfLists(tokens, joinInvertedNames(tokens.text, withRegistered(tokens, agreed, language, flags)), language, known, flags)
   const names = withAcronyms(tokens, afterLists, language, flags)
   const patterns = withoutPostcodes(tokens.text, patternsAfterLetters, names, language)
