@@ -43,6 +43,7 @@ it.each<[string, EntityLanguage, string, string[]]>([
   ['both before the verb', 'tur', "[O Fenerbahçe Samsunspor'u] devirdi", ['Fenerbahçe', "Samsunspor'u"]],
   ['a coach who is sacked', 'deu', '[L Wolfsburg] feuert [P Simonis]', ['Wolfsburg']],
   ['towns without a club in the list', 'rus', 'Гол Овечкина, [L Вашингтон] победил [L Сент-Луис]', ['Вашингтон', 'Сент-Луис']],
+  ['a town and a club in one name', 'pol', '[O Arka] pokonała w [L Gdyni Piasta] 2:1 po golach napastnika.', ['Piasta']],
   ['each headline by itself', 'ita', '[L Torino] batte [L Cagliari] 2-1\nAlluvione a [L Parma]', ['Torino', 'Cagliari']],
   ['countries', 'eng', '[L Spain] beat [L Italy] 2-1 with a late goal.', []],
   ['votes', 'eng', '[L Cardiff] beats [L Bolton] 2-1 in the council vote.', []],

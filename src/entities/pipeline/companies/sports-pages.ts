@@ -262,6 +262,7 @@ class Page {
     if (points === 0 || points + MOST_BESIDE < LEAST) return mentions
     const found = this.#clubsOf(words).filter((club) => !isCountry(this.#text, { ...club, type: 'LOCATION', source: 'gazetteer', weight: 0 }, this.#language))
     const worth = points + (new Set(found.map(({ start, end }) => this.#text.slice(start, end))).size > 1 ? 1 : 0)
+    const caution = zone.kind === 'sentence' ? 1 : 0
     const clubs: Mention[] = []
     const towns: Mention[] = []
     let next = 0
@@ -275,8 +276,11 @@ class Page {
       if (!isBehindTown && met.some(({ start, end }) => start < club.start || end > club.end)) continue
       // in a long text a sentence on sport may be the only one
       const isAside = zone.kind === 'sentence' && !(met.length === 1 && only!.start === club.start && only!.end === club.end)
-      if (!isAside && this.#needs(club, met, surnames) + (zone.kind === 'sentence' ? 1 : 0) <= worth + club.beside)
+      if (!isAside && this.#needs(club, met, surnames) + caution + (isScored || club.beside > 0 ? 0 : 1) <= worth + club.beside) {
         clubs.push(ruleMention(club.start, club.end, 'ORGANIZATION', 'club-names', CONFIDENCE))
+        // `w Gdyni Piasta`
+        if (isBehindTown) towns.push({ ...only!, end: only!.start + this.#text.slice(only!.start, club.start).trimEnd().length })
+      }
     }
     if (clubs.length === 0) return mentions
     const taken = new Cover(this.#text.length, clubs)
