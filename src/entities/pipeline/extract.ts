@@ -181,6 +181,7 @@ function nameContext(parts: ExtractorParts, tokens: TokenList, language: EntityL
     flagsOfSmall: () => (caseless ? flags : parts.flags(tokens, language, true)),
     known: parts.known(),
     givenNames: parts.givenNames(),
+    clubs: parts.clubs(),
     patterns,
     addressedDays,
     calendarNames

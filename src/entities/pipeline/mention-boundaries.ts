@@ -62,7 +62,8 @@ const MAX_LENGTH = 200
 export function trimBoundaries(mention: Mention, text: string, language?: EntityLanguage): Mention[] {
   if (mention.end - mention.start > MAX_LENGTH) return [mention]
   // what has no marks at all
-  if (mention.type !== 'TITLE' && isPlain(text, mention.start, mention.end)) return [withClosing(language === 'eng' ? withoutArticle(mention, text) : mention, text)]
+  if (mention.type !== 'TITLE' && isPlain(text, mention.start, mention.end))
+    return [withClosing(language === 'eng' ? withoutArticle(mention, text) : mention, text)]
   const name = text.slice(mention.start, mention.end)
   const bracket = name.indexOf('(')
   if (bracket > 0 && !name.includes(')', bracket)) {

@@ -2,6 +2,7 @@
 
 import type { TokenList } from '../../core/spans.js'
 import type { EntityLanguage } from '../languages.js'
+import type { ClubNames } from '../lists/club-names.js'
 import type { GivenNames } from '../lists/given-names.js'
 import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
@@ -15,10 +16,13 @@ import { withCalendarNames } from './calendar-names.js'
 import { withClubs } from './companies/clubs.js'
 import { namesBehindKinds } from './companies/context.js'
 import { withCountries } from './companies/countries.js'
+import { withFirms } from './companies/firms.js'
+import { withFixtures } from './companies/fixtures.js'
 import { withFounders } from './companies/founders.js'
 import { companiesOfCells } from './companies/joined-forms.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { withPairings } from './companies/pairings.js'
+import { withClubNames } from './companies/sports-pages.js'
 import { withSubsidiaries } from './companies/subsidiaries.js'
 import { withTeams } from './companies/teams.js'
 import { withTrades } from './companies/trades.js'
@@ -83,6 +87,7 @@ export interface NameContext {
   flagsOfSmall(): Uint32Array
   readonly known: KnownNames | undefined
   readonly givenNames: GivenNames | undefined
+  readonly clubs: ClubNames | undefined
   /** What patterns found, without days that are names. */
   readonly patterns: readonly Mention[]
   /** Persons among the days: `Frau Sonntag` instead of what patterns found, `April Jones` over what stands inside it. */
@@ -196,12 +201,15 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, known, flags }) => agreeOnTypes(tokens, names, language, known, flags),
   (names, { tokens, language }) => withFamilies(tokens.text, names, language),
   (names, { tokens, language, known }) => withFounders(tokens, names, language, known),
+  inCapitals((names, { tokens, language, known, flags }) => withFirms(tokens, names, language, known, flags)),
   inCapitals((names, { tokens, language, known, flags }) => withPairings(tokens, names, language, known, flags)),
   (names, { tokens, language, flags }) => withCountries(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withLandscapes(tokens, names, language, flags),
   (names, { tokens, language }) => withTeams(tokens.text, names, language),
   (names, { tokens, language, known }) => withClubs(tokens, names, language, known),
   (names, { tokens, language }) => withTransfers(tokens, names, language),
+  (names, { tokens, language }) => withFixtures(tokens.text, names.toSorted(byStart), language),
+  inCapitals((names, { tokens, language, clubs, flags }) => withClubNames(tokens, names, language, clubs, flags)),
   (names, { tokens, language, flags }) => withRegistered(tokens, names, language, flags),
   (names, { tokens }) => joinInvertedNames(tokens.text, names),
   (names, { tokens, language, known, flags }) => namesOfLists(tokens, names, language, known, flags),
@@ -228,6 +236,7 @@ const agreed: readonly Rule[] = [
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
  *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town.
  *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
+ *    `withFirms`: what a headline says that firms do. `withFixtures`, `withClubNames`: both sides of the matches of a table, and clubs by their names on pages of sport.
  * 9. `withRegistered`, `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
  * 10. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`: patterns that are postcodes of a place among the names give way.
  *

@@ -3,6 +3,7 @@ import type { Interruption } from '../../core/hooks.js'
 import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
 import type { EntityLanguage } from '../languages.js'
+import { type ClubNames, loadClubNames } from '../lists/club-names.js'
 import { loadGazetteer } from '../lists/gazetteer.js'
 import { type GivenNames, loadGivenNames } from '../lists/given-names.js'
 import { listMentions } from '../lists/index.js'
@@ -43,6 +44,8 @@ export interface ExtractorParts {
   flags(tokens: TokenList, language: EntityLanguage, caseless: boolean): Uint32Array
   /** Names of well-known entities; undefined where they are left out. */
   known(): KnownNames | undefined
+  /** Names of sports clubs; undefined where they are left out. */
+  clubs(): ClubNames | undefined
   /** Given names of women and of men; undefined where they are left out. */
   givenNames(): GivenNames | undefined
   /** Where ontology types come from; undefined where its model is left out. */
@@ -66,6 +69,7 @@ export function standardParts(store: ModelStore): ExtractorParts {
       return flags
     },
     known: () => loadKnownNames(store),
+    clubs: () => loadClubNames(store),
     givenNames: () => loadGivenNames(store),
     typer: hasMentionTyper(store) ? new MentionTyper(store) : undefined,
     salience: () => (judge ??= loadSalienceJudge(store))

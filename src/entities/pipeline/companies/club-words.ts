@@ -64,7 +64,8 @@ export const clubWords: Partial<Record<EntityLanguage, ClubWords>> = {
     coaches: 'coach',
     leaders: 'manager boss captain skipper keeper forward defender',
     sport: 'league midfield matchday football soccer playoff playoffs relegation goalless equaliser quarterback touchdown nba nfl nhl mlb uefa fifa',
-    deals: 'sign signs signed sack sacks sacked loan loans loaned swoop swooped outbid appoint appoints appointed axe axed',
+    deals:
+      'sign signs signed sack sacks sacked loan loans loaned swoop swooped outbid appoint appoints appointed axe axed axes confirm confirms confirmed unveil unveils unveiled name names named hire hires hired',
     games: 'beat beats defeat defeated draw draws drew lose loses lost thrash thrashed edge edged relegated promoted',
     parts: 'draw drew',
     results: 'defeat win victory draw loss',

@@ -113,6 +113,18 @@ export function dealsWithBusiness(tokens: TokenList, start: number, end: number,
   return false
 }
 
+/** Whether a word is of what companies sell, earn and decide on. */
+export function isMatter(tokens: TokenList, token: number, language: EntityLanguage): boolean {
+  const vocabulary = vocabularyOf(language)
+  return vocabulary !== undefined && nounsOf(vocabulary).some((nouns) => isOf(tokens, token, language, nouns, vocabulary.compounds))
+}
+
+/** Whether a word is of what companies alone report and sell. */
+export function isResult(tokens: TokenList, token: number, language: EntityLanguage): boolean {
+  const vocabulary = vocabularyOf(language)
+  return vocabulary !== undefined && isOf(tokens, token, language, vocabulary.results, vocabulary.compounds)
+}
+
 const nounsOf = ({ matters, results, belongings }: Vocabulary) => [matters, results, belongings]
 
 /** `Adler-Aktie` and 山本社 are one token. */

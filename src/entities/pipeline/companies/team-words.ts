@@ -1,41 +1,42 @@
 /** Words by which reports and headlines say how a match ended: who beat whom, who lost to or drew with whom. */
 import type { EntityLanguage } from '../../languages.js'
 
-const norwegian = 'slår slo slått vant vinner tapte taper mot uavgjort'
+const norwegian = 'slår slo slått vant vinner tapte taper mot uavgjort knuste knuser slaktet snudde utklasset'
 const serbian =
-  'pobijedio pobijedila pobijedili pobedio pobedila pobedili izgubio izgubila izgubili savladao savladala savladali porazio porazila porazili remizirao remizirala победио победила изгубио изгубила савладао савладала поразио поразила'
+  'pobijedio pobijedila pobijedili pobedio pobedila pobedili izgubio izgubila izgubili savladao savladala savladali porazio porazila porazili remizirao remizirala победио победила изгубио изгубила савладао савладала поразио поразила pao pala slavio slavila slavili декласирао декласирала изненадио изненадила nadigrao nadigrala deklasirao deklasirala razbio razbila srušio srušila пао пала славио славила надиграо разбио разбила срушио'
 
 export const matchWords: Partial<Record<EntityLanguage, string>> = {
-  eng: 'beat beats beating defeat defeats defeated thrash thrashed edge edges edged overcome overcame drew draw draws lost lose loses stun stuns stunned hammer hammers hammered rout routs routed sink sinks sank crush crushes crushed held hold holds host hosts hosted v vs versus against',
-  deu: 'schlägt schlug besiegt besiegte bezwingt bezwang gewinnt gewann verliert verlor unterliegt unterlag remis spielt spielte empfängt siegt siegte gegen',
-  nld: 'wint won verliest verloor verslaat versloeg klopt klopte speelt speelde tegen',
-  swe: 'slår slog vann vinner besegrade besegrar förlorade förlorar kryssade mot',
-  dan: 'slår slog vandt vinder besejrede tabte taber uafgjort mod',
+  eng: 'beat beats beating defeat defeats defeated thrash thrashed edge edges edged overcome overcame drew draw draws lost lose loses stun stuns stunned hammer hammers hammered rout routs routed sink sinks sank crush crushes crushed held hold holds host hosts hosted v vs versus against outlast outlasts top tops topple topples trounce trounces trounced upset upsets dispatch dispatched overpower overpowers oust ousts thump thumped whip whipped down downed blank blanked eliminate eliminated',
+  deu: 'schlägt schlug besiegt besiegte bezwingt bezwang gewinnt gewann verliert verlor unterliegt unterlag remis spielt spielte empfängt siegt siegte gegen trifft fertigt deklassiert deklassierte überrollt zerlegt zerlegte stürzt ringt bezwungen besiegen schlagen unterliegen kegelt',
+  nld: 'wint won verliest verloor verslaat versloeg klopt klopte speelt speelde tegen verrast verraste stunt overklast overklaste vernedert vernederde verpulvert versloegen klopten wonnen verloren',
+  swe: 'slår slog vann vinner besegrade besegrar förlorade förlorar kryssade mot krossade krossar krossa slagit föll kvitterade vände utklassade',
+  dan: 'slår slog vandt vinder besejrede tabte taber uafgjort mod knuste knuser vendte ydmygede besejrer',
   nob: norwegian,
   nno: `${norwegian} slo vann tapa`,
-  fra: "bat battu battent s'impose s'incline domine écrase enfonce gagne perd corrige surprend contre face",
-  ita: 'batte battono battuto vince pareggia perde supera travolge piega ko contro',
-  spa: 'gana ganó vence venció derrota derrotó pierde perdió empata empató golea goleó cae cayó supera superó contra ante',
+  fra: "bat battu battent s'impose s'incline domine écrase enfonce gagne perd corrige surprend contre face renverse s'offre humilie étrille terrasse dompte surclasse élimine balaie",
+  ita: 'batte battono battuto vince pareggia perde supera travolge piega ko contro stende doma espugna annienta schianta affonda rimonta liquida elimina strapazza',
+  spa: 'gana ganó vence venció derrota derrotó pierde perdió empata empató golea goleó cae cayó supera superó contra ante tumba arrolla aplasta remonta doblega elimina frena sorprende humilla barre',
   cat: 'guanya guanyà perd empata empatà derrota derrotà venç contra',
-  por: 'vence venceu ganha ganhou bate bateu perde perdeu empata empatou derrota derrotou goleia goleou contra',
-  ron: 'învinge învins bate bătut câștigă pierde pierdut egal contra',
-  pol: 'pokonał pokonała pokonało pokonali wygrał wygrała wygrali przegrał przegrała przegrali zremisował zremisowała zremisowali ograł ograła ograli rozgromił rozgromiła',
-  ces: 'porazil porazila porazili zvítězil zvítězila prohrál prohrála prohráli vyhrál vyhrála remizoval remizovala zdolal zdolala',
-  slk: 'porazil porazila porazili zdolal zdolala zvíťazil zvíťazila vyhral vyhrala prehral prehrala remizoval remizovala',
-  slv: 'premagal premagala premagali izgubil izgubila zmagal zmagala remiziral',
+  por: 'vence venceu ganha ganhou bate bateu perde perdeu empata empatou derrota derrotou goleia goleou contra atropela elimina surpreende vira arrasa massacra tropeça derrapa',
+  ron: 'învinge învins bate bătut câștigă pierde pierdut egal contra zdrobește umilește elimină surclasează',
+  pol: 'pokonał pokonała pokonało pokonali wygrał wygrała wygrali przegrał przegrała przegrali zremisował zremisowała zremisowali ograł ograła ograli rozgromił rozgromiła rozbił rozbiła rozbili zdemolował zdemolowała zlał zlała pogromił pogromiła uległ uległa wyeliminował wyeliminowała',
+  ces: 'porazil porazila porazili zvítězil zvítězila prohrál prohrála prohráli vyhrál vyhrála remizoval remizovala zdolal zdolala přehrál přehrála přehráli padl padla otočil otočila přestřílel přestřílela přestřílely rozdrtil rozdrtila deklasoval deklasovala udolal udolala',
+  slk: 'porazil porazila porazili zdolal zdolala zvíťazil zvíťazila vyhral vyhrala prehral prehrala remizoval remizovala prehrali vyhrali rozdrvil rozdrvila deklasoval deklasovala zvíťazili otočil otočila',
+  slv: 'premagal premagala premagali izgubil izgubila zmagal zmagala remiziral ugnal ugnala ugnali nadigral nadigrala izgubili zmagali odpravil odpravila',
   hrv: serbian,
   srp: serbian,
-  rus: 'обыграл обыграла обыграло обыграли победил победила победили проиграл проиграла проиграли разгромил разгромила разгромили уступил уступила',
-  ukr: 'обіграв обіграла обіграли переміг перемогла перемогли програв програла програли розгромив розгромила поступився поступилася',
-  bul: 'победи загуби разгроми надигра',
-  ell: 'νίκησε κέρδισε έχασε',
-  hun: 'legyőzte verte nyert kikapott',
-  fin: 'voitti hävisi kaatoi löi',
-  est: 'võitis alistas kaotas',
-  lav: 'uzvarēja pārspēja zaudēja',
-  lit: 'nugalėjo įveikė pralaimėjo',
-  ind: 'mengalahkan kalahkan menang kalah imbang menahan',
-  msa: 'mengalahkan kalahkan menewaskan tewaskan menang kalah seri'
+  rus: 'обыграл обыграла обыграло обыграли победил победила победили проиграл проиграла проиграли разгромил разгромила разгромили уступил уступила разнес разнесла переиграл переиграла одолел одолела вырвал победив обыграв разбил разбила сокрушил уничтожил забросал',
+  ukr: 'обіграв обіграла обіграли переміг перемогла перемогли програв програла програли розгромив розгромила поступився поступилася розбив розбила переграв переграла здолав здолала поступилося обіграло розгромили знищив',
+  bul: 'победи загуби разгроми надигра разби прегази победиха загубиха надви срази',
+  ell: 'νίκησε κέρδισε έχασε διέλυσε συνέτριψε λύγισε υπέταξε ηττήθηκε νίκησαν',
+  hun: 'legyőzte verte nyert kikapott kiütötte elverte lenyomta legyőzték kikaptak kiverte ütötte legázolta',
+  fin: 'voitti hävisi kaatoi löi kaatui kukisti murskasi päihitti nujersi taipui löivät',
+  est: 'võitis alistas kaotas purustas võitsid kaotasid lõi',
+  lav: 'uzvarēja pārspēja zaudēja sagrāva uzveica piekāpās apspēlēja',
+  lit: 'nugalėjo įveikė pralaimėjo palaužė sutriuškino krito pranoko parklupdė nusileido',
+  tur: 'yendi yener yenildi devirdi devirir mağlup kaybetti kazandı berabere ezdi ağırladı deplasmanda eledi yıktı bozguna',
+  ind: 'mengalahkan kalahkan menang kalah imbang menahan libas gilas hajar bantai bungkam tekuk taklukkan',
+  msa: 'mengalahkan kalahkan menewaskan tewaskan menang kalah seri ajar benam belasah tumbang'
 }
 
 /** What else is counted like a match, by towns or by countries: votes, rankings, contests of gardens. In all languages; a stem has an asterisk. */

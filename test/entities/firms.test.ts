@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../src/entities/languages.js'
+import { withFirms } from '../../src/entities/pipeline/companies/firms.js'
+import { standardParts } from '../../src/entities/pipeline/parts.js'
+import { entityTokens } from '../../src/entities/tokens.js'
+import type { Mention } from '../../src/entities/types.js'
+import { openModels } from '../../src/models/store.js'
+
+const store = openModels()
+const parts = standardParts(store)
+const types: Readonly<Record<string, string>> = { L: 'LOCATION', P: 'PERSON', O: 'ORGANIZATION' }
+
+/** `[P Otto]` marks a person, `[L Mars]` a place; the organizations that come of it. */
+function firms(language: EntityLanguage, marked: string): string[] {
+  const mentions: Mention[] = []
+  let text = ''
+  for (const [index, part] of marked.split(/[[\]]/u).entries()) {
+    const name = index % 2 === 1 ? part.slice(2) : part
+    if (index % 2 === 1)
+      mentions.push({ start: text.length, end: text.length + name.length, type: types[part[0]!]!, source: 'statistical', confidence: 0.9, weight: 50 })
+    text += name
+  }
+  const tokens = entityTokens(text, language, store)
+  return withFirms(tokens, mentions, language, parts.known(), parts.flags(tokens, language, false)).flatMap(({ start, end, type }) =>
+    type === 'ORGANIZATION' ? [text.slice(start, end)] : []
+  )
+}
+
+it.each<[string, EntityLanguage, string, string[]]>([
+  ['a listed firm with a given name', 'deu', '[P Otto] streicht 460 Stellen in Hamburg.', ['Otto']],
+  ['a listed firm', 'fra', '[P Leclerc] ouvre un entrepôt à Lens.', ['Leclerc']],
+  ['a verb in two words', 'nld', '[P Philips] haalt apparaten terug', ['Philips']],
+  ['what firms alone report', 'eng', '[P Lilly] raises outlook as sales soar', ['Lilly']],
+  ['beside shares', 'eng', 'Shares fell. [P Harlequin] reported lower book sales.', ['Harlequin']],
+  ['behind the word for a share', 'hrv', 'Dionica [P Ine] pala je 2 posto.', ['Ine']],
+  ['the word for a share in the name', 'hrv', '[P Dionica Končara] porasla je 3 posto.', ['Končara']],
+  ['a minister', 'eng', '[P Reeves] raises taxes and cuts 6,000 jobs', []],
+  ['a president', 'eng', '[P Trump] raises tariffs on car sales', []],
+  ['a country', 'eng', '[L France] sells shares in a stock sale', []],
+  ['who says so', 'eng', '[P Lilly] said sales and profit rose.', []],
+  ['somebody of the text', 'deu', '[P Nikolaus Otto] kam. [P Otto] baute Motoren für ein Werk.', []],
+  ['a form of address', 'eng', 'Mr [P Otto] sells stock and shares.', []]
+])('%s', (_, language, marked, expected) => expect(firms(language, marked)).toEqual(expected))
