@@ -149,7 +149,7 @@ const LONGEST_ELISION = 7
 function markCuts(text: string, start: number, end: number, elides: boolean, cuts: Cuts): void {
   for (let at = start; at < end; at++) {
     const code = text.charCodeAt(at)
-    if (marks.has(code)) {
+    if (code === SLASH || code === MIDDLE_DOT) {
       if (at > start) addCut(cuts, at)
       if (at + 1 < end) addCut(cuts, at + 1)
     } else if (elides && isApostrophe(code) && at > start && at - start < LONGEST_ELISION && end - at > 3) addCut(cuts, at + 1)

@@ -71,7 +71,8 @@ function legalAt(folded: readonly string[], from: number, to: number, isEnd: boo
 
 const firstLetters: ReadonlySet<string> = new Set([...legalForms].map((form) => form.slice(0, 2)))
 const lastLetters: ReadonlySet<string> = new Set([...legalForms].map((form) => form.slice(-2)))
-const twoLetters = /^[a-z]{2}$/
+/** Letters that are their own folds. */
+const twoLetters = /^(?:[a-z]{2}|[а-ик-я]{2})$/
 
 /** Whether a word may end (or begin) a legal form: false only where its letters say that it does not. */
 function mayBeLegal(word: string, isEnd: boolean): boolean {

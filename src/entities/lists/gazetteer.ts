@@ -69,6 +69,29 @@ const SPAN_KINDS = spanKinds.length
 /** Kinds of terms that some languages write with a capital. */
 const CAPITAL_TERMS = Entry.nationality | Entry.religion
 
+interface Seen {
+  readonly tokens: TokenList
+  readonly caseless: boolean
+  readonly flags: Uint32Array
+}
+
+/** Whether two lists of the same tokens differ in no sentence's start but where no name goes on anyway: behind a line break. */
+function haveSameNames(one: TokenList, other: TokenList): boolean {
+  if (one === other) return true
+  if (one.text !== other.text || one.ends !== other.ends || one.classes !== other.classes || one.count !== other.count) return false
+  const { text, starts, ends } = one
+  for (let at = 0, to = 0; at < one.sentences.length || to < other.sentences.length; ) {
+    const left = one.sentences[at] ?? one.count
+    const right = other.sentences[to] ?? one.count
+    const token = Math.min(left, right)
+    if (left === token) at++
+    if (right === token) to++
+    if (left === right || token === 0) continue
+    if (starts[token]! <= ends[token - 1]! || isBlank(text.charCodeAt(starts[token]! - 1))) return false
+  }
+  return true
+}
+
 export class Gazetteer {
   readonly #latin: NameTable | undefined
   readonly #native: NameTable | undefined
@@ -85,8 +108,8 @@ export class Gazetteer {
   /** Terms that inflected words in small letters cannot be: all that the language writes with a capital. */
   readonly #capitalTerms: number
   #shared: NameTable | undefined
-  /** Flags of documents that are still being analysed. */
-  readonly #seen = new WeakMap<TokenList, { readonly caseless: boolean; readonly flags: Uint32Array }>()
+  /** Flags of documents that are still being analysed, by the offsets, which the same tokens in other sentences share. */
+  readonly #seen = new WeakMap<Uint32Array, Seen[]>()
 
   constructor(tables: { latin?: NameTable | undefined; native?: NameTable | undefined; own?: NameTable | undefined }, rules: EndingRules, language: string) {
     this.#latin = tables.latin
@@ -100,13 +123,16 @@ export class Gazetteer {
   /** Writes the `Flag` bits of every token to `out` (length at least `tokens.count`); computed once for a document, however often they are asked for. */
   flags(tokens: TokenList, out: Uint32Array, options: FlagOptions = {}): void {
     const caseless = options.caseless === true
-    const seen = this.#seen.get(tokens)
-    if (seen !== undefined && seen.caseless === caseless) {
-      out.set(seen.flags)
+    const seen = this.#seen.get(tokens.starts)
+    const known = seen?.find((one) => one.caseless === caseless && haveSameNames(one.tokens, tokens))
+    if (known !== undefined) {
+      out.set(known.flags)
       return
     }
     this.#write(tokens, out, caseless)
-    this.#seen.set(tokens, { caseless, flags: out.slice(0, tokens.count) })
+    const made = { tokens, caseless, flags: out.slice(0, tokens.count) }
+    if (seen === undefined) this.#seen.set(tokens.starts, [made])
+    else seen.push(made)
   }
 
   /** Whether a token by itself is listed as an occupation or form of address. */

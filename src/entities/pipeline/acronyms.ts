@@ -138,7 +138,8 @@ function explainedIn(tokens: TokenList, names: readonly Mention[], language: Ent
   const byText = new Map<string, string>()
   for (const { start, end, type } of names) byText.set(text.slice(start, end), type)
   const replaced = new Set<Mention>()
-  for (const { 0: bracket, 1: letters = '', index } of text.matchAll(bracketed)) {
+  const brackets = text.includes('(') || text.includes('（') ? text.matchAll(bracketed) : []
+  for (const { 0: bracket, 1: letters = '', index } of brackets) {
     if (explained.has(letters)) continue
     const end = text[index - 1] === ' ' ? index - 1 : index
     const close = index + bracket.length

@@ -54,17 +54,18 @@ export function withInitialedPersons(
         return { ...mention, start: start + addressed[0].length, type: 'PERSON' }
     }
     if (initialsLast.has(language)) {
-      if (surname.test(name) && (type === 'PERSON' || isSurname(start))) {
+      if (mayBeInitial(text, end + 1) && surname.test(name) && (type === 'PERSON' || isSurname(start))) {
         const behind = initialsBehind.exec(text.slice(end, end + 12))
         if (behind !== null) return { ...mention, end: end + behind[0].length, type: 'PERSON' }
       }
-      if (type === 'PERSON' && initials.test(name) && !ownSurname.test(text.slice(end, end + 3))) {
+      if (type === 'PERSON' && name.includes('.') && initials.test(name) && !ownSurname.test(text.slice(end, end + 3))) {
         const before = surnameBefore.exec(text.slice(Math.max(0, start - REACH), start))
         if (before !== null && isSurname(start - before[0].length)) return { ...mention, start: start - before[0].length }
       }
     }
-    if (!surname.test(name) || (type !== 'PERSON' && (confidence >= SURE || (flags[tokenFrom(tokens, start)]! & Flag.surname) === 0))) return mention
-    const before = text[start - 2] === '.' ? initialsBefore.exec(text.slice(Math.max(0, start - 12), start)) : null
+    if (text[start - 2] !== '.' || !surname.test(name)) return mention
+    if (type !== 'PERSON' && (confidence >= SURE || (flags[tokenFrom(tokens, start)]! & Flag.surname) === 0)) return mention
+    const before = initialsBefore.exec(text.slice(Math.max(0, start - 12), start))
     if (before === null || isTitle(before[1]!.trim(), language) || isKnown(start - before[1]!.length, end)) return mention
     return { ...mention, start: start - before[1]!.length, type: 'PERSON' }
   })
@@ -78,6 +79,14 @@ export function withInitialedPersons(
   }
   return kept
 }
+
+/** Whether a letter with a point may stand at a place; letters of two UTF-16 units are left to the expressions. */
+function mayBeInitial(text: string, at: number): boolean {
+  return text.charCodeAt(at + 1) === POINT || text.charCodeAt(at) >= FIRST_SURROGATE
+}
+
+const POINT = 46
+const FIRST_SURROGATE = 0xd800
 
 /** Whether a letter with a point is a form of address: `M. Lefèvre`, `D. Óscar`. */
 function isTitle(written: string, language: EntityLanguage): boolean {

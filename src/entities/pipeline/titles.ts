@@ -3,11 +3,13 @@ import { alternativesOf, formsBehindNames } from '../../core/words/forms-of-addr
 import { foldWord } from '../chains/fold.js'
 import { isRuling } from '../chains/gender.js'
 import type { EntityLanguage } from '../languages.js'
+import { isUpper } from '../lists/letter-case.js'
 import { perLanguage } from '../per-language.js'
 import type { Mention } from '../types.js'
 import { formsApart } from './forms-of-address.js'
 import { closingWords, greetingsApart } from './greetings.js'
 
+const blank = /[ \u00a0]/
 const firstWord = /^(\p{L}{1,16}\.(?:\p{Ll}{1,3}|[ªº])|\p{L}{2,18})\.?[ \u00a0]+(?=\p{Lu})/u
 /** A greeting may stand before a name in small letters, or in a script without capitals. */
 const firstGreeting = /^([\p{Ll}\p{Lo}\p{M}]{2,16})[ \u00a0]+(?=[\p{Ll}\p{Lo}])/u
@@ -98,6 +100,8 @@ const hebrewForm = /^(?:גב['׳’]|ד["״”]ר|פרופ['׳’]|עו["״”]�
 const greetedForm = /^(?:גברת|מר)[ \u00a0]+(?=\S)/u
 
 function withoutGreeting(mention: Mention, text: string): Mention {
+  // they begin with small letters, or with those of scripts that have no others
+  if (isUpper(text.charCodeAt(mention.start))) return mention
   const greeting = greetingBefore.exec(text.slice(mention.start, Math.min(mention.end, mention.start + 32)))?.[0].length ?? 0
   const rest = text.slice(mention.start + greeting, Math.min(mention.end, mention.start + 48))
   const form = (hebrewForm.exec(rest) ?? (greeting > 0 ? greetedForm.exec(rest) : null))?.[0].length ?? 0
@@ -121,6 +125,7 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
   const isRuler = () => rulersName.test(text.slice(Math.max(mention.start, mention.end - 40), mention.end))
   for (;;) {
     const rest = text.slice(start, Math.min(mention.end, start + 24))
+    if (!blank.test(rest)) break
     const word = firstWord.exec(rest)
     const folded = word === null ? '' : foldWord(word[1]!)
     const found =

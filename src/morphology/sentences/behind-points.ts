@@ -100,7 +100,7 @@ export function startsBehindPoint(
   if (!isApart && /^\d{1,2}$/.test(written) && hasOrdinals(language) && !splitsOrdinals(language) && !endsOrdinals.has(language)) return false
   const isWord =
     ending === Ending.point && isApart && small.length >= (shortestWords[language] ?? SHORTEST_WORD) && kinds[text.charCodeAt(starts[token]!)] === Kind.letter
-  return isWord && !listed.has(small) && VOWEL.test(small.normalize('NFD')) ? true : undefined
+  return isWord && !listed.has(small) && (VOWEL.test(small) || VOWEL.test(small.normalize('NFD'))) ? true : undefined
 }
 
 /** Languages that leave the point with a number at the end of a sentence. */

@@ -6,6 +6,8 @@ import { Ending, endingOf, type TokenDraft } from './rules.js'
 const OPENERS = '“‘「『'
 const CLOSERS = '”’」』'
 const GUILLEMETS = '«»'
+/** « is the first of all. */
+const LEAST_MARK = 0xab
 /** Languages that write guillemets »so«, »so» or both ways. */
 const eitherWay = new Set(['ces', 'dan', 'deu', 'fin', 'hrv', 'hun', 'pol', 'slk', 'slv', 'srp', 'swe'])
 /** Japanese particles, the verb for to be and words for saying: what a quotation stands before. */
@@ -15,6 +17,9 @@ const CHINESE_PARTICLES = ['的', '地', '之']
 /** The mark that token `index` is if it is one of those above, else nothing. */
 function single({ text, starts, ends }: TokenDraft, index: number): string {
   if (ends[index]! - starts[index]! !== 1) return ''
+  const code = text.charCodeAt(starts[index]!)
+  // most signs are none of them
+  if (code < LEAST_MARK) return ''
   const mark = text[starts[index]!]!
   return OPENERS.includes(mark) || CLOSERS.includes(mark) || GUILLEMETS.includes(mark) ? mark : ''
 }

@@ -63,8 +63,7 @@ export function withPairings(
     return persons.overlaps(side)
   }
   const typeOf = (start: number, end: number) => knownAs(createForm(text.slice(start, end), language), language, known)?.type
-  for (let index = 0; index < text.length; index++) {
-    if (!isHyphen(text.charCodeAt(index))) continue
+  for (let index = nextHyphen(text, 0); index >= 0; index = nextHyphen(text, index + 1)) {
     hyphen.lastIndex = index
     if (!hyphen.test(text)) continue
     const first = before.exec(text.slice(Math.max(0, index - MOST_LETTERS - 1), index))
@@ -83,8 +82,11 @@ export function withPairings(
   return [...mentions.filter((mention) => !taken.overlaps(mention)), ...found].sort(byStart)
 }
 
-function isHyphen(code: number): boolean {
-  return code === 0x2d || code === 0x2013
+const anyHyphen = /[-–]/g
+
+function nextHyphen(text: string, from: number): number {
+  anyHyphen.lastIndex = from
+  return anyHyphen.test(text) ? anyHyphen.lastIndex - 1 : -1
 }
 
 /** A side with the word before or behind it, where the two are one known name (`Real Madrid-Atlético`). */
