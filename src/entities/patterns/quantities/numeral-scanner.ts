@@ -2,6 +2,7 @@ import { Kind, kinds } from '../../../core/characters.js'
 import type { NumeralWord } from './composer.js'
 import { DigitForm, digitValues, fractionValue, readDigits } from './digits.js'
 import { gapEnd, isAlphabetic, isPartOfCode, mergeDivisions, mergeMixed, type Numeral, signBefore } from './numeral.js'
+import { abbreviation, adnominal, denominatorBefore, SHORTEST_HANGING } from './numeral-forms.js'
 import type { NumeralLexicon } from './numeral-lexicon.js'
 import { NumeralMatches } from './numeral-matches.js'
 import { connectors } from './unit-search.js'
@@ -17,15 +18,6 @@ const STEPS_A_CHECK = 1024
 const LONGEST_WORD = 100
 const MOST_STEPS = 200
 const MOST_WORDS = 40
-
-/** Scales in short, which need a number before them. */
-const abbreviation = /^(?:.{1,5}\.|k|m|mio|mln|mn|bn|bln|tn|trn|mrd|mld|md|mds|mia|tsd|tys|tis|mkr|mnkr|mdr|mr|jt|rb|tr|bi|mi|тыс|млн|млрд|трлн|тис|хил)$/i
-
-/** Letters of a number that a preposition of one letter is written to: shorter ones look like other words (Arabic "I am not"). */
-const SHORTEST_HANGING = 3
-
-/** Korean one to four before a counter. */
-const adnominal = /^[한두세네]$/
 
 /** Reads the numbers of one text. */
 class Scanner {
@@ -276,7 +268,7 @@ class Scanner {
       const end = this.#matches.ends[index]!
       if (!this.#edge(end)) continue
       const word = this.#matches.words[index]!
-      if (word.stop) {
+      if (word.stop && !denominatorBefore.test(text.slice(Math.max(0, at - 4), at))) {
         this.#stop = end
         return 'none'
       }

@@ -42,6 +42,8 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
     return false
   if (written !== 'words') return true
   if (isPartOfName(text, start, end, context.language)) return false
+  // "마이너스 오", "マイナス十二": the sign says that it is one
+  if (numeral.value < 0) return true
   if (context.language === 'kor') return isKoreanNumber(context, numeral)
   // a run of characters without blanks: several characters make a number, one only where the tokenizer cut there
   const kindBefore = start === 0 ? Kind.space : kinds[before]!

@@ -336,9 +336,9 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     percent: 'yüzde',
     percentBefore: 'yüzde|%',
     major:
-      'lira|liralık|liraya|türk lirası|tl|dolar|dolarlık|dolara|amerikan doları|abd doları|kanada doları|avustralya doları|hong kong doları|euro|avro|sterlin|pound|yen|yuan|ruble|frank|isviçre frangı|frangı|rupi|peso|peseta|mark|gulden|hollanda guldeni|$ c|doları|fransız frangı|ispanyol pesetası',
-    minor: 'kuruş|sent|cent|peni',
-    length: 'kilometre|metre|santimetre|santim|milimetre|mil|fit|ayak|inç|yarda|deniz mili|ışık yılı|hektometre|desimetre'
+      'lira|liralık|liraya|türk lirası|tl|dolar|dolarlık|dolara|abd dolar|abd $|yenlik|yene|yenden|avroluk|avroya|euroluk|euroya|liradan|dolardan|amerikan doları|abd doları|kanada doları|avustralya doları|hong kong doları|euro|avro|sterlin|pound|yen|yuan|ruble|frank|isviçre frangı|frangı|rupi|peso|peseta|mark|gulden|hollanda guldeni|$ c|doları|fransız frangı|ispanyol pesetası',
+    minor: 'kuruş|kuruşa|kuruştan|kuruşluk|sent|sente|sentten|sentlik|cent|peni',
+    length: 'kilometre|metre|santimetre|santim|milimetre|mil|milden|mile|millik|fit|fitten|fitlik|ayak|inç|yarda|deniz mili|ışık yılı|hektometre|desimetre'
   },
   ukr: {
     percent: 'відсоток|відсотка|відсотки|відсотків|процент|процента|процентів|відс.|відсотками',

@@ -61,6 +61,7 @@ const carrying: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
   'yearQuarter',
   'frequency',
   'yearNumber',
+  'yearNumberWord',
   'earlyYear',
   'decadeWord',
   'dateDot',
