@@ -209,12 +209,13 @@ function prepareTokens(tokens: TokenList, options: EntityOptions): TokenList {
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
  *    `withGivenGroups`: given names of talk, behind an article or in a row, are persons.
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
- *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town.
+ *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withFirms`, `withPairings`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town.
+ *    `withFixtures`: both names of each line of a table of results are teams, whatever was found there. `withClubNames`: known clubs on pages of sport, over towns and persons.
  *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
  * 9. `withRegistered`, `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
  * 10. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`: patterns that are postcodes of a place among the names give way.
  *
- * In texts whose capitals tell nothing (`reading.caseless`), `withTrades`, `namesBehindKinds` and `withPairings` do not run.
+ * In texts whose capitals tell nothing (`reading.caseless`), `withTrades`, `namesBehindKinds`, `withFirms`, `withPairings` and `withClubNames` do not run.
  * The user's lists, patterns and built-in lists change nothing here: where they overlap with names the redactor decides, by length, then by weight.
  */
 async function findMentions(
