@@ -2,8 +2,10 @@
  * Links that rest on a name alone, where the name is weak: nearly another one's, letters that many names begin with, a common noun, a given name, one of many of
  * its name without anything in the text that speaks for this one. No link is better than a wrong one.
  */
+
 import { type Generation, generationOfFirst, generationOfLast } from '../core/generations.js'
 import { modelLanguage } from '../core/languages.js'
+import type { Span } from '../core/spans.js'
 import { type KnowledgeBase, type KnownEntity, nameKinds } from '../knowledge/base/entity.js'
 import { foldName } from '../knowledge/names/fold.js'
 import type { Decision } from './decision.js'
@@ -51,6 +53,10 @@ const offices: ReadonlySet<string> = new Set(['POSITION', 'OCCUPATION', 'CLASS',
 const nouns: ReadonlySet<string> = new Set(['CLASS', 'OTHER', 'OCCUPATION', 'POSITION'])
 /** Classes of the DBpedia ontology that places with a town hall have. */
 const towns: ReadonlySet<string> = new Set(['City', 'Capital', 'Town', 'Village', 'Settlement', 'Municipality', 'CapitalOfRegion'])
+/** Signs of a line of results, and goals or points of both sides. */
+const RESULT_LINE = 80
+const score = /(?<![\p{N}:.,/–-])\p{Nd}{1,3} ?[-–:] ?\p{Nd}{1,3}(?![\p{N}:/%–-])/u
+const lineBreak = /[\n\r]/u
 const FEW_LETTERS = /^\p{Lu}{2,3}$/u
 const HAN = /\p{Script=Han}/u
 const names: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION', 'PRODUCT'])
@@ -202,12 +208,30 @@ function isNamesake(asked: Asked, isListed: boolean): boolean {
   return isListed || !isSaid(asked) || hasGreeting(asked.document.text)
 }
 
+/** Whether a mention stands in a short line with a score. */
+function isScored(text: string, { start, end }: Span): boolean {
+  const before = text
+    .slice(Math.max(0, start - RESULT_LINE), start)
+    .split(lineBreak)
+    .at(-1)!
+  const behind = text.slice(end, end + RESULT_LINE).split(lineBreak)[0]!
+  return before.length + behind.length < RESULT_LINE && (score.test(before) || score.test(behind))
+}
+
 /** A street, a hospital, a café of which there are many. */
 function isOneOfMany(asked: Asked): boolean {
   const { document, entity, surface, grounds, known, base } = asked
   const { text } = document
   // clubs and offices are named after their towns, a town is none of them
   if (entity.type === 'ORGANIZATION' && known.type === 'LOCATION' && known.classes.some((name) => towns.has(name))) return true
+  // the team of a table of results is no province either: `辽宁 98-104 广厦`
+  if (
+    entity.type === 'ORGANIZATION' &&
+    known.type === 'LOCATION' &&
+    !known.classes.includes('Country') &&
+    entity.mentions.some((mention) => isScored(text, mention))
+  )
+    return true
   // the given name of a cell, `Krüger, Tobias`
   if (entity.type === 'ORGANIZATION' && asked.isGivenName(surface.folded) && entity.mentions.every((mention) => isInRow(text, mention))) return true
   if (known.prior >= OBSCURE || isTold(grounds)) return false

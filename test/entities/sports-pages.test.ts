@@ -58,6 +58,9 @@ it.each<[string, EntityLanguage, string, string[]]>([
   ['a vote', 'eng', '[L Cardiff] beats [L Bolton] 2-1 in the council vote.', ['Cardiff', 'Bolton']],
   ['trams', 'eng', '[L Bolton] and [L Cardiff] get new trams.', ['Bolton', 'Cardiff']],
   ['a headline of its own', 'ita', '[L Torino] batte [L Cagliari] 2-1\nAlluvione a [L Parma]', ['Parma']],
+  ['a town of two words', 'hrv', '[O Istra] je izgubila 3:0 u [L Velikoj Gorici]. Golman je bio ljut.', ['Gorici']],
+  ['a ground behind the score', 'ita', '[O Avellino] e [O Frosinone] pareggiano 1-1 al [L Partenio], gol del bomber.', ['Partenio']],
+  ['a part of a name', 'spa', 'Rosario Central golea a [O Belgrano] con doblete', ['Central']],
   ['a player', 'eng', 'The striker [P Adam Bolton] scored. [P Bolton] won the penalty, 2-1.', ['Bolton']],
   ['the town of a quoted club', 'lit', '[L Telšių] „Džiugas“ laimėjo rungtynes 2:0.', ['Telšių']]
 ])('%s is none', (_, language, marked, names) => {

@@ -62,6 +62,8 @@ describe('one name', () => {
     ['a person few know in a signature', 'Contact\nGogh Smith', 'PERSON Gogh Smith', 'Q9068', {}, false],
     ['the same in a sentence', 'Then Gogh Smith came along.', 'PERSON Gogh Smith', 'Q9068', {}, true],
     ['a club that has the name of its town', 'Then Paris won 2-0.', 'ORGANIZATION Paris', 'Q90', { topic: 0.9 }, false],
+    ['a team that has the name of its state', 'Mississippi 98-104 Ohio', 'ORGANIZATION Mississippi', 'Q1494', { topic: 0.9 }, false],
+    ['a state that acts', 'Mississippi sues the firm.', 'ORGANIZATION Mississippi', 'Q1494', { topic: 0.9 }, true],
     ['the town', 'Then Paris won 2-0.', 'LOCATION Paris', 'Q90', { topic: 0.9 }, true],
     ['a place with its article and the firm', 'Then the Apple came along.', 'LOCATION Apple', 'Q312', {}, false],
     ['a known street', '12 Paris, Epsom', 'LOCATION Paris', 'Q90', {}, true],

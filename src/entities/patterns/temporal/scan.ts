@@ -91,7 +91,12 @@ export class Scanner {
     const { count, letters, ends } = this.#atoms
     // "o godz. 10.30", "za. tot 14 uur", where the tokenizer takes the point for the end
     if (count > 0 && this.#text[ends[count - 1]! - 1] === '.' && this.#lexicon.alphabet.classes(letters[count - 1]!).some((name) => pointed.has(name))) return
-    if (count > 1 && letters[count - 1] === this.#signs.get('spacedDot') && (this.#takesPoint(letters[count - 2]!) || this.#isShortDay(letters[count - 2]!, at))) return
+    if (
+      count > 1 &&
+      letters[count - 1] === this.#signs.get('spacedDot') &&
+      (this.#takesPoint(letters[count - 2]!) || this.#isShortDay(letters[count - 2]!, at))
+    )
+      return
     this.#atoms.break(STOP, at)
   }
 

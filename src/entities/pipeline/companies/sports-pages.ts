@@ -8,30 +8,14 @@ import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
 import { type ClubNames, MOST_CLUB_WORDS } from '../../lists/club-names.js'
 import { Flag } from '../../lists/kinds.js'
-import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { Cover } from '../cover.js'
 import { linesOf } from '../lines/text-lines.js'
 import { byStart } from '../redactor.js'
-import { isBeside, startsSentence, textOf, tokenFrom } from '../token-places.js'
-import { clubWords } from './club-words.js'
-import { pageWords } from './page-words.js'
-import { contestWords, matchWords } from './team-words.js'
+import { isBlankBehind, startsSentence, textOf, tokenFrom } from '../token-places.js'
+import { adjective, isGround } from './grounds.js'
+import { league, Sign, type SignWords, signsOf } from './sport-signs.js'
 import { hasScore, isCountry } from './teams.js'
-
-/** What a word of a page of sport tells, as bits. */
-const Sign = {
-  /** It is said of nothing but sport. */
-  sure: 1,
-  coach: 2,
-  /** What clubs do: winning, losing, signing, sacking. */
-  verb: 4,
-  page: 8,
-  /** Signing, sacking. */
-  deal: 16,
-  /** Votes and rankings. */
-  contest: 32
-} as const
 
 /** Evidence that a name needs, of its page and of the words beside it. */
 const LEAST = 3
@@ -40,16 +24,11 @@ const SURE = 2
 const CONFIDENCE = 0.8
 /** What the words beside a name and the other clubs of its page add at most. */
 const MOST_BESIDE = 2
-const SHORTEST_STEM = 4
 /** Signs of a text that is one report, or headlines. */
 const MOST_REPORT = 1200
 const MOST_HEADLINE = 120
 /** Letters of shorter words may be a part of a name. */
 const SHORTEST_VERB = 4
-/** Words between a verb and `with` behind it. */
-const COMPANION_WITHIN = 3
-/** With, or from: whom a verb of matches tells. */
-const companions: ReadonlySet<string> = new Set(['z', 'ze', 's', 'se', 'sa', 'с', 'со', 'з', 'із', 'зі', 'bei'])
 const wordPattern = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.'’&-]*[\p{L}\p{M}\p{N}]/gu
 /** Words between a name and a verb of clubs. */
 const WITHIN = 2
@@ -58,92 +37,9 @@ const SCORE_REACH = 10
 const named: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
 /** Languages whose sentences end with the verb. */
 const verbLast: ReadonlySet<EntityLanguage> = new Set(['tur'])
-const quoteBehind = /^ [„“«"]/u
-const quoteBefore = /[”“»"] $/u
-/** Leagues by their number. */
-const league = /(?<!\p{L})(?:Ligue|Liga|Lig|Serie|Série|Pro|Top|League|Division|Liigaa?) (?:[1-3]|[A-D]|14|D2|One|Two|MX|EBA)(?![\p{L}\p{N}])/u
 const sentenceMark = /[.!?…:»”"]\s*$/u
 const capital = /^[\p{Lu}\p{Lt}]/u
 const small = /^\p{Ll}/u
-/** Prepositions of place, and of whose something is: a town behind them is one. Rivals stand behind others. */
-const places: Partial<Record<EntityLanguage, string>> = {
-  eng: 'in at from near of',
-  deu: 'in aus bei nach von um im',
-  nld: 'in uit te bij van naar',
-  swe: 'i på från vid',
-  dan: 'i på fra ved',
-  nob: 'i på fra ved',
-  nno: 'i på frå ved',
-  fra: "à dans chez en de d' d’ vers près",
-  spa: 'en de desde hacia',
-  cat: "a en de d' d’",
-  por: 'em de no na',
-  ita: 'a ad di da nel nella tra in',
-  ron: 'din în la de',
-  pol: 'w we z ze na pod',
-  ces: 've v z ze na u',
-  slk: 'vo v zo z na u',
-  slv: 'v iz na pri',
-  hrv: 'u iz kod na',
-  srp: 'u iz kod na у из код на',
-  bul: 'в във от на край',
-  rus: 'в во на из под возле с',
-  ukr: 'в у на із з зі під',
-  ell: 'στο στη στην σε από του της',
-  ind: 'di ke dari',
-  msa: 'di ke dari'
-}
-/** What words behind which somebody is met: `face à`. */
-const meeting: ReadonlySet<string> = new Set(['face'])
-/** Endings of places at which something is. */
-const locatives: Partial<Record<EntityLanguage, RegExp>> = {
-  fin: /(?:ss[aä]|st[aä]|ll[aä]|lt[aä])$/u,
-  hun: /(?:b[ae]n|b[óő]l|[oeö]n)$/u,
-  tur: /['’](?:d|t)[ae](?:n|ki)?$/u,
-  lit: /(?:oje|yje|uje|ėje|uose|ose|ėse)$/u,
-  lav: /[āēīū]$/u,
-  est: /(?:s|st|l)$/u
-}
-
-/** The signs of words, looked up once a word: whole ones and stems (`bramk*`). */
-class SignWords {
-  readonly #words = new Map<string, number>()
-  readonly #stems = new Map<string, number>()
-  #longest = 0
-
-  add(list: string | undefined, sign: number): void {
-    for (const word of list?.split(' ') ?? []) {
-      if (word === '') continue
-      const isStem = word.endsWith('*')
-      const written = isStem ? word.slice(0, -1) : word
-      const map = isStem ? this.#stems : this.#words
-      map.set(written, (map.get(written) ?? 0) | sign)
-      if (isStem) this.#longest = Math.max(this.#longest, written.length)
-    }
-  }
-
-  of(word: string): number {
-    let signs = this.#words.get(word) ?? 0
-    for (let length = Math.min(word.length, this.#longest); length >= SHORTEST_STEM; length--) signs |= this.#stems.get(word.slice(0, length)) ?? 0
-    return signs
-  }
-}
-
-const signsOf: (language: EntityLanguage) => SignWords | undefined = perLanguage((language) => {
-  const words = clubWords[language]
-  const page = pageWords[language]
-  if (words === undefined && page === undefined) return undefined
-  const signs = new SignWords()
-  for (const sure of [words?.players, words?.sport]) signs.add(sure, Sign.sure)
-  signs.add(words?.coaches, Sign.coach)
-  signs.add(words?.leaders, Sign.page)
-  signs.add(words?.deals, Sign.verb | Sign.deal)
-  for (const verbs of [words?.games, words?.aways, matchWords[language]]) signs.add(verbs, Sign.verb)
-  signs.add(page, Sign.page)
-  signs.add(contestWords, Sign.contest)
-  return signs
-})
-
 /**
  * @param mentions in text order, without overlaps
  * @param flags of the lists, by token (`Flag`)
@@ -198,7 +94,6 @@ class Page {
   readonly #names: ClubNames
   readonly #signs: SignWords
   readonly #flags: Uint32Array
-  readonly #where: ReadonlySet<string>
 
   constructor(tokens: TokenList, language: EntityLanguage, names: ClubNames, signs: SignWords, flags: Uint32Array) {
     this.#text = tokens.text
@@ -207,7 +102,6 @@ class Page {
     this.#names = names
     this.#signs = signs
     this.#flags = flags
-    this.#where = new Set(places[language]?.split(' '))
   }
 
   /** `Saint-Étienne limoge Horneland`, which a model took for one name. */
@@ -272,7 +166,7 @@ class Page {
       while (last < mentions.length && mentions[last]!.start < club.end) last++
       const met = mentions.slice(next, last)
       const [only] = met
-      const isBehindTown = met.length === 1 && only!.type === 'LOCATION' && only!.start < club.start && only!.end === club.end
+      const isBehindTown = met.length === 1 && this.#isBehindTown(club, only!)
       if (!isBehindTown && met.some(({ start, end }) => start < club.start || end > club.end)) continue
       // in a long text a sentence on sport may be the only one
       const isAside = zone.kind === 'sentence' && !(met.length === 1 && only!.start === club.start && only!.end === club.end)
@@ -288,6 +182,12 @@ class Page {
     return [...kept, ...towns, ...clubs].sort(byStart)
   }
 
+  /** `w Gdyni Piasta`, and not `u Velikoj Gorici`: an adjective belongs to the town behind it. */
+  #isBehindTown({ start, end }: Span, town: Mention): boolean {
+    if (town.type !== 'LOCATION' || town.start >= start || town.end !== end) return false
+    return !adjective.test(this.#text.slice(town.start, start).trimEnd()) && (this.#flags[tokenFrom(this.#tokens, start)]! & (Flag.placeFirst << 1)) === 0
+  }
+
   /** The evidence that a name needs to be the club's. @param met what a model made of its words */
   #needs(club: Found, met: readonly Mention[], surnames: ReadonlySet<string>): number {
     const [only] = met
@@ -298,29 +198,22 @@ class Page {
     const flags = this.#flags[first]!
     const isPersonal = club.words === 1 && (flags & (Flag.given | Flag.surname)) !== 0
     const isGiven = isPersonal && (flags & Flag.given) !== 0
-    if (surnames.has(written.toLowerCase()) || this.#isPlace(club, first)) return Number.POSITIVE_INFINITY
+    if (surnames.has(written.toLowerCase()) || isGround(this.#tokens, club, this.#language, this.#signs)) return Number.POSITIVE_INFINITY
     if (isWhole && only!.type === 'LOCATION') return LEAST + (club.isNew === 'town' ? 1 : 0)
     if (isWhole && only!.type === 'PERSON') return LEAST + (isPersonal ? 1 : 0) + (isGiven && club.beside === 0 ? 1 : 0)
     if (met.length > 0) return club.words > 1 ? LEAST : LEAST + 1
     if (club.words > 1) return LEAST
+    // a part of a longer name: `Rosario Central`
+    if (this.#isBesideCapital(first)) return Number.POSITIVE_INFINITY
     const isHidden = startsSentence(this.#tokens, first) || (flags & Flag.common) !== 0
     const isNoun = capitalNouns.has(this.#language) && club.beside === 0
     return LEAST + (isPersonal ? 1 : 0) + (isHidden ? 1 : 0) + (isNoun ? 2 : 0)
   }
 
-  /** Whether a town is where something is: behind a preposition of place, or by its ending. */
-  #isPlace({ start, end }: Span, first: number): boolean {
-    // `Panevėžio „Ekranas“`, `«Динамо» Махачкала`
-    if (quoteBehind.test(this.#text.slice(end, end + 2)) || quoteBefore.test(this.#text.slice(Math.max(0, start - 2), start))) return true
-    if (locatives[this.#language]?.test(this.#text.slice(start, end)) === true) return true
-    if (!isBeside(this.#tokens, first - 1)) return false
-    const before = textOf(this.#tokens, first - 1).toLowerCase()
-    if (!this.#where.has(before)) return false
-    if (first > 1 && meeting.has(textOf(this.#tokens, first - 2).toLowerCase())) return false
-    if (!companions.has(before)) return true
-    for (let token = first - 2; token >= Math.max(0, first - 1 - COMPANION_WITHIN); token--)
-      if ((this.#signs.of(textOf(this.#tokens, token).toLowerCase()) & Sign.verb) !== 0) return false
-    return true
+  #isBesideCapital(token: number): boolean {
+    const isCapital = (at: number) => capital.test(textOf(this.#tokens, at))
+    if (token > 0 && isBlankBehind(this.#tokens, token - 1) && isCapital(token - 1)) return true
+    return token + 1 < this.#tokens.count && isBlankBehind(this.#tokens, token) && isCapital(token + 1)
   }
 
   #isClub({ start, end }: Span): boolean {

@@ -1,0 +1,64 @@
+/** What single words tell of a page being one of sport. */
+import type { EntityLanguage } from '../../languages.js'
+import { perLanguage } from '../../per-language.js'
+import { clubWords } from './club-words.js'
+import { pageWords } from './page-words.js'
+import { contestWords, matchWords } from './team-words.js'
+
+/** What a word of a page of sport tells, as bits. */
+export const Sign = {
+  /** It is said of nothing but sport. */
+  sure: 1,
+  coach: 2,
+  /** What clubs do: winning, losing, signing, sacking. */
+  verb: 4,
+  page: 8,
+  /** Signing, sacking. */
+  deal: 16,
+  /** Votes and rankings. */
+  contest: 32
+} as const
+
+const SHORTEST_STEM = 4
+/** Leagues by their number. */
+export const league = /(?<!\p{L})(?:Ligue|Liga|Lig|Serie|Série|Pro|Top|League|Division|Liigaa?) (?:[1-3]|[A-D]|14|D2|One|Two|MX|EBA)(?![\p{L}\p{N}])/u
+
+/** The signs of words, looked up once a word: whole ones and stems (`bramk*`). */
+export class SignWords {
+  readonly #words = new Map<string, number>()
+  readonly #stems = new Map<string, number>()
+  #longest = 0
+
+  add(list: string | undefined, sign: number): void {
+    for (const word of list?.split(' ') ?? []) {
+      if (word === '') continue
+      const isStem = word.endsWith('*')
+      const written = isStem ? word.slice(0, -1) : word
+      const map = isStem ? this.#stems : this.#words
+      map.set(written, (map.get(written) ?? 0) | sign)
+      if (isStem) this.#longest = Math.max(this.#longest, written.length)
+    }
+  }
+
+  of(word: string): number {
+    let signs = this.#words.get(word) ?? 0
+    for (let length = Math.min(word.length, this.#longest); length >= SHORTEST_STEM; length--) signs |= this.#stems.get(word.slice(0, length)) ?? 0
+    return signs
+  }
+}
+
+/** The words of a language; undefined where it has none. */
+export const signsOf: (language: EntityLanguage) => SignWords | undefined = perLanguage((language) => {
+  const words = clubWords[language]
+  const page = pageWords[language]
+  if (words === undefined && page === undefined) return undefined
+  const signs = new SignWords()
+  for (const sure of [words?.players, words?.sport]) signs.add(sure, Sign.sure)
+  signs.add(words?.coaches, Sign.coach)
+  signs.add(words?.leaders, Sign.page)
+  signs.add(words?.deals, Sign.verb | Sign.deal)
+  for (const verbs of [words?.games, words?.aways, matchWords[language]]) signs.add(verbs, Sign.verb)
+  signs.add(page, Sign.page)
+  signs.add(contestWords, Sign.contest)
+  return signs
+})
