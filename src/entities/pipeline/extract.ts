@@ -27,6 +27,7 @@ import { withClubs } from './companies/clubs.js'
 import { namesBehindKinds } from './companies/context.js'
 import { withCountries } from './companies/countries.js'
 import { withFounders } from './companies/founders.js'
+import { withInstitutions } from './companies/institutions.js'
 import { companiesOfCells } from './companies/joined-forms.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { withPairings } from './companies/pairings.js'
@@ -47,6 +48,7 @@ import { withoutImperatives } from './imperatives.js'
 import { withInitialedPersons } from './initials.js'
 import { withIntroductions } from './introductions.js'
 import { join, joinRules } from './joiner.js'
+import { withoutRest } from './known-beginnings.js'
 import { joinAtStrokes, splitAtKnown, withQuotedNoun } from './known-parts.js'
 import { withLandscapes } from './landscapes.js'
 import { addressBlocks } from './lines/address-blocks.js'
@@ -54,6 +56,7 @@ import { withAddresses, withPlaces } from './lines/addresses.js'
 import { administrativePlaces } from './lines/administrative-places.js'
 import { isFullName, withAttendance } from './lines/attendance.js'
 import { asRunningText } from './lines/capitals.js'
+import { withCareers } from './lines/careers.js'
 import { splitAtLineBreak } from './lines/crossed-lines.js'
 import { withFields } from './lines/fields.js'
 import { hanAddresses } from './lines/han-addresses.js'
@@ -61,6 +64,7 @@ import { joinInvertedNames } from './lines/inverted-names.js'
 import { withoutCodes } from './lines/iso-codes.js'
 import { withoutLabels } from './lines/labels.js'
 import { namesOfLetters, withoutDaysOfLetters } from './lines/letters.js'
+import { withMailHeaders } from './lines/mail-headers.js'
 import { namesOfLists } from './lines/name-lists.js'
 import { withoutPhoneLabels } from './lines/phone-labels.js'
 import { withoutPostcodes } from './lines/postcodes.js'
@@ -79,6 +83,7 @@ import { splitAtOfficePlace, withoutPeopleBehind } from './places-before-persons
 import { splitAtPlace, splitAtTown, splitAtWhereabouts, splitBehindPlace } from './places-behind-persons.js'
 import { byStart, redact } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
+import { withSmallTalk } from './small-talk.js'
 import { isHandle, withSocialNames } from './social.js'
 import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
@@ -288,10 +293,13 @@ async function findMentions(
   const afterSplits = eachSplit(joined, (mention) => splitAtEmployer(mention, tokens, language, flags)).map((mention) => withoutRole(mention, tokens, flags))
   const small = reading.caseless || isSmall(tokens.text)
   const introduced = small ? withIntroductions(lines, afterSplits, language, reading.caseless ? flags : parts.flags(tokens, language, true)) : afterSplits
+  const talked = hasNoCapitals(tokens.text)
+    ? withSmallTalk(tokens, introduced, language, reading.caseless ? flags : parts.flags(tokens, language, true), parts.givenNames())
+    : introduced
   hooks.check()
-  const afterAbbreviations = withDoubledAbbreviations(tokens.text, introduced, language)
+  const afterAbbreviations = withDoubledAbbreviations(tokens.text, talked, language)
   const formed = withCompanies(tokens, afterAbbreviations, language, flags, reading.caseless)
-  const companies = reading.caseless ? formed : withTrades(tokens, formed, language, flags)
+  const companies = reading.caseless ? formed : withInstitutions(tokens, withTrades(tokens, formed, language, flags), language, flags)
   const labelled = withoutCodes(tokens.text, withoutLabels(tokens, companies, language, flags), language)
   const running = reading.caseless ? asRunningText(tokens.text) : tokens.text
   const streets = withAddresses(running, withStreets(running, labelled, language), read, language)
@@ -315,11 +323,9 @@ async function findMentions(
     language,
     flags
   )
-  const afterLetters = namesOfLetters(
-    tokens,
-    withFields(tokens, withAttendance(tokens, withVocatives(tokens, addressed, language, flags, reading.caseless), language, flags), language, flags),
-    flags
-  )
+  const listed = withAttendance(tokens, withVocatives(tokens, addressed, language, flags, reading.caseless), language, flags)
+  const inForms = withMailHeaders(tokens, withCareers(tokens, withFields(tokens, listed, language, flags), language, flags), flags)
+  const afterLetters = namesOfLetters(tokens, withoutRest(tokens, inForms, language, flags), flags)
   hooks.check()
   const patternsAfterLetters = withoutDaysOfLetters(tokens.text, places, afterLetters)
   const named = reading.caseless ? afterLetters : [...afterLetters, ...namesBehindKinds(tokens, [...afterLetters].sort(byStart), language)]
@@ -376,6 +382,10 @@ const FEW_LETTERS = 40
 
 function isSmall(text: string): boolean {
   return text.length <= FEW_LETTERS && !/\p{Lu}/u.test(text)
+}
+
+function hasNoCapitals(text: string): boolean {
+  return !/\p{Lu}/u.test(text)
 }
 
 const letterOrDigit = /[\p{L}\p{N}]/u
