@@ -25,6 +25,9 @@ it.each<[EntityLanguage, string, string[]]>([
   ['ara', '2015–2018 ممرضة، مستشفى الملك [P حسين]، إربد', ['O مستشفى الملك حسين', 'L إربد']],
   ['zho', '2015–2018 护士，华西医院，[P 成都]', ['O 华西医院', 'L 成都']],
   ['kor', '2018–2022 회계사, 삼성전자, 수원', ['O 삼성전자', 'L 수원']],
+  // posts that no list has
+  ['dan', '2020–nu Driftsleder, [P Arla], Esbjerg\n2016–2020 Tømmersvend, [O NCC], Kolding', ['O Arla', 'L Esbjerg', 'O NCC', 'L Kolding']],
+  ['eng', 'Sept 2020 – present: Site Manager, [P Balfour Beatty], Croydon', ['O Balfour Beatty', 'L Croydon']],
   // two towns
   ['eng', '2018–2021 Sales Manager, London, [L UK]', ['L UK']],
   // who held an office, and what happened

@@ -15,6 +15,9 @@ it.each<[EntityLanguage, string, string[]]>([
   ['por', '[P Colégio Dom Pedro II] abriu as portas.', ['O Colégio Dom Pedro II']],
   ['slk', 'Gymnázium [P Milana Rastislava Štefánika]', ['O Gymnázium Milana Rastislava Štefánika']],
   ['bul', 'ПУ „[P Паисий Хилендарски]“', ['O ПУ „Паисий Хилендарски“']],
+  ['bul', 'Образование: СУ „Васил Левски“; ПУ', ['O СУ „Васил Левски“']],
+  ['deu', 'Schule: Käthe-Kollwitz-Gymnasium, Greifswald', ['O Käthe-Kollwitz-Gymnasium']],
+  ['heb', 'אוניברסיטת חיפה הודיעה היום על כך, לפי הדובר', []],
   ['ukr', 'Вона закінчила ліцей імені [P Івана Франка] торік.', ['O ліцей імені Івана Франка']],
   ['hun', 'A [P Leőwey Klára] Gimnáziumban tanult.', ['O Leőwey Klára Gimnáziumban']],
   ['lit', 'Baigė [P Vytauto Didžiojo] universitetas.', ['O Vytauto Didžiojo universitetas']],
@@ -22,6 +25,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['fin', 'Koulutus: Raksilan lukio', ['O Raksilan lukio']],
   ['ara', 'التعليم: مدرسة الأميرة [P عالية]', ['O مدرسة الأميرة عالية']],
   ['heb', 'למד בתיכון, תיכון [P ליאו בק], חיפה', ['O תיכון ליאו בק']],
+  ['ita', "È stato portato all'ospedale [P Vito Fazzi]. Sta bene.", ['O ospedale Vito Fazzi']],
   // who is at such a house, and houses without a name
   ['spa', 'En el hospital [P Juan Pérez] murió.', ['P Juan Pérez']],
   ['pol', 'W szkole [P Anna Nowak] uczy polskiego.', ['P Anna Nowak']],

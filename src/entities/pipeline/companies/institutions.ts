@@ -38,6 +38,9 @@ const particle =
 const general: ReadonlySet<string> = new Set(
   'high primary secondary grammar medical business elementary middle junior senior community public private university state general'.split(' ')
 )
+/** Romance words for at, in and of, with the article. */
+const behindArticle =
+  /(?:^|[ \u00a0'’])(?:all['’]|dell['’]|dall['’]|nell['’]|(?:al|del|dal|nel|alla|della|dalla|nella|no|na|do|da|ao|à|au|du) |(?:en|de|a) (?:el|la) |(?:à|de|dans) (?:l['’]|la |le )|(?:a|de) l['’])$/iu
 const edge = /[\n\r,;:：|()،؛，；、•]/u
 /** What Lithuanian and Latvian names end with before the word for a house. */
 const genitive: Partial<Record<EntityLanguage, RegExp>> = { lit: /(?:o|ės|os|aus|ių|ies)$/u, lav: /(?:a|as|es|ņa|u)$/u, fin: /n$/u, est: /[aeiou]$/u }
@@ -109,10 +112,10 @@ function houseOf(tokens: TokenList, { start, end }: Span, words: Words, language
   const head = headBefore(tokens, first, last, words)
   if (head !== undefined) {
     const isQuoted = Array.from({ length: first - head - 1 }, (_, index) => textOf(tokens, head + 1 + index)).some((word) => openQuote.test(word))
-    const close = isQuoted && last + 1 < tokens.count && closeQuote.test(textOf(tokens, last + 1)) ? last + 1 : last
-    if (isQuoted && close === last) return undefined
+    const close = tokens.ends[last]! + 1
+    if (isQuoted && !closeQuote.test(tokens.text.slice(close - 1, close))) return undefined
     const from = head > 0 && isBeside(tokens, head - 1) && roman.test(textOf(tokens, head - 1)) ? head - 1 : head
-    return { start: tokens.starts[from]!, end: tokens.ends[close]! }
+    return { start: tokens.starts[from]!, end: isQuoted ? close : tokens.ends[last]! }
   }
   const next = last + 1
   if (next >= tokens.count || !isBeside(tokens, last) || tokens.starts[next] === tokens.ends[last] || !isBehind(tokens, next, words)) return undefined
@@ -130,7 +133,7 @@ function headBefore(tokens: TokenList, first: number, last: number, words: Words
     if (isHead(tokens, token, words.before)) {
       // without capitals one name alone may be the subject of what follows
       if (uncased.test(word)) return first - token > 1 || last > first ? token : undefined
-      return isCalled || isWritten(tokens, token) ? token : undefined
+      return isCalled || isWritten(tokens, token) || (token === first - 1 && last > first && postponed(tokens, token, last)) ? token : undefined
     }
     if (calledAfter.has(word.toLowerCase())) isCalled = true
     else if (
@@ -141,6 +144,11 @@ function headBefore(tokens: TokenList, first: number, last: number, words: Words
       return undefined
   }
   return undefined
+}
+
+/** Whether a name ends its clause behind `all'ospedale` or `en el hospital`: who is the subject of it stands before a verb. */
+function postponed({ text, starts, ends }: TokenList, head: number, last: number): boolean {
+  return behindArticle.test(text.slice(Math.max(0, starts[head]! - 12), starts[head])) && /^(?:[.,;:)!?\n]|$)/u.test(text.slice(ends[last]!, ends[last]! + 1))
 }
 
 /** Whether the point behind a word ends no sentence. */
@@ -159,7 +167,9 @@ function isHead(tokens: TokenList, token: number, heads: ReadonlySet<string>): b
 function isBehind(tokens: TokenList, token: number, words: Words): boolean {
   if (tokens.classes[token] !== TokenClass.word) return false
   const word = textOf(tokens, token).toLowerCase()
-  return words.behind.has(word) || words.endings.some((ending) => word.length > ending.length && word.endsWith(ending))
+  // `Käthe-Kollwitz-Gymnasium`
+  const isJoined = token > 0 && tokens.starts[token] === tokens.ends[token - 1]
+  return words.behind.has(word) || words.endings.some((ending) => (word.length > ending.length || isJoined) && word.endsWith(ending))
 }
 
 /** With a capital, where the script has them. */
@@ -175,7 +185,7 @@ function* partsOf(tokens: TokenList, words: Words, flags: Uint32Array): Generato
       const first = token > 0 && roman.test(textOf(tokens, token - 1)) && isBeside(tokens, token - 1) ? token - 1 : token
       const last = startsPart(tokens, first) ? endOfPart(tokens, token, 1) : undefined
       if (last !== undefined && last > token && !isSentence(tokens, first, last) && isName(tokens, token + 1, last, flags))
-        yield { start: tokens.starts[first]!, end: tokens.ends[last]! }
+        yield { start: tokens.starts[first]!, end: endOf(tokens, token, last) }
     }
     if (isBehind(tokens, token, words) && (words.small || isWritten(tokens, token)) && endsPart(tokens, token)) {
       const first = endOfPart(tokens, token, -1)
@@ -194,6 +204,7 @@ function isSentence({ text, starts, ends }: TokenList, first: number, last: numb
 function isName(tokens: TokenList, first: number, last: number, flags: Uint32Array): boolean {
   for (let token = first; token <= last; token++) {
     if (tokens.classes[token] !== TokenClass.word || !isWritten(tokens, token) || textOf(tokens, token).length < 2) continue
+    if (token > first && openQuote.test(textOf(tokens, token - 1))) return true
     if ((flags[token]! & Flag.common) === 0 && !general.has(textOf(tokens, token).toLowerCase())) return true
   }
   return false
@@ -217,6 +228,12 @@ function endOfPart(tokens: TokenList, from: number, step: 1 | -1): number | unde
   return undefined
 }
 
+/** Where a part ends: behind a quotation mark that was opened inside. */
+function endOf({ text, starts, ends }: TokenList, first: number, last: number): number {
+  const end = ends[last]!
+  return /[»“”"]/u.test(text[end] ?? '') && /[«„“"]/u.test(text.slice(starts[first]!, end)) ? end + 1 : end
+}
+
 function startsPart({ text, starts }: TokenList, token: number): boolean {
   const before = text.slice(Math.max(0, starts[token]! - 3), starts[token]!).trimEnd()
   return starts[token] === 0 || text[starts[token]! - 1] === '\n' || edge.test(before.at(-1) ?? '')
@@ -224,7 +241,10 @@ function startsPart({ text, starts }: TokenList, token: number): boolean {
 
 function endsPart(tokens: TokenList, token: number): boolean {
   const { text, ends } = tokens
-  const behind = text.slice(ends[token]!, ends[token]! + 3).trimStart()
+  const behind = text
+    .slice(ends[token]!, ends[token]! + 4)
+    .replace(/^[»“”"]/u, '')
+    .trimStart()
   // a speaker
   if (/^[:：]/u.test(behind)) return false
   return (

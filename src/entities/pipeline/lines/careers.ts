@@ -20,6 +20,10 @@ const MOST_PARTS = 6
 const MOST_LETTERS = 70
 const MOST_WORDS = 8
 const CONFIDENCE = 0.85
+/** A model that is surer of a name is believed. */
+const SURE = 0.9
+/** Stations that tell a life without a word for a post. */
+const FEWEST = 2
 const CAREERS = 'careers'
 const either = (words: readonly string[]) =>
   [...words]
@@ -61,7 +65,10 @@ export function withCareers(tokens: TokenList, names: readonly Mention[], langua
   const { text } = tokens
   if (!/\p{Nd}{4}/u.test(text)) return [...names]
   const stations = stationsOf(text)
-  if (!stations.some(({ parts, isLoose }) => !isLoose && parts.some((part) => isRole(part, tokens, flags, language)))) return [...names]
+  const timed = stations.filter(({ parts, isLoose }) => !isLoose && parts.length >= 2)
+  const isTold = timed.some(({ parts }) => parts.some((part) => isRole(part, tokens, flags, language)))
+  // posts that no list has, below each other
+  if (!isTold && timed.filter(({ parts }) => parts.length >= 3 && !isFullName(tokens, flags, parts[0]!.start, parts[0]!.end)).length < FEWEST) return [...names]
   const sorted = [...names].sort(byStart)
   const reader = new Reader(tokens, flags, language, sorted)
   const found: Mention[] = []
@@ -157,7 +164,7 @@ class Reader {
     const rest = parts.slice(1).filter(({ text }) => startsName.test(text) && !terms.has(text.toLowerCase()))
     const at = this.#employerOf(rest)
     const employer = rest[at]
-    if (employer === undefined || this.#isPerson(employer)) return []
+    if (employer === undefined || (!isPost && this.#isPerson(employer))) return []
     const found: Mention[] = []
     for (const name of this.#within(post)) if (name.type !== 'TITLE' && name.start === post.start && name.source !== 'gazetteer') dropped.add(name)
     const named = this.#named(employer, 'ORGANIZATION', dropped)
@@ -196,9 +203,10 @@ class Reader {
     return ruleMention(start, end, type, CAREERS, Math.max(CONFIDENCE, first?.type === type ? (first.confidence ?? 0) : 0))
   }
 
-  /** Whether nothing in a part looks like a name. */
+  /** Whether a part may be a post: neither a whole name of a person nor a place or a company. */
   #isUnnamed(part: Part): boolean {
-    return this.#within(part).every(({ type }) => type === 'TITLE') && !this.#isPlace(part) && !isFullName(this.#tokens, this.#flags, part.start, part.end)
+    if (this.#isListedPlace(part) || this.#isOrganization(part) || isFullName(this.#tokens, this.#flags, part.start, part.end)) return false
+    return this.#within(part).every(({ type, confidence }) => type === 'TITLE' || (type !== 'ORGANIZATION' && confidence !== undefined && confidence < SURE))
   }
 
   #isPlace(part: Part): boolean {
