@@ -1,5 +1,5 @@
 /**
- * Persons of scripts without capitals that a model took together with the words behind them, where the document has their whole name elsewhere: `শর্মিলা দাস লিফট` is
+ * Persons of scripts without capitals that a model took together with the words behind them, where a list of those present has their whole name: `শর্মিলা দাস লিফট` is
  * শর্মিলা দাস before a word for lifts, `তানভীর ডেসকোর` the তানভীর হোসেন of the list above.
  */
 import type { TokenList } from '../../core/spans.js'
@@ -7,14 +7,21 @@ import { withoutCapitals } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import type { Mention } from '../types.js'
+import { Cover } from './cover.js'
+import { isListOfPersons } from './lines/attendance.js'
+import { linesOf } from './lines/text-lines.js'
 import { textOf, tokenFrom } from './token-places.js'
 
+/** Letters of what a list is called. */
+const MOST_LABEL = 32
 /** Words of a name. */
 const MOST_WORDS = 5
 
-/** Names of which persons end where a name of the document does that they begin with. Linear. @param flags of the lists, by token (`Flag`) */
+/** Names of which persons end where a name of the list does that they begin with. Linear. @param flags of the lists, by token (`Flag`) */
 export function withoutRest(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
   if (!withoutCapitals.has(language)) return [...names]
+  const lists = listsIn(tokens.text)
+  if (lists === undefined) return [...names]
   const whole = new Set<string>()
   /** Surnames behind a given name. */
   const behind = new Map<string, Set<string>>()
@@ -26,7 +33,7 @@ export function withoutRest(tokens: TokenList, names: readonly Mention[], langua
   for (const one of names) {
     if (one.type !== 'PERSON') continue
     const words = wordsOf(one)
-    if (words.length !== 2 || !isListed(one, tokens, flags, words)) continue
+    if (words.length !== 2 || !lists.overlaps(one)) continue
     const [given, surname] = [textOf(tokens, words[0]!), textOf(tokens, words[1]!)]
     whole.add(`${given} ${surname}`)
     behind.set(given, (behind.get(given) ?? new Set()).add(surname))
@@ -44,10 +51,11 @@ export function withoutRest(tokens: TokenList, names: readonly Mention[], langua
   })
 }
 
-/** Whether a name of two words stands in a list: nothing else of the sentence can be in it. */
-function isListed({ start, end }: Mention, { text }: TokenList, flags: Uint32Array, [, last]: readonly number[]): boolean {
-  return (
-    /[,،、:：\n][ \u00a0]*$/u.test(text.slice(Math.max(0, start - 3), start)) &&
-    (/^[ \u00a0]*[,،、\n।.]|^$/u.test(text.slice(end, end + 2)) || (flags[last!]! & Flag.surname) !== 0)
-  )
+/** Stretches of the lines that list those present: other texts have namesakes. */
+function listsIn(text: string): Cover | undefined {
+  const found = linesOf(text).flatMap(({ start, text: line }) => {
+    const colon = line.search(/[:：]/u)
+    return colon > 0 && colon <= MOST_LABEL && isListOfPersons(line.slice(0, colon).trim()) ? [{ start: start + colon, end: start + line.length }] : []
+  })
+  return found.length === 0 ? undefined : new Cover(text.length, found)
 }

@@ -68,7 +68,7 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   },
   ita: {
     before:
-      'impresa|impresa edile|panificio|forno|pasticceria|macelleria|salumeria|pescheria|gelateria|ferramenta|idraulica|falegnameria|carpenteria|officina|officina meccanica|autofficina|carrozzeria|parrucchiere|libreria|cartoleria|farmacia|ottica|gioielleria|oreficeria|orologeria|calzolaio|calzoleria|lavanderia|tintoria|fioreria|vivai|tipografia|elettricità|costruzioni|edilizia|impresa edile|trasporti|traslochi|autoscuola|autotrasporti|studio legale|studio notarile|studio dentistico|studio medico|studio tecnico|studio commercialista|mobilificio|arredamenti|caseificio|cantina|cantine|frantoio|enoteca|onoranze funebri|autonoleggio|gommista|vetreria|marmi|tessuti|sartoria|oleificio|salumificio|pastificio|molino|mulino|torrefazione|latteria|birrificio|biscottificio|conservificio|lanificio'
+      'impresa|panificio|forno|pasticceria|macelleria|salumeria|pescheria|gelateria|ferramenta|idraulica|falegnameria|carpenteria|officina|officina meccanica|autofficina|carrozzeria|parrucchiere|libreria|cartoleria|farmacia|ottica|gioielleria|oreficeria|orologeria|calzolaio|calzoleria|lavanderia|tintoria|fioreria|vivai|tipografia|elettricità|costruzioni|edilizia|impresa edile|trasporti|traslochi|autoscuola|autotrasporti|studio legale|studio notarile|studio dentistico|studio medico|studio tecnico|studio commercialista|mobilificio|arredamenti|caseificio|cantina|cantine|frantoio|enoteca|onoranze funebri|autonoleggio|gommista|vetreria|marmi|tessuti|sartoria|oleificio|salumificio|pastificio|molino|mulino|torrefazione|latteria|birrificio|biscottificio|conservificio|lanificio'
   },
   ron: {
     before:
