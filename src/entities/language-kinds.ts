@@ -12,3 +12,20 @@ export const blankless: ReadonlySet<string> = new Set<EntityLanguage>(['jpn', 'z
 
 /** They write words together with names and numbers, blanks or not. */
 export const joinsToNames: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['jpn', 'zho', 'tha', 'kor'])
+
+/** Their scripts have no capitals. */
+export const withoutCapitals: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>([
+  'ara',
+  'fas',
+  'urd',
+  'pus',
+  'heb',
+  'hin',
+  'ben',
+  'tam',
+  'tel',
+  'tha',
+  'zho',
+  'jpn',
+  'kor'
+])

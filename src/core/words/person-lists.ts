@@ -26,7 +26,7 @@ export const personLists: Readonly<Record<string, PersonListWords>> = {
     minutes: 'minutes minute-taker'
   },
   deu: {
-    attendance: 'anwesend|anwesende|abwesend|entschuldigt',
+    attendance: 'anwesend|anwesende|abwesend|entschuldigt|absagen|entschuldigt fehlend',
     others: 'teilnehmer|teilnehmende|teilnehmerinnen|mitglieder|torschützen|aufstellung|kader|ersatzbank|redner|gewinner',
     helpers: 'helfer helferinnen elternhelfer freiwillige helferliste begleitpersonen dienstplan teilnehmerliste fahrdienst',
     neighbours: 'begleiter bewohner mieter schüler',
@@ -82,7 +82,7 @@ export const personLists: Readonly<Record<string, PersonListWords>> = {
     minutes: 'notulen notulist'
   },
   swe: {
-    attendance: 'närvarande|frånvarande',
+    attendance: 'närvarande|frånvarande|avbud',
     others: 'deltagare|målskyttar|laguppställning',
     helpers: 'hjälpare volontärer föräldrahjälp deltagarlista',
     neighbours: 'boende hyresgäster elever',
@@ -98,7 +98,7 @@ export const personLists: Readonly<Record<string, PersonListWords>> = {
     minutes: 'referat referent'
   },
   nob: {
-    attendance: 'til stede|tilstede|fraværende',
+    attendance: 'til stede|tilstede|fraværende|meldt forfall|melding om forfall',
     helpers: 'hjelpere frivillige dugnad vaktliste',
     neighbours: 'forfall beboere leietakere elever',
     beside: 'er også var',
@@ -142,7 +142,7 @@ export const personLists: Readonly<Record<string, PersonListWords>> = {
     beside: 'yra taip pat buvo'
   },
   pol: {
-    attendance: 'obecni|nieobecni|usprawiedliwieni',
+    attendance: 'obecni|nieobecni|usprawiedliwieni|obecna|nieobecna|nieobecny',
     others: 'uczestnicy|rezerwowi|strzelcy|prelegenci',
     helpers: 'wolontariusze dyżury',
     neighbours: 'pomocnicy opiekunowie dyżur mieszkańcy lokatorzy najemcy uczniowie',
@@ -150,7 +150,7 @@ export const personLists: Readonly<Record<string, PersonListWords>> = {
     minutes: 'protokół protokołował protokolant'
   },
   ces: {
-    attendance: 'přítomni|přítomní|nepřítomni|omluveni',
+    attendance: 'přítomni|přítomní|nepřítomni|omluveni|přítomna|nepřítomna',
     others: 'účastníci|sestava|náhradníci|střelci|branky',
     helpers: 'dobrovolníci',
     neighbours: 'pomocníci doprovod služba obyvatelé nájemníci žáci',
@@ -158,7 +158,7 @@ export const personLists: Readonly<Record<string, PersonListWords>> = {
     minutes: 'zápis zapsal zapsala'
   },
   slk: {
-    attendance: 'prítomní|neprítomní|ospravedlnení',
+    attendance: 'prítomní|neprítomní|ospravedlnení|prítomná',
     others: 'zostava',
     helpers: 'dobrovoľníci',
     neighbours: 'pomocníci sprievod služba obyvatelia nájomníci žiaci',
@@ -166,7 +166,7 @@ export const personLists: Readonly<Record<string, PersonListWords>> = {
     minutes: 'zápis zapísal zapísala'
   },
   slv: {
-    attendance: 'prisotni|odsotni|opravičeni',
+    attendance: 'prisotni|odsotni|opravičeni|prisotna',
     others: 'udeleženci|postava|strelci',
     helpers: 'prostovoljci',
     neighbours: 'pomočniki spremljevalci stanovalci najemniki učenci',
@@ -174,7 +174,7 @@ export const personLists: Readonly<Record<string, PersonListWords>> = {
     minutes: 'zapisnik'
   },
   hrv: {
-    attendance: 'prisutni|nazočni|odsutni|opravdani',
+    attendance: 'prisutni|nazočni|odsutni|opravdani|prisutna',
     others: 'sudionici|strijelci',
     helpers: 'volonteri',
     neighbours: 'pomagači pratitelji dežurni stanari učenici',
@@ -260,5 +260,17 @@ export const personLists: Readonly<Record<string, PersonListWords>> = {
     beside: 'yang'
   },
   tgl: { attendance: 'dumalo|lumiban|wala', helpers: 'boluntaryo', neighbours: 'residente nangungupahan', beside: 'mga' },
-  vie: { attendance: 'có mặt|vắng mặt|thành phần tham dự' }
+  vie: { attendance: 'có mặt|vắng mặt|thành phần tham dự' },
+  heb: { attendance: 'נוכחים|נכחו|נעדרים|נעדרו|חסרים|משתתפים' },
+  ara: { attendance: 'الحضور|الحاضرون|الغائبون|المشاركون|المعتذرون' },
+  fas: { attendance: 'حاضران|حاضرین|غایبان|غایبین|شرکت‌کنندگان' },
+  urd: { attendance: 'شرکاء|غیر حاضر' },
+  hin: { attendance: 'उपस्थित|अनुपस्थित|उपस्थिति|प्रतिभागी|उपस्थित सदस्य' },
+  ben: { attendance: 'উপস্থিত|অনুপস্থিত|উপস্থিত সদস্য|উপস্থিতি' },
+  tam: { attendance: 'கலந்துகொண்டவர்கள்|வருகை|வராதவர்கள்' },
+  tel: { attendance: 'హాజరైనవారు|హాజరు|గైర్హాజరు' },
+  tha: { attendance: 'ผู้เข้าประชุม|ผู้เข้าร่วมประชุม|ผู้มาประชุม|ผู้ไม่มาประชุม' },
+  zho: { attendance: '出席|出席者|出席人员|缺席|缺席者|缺席人员|参会人员|与会人员|列席|请假' },
+  jpn: { attendance: '欠席者|欠席|参加者' },
+  kor: { attendance: '참석자|참석|불참|불참자|결석|참가자' }
 }

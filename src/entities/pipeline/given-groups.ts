@@ -25,7 +25,7 @@ const articles: Partial<Record<EntityLanguage, string>> = {
 /** Articles that only persons have. */
 const ownArticles: Partial<Record<EntityLanguage, string>> = { cat: "en na n' n’" }
 /** Words for with, before whom one does something together with. */
-const withWords: Partial<Record<EntityLanguage, string>> = {
+export const withWords: Partial<Record<EntityLanguage, string>> = {
   eng: 'with',
   deu: 'mit',
   nld: 'met',

@@ -1,4 +1,5 @@
 /** Corrects the boundaries of a model's mentions: takes off brackets, quotation marks, marks of emphasis, notes and scores that belong to the sentence, not to the name. */
+import { withoutCapitals } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import { isPlain } from '../lists/letter-case.js'
 import type { Mention } from '../types.js'
@@ -148,15 +149,17 @@ export function withCaseEnding(mention: Mention, text: string, language: EntityL
 
 const turkishBoundary = /(?<=['’ʼ]\p{Ll}{1,15}) (?=\p{Lu})|, /gu
 
+const comma = /[ \u00a0]?[,،、，][ \u00a0]?/gu
 /**
  * Turkish names that the model took for one are split: after a case ending set off with an apostrophe a name is over (`Adina'nın Nemorino'yla`), as it is at
- * a comma. Organisations have both inside.
+ * a comma. Organisations have both inside. In scripts without capitals nothing but the comma tells two persons apart.
  */
 export function splitJoinedNames(mention: Mention, text: string, language: EntityLanguage): Mention[] {
-  if (language !== 'tur' || (mention.type !== 'PERSON' && mention.type !== 'LOCATION') || mention.end - mention.start > MAX_LENGTH) return [mention]
+  const border = language === 'tur' ? turkishBoundary : withoutCapitals.has(language) && mention.type === 'PERSON' ? comma : undefined
+  if (border === undefined || (mention.type !== 'PERSON' && mention.type !== 'LOCATION') || mention.end - mention.start > MAX_LENGTH) return [mention]
   const parts: Mention[] = []
   let start = mention.start
-  for (const boundary of text.slice(mention.start, mention.end).matchAll(turkishBoundary)) {
+  for (const boundary of text.slice(mention.start, mention.end).matchAll(border)) {
     parts.push({ ...mention, start, end: mention.start + boundary.index })
     start = mention.start + boundary.index + boundary[0].length
   }

@@ -19,6 +19,7 @@ import { withCountries } from './companies/countries.js'
 import { withFirms } from './companies/firms.js'
 import { withFixtures } from './companies/fixtures.js'
 import { withFounders } from './companies/founders.js'
+import { withInstitutions } from './companies/institutions.js'
 import { companiesOfCells } from './companies/joined-forms.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { withPairings } from './companies/pairings.js'
@@ -38,6 +39,7 @@ import { isGreeting } from './greetings.js'
 import { withoutImperatives } from './imperatives.js'
 import { withInitialedPersons } from './initials.js'
 import { withIntroductions } from './introductions.js'
+import { withoutRest } from './known-beginnings.js'
 import { joinAtStrokes, splitAtKnown, withQuotedNoun } from './known-parts.js'
 import { withLandscapes } from './landscapes.js'
 import { addressBlocks } from './lines/address-blocks.js'
@@ -45,6 +47,7 @@ import { withAddresses, withPlaces } from './lines/addresses.js'
 import { administrativePlaces } from './lines/administrative-places.js'
 import { isFullName, withAttendance } from './lines/attendance.js'
 import { asRunningText } from './lines/capitals.js'
+import { withCareers } from './lines/careers.js'
 import { splitAtLineBreak } from './lines/crossed-lines.js'
 import { withFields } from './lines/fields.js'
 import { hanAddresses } from './lines/han-addresses.js'
@@ -52,6 +55,7 @@ import { joinInvertedNames } from './lines/inverted-names.js'
 import { withoutCodes } from './lines/iso-codes.js'
 import { withoutLabels } from './lines/labels.js'
 import { namesOfLetters, withoutDaysOfLetters } from './lines/letters.js'
+import { withMailHeaders } from './lines/mail-headers.js'
 import { namesOfLists } from './lines/name-lists.js'
 import { withoutPhoneLabels } from './lines/phone-labels.js'
 import { withoutPostcodes } from './lines/postcodes.js'
@@ -66,6 +70,7 @@ import { splitAtOfficePlace, withoutPeopleBehind } from './places-before-persons
 import { splitAtPlace, splitAtTown, splitAtWhereabouts, splitBehindPlace } from './places-behind-persons.js'
 import { byStart } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
+import { withSmallTalk } from './small-talk.js'
 import { isHandle } from './social.js'
 import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
@@ -160,7 +165,9 @@ const joined: readonly Rule[] = [
   (names, { tokens, language, flags }) => eachSplit(names, (name) => splitAtEmployer(name, tokens, language, flags)),
   (names, { tokens, flags }) => names.map((name) => withoutRole(name, tokens, flags)),
   (names, context) =>
-    context.caseless || isSmall(context.tokens.text) ? withIntroductions(context.lines, names, context.language, context.flagsOfSmall()) : names
+    context.caseless || isSmall(context.tokens.text) ? withIntroductions(context.lines, names, context.language, context.flagsOfSmall()) : names,
+  (names, context) =>
+    hasNoCapitals(context.tokens.text) ? withSmallTalk(context.tokens, names, context.language, context.flagsOfSmall(), context.givenNames) : names
 ]
 
 /** Firms by their legal forms and trades; what is a label is no name. */
@@ -168,6 +175,7 @@ const companies: readonly Rule[] = [
   (names, { tokens, language }) => withDoubledAbbreviations(tokens.text, names, language),
   (names, { tokens, language, flags, caseless }) => withCompanies(tokens, names, language, flags, caseless),
   inCapitals((names, { tokens, language, flags }) => withTrades(tokens, names, language, flags)),
+  inCapitals((names, { tokens, language, flags }) => withInstitutions(tokens, names, language, flags)),
   (names, { tokens, language, flags }) => withoutLabels(tokens, names, language, flags),
   (names, { tokens, language }) => withoutCodes(tokens.text, names, language)
 ]
@@ -183,6 +191,9 @@ const persons: readonly Rule[] = [
   (names, { tokens, language, flags, caseless }) => withVocatives(tokens, names, language, flags, caseless),
   (names, { tokens, language, flags }) => withAttendance(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withFields(tokens, names, language, flags),
+  (names, { tokens, language, flags }) => withCareers(tokens, names, language, flags),
+  (names, { tokens, flags }) => withMailHeaders(tokens, names, flags),
+  (names, { tokens, language, flags }) => withoutRest(tokens, names, language, flags),
   (names, { tokens, flags }) => namesOfLetters(tokens, names, flags)
 ]
 
@@ -223,12 +234,12 @@ const agreed: readonly Rule[] = [
  * 1. `splitAtLineBreak`, `splitAtWords`, `splitAtPlace`, `splitAtOfficePlace`, `splitBehindPlace` and those beside them cut what a model took together; a place cut off a person is a place.
  *    `withInitialedPersons`: a surname and its initials are one person, whatever the model made of the surname.
  *    `joinNobleNames`: a place or an organization behind `von` becomes a part of the person. `splitAtEmployer`: whom somebody works for is an organization.
- *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around.
+ *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around. `withSmallTalk`: friends in talk without capitals.
  *    `withDoubledAbbreviations`: `EE. UU.` is one name, and a place.
- * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it.
+ * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it. `withInstitutions`: so does a school or a hospital called after somebody.
  *    `withoutLabels`, `withoutCodes`: what fields, currencies and registers are called is no name, whatever found it but a list.
  * 3. `withStreets`, `withAddresses`: streets and their towns are places; what models found of the same words gives way. `companiesOfCells`, `namesBeforeForms`: Chinese and Japanese firms and surnames in fields, where nothing was found.
- * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands, and what `withoutCalendarNames` took (`April Jones`) over what stands inside it. `withAddressedNames`, `withAddressedLists`: who stands behind a form of address is a person. `withSurnameFirst`: surname, given name and patronymic are one person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before.
+ * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands, and what `withoutCalendarNames` took (`April Jones`) over what stands inside it. `withAddressedNames`, `withAddressedLists`: who stands behind a form of address is a person. `withSurnameFirst`: surname, given name and patronymic are one person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before. `withCareers`, `withMailHeaders`: employers in lines of a CV, and who writes to whom. `withoutRest`: whose whole name a list of those present has is called no longer than there.
  * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure.
  * 6. `namesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
@@ -302,7 +313,11 @@ function coverOf(text: string, patterns: readonly Mention[], types: ReadonlySet<
 const FEW_LETTERS = 40
 
 function isSmall(text: string): boolean {
-  return text.length <= FEW_LETTERS && !/\p{Lu}/u.test(text)
+  return text.length <= FEW_LETTERS && hasNoCapitals(text)
+}
+
+function hasNoCapitals(text: string): boolean {
+  return !/\p{Lu}/u.test(text)
 }
 
 const letterOrDigit = /[\p{L}\p{N}]/u

@@ -53,6 +53,8 @@ const beginsPart = /(?:^|[\n\r,;:(/|])[ \u00a0\t]*$/u
 const sureForm = /(?:\p{L}{3}\.?|GMBH & CO\.? KG)$/u
 /** Blanks before a company that are looked at; as many are a column's edge. */
 const REACH = 4
+/** Letters behind a form in which the next sentence begins. */
+const REST = 24
 const oneLine = /^[^\n\r.;,]*$/u
 const linking = /^(?:&|and|und|et|e|y|i|og|och|en|ve|-)$/u
 
@@ -88,11 +90,16 @@ export function withCompanies(tokens: TokenList, names: readonly Mention[], lang
   const held = new Set<Mention>()
   const kept = names.filter((name) => {
     const met = beside(name)
-    if (!met.every((one) => name.type === 'ORGANIZATION' && holds(name, one))) return false
+    if (!met.every((one) => name.type === 'ORGANIZATION' && holds(name, one) && !endsSentence(tokens.text, one, name))) return false
     for (const one of met) held.add(one)
     return true
   })
   return [...kept, ...companies.filter((one) => !held.has(one))]
+}
+
+/** Whether a model went on into the next sentence behind the point of a form: `Edilnord S.r.l. La signora Pesenti`. */
+function endsSentence(text: string, { start, end }: Mention, name: Mention): boolean {
+  return name.start === start && text[end - 1] === '.' && /^[ \u00a0]\p{Lu}[\p{L}.]*[ \u00a0]\p{L}/u.test(text.slice(end, Math.min(name.end, end + REST)))
 }
 
 /** Where capitals tell nothing, forms of two letters are words of some language as well: `COMME SA`. */

@@ -30,7 +30,7 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
     before:
       'Elektro|Sanitär|Heizung|Optik|Auto|Foto|Möbel|Schreinerei|Tischlerei|Schlosserei|Spenglerei|Klempnerei|Zimmerei|Bäckerei|Konditorei|Metzgerei|Fleischerei|Gärtnerei|Wäscherei|Reinigung|Druckerei|Buchhandlung|Apotheke|Spedition|Fahrschule|Kanzlei|Notariat|Praxis|Steuerbüro|Baumschule|Brauerei|Molkerei|Käserei|Weingut|Kelterei|Sägewerk|Autohaus|Kaufhaus|Modehaus|Möbelhaus|Radhaus|Friseursalon|Salon|Goldschmiede|Gebäudereinigung|Dachdeckerei|Physiotherapie|Ergotherapie|Krankengymnastik|Logopädie|Podologie|Zahntechnik|Hausverwaltung|Bestattungen|Tanzschule|Musikschule|Reisebüro|Kfz-Werkstatt',
     heads:
-      'bäckerei|metzgerei|betrieb|werkstatt|werkstätte|handlung|handel|großhandel|service|technik|tischlerei|schreinerei|druckerei|reinigung|apotheke|kanzlei|praxis|bau|haus|büro|salon|gärtnerei|spedition'
+      'bäckerei|metzgerei|betrieb|werkstatt|werkstätte|handlung|handel|großhandel|service|technik|tischlerei|schreinerei|druckerei|reinigung|apotheke|kanzlei|praxis|verleih|vermietung|bau|haus|büro|salon|gärtnerei|spedition'
   },
   nld: {
     before:
@@ -68,7 +68,7 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   },
   ita: {
     before:
-      'panificio|forno|pasticceria|macelleria|salumeria|pescheria|gelateria|ferramenta|idraulica|falegnameria|carpenteria|officina|officina meccanica|autofficina|carrozzeria|parrucchiere|libreria|cartoleria|farmacia|ottica|gioielleria|oreficeria|orologeria|calzolaio|calzoleria|lavanderia|tintoria|fioreria|vivai|tipografia|elettricità|costruzioni|edilizia|impresa edile|trasporti|traslochi|autoscuola|autotrasporti|studio legale|studio notarile|studio dentistico|studio medico|studio tecnico|studio commercialista|mobilificio|arredamenti|caseificio|cantina|cantine|frantoio|enoteca|onoranze funebri|autonoleggio|gommista|vetreria|marmi|tessuti|sartoria|oleificio|salumificio|pastificio|molino|mulino|torrefazione|latteria|birrificio|biscottificio|conservificio|lanificio'
+      'impresa|panificio|forno|pasticceria|macelleria|salumeria|pescheria|gelateria|ferramenta|idraulica|falegnameria|carpenteria|officina|officina meccanica|autofficina|carrozzeria|parrucchiere|libreria|cartoleria|farmacia|ottica|gioielleria|oreficeria|orologeria|calzolaio|calzoleria|lavanderia|tintoria|fioreria|vivai|tipografia|elettricità|costruzioni|edilizia|impresa edile|trasporti|traslochi|autoscuola|autotrasporti|studio legale|studio notarile|studio dentistico|studio medico|studio tecnico|studio commercialista|mobilificio|arredamenti|caseificio|cantina|cantine|frantoio|enoteca|onoranze funebri|autonoleggio|gommista|vetreria|marmi|tessuti|sartoria|oleificio|salumificio|pastificio|molino|mulino|torrefazione|latteria|birrificio|biscottificio|conservificio|lanificio'
   },
   ron: {
     before:

@@ -44,7 +44,9 @@ const name = new RegExp(
   String.raw`^(?:\p{Lu}\.[ \u00a0-]?){0,3}(?:(?:${nameParticlePattern}|d[’'])[ \u00a0]?){0,2}\p{Lu}[\p{L}\p{M}’'-]*(?:[ \u00a0]\p{Lu}[\p{L}\p{M}’'.-]*|[ \u00a0](?:${nameParticlePattern})(?=[ \u00a0])){0,3}$`,
   'u'
 )
-const parts = /[^,;/]+/gu
+/** In scripts without capitals. */
+const uncasedName = /^(?![\p{Lu}\p{Ll}])\p{L}[\p{L}\p{M}.·]*(?:[ \u00a0](?![\p{Lu}\p{Ll}])\p{L}[\p{L}\p{M}.]*){0,3}$/u
+const parts = /[^,;/、，،]+/gu
 const between = new RegExp(`[ \\u00a0](?:${andPattern}|in)[ \\u00a0](?=\\p{Lu})`, 'u')
 const conjunction = new RegExp(`^(?:${andPattern}|in)[ \\u00a0]`, 'u')
 const trailing = /[\s.]/u
@@ -172,7 +174,7 @@ function itemsIn(line: string, at: number, from: number): Item[] {
           ] as const)
     for (const [first, last] of names) {
       const one = item.slice(first, last)
-      if (!name.test(one) || one.split(/[ \u00a0]/u).length > MOST_WORDS || hasLegalForm(one)) return []
+      if (!(name.test(one) || uncasedName.test(one)) || one.split(/[ \u00a0]/u).length > MOST_WORDS || hasLegalForm(one)) return []
       found.push({ start: at + from + index + start + first, end: at + from + index + start + last })
     }
   }
