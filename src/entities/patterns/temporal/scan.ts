@@ -91,23 +91,16 @@ export class Scanner {
     const { count, letters, ends } = this.#atoms
     // "o godz. 10.30", "za. tot 14 uur", where the tokenizer takes the point for the end
     if (count > 0 && this.#text[ends[count - 1]! - 1] === '.' && this.#lexicon.alphabet.classes(letters[count - 1]!).some((name) => pointed.has(name))) return
-    if (
-      count > 1 &&
-      letters[count - 1] === this.#signs.get('spacedDot') &&
-      (this.#takesPoint(letters[count - 2]!) || this.#isShortDay(letters[count - 2]!, at))
-    )
-      return
+    if (count > 1 && letters[count - 1] === this.#signs.get('spacedDot') && this.#takesPoint(letters[count - 2]!, at)) return
     this.#atoms.break(STOP, at)
   }
 
-  /** "za. tot 14 uur": a short day with its point before a small letter. */
-  #isShortDay(letter: number, next: number): boolean {
+  /** @param next what stands behind the point: "za. tot 14 uur" goes on in small letters */
+  #takesPoint(letter: number, next: number): boolean {
     const first = this.#text.charCodeAt(next)
-    return foldUnit(first) === first && this.#lexicon.alphabet.classes(letter).includes('ambiguousWeekday')
-  }
-
-  #takesPoint(letter: number): boolean {
-    return this.#lexicon.alphabet.classes(letter).some((name) => name === 'number' || name === 'largeOrdinal' || name === 'abbreviation' || name === 'yearMark')
+    const classes = this.#lexicon.alphabet.classes(letter)
+    if (foldUnit(first) === first && classes.includes('ambiguousWeekday')) return true
+    return classes.some((name) => name === 'number' || name === 'largeOrdinal' || name === 'abbreviation' || name === 'yearMark')
   }
 
   #spoken(number: SpokenNumber, kind: number): number {
