@@ -11,6 +11,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['eng', 'heading to the pub with anna and [P tom tmrw], u coming', ['P anna', 'P tom']],
   ['deu', 'hey lena, bin mit [P max] und ole am kotti', ['P lena', 'P max', 'P ole']],
   ['nld', 'ga je mee met [O bas] en jet naar de efteling', ['P bas', 'P jet']],
+  ['nld', 'morgen met [P sem en noor] naar artis', ['P sem', 'P noor']],
   ['spa', 'quedamos con pablo y nerea en la latina', ['P pablo', 'P nerea']],
   ['ita', 'andiamo con marco e la franci al lago', ['P marco', 'P franci']],
   ['pol', 'jedziesz jutro z [L kubą] i magdą do sopotu', ['P kubą', 'P magdą']],

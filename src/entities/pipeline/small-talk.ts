@@ -10,7 +10,7 @@ import type { GivenNames } from '../lists/given-names.js'
 import { Flag } from '../lists/kinds.js'
 import { perLanguage } from '../per-language.js'
 import { type Mention, ruleMention } from '../types.js'
-import { Cover } from './cover.js'
+import { Cover, meetings } from './cover.js'
 import { withWords } from './given-groups.js'
 import { greetingWords } from './greetings.js'
 import { isOffice } from './lines/offices.js'
@@ -115,21 +115,25 @@ export function withSmallTalk(
   givenNames: GivenNames | undefined
 ): Mention[] {
   const reader = new Reader(tokens, flags, language, givenNames)
-  const found: Mention[] = []
+  const told = new Set<number>()
   for (let token = 0; token < tokens.count; token++) {
     const greeted = reader.greetedAt(token)
-    if (greeted !== undefined) found.push(reader.person(greeted))
+    if (greeted !== undefined) told.add(greeted)
     const row = reader.rowFrom(token)
     if (row.length < 2) continue
-    for (const one of row) found.push(reader.person(one))
+    for (const one of row) told.add(one)
     token = row.at(-1)!
   }
+  const found = [...told].sort((left, right) => left - right).map((token) => reader.person(token))
   // surnames that no list has are cut off where friends talk, and nowhere else
   const trimmed = names.map((name) => (name.type === 'PERSON' && name.confidence !== undefined ? reader.trimmed(name, found.length > 0) : name))
   if (found.length === 0) return trimmed
-  const own = new Cover(tokens.text.length, found)
-  // what a model found of more words may be a whole name
-  const kept = trimmed.filter((name) => !own.overlaps(name) || name.confidence === undefined || /[ \u00a0]/u.test(tokens.text.slice(name.start, name.end)))
+  // what a model found of more words may be a whole name, but not of two of a row
+  const within = meetings(found)
+  const kept = trimmed.filter((name) => {
+    const met = within(name)
+    return met.length === 0 || name.confidence === undefined || (met.length === 1 && /[ \u00a0]/u.test(tokens.text.slice(name.start, name.end)))
+  })
   const taken = new Cover(tokens.text.length, kept)
   return [...kept, ...found.filter((one) => !taken.overlaps(one))].sort(byStart)
 }
