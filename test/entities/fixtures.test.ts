@@ -24,6 +24,8 @@ it.each<[string, EntityLanguage, string, string[]]>([
   ['other digits', 'fas', 'گل‌گهر ۱-۰ پیکان\nفولاد ۲-۲ نساجی', organizations('گل‌گهر, پیکان, فولاد, نساجی')],
   ['several in a line', 'deu', 'Ergebnisse: Aue - Rostock 1:2, Essen - Ulm 0:0', organizations('Aue, Rostock, Essen, Ulm')],
   ['countries', 'deu', 'Italien - Norwegen 1:4\nDeutschland - Slowakei 6:0', ['L Italien', 'L Norwegen', 'L Deutschland', 'L Slowakei']],
+  ['a country and one of its kind', 'eng', 'Tunisia 1-2 England\nBelgium 3-0 Panama', ['L Tunisia', 'L Belgium', 'L Panama']],
+  ['a group before the match', 'eng', 'Group G — Belgium 3–0 Panama\nGroup G — Tunisia 1–2 England', []],
   [
     'standings below',
     'eng',

@@ -69,10 +69,13 @@ export function withFixtures(text: string, mentions: readonly Mention[], languag
   const sides = fixtures.flatMap(({ home, away }) => [home, away])
   if (sides.filter((side) => persons.overlaps(side)).length >= MOSTLY * sides.length || 2 * sides.filter((side) => full.overlaps(side)).length >= sides.length)
     return [...mentions]
-  const found = [...sides, ...others.flatMap((line) => placesOf(text, line, language))].map(({ start, end }) => {
-    const mention = ruleMention(start, end, 'ORGANIZATION', 'fixtures', CONFIDENCE)
-    return isCountry(text, mention, language) ? { ...mention, type: 'LOCATION' } : mention
-  })
+  const teamAt = ({ start, end }: Span) => ruleMention(start, end, 'ORGANIZATION', 'fixtures', CONFIDENCE)
+  const isState = (side: Span) => isCountry(text, teamAt(side), language)
+  // who meets a country is one of its kind (England), whatever it is called
+  const ofStates = new Set(fixtures.flatMap(({ home, away }) => (isState(home) === isState(away) ? [] : isState(home) ? [away] : [home])))
+  const found = [...sides.filter((side) => !ofStates.has(side)), ...others.flatMap((line) => placesOf(text, line, language))].map((side) =>
+    isState(side) ? { ...teamAt(side), type: 'LOCATION' } : teamAt(side)
+  )
   const taken = new Cover(text.length, found)
   const names = new Set(sides.map(({ start, end }) => nameOf(text, start, end, language)))
   const rest = mentions
@@ -145,7 +148,7 @@ const withoutEnding = (behind: string) => behind.trimEnd().replace(endingBehind,
 /** Whether nothing but how it ended stands behind a score. */
 function isEnding(behind: string): boolean {
   const rest = behind.trim()
-  return rest.length <= LONGEST_ENDING && /^[\p{L}., ]*$/u.test(rest)
+  return rest.length <= LONGEST_ENDING && /^[\p{L}., ]*$/u.test(rest) && !/^\p{Lu}\p{Ll}{2}/u.test(rest)
 }
 
 /** Both names of `Annecy - Le Mans`. */
