@@ -10,11 +10,11 @@ import { perLanguage } from '../per-language.js'
 import { abbreviates, acronymsFor, isExplained, isMadeOfBeginnings, mixedCaseOf, titleCaseAcronym } from './acronyms.js'
 import { byCompleteness, type Clusters, ListIndex } from './clusters.js'
 import { countryOf } from './country-names.js'
-import { beginsInstitutions } from './institution-words.js'
 import { isJoined, isPlaceWithout, isShortOf } from './joined-organizations.js'
 import { acronymOf, createForm, type NameForm } from './name.js'
 import { businessHeads, functionWords } from './name-words.js'
 import { areOtherCompanies, compact, compactName, type OrganizationName, organizationName } from './organization-name.js'
+import { beginsSocieties } from './society-words.js'
 
 export interface OrganizationOptions {
   readonly language: EntityLanguage
@@ -151,7 +151,7 @@ class OrganizationChains {
 
   /** Institutions have abbreviations of other languages than their names: `Організація Північноатлантичного договору (НАТО)`. */
   #isInstitution(form: NameForm, { words }: NameForm): boolean {
-    return words.length > 1 && (acronymOf(form.text)?.length ?? 0) > 2 && words.some((word) => beginsInstitutions(word, this.#options.language))
+    return words.length > 1 && (acronymOf(form.text)?.length ?? 0) > 2 && words.some((word) => beginsSocieties(word, this.#options.language))
   }
 
   /** Short names of names that are written in one word. */

@@ -6,10 +6,10 @@ import { firstAtLeast } from '../../core/sorted.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { isExplained } from '../chains/acronyms.js'
 import { foldWord } from '../chains/fold.js'
-import { beginsInstitutions } from '../chains/institution-words.js'
 import { isContracted } from '../chains/joined-organizations.js'
 import { createForm } from '../chains/name.js'
 import { articles, functionWords } from '../chains/name-words.js'
+import { beginsSocieties } from '../chains/society-words.js'
 import { capitalNouns } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
@@ -249,7 +249,7 @@ function nameBefore(
     if (around === undefined && !isSmall && !capitalised.test(word)) between++
     if (isSmall || token === last || (around !== undefined && around.start < start)) continue
     if (knownAs(createForm(text.slice(start, end), language), language, known)?.type === 'ORGANIZATION') found = start
-    else if (nearest !== undefined && start < nearest.start && capitalised.test(word) && beginsInstitutions(word, language)) {
+    else if (nearest !== undefined && start < nearest.start && capitalised.test(word) && beginsSocieties(word, language)) {
       // what the model took for a name of its own goes on (`Organizace pro bezpečnost` a spolupráci v Evropě)
       if (between <= (around === undefined ? 0 : MOST_BETWEEN)) found = start
     }

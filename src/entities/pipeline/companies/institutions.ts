@@ -9,7 +9,7 @@ import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { byStart } from '../redactor.js'
 import { isBeside, textOf, tokenFrom } from '../token-places.js'
-import { calledAfter, institutionWords } from './institution-words.js'
+import { calledAfter, institutionWords } from './school-words.js'
 
 interface Words {
   readonly before: ReadonlySet<string>

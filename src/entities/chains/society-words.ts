@@ -1,5 +1,5 @@
 /**
- * Nouns that names of institutions begin with, in languages where the noun stands before what tells it apart (`Организация ...`, `Federazione ...`), in their basic forms.
+ * Nouns that names of societies, offices and other bodies begin with, in languages where the noun stands before what tells it apart (`Организация ...`, `Federazione ...`), in their basic forms.
  * Behind a preposition they are as often ordinary words: a rule that reads them needs another sign of a name.
  */
 
@@ -33,7 +33,7 @@ const table: Partial<Record<EntityLanguage, string>> = {
 
 const heads = perLanguage<ReadonlySet<string>>((language) => new Set(wordsOf(table[language] ?? '').map((word) => stemWord(foldWord(word), language))))
 
-/** Whether a word is a noun that names of institutions begin with, in any of its forms. */
-export function beginsInstitutions(word: string, language: EntityLanguage): boolean {
+/** Whether a word is a noun that names of such bodies begin with, in any of its forms. */
+export function beginsSocieties(word: string, language: EntityLanguage): boolean {
   return heads(language).has(stemWord(foldWord(word), language))
 }
