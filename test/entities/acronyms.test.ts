@@ -33,6 +33,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['fra', 'Le Conseil national de [l Syrie] ([o SNC])', ['L Syrie', 'O SNC']],
   // known as a whole
   ['vie', 'Hiệp hội các quốc gia [l Đông Nam Á] ([o ASEAN]) họp.', ['O Hiệp hội các quốc gia Đông Nam Á', 'O ASEAN']],
+  ['tha', '[o บริษัท ปตท. จำกัด (มหาชน)] ประกาศ', ['O บริษัท ปตท. จำกัด (มหาชน)']],
   // a place and what is said of it in brackets
   ['pol', 'Rada spotka się w mieście [l Wilno] ([o LLS]).', ['L Wilno', 'O LLS']],
   ['rus', 'Союз провёл встречу в [l Минске] ([o БЕЛТА]).', ['L Минске', 'O БЕЛТА']],

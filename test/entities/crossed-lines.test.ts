@@ -14,6 +14,8 @@ it.each<[EntityLanguage, string, string, number, string[]]>([
   ['eng', 'Angela\nMerkel', 'PERSON', 0.9, ['PERSON Angela\nMerkel']],
   ['eng', 'United\nKingdom', 'LOCATION', 0.9, ['LOCATION United\nKingdom']],
   ['eng', 'Bank of\nZorbia', 'ORGANIZATION', 0.9, ['ORGANIZATION Bank of\nZorbia']],
+  ['ukr', 'тараса\nага', 'PERSON', 0.9, ['PERSON тараса']],
+  ['eng', 'altona\njo', 'LOCATION', 0.9, ['LOCATION altona']],
   ['pol', 'Zarząd\nzieleni', 'ORGANIZATION', 0.9, ['ORGANIZATION Zarząd\nzieleni']],
   ['fra', 'Petit Anne  Stade Rennais', 'ORGANIZATION', 0.9, ['ORGANIZATION Petit Anne', 'ORGANIZATION Stade Rennais']],
   ['eng', 'John  Smith', 'PERSON', 0.9, ['PERSON John  Smith']]

@@ -31,6 +31,8 @@ const postcodeBehind = /^[ \u00a0-]\d{5}(?!\d)/u
 const ending = /['’:-]\p{Ll}{1,8}$/u
 /** Letters of an abbreviation that needs no explanation beside its name. */
 const SHORTEST_PLAIN = 3
+/** `(มหาชน)` is a part of the legal form of Thai companies. */
+const THAI_PUBLIC = 'มหาชน'
 /** Longest name before a bracket, in characters. */
 const LONGEST_NAME = 120
 /** Most words of a name that are no part of its abbreviation. */
@@ -140,7 +142,7 @@ function explainedIn(tokens: TokenList, names: readonly Mention[], language: Ent
   const replaced = new Set<Mention>()
   const brackets = text.includes('(') || text.includes('（') ? text.matchAll(bracketed) : []
   for (const { 0: bracket, 1: letters = '', index } of brackets) {
-    if (explained.has(letters)) continue
+    if (explained.has(letters) || letters === THAI_PUBLIC) continue
     const end = text[index - 1] === ' ' ? index - 1 : index
     const close = index + bracket.length
     const before = near(end - 1, close).find((name) => name.end === end || (name.start < index && name.end >= close - 1))

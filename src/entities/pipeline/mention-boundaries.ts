@@ -32,6 +32,10 @@ const score = /(?<=\p{L})[ \u00a0]1?\d ?[-–:] ?1?\d$/u
 /** A stroke between two full names; `Maunz/Dürig` are the authors of one book. */
 const personBorders = /[;；/|•]/u
 const personBorder = /[;；]|(?<=\p{L}[ \u00a0]\p{L}[^/|•]{0,60})[/|•](?=[^/|•]{1,60}\p{L}[ \u00a0]\p{L})/u
+const LIMITED = 'จำกัด'
+/** What a Thai company limited by shares adds to its form whose shares the public holds. */
+const thaiForm = /^จำกัด[ \u00a0]?[(（]มหาชน[)）]/u
+const OF_PUBLIC = 8
 const abbreviation = /[ \u00a0][(（](\p{Lu}[\p{Lu}\p{N}]{1,7})[)）]$/u
 /** Signs of what stands behind a name in a letterhead: a postcode, a telephone, a mail. */
 const postal = /[ \u00a0\u3000]{0,2}[〒☎℡✆📞✉]$/u
@@ -62,6 +66,8 @@ const MAX_LENGTH = 200
  */
 export function trimBoundaries(mention: Mention, text: string, language?: EntityLanguage): Mention[] {
   if (mention.end - mention.start > MAX_LENGTH) return [mention]
+  const form = language === 'tha' ? thaiForm.exec(text.slice(mention.end - LIMITED.length, mention.end + OF_PUBLIC)) : null
+  if (form !== null) return [{ ...mention, end: mention.end - LIMITED.length + form[0].length }]
   // what has no marks at all
   if (mention.type !== 'TITLE' && isPlain(text, mention.start, mention.end))
     return [withClosing(language === 'eng' ? withoutArticle(mention, text) : mention, text)]

@@ -32,6 +32,7 @@ export function splitAtLineBreak(mention: Mention, tokens: TokenList, language: 
   const [before, behind] = [text.slice(left.start, left.end), text.slice(right.start, right.end)]
   const as = (written: string) => known && knownAs(createForm(written, language), language, known)?.type
   if (as(`${before} ${behind}`) !== undefined) return [mention]
+  if (lineBreak.test(found[0]) && isTalk(text, before, behind)) return [left]
   const typeBefore = as(before)
   const first = flags[tokenFrom(tokens, left.start)]!
   const next = flags[tokenFrom(tokens, right.start)]!
@@ -52,6 +53,12 @@ export function splitAtLineBreak(mention: Mention, tokens: TokenList, language: 
   else if (!lineBreak.test(found[0])) kept.push(right)
   return kept.flatMap((part) => (part.start === right.start ? splitAtLineBreak(part, tokens, language, known, flags) : [part]))
 }
+
+const small = /^\p{Ll}/u
+const anyCapital = /\p{Lu}/u
+
+/** Whether small letters at the head of a line tell nothing: a message is written in them as a whole. */
+const isTalk = (text: string, before: string, behind: string) => small.test(before) && small.test(behind) && !anyCapital.test(text)
 
 /** The least confidence of a name that goes over the end of a line. */
 const SURE = 0.6
