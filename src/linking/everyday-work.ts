@@ -80,7 +80,10 @@ const abbreviation = /(?<!\p{L})(\p{Ll}{2,4})\. $/u
 /** `Patient: ` */
 const fieldLabel = /(?:^|\n)\s*([\p{L}\p{M}]+) ?: ?$/u
 const apposed = /^(?:, ?| ?\(|，|（)/u
-const copula = /^ (?:is|was|ist|war|est|était|es|era|é|è|är|var|er|on|oli|jest|był|była|je|byl|byla|este)(?= )/u
+/** How old somebody is, between the name and the work: `, 23 года, водитель такси`. */
+const age = /^ ?\d{1,2}(?:[- ]?[\p{L}\p{M}]{1,9}){0,2}[,)](?: ?,)? ?/u
+const copula =
+  /^ (?:is|was|ist|war|est|était|es|era|é|è|är|var|er|on|oli|jest|był|była|je|byl|byla|este|works as|arbeitet als|travaille comme|trabaja (?:como|de)|trabalha como|lavora come|treballa de|lucrează ca|werkt als|arbetar som|arbejder som|jobber som|pracuje jako|radi kao|ради као|работает|працює|работи като)(?= )/u
 
 const tableOf = phraseTables(words)
 
@@ -116,6 +119,9 @@ export function tellsBeside(before: string, behind: string, isAsked: (phrase: st
   if (tellsPhrase(wordsOf(before.split(sentenceEnd).at(-1)!), -WORDS_BEFORE, isAsked)) return true
   const opening = apposed.exec(behind) ?? copula.exec(behind)
   if (opening === null) return false
-  const phrase = behind.slice(opening[0].length).split(/[.!?;:,)\n]/u)[0]!
+  const phrase = behind
+    .slice(opening[0].length)
+    .replace(age, '')
+    .split(/[.!?;:,)\n]/u)[0]!
   return tellsPhrase(wordsOf(phrase), WORDS_INSIDE, isAsked)
 }

@@ -32,6 +32,12 @@ describe('who is named with everyday work', () => {
     ['Заказ соберёт кладовщик Юрий Гагарин.', 'Юрий Гагарин', 'rus', true],
     ['经理和会计李娜请假。', '李娜', 'zho', true],
     ['経理の鈴木一朗さん', '鈴木一朗', 'jpn', true],
+    ['Владимир Путин, 23 года, водитель такси, задержан.', 'Владимир Путин', 'rus', true],
+    ['Roberto Benigni, 47 anni, falegname, vive a Prato.', 'Roberto Benigni', 'ita', true],
+    ['Tom Hanks (34, electrician) was fined.', 'Tom Hanks', 'eng', true],
+    ['Paul McCartney, 81, singer, came.', 'Paul McCartney', 'eng', false],
+    ['Angela Merkel works as a nurse in Bath.', 'Angela Merkel', 'eng', true],
+    ['Tom Hanks works as hard as a nurse.', 'Tom Hanks', 'eng', false],
     ['Singer James Brown sang.', 'James Brown', 'eng', false]
   ])('%s', (text, name, language, expected) => expect(tellsPrivatePerson(text, at(text, name), language, undefined)).toBe(expected))
 
