@@ -24,6 +24,7 @@ import { companiesOfCells } from './companies/joined-forms.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { withPairings } from './companies/pairings.js'
 import { withClubNames } from './companies/sports-pages.js'
+import { withStandings } from './companies/standings.js'
 import { withSubsidiaries } from './companies/subsidiaries.js'
 import { withTeams } from './companies/teams.js'
 import { withTrades } from './companies/trades.js'
@@ -220,6 +221,7 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, known }) => withClubs(tokens, names, language, known),
   (names, { tokens, language }) => withTransfers(tokens, names, language),
   (names, { tokens, language }) => withFixtures(tokens.text, names.toSorted(byStart), language),
+  inCapitals((names, { tokens, language, known, clubs }) => withStandings(tokens.text, names, language, known, clubs)),
   inCapitals((names, { tokens, language, clubs, flags }) => withClubNames(tokens, names, language, clubs, flags)),
   (names, { tokens, language, flags }) => withRegistered(tokens, names, language, flags),
   (names, { tokens }) => joinInvertedNames(tokens.text, names),
@@ -247,7 +249,7 @@ const agreed: readonly Rule[] = [
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
  *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town.
  *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
- *    `withFirms`: what a headline says that firms do. `withFixtures`, `withClubNames`: both sides of the matches of a table, and clubs by their names on pages of sport.
+ *    `withFirms`: what a headline says that firms do. `withFixtures`, `withStandings`, `withClubNames`: both sides of the matches of a table, the clubs of a league's ranks, and clubs by their names on pages of sport.
  * 9. `withRegistered`, `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
  * 10. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`: patterns that are postcodes of a place among the names give way.
  *
