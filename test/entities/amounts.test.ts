@@ -16,6 +16,14 @@ const arabic: readonly Case[] = [
   ['ara', 'دفع 20 دينار جيد', ['MONEY 20 دينار']]
 ]
 
+const casesOfScales: readonly Case[] = [
+  ['tel', 'రూ.200 కోట్లతో చేపట్టారు', ['MONEY రూ.200 కోట్లతో']],
+  ['tel', 'రూ.50 లక్షలకు అమ్మారు', ['MONEY రూ.50 లక్షలకు']],
+  ['tam', 'ரூ.200 கோடியில் பாலம்', ['MONEY ரூ.200 கோடியில்']],
+  ['tam', 'ரூ.50 லட்சத்துக்கு விற்றார்', ['MONEY ரூ.50 லட்சத்துக்கு']],
+  ['ben', '৫০ লাখ টাকায় বিক্রি', ['MONEY ৫০ লাখ টাকায়']]
+]
+
 const joined: readonly Case[] = [
   ['ara', 'اشتريت كتابا وعشرين قلما', ['NUMBER عشرين']],
   ['ara', 'خمسة وعشرون كتابا', ['NUMBER خمسة وعشرون']],
@@ -96,6 +104,7 @@ const words: readonly Case[] = [
 
 describe.each([
   ['Arabic money', arabic],
+  ['cases of scale words', casesOfScales],
   ['numbers that "and" is written to', joined],
   ['Korean numbers before names', korean],
   ['short dates before times', events],

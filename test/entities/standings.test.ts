@@ -36,7 +36,12 @@ it.each<[string, EntityLanguage, string, string[]]>([
     '1. [o FC Heidenheim] 34 58\n2. [o Hamburger SV] 34 56\n3. [o SC Paderborn 07] 34 52',
     ['O FC Heidenheim', 'O Hamburger SV', 'O SC Paderborn 07']
   ],
-  ['ranks in Japanese', 'jpn', '1位 [o 鹿島アントラーズ 76]\n2位 [o 柏レイソル 75]\n3位 [o 京都サンガ 68]', ['O 鹿島アントラーズ', 'O 柏レイソル', 'O 京都サンガ']],
+  [
+    'ranks in Japanese',
+    'jpn',
+    '1位 [o 鹿島アントラーズ 76]\n2位 [o 柏レイソル 75]\n3位 [o 京都サンガ 68]',
+    ['O 鹿島アントラーズ', 'O 柏レイソル', 'O 京都サンガ']
+  ],
   ['towns', 'deu', '1. [l Berlin] 62\n2. [l Hamburg] 58\n3. [l München] 55', ['L Berlin', 'L Hamburg', 'L München']],
   ['countries', 'deu', '1. [l Norwegen] 16\n2. [l Deutschland] 12\n3. [o Kanada] 8', ['L Norwegen', 'L Deutschland', 'O Kanada']],
   ['persons', 'eng', '1. [p Anna Brown] 62\n2. [p Tom Ridley] 58\n3. [p Lucy Grant] 55', ['P Anna Brown', 'P Tom Ridley', 'P Lucy Grant']],
