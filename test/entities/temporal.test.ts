@@ -99,10 +99,14 @@ const expressions: ReadonlyArray<readonly [EntityLanguage, string, readonly stri
   ['hun', '1526-ban volt a csata', ['DATE 1526']],
   ['tur', "1453'te ve 1990'larda", ['DATE 1453', "DATE 1990'larda"]],
   ['nob', 'Åpent man–fre kl. 9–17', ['DATE man–fre kl. 9–17']],
-  ['vie', 'Cuộc họp vào ngày 5 tháng 3 năm 2020', ['DATE ngày 5 tháng 3 năm 2020']]
+  ['vie', 'Cuộc họp vào ngày 5 tháng 3 năm 2020', ['DATE ngày 5 tháng 3 năm 2020']],
+  ['vie', 'Cửa hàng mở vào tháng 9.', ['DATE vào tháng 9']],
+  ['vie', 'Cuối tháng 10 sẽ xong', ['DATE Cuối tháng 10']],
+  ['vie', 'Từ tháng 3 đến tháng 5', ['DATE Từ tháng 3 đến tháng 5']]
 ]
 
 const noExpressions: ReadonlyArray<readonly [EntityLanguage, string]> = [
+  ['vie', 'lương tháng 10 triệu'],
   ['eng', 'You may march on, and the second may follow.'],
   ['eng', 'See section 3.1.2 and version 2.10.4 of the file.'],
   ['eng', 'It costs $12 or 15% more, B2 and mp3 included.'],

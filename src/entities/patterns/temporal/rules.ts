@@ -95,6 +95,13 @@ const units: readonly Rule[] = [
   { out: 'foundDate', dated: true, pattern: 'DayRange (?: DayMonth (?: ToYear Year | (?: dash | slash | of ) twoDigits )? )' },
   { out: 'foundDate', dated: true, pattern: 'Month dayNumber (?: dash | spacedDash | to ) dayNumber (?: ToYear Year NotUnit )?' },
   { out: 'foundDate', dated: true, pattern: 'monthName' },
+  // a Vietnamese month is called by its number
+  {
+    out: 'foundDate',
+    dated: true,
+    pattern:
+      '(?<! number | numberWord | every | several | indefiniteArticle | whole ) (?: phase | modifier )? monthWord monthNumber (?! number | numberWord | dash | slash | dot | colon | timeUnit | dayUnit | digitComma | dayUnitAgo | timeUnitAgo )'
+  },
   {
     out: 'foundDate',
     dated: true,

@@ -107,6 +107,7 @@ export const vietnamese: TemporalWords = {
   frequency: 'hàng ngày|hằng ngày|hàng tuần|hàng tháng|hàng năm|hằng năm|hằng tháng|mỗi ngày|mỗi tuần|mỗi năm|mỗi tháng|hàng giờ|hàng đêm|thường niên',
   yearWord: 'năm|các năm|trong năm|vào năm',
   monthWord: 'tháng|thg|vào tháng|trong tháng',
+  numberWord: 'trăm|nghìn|ngàn|triệu|tỷ|tỉ',
   dayWord: 'ngày|mồng|mùng|ngày mồng|ngày mùng|hôm|hôm mồng',
   weekWord: 'tuần|tuần thứ',
   hourMark: 'giờ|h|g|giờ đúng|giờ rưỡi',
@@ -130,8 +131,8 @@ export const vietnamese: TemporalWords = {
   indefiniteArticle: 'một',
   approximately: 'khoảng|chừng|gần|độ|tầm|vào khoảng|cỡ|lúc khoảng',
   moreThan: 'hơn|gần|ít nhất|nhiều nhất|tối đa|tối thiểu|chưa đầy|dưới|trên|khoảng|chỉ',
-  from: 'từ|giữa|kể từ|tính từ|từ ngày|từ năm|từ tháng|bắt đầu từ',
-  to: 'đến|tới|và|cho đến|đến ngày|đến năm|đến hết|đến tháng|cho tới',
+  from: 'từ|giữa|kể từ|tính từ|từ ngày|từ năm|bắt đầu từ',
+  to: 'đến|tới|và|cho đến|đến ngày|đến năm|đến hết|cho tới',
   between: 'giữa',
   and: 'và|hoặc|hay|với',
   beforeOrAfter:
