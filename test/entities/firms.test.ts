@@ -3,23 +3,15 @@ import type { EntityLanguage } from '../../src/entities/languages.js'
 import { withFirms } from '../../src/entities/pipeline/companies/firms.js'
 import { standardParts } from '../../src/entities/pipeline/parts.js'
 import { entityTokens } from '../../src/entities/tokens.js'
-import type { Mention } from '../../src/entities/types.js'
 import { openModels } from '../../src/models/store.js'
+import { read } from './marked-text.js'
 
 const store = openModels()
 const parts = standardParts(store)
-const types: Readonly<Record<string, string>> = { L: 'LOCATION', P: 'PERSON', O: 'ORGANIZATION' }
 
 /** `[P Otto]` marks a person, `[L Mars]` a place; the organizations that come of it. */
 function firms(language: EntityLanguage, marked: string): string[] {
-  const mentions: Mention[] = []
-  let text = ''
-  for (const [index, part] of marked.split(/[[\]]/u).entries()) {
-    const name = index % 2 === 1 ? part.slice(2) : part
-    if (index % 2 === 1)
-      mentions.push({ start: text.length, end: text.length + name.length, type: types[part[0]!]!, source: 'statistical', confidence: 0.9, weight: 50 })
-    text += name
-  }
+  const { text, mentions } = read(marked, 0.9)
   const tokens = entityTokens(text, language, store)
   return withFirms(tokens, mentions, language, parts.known(), parts.flags(tokens, language, false)).flatMap(({ start, end, type }) =>
     type === 'ORGANIZATION' ? [text.slice(start, end)] : []

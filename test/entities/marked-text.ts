@@ -4,7 +4,7 @@ const types: Readonly<Record<string, string>> = { P: 'PERSON', L: 'LOCATION', O:
 const letters = Object.fromEntries(Object.entries(types).map(([letter, type]) => [type, letter]))
 
 /** `[L Neus]` marks what a model took for a place, P a person, O an organization. */
-export function read(marked: string): { text: string; mentions: Mention[] } {
+export function read(marked: string, confidence = 0.7): { text: string; mentions: Mention[] } {
   const mentions: Mention[] = []
   let text = ''
   for (const part of marked.split(/(\[[PLO] [^\]]*\])/u)) {
@@ -17,7 +17,7 @@ export function read(marked: string): { text: string; mentions: Mention[] } {
         type: types[found[1]!]!,
         source: 'statistical',
         weight: 50,
-        confidence: 0.7
+        confidence
       })
     text += written
   }
