@@ -10,7 +10,8 @@ import { buildHashTable } from '../../src/models/hash-table.js'
 import { withoutPoints } from '../../src/morphology/hebrew/dictionary.js'
 import { writeModel } from '../lib/artefacts.js'
 import { readDictionaries, readFrequencies } from '../lib/dictionaries.js'
-import { readTreebanks, type Unit } from '../lib/treebanks.js'
+import type { Unit } from '../lib/treebank-rows.js'
+import { readTreebanks } from '../lib/treebanks.js'
 
 interface Entry {
   readonly tag: number

@@ -15,7 +15,7 @@ import {
   NOTHING
 } from '../../src/morphology/lemma/contexts.js'
 import { deriveScript } from '../../src/morphology/lemma/edit-scripts.js'
-import type { Unit } from '../lib/treebanks.js'
+import type { Unit } from '../lib/treebank-rows.js'
 import type { Seeds } from './seeds.js'
 
 /** Cases of a pair's rarer lemma, over all its words. */

@@ -4,7 +4,7 @@
  */
 import { applyScript, deriveScript, parseScript } from '../../src/morphology/lemma/edit-scripts.js'
 import type { DictionaryRow } from '../lib/dictionaries.js'
-import type { Unit } from '../lib/treebanks.js'
+import type { Unit } from '../lib/treebank-rows.js'
 import type { LemmaCase } from './items.js'
 
 /** Share of a tag's words that must differ before its lemmas count as another convention. */

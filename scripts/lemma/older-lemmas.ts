@@ -4,7 +4,7 @@
  */
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import type { DictionaryRow } from '../lib/dictionaries.js'
-import type { Unit } from '../lib/treebanks.js'
+import type { Unit } from '../lib/treebank-rows.js'
 
 /** Tags whose lemmas dictionaries and treebanks agree about. */
 const corrected = new Set<number>([tagNumber.NOUN, tagNumber.VERB, tagNumber.ADJ, tagNumber.ADV])

@@ -2,7 +2,7 @@
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import { raisesWrongly, withHyphen } from '../../src/morphology/lemma/guesses.js'
 import { subjectPronoun } from '../../src/morphology/lemma/subject-pronouns.js'
-import type { Unit } from '../lib/treebanks.js'
+import type { Unit } from '../lib/treebank-rows.js'
 import { participleLemma } from './german-participles.js'
 import { koreanStem } from './korean-stems.js'
 

@@ -2,7 +2,7 @@
  * Rows of Arabic treebanks that say less than is known. The oldest one tags X whatever its dictionary lacked: names, foreign words, and now and then a
  * word or a pronoun that it reads elsewhere. Its restored files also repeat a word for each of its parts where they could not be aligned.
  */
-import type { RangedRow, Row } from './treebanks.js'
+import type { RangedRow, Row } from './treebank-rows.js'
 
 const arabicWord = /^[\u0621-\u064a\u064b-\u0652\u0670\u0671]{2,}$/
 const UNKNOWN = 'X'

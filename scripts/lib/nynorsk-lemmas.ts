@@ -2,7 +2,7 @@
  * The spoken Nynorsk treebank has lemmas by another norm than the written one (`kom` of `komme`, `vart` of `bli`, `ligg` of `ligge`); learnt side by side, a verb
  * had one lemma in one form and another in the next. The written one's are taken wherever it has the word, or another form of its lemma.
  */
-import type { Unit } from './treebanks.js'
+import type { Unit } from './treebank-rows.js'
 
 type Sentences = readonly (readonly Unit[])[]
 

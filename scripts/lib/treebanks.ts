@@ -8,18 +8,7 @@ import { type PartOfSpeech, tagNumber } from '../../src/core/part-of-speech.js'
 import { joinRepeated, settleArabic } from './arabic-rows.js'
 import { dataFolder, readText } from './data.js'
 import { withWrittenLemmas } from './nynorsk-lemmas.js'
-
-export interface Unit {
-  readonly form: string
-  readonly tag: number
-  /** undefined where the treebank has none. */
-  readonly lemma: string | undefined
-  readonly spaceAfter: boolean
-  /** Whether the unit joins several words of the treebank. */
-  readonly joined: boolean
-  /** What the treebank says of the form of a verb (`Mood=Imp|Number=Sing`); absent where it says nothing. */
-  readonly features?: string
-}
+import type { RangedRow, Row, Unit } from './treebank-rows.js'
 
 export interface Treebank {
   /** `eng-ewt-dev` */
@@ -27,21 +16,6 @@ export interface Treebank {
   readonly licence: 'permissive' | 'copyleft' | 'non-commercial'
   readonly kind: 'dev' | 'train' | 'um'
   readonly sentences: readonly (readonly Unit[])[]
-}
-
-/** A row of a treebank. */
-export interface Row {
-  form: string
-  lemma: string
-  upos: string
-  features: string
-  glued: boolean
-}
-
-/** A row and the range that it is a part of. */
-export interface RangedRow {
-  row: Row
-  range: Row | undefined
 }
 
 interface Group {

@@ -2,7 +2,7 @@
  * The `-um-train` files follow older conventions than the dev files of the same treebank. Words whose tags are spread differently in the two are
  * disputed: where the dev file is of one mind its tag replaces the other, elsewhere the word teaches nothing in the older file.
  */
-import type { Unit } from '../lib/treebanks.js'
+import type { Unit } from '../lib/treebank-rows.js'
 
 /** Tag of a disputed word, or -1 where only the dev file may teach it. */
 export type Disputed = ReadonlyMap<string, number>

@@ -3,7 +3,7 @@ import { tagNumber } from '../../src/core/part-of-speech.js'
 import type { TokenList } from '../../src/core/spans.js'
 import { type LemmaTables, Lemmatizer } from '../../src/morphology/lemma/lemmatizer.js'
 import { Tagger, type TaggerTables, type TagOptions } from '../../src/morphology/tag/tagger.js'
-import type { Unit } from '../lib/treebanks.js'
+import type { Unit } from '../lib/treebank-rows.js'
 
 export interface Score {
   tokens: number

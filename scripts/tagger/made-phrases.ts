@@ -1,6 +1,6 @@
 /** Pieces of treebank sentences that made sentences are built of: what follows verbs, and phrases of nouns as titles and lists have them. */
 import { tagNumber } from '../../src/core/part-of-speech.js'
-import type { Unit } from '../lib/treebanks.js'
+import type { Unit } from '../lib/treebank-rows.js'
 import { verbLast } from './imperatives.js'
 
 export type Words = { form: string; tag: number }[]

@@ -5,7 +5,7 @@
  */
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import type { DictionaryRow } from '../lib/dictionaries.js'
-import type { Unit } from '../lib/treebanks.js'
+import type { Unit } from '../lib/treebank-rows.js'
 import { imperatives, isInfinitive, isVerb, verbLast, withoutParticle } from './imperatives.js'
 import { interjectionsOf } from './interjections.js'
 import { bareObjects, nounsOf, objectsOf, placesOf, titlesOf, type Words } from './made-phrases.js'

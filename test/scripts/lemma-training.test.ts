@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { participleLemma } from '../../scripts/lemma/german-participles.js'
 import { OlderLemmas } from '../../scripts/lemma/older-lemmas.js'
 import type { DictionaryRow } from '../../scripts/lib/dictionaries.js'
-import type { Unit } from '../../scripts/lib/treebanks.js'
+import type { Unit } from '../../scripts/lib/treebank-rows.js'
 import { tagNumber } from '../../src/core/part-of-speech.js'
 
 describe('German participles that are adjectives', () => {
