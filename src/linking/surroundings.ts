@@ -53,10 +53,14 @@ const knownHome = /^[ ,\p{L}]{0,24}(?:N(?:umber|o\.?) 10(?!\d)|\d{1,4}\p{L}? (?:
 const homeBehind =
   /^(?: (?:from|at|in) (?:[Nn]umber|[Nn]o\.?|[Ff]lat|[Aa]partment) \d|(?:,| of| at|, of) (?:\d{1,4}\p{L}? \p{Lu}[\p{L}'’]+ (?:\p{Lu}[\p{L}'’]+|de |du )|\p{Lu}[\p{L}-]*(?:stra(?:ß|ss)e|str\.|weg|gasse|allee|straat|laan|gatan|vägen|gade|vej|veien|gata) \d))/u
 
+/** `, du 3e étage`, ` from the 2nd floor` */
+const floorBehind =
+  /^,? (?:du (?:\d{1,2}(?:er|e|ème)|premier|deuxième|troisième) étage|from the (?:\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|top) floor|(?:aus dem|vom) (?:\d{1,2}\. |ersten |zweiten |dritten )(?:Stock|OG)|del (?:\d{1,2}[.º°]{1,2}|primer|segundo|tercer|primo|secondo|terzo) (?:piso|piano)|do \d{1,2}[.º°]{1,2} andar|z \d{1,2}\. piętra)(?!\p{L})/u
+
 /** Whether the address of a private person stands behind a name. */
 export function isAtHome(text: string, { end }: Span): boolean {
   const behind = text.slice(end, end + AROUND)
-  return homeBehind.test(behind) && !knownHome.test(behind)
+  return (homeBehind.test(behind) && !knownHome.test(behind)) || floorBehind.test(behind)
 }
 
 /** Definite articles, an adjective, and the preposition of a place behind: surnames take no article but in Italian, Portuguese, German talk, and those places do. */

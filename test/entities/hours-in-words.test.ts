@@ -11,6 +11,7 @@ const spoken: readonly Case[] = [
   ['slk', 'Stretneme sa budúci utorok o pol ôsmej večer.', ['DATE budúci utorok o pol ôsmej večer']],
   ['slk', 'Odchádza o trištvrte na sedem zo stanovišťa, zvoniť po siedmej.', ['TIME trištvrte na sedem', 'TIME po siedmej']],
   ['pol', 'Jutro równo o piątej. Albo piętnaście po trzeciej.', ['DATE Jutro równo o piątej', 'TIME piętnaście po trzeciej']],
+  ['pol', 'Wypadek zdarzył się około godz. 22:40 na A4.', ['TIME około godz. 22:40']],
   ['ukr', 'Поїзд о пів на восьму вечора, дзвоніть після сьомої вечора.', ['TIME пів на восьму вечора', 'TIME після сьомої вечора']],
   ['ukr', 'Наступного тижня о 10 зустрінемось в офісі.', ['DATE Наступного тижня о 10']],
   ['slv', 'Dobimo se prihodnji torek ob pol osmih zvečer.', ['DATE prihodnji torek ob pol osmih zvečer']],

@@ -91,7 +91,13 @@ describe('at home', () => {
     ['Johnson at 10 Downing Street', 'Johnson', false],
     ['Johnson, 10 Downing Street', 'Johnson', false],
     ['Holmes of 221B Baker Street', 'Holmes', false],
-    ['Ann Lee of Elm Road', 'Ann Lee', false]
+    ['Ann Lee of Elm Road', 'Ann Lee', false],
+    ['Mme Brigitte Bardot, du 3e étage, a perdu ses clés.', 'Brigitte Bardot', true],
+    ['Herr Karl Weber aus dem 2. Stock beschwert sich.', 'Karl Weber', true],
+    ['La signora Sophia Loren del terzo piano saluta.', 'Sophia Loren', true],
+    ['Tom Hanks from the 2nd floor called.', 'Tom Hanks', true],
+    ['Tom Hanks from the second floorshow', 'Tom Hanks', false],
+    ['Emmanuel Macron au premier étage de la tour', 'Emmanuel Macron', false]
   ])('%j: %s', (text, name, expected) => expect(isAtHome(text, at(text, name))).toBe(expected))
 })
 

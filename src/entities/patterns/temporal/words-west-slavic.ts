@@ -43,7 +43,7 @@ export const polish: TemporalWords = {
   dayWord: 'dnia|dzień|dniu',
   hourMark: 'godzina|godz|godz.|h|godzinie|godziny',
   hourWord:
-    'o godzinie|o godz.|godz.|godzina|godzinie|godziny|o|o koło|godzinę|od godziny|do godziny|od godz.|do godz.|godz|po godzinie|po godz.|około godziny|o godz|przed godziną|przed godz.|ok. godz.|koło|o około|tak o|gdzieś o',
+    'o godzinie|o godz.|godz.|godzina|godzinie|godziny|o|o koło|godzinę|od godziny|do godziny|od godz.|do godz.|godz|po godzinie|po godz.|około godziny|około godz.|około godz|koło godz.|koło godziny|o godz|przed godziną|przed godz.|ok. godz.|koło|o około|tak o|gdzieś o',
   minuteMark: 'minut|min|minuty',
   secondMark: 'sekund|sek',
   pastOrTo: 'po|do|za|minut po|minut do|przed',
