@@ -8,12 +8,17 @@ const request = (content: string, length?: number) => {
   return `POST /rest/v1/language HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length ?? body.length}\r\n\r\n${body}`
 }
 
+/** Milliseconds; longer than the limits below, which other work on the machine must not use up. */
+const SLOW = 2500
+/** More letters than sockets hold unread. */
+const LARGE = 10_000_000
+
 const slowPool = () => {
   const pool = new EchoPool()
   pool.answer = async (task) => {
     const { text } = task as unknown as { text: string }
-    if (text === 'slow') await pause(700)
-    return answerOf({ text, filling: text === 'large' ? 'x'.repeat(20_000_000) : '' }, 'eng')
+    if (text === 'slow') await pause(SLOW)
+    return answerOf({ text, filling: text === 'large' ? 'x'.repeat(LARGE) : '' }, 'eng')
   }
   return pool
 }
@@ -21,7 +26,7 @@ const slowPool = () => {
 const texts = (received: string) => [...received.matchAll(/"text":"(\w+)"/g)].map(([, text]) => text)
 
 test('an answer that is being made may take longer than a caller may take to read', async () => {
-  const port = await listen(testApp({ pool: slowPool(), argv: ['--answer-time-limit', '200ms'] }))
+  const port = await listen(testApp({ pool: slowPool(), argv: ['--answer-time-limit', '1500ms'] }))
   const socket = connect(port, '127.0.0.1')
   socket.write(request('large') + request('slow') + request('quick'))
   let received = ''
