@@ -32,6 +32,11 @@ export function isCaseless(tokens: TokenList): boolean {
   return cased > uncased && (capitals >= cased * CAPITALS_SHARE || (small === cased && cased >= SMALL_WORDS))
 }
 
+const anyCapital = /\p{Lu}/u
+
+/** Whether a text has not one capital, as many messages have none. */
+export const hasNoCapitals = (text: string): boolean => !anyCapital.test(text)
+
 /** What a unit is: a capital, a small letter, a letter of a script without case, anything else; filled as units are met. */
 const UNKNOWN = 0
 const CAPITAL = 1

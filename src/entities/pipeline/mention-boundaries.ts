@@ -66,7 +66,7 @@ const MAX_LENGTH = 200
  */
 export function trimBoundaries(mention: Mention, text: string, language?: EntityLanguage): Mention[] {
   if (mention.end - mention.start > MAX_LENGTH) return [mention]
-  const form = language === 'tha' ? thaiForm.exec(text.slice(mention.end - LIMITED.length, mention.end + OF_PUBLIC)) : null
+  const form = language === 'tha' ? thaiForm.exec(text.slice(Math.max(0, mention.end - LIMITED.length), mention.end + OF_PUBLIC)) : null
   if (form !== null) return [{ ...mention, end: mention.end - LIMITED.length + form[0].length }]
   // what has no marks at all
   if (mention.type !== 'TITLE' && isPlain(text, mention.start, mention.end))

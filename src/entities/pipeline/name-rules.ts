@@ -13,6 +13,7 @@ import { namesBeforeForms } from './addressed-behind.js'
 import { withAddressedLists } from './addressed-lists.js'
 import { agreeOnTypes } from './agreement.js'
 import { withCalendarNames } from './calendar-names.js'
+import { hasNoCapitals } from './casing.js'
 import { withClubs } from './companies/clubs.js'
 import { namesBehindKinds } from './companies/context.js'
 import { withCountries } from './companies/countries.js'
@@ -316,10 +317,6 @@ const FEW_LETTERS = 40
 
 function isSmall(text: string): boolean {
   return text.length <= FEW_LETTERS && hasNoCapitals(text)
-}
-
-function hasNoCapitals(text: string): boolean {
-  return !/\p{Lu}/u.test(text)
 }
 
 const letterOrDigit = /[\p{L}\p{N}]/u

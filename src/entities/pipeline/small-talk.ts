@@ -3,6 +3,7 @@
  * (`hej freja, ...`), and names that a model took together with the greeting before or the word behind (`hai rina`, `tom tmrw`).
  */
 import { TokenClass, type TokenList } from '../../core/spans.js'
+import { andWordsOf } from '../../core/words/and-words.js'
 import { foldWord } from '../chains/fold.js'
 import { withoutCapitals } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
@@ -48,46 +49,8 @@ const uncasedWith: Partial<Record<EntityLanguage, string>> = {
 const articles: ReadonlySet<string> = new Set(
   'la il el o a os as l en na der die dem den ο η τον την το si sina cu con com amb avec mit med met s z с з'.split(' ')
 )
-/** Between two friends; what all languages have for it is as often another word of one of them. */
-const ands: Partial<Record<EntityLanguage, string>> = {
-  eng: 'and & n',
-  deu: 'und & u',
-  nld: 'en &',
-  swe: 'och o &',
-  dan: 'og &',
-  nob: 'og &',
-  nno: 'og &',
-  fra: 'et &',
-  spa: 'y e',
-  cat: 'i',
-  por: 'e',
-  ita: 'e ed',
-  ron: 'și si şi',
-  pol: 'i oraz',
-  ces: 'a',
-  slk: 'a',
-  slv: 'in pa',
-  hrv: 'i',
-  srp: 'i и',
-  bul: 'и',
-  rus: 'и',
-  ukr: 'і та й',
-  ell: 'και κι',
-  hun: 'és meg',
-  fin: 'ja',
-  est: 'ja',
-  lav: 'un',
-  lit: 'ir',
-  tur: 've',
-  ind: 'dan sama',
-  msa: 'dan',
-  tgl: 'at',
-  vie: 'và',
-  fas: 'و',
-  urd: 'اور',
-  hin: 'और',
-  ben: 'আর এবং ও'
-}
+/** Between two friends, besides the words for and that writing has. */
+const talkAnds: Partial<Record<EntityLanguage, string>> = { eng: 'n', deu: 'u', swe: 'o', ron: 'si', slv: 'pa', ell: 'κι', hun: 'meg', ind: 'sama', ben: 'আর' }
 const SHORTEST = 3
 /** Names of one row. */
 const MOST_NAMES = 6
@@ -98,7 +61,7 @@ const TALK = 'small-talk'
 const wordsOf = perLanguage((language) => ({
   together: new Set(`${withWords[language] ?? ''} ${uncasedWith[language] ?? ''}`.split(' ').filter((word) => word !== '')),
   behind: new Set(withBehind[language]?.split(' ')),
-  ands: new Set(ands[language]?.split(' '))
+  ands: new Set(['&', ...`${andWordsOf[language] ?? ''} ${talkAnds[language] ?? ''}`.split(' ').filter((word) => word !== '')])
 }))
 
 /**

@@ -8,6 +8,7 @@ import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import type { KnownNames } from '../../lists/known-names.js'
 import type { Mention } from '../../types.js'
+import { hasNoCapitals } from '../casing.js'
 import { knownAs } from '../known-type.js'
 import { tokenFrom } from '../token-places.js'
 
@@ -55,10 +56,9 @@ export function splitAtLineBreak(mention: Mention, tokens: TokenList, language: 
 }
 
 const small = /^\p{Ll}/u
-const anyCapital = /\p{Lu}/u
 
 /** Whether small letters at the head of a line tell nothing: a message is written in them as a whole. */
-const isTalk = (text: string, before: string, behind: string) => small.test(before) && small.test(behind) && !anyCapital.test(text)
+const isTalk = (text: string, before: string, behind: string) => small.test(before) && small.test(behind) && hasNoCapitals(text)
 
 /** The least confidence of a name that goes over the end of a line. */
 const SURE = 0.6

@@ -1,5 +1,6 @@
 /** The head of a mail (`From: ...`, `Von: ...`, `Кому: ...`): who wrote it and to whom, each a person in a list parted by commas or semicolons, with an address behind or not. */
-import type { TokenList } from '../../../core/spans.js'
+import type { Span, TokenList } from '../../../core/spans.js'
+import { nameParticlePattern } from '../../../core/words/name-particles.js'
 import { Flag } from '../../lists/kinds.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { hasLegalForm } from '../companies/legal-forms.js'
@@ -21,8 +22,10 @@ const others = list(
 const labelled = /^[ \t>*]{0,4}([\p{L}\p{M}.][\p{L}\p{M}. -]{0,15}?)[ \u00a0]?[:：][ \u00a0\t]*/u
 const parted = /[^;,，、،]+/gu
 const address = /[ \u00a0]*(?:<[^<>\n]*>|\[[^[\]\n]*\]|\([^()\n]*@[^()\n]*\)|[^\s<>@]{1,64}@[^\s<>@]{1,80})[ \u00a0]*$/u
-const name =
-  /^["'“„«]?(\p{Lu}[\p{L}\p{M}'’.-]*(?:[ \u00a0](?:\p{Lu}[\p{L}\p{M}'’.-]*|van|von|de|der|den|di|da|do|dos|du|la|le|bin|binti|ter|ten|el|al)){0,4}|(?![\p{Lu}\p{Ll}])\p{L}[\p{L}\p{M}'’.-]*(?:[ \u00a0](?![\p{Lu}\p{Ll}])\p{L}[\p{L}\p{M}'’.-]*){0,3})["'”“»]?$/u
+const name = new RegExp(
+  String.raw`^["'“„«]?(\p{Lu}[\p{L}\p{M}'’.-]*(?:[ \u00a0](?:\p{Lu}[\p{L}\p{M}'’.-]*|${nameParticlePattern})){0,4}|(?![\p{Lu}\p{Ll}])\p{L}[\p{L}\p{M}'’.-]*(?:[ \u00a0](?![\p{Lu}\p{Ll}])\p{L}[\p{L}\p{M}'’.-]*){0,3})["'”“»]?$`,
+  'u'
+)
 /** Names of Korea, China and Japan, which few lists have as a whole. */
 const familiar = /^[\p{Script=Hangul}\p{Script=Han}]{2,4}$/u
 const PERSONAL = Flag.given | Flag.surname | Flag.personFirst | Flag.inflected
@@ -32,11 +35,6 @@ const CONFIDENCE = 0.85
 /** A model that is surer of another type is believed. */
 const SURE = 0.85
 const HEADERS = 'mail-headers'
-
-interface Span {
-  readonly start: number
-  readonly end: number
-}
 
 /**
  * Names with those of writers and readers; what the lines are called is no name. Linear.
