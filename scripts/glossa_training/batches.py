@@ -21,9 +21,9 @@ def batches_of(windows, size):
     return groups
 
 
-def tensors_of(rows):
-    """rows: [(ids, first, style)]; gives the inputs (ids, styles, first, lengths) of a WordTagger, words in the order of the rows."""
-    longest = max(len(ids) for ids, _first, _style in rows)
+def tensors_of(rows, multiple=1):
+    """rows: [(ids, first, style)]; gives the inputs (ids, styles, first, lengths) of a WordTagger, words in the order of the rows, the length a multiple of `multiple`."""
+    longest = -(-max(len(ids) for ids, _first, _style in rows) // multiple) * multiple
     ids = torch.ones(len(rows), longest, dtype=torch.long)  # 1 is the padding piece
     for row, (pieces, _first, _style) in enumerate(rows):
         ids[row, :len(pieces)] = torch.tensor(pieces)
@@ -45,9 +45,11 @@ def predict(model, windows, size=4096):
     found = [None] * len(windows)
     training = model.training
     model.eval()
-    with torch.inference_mode(), fast_arithmetic():
+    device = model.device
+    with torch.inference_mode(), fast_arithmetic(device):
         for group in batches_of(windows, size):
-            probabilities = model(*tensors_of([windows[index][:3] for index in group])).softmax(-1).numpy()
+            inputs = (part.to(device) for part in tensors_of([windows[index][:3] for index in group]))
+            probabilities = model(*inputs).softmax(-1).cpu().numpy()
             for index, part in by_window(group, windows, probabilities):
                 found[index] = part
     model.train(training)

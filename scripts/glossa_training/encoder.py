@@ -41,7 +41,7 @@ class Layer(torch.nn.Module):
     def forward(self, x, mask):
         batch, length, _ = x.shape
         query, key, value = self.mixed(x).view(batch, length, 3, HEADS, WIDTH // HEADS).permute(2, 0, 3, 1, 4).contiguous()
-        # written out: the backward pass of the fused attention is ten times slower in bf16 on a CPU without AMX
+        # written out: the backward pass of the fused attention is ten times slower in bf16 on a CPU without AMX, and a graphics processor may plan it anew for every shape
         scores = torch.matmul(query * (WIDTH // HEADS) ** -0.5, key.transpose(-1, -2))
         if mask is not None:
             scores = scores.masked_fill(~mask, -1e4)
@@ -73,12 +73,27 @@ class EncoderNetwork(torch.nn.Module):
             self.norm.load_state_dict({'weight': get('embeddings.LayerNorm.weight'), 'bias': get('embeddings.LayerNorm.bias')})
             self.layers = torch.nn.ModuleList(Layer.of_encoder(get, index) for index in range(layers))
 
+    @property
+    def device(self):
+        return self.positions.device
+
+    def placed(self, device):
+        """The network on a device, its frozen rows too."""
+        self.to(device)
+        if torch.is_tensor(self.words):
+            self.words = self.words.to(device)
+        return self
+
+    def rows_of(self, ids):
+        """Embedding rows of ids, frozen or trained."""
+        return self.words[ids] if torch.is_tensor(self.words) else self.words(ids)
+
     def each_layer(self, x, lengths):
         """Yields the hidden states [batch, length, 384] after each layer. x: normed embeddings [batch, length, 384]; lengths [batch], pieces of each window."""
         longest = x.shape[1]
         mask = None
         if int(lengths.min()) < longest:
-            mask = (torch.arange(longest)[None, :] < lengths[:, None])[:, None, None, :]
+            mask = (torch.arange(longest, device=x.device)[None, :] < lengths[:, None])[:, None, None, :]
         for layer in self.layers:
             x = layer(x, mask)
             yield x
@@ -96,7 +111,7 @@ class WordTagger(EncoderNetwork):
 
     def embedded(self, ids, style):
         """Normed embeddings of ids [batch, length] in the styles [batch]."""
-        return self.norm(self.words[ids] + self.positions[:ids.shape[1]] + self.style(style)[:, None, :])
+        return self.norm(self.rows_of(ids) + self.positions[:ids.shape[1]] + self.style(style)[:, None, :])
 
     def first_pieces(self, ids, style, first, lengths):
         """Hidden states [words, 384] of the words' first pieces; `first`: their flat indices."""

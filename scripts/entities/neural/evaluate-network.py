@@ -21,6 +21,7 @@ def main():
     parser.add_argument('--free', action='store_true', help='for the report: the run was trained on free corpora alone')
     parser.add_argument('--corpora', nargs='*', help='these corpora or languages alone')
     parser.add_argument('--sentences', type=int, default=10**9, help='of each validation file')
+    parser.add_argument('--device', default='cpu', help='`cuda` for a graphics processor')
     parser.add_argument('--report', action='store_true', help='write the report')
     options = parser.parse_args()
     from glossa_training.entities.training import validate

@@ -8,6 +8,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { entityLanguages } from '../../../src/entities/languages.js'
 import { EMBEDDING, TOKENIZER, upperId } from '../../../src/entities/neural/network.js'
 import { type NetworkId, networks } from '../../../src/entities/neural/tagger.js'
 import { readHeader, viewTensor } from '../../../src/models/safetensors.js'
@@ -52,9 +53,33 @@ interface Training {
   readonly corpus: (name: string) => boolean
 }
 
+/** Options of the long runs, and those by which a network also learns what the teacher says. */
+const LONG =
+  '--dropout 0.1 --swap 0.15 --limit 160 --alone 0.35 --end 0.02 --parts 12 --whole 0.5 --rate 5e-4 --warm 300 --batch 24576 --makers 7 --device cuda'
+const TAUGHT = '--taught TOKENS_DIR LABELLED_DIR --taught-share 0.5 '
+const languages = entityLanguages.join(' ')
+/** The teacher of all languages: twelve layers over embedding rows that learn as well. */
+const TEACHER: readonly string[] = [
+  `npx tsx scripts/entities/neural/silver-tokens.ts TOKENS_DIR ${languages} --most 500000 --keep 150000`,
+  'npx tsx scripts/entities/neural/silver-tokens.ts TOKENS_DIR eng eng-social --most 500000 --keep 300000',
+  'npx tsx scripts/entities/neural/web-text.ts TOKENS_DIR 300000',
+  `python scripts/entities/neural/train.py --encoder ENCODER_DIR --out OUT_DIR --name teacher --layers 12 --trained-words ${LONG.replace('--batch 24576 --makers 7', '--batch 32768 --makers 14')} --seed 1 --minutes inf --pieces 47205126`,
+  'python scripts/entities/neural/teach.py --tokens TOKENS_DIR --checkpoints teacher --encoder ENCODER_DIR --folder OUT_DIR --tokenizer OUT_DIR/tokenizer.json --out LABELLED_DIR --makers 8 --device cuda'
+]
+const UNLABELLED = 'text without labels of the data folder (CC0, CC BY, CC BY-SA)'
+const SWAPPED = 'names of the knowledge base (sources that ask for attribution at most)'
+
 const isFree = (name: string) => existsSync(join(dataFolder(), 'entities/ner', `${name}.train.conll.gz`))
 const trainings: Readonly<Record<NetworkId, Training>> = {
-  'entities/dnn': { report: 'entities-dnn', name: 'first', windows: 'dnn', options: '', corpus: () => true },
+  'entities/dnn': {
+    report: 'entities-dnn',
+    name: 'first',
+    windows: 'dnn',
+    before: TEACHER,
+    options: `${LONG} --seed 3 ${TAUGHT}`,
+    further: [UNLABELLED, SWAPPED],
+    corpus: () => true
+  },
   'entities/dnn-eng': {
     report: 'entities-dnn-english',
     name: 'english',
@@ -70,13 +95,18 @@ const trainings: Readonly<Record<NetworkId, Training>> = {
       '--start OUT_DIR/english-first.pt --free --corpora eng --weights scripts/entities/neural/english-second-weights.json --taught TOKENS_DIR/eng-web.tsv.gz LABELLED_DIR/eng-web.npz --swap 0.2 --dropout 0.1 --limit 160 --alone 0.35 --rate 2.5e-4 --end 0.02 --warm 150 ',
     split: true,
     after: ['python scripts/entities/neural/blend.py --out OUT_DIR --names permissive english-second --shares 0.4 0.6 --name english'],
-    further: [
-      'text without labels: reddit posts and headlines (PDDL 1.0), Stack Exchange questions (CC BY-SA 3.0), clothing reviews (CC0)',
-      'names of the knowledge base (sources that ask for attribution at most)'
-    ],
+    further: ['text without labels: reddit posts and headlines (PDDL 1.0), Stack Exchange questions (CC BY-SA 3.0), clothing reviews (CC0)', SWAPPED],
     corpus: (name) => isFree(name) && (name.startsWith('eng.') || name in besideEnglish)
   },
-  'entities/dnn-permissive': { report: 'entities-dnn-permissive', name: 'permissive', windows: 'dnn', options: '--free ', corpus: isFree }
+  'entities/dnn-permissive': {
+    report: 'entities-dnn-permissive',
+    name: 'permissive',
+    windows: 'dnn',
+    before: TEACHER,
+    options: `--free ${LONG} --seed 4 ${TAUGHT}`,
+    further: [`${UNLABELLED}, labelled by a network that learnt from all corpora`, SWAPPED],
+    corpus: isFree
+  }
 }
 const training = trainings[network]
 // a network that learned from free corpora alone is itself free; the other has corpora of all three classes

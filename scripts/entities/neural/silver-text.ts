@@ -125,9 +125,9 @@ function posts(): Passage[] {
   return found
 }
 
-/** Tokens of silver text wanted of a language, and more passages than hold them. */
-export function silverPassages(language: string): { wanted: number; passages: Passage[] } {
-  const wanted = wide.has(language.slice(0, 3)) ? MORE : USUAL
+/** Tokens of silver text wanted of a language (`most`, where given), and more passages than hold them where there is so much text. */
+export function silverPassages(language: string, most?: number): { wanted: number; passages: Passage[] } {
+  const wanted = most ?? (wide.has(language.slice(0, 3)) ? MORE : USUAL)
   return { wanted, passages: passages(language, wanted) }
 }
 

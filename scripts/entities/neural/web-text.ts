@@ -1,5 +1,5 @@
 /**
- * Unlabelled English text of the web in the tokens of entity extraction, for `teach.py`: `npx tsx scripts/entities/neural/web-text.ts TOKENS_DIR`.
+ * Unlabelled English text of the web in the tokens of entity extraction, for `teach.py`: `npx tsx scripts/entities/neural/web-text.ts TOKENS_DIR [TOKENS]`.
  *
  * Writes TOKENS_DIR/eng-web.tsv.gz: whole posts, questions, reviews and headlines, `# source` before each sentence (`# text source` before the first of a
  * text), then `form TAB 1|0` (white space after it), a blank line after each sentence. Sentences that occur in a validation file of the entity corpora are left out.
@@ -7,17 +7,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { tokenText } from '../../../src/core/spans.js'
-import { entityTokens } from '../../../src/entities/tokens.js'
 import { openModels } from '../../../src/models/store.js'
 import { dataFolder } from '../../lib/data.js'
+import { tokenLines } from './silver-lines.js'
 import { folded, lines, type Passage, validation } from './silver-text.js'
 
-/** Tokens wanted. */
+/** Tokens wanted, unless the command line says how many. */
 const WANTED = 500_000
-/** Tokens of a sentence that says something. */
-const SHORTEST = 3
-
 /** English text of the web, the kinds by turns. */
 function webText(): Passage[] {
   const kinds = ['reddit_posts', 'reddit_headlines', 'stackexchange', 'reddit_posts', 'clothing_reviews', 'reddit_posts'].map((name, turn) => {
@@ -34,8 +30,8 @@ function webText(): Passage[] {
   return found
 }
 
-const [folder] = process.argv.slice(2)
-if (folder === undefined) throw new Error('usage: web-text.ts TOKENS_DIR')
+const [folder, wanted = String(WANTED)] = process.argv.slice(2)
+if (folder === undefined) throw new Error('usage: web-text.ts TOKENS_DIR [TOKENS]')
 mkdirSync(folder, { recursive: true })
 const store = openModels()
 const held = validation('eng')
@@ -43,25 +39,11 @@ const seen = new Set(held)
 const output: string[] = []
 let words = 0
 for (const { text, source } of webText()) {
-  if (words >= WANTED) break
+  if (words >= Number(wanted)) break
   const key = folded(text)
   if (seen.has(key)) continue
   seen.add(key)
-  const tokens = entityTokens(text, 'eng', store)
-  let note = `text ${source}`
-  for (let sentence = 0; sentence < tokens.sentences.length; sentence++) {
-    const begin = tokens.sentences[sentence]!
-    const end = tokens.sentences[sentence + 1] ?? tokens.count
-    if (end - begin < SHORTEST || held.has(folded(text.slice(tokens.starts[begin], tokens.ends[end - 1])))) continue
-    output.push(`# ${note}`)
-    note = source
-    for (let token = begin; token < end; token++) {
-      const spaced = token + 1 === end || tokens.starts[token + 1]! > tokens.ends[token]! ? 1 : 0
-      output.push(`${tokenText(tokens, token)}\t${spaced}`)
-    }
-    output.push('')
-    words += end - begin
-  }
+  words += tokenLines(text, source, 'eng', store, held, output)
 }
 writeFileSync(join(folder, 'eng-web.tsv.gz'), gzipSync(output.join('\n')))
 console.log(`eng-web: ${words} tokens`)

@@ -14,11 +14,10 @@ LABEL_INDEX = {label: index for index, label in enumerate(LABELS)}
 STYLES = ('default', 'social media', 'historical', 'government and legal', 'automatic', 'lower case', 'common nouns')
 DEFAULT, SOCIAL, HISTORICAL, LEGAL, AUTOMATIC, LOWER, NOUNS = range(len(STYLES))
 STYLE_OF = {'eng.btc': SOCIAL, 'eng.wnut17': SOCIAL, 'deu.ler': LEGAL, 'eng.multiner_gov': LEGAL, 'tam.multiner_gov': LEGAL, 'eng.sec_filings': LEGAL,
-            'fra.wikiann': AUTOMATIC, 'eng.gum_derived': AUTOMATIC, 'eng.gum_derived_nc': AUTOMATIC, 'ind.nerp': LOWER, 'ben.bannerd': NOUNS,
-            'eng.taught_posts': SOCIAL}
+            'fra.wikiann': AUTOMATIC, 'eng.gum_derived': AUTOMATIC, 'eng.gum_derived_nc': AUTOMATIC, 'ind.nerp': LOWER, 'ben.bannerd': NOUNS}
 # words of one whole run's data for each corpus, in thousands; corpora not named give what they have up to OTHER
 QUOTAS = {'eng.uner_ewt': 190, 'eng.wikigold': 94, 'eng.btc': 170, 'eng.wnut17': 105, 'eng.gum_derived': 20, 'eng.multiner_gov': 15, 'eng.sec_filings': 10,
-          'eng.taught': 250, 'eng.taught_posts': 250,
+          'eng-web.taught': 250, 'eng-web.taught_posts': 250,
           'hun.nerkor': 180, 'tur.wiki_ner': 150, 'nor.norne_nob': 115, 'nor.norne_nno': 40, 'fin.turku_ner': 130, 'swe.uner_talbanken': 67,
           'swe.webbnyheter2012': 100, 'por.uner_bosque': 130, 'hrv.uner_set': 110, 'srp.uner_set': 90, 'slk.uner_snk': 85, 'dan.uner_ddt': 90,
           'jpn.stockmark_wiki': 100, 'jpn.ud_gsd_ne': 100, 'kor.klue': 100, 'kor.kmou': 40, 'deu.germeval2014': 85, 'deu.ler': 30, 'deu.europeana_de_lft': 12,
@@ -61,10 +60,12 @@ class Corpus:
     @property
     def is_tagged(self):
         """Whether a person tagged it: the words of other text point to rows of probabilities."""
-        return not self.name.startswith('eng.taught')
+        return '.taught' not in self.name
 
     @property
     def style(self):
+        if self.name.endswith('.taught_posts'):
+            return SOCIAL
         return HISTORICAL if 'europeana' in self.name else STYLE_OF.get(self.name, DEFAULT)
 
 

@@ -9,10 +9,10 @@ from .corpora import LABELS, STYLES
 
 
 class Tagger(WordTagger):
-    """Embedding rows of the kept pieces (frozen, outside the checkpoints), positions, style, layers, one linear layer over the labels."""
+    """Embedding rows of the kept pieces (frozen and outside the checkpoints unless `trained_words`), positions, style, layers, one linear layer over the labels."""
 
-    def __init__(self, encoder_folder, kept_file, layers, dropout=0.1):
-        super().__init__(encoder_folder, layers, rows=kept_rows(kept_file))
+    def __init__(self, encoder_folder, kept_file, layers, dropout=0.1, trained_words=False):
+        super().__init__(encoder_folder, layers, rows=kept_rows(kept_file), trained_words=trained_words)
         self.style = torch.nn.Embedding(len(STYLES), WIDTH)
         torch.nn.init.zeros_(self.style.weight)
         self.head = torch.nn.Linear(WIDTH, len(LABELS))
@@ -25,8 +25,8 @@ class Tagger(WordTagger):
 
 def load_tagger(encoder_folder, folder, name, layers, weights='average'):
     """The tagger of the checkpoint FOLDER/NAME.pt, ready to read, and the checkpoint."""
-    model = Tagger(encoder_folder, f'{folder}/kept.json', layers)
-    saved = torch.load(f'{folder}/{name}.pt', weights_only=False)
+    saved = torch.load(f'{folder}/{name}.pt', weights_only=False, map_location='cpu')
+    model = Tagger(encoder_folder, f'{folder}/kept.json', layers, trained_words='words.weight' in saved[weights])
     model.load_state_dict(saved[weights])
     return model.eval(), saved
 

@@ -1,49 +1,73 @@
 """Training and validation of the neural entity tagger (programs: scripts/entities/neural/train.py, evaluate-network.py)."""
 import json
-import random
+import time
 from pathlib import Path
 
 import torch
 
 from ..arithmetic import fast_arithmetic
-from ..batches import batches_of, tensors_of
 from ..encoder import parameter_groups
 from ..folders import write_report
 from ..pieces import Pieces
 from ..training_run import AVERAGED, Schedule, TrainingRun, adamw, checkpoint_of
 from .corpora import FOLDERS, OTHER, QUOTAS, load_corpora
+from .making import Passes
 from .scoring import f1_of, score_corpus
 from .tagger import Tagger, load_tagger
 from .swaps import Names, known_names
 from .targets import Targets, load_training_corpora
 from .taught import taught_corpora
-from .windows import Making, pass_windows
+from .windows import Making
 
 SEED = 11
-PASSES = 6  # parts of the quotas, so that every corpus is met early
+PARTS = 6  # of the quotas, so that every corpus is met early
 
 
-def partial_loss(logits, allowed):
-    """-log of the summed probability of the allowed labels; `allowed` [words, labels] is 0 or minus infinity."""
-    return (torch.logsumexp(logits, -1) - torch.logsumexp(logits + allowed, -1)).mean()
+def partial_loss(logits, allowed, soft=None):
+    """Mean over the words; `logits` and `allowed` are [words, labels].
+
+    -log of the summed probability of the allowed labels (`allowed` is 0, a doubt, or minus infinity); for the words that `soft` marks, whose `allowed` are the log
+    probabilities that a teacher gives, the cross-entropy with these.
+    """
+    total = torch.logsumexp(logits, -1)
+    loss = total - torch.logsumexp(logits + allowed, -1)
+    if soft is not None:
+        loss = torch.where(soft, total - (allowed.exp() * logits).sum(-1), loss)
+    return loss.mean()
+
+
+def quotas_of(options):
+    """A function that gives the words of a corpus in each pass."""
+    weights = json.loads(Path(options.weights).read_text()) if options.weights else {}
+
+    def quota(corpus):
+        own = corpus.words / 1000
+        words = QUOTAS.get(corpus.name, own if not corpus.is_tagged else min(OTHER, own))
+        if corpus.is_tagged:
+            words = words ** (1 - options.whole) * own ** options.whole
+        else:
+            words *= options.taught_share
+        return max(200 if options.parts <= PARTS else 1, int(1000 * words * weights.get(corpus.name, 1) / options.parts))
+
+    return quota
 
 
 def train_tagger(model, pieces, checkpoint, saved, options):
     targets = Targets()
     corpora = load_training_corpora(pieces, f'{options.out}/words', targets, options.corpora, FOLDERS[:1] if options.free else FOLDERS)
     table = targets.table()
+    hard = len(table)
     if options.taught:
-        taught, rows = taught_corpora(*options.taught, len(table))
+        taught, rows = taught_corpora(*options.taught, hard, options.taught_languages)
         corpora += taught
         table = torch.cat([table, rows])
     making = Making(options.limit, options.alone, Names(known_names()) if options.swap else None, options.swap)
-    weights = json.loads(Path(options.weights).read_text()) if options.weights else {}
-
-    def quota(corpus):
-        words = QUOTAS.get(corpus.name, min(OTHER, corpus.words / 1000)) * weights.get(corpus.name, 1)
-        return max(200, int(1000 * words / PASSES))
-
+    quota = quotas_of(options)
     print(f'{len(corpora)} corpora, {sum(c.words for c in corpora)} words, {sum(map(quota, corpora))} words a pass, {len(table)} kinds of targets', flush=True)
+    passes = Passes(corpora, quota, pieces, making, seed=SEED + options.seed, skip=options.skip, size=options.batch, makers=options.makers,
+                    start=saved['state']['number'] if saved else 0)
+    model.placed(options.device)
+    table = table.to(options.device)
     for layer in model.layers:
         layer.dropout = options.dropout
     optimizer = adamw(parameter_groups(model, (model.head, model.style), 4 if not options.start else 2), options.rate, betas=(0.9, 0.98))
@@ -51,18 +75,18 @@ def train_tagger(model, pieces, checkpoint, saved, options):
     run = TrainingRun(model, optimizer, schedule, checkpoint=checkpoint, saved=saved, average=lambda step: min(0.04, 1 / (1 + step / AVERAGED)),
                       extra={'layers': options.layers})
     while run.goes_on():
-        number = run.state['number']
-        windows = pass_windows(corpora, quota, number + options.skip, pieces, making, SEED)
-        groups = batches_of(windows, options.batch)
-        random.Random(SEED + number).shuffle(groups)
-        print(f'pass {number}: {len(windows)} windows, {sum(len(w[0]) for w in windows)} pieces, {len(groups)} batches', flush=True)
-        for group in run.batches(groups):
-            rows = [windows[index] for index in group]
-            with fast_arithmetic():
-                logits = model(*tensors_of([row[:3] for row in rows]))
-            loss = partial_loss(logits, table[torch.tensor([target for row in rows for target in row[3]])])
+        asked = time.time()
+        batches = passes.batches(run.state['number'])
+        if options.makers:
+            run.state['elapsed'] += time.time() - asked  # a process that is waited for costs time as well
+        print(f"pass {run.state['number']}: {len(batches)} batches, {run.state['elapsed']:.0f} s", flush=True)
+        for inputs, wanted, count in run.batches(batches):
+            with fast_arithmetic(options.device):
+                logits = model(*(torch.from_numpy(part).to(options.device) for part in inputs))
+            wanted = torch.tensor(wanted).to(options.device)
+            loss = partial_loss(logits, table[wanted], wanted >= hard if options.taught else None)
             loss.backward()
-            run.step(sum(len(row[0]) for row in rows), [loss.item()])
+            run.step(count, [loss.item()])
     run.save()
     print('done', run.state, flush=True)
 
@@ -101,16 +125,16 @@ def write_figures(saved, figures, options):
 
 def train(options):
     """What train.py does."""
-    torch.manual_seed(SEED)
+    torch.manual_seed(SEED + options.seed)
     torch.set_num_threads(1)
     pieces = Pieces(f'{options.out}/tokenizer.json')
-    model = Tagger(options.encoder, f'{options.out}/kept.json', options.layers)
+    model = Tagger(options.encoder, f'{options.out}/kept.json', options.layers, trained_words=options.trained_words)
     checkpoint = Path(options.out) / f'{options.name}.pt'
     saved = checkpoint_of(checkpoint)
     if saved:
         model.load_state_dict(saved['model'])
     elif options.start:
-        model.load_state_dict(torch.load(options.start, weights_only=False)['average'])
+        model.load_state_dict(torch.load(options.start, weights_only=False, map_location='cpu')['average'])
     train_tagger(model, pieces, checkpoint, saved, options)
 
 
@@ -120,6 +144,7 @@ def validate(options):
     torch.set_num_threads(1)
     pieces = Pieces(f'{options.out}/tokenizer.json')
     model, saved = load_tagger(options.encoder, options.out, options.name, options.layers, 'average' if options.average else 'model')
+    model.placed(options.device)
     figures = evaluate(model, pieces, options)
     if options.report:
         write_figures(saved, figures, options)
