@@ -113,7 +113,7 @@ def write_figures(saved, figures, options):
     lines = ['# Neural entity tagger', '',
              f"The first {options.layers} layers of multilingual-e5-small (MIT) over a cut vocabulary, word embeddings frozen, trained {trained}",
              'with partial labels: a type that a corpus does not annotate is absent there, not O. One style vector for each kind of corpus (social media, historical, legal ...).', '',
-             f"Run `{options.name}`: {state['step']} steps, {state['pieces']} pieces, {state['elapsed'] / 60:.0f} minutes on one core (the runs before it not counted).",
+             f"Run `{options.name}`: {state['step']} steps, {state['pieces']} pieces, {state['elapsed'] / 60:.1f} minutes (the runs before it not counted).",
              *([f"Its weights are the mean of those of {' and '.join(f'`{name}` ({share:g})' for name, share in blended.items())}."] if blended else []), '',
              'Validation files, exact spans of PERSON, LOCATION and ORGANIZATION, float32 weights in bfloat16 arithmetic; handles left out on both sides; Japanese and Thai',
              'cut by our tokenizer, Korean by the pieces of the encoder, compared with the original characters. `ind.nerp` has no organizations.',
