@@ -11,6 +11,7 @@ import { withAcronyms } from './acronyms.js'
 import { withAddressedNames, withMissing } from './addressed.js'
 import { namesBeforeForms } from './addressed-behind.js'
 import { withAddressedLists } from './addressed-lists.js'
+import { withoutAges } from './ages.js'
 import { agreeOnTypes } from './agreement.js'
 import { withCalendarNames } from './calendar-names.js'
 import { hasNoCapitals } from './casing.js'
@@ -252,7 +253,7 @@ const agreed: readonly Rule[] = [
  *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
  *    `withFirms`: what a headline says that firms do. `withFixtures`, `withStandings`, `withClubNames`: both sides of the matches of a table, the clubs of a league's ranks, and clubs by their names on pages of sport.
  * 9. `withRegistered`, `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
- * 10. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`: patterns that are postcodes of a place among the names give way.
+ * 10. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`, `withoutAges`: patterns that are postcodes of a place among the names, or ages of a person, give way.
  *
  * In texts whose capitals tell nothing the rules that `inCapitals` wraps do not run.
  * @param tagged what the models found
@@ -270,7 +271,7 @@ export function namesByRules(tagged: readonly Mention[], context: NameContext, c
   const ofLines = run(persons, placed.names)
   const patterns = withoutDaysOfLetters(tokens.text, placed.patterns, ofLines)
   const names = [missing, agreed].reduce((found, rules) => run(rules, found), ofLines)
-  return { names, patterns: withoutPostcodes(tokens.text, patterns, names, language) }
+  return { names, patterns: withoutAges(tokens.text, withoutPostcodes(tokens.text, patterns, names, language), names, language) }
 }
 
 /** A rule for texts whose capitals tell something. */
