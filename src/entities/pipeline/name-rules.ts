@@ -38,6 +38,7 @@ import { withFamilies } from './families.js'
 import { famousNames } from './famous-names.js'
 import { splitAtWords } from './function-words.js'
 import { withGivenGroups } from './given-groups.js'
+import { withoutGovernment } from './governments.js'
 import { isGreeting } from './greetings.js'
 import { withoutImperatives } from './imperatives.js'
 import { withInitialedPersons } from './initials.js'
@@ -65,6 +66,7 @@ import { withoutPostcodes } from './lines/postcodes.js'
 import { withInitials, withRegistered } from './lines/registers.js'
 import { withStreets } from './lines/streets.js'
 import { withSurnameFirst } from './lines/surname-first.js'
+import { withTimetables } from './lines/timetables.js'
 import { fullDates, splitJoinedNames, trimBoundaries, withCaseEnding, withoutDate, withoutScore, withRestOfWord } from './mention-boundaries.js'
 import { splitAtVerb } from './names-around-verbs.js'
 import { isNoName } from './no-names.js'
@@ -143,6 +145,7 @@ const cut: readonly Rule[] = [
   (names, { tokens: { text }, language }) =>
     eachSplit(names, (name) => trimBoundaries(withQuotedNoun(withRestOfWord(name, text), text, language), text, language)),
   (names, { tokens: { text }, language }) => eachSplit(names, (name) => splitJoinedNames(name, text, language)),
+  (names, { tokens, language, known, flags }) => names.map((name) => withoutGovernment(name, tokens, language, known, flags)),
   (names, { tokens, language, known }) => eachSplit(names, (name) => splitAtVerb(name, tokens, language, known)),
   (names, { tokens, language, flags }) => names.map((name) => withoutVerbBehind(name, tokens, language, flags)),
   (names, { tokens, language, known, flags }) => eachSplit(names, (name) => splitAtWords(name, tokens, language, known, flags)),
@@ -225,6 +228,7 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language }) => withFixtures(tokens.text, names.toSorted(byStart), language),
   inCapitals((names, { tokens, language, known, clubs }) => withStandings(tokens.text, names, language, known, clubs)),
   inCapitals((names, { tokens, language, clubs, flags }) => withClubNames(tokens, names, language, clubs, flags)),
+  (names, { tokens, language, known }) => withTimetables(tokens.text, names, language, known),
   (names, { tokens, language, flags }) => withRegistered(tokens, names, language, flags),
   (names, { tokens }) => joinInvertedNames(tokens.text, names),
   (names, { tokens, language, known, flags }) => namesOfLists(tokens, names, language, known, flags),
@@ -252,6 +256,7 @@ const agreed: readonly Rule[] = [
  *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town.
  *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
  *    `withFirms`: what a headline says that firms do. `withFixtures`, `withStandings`, `withClubNames`: both sides of the matches of a table, the clubs of a league's ranks, and clubs by their names on pages of sport.
+ *    `withTimetables`: names behind which times stand that never go back are stops.
  * 9. `withRegistered`, `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
  * 10. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`, `withoutAges`: patterns that are postcodes of a place among the names, or ages of a person, give way.
  *
