@@ -25,6 +25,7 @@ import { withInstitutions } from './companies/institutions.js'
 import { companiesOfCells } from './companies/joined-forms.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { withPairings } from './companies/pairings.js'
+import { withRoleCompounds } from './companies/role-compounds.js'
 import { withClubNames } from './companies/sports-pages.js'
 import { withStandings } from './companies/standings.js'
 import { withSubsidiaries } from './companies/subsidiaries.js'
@@ -180,6 +181,7 @@ const joined: readonly Rule[] = [
 const companies: readonly Rule[] = [
   (names, { tokens, language }) => withDoubledAbbreviations(tokens.text, names, language),
   (names, { tokens, language, flags, caseless }) => withCompanies(tokens, names, language, flags, caseless),
+  inCapitals((names, { tokens, language, known }) => withRoleCompounds(tokens.text, names, language, known)),
   inCapitals((names, { tokens, language, flags }) => withTrades(tokens, names, language, flags)),
   inCapitals((names, { tokens, language, flags }) => withInstitutions(tokens, names, language, flags)),
   (names, { tokens, language, flags }) => withoutLabels(tokens, names, language, flags),
@@ -244,7 +246,7 @@ const agreed: readonly Rule[] = [
  *    `joinNobleNames`: a place or an organization behind `von` becomes a part of the person. `splitAtEmployer`: whom somebody works for is an organization.
  *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around. `withSmallTalk`: friends in talk without capitals.
  *    `withDoubledAbbreviations`: `EE. UU.` is one name, and a place.
- * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it. `withInstitutions`: so does a school or a hospital called after somebody.
+ * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it. `withRoleCompounds`: so is the first part of `ASML-topman`. `withInstitutions`: so does a school or a hospital called after somebody.
  *    `withoutLabels`, `withoutCodes`: what fields, currencies and registers are called is no name, whatever found it but a list.
  * 3. `withStreets`, `withAddresses`: streets and their towns are places; what models found of the same words gives way. `companiesOfCells`, `namesBeforeForms`: Chinese and Japanese firms and surnames in fields, where nothing was found.
  * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands, and what `withoutCalendarNames` took (`April Jones`) over what stands inside it. `withAddressedNames`, `withAddressedLists`: who stands behind a form of address is a person. `withSurnameFirst`: surname, given name and patronymic are one person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before. `withCareers`, `withMailHeaders`: employers in lines of a CV, and who writes to whom. `withoutRest`: whose whole name a list of those present has is called no longer than there.
