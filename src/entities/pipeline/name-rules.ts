@@ -67,6 +67,7 @@ import { withoutPostcodes } from './lines/postcodes.js'
 import { withInitials, withRegistered } from './lines/registers.js'
 import { withStreets } from './lines/streets.js'
 import { withSurnameFirst } from './lines/surname-first.js'
+import { withoutTableHeads } from './lines/table-heads.js'
 import { withTimetables } from './lines/timetables.js'
 import { fullDates, splitJoinedNames, trimBoundaries, withCaseEnding, withoutDate, withoutScore, withRestOfWord } from './mention-boundaries.js'
 import { splitAtVerb } from './names-around-verbs.js'
@@ -185,6 +186,7 @@ const companies: readonly Rule[] = [
   inCapitals((names, { tokens, language, flags }) => withTrades(tokens, names, language, flags)),
   inCapitals((names, { tokens, language, flags }) => withInstitutions(tokens, names, language, flags)),
   (names, { tokens, language, flags }) => withoutLabels(tokens, names, language, flags),
+  (names, { tokens }) => withoutTableHeads(tokens.text, names),
   (names, { tokens, language }) => withoutCodes(tokens.text, names, language)
 ]
 
@@ -247,7 +249,7 @@ const agreed: readonly Rule[] = [
  *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around. `withSmallTalk`: friends in talk without capitals.
  *    `withDoubledAbbreviations`: `EE. UU.` is one name, and a place.
  * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it. `withRoleCompounds`: so is the first part of `ASML-topman`. `withInstitutions`: so does a school or a hospital called after somebody.
- *    `withoutLabels`, `withoutCodes`: what fields, currencies and registers are called is no name, whatever found it but a list.
+ *    `withoutLabels`, `withoutTableHeads`, `withoutCodes`: what fields, columns, currencies and registers are called is no name, whatever found it but a list.
  * 3. `withStreets`, `withAddresses`: streets and their towns are places; what models found of the same words gives way. `companiesOfCells`, `namesBeforeForms`: Chinese and Japanese firms and surnames in fields, where nothing was found.
  * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands, and what `withoutCalendarNames` took (`April Jones`) over what stands inside it. `withAddressedNames`, `withAddressedLists`: who stands behind a form of address is a person. `withSurnameFirst`: surname, given name and patronymic are one person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before. `withCareers`, `withMailHeaders`: employers in lines of a CV, and who writes to whom. `withoutRest`: whose whole name a list of those present has is called no longer than there.
  * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure.
