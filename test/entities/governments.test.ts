@@ -20,6 +20,7 @@ it.each<[EntityLanguage, string, string]>([
   ['fra', "Cabinet d'Emmanuel Macron", 'PERSON Emmanuel Macron'],
   ['ita', 'Governo di Mario Draghi', 'PERSON Mario Draghi'],
   ['ron', 'Guvernul lui Marcel Ciolacu', 'PERSON Marcel Ciolacu'],
+  ['ron', 'Guvernul Lascăr Catargiu', 'ORGANIZATION Guvernul Lascăr Catargiu'],
   ['ron', 'Guvernul României', 'ORGANIZATION Guvernul României'],
   ['eng', 'Government of Canada', 'ORGANIZATION Government of Canada'],
   ['eng', 'Administration of Joe Biden', 'PERSON Joe Biden'],

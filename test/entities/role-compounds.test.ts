@@ -16,6 +16,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['deu', 'Union-Trainer [P Steffen Baumgart]', ['P Steffen Baumgart']],
   ['deu', 'Vollzeit-Coach [P Anna Bock]', ['P Anna Bock']],
   ['nob', '[O Telenor-topp] [P Sigve Brekke]', ['O Telenor', 'P Sigve Brekke']],
+  ['nob', '[O Telenor-topp] Sigve [P Brekke]', ['O Telenor', 'P Brekke']],
   ['dan', 'Vestas-bossen [P Henrik Andersen]', ['O Vestas', 'P Henrik Andersen']],
   ['swe', 'SAS-vd:n [P Anko] kom.', ['O SAS', 'P Anko']],
   ['nno', 'Equinor-sjef [P Anders Opedal] kom.', ['O Equinor', 'P Anders Opedal']],

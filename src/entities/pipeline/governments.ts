@@ -20,7 +20,7 @@ const words: Readonly<Partial<Record<EntityLanguage, string>>> = {
   por: '(?:governo|gabinete|executivo|administração) (?:de|do|da)',
   fra: "(?:gouvernement|cabinet|administration|exécutif) (?:de|d['’])",
   ita: "(?:governo|esecutivo|gabinetto|giunta|amministrazione) (?:di|d['’])",
-  ron: '(?:guvernul|guvernului|cabinetul|cabinetului)(?: lui)?',
+  ron: '(?:guvernul|guvernului|cabinetul|cabinetului) lui',
   eng: '(?:government|cabinet|administration) of',
   deu: '(?:regierung|kabinett) (?:von|unter)',
   nld: '(?:regering|kabinet) (?:van|onder)',

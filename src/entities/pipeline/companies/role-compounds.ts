@@ -53,8 +53,9 @@ export function withRoleCompounds(text: string, mentions: readonly Mention[], la
     if (other !== undefined && other.start === start && other.end === end) continue
     // a longer name that ends with the first part, or one that goes on behind it
     if (other !== undefined && (other.start < start || (other.start < whole && other.end > whole && other.type !== 'PERSON'))) continue
-    // it stands before who it is; elsewhere annotated texts have such compounds as one word
-    if (other?.end !== undefined && other.end > whole ? false : !startsPerson(left, whole + 1)) continue
+    // it stands before who it is, or a model took all of it for an organization; elsewhere annotated texts have such compounds as one word
+    const isTaken = other !== undefined && (other.end > whole || (other.end === whole && other.start === start && other.type === 'ORGANIZATION'))
+    if (!isTaken && !startsPerson(left, whole + 1)) continue
     const name = text.slice(start, end)
     const isOrganization = acronym.test(name) || other?.type === 'ORGANIZATION'
     const type = knownAs(createForm(name, language), language, known)?.type ?? (isOrganization ? 'ORGANIZATION' : undefined)
