@@ -37,7 +37,6 @@ const words: Readonly<Partial<Record<EntityLanguage, HourWords>>> = {
   srp: { at: 'u|у', next: `${southSlavic.next} код у на испред или пред` },
   rus: { at: 'в', next: 'у около перед возле' },
   ukr: { at: 'о|об', next: 'у в на біля перед' },
-  swe: { at: 'klockan', next: 'hos i på vid', ends: true },
   ell: { at: 'στις|μέχρι τις|από τις', next: 'στο στη στην στον με για και', ends: true }
 }
 
