@@ -14,6 +14,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['spa', 'Salidas: Zamora 08:15, [P Benavente] 08:52, Astorga 09:30', ['L Zamora', 'L Benavente', 'L Astorga']],
   ['pol', 'Odjazd [P Szydłowiec] 06:37, Skarżysko 06:55, [L Kielce] 07:31', ['L Szydłowiec', 'L Skarżysko', 'L Kielce']],
   ['rus', 'Отправление: Тверь 09:30, Клин 10:05, Химки 10:40', ['L Тверь', 'L Клин', 'L Химки']],
+  ['deu', 'Abfahrt [L Mannheim] Hbf 08:36\nHalt in Frankfurt (Main) Hbf 09:13 und [P Fulda] 10:07', ['L Mannheim', 'L Frankfurt (Main) Hbf', 'L Fulda']],
   // rosters, and times that go back
   ['eng', '[P Anna] 08:00, [P Peter] 09:00, [P Gwen] 10:00', ['P Anna', 'P Peter', 'P Gwen']],
   ['eng', '[L Leeds] 18:00, [P Peter] 09:00, [P Gwen] 10:00', ['L Leeds', 'P Peter', 'P Gwen']],

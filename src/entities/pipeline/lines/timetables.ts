@@ -46,6 +46,8 @@ const time = /(?<![\d:.])([01]?\d|2[0-3])[:.h]([0-5]\d)(?![\d:.])/gu
 const nameBefore =
   /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}.'’/()-]*(?:[ \u00a0](?:\p{Ll}{1,4}[ \u00a0])?\(?\p{Lu}[\p{L}\p{M}.'’/()-]*){0,4}(?=[ \t\u00a0,|:–—-]{1,12}$)/u
 const firstWord = /^([\p{L}\p{M}]+\.?)[ :\u00a0]+/u
+/** A preposition behind a label: `Halt in`. */
+const smallWord = /^(?:\p{Ll}{1,4}[ \u00a0])?/u
 const personal = /(?:^|[ (])\p{Lu}\.(?: |$)/u
 
 interface Stop extends Span {
@@ -65,7 +67,8 @@ export function withTimetables(text: string, mentions: readonly Mention[], langu
     const isPlace = ({ start, end }: Span) =>
       places.overlaps({ start, end }) || (known !== undefined && knownAs(createForm(text.slice(start, end), language), language, known)?.type === 'LOCATION')
     if (!isLabelled && stops.filter(isPlace).length < KNOWN * stops.length) continue
-    found.push(...stops.map(({ start, end }) => ruleMention(start, end, 'LOCATION', 'timetable', CONFIDENCE)))
+    // a town inside the name of a station stays as it is
+    for (const { start, end } of stops) if (!places.overlaps({ start, end })) found.push(ruleMention(start, end, 'LOCATION', 'timetable', CONFIDENCE))
   }
   if (found.length === 0) return [...mentions]
   const taken = new Cover(text.length, found)
@@ -115,7 +118,7 @@ function rowOf(line: string, offset: number): Timetable {
     if (name === null) continue
     const label = firstWord.exec(name[0])
     const isLabel = label !== null && labels.has(label[1]!.toLowerCase())
-    const start = left + name.index + (isLabel ? label[0].length : 0)
+    const start = left + name.index + (isLabel ? label[0].length + smallWord.exec(name[0].slice(label[0].length))![0].length : 0)
     const end = left + name.index + name[0].length
     isLabelled ||= isLabel || isLabelBefore(line.slice(0, left + name.index))
     const stop = { start: offset + start, end: offset + end, minutes: 60 * Number(hours) + Number(minutes) }
