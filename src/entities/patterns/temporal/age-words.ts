@@ -14,6 +14,8 @@ export interface AgeWords {
   readonly aged?: string
   /** Right before the number, where nothing but the end of a phrase stands behind: he has, to her are. */
   readonly has?: string
+  /** At the beginning of a sentence, before a comma or a word in small letters: at, with. */
+  readonly opening?: string
   /** Who is old: nouns for persons that are named with an age. */
   readonly persons?: string
   /** What stands between such a noun and the number; the number follows at once where it is absent. */
@@ -39,21 +41,22 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
   eng: {
     units: 'year|years|month|months|week|weeks',
     old: 'old|of age|-old|-olds',
-    aged: 'aged|age of|ages of|aged between',
+    aged: 'older than|younger than|children under|adults over|aged|age of|ages of|aged between',
     persons: 'man|woman|boy|girl|child|lady|gentleman|widow|widower|lad',
     of: 'of'
   },
   deu: {
+    opening: 'Mit|Schon mit|Bereits mit',
     units: 'Jahr|Jahre|Jahren|Monate|Monaten|Wochen',
     old: 'alt|alte|alten|alter|altes|altem|jung|junge|jungen|junger',
-    aged: 'Alter von|Alter von rund|Alter von etwa|Alter von nur|Alter von knapp|Alter zwischen',
+    aged: 'Kinder ab|Kinder bis|Kinder unter|Kindern unter|Jugendliche ab|Jugendliche unter|Jugendlichen unter|Personen ab|Personen über|Menschen über|Menschen ab|älter als|jünger als|Alter von|Alter von rund|Alter von etwa|Alter von nur|Alter von knapp|Alter zwischen',
     persons: 'Mann|Frau|Junge|Jungen|Mädchen|Kind|Kindes|Bub|Herr|Dame|Greis|Greisin',
     of: 'von'
   },
   nld: {
     units: 'jaar|maand|maanden|weken',
     old: 'oud|oude|jong|jonge',
-    aged: 'leeftijd van|leeftijd tussen de',
+    aged: 'kinderen tot|kinderen vanaf|kinderen onder|jongeren onder|mensen boven|personen vanaf|ouder dan|jonger dan|leeftijd van|leeftijd tussen de',
     has: 'hij is|zij is|ze is|hij was|zij was|ze was|ik ben|je bent|hij wordt|ze wordt|hij werd|ze werd',
     persons: 'man|vrouw|jongen|meisje|kind|heer|dame|baby|peuter|jongeman|tiener|bestuurder|slachtoffer|dochter|zoon',
     of: 'van'
@@ -61,7 +64,7 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
   swe: {
     units: 'år|års|månader|månaders|veckor',
     old: 'gammal|gamla|gammalt|ålder|åldern',
-    aged: 'ålder av|åldern',
+    aged: 'äldre än|yngre än|barn under|ålder av|åldern',
     has: nordic('är|var|blev|blir', 'fyller|fyllde|fyllt'),
     persons: 'man|kvinna|pojke|flicka|kille|tjej|barn|son|sonen|dotter|dottern|bebis|mannen|kvinnan|pojken|flickan|förare|föraren',
     of: 'på'
@@ -69,7 +72,7 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
   dan: {
     units: 'år|års|måneder|måneders|uger',
     old: 'gammel|gamle|gammelt|alderen',
-    aged: 'alder af|alder på|alderen',
+    aged: 'ældre end|yngre end|børn under|alder af|alder på|alderen',
     has: nordic('er|var|blev|bliver', 'fylder|fyldte|fyldt'),
     persons: 'mand|kvinde|dreng|pige|barn|søn|datter|manden|kvinden|drengen|pigen|baby|fører|føreren',
     of: 'på'
@@ -77,7 +80,7 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
   nob: {
     units: 'år|års|måneder|måneders|uker',
     old: 'gammel|gamle|gammelt|alder|alderen',
-    aged: 'alder av|alder på|alderen',
+    aged: 'eldre enn|yngre enn|barn under|alder av|alder på|alderen',
     has: nordic('er|var|ble|blir', 'fyller|fylte|fylt'),
     persons: 'mann|kvinne|gutt|jente|barn|sønn|datter|mannen|kvinnen|gutten|jenta|baby|fører|føreren|sjåføren',
     of: 'på'
@@ -91,61 +94,68 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
     of: 'på'
   },
   fra: {
+    opening: 'À|A|Dès',
     units: 'an|ans|mois',
-    aged: "âgé de|âgée de|âgés de|âgées de|agé de|agée de|l['’]âge de|mort à|morte à|décédé à|décédée à|disparu à|disparue à|éteint à|éteinte à",
+    aged: "les moins de|les plus de|des moins de|des plus de|enfants de moins de|mineurs de moins de|personnes de plus de|âgé de|âgée de|âgés de|âgées de|agé de|agée de|l['’]âge de|mort à|morte à|décédé à|décédée à|disparu à|disparue à|éteint à|éteinte à",
     has: [...['il', 'elle', 'qui', 'on', 'ils', 'elles'].map((who) => `${who} (?:a|avait|ont|avaient|aura)`), "j['’]ai", 'tu as', 'vous avez'].join('|'),
     persons:
       'homme|femme|garçon|fille|fillette|garçonnet|enfant|bébé|jeune|jeunes|adolescent|adolescente|octogénaire|père|mère|fils|mari|épouse|conducteur|conductrice|automobiliste|cycliste|habitant|habitante|victime|suspect|retraité|retraitée|étudiant|étudiante|voisin|voisine|motard|piéton|individu|ressortissant|personne',
     of: 'de|d’environ|de seulement'
   },
   spa: {
+    opening: 'A los|Con',
     units: 'año|años|mes|meses',
     old: 'de edad',
-    aged: 'edad de|edad entre|murió a los|falleció a los|muere a los|fallece a los|muerto a los|fallecido a los|fallecida a los|muerta a los',
+    aged: 'mayores de|menores de|un menor de|una menor de|la menor de|el menor de|edad de|edad entre|murió a los|falleció a los|muere a los|fallece a los|muerto a los|fallecido a los|fallecida a los|muerta a los',
     has: 'tiene|tenía|tengo|tienes|tienen|tenían|tuvo|cumple|cumplió|cumplirá|cumplido|cumplir',
     persons:
-      'hombre|mujer|niño|niña|chico|chica|joven|jóvenes|anciano|anciana|bebé|menor|menores|varón|adolescente|hijo|hija|padre|madre|marido|esposa|conductor|conductora|vecino|vecina|víctima|detenido|detenida|motorista|ciclista|peatón|individuo|sospechoso|sospechosa|jubilado|jubilada|estudiante|muchacho|muchacha|señor|señora|persona|personas|fallecido|fallecida|acusado|herido|herida',
+      'hombre|mujer|niño|niña|chico|chica|joven|jóvenes|anciano|anciana|bebé|menores|varón|adolescente|hijo|hija|padre|madre|marido|esposa|conductor|conductora|vecino|vecina|víctima|detenido|detenida|motorista|ciclista|peatón|individuo|sospechoso|sospechosa|jubilado|jubilada|estudiante|muchacho|muchacha|señor|señora|persona|personas|fallecido|fallecida|acusado|herido|herida',
     of: 'de|de unos|de entre|de apenas|de solo'
   },
   cat: {
+    opening: 'Als|Amb',
     units: 'any|anys|mes|mesos',
     old: "d['’]edat",
-    aged: "edat de|l['’]edat de|morir als|mor als|mort als|morta als",
+    aged: "majors de|menors de|un menor de|una menor de|edat de|l['’]edat de|morir als|mor als|mort als|morta als",
     has: 'té|tenia|tinc|tens|tenen|tenien|fa|feia|va fer|compleix',
     persons:
-      'home|dona|nen|nena|noi|noia|jove|joves|avi|àvia|nadó|menor|menors|fill|filla|pare|mare|marit|conductor|conductora|veí|veïna|víctima|detingut|detinguda|motorista|ciclista|persona|ferit|ferida',
+      'home|dona|nen|nena|noi|noia|jove|joves|avi|àvia|nadó|menors|fill|filla|pare|mare|marit|conductor|conductora|veí|veïna|víctima|detingut|detinguda|motorista|ciclista|persona|ferit|ferida',
     of: 'de|d’uns'
   },
   por: {
+    opening: 'Aos|Com',
     units: 'ano|anos|mês|meses',
     old: 'de idade',
-    aged: 'idade de|idade entre|morreu aos|morre aos|faleceu aos|falece aos|morto aos|morta aos|falecido aos|falecida aos',
+    aged: 'maiores de|menores de|um menor de|uma menor de|o menor de|a menor de|idade de|idade entre|morreu aos|morre aos|faleceu aos|falece aos|morto aos|morta aos|falecido aos|falecida aos',
     has: 'tem|tinha|tenho|tens|têm|tinham|completa|completou|faz aniversário de|aos',
     persons:
-      'homem|mulher|menino|menina|rapaz|rapariga|jovem|jovens|idoso|idosa|bebê|bebé|menor|menores|criança|crianças|adolescente|filho|filha|pai|mãe|marido|esposa|motorista|condutor|condutora|morador|moradora|vítima|suspeito|suspeita|detido|detida|motociclista|ciclista|pedestre|indivíduo|aposentado|aposentada|estudante|senhor|senhora|pessoa',
+      'homem|mulher|menino|menina|rapaz|rapariga|jovem|jovens|idoso|idosa|bebê|bebé|menores|criança|crianças|adolescente|filho|filha|pai|mãe|marido|esposa|motorista|condutor|condutora|morador|moradora|vítima|suspeito|suspeita|detido|detida|motociclista|ciclista|pedestre|indivíduo|aposentado|aposentada|estudante|senhor|senhora|pessoa',
     of: 'de|com|com cerca de|de cerca de'
   },
   ita: {
+    opening: 'A',
     units: 'anno|anni|mese|mesi',
     old: "d['’]età|di età",
-    aged: "età di|l['’]età di|all['’]età di|morto a|morta a|scomparso a|scomparsa a|deceduto a|deceduta a|spento a|spenta a|morì a|muore a",
+    aged: "minori di|maggiori di|un minore di|una minore di|il minore di|età di|l['’]età di|all['’]età di|morto a|morta a|scomparso a|scomparsa a|deceduto a|deceduta a|spento a|spenta a|morì a|muore a",
     has: 'ha|aveva|ho|hai|hanno|avevano|compie|compiuto|compirà',
     persons:
       'uomo|donna|bambino|bambina|ragazzo|ragazza|giovane|giovani|anziano|anziana|neonato|neonata|minore|minorenne|figlio|figlia|padre|madre|marito|moglie|conducente|automobilista|motociclista|ciclista|pedone|vittima|pensionato|pensionata|studente|studentessa|signore|signora|individuo|persona|operaio',
     of: 'di|di circa|di appena|di soli'
   },
   ron: {
+    opening: 'La',
     units: 'an|ani|luni',
-    aged: 'vârsta de|vârstă de|vârstei de|murit la|decedat la|decedată la|murit la vârsta de|stins la',
+    aged: 'minorii sub|copiii sub|persoanele peste|vârsta de|vârstă de|vârstei de|murit la|decedat la|decedată la|murit la vârsta de|stins la',
     has: 'are|avea|am|ai|au|aveau|împlinește|împlinit|împlini',
     persons:
       'bărbat|bărbatul|femeie|femeia|băiat|băiatul|fată|fata|tânăr|tânărul|tânără|tânăra|bătrân|bătrână|copil|copilul|bebeluș|minor|minoră|fiul|fiica|tatăl|mama|soțul|soția|șofer|șoferul|șoferiță|localnic|localnică|victima|suspectul|suspect|adolescent|adolescentă|pensionar|pensionară|persoană',
     of: 'de|în vârstă de'
   },
   pol: {
+    opening: 'Mając',
     units: 'lat|lata|rok|roku|miesięcy|miesiące|miesiąc',
     first: 'lat',
-    aged: 'wieku|wieku około|wieku ok\\.|wieku od|ukończył|ukończyła|skończył|skończyła',
+    aged: 'dzieci do|dzieci od|dzieci powyżej|dzieci poniżej|osoby powyżej|osób powyżej|osoby od|wieku|wieku około|wieku ok\\.|wieku od|ukończył|ukończyła|skończył|skończyła',
     has: 'ma|mam|masz|miał|miała|mają|mieli|liczy|liczył|liczyła',
     persons:
       'mężczyzna|kobieta|chłopiec|dziewczynka|dziewczyna|chłopak|dziecko|syn|córka|mąż|żona|ojciec|matka|kierowca|poszkodowany|poszkodowana|ofiara|emeryt|emerytka'
@@ -154,7 +164,7 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
     units: 'let|roky|rok|roku|měsíců|měsíce',
     before: 'letý|letá|letého|letému|letým|letou|leté|letí|letých|letém',
     named: true,
-    aged: 'věku|stáří|věku od|věku kolem',
+    aged: 'děti do|dětí do|děti od|osoby nad|osob nad|starší než|mladší než|starší|mladší|věku|stáří|věku od|věku kolem',
     has: 'je mu|je jí|bylo mu|bylo jí|mu je|jí je|mu bylo|jí bylo|má|měl|měla|mám|je mi|mi je|dovršil|dovršila|slaví',
     persons:
       'muž|muže|muži|mužem|mužů|žena|ženu|ženy|ženě|ženou|chlapec|chlapce|chlapci|dívka|dívku|dívky|dívce|dítě|řidič|řidiče|řidiči|řidičem|řidička|řidičku|syn|syna|synovi|dcera|dceru|dcery|senior|seniora|seniorka|seniorku|mladík|mladíka|otec|otce|matka|matku|cizinec|cizince|motorkář|motorkáře|cyklista|cyklistu|podezřelý|student|studentka|hráč|útočník|obránce|brankář'
@@ -188,8 +198,9 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
     of: 'на|на около'
   },
   rus: {
+    opening: 'В|С',
     units: 'лет|года|год|году|годам|месяцев|месяца|месяц',
-    aged: 'возрасте|возрасте от|возрасте около|возраст|исполнилось|исполнится|исполняется|исполнился',
+    aged: 'старше|младше|дети до|детей до|детям до|детей от|возрасте|возрасте от|возрасте около|возраст|исполнилось|исполнится|исполняется|исполнился',
     has: [
       [
         'мне',
@@ -219,8 +230,9 @@ export const ageWords: Readonly<Partial<Record<EntityLanguage, AgeWords>>> = {
       'мужчина|мужчину|мужчины|женщина|женщину|женщины|мальчик|мальчика|девочка|девочку|девочки|парень|парня|девушка|девушку|девушки|ребёнок|ребенок|ребёнка|ребенка|дети|подросток|подростка|юноша|юношу|пенсионер|пенсионера|пенсионерка|водитель|водителя|сын|сына|дочь|муж|мужа|жена|жену|мать|отец|отца|пострадавший|пострадавшая|погибший|погибшая|житель|жителя|жительница|жительницу'
   },
   ukr: {
+    opening: 'У|В|З',
     units: 'років|роки|рік|року|рокам|місяців|місяці',
-    aged: 'віці|віці від|віці близько|вік|виповнилося|виповнилось|виповниться|виповнюється',
+    aged: 'старше|молодше|діти до|дітей до|дітям до|віці|віці від|віці близько|вік|виповнилося|виповнилось|виповниться|виповнюється',
     has: [
       [
         'мені',

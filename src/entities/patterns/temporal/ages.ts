@@ -14,6 +14,7 @@ interface AgeSigns {
   readonly old: RegExp | undefined
   readonly aged: RegExp | undefined
   readonly has: RegExp | undefined
+  readonly opening: RegExp | undefined
   readonly person: RegExp | undefined
   readonly personBehind: RegExp | undefined
 }
@@ -36,10 +37,13 @@ const apposed = /(?:[,،、,] ?| ?[((])(?:de |di |com |van |på |von |w wieku )?
 /** A full name before it. */
 const nameBefore = /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}'’.-]* \p{Lu}[\p{L}\p{M}'’-]+(?:, | \()(?:de |di |com )?$/u
 
+/** What follows an age at the beginning of a sentence, not what the years are of (`Mit 17 Jahren Erfahrung`, `A 5 anni dalla strage`). */
+const goesOn = /^(?:,| (?:er|sie|ich|wir|zog|ging|kam|wurde|begann|starb|hatte|war|verließ|heiratete|il|elle|on|je|он|она|я|мы|він|вона|ми)(?![\p{L}\p{M}]))/u
+
 const signsOf: (language: EntityLanguage) => AgeSigns | undefined = perLanguage((language) => {
   const row = ageWords[language]
   if (row === undefined) return undefined
-  const { units, first, always, old, aged, has, persons, of, before: adjectives, named } = row
+  const { units, first, always, old, aged, has, opening, persons, of, before: adjectives, named } = row
   const all = wordsOf([units, always, adjectives].filter((words) => words !== undefined).join('|'))
   const at = (words: string | undefined) => (words === undefined ? undefined : new RegExp(`${wordsOf(words)}$`, 'u'))
   // Thai writes no blanks between words
@@ -54,6 +58,7 @@ const signsOf: (language: EntityLanguage) => AgeSigns | undefined = perLanguage(
     old: old === undefined ? undefined : new RegExp(`^[ -]?${wordsOf(old)}${behindWord}`, 'u'),
     aged: before(aged),
     has: before(has),
+    opening: opening === undefined ? undefined : new RegExp(`(?:^|[.!?…\\n»”"] ?)(?:${opening}) $`, 'u'),
     person: before(persons === undefined ? undefined : `${wordsOf(persons)},?${of === undefined ? '' : `(?: ${wordsOf(of)})?`}`),
     personBehind:
       adjectives === undefined
@@ -96,6 +101,7 @@ export function isAge(text: string, start: number, end: number, language: Entity
     signs!.aged?.test(before) === true ||
     (signs!.before?.test(mention) === true && signs!.personBehind!.test(behind)) ||
     isOfPerson(signs!.person?.exec(before)?.[0], behind) ||
+    (signs!.opening?.test(before) === true && goesOn.test(behind)) ||
     ((signs!.has?.test(before) === true || nameBefore.test(before)) && phraseEnd.test(behind))
   )
 }
