@@ -9,7 +9,7 @@ import { foldName } from '../knowledge/names/fold.js'
 import { wordsOf } from './phrases.js'
 
 interface Life {
-  /** Teaches, works; in the forms that stand behind a name. */
+  /** Teaches, works; in the present alone: lives of the known tell of what they once worked. */
   readonly works: string
   /** Places of everyday work; `*` before an ending that is written to other words. */
   readonly places: string
@@ -27,7 +27,7 @@ const nordicPlaces =
 /** By language (ISO 639-3). */
 const lives: Readonly<Record<string, Life>> = {
   eng: {
-    works: 'teaches taught works worked volunteers',
+    works: 'teaches works',
     places:
       'school primary library hospital surgery supermarket bakery shop garage nursery kindergarten council factory warehouse café cafe pub salon pharmacy office bakers butchers',
     from: 'of|from',
@@ -35,7 +35,7 @@ const lives: Readonly<Record<string, Life>> = {
     our: 'my our'
   },
   deu: {
-    works: 'unterrichtet unterrichtete arbeitet arbeitete lehrt jobbt',
+    works: 'unterrichtet arbeitet lehrt jobbt',
     places:
       '*schule *gymnasium *bibliothek bücherei *krankenhaus *klinik supermarkt bäckerei *laden kita *kindergarten *werkstatt rathaus apotheke *büro fabrik lager sparkasse',
     from: 'aus',
@@ -43,7 +43,7 @@ const lives: Readonly<Record<string, Life>> = {
     our: 'mein meine meinem meiner meinen unser unsere unserem unserer unseren'
   },
   nld: {
-    works: 'werkt werkte geeft gaf',
+    works: 'werkt geeft',
     places:
       '*school les bibliotheek ziekenhuis supermarkt bakker bakkerij slager winkel garage crèche kinderopvang gemeente apotheek kantoor fabriek magazijn kapsalon',
     from: 'uit',
@@ -51,7 +51,7 @@ const lives: Readonly<Record<string, Life>> = {
     our: 'mijn onze ons'
   },
   fra: {
-    works: 'enseigne enseignait travaille travaillait',
+    works: 'enseigne travaille',
     places:
       'école collège lycée bibliothèque hôpital clinique supermarché boulangerie magasin garage crèche maternelle mairie pharmacie bureau usine entrepôt poste',
     from: 'de|d’|habitant(?:e)? (?:à|de)|domiciliée? à|demeurant à|originaire de',
@@ -59,7 +59,7 @@ const lives: Readonly<Record<string, Life>> = {
     our: 'mon ma mes notre nos'
   },
   spa: {
-    works: 'enseña enseñaba trabaja trabajaba imparte',
+    works: 'enseña trabaja imparte',
     places:
       'colegio escuela instituto biblioteca hospital supermercado panadería tienda taller guardería ayuntamiento farmacia oficina fábrica almacén ambulatorio peluquería clases',
     from: 'de|vecin[oa] de|natural de|residente en',
@@ -67,21 +67,21 @@ const lives: Readonly<Record<string, Life>> = {
     our: 'mi mis nuestro nuestra nuestros'
   },
   cat: {
-    works: 'ensenya treballa treballava',
+    works: 'ensenya treballa',
     places: 'escola institut biblioteca hospital supermercat forn botiga taller llar ajuntament farmàcia oficina fàbrica magatzem',
     from: 'de|veïna? de',
     who: 'que qui',
     our: 'meu meva nostre nostra'
   },
   por: {
-    works: 'ensina ensinava trabalha trabalhava leciona',
+    works: 'ensina trabalha leciona',
     places: 'escola colégio biblioteca hospital supermercado padaria loja oficina creche prefeitura câmara farmácia escritório fábrica armazém salão',
     from: 'de|morador(?:a)? de|natural de|residente em',
     who: 'que quem',
     our: 'meu minha nosso nossa'
   },
   ita: {
-    works: 'insegna insegnava lavora lavorava',
+    works: 'insegna lavora',
     places:
       'scuola elementare liceo elementari biblioteca ospedale supermercato panetteria forno negozio officina asilo comune farmacia ufficio fabbrica magazzino',
     from: 'di|residente a|originari[oa] di|abitante a',
@@ -89,7 +89,7 @@ const lives: Readonly<Record<string, Life>> = {
     our: 'mio mia miei nostro nostra'
   },
   ron: {
-    works: 'predă lucrează preda lucra',
+    works: 'predă lucrează',
     places:
       'școala școală liceul liceu biblioteca bibliotecă spitalul spital supermarket brutărie magazin atelier grădiniță grădinița primărie primăria farmacie fabrică',
     from: 'din|de',
@@ -97,35 +97,35 @@ const lives: Readonly<Record<string, Life>> = {
     our: 'meu mea nostru noastră'
   },
   swe: {
-    works: 'undervisar undervisade arbetar jobbar arbetade jobbade',
+    works: 'undervisar arbetar jobbar',
     places: `${nordicPlaces} matbutik bageriet förskola förskolan kommunen apoteket kontoret fabriken verkstaden lagret`,
     from: 'från',
     who: 'som',
     our: 'min mitt mina vår vårt'
   },
   dan: {
-    works: 'underviser underviste arbejder arbejdede',
+    works: 'underviser arbejder',
     places: `${nordicPlaces} supermarkedet bageriet kommunen apoteket kontoret fabrikken værkstedet lageret`,
     from: 'fra',
     who: 'der som',
     our: 'min mit mine vores'
   },
   nob: {
-    works: 'underviser underviste jobber jobbet arbeider',
+    works: 'underviser jobber arbeider',
     places: `${nordicPlaces} bakeriet kommunen apoteket kontoret fabrikken verkstedet lageret`,
     from: 'fra',
     who: 'som',
     our: 'min mitt mine vår vårt'
   },
   fin: {
-    works: 'opettaa opetti työskentelee työskenteli',
+    works: 'opettaa työskentelee',
     places: '*koulussa *koululla kirjastossa sairaalassa kaupassa leipomossa päiväkodissa apteekissa toimistossa tehtaalla varastossa',
     from: 'kotoisin',
     who: 'joka',
     our: 'minun meidän'
   },
   pol: {
-    works: 'uczy uczyła uczył pracuje pracowała pracował',
+    works: 'uczy pracuje',
     places:
       'szkole podstawówce liceum bibliotece szpitalu przychodni supermarkecie piekarni sklepie warsztacie przedszkolu żłobku urzędzie aptece biurze fabryce magazynie',
     from: 'z|ze|mieszkan(?:iec|ka)',
@@ -133,77 +133,77 @@ const lives: Readonly<Record<string, Life>> = {
     our: 'mój moja mojej moją mojego moim nasz nasza'
   },
   ces: {
-    works: 'učí učila učil pracuje pracovala pracoval',
+    works: 'učí pracuje',
     places: 'škole základce gymnáziu knihovně nemocnici supermarketu pekárně obchodě dílně školce úřadě lékárně kanceláři továrně skladu',
     from: 'z|ze',
     who: 'který která',
     our: 'můj moje má mého mojí náš naše'
   },
   slk: {
-    works: 'učí učila učil pracuje pracovala pracoval',
+    works: 'učí pracuje',
     places: 'škole gymnáziu knižnici nemocnici supermarkete pekárni obchode dielni škôlke úrade lekárni kancelárii továrni sklade',
     from: 'z|zo',
     who: 'ktorý ktorá',
     our: 'môj moja mojej moju náš naša'
   },
   slv: {
-    works: 'uči poučuje učila dela delala',
+    works: 'uči poučuje dela',
     places: 'šoli gimnaziji knjižnici bolnišnici trgovini pekarni vrtcu občini lekarni pisarni tovarni skladišču',
     from: 'iz',
     who: 'ki',
     our: 'moj moja moje naš naša'
   },
   hrv: {
-    works: 'predaje predavala predavao radi radila radio',
+    works: 'predaje radi',
     places: 'školi gimnaziji knjižnici bolnici trgovini pekari vrtiću općini ljekarni uredu tvornici skladištu',
     from: 'iz',
     who: 'koji koja',
     our: 'moj moja moje naš naša'
   },
   srp: {
-    works: 'предаје ради радила радио predaje radi radila radio',
+    works: 'предаје ради predaje radi',
     places: 'школи гимназији библиотеци болници продавници пекари вртићу општини апотеци školi biblioteci bolnici prodavnici pekari vrtiću opštini apoteci',
     from: 'из|iz',
     who: 'који која koji koja',
     our: 'мој моја наш наша moj moja naš naša'
   },
   bul: {
-    works: 'преподава преподаваше работи работеше',
+    works: 'преподава работи',
     places: 'училище училището гимназия гимназията библиотеката библиотека болницата болница магазин магазина пекарна детска общината аптека',
     from: 'от',
     who: 'който която',
     our: 'моят моята нашият нашата моя ми'
   },
   rus: {
-    works: 'преподаёт преподает преподавала преподавал работает работала работал учит',
+    works: 'преподаёт преподает работает учит',
     places: 'школе гимназии лицее библиотеке больнице поликлинике магазине пекарне садике саду аптеке конторе заводе складе мастерской',
     from: 'из|жител(?:ь|ьница)',
     who: 'который которая',
     our: 'мой моя моего моей мою наш наша нашего нашей'
   },
   ukr: {
-    works: 'викладає викладала викладав працює працювала працював навчає',
+    works: 'викладає працює навчає',
     places: 'школі гімназії ліцеї бібліотеці лікарні поліклініці магазині пекарні садку аптеці конторі заводі складі майстерні',
     from: 'з|із|зі|жител(?:ь|ька)',
     who: 'який яка',
     our: 'мій моя мого моєї мою наш наша'
   },
   ell: {
-    works: 'διδάσκει δίδασκε δουλεύει δούλευε εργάζεται',
+    works: 'διδάσκει δουλεύει εργάζεται',
     places: 'σχολείο δημοτικό γυμνάσιο βιβλιοθήκη νοσοκομείο σούπερ φούρνο μαγαζί συνεργείο παιδικό φαρμακείο γραφείο εργοστάσιο',
     from: 'από|κάτοικος',
     who: 'που',
     our: 'μου μας'
   },
   hun: {
-    works: 'tanít tanított dolgozik dolgozott',
+    works: 'tanít dolgozik',
     places: 'iskolában *iskolában gimnáziumban könyvtárban kórházban boltban pékségben óvodában gyógyszertárban irodában gyárban raktárban',
     from: 'aki',
     who: 'aki',
     our: 'a mi'
   },
   tur: {
-    works: 'öğretmenlik çalışıyor çalışan çalıştı ders',
+    works: 'öğretmenlik çalışıyor çalışan ders',
     places: 'okulda okulunda *okulu ilkokulunda lisesinde kütüphanede hastanede markette fırında dükkanda kreşte belediyede eczanede',
     from: 'nüfusuna',
     who: 'ki',

@@ -9,6 +9,7 @@ describe('where somebody teaches, works or is from', () => {
     ['Diana Ross teaches at Ridgeway School.', 'Diana Ross', 'eng', true],
     ['Meg Ryan works at the library.', 'Meg Ryan', 'eng', true],
     ['Meg Ryan, who works at the hospital, came.', 'Meg Ryan', 'eng', true],
+    ['Sting worked as a teacher at a school.', 'Sting', 'eng', false],
     ['Noam Chomsky teaches linguistics in Arizona.', 'Noam Chomsky', 'eng', false],
     ['Meryl Streep came to the school where a friend teaches.', 'Meryl Streep', 'eng', false],
     ['Meryl Streep works with children.', 'Meryl Streep', 'eng', false],
