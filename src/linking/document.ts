@@ -11,7 +11,8 @@ import type { Sex } from './forms-of-address.js'
 import type { Network } from './network.js'
 import type { Ontology } from './ontology.js'
 import { ROW_WIDTH, shares } from './ranker.js'
-import { type Surface, surfaceOf } from './surface.js'
+import { inRunningCase, type Surface, surfaceOf } from './surface.js'
+import { isInCapitals } from './surroundings.js'
 import type { LinkingDocument } from './types.js'
 import type { Unit } from './unit.js'
 
@@ -72,6 +73,7 @@ export class DocumentReader {
     for (const unit of order) {
       check()
       unit.candidates = [...find(unit.surface, unit.type)]
+      if (isInCapitals(text, unit.place)) this.#restoreCase(unit)
       longer.support(unit)
       unit.votes = votesOf(unit, find)
       unit.rows = new Float32Array(unit.candidates.length * ROW_WIDTH)
@@ -86,6 +88,12 @@ export class DocumentReader {
       coherence.write(unit, ROW_WIDTH, LOCAL_WIDTH)
     }
     return units
+  }
+
+  /** In a line of capitals a name is looked at as it would be written elsewhere, unless it is one of capitals. */
+  #restoreCase(unit: Unit): void {
+    const { surface, candidates } = unit
+    if (!candidates.some(({ entity }) => this.facts.of(entity).entity.label === surface.text)) unit.surface = surfaceOf(inRunningCase(surface.text))
   }
 
   #local({ candidates, rows }: Unit): Float32Array {

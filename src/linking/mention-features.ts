@@ -1,5 +1,6 @@
 /** What a mention and the characters around it tell, as numbers; the same for all its candidates. */
 import type { DocumentContext } from './context.js'
+import { isInCapitals } from './surroundings.js'
 import type { Unit } from './unit.js'
 
 /** Columns of `writeMention`. */
@@ -15,8 +16,10 @@ const AROUND = 24
 export function writeMention(unit: Unit, text: string, context: DocumentContext, rows: Float32Array, at: number): void {
   const { surface, place, mentions, isFurther } = unit
   const { text: name, folded, words } = surface
-  const before = text.slice(Math.max(0, place.start - AROUND), place.start)
-  const behind = text.slice(place.end, place.end + AROUND)
+  // in a line of capitals no neighbour is a name by its capital
+  const written = isInCapitals(text, place) ? (part: string) => part.toLowerCase() : (part: string) => part
+  const before = written(text.slice(Math.max(0, place.start - AROUND), place.start))
+  const behind = written(text.slice(place.end, place.end + AROUND))
   const beginsSentence = SENTENCE_BEFORE.test(before)
   const wordBefore = WORD_BEFORE.exec(before)?.[1]
   const letterBehind = WORD_BEHIND.exec(behind)?.[1]

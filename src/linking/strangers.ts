@@ -11,6 +11,7 @@ import { isOfDepartment } from './departments.js'
 import { tellsPrivatePerson } from './everyday-work.js'
 import { countriesWithSurnameFirst, type Sex, sexOfAddress, sexOfKnown } from './forms-of-address.js'
 import { isCorrespondent } from './letters.js'
+import { familyOf, livesPrivately } from './private-lives.js'
 import { isOnRoster } from './rosters.js'
 import { isAtHome } from './surroundings.js'
 import { contradictsBirth } from './told-births.js'
@@ -51,6 +52,8 @@ export function withoutStrangers(
     else if (mentions.some((mention) => isCorrespondent(text, mention) || isOfDepartment(text, mention, language))) refuse(index)
     else if (mentions.some((mention) => isSomebodyElse(text, mention, language, description))) refuse(index)
   }
+  const isRefused = (index: number) => judged[index]!.confidence <= OF_STRANGERS
+  refuseFamilies(document, persons, isRefused, related, refuse)
   const byEntity = new Map<number, number[]>()
   for (const index of persons) byEntity.set(judged[index]!.entity, [...(byEntity.get(judged[index]!.entity) ?? []), index])
   for (const [entity, same] of byEntity) {
@@ -61,12 +64,29 @@ export function withoutStrangers(
   return judged
 }
 
+/** The writer's relatives, and those of somebody whom the document has for a private person (`my neighbour Michael Jackson and his wife Diana Ross`). */
+function refuseFamilies(
+  { text, language, entities }: LinkingDocument,
+  persons: readonly number[],
+  isRefused: (index: number) => boolean,
+  related: (index: number) => boolean,
+  refuse: (index: number) => void
+): void {
+  const isAmongPrivate = persons.some(isRefused)
+  for (const index of persons) {
+    if (isRefused(index) || related(index)) continue
+    const families = entities[index]!.mentions.map((mention) => familyOf(text, mention, language))
+    if (families.includes('ours') || (isAmongPrivate && families.includes('theirs'))) refuse(index)
+  }
+}
+
 /** Whether what stands beside a name fits nobody whom many know, or not this one. */
 function isSomebodyElse(text: string, mention: Span, language: string, description: string | undefined): boolean {
   return (
     isAtHome(text, mention) ||
     isOnRoster(text, mention, language) ||
     isParty(text, mention, language) ||
+    livesPrivately(text, mention, language) ||
     tellsPrivatePerson(text, mention, language, description) ||
     contradictsOffice(text, mention, language, description)
   )

@@ -28,6 +28,18 @@ export function surfaceOf(mention: string): Surface {
   return { text, folded, words: folded === '' ? [] : folded.split(' '), prepared }
 }
 
+/** Shorter words in capitals are abbreviations more often than names. */
+const SHORTEST_NAME = 5
+const capitalWords = new RegExp(`(?<![\\p{L}\\p{M}])\\p{Lu}[\\p{Lu}\\p{M}]{${SHORTEST_NAME - 1},}(?![\\p{L}\\p{M}])`, 'gu')
+
+/** A name in capitals as running text has it (`BRASÍLIA`, Brasília). */
+export function inRunningCase(name: string): string {
+  return name.replace(capitalWords, (word) => {
+    const lower = word.toLowerCase()
+    return lower.length === word.length ? `${word[0]!}${lower.slice(1)}` : word
+  })
+}
+
 /** Letters that old spelling, print recognition and keyboards without accents interchange. */
 const exchanges: readonly (readonly [RegExp, string])[] = [
   [/th/gu, 't'],

@@ -9,6 +9,8 @@ const row = /[\t|;]/gu
 /** Separators of a row of three cells. */
 const SEPARATORS = 2
 const lowerWord = /(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]*/gu
+const small = /\p{Ll}/u
+const capitalWord = /\p{Lu}{2}/u
 const cased = /[\p{Lu}\p{Ll}]/u
 /** Words in small letters that make a sentence; one may join two names. */
 const SENTENCE = 2
@@ -23,6 +25,13 @@ export function isInSentence(text: string, { start, end }: Span): boolean {
 
 function lastPart(text: string): string {
   return text.split(cell).at(-1)!
+}
+
+/** Whether a mention stands in a line that is all in capitals, with other words (`CHUVA EM BRASÍLIA`): they tell nothing of how a name is written. */
+export function isInCapitals(text: string, { start, end }: Span): boolean {
+  if (small.test(text.slice(start, end))) return false
+  const line = `${lastPart(text.slice(Math.max(0, start - AROUND), start))} ${text.slice(end, end + AROUND).split(cell, 1)[0]!}`
+  return !small.test(line) && capitalWord.test(line)
 }
 
 /** Whether the line of a mention is a row of three cells or more. */

@@ -143,6 +143,38 @@ const offices: readonly Office[] = [
     }
   },
   {
+    // who is known for a school may be many things, but is not known from the screen or the field
+    fits: /^(?!.*(?:actor|actress|singer|rapper|model|footballer|player|musician|comedian|presenter|dancer|racing|boxer|athlete|cyclist|swimmer|skier|gymnast|television|film|fashion))|fiction|character/u,
+    words: {
+      eng: 'professor lecturer',
+      deu: 'professorin dozentin dozent lehrerin lehrer klassenlehrerin klassenlehrer grundschullehrerin',
+      fra: 'professeur professeure enseignant enseignante maîtresse prof',
+      spa: 'profesora profesor maestra docente catedrática catedrático',
+      cat: 'professora professor',
+      por: 'professor',
+      ita: 'professoressa professore maestra prof',
+      nld: 'lerares docent docente juf juffrouw leraar',
+      swe: 'professorn docenten läraren lärarinnan',
+      dan: 'lektor professoren læreren',
+      nob: 'lektor professoren læreren',
+      fin: 'professori lehtori opettajamme',
+      est: 'professor õpetajanna',
+      pol: 'nauczycielka profesorka dydaktyczka polonistka matematyczka wychowawca',
+      ces: 'profesorka profesor docentka docent',
+      slk: 'profesorka profesor docentka docent',
+      slv: 'profesorica profesor učiteljica',
+      hrv: 'profesorica profesor nastavnica nastavnik',
+      srp: 'професорка професор наставница наставник учитељица profesorka nastavnica nastavnik',
+      bul: 'учителката учителят професорката',
+      rus: 'учительница преподаватель преподавательница доцент учитель',
+      ukr: 'вчителька викладачка викладач доцент вчитель учителька',
+      ell: 'καθηγήτρια καθηγητής δασκάλα δάσκαλος',
+      tur: 'öğretmeni hocamız',
+      hun: 'tanárnőnk tanárunk docens',
+      ron: 'profesoara profesorul profesor profesoară învățătoarea învățătorul'
+    }
+  },
+  {
     fits: /teacher|educat|academic|professor|scholar|writer|scientist|priest|cleric|clergy|theolog|bishop|pastor|religio|missionar|pedagog|headmaster/u,
     words: {
       eng: 'headteacher headmaster headmistress vicar',

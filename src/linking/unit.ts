@@ -7,7 +7,7 @@ export interface Unit {
   /** Entity type of the service. */
   readonly type: string
   /** The head mention. */
-  readonly surface: Surface
+  surface: Surface
   /** Its other mentions, those that differ. */
   readonly others: readonly Surface[]
   /** Mentions that it has in the document. */

@@ -41,6 +41,20 @@ describe('agreeOnTypes', () => {
     expect(typesOf(agreed(text, mentions, 'eng'))).toEqual(['ORGANIZATION', 'ORGANIZATION', 'ORGANIZATION'])
   })
 
+  it('tells a town from an abbreviation with the same stem', () => {
+    const known = loadKnownNames(openModels())
+    for (const [text, language] of [
+      ['Радови у Нишу . НИС расте', 'srp'],
+      ['НИС расте . Радови у Нишу', 'srp']
+    ] as const) {
+      const mentions = mentionsOf(
+        text,
+        ...(text.startsWith('НИС') ? ['НИС/ORGANIZATION/0.9', 'Нишу/LOCATION/0.6'] : ['Нишу/LOCATION/0.6', 'НИС/ORGANIZATION/0.9'])
+      )
+      expect(agreed(text, mentions, language, known)).toEqual(mentions)
+    }
+  })
+
   it('takes the first word of a company named by what it is for the company, not a place that the model is sure of', () => {
     for (const [text, name, language] of [
       ['Brightwater Energy failed . Brightwater had debts', 'Brightwater Energy', 'eng'],

@@ -26,6 +26,8 @@ it.each<[string, EntityLanguage, string, string[]]>([
   ['beside shares', 'eng', 'Shares fell. [P Harlequin] reported lower book sales.', ['Harlequin']],
   ['behind the word for a share', 'hrv', 'Dionica [P Ine] pala je 2 posto.', ['Ine']],
   ['the word for a share in the name', 'hrv', '[P Dionica Končara] porasla je 3 posto.', ['Končara']],
+  ['a first word that no model found', 'ron', 'Dacia va produce un nou model la Mioveni.', ['Dacia']],
+  ['a first word that does nothing of the kind', 'ron', 'Dacia este mare.', []],
   ['a minister', 'eng', '[P Reeves] raises taxes and cuts 6,000 jobs', []],
   ['a president', 'eng', '[P Trump] raises tariffs on car sales', []],
   ['a country', 'eng', '[L France] sells shares in a stock sale', []],

@@ -27,7 +27,10 @@ it.each<[EntityLanguage, string, string[]]>([
   ['zho', '村民赵国庆告诉记者,店主陈芳表示会赔偿。', ['赵国庆', '陈芳']],
   ['zho', '村民都说好,老板高兴地笑着。', []],
   ['jpn', '西川工業の松永です。よろしく。', ['松永']],
-  ['jpn', '京都の福岡です。', []]
+  ['jpn', '京都の福岡です。', []],
+  ['jpn', '昨日、直樹課長と由美子先生が来た。', ['直樹']],
+  ['jpn', '健一部長が来ました。', ['健一']],
+  ['jpn', '営業一部長と第一部長、人事部長と一郎部長室', []]
 ])('names behind what somebody is, %s: %s', (language, text, expected) => {
   const tokens = parts.tokens(text, language)
   expect(namesBeforeForms(tokens, language, parts.flags(tokens, language, false)).map(({ start, end }) => text.slice(start, end))).toEqual(expected)

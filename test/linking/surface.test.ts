@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { foldName } from '../../src/knowledge/names/fold.js'
-import { spellingsOf, surfaceOf } from '../../src/linking/surface.js'
+import { inRunningCase, spellingsOf, surfaceOf } from '../../src/linking/surface.js'
 
 it.each([
   ['Konſtantinopel', 'Konstantinopel'],
@@ -45,3 +45,12 @@ it('offers neither the name itself nor nothing', () => {
     expect(spellings).not.toContain('')
   }
 })
+
+it.each([
+  ['BRASÍLIA', 'Brasília'],
+  ['SÃO PAULO', 'SÃO Paulo'],
+  ['PSG', 'PSG'],
+  ['АЛЛА ПУГАЧЁВА', 'АЛЛА Пугачёва'],
+  ['İZMİR', 'İZMİR'],
+  ['Brasília', 'Brasília']
+])('%s is %s in running text', (name, expected) => expect(inRunningCase(name)).toBe(expected))

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { isOfDepartment } from '../../src/linking/departments.js'
 import { hasFormOfAddress } from '../../src/linking/forms-of-address.js'
-import { hasArticleAndTown, isAtHome, isInRow, isInSentence, isStreet } from '../../src/linking/surroundings.js'
+import { hasArticleAndTown, isAtHome, isInCapitals, isInRow, isInSentence, isStreet } from '../../src/linking/surroundings.js'
 
 const at = (text: string, name: string) => ({ start: text.indexOf(name), end: text.indexOf(name) + name.length })
 
@@ -14,6 +14,16 @@ describe('in a sentence', () => {
     ['Ann Lee\nthe usual words about her', 'Ann Lee', false],
     ['李娜请假', '李娜', true]
   ])('%j: %s', (text, name, expected) => expect(isInSentence(text, at(text, name))).toBe(expected))
+})
+
+describe('in capitals', () => {
+  it.each<[string, string, boolean]>([
+    ['CHUVA EM BRASÍLIA', 'BRASÍLIA', true],
+    ['Chuva\nEM BRASÍLIA 4%\nhoje', 'BRASÍLIA', true],
+    ['The NATO met.', 'NATO', false],
+    ['NATO\nmet', 'NATO', false],
+    ['北京 NATO', 'NATO', false]
+  ])('%j: %s', (text, name, expected) => expect(isInCapitals(text, at(text, name))).toBe(expected))
 })
 
 describe('in a row', () => {

@@ -21,6 +21,10 @@ it.each<[text: string, name: string, language: string, description: string | und
   ["L'entraîneur Alain Delon", 'Alain Delon', 'fra', 'French film actor', true],
   ['Don Ugo, parroco, e il preside Paolo Conte', 'Paolo Conte', 'ita', 'Italian singer', true],
   ['Pfarrer Martin Luther predigte.', 'Martin Luther', 'deu', 'German priest and reformer', false],
+  ['La profesora Penélope Cruz explica.', 'Penélope Cruz', 'spa', 'Spanish actress', true],
+  ['Professor Stephen Hawking spoke.', 'Stephen Hawking', 'eng', 'British theoretical physicist', false],
+  ['El profesor Juan Bosch habló.', 'Juan Bosch', 'spa', 'Dominican politician', false],
+  ['Professor Albus Dumbledore spoke.', 'Albus Dumbledore', 'eng', 'fictional character played by an actor', false],
   ['Mayor Kevin Smith', 'Kevin Smith', 'xxx', 'American film director', false]
 ])('%s (%s in %s: %s) %s', (text, name, language, description, expected) => {
   const start = text.indexOf(name)

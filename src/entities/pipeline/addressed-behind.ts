@@ -36,7 +36,7 @@ export function namesBeforeForms(tokens: TokenList, language: EntityLanguage, fl
       .map(({ 0: whole, 1: name, index }) => person(index + whole.length - name!.length, index + whole.length))
     return [...called, ...named]
   }
-  return language === 'jpn' ? [...japanese(tokens, flags), ...japaneseIntroductions(tokens, flags)] : []
+  return language === 'jpn' ? [...japanese(tokens, flags), ...japaneseGivenNames(tokens, flags), ...japaneseIntroductions(tokens, flags)] : []
 }
 
 function japanese({ text, starts, ends, count }: TokenList, flags: Uint32Array): Mention[] {
@@ -47,6 +47,28 @@ function japanese({ text, starts, ends, count }: TokenList, flags: Uint32Array):
     const [start, end] = [starts[token]!, ends[token]!]
     if (start > 0 && japaneseLetter.test(text[start - 1]!)) continue
     if (japaneseForm.test(text.slice(end, end + REACH))) found.push(person(start, end))
+  }
+  return found
+}
+
+/** Posts and forms that colleagues are called by behind their given names. */
+const posts = '部長|課長|係長|主任|店長|社長|専務|常務|先生|先輩|くん|ちゃん|さん'
+const postBehind = new RegExp(`^(?:${posts})(?!室|会|席|職|代)`, 'u')
+/** Given names of two letters that a tokenizer cuts (`健一部長`): the second letter is one of names; the departments with a number are `第一部`. */
+const givenBefore = new RegExp(
+  `(?<!${japaneseLetter.source})((?![第同統唯単万択])\\p{Script=Han}[一二郎夫雄樹介也哉彦之助])(?:部長|課長|係長|店長)(?!室|会|席|職|代)`,
+  'gu'
+)
+
+/** A given name at the beginning of a phrase, before a post or a form (`直樹課長`). */
+function japaneseGivenNames({ text, starts, ends, count }: TokenList, flags: Uint32Array): Mention[] {
+  if (!/[長任務生輩んさ]/u.test(text)) return []
+  const found = [...text.matchAll(givenBefore)].map(({ 1: name, index }) => person(index, index + name!.length))
+  for (let token = 0; token < count; token++) {
+    if ((flags[token]! & (Flag.given | Flag.common | Flag.placeFirst)) !== Flag.given) continue
+    const [start, end] = [starts[token]!, ends[token]!]
+    if (end - start < 2 || (start > 0 && japaneseLetter.test(text[start - 1]!))) continue
+    if (postBehind.test(text.slice(end, end + REACH)) && !found.some((one) => one.start === start)) found.push(person(start, end))
   }
   return found
 }

@@ -84,8 +84,8 @@ export function agreeOnTypes(
     const form = createForm(text.slice(start, end), language)
     if (type === 'ORGANIZATION') companies.add(form, start)
     if (confidence === undefined) return
-    const named = known && knownAs(form, language, known)
-    const stems = form.stems.join(' ')
+    const named = known === undefined || isOtherStem(form) ? undefined : knownAs(form, language, known)
+    const stems = keyOf(form, groups)
     // `USA` and `États-Unis` are one group
     const key = groups.has(stems) || named === undefined ? stems : (byEntity.get(named.entity) ?? stems)
     if (named !== undefined && !byEntity.has(named.entity)) byEntity.set(named.entity, key)
@@ -162,6 +162,23 @@ export function agreeOnTypes(
   }
   for (const index of addressed) if (changed[index]!.type !== 'PERSON') changed[index] = { ...changed[index]!, type: 'PERSON' }
   return changed
+}
+
+/** Letters of a stem that abbreviations have as well. */
+const SHORT_STEM = 3
+
+/** Whether a word in small letters only shares a short stem, in which other letters stand, with a known abbreviation (`Нишу`, НИС). */
+function isOtherStem({ text, stems }: NameForm): boolean {
+  return stems.length === 1 && stems[0]!.length <= SHORT_STEM && text.length > SHORT_STEM && /\p{Ll}/u.test(text) && !text.toLowerCase().startsWith(stems[0]!)
+}
+
+/** The stems of a name; an abbreviation in capitals is no case form of a word of the same stem (`НИС`, `у Нишу`). */
+function keyOf(form: NameForm, groups: ReadonlyMap<string, Group>): string {
+  const stems = form.stems.join(' ')
+  const other = groups.get(stems)?.form
+  if (other === undefined || other.folded.join(' ') === form.folded.join(' ')) return stems
+  const [ofOther, ofThis] = [acronymOf(other.text), acronymOf(form.text)]
+  return (ofOther === undefined) === (ofThis === undefined) ? stems : `${stems} ${ofThis ?? ''}`
 }
 
 /** What it is worth that many know a name. @param isOthers somebody or some place of the text may bear it @param isPersonal a model took it for a person's, and persons are called so */

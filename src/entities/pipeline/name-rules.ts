@@ -11,6 +11,7 @@ import { withAcronyms } from './acronyms.js'
 import { withAddressedNames, withMissing } from './addressed.js'
 import { namesBeforeForms } from './addressed-behind.js'
 import { withAddressedLists } from './addressed-lists.js'
+import { withoutAges } from './ages.js'
 import { agreeOnTypes } from './agreement.js'
 import { withCalendarNames } from './calendar-names.js'
 import { hasNoCapitals } from './casing.js'
@@ -24,6 +25,7 @@ import { withInstitutions } from './companies/institutions.js'
 import { companiesOfCells } from './companies/joined-forms.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { withPairings } from './companies/pairings.js'
+import { withRoleCompounds } from './companies/role-compounds.js'
 import { withClubNames } from './companies/sports-pages.js'
 import { withStandings } from './companies/standings.js'
 import { withSubsidiaries } from './companies/subsidiaries.js'
@@ -37,6 +39,7 @@ import { withFamilies } from './families.js'
 import { famousNames } from './famous-names.js'
 import { splitAtWords } from './function-words.js'
 import { withGivenGroups } from './given-groups.js'
+import { withoutGovernment } from './governments.js'
 import { isGreeting } from './greetings.js'
 import { withoutImperatives } from './imperatives.js'
 import { withInitialedPersons } from './initials.js'
@@ -64,6 +67,8 @@ import { withoutPostcodes } from './lines/postcodes.js'
 import { withInitials, withRegistered } from './lines/registers.js'
 import { withStreets } from './lines/streets.js'
 import { withSurnameFirst } from './lines/surname-first.js'
+import { withoutTableHeads } from './lines/table-heads.js'
+import { withTimetables } from './lines/timetables.js'
 import { fullDates, splitJoinedNames, trimBoundaries, withCaseEnding, withoutDate, withoutScore, withRestOfWord } from './mention-boundaries.js'
 import { splitAtVerb } from './names-around-verbs.js'
 import { isNoName } from './no-names.js'
@@ -72,6 +77,7 @@ import { splitAtOfficePlace, withoutPeopleBehind } from './places-before-persons
 import { splitAtPlace, splitAtTown, splitAtWhereabouts, splitBehindPlace } from './places-behind-persons.js'
 import { byStart } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
+import { withSeats } from './seats.js'
 import { withSmallTalk } from './small-talk.js'
 import { isHandle } from './social.js'
 import { withoutTitles } from './titles.js'
@@ -142,6 +148,7 @@ const cut: readonly Rule[] = [
   (names, { tokens: { text }, language }) =>
     eachSplit(names, (name) => trimBoundaries(withQuotedNoun(withRestOfWord(name, text), text, language), text, language)),
   (names, { tokens: { text }, language }) => eachSplit(names, (name) => splitJoinedNames(name, text, language)),
+  (names, { tokens, language, known, flags }) => names.map((name) => withoutGovernment(name, tokens, language, known, flags)),
   (names, { tokens, language, known }) => eachSplit(names, (name) => splitAtVerb(name, tokens, language, known)),
   (names, { tokens, language, flags }) => names.map((name) => withoutVerbBehind(name, tokens, language, flags)),
   (names, { tokens, language, known, flags }) => eachSplit(names, (name) => splitAtWords(name, tokens, language, known, flags)),
@@ -176,9 +183,11 @@ const joined: readonly Rule[] = [
 const companies: readonly Rule[] = [
   (names, { tokens, language }) => withDoubledAbbreviations(tokens.text, names, language),
   (names, { tokens, language, flags, caseless }) => withCompanies(tokens, names, language, flags, caseless),
+  inCapitals((names, { tokens, language, known }) => withRoleCompounds(tokens.text, names, language, known)),
   inCapitals((names, { tokens, language, flags }) => withTrades(tokens, names, language, flags)),
   inCapitals((names, { tokens, language, flags }) => withInstitutions(tokens, names, language, flags)),
   (names, { tokens, language, flags }) => withoutLabels(tokens, names, language, flags),
+  (names, { tokens }) => withoutTableHeads(tokens.text, names),
   (names, { tokens, language }) => withoutCodes(tokens.text, names, language)
 ]
 
@@ -218,12 +227,14 @@ const agreed: readonly Rule[] = [
   inCapitals((names, { tokens, language, known, flags }) => withPairings(tokens, names, language, known, flags)),
   (names, { tokens, language, flags }) => withCountries(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withLandscapes(tokens, names, language, flags),
+  (names, { tokens, language, known }) => withSeats(tokens, names.toSorted(byStart), language, known),
   (names, { tokens, language }) => withTeams(tokens.text, names, language),
   (names, { tokens, language, known }) => withClubs(tokens, names, language, known),
   (names, { tokens, language }) => withTransfers(tokens, names, language),
   (names, { tokens, language }) => withFixtures(tokens.text, names.toSorted(byStart), language),
   inCapitals((names, { tokens, language, known, clubs }) => withStandings(tokens.text, names, language, known, clubs)),
   inCapitals((names, { tokens, language, clubs, flags }) => withClubNames(tokens, names, language, clubs, flags)),
+  (names, { tokens, language, known }) => withTimetables(tokens.text, names, language, known),
   (names, { tokens, language, flags }) => withRegistered(tokens, names, language, flags),
   (names, { tokens }) => joinInvertedNames(tokens.text, names),
   (names, { tokens, language, known, flags }) => namesOfLists(tokens, names, language, known, flags),
@@ -239,8 +250,8 @@ const agreed: readonly Rule[] = [
  *    `joinNobleNames`: a place or an organization behind `von` becomes a part of the person. `splitAtEmployer`: whom somebody works for is an organization.
  *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around. `withSmallTalk`: friends in talk without capitals.
  *    `withDoubledAbbreviations`: `EE. UU.` is one name, and a place.
- * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it. `withInstitutions`: so does a school or a hospital called after somebody.
- *    `withoutLabels`, `withoutCodes`: what fields, currencies and registers are called is no name, whatever found it but a list.
+ * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it. `withRoleCompounds`: so is the first part of `ASML-topman`. `withInstitutions`: so does a school or a hospital called after somebody.
+ *    `withoutLabels`, `withoutTableHeads`, `withoutCodes`: what fields, columns, currencies and registers are called is no name, whatever found it but a list.
  * 3. `withStreets`, `withAddresses`: streets and their towns are places; what models found of the same words gives way. `companiesOfCells`, `namesBeforeForms`: Chinese and Japanese firms and surnames in fields, where nothing was found.
  * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands, and what `withoutCalendarNames` took (`April Jones`) over what stands inside it. `withAddressedNames`, `withAddressedLists`: who stands behind a form of address is a person. `withSurnameFirst`: surname, given name and patronymic are one person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before. `withCareers`, `withMailHeaders`: employers in lines of a CV, and who writes to whom. `withoutRest`: whose whole name a list of those present has is called no longer than there.
  * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure.
@@ -250,9 +261,11 @@ const agreed: readonly Rule[] = [
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
  *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town.
  *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
+ *    `withSeats`: single mentions behind words for seats, homes and accidents.
  *    `withFirms`: what a headline says that firms do. `withFixtures`, `withStandings`, `withClubNames`: both sides of the matches of a table, the clubs of a league's ranks, and clubs by their names on pages of sport.
+ *    `withTimetables`: names behind which times stand that never go back are stops.
  * 9. `withRegistered`, `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
- * 10. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`: patterns that are postcodes of a place among the names give way.
+ * 10. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`, `withoutAges`: patterns that are postcodes of a place among the names, or ages of a person, give way.
  *
  * In texts whose capitals tell nothing the rules that `inCapitals` wraps do not run.
  * @param tagged what the models found
@@ -270,7 +283,7 @@ export function namesByRules(tagged: readonly Mention[], context: NameContext, c
   const ofLines = run(persons, placed.names)
   const patterns = withoutDaysOfLetters(tokens.text, placed.patterns, ofLines)
   const names = [missing, agreed].reduce((found, rules) => run(rules, found), ofLines)
-  return { names, patterns: withoutPostcodes(tokens.text, patterns, names, language) }
+  return { names, patterns: withoutAges(tokens.text, withoutPostcodes(tokens.text, patterns, names, language), names, language) }
 }
 
 /** A rule for texts whose capitals tell something. */

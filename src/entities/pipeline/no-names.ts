@@ -109,6 +109,10 @@ const articleBefore = /^(?:(?:the|der|die|das|den|dem|le|la|el|o|a|il|lo|de|het)
 /** Departments in the columns of tables, which models take for the codes of countries. */
 const departments: ReadonlySet<string> = new Set(['IT', 'HR', 'PR', 'QA', 'EDV'])
 
+/** The time of a town or country by the clock: `北京时间5月2日`, `日本時間の午後`, `한국시간`. */
+const clockBehind = /^(?:(?:时间|時間)(?=の?[ \d０-９一二三四五六七八九十今昨明周星凌早晚下上午晨]|$)|시간(?=$|[ )으]))/u
+const CLOCK = 5
+
 const sets = perLanguage((language) => ({
   pronouns: new Set(pronouns[language]?.split(' ')),
   abbreviations: new Set(abbreviations[language]?.split(' ')),
@@ -129,7 +133,7 @@ export function isNoName(text: string, { start, end, type }: Pick<Mention, 'star
   const { parties, abbreviations, pronouns, before } = sets(language)
   if (parties.size > 0 && parties.has((/[ '’]/.test(name) ? name.replace(articleBefore, '') : name).toLowerCase())) return true
   if (type === 'ORGANIZATION') return abbreviations.has(name) || degree.test(name)
-  if (type === 'LOCATION' && departments.has(name)) return true
+  if (type === 'LOCATION' && (departments.has(name) || clockBehind.test(text.slice(end, end + CLOCK)))) return true
   if (type !== 'PERSON' && type !== 'LOCATION') return false
   const word = name.toLowerCase()
   if (pronouns.has(word) || (language === 'ben' && pronouns.has(word.replace(endings, '')))) return true

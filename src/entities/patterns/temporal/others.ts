@@ -1,6 +1,7 @@
 /** What is written like a date and is none, by what stands around it. */
 import { Kind, kinds } from '../../../core/characters.js'
 import type { EntityLanguage } from '../../languages.js'
+import { isAge } from './ages.js'
 
 const pair = /^(\d{4})[-–—](\d{4})$/u
 
@@ -89,8 +90,8 @@ export function isInName(text: string, last: number, end: number): boolean {
 /** Whether what looks like a date or a time is something else: a serial number, a given name, the number of a thing. */
 export function isOther(text: string, start: number, end: number, language: EntityLanguage): boolean {
   if (language === 'zho' && isChineseNumber(text, start, end)) return true
-  // "a 24-year-old man"
-  if (language === 'eng' && (isAfter(text, start, end) || /^-olds?(?!\p{L})/u.test(text.slice(end, end + 6)))) return true
+  if (language === 'eng' && isAfter(text, start, end)) return true
+  if (isAge(text, start, end, language)) return true
   if (language === 'lit' && isAvenue(text, start, end)) return true
   if (nordic.has(language) && intoTwo.test(text.slice(start, end))) return true
   return (end - start === 9 && goesBack(text.slice(start, end))) || (end - start <= 6 && isGivenName(text, start, end, language))

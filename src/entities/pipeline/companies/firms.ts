@@ -9,9 +9,10 @@ import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import { type KnownNames, knownNameHash } from '../../lists/known-names.js'
 import { perLanguage } from '../../per-language.js'
-import type { Mention } from '../../types.js'
+import { type Mention, ruleMention } from '../../types.js'
 import { isAddressed } from '../addressed.js'
 import { knownAs } from '../known-type.js'
+import { byStart } from '../redactor.js'
 import { isBeside, startsSentence, textOf, tokenFrom } from '../token-places.js'
 import { isMatter, isResult } from './context.js'
 import { firmMatters, firmVerbs } from './firm-verbs.js'
@@ -30,6 +31,9 @@ const MOST_WORDS = 2
 const MOST_MATTERS = 2
 const percent =
   /^(?:%|٪|proc\.?|procent\p{L}*|procenta|percent|[Pp]rozent|pct|posto|одсто|odsto|százalék\p{L}*|prosentt\p{L}*|процент\p{L}*|відсотк\p{L}*|yüzde)$/u
+/** Share of names found so that are right. */
+const CONFIDENCE = 0.8
+const named = /^\p{Lu}[\p{Ll}\p{M}]{3,}$/u
 const isBreak = /^[.!?;:]$/u
 
 interface Vocabulary {
@@ -60,7 +64,8 @@ export function withFirms(
   let names: ReadonlySet<string> | undefined
   let sharesPage: boolean | undefined
   const cut = mentions.map((mention) => withoutShare(tokens, mention))
-  return cut.map((mention) => {
+  const missing = missingFirms(tokens, cut, language, known, flags, vocabulary)
+  const judged = cut.map((mention) => {
     const { type, start, end } = mention
     if (type !== 'PERSON' && type !== 'LOCATION') return mention
     const form = createForm(tokens.text.slice(start, end), language)
@@ -82,6 +87,32 @@ export function withFirms(
     const isPlace = type === 'LOCATION' && (flags[first]! & (Flag.placeFirst | Flag.major)) !== 0
     return worth + told + (sharesPage ? 1 : 0) >= LEAST + (isPlace ? 1 : 0) ? { ...mention, type: 'ORGANIZATION' } : mention
   })
+  return missing.length === 0 ? judged : [...judged, ...missing].sort(byStart)
+}
+
+/** First words of sentences that no model found and that are known as an organization's name, by what they do (`Dacia va produce un nou model`). */
+function missingFirms(
+  tokens: TokenList,
+  mentions: readonly Mention[],
+  language: EntityLanguage,
+  known: KnownNames,
+  flags: Uint32Array,
+  vocabulary: Vocabulary
+): Mention[] {
+  const found: Mention[] = []
+  let next = 0
+  for (const first of tokens.sentences) {
+    if (first >= tokens.count || tokens.classes[first] !== TokenClass.word) continue
+    const [start, end] = [tokens.starts[first]!, tokens.ends[first]!]
+    while (next < mentions.length && mentions[next]!.end <= start) next++
+    if ((next < mentions.length && mentions[next]!.start < end) || !named.test(textOf(tokens, first))) continue
+    if ((flags[first]! & (Flag.common | Flag.given)) !== 0) continue
+    const worth = worthOfName(createForm(textOf(tokens, first), language), language, known)
+    if (worth === 0) continue
+    const mention = ruleMention(start, end, 'ORGANIZATION', 'firm', CONFIDENCE)
+    if (worth + evidenceBehind(tokens, mention, language, vocabulary).told >= LEAST) found.push(mention)
+  }
+  return found
 }
 
 interface Evidence {
