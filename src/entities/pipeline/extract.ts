@@ -182,6 +182,7 @@ function nameContext(parts: ExtractorParts, tokens: TokenList, language: EntityL
     known: parts.known(),
     givenNames: parts.givenNames(),
     clubs: parts.clubs(),
+    usualNames: () => parts.usualNames(language),
     patterns,
     addressedDays,
     calendarNames

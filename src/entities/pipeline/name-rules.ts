@@ -6,6 +6,7 @@ import type { ClubNames } from '../lists/club-names.js'
 import type { GivenNames } from '../lists/given-names.js'
 import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
+import type { UsualNames } from '../lists/usual-names.js'
 import type { Mention } from '../types.js'
 import { withAcronyms } from './acronyms.js'
 import { withAddressedNames, withMissing } from './addressed.js'
@@ -74,6 +75,7 @@ import { byStart } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
 import { withSmallTalk } from './small-talk.js'
 import { isHandle } from './social.js'
+import { withTalkNames } from './talk-names.js'
 import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
 import { withTownsOfAdjectives } from './town-adjectives.js'
@@ -95,6 +97,8 @@ export interface NameContext {
   readonly known: KnownNames | undefined
   readonly givenNames: GivenNames | undefined
   readonly clubs: ClubNames | undefined
+  /** Given names that are usual where the language is spoken. */
+  usualNames(): UsualNames | undefined
   /** What patterns found, without days that are names. */
   readonly patterns: readonly Mention[]
   /** Persons among the days: `Frau Sonntag` instead of what patterns found, `April Jones` over what stands inside it. */
@@ -169,7 +173,15 @@ const joined: readonly Rule[] = [
   (names, context) =>
     context.caseless || isSmall(context.tokens.text) ? withIntroductions(context.lines, names, context.language, context.flagsOfSmall()) : names,
   (names, context) =>
-    hasNoCapitals(context.tokens.text) ? withSmallTalk(context.tokens, names, context.language, context.flagsOfSmall(), context.givenNames) : names
+    hasNoCapitals(context.tokens.text) ? withSmallTalk(context.tokens, names, context.language, context.flagsOfSmall(), context.givenNames) : names,
+  (names, context) =>
+    hasNoCapitals(context.tokens.text)
+      ? withTalkNames(context.tokens, names, context.language, context.flagsOfSmall(), {
+          usual: context.usualNames(),
+          known: context.known,
+          patterns: context.patterns
+        })
+      : names
 ]
 
 /** Firms by their legal forms and trades; what is a label is no name. */
