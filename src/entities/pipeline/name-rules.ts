@@ -66,6 +66,8 @@ import { withInitials, withRegistered } from './lines/registers.js'
 import { withStreets } from './lines/streets.js'
 import { withSurnameFirst } from './lines/surname-first.js'
 import { fullDates, splitJoinedNames, trimBoundaries, withCaseEnding, withoutDate, withoutScore, withRestOfWord } from './mention-boundaries.js'
+import { withMessageNames } from './message-names.js'
+import { isMessage } from './messages.js'
 import { splitAtVerb } from './names-around-verbs.js'
 import { isNoName } from './no-names.js'
 import { joinDoubleNames, joinNobleNames } from './particle-names.js'
@@ -90,6 +92,8 @@ export interface NameContext {
   readonly language: EntityLanguage
   /** Capitals tell nothing in this text. */
   readonly caseless: boolean
+  /** It is talk as it is typed without capitals. */
+  readonly isTalk: boolean
   /** What the lists know of each token (`Flag`). */
   readonly flags: Uint32Array
   /** The same read without capitals. */
@@ -173,9 +177,14 @@ const joined: readonly Rule[] = [
   (names, context) =>
     context.caseless || isSmall(context.tokens.text) ? withIntroductions(context.lines, names, context.language, context.flagsOfSmall()) : names,
   (names, context) =>
-    hasNoCapitals(context.tokens.text) ? withSmallTalk(context.tokens, names, context.language, context.flagsOfSmall(), context.givenNames) : names,
+    context.isTalk || hasNoCapitals(context.tokens.text)
+      ? withSmallTalk(context.tokens, names, context.language, context.flagsOfSmall(), context.givenNames)
+      : names,
+  inCapitals((names, context) =>
+    isMessage(context.tokens, context.language) ? withMessageNames(context.tokens, names, context.language, context.flags, context.usualNames()) : names
+  ),
   (names, context) =>
-    hasNoCapitals(context.tokens.text)
+    context.isTalk
       ? withTalkNames(context.tokens, names, context.language, context.flagsOfSmall(), {
           usual: context.usualNames(),
           known: context.known,
@@ -249,7 +258,7 @@ const agreed: readonly Rule[] = [
  * 1. `splitAtLineBreak`, `splitAtWords`, `splitAtPlace`, `splitAtOfficePlace`, `splitBehindPlace` and those beside them cut what a model took together; a place cut off a person is a place.
  *    `withInitialedPersons`: a surname and its initials are one person, whatever the model made of the surname.
  *    `joinNobleNames`: a place or an organization behind `von` becomes a part of the person. `splitAtEmployer`: whom somebody works for is an organization.
- *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around. `withSmallTalk`: friends in talk without capitals.
+ *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around. `withSmallTalk`, `withTalkNames`: friends, towns and firms in talk without capitals. `withMessageNames`: given names in mails that a model took for places or missed.
  *    `withDoubledAbbreviations`: `EE. UU.` is one name, and a place.
  * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it. `withInstitutions`: so does a school or a hospital called after somebody.
  *    `withoutLabels`, `withoutCodes`: what fields, currencies and registers are called is no name, whatever found it but a list.

@@ -28,9 +28,6 @@ const SURE = 0.8
 /** More than any name gets. */
 const NEVER = 9
 
-/** Letters of a line of a message. */
-const MOST_LINE = 400
-
 /** What is known of names beside the text. */
 export interface TalkKnowledge {
   readonly usual: UsualNames | undefined
@@ -51,7 +48,7 @@ export function withTalkNames(
   flags: Uint32Array,
   { usual, known, patterns }: TalkKnowledge
 ): Mention[] {
-  if (usual === undefined || talkWordsOf(language) === undefined || !isTalk(tokens.text)) return [...names]
+  if (usual === undefined || talkWordsOf(language) === undefined) return [...names]
   const reader = new Reader(tokens, flags, language, usual)
   const isDay = meetings(patterns.filter(({ type }) => type.startsWith('TEMPORAL')).sort(byStart))
   const read = names
@@ -73,7 +70,7 @@ export function withTalkNames(
     if (needed === NEVER) continue
     const evidence = reader.evidence(token)
     // half of a whole name
-    if (evidence === 0 && reader.mayGoOn(token)) continue
+    if ((evidence === 0 || evidence === needed) && reader.mayGoOn(token)) continue
     if (evidence >= needed) add(token)
     else if (evidence + 1 >= needed) wanting.push({ token, needed })
   }
@@ -81,11 +78,6 @@ export function withTalkNames(
   if (wanting.length > 0 && (found.length > 0 || kept.some(({ type }) => type === 'PERSON')))
     for (const { token, needed } of wanting) if (needed <= 1) add(token)
   return [...kept, ...found].sort(byStart)
-}
-
-/** Whether the lines of a text are as short as messages are; newspapers lose their capitals by machines. */
-function isTalk(text: string): boolean {
-  return text.length <= MOST_LINE || text.split('\n').every((line) => line.length <= MOST_LINE)
 }
 
 class Reader {

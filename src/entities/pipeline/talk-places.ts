@@ -18,6 +18,8 @@ const SURE = 0.8
 /** Words between the verb and the preposition. */
 const MOST_BETWEEN = 3
 const SHORTEST = 2
+/** Shorter ones are abbreviations and pronouns (`us`). */
+const SHORTEST_TOWN = 4
 /** Prepositions that stand inside names as well (`universidad de Lima`). */
 const insideNames: ReadonlySet<string> = new Set(
   "de d' di da do du von van aus uit från fra frå od z ze zo iz из з із от від από απο dari from din of des".split(' ')
@@ -70,6 +72,7 @@ export function withTalkPlaces(
       !isAtWork &&
       words.places.has(preposition) &&
       !insideNames.has(preposition) &&
+      word.length >= SHORTEST_TOWN &&
       isTown(flags[token]!, words.hasCases) &&
       (kind & UsualName.own) === 0
     )
