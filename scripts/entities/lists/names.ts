@@ -23,6 +23,7 @@ export interface KnownEntity {
   readonly desc?: string
   readonly pop?: Readonly<Record<string, number>>
   readonly src: readonly string[]
+  readonly country?: string
   readonly rel?: Readonly<Record<string, unknown>>
 }
 

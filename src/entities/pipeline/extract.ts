@@ -11,23 +11,26 @@ import type { TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
 import { chainMentions } from '../chains/index.js'
 import { type EntityLanguage, entityLanguage } from '../languages.js'
+import { isLower } from '../lists/letter-case.js'
 import { type EntityOptions, EntityOptionsSchema, type Genre } from '../options.js'
 import { withSalience } from '../salience/entities.js'
 import type { Mention } from '../types.js'
 import { withOntologyTypes } from '../typing/entities.js'
 import { withoutAddressedDays } from './addressed.js'
 import { withoutCalendarNames } from './calendar-names.js'
-import { isCaseless } from './casing.js'
+import { hasNoCapitals, isCaseless } from './casing.js'
 import { splitMoney } from './currency.js'
 import { type Entity, entitiesOf } from './entities.js'
 import { join, joinRules } from './joiner.js'
 import { SHORT, withShortLines } from './lines/short-lines.js'
 import { splitLines, splitStructure } from './lines/structured.js'
 import { listMatcher } from './list-matcher.js'
+import { isTypedSmall } from './messages.js'
 import { isName, type NameContext, namesByRules } from './name-rules.js'
 import { type ExtractorParts, standardParts, type TagOptions } from './parts.js'
 import { byStart, redact } from './redactor.js'
 import { withSocialNames } from './social.js'
+import { withTalkNames } from './talk-names.js'
 import type { UserLists } from './user-lists.js'
 
 export type { Entity } from './entities.js'
@@ -142,15 +145,23 @@ async function findMentions(
   hooks: TaskHooks
 ): Promise<Mention[]> {
   const check = () => hooks.check()
+  const lines = splitLines(tokens)
+  const isTalk = isTypedSmall(lines)
   const reading: TagOptions = {
-    caseless: readsCaseless(tokens, code, options),
+    caseless: readsCaseless(tokens, code, options) || (isTalk && isAutomatic(options) && hasLostNames(parts, tokens, language)),
     ...(genre === 'social-media' && { socialMedia: true })
   }
   const own = lists === undefined ? undefined : listMatcher(lists, code, reading.caseless)
   const accepted = own?.accepted(tokens) ?? []
   if (own !== undefined) hooks.mark('user-lists')
   check()
-  const context = nameContext(parts, tokens, language, reading.caseless, check)
+  const context = nameContext(
+    parts,
+    tokens,
+    language,
+    { lines, caseless: reading.caseless, isTalk: isTalk && (reading.caseless || hasNoCapitals(tokens.text)) },
+    check
+  )
   hooks.mark('patterns')
   check()
   const tagged = await namesOfModels(parts, context, reading, options, hooks)
@@ -166,9 +177,14 @@ async function findMentions(
 }
 
 /** What patterns and lists know of a document before any model has read it. */
-function nameContext(parts: ExtractorParts, tokens: TokenList, language: EntityLanguage, caseless: boolean, check: () => void): NameContext {
+function nameContext(
+  parts: ExtractorParts,
+  tokens: TokenList,
+  language: EntityLanguage,
+  { lines, caseless, isTalk }: Pick<NameContext, 'lines' | 'caseless' | 'isTalk'>,
+  check: () => void
+): NameContext {
   const { text } = tokens
-  const lines = splitLines(tokens)
   const flags = parts.flags(tokens, language, caseless)
   const { read, persons: addressedDays } = withoutAddressedDays(text, parts.patterns({ text, language, tokens: lines, check }), language)
   const { read: patterns, persons: calendarNames } = withoutCalendarNames(tokens, read, language, flags)
@@ -177,11 +193,13 @@ function nameContext(parts: ExtractorParts, tokens: TokenList, language: EntityL
     lines,
     language,
     caseless,
+    isTalk,
     flags,
     flagsOfSmall: () => (caseless ? flags : parts.flags(tokens, language, true)),
     known: parts.known(),
     givenNames: parts.givenNames(),
     clubs: parts.clubs(),
+    usualNames: () => parts.usualNames(language),
     patterns,
     addressedDays,
     calendarNames
@@ -203,6 +221,17 @@ async function namesOfModels(
   const caseless = reading.caseless || isCaseless(tokens)
   return withShortLines(found, await statistical.tag(lines, caseless ? reading : { ...reading, longest: SHORT }, hooks), lines, caseless)
 }
+
+/** Whether usual given names stand in small letters in a text that has capitals at the beginnings of sentences alone. */
+function hasLostNames(parts: ExtractorParts, tokens: TokenList, language: EntityLanguage): boolean {
+  if (hasNoCapitals(tokens.text)) return false
+  const knowledge = { usual: parts.usualNames(language), known: parts.known(), patterns: [] }
+  const found = withTalkNames(tokens, [], language, parts.flags(tokens, language, true), knowledge)
+  return found.some(({ start }) => isLower(tokens.text.charCodeAt(start)))
+}
+
+/** Whether the text itself says how its capitals are read. */
+const isAutomatic = ({ caseSensitivity = CASE_SENSITIVITY }: EntityOptions): boolean => caseSensitivity === 'automatic'
 
 const CASE_SENSITIVITY = defaultOf(EntityOptionsSchema, 'caseSensitivity')
 

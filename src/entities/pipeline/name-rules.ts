@@ -6,6 +6,7 @@ import type { ClubNames } from '../lists/club-names.js'
 import type { GivenNames } from '../lists/given-names.js'
 import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
+import type { UsualNames } from '../lists/usual-names.js'
 import type { Mention } from '../types.js'
 import { withAcronyms } from './acronyms.js'
 import { withAddressedNames, withMissing } from './addressed.js'
@@ -70,6 +71,8 @@ import { withSurnameFirst } from './lines/surname-first.js'
 import { withoutTableHeads } from './lines/table-heads.js'
 import { withTimetables } from './lines/timetables.js'
 import { fullDates, splitJoinedNames, trimBoundaries, withCaseEnding, withoutDate, withoutScore, withRestOfWord } from './mention-boundaries.js'
+import { withMessageNames } from './message-names.js'
+import { isMessage } from './messages.js'
 import { splitAtVerb } from './names-around-verbs.js'
 import { isNoName } from './no-names.js'
 import { joinDoubleNames, joinNobleNames } from './particle-names.js'
@@ -80,6 +83,7 @@ import { inflectedNames, repeatedNames } from './repeated-names.js'
 import { withSeats } from './seats.js'
 import { withSmallTalk } from './small-talk.js'
 import { isHandle } from './social.js'
+import { withTalkNames } from './talk-names.js'
 import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
 import { withTownsOfAdjectives } from './town-adjectives.js'
@@ -94,6 +98,8 @@ export interface NameContext {
   readonly language: EntityLanguage
   /** Capitals tell nothing in this text. */
   readonly caseless: boolean
+  /** It is talk as it is typed without capitals. */
+  readonly isTalk: boolean
   /** What the lists know of each token (`Flag`). */
   readonly flags: Uint32Array
   /** The same read without capitals. */
@@ -101,6 +107,8 @@ export interface NameContext {
   readonly known: KnownNames | undefined
   readonly givenNames: GivenNames | undefined
   readonly clubs: ClubNames | undefined
+  /** Given names that are usual where the language is spoken. */
+  usualNames(): UsualNames | undefined
   /** What patterns found, without days that are names. */
   readonly patterns: readonly Mention[]
   /** Persons among the days: `Frau Sonntag` instead of what patterns found, `April Jones` over what stands inside it. */
@@ -176,7 +184,20 @@ const joined: readonly Rule[] = [
   (names, context) =>
     context.caseless || isSmall(context.tokens.text) ? withIntroductions(context.lines, names, context.language, context.flagsOfSmall()) : names,
   (names, context) =>
-    hasNoCapitals(context.tokens.text) ? withSmallTalk(context.tokens, names, context.language, context.flagsOfSmall(), context.givenNames) : names
+    context.isTalk || hasNoCapitals(context.tokens.text)
+      ? withSmallTalk(context.tokens, names, context.language, context.flagsOfSmall(), context.givenNames)
+      : names,
+  inCapitals((names, context) =>
+    isMessage(context.tokens, context.language) ? withMessageNames(context.tokens, names, context.language, context.flags, context.usualNames()) : names
+  ),
+  (names, context) =>
+    context.isTalk
+      ? withTalkNames(context.tokens, names, context.language, context.flagsOfSmall(), {
+          usual: context.usualNames(),
+          known: context.known,
+          patterns: context.patterns
+        })
+      : names
 ]
 
 /** Firms by their legal forms and trades; what is a label is no name. */
@@ -248,7 +269,7 @@ const agreed: readonly Rule[] = [
  * 1. `splitAtLineBreak`, `splitAtWords`, `splitAtPlace`, `splitAtOfficePlace`, `splitBehindPlace` and those beside them cut what a model took together; a place cut off a person is a place.
  *    `withInitialedPersons`: a surname and its initials are one person, whatever the model made of the surname.
  *    `joinNobleNames`: a place or an organization behind `von` becomes a part of the person. `splitAtEmployer`: whom somebody works for is an organization.
- *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around. `withSmallTalk`: friends in talk without capitals.
+ *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around. `withSmallTalk`, `withTalkNames`: friends, towns and firms in talk without capitals. `withMessageNames`: given names in mails that a model took for places or missed.
  *    `withDoubledAbbreviations`: `EE. UU.` is one name, and a place.
  * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it. `withRoleCompounds`: so is the first part of `ASML-topman`. `withInstitutions`: so does a school or a hospital called after somebody.
  *    `withoutLabels`, `withoutTableHeads`, `withoutCodes`: what fields, columns, currencies and registers are called is no name, whatever found it but a list.

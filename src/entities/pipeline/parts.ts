@@ -8,6 +8,7 @@ import { loadGazetteer } from '../lists/gazetteer.js'
 import { type GivenNames, loadGivenNames } from '../lists/given-names.js'
 import { listMentions } from '../lists/index.js'
 import { type KnownNames, loadKnownNames } from '../lists/known-names.js'
+import { loadUsualNames, type UsualNames } from '../lists/usual-names.js'
 import { loadEntityTagger } from '../model/tagger.js'
 import { NeuralTaggers } from '../neural/tagger.js'
 import type { PatternContext } from '../patterns/context.js'
@@ -48,6 +49,8 @@ export interface ExtractorParts {
   clubs(): ClubNames | undefined
   /** Given names of women and of men; undefined where they are left out. */
   givenNames(): GivenNames | undefined
+  /** Given names that are usual where a language is spoken; undefined where they are left out. */
+  usualNames(language: EntityLanguage): UsualNames | undefined
   /** Where ontology types come from; undefined where its model is left out. */
   readonly typer: TypesMentions | undefined
   /** Tells what a text is about. */
@@ -71,6 +74,7 @@ export function standardParts(store: ModelStore): ExtractorParts {
     known: () => loadKnownNames(store),
     clubs: () => loadClubNames(store),
     givenNames: () => loadGivenNames(store),
+    usualNames: (language) => loadUsualNames(store, language),
     typer: hasMentionTyper(store) ? new MentionTyper(store) : undefined,
     salience: () => (judge ??= loadSalienceJudge(store))
   }

@@ -19,8 +19,8 @@ import { byStart } from './redactor.js'
 import { isBlankBehind, textOf, tokenFrom } from './token-places.js'
 
 /** Calls before a name, besides those that letters begin with. */
-const calls: ReadonlySet<string> = new Set(
-  'hiya heya hé ehi eh na hai hay hei hej ei ey ej oi oy oye uy yo ay hoi hola hallo hi hey hello ciao čau cześć salut coucou selam merhaba moi moro terve moikka tere szia szió ahoj nazdar halo bună salam ola olá bok zdravo živjo sveiki labas привет хай здрасти привіт γεια γειά έλα ہائے سلام हाय अरे हाई হাই ওই হ্যালো'.split(
+export const calls: ReadonlySet<string> = new Set(
+  'hiya heya hé hee heey jo tja tjena ehi eh na hai hay hei hej ei ey ej oi oy oye uy yo ay hoi hola hallo hi hey hello ciao čau cześć salut coucou selam merhaba moi moro terve moikka tere szia szió ahoj nazdar halo bună salam ola olá bok zdravo živjo sveiki labas привет хай здрасти привіт γεια γειά έλα ہائے سلام हाय अरे हाई হাই ওই হ্যালো'.split(
     ' '
   )
 )

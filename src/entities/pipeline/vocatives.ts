@@ -50,7 +50,8 @@ const spokenTo: Partial<Record<EntityLanguage, string>> = {
   tgl: 'ka mo ikaw nasaan nasan kailan ano bakit paano',
   ell: 'εσύ σου πού που πότε τι γιατί πώς είσαι'
 }
-const wordsOf = perLanguage((language) => new Set(spokenTo[language]?.split(' ')))
+/** The words of a language by which somebody is spoken to. */
+export const spokenToWords: (language: EntityLanguage) => ReadonlySet<string> = perLanguage((language) => new Set(spokenTo[language]?.split(' ')))
 /** Signs of a question or of who is spoken to, where words are not set apart. */
 const chinese = /[你您咱吗呢吧？?]|^[帮给快记别]/u
 /** Names that friends are called by: 小雨, 阿明. */
@@ -104,7 +105,7 @@ function calledAt(tokens: TokenList, token: number, lineEnd: number, language: E
   const isParted = comma.test(text.slice(end, end + 2))
   if (language === 'ara' || language === 'fas' || language === 'heb' || language === 'urd')
     return isParted && (flags[token]! & Flag.major) === 0 && /[?؟]/u.test(text.slice(lineEnd - 2, lineEnd)) ? end : undefined
-  const words = wordsOf(language)
+  const words = spokenToWords(language)
   // of cities and countries as well something is asked
   if (!caseless || words.size === 0 || (!isParted && (flags[token]! & Flag.major) !== 0)) return undefined
   // who does something stands before a verb of the third person

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../src/entities/languages.js'
+import { withMessageNames } from '../../src/entities/pipeline/message-names.js'
+import { standardParts } from '../../src/entities/pipeline/parts.js'
+import { openModels } from '../../src/models/store.js'
+import { read, written } from './marked-text.js'
+
+const parts = standardParts(openModels())
+
+it.each<[EntityLanguage, string, string[]]>([
+  ['por', 'Se não puderes, liga à [L Conceição].', ['P Conceição']],
+  ['deu', 'Sag bitte Jörn Bescheid und frag Wiebke, ob sie kommt.', ['P Jörn', 'P Wiebke']],
+  ['deu', 'Ich habe gestern Silke getroffen.', ['P Silke']],
+  ['nld', 'Kun je Sjoerd vragen of Fenna ook komt?', ['P Sjoerd', 'P Fenna']],
+  ['fra', 'Je passe demain chez [O Solène].', ['P Solène']],
+  // parts of longer names, places, words, and beginnings of sentences
+  ['deu', 'Ich war bei Silke Krüger.', []],
+  ['eng', 'See you in Paris with Grace.', []],
+  ['eng', 'Will you come? Mark it.', []],
+  ['por', 'Vou a [L Lisboa] amanhã.', ['L Lisboa']],
+  ['heb', 'שלום', []]
+])('%s: %s', (language, marked, names) => {
+  const { text, mentions } = read(marked)
+  const tokens = parts.tokens(text, language)
+  expect(written(text, withMessageNames(tokens, mentions, language, parts.flags(tokens, language, false), parts.usualNames(language)))).toEqual(names)
+})

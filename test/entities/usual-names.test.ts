@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../src/entities/languages.js'
+import { loadUsualNames, UsualName } from '../../src/entities/lists/usual-names.js'
+import { openModels } from '../../src/models/store.js'
+
+const store = openModels()
+const { own, everywhere, mixed, ordinary, inflected } = UsualName
+
+it.each<[EntityLanguage, string, number]>([
+  ['eng', 'Megan', own],
+  ['eng', 'will', own | ordinary],
+  ['eng', 'jack', own | mixed],
+  ['eng', 'table', 0],
+  ['deu', 'rosa', own | ordinary],
+  ['deu', 'hannah', own],
+  ['swe', 'thiago', everywhere],
+  ['por', 'ines', own | everywhere],
+  ['por', 'inês', own],
+  ['pol', 'michała', own | inflected],
+  ['pol', 'lukasz', own],
+  ['fin', 'jonnalta', own | inflected],
+  ['hun', 'katával', own | inflected],
+  ['ara', 'وأحمد', own | inflected],
+  ['eng', 'x', 0]
+])('%s %s', (language, word, kind) => expect(loadUsualNames(store, language)?.kind(word)).toBe(kind))
