@@ -171,14 +171,24 @@ export const entitiesEndpoint: Endpoint<EntitiesTask> = {
             entityId: 'T0'
           },
           {
+            type: 'ORGANIZATION',
+            mention: 'Siemens',
+            normalized: 'Siemens',
+            count: 2,
+            mentionOffsets: [
+              { startOffset: 48, endOffset: 55 },
+              { startOffset: 86, endOffset: 93 }
+            ],
+            entityId: 'T1'
+          },
+          {
             type: 'TEMPORAL:DATE',
             mention: '3. Mai 2019',
             normalized: '3. Mai 2019',
             count: 1,
             mentionOffsets: [{ startOffset: 26, endOffset: 37 }],
-            entityId: 'T1'
+            entityId: 'T2'
           },
-          { type: 'ORGANIZATION', mention: 'Siemens', normalized: 'Siemens', count: 1, mentionOffsets: [{ startOffset: 48, endOffset: 55 }], entityId: 'T2' },
           { type: 'LOCATION', mention: 'München', normalized: 'München', count: 1, mentionOffsets: [{ startOffset: 59, endOffset: 66 }], entityId: 'T3' },
           { type: 'TITLE', mention: 'Chef', normalized: 'Chef', count: 1, mentionOffsets: [{ startOffset: 94, endOffset: 98 }], entityId: 'T4' },
           { type: 'PERSON', mention: 'Joe Kaeser', normalized: 'Joe Kaeser', count: 1, mentionOffsets: [{ startOffset: 99, endOffset: 109 }], entityId: 'T5' },
