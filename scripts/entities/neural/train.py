@@ -2,9 +2,7 @@
 
     python scripts/entities/neural/train.py --encoder ENCODER_DIR --out OUT_DIR --minutes 50
     python scripts/entities/neural/train.py --encoder ENCODER_DIR --out OUT_DIR --name permissive --free --minutes 33
-    python scripts/entities/neural/train.py --encoder ENCODER_DIR --out OUT_DIR --name english --free --minutes 33 \\
-        --weights scripts/entities/neural/english-weights.json \\
-        --corpora eng dan.uner_ddt deu.germeval2014 nor.norne_nob swe.webbnyheter2012 por.uner_bosque hrv.uner_set
+    python scripts/entities/neural/train.py --encoder ENCODER_DIR --out OUT_DIR --name teacher --layers 12 --trained-words --batch 32768 --makers 14 --device cuda --minutes 2
 
 The learning rate falls linearly to `--end` of its value at the end of the minutes; a run that was ended goes on from its last checkpoint.
 """

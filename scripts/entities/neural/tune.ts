@@ -21,11 +21,6 @@ import { type Curve, type Measured, MixtureTexts, meanF1, shifted, shifts } from
 
 /** Characters of each dev part. */
 const CHARACTERS = 40_000
-/**
- * Languages that are left to their statistical tagger, where there is one, although the texts to tune on say nothing against the mixture: measured as served
- * on larger samples it lost (F1 68.7 to 68.0, 63.5 to 62.2, ThaiNER 82.8 to 80.2).
- */
-const LOST_AS_SERVED: ReadonlySet<string> = new Set(['ben', 'fas', 'tha'])
 /** Names that the mean curve of all languages counts for beside a language's own. */
 const PRIOR_NAMES = 600
 /** The English corpora are small and used whole. */
@@ -148,9 +143,7 @@ async function tune(id: NetworkId, only: readonly string[], write: boolean): Pro
     console.log(`${language} statistical ${found.statistical} mixed ${found.mixed} crossed ${found.crossed} ${JSON.stringify(found.mixture)}`)
   }
   // figures rest on a few hundred names: a language is left out only where both measures say that it loses
-  const better = [...results].filter(
-    ([language, { mixed, crossed, statistical }]) => Math.max(mixed, crossed) > statistical && !(statistical > 0 && LOST_AS_SERVED.has(language))
-  )
+  const better = [...results].filter(([, { mixed, crossed, statistical }]) => Math.max(mixed, crossed) > statistical)
   console.log(
     `${id}: offered in ${better.map(([language]) => language).join(' ')}; not in ${[...results.keys()].filter((language) => !better.some(([one]) => one === language)).join(' ')}; no annotated text: ${unmeasured.join(' ')}`
   )
