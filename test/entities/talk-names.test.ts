@@ -21,6 +21,12 @@ it.each<[EntityLanguage, string, string[]]>([
   ['rus', 'спроси у серёги, катя сказала что придёт', ['P серёги', 'P катя']],
   ['est', 'kas sa liisiga rääkisid?', ['P liisiga']],
   ['tur', 'zeynep aradı, burak da gelecek', ['P zeynep', 'P burak']],
+  ['hin', 'यार सोनू कहाँ है? अंजलि पूछ रही थी', ['P सोनू', 'P अंजलि']],
+  ['urd', 'عائشہ سے بات ہوئی؟ بلال کہہ رہا تھا', ['P عائشہ', 'P بلال']],
+  ['heb', 'מאיה באה עם נדב', ['P מאיה', 'P נדב']],
+  ['tha', 'พี่แนนอยู่ไหน', ['P แนน']],
+  ['jpn', 'たくやから連絡あった', ['P たくや']],
+  ['zho', '丽丽说她不来', ['P 丽丽']],
   // ordinary words that are names as well, and names of something else
   ['eng', 'will you be home by may or june? mark the date and bill me', []],
   ['eng', 'the hazel and the olive, hope and joy', []],
@@ -29,7 +35,12 @@ it.each<[EntityLanguage, string, string[]]>([
   ['spa', 'el mar y la luz con amor', []],
   ['tur', 'deniz çok güzel, umut ve barış', []],
   ['fra', "l'île de saint-julien, www.julien.fr, @julien", []],
-  ['jpn', 'さくらがきれい', []]
+  ['jpn', 'さくらがきれい', []],
+  ['jpn', '明日ひかりが強いらしい', []],
+  ['jpn', 'ピエール・ジョルジュも', []],
+  ['hin', 'आशा है कि प्रेम और शांति रहेगी', []],
+  ['heb', 'שיר יפה', []],
+  ['ara', 'كريم الأخلاق', []]
 ])('%s: %s', (language, marked, names) => {
   const { text, mentions } = read(marked)
   const tokens = parts.tokens(text, language)

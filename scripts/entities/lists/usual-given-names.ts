@@ -89,6 +89,18 @@ function shortForms(): [EntityLanguage, string[]][] {
     })
 }
 
+/** Japanese given names as they are read, in both kinds of kana: those that are written in several ways with characters. */
+function kanaNames(): string[] {
+  const ways = new Map<string, number>()
+  for (const [, kana = '', , part = '', source = ''] of readRows('names/jpn_readings.tsv.gz'))
+    if (part === 'given' && source.includes('sk')) ways.set(kana, (ways.get(kana) ?? 0) + 1)
+  const usual = [...ways].filter(([kana, count]) => count >= FEWEST_SPELLINGS && kana.length >= 2).map(([kana]) => kana)
+  const katakana = (kana: string) => kana.replace(/[ぁ-ゖ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))
+  return [...usual, ...usual.map(katakana)]
+}
+
+/** Spellings of a Japanese name with characters. */
+const FEWEST_SPELLINGS = 8
 /** Rank of a name in the list of an English-speaking site from which few are called so. */
 const RANK_LIMIT = 1500
 /** Citizens of one country that have a name before it is usual there. */
@@ -124,7 +136,8 @@ export function usualGivenNames(): ReadonlyMap<EntityLanguage, UsualNames> {
   for (const [language = '', , nickname = ''] of readRows('names/variants/nicknames.tsv.gz'))
     if (own.has(language as EntityLanguage) && language !== 'eng') note(language as EntityLanguage, nickname, FEWEST_CITIZENS)
   for (const language of entityLanguages) for (const name of personNames(language, 'given')) note(language, name, FEWEST_CITIZENS)
-  for (const [language, names] of shortForms()) for (const name of names) note(language, name, FEWEST_CITIZENS)
+  for (const [language, names] of shortForms()) for (const name of names) note(language, name, 2 * FEWEST_CITIZENS)
+  for (const name of kanaNames()) note('jpn', name, 2 * FEWEST_CITIZENS)
   const bearers = new Map<string, number>()
   for (const person of readEntities('person')) {
     const citizens = [person.country ?? '', ...String(person.rel?.['nationality_name'] ?? '').split('||')]

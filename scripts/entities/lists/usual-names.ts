@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { tagNumber } from '../../../src/core/part-of-speech.js'
 import { foldWord } from '../../../src/entities/chains/fold.js'
-import { capitalNouns } from '../../../src/entities/language-kinds.js'
+import { capitalNouns, withoutCapitals } from '../../../src/entities/language-kinds.js'
 import { type EntityLanguage, entityLanguages } from '../../../src/entities/languages.js'
 import { foldedCodes, procliticsOf } from '../../../src/entities/lists/inflection.js'
 import { endingRulesOf, languageState, USUAL_NAMES, UsualName, usualNameHash, usualNameOf } from '../../../src/entities/lists/usual-names.js'
@@ -14,7 +14,9 @@ import { buildHashTable } from '../../../src/models/hash-table.js'
 import { openModels } from '../../../src/models/store.js'
 import { writeModel } from '../../lib/artefacts.js'
 import { dataFolder, readTable } from '../../lib/data.js'
-import { serviceTag } from '../../lib/treebanks.js'
+import { readTreebanks, serviceTag } from '../../lib/treebanks.js'
+import { readRows } from './names.js'
+import { foldName } from './table.js'
 import { usualGivenNames } from './usual-given-names.js'
 import { wordUses } from './words.js'
 
@@ -22,6 +24,8 @@ import { wordUses } from './words.js'
 const NAME_FOR_ORDINARY = 3
 /** What a name is that only a dictionary knows as a word, and that was met this often as a name. */
 const FEW_NAMES = 1
+/** Times that a word of sentences is met before it is a frequent one. */
+const FEWEST_TIMES = 3
 /** Parts of speech of a word that is no name. */
 const wordTags: ReadonlySet<number> = new Set([
   tagNumber.ADJ,
@@ -38,6 +42,7 @@ const wordTags: ReadonlySet<number> = new Set([
 
 /** The words of the dictionary of a language in small letters, names left out; none where it has no dictionary. */
 function dictionaryWords(language: EntityLanguage): Set<string> {
+  if (language === 'jpn') return japaneseWords()
   const path = join(dataFolder(), `morphology/lexicon/${language}.tsv.gz`)
   if (!existsSync(path)) return new Set()
   const rows = readTable(path)
@@ -47,21 +52,45 @@ function dictionaryWords(language: EntityLanguage): Set<string> {
   return new Set(rows.flatMap(([form = '', lemma = '', tag = '_']) => [form, lemma].filter((word) => isWord(word, tag)).map((word) => word.toLowerCase())))
 }
 
-/** Short words of subtitles, which no treebank need have. */
+/** Japanese words as they are written and as they are read, in both kinds of kana. */
+function japaneseWords(): Set<string> {
+  const words = new Set<string>()
+  for (const [form = '', reading = '', tag = '_'] of readTable(join(dataFolder(), 'morphology/segmentation/jpn-ipadic-words.tsv.gz'))) {
+    if (!wordTags.has(serviceTag(tag))) continue
+    for (const word of [form, reading, hiragana(reading)]) words.add(word)
+  }
+  return words
+}
+
+const hiragana = (kana: string) => kana.replace(/[ァ-ヶ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
+
+/** Words of subtitles, which no treebank need have, and of the sentences that languages are told by where there are none. */
 function frequentWords(language: EntityLanguage): Set<string> {
   const path = join(dataFolder(), `morphology/frequency/${language}.tsv.gz`)
-  return existsSync(path) ? new Set(readTable(path).map(([word = '']) => word)) : new Set()
+  if (existsSync(path)) return new Set(readTable(path).map(([word = '']) => word))
+  const counts = new Map<string, number>()
+  for (const row of readRows(`language/sentences/${language === 'nno' || language === 'nob' ? 'nor' : language}.tsv.gz`))
+    for (const [word] of (row[5] ?? '')
+      .normalize('NFC')
+      .toLowerCase()
+      .matchAll(/[\p{L}\p{M}]+/gu))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count >= FEWEST_TIMES).map(([word]) => word))
 }
 
 function entriesOf(language: EntityLanguage, names: ReturnType<typeof usualGivenNames>): Map<number, number> {
-  const uses = wordUses(language)
+  const uses = new Map([...wordUses(language)].map(([word, use]) => [word.normalize('NFC'), use]))
   const dictionary = dictionaryWords(language)
   const { own, everywhere } = names.get(language)!
+  // without capitals and treebanks nothing in a text says which of its words are names
+  const frequent = frequentWords(language)
+  const isUntold = withoutCapitals.has(language) && dictionary.size === 0 && readTreebanks(language).every(({ licence }) => licence !== 'permissive')
+  const isFrequent = isUntold ? (word: string) => frequent.has(word) : () => false
   const ordinary = (word: string): number => {
-    const { common = 0, name = 0 } = uses.get(word) ?? {}
+    const { common = 0, name = 0 } = uses.get(foldName(word)) ?? {}
     if (common > 0 && name <= NAME_FOR_ORDINARY * common) return name > common ? UsualName.mixed | UsualName.ordinary : UsualName.ordinary
     if (common > 0) return UsualName.mixed
-    if (!dictionary.has(word)) return 0
+    if (!dictionary.has(word)) return isFrequent(word) ? UsualName.mixed : 0
     return name > FEW_NAMES ? UsualName.mixed : UsualName.ordinary
   }
   const entries = new Map<number, number>()
@@ -79,7 +108,6 @@ function entriesOf(language: EntityLanguage, names: ReturnType<typeof usualGiven
   }
   const rules = endingRulesOf(store, language)
   const state = languageState(language)
-  const frequent = frequentWords(language)
   const proclitics = procliticsOf(language)
   const words = new Set([...uses].filter(([, { common, name }]) => common > 0 && common > name).map(([word]) => word))
   for (const word of dictionary) if (frequent.has(word)) words.add(word)

@@ -45,6 +45,7 @@ import { isGreeting } from './greetings.js'
 import { withoutImperatives } from './imperatives.js'
 import { withInitialedPersons } from './initials.js'
 import { withIntroductions } from './introductions.js'
+import { withJapaneseFriends } from './japanese-friends.js'
 import { withoutRest } from './known-beginnings.js'
 import { joinAtStrokes, splitAtKnown, withQuotedNoun } from './known-parts.js'
 import { withLandscapes } from './landscapes.js'
@@ -187,6 +188,7 @@ const joined: readonly Rule[] = [
     context.isTalk || hasNoCapitals(context.tokens.text)
       ? withSmallTalk(context.tokens, names, context.language, context.flagsOfSmall(), context.givenNames)
       : names,
+  (names, context) => (context.language === 'jpn' ? withJapaneseFriends(context.tokens.text, names, context.usualNames()) : names),
   inCapitals((names, context) =>
     isMessage(context.tokens, context.language) ? withMessageNames(context.tokens, names, context.language, context.flags, context.usualNames()) : names
   ),

@@ -4,6 +4,7 @@
  */
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { nameParticles } from '../../core/words/name-particles.js'
+import { blankless, withoutCapitals } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
@@ -20,11 +21,15 @@ const CONFIDENCE = 0.8
 const SHORTEST = 3
 /** Letters of a name that needs no words beside it. */
 const ALONE = 4
+/** So many words of Japanese sound like it. */
+const twoKana = /^[\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u
 const TALK = 'talk-names'
 /** Of ordinary words a model that is less sure is not believed. */
 const UNSURE = 0.5
 /** A model that is surer is believed that a given name is something else. */
 const SURE = 0.8
+/** Letters of a message in a script without capitals, where nothing else says that it is one. */
+const MOST_UNCASED = 120
 /** More than any name gets. */
 const NEVER = 9
 
@@ -48,7 +53,7 @@ export function withTalkNames(
   flags: Uint32Array,
   { usual, known, patterns }: TalkKnowledge
 ): Mention[] {
-  if (usual === undefined || talkWordsOf(language) === undefined) return [...names]
+  if (usual === undefined || talkWordsOf(language) === undefined || (withoutCapitals.has(language) && tokens.text.length > MOST_UNCASED)) return [...names]
   const reader = new Reader(tokens, flags, language, usual)
   const isDay = meetings(patterns.filter(({ type }) => type.startsWith('TEMPORAL')).sort(byStart))
   const read = names
@@ -70,7 +75,7 @@ export function withTalkNames(
     if (needed === NEVER) continue
     const evidence = reader.evidence(token)
     // half of a whole name
-    if ((evidence === 0 || evidence === needed) && reader.mayGoOn(token)) continue
+    if ((evidence === 0 || evidence === needed) && !withoutCapitals.has(language) && reader.mayGoOn(token)) continue
     if (evidence >= needed) add(token)
     else if (evidence + 1 >= needed) wanting.push({ token, needed })
   }
@@ -85,18 +90,23 @@ class Reader {
   readonly #flags: Uint32Array
   readonly #usual: UsualNames
   readonly #words: TalkWordSets
+  /** What is no name could be one by its letters. */
+  readonly #isUncased: boolean
+  readonly #isBlankless: boolean
 
   constructor(tokens: TokenList, flags: Uint32Array, language: EntityLanguage, usual: UsualNames) {
     this.#tokens = tokens
     this.#flags = flags
     this.#usual = usual
     this.#words = talkWordsOf(language)!
+    this.#isUncased = withoutCapitals.has(language)
+    this.#isBlankless = blankless.has(language)
   }
 
   /** How many signs a word needs to be taken for somebody's name; `NEVER` for one that is none. */
   needed(token: number): number {
     const word = textOf(this.#tokens, token)
-    if (word.length < SHORTEST) return NEVER
+    if (word.length < (this.#isBlankless ? SHORTEST - 1 : SHORTEST)) return NEVER
     const kind = this.#usual.kind(word)
     if ((kind & (UsualName.own | UsualName.everywhere)) === 0 || this.#isPartOfWord(token)) return NEVER
     const isOwn = (kind & UsualName.own) !== 0
@@ -107,7 +117,13 @@ class Reader {
     if (isMajor && this.#words.places.has(this.#wordBefore(token))) return NEVER
     const isPlace = this.#words.places.has(this.#wordBefore(token)) && !this.#words.before.has(this.#wordBefore(token))
     const doubts =
-      Number(isPlace) + Number(!isOwn) + Number(isInflected) + Number(isMajor) + Number((kind & UsualName.mixed) !== 0) + Number(word.length < ALONE)
+      Number(this.#isUncased) +
+      Number(isPlace) +
+      Number(!isOwn) +
+      Number(isInflected && !this.#isUncased) +
+      Number(isMajor) +
+      Number((kind & UsualName.mixed) !== 0) +
+      Number(this.#isUncased ? twoKana.test(word) : word.length < ALONE)
     return Math.min(doubts, 2)
   }
 
@@ -177,8 +193,9 @@ class Reader {
   /** Whether it is written together with something before or behind: an address, a compound, a hashtag. */
   #isPartOfWord(token: number): boolean {
     const { text, starts, ends } = this.#tokens
-    return (
-      /[-@#_/.&«"“”„\p{L}\p{N}]/u.test(text[starts[token]! - 1] ?? '') || /^[-@_/&»"“”\p{N}]|^[.][\p{L}\p{N}]/u.test(text.slice(ends[token], ends[token]! + 2))
-    )
+    const before = text[starts[token]! - 1] ?? ''
+    const behind = text.slice(ends[token], ends[token]! + 2)
+    if (/[-@#_/.&«"“”„・]/u.test(before) || /^[-@_/&»"“”・]|^[.][\p{L}\p{N}]/u.test(behind)) return true
+    return !this.#isBlankless && (/[\p{L}\p{N}]/u.test(before) || /^\p{N}/u.test(behind))
   }
 }
