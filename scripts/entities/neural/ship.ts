@@ -66,7 +66,7 @@ const TEACHER: readonly string[] = [
   `python scripts/entities/neural/train.py --encoder ENCODER_DIR --out OUT_DIR --name teacher --layers 12 --trained-words ${LONG.replace('--batch 24576 --makers 7', '--batch 32768 --makers 14')} --seed 1 --minutes inf --pieces 47205126`,
   'python scripts/entities/neural/teach.py --tokens TOKENS_DIR --checkpoints teacher --encoder ENCODER_DIR --folder OUT_DIR --tokenizer OUT_DIR/tokenizer.json --out LABELLED_DIR --makers 8 --device cuda'
 ]
-const UNLABELLED = 'text without labels of the data folder (CC0, CC BY, CC BY-SA)'
+const UNLABELLED = 'text of the data folder labelled by the neural entity tagger of twelve layers (CC0, CC BY, CC BY-SA)'
 const SWAPPED = 'names of the knowledge base (sources that ask for attribution at most)'
 
 const isFree = (name: string) => existsSync(join(dataFolder(), 'entities/ner', `${name}.train.conll.gz`))
@@ -104,7 +104,7 @@ const trainings: Readonly<Record<NetworkId, Training>> = {
     windows: 'dnn',
     before: TEACHER,
     options: `--free ${LONG} --seed 4 ${TAUGHT}`,
-    further: [`${UNLABELLED}, labelled by a network that learnt from all corpora`, SWAPPED],
+    further: [UNLABELLED, SWAPPED],
     corpus: isFree
   }
 }
