@@ -25,6 +25,8 @@ const LONGEST_ABBREVIATION = 5
 /** Addresses, codes and numbers: words with other signs inside. */
 const code = /[\p{N}@/\\_.:#%$€£]/u
 const title = /^[\p{P}\p{S}]*\p{Lu}[\p{Ll}\p{M}'’-]/u
+/** Articles and prepositions of names that are written on to them (`al-Zahrani`, `d’Angelo`, `bint-Nasser`). */
+const joined = /^(?:a[dhlnrstz]|ash|el|ibn|bin|bint|ben|ould|abd|dell|dall|della|d|l|t|o|n)['’ʼ-]\p{Lu}/u
 const capitals = /^[\p{P}\p{S}]*\p{Lu}+[\p{P}\p{S}]*$/u
 const address = /(?:https?|ftp):\/\/\S+|www\.\S+|[^\s,;<>@]{1,64}@[^\s,;<>]+/giu
 /** Small words inside names. */
@@ -101,7 +103,7 @@ function mainScript(text: string): string | undefined {
 }
 
 function isName(word: string): boolean {
-  return title.test(word) || (capitals.test(word) && word.length <= LONGEST_ABBREVIATION) || particles.has(word.toLowerCase())
+  return title.test(word) || joined.test(word) || (capitals.test(word) && word.length <= LONGEST_ABBREVIATION) || particles.has(word.toLowerCase())
 }
 
 /** Whether a line is the head of a table: single words, in as many cells as the next line has. */
