@@ -84,6 +84,7 @@ import { inflectedNames, repeatedNames } from './repeated-names.js'
 import { withSeats } from './seats.js'
 import { withSmallTalk } from './small-talk.js'
 import { isHandle } from './social.js'
+import { withoutTalkCalls } from './talk-interjections.js'
 import { withTalkNames } from './talk-names.js'
 import { withoutTitles } from './titles.js'
 import { tokensIn } from './token-places.js'
@@ -186,6 +187,10 @@ const joined: readonly Rule[] = [
     context.caseless || isSmall(context.tokens.text) ? withIntroductions(context.lines, names, context.language, context.flagsOfSmall()) : names,
   (names, context) =>
     context.isTalk || hasNoCapitals(context.tokens.text)
+      ? withoutTalkCalls(context.tokens, names, context.language, context.flagsOfSmall(), context.usualNames())
+      : names,
+  (names, context) =>
+    context.isTalk || hasNoCapitals(context.tokens.text)
       ? withSmallTalk(context.tokens, names, context.language, context.flagsOfSmall(), context.givenNames)
       : names,
   (names, context) => (context.language === 'jpn' ? withJapaneseFriends(context.tokens.text, names, context.usualNames()) : names),
@@ -271,7 +276,7 @@ const agreed: readonly Rule[] = [
  * 1. `splitAtLineBreak`, `splitAtWords`, `splitAtPlace`, `splitAtOfficePlace`, `splitBehindPlace` and those beside them cut what a model took together; a place cut off a person is a place.
  *    `withInitialedPersons`: a surname and its initials are one person, whatever the model made of the surname.
  *    `joinNobleNames`: a place or an organization behind `von` becomes a part of the person. `splitAtEmployer`: whom somebody works for is an organization.
- *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around. `withSmallTalk`, `withTalkNames`: friends, towns and firms in talk without capitals. `withMessageNames`: given names in mails that a model took for places or missed.
+ *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around. `withoutTalkCalls`: laughter and words for friends are no part of names. `withSmallTalk`, `withTalkNames`: friends, towns and firms in talk without capitals. `withMessageNames`: given names in mails that a model took for places or missed.
  *    `withDoubledAbbreviations`: `EE. UU.` is one name, and a place.
  * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it. `withRoleCompounds`: so is the first part of `ASML-topman`. `withInstitutions`: so does a school or a hospital called after somebody.
  *    `withoutLabels`, `withoutTableHeads`, `withoutCodes`: what fields, columns, currencies and registers are called is no name, whatever found it but a list.
