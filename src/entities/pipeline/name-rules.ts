@@ -33,6 +33,7 @@ import { withSubsidiaries } from './companies/subsidiaries.js'
 import { withTeams } from './companies/teams.js'
 import { withTrades } from './companies/trades.js'
 import { withTransfers } from './companies/transfers.js'
+import { withUnions } from './companies/unions.js'
 import { Cover } from './cover.js'
 import { withDoubledAbbreviations } from './doubled-abbreviations.js'
 import { splitAtEmployer, withoutRole } from './employers.js'
@@ -81,6 +82,7 @@ import { splitAtOfficePlace, withoutPeopleBehind } from './places-before-persons
 import { splitAtPlace, splitAtTown, splitAtWhereabouts, splitBehindPlace } from './places-behind-persons.js'
 import { byStart } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
+import { withScorers } from './scorers.js'
 import { withSeats } from './seats.js'
 import { withSmallTalk } from './small-talk.js'
 import { isHandle } from './social.js'
@@ -256,6 +258,8 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, flags }) => withCountries(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withLandscapes(tokens, names, language, flags),
   (names, { tokens, language, known }) => withSeats(tokens, names.toSorted(byStart), language, known),
+  inCapitals((names, context) => withScorers(context.tokens, names, context.language, context.flags, context)),
+  inCapitals((names, { tokens, language, flags }) => withUnions(tokens, names, language, flags)),
   (names, { tokens, language }) => withTeams(tokens.text, names, language),
   (names, { tokens, language, known }) => withClubs(tokens, names, language, known),
   (names, { tokens, language }) => withTransfers(tokens, names, language),
@@ -289,7 +293,7 @@ const agreed: readonly Rule[] = [
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
  *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town.
  *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
- *    `withSeats`: single mentions behind words for seats, homes and accidents.
+ *    `withSeats`: single mentions behind words for seats, homes and accidents. `withScorers`: behind words for goals and passes. `withUnions`: letters beside words for unions and parties.
  *    `withFirms`: what a headline says that firms do. `withFixtures`, `withStandings`, `withClubNames`: both sides of the matches of a table, the clubs of a league's ranks, and clubs by their names on pages of sport.
  *    `withTimetables`: names behind which times stand that never go back are stops.
  * 9. `withRegistered`, `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.
