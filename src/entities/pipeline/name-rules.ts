@@ -84,12 +84,13 @@ import { byStart } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
 import { withScorers } from './scorers.js'
 import { withSeats } from './seats.js'
+import { splitAtSentence } from './sentence-ends.js'
 import { withSmallTalk } from './small-talk.js'
 import { isHandle } from './social.js'
 import { withoutTalkCalls } from './talk-interjections.js'
 import { withTalkNames } from './talk-names.js'
 import { withoutTitles } from './titles.js'
-import { tokensIn } from './token-places.js'
+import { tokenFrom, tokensIn } from './token-places.js'
 import { withTownsOfAdjectives } from './town-adjectives.js'
 import { withoutVerbBehind } from './verbs-behind-names.js'
 import { withVocatives } from './vocatives.js'
@@ -159,6 +160,8 @@ const cut: readonly Rule[] = [
   },
   (names, { tokens: { text }, language }) =>
     eachSplit(names, (name) => trimBoundaries(withQuotedNoun(withRestOfWord(name, text), text, language), text, language)),
+  (names, { tokens, language, flags }) =>
+    eachSplit(names, (name) => splitAtSentence(name, tokens.text, language, (offset) => (flags[tokenFrom(tokens, offset)]! & Flag.given) !== 0)),
   (names, { tokens: { text }, language }) => eachSplit(names, (name) => splitJoinedNames(name, text, language)),
   (names, { tokens, language, known, flags }) => names.map((name) => withoutGovernment(name, tokens, language, known, flags)),
   (names, { tokens, language, known }) => eachSplit(names, (name) => splitAtVerb(name, tokens, language, known)),
@@ -277,7 +280,7 @@ const agreed: readonly Rule[] = [
 /**
  * The rules on names, in the order in which they run behind the models; who wins where two of them differ:
  *
- * 1. `splitAtLineBreak`, `splitAtWords`, `splitAtPlace`, `splitAtOfficePlace`, `splitBehindPlace` and those beside them cut what a model took together; a place cut off a person is a place.
+ * 1. `splitAtLineBreak`, `splitAtSentence`, `splitAtWords`, `splitAtPlace`, `splitAtOfficePlace`, `splitBehindPlace` and those beside them cut what a model took together; a place cut off a person is a place.
  *    `withInitialedPersons`: a surname and its initials are one person, whatever the model made of the surname.
  *    `joinNobleNames`: a place or an organization behind `von` becomes a part of the person. `splitAtEmployer`: whom somebody works for is an organization.
  *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around. `withoutTalkCalls`: laughter and words for friends are no part of names. `withSmallTalk`, `withTalkNames`: friends, towns and firms in talk without capitals. `withMessageNames`: given names in mails that a model took for places or missed.
