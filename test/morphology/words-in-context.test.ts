@@ -231,3 +231,18 @@ test.each<Row>([
 ])('frequent words have their own lemmas: %s %s', async (language, text, token, tag, lemma) => {
   expect(await read(language, text, token)).toEqual([tag, lemma])
 })
+
+test.each<Row>([
+  ['rus', 'Дети ели кашу.', 'ели', 'VERB', 'есть'],
+  ['rus', 'Мы ели суп.', 'ели', 'VERB', 'есть'],
+  ['rus', 'В лесу росли ели.', 'ели', 'NOUN', 'ель'],
+  ['por', 'Fomos vê-la ontem.', 'Fomos', 'VERB', 'ir'],
+  ['por', 'Fui comprar pão.', 'Fui', 'VERB', 'ir'],
+  ['por', 'Foram visitar a avó.', 'Foram', 'VERB', 'ir'],
+  ['por', 'Fomos amigos.', 'Fomos', 'VERB', 'ser'],
+  ['por', 'O objetivo foi reduzir custos.', 'foi', 'VERB', 'ser'],
+  ['swe', 'Vi åt middag.', 'åt', 'VERB', 'äta'],
+  ['swe', 'Han köpte en bok åt mig.', 'åt', 'ADP', 'åt']
+])('verbs that share their forms with other words: %s %s', async (language, text, token, tag, lemma) => {
+  expect(await read(language, text, token)).toEqual([tag, lemma])
+})

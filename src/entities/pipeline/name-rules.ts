@@ -33,6 +33,7 @@ import { withSubsidiaries } from './companies/subsidiaries.js'
 import { withTeams } from './companies/teams.js'
 import { withTrades } from './companies/trades.js'
 import { withTransfers } from './companies/transfers.js'
+import { withUnions } from './companies/unions.js'
 import { Cover } from './cover.js'
 import { withDoubledAbbreviations } from './doubled-abbreviations.js'
 import { splitAtEmployer, withoutRole } from './employers.js'
@@ -81,12 +82,15 @@ import { splitAtOfficePlace, withoutPeopleBehind } from './places-before-persons
 import { splitAtPlace, splitAtTown, splitAtWhereabouts, splitBehindPlace } from './places-behind-persons.js'
 import { byStart } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
+import { withScorers } from './scorers.js'
 import { withSeats } from './seats.js'
+import { splitAtSentence } from './sentence-ends.js'
 import { withSmallTalk } from './small-talk.js'
 import { isHandle } from './social.js'
+import { withoutTalkCalls } from './talk-interjections.js'
 import { withTalkNames } from './talk-names.js'
 import { withoutTitles } from './titles.js'
-import { tokensIn } from './token-places.js'
+import { tokenFrom, tokensIn } from './token-places.js'
 import { withTownsOfAdjectives } from './town-adjectives.js'
 import { withoutVerbBehind } from './verbs-behind-names.js'
 import { withVocatives } from './vocatives.js'
@@ -156,6 +160,8 @@ const cut: readonly Rule[] = [
   },
   (names, { tokens: { text }, language }) =>
     eachSplit(names, (name) => trimBoundaries(withQuotedNoun(withRestOfWord(name, text), text, language), text, language)),
+  (names, { tokens, language, flags }) =>
+    eachSplit(names, (name) => splitAtSentence(name, tokens.text, language, (offset) => (flags[tokenFrom(tokens, offset)]! & Flag.given) !== 0)),
   (names, { tokens: { text }, language }) => eachSplit(names, (name) => splitJoinedNames(name, text, language)),
   (names, { tokens, language, known, flags }) => names.map((name) => withoutGovernment(name, tokens, language, known, flags)),
   (names, { tokens, language, known }) => eachSplit(names, (name) => splitAtVerb(name, tokens, language, known)),
@@ -184,6 +190,10 @@ const joined: readonly Rule[] = [
   (names, { tokens, flags }) => names.map((name) => withoutRole(name, tokens, flags)),
   (names, context) =>
     context.caseless || isSmall(context.tokens.text) ? withIntroductions(context.lines, names, context.language, context.flagsOfSmall()) : names,
+  (names, context) =>
+    context.isTalk || hasNoCapitals(context.tokens.text)
+      ? withoutTalkCalls(context.tokens, names, context.language, context.flagsOfSmall(), context.usualNames())
+      : names,
   (names, context) =>
     context.isTalk || hasNoCapitals(context.tokens.text)
       ? withSmallTalk(context.tokens, names, context.language, context.flagsOfSmall(), context.givenNames)
@@ -251,6 +261,8 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, flags }) => withCountries(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withLandscapes(tokens, names, language, flags),
   (names, { tokens, language, known }) => withSeats(tokens, names.toSorted(byStart), language, known),
+  inCapitals((names, context) => withScorers(context.tokens, names, context.language, context.flags, context)),
+  inCapitals((names, { tokens, language, flags }) => withUnions(tokens, names, language, flags)),
   (names, { tokens, language }) => withTeams(tokens.text, names, language),
   (names, { tokens, language, known }) => withClubs(tokens, names, language, known),
   (names, { tokens, language }) => withTransfers(tokens, names, language),
@@ -268,10 +280,10 @@ const agreed: readonly Rule[] = [
 /**
  * The rules on names, in the order in which they run behind the models; who wins where two of them differ:
  *
- * 1. `splitAtLineBreak`, `splitAtWords`, `splitAtPlace`, `splitAtOfficePlace`, `splitBehindPlace` and those beside them cut what a model took together; a place cut off a person is a place.
+ * 1. `splitAtLineBreak`, `splitAtSentence`, `splitAtWords`, `splitAtPlace`, `splitAtOfficePlace`, `splitBehindPlace` and those beside them cut what a model took together; a place cut off a person is a place.
  *    `withInitialedPersons`: a surname and its initials are one person, whatever the model made of the surname.
  *    `joinNobleNames`: a place or an organization behind `von` becomes a part of the person. `splitAtEmployer`: whom somebody works for is an organization.
- *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around. `withSmallTalk`, `withTalkNames`: friends, towns and firms in talk without capitals. `withMessageNames`: given names in mails that a model took for places or missed.
+ *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around. `withoutTalkCalls`: laughter and words for friends are no part of names. `withSmallTalk`, `withTalkNames`: friends, towns and firms in talk without capitals. `withMessageNames`: given names in mails that a model took for places or missed.
  *    `withDoubledAbbreviations`: `EE. UU.` is one name, and a place.
  * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it. `withRoleCompounds`: so is the first part of `ASML-topman`. `withInstitutions`: so does a school or a hospital called after somebody.
  *    `withoutLabels`, `withoutTableHeads`, `withoutCodes`: what fields, columns, currencies and registers are called is no name, whatever found it but a list.
@@ -284,7 +296,7 @@ const agreed: readonly Rule[] = [
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
  *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town.
  *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
- *    `withSeats`: single mentions behind words for seats, homes and accidents.
+ *    `withSeats`: single mentions behind words for seats, homes and accidents. `withScorers`: behind words for goals and passes. `withUnions`: letters beside words for unions and parties.
  *    `withFirms`: what a headline says that firms do. `withFixtures`, `withStandings`, `withClubNames`: both sides of the matches of a table, the clubs of a league's ranks, and clubs by their names on pages of sport.
  *    `withTimetables`: names behind which times stand that never go back are stops.
  * 9. `withRegistered`, `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure.

@@ -3,6 +3,7 @@ import type { EntityLanguage } from '../languages.js'
 import { perLanguage } from '../per-language.js'
 import type { Mention } from '../types.js'
 import { formsOfPersons } from './forms-of-address.js'
+import { isTalkCall } from './talk-interjections.js'
 
 const malay = 'beliau dia mereka kami kita saya aku anda kamu baginda ia'
 /** Pronouns: of languages with little text to learn from, and those that letters write with a capital out of respect. */
@@ -138,6 +139,7 @@ export function isNoName(text: string, { start, end, type }: Pick<Mention, 'star
   const word = name.toLowerCase()
   if (pronouns.has(word) || (language === 'ben' && pronouns.has(word.replace(endings, '')))) return true
   if (type !== 'PERSON') return false
+  if (name === word && isTalkCall(word, language)) return true
   if (word.startsWith('morbus ')) return true
   if (word.includes(' ')) return false
   if (diseases.has(word) || behind.test(text.slice(end, end + LONGEST_KIND))) return true

@@ -50,7 +50,17 @@ const articles: ReadonlySet<string> = new Set(
   'la il el o a os as l en na der die dem den ο η τον την το si sina cu con com amb avec mit med met s z с з'.split(' ')
 )
 /** Between two friends, besides the words for and that writing has. */
-const talkAnds: Partial<Record<EntityLanguage, string>> = { eng: 'n', deu: 'u', swe: 'o', ron: 'si', slv: 'pa', ell: 'κι', hun: 'meg', ind: 'sama', ben: 'আর' }
+export const talkAnds: Partial<Record<EntityLanguage, string>> = {
+  eng: 'n',
+  deu: 'u',
+  swe: 'o',
+  ron: 'si',
+  slv: 'pa',
+  ell: 'κι',
+  hun: 'meg',
+  ind: 'sama',
+  ben: 'আর'
+}
 const SHORTEST = 3
 /** Names of one row. */
 const MOST_NAMES = 6

@@ -264,7 +264,8 @@ const table: Partial<Record<EntityLanguage, TalkWords>> = {
   },
   ind: {
     before: 'kata tanya bilang sama si ke dari dengan bareng ketemu lihat liat kenal telepon buat ajak dan hai eh kak mas mbak bang',
-    behind: 'bilang kata mau pergi pindah datang kerja tinggal ada lagi udah sudah belum jadi tanya pulang bisa dan juga ya itu kemarin besok',
+    behind:
+      'bilang kata mau pergi pindah datang kerja tinggal ada lagi udah sudah belum jadi tanya pulang bisa dan juga ya itu kemarin besok nunggu nungguin nyari nanya ngajak ngomong ngirim nelpon bawa makan tidur lapar',
     places: 'ke di dari',
     works: 'kerja bekerja beli belanja pesan magang',
     at: 'di'
