@@ -120,6 +120,7 @@ export const formsOfAddress: readonly FormsOfAddress[] = [
   },
   // of councils, churches, courts, governments and armies
   { either: 'cllr cllrs clr clrs ald revd', languages: 'eng', person: true, apart: true, letter: true, alone: true },
+  { either: 'pc wpc pcso dc dci sgt insp supt', languages: 'eng', anybody: true },
   { either: 'councillor councillors councilman councilwoman alderman reverend hon', languages: 'eng', apart: true },
   {
     either: 'stadtrat stadträtin gemeinderat gemeinderätin bürgermeister bürgermeisterin oberbürgermeister oberbürgermeisterin landrat landrätin abg',

@@ -77,9 +77,11 @@ import { withMessageNames } from './message-names.js'
 import { isMessage } from './messages.js'
 import { splitAtVerb } from './names-around-verbs.js'
 import { isNoName } from './no-names.js'
+import { asKoreanHolders, withOfficeHolders } from './office-holders.js'
 import { joinDoubleNames, joinNobleNames } from './particle-names.js'
 import { splitAtOfficePlace, withoutPeopleBehind } from './places-before-persons.js'
 import { splitAtPlace, splitAtTown, splitAtWhereabouts, splitBehindPlace } from './places-behind-persons.js'
+import { withRanked } from './police-ranks.js'
 import { byStart } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
 import { withScorers } from './scorers.js'
@@ -175,6 +177,7 @@ const cut: readonly Rule[] = [
     eachSplit(names, (name) => splitBehindPlace(name, tokens, language, known, (token) => (flags[token]! & Flag.given) !== 0)),
   (names, { tokens, language, known, flags }) =>
     eachSplit(names, (name) => splitAtOfficePlace(withoutPeopleBehind(name, tokens, language, flags), tokens, language, known, flags)),
+  (names, { tokens, language, known, flags }) => withOfficeHolders(tokens, names, language, known, flags),
   (names, { tokens: { text }, language }) => names.map((name) => withInitials(withCaseEnding(withoutTitles(name, text, language), text, language), text)),
   (names, context) => names.filter((name) => isName(name, context))
 ]
@@ -182,6 +185,7 @@ const cut: readonly Rule[] = [
 /** What models took apart is joined, and whom they missed or took together with others is found. */
 const joined: readonly Rule[] = [
   (names, { tokens, language, known, flags }) => withInitialedPersons(tokens, names, language, known, flags),
+  inCapitals((names, { tokens, language, flags }) => withRanked(tokens, names, language, flags)),
   (names, { tokens, language, flags }) => withTownsOfAdjectives(tokens, names, language, flags),
   (names, { tokens, language, known }) => joinAtStrokes(tokens.text, names, language, known),
   (names, { tokens, language }) => joinNobleNames(tokens.text, names, language),
@@ -274,6 +278,7 @@ const agreed: readonly Rule[] = [
   (names, { tokens }) => joinInvertedNames(tokens.text, names),
   (names, { tokens, language, known, flags }) => namesOfLists(tokens, names, language, known, flags),
   inCapitals((names, { tokens, language }) => withSubsidiaries(tokens.text, names, language)),
+  (names, { tokens, language, known, flags }) => asKoreanHolders(tokens, names, language, known, flags),
   (names, { tokens, language, known, flags }) => withAcronyms(tokens, names, language, known, flags)
 ]
 
@@ -281,6 +286,7 @@ const agreed: readonly Rule[] = [
  * The rules on names, in the order in which they run behind the models; who wins where two of them differ:
  *
  * 1. `splitAtLineBreak`, `splitAtSentence`, `splitAtWords`, `splitAtPlace`, `splitAtOfficePlace`, `splitBehindPlace` and those beside them cut what a model took together; a place cut off a person is a place.
+ *    `withOfficeHolders`: so are a firm and who has an office there. `withRanked`: who stands behind a rank of the police is a person.
  *    `withInitialedPersons`: a surname and its initials are one person, whatever the model made of the surname.
  *    `joinNobleNames`: a place or an organization behind `von` becomes a part of the person. `splitAtEmployer`: whom somebody works for is an organization.
  *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around. `withoutTalkCalls`: laughter and words for friends are no part of names. `withSmallTalk`, `withTalkNames`: friends, towns and firms in talk without capitals. `withMessageNames`: given names in mails that a model took for places or missed.

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../src/entities/languages.js'
+import { asKoreanHolders, withOfficeHolders } from '../../src/entities/pipeline/office-holders.js'
+import { standardParts } from '../../src/entities/pipeline/parts.js'
+import { openModels } from '../../src/models/store.js'
+import { read, written } from './marked-text.js'
+
+const parts = standardParts(openModels())
+const known = parts.known()
+
+it.each<[EntityLanguage, string, string[]]>([
+  ['heb', 'מנכ"ל [P טבע ריצ\'רד פרנסיס] הודיע', ['O טבע', "P ריצ'רד פרנסיס"]],
+  ['heb', 'יו"ר [P אל על עמיקם בן צבי] אמר', ['O אל על', 'P עמיקם בן צבי']],
+  ['heb', "אתמול [P טבע ריצ'רד פרנסיס] הודיע", ["P טבע ריצ'רד פרנסיס"]],
+  ['vie', 'Chủ tịch [P Vingroup Phạm Nhật Vượng] phát biểu', ['O Vingroup', 'P Phạm Nhật Vượng']],
+  ['vie', 'Chủ tịch [O FPT Trương Gia Bình] cho biết', ['O FPT', 'P Trương Gia Bình']],
+  ['vie', 'Chủ tịch [O FPT Việt Nam Telecom] cho biết', ['O FPT Việt Nam Telecom']],
+  ['kor', '[O 현대자동차 호세 무뇨스] 사장이 밝혔다', ['O 현대자동차', 'P 호세 무뇨스']],
+  ['kor', '[O 기아 송호성] 사장이 참석했다', ['O 기아', 'P 송호성']],
+  ['kor', '[O 삼성전자 반도체 부문] 사장이 참석했다', ['O 삼성전자 반도체 부문']],
+  ['kor', '[O 기아] [O 송호성] 사장이 참석했다', ['O 기아', 'P 송호성']],
+  ['kor', '[O 포스코]의 [O 장인화] 회장은', ['O 포스코', 'P 장인화']],
+  ['kor', '[O 포스코]의 [O 신세계] 회장은', ['O 포스코', 'O 신세계']],
+  ['kor', '[O 정부] [O 국토부] 장관은', ['O 정부', 'O 국토부']],
+  ['kor', '[O 기아] [O 송호성] 공장은', ['O 기아', 'O 송호성']],
+  ['hin', '[P सचिव] बोले', ['P सचिव']]
+])('%s: %s', (language, marked, expected) => {
+  const { text, mentions } = read(marked)
+  const tokens = parts.tokens(text, language)
+  const flags = parts.flags(tokens, language, false)
+  const found = withOfficeHolders(tokens, mentions, language, known, flags)
+  expect(written(text, asKoreanHolders(tokens, found, language, known, flags))).toEqual(expected)
+})

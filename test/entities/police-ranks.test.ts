@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../src/entities/languages.js'
+import { standardParts } from '../../src/entities/pipeline/parts.js'
+import { withRanked } from '../../src/entities/pipeline/police-ranks.js'
+import { openModels } from '../../src/models/store.js'
+import { read, written } from './marked-text.js'
+
+const parts = standardParts(openModels())
+
+it.each<[EntityLanguage, string, string[]]>([
+  ['eng', 'PC Dawn Hargreaves attended', ['P Dawn Hargreaves']],
+  ['eng', '[P DC Imran Malik] and [P Lucy Barrow]', ['P Imran Malik', 'P Lucy Barrow']],
+  ['eng', 'Sgt Paul Reed of Sussex Police', ['P Paul Reed']],
+  ['eng', 'a PC World Store', []],
+  ['eng', '[O DC Comics] and DC Public Library', ['O DC Comics']],
+  ['deu', 'PC Dawn Hargreaves', []]
+])('%s: %s', (language, marked, expected) => {
+  const { text, mentions } = read(marked)
+  const tokens = parts.tokens(text, language)
+  expect(written(text, withRanked(tokens, mentions, language, parts.flags(tokens, language, false)))).toEqual(expected)
+})
