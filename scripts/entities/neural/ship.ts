@@ -54,8 +54,9 @@ interface Training {
 }
 
 /** Options of the long runs, and those by which a network also learns what the teacher says. */
-const LONG =
-  '--dropout 0.1 --swap 0.15 --limit 160 --alone 0.35 --end 0.02 --parts 12 --whole 0.5 --rate 5e-4 --warm 300 --batch 24576 --makers 7 --device cuda'
+const long = (batch: number, makers: number) =>
+  `--dropout 0.1 --swap 0.15 --limit 160 --alone 0.35 --end 0.02 --parts 12 --whole 0.5 --rate 5e-4 --warm 300 --batch ${batch} --makers ${makers} --device cuda`
+const PUPIL = long(24576, 7)
 const TAUGHT = '--taught TOKENS_DIR LABELLED_DIR --taught-share 0.5 '
 const languages = entityLanguages.join(' ')
 /** The teacher of all languages: twelve layers over embedding rows that learn as well. */
@@ -63,7 +64,7 @@ const TEACHER: readonly string[] = [
   `npx tsx scripts/entities/neural/silver-tokens.ts TOKENS_DIR ${languages} --most 500000 --keep 150000`,
   'npx tsx scripts/entities/neural/silver-tokens.ts TOKENS_DIR eng eng-social --most 500000 --keep 300000',
   'npx tsx scripts/entities/neural/web-text.ts TOKENS_DIR 300000',
-  `python scripts/entities/neural/train.py --encoder ENCODER_DIR --out OUT_DIR --name teacher --layers 12 --trained-words ${LONG.replace('--batch 24576 --makers 7', '--batch 32768 --makers 14')} --seed 1 --minutes inf --pieces 47205126`,
+  `python scripts/entities/neural/train.py --encoder ENCODER_DIR --out OUT_DIR --name teacher --layers 12 --trained-words ${long(32768, 14)} --seed 1 --minutes inf --pieces 47205126`,
   'python scripts/entities/neural/teach.py --tokens TOKENS_DIR --checkpoints teacher --encoder ENCODER_DIR --folder OUT_DIR --tokenizer OUT_DIR/tokenizer.json --out LABELLED_DIR --makers 8 --device cuda'
 ]
 const UNLABELLED = 'text of the data folder labelled by the neural entity tagger of twelve layers (CC0, CC BY, CC BY-SA)'
@@ -76,7 +77,7 @@ const trainings: Readonly<Record<NetworkId, Training>> = {
     name: 'first',
     windows: 'dnn',
     before: TEACHER,
-    options: `${LONG} --seed 3 ${TAUGHT}`,
+    options: `${PUPIL} --seed 3 ${TAUGHT}`,
     further: [UNLABELLED, SWAPPED],
     corpus: () => true
   },
@@ -103,7 +104,7 @@ const trainings: Readonly<Record<NetworkId, Training>> = {
     name: 'permissive',
     windows: 'dnn',
     before: TEACHER,
-    options: `--free ${LONG} --seed 4 ${TAUGHT}`,
+    options: `--free ${PUPIL} --seed 4 ${TAUGHT}`,
     further: [UNLABELLED, SWAPPED],
     corpus: isFree
   }

@@ -1,5 +1,5 @@
 /**
- * Unlabelled text of every language in the tokens of entity extraction, for `label.py`:
+ * Unlabelled text of every language in the tokens of entity extraction, for `teach.py`:
  *
  *     npx tsx scripts/entities/neural/silver-tokens.ts TOKENS_DIR LANGUAGE... [--most TOKENS] [--keep TOKENS]
  *

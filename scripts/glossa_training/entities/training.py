@@ -47,6 +47,7 @@ def quotas_of(options):
             words = words ** (1 - options.whole) * own ** options.whole
         else:
             words *= options.taught_share
+        # in the usual parts the smallest corpora give some sentences to every pass; a long run comes round to them anyway
         return max(200 if options.parts <= PARTS else 1, int(1000 * words * weights.get(corpus.name, 1) / options.parts))
 
     return quota
