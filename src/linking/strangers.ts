@@ -2,7 +2,9 @@
  * Links that a reader would not make, whatever names say: two persons whom the text tells apart as one, a given name alone for somebody famous, a private
  * person for a famous namesake. No link is better than a wrong one.
  */
+import { modelLanguage } from '../core/languages.js'
 import type { Span } from '../core/spans.js'
+import { familyOf } from '../core/words/relatives.js'
 import type { KnowledgeBase, KnownEntity } from '../knowledge/base/entity.js'
 import { foldName } from '../knowledge/names/fold.js'
 import { isParty } from './contracts.js'
@@ -11,7 +13,7 @@ import { isOfDepartment } from './departments.js'
 import { tellsPrivatePerson } from './everyday-work.js'
 import { countriesWithSurnameFirst, type Sex, sexOfAddress, sexOfKnown } from './forms-of-address.js'
 import { isCorrespondent } from './letters.js'
-import { familyOf, livesPrivately } from './private-lives.js'
+import { livesPrivately } from './private-lives.js'
 import { isOnRoster } from './rosters.js'
 import { isAtHome } from './surroundings.js'
 import { contradictsBirth } from './told-births.js'
@@ -75,7 +77,7 @@ function refuseFamilies(
   const isAmongPrivate = persons.some(isRefused)
   for (const index of persons) {
     if (isRefused(index) || related(index)) continue
-    const families = entities[index]!.mentions.map((mention) => familyOf(text, mention, language))
+    const families = entities[index]!.mentions.map(({ start, end }) => familyOf(text, start, end, modelLanguage(language)))
     if (families.includes('ours') || (isAmongPrivate && families.includes('theirs'))) refuse(index)
   }
 }

@@ -1,6 +1,7 @@
 /** In-document coreference of names: which mentions are of one entity. Near-linear in their number. */
 
 import { andPattern } from '../../core/words/and-words.js'
+import { familyOf } from '../../core/words/relatives.js'
 import { joinsToNames } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
@@ -19,7 +20,6 @@ import { chainOrganizations } from './organizations.js'
 import { chainPersons } from './persons.js'
 import { hasProclitics, withoutProclitic } from './proclitics.js'
 import { genderByPronoun } from './pronouns.js'
-import { isRelative } from './relatives.js'
 
 export type { Chain } from './chain.js'
 
@@ -160,7 +160,7 @@ function surroundingsOf(text: string, mentions: readonly Mention[], language: En
     },
     isRelative(index) {
       const { start, end } = mentions[index]!
-      if (!relatives.has(index)) relatives.set(index, isRelative(text, start, end, language))
+      if (!relatives.has(index)) relatives.set(index, familyOf(text, start, end, language) === 'theirs')
       return relatives.get(index)!
     },
     areTogether(earlier, later) {
