@@ -25,6 +25,13 @@ it.each<[text: string, name: string, language: string, description: string | und
   ['Professor Stephen Hawking spoke.', 'Stephen Hawking', 'eng', 'British theoretical physicist', false],
   ['El profesor Juan Bosch habló.', 'Juan Bosch', 'spa', 'Dominican politician', false],
   ['Professor Albus Dumbledore spoke.', 'Albus Dumbledore', 'eng', 'fictional character played by an actor', false],
+  ['Полицајац Новак Ђоковић је дошао.', 'Новак Ђоковић', 'srp', 'Serbian tennis player', true],
+  ['Princeza Jelena Janković', 'Jelena Janković', 'srp', 'Serbian tennis player', true],
+  ['Paroh Novak Đoković', 'Novak Đoković', 'srp', 'Serbian tennis player', true],
+  ['Trenar Jens Stoltenberg', 'Jens Stoltenberg', 'nno', 'Norwegian politician', true],
+  ['Policists Raimonds Pauls', 'Raimonds Pauls', 'lav', 'Latvian composer', true],
+  ['Klebonas Arvydas Sabonis', 'Arvydas Sabonis', 'lit', 'Lithuanian basketball player', true],
+  ['Treneris Arvydas Sabonis', 'Arvydas Sabonis', 'lit', 'Lithuanian basketball player', false],
   ['Mayor Kevin Smith', 'Kevin Smith', 'xxx', 'American film director', false]
 ])('%s (%s in %s: %s) %s', (text, name, language, description, expected) => {
   const start = text.indexOf(name)
