@@ -15,6 +15,19 @@ it.each<[EntityLanguage, string, boolean]>([
   ['deu', 'Ich komme morgen.\nGruß, Detlef', true],
   ['eng', 'Can you send it?', true],
   ['eng', 'The minister said that the tax would rise.', false],
+  // what calls in one language is a small word of another
+  ['por', 'Na segunda-feira, o ministro apresentou o plano.', false],
+  ['pol', 'Na spotkaniu minister przedstawił plan.', false],
+  ['ces', 'Na schůzce ministr představil plán.', false],
+  ['hrv', 'Na sastanku je ministar predstavio plan.', false],
+  ['fin', 'Ei ole selvää, että ministeri tarkoitti sitä.', false],
+  ['spa', 'Hay nuevos datos sobre el paro.', false],
+  ['nno', 'Ei kvinne på Voss fekk prisen.', false],
+  ['deu', 'Na Tom, alles klar', true],
+  ['eng', 'And hiya Tom', true],
+  ['eng', 'And so hiya Tom', false],
+  ['eng', `Can you send it? ${'The tax would rise. '.repeat(15)}`, false],
+  ['eng', `Hello, ${'the tax would rise. '.repeat(140)}`, true],
   ['eng', `Hello, ${'the tax would rise. '.repeat(200)}`, false]
 ])('message in %s: %s', (language, text, expected) => expect(isMessage(parts.tokens(text, language), language)).toBe(expected))
 

@@ -3,7 +3,7 @@ import { TokenClass, type TokenList } from '../../core/spans.js'
 import type { EntityLanguage } from '../languages.js'
 import { hasNoCapitals } from './casing.js'
 import { closingWords, greetingWords } from './greetings.js'
-import { calls } from './small-talk.js'
+import { callsOf } from './talk-calls.js'
 import { startsSentence, textOf } from './token-places.js'
 import { spokenToWords } from './vocatives.js'
 
@@ -21,6 +21,7 @@ export function isMessage(tokens: TokenList, language: EntityLanguage): boolean 
   const { text, count, classes } = tokens
   if (text.length > MOST_OF_MAIL) return false
   const you = spokenToWords(language)
+  const calls = callsOf(language)
   for (let token = 0; token < count; token++) {
     if (classes[token] !== TokenClass.word) continue
     const word = textOf(tokens, token).toLowerCase()
@@ -42,7 +43,7 @@ export function isTypedSmall(lines: TokenList): boolean {
   for (let token = 0; token < count; token++) {
     if (classes[token] !== TokenClass.word) continue
     const word = textOf(lines, token)
-    if (capital.test(word) && !startsSentence(lines, token) && !/^(?:I|OK|[A-Z]{2,4})$/.test(word)) return false
+    if (capital.test(word) && !startsSentence(lines, token) && !/^(?:I|[A-Z]{2,4})$/.test(word)) return false
   }
   return true
 }

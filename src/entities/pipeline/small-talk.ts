@@ -3,7 +3,6 @@
  * (`hej freja, ...`), and names that a model took together with the greeting before or the word behind (`hai rina`, `tom tmrw`).
  */
 import { TokenClass, type TokenList } from '../../core/spans.js'
-import { andWordsOf } from '../../core/words/and-words.js'
 import { foldWord } from '../chains/fold.js'
 import { withoutCapitals } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
@@ -16,14 +15,9 @@ import { withWords } from './given-groups.js'
 import { greetingWords } from './greetings.js'
 import { isOffice } from './lines/offices.js'
 import { byStart } from './redactor.js'
+import { callsOf, talkAndsOf } from './talk-calls.js'
 import { isBlankBehind, textOf, tokenFrom } from './token-places.js'
 
-/** Calls before a name, besides those that letters begin with. */
-export const calls: ReadonlySet<string> = new Set(
-  'hiya heya hé hee heey jo tja tjena ehi eh na hai hay hei hej ei ey ej oi oy oye uy yo ay hoi hola hallo hi hey hello ciao čau cześć salut coucou selam merhaba moi moro terve moikka tere szia szió ahoj nazdar halo bună salam ola olá bok zdravo živjo sveiki labas привет хай здрасти привіт γεια γειά έλα ہائے سلام हाय अरे हाई হাই ওই হ্যালো'.split(
-    ' '
-  )
-)
 /** Behind the names of those with whom one does something. */
 const withBehind: Partial<Record<EntityLanguage, string>> = {
   fin: 'kanssa kans kaa',
@@ -49,18 +43,6 @@ const uncasedWith: Partial<Record<EntityLanguage, string>> = {
 const articles: ReadonlySet<string> = new Set(
   'la il el o a os as l en na der die dem den ο η τον την το si sina cu con com amb avec mit med met s z с з'.split(' ')
 )
-/** Between two friends, besides the words for and that writing has. */
-export const talkAnds: Partial<Record<EntityLanguage, string>> = {
-  eng: 'n',
-  deu: 'u',
-  swe: 'o',
-  ron: 'si',
-  slv: 'pa',
-  ell: 'κι',
-  hun: 'meg',
-  ind: 'sama',
-  ben: 'আর'
-}
 const SHORTEST = 3
 /** Names of one row. */
 const MOST_NAMES = 6
@@ -71,7 +53,8 @@ const TALK = 'small-talk'
 const wordsOf = perLanguage((language) => ({
   together: new Set(`${withWords[language] ?? ''} ${uncasedWith[language] ?? ''}`.split(' ').filter((word) => word !== '')),
   behind: new Set(withBehind[language]?.split(' ')),
-  ands: new Set(['&', ...`${andWordsOf[language] ?? ''} ${talkAnds[language] ?? ''}`.split(' ').filter((word) => word !== '')])
+  calls: callsOf(language),
+  ands: talkAndsOf(language)
 }))
 
 /**
@@ -114,7 +97,12 @@ export function withSmallTalk(
 class Reader {
   readonly #tokens: TokenList
   readonly #flags: Uint32Array
-  readonly #words: { readonly together: ReadonlySet<string>; readonly behind: ReadonlySet<string>; readonly ands: ReadonlySet<string> }
+  readonly #words: {
+    readonly together: ReadonlySet<string>
+    readonly behind: ReadonlySet<string>
+    readonly calls: ReadonlySet<string>
+    readonly ands: ReadonlySet<string>
+  }
 
   readonly #givenNames: GivenNames | undefined
   /** Whether the script has capitals, which were left out. */
@@ -138,7 +126,7 @@ class Reader {
     let first = tokenFrom(this.#tokens, name.start)
     let last = tokenFrom(this.#tokens, name.end - 1)
     if (first >= last) return name
-    if (calls.has(this.#at(first)) && starts[first] === name.start && this.#isGiven(first + 1)) first++
+    if (this.#words.calls.has(this.#at(first)) && starts[first] === name.start && this.#isGiven(first + 1)) first++
     const isWhole = isTalk && this.#isCased && ends[last] === name.end && this.#isGiven(first)
     while (isWhole && first < last && this.#flags[last] === 0 && /^\p{L}+$/u.test(this.#at(last)) && isBlankBehind(this.#tokens, last - 1)) last--
     const [start, end] = [starts[first]!, ends[last]!]
@@ -150,7 +138,7 @@ class Reader {
     const name = token + 1
     if (name >= this.#tokens.count || !isBlankBehind(this.#tokens, token)) return undefined
     const word = this.#at(token)
-    if (!calls.has(word) && !greetingWords.has(word)) return undefined
+    if (!this.#words.calls.has(word) && !greetingWords.has(word)) return undefined
     if (token > 0 && isBlankBehind(this.#tokens, token - 1) && this.#tokens.classes[token - 1] === TokenClass.word) return undefined
     if (!this.#isGiven(name) || this.#at(name).length < SHORTEST || isOffice(this.#at(name))) return undefined
     return name + 1 === this.#tokens.count || /^[,!?.،!…]+$/u.test(this.#at(name + 1)) || /[\n\r]/u.test(this.#gapBehind(name)) ? name : undefined

@@ -1,12 +1,11 @@
 /** Interjections, laughter and words for friends in messages, which models that know names from news take for somebody's name or for a part of it. */
 import { TokenClass, type TokenList } from '../../core/spans.js'
-import { andWordsOf } from '../../core/words/and-words.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { UsualName, type UsualNames } from '../lists/usual-names.js'
 import { perLanguage } from '../per-language.js'
 import type { Mention } from '../types.js'
-import { talkAnds } from './small-talk.js'
+import { talkAndsOf } from './talk-calls.js'
 import { isBlankBehind, textOf, tokenFrom } from './token-places.js'
 
 const serbian = 'ma joj jao uf ej bre brate burazeru druže drugarice care sestro hvala molim'
@@ -53,15 +52,12 @@ const LONGEST = 20
 /** Korean words for what nobody is called, at the ends of names of services and shops. */
 const koreanThing = /..(?:택시|버스|카페|식당|병원|학교|은행|마트|시장|편의점|지하철|페이)$/u
 
-const wordsOf = perLanguage((language) => ({
-  calls: new Set(table[language]?.split(' ')),
-  ands: new Set(['&', ...`${andWordsOf[language] ?? ''} ${talkAnds[language] ?? ''}`.split(' ').filter((word) => word !== '')])
-}))
+const interjectionsOf = perLanguage((language): ReadonlySet<string> => new Set(table[language]?.split(' ')))
 
 /** Whether a word in small letters is such an interjection, laughter or a word for a friend; in Korean one for a shop or vehicle. */
 export function isTalkCall(word: string, language: EntityLanguage): boolean {
   if (word.length > LONGEST) return false
-  return wordsOf(language).calls.has(word) || laughter.test(word) || (language === 'kor' && koreanThing.test(word))
+  return interjectionsOf(language).has(word) || laughter.test(word) || (language === 'kor' && koreanThing.test(word))
 }
 
 /**
@@ -93,7 +89,7 @@ function partsOf(tokens: TokenList, name: Mention, language: EntityLanguage, fla
   while (last > first && isCall(last)) last--
   if (first > last) return []
   const middle = first + 1
-  const isPair = last === first + 2 && wordsOf(language).ands.has(textOf(tokens, middle)) && isBlankBehind(tokens, first) && isBlankBehind(tokens, middle)
+  const isPair = last === first + 2 && talkAndsOf(language).has(textOf(tokens, middle)) && isBlankBehind(tokens, first) && isBlankBehind(tokens, middle)
   if (isPair && (isGiven(flags, first) || isGiven(flags, last))) return [first, last].map((token) => ({ ...name, start: starts[token]!, end: ends[token]! }))
   if (first === from && last === to) return [name]
   // what is left was taken for a name by the company of a word that is none
