@@ -1,4 +1,4 @@
-import { createExtractor, readsCaseless } from '../../entities/pipeline/extract.js'
+import { createExtractor } from '../../entities/pipeline/extract.js'
 import { detectorOf, documentLanguage } from '../document-work.js'
 import { fullDetail } from '../full-detail.js'
 import type { EndpointWork } from '../work-shape.js'
@@ -50,8 +50,8 @@ export const entitiesWork: EndpointWork<EntitiesTask, EntitySettings, SharedList
         ]
         const attributes = task.fullDetail ? entitiesAttributes(task.text, { ...extraction, entities }, detections) : undefined
         if (links) {
-          const caseless = readsCaseless(extraction.tokens, language, options)
-          const rest = { kind: 'linking', text: task.text, language, caseless, entities: extraction.entities, options: task.linking } as const
+          const { entities: read, caseless } = extraction
+          const rest = { kind: 'linking', text: task.text, language, caseless, entities: read, options: task.linking } as const
           return { handover: { ...rest, ...(attributes && { fullDetail: { attributes, steps: taken } }) } satisfies LinkingTask }
         }
         if (attributes !== undefined) return { body: fullDetail(task.text, attributes, taken), language }

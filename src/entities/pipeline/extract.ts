@@ -57,6 +57,8 @@ export interface Extraction {
   readonly tokens: TokenList
   /** They cover the text. */
   readonly sentences: readonly SentenceOffset[]
+  /** Whether it was read without regard to case. */
+  readonly caseless: boolean
 }
 
 /** A thread's entity extraction over the shared models; models of a language are opened on first use. */
@@ -85,9 +87,9 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
     async extract(text, code, request, hooks = noHooks) {
       const read = dereferenced(text)
       if (read === undefined) return extractFrom(text, code, request, hooks)
-      const { entities, tokens } = await extractFrom(read.text, code, request, hooks)
+      const { entities, tokens, caseless } = await extractFrom(read.text, code, request, hooks)
       const own = tokensAsTheyCame(text, tokens, read)
-      return { entities: entities.map((entity) => entityAsItCame(text, entity, read)), tokens: own, sentences: sentenceOffsets(own) }
+      return { entities: entities.map((entity) => entityAsItCame(text, entity, read)), tokens: own, sentences: sentenceOffsets(own), caseless }
     }
   }
 
@@ -97,7 +99,7 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
     const tokens = prepareTokens(parts.tokens(text, code, check), request.options)
     hooks.mark('tokens')
     hooks.check()
-    const found = await findMentions(parts, tokens, code, language, request, hooks)
+    const { mentions: found, caseless } = await findMentions(parts, tokens, code, language, request, hooks)
     const all = settings.socialMediaNames === true ? withSocialNames(tokens, found) : found
     hooks.check()
     const joined = join(tokens, redact(all, text.length), joinRules(language))
@@ -113,11 +115,11 @@ export function createExtractor(store: ModelStore, settings: ExtractorSettings =
     const sentences = sentenceOffsets(tokens)
     const judged = request.options.calculateSalience === true ? withSalience(entities, text, sentences, parts.salience(), check) : entities
     if (judged !== entities) hooks.mark('salience')
-    if (request.options.includeOntologyTypes !== true || parts.typer === undefined) return { entities: judged, tokens, sentences }
+    if (request.options.includeOntologyTypes !== true || parts.typer === undefined) return { entities: judged, tokens, sentences, caseless }
     hooks.check()
     const typed = await withOntologyTypes(judged, tokens, parts.typer, hooks)
     hooks.mark('ontology')
-    return { entities: typed, tokens, sentences }
+    return { entities: typed, tokens, sentences, caseless }
   }
 }
 
@@ -143,7 +145,7 @@ async function findMentions(
   language: EntityLanguage,
   { options, genre, lists }: ExtractionRequest,
   hooks: TaskHooks
-): Promise<Mention[]> {
+): Promise<{ readonly mentions: Mention[]; readonly caseless: boolean }> {
   const check = () => hooks.check()
   const lines = splitLines(tokens)
   const isTalk = isTypedSmall(lines)
@@ -173,7 +175,7 @@ async function findMentions(
   hooks.mark('lists')
   check()
   const all = [...accepted, ...patterns, ...names, ...terms].sort(byStart)
-  return own?.withoutRejected(all, tokens.text) ?? all
+  return { mentions: own?.withoutRejected(all, tokens.text) ?? all, caseless: reading.caseless }
 }
 
 /** What patterns and lists know of a document before any model has read it. */
@@ -236,7 +238,7 @@ const isAutomatic = ({ caseSensitivity = CASE_SENSITIVITY }: EntityOptions): boo
 const CASE_SENSITIVITY = defaultOf(EntityOptionsSchema, 'caseSensitivity')
 
 /** Whether capitals tell nothing of names, by the code, the option or the text itself. */
-export function readsCaseless(tokens: TokenList, code: string, { caseSensitivity = CASE_SENSITIVITY }: EntityOptions): boolean {
+function readsCaseless(tokens: TokenList, code: string, { caseSensitivity = CASE_SENSITIVITY }: EntityOptions): boolean {
   if (code === 'uen' || caseSensitivity === 'caseInsensitive') return true
   return caseSensitivity === 'automatic' && isCaseless(tokens)
 }
