@@ -11,6 +11,11 @@ it.each<[EntityLanguage, string, string[]]>([
   ['eng', 'PC Dawn Hargreaves attended', ['P Dawn Hargreaves']],
   ['eng', '[P DC Imran Malik] and [P Lucy Barrow]', ['P Imran Malik', 'P Lucy Barrow']],
   ['eng', 'Sgt Paul Reed of Sussex Police', ['P Paul Reed']],
+  ['eng', '[P Det Ch Insp Karen Hall], [P Det Sgt Lee Wood]', ['P Karen Hall', 'P Lee Wood']],
+  ['eng', 'Det Ch Insp Karen Hall, Det. Sgt. Lee Wood.', ['P Karen Hall', 'P Lee Wood']],
+  ['eng', 'led by [O Det Insp Imran Malik]', ['P Imran Malik']],
+  ['eng', '[O PC Lee Wood Ltd] and [O PC World]', ['O PC Lee Wood Ltd', 'O PC World']],
+  ['eng', 'the DC Grace Library', []],
   ['eng', 'a PC World Store', []],
   ['eng', '[O DC Comics] and DC Public Library', ['O DC Comics']],
   ['deu', 'PC Dawn Hargreaves', []]

@@ -6,9 +6,11 @@ import { type Mention, ruleMention } from '../types.js'
 import { Cover } from './cover.js'
 import { tokenFrom } from './token-places.js'
 
-const ranks = 'WPC|TPC|PCSO|PC|TDC|DC|DCI|DCS|DSU|DI|DS|PS|Det|Sgt|Insp|Supt'
-const rankBefore = new RegExp(String.raw`^(?:${ranks})\.? (?=\p{Lu})`, 'u')
-const ranked = new RegExp(String.raw`(?<![\p{L}\p{N}&-])(?:${ranks})\.? (\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]{1,24})(?![\p{L}\p{N}])`, 'gu')
+/** One behind the other: `Det Ch Insp`. */
+const ranks = String.raw`(?:(?:WPC|TPC|PCSO|PC|TDC|DC|DCI|DCS|DSU|DI|DS|PS|Det|Ch|Sgt|Insp|Supt)\.? ){1,4}`
+const LONGEST_RANKS = 24
+const rankBefore = new RegExp(String.raw`^${ranks}(?=\p{Lu})`, 'u')
+const ranked = new RegExp(String.raw`(?<![\p{L}\p{N}&-])${ranks}(\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]{1,24})(?![\p{L}\p{N}])`, 'gu')
 /** Share of such names that are right. */
 const CONFIDENCE = 0.8
 
@@ -16,11 +18,6 @@ const CONFIDENCE = 0.8
 export function withRanked(tokens: TokenList, mentions: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
   if (language !== 'eng') return [...mentions]
   const { text, starts, ends } = tokens
-  const named = mentions.map((mention) => {
-    if (mention.type !== 'PERSON') return mention
-    const rank = rankBefore.exec(text.slice(mention.start, Math.min(mention.end, mention.start + 8)))
-    return rank === null ? mention : { ...mention, start: mention.start + rank[0].length }
-  })
   const found = [...text.matchAll(ranked)].flatMap(({ 0: whole, 1: name, index }) => {
     const start = index + whole.length - name!.length
     const given = tokenFrom(tokens, start)
@@ -28,7 +25,15 @@ export function withRanked(tokens: TokenList, mentions: readonly Mention[], lang
     const isPerson = starts[given] === start && (flags[given]! & Flag.given) !== 0 && ends[surname] === start + name!.length
     return isPerson && (flags[surname]! & Flag.head) === 0 ? [ruleMention(start, start + name!.length, 'PERSON', 'rank', CONFIDENCE)] : []
   })
-  if (found.length === 0) return named
+  const behindRank = new Map(found.map((person) => [person.end, person]))
+  const named = mentions.map((mention) => {
+    const rank = rankBefore.exec(text.slice(mention.start, Math.min(mention.end, mention.start + LONGEST_RANKS)))
+    if (rank === null) return mention
+    const start = mention.start + rank[0].length
+    if (mention.type === 'PERSON') return { ...mention, start }
+    const person = behindRank.get(mention.end)
+    return person?.start === start && mention.confidence !== undefined ? person : mention
+  })
   const cover = new Cover(text.length, named)
   return [...named, ...found.filter((mention) => !cover.overlaps(mention))]
 }
