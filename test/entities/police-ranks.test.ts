@@ -16,6 +16,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['eng', 'led by [O Det Insp Imran Malik]', ['P Imran Malik']],
   ['eng', '[O PC Lee Wood Ltd] and [O PC World]', ['O PC Lee Wood Ltd', 'O PC World']],
   ['eng', 'the DC Grace Library', []],
+  ['eng', 'the DC Comics Hall', []],
   ['eng', 'a PC World Store', []],
   ['eng', '[O DC Comics] and DC Public Library', ['O DC Comics']],
   ['deu', 'PC Dawn Hargreaves', []]

@@ -29,10 +29,7 @@ export function withRanked(tokens: TokenList, mentions: readonly Mention[], lang
   const named = mentions.map((mention) => {
     const rank = rankBefore.exec(text.slice(mention.start, Math.min(mention.end, mention.start + LONGEST_RANKS)))
     if (rank === null) return mention
-    const start = mention.start + rank[0].length
-    if (mention.type === 'PERSON') return { ...mention, start }
-    const person = behindRank.get(mention.end)
-    return person?.start === start && mention.confidence !== undefined ? person : mention
+    return mention.type === 'PERSON' ? { ...mention, start: mention.start + rank[0].length } : (behindRank.get(mention.end) ?? mention)
   })
   const cover = new Cover(text.length, named)
   return [...named, ...found.filter((mention) => !cover.overlaps(mention))]
