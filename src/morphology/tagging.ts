@@ -18,7 +18,9 @@ import { unitLemmas } from './lemma/units.js'
 import { readPortugueseIr, tagEaten } from './moved-verbs.js'
 import { tagPredicates } from './predicates.js'
 import { japaneseDictionary } from './readings/index.js'
+import { readShortenedWords } from './shortened-words.js'
 import { inSmallLetters, loadTagger, type Tagger, type TagOptions } from './tag/tagger.js'
+import { HAS_TYPED_APOSTROPHE, withStraightApostrophes } from './tokenize/apostrophes.js'
 import { tagVerbs } from './verbs-in-context.js'
 
 /** Tags (numbers) and lemmas of tokens; no lemmas where they were not asked for. */
@@ -59,12 +61,15 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   else if (language === 'ara') for (const [index, lemma] of readArabic(tokens, tags)) clitics.set(index, lemma)
   const dictionary = language === 'jpn' ? japaneseDictionary(store) : undefined
   if (dictionary !== undefined) for (const [index, lemma] of readJapaneseVerbs(tokens, tags, lemmatizer, dictionary)) clitics.set(index, lemma)
+  for (const [index, lemma] of readShortenedWords(language, tokens, tags)) clitics.set(index, lemma)
   options.tagged?.()
   if (!options.lemmas) return { tags, lemmas: [] }
   const lemmas = lemmatizer.lemmas(tokens, tags)
   for (const [index, lemma] of unitLemmas(tokens, tags, language)) lemmas[index] = lemma
   for (const [index, lemma] of clitics) lemmas[index] = lemma
   for (const [index, lemma] of commands) lemmas[index] = lemma
+  if (HAS_TYPED_APOSTROPHE.test(tokens.text))
+    for (let index = 0; index < lemmas.length; index++) lemmas[index] = withStraightApostrophes(lemmas[index]!, language)
   if (small !== undefined) for (const index of small.words) if (tags[index] === tagNumber.PROPN) lemmas[index] = titleCase(lemmas[index]!)
   return { tags, lemmas }
 }

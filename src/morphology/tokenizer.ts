@@ -9,6 +9,7 @@ import { startsSurely } from './sentences/certain.js'
 import { isSentenceCandidate, SENTENCE_FEATURES, sentenceFeatures } from './sentences/features.js'
 import { Quotes } from './sentences/quotes.js'
 import { Ending, startsByRule, type TokenDraft } from './sentences/rules.js'
+import { withStraightApostrophes } from './tokenize/apostrophes.js'
 import { Atoms, Gap, type RunSegmenter, scanAtoms } from './tokenize/atoms.js'
 import { score } from './tokenize/features.js'
 import { joinsToken, startJunctions } from './tokenize/junctions.js'
@@ -105,7 +106,7 @@ export function tokenizeWith(text: string, parts: TokenizerParts): TokenList {
 /** The tokens of a text, before its sentences are found; valid until the next call that uses the same arrays. */
 export function draftTokens(text: string, parts: TokenizerParts, scratch = scratchFor(text.length)): TokenDraft {
   const { atoms } = scratch
-  scanAtoms(atoms, text, parts.segmenter, parts.check)
+  scanAtoms(atoms, withStraightApostrophes(text, parts.language), parts.segmenter, parts.check)
   if (parts.syllables !== undefined) bindSyllables(atoms, parts.syllables)
   startJunctions(atoms)
   const draft: TokenDraft = { text, count: 0, starts: scratch.starts, ends: scratch.ends, gaps: scratch.gaps }

@@ -35,6 +35,42 @@ describe('English contractions', () => {
   })
 })
 
+describe('words that have lost their beginning', () => {
+  test.each([
+    ['nld', 'In ’t huis is het stil.', '’t', 'DET het'],
+    ['nld', "Ik weet 't niet.", "'t", 'PRON het'],
+    ['nld', "'s Morgens slaap ik.", "'s", 'DET de'],
+    ['nld', "'k Heb honger.", "'k", 'PRON ik'],
+    ['nld', "Dirk van 't Hof woont hier.", "'t", "PROPN 't"],
+    ['deu', 'Hast du ’ne Idee?', '’ne', 'DET ein'],
+    ['deu', "Das war 'n Witz.", "'n", 'DET ein'],
+    ['deu', 'Er kommt mit’m Rad.', 'mit’m', 'ADP mit'],
+    ['deu', 'Leg es auf’n Tisch.', 'auf’n', 'ADP auf'],
+    ['deu', 'So’ne Frechheit!', 'So’ne', "DET so'n"],
+    ['deu', 'Wie geht’s?', 'geht’s', 'VERB gehen'],
+    ['eng', '’Twas the night before.', '’Twas', 'PRON it'],
+    ['eng', "Tell 'em now.", "'em", 'PRON they'],
+    ['eng', "rock 'n' roll", "'n'", 'CONJ and'],
+    ['fra', 'Aujourd’hui, il pleut.', 'Aujourd’hui', "ADV aujourd'hui"],
+    ['fra', 'J’ai faim.', 'J’', 'PRON je']
+  ])('%s: %s', async (language, text, token, expected) => {
+    expect(await read(language, text, token)).toBe(expected)
+  })
+})
+
+describe('punctuation is no word', () => {
+  test.each([
+    ['por', '— Sim.', '—', 'PUNCT —'],
+    ['hun', '– Igen.', '–', 'PUNCT –'],
+    ['dan', '»Nej!«', '»', 'PUNCT »'],
+    ['urd', 'ہاں...', '...', 'PUNCT ...'],
+    ['deu', 'Hallo!', 'Hallo', 'INTJ hallo'],
+    ['tha', 'เด็ก ๆ เล่น', 'ๆ', 'PUNCT ๆ']
+  ])('%s: %s', async (language, text, token, expected) => {
+    expect(await read(language, text, token)).toBe(expected)
+  })
+})
+
 describe('words of closed classes', () => {
   test.each([
     ['tur', 'Gelmedim çünkü hastaydım.', 'çünkü', 'CONJ çünkü'],

@@ -54,6 +54,41 @@ describe('words', () => {
   })
 })
 
+describe('apostrophes', () => {
+  it.each([
+    ['fra', 'C’est l’été', 'C’ est l’ été'],
+    ['fra', 'Il dit qu’il n’ouvre pas aujourd’hui', 'Il dit qu’ il n’ ouvre pas aujourd’hui'],
+    ['fra', 'D’accord, t’as vu l’eau d’Évian ?', 'D’ accord , t’ as vu l’ eau d’ Évian ?'],
+    ['fra', 'l´été s＇il', 'l´ été s＇ il'],
+    ['cat', 'l’aigua d’en Joan', 'l’ aigua d’ en Joan'],
+    ['ita', 'l’acqua dell’amico', 'l’ acqua dell’ amico'],
+    ['nld', 'In ’t huis is ’s avonds ’n man.', 'In ’t huis is ’s avonds ’n man .'],
+    ['nld', "'k Weet 't niet, zo’n ding.", "'k Weet 't niet , zo’n ding ."],
+    ['deu', "Ich brauch 'ne Idee und ’nen Hund.", "Ich brauch 'ne Idee und ’nen Hund ."],
+    ['deu', 'So’n Quatsch, mit’m Rad in’n Wald.', 'So’n Quatsch , mit’m Rad in’n Wald .'],
+    ['deu', "Rock'n'Roll ist Rock’n’Roll.", "Rock'n'Roll ist Rock’n’Roll ."],
+    ['eng', '’Twas rock ’n’ roll.', '’Twas rock ’n’ roll .'],
+    ['eng', "Tell 'em it's fish 'n chips.", "Tell 'em it's fish 'n chips ."],
+    ['eng', "'It is,' he said. ‘No,’ she said.", "' It is , ' he said . ‘ No , ’ she said ."]
+  ])('%s: %s', (language, text, tokens) => {
+    expect(words(text, language).join(' ')).toBe(tokens)
+  })
+})
+
+describe('dots behind a word', () => {
+  it.each([
+    ['por', 'Não... Talvez...', 'Não ... Talvez ...'],
+    ['ita', '«No...» Non so...', '« No ... » Non so ...'],
+    ['nld', 'Nee... Maar...', 'Nee ... Maar ...'],
+    ['cat', 'Però...', 'Però ...'],
+    ['swe', 'Men...', 'Men ...'],
+    ['hin', 'नहीं...', 'नहीं ...'],
+    ['dan', 'Det koster 20 kr..', 'Det koster 20 kr. .']
+  ])('%s: %s', (language, text, tokens) => {
+    expect(words(text, language).join(' ')).toBe(tokens)
+  })
+})
+
 /** Sentences of a text, tokens with a space between. */
 function sentences(text: string, language: string): string[] {
   const tokens = tokenize(text, language, store)

@@ -12,6 +12,7 @@ import type { ModelStore, NativeModel } from '../../models/store.js'
 import { taggerArtefact } from '../languages.js'
 import { type Constraint, constraintOf } from './constraints.js'
 import { historyFeatures, MAX_FEATURES, NO_VERB, nextClause, staticFeatures } from './features.js'
+import { mayBeMark, tagOfMark } from './marks.js'
 import { type CaseUse, Column, MARGIN, WordColumns, writeWord } from './word-columns.js'
 
 export interface TagOptions {
@@ -108,7 +109,14 @@ export class Tagger {
     let clause = NO_VERB
     for (let index = 0; index < count; index++) {
       if (index % TOKENS_A_CHECK === TOKENS_A_CHECK - 1) check?.()
-      const tag = tagOfClass(tokens.classes[first + index]!) ?? this.#best(MARGIN + index, previous, beforePrevious, clause)
+      const tag =
+        tagOfClass(tokens.classes[first + index]!) ??
+        tagOfMark(
+          tokens,
+          first + index,
+          this.#best(MARGIN + index, previous, beforePrevious, clause, mayBeMark(tokens, first + index)),
+          inSentence && index === 0
+        )
       clause = nextClause(clause, tag)
       tags[first + index] = tag
       beforePrevious = previous
@@ -116,7 +124,7 @@ export class Tagger {
     }
   }
 
-  #best(row: number, previous: number, beforePrevious: number, clause: number): number {
+  #best(row: number, previous: number, beforePrevious: number, clause: number, mayBePunctuation: boolean): number {
     const features = this.#features
     const { weights } = this.#tables
     const { offsets, checks, shift } = this.#tables.features
@@ -172,7 +180,7 @@ export class Tagger {
     consider(even2 & 0xffff, 8)
     consider(odd2 & 0xffff, 9)
     consider(even2 >>> 16, 10)
-    consider(odd2 >>> 16, 11)
+    if (mayBePunctuation) consider(odd2 >>> 16, tagNumber.PUNCT)
     consider(even3 & 0xffff, 12)
     consider(odd3 & 0xffff, 13)
     consider(even3 >>> 16, 14)

@@ -1,5 +1,5 @@
-/** Pronouns written to a verb. French ones that a hyphen ties to the verb before them: `donne-le-moi` is `donne`, `-le`, `-moi`, `a-t-il` is `a`, `-t-il`, as in the treebanks. German `es` with its apostrophe stays
- * with the word before it: `gibt's`, as does what English contracts: `she’ll’ve`. */
+/** Pronouns written to a verb. French ones that a hyphen ties to the verb before them: `donne-le-moi` is `donne`, `-le`, `-moi`, `a-t-il` is `a`, `-t-il`, as in the treebanks. German `es` and articles with their apostrophe stay
+ * with the word before them: `gibt's`, as does what English contracts: `she’ll’ve`. */
 import { Kind } from '../../core/characters.js'
 import { type Atoms, Gap } from './atoms.js'
 
@@ -61,9 +61,15 @@ function isInnerApostrophe(atoms: Atoms, index: number): boolean {
   )
 }
 
-/** Whether the apostrophe at `index` stands for the e of a German `es` written to a word: `bin's`, `gibt's`. */
-function isGermanEs(atoms: Atoms, index: number): boolean {
-  return isInnerApostrophe(atoms, index) && written(atoms, index + 1) === 's'
+/** What German writes to a word behind an apostrophe: `gibt's`, `mit'm`, `so'ne`. */
+const germanClitics = words('m n ne nem nen ner nes s')
+
+/** Whether the apostrophe at `index` stands for the beginning of a German pronoun or article written to a word. */
+function isGermanClitic(atoms: Atoms, index: number): boolean {
+  if (!isInnerApostrophe(atoms, index) || atoms.ends[index + 1]! - atoms.starts[index + 1]! > 3) return false
+  const clitic = written(atoms, index + 1)
+  // Rock'n'Roll is one word
+  return germanClitics.has(clitic) && (clitic === 's' || !isInnerApostrophe(atoms, index + 2))
 }
 
 /** What English writes to a word behind an apostrophe. */
@@ -79,8 +85,8 @@ function isEnglishContraction(atoms: Atoms, index: number): boolean {
 /** Whether atom `index` continues the token of the one before, where one of them is the hyphen of a French pronoun; undefined elsewhere. */
 export function joinsClitic(atoms: Atoms, index: number, language: string): boolean | undefined {
   if (language === 'deu') {
-    if (isGermanEs(atoms, index) || isGermanEs(atoms, index - 1)) return true
-    return isGermanEs(atoms, index - 2) && atoms.kinds[index] === Kind.apostrophe ? false : undefined
+    if (isGermanClitic(atoms, index) || isGermanClitic(atoms, index - 1)) return true
+    return isGermanClitic(atoms, index - 2) && atoms.kinds[index] === Kind.apostrophe ? false : undefined
   }
   if (language === 'eng') return isEnglishContraction(atoms, index) || isEnglishContraction(atoms, index - 1) ? true : undefined
   if (language !== 'fra') return undefined

@@ -1,5 +1,6 @@
 import { Kind } from '../../core/characters.js'
 import { abbreviations, splitsPoints } from './abbreviations.js'
+import { joinsShortened } from './apostrophes.js'
 import { type Atoms, Gap } from './atoms.js'
 import { joinsClitic } from './clitics.js'
 import { certainCell, JUNCTION_FEATURES, junctionFeatures, resetHashes, score } from './features.js'
@@ -51,9 +52,10 @@ export function joinsToken(atoms: Atoms, index: number, group: number, model: To
   if (right === Kind.terminal && left === Kind.letter && !joined && closesSmallWord(atoms, index)) return false
   if (isLetteredWord(atoms, left === Kind.hyphen ? index - 2 : index - 1)) return true
   if (joinNames) {
-    if (right === Kind.middleDot && left === Kind.katakana) return touchesKatakana(atoms, index + 1)
+    if (right === Kind.middleDot && left === Kind.katakana) return touches(atoms, index + 1, Kind.katakana)
     if (left === Kind.middleDot && right === Kind.katakana && joined) return true
   }
+  if (right === Kind.period && isWord(left) && !joined && areDots(atoms, index)) return false
   if (right === Kind.period && left === Kind.digit) {
     const ordinal = joined ? undefined : keepsOrdinalPoint(atoms, index, language)
     if (ordinal !== undefined) return ordinal
@@ -63,7 +65,7 @@ export function joinsToken(atoms: Atoms, index: number, group: number, model: To
     return false
   if (right === Kind.period && left === Kind.letter && !splitsPoints(language) && keepsListedPoint(atoms, index, group, language)) return true
   if (right === Kind.period && left === Kind.letter && !joined && model !== undefined && endsAsWord(atoms, index, model)) return false
-  const clitic = joinsClitic(atoms, index, language)
+  const clitic = joinsShortened(atoms, index, language) ?? joinsClitic(atoms, index, language)
   if (clitic !== undefined) return clitic
   if (model === undefined) return joinsByRule(atoms, index, joined, language)
   const cell = certainCell(atoms, index, joined)
@@ -91,6 +93,15 @@ function alwaysEnds(atoms: Atoms, index: number): boolean {
 function closesSmallWord(atoms: Atoms, index: number): boolean {
   return (index + 1 >= atoms.count || atoms.gaps[index + 1] !== Gap.none) && !startsUpper(atoms, index - 1)
 }
+
+/** Whether a mark of several points begins at `index`, "Non..."; of two points the first one may be that of an abbreviation. */
+function areDots(atoms: Atoms, index: number): boolean {
+  if (!touches(atoms, index + 1, Kind.period)) return false
+  return touches(atoms, index + 2, Kind.period) || atoms.ends[index - 1]! - atoms.starts[index - 1]! > LONGEST_UNLISTED
+}
+
+/** Abbreviations of more letters are listed or rare. */
+const LONGEST_UNLISTED = 4
 
 /** Letters before the hyphen of everyday words: `e-posta`, `T-shirt`, `x-ray`. */
 const LETTER_BEFORE_WORD = /^[etx]$/i
@@ -120,6 +131,7 @@ function endsAsWord(atoms: Atoms, index: number, model: TokenizerModel): boolean
   return VOWEL.test(word) && !model.priors.abbreviations.has(word)
 }
 
-function touchesKatakana(atoms: Atoms, index: number): boolean {
-  return index < atoms.count && atoms.gaps[index] === Gap.none && atoms.kinds[index] === Kind.katakana
+/** Whether the atom at `index` is of a kind and nothing stands before it. */
+function touches(atoms: Atoms, index: number, kind: number): boolean {
+  return index < atoms.count && atoms.gaps[index] === Gap.none && atoms.kinds[index] === kind
 }
