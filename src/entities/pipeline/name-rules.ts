@@ -22,9 +22,11 @@ import { withCountries } from './companies/countries.js'
 import { withFirms } from './companies/firms.js'
 import { withFixtures } from './companies/fixtures.js'
 import { withFounders } from './companies/founders.js'
+import { withGrounds } from './companies/ground-names.js'
 import { withInstitutions } from './companies/institutions.js'
 import { companiesOfCells } from './companies/joined-forms.js'
 import { withCompanies } from './companies/legal-forms.js'
+import { withMatchSides } from './companies/match-sides.js'
 import { withPairings } from './companies/pairings.js'
 import { withRoleCompounds } from './companies/role-compounds.js'
 import { withClubNames } from './companies/sports-pages.js'
@@ -33,6 +35,7 @@ import { withSubsidiaries } from './companies/subsidiaries.js'
 import { withTeams } from './companies/teams.js'
 import { withTrades } from './companies/trades.js'
 import { withTransfers } from './companies/transfers.js'
+import { withUncasedClubs } from './companies/uncased-clubs.js'
 import { withUnions } from './companies/unions.js'
 import { Cover } from './cover.js'
 import { withDoubledAbbreviations } from './doubled-abbreviations.js'
@@ -267,10 +270,13 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, known }) => withSeats(tokens, names.toSorted(byStart), language, known),
   inCapitals((names, context) => withScorers(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, { tokens, language, flags }) => withUnions(tokens, names, language, flags)),
+  (names, context) => withUncasedClubs(context.tokens, names.toSorted(byStart), context.language, context, context.patterns),
+  inCapitals((names, { tokens, language }) => withGrounds(tokens, names.toSorted(byStart), language)),
+  inCapitals((names, { tokens, language, known, clubs, flags }) => withMatchSides(tokens, names.toSorted(byStart), language, { known, clubs }, flags)),
   (names, { tokens, language }) => withTeams(tokens.text, names, language),
   (names, { tokens, language, known }) => withClubs(tokens, names, language, known),
   (names, { tokens, language }) => withTransfers(tokens, names, language),
-  (names, { tokens, language }) => withFixtures(tokens.text, names.toSorted(byStart), language),
+  (names, { tokens, language, clubs }) => withFixtures(tokens.text, names.toSorted(byStart), language, clubs),
   inCapitals((names, { tokens, language, known, clubs }) => withStandings(tokens.text, names, language, known, clubs)),
   inCapitals((names, { tokens, language, clubs, flags }) => withClubNames(tokens, names, language, clubs, flags)),
   (names, { tokens, language, known }) => withTimetables(tokens.text, names, language, known),
@@ -300,7 +306,7 @@ const agreed: readonly Rule[] = [
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
  *    `withGivenGroups`: given names of talk, behind an article or in a row, are persons.
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
- *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town.
+ *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withMatchSides`, `withUncasedClubs`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town. `withGrounds`: stadiums where something is are places.
  *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
  *    `withSeats`: single mentions behind words for seats, homes and accidents. `withScorers`: behind words for goals and passes. `withUnions`: letters beside words for unions and parties.
  *    `withFirms`: what a headline says that firms do. `withFixtures`, `withStandings`, `withClubNames`: both sides of the matches of a table, the clubs of a league's ranks, and clubs by their names on pages of sport.
