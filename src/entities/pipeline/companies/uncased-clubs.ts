@@ -13,7 +13,7 @@ import { meetings } from '../cover.js'
 import { knownAs } from '../known-type.js'
 import { byStart } from '../redactor.js'
 import { isBlankBehind, textOf, tokenFrom } from '../token-places.js'
-import { isCountry } from './teams.js'
+import { hasScore, isCountry } from './teams.js'
 
 interface Words {
   /** Goals, players, coaches, supporters, clubs: what stands right before whose they are. */
@@ -47,6 +47,8 @@ const table: Partial<Record<EntityLanguage, Words>> = {
   }
 }
 const MOST_WORDS = 3
+/** Signs from a verb on in which its score is. */
+const SCORE_WITHIN = 80
 /** Words of the second side that nobody knows. */
 const MOST_UNKNOWN = 2
 /** Share of such names that are right. */
@@ -103,6 +105,7 @@ export function withUncasedClubs(
     const [name] = isEnd(first) ? [] : near({ start: starts[first]!, end: ends[first]! })
     if (name !== undefined) {
       const next = tokenFrom(tokens, name.end)
+      if (name.type === 'PERSON' && next - first > 1) return undefined
       return name.start === starts[first] && !isState(name.start, name.end) && next - first <= MOST_WORDS
         ? { start: name.start, end: name.end, next }
         : undefined
@@ -119,7 +122,8 @@ export function withUncasedClubs(
     const word = textOf(tokens, token)
     const isVerb = words.verbs.has(word)
     if (!isVerb && !words.of.has(word)) continue
-    const club = clubFrom(token + 1)
+    const isScored = () => hasScore(text.slice(starts[token], starts[token]! + SCORE_WITHIN))
+    const club = clubFrom(token + 1) ?? (isVerb && isScored() ? rivalFrom(token + 1) : undefined)
     if (club === undefined) continue
     if (!isVerb) {
       add(club)
