@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
-import { companyEvidence, namesBehindKinds, subjectEvidence } from '../../src/entities/pipeline/companies/context.js'
+import { companyEvidence, subjectEvidence, withNamesBehindKinds } from '../../src/entities/pipeline/companies/context.js'
 import { companyWords } from '../../src/entities/pipeline/companies/words.js'
 import { createExtractor } from '../../src/entities/pipeline/extract.js'
+import { standardParts } from '../../src/entities/pipeline/parts.js'
 import { entityTokens } from '../../src/entities/tokens.js'
 import { openModels } from '../../src/models/store.js'
+import { read, written } from './marked-text.js'
 
 const store = openModels()
 const extractor = createExtractor(store)
+const parts = standardParts(store)
 
 function evidence(language: EntityLanguage, marked: string): number {
   const start = marked.indexOf('[')
@@ -75,7 +78,19 @@ describe('words beside a name that tell of a company', () => {
     const text = 'Hovorca firmy Zirkel to potvrdil. Firma Novák mlčí.'
     const tokens = entityTokens(text, 'slk', store)
     const novak = { start: text.indexOf('Novák'), end: text.indexOf('Novák') + 5, type: 'PERSON', source: 'statistical', weight: 50 } as const
-    expect(namesBehindKinds(tokens, [novak], 'slk').map(({ start, end }) => text.slice(start, end))).toEqual(['Zirkel'])
+    const flags = new Uint32Array(tokens.count)
+    expect(withNamesBehindKinds(tokens, [novak], 'slk', flags).map(({ start, end }) => text.slice(start, end))).toEqual(['Novák', 'Zirkel'])
+  })
+
+  it.each<[string, EntityLanguage, string, string[]]>([
+    ['where nouns have capitals', 'deu', 'Der Stromanbieter Voxenergie hat die Preise erhöht.', ['O Voxenergie']],
+    ['which may be groups of things', 'deu', 'Die Gruppe Supermärkte und die Kette Vermessungen kamen.', []],
+    ['at the beginning of a sentence', 'dan', 'Leverandøren Modstrøm hæver prisen.', ['O Modstrøm']],
+    ['which the model took for a part of it', 'nld', '[P Stroomleverancier Vandebron] verhoogt de prijzen.', ['O Vandebron']]
+  ])('behind them %s', (_, language, marked, expected) => {
+    const { text, mentions } = read(marked)
+    const tokens = entityTokens(text, language, store)
+    expect(written(text, withNamesBehindKinds(tokens, mentions, language, parts.flags(tokens, language, false)))).toEqual(expected)
   })
 })
 

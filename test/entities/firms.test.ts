@@ -35,3 +35,16 @@ it.each<[string, EntityLanguage, string, string[]]>([
   ['somebody of the text', 'deu', '[P Nikolaus Otto] kam. [P Otto] baute Motoren für ein Werk.', []],
   ['a form of address', 'eng', 'Mr [P Otto] sells stock and shares.', []]
 ])('%s', (_, language, marked, expected) => expect(firms(language, marked)).toEqual(expected))
+
+it.each<[string, EntityLanguage, string, string[]]>([
+  ['what was charged', 'eng', '[P Dyson] refused a refund of £549.', ['Dyson']],
+  ['a name of two words', 'eng', '[P Van Oord] had quoted £212,000.', ['Van Oord']],
+  ['in other languages', 'spa', 'Ocaso me cobró 300 euros.', ['Ocaso']],
+  ['somebody', 'eng', '[P Jones] charged me £50 for the tyres.', []]
+])('amounts of money: %s', (_, language, marked, expected) => {
+  const { text, mentions } = read(marked, 0.9)
+  const tokens = entityTokens(text, language, store)
+  const amounts = new Set([text.search(/[£\d]/u)])
+  const found = withFirms(tokens, mentions, language, parts.known(), parts.flags(tokens, language, false), amounts)
+  expect(found.flatMap(({ start, end, type }) => (type === 'ORGANIZATION' ? [text.slice(start, end)] : []))).toEqual(expected)
+})

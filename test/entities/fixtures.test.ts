@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
 import { withFixtures } from '../../src/entities/pipeline/companies/fixtures.js'
+import { standardParts } from '../../src/entities/pipeline/parts.js'
 import type { Mention } from '../../src/entities/types.js'
+import { openModels } from '../../src/models/store.js'
 
 const found = (text: string, language: EntityLanguage, persons: readonly string[] = []): string[] => {
   const mentions = persons.map((name): Mention => {
@@ -50,6 +52,14 @@ it('leaves lines of persons', () => {
   const text = "Judd Trump 6-4 Mark Selby\nRonnie O'Sullivan 6-1 Ding Junhui"
   const persons = ['Judd Trump', 'Mark Selby', "Ronnie O'Sullivan", 'Ding Junhui']
   expect(found(text, 'eng', persons)).toEqual(persons.map((name) => `P ${name}`))
+})
+
+it('reads one match alone where a side is known as a club', () => {
+  const clubs = standardParts(openModels()).clubs()
+  const organizationsOf = (text: string, language: EntityLanguage) => withFixtures(text, [], language, clubs).map(({ start, end }) => text.slice(start, end))
+  expect(organizationsOf('Урал – Чайка\t3:0', 'rus')).toEqual(['Урал', 'Чайка'])
+  expect(organizationsOf('Barrow 1-2 Crewe', 'eng')).toEqual(['Barrow', 'Crewe'])
+  expect(organizationsOf('Sinner - Alcaraz 2-1', 'eng')).toEqual([])
 })
 
 it('takes what models made of the teams', () => {

@@ -17,14 +17,18 @@ import { agreeOnTypes } from './agreement.js'
 import { withCalendarNames } from './calendar-names.js'
 import { hasNoCapitals } from './casing.js'
 import { withClubs } from './companies/clubs.js'
-import { namesBehindKinds } from './companies/context.js'
+import { withNamesBehindKinds } from './companies/context.js'
 import { withCountries } from './companies/countries.js'
+import { withDealings } from './companies/dealings.js'
+import { withFamilyFirms } from './companies/family-firms.js'
 import { withFirms } from './companies/firms.js'
 import { withFixtures } from './companies/fixtures.js'
 import { withFounders } from './companies/founders.js'
+import { withGrounds } from './companies/ground-names.js'
 import { withInstitutions } from './companies/institutions.js'
 import { companiesOfCells } from './companies/joined-forms.js'
 import { withCompanies } from './companies/legal-forms.js'
+import { withMatchSides } from './companies/match-sides.js'
 import { withPairings } from './companies/pairings.js'
 import { withRoleCompounds } from './companies/role-compounds.js'
 import { withClubNames } from './companies/sports-pages.js'
@@ -33,6 +37,7 @@ import { withSubsidiaries } from './companies/subsidiaries.js'
 import { withTeams } from './companies/teams.js'
 import { withTrades } from './companies/trades.js'
 import { withTransfers } from './companies/transfers.js'
+import { withUncasedClubs } from './companies/uncased-clubs.js'
 import { withUnions } from './companies/unions.js'
 import { Cover } from './cover.js'
 import { withDoubledAbbreviations } from './doubled-abbreviations.js'
@@ -220,6 +225,7 @@ const joined: readonly Rule[] = [
 const companies: readonly Rule[] = [
   (names, { tokens, language }) => withDoubledAbbreviations(tokens.text, names, language),
   (names, { tokens, language, flags, caseless }) => withCompanies(tokens, names, language, flags, caseless),
+  inCapitals((names, { tokens }) => withFamilyFirms(tokens.text, names)),
   inCapitals((names, { tokens, language, known }) => withRoleCompounds(tokens.text, names, language, known)),
   inCapitals((names, { tokens, language, flags }) => withTrades(tokens, names, language, flags)),
   inCapitals((names, { tokens, language, flags }) => withInstitutions(tokens, names, language, flags)),
@@ -247,7 +253,7 @@ const persons: readonly Rule[] = [
 
 /** Names that are missing: those that kinds stand beside, well-known ones, and the same names elsewhere. */
 const missing: readonly Rule[] = [
-  inCapitals((names, { tokens, language }) => [...names, ...namesBehindKinds(tokens, [...names].sort(byStart), language)]),
+  inCapitals((names, { tokens, language, flags }) => withNamesBehindKinds(tokens, names.toSorted(byStart), language, flags)),
   (names, { lines, language, known, flags, caseless }) => famousNames(lines, names, language, known, flags, caseless),
   (names, context) => names.filter((name) => isName(name, context)),
   (names, { tokens, language }) => [...names, ...repeatedNames(tokens, names, language)],
@@ -260,17 +266,21 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, known, flags }) => agreeOnTypes(tokens, names, language, known, flags),
   (names, { tokens, language }) => withFamilies(tokens.text, names, language),
   (names, { tokens, language, known }) => withFounders(tokens, names, language, known),
-  inCapitals((names, { tokens, language, known, flags }) => withFirms(tokens, names, language, known, flags)),
+  inCapitals((names, { tokens, language, known, flags }) => withDealings(tokens, names.toSorted(byStart), language, known, flags)),
+  inCapitals((names, { tokens, language, known, flags, patterns }) => withFirms(tokens, names, language, known, flags, startsOf(patterns, 'IDENTIFIER:MONEY'))),
   inCapitals((names, { tokens, language, known, flags }) => withPairings(tokens, names, language, known, flags)),
   (names, { tokens, language, flags }) => withCountries(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withLandscapes(tokens, names, language, flags),
   (names, { tokens, language, known }) => withSeats(tokens, names.toSorted(byStart), language, known),
   inCapitals((names, context) => withScorers(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, { tokens, language, flags }) => withUnions(tokens, names, language, flags)),
+  (names, context) => withUncasedClubs(context.tokens, names.toSorted(byStart), context.language, context, context.patterns),
+  inCapitals((names, { tokens, language }) => withGrounds(tokens, names.toSorted(byStart), language)),
+  inCapitals((names, { tokens, language, known, clubs, flags }) => withMatchSides(tokens, names.toSorted(byStart), language, { known, clubs }, flags)),
   (names, { tokens, language }) => withTeams(tokens.text, names, language),
   (names, { tokens, language, known }) => withClubs(tokens, names, language, known),
   (names, { tokens, language }) => withTransfers(tokens, names, language),
-  (names, { tokens, language }) => withFixtures(tokens.text, names.toSorted(byStart), language),
+  (names, { tokens, language, clubs }) => withFixtures(tokens.text, names.toSorted(byStart), language, clubs),
   inCapitals((names, { tokens, language, known, clubs }) => withStandings(tokens.text, names, language, known, clubs)),
   inCapitals((names, { tokens, language, clubs, flags }) => withClubNames(tokens, names, language, clubs, flags)),
   (names, { tokens, language, known }) => withTimetables(tokens.text, names, language, known),
@@ -291,16 +301,16 @@ const agreed: readonly Rule[] = [
  *    `joinNobleNames`: a place or an organization behind `von` becomes a part of the person. `splitAtEmployer`: whom somebody works for is an organization.
  *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around. `withoutTalkCalls`: laughter and words for friends are no part of names. `withSmallTalk`, `withTalkNames`: friends, towns and firms in talk without capitals. `withMessageNames`: given names in mails that a model took for places or missed.
  *    `withDoubledAbbreviations`: `EE. UU.` is one name, and a place.
- * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it. `withRoleCompounds`: so is the first part of `ASML-topman`. `withInstitutions`: so does a school or a hospital called after somebody.
+ * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it. `withRoleCompounds`: so is the first part of `ASML-topman`. `withFamilyFirms`: so do brothers, or sons behind a name. `withInstitutions`: so does a school or a hospital called after somebody.
  *    `withoutLabels`, `withoutTableHeads`, `withoutCodes`: what fields, columns, currencies and registers are called is no name, whatever found it but a list.
  * 3. `withStreets`, `withAddresses`: streets and their towns are places; what models found of the same words gives way. `companiesOfCells`, `namesBeforeForms`: Chinese and Japanese firms and surnames in fields, where nothing was found.
  * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands, and what `withoutCalendarNames` took (`April Jones`) over what stands inside it. `withAddressedNames`, `withAddressedLists`: who stands behind a form of address is a person. `withSurnameFirst`: surname, given name and patronymic are one person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before. `withCareers`, `withMailHeaders`: employers in lines of a CV, and who writes to whom. `withoutRest`: whose whole name a list of those present has is called no longer than there.
  * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure.
- * 6. `namesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
+ * 6. `withNamesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
  *    `withGivenGroups`: given names of talk, behind an article or in a row, are persons.
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
- *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town.
+ *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withMatchSides`, `withUncasedClubs`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town. `withGrounds`: stadiums where something is are places. `withDealings`: who is behind a lawyer, a purchase or a newspaper's source is a firm.
  *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
  *    `withSeats`: single mentions behind words for seats, homes and accidents. `withScorers`: behind words for goals and passes. `withUnions`: letters beside words for unions and parties.
  *    `withFirms`: what a headline says that firms do. `withFixtures`, `withStandings`, `withClubNames`: both sides of the matches of a table, the clubs of a league's ranks, and clubs by their names on pages of sport.
@@ -359,6 +369,10 @@ function eachSplit(mentions: readonly Mention[], split: (mention: Mention) => re
   const parts: Mention[] = []
   for (const mention of mentions) for (const part of split(mention)) parts.push(part)
   return parts
+}
+
+function startsOf(patterns: readonly Mention[], type: string): ReadonlySet<number> {
+  return new Set(patterns.flatMap((pattern) => (pattern.type === type ? [pattern.start] : [])))
 }
 
 function coverOf(text: string, patterns: readonly Mention[], types: ReadonlySet<string>): Cover | undefined {

@@ -5,6 +5,7 @@ import { wordsOf } from '../../chains/name.js'
 import { tokenWords } from '../../chains/token-words.js'
 import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
+import { Flag } from '../../lists/kinds.js'
 import { isCapitalised as isCapitalisedWord } from '../../lists/letter-case.js'
 import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
@@ -193,26 +194,47 @@ function isNextTo(tokens: TokenList, left: number, right: number): boolean {
 const MOST_WORDS = 4
 
 /**
- * Names that a noun before them tells to be a company's and no model found: the capitalised words behind it (`hovorca firmy Slovnaft`).
+ * Names that a noun before them tells to be a company's and no model found: the capitalised words behind it (`hovorca firmy Slovnaft`). Where nouns have capitals it is a
+ * word that no list knows (`der Stromanbieter Voxenergie`). What a model took together with the noun is cut (`Stroomleverancier Vandebron`).
  * @param names found, in text order
+ * @param flags of the lists, by token (`Flag`)
  */
-export function namesBehindKinds(tokens: TokenList, names: readonly Mention[], language: EntityLanguage): Mention[] {
+export function withNamesBehindKinds(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): readonly Mention[] {
   const vocabulary = vocabularyOf(language)
-  if (vocabulary === undefined || vocabulary.behind || capitalNouns.has(language)) return []
+  if (vocabulary === undefined || vocabulary.behind) return names
+  const isKind = (token: number, compounds: boolean) =>
+    tokens.classes[token] === TokenClass.word && isNextTo(tokens, token, token + 1) && isOf(tokens, token, language, vocabulary.kinds, compounds)
   const found: Mention[] = []
+  const cut = new Map<Mention, Mention>()
   let next = 0
   for (let token = 0; token + 1 < tokens.count; token++) {
-    if (tokens.classes[token] !== TokenClass.word || !isNextTo(tokens, token, token + 1)) continue
-    if (isCapitalised(tokens, token) || !isCapitalised(tokens, token + 1)) continue
-    if (!isOf(tokens, token, language, vocabulary.kinds, false)) continue
+    if (!isCapitalised(tokens, token + 1) || !isKind(token, vocabulary.compounds)) continue
+    const isNoun = capitalNouns.has(language)
+    if (isNoun ? !agents.test(textOf(tokens, token)) || !isUnknown(tokens, token + 1, flags) : isCapitalised(tokens, token) && !startsSentence(tokens, token))
+      continue
+    if (!isNoun && isCapitalised(tokens, token) && (flags[token + 1]! & Flag.common) !== 0) continue
     let last = token + 1
-    while (last + 1 < tokens.count && last - token < MOST_WORDS && isCapitalised(tokens, last + 1) && isNextTo(tokens, last, last + 1)) last++
+    while (last + 1 < tokens.count && last - token < MOST_WORDS && isCapitalised(tokens, last + 1) && isNextTo(tokens, last, last + 1)) {
+      if (isNoun && !isUnknown(tokens, last + 1, flags)) break
+      last++
+    }
     const [start, end] = [tokens.starts[token + 1]!, tokens.ends[last]!]
     while (next < names.length && names[next]!.end <= start) next++
-    if (next < names.length && names[next]!.start < end) continue
+    const met = names[next]
+    if (met !== undefined && met.start === tokens.starts[token] && met.end === end && met.type === 'PERSON')
+      cut.set(met, { ...met, start, type: 'ORGANIZATION' })
+    if (met !== undefined && met.start < end) continue
     found.push(ruleMention(start, end, 'ORGANIZATION', 'company-words', BEHIND_KIND))
   }
-  return found
+  return found.length + cut.size === 0 ? names : [...names.map((name) => cut.get(name) ?? name), ...found]
+}
+
+/** Kinds of firms that no other noun stands behind: a group and a chain are of things as well, and a dealer is somebody. */
+const agents = /(?:anbieter|hersteller|betreiber|versorger|lieferant|firma|konzern|discounter|dienstleister|versicherer|zulieferer|entsorger)s?$/iu
+
+/** Whether no list knows a word, or knows an organization by it. */
+function isUnknown(tokens: TokenList, token: number, flags: Uint32Array): boolean {
+  return (flags[token]! & ~(Flag.organisationFirst | Flag.several)) === 0 && tokens.classes[token] === TokenClass.word
 }
 
 function isCapitalised({ text, starts, ends }: TokenList, token: number): boolean {

@@ -41,6 +41,10 @@ interface Vocabulary {
   readonly matters: ReadonlySet<string>
 }
 
+interface Surroundings extends Vocabulary {
+  readonly amounts: ReadonlySet<number>
+}
+
 const shares: ReadonlySet<string> = new Set(shareWords.split(' ').map(foldWord))
 const vocabularyOf: (language: EntityLanguage) => Vocabulary | undefined = perLanguage((language) => {
   const words = (list: string | undefined) => new Set(list?.split(' ').map(foldWord))
@@ -50,6 +54,7 @@ const vocabularyOf: (language: EntityLanguage) => Vocabulary | undefined = perLa
 /**
  * @param mentions in text order, without overlaps
  * @param flags of the lists, by token (`Flag`)
+ * @param amounts where amounts of money begin, which firms charge and refuse
  * @returns the same, persons and places that are firms as organizations. Linear.
  */
 export function withFirms(
@@ -57,10 +62,12 @@ export function withFirms(
   mentions: readonly Mention[],
   language: EntityLanguage,
   known: KnownNames | undefined,
-  flags: Uint32Array
+  flags: Uint32Array,
+  amounts: ReadonlySet<number> = new Set()
 ): Mention[] {
-  const vocabulary = vocabularyOf(language)
-  if (vocabulary === undefined || known === undefined) return [...mentions]
+  const words = vocabularyOf(language)
+  if (words === undefined || known === undefined) return [...mentions]
+  const vocabulary = { ...words, amounts }
   let names: ReadonlySet<string> | undefined
   let sharesPage: boolean | undefined
   const cut = mentions.map((mention) => withoutShare(tokens, mention))
@@ -82,7 +89,7 @@ export function withFirms(
     const isPersonal = type === 'PERSON' && (flags[first]! & Flag.given) !== 0 && worth === 0
     if ((isPersonal && told < LEAST) || isAddressed(tokens.text, start, language)) return mention
     names ??= namesOfPersons(tokens.text, cut, language)
-    if (type === 'PERSON' && names.has(form.stems.at(-1)!)) return mention
+    if (type === 'PERSON' && form.words.length === 1 && names.has(form.stems[0]!)) return mention
     if (type === 'LOCATION' && (worth === 0 || isCountry(tokens.text, mention, language))) return mention
     const isPlace = type === 'LOCATION' && (flags[first]! & (Flag.placeFirst | Flag.major)) !== 0
     return worth + told + (sharesPage ? 1 : 0) >= LEAST + (isPlace ? 1 : 0) ? { ...mention, type: 'ORGANIZATION' } : mention
@@ -97,7 +104,7 @@ function missingFirms(
   language: EntityLanguage,
   known: KnownNames,
   flags: Uint32Array,
-  vocabulary: Vocabulary
+  vocabulary: Surroundings
 ): Mention[] {
   const found: Mention[] = []
   let next = 0
@@ -144,7 +151,7 @@ function worthOfName(form: NameForm, language: EntityLanguage, known: KnownNames
 }
 
 /** What the words behind a name tell: 1 for a verb of firms, 1 more for each thing that it is about, up to two. None where somebody speaks or lives. */
-function evidenceBehind(tokens: TokenList, { start, end }: Mention, language: EntityLanguage, { verbs, matters }: Vocabulary): Evidence {
+function evidenceBehind(tokens: TokenList, { start, end }: Mention, language: EntityLanguage, { verbs, matters, amounts }: Surroundings): Evidence {
   const first = tokenFrom(tokens, start)
   const next = tokenFrom(tokens, end)
   // `Dionica Ine`
@@ -157,6 +164,7 @@ function evidenceBehind(tokens: TokenList, { start, end }: Mention, language: En
     const written = textOf(tokens, token)
     if (isBreak.test(written) || tokens.text.slice(tokens.ends[token - 1], tokens.starts[token]).includes('\n')) break
     if (percent.test(written)) about.add('%')
+    if (amounts.has(tokens.starts[token]!)) about.add('money')
     if (tokens.classes[token] !== TokenClass.word) continue
     const word = foldWord(written)
     if (token < next + VERB_WITHIN) {

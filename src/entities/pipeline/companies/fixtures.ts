@@ -6,6 +6,7 @@
 import type { Span } from '../../../core/spans.js'
 import { createForm } from '../../chains/name.js'
 import type { EntityLanguage } from '../../languages.js'
+import type { ClubNames } from '../../lists/club-names.js'
 import { digitValues } from '../../patterns/quantities/digits.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { Cover } from '../cover.js'
@@ -55,9 +56,11 @@ interface Fixture {
 }
 
 /** The mentions with the teams of tables of results in place of what was found there. Linear. @param mentions in text order, without overlaps */
-export function withFixtures(text: string, mentions: readonly Mention[], language: EntityLanguage): Mention[] {
-  const { fixtures, others } = fixturesOf(text, language)
-  if (fixtures.length < LEAST_FIXTURES) return [...mentions]
+export function withFixtures(text: string, mentions: readonly Mention[], language: EntityLanguage, clubs?: ClubNames): Mention[] {
+  const { fixtures, others: lines } = fixturesOf(text, language)
+  if (fixtures.length < LEAST_FIXTURES && !fixtures.some((fixture) => isOfClub(text, fixture, mentions, language, clubs))) return [...mentions]
+  // one match makes no table of what stands around it
+  const others = fixtures.length < LEAST_FIXTURES ? [] : lines
   const persons = new Cover(
     text.length,
     mentions.filter(({ type }) => type === 'PERSON')
@@ -86,6 +89,17 @@ export function withFixtures(text: string, mentions: readonly Mention[], languag
         : mention
     )
   return [...rest, ...found].sort(byStart)
+}
+
+/** Whether a match that stands alone is one: a side of it is known as a club, and nobody's full name or a country is among them. */
+function isOfClub(text: string, { home, away }: Fixture, mentions: readonly Mention[], language: EntityLanguage, clubs: ClubNames | undefined): boolean {
+  const sides = [home, away]
+  const isOther = sides.some(
+    (side) =>
+      isCountry(text, ruleMention(side.start, side.end, 'LOCATION', 'fixtures', CONFIDENCE), language) ||
+      mentions.some(({ type, start, end }) => type === 'PERSON' && start < side.end && end > side.start && blank.test(text.slice(start, end)))
+  )
+  return !isOther && sides.some(({ start, end }) => clubs?.has(createForm(text.slice(start, end), language), language) === true)
 }
 
 const nameOf = (text: string, start: number, end: number, language: EntityLanguage) => createForm(text.slice(start, end), language).stems.join(' ')

@@ -62,6 +62,13 @@ const placesOf: (language: EntityLanguage) => ReadonlySet<string> = perLanguage(
   return words === undefined ? none : new Set(words.split(' '))
 })
 
+/** Whether a name is in a case for places, or right behind a preposition of place. */
+export function isThere(tokens: TokenList, { start, end }: Span, language: EntityLanguage): boolean {
+  if (locatives[language]?.test(tokens.text.slice(start, end)) === true) return true
+  const first = tokenFrom(tokens, start)
+  return isBeside(tokens, first - 1) && placesOf(language).has(textOf(tokens, first - 1).toLowerCase())
+}
+
 /** Whether a name is of the place where something is. */
 export function isGround(tokens: TokenList, { start, end }: Span, language: EntityLanguage, signs: SignWords): boolean {
   const { text } = tokens

@@ -39,6 +39,41 @@ export const matchWords: Partial<Record<EntityLanguage, string>> = {
   msa: 'mengalahkan kalahkan menewaskan tewaskan menang kalah seri ajar benam belasah tumbang'
 }
 
+/** Those of losing and drawing: what a person loses is no town. */
+export const lossWords: Partial<Record<EntityLanguage, string>> = {
+  eng: 'lost lose loses drew draw draws',
+  deu: 'verliert verlor unterliegt unterlag',
+  nld: 'verliest verloor',
+  swe: 'förlorade förlorar kryssade föll',
+  dan: 'tabte taber',
+  nob: 'tapte taper',
+  nno: 'tapte taper tapa',
+  fra: "perd s'incline",
+  ita: 'pareggia perde',
+  spa: 'pierde perdió empata empató cae cayó',
+  cat: 'perd empata empatà',
+  por: 'perde perdeu empata empatou',
+  ron: 'pierde pierdut egal',
+  pol: 'przegrał przegrała przegrało zremisował zremisowała zremisowało uległ uległa',
+  ces: 'prohrál prohrála remizoval remizovala padl padla',
+  slk: 'prehral prehrala remizoval remizovala',
+  slv: 'izgubil izgubila remiziral remizirala',
+  hrv: 'izgubio izgubila remizirao remizirala',
+  srp: 'izgubio izgubila remizirao remizirala изгубио изгубила',
+  rus: 'проиграл проиграла проиграло уступил уступила',
+  ukr: 'програв програла програло поступився поступилася',
+  bul: 'загуби',
+  ell: 'έχασε ηττήθηκε',
+  hun: 'kikapott',
+  fin: 'hävisi kaatui taipui',
+  est: 'kaotas',
+  lav: 'zaudēja piekāpās',
+  lit: 'pralaimėjo krito nusileido',
+  tur: 'yenildi kaybetti',
+  ind: 'kalah imbang',
+  msa: 'kalah seri'
+}
+
 /** What else is counted like a match, by towns or by countries: votes, rankings, contests of gardens. In all languages; a stem has an asterisk. */
 export const contestWords =
   'vote* voting ranking* ballot* poll polls jury abstimmung* stimme stimmen rangliste* wettbewerb* städtevergleich* stem stemmen ranglijst* omröstning* röster afstemning* stemmer avstemning* scrutin* voix concours votación* votos concurso* votació* vots votação* voto voti votazione* concorso* graduatoria* voturi głosowani* głosów konkurs* hlasován* hlasů žebříč* hlasov rebríč* glasov* natječaj* glasanj* гласањ* конкурс* рейтинг* голосован* голос* гласуван* ψηφοφορί* διαγωνισμ* szavazás* äänestyks* hääletus* balsojum* balsavim* oylama* yarışma* pemungutan undian'

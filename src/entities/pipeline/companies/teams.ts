@@ -26,7 +26,7 @@ const dashAlone = /^ ?[-–—] ?$/u
 const MOST_POINTS = 199
 const sentenceEnd = /[.!?;](?=\s|$)|[\n\r|]/u
 /** A name behind one of them is where something was. */
-const where: ReadonlySet<string> = new Set(
+export const where: ReadonlySet<string> = new Set(
   'in at from near aus à dans chez en em no na w we z v ve ze i på fra från ved uit te в во на из у във στο στη στην σε di ke dari'.split(' ')
 )
 const places: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
@@ -116,7 +116,8 @@ function meet(text: string, one: Mention, other: Mention, language: EntityLangua
   return said.some((word) => words.has(word.toLowerCase()))
 }
 
-function isContest(sentence: string): boolean {
+/** Whether a sentence is about votes, rankings or contests, which are counted like matches. */
+export function isContest(sentence: string): boolean {
   return sentence.split(/[^\p{L}\p{M}-]+/u).some((word) => contests.has(word.toLowerCase()))
 }
 

@@ -127,8 +127,9 @@ function firmFrom(tokens: TokenList, first: number, word: string, { before, head
   const isOwner = isName || isSurname
   const goesOn = last + 1 < tokens.count && isBlankBehind(tokens, last) && capitalised.test(textOf(tokens, last + 1))
   if (goesOn && !capitalNouns.has(language)) return undefined
-  // what follows the first word of a sentence may be anything
-  if (!isOwner && !(beginsLine && endsCell(tokens, last)) && (capitalNouns.has(language) || startsSentence(tokens, first))) return undefined
+  // a place or a people behind the first word of a sentence is its own name
+  const isOther = capitalNouns.has(language) || (startsSentence(tokens, first) && (own & (OTHERS | Flag.major | Flag.inflected)) !== 0)
+  if (!isOwner && !(beginsLine && endsCell(tokens, last)) && isOther) return undefined
   return firm(tokens, first, last)
 }
 

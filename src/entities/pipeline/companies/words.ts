@@ -27,7 +27,7 @@ export const companyWords: Partial<Record<EntityLanguage, CompanyWords>> = {
   },
   deu: {
     kinds:
-      'konzern firma unternehmen hersteller kette gruppe bank marke versicherer händler anbieter betreiber verlag sender fluggesellschaft airline brauerei reederei discounter zulieferer bauer -tochter konzerntochter banktochter -mutter konzernmutter gewerkschaft behörde verband startup versorger riese',
+      'konzern firma unternehmen hersteller kette gruppe bank marke versicherer händler anbieter betreiber verlag sender fluggesellschaft airline brauerei reederei discounter zulieferer bauer -tochter konzerntochter banktochter -mutter konzernmutter gewerkschaft behörde verband startup versorger riese lieferant entsorger dienstleister energieversorger vermieter bauträger hausverwaltung verbraucherzentrale',
     belongings:
       'aktie aktien aktionäre aktionären betriebsrat belegschaft mitarbeiter mitarbeitern mitarbeiterinnen beschäftigte beschäftigten filiale filialen werk werke werken fabrik fabriken vorstand vorstandschef vorstandschefin aufsichtsrat geschäftsführung geschäftsführer konzernchef umsatz gewinn bilanz kunden kundinnen zentrale niederlassung niederlassungen märkte läden anteile anteilen',
     of: 'von bei der des vom',
@@ -35,7 +35,7 @@ export const companyWords: Partial<Record<EntityLanguage, CompanyWords>> = {
   },
   nld: {
     kinds:
-      'bedrijf concern firma onderneming fabrikant producent keten winkelketen supermarkt bank merk verzekeraar vervoerder uitgever luchtvaartmaatschappij maatschappij brouwer rederij vakbond toezichthouder groep ketens moederbedrijf dochter',
+      'bedrijf concern firma onderneming fabrikant producent keten winkelketen supermarkt bank merk verzekeraar vervoerder uitgever luchtvaartmaatschappij maatschappij brouwer rederij vakbond toezichthouder groep ketens moederbedrijf dochter leverancier verwerker aanbieder ontwikkelaar provider aannemer uitgeverij energieleverancier webwinkel makelaar installateur bouwer',
     belongings:
       'aandeel aandelen aandeelhouders personeel medewerkers werknemers filiaal filialen winkels fabriek fabrieken topman topvrouw bestuur directie raad omzet winst klanten onderdeel hoofdkantoor ondernemingsraad dividend',
     of: 'van bij',
@@ -43,7 +43,7 @@ export const companyWords: Partial<Record<EntityLanguage, CompanyWords>> = {
   },
   swe: {
     kinds:
-      'bolaget företaget koncernen bolag företag koncern kedjan kedja tillverkaren tillverkare banken märket flygbolaget försäkringsbolaget rederiet förlaget myndigheten facket jätten operatören',
+      'bolaget företaget koncernen bolag företag koncern kedjan kedja tillverkaren tillverkare banken märket flygbolaget försäkringsbolaget rederiet förlaget myndigheten facket jätten operatören leverantören leverantör elbolaget entreprenören operatör',
     belongings:
       'aktien aktier aktieägare anställda personal personalen fabrik fabriken butiker butik vd styrelse styrelsen ledning ledningen omsättning vinst kunder huvudkontor dotterbolag',
     of: 'hos i på från av',
@@ -51,7 +51,7 @@ export const companyWords: Partial<Record<EntityLanguage, CompanyWords>> = {
   },
   dan: {
     kinds:
-      'selskabet virksomheden koncernen selskab virksomhed koncern kæden kæde producenten producent banken mærket flyselskabet forsikringsselskabet rederiet bryggeriet forlaget giganten',
+      'selskabet virksomheden koncernen selskab virksomhed koncern kæden kæde producenten producent banken mærket flyselskabet forsikringsselskabet rederiet bryggeriet forlaget giganten leverandøren leverandør entreprenøren entreprenør elselskabet operatøren',
     belongings:
       'aktie aktien aktier aktionærer ansatte medarbejdere medarbejderne fabrik fabrikken butikker direktion direktionen bestyrelse bestyrelsen bestyrelsesformand topchef omsætning overskud kunder hovedkontor datterselskab',
     of: 'hos i fra af ved',
@@ -59,7 +59,7 @@ export const companyWords: Partial<Record<EntityLanguage, CompanyWords>> = {
   },
   nob: {
     kinds:
-      'selskapet bedriften konsernet selskap bedrift konsern kjeden kjede produsenten produsent banken merket flyselskapet forsikringsselskapet rederiet bryggeriet forlaget giganten',
+      'selskapet bedriften konsernet selskap bedrift konsern kjeden kjede produsenten produsent banken merket flyselskapet forsikringsselskapet rederiet bryggeriet forlaget giganten leverandøren leverandør entreprenøren entreprenør operatøren',
     belongings:
       'aksje aksjen aksjer aksjonærer ansatte fabrikk fabrikken butikker butikkene konsernsjef konsernsjefen ledelsen styret omsetning overskudd kunder hovedkontor datterselskap tillitsvalgte',
     of: 'hos i fra av ved',
@@ -67,7 +67,7 @@ export const companyWords: Partial<Record<EntityLanguage, CompanyWords>> = {
   },
   nno: {
     kinds:
-      'selskapet bedrifta konsernet selskap bedrift konsern kjeda kjede produsenten produsent banken merket flyselskapet forsikringsselskapet reiarlaget bryggeriet forlaget giganten',
+      'selskapet bedrifta konsernet selskap bedrift konsern kjeda kjede produsenten produsent banken merket flyselskapet forsikringsselskapet reiarlaget bryggeriet forlaget giganten leverandøren leverandør entreprenøren entreprenør operatøren',
     belongings:
       'aksje aksjen aksjar aksjonærar tilsette fabrikk fabrikken butikkar konsernsjef konsernsjefen leiinga styret omsetning overskot kundar hovudkontor dotterselskap',
     of: 'hos i frå av ved',
@@ -75,112 +75,112 @@ export const companyWords: Partial<Record<EntityLanguage, CompanyWords>> = {
   },
   fra: {
     kinds:
-      'société entreprise groupe firme compagnie chaîne enseigne marque constructeur fabricant banque assureur opérateur éditeur transporteur brasseur distributeur équipementier start-up syndicat agence géant filiale maison magasin magasins supermarché supermarchés usine',
+      'société entreprise groupe firme compagnie chaîne enseigne marque constructeur fabricant banque assureur opérateur éditeur transporteur brasseur distributeur équipementier start-up syndicat agence géant filiale maison magasin magasins supermarché supermarchés usine fournisseur prestataire bailleur exploitant courtier voyagiste promoteur mutuelle concessionnaire',
     belongings:
       'action actions actionnaires salariés employés ouvriers personnel direction pdg usine usines magasin magasins filiale filiales agences siège clients bénéfice bénéfices chiffre conseil dirigeants dividende',
     of: "de du d' d’ chez"
   },
   spa: {
     kinds:
-      'empresa compañía firma grupo sociedad cadena marca fabricante banco aseguradora operadora editorial aerolínea naviera cervecera constructora distribuidora petrolera farmacéutica sindicato agencia gigante tienda tiendas supermercado supermercados',
+      'empresa compañía firma grupo sociedad cadena marca fabricante banco aseguradora operadora editorial aerolínea naviera cervecera constructora distribuidora petrolera farmacéutica sindicato agencia gigante tienda tiendas supermercado supermercados proveedor proveedora comercializadora suministradora eléctrica inmobiliaria promotora mayorista concesionaria mutua',
     belongings:
       'acción acciones accionistas empleados trabajadores plantilla fábrica fábricas planta plantas tienda tiendas sucursales sede clientes beneficio beneficios ganancias ingresos consejo directivos filial filiales dividendo',
     of: 'de del'
   },
   cat: {
     kinds:
-      'empresa companyia firma grup societat cadena marca fabricant banc asseguradora operadora editorial aerolínia naviliera constructora distribuïdora sindicat agència gegant botiga botigues supermercat supermercats',
+      'empresa companyia firma grup societat cadena marca fabricant banc asseguradora operadora editorial aerolínia naviliera constructora distribuïdora sindicat agència gegant botiga botigues supermercat supermercats proveïdor proveïdora comercialitzadora subministradora elèctrica immobiliària promotora concessionària mútua',
     belongings:
       'acció accions accionistes empleats treballadors plantilla fàbrica fàbriques planta botiga botigues seu clients benefici beneficis guanys ingressos consell directius filial filials',
     of: "de del d' d’"
   },
   por: {
     kinds:
-      'empresa companhia firma grupo sociedade rede cadeia marca fabricante montadora banco seguradora operadora editora transportadora cervejaria construtora distribuidora petrolífera farmacêutica sindicato agência gigante loja lojas supermercado supermercados',
+      'empresa companhia firma grupo sociedade rede cadeia marca fabricante montadora banco seguradora operadora editora transportadora cervejaria construtora distribuidora petrolífera farmacêutica sindicato agência gigante loja lojas supermercado supermercados fornecedor fornecedora imobiliária incorporadora concessionária concessionário elétrica mutuária',
     belongings:
       'ação ações acções acionistas funcionários trabalhadores empregados fábrica fábricas loja lojas agências sede clientes lucro lucros receitas vendas administração conselho diretores filial filiais dividendo',
     of: 'de da do das dos'
   },
   ita: {
     kinds:
-      'azienda società gruppo ditta compagnia impresa catena marchio casa produttore banca assicuratore operatore editore costruttore birrificio colosso gigante sindacato agenzia supermercati negozi controllata stabilimento',
+      'azienda società gruppo ditta compagnia impresa catena marchio casa produttore banca assicuratore operatore editore costruttore birrificio colosso gigante sindacato agenzia supermercati negozi controllata stabilimento fornitore gestore concessionaria immobiliare editrice',
     belongings:
       'azione azioni azionisti dipendenti lavoratori operai personale fabbrica fabbriche stabilimento stabilimenti negozi filiali sede clienti utile utili ricavi fatturato consiglio dirigenti controllata controllate dividendo prodotti',
     of: "di della del dell' dell’ dello dei delle in alla"
   },
   ron: {
     kinds:
-      'compania companie firma firmă societatea societate grupul grup lanțul lanț marca marcă producătorul producător banca bancă asigurătorul operatorul editura retailerul concernul sindicatul agenția gigantul magazinele',
+      'compania companie firma firmă societatea societate grupul grup lanțul lanț marca marcă producătorul producător banca bancă asigurătorul operatorul editura retailerul concernul sindicatul agenția gigantul magazinele furnizor furnizorul dezvoltator dezvoltatorul distribuitorul',
     belongings:
       'acțiuni acțiunile acționarii angajați angajații angajaților salariați salariații fabrica fabrici fabricii magazine magazinele magazinelor sediul clienții profitul vânzările conducerea directorul filiala',
     of: 'de la ale al a'
   },
   pol: {
     kinds:
-      'firma spółka koncern przedsiębiorstwo grupa sieć marka producent bank ubezpieczyciel operator wydawnictwo przewoźnik browar fabryka sklep sklepy dyskont supermarket gigant związek spółdzielnia',
+      'firma spółka koncern przedsiębiorstwo grupa sieć marka producent bank ubezpieczyciel operator wydawnictwo przewoźnik browar fabryka sklep sklepy dyskont supermarket gigant związek spółdzielnia dostawca deweloper sprzedawca wykonawca importer',
     belongings:
       'akcja akcje akcjonariusze pracownicy pracownik załoga fabryka zakład zakłady sklep sklepy oddział oddziały prezes zarząd centrala siedziba klienci zysk przychody obroty rzecznik produkty',
     of: 'z w'
   },
   ces: {
     kinds:
-      'firma společnost podnik koncern skupina řetězec značka výrobce banka pojišťovna operátor vydavatelství dopravce pivovar továrna obchody prodejna prodejny supermarket obr gigant automobilka odbory',
+      'firma společnost podnik koncern skupina řetězec značka výrobce banka pojišťovna operátor vydavatelství dopravce pivovar továrna obchody prodejna prodejny supermarket obr gigant automobilka odbory dodavatel provozovatel developer prodejce obchodník spořitelna',
     belongings:
       'akcie akcionáři zaměstnanci pracovníci továrna závod závody prodejna prodejny pobočka pobočky ředitel představenstvo vedení centrála sídlo zákazníci zisk tržby obrat mluvčí výrobky',
     of: 'z ze v ve od u'
   },
   slk: {
     kinds:
-      'firma spoločnosť podnik koncern skupina reťazec značka výrobca banka poisťovňa operátor vydavateľstvo dopravca pivovar továreň fabrika obchody predajňa predajne supermarket gigant automobilka odbory rafinéria',
+      'firma spoločnosť podnik koncern skupina reťazec značka výrobca banka poisťovňa operátor vydavateľstvo dopravca pivovar továreň fabrika obchody predajňa predajne supermarket gigant automobilka odbory rafinéria dodávateľ prevádzkovateľ developer predajca sporiteľňa',
     belongings:
       'akcie akcionári zamestnanci pracovníci továreň fabrika závod závody predajňa predajne pobočka pobočky riaditeľ predstavenstvo vedenie centrála sídlo zákazníci zisk tržby obrat hovorca výrobky',
     of: 'z zo v vo od u'
   },
   slv: {
     kinds:
-      'podjetje družba firma koncern skupina veriga znamka proizvajalec banka zavarovalnica operater založba prevoznik pivovarna tovarna trgovine trgovina velikan sindikat',
+      'podjetje družba firma koncern skupina veriga znamka proizvajalec banka zavarovalnica operater založba prevoznik pivovarna tovarna trgovine trgovina velikan sindikat dobavitelj ponudnik izvajalec upravljavec',
     belongings:
       'delnica delnice delničarji zaposleni delavci tovarna obrat trgovina trgovine poslovalnica poslovalnice direktor uprava sedež kupci dobiček prihodki promet',
     of: 'iz v od pri'
   },
   hrv: {
     kinds:
-      'tvrtka kompanija poduzeće firma koncern grupa lanac marka proizvođač banka osiguravatelj operator nakladnik prijevoznik pivovara tvornica trgovine trgovina div sindikat društvo',
+      'tvrtka kompanija poduzeće firma koncern grupa lanac marka proizvođač banka osiguravatelj operator nakladnik prijevoznik pivovara tvornica trgovine trgovina div sindikat društvo dobavljač opskrbljivač izvođač ponuđač',
     belongings:
       'dionica dionice dioničari zaposlenici radnici djelatnici tvornica pogon trgovina trgovine poslovnica poslovnice direktor uprava sjedište kupci dobit prihodi promet glasnogovornik',
     of: 'iz u od'
   },
   srp: {
     kinds:
-      'предузеће компанија фирма концерн група ланац марка произвођач банка осигуравач оператер издавач превозник пивара фабрика продавнице радње гигант синдикат друштво preduzeće kompanija firma koncern grupa lanac marka proizvođač banka operater izdavač fabrika prodavnice sindikat',
+      'предузеће компанија фирма концерн група ланац марка произвођач банка осигуравач оператер издавач превозник пивара фабрика продавнице радње гигант синдикат друштво preduzeće kompanija firma koncern grupa lanac marka proizvođač banka operater izdavač fabrika prodavnice sindikat добављач извођач понуђач dobavljač izvođač',
     belongings:
       'акција акције акционари запослени радници фабрика погон продавница продавнице пословница директор управа седиште купци добит приходи промет портпарол akcije akcionari zaposleni radnici fabrika direktor uprava sedište kupci dobit prihodi',
     of: 'из у од iz u od'
   },
   bul: {
     kinds:
-      'компания компанията фирма фирмата дружество дружеството концерн концернът група верига веригата марка производител производителят банка банката застраховател оператор операторът издателство завод заводът фабрика магазини гигант гигантът синдикат агенция',
+      'компания компанията фирма фирмата дружество дружеството концерн концернът група верига веригата марка производител производителят банка банката застраховател оператор операторът издателство завод заводът фабрика магазини гигант гигантът синдикат агенция доставчик доставчикът изпълнител строител',
     belongings:
       'акции акциите акционери служители служителите работници работниците завод заводът фабрика фабриката магазини магазините клонове ръководството директорът централата клиенти печалба печалбата приходи приходите оборот говорител',
     of: 'на от в във'
   },
   rus: {
     kinds:
-      'компания фирма корпорация концерн холдинг группа сеть бренд марка производитель банк страховщик оператор издательство перевозчик авиакомпания пивоварня завод фабрика магазин магазины супермаркеты гигант автопроизводитель ритейлер застройщик профсоюз агентство',
+      'компания фирма корпорация концерн холдинг группа сеть бренд марка производитель банк страховщик оператор издательство перевозчик авиакомпания пивоварня завод фабрика магазин магазины супермаркеты гигант автопроизводитель ритейлер застройщик профсоюз агентство поставщик провайдер подрядчик агрегатор',
     belongings:
       'акция акции акционеры сотрудники работники завод заводы фабрика магазин магазины филиал филиалы гендиректор директор правление руководство офис штаб-квартира клиенты прибыль выручка доля пресс-служба продукция',
     of: ''
   },
   ukr: {
     kinds:
-      'компанія фірма корпорація концерн холдинг група мережа бренд марка виробник банк страховик оператор видавництво перевізник авіакомпанія пивоварня завод фабрика магазин магазини супермаркети гігант автовиробник ритейлер забудовник профспілка агентство підприємство',
+      'компанія фірма корпорація концерн холдинг група мережа бренд марка виробник банк страховик оператор видавництво перевізник авіакомпанія пивоварня завод фабрика магазин магазини супермаркети гігант автовиробник ритейлер забудовник профспілка агентство підприємство постачальник провайдер підрядник агрегатор',
     belongings:
       'акція акції акціонери співробітники працівники завод заводи фабрика магазин магазини філія філії гендиректор директор правління керівництво офіс штаб-квартира клієнти прибуток виручка частка пресслужба продукція',
     of: ''
   },
   ell: {
     kinds:
-      'εταιρεία εταιρία όμιλος επιχείρηση αλυσίδα μάρκα τράπεζα κατασκευαστής πάροχος ασφαλιστική ζυθοποιία εκδοτικός αεροπορική ναυτιλιακή κολοσσός βιομηχανία σούπερ μάρκετ',
+      'εταιρεία εταιρία όμιλος επιχείρηση αλυσίδα μάρκα τράπεζα κατασκευαστής πάροχος ασφαλιστική ζυθοποιία εκδοτικός αεροπορική ναυτιλιακή κολοσσός βιομηχανία σούπερ μάρκετ προμηθευτής ανάδοχος εργολήπτρια',
     belongings:
       'μετοχή μετοχές μέτοχοι μετόχων εργαζόμενοι εργαζομένων εργοστάσιο εργοστάσια καταστήματα κατάστημα υποκαταστήματα διοίκηση έδρα πελάτες κέρδη έσοδα τζίρος θυγατρική',
     of: 'της του στη στην στο στον'

@@ -1,0 +1,177 @@
+/**
+ * Firms behind words for what only firms are there for (`dealing-words.ts`): `a partner of Irwin Mitchell`, `Koupila jsem ho v Alze`, `ütles Lõunalehele`, `розповів
+ * «Українській правді»`; and who a person is of, where that is called like somebody, too: `Sarah Webb of Clifford Chance`.
+ */
+import { TokenClass, type TokenList } from '../../../core/spans.js'
+import { foldWord } from '../../chains/fold.js'
+import { createForm } from '../../chains/name.js'
+import type { EntityLanguage } from '../../languages.js'
+import { Flag } from '../../lists/kinds.js'
+import type { KnownNames } from '../../lists/known-names.js'
+import { perLanguage } from '../../per-language.js'
+import { type Mention, ruleMention } from '../../types.js'
+import { isAddressed } from '../addressed.js'
+import { knownAs } from '../known-type.js'
+import { byStart } from '../redactor.js'
+import { isBeside, startsSentence, textOf, tokenFrom } from '../token-places.js'
+import { type Dealing, type DealingWords, dealingWords } from './dealing-words.js'
+import { isCountry } from './teams.js'
+
+/** Words between what is said and what stands before the name. */
+const WITHIN = { lawyers: 0, somebody: 0, bought: 4, published: 1, told: 2 } as const
+type Kind = keyof typeof WITHIN
+const kinds = Object.keys(WITHIN) as Kind[]
+/** Share of such names that are right. */
+const CONFIDENCE = 0.8
+const capital = /^\p{Lu}/u
+const named = /^\p{Lu}\p{Ll}[\p{L}\p{M}’'-]+$/u
+const openQuote = /^[«„“"]$/u
+const closeQuote = /^[»“”"]$/u
+/** Articles between a preposition and a name. */
+const articles: ReadonlySet<string> = new Set('the der dem den die de het la le les il lo el o a az η το τα την'.split(' ').map(foldWord))
+/** Before authors as well. */
+const byAnybody: ReadonlySet<string> = new Set('by por przez da av af door von'.split(' '))
+/** Languages whose participles stand behind: `bei Saturn gekauft`. */
+const verbLast: ReadonlySet<EntityLanguage> = new Set(['deu', 'nld'])
+/** Whose somebody is with `of`: families and places of those who rule. */
+const rulers =
+  /^(?:king|queen|prince|princess|duke|duchess|earl|count|countess|baron|lord|lady|bishop|archbishop|saint|st|son|sons|daughter|daughters|wife|widow|mother|father|brother|sister|house|friend|portrait|statue|gospel|book|battle|death|life|murder|story|memory|works|music|songs)$/iu
+
+interface Words {
+  readonly kinds: readonly { readonly kind: Kind; readonly said: ReadonlySet<string>; readonly between: ReadonlySet<string> }[]
+  readonly papers: RegExp | undefined
+}
+
+const wordsOf: (language: EntityLanguage) => Words | undefined = perLanguage((language) => {
+  const row: DealingWords | undefined = dealingWords[language]
+  if (row === undefined) return undefined
+  const set = (list: string) => new Set(list.split(' ').map((word) => (word === '-' ? word : foldWord(word))))
+  const found = kinds.flatMap((kind) => {
+    const dealing: Dealing | undefined = row[kind]
+    return dealing === undefined ? [] : [{ kind, said: set(dealing[0]), between: set(dealing[1]) }]
+  })
+  return { kinds: found, papers: row.papers }
+})
+
+/**
+ * The names with such firms. Linear.
+ * @param names in text order, without overlaps
+ * @param flags of the lists, by token (`Flag`)
+ */
+export function withDealings(
+  tokens: TokenList,
+  names: readonly Mention[],
+  language: EntityLanguage,
+  known: KnownNames | undefined,
+  flags: Uint32Array
+): Mention[] {
+  const words = wordsOf(language)
+  if (words === undefined) return [...names]
+  const knownType = (start: number, end: number) => known && knownAs(createForm(tokens.text.slice(start, end), language), language, known)
+  const isFirm = (name: Mention, kind: Kind, first: number): boolean => {
+    const { start, end, type } = name
+    if (type === 'LOCATION' && isCountry(tokens.text, name, language)) return false
+    const one = knownType(start, end)
+    const isKnown = one?.type === 'ORGANIZATION' && (one.isListed || one.ofLanguage)
+    const isSingle = tokens.ends[first]! >= end
+    switch (kind) {
+      case 'lawyers':
+        return type === 'PERSON' || (type === 'LOCATION' && (flags[first]! & Flag.placeFirst) === 0 && (flags[first]! & Flag.surname) !== 0)
+      case 'somebody':
+        return type !== 'PRODUCT' && (type === 'PERSON' ? isKnown : (flags[first]! & Flag.placeFirst) === 0 && (flags[first]! & Flag.surname) !== 0)
+      case 'bought':
+        return isKnown && type !== 'PRODUCT'
+      case 'published':
+        if (type !== 'PERSON' || !isSingle || one?.type === 'PERSON') return false
+        // an author may be the publisher
+        return isKnown || !byAnybody.has(foldWord(textOf(tokens, first - 1))) || (flags[first]! & (Flag.surname | Flag.given)) === 0
+      case 'told':
+        return isQuoted(tokens, name) || (type !== 'LOCATION' && isSingle && (isKnown || words.papers?.test(textOf(tokens, first)) === true))
+    }
+  }
+  const judged = names.map((name, index) => {
+    if (name.type === 'ORGANIZATION' || name.confidence === undefined || isAddressed(tokens.text, name.start, language)) return name
+    if (name.type !== 'PERSON' && name.type !== 'LOCATION' && name.type !== 'PRODUCT') return name
+    if (language === 'eng' && isOfPerson(tokens, names[index - 1], name, language)) return { ...name, type: 'ORGANIZATION' }
+    const first = tokenFrom(tokens, name.start)
+    const kind = kindBefore(tokens, first, words) ?? (verbLast.has(language) ? kindAround(tokens, name, first, words) : undefined)
+    return kind !== undefined && isFirm(name, kind, first) ? { ...name, type: 'ORGANIZATION' } : name
+  })
+  const missing = missingFirms(tokens, judged, words, (start, end) => {
+    const one = knownType(start, end)
+    return one?.type === 'ORGANIZATION' && (one.isListed || one.ofLanguage)
+  })
+  return missing.length === 0 ? judged : [...judged, ...missing].sort(byStart)
+}
+
+/** What is said before a name that begins with a token. */
+function kindBefore(tokens: TokenList, first: number, { kinds: all }: Words): Kind | undefined {
+  let token = first - 1
+  if (token >= 0 && openQuote.test(textOf(tokens, token))) token--
+  if (token < 0 || !isBeside(tokens, token)) return undefined
+  const words: string[] = []
+  for (let at = token; at >= Math.max(0, token - 7); at--) {
+    if (tokens.classes[at] !== TokenClass.word) break
+    words.push(foldWord(textOf(tokens, at)))
+    if (startsSentence(tokens, at) || !isBeside(tokens, at - 1)) break
+  }
+  const from = articles.has(words[0] ?? '') ? [0, 1] : [0]
+  for (const { kind, said, between } of all) {
+    for (const skipped of from) {
+      const isBetween = between.has(words[skipped] ?? '')
+      const behind = isBetween ? skipped + 1 : between.has('-') ? skipped : -1
+      if (behind < 0) continue
+      const within = isBetween ? WITHIN[kind] : 0
+      if (words.slice(behind, behind + within + 1).some((word) => said.has(word))) return kind
+    }
+  }
+  return undefined
+}
+
+/** What is said behind a name that stands behind its preposition. */
+function kindAround(tokens: TokenList, { end }: Mention, first: number, { kinds: all }: Words): Kind | undefined {
+  const next = tokenFrom(tokens, end)
+  if (first === 0 || next >= tokens.count || !isBeside(tokens, first - 1) || !isBeside(tokens, next - 1) || startsSentence(tokens, next)) return undefined
+  const [before, behind] = [foldWord(textOf(tokens, first - 1)), foldWord(textOf(tokens, next))]
+  return all.find(({ kind, said, between }) => (kind === 'bought' || kind === 'published') && between.has(before) && said.has(behind))?.kind
+}
+
+/** `Ms Kaur Dhillon of Duncan Lewis`: nobody is of a person. */
+function isOfPerson(tokens: TokenList, before: Mention | undefined, name: Mention, language: EntityLanguage): boolean {
+  if (before?.type !== 'PERSON' || name.type !== 'PERSON' || tokens.text.slice(before.end, name.start) !== ' of ') return false
+  const isWhole = tokens.text.slice(before.start, before.end).includes(' ') || isAddressed(tokens.text, before.start, language)
+  if (!isWhole || !tokens.text.slice(name.start, name.end).includes(' ')) return false
+  const first = tokenFrom(tokens, before.start)
+  return !(first > 0 && rulers.test(textOf(tokens, first - 1))) && !rulers.test(textOf(tokens, first))
+}
+
+function isQuoted(tokens: TokenList, { start, end }: Mention): boolean {
+  const { text } = tokens
+  return /[«„“"]$/u.test(text.slice(Math.max(0, start - 1), start)) && /^[»“”"]/u.test(text.slice(end, end + 1))
+}
+
+/** Names behind such words that nothing was found in: those of known firms, newspapers by what they end with, and what is quoted behind a word of telling. */
+function missingFirms(tokens: TokenList, names: readonly Mention[], words: Words, isKnown: (start: number, end: number) => boolean): Mention[] {
+  const found: Mention[] = []
+  let next = 0
+  for (let token = 1; token < tokens.count; token++) {
+    const start = tokens.starts[token]!
+    while (next < names.length && names[next]!.end <= start) next++
+    const written = textOf(tokens, token)
+    if (tokens.classes[token] !== TokenClass.word || !capital.test(written) || startsSentence(tokens, token)) continue
+    if (next < names.length && names[next]!.start < tokens.ends[token]!) continue
+    const isInQuotes = openQuote.test(textOf(tokens, token - 1))
+    const kind = kindBefore(tokens, token, words)
+    if (kind !== 'told' && kind !== 'bought') continue
+    let last = token
+    while (last + 1 < tokens.count && last - token < 3 && isBeside(tokens, last) && capital.test(textOf(tokens, last + 1))) last++
+    const end = tokens.ends[last]!
+    if (next < names.length && names[next]!.start < end) continue
+    const isClosed = isInQuotes && last + 1 < tokens.count && closeQuote.test(textOf(tokens, last + 1))
+    const isPaper = kind === 'told' && last === token && named.test(written) && words.papers?.test(written) === true
+    if (isPaper || (kind === 'told' && isClosed) || (last === token && named.test(written) && isKnown(start, end)))
+      found.push(ruleMention(start, end, 'ORGANIZATION', 'dealings', CONFIDENCE))
+    token = last
+  }
+  return found
+}

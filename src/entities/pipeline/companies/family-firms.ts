@@ -1,0 +1,60 @@
+/** Firms of brothers and of fathers with their sons: `Gebr. Postma`, `F.lli Rossi`, `Petersen & Søn`, `Harris & Sons`. Brothers with an article are persons (`i Fratelli Grimm`). */
+import { type Mention, ruleMention } from '../../types.js'
+import { meetings } from '../cover.js'
+import { byStart } from '../redactor.js'
+
+const blank = '[ \\u00a0]'
+const word = "\\p{Lu}[\\p{L}\\p{M}]{1,24}(?:['’-]\\p{L}[\\p{L}\\p{M}]{1,24})?"
+const particle = `(?:(?:[Vv]an|[Dd]e|[Dd]en|[Dd]er|[Tt]er|[Dd]i|[Dd]a|[Dd]el|[Dd]ello|[Dd]alla)${blank}){0,2}`
+/** Abbreviations of brothers, which only firms have. */
+const short = '(?:Gebr|Gebrs|Hnos|Brdr|Brds|Bros|F\\.lli|F\\.LLI|Flli|Fratt)\\.?'
+/** Brothers as firms write them. */
+const whole = 'Gebrüder|Gebroeders|Fratelli|Hermanos|Irmãos|Brødrene|Brødr|Bröderna|Bracia|Bratři|Bratia|Germans'
+const brothers = new RegExp(`(?<![\\p{L}\\p{N}.-])(?:${short}|${whole})${blank}(${particle}${word})`, 'gu')
+/** Sons, daughters, partners behind an and. */
+const kin =
+  'Söhne|Sohn|Töchter|Tochter|Sons|Son|Daughters|Daughter|Bros\\.?|Brothers|Fils|Filles|Frères|Figli|Figlio|Hijos|Hijo|Hermanos|Hnos\\.?|Filhos|Filho|Irmãos|Fills|Zonen|Zoon|Zn\\.|Søn|Sønner|Sønn|Søner|Söner|Synowie|Syn|Synové|Synovia|Sinovi|Sin|Fiai|Fia|Pojat|Poeg|Pojad|Dēli|Dēls|Sūnūs|Oğulları'
+/** What a sentence begins with before a name. */
+const first = `(?!(?:Die|Der|Den|Das|Dem|Bei|Von|Für|The|At|By|For|From|With|Le|La|Les|Chez|El|Los|Las|Il|Da|Di|Per|Het|Bij|Hos|Firma|Firmen|Mr|Mrs|Ms|Herr|Frau)${blank})`
+const heads = `(?:(?:Van|De|Den|Der|Ter|Di|Da|Del)${blank}){0,2}`
+const sons = new RegExp(
+  `(?<![\\p{L}\\p{N}.&-])${first}(${heads}(?:${word}${blank}){0,1}${word})${blank}?(?:&|und|et|e|y|i|og|och|en|and|és|ja|un|ir|a)${blank}?(?:${kin})(?![\\p{L}\\p{M}])`,
+  'gu'
+)
+/** Persons have articles before their brothers. */
+const article =
+  /(?:^|[^\p{L}])(?:die|der|den|i|dei|ai|gli|los|las|les|els|os|as|the|de|bröderna|brødrene|te|dwaj|dva|två|to|zwei|twee|due|dos|dois|three|drei)[ \u00a0]$/iu
+const famous = /^(?:Grimm|Wright|Marx|Coen|Karamazow|Karamazov|Karamasow|Karamázov|Warner|Lumière|Montgolfier)$/u
+const isShort = new RegExp(`^${short}(?!\\p{L})`, 'u')
+const sentenceStart = /(?:^|[.!?…:»”"][ \u00a0]|[\n\r\t|•-][ \u00a0]?)$/u
+/** Share of such names that are right. */
+const CONFIDENCE = 0.85
+const REACH = 14
+
+/** The names with those of such firms; what models made of parts of them gives way. Linear. @param names in any order */
+export function withFamilyFirms(text: string, names: readonly Mention[]): readonly Mention[] {
+  const found: Mention[] = []
+  for (const { 0: written, 1: surname = '', index } of text.matchAll(brothers)) {
+    const said = text.slice(Math.max(0, index - REACH), index)
+    if (!isShort.test(written) && (article.test(said) || famous.test(surname) || sentenceStart.test(said))) continue
+    found.push(ruleMention(index, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
+  }
+  for (const { 0: written, index } of text.matchAll(sons)) found.push(ruleMention(index, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
+  if (found.length === 0) return names
+  found.sort(byStart)
+  const firms = found.filter(({ start }, at) => at === 0 || found[at - 1]!.end <= start)
+  // a longer organization that a model found has the firm in it
+  const whole = meetings([...names].sort(byStart))
+  const own = firms.filter(
+    (firm) =>
+      !whole(firm).some(
+        (name) =>
+          name.type === 'ORGANIZATION' &&
+          name.start <= firm.start &&
+          name.end >= firm.end &&
+          (name.start < firm.start || !/ of $/u.test(text.slice(firm.end, firm.end + 4)))
+      )
+  )
+  const taken = meetings(own)
+  return [...names.filter((name) => taken(name).length === 0), ...own].sort(byStart)
+}
