@@ -54,7 +54,7 @@ it.each<[EntityLanguage, string, string[]]>([
 it('cuts the place off an office that a network took together with it', () => {
   const text = 'Simav Belediye Başkanı geldi.'
   const tokens = parts.tokens(text, 'tur')
-  const title = { start: 0, end: 22, type: 'TITLE', source: 'DNN', weight: 50, confidence: 0.9 }
+  const title = { start: 0, end: 22, type: 'TITLE', source: 'DNN' as const, weight: 50, confidence: 0.9 }
   const knowledge = { known: parts.known(), usualNames: () => parts.usualNames('tur') }
   const found = withOfficePlaces(tokens, [title], 'tur', parts.flags(tokens, 'tur', false), knowledge)
   expect(written(text, found)).toEqual(['L Simav', 'TITLE Belediye Başkanı'])
