@@ -6,6 +6,7 @@ import type { Gazetteer } from './gazetteer.js'
 import { capitalTermLanguages, Flag } from './kinds.js'
 import { languageIsMeant } from './language-use.js'
 import { isLower, isUpper } from './letter-case.js'
+import { isBehindNames, markOffices } from './offices.js'
 
 export interface ListOptions {
   /** Case says nothing here. */
@@ -16,6 +17,8 @@ export interface ListOptions {
 const addressAfterName: ReadonlySet<string> = new Set(['jpn', 'kor', 'zho'])
 /** Languages in which an inflected title is a plural, that is no title of a person. */
 const pluralTitles: ReadonlySet<string> = new Set(['eng', 'fra', 'spa', 'por', 'ita', 'cat', 'nld'])
+/** Tokens of a title that says what an occupation is for: `Secretary of State for Health`. */
+const WHOLE_OFFICE = 4
 /** Most characters between a title and its name. */
 const GAP = 1
 
@@ -39,6 +42,7 @@ export class ListMentions {
     const flags = this.#flags
     const caseless = options.caseless === true
     this.#gazetteer.flags(tokens, flags, { caseless })
+    markOffices(tokens, flags, this.#language)
     const neighbours = new Names(names)
     const found: Mention[] = []
     for (let index = 0; index < tokens.count; ) {
@@ -49,7 +53,7 @@ export class ListMentions {
         const job = spanEnd(flags, tokens.count, index, Flag.jobFirst)
         end = Math.max(title, job)
         // an office stands alone; occupations and forms of address need their name, also as parts of longer occupations
-        const needsName = title === index || title === job || this.#gazetteer.isOccupation(tokens, index)
+        const needsName = title === index || title === job || (title - index < WHOLE_OFFICE && this.#gazetteer.isOccupation(tokens, index))
         if (this.#isTitle(tokens, index, end, bits, needsName, caseless, neighbours)) {
           found.push(mention(tokens, index, end, 'TITLE', 'titles'))
           index = end
@@ -89,6 +93,7 @@ export class ListMentions {
     const before = names.personFrom(to, blankless.has(this.#language) ? 0 : GAP)
     const after = addressAfterName.has(this.#language) && names.personTo(from, GAP)
     if (names.covers(from, to) && !names.personFrom(from, 0)) return false
+    if (isBehindNames(text.slice(from, to), this.#language)) return names.personTo(from, GAP)
     if (before || after || names.personCovers(from, to)) return true
     if (needsName) return this.#nameFollows(tokens, end, caseless) && (bits & Flag.titleFirst) !== 0
     if ((bits & Flag.inflected) !== 0 && pluralTitles.has(this.#language)) return false

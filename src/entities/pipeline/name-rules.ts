@@ -80,10 +80,13 @@ import { withTimetables } from './lines/timetables.js'
 import { fullDates, splitJoinedNames, trimBoundaries, withCaseEnding, withoutDate, withoutScore, withRestOfWord } from './mention-boundaries.js'
 import { withMessageNames } from './message-names.js'
 import { isMessage } from './messages.js'
+import { withoutMinisters } from './ministers.js'
 import { splitAtVerb } from './names-around-verbs.js'
 import { isNoName } from './no-names.js'
 import { asKoreanHolders, withOfficeHolders } from './office-holders.js'
+import { withOfficePlaces } from './office-places.js'
 import { joinDoubleNames, joinNobleNames } from './particle-names.js'
+import { withPlaceHolders } from './place-holders.js'
 import { splitAtOfficePlace, withoutPeopleBehind } from './places-before-persons.js'
 import { splitAtPlace, splitAtTown, splitAtWhereabouts, splitBehindPlace } from './places-behind-persons.js'
 import { withRanked } from './police-ranks.js'
@@ -169,6 +172,7 @@ const cut: readonly Rule[] = [
     eachSplit(names, (name) => trimBoundaries(withQuotedNoun(withRestOfWord(name, text), text, language), text, language)),
   (names, { tokens, language, flags }) =>
     eachSplit(names, (name) => splitAtSentence(name, tokens.text, language, (offset) => (flags[tokenFrom(tokens, offset)]! & Flag.given) !== 0)),
+  (names, { tokens: { text }, language }) => withoutMinisters(text, names, language),
   (names, { tokens: { text }, language }) => eachSplit(names, (name) => splitJoinedNames(name, text, language)),
   (names, { tokens, language, known, flags }) => names.map((name) => withoutGovernment(name, tokens, language, known, flags)),
   (names, { tokens, language, known }) => eachSplit(names, (name) => splitAtVerb(name, tokens, language, known)),
@@ -271,6 +275,8 @@ const agreed: readonly Rule[] = [
   inCapitals((names, { tokens, language, known, flags }) => withPairings(tokens, names, language, known, flags)),
   (names, { tokens, language, flags }) => withCountries(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withLandscapes(tokens, names, language, flags),
+  (names, { tokens, language, known }) => withPlaceHolders(tokens.text, names, language, known),
+  inCapitals((names, context) => withOfficePlaces(context.tokens, names, context.language, context.flags, context)),
   (names, { tokens, language, known }) => withSeats(tokens, names.toSorted(byStart), language, known),
   inCapitals((names, context) => withScorers(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, { tokens, language, flags }) => withUnions(tokens, names, language, flags)),
@@ -312,6 +318,7 @@ const agreed: readonly Rule[] = [
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
  *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withMatchSides`, `withUncasedClubs`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town. `withGrounds`: stadiums where something is are places. `withDealings`: who is behind a lawyer, a purchase or a newspaper's source is a firm.
  *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
+ *    `withPlaceHolders`, `withOfficePlaces`: places beside offices and who has them, whatever a model made of them.
  *    `withSeats`: single mentions behind words for seats, homes and accidents. `withScorers`: behind words for goals and passes. `withUnions`: letters beside words for unions and parties.
  *    `withFirms`: what a headline says that firms do. `withFixtures`, `withStandings`, `withClubNames`: both sides of the matches of a table, the clubs of a league's ranks, and clubs by their names on pages of sport.
  *    `withTimetables`: names behind which times stand that never go back are stops.

@@ -10,6 +10,7 @@ import type { KnownNames } from '../lists/known-names.js'
 import type { Mention } from '../types.js'
 import { knownAs } from './known-type.js'
 import { tokenFrom } from './token-places.js'
+import { vietnameseName } from './vietnamese-names.js'
 
 /** Languages in which the office, its firm and who has it follow each other. */
 const officeFirst: ReadonlySet<EntityLanguage> = new Set(['ara', 'fas', 'heb', 'ind', 'msa', 'tha', 'vie'])
@@ -20,10 +21,6 @@ const koreanOffice =
 const koreanName =
   /^[김이박최정강조윤장임한오서신권황안송류홍전고문손양배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용][\uac00-\ud7a3]{2}(?<![부처청당회단은사차])$/u
 const behindFirm = /^(?:의)? $/u
-/** Vietnamese surnames, most of all people's. */
-const vietnameseName =
-  /^(?:Nguyễn|Trần|Lê|Phạm|Hoàng|Huỳnh|Phan|Vũ|Võ|Đặng|Bùi|Đỗ|Hồ|Ngô|Dương|Lý|Trương|Đinh|Đoàn|Lương|Trịnh|Đào|Cao|Tô|Tạ|Thái|Lâm|Hà|Chu|Phùng|Quách|Triệu) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u
-
 const MOST_WORDS = 7
 const LONGEST_FIRM = 3
 /** Letters in which an office stands behind a name. */

@@ -4,6 +4,7 @@ import { foldWord } from '../chains/fold.js'
 import { isRuling } from '../chains/gender.js'
 import type { EntityLanguage } from '../languages.js'
 import { isUpper } from '../lists/letter-case.js'
+import { officeBefore } from '../lists/offices.js'
 import { perLanguage } from '../per-language.js'
 import type { Mention } from '../types.js'
 import { formsApart } from './forms-of-address.js'
@@ -120,6 +121,8 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
     return office === null ? mention : { ...mention, start: mention.start + office[0].length }
   }
   if (language === 'msa') mention = withoutMalay(mention, text)
+  const office = officeBefore(text.slice(mention.start, mention.end), language)
+  if (office > 0 && mention.start + office < mention.end) return { ...mention, start: mention.start + office }
   let start = mention.start + (restOfForm(mention, text)?.length ?? 0)
   const titles = formsApart(language)
   const isRuler = () => rulersName.test(text.slice(Math.max(mention.start, mention.end - 40), mention.end))

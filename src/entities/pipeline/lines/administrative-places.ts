@@ -4,6 +4,7 @@ import type { EntityLanguage } from '../../languages.js'
 import type { Mention } from '../../types.js'
 import { holds, meetings } from '../cover.js'
 import { byStart } from '../redactor.js'
+import { vietnamesePlaceSize } from '../vietnamese-names.js'
 
 interface Places {
   readonly places: Span[]
@@ -15,6 +16,9 @@ const syllable = '\\p{Lu}[\\p{L}\\p{M}]{0,12}'
 const run = `${syllable}(?:[ -]${syllable}){0,3}`
 const unit = '(?:TP\\.?|Tp\\.|T\\.P\\.|[Tt]hành phố|[Qq]uận|Q\\.|[Pp]hường|P\\.|[Hh]uyện|H\\.|[Xx]ã|[Tt]hị xã|TX\\.|[Tt]hị trấn|[Tt]ỉnh)'
 const behindUnit = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${unit} ?(?:${run}|HCM|HN)|(?:[Qq]uận|Q\\.|[Pp]hường|P\\.) ?\\d{1,2})(?![\\p{L}\\p{M}\\p{N}])`, 'gu')
+/** The syllables of a unit's name, and of whoever stands behind it. */
+const capitalised = new RegExp(`(?<= )${syllable}(?: ${syllable}){3,6}(?![\\p{L}\\p{M}])`, 'u')
+const LONGEST_NAME = 32
 /** A house, its street, and a part of the town behind it. */
 const house = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<!\\d[.,/-])(\\d{1,4}[A-Z]?(?:/\\d{1,4}){0,3}) ((?:[Đđ]ường |[Pp]hố )?${run})(?=, (?:${unit}|Hà Nội|Đà Nẵng|Sài Gòn))`,
@@ -31,7 +35,7 @@ export function administrativePlaces(text: string, names: readonly Mention[], la
   const numbers: Span[] = []
   if (language === 'vie') {
     for (const { 0: whole, index } of text.matchAll(behindUnit)) {
-      places.push({ start: index, end: index + whole.length })
+      places.push({ start: index, end: endOfUnit(text, index, whole) })
       if (/\d$/u.test(whole)) numbers.push({ start: index, end: index + whole.length })
     }
     for (const { 0: whole, 1: number, index } of text.matchAll(house)) {
@@ -47,4 +51,13 @@ export function administrativePlaces(text: string, names: readonly Mention[], la
   if (places.length === 0) return { places, numbers }
   const beside = meetings(names.filter(({ type }) => type === 'ORGANIZATION').sort(byStart))
   return { places: places.filter((place) => !beside(place).some((one) => one.start < place.start && holds(one, place))), numbers }
+}
+
+/** Where the name of a unit ends: before the name of who stands behind it (`tỉnh Quảng Trị Võ Văn Hưng`). */
+function endOfUnit(text: string, start: number, whole: string): number {
+  const end = start + whole.length
+  const found = capitalised.exec(text.slice(start, end + LONGEST_NAME))
+  const words = found?.[0].split(' ') ?? []
+  const size = vietnamesePlaceSize(words)
+  return found === null || size === undefined ? end : Math.min(end, start + found.index + words.slice(0, size).join(' ').length)
 }
