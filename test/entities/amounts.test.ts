@@ -24,6 +24,38 @@ const casesOfScales: readonly Case[] = [
   ['ben', '৫০ লাখ টাকায় বিক্রি', ['MONEY ৫০ লাখ টাকায়']]
 ]
 
+const adjectives: readonly Case[] = [
+  ['fas', 'رشوه ۵۰۰ میلیون تومانی', ['MONEY ۵۰۰ میلیون تومانی']],
+  ['fas', 'قرارداد ۲۰ میلیون یورویی', ['MONEY ۲۰ میلیون یورویی']],
+  ['tur', '5 milyon dolarlık anlaşma', ['MONEY 5 milyon dolarlık']],
+  ['hun', '500 forintos érme', ['MONEY 500 forintos']],
+  ['rus', '100-рублёвая купюра', ['MONEY 100-рублёвая']],
+  ['pol', '100-złotowy banknot', ['MONEY 100-złotowy']],
+  ['ces', '100-korunová bankovka', ['MONEY 100-korunová']]
+]
+
+const chinese: readonly Case[] = [
+  ['zho', '新台幣一萬兩千元', ['MONEY 新台幣一萬兩千元']],
+  ['zho', '三萬二千元人民幣', ['MONEY 三萬二千元人民幣']],
+  ['zho', '5000元新台幣', ['MONEY 5000元新台幣']],
+  ['zho', '500元港币', ['MONEY 500元港币']]
+]
+
+const signs: readonly Case[] = [
+  ['spa', 'Me hicieron una RM en la clínica.', []],
+  ['spa', 'dos RM y una TL', ['NUMBER dos']],
+  ['msa', 'dua juta RM', ['MONEY dua juta RM']],
+  ['msa', 'RM500', ['MONEY RM500']],
+  ['eng', 'one million TRY', ['MONEY one million TRY']]
+]
+
+const rests: readonly Case[] = [
+  ['ita', 'Costa 45 euro e 50 in tutto.', ['MONEY 45 euro e 50']],
+  ['spa', 'son 3 euros con 50 el kilo', ['MONEY 3 euros con 50']],
+  ['deu', '5 Euro 50 für alles', ['MONEY 5 Euro 50']],
+  ['ita', '45 euro e 50 persone', ['MONEY 45 euro', 'NUMBER 50']]
+]
+
 const joined: readonly Case[] = [
   ['ara', 'اشتريت كتابا وعشرين قلما', ['NUMBER عشرين']],
   ['ara', 'خمسة وعشرون كتابا', ['NUMBER خمسة وعشرون']],
@@ -110,6 +142,10 @@ const words: readonly Case[] = [
 
 describe.each([
   ['Arabic money', arabic],
+  ['adjectives of money', adjectives],
+  ['Chinese money', chinese],
+  ['signs behind numbers in words', signs],
+  ['cents without their name', rests],
   ['cases of scale words', casesOfScales],
   ['numbers that "and" is written to', joined],
   ['Korean numbers before names', korean],

@@ -6,6 +6,17 @@ import { patternMentions } from './pattern-mentions.js'
 type Case = readonly [language: EntityLanguage, text: string, mentions: readonly string[]]
 
 const labels: readonly Case[] = [
+  ['ita', 'sulla statale 106 un incidente', []],
+  ['fra', 'accident sur la nationale 7', []],
+  ['spa', 'la carretera nacional 340', []],
+  ['pol', 'droga krajowa 7', []],
+  ['urd', 'ریسکیو 1122 کے مطابق', []],
+  ['deu', '3. Std. Mathe', []],
+  ['pol', '3. lekcja: matematyka', []],
+  ['deu', 'Tagesordnung\n4. Verschiedenes', []],
+  ['eng', '4. Any other business', []],
+  ['deu', '3. Platz für Anna beim Lauf.', ['NUMBER 3']],
+  ['deu', 'Der 3. Platz ging an Anna.', ['NUMBER 3']],
   ['ces', 'v kanceláři č. 12, z nástupiště 4', []],
   ['slk', 'autobus č. 35 zo stanovišťa 7', []],
   ['pol', 'w sali 204, z peronu 2, tor 5, pociąg IC 3512', []],

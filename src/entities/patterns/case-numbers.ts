@@ -2,8 +2,13 @@
 import type { EntityLanguage } from '../languages.js'
 import { perLanguage } from '../per-language.js'
 
-/** A number and a year, or a year and a number. */
-const docket = /^(\d{1,6})\/(\d{2}|\d{4})$/
+/** A number and a year, or a year and a number; Austrian ones with a letter to check them. */
+const docket = /^(\d{1,6})\/(\d{2}|\d{4})[a-z]?$/
+/** With the register in front: of the courts of the Union ("C-123/22"), of Croatian and Serbian ones ("K-12/23"). */
+const union = /^[CTF]-\d{1,4}\/\d{2}$/
+const registered = /^\p{Lu}\p{Ll}{0,4}-(?=\d)/u
+/** Appeals to the French court of cassation: "n° 22-12.345". */
+const appeal = /^\d{2}-\d{2}\.\d{3}$/
 
 /** Years of two digits that files have: those of this century and of the second half of the last. */
 const LAST_SHORT_YEAR = 39
@@ -28,6 +33,10 @@ const registers: Readonly<Partial<Record<EntityLanguage, string>>> = {
 
 /** The senate or chamber and its register before a docket: "VI ZR 12/19", "3 O 45/21", "21 Cdo 11/2015". */
 const court = /(?:^|[^\p{L}\p{N}])((?:[IVX]{1,5}|\d{1,3})[ \u00a0](\p{Lu}\p{L}{0,4})[ \u00a0])$/u
+
+/** Languages whose courts write the register without a chamber: "Rev 12/2023", "Gž-12/23". */
+const withoutChamber: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['hrv', 'srp', 'slv'])
+const registerBefore = /(?:^|[^\p{L}\p{N}])(\p{Lu}\p{Ll}{0,4})[ \u00a0-]$/u
 
 /** Words before the number of a file. */
 interface Numbering {
@@ -70,6 +79,15 @@ const numberings: Readonly<Partial<Record<EntityLanguage, Numbering>>> = {
 /** Laws, in languages that write a number and a year behind them. */
 const law =
   /(?:^|[^\p{L}])(?:ley|ley orgánica|decreto|real decreto|decreto-ley|orden|lei|lei complementar|portaria|legge|d\.? ?lgs\.?|d\.? ?l\.?|d\.?p\.?r\.?|loi|décret|llei|legea|legii|hotărârea|ordonanța|oug|zákon|zákona|nařízení|vyhláška|vyhlášky|ustawa|rozporządzenie|uchwała|закон|закону|закона|наредба|zakon|uredba|verordnung|richtlinie|regulation|directive|decision|reglamento|directiva|regolamento|direttiva|regulamento|diretiva|règlement|rozporządzenia|dyrektywa|směrnice|regulamentul|forordning|förordning|asetus|direktiv|direktiivi|rendelet|törvény|κανονισμός|οδηγία|νόμος|resolution|resolución|resolução|risoluzione|sentencia|sentenza|sentença|arrêt|acórdão|delibera|ordinanza)(?: \((?:EU|UE|ЕС|ЄС|ΕΕ|EG|CE|EC|EÚ)\))?(?: n[ºo°r.]\.?)?[ \u00a0]$/iu
+
+const sheet = /^[ \u00a0]?[-–][ \u00a0]?\d{1,4}(?![\p{L}\d])/u
+const LONGEST_SHEET = 10
+
+/** Letters of the sheet behind the number of a Czech or Slovak file: "4 T 12/2023 – 45". */
+export function sheetLength(text: string, end: number, language: EntityLanguage): number {
+  if (language !== 'ces' && language !== 'slk') return 0
+  return sheet.exec(text.slice(end, end + LONGEST_SHEET))?.[0].length ?? 0
+}
 
 /** Characters before a number in which its court or the word for its file stands. */
 const REACH = 16
@@ -117,12 +135,20 @@ function mayBeDay(first: string, second: string): boolean {
  * @param chain digits with their stroke, from `start` on
  */
 export function caseNumberStart(text: string, start: number, chain: string, language: EntityLanguage): number {
-  const [, first, second] = docket.exec(chain) ?? []
-  if (first === undefined || second === undefined || !(isYear(second) || (first.length === 4 && isYear(first)))) return -1
+  if (union.test(chain)) return start
   const { registers, words, marked, bare } = readerOf(language)
+  if (withoutChamber.has(language)) {
+    const register = registered.exec(chain)?.[0]
+    if (register !== undefined && registers.has(register.slice(0, -1)) && docket.test(chain.slice(register.length))) return start
+  }
+  const [, first, second] = docket.exec(chain) ?? []
+  if (language === 'fra' && appeal.test(chain) && words.test(text.slice(Math.max(0, start - REACH), start))) return start
+  if (first === undefined || second === undefined || !(isYear(second) || (first.length === 4 && isYear(first)))) return -1
   const before = text.slice(Math.max(0, start - REACH), start)
   const chamber = court.exec(before)
   if (chamber !== null && registers.has(chamber[2]!)) return start - chamber[1]!.length
+  const register = withoutChamber.has(language) ? registerBefore.exec(before)?.[1] : undefined
+  if (register !== undefined && registers.has(register)) return start - register.length - 1
   if (words.test(before) || marked.test(before) || (!mayBeDay(first, second) && bare.test(before))) return start
   return law.test(text.slice(Math.max(0, start - LONGEST_LAW), start)) ? start : -1
 }

@@ -6,7 +6,7 @@ import { Kind, kinds } from '../../core/characters.js'
 import type { Span } from '../../core/spans.js'
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
-import { caseNumberStart } from './case-numbers.js'
+import { caseNumberStart, sheetLength } from './case-numbers.js'
 import { referenceBefore } from './reference-words.js'
 
 export interface Code extends Span {
@@ -44,6 +44,9 @@ const isoDate = /^\d{4}-\d\d-\d\d$/
 /** Software, by words that many languages share; what stands behind them in three or more parts is no date. */
 const versionWord =
   /(?:^|[^\p{L}])(?:v|ver|vers|version|versión|versione|versão|versió|versiune|versiunea|versie|versjon|verze|verzia|verzija|verzió|wersja|wersji|версия|версии|версія|версії|έκδοση|sürüm|sürümü|versi|versija|versijos|versioon|versio|phiên bản|release|build|firmware|版本|バージョン|버전|เวอร์ชัน|إصدار|الإصدار|גרסה|نسخه|संस्करण)[.:\s]{0,2}$/iu
+/** "Urt. v. 12.03.2024": the letter is short for a word before dates as well. */
+const fullDate = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(?:19|20)\d\d$/
+const datedBefore = /(?:^|[^\p{L}])v\. ?$/u
 const parts = /^\d+(?:\.\d+){2,}$/
 
 /** "2024-118", "2024-0815": two numbers of which the second is no end of a range that the first begins. */
@@ -125,11 +128,14 @@ export function findCodes(text: string, language: EntityLanguage): Code[] {
     const chain = text.slice(start, Math.min(at, start + LONGEST_CHAIN + 1))
     const filed = joined ? caseNumberStart(text, start, chain, language) : -1
     if (filed >= 0) {
+      at += sheetLength(text, at, language)
       codes.push({ start: filed, end: at, named: true })
       continue
     }
     const named =
-      (chain.length > 4 && register.test(before)) || (joined && ((parts.test(chain) && versionWord.test(before)) || isOfThing(text, start, chain, language)))
+      (chain.length > 4 && register.test(before)) ||
+      (joined &&
+        ((parts.test(chain) && versionWord.test(before) && !(fullDate.test(chain) && datedBefore.test(before))) || isOfThing(text, start, chain, language)))
     if (named || (joined && chain.length <= LONGEST_CHAIN && isCode(chain))) codes.push({ start, end: at, named })
   }
   return codes

@@ -129,6 +129,8 @@ const callCue: (language: EntityLanguage) => RegExp | undefined = perLanguage((l
 const otherCue =
   /(?:\bisbn|\bissn|\biban|\bvat\b|\bbtw\b|\bust-?id|\border\b|\binvoice|\bpatent|\bserial|\bdoi|\bpmid|\barxiv|\biccid|\bimei|\bssn|\bisin)[^\d]{0,8}$/i
 const dateLike = /^(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4}|\d{4}\s?[-/]\s?\d{4})$/
+/** A day with its year, with or without more behind it: "03.02.2023 – 6". */
+const startsWithDate = /^(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?!\d)/
 const american = /^(?:\+?1[-. ]?)?(?:\(\d{3}\)[-. ]{0,2}|\d{3}[-. ])\d{3}[-. ]\d{4}$/
 const americanStart = /^(?:\(\d{3}\)[-. ]{0,2}|\d{3}[-.])\d{3}[-. ]\d{4}[^\d]/
 const brazilian = /^(?:\(?\+?55\)?[- ])?\(\d{2,3}\)\s?\d{4,5}-\d{4,5}$/
@@ -172,7 +174,7 @@ function isReferred(before: string, language: EntityLanguage): boolean {
 /** Whether `written` (digits with blanks, hyphens, points, strokes, brackets, a plus) is a telephone number here. */
 export function isPhoneNumber(written: string, context: NumberContext, language: EntityLanguage): boolean {
   const digits = written.replace(/\D/g, '')
-  if (digits.length < 6 || digits.length > 16 || dateLike.test(written)) return false
+  if (digits.length < 6 || digits.length > 16 || dateLike.test(written) || startsWithDate.test(written)) return false
   if (context.isOther || (!context.cued && isReferred(context.before, language))) return false
   const international = written.startsWith('+') || written.startsWith('(+') || /^00[1-9]/.test(digits)
   if (international && digits.length > 7 && (context.cued || isPossible(digits.replace(/^00/, '')))) return true

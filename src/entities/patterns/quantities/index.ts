@@ -7,11 +7,11 @@ import { findIdentifiers } from '../identifiers/index.js'
 import { looksLikeYear } from '../years.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import { findAllNumerals } from './numerals.js'
-import { isPlainNumber } from './plain-numbers.js'
+import { countsNothing, isPlainNumber } from './plain-numbers.js'
 import { isPence, priceStart } from './prices.js'
 import { unitLexicon } from './unit-lexicon.js'
 import { areaOrSpeed, connectors, currencyBefore, longestUnit, percentBefore } from './unit-search.js'
-import { rangeWords } from './unit-words.js'
+import { rangeWords, smallCodes } from './unit-words.js'
 import { continuesWord, isBlank } from './word-lookup.js'
 
 /** Offsets of the two halves of an amount of money, for `regexCurrencySplit`. */
@@ -174,15 +174,16 @@ function endsRange(context: PatternContext, last: Draft, numeral: Numeral): bool
   return isRange(text, last.end, numeral.start) && (numeral.written === 'mixed' || numeral.value > amount || scaledEnd(text, numeral) > numeral.end)
 }
 
-/** "15 dollars 50", "25 euros con 50": cents without their name, with nothing behind that they could count. */
-function isRest({ text }: PatternContext, last: Draft, numeral: Numeral): boolean {
+/** "15 dollars 50", "25 euros con 50", "45 euro e 50 in tutto": cents without their name, with nothing behind that they could count. */
+function isRest({ text, language }: PatternContext, last: Draft, numeral: Numeral): boolean {
   if (last.type !== 'IDENTIFIER:MONEY' || last.unsplittable || last.subsource === 'minor' || last.unitEnd !== last.end || last.end - last.unitStart < 3)
     return false
   if (numeral.kind !== 'cardinal' || !(numeral.value >= 1 && numeral.value < 100) || numeral.value % 1 !== 0 || numeral.weak || numeral.start - last.end > 6)
     return false
   const gap = text.slice(last.end, numeral.start)
   const joined = gap === ' ' || (/^\s\p{L}+\s$/u.test(gap) && connectors.has(gap.trim().toLowerCase()))
-  return joined && /^(?:$|[.,;!?)。](?!\d))/u.test(text.slice(numeral.end, numeral.end + 2))
+  if (!joined) return false
+  return /^(?:$|[.,;!?)\n。](?!\d))/u.test(text.slice(numeral.end, numeral.end + 2)) || countsNothing(text, numeral.end, language)
 }
 
 /** "75 USD million": the scale stands behind the code. */
@@ -258,9 +259,19 @@ function isOtherWord({ text, language }: PatternContext, { written, value, start
     const next = /^ (\p{Ll}{1,20})(?!\p{L})/u.exec(text.slice(end, end + 22))?.[1]
     return next !== undefined && isCounted(next, value, language)
   }
+  if (written === 'words' && value < LEAST_BEFORE_SIGN && isForeignSign(text.slice(start, end))) return true
   if (written !== 'words' || end - start !== 1) return false
   if (language === 'jpn') return text.charAt(start) === '元'
   return language === 'zho' && '块塊折'.includes(text.charAt(start)) && (value === 1 || value > 99)
+}
+
+/** Numbers in words from which on letters behind them are the sign of a currency: "dos RM" are pictures, "dua juta RM" an amount. */
+const LEAST_BEFORE_SIGN = 1000
+const capitalLetters = /^\p{Lu}{2,3}$/u
+
+/** Whether capitals are the sign of a currency that is known by other names: they stand for other things as often. */
+function isForeignSign(written: string): boolean {
+  return capitalLetters.test(written) && !smallCodes.has(written.toLowerCase())
 }
 
 /** Whether a capital and a small letter are at a place. */

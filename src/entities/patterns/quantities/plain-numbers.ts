@@ -6,6 +6,7 @@ import { perLanguage } from '../../per-language.js'
 import type { PatternContext } from '../context.js'
 import { isCounted } from '../counted.js'
 import { referenceBefore } from '../reference-words.js'
+import { writesPoints } from '../temporal/cldr.js'
 import { temporalWords } from '../temporal/languages.js'
 import { bareYear } from '../years.js'
 import { digitValues } from './digits.js'
@@ -37,7 +38,7 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   if (start > 0 && (before === 95 || before === 35 || before === 64 || (before === 58 && isDigit(text.charCodeAt(start - 2))))) return false
   if (written === 'digits' && (isReference(context, start, end, numeral.value) || isPostcode(context, numeral))) return false
   if (written === 'digits' && isNumberedName(text, start, end, numeral.value, context.language)) return false
-  if (written === 'digits' && (isNumbering(text, start) || isVariant(text, end))) return false
+  if (written === 'digits' && (isNumbering(context, start) || isLesson(context, numeral) || isVariant(text, end))) return false
   if (written === 'digits' && (isScore(text, start, end) || isHouseNumber(text, start, end) || isYear(numeral, context) || isLabel(numeral, context)))
     return false
   if (written !== 'words') return true
@@ -188,11 +189,33 @@ const section = /^\d{1,3}(?:\.\d{1,3}){1,4}\.?[ \t\u00a0]{1,3}\p{Lu}/u
 const item = /^\d{1,3}[.)][ \t\u00a0]{1,3}[\p{L}"“«„]/u
 
 /** "4.2 Term", "1. Scope": the number of a section or of an item of a list, at the head of its line. */
-function isNumbering(text: string, start: number): boolean {
+function isNumbering({ text, language }: PatternContext, start: number): boolean {
   if (!startsLine(text, start)) return false
   const head = text.slice(start, start + LONGEST_SECTION)
   if (section.test(head)) return true
-  return item.test(head) && isCountedOn(text, start)
+  if (!item.test(head)) return false
+  return isCountedOn(text, start) || (titledItem.test(head) && (!writesPoints(language) || isHeading(text, start)))
+}
+
+const titledItem = /^\d{1,2}[.)][ \t\u00a0]{1,3}["“«„]?\p{Lu}/u
+const LONGEST_HEADING = 60
+
+/** Whether a place begins a short line without a stop that is not the only one; a number with a point may be an ordinal ("3. Platz für Anna."). */
+function isHeading(text: string, start: number): boolean {
+  const line = text.slice(start, start + LONGEST_HEADING + 1).split(/[\n\r]/u, 1)[0]!
+  if (start < 2 && line.length === text.length - start) return false
+  return line.length <= LONGEST_HEADING && !/[.!?]\s*$/u.test(line)
+}
+
+/** Lessons by their number in the day, in languages that write ordinals with a point: "3. Std. Mathe". */
+const lessons: Readonly<Partial<Record<PatternContext['language'], RegExp>>> = {
+  deu: /^\.? (?:Std\b|(?:Schul|Unterrichts)?[Ss]tunde(?!\p{L}))/u,
+  pol: /^\.? (?:lekcja|lekcji|lekcję|godz\. lekcyjna)(?!\p{L})/u
+}
+
+function isLesson({ text, language }: PatternContext, { start, end, kind }: Numeral): boolean {
+  const isPointed = text.charCodeAt(end - 1) === 46 || text.charCodeAt(end) === 46
+  return end - start <= 3 && (kind === 'ordinal' || isPointed) && isPointed && lessons[language]?.test(text.slice(end, end + 24)) === true
 }
 
 /** Whether only blanks and marks of lists stand before a place on its line. */
@@ -264,6 +287,17 @@ const wordsBehindNames = perLanguage((language) => {
   const { at = '', on = '', to = '', for: goal = '', modifier = '', beforeOrAfter = '', of = '', from = '' } = temporalWords[language]
   const partitive = new Set(`${of}|${from}`.split('|'))
   return new Set([at, on, to, goal, modifier, beforeOrAfter].flatMap((list) => list.split('|')).filter((word) => word !== '' && !partitive.has(word)))
+})
+
+/** Whether the word behind a number is a preposition of time, of place or of purpose, which no number counts. */
+export function countsNothing(text: string, end: number, language: PatternContext['language']): boolean {
+  const word = wordBehind(text, end)
+  return wordsBehindNames(language).has(word) || placeWords(language).has(word)
+}
+
+const placeWords = perLanguage((language) => {
+  const { in: within = '' } = temporalWords[language]
+  return new Set(within.split('|').filter((word) => word !== '' && !ofWords.has(word)))
 })
 
 /** "Windows 11.", "Apollo 13 was", "iPhone 15": what a name ends with. */

@@ -91,6 +91,7 @@ export const temporalClasses = [
   'largeOrdinal', // ordinal above 31
   'dayOrdinal', // ordinal up to 31st
   'digitDayOrdinal', // the same in digits: 3rd
+  'wordDayOrdinal', // the same in words that also stand before months that are other words: دوم تیر
   'monthNumber', // 1 to 12
   'monthNumberWord',
   'hourNumber', // 0 to 24

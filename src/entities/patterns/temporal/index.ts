@@ -14,6 +14,7 @@ import { temporalWords } from './languages.js'
 import { buildLexicon, type TemporalLexicon } from './lexicon.js'
 import { digitValue } from './numbers.js'
 import { closedEnd, endBeforeScore, endOfJoinedYear, endOfMonth, isInName, isOther, openEnd, startBehindScore } from './others.js'
+import { startBehindRate } from './rates.js'
 import { reduceSegment, type Segment } from './reduce.js'
 import { Scanner } from './scan.js'
 import type { SpokenNumber } from './surroundings.js'
@@ -248,7 +249,7 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
     if (first < last && is(first, 'number') && (is(first + 1, 'modifier') || is(first + 1, 'relativeDay')) && endsName(text, atoms.starts[first]!, language))
       first++
     if (is(last, 'relativeDay') && isInName(text, atoms.starts[last]!, atoms.ends[last]!)) continue
-    const start = startBehindScore(text, atoms.starts[first]!, atoms.ends[last]!)
+    const start = startBehindScore(text, startBehindRate(text, atoms.starts[first]!, atoms.ends[last]!, language), atoms.ends[last]!)
     const end = endBeforeScore(text, start, endOfJoinedYear(text, start, endOfMonth(text, start, closedEnd(text, start, atoms.ends[last]!), language)))
     if (isInsideNumber(text, start, end) || isVerse(text, start, end) || isOther(text, start, end, language)) continue
     const dates = reduced.dated[index]!

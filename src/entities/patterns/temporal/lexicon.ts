@@ -4,6 +4,7 @@ import { Alphabet, type ClassSet, type TemporalClass, temporalClasses } from './
 import { addCalendarWords, endsWithPoint, writesPoints } from './cldr.js'
 import { foldUnit } from './folding.js'
 import { greetings } from './greetings.js'
+import { lastMinutes } from './last-minutes.js'
 import { numberSets } from './numbers.js'
 import { stages } from './rules.js'
 import type { TemporalWords } from './words.js'
@@ -70,6 +71,7 @@ export function buildLexicon(language: EntityLanguage, words: TemporalWords): Te
   for (const name of temporalClasses) for (const phrase of split(words[name])) put(phrase, name)
   for (const phrase of split(greetings[language]?.wishes)) put(phrase, 'wish')
   for (const phrase of split(greetings[language]?.phrases)) entries.set(fold(phrase), new Set(['none']))
+  for (const phrase of split(lastMinutes[language])) entries.set(fold(phrase), new Set(['none']))
   for (const phrase of split(words.maybe)) {
     const names = entries.get(fold(phrase))
     if (names?.delete('monthName') || names?.delete('lowercaseMonth')) names.add('ambiguousMonth')

@@ -26,7 +26,7 @@ const unitParts: ReadonlyArray<readonly [string, string]> = [
   [
     'DayMonth',
     `(?: Day ToMonth (?: (?: monthName | ambiguousMonth ) Point? | monthWord (?: monthNumber | monthNumberWord | dayOrdinal ) | (?: monthNumber |
-        monthNumberWord ) monthMark ) | dayWord? (?: dayNumber | digitDayOrdinal ) (?: ordinalEnding | Point )? ToMonth lowercaseMonth Point? )`
+        monthNumberWord ) monthMark ) | dayWord? (?: dayNumber | digitDayOrdinal | wordDayOrdinal ) (?: ordinalEnding | Point )? ToMonth lowercaseMonth Point? )`
   ],
   ['DayRange', '(?: dayWord? (?: dayNumber | dayOrdinal ) (?: ordinalEnding | Point )? (?: dash | spacedDash | tilde | slash ) )'],
   // "cleared in June of two of them"

@@ -1,4 +1,11 @@
-import type { TemporalWords } from './words.js'
+import { product, type TemporalWords } from './words.js'
+
+const persianUnits = 'یکم دوم سوم چهارم پنجم ششم هفتم هشتم نهم'
+/** The first to the thirty-first of a month. */
+const persianDays = `اول|${product(persianUnits)}|${product('ده یازده دوازده سیزده چهارده پانزده شانزده هفده هجده هیجده نوزده بیست', 'م')}|${product('بیست', persianUnits.replace(/(^| )/gu, '$1و'))}|${persianUnits
+  .split(' ')
+  .map((unit) => `بیست و ${unit}`)
+  .join('|')}|سی ام|سیم|سیام|سی و یکم|سیویکم`
 
 export const persian: TemporalWords = {
   decadeWord: 'دهه|دههٔ|دهه‌ی',
@@ -58,10 +65,13 @@ export const persian: TemporalWords = {
   at: 'در|ساعت|حدود',
   in: 'در|طی|ماه|در ماه|در طول|برای',
   of: 'سال|ماه|از|در|از سال|در سال|از ماه',
+  dayOrdinal: persianDays,
+  wordDayOrdinal: persianDays,
   ordinals: 'م|ام|اُم|مین|امین|‌ام'
 }
 
 export const urdu: TemporalWords = {
+  dayOrdinal: 'یکم',
   drop: 'مارچ پاسٹ|صفر',
   monthName: 'جنوری|فروری|مارچ|اپریل|مئی|جون|جولائی|اگست|ستمبر|اکتوبر|نومبر|دسمبر|رمضان المبارک|ماہ رمضان',
   weekdayName: 'اتوار|پیر|سوموار|منگل|بدھ|جمعرات|جمعہ|ہفتہ|سنیچر|ویک اینڈ|بروز جمعہ|بروز اتوار|بروز پیر|بروز منگل|بروز بدھ|بروز جمعرات|بروز ہفتہ|جمعے',

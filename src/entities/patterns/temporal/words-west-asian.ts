@@ -105,6 +105,8 @@ export const arabic: TemporalWords = {
   monthWord: 'شهر|الشهر|لشهر|بشهر',
   dayWord: 'يوم|ليوم|بيوم|تاريخ|بتاريخ|الموافق',
   weekWord: 'الاسبوع|اسبوع|الاسبوع رقم',
+  // the second is an ordinal as well: two o'clock
+  hourOrdinal: 'الثانية|الثانية عشر|الثانية عشرة',
   hourWord: 'الساعة|الساعه|ساعة|في الساعة|بالساعة|عند الساعة|للساعة|تمام الساعة|على الساعة',
   minuteMark: 'دقيقة|دقائق|دقيقه',
   secondMark: 'ثانية|ثواني|ثوان',
