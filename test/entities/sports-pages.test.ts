@@ -35,14 +35,10 @@ it.each<[string, EntityLanguage, string, string[]]>([
   ['both before the verb', 'tur', "[O Fenerbahçe Samsunspor'u] devirdi", ['Fenerbahçe', "Samsunspor'u"]],
   ['a coach who is sacked', 'deu', '[L Wolfsburg] feuert [P Simonis]', ['Wolfsburg']],
   ['towns without a club in the list', 'rus', 'Гол Овечкина, [L Вашингтон] победил [L Сент-Луис]', ['Вашингтон', 'Сент-Луис']],
-  ['a town and a club in one name', 'pol', '[O Arka] pokonała w [L Gdyni Piasta] 2:1 po golach napastnika.', ['Piasta']],
-  ['each headline by itself', 'ita', '[L Torino] batte [L Cagliari] 2-1\nAlluvione a [L Parma]', ['Torino', 'Cagliari']],
-  ['countries', 'eng', '[L Spain] beat [L Italy] 2-1 with a late goal.', []],
-  ['votes', 'eng', '[L Cardiff] beats [L Bolton] 2-1 in the council vote.', []],
-  ['no sport', 'eng', '[L Bolton] and [L Cardiff] get new trams.', []],
-  ['somebody of that name', 'eng', 'The striker [P Adam Bolton] scored. [P Bolton] won the penalty, 2-1.', []],
-  ['the town of a quoted club', 'lit', '[L Telšių] „Džiugas“ laimėjo rungtynes 2:0.', []]
-])('%s', (_, language, marked, expected) => expect(organizations(language, marked)).toEqual(expect.arrayContaining(expected)))
+  ['a town and a club in one name', 'pol', '[O Arka] pokonała w [L Gdyni Piasta] 2:1 po golach napastnika.', ['Arka', 'Piasta']],
+  ['an article is none', 'deu', 'Der Stürmer traf, und [O Aue] gewann 2:1.', ['Aue']],
+  ['each headline by itself', 'ita', '[L Torino] batte [L Cagliari] 2-1\nAlluvione a [L Parma]', ['Torino', 'Cagliari']]
+])('%s', (_, language, marked, expected) => expect(organizations(language, marked)).toEqual(expected))
 
 it.each<[string, EntityLanguage, string, string[]]>([
   ['a place', 'eng', 'The striker scored as [O Everton] won 2-0 in [L Bolton].', ['Bolton']],
@@ -59,7 +55,9 @@ it.each<[string, EntityLanguage, string, string[]]>([
   for (const name of names) expect(organizations(language, marked)).not.toContain(name)
 })
 
-it('takes little time for long texts', () => {
-  for (const line of ['[L Bolton] beat [L Cardiff] 2-1. ', '[L Bolton] beat [L Cardiff] 2-1\n', 'Bolton Bolton ', 'beat '])
-    expect(organizations('eng', line.repeat(40_000 / line.length)).length).toBeGreaterThanOrEqual(0)
-})
+it.each([
+  ['[L Bolton] beat [L Cardiff] 2-1. ', 2424],
+  ['[L Bolton] beat [L Cardiff] 2-1\n', 2500],
+  ['Bolton Bolton ', 0],
+  ['beat ', 0]
+])('long texts of %j', (line, count) => expect(organizations('eng', line.repeat(40_000 / line.length))).toHaveLength(count))

@@ -30,6 +30,7 @@ const MOST_HEADLINE = 120
 /** Letters of shorter words may be a part of a name. */
 const SHORTEST_VERB = 4
 const wordPattern = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.'’&-]*[\p{L}\p{M}\p{N}]/gu
+const LONGEST_ARTICLE = 3
 /** Words between a name and a verb of clubs. */
 const WITHIN = 2
 const SCORE_REACH = 10
@@ -205,6 +206,8 @@ class Page {
     if (club.words > 1) return LEAST
     // a part of a longer name: `Rosario Central`
     if (this.#isBesideCapital(first)) return Number.POSITIVE_INFINITY
+    // `The striker`, which a list has for a club that is called by its article
+    if (written.length <= LONGEST_ARTICLE && (flags & Flag.common) !== 0) return Number.POSITIVE_INFINITY
     const isHidden = startsSentence(this.#tokens, first) || (flags & Flag.common) !== 0
     const isNoun = capitalNouns.has(this.#language) && club.beside === 0
     return LEAST + (isPersonal ? 1 : 0) + (isHidden ? 1 : 0) + (isNoun ? 2 : 0)
