@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Cover, holds, meetings } from '../../src/entities/pipeline/cover.js'
+import { Cover, holds, meetings, withFound } from '../../src/entities/pipeline/cover.js'
 
 const span = (start: number, end: number) => ({ start, end })
 
@@ -12,4 +12,12 @@ it('tells which stretches share text', () => {
 
 it('a stretch holds itself and what is inside it', () => {
   expect([holds(span(1, 4), span(1, 4)), holds(span(1, 4), span(2, 5))]).toEqual([true, false])
+})
+
+it('what is found gives way to names, but to those that yield', () => {
+  const names = [span(8, 10), span(0, 4)]
+  const found = [span(9, 12), span(2, 3), span(5, 6)]
+  expect(withFound(20, names, found, () => false)).toEqual([span(0, 4), span(5, 6), span(8, 10)])
+  expect(withFound(20, names, found, ({ start }) => start === 0)).toEqual([span(2, 3), span(5, 6), span(8, 10)])
+  expect(withFound(20, names, [], () => true)).toEqual(names)
 })

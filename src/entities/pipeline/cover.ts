@@ -23,6 +23,19 @@ export class Cover {
 }
 
 /**
+ * Names together with those that a rule found, in text order: what was there before stays, and nothing is found over it, unless it yields.
+ * @param length of the text
+ * @param yields whether a name that shares text with something found gives way
+ */
+export function withFound<T extends Span>(length: number, names: readonly T[], found: readonly T[], yields: (name: T) => boolean): T[] {
+  if (found.length === 0) return [...names]
+  const own = new Cover(length, found)
+  const kept = names.filter((name) => !own.overlaps(name) || !yields(name))
+  const taken = new Cover(length, kept)
+  return [...kept, ...found.filter((one) => !taken.overlaps(one))].sort((left, right) => left.start - right.start)
+}
+
+/**
  * Tells which of some stretches of a text share text with another one, each in O(log n) and their number.
  * @param spans in text order, without overlaps
  */

@@ -11,10 +11,10 @@ import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
 import { perLanguage } from '../per-language.js'
 import { type Mention, ruleMention } from '../types.js'
-import { Cover } from './cover.js'
+import { withFound } from './cover.js'
 import { knownAs } from './known-type.js'
 import { byStart } from './redactor.js'
-import { isBeside, startsSentence, textOf, tokenFrom } from './token-places.js'
+import { isBeside, isOneToken, startsSentence, textOf, tokenFrom } from './token-places.js'
 
 /** Articles before given names; other names have them as well. */
 const articles: Partial<Record<EntityLanguage, string>> = {
@@ -99,9 +99,9 @@ export function withGivenGroups(
   }
   const wordBefore = (token: number) => (token > 0 && isBeside(tokens, token - 1) ? textOf(tokens, token - 1).toLowerCase() : '')
   /** Whether a mention is one whole word that no further name stands beside. */
-  const isSingle = ({ start, end }: Mention) => {
-    const first = tokenFrom(tokens, start)
-    return starts[first] === start && ends[first] === end && capitalised.test(textOf(tokens, first)) && !goesOn(tokens, first)
+  const isSingle = (mention: Mention) => {
+    const first = tokenFrom(tokens, mention.start)
+    return isOneToken(tokens, mention) && capitalised.test(textOf(tokens, first)) && !goesOn(tokens, first)
   }
   const persons = new Set<number>()
   sorted.forEach((mention, index) => {
@@ -144,16 +144,14 @@ export function withGivenGroups(
     if (isSingle(mention)) row.push(index)
   })
   close(row)
-  const taken = words.own.size === 0 ? undefined : new Cover(text.length, sorted)
   const missed: Mention[] = []
-  for (let token = 1; taken !== undefined && token < count; token++) {
+  for (let token = 1; words.own.size > 0 && token < count; token++) {
     if (!words.own.has(wordBefore(token)) || !capitalised.test(textOf(tokens, token)) || goesOn(tokens, token)) continue
-    const one = ruleMention(starts[token]!, ends[token]!, 'PERSON', 'given-groups', CONFIDENCE)
-    if ((flags[token]! & (Flag.given | Flag.major)) === Flag.given && !taken.overlaps(one)) missed.push(one)
+    if ((flags[token]! & (Flag.given | Flag.major)) === Flag.given) missed.push(ruleMention(starts[token]!, ends[token]!, 'PERSON', 'given-groups', CONFIDENCE))
   }
   if (persons.size === 0 && missed.length === 0) return [...mentions]
   const read = sorted.map((mention, index) => (persons.has(index) ? { ...mention, type: 'PERSON', confidence: CONFIDENCE } : mention))
-  return [...read, ...missed].sort(byStart)
+  return withFound(text.length, read, missed, () => false)
 }
 
 /** Whether a capitalised word stands beside a word: it is a part of a longer name. */

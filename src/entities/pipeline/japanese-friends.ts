@@ -1,8 +1,7 @@
 /** Given names in kana before the forms by which Japanese friends and children are called (`ゆうきくん`, `あかりちゃん`). */
 import { UsualName, type UsualNames } from '../lists/usual-names.js'
 import { type Mention, ruleMention } from '../types.js'
-import { Cover } from './cover.js'
-import { byStart } from './redactor.js'
+import { withFound } from './cover.js'
 
 const form = /ちゃん|くん(?!だ|です|じゃ|な)/gu
 const kana = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]$/u
@@ -25,9 +24,7 @@ export function withJapaneseFriends(text: string, names: readonly Mention[], usu
     const start = nameBefore(text, index, usual)
     if (start !== undefined) found.push(ruleMention(start, index, 'PERSON', 'friends', CONFIDENCE))
   }
-  if (found.length === 0) return [...names]
-  const own = new Cover(text.length, found)
-  return [...names.filter((name) => !own.overlaps(name) || name.confidence === undefined), ...found].sort(byStart)
+  return withFound(text.length, names, found, (name) => name.confidence !== undefined)
 }
 
 /** Where the longest usual name that ends at a place begins, or kana that stand alone between marks and the form. */

@@ -3,15 +3,14 @@
  * beside words by which one talks of somebody (`liga à Conceição`, `frag Wiebke`).
  */
 import { TokenClass, type TokenList } from '../../core/spans.js'
-import { capitalNouns, withoutCapitals } from '../language-kinds.js'
+import { capitalNouns } from '../language-kinds.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { UsualName, type UsualNames } from '../lists/usual-names.js'
 import { type Mention, ruleMention } from '../types.js'
-import { Cover } from './cover.js'
-import { byStart } from './redactor.js'
+import { withFound } from './cover.js'
 import { talkWordsOf } from './talk-words.js'
-import { isBeside, startsSentence, textOf, tokenFrom } from './token-places.js'
+import { isBeside, isOneToken, startsSentence, textOf } from './token-places.js'
 
 /** Share of them that are right. */
 const CONFIDENCE = 0.8
@@ -33,8 +32,8 @@ export function withMessageNames(
   usual: UsualNames | undefined
 ): Mention[] {
   const words = talkWordsOf(language)
-  if (usual === undefined || words === undefined || withoutCapitals.has(language)) return [...names]
-  const { text, starts, ends, count, classes } = tokens
+  if (usual === undefined || words === undefined) return [...names]
+  const { starts, ends, count, classes } = tokens
   const found: Mention[] = []
   const isNoun = capitalNouns.has(language)
   // nouns have capitals in German
@@ -54,13 +53,5 @@ export function withMessageNames(
       continue
     found.push(ruleMention(starts[token]!, ends[token]!, 'PERSON', 'message-names', CONFIDENCE))
   }
-  if (found.length === 0) return [...names]
-  const own = new Cover(text.length, found)
-  const isSingle = ({ start, end }: Mention) => {
-    const token = tokenFrom(tokens, start)
-    return starts[token] === start && ends[token] === end
-  }
-  const kept = names.filter((name) => !own.overlaps(name) || name.type === 'PERSON' || (name.confidence ?? 1) >= SURE || !isSingle(name))
-  const taken = new Cover(text.length, kept)
-  return [...kept, ...found.filter((one) => !taken.overlaps(one))].sort(byStart)
+  return withFound(tokens.text.length, names, found, (name) => name.type !== 'PERSON' && (name.confidence ?? 1) < SURE && isOneToken(tokens, name))
 }

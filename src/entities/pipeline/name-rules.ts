@@ -203,14 +203,12 @@ const joined: readonly Rule[] = [
   (names, { tokens, flags }) => names.map((name) => withoutRole(name, tokens, flags)),
   (names, context) =>
     context.caseless || isSmall(context.tokens.text) ? withIntroductions(context.lines, names, context.language, context.flagsOfSmall()) : names,
-  (names, context) =>
-    context.isTalk || hasNoCapitals(context.tokens.text)
-      ? withoutTalkCalls(context.tokens, names, context.language, context.flagsOfSmall(), context.usualNames())
-      : names,
-  (names, context) =>
-    context.isTalk || hasNoCapitals(context.tokens.text)
-      ? withSmallTalk(context.tokens, names, context.language, context.flagsOfSmall(), context.givenNames)
-      : names,
+  (names, context) => {
+    if (!context.isTalk && !hasNoCapitals(context.tokens.text)) return names
+    const { tokens, language, givenNames } = context
+    const flags = context.flagsOfSmall()
+    return withSmallTalk(tokens, withoutTalkCalls(tokens, names, language, flags, context.usualNames()), language, flags, givenNames)
+  },
   (names, context) => (context.language === 'jpn' ? withJapaneseFriends(context.tokens.text, names, context.usualNames()) : names),
   inCapitals((names, context) =>
     isMessage(context.tokens, context.language) ? withMessageNames(context.tokens, names, context.language, context.flags, context.usualNames()) : names

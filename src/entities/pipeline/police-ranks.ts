@@ -3,7 +3,7 @@ import type { TokenList } from '../../core/spans.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
 import { type Mention, ruleMention } from '../types.js'
-import { Cover } from './cover.js'
+import { withFound } from './cover.js'
 import { tokenFrom } from './token-places.js'
 
 /** One behind the other: `Det Ch Insp`. */
@@ -31,6 +31,5 @@ export function withRanked(tokens: TokenList, mentions: readonly Mention[], lang
     if (rank === null) return mention
     return mention.type === 'PERSON' ? { ...mention, start: mention.start + rank[0].length } : (behindRank.get(mention.end) ?? mention)
   })
-  const cover = new Cover(text.length, named)
-  return [...named, ...found.filter((mention) => !cover.overlaps(mention))]
+  return withFound(text.length, named, found, () => false)
 }

@@ -10,11 +10,10 @@ import type { GivenNames } from '../lists/given-names.js'
 import { Flag } from '../lists/kinds.js'
 import { perLanguage } from '../per-language.js'
 import { type Mention, ruleMention } from '../types.js'
-import { Cover, meetings } from './cover.js'
+import { meetings, withFound } from './cover.js'
 import { withWords } from './given-groups.js'
 import { greetingWords } from './greetings.js'
 import { isOffice } from './lines/offices.js'
-import { byStart } from './redactor.js'
 import { callsOf, talkAndsOf } from './talk-calls.js'
 import { isBlankBehind, textOf, tokenFrom } from './token-places.js'
 
@@ -86,12 +85,8 @@ export function withSmallTalk(
   if (found.length === 0) return trimmed
   // what a model found of more words may be a whole name, but not of two of a row
   const within = meetings(found)
-  const kept = trimmed.filter((name) => {
-    const met = within(name)
-    return met.length === 0 || name.confidence === undefined || (met.length === 1 && /[ \u00a0]/u.test(tokens.text.slice(name.start, name.end)))
-  })
-  const taken = new Cover(tokens.text.length, kept)
-  return [...kept, ...found.filter((one) => !taken.overlaps(one))].sort(byStart)
+  const isWhole = (name: Mention) => within(name).length === 1 && /[ \u00a0]/u.test(tokens.text.slice(name.start, name.end))
+  return withFound(tokens.text.length, trimmed, found, (name) => name.confidence !== undefined && !isWhole(name))
 }
 
 class Reader {

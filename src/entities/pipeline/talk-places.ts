@@ -6,9 +6,9 @@ import { Flag } from '../lists/kinds.js'
 import type { KnownNames } from '../lists/known-names.js'
 import { UsualName, type UsualNames } from '../lists/usual-names.js'
 import { type Mention, ruleMention } from '../types.js'
-import { Cover } from './cover.js'
+import { withFound } from './cover.js'
 import { talkWordsOf } from './talk-words.js'
-import { isBeside, startsSentence, textOf, tokenFrom } from './token-places.js'
+import { isBeside, isOneToken, startsSentence, textOf } from './token-places.js'
 
 const TALK = 'talk-places'
 /** Share of them that are right. */
@@ -43,7 +43,7 @@ export function withTalkPlaces(
 ): Mention[] {
   const words = talkWordsOf(language)
   if (words === undefined || words.places.size === 0) return [...names]
-  const { text, starts, ends, count, classes } = tokens
+  const { starts, ends, count, classes } = tokens
   const folded = tokenWords(tokens, language)
   const isFirm = (token: number) => {
     if ((flags[token]! & Flag.common) !== 0 && textOf(tokens, token).length < SHORTEST_WORD) return false
@@ -78,15 +78,7 @@ export function withTalkPlaces(
     )
       found.push(ruleMention(starts[token]!, ends[token]!, 'LOCATION', TALK, CONFIDENCE))
   }
-  if (found.length === 0) return [...names]
-  const own = new Cover(text.length, found)
-  const isSingle = ({ start, end }: Mention) => {
-    const token = tokenFrom(tokens, start)
-    return starts[token] === start && ends[token] === end
-  }
-  const kept = names.filter((name) => !own.overlaps(name) || name.confidence === undefined || name.confidence >= SURE || !isSingle(name))
-  const taken = new Cover(text.length, kept)
-  return [...kept, ...found.filter((one) => !taken.overlaps(one))]
+  return withFound(tokens.text.length, names, found, (name) => (name.confidence ?? 1) < SURE && isOneToken(tokens, name))
 }
 
 /** A given name that nobody works in: behind a preposition that persons do not have. */

@@ -1,6 +1,6 @@
 /** From offsets to tokens. */
 import { firstAtLeast } from '../../core/sorted.js'
-import type { TokenList } from '../../core/spans.js'
+import type { Span, TokenList } from '../../core/spans.js'
 
 /** Index of the first token that ends after `offset`: the one it lies in, or the next one; `count` when there is none. O(log n). */
 export function tokenFrom(tokens: TokenList, offset: number): number {
@@ -22,6 +22,12 @@ export function snapToTokens(tokens: TokenList, start: number, end: number): { s
   const last = tokenFrom(tokens, end - 1)
   const snappedEnd = last < tokens.count && tokens.starts[last]! < end ? tokens.ends[last]! : end
   return { start: Math.min(start, tokens.starts[first]!), end: Math.max(end, snappedEnd) }
+}
+
+/** Whether a stretch is one whole token. */
+export function isOneToken(tokens: TokenList, { start, end }: Span): boolean {
+  const token = tokenFrom(tokens, start)
+  return tokens.starts[token] === start && tokens.ends[token] === end
 }
 
 /** A token as it is written. */

@@ -78,8 +78,8 @@ export function withUnions(tokens: TokenList, names: readonly Mention[], languag
   const isUnion = (token: number) => {
     if (!isLetters(token)) return false
     const kind = words.isBefore ? token + 1 : token - 1
-    const isBeside = kind >= 0 && kind < count && isBlankBehind(tokens, Math.min(kind, token))
-    return (isBeside && words.kinds.has(textOf(tokens, kind).toLowerCase())) || isListed(token)
+    const hasNeighbour = kind >= 0 && kind < count && isBlankBehind(tokens, Math.min(kind, token))
+    return (hasNeighbour && words.kinds.has(textOf(tokens, kind).toLowerCase())) || isListed(token)
   }
   const taken = new Set<number>()
   const read = names.map((name) => {
