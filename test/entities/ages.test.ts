@@ -77,18 +77,18 @@ describe('ages by the words around them', () => {
 })
 
 describe('ages behind a person', () => {
+  // the number stays
   it.each<[EntityLanguage, string, string[]]>([
-    ['swe', '[P Anna], 12 år, såg allt.', []],
-    ['pol', '[P Halina], lat 49, jest chora.', []],
-    ['ara', 'أعلن [P أحمد] (45 عاما) ذلك', []],
-    ['ind', '[P Budi] (45 tahun) datang.', []],
-    ['rus', 'Пострадавшей, [P Анне], 61 год.', []],
-    ['swe', 'Det fanns hos [O Anna], 12 år, och här.', ['12 år']],
-    ['swe', '[P Anna], 12 år senare.', ['12 år senare']]
+    ['swe', '[P Anna], 12 år, såg allt.', ['12']],
+    ['pol', '[P Halina], lat 49, jest chora.', ['49']],
+    ['ara', 'أعلن [P أحمد] (45 عاما) ذلك', ['45']],
+    ['ind', '[P Budi] (45 tahun) datang.', ['45']],
+    ['rus', 'Пострадавшей, [P Анне], 61 год.', ['61']],
+    ['swe', 'Det fanns hos [O Anna], 12 år, och här.', ['12 år', '12']],
+    ['swe', '[P Anna], 12 år senare.', ['12 år senare', '12']]
   ])('%s: %s', (language, marked, expected) => {
     const { text, mentions } = read(marked)
     const patterns = findPatterns({ text, language, tokens: entityTokens(text, language, store) })
-    const dates = withoutAges(text, patterns, mentions, language).filter(({ type }) => type === 'TEMPORAL:DATE')
-    expect(dates.map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+    expect(withoutAges(text, patterns, mentions, language).map(({ start, end }) => text.slice(start, end))).toEqual(expected)
   })
 })

@@ -14,9 +14,28 @@ it.each<[string, string[]]>([
   ['ケンジくんと', ['P ケンジ']],
   ['おばあちゃんと赤ちゃん', []],
   ['明日いくんだ', []],
+  // verbs
+  ['さあ、あるくんだよ', []],
+  ['うごくんです', []],
+  ['みがくんじゃない', []],
+  ['あそくんなの', []],
   ['なんでちゃんとしないの', []],
   ['[P 田中]さん', ['P 田中']]
 ])('%s', (marked, names) => {
   const { text, mentions } = read(marked)
   expect(written(text, withJapaneseFriends(text, mentions, usual))).toEqual(names)
+})
+
+it('what no model found stays', () => {
+  const { text, mentions } = read('[P あかりちゃん]も')
+  expect(
+    written(
+      text,
+      withJapaneseFriends(
+        text,
+        mentions.map(({ confidence: _, ...name }) => name),
+        usual
+      )
+    )
+  ).toEqual(['P あかりちゃん'])
 })

@@ -7,7 +7,7 @@ import { read, written } from './marked-text.js'
 
 const parts = standardParts(openModels())
 
-it.each<[EntityLanguage, string, string[]]>([
+it.each<[EntityLanguage, string, string[], number?]>([
   ['por', 'Se não puderes, liga à [L Conceição].', ['P Conceição']],
   ['deu', 'Sag bitte Jörn Bescheid und frag Wiebke, ob sie kommt.', ['P Jörn', 'P Wiebke']],
   ['deu', 'Ich habe gestern Silke getroffen.', ['P Silke']],
@@ -18,9 +18,12 @@ it.each<[EntityLanguage, string, string[]]>([
   ['eng', 'See you in Paris with Grace.', []],
   ['eng', 'Will you come? Mark it.', []],
   ['por', 'Vou a [L Lisboa] amanhã.', ['L Lisboa']],
-  ['heb', 'שלום', []]
-])('%s: %s', (language, marked, names) => {
-  const { text, mentions } = read(marked)
+  // large towns, and what a model is sure of
+  ['deu', 'Frag Florence, ob sie kommt.', []],
+  ['eng', 'Ask Sydney if she comes.', []],
+  ['por', 'Se não puderes, liga à [L Conceição].', ['L Conceição'], 0.85]
+])('%s: %s', (language, marked, names, confidence) => {
+  const { text, mentions } = read(marked, confidence)
   const tokens = parts.tokens(text, language)
   expect(written(text, withMessageNames(tokens, mentions, language, parts.flags(tokens, language, false), parts.usualNames(language)))).toEqual(names)
 })

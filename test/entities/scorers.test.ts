@@ -7,7 +7,8 @@ import { read, written } from './marked-text.js'
 
 const parts = standardParts(openModels())
 
-it.each<[EntityLanguage, string, string[]]>([
+it.each<[EntityLanguage, string, string[], number?]>([
+  ['eng', 'a goal by [L Rice] won it', ['L Rice'], 0.95],
   ['spa', '[O Gol de Aspas].', ['P Aspas']],
   ['spa', 'Ganó el [O Celta con gol de Aspas].', ['O Celta', 'P Aspas']],
   ['spa', 'con goles de [O Isco] y [P Benzema]', ['P Isco', 'P Benzema']],
@@ -20,13 +21,14 @@ it.each<[EntityLanguage, string, string[]]>([
   // teams, competitions, longer names
   ['spa', 'con gol de [L Argentina]', ['L Argentina']],
   ['spa', 'gol de Champions', []],
+  ['spa', 'con gol de Iago Aspas Juncal', []],
   ['spa', 'gol de [O Celta]', ['O Celta']],
   ['eng', 'from a [L Chelsea] corner', ['L Chelsea']],
   ['eng', 'from an Arsenal corner', []],
   ['eng', 'goals by Christmas', []],
   ['deu', 'Tor von Sonntag', []]
-])('%s: %s', (language, marked, expected) => {
-  const { text, mentions } = read(marked)
+])('%s: %s', (language, marked, expected, confidence) => {
+  const { text, mentions } = read(marked, confidence)
   const tokens = parts.tokens(text, language)
   const sources = { known: parts.known(), clubs: parts.clubs?.() }
   expect(written(text, withScorers(tokens, mentions, language, parts.flags(tokens, language, false), sources))).toEqual(expected)

@@ -26,6 +26,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['eng', 'trade with france and china is up', []],
   ['deu', 'mit bus und bahn nach [L köln]', ['L köln']],
   ['spa', 'con pan y vino', []],
+  ['deu', 'hey guys, kommt ihr', []],
+  ['eng', 'she said hey anna, come', []],
   ['eng', 'hello world, this is it', []],
   ['pol', '[P anna nowak] dzwoniła', ['P anna nowak']],
   ['pol', '[P anna zwrzk] dzwoniła', ['P anna zwrzk']]

@@ -7,7 +7,7 @@ import { read, written } from './marked-text.js'
 
 const parts = standardParts(openModels())
 
-it.each<[EntityLanguage, string, string[]]>([
+it.each<[EntityLanguage, string, string[], number?]>([
   ['eng', 'did you hear back from megan? dylan says he called', ['P megan', 'P dylan']],
   ['eng', 'ask jack if he left it at the pub', ['P jack']],
   ['deu', 'frag mal sebastian ob er kommt, miriam sucht was', ['P sebastian', 'P miriam']],
@@ -40,9 +40,16 @@ it.each<[EntityLanguage, string, string[]]>([
   ['jpn', 'ピエール・ジョルジュも', []],
   ['hin', 'आशा है कि प्रेम और शांति रहेगी', []],
   ['heb', 'שיר יפה', []],
-  ['ara', 'كريم الأخلاق', []]
-])('%s: %s', (language, marked, names) => {
-  const { text, mentions } = read(marked)
+  ['ara', 'كريم الأخلاق', []],
+  // no message, parts of whole names, towns, genitives
+  ['heb', `מאיה באה עם נדב ${'אל הבית של המשפחה '.repeat(7)}`, []],
+  ['eng', 'megan nowak came', []],
+  ['eng', 'back from florence is hard', []],
+  ['deu', 'mit sebastians auto', []],
+  ['deu', 'kannst du mit [P rosa] stift schreiben', ['P rosa'], 0.6],
+  ['deu', 'kannst du mit [P rosa] stift schreiben', [], 0.4]
+])('%s: %s', (language, marked, names, confidence) => {
+  const { text, mentions } = read(marked, confidence)
   const tokens = parts.tokens(text, language)
   const knowledge = { usual: parts.usualNames(language), known: parts.known(), patterns: [] }
   expect(written(text, withTalkNames(tokens, mentions, language, parts.flags(tokens, language, true), knowledge))).toEqual(names)

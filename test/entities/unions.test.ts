@@ -17,6 +17,12 @@ it.each<[EntityLanguage, string, string[]]>([
   ['deu', 'die Gewerkschaft [L GDL]', ['O GDL']],
   // countries
   ['eng', 'the [L UK] party leaders', ['L UK']],
+  ['eng', 'the [L US] party leaders', ['L US']],
+  ['eng', 'the [L EU] union of [L DDR] party men', ['L EU', 'L DDR']],
+  ['rus', 'партия [L РФ]', ['L РФ']],
+  // states and short codes, and what stands far from the strike
+  ['eng', '[L OH], [L NY] and [L PA] on strike', ['L OH', 'L NY', 'L PA']],
+  ['eng', 'The strike is over, and the team flew home on Monday from games in [L GMB], [L SEN] and [L MLI].', ['L GMB', 'L SEN', 'L MLI']],
   ['eng', 'A strike hit the [L USA] and the [L UAE].', ['L USA', 'L UAE']],
   ['eng', 'flights from [L GMB], [L SEN] and [L MLI]', ['L GMB', 'L SEN', 'L MLI']],
   ['deu', '[L GMB] und die Gewerkschaft', ['L GMB']]

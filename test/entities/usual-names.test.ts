@@ -21,5 +21,14 @@ it.each<[EntityLanguage, string, number]>([
   ['fin', 'jonnalta', own | inflected],
   ['hun', 'katával', own | inflected],
   ['ara', 'وأحمد', own | inflected],
-  ['eng', 'x', 0]
+  ['eng', 'x', 0],
+  // half of its hash is another word's
+  ['eng', 'zqddipx', 0],
+  // looks like a form of a name, and is a word; its own forms are none
+  ['eng', 'jacks', ordinary],
+  ['eng', 'annas', ordinary],
+  ['ara', 'الرئيس', ordinary],
+  ['ara', 'فالرئيس', 0],
+  ['swe', 'dans', ordinary],
+  ['swe', 'danss', 0]
 ])('%s %s', (language, word, kind) => expect(loadUsualNames(store, language)?.kind(word)).toBe(kind))
