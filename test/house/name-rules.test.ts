@@ -1,0 +1,13 @@
+/** The order of the rules on names, as their docstring tells it, leaves none out. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from './document-blocks.js'
+
+const code = readFileSync(join(root, 'src/entities/pipeline/name-rules.ts'), 'utf8')
+const told = code.slice(code.indexOf(' * The rules on names, in the order'), code.indexOf('export function namesByRules'))
+const imported = [...code.matchAll(/^import \{ ([^}]+) \} from '\.\//gmu)].flatMap(([, names]) => names!.split(', '))
+const rules = imported.filter((name) => /^(?:agree|as|join|names|split|trim|with(?:out)?)[A-Z]/u.test(name) && name !== 'asRunningText')
+
+it('are many', () => expect(rules.length).toBeGreaterThan(60))
+it.each(rules)('%s is told', (rule) => expect(told).toContain(`\`${rule}\``))
