@@ -42,26 +42,26 @@ export function usualNameHash(language: string, codes: readonly number[]): numbe
 /**
  * What a word is by a table of usual names, looked up as it stands and without the endings and the words written to its front that names have.
  * @param look what the table has of the hash of folded characters behind a language
- * @returns bits of `UsualName`, 0 for a word that is no name
+ * @returns bits of `UsualName`, `ordinary` alone for a word that only looks like a form of a name; 0 for a word that the table does not have
  */
 export function usualNameOf(word: string, state: number, rules: EndingRules, proclitics: readonly Proclitic[], look: (hash: number) => number): number {
   const codes = foldedCodes(word)
   const { length } = codes
   if (length < 2 || length > LONGEST) return 0
-  const whole = readFrom(codes, 0, state, rules, look)
+  const whole = read(codes, state, rules, look)
   if (whole !== 0) return whole
   for (const { codes: front, replacement } of proclitics) {
     if (length < front.length + 2 || front.some((code, at) => codes[at] !== code)) continue
-    const found = readFrom([...replacement, ...codes.slice(front.length)], 0, state, noRules, look)
+    const found = read([...replacement, ...codes.slice(front.length)], state, noRules, look)
     if ((found & NAME) !== 0) return found | UsualName.inflected
   }
   return 0
 }
 
-function readFrom(codes: readonly number[], from: number, state: number, rules: EndingRules, look: (hash: number) => number): number {
+function read(codes: readonly number[], state: number, rules: EndingRules, look: (hash: number) => number): number {
   const states = new Int32Array(codes.length + 1)
-  states[from] = state
-  for (let at = from; at < codes.length; at++) states[at + 1] = fnvStep(states[at]!, codes[at]!)
+  states[0] = state
+  for (let at = 0; at < codes.length; at++) states[at + 1] = fnvStep(states[at]!, codes[at]!)
   const found = look(murmurRound(states[codes.length]!) >>> 0)
   if (found !== 0) return found
   if (codes.length < 4) return 0
@@ -86,7 +86,7 @@ export class UsualNames {
     this.#look = look
   }
 
-  /** Bits of `UsualName`; 0 for a word that is no usual name. @param word in any letter case */
+  /** Bits of `UsualName`: `ordinary` alone for a word that only looks like a form of a name, 0 for one that the table does not have. @param word in any letter case */
   kind(word: string): number {
     return usualNameOf(word, this.#state, this.#rules, this.#proclitics, this.#look)
   }
@@ -124,8 +124,8 @@ export function loadUsualNames(store: ModelStore, language: EntityLanguage): Usu
   }
   let names = table.languages.get(language)
   if (names === undefined) {
-    const { look } = { look: table.look.bind(table) }
-    names = new UsualNames(language, endingRulesOf(store, language), look)
+    const shared = table
+    names = new UsualNames(language, endingRulesOf(store, language), (hash) => shared.look(hash))
     table.languages.set(language, names)
   }
   return names

@@ -10,8 +10,9 @@ interface TalkWords {
   readonly behind: string
   /** Towards or in places, before their names. */
   readonly places: string
-  /** Working and shopping somewhere, the verbs, and the words between them and the firm. */
+  /** Working and shopping somewhere. */
   readonly works: string
+  /** Between those and the firm. */
   readonly at: string
   /** Names have case endings. */
   readonly cases?: true
