@@ -5,7 +5,7 @@
 EXPORT_DIR/entities-dnn.onnx: float32 `rows` [batch, length, 384] (embedding rows of the pieces), int32 `mask` [batch, length] (1: a piece, 0: padding) and int64
 `style` [batch] (see glossa_training/entities/corpora.py, STYLES) give `probabilities` [batch, length, labels]; linear layers and attention in 8 bits per channel,
 the rest float32; the ranges of the activations are set on WINDOWS_FILE (scripts/quantisation/collect.ts: dnn.jsonl, dnn-eng.jsonl). EXPORT_DIR/words.safetensors: int8 `words` (pieces x 384, row by row) and float32 `scales` (one a row): row = words * scale. It lives once in
-shared memory. EXPORT_DIR/tokenizer.json, EXPORT_DIR/labels.json. `--check` measures the exported files on validation sentences, `--speed` pieces a second on one thread.
+shared memory. EXPORT_DIR/tokenizer.json, EXPORT_DIR/cut.json (what the cut kept), EXPORT_DIR/labels.json. `--check` measures the exported files on validation sentences, `--speed` pieces a second on one thread.
 """
 import sys
 from pathlib import Path

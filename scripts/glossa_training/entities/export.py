@@ -89,6 +89,9 @@ def export(options):
     model, _saved = load_tagger(options.encoder, options.model, options.name, options.layers)
     write_network(model, options.layers, out, options.windows)
     shutil.copy(f'{options.model}/tokenizer.json', out / 'tokenizer.json')
+    cut = Path(options.model) / 'cut.json'
+    if cut.exists():
+        shutil.copy(cut, out / 'cut.json')
     if options.check is not None:
         rows = compare(model, Served(out), Pieces(str(out / 'tokenizer.json')), options)
         if options.report:

@@ -74,4 +74,6 @@ def cut(options):
     (out / 'kept.json').write_text(json.dumps(rows))
     total = sum(counts.values())
     covered = sum(count for piece, count in counts.items() if piece in kept)
-    print(f'{len(counts)} pieces occur, {len(rows)} kept ({len(single)} single characters), {100 * covered / total:.2f} % of {total} pieces of running text')
+    share = round(100 * covered / total, 2)
+    (out / 'cut.json').write_text(json.dumps({'pieces kept': len(rows), 'running text in kept pieces %': share}) + '\n')
+    print(f'{len(counts)} pieces occur, {len(rows)} kept ({len(single)} single characters), {share} % of {total} pieces of running text')
