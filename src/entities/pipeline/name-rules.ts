@@ -56,15 +56,10 @@ import { withJapaneseFriends } from './japanese-friends.js'
 import { withoutRest } from './known-beginnings.js'
 import { joinAtStrokes, splitAtKnown, withQuotedNoun } from './known-parts.js'
 import { withLandscapes } from './landscapes.js'
-import { addressBlocks } from './lines/address-blocks.js'
-import { withAddresses, withPlaces } from './lines/addresses.js'
-import { administrativePlaces } from './lines/administrative-places.js'
-import { isFullName, withAttendance } from './lines/attendance.js'
-import { asRunningText } from './lines/capitals.js'
+import { withAttendance } from './lines/attendance.js'
 import { withCareers } from './lines/careers.js'
 import { splitAtLineBreak } from './lines/crossed-lines.js'
 import { withFields } from './lines/fields.js'
-import { hanAddresses } from './lines/han-addresses.js'
 import { joinInvertedNames } from './lines/inverted-names.js'
 import { withoutCodes } from './lines/iso-codes.js'
 import { withoutLabels } from './lines/labels.js'
@@ -72,9 +67,9 @@ import { namesOfLetters, withoutDaysOfLetters } from './lines/letters.js'
 import { withMailHeaders } from './lines/mail-headers.js'
 import { namesOfLists } from './lines/name-lists.js'
 import { withoutPhoneLabels } from './lines/phone-labels.js'
+import { withPlacesOfAddresses } from './lines/places-of-addresses.js'
 import { withoutPostcodes } from './lines/postcodes.js'
 import { withInitials, withRegistered } from './lines/registers.js'
-import { withStreets } from './lines/streets.js'
 import { withSurnameFirst } from './lines/surname-first.js'
 import { withoutTableHeads } from './lines/table-heads.js'
 import { withTimetables } from './lines/timetables.js'
@@ -360,23 +355,6 @@ function inCapitals(rule: Rule): Rule {
 /** Whether a mention is neither a greeting nor one of the words that are never names (`no-names.ts`). */
 export function isName({ start, end, type }: Mention, { tokens, language }: Pick<NameContext, 'tokens' | 'language'>): boolean {
   return !((type === 'PERSON' || type === 'LOCATION') && isGreeting(tokens.text.slice(start, end))) && !isNoName(tokens.text, { start, end, type }, language)
-}
-
-/** The names with the streets, towns and units of addresses, and the patterns without what is a part of them. */
-function withPlacesOfAddresses(
-  names: readonly Mention[],
-  { tokens, language, flags, caseless, patterns }: NameContext
-): { names: readonly Mention[]; patterns: readonly Mention[] } {
-  const running = caseless ? asRunningText(tokens.text) : tokens.text
-  const streets = withAddresses(running, withStreets(running, names, language), patterns, language)
-  const inUnits = withPlaces(tokens.text, streets.names, streets.patterns, administrativePlaces(tokens.text, streets.names, language))
-  const blocks = withPlaces(
-    tokens.text,
-    inUnits.names,
-    inUnits.patterns,
-    addressBlocks(running, language, (start, end) => isFullName(tokens, flags, start, end))
-  )
-  return withPlaces(tokens.text, blocks.names, blocks.patterns, hanAddresses(tokens, language, flags))
 }
 
 /** What `flatMap` gives, which the runtime does not compile into its caller. */

@@ -115,8 +115,7 @@ function beforeFathersNames(tokens: TokenList, language: EntityLanguage, flags: 
 }
 
 /** Surnames by endings that nothing else has. */
-const onlySurname =
-  /^\p{Lu}[\p{Ll}’'ʼ-]{2,}(?:енко|[чщ]ко|[чщ]ук|ський|ська|ської|ському|ську|цький|цька|ский|ская|ского|ской|скому|скую|цкий|цкая)$/u
+const onlySurname = /^\p{Lu}[\p{Ll}’'ʼ-]{2,}(?:енко|[чщ]ко|[чщ]ук|ський|ська|ської|ському|ську|цький|цька|ский|ская|ского|ской|скому|скую|цкий|цкая)$/u
 
 /** A given name alone and the surname before it (`Лесечко Ірина`). */
 function beforeGiven(tokens: TokenList, { start, end, type }: Mention, flags: Uint32Array): Found[] {
