@@ -160,3 +160,12 @@ describe('sentences behind Jr. and Sr.', () => {
     expect(trimBoundaries(mention(0, text.length, 'PERSON'), text).map(({ start, end }) => text.slice(start, end))).toEqual(names)
   })
 })
+
+it.each([
+  ["השר סמוטריץ' אמר", "סמוטריץ'"],
+  ["אמר 'הרב כץ' ועוד", 'הרב כץ']
+])('the mark of a Hebrew sound at the end of a name: %s', (text, expected) => {
+  const start = text.indexOf(expected.replace(/'$/u, ''))
+  const { end } = withRestOfWord(mention(start, start + expected.replace(/'$/u, '').length, 'PERSON'), text)
+  expect(text.slice(start, end)).toBe(expected)
+})

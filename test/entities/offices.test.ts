@@ -35,7 +35,8 @@ it.each<[EntityLanguage, string, string[]]>([
 
 it.each([
   ['hin', 'लेखपाल रामसनेही वर्मा', 7],
-  ['ben', 'চালক', 4],
+  ['hin', 'लेखपाल', 6],
+  ['ben', 'চালক', 0],
   ['ben', 'রাকিবুল ইসলাম', 0],
   ['eng', 'constable Smith', 0]
 ])('%s: office at the beginning of %s', (language, name, size) => {

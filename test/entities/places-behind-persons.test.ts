@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
 import { loadKnownNames } from '../../src/entities/lists/known-names.js'
 import { standardParts } from '../../src/entities/pipeline/parts.js'
-import { splitAtPlace, splitAtTown, splitAtWhereabouts } from '../../src/entities/pipeline/places-behind-persons.js'
+import { splitAtPlace, splitAtTown, splitAtWhereabouts, splitBehindPlace } from '../../src/entities/pipeline/places-behind-persons.js'
 import { withoutTitles } from '../../src/entities/pipeline/titles.js'
 import { entityTokens } from '../../src/entities/tokens.js'
 import type { Mention } from '../../src/entities/types.js'
@@ -50,4 +50,14 @@ it.each<[EntityLanguage, string, string[]]>([
   const flags = parts.flags(tokens, language, false)
   const found = splitAtWhereabouts(person(text), tokens, language, flags).flatMap((one) => splitAtTown(one, tokens, language, flags))
   expect(found.map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)).toEqual(expected)
+})
+
+it.each([
+  ['محمد عثمان خالد', ['PERSON محمد عثمان خالد']],
+  ['محمد علی رضا', ['PERSON محمد علی رضا']],
+  ['لاہور علی رضا', ['LOCATION لاہور', 'PERSON علی رضا']]
+])('an Urdu given name before others is no place: %s', (text, expected) => {
+  const tokens = entityTokens(text, 'urd', store)
+  const parts = splitBehindPlace(person(text), tokens, 'urd', loadKnownNames(store), (token) => token > 0)
+  expect(parts.map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)).toEqual(expected)
 })

@@ -13,6 +13,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['slk', '[O Drevodom], so sídlom v [O Námestove]', ['O Drevodom', 'L Námestove']],
   ['slk', 'firma so sídlom v Námestove', ['L Námestove']],
   ['slk', 'Nehoda pri [P Hlohovci]', ['L Hlohovci']],
+  ['ces', 'Firma se sídlem Hranice, bytem Lipník nad Bečvou.', ['L Hranice', 'L Lipník nad Bečvou']],
+  ['pol', 'Firma z siedzibą Legnica', ['L Legnica']],
   ['deu', '[P Anna Bock], wohnhaft in Aalen', ['P Anna Bock', 'L Aalen']],
   ['deu', 'ein Unternehmen mit Sitz in Bad Urach', []],
   ['nld', 'op de A15 bij [O Hoogvliet]', ['L Hoogvliet']],

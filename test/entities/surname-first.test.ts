@@ -26,6 +26,9 @@ it.each<[EntityLanguage, string, string[]]>([
   ['rus', 'Алексеев Дмитрий\nБорисова Екатерина\nГригорьев Максим', ['P Алексеев Дмитрий', 'P Борисова Екатерина', 'P Григорьев Максим']],
   ['rus', 'Я, нижеподписавшийся Орлов Сергей Викторович, доверяю', ['P Орлов Сергей Викторович']],
   ['ukr', 'Марченко Ірина Василівна', ['P Марченко Ірина Василівна']],
+  ['ukr', 'директора Кравця Богдана Ілліча', ['P Кравця Богдана Ілліча']],
+  ['ukr', 'директора Мельника Івана Петровича', ['P Мельника Івана Петровича']],
+  ['rus', 'в лице директора Кузнеца Петра Ильича', ['P Кузнеца Петра Ильича']],
   ['ukr', '1) Кравець Олена\n2) Мороз Тарас', ['P Кравець Олена', 'P Мороз Тарас']],
   ['ron', '1. Popescu Maria\n2. Ionescu Andrei', ['P Popescu Maria', 'P Ionescu Andrei']],
   ['pol', 'Nowak Jan\nWiśniewska Anna\nZając Piotr', ['P Nowak Jan', 'P Wiśniewska Anna', 'P Zając Piotr']],
@@ -45,4 +48,13 @@ it('a line alone is one person where a model found nothing but persons in it', (
   expect(persons('ron', text, [found(text, 'Dumitrescu', 'ORGANIZATION')])).toEqual(['O Dumitrescu'])
   expect(persons('ron', text)).toEqual([])
   expect(persons('ron', text, [found(text, 'Ion', 'PERSON')])).toEqual(['P Ion'])
+})
+
+it.each<[EntityLanguage, string, string, string[]]>([
+  ['ukr', 'ФОП Лесечко Ірина', 'Ірина', ['P Лесечко Ірина']],
+  ['ukr', 'зустріла Ткачук Марію', 'Марію', ['P Ткачук Марію']],
+  ['rus', 'Вчера Елена приехала', 'Елена', ['P Елена']],
+  ['rus', 'Киев Елена', 'Елена', ['P Елена']]
+])('%s: the surname before a given name alone in %s', (language, text, name, expected) => {
+  expect(persons(language, text, [found(text, name, 'PERSON')])).toEqual(expected)
 })

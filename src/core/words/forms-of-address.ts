@@ -221,6 +221,7 @@ export interface FormsBehindNames {
 export const formsBehindNames: Readonly<Record<string, FormsBehindNames>> = {
   hun: { women: 'asszony kisasszony úrhölgy néni', men: 'úr bácsi' },
   tur: { women: 'hanım hanımefendi', men: 'bey beyefendi' },
+  ara: { women: 'المحترمة الموقرة', men: 'المحترم الموقر' },
   hin: { either: 'जी साहब' },
   urd: { women: 'صاحبہ', men: 'صاحب' },
   ben: { women: 'আপা' },

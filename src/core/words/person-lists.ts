@@ -270,7 +270,7 @@ export const personLists: Readonly<Record<string, PersonListWords>> = {
   tam: { attendance: 'கலந்துகொண்டவர்கள்|வருகை|வராதவர்கள்' },
   tel: { attendance: 'హాజరైనవారు|హాజరు|గైర్హాజరు' },
   tha: { attendance: 'ผู้เข้าประชุม|ผู้เข้าร่วมประชุม|ผู้มาประชุม|ผู้ไม่มาประชุม' },
-  zho: { attendance: '出席|出席者|出席人员|缺席|缺席者|缺席人员|参会人员|与会人员|列席|请假' },
+  zho: { attendance: '出席|出席者|出席人员|缺席|缺席者|缺席人员|参会人员|与会人员|列席|请假|出席人員|缺席人員|參會人員|與會人員|與會者|列席人員|列席者|請假' },
   jpn: { attendance: '欠席者|欠席|参加者' },
   kor: { attendance: '참석자|참석|불참|불참자|결석|참가자' }
 }

@@ -29,8 +29,8 @@ const offices: Readonly<Record<string, string>> = {
   hrv: 'načelnik načelnica županica tužitelj tužiteljica direktorica ravnateljica trenerica rektor rektorica',
   srp: 'gradonačelnica načelnik načelnica direktorka selektor rektor rektorka градоначелница начелник начелница директорка селектор ректор ректорка',
   bul: 'прокурорът съдията директорът ректор ректорът областен_управител управител управителят началник началникът селекционер селекционерът',
-  rus: 'градоначальник следователь врио',
-  ukr: 'тренерка ректор ректорка слідчий слідча заступник заступниця',
+  rus: 'ип чп градоначальник следователь врио',
+  ukr: 'фоп спд тренерка ректор ректорка слідчий слідча заступник заступниця',
   ell: 'διευθύντρια',
   fin: 'kunnanjohtaja apulaispormestari syyttäjä käräjätuomari rehtori urheilujohtaja poliisipäällikkö rikoskomisario komisario ylikonstaapeli',
   est: 'abilinnapea abivallavanem prokurör peatreener rektor politseikapten koolijuht tegevjuht',
@@ -150,8 +150,8 @@ export function isBehindNames(word: string, language: string): boolean {
   return behind.size > 0 && behind.has(word.toLocaleLowerCase('tr'))
 }
 
-/** Languages without capitals whose models take an office for the beginning of the name. */
-const uncased: ReadonlySet<string> = new Set(['hin', 'ben', 'tam', 'tel', 'urd', 'fas', 'ara'])
+/** Languages without capitals whose models take an office for the beginning of the name; Bengali texts that models learn from have it so. */
+const uncased: ReadonlySet<string> = new Set(['hin', 'tam', 'tel', 'urd', 'fas', 'ara'])
 
 /** Characters of the offices that a name begins with, and of the blank behind them; all of them for a name that is nothing else. */
 export function officeBefore(name: string, language: string): number {

@@ -32,8 +32,22 @@ export function splitAtWords(mention: Mention, tokens: TokenList, language: Enti
   if (language === 'urd' && mention.type === 'ORGANIZATION') return splitAtOwner(mention, tokens, known)
   const words = mention.type === 'PERSON' ? sets.get(language) : undefined
   if (words !== undefined) return splitAt(mention, tokens, language, known, words)
+  if (language === 'tur' && mention.type === 'PERSON' && hasTurkishWord(mention, tokens, flags)) return splitAt(mention, tokens, language, known, turkishWords)
   const and = attached[language]
   return and !== undefined && conflicting.has(mention.type) ? splitAtAnd(mention, tokens, language, known, flags, and) : [mention]
+}
+
+/** Also, with, and: words apart in small letters. */
+const turkishWords: ReadonlySet<string> = new Set('da de ile ve'.split(' '))
+
+/** Whether a given name stands behind such a word; before a surname the word is a foreign particle (`Leonardo da Vinci`). */
+function hasTurkishWord({ start, end }: Mention, tokens: TokenList, flags: Uint32Array): boolean {
+  const { text, starts, ends, count } = tokens
+  for (let token = tokenFrom(tokens, start) + 1; token + 1 < count && starts[token + 1]! < end; token++) {
+    if (!turkishWords.has(text.slice(starts[token], ends[token]))) continue
+    if (text[starts[token]! - 1] === ' ' && (flags[token + 1]! & Flag.given) !== 0 && (flags[token + 1]! & Flag.surname) === 0) return true
+  }
+  return false
 }
 
 function splitAt(mention: Mention, tokens: TokenList, language: EntityLanguage, known: KnownNames | undefined, words: ReadonlySet<string>): Mention[] {

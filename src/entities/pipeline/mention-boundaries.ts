@@ -199,8 +199,13 @@ function trimmed(mention: Mention, text: string, language?: EntityLanguage): Men
 const restOfHebrew = /^[א-ת]{1,12}(?![א-ת'׳"״])/u
 const hebrewMark = /[גזצתדחטע]['׳’]$/u
 
+/** At the end of a name (`סמוטריץ'`), where no quotation mark closes. */
+const lastHebrewMark = /[גזצץת]['׳’](?![א-ת])/uy
+
 /** A Hebrew name with what the model left of its last word. */
 export function withRestOfWord(mention: Mention, text: string): Mention {
+  lastHebrewMark.lastIndex = mention.end - 1
+  if (lastHebrewMark.test(text) && !/['׳’]/u.test(text[mention.start - 1] ?? '')) return { ...mention, end: mention.end + 1 }
   const last = text.charCodeAt(mention.end - 1)
   if ((last !== 39 && last !== 0x5f3 && last !== 0x2019) || !hebrewMark.test(text.slice(Math.max(mention.start, mention.end - 2), mention.end))) return mention
   const rest = restOfHebrew.exec(text.slice(mention.end, mention.end + 14))

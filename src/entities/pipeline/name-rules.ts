@@ -30,6 +30,7 @@ import { companiesOfCells } from './companies/joined-forms.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { withMatchSides } from './companies/match-sides.js'
 import { withPairings } from './companies/pairings.js'
+import { withPublicBodies } from './companies/public-bodies.js'
 import { withRoleCompounds } from './companies/role-compounds.js'
 import { withClubNames } from './companies/sports-pages.js'
 import { withStandings } from './companies/standings.js'
@@ -55,15 +56,10 @@ import { withJapaneseFriends } from './japanese-friends.js'
 import { withoutRest } from './known-beginnings.js'
 import { joinAtStrokes, splitAtKnown, withQuotedNoun } from './known-parts.js'
 import { withLandscapes } from './landscapes.js'
-import { addressBlocks } from './lines/address-blocks.js'
-import { withAddresses, withPlaces } from './lines/addresses.js'
-import { administrativePlaces } from './lines/administrative-places.js'
-import { isFullName, withAttendance } from './lines/attendance.js'
-import { asRunningText } from './lines/capitals.js'
+import { withAttendance } from './lines/attendance.js'
 import { withCareers } from './lines/careers.js'
 import { splitAtLineBreak } from './lines/crossed-lines.js'
 import { withFields } from './lines/fields.js'
-import { hanAddresses } from './lines/han-addresses.js'
 import { joinInvertedNames } from './lines/inverted-names.js'
 import { withoutCodes } from './lines/iso-codes.js'
 import { withoutLabels } from './lines/labels.js'
@@ -71,16 +67,18 @@ import { namesOfLetters, withoutDaysOfLetters } from './lines/letters.js'
 import { withMailHeaders } from './lines/mail-headers.js'
 import { namesOfLists } from './lines/name-lists.js'
 import { withoutPhoneLabels } from './lines/phone-labels.js'
+import { withPlacesOfAddresses } from './lines/places-of-addresses.js'
 import { withoutPostcodes } from './lines/postcodes.js'
 import { withInitials, withRegistered } from './lines/registers.js'
-import { withStreets } from './lines/streets.js'
 import { withSurnameFirst } from './lines/surname-first.js'
 import { withoutTableHeads } from './lines/table-heads.js'
 import { withTimetables } from './lines/timetables.js'
+import { withWholeNames } from './lines/whole-names.js'
 import { fullDates, splitJoinedNames, trimBoundaries, withCaseEnding, withoutDate, withoutScore, withRestOfWord } from './mention-boundaries.js'
 import { withMessageNames } from './message-names.js'
 import { isMessage } from './messages.js'
 import { withoutMinisters } from './ministers.js'
+import { withNameEdges } from './name-edges.js'
 import { splitAtVerb } from './names-around-verbs.js'
 import { isNoName } from './no-names.js'
 import { asKoreanHolders, withOfficeHolders } from './office-holders.js'
@@ -89,6 +87,7 @@ import { joinDoubleNames, joinNobleNames } from './particle-names.js'
 import { withPlaceHolders } from './place-holders.js'
 import { splitAtOfficePlace, withoutPeopleBehind } from './places-before-persons.js'
 import { splitAtPlace, splitAtTown, splitAtWhereabouts, splitBehindPlace } from './places-behind-persons.js'
+import { withPluralPlaces } from './places-in-plural.js'
 import { withRanked } from './police-ranks.js'
 import { byStart } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
@@ -244,6 +243,8 @@ const persons: readonly Rule[] = [
   (names, { tokens, language }) => withAddressedNames(tokens.text, names, language),
   (names, { tokens, language, flags }) => withAddressedLists(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withSurnameFirst(tokens, names, language, flags),
+  inCapitals((names, { tokens, language, known, flags }) => withWholeNames(tokens, names, language, known, flags)),
+  (names, { tokens, language, flags }) => withNameEdges(tokens, names, language, flags),
   (names, { tokens, language, flags, caseless }) => withVocatives(tokens, names, language, flags, caseless),
   (names, { tokens, language, flags }) => withAttendance(tokens, names, language, flags),
   (names, { tokens, language, flags }) => withFields(tokens, names, language, flags),
@@ -257,6 +258,7 @@ const persons: readonly Rule[] = [
 const missing: readonly Rule[] = [
   inCapitals((names, { tokens, language, flags }) => withNamesBehindKinds(tokens, names.toSorted(byStart), language, flags)),
   (names, { lines, language, known, flags, caseless }) => famousNames(lines, names, language, known, flags, caseless),
+  (names, { tokens: { text }, language }) => withPublicBodies(text, names, language),
   (names, context) => names.filter((name) => isName(name, context)),
   (names, { tokens, language }) => [...names, ...repeatedNames(tokens, names, language)],
   (names, { tokens, language, flags }) => [...names, ...inflectedNames(tokens, names, language, flags)].sort(byStart)
@@ -275,6 +277,7 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, flags }) => withLandscapes(tokens, names, language, flags),
   (names, { tokens, language, known }) => withPlaceHolders(tokens.text, names, language, known),
   inCapitals((names, context) => withOfficePlaces(context.tokens, names, context.language, context.flags, context)),
+  (names, { tokens, language, flags }) => withPluralPlaces(tokens, names, language, flags),
   (names, { tokens, language, known }) => withSeats(tokens, names.toSorted(byStart), language, known),
   inCapitals((names, context) => withScorers(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, { tokens, language, flags }) => withUnions(tokens, names, language, flags)),
@@ -308,15 +311,15 @@ const agreed: readonly Rule[] = [
  * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it. `withRoleCompounds`: so is the first part of `ASML-topman`. `withFamilyFirms`: so do brothers, or sons behind a name. `withInstitutions`: so does a school or a hospital called after somebody.
  *    `withoutLabels`, `withoutTableHeads`, `withoutCodes`: what fields, columns, currencies and registers are called is no name, whatever found it but a list.
  * 3. `withStreets`, `withAddresses`: streets and their towns are places, and by `withPlaces` so are `administrativePlaces`, `addressBlocks`, `hanAddresses`; what models found of the same words gives way. `companiesOfCells`, `namesBeforeForms`: Chinese and Japanese firms and surnames in fields, where nothing was found.
- * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands, and by `withCalendarNames` what `withoutCalendarNames` took (`April Jones`) over what stands inside it. `withAddressedNames`, `withAddressedLists`: who stands behind a form of address is a person, and so is by `withVocatives` whom a message calls. `withSurnameFirst`: surname, given name and patronymic are one person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before. `withCareers`, `withMailHeaders`: employers in lines of a CV, and who writes to whom. `withoutRest`: whose whole name a list of those present has is called no longer than there.
+ * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands, and by `withCalendarNames` what `withoutCalendarNames` took (`April Jones`) over what stands inside it. `withAddressedNames`, `withAddressedLists`: who stands behind a form of address is a person, and so is by `withVocatives` whom a message calls. `withSurnameFirst`: surname, given name and patronymic are one person. `withWholeNames`: so are a given name and two surnames in a line. `withNameEdges`: surnames behind, departments and firms beside a person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before. `withCareers`, `withMailHeaders`: employers in lines of a CV, and who writes to whom. `withoutRest`: whose whole name a list of those present has is called no longer than there.
  * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure. `withoutDaysOfLetters`: days that are such names give way.
- * 6. `withNamesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it.
+ * 6. `withNamesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it. `withPublicBodies`: so do courts, offices and hospitals.
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
  *    `withGivenGroups`: given names of talk, behind an article or in a row, are persons.
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
  *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withMatchSides`, `withUncasedClubs`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town. `withGrounds`: stadiums where something is are places. `withDealings`: who is behind a lawyer, a purchase or a newspaper's source is a firm.
  *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
- *    `withPlaceHolders`, `withOfficePlaces`: places beside offices and who has them, whatever a model made of them.
+ *    `withPlaceHolders`, `withOfficePlaces`: places beside offices and who has them, whatever a model made of them. `withPluralPlaces`: places that nothing was found in.
  *    `withSeats`: single mentions behind words for seats, homes and accidents. `withScorers`: behind words for goals and passes. `withUnions`: letters beside words for unions and parties.
  *    `withFirms`: what a headline says that firms do. `withFixtures`, `withStandings`, `withClubNames`: both sides of the matches of a table, the clubs of a league's ranks, and clubs by their names on pages of sport.
  *    `withTimetables`: names behind which times stand that never go back are stops.
@@ -350,23 +353,6 @@ function inCapitals(rule: Rule): Rule {
 /** Whether a mention is neither a greeting nor one of the words that are never names (`no-names.ts`). */
 export function isName({ start, end, type }: Mention, { tokens, language }: Pick<NameContext, 'tokens' | 'language'>): boolean {
   return !((type === 'PERSON' || type === 'LOCATION') && isGreeting(tokens.text.slice(start, end))) && !isNoName(tokens.text, { start, end, type }, language)
-}
-
-/** The names with the streets, towns and units of addresses, and the patterns without what is a part of them. */
-function withPlacesOfAddresses(
-  names: readonly Mention[],
-  { tokens, language, flags, caseless, patterns }: NameContext
-): { names: readonly Mention[]; patterns: readonly Mention[] } {
-  const running = caseless ? asRunningText(tokens.text) : tokens.text
-  const streets = withAddresses(running, withStreets(running, names, language), patterns, language)
-  const inUnits = withPlaces(tokens.text, streets.names, streets.patterns, administrativePlaces(tokens.text, streets.names, language))
-  const blocks = withPlaces(
-    tokens.text,
-    inUnits.names,
-    inUnits.patterns,
-    addressBlocks(running, language, (start, end) => isFullName(tokens, flags, start, end))
-  )
-  return withPlaces(tokens.text, blocks.names, blocks.patterns, hanAddresses(tokens, language, flags))
 }
 
 /** What `flatMap` gives, which the runtime does not compile into its caller. */

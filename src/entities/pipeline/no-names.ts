@@ -23,10 +23,6 @@ const pronouns: Partial<Record<EntityLanguage, string>> = {
   ukr: 'ви вас вам вами ваш ваша ваше ваші вашу вашої вашій вашого вашому вашим ваших вашими',
   bul: 'вие вас вам ваш ваша ваше ваши вашата вашето вашият вашия вашите'
 }
-/** Who somebody is to the news, in a language whose models take the word for a name. */
-const persons: Partial<Record<EntityLanguage, string>> = {
-  ben: 'ছাত্র ছাত্রী স্কুলছাত্র স্কুলছাত্রী কলেজছাত্র কলেজছাত্রী শিক্ষার্থী শিক্ষক শিক্ষিকা গৃহবধূ কৃষক শ্রমিক ব্যবসায়ী যুবক তরুণ তরুণী কিশোর কিশোরী শিশু নারী পথচারী যাত্রী চালক হেলপার পুলিশ চিকিৎসক আইনজীবী সাংবাদিক মাঝি জেলে দিনমজুর আসামি বাদী'
-}
 /** What Bengali nouns end with in sentences. */
 const endings = /(?:দের|ের|েরা|রা|কে|র)$/u
 
@@ -120,7 +116,7 @@ const clockBehind = /^(?:(?:时间|時間)(?=の?[ \d０-９一二三四五六�
 const CLOCK = 5
 
 const sets = perLanguage((language) => ({
-  pronouns: new Set([pronouns[language], persons[language]].flatMap((words) => words?.split(' ') ?? [])),
+  pronouns: new Set(pronouns[language]?.split(' ')),
   abbreviations: new Set(abbreviations[language]?.split(' ')),
   parties: new Set(parties[language]?.split(' ')),
   before: before[language] === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{M}])(?:${before[language]}) ?$`, 'iu')

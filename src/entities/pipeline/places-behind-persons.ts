@@ -21,6 +21,9 @@ const verbFinal: ReadonlySet<EntityLanguage> = new Set(['ben', 'fas', 'hin', 'jp
 const placeFirst: ReadonlySet<EntityLanguage> = new Set(['urd', 'msa', 'srp', 'hrv', 'slv', 'bul', 'ukr', 'rus', 'pol', 'ces', 'slk'])
 /** Of these, languages in which the place is a country behind its office (`Председник Србије Александар Вучић`), and towns are given names as well. */
 const countryFirst: ReadonlySet<EntityLanguage> = new Set(['srp', 'hrv', 'slv', 'bul', 'ukr', 'rus', 'pol', 'ces', 'slk'])
+/** Names that more Urdu names begin with than all others, which lists have as places as well. */
+const urduGiven =
+  /^(?:محمد|احمد|علی|عبد|عبداللہ|سید|میاں|شیخ|ملک|حافظ|غلام|محمود|حسن|حسین|عمر|عثمان|خالد|طارق|شاہ|راجہ|چوہدری|مرزا|خان|نور|فاطمہ|عائشہ|مریم|زینب|بی بی)$/u
 /** Words of a person behind a place. */
 const MOST_WORDS = 3
 
@@ -40,6 +43,7 @@ export function splitBehindPlace(
   while (last + 1 < tokens.count && ends[last + 1]! <= mention.end) last++
   const as = (start: number, end: number) => knownAs(createForm(text.slice(start, end), language), language, known)
   if (countryFirst.has(language) && (mention.type !== 'PERSON' || isGiven(first))) return [mention]
+  if (language === 'urd' && mention.type === 'PERSON' && urduGiven.test(text.slice(starts[first], ends[first]))) return [mention]
   for (let place = first; place <= Math.min(last - FEWEST_WORDS, first + 1); place++) {
     if (last - place < FEWEST_WORDS || last - place > MOST_WORDS || !isGiven(place + 1)) continue
     const entity = as(starts[place]!, ends[place]!)

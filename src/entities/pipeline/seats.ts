@@ -69,17 +69,17 @@ const words: Readonly<Partial<Record<EntityLanguage, PlaceWords>>> = {
     near: 'în|la|lângă'
   },
   pol: {
-    seat: 'z siedzibą w|zamieszkał[yaąe]+ w|zamieszkałego w|zamieszkałą w|urodzon[yaą] w',
+    seat: 'z siedzibą(?: we?)?|zam\\.(?: we?)?|zamieszkał[yaąe]+ w|zamieszkałego w|zamieszkałą w|urodzon[yaą] w',
     event: 'pożar|pożaru|wypadek|wypadku|kolizja|powódź|wybuch|włamanie|policja|policjanci|strażacy',
     near: 'w|we|pod|koło|k\\.|niedaleko'
   },
   ces: {
-    seat: 'se sídlem ve?|bytem ve?|narozen[áý]? ve?',
+    seat: 'se sídlem(?: ve?)?|bytem(?: ve?)?|narozen[áý]? ve?',
     event: 'požár|nehoda|nehody|havárie|povodeň|výbuch|policie|hasiči',
     near: 'v|ve|u|z|ze|nedaleko|poblíž'
   },
   slk: {
-    seat: 'so sídlom vo?|bytom vo?|naroden[áý] vo?',
+    seat: 'so sídlom(?: vo?)?|bytom(?: vo?)?|naroden[áý] vo?',
     event: 'požiar|nehoda|nehody|havária|povodeň|výbuch|polícia|hasiči',
     near: 'v|vo|pri|z|zo|neďaleko'
   },
@@ -114,6 +114,8 @@ const LONGEST = 44
 /** Share of such names that are right. */
 const CONFIDENCE = 0.85
 const name = /^\p{Lu}[\p{Ll}\p{M}'’-]{2,}$/u
+/** What a Slavic name of a town goes on with: `Lipník nad Bečvou`, `Nové Město na Moravě`. */
+const rest = /^(?: \p{Lu}\p{Ll}{2,})? (?:nad|pod|na|u|pri|v|ve) \p{Lu}\p{Ll}{2,}(?![\p{L}\p{M}])/u
 
 /** Roads by their codes: what lies beside one is a town. */
 const road = '[ABDEMNS][ -]?\\d{1,3}|DN ?\\d{1,3}'
@@ -164,8 +166,9 @@ function missingSeats(tokens: TokenList, mentions: readonly Mention[], seat: Reg
     while (next < mentions.length && mentions[next]!.end <= start) next++
     if (next < mentions.length && mentions[next]!.start < ends[token]!) continue
     if (!name.test(textOf(tokens, token)) || !seat.test(text.slice(Math.max(0, start - LONGEST), start))) continue
-    if (token + 1 < count && /^[ \u00a0-]\p{Lu}/u.test(text.slice(ends[token], ends[token]! + 2))) continue
-    found.push(ruleMention(start, ends[token]!, 'LOCATION', 'seat', CONFIDENCE))
+    const more = rest.exec(text.slice(ends[token], ends[token]! + LONGEST))?.[0].length ?? 0
+    if (more === 0 && token + 1 < count && /^[ \u00a0-]\p{Lu}/u.test(text.slice(ends[token], ends[token]! + 2))) continue
+    found.push(ruleMention(start, ends[token]! + more, 'LOCATION', 'seat', CONFIDENCE))
   }
   return found
 }

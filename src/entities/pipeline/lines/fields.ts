@@ -46,7 +46,7 @@ const labelled = /^[\s|>*•·-]*([^:：]{1,32}?)[ \u00a0]?[:：][ \u00a0\t]*(?=
 const ROOM = '  '
 const separators = ['\t', '|', ';', ',', ROOM] as const
 const rule = /^[\s|:+-]+$/u
-const noName = /[\p{N}@/\\:：,;|\t?!%€$]|[ \u00a0]{2}/u
+const noName = /[\p{N}@/\\:：,;、；，|\t?!%€$]|[ \u00a0]{2}/u
 const startsName = /^[\p{Lu}\p{Lt}\p{Lo}]/u
 /** Small words inside names. */
 const smallWord = /^(?:\p{Ll}{1,4}|&)$/u

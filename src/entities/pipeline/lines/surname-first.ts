@@ -21,7 +21,7 @@ const word = String.raw`\p{Lu}[\p{L}\p{M}’'ʼ-]{1,30}`
 /** Father's names in all cases. */
 const fathersNames: Partial<Record<EntityLanguage, string>> = {
   rus: '(?:[оеё]вич|ьич|[кмф]ич|нич)(?:а|у|ем|ом|е)?|(?:[оеё]вн|ичн|иничн)(?:а|ы|е|у|ой|ою)',
-  ukr: '(?:[оеє]вич|йович|ьович)(?:а|у|ем|еві|ові|і)?|(?:[іїє]вн)(?:а|и|і|у|ою|о)'
+  ukr: '(?:[оеє]вич|йович|ьович|ліч|[укмх]ич)(?:а|у|ем|еві|ові|і)?|(?:[іїє]вн)(?:а|и|і|у|ою|о)'
 }
 const withFather = new Map(
   Object.entries(fathersNames).map(([language, ending]) => [
@@ -46,7 +46,8 @@ interface Found {
 
 /** Mentions with such persons in place of what was found inside them. Linear. @param flags of the lists, by token (`Flag`) */
 export function withSurnameFirst(tokens: TokenList, mentions: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
-  const found = [...beforeFathersNames(tokens, language, flags), ...inLines(tokens, flags)].sort((left, right) => left.start - right.start)
+  const given = withFather.has(language) ? mentions.flatMap((mention) => beforeGiven(tokens, mention, flags)) : []
+  const found = [...beforeFathersNames(tokens, language, flags), ...given, ...inLines(tokens, flags)].sort((left, right) => left.start - right.start)
   if (found.length === 0) return [...mentions]
   const ordered = [...mentions].sort(byStart)
   const result: Mention[] = []
@@ -105,10 +106,25 @@ function beforeFathersNames(tokens: TokenList, language: EntityLanguage, flags: 
     // a sentence may begin with any word, unless the name is all of it
     const isAlone = /^[ \t]*(?:[\n\r]|$)/u.test(text.slice(index + whole.length, index + whole.length + 8))
     const isUnknown = own === 0 && (isAlone || !startsSentence(tokens, token))
-    const isSurname = (own & Flag.surname) !== 0 || isUnknown || ((own & (nobody | Flag.common | Flag.given)) === 0 && surnameEnding.test(surname!))
+    // a word with a capital inside a sentence, in the case of the given name
+    const isInside = (own & (nobody | Flag.given | Flag.major | Flag.common)) === 0 && !startsSentence(tokens, token)
+    const isSurname = (own & Flag.surname) !== 0 || isUnknown || isInside || ((own & (nobody | Flag.common | Flag.given)) === 0 && surnameEnding.test(surname!))
     if (isSurname && (given & Flag.given) !== 0) found.push({ start: index, end: index + whole.length, isSure: true })
   }
   return found
+}
+
+/** Surnames by endings that nothing else has. */
+const onlySurname = /^\p{Lu}[\p{Ll}’'ʼ-]{2,}(?:енко|[чщ]ко|[чщ]ук|ський|ська|ської|ському|ську|цький|цька|ский|ская|ского|ской|скому|скую|цкий|цкая)$/u
+
+/** A given name alone and the surname before it (`Лесечко Ірина`). */
+function beforeGiven(tokens: TokenList, { start, end, type }: Mention, flags: Uint32Array): Found[] {
+  const { text, starts, ends } = tokens
+  const given = tokenFrom(tokens, start)
+  if (type !== 'PERSON' || given === 0 || starts[given] !== start || ends[given] !== end || (flags[given]! & Flag.given) === 0) return []
+  const surname = given - 1
+  if (text.slice(ends[surname], start) !== ' ' || (flags[surname]! & (nobody | Flag.common | Flag.placeFirst | Flag.major | Flag.several)) !== 0) return []
+  return onlySurname.test(text.slice(starts[surname], ends[surname])) ? [{ start: starts[surname]!, end, isSure: true }] : []
 }
 
 /** Lines of a surname and a given name, which other such lines make a list. */
