@@ -12,7 +12,7 @@ import type { Decision } from './decision.js'
 import { hasFormOfAddress } from './forms-of-address.js'
 import { type Grounds, isTold } from './grounds.js'
 import { hasGreeting } from './letters.js'
-import { isOfOtherStem, isOtherName } from './other-names.js'
+import { hasOtherConsonants, isOfOtherStem, isOtherName, isOtherPlace } from './other-names.js'
 import { type Surface, surfaceOf } from './surface.js'
 import { hasArticleAndTown, isInRow, isInSentence, isStreet } from './surroundings.js'
 import { typeFit } from './type-fit.js'
@@ -104,6 +104,8 @@ function isDoubtful(asked: Asked, isListed: boolean): boolean {
   const { entity, surface, known } = asked
   if (isOthers(asked) || isFirmOfPlace(asked) || isAcronymOfMany(asked) || isNoun(entity, surface, known)) return true
   if (entity.type === 'TITLE') return !offices.has(known.type) || surface.folded.length === 1
+  // an opera that hardly anybody knows, called after somebody
+  if (entity.type === 'PERSON' && known.type === 'WORK' && known.prior < OBSCURE) return true
   if (entity.type === 'PERSON') return surface.words.length === 1 ? isSingleNameOfMany(asked) : isNamesake(asked, isListed)
   return isOneOfMany(asked)
 }
@@ -114,6 +116,11 @@ function isOthers({ document, entity, surface, grounds, known, base }: Asked): b
   if (generation !== undefined && !base.namesOf(known.index).some(({ name }) => generationOf(foldName(name).split(' '), document.language) === generation))
     return true
   if (!nearly.has(grounds.route)) return false
+  // "भारत भवन": what a country's name begins is a house, a station, a party
+  if (grounds.route === 'head' && entity.type !== 'PERSON' && known.classes.includes('Country')) return true
+  if (grounds.route === 'near' && isPerson && hasOtherConsonants(surface, base.namesOf(known.index))) return true
+  if (grounds.route === 'near' && entity.type === 'LOCATION' && !isTold(grounds) && isOtherPlace(surface, base.namesOf(known.index), document.language))
+    return true
   if (grounds.route === 'near' && entity.type === 'LOCATION' && isOfOtherStem(surface, base.namesOf(known.index), document.language)) return true
   // other things are found by adjectives and old spellings
   if (!isPerson && (grounds.route !== 'near' || !names.has(entity.type) || (!surface.text.includes(' ') && !HAN.test(surface.text)))) return false
@@ -176,6 +183,8 @@ function isSingleNameOfMany(asked: Asked): boolean {
   if (known.prior < FAMOUS_IN_ROW && isOfMany && entity.mentions.every((mention) => isInRow(text, mention))) return true
   if (isPart(known) && entity.mentions.every((mention) => hasArticleAndTown(text, mention, modelLanguage(document.language)))) return true
   if (isTold(grounds)) return false
+  // a ruler has a number or a word for rulers beside the name
+  if (isRuler(known) && asked.isGivenName(surface.folded)) return true
   const least = grounds.kind === SURNAME ? MOST_FAMOUS : FAMOUS
   if (isPart(known) && grounds.topic < TOPIC_OF_SURNAME && known.prior < least) return true
   if (grounds.kind === SURNAME && known.prior < OBSCURE) return true
@@ -184,6 +193,15 @@ function isSingleNameOfMany(asked: Asked): boolean {
   if (grounds.topic >= TOPIC_OF_GIVEN_NAME || grounds.company >= LEAST_COMPANY) return false
   return asked.isGivenName(surface.folded) || /^\p{Ll}/u.test(surface.text) || (isOfMany && !isSaid(asked))
 }
+
+const numbered = /^\S+ (?:[IVX]+|the \S+)$/u
+
+/** `Mehmed II`: one of several rulers of a given name. */
+function isRuler({ label, classes }: KnownEntity): boolean {
+  return numbered.test(label) && (classes.length === 0 || classes.some((name) => rulers.has(name)))
+}
+
+const rulers: ReadonlySet<string> = new Set(['Monarch', 'Royalty', 'Noble', 'Person', 'Pope', 'Cleric'])
 
 /** Whether the text says something of the entity in a sentence. */
 function isSaid({ document: { text }, entity }: Asked): boolean {

@@ -4,6 +4,8 @@ import { TextVectors } from '../knowledge/context/text-vectors.js'
 import { NameVectors } from '../knowledge/names/vectors.js'
 import { ModelError } from '../models/errors.js'
 import type { ModelStore } from '../models/store.js'
+import { withBracketedUnits } from './bracketed.js'
+import { withCities } from './cities.js'
 import type { Decision } from './decision.js'
 import { DocumentReader, type LinkerParts } from './document.js'
 import { withoutDoubtful } from './doubtful.js'
@@ -83,7 +85,8 @@ export class RankingLinker implements Linker {
     const { base, genderOf = () => undefined } = this.#parts
     const isGivenName = (word: string) => genderOf(word) !== undefined
     const sure = withoutDoubtful(document, withStates(document, decisions, base), base, isGivenName)
-    const placed = withNamesakesOfCountries(document, withToldPlaces(document.text, document.entities, sure, base), base)
+    const bracketed = withBracketedUnits(document, withCities(document, sure, base), base)
+    const placed = withNamesakesOfCountries(document, withToldPlaces(document.text, document.entities, bracketed, base), base)
     return withoutStrangers(document, withoutMistakenPlaces(document, placed, base, isGivenName), base, genderOf)
   }
 

@@ -50,6 +50,52 @@ export function isOtherName({ text, words }: Surface, names: readonly EntityName
   )
 }
 
+/** Letters at the beginning that names of one place have in common in languages without cases. */
+const COMMON_BEGINNING = 3
+
+/** Whether a place of one word is only like the names of another one in its script, in languages whose names take no endings: Smallingerland is not Somaliland. */
+export function isOtherPlace({ text, words }: Surface, names: readonly EntityName[], language: string): boolean {
+  const [word] = words
+  if (words.length !== 1 || word === undefined || word.length < LEAST.alone || !barely.has(modelLanguage(language)) || adjectiveOfPlace.test(word)) return false
+  const script = scriptOf(text)
+  const same = names.filter(({ name }) => scriptOf(name) === script).slice(0, MOST_NAMES)
+  return same.length > 0 && !same.some(({ name }) => wordsOf(name).some((other) => sharesBeginning(word, other) || skeletonOf(word) === skeletonOf(other)))
+}
+
+const adjectiveOfPlace = /(?:sche?[nrs]?|se|sk[aet]?|ais|aise|ois|oise|ien|ienne|er)$/u
+
+const sharesBeginning = (word: string, other: string) => word.slice(0, COMMON_BEGINNING) === other.slice(0, COMMON_BEGINNING) || withinOneEdit(word, other)
+
+/** Scripts of India, whose letters tell the vowels, so that names in Latin letters have the same consonants. */
+const indic = /\p{Script=Bengali}|\p{Script=Devanagari}|\p{Script=Tamil}|\p{Script=Telugu}/u
+
+/** Whether a word of a person's name in a script of India has other consonants than any word of the names in others: `কামরুল` is not Kamal. */
+export function hasOtherConsonants({ text, words }: Surface, names: readonly EntityName[]): boolean {
+  if (!indic.test(text)) return false
+  const others = new Set(names.slice(0, MOST_NAMES).flatMap(({ name }) => latinised(foldName(name)).split(' ').map(consonantsOf)))
+  return words.some((word) => {
+    const own = consonantsOf(latinised(word))
+    return own.length >= LEAST_CONSONANTS && !others.has(own)
+  })
+}
+
+const LEAST_CONSONANTS = 4
+
+/** Consonants as transliterations of the languages of India share them. */
+function consonantsOf(word: string): string {
+  return plain(word)
+    .replace(/[aeiouh]/gu, '')
+    .replace(/[vw]/gu, 'b')
+    .replace(/[zg]/gu, 'j')
+    .replace(/q/gu, 'k')
+    .replace(/x/gu, 'ks')
+    .replace(/p/gu, 'f')
+    .replace(/d/gu, 't')
+    .replace(/[sc]/gu, 's')
+    .replace(/[mn]+/gu, 'm')
+    .replace(/(\p{L})\1/gu, '$1')
+}
+
 /** Whether a name of two words or more stands whole behind something else, most often an office. */
 function isBehind(words: readonly string[], others: readonly string[], language: string): boolean {
   if (others.length < 2 || others.length >= words.length) return false

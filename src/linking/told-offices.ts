@@ -119,6 +119,13 @@ const offices: readonly Office[] = [
       ell: 'πυροσβέστης αστυνομικός διασώστης',
       tur: 'itfaiyeci polis',
       hun: 'tűzoltó rendőr mentős',
+      ben: 'কর্মকর্তা ওসি এসআই কনস্টেবল পরিদর্শক',
+      hin: 'सिपाही दारोगा इंस्पेक्टर कांस्टेबल दमकलकर्मी',
+      urd: 'کانسٹیبل انسپکٹر سپاہی',
+      ara: 'شرطي الشرطي الضابط الملازم',
+      fas: 'مأمور سروان ستوان آتش‌نشان',
+      ind: 'polisi brigadir ipda iptu',
+      msa: 'konstabel sarjan inspektor',
       ron: 'pompier pompierul polițist polițistul'
     }
   },

@@ -5,6 +5,8 @@ import { foldName } from '../knowledge/names/fold.js'
 /** What the least known have, and the well-known. */
 const UNKNOWN = 0.05
 const KNOWN = 0.5
+/** How much better known a firm or club is than one that hardly anybody means beside it: the magazine of a club. */
+const FAR = 0.55
 
 /** Departments and provinces that the base has among organizations, by its description (`department of CO`): no match for a known firm of the name (Meta). */
 const administration = /^(?:[a-z]+ )?(?:department|province|district|council|municipality|territory) of [A-Z]{2}$/
@@ -17,7 +19,8 @@ function isBetterFirm({ type, prior, description }: KnownEntity, own: KnownEntit
 export function isLesserTwin(entity: number, entities: readonly number[], base: KnowledgeBase): boolean {
   const own = base.entity(entity)
   if (own.type === 'ORGANIZATION' && administration.test(own.description ?? '')) return entities.some((other) => isBetterFirm(base.entity(other), own))
-  if (own.type === 'ORGANIZATION') return own.prior < UNKNOWN && entities.some((other) => isKnownNamesake(other, own, base))
+  if (own.type === 'ORGANIZATION')
+    return entities.some((other) => isKnownNamesake(other, own, base) && (own.prior < UNKNOWN || base.entity(other).prior > own.prior + FAR))
   if (own.type !== 'LOCATION') return false
   // hamlets that have a foreign name of a city: Parigi
   if (own.prior < UNKNOWN && entities.some((other) => base.entity(other).label !== own.label && isKnownNamesake(other, own, base))) return true

@@ -36,7 +36,11 @@ export function isClash(type: string, known: KnownType): boolean {
 const naturalKinds: ReadonlySet<string> = new Set(['ChemicalSubstance', 'Biomolecule', 'Species', 'Disease', 'Food', 'AnatomicalStructure', 'Colour', 'Gene'])
 const namedByPeople: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
 
-/** Whether a mention of a type would be of a natural kind. @param classes of the entity with those above them */
+/** A club or a town is called after a figure, but is none: the Harlequins. */
+const figures: ReadonlySet<string> = new Set(['FictionalCharacter', 'ComicsCharacter', 'MythologicalFigure'])
+const neverFigures: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
+
+/** Whether a mention of a type would be of a natural kind, or a figure of stories. @param classes of the entity with those above them */
 export function isNaturalKind(type: string, classes: readonly string[]): boolean {
-  return namedByPeople.has(type) && classes.some((name) => naturalKinds.has(name))
+  return (namedByPeople.has(type) && classes.some((name) => naturalKinds.has(name))) || (neverFigures.has(type) && classes.some((name) => figures.has(name)))
 }

@@ -31,10 +31,6 @@ const names: readonly Case[] = [
   ['deu', 'Die Serie „Heute“ läuft.', []],
   ['deu', '„Morgen“, sagte er.', ['DATE Morgen']],
   ['deu', 'Er kam erst „heute“ an.', ['DATE heute']],
-  ['bul', 'Катастрофата край град Септември', []],
-  ['rus', 'в посёлке Октябрь', []],
-  ['spa', 'la ciudad de Febrero', []],
-  ['bul', 'в град София през септември', ['DATE през септември']],
   ['zho', '屏東縣長周春米表示', []],
   ['zho', '王秋月说', []],
   ['zho', '本周日', ['DATE 本周日']]

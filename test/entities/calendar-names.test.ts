@@ -24,12 +24,15 @@ it.each<[EntityLanguage, string, string[], string[]]>([
   ['spa', 'Domingo 5 de mayo.', [], ['Domingo 5 de mayo']],
   ['spa', 'Domingo soleado en Madrid.', [], ['Domingo']],
   ['por', 'Domingos vive em Luanda.', ['Domingos'], []],
-  ['deu', 'Im August Müller anrufen.', [], ['August']]
+  ['deu', 'Im August Müller anrufen.', [], ['August']],
+  ['bul', 'Катастрофата край град Септември', ['Септември'], []],
+  ['rus', 'Пожар в посёлке Октябрь', ['Октябрь'], []],
+  ['bul', 'В град София през септември', [], ['през септември']]
 ])('%s: %s', (language, text, people, dates) => {
   const tokens = entityTokens(text, language, store)
   const found = parts.patterns({ text, language, tokens })
-  const { read, persons } = withoutCalendarNames(tokens, found, language, parts.flags(tokens, language, false))
-  expect(persons.map(({ start, end }) => text.slice(start, end))).toEqual(people)
+  const { read, called } = withoutCalendarNames(tokens, found, language, parts.flags(tokens, language, false))
+  expect(called.map(({ start, end }) => text.slice(start, end))).toEqual(people)
   const days = read.filter(({ type }) => type === 'TEMPORAL:DATE').map(({ start, end }) => text.slice(start, end))
   expect(days).toEqual(dates)
 })

@@ -41,6 +41,7 @@ describe('one name', () => {
     ['letters of the label, on its topic', 'He works at UN now.', 'ORGANIZATION UN', 'Q1065', { kind: kind('acronym'), topic: 0.5 }, true],
     ['letters and the full name', 'He works at UN now.', 'ORGANIZATION UN', 'Q1065', { kind: kind('acronym'), related: 0.5 }, true],
     ['nearly the name', 'Then Angela Merker came along.', 'PERSON Angela Merker', 'Q567', { route: 'near', topic: 0.9 }, true],
+    ['what begins with a country', 'They met at France Bhavan.', 'LOCATION France Bhavan', 'Q142', { route: 'head', related: 0.9 }, false],
     ['another name', 'Then Angela Berger came along.', 'PERSON Angela Berger', 'Q567', { route: 'near', topic: 0.9 }, false],
     ['the son', 'Then Vladimir Putin Jr. came along.', 'PERSON Vladimir Putin', 'Q7747', { topic: 0.9 }, false],
     ['a surname on its topic', 'Then Abe came along with them.', 'PERSON Abe', 'Q132345', { kind: kind('surname'), topic: 0.5 }, true],
@@ -88,4 +89,34 @@ it('of a list of strangers none is somebody few know', () => {
     ['PERSON', 'Max Frey', undefined]
   ] as const
   expect(kept(text, said)[1]).toBe(false)
+})
+
+describe('whom and what a given name is not', () => {
+  const known = [
+    { id: 'Q1', type: 'PERSON', label: 'Mehmed II', classes: ['Monarch'], prior: 0.84 },
+    { id: 'Q2', type: 'WORK', label: 'Salawat Yulayev', classes: ['Opera'], prior: 0.19 },
+    { id: 'Q3', type: 'PERSON', label: 'Madonna', classes: ['MusicalArtist'], prior: 0.84 }
+  ]
+  const stub = {
+    entity: (index: number) => ({ ...known[index], index, description: undefined, related: new Uint32Array(0) }),
+    namesOf: (index: number) => [{ name: known[index]!.label, kind: 'alias' }],
+    find: () => []
+  } as unknown as KnowledgeBase
+
+  it.each<[string, string, number, Partial<Grounds>, boolean]>([
+    ['Bugün Mehmet geldi.', 'Mehmet', 0, { topic: 0.5 }, false],
+    ['Sultan Mehmet geldi.', 'Mehmet', 0, { described: 1 }, true],
+    ['Bugün Madonna geldi.', 'Madonna', 2, { topic: 0.5 }, true],
+    ['Салават Юлаев родился здесь.', 'Салават Юлаев', 1, { topic: 0.5 }, false]
+  ])('%s', (text, name, entity, grounds, expected) => {
+    const start = text.indexOf(name)
+    const entities = [{ type: 'PERSON', mentions: [{ start, end: start + name.length }], headMentionIndex: 0 }]
+    const [decision] = withoutDoubtful(
+      { text, language: 'tur', entities },
+      [{ entity, confidence: 0.9, grounds: { ...nothing, ...grounds } }],
+      stub,
+      () => true
+    )
+    expect(decision!.confidence > 0.5).toBe(expected)
+  })
 })

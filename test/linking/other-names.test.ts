@@ -1,6 +1,6 @@
 /** Names that are only nearly an entity's. */
 import { describe, expect, it } from 'vitest'
-import { isOfOtherStem, isOtherName } from '../../src/linking/other-names.js'
+import { hasOtherConsonants, isOfOtherStem, isOtherName, isOtherPlace } from '../../src/linking/other-names.js'
 import { surfaceOf } from '../../src/linking/surface.js'
 
 const labels = (...names: string[]) => names.map((name) => ({ name, kind: 'label' as const }))
@@ -63,3 +63,25 @@ it.each<[string, string[], string, boolean]>([
 ])('%s is of another stem than %j (%s): %s', (mention, names, language, expected) =>
   expect(isOfOtherStem(surfaceOf(mention), labels(...names), language)).toBe(expected)
 )
+
+describe('places of one word', () => {
+  it.each<[string, string[], string, boolean]>([
+    ['Smallingerland', ['Somaliland', 'Republic of Somaliland'], 'nld', true],
+    ['Smallingerland', ['Smallingerland'], 'nld', false],
+    ['Kopenhagen', ['Copenhagen', 'København', 'Kopenhagen'], 'deu', false],
+    ['Lissabon', ['Lisbon', 'Lisboa'], 'deu', false],
+    ['Opsterland', ['Ameland'], 'deu', true],
+    ['Саратове', ['Тарасово'], 'rus', false]
+  ])('%s and %j in %s: %s', (name, names, language, expected) => expect(isOtherPlace(surfaceOf(name), labels(...names), language)).toBe(expected))
+})
+
+describe('persons in scripts of India', () => {
+  it.each<[string, string[], boolean]>([
+    ['কামরুল হাসান', ['Kamal Haasan', 'Kamal Hassan'], true],
+    ['কামাল হাসান', ['Kamal Haasan'], false],
+    ['শাহরুখ খান', ['Shah Rukh Khan', 'Shahrukh Khan'], false],
+    ['अमिताभ बच्चन', ['Amitabh Bachchan'], false],
+    ['सचिन तेंदुलकर', ['Sachin Tendulkar'], false],
+    ['Kamrul Hasan', ['Kamal Haasan'], false]
+  ])('%s and %j: %s', (name, names, expected) => expect(hasOtherConsonants(surfaceOf(name), labels(...names))).toBe(expected))
+})

@@ -16,7 +16,9 @@ const known = [
   { type: 'ORGANIZATION', label: 'Deloitte', prior: 0, related: [] },
   { type: 'LOCATION', label: 'Paris', names: ['Parigi'], prior: 0.82, related: [] },
   { type: 'LOCATION', label: 'Parigi', prior: 0, related: [] },
-  { type: 'ORGANIZATION', label: 'Meta', prior: 0.62, related: [], description: 'department of CO' }
+  { type: 'ORGANIZATION', label: 'Meta', prior: 0.62, related: [], description: 'department of CO' },
+  { type: 'ORGANIZATION', label: 'Galatasaray S.K.', names: ['Galatasaray'], prior: 0.8, related: [] },
+  { type: 'ORGANIZATION', label: 'Galatasaray', prior: 0.19, related: [] }
 ]
 const base = {
   entity: (index: number) => known[index] as unknown as KnownEntity,
@@ -37,5 +39,7 @@ it.each([
   ['a firm that nobody knows, by a name that the known one has elsewhere', 9, true],
   ['a hamlet with the foreign name of a city', 11, true],
   ['the city', 10, false],
-  ['a department of Colombia beside a better known firm', 12, true]
+  ['a department of Colombia beside a better known firm', 12, true],
+  ['a magazine of a well-known club', 14, true],
+  ['the club', 13, false]
 ])('%s', (_, index, expected) => expect(isLesserTwin(index, [...known.keys()], base)).toBe(expected))

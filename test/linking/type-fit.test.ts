@@ -31,5 +31,7 @@ it.each<[string, string[], boolean]>([
   ['PERSON', ['Disease'], true],
   ['ORGANIZATION', ['Agent', 'Organisation', 'Company'], false],
   ['PRODUCT', ['Food'], false],
-  ['ORGANIZATION', [], false]
+  ['ORGANIZATION', [], false],
+  ['ORGANIZATION', ['Agent', 'FictionalCharacter'], true],
+  ['PERSON', ['Agent', 'FictionalCharacter'], false]
 ])('%s of %j is of a natural kind: %s', (type, classes, expected) => expect(isNaturalKind(type, classes)).toBe(expected))

@@ -1,8 +1,9 @@
-/** Persons who are called like a month or a day: `April Jones`, `Domingo se casa el domingo 5`. */
+/** Persons and towns that are called like a month or a day: `April Jones`, `Domingo se casa el domingo 5`, `край град Септември`. */
 import type { TokenList } from '../../core/spans.js'
 import { foldWord } from '../chains/fold.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
+import { isTown } from '../patterns/temporal/names.js'
 import { type Mention, ruleMention } from '../types.js'
 import { saidOf } from './companies/person-verbs.js'
 import { holds, meetings } from './cover.js'
@@ -51,7 +52,7 @@ const smallMonths: ReadonlySet<EntityLanguage> = new Set(['cat', 'spa', 'por', '
 const CONFIDENCE = 0.9
 
 /**
- * What patterns found without the months and days that are somebody's name, and these as persons.
+ * What patterns found without the months and days that are the name of somebody or of a town, and these as persons and places.
  * @param flags of the lists, by token (`Flag`)
  */
 export function withoutCalendarNames(
@@ -59,30 +60,37 @@ export function withoutCalendarNames(
   found: readonly Mention[],
   language: EntityLanguage,
   flags: Uint32Array
-): { read: Mention[]; persons: Mention[] } {
+): { read: Mention[]; called: Mention[] } {
   const named = months[language]
-  const called = days[language]
+  const givenDays = days[language]
   const isSmall = smallMonths.has(language)
-  if (named === undefined && called === undefined && !isSmall) return { read: [...found], persons: [] }
-  const persons: Mention[] = []
+  const called: Mention[] = []
   const read: Mention[] = []
   for (const mention of found) {
-    const first = mention.type === 'TEMPORAL:DATE' ? tokenFrom(tokens, mention.start) : tokens.count
+    if (mention.type !== 'TEMPORAL:DATE') {
+      read.push(mention)
+      continue
+    }
+    if (isTown(tokens.text, mention.start, mention.end, language)) {
+      called.push(ruleMention(mention.start, mention.end, 'LOCATION', 'calendar-names', CONFIDENCE))
+      continue
+    }
+    const first = tokenFrom(tokens, mention.start)
     const word = first < tokens.count && tokens.starts[first] === mention.start ? textOf(tokens, first) : ''
     const end = tokens.ends[first] ?? 0
     if (named?.has(word) === true && end === mention.end && isBeforeSurname(tokens, first, flags)) {
-      persons.push(ruleMention(mention.start, tokens.ends[first + 1]!, 'PERSON', 'calendar-names', CONFIDENCE))
+      called.push(ruleMention(mention.start, tokens.ends[first + 1]!, 'PERSON', 'calendar-names', CONFIDENCE))
       continue
     }
     if (isSmall && end === mention.end && isNameInSentence(tokens, first, word, flags)) continue
-    const rest = called?.has(word) === true && startsSentence(tokens, first) ? behindDay(tokens, first, mention, language) : undefined
+    const rest = givenDays?.has(word) === true && startsSentence(tokens, first) ? behindDay(tokens, first, mention, language) : undefined
     if (rest === undefined) read.push(mention)
     else {
-      persons.push(ruleMention(mention.start, end, 'PERSON', 'calendar-names', CONFIDENCE))
+      called.push(ruleMention(mention.start, end, 'PERSON', 'calendar-names', CONFIDENCE))
       if (rest < mention.end) read.push({ ...mention, start: rest })
     }
   }
-  return { read, persons }
+  return { read, called }
 }
 
 /** Whether a word that is a month but for its capital, or for a sign on a letter as well (`Marc`, `març`), is a given name inside a sentence. */
@@ -113,13 +121,13 @@ function behindDay(tokens: TokenList, day: number, { end }: Mention, language: E
   return verbsBehind[language]?.has(word) === true || preterite[language]?.test(word) === true || saidOf(language).has(foldWord(word)) ? end : undefined
 }
 
-/** Names with the persons who are called like a month; what a model found of one is part of it, unless it found more. */
-export function withCalendarNames(names: readonly Mention[], persons: readonly Mention[]): Mention[] {
-  if (persons.length === 0) return [...names]
+/** Names with those who are called like a month; what a model found of one is part of it, unless it found more. */
+export function withCalendarNames(names: readonly Mention[], called: readonly Mention[]): Mention[] {
+  if (called.length === 0) return [...names]
   const beside = meetings([...names].sort(byStart))
   const replaced = new Set<Mention>()
   const found: Mention[] = []
-  for (const person of persons) {
+  for (const person of called) {
     const met = beside(person)
     if (met.some((name) => holds(name, person))) continue
     for (const name of met) replaced.add(name)

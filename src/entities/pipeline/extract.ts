@@ -189,7 +189,7 @@ function nameContext(
   const { text } = tokens
   const flags = parts.flags(tokens, language, caseless)
   const { read, persons: addressedDays } = withoutAddressedDays(text, parts.patterns({ text, language, tokens: lines, check }), language)
-  const { read: patterns, persons: calendarNames } = withoutCalendarNames(tokens, read, language, flags)
+  const { read: patterns, called: calendarNames } = withoutCalendarNames(tokens, read, language, flags)
   return {
     tokens,
     lines,

@@ -26,6 +26,7 @@ import { withFixtures } from './companies/fixtures.js'
 import { withFounders } from './companies/founders.js'
 import { withGrounds } from './companies/ground-names.js'
 import { withInstitutions } from './companies/institutions.js'
+import { withTradeOfAffiliate } from './companies/japanese-affiliates.js'
 import { companiesOfCells } from './companies/joined-forms.js'
 import { withCompanies } from './companies/legal-forms.js'
 import { withMatchSides } from './companies/match-sides.js'
@@ -186,7 +187,8 @@ const cut: readonly Rule[] = [
   (names, { tokens, language, known, flags }) =>
     eachSplit(names, (name) => splitAtOfficePlace(withoutPeopleBehind(name, tokens, language, flags), tokens, language, known, flags)),
   (names, { tokens, language, known, flags }) => withOfficeHolders(tokens, names, language, known, flags),
-  (names, { tokens: { text }, language }) => names.map((name) => withInitials(withCaseEnding(withoutTitles(name, text, language), text, language), text)),
+  (names, { tokens: { text }, language }) =>
+    names.map((name) => withTradeOfAffiliate(withInitials(withCaseEnding(withoutTitles(name, text, language), text, language), text), text, language)),
   (names, context) => names.filter((name) => isName(name, context))
 ]
 

@@ -3,7 +3,7 @@ import { Kind, kinds } from '../../../core/characters.js'
 import type { EntityLanguage } from '../../languages.js'
 import { isAge } from './ages.js'
 import { isHalfOfMatch } from './halves.js'
-import { isInChineseName, isQuotedTitle, isTown } from './names.js'
+import { isInChineseName, isQuotedTitle } from './names.js'
 
 const pair = /^(\d{4})[-–—](\d{4})$/u
 
@@ -92,7 +92,7 @@ export function isInName(text: string, last: number, end: number): boolean {
 /** Whether what looks like a date or a time is something else: a serial number, a given name, the number of a thing. */
 export function isOther(text: string, start: number, end: number, language: EntityLanguage): boolean {
   if (language === 'zho' && (isChineseNumber(text, start, end) || isInChineseName(text, start, end))) return true
-  if (isQuotedTitle(text, start, end) || isTown(text, start, end, language) || isHalfOfMatch(text, start, end, language)) return true
+  if (isQuotedTitle(text, start, end) || isHalfOfMatch(text, start, end, language)) return true
   if (language === 'eng' && isAfter(text, start, end)) return true
   if (isAge(text, start, end, language)) return true
   if (language === 'lit' && isAvenue(text, start, end)) return true
