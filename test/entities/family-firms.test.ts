@@ -18,6 +18,8 @@ it.each<[string, string, string[]]>([
   ['brothers with an article', 'Das Märchen der [P Gebrüder Grimm] ist alt.', ['P Gebrüder Grimm']],
   ['famous ones', 'Er las Gebrüder [P Grimm] vor.', ['P Grimm']],
   ['at the beginning of a sentence', 'Hermanos [P García] ganaron.', ['P García']],
+  ['a part of a longer name', "l'Autodromo Hermanos Rodríguez del Messico", []],
+  ['behind a name', 'kolaborasi antara [O Warner Bros] Leonardo DiCaprio', ['O Warner Bros']],
   ['a longer name', 'Die [O Müller & Söhne Holding] wächst.', ['O Müller & Söhne Holding']]
 ])('%s', (_, marked, expected) => expect(found(marked)).toEqual(expected))
 

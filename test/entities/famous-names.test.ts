@@ -3,6 +3,7 @@ import type { EntityLanguage } from '../../src/entities/languages.js'
 import { Flag } from '../../src/entities/lists/kinds.js'
 import { loadKnownNames } from '../../src/entities/lists/known-names.js'
 import { famousNames } from '../../src/entities/pipeline/famous-names.js'
+import { standardParts } from '../../src/entities/pipeline/parts.js'
 import { entityTokens } from '../../src/entities/tokens.js'
 import { openModels } from '../../src/models/store.js'
 
@@ -41,11 +42,27 @@ it.each<[EntityLanguage, string, string[]]>([
   ['eng', "Who's next? Ask the WHO.", ['ORGANIZATION WHO']],
   ['urd', 'تو ان کی شہریت', []],
   ['jpn', '日本のDDTとUAEで治療を', []],
-  ['ita', 'Comprai una Fiat Punto.', []],
-  ['eng', 'FLOODS IN GERMANY', ['LOCATION GERMANY']]
+  ['ita', 'Comprai una Fiat Punto.', []]
 ])('organizations that the language knows, and all that is well known in capitals, %s: %s', (language, text, expected) =>
   expect(found(language, text)).toEqual(expected)
 )
+
+const parts = standardParts(store)
+
+it.each<[EntityLanguage, string, string[]]>([
+  ['eng', 'FLOODS IN GERMANY', ['LOCATION GERMANY']],
+  ['eng', 'FACE THE WORLD THAT IS PERMANENT', []],
+  ['pol', 'KTO SIĘ BOI TEGO, SPÓR O SĄDY', []],
+  ['ell', 'ΕΠΕΙΣΟΔΙΑ ΜΕΤΑ ΤΟΝ ΑΓΩΝΑ', []],
+  ['ell', 'ΜΙΛΗΣΕ ΣΤΟΥΣ ΚΑΤΟΙΚΟΥΣ', []],
+  ['rus', 'ОДНА ИЗ ЛИНИЙ СОВЕТА', []],
+  ['spa', 'MUCHO TANTO EN LA CAPITAL', []],
+  ['ces', 'PŘI KAMPANI NIZOZEMSKÝ LÉKAŘ', []]
+])('in capitals what the lists have as a name of its type, %s: %s', (language, text, expected) => {
+  const tokens = entityTokens(text, language, store)
+  const names = famousNames(tokens, [], language, known, parts.flags(tokens, language, true), true)
+  expect(names.map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)).toEqual(expected)
+})
 
 it.each<[EntityLanguage, string, string[]]>([
   ['fra', 'Poutine menace Kiev', ['PERSON Poutine']],

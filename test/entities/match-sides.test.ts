@@ -33,6 +33,7 @@ it.each<[string, EntityLanguage, string]>([
   ['who lost an election', 'eng', '[P Sanders] lost to [P Clinton] in 2016.'],
   ['a tennis player', 'eng', '[P Murray] beat [P Nadal] 6-4 6-3.'],
   ['who won where', 'spa', '[P Alcaraz] venció a [P Sinner] en [L París].'],
+  ['a league', 'spa', 'Pierde la final de la Liga de Campeones ante el [O Real Madrid].'],
   ['countries', 'eng', '[L Spain] beat [L Italy] 2-1.'],
   ['a contest of votes', 'rus', '«[P Чайка]» победила «[P Весна]» 3:1 в конкурсе.']
 ])('not %s', (_, language, marked) => expect(found(language, marked)).toEqual(written(read(marked).text, read(marked).mentions)))

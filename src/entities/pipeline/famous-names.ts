@@ -5,6 +5,7 @@
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { stemWord } from '../chains/fold.js'
 import { createForm } from '../chains/name.js'
+import { articles, functionWords } from '../chains/name-words.js'
 import { type TokenWords, tokenWords } from '../chains/token-words.js'
 import type { EntityLanguage } from '../languages.js'
 import { Flag } from '../lists/kinds.js'
@@ -169,12 +170,28 @@ function longestFrom(tokens: TokenList, first: number, search: Search, lostCase:
       continue
     // a word in small letters is a name of somewhere in one language or another: what its readers all know
     if (last === first && !isOwn && small.test(written) && (flags[first]! & Flag.major) === 0) continue
+    // in capitals every word of the language is looked for
+    if (lostCase && own?.isListed !== true && hasCase.test(written)) {
+      if (last === first ? !isListedName(flags[first]!, known.typeOf((isOwn ? own : name).entity)) : isSmallWord(parts[0]!)) continue
+    }
     if (isOwn && own.isWord && !(isOrganization && isMeant(tokens, first, last, language, lostCase))) continue
     if (isOwn && !lostCase && isPartOfName(tokens, first, last)) continue
     best = { last, entity: isOwn ? own.entity : name.entity }
   }
   return best
 }
+
+/** Whether the lists know a word as a name of a type, and not as a people or an office. */
+function isListedName(flag: number, type: string): boolean {
+  if (type === 'LOCATION' && (flag & Flag.major) !== 0) return true
+  if ((flag & (Flag.nationalityFirst | Flag.languageFirst | Flag.titleFirst | Flag.jobFirst)) !== 0) return false
+  const kinds =
+    type === 'LOCATION' ? Flag.placeFirst : type === 'ORGANIZATION' ? Flag.organisationFirst | Flag.placeFirst : Flag.given | Flag.surname
+  return (flag & kinds) !== 0
+}
+
+/** An article or a preposition, with which any sentence goes on (`THE WORLD`). */
+const isSmallWord = (word: string) => articles.has(word) || functionWords.has(word)
 
 /** The folded words from one token to another; what is written together is one. */
 function partsOf({ starts, ends }: TokenList, first: number, last: number, words: TokenWords): string[] {

@@ -78,9 +78,9 @@ export function withDealings(
       case 'lawyers':
         return type === 'PERSON' || (type === 'LOCATION' && (flags[first]! & Flag.placeFirst) === 0 && (flags[first]! & Flag.surname) !== 0)
       case 'somebody':
-        return type !== 'PRODUCT' && (type === 'PERSON' ? isKnown : (flags[first]! & Flag.placeFirst) === 0 && (flags[first]! & Flag.surname) !== 0)
+        return type === 'PERSON' ? isKnown : (flags[first]! & Flag.placeFirst) === 0 && (flags[first]! & Flag.surname) !== 0
       case 'bought':
-        return isKnown && type !== 'PRODUCT'
+        return isKnown
       case 'published':
         if (type !== 'PERSON' || !isSingle || one?.type === 'PERSON') return false
         // an author may be the publisher
@@ -91,7 +91,8 @@ export function withDealings(
   }
   const judged = names.map((name, index) => {
     if (name.type === 'ORGANIZATION' || name.confidence === undefined || isAddressed(tokens.text, name.start, language)) return name
-    if (name.type !== 'PERSON' && name.type !== 'LOCATION' && name.type !== 'PRODUCT') return name
+    // annotated texts have newspapers as products or as organizations: the model has learned which
+    if (name.type !== 'PERSON' && name.type !== 'LOCATION') return name
     if (language === 'eng' && isOfPerson(tokens, names[index - 1], name, language)) return { ...name, type: 'ORGANIZATION' }
     const first = tokenFrom(tokens, name.start)
     const kind = kindBefore(tokens, first, words) ?? (verbLast.has(language) ? kindAround(tokens, name, first, words) : undefined)

@@ -7,7 +7,7 @@ const blank = '[ \\u00a0]'
 const word = "\\p{Lu}[\\p{L}\\p{M}]{1,24}(?:['’-]\\p{L}[\\p{L}\\p{M}]{1,24})?"
 const particle = `(?:(?:[Vv]an|[Dd]e|[Dd]en|[Dd]er|[Tt]er|[Dd]i|[Dd]a|[Dd]el|[Dd]ello|[Dd]alla)${blank}){0,2}`
 /** Abbreviations of brothers, which only firms have. */
-const short = '(?:Gebr|Gebrs|Hnos|Brdr|Brds|Bros|F\\.lli|F\\.LLI|Flli|Fratt)\\.?'
+const short = '(?:Gebr|Gebrs|Hnos|Brdr|F\\.lli|F\\.LLI|Flli|Fratt)\\.?'
 /** Brothers as firms write them. */
 const whole = 'Gebrüder|Gebroeders|Fratelli|Hermanos|Irmãos|Brødrene|Brødr|Bröderna|Bracia|Bratři|Bratia|Germans'
 const brothers = new RegExp(`(?<![\\p{L}\\p{N}.-])(?:${short}|${whole})${blank}(${particle}${word})`, 'gu')
@@ -24,6 +24,8 @@ const sons = new RegExp(
 /** Persons have articles before their brothers. */
 const article =
   /(?:^|[^\p{L}])(?:die|der|den|i|dei|ai|gli|los|las|les|els|os|as|the|de|bröderna|brødrene|te|dwaj|dva|två|to|zwei|twee|due|dos|dois|three|drei)[ \u00a0]$/iu
+/** A part of a longer name (`Autodromo Hermanos Rodríguez`). */
+const capitalBefore = /\p{Lu}[\p{L}\p{M}]*[ \u00a0]$/u
 const famous = /^(?:Grimm|Wright|Marx|Coen|Karamazow|Karamazov|Karamasow|Karamázov|Warner|Lumière|Montgolfier)$/u
 const isShort = new RegExp(`^${short}(?!\\p{L})`, 'u')
 const sentenceStart = /(?:^|[.!?…:»”"][ \u00a0]|[\n\r\t|•-][ \u00a0]?)$/u
@@ -36,7 +38,11 @@ export function withFamilyFirms(text: string, names: readonly Mention[]): readon
   const found: Mention[] = []
   for (const { 0: written, 1: surname = '', index } of text.matchAll(brothers)) {
     const said = text.slice(Math.max(0, index - REACH), index)
-    if (!isShort.test(written) && (article.test(said) || famous.test(surname) || sentenceStart.test(said))) continue
+    if (
+      !isShort.test(written) &&
+      ((!written.startsWith('Gebr') && capitalBefore.test(said)) || article.test(said) || famous.test(surname) || sentenceStart.test(said))
+    )
+      continue
     found.push(ruleMention(index, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
   }
   for (const { 0: written, index } of text.matchAll(sons)) found.push(ruleMention(index, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))

@@ -236,9 +236,10 @@ class Matches {
         if (this.#isClub(tokens.starts[start]!, tokens.ends[end]!)) return this.#side(start, end, undefined, true)
       }
     // a part of a longer name that nobody knows
+    const before = inName(first - 1) && particle.test(textOf(tokens, first - 1)) ? first - 2 : first - 1
     const isPart =
       name === undefined &&
-      ((inName(first - 1) && isBeside(tokens, first - 1) && capital.test(textOf(tokens, first - 1))) ||
+      ((inName(before) && isBeside(tokens, first - 1) && isBeside(tokens, before) && capital.test(textOf(tokens, before))) ||
         (inName(last + 1) && isBeside(tokens, last) && capital.test(textOf(tokens, last + 1))))
     return isPart ? undefined : this.#side(first, last, name, this.#isClub(tokens.starts[first]!, tokens.ends[last]!))
   }
