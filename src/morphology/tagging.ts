@@ -8,6 +8,7 @@ import { loadCompounds } from './compounds/index.js'
 import { readEnglishContractions } from './english-contractions.js'
 import { tagFirstPersons } from './first-persons.js'
 import { smallGreek } from './greek.js'
+import { tagGreetings } from './greetings.js'
 import { tagJoinedVerbs } from './joined-verbs.js'
 import { cliticsOf } from './lemma/clitics.js'
 import { titleCase } from './lemma/edit-scripts.js'
@@ -61,6 +62,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   else if (language === 'ara') for (const [index, lemma] of readArabic(tokens, tags)) clitics.set(index, lemma)
   const dictionary = language === 'jpn' ? japaneseDictionary(store) : undefined
   if (dictionary !== undefined) for (const [index, lemma] of readJapaneseVerbs(tokens, tags, lemmatizer, dictionary)) clitics.set(index, lemma)
+  const greetings = inSentences ? tagGreetings(language, tokens, tags) : new Map<number, string>()
   for (const [index, lemma] of readShortenedWords(language, tokens, tags)) clitics.set(index, lemma)
   options.tagged?.()
   if (!options.lemmas) return { tags, lemmas: [] }
@@ -68,6 +70,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   for (const [index, lemma] of unitLemmas(tokens, tags, language)) lemmas[index] = lemma
   for (const [index, lemma] of clitics) lemmas[index] = lemma
   for (const [index, lemma] of commands) lemmas[index] = lemma
+  for (const [index, lemma] of greetings) lemmas[index] = lemma
   if (HAS_TYPED_APOSTROPHE.test(tokens.text))
     for (let index = 0; index < lemmas.length; index++) lemmas[index] = withStraightApostrophes(lemmas[index]!, language)
   if (small !== undefined) for (const index of small.words) if (tags[index] === tagNumber.PROPN) lemmas[index] = titleCase(lemmas[index]!)

@@ -71,6 +71,39 @@ describe('punctuation is no word', () => {
   })
 })
 
+describe('greetings and thanks', () => {
+  test.each([
+    ['spa', 'Hola Marta, ¿qué tal?', 'Hola', 'INTJ hola'],
+    ['spa', 'Adiós Pedro.', 'Adiós', 'INTJ adiós'],
+    ['spa', 'Gracias a su ayuda ganamos.', 'Gracias', 'NOUN gracias'],
+    ['ita', 'Salve Luca, come va?', 'Salve', 'INTJ salve'],
+    ['por', 'Oi Ana!', 'Oi', 'INTJ oi'],
+    ['fin', 'Moi Anna!', 'Moi', 'INTJ moi'],
+    ['est', 'Tere Mari!', 'Tere', 'INTJ tere'],
+    ['nld', 'Dag Piet, tot morgen.', 'Dag', 'INTJ dag'],
+    ['nld', 'De dag is lang.', 'dag', 'NOUN dag'],
+    ['urd', 'سلام علی!', 'سلام', 'INTJ سلام'],
+    ['ron', 'Salut Ana!', 'Salut', 'INTJ salut'],
+    ['ron', 'Pa, Maria.', 'Pa', 'INTJ pa'],
+    ['heb', 'היי דנה!', 'היי', 'INTJ היי'],
+    ['hin', 'नमस्ते राम!', 'नमस्ते', 'INTJ नमस्ते'],
+    ['ara', 'مرحبا أحمد!', 'مرحبا', 'INTJ مَرحَبًا'],
+    ['ukr', 'Привіт, друже.', 'Привіт', 'INTJ привіт'],
+    ['hrv', 'Ćao, Marko.', 'Ćao', 'INTJ ćao'],
+    ['hrv', 'Bok Ana!', 'Bok', 'INTJ bok'],
+    ['srp', 'Здраво Јоване!', 'Здраво', 'INTJ здраво'],
+    ['lav', 'Čau Anna!', 'Čau', 'INTJ čau'],
+    ['pol', 'Cześć Marek!', 'Cześć', 'INTJ cześć'],
+    ['pol', 'Dzięki niej wygrałem.', 'Dzięki', 'ADP dzięki'],
+    ['ell', 'Γεια σου Μαρία!', 'Γεια', 'INTJ γεια'],
+    ['deu', 'Danke Anna.', 'Danke', 'INTJ danke'],
+    ['kor', '안녕 수진아!', '안녕', 'INTJ 안녕'],
+    ['zho', '你好，小明！', '你好', 'INTJ 你好']
+  ])('%s: %s', async (language, text, token, expected) => {
+    expect(await read(language, text, token)).toBe(expected)
+  })
+})
+
 describe('words of closed classes', () => {
   test.each([
     ['tur', 'Gelmedim çünkü hastaydım.', 'çünkü', 'CONJ çünkü'],
