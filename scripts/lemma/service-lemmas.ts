@@ -1,5 +1,6 @@
 /** Lemmas by the service's conventions where those of the treebanks differ. */
 import { tagNumber } from '../../src/core/part-of-speech.js'
+import { todaysSpelling } from '../../src/morphology/lemma/german-spelling.js'
 import { raisesWrongly, withHyphen } from '../../src/morphology/lemma/guesses.js'
 import { subjectPronoun } from '../../src/morphology/lemma/subject-pronouns.js'
 import type { Unit } from '../lib/treebank-rows.js'
@@ -52,9 +53,12 @@ function conventional(sentence: readonly Unit[], language: string): readonly Uni
       unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: completeSpanish.get(unit.lemma) ?? unit.lemma } : unit
     )
   if (language === 'deu')
-    return sentence.map((unit) =>
-      unit.tag === tagNumber.ADJ && unit.lemma !== undefined ? { ...unit, lemma: participleLemma(unit.form.toLowerCase(), unit.lemma) } : unit
-    )
+    return sentence.map((unit) => {
+      if (unit.lemma === undefined) return unit
+      const lower = unit.form.toLowerCase()
+      const lemma = todaysSpelling(unit.lemma, lower)
+      return { ...unit, lemma: unit.tag === tagNumber.ADJ ? participleLemma(lower, lemma) : lemma }
+    })
   // prefixes that an analyser has written before names as if they were derived words (`Penperintah` of `Pemerintah`)
   if (language === 'ind')
     return sentence.map((unit) => {

@@ -1,7 +1,8 @@
 /** Scores of taggers and lemmatizers on treebanks' own tokens. */
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import type { TokenList } from '../../src/core/spans.js'
-import { type LemmaTables, Lemmatizer } from '../../src/morphology/lemma/lemmatizer.js'
+import { Lemmatizer } from '../../src/morphology/lemma/lemmatizer.js'
+import type { LemmaTables } from '../../src/morphology/lemma/tables.js'
 import { Tagger, type TaggerTables, type TagOptions } from '../../src/morphology/tag/tagger.js'
 import type { Unit } from '../lib/treebank-rows.js'
 

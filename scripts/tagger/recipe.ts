@@ -1,6 +1,6 @@
 /** What the tagger and lemmatizer of a language learn from, and how. */
 import { tagNumber } from '../../src/core/part-of-speech.js'
-import type { LemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
+import type { LemmaTables } from '../../src/morphology/lemma/tables.js'
 import type { TaggerTables } from '../../src/morphology/tag/tagger.js'
 import { reliableArabic } from '../lemma/arabic/dictionary.js'
 import { arabicRows, EVERYDAY } from '../lemma/arabic/rows.js'

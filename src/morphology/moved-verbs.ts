@@ -1,9 +1,10 @@
 /**
- * Verbs that share their forms with other words: Russian `ели` is a verb between its subject and object ("Дети ели кашу"), and the Portuguese past of `ser` that of `ir`
- * before an infinitive ("Fomos vê-la").
+ * Verbs that share their forms with other words: Russian `ели` is a verb between its subject and object ("Дети ели кашу"), "Пришли мне письмо" tells somebody to
+ * send a letter, and the Portuguese past of `ser` is that of `ir` before an infinitive ("Fomos vê-la").
  */
 import { tagNumber } from '../core/part-of-speech.js'
 import { TokenClass, type TokenList } from '../core/spans.js'
+import type { Lemmatizer } from './lemma/lemmatizer.js'
 
 const textOf = (tokens: TokenList, index: number): string => tokens.text.slice(tokens.starts[index], tokens.ends[index]).toLowerCase()
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -25,6 +26,41 @@ export function tagEaten(tokens: TokenList, tags: Uint8Array): void {
       tags[index] = tagNumber.VERB
     }
   }
+}
+
+/** Russian imperatives of verbs of sending that are pasts of verbs of motion as well. */
+const sent: ReadonlyMap<string, string> = new Map([
+  ['перешли', 'переслать'],
+  ['пришли', 'прислать'],
+  ['вышли', 'выслать'],
+  ['дошли', 'дослать'],
+  ['отошли', 'отослать']
+])
+const receivers = words('мне нам ему ей им')
+
+/** Lemmas of such imperatives at the beginning of a sentence, by token: somebody who gets something follows, or one thing, which cannot be the subject of a plural. */
+export function readRussianSending(tokens: TokenList, tags: Uint8Array, lemmatizer: Lemmatizer): Map<number, string> {
+  const found = new Map<number, string>()
+  const { sentences, count } = tokens
+  for (let sentence = 0; sentence < sentences.length; sentence++) {
+    const first = sentences[sentence]!
+    const end = sentences[sentence + 1] ?? count
+    if (first + 1 >= end || tags[first] !== tagNumber.VERB || tokens.ends[first + 1]! - tokens.starts[first + 1]! > LONGEST) continue
+    const length = tokens.ends[first]! - tokens.starts[first]!
+    const lemma = length > LONGEST ? undefined : sent.get(textOf(tokens, first))
+    if (lemma === undefined) continue
+    const next = textOf(tokens, first + 1)
+    if (receivers.has(next) || isOneThing(tokens, tags, first + 1, end, lemmatizer)) found.set(first, lemma)
+  }
+  return found
+}
+
+/** "Пришли письмо": a noun in the accusative of the singular that nothing is joined to. */
+function isOneThing(tokens: TokenList, tags: Uint8Array, index: number, end: number, lemmatizer: Lemmatizer): boolean {
+  if (tags[index] !== tagNumber.NOUN || (index + 1 < end && tags[index + 1] === tagNumber.CONJ)) return false
+  const noun = textOf(tokens, index)
+  const lemma = lemmatizer.lemma(noun, tagNumber.NOUN)
+  return lemma.endsWith('а') || lemma.endsWith('я') ? /[ую]$/u.test(noun) : noun === lemma && /[^аяыи]$/u.test(noun)
 }
 
 /** Forms of persons who are nothing of what an infinitive says; the third ones are ("O objetivo foi reduzir custos"), but where they begin the sentence. */

@@ -16,13 +16,16 @@ import { readGermanEs } from './lemma/german-es.js'
 import { readJapaneseVerbs } from './lemma/japanese-verbs.js'
 import { type Lemmatizer, loadLemmatizer } from './lemma/lemmatizer.js'
 import { unitLemmas } from './lemma/units.js'
-import { readPortugueseIr, tagEaten } from './moved-verbs.js'
+import { readPortugueseIr, readRussianSending, tagEaten } from './moved-verbs.js'
 import { tagPredicates } from './predicates.js'
 import { japaneseDictionary } from './readings/index.js'
 import { readShortenedWords } from './shortened-words.js'
+import { readStrongVerbs } from './strong-verbs.js'
 import { inSmallLetters, loadTagger, type Tagger, type TagOptions } from './tag/tagger.js'
 import { HAS_TYPED_APOSTROPHE, withStraightApostrophes } from './tokenize/apostrophes.js'
+import { tagVerbsByLemma } from './verbs-by-lemma.js'
 import { tagVerbs } from './verbs-in-context.js'
+import { readWomensNames } from './womens-names.js'
 
 /** Tags (numbers) and lemmas of tokens; no lemmas where they were not asked for. */
 export interface Tagging {
@@ -52,6 +55,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
     tagFirstPersons(language, tokens, tags)
     tagVerbs(language, tokens, tags, lemmatizer)
     tagPredicates(language, tokens, tags, lemmatizer)
+    tagVerbsByLemma(language, tokens, tags, { lemmatizer, tagger })
     tagJoinedVerbs(language, tokens, tags, { lemmatizer, tagger })
     if (language === 'rus') tagEaten(tokens, tags)
   }
@@ -60,6 +64,9 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   else if (language === 'eng') for (const [index, lemma] of readEnglishContractions(tokens, tags)) clitics.set(index, lemma)
   else if (language === 'por' && inSentences) for (const [index, lemma] of readPortugueseIr(tokens, tags)) clitics.set(index, lemma)
   else if (language === 'ara') for (const [index, lemma] of readArabic(tokens, tags)) clitics.set(index, lemma)
+  if (language === 'rus' && inSentences) for (const [index, lemma] of readRussianSending(tokens, tags, lemmatizer)) clitics.set(index, lemma)
+  if (inSentences) for (const [index, lemma] of readWomensNames(language, tokens, tags, lemmatizer)) clitics.set(index, lemma)
+  if (language === 'swe' && inSentences) for (const [index, lemma] of readStrongVerbs(tokens, tags)) clitics.set(index, lemma)
   const dictionary = language === 'jpn' ? japaneseDictionary(store) : undefined
   if (dictionary !== undefined) for (const [index, lemma] of readJapaneseVerbs(tokens, tags, lemmatizer, dictionary)) clitics.set(index, lemma)
   const greetings = inSentences ? tagGreetings(language, tokens, tags) : new Map<number, string>()
@@ -137,20 +144,25 @@ function tagLonelyCompounds(store: ModelStore, tokens: TokenList, tags: Uint8Arr
     const first = sentences[sentence - 1]!
     const isLooked = alone || (isSmall && tag === tagNumber.PROPN) || isOnlyWord(tokens, first, sentences[sentence] ?? tokens.count)
     const isBeforeNoun = index === first && (tags[index + 1] === tagNumber.NOUN || tags[index + 1] === tagNumber.PROPN)
-    if (!isLooked && !(isBeforeNoun && tag === tagNumber.ADJ)) continue
+    const isBehindArticle = tag === tagNumber.PROPN && index > first && behindArticles.has(tags[index - 1]!) && !names.has(tags[index + 1]!)
+    if (!isLooked && !isBehindArticle && !(isBeforeNoun && tag === tagNumber.ADJ)) continue
     const form = tokenText(tokens, index)
+    if (!isLooked && isBehindArticle && (tagger.knows(form) || form.includes('-'))) continue
     // "Schrankwand Eiche": adjectives before nouns have endings
-    if (!isLooked && adjectiveEnd.test(form)) continue
+    if (!isLooked && !isBehindArticle && adjectiveEnd.test(form)) continue
     const isLower = form === form.toLowerCase()
     if (form === form.toUpperCase() || (isLower && !(isSmall && tag === tagNumber.PROPN))) continue
     const noun = isLower ? form[0]!.toUpperCase() + form.slice(1) : form
     const parts = loadCompounds(store, 'deu')?.components(singleToken(noun), Uint8Array.of(tagNumber.NOUN), [noun])[0]
     if (parts === undefined || parts === null) continue
-    const isName = tag === tagNumber.PROPN && tagger.knows(form) && nameHeads.has(parts.at(-1)!.toLowerCase())
+    const isName = tag === tagNumber.PROPN && (isBehindArticle || tagger.knows(form)) && nameHeads.has(parts.at(-1)!.toLowerCase())
     if (!isName) tags[index] = tagNumber.NOUN
   }
 }
 
+/** What stands before a noun, `das` of a list as well, which may be taken for a pronoun. */
+const behindArticles = new Set<number>([tagNumber.DET, tagNumber.PRON, tagNumber.ADJ])
+const names = new Set<number>([tagNumber.NOUN, tagNumber.PROPN])
 const adjectiveEnd = /(?:e[mnrs]?|lich|isch|ig|los|bar|sam|frei|voll|haft|arm|reich|weise|mal)$/
 
 /** Whether one token of the sentence [first, end) is a word; looks at three at most. */

@@ -130,13 +130,19 @@ function followsAuxiliary(perfect: Perfect, tokens: TokenList, tags: Uint8Array,
   return perfect.by !== undefined && index + 1 < end && perfect.by.has(textOf(tokens, index + 1)) && perfect.be?.has(auxiliary) === true
 }
 
+/** German participles whose verbs have the one for be beside them: who moves or becomes another. */
+const moved =
+  /(?:gangen|kommen|laufen|fahren|fallen|flogen|sprungen|stiegen|rannt|schlafen|wacht|hauen|wachsen|storben|krochen|schwommen|sunken|glitten|rutscht|stürzt|taucht|platzt|rastet|reist|klettert|wandert|stolpert|kippt|schlüpft|drungen|wichen|eilt|kehrt|sackt|blieben|ritten|schmolzen|froren|flossen)$/
+const germanBe = words('bin bist ist sind seid war warst waren wart wäre wären sei seien')
+
 /** "haben laut protestiert.": the participle closes the clause whose only other verb is the auxiliary. */
 function closesClause(perfect: Perfect, tokens: TokenList, tags: Uint8Array, first: number, index: number, end: number): boolean {
+  const isMoved = moved.test(textOf(tokens, index))
   const next = index + 1 < end ? tags[index + 1]! : tagNumber.PUNCT
   if (next !== tagNumber.PUNCT && next !== tagNumber.CONJ && next !== tagNumber.SCONJ) return false
   for (let at = index - 1; at >= first && index - at <= LONGEST_CLAUSE; at--) {
     if (tags[at] === tagNumber.PUNCT) return false
-    if (tags[at] === tagNumber.VERB) return perfect.have.has(textOf(tokens, at))
+    if (tags[at] === tagNumber.VERB) return perfect.have.has(textOf(tokens, at)) || (isMoved && germanBe.has(textOf(tokens, at)))
   }
   return false
 }

@@ -10,8 +10,9 @@ import { cleanLemma, oneVowelALetter } from '../../src/morphology/lemma/clean.js
 import { applyScript, deriveScript, parseScript } from '../../src/morphology/lemma/edit-scripts.js'
 import { buildKnownLemmas, hasLemma, isKnownLemma, lemmaStart } from '../../src/morphology/lemma/known-lemmas.js'
 import { buildShapes, hasShape, shapeEnding } from '../../src/morphology/lemma/lemma-shapes.js'
-import { loadLemmatizer, readLemmaTables } from '../../src/morphology/lemma/lemmatizer.js'
+import { loadLemmatizer } from '../../src/morphology/lemma/lemmatizer.js'
 import { numberLemma } from '../../src/morphology/lemma/numbers.js'
+import { readLemmaTables } from '../../src/morphology/lemma/tables.js'
 import { loadTagger } from '../../src/morphology/tag/tagger.js'
 import { tokenize } from '../../src/morphology/tokenizer.js'
 

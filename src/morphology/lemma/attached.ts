@@ -70,3 +70,45 @@ const particles: Readonly<Record<string, Readonly<Record<string, string>>>> = { 
 export function particleLemma(word: string, language: string | undefined): string | undefined {
   return language === undefined ? undefined : particles[language]?.[word]
 }
+
+/** Languages whose verbs have their negation written to them and are lemmatized without it. */
+const negated: ReadonlySet<string> = new Set(['ces', 'slk'])
+const NEGATION = 'ne'
+/** Verbs that begin so of their own. */
+const ownBeginning = /^ne(?:ch|s[elouů]|návi|náví|mocn|gov|rv|ut)/u
+const SHORTEST_VERB = 3
+
+/** A verb in small letters without its negation; undefined where it has none. */
+export function withoutNegation(lower: string, language: string | undefined): string | undefined {
+  if (language === undefined || !negated.has(language) || !lower.startsWith(NEGATION) || ownBeginning.test(lower)) return undefined
+  return lower.length - NEGATION.length < SHORTEST_VERB ? undefined : lower.slice(NEGATION.length)
+}
+
+/** The Czech verb for can and its compounds in the first person of everyday speech, which lists of forms seldom have. */
+export function czechCan(lower: string, language: string | undefined): string | undefined {
+  const can = language === 'ces' ? /^(?:ne)?(po|vypo|napo|dopo|vzpo)?můžu$/u.exec(lower) : null
+  return can === null ? undefined : `${can[1] ?? ''}moci`
+}
+
+const indonesianPrefix =
+  /^(?:(?:me|pe)(?:m(?:per|be[rl]?)?|n|ng|ny|nge)?|be[rl]?(?:ke(?:se|ter)?|pe[rmn]?|se)?|te[rl]?(?:se|ke|pe[rnm]?)?|di(?:per|ber|ke|pe[nm]?|se)?|ke(?:ber|ter|se|pe[mn]?|ng)?|se(?:be[rl]|ke|pe[mnr]?|te[rl])?|pe[rl]|(?:ku|kau))?$/
+const indonesianSuffix = /^(?:kan|an|i)?(?:nya|ku|mu|lah|kah|pun|tah)?(?:lah|kah|pun)?$/
+const indonesianWord = /^[a-z]+(?:-[a-z]+)?$/
+
+/**
+ * Whether what an Indonesian word has besides its lemma are its affixes: the language has no other forms, and words of everyday speech begin and end like such
+ * by chance (`ngomong`: `mong`). The first letter may be another one behind a prefix.
+ */
+export function hasIndonesianAffixes(lower: string, lemma: string): boolean {
+  if (lower === lemma || !indonesianWord.test(lower)) return true
+  const first = lower.split('-')[0]!
+  for (const [stem, lost] of [
+    [lemma, 0],
+    [lemma.slice(1), 1]
+  ] as const) {
+    if (stem.length < 2) continue
+    for (let at = first.indexOf(stem, lost === 0 ? 0 : 1); at >= 0; at = first.indexOf(stem, at + 1))
+      if (indonesianPrefix.test(first.slice(0, at)) && indonesianSuffix.test(first.slice(at + stem.length))) return true
+  }
+  return false
+}

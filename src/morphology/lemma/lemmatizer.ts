@@ -9,16 +9,15 @@ import { isLowered } from '../../core/letter-case.js'
 import { tagNumber } from '../../core/part-of-speech.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { ownString } from '../../core/word-cache.js'
-import { type HashTable, readHashTable } from '../../models/hash-table.js'
-import type { ModelStore, NativeModel } from '../../models/store.js'
+import type { ModelStore } from '../../models/store.js'
 import { taggerArtefact } from '../languages.js'
 import { loadTagger } from '../tag/tagger.js'
-import { mayBeOwned, mayBePrefix, particleLemma, withoutAttached } from './attached.js'
+import { hasIndonesianAffixes, mayBeOwned, mayBePrefix, particleLemma, withoutAttached, withoutNegation } from './attached.js'
 import { cleanLemma, oneVowelALetter, withoutArabicSigns, withoutYo } from './clean.js'
 import { hasRoots, keepsConsonants, mayHaveArticle } from './consonants.js'
 import { LemmaContexts, readContextTables, SentenceContext } from './contexts.js'
 import { applyScript, applyTo, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
-import type { Grouping } from './groups.js'
+import { todaysSpelling } from './german-spelling.js'
 import {
   addsForeignLetter,
   isOneLetter,
@@ -33,37 +32,17 @@ import {
   unchanged,
   withHyphen
 } from './guesses.js'
+import { hungarianNoun } from './hungarian-stems.js'
 import { hasLemma, isKnownLemma, lemmaStart } from './known-lemmas.js'
-import { hasShape, type LemmaShapes } from './lemma-shapes.js'
+import { hasShape } from './lemma-shapes.js'
 import { numberLemma } from './numbers.js'
+import { type KnownVerbs, ownVerb, rarerVerb } from './rarer-verbs.js'
 import { ScriptSearch } from './script-search.js'
 import { subjectPronoun } from './subject-pronouns.js'
+import { type LemmaTables, readLemmaTables } from './tables.js'
 
-/** What a lemmatizer is made of; as tensors in the tagger's model file. */
-export interface LemmaTables {
-  /** Endings with their tags. */
-  readonly endings: HashTable
-  /** Script of each entry of `endings`. */
-  readonly endingScripts: Uint16Array
-  /** Script strings, joined by line feeds (UTF-8). */
-  readonly scripts: Uint8Array
-  /** Script of each of the 16 tags where no ending is known. */
-  readonly defaults: Uint16Array
-  /** Lemmas that are known (known-lemmas.ts); absent in older models, which have no second scripts either. */
-  readonly known?: Uint8Array
-  /** What lemmas end in; absent where nothing is known of it. */
-  readonly shapes?: LemmaShapes
-  readonly grouping: Grouping
-  /** Tells what may be written to a word. */
-  readonly language?: string | undefined
-  /** What writes the vowels into a bare lemma (Arabic); absent where lemmas are complete. */
-  readonly vowels?: LemmaTables
-  /** Small letters are written the Turkish way. */
-  readonly turkish: boolean
-  /** Russian lemmas have е for ё. */
-  readonly withoutYo: boolean
-}
-
+/** Words that cannot have one letter for a lemma. */
+const onlyLetters = /^\p{L}{4,}$/u
 const CACHE = 8192
 /** Longer words seldom come again; so the words and lemmas of a language take 1.5 MB at most. */
 const LONGEST_REMEMBERED = 32
@@ -94,6 +73,11 @@ export class Lemmatizer {
   readonly #hasWord: ((word: string) => boolean) | undefined
   /** What the longest known ending of the word last asked for makes. */
   #usual: string | undefined
+  readonly #knownVerbs: KnownVerbs = {
+    knows: (lemma) => this.knows(lemma, tagNumber.VERB),
+    hasWord: (word) => this.#hasWord?.(word) === true,
+    lemma: (word) => this.#knownLemma(word, word, word, tagNumber.VERB) ?? word
+  }
   /** Running hashes of the beginnings of the word last asked for, by length (`lemmaStart`). */
   #running = new Int32Array(64)
 
@@ -112,6 +96,10 @@ export class Lemmatizer {
     this.#cutsBeginning = Uint8Array.from(this.#scripts, ({ beginning: [first] }) => (first !== undefined && 'drop' in first ? first.drop : 0))
     this.#replacesEnding = Uint8Array.from(this.#scripts, ({ replacement }) => Number(replacement !== undefined && isLowered(replacement)))
     this.#search = new ScriptSearch(tables, tables.known !== undefined)
+  }
+
+  get language(): string | undefined {
+    return this.#tables.language
   }
 
   /** Lemmas of all tokens, given their tags (`Tagger.tag`). */
@@ -147,6 +135,15 @@ export class Lemmatizer {
     return known !== undefined && isKnownLemma(known, lemma, tag)
   }
 
+  /** The lemma that the longest known ending makes of a word in small letters, where that is a known one and another than the word; what rarer endings make may be known by chance. */
+  sureLemma(lower: string, tag: number): string | undefined {
+    const { known } = this.#tables
+    if (known === undefined || lower.length > LONGEST_REMEMBERED) return undefined
+    const word = this.#lower(this.#normal(lower))
+    const lemma = this.#lemmaBy(this.#search.first(word, tag), word, word)
+    return lemma !== undefined && lemma !== word && isKnownLemma(known, this.#lower(lemma), tag) ? lemma : undefined
+  }
+
   #inContext(form: string, entry: number, context: SentenceContext, index: number): string | undefined {
     context.moveTo(index)
     const script = this.#contexts!.choose(entry, context, index)
@@ -178,7 +175,8 @@ export class Lemmatizer {
   }
 
   #compute(form: string, tag: number): string {
-    const lemma = cleanLemma(this.#guess(form, tag), form)
+    const guess = cleanLemma(this.#guess(form, tag), form)
+    const lemma = this.#tables.language === 'deu' ? todaysSpelling(guess, this.#lower(form)) : guess
     return this.#vowels === undefined ? lemma : oneVowelALetter(lemma)
   }
 
@@ -191,19 +189,38 @@ export class Lemmatizer {
     const lower = this.#lower(word)
     const subject = tag === tagNumber.PRON ? subjectPronoun(lower, this.#tables.language) : undefined
     if (subject !== undefined) return subject
+    const own =
+      tag === tagNumber.VERB ? ownVerb(lower, this.#tables.language, this.#knownVerbs) : this.#tables.language === 'hun' ? hungarianNoun(lower, tag) : undefined
+    if (own !== undefined) return own
     const particle = tag === tagNumber.VERB ? particleLemma(lower, this.#tables.language) : undefined
     if (particle !== undefined) return particle
-    const own = tag === tagNumber.PROPN ? word : lower
+    const written = tag === tagNumber.PROPN ? word : lower
     if (isPointed(word) && !this.#hasOwnLemma(word, lower, tag)) return unchanged(word, lower, tag, this.#tables.language)
     const lemma = this.#edited(word, lower, tag)
-    if (lemma === undefined) return this.#vowels?.lemma(own, tag) ?? own
+    const other = tag === tagNumber.VERB && lemma !== undefined ? this.#otherVerb(lemma, lower) : undefined
+    if (other !== undefined) return other
+    if (lemma === undefined) return this.#vowels?.lemma(written, tag) ?? written
     if (word.charCodeAt(1) === POINT && word.length > SHORTEST_STEM && !this.#search.isWhole) return word
     // a French pronoun with its hyphen (-le, -y, -t-il) that the treebanks lack
     if (tag === tagNumber.PRON && lemma.length > 1 && lemma.charCodeAt(0) === HYPHEN && letterKind(lemma.charCodeAt(1)) > 0)
       return this.#compute(form.slice(form.lastIndexOf('-') + 1), tag)
     // A particle written alone loses all its letters as an ending.
-    const complete = isVerbOfNoun(lemma, lower, tag, this.#tables.language) ? lower : withHyphen(lemma, lower) || own || form
+    const complete = isVerbOfNoun(lemma, lower, tag, this.#tables.language) ? lower : withHyphen(lemma, lower) || written || form
     return this.#vowels?.lemma(complete, tag) ?? complete
+  }
+
+  /** The lemma of a verb that the rules of endings have not read. */
+  #otherVerb(lemma: string, lower: string): string | undefined {
+    const isListed = this.#search.isWhole
+    return this.#unnegated(lemma, lower) ?? rarerVerb(lower, lemma, isListed, this.#tables.language, this.#knownVerbs)
+  }
+
+  /** The lemma of a negated verb that rules have left its negation; undefined where it has none, or no known verb without it. */
+  #unnegated(lemma: string, lower: string): string | undefined {
+    const rest = withoutNegation(lower, this.#tables.language)
+    if (rest === undefined || this.#hasWord?.(rest) !== true) return undefined
+    if (!lemma.startsWith(lower.slice(0, lower.length - rest.length)) && this.knows(lemma, tagNumber.VERB)) return undefined
+    return this.#knownLemma(rest, rest, rest, tagNumber.VERB)
   }
 
   /** Whether treebanks or dictionaries have the word itself with another lemma than the ending's rule makes. */
@@ -336,7 +353,8 @@ export class Lemmatizer {
     let lemma = applyTo(edit, edit.letterCase === 'k' ? word : lower)
     if (lemma === undefined || addsForeignLetter(word, lemma)) return undefined
     if (known !== undefined && raisesWrongly(edit.letterCase, word, lower, tag, language)) lemma = this.#lower(lemma)
-    if (this.#search.isWhole) return lemma
+    // no word of four letters has one letter for a lemma, whatever a list says (`megnyitni`: `m`)
+    if (this.#search.isWhole) return grouping === 'tag' && openTags.has(tag) && isOneLetter(lemma) && onlyLetters.test(lower) ? undefined : lemma
     // no Turkish ending begins with ğ
     if (language === 'tur' && lower.charCodeAt(lemma.length) === SOFT_G && lower.startsWith(lemma)) return undefined
     if ((language === 'ara' || namingTags.has(tag)) && !keepsConsonants(lower, lemma, language)) return undefined
@@ -345,29 +363,8 @@ export class Lemmatizer {
     const leavesNothing = edit.consumed >= lower.length || isOneLetter(lemma)
     if (grouping === 'tag' && leavesNothing && namingTags.has(tag) && !isSuppletive(language) && this.#hasWord?.(lower) === false) return undefined
     const cut = this.#cutsBeginning[script]!
+    if (language === 'ind' && openTags.has(tag) && !hasIndonesianAffixes(lower, lemma)) return undefined
     return cut > 0 && !mayBePrefix(lower, cut, language) ? undefined : lemma
-  }
-}
-
-/** Reads the tables of a model file. @throws ModelError when a tensor is absent */
-export function readLemmaTables(model: NativeModel): LemmaTables {
-  const language = model.metadata['language']
-  const settings = { language, turkish: language === 'tur', withoutYo: language === 'rus' }
-  const vowels = model.has('vowels.scripts') ? { vowels: readTables(model, 'vowels.', { ...settings, language: undefined, grouping: 'length' }) } : {}
-  return { ...readTables(model, '', { ...settings, grouping: (model.metadata['grouping'] ?? 'tag') as Grouping }), ...vowels }
-}
-
-type Settings = Pick<LemmaTables, 'grouping' | 'language' | 'turkish' | 'withoutYo'>
-
-function readTables(model: NativeModel, prefix: string, settings: Settings): LemmaTables {
-  return {
-    endings: readHashTable(model, `${prefix}endings`),
-    endingScripts: model.u16(`${prefix}endings.scripts`),
-    scripts: model.u8(`${prefix}scripts`),
-    defaults: model.u16(`${prefix}scripts.defaults`),
-    ...(model.has(`${prefix}lemmas.known`) ? { known: model.u8(`${prefix}lemmas.known`) } : {}),
-    ...(model.has(`${prefix}shapes.endings`) ? { shapes: { lengths: model.u8(`${prefix}shapes.lengths`), endings: model.u8(`${prefix}shapes.endings`) } } : {}),
-    ...settings
   }
 }
 

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { openModels } from '../../src/models/store.js'
+import { createAnalyser } from '../../src/morphology/analyse.js'
+
+const analyser = createAnalyser(openModels())
+
+/** Tag and lemma of the first token written `token`. */
+async function read(language: string, text: string, token: string): Promise<readonly [string | null, string | null] | undefined> {
+  const { tokens, posTags, lemmas } = await analyser.analyse(text, language, ['parts-of-speech', 'lemmas'], {})
+  const at = tokens.indexOf(token)
+  return at < 0 ? undefined : [posTags![at]!, lemmas![at]!]
+}
+
+type Row = readonly [language: string, text: string, token: string, tag: string, lemma: string]
+
+const rows = (cases: readonly Row[]): void => {
+  test.each(cases)('%s %s (%s)', async (language, text, token, tag, lemma) => {
+    expect(await read(language, text, token)).toEqual([tag, lemma])
+  })
+}
+
+describe('a verb whose lemma as a noun or an adjective would be made up', () => {
+  rows([
+    ['spa', 'Las puertas chillaban.', 'chillaban', 'VERB', 'chillar'],
+    ['spa', 'Los grillos chirriaban y las tablas crujían.', 'crujían', 'VERB', 'crujir'],
+    ['spa', 'Los orígenes zoonóticos del virus.', 'zoonóticos', 'ADJ', 'zoonótico'],
+    ['hrv', 'Djevojke su lagano plesale.', 'plesale', 'VERB', 'plesati'],
+    ['ces', 'Vítr kvílí v komíně.', 'kvílí', 'VERB', 'kvílet'],
+    ['slv', 'Ko zleze v oči.', 'zleze', 'VERB', 'zlesti']
+  ])
+})
+
+describe('a noun whose lemma as a verb would be made up', () => {
+  rows([
+    ['est', 'Pesumasin on katki.', 'Pesumasin', 'NOUN', 'pesumasin'],
+    ['fin', 'Kuolinsyy oli ampumahaava niskassa.', 'ampumahaava', 'NOUN', 'ampumahaava'],
+    ['bul', 'Изпрати ми файла.', 'файла', 'NOUN', 'файл'],
+    ['slv', 'Je vse leto zima.', 'zima', 'NOUN', 'zima']
+  ])
+})
+
+describe('a subject and its verb', () => {
+  rows([
+    ['hrv', 'Ptica pjeva.', 'pjeva', 'VERB', 'pjevati'],
+    ['hrv', 'Pas laje.', 'laje', 'VERB', 'lajati'],
+    ['srp', 'Пас лаје.', 'лаје', 'VERB', 'лајати'],
+    ['slv', 'Pes laja, mačka spi.', 'laja', 'VERB', 'lajati'],
+    ['cat', 'El gat miola.', 'miola', 'VERB', 'miolar'],
+    ['ron', 'Câinele latră.', 'latră', 'VERB', 'lătra'],
+    ['ces', 'Kráva bečí.', 'bečí', 'VERB', 'bečet'],
+    ['eng', 'The dog barks.', 'barks', 'VERB', 'bark'],
+    ['eng', 'The old engine stalls.', 'stalls', 'VERB', 'stall'],
+    ['eng', 'Dog barks', 'barks', 'NOUN', 'bark']
+  ])
+})
+
+describe('negated verbs', () => {
+  rows([
+    ['ces', 'Nekradu auta.', 'Nekradu', 'VERB', 'krást'],
+    ['ces', 'Ženy nezavolat zapomněly.', 'nezavolat', 'VERB', 'zavolat'],
+    ['ces', 'To nemůžu udělat.', 'nemůžu', 'VERB', 'moci'],
+    ['ces', 'Nechal to být.', 'Nechal', 'VERB', 'nechat'],
+    ['slk', 'Musím to nekúpiť.', 'nekúpiť', 'VERB', 'kúpiť'],
+    ['slk', 'Ženy nezabudnú na to.', 'nezabudnú', 'VERB', 'zabudnúť']
+  ])
+})
+
+describe('stems and spellings', () => {
+  rows([
+    ['hun', 'Itt vannak a leveleim.', 'leveleim', 'NOUN', 'levél'],
+    ['hun', 'Elvesztek a poharaim.', 'poharaim', 'NOUN', 'pohár'],
+    ['hun', 'A tehenem beteg.', 'tehenem', 'NOUN', 'tehén'],
+    ['hun', 'A sarokban áll.', 'sarokban', 'NOUN', 'sarok'],
+    ['hun', 'Nem tudom megnyitni.', 'megnyitni', 'VERB', 'megnyit'],
+    ['deu', 'Der Fluss ist breit.', 'Fluss', 'NOUN', 'Fluss'],
+    ['deu', 'Ein nasser Hund bellt.', 'nasser', 'ADJ', 'nass'],
+    ['deu', 'Die Strasse ist lang.', 'Strasse', 'NOUN', 'Straße'],
+    ['deu', 'Ein Fuß tut weh.', 'Fuß', 'NOUN', 'Fuß'],
+    ['deu', 'Wir gehn nach Hause.', 'gehn', 'VERB', 'gehen'],
+    ['deu', 'Das ist ein Brillenglas.', 'Brillenglas', 'NOUN', 'Brillenglas']
+  ])
+})
+
+describe('verbs with a prefix, pasts and reflexives that no list has', () => {
+  rows([
+    ['lav', 'Atsūti man vēstuli.', 'Atsūti', 'VERB', 'atsūtīt'],
+    ['lit', 'Ji mokėsi ir juokėsi.', 'mokėsi', 'VERB', 'mokytis'],
+    ['lit', 'Ji mokėsi ir juokėsi.', 'juokėsi', 'VERB', 'juoktis'],
+    ['ell', 'Οι πυροσβέστες απομάκρυναν τους ενοίκους.', 'απομάκρυναν', 'VERB', 'απομακρύνω'],
+    ['ell', 'Τα παιδιά τσίριζαν.', 'τσίριζαν', 'VERB', 'τσιρίζω'],
+    ['ell', 'Τα χέρια έτρεμαν.', 'έτρεμαν', 'VERB', 'τρέμω'],
+    ['ind', 'Dia ngomong terus.', 'ngomong', 'VERB', 'ngomong'],
+    ['ind', 'Mereka berbeda pendapat.', 'berbeda', 'VERB', 'beda']
+  ])
+})
+
+describe('strong pasts', () => {
+  rows([
+    ['swe', 'Hon skrek och stack.', 'stack', 'VERB', 'sticka'],
+    ['swe', 'Han teg.', 'teg', 'VERB', 'tiga'],
+    ['swe', 'Solen sken.', 'sken', 'VERB', 'skina'],
+    ['swe', 'Han sköt.', 'sköt', 'VERB', 'skjuta'],
+    ['swe', 'Han tog ett bad.', 'bad', 'NOUN', 'bad'],
+    ['swe', 'Han gick ut och öppnade dörren.', 'öppnade', 'VERB', 'öppna'],
+    ['swe', 'En bar vid havet.', 'bar', 'NOUN', 'bar']
+  ])
+})
+
+describe('participles with the verb for be', () => {
+  rows([
+    ['deu', 'Der Hund ist weggelaufen.', 'weggelaufen', 'VERB', 'weglaufen'],
+    ['deu', 'Das Kind ist eingeschlafen.', 'eingeschlafen', 'VERB', 'einschlafen'],
+    ['deu', 'Er ist verheiratet.', 'verheiratet', 'ADJ', 'verheiratet']
+  ])
+})
+
+describe('names of women, imperatives of sending', () => {
+  rows([
+    ['hrv', 'Ivana spava.', 'Ivana', 'PROPN', 'Ivana'],
+    ['hrv', 'Marija i Petra dolaze.', 'Petra', 'PROPN', 'Petra'],
+    ['slk', 'Zuzka spí.', 'Zuzka', 'PROPN', 'Zuzka'],
+    ['ces', 'Petra jsem viděl.', 'Petra', 'PROPN', 'Petr'],
+    ['rus', 'Перешли мне счёт.', 'Перешли', 'VERB', 'переслать'],
+    ['rus', 'Пришли письмо.', 'Пришли', 'VERB', 'прислать'],
+    ['rus', 'Пришли гости.', 'Пришли', 'VERB', 'прийти'],
+    ['rus', 'Дети перешли дорогу.', 'перешли', 'VERB', 'перейти']
+  ])
+})
