@@ -30,8 +30,6 @@ it.each<[EntityLanguage, string, boolean]>([
   ['spa', 'jajaja', true],
   ['ind', 'wkwkwk', true],
   ['rus', 'хахаха', true],
-  ['kor', '카카오택시', true],
-  ['kor', '김택시', false],
   ['eng', 'hannah', false],
   ['eng', 'na', false],
   ['nld', 'hanna', false]

@@ -122,6 +122,9 @@ const sets = perLanguage((language) => ({
   before: before[language] === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{M}])(?:${before[language]}) ?$`, 'iu')
 }))
 
+/** Korean words for what nobody is called, at the ends of names of services and shops. */
+const koreanThing = /..(?:택시|버스|카페|식당|병원|학교|은행|마트|시장|편의점|지하철|페이)$/u
+
 /**
  * Whether what a model or a list took for a name is none. Bounded work for each mention.
  * @param text of the whole document
@@ -141,7 +144,7 @@ export function isNoName(text: string, { start, end, type }: Pick<Mention, 'star
   if (pronouns.has(word) || (language === 'ben' && pronouns.has(word.replace(endings, '')))) return true
   if (type !== 'PERSON') return false
   if (officeBefore(name, language) === name.length) return true
-  if (name === word && isTalkCall(word, language)) return true
+  if (name === word && (isTalkCall(word, language) || (language === 'kor' && koreanThing.test(word)))) return true
   if (word.startsWith('morbus ')) return true
   if (word.includes(' ')) return false
   if (diseases.has(word) || behind.test(text.slice(end, end + LONGEST_KIND))) return true

@@ -49,15 +49,13 @@ const table: Partial<Record<EntityLanguage, string>> = {
 const laughter =
   /^(?:a?ha(?:ha)+h?|a?he(?:he)+h?|hi(?:hi)+|ja(?:ja)+j?|je(?:je)+|k{3,}|wk(?:wk)+|rs(?:rs)+|lol|rofl|lmf?ao|x+d+|а?ха(?:ха)+х?|хе(?:хе)+|хи(?:хи)+|χα(?:χα)+)$/u
 const LONGEST = 20
-/** Korean words for what nobody is called, at the ends of names of services and shops. */
-const koreanThing = /..(?:택시|버스|카페|식당|병원|학교|은행|마트|시장|편의점|지하철|페이)$/u
 
 const interjectionsOf = perLanguage((language): ReadonlySet<string> => new Set(table[language]?.split(' ')))
 
-/** Whether a word in small letters is such an interjection, laughter or a word for a friend; in Korean one for a shop or vehicle. */
+/** Whether a word in small letters is such an interjection, laughter or a word for a friend. */
 export function isTalkCall(word: string, language: EntityLanguage): boolean {
   if (word.length > LONGEST) return false
-  return interjectionsOf(language).has(word) || laughter.test(word) || (language === 'kor' && koreanThing.test(word))
+  return interjectionsOf(language).has(word) || laughter.test(word)
 }
 
 /**
