@@ -185,8 +185,7 @@ function longestFrom(tokens: TokenList, first: number, search: Search, lostCase:
 function isListedName(flag: number, type: string): boolean {
   if (type === 'LOCATION' && (flag & Flag.major) !== 0) return true
   if ((flag & (Flag.nationalityFirst | Flag.languageFirst | Flag.titleFirst | Flag.jobFirst)) !== 0) return false
-  const kinds =
-    type === 'LOCATION' ? Flag.placeFirst : type === 'ORGANIZATION' ? Flag.organisationFirst | Flag.placeFirst : Flag.given | Flag.surname
+  const kinds = type === 'LOCATION' ? Flag.placeFirst : type === 'ORGANIZATION' ? Flag.organisationFirst | Flag.placeFirst : Flag.given | Flag.surname
   return (flag & kinds) !== 0
 }
 
