@@ -2,6 +2,7 @@
 import { tagNumber } from '../../src/core/part-of-speech.js'
 import { todaysSpelling } from '../../src/morphology/lemma/german-spelling.js'
 import { raisesWrongly, withHyphen } from '../../src/morphology/lemma/guesses.js'
+import { indicLemma } from '../../src/morphology/lemma/indic.js'
 import { subjectPronoun } from '../../src/morphology/lemma/subject-pronouns.js'
 import type { Unit } from '../lib/treebank-rows.js'
 import { participleLemma } from './german-participles.js'
@@ -66,6 +67,9 @@ function conventional(sentence: readonly Unit[], language: string): readonly Uni
       return isDerived ? { ...unit, lemma: unit.form } : unit
     })
   // the letter of a word's end within a word: `مےں` for `میں`
-  if (language === 'urd') return sentence.map((unit) => (unit.lemma === undefined ? unit : { ...unit, lemma: unit.lemma.replace(/ے(?=\p{L})/gu, 'ی') }))
+  if (language === 'urd')
+    return sentence.map((unit) =>
+      unit.lemma === undefined ? unit : { ...unit, lemma: indicLemma(unit.lemma.replace(/ے(?=\p{L})/gu, 'ی'), unit.form, unit.tag, language) }
+    )
   return sentence
 }

@@ -42,6 +42,22 @@ function isHebrewVerb(tokens: TokenList, tags: Uint8Array, first: number, index:
   return false
 }
 
+/** "תוכלי לבוא?", "והאזינה": a form with `you` at the head of a sentence, or one with `and`, that has no lemma as a noun but that of the verb. */
+function isHebrewVerbByLemma(tokens: TokenList, first: number, index: number, { lemmatizer }: Words): boolean {
+  const word = textOf(tokens, index)
+  if (word.length < 4) return false
+  const isFuture = index === first && word.startsWith(FUTURE) && word.endsWith(SECOND_PERSON)
+  if (!isFuture && !word.startsWith(VAV)) return false
+  const form = isFuture ? word : word.slice(1)
+  const verb = lemmatizer.lemma(form, tagNumber.VERB)
+  if (verb === form || !lemmatizer.knows(verb, tagNumber.VERB) || plural.test(word)) return false
+  const noun = lemmatizer.lemma(word, tagNumber.NOUN)
+  return isFuture ? noun === word || noun === verb : noun === verb && !lemmatizer.knows(noun, tagNumber.NOUN)
+}
+
+const plural = /(?:ים|ות|ית)$/
+const FUTURE = 'ת'
+const SECOND_PERSON = 'י'
 const ARTICLE = 'ال'
 const isDefiniteNoun = (tokens: TokenList, tags: Uint8Array, index: number): boolean =>
   tags[index] === tagNumber.NOUN && tokens.text.startsWith(ARTICLE, tokens.starts[index]!) && tokens.ends[index]! - tokens.starts[index]! > 3
@@ -49,7 +65,12 @@ const isDefiniteNoun = (tokens: TokenList, tags: Uint8Array, index: number): boo
 /** The letters of a root, and those with what forms of the past have before them; at the head of a sentence without another verb. */
 const arabicVerb = /^(?:[\u0621-\u064a]{3}|[\u0621-\u064a]{3}ت|[استن][\u0621-\u064a]{3})$/
 
+const hamzaPast = /^[\u0621-\u064a]{2,5}أت$/
+
 function isArabicVerb(tokens: TokenList, tags: Uint8Array, first: number, end: number, index: number): boolean {
+  // a feminine past in hamza is no plural of a noun ("امتلأت الغرفة")
+  const isBeforeSubject = index === first && index + 1 < end && (isDefiniteNoun(tokens, tags, index + 1) || tags[index + 1] === tagNumber.ADP)
+  if (isBeforeSubject && hamzaPast.test(textOf(tokens, index)) && !tags.subarray(first, end).includes(tagNumber.VERB)) return true
   if (index !== first || index + 2 >= end || !isDefiniteNoun(tokens, tags, index + 1) || !isDefiniteNoun(tokens, tags, index + 2)) return false
   return arabicVerb.test(textOf(tokens, index)) && !tags.subarray(first, end).includes(tagNumber.VERB)
 }
@@ -67,7 +88,7 @@ export function tagJoinedVerbs(language: string, tokens: TokenList, tags: Uint8A
         language === 'fin'
           ? isFinnishInfinitive(tokens, tags, first, index, models)
           : language === 'heb'
-            ? isHebrewVerb(tokens, tags, first, index, models)
+            ? isHebrewVerb(tokens, tags, first, index, models) || isHebrewVerbByLemma(tokens, first, index, models)
             : isArabicVerb(tokens, tags, first, end, index)
       if (isVerb) tags[index] = tagNumber.VERB
     }

@@ -3,6 +3,7 @@ import { tagNumber } from '../core/part-of-speech.js'
 import { singleToken, TokenClass, type TokenList, tokenText } from '../core/spans.js'
 import type { ModelStore } from '../models/store.js'
 import { readArabic } from './arabic.js'
+import { readColloquialPersian } from './colloquial-persian.js'
 import { tagCommands } from './commands.js'
 import { loadCompounds } from './compounds/index.js'
 import { readEnglishContractions } from './english-contractions.js'
@@ -66,6 +67,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   else if (language === 'ara') for (const [index, lemma] of readArabic(tokens, tags)) clitics.set(index, lemma)
   if (language === 'rus' && inSentences) for (const [index, lemma] of readRussianSending(tokens, tags, lemmatizer)) clitics.set(index, lemma)
   if (inSentences) for (const [index, lemma] of readWomensNames(language, tokens, tags, lemmatizer)) clitics.set(index, lemma)
+  if (language === 'fas') for (const [index, lemma] of readColloquialPersian(tokens, tags)) clitics.set(index, lemma)
   if (language === 'swe' && inSentences) for (const [index, lemma] of readStrongVerbs(tokens, tags)) clitics.set(index, lemma)
   const dictionary = language === 'jpn' ? japaneseDictionary(store) : undefined
   if (dictionary !== undefined) for (const [index, lemma] of readJapaneseVerbs(tokens, tags, lemmatizer, dictionary)) clitics.set(index, lemma)

@@ -85,8 +85,8 @@ export function withoutNegation(lower: string, language: string | undefined): st
 }
 
 /** The Czech verb for can and its compounds in the first person of everyday speech, which lists of forms seldom have. */
-export function czechCan(lower: string, language: string | undefined): string | undefined {
-  const can = language === 'ces' ? /^(?:ne)?(po|vypo|napo|dopo|vzpo)?můžu$/u.exec(lower) : null
+export function czechCan(lower: string): string | undefined {
+  const can = /^(?:ne)?(po|vypo|napo|dopo|vzpo)?můžu$/u.exec(lower)
   return can === null ? undefined : `${can[1] ?? ''}moci`
 }
 

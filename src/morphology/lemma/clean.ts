@@ -12,7 +12,11 @@ const SHADDA = 0x651
 
 const isArabicVowel = (code: number): boolean => code >= 0x64b && code <= 0x652 && code !== SHADDA
 
-/** An Arabic lemma without the second vowels of letters, where two rules have each written one (`كَُتَب`). */
+const ALEF = 0x627
+const FATHA = '\u064e'
+const isOtherVowel = (code: number): boolean => code === 0x64f || code === 0x650
+
+/** An Arabic lemma without the second vowels of letters, where two rules have each written one (`كَُتَب`); before an alef there is no vowel but its own (`مَدَاخِن`), and it has none within a word. */
 export function oneVowelALetter(lemma: string): string {
   let clean = ''
   let hasVowel = false
@@ -20,8 +24,12 @@ export function oneVowelALetter(lemma: string): string {
   for (let at = 0; at < lemma.length; at++) {
     const code = lemma.charCodeAt(at)
     if (isArabicVowel(code)) {
-      if (hasVowel) continue
+      if (hasVowel || (at > 1 && lemma.charCodeAt(at - 1) === ALEF && isArabicVowel(lemma.charCodeAt(at - 2)))) continue
       hasVowel = true
+      if (at > 1 && isOtherVowel(code) && lemma.charCodeAt(at + 1) === ALEF && at + 2 < lemma.length) {
+        clean += FATHA
+        continue
+      }
     } else if (code === SHADDA) {
       if (hasShadda) continue
       hasShadda = true

@@ -17,7 +17,6 @@ import { cleanLemma, oneVowelALetter, withoutArabicSigns, withoutYo } from './cl
 import { hasRoots, keepsConsonants, mayHaveArticle } from './consonants.js'
 import { LemmaContexts, readContextTables, SentenceContext } from './contexts.js'
 import { applyScript, applyTo, type LemmaScript, type LowerCase, parseScript, plainLower, titleCase, turkishLower } from './edit-scripts.js'
-import { todaysSpelling } from './german-spelling.js'
 import {
   addsForeignLetter,
   isOneLetter,
@@ -32,11 +31,11 @@ import {
   unchanged,
   withHyphen
 } from './guesses.js'
-import { hungarianNoun } from './hungarian-stems.js'
 import { hasLemma, isKnownLemma, lemmaStart } from './known-lemmas.js'
 import { hasShape } from './lemma-shapes.js'
 import { numberLemma } from './numbers.js'
-import { type KnownVerbs, ownVerb, rarerVerb } from './rarer-verbs.js'
+import { ownLemma, spelt } from './own-words.js'
+import { type KnownVerbs, rarerVerb } from './rarer-verbs.js'
 import { ScriptSearch } from './script-search.js'
 import { subjectPronoun } from './subject-pronouns.js'
 import { type LemmaTables, readLemmaTables } from './tables.js'
@@ -176,7 +175,7 @@ export class Lemmatizer {
 
   #compute(form: string, tag: number): string {
     const guess = cleanLemma(this.#guess(form, tag), form)
-    const lemma = this.#tables.language === 'deu' ? todaysSpelling(guess, this.#lower(form)) : guess
+    const lemma = spelt(guess, this.#lower(form), tag, this.#tables.language)
     return this.#vowels === undefined ? lemma : oneVowelALetter(lemma)
   }
 
@@ -189,16 +188,15 @@ export class Lemmatizer {
     const lower = this.#lower(word)
     const subject = tag === tagNumber.PRON ? subjectPronoun(lower, this.#tables.language) : undefined
     if (subject !== undefined) return subject
-    const own =
-      tag === tagNumber.VERB ? ownVerb(lower, this.#tables.language, this.#knownVerbs) : this.#tables.language === 'hun' ? hungarianNoun(lower, tag) : undefined
-    if (own !== undefined) return own
+    const own = ownLemma(lower, tag, this.#tables.language, this.#knownVerbs)
+    if (own !== undefined) return this.#vowels?.lemma(own, tag) ?? own
     const particle = tag === tagNumber.VERB ? particleLemma(lower, this.#tables.language) : undefined
     if (particle !== undefined) return particle
     const written = tag === tagNumber.PROPN ? word : lower
     if (isPointed(word) && !this.#hasOwnLemma(word, lower, tag)) return unchanged(word, lower, tag, this.#tables.language)
     const lemma = this.#edited(word, lower, tag)
     const other = tag === tagNumber.VERB && lemma !== undefined ? this.#otherVerb(lemma, lower) : undefined
-    if (other !== undefined) return other
+    if (other !== undefined) return this.#vowels?.lemma(other, tag) ?? other
     if (lemma === undefined) return this.#vowels?.lemma(written, tag) ?? written
     if (word.charCodeAt(1) === POINT && word.length > SHORTEST_STEM && !this.#search.isWhole) return word
     // a French pronoun with its hyphen (-le, -y, -t-il) that the treebanks lack

@@ -3,8 +3,7 @@
  * do.
  */
 
-import { czechCan } from './attached.js'
-import { fullInfinitive } from './german-spelling.js'
+import { arabicPresent } from './arabic-verbs.js'
 
 /** What is known of words. */
 export interface KnownVerbs {
@@ -89,12 +88,6 @@ function lithuanianReflexive(lower: string, knows: (lemma: string) => boolean): 
   return reflexive !== undefined && knows(reflexive) ? reflexive : undefined
 }
 
-/** What grammar says of a verb before any rule of endings: contracted German infinitives, the Czech verb for can. */
-export function ownVerb(lower: string, language: string | undefined, { knows, hasWord }: KnownVerbs): string | undefined {
-  if (language === 'deu') return hasWord(lower) ? undefined : fullInfinitive(lower, knows)
-  return czechCan(lower, language)
-}
-
 /**
  * The lemma of a verb that lists do not have.
  * @param lemma what the rules of endings make of it
@@ -108,5 +101,6 @@ export function rarerVerb(lower: string, lemma: string, isListed: boolean, langu
   }
   if (isListed) return undefined
   if (language === 'ell') return greekPresent(lower, known, known.knows(lemma))
-  return known.knows(lemma) ? undefined : withPrefix(lower, language, known)
+  if (known.knows(lemma)) return undefined
+  return language === 'ara' ? arabicPresent(lower) : withPrefix(lower, language, known)
 }

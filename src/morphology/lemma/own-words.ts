@@ -1,0 +1,30 @@
+/** Words that the grammar of one language reads before any rule of endings does, and how it spells lemmas. */
+import { tagNumber } from '../../core/part-of-speech.js'
+import { arabicPast } from './arabic-verbs.js'
+import { czechCan } from './attached.js'
+import { fullInfinitive, todaysSpelling } from './german-spelling.js'
+import { hebrewDual } from './hebrew-duals.js'
+import { hungarianNoun } from './hungarian-stems.js'
+import { indicLemma } from './indic.js'
+import type { KnownVerbs } from './rarer-verbs.js'
+
+const FEMININE = 'ة'
+/** Conjunctions and prepositions that may stand before a name, and the article. */
+const attached = /^(?:[وفبل]|ال)/
+
+/** The lemma of such a word in small letters (Arabic: without vowels); undefined for any other word. */
+export function ownLemma(lower: string, tag: number, language: string | undefined, known: KnownVerbs): string | undefined {
+  if (language === 'hun') return hungarianNoun(lower, tag)
+  if (language === 'heb') return tag === tagNumber.NOUN ? hebrewDual(lower) : undefined
+  // no name of a woman is a form of another name
+  if (language === 'ara' && tag === tagNumber.PROPN) return lower.endsWith(FEMININE) && !attached.test(lower) ? lower : undefined
+  if (tag !== tagNumber.VERB) return undefined
+  if (language === 'ara') return arabicPast(lower)
+  if (language === 'deu') return known.hasWord(lower) ? undefined : fullInfinitive(lower, known.knows)
+  return language === 'ces' ? czechCan(lower) : undefined
+}
+
+/** A lemma by the spelling and the convention of the language. */
+export function spelt(lemma: string, lower: string, tag: number, language: string | undefined): string {
+  return language === 'deu' ? todaysSpelling(lemma, lower) : indicLemma(lemma, lower, tag, language)
+}
