@@ -17,6 +17,8 @@ interface Verbs {
   readonly finite?: RegExp
   /** How forms end that are no nouns taken for verbs; absent where none are. */
   readonly noNouns?: RegExp
+  /** How participles with a pronoun end that have no lemma as nouns but that of the verb. */
+  readonly ownedParticiple?: RegExp
   /** How subjects end whose article is written to them. */
   readonly article?: RegExp
   /** Whether a subject begins with its article, as without one a list of nouns may stand there. */
@@ -55,7 +57,7 @@ const languages: Readonly<Record<string, Verbs>> = {
   slk: { participle: slavic, third: /[aáeií]$/ },
   bul: { participle: /$/, noNouns: never },
   est: { participle: /$/, noNouns: never },
-  fin: { participle: /$/, noNouns: /(?:oin|usin|imme|ttiin|v[aä][nt]|vien)$/ }
+  fin: { participle: /$/, noNouns: /(?:oin|usin|imme|ttiin|v[aä][nt]|vien)$/, ownedParticiple: /.m[aä](?:ni|si|mme|nne|ns[aä])$/ }
 }
 
 const mistaken = new Set<number>([tagNumber.NOUN, tagNumber.ADJ, tagNumber.X])
@@ -97,8 +99,12 @@ export function tagVerbsByLemma(language: string, tokens: TokenList, tags: Uint8
 
 /** Whether a word's lemma as it was read is made up, and that of a verb a known one. */
 function isOnlyVerb(row: Verbs, lower: string, tags: Uint8Array, first: number, end: number, index: number, { lemmatizer, tagger }: Words): boolean {
-  if (!mistaken.has(tags[index]!) || row.participle.test(lower) || row.finite?.test(lower) === false) return false
   const tag = tags[index]!
+  if (tag === tagNumber.NOUN && row.ownedParticiple?.test(lower) === true) {
+    const lemma = lemmatizer.lemma(lower, tagNumber.VERB)
+    return lemmatizer.lemma(lower, tag) === lemma && lemmatizer.knows(lemma, tagNumber.VERB)
+  }
+  if (!mistaken.has(tag) || row.participle.test(lower) || row.finite?.test(lower) === false) return false
   const own = lemmatizer.lemma(lower, tag).toLowerCase()
   if (own === lower || lemmatizer.knows(own, tag)) return false
   const verb = verbOf(lower, lemmatizer)

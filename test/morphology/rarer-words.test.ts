@@ -34,6 +34,8 @@ describe('a noun whose lemma as a verb would be made up', () => {
   rows([
     ['est', 'Pesumasin on katki.', 'Pesumasin', 'NOUN', 'pesumasin'],
     ['fin', 'Kuolinsyy oli ampumahaava niskassa.', 'ampumahaava', 'NOUN', 'ampumahaava'],
+    ['fin', 'lähettämäni kirje', 'lähettämäni', 'VERB', 'lähettää'],
+    ['fin', 'Elämäni on kaunista.', 'Elämäni', 'NOUN', 'elämä'],
     ['bul', 'Изпрати ми файла.', 'файла', 'NOUN', 'файл'],
     ['slv', 'Je vse leto zima.', 'zima', 'NOUN', 'zima']
   ])
