@@ -41,6 +41,8 @@ const never = /^$/
 const southSlavicPast = /(?:še|h|hu|smo|ste)$/
 /** Imperfects and pasts of Romance languages. */
 const finite = /(?:[aá][bv]|í|[ei]v)a(?:n|m|no)?$|(?:[ei]eron|aron|[aei]ram|[aei]rono|ură|ară)$/
+/** Those of them that no noun ends in. */
+const finitePlural = /(?:aban|ían|aron|ieron|avam|iam|[aei]ram|[aei]vano|[aei]rono)$/
 const slavic = /[aeiouyáéíýě][nt](?:[aeiouyáéíýąę]{0,2}(?:m|h|ch|g|j|mi|ma|ga|mu|go|ho)?)?$|[eo]č[aei]?(?:g?a|mu?|h|j|mi)?$|ć[ei]?$|[íi]c[íi]/
 
 const languages: Readonly<Record<string, Verbs>> = {
@@ -106,7 +108,7 @@ function isOnlyVerb(row: Verbs, lower: string, tags: Uint8Array, first: number, 
   }
   if (!mistaken.has(tag) || row.participle.test(lower) || row.finite?.test(lower) === false) return false
   const own = lemmatizer.lemma(lower, tag).toLowerCase()
-  if (own === lower || lemmatizer.knows(own, tag)) return false
+  if ((own === lower && !(row.finite !== undefined && finitePlural.test(lower))) || lemmatizer.knows(own, tag)) return false
   const verb = verbOf(lower, lemmatizer)
   return verb !== undefined && (!tagger.knows(lower) || !tags.subarray(first, end).includes(tagNumber.VERB))
 }

@@ -23,6 +23,7 @@ describe('a verb whose lemma as a noun or an adjective would be made up', () => 
   rows([
     ['spa', 'Las puertas chillaban.', 'chillaban', 'VERB', 'chillar'],
     ['spa', 'Los grillos chirriaban y las tablas crujían.', 'crujían', 'VERB', 'crujir'],
+    ['spa', 'Las gallinas cacareaban y los viejos tosían.', 'tosían', 'VERB', 'toser'],
     ['spa', 'Los orígenes zoonóticos del virus.', 'zoonóticos', 'ADJ', 'zoonótico'],
     ['hrv', 'Djevojke su lagano plesale.', 'plesale', 'VERB', 'plesati'],
     ['ces', 'Vítr kvílí v komíně.', 'kvílí', 'VERB', 'kvílet'],

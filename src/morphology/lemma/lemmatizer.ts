@@ -136,11 +136,15 @@ export class Lemmatizer {
 
   /** The lemma that the longest known ending makes of a word in small letters, where that is a known one and another than the word; what rarer endings make may be known by chance. */
   sureLemma(lower: string, tag: number): string | undefined {
-    const { known } = this.#tables
+    const { known, shapes } = this.#tables
     if (known === undefined || lower.length > LONGEST_REMEMBERED) return undefined
     const word = this.#lower(this.#normal(lower))
-    const lemma = this.#lemmaBy(this.#search.first(word, tag), word, word)
-    return lemma !== undefined && lemma !== word && isKnownLemma(known, this.#lower(lemma), tag) ? lemma : undefined
+    for (let script = this.#search.first(word, tag); script >= 0; script = this.#search.next()) {
+      const lemma = this.#lemmaBy(script, word, word)
+      if (lemma === undefined || (shapes !== undefined && !hasShape(shapes, this.#lower(lemma), tag))) continue
+      return lemma !== word && isKnownLemma(known, this.#lower(lemma), tag) ? lemma : undefined
+    }
+    return undefined
   }
 
   #inContext(form: string, entry: number, context: SentenceContext, index: number): string | undefined {
@@ -188,7 +192,7 @@ export class Lemmatizer {
     const lower = this.#lower(word)
     const subject = tag === tagNumber.PRON ? subjectPronoun(lower, this.#tables.language) : undefined
     if (subject !== undefined) return subject
-    const own = ownLemma(lower, tag, this.#tables.language, this.#knownVerbs)
+    const own = ownLemma(word, lower, tag, this.#tables.language, this.#knownVerbs)
     if (own !== undefined) return this.#vowels?.lemma(own, tag) ?? own
     const particle = tag === tagNumber.VERB ? particleLemma(lower, this.#tables.language) : undefined
     if (particle !== undefined) return particle

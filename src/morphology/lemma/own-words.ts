@@ -12,12 +12,16 @@ const FEMININE = 'ة'
 /** Conjunctions and prepositions that may stand before a name, and the article. */
 const attached = /^(?:[وفبل]|ال)/
 
+/** Ends of German nouns and of names whose s is no genitive's: `Brillenglas`, `Vegas`, `Columbus`. */
+const ownEnd = /.(?:glas|gras|gas|eis|haus|hals|kurs|puls|moos|los|paradies|nis|bus|zins|keks|uchs|achs|gips|aps|ops)$/
+
 /** The lemma of such a word in small letters (Arabic: without vowels); undefined for any other word. */
-export function ownLemma(lower: string, tag: number, language: string | undefined, known: KnownVerbs): string | undefined {
+export function ownLemma(word: string, lower: string, tag: number, language: string | undefined, known: KnownVerbs): string | undefined {
   if (language === 'hun') return hungarianNoun(lower, tag)
   if (language === 'heb') return tag === tagNumber.NOUN ? hebrewDual(lower) : undefined
   // no name of a woman is a form of another name
   if (language === 'ara' && tag === tagNumber.PROPN) return lower.endsWith(FEMININE) && !attached.test(lower) ? lower : undefined
+  if (language === 'deu' && tag === tagNumber.PROPN) return ownEnd.test(lower) ? word : undefined
   if (tag !== tagNumber.VERB) return undefined
   if (language === 'ara') return arabicPast(lower)
   if (language === 'deu') return known.hasWord(lower) ? undefined : fullInfinitive(lower, known.knows)
