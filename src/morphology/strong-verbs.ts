@@ -1,27 +1,40 @@
 /**
- * Swedish strong pasts (`sprang`, `skrek`, `teg`), a closed class. Lists without parts of speech have them for nouns as well, and some are written like nouns or
+ * Strong pasts of Swedish, Danish and Nynorsk (`sprang`, `skrek`, `teg`), a closed class. Lists without parts of speech have them for nouns as well, and some are written like nouns or
  * forms of rarer verbs (`bad`, `sköt`): behind a subject whose clause has no other verb such a word is the past, and as a verb it has its infinitive.
  */
 import { tagNumber } from '../core/part-of-speech.js'
 import { TokenClass, type TokenList } from '../core/spans.js'
 
-/** `past=infinitive`; without `satt` and `lade`, which are forms of two verbs each or have no other reading. */
-const table =
-  'sprang=springa skrek=skrika teg=tiga drack=dricka ljög=ljuga sjönk=sjunka frös=frysa brast=brista svalt=svälta skalv=skälva spann=spinna försvann=försvinna stred=strida kröp=krypa strök=stryka ' +
-  'smög=smyga flöt=flyta bröt=bryta knöt=knyta njöt=njuta klöv=klyva drev=driva skrev=skriva klev=kliva sjöng=sjunga sprack=spricka slank=slinka vred=vrida skröt=skryta snöt=snyta högg=hugga ' +
-  'grät=gråta svek=svika begrep=begripa grep=gripa drog=dra vann=vinna fann=finna höll=hålla föll=falla bjöd=bjuda sög=suga sov=sova bar=bära skar=skära rann=rinna brann=brinna vek=vika pep=pipa ' +
-  'kved=kvida log=le sken=skina sköt=skjuta bet=bita stack=sticka stal=stjäla svor=svära slet=slita rev=riva bad=be band=binda sved=svida red=rida led=lida smet=smita gned=gnida gol=gala for=fara ' +
-  'flög=flyga steg=stiga skred=skrida spred=sprida'
+/** `past=infinitive`, by language; without pasts that are forms of two verbs each (Swedish `satt`). */
+const tables: Readonly<Record<string, string>> = {
+  swe:
+    'sprang=springa skrek=skrika teg=tiga drack=dricka ljög=ljuga sjönk=sjunka frös=frysa brast=brista svalt=svälta skalv=skälva spann=spinna försvann=försvinna stred=strida kröp=krypa strök=stryka ' +
+    'smög=smyga flöt=flyta bröt=bryta knöt=knyta njöt=njuta klöv=klyva drev=driva skrev=skriva klev=kliva sjöng=sjunga sprack=spricka slank=slinka vred=vrida skröt=skryta snöt=snyta högg=hugga ' +
+    'grät=gråta svek=svika begrep=begripa grep=gripa drog=dra vann=vinna fann=finna höll=hålla föll=falla bjöd=bjuda sög=suga sov=sova bar=bära skar=skära rann=rinna brann=brinna vek=vika pep=pipa ' +
+    'kved=kvida log=le sken=skina sköt=skjuta bet=bita stack=sticka stal=stjäla svor=svära slet=slita rev=riva bad=be band=binda sved=svida red=rida led=lida smet=smita gned=gnida gol=gala for=fara ' +
+    'flög=flyga steg=stiga skred=skrida spred=sprida',
+  dan:
+    'skreg=skrige græd=græde løj=lyve sank=synke stjal=stjæle svor=sværge frøs=fryse rev=rive bed=bide skød=skyde drak=drikke brast=briste tav=tie sprang=springe fandt=finde vandt=vinde bandt=binde ' +
+    'stak=stikke slog=slå trak=trække brød=bryde flød=flyde krøb=krybe nød=nyde strøg=stryge bød=byde fløj=flyve gled=glide vred=vride sved=svide skred=skride steg=stige bad=bede sov=sove bar=bære ' +
+    'greb=gribe skrev=skrive drev=drive sang=synge hang=hænge fór=fare jog=jage',
+  nno:
+    'skreik=skrike gret=gråte laug=lyge sokk=søkke stal=stele fraus=fryse beit=bite skaut=skyte drakk=drikke sprang=springe fann=finne vann=vinne batt=binde stakk=stikke drog=dra braut=bryte flaut=flyte ' +
+    'kraup=krype naut=nyte strauk=stryke baud=by flaug=flyge glei=gli vrei=vri skreid=skride steig=stige bad=be sov=sove bar=bere greip=gripe skreiv=skrive dreiv=drive song=syngje tagde=teie'
+}
 
-const pasts: ReadonlyMap<string, string> = new Map(table.split(' ').map((entry) => entry.split('=') as [string, string]))
+const pastsOf: Readonly<Record<string, ReadonlyMap<string, string>>> = Object.fromEntries(
+  Object.entries(tables).map(([language, table]) => [language, new Map(table.split(' ').map((entry) => entry.split('=') as [string, string]))])
+)
 const LONGEST_VERB = 24
-const subjects: ReadonlySet<string> = new Set('jag du han hon vi ni de man den det som'.split(' '))
+const subjects: ReadonlySet<string> = new Set('jag du han hon vi ni de man den det som jeg hun eg ho me dei'.split(' '))
 const mistaken = new Set<number>([tagNumber.NOUN, tagNumber.ADJ, tagNumber.ADV, tagNumber.X, tagNumber.ADP])
 const MOST_ADVERBS = 2
 
 /** Gives such pasts the tag of a verb. @returns their lemmas, by token */
-export function readStrongVerbs(tokens: TokenList, tags: Uint8Array): Map<number, string> {
+export function readStrongVerbs(language: string, tokens: TokenList, tags: Uint8Array): Map<number, string> {
   const found = new Map<number, string>()
+  const pasts = pastsOf[language]
+  if (pasts === undefined) return found
   const { sentences } = tokens
   for (let sentence = 0; sentence < sentences.length; sentence++) {
     const first = sentences[sentence]!
@@ -34,7 +47,7 @@ export function readStrongVerbs(tokens: TokenList, tags: Uint8Array): Map<number
       const lower = index === first ? written.toLowerCase() : written
       const infinitive = pasts.get(lower)
       if (infinitive === undefined) {
-        if (isWeakPast(tokens, tags, first, end, index, written)) tags[index] = tagNumber.VERB
+        if (language === 'swe' && isWeakPast(tokens, tags, first, end, index, written)) tags[index] = tagNumber.VERB
       } else if (tags[index] === tagNumber.VERB || isPredicate(tokens, tags, first, end, index)) {
         tags[index] = tagNumber.VERB
         found.set(index, infinitive)

@@ -68,7 +68,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   if (language === 'rus' && inSentences) for (const [index, lemma] of readRussianSending(tokens, tags, lemmatizer)) clitics.set(index, lemma)
   if (inSentences) for (const [index, lemma] of readWomensNames(language, tokens, tags, lemmatizer)) clitics.set(index, lemma)
   if (language === 'fas') for (const [index, lemma] of readColloquialPersian(tokens, tags)) clitics.set(index, lemma)
-  if (language === 'swe' && inSentences) for (const [index, lemma] of readStrongVerbs(tokens, tags)) clitics.set(index, lemma)
+  if (inSentences) for (const [index, lemma] of readStrongVerbs(language, tokens, tags)) clitics.set(index, lemma)
   const dictionary = language === 'jpn' ? japaneseDictionary(store) : undefined
   if (dictionary !== undefined) for (const [index, lemma] of readJapaneseVerbs(tokens, tags, lemmatizer, dictionary)) clitics.set(index, lemma)
   const greetings = inSentences ? tagGreetings(language, tokens, tags) : new Map<number, string>()

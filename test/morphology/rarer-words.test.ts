@@ -105,6 +105,10 @@ describe('strong pasts', () => {
     ['swe', 'Han sköt.', 'sköt', 'VERB', 'skjuta'],
     ['swe', 'Han tog ett bad.', 'bad', 'NOUN', 'bad'],
     ['swe', 'Han gick ut och öppnade dörren.', 'öppnade', 'VERB', 'öppna'],
+    ['dan', 'Tyven stjal bilen.', 'stjal', 'VERB', 'stjæle'],
+    ['dan', 'Han skød.', 'skød', 'VERB', 'skyde'],
+    ['dan', 'Jeg tog et bad.', 'bad', 'NOUN', 'bad'],
+    ['nno', 'Båten sokk.', 'sokk', 'VERB', 'søkke'],
     ['swe', 'En bar vid havet.', 'bar', 'NOUN', 'bar']
   ])
 })
