@@ -5,7 +5,7 @@
 import { tagNumber } from '../core/part-of-speech.js'
 import { TokenClass, type TokenList } from '../core/spans.js'
 
-/** `past=infinitive`, by language; without pasts that are forms of two verbs each (Swedish `satt`). */
+/** `past=infinitive`, by language; without pasts that are forms of two verbs each (Swedish `satt`, Danish `steg`). */
 const tables: Readonly<Record<string, string>> = {
   swe:
     'sprang=springa skrek=skrika teg=tiga drack=dricka ljög=ljuga sjönk=sjunka frös=frysa brast=brista svalt=svälta skalv=skälva spann=spinna försvann=försvinna stred=strida kröp=krypa strök=stryka ' +
@@ -15,7 +15,7 @@ const tables: Readonly<Record<string, string>> = {
     'flög=flyga steg=stiga skred=skrida spred=sprida',
   dan:
     'skreg=skrige græd=græde løj=lyve sank=synke stjal=stjæle svor=sværge frøs=fryse rev=rive bed=bide skød=skyde drak=drikke brast=briste tav=tie sprang=springe fandt=finde vandt=vinde bandt=binde ' +
-    'stak=stikke slog=slå trak=trække brød=bryde flød=flyde krøb=krybe nød=nyde strøg=stryge bød=byde fløj=flyve gled=glide vred=vride sved=svide skred=skride steg=stige bad=bede sov=sove bar=bære ' +
+    'stak=stikke slog=slå trak=trække brød=bryde flød=flyde krøb=krybe nød=nyde strøg=stryge bød=byde fløj=flyve gled=glide vred=vride sved=svide skred=skride bad=bede sov=sove bar=bære ' +
     'greb=gribe skrev=skrive drev=drive sang=synge hang=hænge fór=fare jog=jage',
   nno:
     'skreik=skrike gret=gråte laug=lyge sokk=søkke stal=stele fraus=fryse beit=bite skaut=skyte drakk=drikke sprang=springe fann=finne vann=vinne batt=binde stakk=stikke drog=dra braut=bryte flaut=flyte ' +
