@@ -11,6 +11,19 @@ function sentences(text: string, language: string): string[] {
 
 /** A bar stands where a sentence ends within the text. */
 const cases: ReadonlyArray<readonly [string, string]> = [
+  ['ara', '"هيا بنا." قال الأب.'],
+  ['deu', 'Danke! 😀 | Bis um sieben.'],
+  ['eng', 'Thanks! 😀 | See you at seven.'],
+  ['eng', 'Thanks 😀 for all.'],
+  ['fas', '«برویم.» پدر گفت.'],
+  ['heb', '"בוא נלך." אבא אמר.'],
+  ['jpn', '「行こう。」父が言った。'],
+  ['jpn', 'ありがとう！😀 | また明日。'],
+  ['kor', '"가자." 아버지가 말했다. | “그래.” 어머니가 웃었다.'],
+  ['rus', 'Спасибо! 😀 | Увидимся в семь.'],
+  ['spa', '¡Gracias! 😀👍 | Nos vemos a las siete.'],
+  ['zho', '他走了…… | 没人知道。'],
+  ['zho', '谢谢！😀 | 明天见。'],
   ['bul', '— Да... — каза мама. | — Ела.'],
   ['dan', 'Fa. Jensen og Fam. Hansen kom.'],
   ['deu', 'Die Fa. Meyer liefert. | Inh. Petra Schmidt. | Gebr. Grimm und Fam. Müller kommen.'],

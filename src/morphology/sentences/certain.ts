@@ -37,6 +37,7 @@ export function startsSurely(
   if (goesOnBehindMark(draft, index, ending, length, language)) return false
   if (startsTurn(draft, index, ending, length)) return true
   const isUpper = lower[first] !== first
+  if (ending === Ending.weak && isUpper) return true
   if (kinds[first] === Kind.digit && (isBeforeNumber(word, language) || isStreetBeforeNumber(lastWord(draft, index), language)) && !isCounted(draft, index))
     return false
   if (ending === Ending.point && isUpper && length > LIST_NUMBER && endsWithNumber(draft, index, language)) return true
