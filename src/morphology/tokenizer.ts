@@ -6,9 +6,11 @@ import { segmentersOf, syllableModel } from './segment/index.js'
 import type { SegmenterModel } from './segment/model.js'
 import { bindSyllables } from './segment/syllables.js'
 import { startsSurely } from './sentences/certain.js'
+import { isEmoji, startsByEmoji } from './sentences/emoji.js'
 import { isSentenceCandidate, SENTENCE_FEATURES, sentenceFeatures } from './sentences/features.js'
 import { Quotes } from './sentences/quotes.js'
 import { Ending, startsByRule, type TokenDraft } from './sentences/rules.js'
+import { Said } from './sentences/said.js'
 import { withStraightApostrophes } from './tokenize/apostrophes.js'
 import { Atoms, Gap, type RunSegmenter, scanAtoms } from './tokenize/atoms.js'
 import { score } from './tokenize/features.js'
@@ -173,11 +175,14 @@ export function findSentences(draft: TokenDraft, sentences: Uint32Array, languag
   let ending: number = Ending.none
   let lineStart = draft.starts[0]!
   const quotes = new Quotes(language)
+  const said = new Said(language)
   for (let index = 0; index < draft.count; index++) {
     if (index % ATOMS_A_CHECK === ATOMS_A_CHECK - 1) check?.()
     if (index > 0) {
       const asked = decide !== undefined && draft.gaps[index] === Gap.space && isSentenceCandidate(draft, index, ending)
       const starts =
+        startsByEmoji(draft, index, ending) ??
+        (said.goesOn(draft, index) ? false : undefined) ??
         quotes.starts(draft, index, ending) ??
         (asked ? decide(draft, index, ending, index - sentences[count - 1]!) : startsByRule(draft, index, ending, lineStart, language))
       if (starts) {
@@ -186,8 +191,9 @@ export function findSentences(draft: TokenDraft, sentences: Uint32Array, languag
       }
       if (draft.gaps[index]! >= Gap.newline) lineStart = draft.starts[index]!
     }
+    said.read(draft, index, sentences[count - 1]!)
     const found = quotes.ending(draft, index, sentences[count - 1]!)
-    if (found !== Ending.closer) ending = found
+    if (found !== Ending.closer && !(ending !== Ending.none && isEmoji(draft, index))) ending = found
   }
   return count
 }

@@ -104,6 +104,34 @@ describe('greetings and thanks', () => {
   })
 })
 
+describe('what stands beside a word shows its class', () => {
+  test.each([
+    ['hrv', 'Ne vidim je.', 'je', 'PRON on'],
+    ['srp', 'Ne volim je.', 'je', 'PRON on'],
+    ['slv', 'Ne vidim je.', 'je', 'PRON on'],
+    ['hrv', 'Znam gdje je.', 'je', 'VERB biti'],
+    ['hrv', 'Vidio ju je.', 'je', 'VERB biti'],
+    ['deu', 'Ich kenn den nicht.', 'den', 'PRON der'],
+    ['deu', 'Den hab ich gesehen.', 'Den', 'PRON der'],
+    ['deu', 'Den Hund mag ich.', 'Den', 'DET der'],
+    ['eng', "They won't open.", 'open', 'VERB open'],
+    ['eng', 'It doesn’t open.', 'open', 'VERB open'],
+    ['eng', "It isn't open.", 'open', 'ADJ open'],
+    ['zho', '孩子哭。', '哭', 'VERB 哭'],
+    ['zho', '老师问。', '问', 'VERB 问'],
+    ['jpn', '走れ。', '走れ', 'VERB 走る'],
+    ['jpn', '行け！', '行け', 'VERB 行く'],
+    ['jpn', '犬が鳴く。', '鳴く', 'VERB 鳴く'],
+    ['jpn', '子供が泣く。', '泣く', 'VERB 泣く'],
+    ['jpn', '1,200円です。', '1,200', 'NUM 1200'],
+    ['ell', 'Με βλέπεις;', 'Με', 'PRON μου'],
+    ['hin', 'ऐसा मत करो।', 'मत', 'PART मत'],
+    ['fas', 'در را ببند.', 'در', 'NOUN در']
+  ])('%s: %s', async (language, text, token, expected) => {
+    expect(await read(language, text, token)).toBe(expected)
+  })
+})
+
 describe('words of closed classes', () => {
   test.each([
     ['tur', 'Gelmedim çünkü hastaydım.', 'çünkü', 'CONJ çünkü'],

@@ -75,6 +75,18 @@ describe('apostrophes', () => {
   })
 })
 
+describe('marks beside letters and digits', () => {
+  it.each([
+    ['zho', '他说：“走吧。”于是大家走了。', '他 说 ： “ 走 吧 。 ” 于是 大家 走 了 。'],
+    ['jpn', '1,200円です。', '1,200 円 です 。'],
+    ['heb', "קניתי תפוחים וכו'.", "קניתי תפוחים וכו' ."],
+    ['heb', 'קניתי תפוחים וכד׳.', 'קניתי תפוחים וכד׳ .'],
+    ['fas', '"برویم." پدر گفت.', '" برویم . " پدر گفت .']
+  ])('%s: %s', (language, text, tokens) => {
+    expect(words(text, language).join(' ')).toBe(tokens)
+  })
+})
+
 describe('dots behind a word', () => {
   it.each([
     ['por', 'Não... Talvez...', 'Não ... Talvez ...'],

@@ -29,6 +29,12 @@ export function* readJapaneseVerbs(
     const tag = tags[index]!
     if (length < 2 || length > LONGEST || tokens.classes[index] !== TokenClass.word || !(tag === tagNumber.VERB || mistaken.has(tag))) continue
     const last = tokens.text[tokens.ends[index]! - 1]!
+    const said = isClosed(tokens, index) ? closingVerb(tokenText(tokens, index), tag, has) : undefined
+    if (said !== undefined) {
+      tags[index] = tagNumber.VERB
+      yield [index, said]
+      continue
+    }
     const next = tokens.text[tokens.ends[index]!] ?? ' '
     // what follows い is voiced behind verbs in ぐ only
     const candidates = last !== 'い' ? endings[last] : 'だで'.includes(next) ? 'ぐ' : 'く'
@@ -46,6 +52,28 @@ export function* readJapaneseVerbs(
     tags[index] = tagNumber.VERB
     yield [index, lemma]
   }
+}
+
+/** What dictionary forms of verbs end in, and imperatives by what they become. */
+const PLAIN = 'うくぐすつぬぶむる'
+const imperatives: Readonly<Record<string, string>> = { え: 'う', け: 'く', げ: 'ぐ', せ: 'す', て: 'つ', ね: 'ぬ', べ: 'ぶ', め: 'む', れ: 'る', ろ: 'る' }
+const CLOSING = '。！!？?」』'
+
+/** Whether a sentence ends behind the token at `index`. */
+function isClosed(tokens: TokenList, index: number): boolean {
+  const next = tokens.text[tokens.ends[index]!]
+  return next === undefined || next === '\n' || CLOSING.includes(next)
+}
+
+/** The lemma of a verb in its dictionary form or in the imperative at the end of a sentence: "犬が鳴く。", "走れ！" */
+function closingVerb(form: string, tag: number, has: HasWord): string | undefined {
+  if (!isHan(form.codePointAt(0)!)) return undefined
+  const last = form.at(-1)!
+  if (PLAIN.includes(last)) return tag !== tagNumber.VERB && has(form, tagNumber.VERB) && !has(form, tag) ? form : undefined
+  const ending = imperatives[last]
+  if (ending === undefined || (last !== 'ろ' && has(form, tagNumber.NOUN))) return undefined
+  const lemma = form.slice(0, -1) + ending
+  return has(lemma, tagNumber.VERB) ? lemma : undefined
 }
 
 function verbOf(form: string, candidates: string, has: HasWord): string | undefined {

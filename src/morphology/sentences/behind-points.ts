@@ -1,8 +1,9 @@
 /** What surely begins or goes on a sentence behind a point or a closing mark, by the class of the word before it. The treebanks have few of each. */
 import { Kind, kinds, lower } from '../../core/characters.js'
-import { hasOrdinals, isBeforeNames, isUnit } from '../tokenize/abbreviations.js'
+import { abbreviations, hasOrdinals, isBeforeNames, isUnit } from '../tokenize/abbreviations.js'
 import { Gap } from '../tokenize/atoms.js'
 import { beginsGermanSentences, splitsOrdinals } from '../tokenize/numbers.js'
+import { closesEnumeration, endsEnglishAcronym } from './enumerations.js'
 import { beforePoint } from './features.js'
 import { Ending, endingOf, type TokenDraft } from './rules.js'
 
@@ -12,6 +13,11 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 const scales = words('mio mia mill mrd md mld mln mil millj milj milijn mlrd mljd mkr mdkr tys tis tsd tūkst тыс тис хил хиљ млн млрд мил εκ εκατ δισ χιλ')
 /** Currencies and other counted words that are written with a capital. */
 const counted = words('euro euros eur dollar dollars kč kčs ft rs rp sfr chf usd gbp evro')
+
+/** German units that are counted, in small letters. */
+const counters = words('std min sek tsd stk pkt jhd mon wo pers ps')
+/** How Polish names end behind the word for "named after": the letters of `im.` are those of a pronoun, too. */
+const GENITIVE = /(?:[aiyęą]|ego|ej|ich|ych)$/
 
 const isCapital = (code: number): boolean => lower[code] !== code
 const isSmallLetter = (code: number): boolean => kinds[code] === Kind.letter && !isCapital(code) && code < 0x590
@@ -93,7 +99,15 @@ export function startsBehindPoint(
     if (isSmall || index - token === length || (isUpper && numbersBeforeNames.has(language))) return false
     return language === 'deu' && beginsGermanSentences(next) && written.length > 1 ? true : undefined
   }
+  // "gem. § 5"
+  if (first === SECTION && listed.has(small)) return false
+  if (isSmallLetter(first) && ending === Ending.point && isApart && goesOnSmall(draft, token, abbreviations(language).has(small))) return false
   if (!isUpper) return undefined
+  if (closesEnumeration(small, language) && (language !== 'deu' || beginsGermanSentences(next))) return true
+  if (language === 'eng' && endsEnglishAcronym(small, next)) return true
+  // German nouns have capitals: "5 Std. Zeit"
+  if (language === 'deu' && counters.has(small) && token > 0 && endsInDigit(draft, token - 1) && !beginsGermanSentences(next)) return false
+  if (language === 'pol' && small === 'im') return GENITIVE.test(next) ? false : undefined
   const isNamed = isBeforeNames(written, language) && !(isUnit(small) && token > 0 && endsInDigit(draft, token - 1))
   if (isNamed && !(language === 'deu' && beginsGermanSentences(next))) return false
   // the point of an ordinal number that its noun has shown
@@ -103,22 +117,48 @@ export function startsBehindPoint(
   return isWord && !listed.has(small) && (VOWEL.test(small) || VOWEL.test(small.normalize('NFD'))) ? true : undefined
 }
 
+const SECTION = 0xa7
+
+/** Whether small letters go on behind the point after the word at `token`: an initial or an abbreviation. */
+function goesOnSmall(draft: TokenDraft, token: number, isListed: boolean): boolean {
+  const { text, ends } = draft
+  return isListed || (ends[token]! - text.lastIndexOf(' ', ends[token]) === 2 && isCapital(text.charCodeAt(ends[token]! - 1)))
+}
+
 /** Languages that leave the point with a number at the end of a sentence. */
 const endsOrdinals = words('hrv srp slv')
 
 /**
  * Whether small letters go on a sentence behind a closing bracket or quotation mark, with a dash before them or not, or behind the dash of a dialogue:
- * "« Où vas-tu ? » demanda-t-elle.", "— Стой! — крикнул он."
+ * "« Où vas-tu ? » demanda-t-elle.", "— Стой! — крикнул он.", "— Так... — сказала мама."
  */
 export function goesOnBehindMark(draft: TokenDraft, index: number, ending: number, length: number, language: string): boolean {
   const { text, starts, gaps, count } = draft
   const isClosed = endingOf(draft, index - 1, language) === Ending.closer
-  if (isDash(draft, index)) {
-    if (!isClosed && !(ending === Ending.strong && isDash(draft, index - length))) return false
-    return index + 1 < count && gaps[index + 1] === Gap.space && isSmallLetter(text.charCodeAt(starts[index + 1]!))
-  }
+  if (isDash(draft, index))
+    return (
+      (isClosed || ((ending === Ending.strong || isEllipsis(draft, index - 1)) && isDash(draft, index - length))) &&
+      index + 1 < count &&
+      gaps[index + 1]! <= Gap.space &&
+      isSmallLetter(text.charCodeAt(starts[index + 1]!))
+    )
   return isClosed && isSmallLetter(text.charCodeAt(starts[index]!))
 }
+
+/** Whether another person's turn in a dialogue with dashes begins at token `index`: "— Você vem? — Não." */
+export function startsTurn(draft: TokenDraft, index: number, ending: number, length: number): boolean {
+  const { text, starts, gaps, count } = draft
+  if (ending === Ending.none || ending === Ending.closer || !isDash(draft, index) || !isDash(draft, index - length)) return false
+  return index + 1 < count && gaps[index + 1]! <= Gap.space && isCapital(text.charCodeAt(starts[index + 1]!))
+}
+
+/** Whether the token is an ellipsis of three points. */
+function isEllipsis({ text, starts, ends }: TokenDraft, index: number): boolean {
+  const written = ends[index]! - starts[index]! > ELLIPSIS.length ? '' : text.slice(starts[index], ends[index])
+  return written === '…' || written === ELLIPSIS
+}
+
+const ELLIPSIS = '...'
 
 function isDash({ text, starts, ends }: TokenDraft, index: number): boolean {
   return ends[index]! - starts[index]! === 1 && kinds[text.charCodeAt(starts[index]!)] === Kind.hyphen

@@ -1,12 +1,12 @@
 /** Sentences that certainly begin or do not begin behind a point; the treebanks have too few of each to learn from. */
 import { Kind, kinds, lower } from '../../core/characters.js'
-import { isTitle, isUnit } from '../tokenize/abbreviations.js'
+import { isStreetBeforeNumber, isTitle, isUnit } from '../tokenize/abbreviations.js'
 import { Gap } from '../tokenize/atoms.js'
 import { caseShape } from '../tokenize/features.js'
 import { isBeforeCardinal, isBeforeNumber, isMonth, splitsOrdinals } from '../tokenize/numbers.js'
 import { followsOrdinals } from '../tokenize/ordinal-nouns.js'
-import { goesOnBehindMark, startsBehindPoint } from './behind-points.js'
-import { wordBeforePoint } from './features.js'
+import { goesOnBehindMark, startsBehindPoint, startsTurn } from './behind-points.js'
+import { beforePoint, wordBeforePoint } from './features.js'
 import { Ending, type TokenDraft } from './rules.js'
 
 /** Tokens of a number with its point: what follows goes on the sentence, "1. Beat the eggs." */
@@ -35,10 +35,19 @@ export function startsSurely(
   const word = wordBeforePoint(draft, index)
   if (isTitle(word) && !(isUnit(word) && isCounted(draft, index))) return false
   if (goesOnBehindMark(draft, index, ending, length, language)) return false
+  if (startsTurn(draft, index, ending, length)) return true
   const isUpper = lower[first] !== first
-  if (kinds[first] === Kind.digit && isBeforeNumber(word, language) && !isCounted(draft, index)) return false
+  if (ending === Ending.weak && isUpper) return true
+  if (kinds[first] === Kind.digit && (isBeforeNumber(word, language) || isStreetBeforeNumber(lastWord(draft, index), language)) && !isCounted(draft, index))
+    return false
   if (ending === Ending.point && isUpper && length > LIST_NUMBER && endsWithNumber(draft, index, language)) return true
   return startsBehindPoint(draft, index, ending, length, language, listed)
+}
+
+/** The word that stands with a point before token `index`, as it is written. */
+function lastWord(draft: TokenDraft, index: number): string {
+  const before = beforePoint(draft, index)
+  return before === undefined || before.end - draft.starts[before.token]! > LONGEST_WORD ? '' : draft.text.slice(draft.starts[before.token], before.end)
 }
 
 /** Whether the `length` tokens before token `index` are a number and its point and nothing else. */

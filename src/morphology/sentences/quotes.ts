@@ -58,8 +58,7 @@ export class Quotes {
     const last = single(draft, index - 1)
     if (last === '' || !CLOSERS.includes(last) || mark !== '') return undefined
     const word = draft.text.slice(draft.starts[index], draft.ends[index])
-    if (this.#language === 'jpn') return JAPANESE_PARTICLES.includes(word) ? false : undefined
-    return this.#wasFirst || CHINESE_PARTICLES.includes(word) ? false : undefined
+    return this.#wasFirst || (this.#language === 'jpn' ? JAPANESE_PARTICLES : CHINESE_PARTICLES).includes(word) ? false : undefined
   }
 
   /**

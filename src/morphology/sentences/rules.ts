@@ -19,6 +19,9 @@ const SHORT_LINE = 50
 /** Marks after which a sentence starts without a space. */
 const ENDS_WITHOUT_SPACE = '。！？｡।॥؟۔'
 
+/** Chinese particles that end a sentence, before an ellipsis as well. */
+const FINAL_PARTICLES = '了吧呢吗嗎啊呀哦嘛啦'
+
 const GREEK_QUESTION_MARK = 0x37e
 
 /** What a token says about the end of a sentence. */
@@ -58,6 +61,8 @@ export function startsByRule(draft: TokenDraft, index: number, ending: number, l
   }
   if (kind === Kind.close || kind === Kind.comma || kind === Kind.semicolon || kind === Kind.terminal) return false
   if (gap < Gap.space) {
+    if (ending === Ending.weak && language === 'zho')
+      return kind !== Kind.quote && kind !== Kind.ellipsis && index > 1 && FINAL_PARTICLES.includes(text[draft.starts[index - 1]! - 1]!)
     const last = text.charCodeAt(draft.ends[index - 1]! - 1)
     const mark = kinds[last] === Kind.close || kinds[last] === Kind.quote ? text.charCodeAt(draft.ends[index - 1]! - 2) : last
     return ENDS_WITHOUT_SPACE.includes(String.fromCharCode(mark)) && kind !== Kind.quote

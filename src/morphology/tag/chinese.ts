@@ -7,6 +7,10 @@ const textOf = (tokens: TokenList, index: number): string => tokens.text.slice(t
 
 /** Particles at the end of a sentence or clause, in both scripts. */
 const finalParticles = words('吗 嗎 呢 吧 啊 呀 嘛 啦')
+/** All particles of one character; "老师问" has none. */
+const particles = words(
+  '的 了 着 著 过 過 吗 嗎 呢 吧 啊 呀 嘛 啦 哦 哪 哇 罢 們 们 者 等 之 地 得 所 化 式 性 家 员 員 里 裡 上 下 中 内 內 外 前 后 後 间 間'
+)
 /** `在` before the place where somebody works is the preposition where the clause ends in one of these, which are nouns elsewhere. */
 const activities = words(
   '工作 学习 學習 生活 上班 上学 上學 读书 讀書 旅行 旅游 旅遊 实习 實習 开会 開會 比赛 比賽 训练 訓練 休息 演出 购物 購物 散步 聊天 游泳 跑步'
@@ -50,6 +54,7 @@ export function chinese(tokens: TokenList, first: number, end: number, tags: Uin
     const character = tokens.text[tokens.starts[index]!]!
     if (isLast(index, end, tags)) {
       if (index > first && tags[index - 1] !== tagNumber.PUNCT && finalParticles.has(character)) tags[index] = tagNumber.PART
+      else if (tags[index] === tagNumber.PART && index - 1 === first && subjects.has(tags[first]!) && !particles.has(character)) tags[index] = tagNumber.VERB
     } else if (index + 2 < end && textOf(tokens, index + 1) === '了' && tokens.text[tokens.starts[index + 2]!] === character) {
       tags[index] = tagNumber.VERB
       if (tokens.ends[index + 2]! - tokens.starts[index + 2]! === 1) tags[index + 2] = tagNumber.VERB

@@ -12,7 +12,7 @@ const table: Readonly<Record<string, Partial<Readonly<Record<PartOfSpeech, strin
   dan: { ADV: 'igår idag imorgen', PRON: 'hvad' },
   ell: { ADV: 'χθες χτες προχθές προχτές αύριο μεθαύριο', SCONJ: 'ώσπου μολονότι' },
   fas: { ADV: 'الان کجا چرا', SCONJ: 'اگرچه گرچه' },
-  heb: { ADV: 'מתי אתמול מחר מחרתיים שלשום' },
+  heb: { ADV: "מתי אתמול מחר מחרתיים שלשום וכו' וכו׳ וכו’ וכד' וכד׳ וכד’ וגו' וגו׳ וגו’" },
   hin: { PRON: 'तुम तुम्हें तुम्हे मुझे हमें कौन कहाँ कहां कब क्यों कैसे' },
   hrv: { ADV: 'sutra prekosutra jučer prekjučer večeras sinoć', DET: 'koji koja koje kojeg kojega kojem kojemu kojoj kojim kojima kojih' },
   ind: { NOUN: 'kemarin besok lusa' },
@@ -32,7 +32,7 @@ const table: Readonly<Record<string, Partial<Readonly<Record<PartOfSpeech, strin
   zho: { ADV: '也许 也許 怎么 怎麼' }
 }
 
-const open = new Set<number>([tagNumber.ADJ, tagNumber.NOUN, tagNumber.PROPN, tagNumber.VERB, tagNumber.X])
+const open = new Set<number>([tagNumber.ADJ, tagNumber.NOUN, tagNumber.NUM, tagNumber.PROPN, tagNumber.VERB, tagNumber.X])
 const LONGEST = 12
 
 const opened = new Map<string, ReadonlyMap<string, number> | undefined>()

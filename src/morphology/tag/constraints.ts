@@ -27,11 +27,28 @@ function english(tokens: TokenList, first: number, end: number, tags: Uint8Array
       if (!isThird && !otherPersons.has(pronoun)) continue
       if (pronoun === 'it' && index - 1 > first && !clauseStarts.has(tags[index - 2]!)) continue
       if ((tokens.text[tokens.ends[index]! - 1] === 's') === isThird) tags[index] = tagNumber.VERB
-    } else if (tags[index] === tagNumber.PROPN && tags[index - 1] === tagNumber.ADJ && textOf(tokens, index - 1) === 'New' && isCapital(tokens, index)) {
+    } else if ((tags[index] === tagNumber.ADJ || tags[index] === tagNumber.NOUN) && isBehindNegation(tokens, first, index, tags)) tags[index] = tagNumber.VERB
+    else if (tags[index] === tagNumber.PROPN && tags[index - 1] === tagNumber.ADJ && textOf(tokens, index - 1) === 'New' && isCapital(tokens, index)) {
       // New York, New Zealand: the treebanks call the first word an adjective, readers a part of the name
       tags[index - 1] = tagNumber.PROPN
     }
   }
+}
+
+const subjects = new Set<number>([tagNumber.PRON, tagNumber.NOUN, tagNumber.PROPN])
+/** Forms of the verbs for doing and of modal verbs with the negation; those for being have adjectives behind them. */
+const negations = words("don't doesn't didn't won't wouldn't can't couldn't shouldn't mustn't shan't needn't mightn't")
+const LONGEST_NEGATION = 9
+
+/** "They won't open": whether the word stands behind such a form and its subject. */
+function isBehindNegation(tokens: TokenList, first: number, index: number, tags: Uint8Array): boolean {
+  const length = tokens.ends[index - 1]! - tokens.starts[index - 1]!
+  if (index - 2 < first || length < 5 || length > LONGEST_NEGATION || !subjects.has(tags[index - 2]!)) return false
+  return negations.has(
+    textOf(tokens, index - 1)
+      .toLowerCase()
+      .replace('’', "'")
+  )
 }
 
 function isCapital(tokens: TokenList, index: number): boolean {
@@ -79,15 +96,25 @@ const germanAbbreviations: ReadonlyMap<string, number> = new Map([
   ...['Abs.', 'Art.', 'Bd.', 'Nr.', 'Str.'].map((word) => [word, tagNumber.NOUN] as const)
 ])
 
-/** "d.h.": abbreviations by what they stand for. */
+const germanArticles = words('der die das den dem')
+const behindPronouns = new Set<number>([tagNumber.PUNCT, tagNumber.PRON, tagNumber.VERB, tagNumber.PART])
+
+/** "d.h.": abbreviations by what they stand for; "Den hab ich", "ich kenne den nicht": what no noun can follow is no article. */
 function german(tokens: TokenList, first: number, end: number, tags: Uint8Array): void {
   for (let index = first; index < end; index++) {
+    if (tags[index] === tagNumber.DET && tokens.ends[index]! - tokens.starts[index]! === 3 && germanArticles.has(textOf(tokens, index).toLowerCase())) {
+      if (index + 1 >= end || (behindPronouns.has(tags[index + 1]!) && !isQuote(tokens, index + 1))) tags[index] = tagNumber.PRON
+      continue
+    }
     const last = tokens.ends[index]! - 1
     if (tokens.text.charCodeAt(last) !== POINT || last - tokens.starts[index]! > 5 || last === tokens.starts[index]) continue
     const tag = germanAbbreviations.get(textOf(tokens, index))
     if (tag !== undefined) tags[index] = tag
   }
 }
+
+const QUOTES = '"„“«»‚‘\'(`'
+const isQuote = (tokens: TokenList, index: number): boolean => QUOTES.includes(tokens.text[tokens.starts[index]!]!)
 
 const CLITIC_LENGTH = 2
 const afterClitic = new Set<number>([tagNumber.PUNCT, tagNumber.ADV, tagNumber.ADP, tagNumber.PRON])
@@ -147,6 +174,7 @@ function slavic(language: string): Constraint {
     if (language === 'hrv' || language === 'srp') croatian(tokens, first, end, tags)
     for (let index = first; index < end; index++) {
       const length = tokens.ends[index]! - tokens.starts[index]!
+      if (tags[index] === tagNumber.VERB && participle !== undefined && isHer(tokens, first, end, index, tags, participle)) tags[index] = tagNumber.PRON
       if (length < 2 || length > LONGEST_BE || tags[index] === tagNumber.VERB) continue
       const word = textOf(tokens, index).toLowerCase()
       // Croatian Bosnia is BiH
@@ -162,6 +190,18 @@ function slavic(language: string): Constraint {
 }
 
 const LONGEST_BE = 7
+
+/** "Ne vidim je.": `je` at the end of a clause is the pronoun for her behind a verb that is finite without it. */
+function isHer(tokens: TokenList, first: number, end: number, index: number, tags: Uint8Array, participle: RegExp): boolean {
+  if (index === first || tokens.ends[index]! - tokens.starts[index]! !== CLITIC_LENGTH || textOf(tokens, index) !== 'je' || tags[index - 1] !== tagNumber.VERB)
+    return false
+  if (index + 1 < end && tags[index + 1] !== tagNumber.PUNCT) return false
+  const verb = textOf(tokens, index - 1).toLowerCase()
+  return FINITE.test(verb) && !finiteBe.has(verb) && !participle.test(verb)
+}
+
+/** How South Slavic verbs of the first and second person end, whose auxiliary is never `je`. */
+const FINITE = /(?:[aei]m|[aei]š|[aei]mo|[aei]te)$/
 
 /** Pronouns that are nothing else; the treebanks of news have few of the second person. */
 const onlyPronouns: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -201,7 +241,28 @@ function swedish(tokens: TokenList, first: number, end: number, tags: Uint8Array
 /** Whether what follows the word begins a clause. */
 const clauseBegins = (tags: Uint8Array, before: number): boolean => clauseStarts.has(tags[before]!)
 
+/** "Με βλέπεις": before a verb the preposition is the pronoun for me. */
+function greek(tokens: TokenList, first: number, end: number, tags: Uint8Array): void {
+  for (let index = first; index + 1 < end; index++)
+    if (tags[index] === tagNumber.ADP && tags[index + 1] === tagNumber.VERB && textOf(tokens, index).toLowerCase() === 'με') tags[index] = tagNumber.PRON
+}
+
+/** "मत करो": before a verb the word for opinion forbids. */
+function hindi(tokens: TokenList, first: number, end: number, tags: Uint8Array): void {
+  for (let index = first; index + 1 < end; index++)
+    if (tags[index] === tagNumber.NOUN && tags[index + 1] === tagNumber.VERB && textOf(tokens, index) === 'मत') tags[index] = tagNumber.PART
+}
+
+/** "در را ببند": before the sign of an object the preposition is the door. */
+function persian(tokens: TokenList, first: number, end: number, tags: Uint8Array): void {
+  for (let index = first; index + 1 < end; index++)
+    if (tags[index] === tagNumber.ADP && textOf(tokens, index) === 'در' && textOf(tokens, index + 1) === 'را') tags[index] = tagNumber.NOUN
+}
+
 const constraints: Readonly<Record<string, Constraint>> = {
+  ell: greek,
+  fas: persian,
+  hin: hindi,
   deu: german,
   eng: english,
   fra: french,

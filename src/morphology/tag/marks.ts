@@ -12,8 +12,18 @@ const ofDashes = new Set<number>([tagNumber.PUNCT, tagNumber.SYM, tagNumber.ADP,
 const signs = 'ๆฯªº²³¹ـ'
 const bracketWords: ReadonlySet<string> = new Set(['LBKT', 'RBKT'])
 
+const THOUSANDS = /^\d{1,3}[,，]\d{3}/u
+const LONGEST_NUMBER = 12
+
 /** The tag of a token that the tagger gives `tag`; a dash that begins a sentence begins what somebody says. */
 export function tagOfMark(tokens: TokenList, index: number, tag: number, isFirst: boolean): number {
+  // "1,200", which treebanks cut
+  if (
+    tag === tagNumber.NOUN &&
+    tokens.classes[index] === TokenClass.number &&
+    THOUSANDS.test(tokens.text.slice(tokens.starts[index], Math.min(tokens.ends[index]!, tokens.starts[index]! + LONGEST_NUMBER)))
+  )
+    return tagNumber.NUM
   if (tag === tagNumber.PUNCT || tokens.classes[index] !== TokenClass.punctuation) return tag
   const kind = kinds[tokens.text.charCodeAt(tokens.starts[index]!)]!
   if (kind === Kind.hyphen) return isFirst || !ofDashes.has(tag) ? tagNumber.PUNCT : tag

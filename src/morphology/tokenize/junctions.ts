@@ -48,8 +48,14 @@ export function joinsToken(atoms: Atoms, index: number, group: number, model: To
   if (left === Kind.special || right === Kind.special) return false
   if (right === Kind.terminal && isWord(left) && alwaysEnds(atoms, index)) return false
   if (left === Kind.terminal && isWord(right) && alwaysEnds(atoms, index - 1)) return false
+  // Turkish treebanks have a point and a quotation mark in one
+  if ((left === Kind.period || left === Kind.comma) && right === Kind.quote && language !== 'tur') return false
   if (left === Kind.terminal && (right === Kind.quote || right === Kind.open || right === Kind.close)) return false
   if (right === Kind.terminal && left === Kind.letter && !joined && closesSmallWord(atoms, index)) return false
+  // ”于是, 1,200円
+  if ((left === Kind.quote && isRun(right)) || (right === Kind.quote && isRun(left))) return false
+  if (language === 'jpn' && isInNumber(atoms, index)) return true
+  if (language === 'heb' && left === Kind.letter && !joined && isHebrewAbbreviation(atoms, index)) return true
   if (isLetteredWord(atoms, left === Kind.hyphen ? index - 2 : index - 1)) return true
   if (joinNames) {
     if (right === Kind.middleDot && left === Kind.katakana) return touches(atoms, index + 1, Kind.katakana)
@@ -76,6 +82,32 @@ export function joinsToken(atoms: Atoms, index: number, group: number, model: To
   const count = junctionFeatures(atoms, index, group, model.priors, features)
   const general = score(model.general.junction, features, count)
   return (model.own === model.general ? general : general + score(model.own.junction, features, count)) > 0
+}
+
+/** Whether letters of a script without spaces are meant. */
+function isRun(kind: number): boolean {
+  return kind >= Kind.han && kind <= Kind.thai
+}
+
+/** Digits behind a mark of thousands. */
+const THOUSANDS = 3
+
+/** Whether atom `index` or the one before is a comma before thousands: "1,200". */
+function isInNumber(atoms: Atoms, index: number): boolean {
+  const sign = atoms.kinds[index] === Kind.digit ? index - 1 : index
+  if (sign < 1 || atoms.kinds[sign] !== Kind.comma || atoms.kinds[sign - 1] !== Kind.digit || atoms.gaps[sign] !== Gap.none) return false
+  if (!touches(atoms, sign + 1, Kind.digit) || atoms.ends[sign + 1]! - atoms.starts[sign + 1]! !== THOUSANDS) return false
+  return ',，'.includes(atoms.text[atoms.starts[sign]!]!)
+}
+
+/** Hebrew abbreviations that close an enumeration or stand before names and numbers, without their sign. */
+const hebrewAbbreviations: ReadonlySet<string> = new Set('וכו וכד וגו רח עמ פרופ גב מס שד טל'.split(' '))
+const HEBREW_SIGNS = "'’׳"
+
+/** Whether the mark at `index` is the sign of a Hebrew abbreviation. */
+function isHebrewAbbreviation(atoms: Atoms, index: number): boolean {
+  if (!HEBREW_SIGNS.includes(atoms.text[atoms.starts[index]!]!) || atoms.ends[index]! - atoms.starts[index]! !== 1) return false
+  return hebrewAbbreviations.has(atoms.text.slice(atoms.starts[index - 1], atoms.ends[index - 1]))
 }
 
 /** Whether letters or digits of any script are meant. */

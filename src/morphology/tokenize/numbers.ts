@@ -35,7 +35,7 @@ export function isBeforeCardinal(word: string, language: string): boolean {
 
 /** Abbreviations that numbers follow. */
 const beforeNumbers = words(
-  'nr no núm č str s pp p pág pag pàg art fig vol cap kap kl klo plkst tel tlf lpp psl godz pkt ust poz rys ul śr čl čís br št tab abb bd bl vgl n стр с стор рис ст гл п вул ул т sz буд д кв корп бл вх ет эт ап αρ σελ τηλ παρ gr pr odst rn apt cad sok mah dn'
+  'nr no núm č str mwst s pp p pág pag pàg art fig vol cap kap kl klo plkst tel tlf lpp psl godz pkt ust poz rys ul śr čl čís br št tab abb bd bl vgl n стр с стор рис ст гл п вул ул т sz буд д кв корп бл вх ет эт ап αρ σελ τηλ παρ gr pr odst rn apt cad sok mah dn'
 )
 
 /** Whether a number goes on the sentence of the abbreviation: "godz. 15". */

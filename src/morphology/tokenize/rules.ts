@@ -1,6 +1,6 @@
 import { Kind, lower } from '../../core/characters.js'
-import { abbreviations, elides, isBeforeNames, isStreet, isTitle, isUnit } from './abbreviations.js'
-import { type Atoms, Gap } from './atoms.js'
+import { abbreviations, elides, isBeforeNames, isStreet, isStreetBeforeNumber, isTitle, isUnit } from './abbreviations.js'
+import { type Atoms, Gap, SpecialType } from './atoms.js'
 
 /** Kind of the neighbour at `index` if nothing stands between it and the atom towards which `boundary` looks, else `Kind.space`. */
 export function attachedKind(atoms: Atoms, index: number, boundary: number): number {
@@ -87,6 +87,7 @@ export function keepsListedPoint(atoms: Atoms, index: number, group: number, lan
     return !startsUpper(atoms, next)
   const written = atoms.text.slice(start, atoms.ends[index - 1])
   const word = written.toLowerCase()
+  if (atoms.kinds[next] === Kind.digit && isStreetBeforeNumber(written, language)) return true
   if (isStreet(word) && (language === 'deu' || language === 'nld')) return !startsUpper(atoms, next)
   if (!abbreviations(language).has(word)) return false
   if (!startsUpper(atoms, next)) return true
@@ -113,6 +114,7 @@ export function endBehind(atoms: Atoms, index: number): 'text' | 'quote' | 'brac
   const next = index + 1
   if (next >= atoms.count || atoms.gaps[next] === Gap.paragraph) return 'text'
   const kind = atoms.kinds[next]!
+  if (atoms.types[next] === SpecialType.emoji) return 'text'
   // what goes on in the next line in small letters or with a number is one sentence with this one
   if (atoms.gaps[next] === Gap.newline) return kind === Kind.digit || (kind === Kind.letter && !startsUpper(atoms, next)) ? undefined : 'text'
   if (atoms.gaps[next] !== Gap.none || (next + 1 < atoms.count && atoms.gaps[next + 1]! < Gap.space && atoms.kinds[next + 1] !== Kind.quote)) return undefined
