@@ -1,6 +1,7 @@
 /** A name in another language or script: what is asked is settled here, the directions do the rest. */
 import type { ModelStore } from '../models/store.js'
 import { NameDictionary } from './dictionary/dictionary.js'
+import { withoutJapaneseForms } from './dictionary/japanese-forms.js'
 import { isNative, servedAs, usualScheme, usualScript } from './languages.js'
 import { guessOrigin, type Knowing } from './origin/guess.js'
 import { HanOrigin } from './origin/han.js'
@@ -20,6 +21,12 @@ import { GenericWords } from './words/use.js'
 export interface NameTranslator {
   /** @param most renderings at most, at least 1 */
   translate(name: NameToTranslate, most: number): NameTranslation
+  /** A name that is known as a whole, as it is read without that: in English letters by its words; empty where it is not known, and read so already. */
+  sound(name: NameToTranslate, most: number): readonly Rendering[]
+  /** A name with its Han characters as they are simplified, whichever of their forms they have (髙橋, 高桥). */
+  sameCharacters(text: string): string
+  /** Probability that Han characters write a foreign name. @param text of `sameCharacters` */
+  foreign(text: string): number
 }
 
 /** English forms of a name that are followed to a third language. */
@@ -62,10 +69,7 @@ class Translator implements NameTranslator {
   }
 
   translate(name: NameToTranslate, most: number): NameTranslation {
-    const use = name.sourceLanguageOfUse ?? likelyUse(name.text, this.#knowing)
-    const served = servedAs(use)
-    const origin = name.sourceLanguageOfOrigin ?? guessOrigin(name.text, served, this.#knowing)
-    const source: KnownSource = { text: withoutControls(name.text), kind: name.kind, use: served, origin: servedAs(origin) }
+    const { use, origin, source } = this.#sourceOf(name)
     const { renderings, scheme } = this.#written(name, source)
     return {
       sourceScript: name.sourceScript ?? scriptOfName(name.text),
@@ -79,6 +83,29 @@ class Translator implements NameTranslator {
         most
       )
     }
+  }
+
+  sound(name: NameToTranslate, most: number): readonly Rendering[] {
+    const { source } = this.#sourceOf(name)
+    if (!isNative(source.use) || this.#parts.dictionary.toEnglish(source.text, source.use).length === 0) return []
+    const ways = this.#toEnglish.bySound(source)
+    return ways.length === 0 ? ways : likely(ways).slice(0, most)
+  }
+
+  sameCharacters(text: string): string {
+    return this.#parts.dictionary.variants.simplified(withoutJapaneseForms(text))
+  }
+
+  foreign(text: string): number {
+    return this.#parts.hanOrigin.foreign(text)
+  }
+
+  #sourceOf(name: NameToTranslate) {
+    const use = name.sourceLanguageOfUse ?? likelyUse(name.text, this.#knowing)
+    const served = servedAs(use)
+    const origin = name.sourceLanguageOfOrigin ?? guessOrigin(name.text, served, this.#knowing)
+    const source: KnownSource = { text: withoutControls(name.text), kind: name.kind, use: served, origin: servedAs(origin) }
+    return { use, origin, source }
   }
 
   /** As sure as such answers were right. */

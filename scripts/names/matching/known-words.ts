@@ -5,6 +5,8 @@ import { foldedWords } from '../../../src/names/matching/fold.js'
 import { PLACE, pairHash, RARITY_STEPS, type Role } from '../../../src/names/matching/tables.js'
 import { wordHash } from '../../../src/names/transliteration/latin-names.js'
 import { latinWords } from '../latin/words.js'
+import { LEGAL_FORMS } from './legal-forms.js'
+import { groupsOf, RELATING_NICKNAMES, servedRelations } from './nicknames.js'
 import { addressRowsOf, rowsOf } from './tables.js'
 
 /** Rows of nicknames that are for training. */
@@ -15,6 +17,7 @@ const MOST_BETWEEN = 16
 /** Lists that tell a gender, and how many more for one of the two. */
 const LEAST_LISTED = 2
 const ONE_GENDER = 6
+const RATHER = 2
 /** Words that names of persons are put together with. */
 const PARTICLES =
   'al el ul ad ar as ash at az an bin ibn ben bint abu abou umm van von der den de del della di da do dos das du des la le les los las lo y e ter ten zu zum zur af av st san santa ap mac mc o of the and und et i u och och og ja e for fur pour para in on im en em oglu ould wald'
@@ -36,20 +39,6 @@ export const TELLING: Readonly<Record<string, string>> = {
   inner: 'inner interior interieure',
   outer: 'outer exterior exterieure'
 }
-/** Nicknames in general use that the lists lack, a formal name and its nicknames in each group: served, and never measured with. */
-const GENERAL_NICKNAMES =
-  'william:bill,billy,will,willie,liam john:jack,johnny,jon robert:bob,bobby,rob,robbie richard:dick,rick,ricky,rich james:jim,jimmy,jamie edward:ted,ed,eddie,ned henry:harry,hank charles:chuck,charlie,chas ' +
-  'margaret:peggy,maggie,meg,greta elizabeth:liz,betty,beth,lizzie,eliza,bess katherine:kate,kathy,katie,kitty mary:molly,polly,mamie michael:mike,mick,mickey thomas:tom,tommy joseph:joe,joey daniel:dan,danny ' +
-  'anthony:tony david:dave,davy steven:steve stephen:steve kenneth:ken,kenny andrew:andy,drew patrick:pat,paddy patricia:pat,patty,tricia benjamin:ben,benny samuel:sam,sammy lawrence:larry albert:al,bert ' +
-  'alexander:alex,sandy,xander alexandra:alex,sandra,sasha abigail:abby deborah:debbie dorothy:dot,dolly eleanor:nell,nora frances:fran,fanny francis:frank gerald:gerry,jerry gregory:greg helen:nell jacob:jake ' +
-  'jennifer:jenny,jen jessica:jess matthew:matt nicholas:nick,nicky peter:pete philip:phil ronald:ron,ronnie sarah:sally susan:sue,susie theodore:ted,teddy timothy:tim,timmy victoria:vicky walter:walt,wally ' +
-  'aleksandr:sasha,shura,sanya aleksandra:sasha,shura aleksey:alyosha,lyosha anastasiya:nastya anna:anya,nyura boris:borya dmitriy:dima,mitya dmitry:dima,mitya ekaterina:katya elena:lena evgeniy:zhenya ' +
-  'galina:galya grigoriy:grisha irina:ira ivan:vanya konstantin:kostya lyudmila:lyuda,mila mariya:masha,marusya mikhail:misha nadezhda:nadya natalya:natasha,nata nikolay:kolya oleg:olezhka olga:olya pavel:pasha ' +
-  'pyotr:petya sergey:seryozha,serezha sergei:seryozha sofiya:sonya svetlana:sveta tatyana:tanya vasiliy:vasya viktor:vitya vladimir:volodya,vova vladislav:vlad yelena:lena yevgeny:zhenya yuriy:yura ' +
-  'francisco:paco,pancho,curro jose:pepe ignacio:nacho enrique:quique jesus:chuy,chucho antonio:tono,toni guadalupe:lupe dolores:lola concepcion:concha,conchita rosario:charo mercedes:merche eduardo:lalo ' +
-  'johannes:hans,johann,jannes johann:hans friedrich:fritz,fred heinrich:heinz,heiner josef:sepp,josip wilhelm:willi,willy ludwig:lutz,wiggerl margarete:grete,gretel elisabeth:elise,lisbeth,sissi katharina:kathi ' +
-  'giuseppe:beppe,peppe,pino giovanni:gianni,nino francesco:cecco,ciccio luigi:gigi salvatore:totò,toto vincenzo:enzo lorenzo:enzo,renzo stanislaw:staszek aleksander:olek jan:janek,jasiek katarzyna:kasia ' +
-  'malgorzata:gosia joanna:asia,joasia zbigniew:zbyszek wojciech:wojtek tadeusz:tadek'
 /** Languages whose names of countries are known. */
 const COUNTRY_LANGUAGES = new Set('en de fr es it pt nl pl tr sv native alias'.split(' '))
 /** What kind of place a name is of, which is left out or stands elsewhere in other forms of the name. */
@@ -88,11 +77,11 @@ export function knownWordTensors(isKept: IsKept, isServed = false): Record<strin
     'pairs.offsets': related.table.offsets,
     'pairs.checks': related.table.checks,
     relations: Uint8Array.from(related.order, (place) => pairs[place]![1]),
-    roles: new TextEncoder().encode(roles().join('\n'))
+    roles: new TextEncoder().encode(roles(isServed).join('\n'))
   }
 }
 
-/** 1 given names of women, 2 of men: those that lists hardly ever give to the others. */
+/** 1 given names of women, 2 of men: those that lists hardly ever give to the others; 3 and 4 those that they give to one of the two more often. */
 function gendersOfWords(): Map<string, number> {
   const counts = new Map<string, [number, number]>()
   for (const [name = '', kind, gender, , , , script] of rowsOf('lists/given_surnames.tsv.gz')) {
@@ -103,10 +92,15 @@ function gendersOfWords(): Map<string, number> {
     counts.set(word, count)
   }
   return new Map(
-    [...counts].flatMap(([word, [women, men]]): [string, number][] =>
-      women + men < LEAST_LISTED ? [] : women >= ONE_GENDER * men ? [[word, 1]] : men >= ONE_GENDER * women ? [[word, 2]] : []
-    )
+    [...counts].flatMap(([word, [women, men]]): [string, number][] => (women + men < LEAST_LISTED ? [] : leaningOf(women, men).map((gender) => [word, gender])))
   )
+}
+
+function leaningOf(women: number, men: number): number[] {
+  if (women >= ONE_GENDER * men) return [1]
+  if (men >= ONE_GENDER * women) return [2]
+  if (women >= RATHER * men) return [3]
+  return men >= RATHER * women ? [4] : []
 }
 
 function relatedPairs(isKept: IsKept, isServed: boolean): Map<number, number> {
@@ -129,12 +123,10 @@ function relatedPairs(isKept: IsKept, isServed: boolean): Map<number, number> {
     add(name, nickname, 1)
   }
   if (isServed) {
-    for (const group of GENERAL_NICKNAMES.split(' ')) {
-      const [name = '', nicknames = ''] = group.split(':')
-      for (const nickname of nicknames.split(',')) add(name, nickname, 1)
-    }
+    for (const [name, nickname] of groupsOf(RELATING_NICKNAMES)) add(name, nickname, 1)
   }
   for (const [key, relation] of twoSteps(near)) if (!relations.has(key)) relations.set(key, relation)
+  if (isServed) for (const [hash, relation] of servedRelations()) if (relations.get(hash) !== 1) relations.set(hash, relation)
   return relations
 }
 
@@ -147,8 +139,8 @@ function* twoSteps(near: ReadonlyMap<string, ReadonlySet<string>>): Generator<[n
   }
 }
 
-/** Lines of `roles`. */
-function roles(): string[] {
+/** Lines of `roles`. @param isServed with legal forms that the lists lack, which nothing is measured with */
+function roles(isServed: boolean): string[] {
   const lines = new Map<string, string>()
   const add = (words: string, role: Role, meaning: string) => {
     const key = foldedWords(words).join(' ')
@@ -169,5 +161,12 @@ function roles(): string[] {
   for (const [group, key = '', term = ''] of rowsOf('variants/org_terms_cleanco.tsv.gz')) if (group === 'type') add(term, 'F', foldedWords(key).join(' '))
   for (const [meaning, words] of Object.entries(PLACE_KINDS)) for (const word of words.split(' ')) add(word, 'G', `${PLACE}${meaning}`)
   for (const [group = '', symbol = '', form = ''] of rowsOf('variants/name_symbols.tsv.gz')) if (group.startsWith('org_')) add(form, 'G', symbol)
+  if (isServed) {
+    for (const [meaning, group] of LEGAL_FORMS) {
+      const forms = group.split('|').map((form) => form.replaceAll('.', ''))
+      const known = forms.map((form) => lines.get(foldedWords(form).join(' '))?.split('\t')).find((line) => line?.[1] === 'F')
+      for (const form of forms) add(form, 'F', known?.[2] ?? meaning)
+    }
+  }
   return [...lines.values()].sort()
 }

@@ -1,8 +1,9 @@
 /**
  * Trains `names/matching`: what is known of words, how alike words are, and how likely two names are of the same one.
  *
- *     npx tsx scripts/names/matching/train.ts [--held-back] [--folder FOLDER]
+ *     npx tsx scripts/names/matching/train.ts [--held-back] [--tables] [--folder FOLDER]
  *
+ * `--tables` writes what is known of words anew (nicknames, roles) and keeps all that is fitted, as it is served or in the folder: half a minute.
  * `--held-back` leaves out the nicknames that are reported on: what is written into a folder so is for measuring. After name translation.
  */
 import { join } from 'node:path'
@@ -24,7 +25,9 @@ import type { Figures } from './report.js'
 import { Families } from './split.js'
 import { editWeights, wordExamples, wordPairs, wordTrees } from './train-words.js'
 
-const { values: flags } = parseArgs({ options: { 'held-back': { type: 'boolean', default: false }, folder: { type: 'string' } } })
+const { values: flags } = parseArgs({
+  options: { 'held-back': { type: 'boolean', default: false }, tables: { type: 'boolean', default: false }, folder: { type: 'string' } }
+})
 /** Features of which more never makes a worse pair, and never a better one. */
 const BETTER = [0, 1, 2, 5, 6, 20, 22, 24, 25, 28, 30, 31]
 const WORSE = [3, 4, 26, 27, 32, 33]
@@ -48,37 +51,12 @@ const log = (text: string) => console.log(`${((performance.now() - began) / 1000
 const names = new Families()
 const isTrain = (left: string, right: string) => names.partOfPair(left, right) === 'train'
 const tables = flags['held-back'] ? knownWordTensors(isTrain) : knownWordTensors(() => true, true)
-// the trees of names are fitted with the nicknames that training knows, lest they trust the table for more than it tells
-const tablesToFit = flags['held-back'] ? tables : knownWordTensors(isTrain)
 log('words known')
-const pairs = wordPairs(isTrain)
-const edits = editWeights(pairs)
-const { tensors: wordTensors } = wordTrees(wordExamples(pairs, edits, new MatchingTables(inMemory(tablesToFit))))
-log(`${pairs.length} pairs of words`)
-const none = boost(
-  { values: new Float32Array(2 * PAIR_FEATURES), features: PAIR_FEATURES, right: Uint8Array.of(0, 1), weights: Float32Array.of(1, 1) },
-  { ...TREES, trees: 0 }
-)
-const words = { edits, ...wordTensors('word-trees') }
-const flat = { levels: Float32Array.of(0, 0), scores: Float32Array.of(0.5, 0.5) }
-const judging = new Matcher(openModels(), inMemory({ ...tablesToFit, ...words, ...none.tensors('person-trees'), ...none.tensors('other-trees'), ...flat }))
-const labelled = labelledNames(judging)
-const persons = examplesOf(labelled.filter(({ left, right }) => left.kind === 'PERSON' && right.kind === 'PERSON'))
-const others = examplesOf(labelled.filter(({ left, right }) => left.kind !== 'PERSON' || right.kind !== 'PERSON'))
-log(`${persons.right.length} pairs of persons, ${others.right.length} others`)
-const trees = { ...boost(persons, { ...TREES, signs: SIGNS }).tensors('person-trees'), ...boost(others, { ...TREES, signs: SIGNS }).tensors('other-trees') }
-log('trees')
-const matcher = new Matcher(openModels(), inMemory({ ...tablesToFit, ...words, ...trees, ...flat }))
-// of persons, then of all else
-const middles = [bestLevel((kind) => kind === 'PERSON'), bestLevel((kind) => kind !== 'PERSON')]
-const levels = Float32Array.from(
-  middles.flatMap((middle) => Array.from({ length: POINTS }, (_, point) => middle - WIDEST + (2 * WIDEST * point) / (POINTS - 1)))
-)
-const scores = levels.map((level, point) => scoreOf(level, middles[Math.floor(point / POINTS)]!))
+const fittedTensors = flags.tables ? fittedBefore() : fitted()
 const { bytes } = writeModel(
   {
     id: MATCHING,
-    tensors: { ...tables, ...words, ...trees, levels, scores },
+    tensors: { ...tables, ...fittedTensors },
     licence: 'permissive',
     sources: [
       'NETransliteration (names of Wikidata, CC0)',
@@ -95,7 +73,55 @@ const { bytes } = writeModel(
 )
 log(`${bytes} bytes`)
 
-function examplesOf(pairs: readonly NamePair[]): Examples {
+/** What words and names are judged by. */
+function fitted(): Record<string, TensorInput> {
+  // the trees of names are fitted with the nicknames that training knows, lest they trust the table for more than it tells
+  const tablesToFit = flags['held-back'] ? tables : knownWordTensors(isTrain)
+  const pairs = wordPairs(isTrain)
+  const edits = editWeights(pairs)
+  const { tensors: wordTensors } = wordTrees(wordExamples(pairs, edits, new MatchingTables(inMemory(tablesToFit))))
+  log(`${pairs.length} pairs of words`)
+  const none = boost(
+    { values: new Float32Array(2 * PAIR_FEATURES), features: PAIR_FEATURES, right: Uint8Array.of(0, 1), weights: Float32Array.of(1, 1) },
+    { ...TREES, trees: 0 }
+  )
+  const words = { edits, ...wordTensors('word-trees') }
+  const flat = { levels: Float32Array.of(0, 0), scores: Float32Array.of(0.5, 0.5) }
+  const judging = new Matcher(openModels(), inMemory({ ...tablesToFit, ...words, ...none.tensors('person-trees'), ...none.tensors('other-trees'), ...flat }))
+  const labelled = labelledNames(judging)
+  const persons = examplesOf(
+    judging,
+    labelled.filter(({ left, right }) => left.kind === 'PERSON' && right.kind === 'PERSON')
+  )
+  const others = examplesOf(
+    judging,
+    labelled.filter(({ left, right }) => left.kind !== 'PERSON' || right.kind !== 'PERSON')
+  )
+  log(`${persons.right.length} pairs of persons, ${others.right.length} others`)
+  const trees = { ...boost(persons, { ...TREES, signs: SIGNS }).tensors('person-trees'), ...boost(others, { ...TREES, signs: SIGNS }).tensors('other-trees') }
+  log('trees')
+  const matcher = new Matcher(openModels(), inMemory({ ...tablesToFit, ...words, ...trees, ...flat }))
+  // of persons, then of all else
+  const middles = [bestLevel(matcher, (kind) => kind === 'PERSON'), bestLevel(matcher, (kind) => kind !== 'PERSON')]
+  const levels = Float32Array.from(
+    middles.flatMap((middle) => Array.from({ length: POINTS }, (_, point) => middle - WIDEST + (2 * WIDEST * point) / (POINTS - 1)))
+  )
+  const scores = levels.map((level, point) => scoreOf(level, middles[Math.floor(point / POINTS)]!))
+  return { ...words, ...trees, levels, scores }
+}
+
+/** The same of an artefact that there is. */
+function fittedBefore(): Record<string, TensorInput> {
+  const model = openModels(flags.folder).load(MATCHING)
+  const trees = ['word-trees', 'person-trees', 'other-trees'].flatMap((name): [string, TensorInput][] => [
+    ...['feature', 'next', 'roots'].map((part): [string, TensorInput] => [`${name}.${part}`, model.u16(`${name}.${part}`).slice()]),
+    [`${name}.threshold`, model.f32(`${name}.threshold`).slice()]
+  ])
+  const others = ['edits', 'levels', 'scores'].map((name): [string, TensorInput] => [name, model.f32(name).slice()])
+  return Object.fromEntries([...trees, ...others])
+}
+
+function examplesOf(judging: Matcher, pairs: readonly NamePair[]): Examples {
   const values = new Float32Array(pairs.length * PAIR_FEATURES)
   for (const [index, { left, right }] of pairs.entries()) {
     judging.judge(judging.prepare(left), judging.prepare(right))
@@ -110,7 +136,7 @@ function examplesOf(pairs: readonly NamePair[]): Examples {
 }
 
 /** The level that is told as 0.75, so that the tuning lists are put together well there: mean of the F1 of the lists. */
-function bestLevel(isWanted: (kind: NameKind | undefined) => boolean): number {
+function bestLevel(matcher: Matcher, isWanted: (kind: NameKind | undefined) => boolean): number {
   const lists = tuningClusters()
     .filter(({ names: listed }) => isWanted(listed[0]!.kind))
     .map(({ names: listed, clusters }) => {

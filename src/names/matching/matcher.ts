@@ -3,6 +3,7 @@ import type { ModelStore, NativeModel } from '../../models/store.js'
 import { createNameTranslator } from '../translator.js'
 import type { NameKind } from '../types.js'
 import { type Alignment, align } from './align.js'
+import { areInConflict } from './conflicts.js'
 import { PAIR_FEATURES, pairFeatures } from './features.js'
 import { adjusted } from './parameters.js'
 import { type Prepared, Preparer } from './prepare.js'
@@ -22,6 +23,10 @@ const HARDLY = 0.2
 const ALIKE = 0.62
 /** What only the same name reaches. */
 const MOST = 0.99
+const HAN = /\p{Script=Han}/u
+/** What names in conflict reach, and what of the rest above it they keep, so that the more alike of them stay in front. */
+const CONFLICT = 0.6
+const KEPT = 0.1
 /** Place of the feature that tells how well one name is the first letters of the other. */
 const INITIALISM = 22
 /** From which share of first letters a name is explained as an initialism. */
@@ -39,23 +44,28 @@ interface Judged {
 
 export class Matcher implements NameMatcher {
   readonly #preparer: Preparer
+  readonly #tables: MatchingTables
   readonly #words: WordModel
   /** Of persons and of all else. */
   readonly #trees: readonly [Trees, Trees]
   /** Levels and scores, ascending, between which scores are read off: of persons and of all else. */
   readonly #levels: readonly [Float32Array, Float32Array]
   readonly #scores: readonly [Float32Array, Float32Array]
+  /** Levels of CONFLICT. */
+  readonly #mostInConflict: readonly [number, number]
   /** Names as another kind than the guessed one. */
   readonly #otherKinds = new WeakMap<Prepared, Prepared>()
   readonly values = new Float32Array(PAIR_FEATURES)
 
   constructor(store: ModelStore, model: NativeModel) {
     const tables = new MatchingTables(model)
+    this.#tables = tables
     this.#preparer = new Preparer(tables, createNameTranslator(store))
     this.#words = WordModel.read(model, tables)
     this.#trees = [Trees.read(model, 'person-trees'), Trees.read(model, 'other-trees')]
     this.#levels = halves(model.f32('levels'))
     this.#scores = halves(model.f32('scores'))
+    this.#mostInConflict = [levelOf(CONFLICT, this.#levels[0], this.#scores[0]), levelOf(CONFLICT, this.#levels[1], this.#scores[1])]
   }
 
   prepare(name: NameToMatch): PreparedName {
@@ -105,12 +115,15 @@ export class Matcher implements NameMatcher {
     let best: Judged | undefined
     const ordered = left.key <= right.key ? ([left, right] as const) : ([right, left] as const)
     let kept: Float32Array | undefined
-    const trees = this.#trees[sideOf(left, right)]
+    const side = sideOf(left, right)
+    const trees = this.#trees[side]
+    const most = this.#mostInConflict[side]
     for (const one of ordered[0].forms) {
       for (const other of ordered[1].forms) {
         const alignment = align(one, other, this.#words)
         pairFeatures(ordered[0], ordered[1], one, other, alignment, this.values)
-        const level = isHopeless(alignment, this.values) ? NOTHING : trees.level(this.values)
+        let level = isHopeless(alignment, this.values) ? NOTHING : trees.level(this.values)
+        if (level > most && areInConflict(ordered[0], ordered[1], one, other, alignment, this.#tables)) level = most + KEPT * (level - most)
         if (best === undefined || level > best.level) {
           best = { level, alignment: ordered[0] === left ? alignment : turned(alignment) }
           kept = ordered[0].forms.length * ordered[1].forms.length > 1 ? this.values.slice() : undefined
@@ -118,7 +131,8 @@ export class Matcher implements NameMatcher {
       }
     }
     if (kept !== undefined) this.values.set(kept)
-    return best!
+    // forms of the same characters may be read in two languages
+    return left.key === right.key && HAN.test(left.key) ? { level: Math.max(best!.level, this.#levels[side].at(-1)!), alignment: best!.alignment } : best!
   }
 
   /** Between the points of the calibration. */
@@ -143,6 +157,14 @@ function sideOf(left: Prepared, right: Prepared): 0 | 1 {
 function isHopeless({ pairs }: Alignment, values: Float32Array): boolean {
   const isNothing = pairs.length === 0 || values[1]! < HARDLY
   return isNothing && values[INITIALISM] === 0 && values[24] === 0 && values[30]! < ALIKE && values[31]! < ALIKE
+}
+
+/** The level that is told as a score; none while a model is fitted, and names are told no scores yet. */
+function levelOf(score: number, levels: Float32Array, scores: Float32Array): number {
+  const place = scores.findIndex((each) => each >= score)
+  if (place < 1) return Number.POSITIVE_INFINITY
+  const part = (score - scores[place - 1]!) / (scores[place]! - scores[place - 1]!)
+  return levels[place - 1]! + part * (levels[place]! - levels[place - 1]!)
 }
 
 function halves(values: Float32Array): readonly [Float32Array, Float32Array] {

@@ -2,13 +2,18 @@
 
 import { nameKey } from '../dictionary/key.js'
 import { servedAs } from '../languages.js'
+import { KOREAN_SURNAMES } from '../origin/guess.js'
 import { scriptOfName } from '../scripts.js'
 import type { NameTranslator } from '../translator.js'
-import type { NameKind, Rendering } from '../types.js'
+import type { NameKind, NameToTranslate, Rendering } from '../types.js'
 import { LONGEST_WORD } from './edits.js'
 import { expanded, foldedWords } from './fold.js'
+import { generationOf, numbersIn, writtenNumber } from './numbers.js'
+import { spellingsOfServant, withServants } from './servants.js'
 import { type MatchingTables, PLACE, type RoleOf } from './tables.js'
+import { thaiSpellings } from './thai-spellings.js'
 import type { NameToMatch, PreparedName } from './types.js'
+import { spellingsOfGivenName, spellingsOfSurname } from './usual-spellings.js'
 import { lettersOf, type Word, wordOf } from './words.js'
 
 export interface Form {
@@ -20,8 +25,10 @@ export interface Form {
   /** All spellings of its words, and those of adjacent words together. */
   readonly spellings: ReadonlySet<string>
   readonly joints: readonly string[]
-  /** Words that are numbers, and what its legal forms mean. */
+  /** Words that are numbers, all that tell a number (II, second), and which of two generations is told; what its legal forms mean. */
   readonly numbers: readonly string[]
+  readonly told: readonly string[]
+  readonly generation: number
   readonly legal: readonly string[]
   /** What its words mean that tell places apart. */
   readonly telling: readonly string[]
@@ -40,11 +47,16 @@ export interface Prepared extends PreparedName {
   readonly key: string
   /** Characters of a name in another script, as far as they are compared themselves. */
   readonly native: string
+  /** Characters of a person that are compared one by one: Han, whichever of their forms they have, and Hangul of Korean names; empty for other names. */
+  readonly characters: string
+  /** Whether its Han characters write the sounds of another language, for which others serve as well. */
+  readonly isForeign: boolean
 }
 
 /** Forms of a name in another script, ways of writing a word, words of a name that are compared. */
 const MOST_FORMS = 3
 const MOST_RENDERINGS = 8
+const MOST_BY_SOUND = 8
 const MOST_SPELLINGS = 5
 const MOST_WORDS = 14
 /** Words of a name in another script that are read: titles, particles and legal forms stand among those that are compared. */
@@ -56,31 +68,7 @@ const OTHER_SCHEMES: readonly { readonly letters: RegExp; readonly languages: re
   { letters: /\p{Script=Hangul}/u, languages: ['kor'], schemes: ['MOCT', 'MCR'] },
   { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, languages: ['jpn'], schemes: ['HEBON', 'KUNREI'] }
 ]
-/** Spellings of Korean surnames that no standard tells. */
-const KOREAN_SURNAMES: readonly (readonly string[])[] = [
-  ['lee', 'yi', 'i', 'rhee', 'li', 'ri', 'ree'],
-  ['park', 'pak', 'bak', 'bahk'],
-  ['choi', 'choe', 'choy'],
-  ['kim', 'gim', 'ghim'],
-  ['jung', 'chung', 'jeong', 'chong', 'cheong'],
-  ['cho', 'jo', 'joe'],
-  ['yoo', 'yu', 'ryu', 'you', 'ryoo', 'lyu'],
-  ['lim', 'im', 'yim', 'rim'],
-  ['roh', 'noh', 'no', 'ro'],
-  ['kang', 'gang'],
-  ['yoon', 'yun'],
-  ['shin', 'sin'],
-  ['moon', 'mun'],
-  ['woo', 'u', 'wu'],
-  ['oh', 'o'],
-  ['seo', 'suh', 'so'],
-  ['kwon', 'gwon'],
-  ['hwang', 'whang'],
-  ['ahn', 'an'],
-  ['song', 'soong'],
-  ['koo', 'gu', 'ku']
-]
-const surnameSpellings = new Map(KOREAN_SURNAMES.flatMap((group) => group.map((spelling) => [spelling, group])))
+const THAI = /\p{Script=Thai}/u
 const HANGUL = /\p{Script=Hangul}/u
 const FOREIGN_WORD = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu
 /** Characters of another script that are compared. */
@@ -99,10 +87,13 @@ const LONGEST_SYLLABLE = 6
 const NEVER_NAMES = new Set('mr mrs ms miss dr prof professor rev lt sgt capt col hon mme mlle madame monsieur herr frau phd'.split(' '))
 const DIGIT = /^[0-9]/
 const HAN = /\p{Script=Han}/u
+const HAN_PERSON = /^\p{Script=Han}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,5}$/u
+const KOREAN_PERSON = /^\p{Script=Hangul}{3}$/u
+const FOREIGN = 0.6
 
 type Draft = Pick<Form, 'words' | 'roles' | 'share' | 'initials'>
 
-function formOf(draft: Draft): Form {
+function formOf(draft: Draft, isPerson: boolean): Form {
   const first = draft.words.map(({ spellings }) => spellings[0]!)
   const joints: string[] = []
   for (let size = 2; size <= MOST_JOINED; size++) for (let at = 0; at + size <= first.length; at++) joints.push(first.slice(at, at + size).join(''))
@@ -112,6 +103,8 @@ function formOf(draft: Draft): Form {
     spellings: new Set(draft.words.flatMap(({ spellings }) => spellings)),
     joints,
     numbers: first.filter((word) => DIGIT.test(word)),
+    told: numbersIn(first, isPerson),
+    generation: isPerson ? generationOf(first) : 0,
     legal: draft.roles.flatMap(({ role, meaning }) => (role === 'F' ? [meaning] : [])),
     telling: draft.words.flatMap(({ role }) => (role?.role === 'D' ? [role.meaning] : [])),
     whole,
@@ -133,8 +126,10 @@ export class Preparer {
     const isLatin = script === 'Latn' || script === 'Zyyy'
     const kind = name.kind ?? this.#kindOf(name.text, isLatin)
     const drafts = isLatin ? [this.#form(this.#inLatin(name.text, kind), kind, 1, expanded(name.text))] : this.#foreign(name, kind)
-    const forms = drafts.map(formOf)
-    const key = nameKey(name.text)
+    const forms = drafts.map((draft) => formOf(draft, kind === 'PERSON'))
+    const even = HAN.test(name.text) ? this.#translator.sameCharacters(name.text) : name.text
+    const key = nameKey(even)
+    const characters = kind === 'PERSON' ? charactersOf(even) : ''
     return {
       name,
       kind,
@@ -143,7 +138,9 @@ export class Preparer {
       isLatin,
       script,
       key: key || name.text.toLowerCase(),
-      native: isLatin ? '' : key.slice(0, MOST_NATIVE)
+      native: isLatin ? '' : key.slice(0, MOST_NATIVE),
+      characters,
+      isForeign: characters !== '' && HAN.test(characters) && this.#translator.foreign(characters) > FOREIGN
     }
   }
 
@@ -180,23 +177,31 @@ export class Preparer {
     const usual = uses.flatMap((use, place) =>
       this.#renderings(text, kind, use, script).map(({ text: form, probability }) => ({ text: form, probability: probability / (place + 1) }))
     )
-    const least = LEAST_SHARE * (usual[0]?.probability ?? 0)
-    const renderings = [...usual.filter(({ probability }) => probability >= least), ...this.#otherSchemes(text, kind, language, script)]
+    // a person whom many know goes by an English label (Leo Tolstoy), others of the name by what is written
+    const bySound = this.#translator.sound(sourceOf(text, kind, language, script), MOST_BY_SOUND)
+    const [first, ...others] = likelyOnes(usual)
+    const sound = likelyOnes(bySound)
+    const renderings = [...(first === undefined ? [] : [first]), ...sound, ...others, ...this.#otherSchemes(text, kind, language, script)]
     const forms: (Omit<Draft, 'words' | 'share'> & { words: Word[]; share: number })[] = []
     for (const rendering of renderings) {
-      const form = this.#form(rendering.text, kind, rendering.probability)
+      const form = this.#form(kind === 'PERSON' ? servantsInOne(rendering.text) : rendering.text, kind, rendering.probability)
       const like = forms.find(
         ({ words }) => words.length === form.words.length && words.filter((word, place) => startsLike(word, form.words[place]!)).length * 2 >= words.length
       )
       if (like === undefined) {
-        if (forms.length < mostForms && form.words.length > 0) forms.push({ ...form, words: [...form.words] })
+        const most = rendering === sound[0] ? mostForms + 1 : mostForms
+        if (forms.length < most && form.words.length > 0) forms.push({ ...form, words: [...form.words] })
       } else {
         like.share = Math.min(1, like.share + form.share)
         like.words = like.words.map((word, place) => withSpellings(word, form.words[place]!))
       }
     }
+    if (kind === 'PERSON')
+      for (const form of forms)
+        form.words = form.words.map((word) => withUsual(word, spellingsOfServant(word.spellings[0]!) ?? spellingsOfGivenName(word.spellings)))
+    if (kind === 'PERSON' && THAI.test(text)) for (const form of forms) form.words = withThaiSpellings(form.words, text)
     if (kind === 'PERSON' && HANGUL.test(text))
-      for (const form of forms) form.words = form.words.map((word, place) => (place === 0 ? withSurnames(word) : word))
+      for (const form of forms) form.words = form.words.map((word, place) => (place === 0 ? withUsual(word, spellingsOfSurname(word.spellings[0]!)) : word))
     if (kind === 'PERSON' && [...text].filter((character) => HAN.test(character)).length > 1)
       for (const form of forms)
         if (form.words.length === 1 && form.words[0]!.spellings[0]!.length <= LONGEST_SYLLABLE) form.words.push(wordOf([UNREAD], UNREAD_RARITY))
@@ -212,16 +217,8 @@ export class Preparer {
   }
 
   #renderings(text: string, kind: NameKind, language: string | undefined, script: string | undefined, scheme?: string): readonly Rendering[] {
-    const source = {
-      ...(scheme !== undefined && { targetScheme: scheme }),
-      text,
-      kind,
-      targetLanguage: 'eng',
-      targetScript: 'Latn',
-      ...(language !== undefined && { sourceLanguageOfUse: servedAs(language) }),
-      ...(script !== undefined && { sourceScript: script })
-    }
-    return this.#translator.translate(source, MOST_RENDERINGS).renderings
+    const source = sourceOf(text, kind, language, script)
+    return this.#translator.translate(scheme === undefined ? source : { ...source, targetScheme: scheme }, MOST_RENDERINGS).renderings
   }
 
   /** @param wide the same text with letters spelled out in two */
@@ -239,7 +236,7 @@ export class Preparer {
       if (role !== undefined && (role.role === 'F' || (role.role === 'T' && words.length - at - size > 1))) roles.push(role)
       else if (size > 1 && role !== undefined)
         found.push(wordOf([role.role === 'D' ? words.slice(at, at + size).join('') : role.meaning.replace(/[^a-z0-9]/g, '') || words[at]!], 3, role))
-      else found.push(this.#word(words[at]!, kind, role, wider.length === words.length ? wider[at] : undefined))
+      else found.push(this.#word(words[at]!, kind, role, wider.length === words.length ? wider[at] : undefined, at > 0))
       at += size
     }
     // a name of titles and legal forms only is made of words
@@ -253,8 +250,11 @@ export class Preparer {
     return [letters(words), letters(words.filter((word) => this.#tables.role(word)?.role !== 'P'))]
   }
 
-  #word(word: string, kind: NameKind, role: RoleOf | undefined, wide: string | undefined): Word {
+  /** @param isNumeral a numeral or ordinal counts as the number too: the first word is a name */
+  #word(word: string, kind: NameKind, role: RoleOf | undefined, wide: string | undefined, isNumeral = false): Word {
     const spellings = [word]
+    const number = isNumeral ? writtenNumber(word) : undefined
+    if (number !== undefined) spellings.push(number)
     if (wide !== undefined && wide !== word) spellings.push(wide)
     if (role?.role === 'G' && role.meaning !== word) spellings.push(role.meaning.replace(PLACE, ''))
     return wordOf(spellings, this.#tables.rarity(word, kind === 'PERSON'), role, kind === 'PERSON' ? this.#tables.gender(word) : 0)
@@ -279,9 +279,32 @@ export class Preparer {
   }
 }
 
+function sourceOf(text: string, kind: NameKind, language: string | undefined, script: string | undefined): NameToTranslate {
+  return {
+    text,
+    kind,
+    targetLanguage: 'eng',
+    targetScript: 'Latn',
+    ...(language !== undefined && { sourceLanguageOfUse: servedAs(language) }),
+    ...(script !== undefined && { sourceScript: script })
+  }
+}
+
+/** Without renderings so much less likely than the first that they say nothing. */
+function likelyOnes(renderings: readonly Rendering[]): readonly Rendering[] {
+  const least = LEAST_SHARE * (renderings[0]?.probability ?? 0)
+  return renderings.filter(({ probability }) => probability >= least)
+}
+
 /** A title stands in front of the words of the name, with at least one behind it. */
 function isTitle(words: readonly string[], at: number, size: number, before: number): boolean {
   return (size === 1 && NEVER_NAMES.has(words[at]!)) || (before === 0 && at + size < words.length)
+}
+
+function charactersOf(even: string): string {
+  const characters = even.replace(/\s/gu, '')
+  const isTold = HAN_PERSON.test(characters) || (KOREAN_PERSON.test(characters) && KOREAN_SURNAMES.has(characters[0]!))
+  return isTold ? characters : ''
 }
 
 /** The first words of a name, the whole where it has no more. */
@@ -296,10 +319,18 @@ function startsLike(left: Word, right: Word): boolean {
   return left.spellings.some((spelling) => spelling[0] === right.spellings[0]![0])
 }
 
-/** All spellings of a Korean surname. */
-function withSurnames(word: Word): Word {
-  const group = surnameSpellings.get(word.spellings[0]!)
-  return group === undefined ? word : wordOf([...new Set([...word.spellings, ...group])], word.rarity, word.role, word.gender)
+function servantsInOne(text: string): string {
+  return withServants(foldedWords(text.replace(HYPHENS, ' '))).join(' ')
+}
+
+function withThaiSpellings(words: readonly Word[], text: string): Word[] {
+  const native = text.trim().split(WORD_BREAK)
+  return words.map((word, place) => withUsual(word, thaiSpellings(word.spellings[0]!, native.length === words.length ? native[place]! : text)))
+}
+
+/** With spellings that no rule tells. */
+function withUsual(word: Word, usual: readonly string[] | undefined): Word {
+  return usual === undefined ? word : wordOf([...new Set([...word.spellings, ...usual])], word.rarity, word.role, word.gender)
 }
 
 function withSpellings(word: Word, other: Word): Word {

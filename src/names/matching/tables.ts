@@ -3,7 +3,7 @@
  *
  * - `words.*` a table of folded words, `persons` and `others` u8: how often they occur in names of persons and in those of places and organisations, in steps of
  *   1/RARITY_STEPS of a doubling
- * - `genders` u8 of the same words: 1 a given name of women, 2 one of men, 0 of both or none
+ * - `genders` u8 of the same words: 1 a given name of women, 2 one of men, 0 of both or none; of both, but more often of women 3, of men 4
  * - `pairs.*` a table of pairs of words with `relations` u8: 1 a nickname, 2 forms of one given name, 3 names with such a one between
  *   them
  * - `roles` UTF-8: lines of a word or several, its role (`T` title, `P` particle, `S` suffix, `F` legal form, `G` generic word,
@@ -21,6 +21,8 @@ export interface RoleOf {
   readonly meaning: string
 }
 
+/** The last of the genders that are sure. */
+const MEN = 2
 /** Begins the meaning of generic words of places. */
 export const PLACE = 'place '
 /** Doublings of the number of names that the commonest word is in, about. */
@@ -62,6 +64,17 @@ export class MatchingTables {
 
   /** 1 a given name of women, 2 one of men, 0 of both or none. */
   gender(word: string): number {
+    const leaning = this.#genderOf(word)
+    return leaning > MEN ? 0 : leaning
+  }
+
+  /** 1 a given name that rather is of women, 2 one that rather is of men, 0 not told. */
+  leaning(word: string): number {
+    const leaning = this.#genderOf(word)
+    return leaning > MEN ? leaning - MEN : leaning
+  }
+
+  #genderOf(word: string): number {
     const found = findHash(this.#words, wordHash(word))
     return found < 0 ? 0 : this.#genders[found]!
   }

@@ -45,8 +45,18 @@ export class ToEnglish {
   /** The usual English forms, as far as they are known or can be told; in the scheme of the language where they follow it. */
   usual(source: KnownSource): Romanised {
     const { text, use, kind } = source
+    return this.#together(source, weighed(this.#parts.dictionary.toEnglish(text, use), kind))
+  }
+
+  /** As if nobody of the whole name was known: by its words, rules and letters. */
+  bySound(source: KnownSource): readonly Rendering[] {
+    return this.#together(source, []).renderings
+  }
+
+  /** @param known forms of the whole name */
+  #together(source: KnownSource, known: ReturnType<typeof weighed>): Romanised {
+    const { use } = source
     const pool = new Pool()
-    const known = weighed(this.#parts.dictionary.toEnglish(text, use), kind)
     for (const { text: form, weight } of known) pool.add(form, TRUST_IN_NAMES * weight)
     const rest = 1 - TRUST_IN_NAMES * Math.min(1, sumOf(known))
     const code = DEFAULT_CODES[use] ?? 'NATIVE'
