@@ -104,8 +104,7 @@ function isDoubtful(asked: Asked, isListed: boolean): boolean {
   const { entity, surface, known } = asked
   if (isOthers(asked) || isFirmOfPlace(asked) || isAcronymOfMany(asked) || isNoun(entity, surface, known)) return true
   if (entity.type === 'TITLE') return !offices.has(known.type) || surface.folded.length === 1
-  // an opera that hardly anybody knows, called after somebody
-  if (entity.type === 'PERSON' && known.type === 'WORK' && known.prior < OBSCURE) return true
+  if (entity.type === 'PERSON' && isPerformance(known)) return true
   if (entity.type === 'PERSON') return surface.words.length === 1 ? isSingleNameOfMany(asked) : isNamesake(asked, isListed)
   return isOneOfMany(asked)
 }
@@ -166,6 +165,14 @@ function isInitialsOf(letters: string, name: string): boolean {
     else if (first !== undefined && !/^\p{Ll}/u.test(word)) return false
   }
   return at === letters.length
+}
+
+/** Classes of works called after persons of whom texts tell more often; who speaks of books may well mean the play. */
+const performed: ReadonlySet<string> = new Set(['Opera', 'MusicalWork', 'Album', 'Single', 'Song', 'Film', 'TelevisionShow', 'Musical', 'VideoGame'])
+
+/** Whether an entity is an opera, a film or the like that hardly anybody knows: `Салават Юлаев` is a person. */
+function isPerformance({ type, classes, prior }: KnownEntity): boolean {
+  return type === 'WORK' && prior < OBSCURE && classes.some((name) => performed.has(name))
 }
 
 /** `Finance`, a department, is not what economists study. */
