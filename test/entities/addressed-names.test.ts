@@ -36,6 +36,11 @@ it.each<[EntityLanguage, string, [string, string][], string[]]>([
   ['hun', 'Alulírott Kiss Gábor kijelentem', [], ['PERSON Kiss Gábor']],
   ['nld', 'Ondergetekende Philips verklaart', [['Philips', 'ORGANIZATION']], ['ORGANIZATION Philips']],
   ['pol', 'Podpisana Umowa zostanie wysłana.', [], []],
+  ['ita', 'Il progetto è del geom. Caviglia di Savona.', [['Savona', 'LOCATION']], ['PERSON Caviglia', 'LOCATION Savona']],
+  ['ita', "con il rag. Fumagalli e l'arch. Nosenzo", [], ['PERSON Fumagalli', 'PERSON Nosenzo']],
+  ['deu', 'Mo\tHr. Quandt statt Fr. Özkaya', [], ['PERSON Quandt', 'PERSON Özkaya']],
+  ['deu', 'Fr. Lüdeking\tRaum 204', [], ['PERSON Lüdeking']],
+  ['deu', 'Mo. bis Fr. Termine nach Vereinbarung, 20 Fr. Bitte zahlen', [], []],
   ['eng', 'Dr. Pepper', [], []],
   ['msa', 'Bapak Pembangunan', [], []]
 ])('names behind forms of address, %s: %s', (language, text, names, expected) =>

@@ -104,6 +104,8 @@ describe('flags', () => {
     ['fin', 'Hän asuu Helsingissä .', 2, Flag.placeFirst],
     ['ara', 'زار القاهرة امس', 1, Flag.placeFirst],
     ['deu', 'Siemens AG meldet', 1, Flag.suffix],
+    ['ell', 'ΣΠΥΡΟΣ', 0, Flag.given],
+    ['ell', 'ΓΑΖΑ', 0, Flag.placeFirst],
     ['eng', 'Angela Merkel spoke', 0, Flag.personFirst | Flag.given],
     ['jpn', '東京', 0, Flag.placeFirst]
   ])('models of %s: %s', (language, text, index, wanted) => {

@@ -54,11 +54,15 @@ export const formsOfAddress: readonly FormsOfAddress[] = [
     languages: 'por spa cat',
     alone: true
   },
+  // of surveyors, accountants, engineers, architects and lawyers
+  { either: 'geom rag arch avv', languages: 'ita', person: true, apart: true, letter: true, alone: true },
   { women: 'doña', men: 'don', languages: 'spa cat', anybody: true },
   { women: 'dona', languages: 'por cat', anybody: true },
   { men: 'don', languages: 'ita', anybody: true },
   { ...plain, women: 'dna d-na domnișoara', men: 'dl domnule', languages: 'ron' },
   { men: 'hr', languages: 'deu dan nob nno swe est', anybody: true, person: true },
+  // before names in tables and rotas
+  { men: 'hr', languages: 'deu', alone: true },
   { ...plain, women: 'frk', languages: 'dan nob nno' },
   { ...plain, women: 'fröken', languages: 'swe' },
   { ...plain, women: 'rva', men: 'hra', languages: 'fin' },

@@ -18,6 +18,13 @@ const MAX_CHARACTERS = 60
 /** Longest token that is looked up, in characters. */
 const MAX_WORD = 40
 
+/** Vowels of a Greek word that may have its accent, from the end. */
+const ACCENTED = 3
+const accents: ReadonlyMap<number, number> = new Map(Array.from('αεηιουω', (vowel, at) => [vowel.charCodeAt(0), 'άέήίόύώ'.charCodeAt(at)]))
+const SIGMA = 'σ'.charCodeAt(0)
+const FINAL_SIGMA = 'ς'.charCodeAt(0)
+const isGreek = (code: number) => code >= 0x370 && code < 0x400
+
 /** A table of names with the bits of each entry. */
 export interface NameTable {
   readonly table: HashTable
@@ -228,6 +235,8 @@ export class Gazetteer {
       states[length] = state
       let value = this.#look(murmurRound(state))
       if (allUpper || caseless) value |= this.#look(murmurRound(fnvStep(state, CAPITALS_MARK)))
+      if (value === 0 && last === first && length > 2 && isGreek(codes[0]!) && isUpper(text.charCodeAt(to - 1)) && isUpper(text.charCodeAt(from)))
+        value = this.#withAccent(length, first, out)
       let bits = value
       if (lowerFirst && (last === first || isLower(text.charCodeAt(from)))) bits = this.#inSmallLetters(bits, murmurRound(state))
       if ((bits & ~(Entry.continues | Entry.common)) === 0 && length > 3 && (last === first || !isLower(text.charCodeAt(from)))) {
@@ -239,6 +248,34 @@ export class Gazetteer {
       if (!attachedNext && (value & Entry.continues) === 0) break
     }
     return any
+  }
+
+  /** What a Greek word in capitals is, which have no accents, with one on each of its last three vowels; with an ending, too. */
+  #withAccent(length: number, token: number, out: Uint32Array): number {
+    const states = this.#states
+    const codes = this.#codes
+    if (codes[length - 1] === SIGMA) {
+      codes[length - 1] = FINAL_SIGMA
+      states[length] = fnvStep(states[length - 1]!, FINAL_SIGMA)
+    }
+    for (let at = length - 1, vowels = 0; at >= 0 && vowels < ACCENTED; at--) {
+      const vowel = codes[at]!
+      const accented = accents.get(vowel)
+      if (accented === undefined) continue
+      vowels++
+      codes[at] = accented
+      for (let from = at; from < length; from++) states[from + 1] = fnvStep(states[from]!, codes[from]!)
+      let bits = this.#look(murmurRound(states[length]!))
+      if ((bits & ~(Entry.continues | Entry.common)) === 0 && length > 3) {
+        const inflected = this.#inflected(length, -1, false, true)
+        if (inflected !== 0) out[token] = out[token]! | Flag.inflected
+        bits |= inflected
+      }
+      codes[at] = vowel
+      for (let from = at; from < length; from++) states[from + 1] = fnvStep(states[from]!, codes[from]!)
+      if (bits !== 0) return bits
+    }
+    return 0
   }
 
   /** What an entry can be where it is written without a capital; terms that need one have `major` in the language's own table. */

@@ -109,7 +109,21 @@ function isDon(text: string, at: number, form: string, language: EntityLanguage)
   )
 }
 
+/** `Fr. Lüdeking` in a cell by itself or instead of somebody; it is Friday and a currency as well. */
+const beforeFrau = /(?:^|[\n\r\t|,;(]|(?<!\d)[:] ?|(?<![\p{L}\p{M}])(?:statt|und|für|mit|bei|von)) ?$/u
+const frauBehind = /^\p{Lu}[\p{L}\p{M}'’-]+[ \u00a0]?(?:[\n\r\t|,;)]|$)/u
+
+function isFrau(text: string, at: number, form: string, language: EntityLanguage): boolean {
+  return (
+    form === 'Fr. ' &&
+    language === 'deu' &&
+    frauBehind.test(text.slice(at + form.length, at + form.length + LONGEST_RUN)) &&
+    beforeFrau.test(text.slice(Math.max(0, at - REACH_BEFORE_DON), at))
+  )
+}
+
 const nameRun = new RegExp(String.raw`^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:${nameParticlePattern}|dela) )?\p{Lu}[\p{L}\p{M}'’-]+){0,3}`, 'u')
+const endsWithParticle = new RegExp(String.raw` (?:${nameParticlePattern}|dela)$`, 'u')
 const LONGEST_RUN = 64
 const LONGEST_WORD = 24
 /** Below this the kinds of letters are exact (`letterKind`). */
@@ -169,13 +183,13 @@ export function withAddressedNames(text: string, names: readonly Mention[], lang
   const found: Mention[] = []
   const replaced = new Set<Mention>()
   let next = 0
-  const mayBe = (word: string) => forms.has(word) || (word === 'd' && withDon.has(language))
+  const mayBe = (word: string) => forms.has(word) || (word === 'd' && withDon.has(language)) || (word === 'fr' && language === 'deu')
   for (let blank = text.indexOf(' '); blank >= 0; blank = text.indexOf(' ', blank + 1)) {
     if (!mayBeCapital(text.charCodeAt(blank + 1))) continue
     const told = wordBefore(text, blank, mayBe)
     if (told === undefined) continue
     const { index, form, word } = told
-    if (alsoThings.has(word) || !(forms.has(word) || isDon(text, index, form, language))) continue
+    if (alsoThings.has(word) || !(forms.has(word) || isDon(text, index, form, language) || isFrau(text, index, form, language))) continue
     const start = index + form.length + (language === 'msa' ? (restOfHonour.exec(text.slice(index + form.length, index + LONGEST_RUN))?.[0].length ?? 0) : 0)
     const run = nameRun.exec(text.slice(start, start + LONGEST_RUN))?.[0]
     const first = run?.split(' ')[0] ?? ''
@@ -197,7 +211,8 @@ export function withAddressedNames(text: string, names: readonly Mention[], lang
       found.push({ ...other, start })
       replaced.add(other)
     } else {
-      const own = text.slice(start, other.start).trimEnd()
+      // `geom. Caviglia di Savona`
+      const own = text.slice(start, other.start).trimEnd().replace(endsWithParticle, '')
       if (own !== '') found.push(addressedPerson(start, start + own.length))
     }
   }

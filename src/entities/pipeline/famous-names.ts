@@ -172,7 +172,7 @@ function longestFrom(tokens: TokenList, first: number, search: Search, lostCase:
     if (last === first && !isOwn && small.test(written) && (flags[first]! & Flag.major) === 0) continue
     // in capitals every word of the language is looked for
     if (lostCase && own?.isListed !== true && hasCase.test(written)) {
-      if (last === first ? !isListedName(flags[first]!, known.typeOf((isOwn ? own : name).entity)) : isSmallWord(parts[0]!)) continue
+      if (last === first ? greek.has(parts[0]!) || !isListedName(flags[first]!, known.typeOf((isOwn ? own : name).entity)) : isSmallWord(parts[0]!)) continue
     }
     if (isOwn && own.isWord && !(isOrganization && isMeant(tokens, first, last, language, lostCase))) continue
     if (isOwn && !lostCase && isPartOfName(tokens, first, last)) continue
@@ -189,8 +189,15 @@ function isListedName(flag: number, type: string): boolean {
   return (flag & kinds) !== 0
 }
 
+/** Greek prepositions, adverbs and pronouns, which look like names without their accents. */
+const greek: ReadonlySet<string> = new Set(
+  'μετα μεσα μαζι κατα παρα αντι χωρισ οταν αυτα εκει εδω πανω κατω πριν ομωσ αλλα μονο παντα ποτε καλα κοντα μακρια γιατι επισησ τωρα υστερα ξανα πολυ πολλα ολα ολοι οσα οσοι τρια μηνα μερα ωρα'.split(
+    ' '
+  )
+)
+
 /** An article or a preposition, with which any sentence goes on (`THE WORLD`). */
-const isSmallWord = (word: string) => articles.has(word) || functionWords.has(word)
+const isSmallWord = (word: string) => articles.has(word) || functionWords.has(word) || greek.has(word)
 
 /** The folded words from one token to another; what is written together is one. */
 function partsOf({ starts, ends }: TokenList, first: number, last: number, words: TokenWords): string[] {

@@ -28,28 +28,46 @@ const endings = /(?:দের|ের|েরা|রা|কে|র)$/u
 
 /** Figures, taxes and interest rates of an economy, and things of everyday life, by their abbreviation. */
 const abbreviations: Partial<Record<EntityLanguage, string>> = {
-  eng: 'EV EVs GDP GNP VAT CPI PPI AGM IPO DIY',
-  fra: 'PIB PNB TVA SMIC CSG RTT CDI CDD VAE TJM',
-  deu: 'BIP MwSt USt VPI HV PKW LKW',
-  spa: 'PIB IVA IRPF IPC SMI ERE ITV',
-  ita: 'PIL Pil IVA Iva IRPEF Irpef IMU Imu TARI Tari IRAP Irap TFR',
-  por: 'PIB IVA IRS IRC IMI ICMS IPTU IPCA Selic SELIC CDI IPI',
-  cat: 'PIB IVA IRPF IPC',
-  nld: 'bbp BBP btw BTW ozb OZB WOZ',
-  pol: 'PKB VAT PIT CIT',
-  ces: 'HDP DPH DPPO',
-  slk: 'HDP DPH',
-  hun: 'GDP áfa ÁFA szja SZJA',
-  ron: 'PIB TVA ROBOR IRCC',
-  swe: 'BNP BNP:n moms KPI',
-  dan: 'BNP moms',
-  nob: 'BNP mva MVA KPI',
-  fin: 'bkt BKT alv ALV',
-  tur: 'GSYH GSYİH KDV ÖTV TÜFE ÜFE',
-  rus: 'ВВП НДС НДФЛ ИПЦ ЕГЭ',
-  ukr: 'ВВП ПДВ ПДФО ЗНО',
-  bul: 'БВП ДДС',
+  eng: 'EV EVs GDP GNP VAT CPI PPI AGM IPO DIY MRI CT SMS PDF CV PIN FAQ TV PC USB GPS ATM DNA',
+  fra: 'PIB PNB TVA SMIC CSG RTT CDI CDD VAE TJM IRM SMS PDF CV RDV QCM VTT HLM BD DVD ADN PC TP',
+  deu: 'BIP MwSt USt VPI HV PKW LKW MRT CT SMS PDF PIN EKG TV PC USB DNA SUV',
+  spa: 'PIB IVA IRPF IPC SMI ERE ITV PDF SMS CV PIN TAC ADN USB DVD',
+  ita: 'PIL Pil IVA Iva IRPEF Irpef IMU Imu TARI Tari IRAP Irap TFR TAC SMS PDF CV PIN DNA USB',
+  por: 'PIB IVA IRS IRC IMI ICMS IPTU IPCA Selic SELIC CDI IPI PDF SMS CV PIN TAC ADN USB',
+  cat: 'PIB IVA IRPF IPC PDF SMS CV PIN TAC ADN',
+  nld: 'bbp BBP btw BTW ozb OZB WOZ MRI SMS PDF CV PIN USB DNA apk APK',
+  pol: 'PKB VAT PIT CIT SMS PDF CV PIN USB USG EKG',
+  ces: 'HDP DPH DPPO SMS PDF CV PIN USB CT EKG',
+  slk: 'HDP DPH SMS PDF CV PIN USB CT EKG',
+  hun: 'GDP áfa ÁFA szja SZJA SMS PDF CV PIN USB CT EKG MR',
+  ron: 'PIB TVA ROBOR IRCC SMS PDF CV PIN RMN CT',
+  swe: 'BNP BNP:n moms KPI SMS PDF CV PIN USB EKG',
+  dan: 'BNP moms SMS PDF CV PIN USB EKG',
+  nob: 'BNP mva MVA KPI SMS PDF CV PIN USB EKG',
+  fin: 'bkt BKT alv ALV SMS PDF CV PIN USB',
+  tur: 'GSYH GSYİH KDV ÖTV TÜFE ÜFE SMS PDF CV PIN MR TC',
+  rus: 'ВВП НДС НДФЛ ИПЦ ЕГЭ МРТ СМС КТ УЗИ ЭКГ ПИН',
+  ukr: 'ВВП ПДВ ПДФО ЗНО МРТ СМС КТ УЗД ЕКГ ПІН',
+  bul: 'БВП ДДС ЯМР СМС ПИН ЕКГ',
   ell: 'ΑΕΠ ΦΠΑ ΕΝΦΙΑ'
+}
+
+/** Subjects of timetables, by the short names that models take for persons'. */
+const subjects: Partial<Record<EntityLanguage, string>> = {
+  deu: 'mathe reli bio chemie physik sport musik kunst ethik latein erdkunde sachkunde werken',
+  nld: 'wiskunde gym biologie aardrijkskunde',
+  swe: 'matte idrott slöjd bild kemi',
+  dan: 'matematik idræt billedkunst',
+  nob: 'matte gym naturfag',
+  fra: 'maths svt eps techno',
+  spa: 'mates lengua plástica sociales',
+  por: 'matemática ciências',
+  ita: 'matematica scienze motoria',
+  pol: 'matma wf plastyka przyroda',
+  ces: 'matika tělocvik přírodopis',
+  hun: 'matek tesi ének',
+  rus: 'матем физра труд матч счёт дата',
+  fin: 'matikka liikunta kässä'
 }
 
 /** Words for a disease or a syndrome before the doctor or patient it is called after. */
@@ -119,6 +137,7 @@ const sets = perLanguage((language) => ({
   pronouns: new Set(pronouns[language]?.split(' ')),
   abbreviations: new Set(abbreviations[language]?.split(' ')),
   parties: new Set(parties[language]?.split(' ')),
+  subjects: new Set(subjects[language]?.split(' ')),
   before: before[language] === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{M}])(?:${before[language]}) ?$`, 'iu')
 }))
 
@@ -135,12 +154,15 @@ export function isNoName(text: string, { start, end, type }: Pick<Mention, 'star
   if (type === 'TITLE') return language === 'eng' && name === 'miss'
   if (name.length <= LONGEST_FORM && (name.endsWith('.') || text[end] === '.') && formsOfPersons(language).has(name.replace(/\.$/u, '').toLowerCase()))
     return true
-  const { parties, abbreviations, pronouns, before } = sets(language)
+  const { parties, abbreviations, pronouns, subjects, before } = sets(language)
   if (parties.size > 0 && parties.has((/[ '’]/.test(name) ? name.replace(articleBefore, '') : name).toLowerCase())) return true
   if (type === 'ORGANIZATION') return abbreviations.has(name) || degree.test(name)
   if (type === 'LOCATION' && (departments.has(name) || clockBehind.test(text.slice(end, end + CLOCK)))) return true
   if (type !== 'PERSON' && type !== 'LOCATION') return false
   const word = name.toLowerCase()
+  if (subjects.has(word)) return true
+  // `P/Maj. Dacanay`
+  if (name.length === 1 && text[end] === '/') return true
   if (pronouns.has(word) || (language === 'ben' && pronouns.has(word.replace(endings, '')))) return true
   if (type !== 'PERSON') return false
   if (officeBefore(name, language) === name.length) return true

@@ -31,6 +31,8 @@ const whence =
 const whenceAndName = /^([^,،]{2,40})[,،][ \u00a0]+(?=\S)/u
 /** Abbreviations that begin names of firms and places as well (`BR Klassik`). */
 const codes: ReadonlySet<string> = new Set('br kr bw pa bj abs att xx'.split(' '))
+/** For whom somebody signs: by order, by proxy, signed. */
+const onBehalf = /^(?:i\. ?[AV]\.|ppa\.|gez\.|p\. ?[opP]\.|p\/p|pp\.?|f\. ?d\. ?R\.|z up\.|v\. ?z\.|e\.h\.|w z\.)[ \u00a0]+(?=\p{Lu})/u
 const endOfText = /[.!?…)][ \u00a0]*$/u
 const namesOfFirms: ReadonlySet<string> = new Set(['best', 'love', 'cheers', 'thanks', 'yours'])
 /** Lines at the end of a letter where one may be closed and signed at once. */
@@ -177,10 +179,10 @@ export function withoutDaysOfLetters(text: string, patterns: readonly Mention[],
 function isClosing({ text }: Line): boolean {
   if (text.length > MOST_LINE) return false
   const line = withoutEnd(text.trim(), lineEnd)
-  if (closingLines.has(line.toLowerCase())) return true
+  if (closingLines.has(inSmall(line))) return true
   const words = line.split(/[ \u00a0]+/u)
   for (let count = Math.min(MOST_CLOSING_WORDS, words.length - 2); count > 0; count--)
-    if (closingLines.has(words.slice(0, count).join(' ').toLowerCase())) return whence.test(words.slice(count).join(' '))
+    if (closingLines.has(inSmall(words.slice(0, count).join(' ')))) return whence.test(words.slice(count).join(' '))
   return false
 }
 
@@ -193,8 +195,11 @@ export function isClosedBefore(text: string, said: Span, name: Mention | undefin
 
 /** The line without marks around it, in small letters. */
 function plainOf(line: string): string {
-  return withoutEnd(line.trim(), lineEnd).toLowerCase()
+  return inSmall(withoutEnd(line.trim(), lineEnd))
 }
+
+/** In small letters; the Turkish capital İ has its dot for itself there. */
+const inSmall = (text: string) => text.toLowerCase().replaceAll('i\u0307', 'i')
 
 /** Whether a line is something said rather than an item of a list. */
 function isText({ text }: Line): boolean {
@@ -331,7 +336,8 @@ function greeted({ start, text: line }: Line): Greeting | undefined {
 }
 
 function signed({ start, text }: Line): Mention | undefined {
-  const from = text.search(/\S/u)
+  const indent = text.search(/\S/u)
+  const from = indent + (onBehalf.exec(text.slice(indent))?.[0].length ?? 0)
   return text.length > MOST_LINE
     ? undefined
     : person(
