@@ -32,7 +32,10 @@ it.each<[EntityLanguage, string, string[]]>([
   ['ara', 'محافظ أسوان اللواء [P إسماعيل كمال]', ['L أسوان', 'P إسماعيل كمال']],
   ['ara', 'قال محافظ الغربية أشرف الجندي إن', ['L الغربية', 'P أشرف الجندي']],
   ['fas', 'دادستان عمومی و انقلاب شهرستان مراغه خبر داد.', ['L مراغه']],
+  ['tur', '[P Bodrum Kaymakamı Ali Sırmalı] geldi.', ['L Bodrum', 'P Ali Sırmalı']],
   // none
+  ['spa', 'El gobernador del [O Banco de España] habló.', ['O Banco de España']],
+  ['nld', 'De gouverneur van [O De Nederlandsche Bank] sprak.', ['O De Nederlandsche Bank']],
   ['slk', 'Primátor [P Peter Bročka] odišiel.', ['P Peter Bročka']],
   ['pol', 'Starosta [P Marek Kowalski] powiedział.', ['P Marek Kowalski']],
   ['rus', 'Губернатор [P Иванов] приехал.', ['P Иванов']],

@@ -24,6 +24,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['vie', 'Giám đốc Sở Y tế', ['O Sở Y tế']],
   ['vie', 'Bộ Giáo dục và Đào tạo', ['O Bộ Giáo dục và Đào tạo']],
   ['bul', 'Районният съд в [L Пазарджик] реши', ['O Районният съд', 'L Пазарджик']],
+  ['por', 'A Polícia Civil de [L Goiás] prendeu', ['O Polícia Civil', 'L Goiás']],
+  ['por', 'A [O Polícia Civil de Goiás] prendeu', ['O Polícia Civil de Goiás']],
   ['ara', 'شركة المقاولون العرب', ['O شركة المقاولون العرب']],
   ['heb', 'בבית החולים [L לגליל]', ['O בבית החולים לגליל']],
   ['heb', 'בבית החולים נמסר', []]

@@ -39,6 +39,8 @@ const LONGEST_RUN = 8
 /** Share of such places that are right. */
 const CONFIDENCE = 0.85
 const SOURCE = 'office-place'
+/** Banks have governors as well. */
+const bank = /^(?:Ban(?:co|que|ca|k|cul|ka|ky|ken)|Nationalbank|Bundesbank|Reserve|Federal|Banxico|Bank\p{L}+|Τράπεζας|Банка)$/u
 const particle = /^(?:de|del|do|da|dos|das|di|della|d)$/u
 const capital = /^\p{Lu}/u
 const uncased = /^(?![\p{Lu}\p{Ll}])\p{L}/u
@@ -81,12 +83,12 @@ export function withOfficePlaces(
   const reader = new OfficeReader(tokens, language, flags, knowledge, patterns, persons)
   const found: Found[] = []
   for (const { 0: whole, index } of tokens.text.matchAll(patterns.office)) {
-    const one = patterns.before ? reader.placeBefore(index, true) : reader.placeBehind(index, index + whole.length, true)
+    const one = patterns.before ? reader.placeBefore(index, index + whole.length, true) : reader.placeBehind(index, index + whole.length, true)
     if (one !== undefined) found.push(one)
   }
   if (patterns.inhabitants !== undefined) {
     for (const { 0: whole, index } of tokens.text.matchAll(patterns.inhabitants)) {
-      const one = patterns.before ? reader.placeBefore(index, false) : reader.placeBehind(index, index + whole.length, false)
+      const one = patterns.before ? reader.placeBefore(index, index + whole.length, false) : reader.placeBehind(index, index + whole.length, false)
       if (one !== undefined) found.push(one)
     }
   }
@@ -103,6 +105,8 @@ interface Found {
   readonly end: number
   /** Where the office begins that a mention may have taken in, or ends. */
   readonly office: number
+  /** Where the office ends that stands behind its place. */
+  readonly officeEnd?: number
   /** Where the names behind the place end. */
   readonly last: number
   /** Where the person behind the place begins and ends. */
@@ -130,7 +134,7 @@ class OfficeReader {
   }
 
   /** The place that stands right before an office. */
-  placeBefore(office: number, isOffice: boolean): Found | undefined {
+  placeBefore(office: number, officeEnd: number, isOffice: boolean): Found | undefined {
     const { starts, ends, text } = this.#tokens
     const last = tokenFrom(this.#tokens, office) - 1
     if (last < 0 || !isBlankBehind(this.#tokens, last)) return undefined
@@ -144,6 +148,7 @@ class OfficeReader {
       start: starts[from]!,
       end: ends[last]!,
       office: text[ends[last]!] === ' ' ? ends[last]! + 1 : ends[last]!,
+      officeEnd,
       last: ends[last]!,
       person: undefined,
       isSure
@@ -167,6 +172,7 @@ class OfficeReader {
     let last = first
     if (!this.#isName(first)) return undefined
     while (last - first + 1 < LONGEST_RUN && isBlankBehind(this.#tokens, last) && this.#isName(last + 1)) last++
+    for (let token = first; token <= last; token++) if (bank.test(this.#word(token))) return undefined
     const size = this.#placeSize(first, last - first + 1, isOffice)
     if (size === undefined) return undefined
     const place = this.#wholePlace(first + size.words - 1)
@@ -291,7 +297,7 @@ function merged(mentions: readonly Mention[], found: readonly Found[]): Mention[
 }
 
 /** The mentions around a place with it as one of them; undefined where they say something else. @param inside in text order */
-function placed({ start, end, office, last, person, isSure }: Found, inside: readonly Mention[]): Mention[] | undefined {
+function placed({ start, end, office, officeEnd, last, person, isSure }: Found, inside: readonly Mention[]): Mention[] | undefined {
   const result: Mention[] = []
   const touching = inside.filter((mention) => mention.start < end && mention.end > start)
   let place: Mention | undefined
@@ -305,9 +311,10 @@ function placed({ start, end, office, last, person, isSure }: Found, inside: rea
     place = { ...mention, start, end, type: 'LOCATION' }
     if (mention.end <= end) continue
     if (office > start) {
-      // a place and its office
-      if (mention.type !== 'TITLE' || office >= mention.end) return undefined
-      result.push({ ...mention, start: office })
+      // a place, its office, and who has it
+      if (mention.type === 'PERSON' && officeEnd !== undefined && mention.end > officeEnd + 1) result.push({ ...mention, start: officeEnd + 1 })
+      else if (mention.type === 'TITLE' && office < mention.end) result.push({ ...mention, start: office })
+      else return undefined
     } else if (mention.type === 'LOCATION' && person === undefined) return undefined
     else result.push({ ...mention, start: end + 1, type: 'PERSON' })
   }
