@@ -27,6 +27,10 @@ interface Verbs {
   readonly isVerb?: (lower: string, words: Words) => boolean
 }
 
+/** The third person of a Hungarian verb is its lemma. */
+const isHungarianVerb = (lower: string, { lemmatizer }: Words): boolean =>
+  lemmatizer.knows(lower, tagNumber.VERB) && lemmatizer.lemma(lower, tagNumber.VERB) === lower
+
 /** Forms of English verbs have others beside them: `drips`, `dripping`, `dripped`. */
 function isEnglishVerb(lower: string, { tagger }: Words): boolean {
   if (lower.endsWith('ss')) return false
@@ -57,6 +61,7 @@ const languages: Readonly<Record<string, Verbs>> = {
   slv: { participle: slavic, noNouns: southSlavicPast, third: /[aei]$/ },
   ces: { participle: slavic, third: /[áeíi]$/ },
   slk: { participle: slavic, third: /[aáeií]$/ },
+  hun: { participle: /$/, third: /[^aeiouáéíóöőúüű]$/, needsArticle: true, isVerb: isHungarianVerb },
   bul: { participle: /$/, noNouns: never },
   est: { participle: /$/, noNouns: never },
   fin: { participle: /$/, noNouns: /(?:oin|usin|imme|ttiin|v[aä][nt]|vien)$/, ownedParticiple: /.m[aä](?:ni|si|mme|nne|ns[aä])$/ }

@@ -51,6 +51,7 @@ describe('a subject and its verb', () => {
     ['cat', 'El gat miola.', 'miola', 'VERB', 'miolar'],
     ['ron', 'Câinele latră.', 'latră', 'VERB', 'lătra'],
     ['ces', 'Kráva bečí.', 'bečí', 'VERB', 'bečet'],
+    ['hun', 'A macska nyávog.', 'nyávog', 'VERB', 'nyávog'],
     ['eng', 'The dog barks.', 'barks', 'VERB', 'bark'],
     ['eng', 'The old engine stalls.', 'stalls', 'VERB', 'stall'],
     ['eng', 'Dog barks', 'barks', 'NOUN', 'bark']
