@@ -6,6 +6,7 @@ import { KOREAN_SURNAMES } from '../origin/guess.js'
 import { scriptOfName } from '../scripts.js'
 import type { NameTranslator } from '../translator.js'
 import type { NameKind, NameToTranslate, Rendering } from '../types.js'
+import { namesOfAcronym } from './acronyms.js'
 import { LONGEST_WORD } from './edits.js'
 import { expanded, foldedWords } from './fold.js'
 import { generationOf, numbersIn, writtenNumber } from './numbers.js'
@@ -126,6 +127,7 @@ export class Preparer {
     const isLatin = script === 'Latn' || script === 'Zyyy'
     const kind = name.kind ?? this.#kindOf(name.text, isLatin)
     const drafts = isLatin ? [this.#form(this.#inLatin(name.text, kind), kind, 1, expanded(name.text))] : this.#foreign(name, kind)
+    if (kind === 'ORGANIZATION') for (const whole of namesOfAcronym(foldedWords(name.text).join(''))) drafts.push(this.#form(whole, kind, 1))
     const forms = drafts.map((draft) => formOf(draft, kind === 'PERSON'))
     const even = HAN.test(name.text) ? this.#translator.sameCharacters(name.text) : name.text
     const key = nameKey(even)

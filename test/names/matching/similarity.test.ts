@@ -60,6 +60,10 @@ describe('names of one', () => {
     ['PERSON', '奥巴马', '歐巴馬'],
     ['LOCATION', '広島', '廣島'],
     ['LOCATION', 'Frankfurt am Main', 'Frankfurt'],
+    ['ORGANIZATION', 'UNICEF', "United Nations Children's Fund"],
+    ['ORGANIZATION', 'CERN', 'European Organization for Nuclear Research'],
+    ['ORGANIZATION', 'Interpol', 'International Criminal Police Organization'],
+    ['ORGANIZATION', 'MSF', 'Médecins Sans Frontières'],
     ['ORGANIZATION', 'Vega S.L.', 'Vega Sociedad Limitada'],
     ['ORGANIZATION', 'Vega S.L.U.', 'Vega Sociedad Limitada Unipersonal'],
     ['ORGANIZATION', 'Vega d.o.o.', 'Vega društvo s ograničenom odgovornošću']
