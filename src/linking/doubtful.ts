@@ -201,7 +201,7 @@ function isSingleNameOfMany(asked: Asked): boolean {
   return asked.isGivenName(surface.folded) || /^\p{Ll}/u.test(surface.text) || (isOfMany && !isSaid(asked))
 }
 
-const numbered = /^\S+ (?:[IVX]+|the \S+)$/u
+const numbered = /^\S+ [IVX]+$/u
 
 /** `Mehmed II`: one of several rulers of a given name. */
 function isRuler({ label, classes }: KnownEntity): boolean {
