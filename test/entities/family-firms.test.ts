@@ -20,6 +20,7 @@ it.each<[string, string, string[]]>([
   ['at the beginning of a sentence', 'Hermanos [P García] ganaron.', ['P García']],
   ['a part of a longer name', "l'Autodromo Hermanos Rodríguez del Messico", []],
   ['behind a name', 'kolaborasi antara [O Warner Bros] Leonardo DiCaprio', ['O Warner Bros']],
+  ['before a legal form', 'Toronto-based [O Hale & Sons Inc.] makes doors.', ['O Hale & Sons Inc.']],
   ['a longer name', 'Die [O Müller & Söhne Holding] wächst.', ['O Müller & Söhne Holding']]
 ])('%s', (_, marked, expected) => expect(found(marked)).toEqual(expected))
 

@@ -24,6 +24,8 @@ const SHORTEST = 4
 /** The same in capitals, and of signs that are syllables or words. */
 const SHORTEST_CAPITALS = 3
 const SHORTEST_SYLLABLES = 2
+/** A people, a language, an office. */
+const NO_PLACE = Flag.nationalityFirst | Flag.languageFirst | Flag.titleFirst | Flag.jobFirst
 /** Letters that a case ending has. */
 const LONGEST_ENDING = 4
 /** The same where vowels and their signs count apart (சென்னையிலிருந்து). */
@@ -172,7 +174,12 @@ function longestFrom(tokens: TokenList, first: number, search: Search, lostCase:
     if (last === first && !isOwn && small.test(written) && (flags[first]! & Flag.major) === 0) continue
     // in capitals every word of the language is looked for
     if (lostCase && own?.isListed !== true && hasCase.test(written)) {
-      if (last === first ? greek.has(parts[0]!) || !isListedName(flags[first]!, known.typeOf((isOwn ? own : name).entity)) : isSmallWord(parts[0]!)) continue
+      if (
+        last === first
+          ? !small.test(written) && (greek.has(parts[0]!) || !isListedName(flags[first]!, known.typeOf((isOwn ? own : name).entity)))
+          : isSmallWord(parts[0]!)
+      )
+        continue
     }
     if (isOwn && own.isWord && !(isOrganization && isMeant(tokens, first, last, language, lostCase))) continue
     if (isOwn && !lostCase && isPartOfName(tokens, first, last)) continue
@@ -184,7 +191,7 @@ function longestFrom(tokens: TokenList, first: number, search: Search, lostCase:
 /** Whether the lists know a word as a name of a type, and not as a people or an office. */
 function isListedName(flag: number, type: string): boolean {
   if (type === 'LOCATION' && (flag & Flag.major) !== 0) return true
-  if ((flag & (Flag.nationalityFirst | Flag.languageFirst | Flag.titleFirst | Flag.jobFirst)) !== 0) return false
+  if ((flag & NO_PLACE) !== 0) return false
   const kinds = type === 'LOCATION' ? Flag.placeFirst : type === 'ORGANIZATION' ? Flag.organisationFirst | Flag.placeFirst : Flag.given | Flag.surname
   return (flag & kinds) !== 0
 }

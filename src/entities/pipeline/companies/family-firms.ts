@@ -4,7 +4,7 @@ import { meetings } from '../cover.js'
 import { byStart } from '../redactor.js'
 
 const blank = '[ \\u00a0]'
-const word = "\\p{Lu}[\\p{L}\\p{M}]{1,24}(?:['’-]\\p{L}[\\p{L}\\p{M}]{1,24})?"
+const word = "\\p{Lu}[\\p{L}\\p{M}]{1,24}(?:(?:['’]\\p{L}|-\\p{Lu})[\\p{L}\\p{M}]{1,24})?"
 const particle = `(?:(?:[Vv]an|[Dd]e|[Dd]en|[Dd]er|[Tt]er|[Dd]i|[Dd]a|[Dd]el|[Dd]ello|[Dd]alla)${blank}){0,2}`
 /** Abbreviations of brothers, which only firms have. */
 const short = '(?:Gebr|Gebrs|Hnos|Brdr|F\\.lli|F\\.LLI|Flli|Fratt)\\.?'
