@@ -18,6 +18,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['dan', 'Midt- og [O Vestjyllands Politi] oplyser', ['O Midt- og Vestjyllands Politi']],
   ['dan', 'Syd- og [L Sønderjyllands] Politi oplyser', ['O Syd- og Sønderjyllands Politi']],
   ['nob', '[L Oslo] politi', ['L Oslo']],
+  ['swe', 'vid [L Borås] tingsrätt', ['L Borås']],
   ['hun', 'a [P Kenézy Gyula] kórházban', ['O Kenézy Gyula kórházban']],
   ['hun', 'a [P Markusovszky] városi kórház', ['O Markusovszky városi kórház']],
   ['hun', '[P Kovács Anna] iskolába jár', ['P Kovács Anna']],

@@ -27,9 +27,12 @@ const SOURCE = 'public-bodies'
 const REACH = 32
 
 const nordicBody = '(?:[Pp]oliti(?:distrikt)?|Polis|[Tt]ingrett|[Bb]yret|[Ll]agmannsrett|[Tt]ingsrätt|Kommune[r]?|Kommun|Brandvæsen|Sygehus)'
+/** `Midt- og` is a part of what goes on so. */
+const halved: Parts = { before: /(?:^|[^\p{L}])(\p{Lu}\p{Ll}+- (?:og|och) )$/u, of: body, own: new RegExp(` ${nordicBody}$`, 'u') }
+/** With a capital it is one name; Swedish texts have the town of a court by itself. */
 const nordic: readonly Parts[] = [
-  { behind: new RegExp(`^ ${nordicBody}(?![\\p{L}-])`, 'u'), of: new Set(['LOCATION']), own: /s$/u },
-  { before: /(?:^|[^\p{L}])(\p{Lu}\p{Ll}+- (?:og|och) )$/u, of: body, own: new RegExp(` ${nordicBody}$`, 'u') }
+  { behind: /^ (?:Politi(?:distrikt)?|Byret|Tingrett|Brandvæsen|Sygehus)(?![\p{L}-])/u, of: new Set(['LOCATION']), own: /s$/u },
+  halved
 ]
 const hanBoundary = '(?=$|[^\\p{Script=Han}]|[在於于将將已也及和與与的向對对為为表今昨]|今天|昨天)'
 
@@ -67,7 +70,7 @@ const partsOf: Readonly<Partial<Record<EntityLanguage, readonly Parts[]>>> = {
   ],
   dan: nordic,
   nob: nordic,
-  swe: nordic,
+  swe: [halved],
   hun: [
     {
       before: /(?:^|[^\p{L}])[Aa]z?()[ ]$/u,
