@@ -123,7 +123,7 @@ function isFrau(text: string, at: number, form: string, language: EntityLanguage
 }
 
 const nameRun = new RegExp(String.raw`^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:(?:${nameParticlePattern}|dela) )?\p{Lu}[\p{L}\p{M}'’-]+){0,3}`, 'u')
-const endsWithParticle = new RegExp(String.raw` (?:${nameParticlePattern}|dela)$`, 'u')
+const endsWithParticle = new RegExp(` (?:${nameParticlePattern}|dela)$`, 'u')
 const LONGEST_RUN = 64
 const LONGEST_WORD = 24
 /** Below this the kinds of letters are exact (`letterKind`). */
