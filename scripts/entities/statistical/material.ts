@@ -152,11 +152,14 @@ export function madeTrainingTexts(language: EntityLanguage, types: readonly stri
   })
 }
 
-/** How much a silver text counts beside the corpora. */
-const SILVER_WEIGHT = 0.5
+/** How many words of silver text are learnt from, and how much each counts beside the corpora. */
+export interface SilverShare {
+  readonly words: number
+  readonly weight: number
+}
 
 /** Texts labelled by the teacher; what it is not sure of is left open, and so are types that the language's corpora do not have. @param annotated whether the teacher has learnt from annotated text of the language */
-export function silverTexts(language: string, types: readonly string[], store: ModelStore, words: number, annotated: boolean): TrainingText[] {
+export function silverTexts(language: string, types: readonly string[], store: ModelStore, { words, weight }: SilverShare, annotated: boolean): TrainingText[] {
   const known = annotated ? undefined : loadKnownNames(store)
   const every = types.reduce((mask, _, index) => mask | (1 << beginLabel(index)) | (1 << insideLabel(index)), 1)
   const files: (readonly [string, number])[] = [[language, Style.usual]]
@@ -172,7 +175,7 @@ export function silverTexts(language: string, types: readonly string[], store: M
       })
       const doubtful = text.doubtful.map(([start, end]) => ({ start, end, type: '' }))
       eachCovered(tokens, doubtful, (first, end) => allowed.fill(every, first, end))
-      return { tokens, allowed, style, weight: SILVER_WEIGHT, caseless: false }
+      return { tokens, allowed, style, weight, caseless: false }
     })
   )
 }

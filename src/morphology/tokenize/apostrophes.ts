@@ -11,8 +11,8 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 /** Languages whose treebanks have curly apostrophes as well. */
 const curly = words('eng hun ita pol tur ukr')
 
-/** Whatever is typed for an apostrophe within a word. */
-const TYPED = /[’ʼ´＇](?=\p{L})/gu
+/** Whatever is typed for an apostrophe within a word or before the year of a century. */
+const TYPED = /[’ʼ´＇](?=[\p{L}\p{N}])/gu
 export const HAS_TYPED_APOSTROPHE = /[’ʼ´＇]/
 
 /** The text as the trained decisions know it, of the same length; lemmas as dictionaries have them. */

@@ -13,7 +13,15 @@ const NUMBER_WORDS: readonly string[] = [
   'nine ninth neuvieme noveno novena nono nona neunte neunter neuntes negende nionde niende devyaty dziewiaty enatos dokuzuncu',
   'ten tenth dixieme decimo decima zehnte zehnter zehntes tiende tionde desyaty dziesiaty dekatos onuncu',
   'eleven eleventh onzieme undecimo undicesimo elfte elfter elftes elfde',
-  'twelve twelfth douzieme duodecimo dodicesimo zwolfte zwolfter zwolftes twaalfde'
+  'twelve twelfth douzieme duodecimo dodicesimo zwolfte zwolfter zwolftes twaalfde',
+  'thirteen thirteenth treizieme tredicesimo dreizehnte dreizehnter dertiende trettonde',
+  'fourteen fourteenth quatorzieme quattordicesimo vierzehnte vierzehnter veertiende fjortonde',
+  'fifteen fifteenth quinzieme quindicesimo funfzehnte funfzehnter vijftiende femtonde',
+  'sixteen sixteenth seizieme sedicesimo sechzehnte sechzehnter zestiende sextonde',
+  'seventeen seventeenth diciassettesimo siebzehnte siebzehnter zeventiende sjuttonde',
+  'eighteen eighteenth diciottesimo achtzehnte achtzehnter achttiende artonde',
+  'nineteen nineteenth diciannovesimo neunzehnte neunzehnter negentiende nittonde',
+  'twenty twentieth vingtieme ventesimo zwanzigste zwanzigster twintigste tjugonde'
 ]
 const values = new Map(NUMBER_WORDS.flatMap((words, place) => words.split(' ').map((word) => [word, String(place + 1)] as const)))
 const ROMAN = /^x{0,3}(?:ix|iv|v?i{0,3})$/

@@ -11,6 +11,7 @@ describe('numbers in a name', () => {
     ['john v smith', true, []],
     ['elizabeth i', true, ['1']],
     ['elizabeth the second', true, ['2']],
+    ['leo the fourteenth', true, ['14']],
     ['class 3 a', false, ['3a']],
     ['first national bank', false, ['1']],
     ['studio 054', false, ['54']]
