@@ -27,6 +27,8 @@ it.each<[EntityLanguage, string, [string, string][], string[]]>([
   ['por', 'A Prof.ª Lopes chegou.', [], ['PERSON Lopes']],
   ['spa', 'Asisten: D.ª Carmen Ruiz, D. Fernando Gil Usón y Dª Elena Marco', [], ['PERSON Carmen Ruiz', 'PERSON Fernando Gil Usón', 'PERSON Elena Marco']],
   ['por', 'Falou a D. Teresa Leal.', [], ['PERSON Teresa Leal']],
+  ['por', 'Entreguei ao Senhor Matos.', [['Senhor Matos', 'ORGANIZATION']], ['PERSON Matos']],
+  ['por', 'A festa de Nossa Senhora Aparecida', [], []],
   ['spa', 'Philip K. Dick y J. D. Salinger; Emilio D. Pérez Marco', [], []],
   ['eng', 'Filed by D. Michael Shaw.', [], []],
   ['ita', 'Presente il Dott. Conti.', [], ['PERSON Conti']],

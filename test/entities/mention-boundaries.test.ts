@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
 import { join, joinRules } from '../../src/entities/pipeline/joiner.js'
-import { fullDates, splitJoinedNames, trimBoundaries, withoutDate, withoutScore, withRestOfWord } from '../../src/entities/pipeline/mention-boundaries.js'
+import {
+  fullDates,
+  splitJoinedNames,
+  trimBoundaries,
+  withoutBlanksAround,
+  withoutDate,
+  withoutScore,
+  withRestOfWord
+} from '../../src/entities/pipeline/mention-boundaries.js'
 import { type Mention, mentionWeight } from '../../src/entities/types.js'
 import { spacedTokens } from './spaced-tokens.js'
 
@@ -167,5 +175,16 @@ it.each([
 ])('the mark of a Hebrew sound at the end of a name: %s', (text, expected) => {
   const start = text.indexOf(expected.replace(/'$/u, ''))
   const { end } = withRestOfWord(mention(start, start + expected.replace(/'$/u, '').length, 'PERSON'), text)
+  expect(text.slice(start, end)).toBe(expected)
+})
+
+it.each([
+  ['Mehmet ', 'Mehmet'],
+  [' \u3000役所\r\n', '役所'],
+  ['A B', 'A B'],
+  ['\u00a0', '\u00a0']
+])('%j without blanks around', (name, expected) => {
+  const text = `(${name})`
+  const { start, end } = withoutBlanksAround({ start: 1, end: 1 + name.length, type: 'PERSON', source: 'regex', weight: 1 }, text)
   expect(text.slice(start, end)).toBe(expected)
 })

@@ -25,6 +25,11 @@ it.each<[EntityLanguage, string, string[]]>([
   expect(written(text, withPlaceHolders(text, mentions, language, known))).toEqual(expected)
 })
 
+it('finds all in a long row of them', () => {
+  const text = '屏東縣長周春米說'.repeat(6000)
+  expect(withPlaceHolders(text, [], 'zho', known)).toHaveLength(12_000)
+})
+
 it.each([
   ['Quảng Trị Võ Văn Hưng', 2],
   ['Thạch Hà Nguyễn Văn Khoa', 2],

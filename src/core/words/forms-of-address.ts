@@ -56,6 +56,8 @@ export const formsOfAddress: readonly FormsOfAddress[] = [
   },
   // of surveyors, accountants, engineers, architects and lawyers
   { either: 'geom rag arch avv', languages: 'ita', person: true, apart: true, letter: true, alone: true },
+  // models take them with the name for a firm
+  { women: 'senhora', men: 'senhor', languages: 'por', alone: true },
   { women: 'doña', men: 'don', languages: 'spa cat', anybody: true },
   { women: 'dona', languages: 'por cat', anybody: true },
   { men: 'don', languages: 'ita', anybody: true },

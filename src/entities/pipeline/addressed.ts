@@ -109,6 +109,9 @@ function isDon(text: string, at: number, form: string, language: EntityLanguage)
   )
 }
 
+/** Our Lady, who is no lady: `Nossa Senhora Aparecida`. */
+const ours = /noss[ao] $/iu
+
 /** `Fr. Lüdeking` in a cell by itself or instead of somebody; it is Friday and a currency as well. */
 const beforeFrau = /(?:^|[\n\r\t|,;(]|(?<!\d)[:] ?|(?<![\p{L}\p{M}])(?:statt|und|für|mit|bei|von)) ?$/u
 const frauBehind = /^\p{Lu}[\p{L}\p{M}'’-]+[ \u00a0]?(?:[\n\r\t|,;)]|$)/u
@@ -189,6 +192,7 @@ export function withAddressedNames(text: string, names: readonly Mention[], lang
     const told = wordBefore(text, blank, mayBe)
     if (told === undefined) continue
     const { index, form, word } = told
+    if (ours.test(text.slice(Math.max(0, index - 6), index))) continue
     if (alsoThings.has(word) || !(forms.has(word) || isDon(text, index, form, language) || isFrau(text, index, form, language))) continue
     const start = index + form.length + (language === 'msa' ? (restOfHonour.exec(text.slice(index + form.length, index + LONGEST_RUN))?.[0].length ?? 0) : 0)
     const run = nameRun.exec(text.slice(start, start + LONGEST_RUN))?.[0]

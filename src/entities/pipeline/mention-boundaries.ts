@@ -60,6 +60,21 @@ const quotedWhole = /^„[^„“”"«»]+[“”"]$/u
 /** Longer names stay as they are. */
 const MAX_LENGTH = 200
 
+const white = /\s/u
+
+/** A name without the white space at its ends, which rules leave that take words off it. */
+export function withoutBlanksAround(mention: Mention, text: string): Mention {
+  let { start, end } = mention
+  while (end > start + 1 && isWhite(text, end - 1)) end--
+  while (start < end - 1 && isWhite(text, start)) start++
+  return start === mention.start && end === mention.end ? mention : { ...mention, start, end }
+}
+
+function isWhite(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return code <= 0x20 || (code >= 0xa0 && (code === 0xa0 || code >= 0x1680) && white.test(text[at]!))
+}
+
 /**
  * The name without marks that have no partner inside it; a name with an open bracket inside (`World Health Organization (WHO`) is two.
  * @returns no mention where nothing but marks is left

@@ -75,7 +75,16 @@ import { withSurnameFirst } from './lines/surname-first.js'
 import { withoutTableHeads } from './lines/table-heads.js'
 import { withTimetables } from './lines/timetables.js'
 import { withWholeNames } from './lines/whole-names.js'
-import { fullDates, splitJoinedNames, trimBoundaries, withCaseEnding, withoutDate, withoutScore, withRestOfWord } from './mention-boundaries.js'
+import {
+  fullDates,
+  splitJoinedNames,
+  trimBoundaries,
+  withCaseEnding,
+  withoutBlanksAround,
+  withoutDate,
+  withoutScore,
+  withRestOfWord
+} from './mention-boundaries.js'
 import { withMessageNames } from './message-names.js'
 import { isMessage } from './messages.js'
 import { withoutMinisters } from './ministers.js'
@@ -343,7 +352,7 @@ export function namesByRules(tagged: readonly Mention[], context: NameContext, c
   const placed = withPlacesOfAddresses(ofModels, context)
   const ofLines = run(persons, placed.names)
   const patterns = withoutDaysOfLetters(tokens.text, placed.patterns, ofLines)
-  const names = [missing, agreed].reduce((found, rules) => run(rules, found), ofLines)
+  const names = [missing, agreed].reduce((found, rules) => run(rules, found), ofLines).map((name) => withoutBlanksAround(name, tokens.text))
   return { names, patterns: withoutAges(tokens.text, withoutPostcodes(tokens.text, patterns, names, language), names, language) }
 }
 

@@ -6,6 +6,7 @@ import { createForm } from '../chains/name.js'
 import type { EntityLanguage } from '../languages.js'
 import type { KnownNames } from '../lists/known-names.js'
 import { type Mention, ruleMention } from '../types.js'
+import { Cover, meetings } from './cover.js'
 import { knownAs } from './known-type.js'
 import { byStart } from './redactor.js'
 import { vietnamesePlaceSize } from './vietnamese-names.js'
@@ -45,27 +46,25 @@ const bengali = new RegExp(
   'gu'
 )
 
-/** The mentions with such places and persons. Each pattern is bounded, so linear. @param mentions in any order */
+/** The mentions with such places and persons, without what lies across them. Each pattern is bounded, so linear. @param mentions in any order */
 export function withPlaceHolders(text: string, mentions: readonly Mention[], language: EntityLanguage, known: KnownNames | undefined): readonly Mention[] {
-  const found = holdersOf(text, language, known)
-  if (found.length === 0) return mentions
-  let result = [...mentions]
-  for (const { place, person } of found) {
-    if (place !== undefined) result = withOne(result, place, 'LOCATION')
-    // Bengali texts that models learn from have the office in the name
-    const isFound = language === 'ben' && person !== undefined && result.some((mention) => mention.start < person.end && mention.end > person.start)
-    if (person !== undefined && !isFound) result = withOne(result, person, 'PERSON')
+  const holders = holdersOf(text, language, known)
+  if (holders.length === 0) return mentions
+  // Bengali texts that models learn from have the office in the name
+  const taken = language === 'ben' ? new Cover(text.length, mentions) : undefined
+  const found: Mention[] = []
+  for (const { place, person } of holders) {
+    if (place !== undefined) found.push(ruleMention(place.start, place.end, 'LOCATION', SOURCE, CONFIDENCE))
+    if (person !== undefined && taken?.overlaps(person) !== true) found.push(ruleMention(person.start, person.end, 'PERSON', SOURCE, CONFIDENCE))
   }
-  return result.sort(byStart)
-}
-
-/** The mentions with one at a place, and without what goes beyond it of those that lie across. */
-function withOne(mentions: Mention[], { start, end }: { readonly start: number; readonly end: number }, type: string): Mention[] {
-  const across = mentions.filter((mention) => mention.start < end && mention.end > start)
-  const same = across.find((mention) => mention.start === start && mention.end === end)
-  if (same !== undefined) return mentions.map((mention) => (mention === same ? { ...mention, type } : mention))
-  const others = mentions.filter((mention) => !across.includes(mention))
-  return [...others, ruleMention(start, end, type, SOURCE, CONFIDENCE)]
+  const foundAt = meetings(found)
+  const same = new Map<Mention, Mention>()
+  const others = mentions.filter((mention) => {
+    const across = foundAt(mention)
+    for (const one of across) if (one.start === mention.start && one.end === mention.end) same.set(one, { ...mention, type: one.type })
+    return across.length === 0
+  })
+  return [...others, ...found.map((one) => same.get(one) ?? one)].sort(byStart)
 }
 
 function holdersOf(text: string, language: EntityLanguage, known: KnownNames | undefined): Holder[] {
