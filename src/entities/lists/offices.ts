@@ -3,7 +3,7 @@
  * trained on the lists as they are, so that these words stand apart from them.
  */
 import { firstAtLeast } from '../../core/sorted.js'
-import type { TokenList } from '../../core/spans.js'
+import { TokenClass, type TokenList } from '../../core/spans.js'
 import { Flag } from './kinds.js'
 import { ministersOf } from './ministers.js'
 
@@ -71,6 +71,8 @@ interface Words {
   readonly first: ReadonlyMap<string, readonly string[]>
   readonly stems: ReadonlySet<string>
   readonly behind: ReadonlySet<string>
+  /** Their first `KEY` letters. */
+  readonly beginnings: ReadonlySet<string>
 }
 
 const made = new Map<string, Words>()
@@ -91,7 +93,8 @@ function wordsOf(language: string): Words {
     const stem = written.replace(nominative, '')
     if (stemmed.has(language) && stem.length >= FEWEST_LETTERS && !stem.includes(' ') && !/[íý]$/u.test(stem)) stems.add(stem)
   }
-  words = { first, stems, behind: new Set(behindNames[language]?.split(' ')) }
+  const behind = new Set(behindNames[language]?.split(' '))
+  words = { first, stems, behind, beginnings: new Set([...first.keys(), ...[...stems, ...behind].map((word) => word.slice(0, KEY))]) }
   made.set(language, words)
   return words
 }
@@ -102,13 +105,16 @@ const LONGEST = 32
 
 /** Marks the words of a text that are such offices as occupations, where the lists know no title. @param flags of the lists, by token (`Flag`) */
 export function markOffices(tokens: TokenList, flags: Uint32Array, language: string): void {
-  const { first, stems, behind } = wordsOf(language)
+  const { first, stems, behind, beginnings } = wordsOf(language)
   if (first.size === 0 && behind.size === 0) return
-  const { text, starts, ends, count } = tokens
+  const { text, starts, ends, classes, count } = tokens
   markMinisters(tokens, flags, language)
   for (let token = 0; token < count; token++) {
-    if ((flags[token]! & (Flag.titleFirst | Flag.jobFirst)) !== 0) continue
+    if (classes[token] !== TokenClass.word || (flags[token]! & (Flag.titleFirst | Flag.jobFirst)) !== 0) continue
     const start = starts[token]!
+    // most words begin like none of them
+    const key = text.slice(start, start + KEY)
+    if (!beginnings.has(language === 'tur' ? key.toLocaleLowerCase('tr') : key.toLowerCase())) continue
     const written = text.slice(start, start + LONGEST)
     const lower = language === 'tur' ? written.toLocaleLowerCase('tr') : written.toLowerCase()
     const own = lower.slice(0, ends[token]! - start)

@@ -40,6 +40,8 @@ const rulers =
 interface Words {
   readonly kinds: readonly { readonly kind: Kind; readonly said: ReadonlySet<string>; readonly between: ReadonlySet<string> }[]
   readonly papers: RegExp | undefined
+  /** What stands right before such a name; no other word does. */
+  readonly before: ReadonlySet<string>
 }
 
 const wordsOf: (language: EntityLanguage) => Words | undefined = perLanguage((language) => {
@@ -50,7 +52,8 @@ const wordsOf: (language: EntityLanguage) => Words | undefined = perLanguage((la
     const dealing: Dealing | undefined = row[kind]
     return dealing === undefined ? [] : [{ kind, said: set(dealing[0]), between: set(dealing[1]) }]
   })
-  return { kinds: found, papers: row.papers }
+  const before = new Set([...articles, ...found.flatMap(({ said, between }) => [...between, ...(between.has('-') ? said : [])])])
+  return { kinds: found, papers: row.papers, before }
 })
 
 /**
@@ -106,10 +109,11 @@ export function withDealings(
 }
 
 /** What is said before a name that begins with a token. */
-function kindBefore(tokens: TokenList, first: number, { kinds: all }: Words): Kind | undefined {
+function kindBefore(tokens: TokenList, first: number, { kinds: all, before }: Words): Kind | undefined {
   let token = first - 1
   if (token >= 0 && openQuote.test(textOf(tokens, token))) token--
   if (token < 0 || !isBeside(tokens, token)) return undefined
+  if (tokens.classes[token] !== TokenClass.word || !before.has(foldWord(textOf(tokens, token)))) return undefined
   const words: string[] = []
   for (let at = token; at >= Math.max(0, token - 7); at--) {
     if (tokens.classes[at] !== TokenClass.word) break

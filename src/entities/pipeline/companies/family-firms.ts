@@ -10,17 +10,18 @@ const particle = `(?:(?:[Vv]an|[Dd]e|[Dd]en|[Dd]er|[Tt]er|[Dd]i|[Dd]a|[Dd]el|[Dd
 const short = '(?:Gebr|Gebrs|Hnos|Brdr|F\\.lli|F\\.LLI|Flli|Fratt)\\.?'
 /** Brothers as firms write them. */
 const whole = 'Gebrüder|Gebroeders|Fratelli|Hermanos|Irmãos|Brødrene|Brødr|Bröderna|Bracia|Bratři|Bratia|Germans'
+/** Cheap to look for: most texts have none of them. */
+const isOfBrothers = new RegExp(`(?=[BFGHI])(?:${short}|${whole})`, 'u')
 const brothers = new RegExp(`(?<![\\p{L}\\p{N}.-])(?:${short}|${whole})${blank}(${particle}${word})`, 'gu')
 /** Sons, daughters, partners behind an and. */
 const kin =
   'Söhne|Sohn|Töchter|Tochter|Sons|Son|Daughters|Daughter|Bros\\.?|Brothers|Fils|Filles|Frères|Figli|Figlio|Hijos|Hijo|Hermanos|Hnos\\.?|Filhos|Filho|Irmãos|Fills|Zonen|Zoon|Zn\\.|Søn|Sønner|Sønn|Søner|Söner|Synowie|Syn|Synové|Synovia|Sinovi|Sin|Fiai|Fia|Pojat|Poeg|Pojad|Dēli|Dēls|Sūnūs|Oğulları'
+const ands = '(?:&|und|et|e|y|i|og|och|en|and|és|ja|un|ir|a)'
+const hasSons = new RegExp(`(?:[ \\u00a0]${ands}|&)[ \\u00a0]?(?:${kin})(?![\\p{L}\\p{M}])`, 'u')
 /** What a sentence begins with before a name. */
 const first = `(?!(?:Die|Der|Den|Das|Dem|Bei|Von|Für|The|At|By|For|From|With|Le|La|Les|Chez|El|Los|Las|Il|Da|Di|Per|Het|Bij|Hos|Firma|Firmen|Mr|Mrs|Ms|Herr|Frau)${blank})`
 const heads = `(?:(?:Van|De|Den|Der|Ter|Di|Da|Del)${blank}){0,2}`
-const sons = new RegExp(
-  `(?<![\\p{L}\\p{N}.&-])${first}(${heads}(?:${word}${blank}){0,1}${word})${blank}?(?:&|und|et|e|y|i|og|och|en|and|és|ja|un|ir|a)${blank}?(?:${kin})(?![\\p{L}\\p{M}])`,
-  'gu'
-)
+const sons = new RegExp(`(?<![\\p{L}\\p{N}.&-])${first}(${heads}(?:${word}${blank}){0,1}${word})${blank}?${ands}${blank}?(?:${kin})(?![\\p{L}\\p{M}])`, 'gu')
 /** Persons have articles before their brothers. */
 const article =
   /(?:^|[^\p{L}])(?:die|der|den|i|dei|ai|gli|los|las|les|els|os|as|the|de|bröderna|brødrene|te|dwaj|dva|två|to|zwei|twee|due|dos|dois|three|drei)[ \u00a0]$/iu
@@ -36,7 +37,7 @@ const REACH = 14
 /** The names with those of such firms; what models made of parts of them gives way. Linear. @param names in any order */
 export function withFamilyFirms(text: string, names: readonly Mention[]): readonly Mention[] {
   const found: Mention[] = []
-  for (const { 0: written, 1: surname = '', index } of text.matchAll(brothers)) {
+  for (const { 0: written, 1: surname = '', index } of isOfBrothers.test(text) ? text.matchAll(brothers) : []) {
     const said = text.slice(Math.max(0, index - REACH), index)
     if (
       !isShort.test(written) &&
@@ -45,7 +46,8 @@ export function withFamilyFirms(text: string, names: readonly Mention[]): readon
       continue
     found.push(ruleMention(index, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
   }
-  for (const { 0: written, index } of text.matchAll(sons)) found.push(ruleMention(index, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
+  for (const { 0: written, index } of hasSons.test(text) ? text.matchAll(sons) : [])
+    found.push(ruleMention(index, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
   if (found.length === 0) return names
   found.sort(byStart)
   const firms = found.filter(({ start }, at) => at === 0 || found[at - 1]!.end <= start)

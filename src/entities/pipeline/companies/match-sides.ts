@@ -117,7 +117,7 @@ class Matches {
     for (let token = 0; token < tokens.count; token++) {
       if (tokens.classes[token] !== TokenClass.word) continue
       const word = textOf(tokens, token)
-      if (!small.test(word) || !this.#verbs.all.has(word)) continue
+      if (!this.#verbs.all.has(word) || !small.test(word)) continue
       const left = this.#before(token)
       const right = this.#behind(token)
       if (left === undefined && right === undefined) continue
