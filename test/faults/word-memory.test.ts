@@ -10,6 +10,6 @@ test('requests with long words, or with new words in long texts, leave no text i
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'test/fixtures/word-memory.mjs'), join(root, 'build'), '32'])
   const grown = Object.entries(JSON.parse(stdout) as Record<string, number>)
   expect(grown).toHaveLength(11)
-  // a text has 50,000 letters of one or two bytes; what the heap grows by once is spread over the texts
+  // a text has 50,000 letters of one or two bytes
   expect(grown.filter(([, bytes]) => bytes > 25_000)).toEqual([])
 })
