@@ -4,6 +4,7 @@
  */
 import { firstAtLeast } from '../../core/sorted.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
+import { type Beginnings, beginningsInAnyCase } from '../beginnings.js'
 import { Flag } from './kinds.js'
 import { ministersOf } from './ministers.js'
 
@@ -71,8 +72,7 @@ interface Words {
   readonly first: ReadonlyMap<string, readonly string[]>
   readonly stems: ReadonlySet<string>
   readonly behind: ReadonlySet<string>
-  /** Their first `KEY` letters. */
-  readonly beginnings: ReadonlySet<string>
+  readonly beginnings: Beginnings
 }
 
 const made = new Map<string, Words>()
@@ -94,7 +94,7 @@ function wordsOf(language: string): Words {
     if (stemmed.has(language) && stem.length >= FEWEST_LETTERS && !stem.includes(' ') && !/[íý]$/u.test(stem)) stems.add(stem)
   }
   const behind = new Set(behindNames[language]?.split(' '))
-  words = { first, stems, behind, beginnings: new Set([...first.keys(), ...[...stems, ...behind].map((word) => word.slice(0, KEY))]) }
+  words = { first, stems, behind, beginnings: beginningsInAnyCase(first.keys(), stems, behind) }
   made.set(language, words)
   return words
 }
@@ -113,8 +113,7 @@ export function markOffices(tokens: TokenList, flags: Uint32Array, language: str
     if (classes[token] !== TokenClass.word || (flags[token]! & (Flag.titleFirst | Flag.jobFirst)) !== 0) continue
     const start = starts[token]!
     // most words begin like none of them
-    const key = text.slice(start, start + KEY)
-    if (!beginnings.has(language === 'tur' ? key.toLocaleLowerCase('tr') : key.toLowerCase())) continue
+    if (!beginnings.has(text, start)) continue
     const written = text.slice(start, start + LONGEST)
     const lower = language === 'tur' ? written.toLocaleLowerCase('tr') : written.toLowerCase()
     const own = lower.slice(0, ends[token]! - start)

@@ -1,5 +1,6 @@
 /** Players by the words beside them: whose goal or pass it was (`con gol de Aspas`, `from a Rice corner`). Surnames without a given name are places and firms to models. */
 import { TokenClass, type TokenList } from '../../core/spans.js'
+import { beginningsInAnyCase } from '../beginnings.js'
 import { createForm } from '../chains/name.js'
 import type { EntityLanguage } from '../languages.js'
 import type { ClubNames } from '../lists/club-names.js'
@@ -47,7 +48,9 @@ const competitions: ReadonlySet<string> = new Set(
 )
 const wordsOf = perLanguage((language) => {
   const words = table[language]
-  return words && { goals: new Set(words.goals.split(' ')), of: new Set(words.of.split(' ')), articles: new Set(words.articles?.split(' ')) }
+  if (words === undefined) return undefined
+  const [of, articles] = [new Set(words.of.split(' ')), new Set(words.articles?.split(' '))]
+  return { goals: new Set(words.goals.split(' ')), of, articles, beginnings: beginningsInAnyCase(of, articles) }
 })
 const surname = /^\p{Lu}\p{Ll}[\p{L}’'-]+$/u
 const capital = /^\p{Lu}/u
@@ -87,6 +90,7 @@ export function withScorers(
   }
   const players: Player[] = []
   for (let token = 1; token + 1 < count; token++) {
+    if (!words.beginnings.has(tokens.text, starts[token]!)) continue
     const word = wordAt(token)
     const isOf = words.of.has(word) && words.goals.has(wordAt(token - 1).toLowerCase())
     const isBefore = words.articles.has(word.toLowerCase()) && words.goals.has(wordAt(token + 2)) && isBlankBehind(tokens, token + 1)

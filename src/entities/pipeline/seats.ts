@@ -6,6 +6,7 @@ import type { TokenList } from '../../core/spans.js'
 import { createForm } from '../chains/name.js'
 import type { EntityLanguage } from '../languages.js'
 import type { KnownNames } from '../lists/known-names.js'
+import { mayBeCapital } from '../lists/letter-case.js'
 import { perLanguage } from '../per-language.js'
 import { type Mention, ruleMention } from '../types.js'
 import { knownAs } from './known-type.js'
@@ -165,7 +166,7 @@ function missingSeats(tokens: TokenList, mentions: readonly Mention[], seat: Reg
     const start = starts[token]!
     while (next < mentions.length && mentions[next]!.end <= start) next++
     if (next < mentions.length && mentions[next]!.start < ends[token]!) continue
-    if (!name.test(textOf(tokens, token)) || !seat.test(text.slice(Math.max(0, start - LONGEST), start))) continue
+    if (!mayBeCapital(text.charCodeAt(start)) || !name.test(textOf(tokens, token)) || !seat.test(text.slice(Math.max(0, start - LONGEST), start))) continue
     const more = rest.exec(text.slice(ends[token], ends[token]! + LONGEST))?.[0].length ?? 0
     if (more === 0 && token + 1 < count && /^[ \u00a0-]\p{Lu}/u.test(text.slice(ends[token], ends[token]! + 2))) continue
     found.push(ruleMention(start, ends[token]! + more, 'LOCATION', 'seat', CONFIDENCE))

@@ -8,6 +8,7 @@ import { createForm } from '../../chains/name.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import type { KnownNames } from '../../lists/known-names.js'
+import { mayBeCapital } from '../../lists/letter-case.js'
 import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { isAddressed } from '../addressed.js'
@@ -162,8 +163,9 @@ function missingFirms(tokens: TokenList, names: readonly Mention[], words: Words
   for (let token = 1; token < tokens.count; token++) {
     const start = tokens.starts[token]!
     while (next < names.length && names[next]!.end <= start) next++
+    if (tokens.classes[token] !== TokenClass.word || !mayBeCapital(tokens.text.charCodeAt(start))) continue
     const written = textOf(tokens, token)
-    if (tokens.classes[token] !== TokenClass.word || !capital.test(written) || startsSentence(tokens, token)) continue
+    if (!capital.test(written) || startsSentence(tokens, token)) continue
     if (next < names.length && names[next]!.start < tokens.ends[token]!) continue
     const isInQuotes = openQuote.test(textOf(tokens, token - 1))
     const kind = kindBefore(tokens, token, words)

@@ -4,6 +4,7 @@
  */
 import { TokenClass, type TokenList } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
+import { mayBeCapital } from '../../lists/letter-case.js'
 import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { Cover } from '../cover.js'
@@ -110,7 +111,7 @@ function missingGrounds(tokens: TokenList, names: readonly Mention[], grounds: S
   const found: Mention[] = []
   let taken: Cover | undefined
   for (let last = 1; last < tokens.count; last++) {
-    if (tokens.classes[last] !== TokenClass.word) continue
+    if (tokens.classes[last] !== TokenClass.word || !mayBeCapital(tokens.text.charCodeAt(tokens.starts[last]!))) continue
     const word = textOf(tokens, last)
     if (!capital.test(word) || !grounds.has(word.toLowerCase())) continue
     let first = last

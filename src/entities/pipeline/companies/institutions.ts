@@ -3,6 +3,7 @@
  * Jana Pawła II`, `Leőwey Klára Gimnázium`), and in a list or a field the whole part is one (`Hospital Santa Teresa, Ávila`).
  */
 import { TokenClass, type TokenList } from '../../../core/spans.js'
+import { type Beginnings, beginningsInAnyCase } from '../../beginnings.js'
 import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import { perLanguage } from '../../per-language.js'
@@ -16,6 +17,9 @@ interface Words {
   readonly behind: ReadonlySet<string>
   /** Last parts of compounds that stand behind. */
   readonly endings: readonly string[]
+  readonly beginnings: Beginnings
+  /** Of the endings. */
+  readonly ends: Beginnings
   readonly small: boolean
 }
 
@@ -49,12 +53,11 @@ const wordsOf = perLanguage((language): Words | undefined => {
   const words = institutionWords[language]
   if (words === undefined) return undefined
   const behind = words.behind?.split(' ') ?? []
-  return {
-    before: new Set(words.before?.split(' ')),
-    behind: new Set(behind.filter((word) => !word.startsWith('-'))),
-    endings: behind.flatMap((word) => (word.startsWith('-') ? [word.slice(1)] : [])),
-    small: words.small === true
-  }
+  const before = new Set(words.before?.split(' '))
+  const whole = new Set(behind.filter((word) => !word.startsWith('-')))
+  const endings = behind.flatMap((word) => (word.startsWith('-') ? [word.slice(1)] : []))
+  const reversed = endings.map((ending) => Array.from(ending).reverse().join(''))
+  return { before, behind: whole, endings, beginnings: beginningsInAnyCase(before, whole), ends: beginningsInAnyCase(reversed), small: words.small === true }
 })
 
 /**
@@ -180,7 +183,9 @@ function isWritten(tokens: TokenList, token: number): boolean {
 
 /** Parts of lists and fields that begin or end with what a house is, and are capitalised words but for particles. */
 function* partsOf(tokens: TokenList, words: Words, flags: Uint32Array): Generator<Span> {
-  for (let token = 0; token < tokens.count; token++) {
+  const { text, starts, ends, count } = tokens
+  for (let token = 0; token < count; token++) {
+    if (!words.beginnings.has(text, starts[token]!) && !words.ends.endsAt(text, ends[token]!)) continue
     if (isHead(tokens, token, words.before) && isWritten(tokens, token)) {
       const first = token > 0 && roman.test(textOf(tokens, token - 1)) && isBeside(tokens, token - 1) ? token - 1 : token
       const last = startsPart(tokens, first) ? endOfPart(tokens, token, 1) : undefined

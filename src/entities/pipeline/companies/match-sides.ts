@@ -4,6 +4,7 @@
  */
 import type { Span, TokenList } from '../../../core/spans.js'
 import { TokenClass } from '../../../core/spans.js'
+import { type Beginnings, beginningsOf } from '../../beginnings.js'
 import { createForm } from '../../chains/name.js'
 import type { EntityLanguage } from '../../languages.js'
 import { type ClubNames, MOST_CLUB_WORDS } from '../../lists/club-names.js'
@@ -43,11 +44,14 @@ const particle = /^(?:de|del|do|da|di|la|el|of|the|och|i|y|&)$/u
 interface Verbs {
   readonly all: ReadonlySet<string>
   readonly losses: ReadonlySet<string>
+  readonly beginnings: Beginnings
 }
 
 const verbsOf: (language: EntityLanguage) => Verbs | undefined = perLanguage((language) => {
   const words = matchWords[language]
-  return words === undefined ? undefined : { all: new Set(words.split(' ')), losses: new Set(lossWords[language]?.split(' ')) }
+  if (words === undefined) return undefined
+  const all = new Set(words.split(' '))
+  return { all, losses: new Set(lossWords[language]?.split(' ')), beginnings: beginningsOf(all) }
 })
 
 interface Parts {
@@ -115,7 +119,7 @@ class Matches {
       if ((found.at(-1)?.end ?? 0) <= start) found.push(ruleMention(start, end, 'ORGANIZATION', 'match-sides', CONFIDENCE))
     }
     for (let token = 0; token < tokens.count; token++) {
-      if (tokens.classes[token] !== TokenClass.word) continue
+      if (tokens.classes[token] !== TokenClass.word || !this.#verbs.beginnings.has(tokens.text, tokens.starts[token]!)) continue
       const word = textOf(tokens, token)
       if (!this.#verbs.all.has(word) || !small.test(word)) continue
       const left = this.#before(token)

@@ -1,4 +1,6 @@
 /** What single words tell of a page being one of sport. */
+import { TokenClass, type TokenList } from '../../../core/spans.js'
+import { type Beginnings, beginningsInAnyCase } from '../../beginnings.js'
 import type { EntityLanguage } from '../../languages.js'
 import { perLanguage } from '../../per-language.js'
 import { clubWords } from './club-words.js'
@@ -20,6 +22,9 @@ export const Sign = {
 } as const
 
 const SHORTEST_STEM = 4
+/** A word as pages of sport have them: with the points, hyphens and apostrophes inside it. */
+export const wordPattern = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.'’&-]*[\p{L}\p{M}\p{N}]/gu
+const wordAt = new RegExp(wordPattern, 'uy')
 /** Leagues by their number. */
 export const league = /(?<!\p{L})(?:Ligue|Liga|Lig|Serie|Série|Pro|Top|League|Division|Liigaa?) (?:[1-3]|[A-D]|14|D2|One|Two|MX|EBA)(?![\p{L}\p{N}])/u
 
@@ -27,6 +32,8 @@ export const league = /(?<!\p{L})(?:Ligue|Liga|Lig|Serie|Série|Pro|Top|League|D
 export class SignWords {
   readonly #words = new Map<string, number>()
   readonly #stems = new Map<string, number>()
+  readonly #sure: string[] = []
+  #beginnings: Beginnings | undefined
   #longest = 0
 
   add(list: string | undefined, sign: number): void {
@@ -37,7 +44,20 @@ export class SignWords {
       const map = isStem ? this.#stems : this.#words
       map.set(written, (map.get(written) ?? 0) | sign)
       if (isStem) this.#longest = Math.max(this.#longest, written.length)
+      if ((sign & Sign.sure) !== 0) this.#sure.push(written)
     }
+  }
+
+  /** Whether some word of a stretch of tokens is said of nothing but sport. @param next behind the last token */
+  areSure({ text, starts, ends, classes }: TokenList, first: number, next: number): boolean {
+    this.#beginnings ??= beginningsInAnyCase(this.#sure)
+    for (let token = first; token < next; token++) {
+      if (classes[token] !== TokenClass.word || !this.#beginnings.has(text, starts[token]!)) continue
+      wordAt.lastIndex = starts[token]!
+      const word = wordAt.exec(text)?.[0] ?? text.slice(starts[token], ends[token])
+      if ((this.of(word.toLowerCase()) & Sign.sure) !== 0) return true
+    }
+    return false
   }
 
   of(word: string): number {

@@ -14,7 +14,7 @@ import { linesOf } from '../lines/text-lines.js'
 import { byStart } from '../redactor.js'
 import { isBlankBehind, startsSentence, textOf, tokenFrom } from '../token-places.js'
 import { adjective, isGround } from './grounds.js'
-import { league, Sign, type SignWords, signsOf } from './sport-signs.js'
+import { league, Sign, type SignWords, signsOf, wordPattern } from './sport-signs.js'
 import { hasScore, isCountry } from './teams.js'
 
 /** Evidence that a name needs, of its page and of the words beside it. */
@@ -29,7 +29,6 @@ const MOST_REPORT = 1200
 const MOST_HEADLINE = 120
 /** Letters of shorter words may be a part of a name. */
 const SHORTEST_VERB = 4
-const wordPattern = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.'’&-]*[\p{L}\p{M}\p{N}]/gu
 const LONGEST_ARTICLE = 3
 /** Words between a name and a verb of clubs. */
 const WITHIN = 2
@@ -140,15 +139,15 @@ class Page {
 
   /** The mentions of a page with its clubs. */
   withClubsOf(zone: Zone, mentions: readonly Mention[], surnames: ReadonlySet<string>): readonly Mention[] {
-    const words = this.#wordsOf(zone)
-    let signs = 0
-    for (const word of words) signs |= word.signs
-    if ((signs & Sign.contest) !== 0) return mentions
     const written = this.#text.slice(zone.start, zone.end)
     const isScored = hasScore(written)
     const isLeague = league.test(written)
     // reports have scores, strikers or leagues; anybody wins something at home
-    if (zone.kind !== 'headline' && !isScored && !isLeague && (signs & Sign.sure) === 0) return mentions
+    if (zone.kind !== 'headline' && !isScored && !isLeague && !this.#isSure(zone)) return mentions
+    const words = this.#wordsOf(zone)
+    let signs = 0
+    for (const word of words) signs |= word.signs
+    if ((signs & Sign.contest) !== 0) return mentions
     const points =
       ((signs & Sign.sure) !== 0 ? SURE : 0) +
       [Sign.coach, Sign.verb, Sign.page].filter((sign) => (signs & sign) !== 0).length +
@@ -181,6 +180,10 @@ class Page {
     const taken = new Cover(this.#text.length, clubs)
     const kept = mentions.filter((mention) => !taken.overlaps(mention))
     return [...kept, ...towns, ...clubs].sort(byStart)
+  }
+
+  #isSure({ start, end }: Span): boolean {
+    return this.#signs.areSure(this.#tokens, tokenFrom(this.#tokens, start), tokenFrom(this.#tokens, end))
   }
 
   /** `w Gdyni Piasta`, and not `u Velikoj Gorici`: an adjective belongs to the town behind it. */
