@@ -49,6 +49,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(domains.map((name) => [name, [...(furtherImports[name] ?? []), 'models', 'core']]))
 }
 
+/** What each room of `src/entities/pipeline/` may reach; the files beside the rooms may import any of them. */
+const pipelineRooms: Readonly<Record<string, readonly string[]>> = { companies: [], sport: [], talk: [], lines: ['companies', 'talk'] }
+
 function files(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)
@@ -87,6 +90,19 @@ describe('imports', () => {
       expect(wrong).toEqual([])
     })
   }
+
+  it('are known of every room of the pipeline', () => {
+    const pipeline = join(root, 'entities/pipeline')
+    const rooms = readdirSync(pipeline).filter((name) => !name.endsWith('.ts'))
+    expect(rooms.toSorted()).toEqual(Object.keys(pipelineRooms).toSorted())
+  })
+  it.each(Object.keys(pipelineRooms))('reach no other room of the pipeline from %s than those listed, by however many steps', (from) => {
+    const pipeline = join(root, 'entities/pipeline')
+    const reached = new Set(files(join(pipeline, from)))
+    for (const path of reached) for (const next of importsOf(path)) if (sources.includes(next)) reached.add(next)
+    const rooms = new Set([...reached].flatMap((path) => /^(\w+)\//.exec(relative(pipeline, path))?.[1] ?? []))
+    expect([...rooms].filter((to) => to !== from && !pipelineRooms[from]!.includes(to))).toEqual([])
+  })
 
   it('make no circle between files', () => {
     const done = new Set<string>()

@@ -13,10 +13,10 @@ import type { Mention } from '../types.js'
 import { isAddressed, isAddressedBehind, isOfAddressed } from './addressed.js'
 import { companyEvidence, subjectEvidence } from './companies/context.js'
 import { besideOrganizations } from './companies/coordination.js'
-import { isCountry } from './companies/teams.js'
 import { isBehindTrade } from './companies/trades.js'
 import { type Known, knownAs } from './known-type.js'
 import { isPersonOfField } from './lines/fields.js'
+import { isCountry } from './named-countries.js'
 import { startsSentence, tokenFrom } from './token-places.js'
 
 const contested: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])

@@ -9,7 +9,7 @@ import { Flag } from '../lists/kinds.js'
 import type { Mention } from '../types.js'
 import { Cover } from './cover.js'
 import { isListOfPersons } from './lines/attendance.js'
-import { linesOf } from './lines/text-lines.js'
+import { linesOf } from './text-lines.js'
 import { textOf, tokenFrom } from './token-places.js'
 
 /** Letters of what a list is called. */

@@ -13,10 +13,10 @@ import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { isAddressed } from '../addressed.js'
 import { knownAs } from '../known-type.js'
+import { isCountry } from '../named-countries.js'
 import { byStart } from '../redactor.js'
 import { isBeside, startsSentence, textOf, tokenFrom } from '../token-places.js'
 import { type Dealing, type DealingWords, dealingWords } from './dealing-words.js'
-import { isCountry } from './teams.js'
 
 /** Words between what is said and what stands before the name. */
 const WITHIN = { lawyers: 0, somebody: 0, bought: 4, published: 1, told: 2 } as const

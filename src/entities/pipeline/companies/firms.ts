@@ -12,13 +12,13 @@ import { perLanguage } from '../../per-language.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { isAddressed } from '../addressed.js'
 import { knownAs } from '../known-type.js'
+import { isCountry } from '../named-countries.js'
 import { byStart } from '../redactor.js'
 import { isBeside, startsSentence, textOf, tokenFrom } from '../token-places.js'
 import { isMatter, isResult } from './context.js'
 import { firmMatters, firmVerbs } from './firm-verbs.js'
 import { shareWords } from './matters.js'
 import { livesOf, saidOf } from './person-verbs.js'
-import { isCountry } from './teams.js'
 
 /** Evidence that a person's or a place's name needs. */
 const LEAST = 3

@@ -1,7 +1,7 @@
 /** Firms and societies that carry the country of their branch behind their name: `BMW Nederland`, `IKEA Schweiz`, `Amnesty France` are one name each. */
 import type { EntityLanguage } from '../../languages.js'
 import type { Mention } from '../../types.js'
-import { isCountry } from './teams.js'
+import { isCountry } from '../named-countries.js'
 
 /** Languages that put a country beside a noun by a preposition or an ending, never bare, but in names. */
 const languages: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['eng', 'deu', 'nld', 'swe', 'dan', 'nob', 'nno', 'fra', 'spa', 'cat', 'por', 'ita'])

@@ -6,9 +6,9 @@ import type { Span } from '../../../core/spans.js'
 import { streetWords, wordsBeforeStreets } from '../../../core/words/street-words.js'
 import type { EntityLanguage } from '../../languages.js'
 import { perLanguage } from '../../per-language.js'
+import { linesOf } from '../text-lines.js'
 import type { Addresses } from './addresses.js'
 import { codesBeforeTowns } from './postcodes.js'
-import { linesOf } from './text-lines.js'
 
 interface HouseWords {
   /** First words of houses, farms, hamlets. */

@@ -9,10 +9,10 @@ import { type Mention, ruleMention } from '../../types.js'
 import { hasLegalForm } from '../companies/legal-forms.js'
 import { formsOfPersons } from '../forms-of-address.js'
 import { byStart } from '../redactor.js'
+import { linesOf } from '../text-lines.js'
 import { textOf, tokenFrom } from '../token-places.js'
 import { isFullName } from './attendance.js'
 import { roles, since, terms, untilNow } from './career-words.js'
-import { linesOf } from './text-lines.js'
 
 const MOST_LINE = 240
 /** Parts of one station, and letters and words of each. */

@@ -5,11 +5,11 @@ import { Flag } from '../../lists/kinds.js'
 import { perLanguage } from '../../per-language.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { byStart } from '../redactor.js'
+import { linesOf } from '../text-lines.js'
 import { tokenFrom } from '../token-places.js'
 import { isFiller } from './field-fillers.js'
 import { fieldWords } from './field-words.js'
 import { isLabelWord } from './label-words.js'
-import { linesOf } from './text-lines.js'
 
 type FieldType = 'PERSON' | 'LOCATION' | 'ORGANIZATION' | 'party'
 

@@ -8,11 +8,11 @@ import { hasLegalForm } from '../companies/legal-forms.js'
 import { Cover } from '../cover.js'
 import { firstLetters } from '../first-letters.js'
 import { formsOfLetters } from '../forms-of-address.js'
+import { isOffice } from '../greeted-groups.js'
 import { closingLines, closingsBeforeNames, closingWords, greetingWords, phrases, thanks } from '../greetings.js'
 import { byStart } from '../redactor.js'
+import { type Line, linesOf } from '../text-lines.js'
 import { tokenFrom } from '../token-places.js'
-import { isOffice } from './offices.js'
-import { type Line, linesOf } from './text-lines.js'
 import { withoutEnd } from './trimmed.js'
 
 const MOST_LINE = 48

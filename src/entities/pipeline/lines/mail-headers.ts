@@ -4,10 +4,10 @@ import { nameParticlePattern } from '../../../core/words/name-particles.js'
 import { Flag } from '../../lists/kinds.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { hasLegalForm } from '../companies/legal-forms.js'
+import { isOffice } from '../greeted-groups.js'
 import { byStart } from '../redactor.js'
+import { linesOf } from '../text-lines.js'
 import { tokenFrom } from '../token-places.js'
-import { isOffice } from './offices.js'
-import { linesOf } from './text-lines.js'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split('|'))
 

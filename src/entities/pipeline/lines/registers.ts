@@ -12,10 +12,10 @@ import { Flag } from '../../lists/kinds.js'
 import { type Mention, mentionWeight } from '../../types.js'
 import { Cover } from '../cover.js'
 import { byStart } from '../redactor.js'
+import { linesOf } from '../text-lines.js'
 import { tokenFrom } from '../token-places.js'
 import { isListOfPersons } from './attendance.js'
 import { isPersonField } from './fields.js'
-import { linesOf } from './text-lines.js'
 
 /** So many in a row are a list. */
 const LIST = 2

@@ -9,8 +9,8 @@ import { mayBeCapital } from '../../lists/letter-case.js'
 import { type Mention, ruleMention } from '../../types.js'
 import { greetingWords } from '../greetings.js'
 import { byStart } from '../redactor.js'
+import { linesOf } from '../text-lines.js'
 import { startsSentence, tokenFrom } from '../token-places.js'
-import { linesOf } from './text-lines.js'
 
 const SURNAME_FIRST = 0.9
 /** So many such lines are a list. */

@@ -1,6 +1,6 @@
 /** Heads of tables of figures (`Pos Team P W D L Pts`): what a model finds in them is no name. */
 import type { Mention } from '../../types.js'
-import { linesOf } from './text-lines.js'
+import { linesOf } from '../text-lines.js'
 
 const LONGEST_LINE = 120
 /** Abbreviations that a head has at least, of two letters at most. */

@@ -10,7 +10,7 @@ import { type Mention, ruleMention } from '../../types.js'
 import { Cover } from '../cover.js'
 import { knownAs } from '../known-type.js'
 import { byStart } from '../redactor.js'
-import { linesOf } from './text-lines.js'
+import { linesOf } from '../text-lines.js'
 
 /** Share of such names that are right. */
 const CONFIDENCE = 0.9

@@ -8,8 +8,8 @@ import { type Mention, ruleMention } from '../../types.js'
 import { meetings } from '../cover.js'
 import { knownAs } from '../known-type.js'
 import { byStart } from '../redactor.js'
+import { linesOf } from '../text-lines.js'
 import { tokenFrom } from '../token-places.js'
-import { linesOf } from './text-lines.js'
 
 /** Languages whose speakers have two surnames. */
 const twoSurnames: ReadonlySet<EntityLanguage> = new Set(['spa', 'por', 'cat'])

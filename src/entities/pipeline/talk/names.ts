@@ -1,0 +1,201 @@
+/**
+ * Given names in texts without capitals that no model found, or that one took together with the words behind: names that are usual where the language is spoken and no
+ * ordinary words stand for themselves; the others need words of talk beside them (`words.ts`) or friends in the same text.
+ */
+import { TokenClass, type TokenList } from '../../../core/spans.js'
+import { nameParticles } from '../../../core/words/name-particles.js'
+import { blankless, withoutCapitals } from '../../language-kinds.js'
+import type { EntityLanguage } from '../../languages.js'
+import { Flag } from '../../lists/kinds.js'
+import type { KnownNames } from '../../lists/known-names.js'
+import { UsualName, type UsualNames } from '../../lists/usual-names.js'
+import { type Mention, ruleMention } from '../../types.js'
+import { Cover, meetings } from '../cover.js'
+import { byStart } from '../redactor.js'
+import { isBeside, isBlankBehind, startsSentence, textOf, tokenFrom } from '../token-places.js'
+import { withTalkPlaces } from './places.js'
+import { type TalkWordSets, talkWordsOf } from './words.js'
+
+/** Share of them that are right. */
+const CONFIDENCE = 0.8
+const SHORTEST = 3
+/** Letters of a name that needs no words beside it. */
+const ALONE = 4
+/** So many words of Japanese sound like it. */
+const twoKana = /^[\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u
+const TALK = 'talk-names'
+/** Of ordinary words a model that is less sure is not believed. */
+const UNSURE = 0.5
+/** A model that is surer is believed that a given name is something else. */
+const SURE = 0.8
+/** Letters of a message in a script without capitals, where nothing else says that it is one. */
+const MOST_UNCASED = 120
+/** More than any name gets. */
+const NEVER = 9
+
+/** What is known of names beside the text. */
+export interface TalkKnowledge {
+  readonly usual: UsualNames | undefined
+  readonly known: KnownNames | undefined
+  /** What patterns found. */
+  readonly patterns: readonly Mention[]
+}
+
+/**
+ * The names of a text without capitals with those. Linear.
+ * @param names of models and rules, in any order
+ * @param flags of the lists, by token (`Flag`), read without capitals
+ */
+export function withTalkNames(
+  tokens: TokenList,
+  names: readonly Mention[],
+  language: EntityLanguage,
+  flags: Uint32Array,
+  { usual, known, patterns }: TalkKnowledge
+): Mention[] {
+  if (usual === undefined || talkWordsOf(language) === undefined || (withoutCapitals.has(language) && tokens.text.length > MOST_UNCASED)) return [...names]
+  const reader = new Reader(tokens, flags, language, usual)
+  const isDay = meetings(patterns.filter(({ type }) => type.startsWith('TEMPORAL')).sort(byStart))
+  const read = names
+    .filter((name) => (name.confidence ?? 1) >= UNSURE || !reader.isWord(name))
+    .map((name) => (name.confidence === undefined ? name : reader.retyped(reader.trimmed(name, isDay(name)))))
+  const kept = withTalkPlaces(tokens, read, language, flags, usual, known).sort(byStart)
+  const taken = new Cover(tokens.text.length, kept)
+  const found: Mention[] = []
+  const wanting: { token: number; needed: number }[] = []
+  const add = (token: number) => {
+    const one = ruleMention(tokens.starts[token]!, tokens.ends[token]!, 'PERSON', TALK, CONFIDENCE)
+    if (taken.overlaps(one)) return
+    taken.add(one)
+    found.push(one)
+  }
+  for (let token = 0; token < tokens.count; token++) {
+    if (tokens.classes[token] !== TokenClass.word) continue
+    const needed = reader.needed(token)
+    if (needed === NEVER) continue
+    const evidence = reader.evidence(token)
+    // half of a whole name
+    if ((evidence === 0 || evidence === needed) && !withoutCapitals.has(language) && reader.mayGoOn(token)) continue
+    if (evidence >= needed) add(token)
+    else if (evidence + 1 >= needed) wanting.push({ token, needed })
+  }
+  // who talks of one friend talks of others
+  if (wanting.length > 0 && (found.length > 0 || kept.some(({ type }) => type === 'PERSON')))
+    for (const { token, needed } of wanting) if (needed <= 1) add(token)
+  return [...kept, ...found].sort(byStart)
+}
+
+class Reader {
+  readonly #tokens: TokenList
+  readonly #flags: Uint32Array
+  readonly #usual: UsualNames
+  readonly #words: TalkWordSets
+  /** What is no name could be one by its letters. */
+  readonly #isUncased: boolean
+  readonly #isBlankless: boolean
+
+  constructor(tokens: TokenList, flags: Uint32Array, language: EntityLanguage, usual: UsualNames) {
+    this.#tokens = tokens
+    this.#flags = flags
+    this.#usual = usual
+    this.#words = talkWordsOf(language)!
+    this.#isUncased = withoutCapitals.has(language)
+    this.#isBlankless = blankless.has(language)
+  }
+
+  /** How many signs a word needs to be taken for somebody's name; `NEVER` for one that is none. */
+  needed(token: number): number {
+    const word = textOf(this.#tokens, token)
+    if (word.length < (this.#isBlankless ? SHORTEST - 1 : SHORTEST)) return NEVER
+    const kind = this.#usual.kind(word)
+    if ((kind & (UsualName.own | UsualName.everywhere)) === 0 || this.#isPartOfWord(token)) return NEVER
+    const isOwn = (kind & UsualName.own) !== 0
+    const isInflected = (kind & UsualName.inflected) !== 0
+    const isMajor = (this.#flags[token]! & Flag.major) !== 0
+    if (isInflected && !this.#words.hasCases) return NEVER
+    if ((kind & UsualName.ordinary) !== 0) return isInflected || isMajor || !isOwn || (kind & UsualName.mixed) === 0 ? NEVER : 2
+    if (isMajor && this.#words.places.has(this.#wordBefore(token))) return NEVER
+    const isPlace = this.#words.places.has(this.#wordBefore(token)) && !this.#words.before.has(this.#wordBefore(token))
+    const doubts =
+      Number(this.#isUncased) +
+      Number(isPlace) +
+      Number(!isOwn) +
+      Number(isInflected && !this.#isUncased) +
+      Number(isMajor) +
+      Number((kind & UsualName.mixed) !== 0) +
+      Number(this.#isUncased ? twoKana.test(word) : word.length < ALONE)
+    return Math.min(doubts, 2)
+  }
+
+  /** Words of talk before and behind a name. */
+  evidence(token: number): number {
+    const { before, behind } = this.#words
+    return Number(before.has(this.#wordBefore(token))) + Number(behind.has(this.#wordBehind(token)) || this.#isCalled(token))
+  }
+
+  /** Whether a word that may be another part of the name stands beside it. */
+  mayGoOn(token: number): boolean {
+    const isPart = (other: number) => (this.#flags[other]! & (Flag.surname | Flag.common)) === Flag.surname
+    return (isBeside(this.#tokens, token) && isPart(token + 1)) || (token > 0 && isBeside(this.#tokens, token - 1) && isPart(token - 1))
+  }
+
+  /** Whether what a model took for a name is an ordinary word that words of talk do not stand around. */
+  isWord(name: Mention): boolean {
+    const token = tokenFrom(this.#tokens, name.start)
+    if (name.type === 'LOCATION' || !this.#isToken(name, token)) return false
+    const kind = this.#usual.kind(textOf(this.#tokens, token))
+    return (kind & UsualName.ordinary) !== 0 && (kind & UsualName.mixed) === 0 && this.evidence(token) < 2
+  }
+
+  /** What a model took for something else though words of talk stand beside a usual given name. */
+  retyped(name: Mention): Mention {
+    const token = tokenFrom(this.#tokens, name.start)
+    if (name.type === 'PERSON' || (name.confidence ?? 1) >= SURE || !this.#isToken(name, token) || (this.#flags[token]! & Flag.major) !== 0) return name
+    const kind = this.#usual.kind(textOf(this.#tokens, token))
+    const isPlain = (kind & UsualName.own) !== 0 && (kind & (UsualName.mixed | UsualName.ordinary)) === 0
+    return isPlain && this.needed(token) === 0 && this.evidence(token) > 0 ? { ...name, type: 'PERSON' } : name
+  }
+
+  /** The name without the words of talk and the days behind it. @param days that it meets */
+  trimmed(name: Mention, days: readonly Mention[]): Mention {
+    const { starts, ends, count } = this.#tokens
+    const first = tokenFrom(this.#tokens, name.start)
+    const day = days.find(({ start }) => start > name.start && start >= ends[first]! && start < name.end)
+    if (day !== undefined) return { ...name, end: ends[tokenFrom(this.#tokens, day.start) - 1]! }
+    if (name.type !== 'PERSON') return name
+    if ((this.#usual.kind(textOf(this.#tokens, first)) & (UsualName.own | UsualName.everywhere)) === 0) return name
+    for (let token = first + 1; token < count && starts[token]! < name.end; token++) {
+      const word = textOf(this.#tokens, token)
+      if (this.#words.behind.has(word) && !nameParticles.has(word) && word.length > 1 && isBlankBehind(this.#tokens, token - 1))
+        return { ...name, end: ends[token - 1]! }
+    }
+    return name
+  }
+
+  /** Whether somebody is spoken to by the name: it is parted by commas from the rest of a sentence, or begins it. */
+  #isCalled(token: number): boolean {
+    const { count } = this.#tokens
+    return startsSentence(this.#tokens, token) && token + 1 < count && textOf(this.#tokens, token + 1) === ','
+  }
+
+  #isToken({ start, end }: Mention, token: number): boolean {
+    return this.#tokens.starts[token] === start && this.#tokens.ends[token] === end
+  }
+
+  #wordBefore(token: number): string {
+    return token > 0 && isBeside(this.#tokens, token - 1) && !startsSentence(this.#tokens, token) ? textOf(this.#tokens, token - 1) : ''
+  }
+
+  #wordBehind(token: number): string {
+    return isBeside(this.#tokens, token) ? textOf(this.#tokens, token + 1) : ''
+  }
+
+  /** Whether it is written together with something before or behind: an address, a compound, a hashtag. */
+  #isPartOfWord(token: number): boolean {
+    const { text, starts, ends } = this.#tokens
+    const before = text[starts[token]! - 1] ?? ''
+    const behind = text.slice(ends[token], ends[token]! + 2)
+    if (/[-@#_/.&«"“”„・]/u.test(before) || /^[-@_/&»"“”・]|^[.][\p{L}\p{N}]/u.test(behind)) return true
+    return !this.#isBlankless && (/[\p{L}\p{N}]/u.test(before) || /^\p{N}/u.test(behind))
+  }
+}

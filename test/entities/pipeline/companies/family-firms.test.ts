@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { withFamilyFirms } from '../../../../src/entities/pipeline/companies/family-firms.js'
+import { read, written } from '../../marked-text.js'
+
+function found(marked: string): string[] {
+  const { text, mentions } = read(marked)
+  return written(text, withFamilyFirms(text, mentions))
+}
+
+it.each<[string, string, string[]]>([
+  ['an abbreviation', 'Schilderwerk door [P Gebr. Postma] uit [L Drachten].', ['O Gebr. Postma', 'L Drachten']],
+  ['with points inside', 'I lavori sono di [L F.lli Rossi] di [L Parma].', ['O F.lli Rossi', 'L Parma']],
+  ['cut by the model', 'La obra es de [P Hnos]. [P Pérez].', ['O Hnos. Pérez']],
+  ['the whole word', 'Taket lades av Bröderna [P Carlsson] i Umeå.', ['O Bröderna Carlsson']],
+  ['a son', 'Taget blev lagt af Petersen & Søn.', ['O Petersen & Søn']],
+  ['sons, and where they are', 'The roof was done by [O Harris & Sons of Leeds].', ['O Harris & Sons']],
+  ['a particle with a capital', 'Het dak is van [P De Vries] en [L Zonen].', ['O De Vries en Zonen']],
+  ['brothers with an article', 'Das Märchen der [P Gebrüder Grimm] ist alt.', ['P Gebrüder Grimm']],
+  ['famous ones', 'Er las Gebrüder [P Grimm] vor.', ['P Grimm']],
+  ['at the beginning of a sentence', 'Hermanos [P García] ganaron.', ['P García']],
+  ['a part of a longer name', "l'Autodromo Hermanos Rodríguez del Messico", []],
+  ['behind a name', 'kolaborasi antara [O Warner Bros] Leonardo DiCaprio', ['O Warner Bros']],
+  ['before a legal form', 'Toronto-based [O Hale & Sons Inc.] makes doors.', ['O Hale & Sons Inc.']],
+  ['a longer name', 'Die [O Müller & Söhne Holding] wächst.', ['O Müller & Söhne Holding']]
+])('%s', (_, marked, expected) => expect(found(marked)).toEqual(expected))
+
+it('takes little time for long texts', () => {
+  for (const part of ['Gebr. ', 'Van De ', 'Aa & ', 'Müller & Söhne ', 'A'.repeat(60)])
+    expect(found(part.repeat(50_000 / part.length)).length).toBeGreaterThanOrEqual(0)
+})

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../../../src/entities/languages.js'
+import { withCompanies } from '../../../../src/entities/pipeline/companies/legal-forms.js'
+import { standardParts } from '../../../../src/entities/pipeline/parts.js'
+import { entityTokens } from '../../../../src/entities/tokens.js'
+import { openModels } from '../../../../src/models/store.js'
+
+const store = openModels()
+const parts = standardParts(store)
+
+function companies(language: EntityLanguage, text: string): string[] {
+  const tokens = entityTokens(text, language, store)
+  return withCompanies(tokens, [], language, parts.flags(tokens, language, false)).map(({ start, end }) => text.slice(start, end))
+}
+
+it.each<[EntityLanguage, string, string[]]>([
+  ['fra', 'SARL Dupont Frères recrute un comptable.', ['SARL Dupont Frères']],
+  ['fra', 'Facture de la SAS Martin & Fils', ['SAS Martin & Fils']],
+  ['fra', 'La SA Bouchard Industries et la SCI Les Tilleuls ont signé.', ['SA Bouchard Industries', 'SCI Les Tilleuls']],
+  ['fra', 'Contrat entre SNC Petit et SASU Renaud Conseil', ['SNC Petit', 'SASU Renaud Conseil']],
+  ['fra', 'La SCI a signé.', []],
+  ['vie', 'Công ty TNHH Minh Phát tuyển kế toán.', ['Công ty TNHH Minh Phát']],
+  ['vie', 'Công ty TNHH Thương mại Dịch vụ Minh Phát và khách', ['Công ty TNHH Thương mại Dịch vụ Minh Phát']],
+  ['vie', 'Ngân hàng TMCP Sài Gòn công bố lãi.', ['Ngân hàng TMCP Sài Gòn']],
+  ['vie', 'Công ty Minh tuyển người.', []],
+  ['ara', 'وقعت شركة النور للتجارة عقدا مع مؤسسة الأمل للمقاولات.', ['شركة النور للتجارة', 'مؤسسة الأمل للمقاولات']],
+  ['ara', 'شركة الأهرام ش.م.م', ['شركة الأهرام ش.م.م']],
+  ['ara', 'هذه شركة كبيرة للتجارة في السوق.', []],
+  ['heb', 'כהן ובניו בע"מ מחפשת נהגים.', ['כהן ובניו בע"מ']],
+  ['heb', 'הוא עובד בשביל חברת כהן ובניו בע"מ', ['כהן ובניו בע"מ']],
+  ['heb', 'לוי שיווק בע״מ, תל אביב', ['לוי שיווק בע״מ']],
+  ['kor', '주식회사 대한상사에서 일한다.', ['주식회사 대한상사']],
+  ['kor', '한빛소프트(주)에 문의하세요.', ['한빛소프트(주)']],
+  ['kor', '(주)한빛소프트는 게임을 만든다.', ['(주)한빛소프트']],
+  ['bul', '„Иванов и синове“ ЕООД спечели търга.', ['„Иванов и синове“ ЕООД']],
+  ['bul', 'Договор с ЕТ „Мария Петрова“ и „Булгартрейд“ АД.', ['ЕТ „Мария Петрова“', '„Булгартрейд“ АД']],
+  ['srp', '„Делта Агро“ д.о.о. је из Београда.', ['„Делта Агро“ д.о.о.']],
+  ['srp', 'Друштво д.о.о. „Павловић и синови“ Нови Сад', ['д.о.о. „Павловић и синови“']],
+  ['hrv', 'Tvrtka „Horvat i sinovi“ d.o.o. iz Zagreba.', ['„Horvat i sinovi“ d.o.o.']],
+  ['ukr', 'ТОВ «Промінь» постачає зерно.', ['ТОВ «Промінь»']],
+  ['ukr', '«Промінь» ТОВ постачає зерно.', ['«Промінь» ТОВ']],
+  ['deu', 'Die Firma "Holzbau Gruber" GmbH baut.', ['"Holzbau Gruber" GmbH']],
+  ['nld', 'Bouwbedrijf Van der Meulen B.V. zoekt timmerlieden.', ['Bouwbedrijf Van der Meulen B.V.']],
+  ['nld', 'Aannemer van der Velde B.V. bouwt.', ['van der Velde B.V.']],
+  ['nld', 'De directie van Philips N.V. zwijgt.', ['Philips N.V.']]
+])('companies of %s: %s', (language, text, found) => expect(companies(language, text)).toEqual(found))

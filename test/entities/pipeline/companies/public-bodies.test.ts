@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../../../src/entities/languages.js'
+import { withPublicBodies } from '../../../../src/entities/pipeline/companies/public-bodies.js'
+import { read, written } from '../../marked-text.js'
+
+it.each<[EntityLanguage, string, string[]]>([
+  ['zho', '[L 江西省宜春市]中级人民法院', ['O 江西省宜春市中级人民法院']],
+  ['zho', '[L 東港區]漁會', ['O 東港區漁會']],
+  ['zho', '[O 經濟部]水利署表示', ['O 經濟部水利署']],
+  ['zho', '[L 青岛蓝湾][O 物流有限公司]', ['O 青岛蓝湾物流有限公司']],
+  ['zho', '[L 中国][O 外交部]', ['L 中国', 'O 外交部']],
+  ['zho', '[L 東港區]漁民', ['L 東港區']],
+  ['jpn', '[O トヨタ]車体を訪問', ['O トヨタ車体']],
+  ['jpn', '[L 豊橋市]役所', ['L 豊橋市役所']],
+  ['jpn', '[O トヨタ]を訪問', ['O トヨタ']],
+  ['pol', 'Prokuratura [O Okręgowa w Tarnobrzegu] bada', ['O Prokuratura Okręgowa w Tarnobrzegu']],
+  ['pol', 'Szef [O Okręgowa w Tarnobrzegu] bada', ['O Okręgowa w Tarnobrzegu']],
+  ['dan', 'Midt- og [O Vestjyllands Politi] oplyser', ['O Midt- og Vestjyllands Politi']],
+  ['dan', 'Syd- og [L Sønderjyllands] Politi oplyser', ['O Syd- og Sønderjyllands Politi']],
+  ['nob', '[L Oslo] politi', ['L Oslo']],
+  ['swe', 'vid [L Borås] tingsrätt', ['L Borås']],
+  ['hun', 'a [P Kenézy Gyula] kórházban', ['O Kenézy Gyula kórházban']],
+  ['hun', 'a [P Markusovszky] városi kórház', ['O Markusovszky városi kórház']],
+  ['hun', '[P Kovács Anna] iskolába jár', ['P Kovács Anna']],
+  ['vie', 'Giám đốc Sở Y tế', ['O Sở Y tế']],
+  ['vie', 'Bộ Giáo dục và Đào tạo', ['O Bộ Giáo dục và Đào tạo']],
+  ['bul', 'Районният съд в [L Пазарджик] реши', ['O Районният съд', 'L Пазарджик']],
+  ['por', 'A Polícia Civil de [L Goiás] prendeu', ['O Polícia Civil', 'L Goiás']],
+  ['por', 'A [O Polícia Civil de Goiás] prendeu', ['O Polícia Civil de Goiás']],
+  ['ara', 'شركة المقاولون العرب', ['O شركة المقاولون العرب']],
+  ['heb', 'בבית החולים [L לגליל]', ['O בבית החולים לגליל']],
+  ['heb', 'בבית החולים נמסר', []]
+])('%s: %s', (language, marked, expected) => {
+  const { text, mentions } = read(marked)
+  expect(written(text, withPublicBodies(text, mentions, language))).toEqual(expected)
+})

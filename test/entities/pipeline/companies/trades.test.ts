@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../../../src/entities/languages.js'
+import { withTrades } from '../../../../src/entities/pipeline/companies/trades.js'
+import { standardParts } from '../../../../src/entities/pipeline/parts.js'
+import { entityTokens } from '../../../../src/entities/tokens.js'
+import type { Mention } from '../../../../src/entities/types.js'
+import { openModels } from '../../../../src/models/store.js'
+
+const store = openModels()
+const parts = standardParts(store)
+
+function firms(language: EntityLanguage, text: string, names: readonly Mention[] = []): string[] {
+  const tokens = entityTokens(text, language, store)
+  return withTrades(tokens, names, language, parts.flags(tokens, language, false)).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)
+}
+
+it.each<[EntityLanguage, string, string]>([
+  ['deu', 'Die Bäckerei Kaltenbach schließt.', 'Bäckerei Kaltenbach'],
+  ['deu', 'Autohaus König sucht Verkäufer.', 'Autohaus König'],
+  ['deu', 'Rechnung\nElektro Schmidt\nAm Ring 4', 'Elektro Schmidt'],
+  ['deu', 'Gut war der Malerbetrieb Huber & Söhne.', 'Malerbetrieb Huber & Söhne'],
+  ['spa', 'Taller Gómez\nPresupuesto', 'Taller Gómez'],
+  ['fra', 'La Boucherie Martin et Fils a fermé.', 'Boucherie Martin et Fils'],
+  ['ita', 'Studio Legale Rossi\nVia Roma', 'Studio Legale Rossi'],
+  ['pol', 'Salon fryzjerski Wójcik zaprasza.', 'Salon fryzjerski Wójcik'],
+  ['nld', 'Slagerij Van Dongen\nBon', 'Slagerij Van Dongen'],
+  ['eng', 'We hired Kowalski Roofing last year.', 'Kowalski Roofing'],
+  ['hun', 'Kovács Pékség\nNyugta', 'Kovács Pékség']
+])('a firm by its trade and its owner, %s: %s', (language, text, name) => expect(firms(language, text)).toEqual([`ORGANIZATION ${name}`]))
+
+it.each<[EntityLanguage, string]>([
+  ['deu', 'Der Bäcker Müller hat geöffnet.'],
+  ['deu', 'Das Rathaus Schöneberg ist zu, das Krankenhaus Berlin auch.'],
+  ['deu', 'Die Apotheke Berlin hat offen.'],
+  ['eng', 'Oil Painting is hard.'],
+  ['spa', 'El taller Gómez no abre.']
+])('none, %s: %s', (language, text) => expect(firms(language, text)).toEqual([]))
+
+it('takes the place of a person, and none of a longer organization', () => {
+  const text = 'Taller Gómez SL'
+  const person: Mention = { start: 0, end: 12, type: 'PERSON', source: 'statistical', confidence: 0.9, weight: 50 }
+  expect(firms('spa', 'Taller Gómez', [person])).toEqual(['ORGANIZATION Taller Gómez'])
+  expect(firms('spa', text, [{ ...person, end: 15, type: 'ORGANIZATION' }])).toEqual(['ORGANIZATION Taller Gómez SL'])
+})

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../../../src/entities/languages.js'
+import { standardParts } from '../../../../src/entities/pipeline/parts.js'
+import { withMatchSides } from '../../../../src/entities/pipeline/sport/match-sides.js'
+import { entityTokens } from '../../../../src/entities/tokens.js'
+import { openModels } from '../../../../src/models/store.js'
+import { read, written } from '../../marked-text.js'
+
+const store = openModels()
+const parts = standardParts(store)
+
+/** `[P Άρης]` marks what a model found. */
+function found(language: EntityLanguage, marked: string): string[] {
+  const { text, mentions } = read(marked)
+  const tokens = entityTokens(text, language, store)
+  return written(text, withMatchSides(tokens, mentions, language, { known: parts.known(), clubs: parts.clubs() }, parts.flags(tokens, language, false)))
+}
+
+it.each<[string, EntityLanguage, string, string[]]>([
+  ['clubs in quotation marks', 'rus', '«[O Трактор]» разгромил «[P Салават Юлаев]» 6:2.', ['O Трактор', 'O Салават Юлаев']],
+  ['both missing', 'lit', '„Žalgiris“ nugalėjo „Lietkabelį“ 88:80.', ['O Žalgiris', 'O Lietkabelį']],
+  ['before its town', 'rus', '«Адмирал» [L Владивосток] проиграл.', ['O Адмирал', 'L Владивосток']],
+  ['a club that all know by a given name', 'ell', 'Ο [P Άρης] νίκησε τον [L Βόλο] με 2-0.', ['O Άρης', 'L Βόλο']],
+  ['who lost to the club of a town', 'eng', '[P Quins] lost to [L Bath] on Friday.', ['O Quins', 'O Bath']],
+  ['a name with its town', 'spa', 'Talleres de [L Córdoba] perdió ayer.', ['O Talleres de Córdoba']],
+  ['and its rival', 'spa', '[O Talleres de Córdoba] venció a [P Platense].', ['O Talleres de Córdoba', 'O Platense']],
+  ['the first word of a sentence', 'hun', 'Paks legyőzte a [O Fradit].', ['O Paks', 'O Fradit']]
+])('%s', (_, language, marked, expected) => expect(found(language, marked)).toEqual(expected))
+
+it.each<[string, EntityLanguage, string]>([
+  ['a film', 'rus', 'Фильм «Чайка» победил на фестивале.'],
+  ['two politicians', 'rus', '[P Зеленский] победил [P Порошенко].'],
+  ['who lost an election', 'eng', '[P Sanders] lost to [P Clinton] in 2016.'],
+  ['a tennis player', 'eng', '[P Murray] beat [P Nadal] 6-4 6-3.'],
+  ['who won where', 'spa', '[P Alcaraz] venció a [P Sinner] en [L París].'],
+  ['a league', 'spa', 'Pierde la final de la Liga de Campeones ante el [O Real Madrid].'],
+  ['countries', 'eng', '[L Spain] beat [L Italy] 2-1.'],
+  ['a contest of votes', 'rus', '«[P Чайка]» победила «[P Весна]» 3:1 в конкурсе.']
+])('not %s', (_, language, marked) => expect(found(language, marked)).toEqual(written(read(marked).text, read(marked).mentions)))
+
+it('takes little time for long texts', () => {
+  for (const part of ['«Трактор» разгромил «Барыс» 6:2. ', 'Roma wins Lazio ', 'beat ', '« '])
+    expect(found('eng', part.repeat(50_000 / part.length)).length).toBeGreaterThanOrEqual(0)
+})

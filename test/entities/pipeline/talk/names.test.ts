@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import type { EntityLanguage } from '../../../../src/entities/languages.js'
+import { standardParts } from '../../../../src/entities/pipeline/parts.js'
+import { withTalkNames } from '../../../../src/entities/pipeline/talk/names.js'
+import { openModels } from '../../../../src/models/store.js'
+import { read, written } from '../../marked-text.js'
+
+const parts = standardParts(openModels())
+
+it.each<[EntityLanguage, string, string[], number?]>([
+  ['eng', 'did you hear back from megan? dylan says he called', ['P megan', 'P dylan']],
+  ['eng', 'ask jack if he left it at the pub', ['P jack']],
+  ['deu', 'frag mal sebastian ob er kommt, miriam sucht was', ['P sebastian', 'P miriam']],
+  ['fra', "t'as des nouvelles de julien ? camille dit oui", ['P julien', 'P camille']],
+  ['fra', '[P mehdi cherche] un taf', ['P mehdi']],
+  ['spa', 'esta tarde viene nuria con iker', ['P nuria', 'P iker']],
+  ['por', 'pergunta à ines se o tiago vem', ['P ines', 'P tiago']],
+  ['cat', 'has parlat amb la [O laia]?', ['P laia']],
+  ['pol', 'zapytaj michała czy agnieszka mówi prawdę', ['P michała', 'P agnieszka']],
+  ['srp', 'pitaj milicu da li stefan radi', ['P milicu', 'P stefan']],
+  ['rus', 'спроси у серёги, катя сказала что придёт', ['P серёги', 'P катя']],
+  ['est', 'kas sa liisiga rääkisid?', ['P liisiga']],
+  ['tur', 'zeynep aradı, burak da gelecek', ['P zeynep', 'P burak']],
+  ['hin', 'यार सोनू कहाँ है? अंजलि पूछ रही थी', ['P सोनू', 'P अंजलि']],
+  ['urd', 'عائشہ سے بات ہوئی؟ بلال کہہ رہا تھا', ['P عائشہ', 'P بلال']],
+  ['heb', 'מאיה באה עם נדב', ['P מאיה', 'P נדב']],
+  ['tha', 'พี่แนนอยู่ไหน', ['P แนน']],
+  ['jpn', 'たくやから連絡あった', ['P たくや']],
+  ['zho', '丽丽说她不来', ['P 丽丽']],
+  // ordinary words that are names as well, and names of something else
+  ['eng', 'will you be home by may or june? mark the date and bill me', []],
+  ['eng', 'the hazel and the olive, hope and joy', []],
+  ['eng', 'the jay [P hazel] said', ['P hazel']],
+  ['deu', 'kannst du mit rosa stift schreiben', []],
+  ['spa', 'el mar y la luz con amor', []],
+  ['tur', 'deniz çok güzel, umut ve barış', []],
+  ['fra', "l'île de saint-julien, www.julien.fr, @julien", []],
+  ['jpn', 'さくらがきれい', []],
+  ['jpn', '明日ひかりが強いらしい', []],
+  ['jpn', 'ピエール・ジョルジュも', []],
+  ['hin', 'आशा है कि प्रेम और शांति रहेगी', []],
+  ['heb', 'שיר יפה', []],
+  ['ara', 'كريم الأخلاق', []],
+  // no message, parts of whole names, towns, genitives
+  ['heb', `מאיה באה עם נדב ${'אל הבית של המשפחה '.repeat(7)}`, []],
+  ['eng', 'megan nowak came', []],
+  ['eng', 'back from florence is hard', []],
+  ['deu', 'mit sebastians auto', []],
+  ['deu', 'kannst du mit [P rosa] stift schreiben', ['P rosa'], 0.6],
+  ['deu', 'kannst du mit [P rosa] stift schreiben', [], 0.4]
+])('%s: %s', (language, marked, names, confidence) => {
+  const { text, mentions } = read(marked, confidence)
+  const tokens = parts.tokens(text, language)
+  const knowledge = { usual: parts.usualNames(language), known: parts.known(), patterns: [] }
+  expect(written(text, withTalkNames(tokens, mentions, language, parts.flags(tokens, language, true), knowledge))).toEqual(names)
+})
+
+it('a name ends before a day', () => {
+  const { text, mentions } = read('con [P léa ce weekend]')
+  const tokens = parts.tokens(text, 'fra')
+  const day = { start: text.indexOf('ce'), end: text.length, type: 'TEMPORAL:DATE', source: 'regex', weight: 1 } as const
+  const knowledge = { usual: parts.usualNames('fra'), known: parts.known(), patterns: [day] }
+  expect(written(text, withTalkNames(tokens, mentions, 'fra', parts.flags(tokens, 'fra', true), knowledge))).toEqual(['P léa'])
+})
