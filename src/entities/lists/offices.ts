@@ -149,6 +149,13 @@ function isForm(word: string, stems: ReadonlySet<string>): boolean {
   return false
 }
 
+/** Whether a word alone is such an office. */
+export function isOffice(word: string, language: string): boolean {
+  const { first, stems } = wordsOf(language)
+  const lower = word.toLowerCase()
+  return first.get(lower.slice(0, KEY))?.includes(lower) === true || isForm(lower, stems)
+}
+
 /** Whether a word is what somebody is called by behind the name. */
 export function isBehindNames(word: string, language: string): boolean {
   const { behind } = wordsOf(language)

@@ -78,15 +78,23 @@ const introduces = /^(?:です(?![かがねよ])|でございます|と申しま
 const firm =
   /(?:会社|商事|商店|商会|工業|工務店|産業|物産|製作所|製薬|製菓|電機|電気|電力|建設|建築|不動産|印刷|出版|書店|運輸|運送|物流|銀行|証券|保険|設計|事務所|薬局|病院|医院|クリニック|大学|部|課|室|係|支店|本社|工場|センター|システム|サービス|グループ|ホーム|テック)$/u
 
-/** A surname by which somebody says who it is, behind the firm (`東和印刷の松永です`). */
+/** The writer's own firm, or the reader's, and what stands behind whoever is of it: `弊社の大野も同席いたします`. */
+const ownFirm = /(?:弊社|当社|弊店|弊部|弊課|貴社|御社|同社|弊行|当行|弊所|当所|当院|弊学|本学|営業|担当)の$/u
+const asPart = /^(?:[がもはとにへを、]|より|から|まで|宛|あて|氏|さん|様)/u
+
+/** A surname by which somebody says who it is, behind the firm (`東和印刷の松永です`), or that stands behind the writer's own. */
 function japaneseIntroductions({ text, starts, ends, count }: TokenList, flags: Uint32Array): Mention[] {
   const found: Mention[] = []
-  if (!/です|ござい|申します|言います|いいます/u.test(text)) return found
+  if (!/です|ござい|申します|言います|いいます|[社店行所院学業当]の/u.test(text)) return found
   for (let token = 2; token < count; token++) {
     if ((flags[token]! & Flag.surname) === 0) continue
     const [start, end] = [starts[token]!, ends[token]!]
-    if (text[start - 1] !== 'の' || !introduces.test(text.slice(end, end + 2 * REACH))) continue
-    if (firm.test(text.slice(Math.max(0, start - MOST_FIRM), start - 1))) found.push(person(start, end))
+    if (text[start - 1] !== 'の') continue
+    const behind = text.slice(end, end + 2 * REACH)
+    const isIntroduced = introduces.test(behind)
+    const isOfOwn = (flags[token]! & (Flag.common | Flag.major)) === 0 && ownFirm.test(text.slice(Math.max(0, start - MOST_FIRM), start))
+    if (isOfOwn && (isIntroduced || asPart.test(behind))) found.push(person(start, end))
+    else if (isIntroduced && firm.test(text.slice(Math.max(0, start - MOST_FIRM), start - 1))) found.push(person(start, end))
   }
   return found
 }

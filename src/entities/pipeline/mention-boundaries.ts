@@ -201,6 +201,9 @@ function trimmed(mention: Mention, text: string, language?: EntityLanguage): Men
   if (mention.type === 'ORGANIZATION') end = start + (department.exec(name.slice(start, end))?.index || end - start)
   if (mention.type === 'TITLE') end -= unfinished.exec(name.slice(start, end))?.[0].length ?? 0
   end -= postal.exec(name.slice(start, end))?.[0].length ?? 0
+  // `„Žalgiris“ Eurolygos`: a Lithuanian name in quotation marks is over with them
+  const quoted = language === 'lit' ? quotedFirst.exec(name) : null
+  if (quoted !== null) return [{ ...mention, start: mention.start + 1, end: mention.start + quoted[0].length - 1 }]
   if (start === 0 && end === name.length && language !== 'lav' && quotedWhole.test(name))
     return [{ ...mention, start: mention.start + 1, end: mention.end - 1 }]
   const kept = name.slice(start, end)
@@ -209,6 +212,8 @@ function trimmed(mention: Mention, text: string, language?: EntityLanguage): Men
   if (start === 0 && end === name.length) return [withClosing(language === 'eng' ? withoutArticle(mention, text) : mention, text)]
   return end > start ? [{ ...mention, start: mention.start + start, end: mention.start + end }] : []
 }
+
+const quotedFirst = /^„[^„“”"]+[“”"](?= \p{Lu})/u
 
 /** Letters behind the mark that makes a Hebrew sound another (`תורג'מן`): a tokenizer ends a word there. */
 const restOfHebrew = /^[א-ת]{1,12}(?![א-ת'׳"״])/u

@@ -79,6 +79,7 @@ import { isNoName } from './no-names.js'
 import { asKoreanHolders, withOfficeHolders } from './office-holders.js'
 import { withOfficePlaces } from './office-places.js'
 import { joinDoubleNames, joinNobleNames } from './particle-names.js'
+import { withPersonsBehindOffices } from './persons-behind-offices.js'
 import { withPlaceHolders } from './place-holders.js'
 import { splitAtOfficePlace, withoutPeopleBehind } from './places-before-persons.js'
 import { splitAtPlace, splitAtTown, splitAtWhereabouts, splitBehindPlace } from './places-behind-persons.js'
@@ -112,6 +113,7 @@ import { withVocatives } from './talk/vocatives.js'
 import { withoutTitles } from './titles.js'
 import { tokenFrom, tokensIn } from './token-places.js'
 import { withTownsOfAdjectives } from './town-adjectives.js'
+import { withTownsOnRivers } from './towns-on-rivers.js'
 import { withoutVerbBehind } from './verbs-behind-names.js'
 
 /** What the rules read beside the names. */
@@ -288,6 +290,8 @@ const agreed: readonly Rule[] = [
   (names, { tokens, language, flags }) => withLandscapes(tokens, names, language, flags),
   (names, { tokens, language, known }) => withPlaceHolders(tokens.text, names, language, known),
   inCapitals((names, context) => withOfficePlaces(context.tokens, names, context.language, context.flags, context)),
+  (names, context) => withPersonsBehindOffices(context.tokens, names, context.language, context.flags, context),
+  (names, { tokens, language }) => withTownsOnRivers(tokens.text, names, language),
   (names, { tokens, language, flags }) => withPluralPlaces(tokens, names, language, flags),
   (names, { tokens, language, known }) => withSeats(tokens, names.toSorted(byStart), language, known),
   inCapitals((names, context) => withScorers(context.tokens, names, context.language, context.flags, context)),
@@ -330,7 +334,7 @@ const agreed: readonly Rule[] = [
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
  *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withMatchSides`, `withUncasedClubs`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town. `withGrounds`: stadiums where something is are places. `withDealings`: who is behind a lawyer, a purchase or a newspaper's source is a firm.
  *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
- *    `withPlaceHolders`, `withOfficePlaces`: places beside offices and who has them, whatever a model made of them. `withPluralPlaces`: places that nothing was found in.
+ *    `withPlaceHolders`, `withOfficePlaces`: places beside offices and who has them, whatever a model made of them. `withPersonsBehindOffices`: given names behind an office. `withTownsOnRivers`: towns told apart by their river. `withPluralPlaces`: places that nothing was found in.
  *    `withSeats`: single mentions behind words for seats, homes and accidents. `withScorers`: behind words for goals and passes. `withUnions`: letters beside words for unions and parties.
  *    `withFirms`: what a headline says that firms do. `withFixtures`, `withStandings`, `withClubNames`: both sides of the matches of a table, the clubs of a league's ranks, and clubs by their names on pages of sport.
  *    `withTimetables`: names behind which times stand that never go back are stops.

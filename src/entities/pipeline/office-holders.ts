@@ -21,6 +21,8 @@ const koreanOffice =
 const koreanName =
   /^[김이박최정강조윤장임한오서신권황안송류홍전고문손양배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용][\uac00-\ud7a3]{2}(?<![부처청당회단은사차])$/u
 const behindFirm = /^(?:의)? $/u
+/** A model that is surer is believed, where no firm stands before. */
+const SURE = 0.9
 const MOST_WORDS = 7
 const LONGEST_FIRM = 3
 /** Letters in which an office stands behind a name. */
@@ -56,7 +58,10 @@ export function asKoreanHolders(
     const token = tokenFrom(tokens, start)
     if (!koreanName.test(name) && !(name.includes(' ') && (flags[token]! & Flag.given) !== 0)) return mention
     const isBehindFirm = [1, 2].some((gap) => firms.has(start - gap) && behindFirm.test(text.slice(start - gap, start)))
-    return isBehindFirm && !isFirm(name, language, known) ? { ...mention, type: 'PERSON' } : mention
+    // `노태문 사장을`: behind other words, where no list has it as anything
+    const isUnknown =
+      (flags[token]! & (Flag.placeFirst | Flag.organisationFirst | Flag.common)) === 0 && mention.confidence !== undefined && mention.confidence < SURE
+    return (isBehindFirm || isUnknown) && !isFirm(name, language, known) ? { ...mention, type: 'PERSON' } : mention
   })
 }
 

@@ -1,4 +1,4 @@
-/** Firms of brothers and of fathers with their sons: `Gebr. Postma`, `F.lli Rossi`, `Petersen & Søn`, `Harris & Sons`. Brothers with an article are persons (`i Fratelli Grimm`). */
+/** Firms of brothers, of fathers with their sons and of partners: `Gebr. Postma`, `F.lli Rossi`, `Petersen & Søn`, `Harris & Sons`, `Havel & Partners`. Brothers with an article are persons (`i Fratelli Grimm`). */
 import { type Mention, ruleMention } from '../../types.js'
 import { meetings } from '../cover.js'
 import { byStart } from '../redactor.js'
@@ -22,6 +22,11 @@ const hasSons = new RegExp(`(?:[ \\u00a0]${ands}|&)[ \\u00a0]?(?:${kin})(?![\\p{
 const first = `(?!(?:Die|Der|Den|Das|Dem|Bei|Von|Für|The|At|By|For|From|With|Le|La|Les|Chez|El|Los|Las|Il|Da|Di|Per|Het|Bij|Hos|Firma|Firmen|Mr|Mrs|Ms|Herr|Frau)${blank})`
 const heads = `(?:(?:Van|De|Den|Der|Ter|Di|Da|Del)${blank}){0,2}`
 const sons = new RegExp(`(?<![\\p{L}\\p{N}.&-])${first}(${heads}(?:${word}${blank}){0,1}${word})${blank}?${ands}${blank}?(?:${kin})(?![\\p{L}\\p{M}])`, 'gu')
+/** Lawyers and architects with their partners; without the sign partners are somebody's. */
+const withOthers =
+  '(?:&[ \\u00a0]?(?:Partners?|Partnerzy|Partneři|partneři|Partneri|partneri|Kollegen|Colleagues|Associates)|(?:&|et|y|i|e)[ \\u00a0](?:Associés|Associées|Asociados|Associats|Associados|Associati|Soci|Wspólnicy)|(?:&|és)[ \\u00a0]Társa[i]?)'
+const hasOthers = new RegExp(`${blank}${withOthers}(?![\\p{L}\\p{M}])`, 'u')
+const partners = new RegExp(`(?<![\\p{L}\\p{N}.&-])${first}(${heads}(?:${word}${blank}){0,1}${word})${blank}${withOthers}(?![\\p{L}\\p{M}])`, 'gu')
 /** Persons have articles before their brothers. */
 const article =
   /(?:^|[^\p{L}])(?:die|der|den|i|dei|ai|gli|los|las|les|els|os|as|the|de|bröderna|brødrene|te|dwaj|dva|två|to|zwei|twee|due|dos|dois|three|drei)[ \u00a0]$/iu
@@ -47,6 +52,8 @@ export function withFamilyFirms(text: string, names: readonly Mention[]): readon
     found.push(ruleMention(index, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
   }
   for (const { 0: written, index } of hasSons.test(text) ? text.matchAll(sons) : [])
+    found.push(ruleMention(index, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
+  for (const { 0: written, index } of hasOthers.test(text) ? text.matchAll(partners) : [])
     found.push(ruleMention(index, index + written.length, 'ORGANIZATION', 'family-firms', CONFIDENCE))
   if (found.length === 0) return names
   found.sort(byStart)

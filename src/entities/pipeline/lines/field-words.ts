@@ -23,45 +23,45 @@ export const fieldWords: Partial<Record<EntityLanguage, FieldWords>> = {
   deu: {
     person:
       'name|vorname|nachname|ansprechpartner|ansprechpartnerin|autor|autorin|mitarbeiter|spieler|teilnehmer|teilnehmerin|patient|gast|bearbeiter|sachbearbeiter|verfasser|referent|ehepartner|ehegatte|ehegattin|ehefrau|ehemann|geburtsname|mädchenname|notfallkontakt',
-    place: 'ort|stadt|wohnort|geburtsort|land|region|ziel|standort|herkunft',
+    place: 'ort|stadt|wohnort|geburtsort|land|region|ziel|standort|herkunft|veranstaltungsort|spielort|spielstätte|halle|stadion|treffpunkt',
     organization:
       'firma|unternehmen|arbeitgeber|verkäufer|lieferant|anbieter|bank|verein|mannschaft|verlag|hersteller|versicherung|organisation|universität|schule|behörde|institut|marke',
     party: 'kunde|kundin|käufer|rechnungsempfänger|empfänger|auftraggeber'
   },
   nld: {
     person: 'naam|voornaam|achternaam|contactpersoon|auteur|medewerker|speler|deelnemer|patiënt|gast|student|echtgenoot|echtgenote|meisjesnaam',
-    place: 'plaats|stad|woonplaats|geboorteplaats|land|regio|bestemming',
+    place: 'plaats|stad|woonplaats|geboorteplaats|land|regio|bestemming|locatie|zaal|stadion|speellocatie',
     organization: 'bedrijf|werkgever|verkoper|leverancier|bank|club|ploeg|uitgever|fabrikant|verzekeraar|organisatie|universiteit|school|merk',
     party: 'klant|koper|opdrachtgever|ontvanger'
   },
   swe: {
     person: 'namn|förnamn|efternamn|kontaktperson|författare|anställd|spelare|deltagare|patient|gäst|maka|make|maka/make|flicknamn',
-    place: 'ort|stad|födelseort|land|region|plats|bostadsort|hemort',
+    place: 'ort|stad|födelseort|land|region|plats|bostadsort|hemort|spelplats|arena|scen|lokal',
     organization: 'företag|arbetsgivare|säljare|leverantör|bank|klubb|lag|förlag|tillverkare|försäkringsbolag|organisation|universitet|skola|märke|bolag',
     party: 'kund|köpare|mottagare'
   },
   dan: {
     person: 'navn|fornavn|efternavn|kontaktperson|forfatter|medarbejder|spiller|deltager|patient|gæst|ægtefælle|pigenavn',
-    place: 'by|fødested|land|region|sted|bopæl|bopælskommune',
+    place: 'by|fødested|land|region|sted|bopæl|bopælskommune|spillested|stadion|scene',
     organization: 'firma|virksomhed|arbejdsgiver|sælger|leverandør|bank|klub|hold|forlag|producent|organisation|universitet|skole|mærke|selskab',
     party: 'kunde|køber|modtager'
   },
   nob: {
     person: 'navn|fornavn|etternavn|kontaktperson|forfatter|ansatt|spiller|deltaker|deltager|pasient|gjest|ektefelle|pikenavn',
-    place: 'by|fødested|land|region|sted|bosted|bostedskommune',
+    place: 'by|fødested|land|region|sted|bosted|bostedskommune|spillested|stadion|arena|scene',
     organization: 'firma|bedrift|arbeidsgiver|selger|leverandør|bank|klubb|lag|forlag|produsent|organisasjon|universitet|skole|merke|selskap',
     party: 'kunde|kjøper|mottaker'
   },
   nno: {
     person: 'namn|fornamn|etternamn|kontaktperson|forfattar|tilsett|spelar|deltakar|pasient|gjest|ektefelle',
-    place: 'by|fødestad|land|region|stad|bustad|bustadkommune',
+    place: 'by|fødestad|land|region|stad|bustad|bustadkommune|spelestad|stadion|arena|scene',
     organization: 'firma|bedrift|arbeidsgivar|seljar|leverandør|bank|klubb|lag|forlag|produsent|organisasjon|universitet|skule|merke|selskap',
     party: 'kunde|kjøpar|mottakar'
   },
   fra: {
     person:
       'nom|prénom|nom de famille|contact|interlocuteur|auteur|salarié|joueur|participant|participante|patient|élève|étudiant|responsable|conjoint|conjointe|époux|épouse|nom de jeune fille|nom de naissance',
-    place: 'ville|lieu|lieu de naissance|pays|région|destination|commune|lieu de résidence',
+    place: 'ville|lieu|lieu de naissance|pays|région|destination|commune|lieu de résidence|salle|stade|lieu du rendez-vous',
     organization:
       'entreprise|société|employeur|vendeur|fournisseur|banque|club|équipe|éditeur|fabricant|assureur|organisme|organisation|université|école|marque|raison sociale',
     party: 'client|cliente|acheteur|destinataire'
@@ -69,35 +69,35 @@ export const fieldWords: Partial<Record<EntityLanguage, FieldWords>> = {
   spa: {
     person:
       'nombre|apellido|apellidos|contacto|persona de contacto|autor|empleado|jugador|participante|paciente|alumno|responsable|nombre y apellidos|cónyuge|esposo|esposa',
-    place: 'ciudad|lugar|lugar de nacimiento|país|región|destino|provincia|localidad|población|residencia',
+    place: 'ciudad|lugar|lugar de nacimiento|país|región|destino|provincia|localidad|población|residencia|sede|recinto|sala|estadio',
     organization:
       'empresa|compañía|empleador|vendedor|proveedor|banco|club|equipo|editorial|fabricante|aseguradora|organización|universidad|escuela|marca|razón social',
     party: 'cliente|comprador|destinatario'
   },
   cat: {
     person: 'nom|cognom|cognoms|contacte|persona de contacte|autor|empleat|jugador|participant|pacient|alumne|responsable|cònjuge|espòs|esposa',
-    place: 'ciutat|lloc|lloc de naixement|país|regió|destinació|província|població|municipi|residència|domicili',
+    place: 'ciutat|lloc|lloc de naixement|país|regió|destinació|província|població|municipi|residència|domicili|recinte|sala|estadi',
     organization:
       'empresa|companyia|ocupador|venedor|proveïdor|banc|club|equip|editorial|fabricant|asseguradora|organització|universitat|escola|marca|raó social',
     party: 'client|comprador|destinatari'
   },
   por: {
     person: 'nome|sobrenome|apelido|contacto|contato|autor|funcionário|jogador|participante|paciente|aluno|responsável|nome completo|cônjuge|esposo|esposa',
-    place: 'cidade|local|naturalidade|local de nascimento|país|região|destino|estado|localidade|município|residência',
+    place: 'cidade|local|naturalidade|local de nascimento|país|região|destino|estado|localidade|município|residência|sala|recinto|estádio',
     organization:
       'empresa|companhia|empregador|vendedor|fornecedor|banco|clube|equipa|equipe|time|editora|fabricante|seguradora|organização|universidade|escola|marca|razão social',
     party: 'cliente|comprador|destinatário'
   },
   ita: {
     person: 'nome|cognome|nome e cognome|contatto|referente|autore|dipendente|giocatore|partecipante|paziente|alunno|responsabile|coniuge|marito|moglie',
-    place: 'città|luogo|luogo di nascita|paese|regione|destinazione|provincia|comune|residenza',
+    place: 'città|luogo|luogo di nascita|paese|regione|destinazione|provincia|comune|residenza|sala|stadio',
     organization:
       'azienda|società|ditta|datore di lavoro|venditore|fornitore|banca|club|squadra|editore|produttore|assicurazione|ente|organizzazione|università|scuola|marca|ragione sociale',
     party: 'cliente|acquirente|destinatario|spett.le'
   },
   ron: {
     person: 'nume|prenume|nume de familie|persoană de contact|autor|angajat|jucător|participant|pacient|elev|student|soț|soție',
-    place: 'oraș|localitate|loc|locul nașterii|țară|regiune|județ|destinație|domiciliu|domiciliul|reședință',
+    place: 'oraș|localitate|loc|locul nașterii|țară|regiune|județ|destinație|domiciliu|domiciliul|reședință|sala|stadion|locație',
     organization:
       'firmă|firma|companie|angajator|vânzător|furnizor|bancă|banca|club|echipă|editură|producător|asigurător|organizație|universitate|școală|marcă',
     party: 'client|cumpărător|destinatar'
@@ -105,21 +105,21 @@ export const fieldWords: Partial<Record<EntityLanguage, FieldWords>> = {
   pol: {
     person:
       'imię|nazwisko|imię i nazwisko|osoba kontaktowa|autor|pracownik|zawodnik|uczestnik|pacjent|uczeń|student|małżonek|małżonka|współmałżonek|nazwisko panieńskie',
-    place: 'miasto|miejscowość|miejsce|miejsce urodzenia|kraj|region|województwo|cel|miejsce zamieszkania',
+    place: 'miasto|miejscowość|miejsce|miejsce urodzenia|kraj|region|województwo|cel|miejsce zamieszkania|sala|hala|stadion|miejsce wydarzenia',
     organization:
       'firma|przedsiębiorstwo|pracodawca|sprzedawca|dostawca|bank|klub|drużyna|wydawnictwo|producent|ubezpieczyciel|organizacja|uczelnia|szkoła|marka|spółka|wystawca',
     party: 'klient|nabywca|kupujący|odbiorca|zamawiający'
   },
   ces: {
     person: 'jméno|příjmení|jméno a příjmení|kontaktní osoba|autor|zaměstnanec|hráč|účastník|pacient|žák|student|manžel|manželka|rodné příjmení',
-    place: 'město|místo|místo narození|obec|země|stát|kraj|cíl|bydliště',
+    place: 'město|místo|místo narození|obec|země|stát|kraj|cíl|bydliště|sál|hala|stadion|místo konání',
     organization:
       'firma|společnost|podnik|zaměstnavatel|prodávající|dodavatel|banka|klub|tým|nakladatelství|výrobce|pojišťovna|organizace|univerzita|škola|značka',
     party: 'zákazník|odběratel|kupující|klient|příjemce|objednatel'
   },
   slk: {
     person: 'meno|priezvisko|meno a priezvisko|kontaktná osoba|autor|zamestnanec|hráč|účastník|pacient|žiak|študent|manžel|manželka|rodné priezvisko',
-    place: 'mesto|miesto|miesto narodenia|obec|krajina|štát|kraj|cieľ|bydlisko',
+    place: 'mesto|miesto|miesto narodenia|obec|krajina|štát|kraj|cieľ|bydlisko|sála|hala|štadión|miesto konania',
     organization:
       'firma|spoločnosť|podnik|zamestnávateľ|predávajúci|dodávateľ|banka|klub|tím|vydavateľstvo|výrobca|poisťovňa|organizácia|univerzita|škola|značka',
     party: 'zákazník|odberateľ|kupujúci|klient|príjemca|objednávateľ'
@@ -174,13 +174,13 @@ export const fieldWords: Partial<Record<EntityLanguage, FieldWords>> = {
   },
   hun: {
     person: 'név|vezetéknév|keresztnév|kapcsolattartó|szerző|munkatárs|játékos|résztvevő|beteg|tanuló|hallgató|ügyintéző|házastárs|születési név',
-    place: 'város|hely|születési hely|ország|régió|megye|település|lakóhely',
+    place: 'város|hely|születési hely|ország|régió|megye|település|lakóhely|helyszín|stadion',
     organization: 'cég|cégnév|vállalat|munkáltató|munkahely|eladó|szállító|bank|klub|csapat|kiadó|gyártó|biztosító|szervezet|egyetem|iskola|márka',
     party: 'ügyfél|vevő|megrendelő|címzett'
   },
   fin: {
     person: 'nimi|etunimi|sukunimi|yhteyshenkilö|tekijä|työntekijä|pelaaja|osallistuja|potilas|oppilas|opiskelija|puoliso|aviopuoliso',
-    place: 'kaupunki|paikka|paikkakunta|syntymäpaikka|maa|alue|kunta|kohde|kotipaikka|asuinpaikka|kotikunta',
+    place: 'kaupunki|paikka|paikkakunta|syntymäpaikka|maa|alue|kunta|kohde|kotipaikka|asuinpaikka|kotikunta|tapahtumapaikka|stadion',
     organization: 'yritys|yhtiö|työnantaja|myyjä|toimittaja|pankki|seura|joukkue|kustantaja|valmistaja|vakuutusyhtiö|organisaatio|yliopisto|koulu|merkki',
     party: 'asiakas|ostaja|tilaaja|vastaanottaja'
   },
@@ -207,7 +207,7 @@ export const fieldWords: Partial<Record<EntityLanguage, FieldWords>> = {
   },
   tur: {
     person: 'ad|soyad|ad soyad|adı|soyadı|adı soyadı|isim|yetkili|yazar|çalışan|oyuncu|katılımcı|hasta|öğrenci|eşi|kızlık soyadı',
-    place: 'şehir|il|ilçe|yer|doğum yeri|ülke|bölge|ikamet|ikametgâh',
+    place: 'şehir|il|ilçe|yer|doğum yeri|ülke|bölge|ikamet|ikametgâh|mekan|salon|stadyum|stat',
     organization: 'şirket|firma|işveren|iş yeri|satıcı|tedarikçi|banka|kulüp|takım|yayınevi|üretici|sigortacı|kurum|kuruluş|üniversite|okul|marka',
     party: 'müşteri|alıcı|sipariş veren'
   },

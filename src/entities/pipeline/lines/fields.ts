@@ -45,6 +45,10 @@ const labelled = /^[\s|>*•·-]*([^:：]{1,32}?)[ \u00a0]?[:：][ \u00a0\t]*(?=
 /** Between columns that are set apart by room alone. */
 const ROOM = '  '
 const separators = ['\t', '|', ';', ',', ROOM] as const
+/** What the field of a birth is called: behind the day stands the town (`Narozen: 17. 2. 1988, Třebíč`). */
+const birth =
+  /^(?:born|date and place of birth|geboren(?: am)?|geb\.?|geburtsdatum(?: und -ort)?|née?|née?\(e\)|nacid[oa]|nat[oa]|nascid[oa]|nascut|nascuda|născută?|född|født|fødd|narozen[aá]?|narodený|narodená|ur\.|urodzon[ya]|rođena?|rojena?|született|syntynyt|sündinud|dzim\.|gimė|родил(?:ся|ась)|дата и место рождения|народи(?:вся|лася)|рођена?|роден[аи]?|doğum(?: tarihi ve yeri)?)$/iu
+const townBehindDay = /(?<=\d.{0,12}),[ \u00a0](?=\p{Lu}[^\p{N},;]*$)/u
 const rule = /^[\s|:+-]+$/u
 const noName = /[\p{N}@/\\:：,;、；，|\t?!%€$]|[ \u00a0]{2}/u
 const startsName = /^[\p{Lu}\p{Lt}\p{Lo}]/u
@@ -211,10 +215,14 @@ function addLabelled(fields: Fields, text: string, line: string, from: number, t
   const found = labelled.exec(line)
   if (found === null) return
   const label = found[1]!.trim()
-  const type = table.get(label.toLowerCase())
-  if (type === undefined) return
   const start = from + found[0].length
   const end = from + line.trimEnd().length
+  const type = table.get(label.toLowerCase())
+  if (type === undefined) {
+    const comma = birth.test(label) ? townBehindDay.exec(text.slice(start, Math.min(end, start + MOST_VALUE))) : null
+    if (comma !== null) addValue(fields, text, start + comma.index + comma[0].length, end, 'LOCATION')
+    return
+  }
   const at = from + found[0].indexOf(label)
   if (addValue(fields, text, start, end, type)) fields.labels.push([at, at + label.length])
 }

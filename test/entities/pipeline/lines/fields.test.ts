@@ -26,6 +26,9 @@ function told(text: string, said: Readonly<Record<string, string>> = {}, languag
 describe('fields of forms', () => {
   it.each<[string, string, Record<string, string>, string[]]>([
     ['what no model found', 'Employer: Zorbo', {}, ['ORG Zorbo']],
+    ['the town behind the day of birth', 'Born: 17. 2. 1988, Leeds', {}, ['LOC Leeds']],
+    ['a birthday without a town', 'Born: 17 February 1988', {}, []],
+    ['a meeting with a town', 'Next: 17. 2. 1988, Leeds', {}, []],
     ['another type', 'Name: Jordan\nCity: Paris Hilton', { Jordan: 'LOCATION', 'Paris Hilton': 'PERSON' }, ['PER Jordan', 'LOC Paris Hilton']],
     ['a part of it', 'Company: Textiles of Norte', { Norte: 'LOCATION' }, ['ORG Textiles of Norte']],
     ['columns parted by room', 'Name    City    Sum\nQuib Ott  Zorbo   12', {}, ['PER Quib Ott', 'LOC Zorbo']],
