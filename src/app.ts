@@ -30,7 +30,7 @@ import type { ContentSource } from './service/content.js'
 import type { KnowledgeBaseReport } from './service/knowledge.js'
 import { createService } from './service/service.js'
 import type { Settings } from './settings.js'
-import type { AnalysisPool } from './workers/pool.js'
+import type { AnalysisPool } from './workers/analysis-pool.js'
 
 export interface AppParts {
   readonly settings: Settings

@@ -14,7 +14,7 @@ import { knowledgeBaseOf } from './service/knowledge.js'
 import { checkPreload, openPool, preloadWithoutNetworks } from './service/pool.js'
 import { openResources } from './service/resources.js'
 import type { Settings } from './settings.js'
-import type { AnalysisPool } from './workers/pool.js'
+import type { AnalysisPool } from './workers/analysis-pool.js'
 
 /** A server that listens. */
 export interface RunningServer {

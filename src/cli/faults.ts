@@ -4,7 +4,7 @@ import { KnowledgeBaseError } from '../knowledge/base/files.js'
 import { ModelError } from '../models/errors.js'
 import { NameIndexError } from '../names/retrieval/index-files.js'
 import { FlagError, SettingsError } from '../settings.js'
-import { PoolError } from '../workers/pool.js'
+import { PoolError } from '../workers/analysis-pool.js'
 import { exitCodes, UsageError } from './context.js'
 
 interface Fault {

@@ -1,8 +1,8 @@
 /** Figures for Prometheus. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { AnalysisPool } from '../workers/analysis-pool.js'
 import type { TaskTimes } from '../workers/messages.js'
-import type { AnalysisPool } from '../workers/pool.js'
 import type { Exchange } from './exchange.js'
 import type { InFlight } from './in-flight.js'
 import type { DroppedLines } from './log-destination.js'

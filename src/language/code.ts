@@ -4,7 +4,7 @@
  * are trained by `scripts/language/shape-train.ts` on program text and on ordinary text in all the wrappings that it comes in.
  */
 import { CJK, GROUPS, LATIN } from './groups.js'
-import { BRACKET, CALL, KEY, LINE_END, MEMBER, MIXED, NAME, NUMBER, OPERATOR, PAIR, REPEATED, SPAN, TAG } from './marks.js'
+import { BRACKET, CALL, KEY, LINE_END, MEMBER, MIXED, NAME, NUMBER, OPERATOR, PAIR, REPEATED, SPAN, TAG } from './mark-signs.js'
 import { SHAPE_WEIGHTS } from './shape-weights.js'
 import type { WordReader } from './text.js'
 import { type WordTable, wordHash } from './word-table.js'

@@ -3,13 +3,32 @@
  * placeholders, names of programs and files. The reader asks at a sign (a unit of `SIGNS`) whether one of them stands there and takes it out;
  * signs of program text that stay are counted for `code.ts`. Each look is bounded or goes on behind what it found: linear in the text.
  */
+
+import { endOfAttributes, endOfFormat, endOfSpan, endOfTarget, letterOfReference } from './mark-ends.js'
+import {
+  ADDRESS,
+  BOARD_TAGS,
+  BRACKET,
+  CALL,
+  COUNTERS,
+  DOMAINS,
+  KEY,
+  LINE_END,
+  MEMBER,
+  MIXED,
+  NAME,
+  NUMBER,
+  OPERATOR,
+  PAIR,
+  PLACEHOLDER,
+  SPAN,
+  TAG
+} from './mark-signs.js'
 import {
   endOfAddress,
   isBacktick,
   isCipher,
   isColour,
-  isFormatLetter,
-  isFormatUnit,
   isHandleUnit,
   isHashtagUnit,
   isHost,
@@ -18,7 +37,6 @@ import {
   isLineEnd,
   isMailUnit,
   isNoBracket,
-  isNoQuote,
   isOperator,
   isPath,
   isPathUnit,
@@ -31,52 +49,10 @@ import {
 } from './mark-units.js'
 import { endOfRun, isAlphanumeric, isAsciiLetter, isBlank, isDigit, isHexDigit, isNameUnit, isSmallLetter, startOfRun } from './units.js'
 
-/** Units that a mark may begin at, or be recognised by. Plain text has few of them. */
-export const SIGNS = `<&[]{};=%$@#\`_/\\:.(+-|*0123456789${String.fromCharCode(...Array.from({ length: 256 }, (_, place) => 0x2200 + place))}`
-
-/** Counters of `Marks.counts`. */
-export const ADDRESS = 0
-export const TAG = 1
-export const PLACEHOLDER = 2
-/** Characters of code spans and fences, of names (identifiers, paths, file names, hexadecimal runs), of numbers. */
-export const SPAN = 3
-export const NAME = 4
-export const NUMBER = 5
-/** Signs of program text: brackets and inner semicolons, single operators, operators of two signs, calls, members, ends of lines, keys. */
-export const BRACKET = 6
-export const OPERATOR = 7
-export const PAIR = 8
-export const CALL = 9
-export const MEMBER = 10
-export const LINE_END = 11
-export const KEY = 12
-/** Letters of words that repeat a letter or two without being laughter. */
-export const REPEATED = 13
-/** Characters of words with digits in them. */
-export const MIXED = 14
-/** Letters of words with capitals inside that start with one: "McDonald", "YouTube". */
-export const COMPOUND = 15
-export const COUNTERS = 16
-
 /** Longest look back, and ahead for what has no end of its own. */
 const NEAR = 80
 const LONGEST_TAG = 2000
 const LONGEST_TARGET = 400
-
-/** Last parts of names of hosts that are no words of a language. */
-const DOMAINS = new Set('com org net info edu gov io'.split(' '))
-/** Tags of message boards. */
-const BOARD_TAGS = new Set('b i u s url img quote code list size color center spoiler youtube'.split(' '))
-/**
- * References of HTML of this detector only: its models were measured with these, so they stay as they are. Whoever reads a text takes the standard's
- * (`core/character-references.ts`). First the marks that named entities put on their first letter, as combining characters.
- */
-const ENTITY_MARKS = new Map(
-  Object.entries({ grave: '\u0300', acute: '\u0301', circ: '\u0302', tilde: '\u0303', uml: '\u0308', ring: '\u030a', cedil: '\u0327', caron: '\u030c' })
-)
-const ENTITY_LETTERS = new Map(
-  Object.entries({ szlig: 'ß', aelig: 'æ', AElig: 'Æ', oelig: 'œ', OElig: 'Œ', oslash: 'ø', Oslash: 'Ø', eth: 'ð', thorn: 'þ', apos: "'", rsquo: '’' })
-)
 
 /** Finds marks and says where they are: from `start`, before the sign where needed, to `end`; `unit` is the letter that one stands for, or 0. */
 export class Marks {
@@ -153,7 +129,7 @@ export class Marks {
       case 0x5c: // \
         return this.#backslash(text, at, from, to, previous, next)
       case 0x25: // %
-        return this.#percent(text, at, to, next)
+        return this.#percent(text, at, to)
       case 0x24: // $
         return this.#dollar(text, at, to, next)
       default:
@@ -270,18 +246,8 @@ export class Marks {
     const first = numeric ? at + 2 : at + 1
     const end = endOfRun(text, first, Math.min(to, at + 34), isAlphanumeric)
     if (end === first || text.charCodeAt(end) !== 0x3b) return false
-    const name = text.slice(first, end)
-    if (numeric) {
-      const code = /^[xX]/.test(name) ? Number.parseInt(name.slice(1), 16) : Number.parseInt(name, 10)
-      if (code > 0x7f && code < 0xd800) return this.#letter(String.fromCharCode(code), end + 1)
-      if (code === 0x27) return this.#letter("'", end + 1)
-      return this.#take(TAG, at, end + 1)
-    }
-    const known = ENTITY_LETTERS.get(name)
-    if (known !== undefined) return this.#letter(known, end + 1)
-    const mark = ENTITY_MARKS.get(name.slice(1))
-    if (mark !== undefined) return this.#letter((name.charAt(0) + mark).normalize('NFC'), end + 1)
-    return this.#take(TAG, at, end + 1)
+    const letter = letterOfReference(text.slice(first, end), numeric)
+    return letter === undefined ? this.#take(TAG, at, end + 1) : this.#letter(letter, end + 1)
   }
 
   #less(text: string, at: number, to: number, previous: number, next: number): boolean {
@@ -293,16 +259,8 @@ export class Marks {
       const after = text.charCodeAt(nameEnd)
       if (after === 0x3e && nameEnd < to) return this.#tag(text, at, to, nameStart, nameEnd, nameEnd + 1)
       if (after === 0x2f || isBlank(after)) {
-        let attributes = after === 0x2f
-        for (let end = nameEnd; end < Math.min(to, at + LONGEST_TAG); end++) {
-          const unit = text.charCodeAt(end)
-          if (unit === 0x3d || unit === 0x2f) attributes = true
-          else if (unit === 0x3c) break
-          else if (unit === 0x3e) {
-            if (attributes) return this.#tag(text, at, to, nameStart, nameEnd, end + 1)
-            break
-          }
-        }
+        const end = endOfAttributes(text, nameEnd, Math.min(to, at + LONGEST_TAG))
+        if (end > 0) return this.#tag(text, at, to, nameStart, nameEnd, end)
       }
     }
     // a heart
@@ -368,19 +326,8 @@ export class Marks {
 
   /** The target of a Markdown link: the text in brackets before it stays. */
   #target(text: string, at: number, to: number, opening: number): boolean {
-    const closing = opening === 0x28 ? 0x29 : 0x5d
-    let depth = 0
-    for (let end = at + 2; end < Math.min(to, at + LONGEST_TARGET); end++) {
-      const unit = text.charCodeAt(end)
-      if (unit === opening) depth++
-      else if (unit === closing && depth-- === 0) return this.#take(ADDRESS, at, end + 1)
-      else if (unit === 0x0a || unit === 0x5d || (unit === 0x20 && opening === 0x28 && text.charCodeAt(end + 1) !== 0x22)) return false
-      // a title in quotes
-      else if (unit === 0x22) {
-        end = endOfRun(text, end + 1, Math.min(to, at + LONGEST_TARGET), isNoQuote)
-      }
-    }
-    return false
+    const end = endOfTarget(text, at + 2, Math.min(to, at + LONGEST_TARGET), opening)
+    return end > 0 && this.#take(ADDRESS, at, end)
   }
 
   #brace(text: string, at: number, to: number, previous: number): boolean {
@@ -405,18 +352,8 @@ export class Marks {
       const close = text.indexOf('```', open)
       return this.#take(SPAN, at, close < 0 || close + 3 > to ? to : close + 3)
     }
-    let apostrophes = 0
-    for (let end = open; end < Math.min(to, open + 200); end++) {
-      const unit = text.charCodeAt(end)
-      if (unit === 0x27 && !isAsciiLetter(text.charCodeAt(end + 1))) apostrophes++
-      if (unit === 0x0a) return false
-      if (unit !== 0x60) continue
-      const close = endOfRun(text, end, to, isBacktick)
-      // `quoted' and ``quoted'' are quotation marks
-      if (close - end === length && apostrophes % 2 === 0) return this.#take(SPAN, at, close)
-      return false
-    }
-    return false
+    const end = endOfSpan(text, open, to, length)
+    return end > 0 && this.#take(SPAN, at, end)
   }
 
   #identifier(text: string, at: number, from: number, to: number): boolean {
@@ -443,15 +380,9 @@ export class Marks {
     return false
   }
 
-  #percent(text: string, at: number, to: number, next: number): boolean {
-    if (next === 0x28) {
-      const end = endOfRun(text, at + 2, Math.min(to, at + 40), isNameUnit)
-      return text.charCodeAt(end) === 0x29 && isAsciiLetter(text.charCodeAt(end + 1)) && this.#take(PLACEHOLDER, at, Math.min(to, end + 2))
-    }
-    const end = endOfRun(text, at + 1, Math.min(to, at + 8), isFormatUnit)
-    const letter = text.charCodeAt(end)
-    if (end < to && (letter === 0x40 || (isFormatLetter(letter) && !isAlphanumeric(text.charCodeAt(end + 1))))) return this.#take(PLACEHOLDER, at, end + 1)
-    return false
+  #percent(text: string, at: number, to: number): boolean {
+    const end = endOfFormat(text, at + 1, to)
+    return end > 0 && this.#take(PLACEHOLDER, at, end)
   }
 
   #dollar(text: string, at: number, to: number, next: number): boolean {

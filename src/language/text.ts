@@ -4,7 +4,8 @@
  */
 import { COMMON, INHERITED, SCRIPT_OF_UNIT } from '../core/scripts.js'
 import { CJK, GROUP_OF_SCRIPT, GROUPS, LATIN } from './groups.js'
-import { COMPOUND, Marks, NAME, PLACEHOLDER, REPEATED, SIGNS } from './marks.js'
+import { COMPOUND, NAME, PLACEHOLDER, REPEATED, SIGNS } from './mark-signs.js'
+import { Marks } from './marks.js'
 import { isMask, isMonotonous, keptOf, periodOf } from './repetition.js'
 import { plainLetter, STYLED_LEADS } from './styled.js'
 import { isAsciiLetter, startOfRun } from './units.js'

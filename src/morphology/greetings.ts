@@ -5,98 +5,68 @@
 import { Kind, kinds, lower } from '../core/characters.js'
 import { tagNumber } from '../core/part-of-speech.js'
 import { TokenClass, type TokenList } from '../core/spans.js'
+import { hellos, type MarkedWords, thanksAndWishes } from '../core/words/greetings.js'
 
-/** Words that are nothing else at the beginning of a sentence, whatever stands behind them. */
-const only: Readonly<Record<string, string>> = {
-  bul: 'здравей здравейте здрасти',
-  cat: 'hola',
-  ces: 'ahoj ahojte čau nazdar',
-  dan: 'hej hejsa halløj goddag',
-  deu: 'hallo tschüss tschüß servus moin grüezi',
-  eng: 'hello hi bye goodbye',
-  est: 'aitäh tsau',
-  fas: 'خداحافظ',
+/** Farewells, and greetings and thanks that tell nothing of a name; marked like those of all domains. */
+const further: MarkedWords = {
+  ara: 'مرحباً* أهلاً* وداعا* وداعاً*',
+  bul: 'здрасти чао* мерси*',
+  cat: 'adéu*',
+  ces: 'čus*',
+  dan: 'halløj goddag farvel*',
+  deu: 'tschüss tschüß grüezi',
+  ell: 'χαίρετε* αντίο*',
+  eng: 'bye goodbye',
+  est: 'tsau aitüma*',
+  fas: 'خداحافظ درود* مرسی*',
   fin: 'moikka heippa',
-  fra: 'bonsoir coucou',
-  heb: 'היי',
-  hin: 'नमस्ते',
-  hrv: 'ćao',
-  hun: 'szia sziasztok helló szevasz szervusz',
-  ind: 'halo hai',
-  ita: 'ciao buongiorno buonasera buonanotte',
+  fra: 'adieu*',
+  heb: 'תודה* ביי*',
+  hin: 'शुक्रिया* अलविदा*',
+  hrv: 'ćao adio*',
+  hun: 'sziasztok szevasz hali*',
+  ita: 'buonanotte arrivederci* addio*',
   kor: '안녕',
-  lav: 'čau labdien labvakar',
-  lit: 'ačiū',
-  nld: 'hallo hoi doei',
-  nno: 'hallo heisann',
-  nob: 'hallo heisann',
-  pol: 'hej siema',
-  por: 'oi olá tchau',
-  rus: 'привет',
-  slk: 'ahoj ahojte čau nazdar',
-  slv: 'živjo adijo čao',
-  spa: 'hola',
+  lav: 'labdien ardievu*',
+  nld: 'doei',
+  nno: 'heisann morn*',
+  nob: 'heisann morn*',
+  por: 'tchau adeus*',
+  ron: 'mersi* adio* noroc* pa~',
+  slv: 'adijo čao',
+  spa: 'adiós* chao*',
   srp: 'ćao ћао',
-  swe: 'hej hejsan tjena hallå hejdå',
-  tur: 'merhaba',
-  ukr: 'привіт'
+  swe: 'hejsan hejdå adjö*',
+  tur: 'hoşçakal*',
+  ukr: 'здрастуйте* бувай*',
+  urd: 'آداب*',
+  zho: '你好* 您好* 再见* 再見*'
 }
 
-/** Words that are nouns, verbs and adverbs as well, or thanks for something; `form=lemma` where the lemma is written otherwise. */
-const greetings: Readonly<Record<string, string>> = {
-  ara: 'مرحبا=مَرحَبًا مرحباً=مَرحَبًا أهلا=أَهلًا أهلاً=أَهلًا شكرا=شُكرًا شكراً=شُكرًا وداعا=وَدَاعًا وداعاً=وَدَاعًا',
-  bul: 'привет чао мерси',
-  cat: 'adéu gràcies',
-  ces: 'čus',
-  dan: 'godmorgen farvel',
-  deu: 'hi hey ciao danke',
-  ell: 'γεια γειά χαίρετε αντίο',
-  eng: 'hey',
-  est: 'tere hei aitüma',
-  fas: 'سلام درود مرسی ممنون',
-  fin: 'hei terve kiitos kiitti',
-  fra: 'salut bonjour merci adieu',
-  heb: 'תודה ביי',
-  hin: 'नमस्कार धन्यवाद शुक्रिया अलविदा',
-  hrv: 'zdravo hvala adio',
-  hun: 'hali köszi',
-  ita: 'arrivederci grazie addio',
-  lav: 'sveiki sveiks sveika labrīt paldies ardievu',
-  lit: 'labas sveiki',
-  nld: 'bedankt',
-  nno: 'hei takk morn',
-  nob: 'hei takk morn',
-  pol: 'dzięki',
-  por: 'adeus obrigado obrigada',
-  ron: 'salut bună servus mersi adio noroc',
-  rus: 'спасибо',
-  slk: 'vďaka',
-  slv: 'zdravo hvala',
-  spa: 'adiós chao gracias',
-  srp: 'zdravo hvala здраво хвала',
-  swe: 'adjö tack',
-  tur: 'selam teşekkürler günaydın hoşçakal',
-  ukr: 'здрастуйте бувай',
-  urd: 'سلام شکریہ آداب',
-  zho: '你好 您好 再见 再見 谢谢 謝謝'
-}
+/** Lemmas that are written otherwise. */
+const lemmas: ReadonlyMap<string, string> = new Map([
+  ['مرحبا', 'مَرحَبًا'],
+  ['مرحباً', 'مَرحَبًا'],
+  ['أهلا', 'أَهلًا'],
+  ['أهلاً', 'أَهلًا'],
+  ['شكرا', 'شُكرًا'],
+  ['شكراً', 'شُكرًا'],
+  ['وداعا', 'وَدَاعًا'],
+  ['وداعاً', 'وَدَاعًا']
+])
 
-/** Those that are first names or everyday words as well: before a name they only count with a mark behind it. */
-const others: Readonly<Record<string, string>> = {
-  ces: 'díky',
-  dan: 'tak',
-  fin: 'moi',
-  heb: 'שלום',
-  hrv: 'bok',
-  ita: 'salve',
-  nld: 'dag',
-  pol: 'cześć',
-  ron: 'pa'
-}
+/** What a mark says of a word; before a name everyday words and first names only count with a mark behind it. */
+const kindsByMark: Readonly<Record<string, Greeting['kind']>> = { '*': 'greeting', '~': 'other' }
 
 interface Greeting {
   readonly lemma: string
   readonly kind: 'only' | 'greeting' | 'other'
+}
+
+function greetingOf(marked: string): readonly [word: string, Greeting] {
+  const kind = kindsByMark[marked.at(-1)!] ?? 'only'
+  const word = kind === 'only' ? marked : marked.slice(0, -1)
+  return [word, { lemma: lemmas.get(word) ?? word, kind }]
 }
 
 const opened = new Map<string, ReadonlyMap<string, Greeting>>()
@@ -104,9 +74,7 @@ const opened = new Map<string, ReadonlyMap<string, Greeting>>()
 function greetingsOf(language: string): ReadonlyMap<string, Greeting> {
   let found = opened.get(language)
   if (found === undefined) {
-    const read = (list: string | undefined, kind: Greeting['kind']) =>
-      (list?.split(' ') ?? []).map((entry) => [entry.split('=')[0]!, { lemma: entry.split('=').at(-1)!, kind }] as const)
-    found = new Map([...read(only[language], 'only'), ...read(greetings[language], 'greeting'), ...read(others[language], 'other')])
+    found = new Map([hellos, thanksAndWishes, further].flatMap((table) => (table[language]?.split(' ') ?? []).map(greetingOf)))
     opened.set(language, found)
   }
   return found

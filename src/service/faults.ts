@@ -1,7 +1,7 @@
 /** From a fault behind the service to the error that a caller gets. */
 import { ApiError, apiError } from '../core/errors.js'
 import { KnowledgeBaseError } from '../knowledge/base/files.js'
-import { PoolError } from '../workers/pool.js'
+import { PoolError } from '../workers/analysis-pool.js'
 
 /** Error of the catalogue for anything that was thrown; what is not the caller's business becomes the fixed sentence of a 500. */
 export function toApiError(error: unknown): ApiError {

@@ -1,6 +1,7 @@
 /** Two pools as one: what a worker of the analysis pool leaves to be done goes to the knowledge pool, within the same call. */
+
+import { type AnalysisPool, PoolError, type PoolLoad } from '../workers/analysis-pool.js'
 import type { TaskResult, TaskTimes } from '../workers/messages.js'
-import { type AnalysisPool, PoolError, type PoolLoad } from '../workers/pool.js'
 
 /** How often it is looked whether the analysis pool is done. */
 const LOOK_MS = 5

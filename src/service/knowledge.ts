@@ -8,7 +8,8 @@ import { checkFiles } from '../knowledge/base/reader.js'
 import { ensureKnowledgeBase, hasPackedBase } from '../knowledge/base/unpack.js'
 import type { ModelStore } from '../models/store.js'
 import { NO_BASE, type Settings } from '../settings.js'
-import { type AnalysisPool, createPool, type PoolOptions } from '../workers/pool.js'
+import type { AnalysisPool } from '../workers/analysis-pool.js'
+import { createPool, type PoolOptions } from '../workers/pool.js'
 import type { Resources } from './resources.js'
 
 /** What is said of the knowledge base, for `/info`. */

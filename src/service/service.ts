@@ -2,8 +2,8 @@
 import { errorOf } from '../core/errors.js'
 import { type Endpoint, needsDocument, type Params, type Task } from '../endpoints/endpoint.js'
 import type { Settings } from '../settings.js'
+import { type AnalysisPool, PoolError } from '../workers/analysis-pool.js'
 import type { TaskTimes } from '../workers/messages.js'
-import { type AnalysisPool, PoolError } from '../workers/pool.js'
 import { type Attachment, type ContentSource, textOf } from './content.js'
 
 export interface ServiceRequest {

@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '../../src/endpoints/index.js'
 import { openModels } from '../../src/models/store.js'
-import type { AnalysisPool } from '../../src/workers/pool.js'
+import type { AnalysisPool } from '../../src/workers/analysis-pool.js'
 import { post, realPool, testApp } from '../http/helper.js'
 
 const store = openModels()

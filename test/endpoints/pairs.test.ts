@@ -5,7 +5,7 @@ import { endpointAt, endpoints, notPreloadable } from '../../src/endpoints/index
 import { openModels } from '../../src/models/store.js'
 import { openPool } from '../../src/service/pool.js'
 import { loadSettings } from '../../src/settings.js'
-import type { AnalysisPool } from '../../src/workers/pool.js'
+import type { AnalysisPool } from '../../src/workers/analysis-pool.js'
 import { pairEndpoint } from '../fixtures/pair-endpoint/endpoint.js'
 import { memoryLog, post, testApp } from '../http/helper.js'
 

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { DocumentTask } from '../../src/endpoints/document.js'
 import type { KeyRing } from '../../src/http/access.js'
 import { openModels } from '../../src/models/store.js'
-import { PoolError } from '../../src/workers/pool.js'
+import { PoolError } from '../../src/workers/analysis-pool.js'
 import { bulk, type Line } from './bulk-client.js'
 import { answerOf, EchoPool, listen, memoryLog, pause, post, realPool, speak, type TestParts, testApp, until } from './helper.js'
 

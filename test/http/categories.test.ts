@@ -8,7 +8,7 @@ import { needsDocument } from '../../src/endpoints/endpoint.js'
 import { FullDetailSchema } from '../../src/endpoints/full-detail.js'
 import { openModels } from '../../src/models/store.js'
 import { loadSettings } from '../../src/settings.js'
-import type { AnalysisPool } from '../../src/workers/pool.js'
+import type { AnalysisPool } from '../../src/workers/analysis-pool.js'
 import { contentStub, EchoPool, memoryLog, post, realPool, testApp } from './helper.js'
 
 // Models are opened on first use, and machines may be busy.

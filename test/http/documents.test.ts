@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PoolError } from '../../src/workers/pool.js'
+import { PoolError } from '../../src/workers/analysis-pool.js'
 import { answerOf, contentStub, EchoPool, memoryLog, post, refusalOf, testApp } from './helper.js'
 
 async function taskOf(path: string, body: unknown, query = '') {

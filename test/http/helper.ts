@@ -10,8 +10,8 @@ import { type ModelStore, openModels } from '../../src/models/store.js'
 import type { ContentSource } from '../../src/service/content.js'
 import { openPool } from '../../src/service/pool.js'
 import { loadSettings } from '../../src/settings.js'
+import { type AnalysisPool, PoolError } from '../../src/workers/analysis-pool.js'
 import type { TaskResult } from '../../src/workers/messages.js'
-import { type AnalysisPool, PoolError } from '../../src/workers/pool.js'
 
 /** A pool in this thread: it answers with the task itself, or as the test says; a hang-up cancels as in the real one. */
 export class EchoPool implements AnalysisPool {

@@ -14,7 +14,7 @@ import type { FoundBase } from '../../src/service/knowledge.js'
 import { openPool } from '../../src/service/pool.js'
 import { openResources } from '../../src/service/resources.js'
 import { loadSettings } from '../../src/settings.js'
-import type { AnalysisPool } from '../../src/workers/pool.js'
+import type { AnalysisPool } from '../../src/workers/analysis-pool.js'
 import { contentStub, listen, memoryLog, post, realPool, testApp, until } from './helper.js'
 
 // Models are opened on first use, and machines may be busy.

@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { NameSimilarityAnswerSchema } from '../../src/endpoints/name-similarity/endpoint.js'
 import { openModels } from '../../src/models/store.js'
-import type { AnalysisPool } from '../../src/workers/pool.js'
+import type { AnalysisPool } from '../../src/workers/analysis-pool.js'
 import { EchoPool, post, realPool, testApp } from './helper.js'
 
 // Models are opened on first use, and machines may be busy.

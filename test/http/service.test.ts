@@ -9,7 +9,7 @@ import { LanguageAnswerSchema } from '../../src/endpoints/language/endpoint.js'
 import { MorphologyAnswerSchema } from '../../src/endpoints/morphology/endpoint.js'
 import { openModels } from '../../src/models/store.js'
 import { loadSettings } from '../../src/settings.js'
-import type { AnalysisPool } from '../../src/workers/pool.js'
+import type { AnalysisPool } from '../../src/workers/analysis-pool.js'
 import { contentStub, memoryLog, post, realPool } from './helper.js'
 
 const store = openModels()

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { Traces } from '../../src/http/traces.js'
 import { loadSettings } from '../../src/settings.js'
-import { PoolError } from '../../src/workers/pool.js'
+import { PoolError } from '../../src/workers/analysis-pool.js'
 import { answerOf, EchoPool, memoryLog, post, testApp } from './helper.js'
 
 interface Sent {

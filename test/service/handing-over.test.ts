@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openModels } from '../../src/models/store.js'
 import { HandingOverPool } from '../../src/service/handing-over.js'
-import { type AnalysisPool, createPool, PoolError, type PoolOptions } from '../../src/workers/pool.js'
+import { type AnalysisPool, PoolError } from '../../src/workers/analysis-pool.js'
+import { createPool, type PoolOptions } from '../../src/workers/pool.js'
 
 const workerFile = fileURLToPath(new URL('../fixtures/pool-worker.mjs', import.meta.url))
 const open: AnalysisPool[] = []

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openModels } from '../../src/models/store.js'
-import { type AnalysisPool, createPool, type PoolOptions } from '../../src/workers/pool.js'
+import type { AnalysisPool } from '../../src/workers/analysis-pool.js'
+import { createPool, type PoolOptions } from '../../src/workers/pool.js'
 
 const workerFile = fileURLToPath(new URL('../fixtures/pool-worker.mjs', import.meta.url))
 const pools: AnalysisPool[] = []

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Task } from '../../src/endpoints/endpoint.js'
 import { openModels } from '../../src/models/store.js'
+import type { AnalysisPool } from '../../src/workers/analysis-pool.js'
 import { JobCompany } from '../../src/workers/company.js'
-import type { AnalysisPool } from '../../src/workers/pool.js'
 import { realPool } from '../http/helper.js'
 
 const texts = [

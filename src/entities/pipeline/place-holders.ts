@@ -2,6 +2,7 @@
  * A place, an office and who has it, in languages where neither case nor a preposition parts them: Vietnamese (`Chủ tịch tỉnh Quảng Trị Võ Văn Hưng`), Korean (`경북 문경시
  * 신현국 시장`), Chinese (`屏東縣長周春米`) and Bengali (`কুমারখালী থানার ওসি সোলায়মান শেখ জানান`).
  */
+import { commonDoubleSurnames, usualSurnames } from '../../core/words/chinese-surnames.js'
 import { createForm } from '../chains/name.js'
 import type { EntityLanguage } from '../languages.js'
 import type { KnownNames } from '../lists/known-names.js'
@@ -33,8 +34,7 @@ const korean = new RegExp(
   'gu'
 )
 
-const chineseSurname =
-  '(?:歐陽|欧阳|司馬|司马|諸葛|诸葛|上官|司徒|[王李張张劉刘陳陈楊杨黃黄趙赵吳吴周徐孫孙馬马朱胡林郭何高羅罗鄭郑梁謝谢宋唐許许鄧邓韓韩馮冯曹彭曾蕭萧田董潘袁蔡蔣蒋余于杜葉叶程魏蘇苏呂吕丁任盧卢姚沈鍾钟姜崔譚谭陸陆范汪廖石金韋韦賈贾夏付方鄒邹熊白孟秦邱侯江尹薛閻阎段雷龍龙史陶賀贺顧顾毛郝龔龚邵萬万錢钱嚴严覃武戴莫孔湯汤柯翁莊庄簡简游詹賴赖洪施涂温溫紀纪童連连])'
+const chineseSurname = `(?:${commonDoubleSurnames.join('|')}|[${usualSurnames}閻阎陶柯翁賴赖洪])`
 const chinese = new RegExp(
   `(?<place>\\p{Script=Han}{2,4}?)(?:[縣县市鄉乡鎮镇區区州省](?=[縣县市鄉乡鎮镇區区州省]長|[县市乡镇区州省]长))?(?<office>[縣县市鄉乡鎮镇區区州省][長长])(?<person>${chineseSurname}\\p{Script=Han}{2})(?=[，、。；：）]|$|表示|指出|說|说|稱|称|認為|认为|強調|强调|宣布|宣佈|出席|主持|參加|参加|前往|呼籲|呼吁|今|昨|也|則|则|率|親自|亲自|回應|回应|介紹|介绍|在|對|对|與|与|和|說明|说明|視察|视察)`,
   'gu'

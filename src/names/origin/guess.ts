@@ -2,6 +2,7 @@
  * Language that a name is written in and language that it comes from, guessed from its script, its letters and what names begin and end with. It is a
  * guess for callers who do not say: it knows nothing of texts.
  */
+import { commonSurnames } from '../../core/words/chinese-surnames.js'
 import type { NameDictionary } from '../dictionary/dictionary.js'
 import type { JapaneseReadings } from '../readings/japanese.js'
 import { scriptOfName } from '../scripts.js'
@@ -46,9 +47,7 @@ const BY_LETTERS: Readonly<Record<string, readonly (readonly [RegExp, string])[]
 const FALLBACK: Readonly<Record<string, string>> = { Cyrl: 'rus', Arab: 'ara', Hani: 'zho' }
 
 /** Characters of the commonest Chinese surnames. */
-const CHINESE_SURNAMES = new Set(
-  '王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾肖田董袁潘于蒋蔣蔡余杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾谭譚陆陸汪范金石廖贾賈夏韦韋付方白邹鄒孟熊秦邱江尹薛闫阎段雷侯龙龍史陶黎贺賀顾顧毛郝龚龔邵万萬钱錢严嚴覃武戴莫孔向汤湯习習'
-)
+const CHINESE_SURNAMES = new Set(`${commonSurnames}肖闫阎陶黎向习習`)
 /** Syllables that Korean surnames are, or begin with. */
 export const KOREAN_SURNAMES = new Set(
   '김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모'

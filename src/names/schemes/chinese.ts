@@ -1,11 +1,13 @@
 /** Word structure of Chinese persons' names in Han characters: surname (one character, or two of those that are known) and given name. */
+import { usualDoubleSurnames } from '../../core/words/chinese-surnames.js'
 
-const DOUBLE_SURNAMES = new Set(
-  (
-    '欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 东方 東方 皇甫 尉迟 尉遲 公孙 公孫 慕容 令狐 宇文 长孙 長孫 司徒 司空 夏侯 轩辕 軒轅 钟离 鍾離 闻人 聞人 端木 ' +
-    '独孤 獨孤 南宫 南宮 西门 西門 百里 东郭 東郭 呼延 拓跋 澹台 澹臺 淳于 赫连 赫連 太史 申屠 仲孙 仲孫 完颜 完顏 万俟 萬俟'
+const DOUBLE_SURNAMES = new Set([
+  ...usualDoubleSurnames,
+  ...(
+    '尉迟 尉遲 公孙 公孫 宇文 长孙 長孫 司空 轩辕 軒轅 钟离 鍾離 闻人 聞人 端木 独孤 獨孤 南宫 南宮 西门 西門 百里 东郭 東郭 呼延 拓跋 澹台 澹臺 淳于 ' +
+    '赫连 赫連 太史 申屠 仲孙 仲孫 完颜 完顏 万俟 萬俟'
   ).split(' ')
-)
+])
 /** Characters that are read otherwise as a surname. */
 const SURNAME_READINGS: ReadonlyMap<string, string> = new Map(
   (

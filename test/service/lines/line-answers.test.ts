@@ -5,7 +5,7 @@ import type { Task } from '../../../src/endpoints/endpoint.js'
 import { endpointAt } from '../../../src/endpoints/index.js'
 import { type LineParts, lineAnswers } from '../../../src/service/lines/line-answers.js'
 import { createService } from '../../../src/service/service.js'
-import { PoolError } from '../../../src/workers/pool.js'
+import { PoolError } from '../../../src/workers/analysis-pool.js'
 import { pairEndpoint } from '../../fixtures/pair-endpoint/endpoint.js'
 import { contentStub } from '../../http/helper.js'
 

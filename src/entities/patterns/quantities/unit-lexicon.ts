@@ -2,9 +2,10 @@
 import type { EntityLanguage } from '../../languages.js'
 import { perLanguage } from '../../per-language.js'
 import { arabicMoney } from './arabic-money.js'
+import { codeWords, ownCurrencies, plainCurrencies, smallCodes, weakCurrencies } from './currency-words.js'
 import { foldOf } from './numeral-lexicon.js'
 import { numeralStyles } from './numeral-styles.js'
-import { codeWords, commonUnitWords, ownCurrencies, plainCurrencies, smallCodes, unitWords, weakCurrencies } from './unit-words.js'
+import { commonUnitWords, unitWords } from './unit-words.js'
 import { WordLookup } from './word-lookup.js'
 
 export interface UnitWord {

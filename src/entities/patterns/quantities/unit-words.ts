@@ -17,30 +17,6 @@ export interface UnitWords {
   readonly stops?: string
 }
 
-/** Current currencies whose plain names ("yen") are known without their country. */
-export const plainCurrencies =
-  'USD EUR JPY CNY KRW INR RUB TRY PLN HUF CZK UAH ILS THB VND BRL IDR RON BGN PHP GEL NGN GBP CHF SEK DKK NOK ISK PKR BDT EGP SAR AED KWD QAR MXN ARS CLP COP PEN ZAR MYR SGD HKD TWD AUD CAD NZD KZT AMD AZN RSD HRK MAD TND DZD IQD IRR JOD LBP BAM MKD ALL BYN KES GHS ETB UZS LKR NPR AFN KHR LAK MMK MNT CRC PAB PYG VES BOB GTQ HNL NIO DOP CUP UYU DEM FRF ITL ESP NLG FIM BEF ATS PTE GRD IEP EEK LVL LTL SKK SIT'.split(
-    ' '
-  )
-
-/** Codes that are also written in small letters. */
-export const smallCodes = new Set(
-  'usd eur gbp jpy cny rmb chf inr cad aud sek dkk nok pln czk huf krw brl mxn rub hkd twd sgd nzd zar aed sar btc uah ils thb vnd idr myr'.split(' ')
-)
-
-/** Names that other words look like (weights, verbs): money only for large amounts. */
-export const weakCurrencies = new Set(
-  'won|숨|동|pound|pounds|sum|som|real|reals|rand|mark|marks|lev|sol|soles|pfund|pond|livre|livres|libra|libras|pund|punda|funt|funty|funtów|фунт|фунта|фунтов|фунти|фунтів|sterlina|libbra|livra|coroa|lira|lei|leu|libre|λίρα|λίρες|font|naula|naulaa|punta|puntaa|נאירה|mil|kip|para|sen|cedi|вона|воны|вони|вон|son|lek|bath|वोन'.split(
-    '|'
-  )
-)
-
-/** Those of them that mean little else where the money is at home. */
-export const ownCurrencies: Readonly<Partial<Record<EntityLanguage, ReadonlySet<string>>>> = { ron: new Set(['leu', 'lei']), tur: new Set(['lira']) }
-
-/** Codes that are words in small letters. */
-export const codeWords: Readonly<Partial<Record<EntityLanguage, ReadonlySet<string>>>> = { eng: new Set(['rub']) }
-
 const everywhere: UnitWords = {
   percent: '%|٪|％|﹪|‰|pct',
   before:
@@ -376,50 +352,6 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     length:
       '公里|千米|米|公尺|厘米|公分|毫米|分米|英里|英裏|哩|英尺|呎|英寸|英吋|吋|寸|尺|丈|里|海里|海浬|光年|码|碼|feet|foot|foots|feets|inches|inch|mile|miles|mi|yard|yards|ft|公裏|华里|微米|纳米|奈米'
   }
-}
-
-/** Words between the ends of a range that do not join other things. */
-export const rangeWords: Readonly<Partial<Record<EntityLanguage, string>>> = {
-  ara: 'إلى|الى',
-  ben: 'থেকে',
-  bul: 'до',
-  cat: 'a|fins a',
-  ces: 'až|do',
-  dan: 'til',
-  deu: 'bis|bis zu',
-  ell: 'έως|ως|μέχρι',
-  eng: 'to|up to',
-  est: 'kuni',
-  fas: 'تا',
-  fra: 'à',
-  heb: 'עד',
-  hin: 'से',
-  hrv: 'do',
-  ind: 'sampai|hingga|s/d|s.d.',
-  ita: 'a',
-  jpn: 'から',
-  lav: 'līdz',
-  lit: 'iki',
-  msa: 'sampai|hingga|ke',
-  nld: 'tot|à',
-  nno: 'til',
-  nob: 'til',
-  pol: 'do',
-  por: 'a|até',
-  ron: 'la|până la',
-  rus: 'до',
-  slk: 'až|do',
-  slv: 'do',
-  spa: 'a|hasta',
-  srp: 'до|do',
-  swe: 'till',
-  tgl: 'hanggang',
-  tha: 'ถึง',
-  tur: 'ila|ilâ',
-  ukr: 'до',
-  urd: 'سے|تا',
-  vie: 'đến|tới',
-  zho: '到|至'
 }
 
 /** Words for all languages. */
