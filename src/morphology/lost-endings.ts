@@ -41,7 +41,9 @@ function wordsOf(language: string): ReadonlyMap<string, readonly [tag: number, l
   let words = opened.get(language)
   if (words === undefined) {
     const rows = Object.entries(table[language] ?? {})
-    words = new Map(rows.flatMap(([tag, list]) => list.split(' ').map((entry) => [entry.split('=')[0]!, [tagNumber[tag as PartOfSpeech], entry.split('=')[1]!]])))
+    words = new Map(
+      rows.flatMap(([tag, list]) => list.split(' ').map((entry) => [entry.split('=')[0]!, [tagNumber[tag as PartOfSpeech], entry.split('=')[1]!]]))
+    )
     opened.set(language, words)
   }
   return words

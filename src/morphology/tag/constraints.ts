@@ -82,7 +82,16 @@ const tied = words("moi toi lui leur le la les nous vous en y je tu il ils elle 
 const LONGEST_TIED = 8
 const adverbialPronouns = words('en y')
 /** What a verb before such a pronoun is mistaken for: `Tais-toi`, `Puis-je`. */
-const verbsMistaken = new Set<number>([tagNumber.NOUN, tagNumber.PROPN, tagNumber.ADJ, tagNumber.ADV, tagNumber.CONJ, tagNumber.DET, tagNumber.INTJ, tagNumber.X])
+const verbsMistaken = new Set<number>([
+  tagNumber.NOUN,
+  tagNumber.PROPN,
+  tagNumber.ADJ,
+  tagNumber.ADV,
+  tagNumber.CONJ,
+  tagNumber.DET,
+  tagNumber.INTJ,
+  tagNumber.X
+])
 
 /** Whether the token is a pronoun with the hyphen that ties it to the word before. */
 function isTied(tokens: TokenList, index: number): boolean {
@@ -97,7 +106,8 @@ function french(tokens: TokenList, first: number, end: number, tags: Uint8Array)
     if (isTied(tokens, index)) {
       tags[index] = tagNumber.PRON
       if (verbsMistaken.has(tags[index - 1]!)) tags[index - 1] = tagNumber.VERB
-      if (index + 1 < end && tokens.starts[index + 1] === tokens.ends[index] && adverbialPronouns.has(textOf(tokens, index + 1))) tags[index + 1] = tagNumber.PRON
+      if (index + 1 < end && tokens.starts[index + 1] === tokens.ends[index] && adverbialPronouns.has(textOf(tokens, index + 1)))
+        tags[index + 1] = tagNumber.PRON
     } else if (tags[index - 1] === tagNumber.PRON && noVerbs.has(tags[index]!) && frenchSubjects.has(textOf(tokens, index - 1).toLowerCase()))
       tags[index] = tagNumber.VERB
     else if (noVerbs.has(tags[index]!) && tags[index - 1] === tagNumber.VERB && isFrenchParticiple(tokens, first, index)) tags[index] = tagNumber.VERB

@@ -103,7 +103,9 @@ const catalanSecond = words('en hi ho')
 
 /** Whether the apostrophe at `index` stands between two Catalan pronouns written to a verb. */
 function isCatalanClitic(atoms: Atoms, index: number): boolean {
-  return isInnerApostrophe(atoms, index) && isTied(atoms, index - 2) && catalanElided.has(written(atoms, index - 1)) && catalanSecond.has(written(atoms, index + 1))
+  return (
+    isInnerApostrophe(atoms, index) && isTied(atoms, index - 2) && catalanElided.has(written(atoms, index - 1)) && catalanSecond.has(written(atoms, index + 1))
+  )
 }
 
 /** Languages whose words lose their last vowel before another word: the apostrophe is theirs (`altr'anno`, `entr'acte`). */
@@ -148,5 +150,7 @@ export function joinsClitic(atoms: Atoms, index: number, language: string): bool
     return tiesPronouns(atoms, index) || tiesElided(atoms, index) || tiesByT(atoms, index) ? false : undefined
   }
   if (atoms.kinds[index - 1] !== Kind.hyphen) return undefined
-  return tiesPronouns(atoms, index - 1) || tiesElided(atoms, index - 1) || tiesByT(atoms, index - 1) || (index > 3 && tiesByT(atoms, index - 3)) ? true : undefined
+  return tiesPronouns(atoms, index - 1) || tiesElided(atoms, index - 1) || tiesByT(atoms, index - 1) || (index > 3 && tiesByT(atoms, index - 3))
+    ? true
+    : undefined
 }
