@@ -35,6 +35,14 @@ const shortened: ReadonlyMap<string, string> = new Map([
   ["dep't", 'department'],
   ["ass'n", 'association']
 ])
+/** Words with letters left out that have one tag. */
+const contracted: ReadonlyMap<string, { readonly tag: number; readonly lemma: string }> = new Map([
+  ["y'all", { tag: tagNumber.PRON, lemma: "y'all" }],
+  ["ne'er", { tag: tagNumber.ADV, lemma: 'never' }],
+  ["e'er", { tag: tagNumber.ADV, lemma: 'ever' }],
+  ["o'er", { tag: tagNumber.ADP, lemma: 'over' }],
+  ["ma'am", { tag: tagNumber.NOUN, lemma: "ma'am" }]
+])
 /** Tags that no contraction has. */
 const mistaken = new Set<number>([tagNumber.NOUN, tagNumber.PROPN, tagNumber.ADJ, tagNumber.X])
 
@@ -56,6 +64,8 @@ export function readEnglishContractions(tokens: TokenList, tags: Uint8Array): Ma
 function readContraction(word: string, tag: number): { readonly tag: number; readonly lemma: string } | undefined {
   const whole = shortened.get(word)
   if (whole !== undefined) return { tag, lemma: whole }
+  const one = contracted.get(word)
+  if (one !== undefined) return one
   let rest = word
   let count = 0
   for (let at = rest.lastIndexOf("'"); at > 0 && clitics.has(rest.slice(at + 1)); at = rest.lastIndexOf("'")) {

@@ -51,6 +51,14 @@ const table: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
     twill: it,
     twould: it
   },
+  ita: {
+    na: { tag: 'DET', lemma: 'uno' },
+    ndrangheta: { tag: 'NOUN', lemma: "'ndrangheta" },
+    sta: { tag: 'DET', lemma: 'questo' },
+    ste: { tag: 'DET', lemma: 'questo' },
+    sti: { tag: 'DET', lemma: 'questo' },
+    sto: { tag: 'DET', lemma: 'questo' }
+  },
   nld: {
     ie: { tag: 'PRON', lemma: 'hij' },
     k: { tag: 'PRON', lemma: 'ik' },
@@ -64,7 +72,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
 }
 
 /** Most letters behind the apostrophe. */
-export const LONGEST_SHORTENED = 6
+export const LONGEST_SHORTENED = 10
 const APOSTROPHES = "'’ʼ´＇"
 
 /** Whether a language has a word that is shortened to these letters, in small ones. */

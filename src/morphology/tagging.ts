@@ -17,13 +17,14 @@ import { readGermanEs } from './lemma/german-es.js'
 import { readJapaneseVerbs } from './lemma/japanese-verbs.js'
 import { type Lemmatizer, loadLemmatizer } from './lemma/lemmatizer.js'
 import { unitLemmas } from './lemma/units.js'
+import { readLostEndings } from './lost-endings.js'
 import { readPortugueseIr, readRussianSending, tagEaten } from './moved-verbs.js'
 import { tagPredicates } from './predicates.js'
 import { japaneseDictionary } from './readings/index.js'
 import { readShortenedWords } from './shortened-words.js'
 import { readStrongVerbs } from './strong-verbs.js'
 import { inSmallLetters, loadTagger, type Tagger, type TagOptions } from './tag/tagger.js'
-import { HAS_TYPED_APOSTROPHE, withStraightApostrophes } from './tokenize/apostrophes.js'
+import { HAS_APOSTROPHE, HAS_TYPED_APOSTROPHE, lemmaWithStraightApostrophes } from './tokenize/apostrophes.js'
 import { tagVerbsByLemma } from './verbs-by-lemma.js'
 import { tagVerbs } from './verbs-in-context.js'
 import { readWomensNames } from './womens-names.js'
@@ -73,6 +74,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   if (dictionary !== undefined) for (const [index, lemma] of readJapaneseVerbs(tokens, tags, lemmatizer, dictionary)) clitics.set(index, lemma)
   const greetings = inSentences ? tagGreetings(language, tokens, tags) : new Map<number, string>()
   for (const [index, lemma] of readShortenedWords(language, tokens, tags)) clitics.set(index, lemma)
+  if (HAS_APOSTROPHE.test(tokens.text)) for (const [index, lemma] of readLostEndings(language, tokens, tags, { lemmatizer, tagger })) clitics.set(index, lemma)
   options.tagged?.()
   if (!options.lemmas) return { tags, lemmas: [] }
   const lemmas = lemmatizer.lemmas(tokens, tags)
@@ -81,7 +83,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   for (const [index, lemma] of commands) lemmas[index] = lemma
   for (const [index, lemma] of greetings) lemmas[index] = lemma
   if (HAS_TYPED_APOSTROPHE.test(tokens.text))
-    for (let index = 0; index < lemmas.length; index++) lemmas[index] = withStraightApostrophes(lemmas[index]!, language)
+    for (let index = 0; index < lemmas.length; index++) lemmas[index] = lemmaWithStraightApostrophes(lemmas[index]!, language)
   if (small !== undefined) for (const index of small.words) if (tags[index] === tagNumber.PROPN) lemmas[index] = titleCase(lemmas[index]!)
   return { tags, lemmas }
 }

@@ -108,7 +108,7 @@ export function tokenizeWith(text: string, parts: TokenizerParts): TokenList {
 /** The tokens of a text, before its sentences are found; valid until the next call that uses the same arrays. */
 export function draftTokens(text: string, parts: TokenizerParts, scratch = scratchFor(text.length)): TokenDraft {
   const { atoms } = scratch
-  scanAtoms(atoms, withStraightApostrophes(text, parts.language), parts.segmenter, parts.check)
+  scanAtoms(atoms, withStraightApostrophes(text), parts.segmenter, parts.check)
   if (parts.syllables !== undefined) bindSyllables(atoms, parts.syllables)
   startJunctions(atoms)
   const draft: TokenDraft = { text, count: 0, starts: scratch.starts, ends: scratch.ends, gaps: scratch.gaps }

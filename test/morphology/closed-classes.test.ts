@@ -58,6 +58,47 @@ describe('words that have lost their beginning', () => {
   })
 })
 
+describe('words that have lost their end', () => {
+  test.each([
+    ['fra', 'Je l’ai presqu’oublié.', 'presqu’', 'ADV presque'],
+    ['ita', 'Sta’ zitto!', 'Sta’', 'VERB stare'],
+    ['ita', 'Aspetta un po’.', 'po’', 'ADV poco'],
+    ['ita', 'È una buon’idea.', 'buon’', 'ADJ buono'],
+    ['deu', 'Das ist Hans’ Auto.', 'Hans’', 'PROPN Hans'],
+    ['deu', "Marx' Kapital ist lang.", "Marx'", 'PROPN Marx'],
+    ['deu', 'Ich hab’ Zeit.', 'hab’', 'VERB haben'],
+    ['deu', "Lass' mich in Ruh'!", "Lass'", 'VERB lassen'],
+    ['deu', "Lass' mich in Ruh'!", "Ruh'", 'NOUN Ruhe'],
+    ['deu', "Ich geh' heut' nach Hause.", "heut'", 'ADV heute'],
+    ['nld', 'Hans’ fiets staat buiten.', 'Hans’', 'PROPN Hans'],
+    ['swe', "Lars' bil är röd.", "Lars'", 'PROPN Lars'],
+    ['dan', "Jeg ka' ikke.", "ka'", 'VERB kunne'],
+    ['eng', "a pair o' shoes", "o'", 'ADP of'],
+    ['eng', 'He was runnin’ all day.', 'runnin’', 'VERB run'],
+    ['eng', 'It’s five o’clock, y’all.', 'y’all', "PRON y'all"],
+    ['eng', 'Where is the ladies’ room?', 'ladies’', 'NOUN lady']
+  ])('%s: %s: %s', async (language, text, token, expected) => {
+    expect(await read(language, text, token)).toBe(expected)
+  })
+})
+
+describe('French pronouns tied to a verb', () => {
+  test.each([
+    ['Donne-m’en deux.', 'Donne', 'VERB donner'],
+    ['Donne-m’en deux.', '-m’', 'PRON moi'],
+    ['Donne-m’en deux.', 'en', 'PRON en'],
+    ["Va-t'en tout de suite !", "-t'", 'PRON toi'],
+    ['Mets-t’y.', 'Mets', 'VERB mettre'],
+    ['Tais-toi !', 'Tais', 'VERB taire'],
+    ['Puis-je entrer ?', 'Puis', 'VERB pouvoir'],
+    ['Dites-le-lui.', '-lui', 'PRON lui'],
+    ['Dites-le-lui.', '-le', 'PRON lui'],
+    ['Vas-y !', '-y', 'PRON y']
+  ])('%s: %s', async (text, token, expected) => {
+    expect(await read('fra', text, token)).toBe(expected)
+  })
+})
+
 describe('punctuation is no word', () => {
   test.each([
     ['por', '— Sim.', '—', 'PUNCT —'],

@@ -69,7 +69,21 @@ describe('apostrophes', () => {
     ['deu', "Rock'n'Roll ist Rock’n’Roll.", "Rock'n'Roll ist Rock’n’Roll ."],
     ['eng', '’Twas rock ’n’ roll.', '’Twas rock ’n’ roll .'],
     ['eng', "Tell 'em it's fish 'n chips.", "Tell 'em it's fish 'n chips ."],
-    ['eng', "'It is,' he said. ‘No,’ she said.", "' It is , ' he said . ‘ No , ’ she said ."]
+    ['eng', "'It is,' he said. ‘No,’ she said.", "' It is , ' he said . ‘ No , ’ she said ."],
+    ['eng', '‘Go home’, y’all, ma’am.', '‘ Go home ’ , y’all , ma’am .'],
+    ['eng', 'It is O’Brien’s pair o’ shoes at eight o’clock.', 'It is O’Brien’s pair o’ shoes at eight o’clock .'],
+    ['fra', 'Donne-m’en, va-t’en, mène-l’y.', 'Donne -m’ en , va -t’ en , mène -l’ y .'],
+    ['fra', "Parlez-m'en ; souviens-t'en bien.", "Parlez -m' en ; souviens -t' en bien ."],
+    ['fra', 'Il est presqu’aussi grand, puisqu’on voit la presqu’île.', 'Il est presqu’ aussi grand , puisqu’ on voit la presqu’île .'],
+    ['fra', 'Quelqu’une rit à l’entr’acte.', 'Quelqu’une rit à l’ entr’acte .'],
+    ['ita', 'Quest’anno un’amica dov’è?', 'Quest’ anno un’ amica dov’ è ?'],
+    ['ita', "Disse 'vai via', un po' d'acqua e altr'olio.", "Disse ' vai via ' , un po' d' acqua e altr' olio ."],
+    ['ita', 'Sta’ zitto, ’sto libro.', 'Sta’ zitto , ’sto libro .'],
+    ['cat', 'Porta-n’hi dos, digues-m’ho.', 'Porta-n’hi dos , digues-m’ho .'],
+    ['deu', 'Max’ Bruder hatt’ ‚keine Zeit‘.', 'Max’ Bruder hatt’ ‚ keine Zeit ‘ .'],
+    ['deu', "Er rief: 'Das ist Hans' und Max' Auto.", "Er rief : ' Das ist Hans ' und Max' Auto ."],
+    ['nld', 'Frits’ fiets en Max’ auto', 'Frits’ fiets en Max’ auto'],
+    ['swe', 'Jonas’ hus; han sa ’hej’.', 'Jonas’ hus ; han sa ’ hej ’ .']
   ])('%s: %s', (language, text, tokens) => {
     expect(words(text, language).join(' ')).toBe(tokens)
   })
@@ -78,6 +92,7 @@ describe('apostrophes', () => {
 describe('marks beside letters and digits', () => {
   it.each([
     ['zho', '他说：“走吧。”于是大家走了。', '他 说 ： “ 走 吧 。 ” 于是 大家 走 了 。'],
+    ['deu', '„Ja“, sagte sie.', '„ Ja “ , sagte sie .'],
     ['jpn', '1,200円です。', '1,200 円 です 。'],
     ['heb', "קניתי תפוחים וכו'.", "קניתי תפוחים וכו' ."],
     ['heb', 'קניתי תפוחים וכד׳.', 'קניתי תפוחים וכד׳ .'],

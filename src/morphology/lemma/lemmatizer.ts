@@ -201,11 +201,12 @@ export class Lemmatizer {
     const lemma = this.#edited(word, lower, tag)
     const other = tag === tagNumber.VERB && lemma !== undefined ? this.#otherVerb(lemma, lower) : undefined
     if (other !== undefined) return this.#vowels?.lemma(other, tag) ?? other
+    // a French pronoun with its hyphen (-le, -y, -t-il) that the treebanks lack
+    const shown = lemma ?? lower
+    if (tag === tagNumber.PRON && shown.length > 1 && shown.charCodeAt(0) === HYPHEN && letterKind(shown.charCodeAt(1)) > 0)
+      return this.#compute(form.slice(form.lastIndexOf('-') + 1), tag)
     if (lemma === undefined) return this.#vowels?.lemma(written, tag) ?? written
     if (word.charCodeAt(1) === POINT && word.length > SHORTEST_STEM && !this.#search.isWhole) return word
-    // a French pronoun with its hyphen (-le, -y, -t-il) that the treebanks lack
-    if (tag === tagNumber.PRON && lemma.length > 1 && lemma.charCodeAt(0) === HYPHEN && letterKind(lemma.charCodeAt(1)) > 0)
-      return this.#compute(form.slice(form.lastIndexOf('-') + 1), tag)
     // A particle written alone loses all its letters as an ending.
     const complete = isVerbOfNoun(lemma, lower, tag, this.#tables.language) ? lower : withHyphen(lemma, lower) || written || form
     return this.#vowels?.lemma(complete, tag) ?? complete

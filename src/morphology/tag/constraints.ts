@@ -77,11 +77,37 @@ function isFrenchParticiple(tokens: TokenList, first: number, index: number): bo
   return frenchAuxiliaries.has(textOf(tokens, index - 1)) && (frenchSubjects.has(subject) || subject === 'elle' || subject === 'elles' || subject === 'nous')
 }
 
-/** "Ils couvent": a subject is before its verb; what a hyphen ties to a verb is a pronoun. */
+/** Pronouns that a hyphen ties to a verb. */
+const tied = words("moi toi lui leur le la les nous vous en y je tu il ils elle elles on ce m' t' l' t-il t-elle t-on t-ils t-elles")
+const LONGEST_TIED = 8
+const adverbialPronouns = words('en y')
+/** What a verb before such a pronoun is mistaken for: `Tais-toi`, `Puis-je`. */
+const verbsMistaken = new Set<number>([
+  tagNumber.NOUN,
+  tagNumber.PROPN,
+  tagNumber.ADJ,
+  tagNumber.ADV,
+  tagNumber.CONJ,
+  tagNumber.DET,
+  tagNumber.INTJ,
+  tagNumber.X
+])
+
+/** Whether the token is a pronoun with the hyphen that ties it to the word before. */
+function isTied(tokens: TokenList, index: number): boolean {
+  const start = tokens.starts[index]!
+  if (tokens.text.charCodeAt(start) !== HYPHEN || start !== tokens.ends[index - 1] || tokens.ends[index]! - start > LONGEST_TIED) return false
+  return tied.has(tokens.text.slice(start + 1, tokens.ends[index]).replace('’', "'"))
+}
+
+/** "Ils couvent": a subject is before its verb; what a hyphen ties to a word is a pronoun, and that word a verb: "Tais-toi", "Va-t'en". */
 function french(tokens: TokenList, first: number, end: number, tags: Uint8Array): void {
   for (let index = first + 1; index < end; index++) {
-    if (tokens.text.charCodeAt(tokens.starts[index]!) === HYPHEN && tags[index - 1] === tagNumber.VERB && tokens.ends[index]! - tokens.starts[index]! > 1) {
-      if (tokens.starts[index] === tokens.ends[index - 1]) tags[index] = tagNumber.PRON
+    if (isTied(tokens, index)) {
+      tags[index] = tagNumber.PRON
+      if (verbsMistaken.has(tags[index - 1]!)) tags[index - 1] = tagNumber.VERB
+      if (index + 1 < end && tokens.starts[index + 1] === tokens.ends[index] && adverbialPronouns.has(textOf(tokens, index + 1)))
+        tags[index + 1] = tagNumber.PRON
     } else if (tags[index - 1] === tagNumber.PRON && noVerbs.has(tags[index]!) && frenchSubjects.has(textOf(tokens, index - 1).toLowerCase()))
       tags[index] = tagNumber.VERB
     else if (noVerbs.has(tags[index]!) && tags[index - 1] === tagNumber.VERB && isFrenchParticiple(tokens, first, index)) tags[index] = tagNumber.VERB

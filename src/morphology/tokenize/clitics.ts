@@ -27,6 +27,21 @@ function isTied(atoms: Atoms, hyphen: number): boolean {
   )
 }
 
+/** French pronouns that lose their vowel before `en` and `y`. */
+const elided = words('m t l')
+const adverbial = words('en y')
+
+/** Whether a pronoun without its vowel follows the hyphen, and `en` or `y`: `va-t'en`, `mène-l'y`. */
+function tiesElided(atoms: Atoms, hyphen: number): boolean {
+  return (
+    isTied(atoms, hyphen) &&
+    elided.has(written(atoms, hyphen + 1)) &&
+    isInnerApostrophe(atoms, hyphen + 2) &&
+    adverbial.has(written(atoms, hyphen + 3)) &&
+    !isTied(atoms, hyphen + 4)
+  )
+}
+
 /** Whether pronouns follow the hyphen, and nothing else, to the end of what is written together. */
 function tiesPronouns(atoms: Atoms, hyphen: number): boolean {
   if (!isTied(atoms, hyphen) || noVerbs.has(written(atoms, hyphen - 1).toLowerCase())) return false
@@ -82,6 +97,44 @@ function isEnglishContraction(atoms: Atoms, index: number): boolean {
   )
 }
 
+/** Catalan pronouns without their vowel, and those that stand behind them: `porta-n'hi`, `digues-m'ho`. */
+const catalanElided = words('m t s l n')
+const catalanSecond = words('en hi ho')
+
+/** Whether the apostrophe at `index` stands between two Catalan pronouns written to a verb. */
+function isCatalanClitic(atoms: Atoms, index: number): boolean {
+  return (
+    isInnerApostrophe(atoms, index) && isTied(atoms, index - 2) && catalanElided.has(written(atoms, index - 1)) && catalanSecond.has(written(atoms, index + 1))
+  )
+}
+
+/** Languages whose words lose their last vowel before another word: the apostrophe is theirs (`altr'anno`, `entr'acte`). */
+const eliding = words('fra ita')
+/** French words before whose apostrophe nothing ends. */
+const frenchCompound = words('entr grand prud')
+const never: ReadonlySet<string> = new Set()
+/** French words that end in their apostrophe, and what is one word with them. */
+const frenchElided: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['jusqu', never],
+  ['lorsqu', never],
+  ['presqu', words('île îles')],
+  ['puisqu', never],
+  ['quelqu', words('un une uns unes')],
+  ['quoiqu', never]
+])
+
+/** Whether atom `index` continues the token of the one before, where one of them is the apostrophe of a word without its last vowel. */
+function joinsElided(atoms: Atoms, index: number, language: string): boolean | undefined {
+  if (language === 'cat') return isCatalanClitic(atoms, index) || isCatalanClitic(atoms, index - 1) ? true : undefined
+  if (!eliding.has(language)) return undefined
+  if (isInnerApostrophe(atoms, index)) return true
+  if (language !== 'fra' || !isInnerApostrophe(atoms, index - 1)) return undefined
+  const before = written(atoms, index - 2).toLowerCase()
+  if (frenchCompound.has(before)) return true
+  const joined = frenchElided.get(before)
+  return joined?.has(written(atoms, index).toLowerCase())
+}
+
 /** Whether atom `index` continues the token of the one before, where one of them is the hyphen of a French pronoun; undefined elsewhere. */
 export function joinsClitic(atoms: Atoms, index: number, language: string): boolean | undefined {
   if (language === 'deu') {
@@ -89,11 +142,15 @@ export function joinsClitic(atoms: Atoms, index: number, language: string): bool
     return isGermanClitic(atoms, index - 2) && atoms.kinds[index] === Kind.apostrophe ? false : undefined
   }
   if (language === 'eng') return isEnglishContraction(atoms, index) || isEnglishContraction(atoms, index - 1) ? true : undefined
-  if (language !== 'fra') return undefined
+  const elision = joinsElided(atoms, index, language)
+  if (elision !== undefined || language !== 'fra') return elision
+  if (isTied(atoms, index - 3) && tiesElided(atoms, index - 3)) return false
   if (atoms.kinds[index] === Kind.hyphen) {
     if (index > 2 && tiesByT(atoms, index - 2)) return true
-    return tiesPronouns(atoms, index) || tiesByT(atoms, index) ? false : undefined
+    return tiesPronouns(atoms, index) || tiesElided(atoms, index) || tiesByT(atoms, index) ? false : undefined
   }
   if (atoms.kinds[index - 1] !== Kind.hyphen) return undefined
-  return tiesPronouns(atoms, index - 1) || tiesByT(atoms, index - 1) || (index > 3 && tiesByT(atoms, index - 3)) ? true : undefined
+  return tiesPronouns(atoms, index - 1) || tiesElided(atoms, index - 1) || tiesByT(atoms, index - 1) || (index > 3 && tiesByT(atoms, index - 3))
+    ? true
+    : undefined
 }

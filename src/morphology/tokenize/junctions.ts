@@ -50,6 +50,7 @@ export function joinsToken(atoms: Atoms, index: number, group: number, model: To
   if (left === Kind.terminal && isWord(right) && alwaysEnds(atoms, index - 1)) return false
   // Turkish treebanks have a point and a quotation mark in one
   if ((left === Kind.period || left === Kind.comma) && right === Kind.quote && language !== 'tur') return false
+  if (left === Kind.quote && right === Kind.comma) return false
   if (left === Kind.terminal && (right === Kind.quote || right === Kind.open || right === Kind.close)) return false
   if (right === Kind.terminal && left === Kind.letter && !joined && closesSmallWord(atoms, index)) return false
   // ”于是, 1,200円
