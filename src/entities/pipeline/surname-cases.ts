@@ -12,16 +12,16 @@ import { perLanguage } from '../per-language.js'
 import type { Mention } from '../types.js'
 import { knownAs } from './known-type.js'
 import { withWords } from './talk/given-groups.js'
-import { isOneToken, startsSentence, tokenFrom } from './token-places.js'
+import { isOneToken, startsSentence, textOf, tokenFrom } from './token-places.js'
 
 /** Endings of surnames in cases, and what stands for them in the nominative. */
 const caseEndings: Partial<Record<EntityLanguage, string>> = {
   pol: 'kiem>k kiem>ek giem>g em> em>o niem>ń ciem>ć siem>ś ziem>ź blem>bel rem>er łem>eł cem>ec kowi>ek owi> owi>o niowi>ń ciowi>ć siowi>ś ziowi>ź blowi>bel cowi>ec ską>ski cką>cki dzką>dzki skiej>ski ckiej>cki dzkiej>dzki skim>ski ckim>cki dzkim>dzki skiemu>ski ckiemu>cki dzkiemu>dzki skich>ski ckich>cki skimi>ski ckimi>cki ą>a ką>ka ami> om> kami>ek kom>ek ów> ków>ek ka>ek y>a i>a',
   ces: 'em> kem>ek cem>ec ovi> ovi>a kovi>ek covi>ec ou>a ovou> ovou>a ovou>ek ové> ové>a kové>ek kovou>ek ým>ý ému>ý ého>ý ím>í ímu>í ího>í',
   slk: 'om> kom>ek com>ec ovi> ovi>a kovi>ek covi>ec ou>a ovou> ovou>a kovou>ek ovej> ovej>a kovej>ek ým>ý ému>ý ého>ý',
-  hrv: 'om> em> om>a om>o em>e kom>ak kom>ek cem>ac u> u>o u>a ku>ak ku>ek cu>ac ćem>ć čem>č šem>š',
-  slv: 'om> em> om>a om>o jem> ju> u> u>a u>o kom>ek ku>ek cem>ec cu>ec',
-  srp: 'om> em> om>a om>o kom>ak cem>ac u> u>o u>a ku>ak cu>ac ом> ем> ом>а ом>о ком>ак цем>ац у> у>о у>а ку>ак цу>ац',
+  hrv: 'om> em> om>a em>e kom>ak kom>ek cem>ac u> ku>ak ku>ek cu>ac',
+  slv: 'om> em> om>a jem> ju> u> kom>ek ku>ek cem>ec cu>ec',
+  srp: 'om> em> om>a kom>ak cem>ac u> ku>ak cu>ac ом> ем> ом>а ком>ак цем>ац у> ку>ак цу>ац',
   ukr: 'ом> ем> ком>ко ком>ок єм>й ем>ь ові> кові>ко кові>ок єві>й у> у>о ку>ко ку>ок ю>ь ю>й им> ою>а ою> ій>а им>ий ою>ова ким>кий цем>ець',
   rus: 'ом> ем> ём> ем>ь ем>й ком>ок цем>ец ым> им>ий им>ой ым>ый у> ку>ок ю>ь ю>й цу>ец ой>а ой>ая ою>а кому>кий ким>кий ому>ый ому>ой',
   bul: '',
@@ -56,7 +56,20 @@ const companyVerbs: Partial<Record<EntityLanguage, string>> = {
 }
 const withWordsOfBaltic: Partial<Record<EntityLanguage, string>> = { lit: 'su', lav: 'ar' }
 
+/** Before names in these cases they are prepositions of place. */
+const inPlaces: Partial<Record<EntityLanguage, string>> = {
+  pol: 'w we na pod nad',
+  ces: 'v ve na',
+  slk: 'v vo na',
+  hrv: 'u na iz grad gradu',
+  slv: 'v na iz mesto',
+  srp: 'u na iz grad gradu у на из град граду',
+  ukr: 'в у на із',
+  rus: 'в во на из'
+}
+
 interface CaseWords {
+  readonly places: ReadonlySet<string>
   /** Replacements of endings, longest endings first. */
   readonly endings: readonly (readonly [ending: string, nominative: string])[]
   readonly own: RegExp | undefined
@@ -73,6 +86,7 @@ const wordsOf = perLanguage((language): CaseWords | undefined => {
   const together = (withWords[language] ?? withWordsOfBaltic[language])!.split(' ').join('|')
   const verbs = companyVerbs[language]
   return {
+    places: new Set(inPlaces[language]?.split(' ')),
     endings: endings.sort(([left], [right]) => right.length - left.length),
     own: ownEndings[language],
     company:
@@ -117,7 +131,7 @@ export function withSurnameCases(
     const name = text.slice(mention.start, mention.end)
     if (!surname.test(name)) return mention
     const token = tokenFrom(tokens, mention.start)
-    if (startsSentence(tokens, token) || isPartOfName(text, mention)) return mention
+    if (startsSentence(tokens, token) || isPartOfName(text, mention) || words.places.has(textOf(tokens, token - 1).toLowerCase())) return mention
     const known = names.known && knownAs(createForm(name, language), language, names.known)
     if (known !== undefined && known.type !== 'PERSON') return mention
     const isPerson = words.own?.test(name) === true || isListedSurname(name, words, names, flags[token]!) || isInCompany(text, mention, words, flags[token]!)
