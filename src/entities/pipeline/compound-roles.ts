@@ -53,9 +53,12 @@ const CONFIDENCE = 0.8
 const LISTED = Flag.given | Flag.surname
 const ROLE = 'compound-role'
 
+/** Who has the office of a body (`office-bodies.ts`). */
+export const OF_BODY = 'office-body'
+
 /** Whether somebody was found behind what he is. */
-export function isOfRole({ subsource }: Mention): boolean {
-  return subsource === ROLE
+export function isOfRole({ subsource, type }: Mention): boolean {
+  return subsource === ROLE || (subsource === OF_BODY && type === 'PERSON')
 }
 
 /** The mentions, with such persons. Linear. @param mentions in any order @param flags of the lists, by token (`Flag`) */

@@ -77,6 +77,7 @@ import { withoutMinisters } from './ministers.js'
 import { withNameEdges } from './name-edges.js'
 import { splitAtVerb } from './names-around-verbs.js'
 import { isNoName } from './no-names.js'
+import { withOfficeBodies } from './office-bodies.js'
 import { asKoreanHolders, withOfficeHolders } from './office-holders.js'
 import { withOfficePlaces } from './office-places.js'
 import { joinDoubleNames, joinNobleNames } from './particle-names.js'
@@ -183,6 +184,7 @@ const cut: readonly Rule[] = [
     eachSplit(names, (name) => splitBehindPlace(name, tokens, language, known, (token) => (flags[token]! & Flag.given) !== 0)),
   (names, { tokens, language, known, flags }) =>
     eachSplit(names, (name) => splitAtOfficePlace(withoutPeopleBehind(name, tokens, language, flags), tokens, language, known, flags)),
+  inCapitals((names, { tokens, language, known, flags }) => withOfficeBodies(tokens, names, language, known, flags)),
   (names, { tokens, language, known, flags }) => withOfficeHolders(tokens, names, language, known, flags),
   (names, { tokens: { text }, language }) =>
     names.map((name) => withTradeOfAffiliate(withInitials(withCaseEnding(withoutTitles(name, text, language), text, language), text), text, language)),
@@ -304,7 +306,7 @@ const agreed: readonly Rule[] = [
  * The rules on names, in the order in which they run behind the models; who wins where two of them differ:
  *
  * 1. `withoutImperatives`, `withoutPhoneLabels`: what no model may take for a name. `splitAtLineBreak`, `withoutScore`, `withoutDate`, `withRestOfWord`, `withQuotedNoun`, `trimBoundaries`, `splitAtSentence`, `splitJoinedNames`, `withoutGovernment`, `splitAtVerb`, `withoutVerbBehind`, `splitAtWords`, `splitAtPlace`, `splitAtWhereabouts`, `splitAtTown`, `splitAtKnown`, `splitBehindPlace`, `withoutPeopleBehind`, `splitAtOfficePlace`, `withoutTitles`, `withoutMinisters`, `withCaseEnding`, `withInitials`, `withTradeOfAffiliate`: what a model took together is cut, at its right ends; a place cut off a person is a place.
- *    `withOfficeHolders`: so are a firm and who has an office there. `withRanked`: who stands behind a rank of the police is a person.
+ *    `withOfficeBodies`, `withOfficeHolders`: so are a body or firm and who has an office there. `withRanked`: who stands behind a rank of the police is a person.
  *    `withInitialedPersons`: a surname and its initials are one person, whatever the model made of the surname.
  *    `joinNobleNames`: a place or an organization behind `von` becomes a part of the person. `splitAtEmployer`: whom somebody works for is an organization, and `withoutRole` leaves out what somebody is there. `withTownsOfAdjectives`, `joinAtStrokes`, `joinDoubleNames`: towns of two words, and names that a stroke or a hyphen joins, are one.
  *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around. `withoutTalkCalls`: laughter and words for friends are no part of names. `withSmallTalk`, `withTalkNames`: friends, towns and firms in talk without capitals, `withJapaneseFriends` those in kana. `withMessageNames`: given names in mails that a model took for places or missed.
