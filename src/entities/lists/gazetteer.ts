@@ -23,6 +23,7 @@ const ACCENTED = 3
 const accents: ReadonlyMap<number, number> = new Map(Array.from('αεηιουω', (vowel, at) => [vowel.charCodeAt(0), 'άέήίόύώ'.charCodeAt(at)]))
 const SIGMA = 'σ'.charCodeAt(0)
 const FINAL_SIGMA = 'ς'.charCodeAt(0)
+const isLatin = (code: number) => code < 0x250 || (code >= 0x1e00 && code < 0x1f00)
 const isGreek = (code: number) => code >= 0x370 && code < 0x400
 
 /** A table of names with the bits of each entry. */
@@ -148,6 +149,14 @@ export class Gazetteer {
     return this.#own !== undefined && (entryBits(this.#own, hash) & Entry.job) !== 0
   }
 
+  /** Bits of a name as it is written (`Entry`), 0 where the lists have none. */
+  entry(name: string): number {
+    const initial = name.charCodeAt(0)
+    const shared = isLatin(initial) ? this.#latin : this.#native
+    const hash = nameHash(name)
+    return (this.#own === undefined ? 0 : entryBits(this.#own, hash)) | (shared === undefined ? 0 : entryBits(shared, hash))
+  }
+
   #write(tokens: TokenList, out: Uint32Array, caseless: boolean): void {
     out.fill(0, 0, tokens.count)
     this.#free.fill(0)
@@ -164,7 +173,7 @@ export class Gazetteer {
 
   #from(tokens: TokenList, first: number, limit: number, out: Uint32Array, caseless: boolean): void {
     const initial = tokens.text.charCodeAt(tokens.starts[first]!)
-    this.#shared = initial < 0x250 || (initial >= 0x1e00 && initial < 0x1f00) ? this.#latin : this.#native
+    this.#shared = isLatin(initial) ? this.#latin : this.#native
     this.#longest.fill(-1)
     if (!this.#walk(tokens, first, limit, out, caseless, 0, FNV_OFFSET)) this.#withoutProclitic(tokens, first, limit, out, caseless)
     for (let kind = 0; kind < SPAN_KINDS; kind++) {

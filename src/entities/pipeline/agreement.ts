@@ -14,6 +14,7 @@ import { isAddressed, isAddressedBehind, isOfAddressed } from './addressed.js'
 import { companyEvidence, subjectEvidence } from './companies/context.js'
 import { besideOrganizations } from './companies/coordination.js'
 import { isBehindTrade } from './companies/trades.js'
+import { isOfRole } from './compound-roles.js'
 import { type Known, knownAs } from './known-type.js'
 import { isPersonOfField } from './lines/fields.js'
 import { isCountry } from './named-countries.js'
@@ -95,7 +96,8 @@ export function agreeOnTypes(
       isAddressed(text, start, language) ||
       isAddressedBehind(tokens, mentions[index]!, language, flags) ||
       isPersonOfField(mentions[index]!) ||
-      isOfAddressed(mentions[index]!)
+      isOfAddressed(mentions[index]!) ||
+      isOfRole(mentions[index]!)
     if (isCalled) addressed.add(index)
     if ((isCalled || (type === 'PERSON' && form.stems.length > 1)) && (surnames.get(form.stems.at(-1)!)?.start ?? start) >= start)
       surnames.set(form.stems.at(-1)!, { start, folded: form.folded.at(-1)! })

@@ -202,6 +202,7 @@ function nameContext(
     givenNames: parts.givenNames(),
     clubs: parts.clubs(),
     usualNames: () => parts.usualNames(language),
+    entry: (name) => parts.entry(name, language),
     patterns,
     addressedDays,
     calendarNames

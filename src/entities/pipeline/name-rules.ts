@@ -30,8 +30,9 @@ import { withRoleCompounds } from './companies/role-compounds.js'
 import { withSubsidiaries } from './companies/subsidiaries.js'
 import { withTrades } from './companies/trades.js'
 import { withUnions } from './companies/unions.js'
+import { withCompoundRoles } from './compound-roles.js'
 import { withCountries } from './countries.js'
-import { Cover } from './cover.js'
+import { credibleNames, phoneNumbers } from './credible-names.js'
 import { withDoubledAbbreviations } from './doubled-abbreviations.js'
 import { splitAtEmployer, withoutRole } from './employers.js'
 import { withFamilies } from './families.js'
@@ -76,6 +77,7 @@ import { withoutMinisters } from './ministers.js'
 import { withNameEdges } from './name-edges.js'
 import { splitAtVerb } from './names-around-verbs.js'
 import { isNoName } from './no-names.js'
+import { withOfficeBodies } from './office-bodies.js'
 import { asKoreanHolders, withOfficeHolders } from './office-holders.js'
 import { withOfficePlaces } from './office-places.js'
 import { joinDoubleNames, joinNobleNames } from './particle-names.js'
@@ -89,7 +91,6 @@ import { byStart } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
 import { withSeats } from './seats.js'
 import { splitAtSentence } from './sentence-ends.js'
-import { isHandle } from './social.js'
 import { withClubs } from './sport/clubs.js'
 import { withFixtures } from './sport/fixtures.js'
 import { withGrounds } from './sport/ground-names.js'
@@ -101,6 +102,7 @@ import { withStandings } from './sport/standings.js'
 import { withTeams } from './sport/teams.js'
 import { withTransfers } from './sport/transfers.js'
 import { withUncasedClubs } from './sport/uncased-clubs.js'
+import { withSurnameCases } from './surname-cases.js'
 import { withGivenGroups } from './talk/given-groups.js'
 import { withoutTalkCalls } from './talk/interjections.js'
 import { withIntroductions } from './talk/introductions.js'
@@ -111,7 +113,7 @@ import { withTalkNames } from './talk/names.js'
 import { withSmallTalk } from './talk/small-talk.js'
 import { withVocatives } from './talk/vocatives.js'
 import { withoutTitles } from './titles.js'
-import { tokenFrom, tokensIn } from './token-places.js'
+import { tokenFrom } from './token-places.js'
 import { withTownsOfAdjectives } from './town-adjectives.js'
 import { withTownsOnRivers } from './towns-on-rivers.js'
 import { withoutVerbBehind } from './verbs-behind-names.js'
@@ -135,6 +137,8 @@ export interface NameContext {
   readonly clubs: ClubNames | undefined
   /** Given names that are usual where the language is spoken. */
   usualNames(): UsualNames | undefined
+  /** Bits of a name in the lists (`Entry`), 0 where it is none. */
+  entry(name: string): number
   /** What patterns found, without days that are names. */
   readonly patterns: readonly Mention[]
   /** Persons among the days: `Frau Sonntag` instead of what patterns found, `April Jones` over what stands inside it. */
@@ -144,24 +148,9 @@ export interface NameContext {
 
 type Rule = (names: readonly Mention[], context: NameContext) => readonly Mention[]
 
-/** Numbers with check digits: what has one in it is no name, whatever a model makes of the letters ("C.F. RSSMRA80A01H501U"). */
-const checkedNumbers: ReadonlySet<string> = new Set(['IDENTIFIER:PERSONAL_ID_NUM', 'IDENTIFIER:NATIONAL_ID_NUM', 'IDENTIFIER:CREDIT_CARD_NUM'])
-
-/** Names of a model that are longer are mistakes; the API promises to leave them out. */
-const MAX_MODEL_TOKENS = 8
-
-/** What has one in it is no product ("TEL 06-1234-5678"). */
-const phoneNumbers: ReadonlySet<string> = new Set(['IDENTIFIER:PHONE_NUMBER'])
-
 /** What models found that may be names at all. */
 const credible: readonly Rule[] = [
-  (names, { tokens, patterns }) => {
-    const numbers = coverOf(tokens.text, patterns, checkedNumbers)
-    const phones = coverOf(tokens.text, patterns, phoneNumbers)
-    return names.filter(
-      (mention) => isCredible(mention, tokens) && numbers?.overlaps(mention) !== true && !(mention.type === 'PRODUCT' && phones?.overlaps(mention) === true)
-    )
-  },
+  (names, { tokens, patterns }) => credibleNames(tokens, names, patterns),
   (names, { tokens, language }) => withoutImperatives(tokens, names, language),
   (names, { tokens, language, patterns }) =>
     withoutPhoneLabels(
@@ -197,6 +186,7 @@ const cut: readonly Rule[] = [
     eachSplit(names, (name) => splitBehindPlace(name, tokens, language, known, (token) => (flags[token]! & Flag.given) !== 0)),
   (names, { tokens, language, known, flags }) =>
     eachSplit(names, (name) => splitAtOfficePlace(withoutPeopleBehind(name, tokens, language, flags), tokens, language, known, flags)),
+  inCapitals((names, { tokens, language, known, flags }) => withOfficeBodies(tokens, names, language, known, flags)),
   (names, { tokens, language, known, flags }) => withOfficeHolders(tokens, names, language, known, flags),
   (names, { tokens: { text }, language }) =>
     names.map((name) => withTradeOfAffiliate(withInitials(withCaseEnding(withoutTitles(name, text, language), text, language), text), text, language)),
@@ -240,6 +230,7 @@ const companies: readonly Rule[] = [
   (names, { tokens, language }) => withDoubledAbbreviations(tokens.text, names, language),
   (names, { tokens, language, flags, caseless }) => withCompanies(tokens, names, language, flags, caseless),
   inCapitals((names, { tokens }) => withFamilyFirms(tokens.text, names)),
+  inCapitals((names, { tokens, language, known, flags }) => withCompoundRoles(tokens, names, language, known, flags)),
   inCapitals((names, { tokens, language, known }) => withRoleCompounds(tokens.text, names, language, known)),
   inCapitals((names, { tokens, language, flags }) => withTrades(tokens, names, language, flags)),
   inCapitals((names, { tokens, language, flags }) => withInstitutions(tokens, names, language, flags)),
@@ -280,6 +271,7 @@ const missing: readonly Rule[] = [
 /** Types by the whole document. */
 const agreed: readonly Rule[] = [
   inCapitals((names, { tokens, language, known, givenNames, flags }) => withGivenGroups(tokens, names, language, { known, givenNames }, flags)),
+  inCapitals((names, context) => withSurnameCases(context.tokens, names, context.language, context, context.flags)),
   (names, { tokens, language, known, flags }) => agreeOnTypes(tokens, names, language, known, flags),
   (names, { tokens, language }) => withFamilies(tokens.text, names, language),
   (names, { tokens, language, known }) => withFounders(tokens, names, language, known),
@@ -318,19 +310,19 @@ const agreed: readonly Rule[] = [
  * The rules on names, in the order in which they run behind the models; who wins where two of them differ:
  *
  * 1. `withoutImperatives`, `withoutPhoneLabels`: what no model may take for a name. `splitAtLineBreak`, `withoutScore`, `withoutDate`, `withRestOfWord`, `withQuotedNoun`, `trimBoundaries`, `splitAtSentence`, `splitJoinedNames`, `withoutGovernment`, `splitAtVerb`, `withoutVerbBehind`, `splitAtWords`, `splitAtPlace`, `splitAtWhereabouts`, `splitAtTown`, `splitAtKnown`, `splitBehindPlace`, `withoutPeopleBehind`, `splitAtOfficePlace`, `withoutTitles`, `withoutMinisters`, `withCaseEnding`, `withInitials`, `withTradeOfAffiliate`: what a model took together is cut, at its right ends; a place cut off a person is a place.
- *    `withOfficeHolders`: so are a firm and who has an office there. `withRanked`: who stands behind a rank of the police is a person.
+ *    `withOfficeBodies`, `withOfficeHolders`: so are a body or firm and who has an office there. `withRanked`: who stands behind a rank of the police is a person.
  *    `withInitialedPersons`: a surname and its initials are one person, whatever the model made of the surname.
  *    `joinNobleNames`: a place or an organization behind `von` becomes a part of the person. `splitAtEmployer`: whom somebody works for is an organization, and `withoutRole` leaves out what somebody is there. `withTownsOfAdjectives`, `joinAtStrokes`, `joinDoubleNames`: towns of two words, and names that a stroke or a hyphen joins, are one.
  *    `withIntroductions`: who introduces himself in small letters is a person, whatever the model made of the words around. `withoutTalkCalls`: laughter and words for friends are no part of names. `withSmallTalk`, `withTalkNames`: friends, towns and firms in talk without capitals, `withJapaneseFriends` those in kana. `withMessageNames`: given names in mails that a model took for places or missed.
  *    `withDoubledAbbreviations`: `EE. UU.` is one name, and a place.
- * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it. `withRoleCompounds`: so is the first part of `ASML-topman`. `withFamilyFirms`: so do brothers, or sons behind a name. `withInstitutions`: so does a school or a hospital called after somebody.
+ * 2. `withCompanies`, `withTrades`: a legal form, or a trade beside a surname, makes an organization, whatever the model made of the words inside it. `withCompoundRoles`: who stands behind such a compound is a person. `withRoleCompounds`: so is the first part of `ASML-topman`. `withFamilyFirms`: so do brothers, or sons behind a name. `withInstitutions`: so does a school or a hospital called after somebody.
  *    `withoutLabels`, `withoutTableHeads`, `withoutCodes`: what fields, columns, currencies and registers are called is no name, whatever found it but a list.
  * 3. `withPlacesOfAddresses`: streets and their towns are places, and so are administrative units, blocks of lines and Han addresses; what models found of the same words gives way. `companiesOfCells`, `namesBeforeForms`: Chinese and Japanese firms and surnames in fields, where nothing was found.
  * 4. `withMissing`: what `withoutAddressedDays` took from the days before (`Dear April`) is a person, where nothing else stands, and by `withCalendarNames` what `withoutCalendarNames` took (`April Jones`) over what stands inside it. `withAddressedNames`, `withAddressedLists`: who stands behind a form of address is a person, and so is by `withVocatives` whom a message calls. `withSurnameFirst`: surname, given name and patronymic are one person. `withWholeNames`: so are a given name and two surnames in a line. `withNameEdges`: surnames behind, departments and firms beside a person. `withAttendance`: items of lists of persons are persons, unless the model found something else there and is sure. `withFields`: the field of a form or the head of a column has the type of its value, over the model and all before. `withCareers`, `withMailHeaders`: employers in lines of a CV, and who writes to whom. `withoutRest`: whose whole name a list of those present has is called no longer than there.
  * 5. `namesOfLetters`: reader and writer are persons, unless a rule found something else there, or the model did and is sure. `withoutDaysOfLetters`: days that are such names give way.
  * 6. `withNamesBehindKinds`, `famousNames`: names that are missing; a well-known organization of several words takes the place of what was found inside it. `withPublicBodies`: so do courts, offices and hospitals.
  * 7. `repeatedNames`, `inflectedNames`: the same names elsewhere, with the type that they have by now.
- *    `withGivenGroups`: given names of talk, behind an article or in a row, are persons.
+ *    `withGivenGroups`: given names of talk, behind an article or in a row, are persons. `withSurnameCases`: so are surnames in cases.
  * 8. `agreeOnTypes`: one type for all mentions of a name, by votes, in which what 2 to 7 found count like a model's by their confidence; behind a form of address a
  *    mention is a person for all that. `withFamilies`: plurals of surnames. `withFounders`, `withPairings`, `withMatchSides`, `withUncasedClubs`, `withTeams`, `withClubs`, `withTransfers`: single mentions, of a firm and its founder, of two who meet, of a club and its town. `withGrounds`: stadiums where something is are places. `withDealings`: who is behind a lawyer, a purchase or a newspaper's source is a firm.
  *    `withCountries`: a country that is a given name, in the whole document. `withLandscapes`: single mentions of rivers and forests that companies are called after.
@@ -381,24 +373,9 @@ function startsOf(patterns: readonly Mention[], type: string): ReadonlySet<numbe
   return new Set(patterns.flatMap((pattern) => (pattern.type === type ? [pattern.start] : [])))
 }
 
-function coverOf(text: string, patterns: readonly Mention[], types: ReadonlySet<string>): Cover | undefined {
-  const found = patterns.filter(({ type }) => types.has(type))
-  return found.length === 0 ? undefined : new Cover(text.length, found)
-}
-
 /** Letters of a text that is too short to be told caseless by its words. */
 const FEW_LETTERS = 40
 
 function isSmall(text: string): boolean {
   return text.length <= FEW_LETTERS && hasNoCapitals(text)
-}
-
-const letterOrDigit = /[\p{L}\p{N}]/u
-
-function isCredible({ start, end, type }: Mention, tokens: TokenList): boolean {
-  return (
-    tokensIn(tokens, start, end) <= MAX_MODEL_TOKENS &&
-    letterOrDigit.test(tokens.text.slice(start, end)) &&
-    !(type === 'PERSON' && isHandle(tokens, start, end))
-  )
 }

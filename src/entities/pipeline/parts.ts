@@ -43,6 +43,8 @@ export interface ExtractorParts {
   lists(tokens: TokenList, language: EntityLanguage, options: TagOptions, names: readonly Mention[]): readonly Mention[]
   /** What the built-in lists know of each token (`Flag`). */
   flags(tokens: TokenList, language: EntityLanguage, caseless: boolean): Uint32Array
+  /** Bits of a name in the built-in lists (`Entry`), 0 where it is none. */
+  entry(name: string, language: EntityLanguage): number
   /** Names of well-known entities; undefined where they are left out. */
   known(): KnownNames | undefined
   /** Names of sports clubs; undefined where they are left out. */
@@ -71,6 +73,7 @@ export function standardParts(store: ModelStore): ExtractorParts {
       loadGazetteer(store, language).flags(tokens, flags, { caseless })
       return flags
     },
+    entry: (name, language) => loadGazetteer(store, language).entry(name),
     known: () => loadKnownNames(store),
     clubs: () => loadClubNames(store),
     givenNames: () => loadGivenNames(store),
