@@ -17,6 +17,8 @@ const officeFirst: ReadonlySet<EntityLanguage> = new Set(['ara', 'fas', 'heb', '
 
 const koreanOffice =
   /^ (?:(?:전|현|신임|수석|대표) ?)?(?:사장|회장|대표|부사장|부회장|장관|차관|총재|이사장|전무|상무|본부장|최고경영자|위원장|총장|감독)(?:이사)?(?:[은는이가을를의과와]|께서|에게|도|님)?(?![\p{L}\p{N}])/u
+/** Plants, sites and branches, before which the town stands. */
+const koreanPlant = /^ (?:제?\d)?(?:공장|사업장|캠퍼스|지점|지사|현장|본사|연구소|물류센터|시내|지역|일대|인근|주민)/u
 /** Three syllables that begin with one of the usual surnames, and end like no ministry, office or plant. */
 const koreanName =
   /^[김이박최정강조윤장임한오서신권황안송류홍전고문손양배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용][\uac00-\ud7a3]{2}(?<![부처청당회단은사차])$/u
@@ -51,8 +53,15 @@ export function asKoreanHolders(
   if (language !== 'kor' || known === undefined) return mentions
   const { text } = tokens
   const firms = new Set(mentions.filter(({ type }) => type === 'ORGANIZATION').map(({ end }) => end))
+  const isTown = (token: number, start: number, end: number) =>
+    tokens.starts[token] === start &&
+    tokens.ends[token] === end &&
+    (flags[token]! & (Flag.placeFirst | Flag.organisationFirst)) === Flag.placeFirst &&
+    !isFirm(text.slice(start, end), language, known)
   return mentions.map((mention) => {
     const { start, end, type } = mention
+    if (type === 'ORGANIZATION' && koreanPlant.test(text.slice(end, end + REACH)) && isTown(tokenFrom(tokens, start), start, end))
+      return { ...mention, type: 'LOCATION' }
     if (type !== 'ORGANIZATION' || !koreanOffice.test(text.slice(end, end + REACH))) return mention
     const name = text.slice(start, end)
     const token = tokenFrom(tokens, start)

@@ -123,10 +123,42 @@ export function splitAtTown(mention: Mention, tokens: TokenList, language: Entit
   ]
 }
 
+/** A Hebrew name behind the letter for from. */
+const hebrewFrom = /^מ(?=\p{L}{3})/u
+const hebrewWhere = /^[מבל](?=\p{L}{2})/u
+
+/** A Hebrew person and the town that he is from (`עופר בן-דוד מאשקלון`), which readers know; no surname begins with the letter for from and goes on like one. */
+function splitAtOrigin(mention: Mention, tokens: TokenList, known: KnownNames): Mention[] {
+  const { starts, ends, text } = tokens
+  const last = tokenFrom(tokens, mention.end - 1)
+  const word = text.slice(starts[last], ends[last])
+  if (ends[last] !== mention.end || text[starts[last]! - 1] !== ' ' || !hebrewFrom.test(word)) return [mention]
+  const head = text.slice(mention.start, starts[last]! - 1)
+  if (!head.includes(' ')) return [mention]
+  const town = knownAs(createForm(word.slice(1), 'heb'), 'heb', known)
+  if (town?.type !== 'LOCATION' || !known.isFamous(town.entity) || knownAs(createForm(word, 'heb'), 'heb', known) !== undefined) return [mention]
+  return [
+    { ...mention, end: starts[last]! - 1 },
+    { ...mention, start: starts[last]!, type: 'LOCATION' }
+  ]
+}
+
+/** A town behind the letters for from, in and to, which a model took for an organization (`מתל אביב`). */
+function asOrigin(mention: Mention, text: string, known: KnownNames): Mention {
+  const name = text.slice(mention.start, mention.end)
+  if (!hebrewWhere.test(name) || knownAs(createForm(name, 'heb'), 'heb', known) !== undefined) return mention
+  const town = knownAs(createForm(name.slice(1), 'heb'), 'heb', known)
+  return town?.type === 'LOCATION' && known.isFamous(town.entity) ? { ...mention, type: 'LOCATION' } : mention
+}
+
 /** The mention, or the person and the place; a whole name that is known stays. */
 export function splitAtPlace(mention: Mention, tokens: TokenList, language: EntityLanguage, known: KnownNames | undefined): Mention[] {
   const { starts, ends, text } = tokens
-  if (known === undefined || mention.type !== 'PERSON' || !verbFinal.has(language)) return [mention]
+  if (known === undefined) return [mention]
+  if (language === 'heb' && mention.type === 'ORGANIZATION') return [asOrigin(mention, text, known)]
+  if (mention.type !== 'PERSON') return [mention]
+  if (language === 'heb') return splitAtOrigin(mention, tokens, known)
+  if (!verbFinal.has(language)) return [mention]
   const first = tokenFrom(tokens, mention.start)
   let last = first
   while (last + 1 < tokens.count && ends[last + 1]! <= mention.end) last++

@@ -17,6 +17,8 @@ it.each<[string, EntityLanguage, string, string[]]>([
   ['from right to left', 'fas', 'سارا کریمی تهران', ['PERSON سارا کریمی', 'LOCATION تهران']],
   ['a club', 'fas', 'مهدی ترابی پرسپولیس', ['PERSON مهدی ترابی', 'ORGANIZATION پرسپولیس']],
   ['one word may be a given name', 'hin', 'सुनीता दिल्ली', ['PERSON सुनीता दिल्ली']],
+  ['a Hebrew town behind the letter for from', 'heb', 'עופר בן-דוד מאשקלון', ['PERSON עופר בן-דוד', 'LOCATION מאשקלון']],
+  ['a surname with that letter', 'heb', 'עופר בן מזרחי', ['PERSON עופר בן מזרחי']],
   ['no place', 'hin', 'सुनीता रानी शर्मा', ['PERSON सुनीता रानी शर्मा']],
   ['capitals part names', 'eng', 'John Griffith London', ['PERSON John Griffith London']]
 ])('%s', (_, language, text, expected) => {

@@ -34,6 +34,11 @@ const nordic: readonly Parts[] = [
   { behind: /^ (?:Politi(?:distrikt)?|Byret|Tingrett|Brandvæsen|Sygehus)(?![\p{L}-])/u, of: new Set(['LOCATION']), own: /s$/u },
   halved
 ]
+/** Norwegian writes courts and the police of a district in small letters. */
+const norwegian: readonly Parts[] = [
+  { behind: /^ (?:politidistrikt|politikammer|tingrett|lagmannsrett|jordskifterett|brannvesen|statsadvokatembeter)(?![\p{L}-])/u, of: placeOrBody },
+  ...nordic
+]
 const hanBoundary = '(?=$|[^\\p{Script=Han}]|[在於于将將已也及和與与的向對对為为表今昨]|今天|昨天)'
 
 const partsOf: Readonly<Partial<Record<EntityLanguage, readonly Parts[]>>> = {
@@ -69,7 +74,8 @@ const partsOf: Readonly<Partial<Record<EntityLanguage, readonly Parts[]>>> = {
     }
   ],
   dan: nordic,
-  nob: nordic,
+  nob: norwegian,
+  nno: norwegian,
   swe: [halved],
   hun: [
     {

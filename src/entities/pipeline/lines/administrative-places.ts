@@ -1,4 +1,4 @@
-/** Vietnamese districts, towns and streets with the words for them (`Quận 1, TP. Hồ Chí Minh`), Korean streets with their house number (`테헤란로 152`). */
+/** Vietnamese districts, towns, streets, waters and sights with the words for them (`Quận 1, TP. Hồ Chí Minh`, `chùa Thiên Mụ`), Korean streets with their house number (`테헤란로 152`). */
 import type { Span } from '../../../core/spans.js'
 import type { EntityLanguage } from '../../languages.js'
 import type { Mention } from '../../types.js'
@@ -16,6 +16,10 @@ const syllable = '\\p{Lu}[\\p{L}\\p{M}]{0,12}'
 const run = `${syllable}(?:[ -]${syllable}){0,3}`
 const unit = '(?:TP\\.?|Tp\\.|T\\.P\\.|[Tt]hành phố|[Qq]uận|Q\\.|[Pp]hường|P\\.|[Hh]uyện|H\\.|[Xx]ã|[Tt]hị xã|TX\\.|[Tt]hị trấn|[Tt]ỉnh)'
 const behindUnit = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${unit} ?(?:${run}|HCM|HN)|(?:[Qq]uận|Q\\.|[Pp]hường|P\\.) ?\\d{1,2})(?![\\p{L}\\p{M}\\p{N}])`, 'gu')
+/** Roads, waters, heights and buildings, in small letters: what is called after somebody is a place with them. */
+const sight =
+  '(?:đường|(?<!thành )phố|cầu|chợ|sông|suối|núi|đèo|đảo|quần đảo|bán đảo|vịnh|bãi biển|thác|chùa|đền|lăng|tháp|nhà thờ|nhà hát|quảng trường|công viên|vườn quốc gia|sân bay|sân vận động|bến xe|khu công nghiệp|khu đô thị|khu du lịch|cao tốc|quốc lộ)'
+const behindSight = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${sight} ${run}(?![\\p{L}\\p{M}\\p{N}])`, 'gu')
 /** The syllables of a unit's name, and of whoever stands behind it. */
 const capitalised = new RegExp(`(?<= )${syllable}(?: ${syllable}){3,6}(?![\\p{L}\\p{M}])`, 'u')
 const LONGEST_NAME = 32
@@ -38,6 +42,7 @@ export function administrativePlaces(text: string, names: readonly Mention[], la
       places.push({ start: index, end: endOfUnit(text, index, whole) })
       if (/\d$/u.test(whole)) numbers.push({ start: index, end: index + whole.length })
     }
+    for (const { 0: whole, index } of text.matchAll(behindSight)) places.push({ start: index, end: endOfUnit(text, index, whole) })
     for (const { 0: whole, 1: number, index } of text.matchAll(house)) {
       places.push({ start: index + number!.length + 1, end: index + whole.length })
       numbers.push({ start: index, end: index + number!.length })

@@ -14,6 +14,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['vie', 'Tôi sống ở Quận 1, TP. Hồ Chí Minh.', ['Quận 1', 'TP. Hồ Chí Minh']],
   ['vie', 'TP. Đà Nẵng đón khách. Quận Hoàn Kiếm đông.', ['TP. Đà Nẵng', 'Quận Hoàn Kiếm']],
   ['vie', '45 Lê Lợi, Phường Bến Nghé, TP.HCM', ['Phường Bến Nghé', 'TP.HCM', 'Lê Lợi']],
+  ['vie', 'ghé chùa Thiên Mụ trên đường Nguyễn Công Trứ', ['chùa Thiên Mụ', 'đường Nguyễn Công Trứ']],
+  ['vie', 'Gia đình Nguyễn Văn An ở thành phố Vinh', ['thành phố Vinh']],
   ['vie', 'Có 45 Quận.', []],
   ['kor', '서울시 강남구 테헤란로 152', ['테헤란로']],
   ['kor', '사무실은 세종대로 110에 있다.', ['세종대로']],
