@@ -34,7 +34,7 @@ import type { NameContext, Rule } from './name-context.js'
  *    `withFirms`: what a headline says that firms do. `withFixtures`, `withStandings`, `withClubNames`: both sides of the matches of a table, the clubs of a league's ranks, and clubs by their names on pages of sport.
  *    `withTimetables`: names behind which times stand that never go back are stops.
  * 9. `withRegistered`, `joinInvertedNames`, `namesOfLists`: in lists, what is known of a name wins over a model that is not very sure. `withSubsidiaries`: a firm and the country of its branch are one.
- * 10. `asKoreanHolders`: who stands between a firm and an office is a person. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`, `withoutAges`: patterns that are postcodes of a place among the names, or ages of a person, give way.
+ * 10. `asKoreanHolders`: who stands between a firm and an office is a person. `withAcronyms`: an abbreviation has the type of what it stands for. `withoutPostcodes`, `withoutAges`: patterns that are postcodes of a place among the names, or ages of a person, give way. `withoutBlanksAround`: no name begins or ends with a blank.
  *
  * In texts whose capitals tell nothing the rules that `inCapitals` wraps do not run.
  * @param tagged what the models found
