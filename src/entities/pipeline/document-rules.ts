@@ -1,0 +1,131 @@
+/** Rules on the names of a whole document: persons by what stands around them, names that are missing, and one type for each. Their order is told in `name-rules.ts`. */
+import type { Mention } from '../types.js'
+import { withAcronyms } from './acronyms.js'
+import { withAddressedNames, withMissing } from './addressed.js'
+import { namesBeforeForms } from './addressed-behind.js'
+import { withAddressedLists } from './addressed-lists.js'
+import { agreeOnTypes } from './agreement.js'
+import { withCalendarNames } from './calendar-names.js'
+import { withNamesBehindKinds } from './companies/context.js'
+import { withDealings } from './companies/dealings.js'
+import { withFirms } from './companies/firms.js'
+import { withFounders } from './companies/founders.js'
+import { companiesOfCells } from './companies/joined-forms.js'
+import { withPublicBodies } from './companies/public-bodies.js'
+import { withSubsidiaries } from './companies/subsidiaries.js'
+import { withUnions } from './companies/unions.js'
+import { withCountries } from './countries.js'
+import { withFamilies } from './families.js'
+import { famousNames } from './famous-names.js'
+import { withoutRest } from './known-beginnings.js'
+import { withLandscapes } from './landscapes.js'
+import { withAttendance } from './lines/attendance.js'
+import { withCareers } from './lines/careers.js'
+import { withFields } from './lines/fields.js'
+import { joinInvertedNames } from './lines/inverted-names.js'
+import { namesOfLetters } from './lines/letters.js'
+import { withMailHeaders } from './lines/mail-headers.js'
+import { namesOfLists } from './lines/name-lists.js'
+import { withRegistered } from './lines/registers.js'
+import { withSurnameFirst } from './lines/surname-first.js'
+import { withTimetables } from './lines/timetables.js'
+import { withWholeNames } from './lines/whole-names.js'
+import { inCapitals, isName, type Rule } from './name-context.js'
+import { withNameEdges } from './name-edges.js'
+import { asKoreanHolders } from './office-holders.js'
+import { withOfficePlaces } from './office-places.js'
+import { withPersonsBehindOffices } from './persons-behind-offices.js'
+import { withPlaceHolders } from './place-holders.js'
+import { withPluralPlaces } from './places-in-plural.js'
+import { byStart } from './redactor.js'
+import { inflectedNames, repeatedNames } from './repeated-names.js'
+import { withSeats } from './seats.js'
+import { withClubs } from './sport/clubs.js'
+import { withFixtures } from './sport/fixtures.js'
+import { withGrounds } from './sport/ground-names.js'
+import { withMatchSides } from './sport/match-sides.js'
+import { withPairings } from './sport/pairings.js'
+import { withScorers } from './sport/scorers.js'
+import { withClubNames } from './sport/sports-pages.js'
+import { withStandings } from './sport/standings.js'
+import { withTeams } from './sport/teams.js'
+import { withTransfers } from './sport/transfers.js'
+import { withUncasedClubs } from './sport/uncased-clubs.js'
+import { withSurnameCases } from './surname-cases.js'
+import { withGivenGroups } from './talk/given-groups.js'
+import { withVocatives } from './talk/vocatives.js'
+import { withTownsOnRivers } from './towns-on-rivers.js'
+
+/** Persons by forms of address, the order of their names, lists, fields and letters. */
+export const personRules: readonly Rule[] = [
+  (names, { calendarNames }) => withCalendarNames(names, calendarNames),
+  (names, { tokens, language, flags, addressedDays }) =>
+    withMissing(tokens.text, names, [...addressedDays, ...companiesOfCells(tokens.text, language), ...namesBeforeForms(tokens, language, flags)]),
+  (names, { tokens, language }) => withAddressedNames(tokens.text, names, language),
+  (names, { tokens, language, flags }) => withAddressedLists(tokens, names, language, flags),
+  (names, { tokens, language, flags }) => withSurnameFirst(tokens, names, language, flags),
+  inCapitals((names, { tokens, language, known, flags }) => withWholeNames(tokens, names, language, known, flags)),
+  (names, { tokens, language, flags }) => withNameEdges(tokens, names, language, flags),
+  (names, { tokens, language, flags, caseless }) => withVocatives(tokens, names, language, flags, caseless),
+  (names, { tokens, language, flags }) => withAttendance(tokens, names, language, flags),
+  (names, { tokens, language, flags }) => withFields(tokens, names, language, flags),
+  (names, { tokens, language, flags }) => withCareers(tokens, names, language, flags),
+  (names, { tokens, flags }) => withMailHeaders(tokens, names, flags),
+  (names, { tokens, language, flags }) => withoutRest(tokens, names, language, flags),
+  (names, { tokens, flags }) => namesOfLetters(tokens, names, flags)
+]
+
+/** Names that are missing: those that kinds stand beside, well-known ones, and the same names elsewhere. */
+const missing: readonly Rule[] = [
+  inCapitals((names, { tokens, language, flags }) => withNamesBehindKinds(tokens, names.toSorted(byStart), language, flags)),
+  (names, { lines, language, known, flags, caseless }) => famousNames(lines, names, language, known, flags, caseless),
+  (names, { tokens: { text }, language }) => withPublicBodies(text, names, language),
+  (names, context) => names.filter((name) => isName(name, context)),
+  (names, { tokens, language }) => [...names, ...repeatedNames(tokens, names, language)],
+  (names, { tokens, language, flags }) => [...names, ...inflectedNames(tokens, names, language, flags)].sort(byStart)
+]
+
+/** Types by the whole document. */
+const agreed: readonly Rule[] = [
+  inCapitals((names, { tokens, language, known, givenNames, flags }) => withGivenGroups(tokens, names, language, { known, givenNames }, flags)),
+  inCapitals((names, context) => withSurnameCases(context.tokens, names, context.language, context, context.flags)),
+  (names, { tokens, language, known, flags }) => agreeOnTypes(tokens, names, language, known, flags),
+  (names, { tokens, language }) => withFamilies(tokens.text, names, language),
+  (names, { tokens, language, known }) => withFounders(tokens, names, language, known),
+  inCapitals((names, { tokens, language, known, flags }) => withDealings(tokens, names.toSorted(byStart), language, known, flags)),
+  inCapitals((names, { tokens, language, known, flags, patterns }) => withFirms(tokens, names, language, known, flags, startsOf(patterns, 'IDENTIFIER:MONEY'))),
+  inCapitals((names, { tokens, language, known, flags }) => withPairings(tokens, names, language, known, flags)),
+  (names, { tokens, language, flags }) => withCountries(tokens, names, language, flags),
+  (names, { tokens, language, flags }) => withLandscapes(tokens, names, language, flags),
+  (names, { tokens, language, known }) => withPlaceHolders(tokens.text, names, language, known),
+  inCapitals((names, context) => withOfficePlaces(context.tokens, names, context.language, context.flags, context)),
+  (names, context) => withPersonsBehindOffices(context.tokens, names, context.language, context.flags, context),
+  (names, { tokens, language }) => withTownsOnRivers(tokens.text, names, language),
+  (names, { tokens, language, flags }) => withPluralPlaces(tokens, names, language, flags),
+  (names, { tokens, language, known }) => withSeats(tokens, names.toSorted(byStart), language, known),
+  inCapitals((names, context) => withScorers(context.tokens, names, context.language, context.flags, context)),
+  inCapitals((names, { tokens, language, flags }) => withUnions(tokens, names, language, flags)),
+  (names, context) => withUncasedClubs(context.tokens, names.toSorted(byStart), context.language, context, context.patterns),
+  inCapitals((names, { tokens, language }) => withGrounds(tokens, names.toSorted(byStart), language)),
+  inCapitals((names, { tokens, language, known, clubs, flags }) => withMatchSides(tokens, names.toSorted(byStart), language, { known, clubs }, flags)),
+  (names, { tokens, language }) => withTeams(tokens.text, names, language),
+  (names, { tokens, language, known }) => withClubs(tokens, names, language, known),
+  (names, { tokens, language }) => withTransfers(tokens, names, language),
+  (names, { tokens, language, clubs }) => withFixtures(tokens.text, names.toSorted(byStart), language, clubs),
+  inCapitals((names, { tokens, language, known, clubs }) => withStandings(tokens.text, names, language, known, clubs)),
+  inCapitals((names, { tokens, language, clubs, flags }) => withClubNames(tokens, names, language, clubs, flags)),
+  (names, { tokens, language, known }) => withTimetables(tokens.text, names, language, known),
+  (names, { tokens, language, flags }) => withRegistered(tokens, names, language, flags),
+  (names, { tokens }) => joinInvertedNames(tokens.text, names),
+  (names, { tokens, language, known, flags }) => namesOfLists(tokens, names, language, known, flags),
+  inCapitals((names, { tokens, language }) => withSubsidiaries(tokens.text, names, language)),
+  (names, { tokens, language, known, flags }) => asKoreanHolders(tokens, names, language, known, flags),
+  (names, { tokens, language, known, flags }) => withAcronyms(tokens, names, language, known, flags)
+]
+
+/** Those of the whole document, step by step. */
+export const documentRules: readonly (readonly Rule[])[] = [missing, agreed]
+
+function startsOf(patterns: readonly Mention[], type: string): ReadonlySet<number> {
+  return new Set(patterns.flatMap((pattern) => (pattern.type === type ? [pattern.start] : [])))
+}
