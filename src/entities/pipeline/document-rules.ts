@@ -34,6 +34,7 @@ import { inCapitals, isName, type Rule } from './name-context.js'
 import { withNameEdges } from './name-edges.js'
 import { asKoreanHolders } from './office-holders.js'
 import { withOfficePlaces } from './office-places.js'
+import { withOrigins } from './origins.js'
 import { withPersonsBehindOffices } from './persons-behind-offices.js'
 import { withPlaceHolders } from './place-holders.js'
 import { withPluralPlaces } from './places-in-plural.js'
@@ -102,6 +103,7 @@ const agreed: readonly Rule[] = [
   (names, context) => withPersonsBehindOffices(context.tokens, names, context.language, context.flags, context),
   (names, { tokens, language }) => withTownsOnRivers(tokens.text, names, language),
   (names, { tokens, language, flags }) => withPluralPlaces(tokens, names, language, flags),
+  (names, { tokens, language, known, flags }) => withOrigins(tokens, names.toSorted(byStart), language, known, flags),
   (names, { tokens, language, known }) => withSeats(tokens, names.toSorted(byStart), language, known),
   inCapitals((names, context) => withScorers(context.tokens, names, context.language, context.flags, context)),
   inCapitals((names, { tokens, language, flags }) => withUnions(tokens, names, language, flags)),

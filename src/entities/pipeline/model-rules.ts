@@ -48,7 +48,7 @@ import { withoutVerbBehind } from './verbs-behind-names.js'
 
 /** What models found that may be names at all. */
 const credible: readonly Rule[] = [
-  (names, { tokens, patterns }) => credibleNames(tokens, names, patterns),
+  (names, { tokens, language, flags, patterns }) => credibleNames(tokens, names, language, flags, patterns),
   (names, { tokens, language }) => withoutImperatives(tokens, names, language),
   (names, { tokens, language, patterns }) =>
     withoutPhoneLabels(

@@ -29,7 +29,7 @@ const south: Omit<PlaceWords, 'seat'> = {
 
 const words: Readonly<Partial<Record<EntityLanguage, PlaceWords>>> = {
   eng: {
-    seat: 'registered office (?:is )?(?:in|at)|headquartered in|born in|residing in|resident in',
+    seat: 'registered office (?:is )?(?:in|at)|headquartered in|born in|residing in|resident in|(?:both|all|originally) from|hail(?:s|ed|ing)? from|native of',
     event: 'fire|blaze|crash|accident|flood|flooding|explosion|stabbing|shooting|burglary|roadworks',
     near: 'in|near'
   },
@@ -115,6 +115,7 @@ const LONGEST = 44
 /** Share of such names that are right. */
 const CONFIDENCE = 0.85
 const name = /^\p{Lu}[\p{Ll}\p{M}'’-]{2,}$/u
+const twoWords = /^\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,}$/u
 /** What a Slavic name of a town goes on with: `Lipník nad Bečvou`, `Nové Město na Moravě`. */
 const rest = /^(?: \p{Lu}\p{Ll}{2,})? (?:nad|pod|na|u|pri|v|ve) \p{Lu}\p{Ll}{2,}(?![\p{L}\p{M}])/u
 
@@ -147,6 +148,8 @@ export function withSeats(tokens: TokenList, mentions: readonly Mention[], langu
   const changed = mentions.map((mention) => {
     if (mention.type !== 'PERSON' && mention.type !== 'ORGANIZATION') return mention
     const { start, end } = mention
+    const isLong = mention.type === 'PERSON' && twoWords.test(text.slice(start, end))
+    if (isLong && patterns.seat.test(before(start))) return { ...mention, type: 'LOCATION' }
     if (!name.test(text.slice(start, end)) || /^[ \u00a0-]\p{Lu}/u.test(text.slice(end, end + 2))) return mention
     const said = before(start)
     if (patterns.seat.test(said) || patterns.road.test(said)) return { ...mention, type: 'LOCATION' }

@@ -24,6 +24,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['pol', 'wypadek pod [P Kielcami]', ['L Kielcami']],
   ['pol', 'spółka z siedzibą w Mielcu', ['L Mielcu']],
   ['eng', 'a fire in [P Hayes]', ['L Hayes']],
+  ['eng', 'Siobhan Nolan, 29, both from [P Kirkby Stephen]', ['L Kirkby Stephen']],
+  ['eng', 'both from [P Kirkby]', ['L Kirkby']],
   ['eng', 'a fire in [P Hayes Street]', ['P Hayes Street']],
   ['srp', 'пожар у [O Лесковцу]', ['L Лесковцу']],
   ['hun', 'Tűz [P Pakson]', ['P Pakson']]
