@@ -141,3 +141,13 @@ export function astralKind(point: number): KindId {
   astralKinds.set(point, kind)
   return kind
 }
+
+/** Whether a code is a letter from A to Z, of either case. */
+export function isAsciiLetter(code: number): boolean {
+  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
+}
+
+/** Whether a code is such a letter or a digit from 0 to 9. */
+export function isAsciiAlphanumeric(code: number): boolean {
+  return (code >= 48 && code <= 57) || isAsciiLetter(code)
+}

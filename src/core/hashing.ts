@@ -23,6 +23,13 @@ export function fnvStep(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, FNV_PRIME)
 }
 
+/** FNV-1a continued by all units of a text. */
+export function fnvRun(hash: number, text: string): number {
+  let run = hash
+  for (let at = 0; at < text.length; at++) run = fnvStep(run, text.charCodeAt(at))
+  return run
+}
+
 /** `fnvStep` with a constant added. The sum may pass 32 bits; the next step cuts it. */
 export function fnvSumStep(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, FNV_PRIME) + 0x3d4d51cb

@@ -1,6 +1,6 @@
 /** Words of name-like fields as they are compared: with what they may stand for, what they do in the name, and how much they say. */
 import anyAscii from 'any-ascii'
-import { FNV_OFFSET, fnvStep } from '../../core/hashing.js'
+import { FNV_OFFSET, fnvRun } from '../../core/hashing.js'
 import type { AddressDictionaries } from '../dictionaries/dictionaries.js'
 import { addressTokens, hasHan, wideKey } from '../dictionaries/normalise.js'
 import type { PhraseClass, PhraseSense } from '../dictionaries/phrases.js'
@@ -140,7 +140,8 @@ export class TokenMaker {
   #made(text: string, position: Position, wide: string | undefined): Token {
     const all = this.#dictionaries.phrases.senses(text)
     const senses = all.filter((sense) => NAMING.has(sense.class) && isPossible(sense, text, position))
-    const id = numberOf(text)
+    // two different words are taken for one another once in four thousand millions
+    const id = fnvRun(FNV_OFFSET, text)
     const meanings = new Set([id])
     let flags = all.some((sense) => WITHIN.has(sense.class)) ? IS_WITHIN : 0
     let value = DIGITS.test(text) ? Number(text) : (this.#dictionaries.phrases.ordinal(text) ?? -1)
@@ -150,22 +151,22 @@ export class TokenMaker {
       if (of === 'ordinal' || of === 'cardinal') {
         value = value < 0 ? Number(canonical) : value
         if (of === 'ordinal' && languages.includes('en')) flags |= IS_NUMBER
-      } else meanings.add(numberOf(canonical))
+      } else meanings.add(fnvRun(FNV_OFFSET, canonical))
     }
     if (QUALIFIERS.has(text)) flags &= ~IS_STREET
     if ((flags & IS_STREET) !== 0) for (const { canonical } of senses) if (KINDS_OF_STREETS.has(canonical)) meanings.add(KINDS_OF_STREETS.get(canonical)!)
     if ((flags & IS_STREET) !== 0 && senses.some(({ class: of, canonical }) => of === 'street' && USUAL_STREETS.has(canonical))) flags |= IS_USUAL_STREET
-    if (wide !== undefined) meanings.add(numberOf(wide))
+    if (wide !== undefined) meanings.add(fnvRun(FNV_OFFSET, wide))
     let ending = 0
     for (const form of [text, wide ?? text]) {
       for (const { whole, canonical } of this.#withWholeSuffix(form)) {
-        meanings.add(numberOf(whole))
-        ending = numberOf(canonical)
+        meanings.add(fnvRun(FNV_OFFSET, whole))
+        ending = fnvRun(FNV_OFFSET, canonical)
       }
     }
     const latin = inLatin(text)
-    if (latin !== text) meanings.add(numberOf(latin))
-    const usual = numberOf(value >= 0 ? String(value) : usualMeaning(text, senses))
+    if (latin !== text) meanings.add(fnvRun(FNV_OFFSET, latin))
+    const usual = fnvRun(FNV_OFFSET, value >= 0 ? String(value) : usualMeaning(text, senses))
     return { text: latin, id, meanings: [...meanings], usual, value, flags, weight: weightOf(text, flags), letters: lettersOf(latin), ending }
   }
 
@@ -208,13 +209,6 @@ function inLatin(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/gu, '')
   return latin === '' ? text : latin
-}
-
-/** A word by its hash: two different ones are taken for one another once in four thousand millions. */
-function numberOf(text: string): number {
-  let hash = FNV_OFFSET
-  for (let at = 0; at < text.length; at++) hash = fnvStep(hash, text.charCodeAt(at))
-  return hash
 }
 
 const HAN_ENDINGS: readonly (readonly [ending: string, word: string])[] = [

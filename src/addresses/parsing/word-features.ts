@@ -1,5 +1,5 @@
 /** What is known of the words of a line: themselves, their shapes, what the dictionaries say of them, and where they stand. */
-import { FNV_OFFSET, fnvStep } from '../../core/hashing.js'
+import { FNV_OFFSET, fnvRun, fnvStep } from '../../core/hashing.js'
 import type { AddressDictionaries } from '../dictionaries/dictionaries.js'
 import { addressTokens } from '../dictionaries/normalise.js'
 import { PHRASE_CLASSES, type PhraseSense } from '../dictionaries/phrases.js'
@@ -110,10 +110,10 @@ export class WordFeatures {
     const word = keys.join(' ')
     const made = {
       keys,
-      word: hashOf(word.length > 2 ? word.replace(/\d/gu, '0') : word),
+      word: fnvRun(FNV_OFFSET, word.length > 2 ? word.replace(/\d/gu, '0') : word),
       shape: shapeOf(raw),
-      start: hashOf(word.slice(0, 3)),
-      end: hashOf(word.slice(-3))
+      start: fnvRun(FNV_OFFSET, word.slice(0, 3)),
+      end: fnvRun(FNV_OFFSET, word.slice(-3))
     }
     if (this.#words.size >= MOST_WORDS) this.#words.clear()
     if (raw.length <= LONGEST_WORD) this.#words.set(raw, made)
@@ -170,7 +170,7 @@ export class WordFeatures {
 
   #countryOf({ first, last }: PlaceSenses): number {
     const { places } = this.#dictionaries
-    for (let sense = first; sense < last; sense++) if (places.kind(sense) === 'country') return hashOf(places.country(sense))
+    for (let sense = first; sense < last; sense++) if (places.kind(sense) === 'country') return fnvRun(FNV_OFFSET, places.country(sense))
     return NONE
   }
 }
@@ -299,10 +299,4 @@ function shapeOf(raw: string): number {
   }
   const first = raw.charCodeAt(0)
   return first >= 48 && first <= 57 ? hash | 0x80000000 : hash & 0x7fffffff
-}
-
-function hashOf(text: string): number {
-  let hash = FNV_OFFSET
-  for (let at = 0; at < text.length; at++) hash = fnvStep(hash, text.charCodeAt(at))
-  return hash
 }

@@ -3,7 +3,7 @@
  * languages that know them: which entity a name is of, as far as one of its bearers is far better known than the others. What the names of one
  * document have in common with it, chains and types use.
  */
-import { FNV_OFFSET, fnvStep, goldenStep, murmurRound, SECOND_SEED } from '../../core/hashing.js'
+import { FNV_OFFSET, fnvRun, fnvStep, goldenStep, murmurRound, SECOND_SEED } from '../../core/hashing.js'
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore, NativeModel } from '../../models/store.js'
 
@@ -30,19 +30,12 @@ export function knownNameHash(words: readonly string[], language = ''): number {
 
 /** The hash of a name is made word by word: the state before the first one, as for `knownNameHash`. */
 export function nameState(language = ''): number {
-  return withLetters(FNV_OFFSET, language)
+  return fnvRun(FNV_OFFSET, language)
 }
 
 /** The state after one more word. */
 export function withWord(state: number, word: string): number {
-  return withLetters(fnvStep(state, 32), word)
-}
-
-/** The state after letters that go on the last word. */
-export function withLetters(state: number, letters: string): number {
-  let hash = state
-  for (let at = 0; at < letters.length; at++) hash = fnvStep(hash, letters.charCodeAt(at))
-  return hash
+  return fnvRun(fnvStep(state, 32), word)
 }
 
 /** The hash of the name whose words made the state. */

@@ -1,10 +1,10 @@
 /** Where names of well-known entities stand in a text, as signs for the tagger: which tokens they cover, of what type they are and how well known. */
-import { FNV_OFFSET, fnvStep, murmurRound } from '../../core/hashing.js'
+import { FNV_OFFSET, fnvRun, fnvStep, murmurRound } from '../../core/hashing.js'
 import { TokenClass, type TokenList } from '../../core/spans.js'
 import { foldWord, inflects } from '../chains/fold.js'
 import { type TokenWords, tokenWords } from '../chains/token-words.js'
 import type { EntityLanguage } from '../languages.js'
-import { hashOfState, type KnownNames, knownTypes, nameState, withLetters, withWord } from './known-names.js'
+import { hashOfState, type KnownNames, knownTypes, nameState, withWord } from './known-names.js'
 import { isLower } from './letter-case.js'
 
 const MOST_TOKENS = 5
@@ -85,7 +85,7 @@ export class KnownSpans {
       if (gap === 1) state = fnvStep(state, SPACE)
       for (let at = from; at < to; at++) state = foldStep(state, text.charCodeAt(at))
       // without a blank it goes on, as after an elided article
-      if (stemmed) stemState = gap === 0 ? withLetters(stemState, words.stem(last)) : withWord(stemState, words.stem(last))
+      if (stemmed) stemState = gap === 0 ? fnvRun(stemState, words.stem(last)) : withWord(stemState, words.stem(last))
       if (to - starts[first]! < 2) continue
       const inflected = stemmed && (caseless || !isLower(text.charCodeAt(from)))
       const hash = murmurRound(state) >>> 0

@@ -2,7 +2,7 @@
  * Signs that only point at something: serial, article and order numbers, versions, book numbers, keys of databases, footnote marks, numbers of laws and cases. They have no type of their
  * own in the API, and what stands inside them is neither a number nor a date.
  */
-import { Kind, kinds } from '../../core/characters.js'
+import { isAsciiAlphanumeric, Kind, kinds } from '../../core/characters.js'
 import type { Span } from '../../core/spans.js'
 import type { EntityLanguage } from '../languages.js'
 import type { Mention } from '../types.js'
@@ -22,10 +22,6 @@ const LEAST_OF_THING = 6
 const LONGEST_MARK = 4
 /** Characters of a list of footnote marks. */
 const LONGEST_MARKS = 40
-
-function isAlphanumeric(code: number): boolean {
-  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
-}
 
 function isJoiner(code: number): boolean {
   return code === 45 || code === 46 || code === 47 || code === 58 || code === 95 || code === 0x2010 || code === 0x2011
@@ -110,7 +106,7 @@ export function findCodes(text: string, language: EntityLanguage): Code[] {
       at = Math.max(at + 1, end)
       continue
     }
-    if (!isAlphanumeric(code)) {
+    if (!isAsciiAlphanumeric(code)) {
       at++
       continue
     }
@@ -119,8 +115,8 @@ export function findCodes(text: string, language: EntityLanguage): Code[] {
     let joined = false
     for (; at < text.length; at++) {
       const next = text.charCodeAt(at)
-      if (isAlphanumeric(next)) digits ||= next < 58
-      else if (isJoiner(next) && isAlphanumeric(text.charCodeAt(at + 1))) joined = true
+      if (isAsciiAlphanumeric(next)) digits ||= next < 58
+      else if (isJoiner(next) && isAsciiAlphanumeric(text.charCodeAt(at + 1))) joined = true
       else break
     }
     if (!digits || kinds[text.charCodeAt(start - 1)] === Kind.currency) continue

@@ -1,5 +1,5 @@
 /** Tokens known by their form alone: web and mail addresses, @names, #tags, emoticons. Each matcher is linear and looks forward only. */
-import { Kind, kinds } from '../../core/characters.js'
+import { isAsciiAlphanumeric, Kind, kinds } from '../../core/characters.js'
 
 const TOP_LEVEL = new Set(
   (
@@ -7,10 +7,6 @@ const TOP_LEVEL = new Set(
     'lt lv ee hr rs si jp cn tw hk kr vn th id my sg ph in pk ir il sa ae eg za html htm'
   ).split(' ')
 )
-
-function isAsciiAlphanumeric(code: number): boolean {
-  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
-}
 
 /** Characters that may stand in the path of a web address. */
 function isPathCode(code: number): boolean {

@@ -6,7 +6,7 @@
  * - `words.*`, `kinds` u8: a table of known words with where they are known from, see `KINDS`
  * - `languages` UTF-8, a line each, `weights` f32 [languages, 2, FEATURES]: of persons and of all else; the first language stands for those without weights
  */
-import { FNV_OFFSET, fnvStep } from '../../core/hashing.js'
+import { FNV_OFFSET, fnvRun, fnvStep } from '../../core/hashing.js'
 import { findHash, type HashTable, readHashTable } from '../../models/hash-table.js'
 import type { ModelStore, NativeModel } from '../../models/store.js'
 import type { NameKind } from '../types.js'
@@ -68,21 +68,15 @@ export class LatinNames {
 
 /** Of a folded word. */
 export function wordHash(word: string): number {
-  return hashOfState(withLetters(FNV_OFFSET, word))
+  return hashOfState(fnvRun(FNV_OFFSET, word))
 }
 
 /** The hash of two words with a blank between them, as `wordHash` gives it, without making a string of them. */
 export function hashOfTwo(first: string, second: string): number {
-  return hashOfState(withLetters(fnvStep(withLetters(FNV_OFFSET, first), BLANK), second))
+  return hashOfState(fnvRun(fnvStep(fnvRun(FNV_OFFSET, first), BLANK), second))
 }
 
 const BLANK = 32
-
-function withLetters(state: number, letters: string): number {
-  let hash = state
-  for (let at = 0; at < letters.length; at++) hash = fnvStep(hash, letters.charCodeAt(at))
-  return hash
-}
 
 function hashOfState(state: number): number {
   const hash = Math.imul(state ^ (state >>> 16), 0x85ebca6b)

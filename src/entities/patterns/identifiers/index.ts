@@ -1,5 +1,5 @@
 /** Identifiers: addresses of the net, telephone and card numbers, numbers of persons, places as numbers. */
-import { kinds } from '../../../core/characters.js'
+import { isAsciiLetter, kinds } from '../../../core/characters.js'
 import type { EntityLanguage } from '../../languages.js'
 import type { Mention } from '../../types.js'
 import type { PatternContext } from '../context.js'
@@ -82,7 +82,7 @@ function numberAt(text: string, start: number, run: number, language: EntityLang
   }
   // letters before the digits: identity numbers such as "X1234567L"
   let first = start
-  while (first > 0 && start - first < 7 && isLatin(text.charCodeAt(first - 1))) first--
+  while (first > 0 && start - first < 7 && isAsciiLetter(text.charCodeAt(first - 1))) first--
   if (first < start && start - first < 7 && (first === 0 || !continuesWord(text.charCodeAt(first - 1)))) {
     const end = lettered(text, first, language, found)
     if (end > start) return end
@@ -94,14 +94,10 @@ function numberAt(text: string, start: number, run: number, language: EntityLang
   return digitChain(text, start, run, language, found)
 }
 
-function isLatin(code: number): boolean {
-  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
-}
-
 /** A personal number with letters in it. */
 function lettered(text: string, start: number, language: EntityLanguage, found: Found): number {
   let end = start
-  while (end < text.length && end - start < 20 && (isLatin(text.charCodeAt(end)) || isDigit(text.charCodeAt(end)) || text.charCodeAt(end) === 45)) end++
+  while (end < text.length && end - start < 20 && (isAsciiLetter(text.charCodeAt(end)) || isDigit(text.charCodeAt(end)) || text.charCodeAt(end) === 45)) end++
   // an account number with or without blanks, at most 34 characters
   const account = /^[A-Z]{2}\d\d(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/.exec(text.slice(start, start + 44))
   if (account !== null) {
@@ -235,7 +231,10 @@ const LONGEST_TAIL = 14
 /** Digits with letters among or behind them: "12345678Z", "131052-308T", "27AAPFU0939F1ZV". */
 function withLetter(text: string, start: number, end: number, before: string, language: EntityLanguage, found: Found): number {
   let stop = end
-  while (stop < end + LONGEST_TAIL && (isLatin(text.charCodeAt(stop)) || isDigit(text.charCodeAt(stop)) || (text.charCodeAt(stop) === 45 && stop === end)))
+  while (
+    stop < end + LONGEST_TAIL &&
+    (isAsciiLetter(text.charCodeAt(stop)) || isDigit(text.charCodeAt(stop)) || (text.charCodeAt(stop) === 45 && stop === end))
+  )
     stop++
   if (stop === end || continuesWord(text.charCodeAt(stop)) || kinds[text.charCodeAt(stop)] === undefined) {
     if (stop === end || stop < text.length) return -1

@@ -1,6 +1,6 @@
 /** Addresses of the net: mail, web, host names, IP. Each is found from a sign inside it (`@`, `:`, `.`) and read to both sides, no text twice. */
 import ipaddr from 'ipaddr.js'
-import { Kind, kinds } from '../../../core/characters.js'
+import { isAsciiLetter, Kind, kinds } from '../../../core/characters.js'
 import { isMailLocal, pathEnd, urlEnd } from '../../../morphology/tokenize/patterns.js'
 import type { Found } from './found.js'
 import { doubtfulDomains, topLevelDomains } from './top-level-domains.js'
@@ -15,13 +15,9 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57
 }
 
-function isLatin(code: number): boolean {
-  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
-}
-
 /** Letters of alphabets; Han and kana more often stand beside an address than in it. */
 function isHostLetter(code: number): boolean {
-  return isLatin(code) || isDigit(code) || (code > 0xbf && kinds[code] === Kind.letter && code < 0xac00)
+  return isAsciiLetter(code) || isDigit(code) || (code > 0xbf && kinds[code] === Kind.letter && code < 0xac00)
 }
 
 /** Marks mail and web addresses, host names and IP addresses of the text. */
@@ -80,7 +76,7 @@ function mail(text: string, at: number, bound: number, found: Found): number {
 function colon(text: string, at: number, bound: number, found: Found): number {
   if (text.charCodeAt(at + 1) === 47 && text.charCodeAt(at + 2) === 47) {
     let start = at
-    while (start > bound && start > at - LONGEST_SCHEME && isLatin(text.charCodeAt(start - 1))) start--
+    while (start > bound && start > at - LONGEST_SCHEME && isAsciiLetter(text.charCodeAt(start - 1))) start--
     if (!schemes.has(text.slice(start, at).toLowerCase())) return bound
     const end = urlEnd(text, start, at)
     // "http://362" has no host

@@ -1,5 +1,5 @@
 /** Looks around a number for what it counts. */
-import { Kind, kinds, lower } from '../../../core/characters.js'
+import { isAsciiLetter, Kind, kinds, lower } from '../../../core/characters.js'
 import { andWords } from '../../../core/words/and-words.js'
 import type { EntityLanguage } from '../../languages.js'
 import { isMoneyBefore } from './names-before.js'
@@ -91,7 +91,7 @@ function belongsToNext(text: string, { start: first, end: from, written }: Numer
   // "A$5": the letter is a word for one, too
   if (word.currency === undefined || (start === from && written === 'digits')) return false
   const sign = kinds[text.charCodeAt(end - 1)] === Kind.currency
-  if (!sign && (end - start !== 3 || !isLatinLetter(text.charCodeAt(start)))) return false
+  if (!sign && (end - start !== 3 || !isAsciiLetter(text.charCodeAt(start)))) return false
   if (!isDigit(text.charCodeAt(end)) && (!isBlank(text.charCodeAt(end)) || !isDigit(text.charCodeAt(end + 1)) || text.charCodeAt(end) === 10)) return false
   return !closesColumn(text, first, end, text.slice(start, end))
 }
@@ -109,10 +109,6 @@ function closesColumn(text: string, first: number, end: number, sign: string): b
       .trimEnd()
       .endsWith(sign)
   )
-}
-
-function isLatinLetter(code: number): boolean {
-  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
 }
 
 /** Korean particles follow without a blank; Chinese, Japanese and Thai words do anyway. */
