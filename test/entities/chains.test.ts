@@ -56,6 +56,16 @@ describe('chains of persons', () => {
     ['Vietnamese forms of address', 'Ông [p Đoàn Minh Hải], bà [p Lê Thị Hải]. Bà [p Hải]', ['Đoàn Minh Hải', 'Lê Thị Hải = Hải'], 'vie'],
     ['Thai forms of address in the name', '[p นายสมชาย วงศ์ไพศาล] [p คุณสมชาย]', ['นายสมชาย วงศ์ไพศาล = คุณสมชาย'], 'tha'],
     ['double initials', '[p Jean-Claude Juncker], [p J.-C. Juncker], [p J.-P. Juncker]', ['Jean-Claude Juncker = J.-C. Juncker', 'J.-P. Juncker'], 'fra'],
+    ['what women are called in Serbian', '[p Ана Брнабић] дошла је. [p Брнабићева] ћути.', ['Ана Брнабић = Брнабићева'], 'srp'],
+    ['whose it is in Croatian', '[p Ivan Perković], [p Perkovićeva] momčad', ['Ivan Perković = Perkovićeva'], 'hrv'],
+    [
+      'whose it is in Czech, and his wife',
+      '[p Petr Novák], [p Novákova] žena [p Jana Nováková]. [p Nováková] a [p Novákův] pes. [p Pavlova] věc, [p Petr Pavel]',
+      ['Petr Novák = Novákova = Novákův', 'Jana Nováková = Nováková', 'Petr Pavel = Pavlova'],
+      'ces'
+    ],
+    ['whose it is in Slovak', '[p Robert Fico], [p Ficova] vláda, [p Ficovi] nevadí', ['Robert Fico = Ficova = Ficovi'], 'slk'],
+    ['names that end like that', '[p Marija Kos], [p Pavle Kosov], [p Igor Panov]', ['Marija Kos', 'Pavle Kosov', 'Igor Panov'], 'slv'],
     ['a birth name', '[p Paul Pennington] saw [p Susan Hale] (née [p Pennington])', ['Paul Pennington', 'Susan Hale = Pennington']],
     [
       'a birth name and another bearer of it behind',

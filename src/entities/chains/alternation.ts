@@ -59,7 +59,10 @@ const rules: Partial<Record<EntityLanguage, readonly Rule[]>> = {
   // Hyderabad is written with a vowel at its end and without
   tel: [[/\u0c41$/, '\u0c4d', '\u0c41']],
   // -val, -vel take the consonant before them
-  hun: [[/([^aeiou])\1[ae]l$/, kept, 'l']]
+  hun: [
+    [/([cglnstz])\1([syz])[ae]l$/, kept, 'l'],
+    [/([^aeiou])\1[ae]l$/, kept, 'l']
+  ]
 }
 
 /** At least so many letters stay as they are at the beginning. */

@@ -18,6 +18,7 @@ import type { Surroundings } from './namesakes.js'
 import { normalForm } from './normal-form.js'
 import { chainOrganizations } from './organizations.js'
 import { chainPersons } from './persons.js'
+import { ownerOf } from './possessives.js'
 import { hasProclitics, withoutProclitic } from './proclitics.js'
 import { genderByPronoun } from './pronouns.js'
 
@@ -209,9 +210,11 @@ function withNominatives(forms: readonly NameForm[], language: EntityLanguage): 
     const nominative = nominatives(word, language).findLast((other) => words.has(other))
     if (nominative !== undefined) stems.set(word, stemWord(nominative, language))
   }
-  return forms.map((form) =>
-    form.folded.some((word) => stems.has(word)) ? { ...form, stems: form.folded.map((word, at) => stems.get(word) ?? form.stems[at]!) } : form
-  )
+  return forms.map((form) => {
+    const owner = ownerOf(form.text, language).find((word) => words.has(word))
+    if (owner !== undefined) return { ...form, stems: [stems.get(owner) ?? stemWord(owner, language)] }
+    return form.folded.some((word) => stems.has(word)) ? { ...form, stems: form.folded.map((word, at) => stems.get(word) ?? form.stems[at]!) } : form
+  })
 }
 
 /** The form without a conjunction or preposition in front, as far as other names of the document show it to be one. */

@@ -135,43 +135,83 @@ function isPartOfName(tokens: TokenList, neighbour: number, edge: number): boole
 
 /** Letters of a stem that tells a name: shorter ones are of other words as well. */
 const SHORTEST_STEM = 4
+/** The same where the word begins with the name itself. */
+const SHORTEST_NAME = 4
+const SHORTEST_OF_NAME = 3
+const LONGEST_ENDING = 4
 const capital = /^[\p{Lu}\p{Lt}]\p{L}*\p{Ll}/u
+const vowelEnd = /[aeiouyаеиоуыэюяіїє]$/u
+/** Turkish endings behind an apostrophe are a token. */
+const setOff = /^['’]\p{Ll}{1,6}$/u
+
+/** A name's word as it stands, by which others of the document are known. */
+interface Stemmed {
+  readonly mention: Mention
+  readonly folded: string
+  /** Its ending is set off: so must be that of the others. */
+  readonly isSetOff: boolean
+}
 
 /**
- * Mentions that the model missed of the last word of a name, with whatever ending: `Plenkovića` of `Andrej Plenković`, `Tallinn` of `Tallinnas`.
+ * Mentions that the model missed of the last word of a name, with whatever ending (`Plenkovića` of `Andrej Plenković`, `Tallinn` of `Tallinnas`), and of surnames in
+ * the middle of one (`Løkke` of `Lars Løkke Rasmussen`).
  * @param names found, in any order
  * @param flags of the lists, by token (`Flag`)
  */
 export function inflectedNames(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): Mention[] {
   const { text, count, starts, ends } = tokens
-  const byStem = new Map<string, Mention>()
+  const byStem = new Map<string, Stemmed>()
   const words = tokenWords(tokens, language)
+  const seek = (token: number, mention: Mention, isSetOff = false) => {
+    const stem = words.stem(token)
+    if (stem.length < SHORTEST_OF_NAME || !capital.test(text.slice(starts[token], ends[token]))) return
+    // persons first: what is left of a name is a surname more often
+    if (!byStem.has(stem) || mention.type === 'PERSON') byStem.set(stem, { mention, folded: words.folded(token), isSetOff })
+  }
   for (const name of names) {
     if (!namedTypes.has(name.type) || (name.confidence ?? 0) < SURE) continue
     const first = tokenFrom(tokens, name.start)
-    const last = tokenFrom(tokens, name.end - 1)
+    let last = tokenFrom(tokens, name.end - 1)
+    const isSetOff = last > first && last < count && setOff.test(text.slice(starts[last], ends[last]))
+    if (isSetOff) last--
     // a place or an organization of several words is not called by the last one
-    if (last >= count || ends[last] !== name.end || (first !== last && name.type !== 'PERSON')) continue
+    if (last >= count || (ends[last] !== name.end && ends[last + 1] !== name.end) || (first !== last && name.type !== 'PERSON')) continue
     if ((name.confidence ?? 0) < SURE_OF_STEM && !isListed(flags[first]!)) continue
-    const at = name.type === 'PERSON' && languagesWithSurnameFirst.has(language) ? first : last
-    const stem = words.stem(at)
-    if (stem.length < SHORTEST_STEM || !capital.test(text.slice(starts[at], ends[at]))) continue
-    // persons first: what is left of a name is a surname more often
-    if (!byStem.has(stem) || name.type === 'PERSON') byStem.set(stem, name)
+    const isSurnameFirst = languagesWithSurnameFirst.has(language)
+    seek(name.type === 'PERSON' && isSurnameFirst ? first : last, name, isSetOff)
+    if (name.type !== 'PERSON' || isSurnameFirst) continue
+    for (let token = first + 1; token < last; token++) if (isSurnameInside(text.slice(starts[token], ends[token]), flags[token]!)) seek(token, name)
   }
   if (byStem.size === 0) return []
   const taken = new Uint8Array(count)
   for (const { start, end } of names) for (let token = tokenFrom(tokens, start); token < count && starts[token]! < end; token++) taken[token] = 1
   const found: Mention[] = []
   for (let token = 0; token < count; token++) {
-    if (taken[token] === 1 || tokens.classes[token] !== TokenClass.word || (flags[token]! & Flag.common) !== 0) continue
-    const [start, end] = [starts[token]!, ends[token]!]
-    if (!mayBeCapital(text.charCodeAt(start)) || !capital.test(text.slice(start, end))) continue
-    const mention = byStem.get(words.stem(token))
-    if (mention === undefined || isPartOfName(tokens, token - 1, start) || isPartOfName(tokens, token + 1, end)) continue
-    found.push({ ...mention, start, end })
+    if (taken[token] === 1 || tokens.classes[token] !== TokenClass.word) continue
+    const start = starts[token]!
+    if (!mayBeCapital(text.charCodeAt(start)) || !capital.test(text.slice(start, ends[token]))) continue
+    const stem = words.stem(token)
+    const sought = byStem.get(stem)
+    if (sought === undefined || (stem.length < SHORTEST_STEM && !isFormOf(words.folded(token), sought.folded))) continue
+    // a noun behind an apostrophe is a name
+    const isSetOff = language === 'tur' && token + 1 < count && starts[token + 1] === ends[token] && setOff.test(text.slice(starts[token + 1], ends[token + 1]))
+    if (!isSetOff && ((flags[token]! & Flag.common) !== 0 || sought.isSetOff)) continue
+    const last = isSetOff ? token + 1 : token
+    if (isPartOfName(tokens, token - 1, start) || isPartOfName(tokens, last + 1, ends[last]!)) continue
+    found.push({ ...sought.mention, start, end: ends[last]! })
   }
   return found
+}
+
+/** Whether a word inside a person's name is a surname, no further given name, initial or particle. */
+function isSurnameInside(word: string, flags: number): boolean {
+  return word.length >= SHORTEST_NAME && (flags & Flag.given) === 0
+}
+
+/** Whether a word is a short name with an ending: `Kallase` of `Kallas`, `Dudy` of `Duda`. */
+function isFormOf(word: string, name: string): boolean {
+  const bare = name.replace(vowelEnd, '')
+  return name.length >= SHORTEST_NAME && word.startsWith(bare) && word.length <= bare.length + LONGEST_ENDING
 }
 
 const listed = Flag.given | Flag.surname | Flag.personFirst | Flag.placeFirst | Flag.organisationFirst

@@ -223,7 +223,11 @@ describe('inflectedNames', () => {
     ['ukr', 'Володимир Зеленський приїхав . Зеленського зустріли', 'Володимир Зеленський/PERSON/0.9', 'PERSON Зеленського'],
     ['est', 'Kaja räägib Tallinnas ja ütleb . Tallinn ootab', 'Tallinnas/LOCATION/0.9', 'LOCATION Tallinn'],
     ['hun', 'Orbán Viktor jön . Orbánnak mondta', 'Orbán Viktor/PERSON/0.9', 'PERSON Orbánnak'],
-    ['eng', 'Ann Leeson came . But then Leeson left', 'Ann Leeson/PERSON/0.9', 'PERSON Leeson']
+    ['eng', 'Ann Leeson came . But then Leeson left', 'Ann Leeson/PERSON/0.9', 'PERSON Leeson'],
+    ['est', 'Kaja Kallas räägib . Kallasele helistati', 'Kaja Kallas/PERSON/0.9', 'PERSON Kallasele'],
+    ['pol', 'Andrzej Duda milczy . Dudy nie było', 'Andrzej Duda/PERSON/0.9', 'PERSON Dudy'],
+    ['hun', 'Kovács Anna jön . Kováccsal beszéltem', 'Kovács Anna/PERSON/0.9', 'PERSON Kováccsal'],
+    ['dan', 'Lars Løkke Rasmussen talte . Løkke sagde nej', 'Lars Løkke Rasmussen/PERSON/0.9', 'PERSON Løkke']
   ])('finds a last word with another ending, %s: %s', (language, text, said, name) => expect(found(language, text, {}, said)).toEqual([name]))
 
   it('leaves common words, short stems, small letters, doubtful names and last words of places', () => {
@@ -231,6 +235,8 @@ describe('inflectedNames', () => {
     expect(found('eng', 'Ann Lee came . Lee left', {}, 'Ann Lee/PERSON/0.9')).toEqual([])
     expect(found('eng', 'Ann Leeson came . a leeson left', {}, 'Ann Leeson/PERSON/0.9')).toEqual([])
     expect(found('eng', 'Ann Leeson came . Leeson left', {}, 'Ann Leeson/PERSON/0.5')).toEqual([])
+    expect(found('eng', 'Ann Mary Leeson came . Mary left', { Mary: Flag.given }, 'Ann Mary Leeson/PERSON/0.9')).toEqual([])
+    expect(found('est', 'Kaja Kallas räägib . Kalli kodu', {}, 'Kaja Kallas/PERSON/0.9')).toEqual([])
     expect(found('pol', 'Państwo może pytać . Państwem rządzi', {}, 'Państwo/LOCATION/0.7')).toEqual([])
     expect(found('slk', 'Košice rastú . Košiciach pribudlo', { Košice: Flag.placeFirst }, 'Košice/LOCATION/0.7')).toEqual(['LOCATION Košiciach'])
     expect(found('eng', 'New Jersey grew . Jersey fell', {}, 'New Jersey/LOCATION/0.9')).toEqual([])

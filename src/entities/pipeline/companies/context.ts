@@ -2,6 +2,7 @@
 import { TokenClass, type TokenList } from '../../../core/spans.js'
 import { foldWord, stemWord } from '../../chains/fold.js'
 import { wordsOf } from '../../chains/name.js'
+import { hasProclitics, withoutProclitic } from '../../chains/proclitics.js'
 import { tokenWords } from '../../chains/token-words.js'
 import { capitalNouns } from '../../language-kinds.js'
 import type { EntityLanguage } from '../../languages.js'
@@ -170,6 +171,8 @@ function isOf(tokens: TokenList, token: number, language: EntityLanguage, nouns:
   if (tokens.classes[token] !== TokenClass.word) return false
   const stem = tokenWords(tokens, language).stem(token)
   if (nouns.has(stem)) return true
+  // `מחברת`, of the firm
+  if (hasProclitics(language) && withoutProclitic(stem, language, nouns) !== stem) return true
   if (!compounds) return false
   // `VW-Tochter`, but no `Tochter` alone
   if (nouns.has(`-${stem}`)) return token > 0 && tokens.ends[token - 1] === tokens.starts[token]
