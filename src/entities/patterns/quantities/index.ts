@@ -10,7 +10,7 @@ import { findAllNumerals } from './numerals.js'
 import { countsNothing, isPlainNumber } from './plain-numbers.js'
 import { isPence, priceStart } from './prices.js'
 import { unitLexicon } from './unit-lexicon.js'
-import { areaOrSpeed, connectors, currencyBefore, longestUnit, percentBefore } from './unit-search.js'
+import { areaOrSpeed, connectors, currencyBefore, isPerMille, longestUnit, percentBefore } from './unit-search.js'
 import { rangeWords, smallCodes } from './unit-words.js'
 import { continuesWord, isBlank } from './word-lookup.js'
 
@@ -355,6 +355,8 @@ function amountAt(context: PatternContext, numeral: Numeral, bound: number, foll
   const percent = percentBefore(text, numeral.start, bound, lexicon)
   if (percent >= 0 && !numeral.attached)
     return { start: percent, end: numeral.end, type: 'IDENTIFIER:PERCENT', subsource: 'percent', unitStart: 0, unitEnd: 0, unsplittable: false }
+  if (isPerMille(context, numeral))
+    return { start: numeral.start, end: numeral.end, type: 'IDENTIFIER:PERCENT', subsource: 'percent', unitStart: 0, unitEnd: 0, unsplittable: false }
   if (unit === undefined) return undefined
   const { word, start, end } = unit
   const draft = { start: priceStart(context, numeral, unit), end, unitStart: start, unitEnd: end, unsplittable: false }

@@ -238,7 +238,10 @@ const units: readonly Rule[] = [
   { out: 'foundDate', dated: true, pattern: `dayArticle dayNumber (?: ordinalEnding | Point )? (?= STOP | spacedDot STOP | DayHours )` },
   { out: 'foundTime', pattern: '(?<= dayArticle dayNumber ) DayHours' },
   // "الساعة الخامسة مساءً", "o godzinie piątej", "po 17. hodině"
-  { out: 'foundTime', pattern: 'HourWord dayOrdinal (?! dayUnit | BREAK dayUnit ) (?: and (?: half | quarterHour | Minutes minuteMark? ) )? HalfDay?' },
+  {
+    out: 'foundTime',
+    pattern: 'HourWord (?: dayOrdinal | hourOrdinal ) (?! dayUnit | BREAK dayUnit ) (?: and (?: half | quarterHour | Minutes minuteMark? ) )? HalfDay?'
+  },
   { out: 'foundTime', pattern: '(?: Hour (?: Point | spacedDot ) | digitDayOrdinal ) hourMark (?! number | dot ) HalfDay?' },
   { out: 'foundTime', pattern: 'Hour (?: Minutes | number )? HalfDay timeZone? | (?: minuteNumber | earlyYear | yearNumber | numberWord ) amPm' },
   {
