@@ -23,7 +23,6 @@ const LONGEST_ENTRY = 48
 const COMPOUND_DEPTH = 4
 /** Letters of the shortest part of a compound in an alphabet. */
 const SHORTEST_PART = 3
-
 /** Classes of words that are short with a point. */
 const pointed: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['hourWord', 'ambiguousWeekday'])
 
@@ -265,9 +264,8 @@ export class Scanner {
   #hanNumber(start: number): number {
     const text = this.#text
     const end = hanNumberEnd(text, start, LONGEST_NUMBER)
-    if (end === start) return start
     const value = hanNumber(text.slice(start, end))
-    this.#atoms.push(this.#lexicon.alphabet.letter(classesOfNumber(value, value >= 1000 && end - start === 4 ? 4 : 0, false)), start, end)
+    if (end > start) this.#atoms.push(this.#lexicon.alphabet.letter(classesOfNumber(value, value >= 1000 && end - start === 4 ? 4 : 0, false)), start, end)
     return end
   }
 
