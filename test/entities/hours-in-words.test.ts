@@ -69,7 +69,7 @@ const others: readonly Case[] = [
   ['srp', 'Гол је пао у 78. минуту.', ['NUMBER 78']],
   ['hin', 'ट्रेन 12951 शाम 5 बजे छूटेगी।', ['TIME शाम 5 बजे']],
   ['tur', 'KDV %20, 14 gün içinde', ['PERCENT %20', 'DATE 14 gün içinde']],
-  ['nld', 'De bus rijdt drie keer per uur.', ['NUMBER drie', 'DATE per uur']],
+  ['nld', 'De bus rijdt drie keer per uur.', ['DATE drie keer per uur']],
   ['eng', 'I bought an Xperia 10 this week.', ['DATE this week']],
   ['pol', 'O 10 złotych drożej', ['MONEY 10 złotych']]
 ]

@@ -84,11 +84,14 @@ function enter(trie: WordLookup<NumeralWord>, items: string, word: (value: numbe
   }
 }
 
-/** Ordinals and denominators that the language makes by endings: "बीसवां" of twenty, "femtedel" of the fifth. */
+/** Ordinals and denominators that the language makes by endings: "बीसवां" of twenty, "femtedel" of the fifth, "veinteavo" of twenty. */
 function derive(trie: WordLookup<NumeralWord>, style: NumeralStyle, { cardinals, scales, ordinals }: NumeralTable): void {
   for (const ending of words(style.ordinalEndings)) {
     for (const item of words(cardinals)) enter(trie, item.replace('=', `${ending}=`), (ordinal) => ({ ordinal }))
     for (const item of words(scales)) enter(trie, item.replace('=', `${ending}=`), (ordinalScale) => ({ ordinalScale }))
+  }
+  for (const ending of words(style.cardinalFractionEndings)) {
+    for (const item of words(cardinals)) enter(trie, item.replace('=', `${ending}=`), (value) => (value > 3 ? { fraction: 1 / value } : {}))
   }
   for (const ending of words(style.fractionEndings)) {
     for (const item of words(ordinals)) enter(trie, item.replace('=', `${ending}=`), (value) => (value > 2 ? { fraction: 1 / value } : {}))

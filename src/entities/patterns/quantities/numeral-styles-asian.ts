@@ -6,6 +6,26 @@ const chineseDigits =
   '〇=0|零=0|一=1|二=2|三=3|四=4|五=5|六=6|七=7|八=8|九=9|两=2|兩=2|壹=1|贰=2|貳=2|叁=3|參=3|肆=4|伍=5|陆=6|陸=6|柒=7|捌=8|玖=9|廿=20|卅=30|○=0|俩=2|仨=3'
 const chineseScales = '十=10|百=100|千=1000|拾=10|佰=100|仟=1000|万=1e4|萬=1e4|亿=1e8|億=1e8|兆=1e12|万亿=1e12|萬億=1e12'
 
+/** English numerals as Hindi writes them. */
+const englishInHindi =
+  'वन=1|टू=2|थ्री=3|फोर=4|फाइव=5|सिक्स=6|सेवन=7|एट=8|नाइन=9|टेन=10|इलेवन=11|ट्वेल्व=12|थर्टीन=13|फोर्टीन=14|फिफ्टीन=15|सिक्सटीन=16|सेवेनटीन=17|एटीन=18|नाइनटीन=19|ट्वेंटी=20|थर्टी=30|फोर्टी=40|फिफ्टी=50|सिक्सटी=60|सेवेंटी=70|एटी=80|नाइंटी=90'
+
+/** "साढ़े तीन", "सवा दो", "पौने आठ": a half or a quarter more, a quarter less. */
+function quarters(cardinals: string | undefined): string {
+  const shifts = [
+    ['साढ़े', 0.5],
+    ['सवा', 0.25],
+    ['पौने', -0.25]
+  ] as const
+  return (cardinals ?? '')
+    .split('|')
+    .flatMap((item) => {
+      const [word, value] = item.split('=')
+      return Number(value) > 1 ? shifts.map(([shift, by]) => `${shift} ${word}=${Number(value) + by}`) : []
+    })
+    .join('|')
+}
+
 export const asianStyles: Readonly<Record<string, NumeralStyle>> = {
   ara: {
     divisions: 'على|من',
@@ -54,12 +74,16 @@ export const asianStyles: Readonly<Record<string, NumeralStyle>> = {
   hin: {
     divisions: 'बटा|बटे|बट्टा',
     locale: 'hi',
-    words: southAsianNumerals.hin,
+    words: {
+      ...southAsianNumerals.hin,
+      ordinals: `${southAsianNumerals.hin.ordinals ?? ''}|फर्स्ट=1|थर्ड=3|फोर्थ=4|फिफ्थ=5|सिक्स्थ=6|सेवेंथ=7|एट्थ=8|नाइन्थ=9|टेन्थ=10`,
+      cardinals: `${southAsianNumerals.hin.cardinals}|${quarters(southAsianNumerals.hin.cardinals)}|${englishInHindi}`
+    },
     points: 'दशमलव|पॉइंट|बिंदु|प्वाइंट',
     minus: 'ऋण|माइनस|नकारात्मक|ऋणात्मक',
-    fractions: 'आधा=0.5|आधे=0.5|आधी=0.5|डेढ़=1.5|डेढ=1.5|ढाई=2.5|पौने=0.75|तिहाई=0.333|चौथाई=0.25|पौना=0.75',
+    fractions: 'आधा=0.5|आधे=0.5|आधी=0.5|डेढ़=1.5|डेढ=1.5|ढाई=2.5|पौने=0.75|तिहाई=0.333|चौथाई=0.25|पौना=0.75|सवा=1.25|सावा=1.25',
     connectors: 'और',
-    weak: 'एक=1|दो=2|सौ|नौ|आधा|आधे|आधी|पहला|पहली|पहले|दूसरा|दूसरी|दूसरे|छः',
+    weak: 'वन|टू|थ्री|फोर|फाइव|सिक्स|सेवन|एट|नाइन|टेन|ट्वेंटी|फर्स्ट|एक=1|दो=2|सौ|नौ|आधा|आधे|आधी|पहला|पहली|पहले|दूसरा|दूसरी|दूसरे|छः',
     ordinalEndings: 'वां|वीं|वें|वाँ|वा|वी|वे',
     ordinalSuffixes: 'वां|वीं|वें|वाँ|वी|वे|वा|ला|रा|था'
   },
@@ -207,7 +231,8 @@ export const asianStyles: Readonly<Record<string, NumeralStyle>> = {
     minus: '负|負',
     connectors: '多|余|餘|来',
     weak: '一|壹|半|一半|打|点|點|千|万|百|兆',
-    stops: '百分之|百分|百分比|万一|千万别|一些|一般|一起|一样|一定|一直|一切|一旦|一致|一向|一再|一同|一带|一度|三星|万科|千里|百度|十分|百姓|千瓦',
+    stops:
+      '百分之|百 分 之|百 分之|百分 之|百分|百分比|万一|千万别|一些|一般|一起|一样|一定|一直|一切|一旦|一致|一向|一再|一同|一带|一度|三星|万科|千里|百度|十分|百姓|千瓦',
     ordinalPrefixes: '第'
   }
 }

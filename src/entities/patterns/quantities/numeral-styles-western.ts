@@ -69,6 +69,7 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
     connectors: 'et',
     points: 'virgule|point',
     minus: 'moins|négatif',
+    stops: 'au moins|du moins|plus ou moins',
     fractions:
       'demi=0.5|demie=0.5|demis=0.5|quart=0.25|quarts=0.25|tiers=0.333|moitié=0.5|cinquièmes=0.2|huitièmes=0.125|dixièmes=0.1|centièmes=0.01|millièmes=0.001',
     weak: 'un=1|une=1|neuf|second|seconde|secondes|demi|demie|quart|tiers|moitié|premier|première|point',
@@ -150,12 +151,14 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
     divisions: 'sobre|de cada|em cada',
     locale: 'pt',
     connectors: 'e',
+    cardinalFractionEndings: ' avo| avos',
     points: 'vírgula|ponto',
     minus: 'menos|negativo',
     fractions: 'meio=0.5|meia=0.5|terço=0.333|terços=0.333|quartos=0.25|quintos=0.2|sextos=0.167|oitavos=0.125|décimos=0.1|metade=0.5|meios=0.5',
     weak: 'um=1|uma=1|uns|umas|meio|meia|metade|segundo|segunda|segundos|quarto|quinta|quarta|terceira|sexta|ponto|primeiro|primeira|terço',
     words: {
-      ordinals: 'undécimo=11|undécima=11|duodécimo=12|duodécima=12|ducentésimo=200|tricentésimo=300|quadringentésimo=400|quingentésimo=500',
+      ordinals:
+        'undécimo=11|undécima=11|duodécimo=12|duodécima=12|ducentésimo=200|tricentésimo=300|quadringentésimo=400|quingentésimo=500|sexcentésimo=600|seiscentésimo=600|septingentésimo=700|octingentésimo=800|nongentésimo=900|ducentésima=200|tricentésima=300|quadringentésima=400|quingentésima=500',
       cardinals: 'catorze=14|quatorze=14|dezesseis=16|dezasseis=16|dezessete=17|dezassete=17|dezoito=18|dezenove=19|dezanove=19|duzentas=200|trezentas=300',
       scales:
         'mil=1e3|milhão=1e6|milhões=1e6|bilhão=1e9|bilhões=1e9|mil milhões=1e9|trilhão=1e12|trilhões=1e12|bilião=1e12|biliões=1e12|mi=1e6|bi=1e9|dúzia=12|dúzias=12|centenas=100|milhares=1e3|trilião=1e18|triliões=1e18|dezena=10|dezenas=10',
@@ -182,6 +185,7 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
     divisions: 'sobre|de cada',
     locale: 'es',
     connectors: 'y',
+    cardinalFractionEndings: 'avo|avos|ava|avas',
     points: 'coma|punto|con',
     minus: 'menos|negativo',
     fractions:
@@ -193,7 +197,8 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
       cardinals: 'veintiun=21|veintiuno=21|dieciseis=16|veintidos=22|veintitres=23|veintiseis=26',
       scales:
         'mil=1e3|millón=1e6|millones=1e6|mil millones=1e9|millardo=1e9|billón=1e12|billones=1e12|trillón=1e18|trillones=1e18|mill.=1e6|mill=1e6|docena=12|docenas=12|cientos=100|miles=1e3|cien=100',
-      ordinals: 'primer=1|tercer=3'
+      ordinals:
+        'primer=1|tercer=3|ducentésimo=200|tricentésimo=300|cuadringentésimo=400|quingentésimo=500|sexcentésimo=600|septingentésimo=700|octingentésimo=800|noningentésimo=900|ducentésima=200|tricentésima=300|cuadringentésima=400|quingentésima=500|sexcentésima=600|decimoprimero=11|decimosegundo=12|decimoprimera=11|decimosegunda=12|undécimo=11|undécima=11|duodécimo=12|duodécima=12'
     },
     ordinalSuffixes: 'º|ª|°|er|ro|ra|do|da|to|ta|vo|va|mo|ma|no|na|.º|.ª|.er|.o|.a'
   },

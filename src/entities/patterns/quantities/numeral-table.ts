@@ -37,6 +37,8 @@ export interface NumeralStyle {
   readonly ordinalEndings?: string
   /** Endings that hang on an ordinal and make a denominator of it. */
   readonly fractionEndings?: string
+  /** Endings that hang on a cardinal and make a denominator of it. */
+  readonly cardinalFractionEndings?: string
   readonly suffixGap?: boolean
   /** Words between numerator and denominator. */
   readonly divisions?: string

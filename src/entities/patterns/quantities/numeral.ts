@@ -38,7 +38,13 @@ function isPlausible(first: Numeral, second: Numeral, division: string): boolean
 
 const LONGEST_AND = 5
 
-/** "vijf en een half", "cent trois et deux tiers": a whole number and a fraction, both in words, with a conjunction between them. */
+/** "1/4": not "5/3", and no date. */
+function isProper(written: string): boolean {
+  const [first, second, ...rest] = written.split('/')
+  return rest.length === 0 && first?.length === 1 && second?.length === 1 && Number(first) < Number(second)
+}
+
+/** "vijf en een half", "cent trois et deux tiers", "2 y 1/4": a whole number and a fraction, both in words or both in digits, with a conjunction between them. */
 export function mergeMixed(text: string, found: Numeral[], conjunctions: ReadonlySet<string>): Numeral[] {
   const merged: Numeral[] = []
   for (const numeral of found) {
@@ -46,10 +52,9 @@ export function mergeMixed(text: string, found: Numeral[], conjunctions: Readonl
     const isMixed =
       last !== undefined &&
       numeral.kind === 'fraction' &&
-      numeral.written === 'words' &&
-      numeral.value < 1 &&
+      numeral.written === last.written &&
+      (numeral.written === 'words' ? numeral.value < 1 : isProper(text.slice(numeral.start, numeral.end)) && Number.isInteger(last.value)) &&
       last.kind === 'cardinal' &&
-      last.written === 'words' &&
       numeral.start - last.end <= LONGEST_AND &&
       conjunctions.has(text.slice(last.end, numeral.start).trim().toLowerCase())
     if (isMixed)

@@ -21,11 +21,17 @@ const LEAST_ORDINAL = 3
 export function isPlainNumber(context: PatternContext, numeral: Numeral): boolean {
   const { text } = context
   const { start, end, kind, written, attached, weak } = numeral
-  if (kind === 'fraction' && written === 'words' && numeral.words < 2 && !(numeral.value > 1 && !weak)) return false
+  if (kind === 'fraction' && written === 'words' && numeral.words < 2 && !(numeral.value > 1 && !weak)) return isArabicShare(context, numeral)
   // "hundredths of a second": a denominator without its numerator
   if (context.language === 'eng' && written === 'words' && numeral.words < 2 && text.slice(start, end).endsWith('ths')) return false
   // "una media" is an average
-  if (weak) return kind === 'fraction' && numeral.words === 2 && (numeral.value !== 0.5 || context.language === 'eng') && isFractionOf(text, end)
+  if (weak)
+    return (
+      kind === 'fraction' &&
+      numeral.words === 2 &&
+      (numeral.value !== 0.5 || context.language === 'eng') &&
+      (isFractionOf(text, end) || isOnlyFraction(context, numeral))
+    )
   if (kind === 'ordinal' && written === 'words' && numeral.words < 2 && numeral.value < LEAST_ORDINAL) return false
   const follow = text.charCodeAt(end)
   if (attached && (isAlphabetic(follow) || isIndic(follow))) return false
@@ -50,6 +56,7 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   const kindBefore = start === 0 ? Kind.space : kinds[before]!
   if (attached || (kindBefore >= Kind.han && kindBefore <= Kind.thai)) {
     // "三・一四" has digits behind its point; "一・二年生" are two years
+    if (context.language === 'jpn' && isJapaneseCount(text, numeral)) return true
     return numeral.words > 1
       ? !(numeral.value < 10) || (kind === 'cardinal' && numeral.value % 1 !== 0 && numeral.words > 3)
       : context.language !== 'jpn' && isToken(context, start, end)
@@ -127,6 +134,29 @@ function isReported(text: string, start: number): boolean {
   return isBlank(text.charCodeAt(start - 1)) && report.test(text.slice(Math.max(0, start - LONGEST_REPORT), start))
 }
 
+/** Words for thirds and smaller parts that are neither ordinals nor things: "ein Drittel mehr", "एक तिहाई लोग". */
+const ownFractions: Readonly<Record<string, RegExp>> = {
+  deu: /(?<!vier)teln?$/iu,
+  hin: /(?:तिहाई|चौथाई)$/u,
+  swe: /del(?:ar)?$/u,
+  dan: /del(?:e)?$/u,
+  nob: /del(?:er)?$/u,
+  nno: /del(?:ar)?$/u
+}
+
+function isOnlyFraction({ text, language }: PatternContext, { start, end }: Numeral): boolean {
+  return ownFractions[language]?.test(text.slice(start, end)) === true
+}
+
+const share = /^(?:نصف|ربع|ثلث|ثلثا|ثلثي|ثلثان|ثلثين|خمس|سدس|عشر)$/u
+/** Behind it the whole, with its article; not the stages of a cup. */
+const whole = /^ ال(?!نهائي|ساعة)\p{L}/u
+
+/** "نصف العصير", "ثلث المبلغ": a part in one word with the whole behind it. */
+function isArabicShare({ text, language }: PatternContext, { start, end }: Numeral): boolean {
+  return language === 'ara' && share.test(text.slice(start, end)) && whole.test(text.slice(end, end + 9))
+}
+
 /** "a third of", "un tiers", "a fifth.": not "a third man". */
 function isFractionOf(text: string, end: number): boolean {
   const follow = /^\s?(\p{L}*)/u.exec(text.slice(end, end + 8))?.[1]?.toLowerCase()
@@ -134,6 +164,20 @@ function isFractionOf(text: string, end: number): boolean {
 }
 
 const ofWords = new Set("of de des du d del di da do dos das della dei delle dello von der av af van på som d'".split(' '))
+
+/** Signs by which Japanese counts things, none of which makes another word with the number. */
+const counters = new Set('本匹個冊台枚羽杯軒足頭着棟隻皿曲名')
+/** Behind a number in a row. */
+const places = new Set('位回章節課話巻号条版')
+
+/** "四番目", "第四回", "十本": an ordinal with its sign, a number above one with what it counts. */
+function isJapaneseCount(text: string, { start, end, kind, value }: Numeral): boolean {
+  const follow = text.charAt(end)
+  // "従四位" is a rank
+  if ('正従'.includes(text.charAt(start - 1) || ' ')) return false
+  if (kind === 'ordinal') return text.charAt(start) !== '第' || places.has(follow) || kinds[follow.charCodeAt(0)] !== Kind.han
+  return kind === 'cardinal' && value > 1 && counters.has(follow)
+}
 
 /** Tens that are no Chinese words. */
 const native = /^(?:스물|서른|마흔|쉰|예순|일흔|여든|아흔)/

@@ -2,6 +2,7 @@
 import { isAsciiLetter, Kind, kinds, lower } from '../../../core/characters.js'
 import { andWords } from '../../../core/words/and-words.js'
 import type { EntityLanguage } from '../../languages.js'
+import type { PatternContext } from '../context.js'
 import { isMoneyBefore } from './names-before.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import type { UnitLexicon, UnitWord } from './unit-lexicon.js'
@@ -220,7 +221,13 @@ export function areaOrSpeed(text: string, start: number, end: number): boolean {
   if (/[時时]速|秒速|分速|시속/.test(text.slice(Math.max(0, start - 4), start))) return true
   let index = end
   while (index < end + 2 && isBlank(text.charCodeAt(index))) index++
-  if (index === end && isDigit(text.charCodeAt(end))) return true
+  // "m2", but not "3フィート2インチ"
+  if (index === end && isDigit(text.charCodeAt(end)) && text.charCodeAt(end - 1) < 0x2e80) return true
   const follow = text.slice(index, index + 12).toLowerCase()
   return followers.some((word) => follow.startsWith(word))
+}
+
+/** "千分之三", "万分之五": so many in a thousand, in ten thousand. */
+export function isPerMille({ text, language }: PatternContext, { kind, start }: Numeral): boolean {
+  return language === 'zho' && kind === 'fraction' && /^[千万萬亿億]{1,2}分之/u.test(text.slice(start, start + 4))
 }

@@ -34,7 +34,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     major:
       'دولار|دولارا|دولارات|دولاراً|يورو|أورو|اورو|جنيه|جنيهات|جنيها|ريال|ريالات|دينار|دينارا|دنانير|درهم|دراهم|ليرة|ليرات|روبية|ين|يوان|فرنك|شيكل|شيكلا|شواقل|شواكل|ج.م|ج.م.|ر.س',
     minor: 'سنت|سنتات|سينت|سينتات|قرش|قروش|فلس|هللة',
-    length: 'كم|م|سم|مم|كيلومترا|كيلومترات|مترا|أمتار|قدما|أقدام|أميال|ميلا|ميل|بوصة|ياردة'
+    length: 'كم|م|سم|مم|كيلومترا|كيلومترات|مترا|أمتار|قدما|أقدام|أميال|ميلا|ميل|بوصة|ياردة|ميكرومتر|نانومتر|بيكومتر|ديسيمتر'
   },
   ben: { percent: 'শতাংশ|ভাগ', major: 'টাকা|ডলার|রুপি|ইউরো|পাউন্ড|ইয়েন|মার্কিন ডলার|টাকার|টাকায়', minor: 'পয়সা|সেন্ট', length: 'কিমি|মি|সেমি|মাইল|ফুট|ইঞ্চি|গজ|কিলোমিটার|মিটার' },
   bul: {
@@ -58,7 +58,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     major: 'kroner|krone|euro|dollar|dollars|pund|yen|rubler|d.kr.',
     minor: 'øre|cent|cents',
     before: 'kr|kr.|dkk',
-    length: 'mil|kilometer|meter|centimeter|fod|tommer'
+    length: 'mil|kilometer|meter|centimeter|fod|tommer|mikrometer|nanometer'
   },
   deu: {
     percent: 'prozent|prozentpunkte|prozentpunkt|prozentpunkten|v.h.|vom hundert|prozents|prozente',
@@ -66,7 +66,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       'dollar|dollars|dollarn|us-dollar|us-dollars|euro|euros|pfund|mark|franken|kronen|krone|rubel|yen|dm|d-mark|finnische mark|finnischen mark|schilling|gulden|lire|peseten|forint|zloty|złoty|rupien|yuan|renminbi|bitcoins|öcken|mäuse|taler|britische pfund|französische francs|kanadische dollar|us dollar|schweizer franken|norwegische kronen',
     minor: 'cent|cents|pfennig|rappen|penny|pence|groschen|kopeken|öre',
     length:
-      'meter|metern|kilometer|kilometern|zentimeter|zentimetern|millimeter|millimetern|meile|meilen|fuß|fuss|zoll|seemeilen|dezimeter|mikrometer|nanometer|nanometern|lichtjahre|lichtjahren|yards|yard'
+      'meter|metern|kilometer|kilometern|zentimeter|zentimetern|millimeter|millimetern|meile|meilen|fuß|fuss|zoll|seemeilen|dezimeter|mikrometer|nanometer|nanometern|lichtjahre|lichtjahren|yards|yard|pikometer|pikometern|mikrometern|hektometer'
   },
   ell: {
     percent: 'τοις εκατό|τα εκατό|%',
@@ -109,7 +109,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       "euro|euros|dollar|dollars|dollars us|dollars américains|dollars canadiens|franc|francs|francs suisses|livre sterling|livres sterling|yen|yens|yuan|yuans|rouble|roubles|roupie|roupies|peso|pesos|rial|rials|dinar|dinars|dirham|dirhams|balles|pouloutes|lires|marks|couronnes|deutsche marks|marks allemands|pesetas|de $|de €|de £|de dollars|de dollar|de francs|de livres sterling|d'euros|de roubles|de yens|de yuans|de pesetas|de pesos|de dollars canadiens|de dollars australiens|de dollars américains|d’euros|€|frs|fr|f",
     minor: 'centime|centimes|cent|cents|ct|penny|pence|sous',
     length:
-      'kilomètre|kilomètres|mètre|mètres|centimètre|centimètres|millimètre|millimètres|mile|miles|mille marin|milles|pied|pieds|pouce|pouces|yards|années-lumière|décimètres|hectomètre|hectomètres|lieues|mi|mille|milles nautiques|nanomètres|micromètres'
+      'kilomètre|kilomètres|mètre|mètres|centimètre|centimètres|millimètre|millimètres|mile|miles|mille marin|milles|pied|pieds|pouce|pouces|yards|années-lumière|décimètres|hectomètre|hectomètres|lieues|mi|mille|milles nautiques|nanomètres|micromètres|micromètre|nanomètre|picomètre|picomètres'
   },
   heb: {
     percent: 'אחוז|אחוזים|אחוזי',
@@ -123,7 +123,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       'रुपये|रुपए|रूपये|रुपया|रूपए|रुपयों|रु|रु.|रू.|डॉलर|अमेरिकी डॉलर|यूरो|पाउंड|पौंड|येन|युआन|रूबल|फ्रैंक|फ़्रैंक|पेसो|दिरहम|दीनार|स्विस फ़्रैंक|स्विस फ्रैंक|हांगकांग डॉलर|ऑस्ट्रेलियाई डॉलर|कनाडाई डॉलर|पेसेटा|मार्क',
     minor: 'सेंट|पैसे|पैसा|पेंस|सेंट्स',
     before: 'रु|रु.|रू|रू.',
-    length: 'किमी|किलोमीटर|मीटर|मी|सेमी|सेंटीमीटर|मील|मीलों|फुट|फ़ुट|फीट|फ़ीट|इंच|गज|मिमी|कि.मी.|कि॰मी॰|मिलीमीटर'
+    length: 'किमी|किलोमीटर|मीटर|मी|सेमी|सेंटीमीटर|मील|मीलों|फुट|फ़ुट|फीट|फ़ीट|इंच|गज|मिमी|कि.मी.|कि॰मी॰|मिलीमीटर|माइक्रोमीटर|नैनोमीटर|पिकोमीटर|डेसीमीटर|हेक्टोमीटर'
   },
   hrv: {
     percent: 'posto|postotak|postotaka|postotnih bodova|odsto',
@@ -150,7 +150,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       'euro|dollaro|dollari|dollari americani|dollari canadesi|dollari australiani|dollari di hong kong|sterlina|sterline|lira|lire|yen|yuan|rublo|rubli|franco|franchi|franchi svizzeri|di euro|di dollari|di sterline|di lire|di yen|di franchi|di rubli|di $|di €|di £|di pesetas|di dollari australiani|di dollari canadesi|di dollari americani|rupie|rupia|pesos|corone|marchi|di marchi|fiorini|di fiorini olandesi|pesetas|di franchi svizzeri',
     minor: 'centesimo|centesimi|cent|penny|pence',
     length:
-      'chilometro|chilometri|metro|metri|centimetro|centimetri|millimetro|millimetri|miglio|miglia|piede|piedi|pollice|pollici|iarde|iarda|decimetri|anni luce|miglia nautiche|ettometri|ettometro'
+      'chilometro|chilometri|metro|metri|centimetro|centimetri|millimetro|millimetri|miglio|miglia|piede|piedi|pollice|pollici|iarde|iarda|decimetri|anni luce|miglia nautiche|ettometri|ettometro|micrometro|micrometri|nanometro|nanometri|picometro|picometri'
   },
   jpn: {
     percent: 'パーセント|ﾊﾟｰｾﾝﾄ|プロ|割|割半|割引き|割り引き|パ ーセ ント|パーセンテージ|割引|％',
@@ -162,7 +162,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       'キログラム|キロワット|キロバイト|キロカロリー|キロヘルツ|キロリットル|ミリグラム|ミリリットル|ミリ秒|ミリバール|ミリアンペア|センチリットル|円周|円形|円満|元年|元素|元気|元日|里帰り|プログラム|プロジェクト|プロセス|プロデューサー|フィート立方|メートル毎',
     before: '米ドル|人民元|日本円',
     length:
-      'キロメートル|キロ|メートル|センチメートル|センチ|ミリメートル|ミリ|マイル|フィート|フット|インチ|ヤード|海里|光年|尺|里|㎞|㎝|㎜|メーター|ナノメートル|マイクロメートル'
+      'キロメートル|キロ|メートル|センチメートル|センチ|ミリメートル|ミリ|マイル|フィート|フット|インチ|ヤード|海里|光年|尺|里|㎞|㎝|㎜|メーター|ナノメートル|マイクロメートル|ピコメートル|デシメートル|ヘクトメートル|ミクロン'
   },
   kor: {
     percent: '퍼센트|퍼센티지|프로|퍼센트포인트|%포인트|%p|퍼센테이지|％',
@@ -171,7 +171,8 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     minor: '센트|전|펜스|페니',
     stops:
       '밀리그램|밀리리터|밀리초|킬로그램|킬로와트|킬로바이트|킬로칼로리|킬로리터|센티리터|원칙|원래|원인|원하|프로그램|프로젝트|프로그|프로야구|프로축구|유로파|동안|동시|동네|숨전부|전체|전에|전의|전히|불구|리터|리그|미터법|엔진|바트만',
-    length: '킬로미터|킬로|미터|메터|센티미터|센치미터|센티|센치|밀리미터|밀리|마일|피트|인치|야드|해리|광년|㎞|㎝|㎜'
+    length:
+      '킬로미터|킬로|미터|메터|센티미터|센치미터|센티|센치|밀리미터|밀리|마일|피트|인치|야드|해리|광년|㎞|㎝|㎜|마이크로미터|나노미터|피코미터|데시미터|헥토미터'
   },
   lav: {
     percent: 'procenti|procentus|procents|procentiem|procentu|procenta',
@@ -198,7 +199,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       "euro|euros|dollar|dollars|amerikaanse dollar|amerikaanse dollars|canadese dollars|australische dollars|hongkongse dollars|pond sterling|gulden|guldens|franc|francs|zwitserse frank|frank|yen|yuan|roebel|roebels|kronen|kroon|piek|bucks|lire|mark|marken|roepie|roepies|peso|pesos|peseta's|turkse lira|markka|penni|kuai",
     minor: "cent|cents|penny|pence|penny's|c",
     length:
-      'kilometer|kilometers|meter|meters|centimeter|centimeters|millimeter|millimeters|mijl|mijlen|voet|inch|inches|duim|yard|yards|zeemijl|decimeter|lichtjaar|nanometer|mijls'
+      'kilometer|kilometers|meter|meters|centimeter|centimeters|millimeter|millimeters|mijl|mijlen|voet|inch|inches|duim|yard|yards|zeemijl|decimeter|lichtjaar|nanometer|mijls|micrometer|micrometers|nanometers|picometer|picometers'
   },
   nno: {
     percent: 'prosent|prosentpoeng',
@@ -213,14 +214,15 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       'kroner|krone|kronor|norske kroner|danske kroner|svenske kroner|euro|euros|dollar|dollars|kanadiske dollar|kanadiske dollars|canadiske dollars|pund|yen|rubler|rupi|rupee|rupees|rupier|yuan|renminbi|kinesiske yuan|kinesisk yuan|kinesiske renminbi|kinesisk renminbi|indisk rupi|indiske rupier|indiske rupee|pakistanske rupier|spenn|lapper|franc',
     minor: 'øre|ører|cent|cents|pence',
     before: 'kr|kr.|nok',
-    length: 'mil|kilometer|meter|centimeter|fot|tommer|millimeter|mila'
+    length: 'mil|kilometer|meter|centimeter|fot|tommer|millimeter|mila|mikrometer|nanometer'
   },
   pol: {
     percent: 'procent|procenta|procentów|proc.|proc|punktów procentowych|procentami',
     major:
       'złotych|złotowy|złotowa|złotowe|złotowego|złotowych|złotową|złoty|złote|złotego|zł|euro|dolarów|dolary|dolar|dolara|funtów|funty|rubli|jenów|franków|koron',
     minor: 'groszy|grosze|grosz|gr|centów|centy|cent',
-    length: 'kilometrów|kilometry|kilometr|kilometra|metrów|metry|metr|metra|centymetrów|centymetry|centymetr|mil|stóp|cali|jardów'
+    length:
+      'kilometrów|kilometry|kilometr|kilometra|metrów|metry|metr|metra|centymetrów|centymetry|centymetr|mil|stóp|cali|jardów|nanometr|nanometry|nanometrów|mikrometr|mikrometry|mikrometrów'
   },
   por: {
     percent: 'por cento|porcento|porcentos|por cem|pontos percentuais|pp|p.p.|pontos porcentuais|porcentagem|percentagem|por cents|porcentagens',
@@ -228,7 +230,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       'real|reais|euro|euros|dólar|dólares|dólares americanos|dólares canadenses|dólares australianos|dólares de hong kong|libras esterlinas|libra esterlina|iene|ienes|yuan|yuans|rublo|rublos|franco|francos|francos suíços|rupia|rupias|peso|pesos|de dólares|de dólar|de reais|de euros|de libras|de ienes|de francos|de pesetas|de pesos|de libras esterlinas|de $|de €|de £|de r$|pt|contos|mangos|pilas|coroas|de dólares australianos|de dólares canadenses|de florins holandeses|florins|pesetas|marcos|de marcos|escudos|liras turcas',
     minor: 'centavo|centavos|cêntimo|cêntimos|cent|cents|pence',
     length:
-      'quilómetro|quilómetros|quilômetro|quilômetros|kilometros|metro|metros|centímetro|centímetros|milímetro|milímetros|milha|milhas|pé|pés|polegada|polegadas|jarda|jardas|hectômetros|hectômetro|decímetros|anos-luz|milhas náuticas'
+      'quilómetro|quilómetros|quilômetro|quilômetros|kilometros|metro|metros|centímetro|centímetros|milímetro|milímetros|milha|milhas|pé|pés|polegada|polegadas|jarda|jardas|hectômetros|hectômetro|decímetros|anos-luz|milhas náuticas|micrômetro|micrômetros|nanômetro|nanômetros|picômetro|picômetros|micrómetro|micrómetros|nanómetro|nanómetros'
   },
   pus: {
     percent: 'سلنه|فیصده|فيصده|په سلو کې',
@@ -249,7 +251,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     minor: 'копейка|копейки|копеек|коп.|коп|цент|цента|центов|центами|ц',
     before: 'руб|руб.',
     length:
-      'километр|километра|километров|километрах|метр|метра|метров|метрах|сантиметр|сантиметра|сантиметров|миллиметр|миллиметра|миллиметров|миля|мили|миль|милях|фут|фута|футов|дюйм|дюйма|дюймов|ярд|ярда|ярдов|км|м|см|мм'
+      'километр|километра|километров|километрах|метр|метра|метров|метрах|сантиметр|сантиметра|сантиметров|миллиметр|миллиметра|миллиметров|миля|мили|миль|милях|фут|фута|футов|дюйм|дюйма|дюймов|ярд|ярда|ярдов|км|м|см|мм|нанометр|нанометра|нанометров|микрометр|микрометра|микрометров|пикометр|пикометров'
   },
   slk: {
     percent: 'percent|percenta|percentá|percento|percentách|percentuálneho bodu',
@@ -268,7 +270,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     minor: 'centavo|centavos|céntimo|céntimos|centimo|centimos|peniques|centésimos',
     before: 'u$d|u$s|us$',
     length:
-      'kilómetro|kilómetros|kilometro|kilometros|metro|metros|centímetro|centímetros|milímetro|milímetros|milla|millas|pie|pies|pulgada|pulgadas|yarda|yardas|decímetros|años luz|hectómetros|hectómetro|leguas|millas náuticas'
+      'kilómetro|kilómetros|kilometro|kilometros|metro|metros|centímetro|centímetros|milímetro|milímetros|milla|millas|pie|pies|pulgada|pulgadas|yarda|yardas|decímetros|años luz|hectómetros|hectómetro|leguas|millas náuticas|micrómetro|micrómetros|nanómetro|nanómetros|picómetro|picómetros|decámetro|decámetros'
   },
   srp: {
     percent: 'посто|одсто|процената|процента|процент|posto|odsto|procenata|procenta|procenat|procent',
@@ -282,7 +284,8 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
       'kronor|krona|kr|spänn|euro|dollar|amerikanska dollar|pund|yen|rubel|rupees|rupier|franc|schweizerfranc|yuan|mark|pesetas|lire|danska kronor|norska kronor|svenska kronor|mkr|mnkr|tkr|mdkr|australiensiska dollar|kanadensiska dollar|hongkongdollar|turkiska lira',
     minor: 'öre|cent|cents|pence',
     before: 'kr|sek',
-    length: 'mil|kilometer|kilometers|meter|meters|centimeter|millimeter|mile|miles|fot|tum|tums|fots|yard|engelska mil|sjömil|decimeter|hektometer|dm|ljusår'
+    length:
+      'mil|kilometer|kilometers|meter|meters|centimeter|millimeter|mile|miles|fot|tum|tums|fots|yard|engelska mil|sjömil|decimeter|hektometer|dm|ljusår|mikrometer|nanometer|pikometer'
   },
   tam: {
     percent: 'சதவீதம்|சதவீத|சதவிகிதம்|விழுக்காடு|வீதம்|சதவீதத்தை',
@@ -318,7 +321,8 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     major:
       'lira|liralık|liraya|türk lirası|tl|dolar|dolarlık|dolara|abd dolar|abd $|yenlik|yene|yenden|avroluk|avroya|euroluk|euroya|liradan|dolardan|amerikan doları|abd doları|kanada doları|avustralya doları|hong kong doları|euro|avro|sterlin|pound|yen|yuan|ruble|frank|isviçre frangı|frangı|rupi|peso|peseta|mark|gulden|hollanda guldeni|$ c|doları|fransız frangı|ispanyol pesetası',
     minor: 'kuruş|kuruşa|kuruştan|kuruşluk|sent|sente|sentten|sentlik|cent|peni',
-    length: 'kilometre|metre|santimetre|santim|milimetre|mil|milden|mile|millik|fit|fitten|fitlik|ayak|inç|yarda|deniz mili|ışık yılı|hektometre|desimetre'
+    length:
+      'kilometre|metre|santimetre|santim|milimetre|mil|milden|mile|millik|fit|fitten|fitlik|ayak|inç|yarda|deniz mili|ışık yılı|hektometre|desimetre|mikrometre|nanometre|pikometre'
   },
   ukr: {
     percent: 'відсоток|відсотка|відсотки|відсотків|процент|процента|процентів|відс.|відсотками',
@@ -342,7 +346,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
   },
   zho: {
     percent: '%|％|折|成|成半|半成|个百分点|個百分點|百分点|百分比',
-    percentBefore: '百分之|百 分 之|百分 之',
+    percentBefore: '百分之|百 分 之|百分 之|百 分之',
     major:
       '元|块|塊|圆|圓|人民币|人民幣|美元|美金|欧元|歐元|英镑|英鎊|日元|日圆|日圓|韩元|韓元|港元|港币|港幣|台币|台幣|新台币|新台幣|卢布|盧布|法郎|瑞士法郎|卢比|盧比|比索|泰铢|泰銖|加元|加币|澳元|澳币|新元|马克|里拉|比特币|个比特币|澳大利亚元|加拿大元|越南盾|蚊|元人民币|元人民幣|元新台币|元新台幣|元台币|元台幣|元港币|元港幣|元美金|圆人民币|圓人民幣|圓新台幣|圓台幣|万元|块钱|塊錢|元钱|盾|林吉特|雷亚尔|迪拉姆|里亚尔|第纳尔',
     minor: '角|分|毛|毫|仙|分钱|毛钱|日本銭|便士|美分|欧分',
@@ -350,7 +354,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
     stops:
       '分钟|分鐘|分之|分の|分别|分公司|分店|分数|分子|分析|分部|分散|元年|元素|元旦|角度|角色|角落|毛利|毛病|块石|里面|里程|里斯|里约|米饭|米兰|码头|尺寸|成为|成了|成功|成立|成员|成本|成熟|成就|成果|成長|成长|成績|成绩|成人|成都|成分|成年|元老|元帅|元首|折磨|折腾',
     length:
-      '公里|千米|米|公尺|厘米|公分|毫米|分米|英里|英裏|哩|英尺|呎|英寸|英吋|吋|寸|尺|丈|里|海里|海浬|光年|码|碼|feet|foot|foots|feets|inches|inch|mile|miles|mi|yard|yards|ft|公裏|华里|微米|纳米|奈米'
+      '公里|千米|米|公尺|厘米|公分|毫米|分米|英里|英裏|哩|英尺|呎|英寸|英吋|吋|寸|尺|丈|里|海里|海浬|光年|码|碼|feet|foot|foots|feets|inches|inch|mile|miles|mi|yard|yards|ft|公裏|华里|微米|纳米|奈米|皮米'
   }
 }
 

@@ -37,6 +37,8 @@ export const temporalClasses = [
   'timeDuration',
   'yearQuarter', // Q1, first quarter
   'frequency', // how often: daily, weekly
+  'timesWord', // what counts how often: times, twice
+  'timesPer', // the same with the preposition of the unit: veces al
   // marks that stand with numbers
   'yearWord', // year 2012
   'decadeWord', // years, before or after the number of a decade: años noventa, 90. léta
@@ -44,10 +46,12 @@ export const temporalClasses = [
   'monthWord', // tháng 5
   'monthMark', // 5月
   'dayWord', // ngày 5
+  'dayArticle', // article before the number of a day that nothing else marks: le 15, den 15
   'dayMark', // 5日
   'weekWord', // week 5
   'hourMark', // after the hour: o'clock
   'hourWord', // before the hour: klokken, saat
+  'hourPhrase', // the same with what says from when, until when or about when: cerca de las, dopo le
   'minuteMark',
   'secondMark',
   'amPm',
@@ -60,6 +64,7 @@ export const temporalClasses = [
   'modifierAfter', // the same, only after the noun
   'ago', // after a duration
   'later',
+  'sinceDay', // the same, a day from which something is: desde ayer
   'durationPreposition', // before a duration: in, hace, vor
   'phase', // beginning, middle, end
   'every',
@@ -102,6 +107,7 @@ export const temporalClasses = [
   'twoDigits', // two digits
   'twoDigitMinutes', // 00 to 59 in two digits
   'earlyYear', // 100 to 999
+  'joinedHour', // four digits that begin with a zero: 0730
   'yearNumber', // 1000 to 2199
   'yearNumberWord',
   'decadeNumber', // tens in digits: 90, 1990

@@ -26,6 +26,9 @@ interface TemporalReader {
   readonly scanner: Scanner
   /** By letter: whether such an atom can be what an expression is about. */
   readonly carriers: ReadonlySet<number>
+  /** Whether it can be with a number behind it, and what such a number is. */
+  readonly numberCarriers: ReadonlySet<number>
+  readonly carriedNumbers: ReadonlySet<number>
   /** Whether it is of the calendar by itself. */
   readonly dated: ReadonlySet<number>
   /** Whether the last stage makes it of an expression. */
@@ -71,6 +74,8 @@ const carrying: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
   'yearMark',
   'hourMark',
   'hourWord',
+  'joinedHour',
+  'sinceDay',
   'amPm',
   'slash',
   'dash',
@@ -81,6 +86,10 @@ const carrying: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
   'monthWord',
   'dayWord'
 ])
+
+/** Words that make one with the number behind them. */
+const carryingNumbers: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['dayArticle', 'hourPhrase'])
+const carriedNumbers: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['dayNumber', 'hourNumber', 'hourNumberWord'])
 
 /** Atoms that are read between two looks at whether the task has been cancelled. */
 const ATOMS_A_CHECK = 1024
@@ -95,6 +104,7 @@ const dated: ReadonlySet<TemporalClass> = new Set<TemporalClass>([
   'lowercaseMonth',
   'weekdayName',
   'relativeDay',
+  'sinceDay',
   'holiday',
   'season',
   'dayUnit',
@@ -123,6 +133,8 @@ function readerOf(language: PatternContext['language']): TemporalReader {
     grammar,
     scanner: new Scanner(lexicon, language),
     carriers: alphabet.lettersOfAny(carrying),
+    numberCarriers: alphabet.lettersOfAny(carryingNumbers),
+    carriedNumbers: alphabet.lettersOfAny(carriedNumbers),
     dated: alphabet.lettersOfAny(dated),
     reported: alphabet.lettersOfAny(reported)
   }
@@ -148,7 +160,7 @@ export function findTemporal(context: PatternContext, codes: readonly Code[] = [
   for (let index = 0; index < atoms.count; index++) {
     const letter = atoms.letters[index]!
     if (letter !== BREAK && letter !== STOP && letter !== COUNTED) {
-      carries ||= reader.carriers.has(letter)
+      carries ||= reader.carriers.has(letter) || (reader.carriedNumbers.has(letter) && index > 0 && reader.numberCarriers.has(atoms.letters[index - 1]!))
       continue
     }
     if (carries) {

@@ -12,6 +12,8 @@ export const times: readonly Rule[] = [
       | foundTime (?: dash | spacedDash | tilde | to ) (?: Hour NotUnit | Dotted ) | HourWord (?: Hour | Dotted ) (?: dash | spacedDash | tilde | to ) (?: Hour NotUnit | Dotted ) )`
   },
   { out: 'foundTime', pattern: 'from the? (?: Hour | Dotted | foundTime ) foundTime' },
+  // "akşam 5'ten 6'ya kadar", where endings say from and to
+  { out: 'foundTime', pattern: 'foundTime Hour betweenEnd' },
   // "od 8. do 16. ure"
   { out: 'foundTime', pattern: 'from the? Hour Point to the? foundTime' },
   { out: 'foundTime', pattern: '(?: at | beforeOrAfter ) the? HourWord? Hour (?= STOP | closeParenthesis | spacedDot )' },

@@ -77,9 +77,44 @@ export function buildLexicon(language: EntityLanguage, words: TemporalWords): Te
     if (names?.delete('monthName') || names?.delete('lowercaseMonth')) names.add('ambiguousMonth')
     if (names?.delete('weekdayName')) names.add('ambiguousWeekday')
   }
+  addHourPhrases(entries)
+  addSinceDays(entries)
   const points: TemporalClass[] = writesPoints(language) ? ['dateDot'] : []
   if (endsWithPoint(language)) points.push('monthDot')
   return lexiconOf(entries, words, points)
+}
+
+/** Classes of phrases that may end in the word that stands before hours. */
+const beforeHours: readonly TemporalClass[] = ['approximately', 'moreThan', 'from', 'to', 'between', 'beforeOrAfter']
+/** Those of the two ends of a range. */
+const rangeWords: readonly TemporalClass[] = ['from', 'to', 'between']
+
+/** "cerca de las", "بعد الساعة": what ends in the word for hours says that the number behind it is one, surely where that word is no article. */
+function addHourPhrases(entries: ReadonlyMap<string, Set<TemporalClass>>): void {
+  for (const [phrase, names] of entries) {
+    const words = phrase.split(' ')
+    if (words.length < 2 || names.has('hourWord') || !beforeHours.some((name) => names.has(name))) continue
+    for (let index = 1; index < words.length; index++) {
+      const last = entries.get(words.slice(index).join(' '))
+      if (last?.has('hourWord') !== true) continue
+      if (last.has('the') || rangeWords.some((name) => names.has(name))) names.add('hourPhrase')
+      else names.add('hourWord')
+    }
+  }
+}
+
+/** "desde ayer": behind a duration it says from when, alone it is a day. */
+function addSinceDays(entries: ReadonlyMap<string, Set<TemporalClass>>): void {
+  for (const [phrase, names] of entries) {
+    const words = phrase.split(' ')
+    if (words.length < 2 || !names.has('later')) continue
+    const isSince = words.some((_, index) => {
+      const before = index > 0 ? entries.get(words.slice(0, index).join(' ')) : undefined
+      const behind = entries.get(words.slice(index).join(' '))
+      return (before?.has('from') === true || before?.has('beforeOrAfter') === true) && (behind?.has('relativeDay') === true || behind?.has('now') === true)
+    })
+    if (isSince) names.add('sinceDay')
+  }
 }
 
 function lexiconOf(entries: Map<string, Set<TemporalClass>>, words: TemporalWords, points: ClassSet): TemporalLexicon {

@@ -5,6 +5,11 @@ export function isDecade(value: number, digits: number): boolean {
   return value % 10 === 0 && (digits === 2 || (digits === 4 && value >= 1000 && value <= 2199))
 }
 
+/** Whether digits are an hour and its minutes with nothing between them: "0730"; without a zero in front they may be a year. @param first the first digit */
+export function isJoinedHour(value: number, digits: number, first: number): boolean {
+  return digits === 4 && first === 48 && value < 1000 && value % 100 < 60
+}
+
 /** What a number can be in a date or a time, by its value and its form. */
 function numberSet(value: number, digits: number, ordinal: boolean): ClassSet {
   const written = digits === 0
@@ -36,7 +41,8 @@ const forms = [0, 1, 2, 3, 4, 5] as const
 export const numberSets: readonly ClassSet[] = [
   ...forms.flatMap((digits) => bounds.map((value) => numberSet(value, digits, false))),
   ...[0, 1].flatMap((digits) => [numberSet(1, digits, true), numberSet(40, digits, true)]),
-  ['fraction', 'half']
+  ['fraction', 'half'],
+  ['number', 'joinedHour']
 ]
 
 /**
@@ -71,8 +77,15 @@ const hanScales = new Map<string, number>([
 ])
 
 /** Whether a character can stand in a number written in Han characters. */
-export function isHanNumber(character: string): boolean {
+function isHanNumber(character: string): boolean {
   return character !== '元' && (hanDigits.has(character) || hanScales.has(character))
+}
+
+/** Where the Han characters of a number end, so many at most. */
+export function hanNumberEnd(text: string, start: number, longest: number): number {
+  let end = start
+  while (end < text.length && end - start < longest && isHanNumber(text[end]!)) end++
+  return end
 }
 
 /** Value of a number in Han characters, by places (二〇一七) or with scales (三十一); NaN when it is neither. */

@@ -86,6 +86,15 @@ const unitParts: ReadonlyArray<readonly [string, string]> = [
     'OpenHours',
     '(?: (?: from | at )? OpenHour (?: dash | spacedDash | tilde | (?! and ) to ) the? OpenHour (?! dash | slash | colon | digitComma | number | dot number | timeUnit | dayUnit | COUNTED ) )'
   ],
+  ['HowMany', '(?: number | numberWord | hourNumberWord | several | indefiniteArticle )'],
+  ['PhraseStart', '(?: (?: hourNumber (?! COUNTED ) | hourNumberWord ) (?: and? (?: half | quarterHour | minuteNumberWord ) )? )'],
+  [
+    'PhraseHour',
+    `(?: (?: hourNumber (?! COUNTED | number | numberWord | modifier ) | hourNumberWord (?! BREAK | modifier ) | Hour hourMark? and? (?: half | quarterHour | minuteNumberWord | twoDigitMinutes ) (?! BREAK )
+      | Hour pastOrTo indefiniteArticle? (?: quarterHour | minuteNumberWord | minuteNumber ) ) (?! dot | colon | slash ) (?: hourMark | NotUnit ) HalfDay? )`
+  ],
+  // hours behind the day in digits: "17 de 14 à 16"
+  ['DayHours', '(?: (?: from | between ) Hour (?: to | and | dash | spacedDash ) Hour (?! COUNTED | dot | colon | slash ) NotUnit betweenEnd? )'],
   // "с 13 до 14 часов", "samedi jusqu'à 14 h": the word before the hour says until when, not up to how many
   [
     'UntilHour',

@@ -109,7 +109,13 @@ const units: readonly Rule[] = [
       '(?: from? ambiguousMonth | from lowercaseMonth Point? ) (?: to | dash | spacedDash ) (?: monthName | ambiguousMonth | lowercaseMonth ) (?: ToYear Year NotUnit )?'
   },
   { out: 'foundDate', dated: true, pattern: '(?<= in | from | beforeOrAfter | modifier | phase | of | between | every | whole | to ) ambiguousMonth' },
-  { out: 'foundDate', also: 'relativeDay', dated: true, pattern: 'relativeDay (?: openParenthesis? (?: weekdayName | ambiguousWeekday ) closeParenthesis? )?' },
+  // "am nächsten Morgen", "esta mañana": there it is the part of a day
+  {
+    out: 'foundDate',
+    also: 'relativeDay',
+    dated: true,
+    pattern: '(?! (?<= modifier ) dayPart ) relativeDay (?: openParenthesis? (?: weekdayName | ambiguousWeekday ) closeParenthesis? )?'
+  },
   { out: 'foundDate', pattern: 'now' },
   { out: 'foundDate', dated: true, pattern: 'holiday dayUnit? (?: (?: of | in | comma )? the? Year )? dayUnit?' },
   { out: 'foundDate', dated: true, pattern: 'Year (?: of )? holiday' },
@@ -217,8 +223,25 @@ const units: readonly Rule[] = [
     pattern: '(?: amPm | dayPartPhrase ) (?: HourWord | at | the )? Hour (?! slash ) (?: hourMark (?: Minutes minuteMark? | half | quarterHour )? )?'
   },
   { out: 'foundTime', pattern: 'the? HourWord the? Clock hourMark? HalfDay? timeZone?' },
+  // "cerca de las 8", "entre las nueve y las once": a noun behind digits is counted, any word behind a number in words
+  { out: 'foundTime', pattern: '(?: (?! between | from | to ) | (?= beforeOrAfter | approximately | at ) ) hourPhrase PhraseHour' },
+  { out: 'foundTime', pattern: 'hourPhrase PhraseStart (?: to | and | dash | spacedDash ) (?: HourWord | hourPhrase | the )? PhraseHour betweenEnd?' },
+  // "at five thirty"
+  { out: 'foundTime', pattern: 'at Hour minuteNumberWord (?! BREAK | and | dash ) NotUnit HalfDay?' },
+  // "between 0730 and 0930"
+  {
+    out: 'foundTime',
+    pattern:
+      '(?: from | between ) (?= joinedHour | yearNumber (?: dash | spacedDash | to | and ) joinedHour ) (?: joinedHour | yearNumber ) (?: dash | spacedDash | to | and ) (?: joinedHour | yearNumber ) betweenEnd? | joinedHour (?: dash | spacedDash ) (?: joinedHour | yearNumber ) betweenEnd'
+  },
+  // "le 15.", "el 12 entre las 9 y las 11"
+  { out: 'foundDate', dated: true, pattern: `dayArticle dayNumber (?: ordinalEnding | Point )? (?= STOP | spacedDot STOP | DayHours )` },
+  { out: 'foundTime', pattern: '(?<= dayArticle dayNumber ) DayHours' },
   // "الساعة الخامسة مساءً", "o godzinie piątej", "po 17. hodině"
-  { out: 'foundTime', pattern: 'HourWord dayOrdinal (?! dayUnit | BREAK dayUnit ) (?: and (?: half | quarterHour | Minutes minuteMark? ) )? HalfDay?' },
+  {
+    out: 'foundTime',
+    pattern: 'HourWord (?: dayOrdinal | hourOrdinal ) (?! dayUnit | BREAK dayUnit ) (?: and (?: half | quarterHour | Minutes minuteMark? ) )? HalfDay?'
+  },
   { out: 'foundTime', pattern: '(?: Hour (?: Point | spacedDot ) | digitDayOrdinal ) hourMark (?! number | dot ) HalfDay?' },
   { out: 'foundTime', pattern: 'Hour (?: Minutes | number )? HalfDay timeZone? | (?: minuteNumber | earlyYear | yearNumber | numberWord ) amPm' },
   {
@@ -302,6 +325,12 @@ const units: readonly Rule[] = [
   { out: 'foundTimeDuration', pattern: 'OwnDuration timeDuration (?: and (?: half | quarterHour | Amount Unit ) )?' },
   { out: 'foundDate', dated: true, pattern: '(?: durationPreposition | approximately )? Amount dash? dayUnitAgo' },
   { out: 'foundTime', pattern: '(?: durationPreposition | approximately )? Amount dash? timeUnitAgo' },
+  // "twice a week", "dos veces al día", "haftada iki kez"
+  {
+    out: 'foundRecurrence',
+    pattern: `HowMany? (?: timesWord (?: every | indefiniteArticle ) | timesPer (?: every | indefiniteArticle )? ) the? (?: dayUnit | timeUnit | dayPart )
+      | (?: (?! in | for | of | on | durationPreposition ) every | (?: dayUnit | timeUnit | dayDuration | timeDuration ) (?: in | of | on )? ) HowMany timesWord`
+  },
   { out: 'foundRecurrence', pattern: 'frequency' }
 ]
 
@@ -310,6 +339,7 @@ const modified: readonly Rule[] = [
   { out: 'foundDate', pattern: '(?: durationPreposition | ago ) (?: approximately | moreThan )? (?: foundDayDuration ) (?: ago | later | modifierAfter )?' },
   { out: 'foundTime', pattern: '(?: durationPreposition | ago ) (?: approximately | moreThan )? (?: foundTimeDuration ) (?: ago | later | modifierAfter )?' },
   { out: 'foundDate', pattern: 'foundDayDuration (?: ago | later )' },
+  { out: 'foundDate', pattern: 'sinceDay' },
   { out: 'foundTime', pattern: 'foundTimeDuration (?: ago | later )' },
   {
     out: 'foundDate',
@@ -338,6 +368,11 @@ const modified: readonly Rule[] = [
   {
     out: 'foundDate',
     pattern: '(?: the | at | on | (?<= on | in | for | pastOrTo ) ) dayUnit from the? foundDate | (?<= on | in | for | pastOrTo ) dayUnit from the? foundDate'
+  },
+  // "la settimana del 6 maggio", where the date has the preposition
+  {
+    out: 'foundDate',
+    pattern: 'the dayUnit foundDate | the? relativeDay of the? (?: dayUnit | modifier dayUnit | Year ) | the? foundDate of the (?: dayUnit | modifier dayUnit )'
   },
   { out: 'foundDate', pattern: 'the dayUnit beforeOrAfter the? foundDate | the (?: dayUnit | dayPart ) (?: later | ago )' },
   { out: 'foundDayPart', pattern: 'modifier (?: modifier )? (?: dayPart | noon | amPm | dayPartPhrase ) | (?: dayPart | amPm | dayPartPhrase ) modifierAfter' },

@@ -4,12 +4,13 @@ import type { EntityLanguage } from '../../languages.js'
 import { isCounted, monthBeforeDay, ROUND } from '../counted.js'
 import { numberedEnd } from '../reference-words.js'
 import { Atoms } from './atoms.js'
-import { BREAK, COUNTED, STOP, type TemporalClass } from './classes.js'
+import { BREAK, type ClassSet, COUNTED, STOP, type TemporalClass } from './classes.js'
+import { isOfDecimal } from './decimals.js'
 import { foldedSlice, foldUnit } from './folding.js'
 import type { TemporalLexicon } from './lexicon.js'
-import { classesOfNumber, digitValue, hanNumber, isDecade, isHanNumber } from './numbers.js'
+import { classesOfNumber, digitValue, hanNumber, hanNumberEnd, isDecade, isJoinedHour } from './numbers.js'
 import { isModel, isOtherQuantity, isTerminal, isTownBehindYear } from './others.js'
-import { isThaiMark, isWordKind, signName, signNames, tagEnd } from './signs.js'
+import { endsDate, isThaiMark, isWordKind, signName, signNames, tagEnd } from './signs.js'
 import type { SpokenNumber, Surroundings } from './surroundings.js'
 
 /** Letters of a particle that is written together with the word behind it. */
@@ -22,7 +23,6 @@ const LONGEST_ENTRY = 48
 const COMPOUND_DEPTH = 4
 /** Letters of the shortest part of a compound in an alphabet. */
 const SHORTEST_PART = 3
-
 /** Classes of words that are short with a point. */
 const pointed: ReadonlySet<TemporalClass> = new Set<TemporalClass>(['hourWord', 'ambiguousWeekday'])
 
@@ -147,7 +147,7 @@ export class Scanner {
       const number = this.#hanNumber(start)
       if (number > start) return number
     }
-    if (attached) this.#invalidateNumber()
+    if (attached && !endsDate(this.#atoms, this.#signs, this.#text.charCodeAt(start))) this.#invalidateNumber()
     this.#atoms.break(this.#isCountedBefore(start, end) ? COUNTED : BREAK, start)
     if (kind !== Kind.letter) return start + 1
     // "mp3", "B2": digits right after an unknown word belong to it
@@ -263,11 +263,9 @@ export class Scanner {
 
   #hanNumber(start: number): number {
     const text = this.#text
-    let end = start
-    while (end < text.length && end - start < LONGEST_NUMBER && isHanNumber(text[end]!)) end++
-    if (end === start) return start
+    const end = hanNumberEnd(text, start, LONGEST_NUMBER)
     const value = hanNumber(text.slice(start, end))
-    this.#atoms.push(this.#lexicon.alphabet.letter(classesOfNumber(value, value >= 1000 && end - start === 4 ? 4 : 0, false)), start, end)
+    if (end > start) this.#atoms.push(this.#lexicon.alphabet.letter(classesOfNumber(value, value >= 1000 && end - start === 4 ? 4 : 0, false)), start, end)
     return end
   }
 
@@ -293,6 +291,11 @@ export class Scanner {
       return Math.max(reference, end)
     }
     const { alphabet, eraAhead } = this.#lexicon
+    const other: ClassSet | undefined = isOfDecimal(text, start, end) ? ['number'] : isJoinedHour(value, digits, first) ? ['number', 'joinedHour'] : undefined
+    if (other !== undefined) {
+      this.#atoms.push(alphabet.letter(other), start, end)
+      return end
+    }
     // 2567 of the Buddhist era is 2024
     if (digits === 4 && value > 2199) value -= eraAhead
     const ordinalEnd = this.#ordinalEnd(end)

@@ -1,4 +1,5 @@
 import { Kind, kinds } from '../../../core/characters.js'
+import type { Atoms } from './atoms.js'
 
 /** Classes of signs. */
 export const signNames = [
@@ -65,4 +66,18 @@ export function tagEnd(text: string, start: number): number {
 /** Vowels and tones over and under a Thai letter. */
 export function isThaiMark(code: number): boolean {
   return code === 0xe31 || (code >= 0xe34 && code <= 0xe3a) || (code >= 0xe47 && code <= 0xe4e)
+}
+
+/** First code unit of the scripts that set no blanks between words, Korean with its particles among them. */
+const FIRST_UNSPACED = 0x2e80
+
+/**
+ * "2016-05-12签字", "17:30이야": whether a script without blanks goes on behind the last number of a date or a time.
+ * @param code of the first letter behind the number
+ */
+export function endsDate({ count, letters }: Atoms, signs: ReadonlyMap<string, number>, code: number): boolean {
+  if (code < FIRST_UNSPACED || count < 3) return false
+  const sign = letters[count - 2]!
+  if (sign === signs.get('colon')) return true
+  return (sign === signs.get('dash') || sign === signs.get('slash')) && count > 4 && letters[count - 4] === sign
 }

@@ -53,7 +53,7 @@ export const finnish: TemporalWords = {
   durationPreposition: 'noin|yli|ennen|alle|lähes|viimeisten|viime|viimeisen|runsaat|vajaat|reilut|reilun|noin parin|seuraavan|seuraavien|jo|parin|vajaan',
   phase:
     'alku|alussa|alusta|alkuun|alkupuolella|loppu|lopussa|lopulla|loppuun|loppupuolella|lopusta|puoliväli|puolivälissä|puoliväliin|keskellä|keskivaiheilla|alkupuoli|loppupuoli|varhain|myöhään|jälkipuoliskolla|ensimmäisellä puoliskolla|toisella puoliskolla|alusta asti|alkaen|lopuksi|puolivälistä|lopulta|aikana|taitteessa|vaihteessa|vaihteen|puolella|alun|lopun|alkupuolelta|loppupuolelta|aluksi|aikoihin',
-  every: 'joka|joka toinen|kerran|kertaa|jokainen|jokaisena|jokaisen',
+  every: 'joka|joka toinen|kerran|kertaa|jokainen|jokaisena|jokaisen|viikossa|päivässä|kuukaudessa|vuodessa',
   whole: 'koko|koko tämän',
   several:
     'muutama|muutaman|muutamia|muutamaa|pari|parin|paria|useita|usean|useiden|usea|monta|monen|monien|joitakin|monia|kymmeniä|satoja|muutamien|muutamassa|parissa|kymmenien|puolentoista|puolitoista|lukuisia',
@@ -70,7 +70,8 @@ export const finnish: TemporalWords = {
   of: '',
   none: 'tulevat',
   suffixes: 'ta|tä|na|nä|n|ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|an|en|in|ina|inä|t|a|ä|ksi|isin|ien|hin|iin|seen|aan|een|uun|un|kin|kaan|oon',
-  ordinals: 's|nen|nnen|ssä|ssa|sta|stä|na|nä|n|een'
+  ordinals: 's|nen|nnen|ssä|ssa|sta|stä|na|nä|n|een',
+  timesWord: 'kertaa|kerran|kahdesti|kolmesti'
 }
 
 export const estonian: TemporalWords = {
@@ -339,7 +340,7 @@ export const hungarian: TemporalWords = {
   durationPreposition: 'közel|több mint|kb.|körülbelül|már|legalább|mintegy|csaknem|szűk|alig|bő|az elmúlt|a következő|mindössze|az utóbbi|a múlt',
   phase:
     'eleje|elején|elejéig|elejére|elejétől|eleji|vége|végén|végéig|végére|végi|végétől|közepe|közepén|közepéig|közepére|közepétől|közepi|kezdete|kezdetén|kezdetétől|kora|késő|korai|késői|első fele|második fele|első felében|második felében|dereka|derekán|fordulója|fordulóján|végével|elejével|hátralévő része|folyamán|során|elejei|elejéről|végéről|közepéről|utolsó napjaiban|első napjaiban|utolján|első harmadában|utolsó harmadában',
-  every: 'minden|minden egyes|minden második|egyszer|kétszer|valamennyi|háromszor|mindegyik',
+  every: 'minden|minden egyes|minden második|egyszer|kétszer|valamennyi|háromszor|mindegyik|hetente|naponta|havonta|évente',
   whole: 'egész|teljes|az egész|a teljes',
   several:
     'néhány|pár|több|sok|számos|jó néhány|egy-két|két-három|három-négy|tucatnyi|másfél|egypár|jónéhány|egynéhány|száz|több tucat|rengeteg|kevés|további|többszáz|többtíz',
@@ -362,5 +363,6 @@ export const hungarian: TemporalWords = {
   ordinals:
     'ik|ikén|ikán|iki|ika|ike|én|án|jén|ján|i|ei|ai|ig|étől|ától|éig|áig|e|a|ére|ára|je|ja|et|át|ét|en|éből|ából|jére|jétől|jéig|jei|jai|éi|ái|énél|ánál|ed|odik|edik|ödik|adik|dik',
   halfTo: 'fél|negyed|háromnegyed',
-  hourNumberWord: product('egy kettő két három négy öt hat hét nyolc kilenc tíz tizenegy tizenkettő', 'kor')
+  hourNumberWord: product('egy kettő két három négy öt hat hét nyolc kilenc tíz tizenegy tizenkettő', 'kor'),
+  timesWord: 'alkalommal|egyszer|kétszer|háromszor|négyszer|többször'
 }

@@ -11,7 +11,7 @@ export const english: TemporalWords = {
   weekdayName: 'mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekday|weekdays|weds|tues|thurs|thur',
   ambiguousWeekday: 'mon',
   relativeDay:
-    "the week after next|week after next|the month after next|the year after next|tonight|tonite|the day after tomorrow|day after tomorrow|the day before yesterday|day before yesterday|today's|tomorrow's|yesterday's|nowadays|tmr|tmrw|mid-day today",
+    "the week after next|week after next|the month after next|the year after next|tonight|tonite|the day after tomorrow|day after tomorrow|the day before yesterday|day before yesterday|today's|tomorrow's|yesterday's|nowadays|tmr|tmrw|mid-day today|the weekend|weekends|on weekends|on the weekend|at the weekend|over the weekend|at weekends|on the weekends|this weekend",
   now: 'now|right now|just now|at the moment|at present|currently|this moment',
   holiday:
     "christmas|christmas eve|christmas day|xmas|easter|easter sunday|easter monday|good friday|new year's eve|new year's day|new years eve|new years day|new year|thanksgiving|thanksgiving day|halloween|valentine's day|labor day|labour day|independence day|memorial day|veterans day|columbus day|martin luther king day|mlk day|mother's day|father's day|st patrick's day|st. patrick's day|boxing day|black friday|cyber monday|palm sunday|ash wednesday|pentecost|ramadan|hanukkah|diwali|earth day|april fools|groundhog day|juneteenth|chinese new year|presidents day|presidents' day|may day|yom kippur|passover|mardi gras|fourth of july",
@@ -32,7 +32,7 @@ export const english: TemporalWords = {
     'q1|q2|q3|q4|h1|h2|first quarter|second quarter|third quarter|fourth quarter|1st quarter|2nd quarter|3rd quarter|4th quarter|first half|second half',
   frequency: 'daily|weekly|monthly|yearly|annually|biweekly|bi-weekly|biannually|quarterly|hourly|everyday|nightly|bimonthly|semiannually|semi-annually',
   yearWord: 'school year|calendar year|academic year|tax year|financial year|season|year|fiscal year|fy',
-  weekWord: 'week|week number|wk|w',
+  weekWord: 'week|week number|wk|w|calendar week|calendar week number',
   hourMark: "o'clock|oclock|o clock|hundred hours|hrs|h",
   amPm: 'a.m.|p.m.|a.m|p.m|a m|p m|ish',
   pastOrTo: 'past|to|till|til|after|before|of',
@@ -45,7 +45,7 @@ export const english: TemporalWords = {
   later: 'back|later|from now|hence|earlier|from today|before|after|prior|thereafter|previously|afterwards|from tomorrow|from yesterday',
   durationPreposition: 'in|within|in about|after|in less than|less than',
   phase:
-    'beginning|start|middle|end|early|mid|late|later|earlier|mid-|early in|late in|end of|beginning of|start of|middle of|earlier in|later in|rest|turn|early-|late-',
+    'beginning|start|middle|end|early|mid|late|later|earlier|mid-|early in|late in|end of|beginning of|start of|middle of|earlier in|later in|rest|turn|early-|late-|remainder|remainder of|rest of',
   every: 'every|each|every other|every single|once a|once every|twice a|per',
   whole: 'all|whole|the whole|entire|the entire|full|a full|throughout|throughout the',
   several:
@@ -71,5 +71,6 @@ export const english: TemporalWords = {
   for: 'for|lasting',
   ordinalEnding: 'st|nd|rd|th',
   dayOrdinal: 'second',
-  ordinals: 'st|nd|rd|th'
+  ordinals: 'st|nd|rd|th',
+  timesWord: 'times|time|twice|thrice|once'
 }

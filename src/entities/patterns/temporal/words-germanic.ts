@@ -15,7 +15,7 @@ export const german: TemporalWords = {
   monthName: 'maerz|jänner|feber',
   weekdayName: `${product(germanDays, 's')}|sonnabend|werktag|werktags|wochenende|${product(germanDays, 'morgen mittag nachmittag abend nacht vormittag früh frühmorgens')}|${product(germanDays, 'abends morgens nachts mittags')}|samstage|montage|sonntage`,
   relativeDay:
-    'morgen|vorvorgestern|überübermorgen|heute|heute abend|heute nacht|heute morgen|heute früh|gestern abend|gestern nacht|morgen früh|morgen abend|heutzutage|tags darauf|am nächsten tag|vortag|tags zuvor|folgetag|heutigen tag|heutigen tages|gestrigen|heurigen|heuer|anderntags',
+    'morgen|vorvorgestern|überübermorgen|heute|heute abend|heute nacht|heute morgen|heute früh|gestern abend|gestern nacht|morgen früh|morgen abend|heutzutage|tags darauf|am nächsten tag|vortag|tags zuvor|folgetag|heutigen tag|heutigen tages|gestrigen|heurigen|heuer|anderntags|jahresende|am jahresende|am monatsende|am wochenanfang|am monatsanfang|am jahresanfang|zum jahresende|zum monatsende|zu jahresbeginn',
   now: 'jetzt|gerade|im moment|derzeit|momentan|soeben|zurzeit|augenblicklich|nun',
   holiday:
     'weihnachten|heiligabend|heilig abend|heiliger abend|weihnachtstag|erster weihnachtstag|zweiter weihnachtstag|ersten weihnachtsfeiertag|zweiten weihnachtsfeiertag|ersten weihnachtstag|zweiten weihnachtstag|erster weihnachtsfeiertag|zweiter weihnachtsfeiertag|silvester|neujahr|neujahrstag|ostern|ostersonntag|ostermontag|karfreitag|karsamstag|gründonnerstag|palmsonntag|pfingsten|pfingstsonntag|pfingstmontag|christi himmelfahrt|himmelfahrt|fronleichnam|allerheiligen|allerseelen|tag der arbeit|tag der deutschen einheit|heilige drei könige|muttertag|vatertag|valentinstag|nikolaus|nikolaustag|rosenmontag|aschermittwoch|faschingsdienstag|reformationstag|mariä himmelfahrt|buß- und bettag|halloween|martinstag|nationalfeiertag|erntedankfest|totensonntag|volkstrauertag|weihnachtsabend|heiligen abend|weihnachtsfeiertage|weißer sonntag|heilige drei koenige|weiberfastnacht|fastnacht|dreikönigstag|ramadan|weltkindertag|weltfrauentag|internationaler frauentag|tag der erde|herbstanfang|frühlingsanfang|winteranfang|sommeranfang|johannisnacht',
@@ -60,7 +60,7 @@ export const german: TemporalWords = {
   durationPreposition:
     'vor|in|seit|nach|binnen|innerhalb von|vor etwa|vor über|vor rund|in etwa|vor ca.|in rund|vor circa|innerhalb|vor mehr als|seit mehr als|seit über|in weniger als|vor fast|seit rund|vor knapp|während der letzten',
   phase:
-    'anfang|ende|mitte|beginn|früh|spät|später|früher|zu beginn|anfangs|am anfang|rest|am frühen|am späten|frühen|späten|früher im|später im|ende des|mitte des|anfang des|ende der|mitte der|anfang der|später am|früh am|spät am|im laufe|jahresende|jahresbeginn|zum ende|zum beginn|zu anfang|später in|früher in|in der mitte|später an|spätere|eingangs|ausgangs|beginn des|am ende|am beginn|am ende des|ende dieses|ende diesen|frühe|späte|später diese|früher diese|früher am',
+    'anfang|ende|mitte|beginn|früh|spät|später|früher|zu beginn|anfangs|am anfang|rest|am frühen|am späten|frühen|späten|früher im|später im|ende des|mitte des|anfang des|ende der|mitte der|anfang der|später am|früh am|spät am|im laufe|jahresende|jahresbeginn|zum ende|zum beginn|zu anfang|später in|früher in|in der mitte|später an|spätere|eingangs|ausgangs|beginn des|am ende|am beginn|am ende des|ende dieses|ende diesen|frühe|späte|später diese|früher diese|früher am|der rest des|den rest des|rest des|der rest der|den rest der|rest der|zweite hälfte|zweiten hälfte|erste hälfte|ersten hälfte|zweite hälfte des|zweiten hälfte des|erste hälfte des|ersten hälfte des|zweite jahreshälfte|zweiten jahreshälfte|erste jahreshälfte|ersten jahreshälfte|zweite hälfte der|zweiten hälfte der|erste hälfte der|ersten hälfte der|monatsende|monatsanfang|wochenanfang|wochenende des|wochenmitte|monatsmitte|jahresanfang|jahresmitte',
   every: 'jede|jeder|jeden|jedes|alle|jedem|jeweils|pro|einmal pro|einmal im|einmal am|mal pro|mal am|zweimal pro|an jedem|allen|je',
   whole:
     'ganze|ganzen|ganzer|ganzes|die ganze|den ganzen|das ganze|der ganzen|gesamte|gesamten|gesamtes|volle|vollen|den gesamten|das gesamte|die gesamte|alle',
@@ -70,7 +70,7 @@ export const german: TemporalWords = {
   approximately:
     'etwa|ungefähr|circa|ca.|ca|gegen|um etwa|rund|zirka|so um|fast|knapp|um ca.|um circa|so gegen|ungefähr um|etwa um|um|so etwa|so um die|spätestens um|frühestens um',
   moreThan: 'mehr als|weniger als|über|mindestens|höchstens|bis zu|maximal|wenigstens|rund|knapp|fast|etwa|ca.|länger als|gut|ungefähr|circa|nur',
-  from: 'von|vom|ab|zwischen|seit|von der|von dem|beginnend|von den',
+  from: 'von|vom|ab|zwischen|seit|von der|von dem|beginnend|von den|die am|beginnend am|beginnend mit|ab dem',
   to: 'bis|bis zum|bis zu|und|bis zur|bis in|bis ins|auf|auf den|bis einschließlich|bis an|bis auf|bis zum ende|bis nach|zum',
   between: 'zwischen|zwischen dem|zwischen den|zwischen der',
   and: 'und|oder|und dem|bzw.|sowie|und den|und der|oder am|und am',
@@ -86,7 +86,11 @@ export const german: TemporalWords = {
   ordinalEnding: 'ten|te|ter|tes',
   dayOrdinal: '',
   compounds: true,
-  ordinals: 'ten|te|ter|tes|tem|en|er|e'
+  ordinals: 'ten|te|ter|tes|tem|en|er|e',
+  dayArticle: 'am',
+  timesWord: 'mal|zweimal|dreimal|viermal|fünfmal|einmal|mehrmals',
+  timesPer:
+    'mal in der|zweimal in der|dreimal in der|einmal in der|mehrmals in der|zweimal im|dreimal im|viermal im|mehrmals im|zweimal am|dreimal am|viermal am|mehrmals am|mal im|mal pro|mal je'
 }
 
 export const dutch: TemporalWords = {
@@ -138,7 +142,7 @@ export const dutch: TemporalWords = {
   later: 'later|erna|daarna|vanaf nu|vanaf vandaag|na vandaag|na nu|na morgen|vanaf morgen|na gisteren|voor vandaag|vanaf gisteren|hierna|nadien',
   durationPreposition: 'over|binnen|in|na|sinds|al|binnen de|over de|over ongeveer|voor|tijdens de|gedurende de|in minder dan|sedert',
   phase:
-    'begin|eind|einde|midden|half|medio|vroeg|laat|vroeg in|laat in|het begin|het einde|het eind|later|eerder|aan het begin|aan het einde|aan het eind|begin van|eind van|einde van|midden van|begin van de|eind van de|einde van de|later in|vroeger|vroeg op|laat op|rest van|de rest van|late|vroege|helft|tegen het einde|tegen het eind|later op|eerder in|eerder op|later die|vroeger in|halfweg|halverwege|het midden van|het begin van|het einde van|aan het einde van|eind deze|einddatum',
+    'begin|eind|einde|midden|half|medio|vroeg|laat|vroeg in|laat in|het begin|het einde|het eind|later|eerder|aan het begin|aan het einde|aan het eind|begin van|eind van|einde van|midden van|begin van de|eind van de|einde van de|later in|vroeger|vroeg op|laat op|rest van|de rest van|late|vroege|helft|tegen het einde|tegen het eind|later op|eerder in|eerder op|later die|vroeger in|halfweg|halverwege|het midden van|het begin van|het einde van|aan het einde van|eind deze|einddatum|rest van het|de rest van het|rest van deze|de rest van deze|rest van dit|de rest van dit|tweede helft van|de tweede helft van|eerste helft van|de eerste helft van',
   every: 'elke|elk|iedere|ieder|om de|alle|per|eenmaal per|eens per|eens in de|telkens',
   whole: 'hele|heel|de hele|het hele|gehele|volledige|de gehele|het gehele|volle|een hele|heel de',
   several:
@@ -148,7 +152,7 @@ export const dutch: TemporalWords = {
     'ongeveer|rond|omstreeks|circa|ca.|rond de|tegen|zo rond|bijna|om ongeveer|ongeveer om|zowat|rondom|rond het|zo laat als|om en nabij|zo vroeg als|pakweg',
   moreThan:
     "meer dan|minder dan|ten minste|tenminste|minstens|maximaal|hoogstens|langer dan|tot|minimaal|zo'n|bijna|ruim|ongeveer|op zijn minst|korter dan|niet meer dan|dik",
-  from: 'van|vanaf|tussen|sinds|van de|startend|beginnend|startend op|beginnend op|sedert',
+  from: 'van|vanaf|tussen|sinds|van de|startend|beginnend|startend op|beginnend op|sedert|die begint op|die begint|die start op|die start|te beginnen op|ingaande',
   to: 'tot|tot en met|t/m|tot aan|naar|en|tot de|tot op|tm',
   between: 'tussen|tussen de|tussen het',
   and: 'en|of|en de|of op|en op',
@@ -164,7 +168,9 @@ export const dutch: TemporalWords = {
   for: 'voor|gedurende|durend|lang',
   ordinalEnding: 'e|ste|de',
   compounds: true,
-  ordinals: 'e|ste|de|ᵉ'
+  ordinals: 'e|ste|de|ᵉ',
+  timesWord: 'keer|maal|tweemaal|driemaal|eenmaal|meermaals',
+  timesPer: 'keer in de|keer in het'
 }
 
 const swedishTens = 'tjugo trettio fyrtio femtio sextio sjuttio åttio nittio'
@@ -220,7 +226,7 @@ export const swedish: TemporalWords = {
   durationPreposition:
     'om|för|i|inom|på|efter|sedan|under|i över|om ungefär|för ungefär|för cirka|för mer än|inom loppet av|de senaste|under de senaste|för omkring|för bara|för drygt|i snart',
   phase:
-    'början av|slutet av|mitten av|i början av|i slutet av|i mitten av|tidig|sen|tidigt|sent|början på|slutet på|mitten på|i början på|i slutet på|i mitten på|senare|tidigare|tidigt på|sent på|resten av|under resten av|senare i|tidigare i|vid slutet av|vid början av|tidigt i|sent i|halva|början|slutet|i slutet|under slutet av|under början av|tidigt under|sent under|senare under|tidigare under',
+    'början av|slutet av|mitten av|i början av|i slutet av|i mitten av|tidig|sen|tidigt|sent|början på|slutet på|mitten på|i början på|i slutet på|i mitten på|senare|tidigare|tidigt på|sent på|resten av|under resten av|senare i|tidigare i|vid slutet av|vid början av|tidigt i|sent i|halva|början|slutet|i slutet|under slutet av|under början av|tidigt under|sent under|senare under|tidigare under|andra halvan av|första halvan av|andra hälften av|första hälften av|återstoden av',
   every: 'varje|varannan|vartannat|var|vart|alla|per|en gång i|en gång om|gånger i|gånger om|gånger per|en gång per|i',
   whole: 'hela|hela den|hel|helt',
   several: 'några|flera|ett par|par|många|åtskilliga|ett antal|enstaka|ytterligare|ett dussin|tiotals|hundratals|ett tiotal|ett femtontal|få|ett fåtal|någon',
@@ -244,5 +250,8 @@ export const swedish: TemporalWords = {
   ordinalEnding: 'e|a|:e|:a|:an',
   dayOrdinal: '',
   suffixes: 's|en|ens|ar',
-  ordinals: 'e|a'
+  ordinals: 'e|a',
+  dayArticle: 'den',
+  timesWord: 'gånger|gång',
+  timesPer: 'gånger i|gång i|gånger om|gång om|gånger per|gång per'
 }

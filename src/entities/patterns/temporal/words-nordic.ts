@@ -56,7 +56,7 @@ const shared: TemporalWords = {
   durationPreposition:
     'om|for|i|på|innen|inden|inden for|innenfor|etter|efter|siden|i løbet av|i løbet af|i løpet av|under|gjennom|gennem|om ca.|om cirka|de siste|i over|i mer enn|i mere end|etter å|for omtrent|for cirka|for mer enn|inntil|over|på under',
   phase:
-    'begynnelsen av|begyndelsen af|slutningen av|slutningen af|slutten av|midten av|midten af|starten av|starten af|i begynnelsen av|i begyndelsen af|i slutningen av|i slutningen af|i slutten av|i midten av|i midten af|tidlig|tidlig i|sent|sent i|tidligt|tidligt i|tidligere|senere|slutningen|starten|start|slutt|medio|primo|ultimo|resten av|resten af|seint|seint på|midt|midt i|midt på|byrjinga av|i byrjinga av|slutten|ved slutten av|ved udgangen af|ved utgangen av|i starten af|i starten av|tidlig på|sent på|enden af|utgangen av|tidleg i|tidleg på|første halvdel av|andre halvdel av|første halvdel af|anden halvdel af|begynnelsen på|slutten på|senere i|tidligere i|i løbet af|i løpet av|seinere i|mot slutten av|mod slutningen af',
+    'begynnelsen av|begyndelsen af|slutningen av|slutningen af|slutten av|midten av|midten af|starten av|starten af|i begynnelsen av|i begyndelsen af|i slutningen av|i slutningen af|i slutten av|i midten av|i midten af|tidlig|tidlig i|sent|sent i|tidligt|tidligt i|tidligere|senere|slutningen|starten|start|slutt|medio|primo|ultimo|resten av|resten af|seint|seint på|midt|midt i|midt på|byrjinga av|i byrjinga av|slutten|ved slutten av|ved udgangen af|ved utgangen av|i starten af|i starten av|tidlig på|sent på|enden af|utgangen av|tidleg i|tidleg på|første halvdel av|andre halvdel av|første halvdel af|anden halvdel af|begynnelsen på|slutten på|senere i|tidligere i|i løbet af|i løpet av|seinere i|mot slutten av|mod slutningen af|andet halvår|første halvår|andre halvår',
   every: 'hver|hvert|hver eneste|annenhver|hveranden|anden hver|annethvert|kvar|kvart|alle|per|pr.|en gang i|én gang om|gange om|ganger i|pr|gang i|om',
   whole: 'hele|hele den|heile|hele det|hel|helt|heile den',
   several:
@@ -79,7 +79,10 @@ const shared: TemporalWords = {
   of: 'i|av|af|på|den|under|fra|år|frå',
   the: 'den|det|de|dei',
   for: 'i|under|for|på',
-  ordinalEnding: '.|e|te|de|ende'
+  ordinalEnding: '.|e|te|de|ende',
+  dayArticle: 'den',
+  timesWord: 'gange|gang|ganger|gonger|gong',
+  timesPer: 'gange om|gang om|ganger i|gang i|gonger i'
 }
 
 export const danish: TemporalWords = { ...shared, drop: 'man' }

@@ -72,7 +72,9 @@ export const romanian: TemporalWords = {
   for: 'pentru|timp de|pe|vreme de',
   ordinalEnding: 'a|ul|lea|-lea|-a|-ul',
   suffixes: 'ul|ului',
-  ordinals: 'a|lea|ul'
+  ordinals: 'a|lea|ul',
+  timesWord: 'ori|dată',
+  timesPer: 'ori pe|dată pe'
 }
 
 export const catalan: TemporalWords = {
@@ -119,7 +121,7 @@ export const catalan: TemporalWords = {
   later: "després|més tard|a partir d'ara|a partir d'avui|des d'ara|més endavant",
   durationPreposition: "fa|d'aquí a|d'aquí|en|dins de|durant|des de fa|al cap de|després de|en els|aquí a|per|als|a les|en les",
   phase:
-    "principis de|principi de|a principis de|inicis de|a inicis de|començaments de|a començaments de|mitjan|mitjans de|a mitjan|a mitjans de|finals de|final de|a finals de|a final de|fi de|al final de|d'hora|tard|més tard|al principi de|a principis d'|a finals d'|a mitjans d'|final d'|principis d'|finals del|principis del|mitjans del|finals d'|la fi de|la fi del|l'inici de|l'inici del|resta de|primera meitat de|segona meitat de|primera meitat del|segona meitat del|a finals del|a principis del|a mitjans del",
+    "principis de|principi de|a principis de|inicis de|a inicis de|començaments de|a començaments de|mitjan|mitjans de|a mitjan|a mitjans de|finals de|final de|a finals de|a final de|fi de|al final de|d'hora|tard|més tard|al principi de|a principis d'|a finals d'|a mitjans d'|final d'|principis d'|finals del|principis del|mitjans del|finals d'|la fi de|la fi del|l'inici de|l'inici del|resta de|primera meitat de|segona meitat de|primera meitat del|segona meitat del|a finals del|a principis del|a mitjans del|la resta de|la resta del|resta del",
   every: 'cada|tots els|totes les|tot|un cop al|una vegada per',
   whole: 'tot|tota|tot el|tota la|sencer|sencera|durant tot el|durant tota la',
   several:
@@ -143,7 +145,12 @@ export const catalan: TemporalWords = {
   for: 'per|durant|per a',
   ordinals: 'r|n|t|è|a|er|on',
   halfTo:
-    "un quart de|dos quarts de|tres quarts de|mig quart de|dos quarts i mig de|un quart i mig de|tres quarts i mig de|un quart d'|dos quarts d'|tres quarts d'"
+    "un quart de|dos quarts de|tres quarts de|mig quart de|dos quarts i mig de|un quart i mig de|tres quarts i mig de|un quart d'|dos quarts d'|tres quarts d'",
+  dayArticle: 'el',
+  timesWord: 'vegades|vegada|cops|cop',
+  timesPer: 'vegades al|vegades a la|cops al|cops a la',
+  hourPhrase: 'cap a les|abans de les|després de les|des de les|fins a les|entre les|vora les|sobre les|a partir de les',
+  none: 'per cent'
 }
 
 export const greek: TemporalWords = {
@@ -225,5 +232,7 @@ export const greek: TemporalWords = {
   ordinalEnding: 'η|ος|ου|ης|ο|ον|ες',
   ordinals: 'η|ος|ου|ης|ο|ον|ην|ων|ες|α|ός|ή|ό|ού',
   hourNumberWord:
-    'μιάμιση|δυόμισι|δυόμιση|τρεισήμισι|τρισήμισι|τεσσερισήμισι|τεσσερεισήμισι|πεντέμισι|εξίμισι|εξήμισι|επτάμισι|εφτάμισι|οκτώμισι|οχτώμισι|εννέαμισι|εννιάμισι|δεκάμισι|εντεκάμισι|δωδεκάμισι|οκτώμιση|εφτάμιση'
+    'μιάμιση|δυόμισι|δυόμιση|τρεισήμισι|τρισήμισι|τεσσερισήμισι|τεσσερεισήμισι|πεντέμισι|εξίμισι|εξήμισι|επτάμισι|εφτάμισι|οκτώμισι|οχτώμισι|εννέαμισι|εννιάμισι|δεκάμισι|εντεκάμισι|δωδεκάμισι|οκτώμιση|εφτάμιση',
+  timesWord: 'φορές|φορά',
+  timesPer: 'φορές την|φορά την|φορές τον|φορά τον|φορές το|φορά το'
 }

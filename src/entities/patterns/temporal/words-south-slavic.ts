@@ -72,7 +72,9 @@ const shared: TemporalWords = {
   in: 'u|tijekom|tokom|na|za vrijeme|za vreme|kroz',
   of: 'u|od|ove|na|iz|mjeseca|meseca',
   for: 'za|tijekom|na|tokom',
-  ordinalEnding: 'ti|og|oga|-og|-ti|i'
+  ordinalEnding: 'ti|og|oga|-og|-ti|i',
+  timesWord: 'puta|put|dvaput|triput|jednom',
+  timesPer: 'puta u|puta na|dvaput na|jednom na'
 }
 
 export const croatian: TemporalWords = shared
@@ -157,5 +159,7 @@ export const slovenian: TemporalWords = {
   of: 'v|od|na|leta|iz',
   for: 'za|na',
   halfTo: 'pol|četrt na|tričetrt na|tri četrt na',
-  modifierAfter: 't. l.|t.l.|t. m.'
+  modifierAfter: 't. l.|t.l.|t. m.',
+  timesWord: 'krat|dvakrat|trikrat|enkrat',
+  timesPer: 'enkrat na|dvakrat na|trikrat na|večkrat na'
 }

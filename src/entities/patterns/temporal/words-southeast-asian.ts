@@ -69,7 +69,9 @@ export const indonesian: TemporalWords = {
   in: 'pada|di|dalam|selama|bulan|di bulan|pada bulan|dalam bulan|sepanjang',
   of: 'bulan|tahun|di|pada|dari|di bulan',
   for: 'selama|untuk',
-  ordinals: 'an'
+  ordinals: 'an',
+  timesWord: 'kali',
+  timesPer: 'kali dalam'
 }
 
 const vietnameseDays = 'hai ba tư năm sáu bảy 2 3 4 5 6 7'
@@ -142,7 +144,9 @@ export const vietnamese: TemporalWords = {
   at: 'lúc|vào lúc|vào|hồi',
   in: 'trong|vào|trong năm|của|trong ngày',
   of: 'của|năm|tháng|trong|ngày|vào|của năm|hồi',
-  for: 'trong|suốt'
+  for: 'trong|suốt',
+  timesWord: 'lần',
+  timesPer: 'lần mỗi|lần một'
 }
 
 const thaiDays = 'จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัส|ศุกร์|เสาร์|อาทิตย์'

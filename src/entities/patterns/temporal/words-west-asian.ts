@@ -23,7 +23,7 @@ export const turkish: TemporalWords = {
   era: 'm.ö.|m.s.|milattan önce|milattan sonra|mö|ms|m.ö|m.s',
   timeZone: 'utc|gmt|tsi|pst|est|yerel saat',
   dayUnit:
-    'gün|günü|günün|günler|günde|hafta|haftası|haftanın|haftalar|ay|ayı|ayın|aylar|ayda|yıl|yılı|yılın|yıllar|yılda|sene|senenin|yüzyıl|asır|çeyrek|çeyrek yıl|hafta sonu|haftasonu|iş günü|iş günleri|gece|on yıl|mevsim|dönem|okul yılı|mali yıl|takvim yılı|takvim ayı|takvim haftası|yüzyılı|yüzyılın|iş haftası|yarıyıl|günlük|haftalık|aylık|yıllık|seneler|günlüğüne|haftalığına|yıllığına|aylığına',
+    'gün|günü|günün|günler|günde|hafta|haftası|haftanın|haftalar|ay|ayı|ayın|aylar|ayda|yıl|yılı|yılın|yıllar|yılda|sene|senenin|yüzyıl|asır|çeyrek|çeyrek yıl|hafta sonu|haftasonu|iş günü|iş günleri|gece|on yıl|mevsim|dönem|okul yılı|mali yıl|takvim yılı|takvim ayı|takvim haftası|yüzyılı|yüzyılın|iş haftası|yarıyıl|günlük|haftalık|aylık|yıllık|seneler|günlüğüne|haftalığına|yıllığına|aylığına|haftada|senede',
   timeUnit: 'saat|saatte|saatler|dakika|dakikada|dakikalar|dk|sn|saniye|saniyeler|saatlik|dakikalık|saniyelik|saatliğine|dakikalığına',
   century: 'yüzyıl|yüzyılın|yüzyılda|yüzyıla|yüzyıldan|yüzyılı|asır|yy',
   decadeEnding:
@@ -31,7 +31,8 @@ export const turkish: TemporalWords = {
   timeDuration: 'yarım saat|yarım saatlik|çeyrek saat|buçuk saat|bir buçuk saat',
   dayDuration: 'yarım gün|yarım yıl|yarım ay',
   yearQuarter: 'q1|q2|q3|q4|birinci çeyrek|ikinci çeyrek|üçüncü çeyrek|dördüncü çeyrek|ilk çeyrek|son çeyrek',
-  frequency: 'günlük|haftalık|aylık|yıllık|her gün|her hafta|her ay|her yıl|günaşırı|hergün|haftada bir|ayda bir|yılda bir|gündelik|saatlik',
+  frequency:
+    'günlük|haftalık|aylık|yıllık|her gün|her hafta|her ay|her yıl|günaşırı|hergün|haftada bir|ayda bir|yılda bir|gündelik|saatlik|gün aşırı|iki günde bir|iki haftada bir|üç günde bir|üç haftada bir|iki ayda bir|üç ayda bir|altı ayda bir|iki yılda bir',
   yearMark: 'yılı|yılında|yılının|yılından|yılına|senesi|senesinde|yılındaki|senesinin|yıllarında|yılları',
   hourWord: 'saat|saati|saatler',
   minuteMark: 'dakika|dk',
@@ -47,8 +48,8 @@ export const turkish: TemporalWords = {
   durationPreposition:
     'son|gelecek|önümüzdeki|geçen|sonraki|önceki|yaklaşık|en az|en fazla|bugünden itibaren|yarından itibaren|şu andan itibaren|bugünden|yarından|şimdiden',
   phase:
-    'başı|başında|başları|başlarında|ortası|ortasında|ortaları|ortalarında|sonu|sonunda|sonları|sonlarında|başlangıcı|başlangıcında|erken|geç|sonuna|başından|sonundan|ortasından|başına|ilk haftası|son haftası|son haftasına|ilk haftasına|son haftasında|ilk haftasında|daha sonra|daha önce|erken saatlerde|erken saatlerinde|geç saatlerde|sonlarına|başlarına|sonlarından|ikinci yarısı|ilk yarısı|ikinci yarısında|ilk yarısında|erken saatleri|geç saatleri|başlarından',
-  every: 'her|bütün|günde|haftada|ayda|yılda|her bir',
+    'başı|başında|başları|başlarında|ortası|ortasında|ortaları|ortalarında|sonu|sonunda|sonları|sonlarında|başlangıcı|başlangıcında|erken|geç|sonuna|başından|sonundan|ortasından|başına|ilk haftası|son haftası|son haftasına|ilk haftasına|son haftasında|ilk haftasında|daha sonra|daha önce|erken saatlerde|erken saatlerinde|geç saatlerde|sonlarına|başlarına|sonlarından|ikinci yarısı|ilk yarısı|ikinci yarısında|ilk yarısında|erken saatleri|geç saatleri|başlarından|geri kalanı|geri kalanında|kalanı|kalanında|kalan kısmı|kalan kısmında',
+  every: 'her|bütün|günde|haftada|ayda|yılda|her bir|saatte|dakikada',
   whole: 'tüm|bütün|tam',
   several: 'birkaç|bir kaç|bazı|birçok|bir çok|çeşitli|onlarca|yüzlerce|pek çok|az|bir düzine|bir iki|üç beş',
   indefiniteArticle: 'bir',
@@ -67,7 +68,8 @@ export const turkish: TemporalWords = {
     'de|da|te|ta|den|dan|ten|tan|e|a|ye|ya|i|ı|u|ü|yi|yı|yu|yü|in|ın|un|ün|nin|nın|nun|nün|ki|deki|daki|teki|taki|ler|lar|leri|ları|lerin|ların|lerde|larda|lerden|lardan|sı|si|su|sü|nda|nde|ndan|nden|na|ne|sında|sinde|sunda|sından|sinden|sına|sine|sının|sinin|ında|inde|unda|ünde|ından|inden|ına|ine|una|ünden|undan|üne|ndaki|ndeki|dır|dir|dur|dür|mız|miz|lık|lik|luk|lük|lığına|liğine|luğuna|lüğüne|ydı|ydi|dı|di|ını|ini|unu|ünü|sını|sini|yla|yle|la|le|ım|im|lı|li|lu|lü|ken|dayken',
   ordinals: 'inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü|inde|ınde|üncüsü',
   hourNumberWord: 'bire|ikiye|üçe|dörde|beşe|altıya|yediye|sekize|dokuza|on bire|on ikiye|ikiyi|üçü|dördü|beşi|altıyı|yediyi|sekizi|dokuzu|on biri|on ikiyi',
-  none: 'martin'
+  none: 'martin',
+  timesWord: 'kez|kere|defa|sefer'
 }
 
 export const arabic: TemporalWords = {
@@ -97,8 +99,10 @@ export const arabic: TemporalWords = {
     'يوم|يوما|ايام|الايام|اليوم|يومين|يومان|اسبوع|الاسبوع|اسابيع|الاسابيع|اسبوعين|اسبوعا|شهر|الشهر|اشهر|الاشهر|شهور|الشهور|شهرين|شهرا|سنة|السنة|سنوات|السنوات|سنين|سنتين|عام|العام|اعوام|الاعوام|عاما|عامين|عقد|عقود|العقد|العقود|قرن|القرن|قرون|ربع سنوي|ربع السنة|نهاية الاسبوع|عطلات نهاية الاسبوع|عقدين|قرنين|ليال|ليلة|ليالي|العام الدراسي|السنة المالية|السنة الدراسية|ربع|الربع|ايام عمل|فصل|يوم عمل',
   timeUnit: 'ساعة|الساعات|ساعات|ساعتين|ساعتان|دقيقة|دقائق|الدقائق|دقيقتين|دقيقتان|ثانية|ثواني|ثوان|الثواني|ثانيتين|الدقيقة|الثانية|الساعة القادمة|لحظات',
   century: 'القرن|قرن|القرون',
-  dayDuration: 'يومين|يومان|اسبوعين|اسبوعان|شهرين|شهران|سنتين|سنتان|عامين|عامان|عقدين|نصف سنة|نصف شهر|نصف عام|نصف يوم',
-  timeDuration: 'ساعتين|ساعتان|دقيقتين|دقيقتان|ثانيتين|ثانيتان|نصف ساعة|ربع ساعة|ثلث ساعة|ساعة ونصف|ساعة وربع|ساعة',
+  dayDuration:
+    'يومين|يومان|اسبوعين|اسبوعان|شهرين|شهران|سنتين|سنتان|عامين|عامان|عقدين|نصف سنة|نصف شهر|نصف عام|نصف يوم|سنة ونصف|عام ونصف|شهر ونصف|يوم ونصف|اسبوع ونصف|عاما ونصف|سنتين ونصف|عامين ونصف|شهرين ونصف|يومين ونصف|اسبوعين ونصف',
+  timeDuration:
+    'ساعتين|ساعتان|دقيقتين|دقيقتان|ثانيتين|ثانيتان|نصف ساعة|ربع ساعة|ثلث ساعة|ساعة ونصف|ساعة وربع|ساعة|ساعتين ونصف|دقيقة ونصف|ساعة الا ربع|ساعتين وربع|ساعة الا ثلث|ساعة وثلث',
   yearQuarter: 'الربع الاول|الربع الثاني|الربع الثالث|الربع الرابع|النصف الاول|النصف الثاني',
   frequency: 'يوميا|اسبوعيا|شهريا|سنويا|كل يوم|كل اسبوع|كل شهر|كل سنة|كل عام|يومي|أسبوعي|ربع سنويا|كل ساعة|نصف شهري|كل ليلة',
   yearWord: 'عام|سنة|العام|السنة|لعام|لسنة|بعام|عام الـ|سنوات|اعوام',
@@ -106,7 +110,7 @@ export const arabic: TemporalWords = {
   dayWord: 'يوم|ليوم|بيوم|تاريخ|بتاريخ|الموافق',
   weekWord: 'الاسبوع|اسبوع|الاسبوع رقم',
   // the second is an ordinal as well: two o'clock
-  hourOrdinal: 'الثانية|الثانية عشر|الثانية عشرة',
+  hourOrdinal: 'الثانية|الثانية عشر|الثانية عشرة|الواحدة|الثالثة|الرابعة|الخامسة|السادسة|السابعة|الثامنة|التاسعة|العاشرة|الحادية عشرة|الحادية عشر',
   hourWord: 'الساعة|الساعه|ساعة|في الساعة|بالساعة|عند الساعة|للساعة|تمام الساعة|على الساعة',
   minuteMark: 'دقيقة|دقائق|دقيقه',
   secondMark: 'ثانية|ثواني|ثوان',
@@ -120,7 +124,7 @@ export const arabic: TemporalWords = {
   later: 'من الان|من اليوم|بعد ذلك|لاحقا|من الآن|من غد|من غدا|من الغد|بعد الان|فيما بعد',
   durationPreposition: 'قبل|بعد|خلال|منذ|في غضون|في|من|قبل حوالي|بعد حوالي|مند|لمدة|على مدى|في خلال|قبل نحو|بعد نحو|منذ نحو|طوال|طيلة|منذ حوالي|في اخر|آخر|اخر',
   phase:
-    'بداية|نهاية|منتصف|اوائل|أوائل|اواخر|أواخر|اول|آخر|اخر|مطلع|في بداية|في نهاية|في منتصف|في اوائل|في اواخر|في مطلع|وسط|اواسط|ختام|خلال|في وقت مبكر من|في وقت متأخر من|في وقت لاحق من|في وقت لاحق|بدايات|نهايات|مبكرا|متأخر|في اول|في اخر|وقت لاحق|في وقت مبكر|في وقت سابق من|باكرا|في ختام|لاحقا|متأخرا|النصف الثاني من|النصف الاول من|باقي',
+    'بداية|نهاية|منتصف|اوائل|أوائل|اواخر|أواخر|اول|آخر|اخر|مطلع|في بداية|في نهاية|في منتصف|في اوائل|في اواخر|في مطلع|وسط|اواسط|ختام|خلال|في وقت مبكر من|في وقت متأخر من|في وقت لاحق من|في وقت لاحق|بدايات|نهايات|مبكرا|متأخر|في اول|في اخر|وقت لاحق|في وقت مبكر|في وقت سابق من|باكرا|في ختام|لاحقا|متأخرا|النصف الثاني من|النصف الاول من|باقي|بقية|ما تبقى من|ما بقي من',
   every: 'كل|في كل|جميع|مرة كل',
   whole: 'طوال|كامل|طيلة|كل|طول|بأكمله|كافة',
   several: 'بضع|بضعة|عدة|بعض|لبضع|لبضعة|لعدة|عدد من|لبعض|كم|عشرات|مئات|العديد من|قليل من|زوج من',
@@ -140,7 +144,9 @@ export const arabic: TemporalWords = {
   of: 'من|في|ل|لعام|لسنة|لشهر|من شهر|من عام|من سنة|سنة|عام|من هذا|في شهر|في عام|لهذا',
   the: '',
   for: 'لمدة|ل|طوال',
-  prefixes: 'و|ب|ل|ال|ف|ك|وال|بال|لل|لا|وب|ول|فال'
+  prefixes: 'و|ب|ل|ال|ف|ك|وال|بال|لل|لا|وب|ول|فال',
+  timesWord: 'مرات|مرة|مرتين',
+  timesPer: 'مرات في|مرة في|مرتين في|مرات كل|مرة كل|مرتين كل'
 }
 
 export const hebrew: TemporalWords = {
@@ -201,5 +207,7 @@ export const hebrew: TemporalWords = {
   of: 'של|ב|ב-|ל|ל-|בחודש|של ה',
   the: 'ה',
   for: 'במשך|למשך|ל',
-  prefixes: 'ה|ו|ב|ל|מ|ש|כ|וה|וב|ול|ומ|בה|לה|מה|שה|כש|שב|של|כב'
+  prefixes: 'ה|ו|ב|ל|מ|ש|כ|וה|וב|ול|ומ|בה|לה|מה|שה|כש|שב|של|כב',
+  timesWord: 'פעמים|פעם|פעמיים',
+  timesPer: 'פעמים ב|פעם ב|פעמיים ב'
 }

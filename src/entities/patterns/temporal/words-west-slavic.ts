@@ -80,7 +80,9 @@ export const polish: TemporalWords = {
   for: 'na|przez',
   ordinalEnding: 'ego|go|ty|tego|-go|-ego|-tego|-ty|ej|stej',
   ordinals: 'ego|go|ty|tego|ej|szy|szego|gi|giego|ci|ciego|stego|sty|ym|tym|stej|tej|e|a|ta|ga|cia|mego|ma|my|sta|siego',
-  hourOrdinal: `drugiej|trzeciej|${product('pierwsz czwart piąt szóst siódm ósm dziewiąt dziesiąt jedenast dwunast trzynast czternast piętnast szesnast siedemnast osiemnast dziewiętnast dwudziest', 'ej')}`
+  hourOrdinal: `drugiej|trzeciej|${product('pierwsz czwart piąt szóst siódm ósm dziewiąt dziesiąt jedenast dwunast trzynast czternast piętnast szesnast siedemnast osiemnast dziewiętnast dwudziest', 'ej')}`,
+  timesWord: 'razy|raz',
+  timesPer: 'razy w|raz w|razy na|raz na|dwa razy w|trzy razy w'
 }
 
 export const czech: TemporalWords = {
@@ -135,7 +137,7 @@ export const czech: TemporalWords = {
   later: 'později|poté|potom|nato|odteď|od teď|od dneška|ode dneška',
   durationPreposition: 'před|za|během|po|v průběhu|do|v|po dobu|během posledních|v posledních|asi před|zhruba před|od|přes|v příštích',
   phase:
-    'začátek|začátku|začátkem|konec|konce|koncem|konci|polovina|poloviny|polovině|v polovině|na začátku|na konci|uprostřed|počátek|počátku|počátkem|na počátku|ke konci|brzy|pozdě|od začátku|do konce|závěr|závěru|v závěru|zbytek|přelom|přelomu|první polovina|první polovině|druhá polovina|druhé polovině|sklonku|na sklonku|první půli',
+    'začátek|začátku|začátkem|konec|konce|koncem|konci|polovina|poloviny|polovině|v polovině|na začátku|na konci|uprostřed|počátek|počátku|počátkem|na počátku|ke konci|brzy|pozdě|od začátku|do konce|závěr|závěru|v závěru|zbytek|přelom|přelomu|první polovina|první polovině|druhá polovina|druhé polovině|sklonku|na sklonku|první půli|zbytku',
   every: 'každý|každá|každé|každého|každou|každých|jednou za|krát za|každým|co',
   whole: 'celý|celá|celé|celého|celou|po celý|po celou|po celé',
   several: 'několik|několika|pár|mnoho|pár desítek|několikrát|desítky|stovky|dva tři|pět šest|řadu|více',
@@ -155,7 +157,9 @@ export const czech: TemporalWords = {
   for: 'na|po dobu|po',
   ordinalEnding: 'ho',
   hourOrdinal: `jedné|třetí|${product('druh čtvrt pát šest sedm osm devát desát jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct dvacát', 'é')}`,
-  modifierAfter: 't. m.|t. r.|t.m.|t.r.|m. r.|min. r.|př. r.|b. r.'
+  modifierAfter: 't. m.|t. r.|t.m.|t.r.|m. r.|min. r.|př. r.|b. r.',
+  timesWord: 'krát|dvakrát|třikrát|čtyřikrát|jednou',
+  timesPer: 'dvakrát za|třikrát za|čtyřikrát za|jednou za|několikrát za|dvakrát do|jednou do'
 }
 
 export const slovak: TemporalWords = {
@@ -224,5 +228,7 @@ export const slovak: TemporalWords = {
   of: 'v|z|vo|na|roku|roka|mesiaca',
   for: 'na|po dobu',
   hourOrdinal: `jednej|tretej|${product('prv druh štvrt piat šiest siedm ôsm deviat desiat jedenást dvanást trinást štrnást pätnást šestnást sedemnást osemnást devätnást dvadsiat', 'ej')}`,
-  modifierAfter: 't. m.|t. r.|t.m.|t.r.|m. r.|b. r.'
+  modifierAfter: 't. m.|t. r.|t.m.|t.r.|m. r.|b. r.',
+  timesWord: 'krát|dvakrát|trikrát',
+  timesPer: 'raz za|dvakrát za|trikrát za|štyrikrát za|niekoľkokrát za|jedenkrát za'
 }

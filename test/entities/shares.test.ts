@@ -1,0 +1,55 @@
+/** Parts of a whole, ordinals with their signs, halves and quarters more or less, small units of length. */
+import { describe, expect, it } from 'vitest'
+import type { EntityLanguage } from '../../src/entities/languages.js'
+import { patternMentions } from './pattern-mentions.js'
+
+type Case = readonly [language: EntityLanguage, text: string, mentions: readonly string[]]
+
+const parts: readonly Case[] = [
+  ['deu', 'Es waren ein Drittel mehr als sonst.', ['NUMBER ein Drittel']],
+  ['deu', 'Das Recht eines Dritten bleibt.', []],
+  ['swe', 'Hon gick från en tredje plats till seger.', []],
+  ['hin', 'एक तिहाई लोग आए।', ['NUMBER एक तिहाई']],
+  ['ara', 'شرب نصف العصير.', ['NUMBER نصف']],
+  ['ara', 'أخذ ثلث المبلغ.', ['NUMBER ثلث']],
+  ['ara', 'فاز في نصف النهائي.', []],
+  ['spa', 'Son tres veinteavos del total.', ['NUMBER tres veinteavos']],
+  ['por', 'São dois onze avos do total.', ['NUMBER dois onze avos']],
+  ['spa', 'Añada 2 y 1/4 tazas.', ['NUMBER 2 y 1/4']],
+  ['ita', 'Aggiungere 2 e 1/4 litri.', ['NUMBER 2 e 1/4']]
+]
+
+const ordinals: readonly Case[] = [
+  ['spa', 'Fue el ducentésimo cliente.', ['NUMBER ducentésimo']],
+  ['jpn', '答えは四番目です。', ['NUMBER 四番目']],
+  ['jpn', '第四回の会議', ['NUMBER 第四']],
+  ['jpn', '第三者の意見', []],
+  ['jpn', '従四位上に叙された', []]
+]
+
+const counted: readonly Case[] = [
+  ['jpn', '十本の指と三冊の本', ['NUMBER 十', 'NUMBER 三']],
+  ['hin', 'साढ़े तीन लाख लोग', ['NUMBER साढ़े तीन लाख']],
+  ['hin', 'पौने दो किलो चावल', ['NUMBER पौने दो']],
+  ['hin', 'उन्होंने दवा का सेवन किया।', []],
+  ['fra', 'Il reste au moins deux ans.', ['DATE au moins deux ans']],
+  ['fra', 'Il fait moins deux degrés.', ['NUMBER moins deux']]
+]
+
+const units: readonly Case[] = [
+  ['swe', 'Skiktet är 7 nanometer tjockt.', ['DISTANCE 7 nanometer']],
+  ['jpn', '身長は5フィート4インチです。', ['DISTANCE 5フィート4インチ']],
+  ['eng', 'The flat has 80 m2.', ['NUMBER 80']],
+  ['zho', '死亡率为千分之三。', ['PERCENT 千分之三']]
+]
+
+describe.each([
+  ['parts of a whole', parts],
+  ['ordinals', ordinals],
+  ['what is counted, what is more or less', counted],
+  ['units', units]
+] as const)('%s', (_, cases) => {
+  it.each(cases)('%s: %s', (language, text, expected) => {
+    expect(patternMentions(language, text)).toEqual(expected)
+  })
+})
