@@ -37,7 +37,7 @@ const halves: readonly Case[] = [
   ['eng', 'They scored early in the second half.', []],
   ['eng', 'in the second half of the match', []],
   ['eng', 'Profits fell in the second half.', ['DATE second half']],
-  ['eng', 'the second half of the year', ['DATE second half']],
+  ['eng', 'the second half of the year', ['DATE the second half of the year']],
   ['nld', 'Ze scoorden in de tweede helft.', []],
   ['nld', 'De omzet daalde in de tweede helft.', ['DATE tweede helft']]
 ]

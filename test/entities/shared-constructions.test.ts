@@ -75,12 +75,27 @@ const decimals: readonly Case[] = [
   ['zho', '2016-05-12签字。', ['DATE 2016-05-12']]
 ]
 
+const units: readonly Case[] = [
+  ['spa', 'El PIB del año pasado creció.', ['DATE del año pasado']],
+  ['spa', 'La última semana del año fue fría.', ['DATE La última semana del año']],
+  ['deu', 'Sie war in den ersten zehn Tagen des Jahres krank.', ['DATE ersten zehn Tagen des Jahres']],
+  ['deu', 'Er ist Sportler des Jahres.', []],
+  ['spa', 'Nos vemos la semana 27 del año pasado.', ['DATE semana 27 del año pasado']],
+  ['eng', 'They were repaired during the year.', ['DATE during the year']],
+  ['deu', 'Es beginnt am Sonntag früh um 8:00.', ['DATE Sonntag früh um 8:00']],
+  ['spa', 'Trabaja desde las 10 a.m. durante 3 horas.', ['TIME desde las 10 a.m. durante 3 horas']],
+  ['spa', 'Llega a la una en punto.', ['TIME a la una']],
+  ['spa', 'Nos vemos el lunes veintisiete a las seis.', ['DATE lunes veintisiete a las seis']],
+  ['deu', 'Er kommt unter der Woche.', ['DATE unter der Woche']]
+]
+
 describe.each([
   ['how often', often],
   ['hours behind phrases', hours],
   ['days of the month and from when', days],
   ['halves, rests and weeks', halves],
-  ['decimals and scripts without blanks', decimals]
+  ['decimals and scripts without blanks', decimals],
+  ['units of the year, days with hours', units]
 ] as const)('%s', (_, cases) => {
   it.each(cases)('%s: %s', (language, text, expected) => {
     expect(patternMentions(language, text)).toEqual(expected)

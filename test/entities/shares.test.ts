@@ -1,4 +1,4 @@
-/** Parts of a whole, ordinals with their signs, halves and quarters more or less, small units of length. */
+/** Parts of a whole, ranks, ordinals with their signs and from the end, halves and quarters more or less, small units of length. */
 import { describe, expect, it } from 'vitest'
 import type { EntityLanguage } from '../../src/entities/languages.js'
 import { patternMentions } from './pattern-mentions.js'
@@ -43,10 +43,38 @@ const units: readonly Case[] = [
   ['zho', '死亡率为千分之三。', ['PERCENT 千分之三']]
 ]
 
+const ranks: readonly Case[] = [
+  ['eng', 'She came in second place.', ['NUMBER second']],
+  ['eng', 'In the first place, the first time was better.', []],
+  ['deu', 'Er kam auf den zweiten Platz.', ['NUMBER zweiten']],
+  ['swe', 'Hon slutade på andra plats!', ['NUMBER andra']],
+  ['swe', 'Å andra sidan var det kallt.', []],
+  ['spa', 'Viaja en primera clase.', ['NUMBER primera']],
+  ['spa', 'En primer lugar, gracias.', []],
+  ['ara', 'سافر في الدرجة الأولى.', ['NUMBER الأولى']],
+  ['zho', '他得了第一名。', ['NUMBER 第一']],
+  ['hin', 'वह दूसरे स्थान पर है।', ['NUMBER दूसरे']]
+]
+
+const ends: readonly Case[] = [
+  ['deu', 'Das vorletzte Buch, das drittletzte Kapitel.', ['NUMBER vorletzte', 'NUMBER drittletzte']],
+  ['deu', 'Vorletzte Woche war er hier.', ['DATE Vorletzte Woche']],
+  ['fra', "C'est l'avant-dernier chapitre.", ['NUMBER avant-dernier']],
+  ['spa', 'Fue el penúltimo.', ['NUMBER penúltimo']],
+  ['ita', 'Mostrami il terzultimo.', ['NUMBER terzultimo']],
+  ['swe', 'Visa mig näst sista raden.', ['NUMBER näst sista']],
+  ['ara', 'أرني قبل الأخير.', ['NUMBER قبل الأخير']],
+  ['jpn', '最後から三番目を見せてください。', ['NUMBER 最後から三番目']],
+  ['zho', '他是倒数第二个。', ['NUMBER 倒数第二']],
+  ['eng', 'Show me the third from the end.', ['NUMBER third from the end']]
+]
+
 describe.each([
   ['parts of a whole', parts],
   ['ordinals', ordinals],
   ['what is counted, what is more or less', counted],
+  ['ranks', ranks],
+  ['ordinals from the end', ends],
   ['units', units]
 ] as const)('%s', (_, cases) => {
   it.each(cases)('%s: %s', (language, text, expected) => {

@@ -3,6 +3,7 @@ import { lower } from '../../../core/characters.js'
 import type { EntityLanguage } from '../../languages.js'
 import { perLanguage } from '../../per-language.js'
 import { type Composer, GroupComposer, MyriadComposer, type NumeralWord } from './composer.js'
+import { endOrdinals } from './end-ordinals.js'
 import { numeralCases } from './numeral-cases.js'
 import { numeralStyles } from './numeral-styles.js'
 import type { NumeralStyle, NumeralTable } from './numeral-table.js'
@@ -111,6 +112,7 @@ export function buildNumeralLexicon(language: EntityLanguage, spelled: NumeralTa
     enter(trie, table.ordinals ?? '', (ordinal) => ({ ordinal }))
     enter(trie, table.ordinalScales ?? '', (ordinalScale) => ({ ordinalScale }))
   }
+  enter(trie, endOrdinals(language), (ordinal) => ({ ordinal }))
   for (const table of tables) derive(trie, style, table)
   enter(trie, style.fractions ?? '', (fraction) => ({ fraction }))
   enter(trie, style.connectors ?? '', () => ({ connector: true }))

@@ -141,6 +141,8 @@ class Scanner {
       if (digit) this.#digitsAfter(from)
       else this.#compose(-1, from)
       if (this.#end > start && this.#count + (digit ? 1 : 0) > 0) {
+        // "最後から三番目"
+        if (from - start > 1 && !prefix.minus) this.#ordinalSuffix()
         if (prefix.minus) this.#value = -this.#value
         else this.#kind = 'ordinal'
         this.#weak = false

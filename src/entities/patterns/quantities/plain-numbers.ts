@@ -10,8 +10,10 @@ import { writesPoints } from '../temporal/cldr.js'
 import { temporalWords } from '../temporal/languages.js'
 import { bareYear } from '../years.js'
 import { digitValues } from './digits.js'
+import { countsFromEnd } from './end-ordinals.js'
 import { isNumberedName } from './numbered-names.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
+import { isRank } from './ranks.js'
 import { continuesWord, isBlank, wordBefore } from './word-lookup.js'
 
 /** Ordinals below are part of the flow of speech ("first", "a second one"). */
@@ -22,6 +24,8 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   const { text } = context
   const { start, end, kind, written, attached, weak } = numeral
   if (kind === 'fraction' && written === 'words' && numeral.words < 2 && !(numeral.value > 1 && !weak)) return isArabicShare(context, numeral)
+  if (kind === 'ordinal' && written === 'words' && numeral.words < 2 && (weak || numeral.value < LEAST_ORDINAL))
+    return isRank(context, start, end) || countsFromEnd(text, start)
   // "hundredths of a second": a denominator without its numerator
   if (context.language === 'eng' && written === 'words' && numeral.words < 2 && text.slice(start, end).endsWith('ths')) return false
   // "una media" is an average
@@ -32,7 +36,6 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
       (numeral.value !== 0.5 || context.language === 'eng') &&
       (isFractionOf(text, end) || isOnlyFraction(context, numeral))
     )
-  if (kind === 'ordinal' && written === 'words' && numeral.words < 2 && numeral.value < LEAST_ORDINAL) return false
   const follow = text.charCodeAt(end)
   if (attached && (isAlphabetic(follow) || isIndic(follow))) return false
   if (written === 'digits' && start > 0 && isIndic(text.charCodeAt(start - 1))) return false

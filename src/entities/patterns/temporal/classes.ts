@@ -41,6 +41,7 @@ export const temporalClasses = [
   'timesPer', // the same with the preposition of the unit: veces al
   // marks that stand with numbers
   'yearWord', // year 2012
+  'yearPhrase', // the same with an article or a preposition, where it ends in the unit: del año
   'decadeWord', // years, before or after the number of a decade: años noventa, 90. léta
   'yearMark', // 2012年
   'monthWord', // tháng 5

@@ -1,5 +1,77 @@
-/** The grammar of dates and times, from the third stage on: spans of time, dates with their times, ranges. */
+/** The grammar of dates and times, from the second stage on: what is said of dates, spans of time, dates with their times, ranges. */
 import type { Rule } from './classes.js'
+
+/** Second stage: what is said of them: next, last, every, ago, the beginning of. */
+export const modified: readonly Rule[] = [
+  { out: 'foundDate', pattern: '(?: durationPreposition | ago ) (?: approximately | moreThan )? (?: foundDayDuration ) (?: ago | later | modifierAfter )?' },
+  { out: 'foundTime', pattern: '(?: durationPreposition | ago ) (?: approximately | moreThan )? (?: foundTimeDuration ) (?: ago | later | modifierAfter )?' },
+  { out: 'foundDate', pattern: 'foundDayDuration (?: ago | later )' },
+  { out: 'foundDate', pattern: 'sinceDay' },
+  { out: 'foundTime', pattern: 'foundTimeDuration (?: ago | later )' },
+  {
+    out: 'foundDate',
+    pattern: `(?: foundDayDuration | foundTimeDuration ) (?: from | beforeOrAfter | later from? ) (?: foundDate | foundTime | modifier dayUnit )`
+  },
+  {
+    out: 'foundDate',
+    pattern: `modifier (?: of | the )? (?: modifier | dayOrdinal )? (?! relativeDay ) (?: dayUnit | weekdayName | ambiguousWeekday | foundDayDuration | season | holiday |
+      yearQuarter | foundDate ) modifierAfter?`
+  },
+  { out: 'foundDate', pattern: 'modifier foundFraction' },
+  // "с 1 по 15 августа", where the second word has other meanings
+  { out: 'foundDate', pattern: 'from the? (?: dayNumber | digitDayOrdinal ) to the? foundDate' },
+  { out: 'foundTime', pattern: 'modifier (?: timeUnit | foundTimeDuration ) modifierAfter?' },
+  {
+    out: 'foundDate',
+    pattern: `(?: foundDayDuration | number dayUnit | numberWord dayUnit | dayUnit | weekdayName | season | foundDate spacedDot? | yearQuarter ) of? modifierAfter
+      modifierAfter?`
+  },
+  { out: 'foundTime', pattern: '(?: foundTimeDuration | timeUnit ) modifierAfter' },
+  { out: 'foundDate', pattern: 'Amount modifier (?! singularUnit ) (?: dayUnit | weekdayName | season )' },
+  { out: 'foundTime', pattern: 'Amount modifier (?! singularUnit ) timeUnit' },
+  // "por el mes.", "in the week"
+  { out: 'foundDate', pattern: '(?: for | in ) the? (?= dayUnit ) singularUnit (?= STOP | spacedDot STOP )' },
+  // "semana 27 del año pasado", "la última semana del año", "in den ersten zehn Tagen des Jahres"
+  {
+    out: 'foundDate',
+    pattern: `(?: the? (?: dayOrdinal | modifier dayOrdinal? ) (?: dayUnit | weekdayName | foundDate | foundDayDuration ) | phase | foundDate )? yearPhrase modifierAfter
+      | (?: the? (?: dayOrdinal | modifier dayOrdinal? ) (?: dayUnit | weekdayName | foundDate | foundDayDuration ) | phase | the? relativeDay ) yearPhrase (?! yearNumber )`
+  },
+  // "15 de mayo de este año", "12. května minulého roku"
+  { out: 'foundDate', pattern: 'foundDate of? the? modifier (?! singularUnit ) dayUnit modifierAfter?' },
+  // "the week commencing February 4"
+  {
+    out: 'foundDate',
+    pattern: '(?: the | at | on | (?<= on | in | for | pastOrTo ) ) dayUnit from the? foundDate | (?<= on | in | for | pastOrTo ) dayUnit from the? foundDate'
+  },
+  // "la settimana del 6 maggio", where the date has the preposition
+  {
+    out: 'foundDate',
+    pattern: 'the dayUnit foundDate | the? relativeDay of the? (?: dayUnit | modifier dayUnit | Year ) | the? foundDate of the (?: dayUnit | modifier dayUnit )'
+  },
+  { out: 'foundDate', pattern: 'the dayUnit beforeOrAfter the? foundDate | the (?: dayUnit | dayPart ) (?: later | ago )' },
+  { out: 'foundDayPart', pattern: 'modifier (?: modifier )? (?: dayPart | noon | amPm | dayPartPhrase ) | (?: dayPart | amPm | dayPartPhrase ) modifierAfter' },
+  { out: 'foundDayPart', pattern: 'dayPartPhrase' },
+  { out: 'foundDayPart', pattern: '(?: in | at | of | approximately | phase in? ) the? phase? (?: dayPart | amPm ) | phase (?: dayPart )' },
+  {
+    out: 'foundDate',
+    pattern: `the? dayUnit of the? (?: foundDate | Year | modifier dayUnit ) | the? (?: dayOrdinal | modifier dayOrdinal? | phase ) (?: dayUnit |
+          weekdayName | foundDate | foundDayDuration ) (?: of | in | dash )? the? (?: foundDate | Year | modifier dayUnit | dayUnit ) | (?: foundDate | Year ) of? (?:
+          dayOrdinal | modifier | phase ) dayUnit`
+  },
+  {
+    out: 'foundDate',
+    pattern: `phase (?: of | in | dash )? the? (?: foundDate | yearNumber | dayUnit | modifier dayUnit | monthName | ambiguousMonth | season | foundDate )`
+  },
+  { out: 'foundDate', pattern: '(?: foundDate | yearNumber | modifier dayUnit | dayUnit ) of? phase' },
+  {
+    out: 'foundRecurrence',
+    pattern: `every (?: number | numberWord | modifier | dayOrdinal | several )? (?: dayUnit | timeUnit | weekdayName | dayPart | amPm | foundDayDuration
+        | foundTimeDuration | holiday | monthName | foundDate | season ) (?: (?: and | comma ) foundDate )?`
+  },
+  { out: 'foundDayDuration', pattern: 'whole (?: the | of )? (?: dayUnit | season | modifier dayUnit | weekdayName )' },
+  { out: 'foundTimeDuration', pattern: 'whole (?: the | of )? (?: timeUnit | dayPart )' }
+]
 
 /** Third stage: spans of time, a part of the day with its time. */
 export const times: readonly Rule[] = [
@@ -62,7 +134,7 @@ export const ranges: readonly Rule[] = [
   { out: 'foundTime', pattern: 'foundTime PureTo foundTime | (?: from | between ) foundTime RangeTo foundTime' },
   {
     out: 'foundTime',
-    pattern: `for? (?: foundDayDuration | foundTimeDuration ) from foundTime | from foundTime for (?: foundDayDuration | foundTimeDuration )`
+    pattern: `foundTime for (?: foundDayDuration | foundTimeDuration | foundTime ) | for? (?: foundDayDuration | foundTimeDuration ) from foundTime | from foundTime for (?: foundDayDuration | foundTimeDuration )`
   },
   { out: 'foundDate', pattern: 'foundTime orLater Glue foundDate | for? (?: foundDayDuration | foundTimeDuration ) from foundDate' },
   { out: 'foundDate', pattern: '(?: from | between ) the? (?: Loose | dayNumber ) orLater? RangeTo End (?: orLater | betweenEnd )?' },

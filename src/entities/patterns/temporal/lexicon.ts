@@ -79,6 +79,7 @@ export function buildLexicon(language: EntityLanguage, words: TemporalWords): Te
   }
   addHourPhrases(entries)
   addSinceDays(entries)
+  addYearPhrases(entries)
   const points: TemporalClass[] = writesPoints(language) ? ['dateDot'] : []
   if (endsWithPoint(language)) points.push('monthDot')
   return lexiconOf(entries, words, points)
@@ -114,6 +115,14 @@ function addSinceDays(entries: ReadonlyMap<string, Set<TemporalClass>>): void {
       return (before?.has('from') === true || before?.has('beforeOrAfter') === true) && (behind?.has('relativeDay') === true || behind?.has('now') === true)
     })
     if (isSince) names.add('sinceDay')
+  }
+}
+
+/** "del año", "des Jahres": before no number they are the unit with what stands before it. */
+function addYearPhrases(entries: ReadonlyMap<string, Set<TemporalClass>>): void {
+  for (const [phrase, names] of entries) {
+    const last = phrase.slice(Math.max(phrase.lastIndexOf(' '), phrase.lastIndexOf("'")) + 1)
+    if (names.has('yearWord') && last.length < phrase.length && entries.get(last)?.has('dayUnit') === true) names.add('yearPhrase')
   }
 }
 

@@ -90,8 +90,8 @@ const unitParts: ReadonlyArray<readonly [string, string]> = [
   ['PhraseStart', '(?: (?: hourNumber (?! COUNTED ) | hourNumberWord ) (?: and? (?: half | quarterHour | minuteNumberWord ) )? )'],
   [
     'PhraseHour',
-    `(?: (?: hourNumber (?! COUNTED | number | numberWord | modifier ) | hourNumberWord (?! BREAK | modifier ) | Hour hourMark? and? (?: half | quarterHour | minuteNumberWord | twoDigitMinutes ) (?! BREAK )
-      | Hour pastOrTo indefiniteArticle? (?: quarterHour | minuteNumberWord | minuteNumber ) ) (?! dot | colon | slash ) (?: hourMark | NotUnit ) HalfDay? )`
+    `(?: (?: Hour pastOrTo indefiniteArticle? (?: quarterHour | minuteNumberWord | minuteNumber ) | Hour hourMark? and? (?: half | quarterHour | minuteNumberWord | twoDigitMinutes ) (?! BREAK )
+      | hourNumber (?! COUNTED | number | numberWord | modifier ) | hourNumberWord (?! BREAK | modifier ) ) (?! dot | colon | slash ) (?: hourMark | NotUnit ) HalfDay? )`
   ],
   // hours behind the day in digits: "17 de 14 à 16"
   ['DayHours', '(?: (?: from | between ) Hour (?: to | and | dash | spacedDash ) Hour (?! COUNTED | dot | colon | slash ) NotUnit betweenEnd? )'],

@@ -1,5 +1,5 @@
 import type { Rule } from './classes.js'
-import { points, ranges, times } from './later-rules.js'
+import { modified, points, ranges, times } from './later-rules.js'
 
 /** First stage: dates, times and durations. */
 const units: readonly Rule[] = [
@@ -37,6 +37,8 @@ const units: readonly Rule[] = [
   },
   { out: 'foundDate', dated: true, pattern: '(?: weekdayName | ambiguousWeekday ) openParenthesis dayNumber closeParenthesis' },
   { out: 'foundDate', dated: true, pattern: '(?: weekdayName | ambiguousWeekday ) comma? the? dayWord dayNumberWord' },
+  // "lunes veintisiete a las seis"
+  { out: 'foundDate', dated: true, pattern: 'weekdayName dayNumberWord (?= STOP | HourWord | at (?: number | hourNumberWord ) )' },
   { out: 'foundDate', dated: true, pattern: 'dayWord? weekdayName' },
   // "jueves 29/03", "Fr 12.5."
   {
@@ -212,7 +214,7 @@ const units: readonly Rule[] = [
   },
   // "14. 3. v 17.30"
   { out: 'foundDate', dated: true, pattern: 'Pointed (?= (?: comma | at | on | in )? (?: Clock | HourWord? Dotted | Hour hourMark ) )' },
-  { out: 'foundTime', pattern: '(?: (?: amPm | dayPartPhrase ) comma? )? Clock hourMark? HalfDay? timeZone?' },
+  { out: 'foundTime', pattern: '(?: (?: amPm | dayPartPhrase ) (?: comma | at | HourWord )? the? )? Clock hourMark? HalfDay? timeZone?' },
   {
     out: 'foundTime',
     pattern: `Dotted (?: hourMark HalfDay? | HalfDay ) timeZone? | (?: amPm | HourWord ) Dotted hourMark? timeZone? | at (?: the | HourWord )? Dotted
@@ -220,7 +222,8 @@ const units: readonly Rule[] = [
   },
   {
     out: 'foundTime',
-    pattern: '(?: amPm | dayPartPhrase ) (?: HourWord | at | the )? Hour (?! slash ) (?: hourMark (?: Minutes minuteMark? | half | quarterHour )? )?'
+    pattern:
+      '(?: amPm | dayPartPhrase ) (?: HourWord | at | the )? Hour (?! slash | colon minuteNumber ) (?: hourMark (?: Minutes minuteMark? | half | quarterHour )? )?'
   },
   { out: 'foundTime', pattern: 'the? HourWord the? Clock hourMark? HalfDay? timeZone?' },
   // "cerca de las 8", "entre las nueve y las once": a noun behind digits is counted, any word behind a number in words
@@ -334,68 +337,5 @@ const units: readonly Rule[] = [
   { out: 'foundRecurrence', pattern: 'frequency' }
 ]
 
-/** Second stage: what is said of them: next, last, every, ago, the beginning of. */
-const modified: readonly Rule[] = [
-  { out: 'foundDate', pattern: '(?: durationPreposition | ago ) (?: approximately | moreThan )? (?: foundDayDuration ) (?: ago | later | modifierAfter )?' },
-  { out: 'foundTime', pattern: '(?: durationPreposition | ago ) (?: approximately | moreThan )? (?: foundTimeDuration ) (?: ago | later | modifierAfter )?' },
-  { out: 'foundDate', pattern: 'foundDayDuration (?: ago | later )' },
-  { out: 'foundDate', pattern: 'sinceDay' },
-  { out: 'foundTime', pattern: 'foundTimeDuration (?: ago | later )' },
-  {
-    out: 'foundDate',
-    pattern: `(?: foundDayDuration | foundTimeDuration ) (?: from | beforeOrAfter | later from? ) (?: foundDate | foundTime | modifier dayUnit )`
-  },
-  {
-    out: 'foundDate',
-    pattern: `modifier (?: of | the )? (?: modifier | dayOrdinal )? (?! relativeDay ) (?: dayUnit | weekdayName | ambiguousWeekday | foundDayDuration | season | holiday |
-      yearQuarter | foundDate ) modifierAfter?`
-  },
-  { out: 'foundDate', pattern: 'modifier foundFraction' },
-  // "с 1 по 15 августа", where the second word has other meanings
-  { out: 'foundDate', pattern: 'from the? (?: dayNumber | digitDayOrdinal ) to the? foundDate' },
-  { out: 'foundTime', pattern: 'modifier (?: timeUnit | foundTimeDuration ) modifierAfter?' },
-  {
-    out: 'foundDate',
-    pattern: `(?: foundDayDuration | number dayUnit | numberWord dayUnit | dayUnit | weekdayName | season | foundDate spacedDot? | yearQuarter ) of? modifierAfter
-      modifierAfter?`
-  },
-  { out: 'foundTime', pattern: '(?: foundTimeDuration | timeUnit ) modifierAfter' },
-  { out: 'foundDate', pattern: 'Amount modifier (?! singularUnit ) (?: dayUnit | weekdayName | season )' },
-  { out: 'foundTime', pattern: 'Amount modifier (?! singularUnit ) timeUnit' },
-  // "15 de mayo de este año", "12. května minulého roku"
-  { out: 'foundDate', pattern: 'foundDate of? the? modifier (?! singularUnit ) dayUnit modifierAfter?' },
-  // "the week commencing February 4"
-  {
-    out: 'foundDate',
-    pattern: '(?: the | at | on | (?<= on | in | for | pastOrTo ) ) dayUnit from the? foundDate | (?<= on | in | for | pastOrTo ) dayUnit from the? foundDate'
-  },
-  // "la settimana del 6 maggio", where the date has the preposition
-  {
-    out: 'foundDate',
-    pattern: 'the dayUnit foundDate | the? relativeDay of the? (?: dayUnit | modifier dayUnit | Year ) | the? foundDate of the (?: dayUnit | modifier dayUnit )'
-  },
-  { out: 'foundDate', pattern: 'the dayUnit beforeOrAfter the? foundDate | the (?: dayUnit | dayPart ) (?: later | ago )' },
-  { out: 'foundDayPart', pattern: 'modifier (?: modifier )? (?: dayPart | noon | amPm | dayPartPhrase ) | (?: dayPart | amPm | dayPartPhrase ) modifierAfter' },
-  { out: 'foundDayPart', pattern: 'dayPartPhrase' },
-  { out: 'foundDayPart', pattern: '(?: in | at | of | approximately | phase in? ) the? phase? (?: dayPart | amPm ) | phase (?: dayPart )' },
-  {
-    out: 'foundDate',
-    pattern: `the? dayUnit of the? (?: foundDate | Year | modifier dayUnit ) | the? (?: dayOrdinal | modifier dayOrdinal? | phase ) (?: dayUnit |
-          weekdayName | foundDate | foundDayDuration ) (?: of | in | dash )? the? (?: foundDate | Year | modifier dayUnit | dayUnit ) | (?: foundDate | Year ) of? (?:
-          dayOrdinal | modifier | phase ) dayUnit`
-  },
-  {
-    out: 'foundDate',
-    pattern: `phase (?: of | in | dash )? the? (?: foundDate | yearNumber | dayUnit | modifier dayUnit | monthName | ambiguousMonth | season | foundDate )`
-  },
-  { out: 'foundDate', pattern: '(?: foundDate | yearNumber | modifier dayUnit | dayUnit ) of? phase' },
-  {
-    out: 'foundRecurrence',
-    pattern: `every (?: number | numberWord | modifier | dayOrdinal | several )? (?: dayUnit | timeUnit | weekdayName | dayPart | amPm | foundDayDuration
-        | foundTimeDuration | holiday | monthName | foundDate | season ) (?: (?: and | comma ) foundDate )?`
-  },
-  { out: 'foundDayDuration', pattern: 'whole (?: the | of )? (?: dayUnit | season | modifier dayUnit | weekdayName )' },
-  { out: 'foundTimeDuration', pattern: 'whole (?: the | of )? (?: timeUnit | dayPart )' }
-]
-
+/** The stages in the order in which they run. */
 export const stages: ReadonlyArray<readonly Rule[]> = [units, modified, times, points, ranges]

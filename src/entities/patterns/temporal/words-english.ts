@@ -45,7 +45,7 @@ export const english: TemporalWords = {
   later: 'back|later|from now|hence|earlier|from today|before|after|prior|thereafter|previously|afterwards|from tomorrow|from yesterday',
   durationPreposition: 'in|within|in about|after|in less than|less than',
   phase:
-    'beginning|start|middle|end|early|mid|late|later|earlier|mid-|early in|late in|end of|beginning of|start of|middle of|earlier in|later in|rest|turn|early-|late-|remainder|remainder of|rest of',
+    'beginning|start|middle|end|early|mid|late|later|earlier|mid-|early in|late in|end of|beginning of|start of|middle of|earlier in|later in|rest|turn|early-|late-|remainder|remainder of|rest of|end of the|start of the|beginning of the',
   every: 'every|each|every other|every single|once a|once every|twice a|per',
   whole: 'all|whole|the whole|entire|the entire|full|a full|throughout|throughout the',
   several:

@@ -92,7 +92,7 @@ export const catalan: TemporalWords = {
   dayPart: 'matí|tarda|vespre|nit|migdia|matinada|dinar|sopar|esmorzar|capvespre|alba|vesprada|jornada',
   dayPartPhrase:
     "al matí|a la tarda|al vespre|a la nit|del matí|de la tarda|del vespre|de la nit|de la matinada|pel matí|per la tarda|al migdia|del migdia|de matinada|de nit|de dia|a la matinada|de bon matí|a trenc d'alba|al capvespre|a la vesprada",
-  noon: 'migdia|mitjanit|mitja nit|mig dia',
+  noon: 'migdia|mitjanit|mitja nit|mig dia|a la una',
   amPm: 'am|pm|a.m.|p.m.|a. m.|p. m.',
   era: 'ac|dc|aC|dC|a.c.|d.c.|a. c.|d. c.|abans de crist|després de crist',
   timeZone: 'utc|gmt|cet|hora local',

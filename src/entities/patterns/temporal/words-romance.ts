@@ -15,15 +15,15 @@ export const french: TemporalWords = {
   dayNumberWord: 'sept|deux',
   monthNumberWord: 'sept|deux',
   relativeDay:
-    "aujourd'hui|ajd|la veille|le lendemain|lendemain|après-demain|apres-demain|avant hier|hier soir|ce soir|cette nuit|demain soir|demain matin|hier matin|le week-end|les week-ends|le weekend|les weekends|en week-end|en fin de semaine",
+    "aujourd'hui|ajd|la veille|le lendemain|lendemain|après-demain|apres-demain|avant hier|hier soir|ce soir|cette nuit|demain soir|demain matin|hier matin|le week-end|les week-ends|le weekend|les weekends|en week-end|en fin de semaine|en semaine|avant-hier",
   now: 'maintenant|tout de suite|actuellement|à présent|en ce moment|à cet instant',
   holiday:
     "noël|noel|jour de noël|veille de noël|réveillon|nouvel an|jour de l'an|pâques|paques|lundi de pâques|pentecôte|toussaint|fête nationale|fête du travail|saint-valentin|la saint valentin|halloween|thanksgiving|ascension|mardi gras|vendredi saint|armistice|fête des mères|fête des pères|saint-sylvestre|black friday|poisson d'avril|épiphanie|assomption|ramadan|jour de la terre|journée internationale des travailleurs|journée internationale des femmes|journée internationale des droits des femmes|vendredi noir|saint-patrick|la saint-patrick|fête de la musique|jour de l'indépendance|jour de la victoire|lundi de pentecôte|chandeleur",
   season: 'printemps|été|automne|hiver',
   dayPart:
-    'matin|matinée|après-midi|aprem|après midi|soir|soirée|nuit|journée|déjeuner|dîner|aube|petit déjeuner|apéro|mi-journée|fin de journée|soirs|matins|nuits|après-midis|soirées|matinées',
+    'matin|matinée|après-midi|aprem|après midi|soir|soirée|nuit|journée|déjeuner|dîner|aube|petit déjeuner|apéro|mi-journée|fin de journée|soirs|matins|nuits|après-midis|soirées|matinées|petit-déjeuner|petit-dejeuner|petit dejeuner',
   dayPartPhrase:
-    "le matin|l'après-midi|le soir|la nuit|du matin|du mat|du soir|de l'après-midi|de l'aprem|dans la matinée|dans la soirée|dans la journée|dans l'après-midi|dans la nuit|au matin|en soirée|en matinée|en journée|de nuit|le midi|du midi",
+    "le matin|l'après-midi|le soir|la nuit|du matin|du mat|du soir|de l'après-midi|de l'aprem|dans la matinée|dans la soirée|dans la journée|dans l'après-midi|dans la nuit|au matin|en soirée|en matinée|en journée|de nuit|le midi|du midi|en fin d'après-midi|en fin de matinée|en fin de soirée|en début d'après-midi|en début de soirée|en début de matinée|en milieu d'après-midi|tôt le matin|tard le soir",
   noon: 'midi|minuit',
   amPm: 'am|pm|a.m|p.m|am.|pm.',
   era: 'av. j.-c.|apr. j.-c.|avant j.-c.|après j.-c.|av. j-c|avant jésus-christ|de notre ère',
@@ -93,7 +93,7 @@ export const spanish: TemporalWords = {
   decadeWord: 'años|los años|de los años',
   drop: 'mar|mañana|set|a la mañana|de la mañana',
   relativeDay:
-    'mañana|manana|pasado mañana|anteayer|antier|anoche|antenoche|esta noche|ayer|ayer por la noche|mañana por la noche|mañana por la mañana|ayer por la tarde|al día siguiente|la víspera|año hasta la fecha|el fin de semana|los fines de semana|fines de semana|el finde|el día siguiente|el dia siguiente|el día anterior|el dia anterior|la noche anterior|la mañana siguiente|el mismo día|el otro día|la semana siguiente|la semana anterior|el mes siguiente|el mes anterior|el año siguiente|el año anterior|la noche siguiente|la tarde siguiente',
+    'mañana|manana|pasado mañana|anteayer|antier|anoche|antenoche|esta noche|ayer|ayer por la noche|mañana por la noche|mañana por la mañana|ayer por la tarde|al día siguiente|la víspera|año hasta la fecha|el fin de semana|los fines de semana|fines de semana|el finde|el día siguiente|el dia siguiente|el día anterior|el dia anterior|la noche anterior|la mañana siguiente|el mismo día|el otro día|la semana siguiente|la semana anterior|el mes siguiente|el mes anterior|el año siguiente|el año anterior|la noche siguiente|la tarde siguiente|entre semana|en lo que va de año|en lo que va del año|en lo que va de mes',
   now: 'ahora|ahora mismo|en este momento|actualmente|en estos momentos|ya mismo',
   weekdayName: 'sabado|miercoles|sábados|domingos',
   ambiguousWeekday: 'lu|ma|mi|ju|vi|sa|do|mier|mx',
@@ -104,8 +104,8 @@ export const spanish: TemporalWords = {
   season: 'primavera|verano|otoño|invierno',
   dayPart: 'mañana|manana|tarde|noche|madrugada|mediodía|mediodia|almuerzo|cena|desayuno|amanecer|atardecer|anochecer|tardes|noches|mañanas|medianoche',
   dayPartPhrase:
-    'por la mañana|por la tarde|por la noche|de la mañana|de la manana|de la tarde|de la noche|de la madrugada|en la mañana|en la tarde|en la noche|a la noche|a la tarde|del mediodía|por la madrugada|de madrugada|en la manana|al amanecer|al anochecer|al atardecer|al mediodía|a mediodía|a medianoche|de noche|de día',
-  noon: 'mediodía|medianoche|medio día|medio dia|media noche|mediodia',
+    'por la mañana|por la tarde|por la noche|de la mañana|de la manana|de la tarde|de la noche|de la madrugada|en la mañana|en la tarde|en la noche|a la noche|a la tarde|del mediodía|por la madrugada|de madrugada|en la manana|al amanecer|al anochecer|al atardecer|al mediodía|a mediodía|a medianoche|de noche|de día|a última hora de la tarde|a primera hora de la mañana|a última hora de la noche|a primera hora de la tarde|a última hora de la mañana|a primera hora|a última hora',
+  noon: 'mediodía|medianoche|medio día|medio dia|media noche|mediodia|a la una',
   amPm: 'am|pm|a.m|p.m|a. m.|p. m.|a.m.|p.m.|hs',
   era: 'a. c.|d. c.|a.c.|d.c.|antes de cristo|después de cristo|a. de c.|d. de c.',
   timeZone: 'utc|gmt|cet|cest|pst|est|pt|hora local',
@@ -175,7 +175,7 @@ export const portuguese: TemporalWords = {
   decadeWord: 'anos|os anos|dos anos|nos anos',
   drop: 'set|mar|à tarde',
   relativeDay:
-    'anteontem|depois de amanhã|amanha|depois de amanha|ontem à noite|hoje à noite|antes de ontem|amanhã de manhã|amanhã à noite|amanha de manha|esta noite|amanhã pela manhã|véspera|o fim de semana|no fim de semana|o final de semana|no final de semana|nos fins de semana|aos fins de semana|nos finais de semana|aos finais de semana',
+    'anteontem|depois de amanhã|amanha|depois de amanha|ontem à noite|hoje à noite|antes de ontem|amanhã de manhã|amanhã à noite|amanha de manha|esta noite|amanhã pela manhã|véspera|o fim de semana|no fim de semana|o final de semana|no final de semana|nos fins de semana|aos fins de semana|nos finais de semana|aos finais de semana|durante a semana|nos dias úteis|até o momento do ano|no fim do dia|no final do dia',
   now: 'agora|agora mesmo|neste momento|atualmente|já',
   weekdayName:
     'segunda|terça|quarta|quinta|sexta|sabado|sábado|domingo|terca-feira|terca|segunda feira|terça feira|terca feira|quarta feira|quinta feira|sexta feira|2ª feira|3ª feira|4ª feira|5ª feira|6ª feira|segundas|terças|domingos|sábados',
@@ -187,7 +187,7 @@ export const portuguese: TemporalWords = {
   dayPart: 'manhã|manha|tarde|noite|madrugada|almoço|jantar|amanhecer|anoitecer|tardinha|noitinha|entardecer',
   dayPartPhrase:
     'da manhã|da manha|da tarde|da noite|da madrugada|à noite|à tarde|de manhã|de manha|de tarde|de noite|pela manhã|pela manha|pela tarde|pela noite|na madrugada|de madrugada|na manhã|ao meio-dia|à meia-noite|ao amanhecer|ao anoitecer',
-  noon: 'meio-dia|meia-noite|meio dia|meia noite',
+  noon: 'meio-dia|meia-noite|meio dia|meia noite|à uma hora',
   amPm: 'am|pm|a.m|p.m|a.m.|p.m.',
   era: 'a.c.|d.c.|a. c.|d. c.|antes de cristo|depois de cristo',
   timeZone: 'utc|gmt|pst|est|hora local|horário de brasília',
@@ -253,7 +253,7 @@ export const italian: TemporalWords = {
   decadeWord: "anni|gli anni|negli anni|degli anni|anni '|negli anni '|degli anni '|gli anni '",
   drop: 'mar|set|sa|mer|di pomeriggio',
   relativeDay:
-    "il giorno prima|il giorno dopo|il giorno seguente|il giorno successivo|il mese prima|il mese dopo|la settimana prima|la settimana dopo|la sera prima|la mattina dopo|l'anno prima|l'anno dopo|dopodomani|avantieri|l'altro ieri|altroieri|ieri sera|stasera|stanotte|stamattina|stamane|stamani|domani sera|domani mattina|ieri mattina|dopo domani|ieri notte|domattina|questa sera|questa notte|oggi pomeriggio|ieri pomeriggio|domani pomeriggio|vigilia|il fine settimana|nel fine settimana|i fine settimana|nei fine settimana|il weekend|nel weekend|nei weekend|i weekend|il week-end|nel week-end",
+    "il giorno prima|il giorno dopo|il giorno seguente|il giorno successivo|il mese prima|il mese dopo|la settimana prima|la settimana dopo|la sera prima|la mattina dopo|l'anno prima|l'anno dopo|dopodomani|avantieri|l'altro ieri|altroieri|ieri sera|stasera|stanotte|stamattina|stamane|stamani|domani sera|domani mattina|ieri mattina|dopo domani|ieri notte|domattina|questa sera|questa notte|oggi pomeriggio|ieri pomeriggio|domani pomeriggio|vigilia|il fine settimana|nel fine settimana|i fine settimana|nei fine settimana|il weekend|nel weekend|nei weekend|i weekend|il week-end|nel week-end|durante la settimana|nei giorni feriali|nei giorni lavorativi",
   now: 'adesso|ora|proprio adesso|in questo momento|attualmente|al momento|subito',
   weekdayName: 'lunedi|martedi|mercoledi|giovedi|venerdi',
   lowercaseMonth: 'set|mar|sett',
@@ -264,7 +264,7 @@ export const italian: TemporalWords = {
     'mattina|mattino|mattinata|pomeriggio|sera|serata|notte|pranzo|cena|colazione|alba|tramonto|mezza giornata|giornata|nottata|sere|mattine|notti|pomeriggi|serate|mattinate',
   dayPartPhrase:
     "di mattina|del mattino|di pomeriggio|del pomeriggio|di sera|della sera|di notte|della notte|della mattina|al mattino|la mattina|il mattino|la sera|il pomeriggio|la notte|in mattinata|in serata|nel pomeriggio|in nottata|all'alba|al tramonto|nella notte|a pranzo|a cena|nella mattina|nella serata|nella mattinata",
-  noon: 'mezzogiorno|mezzanotte|mezzodì',
+  noon: "mezzogiorno|mezzanotte|mezzodì|all'una",
   amPm: 'am|pm|a.m|p.m|a.m.|p.m.',
   era: 'a.c.|d.c.|a. c.|d. c.|avanti cristo|dopo cristo',
   timeZone: 'utc|gmt|cet|pst|est|pt|ora locale',
