@@ -73,11 +73,11 @@ export class Matcher implements NameMatcher {
   }
 
   score(left: PreparedName, right: PreparedName, parameters?: MatchParameters): number {
-    return this.#scored(left as Prepared, right as Prepared, parameters).score
+    return this.#scored(left as Prepared, right as Prepared, parameters, false).score
   }
 
   explain(left: PreparedName, right: PreparedName, parameters?: MatchParameters): MatchExplanation {
-    const { score, alignment } = this.#scored(left as Prepared, right as Prepared, parameters)
+    const { score, alignment } = this.#scored(left as Prepared, right as Prepared, parameters, true)
     return { score, tokens: initialismOf(alignment, this.values[INITIALISM]!) ?? tokensOf(alignment) }
   }
 
@@ -86,9 +86,16 @@ export class Matcher implements NameMatcher {
     return this.#judged(left as Prepared, right as Prepared)
   }
 
-  #scored(left: Prepared, right: Prepared, parameters: MatchParameters | undefined): { readonly score: number; readonly alignment: Alignment } {
+  #scored(
+    left: Prepared,
+    right: Prepared,
+    parameters: MatchParameters | undefined,
+    isExplained: boolean
+  ): { readonly score: number; readonly alignment: Alignment } {
     const [one, other] = this.#ofOneKind(left, right)
-    const { level, alignment } = this.#judged(one, other)
+    // names that parameters move or that are explained are judged by their best form; a score is the same from the highest level on
+    const enough = isExplained || parameters !== undefined ? Number.POSITIVE_INFINITY : this.#levels[sideOf(one, other)].at(-1)!
+    const { level, alignment } = this.#judged(one, other, enough)
     if (left.key === right.key && left.name.text.toLowerCase() === right.name.text.toLowerCase()) return { score: 1, alignment }
     const score = this.#read(level, sideOf(one, other))
     const changed = parameters === undefined ? score : adjusted(score, this.values, parameters)
@@ -111,14 +118,15 @@ export class Matcher implements NameMatcher {
     return other
   }
 
-  #judged(left: Prepared, right: Prepared): Judged {
+  /** @param enough level from which no better form is looked for */
+  #judged(left: Prepared, right: Prepared, enough = Number.POSITIVE_INFINITY): Judged {
     let best: Judged | undefined
     const ordered = left.key <= right.key ? ([left, right] as const) : ([right, left] as const)
     let kept: Float32Array | undefined
     const side = sideOf(left, right)
     const trees = this.#trees[side]
     const most = this.#mostInConflict[side]
-    for (const one of ordered[0].forms) {
+    forms: for (const one of ordered[0].forms) {
       for (const other of ordered[1].forms) {
         const alignment = align(one, other, this.#words)
         pairFeatures(ordered[0], ordered[1], one, other, alignment, this.values)
@@ -127,6 +135,7 @@ export class Matcher implements NameMatcher {
         if (best === undefined || level > best.level) {
           best = { level, alignment: ordered[0] === left ? alignment : turned(alignment) }
           kept = ordered[0].forms.length * ordered[1].forms.length > 1 ? this.values.slice() : undefined
+          if (level >= enough) break forms
         }
       }
     }

@@ -148,7 +148,8 @@ export function isApart(left: number, right: number): boolean {
   return 5 * bits(left & right) < 3 * Math.min(bits(left), bits(right))
 }
 
-function bits(number: number): number {
+/** How many bits of a number are set. */
+export function bits(number: number): number {
   let rest = number - ((number >>> 1) & 0x55555555)
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
