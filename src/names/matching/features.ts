@@ -76,6 +76,8 @@ export function pairFeatures(left: Prepared, right: Prepared, one: Form, other: 
   values[29] = Math.min(weights[0], weights[1])
   values[30] = values[0] > SURE && alignment.left.length === alignment.right.length ? 1 : wholeLikeness(one, other)
   values[31] = left.script === right.script ? nativeLikeness(left.native, right.native) : NOT_KNOWN
+  // a nickname shares what it likes with its name
+  if (values[10]! > 0) values[31] = Math.max(values[31]!, NOT_KNOWN)
   if (areToldApart(one, other)) {
     values[17] = 0
     values[23] = -1
