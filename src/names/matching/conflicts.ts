@@ -6,7 +6,7 @@ import type { Alignment } from './align.js'
 import { areOtherNumbers } from './numbers.js'
 import type { Form, Prepared } from './prepare.js'
 import type { MatchingTables } from './tables.js'
-import type { Word } from './words.js'
+import { sameConsonants, type Word } from './words.js'
 
 /** A pair of words is taken for one from here. */
 const SAME = 0.5
@@ -15,6 +15,9 @@ const FIRST_LETTERS = ['ckqgh', 'ijyegu', 'vwbfu', 'szcxt', 'fp', 'dtz', 'hxgk',
 const INITIAL = /^[a-z]$/
 const SHORT_FORM = /(?:y|ie|i)$/
 const SHORTEST_GIVEN = 3
+/** Letters of an ending that makes a name one of women (Daniel, Danielle), and of the shortest name that has one (Carl). */
+const LONGEST_ENDING = 2
+const SHORTEST_STEM = 4
 
 /** @param one a form of left @param other one of right */
 export function areInConflict(left: Prepared, right: Prepared, one: Form, other: Form, alignment: Alignment, tables: MatchingTables): boolean {
@@ -25,6 +28,46 @@ export function areInConflict(left: Prepared, right: Prepared, one: Form, other:
   if (areOtherCharacters(left.characters, right.characters) && !(left.isForeign && right.isForeign)) return true
   return areOtherInitials(alignment) || areOtherGivenNames(alignment, tables)
 }
+
+/** Persons whose words are the same but for given names of which one is a nickname of the other. */
+export function areOneByNickname(left: Prepared, right: Prepared, { left: own, right: theirs, pairs }: Alignment): boolean {
+  if (left.kind !== 'PERSON' || right.kind !== 'PERSON' || pairs.length < 2 || own.length !== pairs.length || theirs.length !== pairs.length) return false
+  const nicknames = pairs.filter(({ match }) => match.kind === 'nickname').length
+  return nicknames > 0 && nicknames < pairs.length && pairs.every(({ match }) => match.kind === 'nickname' || match.kind === 'exact')
+}
+
+/** Words of firms, or surnames, that are both known, about as common, and not surely spellings of one: Axis and Axos, Brown and Braun. */
+export function areTwoKnown(left: Prepared, right: Prepared, { left: own, right: theirs, pairs }: Alignment): boolean {
+  if (left.kind !== right.kind || left.kind === 'LOCATION' || !left.isLatin || !right.isLatin) return false
+  const unknown = left.kind === 'PERSON' ? RARE_SURNAME : UNSEEN
+  return pairs.some(({ left: at, right: to, match }) => {
+    const [word, partner] = [own[at]!, theirs[to]!]
+    if ((match.kind !== 'spelling' && match.kind !== 'sound') || match.probability >= SURELY_ONE || word.role !== undefined || partner.role !== undefined)
+      return false
+    if (left.kind === 'PERSON' && !(at > 0 && to > 0 && word.gender === 0 && partner.gender === 0)) return false
+    const apart = left.kind === 'PERSON' ? MOST_APART_OF_SURNAMES : MOST_APART
+    return Math.max(word.rarity, partner.rarity) < unknown && Math.abs(word.rarity - partner.rarity) <= apart
+  })
+}
+
+/** Firms that one short word names, in which the two have another consonant within (Nordea, Nordeka); letters in another order are a slip. */
+export function haveOtherConsonant(left: Prepared, right: Prepared, { left: own, right: theirs, pairs }: Alignment): boolean {
+  if (left.kind !== 'ORGANIZATION' || right.kind !== 'ORGANIZATION' || !left.isLatin || !right.isLatin) return false
+  const naming = pairs.filter(({ left: at }) => own[at]!.role === undefined)
+  if (naming.length !== 1 || pairs.length !== own.length || pairs.length !== theirs.length || naming[0]!.match.kind !== 'spelling') return false
+  const [one, other] = [own[naming[0]!.left]!.spellings[0]!, theirs[naming[0]!.right]!.spellings[0]!]
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (long.length > LONGEST_BRAND || long.length - short.length > 1 || long.startsWith(short) || sameConsonants(short, long)) return false
+  return inOrder(short) !== inOrder(long)
+}
+
+const inOrder = (word: string): string => [...word].sort().join('')
+/** Longer words have slips rather than twins. */
+const LONGEST_BRAND = 8
+
+/** Rarity of a word that was never seen, and of a surname that few have; how much commoner one of two known words is at most: what is much rarer may be a slip. */
+const [UNSEEN, RARE_SURNAME, MOST_APART, MOST_APART_OF_SURNAMES] = [13, 8.5, 1.5, 5]
+const SURELY_ONE = 0.75
 
 /** As many characters, and two of them that are no forms of one; what is written in Kana is read, and may be the other's reading. */
 function areOtherCharacters(left: string, right: string): boolean {
@@ -63,18 +106,36 @@ function mayBeginAlike(left: Word, right: Word): boolean {
   )
 }
 
-/** A pair of given names of which one is of women and the other of men, and that is no nickname of both (Sam); a name alone may be anybody's. */
+/** A pair of given names of which one is of women and the other of men, and that is no nickname of both (Sam); of names alone only those that are surely so and of one stem (George, Georgia). */
 function areOtherGivenNames({ left, right, pairs }: Alignment, tables: MatchingTables): boolean {
-  if (left.length < 2 || right.length < 2) return false
+  const isAlone = left.length < 2 || right.length < 2
   for (const { left: at, right: to, match } of pairs) {
-    if (match.kind === 'exact' || match.kind === 'initial' || match.kind === 'nickname') continue
+    if (match.kind === 'exact' || match.kind === 'initial') continue
     const [word, partner] = [left[at]!, right[to]!]
+    if (match.kind === 'nickname' || isAlone) {
+      if (!isBehindGiven(left, at) && !isBehindGiven(right, to) && areOfOneStem(word, partner)) return true
+      continue
+    }
     // a surname that is a given name as well stands behind one
     if (isBehindGiven(left, at) || isBehindGiven(right, to)) continue
     if (word.spellings.every((one) => partner.spellings.every((theirs) => areOtherSexes(one, theirs, tables)))) return true
   }
   return false
 }
+
+/** A name of men and the name that an ending makes of it for women; lists of nicknames have such pairs as well. Andreas and Andrea may be one in two languages. */
+function areOfOneStem(left: Word, right: Word): boolean {
+  if (left.gender === 0 || right.gender === 0 || left.gender === right.gender) return false
+  const [ofMen, ofWomen] = left.gender > right.gender ? [left, right] : [right, left]
+  return ofMen.spellings.every((man) =>
+    ofWomen.spellings.every((woman) => {
+      const longer = woman.length - man.length
+      return man.length >= SHORTEST_STEM && longer > 0 && longer <= LONGEST_ENDING && woman.startsWith(man.slice(0, -1)) && WOMENS_ENDING.test(woman)
+    })
+  )
+}
+
+const WOMENS_ENDING = /[ae]$/
 
 function isBehindGiven(words: readonly Word[], at: number): boolean {
   return at > 0 && at === words.length - 1 && words[0]!.gender !== 0

@@ -3,7 +3,7 @@
 import type { Alignment } from './align.js'
 import { distance } from './edits.js'
 import type { Form, Prepared } from './prepare.js'
-import { isApart, type Word } from './words.js'
+import { bits, isApart, type Word } from './words.js'
 
 export const PAIR_FEATURES = 34
 
@@ -76,6 +76,8 @@ export function pairFeatures(left: Prepared, right: Prepared, one: Form, other: 
   values[29] = Math.min(weights[0], weights[1])
   values[30] = values[0] > SURE && alignment.left.length === alignment.right.length ? 1 : wholeLikeness(one, other)
   values[31] = left.script === right.script ? nativeLikeness(left.native, right.native) : NOT_KNOWN
+  // a nickname shares what it likes with its name
+  if (values[10]! > 0) values[31] = Math.max(values[31]!, NOT_KNOWN)
   if (areToldApart(one, other)) {
     values[17] = 0
     values[23] = -1
@@ -92,21 +94,26 @@ function wholeLikeness(one: Form, other: Form): number {
   return Math.max(0, 1 - distance(short, long) / (100 * long.length))
 }
 
-/** Share of the characters of the shorter name that stand in the longer one in the same order; NOT_KNOWN of names in Latin letters. */
+/** Places of each character in the shorter name, as bits. */
+const placesOf = new Map<number, number>()
+
+/**
+ * Share of the characters of the shorter name that stand in the longer one in the same order, all places of the shorter at a time (L. Allison and T. Dix 1986);
+ * NOT_KNOWN of names in Latin letters. @param left MOST_NATIVE characters at most @param right the same
+ */
 function nativeLikeness(left: string, right: string): number {
   if (left === '' || right === '') return NOT_KNOWN
   const [short, long] = left.length < right.length ? [left, right] : [right, left]
-  const row = new Uint8Array(short.length + 1)
+  placesOf.clear()
+  for (let to = 0; to < short.length; to++) placesOf.set(short.charCodeAt(to), (placesOf.get(short.charCodeAt(to)) ?? 0) | (1 << to))
+  // places behind which nothing more is shared
+  let open = -1
   for (let at = 0; at < long.length; at++) {
-    const unit = long.charCodeAt(at)
-    let before = 0
-    for (let to = 1; to <= short.length; to++) {
-      const above = row[to]!
-      row[to] = short.charCodeAt(to - 1) === unit ? before + 1 : Math.max(above, row[to - 1]!)
-      before = above
-    }
+    const places = open & (placesOf.get(long.charCodeAt(at)) ?? 0)
+    open = (open + places) | (open - places) | 0
   }
-  return row[short.length]! / short.length
+  const unused = short.length === 32 ? open : open & ((1 << short.length) - 1)
+  return (short.length - bits(unused)) / short.length
 }
 
 function sides(words: readonly Word[]): number {

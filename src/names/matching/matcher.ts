@@ -3,7 +3,7 @@ import type { ModelStore, NativeModel } from '../../models/store.js'
 import { createNameTranslator } from '../translator.js'
 import type { NameKind } from '../types.js'
 import { type Alignment, align } from './align.js'
-import { areInConflict } from './conflicts.js'
+import { areInConflict, areOneByNickname, areTwoKnown, haveOtherConsonant } from './conflicts.js'
 import { PAIR_FEATURES, pairFeatures } from './features.js'
 import { adjusted } from './parameters.js'
 import { type Prepared, Preparer } from './prepare.js'
@@ -27,6 +27,12 @@ const HAN = /\p{Script=Han}/u
 /** What names in conflict reach, and what of the rest above it they keep, so that the more alike of them stay in front. */
 const CONFLICT = 0.6
 const KEPT = 0.1
+/** What two known words that are alike reach, of firms and of surnames. */
+const DOUBTED = [0.8, 0.7] as const
+/** What firms reach whose names have another consonant. */
+const TWINS = 0.82
+/** What persons reach at least whose names are the same but for a nickname. */
+const BY_NICKNAME = 0.93
 /** Place of the feature that tells how well one name is the first letters of the other. */
 const INITIALISM = 22
 /** From which share of first letters a name is explained as an initialism. */
@@ -51,8 +57,12 @@ export class Matcher implements NameMatcher {
   /** Levels and scores, ascending, between which scores are read off: of persons and of all else. */
   readonly #levels: readonly [Float32Array, Float32Array]
   readonly #scores: readonly [Float32Array, Float32Array]
-  /** Levels of CONFLICT. */
+  /** Levels of CONFLICT and of DOUBTED, of persons and of all else, and of BY_NICKNAME. */
   readonly #mostInConflict: readonly [number, number]
+  readonly #mostInDoubt: readonly [number, number]
+  readonly #leastByNickname: number
+  /** Of TWINS. */
+  readonly #mostOfTwins: number
   /** Names as another kind than the guessed one. */
   readonly #otherKinds = new WeakMap<Prepared, Prepared>()
   readonly values = new Float32Array(PAIR_FEATURES)
@@ -65,7 +75,12 @@ export class Matcher implements NameMatcher {
     this.#trees = [Trees.read(model, 'person-trees'), Trees.read(model, 'other-trees')]
     this.#levels = halves(model.f32('levels'))
     this.#scores = halves(model.f32('scores'))
-    this.#mostInConflict = [levelOf(CONFLICT, this.#levels[0], this.#scores[0]), levelOf(CONFLICT, this.#levels[1], this.#scores[1])]
+    const levelsOf = ([ofPersons, ofOthers]: readonly [number, number]) =>
+      [levelOf(ofPersons, this.#levels[0], this.#scores[0]), levelOf(ofOthers, this.#levels[1], this.#scores[1])] as const
+    this.#mostInConflict = levelsOf([CONFLICT, CONFLICT])
+    this.#mostInDoubt = levelsOf(DOUBTED)
+    this.#mostOfTwins = levelsOf([TWINS, TWINS])[1]
+    this.#leastByNickname = levelsOf([BY_NICKNAME, BY_NICKNAME])[0]
   }
 
   prepare(name: NameToMatch): PreparedName {
@@ -73,11 +88,11 @@ export class Matcher implements NameMatcher {
   }
 
   score(left: PreparedName, right: PreparedName, parameters?: MatchParameters): number {
-    return this.#scored(left as Prepared, right as Prepared, parameters).score
+    return this.#scored(left as Prepared, right as Prepared, parameters, false).score
   }
 
   explain(left: PreparedName, right: PreparedName, parameters?: MatchParameters): MatchExplanation {
-    const { score, alignment } = this.#scored(left as Prepared, right as Prepared, parameters)
+    const { score, alignment } = this.#scored(left as Prepared, right as Prepared, parameters, true)
     return { score, tokens: initialismOf(alignment, this.values[INITIALISM]!) ?? tokensOf(alignment) }
   }
 
@@ -86,9 +101,16 @@ export class Matcher implements NameMatcher {
     return this.#judged(left as Prepared, right as Prepared)
   }
 
-  #scored(left: Prepared, right: Prepared, parameters: MatchParameters | undefined): { readonly score: number; readonly alignment: Alignment } {
+  #scored(
+    left: Prepared,
+    right: Prepared,
+    parameters: MatchParameters | undefined,
+    isExplained: boolean
+  ): { readonly score: number; readonly alignment: Alignment } {
     const [one, other] = this.#ofOneKind(left, right)
-    const { level, alignment } = this.#judged(one, other)
+    // names that parameters move or that are explained are judged by their best form; a score is the same from the highest level on
+    const enough = isExplained || parameters !== undefined ? Number.POSITIVE_INFINITY : this.#levels[sideOf(one, other)].at(-1)!
+    const { level, alignment } = this.#judged(one, other, enough)
     if (left.key === right.key && left.name.text.toLowerCase() === right.name.text.toLowerCase()) return { score: 1, alignment }
     const score = this.#read(level, sideOf(one, other))
     const changed = parameters === undefined ? score : adjusted(score, this.values, parameters)
@@ -111,22 +133,29 @@ export class Matcher implements NameMatcher {
     return other
   }
 
-  #judged(left: Prepared, right: Prepared): Judged {
+  /** @param enough level from which no better form is looked for */
+  #judged(left: Prepared, right: Prepared, enough = Number.POSITIVE_INFINITY): Judged {
     let best: Judged | undefined
     const ordered = left.key <= right.key ? ([left, right] as const) : ([right, left] as const)
     let kept: Float32Array | undefined
     const side = sideOf(left, right)
     const trees = this.#trees[side]
     const most = this.#mostInConflict[side]
-    for (const one of ordered[0].forms) {
+    forms: for (const one of ordered[0].forms) {
       for (const other of ordered[1].forms) {
         const alignment = align(one, other, this.#words)
         pairFeatures(ordered[0], ordered[1], one, other, alignment, this.values)
         let level = isHopeless(alignment, this.values) ? NOTHING : trees.level(this.values)
+        if (level < this.#leastByNickname && areOneByNickname(ordered[0], ordered[1], alignment) && Number.isFinite(this.#leastByNickname))
+          level = this.#leastByNickname
+        if (level > this.#mostOfTwins && haveOtherConsonant(ordered[0], ordered[1], alignment)) level = this.#mostOfTwins + KEPT * (level - this.#mostOfTwins)
+        const mostInDoubt = this.#mostInDoubt[side]
+        if (level > mostInDoubt && areTwoKnown(ordered[0], ordered[1], alignment)) level = mostInDoubt + KEPT * (level - mostInDoubt)
         if (level > most && areInConflict(ordered[0], ordered[1], one, other, alignment, this.#tables)) level = most + KEPT * (level - most)
         if (best === undefined || level > best.level) {
           best = { level, alignment: ordered[0] === left ? alignment : turned(alignment) }
           kept = ordered[0].forms.length * ordered[1].forms.length > 1 ? this.values.slice() : undefined
+          if (level >= enough) break forms
         }
       }
     }

@@ -76,6 +76,8 @@ const FOREIGN_WORD = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/
 const MOST_NATIVE = 32
 /** Words that may be one. */
 export const MOST_JOINED = 3
+/** Syllables without a blank that no name has. */
+const LONG_HANGUL = /\p{Script=Hangul}{25}/u
 /** Renderings so much less likely than the first say nothing. */
 const LEAST_SHARE = 0.08
 const HYPHENS = /[-‐‑–—_/.,()[\]"«»“”]/gu
@@ -173,8 +175,8 @@ export class Preparer {
   /** Forms of a name in another script; those with as many words are ways of writing one form. */
   #foreign({ text: whole, language, script }: NameToMatch, kind: NameKind): Draft[] {
     const text = beginningOf(whole, MOST_READ)
-    // of words that are more than are compared, other readings of the name say little and cost much
-    const mostForms = beginningOf(text, MOST_WORDS) === text ? MOST_FORMS : 1
+    // of words that are more or longer than are compared, other readings of the name say little and cost much
+    const mostForms = beginningOf(text, MOST_WORDS) === text && !LONG_HANGUL.test(text) ? MOST_FORMS : 1
     const uses = language !== undefined ? [language] : HAN.test(text) ? [undefined, 'zho'] : [undefined]
     const usual = uses.flatMap((use, place) =>
       this.#renderings(text, kind, use, script).map(({ text: form, probability }) => ({ text: form, probability: probability / (place + 1) }))

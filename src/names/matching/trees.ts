@@ -46,7 +46,7 @@ export class Trees {
     for (const root of this.#roots) {
       let node = root
       for (let feature = nodes[node]!; feature >= 0; feature = nodes[node]!)
-        node = nodes[node + NEXT]! + (values[feature]! <= thresholds[node + THRESHOLD]! ? 0 : NODE)
+        node = nodes[node + NEXT]! + NODE - NODE * Number(values[feature]! <= thresholds[node + THRESHOLD]!)
       sum += thresholds[node + THRESHOLD]!
     }
     return sum

@@ -63,6 +63,8 @@ const EXACT: WordMatch = { probability: 1, kind: 'exact' }
 const DIFFERENT_NUMBERS: WordMatch = { probability: 0.01, kind: 'conflict' }
 const SAME_MEANING: WordMatch = { probability: 0.97, kind: 'spelling' }
 const APART: WordMatch = { probability: 0.002, kind: 'conflict' }
+/** A nickname that is known is one, however little of the name is in it (Peggy, Margaret). */
+const NICKNAME = 0.7
 /** Cost of a letter, in hundredths, from which words are not looked at closer. */
 const TOO_FAR = 52
 /** Pairs of words that are remembered, a power of two: a newer one takes the place of an older. */
@@ -115,7 +117,8 @@ export class WordModel {
           isApart(left.letters[at]!, right.letters[to]!) && this.#tables.relation(one, other) === 0
             ? APART
             : this.spellings(one, other, left.rarity, right.rarity)
-        if (match.probability > best.probability) best = match
+        if (match.probability > best.probability) best = best.kind === 'nickname' ? { ...match, kind: 'nickname' } : match
+        else if (match.kind === 'nickname') best = { ...best, kind: 'nickname' }
       }
     }
     return best
@@ -128,7 +131,8 @@ export class WordModel {
     const relation = this.#tables.relation(left, right)
     if (!compare(left, right, this.#edits, relation === 0 ? TOO_FAR * long.length : Number.POSITIVE_INFINITY)) return APART
     wordFeatures(left, right, leftRarity, rightRarity, relation, this.#values)
-    const probability = 1 / (1 + Math.exp(-this.#trees.level(this.#values)))
+    const told = 1 / (1 + Math.exp(-this.#trees.level(this.#values)))
+    const probability = relation === 1 ? Math.max(told, NICKNAME) : told
     return { probability, kind: relation === 1 ? 'nickname' : probability < 0.5 ? 'conflict' : found.cost <= 100 ? 'spelling' : 'sound' }
   }
 }
@@ -148,7 +152,8 @@ export function isApart(left: number, right: number): boolean {
   return 5 * bits(left & right) < 3 * Math.min(bits(left), bits(right))
 }
 
-function bits(number: number): number {
+/** How many bits of a number are set. */
+export function bits(number: number): number {
   let rest = number - ((number >>> 1) & 0x55555555)
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
@@ -173,7 +178,7 @@ export function wordFeatures(left: string, right: string, leftRarity: number, ri
 }
 
 /** Whether the consonants are the same in the same order, each once; h and w sound like none. */
-function sameConsonants(left: string, right: string): boolean {
+export function sameConsonants(left: string, right: string): boolean {
   let at = 0
   let to = 0
   let last = 0

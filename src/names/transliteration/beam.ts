@@ -59,8 +59,15 @@ class Place {
   /** The cheapest, which are all that is gone on with. */
   kept(): Beginning[] {
     const most = this.least + WIDTH
-    const near = this.#found.filter(({ cost }) => cost <= most)
-    return near.sort((left, right) => left.cost - right.cost).slice(0, BEAM)
+    const kept: Beginning[] = []
+    for (const beginning of this.#found) {
+      if (beginning.cost > most || (kept.length === BEAM && beginning.cost >= kept[BEAM - 1]!.cost)) continue
+      let at = kept.length === BEAM ? BEAM - 1 : kept.length
+      // of equal ones the first to be found stays in front
+      for (; at > 0 && kept[at - 1]!.cost > beginning.cost; at--) kept[at] = kept[at - 1]!
+      kept[at] = beginning
+    }
+    return kept
   }
 }
 
@@ -132,6 +139,8 @@ export class Beam {
 
   #extend(beginnings: readonly Beginning[], units: readonly number[], place: Place): void {
     for (const { state, output, hash, cost } of beginnings) {
+      // those that follow cost as much or more
+      if (cost > place.least + WIDTH) break
       for (const unit of units) {
         const after = this.#model.step(state, unit)
         const piece = this.#outputs[unit]!

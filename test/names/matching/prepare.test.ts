@@ -19,3 +19,10 @@ describe('names in other scripts of very many words', () => {
     expect(matcher.score(left!, left!)).toBe(1)
   })
 })
+
+describe('names in Hangul', () => {
+  it('have one form where no name has so many syllables without a blank', () => {
+    expect(latin('김민준이서연박지우최하준').length).toBeGreaterThan(1)
+    expect(latin('김민준이서연박지우최하준'.repeat(3))).toHaveLength(1)
+  })
+})

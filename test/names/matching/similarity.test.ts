@@ -113,6 +113,52 @@ describe('names of two', () => {
   })
 })
 
+describe('names of women and of men of one stem', () => {
+  it.each([
+    ['George', 'Georgia'],
+    ['George Miller', 'Georgia Miller'],
+    ['Michael', 'Michaela'],
+    ['Gabriel Hart', 'Gabrielle Hart'],
+    ['Victor', 'Victoria']
+  ])('%s – %s', (left, right) => {
+    expect(score(left, right, 'PERSON')).toBeLessThan(THRESHOLD)
+  })
+
+  it('may be of one person in two languages', () => {
+    expect(score('Andrea', 'Andreas', 'PERSON')).toBeGreaterThan(THRESHOLD)
+  })
+})
+
+describe('a nickname beside the same surname', () => {
+  it.each([
+    ['Peggy Smith', 'Margaret Smith'],
+    ['Саша Иванов', 'Александр Иванов'],
+    ['Саша Иванов', 'Alexander Ivanov'],
+    ['Дима Петров', 'Дмитрий Петров'],
+    ['Вова Петров', 'Владимир Петров'],
+    ['Gosia Nowak', 'Małgorzata Nowak']
+  ])('%s – %s', (left, right) => {
+    expect(score(left, right, 'PERSON')).toBeGreaterThan(0.9)
+  })
+})
+
+describe('two known words that are alike, and one letter more in a short name of a firm', () => {
+  it.each([
+    ['ORGANIZATION', 'Axis Bank', 'Axos Bank', 0.7, 0.75],
+    ['ORGANIZATION', 'Nordea', 'Nordeka', 0.75, 0.87],
+    ['ORGANIZATION', 'Novartis', 'Novaris', 0.75, 0.87],
+    ['PERSON', 'John Brown', 'John Braun', 0.75, 0.85],
+    // slips and spellings
+    ['ORGANIZATION', 'Siemens AG', 'Siemans AG', 0.95, 1],
+    ['ORGANIZATION', 'Microsoft', 'Microsfot', 0.95, 1],
+    ['PERSON', 'John Stuart', 'John Stewart', 0.95, 1],
+    ['PERSON', 'Peter Meier', 'Peter Maier', 0.9, 1]
+  ] as const)('%s %s – %s', (kind, left, right, least, most) => {
+    expect(score(left, right, kind)).toBeGreaterThan(least)
+    expect(score(left, right, kind)).toBeLessThan(most)
+  })
+})
+
 describe('nicknames', () => {
   it.each([
     ['László Kovács', 'Laci Kovács'],
