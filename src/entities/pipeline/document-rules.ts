@@ -41,6 +41,7 @@ import { byStart } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
 import { withSeats } from './seats.js'
 import { withClubs } from './sport/clubs.js'
+import { withCoachedClubs } from './sport/coached-clubs.js'
 import { withFixtures } from './sport/fixtures.js'
 import { withGrounds } from './sport/ground-names.js'
 import { withMatchSides } from './sport/match-sides.js'
@@ -108,6 +109,7 @@ const agreed: readonly Rule[] = [
   (names, context) => withUncasedClubs(context.tokens, names.toSorted(byStart), context.language, context, context.patterns),
   inCapitals((names, { tokens, language }) => withGrounds(tokens, names.toSorted(byStart), language)),
   inCapitals((names, { tokens, language, known, clubs, flags }) => withMatchSides(tokens, names.toSorted(byStart), language, { known, clubs }, flags)),
+  inCapitals((names, { tokens, language, clubs, flags }) => withCoachedClubs(tokens, names.toSorted(byStart), language, clubs, flags)),
   (names, { tokens, language }) => withTeams(tokens.text, names, language),
   (names, { tokens, language, known }) => withClubs(tokens, names, language, known),
   (names, { tokens, language }) => withTransfers(tokens, names, language),
