@@ -15,6 +15,7 @@ import { withPublicBodies } from './companies/public-bodies.js'
 import { withSubsidiaries } from './companies/subsidiaries.js'
 import { withUnions } from './companies/unions.js'
 import { withCountries } from './countries.js'
+import { withDatedStreets } from './dated-streets.js'
 import { withFamilies } from './families.js'
 import { famousNames } from './famous-names.js'
 import { withoutRest } from './known-beginnings.js'
@@ -60,6 +61,7 @@ import { withTownsOnRivers } from './towns-on-rivers.js'
 /** Persons by forms of address, the order of their names, lists, fields and letters. */
 export const personRules: readonly Rule[] = [
   (names, { calendarNames }) => withCalendarNames(names, calendarNames),
+  (names, { tokens, datedStreets }) => withDatedStreets(tokens.text, names, datedStreets),
   (names, { tokens, language, flags, addressedDays }) =>
     withMissing(tokens.text, names, [...addressedDays, ...companiesOfCells(tokens.text, language), ...namesBeforeForms(tokens, language, flags)]),
   (names, { tokens, language }) => withAddressedNames(tokens.text, names, language),
