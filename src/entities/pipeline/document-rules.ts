@@ -15,6 +15,7 @@ import { withPublicBodies } from './companies/public-bodies.js'
 import { withSubsidiaries } from './companies/subsidiaries.js'
 import { withUnions } from './companies/unions.js'
 import { withCountries } from './countries.js'
+import { withDatedStreets } from './dated-streets.js'
 import { withFamilies } from './families.js'
 import { famousNames } from './famous-names.js'
 import { withoutRest } from './known-beginnings.js'
@@ -42,6 +43,7 @@ import { byStart } from './redactor.js'
 import { inflectedNames, repeatedNames } from './repeated-names.js'
 import { withSeats } from './seats.js'
 import { withClubs } from './sport/clubs.js'
+import { withCoachedClubs } from './sport/coached-clubs.js'
 import { withFixtures } from './sport/fixtures.js'
 import { withGrounds } from './sport/ground-names.js'
 import { withMatchSides } from './sport/match-sides.js'
@@ -60,6 +62,7 @@ import { withTownsOnRivers } from './towns-on-rivers.js'
 /** Persons by forms of address, the order of their names, lists, fields and letters. */
 export const personRules: readonly Rule[] = [
   (names, { calendarNames }) => withCalendarNames(names, calendarNames),
+  (names, { tokens, datedStreets }) => withDatedStreets(tokens.text, names, datedStreets),
   (names, { tokens, language, flags, addressedDays }) =>
     withMissing(tokens.text, names, [...addressedDays, ...companiesOfCells(tokens.text, language), ...namesBeforeForms(tokens, language, flags)]),
   (names, { tokens, language }) => withAddressedNames(tokens.text, names, language),
@@ -110,6 +113,7 @@ const agreed: readonly Rule[] = [
   (names, context) => withUncasedClubs(context.tokens, names.toSorted(byStart), context.language, context, context.patterns),
   inCapitals((names, { tokens, language }) => withGrounds(tokens, names.toSorted(byStart), language)),
   inCapitals((names, { tokens, language, known, clubs, flags }) => withMatchSides(tokens, names.toSorted(byStart), language, { known, clubs }, flags)),
+  inCapitals((names, { tokens, language, clubs, flags }) => withCoachedClubs(tokens, names.toSorted(byStart), language, clubs, flags)),
   (names, { tokens, language }) => withTeams(tokens.text, names, language),
   (names, { tokens, language, known }) => withClubs(tokens, names, language, known),
   (names, { tokens, language }) => withTransfers(tokens, names, language),

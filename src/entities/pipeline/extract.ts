@@ -20,6 +20,7 @@ import { withoutAddressedDays } from './addressed.js'
 import { withoutCalendarNames } from './calendar-names.js'
 import { hasNoCapitals, isCaseless } from './casing.js'
 import { splitMoney } from './currency.js'
+import { withoutDatedStreets } from './dated-streets.js'
 import { type Entity, entitiesOf } from './entities.js'
 import { join, joinRules } from './joiner.js'
 import { SHORT, withShortLines } from './lines/short-lines.js'
@@ -189,7 +190,8 @@ function nameContext(
 ): NameContext {
   const { text } = tokens
   const flags = parts.flags(tokens, language, caseless)
-  const { read, persons: addressedDays } = withoutAddressedDays(text, parts.patterns({ text, language, tokens: lines, check }), language)
+  const { read: dated, streets: datedStreets } = withoutDatedStreets(text, parts.patterns({ text, language, tokens: lines, check }), language)
+  const { read, persons: addressedDays } = withoutAddressedDays(text, dated, language)
   const { read: patterns, called: calendarNames } = withoutCalendarNames(tokens, read, language, flags)
   return {
     tokens,
@@ -206,6 +208,7 @@ function nameContext(
     entry: (name) => parts.entry(name, language),
     patterns,
     addressedDays,
+    datedStreets,
     calendarNames
   }
 }

@@ -35,6 +35,8 @@ export interface NameContext {
   /** Persons among the days: `Frau Sonntag` instead of what patterns found, `April Jones` over what stands inside it. */
   readonly addressedDays: readonly Mention[]
   readonly calendarNames: readonly Mention[]
+  /** Streets that are called after a day. */
+  readonly datedStreets: readonly Mention[]
 }
 
 /** What makes new names of those that it is given. */

@@ -7,6 +7,7 @@ import { isUpper } from '../lists/letter-case.js'
 import { officeBefore } from '../lists/offices.js'
 import { perLanguage } from '../per-language.js'
 import type { Mention } from '../types.js'
+import { isExclamation } from './exclamations.js'
 import { formsApart } from './forms-of-address.js'
 import { closingWords, greetingsApart } from './greetings.js'
 
@@ -136,6 +137,7 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
       (titles.has(folded) ||
         greetingsApart.has(word[1]!.toLowerCase()) ||
         closingWords.has(word[1]!.toLowerCase()) ||
+        isExclamation(word[1]!.toLowerCase(), language) ||
         (isTitleOfRulers(folded) && isRuler()) ||
         (spanish.has(language) && isDon(folded) && wholeName.test(rest)))
         ? word

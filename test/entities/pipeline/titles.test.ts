@@ -23,6 +23,12 @@ it.each<[EntityLanguage, string, string]>([
 
 it.each<[EntityLanguage, string, string]>([
   ['fra', 'Merci Marie', 'Marie'],
+  ['fra', 'Mdr Mbappé', 'Mbappé'],
+  ['hrv', 'Bravo Luka', 'Luka'],
+  ['ron', 'Haha Iohannis', 'Iohannis'],
+  ['deu', 'Na Jonas', 'Jonas'],
+  ['kor', 'Na Hong-jin', 'Na Hong-jin'],
+  ['spa', 'Bravo Murillo', 'Bravo Murillo'],
   ['eng', 'hey steffi', 'steffi'],
   ['fra', 'coucou julie', 'julie'],
   ['ara', 'شكرا زين', 'زين'],

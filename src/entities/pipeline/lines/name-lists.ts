@@ -6,6 +6,7 @@ import type { EntityLanguage } from '../../languages.js'
 import { Flag } from '../../lists/kinds.js'
 import type { KnownNames } from '../../lists/known-names.js'
 import { type Mention, mentionWeight } from '../../types.js'
+import { isGreeting } from '../greetings.js'
 import { isNoName } from '../no-names.js'
 import { tokenFrom } from '../token-places.js'
 import { isFieldName } from './fields.js'
@@ -54,6 +55,7 @@ export function namesOfLists(
       nameStart.test(text) &&
       !isOrdinary &&
       !isFieldName(text, language) &&
+      !isGreeting(text) &&
       !isNoName(tokens.text, { start, end, type }, language) &&
       !isClosedBefore(tokens.text, { start, end }, mention)
     )

@@ -5,6 +5,7 @@ import { Flag } from '../../lists/kinds.js'
 import { UsualName, type UsualNames } from '../../lists/usual-names.js'
 import { perLanguage } from '../../per-language.js'
 import type { Mention } from '../../types.js'
+import { isLaughter } from '../exclamations.js'
 import { isBlankBehind, textOf, tokenFrom } from '../token-places.js'
 import { talkAndsOf } from './calls.js'
 
@@ -45,9 +46,6 @@ const table: Partial<Record<EntityLanguage, string>> = {
   tgl: 'naku hay oy pre pare tol bes bro sis',
   vie: 'ơi ừ ờ á ôi trời bạn nhé nha hả'
 }
-/** In all languages. */
-const laughter =
-  /^(?:a?ha(?:ha)+h?|a?he(?:he)+h?|hi(?:hi)+|ja(?:ja)+j?|je(?:je)+|k{3,}|wk(?:wk)+|rs(?:rs)+|lol|rofl|lmf?ao|x+d+|а?ха(?:ха)+х?|хе(?:хе)+|хи(?:хи)+|χα(?:χα)+)$/u
 const LONGEST = 20
 
 const interjectionsOf = perLanguage((language): ReadonlySet<string> => new Set(table[language]?.split(' ')))
@@ -55,7 +53,7 @@ const interjectionsOf = perLanguage((language): ReadonlySet<string> => new Set(t
 /** Whether a word in small letters is such an interjection, laughter or a word for a friend. */
 export function isTalkCall(word: string, language: EntityLanguage): boolean {
   if (word.length > LONGEST) return false
-  return interjectionsOf(language).has(word) || laughter.test(word)
+  return interjectionsOf(language).has(word) || isLaughter(word)
 }
 
 /**

@@ -28,6 +28,7 @@ describe('namesOfLists', () => {
     ['a name alone', 'Microsoft', ['ORGANIZATION Microsoft']],
     ['bullets and numbers', '- Angela Merkel\n2. United Nations', ['PERSON Angela Merkel', 'ORGANIZATION United Nations']],
     ['commas', 'Toyota , Nikon , Germany', ['ORGANIZATION Toyota', 'ORGANIZATION Nikon', 'LOCATION Germany']],
+    ['thanks are none', 'Obrigado, Microsoft', ['ORGANIZATION Microsoft']],
     ['small letters are words', 'nikon\ntoyota', []],
     ['a sentence is no list', 'The people of Germany like what they know of the cars that Toyota makes', []],
     ['names that nobody knows', 'Quibberfax\nZorbulon', []]
