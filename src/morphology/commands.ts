@@ -93,6 +93,10 @@ const never = (): boolean => false
 const romance: Commands = { verb: endingLike(/[ae]$/, /[aeií]r$/), object: (word, lemma) => word === lemma, onlyNouns: true }
 const turkishObject = /^(?:beni|seni|onu|bunu|şunu|bizi|sizi|onları|bunları|bana|sana|ona|bize|size|onlara)$/
 
+/** An imperative, which is the stem of its verb; `var` says that something is there. */
+const turkishStem = (word: string, { lemmatizer, tagger }: Words): string | undefined =>
+  word !== 'var' && (tagger.knows(`${word}mek`) || tagger.knows(`${word}mak`)) && lemmatizer.knows(word, tagNumber.VERB) ? word : undefined
+
 const commands: Readonly<Record<string, Commands>> = {
   fin: { tellsLemmas: true, verb: finnic('mme', 't'), object: never, mayBeObject: () => true, isNoun: hasOneOf(['ssa', 'ssä', 'lla', 'llä']) },
   est: { verb: finnic('d'), object: never, mayBeObject: () => true, isNoun: hasOneOf(['le', 'ga']) },
@@ -121,9 +125,7 @@ const commands: Readonly<Record<string, Commands>> = {
     isNoun: (word, words) => !isVerbAlone(word, words) && words.tagger.knows(`${word}nya`)
   },
   tur: {
-    verb: (word, { lemmatizer, tagger }) =>
-      // `var` says that something is there
-      word !== 'var' && (tagger.knows(`${word}mek`) || tagger.knows(`${word}mak`)) && lemmatizer.knows(word, tagNumber.VERB) ? word : undefined,
+    verb: (word, words) => turkishStem(word, words) ?? (/.m[ae]$/.test(word) ? turkishStem(word.slice(0, -2), words) : undefined),
     object: (word, lemma) => turkishObject.test(word) || (word.length > lemma.length && /[ıiuü]$/.test(word)),
     closes: true
   },

@@ -8,6 +8,7 @@ import { tagCommands } from './commands.js'
 import { loadCompounds } from './compounds/index.js'
 import { readEnglishContractions } from './english-contractions.js'
 import { tagFirstPersons } from './first-persons.js'
+import { tagFirstWords } from './first-words.js'
 import { smallGreek } from './greek.js'
 import { tagGreetings } from './greetings.js'
 import { tagJoinedVerbs } from './joined-verbs.js'
@@ -54,6 +55,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   const inSentences = options.query !== true && options.disambiguate !== false
   const commands = inSentences ? tagCommands(language, tokens, tags, { lemmatizer, tagger }) : new Map<number, string>()
   if (inSentences) {
+    tagFirstWords(language, tokens, tags, { lemmatizer, tagger })
     tagFirstPersons(language, tokens, tags)
     tagVerbs(language, tokens, tags, lemmatizer)
     tagPredicates(language, tokens, tags, lemmatizer)

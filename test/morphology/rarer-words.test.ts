@@ -98,6 +98,40 @@ describe('verbs with a prefix, pasts and reflexives that no list has', () => {
   ])
 })
 
+describe('words of several stems, own plurals, doubled nouns', () => {
+  test.each([
+    ['ell', 'Έφαγα ψωμί.', 'Έφαγα', 'VERB', 'τρώω'],
+    ['ell', 'Χθες έφαγε ψάρι.', 'έφαγε', 'VERB', 'τρώω'],
+    ['hrv', 'Donesi kruh.', 'Donesi', 'VERB', 'donijeti'],
+    ['lit', 'Išploviau grindis.', 'Išploviau', 'VERB', 'išplauti'],
+    ['lit', 'Pamiršau raktus.', 'Pamiršau', 'VERB', 'pamiršti'],
+    ['ukr', 'Де мої ключі?', 'ключі', 'NOUN', 'ключ'],
+    ['ukr', 'Гроші лежать тут.', 'Гроші', 'NOUN', 'гроші'],
+    ['ind', 'Rumah-rumah itu besar.', 'Rumah-rumah', 'NOUN', 'rumah'],
+    ['ind', 'Laba-laba itu besar.', 'Laba-laba', 'NOUN', 'laba-laba'],
+    ['ind', 'Dia memasak nasi.', 'memasak', 'VERB', 'masak'],
+    ['ind', 'Dia memukul bola.', 'memukul', 'VERB', 'pukul'],
+    ['est', 'Vanaema magab.', 'Vanaema', 'NOUN', 'vanaema']
+  ])('%s: %s', async (language, text, token, tag, lemma) => {
+    expect(await read(language, text, token)).toEqual([tag, lemma])
+  })
+})
+
+describe('first words', () => {
+  test.each([
+    ['ind', 'Ibu memasak nasi.', 'Ibu', 'NOUN', 'ibu'],
+    ['srp', 'Пас је трчао по дворишту.', 'Пас', 'NOUN', 'пас'],
+    ['ind', 'Jakarta sangat besar.', 'Jakarta', 'PROPN', 'Jakarta'],
+    ['fin', 'Tuo minulle vettä.', 'Tuo', 'VERB', 'tuoda'],
+    ['fin', 'Tuo talo on vanha.', 'Tuo', 'PRON', 'tuo'],
+    ['est', 'Too mulle vett.', 'Too', 'VERB', 'tooma'],
+    ['tur', 'Anahtarını unutma!', 'unutma', 'VERB', 'unut'],
+    ['tur', 'Kapıyı açma.', 'açma', 'VERB', 'aç']
+  ])('%s: %s', async (language, text, token, tag, lemma) => {
+    expect(await read(language, text, token)).toEqual([tag, lemma])
+  })
+})
+
 describe('strong pasts', () => {
   rows([
     ['swe', 'Hon skrek och stack.', 'stack', 'VERB', 'sticka'],

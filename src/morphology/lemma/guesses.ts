@@ -48,6 +48,13 @@ export function addsForeignLetter(word: string, lemma: string): boolean {
   return written > INHERITED && added > INHERITED && written !== added
 }
 
+const TIED = /^-\p{L}/u
+
+/** Whether a pronoun stands with the hyphen that ties it to its verb. */
+export function isTied(pronoun: string): boolean {
+  return TIED.test(pronoun)
+}
+
 /** Whether a lemma is one letter of an alphabet. */
 export function isOneLetter(lemma: string): boolean {
   return lemma.length === 1 && lemma.charCodeAt(0) < CJK_START

@@ -3,7 +3,6 @@
  * that of the next shorter one in it, so regular words cost nothing and irregular ones one entry each (ripple-down rules, as in LemmaGen,
  * M. Juršič et al. 2010). Built by scripts/tagger/train.ts from treebanks and dictionaries.
  */
-import { letterKind } from '../../core/folding.js'
 import { fnvStep, murmurRound } from '../../core/hashing.js'
 import { isLowered } from '../../core/letter-case.js'
 import { tagNumber } from '../../core/part-of-speech.js'
@@ -22,6 +21,7 @@ import {
   isOneLetter,
   isPointed,
   isSuppletive,
+  isTied,
   isVerbOfNoun,
   plainForm,
   raisesWrongly,
@@ -31,6 +31,7 @@ import {
   unchanged,
   withHyphen
 } from './guesses.js'
+import { ukrainianSingular } from './irregular-words.js'
 import { hasLemma, isKnownLemma, lemmaStart } from './known-lemmas.js'
 import { hasShape } from './lemma-shapes.js'
 import { numberLemma } from './numbers.js'
@@ -45,7 +46,7 @@ const onlyLetters = /^\p{L}{4,}$/u
 const CACHE = 8192
 /** Longer words seldom come again; so the words and lemmas of a language take 1.5 MB at most. */
 const LONGEST_REMEMBERED = 32
-const [HYPHEN, POINT, SOFT_G] = [45, 46, 0x11f]
+const [POINT, SOFT_G] = [46, 0x11f]
 /** Tags of words that dictionaries without parts of speech may have taken for others. */
 const openTags = new Set<number>([tagNumber.NOUN, tagNumber.VERB, tagNumber.ADJ, tagNumber.ADV])
 const namingTags = new Set<number>([...openTags, tagNumber.PROPN])
@@ -199,12 +200,10 @@ export class Lemmatizer {
     const written = tag === tagNumber.PROPN ? word : lower
     if (isPointed(word) && !this.#hasOwnLemma(word, lower, tag)) return unchanged(word, lower, tag, this.#tables.language)
     const lemma = this.#edited(word, lower, tag)
-    const other = tag === tagNumber.VERB && lemma !== undefined ? this.#otherVerb(lemma, lower) : undefined
+    const other = lemma === undefined ? undefined : this.#other(lemma, lower, tag)
     if (other !== undefined) return this.#vowels?.lemma(other, tag) ?? other
     // a French pronoun with its hyphen (-le, -y, -t-il) that the treebanks lack
-    const shown = lemma ?? lower
-    if (tag === tagNumber.PRON && shown.length > 1 && shown.charCodeAt(0) === HYPHEN && letterKind(shown.charCodeAt(1)) > 0)
-      return this.#compute(form.slice(form.lastIndexOf('-') + 1), tag)
+    if (tag === tagNumber.PRON && isTied(lemma ?? lower)) return this.#compute(form.slice(form.lastIndexOf('-') + 1), tag)
     if (lemma === undefined) return this.#vowels?.lemma(written, tag) ?? written
     if (word.charCodeAt(1) === POINT && word.length > SHORTEST_STEM && !this.#search.isWhole) return word
     // A particle written alone loses all its letters as an ending.
@@ -212,10 +211,11 @@ export class Lemmatizer {
     return this.#vowels?.lemma(complete, tag) ?? complete
   }
 
-  /** The lemma of a verb that the rules of endings have not read. */
-  #otherVerb(lemma: string, lower: string): string | undefined {
+  /** The lemma of a verb, or of a plural, that the rules of endings have not read. */
+  #other(lemma: string, lower: string, tag: number): string | undefined {
     const isListed = this.#search.isWhole
-    return this.#unnegated(lemma, lower) ?? rarerVerb(lower, lemma, isListed, this.#tables.language, this.#knownVerbs)
+    if (tag === tagNumber.VERB) return this.#unnegated(lemma, lower) ?? rarerVerb(lower, lemma, isListed, this.#tables.language, this.#knownVerbs)
+    return tag === tagNumber.NOUN && this.#tables.language === 'ukr' ? ukrainianSingular(lemma, lower, (word) => this.knows(word, tag)) : undefined
   }
 
   /** The lemma of a negated verb that rules have left its negation; undefined where it has none, or no known verb without it. */

@@ -6,6 +6,7 @@ import { fullInfinitive, todaysSpelling } from './german-spelling.js'
 import { hebrewDual } from './hebrew-duals.js'
 import { hungarianNoun } from './hungarian-stems.js'
 import { indicLemma } from './indic.js'
+import { croatianOfCarrying, greekOfOtherStem, indonesianLemma } from './irregular-words.js'
 import type { KnownVerbs } from './rarer-verbs.js'
 
 const FEMININE = 'ة'
@@ -24,11 +25,16 @@ export function ownLemma(word: string, lower: string, tag: number, language: str
   if (language === 'deu' && tag === tagNumber.PROPN) return ownEnd.test(lower) ? word : undefined
   if (tag !== tagNumber.VERB) return undefined
   if (language === 'ara') return arabicPast(lower)
+  if (language === 'ell') return greekOfOtherStem(lower)
+  if (language === 'hrv') return croatianOfCarrying(lower)
   if (language === 'deu') return known.hasWord(lower) ? undefined : fullInfinitive(lower, known.knows)
   return language === 'ces' ? czechCan(lower) : undefined
 }
 
 /** A lemma by the spelling and the convention of the language. */
 export function spelt(lemma: string, lower: string, tag: number, language: string | undefined): string {
+  // the sign that a list has between the parts of a compound
+  if (language === 'est') return lemma.includes('-') && !lower.includes('-') ? lemma.replaceAll('-', '') : lemma
+  if (language === 'ind') return indonesianLemma(lemma, lower, tag === tagNumber.NOUN, tag === tagNumber.VERB)
   return language === 'deu' ? todaysSpelling(lemma, lower) : indicLemma(lemma, lower, tag, language)
 }

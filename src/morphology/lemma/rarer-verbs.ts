@@ -4,6 +4,7 @@
  */
 
 import { arabicPresent } from './arabic-verbs.js'
+import { lithuanianInfinitive } from './irregular-words.js'
 
 /** What is known of words. */
 export interface KnownVerbs {
@@ -98,6 +99,10 @@ export function rarerVerb(lower: string, lemma: string, isListed: boolean, langu
   if (language === 'lit' && lower.endsWith('si')) {
     const reflexive = lithuanianReflexive(lower, known.knows)
     if (reflexive !== undefined) return reflexive
+  }
+  if (language === 'lit') {
+    const infinitive = lithuanianInfinitive(lower, known.knows)
+    if (infinitive !== undefined) return infinitive
   }
   if (isListed) return undefined
   if (language === 'ell') return greekPresent(lower, known, known.knows(lemma))

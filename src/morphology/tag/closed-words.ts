@@ -10,7 +10,7 @@ const table: Readonly<Record<string, Partial<Readonly<Record<PartOfSpeech, strin
   cat: { ADV: 'demà ahir avui anit demà-passat' },
   ces: { PRON: 'vy vás vámi tebe tobě tebou mne mně mnou nás námi' },
   dan: { ADV: 'igår idag imorgen', PRON: 'hvad' },
-  ell: { ADV: 'χθες χτες προχθές προχτές αύριο μεθαύριο', SCONJ: 'ώσπου μολονότι' },
+  ell: { ADV: 'χθες χτες προχθές προχτές αύριο μεθαύριο', SCONJ: 'ώσπου μολονότι', VERB: 'έφαγα έφαγες έφαγε έφαγαν φάγαμε φάγατε' },
   fas: { ADV: 'الان کجا چرا', SCONJ: 'اگرچه گرچه' },
   heb: { ADV: "מתי אתמול מחר מחרתיים שלשום וכו' וכו׳ וכו’ וכד' וכד׳ וכד’ וגו' וגו׳ וגו’" },
   hin: { PRON: 'तुम तुम्हें तुम्हे मुझे हमें कौन कहाँ कहां कब क्यों कैसे' },

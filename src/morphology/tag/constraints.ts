@@ -285,7 +285,21 @@ function persian(tokens: TokenList, first: number, end: number, tags: Uint8Array
     if (tags[index] === tagNumber.ADP && textOf(tokens, index) === 'در' && textOf(tokens, index + 1) === 'را') tags[index] = tagNumber.NOUN
 }
 
+/** Finnish and Estonian pronouns of persons to whom something is brought. */
+const receivers = words('minulle sinulle hänelle meille teille heille mulle sulle minule sinule talle temale teile meile neile')
+const bring = words('tuo too')
+
+/** "Tuo minulle vettä": before whom it is brought to, the first word is no pronoun but the imperative. */
+function finnic(tokens: TokenList, first: number, end: number, tags: Uint8Array): void {
+  if (first + 2 >= end || tokens.ends[first]! - tokens.starts[first]! !== BRING_LENGTH || tags[first] === tagNumber.VERB) return
+  if (bring.has(textOf(tokens, first).toLowerCase()) && receivers.has(textOf(tokens, first + 1))) tags[first] = tagNumber.VERB
+}
+
+const BRING_LENGTH = 3
+
 const constraints: Readonly<Record<string, Constraint>> = {
+  est: finnic,
+  fin: finnic,
   ell: greek,
   fas: persian,
   hin: hindi,
