@@ -123,6 +123,9 @@ const parties: Partial<Record<EntityLanguage, string>> = {
   nld: 'verhuurder huurder koper verkoper opdrachtgever opdrachtnemer werkgever werknemer',
   pol: 'wynajmujący najemca kupujący sprzedający zamawiający wykonawca zleceniodawca zleceniobiorca pożyczkodawca pożyczkobiorca',
   rus: 'арендодатель арендатор наймодатель наниматель покупатель продавец заказчик исполнитель подрядчик',
+  jpn: '甲 乙 丙 丁 甲方 乙方',
+  kor: '갑 을 병 정',
+  zho: '甲方 乙方 丙方 甲乙双方 甲乙雙方 出租方 承租方 委托方 受托方 买方 卖方 發包方 发包方 承包方 委託方 受託方 買方 賣方',
   ukr: 'орендодавець орендар наймодавець наймач покупець продавець замовник виконавець підрядник'
 }
 const articleBefore = /^(?:(?:the|der|die|das|den|dem|le|la|el|o|a|il|lo|de|het) |l['’])/iu

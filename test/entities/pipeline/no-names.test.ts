@@ -51,6 +51,8 @@ it.each<[language: EntityLanguage, marked: string, type: Type, expected: boolean
   ['spa', '[Licenciatura en Historia], 2011', 'ORGANIZATION', true],
   ['eng', 'I flew with [BA] to Rome', 'ORGANIZATION', false],
   ['eng', 'The [Lessee] shall pay', 'ORGANIZATION', true],
+  ['kor', '[갑]의 대표이사', 'ORGANIZATION', true],
+  ['zho', '[甲方]应支付', 'ORGANIZATION', true],
   ['pol', '[Najemca] płaci czynsz', 'PERSON', true],
   ['fra', 'Le [Bailleur] et la Fnac', 'ORGANIZATION', true],
   ['eng', 'minutes of [Ald]. Finch', 'LOCATION', true],

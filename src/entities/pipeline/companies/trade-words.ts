@@ -35,7 +35,8 @@ export const tradeWords: Partial<Record<EntityLanguage, TradeWords>> = {
   nld: {
     before:
       'Bakkerij|Slagerij|Garage|Autobedrijf|Drukkerij|Boekhandel|Apotheek|Rijschool|Kapsalon|Loodgietersbedrijf|Schildersbedrijf|Installatiebedrijf|Bouwbedrijf|Aannemersbedrijf|Transportbedrijf|Kwekerij|Hoveniersbedrijf|Juwelier|Notariskantoor|Advocatenkantoor|Administratiekantoor|Tandartspraktijk|Huisartsenpraktijk|Brouwerij|Bloemist|Bloemenhuis|Timmerbedrijf|Timmerfabriek|Slijterij|Wasserij|Zagerij',
-    behind: 'Bouw|Transport|Optiek|Installatietechniek|Tweewielers|Makelaars|Advocaten',
+    behind:
+      'Bouw|Transport|Optiek|Techniek|Installatie|Installaties|Installatietechniek|Elektrotechniek|Metaal|Logistiek|Verhuur|Schoonmaak|Hoveniers|Dakbedekking|Kozijnen|Beton|Recycling|Tweewielers|Makelaars|Makelaardij|Advocaten|Accountants|Notarissen|Vastgoed|Verzekeringen|Assurantiën|Tandartsen|Schilderwerken|Grondwerken|Bestratingen',
     heads: 'bedrijf|praktijk|kantoor|handel|bakkerij|slagerij'
   },
   swe: {

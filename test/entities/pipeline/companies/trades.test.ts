@@ -23,6 +23,7 @@ it.each<[EntityLanguage, string, string]>([
   ['fra', 'La Boucherie Martin et Fils a fermé.', 'Boucherie Martin et Fils'],
   ['ita', 'Studio Legale Rossi\nVia Roma', 'Studio Legale Rossi'],
   ['pol', 'Salon fryzjerski Wójcik zaprasza.', 'Salon fryzjerski Wójcik'],
+  ['nld', 'Volgens Kuipers Techniek klopt het.', 'Kuipers Techniek'],
   ['nld', 'Slagerij Van Dongen\nBon', 'Slagerij Van Dongen'],
   ['eng', 'We hired Kowalski Roofing last year.', 'Kowalski Roofing'],
   ['hun', 'Kovács Pékség\nNyugta', 'Kovács Pékség']
