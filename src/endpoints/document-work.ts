@@ -44,12 +44,20 @@ const LEAST_OF_UNLISTED = 0.5
  */
 const LEAST_OF_LATIN = 0.01
 
+/** What tells the language of a text that is names for the most part. */
+export interface NamesText {
+  /** The language in which a text is read that no language can be told of. */
+  languageOf(text: string): string | undefined
+  /** The words between the names, where these are as many. */
+  wordsBetween(text: string): string | undefined
+}
+
 /** Languages that a refusal names where none was determined. */
 const MOST_CANDIDATES = 3
 
 /**
  * The language as the caller gave it, or else the likeliest one that the endpoint serves, unless the text is clearly in another.
- * @param wordless the language in which a text is read that no language can be told of; none by default, and then romanised text is read in its own language
+ * @param namesText what tells the language of a text of names; none by default, and then romanised text is read in its own language
  * @throws ApiError unsupportedLanguage when the endpoint does not serve it
  */
 export function documentLanguage(
@@ -57,7 +65,7 @@ export function documentLanguage(
   detector: LanguageDetector,
   supports: (language: string) => boolean,
   hooks: TaskHooks,
-  wordless?: (text: string) => string | undefined
+  namesText?: NamesText
 ): DocumentLanguage {
   const { language: given, text, kind: endpoint } = task
   if (given !== undefined) {
@@ -67,10 +75,11 @@ export function documentLanguage(
   const detections = detector.detect(text, {}, hooks)
   const best = detections[0]!
   const likeliest = supports(best.language) ? best.language : servedLanguage(detector.candidates(text, hooks), supports)
-  const other = likeliest === undefined || defaultScript(likeliest) !== 'Latn' ? wordless?.(text) : undefined
+  const other = likeliest === undefined || defaultScript(likeliest) !== 'Latn' ? namesText?.languageOf(text) : undefined
   const isOther = other !== undefined && supports(other) && (likeliest === undefined || (letter.test(text) && isOfOtherScript(likeliest, other)))
-  const latin = wordless && likeliest && best.script === 'Latn' ? latinLanguage(likeliest, detector, text, supports, hooks) : undefined
-  const language = isOther ? other : (latin ?? likeliest)
+  const latin = namesText && likeliest && best.script === 'Latn' ? latinLanguage(likeliest, detector, text, supports, hooks) : undefined
+  const between = likeliest === undefined && !isOther ? namesText?.wordsBetween(text) : undefined
+  const language = isOther ? other : (latin ?? likeliest ?? (between && servedLanguage(detector.candidates(between, hooks), supports)))
   if (language === undefined) {
     const candidates = detections.filter(({ language: code }) => code !== UNDETERMINED).slice(0, MOST_CANDIDATES)
     throw apiError('unsupportedLanguage', best.language, { endpoint, confidence: best.confidence, candidates })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languageOfWordless } from '../../src/endpoints/entities/wordless.js'
+import { languageOfWordless, wordsBetweenNames } from '../../src/endpoints/entities/wordless.js'
 
 describe('texts without words of a language', () => {
   for (const [text, language] of [
@@ -68,4 +68,14 @@ describe('texts without words of a language', () => {
     expect(languageOfWordless('a'.repeat(50_000))).toBeUndefined()
     expect(languageOfWordless('@'.repeat(50_000))).toBeUndefined()
   })
+})
+
+describe('the words between the names of a headline', () => {
+  test.each([
+    ['Bayer-Boss Carro schwärmt vom Dänen Hjulmand', 'schwärmt vom'],
+    ['Leverkusen holt Hjulmand: Bayer-Boss Carro schwärmt vom Dänen', 'holt schwärmt vom'],
+    ['Inter batte Milan', undefined],
+    ['der Trainer schwärmt vom dänischen Spieler', undefined],
+    ['Kane 2:1 Haaland', undefined]
+  ])('%s: %s', (text, words) => expect(wordsBetweenNames(text)).toBe(words))
 })

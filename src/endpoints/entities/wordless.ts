@@ -56,6 +56,14 @@ function languageBetweenNames(text: string): string | undefined {
   return betweenNamesOf.find(([, known]) => small.every((word) => known.has(word)))?.[0]
 }
 
+/** The words in small letters of a headline that has as many names, which tell no language and hide that of the words (`Bayer-Boss Carro schwärmt vom Dänen Hjulmand`). */
+export function wordsBetweenNames(text: string): string | undefined {
+  if (text.length > LONGEST_SENTENCE) return undefined
+  const words = text.split(/[\s,;:.!?()"“”„«»]+/u).filter((word) => /\p{L}/u.test(word) && !code.test(word))
+  const small = words.filter((word) => /^\p{Ll}/u.test(word))
+  return small.length >= LEAST_SMALL && small.length * 2 <= words.length ? small.join(' ') : undefined
+}
+
 /**
  * The language in which a text is read that holds no words of one, or undefined where it has sentences or a script in which they cannot be told. Linear.
  */

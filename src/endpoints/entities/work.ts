@@ -10,7 +10,10 @@ import { entitiesAttributes } from './full-detail.js'
 import type { LinkingTask } from './linking.js'
 import { ListReader, type SharedLists } from './lists/shared.js'
 import { NEURAL_WORD, ONTOLOGY_TYPES } from './preloading.js'
-import { languageOfWordless } from './wordless.js'
+import { languageOfWordless, wordsBetweenNames } from './wordless.js'
+
+/** Texts of names are read as well, whatever language they are in. */
+const namesText = { languageOf: languageOfWordless, wordsBetween: wordsBetweenNames }
 
 /** A short text that a network reads once, so that the first request does not wait for it to be opened. */
 const WARMING_TEXT = 'Angela Merkel met Emmanuel Macron at the United Nations in New York.'
@@ -32,7 +35,7 @@ export const entitiesWork: EndpointWork<EntitiesTask, EntitySettings, SharedList
         else await extractor.preload(word)
       },
       async answer(task, { hooks, resource }) {
-        const { language, detections, steps: before } = documentLanguage(task, detectorOf(parts), extractor.supports, hooks, languageOfWordless)
+        const { language, detections, steps: before } = documentLanguage(task, detectorOf(parts), extractor.supports, hooks, namesText)
         const userLists = lists.read(resource)
         const wantsLinks = task.linkEntities ?? settings.linkEntities
         const links = wantsLinks && settings.canLink
