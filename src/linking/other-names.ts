@@ -75,10 +75,12 @@ export function hasOtherConsonants({ text, words }: Surface, names: readonly Ent
   const others = new Set(names.slice(0, MOST_NAMES).flatMap(({ name }) => latinised(foldName(name)).split(' ').map(consonantsOf)))
   return words.some((word) => {
     const own = consonantsOf(latinised(word))
-    return own.length >= LEAST_CONSONANTS && !others.has(own)
+    if (own.length < LEAST_CONSONANTS - 1 || others.has(own)) return false
+    return own.length >= LEAST_CONSONANTS || ![...others].some((other) => withinOneEdit(own, other))
   })
 }
 
+/** Of words with one less, transliterations may differ in a letter. */
 const LEAST_CONSONANTS = 4
 
 /** Consonants as transliterations of the languages of India share them. */
@@ -132,6 +134,8 @@ function isStemOf(form: string, other: string): boolean {
   const shorter = Math.min(form.length, other.length)
   if (shorter < SHORTEST_STEM || Math.abs(form.length - other.length) > LONGEST_ENDING) return form === other
   const stem = Math.max(SHORTEST_STEM, shorter - ALTERED)
+  // three letters are no stem of a word with three more: Poljud is no case of Pole
+  if (stem === SHORTEST_STEM && Math.max(form.length, other.length) - stem >= LONGEST_ENDING) return false
   return form.slice(0, stem) === other.slice(0, stem) || (shorter >= LEAST.last && withinOneEdit(form, other))
 }
 

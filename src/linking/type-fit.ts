@@ -40,7 +40,15 @@ const namedByPeople: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGAN
 const figures: ReadonlySet<string> = new Set(['FictionalCharacter', 'ComicsCharacter', 'MythologicalFigure'])
 const neverFigures: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
 
-/** Whether a mention of a type would be of a natural kind, or a figure of stories. @param classes of the entity with those above them */
+/** Firms and people are called after planets and stars, but are none. */
+const skies: ReadonlySet<string> = new Set(['CelestialBody'])
+const neverSkies: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION'])
+
+/** Whether a mention of a type would be of a natural kind, a figure of stories, or a planet. @param classes of the entity with those above them */
 export function isNaturalKind(type: string, classes: readonly string[]): boolean {
-  return (namedByPeople.has(type) && classes.some((name) => naturalKinds.has(name))) || (neverFigures.has(type) && classes.some((name) => figures.has(name)))
+  return (
+    (namedByPeople.has(type) && classes.some((name) => naturalKinds.has(name))) ||
+    (neverFigures.has(type) && classes.some((name) => figures.has(name))) ||
+    (neverSkies.has(type) && classes.some((name) => skies.has(name)))
+  )
 }

@@ -47,6 +47,14 @@ const names: readonly Case[] = [
 ]
 
 const references: readonly Case[] = [
+  ['pol', 'Roszczenie z art. 415 k.c. i art. 6 ust. 1 RODO', []],
+  ['deu', 'Art. 6 Abs. 1 DSGVO, § 433 Abs. 2 Satz 1 BGB', []],
+  ['eng', 'Article 6(1) of the act. He sold 12 (1) rooms for 5 k', ['NUMBER 12', 'NUMBER 1', 'NUMBER 5 k']],
+  ['spa', 'el artículo 6.1 del reglamento', []],
+  ['eng', 'In the room 12 people waited.', ['NUMBER 12']],
+  ['ita', "Gol di Lautaro al 90'+2 e al 45+1", []],
+  ['fra', 'But à la 90e+2', []],
+  ['deu', 'Er traf in der 90.+3, 90 Tore und 91 + 3 Punkte', ['NUMBER 90', 'NUMBER 91', 'NUMBER 3']],
   ['deu', 'Rechnung Nr. 2025-1187 vom 3.5.2025', ['DATE 3.5.2025']],
   ['deu', 'Rechnung: 03.05.2025. Saison 1995-2001', ['DATE 03.05.2025', 'DATE Saison 1995-2001']],
   ['eng', 'Case No. 1:24-cv-03391 was filed.', []],

@@ -59,7 +59,9 @@ it.each<[string, string[], string, boolean]>([
   ['Уфе', ['Уфа'], 'rus', false],
   ['Egyptu', ['Egypt'], 'pol', false],
   ['Helsinki', ['Helsingfors'], 'swe', false],
-  ['Poljudu', ['Польша'], 'hrv', false]
+  ['Poljudu', ['Польша'], 'hrv', false],
+  ['Poljud', ['Poljska', 'Polen', 'Pole'], 'hrv', true],
+  ['Praze', ['Praha'], 'ces', false]
 ])('%s is of another stem than %j (%s): %s', (mention, names, language, expected) =>
   expect(isOfOtherStem(surfaceOf(mention), labels(...names), language)).toBe(expected)
 )
@@ -78,6 +80,8 @@ describe('places of one word', () => {
 describe('persons in scripts of India', () => {
   it.each<[string, string[], boolean]>([
     ['কামরুল হাসান', ['Kamal Haasan', 'Kamal Hassan'], true],
+    ['గ్లోరియా ఎస్తేర్', ['Gloria Estefan'], true],
+    ['గ్లోరియా ఎస్తేర్', ['Gloria Esther'], false],
     ['কামাল হাসান', ['Kamal Haasan'], false],
     ['শাহরুখ খান', ['Shah Rukh Khan', 'Shahrukh Khan'], false],
     ['अमिताभ बच्चन', ['Amitabh Bachchan'], false],

@@ -33,5 +33,7 @@ it.each<[string, string[], boolean]>([
   ['PRODUCT', ['Food'], false],
   ['ORGANIZATION', [], false],
   ['ORGANIZATION', ['Agent', 'FictionalCharacter'], true],
-  ['PERSON', ['Agent', 'FictionalCharacter'], false]
+  ['PERSON', ['Agent', 'FictionalCharacter'], false],
+  ['ORGANIZATION', ['Planet', 'CelestialBody'], true],
+  ['LOCATION', ['Planet', 'CelestialBody'], false]
 ])('%s of %j is of a natural kind: %s', (type, classes, expected) => expect(isNaturalKind(type, classes)).toBe(expected))

@@ -24,7 +24,7 @@ const placeWords: Readonly<Partial<Record<EntityLanguage, string>>> = {
   cat: 'art article pàg pàgina p habitació capítol sala fila',
   ces: 'čl článek článku s str strana straně kapitola kapitole pokoj pokoji odst odstavec řada',
   dan: 's side kapitel rum artikel',
-  deu: 'art artikel abs absatz s seite zimmer raum kapitel kap ziffer ziff reihe gleis abb abbildung tab tabelle',
+  deu: 'art artikel abs absatz satz s seite zimmer raum kapitel kap ziffer ziff reihe gleis abb abbildung tab tabelle',
   ell: 'άρθρο άρθρου σελ σελίδα δωμάτιο κεφάλαιο',
   eng: 'art article p pp page pages row room chapter section sec clause paragraph para table figure fig gate platform seat',
   est: 'lk lehekülg peatükk tuba',
@@ -189,6 +189,11 @@ const lookupOf: (language: EntityLanguage) => Lookup = perLanguage((language) =>
 
 /** What the words before a number say of it: a number that points at something, one of a flat, one of a page, an article or a room, one of what else has numbers (no year), or neither. */
 export type Reference = 'thing' | 'numbered-thing' | 'flat' | 'place' | 'label' | undefined
+
+/** Whether a word stands before numbers of articles, pages and rooms: what stands before it counts none of them (`Art. 6 Abs. 1`). */
+export function isPlaceWord(word: string, language: EntityLanguage): boolean {
+  return lookupOf(language).places.has(word.toLowerCase())
+}
 
 /** Words between the thing and its number that are looked at. */
 const MOST_WORDS = 3

@@ -244,6 +244,8 @@ class Scanner {
     const apart = at > this.#end && kinds[text.charCodeAt(at + 1)] !== Kind.currency
     const scale = code === 107 || code === 75 ? 1e3 : apart ? 0 : code === 77 ? 1e6 : 0
     if (scale === 0 || !isWordEnd(text, at + 1) || digitValues[text.charCodeAt(at + 1)]! >= 0) return
+    // "art. 415 k.c."
+    if (at > this.#end && text.charCodeAt(at + 1) === 46 && isAlphabetic(text.charCodeAt(at + 2))) return
     this.#accept(at + 1, this.#value * scale)
     this.#written = 'mixed'
   }

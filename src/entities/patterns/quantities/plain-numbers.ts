@@ -5,7 +5,7 @@ import { firstAtLeast } from '../../../core/sorted.js'
 import { perLanguage } from '../../per-language.js'
 import type { PatternContext } from '../context.js'
 import { isCounted } from '../counted.js'
-import { referenceBefore } from '../reference-words.js'
+import { isPlaceWord, referenceBefore } from '../reference-words.js'
 import { writesPoints } from '../temporal/cldr.js'
 import { temporalWords } from '../temporal/languages.js'
 import { bareYear } from '../years.js'
@@ -45,10 +45,13 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   if (follow === 95 || (follow === 58 && isDigit(text.charCodeAt(end + 1)))) return false
   const before = text.charCodeAt(start - 1)
   if (start > 0 && (before === 95 || before === 35 || before === 64 || (before === 58 && isDigit(text.charCodeAt(start - 2))))) return false
-  if (written === 'digits' && (isReference(context, start, end, numeral.value) || isPostcode(context, numeral))) return false
+  if (written === 'digits' && (isReference(context, start, end, numeral.value) || isParagraph(text, start, end) || isPostcode(context, numeral))) return false
   if (written === 'digits' && isNumberedName(text, start, end, numeral.value, context.language)) return false
   if (written === 'digits' && (isNumbering(context, start) || isLesson(context, numeral) || isVariant(text, end))) return false
-  if (written === 'digits' && (isScore(text, start, end) || isHouseNumber(text, start, end) || isYear(numeral, context) || isLabel(numeral, context)))
+  if (
+    written === 'digits' &&
+    (isScore(text, start, end) || isStoppage(text, start, end) || isHouseNumber(text, start, end) || isYear(numeral, context) || isLabel(numeral, context))
+  )
     return false
   if (written !== 'words') return true
   if (isPartOfName(text, start, end, context.language)) return false
@@ -74,9 +77,32 @@ const LEAST_UNCOUNTED = 4
 /** Digits of a number with a zero in front that counts nothing: a postcode, the number of a form. */
 const LEAST_PADDED = 5
 
+/** "artículo 6.1" */
+const subsection = /^\d{1,3}(?:\.\d{1,3}){1,3}$/u
+
+/** "Article 6(1)" */
+function isParagraph(text: string, start: number, end: number): boolean {
+  return text.charCodeAt(start - 1) === 40 && text.charCodeAt(end) === 41 && end - start < 3 && isDigit(text.charCodeAt(start - 2))
+}
+
+/** Minutes behind which a half of a match is played on. */
+const stoppage = /^(?:['’′.]|e|º|ª)?\+\d{1,2}(?!\d)/u
+const stopped = /(?<!\d)(?:45|90|105|120)(?:['’′.]|e|º|ª)?\+$/u
+const stoppageAsOne = /^(?:45|90|105|120)(?:e\+\d{1,2})?$/u
+
+/** "90'+2", "45+1", "90e+2" */
+function isStoppage(text: string, start: number, end: number): boolean {
+  if (text.charCodeAt(start - 1) === 43) return stopped.test(text.slice(Math.max(0, start - 6), start))
+  if (end - start > 6) return false
+  const written = text.slice(start, end)
+  return stoppageAsOne.test(written) && (written.includes('e') || stoppage.test(text.slice(end, end + 6)))
+}
+
 /** Numbers that point at something: "№ 4471", "order no. 4471", "Bestellnummer 4471", "Flat 14, ...", "04109". */
 function isReference({ text, language }: PatternContext, start: number, end: number, value: number): boolean {
-  for (let at = start; at < end; at++) if (digitValues[text.charCodeAt(at)]! < 0) return false
+  for (let at = start; at < end; at++) {
+    if (digitValues[text.charCodeAt(at)]! < 0) return subsection.test(text.slice(start, end)) && referenceBefore(text, start, language) === 'place'
+  }
   if (digitValues[text.charCodeAt(start)] === 0 && end - start >= LEAST_PADDED) return true
   const before = text.charCodeAt(start - 1)
   if (before === 0x2116 || (isBlank(before) && text.charCodeAt(start - 2) === 0x2116)) return true
@@ -85,7 +111,7 @@ function isReference({ text, language }: PatternContext, start: number, end: num
   // "In the room 12 people waited"
   if (reference === 'place' || reference === 'label' || isTrain(text, start, end)) {
     const behind = wordBehind(text, end)
-    return behind === '' || !isCounted(behind, value, language)
+    return behind === '' || isPlaceWord(behind, language) || !isCounted(behind, value, language)
   }
   if (isReported(text, start)) return true
   if (reference === 'thing' && end - start >= LEAST_UNCOUNTED && end - start < LEAST_REFERENCE) {
