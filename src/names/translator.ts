@@ -237,10 +237,15 @@ function withoutMarks(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').normalize('NFC')
 }
 
-/** Control characters and marks of direction say nothing; a joiner within Persian words does. */
+const ZERO_WIDTH_SPACE = /[\u200b\u2060\ufeff]/gu
+const THAI = /\p{Script=Thai}/u
+const isThai = (character: string | undefined): boolean => character !== undefined && THAI.test(character)
+
+/** A space of no width ends a word in Thai. Control characters and marks of direction say nothing; a joiner within Persian words does. */
 function withoutControls(text: string): string {
   return text
     .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(ZERO_WIDTH_SPACE, (_, at: number, all: string) => (isThai(all[at - 1]) && isThai(all[at + 1]) ? ' ' : ''))
     .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u00ad]/gu, '')
     .trim()
 }

@@ -112,6 +112,12 @@ describe('punctuation is no word', () => {
   })
 })
 
+describe('half of a character', () => {
+  test.each(['eng', 'tha', 'zho', 'deu', 'rus'])('has no part of speech: %s', async (language) => {
+    expect(await read(language, 'A \ud83d b', '\ud83d')).toBe('X \ud83d')
+  })
+})
+
 describe('greetings and thanks', () => {
   test.each([
     ['spa', 'Hola Marta, ¿qué tal?', 'Hola', 'INTJ hola'],

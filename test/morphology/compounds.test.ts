@@ -41,7 +41,15 @@ const compounds: Record<string, [word: string, parts: string[]][]> = {
   ],
   hun: [['munkahely', ['munka', 'hely']]],
   fin: [['sarjakuva', ['sarja', 'kuva']]],
-  kor: [['올림픽대교', ['올림픽', '대교']]],
+  kor: [
+    ['올림픽대교', ['올림픽', '대교']],
+    // no list has these
+    ['생일선물', ['생일', '선물']],
+    ['여름방학', ['여름', '방학']],
+    ['컴퓨터게임', ['컴퓨터', '게임']],
+    ['영어선생님', ['영어', '선생님']],
+    ['가족여행', ['가족', '여행']]
+  ],
   jpn: [['教育課程', ['教育', '課程']]],
   zho: [
     ['北京大学', ['北京', '大学']],
@@ -105,6 +113,12 @@ describe('parts as the treebanks have them', () => {
     ['est', 'rahvusvaheline', 'ADJ', 'rahvusvaheline', ['rahvus', 'vaheline']]
   ] as const)('%s %s', (language, word, tag, lemma, parts) => {
     expect(componentsInText(loadCompounds(store, language)!, word, tag, lemma)).toEqual(parts)
+  })
+})
+
+describe('Korean words of no two nouns', () => {
+  test.each(['오스트리아', '소프트웨어', '아르바이트', '사용하기'])('%s', (word) => {
+    expect(components(loadCompounds(store, 'kor')!, word)).toBeNull()
   })
 })
 

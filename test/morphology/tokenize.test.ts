@@ -102,6 +102,17 @@ describe('marks beside letters and digits', () => {
   })
 })
 
+describe('a joiner behind an emoji', () => {
+  it.each([
+    ['eng', '👨\u200d\u3000x', ['👨\u200d', 'x']],
+    ['eng', 'a 👨\u200d x', ['a', '👨\u200d', 'x']],
+    ['zho', '👨\u200d我们', ['👨\u200d', '我们']],
+    ['eng', '👩\u200d🚀 ❤️\u200d🔥 🏃\u200d♀️', ['👩\u200d🚀', '❤️\u200d🔥', '🏃\u200d♀️']]
+  ])('%s: %s', (language, text, tokens) => {
+    expect(words(text, language)).toEqual(tokens)
+  })
+})
+
 describe('dots behind a word', () => {
   it.each([
     ['por', 'Não... Talvez...', 'Não ... Talvez ...'],

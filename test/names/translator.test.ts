@@ -87,3 +87,5 @@ it('gives different renderings, the likeliest first, as many as are wanted and t
 })
 
 it('leaves control characters out', () => expect(best('\u0000Иван\u200f', 'eng')).toBe('Ivan'))
+
+it('takes a space of no width for the end of a Thai word', () => expect(best('สมชาย\u200bใจดี', 'eng')).toBe(best('สมชาย ใจดี', 'eng')))

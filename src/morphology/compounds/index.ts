@@ -1,4 +1,5 @@
-import type { TokenList } from '../../core/spans.js'
+import { tagNumber } from '../../core/part-of-speech.js'
+import { singleToken, type TokenList } from '../../core/spans.js'
 import type { ModelStore } from '../../models/store.js'
 import { loadLemmatizer } from '../lemma/lemmatizer.js'
 import { loadTagger } from '../tag/tagger.js'
@@ -42,10 +43,19 @@ export function loadCompounds(store: ModelStore, language: string): CompoundSpli
   let splitter = splitters.get(id)
   if (splitter === undefined) {
     const model = store.load(`morphology/compounds-${id}`)
-    splitter = joined.has(id) ? new JoinedCompounds(model) : new LatinCompounds(model, (lemma, tag) => isKnown(store, language, lemma, tag))
+    splitter = joined.has(id)
+      ? new JoinedCompounds(model, language === 'kor' ? (word) => isKoreanNoun(store, word) : undefined)
+      : new LatinCompounds(model, (lemma, tag) => isKnown(store, language, lemma, tag))
     splitters.set(id, splitter)
   }
   return splitter
+}
+
+/** Whether a Korean word is known, and a noun as it stands. */
+function isKoreanNoun(store: ModelStore, word: string): boolean {
+  const tagger = loadTagger(store, 'kor')
+  if (tagger?.knows(word) !== true || tagger.tag(singleToken(word), { query: true })[0] !== tagNumber.NOUN) return false
+  return loadLemmatizer(store, 'kor')?.lemma(word, tagNumber.NOUN) === word
 }
 
 /** Whether treebanks or dictionaries have a lemma; taggers of models that list none have it as a word. */

@@ -17,6 +17,8 @@ const LONGEST_NUMBER = 12
 
 /** The tag of a token that the tagger gives `tag`; a dash that begins a sentence begins what somebody says. */
 export function tagOfMark(tokens: TokenList, index: number, tag: number, isFirst: boolean): number {
+  // half of a character says nothing
+  if (tokens.classes[index] === TokenClass.symbol && isHalf(tokens.text.codePointAt(tokens.starts[index]!)!)) return tagNumber.X
   // "1,200", which treebanks cut
   if (
     tag === tagNumber.NOUN &&
@@ -29,6 +31,9 @@ export function tagOfMark(tokens: TokenList, index: number, tag: number, isFirst
   if (kind === Kind.hyphen) return isFirst || !ofDashes.has(tag) ? tagNumber.PUNCT : tag
   return marks.has(kind) && !ofMarks.has(tag) ? tagNumber.PUNCT : tag
 }
+
+/** Whether a surrogate stands without its other one. */
+const isHalf = (point: number): boolean => point >= 0xd800 && point <= 0xdfff
 
 /** Whether a token may be punctuation. */
 export function mayBeMark(tokens: TokenList, index: number): boolean {

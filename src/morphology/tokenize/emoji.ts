@@ -15,6 +15,13 @@ function width(point: number): number {
   return point > 0xffff ? 2 : 1
 }
 
+const PICTURE = /\p{Extended_Pictographic}/u
+
+/** Whether a joiner may tie a character to an emoji: neither a space nor a letter. */
+function isPicture(point: number): boolean {
+  return PICTURE.test(String.fromCodePoint(point))
+}
+
 /**
  * End of the emoji sequence (UTS #51) whose first character starts at `index`: flags, skin tones, variation selectors, keycaps, tag
  * sequences and zero-width-joined sequences are one unit. The caller knows that an emoji starts there.
@@ -30,7 +37,7 @@ export function emojiEnd(text: string, index: number): number {
     point = codePointAt(text, end)
     if (isModifier(point)) {
       end += width(point)
-    } else if (point === ZERO_WIDTH_JOINER && end + 1 < text.length && codePointAt(text, end + 1) > 0x2100) {
+    } else if (point === ZERO_WIDTH_JOINER && end + 1 < text.length && isPicture(codePointAt(text, end + 1))) {
       end += 1 + width(codePointAt(text, end + 1))
     } else break
   }
