@@ -125,7 +125,7 @@ export function splitAtTown(mention: Mention, tokens: TokenList, language: Entit
 
 /** A Hebrew name behind the letter for from. */
 const hebrewFrom = /^מ(?=\p{L}{3})/u
-const hebrewWhere = /^[מבל](?=\p{L}{2})/u
+const hebrewFromTown = /^מ(?=\p{L}{2})/u
 
 /** A Hebrew person and the town that he is from (`עופר בן-דוד מאשקלון`), which readers know; no surname begins with the letter for from and goes on like one. */
 function splitAtOrigin(mention: Mention, tokens: TokenList, known: KnownNames): Mention[] {
@@ -143,10 +143,10 @@ function splitAtOrigin(mention: Mention, tokens: TokenList, known: KnownNames): 
   ]
 }
 
-/** A town behind the letters for from, in and to, which a model took for an organization (`מתל אביב`). */
+/** A town behind the letter for from, which a model took for an organization (`מתל אביב`). */
 function asOrigin(mention: Mention, text: string, known: KnownNames): Mention {
   const name = text.slice(mention.start, mention.end)
-  if (!hebrewWhere.test(name) || knownAs(createForm(name, 'heb'), 'heb', known) !== undefined) return mention
+  if (!hebrewFromTown.test(name) || knownAs(createForm(name, 'heb'), 'heb', known) !== undefined) return mention
   const town = knownAs(createForm(name.slice(1), 'heb'), 'heb', known)
   return town?.type === 'LOCATION' && known.isFamous(town.entity) ? { ...mention, type: 'LOCATION' } : mention
 }
