@@ -69,12 +69,35 @@ const ends: readonly Case[] = [
   ['eng', 'Show me the third from the end.', ['NUMBER third from the end']]
 ]
 
+const alone: readonly Case[] = [
+  ['kor', '십육', ['NUMBER 십육']],
+  ['kor', '이십은 짝수이다', ['NUMBER 이십']],
+  ['kor', '십자가를 보았다', []],
+  ['ara', 'واحد', ['NUMBER واحد']],
+  ['ara', 'قرأت ثلثان من الكتاب', ['NUMBER ثلثان']],
+  ['ita', 'uno', ['NUMBER uno']],
+  ['deu', 'eins', ['NUMBER eins']],
+  ['deu', 'Es ist eins von vielen.', []],
+  ['hin', 'पांच का आठवां भाग', ['NUMBER पांच का आठवां']],
+  ['hin', 'कुल 42 में से 17 सीटें', ['NUMBER 42 में से 17']],
+  ['hin', 'राम का तीसरा बेटा', ['NUMBER तीसरा']],
+  ['jpn', '百分の一が答えです。', ['NUMBER 百分の一']],
+  ['swe', 'tre kvarts', ['NUMBER tre kvarts']],
+  ['ara', 'إنها الساعة الثامنة وعشرين دقيقة.', ['TIME الساعة الثامنة وعشرين دقيقة']],
+  ['jpn', '支持率は3.5ポイント上がった。', ['PERCENT 3.5ポイント']],
+  ['jpn', '500ポイントをもらった。', ['NUMBER 500']],
+  ['deu', 'Wir treffen uns um viertel acht.', ['TIME viertel acht']],
+  ['deu', 'Es ist Viertel nach acht.', ['TIME Viertel nach acht']],
+  ['deu', 'Ein Viertel der Leute kam um viertel vor acht.', ['NUMBER Ein Viertel', 'TIME viertel vor acht']]
+]
+
 describe.each([
   ['parts of a whole', parts],
   ['ordinals', ordinals],
   ['what is counted, what is more or less', counted],
   ['ranks', ranks],
   ['ordinals from the end', ends],
+  ['numbers that are the whole text, shares, particles', alone],
   ['units', units]
 ] as const)('%s', (_, cases) => {
   it.each(cases)('%s: %s', (language, text, expected) => {

@@ -12,7 +12,7 @@ import { countsNothing, isPlainNumber } from './plain-numbers.js'
 import { isPence, priceStart } from './prices.js'
 import { rangeWords } from './range-words.js'
 import { unitLexicon } from './unit-lexicon.js'
-import { areaOrSpeed, connectors, currencyBefore, isPerMille, longestUnit, percentBefore } from './unit-search.js'
+import { areaOrSpeed, connectors, currencyBefore, longestUnit, percentBefore, shareEnd } from './unit-search.js'
 import { continuesWord, isBlank } from './word-lookup.js'
 
 /** Offsets of the two halves of an amount of money, for `regexCurrencySplit`. */
@@ -356,8 +356,8 @@ function amountAt(context: PatternContext, numeral: Numeral, bound: number, foll
   const percent = percentBefore(text, numeral.start, bound, lexicon)
   if (percent >= 0 && !numeral.attached)
     return { start: percent, end: numeral.end, type: 'IDENTIFIER:PERCENT', subsource: 'percent', unitStart: 0, unitEnd: 0, unsplittable: false }
-  if (isPerMille(context, numeral))
-    return { start: numeral.start, end: numeral.end, type: 'IDENTIFIER:PERCENT', subsource: 'percent', unitStart: 0, unitEnd: 0, unsplittable: false }
+  const share = shareEnd(context, numeral)
+  if (share > 0) return { start: numeral.start, end: share, type: 'IDENTIFIER:PERCENT', subsource: 'percent', unitStart: 0, unitEnd: 0, unsplittable: false }
   if (unit === undefined) return undefined
   const { word, start, end } = unit
   const draft = { start: priceStart(context, numeral, unit), end, unitStart: start, unitEnd: end, unsplittable: false }

@@ -31,6 +31,8 @@ export interface NumeralLexicon {
   readonly hundredInWords: boolean
   /** Words between the halves of a fraction: `false`; between a whole number and a fraction: `true`. */
   readonly divisions: ReadonlyMap<string, boolean>
+  /** Words between a numerator and an ordinal that is the denominator. */
+  readonly ordinalDivisions: ReadonlySet<string>
   /** Code of the decimal separator. */
   readonly decimal: number
   /** Groups of three digits are set apart by blanks. */
@@ -136,6 +138,7 @@ export function buildNumeralLexicon(language: EntityLanguage, spelled: NumeralTa
     suffixGap: style.suffixGap ?? false,
     hundredInWords: language === 'fra' || language === 'cat',
     divisions: new Map([...words(style.divisions).map((word) => [word, false] as const), ...words(style.mixed).map((word) => [word, true] as const)]),
+    ordinalDivisions: new Set(words(style.ordinalDivisions)),
     decimal: (parts.find((part) => part.type === 'decimal')?.value ?? '.').charCodeAt(0),
     blankGroups: /\s/.test(group) || blankGroups.has(language)
   }

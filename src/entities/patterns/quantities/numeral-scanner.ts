@@ -64,7 +64,7 @@ class Scanner {
         index++
       } else index++
     }
-    return mergeDivisions(text, mergeMixed(text, this.#found, connectors), this.#lexicon.divisions)
+    return mergeDivisions(text, mergeMixed(text, this.#found, connectors), this.#lexicon)
   }
 
   /** Whether nothing before `index` belongs to the same word or number. */

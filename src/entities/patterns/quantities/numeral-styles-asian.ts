@@ -72,7 +72,8 @@ export const asianStyles: Readonly<Record<string, NumeralStyle>> = {
     numberPrefixes: 'ב|ל|מ|כ|ש'
   },
   hin: {
-    divisions: 'बटा|बटे|बट्टा',
+    divisions: 'बटा|बटे|बट्टा|में से',
+    ordinalDivisions: 'का|के|की',
     locale: 'hi',
     words: {
       ...southAsianNumerals.hin,
@@ -114,7 +115,7 @@ export const asianStyles: Readonly<Record<string, NumeralStyle>> = {
     minus: 'マイナス|負|負の',
     weak: '一|壹|半|半分|と|ダース|点|京|兆|千|万',
     stops:
-      '五十嵐|三脚|三郎|一郎|二郎|五十音|三田|五反田|六本木|八王子|二宮|千代|一般|一緒|一部|一方|一致|一定|一切|一時|一層|一応|一体|一瞬|一旦|統一|三菱|三井|三重|四国|九州|千葉|万博|百貨店|八百屋|千代田|五輪|京都|東京|百分の',
+      '五十嵐|三脚|三郎|一郎|二郎|五十音|三田|五反田|六本木|八王子|二宮|千代|一般|一緒|一部|一方|一致|一定|一切|一時|一層|一応|一体|一瞬|一旦|統一|三菱|三井|三重|四国|九州|千葉|万博|百貨店|八百屋|千代田|五輪|京都|東京',
     ordinalPrefixes: '第|だい|No.|最後から|後ろから|終わりから',
     ordinalSuffixes: '番目|つ目|回目|人目|位|番め|度目|枚目|冊目|個目|年目|歳目|本目|日目|代目'
   },

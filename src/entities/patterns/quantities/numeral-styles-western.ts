@@ -210,8 +210,8 @@ export const westernStyles: Readonly<Record<string, NumeralStyle>> = {
     points: 'komma|punkt',
     minus: 'minus|negativ|negativt',
     fractions:
-      'halv=0.5|halva=0.5|halvt=0.5|hälften=0.5|kvart=0.25|tredjedel=0.333|tredjedelar=0.333|fjärdedel=0.25|fjärdedelar=0.25|femtedelar=0.2|åttondelar=0.125|tiondelar=0.1|hundradel=0.01|hundradelar=0.01|hundradels=0.01|tusendel=0.001|tusendelar=0.001|tusendels=0.001|miljondel=1e-6|miljondelar=1e-6|miljarddel=1e-9|miljarddelar=1e-9|biljondelar=1e-12|triljondelar=1e-18|triljontedelar=1e-18|tjugondelar=0.05',
-    weak: 'en=1|ett=1|halv|halva|halvt|hälften|kvart|tio|andra|komma|sex',
+      'halv=0.5|halva=0.5|halvt=0.5|hälften=0.5|kvart=0.25|kvarts=0.25|förstedel=1|förstedelar=1|andredel=0.5|andredelar=0.5|tredjedel=0.333|tredjedelar=0.333|fjärdedel=0.25|fjärdedelar=0.25|femtedelar=0.2|åttondelar=0.125|tiondelar=0.1|hundradel=0.01|hundradelar=0.01|hundradels=0.01|tusendel=0.001|tusendelar=0.001|tusendels=0.001|miljondel=1e-6|miljondelar=1e-6|miljarddel=1e-9|miljarddelar=1e-9|biljondelar=1e-12|triljondelar=1e-18|triljontedelar=1e-18|tjugondelar=0.05',
+    weak: 'en=1|ett=1|halv|halva|halvt|hälften|kvart|kvarts|tio|andra|komma|sex',
     words: {
       ordinalScales: 'hundrade=100|tusende=1e3|miljonte=1e6|miljarte=1e9',
       cardinals: 'sjutti=70|åtti=80|nitti=90|tretti=30|tjugi=20',

@@ -42,6 +42,8 @@ export interface NumeralStyle {
   readonly suffixGap?: boolean
   /** Words between numerator and denominator. */
   readonly divisions?: string
+  /** Words between a numerator and an ordinal that is the denominator. */
+  readonly ordinalDivisions?: string
   /** Words between a whole number and a fraction, where these do not compose by themselves. */
   readonly mixed?: string
   readonly articles?: string

@@ -1,5 +1,6 @@
 import { Kind, kinds } from '../../../core/characters.js'
 import { digitValues } from './digits.js'
+import type { NumeralLexicon } from './numeral-lexicon.js'
 import { continuesWord, isBlank } from './word-lookup.js'
 
 export interface Numeral {
@@ -30,6 +31,8 @@ export function isAlphabetic(code: number): boolean {
 }
 
 const LONGEST_DIVISION = 12
+
+type Divisions = Pick<NumeralLexicon, 'divisions' | 'ordinalDivisions'>
 
 /** "1962 von zwei" is no fraction; a denominator that goes before ("一百万分之五") is mostly larger. */
 function isPlausible(first: Numeral, second: Numeral, division: string): boolean {
@@ -72,13 +75,35 @@ export function mergeMixed(text: string, found: Numeral[], conjunctions: Readonl
 }
 
 /** "one out of three", "三分之一": joins numbers with a word of division between them; "二又三分之一" joins a whole number to the fraction. */
-export function mergeDivisions(text: string, found: Numeral[], divisions: ReadonlyMap<string, boolean>): Numeral[] {
+export function mergeDivisions(text: string, found: Numeral[], { divisions, ordinalDivisions }: Divisions): Numeral[] {
   if (divisions.size === 0 || found.length < 2) return found
   const merged: Numeral[] = []
   for (const numeral of found) {
     const last = merged.at(-1)
     const gap = last === undefined || numeral.start - last.end > LONGEST_DIVISION ? undefined : text.slice(last.end, numeral.start).trim().toLowerCase()
     const mixed = gap === undefined || gap === '' ? undefined : divisions.get(gap)
+    // "पांच का आठवां भाग"
+    const isShare =
+      last !== undefined &&
+      gap !== undefined &&
+      numeral.kind === 'ordinal' &&
+      last.kind === 'cardinal' &&
+      last.written === 'words' &&
+      numeral.written === 'words' &&
+      ordinalDivisions.has(gap)
+    if (isShare) {
+      merged.pop()
+      merged.push({
+        ...numeral,
+        start: last.start,
+        value: Number.NaN,
+        kind: 'fraction',
+        weak: false,
+        joined: last.joined,
+        words: last.words + numeral.words + 1
+      })
+      continue
+    }
     if (last === undefined || mixed !== false || !isPlausible(last, numeral, gap!) || numeral.kind === 'ordinal' || last.kind === 'ordinal') {
       merged.push(numeral)
       continue

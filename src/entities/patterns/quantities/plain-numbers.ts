@@ -1,7 +1,6 @@
 /** Which numbers a careful reader calls numbers, when nothing is counted by them. */
 
 import { Kind, kinds, lower } from '../../../core/characters.js'
-import { firstAtLeast } from '../../../core/sorted.js'
 import { perLanguage } from '../../per-language.js'
 import type { PatternContext } from '../context.js'
 import { isCounted } from '../counted.js'
@@ -15,6 +14,7 @@ import { isNumberedName } from './numbered-names.js'
 import { isAlphabetic, type Numeral } from './numeral.js'
 import { isRank } from './ranks.js'
 import { continuesWord, isBlank, wordBefore } from './word-lookup.js'
+import { isArabicShare, isJapaneseCount, isKoreanNumber, isToken } from './word-numbers.js'
 
 /** Ordinals below are part of the flow of speech ("first", "a second one"). */
 const LEAST_ORDINAL = 3
@@ -23,6 +23,7 @@ const LEAST_ORDINAL = 3
 export function isPlainNumber(context: PatternContext, numeral: Numeral): boolean {
   const { text } = context
   const { start, end, kind, written, attached, weak } = numeral
+  if (written === 'words' && isWholeText(text, start, end)) return true
   if (kind === 'fraction' && written === 'words' && numeral.words < 2 && !(numeral.value > 1 && !weak)) return isArabicShare(context, numeral)
   if (kind === 'ordinal' && written === 'words' && numeral.words < 2 && (weak || numeral.value < LEAST_ORDINAL))
     return isRank(context, start, end) || countsFromEnd(text, start)
@@ -68,6 +69,15 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
       : context.language !== 'jpn' && isToken(context, start, end)
   }
   return true
+}
+
+/** Characters around a number that is the whole text. */
+const WIDEST_MARGIN = 3
+
+/** "sechzehn", " un ": where nothing else is written a word for a number is meant as one. */
+function isWholeText(text: string, start: number, end: number): boolean {
+  if (start > WIDEST_MARGIN || text.length - end > WIDEST_MARGIN) return false
+  return text.slice(0, start).trim() === '' && text.slice(end).trim() === ''
 }
 
 /** Digits of a number right behind the name of a thing that say that it is the thing's: "order 12 pizzas", "invoice 20418". */
@@ -177,15 +187,6 @@ function isOnlyFraction({ text, language }: PatternContext, { start, end }: Nume
   return ownFractions[language]?.test(text.slice(start, end)) === true
 }
 
-const share = /^(?:نصف|ربع|ثلث|ثلثا|ثلثي|ثلثان|ثلثين|خمس|سدس|عشر)$/u
-/** Behind it the whole, with its article; not the stages of a cup. */
-const whole = /^ ال(?!نهائي|ساعة)\p{L}/u
-
-/** "نصف العصير", "ثلث المبلغ": a part in one word with the whole behind it. */
-function isArabicShare({ text, language }: PatternContext, { start, end }: Numeral): boolean {
-  return language === 'ara' && share.test(text.slice(start, end)) && whole.test(text.slice(end, end + 9))
-}
-
 /** "a third of", "un tiers", "a fifth.": not "a third man". */
 function isFractionOf(text: string, end: number): boolean {
   const follow = /^\s?(\p{L}*)/u.exec(text.slice(end, end + 8))?.[1]?.toLowerCase()
@@ -193,31 +194,6 @@ function isFractionOf(text: string, end: number): boolean {
 }
 
 const ofWords = new Set("of de des du d del di da do dos das della dei delle dello von der av af van på som d'".split(' '))
-
-/** Signs by which Japanese counts things, none of which makes another word with the number. */
-const counters = new Set('本匹個冊台枚羽杯軒足頭着棟隻皿曲名')
-/** Behind a number in a row. */
-const places = new Set('位回章節課話巻号条版')
-
-/** "四番目", "第四回", "十本": an ordinal with its sign, a number above one with what it counts. */
-function isJapaneseCount(text: string, { start, end, kind, value }: Numeral): boolean {
-  const follow = text.charAt(end)
-  // "従四位" is a rank
-  if ('正従'.includes(text.charAt(start - 1) || ' ')) return false
-  if (kind === 'ordinal') return text.charAt(start) !== '第' || places.has(follow) || kinds[follow.charCodeAt(0)] !== Kind.han
-  return kind === 'cardinal' && value > 1 && counters.has(follow)
-}
-
-/** Tens that are no Chinese words. */
-const native = /^(?:스물|서른|마흔|쉰|예순|일흔|여든|아흔)/
-
-/** Korean numbers of one or two syllables are parts of other words more often than not. */
-function isKoreanNumber(context: PatternContext, { start, end, attached, words, kind }: Numeral): boolean {
-  if (kind === 'fraction') return words > 2 || context.text.slice(start, end).includes('분의')
-  if (kind === 'ordinal') return context.text.charAt(start) !== '제' || words > 2
-  if (words === 2 && native.test(context.text.slice(start, end))) return true
-  return words > 2 || (words === 1 && !attached && end - start > 1 && isToken(context, start, end))
-}
 
 /** "2-1", "3:0", "112-98": the halves of a score; where the second is larger it may be a range. */
 function isScore(text: string, start: number, end: number): boolean {
@@ -410,10 +386,4 @@ function isIndic(code: number): boolean {
 
 function isDigit(code: number): boolean {
   return code >= 48 && code <= 57
-}
-
-/** Whether a token of the text is exactly [start, end). */
-function isToken({ tokens }: PatternContext, start: number, end: number): boolean {
-  const token = firstAtLeast(tokens.starts, start, tokens.count)
-  return token < tokens.count && tokens.starts[token] === start && tokens.ends[token] === end
 }

@@ -227,7 +227,10 @@ export function areaOrSpeed(text: string, start: number, end: number): boolean {
   return followers.some((word) => follow.startsWith(word))
 }
 
-/** "千分之三", "万分之五": so many in a thousand, in ten thousand. */
-export function isPerMille({ text, language }: PatternContext, { kind, start }: Numeral): boolean {
-  return language === 'zho' && kind === 'fraction' && /^[千万萬亿億]{1,2}分之/u.test(text.slice(start, start + 4))
+/** End of "千分之三", "3.5ポイント", or -1: so many in a thousand, points of a percentage, which have decimals where scores have none. */
+export function shareEnd({ text, language }: PatternContext, { kind, start, end, value }: Numeral): number {
+  if (language === 'zho' && kind === 'fraction' && /^[千万萬亿億]{1,2}分之/u.test(text.slice(start, start + 4))) return end
+  return language === 'jpn' && value % 1 !== 0 && Math.abs(value) < 100 && text.startsWith(POINTS, end) ? end + POINTS.length : -1
 }
+
+const POINTS = 'ポイント'

@@ -243,7 +243,8 @@ const units: readonly Rule[] = [
   // "الساعة الخامسة مساءً", "o godzinie piątej", "po 17. hodině"
   {
     out: 'foundTime',
-    pattern: 'HourWord (?: dayOrdinal | hourOrdinal ) (?! dayUnit | BREAK dayUnit ) (?: and (?: half | quarterHour | Minutes minuteMark? ) )? HalfDay?'
+    pattern:
+      'HourWord (?: dayOrdinal | hourOrdinal ) (?! dayUnit | BREAK dayUnit ) (?: and (?: half | quarterHour | Minutes minuteMark? ) | Minutes minuteMark )? HalfDay?'
   },
   { out: 'foundTime', pattern: '(?: Hour (?: Point | spacedDot ) | digitDayOrdinal ) hourMark (?! number | dot ) HalfDay?' },
   { out: 'foundTime', pattern: 'Hour (?: Minutes | number )? HalfDay timeZone? | (?: minuteNumber | earlyYear | yearNumber | numberWord ) amPm' },

@@ -70,7 +70,8 @@ export const chinese: TemporalWords = {
   ordinalEnding: '',
   monthName: '正月|腊月|臘月|冬月',
   dayWord: '初',
-  timesWord: '次'
+  timesWord: '次',
+  none: '分之|分 之'
 }
 
 const koreanNumbers = '한 두 세 네 다섯 여섯 일곱 여덟 아홉 열 열한 열두'
@@ -136,7 +137,8 @@ export const japanese: TemporalWords = {
   in: 'の|に',
   of: 'の|における',
   for: '',
-  ordinalEnding: ''
+  ordinalEnding: '',
+  none: product('分の', '一 二 三 四 五 六 七 八 九 十 百 千 1 2 3 4 5 6 7 8 9')
 }
 
 export const korean: TemporalWords = {

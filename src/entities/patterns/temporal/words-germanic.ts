@@ -49,7 +49,7 @@ export const german: TemporalWords = {
   secondMark: 'sek|sekunden|sekunde',
   pastOrTo: 'vor|nach|minuten vor|minuten nach|min vor|min nach|uhr',
   quarterHour: 'viertel|dreiviertel|ein viertel',
-  halfTo: 'halb|dreiviertel',
+  halfTo: 'halb|dreiviertel|viertel',
   half: 'halb|halbe|halben|halbes|einhalb',
   modifier:
     'nächste|nächster|nächsten|nächstes|nächstem|letzte|letzter|letzten|letztes|letztem|diese|dieser|diesen|dieses|diesem|vorige|voriger|vorigen|voriges|vergangene|vergangener|vergangenen|vergangenes|kommende|kommender|kommenden|kommendes|folgende|folgender|folgenden|folgendes|vorletzte|vorletzten|vorletzter|vorletztes|übernächste|übernächsten|übernächster|übernächstes|selbe|selben|gleiche|gleichen|jene|jenem|jenen|jener|laufende|laufenden|laufendes|aktuelle|aktuellen|derselben|demselben|am selben|darauffolgenden|letzt|ersten|erste|vorhergehenden|vorangegangenen|heurige|zurückliegenden|bevorstehenden|anderen|beiden|nächsten paar|letzten paar|vorherige|vorherigen|vorheriger|vorheriges|nachfolgenden|nachfolgende|gleicher|anfangs|vorletztem|drittletzte|drittletzten',
@@ -204,7 +204,8 @@ export const swedish: TemporalWords = {
   century: 'århundradet|seklet|århundrade|sekel',
   decadeEnding: '-talet|talet|-tal|-talets|tal|-talen|-talets början',
   dayDuration: 'halvår|ett halvår|fjorton dagar|ett halvt år|två veckor|dygn|ett dygn|ett och ett halvt år',
-  timeDuration: 'halvtimme|en halvtimme|en halv timme|kvart|en kvart|tre kvart|trekvart|en och en halv timme|halvtimma|en halvtimma|en timmes',
+  timeDuration:
+    'halvtimme|en halvtimme|en halv timme|kvart|en kvart|tre kvart|trekvart|en och en halv timme|halvtimma|en halvtimma|en timmes|tre kvarts timme|kvarts timme|en kvarts timme',
   yearQuarter: 'q1|q2|q3|q4|första kvartalet|andra kvartalet|tredje kvartalet|fjärde kvartalet|första halvåret|andra halvåret',
   frequency:
     'dagligen|veckovis|månatligen|årligen|varje dag|varannan dag|varannan vecka|kvartalsvis|månadsvis|varje vecka|varje år|varje månad|varje timme|varje kväll|varje natt|varje morgon',
@@ -253,5 +254,6 @@ export const swedish: TemporalWords = {
   ordinals: 'e|a',
   dayArticle: 'den',
   timesWord: 'gånger|gång',
-  timesPer: 'gånger i|gång i|gånger om|gång om|gånger per|gång per'
+  timesPer: 'gånger i|gång i|gånger om|gång om|gånger per|gång per',
+  none: 'kvarts|tre kvarts'
 }
