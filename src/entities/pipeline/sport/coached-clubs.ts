@@ -45,6 +45,7 @@ export function withCoachedClubs(
   const isOwnerFirst = owners[language] !== undefined
   const articles = setOf(ownArticles[language])
   const losses = lossWords[language] === undefined ? undefined : setOf(lossWords[language])
+  const met = meetings(names)
   const found: Mention[] = []
   for (let token = 1; token + 1 < count; token++) {
     if (ends[token]! - starts[token]! > longest || !isBlankBehind(tokens, token) || !words.has(textOf(tokens, token))) continue
@@ -58,8 +59,10 @@ export function withCoachedClubs(
     if (isOther(flags[person[1]]!) || (flags[club[1]]! & Flag.nationalityFirst) !== 0) continue
     const article = club[0] > 0 ? textOf(tokens, club[0] - 1).toLowerCase() : ''
     if (!articles.has(article) && !isOfMatch(tokens, token, signs, losses)) continue
-    found.push(ruleMention(start, end, 'ORGANIZATION', 'coached-club', CONFIDENCE))
-    found.push(ruleMention(starts[person[0]]!, ends[person[1]]!, 'PERSON', 'coached-club', CONFIDENCE))
+    const owner = ruleMention(starts[person[0]]!, ends[person[1]]!, 'PERSON', 'coached-club', CONFIDENCE)
+    // `One Nation's Victorian leader`
+    if (isOwnerFirst && met(owner).some(({ type }) => type === 'ORGANIZATION')) continue
+    found.push(ruleMention(start, end, 'ORGANIZATION', 'coached-club', CONFIDENCE), owner)
   }
   if (found.length === 0) return names
   found.sort(byStart)
