@@ -164,7 +164,8 @@ export function inflectedNames(tokens: TokenList, names: readonly Mention[], lan
   const words = tokenWords(tokens, language)
   const seek = (token: number, mention: Mention, isSetOff = false) => {
     const stem = words.stem(token)
-    if (stem.length < SHORTEST_OF_NAME || !capital.test(text.slice(starts[token], ends[token]))) return
+    // a people is called like a town
+    if (stem.length < (mention.type === 'PERSON' ? SHORTEST_OF_NAME : SHORTEST_STEM) || !capital.test(text.slice(starts[token], ends[token]))) return
     // persons first: what is left of a name is a surname more often
     if (!byStem.has(stem) || mention.type === 'PERSON') byStem.set(stem, { mention, folded: words.folded(token), isSetOff })
   }
