@@ -12,7 +12,7 @@ import type { Decision } from './decision.js'
 import { hasFormOfAddress } from './forms-of-address.js'
 import { type Grounds, isTold } from './grounds.js'
 import { hasGreeting } from './letters.js'
-import { hasOtherConsonants, isOfOtherStem, isOtherName, isOtherPlace } from './other-names.js'
+import { hasOtherConsonants, hasOtherConsonantsOfPlace, isOfOtherStem, isOtherName, isOtherPlace } from './other-names.js'
 import { type Surface, surfaceOf } from './surface.js'
 import { hasArticleAndTown, isInRow, isInSentence, isStreet } from './surroundings.js'
 import { typeFit } from './type-fit.js'
@@ -120,7 +120,9 @@ function isOthers({ document, entity, surface, grounds, known, base }: Asked): b
   if (grounds.route === 'near' && isPerson && hasOtherConsonants(surface, base.namesOf(known.index))) return true
   if (grounds.route === 'near' && entity.type === 'LOCATION' && !isTold(grounds) && isOtherPlace(surface, base.namesOf(known.index), document.language))
     return true
-  if (grounds.route === 'near' && entity.type === 'LOCATION' && isOfOtherStem(surface, base.namesOf(known.index), document.language)) return true
+  const isPlace = entity.type === 'LOCATION' || known.type === 'LOCATION'
+  if (grounds.route === 'near' && isPlace && isOfOtherStem(surface, base.namesOf(known.index), document.language)) return true
+  if (grounds.route === 'near' && isPlace && hasOtherConsonantsOfPlace(surface, base.namesOf(known.index))) return true
   // other things are found by adjectives and old spellings
   if (!isPerson && (grounds.route !== 'near' || !names.has(entity.type) || (!surface.text.includes(' ') && !HAN.test(surface.text)))) return false
   return isOtherName(surface, base.namesOf(known.index), isPerson, document.language)
@@ -187,6 +189,7 @@ function isSingleNameOfMany(asked: Asked): boolean {
   const head = headOf(entity)
   if (known.type !== 'PERSON' && known.type !== 'OTHER') return false
   const isOfMany = asked.isGivenName(surface.folded) || isPart(known) || isSurnameOfMany(asked)
+  if (isPart(known) && entity.mentions.some((mention) => isBeforeOtherGivenNames(asked, mention))) return true
   if (known.prior < FAMOUS_IN_ROW && isOfMany && entity.mentions.every((mention) => isInRow(text, mention))) return true
   if (isPart(known) && entity.mentions.every((mention) => hasArticleAndTown(text, mention, modelLanguage(document.language)))) return true
   if (isTold(grounds)) return false
@@ -199,6 +202,18 @@ function isSingleNameOfMany(asked: Asked): boolean {
   if (hasFormOfAddress(text, head, document.language)) return true
   if (grounds.topic >= TOPIC_OF_GIVEN_NAME || grounds.company >= LEAST_COMPANY) return false
   return asked.isGivenName(surface.folded) || /^\p{Ll}/u.test(surface.text) || (isOfMany && !isSaid(asked))
+}
+
+const givenNamesBehind = /^, (\p{Lu}[\p{L}\p{M}]+(?:[ -]\p{Lu}[\p{L}\p{M}]+){0,2})(?! ?\p{L})/u
+const GIVEN_NAMES = 48
+
+/** Whether a surname stands before a comma and somebody else's given names: `Cocco, Maria Grazia`. */
+function isBeforeOtherGivenNames({ document: { text }, known, isGivenName }: Asked, { end }: Span): boolean {
+  const names = givenNamesBehind.exec(text.slice(end, end + GIVEN_NAMES))?.[1]
+  if (names === undefined) return false
+  const own = foldName(known.label).split(' ')
+  const words = foldName(names).split(' ')
+  return words.every(isGivenName) && !words.some((word) => own.includes(word))
 }
 
 const numbered = /^\S+ [IVX]+$/u

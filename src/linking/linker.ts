@@ -20,7 +20,7 @@ import { confidenceOf, placesOf, RANKERS, type Ranker, ROW_WIDTH, rankerOf, shar
 import { withStates } from './states.js'
 import { withoutStrangers } from './strangers.js'
 import { isLesserTwin } from './twins.js'
-import { isClash, isNaturalKind } from './type-fit.js'
+import { isClash, isNaturalKind, isShownWork } from './type-fit.js'
 import type { FoundEntity, Link, Linker, LinkingDocument } from './types.js'
 import type { Unit } from './unit.js'
 
@@ -147,10 +147,8 @@ function decisionOf(ranker: Ranker, unit: Unit, { base, ontology }: LinkerParts)
   const confidence = confidenceOf(ranker.judge, rows, found)
   // the next best of the right type is hardly ever right: the text spoke for another
   const { type, classes } = base.entity(entity)
-  const isOfKind = isNaturalKind(
-    unit.type,
-    classes.flatMap((name) => ontology.path(name))
-  )
+  const all = classes.flatMap((name) => ontology.path(name))
+  const isOfKind = isNaturalKind(unit.type, all) || isShownWork(unit.type, all)
   const most = route === 'demonym' ? MOST_OF_DEMONYMS : !unit.isFurther && (isOfKind || isClash(unit.type, type)) ? MOST_OF_CLASHES : 1
   return { entity, confidence: Math.min(most, confidence), grounds: groundsOf({ candidates, rows }, best) }
 }

@@ -80,6 +80,22 @@ export function hasOtherConsonants({ text, words }: Surface, names: readonly Ent
   })
 }
 
+/**
+ * Whether no word of a place's name in a script of India has the consonants of a word of the names in others, endings aside: `తెనాలి` is not Denali. Unlike
+ * persons, places far away are written as their languages say them, so t and d are two but in Tamil.
+ */
+export function hasOtherConsonantsOfPlace({ text, words }: Surface, names: readonly EntityName[]): boolean {
+  if (!indic.test(text)) return false
+  const told = /\p{Script=Tamil}/u.test(text) ? consonantsOf : dentalsApart
+  const others = new Set(names.slice(0, MOST_NAMES).flatMap(({ name }) => latinised(foldName(name)).split(' ').map(told)))
+  return !words.some((word) => {
+    const own = told(latinised(word))
+    return others.has(own) || [1, 2].some((ending) => own.length - ending >= LEAST_CONSONANTS - 1 && others.has(own.slice(0, -ending)))
+  })
+}
+
+const dentalsApart = (word: string) => consonantsOf(word.replace(/d/gu, 'đ'))
+
 /** Of words with one less, transliterations may differ in a letter. */
 const LEAST_CONSONANTS = 4
 

@@ -1,9 +1,10 @@
 /**
- * What a text tells of the lives of private persons: where somebody teaches or works (`teaches at the primary school`), how old somebody is and of which town (`George Harrison, 81, of Leeds`). Famous bearers of the name are not introduced so.
+ * What a text tells of the lives of private persons: of which workplace somebody with a form of address is (`Dr Helen Clark of Bolton Hospice`), where somebody teaches or works (`teaches at the primary school`), how old somebody is and of which town (`George Harrison, 81, of Leeds`). Famous bearers of the name are not introduced so.
  */
 import { modelLanguage } from '../core/languages.js'
 import type { Span } from '../core/spans.js'
 import { foldName } from '../knowledge/names/fold.js'
+import { hasFormOfAddress } from './forms-of-address.js'
 import { wordsOf } from './phrases.js'
 
 interface Life {
@@ -25,7 +26,7 @@ const lives: Readonly<Record<string, Life>> = {
   eng: {
     works: 'teaches works',
     places:
-      'school primary library hospital surgery supermarket bakery shop garage nursery kindergarten council factory warehouse café cafe pub salon pharmacy office bakers butchers',
+      'school primary library hospital hospice surgery supermarket bakery shop garage nursery kindergarten council factory warehouse café cafe pub salon pharmacy office bakers butchers',
     from: 'of|from',
     who: 'who'
   },
@@ -187,6 +188,8 @@ const CLAUSE = 110
 /** Words before the verb, and those behind which the place is no longer its own. */
 const MOST_BEFORE_VERB = 2
 const MOST_WORDS = 14
+/** Words of the name of a workplace. */
+const MOST_OF_WORKPLACE = 6
 
 interface Words {
   readonly works: ReadonlySet<string>
@@ -194,6 +197,7 @@ interface Words {
   readonly endings: readonly string[]
   readonly who: ReadonlySet<string>
   readonly from: RegExp
+  readonly of: RegExp
 }
 
 const setOf = (list: string) => new Set(list.split(' ').map(foldName))
@@ -214,17 +218,32 @@ function build(language: string): Words | undefined {
     endings: places.filter((place) => place.startsWith('*')).map((place) => foldName(place.slice(1))),
     who: setOf(row.who),
     // ", 81, of Leeds", " (81) aus Gera", ", 58 lat, z Ełku"
-    from: new RegExp(`^(?:, ?| ?\\()\\d{1,3}(?: \\p{L}{1,8}){0,2}(?:, ?|\\),? )(?:${row.from})(?: |(?<=’))(?:la |el |las |los )?\\p{Lu}\\p{Ll}`, 'u')
+    from: new RegExp(`^(?:, ?| ?\\()\\d{1,3}(?: \\p{L}{1,8}){0,2}(?:, ?|\\),? )(?:${row.from})(?: |(?<=’))(?:la |el |las |los )?\\p{Lu}\\p{Ll}`, 'u'),
+    of: new RegExp(`^,? (?:${row.from})(?: |(?<=’))(?=(?:\\p{Ll}{1,3} )?\\p{Lu})`, 'u')
   }
 }
 
-/** Whether a text tells where somebody teaches or works, or how old somebody from which town is. @param code ISO 639-3 of the text, which may be an alias */
-export function livesPrivately(text: string, { end }: Span, code: string): boolean {
+/** Whether a text tells where somebody teaches or works, or how old somebody from which town is. @param code ISO 639-3 of the text, which may be an alias @param description of the entity that would be linked, in English */
+export function livesPrivately(text: string, mention: Span, code: string, description?: string): boolean {
   const words = lifeOf(modelLanguage(code))
   if (words === undefined) return false
-  const behind = text.slice(end, end + CLAUSE)
-  return words.from.test(behind) || tellsWork(behind, words)
+  const behind = text.slice(mention.end, mention.end + CLAUSE)
+  return words.from.test(behind) || tellsWork(behind, words) || (isOfWorkplace(behind, words, description) && hasFormOfAddress(text, mention, code))
 }
+
+/** Work by which somebody may be known whom a text calls by a hospital, a school or a firm. */
+const knownAtWork =
+  /doctor|physician|surgeon|nurse|scientist|immunologist|virologist|epidemiologist|psych|medic|teacher|educat|profess|academic|librarian|business|entrepreneur|execut/iu
+
+/** `of Bolton Hospice` behind a name with a form of address, unless the known bearer is known for such work. */
+function isOfWorkplace(behind: string, { of, places, endings }: Words, description = ''): boolean {
+  const opening = of.exec(behind)
+  if (opening === null || knownAtWork.test(description)) return false
+  const name = wordsOf(behind.slice(opening[0].length).split(/[,.;:!?()\n]/u)[0]!).slice(0, MOST_OF_WORKPLACE)
+  return name.some((word) => isPlaceOf(word, places, endings))
+}
+
+const isPlaceOf = (word: string, places: ReadonlySet<string>, endings: readonly string[]) => places.has(word) || endings.some((ending) => word.endsWith(ending))
 
 function tellsWork(behind: string, { works, places, endings, who }: Words): boolean {
   const opening = /^(?:, )?/u.exec(behind)![0]
@@ -238,5 +257,5 @@ function tellsWork(behind: string, { works, places, endings, who }: Words): bool
   if (opening !== '' && !isWho) return false
   const verb = clause.findIndex((word) => works.has(word))
   if (verb < 0 || (!isWho && verb >= MOST_BEFORE_VERB)) return false
-  return clause.some((word) => places.has(word) || endings.some((ending) => word.endsWith(ending)))
+  return clause.some((word) => isPlaceOf(word, places, endings))
 }

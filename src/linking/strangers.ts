@@ -10,6 +10,7 @@ import { foldName } from '../knowledge/names/fold.js'
 import { isParty } from './contracts.js'
 import type { Decision } from './decision.js'
 import { isOfDepartment } from './departments.js'
+import { nominativesOf } from './endings.js'
 import { tellsPrivatePerson } from './everyday-work.js'
 import { countriesWithSurnameFirst, type Sex, sexOfAddress, sexOfKnown } from './forms-of-address.js'
 import { isCorrespondent } from './letters.js'
@@ -88,7 +89,7 @@ function isSomebodyElse(text: string, mention: Span, language: string, descripti
     isAtHome(text, mention) ||
     isOnRoster(text, mention, language) ||
     isParty(text, mention, language) ||
-    livesPrivately(text, mention, language) ||
+    livesPrivately(text, mention, language, description) ||
     tellsPrivatePerson(text, mention, language, description) ||
     contradictsOffice(text, mention, language, description)
   )
@@ -107,6 +108,7 @@ function isOfOtherBirth(
   genderOf: (word: string) => Sex | undefined
 ): boolean {
   if (known.type !== 'PERSON') return false
+  if (hasGivenNameOfOtherSex(text.slice(mention.start, mention.end), language, known, base, genderOf)) return true
   const sex = sexOfAddress(text, mention, language)
   if (sex !== undefined) {
     const own = sexOfKnown(known, genderOf)
@@ -114,6 +116,24 @@ function isOfOtherBirth(
     if (own === undefined && isOneOfOtherSex(foldName(text.slice(mention.start, mention.end)), sex, known, base, genderOf)) return true
   }
   return contradictsBirth(text, mention, language, known.description)
+}
+
+const latin = /^\p{Script=Latin}/u
+
+/** Whether the first of several names is a woman's where the known bearer has a man's, or the other way round: Kerstin Voigt is not Karsten Voigt. */
+function hasGivenNameOfOtherSex(
+  name: string,
+  language: string,
+  { label, index }: KnownEntity,
+  base: KnowledgeBase,
+  genderOf: (word: string) => Sex | undefined
+): boolean {
+  const [first = '', ...others] = foldName(name).split(' ')
+  const [own = ''] = foldName(label).split(' ')
+  if (others.length === 0 || !latin.test(name) || first === own) return false
+  const sexes = [genderOf(first), genderOf(own)]
+  if (sexes.includes(undefined) || sexes[0] === sexes[1] || nominativesOf(first, language).includes(own)) return false
+  return !base.namesOf(index).some((one) => foldName(one.name).split(' ').includes(first))
 }
 
 /** Whether somebody else with the surname is of a sex, where that of the known bearer cannot be told by the name: Ms Obama. */

@@ -44,6 +44,15 @@ const neverFigures: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
 const skies: ReadonlySet<string> = new Set(['CelestialBody'])
 const neverSkies: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION'])
 
+/** Works that hotels, streets and bands share their names with. Newspapers and broadcasters are works as well, and are organizations. */
+const shownWorks: ReadonlySet<string> = new Set(['Film', 'MusicalWork', 'Artwork'])
+const neverShown: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
+
+/** Whether a place or an organization would be a film, a song, a painting. @param classes of the entity with those above them */
+export function isShownWork(type: string, classes: readonly string[]): boolean {
+  return neverShown.has(type) && classes.some((name) => shownWorks.has(name))
+}
+
 /** Whether a mention of a type would be of a natural kind, a figure of stories, or a planet. @param classes of the entity with those above them */
 export function isNaturalKind(type: string, classes: readonly string[]): boolean {
   return (

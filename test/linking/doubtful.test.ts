@@ -46,6 +46,8 @@ describe('one name', () => {
     ['the son', 'Then Vladimir Putin Jr. came along.', 'PERSON Vladimir Putin', 'Q7747', { topic: 0.9 }, false],
     ['a surname on its topic', 'Then Abe came along with them.', 'PERSON Abe', 'Q132345', { kind: kind('surname'), topic: 0.5 }, true],
     ['a surname off its topic', 'Then Abe came along with them.', 'PERSON Abe', 'Q132345', { kind: kind('surname'), topic: 0.1 }, false],
+    ["somebody else's given name behind a comma", 'Then Putin, Angela, came along.', 'PERSON Putin', 'Q7747', { kind: kind('alias'), topic: 0.9 }, false],
+    ['a name of a list', 'Then Putin, Obama and others came along.', 'PERSON Putin', 'Q7747', { kind: kind('alias'), topic: 0.9 }, true],
     ['the short name of somebody whom all know', 'Then Putin came along with them.', 'PERSON Putin', 'Q7747', { kind: kind('alias'), topic: 0.1 }, true],
     ['a surname of somebody few know', 'Then Gogh came along with them.', 'PERSON Gogh', 'Q9068', { kind: kind('surname'), topic: 0.5 }, false],
     ['letters that many go by', 'Then GB came along.', 'ORGANIZATION GB', 'Q9068', { topic: 0.5 }, false],

@@ -1,6 +1,6 @@
 /** Names that are only nearly an entity's. */
 import { describe, expect, it } from 'vitest'
-import { hasOtherConsonants, isOfOtherStem, isOtherName, isOtherPlace } from '../../src/linking/other-names.js'
+import { hasOtherConsonants, hasOtherConsonantsOfPlace, isOfOtherStem, isOtherName, isOtherPlace } from '../../src/linking/other-names.js'
 import { surfaceOf } from '../../src/linking/surface.js'
 
 const labels = (...names: string[]) => names.map((name) => ({ name, kind: 'label' as const }))
@@ -75,6 +75,19 @@ describe('places of one word', () => {
     ['Opsterland', ['Ameland'], 'deu', true],
     ['Саратове', ['Тарасово'], 'rus', false]
   ])('%s and %j in %s: %s', (name, names, language, expected) => expect(isOtherPlace(surfaceOf(name), labels(...names), language)).toBe(expected))
+})
+
+describe('places in scripts of India', () => {
+  it.each<[string, string[], boolean]>([
+    ['తెనాలి', ['Denali', 'Mount McKinley'], true],
+    ['తెనాలి', ['Tenali'], false],
+    ['ভেড়ামারা', ['Samara', 'Самара'], true],
+    ['दिल्ली', ['Delhi'], false],
+    ['இந்தியா', ['India'], false],
+    ['वायोमिंग', ['Wyoming'], false],
+    ['বার্লিনের', ['Berlin'], false],
+    ['Tenali', ['Denali'], false]
+  ])('%s and %j: %s', (name, names, expected) => expect(hasOtherConsonantsOfPlace(surfaceOf(name), labels(...names))).toBe(expected))
 })
 
 describe('persons in scripts of India', () => {

@@ -28,6 +28,17 @@ describe('where somebody teaches, works or is from', () => {
     ['Adam Małysz, 61 lat, z Krosna', 'Adam Małysz', 'pol', true],
     ['Алла Пугачёва преподаёт в школе.', 'Алла Пугачёва', 'rus', true],
     ['Zlatan jobbar på skolan.', 'Zlatan', 'swe', true],
-    ['Meg Ryan works at the library.', 'Meg Ryan', 'xxx', false]
+    ['Meg Ryan works at the library.', 'Meg Ryan', 'xxx', false],
+    ['Dr Helen Clark of Bolton Hospice thanked them.', 'Helen Clark', 'eng', true],
+    ['Helen Clark of Bolton Hospice thanked them.', 'Helen Clark', 'eng', false],
+    ['Dr Helen Clark of the Labour Party thanked them.', 'Helen Clark', 'eng', false],
+    ['Dr Helen Clark of Bolton, the hospice said.', 'Helen Clark', 'eng', false],
+    ['Frau Heidi Klum aus der Grundschule Aalen', 'Heidi Klum', 'deu', true]
   ])('%s', (text, name, language, expected) => expect(livesPrivately(text, at(text, name), language)).toBe(expected))
+
+  it('is not told by the hospital of a known doctor', () => {
+    const text = 'Dr Magdi Yacoub of Harefield Hospital'
+    expect(livesPrivately(text, at(text, 'Magdi Yacoub'), 'eng', 'Egyptian-British surgeon')).toBe(false)
+    expect(livesPrivately(text, at(text, 'Magdi Yacoub'), 'eng', 'Egyptian footballer')).toBe(true)
+  })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { KnownType } from '../../src/knowledge/base/entity.js'
 import { countryOfDemonym } from '../../src/linking/demonyms.js'
-import { isNaturalKind, typeFit } from '../../src/linking/type-fit.js'
+import { isNaturalKind, isShownWork, typeFit } from '../../src/linking/type-fit.js'
 
 it.each<[string, KnownType, number]>([
   ['PERSON', 'PERSON', 1],
@@ -37,3 +37,11 @@ it.each<[string, string[], boolean]>([
   ['ORGANIZATION', ['Planet', 'CelestialBody'], true],
   ['LOCATION', ['Planet', 'CelestialBody'], false]
 ])('%s of %j is of a natural kind: %s', (type, classes, expected) => expect(isNaturalKind(type, classes)).toBe(expected))
+
+it.each<[string, string[], boolean]>([
+  ['ORGANIZATION', ['Work', 'Film'], true],
+  ['LOCATION', ['Work', 'MusicalWork', 'Song'], true],
+  ['ORGANIZATION', ['Work', 'WrittenWork', 'Newspaper'], false],
+  ['PRODUCT', ['Work', 'Film'], false],
+  ['LOCATION', ['Place', 'Building'], false]
+])('%s of %j is a film or a song: %s', (type, classes, expected) => expect(isShownWork(type, classes)).toBe(expected))

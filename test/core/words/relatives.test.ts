@@ -30,5 +30,15 @@ it.each<[string, string, string, Family | undefined]>([
   ['mano brolis Jonas', 'Jonas', 'lit', 'ours'],
   ['istrinya Shakira', 'Shakira', 'ind', 'theirs'],
   ['زوجته شاكيرا', 'شاكيرا', 'ara', 'theirs'],
+  ['my colleague George Best', 'George Best', 'eng', 'ours'],
+  ['my old friend and neighbour George Best', 'George Best', 'eng', 'ours'],
+  ['George Best, a colleague', 'George Best', 'eng', undefined],
+  ['George Best, our old colleague, came', 'George Best', 'eng', 'ours'],
+  ['his colleague George Best', 'George Best', 'eng', undefined],
+  ['the friend George Best', 'George Best', 'eng', undefined],
+  ['mit meiner Kollegin Kerstin Voigt', 'Kerstin Voigt', 'deu', 'ours'],
+  ['mit der Kollegin Kerstin Voigt', 'Kerstin Voigt', 'deu', undefined],
+  ['prietenul meu George Enescu', 'George Enescu', 'ron', 'ours'],
+  ['kollegani Paavo Nurmi', 'Paavo Nurmi', 'fin', 'ours'],
   ['his wife Diana Ross', 'Diana Ross', 'xxx', undefined]
 ])('%s', (text, name, language, expected) => expect(familyOf(text, text.indexOf(name), text.indexOf(name) + name.length, language)).toBe(expected))
