@@ -30,7 +30,10 @@ export function withCities(
     if (region.country === undefined || !countries.has(region.country) || !region.classes.some((name) => regions.has(name))) return decision
     if (mentions.some(({ start, end }) => regionWord.test(text.slice(Math.max(0, start - BESIDE), end + BESIDE)))) return decision
     const city = base.find(foldName(region.label)).find(({ entity }) => isCityOf(base.entity(entity), region))
-    return city === undefined ? decision : { ...decision, entity: city.entity, confidence: Math.max(decision.confidence, SURE) }
+    if (city === undefined) return decision
+    // what is only alike is the name of neither: Žiri is not Kirov
+    const least = decision.grounds.route === 'near' ? 0 : SURE
+    return { ...decision, entity: city.entity, confidence: Math.max(decision.confidence, least) }
   })
 }
 

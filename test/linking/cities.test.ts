@@ -51,6 +51,12 @@ function documentOf(text: string, names: readonly (readonly [string, string | un
 const told = (decisions: ReturnType<typeof withCities>) => decisions.map((decision) => decision && [base.entity(decision.entity).id, decision.confidence > 0.5])
 
 describe('cities', () => {
+  it('are no surer than what is only alike', () => {
+    const { document, decisions } = documentOf('Doma je iz Žirov.', [['Žirov', 'region']], 'slv')
+    const near = decisions.map((decision) => decision && { ...decision, confidence: 0.3, grounds: { ...grounds, route: 'near' as const } })
+    expect(told(withCities(document, near, base))).toEqual([['city', false]])
+  })
+
   it.each<[string, string, string, string]>([
     ['В Саратове задержан заместитель мэра.', 'Саратове', 'region', 'city'],
     ['В Саратов приехали гости.', 'Саратов', 'city', 'city'],
