@@ -45,7 +45,7 @@ const offices: Readonly<Record<string, string>> = {
   ara: 'قائمقام قاضي قاضية مدرب عميد لواء مفتي',
   fas: 'بخشدار سرمربی بازپرس دهیار',
   urd: 'کمشنر ڈپٹی_کمشنر ڈی_پی_او ایس_پی ایس_ایچ_او انسپکٹر وکیل',
-  heb: 'ניצב מפקד מנהלת',
+  heb: 'ניצב מפקד מנהלת עורך_דינו עורך_דינה עורך_דינם עורך_דינן עורכת_דינו עורכת_דינה עורכת_דינם עורכת_דינן',
   hin: 'जिलाधिकारी थानाध्यक्ष थाना_प्रभारी पुलिस_अधीक्षक एसपी डीएम एसडीएम डीआईजी आईजी एसएसपी सीओ तहसीलदार लेखपाल सरपंच मुखिया प्रधानाचार्य प्राचार्य इंस्पेक्टर दारोगा उपायुक्त आयुक्त ग्राम_प्रधान सचिव बीडीओ चालक शिक्षक प्रभारी कोतवाल चौकी_प्रभारी',
   ben: 'ওসি এসপি ডিসি ইউএনও পুলিশ_সুপার জেলা_প্রশাসক সম্পাদক অধ্যক্ষ বিচারক অধিনায়ক এসআই চালক সুপার',
   tam: 'ஆட்சியர் மாவட்ட_ஆட்சியர் பயிற்சியாளர் எஸ்பி ஆணையர் ஆய்வாளர் எம்எல்ஏ எம்பி',
@@ -99,18 +99,22 @@ function wordsOf(language: string): Words {
   return words
 }
 
+/** Languages with offices of two words of which the lists have the first: editor, lawyer. */
+const listedHalf: ReadonlySet<string> = new Set(['heb'])
 /** Letters by which words are looked up. */
 const KEY = 2
 const LONGEST = 32
 
-/** Marks the words of a text that are such offices as occupations, where the lists know no title. @param flags of the lists, by token (`Flag`) */
+/** Marks the words of a text that are such offices as occupations, where the lists know no title or one of its words only. @param flags of the lists, by token (`Flag`) */
 export function markOffices(tokens: TokenList, flags: Uint32Array, language: string): void {
   const { first, stems, behind, beginnings } = wordsOf(language)
   if (first.size === 0 && behind.size === 0) return
   const { text, starts, ends, classes, count } = tokens
   markMinisters(tokens, flags, language)
   for (let token = 0; token < count; token++) {
-    if (classes[token] !== TokenClass.word || (flags[token]! & (Flag.titleFirst | Flag.jobFirst)) !== 0) continue
+    if (classes[token] !== TokenClass.word) continue
+    const isListed = (flags[token]! & (Flag.titleFirst | Flag.jobFirst)) !== 0
+    if (isListed && !listedHalf.has(language)) continue
     const start = starts[token]!
     // most words begin like none of them
     if (!beginnings.has(text, start)) continue
@@ -125,6 +129,7 @@ export function markOffices(tokens: TokenList, flags: Uint32Array, language: str
       if (ends[last] === start + word.length) break
       last = -1
     }
+    if (isListed && last <= token) continue
     if (last < 0 && isForm(own, stems)) last = token
     if (last < 0 && behind.has(own)) last = token
     if (last < 0 || (language === 'ita' && own === 'ad' && !elided.test(text.slice(Math.max(0, start - 6), start)))) continue

@@ -66,7 +66,10 @@ export function withInitialedPersons(
     if (text[start - 2] !== '.' || !surname.test(name)) return mention
     if (type !== 'PERSON' && (confidence >= SURE || (flags[tokenFrom(tokens, start)]! & Flag.surname) === 0)) return mention
     const before = initialsBefore.exec(text.slice(Math.max(0, start - 12), start))
-    if (before === null || isTitle(before[1]!.trim(), language) || isKnown(start - before[1]!.length, end)) return mention
+    if (before === null || isTitle(before[1]!.trim(), language)) return mention
+    // `T. Mervi`: terveisin, regards
+    if (language === 'fin' && before[1]!.trim() === 'T.' && (flags[tokenFrom(tokens, start)]! & Flag.given) !== 0) return mention
+    if (isKnown(start - before[1]!.length, end)) return mention
     return { ...mention, start: start - before[1]!.length, type: 'PERSON' }
   })
   const kept: Mention[] = []

@@ -23,6 +23,17 @@ const pronouns: Partial<Record<EntityLanguage, string>> = {
   ukr: 'ви вас вам вами ваш ваша ваше ваші вашу вашої вашій вашого вашому вашим ваших вашими',
   bul: 'вие вас вам ваш ваша ваше ваши вашата вашето вашият вашия вашите'
 }
+/** What many people are (workers, pensioners, the killed) and what anybody is called, of languages without capitals: alone, no name of a person or a place. */
+const people: Partial<Record<EntityLanguage, string>> = {
+  fas: 'کارگران کارکنان کارمندان کارفرمایان معلمان پرستاران پزشکان بازنشستگان کشاورزان دانشجویان رانندگان',
+  ben: 'নিহত আহত স্কুলশিক্ষক ম্যানেজার',
+  hin: 'भैया भइया दीदी मिठाई'
+}
+/** `his lawyer`: the second half of the Hebrew word, with whose it is. */
+const hebrewLawyer = /(?<!\p{L})[ושהבלמכ]{0,3}עור(?:ך|כת|כי|כות)[ \u00a0]$/u
+const hebrewHalf = /^די(?:ן|נו|נה|נם|נן|ני|נך|ניו|ניה|ניהם|ניהן|נינו|נכם)$/u
+const HALF = 10
+
 /** What Bengali nouns end with in sentences. */
 const endings = /(?:দের|ের|েরা|রা|কে|র)$/u
 
@@ -137,7 +148,7 @@ const clockBehind = /^(?:(?:时间|時間)(?=の?[ \d０-９一二三四五六�
 const CLOCK = 5
 
 const sets = perLanguage((language) => ({
-  pronouns: new Set(pronouns[language]?.split(' ')),
+  pronouns: new Set([...(pronouns[language]?.split(' ') ?? []), ...(people[language]?.split(' ') ?? [])]),
   abbreviations: new Set(abbreviations[language]?.split(' ')),
   parties: new Set(parties[language]?.split(' ')),
   subjects: new Set(subjects[language]?.split(' ')),
@@ -167,6 +178,7 @@ export function isNoName(text: string, { start, end, type }: Pick<Mention, 'star
   // `P/Maj. Dacanay`
   if (name.length === 1 && text[end] === '/') return true
   if (pronouns.has(word) || (language === 'ben' && pronouns.has(word.replace(endings, '')))) return true
+  if (language === 'heb' && hebrewHalf.test(word) && hebrewLawyer.test(text.slice(Math.max(0, start - HALF), start))) return true
   if (type !== 'PERSON') return false
   if (officeBefore(name, language) === name.length) return true
   if (name === word && (isTalkCall(word, language) || (language === 'kor' && koreanThing.test(word)))) return true

@@ -40,6 +40,9 @@ const frenchTitle = /^(MM?)\.[ \u00a0]+(?=\p{Lu})/u
 
 /** `D. Óscar Pérez` (don, dom); before one name it is an initial as often. */
 const donBefore = /^D\.[ \u00a0]+(?=\p{Lu}\p{Ll}[\p{L}’'-]*[ \u00a0](?:d\p{Ll}{1,3}[ \u00a0])?\p{Lu}\p{Ll})/u
+/** `T. Mervi Hyttinen` at the beginning of a line: terveisin, regards. */
+const finnishRegards = /^T\.[ \u00a0](?=\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?[ \u00a0]\p{Lu}\p{Ll})/u
+const lineStart = /(?:^|[\n\r])[ \t]*$/u
 /** Languages with that letter. */
 export const withDon: ReadonlySet<EntityLanguage> = new Set(['spa', 'cat', 'por'])
 
@@ -124,6 +127,7 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
   if (language === 'msa') mention = withoutMalay(mention, text)
   const office = officeBefore(text.slice(mention.start, mention.end), language)
   if (office > 0 && mention.start + office < mention.end) return { ...mention, start: mention.start + office }
+  if (language === 'fin' && text[mention.start + 1] === '.') mention = withoutRegards(mention, text)
   let start = mention.start + (restOfForm(mention, text)?.length ?? 0)
   const titles = formsApart(language)
   const isRuler = () => rulersName.test(text.slice(Math.max(mention.start, mention.end - 40), mention.end))
@@ -150,6 +154,12 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
     start += found[0].length
   }
   return start === mention.start ? mention : { ...mention, start }
+}
+
+function withoutRegards(mention: Mention, text: string): Mention {
+  const regards = finnishRegards.exec(text.slice(mention.start, mention.end))
+  if (regards === null || !lineStart.test(text.slice(Math.max(0, mention.start - 4), mention.start))) return mention
+  return { ...mention, start: mention.start + regards[0].length }
 }
 
 /** What a model took of an abbreviation with a point inside: `ssa Conti`. */

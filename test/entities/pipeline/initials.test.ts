@@ -13,6 +13,8 @@ it.each<[EntityLanguage, string, Record<string, string>, string[]]>([
   ['ukr', 'Коваль Г. пише', { Коваль: 'ORGANIZATION' }, ['PERSON Коваль Г.']],
   ['ukr', 'У Києві Т. Г. Шевченко жив', { Києві: 'LOCATION' }, ['LOCATION Києві']],
   ['eng', 'E. Hargrove (Chair)', { Hargrove: 'ORGANIZATION' }, ['PERSON E. Hargrove']],
+  ['fin', 'T. Mervi', { Mervi: 'PERSON' }, ['PERSON Mervi']],
+  ['fin', 'T. Hyttinen', { Hyttinen: 'PERSON' }, ['PERSON T. Hyttinen']],
   ['fra', 'M. Lefèvre est absent.', { Lefèvre: 'PERSON' }, ['PERSON Lefèvre']],
   ['spa', 'con la Sra. Olmedo', { 'Sra. Olmedo': 'ORGANIZATION' }, ['PERSON Olmedo']],
   ['ita', 'la Sig.ra Bellandi', { 'Sig.ra Bellandi': 'ORGANIZATION' }, ['ORGANIZATION Sig.ra Bellandi']],

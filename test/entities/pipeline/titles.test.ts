@@ -22,6 +22,10 @@ it.each<[EntityLanguage, string, string]>([
 })
 
 it.each<[EntityLanguage, string, string]>([
+  ['fin', 'T. Mervi Hyttinen', 'Mervi Hyttinen'],
+  ['fin', 'T. Hyttinen', 'T. Hyttinen'],
+  ['fin', 'J. Mervi Hyttinen', 'J. Mervi Hyttinen'],
+  ['est', 'T. Mervi Hyttinen', 'T. Mervi Hyttinen'],
   ['fra', 'Merci Marie', 'Marie'],
   ['fra', 'Mdr Mbappé', 'Mbappé'],
   ['hrv', 'Bravo Luka', 'Luka'],
