@@ -5,6 +5,7 @@ import { perLanguage } from '../per-language.js'
 import type { Mention } from '../types.js'
 import { formsOfPersons } from './forms-of-address.js'
 import { isTalkCall } from './talk/interjections.js'
+import { hebrewLawyer } from './titles.js'
 
 const malay = 'beliau dia mereka kami kita saya aku anda kamu baginda ia'
 /** Pronouns: of languages with little text to learn from, and those that letters write with a capital out of respect. */
@@ -23,17 +24,11 @@ const pronouns: Partial<Record<EntityLanguage, string>> = {
   ukr: 'ви вас вам вами ваш ваша ваше ваші вашу вашої вашій вашого вашому вашим ваших вашими',
   bul: 'вие вас вам ваш ваша ваше ваши вашата вашето вашият вашия вашите'
 }
-/** What many people are (workers, pensioners, the killed) and what anybody is called, of languages without capitals: alone, no name of a person or a place. */
+/** What people are (the killed; Bengali annotated texts have offices as persons) and what anybody is called, of languages without capitals: alone, nobody's name. */
 const people: Partial<Record<EntityLanguage, string>> = {
-  fas: 'کارگران کارکنان کارمندان کارفرمایان معلمان پرستاران پزشکان بازنشستگان کشاورزان دانشجویان رانندگان',
-  ben: 'নিহত আহত স্কুলশিক্ষক ম্যানেজার',
+  ben: 'নিহত স্কুলশিক্ষক',
   hin: 'भैया भइया दीदी मिठाई'
 }
-/** `his lawyer`: the second half of the Hebrew word, with whose it is. */
-const hebrewLawyer = /(?<!\p{L})[ושהבלמכ]{0,3}עור(?:ך|כת|כי|כות)[ \u00a0]$/u
-const hebrewHalf = /^די(?:ן|נו|נה|נם|נן|ני|נך|ניו|ניה|ניהם|ניהן|נינו|נכם)$/u
-const HALF = 10
-
 /** What Bengali nouns end with in sentences. */
 const endings = /(?:দের|ের|েরা|রা|কে|র)$/u
 
@@ -178,7 +173,7 @@ export function isNoName(text: string, { start, end, type }: Pick<Mention, 'star
   // `P/Maj. Dacanay`
   if (name.length === 1 && text[end] === '/') return true
   if (pronouns.has(word) || (language === 'ben' && pronouns.has(word.replace(endings, '')))) return true
-  if (language === 'heb' && hebrewHalf.test(word) && hebrewLawyer.test(text.slice(Math.max(0, start - HALF), start))) return true
+  if (language === 'heb' && hebrewLawyer(text, start, end) === word.length) return true
   if (type !== 'PERSON') return false
   if (officeBefore(name, language) === name.length) return true
   if (name === word && (isTalkCall(word, language) || (language === 'kor' && koreanThing.test(word)))) return true

@@ -40,6 +40,16 @@ const frenchTitle = /^(MM?)\.[ \u00a0]+(?=\p{Lu})/u
 
 /** `D. Óscar Pérez` (don, dom); before one name it is an initial as often. */
 const donBefore = /^D\.[ \u00a0]+(?=\p{Lu}\p{Ll}[\p{L}’'-]*[ \u00a0](?:d\p{Ll}{1,3}[ \u00a0])?\p{Lu}\p{Ll})/u
+const lawyerBefore = /(?<!\p{L})[ושהבלמכ]{0,3}עור(?:ך|כת|כי|כות)[ \u00a0]$/u
+const lawyersHalf = /^די(?:ן|נו|נה|נם|נן|ני|נך|ניו|ניה|ניהם|ניהן|נינו|נכם)(?:[ \u00a0]+(?=\S)|$)/u
+const HALF = 10
+
+/** Characters of the second half of the Hebrew word for a lawyer, with whose it is and the blank behind it, that a name begins with: `עורך דינו דוד כהן`. */
+export function hebrewLawyer(text: string, start: number, end: number): number {
+  const half = lawyersHalf.exec(text.slice(start, Math.min(end, start + 2 * HALF)))
+  return half !== null && lawyerBefore.test(text.slice(Math.max(0, start - HALF), start)) ? half[0].length : 0
+}
+
 /** `T. Mervi Hyttinen` at the beginning of a line: terveisin, regards. */
 const finnishRegards = /^T\.[ \u00a0](?=\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?[ \u00a0]\p{Lu}\p{Ll})/u
 const lineStart = /(?:^|[\n\r])[ \t]*$/u
@@ -127,6 +137,7 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
   if (language === 'msa') mention = withoutMalay(mention, text)
   const office = officeBefore(text.slice(mention.start, mention.end), language)
   if (office > 0 && mention.start + office < mention.end) return { ...mention, start: mention.start + office }
+  if (language === 'heb') mention = withoutLawyer(mention, text)
   if (language === 'fin' && text[mention.start + 1] === '.') mention = withoutRegards(mention, text)
   let start = mention.start + (restOfForm(mention, text)?.length ?? 0)
   const titles = formsApart(language)
@@ -154,6 +165,11 @@ function withoutTitlesBefore(mention: Mention, text: string, language: EntityLan
     start += found[0].length
   }
   return start === mention.start ? mention : { ...mention, start }
+}
+
+function withoutLawyer(mention: Mention, text: string): Mention {
+  const start = mention.start + hebrewLawyer(text, mention.start, mention.end)
+  return start > mention.start && start < mention.end ? { ...mention, start } : mention
 }
 
 function withoutRegards(mention: Mention, text: string): Mention {

@@ -34,6 +34,7 @@ it.each<[EntityLanguage, string, string[]]>([
   ['fas', 'دادستان عمومی و انقلاب شهرستان مراغه خبر داد.', ['L مراغه']],
   ['tur', '[P Bodrum Kaymakamı Ali Sırmalı] geldi.', ['L Bodrum', 'P Ali Sırmalı']],
   // none
+  ['fas', 'نماینده کارگران گفت حقوق پرداخت نشده است.', []],
   ['spa', 'El gobernador del [O Banco de España] habló.', ['O Banco de España']],
   ['nld', 'De gouverneur van [O De Nederlandsche Bank] sprak.', ['O De Nederlandsche Bank']],
   ['slk', 'Primátor [P Peter Bročka] odišiel.', ['P Peter Bročka']],
