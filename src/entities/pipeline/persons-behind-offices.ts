@@ -73,7 +73,8 @@ export function withPersonsBehindOffices(
   if (!officeFirst.has(language) && !linked.has(language)) return mentions
   const personStarts = new Set(mentions.filter(({ type }) => type === 'PERSON').map(({ start }) => start))
   // before a person stands what the office is of
-  const isPerson = (first: number, { start, end }: Span) => !personStarts.has(end + 1) && isBehindOffice(tokens, first, { start, end }, language, flags, knowledge)
+  const isPerson = (first: number, { start, end }: Span) =>
+    !personStarts.has(end + 1) && isBehindOffice(tokens, first, { start, end }, language, flags, knowledge)
   const judged = mentions.map((mention) => {
     const { type, confidence, source } = mention
     if ((type !== 'ORGANIZATION' && type !== 'LOCATION') || confidence === undefined || confidence >= SURE || source === 'gazetteer') return mention
