@@ -18,6 +18,7 @@ import { withCountries } from './countries.js'
 import { withDatedStreets } from './dated-streets.js'
 import { withFamilies } from './families.js'
 import { famousNames } from './famous-names.js'
+import { withGluedPersons } from './glued-persons.js'
 import { withoutRest } from './known-beginnings.js'
 import { withLandscapes } from './landscapes.js'
 import { withAttendance } from './lines/attendance.js'
@@ -85,6 +86,7 @@ const missing: readonly Rule[] = [
   (names, { lines, language, known, flags, caseless }) => famousNames(lines, names, language, known, flags, caseless),
   (names, { tokens: { text }, language }) => withPublicBodies(text, names, language),
   (names, context) => names.filter((name) => isName(name, context)),
+  inCapitals((names, context) => withGluedPersons(context.tokens, names, context.language, context, context.flags)),
   (names, { tokens, language }) => [...names, ...repeatedNames(tokens, names, language)],
   (names, { tokens, language, flags }) => [...names, ...inflectedNames(tokens, names, language, flags)].sort(byStart)
 ]

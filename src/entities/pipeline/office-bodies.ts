@@ -90,8 +90,10 @@ export function withOfficeBodies(
     const inside = left.filter(({ start, end }) => start < to && end > starts[body[0]]!)
     const isPersonTold =
       (flags[person[0]]! & Flag.given) !== 0 ||
-      inside.some(({ type, start, end }) => (type === 'PERSON' || type === 'ORGANIZATION') && end > starts[person[0]]! && start < to)
-    if (!isPersonTold || inside.some(({ start, end }) => start < from || end > to)) continue
+      inside.some(({ type, start }) => start <= starts[person[0]]! && (type === 'PERSON' ? start >= from : (flags[person[1]]! & Flag.surname) !== 0))
+    // `Partii Niepodległości Zjednoczonego Królestwa`
+    const isWhole = inside.some(({ type, start, end }) => type === 'ORGANIZATION' && start <= starts[body[0]]! && end > ends[body[1]]!)
+    if (!isPersonTold || isWhole || inside.some(({ start, end }) => start < from || end > to)) continue
     const made = [
       ruleMention(starts[body[0]]!, ends[body[1]]!, 'ORGANIZATION', OF_BODY, CONFIDENCE),
       ruleMention(starts[person[0]]!, to, 'PERSON', OF_BODY, CONFIDENCE)

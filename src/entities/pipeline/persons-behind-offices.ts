@@ -47,6 +47,11 @@ const noPerson = Flag.placeFirst | Flag.organisationFirst | Flag.head | Flag.com
 /** The same where nothing but a person can stand: many a name is a village somewhere. */
 const unlikely = Flag.major | Flag.organisationFirst | Flag.head | Flag.common
 const written = /^\p{Lu}\p{Ll}[\p{L}\p{M}’'-]*(?:[ \u00a0]\p{Lu}[\p{Ll}’'][\p{L}\p{M}’'-]*){1,2}$/u
+/** Genitives that no person's name begins with in its nominative, where nothing stands between an office and what it is of (`președintele Judecătoriei Săliște`). */
+const genitives: Partial<Record<EntityLanguage, RegExp>> = {
+  pol: /\p{Ll}(?:ych|ich|ów)(?!\p{L})/u,
+  ron: /^(?:\p{L}+(?:ului|iei|[țţ]ii|ncii)|instan[țţ]ei|camerei|uniunii|ligii|[șş]colii|casei|filialei|comunei)(?!\p{L})/iu
+}
 
 interface Knowledge {
   readonly known: KnownNames | undefined
@@ -66,7 +71,10 @@ export function withPersonsBehindOffices(
   knowledge: Knowledge
 ): readonly Mention[] {
   if (!officeFirst.has(language) && !linked.has(language)) return mentions
-  const isPerson = (first: number, { start, end }: Span) => isBehindOffice(tokens, first, { start, end }, language, flags, knowledge)
+  const personStarts = new Set(mentions.filter(({ type }) => type === 'PERSON').map(({ start }) => start))
+  // before a person stands what the office is of
+  const isPerson = (first: number, { start, end }: Span) =>
+    !personStarts.has(end + 1) && isBehindOffice(tokens, first, { start, end }, language, flags, knowledge)
   const judged = mentions.map((mention) => {
     const { type, confidence, source } = mention
     if ((type !== 'ORGANIZATION' && type !== 'LOCATION') || confidence === undefined || confidence >= SURE || source === 'gazetteer') return mention
@@ -105,7 +113,7 @@ function isBehindOffice(
   if (!isGiven && (!linked.has(language) || (flags[first]! & unlikely) !== 0)) return false
   const none = linked.has(language) ? unlikely : noPerson
   const name = tokens.text.slice(start, end)
-  if (!written.test(name)) return false
+  if (!written.test(name) || genitives[language]?.test(name) === true) return false
   for (let token = first + 1; token < tokens.count && tokens.starts[token]! < end; token++) if ((flags[token]! & none) !== 0) return false
   return known === undefined || knownAs(createForm(name, language), language, known) === undefined
 }

@@ -198,7 +198,9 @@ export function inflectedNames(tokens: TokenList, names: readonly Mention[], lan
     const isSetOff = language === 'tur' && token + 1 < count && starts[token + 1] === ends[token] && setOff.test(text.slice(starts[token + 1], ends[token + 1]))
     if (!isSetOff && ((flags[token]! & Flag.common) !== 0 || sought.isSetOff)) continue
     const last = isSetOff ? token + 1 : token
-    if (isPartOfName(tokens, token - 1, start) || isPartOfName(tokens, last + 1, ends[last]!)) continue
+    // German nouns have capitals: `Overmeyers Auto`
+    const isOwner = language === 'deu' && sought.mention.type === 'PERSON' && words.folded(token) === `${sought.folded}s`
+    if (isPartOfName(tokens, token - 1, start) || (!isOwner && isPartOfName(tokens, last + 1, ends[last]!))) continue
     found.push({ ...sought.mention, start, end: ends[last]! })
   }
   return found

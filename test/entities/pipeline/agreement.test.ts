@@ -224,6 +224,7 @@ describe('inflectedNames', () => {
     ['est', 'Kaja räägib Tallinnas ja ütleb . Tallinn ootab', 'Tallinnas/LOCATION/0.9', 'LOCATION Tallinn'],
     ['hun', 'Orbán Viktor jön . Orbánnak mondta', 'Orbán Viktor/PERSON/0.9', 'PERSON Orbánnak'],
     ['eng', 'Ann Leeson came . But then Leeson left', 'Ann Leeson/PERSON/0.9', 'PERSON Leeson'],
+    ['deu', 'Karl Overmeyer kam . Man sah Overmeyers Auto', 'Karl Overmeyer/PERSON/0.9', 'PERSON Overmeyers'],
     ['est', 'Kaja Kallas räägib . Kallasele helistati', 'Kaja Kallas/PERSON/0.9', 'PERSON Kallasele'],
     ['pol', 'Andrzej Duda milczy . Dudy nie było', 'Andrzej Duda/PERSON/0.9', 'PERSON Dudy'],
     ['hun', 'Kovács Anna jön . Kováccsal beszéltem', 'Kovács Anna/PERSON/0.9', 'PERSON Kováccsal'],
@@ -236,6 +237,7 @@ describe('inflectedNames', () => {
     expect(found('eng', 'Ann Leeson came . a leeson left', {}, 'Ann Leeson/PERSON/0.9')).toEqual([])
     expect(found('eng', 'Ann Leeson came . Leeson left', {}, 'Ann Leeson/PERSON/0.5')).toEqual([])
     expect(found('eng', 'Ann Mary Leeson came . Mary left', { Mary: Flag.given }, 'Ann Mary Leeson/PERSON/0.9')).toEqual([])
+    expect(found('deu', 'Karl Overmeyer kam . Er sah Overmeyer Bank', {}, 'Karl Overmeyer/PERSON/0.9')).toEqual([])
     expect(found('est', 'Kaja Kallas räägib . Kalli kodu', {}, 'Kaja Kallas/PERSON/0.9')).toEqual([])
     expect(found('pol', 'Państwo może pytać . Państwem rządzi', {}, 'Państwo/LOCATION/0.7')).toEqual([])
     expect(found('slk', 'Košice rastú . Košiciach pribudlo', { Košice: Flag.placeFirst }, 'Košice/LOCATION/0.7')).toEqual(['LOCATION Košiciach'])

@@ -18,6 +18,13 @@ it.each<[EntityLanguage, string, string[]]>([
   ['slv', 'Guverner [O Banke Slovenije] [P Boštjan Vasle] govori.', ['O Banke Slovenije', 'P Boštjan Vasle']],
   ['ces', 'Předsedkyně [O Sněmovny] Markéta Pekarová [P Adamová] promluvila.', ['O Sněmovny', 'P Markéta Pekarová Adamová']],
   ['pol', 'Prezes [O Trybunału] [P Konstytucyjnego Bogdan Święczkowski] milczy.', ['O Trybunału Konstytucyjnego', 'P Bogdan Święczkowski']],
+  [
+    'pol',
+    'Lider [O Partii Niepodległości Zjednoczonego Królestwa] [P Nigel Farage] mówi.',
+    ['O Partii Niepodległości Zjednoczonego Królestwa', 'P Nigel Farage']
+  ],
+  ['pol', 'Dyrektor [O Instytutu Adama Mickiewicza] milczy.', ['O Instytutu Adama Mickiewicza']],
+  ['pol', 'Lider Partii [O Niepodległości Królestwa] milczy.', ['O Niepodległości Królestwa']],
   ['bul', 'Председателят на [P Народното събрание Рая Назарян] откри заседанието.', ['O Народното събрание', 'P Рая Назарян']],
   ['rus', 'Председатель [P Верховного суда Игорь Краснов] выступил.', ['O Верховного суда', 'P Игорь Краснов']],
   ['rus', 'Председатель суда [P Игорь Краснов] и Совета [L Москвы].', ['P Игорь Краснов', 'L Москвы']],

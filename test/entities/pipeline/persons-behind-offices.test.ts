@@ -21,6 +21,12 @@ it.each<[EntityLanguage, string, string[], number?]>([
   ['slk', 'Riaditeľ [O Marek Hudák] hovoril.', ['P Marek Hudák']],
   ['ces', 'Ředitel [O Českých drah] mluvil.', ['O Českých drah']],
   ['ces', 'Ředitel Jan Havránek mluvil.', []],
+  ['pol', 'Prezydenta [L Stanów Zjednoczonych Ameryki] [P Donalda Trumpa] nie ma.', ['L Stanów Zjednoczonych Ameryki', 'P Donalda Trumpa']],
+  ['pol', 'Prezydenta [L Stanów Zjednoczonych Ameryki] nie ma.', ['L Stanów Zjednoczonych Ameryki']],
+  ['slk', 'Riaditeľ [O Marek Hudák] [P Peter Kováč] hovoril.', ['O Marek Hudák', 'P Peter Kováč']],
+  ['ron', 'Este președintele [O Judecătoriei Săliște] din 2019.', ['O Judecătoriei Săliște']],
+  ['ron', 'Directorul Tribunalului Arad a plecat.', []],
+  ['ron', 'Președintele [O Andrei Botezatu] a plecat.', ['P Andrei Botezatu']],
   ['eng', 'mayor [O Jane Woods] spoke.', ['O Jane Woods']]
 ])('%s: %s', (language, marked, expected, confidence) => {
   const { text, mentions } = read(marked, confidence)
