@@ -8,6 +8,7 @@ import { bareHours } from './temporal/bare-hours.js'
 import { timesWithEndings } from './temporal/clock-endings.js'
 import { datesInColumns } from './temporal/date-columns.js'
 import { findTemporal } from './temporal/index.js'
+import { withoutRates } from './temporal/money-rates.js'
 
 /** Everything that patterns find in a text: dates and times, quantities, identifiers; of codes and scores only what takes in the whole of one. In text order of their beginnings; mentions of different kinds may overlap, and the longer one wins later. */
 export function findPatterns(context: PatternContext): Mention[] {
@@ -17,7 +18,8 @@ export function findPatterns(context: PatternContext): Mention[] {
   context.check?.()
   const quantities = findQuantities(context)
   context.check?.()
-  return [...outsideCodes([...temporal, ...quantities], codes), ...findIdentifiers(context)].sort((one, other) => one.start - other.start)
+  const dates = withoutRates(context.text, temporal, quantities, context.language)
+  return [...outsideCodes([...dates, ...quantities], codes), ...findIdentifiers(context)].sort((one, other) => one.start - other.start)
 }
 
 /** The codes and the scores of a text, in order and without overlaps. */

@@ -101,6 +101,7 @@ function isPoints({ kind, value, joined, start, end }: Numeral): boolean {
 export function findScores(context: PatternContext): Span[] {
   const reader = readerOf(context.language)
   if (reader === undefined) return []
+  const gaelic = context.language === 'eng' ? gaelicScores(context.text, reader) : []
   const numerals = findAllNumerals(context)
   const scores: Span[] = []
   for (let index = 0; index < numerals.length; index++) {
@@ -111,7 +112,25 @@ export function findScores(context: PatternContext): Span[] {
     if (end === 0 || follows(numerals[index - 1], first.start) || follows({ end }, numerals[index + 2]?.start)) continue
     scores.push({ start: first.start, end })
   }
-  return scores
+  return gaelic.length === 0 ? scores : [...scores, ...gaelic].sort((one, other) => one.start - other.start)
+}
+
+const goalsAndPoints = String.raw`(?:0|[1-9])-[0-3]?\d(?: \(\d{1,2}\))?`
+/** "2-14 to 1-19", "Kerry 2-14 Cork 1-19": goals and points of hurling and Gaelic football, which are no ranges. */
+const gaelicPair = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,:/-])${goalsAndPoints}(?: to |[,;]? \p{Lu}[\p{L}’'-]{1,24}(?: \p{Lu}[\p{L}’'-]{1,24})? )${goalsAndPoints}(?![\p{L}\p{N}/:-]|[.,]\p{N})`,
+  'gu'
+)
+
+const calendar = /[ ](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)/u
+const gaelicWords = /(?<!\p{L})(?:GAA|hurling|hurlers|camogie|Gaelic|footballers|championship|semi-final|quarter-final|half-time|full-time|results?)(?!\p{L})/iu
+
+/** Such scores in a line that is about a match. */
+function gaelicScores(text: string, { matches }: Reader): Span[] {
+  return [...text.matchAll(gaelicPair)].flatMap(({ 0: pair, index }) => {
+    const line = text.slice(Math.max(0, index - REACH), index + pair.length + REACH)
+    return calendar.test(pair) || (matches?.test(line) !== true && !gaelicWords.test(line)) ? [] : [{ start: index, end: index + pair.length }]
+  })
 }
 
 /** "27 a 2 de julho": days over the end of a month. */

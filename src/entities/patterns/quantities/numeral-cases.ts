@@ -15,5 +15,6 @@ export const numeralCases: Readonly<Partial<Record<EntityLanguage, string>>> = {
   lav: 'divas=2|divi=2|divu=2|diviem=2|divām=2|triju=3|trim=3|trijiem=3|trijām=3|četras=4|četri=4|četru=4|četriem=4|četrām=4|piecas=5|pieci=5|piecu=5|pieciem=5|piecām=5|sešas=6|seši=6|sešu=6|sešiem=6|sešām=6|septiņas=7|septiņi=7|septiņu=7|septiņiem=7|septiņām=7|astoņas=8|astoņi=8|astoņu=8|astoņiem=8|astoņām=8|deviņas=9|deviņi=9|deviņu=9|deviņiem=9|deviņām=9|desmitiem=10',
   est: 'kaht=2|kahte=2|viit=5|kuut=6|seitset=7|kaheksat=8|üheksat=9|kümmet=10|üheteist=11|üheteistkümne=11|kaheteist=12|kaheteistkümne=12|kolmeteistkümne=13|neljateistkümne=14|viieteistkümne=15|kuueteistkümne=16|seitsmeteistkümne=17|kaheksateistkümne=18|üheksateistkümne=19|kahekümne=20|kolmekümne=30|neljakümne=40|viiekümne=50|kuuekümne=60|seitsmekümne=70|kaheksakümne=80|üheksakümne=90',
   fin: 'seitsemää=7|kahdeksaa=8|yhdeksää=9|neljässä=4|neljästä=4|viidessä=5|viidestä=5|kuudessa=6|kuudesta=6|seitsemässä=7|seitsemästä=7|kahdeksassa=8|kahdeksasta=8|yhdeksässä=9|yhdeksästä=9|kymmenessä=10|kymmenestä=10',
+  hun: 'kettőt=2|hármat=3|négyet=4|ötöt=5|hatot=6|nyolcat=8|kilencet=9|tizet=10|húszat=20|huszat=20|harmincat=30|negyvenet=40|ötvenet=50|hatvanat=60|hetvenet=70|nyolcvanat=80|kilencvenet=90',
   ell: 'τριών=3|τεσσάρων=4|διακοσίων=200|τριακοσίων=300|τετρακοσίων=400|πεντακοσίων=500'
 }

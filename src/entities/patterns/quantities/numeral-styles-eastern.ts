@@ -83,7 +83,11 @@ export const easternStyles: Readonly<Record<string, NumeralStyle>> = {
     minus: 'mínusz|mínus',
     fractions: 'fél=0.5|másfél=1.5|negyed=0.25|harmad=0.333|háromnegyed=0.75',
     weak: 'egy=1|hat=6|hét=7|fél|negyed|első',
-    words: { cardinals: 'két=2|tizen=10|huszon=20', scales: 'száz=100|ezer=1e3|millió=1e6|milliárd=1e9|billió=1e12|mrd=1e9|mrd.=1e9|Mrd=1e9' }
+    words: {
+      cardinals: 'két=2|tizen=10|huszon=20',
+      scales:
+        'száz=100|ezer=1e3|millió=1e6|milliárd=1e9|billió=1e12|mrd=1e9|mrd.=1e9|Mrd=1e9|százat=100|ezret=1e3|ezerrel=1e3|ezerre=1e3|milliót=1e6|millióval=1e6|millióra=1e6|milliónak=1e6|milliárdot=1e9|milliárddal=1e9|milliárdra=1e9'
+    }
   },
   lav: {
     locale: 'lv',

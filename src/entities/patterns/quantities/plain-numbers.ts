@@ -8,6 +8,7 @@ import { isPlaceWord, referenceBefore } from '../reference-words.js'
 import { writesPoints } from '../temporal/cldr.js'
 import { temporalWords } from '../temporal/languages.js'
 import { bareYear } from '../years.js'
+import { isHouseNumber, isPostcode } from './address-numbers.js'
 import { digitValues } from './digits.js'
 import { countsFromEnd } from './end-ordinals.js'
 import { isNumberedName } from './numbered-names.js'
@@ -51,7 +52,11 @@ export function isPlainNumber(context: PatternContext, numeral: Numeral): boolea
   if (written === 'digits' && (isNumbering(context, start) || isLesson(context, numeral) || isVariant(text, end))) return false
   if (
     written === 'digits' &&
-    (isScore(text, start, end) || isStoppage(text, start, end) || isHouseNumber(text, start, end) || isYear(numeral, context) || isLabel(numeral, context))
+    (isScore(text, start, end) ||
+      isStoppage(text, start, end) ||
+      isHouseNumber(text, start, end, context.language) ||
+      isYear(numeral, context) ||
+      isLabel(numeral, context))
   )
     return false
   if (written !== 'words') return true
@@ -139,25 +144,6 @@ function isTrain(text: string, start: number, end: number): boolean {
   if (end - start < 2 || end - start > 5) return false
   const before = text.slice(Math.max(0, start - 12), start)
   return train.test(before.slice(-6)) && !capitals.test(before) && !capitals.test(text.slice(end, end + 3))
-}
-
-const outwardCode = /(?:^|[^\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?[ \u00a0]$/u
-const inwardCode = /^\d[A-Z]{2}$/
-const suffixes: Readonly<Record<string, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
-/** Languages that write numbers of five digits in groups: without them they are codes of places. */
-const grouping: ReadonlySet<string> = new Set(['fra', 'ita', 'spa', 'cat', 'deu'])
-const LONGEST_TOWN = 24
-const townBefore = /\p{Lu}[\p{L}'’.-]* \($/u
-
-/** "EC4M 7RD", "Lyon (69002)": the end of a British postcode that looks like an ordinal, a postcode in brackets behind its town. */
-function isPostcode({ text, language }: PatternContext, { start, end, kind }: Numeral): boolean {
-  const written = text.slice(start, end)
-  if (kind === 'ordinal' && language === 'eng' && /^\d+[A-Za-z]{2}$/.test(written)) {
-    const isTeen = /1\d..$/.test(written)
-    if (((isTeen ? undefined : suffixes[written.at(-3)!]) ?? 'th') !== written.slice(-2).toLowerCase()) return true
-    return inwardCode.test(written) && outwardCode.test(text.slice(Math.max(0, start - 6), start))
-  }
-  return /^\d{5}$/.test(written) && text.charAt(end) === ')' && grouping.has(language) && townBefore.test(text.slice(Math.max(0, start - LONGEST_TOWN), start))
 }
 
 /** The word in small letters or with a capital that stands a blank behind a number; empty without one. */
@@ -291,16 +277,6 @@ const variant = /^[ \u00a0-](?:MAX|Max|Pro|PRO|Plus|Ultra|Mini|Neo|neo|Lite|SE|G
 
 function isVariant(text: string, end: number): boolean {
   return variant.test(text.slice(end, end + 12))
-}
-
-const street =
-  /^,? (?:\p{Lu}[\p{L}.’'-]{0,20} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Boulevard|Blvd|Square|Terrace|Parkway)\b|^,? (?:rue|avenue|boulevard|quai) /u
-const streetBefore = /(?:stra(?:ß|ss)e|str\.|gasse|straat|laan|gatan|vägen|gata|veien|katu|tie|utca|sokak|caddesi)\s$/u
-
-/** "10 Downing Street", "Hauptstraße 5". */
-function isHouseNumber(text: string, start: number, end: number): boolean {
-  if (end - start > 4) return false
-  return street.test(text.slice(end, end + 48)) || streetBefore.test(text.slice(Math.max(0, start - 12), start))
 }
 
 /** "the 2024 Olympics", "the 2022 report", "Agenda 2030", "2023 waren es": four digits without a separator that are a year. */

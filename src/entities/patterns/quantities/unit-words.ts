@@ -139,7 +139,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
   },
   ind: {
     percent: 'persen|prosen',
-    major: 'rupiah|dolar|dolar as|euro|pound sterling|poundsterling|pound|yen|yuan|ringgit|perak',
+    major: 'rupiah|dolar|dolar as|dollar|dollars|euro|euros|pound sterling|poundsterling|pound|pounds|yen|yuan|ringgit|pesos|perak',
     minor: 'sen',
     before: 'rp|rp.|us$',
     length: 'kilometer|meter|sentimeter|milimeter|mil|kaki|inci|km|m'
@@ -188,7 +188,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
   },
   msa: {
     percent: 'peratus',
-    major: 'ringgit|dolar|dolar as|euro|rupiah|yen|pound',
+    major: 'ringgit|dolar|dolar as|dollar|dollars|euro|euros|rupiah|yen|pound|pounds|pesos',
     minor: 'sen',
     before: 'rm|us$',
     length: 'kilometer|meter|sentimeter|milimeter|batu|kaki|inci'
@@ -303,7 +303,7 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
   },
   tgl: {
     percent: 'porsyento|bahagdan|porsiyento',
-    major: 'piso|pisong|dolyar|dolyares|euro|yen',
+    major: 'piso|pisong|pesos|dolyar|dolyares|dollar|dollars|euro|euros|yen|pounds|rupees|dirhams|riyals',
     minor: 'sentimo|sentimos',
     before: '₱|php|p',
     length: 'kilometro|kilometrong|metro|sentimetro|milya|piye|talampakan|pulgada'
@@ -340,7 +340,8 @@ export const unitWords: Readonly<Partial<Record<EntityLanguage, UnitWords>>> = {
   },
   vie: {
     percent: 'phần trăm|phần trăm điểm',
-    major: 'đồng|đ|vnđ|vnd|đô la|đô|đô la mỹ|usd|euro|ơ-rô|bảng|bảng anh|yên|yên nhật|nhân dân tệ|tệ|rúp|won',
+    major:
+      'đồng|đ|vnđ|vnd|đô la|đô-la|đô|đô la mỹ|đô-la mỹ|dollar|dollars|usd|euro|euros|pesos|baht|bạt|ơ-rô|bảng|bảng anh|yên|yên nhật|nhân dân tệ|tệ|rúp|won',
     minor: 'xu|xen|cent|hào',
     length: 'ki lô mét|kilômét|kilomet|cây số|mét|thước|centimét|xăng ti mét|phân|milimét|dặm|feet|inch|li|km|hải lý'
   },

@@ -67,6 +67,9 @@ const signsOf: (language: EntityLanguage) => AgeSigns | undefined = perLanguage(
   }
 })
 
+const small = /\p{Ll}/u
+const capitals = /\p{Lu}{2}/u
+
 /** What stands around an age. */
 interface AgePlace {
   readonly mention: string
@@ -77,22 +80,26 @@ interface AgePlace {
 }
 
 /** Where a mention is that has the form of an age: nothing but years or months of a number that somebody can have lived. */
-function placeOf(text: string, start: number, end: number, signs: AgeSigns): AgePlace | undefined {
+function placeOf(text: string, start: number, end: number, signs: AgeSigns, language: EntityLanguage): AgePlace | undefined {
   if (end - start > LONGEST) return undefined
-  const mention = text.slice(start, end)
+  const written = text.slice(start, end)
+  // "DE 29 AÑOS", "29-YEAR-OLD": the words of the tables are in small letters
+  const inCapitals = !small.test(written) && capitals.test(written)
+  const plain = (part: string) => (inCapitals ? part.toLocaleLowerCase(language === 'tur' ? 'tr' : 'en') : part)
+  const mention = plain(written)
   if (mention.match(/\d+/gu)?.some((number) => Number(number) > OLDEST) === true) return undefined
   const isFirst = signs.first?.test(mention) === true
-  const behind = text.slice(end, end + REACH)
+  const behind = plain(text.slice(end, end + REACH))
   const unit = isFirst || signs.unit.test(mention) ? 0 : (signs.unitBehind.exec(behind)?.[0].length ?? -1)
   if (unit < 0) return undefined
-  const from = start + (isFirst ? 0 : Math.max(0, mention.search(/\d/u)))
-  return { mention, from, before: text.slice(Math.max(0, from - REACH), from), behind: behind.slice(unit) }
+  const from = start + (isFirst ? 0 : Math.max(0, written.search(/\d/u)))
+  return { mention, from, before: plain(text.slice(Math.max(0, from - REACH), from)), behind: behind.slice(unit) }
 }
 
 /** Whether what looks like a span of years or months is how old somebody is, by the words around it. */
 export function isAge(text: string, start: number, end: number, language: EntityLanguage): boolean {
   const signs = signsOf(language)
-  const place = signs && placeOf(text, start, end, signs)
+  const place = signs && placeOf(text, start, end, signs, language)
   if (place === undefined) return false
   const { mention, before, behind } = place
   return (
@@ -114,7 +121,7 @@ function isOfPerson(person: string | undefined, behind: string): boolean {
 /** Where the name ends that an age stands in apposition to ("Anna, 12 år, "); -1 where it stands in none. */
 export function endBeforeAge(text: string, start: number, end: number, language: EntityLanguage): number {
   const signs = signsOf(language)
-  const place = signs && placeOf(text, start, end, signs)
+  const place = signs && placeOf(text, start, end, signs, language)
   if (place === undefined || !phraseEnd.test(place.behind)) return -1
   const joiner = apposed.exec(place.before)
   return joiner === null ? -1 : place.from - place.before.length + joiner.index

@@ -8,6 +8,7 @@ import { endsName } from '../quantities/plain-numbers.js'
 import { type Reference, referenceBefore } from '../reference-words.js'
 import { bareYear } from '../years.js'
 import type { Atoms } from './atoms.js'
+import { endBeforeVerb } from './chinese-verbs.js'
 import { BREAK, COUNTED, STOP, type TemporalClass } from './classes.js'
 import { type CompiledGrammar, compileGrammar } from './grammar.js'
 import { temporalWords } from './languages.js'
@@ -264,7 +265,8 @@ function readSegment(reader: TemporalReader, { text, language, check }: PatternC
       first++
     if (is(last, 'relativeDay') && isInName(text, atoms.starts[last]!, atoms.ends[last]!)) continue
     const start = startBehindScore(text, startBehindRate(text, atoms.starts[first]!, atoms.ends[last]!, language), atoms.ends[last]!)
-    const end = endBeforeScore(text, start, endOfJoinedYear(text, start, endOfMonth(text, start, closedEnd(text, start, atoms.ends[last]!), language)))
+    const whole = endBeforeScore(text, start, endOfJoinedYear(text, start, endOfMonth(text, start, closedEnd(text, start, atoms.ends[last]!), language)))
+    const end = language === 'zho' ? endBeforeVerb(text, start, whole) : whole
     if (isInsideNumber(text, start, end) || isVerse(text, start, end) || isOther(text, start, end, language)) continue
     const dates = reduced.dated[index]!
     mentions.push({

@@ -3,6 +3,7 @@ import { Kind, kinds } from '../../../core/characters.js'
 import type { EntityLanguage } from '../../languages.js'
 import { isAge } from './ages.js'
 import { isHalfOfMatch } from './halves.js'
+import { isMeal } from './meals.js'
 import { isInChineseName, isQuotedTitle } from './names.js'
 
 const pair = /^(\d{4})[-–—](\d{4})$/u
@@ -94,7 +95,7 @@ export function isOther(text: string, start: number, end: number, language: Enti
   if (language === 'zho' && (isChineseNumber(text, start, end) || isInChineseName(text, start, end))) return true
   if (isQuotedTitle(text, start, end) || isHalfOfMatch(text, start, end, language)) return true
   if (language === 'eng' && isAfter(text, start, end)) return true
-  if (isAge(text, start, end, language)) return true
+  if (isAge(text, start, end, language) || isMeal(text, start, end, language)) return true
   if (language === 'lit' && isAvenue(text, start, end)) return true
   if (nordic.has(language) && intoTwo.test(text.slice(start, end))) return true
   return (end - start === 9 && goesBack(text.slice(start, end))) || (end - start <= 6 && isGivenName(text, start, end, language))
