@@ -28,7 +28,8 @@ const genitives: Partial<Record<EntityLanguage, RegExp | undefined>> = {
 const withFeminines: ReadonlySet<EntityLanguage> = new Set(['ces', 'slk'])
 const patronymic = /(?:[оеёє]вич|[оеёії]вн|[иі]чн|ьич)\p{L}{0,3}$/u
 const nameWord = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u
-const vowelEnd = /[aáeéiíoóuúyýаеиіїоуюяй]$/u
+/** Surnames that decline whoever bears them: `Грету Циммер Фридман` is one woman. */
+const declined = /(?:[sc]ki|[aáýаяй])$/u
 const WORDS = 3
 
 interface GivenKnowledge {
@@ -73,8 +74,7 @@ export function withGluedPersons(
     const isOther = hers !== undefined && hers !== his && (his !== undefined || (hers === 'f' && withFeminines.has(language)))
     const isSurname = (flags[first + 1]! & (Flag.given | Flag.surname)) !== Flag.given && !patronymic.test(middle)
     if (!isSurname || !(alone.has(last) || behindGiven.has(last)) || genitive?.test(textOf(tokens, first)) === true) return false
-    // women's surnames do not decline where they end in a consonant: `Olhy Szewczuk Melnyk` may be one person
-    return isOther || (isGiven(first) && !isNominative(first) && (alone.has(last) || vowelEnd.test(last)))
+    return isOther || (isGiven(first) && !isNominative(first) && declined.test(last))
   }
   const parts = new Map<Mention, readonly Mention[]>()
   const cut = (mention: Mention, token: number) =>
