@@ -49,16 +49,15 @@ export function withGluedPersons(
   const genitive = genitives[language]
   const { text, starts, ends, count } = tokens
   /** Surnames as they stand behind a given name or alone, of others. */
-  const behindGiven = new Set<string>()
-  const alone = new Set<string>()
+  const surnames = new Set<string>()
   const glued: Mention[] = []
   const pairs: Mention[] = []
   for (const mention of mentions) {
     if (mention.type !== 'PERSON') continue
     const words = text.slice(mention.start, mention.end).split(' ')
-    if (words.length === 1) alone.add(words[0]!)
+    if (words.length === 1) surnames.add(words[0]!)
     else if (words.length === 2) {
-      behindGiven.add(words[1]!)
+      surnames.add(words[1]!)
       pairs.push(mention)
     } else if (words.length === WORDS && mention.confidence !== undefined && words.every((word) => nameWord.test(word))) glued.push(mention)
   }
@@ -73,7 +72,7 @@ export function withGluedPersons(
     const [hers, his] = [genderByEnding(middle.toLowerCase(), language), genderByEnding(last.toLowerCase(), language)]
     const isOther = hers !== undefined && hers !== his && (his !== undefined || (hers === 'f' && withFeminines.has(language)))
     const isSurname = (flags[first + 1]! & (Flag.given | Flag.surname)) !== Flag.given && !patronymic.test(middle)
-    if (!isSurname || !(alone.has(last) || behindGiven.has(last)) || genitive?.test(textOf(tokens, first)) === true) return false
+    if (!isSurname || !surnames.has(last) || genitive?.test(textOf(tokens, first)) === true) return false
     return isOther || (isGiven(first) && !isNominative(first) && declined.test(last))
   }
   const parts = new Map<Mention, readonly Mention[]>()
