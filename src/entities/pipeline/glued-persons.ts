@@ -28,7 +28,8 @@ const genitives: Partial<Record<EntityLanguage, RegExp | undefined>> = {
 const withFeminines: ReadonlySet<EntityLanguage> = new Set(['ces', 'slk'])
 const patronymic = /(?:[оеёє]вич|[оеёії]вн|[иі]чн|ьич)\p{L}{0,3}$/u
 const nameWord = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u
-const vowelEnd = /[aáeéiíoóuúyýаеиіїоуюяй]$/u
+/** Surnames that decline whoever bears them: `Грету Циммер Фридман` is one woman. */
+const declined = /(?:[sc]ki|[aáýаяй])$/u
 const WORDS = 3
 
 interface GivenKnowledge {
@@ -48,16 +49,15 @@ export function withGluedPersons(
   const genitive = genitives[language]
   const { text, starts, ends, count } = tokens
   /** Surnames as they stand behind a given name or alone, of others. */
-  const behindGiven = new Set<string>()
-  const alone = new Set<string>()
+  const surnames = new Set<string>()
   const glued: Mention[] = []
   const pairs: Mention[] = []
   for (const mention of mentions) {
     if (mention.type !== 'PERSON') continue
     const words = text.slice(mention.start, mention.end).split(' ')
-    if (words.length === 1) alone.add(words[0]!)
+    if (words.length === 1) surnames.add(words[0]!)
     else if (words.length === 2) {
-      behindGiven.add(words[1]!)
+      surnames.add(words[1]!)
       pairs.push(mention)
     } else if (words.length === WORDS && mention.confidence !== undefined && words.every((word) => nameWord.test(word))) glued.push(mention)
   }
@@ -72,9 +72,8 @@ export function withGluedPersons(
     const [hers, his] = [genderByEnding(middle.toLowerCase(), language), genderByEnding(last.toLowerCase(), language)]
     const isOther = hers !== undefined && hers !== his && (his !== undefined || (hers === 'f' && withFeminines.has(language)))
     const isSurname = (flags[first + 1]! & (Flag.given | Flag.surname)) !== Flag.given && !patronymic.test(middle)
-    if (!isSurname || !(alone.has(last) || behindGiven.has(last)) || genitive?.test(textOf(tokens, first)) === true) return false
-    // women's surnames do not decline where they end in a consonant: `Olhy Szewczuk Melnyk` may be one person
-    return isOther || (isGiven(first) && !isNominative(first) && (alone.has(last) || vowelEnd.test(last)))
+    if (!isSurname || !surnames.has(last) || genitive?.test(textOf(tokens, first)) === true) return false
+    return isOther || (isGiven(first) && !isNominative(first) && declined.test(last))
   }
   const parts = new Map<Mention, readonly Mention[]>()
   const cut = (mention: Mention, token: number) =>

@@ -20,7 +20,8 @@ it.each<[EntityLanguage, string, string[]]>([
   ['rus', 'Дело [P Полуэктова Семёна Ивановича] закрыто.', ['P Полуэктова Семёна Ивановича']],
   ['ces', '[P Karel Novotný] mlčel. Podle [P Jany Dvořákové Novotný] peníze převzal.', ['P Karel Novotný', 'P Jany Dvořákové', 'P Novotný']],
   ['slk', '[P Peter Kováč] mlčal. Podľa [P Jany Horváthovej Kováč] peniaze prevzal.', ['P Peter Kováč', 'P Jany Horváthovej', 'P Kováč']],
-  ['ukr', '[P Мельник] мовчав. За словами [P Олени Шевчук Мельник] узяв гроші.', ['P Мельник', 'P Олени Шевчук', 'P Мельник']],
+  ['rus', '[P Фридман] ушла. Он целует [P Грету Циммер Фридман].', ['P Фридман', 'P Грету Циммер Фридман']],
+  ['ukr', '[P Іван Кваша] мовчав. За словами [P Олени Шевчук Кваша] узяв гроші.', ['P Іван Кваша', 'P Олени Шевчук', 'P Кваша']],
   ['ukr', '[P Мельник] мовчала. За словами [P Олени Василівни Мельник] усе добре.', ['P Мельник', 'P Олени Василівни Мельник']],
   ['hrv', '[P Ivan Horvat] i [P Ana Marić Horvat] došli su.', ['P Ivan Horvat', 'P Ana Marić Horvat']],
   ['eng', '[P Bill Clinton] and [P Hillary Rodham Clinton] came.', ['P Bill Clinton', 'P Hillary Rodham Clinton']]
