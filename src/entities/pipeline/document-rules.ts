@@ -7,6 +7,7 @@ import { withAddressedLists } from './addressed-lists.js'
 import { agreeOnTypes } from './agreement.js'
 import { withCalendarNames } from './calendar-names.js'
 import { withNamesBehindKinds } from './companies/context.js'
+import { withCourts } from './companies/courts.js'
 import { withDealings } from './companies/dealings.js'
 import { withFirms } from './companies/firms.js'
 import { withFounders } from './companies/founders.js'
@@ -85,6 +86,7 @@ const missing: readonly Rule[] = [
   inCapitals((names, { tokens, language, flags }) => withNamesBehindKinds(tokens, names.toSorted(byStart), language, flags)),
   (names, { lines, language, known, flags, caseless }) => famousNames(lines, names, language, known, flags, caseless),
   (names, { tokens: { text }, language }) => withPublicBodies(text, names, language),
+  (names, { tokens, language, flags }) => withCourts(tokens, names, language, flags),
   (names, context) => names.filter((name) => isName(name, context)),
   inCapitals((names, context) => withGluedPersons(context.tokens, names, context.language, context, context.flags)),
   (names, { tokens, language }) => [...names, ...repeatedNames(tokens, names, language)],

@@ -32,6 +32,8 @@ const capitalised = /^\p{Lu}[\p{L}\p{M}'’-]*\p{Ll}/u
 const family =
   /^[ \u00a0](?:(?:&|und|et|e|y|i|og|och|en|and)[ \u00a0](?:Söhne|Sohn|Tochter|Töchter|Fils|Filles?|Frères|Figli|Figlio|Hijos|Hermanos|Filhos|Irmãos|Fills|Zonen|Zoon|Sons?|Co\.?|Partner|Partners|Syn|Synowie|Synové|syn|synové|Sønner|Søner|Söner)|GbR)(?![\p{L}\p{N}])/u
 const given = Flag.given | Flag.surname
+/** Trades that are as often the owner's occupation: beside a whole name it is the owner. */
+const occupations: ReadonlySet<string> = new Set('vognmand optyk florista fleuriste bloemist juwelier'.split(' '))
 /** What a word is that is no owner's name. */
 const OTHERS = Flag.placeFirst | Flag.organisationFirst | Flag.nationalityFirst | Flag.jobFirst
 
@@ -118,6 +120,7 @@ function firmFrom(tokens: TokenList, first: number, word: string, { before, head
   const name = first + 1 + (phrase?.length ?? 0)
   const last = endOfName(tokens, name, flags)
   if (last === undefined) return undefined
+  if (occupations.has(word) && last > name && (flags[name]! & Flag.given) !== 0) return undefined
   const beginsLine = startsCell(tokens, first)
   // in a sentence a noun says what the next one is, too
   const own = flags[last]!

@@ -26,10 +26,12 @@ it.each<[EntityLanguage, string, string]>([
   ['nld', 'Volgens Kuipers Techniek klopt het.', 'Kuipers Techniek'],
   ['nld', 'Slagerij Van Dongen\nBon', 'Slagerij Van Dongen'],
   ['eng', 'We hired Kowalski Roofing last year.', 'Kowalski Roofing'],
-  ['hun', 'Kovács Pékség\nNyugta', 'Kovács Pékség']
+  ['hun', 'Kovács Pékség\nNyugta', 'Kovács Pékség'],
+  ['dan', 'Vognmand Jensen kørte galt.', 'Vognmand Jensen']
 ])('a firm by its trade and its owner, %s: %s', (language, text, name) => expect(firms(language, text)).toEqual([`ORGANIZATION ${name}`]))
 
 it.each<[EntityLanguage, string]>([
+  ['dan', 'Vognmand Preben Østergaard kørte galt.'],
   ['deu', 'Der Bäcker Müller hat geöffnet.'],
   ['deu', 'Das Rathaus Schöneberg ist zu, das Krankenhaus Berlin auch.'],
   ['deu', 'Die Apotheke Berlin hat offen.'],

@@ -1,0 +1,125 @@
+/**
+ * Courts, prosecutors and authorities of a town or a province, whole: `Tòa án nhân dân tỉnh | Bình Định`, `Sąd Okręgowy w | Radomiu`, `Denizli | 3. Ağır Ceza Mahkemesi`.
+ * Languages whose annotated texts have the town by itself (Italian `Procura di Napoli`, Swedish `tingsrätt`) have none here.
+ */
+import type { Span, TokenList } from '../../../core/spans.js'
+import type { EntityLanguage } from '../../languages.js'
+import { Flag } from '../../lists/kinds.js'
+import { type Mention, ruleMention } from '../../types.js'
+import { meetings } from '../cover.js'
+import { byStart } from '../redactor.js'
+import { tokenFrom } from '../token-places.js'
+
+interface Courts {
+  /** What such a body is, up to the place it is of. */
+  readonly before?: RegExp
+  /** The same, from the place on. */
+  readonly behind?: RegExp
+  /** Whole names; what is called `place` in them is none of the language's ordinary words. */
+  readonly whole?: RegExp
+  /** What ends so is nothing else, whatever a model took it for. */
+  readonly own?: RegExp
+}
+
+const CONFIDENCE = 0.85
+const SOURCE = 'courts'
+const REACH = 80
+const places: ReadonlySet<string> = new Set(['LOCATION', 'PERSON'])
+
+const vietnameseUnits = 'tỉnh|thành phố|[Tt][Pp]\\.?|huyện|quận|thị xã|thị trấn|phường|xã|đặc khu'
+const vietnameseBodies = `(?:T(?:òa|oà) án(?: [Nn]hân dân)?|Viện [Kk]iểm sát(?: [Nn]hân dân)?|Ủy ban [Nn]hân dân|Uỷ ban [Nn]hân dân|Hội đồng [Nn]hân dân|T(?:òa|oà) án [Nn]hân dân cấp cao tại|TAND|VKSND|UBND|HĐND|Công an|Sở (?:Y tế|Giáo dục(?: và Đào tạo)?|Công [Tt]hương|Nội vụ|Tài chính|Xây dựng|Tư pháp|Nông nghiệp(?: và (?:Môi trường|Phát triển nông thôn))?|Khoa học và Công nghệ|Văn hóa(?:,? Thể thao(?: và Du lịch)?)?|Tài nguyên và Môi trường|Ngoại vụ|Du lịch))`
+const town = '(?<place>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)'
+/** With a capital: annotated texts leave general courts out (`sodišče v Haarlemu`). */
+const slovenian =
+  '(?:Okrožn|Okrajn|Višj|Delovn|Upravn)(?:o|ega|emu|em|im) sodišč(?:e|a|u|em)|(?:Okrožn|Višj)(?:o|e|ega|emu|em|im) (?:državno )?tožilstv(?:o|a|u|om)'
+
+/** Counties and their towns: any other word before a court may be an adverb that begins the sentence (`Täna maakohus`). */
+const estonian =
+  '(?:Ida-|Lääne-)?Viru|Harju|Tartu|Pärnu|Võru|Tallinna|Jõhvi|Rakvere|Narva|Viljandi|Valga|Põlva|Jõgeva|Paide|Järva|Rapla|Haapsalu|Lääne|Kuressaare|Saare|Kärdla|Hiiu|Põhja|Lõuna'
+
+const courtsOf: Readonly<Partial<Record<EntityLanguage, Courts>>> = {
+  vie: {
+    before: new RegExp(`(?:^|[^\\p{L}\\p{M}])(${vietnameseBodies} (?:(?:${vietnameseUnits}) )?)$`, 'u'),
+    own: new RegExp(`^${vietnameseBodies} (?:${vietnameseUnits}) `, 'u')
+  },
+  pol: {
+    before:
+      /(?:^|[^\p{L}])((?:Prokuratur(?:a|y|ze|ę|ą|o)|Sąd(?:u|owi|em|zie)?) (?:Okręgow|Rejonow|Apelacyjn|Regionaln|Administracyjn)(?:a|ej|ą|y|ego|emu|ym) we? )$/u
+  },
+  bul: {
+    whole: new RegExp(
+      `(?<!\\p{L})(?:Районн|Окръжн|Апелативн|Административн|Градск)(?:ия(?:т)?|ата|а|и|ен)? (?:съд|прокуратура) в(?:ъв)? ${town}(?!\\p{L})`,
+      'gu'
+    )
+  },
+  slv: { whole: new RegExp(`(?<!\\p{L})(?:${slovenian}) v ${town}(?!\\p{L})`, 'gu') },
+  dan: { before: /(?:^|[^\p{L}])(Retten (?:i|på) )$/u },
+  tur: {
+    behind:
+      /^ (?:\d{1,2}\. )?(?:(?:Ağır Ceza|Asliye (?:Ceza|Hukuk|Ticaret)|Sulh (?:Ceza|Hukuk)|İdare|Vergi|Aile|İş|İcra(?: Hukuk| Ceza)?|Tüketici|Çocuk|Kadastro|Bölge (?:Adliye|İdare)) Mahkemesi|Sulh Ceza Hakimliği|Cumhuriyet Başsavcılığı)(?:['’]?(?:nde|nden|ne|nin|ni|nce))?(?![\p{L}])/u,
+    own: /\p{L} Cumhuriyet Başsavcılığı$/u
+  },
+  est: {
+    whole: new RegExp(
+      `(?<![\\p{L}-])(?<place>${estonian}) (?:(?:[Mm]aa|[Rr]ingkonna|[Hh]aldus)koh(?:us|ut|tu\\p{Ll}{0,4})|[Rr]ingkonnaprokuratuur\\p{Ll}{0,4})(?!\\p{L})`,
+      'gu'
+    )
+  },
+  lit: {
+    whole:
+      /(?<![\p{L}-])(?<place>\p{Lu}\p{Ll}{1,14}(?:o|ės|os|aus|ių|ų|ies))(?: (?:miesto|rajono))? (?:apygardos|apylinkės|regiono apylinkės) (?:administracin(?:is|io|iam|į|iu|iame) )?(?:teism(?:as|o|ui|ą|u|e)|prokuratūr(?:a|os|ai|ą|oje))(?!\p{L})/gu
+  },
+  ara: {
+    whole:
+      /(?<!\p{L})[وبل]?محكمة (?:جنايات|جنح(?: مستأنف)?|استئناف) (?<place>(?:شمال |جنوب |شرق |غرب |كفر |بني |شبرا |مدينة )?(?!(?:في|على|من|إلى|عن|أن|التي|و?ب|لل)(?:\p{L}|(?= )))\p{L}{3,12})(?!\p{L})/gu
+  },
+  jpn: {
+    behind: /^(?:地裁|高裁|家裁|簡裁|地検|高検|区検)(?:[\p{Script=Han}]{1,4}支部)?(?=$|[はがをにのでともへや、。，．）)])/u,
+    own: /[\p{Script=Han}](?:地裁|高裁|家裁|簡裁|地検|高検|区検)(?:[\p{Script=Han}]{1,4}支部)?$/u
+  },
+  kor: { own: /^[가-힣 ]{2,8}(?:시청|군청|구청|도청|경찰서|소방서|교육청|지방법원|지법|지검)$/u }
+}
+
+/** The names with such bodies whole; what stands inside them is none. Bounded work for each name. @param flags of the lists, by token (`Flag`) */
+export function withCourts(tokens: TokenList, names: readonly Mention[], language: EntityLanguage, flags: Uint32Array): readonly Mention[] {
+  const courts = courtsOf[language]
+  if (courts === undefined) return names
+  const { text } = tokens
+  const judged = names.map((name) => (courts.own !== undefined && isOwn(name, courts.own, text, language) ? { ...name, type: 'ORGANIZATION' } : name))
+  const found: Span[] = judged.flatMap((name) => {
+    const one = aroundPlace(name, courts, text)
+    return one === undefined ? [] : [one]
+  })
+  if (courts.whole !== undefined)
+    for (const { 0: written, index, groups } of text.matchAll(courts.whole)) {
+      const end = index + written.length
+      const place = index + written.indexOf(groups!.place!)
+      if ((flags[tokenFrom(tokens, place)]! & (Flag.common | Flag.placeFirst)) !== Flag.common) found.push({ start: index, end })
+    }
+  if (found.length === 0) return judged
+  const sorted = judged.toSorted(byStart)
+  const beside = meetings(sorted)
+  const taken = new Set<Mention>()
+  const added = found.flatMap(({ start, end }) => {
+    const inside = beside({ start, end })
+    if (inside.some((name) => name.start < start || name.end > end || name.confidence === undefined)) return []
+    for (const name of inside) taken.add(name)
+    return [ruleMention(start, end, 'ORGANIZATION', SOURCE, CONFIDENCE)]
+  })
+  return [...sorted.filter((name) => !taken.has(name)), ...added].sort(byStart)
+}
+
+function isOwn({ start, end, type, confidence }: Mention, own: RegExp, text: string, language: EntityLanguage): boolean {
+  // where somebody is kept or works, it is a place in Korean texts
+  if (confidence === undefined || (type !== 'PERSON' && (type !== 'LOCATION' || language === 'kor'))) return false
+  return own.test(text.slice(start, end))
+}
+
+/** The body that is of a place. */
+function aroundPlace({ start, end, type, confidence }: Mention, { before, behind }: Courts, text: string): Span | undefined {
+  if (!places.has(type) || confidence === undefined) return undefined
+  const head = before?.exec(text.slice(Math.max(0, start - REACH), start))?.[1]
+  const tail = behind?.exec(text.slice(end, end + REACH))?.[0]
+  if (head === undefined && tail === undefined) return undefined
+  return { start: start - (head?.length ?? 0), end: end + (tail?.length ?? 0) }
+}
