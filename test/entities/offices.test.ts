@@ -13,6 +13,13 @@ const parts = standardParts(store)
 it.each<[EntityLanguage, string, string[]]>([
   ['deu', 'Der Sportdirektor [P Klaus Berger] kam.', ['Sportdirektor']],
   ['deu', 'Der Sportdirektor kam.', []],
+  ['deu', 'Anwältin [P Petra Meier] kam.', ['Anwältin']],
+  ['eng', 'Ex-mayor [P John Smith] was arrested.', ['Ex-mayor']],
+  ['nld', 'Notaris [P Jan de Vries] tekende.', ['Notaris']],
+  ['nob', 'Daglig leder [P Kari Nordmann] sier', ['Daglig leder']],
+  ['slv', 'Odvetnica [P Ana Novak] pravi', ['Odvetnica']],
+  ['por', 'O inspetor [P João Silva] disse.', ['inspetor']],
+  ['kor', '[P 이영희] 경정이', ['경정']],
   ['por', 'A delegada [P Marina Souza] disse.', ['delegada']],
   ['hin', 'जिलाधिकारी [P राजेश कुमार] ने', ['जिलाधिकारी']],
   ['hin', 'थाना प्रभारी [P राजेश कुमार] ने', ['थाना प्रभारी']],

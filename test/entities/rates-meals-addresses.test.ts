@@ -11,6 +11,8 @@ const cases: readonly Case[] = [
   ['por', 'HOMEM DE 29 ANOS É PRESO', ['NUMBER 29']],
   ['ita', 'ARRESTATO UN UOMO DI 29 ANNI', ['NUMBER 29']],
   ['eng', 'CLOSED FOR 29 YEARS', ['DATE 29 YEARS']],
+  ['nob', 'Hun er daglig leder i Equinor.', []],
+  ['nno', 'Ho er dagleg leiar her.', []],
   ['zho', '他下午前往北京参加会议。', ['TIME 下午']],
   ['zho', '他们上午前来参观。', ['TIME 上午']],
   ['zho', '他下午前往台北參加會議。', ['TIME 下午']],

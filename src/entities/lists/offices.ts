@@ -10,23 +10,23 @@ import { ministersOf } from './ministers.js'
 
 /** In small letters, `_` for a blank. */
 const offices: Readonly<Record<string, string>> = {
-  eng: 'regent constable coroner headteacher headmaster headmistress ombudsman consul',
-  deu: 'anwalt anwältin sportdirektor sportdirektorin sportvorstand sportchef cheftrainer cheftrainerin co-trainer regierungspräsident regierungspräsidentin dezernent dezernentin kämmerer kämmerin polizeipräsident polizeipräsidentin polizeisprecher polizeisprecherin feuerwehrsprecher einsatzleiter einsatzleiterin amtsleiter amtsleiterin schulleiter schulleiterin staatsanwältin oberstaatsanwalt oberstaatsanwältin amtsrichter amtsrichterin pressesprecher pressesprecherin kapitän ortsvorsteher ortsvorsteherin bezirksbürgermeister bezirksbürgermeisterin stadträtin intendant intendantin chefarzt chefärztin landeshauptmann landeshauptfrau kreisrat kreisrätin gemeinderat gemeinderätin fraktionschef fraktionschefin vorstandschefin aufsichtsratschef aufsichtsratschefin betriebsratschef betriebsratschefin betriebsleiter betriebsleiterin abteilungsleiter abteilungsleiterin',
-  nld: 'gedeputeerde hoofdcommissaris korpschef schooldirecteur teammanager',
+  eng: 'regent constable coroner headteacher headmaster headmistress ombudsman consul ex-mayor ex-president ex-minister',
+  deu: 'anwalt anwältin sportdirektor sportdirektorin sportvorstand sportchef cheftrainer cheftrainerin co-trainer regierungspräsident regierungspräsidentin dezernent dezernentin kämmerer kämmerin polizeipräsident polizeipräsidentin polizeisprecher polizeisprecherin feuerwehrsprecher einsatzleiter einsatzleiterin amtsleiter amtsleiterin schulleiter schulleiterin staatsanwältin oberstaatsanwalt oberstaatsanwältin amtsrichter amtsrichterin pressesprecher pressesprecherin kapitän ortsvorsteher ortsvorsteherin bezirksbürgermeister bezirksbürgermeisterin stadträtin intendant intendantin chefarzt chefärztin landeshauptmann landeshauptfrau kreisrat kreisrätin gemeinderat gemeinderätin fraktionschef fraktionschefin vorstandschefin aufsichtsratschef aufsichtsratschefin betriebsratschef betriebsratschefin betriebsleiter betriebsleiterin abteilungsleiter abteilungsleiterin anwalt anwältin rechtsanwalt rechtsanwältin notar notarin',
+  nld: 'gedeputeerde hoofdcommissaris korpschef schooldirecteur teammanager notaris advocaat inspecteur',
   swe: 'oppositionsråd oppositionsrådet borgarråd borgarrådet polischef kammaråklagare överåklagare rektor sportchef regionråd verksamhetschef presstalesperson',
-  dan: 'vognmand murermester tømrermester malermester rådmand politidirektør politiinspektør vicepolitiinspektør anklager rektor skoleleder cheftræner sportsdirektør sportschef kommunaldirektør regionsrådsformand',
-  nob: 'varaordfører statsforvalter politimester politiadvokat statsadvokat lensmann rektor hovedtrener sportssjef landslagssjef kommunedirektør rådmann',
-  nno: 'varaordførar statsforvaltar politimeister politiadvokat statsadvokat lensmann rektor hovudtrenar sportssjef landslagssjef kommunedirektør rådmann',
+  dan: 'vognmand murermester tømrermester malermester rådmand politidirektør politiinspektør vicepolitiinspektør anklager rektor skoleleder cheftræner sportsdirektør sportschef kommunaldirektør regionsrådsformand daglig_leder',
+  nob: 'varaordfører statsforvalter politimester politiadvokat statsadvokat lensmann rektor hovedtrener sportssjef landslagssjef kommunedirektør rådmann daglig_leder',
+  nno: 'varaordførar statsforvaltar politimeister politiadvokat statsadvokat lensmann rektor hovudtrenar sportssjef landslagssjef kommunedirektør rådmann dagleg_leiar',
   fra: 'sous-préfet sous-préfète procureure commissaire échevin échevine sélectionneur sélectionneuse proviseur proviseure rectrice conseiller conseillère gardien gardienne notaire huissier huissière',
   spa: 'intendenta fiscala comisario comisaria subdelegado subdelegada delegado delegada conselleira entrenadora seleccionador seleccionadora rectora edila',
   cat: 'batlle batllessa fiscal jutgessa entrenadora rector rectora regidor regidora intendent intendenta comissari comissària',
-  por: 'delegado delegada procurador procuradora treinadora técnica reitor reitora comandante autarca promotor promotora desembargador desembargadora selecionador selecionadora',
+  por: 'delegado delegada procurador procuradora treinadora técnica reitor reitora comandante autarca promotor promotora desembargador desembargadora selecionador selecionadora inspetor inspetora inspector inspectora',
   ita: 'ad procuratrice pm gip allenatrice ct dg ds rettore rettrice dirigente preside comandante commissario commissaria',
   ron: 'prefect prefectul procuror procurorul inspector rector rectorul comisar comisarul',
   pol: 'sołtys prokurator komendant trenerka rektor radny radna wicestarosta wicewojewoda kurator nadkomisarz podkomisarz aspirant podinspektor inspektor młodszy_aspirant starszy_aspirant',
   ces: 'státní_zástupce státní_zástupkyně trenérka rektor rektorka náměstek náměstkyně jednatel jednatelka radní zastupitel zastupitelka',
   slk: 'županka prokurátor prokurátorka trénerka rektor rektorka konateľ konateľka prednosta prednostka',
-  slv: 'tožilka trenerka rektor rektorica ravnatelj ravnateljica podžupan podžupanja',
+  slv: 'tožilka trenerka rektor rektorica ravnatelj ravnateljica podžupan podžupanja odvetnica odvetnik notar notarka',
   hrv: 'načelnik načelnica županica tužitelj tužiteljica direktorica ravnateljica trenerica rektor rektorica',
   srp: 'gradonačelnica načelnik načelnica direktorka selektor rektor rektorka градоначелница начелник начелница директорка селектор ректор ректорка',
   bul: 'прокурорът съдията директорът ректор ректорът областен_управител управител управителят началник началникът селекционер селекционерът',
@@ -51,7 +51,7 @@ const offices: Readonly<Record<string, string>> = {
   tam: 'ஆட்சியர் மாவட்ட_ஆட்சியர் பயிற்சியாளர் எஸ்பி ஆணையர் ஆய்வாளர் எம்எல்ஏ எம்பி',
   tel: 'ఎస్పీ డీజీపీ సీఐ ఎస్సై న్యాయమూర్తి డైరెక్టర్ కోచ్ సర్పంచ్ కమిషనర్',
   jpn: '部長 課長 校長 署長 裁判長 検事',
-  kor: '부장 차장 과장 팀장 국장 부장판사 서장 경감 총경 코치 교육감 원장 실장 센터장 구단주',
+  kor: '부장 차장 과장 팀장 국장 부장판사 서장 경감 총경 코치 교육감 원장 실장 센터장 구단주 수사과장 경정 경위 경사 순경',
   zho: '鄉長 鎮長 區長 里長 村長 局長 處長 署長 科長 主任 局长 处长 科长 区长 镇长 乡长 检察官 立委'
 }
 

@@ -78,6 +78,10 @@ const nordic: ReadonlySet<EntityLanguage> = new Set<EntityLanguage>(['dan', 'nob
 /** "kan deles i to.": the number is also short for Thursday. */
 const intoTwo = /^(?:i|på) to\.?$/i
 
+/** "daglig leder": who manages a firm from day to day. */
+const daily = /^dagl[ei]ge?$/i
+const manager = /^ (?:leder|leiar)/
+
 const nameBehind = /^ \p{Lu}\p{Ll}/u
 
 /** "till Dagens Industri": a word for a day with a capital in the midst of a sentence, before another one. @param last where the last word begins */
@@ -98,6 +102,7 @@ export function isOther(text: string, start: number, end: number, language: Enti
   if (isAge(text, start, end, language) || isMeal(text, start, end, language)) return true
   if (language === 'lit' && isAvenue(text, start, end)) return true
   if (nordic.has(language) && intoTwo.test(text.slice(start, end))) return true
+  if (nordic.has(language) && end - start < 8 && daily.test(text.slice(start, end)) && manager.test(text.slice(end, end + 8))) return true
   return (end - start === 9 && goesBack(text.slice(start, end))) || (end - start <= 6 && isGivenName(text, start, end, language))
 }
 
