@@ -10,6 +10,7 @@ import { tokenFrom } from '../token-places.js'
 import { isFiller } from './field-fillers.js'
 import { fieldWords } from './field-words.js'
 import { isLabelWord } from './label-words.js'
+import { areNameParts } from './name-columns.js'
 
 type FieldType = 'PERSON' | 'LOCATION' | 'ORGANIZATION' | 'party'
 
@@ -146,9 +147,13 @@ function found(start: number, end: number, type: string, subsource: string): Men
   return { start, end, type, source: 'gazetteer', subsource, weight: mentionWeight.field, confidence: FIELD }
 }
 
+type Cell = readonly [start: number, end: number]
+
 interface Header {
   readonly separator: string
   readonly types: readonly (FieldType | undefined)[]
+  /** Columns whose next one has the other part of the same name. */
+  readonly halves: ReadonlySet<number>
 }
 
 function fieldsOf(text: string, table: ReadonlyMap<string, FieldType>): Fields {
@@ -163,7 +168,10 @@ function fieldsOf(text: string, table: ReadonlyMap<string, FieldType>): Fields {
     const cells = header === undefined ? undefined : cellsOf(line, header.separator)
     if (header !== undefined && cells!.length === header.types.length) {
       cells!.forEach(([start, end], column) => {
+        const next = cells![column + 1]
+        if (header!.halves.has(column) && addWhole(fields, line, from, [start, end], next!)) return
         const type = header!.types[column]
+        if (fields.values.at(-1)?.end === from + end) return
         if (type !== undefined) addValue(fields, text, from + start, from + end, type)
       })
       continue
@@ -184,9 +192,10 @@ function headerOf(line: string, table: ReadonlyMap<string, FieldType>): Header |
     if (cells.length < 2 || cells.some(([start, end]) => end - start > MOST_LABEL)) continue
     const words = cells.map(([start, end]) => line.slice(start, end).toLowerCase())
     // programs name columns in English, whatever stands in them
-    const types = words.map((word) => table.get(word) ?? english?.get(word))
+    const halves = new Set(words.flatMap((word, column) => (column > 0 && areNameParts(words[column - 1]!, word) ? [column - 1] : [])))
+    const types = words.map((word, column) => table.get(word) ?? english?.get(word) ?? (halves.has(column) || halves.has(column - 1) ? 'PERSON' : undefined))
     const known = types.filter((type) => type !== undefined).length
-    if (known >= 2 || (known === 1 && cells.length >= 3)) return { separator, types }
+    if (known >= 2 || (known === 1 && cells.length >= 3)) return { separator, types, halves }
   }
   return undefined
 }
@@ -225,6 +234,18 @@ function addLabelled(fields: Fields, text: string, line: string, from: number, t
   }
   const at = from + found[0].indexOf(label)
   if (addValue(fields, text, start, end, type)) fields.labels.push([at, at + label.length])
+}
+
+/** Between the cells of one name; a mention over a tab or a drawn border would be none to a reader. */
+const cellBorder = /^[ \u00a0]?[,;][ \u00a0]?$/u
+const partOfName = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+){0,3}$/u
+
+/** Adds a person whose surname and given name stand in two cells, as one name. */
+function addWhole({ values }: Fields, line: string, from: number, [start, middle]: Cell, [next, end]: Cell): boolean {
+  if (end - start > MOST_VALUE || !cellBorder.test(line.slice(middle, next))) return false
+  if (!partOfName.test(line.slice(start, middle)) || !partOfName.test(line.slice(next, end))) return false
+  values.push({ start: from + start, end: from + end, type: 'PERSON' })
+  return true
 }
 
 /** Who trades under the own name, in Russian and Ukrainian, and the name. */

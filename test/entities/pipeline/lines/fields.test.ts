@@ -81,6 +81,9 @@ describe('columns of tables', () => {
     ['strokes', '| Player | Club |\n| --- | --- |\n| Ann Lee | Chelsea |', { Club: 'ORGANIZATION' }, ['PER Ann Lee', 'ORG Chelsea']],
     ['other columns', 'id;name;score\n7;Ann Lee;9', {}, ['PER Ann Lee']],
     ['a sentence with commas', 'The name, city and company were wrong.\nAnn, Bob and Cy knew.', {}, []],
+    ['a name in two columns', 'surname,first name,city\nRay,Bob,Austin', {}, ['PER Ray,Bob', 'LOC Austin']],
+    ['a name in two columns, parts found', 'first name;surname;city\nBob;Ray;Austin', { Bob: 'PERSON', Ray: 'LOCATION' }, ['PER Bob;Ray', 'LOC Austin']],
+    ['a name in two quoted columns', '"surname","first name"\n"Ray","Bob"', {}, ['PER Ray', 'PER Bob']],
     ['a line of another width ends it', 'name,city\nAnn Lee,Austin\nThe end\nBob,Denver', {}, ['PER Ann Lee', 'LOC Austin']]
   ])('%s', (_, text, said, expected) => expect(told(text, said)).toEqual(expected))
 })
