@@ -28,6 +28,9 @@ const heads: Partial<Record<EntityLanguage, string>> = {
   nno: `${norwegian} trenar trenaren spelar spelaren løpar løparen leiar leiaren ordførar ordføraren songar songaren forfattar forfattaren forskar forskaren politikar politikaren komikar komikaren`
 }
 
+/** Letters of a German word that is hardly a compound. */
+const LONGEST_WORD = 8
+
 /** Letters by which a head is told from most other words. */
 const ENDING = 3
 
@@ -154,5 +157,7 @@ function isMissed(tokens: TokenList, token: number, language: EntityLanguage, fl
   const flag = flags[token]!
   if ((flag & (Flag.major | Flag.nationalityFirst)) !== 0) return false
   if ((flag & LISTED) !== 0) return (flag & Flag.common) === 0 || language === 'deu'
-  return flag === 0 || (language !== 'deu' && (flag & (Flag.common | Flag.organisationFirst)) === 0)
+  // behind `Arzt` alone an adverb may begin the next sentence
+  const isCompound = language !== 'deu' || textOf(tokens, token - 1).length > LONGEST_WORD || tokens.starts[token - 1] === tokens.ends[token - 2]
+  return (flag === 0 && isCompound) || (language !== 'deu' && (flag & (Flag.common | Flag.organisationFirst)) === 0)
 }
