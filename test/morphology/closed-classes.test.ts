@@ -35,6 +35,21 @@ describe('English contractions', () => {
   })
 })
 
+describe('long words that the lexicon lacks, alone', () => {
+  test.each([
+    ['deu', 'Laufkatze', 'NOUN Laufkatze'],
+    ['deu', 'Autobahnabschnitt', 'NOUN Autobahnabschnitt'],
+    ['deu', 'Softmodem', 'NOUN Softmodem'],
+    ['eng', 'netflix', 'PROPN netflix'],
+    ['swe', 'nyhetsmorgon', 'NOUN nyhetsmorgon'],
+    // laughter is an interjection, known or not
+    ['eng', 'hahahaha', 'INTJ hahahaha'],
+    ['swe', 'väääldigt', 'INTJ väääldigt']
+  ])('%s %s', async (language, word, expected) => {
+    expect(await read(language, word, word)).toBe(expected)
+  })
+})
+
 describe('words that have lost their beginning', () => {
   test.each([
     ['nld', 'In ’t huis is het stil.', '’t', 'DET het'],

@@ -13,6 +13,7 @@ import { taggerArtefact } from '../languages.js'
 import { type Constraint, constraintOf } from './constraints.js'
 import { historyFeatures, MAX_FEATURES, NO_VERB, nextClause, staticFeatures } from './features.js'
 import { mayBeMark, tagOfMark } from './marks.js'
+import { closedTagsOf, isNoClosedWord } from './unknown-words.js'
 import { type CaseUse, Column, MARGIN, WordColumns, writeWord } from './word-columns.js'
 
 export interface TagOptions {
@@ -46,6 +47,9 @@ const TOKENS_A_CHECK = 1024
 /** The tag before the first word of a sentence. */
 export const NO_TAG = 16
 
+/** Tokens of a sentence in which a word's neighbours tell little. */
+const FEW = 4
+
 const LOW = 0x00ff00ff
 
 export class Tagger {
@@ -54,11 +58,16 @@ export class Tagger {
   readonly #features = new Int32Array(MAX_FEATURES)
 
   readonly #constraint: Constraint | undefined
+  readonly #closedTags: number
 
-  /** @param constraint what grammar says against the weights, in sentences */
-  constructor(tables: TaggerTables, constraint?: Constraint) {
+  /**
+   * @param constraint what grammar says against the weights, in sentences
+   * @param language whose closed tags unknown words do not have; without, those of any language
+   */
+  constructor(tables: TaggerTables, constraint?: Constraint, language?: string) {
     this.#tables = tables
     this.#constraint = constraint
+    this.#closedTags = closedTagsOf(language)
   }
 
   /** Whether the tagger's lexicon has a word (wrongly also one in 16,000 others). */
@@ -114,7 +123,7 @@ export class Tagger {
         tagOfMark(
           tokens,
           first + index,
-          this.#best(MARGIN + index, previous, beforePrevious, clause, mayBeMark(tokens, first + index)),
+          this.#tagOfWord(tokens, first + index, MARGIN + index, previous, beforePrevious, clause, count),
           inSentence && index === 0
         )
       clause = nextClause(clause, tag)
@@ -124,7 +133,18 @@ export class Tagger {
     }
   }
 
-  #best(row: number, previous: number, beforePrevious: number, clause: number, mayBePunctuation: boolean): number {
+  /** The best tag of a token among `count`; that of an open class for a word that the lexicon lacks where they are few. */
+  #tagOfWord(tokens: TokenList, token: number, row: number, previous: number, beforePrevious: number, clause: number, count: number): number {
+    const barred = mayBeMark(tokens, token) ? 0 : 1 << tagNumber.PUNCT
+    const tag = this.#best(row, previous, beforePrevious, clause, barred)
+    if (count > FEW || ((this.#closedTags >> tag) & 1) === 0 || tokens.classes[token] !== TokenClass.word) return tag
+    const word = tokens.text.slice(tokens.starts[token], tokens.ends[token])
+    if (!isNoClosedWord(word) || this.knows(word) || this.knows(word.toLowerCase())) return tag
+    return this.#best(row, previous, beforePrevious, clause, barred | this.#closedTags)
+  }
+
+  /** @param barred tags that it may not be, a bit each */
+  #best(row: number, previous: number, beforePrevious: number, clause: number, barred: number): number {
     const features = this.#features
     const { weights } = this.#tables
     const { offsets, checks, shift } = this.#tables.features
@@ -164,7 +184,7 @@ export class Tagger {
     let tag = 0
     let best = -1
     const consider = (sum: number, candidate: number): void => {
-      if (sum > best) {
+      if (sum > best && ((barred >> candidate) & 1) === 0) {
         best = sum
         tag = candidate
       }
@@ -180,7 +200,7 @@ export class Tagger {
     consider(even2 & 0xffff, 8)
     consider(odd2 & 0xffff, 9)
     consider(even2 >>> 16, 10)
-    if (mayBePunctuation) consider(odd2 >>> 16, tagNumber.PUNCT)
+    consider(odd2 >>> 16, tagNumber.PUNCT)
     consider(even3 & 0xffff, 12)
     consider(odd3 & 0xffff, 13)
     consider(even3 >>> 16, 14)
@@ -277,7 +297,7 @@ export function loadTagger(store: ModelStore, language: string): Tagger | undefi
   }
   if (!taggers.has(language)) {
     const id = taggerArtefact(store, language)
-    taggers.set(language, id === undefined ? undefined : new Tagger(readTaggerTables(store.load(id)), constraintOf(language)))
+    taggers.set(language, id === undefined ? undefined : new Tagger(readTaggerTables(store.load(id)), constraintOf(language), language))
   }
   return taggers.get(language)
 }
