@@ -18,6 +18,7 @@ import { readGermanEs } from './lemma/german-es.js'
 import { readJapaneseVerbs } from './lemma/japanese-verbs.js'
 import { type Lemmatizer, loadLemmatizer } from './lemma/lemmatizer.js'
 import { unitLemmas } from './lemma/units.js'
+import { tagLonelyWords } from './lonely-words.js'
 import { readLostEndings } from './lost-endings.js'
 import { readPortugueseIr, readRussianSending, tagEaten } from './moved-verbs.js'
 import { tagPredicates } from './predicates.js'
@@ -63,6 +64,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
     tagJoinedVerbs(language, tokens, tags, { lemmatizer, tagger })
     if (language === 'rus') tagEaten(tokens, tags)
   }
+  tagLonelyWords(tokens, tags, { lemmatizer, tagger }, !inSentences)
   const clitics = readClitics(language, tokens, tags, tagger, lemmatizer)
   if (language === 'deu') readGermanEs(tokens, tags, lemmatizer, clitics)
   else if (language === 'eng') for (const [index, lemma] of readEnglishContractions(tokens, tags)) clitics.set(index, lemma)

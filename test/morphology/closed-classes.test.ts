@@ -43,9 +43,42 @@ describe('long words that the lexicon lacks, alone', () => {
     ['eng', 'netflix', 'PROPN netflix'],
     ['swe', 'nyhetsmorgon', 'NOUN nyhetsmorgon'],
     // laughter is an interjection, known or not
-    ['eng', 'hahahaha', 'INTJ hahahaha'],
+    ['eng', 'hahahaha', 'INTJ hahahaha']
   ])('%s %s', async (language, word, expected) => {
     expect(await read(language, word, word)).toBe(expected)
+  })
+})
+
+describe('words alone that taggers take for commands or names', () => {
+  test.each([
+    ['spa', 'tormenta', 'NOUN tormenta'],
+    ['spa', 'Llave', 'NOUN llave'],
+    ['fra', 'éternité', 'NOUN éternité'],
+    ['swe', 'ingenjör', 'NOUN ingenjör'],
+    ['dan', 'formiddag', 'NOUN formiddag'],
+    ['dan', 'forbund', 'NOUN forbund'],
+    ['nob', 'brød', 'NOUN brød'],
+    ['hrv', 'sobu', 'NOUN soba'],
+    ['srp', 'ploču', 'NOUN ploča'],
+    ['slk', 'tunel', 'NOUN tunel'],
+    ['slv', 'tovarna', 'NOUN tovarna'],
+    ['fin', 'kuvien', 'NOUN kuva'],
+    ['ind', 'lemari', 'NOUN lemari'],
+    // what is a verb stays one
+    ['spa', 'llama', 'VERB llamar'],
+    ['ita', 'mangiare', 'VERB mangiare'],
+    ['swe', 'springa', 'VERB springa'],
+    ['tur', 'iyiydi', 'VERB iyi']
+  ])('%s %s', async (language, word, expected) => {
+    expect(await read(language, word, word)).toBe(expected)
+  })
+
+  test('each word of a search query', async () => {
+    const { posTags, lemmas } = await analyser.analyse('tormenta llave', 'spa', ['parts-of-speech', 'lemmas'], { query: true })
+    expect([posTags, lemmas]).toEqual([
+      ['NOUN', 'NOUN'],
+      ['tormenta', 'llave']
+    ])
   })
 })
 

@@ -129,6 +129,11 @@ export class Lemmatizer {
     return slot < 0 ? this.#compute(form, tag) : this.#cacheLemmas[slot]!
   }
 
+  /** Whether the lemmas that treebanks and dictionaries have are known. */
+  get knowsLemmas(): boolean {
+    return this.#tables.known !== undefined
+  }
+
   /** Whether treebanks or dictionaries have a lower-cased lemma with a tag; false where none are known. */
   knows(lemma: string, tag: number): boolean {
     const { known } = this.#tables

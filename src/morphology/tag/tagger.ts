@@ -50,6 +50,8 @@ export const NO_TAG = 16
 /** Tokens of a sentence in which a word's neighbours tell little. */
 const FEW = 4
 
+const CLOSED = ~[tagNumber.ADJ, tagNumber.ADV, tagNumber.NOUN, tagNumber.PROPN, tagNumber.VERB, tagNumber.X].reduce((mask, tag) => mask | (1 << tag), 0)
+
 const LOW = 0x00ff00ff
 
 export class Tagger {
@@ -102,6 +104,15 @@ export class Tagger {
       this.#constraint?.(tokens, first, end, tags)
     }
     return tags
+  }
+
+  /** The tag of an open class that a token alone has besides `tag`. */
+  tagWithout(tokens: TokenList, index: number, tag: number): number {
+    const columns = this.#columns
+    columns.reset(1)
+    writeToken(columns, MARGIN, tokens.text, tokens.starts[index]!, tokens.ends[index]!, true, 'written')
+    fillLookups(columns, MARGIN, this.#tables)
+    return this.#best(MARGIN, NO_TAG, NO_TAG, NO_VERB, (1 << tag) | CLOSED)
   }
 
   #tagSpan(tokens: TokenList, first: number, end: number, caseUse: CaseUse, inSentence: boolean, tags: Uint8Array, check?: () => void): void {
