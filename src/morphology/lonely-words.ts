@@ -15,17 +15,18 @@ const doubted = new Set<number>([ADJ, ADV, NOUN, PROPN, VERB])
 const inDictionary = [NOUN, ADJ, ADV, VERB]
 const inflected = [NOUN, VERB, ADJ]
 
+/** Arabic lemmas have vowels that no dictionary's have; Turkish nouns and adjectives with the endings of a copula are verbs that none has. */
+const without: ReadonlySet<string> = new Set(['ara', 'tur'])
 /** Languages in which most of what is read as a name in small letters is one. */
 const namesAreNames: ReadonlySet<string> = new Set(['ita', 'nob', 'swe'])
 /** Languages whose nouns are seldom like the forms of a verb that no lexicon has (`sincerità` is none of sincerare). */
-const nounsAreNouns: ReadonlySet<string> = new Set(['cat', 'fra', 'ita', 'por', 'ron', 'spa'])
+const nounsAreNouns: ReadonlySet<string> = new Set(['cat', 'fas', 'fra', 'ita', 'por', 'ron', 'spa'])
 /** Spanish, Portuguese and Italian adverbs, which dictionaries without parts of speech have as well. */
 const adverb = /mente$/
 
 /** @param alone whether every token was tagged alone; otherwise those that are a sentence's only word are looked at */
 export function tagLonelyWords(tokens: TokenList, tags: Uint8Array, words: Words, alone: boolean): void {
-  // Turkish nouns and adjectives with the endings of a copula are verbs that no dictionary has
-  if (!words.lemmatizer.knowsLemmas || words.lemmatizer.language === 'tur') return
+  if (!words.lemmatizer.knowsLemmas || without.has(words.lemmatizer.language ?? '')) return
   const { sentences } = tokens
   for (let sentence = 0; sentence < sentences.length; sentence++) {
     const first = sentences[sentence]!
