@@ -26,7 +26,7 @@ const adverb = /mente$/
 
 /** @param alone whether every token was tagged alone; otherwise those that are a sentence's only word are looked at */
 export function tagLonelyWords(tokens: TokenList, tags: Uint8Array, words: Words, alone: boolean): void {
-  if (!words.lemmatizer.knowsLemmas || without.has(words.lemmatizer.language ?? '')) return
+  if (without.has(words.lemmatizer.language ?? '')) return
   const { sentences } = tokens
   for (let sentence = 0; sentence < sentences.length; sentence++) {
     const first = sentences[sentence]!
@@ -62,10 +62,10 @@ function tagLonelyWord(tokens: TokenList, tags: Uint8Array, index: number, words
   // with a capital it may be a name that nobody knows
   if (tag === PROPN && (form !== lower || namesAreNames.has(language))) return
   const lemma = lemmatizer.lemma(lower, tag).toLowerCase()
-  if (lemmatizer.knows(lemma, tag)) return
+  if (lemmatizer.knowsLemmas ? lemmatizer.knows(lemma, tag) : tagger.knows(lemma)) return
   const better = betterTag(lower, tag, lemma === lower, language, words)
   if (better !== undefined) tags[index] = better
-  else if (tag === VERB && lemma !== lower) tags[index] = tagger.tagWithout(tokens, index, VERB)
+  else if (tag === VERB && lemma !== lower) tags[index] = form !== lower && language !== 'deu' ? PROPN : tagger.tagWithout(tokens, index, VERB)
 }
 
 /** The tag by which treebanks and dictionaries have the word; adverbs are formed freely, and names are mostly no verbs and adverbs of a language that has a word like them. */

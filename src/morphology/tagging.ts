@@ -21,6 +21,7 @@ import { unitLemmas } from './lemma/units.js'
 import { tagLonelyWords } from './lonely-words.js'
 import { readLostEndings } from './lost-endings.js'
 import { readPortugueseIr, readRussianSending, tagEaten } from './moved-verbs.js'
+import { readNamesInS } from './names-in-s.js'
 import { tagPredicates } from './predicates.js'
 import { japaneseDictionary } from './readings/index.js'
 import { readShortenedWords } from './shortened-words.js'
@@ -72,6 +73,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
   else if (language === 'ara') for (const [index, lemma] of readArabic(tokens, tags)) clitics.set(index, lemma)
   if (language === 'rus' && inSentences) for (const [index, lemma] of readRussianSending(tokens, tags, lemmatizer)) clitics.set(index, lemma)
   if (inSentences) for (const [index, lemma] of readWomensNames(language, tokens, tags, lemmatizer)) clitics.set(index, lemma)
+  for (const [index, lemma] of readNamesInS(language, tokens, tags, lemmatizer)) clitics.set(index, lemma)
   if (language === 'fas') for (const [index, lemma] of readColloquialPersian(tokens, tags)) clitics.set(index, lemma)
   if (inSentences) for (const [index, lemma] of readStrongVerbs(language, tokens, tags)) clitics.set(index, lemma)
   const dictionary = language === 'jpn' ? japaneseDictionary(store) : undefined

@@ -73,6 +73,18 @@ describe('words alone that taggers take for commands or names', () => {
     expect(await read(language, word, word)).toBe(expected)
   })
 
+  test.each([
+    ['nob', 'Leeds vant mot Røros i Wales.', 'Røros', 'PROPN Røros'],
+    ['swe', 'Hon bor i Alvesta, han i Borås.', 'Borås', 'PROPN Borås'],
+    ['swe', 'Anna såg Edgars band.', 'Edgars', 'PROPN Edgar'],
+    ['ind', 'Mekkah', 'Mekkah', 'VERB mekkah'],
+    ['ind', 'Mereka mengkonsumsi nasi.', 'mengkonsumsi', 'VERB konsumsi'],
+    ['ind', 'Pasukan mengeksekusi perintah itu.', 'mengeksekusi', 'VERB eksekusi'],
+    ['eng', 'Boeing', 'Boeing', 'PROPN Boeing']
+  ])('%s: %s', async (language, text, word, expected) => {
+    expect(await read(language, text, word)).toBe(expected)
+  })
+
   test('each word of a search query', async () => {
     const { posTags, lemmas } = await analyser.analyse('tormenta llave', 'spa', ['parts-of-speech', 'lemmas'], { query: true })
     expect([posTags, lemmas]).toEqual([

@@ -63,13 +63,26 @@ const nasalRoots: ReadonlySet<string> = new Set(
   )
 )
 
-/** An Indonesian lemma: a plural's without its double, a verb's with the first letter of its root. */
-export function indonesianLemma(lemma: string, lower: string, isNoun: boolean, isVerb: boolean): string {
+/** Two consonants that no Indonesian word begins with (`kkah` of `mekkah`). */
+const noBeginning = /^[bcdfghjklmnpqrtvwz](?![aeiouhlrwy]|g[aeiou])[bcdfghjklmnpqrstvwxyz]/
+
+/**
+ * An Indonesian lemma: a plural's without its double, a verb's with the first letter of its root.
+ * @param knows whether a lemma of a verb is known
+ */
+export function indonesianLemma(lemma: string, lower: string, isNoun: boolean, isVerb: boolean, knows: (lemma: string) => boolean): string {
   if (isNoun) {
     const single = double.exec(lemma)?.[1]
     return single === undefined || doubled.has(single) ? lemma : single
   }
-  if (!isVerb || !/^[pt]/.test(lemma)) return lemma
+  if (!isVerb || lemma === lower) return lemma
+  // the g belongs to the prefix: a root in g would have another one (`menggali`)
+  if (lemma.startsWith('g') && lower.startsWith(`men${lemma}`) && lower[4] !== 'g') {
+    const rest = lemma.slice(1)
+    return !rest.startsWith('k') && knows(`k${rest}`) ? `k${rest}` : rest
+  }
+  if (noBeginning.test(lemma)) return lower
+  if (!/^[pt]/.test(lemma)) return lemma
   const root = (lemma.startsWith('p') ? 'm' : 'n') + lemma.slice(1)
   return nasalRoots.has(root) && lower.startsWith(`me${root}`) ? root : lemma
 }

@@ -185,7 +185,7 @@ export class Lemmatizer {
 
   #compute(form: string, tag: number): string {
     const guess = cleanLemma(this.#guess(form, tag), form)
-    const lemma = spelt(guess, this.#lower(form), tag, this.#tables.language)
+    const lemma = spelt(guess, this.#lower(form), tag, this.#tables.language, this.#knownVerbs)
     return this.#vowels === undefined ? lemma : oneVowelALetter(lemma)
   }
 

@@ -32,9 +32,9 @@ export function ownLemma(word: string, lower: string, tag: number, language: str
 }
 
 /** A lemma by the spelling and the convention of the language. */
-export function spelt(lemma: string, lower: string, tag: number, language: string | undefined): string {
+export function spelt(lemma: string, lower: string, tag: number, language: string | undefined, known: KnownVerbs): string {
   // the sign that a list has between the parts of a compound
   if (language === 'est') return lemma.includes('-') && !lower.includes('-') ? lemma.replaceAll('-', '') : lemma
-  if (language === 'ind') return indonesianLemma(lemma, lower, tag === tagNumber.NOUN, tag === tagNumber.VERB)
+  if (language === 'ind') return indonesianLemma(lemma, lower, tag === tagNumber.NOUN, tag === tagNumber.VERB, known.knows)
   return language === 'deu' ? todaysSpelling(lemma, lower) : indicLemma(lemma, lower, tag, language)
 }
