@@ -21,12 +21,15 @@ const without: ReadonlySet<string> = new Set(['ara', 'tur'])
 const namesAreNames: ReadonlySet<string> = new Set(['ita', 'nob', 'swe'])
 /** Languages whose nouns are seldom like the forms of a verb that no lexicon has (`sincerità` is none of sincerare). */
 const nounsAreNouns: ReadonlySet<string> = new Set(['cat', 'fas', 'fra', 'ita', 'por', 'ron', 'spa'])
+/** Languages whose treebanks have nearly all verbs that are nouns as well. */
+const romance: ReadonlySet<string> = new Set(['cat', 'fra', 'ita', 'por', 'spa'])
 /** Spanish, Portuguese and Italian adverbs, which dictionaries without parts of speech have as well. */
 const adverb = /mente$/
 
 /** @param alone whether every token was tagged alone; otherwise those that are a sentence's only word are looked at */
 export function tagLonelyWords(tokens: TokenList, tags: Uint8Array, words: Words, alone: boolean): void {
-  if (without.has(words.lemmatizer.language ?? '')) return
+  const language = words.lemmatizer.language ?? ''
+  if (without.has(language)) return
   const { sentences } = tokens
   for (let sentence = 0; sentence < sentences.length; sentence++) {
     const first = sentences[sentence]!
@@ -35,7 +38,20 @@ export function tagLonelyWords(tokens: TokenList, tags: Uint8Array, words: Words
     else {
       const only = onlyWord(tokens, first, end)
       if (only >= 0) tagLonelyWord(tokens, tags, only, words)
+      else if (romance.has(language)) tagNounsAmongOthers(tokens, tags, first, end, words)
     }
+  }
+}
+
+/** Nouns in their dictionary form that a tagger took for verbs that nobody knows (`capítulo nueve`: capítular). */
+function tagNounsAmongOthers(tokens: TokenList, tags: Uint8Array, first: number, end: number, { lemmatizer }: Words): void {
+  for (let index = first; index < end; index++) {
+    const length = tokens.ends[index]! - tokens.starts[index]!
+    if (tags[index] !== VERB || tokens.classes[index] !== TokenClass.word || length > LONGEST || length < SHORTEST) continue
+    const lower = tokenText(tokens, index).toLowerCase()
+    const lemma = lemmatizer.lemma(lower, VERB)
+    if (lemma === lower || lemmatizer.knows(lemma, VERB)) continue
+    if (lemmatizer.knows(lower, NOUN) && lemmatizer.lemma(lower, NOUN) === lower) tags[index] = NOUN
   }
 }
 
