@@ -6,12 +6,23 @@
 import { tagNumber } from '../core/part-of-speech.js'
 import { TokenClass, type TokenList, tokenText } from '../core/spans.js'
 import type { Words } from './commands.js'
+import type { Lemmatizer } from './lemma/lemmatizer.js'
+import { isDrawnOut } from './tag/unknown-words.js'
 
 const LONGEST = 32
 const SHORTEST = 3
-const { ADJ, ADV, NOUN, PROPN, VERB } = tagNumber
+const { ADJ, ADV, INTJ, NOUN, PROPN, VERB } = tagNumber
 /** Tags that are looked at more closely. */
-const doubted = new Set<number>([ADJ, ADV, NOUN, PROPN, VERB])
+const doubted = new Set<number>([ADJ, ADV, INTJ, NOUN, PROPN, VERB])
+/** Interjections that treebanks and dictionaries have seldom, and the English ones. */
+const interjections: ReadonlySet<string> = new Set(
+  (
+    'hurra evviva viva bravo basta jada jaha neida jaja neinei huom halleluja hosianna ' +
+    'yes yeah yea yep yup nope nah hello hey hiya howdy bye goodbye okay please thanks thank cheers congrats congratulations wow whoa oh ooh oops ouch ow ugh uh um hmm hmmm huh alas amen ' +
+    'damn darn dang goddamn gosh golly geez jeez gee heck hooray hurray yay yikes yuck well sure alright sorry welcome pardon ciao adios lol omg wtf shh psst aha ahem bah boo duh eek eww ' +
+    'phew tsk nay aye voila bingo touche hallelujah encore shit fuck crap'
+  ).split(' ')
+)
 const inDictionary = [NOUN, ADJ, ADV, VERB]
 const inflected = [NOUN, VERB, ADJ]
 
@@ -26,8 +37,13 @@ const romance: ReadonlySet<string> = new Set(['cat', 'fra', 'ita', 'por', 'spa']
 /** Spanish, Portuguese and Italian adverbs, which dictionaries without parts of speech have as well. */
 const adverb = /mente$/
 
+interface LonelyWords extends Words {
+  /** Whether a noun is cut into words; one that is none is a noun, though its second part is a verb (`støvsuger`). */
+  readonly isCompound: (noun: string) => boolean
+}
+
 /** @param alone whether every token was tagged alone; otherwise those that are a sentence's only word are looked at */
-export function tagLonelyWords(tokens: TokenList, tags: Uint8Array, words: Words, alone: boolean): void {
+export function tagLonelyWords(tokens: TokenList, tags: Uint8Array, words: LonelyWords, alone: boolean): void {
   const language = words.lemmatizer.language ?? ''
   if (without.has(language)) return
   const { sentences } = tokens
@@ -67,30 +83,42 @@ function onlyWord(tokens: TokenList, first: number, end: number): number {
   return only
 }
 
-function tagLonelyWord(tokens: TokenList, tags: Uint8Array, index: number, words: Words): void {
-  const tag = tags[index]!
+function tagLonelyWord(tokens: TokenList, tags: Uint8Array, index: number, words: LonelyWords): void {
   const length = tokens.ends[index]! - tokens.starts[index]!
-  if (tokens.classes[index] !== TokenClass.word || !doubted.has(tag) || length > LONGEST || length < SHORTEST) return
+  if (tokens.classes[index] !== TokenClass.word || !doubted.has(tags[index]!) || length > LONGEST || length < SHORTEST) return
   const form = tokenText(tokens, index)
   const lower = form.toLowerCase()
   const { lemmatizer, tagger } = words
   const language = lemmatizer.language ?? ''
+  // what nobody knows is no interjection, unless it sounds like one
+  if (tags[index] === INTJ) {
+    if (interjections.has(lower) || lemmatizer.knows(lower, INTJ) || isDrawnOut(lower) || (!lemmatizer.knowsLemmas && language !== 'eng')) return
+    const other = tagger.tagWithout(tokens, index, INTJ)
+    tags[index] = other === VERB && isDictionaryForm(lower, NOUN, lemmatizer) ? NOUN : other
+  }
+  const tag = tags[index]!
   // with a capital it may be a name that nobody knows
   if (tag === PROPN && (form !== lower || namesAreNames.has(language))) return
   const lemma = lemmatizer.lemma(lower, tag).toLowerCase()
-  if (lemmatizer.knowsLemmas ? lemmatizer.knows(lemma, tag) : tagger.knows(lemma)) return
+  const isKnown = lemmatizer.knowsLemmas ? lemmatizer.knows(lemma, tag) : tagger.knows(lemma)
+  if (isKnown && !(tag === VERB && lemma !== lower && words.isCompound(lower) && isDictionaryForm(lower, NOUN, lemmatizer))) return
   const better = betterTag(lower, tag, lemma === lower, language, words)
   if (better !== undefined) tags[index] = better
   else if (tag === VERB && lemma !== lower) tags[index] = form !== lower && language !== 'deu' ? PROPN : tagger.tagWithout(tokens, index, VERB)
 }
 
+/** Whether treebanks and dictionaries have a word in small letters as a lemma of a tag. */
+function isDictionaryForm(lower: string, tag: number, lemmatizer: Lemmatizer): boolean {
+  return lemmatizer.knows(lower, tag) && lemmatizer.lemma(lower, tag).toLowerCase() === lower
+}
+
 /** The tag by which treebanks and dictionaries have the word; adverbs are formed freely, and names are mostly no verbs and adverbs of a language that has a word like them. */
 function betterTag(lower: string, tag: number, isOwnLemma: boolean, language: string, { lemmatizer, tagger }: Words): number | undefined {
-  const isDictionaryForm = (candidate: number): boolean => lemmatizer.knows(lower, candidate) && lemmatizer.lemma(lower, candidate).toLowerCase() === lower
-  if (isOwnLemma && tag === ADV) return !adverb.test(lower) && isDictionaryForm(NOUN) ? NOUN : undefined
-  if (isOwnLemma && tag === NOUN && nounsAreNouns.has(language)) return isDictionaryForm(ADJ) ? ADJ : undefined
+  const isOwn = (candidate: number): boolean => isDictionaryForm(lower, candidate, lemmatizer)
+  if (isOwnLemma && tag === ADV) return !adverb.test(lower) && isOwn(NOUN) ? NOUN : undefined
+  if (isOwnLemma && tag === NOUN && nounsAreNouns.has(language)) return isOwn(ADJ) ? ADJ : undefined
   return (
-    inDictionary.find((candidate) => (tag !== PROPN || candidate !== ADV) && isDictionaryForm(candidate)) ??
+    inDictionary.find((candidate) => (tag !== PROPN || candidate !== ADV) && isOwn(candidate)) ??
     inflected.find((candidate) => (tag !== PROPN || candidate !== VERB || tagger.knows(lower)) && lemmatizer.sureLemma(lower, candidate) !== undefined)
   )
 }

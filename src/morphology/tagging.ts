@@ -65,7 +65,7 @@ export function tagAndLemmatize(store: ModelStore, language: string, written: To
     tagJoinedVerbs(language, tokens, tags, { lemmatizer, tagger })
     if (language === 'rus') tagEaten(tokens, tags)
   }
-  tagLonelyWords(tokens, tags, { lemmatizer, tagger }, !inSentences)
+  tagLonelyWords(tokens, tags, { lemmatizer, tagger, isCompound: (noun) => isCompound(store, language, noun) }, !inSentences)
   const clitics = readClitics(language, tokens, tags, tagger, lemmatizer)
   if (language === 'deu') readGermanEs(tokens, tags, lemmatizer, clitics)
   else if (language === 'eng') for (const [index, lemma] of readEnglishContractions(tokens, tags)) clitics.set(index, lemma)
@@ -168,6 +168,16 @@ function tagLonelyCompounds(store: ModelStore, tokens: TokenList, tags: Uint8Arr
     const isName = tag === tagNumber.PROPN && (isBehindArticle || tagger.knows(form)) && nameHeads.has(parts.at(-1)!.toLowerCase())
     if (!isName) tags[index] = tagNumber.NOUN
   }
+}
+
+/** Scandinavian and Dutch, whose nouns and verbs look alike. */
+const looksLikeVerb: ReadonlySet<string> = new Set(['dan', 'nld', 'nno', 'nob', 'swe'])
+
+/** Whether a noun in small letters is cut into words. */
+function isCompound(store: ModelStore, language: string, noun: string): boolean {
+  if (!looksLikeVerb.has(language)) return false
+  const parts = loadCompounds(store, language)?.components(singleToken(noun), Uint8Array.of(tagNumber.NOUN), [noun])[0]
+  return parts !== undefined && parts !== null
 }
 
 /** What stands before a noun, `das` of a list as well, which may be taken for a pronoun. */

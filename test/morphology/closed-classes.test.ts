@@ -64,7 +64,17 @@ describe('words alone that taggers take for commands or names', () => {
     ['slv', 'tovarna', 'NOUN tovarna'],
     ['fin', 'kuvien', 'NOUN kuva'],
     ['ind', 'lemari', 'NOUN lemari'],
-    // what is a verb stays one
+    ['swe', 'gåva', 'NOUN gåva'],
+    ['swe', 'dammsugare', 'NOUN dammsugare'],
+    ['dan', 'ytringsfrihed', 'NOUN ytringsfrihed'],
+    ['cat', 'núvol', 'NOUN núvol'],
+    ['srp', 'prodavnice', 'NOUN prodavnica'],
+    ['eng', 'highway', 'NOUN highway'],
+    ['eng', 'Edinburgh', 'PROPN Edinburgh'],
+    // interjections and verbs stay what they are
+    ['nob', 'hurra', 'INTJ hurra'],
+    ['eng', 'goodbye', 'INTJ goodbye'],
+    ['nld', 'handhaven', 'VERB handhaven'],
     ['spa', 'llama', 'VERB llamar'],
     ['ita', 'mangiare', 'VERB mangiare'],
     ['swe', 'springa', 'VERB springa'],

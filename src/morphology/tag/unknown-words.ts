@@ -19,7 +19,6 @@ const everywhere = 1 << tagNumber.INTJ
 
 /** Letters of a word that is long. */
 const SHORTEST = 6
-/** Laughter, and letters that are drawn out (`hahaha`, `heeeej`), which no lexicon has. */
 const repeated = /(\p{L})\1\1|^\p{L}?(\p{L}{2})\2+\p{L}?$/iu
 
 /** Tags that a long unknown word of the language does not have, a bit each (`tagNumber`). */
@@ -28,5 +27,8 @@ export function closedTagsOf(language: string | undefined): number {
   return (tags ?? []).reduce((mask, tag) => mask | (1 << tagNumber[tag]), everywhere)
 }
 
+/** Whether a word is laughter or has letters that are drawn out (`hahaha`, `heeeej`), which no lexicon has. */
+export const isDrawnOut = (word: string): boolean => repeated.test(word)
+
 /** Whether a word that the lexicon lacks may have none of the closed tags. */
-export const isNoClosedWord = (word: string): boolean => word.length >= SHORTEST && !repeated.test(word)
+export const isNoClosedWord = (word: string): boolean => word.length >= SHORTEST && !isDrawnOut(word)
