@@ -34,6 +34,7 @@ def main():
     parser.add_argument('folder', type=Path)
     parser.add_argument('languages', nargs='*')
     options = parser.parse_args()
+    (options.folder / 'export').mkdir(exist_ok=True)
     add_packages(options.folder, 'simplemma')
     for language in options.languages or CODES:
         export(options.folder, language)
