@@ -34,6 +34,27 @@ describe('chains of persons', () => {
     ['surname', '[p Merkel] and [p Angela Merkel], then [p Merkel]', ['Angela Merkel = Merkel = Merkel']],
     ['given name without doubt', '[p Hillary Clinton] ... [p Hillary]', ['Hillary Clinton = Hillary']],
     ['given name of two', '[p John Smith], [p John Brown]; [p John]', ['John Smith', 'John Brown', 'John']],
+    [
+      'the first of two surnames',
+      '[p Laura Muguruza Blanco] ganó. [p Muguruza] lloró con [p Luis Muguruza].',
+      ['Laura Muguruza Blanco = Muguruza', 'Luis Muguruza'],
+      'spa'
+    ],
+    [
+      'the first of two surnames, said later',
+      '[p Luis Muguruza] llegó. [p Muguruza] vio a [p Laura Muguruza Blanco].',
+      ['Luis Muguruza = Muguruza', 'Laura Muguruza Blanco'],
+      'spa'
+    ],
+    ['half of a double surname', '[p Ana García-Margallo] vino. [p Margallo] calló.', ['Ana García-Margallo = Margallo'], 'spa'],
+    ['half of a double surname is another one in German', 'Frau [p Petra Lohse-Kramer], Herr [p Lohse]', ['Petra Lohse-Kramer', 'Lohse'], 'deu'],
+    [
+      'hers at the beginning of a sentence',
+      '[p Ольга Кузнецова] и [p Пётр Кузнецов] уехали. [p Кузнецова] поёт, [p Кузнецов] пишет.',
+      ['Ольга Кузнецова = Кузнецова', 'Пётр Кузнецов = Кузнецов'],
+      'rus'
+    ],
+    ['Hungarian vowel before the ending', '[p Szijjártó Péter] ott volt. [p Szijjártót] várták.', ['Szijjártó Péter = Szijjártót'], 'hun'],
     ['initials', '[p John F. Kennedy], [p J.F. Kennedy], [p J. Kennedy], [p John Kennedy]', ['John F. Kennedy = J.F. Kennedy = J. Kennedy = John Kennedy']],
     ['other initials', '[p John Kennedy], [p R. Kennedy]', ['John Kennedy', 'R. Kennedy']],
     [

@@ -45,7 +45,7 @@ const lists: Partial<Record<EntityLanguage, string>> = {
   pol: `${slavicLatin} ie iego iemu im ami a`,
   fin: 'n a ta ssa sta lla lta lle ksi na seen ia ja ille illa issa ista tta nen sen sesta sessa sella selle selta seksi sena',
   est: 'i e u a t s st l lt le ks ga ni na ta sse de te id',
-  hun: 'ban ben ba be bol rol tol nak nek ra re on en t ot et at val vel hoz hez ig ert kent a e ja je i nal nel ul',
+  hun: 'ban ben ba be bol rol tol nak nek ra re on en t ot et at val vel hoz hez ig ert kent a e o ja je i nal nel ul',
   tur: 'da de ta te dan den tan ten nin nun',
   lav: 's a u am ai e es i im is us os as ei em um iem ies ija',
   lit: 'as a o ui u e ai is io iui i yje uje iuje iaus iu us aus ys ios es ei oje os iai ams ais',

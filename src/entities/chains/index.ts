@@ -114,6 +114,8 @@ function uniteBirthNames(clusters: Clusters, text: string, mentions: readonly Me
   }
 }
 
+/** What stands before the first word of a sentence. */
+const sentenceStart = /[.!?…][»”"]?\s+$|\n\s*$/u
 /** Characters between two names that are one phrase, `Anna Schmidt and her brother Peter Schmidt`. */
 const CLOSE = 32
 /** Between two names: and, in the languages that write it as a word of its own. */
@@ -163,6 +165,10 @@ function surroundingsOf(text: string, mentions: readonly Mention[], language: En
       const { start, end } = mentions[index]!
       if (!relatives.has(index)) relatives.set(index, familyOf(text, start, end, language) === 'theirs')
       return relatives.get(index)!
+    },
+    startsSentence(index) {
+      const before = text.slice(Math.max(0, mentions[index]!.start - 3), mentions[index]!.start)
+      return before.length === mentions[index]!.start ? !letter.test(before) : sentenceStart.test(before)
     },
     areTogether(earlier, later) {
       const from = mentions[earlier]!.end

@@ -17,6 +17,8 @@ export interface Surroundings {
   pronoun(mention: number): Gender
   /** Whether a mention is introduced as somebody's relative: `his wife, Karen Hughes`. */
   isRelative(mention: number): boolean
+  /** Whether a mention begins a sentence, as whoever does something mostly does. */
+  startsSentence(mention: number): boolean
   /** Whether two mentions stand side by side in one sentence, the earlier one first. */
   areTogether(earlier: number, later: number): boolean
 }

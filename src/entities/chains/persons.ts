@@ -18,6 +18,12 @@ const CANDIDATES = 24
 /** Fewest letters of a person's abbreviation, `JFK`. */
 const SHORTEST_ACRONYM = 3
 
+/** Languages in which somebody has a surname of the father and one of the mother, and is called by the first. */
+const hasTwoSurnames: ReadonlySet<EntityLanguage> = new Set(['cat', 'spa'])
+/** Languages in which a person is called by one half of a double surname: `Almeida`, `Mogg`. */
+const calledByHalves: ReadonlySet<EntityLanguage> = new Set(['cat', 'eng', 'por', 'spa'])
+const halvesOf = (surname: string): string[] => (surname.includes('-') ? surname.split('-').filter((half) => half.length > 2) : [])
+
 export interface PersonOptions extends NameKnowledge {
   readonly language: EntityLanguage
   readonly around: Surroundings
@@ -32,6 +38,8 @@ class PersonChains {
   readonly #options: PersonOptions
   readonly #bySurname = new ListIndex<Person>(CANDIDATES)
   readonly #byWord = new ListIndex<Person>(CANDIDATES)
+  /** By the halves of a double surname. */
+  readonly #byHalf = new ListIndex<Person>(CANDIDATES)
   readonly #byLetters = new ListIndex<Person>(CANDIDATES)
   readonly #exact = new ListIndex<Person>(CANDIDATES)
   readonly #fulls: Person[] = []
@@ -134,6 +142,7 @@ class PersonChains {
     this.#bySurname.add(compact([surnameOf(person)]), person)
     if (languagesWithSurnameFirst.has(this.#options.language)) this.#bySurname.add(compact([person.stems[0]!]), person)
     for (const stem of person.stems) this.#byWord.add(compact([stem]), person)
+    if (calledByHalves.has(this.#options.language)) for (const half of halvesOf(surnameOf(person))) this.#byHalf.add(half, person)
     if (person.folded.length >= SHORTEST_ACRONYM) this.#byLetters.add(person.folded.map((word) => word[0]).join(''), person)
   }
 
@@ -164,7 +173,7 @@ class PersonChains {
     if (stem === '') return
     const form = this.#clusters.forms[person.form]!
     const hasParticle = person.stems.length > 1
-    const surnames = this.#bearersOf(person, stem)
+    const surnames = this.#calledByPart(person, stem) ?? this.#bearersOf(person, stem)
     if (surnames.length > 0 && this.#isAnothersGivenName(stem, surnames)) {
       this.#joinSame(person)
       return
@@ -197,6 +206,20 @@ class PersonChains {
     }
   }
 
+  /**
+   * Who was named before with the name as the first of two surnames (`Nadal` of Rafael Nadal Parera) or as one half of a double one (`Almeida`), where the others who have it as
+   * their only one are named later.
+   */
+  #calledByPart({ stems, first }: Person, stem: string): Person[] | undefined {
+    const { language } = this.#options
+    if (stems.length > 1 || !calledByHalves.has(language)) return undefined
+    if (this.#bySurname.get(surnameSpelling(stem)).some((other) => other.first < first)) return undefined
+    const isMiddle = (other: Person) => other.hasGivenName && other.stems.length > 2 && compact([other.stems.at(-2)!]) === stem
+    const middle = hasTwoSurnames.has(language) ? this.#byWord.get(stem).filter(isMiddle) : []
+    const found = [...middle, ...this.#byHalf.get(stem)].filter((other) => other.first < first)
+    return this.#rootsOf(found).length === 1 ? found : undefined
+  }
+
   /** The fuller names whose surname a name of one word, or of particles and one, is. */
   #bearersOf(person: Person, stem: string): Person[] {
     const surname = surnameSpelling(stem)
@@ -210,9 +233,11 @@ class PersonChains {
     return [...bearers.filter((other) => canBe(person, other)), ...this.#bySurname.get(whole).filter((other) => isOfGeneration(person, other))]
   }
 
-  /** Of him and her whom the text names side by side, the one whose surname is spelt so: in `Ozols un Ozola` the latter is Anna Ozola, not a case of Jānis Ozols. */
+  /** Of him and her whom the text names side by side, the one whose surname is spelt so: in `Ozols un Ozola` the latter is Anna Ozola, not a case of Jānis Ozols, and so is one that begins a sentence. */
   #asSpelt({ folded, form }: Person, bearers: readonly Person[]): Person[] {
-    if (!this.#couples.has(form)) return [...bearers]
+    const { around } = this.#options
+    if (!this.#couples.has(form) && !(bearers.length > 1 && this.#clusters.forms[form]!.mentions.some((mention) => around.startsSentence(mention))))
+      return [...bearers]
     const exact = bearers.filter((other) => other.folded.at(-1) === folded[0])
     if (exact.length === 0 || exact.length === bearers.length) return [...bearers]
     const genders = new Set(exact.map(({ gender }) => gender))

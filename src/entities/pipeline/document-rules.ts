@@ -38,6 +38,7 @@ import { withNameEdges } from './name-edges.js'
 import { asKoreanHolders } from './office-holders.js'
 import { withOfficePlaces } from './office-places.js'
 import { withOrigins } from './origins.js'
+import { withOwnNamesApart } from './own-names.js'
 import { withPersonsBehindOffices } from './persons-behind-offices.js'
 import { withPlaceHolders } from './place-holders.js'
 import { withPluralPlaces } from './places-in-plural.js'
@@ -89,6 +90,7 @@ const missing: readonly Rule[] = [
   (names, { tokens, language, flags }) => withCourts(tokens, names, language, flags),
   (names, context) => names.filter((name) => isName(name, context)),
   inCapitals((names, context) => withGluedPersons(context.tokens, names, context.language, context, context.flags)),
+  inCapitals((names, { tokens, language }) => withOwnNamesApart(tokens, names, language)),
   (names, { tokens, language }) => [...names, ...repeatedNames(tokens, names, language)],
   (names, { tokens, language, flags }) => [...names, ...inflectedNames(tokens, names, language, flags)].sort(byStart)
 ]

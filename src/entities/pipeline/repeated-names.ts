@@ -34,6 +34,7 @@ const INSIDE = 2
 /** The name of a company in quotation marks beside its legal form. */
 const insideQuotes = /[«„“"]([^«»„“”"]{2,80})[»“”"]/u
 
+const doubleSurname = / (\p{Lu}\p{Ll}{2,}-\p{Lu}\p{Ll}{2,})$/u
 const oneWord = /^\p{L}+$/u
 
 /** A company's name of two words or more without the legal form behind it. */
@@ -67,7 +68,12 @@ export function repeatedNames(tokens: TokenList, names: readonly Mention[], lang
     const quoted = mention.subsource === 'legal-forms' ? insideQuotes.exec(name) : null
     if (quoted !== null) seek(quoted[1]!, mention, true, mention.start + name.indexOf(quoted[1]!))
     if (mention.confidence === undefined) continue
-    if (mention.confidence >= SURE) seek(name, mention, false)
+    if (mention.confidence >= SURE) {
+      seek(name, mention, false)
+      // a double surname is nothing else wherever it stands
+      const surname = mention.type === 'PERSON' ? doubleSurname.exec(name)?.[1] : undefined
+      if (surname !== undefined) seek(surname, mention, false, mention.end - surname.length)
+    }
     if (mention.type !== 'ORGANIZATION' || asked.has(name)) continue
     asked.add(name)
     // a legal form is sure enough
@@ -177,8 +183,10 @@ export function inflectedNames(tokens: TokenList, names: readonly Mention[], lan
     if (isSetOff) last--
     // a place or an organization of several words is not called by the last one
     if (last >= count || (ends[last] !== name.end && ends[last + 1] !== name.end) || (first !== last && name.type !== 'PERSON')) continue
-    if ((name.confidence ?? 0) < SURE_OF_STEM && !isListed(flags[first]!)) continue
     const isSurnameFirst = languagesWithSurnameFirst.has(language)
+    const given = isSurnameFirst ? last : first
+    const hasGivenName = first !== last && (flags[given]! & Flag.given) !== 0
+    if ((name.confidence ?? 0) < SURE_OF_STEM && !isListed(flags[first]!) && !hasGivenName) continue
     seek(name.type === 'PERSON' && isSurnameFirst ? first : last, name, isSetOff)
     if (name.type !== 'PERSON' || isSurnameFirst) continue
     for (let token = first + 1; token < last; token++) if (isSurnameInside(text.slice(starts[token], ends[token]), flags[token]!)) seek(token, name)
@@ -200,7 +208,9 @@ export function inflectedNames(tokens: TokenList, names: readonly Mention[], lan
     const last = isSetOff ? token + 1 : token
     // German nouns have capitals: `Overmeyers Auto`
     const isOwner = language === 'deu' && sought.mention.type === 'PERSON' && words.folded(token) === `${sought.folded}s`
-    if (isPartOfName(tokens, token - 1, start) || (!isOwner && isPartOfName(tokens, last + 1, ends[last]!))) continue
+    // another name stands behind it
+    const isBeforeName = taken[last + 1] === 1 && words.folded(token) !== sought.folded
+    if (isPartOfName(tokens, token - 1, start) || (!isOwner && !isBeforeName && isPartOfName(tokens, last + 1, ends[last]!))) continue
     found.push({ ...sought.mention, start, end: ends[last]! })
   }
   return found
